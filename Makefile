@@ -1,0 +1,89 @@
+# make            builds build/cgc and the shipped headers
+# make demo       a two-layer perceptron from MLIR text to a result on this machine
+# make test       everything; ends with "N passed, N failed"
+# make check-long the tests that take longer than a coffee
+# make bench      compile times, in process and beside glslangValidator
+# make headers    writes codegen.h and codegen_spirv.h from src/; make check-headers tells whether they are fresh
+# make format     formats the sources
+# Another build of the same sources: make BUILD=build/asan SAN=1, or with CC, CFLAGS and LDFLAGS of one's own.
+
+BUILD ?= build
+CFLAGS ?= -O2 -g
+WARN ?= -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wundef
+CSTD ?= -std=c99
+ifeq ($(SAN),1)
+# GCC's sanitizers; a report ends the process, so that no test can pass over one.
+# The test builds have passes that are wrong on purpose, too.
+CFLAGS := -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all -DCODEGEN_TEST_PASSES
+LDFLAGS += -fsanitize=address,undefined
+endif
+TOOLFLAGS := -Itools -DCGC_SPLIT -D_POSIX_C_SOURCE=200809L
+
+LIB_SRC := $(sort $(shell find src -name '*.c'))
+TOOL_SRC := $(sort $(filter-out tools/amalgamate.c,$(wildcard tools/*.c)))
+LIB_OBJ := $(LIB_SRC:%.c=$(BUILD)/obj/%.o)
+TOOL_OBJ := $(TOOL_SRC:%.c=$(BUILD)/obj/%.o)
+HEADERS := codegen.h codegen_spirv.h
+
+.PHONY: all demo test check-long bench headers check-headers format clean setup-build lib fuzz-corpus
+.DELETE_ON_ERROR:
+.SUFFIXES:
+
+all: setup-build
+	@$(MAKE) --no-print-directory $(BUILD)/cgc headers
+
+setup-build:
+	@tools/setup.sh build
+
+lib: $(BUILD)/libcodegen.a
+
+$(BUILD)/obj/src/%.o: src/%.c
+	@mkdir -p $(@D)
+	$(CC) $(CSTD) $(CFLAGS) $(WARN) -Isrc -MMD -MP -c $< -o $@
+
+$(BUILD)/obj/tools/%.o: tools/%.c
+	@mkdir -p $(@D)
+	$(CC) $(CSTD) $(CFLAGS) $(WARN) -Isrc $(TOOLFLAGS) -MMD -MP -c $< -o $@
+
+$(BUILD)/libcodegen.a: $(LIB_OBJ)
+	@rm -f $@
+	$(AR) rcs $@ $(LIB_OBJ)
+
+$(BUILD)/cgc: $(TOOL_OBJ) $(BUILD)/libcodegen.a
+	$(CC) $(LDFLAGS) -o $@ $(TOOL_OBJ) $(BUILD)/libcodegen.a -lm -ldl
+
+$(BUILD)/amalgamate: tools/amalgamate.c
+	@mkdir -p $(@D)
+	$(CC) $(CSTD) -O1 $(WARN) $< -o $@
+
+headers: $(BUILD)/amalgamate
+	@$(BUILD)/amalgamate src .
+
+check-headers: $(BUILD)/amalgamate
+	@$(BUILD)/amalgamate --check src .
+
+demo:
+	@tools/setup.sh demo
+	@$(MAKE) --no-print-directory -s -j2 $(BUILD)/cgc
+	@tools/demo.sh $(BUILD)/cgc
+
+test:
+	@tools/setup.sh test
+	@tests/run.sh
+
+check-long:
+	@tools/setup.sh test
+	@tests/run.sh --long
+
+bench:
+	@tools/setup.sh bench
+	@$(MAKE) --no-print-directory -s -j2 $(BUILD)/cgc
+	@bench/run.sh $(BUILD)
+
+format:
+	clang-format -i $$(tests/format_files.sh)
+
+clean:
+	rm -rf build
+
+-include $(LIB_OBJ:.o=.d) $(TOOL_OBJ:.o=.d)

@@ -1,0 +1,91 @@
+// codegen.h - v0.1.0 - a compiler for tensor kernels that you can vendor: MLIR text in, SPIR-V out. Public domain or MIT-0, your choice.
+//
+// Do this:
+//    #define CODEGEN_IMPLEMENTATION
+// before you include this file in *one* C or C++ file (C99 or newer, C++17 or newer) to create the implementation:
+//    #define CODEGEN_IMPLEMENTATION
+//    #include "codegen.h"
+//    #include "codegen_spirv.h"
+// Everywhere else, include them without the define. Beside the C library they need two headers: stb_ds.h (https://github.com/nothings/stb) and, for
+// codegen_spirv.h, spirv.h (https://github.com/KhronosGroup/SPIRV-Headers). Link with -lm unless CODEGEN_NO_INTERP is defined.
+//
+// Quick start, from text to words:
+//
+//    cg_context *ctx = cg_create(NULL);
+//    cg_module module;
+//    if (cg_parse(ctx, text, strlen(text), NULL, &module) != CG_OK) {
+//      cg_diagnostic e = cg_first_error(ctx); // e.line, e.column, e.message
+//      ...
+//    }
+//    cg_compile_desc desc = {0};
+//    desc.target = "vulkan1.1";
+//    desc.backend = cg_spirv_backend();
+//    cg_program program;
+//    if (cg_compile(module, &desc, &program) != CG_OK) ...
+//    // program.words, program.num_words: one SPIR-V module, an entry point per kernel
+//    // program.kernels:   workgroup size, bindings, push constants, workgroup counts
+//    // program.functions: which buffers exist, and the steps (dispatch, copy, fill, barrier) that a host records
+//    cg_destroy(ctx); // frees everything that came from it
+//
+// examples/text_to_spirv.c is this as a program, examples/builder.c makes the module by calls instead of text, and examples/vulkan_launch.c runs the
+// words with its own Vulkan code. docs/guide.md goes on from there.
+//
+// What is in here: contexts and diagnostics (cg_core.h), the IR (cg_ir.h), parsing and printing MLIR (cg_text.h), target facts (cg_target.h), passes and
+// pipelines (cg_pass.h), a reference interpreter (cg_interp.h), and the compiler itself (cg_compile.h). All memory comes from the context's allocator; no
+// global state; two contexts may work on two threads. No input makes it abort: what is wrong comes back as a result and a diagnostic.
+//
+// Options, defined before including:
+//    CODEGEN_IMPLEMENTATION   makes this the unit that holds the code
+//    CODEGEN_STATIC           the whole API static, private to that unit
+//    CODEGEN_API              what stands before each public declaration instead of `extern`: __declspec(dllexport), say
+//    CODEGEN_NO_TEXT          no parser and no printer
+//    CODEGEN_NO_INTERP        no interpreter, and no need of libm
+//    CODEGEN_NO_MALLOC        no call of malloc: every context needs a realloc_fn
+//    CODEGEN_STB_DS_H         where stb_ds.h is, with its quotes or angle brackets, when it is not found as "stb_ds.h" or <stb/stb_ds.h>
+//    CODEGEN_SPIRV_H          the same for spirv.h (codegen_spirv.h)
+// The two NO_TEXT and NO_INTERP have to be the same in every unit that includes this file.
+//
+// Names: public ones begin with cg_ or CG_ or CODEGEN_, private ones of the implementation with cgi_ or CGI_.
+#ifndef CODEGEN_H
+#define CODEGEN_H
+#include "core/cg_core.h"
+#include "ir/cg_ir.h"
+#ifndef CODEGEN_NO_TEXT
+#include "text/cg_text.h"
+#endif
+#include "target/cg_target.h"
+#include "passes/cg_pass.h"
+#ifndef CODEGEN_NO_INTERP
+#include "interp/cg_interp.h"
+#endif
+#include "program/cg_compile.h"
+//@public
+#endif // CODEGEN_H
+
+// ======================================================================================================================================
+#if defined(CODEGEN_IMPLEMENTATION) && !defined(CODEGEN_IMPLEMENTED)
+#define CODEGEN_IMPLEMENTED
+#define CGI_ONE_UNIT
+#if defined(__clang__)
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wunused-function"
+#elif defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wunused-function"
+#endif
+
+// Private headers first: none may be swallowed by a conditional below.
+//@headers
+// The code, lower layers first.
+//@sources
+
+// The host's stb_ds.h is as it was.
+#pragma pop_macro("stbds_arrgrowf_wrapper")
+#pragma pop_macro("stbds_arrgrowf")
+#if defined(__clang__)
+#pragma clang diagnostic pop
+#elif defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif
+#endif // CODEGEN_IMPLEMENTATION
+//@license

@@ -1,0 +1,303 @@
+// Contexts and their memory: chunks from the user's allocator, bump allocation, free lists by size class, one non-local exit when memory runs out.
+#include "core/core.h"
+#ifndef CODEGEN_NO_MALLOC
+#include <stdlib.h>
+#endif
+
+#define CGI_FIRST_CHUNK ((size_t)48 * 1024)
+#define CGI_MAX_CHUNK ((size_t)512 * 1024)
+#define CGI_ALIGN(n) (((n) + 15u) & ~(size_t)15u)
+#define CGI_CHUNK_HEADER CGI_ALIGN(sizeof(cgi_chunk))
+#define CGI_SMALL_MAX ((size_t)CGI_SMALL_CLASSES * 16)
+#define CGI_LARGE_MIN_SHIFT 10
+#define CGI_LARGE_MAX ((size_t)1 << (CGI_LARGE_MIN_SHIFT + CGI_LARGE_CLASSES - 1))
+
+static void *cgi_default_realloc(void *user, void *ptr, size_t old_size, size_t new_size) {
+  (void)user;
+  (void)old_size;
+#ifdef CODEGEN_NO_MALLOC
+  (void)ptr;
+  (void)new_size;
+  return NULL;
+#else
+  if (new_size == 0) {
+    free(ptr);
+    return NULL;
+  }
+  return realloc(ptr, new_size);
+#endif
+}
+
+static cgi_chunk *cgi_chunk_create(cg_context *ctx, size_t payload) {
+  size_t total = CGI_CHUNK_HEADER + payload;
+  if (total < payload) return NULL;
+  if (ctx->desc.memory_limit && (total > ctx->desc.memory_limit || ctx->used > ctx->desc.memory_limit - total)) return NULL;
+  cgi_chunk *chunk = (cgi_chunk *)ctx->desc.realloc_fn(ctx->desc.alloc_user, NULL, 0, total);
+  if (!chunk) return NULL;
+  memset(chunk, 0, sizeof *chunk);
+  chunk->size = payload;
+  ctx->used += total;
+  if (ctx->used > ctx->peak) ctx->peak = ctx->used;
+  return chunk;
+}
+
+static void cgi_chunk_destroy(cg_context *ctx, cgi_chunk *chunk) {
+  size_t total = CGI_CHUNK_HEADER + chunk->size;
+  ctx->used -= total;
+  ctx->desc.realloc_fn(ctx->desc.alloc_user, chunk, total, 0);
+}
+
+static void *cgi_chunk_payload(cgi_chunk *chunk) { return (char *)chunk + CGI_CHUNK_HEADER; }
+
+CODEGEN_API cg_context *cg_create(const cg_context_desc *desc) {
+  cg_context_desc d;
+  memset(&d, 0, sizeof d);
+  if (desc) d = *desc;
+  if (!d.realloc_fn) d.realloc_fn = cgi_default_realloc;
+  cg_context *ctx = (cg_context *)d.realloc_fn(d.alloc_user, NULL, 0, sizeof(cg_context));
+  if (!ctx) return NULL;
+  memset(ctx, 0, sizeof *ctx);
+  ctx->desc = d;
+  ctx->used = ctx->peak = sizeof(cg_context);
+  return ctx;
+}
+
+static void cgi_free_blocks(cg_context *ctx) {
+  while (ctx->blocks) {
+    cgi_chunk *next = ctx->blocks->next;
+    cgi_chunk_destroy(ctx, ctx->blocks);
+    ctx->blocks = next;
+  }
+}
+
+CODEGEN_API void cg_destroy(cg_context *ctx) {
+  if (!ctx) return;
+  cgi_free_blocks(ctx);
+  while (ctx->chunks) {
+    cgi_chunk *next = ctx->chunks->next;
+    cgi_chunk_destroy(ctx, ctx->chunks);
+    ctx->chunks = next;
+  }
+  ctx->desc.realloc_fn(ctx->desc.alloc_user, ctx, sizeof(cg_context), 0);
+}
+
+CODEGEN_API void cg_reset(cg_context *ctx) {
+  cgi_free_blocks(ctx);
+  for (cgi_chunk *c = ctx->chunks; c; c = c->next) c->used = 0;
+  ctx->current = ctx->chunks;
+  memset(ctx->free_small, 0, sizeof ctx->free_small);
+  memset(ctx->free_large, 0, sizeof ctx->free_large);
+  ctx->sources = NULL;
+  ctx->strings = ctx->uniques = ctx->op_defs = ctx->driver = ctx->targets = NULL;
+  ctx->peak = ctx->used;
+}
+
+CODEGEN_API size_t cg_memory_used(const cg_context *ctx) { return ctx->used; }
+CODEGEN_API size_t cg_memory_peak(const cg_context *ctx) { return ctx->peak; }
+CODEGEN_API cg_diagnostic cg_first_error(const cg_context *ctx) { return ctx->first_error; }
+
+#define CGI_STRINGIZE2(x) #x
+#define CGI_STRINGIZE(x) CGI_STRINGIZE2(x)
+CODEGEN_API const char *cg_version(void) {
+  return CGI_STRINGIZE(CG_VERSION_MAJOR) "." CGI_STRINGIZE(CG_VERSION_MINOR) "." CGI_STRINGIZE(CG_VERSION_PATCH);
+}
+#undef CGI_STRINGIZE
+#undef CGI_STRINGIZE2
+
+CGI_DEF void cgi_out_of_memory(cg_context *ctx) {
+  static const char message[] = "out of memory";
+  cg_diagnostic d;
+  memset(&d, 0, sizeof d);
+  d.message.data = message;
+  d.message.len = sizeof message - 1;
+  if (!ctx->has_error) ctx->first_error = d;
+  ctx->has_error = true;
+  longjmp(*ctx->boundary, 1);
+}
+
+// Bump allocation; a chunk's tail that is too short is lost until cg_reset.
+static void *cgi_bump(cg_context *ctx, size_t size) {
+  cgi_chunk *c = ctx->current;
+  while (c && c->size - c->used < size) {
+    c = c->next;
+    if (c) ctx->current = c;
+  }
+  if (!c) {
+    cgi_chunk *last = ctx->current;
+    while (last && last->next) last = last->next;
+    size_t payload = last ? last->size * 2 : CGI_FIRST_CHUNK;
+    if (payload > CGI_MAX_CHUNK) payload = CGI_MAX_CHUNK;
+    if (payload < size) payload = size;
+    c = cgi_chunk_create(ctx, payload);
+    if (!c && payload > size) c = cgi_chunk_create(ctx, size);
+    if (!c) cgi_out_of_memory(ctx);
+    c->prev = last;
+    if (last)
+      last->next = c;
+    else
+      ctx->chunks = c;
+    ctx->current = c;
+  }
+  void *p = (char *)cgi_chunk_payload(c) + c->used;
+  c->used += size;
+  return p;
+}
+
+static unsigned cgi_large_class(size_t size) {
+  unsigned k = 0;
+  while (((size_t)1 << (CGI_LARGE_MIN_SHIFT + k)) < size) k++;
+  return k;
+}
+
+// Where blocks of `size` wait when free, and the size they really take; NULL for those that are chunks of their own.
+static void **cgi_size_class(cg_context *ctx, size_t size, size_t *rounded) {
+  if (size <= CGI_SMALL_MAX) {
+    size_t k = size ? (size + 15) / 16 : 1;
+    *rounded = k * 16;
+    return &ctx->free_small[k];
+  }
+  if (size <= CGI_LARGE_MAX) {
+    unsigned k = cgi_large_class(size);
+    *rounded = (size_t)1 << (CGI_LARGE_MIN_SHIFT + k);
+    return &ctx->free_large[k];
+  }
+  return NULL;
+}
+
+CGI_DEF void *cgi_alloc(cg_context *ctx, size_t size) {
+  size_t rounded = 0;
+  void **list = cgi_size_class(ctx, size, &rounded);
+  if (list) {
+    void *p = *list;
+    if (p)
+      memcpy(list, p, sizeof(void *));
+    else
+      p = cgi_bump(ctx, rounded);
+    memset(p, 0, rounded);
+    return p;
+  }
+  cgi_chunk *block = size > SIZE_MAX / 2 ? NULL : cgi_chunk_create(ctx, size);
+  if (!block) cgi_out_of_memory(ctx);
+  block->next = ctx->blocks;
+  if (ctx->blocks) ctx->blocks->prev = block;
+  ctx->blocks = block;
+  memset(cgi_chunk_payload(block), 0, size);
+  return cgi_chunk_payload(block);
+}
+
+CGI_DEF void cgi_free(cg_context *ctx, void *ptr, size_t size) {
+  if (!ptr) return;
+  size_t rounded = 0;
+  void **list = cgi_size_class(ctx, size, &rounded);
+  if (list) {
+    memcpy(ptr, list, sizeof(void *));
+    *list = ptr;
+    return;
+  }
+  cgi_chunk *block = (cgi_chunk *)(void *)((char *)ptr - CGI_CHUNK_HEADER);
+  if (block->prev)
+    block->prev->next = block->next;
+  else
+    ctx->blocks = block->next;
+  if (block->next) block->next->prev = block->prev;
+  cgi_chunk_destroy(ctx, block);
+}
+
+CGI_DEF void *cgi_alloc_array(cg_context *ctx, size_t count, size_t size) {
+  if (size && count > SIZE_MAX / 2 / size) cgi_out_of_memory(ctx);
+  return cgi_alloc(ctx, count * size);
+}
+
+CGI_DEF void *cgi_copy(cg_context *ctx, const void *data, size_t size) {
+  void *p = cgi_alloc(ctx, size);
+  if (size) memcpy(p, data, size);
+  return p;
+}
+
+// stb_ds's growth rule on our memory: the header precedes the elements.
+CGI_DEF void *cgi_arr_grow(cg_context *ctx, void *a, size_t elem_size, size_t add, size_t min_cap) {
+  size_t len = a ? stbds_header(a)->length : 0, cap = a ? stbds_header(a)->capacity : 0;
+  if (len + add < len) cgi_out_of_memory(ctx);
+  if (len + add > min_cap) min_cap = len + add;
+  if (min_cap <= cap) return a;
+  if (min_cap < 2 * cap) min_cap = 2 * cap;
+  if (min_cap < 4) min_cap = 4;
+  if (min_cap > (SIZE_MAX / 2 - sizeof(stbds_array_header)) / elem_size) cgi_out_of_memory(ctx);
+  char *block = (char *)cgi_alloc(ctx, sizeof(stbds_array_header) + min_cap * elem_size);
+  void *result = block + sizeof(stbds_array_header);
+  if (a) {
+    memcpy(result, a, len * elem_size);
+    cgi_arr_release(ctx, a, elem_size);
+  }
+  stbds_header(result)->length = len;
+  stbds_header(result)->capacity = min_cap;
+  return result;
+}
+
+CGI_DEF void cgi_arr_release(cg_context *ctx, void *arr, size_t elem_size) {
+  if (!arr) return;
+  stbds_array_header *h = stbds_header(arr);
+  cgi_free(ctx, h, sizeof(stbds_array_header) + h->capacity * elem_size);
+}
+
+CGI_DEF cg_result cgi_protect(cg_context *ctx, cgi_protected_fn fn, void *arg) {
+  if (ctx->boundary) return fn(ctx, arg);
+  jmp_buf here;
+  ctx->boundary = &here;
+  if (setjmp(here) != 0) {
+    ctx->boundary = NULL;
+    ctx->driver = NULL;
+    return CG_OUT_OF_MEMORY;
+  }
+  cg_result result = fn(ctx, arg);
+  ctx->boundary = NULL;
+  return result;
+}
+
+CGI_DEF void *cgi_callback_begin(cg_context *ctx) {
+  void *token = (void *)ctx->boundary;
+  ctx->boundary = NULL;
+  return token;
+}
+
+CGI_DEF void cgi_callback_end(cg_context *ctx, void *token) { ctx->boundary = (jmp_buf *)token; }
+
+// Memory for backends and hooks: failure is a NULL here, never an exit across their frames.
+typedef struct cgi_alloc_request {
+  void *ptr;
+  size_t old_size, new_size;
+} cgi_alloc_request;
+
+static cg_result cgi_alloc_thunk(cg_context *ctx, void *arg) {
+  cgi_alloc_request *r = (cgi_alloc_request *)arg;
+  void *p = cgi_alloc(ctx, r->new_size);
+  if (r->ptr) {
+    memcpy(p, r->ptr, r->old_size < r->new_size ? r->old_size : r->new_size);
+    cgi_free(ctx, r->ptr, r->old_size);
+  }
+  r->ptr = p;
+  return CG_OK;
+}
+
+CODEGEN_API void *cg_realloc(cg_context *ctx, void *ptr, size_t old_size, size_t new_size) {
+  cgi_alloc_request r;
+  r.ptr = ptr;
+  r.old_size = old_size;
+  r.new_size = new_size;
+  void *driver = ctx->driver, *token = cgi_callback_begin(ctx);
+  cg_result result = cgi_protect(ctx, cgi_alloc_thunk, &r);
+  cgi_callback_end(ctx, token);
+  ctx->driver = driver;
+  return result == CG_OK ? r.ptr : NULL;
+}
+
+CODEGEN_API void *cg_alloc(cg_context *ctx, size_t size) { return cg_realloc(ctx, NULL, 0, size); }
+CODEGEN_API void cg_free(cg_context *ctx, void *ptr, size_t size) { cgi_free(ctx, ptr, size); }
+
+#undef CGI_FIRST_CHUNK
+#undef CGI_MAX_CHUNK
+#undef CGI_ALIGN
+#undef CGI_CHUNK_HEADER
+#undef CGI_SMALL_MAX
+#undef CGI_LARGE_MIN_SHIFT
+#undef CGI_LARGE_MAX

@@ -1,0 +1,144 @@
+// Private: memory, strings, growing arrays, formatting. Every function here that allocates leaves the current API call by longjmp when memory
+// runs out, so none returns NULL.
+#ifndef CGI_CORE_H
+#define CGI_CORE_H
+#include <setjmp.h>
+#include <string.h>
+
+#include "core/cg_core.h"
+#include "core/stb_ds_include.h"
+
+// Privates that cross files: extern in the split build, static in the shipped one.
+#ifndef CGI_DEF
+#ifdef CGI_ONE_UNIT
+#define CGI_DEF static
+#else
+#define CGI_DEF extern
+#endif
+#endif
+#if defined(__GNUC__) || defined(__clang__)
+#define CGI_UNUSED __attribute__((unused))
+#define CGI_NORETURN __attribute__((noreturn))
+#else
+#define CGI_UNUSED
+#define CGI_NORETURN
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// ---- the context ----------------------------------------------------------------------------------------------------------------------
+typedef struct cgi_chunk { // a block from the user's allocator; its payload follows
+  struct cgi_chunk *next, *prev;
+  size_t size, used; // payload bytes
+} cgi_chunk;
+
+// Source text that diagnostics quote.
+typedef struct cgi_source {
+  cg_str file, text;
+  uint32_t first_line;
+} cgi_source;
+
+#define CGI_SMALL_CLASSES 32 // multiples of 16 up to 512
+#define CGI_LARGE_CLASSES 8  // powers of two from 1 KiB up to 128 KiB; larger blocks are chunks of their own
+
+struct cg_context {
+  cg_context_desc desc;
+  size_t used, peak;
+  cgi_chunk *chunks, *current; // bump allocation; kept by cg_reset
+  cgi_chunk *blocks;           // one block each; freed at once
+  void *free_small[CGI_SMALL_CLASSES + 1];
+  void *free_large[CGI_LARGE_CLASSES];
+  jmp_buf *boundary; // of the current API call
+  bool has_error;
+  cg_result failure; // what the reported error makes of the API call
+  cg_diagnostic first_error;
+  char error_text[512]; // holds first_error's strings, which outlive cg_reset
+  // Everything below is dropped by cg_reset.
+  cgi_source *sources;                          // cgi array
+  void *strings, *uniques, *op_defs, *driver, *targets; // tables of core/string.c, ir/unique.c, ir/defs.c, ir/rewrite.c, target/
+};
+
+// ---- memory -------------------------------------------------------------------------------------------------------------------------
+// Zeroed, aligned to 16. Blocks up to a few KiB come from the context's chunks and go back to size-class free lists; all end with cg_reset.
+CGI_DEF void *cgi_alloc(cg_context *ctx, size_t size);
+CGI_DEF void cgi_free(cg_context *ctx, void *ptr, size_t size);
+CGI_DEF void *cgi_copy(cg_context *ctx, const void *data, size_t size);
+#define CGI_NEW(ctx, T) ((T *)cgi_alloc((ctx), sizeof(T)))
+#define CGI_NEW_ARRAY(ctx, T, n) ((T *)cgi_alloc_array((ctx), (size_t)(n), sizeof(T)))
+CGI_DEF void *cgi_alloc_array(cg_context *ctx, size_t count, size_t size); // overflow of count*size counts as out of memory
+// Runs fn(arg) under the API boundary: an allocation failure inside becomes CG_OUT_OF_MEMORY here. Nested calls run fn directly.
+typedef cg_result (*cgi_protected_fn)(cg_context *ctx, void *arg);
+CGI_DEF cg_result cgi_protect(cg_context *ctx, cgi_protected_fn fn, void *arg);
+CGI_NORETURN CGI_DEF void cgi_out_of_memory(cg_context *ctx);
+// Brackets a call of user code (a callback), so that no non-local exit crosses it: API calls made inside have a boundary of their own.
+CGI_DEF void *cgi_callback_begin(cg_context *ctx);
+CGI_DEF void cgi_callback_end(cg_context *ctx, void *token);
+
+// ---- growing arrays (stb_ds layout, our allocator): `T *a = NULL; cgi_push(a, x);` needs `ctx` in scope --------------------------------
+// cgi_len(a) is a size_t; cgi_pop, cgi_setlen, cgi_addn as in stb_ds; cgi_arr_free(ctx, a) returns the block to the context.
+// Defined in stb_ds_include.h.
+
+// ---- strings ------------------------------------------------------------------------------------------------------------------------
+CGI_DEF cg_str cgi_s(const char *z); // of a NUL-terminated string (no copy); NULL gives empty
+CGI_DEF bool cgi_str_eq(cg_str a, cg_str b);
+CGI_DEF bool cgi_str_is(cg_str a, const char *z);
+CGI_DEF bool cgi_starts_with(cg_str a, const char *z);
+CGI_DEF int cgi_str_cmp(cg_str a, cg_str b);
+// Uniqued, NUL-terminated, context lifetime: equal text means equal `data`.
+CGI_DEF cg_str cgi_intern(cg_context *ctx, cg_str s);
+CGI_DEF cg_str cgi_strdup(cg_context *ctx, cg_str s); // a private NUL-terminated copy
+CGI_DEF uint64_t cgi_hash_bytes(uint64_t seed, const void *data, size_t len);
+CGI_DEF uint64_t cgi_hash_u64(uint64_t seed, uint64_t v);
+
+// A string builder on a growing array; `text` is NUL-terminated after cgi_buf_str.
+typedef struct cgi_buf {
+  cg_context *ctx;
+  char *text; // cgi array
+} cgi_buf;
+CGI_DEF void cgi_buf_char(cgi_buf *b, char c);
+CGI_DEF void cgi_buf_bytes(cgi_buf *b, const char *data, size_t len);
+CGI_DEF void cgi_buf_z(cgi_buf *b, const char *z);
+CGI_DEF void cgi_buf_str(cgi_buf *b, cg_str s);
+CGI_DEF void cgi_buf_i64(cgi_buf *b, int64_t v);
+CGI_DEF void cgi_buf_u64(cgi_buf *b, uint64_t v);
+CGI_DEF cg_str cgi_buf_view(cgi_buf *b); // NUL-terminated view; valid until the next append
+CGI_DEF void cgi_buf_free(cgi_buf *b);
+CGI_DEF void cgi_arr_release(cg_context *ctx, void *arr, size_t elem_size);
+
+// ---- numbers as text, without locale (core/number.c) ----------------------------------------------------------------------------------
+// Correctly rounded. Reads decimal or hexadecimal floating text; false when it is no number.
+CGI_DEF bool cgi_parse_double(cg_str s, double *out);
+CGI_DEF void cgi_buf_double(cgi_buf *b, double v); // as cgi_buf_real of an f64; inf and nan in words
+// Decimal or 0x…; false on overflow of 64 bits or stray characters. `negative` text gives two's complement.
+CGI_DEF bool cgi_parse_u64(cg_str s, uint64_t *out);
+
+// Encodings of the float types: bits to double is exact; double to bits rounds once, to nearest even. A NaN becomes the canonical quiet NaN with
+// its sign; overflow gives infinity, or NaN where the format has no infinity.
+typedef enum cgi_float_format { CGI_F16, CGI_BF16, CGI_F32, CGI_F64, CGI_F8E4M3FN, CGI_F8E5M2 } cgi_float_format;
+CGI_DEF double cgi_decode_float(cgi_float_format format, uint64_t bits);
+CGI_DEF uint64_t cgi_encode_float(cgi_float_format format, double v);
+CGI_DEF uint64_t cgi_double_bits(double v);
+CGI_DEF double cgi_bits_double(uint64_t bits);
+// MLIR's text of a finite float of that format: six digits after the point when they read back the same, else the fewest that do.
+CGI_DEF void cgi_buf_real(cgi_buf *b, cgi_float_format format, uint64_t bits);
+
+// ---- a hash map from 64-bit keys (pointers, hashes) to 64-bit values ------------------------------------------------------------------
+// Insertion order is kept by nobody: never iterate one to decide an output.
+typedef struct cgi_hmap {
+  cg_context *ctx;
+  uint64_t *keys, *values;
+  uint32_t capacity, count;
+} cgi_hmap; // zero-initialise and set ctx
+CGI_DEF bool cgi_hmap_get(const cgi_hmap *m, uint64_t key, uint64_t *value);
+CGI_DEF void cgi_hmap_put(cgi_hmap *m, uint64_t key, uint64_t value);
+CGI_DEF void cgi_hmap_remove(cgi_hmap *m, uint64_t key);
+CGI_DEF void cgi_hmap_free(cgi_hmap *m);
+CGI_DEF void *cgi_hmap_ptr(const cgi_hmap *m, const void *key); // NULL when absent
+CGI_DEF void cgi_hmap_put_ptr(cgi_hmap *m, const void *key, const void *value);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

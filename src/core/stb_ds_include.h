@@ -1,0 +1,59 @@
+// Private: finds stb_ds.h and gives its growing arrays our allocator for the length of the implementation (core/stb_ds_restore.h ends it).
+#ifndef CGI_STB_DS_INCLUDE_H
+#define CGI_STB_DS_INCLUDE_H
+#include "core/cg_core.h"
+
+#ifdef CODEGEN_STB_DS_H
+#include CODEGEN_STB_DS_H
+#elif defined(__has_include)
+#if __has_include("stb_ds.h")
+#include "stb_ds.h"
+#elif __has_include(<stb/stb_ds.h>)
+#include <stb/stb_ds.h>
+#else
+#error "codegen.h needs stb_ds.h (https://github.com/nothings/stb): put it beside codegen.h, or define CODEGEN_STB_DS_H as its path"
+#endif
+#else
+#include "stb_ds.h"
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+#ifdef CGI_ONE_UNIT
+static
+#else
+extern
+#endif
+    void *
+    cgi_arr_grow(cg_context *ctx, void *a, size_t elem_size, size_t add, size_t min_cap);
+#ifdef __cplusplus
+}
+#endif
+
+// stb_ds grows through one macro; in C++ through a template of another name. Ours takes the `ctx` in scope.
+#pragma push_macro("stbds_arrgrowf")
+#pragma push_macro("stbds_arrgrowf_wrapper")
+#undef stbds_arrgrowf
+#undef stbds_arrgrowf_wrapper
+#ifdef __cplusplus
+template <class T> static inline T *cgi_arr_grow_typed(cg_context *ctx, T *a, size_t elem_size, size_t add, size_t min_cap) {
+  return (T *)cgi_arr_grow(ctx, (void *)a, elem_size, add, min_cap);
+}
+#define stbds_arrgrowf_wrapper(a, e, n, m) cgi_arr_grow_typed(ctx, (a), (e), (n), (m))
+#define stbds_arrgrowf(a, e, n, m) cgi_arr_grow(ctx, (a), (e), (n), (m))
+#else
+#define stbds_arrgrowf_wrapper(a, e, n, m) cgi_arr_grow(ctx, (a), (e), (n), (m))
+#define stbds_arrgrowf(a, e, n, m) cgi_arr_grow(ctx, (a), (e), (n), (m))
+#endif
+
+#define cgi_push(a, v) stbds_arrput(a, v)
+#define cgi_len(a) stbds_arrlenu(a)
+#define cgi_pop(a) stbds_arrpop(a)
+#define cgi_setlen(a, n) stbds_arrsetlen(a, n)
+#define cgi_addn(a, n) stbds_arraddnptr(a, n)
+#define cgi_last(a) stbds_arrlast(a)
+#define cgi_insert(a, i, v) stbds_arrins(a, i, v)
+#define cgi_del(a, i) stbds_arrdel(a, i)
+#define cgi_arr_free(ctx, a) (cgi_arr_release((ctx), (a), sizeof *(a)), (a) = NULL)
+#endif

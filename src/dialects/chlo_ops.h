@@ -1,0 +1,69 @@
+// Public: the op table of chlo, StableHLO's companion of composed functions.
+#ifndef CG_CHLO_OPS_H
+#define CG_CHLO_OPS_H
+
+#define CG_CHLO_UNARY(X, id, name) \
+  X(CHLO_##id, "chlo." name, CG_TRAIT_PURE | CG_TRAIT_ELEMENTWISE, "operand", "result", "", "", \
+    \
+    "$operand attr-dict `:` type($operand) `->` type($result)")
+#define CG_CHLO_BINARY(X, id, name) \
+  X(CHLO_##id, "chlo." name, CG_TRAIT_PURE | CG_TRAIT_ELEMENTWISE, "lhs,rhs", "result", "", "", \
+    "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)")
+// Operands of different shapes meet by broadcasting: broadcast_dimensions places the smaller one's dims, else they line up at the end.
+#define CG_CHLO_BROADCAST(X, id, name) \
+  X(CHLO_BROADCAST_##id, "chlo.broadcast_" name, CG_TRAIT_PURE, "lhs,rhs", "result", "broadcast_dimensions?", "", \
+    "operands attr-dict `:` functional-type(operands, results)")
+
+#define CG_CHLO_OPS(X) \
+  CG_CHLO_UNARY(X, ACOS, "acos") \
+  CG_CHLO_UNARY(X, ACOSH, "acosh") \
+  CG_CHLO_UNARY(X, ASIN, "asin") \
+  CG_CHLO_UNARY(X, ASIN_ACOS_KERNEL, "_asin_acos_kernel") \
+  CG_CHLO_UNARY(X, ASINH, "asinh") \
+  CG_CHLO_UNARY(X, ATAN, "atan") \
+  CG_CHLO_UNARY(X, ATANH, "atanh") \
+  CG_CHLO_UNARY(X, BESSEL_I1E, "bessel_i1e") \
+  CG_CHLO_UNARY(X, CONJ, "conj") \
+  CG_CHLO_UNARY(X, COSH, "cosh") \
+  CG_CHLO_UNARY(X, DIGAMMA, "digamma") \
+  CG_CHLO_UNARY(X, ERF, "erf") \
+  CG_CHLO_UNARY(X, ERF_INV, "erf_inv") \
+  CG_CHLO_UNARY(X, ERFC, "erfc") \
+  CG_CHLO_UNARY(X, IS_INF, "is_inf") \
+  CG_CHLO_UNARY(X, IS_NEG_INF, "is_neg_inf") \
+  CG_CHLO_UNARY(X, IS_POS_INF, "is_pos_inf") \
+  CG_CHLO_UNARY(X, LGAMMA, "lgamma") \
+  CG_CHLO_UNARY(X, SINH, "sinh") \
+  CG_CHLO_UNARY(X, SQUARE, "square") \
+  CG_CHLO_UNARY(X, TAN, "tan") \
+  CG_CHLO_BINARY(X, NEXT_AFTER, "next_after") \
+  CG_CHLO_BINARY(X, POLYGAMMA, "polygamma") \
+  CG_CHLO_BINARY(X, ZETA, "zeta") \
+  CG_CHLO_BROADCAST(X, ADD, "add") \
+  CG_CHLO_BROADCAST(X, AND, "and") \
+  CG_CHLO_BROADCAST(X, ATAN2, "atan2") \
+  CG_CHLO_BROADCAST(X, COMPLEX, "complex") \
+  CG_CHLO_BROADCAST(X, DIVIDE, "divide") \
+  CG_CHLO_BROADCAST(X, MAXIMUM, "maximum") \
+  CG_CHLO_BROADCAST(X, MINIMUM, "minimum") \
+  CG_CHLO_BROADCAST(X, MULTIPLY, "multiply") \
+  CG_CHLO_BROADCAST(X, NEXT_AFTER, "next_after") \
+  CG_CHLO_BROADCAST(X, OR, "or") \
+  CG_CHLO_BROADCAST(X, POLYGAMMA, "polygamma") \
+  CG_CHLO_BROADCAST(X, POWER, "power") \
+  CG_CHLO_BROADCAST(X, REMAINDER, "remainder") \
+  CG_CHLO_BROADCAST(X, SHIFT_LEFT, "shift_left") \
+  CG_CHLO_BROADCAST(X, SHIFT_RIGHT_ARITHMETIC, "shift_right_arithmetic") \
+  CG_CHLO_BROADCAST(X, SHIFT_RIGHT_LOGICAL, "shift_right_logical") \
+  CG_CHLO_BROADCAST(X, SUBTRACT, "subtract") \
+  CG_CHLO_BROADCAST(X, XOR, "xor") \
+  CG_CHLO_BROADCAST(X, ZETA, "zeta") \
+  X(CHLO_BROADCAST_COMPARE, "chlo.broadcast_compare", CG_TRAIT_PURE, "lhs,rhs", "result", \
+    "broadcast_dimensions?,comparison_direction,compare_type?", "", "operands attr-dict `:` functional-type(operands, results)") \
+  X(CHLO_BROADCAST_SELECT, "chlo.broadcast_select", CG_TRAIT_PURE, "pred,on_true,on_false", "result", "", "", \
+    "operands attr-dict `:` functional-type(operands, results)") \
+  X(CHLO_CONSTANT, "chlo.constant", CG_TRAIT_PURE | CG_TRAIT_CONSTANT, "", "output", "value", "", "custom") \
+  X(CHLO_CONSTANT_LIKE, "chlo.constant_like", CG_TRAIT_PURE, "operand", "result", "value", "", "") \
+  X(CHLO_TOP_K, "chlo.top_k", CG_TRAIT_PURE, "operand", "values,indices", "k", "", "custom") \
+  X(CHLO_RAGGED_DOT, "chlo.ragged_dot", CG_TRAIT_PURE, "lhs,rhs,group_sizes", "result", "ragged_dot_dimension_numbers,precision_config?", "", "")
+#endif

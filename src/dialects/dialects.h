@@ -1,0 +1,73 @@
+// Private: every dialect's descriptor; dialects/registry.c lists them. What upstream dialects share for verifying and folding.
+#ifndef CGI_DIALECTS_H
+#define CGI_DIALECTS_H
+#include "ir/ir.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+CGI_DEF const cgi_dialect *cgi_dialect_builtin(void);
+CGI_DEF const cgi_dialect *cgi_dialect_func(void);
+CGI_DEF const cgi_dialect *cgi_dialect_arith(void);
+CGI_DEF const cgi_dialect *cgi_dialect_math(void);
+CGI_DEF const cgi_dialect *cgi_dialect_cf(void);
+CGI_DEF const cgi_dialect *cgi_dialect_scf(void);
+CGI_DEF const cgi_dialect *cgi_dialect_affine(void);
+CGI_DEF const cgi_dialect *cgi_dialect_memref(void);
+CGI_DEF const cgi_dialect *cgi_dialect_tensor(void);
+CGI_DEF const cgi_dialect *cgi_dialect_linalg(void);
+CGI_DEF const cgi_dialect *cgi_dialect_vector(void);
+CGI_DEF const cgi_dialect *cgi_dialect_gpu(void);
+CGI_DEF const cgi_dialect *cgi_dialect_stablehlo(void);
+CGI_DEF const cgi_dialect *cgi_dialect_chlo(void);
+CGI_DEF const cgi_dialect *cgi_dialect_hal(void);
+CGI_DEF const cgi_dialect *cgi_dialect_flow(void);
+CGI_DEF const cgi_dialect *cgi_dialect_stream(void);
+CGI_DEF const cgi_dialect *cgi_dialect_util(void);
+CGI_DEF const cgi_dialect *cgi_dialect_check(void);
+
+// Helpers of the upstream dialects (dialects/common.c).
+CGI_DEF cg_type cgi_elem(cg_value v);                    // element type of a shaped value, or its type
+CGI_DEF bool cgi_is_kind(cg_value v, cg_op_kind kind);   // defined by an op of that kind
+CGI_DEF cg_op cgi_def_op(cg_value v, cg_op_kind kind);   // the defining op if it is of that kind, else NULL
+CGI_DEF bool cgi_attr_is_scalar_int(cg_attr a, int64_t v);  // an int or bool constant, or splat, of that (sign-extended) value
+CGI_DEF bool cgi_attr_scalar_of(cg_attr a, cg_attr *scalar); // the scalar behind a constant: itself, or a splat's element
+CGI_DEF cg_attr cgi_attr_like(cg_type type, cg_attr scalar); // the scalar as a constant of that type: itself or a splat
+CGI_DEF cg_attr cgi_attr_int_like(cg_type type, int64_t v);
+// Folds an elementwise op through cgi_eval: scalars, splats, and dense constants of at most 64 bytes. False where not all operands are constant.
+CGI_DEF bool cgi_fold_elementwise(cg_op op, const cg_attr *constants, cgi_fold *results);
+CGI_DEF bool cgi_fold_to(cgi_fold *result, cg_value v);
+CGI_DEF bool cgi_fold_to_attr(cgi_fold *result, cg_attr a);
+CGI_DEF bool cgi_same_shape(cg_type a, cg_type b);       // both scalars, or same kind, rank and dims
+CGI_DEF bool cgi_shapes_compatible(cg_type a, cg_type b); // as cgi_same_shape, a dynamic dim fits any
+
+// Offsets, sizes and strides of subview-like ops: static_<name> lists with CG_DYNAMIC where the operands of group <name> stand.
+typedef struct cgi_mixed {
+  unsigned n;
+  int64_t fixed[16];    // CG_DYNAMIC where values[i] stands
+  cg_value values[16];
+} cgi_mixed;
+CGI_DEF bool cgi_mixed_get(cg_op op, const char *group, const char *static_name, cgi_mixed *out); // false where malformed
+CGI_DEF bool cgi_mixed_fold_constants(cgi_mixed *m); // constants of operands become fixed
+CGI_DEF bool cgi_mixed_all(const cgi_mixed *m, int64_t v);
+CGI_DEF bool cgi_mixed_equal(const cgi_mixed *a, const cgi_mixed *b);
+// Rewrites the groups of op (in operand order, the first `lead` operands kept) and their static lists.
+CGI_DEF void cgi_mixed_set(cg_op op, unsigned lead, unsigned n, const char *const *static_names, const cgi_mixed *groups, bool segments);
+
+// Checks and facts that memref and tensor share (dialects/memref.c).
+CGI_DEF bool cgi_check_indices(cg_op op, const char *group, cg_type shaped);
+CGI_DEF bool cgi_check_dynamic_sizes(cg_op op, const char *group, cg_type shaped);
+CGI_DEF bool cgi_check_slice(cg_op op, unsigned rank, cgi_mixed *offsets, cgi_mixed *sizes, cgi_mixed *strides);
+CGI_DEF bool cgi_check_slice_bounds(cg_op op, cg_type source, const cgi_mixed *offsets, const cgi_mixed *sizes, const cgi_mixed *strides);
+CGI_DEF bool cgi_is_rank_reduced(const cgi_mixed *sizes, cg_type type);
+CGI_DEF cg_type cgi_subview_type(cg_type source, const cgi_mixed *offsets, const cgi_mixed *sizes, const cgi_mixed *strides); // NULL: not strided
+CGI_DEF cg_value cgi_dynamic_size_operand(cg_op op, const char *group, cg_type type, unsigned dim);
+
+// The reassociation attribute, reassociation[i] lists the expanded dims of collapsed dim i: checks it and the shapes against it.
+CGI_DEF bool cgi_reassociation_verify(cg_op op, cg_type expanded, cg_type collapsed);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,506 @@
+// Structured operations: operands, indexing maps, iterators and bodies of every linalg op, named or generic.
+#include "dialects/linalg.h"
+
+// ---- the named ops ----------------------------------------------------------------------------------------------------------------------
+typedef enum cgi_linalg_body_kind {
+  CGI_LINALG_MAC,    // out + cast(a) * cast(b)
+  CGI_LINALG_MAC_ZP, // out + (cast(a) - cast(za)) * (cast(b) - cast(zb))
+  CGI_LINALG_SUM,
+  CGI_LINALG_MAX,
+  CGI_LINALG_MIN,
+  CGI_LINALG_MAXU,
+  CGI_LINALG_MINU
+} cgi_linalg_body_kind;
+
+typedef struct cgi_linalg_row {
+  cg_op_kind kind;
+  cgi_linalg_body_kind body;
+  const char *maps; // iterators, then a map per operand: loops are letters, x@y is x * stride + y * dilation, x+y the same without
+} cgi_linalg_row;
+
+static const cgi_linalg_row cgi_linalg_rows[] = {
+    {CG_LINALG_MATMUL, CGI_LINALG_MAC, "ppr|a,c|c,b|a,b"},
+    {CG_LINALG_MATMUL_TRANSPOSE_A, CGI_LINALG_MAC, "ppr|c,a|c,b|a,b"},
+    {CG_LINALG_MATMUL_TRANSPOSE_B, CGI_LINALG_MAC, "ppr|a,c|b,c|a,b"},
+    {CG_LINALG_BATCH_MATMUL, CGI_LINALG_MAC, "pppr|a,b,d|a,d,c|a,b,c"},
+    {CG_LINALG_BATCH_MATMUL_TRANSPOSE_A, CGI_LINALG_MAC, "pppr|a,d,b|a,d,c|a,b,c"},
+    {CG_LINALG_BATCH_MATMUL_TRANSPOSE_B, CGI_LINALG_MAC, "pppr|a,b,d|a,c,d|a,b,c"},
+    {CG_LINALG_BATCH_REDUCE_MATMUL, CGI_LINALG_MAC, "rppr|a,b,d|a,d,c|b,c"},
+    {CG_LINALG_MMT4D, CGI_LINALG_MAC, "pprppr|a,c,d,f|b,c,e,f|a,b,d,e"},
+    {CG_LINALG_BATCH_MMT4D, CGI_LINALG_MAC, "ppprppr|a,b,d,e,g|a,c,d,f,g|a,b,c,e,f"},
+    {CG_LINALG_MATVEC, CGI_LINALG_MAC, "pr|a,b|b|a"},
+    {CG_LINALG_VECMAT, CGI_LINALG_MAC, "pr|b|b,a|a"},
+    {CG_LINALG_BATCH_MATVEC, CGI_LINALG_MAC, "ppr|a,b,c|a,c|a,b"},
+    {CG_LINALG_BATCH_VECMAT, CGI_LINALG_MAC, "ppr|a,c|a,c,b|a,b"},
+    {CG_LINALG_DOT, CGI_LINALG_MAC, "r|a|a|"},
+    {CG_LINALG_CONV_1D, CGI_LINALG_MAC, "pr|a+b|b|a"},
+    {CG_LINALG_CONV_2D, CGI_LINALG_MAC, "pprr|a+c,b+d|c,d|a,b"},
+    {CG_LINALG_CONV_3D, CGI_LINALG_MAC, "ppprrr|a+d,b+e,c+f|d,e,f|a,b,c"},
+    {CG_LINALG_CONV_1D_NWC_WCF, CGI_LINALG_MAC, "ppprr|a,b@d,e|d,e,c|a,b,c"},
+    {CG_LINALG_CONV_1D_NCW_FCW, CGI_LINALG_MAC, "ppprr|a,d,c@e|b,d,e|a,b,c"},
+    {CG_LINALG_CONV_2D_NHWC_HWCF, CGI_LINALG_MAC, "pppprrr|a,b@e,c@f,g|e,f,g,d|a,b,c,d"},
+    {CG_LINALG_CONV_2D_NHWC_FHWC, CGI_LINALG_MAC, "pppprrr|a,b@e,c@f,g|d,e,f,g|a,b,c,d"},
+    {CG_LINALG_CONV_2D_NCHW_FCHW, CGI_LINALG_MAC, "pppprrr|a,e,c@f,d@g|b,e,f,g|a,b,c,d"},
+    {CG_LINALG_CONV_2D_NGCHW_FGCHW, CGI_LINALG_MAC, "ppppprrr|a,b,f,d@g,e@h|c,b,f,g,h|a,b,c,d,e"},
+    {CG_LINALG_CONV_2D_NGCHW_GFCHW, CGI_LINALG_MAC, "ppppprrr|a,b,f,d@g,e@h|b,c,f,g,h|a,b,c,d,e"},
+    {CG_LINALG_CONV_3D_NDHWC_DHWCF, CGI_LINALG_MAC, "ppppprrrr|a,b@f,c@g,d@h,i|f,g,h,i,e|a,b,c,d,e"},
+    {CG_LINALG_CONV_3D_NCDHW_FCDHW, CGI_LINALG_MAC, "ppppprrrr|a,i,b@f,c@g,d@h|e,i,f,g,h|a,e,b,c,d"},
+    {CG_LINALG_DEPTHWISE_CONV_1D_NCW_CW, CGI_LINALG_MAC, "pppr|a,c,b@d|c,d|a,c,b"},
+    {CG_LINALG_DEPTHWISE_CONV_1D_NWC_WC, CGI_LINALG_MAC, "pppr|a,b@d,c|d,c|a,b,c"},
+    {CG_LINALG_DEPTHWISE_CONV_1D_NWC_WCM, CGI_LINALG_MAC, "ppppr|a,b@e,c|e,c,d|a,b,c,d"},
+    {CG_LINALG_DEPTHWISE_CONV_2D_NCHW_CHW, CGI_LINALG_MAC, "pppprr|a,d,b@e,c@f|d,e,f|a,d,b,c"},
+    {CG_LINALG_DEPTHWISE_CONV_2D_NHWC_HWC, CGI_LINALG_MAC, "pppprr|a,b@e,c@f,d|e,f,d|a,b,c,d"},
+    {CG_LINALG_DEPTHWISE_CONV_2D_NHWC_HWCM, CGI_LINALG_MAC, "ppppprr|a,b@f,c@g,d|f,g,d,e|a,b,c,d,e"},
+    {CG_LINALG_DEPTHWISE_CONV_3D_NDHWC_DHWC, CGI_LINALG_MAC, "pppprrrp|a,b@e,c@f,d@g,h|e,f,g,h|a,b,c,d,h"},
+    {CG_LINALG_DEPTHWISE_CONV_3D_NCDHW_CDHW, CGI_LINALG_MAC, "pppprrrp|a,h,b@e,c@f,d@g|h,e,f,g|a,h,b,c,d"},
+    {CG_LINALG_DEPTHWISE_CONV_3D_NDHWC_DHWCM, CGI_LINALG_MAC, "ppppprrrp|a,b@f,c@g,d@h,i|f,g,h,i,e|a,b,c,d,i,e"},
+    {CG_LINALG_POOLING_NHWC_SUM, CGI_LINALG_SUM, "pppprr|a,b@e,c@f,d|e,f|a,b,c,d"},
+    {CG_LINALG_POOLING_NCHW_SUM, CGI_LINALG_SUM, "pppprr|a,b,c@e,d@f|e,f|a,b,c,d"},
+    {CG_LINALG_POOLING_NHWC_MAX, CGI_LINALG_MAX, "pppprr|a,b@e,c@f,d|e,f|a,b,c,d"},
+    {CG_LINALG_POOLING_NCHW_MAX, CGI_LINALG_MAX, "pppprr|a,b,c@e,d@f|e,f|a,b,c,d"},
+    {CG_LINALG_POOLING_NHWC_MIN, CGI_LINALG_MIN, "pppprr|a,b@e,c@f,d|e,f|a,b,c,d"},
+    {CG_LINALG_POOLING_NHWC_MAX_UNSIGNED, CGI_LINALG_MAXU, "pppprr|a,b@e,c@f,d|e,f|a,b,c,d"},
+    {CG_LINALG_POOLING_NHWC_MIN_UNSIGNED, CGI_LINALG_MINU, "pppprr|a,b@e,c@f,d|e,f|a,b,c,d"},
+    {CG_LINALG_POOLING_NWC_SUM, CGI_LINALG_SUM, "pppr|a,b@d,c|d|a,b,c"},
+    {CG_LINALG_POOLING_NCW_SUM, CGI_LINALG_SUM, "pppr|a,b,c@d|d|a,b,c"},
+    {CG_LINALG_POOLING_NWC_MAX, CGI_LINALG_MAX, "pppr|a,b@d,c|d|a,b,c"},
+    {CG_LINALG_POOLING_NCW_MAX, CGI_LINALG_MAX, "pppr|a,b,c@d|d|a,b,c"},
+    {CG_LINALG_POOLING_NWC_MIN, CGI_LINALG_MIN, "pppr|a,b@d,c|d|a,b,c"},
+    {CG_LINALG_POOLING_NWC_MAX_UNSIGNED, CGI_LINALG_MAXU, "pppr|a,b@d,c|d|a,b,c"},
+    {CG_LINALG_POOLING_NWC_MIN_UNSIGNED, CGI_LINALG_MINU, "pppr|a,b@d,c|d|a,b,c"},
+    {CG_LINALG_POOLING_NDHWC_SUM, CGI_LINALG_SUM, "ppppprrr|a,b@f,c@g,d@h,e|f,g,h|a,b,c,d,e"},
+    {CG_LINALG_POOLING_NDHWC_MAX, CGI_LINALG_MAX, "ppppprrr|a,b@f,c@g,d@h,e|f,g,h|a,b,c,d,e"},
+    {CG_LINALG_POOLING_NDHWC_MIN, CGI_LINALG_MIN, "ppppprrr|a,b@f,c@g,d@h,e|f,g,h|a,b,c,d,e"},
+    {CG_LINALG_QUANTIZED_MATMUL, CGI_LINALG_MAC_ZP, "ppr|a,c|c,b|||a,b"},
+    {CG_LINALG_QUANTIZED_BATCH_MATMUL, CGI_LINALG_MAC_ZP, "pppr|a,b,d|a,d,c|||a,b,c"},
+    {CG_LINALG_CONV_2D_NHWC_HWCF_Q, CGI_LINALG_MAC_ZP, "pppprrr|a,b@e,c@f,g|e,f,g,d|||a,b,c,d"},
+    {CG_LINALG_CONV_2D_NHWC_FHWC_Q, CGI_LINALG_MAC_ZP, "pppprrr|a,b@e,c@f,g|d,e,f,g|||a,b,c,d"},
+    {CG_LINALG_CONV_2D_NGCHW_GFCHW_Q, CGI_LINALG_MAC_ZP, "ppppprrr|a,b,f,d@g,e@h|b,c,f,g,h|||a,b,c,d,e"},
+    {CG_LINALG_CONV_3D_NDHWC_DHWCF_Q, CGI_LINALG_MAC_ZP, "ppppprrrr|a,b@f,c@g,d@h,i|f,g,h,i,e|||a,b,c,d,e"},
+    {CG_LINALG_DEPTHWISE_CONV_2D_NHWC_HWC_Q, CGI_LINALG_MAC_ZP, "pppprr|a,b@e,c@f,d|e,f,d|||a,b,c,d"},
+    {CG_LINALG_DEPTHWISE_CONV_2D_NHWC_HWCM_Q, CGI_LINALG_MAC_ZP, "ppppprr|a,b@f,c@g,d|f,g,d,e|||a,b,c,d,e"},
+};
+
+static const cgi_linalg_row *cgi_linalg_row_of(cg_op op) {
+  cg_op_kind kind = cg_op_get_kind(op);
+  for (size_t i = 0; i < sizeof cgi_linalg_rows / sizeof cgi_linalg_rows[0]; i++)
+    if (cgi_linalg_rows[i].kind == kind) return &cgi_linalg_rows[i];
+  return NULL;
+}
+
+CGI_DEF cg_str cgi_attr_word(cg_attr a) {
+  cg_str s = cgi_s("");
+  if (!a) return s;
+  if (cg_attr_get_kind(a) == CG_ATTR_STRING) return cg_attr_str(a);
+  if (cg_attr_get_kind(a) != CG_ATTR_DIALECT) return s;
+  s = cg_attr_raw_text(a);
+  if (!s.len && cg_attr_len(a) == 1) s = cg_attr_str(cg_attr_at(a, 0));
+  while (s.len && s.data[0] == ' ') s.data++, s.len--;
+  while (s.len && s.data[s.len - 1] == ' ') s.len--;
+  if (cgi_str_is(cg_attr_str(a), "gpu") || cgi_str_is(cg_attr_str(a), "linalg") || cgi_str_is(cg_attr_str(a), "vector") ||
+      cgi_str_is(cg_attr_str(a), "arith")) { // #dialect<mnemonic word>
+    for (size_t i = s.len; i-- > 0;)
+      if (s.data[i] == ' ') {
+        s.data += i + 1, s.len -= i + 1;
+        break;
+      }
+    if (s.len && s.data[s.len - 1] == '>') // #linalg<iterator_type<parallel>>
+      for (size_t i = 0; i < s.len; i++)
+        if (s.data[i] == '<') {
+          s.data += i + 1, s.len -= i + 2;
+          break;
+        }
+  }
+  return s;
+}
+
+CGI_DEF cg_attr cgi_attr_of_word(cg_context *ctx, const char *name, const char *word) {
+  return cgi_attr_dialect(ctx, cgi_intern(ctx, cgi_s(name)), cgi_intern(ctx, cgi_s(word)), 0, NULL);
+}
+
+// ---- operands ---------------------------------------------------------------------------------------------------------------------------
+CGI_DEF bool cgi_linalg_is(cg_op op) { return op && cg_op_has_trait(op, CG_TRAIT_STRUCTURED); }
+
+static bool cgi_linalg_has_one_output(cg_op op) {
+  cg_op_kind kind = cg_op_get_kind(op);
+  return kind == CG_LINALG_MAP || kind == CG_LINALG_TRANSPOSE || kind == CG_LINALG_BROADCAST;
+}
+
+CGI_DEF unsigned cgi_linalg_num_inputs(cg_op op) {
+  unsigned n = cg_op_num_operands(op), first;
+  if (cgi_linalg_has_one_output(op)) return n ? n - 1 : 0;
+  return cgi_operand_group(op, "inputs", &first);
+}
+
+CGI_DEF unsigned cgi_linalg_num_outputs(cg_op op) { return cg_op_num_operands(op) - cgi_linalg_num_inputs(op); }
+CGI_DEF cg_value cgi_linalg_input(cg_op op, unsigned i) { return cg_op_operand(op, i); }
+CGI_DEF cg_value cgi_linalg_output(cg_op op, unsigned i) { return cg_op_operand(op, cgi_linalg_num_inputs(op) + i); }
+
+static unsigned cgi_linalg_operand_rank(cg_op op, unsigned i) {
+  cg_type t = cg_value_type(cg_op_operand(op, i));
+  return cg_type_is_shaped(t) ? cg_type_rank(t) : 0;
+}
+
+// ---- loops and maps ---------------------------------------------------------------------------------------------------------------------
+static unsigned cgi_linalg_row_loops(const cgi_linalg_row *row) {
+  unsigned n = 0;
+  while (row->maps[n] && row->maps[n] != '|') n++;
+  return n;
+}
+
+CGI_DEF unsigned cgi_linalg_num_loops(cg_op op) {
+  cg_op_kind kind = cg_op_get_kind(op);
+  if (kind == CG_LINALG_GENERIC) {
+    cg_attr iterators = cg_op_attr(op, "iterator_types");
+    return iterators ? (unsigned)cg_attr_len(iterators) : 0;
+  }
+  const cgi_linalg_row *row = cgi_linalg_row_of(op);
+  if (row) return cgi_linalg_row_loops(row);
+  if (kind == CG_LINALG_REDUCE) return cgi_linalg_operand_rank(op, 0);
+  return cgi_linalg_operand_rank(op, cg_op_num_operands(op) - 1);
+}
+
+static bool cgi_linalg_list_has(cg_attr list, int64_t v) {
+  size_t n = list && cg_attr_is_int_list(list) ? cg_attr_int_list_len(list) : 0;
+  for (size_t i = 0; i < n; i++)
+    if (cg_attr_int_list_at(list, i) == v) return true;
+  return false;
+}
+
+CGI_DEF bool cgi_linalg_is_reduction(cg_op op, unsigned loop) {
+  cg_op_kind kind = cg_op_get_kind(op);
+  if (kind == CG_LINALG_GENERIC) {
+    cg_attr iterators = cg_op_attr(op, "iterator_types");
+    return iterators && loop < cg_attr_len(iterators) && cgi_str_is(cgi_attr_word(cg_attr_at(iterators, loop)), "reduction");
+  }
+  if (kind == CG_LINALG_REDUCE) return cgi_linalg_list_has(cg_op_attr(op, "dimensions"), loop);
+  const cgi_linalg_row *row = cgi_linalg_row_of(op);
+  return row && loop < cgi_linalg_row_loops(row) && row->maps[loop] == 'r';
+}
+
+CGI_DEF bool cgi_linalg_is_parallel(cg_op op, unsigned loop) {
+  if (cg_op_get_kind(op) == CG_LINALG_GENERIC) {
+    cg_attr iterators = cg_op_attr(op, "iterator_types");
+    return iterators && loop < cg_attr_len(iterators) && cgi_str_is(cgi_attr_word(cg_attr_at(iterators, loop)), "parallel");
+  }
+  return loop < cgi_linalg_num_loops(op) && !cgi_linalg_is_reduction(op, loop);
+}
+
+CGI_DEF unsigned cgi_linalg_num_reductions(cg_op op) {
+  unsigned n = 0, loops = cgi_linalg_num_loops(op);
+  for (unsigned i = 0; i < loops; i++) n += cgi_linalg_is_reduction(op, i) ? 1 : 0;
+  return n;
+}
+
+static cg_expr cgi_linalg_scaled(cg_context *ctx, char loop, cg_attr factors, unsigned i) {
+  int64_t factor = factors && cg_attr_is_int_list(factors) && i < cg_attr_int_list_len(factors) ? cg_attr_int_list_at(factors, i) : 1;
+  return cgi_expr_mul(ctx, cgi_expr_dim(ctx, (unsigned)(loop - 'a')), cgi_expr_const(ctx, factor));
+}
+
+static cg_map cgi_linalg_row_map(cg_op op, const cgi_linalg_row *row, unsigned operand) {
+  cg_context *ctx = cg_op_context(op);
+  cg_expr results[CGI_MAX_LOOPS];
+  unsigned n = 0, window = 0;
+  const char *s = row->maps;
+  for (unsigned bars = 0; *s && bars <= operand; s++) bars += *s == '|' ? 1 : 0;
+  while (*s && *s != '|') {
+    cg_expr e;
+    if (s[1] == '@') {
+      e = cgi_expr_add(ctx, cgi_linalg_scaled(ctx, s[0], cg_op_attr(op, "strides"), window),
+                       cgi_linalg_scaled(ctx, s[2], cg_op_attr(op, "dilations"), window));
+      window++;
+      s += 3;
+    } else if (s[1] == '+') {
+      e = cgi_expr_add(ctx, cgi_linalg_scaled(ctx, s[0], NULL, 0), cgi_linalg_scaled(ctx, s[2], NULL, 0));
+      s += 3;
+    } else {
+      e = cgi_expr_dim(ctx, (unsigned)(*s - 'a'));
+      s++;
+    }
+    results[n++] = e;
+    if (*s == ',') s++;
+  }
+  return cgi_map_make(ctx, cgi_linalg_row_loops(row), 0, n, results);
+}
+
+// linalg.transpose: input dim permutation[i] is loop i. linalg.broadcast and linalg.reduce: the dims that `dimensions` does not name.
+static cg_map cgi_linalg_dims_map(cg_op op, unsigned loops, unsigned rank) {
+  cg_context *ctx = cg_op_context(op);
+  unsigned dims[CGI_MAX_LOOPS] = {0}, n = 0;
+  if (cg_op_get_kind(op) == CG_LINALG_TRANSPOSE) {
+    cg_attr permutation = cg_op_attr(op, "permutation");
+    n = rank;
+    for (unsigned i = 0; permutation && i < loops && i < cg_attr_int_list_len(permutation); i++) {
+      int64_t p = cg_attr_int_list_at(permutation, i);
+      if (p >= 0 && p < (int64_t)n) dims[p] = i;
+    }
+  } else {
+    for (unsigned i = 0; i < loops; i++)
+      if (!cgi_linalg_list_has(cg_op_attr(op, "dimensions"), i)) dims[n++] = i;
+  }
+  return cgi_map_permutation(ctx, loops, n, dims);
+}
+
+CGI_DEF cg_map cgi_linalg_map(cg_op op, unsigned operand) {
+  cg_context *ctx = cg_op_context(op);
+  cg_op_kind kind = cg_op_get_kind(op);
+  if (kind == CG_LINALG_GENERIC) return cg_attr_map(cg_attr_at(cg_op_attr(op, "indexing_maps"), operand));
+  const cgi_linalg_row *row = cgi_linalg_row_of(op);
+  if (row) return cgi_linalg_row_map(op, row, operand);
+  unsigned loops = cgi_linalg_num_loops(op), inputs = cgi_linalg_num_inputs(op);
+  if ((kind == CG_LINALG_TRANSPOSE || kind == CG_LINALG_BROADCAST) && operand == 0)
+    return cgi_linalg_dims_map(op, loops, cgi_linalg_operand_rank(op, 0));
+  if (kind == CG_LINALG_REDUCE && operand >= inputs) return cgi_linalg_dims_map(op, loops, 0);
+  if (operand < inputs && !cg_type_is_shaped(cg_value_type(cg_op_operand(op, operand)))) return cgi_map_make(ctx, loops, 0, 0, NULL); // fill's scalar
+  return cgi_map_identity(ctx, loops);
+}
+
+CGI_DEF cg_block cgi_linalg_body(cg_op op) { return cg_op_num_regions(op) ? cg_region_first(cg_op_region(op, 0)) : NULL; }
+
+CGI_DEF bool cgi_linalg_uses_output(cg_op op, unsigned i) {
+  cg_block body = cgi_linalg_body(op);
+  unsigned arg = cgi_linalg_num_inputs(op) + i;
+  return body && arg < cg_block_num_args(body) && cg_value_has_uses(cg_block_arg(body, arg));
+}
+
+CGI_DEF bool cgi_linalg_loop_sizes(cg_op op, int64_t *sizes, cgi_dim_source *sources) {
+  unsigned loops = cgi_linalg_num_loops(op), operands = cg_op_num_operands(op);
+  bool known[CGI_MAX_LOOPS] = {false};
+  if (loops > CGI_MAX_LOOPS) return false;
+  for (unsigned o = 0; o < operands; o++) {
+    cg_map map = cgi_linalg_map(op, o);
+    cg_type type = cg_value_type(cg_op_operand(op, o));
+    if (!cg_type_is_shaped(type)) continue;
+    for (unsigned r = 0; r < cg_map_num_results(map) && r < cg_type_rank(type); r++) {
+      cg_expr e = cg_map_result(map, r);
+      if (cg_expr_get_kind(e) != CG_EXPR_DIM || cg_expr_value(e) >= (int64_t)loops) continue;
+      unsigned loop = (unsigned)cg_expr_value(e);
+      int64_t size = cg_type_dim(type, r);
+      if (known[loop] && (sizes[loop] != CG_DYNAMIC || size == CG_DYNAMIC)) continue;
+      known[loop] = true;
+      sizes[loop] = size;
+      if (sources) sources[loop].operand = o, sources[loop].dim = r;
+    }
+  }
+  for (unsigned i = 0; i < loops; i++)
+    if (!known[i]) return false;
+  return true;
+}
+
+CGI_DEF bool cgi_linalg_is_elementwise(cg_op op) {
+  if (!cgi_linalg_is(op)) return false;
+  unsigned loops = cgi_linalg_num_loops(op), inputs = cgi_linalg_num_inputs(op), operands = cg_op_num_operands(op);
+  for (unsigned i = 0; i < loops; i++)
+    if (!cgi_linalg_is_parallel(op, i)) return false;
+  for (unsigned o = inputs; o < operands; o++)
+    if (!cgi_map_is_permutation(cgi_linalg_map(op, o))) return false;
+  return true;
+}
+
+// ---- bodies -------------------------------------------------------------------------------------------------------------------------------
+static cg_value cgi_linalg_cast(cgi_builder *b, cg_value v, cg_type to, bool is_signed) {
+  cg_type from = cg_value_type(v);
+  cg_op_kind kind;
+  if (from == to) return v;
+  if (cg_type_is_float(from) && cg_type_is_float(to))
+    kind = cg_type_width(from) < cg_type_width(to) ? CG_ARITH_EXTF : CG_ARITH_TRUNCF;
+  else if (cg_type_is_float(from))
+    kind = is_signed ? CG_ARITH_FPTOSI : CG_ARITH_FPTOUI;
+  else if (cg_type_is_float(to))
+    kind = is_signed ? CG_ARITH_SITOFP : CG_ARITH_UITOFP;
+  else if (cg_type_get_kind(from) == CG_TYPE_INDEX || cg_type_get_kind(to) == CG_TYPE_INDEX)
+    kind = is_signed ? CG_ARITH_INDEX_CAST : CG_ARITH_INDEX_CASTUI;
+  else if (cg_type_width(from) > cg_type_width(to))
+    kind = CG_ARITH_TRUNCI;
+  else
+    kind = is_signed ? CG_ARITH_EXTSI : CG_ARITH_EXTUI;
+  return cgi_build_unary(b, kind, to, v);
+}
+
+// The scalar op for `name` on this element type; i1 adds by or and multiplies by and.
+static cg_op_kind cgi_linalg_binary_kind(cg_str name, cg_type type) {
+  bool is_float = cg_type_is_float(type), is_bool = cg_type_is_int(type) && cg_type_width(type) == 1;
+  if (cgi_str_is(name, "add")) return is_float ? CG_ARITH_ADDF : is_bool ? CG_ARITH_ORI : CG_ARITH_ADDI;
+  if (cgi_str_is(name, "sub")) return is_float ? CG_ARITH_SUBF : CG_ARITH_SUBI;
+  if (cgi_str_is(name, "mul")) return is_float ? CG_ARITH_MULF : is_bool ? CG_ARITH_ANDI : CG_ARITH_MULI;
+  if (cgi_str_is(name, "div")) return is_float ? CG_ARITH_DIVF : CG_ARITH_DIVSI;
+  if (cgi_str_is(name, "div_unsigned")) return is_float ? CG_ARITH_DIVF : CG_ARITH_DIVUI;
+  if (cgi_str_is(name, "max_signed") || cgi_str_is(name, "max")) return is_float ? CG_ARITH_MAXIMUMF : CG_ARITH_MAXSI;
+  if (cgi_str_is(name, "min_signed") || cgi_str_is(name, "min")) return is_float ? CG_ARITH_MINIMUMF : CG_ARITH_MINSI;
+  if (cgi_str_is(name, "max_unsigned")) return is_float ? CG_ARITH_MAXIMUMF : CG_ARITH_MAXUI;
+  if (cgi_str_is(name, "min_unsigned")) return is_float ? CG_ARITH_MINIMUMF : CG_ARITH_MINUI;
+  return CG_MATH_POWF;
+}
+
+static cg_value cgi_linalg_unary(cgi_builder *b, cg_str name, cg_value v) {
+  static const struct { const char *name; cg_op_kind kind; } kinds[] = {
+      {"exp", CG_MATH_EXP},     {"log", CG_MATH_LOG},     {"abs", CG_MATH_ABSF},     {"ceil", CG_MATH_CEIL}, {"floor", CG_MATH_FLOOR}, {"negf", CG_ARITH_NEGF},
+      {"round", CG_MATH_ROUND}, {"sqrt", CG_MATH_SQRT},   {"rsqrt", CG_MATH_RSQRT},  {"tanh", CG_MATH_TANH}, {"erf", CG_MATH_ERF},
+  };
+  cg_type type = cg_value_type(v);
+  if (cgi_str_is(name, "square")) return cgi_build_binary(b, cg_type_is_float(type) ? CG_ARITH_MULF : CG_ARITH_MULI, v, v);
+  if (cgi_str_is(name, "reciprocal")) return cgi_build_binary(b, CG_ARITH_DIVF, cgi_build_float(b, type, 1.0), v);
+  if (cgi_str_is(name, "abs") && !cg_type_is_float(type)) return cgi_build_unary(b, CG_MATH_ABSI, type, v);
+  for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++)
+    if (cgi_str_is(name, kinds[i].name)) return cgi_build_unary(b, kinds[i].kind, type, v);
+  return v;
+}
+
+static cg_value cgi_linalg_contraction_body(cgi_builder *b, cg_op op, cgi_linalg_body_kind kind, const cg_value *args, unsigned n) {
+  cg_value out = args[n - 1], l, r;
+  cg_type type = cg_value_type(out);
+  bool is_signed = !cgi_str_is(cgi_attr_word(cg_op_attr(op, "cast")), "cast_unsigned");
+  switch (kind) {
+  case CGI_LINALG_SUM: return cgi_build_binary(b, cgi_linalg_binary_kind(cgi_s("add"), type), out, cgi_linalg_cast(b, args[0], type, true));
+  case CGI_LINALG_MAX: return cgi_build_binary(b, cgi_linalg_binary_kind(cgi_s("max_signed"), type), out, cgi_linalg_cast(b, args[0], type, true));
+  case CGI_LINALG_MIN: return cgi_build_binary(b, cgi_linalg_binary_kind(cgi_s("min_signed"), type), out, cgi_linalg_cast(b, args[0], type, true));
+  case CGI_LINALG_MAXU: return cgi_build_binary(b, cgi_linalg_binary_kind(cgi_s("max_unsigned"), type), out, cgi_linalg_cast(b, args[0], type, false));
+  case CGI_LINALG_MINU: return cgi_build_binary(b, cgi_linalg_binary_kind(cgi_s("min_unsigned"), type), out, cgi_linalg_cast(b, args[0], type, false));
+  default: break;
+  }
+  l = cgi_linalg_cast(b, args[0], type, is_signed);
+  if (kind == CGI_LINALG_MAC_ZP) l = cgi_build_binary(b, cgi_linalg_binary_kind(cgi_s("sub"), type), l, cgi_linalg_cast(b, args[2], type, true));
+  r = cgi_linalg_cast(b, args[1], type, is_signed);
+  if (kind == CGI_LINALG_MAC_ZP) r = cgi_build_binary(b, cgi_linalg_binary_kind(cgi_s("sub"), type), r, cgi_linalg_cast(b, args[3], type, true));
+  l = cgi_build_binary(b, cgi_linalg_binary_kind(cgi_s("mul"), type), l, r);
+  return cgi_build_binary(b, cgi_linalg_binary_kind(cgi_s("add"), type), out, l);
+}
+
+static cg_value cgi_linalg_elementwise_body(cgi_builder *b, cg_op op, const cg_value *args, unsigned n) {
+  cg_type type = cg_value_type(args[n - 1]);
+  cg_str name = cg_op_name(op), fun = cgi_attr_word(cg_op_attr(op, "fun"));
+  bool is_signed = !cgi_str_is(cgi_attr_word(cg_op_attr(op, "cast")), "cast_unsigned");
+  name.data += sizeof "linalg." - 1, name.len -= sizeof "linalg." - 1;
+  switch (cg_op_get_kind(op)) {
+  case CG_LINALG_FILL:
+  case CG_LINALG_COPY:
+  case CG_LINALG_TRANSPOSE:
+  case CG_LINALG_BROADCAST: return cgi_linalg_cast(b, args[0], type, is_signed);
+  case CG_LINALG_SELECT: return cgi_build_select(b, args[0], args[1], args[2]);
+  case CG_LINALG_ELEMWISE_UNARY: return cgi_linalg_unary(b, fun.len ? fun : cgi_s("exp"), cgi_linalg_cast(b, args[0], type, is_signed));
+  case CG_LINALG_ELEMWISE_BINARY: {
+    cg_value l = cgi_linalg_cast(b, args[0], type, is_signed), r = cgi_linalg_cast(b, args[1], type, is_signed);
+    return cgi_build_binary(b, cgi_linalg_binary_kind(fun.len ? fun : cgi_s("add"), type), l, r);
+  }
+  default: break;
+  }
+  if (n == 2) return cgi_linalg_unary(b, name, cgi_linalg_cast(b, args[0], type, true));
+  return cgi_build_binary(b, cgi_linalg_binary_kind(name, type), args[0], args[1]);
+}
+
+// How many operands a named op must have for its body to make sense; the verifier tells what is wrong with others.
+static unsigned cgi_linalg_min_inputs(cg_op op) {
+  const cgi_linalg_row *row = cgi_linalg_row_of(op);
+  if (row) return row->body == CGI_LINALG_MAC_ZP ? 4 : 2;
+  switch (cg_op_get_kind(op)) {
+  case CG_LINALG_SELECT: return 3;
+  case CG_LINALG_ELEMWISE_BINARY:
+  case CG_LINALG_ADD:
+  case CG_LINALG_SUB:
+  case CG_LINALG_MUL:
+  case CG_LINALG_DIV:
+  case CG_LINALG_DIV_UNSIGNED:
+  case CG_LINALG_MAX:
+  case CG_LINALG_MIN:
+  case CG_LINALG_POWF: return 2;
+  default: return 1;
+  }
+}
+
+CGI_DEF bool cgi_linalg_operands_match(cg_op op) {
+  return cgi_linalg_num_inputs(op) == cgi_linalg_min_inputs(op) && cgi_linalg_num_outputs(op) == 1;
+}
+
+CGI_DEF void cgi_linalg_build_body(cg_op op) {
+  enum { max_args = 8 };
+  cg_op_kind kind = cg_op_get_kind(op);
+  unsigned n = cg_op_num_operands(op);
+  cg_type types[max_args];
+  cg_value args[max_args], result;
+  if (kind == CG_LINALG_GENERIC || kind == CG_LINALG_MAP || kind == CG_LINALG_REDUCE || !cg_op_num_regions(op)) return;
+  if (n > max_args || !cgi_linalg_operands_match(op) || cg_region_first(cg_op_region(op, 0))) return;
+  for (unsigned i = 0; i < n; i++) {
+    cg_type t = cg_value_type(cg_op_operand(op, i));
+    types[i] = cg_type_is_shaped(t) || cg_type_get_kind(t) == CG_TYPE_UNRANKED_TENSOR ? cg_type_element(t) : t;
+  }
+  cg_block body = cgi_block_create(cg_op_region(op, 0), n, types, cg_op_loc(op));
+  cgi_builder b = cgi_builder_at_end(body, cg_op_loc(op));
+  for (unsigned i = 0; i < n; i++) args[i] = cg_block_arg(body, i);
+  const cgi_linalg_row *row = cgi_linalg_row_of(op);
+  result = row ? cgi_linalg_contraction_body(&b, op, row->body, args, n) : cgi_linalg_elementwise_body(&b, op, args, n);
+  cgi_build_return(&b, CG_LINALG_YIELD, 1, &result);
+}
+
+// ---- builders -----------------------------------------------------------------------------------------------------------------------------
+static cg_op cgi_linalg_create(cgi_builder *b, cg_op_kind kind, unsigned ni, const cg_value *inputs, unsigned no, const cg_value *outputs, unsigned na,
+                               const cg_named_attr *attrs) {
+  cg_context *ctx = b->ctx;
+  cg_value *operands = NULL;
+  cg_type *types = NULL;
+  bool structured = (cgi_op_def_of(ctx, kind)->traits & CG_TRAIT_STRUCTURED) != 0;
+  for (unsigned i = 0; i < ni; i++) cgi_push(operands, inputs[i]);
+  for (unsigned i = 0; i < no; i++) {
+    cg_type t = cg_value_type(outputs[i]);
+    cgi_push(operands, outputs[i]);
+    if (cg_type_get_kind(t) != CG_TYPE_MEMREF) cgi_push(types, t);
+  }
+  cg_op op = cgi_build(b, kind, ni + no, operands, (unsigned)cgi_len(types), types, na, attrs, structured ? 1 : 0);
+  if (structured && !cgi_linalg_has_one_output(op)) {
+    int32_t sizes[2];
+    sizes[0] = (int32_t)ni, sizes[1] = (int32_t)no;
+    cgi_op_set_segments(op, "operandSegmentSizes", 2, sizes);
+  }
+  cgi_arr_free(ctx, operands);
+  cgi_arr_free(ctx, types);
+  return op;
+}
+
+static void cgi_linalg_empty_body(cg_op op, bool with_outputs) {
+  cg_context *ctx = cg_op_context(op);
+  unsigned n = with_outputs ? cg_op_num_operands(op) : cgi_linalg_num_inputs(op);
+  cg_type *types = NULL;
+  for (unsigned i = 0; i < n; i++) {
+    cg_type t = cg_value_type(cg_op_operand(op, i));
+    cgi_push(types, cg_type_is_shaped(t) ? cg_type_element(t) : t);
+  }
+  cgi_block_create(cg_op_region(op, 0), n, types, cg_op_loc(op));
+  cgi_arr_free(ctx, types);
+}
+
+CGI_DEF cg_op cgi_build_generic(cgi_builder *b, unsigned ni, const cg_value *inputs, unsigned no, const cg_value *outputs, const cg_map *maps, unsigned num_loops,
+                                const bool *reduction) {
+  cg_context *ctx = b->ctx;
+  cg_attr *items = NULL;
+  cg_named_attr attrs[2];
+  for (unsigned i = 0; i < ni + no; i++) cgi_push(items, cgi_attr_of_map(ctx, maps[i]));
+  attrs[0] = cgi_named(ctx, "indexing_maps", cgi_attr_array(ctx, ni + no, items));
+  cgi_setlen(items, 0);
+  for (unsigned i = 0; i < num_loops; i++)
+    cgi_push(items, cgi_attr_of_word(ctx, "linalg.iterator_type", reduction && reduction[i] ? "reduction" : "parallel"));
+  attrs[1] = cgi_named(ctx, "iterator_types", cgi_attr_array(ctx, num_loops, items));
+  cgi_arr_free(ctx, items);
+  cg_op op = cgi_linalg_create(b, CG_LINALG_GENERIC, ni, inputs, no, outputs, 2, attrs);
+  cgi_linalg_empty_body(op, true);
+  return op;
+}
+
+CGI_DEF cg_op cgi_build_named_linalg(cgi_builder *b, cg_op_kind kind, unsigned ni, const cg_value *inputs, unsigned no, const cg_value *outputs, unsigned na,
+                                     const cg_named_attr *attrs) {
+  cg_op op = cgi_linalg_create(b, kind, ni, inputs, no, outputs, na, attrs);
+  if (kind == CG_LINALG_MAP || kind == CG_LINALG_REDUCE || kind == CG_LINALG_GENERIC)
+    cgi_linalg_empty_body(op, kind != CG_LINALG_MAP); // the caller says what they compute
+  else
+    cgi_linalg_build_body(op);
+  return op;
+}
+
+CGI_DEF cg_value cgi_build_empty(cgi_builder *b, cg_type tensor, const cg_value *dynamic_sizes) {
+  unsigned n = 0;
+  for (unsigned i = 0; i < cg_type_rank(tensor); i++) n += cg_type_dim(tensor, i) == CG_DYNAMIC ? 1 : 0;
+  return cg_op_result(cgi_build(b, CG_TENSOR_EMPTY, n, dynamic_sizes, 1, &tensor, 0, NULL, 0), 0);
+}
+
+CGI_DEF cg_value cgi_build_fill(cgi_builder *b, cg_value scalar, cg_value out) {
+  cg_op op = cgi_build_named_linalg(b, CG_LINALG_FILL, 1, &scalar, 1, &out, 0, NULL);
+  return cg_op_num_results(op) ? cg_op_result(op, 0) : out;
+}

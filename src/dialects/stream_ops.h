@@ -1,0 +1,56 @@
+// Public: the op table of stream: a host function as commands on planned buffers. Resources have the opaque type !stream.resource<…>, and every use
+// names the resource's size in bytes.
+#ifndef CG_STREAM_OPS_H
+#define CG_STREAM_OPS_H
+
+#define CGT_STREAM_TABLE (CG_TRAIT_SYMBOL | CG_TRAIT_SYMBOL_TABLE | CG_TRAIT_ISOLATED | CG_TRAIT_NO_TERMINATOR | CG_TRAIT_SINGLE_BLOCK)
+
+#define CG_STREAM_OPS(X) \
+  X(STREAM_EXECUTABLE, "stream.executable", CGT_STREAM_TABLE, "", "", "sym_name,sym_visibility?", "body", "custom") \
+  X(STREAM_EXECUTABLE_EXPORT, "stream.executable.export", CG_TRAIT_SYMBOL | CG_TRAIT_ISOLATED, "", "", "sym_name,sym_visibility?,function_ref?", \
+    "workgroup_count?", "custom") \
+  X(STREAM_RETURN, "stream.return", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "operands*", "", "", "", "($operands^ `:` type($operands))? attr-dict") \
+  X(STREAM_YIELD, "stream.yield", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "operands*", "", "", "", "($operands^ `:` type($operands))? attr-dict") \
+  X(STREAM_BINDING_SUBSPAN, "stream.binding.subspan", CG_TRAIT_PURE, "binding,byte_offset,dynamic_dims*", "result", "", "", \
+    "$binding `[` $byte_offset `]` attr-dict `:` type($binding) `->` type($result) (`{` $dynamic_dims^ `}`)? ; byte_offset = index, " \
+    "dynamic_dims = index") \
+  X(STREAM_DISPATCH_WORKGROUP_ID, "stream.dispatch.workgroup.id", CG_TRAIT_PURE, "", "result", "dimension:index", "", \
+    "`[` $dimension `]` attr-dict `:` type(results)") \
+  X(STREAM_DISPATCH_WORKGROUP_COUNT, "stream.dispatch.workgroup.count", CG_TRAIT_PURE, "", "result", "dimension:index", "", \
+    "`[` $dimension `]` attr-dict `:` type(results)") \
+  X(STREAM_DISPATCH_WORKGROUP_SIZE, "stream.dispatch.workgroup.size", CG_TRAIT_PURE, "", "result", "dimension:index", "", \
+    "`[` $dimension `]` attr-dict `:` type(results)") \
+  /* Resources. `kind` of a resource is in its type: external, transient, constant, variable, staging, or * */ \
+  X(STREAM_RESOURCE_ALLOC, "stream.resource.alloc", CG_TRAIT_ALLOCATES, "storage_size", "result", "", "", \
+    "attr-dict `:` type($result) `` `{` $storage_size `}` ; storage_size = index") \
+  X(STREAM_RESOURCE_SIZE, "stream.resource.size", CG_TRAIT_PURE, "operand", "result", "", "", \
+    "$operand attr-dict `:` type($operand) ; result = index") \
+  X(STREAM_RESOURCE_SUBVIEW, "stream.resource.subview", CG_TRAIT_PURE, "source,source_size,source_offset,result_size", "result", "", "", \
+    "$source `[` $source_offset `]` attr-dict `:` type($source) `` `{` $source_size `}` `->` type($result) `` `{` $result_size `}` ; " \
+    "source_size = index, source_offset = index, result_size = index") \
+  X(STREAM_TENSOR_IMPORT, "stream.tensor.import", 0, "source,dynamic_dims*,result_size", "result", "", "", \
+    "$source attr-dict `:` type($source) (`{` $dynamic_dims^ `}`)? `->` type($result) `` `{` $result_size `}` ; dynamic_dims = index, " \
+    "result_size = index") \
+  X(STREAM_TENSOR_EXPORT, "stream.tensor.export", 0, "source,dynamic_dims*,source_size", "result", "", "", \
+    "$source attr-dict `:` type($source) `` `{` $source_size `}` `->` type($result) (`{` $dynamic_dims^ `}`)? ; dynamic_dims = index, " \
+    "source_size = index") \
+  /* Commands. */ \
+  X(STREAM_CMD_EXECUTE, "stream.cmd.execute", 0, "await_timepoint?,resources*,resource_sizes*", "result_timepoint", "once?", "body=stream.yield", \
+    "custom") \
+  X(STREAM_CMD_SERIAL, "stream.cmd.serial", 0, "", "", "", "body=stream.yield", "custom") \
+  X(STREAM_CMD_CONCURRENT, "stream.cmd.concurrent", 0, "", "", "", "body=stream.yield", "custom") \
+  X(STREAM_CMD_FILL, "stream.cmd.fill", CG_TRAIT_WRITES, "value,target,target_size,target_offset,target_length", "", "", "", \
+    "$value `,` $target `[` $target_offset `for` $target_length `]` attr-dict `:` type($value) `->` type($target) `` `{` $target_size `}` " \
+    "; target_size = index, target_offset = index, target_length = index") \
+  X(STREAM_CMD_COPY, "stream.cmd.copy", CG_TRAIT_READS | CG_TRAIT_WRITES, \
+    "source,source_size,source_offset,target,target_size,target_offset,length", "", "", "", \
+    "$source `[` $source_offset `]` `,` $target `[` $target_offset `]` `,` $length attr-dict `:` type($source) `` `{` $source_size `}` " \
+    "`->` type($target) `` `{` $target_size `}` ; source_size = index, source_offset = index, target_size = index, target_offset = index, " \
+    "length = index") \
+  X(STREAM_CMD_BARRIER, "stream.cmd.barrier", CG_TRAIT_READS | CG_TRAIT_WRITES, "", "", "", "", "attr-dict") \
+  /* resource_access: one of "ro", "rw", "wo" per resource */ \
+  X(STREAM_CMD_DISPATCH, "stream.cmd.dispatch", CG_TRAIT_READS | CG_TRAIT_WRITES, \
+    "workload*,uniforms*,resources*,resource_sizes*,resource_offsets*,resource_lengths*", "", "entry_point,resource_access", "", "custom") \
+  X(STREAM_TIMEPOINT_AWAIT, "stream.timepoint.await", 0, "await_timepoint,resources*,resource_sizes*", "results*", "", "", "custom") \
+  X(STREAM_TIMEPOINT_IMMEDIATE, "stream.timepoint.immediate", CG_TRAIT_PURE, "", "result", "", "", "custom")
+#endif

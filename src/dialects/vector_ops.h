@@ -1,0 +1,57 @@
+// Public: operations of the vector dialect; row format in cg_ops.h.
+#ifndef CG_VECTOR_OPS_H
+#define CG_VECTOR_OPS_H
+
+#define CG_VECTOR_FASTMATH "fastmath:#arith.fastmath=#arith.fastmath<none>"
+
+#define CG_VECTOR_OPS(X) \
+  X(VECTOR_TRANSFER_READ, "vector.transfer_read", CG_TRAIT_READS, "source,indices*,padding,mask?", "vector", "permutation_map:map,in_bounds", "", "custom") \
+  X(VECTOR_TRANSFER_WRITE, "vector.transfer_write", CG_TRAIT_WRITES, "vector,source,indices*,mask?", "result?", "permutation_map:map,in_bounds", "", "custom") \
+  X(VECTOR_CONTRACT, "vector.contract", CG_TRAIT_PURE, "lhs,rhs,acc", "result", "indexing_maps,iterator_types,kind:#vector.kind=#vector.kind<add>", "", "custom") \
+  X(VECTOR_MULTI_REDUCTION, "vector.multi_reduction", CG_TRAIT_PURE, "source,acc", "dest", "kind:#vector.kind,reduction_dims:intarray", "", \
+    "$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest); acc = same(dest)") \
+  X(VECTOR_REDUCTION, "vector.reduction", CG_TRAIT_PURE, "vector,acc?", "dest", "kind:#vector.kind," CG_VECTOR_FASTMATH, "", \
+    "$kind `,` $vector (`,` $acc^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($vector) `into` type($dest); acc = same(dest)") \
+  X(VECTOR_FMA, "vector.fma", CG_TRAIT_PURE | CG_TRAIT_ELEMENTWISE | CG_TRAIT_SAME_TYPES, "lhs,rhs,acc", "result", "", "", \
+    "$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs)") \
+  X(VECTOR_BROADCAST, "vector.broadcast", CG_TRAIT_PURE, "source", "vector", "", "", "$source attr-dict `:` type($source) `to` type($vector)") \
+  X(VECTOR_SPLAT, "vector.splat", CG_TRAIT_PURE, "input", "aggregate", "", "", "$input attr-dict `:` type($aggregate); input = elem(aggregate)") \
+  X(VECTOR_EXTRACT, "vector.extract", CG_TRAIT_PURE, "vector,dynamic_position*", "result", "static_position:ints", "", "custom") \
+  X(VECTOR_INSERT, "vector.insert", CG_TRAIT_PURE, "source,dest,dynamic_position*", "result", "static_position:ints", "", "custom") \
+  X(VECTOR_EXTRACTELEMENT, "vector.extractelement", CG_TRAIT_PURE, "vector,position?", "result", "", "", \
+    "$vector `[` ($position^ `:` type($position))? `]` attr-dict `:` type($vector); result = elem(vector)") \
+  X(VECTOR_INSERTELEMENT, "vector.insertelement", CG_TRAIT_PURE, "source,dest,position?", "result", "", "", \
+    "$source `,` $dest `[` ($position^ `:` type($position))? `]` attr-dict `:` type($result); source = elem(result), dest = same(result)") \
+  X(VECTOR_EXTRACT_STRIDED_SLICE, "vector.extract_strided_slice", CG_TRAIT_PURE, "vector", "result", "offsets:intarray,sizes:intarray,strides:intarray", "", \
+    "$vector attr-dict `:` type($vector) `to` type(results)") \
+  X(VECTOR_INSERT_STRIDED_SLICE, "vector.insert_strided_slice", CG_TRAIT_PURE, "source,dest", "res", "offsets:intarray,strides:intarray", "", \
+    "$source `,` $dest attr-dict `:` type($source) `into` type($dest); res = same(dest)") \
+  X(VECTOR_SHUFFLE, "vector.shuffle", CG_TRAIT_PURE, "v1,v2", "vector", "mask:intarray", "", "custom") \
+  X(VECTOR_SHAPE_CAST, "vector.shape_cast", CG_TRAIT_PURE, "source", "result", "", "", "$source attr-dict `:` type($source) `to` type($result)") \
+  X(VECTOR_TRANSPOSE, "vector.transpose", CG_TRAIT_PURE, "vector", "result", "permutation:ints", "", \
+    "$vector `,` $permutation attr-dict `:` type($vector) `to` type($result)") \
+  X(VECTOR_INTERLEAVE, "vector.interleave", CG_TRAIT_PURE | CG_TRAIT_SAME_OPERAND_TYPES, "lhs,rhs", "result", "", "", \
+    "$lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)") \
+  X(VECTOR_LOAD, "vector.load", CG_TRAIT_READS, "base,indices*", "result", "nontemporal:bool?", "", \
+    "$base `[` $indices `]` attr-dict `:` type($base) `,` type($result); indices = index") \
+  X(VECTOR_STORE, "vector.store", CG_TRAIT_WRITES, "valueToStore,base,indices*", "", "nontemporal:bool?", "", \
+    "$valueToStore `,` $base `[` $indices `]` attr-dict `:` type($base) `,` type($valueToStore); indices = index") \
+  X(VECTOR_MASK, "vector.mask", CG_TRAIT_RECURSIVE_PURE, "mask,passthru?", "results*", "", "maskRegion=vector.yield", "custom") \
+  X(VECTOR_CREATE_MASK, "vector.create_mask", CG_TRAIT_PURE, "operands*", "result", "", "", "$operands attr-dict `:` type(results); operands = index") \
+  X(VECTOR_CONSTANT_MASK, "vector.constant_mask", CG_TRAIT_PURE, "", "result", "mask_dim_sizes:intarray", "", "$mask_dim_sizes attr-dict `:` type(results)") \
+  X(VECTOR_OUTERPRODUCT, "vector.outerproduct", CG_TRAIT_PURE, "lhs,rhs,acc?", "result", "kind:#vector.kind=#vector.kind<add>", "", "custom") \
+  X(VECTOR_STEP, "vector.step", CG_TRAIT_PURE, "", "result", "", "", "attr-dict `:` type($result)") \
+  X(VECTOR_BITCAST, "vector.bitcast", CG_TRAIT_PURE, "source", "result", "", "", "$source attr-dict `:` type($source) `to` type($result)") \
+  X(VECTOR_GATHER, "vector.gather", CG_TRAIT_READS, "base,indices*,index_vec,mask,pass_thru", "result", "", "", \
+    "$base `[` $indices `]` `[` $index_vec `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($index_vec) `,` type($mask) `,` type($pass_thru) " \
+    "`into` type($result); indices = index") \
+  X(VECTOR_SCATTER, "vector.scatter", CG_TRAIT_WRITES, "base,indices*,index_vec,mask,valueToStore", "", "", "", \
+    "$base `[` $indices `]` `[` $index_vec `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($index_vec) `,` type($mask) `,` " \
+    "type($valueToStore); indices = index") \
+  X(VECTOR_MASKEDLOAD, "vector.maskedload", CG_TRAIT_READS, "base,indices*,mask,pass_thru", "result", "", "", \
+    "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result); indices = index") \
+  X(VECTOR_MASKEDSTORE, "vector.maskedstore", CG_TRAIT_WRITES, "base,indices*,mask,valueToStore", "", "", "", \
+    "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore); indices = index") \
+  X(VECTOR_PRINT, "vector.print", CG_TRAIT_WRITES, "source?", "", "punctuation?,stringLiteral?", "", "custom") \
+  X(VECTOR_YIELD, "vector.yield", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "operands*", "", "", "", "attr-dict ($operands^ `:` type($operands))?")
+#endif

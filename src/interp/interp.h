@@ -1,0 +1,382 @@
+// Private: the interpreter's machine. A function is decoded once into a flat list of instructions over numbered slots; threads run that list with
+// their own frames, so that a thread can stop at a barrier and go on later without a stack of its own.
+#ifndef CGI_INTERP_H
+#define CGI_INTERP_H
+#include "dialects/eval.h"
+#include "dialects/linalg.h"
+#include "interp/cg_interp.h"
+#include "ir/ir.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define CGI_I_RANK 16
+#define CGI_I_NEST 24         // regions run inside regions by C calls
+#define CGI_I_CALLS 256       // frames of one thread
+#define CGI_I_MAX_SLOTS (1u << 22)
+
+// ---- values ---------------------------------------------------------------------------------------------------------------------------
+// One scalar with its shadows: was it ever written, the sum of magnitudes that went into it, and the bound of its error.
+typedef struct cgi_cell {
+  cgi_scalar s; // a tensor's slot holds its address in s.bits
+  double mag, err;
+  bool undef;
+} cgi_cell;
+
+// A tensor value, shared by reference count and never changed while shared.
+typedef struct cgi_tensor {
+  uint32_t refs;
+  uint32_t elem_bytes;
+  cg_type element;
+  unsigned rank;
+  int64_t shape[CGI_I_RANK];
+  int64_t count;
+  uint8_t *data;
+  uint8_t *undef;    // a byte per element; NULL: all written
+  double *mag, *err; // NULL: the run asks for no bounds
+} cgi_tensor;
+
+typedef struct cgi_race { // who touched a granule last: 0 nobody, else workgroup + 1; epoch and thread
+  uint32_t w_group, w_thread, r_group, r_thread;
+} cgi_race;
+
+// Memory that threads share or own. Shadows are per byte (written?) and per granule (races, bounds).
+typedef struct cgi_buffer {
+  uint8_t *data;
+  size_t size;
+  uint8_t *undef; // a byte per byte
+  cgi_race *race; // per granule; NULL: not watched
+  double *mag, *err;
+  unsigned granule_shift;
+  bool read_only, is_binding, is_shared, freed;
+  uint32_t set, binding;
+} cgi_buffer;
+
+typedef struct cgi_view { // a memref, a dispatch tensor, a stream resource
+  cgi_buffer *buffer;
+  cg_type element; // scalar or vector
+  uint32_t elem_bytes;
+  unsigned rank;
+  int64_t base;   // byte offset of the buffer's part
+  int64_t offset; // in elements
+  int64_t sizes[CGI_I_RANK], strides[CGI_I_RANK];
+} cgi_view;
+
+typedef enum cgi_cls { CGI_CLS_SCALAR, CGI_CLS_TENSOR, CGI_CLS_VIEW } cgi_cls;
+typedef struct cgi_ref { // where an SSA value lives: n slots from `slot`, or view number `slot`
+  uint32_t slot, n;
+  cgi_cls cls;
+} cgi_ref;
+
+// ---- scalar operations ------------------------------------------------------------------------------------------------------------------
+typedef enum cgi_kind { CGI_K_INT, CGI_K_BOOL, CGI_K_FLOAT, CGI_K_COMPLEX, CGI_K_OTHER } cgi_kind;
+
+typedef enum cgi_shadow { // how an error bound passes through
+  CGI_SH_NONE, // integer operations: exact operands give an exact result
+  CGI_SH_COPY, // magnitude and error of the first operand
+  CGI_SH_ADD,
+  CGI_SH_MUL,
+  CGI_SH_DIV,
+  CGI_SH_FMA,
+  CGI_SH_MINMAX,
+  CGI_SH_SELECT,
+  CGI_SH_CMP,
+  CGI_SH_CONVERT,
+  CGI_SH_FUNC // sampled around the operand
+} cgi_shadow;
+
+typedef enum cgi_scode {
+  CGI_S_EVAL, // cgi_eval decides
+  // arith in its usual types, the same arithmetic inlined
+  CGI_S_IADD, CGI_S_ISUB, CGI_S_IMUL, CGI_S_CMPI, CGI_S_F32ADD, CGI_S_F32SUB, CGI_S_F32MUL, CGI_S_F32DIV, CGI_S_SELECT, CGI_S_ICAST,
+  // StableHLO
+  CGI_S_ADD, CGI_S_SUB, CGI_S_MUL, CGI_S_DIV, CGI_S_REM, CGI_S_NEG, CGI_S_ABS, CGI_S_SIGN, CGI_S_MAX, CGI_S_MIN, CGI_S_CLAMP, CGI_S_POW, CGI_S_AND, CGI_S_OR,
+  CGI_S_XOR, CGI_S_NOT, CGI_S_SHL, CGI_S_SHRA, CGI_S_SHRL, CGI_S_POPCNT, CGI_S_CLZ, CGI_S_COMPARE, CGI_S_CONVERT, CGI_S_BITCAST, CGI_S_REDUCE_PRECISION,
+  CGI_S_FLOOR, CGI_S_CEIL, CGI_S_ROUND_AFZ, CGI_S_ROUND_EVEN, CGI_S_IS_FINITE, CGI_S_IS_INF, CGI_S_IS_POS_INF, CGI_S_IS_NEG_INF, CGI_S_IS_NAN, CGI_S_IS_NORMAL,
+  CGI_S_COMPLEX, CGI_S_REAL, CGI_S_IMAG, CGI_S_CONJ, CGI_S_NEXT_AFTER, CGI_S_SQUARE, CGI_S_CLAMPF, CGI_S_IPOW, CGI_S_FPOWI, CGI_S_IDENTITY,
+  // functions of one operand, by libm in double
+  CGI_S_FUNC1_FIRST,
+  CGI_S_SQRT = CGI_S_FUNC1_FIRST, CGI_S_RSQRT, CGI_S_CBRT, CGI_S_EXP, CGI_S_EXP2, CGI_S_EXPM1, CGI_S_LOG, CGI_S_LOG2, CGI_S_LOG10, CGI_S_LOG1P, CGI_S_LOGISTIC,
+  CGI_S_TANH, CGI_S_SIN, CGI_S_COS, CGI_S_TAN, CGI_S_ASIN, CGI_S_ACOS, CGI_S_ATAN, CGI_S_SINH, CGI_S_COSH, CGI_S_ASINH, CGI_S_ACOSH, CGI_S_ATANH, CGI_S_ERF,
+  CGI_S_ERFC, CGI_S_ERF_INV, CGI_S_LGAMMA, CGI_S_DIGAMMA, CGI_S_BESSEL_I1E, CGI_S_ROUND,
+  CGI_S_FUNC1_LAST = CGI_S_ROUND,
+  // and of two
+  CGI_S_FUNC2_FIRST,
+  CGI_S_POWF = CGI_S_FUNC2_FIRST, CGI_S_ATAN2, CGI_S_FMOD, CGI_S_POLYGAMMA, CGI_S_ZETA,
+  CGI_S_FUNC2_LAST = CGI_S_ZETA
+} cgi_scode;
+
+typedef struct cgi_sop { // one scalar operation, decoded
+  cgi_scode code;
+  cgi_shadow shadow;
+  cgi_kind kind; // of the first operand's element
+  unsigned width;
+  bool is_signed, total_order, is_index;
+  uint8_t predicate; // integer comparison: 0 eq 1 ne 2 slt 3 sle 4 sgt 5 sge 6 ult 7 ule 8 ugt 9 uge; StableHLO: 0 EQ 1 NE 2 LT 3 LE 4 GT 5 GE
+  unsigned arity;
+  cg_type in[3], out;
+  cg_op op;
+  int64_t p0, p1; // reduce_precision's bits
+} cgi_sop;
+
+// ---- instructions -----------------------------------------------------------------------------------------------------------------------
+typedef enum cgi_icode {
+  CGI_I_SOP,        // n lanes: dst = sop(a, b, c)
+  CGI_I_MOVE,       // n slots a to dst
+  CGI_I_MOVE_TENSOR,
+  CGI_I_MOVE_VIEW,
+  CGI_I_TAKE,       // the single element of tensor a to slot dst
+  CGI_I_FREE,       // drop the tensors of n slots from a
+  CGI_I_JUMP,
+  CGI_I_BRANCH,     // unless a: to target
+  CGI_I_SWITCH,     // by a: data is a cgi_switch
+  CGI_I_FOR_INIT,   // checks bounds and step: iv dst = a, upper b, step c
+  CGI_I_FOR_TEST,   // unless a < b: to target
+  CGI_I_FOR_NEXT,   // a += b, to target
+  CGI_I_LOAD,       // dst = memory
+  CGI_I_STORE,
+  CGI_I_INDEX,      // dst = loop index `target` of the enclosing structured op
+  CGI_I_CALL_OP,    // data is a handler
+  CGI_I_CALL,       // func.call
+  CGI_I_RETURN,
+  CGI_I_YIELD,      // the end of a region run by a handler
+  CGI_I_BARRIER,
+  CGI_I_COLLECTIVE, // a subgroup or workgroup operation in lockstep
+  CGI_I_TRAP        // reached only in error: unreachable block ends
+} cgi_icode;
+
+typedef struct cgi_thread cgi_thread;
+struct cgi_ins;
+typedef bool (*cgi_op_fn)(cgi_thread *t, const struct cgi_ins *in);
+
+typedef struct cgi_body { // a region that a handler runs
+  uint32_t pc;
+  uint32_t num_args, num_yields;
+  const cgi_ref *args, *yields;
+  bool scalar; // rank-0 tensors live in scalar slots
+} cgi_body;
+
+typedef struct cgi_opx { // operands and results of an instruction that is more than three slots
+  uint32_t num_operands, num_results, num_bodies;
+  cgi_ref *operands, *results;
+  cgi_body *bodies;
+  uint64_t dies; // bit i: operand i is not used afterwards, its tensor may be taken over
+  cgi_op_fn fn;
+  cgi_sop *sop;
+  void *data; // what the handler prepared at its first run
+  uint32_t scope; // collectives: 0 subgroup, 1 workgroup
+} cgi_opx;
+
+typedef struct cgi_switch {
+  uint32_t n, fallback;
+  const int64_t *cases;
+  uint32_t *targets;
+} cgi_switch;
+
+typedef struct cgi_ins {
+  cgi_icode code;
+  uint32_t n, dst, a, b, c, target;
+  uint8_t flags; // bit k: operand k is one scalar for all lanes
+  cg_op op;
+  cgi_opx *x;
+  cgi_sop *sop;
+  cgi_switch *sw;
+  struct cgi_code *callee;
+} cgi_ins;
+
+typedef struct cgi_const {
+  uint32_t slot;
+  cgi_cell cell;
+  cgi_tensor *tensor; // NULL for scalars
+} cgi_const;
+
+typedef struct cgi_code { // a decoded function or region
+  cg_op op;
+  cgi_ins *ins; // cgi array
+  cgi_const *consts;
+  uint32_t num_slots, num_views;
+  uint32_t num_args, num_results;
+  cgi_ref *args, *results; // results: shapes of the caller's refs are the callee's returns
+  bool thread_ids, group_ids, meets; // reads thread ids; workgroup ids; has barriers or collectives
+} cgi_code;
+
+typedef struct cgi_frame {
+  const cgi_code *code;
+  cgi_cell *slots;
+  cgi_view *views;
+  uint32_t pc;
+  const cgi_ins *call; // in the caller
+} cgi_frame;
+
+typedef enum cgi_status { CGI_RUN, CGI_DONE, CGI_AT_BARRIER, CGI_AT_COLLECTIVE, CGI_FAILED } cgi_status;
+
+struct cgi_machine;
+struct cgi_thread {
+  struct cgi_machine *m;
+  cgi_frame *frames; // cgi array
+  cgi_cell *slots;   // of the top frame
+  cgi_view *views;
+  cgi_status status;
+  const cgi_ins *wait;
+  int64_t *loop; // indices of the structured op being run
+  uint32_t id[3], lane, linear;
+  unsigned nest;
+};
+
+typedef struct cgi_binding {
+  uint32_t set, binding;
+  cgi_buffer *buffer;
+  int64_t offset; // bytes, added to the subspan's own
+  size_t size;    // from offset
+} cgi_binding;
+
+typedef struct cgi_dispatch { // one kernel launch
+  size_t num_bindings;
+  cgi_binding *bindings;
+  size_t num_push;
+  const uint32_t *push;
+  uint32_t count[3], group[3], size[3], subgroup;
+  uint32_t group_linear, epoch;
+  cgi_buffer **local; // memory of the current workgroup, cgi array
+  cgi_hmap *shared;   // alloc op to buffer
+} cgi_dispatch;
+
+// ---- the table of operations (interp/table.c) ---------------------------------------------------------------------------------------------
+typedef enum cgi_how { // how an op is decoded
+  CGI_H_SCALAR,  // scalars and vectors by slots, tensors element by element
+  CGI_H_CALL,    // fn
+  CGI_H_COLLECTIVE, // fn runs when all lanes are there
+  CGI_H_FLOW     // control flow: interp/decode.c
+} cgi_how;
+typedef struct cgi_row {
+  cg_op_kind kind;
+  cgi_how how;
+  cgi_scode code;
+  cgi_shadow shadow;
+  cgi_op_fn fn;
+  uint32_t arg; // flow: a cgi_flow; collectives: scope
+} cgi_row;
+typedef enum cgi_flow {
+  CGI_F_CONSTANT, CGI_F_NOTHING, CGI_F_RETURN, CGI_F_YIELD, CGI_F_FOR, CGI_F_IF, CGI_F_WHILE, CGI_F_SWITCH, CGI_F_EXECUTE, CGI_F_PARALLEL, CGI_F_FORALL, CGI_F_AFFINE_FOR,
+  CGI_F_AFFINE_IF, CGI_F_AFFINE_LOAD, CGI_F_AFFINE_STORE, CGI_F_BR, CGI_F_COND_BR, CGI_F_CF_SWITCH, CGI_F_HLO_IF, CGI_F_HLO_CASE, CGI_F_HLO_WHILE, CGI_F_CALL, CGI_F_BARRIER,
+  CGI_F_LOAD, CGI_F_STORE, CGI_F_INDEX, CGI_F_TUPLE, CGI_F_GET_TUPLE, CGI_F_ALIAS, CGI_F_COMPOSITE, CGI_F_REGION_CALL
+} cgi_flow;
+
+typedef struct cgi_machine {
+  cg_context *ctx;
+  cg_op module;
+  uint64_t steps, max_steps;
+  bool bounds, races, flush, checks;
+  uint32_t subgroup;
+  const cgi_row **rows; // by op kind
+  cgi_hmap codes; // func op to its code
+  cgi_hmap globals; // util.global op to a tensor
+  cgi_buffer **buffers; // cgi array
+  cgi_dispatch *dispatch; // NULL on the host
+  cg_op failed; // the op of the last error
+} cgi_machine;
+
+CGI_DEF void cgi_table_init(cgi_machine *m);
+
+
+// ---- scalar.c, shadow.c ---------------------------------------------------------------------------------------------------------------------
+CGI_DEF cgi_kind cgi_kind_of(cg_type element);
+CGI_DEF bool cgi_sop_init(cgi_machine *m, const cgi_row *row, cg_op op, cgi_sop *out); // false after an error
+// Evaluates; false after an error was reported at s->op.
+CGI_DEF bool cgi_ieval(cgi_machine *m, const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, const cgi_cell *c, cgi_cell *out);
+CGI_DEF double cgi_ifunc1(cgi_scode code, double x);
+CGI_DEF double cgi_ifunc2(cgi_scode code, double x, double y);
+CGI_DEF void cgi_ishadow(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, const cgi_cell *c, cgi_cell *out);
+CGI_DEF double cgi_type_eps(cg_type float_type);
+CGI_DEF double cgi_cell_value(cg_type element, const cgi_cell *c); // float or integer as double
+CGI_DEF cgi_cell cgi_cell_int(cg_type element, int64_t v);
+CGI_DEF cgi_cell cgi_cell_float(cg_type element, double v);
+CGI_DEF int64_t cgi_cell_index(cg_type element, const cgi_cell *c); // sign-extended; unsigned types zero-extended
+CGI_DEF bool cgi_is_nan_bits(cg_type element, uint64_t bits);
+CGI_DEF cgi_scalar cgi_convert_scalar(cg_type from, cg_type to, cgi_scalar s); // StableHLO's convert
+
+// ---- values (interp/value.c) ------------------------------------------------------------------------------------------------------------------
+CGI_DEF cgi_tensor *cgi_tensor_new(cgi_machine *m, cg_type element, unsigned rank, const int64_t *shape, bool undef); // one reference, zeroed
+CGI_DEF cgi_tensor *cgi_tensor_like(cgi_machine *m, cg_type element, const cgi_tensor *shape_of);
+CGI_DEF cgi_tensor *cgi_tensor_copy(cgi_machine *m, const cgi_tensor *t);
+CGI_DEF cgi_tensor *cgi_tensor_reshaped(cgi_machine *m, const cgi_tensor *t, unsigned rank, const int64_t *shape);
+CGI_DEF void cgi_tensor_release(cgi_machine *m, cgi_tensor *t);
+CGI_DEF cgi_tensor *cgi_tensor_of_attr(cgi_machine *m, cg_op op, cg_attr dense); // NULL after an error
+CGI_DEF cgi_tensor *cgi_tensor_of_array(cgi_machine *m, const cg_array *a);
+CGI_DEF void cgi_tget(const cgi_tensor *t, int64_t i, cgi_cell *out);
+CGI_DEF void cgi_tset(cgi_machine *m, cgi_tensor *t, int64_t i, const cgi_cell *c);
+CGI_DEF void cgi_tcopy(cgi_machine *m, cgi_tensor *to, int64_t i, const cgi_tensor *from, int64_t j); // same element type
+CGI_DEF cgi_tensor *cgi_slot_tensor(const cgi_cell *slot);
+CGI_DEF void cgi_slot_set_tensor(cgi_machine *m, cgi_cell *slot, cgi_tensor *t); // takes the reference over
+CGI_DEF bool cgi_next_index(unsigned rank, const int64_t *shape, int64_t *index); // row-major successor; false at the end
+CGI_DEF int64_t cgi_linear_index(unsigned rank, const int64_t *shape, const int64_t *index);
+CGI_DEF void cgi_row_strides(unsigned rank, const int64_t *shape, int64_t *strides);
+
+// ---- memory (interp/memory.c) -------------------------------------------------------------------------------------------------------------------
+CGI_DEF cgi_buffer *cgi_buffer_new(cgi_machine *m, size_t size, unsigned granule_bytes, bool undef);
+CGI_DEF void cgi_buffer_watch(cgi_machine *m, cgi_buffer *b); // starts or clears race detection
+CGI_DEF void cgi_buffer_free(cgi_machine *m, cgi_buffer *b);
+CGI_DEF bool cgi_mem_load(cgi_thread *t, cg_op op, const cgi_view *v, const int64_t *index, cgi_cell *out, uint32_t lanes);
+CGI_DEF bool cgi_mem_store(cgi_thread *t, cg_op op, const cgi_view *v, const int64_t *index, const cgi_cell *in, uint32_t lanes);
+CGI_DEF bool cgi_mem_atomic(cgi_thread *t, cg_op op, const cgi_view *v, const int64_t *index, cgi_cell *cell, bool write);
+CGI_DEF void cgi_view_dense(cgi_view *v, cgi_buffer *b, cg_type element, unsigned rank, const int64_t *sizes);
+CGI_DEF unsigned cgi_elem_bytes(cg_type element); // of a scalar or of a whole vector element
+CGI_DEF bool cgi_index_operand(cgi_thread *t, cg_op op, const cgi_ref *r, int64_t *out, const char *what); // an address: undef is an error
+CGI_DEF bool cgi_read_view(cgi_thread *t, cg_op op, const cgi_view *v, cgi_tensor **out); // the whole view as a tensor
+
+// ---- decode.c, exec.c -----------------------------------------------------------------------------------------------------------------------------
+CGI_DEF cgi_code *cgi_code_of(cgi_machine *m, cg_op func); // func.func, or an op whose region 0 is to be run; NULL after an error
+CGI_DEF cgi_ref cgi_class_of(cg_type type, bool scalar_body, uint32_t *lanes);
+CGI_DEF void cgi_thread_start(cgi_machine *m, cgi_thread *t, const cgi_code *code);
+CGI_DEF void cgi_thread_restart(cgi_thread *t); // the same code again, from its first instruction
+CGI_DEF void cgi_thread_end(cgi_thread *t);
+CGI_DEF cgi_status cgi_thread_run(cgi_thread *t); // until it is done, waits or fails
+CGI_DEF bool cgi_run_body(cgi_thread *t, const cgi_ins *in, const cgi_body *body);
+CGI_DEF bool cgi_fault(cgi_thread *t, cg_op op, const char *format, ...); // an error with the thread's place; returns false
+
+// ---- accessors: tensors and memrefs alike ------------------------------------------------------------------------------------------------------------
+typedef struct cgi_acc {
+  cgi_tensor *tensor; // or
+  const cgi_view *view;
+  cg_type element;
+  unsigned rank;
+  const int64_t *shape;
+  int64_t strides[CGI_I_RANK]; // tensors: row-major
+} cgi_acc;
+CGI_DEF void cgi_acc_init(cgi_thread *t, const cgi_ref *r, cgi_acc *out);
+CGI_DEF bool cgi_acc_get(cgi_thread *t, cg_op op, const cgi_acc *a, const int64_t *index, cgi_cell *out);
+CGI_DEF bool cgi_acc_set(cgi_thread *t, cg_op op, cgi_acc *a, const int64_t *index, const cgi_cell *c);
+
+// Operand i of an instruction as a tensor; result i set from a fresh tensor.
+CGI_DEF cgi_tensor *cgi_in_tensor(cgi_thread *t, const cgi_ins *in, unsigned i);
+CGI_DEF void cgi_out_tensor(cgi_thread *t, const cgi_ins *in, unsigned i, cgi_tensor *value);
+CGI_DEF cgi_tensor *cgi_take_tensor(cgi_thread *t, const cgi_ins *in, unsigned i); // operand i to write on: its own when nobody else has it, else a copy
+CGI_DEF bool cgi_int_operand(cgi_thread *t, const cgi_ins *in, unsigned i, int64_t *out);
+CGI_DEF int64_t cgi_attr_int_at(cg_attr list, size_t i, int64_t fallback);
+// Static and dynamic parts of an index list (offsets, sizes, strides): `statics` from the op's attribute, CG_DYNAMIC taken from operands on.
+CGI_DEF bool cgi_mixed_list(cgi_thread *t, const cgi_ins *in, const char *static_attr, const char *group, unsigned n, int64_t *out);
+// The result's shape where static, with dynamic dims from `fallback`.
+CGI_DEF void cgi_result_shape(const cgi_ins *in, unsigned i, unsigned *rank, int64_t *shape);
+
+// A region's arguments set and results read as single elements, whatever they live in.
+CGI_DEF void cgi_body_set(cgi_thread *t, const cgi_body *b, unsigned i, cg_type element, const cgi_cell *c);
+CGI_DEF void cgi_body_get(cgi_thread *t, const cgi_body *b, unsigned i, cgi_cell *out);
+CGI_DEF bool cgi_tensor_ints(cgi_thread *t, const cgi_ins *in, unsigned i, unsigned max, int64_t *out, unsigned *n); // operand i, a tensor of indices
+
+// ---- runs ----------------------------------------------------------------------------------------------------------------------------------------------
+CGI_DEF void cgi_machine_init(cgi_machine *m, cg_op module, const cg_interp_desc *desc);
+CGI_DEF void cgi_machine_end(cgi_machine *m);
+// Tensors in, tensors out (new references).
+CGI_DEF bool cgi_run_function(cgi_machine *m, cg_op func, size_t na, cgi_tensor *const *args, size_t *nr, cgi_tensor **results);
+CGI_DEF bool cgi_run_kernel(cgi_machine *m, cg_op from, cg_op func, cgi_dispatch *d, size_t num_views, const cgi_view *views, size_t num_scalars, const cgi_cell *scalars);
+CGI_DEF bool cgi_workgroups_of(cgi_machine *m, cg_op exported, size_t n, const cgi_cell *workload, uint32_t out[3]);
+CGI_DEF void cgi_workgroup_size_of(cg_op func, cg_op exported, uint32_t size[3], uint32_t *subgroup);
+CGI_DEF cg_op cgi_export_of(cg_op func);       // the export that names it; NULL
+CGI_DEF cg_op cgi_entry_of(cg_op exported);    // the function an export names; NULL
+CGI_DEF cg_op cgi_find_function(cg_op module, cg_str name);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

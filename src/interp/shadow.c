@@ -1,0 +1,233 @@
+// The shadow of a floating-point value: the sum of magnitudes that went into it and a bound of its error, whatever the order of additions. A bound of
+// zero means that every order gives the same bits.
+#include <math.h>
+
+#include "interp/interp.h"
+
+static bool cgi_ish_finite(double v) {
+  uint64_t b;
+  memcpy(&b, &v, sizeof b);
+  return (b & 0x7FF0000000000000ull) != 0x7FF0000000000000ull;
+}
+
+static unsigned cgi_ish_precision(cg_type t) { // bits of the significand, the hidden one included
+  switch (t->kind) {
+  case CG_TYPE_F16: return 11;
+  case CG_TYPE_BF16: return 8;
+  case CG_TYPE_F32: return 24;
+  case CG_TYPE_F8E4M3FN: return 4;
+  case CG_TYPE_F8E5M2: return 3;
+  default: return 53;
+  }
+}
+
+CGI_DEF double cgi_type_eps(cg_type t) { return ldexp(1.0, 1 - (int)cgi_ish_precision(t)); }
+
+static double cgi_ish_tiny(cg_type t) { // the smallest normal number: what a device may flush
+  switch (t->kind) {
+  case CG_TYPE_F16: return ldexp(1.0, -14);
+  case CG_TYPE_F64: return ldexp(1.0, -1022);
+  case CG_TYPE_F8E4M3FN: return ldexp(1.0, -6);
+  case CG_TYPE_F8E5M2: return ldexp(1.0, -14);
+  default: return ldexp(1.0, -126);
+  }
+}
+
+static bool cgi_ish_integral(double v, double mag, unsigned precision) { return mag <= ldexp(1.0, (int)precision) && floor(v) == v; }
+
+static double cgi_ish_mag(cg_type t, const cgi_cell *c) {
+  double v = fabs(cgi_cell_value(t, c));
+  return c->mag > v ? c->mag : v;
+}
+
+static double cgi_ish_max(double a, double b) { return a > b ? a : b; }
+
+static void cgi_ish_add(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, cgi_cell *out) {
+  unsigned p = cgi_ish_precision(s->out);
+  double x = cgi_cell_value(s->in[0], a), y = cgi_cell_value(s->in[1], b), v = cgi_cell_value(s->out, out);
+  out->mag = cgi_ish_mag(s->in[0], a) + cgi_ish_mag(s->in[1], b);
+  out->err = a->err + b->err;
+  bool exact = cgi_ish_integral(x, out->mag, p) && cgi_ish_integral(y, out->mag, p);
+  if (!exact)
+    out->err += cgi_type_eps(s->out) * out->mag;
+  else if (v == 0)
+    out->err += ldexp(1.0, -1074); // the sign of a zero sum depends on the order
+}
+
+static void cgi_ish_mul(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, cgi_cell *out) {
+  double x = cgi_cell_value(s->in[0], a), y = cgi_cell_value(s->in[1], b), v = cgi_cell_value(s->out, out);
+  double ma = cgi_ish_mag(s->in[0], a), mb = cgi_ish_mag(s->in[1], b);
+  out->mag = ma * mb;
+  out->err = ma * b->err + mb * a->err + a->err * b->err;
+  if (x * y != v || (v != 0 && fabs(v) < cgi_ish_tiny(s->out)))
+    out->err += cgi_type_eps(s->out) * out->mag;
+}
+
+static void cgi_ish_div(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, cgi_cell *out) {
+  double y = fabs(cgi_cell_value(s->in[1], b)), v = fabs(cgi_cell_value(s->out, out));
+  double room = y - b->err;
+  out->mag = v;
+  out->err = (a->err == 0 && b->err == 0) ? 0 : room > 0 ? (a->err + v * b->err) / room : HUGE_VAL;
+  double x = cgi_cell_value(s->in[0], a);
+  if (v * y != fabs(x) || !cgi_ish_finite(v)) // 2.5 ULP is what Vulkan promises for a division
+    out->err += 3 * cgi_type_eps(s->out) * v;
+}
+
+static double cgi_ish_eval(const cgi_sop *s, double x, double y, double fallback) {
+  if (s->code >= CGI_S_FUNC1_FIRST && s->code <= CGI_S_FUNC1_LAST)
+    return cgi_ifunc1(s->code, x);
+  if ((s->code >= CGI_S_FUNC2_FIRST && s->code <= CGI_S_FUNC2_LAST) || s->code == CGI_S_POW || s->code == CGI_S_REM)
+    return cgi_ifunc2(s->code, x, y);
+  switch (s->op->def->kind) {
+  case CG_MATH_SQRT: return sqrt(x);
+  case CG_MATH_FLOOR:
+  case CG_STABLEHLO_FLOOR: return floor(x);
+  case CG_MATH_CEIL:
+  case CG_STABLEHLO_CEIL: return ceil(x);
+  case CG_MATH_ROUND:
+  case CG_STABLEHLO_ROUND_NEAREST_AFZ: return round(x);
+  case CG_MATH_ROUNDEVEN:
+  case CG_STABLEHLO_ROUND_NEAREST_EVEN: return nearbyint(x);
+  case CG_MATH_TRUNC: return trunc(x);
+  case CG_ARITH_REMF: return fmod(x, y);
+  case CG_STABLEHLO_SIGN: return x > 0 ? 1.0 : x < 0 ? -1.0 : 0.0;
+  default: return fallback;
+  }
+}
+
+static bool cgi_ish_exact_func(const cgi_sop *s) { // results that no implementation rounds
+  switch (s->op->def->kind) {
+  case CG_MATH_FLOOR:
+  case CG_MATH_CEIL:
+  case CG_MATH_ROUND:
+  case CG_MATH_ROUNDEVEN:
+  case CG_MATH_TRUNC:
+  case CG_STABLEHLO_FLOOR:
+  case CG_STABLEHLO_CEIL:
+  case CG_STABLEHLO_ROUND_NEAREST_AFZ:
+  case CG_STABLEHLO_ROUND_NEAREST_EVEN:
+  case CG_STABLEHLO_SIGN: return true;
+  default: return false;
+  }
+}
+
+static void cgi_ish_func(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, cgi_cell *out) {
+  double x = cgi_cell_value(s->in[0], a), y = b ? cgi_cell_value(s->in[1], b) : 0, v = cgi_cell_value(s->out, out), e = 0;
+  double ea = a->err, eb = b ? b->err : 0;
+  if (ea > 0 || eb > 0)
+    for (int i = 0; i < 4; ++i) {
+      double d = fabs(cgi_ish_eval(s, i & 1 ? x + ea : x - ea, i & 2 ? y + eb : y - eb, v + ea) - v);
+      e = d > e || d != d ? d : e;
+    }
+  out->mag = fabs(v);
+  out->err = e != e ? HUGE_VAL : 1.5 * e;
+  if (cgi_ish_exact_func(s))
+    return;
+  // Functions are within 4 ULP where we write them; sines and cosines are held to an absolute error, too, beyond their first period.
+  double ulps = 4;
+  out->err += ulps * cgi_type_eps(s->out) * fabs(v);
+  if (s->code == CGI_S_SIN || s->code == CGI_S_COS || s->code == CGI_S_TAN)
+    out->err += cgi_type_eps(s->out) * (1.0 + fabs(x) * 0.01);
+  out->err += cgi_ish_tiny(s->out); // results that a device flushes
+}
+
+static void cgi_ish_compare(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, cgi_cell *out) {
+  double d = fabs(cgi_cell_value(s->in[0], a) - cgi_cell_value(s->in[1], b)), e = a->err + b->err;
+  out->err = e > 0 && d <= e ? 1 : 0; // 1: the outcome may differ
+}
+
+static void cgi_ish_convert(const cgi_sop *s, const cgi_cell *a, cgi_cell *out) {
+  double x = cgi_cell_value(s->in[0], a), v = cgi_cell_value(s->out, out);
+  out->mag = cgi_ish_max(a->mag, fabs(v));
+  out->err = a->err;
+  if (cgi_kind_of(s->out) == CGI_K_FLOAT) {
+    if (v != x)
+      out->err += cgi_type_eps(s->out) * fabs(v);
+  } else if (a->err > 0) {
+    out->err = floor(a->err) + 1;
+  }
+}
+
+CGI_DEF void cgi_ishadow(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, const cgi_cell *c, cgi_cell *out) {
+  if (s->kind == CGI_K_COMPLEX || cgi_kind_of(s->out) == CGI_K_COMPLEX) {
+    out->mag = cgi_ish_max(a->mag, b ? b->mag : 0) + 1;
+    double v = fabs(cgi_cell_value(s->out, out)); // a generous bound: complex arithmetic cancels between its parts
+    double w = s->out->kind == CG_TYPE_COMPLEX ? fabs(cgi_float_to_double(s->out->element, out->s.imag)) : 0;
+    cg_type e = s->out->kind == CG_TYPE_COMPLEX ? s->out->element : cg_type_is_float(s->out) ? s->out : s->in[0]->element;
+    out->err = 8 * (a->err + (b ? b->err : 0)) + 16 * cgi_type_eps(e) * (v + w);
+    if (!cg_type_is_float(e) || s->shadow == CGI_SH_NONE || s->shadow == CGI_SH_CMP)
+      out->err = 0;
+    return;
+  }
+  switch (s->shadow) {
+  case CGI_SH_NONE: {
+    double e = a->err + (b ? b->err : 0) + (c ? c->err : 0);
+    out->err = e > 0 ? HUGE_VAL : 0;
+    break;
+  }
+  case CGI_SH_COPY:
+    out->mag = a->mag;
+    out->err = a->err;
+    break;
+  case CGI_SH_ADD:
+    if (s->kind == CGI_K_FLOAT)
+      cgi_ish_add(s, a, b, out);
+    else
+      out->err = a->err + b->err;
+    break;
+  case CGI_SH_MUL:
+    if (s->kind == CGI_K_FLOAT)
+      cgi_ish_mul(s, a, b ? b : a, out);
+    else if (b && (a->err > 0 || b->err > 0))
+      out->err = fabs(cgi_cell_value(s->in[0], a)) * b->err + fabs(cgi_cell_value(s->in[1], b)) * a->err + a->err * b->err;
+    break;
+  case CGI_SH_DIV:
+    if (s->kind == CGI_K_FLOAT)
+      cgi_ish_div(s, a, b, out);
+    else
+      out->err = a->err + b->err > 0 ? HUGE_VAL : 0;
+    break;
+  case CGI_SH_FMA: {
+    double x = cgi_ish_mag(s->in[0], a), y = cgi_ish_mag(s->in[1], b);
+    double v = cgi_cell_value(s->in[0], a) * cgi_cell_value(s->in[1], b), z = cgi_cell_value(s->in[2], c);
+    out->mag = x * y + cgi_ish_mag(s->in[2], c);
+    out->err = x * b->err + y * a->err + c->err;
+    if (!cgi_ish_integral(v, out->mag, cgi_ish_precision(s->out)) || !cgi_ish_integral(z, out->mag, cgi_ish_precision(s->out)))
+      out->err += cgi_type_eps(s->out) * out->mag;
+    break;
+  }
+  case CGI_SH_MINMAX:
+    out->mag = cgi_ish_max(cgi_ish_max(a->mag, b->mag), c ? c->mag : 0);
+    out->err = cgi_ish_max(cgi_ish_max(a->err, b->err), c ? c->err : 0);
+    break;
+  case CGI_SH_SELECT: {
+    const cgi_cell *taken = (a->s.bits & 1) ? b : c, *other = taken == b ? c : b;
+    out->mag = taken->mag;
+    out->err = taken->err;
+    if (a->err > 0 && !other->undef)
+      out->err = cgi_ish_max(taken->err, other->err) + fabs(cgi_cell_value(s->out, taken) - cgi_cell_value(s->out, other));
+    break;
+  }
+  case CGI_SH_CMP: cgi_ish_compare(s, a, b, out); break;
+  case CGI_SH_CONVERT: cgi_ish_convert(s, a, out); break;
+  case CGI_SH_FUNC:
+    if (s->kind == CGI_K_FLOAT)
+      cgi_ish_func(s, a, b, out);
+    else
+      out->err = a->err > 0 ? HUGE_VAL : 0;
+    break;
+  }
+  if (cgi_kind_of(s->out) == CGI_K_FLOAT) {
+    double v = cgi_cell_value(s->out, out);
+    if (!cgi_ish_finite(v)) { // infinities and NaN are compared as what they are
+      out->mag = out->err = 0;
+      return;
+    }
+    if (out->mag != out->mag || !cgi_ish_finite(out->mag))
+      out->mag = fabs(v);
+    if (v != 0 && fabs(v) < cgi_ish_tiny(s->out) && out->err < cgi_ish_tiny(s->out) && s->shadow != CGI_SH_COPY && s->shadow != CGI_SH_SELECT)
+      out->err += cgi_ish_tiny(s->out); // denormal: may be flushed
+  }
+  if (out->err != out->err)
+    out->err = HUGE_VAL;
+}

@@ -1,0 +1,183 @@
+// The builder: an insertion point and a location.
+#include "ir/ir.h"
+
+CGI_DEF cgi_builder cgi_builder_before(cg_op op) {
+  cgi_builder b;
+  b.ctx = op->ctx;
+  b.block = op->block;
+  b.before = op;
+  b.loc = op->loc;
+  return b;
+}
+
+CGI_DEF cgi_builder cgi_builder_after(cg_op op) {
+  cgi_builder b = cgi_builder_before(op);
+  b.before = op->next;
+  return b;
+}
+
+CGI_DEF cgi_builder cgi_builder_at_end(cg_block block, cg_loc loc) {
+  cgi_builder b;
+  b.ctx = block->region->op->ctx;
+  b.block = block;
+  b.before = NULL;
+  b.loc = loc ? loc : cgi_loc_unknown(b.ctx);
+  return b;
+}
+
+CGI_DEF cgi_builder cgi_builder_at_start(cg_block block, cg_loc loc) {
+  cgi_builder b = cgi_builder_at_end(block, loc);
+  b.before = block->first;
+  return b;
+}
+
+CGI_DEF cg_op cgi_build(cgi_builder *b, cg_op_kind kind, unsigned num_operands, const cg_value *operands, unsigned num_results, const cg_type *types,
+                        unsigned num_attrs, const cg_named_attr *attrs, unsigned num_regions) {
+  cg_op op = cgi_op_create(b->ctx, cgi_op_def_of(b->ctx, kind), b->loc, num_operands, operands, num_results, types, num_attrs, attrs, num_regions);
+  if (b->before)
+    cgi_op_insert_before(op, b->before);
+  else
+    cgi_op_append(b->block, op);
+  return op;
+}
+
+CGI_DEF cg_named_attr cgi_named(cg_context *ctx, const char *name, cg_attr value) {
+  cg_named_attr n;
+  n.name = cgi_intern(ctx, cgi_s(name));
+  n.value = value;
+  return n;
+}
+
+CGI_DEF cg_value cgi_build_nullary(cgi_builder *b, cg_op_kind kind, cg_type result) { return cgi_build(b, kind, 0, NULL, 1, &result, 0, NULL, 0)->results[0]; }
+
+CGI_DEF cg_value cgi_build_unary(cgi_builder *b, cg_op_kind kind, cg_type result, cg_value a) {
+  return cgi_build(b, kind, 1, &a, 1, &result, 0, NULL, 0)->results[0];
+}
+
+CGI_DEF cg_value cgi_build_binary_t(cgi_builder *b, cg_op_kind kind, cg_type result, cg_value l, cg_value r) {
+  cg_value operands[2];
+  operands[0] = l;
+  operands[1] = r;
+  return cgi_build(b, kind, 2, operands, 1, &result, 0, NULL, 0)->results[0];
+}
+
+CGI_DEF cg_value cgi_build_binary(cgi_builder *b, cg_op_kind kind, cg_value l, cg_value r) { return cgi_build_binary_t(b, kind, l->type, l, r); }
+
+CGI_DEF cg_value cgi_build_ternary(cgi_builder *b, cg_op_kind kind, cg_type result, cg_value x, cg_value y, cg_value z) {
+  cg_value operands[3];
+  operands[0] = x;
+  operands[1] = y;
+  operands[2] = z;
+  return cgi_build(b, kind, 3, operands, 1, &result, 0, NULL, 0)->results[0];
+}
+
+CGI_DEF cg_value cgi_build_constant(cgi_builder *b, cg_attr value) {
+  cg_named_attr a = cgi_named(b->ctx, "value", value);
+  cg_type t = value->type;
+  return cgi_build(b, CG_ARITH_CONSTANT, 0, NULL, 1, &t, 1, &a, 0)->results[0];
+}
+
+CGI_DEF cg_value cgi_build_index(cgi_builder *b, int64_t v) { return cgi_build_constant(b, cgi_attr_index(b->ctx, v)); }
+CGI_DEF cg_value cgi_build_int(cgi_builder *b, cg_type t, int64_t v) { return cgi_build_constant(b, cgi_attr_int(b->ctx, t, v)); }
+CGI_DEF cg_value cgi_build_float(cgi_builder *b, cg_type t, double v) { return cgi_build_constant(b, cgi_attr_float(b->ctx, t, v)); }
+
+static cg_type cgi_i1_like(cg_type t) {
+  cg_type i1 = cgi_type_i(t->ctx, 1);
+  return cg_type_is_shaped(t) ? cgi_type_with_element(t, i1) : i1;
+}
+
+static const char *const cgi_cmpi_names[] = {"eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"};
+static const char *const cgi_cmpf_names[] = {"false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno", "true"};
+
+static cg_value cgi_build_cmp(cgi_builder *b, cg_op_kind kind, const char *const *names, unsigned count, const char *predicate, cg_value l, cg_value r) {
+  unsigned p = 0;
+  while (p + 1 < count && strcmp(names[p], predicate) != 0) p++;
+  cg_value operands[2];
+  operands[0] = l;
+  operands[1] = r;
+  cg_type t = cgi_i1_like(l->type);
+  cg_named_attr a = cgi_named(b->ctx, "predicate", cgi_attr_i64(b->ctx, (int64_t)p));
+  return cgi_build(b, kind, 2, operands, 1, &t, 1, &a, 0)->results[0];
+}
+
+CGI_DEF cg_value cgi_build_cmpi(cgi_builder *b, const char *predicate, cg_value l, cg_value r) {
+  return cgi_build_cmp(b, CG_ARITH_CMPI, cgi_cmpi_names, 10, predicate, l, r);
+}
+CGI_DEF cg_value cgi_build_cmpf(cgi_builder *b, const char *predicate, cg_value l, cg_value r) {
+  return cgi_build_cmp(b, CG_ARITH_CMPF, cgi_cmpf_names, 16, predicate, l, r);
+}
+
+CGI_DEF cg_value cgi_build_select(cgi_builder *b, cg_value c, cg_value t, cg_value f) { return cgi_build_ternary(b, CG_ARITH_SELECT, t->type, c, t, f); }
+
+CGI_DEF cg_value cgi_build_affine_apply(cgi_builder *b, cg_map m, const cg_value *operands) {
+  cg_expr e = m->results[0];
+  if (e->kind == CG_EXPR_CONST) return cgi_build_index(b, e->value);
+  if (e->kind == CG_EXPR_DIM) return operands[e->value];
+  if (e->kind == CG_EXPR_SYMBOL) return operands[m->num_dims + (unsigned)e->value];
+  unsigned n = m->num_dims + m->num_symbols;
+  cg_expr *known = CGI_NEW_ARRAY(b->ctx, cg_expr, n);
+  bool any = false;
+  for (unsigned i = 0; i < n; i++) {
+    int64_t v;
+    if (cgi_constant_int(operands[i], &v)) {
+      known[i] = cgi_expr_const(b->ctx, v);
+      any = true;
+    }
+  }
+  cg_expr folded = any ? cgi_expr_replace(b->ctx, e, known, m->num_dims, known + m->num_dims, m->num_symbols) : e;
+  cgi_free(b->ctx, known, n * sizeof *known);
+  if (folded->kind == CG_EXPR_CONST) return cgi_build_index(b, folded->value);
+  if (folded->kind == CG_EXPR_DIM) return operands[folded->value];
+  if (folded->kind == CG_EXPR_SYMBOL) return operands[m->num_dims + (unsigned)folded->value];
+  cg_named_attr a = cgi_named(b->ctx, "map", cgi_attr_of_map(b->ctx, cgi_map_make(b->ctx, m->num_dims, m->num_symbols, 1, &folded)));
+  cg_type index = cgi_type_index(b->ctx);
+  return cgi_build(b, CG_AFFINE_APPLY, n, operands, 1, &index, 1, &a, 0)->results[0];
+}
+
+CGI_DEF cg_value cgi_build_dim(cgi_builder *b, cg_value shaped, unsigned i) {
+  if (cg_type_dim(shaped->type, i) != CG_DYNAMIC) return cgi_build_index(b, shaped->type->shape[i]);
+  return cgi_build_binary_t(b, shaped->type->kind == CG_TYPE_MEMREF ? CG_MEMREF_DIM : CG_TENSOR_DIM, cgi_type_index(b->ctx), shaped, cgi_build_index(b, (int64_t)i));
+}
+
+CGI_DEF cg_op cgi_build_return(cgi_builder *b, cg_op_kind kind, unsigned n, const cg_value *values) {
+  return cgi_build(b, kind, n, values, 0, NULL, 0, NULL, 0);
+}
+
+CGI_DEF cg_op cgi_build_for(cgi_builder *b, cg_value lower, cg_value upper, cg_value step, unsigned n, const cg_value *init) {
+  cg_value *operands = CGI_NEW_ARRAY(b->ctx, cg_value, n + 3);
+  cg_type *types = CGI_NEW_ARRAY(b->ctx, cg_type, n + 1);
+  operands[0] = lower;
+  operands[1] = upper;
+  operands[2] = step;
+  types[0] = lower->type;
+  for (unsigned i = 0; i < n; i++) {
+    operands[3 + i] = init[i];
+    types[1 + i] = init[i]->type;
+  }
+  cg_op op = cgi_build(b, CG_SCF_FOR, n + 3, operands, n, types + 1, 0, NULL, 1);
+  cgi_block_create(op->regions[0], n + 1, types, b->loc);
+  cgi_free(b->ctx, operands, (n + 3) * sizeof *operands);
+  cgi_free(b->ctx, types, (n + 1) * sizeof *types);
+  return op;
+}
+
+CGI_DEF cg_op cgi_build_if(cgi_builder *b, cg_value condition, unsigned n, const cg_type *result_types, bool with_else) {
+  cg_op op = cgi_build(b, CG_SCF_IF, 1, &condition, n, result_types, 0, NULL, 2);
+  cgi_block_create(op->regions[0], 0, NULL, b->loc);
+  if (with_else) cgi_block_create(op->regions[1], 0, NULL, b->loc);
+  return op;
+}
+
+CGI_DEF cg_attr cgi_constant_of(cg_value v) {
+  if (!v || !v->op || !(v->op->def->traits & CG_TRAIT_CONSTANT)) return NULL;
+  return cg_op_attr(v->op, "value");
+}
+
+CGI_DEF bool cgi_constant_int(cg_value v, int64_t *out) {
+  cg_attr a = cgi_constant_of(v);
+  if (!a) return false;
+  if (a->kind == CG_ATTR_DENSE && a->splat && cg_type_is_int_or_index(a->type->element)) a = cgi_attr_dense_at(v->type->ctx, a, 0);
+  if (a->kind != CG_ATTR_INT && a->kind != CG_ATTR_BOOL) return false;
+  *out = cg_attr_int(a);
+  return true;
+}

@@ -1,0 +1,205 @@
+// The op tables as data: definitions by kind and by name, and what their strings say about groups, attributes and regions.
+#include "ir/ir.h"
+
+static const cgi_op_def cgi_op_defs[] = {
+    {CG_OP_UNREGISTERED, {"", 0}, 0, "operands*", "results*", "", "regions*", ""},
+#define CGI_DEF_ROW(id, name, traits, operands, results, attrs, regions, format) {CG_##id, {name, sizeof(name) - 1}, traits, operands, results, attrs, regions, format},
+    CG_ALL_OPS(CGI_DEF_ROW)
+#undef CGI_DEF_ROW
+};
+
+CGI_DEF const cgi_op_def *cgi_op_def_of(cg_context *ctx, cg_op_kind kind) {
+  (void)ctx;
+  return &cgi_op_defs[kind];
+}
+
+CGI_DEF const cgi_op_def *cgi_op_def_known(cg_str name) {
+  for (unsigned i = 1; i < CG_OP_COUNT; i++)
+    if (cgi_op_defs[i].name.len == name.len && memcmp(cgi_op_defs[i].name.data, name.data, name.len) == 0) return &cgi_op_defs[i];
+  return NULL;
+}
+
+CGI_DEF const cgi_op_def *cgi_op_def_by_name(cg_context *ctx, cg_str name) {
+  if (!ctx->op_defs) {
+    cgi_hmap *m = CGI_NEW(ctx, cgi_hmap);
+    m->ctx = ctx;
+    ctx->op_defs = m;
+  }
+  cgi_hmap *known = (cgi_hmap *)ctx->op_defs;
+  cg_str key = cgi_intern(ctx, name);
+  const cgi_op_def *def = (const cgi_op_def *)cgi_hmap_ptr(known, key.data);
+  if (def) return def;
+  def = cgi_op_def_known(name);
+  if (!def) {
+    cgi_op_def *made = (cgi_op_def *)cgi_copy(ctx, &cgi_op_defs[0], sizeof *made);
+    made->name = key;
+    def = made;
+  }
+  cgi_hmap_put_ptr(known, key.data, def);
+  return def;
+}
+
+// ---- the specs: comma-separated entries ------------------------------------------------------------------------------------------------------
+// Takes the next entry off *p; false at the end. Commas inside <…> or […] or quotes belong to the entry.
+static bool cgi_spec_next(const char **p, cg_str *entry) {
+  const char *s = *p;
+  while (*s == ' ' || *s == ',') s++;
+  if (!*s) return false;
+  const char *start = s;
+  int depth = 0;
+  bool quoted = false;
+  for (; *s && (*s != ',' || depth > 0 || quoted); s++) {
+    if (*s == '"') quoted = !quoted;
+    if (quoted) continue;
+    if (*s == '<' || *s == '[' || *s == '(' || *s == '{') depth++;
+    if ((*s == '>' && s[-1] != '-') || *s == ']' || *s == ')' || *s == '}') depth--;
+  }
+  entry->data = start;
+  entry->len = (size_t)(s - start);
+  while (entry->len && entry->data[entry->len - 1] == ' ') entry->len--;
+  *p = s;
+  return true;
+}
+
+static unsigned cgi_spec_groups(const char *spec, cgi_group *out, unsigned max) {
+  cg_str entry;
+  unsigned n = 0;
+  while (cgi_spec_next(&spec, &entry)) {
+    if (n < max) {
+      char last = entry.data[entry.len - 1];
+      out[n].kind = last == '?' || last == '*' ? (uint8_t)last : 0;
+      out[n].name = entry;
+      if (out[n].kind) out[n].name.len--;
+    }
+    n++;
+  }
+  return n < max ? n : max;
+}
+
+CGI_DEF unsigned cgi_def_operands(const cgi_op_def *def, cgi_group *out, unsigned max) { return cgi_spec_groups(def->operands_spec, out, max); }
+CGI_DEF unsigned cgi_def_results(const cgi_op_def *def, cgi_group *out, unsigned max) { return cgi_spec_groups(def->results_spec, out, max); }
+
+// "name", "name?", "name=default", each with an optional ":kind" behind the name that the format language reads.
+CGI_DEF unsigned cgi_def_attrs(const cgi_op_def *def, cgi_attr_def *out, unsigned max) {
+  const char *spec = def->attrs_spec;
+  cg_str entry;
+  unsigned n = 0;
+  while (cgi_spec_next(&spec, &entry)) {
+    if (n >= max) break;
+    cgi_attr_def a;
+    memset(&a, 0, sizeof a);
+    a.default_text = a.kind = cgi_s("");
+    a.name = entry;
+    for (size_t i = 0; i < entry.len; i++) {
+      char c = entry.data[i];
+      if (c == '=') {
+        a.default_text.data = entry.data + i + 1;
+        a.default_text.len = entry.len - i - 1;
+        if (a.name.len == entry.len) a.name.len = i;
+        a.optional = true;
+        break;
+      }
+      if (c == ':' && a.name.len == entry.len) {
+        a.name.len = i;
+        a.kind.data = entry.data + i + 1;
+        for (size_t k = i + 1; k < entry.len && entry.data[k] != '=' && entry.data[k] != '?'; k++) a.kind.len++;
+      }
+      if (c == '?') {
+        a.optional = true;
+        if (a.name.len == entry.len) a.name.len = i;
+      }
+    }
+    out[n++] = a;
+  }
+  return n;
+}
+
+CGI_DEF unsigned cgi_def_regions(cg_context *ctx, const cgi_op_def *def, cgi_region_def *out, unsigned max) {
+  (void)ctx;
+  const char *spec = def->regions_spec;
+  cg_str entry;
+  unsigned n = 0;
+  while (cgi_spec_next(&spec, &entry)) {
+    if (entry.data[0] == '^' || n >= max) continue;
+    cgi_region_def r;
+    memset(&r, 0, sizeof r);
+    r.name = entry;
+    for (size_t i = 0; i < entry.len; i++) {
+      if (entry.data[i] == '=') {
+        cg_str terminator;
+        terminator.data = entry.data + i + 1;
+        terminator.len = entry.len - i - 1;
+        while (terminator.len && (terminator.data[terminator.len - 1] == '?' || terminator.data[terminator.len - 1] == '*'))
+          r.kind = (uint8_t)terminator.data[--terminator.len];
+        const cgi_op_def *d = cgi_op_def_known(terminator);
+        r.terminator = d ? d->kind : CG_OP_UNREGISTERED;
+        r.name.len = i;
+        break;
+      }
+    }
+    char last = r.name.data[r.name.len - 1];
+    if (last == '?' || last == '*') {
+      r.kind = (uint8_t)last;
+      r.name.len--;
+    }
+    out[n++] = r;
+  }
+  return n;
+}
+
+CGI_DEF unsigned cgi_def_successors(const cgi_op_def *def) {
+  for (const char *s = def->regions_spec; *s; s++)
+    if (*s == '^') return (unsigned)(s[1] - '0');
+  return 0;
+}
+
+CGI_DEF bool cgi_def_has_attr(const cgi_op_def *def, cg_str name) {
+  cgi_attr_def attrs[32];
+  unsigned n = cgi_def_attrs(def, attrs, 32);
+  for (unsigned i = 0; i < n; i++)
+    if (cgi_str_eq(attrs[i].name, name)) return true;
+  return false;
+}
+
+static unsigned cgi_group_range(cg_op op, const char *spec, const char *segments, unsigned total, const char *name, unsigned *first) {
+  cgi_group groups[16];
+  unsigned n = cgi_spec_groups(spec, groups, 16), open = 0, singles = 0;
+  for (unsigned i = 0; i < n; i++) {
+    if (groups[i].kind)
+      open++;
+    else
+      singles++;
+  }
+  cg_attr sizes = open > 1 ? cg_op_attr(op, segments) : NULL;
+  unsigned at = 0;
+  for (unsigned i = 0; i < n; i++) {
+    unsigned size = 1;
+    if (sizes && cg_attr_is_int_list(sizes)) {
+      int64_t s = cg_attr_int_list_at(sizes, i);
+      size = s < 0 ? 0 : s > (int64_t)total ? total : (unsigned)s;
+    } else if (groups[i].kind) {
+      size = total > singles ? total - singles : 0;
+    }
+    if (at + size > total) size = total > at ? total - at : 0;
+    if (cgi_str_is(groups[i].name, name)) {
+      *first = at;
+      return size;
+    }
+    at += size;
+  }
+  *first = 0;
+  return 0;
+}
+
+CGI_DEF unsigned cgi_operand_group(cg_op op, const char *name, unsigned *first) {
+  return cgi_group_range(op, op->def->operands_spec, "operandSegmentSizes", op->num_operands, name, first);
+}
+
+CGI_DEF unsigned cgi_result_group(cg_op op, const char *name, unsigned *first) {
+  return cgi_group_range(op, op->def->results_spec, "resultSegmentSizes", op->num_results, name, first);
+}
+
+CGI_DEF cg_value cgi_operand_named(cg_op op, const char *name) {
+  unsigned first;
+  return cgi_operand_group(op, name, &first) ? op->operands[first].value : NULL;
+}

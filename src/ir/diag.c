@@ -1,0 +1,214 @@
+// Diagnostics: formatting, the callback, source lines, the first error of a call.
+#include <stdarg.h>
+
+#include "ir/ir.h"
+
+CGI_DEF void cgi_buf_vformat(cgi_buf *b, const char *format, va_list args) {
+  for (const char *p = format; *p; p++) {
+    if (*p != '%') {
+      cgi_buf_char(b, *p);
+      continue;
+    }
+    switch (*++p) {
+    case 's': cgi_buf_z(b, va_arg(args, const char *)); break;
+    case 'S': cgi_buf_str(b, va_arg(args, cg_str)); break;
+    case 'd': cgi_buf_i64(b, va_arg(args, int)); break;
+    case 'u': cgi_buf_u64(b, va_arg(args, unsigned)); break;
+    case 'l': {
+      int64_t v = va_arg(args, int64_t);
+      if (v == CG_DYNAMIC)
+        cgi_buf_char(b, '?');
+      else
+        cgi_buf_i64(b, v);
+      break;
+    }
+    case 't': cgi_print_type(b, va_arg(args, cg_type)); break;
+    case 'a': cgi_print_attr(b, va_arg(args, cg_attr)); break;
+    case 'm': cgi_print_map(b, va_arg(args, cg_map)); break;
+    case 'o': cgi_buf_str(b, cg_op_name(va_arg(args, cg_op))); break;
+    default: cgi_buf_char(b, *p); break;
+    }
+    if (!*p) break;
+  }
+}
+
+CGI_DEF void cgi_buf_format(cgi_buf *b, const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  cgi_buf_vformat(b, format, args);
+  va_end(args);
+}
+
+CGI_DEF cg_str cgi_format(cg_context *ctx, const char *format, ...) {
+  cgi_buf b;
+  b.ctx = ctx;
+  b.text = NULL;
+  va_list args;
+  va_start(args, format);
+  cgi_buf_vformat(&b, format, args);
+  va_end(args);
+  cg_str s = cgi_strdup(ctx, cgi_buf_view(&b));
+  cgi_buf_free(&b);
+  return s;
+}
+
+CGI_DEF cg_str cgi_source_add(cg_context *ctx, cg_str filename, cg_str text, uint32_t first_line) {
+  cgi_source s;
+  s.file = cgi_intern(ctx, filename);
+  s.text = cgi_strdup(ctx, text);
+  s.first_line = first_line ? first_line : 1;
+  cgi_push(ctx->sources, s);
+  return s.text;
+}
+
+static cg_str cgi_source_line(const cg_context *ctx, cg_str file, uint32_t line) {
+  for (size_t i = cgi_len(ctx->sources); i-- > 0;) {
+    const cgi_source *s = &ctx->sources[i];
+    if (!cgi_str_eq(s->file, file) || line < s->first_line) continue;
+    uint32_t n = s->first_line;
+    size_t at = 0;
+    while (n < line && at < s->text.len)
+      if (s->text.data[at++] == '\n') n++;
+    if (n < line) continue;
+    cg_str r;
+    r.data = s->text.data + at;
+    r.len = 0;
+    while (at + r.len < s->text.len && r.data[r.len] != '\n') r.len++;
+    return r;
+  }
+  return cgi_s("");
+}
+
+// The first error's strings move to the context itself, cut where they do not fit, so that they outlive cg_reset.
+static void cgi_keep_first_error(cg_context *ctx, const cg_diagnostic *d) {
+  size_t room = sizeof ctx->error_text, at = 0;
+  ctx->first_error = *d;
+  cg_str *parts[3];
+  parts[0] = &ctx->first_error.message;
+  parts[1] = &ctx->first_error.file;
+  parts[2] = &ctx->first_error.source_line;
+  for (unsigned i = 0; i < 3; i++) {
+    size_t n = parts[i]->len < room - at ? parts[i]->len : room - at;
+    if (n) memcpy(ctx->error_text + at, parts[i]->data, n);
+    parts[i]->data = ctx->error_text + at;
+    parts[i]->len = n;
+    at += n;
+  }
+  ctx->has_error = true;
+}
+
+static void cgi_emit(cg_context *ctx, cg_severity severity, cg_loc loc, cgi_buf *message) {
+  cg_diagnostic d;
+  memset(&d, 0, sizeof d);
+  d.severity = severity;
+  d.message = cgi_buf_view(message);
+  d.file = d.source_line = cgi_s("");
+  if (loc) {
+    d.file = cg_loc_file(loc);
+    d.line = cg_loc_line(loc);
+    d.column = cg_loc_column(loc);
+    if (d.line) d.source_line = cgi_source_line(ctx, d.file, d.line);
+  }
+  if (severity == CG_SEVERITY_ERROR && !ctx->has_error) cgi_keep_first_error(ctx, &d);
+  if (ctx->desc.diagnostic_fn) {
+    void *token = cgi_callback_begin(ctx);
+    ctx->desc.diagnostic_fn(ctx->desc.diagnostic_user, &d);
+    cgi_callback_end(ctx, token);
+  }
+  cgi_buf_free(message);
+}
+
+#define CGI_FORMAT_MESSAGE(prefix_op) \
+  cgi_buf b; \
+  b.ctx = ctx; \
+  b.text = NULL; \
+  if (prefix_op) { \
+    cgi_buf_char(&b, '\''); \
+    cgi_buf_str(&b, cg_op_name(prefix_op)); \
+    cgi_buf_z(&b, "' op "); \
+  } \
+  va_list args; \
+  va_start(args, format); \
+  cgi_buf_vformat(&b, format, args); \
+  va_end(args)
+
+CGI_DEF bool cgi_error(cg_context *ctx, cg_loc loc, const char *format, ...) {
+  cg_op none = NULL;
+  CGI_FORMAT_MESSAGE(none);
+  if (ctx->failure == CG_OK) ctx->failure = CG_INVALID_INPUT;
+  cgi_emit(ctx, CG_SEVERITY_ERROR, loc, &b);
+  return false;
+}
+
+CGI_DEF bool cgi_op_error(cg_op op, const char *format, ...) {
+  cg_context *ctx = op->ctx;
+  CGI_FORMAT_MESSAGE(op);
+  if (ctx->failure == CG_OK) ctx->failure = CG_INVALID_INPUT;
+  cgi_emit(ctx, CG_SEVERITY_ERROR, op->loc, &b);
+  return false;
+}
+
+CGI_DEF bool cgi_op_unsupported(cg_op op, const char *format, ...) {
+  cg_context *ctx = op->ctx;
+  CGI_FORMAT_MESSAGE(op);
+  if (ctx->failure == CG_OK) ctx->failure = CG_UNSUPPORTED;
+  cgi_emit(ctx, CG_SEVERITY_ERROR, op->loc, &b);
+  return false;
+}
+
+CGI_DEF bool cgi_argument_error(cg_context *ctx, const char *format, ...) {
+  cg_op none = NULL;
+  CGI_FORMAT_MESSAGE(none);
+  if (ctx->failure == CG_OK) ctx->failure = CG_INVALID_ARGUMENT;
+  cgi_emit(ctx, CG_SEVERITY_ERROR, NULL, &b);
+  return false;
+}
+
+CGI_DEF void cgi_note(cg_context *ctx, cg_loc loc, const char *format, ...) {
+  cg_op none = NULL;
+  CGI_FORMAT_MESSAGE(none);
+  cgi_emit(ctx, CG_SEVERITY_NOTE, loc, &b);
+}
+
+CGI_DEF void cgi_remark(cg_context *ctx, cg_loc loc, const char *format, ...) {
+  cg_op none = NULL;
+  CGI_FORMAT_MESSAGE(none);
+  cgi_emit(ctx, CG_SEVERITY_REMARK, loc, &b);
+}
+#undef CGI_FORMAT_MESSAGE
+
+CGI_DEF void cgi_errors_begin(cg_context *ctx) {
+  ctx->has_error = false;
+  ctx->failure = CG_OK;
+  memset(&ctx->first_error, 0, sizeof ctx->first_error);
+}
+
+CGI_DEF cg_result cgi_failure(cg_context *ctx) { return ctx->failure == CG_OK ? CG_INVALID_INPUT : ctx->failure; }
+CGI_DEF cg_result cgi_result(cg_context *ctx, bool ok) { return ok ? CG_OK : cgi_failure(ctx); }
+
+// The public way to report, for backends and hooks: no non-local exit crosses the caller's frames.
+typedef struct cgi_report {
+  cg_op op;
+  cg_result result;
+  const char *message;
+} cgi_report;
+
+static cg_result cgi_report_thunk(cg_context *ctx, void *arg) {
+  cgi_report *r = (cgi_report *)arg;
+  if (ctx->failure == CG_OK) ctx->failure = r->result;
+  cgi_op_error(r->op, "%s", r->message);
+  return r->result;
+}
+
+CODEGEN_API cg_result cg_op_report(cg_op op, cg_result result, const char *message) {
+  cg_context *ctx = op->ctx;
+  cgi_report r;
+  r.op = op;
+  r.result = result;
+  r.message = message;
+  void *driver = ctx->driver, *token = cgi_callback_begin(ctx);
+  result = cgi_protect(ctx, cgi_report_thunk, &r);
+  cgi_callback_end(ctx, token);
+  ctx->driver = driver;
+  return result;
+}

@@ -1,0 +1,194 @@
+// The verifier: what every op must satisfy by its table row, then each dialect's own checks. It reports every fault.
+#include "ir/ir.h"
+
+static bool cgi_verify_groups(cg_op op, const cgi_group *groups, unsigned n, unsigned total, const char *what, const char *segments) {
+  unsigned open = 0, singles = 0;
+  for (unsigned i = 0; i < n; i++) {
+    if (groups[i].kind)
+      open++;
+    else
+      singles++;
+  }
+  if (open == 0 && total != singles) return cgi_op_error(op, "expects %u %ss, but has %u", singles, what, total);
+  if (total < singles) return cgi_op_error(op, "expects at least %u %ss, but has %u", singles, what, total);
+  if (open == 1) {
+    for (unsigned i = 0; i < n; i++)
+      if (groups[i].kind == '?' && total > singles + 1) return cgi_op_error(op, "expects at most %u %ss, but has %u", singles + 1, what, total);
+    return true;
+  }
+  if (open < 2) return true;
+  cg_attr sizes = cg_op_attr(op, segments);
+  if (!sizes || !cg_attr_is_int_list(sizes) || cg_attr_int_list_len(sizes) != n) return cgi_op_error(op, "requires attribute '%s' of %u sizes", segments, n);
+  int64_t sum = 0;
+  for (unsigned i = 0; i < n; i++) {
+    int64_t s = cg_attr_int_list_at(sizes, i);
+    if (s < 0 || s > (int64_t)total || (groups[i].kind == 0 && s != 1) || (groups[i].kind == '?' && s > 1))
+      return cgi_op_error(op, "has '%s' %l for group '%S'", segments, s, groups[i].name);
+    sum += s;
+  }
+  if (sum != (int64_t)total) return cgi_op_error(op, "has '%s' adding up to %l, but %u %ss", segments, sum, total, what);
+  return true;
+}
+
+static bool cgi_verify_attrs(cg_op op) {
+  cgi_attr_def attrs[32];
+  unsigned n = cgi_def_attrs(op->def, attrs, 32);
+  bool ok = true;
+  for (unsigned i = 0; i < n; i++) {
+    if (attrs[i].optional) continue;
+    bool found = false;
+    for (unsigned k = 0; k < op->num_attrs && !found; k++) found = cgi_str_eq(op->attrs[k].name, attrs[i].name);
+    if (!found) ok = cgi_op_error(op, "requires attribute '%S'", attrs[i].name);
+  }
+  return ok;
+}
+
+static bool cgi_verify_same_types(cg_op op) {
+  bool results_too = (op->def->traits & CG_TRAIT_SAME_TYPES) != 0;
+  if (!op->num_operands) return true;
+  cg_type t = op->operands[0].value->type;
+  for (unsigned i = 1; i < op->num_operands; i++)
+    if (op->operands[i].value->type != t) return cgi_op_error(op, "requires operands of one type, but operand #%u is %t and operand #0 is %t", i, op->operands[i].value->type, t);
+  for (unsigned i = 0; results_too && i < op->num_results; i++)
+    if (op->results[i]->type != t) return cgi_op_error(op, "requires results of its operands' type %t, but result #%u is %t", t, i, op->results[i]->type);
+  return true;
+}
+
+static bool cgi_verify_regions(cg_op op) {
+  cgi_region_def regions[8];
+  unsigned n = cgi_def_regions(op->ctx, op->def, regions, 8);
+  if (op->def->kind == CG_OP_UNREGISTERED) return true;
+  bool open = false, ok = true;
+  for (unsigned i = 0; i < n; i++) open = open || regions[i].kind == '*';
+  if (open ? op->num_regions + 1 < n : op->num_regions != n) return cgi_op_error(op, "expects %u regions, but has %u", n, op->num_regions);
+  for (unsigned i = 0; i < op->num_regions; i++) {
+    const cgi_region_def *def = &regions[i < n ? i : n - 1];
+    cg_region r = op->regions[i];
+    if (!r->first && def->kind == 0 && !(op->def->traits & (CG_TRAIT_SYMBOL | CG_TRAIT_NO_TERMINATOR))) ok = cgi_op_error(op, "has an empty region #%u", i);
+    if (op->def->traits & CG_TRAIT_SINGLE_BLOCK && r->first != r->last) ok = cgi_op_error(op, "expects region #%u to have one block", i);
+    if (op->def->traits & CG_TRAIT_NO_TERMINATOR) continue;
+    CGI_FOREACH_BLOCK(b, r) {
+      bool unknown = b->last && b->last->def->kind == CG_OP_UNREGISTERED;
+      if (!unknown && !cgi_block_terminator(b)) ok = cgi_op_error(op, "has a block in region #%u that does not end in a terminator", i);
+      if (def->terminator != CG_OP_UNREGISTERED && b->last && !unknown && r->first == r->last && b->last->def->kind != def->terminator)
+        ok = cgi_op_error(op, "expects region #%u to end in '%S', but it ends in '%S'", i, cgi_op_def_of(op->ctx, def->terminator)->name, cg_op_name(b->last));
+    }
+  }
+  return ok;
+}
+
+static bool cgi_verify_successors(cg_op op) {
+  unsigned n = cgi_def_successors(op->def), at = op->num_operands;
+  if (op->def->kind != CG_OP_UNREGISTERED && op->num_successors != n) return cgi_op_error(op, "expects %u successors, but has %u", n, op->num_successors);
+  for (unsigned i = 0; i < op->num_successors; i++) {
+    if (op->successor_operands[i] > at) return cgi_op_error(op, "passes more successor operands than it has");
+    at -= op->successor_operands[i];
+  }
+  for (unsigned i = 0; i < op->num_successors; i++) {
+    cg_block b = op->successors[i];
+    if (!op->block || b->region != op->block->region) return cgi_op_error(op, "branches to a block of another region");
+    if (op->successor_operands[i] != cg_block_num_args(b))
+      return cgi_op_error(op, "passes %u operands to successor #%u, which has %u arguments", op->successor_operands[i], i, cg_block_num_args(b));
+    for (unsigned k = 0; k < op->successor_operands[i]; k++)
+      if (op->operands[at + k].value->type != b->args[k]->type)
+        return cgi_op_error(op, "passes %t for argument #%u of successor #%u, which is %t", op->operands[at + k].value->type, k, i, b->args[k]->type);
+    at += op->successor_operands[i];
+  }
+  return true;
+}
+
+// Operands must be defined before their use, and no use may reach out of an isolated op.
+static bool cgi_verify_operands(cg_op op) {
+  bool ok = true;
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    cg_value v = op->operands[i].value;
+    if (!v) {
+      ok = cgi_op_error(op, "has no operand #%u", i);
+      continue;
+    }
+    if (!cgi_value_dominates(v, op)) {
+      ok = cgi_op_error(op, "uses operand #%u where it is not defined", i);
+      continue;
+    }
+    cg_block home = v->op ? v->op->block : v->block;
+    for (cg_op p = cg_op_parent(op); p && p->block && home->region->op != p; p = cg_op_parent(p))
+      if (p->def->traits & CG_TRAIT_ISOLATED) {
+        ok = cgi_op_error(op, "uses operand #%u from outside '%S', which is isolated from above", i, cg_op_name(p));
+        break;
+      }
+  }
+  return ok;
+}
+
+static bool cgi_verify_symbols(cg_op op) {
+  bool ok = true;
+  cgi_hmap seen;
+  memset(&seen, 0, sizeof seen);
+  seen.ctx = op->ctx;
+  for (unsigned i = 0; i < op->num_regions; i++)
+    CGI_FOREACH_BLOCK(b, op->regions[i]) {
+      CGI_FOREACH_OP(child, b) {
+        if (!(child->def->traits & CG_TRAIT_SYMBOL)) continue;
+        cg_str name = cgi_symbol_name(child);
+        if (!name.len) continue;
+        cg_op first = (cg_op)cgi_hmap_ptr(&seen, cgi_intern(op->ctx, name).data);
+        if (first) {
+          ok = cgi_error(op->ctx, child->loc, "redefinition of symbol '%S'", name);
+          cgi_note(op->ctx, first->loc, "first defined here");
+        } else {
+          cgi_hmap_put_ptr(&seen, cgi_intern(op->ctx, name).data, child);
+        }
+      }
+    }
+  cgi_hmap_free(&seen);
+  return ok;
+}
+
+static bool cgi_verify_one(cg_op op) {
+  cgi_group groups[16];
+  bool ok = true, known = op->def->kind != CG_OP_UNREGISTERED;
+  if (!cgi_verify_operands(op)) return false;
+  if (known) {
+    unsigned n = cgi_def_operands(op->def, groups, 16);
+    ok = cgi_verify_groups(op, groups, n, op->num_operands, "operand", "operandSegmentSizes");
+    n = cgi_def_results(op->def, groups, 16);
+    if (!cgi_verify_groups(op, groups, n, op->num_results, "result", "resultSegmentSizes")) ok = false;
+    if (!cgi_verify_attrs(op)) ok = false;
+    if (op->def->traits & (CG_TRAIT_SAME_TYPES | CG_TRAIT_SAME_OPERAND_TYPES) && !cgi_verify_same_types(op)) ok = false;
+    if (!cgi_verify_regions(op)) ok = false;
+    if (op->def->traits & CG_TRAIT_TERMINATOR && op->block && op->next) ok = cgi_op_error(op, "must be the last operation of its block");
+    if (op->def->traits & CG_TRAIT_SYMBOL_TABLE && !cgi_verify_symbols(op)) ok = false;
+  }
+  if (!cgi_verify_successors(op)) ok = false;
+  const cgi_dialect *d = ok ? cgi_dialect_of(op) : NULL; // a dialect's checks may rely on all of the above
+  if (d && d->verify && !d->verify(op)) ok = false;
+  return ok;
+}
+
+static bool cgi_verify_tree(cg_op op, unsigned depth) {
+  if (depth > 512) return cgi_op_error(op, "is nested too deeply");
+  bool ok = cgi_verify_one(op);
+  for (unsigned i = 0; i < op->num_regions; i++)
+    CGI_FOREACH_BLOCK(b, op->regions[i]) {
+      for (cg_op child = b->first; child; child = child->next)
+        if (!cgi_verify_tree(child, depth + 1)) ok = false;
+    }
+  return ok;
+}
+
+CGI_DEF bool cgi_verify(cg_op root) { return cgi_verify_tree(root, 0); }
+
+typedef struct cgi_verify_args {
+  cg_op op;
+} cgi_verify_args;
+
+static cg_result cgi_verify_protected(cg_context *ctx, void *arg) {
+  cgi_errors_begin(ctx);
+  return cgi_result(ctx, cgi_verify(((cgi_verify_args *)arg)->op));
+}
+
+CODEGEN_API cg_result cg_verify(cg_op op) {
+  cgi_verify_args a;
+  a.op = op;
+  return cgi_protect(op->ctx, cgi_verify_protected, &a);
+}

@@ -1,0 +1,107 @@
+// cse: an op that computes what an earlier, dominating op computes is replaced by it. Pure ops without regions.
+//
+//   %a = arith.constant 1 : index          %a = arith.constant 1 : index
+//   %b = arith.constant 1 : index     →    "use"(%a, %a)
+//   "use"(%a, %b)
+//
+// Requires: verified IR of any phase. Preserves: everything but the ops removed.
+#include "passes/pass_table.h"
+
+typedef struct cgi_cse_entry {
+  cg_op op;
+  uint64_t hash, previous; // previous: what the map held for this hash, plus one
+} cgi_cse_entry;
+
+typedef struct cgi_cse {
+  cg_context *ctx;
+  cgi_cse_entry *entries; // cgi array, a stack by scope
+  cgi_hmap latest;        // hash to index + 1 of the newest entry
+} cgi_cse;
+
+static uint64_t cgi_cse_hash(cg_op op) {
+  uint64_t h = cgi_hash_u64(3, (uint64_t)(uintptr_t)op->def);
+  for (unsigned i = 0; i < op->num_operands; i++) h = cgi_hash_u64(h, (uint64_t)(uintptr_t)op->operands[i].value);
+  for (unsigned i = 0; i < op->num_attrs; i++) h = cgi_hash_u64(h, (uint64_t)(uintptr_t)op->attrs[i].value);
+  for (unsigned i = 0; i < op->num_results; i++) h = cgi_hash_u64(h, (uint64_t)(uintptr_t)op->results[i]->type);
+  return h >> 1; // the map reserves one key
+}
+
+static bool cgi_cse_equal(cg_op a, cg_op b) {
+  if (a->def != b->def || a->num_operands != b->num_operands || a->num_attrs != b->num_attrs || a->num_results != b->num_results) return false;
+  for (unsigned i = 0; i < a->num_operands; i++)
+    if (a->operands[i].value != b->operands[i].value) return false;
+  for (unsigned i = 0; i < a->num_attrs; i++)
+    if (a->attrs[i].value != b->attrs[i].value || a->attrs[i].name.data != b->attrs[i].name.data) return false;
+  for (unsigned i = 0; i < a->num_results; i++)
+    if (a->results[i]->type != b->results[i]->type) return false;
+  return true;
+}
+
+static void cgi_cse_region(cgi_cse *s, cg_region region);
+
+static void cgi_cse_op(cgi_cse *s, cg_op op) {
+  cg_context *ctx = s->ctx;
+  if (op->num_regions) {
+    bool isolated = (op->def->traits & CG_TRAIT_ISOLATED) != 0;
+    cgi_cse_entry *outer_entries = s->entries;
+    cgi_hmap outer_latest = s->latest;
+    if (isolated) { // nothing from outside may be used inside
+      s->entries = NULL;
+      memset(&s->latest, 0, sizeof s->latest);
+      s->latest.ctx = ctx;
+    }
+    for (unsigned i = 0; i < op->num_regions; i++) cgi_cse_region(s, op->regions[i]);
+    if (isolated) {
+      cgi_arr_free(ctx, s->entries);
+      cgi_hmap_free(&s->latest);
+      s->entries = outer_entries;
+      s->latest = outer_latest;
+    }
+    return;
+  }
+  if (!(op->def->traits & CG_TRAIT_PURE) || !op->num_results || op->num_successors) return;
+  uint64_t hash = cgi_cse_hash(op), at = 0;
+  cgi_hmap_get(&s->latest, hash, &at);
+  for (uint64_t i = at; i; i = s->entries[i - 1].previous) {
+    cgi_cse_entry *e = &s->entries[i - 1];
+    if (!cgi_cse_equal(e->op, op)) continue;
+    for (unsigned k = 0; k < op->num_results; k++) cgi_value_replace_uses(op->results[k], e->op->results[k]);
+    cgi_op_erase(op);
+    return;
+  }
+  cgi_cse_entry e;
+  e.op = op;
+  e.hash = hash;
+  e.previous = at;
+  cgi_push(s->entries, e);
+  cgi_hmap_put(&s->latest, hash, cgi_len(s->entries));
+}
+
+static void cgi_cse_leave(cgi_cse *s, size_t scope) {
+  while (cgi_len(s->entries) > scope) {
+    cgi_cse_entry e = cgi_pop(s->entries);
+    cgi_hmap_put(&s->latest, e.hash, e.previous);
+  }
+}
+
+// Of several blocks only the entry is known to dominate the others: its ops stay known, each other block's are forgotten at its end.
+static void cgi_cse_region(cgi_cse *s, cg_region region) {
+  size_t outer = cgi_len(s->entries);
+  CGI_FOREACH_BLOCK(b, region) {
+    size_t scope = cgi_len(s->entries);
+    CGI_FOREACH_OP(op, b) cgi_cse_op(s, op);
+    if (b != region->first) cgi_cse_leave(s, scope);
+  }
+  cgi_cse_leave(s, outer);
+}
+
+CGI_DEF bool cgi_pass_cse(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cgi_cse s;
+  memset(&s, 0, sizeof s);
+  s.ctx = s.latest.ctx = ctx;
+  cgi_cse_op(&s, pass->module);
+  cgi_arr_free(ctx, s.entries);
+  cgi_hmap_free(&s.latest);
+  return true;
+}

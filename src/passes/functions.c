@@ -1,0 +1,69 @@
+// Which functions a pass works on: host functions, or the kernels of executables.
+#include "passes/pass.h"
+
+static bool cgi_kind_is_executable(cg_op_kind k) {
+  return k == CG_HAL_EXECUTABLE || k == CG_HAL_EXECUTABLE_VARIANT || k == CG_HAL_EXECUTABLE_SOURCE || k == CG_FLOW_EXECUTABLE || k == CG_STREAM_EXECUTABLE;
+}
+
+static bool cgi_op_is_interface(cg_op op, void *user) {
+  (void)user;
+  switch (op->def->kind) {
+  case CG_HAL_INTERFACE_LOAD_TENSOR:
+  case CG_HAL_INTERFACE_STORE_TENSOR:
+  case CG_HAL_INTERFACE_BINDING_SUBSPAN:
+  case CG_HAL_INTERFACE_CONSTANT_LOAD:
+  case CG_FLOW_DISPATCH_TENSOR_LOAD:
+  case CG_FLOW_DISPATCH_TENSOR_STORE:
+  case CG_STREAM_BINDING_SUBSPAN: return false; // found: stop
+  default: return true;
+  }
+}
+
+CGI_DEF bool cgi_uses_interface(cg_op func) { return !cgi_walk_pre(func, cgi_op_is_interface, NULL); }
+
+static void cgi_functions_collect(cg_op module, bool dispatch, bool inside, cg_op **out, int depth) {
+  cg_context *ctx = module->ctx;
+  if (depth > 16 || module->num_regions == 0) return;
+  CGI_FOREACH_BLOCK(b, module->regions[0]) {
+    for (cg_op op = b->first; op; op = op->next) {
+      cg_op_kind k = op->def->kind;
+      if (k == CG_BUILTIN_MODULE || cgi_kind_is_executable(k)) {
+        cgi_functions_collect(op, dispatch, inside || k != CG_BUILTIN_MODULE, out, depth + 1);
+      } else if (k == CG_FUNC_FUNC && op->num_regions && op->regions[0]->first) {
+        if ((inside || cgi_uses_interface(op)) == dispatch) cgi_push(*out, op);
+      }
+    }
+  }
+}
+
+CGI_DEF cg_op *cgi_host_functions(cg_op module) {
+  cg_op *out = NULL;
+  cgi_functions_collect(module, false, false, &out, 0);
+  return out;
+}
+
+CGI_DEF cg_op *cgi_dispatch_functions(cg_op module) {
+  cg_op *out = NULL;
+  bool inside = cgi_kind_is_executable(module->def->kind) || (cg_op_parent(module) && cgi_op_parent_of_kind(module, CG_HAL_EXECUTABLE_VARIANT));
+  cgi_functions_collect(module, true, inside, &out, 0);
+  return out;
+}
+
+CGI_DEF cg_op cgi_export_of(cg_op func) {
+  cg_op variant = cgi_op_parent_of_kind(func, CG_HAL_EXECUTABLE_VARIANT);
+  cg_op e = variant ? cgi_symbol_lookup(variant, cgi_symbol_name(func)) : NULL;
+  return e && e->def->kind == CG_HAL_EXECUTABLE_EXPORT ? e : NULL;
+}
+
+CGI_DEF cg_op cgi_function_of_export(cg_op export_op) {
+  cg_op variant = cg_op_parent(export_op);
+  if (!variant || variant->num_regions == 0) return NULL;
+  CGI_FOREACH_BLOCK(b, variant->regions[0]) {
+    for (cg_op op = b->first; op; op = op->next) {
+      if (op->def->kind != CG_BUILTIN_MODULE) continue;
+      cg_op f = cgi_symbol_lookup(op, cgi_symbol_name(export_op));
+      if (f && f->def->kind == CG_FUNC_FUNC) return f;
+    }
+  }
+  return NULL;
+}

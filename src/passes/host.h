@@ -1,0 +1,22 @@
+// Private: what the passes over host functions share: constants as buffer contents, and index values as size expressions in text (docs: abi).
+#ifndef CGI_HOST_H
+#define CGI_HOST_H
+#include "ir/ir.h"
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// The 32-bit word that, repeated, gives every byte of a splat: false where there is none or the size is no multiple of four bytes.
+CGI_DEF bool cgi_fill_pattern(cg_attr splat, uint32_t *pattern);
+// Bytes of a dense row-major tensor of static shape; -1 when it is not static or does not fit 62 bits.
+CGI_DEF int64_t cgi_tensor_bytes(cg_type tensor);
+
+// An index value as text over symbols: "d0*20", "(d0 + 3) ceildiv 4", "min(d0, 7)". Constants fold, units vanish. `symbol` says which symbol a value
+// is, or returns false where it is none; then the value's op is looked through. Reports an error on the op that cannot be said and returns false.
+typedef bool (*cgi_symbol_fn)(void *user, cg_value v, uint32_t *symbol);
+CGI_DEF bool cgi_size_text(cg_value v, cgi_symbol_fn symbol, void *user, cg_str *out);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

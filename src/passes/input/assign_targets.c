@@ -1,0 +1,50 @@
+// assign-targets: says on the module which targets it is compiled for.
+//
+//   module attributes {hal.device.targets = [#hal.device.target<"vulkan", [#hal.executable.target<"vulkan-spirv", "vulkan-spirv-fb", {target = "valhall"}>]>]}
+#include "passes/pass_table.h"
+
+static bool cgi_assign_unknown(cg_context *ctx, cg_str name) {
+  cgi_buf b;
+  b.ctx = ctx;
+  b.text = NULL;
+  for (size_t i = 0; cg_target_at(i); i++) {
+    if (i) cgi_buf_z(&b, ", ");
+    cgi_buf_z(&b, cg_target_at(i)->name);
+  }
+  cg_str known = cgi_strdup(ctx, cgi_buf_view(&b));
+  cgi_buf_free(&b);
+  const char *near_name = cgi_target_nearest(name);
+  if (near_name) return cgi_argument_error(ctx, "unknown target '%S'; did you mean '%s'? (known: %S)", name, near_name, known);
+  return cgi_argument_error(ctx, "unknown target '%S' (known: %S)", name, known);
+}
+
+static cg_attr cgi_assign_device(cg_context *ctx, const cg_target *t) {
+  cg_attr exe = cgi_target_attr(ctx, t);
+  cg_named_attr params[2];
+  params[0].name = params[1].name = cgi_s("");
+  params[0].value = cgi_attr_strz(ctx, t->format == CG_FORMAT_SPIRV ? "vulkan" : "cuda");
+  params[1].value = cgi_attr_array(ctx, 1, &exe);
+  return cgi_attr_dialect(ctx, cgi_s("hal.device.target"), cgi_s(""), 2, params);
+}
+
+CGI_DEF bool cgi_pass_assign_targets(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cg_str rest = cgi_pass_option(pass, "targets", "vulkan1.1"), name;
+  cg_attr *devices = NULL;
+  bool ok = true;
+  while (ok && cgi_list_next(&rest, &name)) {
+    const cg_target *t = cgi_target_lookup(ctx, name);
+    if (!t) {
+      ok = cgi_assign_unknown(ctx, name);
+      break;
+    }
+    cg_attr device = cgi_assign_device(ctx, t);
+    bool seen = false;
+    for (size_t i = 0; i < cgi_len(devices); i++) seen = seen || devices[i] == device;
+    if (!seen) cgi_push(devices, device);
+  }
+  if (ok && cgi_len(devices) == 0) ok = cgi_argument_error(ctx, "pass 'assign-targets': no target is given");
+  if (ok) cgi_op_set_attr(pass->module, "hal.device.targets", cgi_attr_array(ctx, cgi_len(devices), devices));
+  cgi_arr_free(ctx, devices);
+  return ok;
+}

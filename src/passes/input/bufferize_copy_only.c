@@ -1,0 +1,64 @@
+// bufferize-copy-only: a stored tensor that is just a loaded one is a copy between buffers, without tensors in between.
+//
+//   %0 = flow.dispatch.tensor.load %in, … -> tensor<4x5xf32>              %a = hal.interface.binding.subspan … : memref<4x5xf32>
+//   flow.dispatch.tensor.store %0, %out, …                           →    %b = hal.interface.binding.subspan … : memref<4x5xf32>   memref.copy %a, %b
+//
+// Needs materialize-interface's form; takes whole tensors. Other dispatches stay as they are.
+#include "passes/pass_table.h"
+
+// The dispatch tensor's subspan as a buffer, made beside it.
+static cg_value cgi_bco_buffer(cg_op span) {
+  cg_context *ctx = span->ctx;
+  cg_type tensor = cg_type_element(cg_value_type(cg_op_result(span, 0)));
+  cg_type m = cgi_type_memref(ctx, tensor->rank, tensor->shape, tensor->element, NULL, NULL);
+  cg_value *operands = NULL;
+  for (unsigned i = 0; i < span->num_operands; i++) cgi_push(operands, cg_op_operand(span, i));
+  cgi_builder b = cgi_builder_after(span);
+  cg_op made = cgi_build(&b, CG_HAL_INTERFACE_BINDING_SUBSPAN, span->num_operands, operands, 1, &m, span->num_attrs, span->attrs, 0);
+  cgi_arr_free(ctx, operands);
+  return cg_op_result(made, 0);
+}
+
+static cg_op cgi_bco_span(cg_value v) {
+  cg_op op = cg_value_op(v);
+  return op && op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN && v->type->kind == CG_TYPE_DISPATCH_TENSOR ? op : NULL;
+}
+
+// The access covers its dispatch tensor: no offsets, sizes as the type has them, strides of one.
+static bool cgi_bco_whole(cg_op op, cg_type tensor) {
+  cg_attr offsets = cg_op_attr(op, "static_offsets"), sizes = cg_op_attr(op, "static_sizes"), strides = cg_op_attr(op, "static_strides");
+  if (!offsets || !sizes || !strides || cg_attr_int_list_len(sizes) != tensor->rank) return false;
+  for (unsigned i = 0; i < tensor->rank; i++)
+    if (cg_attr_int_list_at(offsets, i) != 0 || cg_attr_int_list_at(strides, i) != 1 || cg_attr_int_list_at(sizes, i) != tensor->shape[i]) return false;
+  return true;
+}
+
+static void cgi_bco_function(cg_context *ctx, cg_op func) {
+  cg_op *stores = cgi_collect(func, CG_FLOW_DISPATCH_TENSOR_STORE);
+  for (size_t i = 0; i < cgi_len(stores); i++) {
+    cg_op load = cg_value_op(cg_op_operand(stores[i], 0));
+    if (!load || load->def->kind != CG_FLOW_DISPATCH_TENSOR_LOAD) continue;
+    cg_op from = cgi_bco_span(cg_op_operand(load, 0)), to = cgi_bco_span(cg_op_operand(stores[i], 1));
+    cg_type t = cg_value_type(cg_op_operand(stores[i], 0));
+    if (!from || !to || cg_type_element(cg_value_type(cg_op_result(from, 0))) != t || cg_type_element(cg_value_type(cg_op_result(to, 0))) != t) continue;
+    if (!cgi_bco_whole(load, t) || !cgi_bco_whole(stores[i], t)) continue;
+    cg_value operands[2];
+    operands[0] = cgi_bco_buffer(from);
+    operands[1] = cgi_bco_buffer(to);
+    cgi_builder b = cgi_builder_before(stores[i]);
+    cgi_build(&b, CG_MEMREF_COPY, 2, operands, 0, NULL, 0, NULL, 0);
+    cgi_op_erase(stores[i]);
+    if (cgi_op_is_dead(load) || !cg_value_has_uses(cg_op_result(load, 0))) cgi_op_erase(load);
+    if (!cg_value_has_uses(cg_op_result(from, 0))) cgi_op_erase(from);
+    if (from != to && !cg_value_has_uses(cg_op_result(to, 0))) cgi_op_erase(to);
+  }
+  cgi_arr_free(ctx, stores);
+}
+
+CGI_DEF bool cgi_pass_bufferize_copy_only(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cg_op *functions = cgi_dispatch_functions(pass->module);
+  for (size_t i = 0; i < cgi_len(functions); i++) cgi_bco_function(ctx, functions[i]);
+  cgi_arr_free(ctx, functions);
+  return true;
+}

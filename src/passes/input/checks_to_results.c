@@ -1,0 +1,52 @@
+// checks-to-results: makes what a test function's check ops look at the function's results, so that a device can run it and the host can judge.
+//
+//   func.func @f() {                                          func.func @f() -> (tensor<2xf32>, tensor<2xf32>) {
+//     check.expect_eq(%a, %b) : tensor<2xf32>         ==>       return %a, %b : tensor<2xf32>, tensor<2xf32>
+//     return                                                  }
+//   }
+//
+// Requires functions of one block whose check ops stand directly in it; the function's own results are dropped. Preserves everything else.
+#include "passes/pass_table.h"
+
+static bool cgi_ctr_is_check(cg_op op) { return op->def->kind >= CG_CHECK_EXPECT_TRUE && op->def->kind <= CG_CHECK_EXPECT_CLOSE; }
+
+static bool cgi_ctr_function(cg_context *ctx, cg_op func) {
+  cg_block block = func->regions[0]->first;
+  cg_op terminator;
+  cg_value *values = NULL;
+  cg_type *types = NULL;
+  cg_type old;
+  bool any = false;
+  if (!block) return true;
+  CGI_FOREACH_OP(op, block) any = any || cgi_ctr_is_check(op);
+  if (!any) return true;
+  terminator = cgi_block_terminator(block);
+  if (block->next || !terminator || terminator->def->kind != CG_FUNC_RETURN)
+    return cgi_op_unsupported(func, "has check ops and control flow between blocks");
+  CGI_FOREACH_OP(op, block) {
+    if (!cgi_ctr_is_check(op)) continue;
+    for (unsigned i = 0; i < op->num_operands; i++) {
+      cgi_push(values, op->operands[i].value);
+      cgi_push(types, op->operands[i].value->type);
+    }
+    cgi_op_erase(op);
+  }
+  cgi_op_set_operands(terminator, (unsigned)cgi_len(values), values);
+  old = cg_attr_type(cg_op_attr(func, "function_type"));
+  cgi_op_set_attr(func, "function_type",
+                  cgi_attr_type(ctx, cgi_type_function(ctx, cg_type_num_inputs(old), old->members, (unsigned)cgi_len(types), types)));
+  cgi_op_set_attr(func, "res_attrs", NULL);
+  cgi_arr_free(ctx, values);
+  cgi_arr_free(ctx, types);
+  return true;
+}
+
+CGI_DEF bool cgi_pass_checks_to_results(cgi_pass *pass) {
+  cg_op *functions = cgi_host_functions(pass->module);
+  cg_context *ctx = pass->ctx;
+  bool ok = true;
+  for (size_t i = 0; i < cgi_len(functions); i++)
+    if (!cgi_symbol_is_private(functions[i])) ok = cgi_ctr_function(ctx, functions[i]) && ok;
+  cgi_arr_free(ctx, functions);
+  return ok;
+}

@@ -1,0 +1,658 @@
+// hlo-to-linalg: StableHLO on tensors becomes linalg, tensor, arith and math; from here on integers are signless.
+//
+//   %0 = stablehlo.add %a, %b : tensor<4xui8>
+//   -->
+//   %e = tensor.empty() : tensor<4xi8>
+//   %0 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel"]} ins(%a, %b) outs(%e) { … arith.addi … }
+//
+// Requires: calls inlined where their results are to be compiled as one. Preserves: operations of other dialects (their types become signless).
+// A public function's arguments and results keep their signedness as `cg.type` in their attributes.
+#include "passes/input/hlo_to_linalg.h"
+#include "passes/pass.h"
+#include "passes/pass_table.h"
+
+// ---- types and attributes without signedness ----------------------------------------------------------------------------------------
+
+static cg_type cgi_h2l_signless_function(cg_type t);
+
+static cg_type cgi_h2l_signless_at(cg_type t, unsigned depth) {
+  if (depth > CGI_H2L_MAX_DEPTH)
+    return t;
+  switch (cg_type_get_kind(t)) {
+  case CG_TYPE_INTEGER:
+    return cg_type_signedness(t) == CG_SIGNLESS ? t : cgi_type_i(t->ctx, cg_type_width(t));
+  case CG_TYPE_TENSOR:
+  case CG_TYPE_MEMREF:
+  case CG_TYPE_VECTOR: {
+    cg_type e = cgi_h2l_signless_at(cg_type_element(t), depth + 1);
+    return e == cg_type_element(t) ? t : cgi_type_with_element(t, e);
+  }
+  case CG_TYPE_UNRANKED_TENSOR: return cgi_type_unranked_tensor(t->ctx, cgi_h2l_signless_at(cg_type_element(t), depth + 1));
+  case CG_TYPE_DISPATCH_TENSOR:
+    return cgi_type_dispatch_tensor(t->ctx, cg_type_text(t), cg_type_access(t), cgi_h2l_signless_at(cg_type_element(t), depth + 1));
+  case CG_TYPE_FUNCTION: return cgi_h2l_signless_function(t);
+  default: return t;
+  }
+}
+
+CGI_DEF cg_type cgi_h2l_signless(cg_type t) { return cgi_h2l_signless_at(t, 0); }
+
+// Appends the leaves of t (t itself when it is no tuple), signless.
+static cg_type *cgi_h2l_flatten_type(cg_context *ctx, cg_type *out, cg_type t, unsigned depth) {
+  if (cg_type_get_kind(t) != CG_TYPE_TUPLE || depth > CGI_H2L_MAX_DEPTH) {
+    cgi_push(out, cgi_h2l_signless(t));
+    return out;
+  }
+  for (unsigned i = 0; i < cg_type_num_inputs(t); ++i)
+    out = cgi_h2l_flatten_type(ctx, out, cg_type_input(t, i), depth + 1);
+  return out;
+}
+
+static cg_type cgi_h2l_signless_function(cg_type t) {
+  cg_context *ctx = t->ctx;
+  cg_type *in = NULL, *out = NULL;
+  for (unsigned i = 0; i < cg_type_num_inputs(t); ++i)
+    in = cgi_h2l_flatten_type(ctx, in, cg_type_input(t, i), 0);
+  for (unsigned i = 0; i < cg_type_num_results(t); ++i)
+    out = cgi_h2l_flatten_type(ctx, out, cg_type_result(t, i), 0);
+  cg_type r = cgi_type_function(ctx, (unsigned)cgi_len(in), in, (unsigned)cgi_len(out), out);
+  cgi_arr_free(ctx, in);
+  cgi_arr_free(ctx, out);
+  return r;
+}
+
+static cg_attr cgi_h2l_attr(cg_context *ctx, cg_attr a, unsigned depth);
+
+static cg_attr cgi_h2l_items(cg_context *ctx, cg_attr a, unsigned depth) {
+  size_t n = cg_attr_len(a);
+  cg_named_attr *items = CGI_NEW_ARRAY(ctx, cg_named_attr, n + 1);
+  cg_attr *values = CGI_NEW_ARRAY(ctx, cg_attr, n + 1);
+  bool changed = false;
+  for (size_t i = 0; i < n; ++i) {
+    values[i] = cgi_h2l_attr(ctx, cg_attr_at(a, i), depth + 1);
+    changed |= values[i] != cg_attr_at(a, i);
+    items[i].name = cg_attr_name_at(a, i);
+    items[i].value = values[i];
+  }
+  cg_attr r = !changed ? a : cg_attr_get_kind(a) == CG_ATTR_DICT ? cgi_attr_dict(ctx, n, items) : cgi_attr_array(ctx, n, values);
+  cgi_free(ctx, items, (n + 1) * sizeof *items);
+  cgi_free(ctx, values, (n + 1) * sizeof *values);
+  return r;
+}
+
+static cg_attr cgi_h2l_attr(cg_context *ctx, cg_attr a, unsigned depth) {
+  if (!a || depth > CGI_H2L_MAX_DEPTH)
+    return a;
+  cg_type t = cg_attr_type(a), s = t ? cgi_h2l_signless(t) : NULL;
+  switch (cg_attr_get_kind(a)) {
+  case CG_ATTR_INT: return s == t ? a : cgi_attr_int(ctx, s, cg_attr_int(a));
+  case CG_ATTR_TYPE: return s == t ? a : cgi_attr_type(ctx, s);
+  case CG_ATTR_RESOURCE: return s == t ? a : cgi_attr_resource(ctx, s, cg_attr_str(a));
+  case CG_ATTR_DENSE: {
+    size_t size = 0;
+    const uint8_t *bytes = s == t ? NULL : cg_attr_bytes(a, &size);
+    return s == t ? a : cgi_attr_dense(ctx, s, bytes, size);
+  }
+  case CG_ATTR_ARRAY:
+  case CG_ATTR_DICT: return cgi_h2l_items(ctx, a, depth);
+  default: return a;
+  }
+}
+
+// ---- the map from old to new --------------------------------------------------------------------------------------------------------
+
+CGI_DEF cg_value cgi_h2l_get(cgi_h2l *h, cg_value old_value) { return (cg_value)cgi_hmap_ptr(&h->values, old_value); }
+
+CGI_DEF cg_value cgi_h2l_cast_to(cgi_h2l *h, cg_value v, cg_type type) {
+  if (cg_value_type(v) == type || cg_type_get_kind(type) != CG_TYPE_TENSOR)
+    return v;
+  return cgi_build_unary(&h->b, CG_TENSOR_CAST, type, v);
+}
+
+CGI_DEF void cgi_h2l_set(cgi_h2l *h, cg_value old_value, cg_value new_value) {
+  new_value = cgi_h2l_cast_to(h, new_value, cgi_h2l_signless(cg_value_type(old_value)));
+  if (!new_value->name.len)
+    new_value->name = old_value->name;
+  cgi_hmap_put_ptr(&h->values, old_value, new_value);
+}
+
+CGI_DEF cg_type cgi_h2l_result_type(cg_op op, unsigned i) { return cgi_h2l_signless(cg_value_type(cg_op_result(op, i))); }
+CGI_DEF cg_type cgi_h2l_operand_element(cg_op op, unsigned i) { return cg_type_element(cg_value_type(cg_op_operand(op, i))); }
+
+CGI_DEF cg_value cgi_h2l_extract(cgi_builder *b, cg_value tensor, unsigned n, const cg_value *indices) {
+  cg_value operands[CGI_HLO_MAX_RANK + 1];
+  operands[0] = tensor;
+  for (unsigned i = 0; i < n; ++i)
+    operands[i + 1] = indices[i];
+  cg_type t = cg_type_element(cg_value_type(tensor));
+  return cg_op_result(cgi_build(b, CG_TENSOR_EXTRACT, n + 1, operands, 1, &t, 0, NULL, 0), 0);
+}
+
+CGI_DEF cg_value cgi_h2l_scalar_of(cgi_h2l *h, cg_value old_value) {
+  cg_attr a = cgi_constant_of(old_value);
+  if (a && cg_attr_get_kind(a) == CG_ATTR_DENSE)
+    a = cg_type_num_elements(cg_attr_type(a)) == 1 || cg_attr_is_splat(a) ? cgi_attr_dense_at(h->ctx, a, 0) : NULL;
+  if (a && cg_attr_get_kind(a) == CG_ATTR_FLOAT)
+    return cgi_build_constant(&h->b, a);
+  if (a && (cg_attr_get_kind(a) == CG_ATTR_INT || cg_attr_get_kind(a) == CG_ATTR_BOOL))
+    return cgi_build_int(&h->b, cgi_h2l_signless(cg_type_element(cg_value_type(old_value))), cg_attr_int(a));
+  cg_value v = cgi_h2l_get(h, old_value);
+  return cg_type_is_shaped(cg_value_type(v)) ? cgi_h2l_extract(&h->b, v, 0, NULL) : v;
+}
+
+// ---- builders on tensors ------------------------------------------------------------------------------------------------------------
+
+CGI_DEF cg_type cgi_h2l_tensor(cgi_h2l *h, unsigned rank, const int64_t *shape, cg_type element) {
+  return cgi_type_tensor(h->ctx, rank, shape, element, NULL);
+}
+
+CGI_DEF cg_value cgi_h2l_empty(cgi_h2l *h, unsigned rank, const int64_t *shape, const cg_value *sizes, cg_type element) {
+  cg_value dynamic[CGI_HLO_MAX_RANK];
+  unsigned n = 0;
+  for (unsigned i = 0; i < rank; ++i)
+    if (shape[i] == CG_DYNAMIC)
+      dynamic[n++] = sizes[i];
+  return cgi_build_empty(&h->b, cgi_h2l_tensor(h, rank, shape, element), dynamic);
+}
+
+CGI_DEF cg_value cgi_h2l_empty_like(cgi_h2l *h, cg_type type, cg_value source) {
+  cg_value sizes[CGI_HLO_MAX_RANK];
+  for (unsigned i = 0; i < cg_type_rank(type); ++i)
+    sizes[i] = cg_type_dim(type, i) == CG_DYNAMIC ? cgi_build_dim(&h->b, source, i) : NULL;
+  return cgi_h2l_empty(h, cg_type_rank(type), cg_type_shape(type), sizes, cg_type_element(type));
+}
+
+CGI_DEF cg_value cgi_h2l_fill(cgi_h2l *h, cg_value scalar, cg_value out) { return cgi_build_fill(&h->b, scalar, out); }
+
+CGI_DEF cg_value cgi_h2l_zero(cgi_builder *b, cg_type t) {
+  return cg_type_is_float(t) ? cgi_build_float(b, t, 0.0) : cgi_build_int(b, t, 0);
+}
+
+CGI_DEF cg_type cgi_h2l_accumulator(cg_type element) {
+  return cg_type_is_float(element) && cg_type_width(element) < 32 ? cgi_type_f32(element->ctx) : element;
+}
+
+CGI_DEF cg_value cgi_h2l_truncate(cgi_h2l *h, cg_value source, cg_type element) {
+  cg_type t = cg_value_type(source);
+  if (cg_type_element(t) == element)
+    return source;
+  cg_map maps[2];
+  maps[0] = maps[1] = cgi_map_identity(h->ctx, cg_type_rank(t));
+  cg_value init = cgi_h2l_empty_like(h, cgi_type_with_element(t, element), source);
+  cg_op generic = cgi_build_generic(&h->b, 1, &source, 1, &init, maps, cg_type_rank(t), NULL);
+  cg_block body = cgi_linalg_body(generic);
+  cgi_builder b = cgi_builder_at_end(body, h->b.loc);
+  cg_value r = cgi_h2l_convert_scalar(&b, cg_block_arg(body, 0), cg_type_element(t), element);
+  cgi_build_return(&b, CG_LINALG_YIELD, 1, &r);
+  return cg_op_result(generic, 0);
+}
+
+static cg_named_attr cgi_h2l_ints(cgi_h2l *h, const char *name, unsigned n, const int64_t *v) {
+  return cgi_named(h->ctx, name, cgi_attr_i64_array(h->ctx, n, v));
+}
+
+// Operands and attributes that tensor.extract_slice and insert_slice share.
+static cg_op cgi_h2l_slice_op(cgi_h2l *h, cg_op_kind kind, unsigned num_tensors, const cg_value *tensors, cg_type result, unsigned rank,
+                              const int64_t *offsets, const cg_value *offset_values, const int64_t *sizes, const cg_value *size_values,
+                              const int64_t *strides) {
+  cg_value operands[2 * CGI_HLO_MAX_RANK + 2];
+  int32_t segments[5];
+  unsigned n = 0, s = 0;
+  for (unsigned i = 0; i < num_tensors; ++i, segments[s++] = 1)
+    operands[n++] = tensors[i];
+  unsigned first = n;
+  for (unsigned i = 0; i < rank; ++i)
+    if (offsets[i] == CG_DYNAMIC)
+      operands[n++] = offset_values[i];
+  segments[s++] = (int32_t)(n - first);
+  first = n;
+  for (unsigned i = 0; i < rank; ++i)
+    if (sizes[i] == CG_DYNAMIC)
+      operands[n++] = size_values[i];
+  segments[s++] = (int32_t)(n - first);
+  segments[s++] = 0;
+  cg_named_attr attrs[3];
+  attrs[0] = cgi_h2l_ints(h, "static_offsets", rank, offsets);
+  attrs[1] = cgi_h2l_ints(h, "static_sizes", rank, sizes);
+  attrs[2] = cgi_h2l_ints(h, "static_strides", rank, strides);
+  cg_op op = cgi_build(&h->b, kind, n, operands, 1, &result, 3, attrs, 0);
+  cgi_op_set_segments(op, "operandSegmentSizes", s, segments);
+  return op;
+}
+
+CGI_DEF cg_value cgi_h2l_extract_slice(cgi_h2l *h, cg_value source, const int64_t *offsets, const cg_value *offset_values, const int64_t *sizes,
+                                       const cg_value *size_values, const int64_t *strides) {
+  unsigned rank = cg_type_rank(cg_value_type(source));
+  cg_type t = cgi_h2l_tensor(h, rank, sizes, cg_type_element(cg_value_type(source)));
+  return cg_op_result(cgi_h2l_slice_op(h, CG_TENSOR_EXTRACT_SLICE, 1, &source, t, rank, offsets, offset_values, sizes, size_values, strides), 0);
+}
+
+CGI_DEF cg_value cgi_h2l_insert_slice(cgi_h2l *h, cg_value source, cg_value dest, const int64_t *offsets, const cg_value *offset_values) {
+  unsigned rank = cg_type_rank(cg_value_type(dest));
+  int64_t strides[CGI_HLO_MAX_RANK];
+  cg_value sizes[CGI_HLO_MAX_RANK], tensors[2];
+  tensors[0] = source;
+  tensors[1] = dest;
+  for (unsigned i = 0; i < rank; ++i) {
+    strides[i] = 1;
+    sizes[i] = cg_type_dim(cg_value_type(source), i) == CG_DYNAMIC ? cgi_build_dim(&h->b, source, i) : NULL;
+  }
+  return cg_op_result(cgi_h2l_slice_op(h, CG_TENSOR_INSERT_SLICE, 2, tensors, cg_value_type(dest), rank, offsets, offset_values,
+                                       cg_type_shape(cg_value_type(source)), sizes, strides), 0);
+}
+
+static cg_attr cgi_h2l_reassociation(cg_context *ctx, unsigned groups, const unsigned *group_sizes) {
+  cg_attr outer[CGI_HLO_MAX_RANK * 2], inner[CGI_HLO_MAX_RANK * 2];
+  int64_t next = 0;
+  for (unsigned g = 0; g < groups; ++g) {
+    for (unsigned i = 0; i < group_sizes[g]; ++i)
+      inner[i] = cgi_attr_i64(ctx, next++);
+    outer[g] = cgi_attr_array(ctx, group_sizes[g], inner);
+  }
+  return cgi_attr_array(ctx, groups, outer);
+}
+
+CGI_DEF cg_value cgi_h2l_collapse(cgi_h2l *h, cg_value source, cg_type type, unsigned groups, const unsigned *group_sizes) {
+  if (cg_value_type(source) == type)
+    return source;
+  cg_named_attr a = cgi_named(h->ctx, "reassociation", cgi_h2l_reassociation(h->ctx, groups, group_sizes));
+  return cg_op_result(cgi_build(&h->b, CG_TENSOR_COLLAPSE_SHAPE, 1, &source, 1, &type, 1, &a, 0), 0);
+}
+
+CGI_DEF cg_value cgi_h2l_expand(cgi_h2l *h, cg_value source, cg_type type, unsigned groups, const unsigned *group_sizes, const cg_value *sizes) {
+  if (cg_value_type(source) == type)
+    return source;
+  cg_value operands[CGI_HLO_MAX_RANK * 2 + 1];
+  unsigned n = 0;
+  operands[n++] = source;
+  for (unsigned i = 0; i < cg_type_rank(type); ++i)
+    if (cg_type_dim(type, i) == CG_DYNAMIC)
+      operands[n++] = sizes[i];
+  cg_named_attr attrs[2];
+  attrs[0] = cgi_named(h->ctx, "reassociation", cgi_h2l_reassociation(h->ctx, groups, group_sizes));
+  attrs[1] = cgi_h2l_ints(h, "static_output_shape", cg_type_rank(type), cg_type_shape(type));
+  return cg_op_result(cgi_build(&h->b, CG_TENSOR_EXPAND_SHAPE, n, operands, 1, &type, 2, attrs, 0), 0);
+}
+
+// ---- other dialects' operations, with types made signless ---------------------------------------------------------------------------
+
+static bool cgi_h2l_op(cgi_h2l *h, cg_op op);
+
+// New values of all operands, tuples as their leaves. NULL after an error.
+static cg_value *cgi_h2l_operands(cgi_h2l *h, cg_op op, bool *ok) {
+  cg_context *ctx = h->ctx;
+  cg_value *out = NULL;
+  *ok = true;
+  for (unsigned i = 0; i < cg_op_num_operands(op) && *ok; ++i) {
+    cg_value old_value = cg_op_operand(op, i), v = cgi_h2l_get(h, old_value);
+    cgi_h2l_tuple *tuple = v ? NULL : (cgi_h2l_tuple *)cgi_hmap_ptr(&h->tuples, old_value);
+    if (v)
+      cgi_push(out, v);
+    else if (tuple)
+      for (unsigned k = 0; k < tuple->n; ++k)
+        cgi_push(out, tuple->values[k]);
+    else
+      *ok = cgi_op_unsupported(op, "operand %u is defined in a block that comes later", i);
+  }
+  return out;
+}
+
+// Takes the leaves of old_value from values[*next…].
+static void cgi_h2l_take_leaves(cgi_h2l *h, cg_value old_value, const cg_value *values, unsigned *next) {
+  cg_context *ctx = h->ctx;
+  if (cg_type_get_kind(cg_value_type(old_value)) != CG_TYPE_TUPLE) {
+    cgi_h2l_set(h, old_value, values[(*next)++]);
+    return;
+  }
+  cg_type *leaves = cgi_h2l_flatten_type(ctx, NULL, cg_value_type(old_value), 0);
+  cgi_h2l_tuple *tuple = CGI_NEW(ctx, cgi_h2l_tuple);
+  tuple->n = (unsigned)cgi_len(leaves);
+  tuple->values = CGI_NEW_ARRAY(ctx, cg_value, tuple->n + 1);
+  for (unsigned i = 0; i < tuple->n; ++i)
+    tuple->values[i] = values[(*next)++];
+  cgi_hmap_put_ptr(&h->tuples, old_value, tuple);
+  cgi_arr_free(ctx, leaves);
+}
+
+static cg_block cgi_h2l_block(cgi_h2l *h, cg_region region, cg_block old_block) {
+  cg_context *ctx = h->ctx;
+  cg_type *types = NULL;
+  for (unsigned i = 0; i < cg_block_num_args(old_block); ++i)
+    types = cgi_h2l_flatten_type(ctx, types, cg_value_type(cg_block_arg(old_block, i)), 0);
+  cg_block made = cgi_block_create(region, (unsigned)cgi_len(types), types, h->b.loc);
+  unsigned next = 0;
+  for (unsigned i = 0; i < cg_block_num_args(old_block); ++i) {
+    cg_value old_arg = cg_block_arg(old_block, i);
+    unsigned first = next;
+    cgi_h2l_take_leaves(h, old_arg, made->args, &next);
+    for (unsigned k = first; k < next; ++k)
+      made->args[k]->loc = old_arg->loc;
+  }
+  cgi_hmap_put_ptr(&h->blocks, old_block, made);
+  cgi_arr_free(ctx, types);
+  return made;
+}
+
+// Converts the blocks from `first` to `last` of `from`, appending the new ones to `to` (which may be the same region).
+static bool cgi_h2l_blocks(cgi_h2l *h, cg_block first, cg_block last, cg_region to) {
+  if (++h->depth > CGI_H2L_MAX_DEPTH)
+    return cgi_op_error(cg_region_op(to), "regions are nested more than %d deep", CGI_H2L_MAX_DEPTH);
+  for (cg_block b = first; b; b = b == last ? NULL : b->next)
+    cgi_h2l_block(h, to, b);
+  for (cg_block b = first; b; b = b == last ? NULL : b->next) {
+    h->b.block = (cg_block)cgi_hmap_ptr(&h->blocks, b);
+    h->b.before = NULL;
+    CGI_FOREACH_OP(op, b) {
+      h->b.loc = cg_op_loc(op);
+      if (!cgi_h2l_op(h, op))
+        return false;
+    }
+  }
+  --h->depth;
+  return true;
+}
+
+static bool cgi_h2l_clone_regions(cgi_h2l *h, cg_op op, cg_op made) {
+  cgi_builder saved = h->b;
+  for (unsigned i = 0; i < cg_op_num_regions(op); ++i) {
+    cg_region from = cg_op_region(op, i);
+    if (from->first && !cgi_h2l_blocks(h, from->first, from->last, cg_op_region(made, i)))
+      return false;
+  }
+  h->b = saved;
+  return true;
+}
+
+static void cgi_h2l_clone_successors(cgi_h2l *h, cg_op op, cg_op made) {
+  unsigned n = cg_op_num_successors(op);
+  if (n == 0)
+    return;
+  cg_block *blocks = CGI_NEW_ARRAY(h->ctx, cg_block, n);
+  for (unsigned i = 0; i < n; ++i)
+    blocks[i] = (cg_block)cgi_hmap_ptr(&h->blocks, cg_op_successor(op, i));
+  cgi_op_set_successors(made, n, blocks, op->successor_operands);
+  cgi_free(h->ctx, blocks, n * sizeof *blocks);
+}
+
+static bool cgi_h2l_clone(cgi_h2l *h, cg_op op) {
+  cg_context *ctx = h->ctx;
+  bool ok;
+  cg_value *operands = cgi_h2l_operands(h, op, &ok);
+  cg_type *types = NULL;
+  for (unsigned i = 0; i < cg_op_num_results(op); ++i)
+    types = cgi_h2l_flatten_type(ctx, types, cg_value_type(cg_op_result(op, i)), 0);
+  if (ok && cgi_len(operands) != cg_op_num_operands(op) && cg_op_num_successors(op))
+    ok = cgi_op_unsupported(op, "passes a tuple to a block");
+  if (ok) {
+    unsigned na = (unsigned)cg_op_num_attrs(op);
+    cg_named_attr *attrs = CGI_NEW_ARRAY(ctx, cg_named_attr, na + 1);
+    for (unsigned i = 0; i < na; ++i) {
+      attrs[i] = cg_op_attr_at(op, i);
+      attrs[i].value = cgi_h2l_attr(ctx, attrs[i].value, 0);
+    }
+    cg_op made = cgi_op_create(ctx, op->def, op->loc, (unsigned)cgi_len(operands), operands, (unsigned)cgi_len(types), types, na, attrs,
+                               cg_op_num_regions(op));
+    cgi_free(ctx, attrs, (na + 1) * sizeof *attrs);
+    cgi_op_append(h->b.block, made);
+    unsigned next = 0;
+    for (unsigned i = 0; i < cg_op_num_results(op); ++i)
+      cgi_h2l_take_leaves(h, cg_op_result(op, i), made->results, &next);
+    cgi_h2l_clone_successors(h, op, made);
+    ok = cgi_h2l_clone_regions(h, op, made);
+  }
+  cgi_arr_free(ctx, operands);
+  cgi_arr_free(ctx, types);
+  return ok;
+}
+
+// ---- stablehlo operations -----------------------------------------------------------------------------------------------------------
+
+static bool cgi_h2l_constant(cgi_h2l *h, cg_op op) {
+  cg_attr value = cgi_h2l_attr(h->ctx, cg_op_attr(op, "value"), 0);
+  if (!value || !cg_attr_type(value))
+    return cgi_op_error(op, "has no value");
+  cg_type t = cgi_h2l_result_type(op, 0);
+  cg_op made;
+  cg_named_attr a = cgi_named(h->ctx, "value", value);
+  cg_type vt = cg_attr_type(value);
+  made = cgi_build(&h->b, CG_ARITH_CONSTANT, 0, NULL, 1, &vt, 1, &a, 0);
+  cg_value v = cg_op_result(made, 0);
+  if (vt != t && (!cg_type_is_shaped(vt) || cg_type_rank(vt) != cg_type_rank(t) || cg_type_element(vt) != cg_type_element(t)))
+    return cgi_op_error(op, "has a value of type %t and a result of type %t", vt, t);
+  cgi_h2l_set(h, cg_op_result(op, 0), v);
+  return true;
+}
+
+static bool cgi_h2l_forward(cgi_h2l *h, cg_op op) {
+  for (unsigned i = 0; i < cg_op_num_results(op) && i < cg_op_num_operands(op); ++i) {
+    cg_value v = cgi_h2l_get(h, cg_op_operand(op, i));
+    if (v)
+      cgi_h2l_set(h, cg_op_result(op, i), v);
+    else
+      cgi_hmap_put_ptr(&h->tuples, cg_op_result(op, i), cgi_hmap_ptr(&h->tuples, cg_op_operand(op, i)));
+  }
+  return true;
+}
+
+static bool cgi_h2l_make_tuple(cgi_h2l *h, cg_op op) {
+  cg_context *ctx = h->ctx;
+  bool ok;
+  cg_value *values = cgi_h2l_operands(h, op, &ok);
+  unsigned next = 0;
+  if (ok)
+    cgi_h2l_take_leaves(h, cg_op_result(op, 0), values, &next);
+  cgi_arr_free(ctx, values);
+  return ok;
+}
+
+static bool cgi_h2l_get_element(cgi_h2l *h, cg_op op) {
+  cg_context *ctx = h->ctx;
+  cg_value operand = cg_op_operand(op, 0);
+  cgi_h2l_tuple *tuple = (cgi_h2l_tuple *)cgi_hmap_ptr(&h->tuples, operand);
+  cg_type t = cg_value_type(operand);
+  int64_t index = cg_op_attr(op, "index") ? cg_attr_int(cg_op_attr(op, "index")) : 0;
+  if (!tuple || cg_type_get_kind(t) != CG_TYPE_TUPLE || index < 0 || index >= (int64_t)cg_type_num_inputs(t))
+    return cgi_op_error(op, "takes an element that its operand does not have");
+  unsigned first = 0;
+  for (unsigned i = 0; i < (unsigned)index; ++i) {
+    cg_type *leaves = cgi_h2l_flatten_type(ctx, NULL, cg_type_input(t, i), 0);
+    first += (unsigned)cgi_len(leaves);
+    cgi_arr_free(ctx, leaves);
+  }
+  cgi_h2l_take_leaves(h, cg_op_result(op, 0), tuple->values, &first);
+  return true;
+}
+
+static bool cgi_h2l_custom_call(cgi_h2l *h, cg_op op) {
+  cg_attr target = cg_op_attr(op, "call_target_name");
+  cg_str name = target ? cg_attr_str(target) : cgi_s("");
+  if (cgi_starts_with(name, "check."))
+    return cgi_h2l_clone(h, op);
+  if (cgi_str_is(name, "Sharding") && cg_op_num_operands(op) == 1 && cg_op_num_results(op) == 1)
+    return cgi_h2l_forward(h, op);
+  return cgi_op_unsupported(op, "calls '%S', which this compiler does not know; it knows the check targets", name);
+}
+
+static bool cgi_h2l_is_hlo(cg_op op) {
+  cg_str name = cg_op_name(op);
+  return cgi_starts_with(name, "stablehlo.") || cgi_starts_with(name, "chlo.");
+}
+
+static bool cgi_h2l_type_ok(cg_type t) {
+  cg_type_kind kind = cg_type_get_kind(t);
+  if (kind == CG_TYPE_TUPLE)
+    return true;
+  if (kind == CG_TYPE_TENSOR)
+    t = cg_type_element(t);
+  return cg_type_is_int_or_index(t) || cg_type_is_float(t);
+}
+
+static bool cgi_h2l_check_types(cgi_h2l *h, cg_op op) {
+  for (unsigned i = 0; i < cg_op_num_operands(op); ++i) {
+    cg_value v = cg_op_operand(op, i);
+    if (!cgi_h2l_type_ok(cg_value_type(v)))
+      return cgi_op_unsupported(op, "operand %u has type %t, which is not lowered yet", i, cg_value_type(v));
+    if (!cgi_h2l_get(h, v) && !cgi_hmap_ptr(&h->tuples, v))
+      return cgi_op_unsupported(op, "operand %u is defined in a block that comes later", i);
+  }
+  for (unsigned i = 0; i < cg_op_num_results(op); ++i)
+    if (!cgi_h2l_type_ok(cg_value_type(cg_op_result(op, i))))
+      return cgi_op_unsupported(op, "has a result of type %t, which is not lowered yet", cg_value_type(cg_op_result(op, i)));
+  return true;
+}
+
+static bool cgi_h2l_is_resizing_bitcast(cg_op op) {
+  return cg_op_get_kind(op) == CG_STABLEHLO_BITCAST_CONVERT &&
+         cg_type_width(cgi_h2l_operand_element(op, 0)) != cg_type_width(cg_type_element(cg_value_type(cg_op_result(op, 0))));
+}
+
+static bool cgi_h2l_op(cgi_h2l *h, cg_op op) {
+  if (!cgi_h2l_is_hlo(op))
+    return cgi_h2l_clone(h, op);
+  cg_op_kind kind = cg_op_get_kind(op);
+  if (kind == CG_STABLEHLO_CUSTOM_CALL)
+    return cgi_h2l_custom_call(h, op);
+  if (!cgi_h2l_check_types(h, op))
+    return false;
+  if (cgi_h2l_is_elementwise(kind) && !cgi_h2l_is_resizing_bitcast(op))
+    return cgi_h2l_elementwise(h, op);
+  switch (kind) {
+  case CG_STABLEHLO_CONSTANT:
+  case CG_CHLO_CONSTANT: return cgi_h2l_constant(h, op);
+  case CG_STABLEHLO_OPTIMIZATION_BARRIER: return cgi_h2l_forward(h, op);
+  case CG_STABLEHLO_TUPLE: return cgi_h2l_make_tuple(h, op);
+  case CG_STABLEHLO_GET_TUPLE_ELEMENT: return cgi_h2l_get_element(h, op);
+  case CG_STABLEHLO_DOT:
+  case CG_STABLEHLO_DOT_GENERAL: return cgi_h2l_dot(h, op);
+  case CG_STABLEHLO_CONVOLUTION: return cgi_h2l_convolution(h, op);
+  case CG_STABLEHLO_REDUCE: return cgi_h2l_reduce(h, op);
+  case CG_STABLEHLO_REDUCE_WINDOW: return cgi_h2l_reduce_window(h, op);
+  case CG_STABLEHLO_MAP: return cgi_h2l_map(h, op);
+  case CG_STABLEHLO_BATCH_NORM_INFERENCE: return cgi_h2l_batch_norm_inference(h, op);
+  default: return cgi_h2l_shape_op(h, op);
+  }
+}
+
+// ---- functions ----------------------------------------------------------------------------------------------------------------------
+
+static bool cgi_h2l_is_clean(cg_op op, void *user) {
+  (void)user;
+  if (cgi_h2l_is_hlo(op))
+    return false;
+  for (unsigned i = 0; i < cg_op_num_results(op); ++i)
+    if (cgi_h2l_signless(cg_value_type(cg_op_result(op, i))) != cg_value_type(cg_op_result(op, i)))
+      return false;
+  for (unsigned i = 0; i < cg_op_num_operands(op); ++i)
+    if (cgi_h2l_signless(cg_value_type(cg_op_operand(op, i))) != cg_value_type(cg_op_operand(op, i)))
+      return false;
+  return true;
+}
+
+// arg_attrs or res_attrs for the leaves of old types: dictionaries kept, `cg.type` added where signedness is lost.
+static cg_attr cgi_h2l_value_attrs(cg_context *ctx, cg_attr old_attrs, cg_type function, bool results) {
+  unsigned n = results ? cg_type_num_results(function) : cg_type_num_inputs(function);
+  cg_attr *dicts = NULL;
+  bool any = false;
+  for (unsigned i = 0; i < n; ++i) {
+    cg_type t = results ? cg_type_result(function, i) : cg_type_input(function, i);
+    cg_type *leaves = cgi_h2l_flatten_type(ctx, NULL, t, 0);
+    cg_attr dict = old_attrs && i < cg_attr_len(old_attrs) ? cg_attr_at(old_attrs, i) : cgi_attr_dict(ctx, 0, NULL);
+    if (cgi_len(leaves) == 1 && leaves[0] != t && cg_type_get_kind(t) != CG_TYPE_TUPLE && !cg_attr_get(dict, "cg.type")) {
+      cg_named_attr *items = NULL;
+      for (size_t k = 0; k < cg_attr_len(dict); ++k) {
+        cg_named_attr item;
+        item.name = cg_attr_name_at(dict, k);
+        item.value = cg_attr_at(dict, k);
+        cgi_push(items, item);
+      }
+      cg_named_attr type_item = cgi_named(ctx, "cg.type", cgi_attr_type(ctx, cg_type_element(t)));
+      cgi_push(items, type_item);
+      dict = cgi_attr_dict(ctx, cgi_len(items), items);
+      cgi_arr_free(ctx, items);
+    }
+    for (size_t k = 0; k < cgi_len(leaves); ++k)
+      cgi_push(dicts, dict);
+    any |= cg_attr_len(dict) != 0;
+    cgi_arr_free(ctx, leaves);
+  }
+  cg_attr r = any ? cgi_attr_array(ctx, cgi_len(dicts), dicts) : NULL;
+  cgi_arr_free(ctx, dicts);
+  return r;
+}
+
+static void cgi_h2l_signature(cg_op func) {
+  cg_context *ctx = func->ctx;
+  cg_attr type = cg_op_attr(func, "function_type");
+  if (!type || cg_type_get_kind(cg_attr_type(type)) != CG_TYPE_FUNCTION)
+    return;
+  cg_type old_type = cg_attr_type(type), new_type = cgi_h2l_signless(old_type);
+  if (old_type == new_type)
+    return;
+  cgi_op_set_attr(func, "arg_attrs", cgi_h2l_value_attrs(ctx, cg_op_attr(func, "arg_attrs"), old_type, false));
+  cgi_op_set_attr(func, "res_attrs", cgi_h2l_value_attrs(ctx, cg_op_attr(func, "res_attrs"), old_type, true));
+  cgi_op_set_attr(func, "function_type", cgi_attr_type(ctx, new_type));
+}
+
+// Later blocks use what earlier ones define, so the last goes first.
+static void cgi_h2l_erase_old(cg_region region, cg_block last) {
+  for (cg_block b = last; b;) {
+    cg_block prev = b->prev;
+    while (b->last)
+      cgi_op_erase(b->last);
+    b = prev;
+  }
+  while (region->first) {
+    cg_block b = region->first;
+    bool is_last = b == last;
+    cgi_block_erase(b);
+    if (is_last)
+      break;
+  }
+}
+
+static bool cgi_h2l_function(cg_context *ctx, cg_op func) {
+  cg_region region = cg_op_num_regions(func) ? cg_op_region(func, 0) : NULL;
+  bool clean = cgi_walk_pre(func, cgi_h2l_is_clean, NULL);
+  cg_attr type = cg_op_attr(func, "function_type");
+  if (clean && (!type || cgi_h2l_signless(cg_attr_type(type)) == cg_attr_type(type)))
+    return true;
+  cgi_h2l_signature(func);
+  if (!region || !region->first)
+    return true;
+  cgi_h2l h;
+  memset(&h, 0, sizeof h);
+  h.ctx = ctx;
+  h.values.ctx = h.scalars.ctx = h.tuples.ctx = h.blocks.ctx = ctx;
+  h.b = cgi_builder_at_end(region->first, cg_op_loc(func));
+  cg_block last = region->last;
+  bool ok = cgi_h2l_blocks(&h, region->first, last, region);
+  if (ok)
+    cgi_h2l_erase_old(region, last);
+  cgi_hmap_free(&h.values);
+  cgi_hmap_free(&h.scalars);
+  cgi_hmap_free(&h.tuples);
+  cgi_hmap_free(&h.blocks);
+  return ok;
+}
+
+static bool cgi_h2l_global(cg_op op, void *user) {
+  cg_context *ctx = (cg_context *)user;
+  cg_op_kind kind = cg_op_get_kind(op);
+  if (kind != CG_UTIL_GLOBAL && kind != CG_ML_PROGRAM_GLOBAL)
+    return true;
+  for (size_t i = 0; i < cg_op_num_attrs(op); ++i)
+    op->attrs[i].value = cgi_h2l_attr(ctx, op->attrs[i].value, 0);
+  return true;
+}
+
+CGI_DEF bool cgi_pass_hlo_to_linalg(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cg_op *functions = cgi_collect(pass->module, CG_FUNC_FUNC);
+  bool ok = true;
+  for (size_t i = 0; i < cgi_len(functions) && ok; ++i)
+    ok = cgi_h2l_function(ctx, functions[i]);
+  cgi_arr_free(ctx, functions);
+  if (ok)
+    cgi_walk_pre(pass->module, cgi_h2l_global, ctx);
+  return ok;
+}

@@ -1,0 +1,650 @@
+// hlo-to-linalg, elementwise family: one linalg.generic per op, whose body says StableHLO's semantics in arith and math on scalars. The same scalar
+// lowering serves the regions of reduce, reduce_window and map.
+#include "passes/input/hlo_to_linalg.h"
+
+CGI_DEF bool cgi_h2l_is_unsigned(cg_type element) {
+  return cg_type_is_int(element) && (cg_type_signedness(element) == CG_UNSIGNED || cg_type_width(element) == 1);
+}
+
+static cg_value cgi_h2l_f32_of(cgi_builder *b, cg_value v) { return cgi_build_unary(b, CG_ARITH_EXTF, cgi_type_f32(b->ctx), v); }
+
+static bool cgi_h2l_is_narrow_float(cg_type t) { return cg_type_is_float(t) && cg_type_width(t) < 32; }
+
+static cg_value cgi_h2l_not_i1(cgi_builder *b, cg_value v) {
+  return cgi_build_binary(b, CG_ARITH_XORI, v, cgi_build_int(b, cgi_type_i(b->ctx, 1), 1));
+}
+
+static int64_t cgi_h2l_min_int(unsigned width) { return (int64_t)(~(uint64_t)0 << (width - 1)); }
+static int64_t cgi_h2l_max_int(unsigned width) { return (int64_t)~(~(uint64_t)0 << (width - 1)); }
+
+static double cgi_h2l_exp2(unsigned n) { // 2^n, exactly
+  double r = 1.0;
+  for (unsigned i = 0; i < n; ++i)
+    r *= 2.0;
+  return r;
+}
+
+// ---- conversions --------------------------------------------------------------------------------------------------------------------
+
+// Saturating; NaN becomes 0. The conversion itself only ever sees values in range.
+static cg_value cgi_h2l_float_to_int(cgi_builder *b, cg_value v, cg_type to) {
+  cg_type t = cgi_h2l_signless(to);
+  unsigned width = cg_type_width(t);
+  bool is_unsigned = cgi_h2l_is_unsigned(to);
+  if (cgi_h2l_is_narrow_float(cg_value_type(v)))
+    v = cgi_h2l_f32_of(b, v); // the bounds may not fit a narrower type
+  cg_type from = cg_value_type(v);
+  cg_value low = cgi_build_float(b, from, is_unsigned ? 0.0 : -cgi_h2l_exp2(width - 1));
+  cg_value high = cgi_build_float(b, from, cgi_h2l_exp2(is_unsigned ? width : width - 1));
+  cg_value above_low = cgi_build_cmpf(b, "oge", v, low);
+  cg_value below_high = cgi_build_cmpf(b, "olt", v, high);
+  cg_value in_range = cgi_build_binary(b, CG_ARITH_ANDI, above_low, below_high);
+  cg_value safe = cgi_build_select(b, in_range, v, cgi_build_float(b, from, 0.0));
+  cg_value r = cgi_build_unary(b, is_unsigned ? CG_ARITH_FPTOUI : CG_ARITH_FPTOSI, t, safe);
+  cg_value too_big = cgi_build_cmpf(b, "oge", v, high);
+  r = cgi_build_select(b, too_big, cgi_build_int(b, t, is_unsigned ? -1 : cgi_h2l_max_int(width)), r);
+  if (is_unsigned)
+    return r;
+  cg_value too_small = cgi_build_cmpf(b, "olt", v, low);
+  return cgi_build_select(b, too_small, cgi_build_int(b, t, cgi_h2l_min_int(width)), r);
+}
+
+static cg_value cgi_h2l_to_bool(cgi_builder *b, cg_value v, cg_type from) {
+  cg_type t = cgi_h2l_signless(from);
+  if (cg_type_is_float(t))
+    return cgi_build_cmpf(b, "une", v, cgi_build_float(b, t, 0.0));
+  return cgi_build_cmpi(b, "ne", v, cgi_build_int(b, t, 0));
+}
+
+static cg_value cgi_h2l_int_to_int(cgi_builder *b, cg_value v, cg_type from, cg_type to) {
+  cg_type t = cgi_h2l_signless(to);
+  bool is_unsigned = cgi_h2l_is_unsigned(from);
+  if (cg_type_get_kind(t) == CG_TYPE_INDEX || cg_type_get_kind(from) == CG_TYPE_INDEX)
+    return cgi_build_unary(b, is_unsigned ? CG_ARITH_INDEX_CASTUI : CG_ARITH_INDEX_CAST, t, v);
+  unsigned wf = cg_type_width(from), wt = cg_type_width(t);
+  if (wf == wt)
+    return v;
+  if (wt < wf)
+    return cgi_build_unary(b, CG_ARITH_TRUNCI, t, v);
+  return cgi_build_unary(b, is_unsigned ? CG_ARITH_EXTUI : CG_ARITH_EXTSI, t, v);
+}
+
+static cg_value cgi_h2l_float_to_float(cgi_builder *b, cg_value v, cg_type t) {
+  cg_type from = cg_value_type(v);
+  if (from == t)
+    return v;
+  unsigned wf = cg_type_width(from), wt = cg_type_width(t);
+  if (wt > wf && (wf > 8 || wt >= 32))
+    return cgi_build_unary(b, CG_ARITH_EXTF, t, v);
+  if (wt < wf && (wt > 8 || wf >= 32))
+    return cgi_build_unary(b, CG_ARITH_TRUNCF, t, v);
+  // f16 and bf16, the 8-bit floats: neither holds the other, f32 holds both
+  return cgi_build_unary(b, CG_ARITH_TRUNCF, t, cgi_h2l_f32_of(b, v));
+}
+
+CGI_DEF cg_value cgi_h2l_convert_scalar(cgi_builder *b, cg_value v, cg_type from, cg_type to) {
+  cg_type f = cgi_h2l_signless(from), t = cgi_h2l_signless(to);
+  bool from_int = cg_type_is_int_or_index(f), to_int = cg_type_is_int_or_index(t);
+  if ((!from_int && !cg_type_is_float(f)) || (!to_int && !cg_type_is_float(t)))
+    return NULL;
+  if (f == t)
+    return v;
+  if (cg_type_is_int(t) && cg_type_width(t) == 1)
+    return cgi_h2l_to_bool(b, v, from);
+  if (from_int && to_int)
+    return cgi_h2l_int_to_int(b, v, from, to);
+  if (from_int) {
+    if (cg_type_get_kind(f) == CG_TYPE_INDEX)
+      v = cgi_build_unary(b, CG_ARITH_INDEX_CAST, cgi_type_i(b->ctx, 32), v);
+    return cgi_build_unary(b, cgi_h2l_is_unsigned(from) ? CG_ARITH_UITOFP : CG_ARITH_SITOFP, t, v);
+  }
+  if (to_int) {
+    if (cg_type_get_kind(t) == CG_TYPE_INDEX)
+      return cgi_build_unary(b, CG_ARITH_INDEX_CAST, t, cgi_h2l_float_to_int(b, v, cgi_type_i(b->ctx, 32)));
+    return cgi_h2l_float_to_int(b, v, to);
+  }
+  return cgi_h2l_float_to_float(b, v, t);
+}
+
+// The same bits as a signless integer of the float's width, and back.
+static cg_value cgi_h2l_bits(cgi_builder *b, cg_value v) {
+  return cgi_build_unary(b, CG_ARITH_BITCAST, cgi_type_i(b->ctx, cg_type_width(cg_value_type(v))), v);
+}
+
+static cg_value cgi_h2l_bitcast_scalar(cgi_builder *b, cg_value v, cg_type t) {
+  return cg_value_type(v) == t ? v : cgi_build_unary(b, CG_ARITH_BITCAST, t, v);
+}
+
+// ---- integer arithmetic -------------------------------------------------------------------------------------------------------------
+
+// x / 0 is -1 (all ones), x rem 0 is x, and the one overflowing signed quotient wraps: the division only ever sees a divisor that is defined.
+static cg_value cgi_h2l_int_division(cgi_builder *b, cg_type element, cg_value x, cg_value y, bool remainder) {
+  cg_type t = cg_value_type(x);
+  bool is_unsigned = cgi_h2l_is_unsigned(element);
+  cg_value by_zero = cgi_build_cmpi(b, "eq", y, cgi_build_int(b, t, 0));
+  cg_value bad = by_zero;
+  if (!is_unsigned) {
+    unsigned width = cg_type_get_kind(t) == CG_TYPE_INDEX ? 32 : cg_type_width(t);
+    cg_value is_min = cgi_build_cmpi(b, "eq", x, cgi_build_int(b, t, cgi_h2l_min_int(width)));
+    cg_value is_minus_one = cgi_build_cmpi(b, "eq", y, cgi_build_int(b, t, -1));
+    bad = cgi_build_binary(b, CG_ARITH_ORI, by_zero, cgi_build_binary(b, CG_ARITH_ANDI, is_min, is_minus_one));
+  }
+  cg_value divisor = cgi_build_select(b, bad, cgi_build_int(b, t, 1), y);
+  if (remainder) {
+    cg_value r = cgi_build_binary(b, is_unsigned ? CG_ARITH_REMUI : CG_ARITH_REMSI, x, divisor);
+    return cgi_build_select(b, by_zero, x, r);
+  }
+  cg_value q = cgi_build_binary(b, is_unsigned ? CG_ARITH_DIVUI : CG_ARITH_DIVSI, x, divisor);
+  return cgi_build_select(b, by_zero, cgi_build_int(b, t, -1), q);
+}
+
+static cg_value cgi_h2l_shift(cgi_builder *b, cg_op_kind kind, cg_value x, cg_value y) {
+  cg_type t = cg_value_type(x);
+  unsigned width = cg_type_width(t);
+  if (kind == CG_STABLEHLO_SHIFT_RIGHT_ARITHMETIC) { // beyond the width: the sign
+    cg_value last = cgi_build_int(b, t, (int64_t)width - 1);
+    cg_value in_range = cgi_build_cmpi(b, "ule", y, last);
+    return cgi_build_binary(b, CG_ARITH_SHRSI, x, cgi_build_select(b, in_range, y, last));
+  }
+  cg_value zero = cgi_build_int(b, t, 0);
+  cg_value in_range = cgi_build_cmpi(b, "ule", y, cgi_build_int(b, t, (int64_t)width - 1));
+  cg_value amount = cgi_build_select(b, in_range, y, zero);
+  cg_value r = cgi_build_binary(b, kind == CG_STABLEHLO_SHIFT_LEFT ? CG_ARITH_SHLI : CG_ARITH_SHRUI, x, amount);
+  return cgi_build_select(b, in_range, r, zero);
+}
+
+// The constant behind an old value, seen through broadcasts; NULL when there is none or it is no splat.
+static cg_attr cgi_h2l_splat_of(cg_value old_value) {
+  for (unsigned i = 0; i < 8; ++i) {
+    cg_op def = cg_value_op(old_value);
+    if (!def || (cg_op_get_kind(def) != CG_STABLEHLO_BROADCAST_IN_DIM && cg_op_get_kind(def) != CG_STABLEHLO_BROADCAST &&
+                 cg_op_get_kind(def) != CG_STABLEHLO_RESHAPE))
+      break;
+    old_value = cg_op_operand(def, 0);
+  }
+  cg_attr a = cgi_constant_of(old_value);
+  if (!a || cg_attr_get_kind(a) != CG_ATTR_DENSE)
+    return a;
+  if (!cg_attr_is_splat(a) && cg_type_num_elements(cg_attr_type(a)) != 1)
+    return NULL;
+  return cgi_attr_dense_at(a->ctx, a, 0);
+}
+
+static cg_value cgi_h2l_power_const(cgi_builder *b, cg_value x, unsigned exponent) {
+  cg_value acc = NULL, base = x;
+  for (unsigned e = exponent; e; e >>= 1) {
+    if (e & 1u)
+      acc = acc ? cgi_build_binary(b, CG_ARITH_MULI, acc, base) : base;
+    if (e > 1u)
+      base = cgi_build_binary(b, CG_ARITH_MULI, base, base);
+  }
+  return acc ? acc : cgi_build_int(b, cg_value_type(x), 1);
+}
+
+// Square and multiply over every bit of the exponent. A negative exponent gives 0, except for the bases 1 and -1, whose powers depend on the
+// lowest bit alone.
+static cg_value cgi_h2l_power_int(cgi_builder *b, cg_op op, cg_type element, cg_value x, cg_value y) {
+  cg_type t = cg_value_type(x);
+  cg_attr exponent = cgi_h2l_splat_of(cg_op_operand(op, 1));
+  if (exponent && cg_attr_int(exponent) >= 0 && cg_attr_int(exponent) <= 64)
+    return cgi_h2l_power_const(b, x, (unsigned)cg_attr_int(exponent));
+  cg_value one = cgi_build_int(b, t, 1), zero = cgi_build_int(b, t, 0);
+  cg_value init[3];
+  init[0] = one, init[1] = x, init[2] = y;
+  cg_op loop = cgi_build_for(b, cgi_build_index(b, 0), cgi_build_index(b, (int64_t)cg_type_width(t)), cgi_build_index(b, 1), 3, init);
+  cg_block body = cg_region_first(cg_op_region(loop, 0));
+  cgi_builder in = cgi_builder_at_end(body, b->loc);
+  cg_value acc = cg_block_arg(body, 1), base = cg_block_arg(body, 2), rest = cg_block_arg(body, 3);
+  cg_value is_set = cgi_build_cmpi(&in, "ne", cgi_build_binary(&in, CG_ARITH_ANDI, rest, one), zero);
+  cg_value next[3];
+  next[0] = cgi_build_select(&in, is_set, cgi_build_binary(&in, CG_ARITH_MULI, acc, base), acc);
+  next[1] = cgi_build_binary(&in, CG_ARITH_MULI, base, base);
+  next[2] = cgi_build_binary(&in, CG_ARITH_SHRUI, rest, one);
+  cgi_build_return(&in, CG_SCF_YIELD, 3, next);
+  cg_value r = cg_op_result(loop, 0);
+  if (cgi_h2l_is_unsigned(element))
+    return r;
+  cg_value negative = cgi_build_cmpi(b, "slt", y, zero);
+  cg_value not_one = cgi_build_cmpi(b, "ne", x, one);
+  cg_value not_minus_one = cgi_build_cmpi(b, "ne", x, cgi_build_int(b, t, -1));
+  cg_value vanishes = cgi_build_binary(b, CG_ARITH_ANDI, negative, cgi_build_binary(b, CG_ARITH_ANDI, not_one, not_minus_one));
+  return cgi_build_select(b, vanishes, zero, r);
+}
+
+static cg_value cgi_h2l_power(cgi_builder *b, cg_op op, cg_type element, cg_value x, cg_value y) {
+  if (!cg_type_is_float(element))
+    return cgi_h2l_power_int(b, op, element, x, y);
+  cg_attr exponent = cgi_h2l_splat_of(cg_op_operand(op, 1));
+  if (exponent && cg_attr_get_kind(exponent) == CG_ATTR_FLOAT && cg_attr_float(exponent) == 2.0)
+    return cgi_build_binary(b, CG_ARITH_MULF, x, x);
+  return cgi_build_binary(b, CG_MATH_POWF, x, y);
+}
+
+static cg_value cgi_h2l_sign(cgi_builder *b, cg_type element, cg_value x) {
+  cg_type t = cg_value_type(x);
+  if (cg_type_is_float(t)) { // zeros and NaN are their own signs
+    cg_value zero = cgi_build_float(b, t, 0.0);
+    cg_value keeps = cgi_build_cmpf(b, "ueq", x, zero);
+    cg_value positive = cgi_build_cmpf(b, "ogt", x, zero);
+    cg_value unit = cgi_build_select(b, positive, cgi_build_float(b, t, 1.0), cgi_build_float(b, t, -1.0));
+    return cgi_build_select(b, keeps, x, unit);
+  }
+  cg_value zero = cgi_build_int(b, t, 0), one = cgi_build_int(b, t, 1);
+  cg_value is_zero = cgi_build_cmpi(b, "eq", x, zero);
+  if (cgi_h2l_is_unsigned(element))
+    return cgi_build_select(b, is_zero, zero, one);
+  cg_value positive = cgi_build_cmpi(b, "sgt", x, zero);
+  return cgi_build_select(b, is_zero, zero, cgi_build_select(b, positive, one, cgi_build_int(b, t, -1)));
+}
+
+static cg_value cgi_h2l_abs(cgi_builder *b, cg_type element, cg_value x) {
+  cg_type t = cg_value_type(x);
+  if (cg_type_is_float(t))
+    return cgi_build_unary(b, CG_MATH_ABSF, t, x);
+  if (cgi_h2l_is_unsigned(element))
+    return x;
+  cg_value zero = cgi_build_int(b, t, 0);
+  cg_value negative = cgi_build_cmpi(b, "slt", x, zero);
+  return cgi_build_select(b, negative, cgi_build_binary(b, CG_ARITH_SUBI, zero, x), x);
+}
+
+// ---- comparison and minimum, maximum ------------------------------------------------------------------------------------------------
+
+static cg_value cgi_h2l_extreme(cgi_builder *b, cg_type element, cg_value x, cg_value y, bool maximum) {
+  if (cg_type_is_float(element))
+    return cgi_build_binary(b, maximum ? CG_ARITH_MAXIMUMF : CG_ARITH_MINIMUMF, x, y);
+  if (cg_type_is_int(element) && cg_type_width(element) == 1)
+    return cgi_build_binary(b, maximum ? CG_ARITH_ORI : CG_ARITH_ANDI, x, y);
+  if (cgi_h2l_is_unsigned(element))
+    return cgi_build_binary(b, maximum ? CG_ARITH_MAXUI : CG_ARITH_MINUI, x, y);
+  return cgi_build_binary(b, maximum ? CG_ARITH_MAXSI : CG_ARITH_MINSI, x, y);
+}
+
+// The last word of an enum attribute, in whichever spelling: "LT", #stablehlo<comparison_direction LT>, #stablehlo<… LT>.
+static cg_str cgi_h2l_enum_word(cg_attr a) {
+  cg_str s = {"", 0};
+  if (!a)
+    return s;
+  s = cg_attr_get_kind(a) == CG_ATTR_DIALECT ? cg_attr_raw_text(a) : cg_attr_str(a);
+  while (s.len && (s.data[s.len - 1] == ' ' || s.data[s.len - 1] == '>'))
+    --s.len;
+  size_t start = s.len;
+  while (start && ((s.data[start - 1] >= 'A' && s.data[start - 1] <= 'Z') || (s.data[start - 1] >= 'a' && s.data[start - 1] <= 'z') ||
+                   s.data[start - 1] == '_'))
+    --start;
+  s.data += start;
+  s.len -= start;
+  return s;
+}
+
+typedef struct cgi_h2l_predicate {
+  const char *direction, *is_signed, *is_unsigned, *is_float;
+} cgi_h2l_predicate;
+static const cgi_h2l_predicate cgi_h2l_predicates[6] = {
+    {"EQ", "eq", "eq", "oeq"}, {"NE", "ne", "ne", "une"}, {"GE", "sge", "uge", "oge"},
+    {"GT", "sgt", "ugt", "ogt"}, {"LE", "sle", "ule", "ole"}, {"LT", "slt", "ult", "olt"},
+};
+
+// Maps the bits of a float so that signed order is the total order: -NaN < -inf < … < -0 < +0 < … < +inf < +NaN.
+static cg_value cgi_h2l_total_order_key(cgi_builder *b, cg_value v) {
+  cg_value bits = cgi_h2l_bits(b, v);
+  cg_type t = cg_value_type(bits);
+  cg_value negative = cgi_build_cmpi(b, "slt", bits, cgi_build_int(b, t, 0));
+  cg_value flipped = cgi_build_binary(b, CG_ARITH_XORI, bits, cgi_build_int(b, t, cgi_h2l_max_int(cg_type_width(t))));
+  return cgi_build_select(b, negative, flipped, bits);
+}
+
+static cg_value cgi_h2l_compare(cgi_builder *b, cg_op op, cg_type element, cg_value x, cg_value y) {
+  cg_str direction = cgi_h2l_enum_word(cg_op_attr(op, "comparison_direction"));
+  cg_str type = cgi_h2l_enum_word(cg_op_attr(op, "compare_type"));
+  for (unsigned i = 0; i < 6; ++i) {
+    const cgi_h2l_predicate *p = &cgi_h2l_predicates[i];
+    if (!cgi_str_is(direction, p->direction))
+      continue;
+    if (!cg_type_is_float(element)) {
+      bool is_unsigned = cgi_h2l_is_unsigned(element) || cgi_str_is(type, "UNSIGNED");
+      return cgi_build_cmpi(b, is_unsigned ? p->is_unsigned : p->is_signed, x, y);
+    }
+    if (cgi_str_is(type, "TOTALORDER"))
+      return cgi_build_cmpi(b, p->is_signed, cgi_h2l_total_order_key(b, x), cgi_h2l_total_order_key(b, y));
+    return cgi_build_cmpf(b, p->is_float, x, y);
+  }
+  cgi_op_error(op, "has no comparison direction that is known");
+  return NULL;
+}
+
+// ---- floats -------------------------------------------------------------------------------------------------------------------------
+
+// The exponent's bits are not all ones. Narrower floats are tested in f32, which holds their infinities and NaN as its own.
+static cg_value cgi_h2l_is_finite(cgi_builder *b, cg_value x) {
+  if (cgi_h2l_is_narrow_float(cg_value_type(x)))
+    x = cgi_h2l_f32_of(b, x);
+  cg_value bits = cgi_h2l_bits(b, x);
+  cg_type t = cg_value_type(bits);
+  cg_value mask = cgi_build_int(b, t, cg_type_width(t) == 64 ? (int64_t)0x7FF0000000000000 : (int64_t)0x7F800000);
+  return cgi_build_cmpi(b, "ne", cgi_build_binary(b, CG_ARITH_ANDI, bits, mask), mask);
+}
+
+// 1 / (1 + exp(-x)); narrower floats in f32, rounded once, because exp(-x) leaves their range long before the result does.
+static cg_value cgi_h2l_logistic(cgi_builder *b, cg_value x) {
+  cg_type t = cg_value_type(x);
+  if (cgi_h2l_is_narrow_float(t))
+    return cgi_build_unary(b, CG_ARITH_TRUNCF, t, cgi_h2l_logistic(b, cgi_h2l_f32_of(b, x)));
+  cg_value e = cgi_build_unary(b, CG_MATH_EXP, t, cgi_build_unary(b, CG_ARITH_NEGF, t, x));
+  cg_value one = cgi_build_float(b, t, 1.0);
+  return cgi_build_binary(b, CG_ARITH_DIVF, one, cgi_build_binary(b, CG_ARITH_ADDF, e, one));
+}
+
+static unsigned cgi_h2l_mantissa_bits(cg_type t) {
+  switch (cg_type_get_kind(t)) {
+  case CG_TYPE_F64: return 52;
+  case CG_TYPE_F16: return 10;
+  case CG_TYPE_BF16: return 7;
+  case CG_TYPE_F8E4M3FN: return 3;
+  case CG_TYPE_F8E5M2: return 2;
+  default: return 23;
+  }
+}
+
+// Rounds the mantissa to nearest even, then turns what the smaller exponent cannot hold into infinity or zero.
+static cg_value cgi_h2l_reduce_precision(cgi_builder *b, cg_op op, cg_value x) {
+  cg_type t = cg_value_type(x), it = cgi_type_i(b->ctx, cg_type_width(t));
+  unsigned width = cg_type_width(t), src_mantissa = cgi_h2l_mantissa_bits(t), src_exponent = width - 1 - src_mantissa;
+  int64_t e = cg_op_attr(op, "exponent_bits") ? cg_attr_int(cg_op_attr(op, "exponent_bits")) : (int64_t)src_exponent;
+  int64_t m = cg_op_attr(op, "mantissa_bits") ? cg_attr_int(cg_op_attr(op, "mantissa_bits")) : (int64_t)src_mantissa;
+  if (e < 1 || m < 0) {
+    cgi_op_error(op, "needs at least 1 exponent bit and no negative number of mantissa bits");
+    return NULL;
+  }
+  cg_value bits = cgi_h2l_bits(b, x);
+  if (m < (int64_t)src_mantissa) {
+    unsigned dropped = src_mantissa - (unsigned)m;
+    int64_t last = (int64_t)((uint64_t)1 << dropped);
+    cg_value odd = cgi_build_binary(b, CG_ARITH_SHRUI, cgi_build_binary(b, CG_ARITH_ANDI, bits, cgi_build_int(b, it, last)),
+                                    cgi_build_int(b, it, (int64_t)dropped));
+    cg_value bias = cgi_build_binary(b, CG_ARITH_ADDI, odd, cgi_build_int(b, it, (last >> 1) - 1));
+    bits = cgi_build_binary(b, CG_ARITH_ADDI, bits, bias);
+    bits = cgi_build_binary(b, CG_ARITH_ANDI, bits, cgi_build_int(b, it, ~(last - 1)));
+  }
+  if (e < (int64_t)src_exponent) {
+    uint64_t exp_mask = (((uint64_t)1 << src_exponent) - 1) << src_mantissa;
+    int64_t bias = ((int64_t)1 << (src_exponent - 1)) - 1, reduced = ((int64_t)1 << (e - 1)) - 1;
+    cg_value mask = cgi_build_int(b, it, (int64_t)exp_mask);
+    cg_value exponent = cgi_build_binary(b, CG_ARITH_ANDI, bits, mask);
+    cg_value over = cgi_build_cmpi(b, "ugt", exponent, cgi_build_int(b, it, (int64_t)((uint64_t)(bias + reduced) << src_mantissa)));
+    cg_value under = cgi_build_cmpi(b, "ule", exponent, cgi_build_int(b, it, (int64_t)((uint64_t)(bias - reduced) << src_mantissa)));
+    cg_value sign = cgi_build_binary(b, CG_ARITH_ANDI, bits, cgi_build_int(b, it, cgi_h2l_min_int(width)));
+    bits = cgi_build_select(b, over, cgi_build_binary(b, CG_ARITH_ORI, sign, mask), bits);
+    bits = cgi_build_select(b, under, sign, bits);
+  }
+  cg_value is_nan = cgi_build_cmpf(b, "uno", x, x);
+  return cgi_build_select(b, is_nan, x, cgi_build_unary(b, CG_ARITH_BITCAST, t, bits));
+}
+
+// ---- one op on scalars --------------------------------------------------------------------------------------------------------------
+
+static cg_op_kind cgi_h2l_math_kind(cg_op_kind kind) {
+  switch (kind) {
+  case CG_STABLEHLO_SQRT: return CG_MATH_SQRT;
+  case CG_STABLEHLO_RSQRT: return CG_MATH_RSQRT;
+  case CG_STABLEHLO_CBRT: return CG_MATH_CBRT;
+  case CG_STABLEHLO_EXPONENTIAL: return CG_MATH_EXP;
+  case CG_STABLEHLO_EXPONENTIAL_MINUS_ONE: return CG_MATH_EXPM1;
+  case CG_STABLEHLO_LOG: return CG_MATH_LOG;
+  case CG_STABLEHLO_LOG_PLUS_ONE: return CG_MATH_LOG1P;
+  case CG_STABLEHLO_TANH: return CG_MATH_TANH;
+  case CG_STABLEHLO_SINE: return CG_MATH_SIN;
+  case CG_STABLEHLO_COSINE: return CG_MATH_COS;
+  case CG_STABLEHLO_TAN: return CG_MATH_TAN;
+  case CG_STABLEHLO_FLOOR: return CG_MATH_FLOOR;
+  case CG_STABLEHLO_CEIL: return CG_MATH_CEIL;
+  case CG_STABLEHLO_ROUND_NEAREST_AFZ: return CG_MATH_ROUND;
+  case CG_STABLEHLO_ROUND_NEAREST_EVEN: return CG_MATH_ROUNDEVEN;
+  case CG_STABLEHLO_POPCNT: return CG_MATH_CTPOP;
+  case CG_STABLEHLO_COUNT_LEADING_ZEROS: return CG_MATH_CTLZ;
+  case CG_CHLO_ERF: return CG_MATH_ERF;
+  default: return CG_OP_UNREGISTERED;
+  }
+}
+
+static bool cgi_h2l_math_takes_int(cg_op_kind kind) { return kind == CG_STABLEHLO_POPCNT || kind == CG_STABLEHLO_COUNT_LEADING_ZEROS; }
+
+static cg_value cgi_h2l_unary_scalar(cgi_builder *b, cg_op op, cg_type element, cg_value x) {
+  cg_type t = cg_value_type(x);
+  cg_op_kind kind = cg_op_get_kind(op), math = cgi_h2l_math_kind(kind);
+  bool is_float = cg_type_is_float(t);
+  if (math != CG_OP_UNREGISTERED) {
+    if (is_float == cgi_h2l_math_takes_int(kind)) {
+      cgi_op_error(op, "does not take elements of type %t", element);
+      return NULL;
+    }
+    return cgi_build_unary(b, math, t, x);
+  }
+  switch (kind) {
+  case CG_STABLEHLO_NEGATE:
+    return is_float ? cgi_build_unary(b, CG_ARITH_NEGF, t, x) : cgi_build_binary(b, CG_ARITH_SUBI, cgi_build_int(b, t, 0), x);
+  case CG_STABLEHLO_ABS: return cgi_h2l_abs(b, element, x);
+  case CG_STABLEHLO_SIGN: return cgi_h2l_sign(b, element, x);
+  case CG_STABLEHLO_LOGISTIC: return cgi_h2l_logistic(b, x);
+  case CG_STABLEHLO_IS_FINITE: return cgi_h2l_is_finite(b, x);
+  case CG_STABLEHLO_NOT: return cgi_build_binary(b, CG_ARITH_XORI, x, cgi_build_int(b, t, -1));
+  case CG_STABLEHLO_REDUCE_PRECISION: return cgi_h2l_reduce_precision(b, op, x);
+  default: break;
+  }
+  cgi_op_unsupported(op, "has no scalar form yet");
+  return NULL;
+}
+
+static cg_value cgi_h2l_binary_scalar(cgi_builder *b, cg_op op, cg_type element, cg_value x, cg_value y) {
+  bool is_float = cg_type_is_float(element), is_bool = cg_type_is_int(element) && cg_type_width(element) == 1;
+  cg_op_kind kind = cg_op_get_kind(op);
+  switch (kind) {
+  case CG_STABLEHLO_ADD: return cgi_build_binary(b, is_float ? CG_ARITH_ADDF : is_bool ? CG_ARITH_ORI : CG_ARITH_ADDI, x, y);
+  case CG_STABLEHLO_SUBTRACT: return cgi_build_binary(b, is_float ? CG_ARITH_SUBF : is_bool ? CG_ARITH_XORI : CG_ARITH_SUBI, x, y);
+  case CG_STABLEHLO_MULTIPLY: return cgi_build_binary(b, is_float ? CG_ARITH_MULF : is_bool ? CG_ARITH_ANDI : CG_ARITH_MULI, x, y);
+  case CG_STABLEHLO_DIVIDE: return is_float ? cgi_build_binary(b, CG_ARITH_DIVF, x, y) : cgi_h2l_int_division(b, element, x, y, false);
+  case CG_STABLEHLO_REMAINDER: return is_float ? cgi_build_binary(b, CG_ARITH_REMF, x, y) : cgi_h2l_int_division(b, element, x, y, true);
+  case CG_STABLEHLO_MAXIMUM: return cgi_h2l_extreme(b, element, x, y, true);
+  case CG_STABLEHLO_MINIMUM: return cgi_h2l_extreme(b, element, x, y, false);
+  case CG_STABLEHLO_POWER: return cgi_h2l_power(b, op, element, x, y);
+  case CG_STABLEHLO_ATAN2: return cgi_build_binary(b, CG_MATH_ATAN2, x, y);
+  case CG_STABLEHLO_AND: return cgi_build_binary(b, CG_ARITH_ANDI, x, y);
+  case CG_STABLEHLO_OR: return cgi_build_binary(b, CG_ARITH_ORI, x, y);
+  case CG_STABLEHLO_XOR: return cgi_build_binary(b, CG_ARITH_XORI, x, y);
+  case CG_STABLEHLO_SHIFT_LEFT:
+  case CG_STABLEHLO_SHIFT_RIGHT_ARITHMETIC:
+  case CG_STABLEHLO_SHIFT_RIGHT_LOGICAL: return cgi_h2l_shift(b, kind, x, y);
+  case CG_STABLEHLO_COMPARE: return cgi_h2l_compare(b, op, element, x, y);
+  default: break;
+  }
+  cgi_op_unsupported(op, "has no scalar form yet");
+  return NULL;
+}
+
+CGI_DEF cg_value cgi_h2l_scalar(cgi_h2l *h, cgi_builder *b, cg_op op, const cg_value *in) {
+  (void)h;
+  cg_type element = cgi_h2l_operand_element(op, 0);
+  switch (cg_op_get_kind(op)) {
+  case CG_STABLEHLO_SELECT: return cgi_build_select(b, in[0], in[1], in[2]);
+  case CG_STABLEHLO_CLAMP: {
+    cg_type e = cgi_h2l_operand_element(op, 1);
+    return cgi_h2l_extreme(b, e, cgi_h2l_extreme(b, e, in[1], in[0], true), in[2], false);
+  }
+  case CG_STABLEHLO_CONVERT: {
+    cg_type to = cg_type_element(cg_value_type(cg_op_result(op, 0)));
+    cg_value r = cgi_h2l_convert_scalar(b, in[0], element, to);
+    if (!r)
+      cgi_op_unsupported(op, "cannot convert %t to %t yet", element, to);
+    return r;
+  }
+  case CG_STABLEHLO_BITCAST_CONVERT: return cgi_h2l_bitcast_scalar(b, in[0], cg_type_element(cgi_h2l_result_type(op, 0)));
+  default: break;
+  }
+  if (cg_op_num_operands(op) == 1)
+    return cgi_h2l_unary_scalar(b, op, element, in[0]);
+  if (cg_op_num_operands(op) == 2)
+    return cgi_h2l_binary_scalar(b, op, element, in[0], in[1]);
+  cgi_op_unsupported(op, "has no scalar form yet");
+  return NULL;
+}
+
+// ---- the op on tensors --------------------------------------------------------------------------------------------------------------
+
+CGI_DEF bool cgi_h2l_is_elementwise(cg_op_kind kind) {
+  switch (kind) {
+  case CG_STABLEHLO_ADD: case CG_STABLEHLO_SUBTRACT: case CG_STABLEHLO_MULTIPLY: case CG_STABLEHLO_DIVIDE: case CG_STABLEHLO_REMAINDER:
+  case CG_STABLEHLO_NEGATE: case CG_STABLEHLO_ABS: case CG_STABLEHLO_SIGN: case CG_STABLEHLO_MAXIMUM: case CG_STABLEHLO_MINIMUM:
+  case CG_STABLEHLO_CLAMP: case CG_STABLEHLO_POWER: case CG_STABLEHLO_LOGISTIC: case CG_STABLEHLO_ATAN2: case CG_STABLEHLO_IS_FINITE:
+  case CG_STABLEHLO_AND: case CG_STABLEHLO_OR: case CG_STABLEHLO_XOR: case CG_STABLEHLO_NOT: case CG_STABLEHLO_SHIFT_LEFT:
+  case CG_STABLEHLO_SHIFT_RIGHT_ARITHMETIC: case CG_STABLEHLO_SHIFT_RIGHT_LOGICAL: case CG_STABLEHLO_COMPARE: case CG_STABLEHLO_SELECT:
+  case CG_STABLEHLO_CONVERT: case CG_STABLEHLO_BITCAST_CONVERT: case CG_STABLEHLO_REDUCE_PRECISION:
+    return true;
+  default:
+    return cgi_h2l_math_kind(kind) != CG_OP_UNREGISTERED;
+  }
+}
+
+CGI_DEF bool cgi_h2l_elementwise(cgi_h2l *h, cg_op op) {
+  cg_context *ctx = h->ctx;
+  unsigned n = cg_op_num_operands(op);
+  cg_type type = cgi_h2l_result_type(op, 0);
+  unsigned rank = cg_type_rank(type);
+  if (n == 0 || n > 3)
+    return cgi_op_error(op, "has %u operands, which is not what an elementwise operation has", n);
+  cg_value inputs[3], sizes_from = NULL;
+  cg_map maps[4];
+  for (unsigned i = 0; i < n; ++i) {
+    inputs[i] = cgi_h2l_get(h, cg_op_operand(op, i));
+    unsigned r = cg_type_rank(cg_value_type(inputs[i]));
+    if (r != rank && r != 0)
+      return cgi_op_error(op, "operand %u has rank %u, the result has rank %u", i, r, rank);
+    if (r == rank && (!sizes_from || !cg_type_has_static_shape(cg_value_type(inputs[i]))))
+      sizes_from = inputs[i];
+    maps[i] = r == rank ? cgi_map_identity(ctx, rank) : cgi_map_make(ctx, rank, 0, 0, NULL);
+  }
+  maps[n] = cgi_map_identity(ctx, rank);
+  if (!sizes_from)
+    return cgi_op_error(op, "has no operand of the result's rank");
+  cg_value init = cgi_h2l_empty_like(h, type, sizes_from);
+  cg_op generic = cgi_build_generic(&h->b, n, inputs, 1, &init, maps, rank, NULL);
+  cg_block body = cgi_linalg_body(generic);
+  cgi_builder b = cgi_builder_at_end(body, h->b.loc);
+  cg_value args[3] = {NULL, NULL, NULL};
+  for (unsigned i = 0; i < n; ++i)
+    args[i] = cg_block_arg(body, i);
+  cg_value r = cgi_h2l_scalar(h, &b, op, args);
+  if (!r)
+    return false;
+  cgi_build_return(&b, CG_LINALG_YIELD, 1, &r);
+  cgi_h2l_set(h, cg_op_result(op, 0), cg_op_result(generic, 0));
+  return true;
+}
+
+// ---- regions on scalars -------------------------------------------------------------------------------------------------------------
+
+CGI_DEF bool cgi_h2l_capture_scalars(cgi_h2l *h, cg_region region) {
+  cg_block block = cg_region_first(region);
+  if (!block || cg_block_next(block))
+    return cgi_op_error(cg_region_op(region), "needs a region of one block");
+  CGI_FOREACH_OP(op, block) {
+    for (unsigned i = 0; i < cg_op_num_operands(op); ++i) {
+      cg_value v = cg_op_operand(op, i);
+      cg_op def = cg_value_op(v);
+      if ((def && cg_op_block(def) == block) || cg_value_block(v) == block)
+        continue;
+      if (cg_type_is_shaped(cg_value_type(v)) && cg_type_rank(cg_value_type(v)) != 0)
+        return cgi_op_unsupported(op, "uses a tensor of rank %u inside a region that is computed on scalars", cg_type_rank(cg_value_type(v)));
+      cgi_hmap_put_ptr(&h->scalars, v, cgi_h2l_scalar_of(h, v));
+    }
+  }
+  return true;
+}
+
+// Other dialects' elementwise ops on rank-0 tensors: the same op on scalars.
+static cg_value cgi_h2l_scalar_clone(cgi_builder *b, cg_op op, const cg_value *in) {
+  cg_type t = cg_type_element(cgi_h2l_result_type(op, 0));
+  cg_op made = cgi_build(b, cg_op_get_kind(op), cg_op_num_operands(op), in, 1, &t, (unsigned)cg_op_num_attrs(op), op->attrs, 0);
+  return cg_op_result(made, 0);
+}
+
+static bool cgi_h2l_is_rank0_identity(cg_op op) {
+  switch (cg_op_get_kind(op)) {
+  case CG_STABLEHLO_RESHAPE:
+  case CG_STABLEHLO_BROADCAST_IN_DIM:
+  case CG_STABLEHLO_BROADCAST:
+  case CG_STABLEHLO_TRANSPOSE:
+  case CG_STABLEHLO_OPTIMIZATION_BARRIER:
+    return cg_op_num_operands(op) == 1 && cg_op_num_results(op) == 1 && cg_type_rank(cg_value_type(cg_op_result(op, 0))) == 0;
+  default:
+    return false;
+  }
+}
+
+static cg_value cgi_h2l_inline_constant(cgi_builder *b, cg_attr a) {
+  if (cg_attr_get_kind(a) == CG_ATTR_DENSE)
+    a = cgi_attr_dense_at(b->ctx, a, 0);
+  cg_type t = cg_attr_type(a);
+  if (cg_type_is_float(t))
+    return cgi_build_constant(b, a);
+  return cgi_build_int(b, cgi_h2l_signless(t), cg_attr_int(a));
+}
+
+static cg_value cgi_h2l_inline_op(cgi_h2l *h, cgi_builder *b, cg_op op, const cg_value *in) {
+  cg_op_kind kind = cg_op_get_kind(op);
+  if (cgi_h2l_is_elementwise(kind))
+    return cgi_h2l_scalar(h, b, op, in);
+  if (cgi_h2l_is_rank0_identity(op))
+    return in[0];
+  if (cg_op_has_trait(op, CG_TRAIT_ELEMENTWISE) && cg_op_num_results(op) == 1 && cg_op_num_regions(op) == 0 &&
+      !cgi_starts_with(cg_op_name(op), "stablehlo.") && !cgi_starts_with(cg_op_name(op), "chlo."))
+    return cgi_h2l_scalar_clone(b, op, in);
+  cgi_op_unsupported(op, "cannot stand inside a region that is computed on scalars");
+  return NULL;
+}
+
+static bool cgi_h2l_inline_block_op(cgi_h2l *h, cgi_builder *b, cg_op op) {
+  cg_value in[8];
+  unsigned n = cg_op_num_operands(op);
+  if (n > 8 || cg_op_num_results(op) != 1)
+    return cgi_op_unsupported(op, "cannot stand inside a region that is computed on scalars");
+  cg_type rt = cg_value_type(cg_op_result(op, 0));
+  if (cg_type_is_shaped(rt) && cg_type_rank(rt) != 0)
+    return cgi_op_unsupported(op, "makes a tensor of rank %u inside a region that is computed on scalars", cg_type_rank(rt));
+  for (unsigned i = 0; i < n; ++i) {
+    in[i] = (cg_value)cgi_hmap_ptr(&h->scalars, cg_op_operand(op, i));
+    if (!in[i])
+      return cgi_op_error(op, "operand %u comes from an operation that gave no scalar", i);
+  }
+  cg_attr constant = n == 0 ? cgi_constant_of(cg_op_result(op, 0)) : NULL;
+  cg_value r = constant && cg_attr_get_kind(constant) != CG_ATTR_RESOURCE ? cgi_h2l_inline_constant(b, constant) : cgi_h2l_inline_op(h, b, op, in);
+  if (!r)
+    return false;
+  cgi_hmap_put_ptr(&h->scalars, cg_op_result(op, 0), r);
+  return true;
+}
+
+CGI_DEF bool cgi_h2l_inline_region(cgi_h2l *h, cgi_builder *b, cg_region region, unsigned n, const cg_value *args, unsigned max, cg_value *results) {
+  cg_block block = cg_region_first(region);
+  if (!block || cg_block_num_args(block) != n)
+    return cgi_op_error(cg_region_op(region), "its region takes %u arguments where %u are expected", block ? cg_block_num_args(block) : 0, n);
+  for (unsigned i = 0; i < n; ++i)
+    cgi_hmap_put_ptr(&h->scalars, cg_block_arg(block, i), args[i]);
+  cg_loc saved = b->loc;
+  CGI_FOREACH_OP(op, block) {
+    b->loc = cg_op_loc(op);
+    if (cg_op_get_kind(op) == CG_STABLEHLO_RETURN) {
+      if (cg_op_num_operands(op) != max)
+        return cgi_op_error(op, "returns %u values where %u are expected", cg_op_num_operands(op), max);
+      for (unsigned i = 0; i < max; ++i) {
+        results[i] = (cg_value)cgi_hmap_ptr(&h->scalars, cg_op_operand(op, i));
+        if (!results[i])
+          return cgi_op_error(op, "returns a value that has no scalar form");
+      }
+      b->loc = saved;
+      return true;
+    }
+    if (!cgi_h2l_inline_block_op(h, b, op))
+      return false;
+  }
+  return cgi_op_error(cg_region_op(region), "its region has no stablehlo.return");
+}

@@ -1,0 +1,733 @@
+// materialize-interface: whatever form a dispatch comes in, it leaves as a hal.executable with one variant per target, whose entry points take no arguments:
+// buffers are bindings, sizes are push constants.
+//
+//   flow.executable private @d { flow.executable.export public @d
+//     builtin.module { func.func @d(%a: !flow.dispatch.tensor<readonly:tensor<?x4xf32>>, %n: index, %r: !flow.dispatch.tensor<writeonly:tensor<?xf32>>) { … } } }
+//     becomes
+//   hal.executable private @d { hal.executable.variant public @vulkan1_1 target(<"vulkan-spirv", …>) {
+//     hal.executable.export public @d ordinal(0) layout(#hal.pipeline.layout<constants = 1, bindings = […]>) attributes {cg.bindings = [{…}]} {
+//     ^bb0(%device: !hal.device, %w0: index): %x, %y, %z = flow.dispatch.workgroup_count_from_dag_root %w0  hal.return %x, %y, %z : index, index, index }
+//     builtin.module { func.func @d() {
+//       %c = hal.interface.constant.load ordinal(0) : i32   %n = arith.index_castui %c : i32 to index
+//       %a = hal.interface.binding.subspan binding(0) … : !flow.dispatch.tensor<readonly:tensor<?x4xf32>>{%n} … } } } }
+//
+// Takes flow.executable, stream.executable, hal.executable and hal.executable.variant in today's form and in the older one (hal.interface.load.tensor
+// @io::@arg0), and functions that use bindings without any of these around them. Hand-written bindings keep their numbers. `cg.bindings` on the export
+// lists, in (set, binding) order, what a host must bind: access, exact bytes over push constants d0, d1, …, and alignment.
+#include "passes/host.h"
+#include "passes/pass_table.h"
+
+#define CGI_MI_MAX_BINDINGS 4096
+
+typedef struct cgi_mi_binding {
+  int64_t set, binding, alignment;
+  unsigned access; // cg_access bits
+  cg_str bytes;
+} cgi_mi_binding;
+
+typedef struct cgi_mi { // one function
+  cg_context *ctx;
+  cg_op func, variant;
+  const cg_target *target;
+  cgi_mi_binding *bindings; // cgi array, sorted
+  int64_t constants;        // push constants
+} cgi_mi;
+
+// ---- small builders ---------------------------------------------------------------------------------------------------------------------
+static cg_value cgi_mi_subspan(cgi_builder *b, cg_type type, int64_t set, int64_t binding, int64_t alignment, bool read_only, cg_value offset,
+                               size_t num_dims, const cg_value *dims) {
+  cg_context *ctx = b->ctx;
+  cg_value *operands = NULL;
+  cg_named_attr attrs[4];
+  unsigned n = 0;
+  int32_t segments[2];
+  attrs[n++] = cgi_named(ctx, "set", cgi_attr_index(ctx, set));
+  attrs[n++] = cgi_named(ctx, "binding", cgi_attr_index(ctx, binding));
+  attrs[n++] = cgi_named(ctx, "alignment", cgi_attr_index(ctx, alignment));
+  if (read_only) attrs[n++] = cgi_named(ctx, "descriptor_flags", cgi_attr_strz(ctx, "ReadOnly"));
+  if (offset) cgi_push(operands, offset);
+  for (size_t i = 0; i < num_dims; i++) cgi_push(operands, dims[i]);
+  cg_op op = cgi_build(b, CG_HAL_INTERFACE_BINDING_SUBSPAN, (unsigned)cgi_len(operands), operands, 1, &type, n, attrs, 0);
+  segments[0] = offset ? 1 : 0;
+  segments[1] = (int32_t)num_dims;
+  cgi_op_set_segments(op, "operandSegmentSizes", 2, segments);
+  cgi_arr_free(ctx, operands);
+  return cg_op_result(op, 0);
+}
+
+// Push constant `ordinal` as a value of that type.
+static cg_value cgi_mi_constant(cgi_builder *b, int64_t ordinal, cg_type type) {
+  cg_context *ctx = b->ctx;
+  cg_type i32 = cgi_type_i(ctx, 32);
+  bool is_index = type->kind == CG_TYPE_INDEX, narrow = cg_type_is_int(type) && type->width < 32;
+  cg_type loaded = is_index || narrow ? i32 : type;
+  cg_named_attr attr = cgi_named(ctx, "ordinal", cgi_attr_index(ctx, ordinal));
+  cg_value v = cg_op_result(cgi_build(b, CG_HAL_INTERFACE_CONSTANT_LOAD, 0, NULL, 1, &loaded, 1, &attr, 0), 0);
+  if (is_index) return cgi_build_unary(b, CG_ARITH_INDEX_CASTUI, type, v);
+  return narrow ? cgi_build_unary(b, CG_ARITH_TRUNCI, type, v) : v;
+}
+
+static int64_t cgi_mi_int_attr(cg_op op, const char *name, int64_t missing) {
+  cg_attr a = cg_op_attr(op, name);
+  return a && a->kind == CG_ATTR_INT ? cg_attr_int(a) : missing;
+}
+
+// ---- functions with arguments -------------------------------------------------------------------------------------------------------------
+// The index operands that a dispatch tensor argument's dynamic dims are: its loads and stores name them.
+static void cgi_mi_argument_dims(cg_value arg, cg_value **dims) {
+  cg_context *ctx = arg->type->ctx;
+  CGI_FOREACH_USE(u, arg) {
+    cg_op op = u->owner;
+    const char *group = op->def->kind == CG_FLOW_DISPATCH_TENSOR_LOAD ? "source_dims" : op->def->kind == CG_FLOW_DISPATCH_TENSOR_STORE ? "target_dims" : NULL;
+    unsigned first, n = group ? cgi_operand_group(op, group, &first) : 0;
+    if (n == 0 || cgi_len(*dims)) continue;
+    for (unsigned i = 0; i < n; i++) cgi_push(*dims, cg_op_operand(op, first + i));
+  }
+}
+
+// stream.binding.subspan of an argument.
+static bool cgi_mi_stream_binding(cg_value arg, int64_t binding, int64_t alignment) {
+  CGI_FOREACH_USE(u, arg) {
+    cg_op op = u->owner;
+    cg_context *ctx = op->ctx;
+    if (op->def->kind != CG_STREAM_BINDING_SUBSPAN) return cgi_op_error(op, "uses a stream binding: only stream.binding.subspan can");
+    cg_value offset = cg_op_operand(op, 1);
+    int64_t at;
+    if (cgi_constant_int(offset, &at) && at == 0) offset = NULL;
+    cg_value *dims = NULL;
+    for (unsigned i = 2; i < op->num_operands; i++) cgi_push(dims, cg_op_operand(op, i));
+    cgi_builder b = cgi_builder_before(op);
+    cg_type t = cg_value_type(cg_op_result(op, 0));
+    bool read_only = t->kind == CG_TYPE_DISPATCH_TENSOR && t->access == CG_ACCESS_READ;
+    cg_value v = cgi_mi_subspan(&b, t, 0, binding, alignment, read_only, offset, cgi_len(dims), dims);
+    cgi_arr_free(ctx, dims);
+    cgi_op_replace1(op, v);
+  }
+  return true;
+}
+
+static int64_t cgi_mi_argument_alignment(cg_op func, unsigned i) {
+  cg_attr all = cg_op_attr(func, "arg_attrs");
+  cg_attr a = all && i < cg_attr_len(all) ? cg_attr_get(cg_attr_at(all, i), "stream.alignment") : NULL;
+  int64_t v = a && a->kind == CG_ATTR_INT ? cg_attr_int(a) : 64;
+  return v > 0 && v < 65536 ? v : 64;
+}
+
+// Behind the definitions of what it needs: dims are push constants, made first.
+static bool cgi_mi_take_arguments(cgi_mi *m) {
+  cg_context *ctx = m->ctx;
+  cg_block entry = m->func->regions[0]->first;
+  size_t n = cgi_len(entry->args);
+  if (n == 0) return true;
+  cgi_builder b = cgi_builder_at_start(entry, m->func->loc);
+  int64_t ordinal = 0, binding = 0;
+  for (size_t i = 0; i < n; i++) {
+    cg_value arg = entry->args[i];
+    if (cg_type_is_int_or_index(arg->type) || cg_type_is_float(arg->type)) cgi_value_replace_uses(arg, cgi_mi_constant(&b, ordinal++, arg->type));
+  }
+  for (size_t i = 0; i < n; i++) {
+    cg_value arg = entry->args[i];
+    cg_type t = arg->type;
+    if (cg_type_is_int_or_index(t) || cg_type_is_float(t)) continue;
+    if (t->kind == CG_TYPE_OPAQUE && cgi_str_is(t->text, "stream.binding")) {
+      if (!cgi_mi_stream_binding(arg, binding++, cgi_mi_argument_alignment(m->func, (unsigned)i))) return false;
+      continue;
+    }
+    if (t->kind != CG_TYPE_DISPATCH_TENSOR) return cgi_op_error(m->func, "is an entry point with an argument of type %t, which no binding or push constant can hold", t);
+    cg_value *dims = NULL;
+    cgi_mi_argument_dims(arg, &dims);
+    cg_value v = cgi_mi_subspan(&b, t, 0, binding++, cgi_mi_argument_alignment(m->func, (unsigned)i), t->access == CG_ACCESS_READ, NULL, cgi_len(dims), dims);
+    cgi_arr_free(ctx, dims);
+    cgi_value_replace_uses(arg, v);
+  }
+  for (size_t i = n; i-- > 0;) cgi_block_erase_arg(entry, (unsigned)i);
+  return true;
+}
+
+// ---- the older form -----------------------------------------------------------------------------------------------------------------------
+static cg_op cgi_mi_interface_binding(cg_op op, const char *attr) {
+  cg_attr symbol = cg_op_attr(op, attr);
+  cg_op b = symbol && symbol->kind == CG_ATTR_SYMBOL ? cgi_symbol_resolve(op, symbol) : NULL;
+  if (b && b->def->kind == CG_HAL_INTERFACE_BINDING) return b;
+  if (symbol) cgi_op_error(op, "refers to %a, which is no hal.interface.binding in reach", symbol);
+  else cgi_op_error(op, "names no binding");
+  return NULL;
+}
+
+// "Read", "Write", "Write|Discard", "Read|Write", "ReadWrite"
+static unsigned cgi_mi_access(cg_op binding) {
+  cg_attr a = cg_op_attr(binding, "access");
+  cg_str s = a && a->kind == CG_ATTR_STRING ? cg_attr_str(a) : cgi_s("");
+  unsigned access = 0;
+  for (size_t i = 0; i < s.len; i++) {
+    if (s.data[i] == 'R') access |= CG_ACCESS_READ;
+    if (s.data[i] == 'W') access |= CG_ACCESS_WRITE;
+  }
+  return access ? access : CG_ACCESS_READ_WRITE;
+}
+
+static cg_op cgi_mi_whole(cgi_builder *b, cg_op_kind kind, cg_value value, cg_value target, cg_type tensor) {
+  cg_context *ctx = b->ctx;
+  bool load = kind == CG_FLOW_DISPATCH_TENSOR_LOAD;
+  cg_value operands[2];
+  operands[0] = value;
+  operands[1] = target;
+  int64_t zeros[16], ones[16];
+  for (unsigned i = 0; i < 16; i++) zeros[i] = 0, ones[i] = 1;
+  cg_op op = cgi_build(b, kind, load ? 1 : 2, operands, load ? 1 : 0, load ? &tensor : NULL, 0, NULL, 0);
+  cgi_op_set_attr(op, "static_offsets", cgi_attr_i64_array(ctx, tensor->rank, zeros));
+  cgi_op_set_attr(op, "static_sizes", cgi_attr_i64_array(ctx, tensor->rank, tensor->shape));
+  cgi_op_set_attr(op, "static_strides", cgi_attr_i64_array(ctx, tensor->rank, ones));
+  int32_t load_segments[5] = {1, 0, 0, 0, 0}, store_segments[6] = {1, 1, 0, 0, 0, 0};
+  cgi_op_set_segments(op, "operandSegmentSizes", load ? 5 : 6, load ? load_segments : store_segments);
+  return op;
+}
+
+// hal.interface.load.tensor and store.tensor: a subspan, and a whole-tensor access of it. A binding that is read and written is one subspan.
+static bool cgi_mi_legacy_access(cgi_mi *m, cg_op op, cgi_hmap *subspans) {
+  cg_context *ctx = m->ctx;
+  bool load = op->def->kind == CG_HAL_INTERFACE_LOAD_TENSOR;
+  cg_type t = load ? cg_value_type(cg_op_result(op, 0)) : cg_value_type(cg_op_operand(op, 0));
+  cg_op binding = cgi_mi_interface_binding(op, "binding");
+  if (!binding) return false;
+  if (t->kind != CG_TYPE_TENSOR || !cg_type_has_static_shape(t) || t->rank > 16)
+    return cgi_op_unsupported(op, "has type %t: this form of a dispatch takes ranked tensors of static shape; use hal.interface.binding.subspan for others", t);
+  cg_value offset = cg_op_operand(op, load ? 0 : 1);
+  int64_t at = -1;
+  if (!cgi_constant_int(offset, &at)) return cgi_op_unsupported(op, "has an offset that is no constant");
+  unsigned access = cgi_mi_access(binding), needed = load ? CG_ACCESS_READ : CG_ACCESS_WRITE;
+  if (!(access & needed)) return cgi_op_error(op, load ? "reads binding %a, which is declared to be written only" : "writes binding %a, which is declared to be read only", cg_op_attr(op, "binding"));
+  uint64_t key = cgi_hash_u64(cgi_hash_u64((uint64_t)(uintptr_t)binding, (uint64_t)at), (uint64_t)(uintptr_t)t);
+  uint64_t found = 0;
+  cgi_builder b = cgi_builder_at_start(m->func->regions[0]->first, op->loc);
+  if (!cgi_hmap_get(subspans, key, &found)) {
+    cg_type dt = cgi_type_dispatch_tensor(ctx, cgi_s("flow"), (cg_access)access, t);
+    cg_value off = at ? cgi_build_index(&b, at) : NULL;
+    cg_value v = cgi_mi_subspan(&b, dt, cgi_mi_int_attr(binding, "set", 0), cgi_mi_int_attr(binding, "binding", 0), 64, access == CG_ACCESS_READ, off, 0, NULL);
+    found = (uint64_t)(uintptr_t)v;
+    cgi_hmap_put(subspans, key, found);
+  }
+  cg_value span = (cg_value)(uintptr_t)found;
+  b = cgi_builder_before(op);
+  if (load) {
+    cg_op made = cgi_mi_whole(&b, CG_FLOW_DISPATCH_TENSOR_LOAD, span, NULL, t);
+    cgi_op_replace1(op, cg_op_result(made, 0));
+  } else {
+    cgi_mi_whole(&b, CG_FLOW_DISPATCH_TENSOR_STORE, cg_op_operand(op, 0), span, t);
+    cgi_op_erase(op);
+  }
+  return true;
+}
+
+static cg_op_kind cgi_mi_workgroup_kind(cg_op_kind k) {
+  switch (k) {
+  case CG_FLOW_DISPATCH_WORKGROUP_ID:
+  case CG_STREAM_DISPATCH_WORKGROUP_ID: return CG_HAL_INTERFACE_WORKGROUP_ID;
+  case CG_FLOW_DISPATCH_WORKGROUP_COUNT:
+  case CG_STREAM_DISPATCH_WORKGROUP_COUNT: return CG_HAL_INTERFACE_WORKGROUP_COUNT;
+  case CG_FLOW_DISPATCH_WORKGROUP_SIZE:
+  case CG_STREAM_DISPATCH_WORKGROUP_SIZE: return CG_HAL_INTERFACE_WORKGROUP_SIZE;
+  default: return CG_OP_UNREGISTERED;
+  }
+}
+
+typedef struct cgi_mi_walk {
+  cgi_mi *m;
+  cgi_hmap subspans;
+  bool ok;
+} cgi_mi_walk;
+
+static bool cgi_mi_normalize_op(cg_op op, void *user) {
+  cgi_mi_walk *w = (cgi_mi_walk *)user;
+  cgi_mi *m = w->m;
+  cg_context *ctx = m->ctx;
+  cg_op_kind k = op->def->kind, same = cgi_mi_workgroup_kind(k);
+  if (k == CG_HAL_INTERFACE_LOAD_TENSOR || k == CG_HAL_INTERFACE_STORE_TENSOR) {
+    w->ok = cgi_mi_legacy_access(m, op, &w->subspans) && w->ok;
+  } else if (k == CG_HAL_INTERFACE_BINDING_SUBSPAN && !cg_op_attr(op, "binding")) {
+    cg_op binding = cgi_mi_interface_binding(op, "interface");
+    if (!binding) return w->ok = false;
+    cgi_op_set_attr(op, "set", cg_op_attr(binding, "set"));
+    cgi_op_set_attr(op, "binding", cg_op_attr(binding, "binding"));
+    if (cgi_mi_access(binding) == CG_ACCESS_READ) cgi_op_set_attr(op, "descriptor_flags", cgi_attr_strz(ctx, "ReadOnly"));
+    cgi_op_set_attr(op, "interface", NULL);
+  } else if (k == CG_HAL_INTERFACE_CONSTANT_LOAD && cg_value_type(cg_op_result(op, 0))->kind == CG_TYPE_INDEX) {
+    cgi_builder b = cgi_builder_before(op);
+    cgi_op_replace1(op, cgi_mi_constant(&b, cgi_mi_int_attr(op, "ordinal", 0), cgi_type_index(ctx)));
+  } else if (same != CG_OP_UNREGISTERED) {
+    cgi_builder b = cgi_builder_before(op);
+    cg_type index = cgi_type_index(ctx);
+    cg_op made = cgi_build(&b, same, 0, NULL, 1, &index, op->num_attrs, op->attrs, 0);
+    cgi_op_replace1(op, cg_op_result(made, 0));
+  }
+  return true;
+}
+
+// ---- what a host must bind ------------------------------------------------------------------------------------------------------------------
+static bool cgi_mi_constant_symbol(void *user, cg_value v, uint32_t *symbol) {
+  (void)user;
+  cg_op op = cg_value_op(v);
+  if (!op || op->def->kind != CG_HAL_INTERFACE_CONSTANT_LOAD) return false;
+  *symbol = (uint32_t)cgi_mi_int_attr(op, "ordinal", 0);
+  return true;
+}
+
+// How a buffer is used, where its type does not say.
+static unsigned cgi_mi_used_access(cg_value buffer, int depth) {
+  unsigned access = 0;
+  CGI_FOREACH_USE(u, buffer) {
+    cg_op op = u->owner;
+    unsigned index = (unsigned)(u - op->operands);
+    cg_op_kind k = op->def->kind;
+    if (k == CG_MEMREF_DIM || k == CG_MEMREF_ASSUME_ALIGNMENT) continue;
+    if (op->num_results && cg_value_type(cg_op_result(op, 0))->kind == CG_TYPE_MEMREF && depth < 32) access |= cgi_mi_used_access(cg_op_result(op, 0), depth + 1);
+    else if (k == CG_MEMREF_STORE || k == CG_VECTOR_STORE || k == CG_VECTOR_TRANSFER_WRITE || k == CG_MEMREF_COPY) access |= index == 1 ? CG_ACCESS_WRITE : CG_ACCESS_READ;
+    else if (k == CG_MEMREF_LOAD || k == CG_VECTOR_LOAD || k == CG_VECTOR_TRANSFER_READ) access |= CG_ACCESS_READ;
+    else if (cg_op_has_trait(op, CG_TRAIT_STRUCTURED)) {
+      unsigned first, n = cgi_operand_group(op, "inputs", &first);
+      access |= index >= first && index < first + n ? CG_ACCESS_READ : CG_ACCESS_READ_WRITE;
+    } else access |= CG_ACCESS_READ_WRITE;
+  }
+  return access;
+}
+
+// The size of the buffer behind a subspan, to its end: offset plus elements, rounded up where kernels own whole words.
+static bool cgi_mi_bytes(cgi_mi *m, cg_op span, cg_type shaped, cg_str *out) {
+  cgi_builder b = cgi_builder_after(span);
+  cg_op last = span, end = span->next;
+  unsigned first, n = cgi_operand_group(span, "dynamic_dims", &first), k = 0;
+  cg_type element = cg_type_element(shaped);
+  if (element->kind == CG_TYPE_VECTOR) element = cg_type_element(element);
+  int64_t width = (int64_t)cg_storage_bytes(element), lanes = cg_type_element(shaped)->kind == CG_TYPE_VECTOR ? cg_type_num_elements(cg_type_element(shaped)) : 1;
+  cg_value size = cgi_build_index(&b, width * lanes);
+  for (unsigned i = 0; i < shaped->rank; i++) {
+    cg_value dim;
+    if (shaped->shape[i] != CG_DYNAMIC) dim = cgi_build_index(&b, shaped->shape[i]);
+    else if (k < n) dim = cg_op_operand(span, first + k++);
+    else return cgi_op_error(span, "has type %t, but gives %u of its dynamic sizes", cg_value_type(cg_op_result(span, 0)), n);
+    size = cgi_build_binary(&b, CG_ARITH_MULI, size, dim);
+  }
+  cg_value offset = cgi_operand_named(span, "byte_offset");
+  if (offset) size = cgi_build_binary(&b, CG_ARITH_ADDI, size, offset);
+  uint64_t storage = width == 1 ? CG_FEATURE_STORAGE8 : width == 2 ? CG_FEATURE_STORAGE16 : 0;
+  if (storage && m->target && !(m->target->features & storage)) {
+    cg_value four = cgi_build_index(&b, 4);
+    size = cgi_build_binary(&b, CG_ARITH_MULI, cgi_build_binary(&b, CG_ARITH_CEILDIVSI, size, four), four);
+  }
+  bool ok = cgi_size_text(size, cgi_mi_constant_symbol, NULL, out);
+  for (cg_op op = end ? end->prev : span->block->last; op != last;) {
+    cg_op prev = op->prev;
+    cgi_op_erase(op);
+    op = prev;
+  }
+  return ok;
+}
+
+static cg_type cgi_mi_shaped(cg_type t) { return t->kind == CG_TYPE_DISPATCH_TENSOR ? cg_type_element(t) : t; }
+
+static bool cgi_mi_add_binding(cgi_mi *m, cg_op span) {
+  cg_context *ctx = m->ctx;
+  cg_type t = cg_value_type(cg_op_result(span, 0));
+  cg_type shaped = cgi_mi_shaped(t);
+  cgi_mi_binding n;
+  memset(&n, 0, sizeof n);
+  n.set = cgi_mi_int_attr(span, "set", 0);
+  n.binding = cgi_mi_int_attr(span, "binding", -1);
+  n.alignment = cgi_mi_int_attr(span, "alignment", 64);
+  if (n.set < 0 || n.binding < 0 || n.set > CGI_MI_MAX_BINDINGS || n.binding > CGI_MI_MAX_BINDINGS)
+    return cgi_op_error(span, "has no set and binding numbers between 0 and %d", CGI_MI_MAX_BINDINGS);
+  if (n.alignment < 1) n.alignment = 1;
+  if (!shaped || !cg_type_is_shaped(shaped)) return cgi_op_error(span, "gives type %t, which is no buffer or dispatch tensor", t);
+  cgi_op_set_attr(span, "set", cgi_attr_index(ctx, n.set));
+  n.access = t->kind == CG_TYPE_DISPATCH_TENSOR ? (unsigned)t->access : cgi_mi_used_access(cg_op_result(span, 0), 0);
+  if (!cgi_mi_bytes(m, span, shaped, &n.bytes)) return false;
+  size_t i = 0;
+  while (i < cgi_len(m->bindings) && (m->bindings[i].set < n.set || (m->bindings[i].set == n.set && m->bindings[i].binding < n.binding))) i++;
+  if (i < cgi_len(m->bindings) && m->bindings[i].set == n.set && m->bindings[i].binding == n.binding) {
+    cgi_mi_binding *old = &m->bindings[i];
+    old->access |= n.access;
+    if (old->alignment < n.alignment) old->alignment = n.alignment;
+    uint64_t a, b;
+    if (cgi_parse_u64(old->bytes, &a) && cgi_parse_u64(n.bytes, &b)) old->bytes = a < b ? n.bytes : old->bytes;
+    else if (!cgi_str_eq(old->bytes, n.bytes)) old->bytes = cgi_format(ctx, "max(%S, %S)", old->bytes, n.bytes);
+    return true;
+  }
+  cgi_push(m->bindings, n);
+  for (size_t k = cgi_len(m->bindings) - 1; k > i; k--) m->bindings[k] = m->bindings[k - 1];
+  m->bindings[i] = n;
+  return true;
+}
+
+static bool cgi_mi_scan(cgi_mi *m) {
+  cg_context *ctx = m->ctx;
+  bool ok = true;
+  cg_op *spans = cgi_collect(m->func, CG_HAL_INTERFACE_BINDING_SUBSPAN), *loads = cgi_collect(m->func, CG_HAL_INTERFACE_CONSTANT_LOAD);
+  for (size_t i = 0; i < cgi_len(loads); i++) {
+    int64_t ordinal = cgi_mi_int_attr(loads[i], "ordinal", -1);
+    if (ordinal < 0 || ordinal > 1023) ok = cgi_op_error(loads[i], "has no ordinal between 0 and 1023");
+    else if (ordinal >= m->constants) m->constants = ordinal + 1;
+  }
+  for (size_t i = 0; ok && i < cgi_len(spans); i++) ok = cgi_mi_add_binding(m, spans[i]);
+  cgi_arr_free(ctx, spans);
+  cgi_arr_free(ctx, loads);
+  return ok;
+}
+
+// ---- the export ---------------------------------------------------------------------------------------------------------------------------
+static cg_attr cgi_mi_bindings_attr(cgi_mi *m) {
+  cg_context *ctx = m->ctx;
+  cg_attr *items = NULL;
+  for (size_t i = 0; i < cgi_len(m->bindings); i++) {
+    const cgi_mi_binding *n = &m->bindings[i];
+    cg_named_attr entries[5];
+    entries[0] = cgi_named(ctx, "set", cgi_attr_i64(ctx, n->set));
+    entries[1] = cgi_named(ctx, "binding", cgi_attr_i64(ctx, n->binding));
+    entries[2] = cgi_named(ctx, "access", cgi_attr_strz(ctx, n->access == CG_ACCESS_READ ? "read" : n->access == CG_ACCESS_WRITE ? "write" : "read_write"));
+    entries[3] = cgi_named(ctx, "bytes", cgi_attr_str(ctx, n->bytes));
+    entries[4] = cgi_named(ctx, "alignment", cgi_attr_i64(ctx, n->alignment));
+    cg_attr item = cgi_attr_dict(ctx, 5, entries);
+    cgi_push(items, item);
+  }
+  cg_attr out = cgi_attr_array(ctx, cgi_len(items), items);
+  cgi_arr_free(ctx, items);
+  return out;
+}
+
+// #hal.pipeline.layout in today's form where the bindings are 0, 1, … of set 0, else in the form with sets.
+static cg_attr cgi_mi_layout(cgi_mi *m) {
+  cg_context *ctx = m->ctx;
+  bool plain = true;
+  size_t n = cgi_len(m->bindings);
+  for (size_t i = 0; i < n; i++) plain = plain && m->bindings[i].set == 0 && m->bindings[i].binding == (int64_t)i;
+  cgi_buf b;
+  b.ctx = ctx;
+  b.text = NULL;
+  if (plain) {
+    if (m->constants) cgi_buf_format(&b, "constants = %l, ", m->constants);
+    cgi_buf_z(&b, "bindings = [");
+    for (size_t i = 0; i < n; i++)
+      cgi_buf_format(&b, "%s#hal.pipeline.binding<storage_buffer%s>", i ? ", " : "", m->bindings[i].access == CG_ACCESS_READ ? ", ReadOnly" : "");
+    cgi_buf_z(&b, "]");
+  } else {
+    cgi_buf_format(&b, "push_constants = %l, sets = [", m->constants);
+    for (size_t i = 0; i < n; i++) {
+      bool opens = i == 0 || m->bindings[i].set != m->bindings[i - 1].set, closes = i + 1 == n || m->bindings[i].set != m->bindings[i + 1].set;
+      if (opens) cgi_buf_format(&b, "%s<%l, bindings = [", i ? ", " : "", m->bindings[i].set);
+      cgi_buf_format(&b, "%s<%l, storage_buffer%s>", opens ? "" : ", ", m->bindings[i].binding, m->bindings[i].access == CG_ACCESS_READ ? ", ReadOnly" : "");
+      if (closes) cgi_buf_z(&b, "]>");
+    }
+    cgi_buf_z(&b, "]");
+  }
+  cg_attr out = cgi_attr_dialect(ctx, cgi_s("hal.pipeline.layout"), cgi_strdup(ctx, cgi_buf_view(&b)), 0, NULL);
+  cgi_buf_free(&b);
+  return out;
+}
+
+static bool cgi_mi_counts_from_root(cg_op op, void *user) {
+  (void)user;
+  return op->def->kind != CG_FLOW_DISPATCH_WORKGROUP_COUNT_FROM_DAG_ROOT && op->def->kind != CG_FLOW_DISPATCH_WORKGROUP_COUNT_FROM_SLICE;
+}
+
+// A region that decides the count itself stays; else: the count follows from the root op, over the push constants.
+static void cgi_mi_count_region(cgi_mi *m, cg_op exported) {
+  cg_context *ctx = m->ctx;
+  cg_region r = exported->regions[0];
+  if (r->first && cgi_walk_pre(exported, cgi_mi_counts_from_root, NULL)) return;
+  while (r->first) cgi_block_erase(r->first);
+  cg_type *types = NULL;
+  cgi_push(types, cgi_type_opaque(ctx, cgi_s("hal.device")));
+  for (int64_t i = 0; i < m->constants; i++) cgi_push(types, cgi_type_index(ctx));
+  cg_block block = cgi_block_create(r, (unsigned)cgi_len(types), types, exported->loc);
+  cgi_builder b = cgi_builder_at_end(block, exported->loc);
+  cg_type three[3];
+  three[0] = three[1] = three[2] = cgi_type_index(ctx);
+  cg_op count = cgi_build(&b, CG_FLOW_DISPATCH_WORKGROUP_COUNT_FROM_DAG_ROOT, (unsigned)m->constants, block->args + 1, 3, three, 0, NULL, 0);
+  cg_value results[3];
+  for (unsigned i = 0; i < 3; i++) results[i] = cg_op_result(count, i);
+  cgi_build_return(&b, CG_HAL_RETURN, 3, results);
+  cgi_arr_free(ctx, types);
+}
+
+static cg_op cgi_mi_export(cgi_mi *m, cg_op inner) {
+  cg_context *ctx = m->ctx;
+  cg_str name = cgi_symbol_name(m->func);
+  cg_op e = cgi_symbol_lookup(m->variant, name);
+  if (e && e->def->kind == CG_HAL_EXECUTABLE_EXPORT) return e;
+  cgi_builder b = cgi_builder_before(inner);
+  b.loc = m->func->loc;
+  cg_named_attr attrs[2];
+  attrs[0] = cgi_named(ctx, "sym_name", cgi_attr_str(ctx, name));
+  attrs[1] = cgi_named(ctx, "sym_visibility", cgi_attr_strz(ctx, "public"));
+  return cgi_build(&b, CG_HAL_EXECUTABLE_EXPORT, 0, NULL, 0, NULL, 2, attrs, 1);
+}
+
+static bool cgi_mi_function(cg_context *ctx, cg_op func, cg_op inner, cg_op variant) {
+  cgi_mi m;
+  memset(&m, 0, sizeof m);
+  m.ctx = ctx;
+  m.func = func;
+  m.variant = variant;
+  m.target = cgi_target_of(variant);
+  cgi_mi_walk w;
+  memset(&w, 0, sizeof w);
+  w.m = &m;
+  w.ok = true;
+  w.subspans.ctx = ctx;
+  bool ok = cgi_mi_take_arguments(&m);
+  if (ok) cgi_walk_post(func, cgi_mi_normalize_op, &w);
+  cgi_hmap_free(&w.subspans);
+  ok = ok && w.ok;
+  if (ok) {
+    cg_type t = cg_op_attr(func, "function_type") ? cg_attr_type(cg_op_attr(func, "function_type")) : NULL;
+    if (t && t->num_results) ok = cgi_op_error(func, "is an entry point and returns a value: kernels write their results to bindings");
+    cgi_op_set_attr(func, "function_type", cgi_attr_type(ctx, cgi_type_function(ctx, 0, NULL, 0, NULL)));
+    cgi_op_set_attr(func, "arg_attrs", NULL);
+  }
+  ok = ok && cgi_mi_scan(&m);
+  if (ok) {
+    cg_op e = cgi_mi_export(&m, inner);
+    if (cgi_len(m.bindings) > CGI_MI_MAX_BINDINGS) ok = cgi_op_error(func, "has too many bindings");
+    cgi_op_set_attr(e, "layout", cgi_mi_layout(&m));
+    cgi_op_set_attr(e, "cg.bindings", cgi_mi_bindings_attr(&m));
+    cgi_op_set_attr(e, "cg.constants", cgi_attr_i64(ctx, m.constants));
+    cgi_mi_count_region(&m, e);
+  }
+  cgi_arr_free(ctx, m.bindings);
+  return ok;
+}
+
+// ---- variants and executables -----------------------------------------------------------------------------------------------------------------
+static void cgi_mi_number_exports(cg_op variant) {
+  cg_context *ctx = variant->ctx;
+  int64_t next = 0;
+  CGI_FOREACH_OP(op, variant->regions[0]->first) {
+    if (op->def->kind == CG_HAL_EXECUTABLE_EXPORT) cgi_op_set_attr(op, "ordinal", cgi_attr_index(ctx, next++));
+  }
+}
+
+static void cgi_mi_erase_interfaces(cg_op root) {
+  cg_context *ctx = root->ctx;
+  cg_op *interfaces = cgi_collect(root, CG_HAL_INTERFACE);
+  for (size_t i = 0; i < cgi_len(interfaces); i++) cgi_op_erase(interfaces[i]);
+  cgi_arr_free(ctx, interfaces);
+}
+
+static bool cgi_mi_variant(cg_op variant) {
+  cg_context *ctx = variant->ctx;
+  bool ok = true;
+  cg_op *modules = NULL;
+  for (cg_op op = variant->regions[0]->first ? variant->regions[0]->first->first : NULL; op; op = op->next)
+    if (op->def->kind == CG_BUILTIN_MODULE) cgi_push(modules, op);
+  for (size_t i = 0; i < cgi_len(modules); i++) {
+    if (!modules[i]->regions[0]->first) continue;
+    CGI_FOREACH_OP(f, modules[i]->regions[0]->first) {
+      if (f->def->kind == CG_FUNC_FUNC && f->regions[0]->first && !cgi_symbol_is_private(f)) ok = cgi_mi_function(ctx, f, modules[i], variant) && ok;
+    }
+  }
+  cgi_arr_free(ctx, modules);
+  if (!ok) return false;
+  // An export without a function would be an entry point without code.
+  for (cg_op op = variant->regions[0]->first ? variant->regions[0]->first->first : NULL; op; op = op->next)
+    if (op->def->kind == CG_HAL_EXECUTABLE_EXPORT && !cgi_function_of_export(op)) return cgi_op_error(op, "exports '%S', which is no function of this variant", cgi_symbol_name(op));
+  cgi_mi_number_exports(variant);
+  cgi_mi_erase_interfaces(variant);
+  return true;
+}
+
+static cg_str cgi_mi_variant_name(cg_context *ctx, const cg_target *t) {
+  cgi_buf b;
+  b.ctx = ctx;
+  b.text = NULL;
+  for (const char *p = t->name; *p; p++) cgi_buf_char(&b, *p == '.' || *p == '-' || *p == ' ' ? '_' : *p);
+  cg_str out = cgi_strdup(ctx, cgi_buf_view(&b));
+  cgi_buf_free(&b);
+  return out;
+}
+
+static void cgi_mi_set_target(cg_op variant, const cg_target *t) {
+  cg_context *ctx = variant->ctx;
+  cgi_op_set_attr(variant, "target", cgi_target_attr(ctx, t));
+  cgi_op_set_attr(variant, "sym_name", cgi_attr_str(ctx, cgi_mi_variant_name(ctx, t)));
+  if (!cg_op_attr(variant, "sym_visibility")) cgi_op_set_attr(variant, "sym_visibility", cgi_attr_strz(ctx, "public"));
+}
+
+// What the variant says of its own target: an attribute, or, in the older form, its name ("vulkan*").
+static const cg_target *cgi_mi_own_target(cg_op variant) {
+  cg_attr target = cg_op_attr(variant, "target");
+  if (target) return cgi_target_of_attr(target);
+  cg_str name = cgi_symbol_name(variant);
+  const cg_target *t = cgi_target_lookup(variant->ctx, name);
+  return t ? t : cgi_starts_with(name, "vulkan") || name.len == 0 ? cg_target_find("vulkan1.1") : NULL;
+}
+
+// One variant per target of the module, cloned from the one that fits; without targets on the module the variants stay as they are.
+static bool cgi_mi_executable(cg_op exe, const cg_attr *targets) {
+  cg_context *ctx = exe->ctx;
+  cg_op *variants = NULL, *made = NULL;
+  for (cg_op op = exe->regions[0]->first ? exe->regions[0]->first->first : NULL; op; op = op->next)
+    if (op->def->kind == CG_HAL_EXECUTABLE_VARIANT) cgi_push(variants, op);
+  bool ok = cgi_len(variants) > 0 || cgi_op_error(exe, "has no variant");
+  for (size_t i = 0; ok && i < cgi_len(targets); i++) {
+    const cg_target *t = cgi_target_of_attr(targets[i]);
+    if (!t) {
+      ok = cgi_op_error(exe, "is compiled for the target '%S', which is not known", cgi_target_attr_name(targets[i]));
+      break;
+    }
+    cg_op source = variants[0];
+    for (size_t k = 0; k < cgi_len(variants); k++)
+      if (cgi_mi_own_target(variants[k]) == t) source = variants[k];
+    cg_op clone = source;
+    if (cgi_len(targets) > 1 || cgi_len(variants) > 1) {
+      cgi_hmap values;
+      memset(&values, 0, sizeof values);
+      values.ctx = ctx;
+      clone = cgi_op_clone(source, &values);
+      cgi_hmap_free(&values);
+      cgi_op_append(exe->regions[0]->first, clone);
+    }
+    cgi_mi_set_target(clone, t);
+    cgi_push(made, clone);
+  }
+  if (ok && cgi_len(targets)) {
+    for (size_t k = 0; k < cgi_len(variants) && variants[k] != made[0]; k++) cgi_op_erase(variants[k]);
+  } else if (ok) {
+    for (size_t k = 0; k < cgi_len(variants); k++) {
+      const cg_target *t = cgi_mi_own_target(variants[k]);
+      if (t && !cg_op_attr(variants[k], "target")) cgi_mi_set_target(variants[k], t);
+      else if (!t) ok = cgi_op_error(variants[k], "names no target that is known");
+      cgi_push(made, variants[k]);
+    }
+  }
+  for (size_t k = 0; ok && k < cgi_len(made); k++) ok = cgi_mi_variant(made[k]);
+  if (ok) cgi_mi_erase_interfaces(exe);
+  cgi_arr_free(ctx, variants);
+  cgi_arr_free(ctx, made);
+  return ok;
+}
+
+static cg_op cgi_mi_build_symbol(cgi_builder *b, cg_op_kind kind, cg_str name, const char *visibility) {
+  cg_context *ctx = b->ctx;
+  cg_named_attr attrs[2];
+  attrs[0] = cgi_named(ctx, "sym_name", cgi_attr_str(ctx, name));
+  attrs[1] = cgi_named(ctx, "sym_visibility", cgi_attr_strz(ctx, visibility));
+  cg_op op = cgi_build(b, kind, 0, NULL, 0, NULL, 2, attrs, 1);
+  cgi_block_create(op->regions[0], 0, NULL, b->loc);
+  return op;
+}
+
+// An empty executable with one variant for the first target.
+static cg_op cgi_mi_new_executable(cgi_builder *b, cg_str name, const cg_attr *targets, cg_op *variant) {
+  cg_context *ctx = b->ctx;
+  const cg_target *t = cgi_len(targets) ? cgi_target_of_attr(targets[0]) : NULL;
+  if (!t) t = cg_target_find("vulkan1.1");
+  cg_op exe = cgi_mi_build_symbol(b, CG_HAL_EXECUTABLE, name, "private");
+  cgi_builder in = cgi_builder_at_end(exe->regions[0]->first, b->loc);
+  *variant = cgi_mi_build_symbol(&in, CG_HAL_EXECUTABLE_VARIANT, cgi_mi_variant_name(ctx, t), "public");
+  cgi_op_set_attr(*variant, "target", cgi_target_attr(ctx, t));
+  return exe;
+}
+
+// flow.executable, stream.executable and hal.executable.source: their module moves into a variant; exports are made anew, a count region that stands for
+// the root op with them.
+static bool cgi_mi_wrap_executable(cg_op source, const cg_attr *targets) {
+  cg_context *ctx = source->ctx;
+  cgi_builder b = cgi_builder_before(source);
+  cg_op variant;
+  cg_op exe = cgi_mi_new_executable(&b, cgi_symbol_name(source), targets, &variant);
+  cg_block from = source->regions[0]->first, to = variant->regions[0]->first;
+  if (from) {
+    CGI_FOREACH_OP(op, from) {
+      cg_op_kind k = op->def->kind;
+      if (k == CG_HAL_EXECUTABLE_EXPORT || k == CG_BUILTIN_MODULE) {
+        cgi_op_remove(op);
+        cgi_op_append(to, op);
+      } else if (k == CG_FLOW_EXECUTABLE_EXPORT || k == CG_STREAM_EXECUTABLE_EXPORT) {
+        cg_attr ref = cg_op_attr(op, "function_ref");
+        cg_str name = ref && ref->kind == CG_ATTR_SYMBOL ? cg_attr_str(ref) : cgi_symbol_name(op);
+        if (!cgi_str_eq(name, cgi_symbol_name(op))) return cgi_op_unsupported(op, "exports a function under another name");
+      }
+    }
+  }
+  cgi_op_erase(source);
+  (void)ctx;
+  return cgi_mi_executable(exe, targets);
+}
+
+// A variant, or functions with bindings, that stand alone in a module.
+static cg_op cgi_mi_wrap_variant(cg_op variant, const cg_attr *targets) {
+  (void)targets;
+  cgi_builder b = cgi_builder_before(variant);
+  cg_op *functions = cgi_dispatch_functions(variant);
+  cg_context *ctx = variant->ctx;
+  cg_str base = cgi_len(functions) ? cgi_symbol_name(functions[0]) : cgi_s("executable");
+  cgi_arr_free(ctx, functions);
+  cg_op exe = cgi_mi_build_symbol(&b, CG_HAL_EXECUTABLE, cgi_symbol_unique(cg_op_parent(variant), base), "private");
+  cgi_op_remove(variant);
+  cgi_op_append(exe->regions[0]->first, variant);
+  return exe;
+}
+
+static cg_op cgi_mi_wrap_functions(cg_op module, cg_op *functions, const cg_attr *targets) {
+  cg_context *ctx = module->ctx;
+  cgi_builder b = cgi_builder_before(functions[0]);
+  cg_op variant;
+  cg_op exe = cgi_mi_new_executable(&b, cgi_symbol_unique(module, cgi_format(ctx, "%S_executable", cgi_symbol_name(functions[0]))), targets, &variant);
+  cgi_builder in = cgi_builder_at_end(variant->regions[0]->first, b.loc);
+  cg_op inner = cgi_build(&in, CG_BUILTIN_MODULE, 0, NULL, 0, NULL, 0, NULL, 1);
+  cg_block to = cgi_block_create(inner->regions[0], 0, NULL, b.loc);
+  CGI_FOREACH_OP(op, module->regions[0]->first) {
+    bool mine = op->def->kind == CG_HAL_INTERFACE;
+    for (size_t i = 0; i < cgi_len(functions); i++) mine = mine || functions[i] == op;
+    if (!mine) continue;
+    cgi_op_remove(op);
+    cgi_op_append(to, op);
+  }
+  return exe;
+}
+
+static bool cgi_mi_module(cg_op module, const cg_attr *targets, int depth);
+
+static bool cgi_mi_child(cg_op op, const cg_attr *targets, int depth) {
+  switch (op->def->kind) {
+  case CG_BUILTIN_MODULE: return cgi_mi_module(op, targets, depth + 1);
+  case CG_FLOW_EXECUTABLE:
+  case CG_STREAM_EXECUTABLE:
+  case CG_HAL_EXECUTABLE_SOURCE: return cgi_mi_wrap_executable(op, targets);
+  case CG_HAL_EXECUTABLE_VARIANT: return cgi_mi_executable(cgi_mi_wrap_variant(op, targets), targets);
+  case CG_HAL_EXECUTABLE: return cgi_mi_executable(op, targets);
+  default: return true;
+  }
+}
+
+static bool cgi_mi_module(cg_op module, const cg_attr *targets, int depth) {
+  cg_context *ctx = module->ctx;
+  cg_block block = module->regions[0]->first;
+  if (!block || depth > 16) return true;
+  cg_op *children = NULL, *functions = NULL;
+  for (cg_op op = block->first; op; op = op->next) {
+    if (op->def->kind == CG_FUNC_FUNC && op->regions[0]->first && cgi_uses_interface(op)) cgi_push(functions, op);
+    else cgi_push(children, op);
+  }
+  bool ok = true;
+  if (cgi_len(functions)) ok = cgi_mi_executable(cgi_mi_wrap_functions(module, functions, targets), targets);
+  for (size_t i = 0; i < cgi_len(children); i++)
+    if (children[i]->def->kind != CG_HAL_INTERFACE) ok = cgi_mi_child(children[i], targets, depth) && ok;
+  cgi_arr_free(ctx, children);
+  cgi_arr_free(ctx, functions);
+  return ok;
+}
+
+CGI_DEF bool cgi_pass_materialize_interface(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cg_attr *targets = cgi_module_targets(pass->module);
+  bool ok = cgi_mi_module(pass->module, targets, 0);
+  if (ok && pass->module->regions[0]->first) { // interfaces that stood beside the executables
+    CGI_FOREACH_OP(op, pass->module->regions[0]->first) {
+      if (op->def->kind == CG_HAL_INTERFACE) cgi_op_erase(op);
+    }
+  }
+  cgi_arr_free(ctx, targets);
+  return ok;
+}
+
+#undef CGI_MI_MAX_BINDINGS

@@ -1,0 +1,203 @@
+// distribute: each parallel nest of a kernel is collapsed onto the global invocation id, under a guard.
+//
+//   scf.parallel (%i, %j) = (%c0, %c0) to (%c10, %c15)        %b = gpu.block_id x   %t = gpu.thread_id x
+//       step (%c1, %c1) { … }                            →    %w = arith.muli %b, %c64   %id = arith.addi %w, %t
+//                                                             %in = arith.cmpi ult, %id, %c150
+//                                                             scf.if %in { %j = arith.remui %id, %c15   %i = arith.divui %id, %c15 … }
+//
+// The export gets workgroup_size and trip_counts: per nest the number of points, as a map of the push constants (symbol i is constant i), from which
+// workgroup-count makes the counts. Where more workgroups may be needed than one dimension of the grid holds, the id runs on in y.
+// Requires: linalg-to-loops. Preserves: bindings and push constants. No scf.parallel is left at the top of a kernel.
+#include "passes/pass_table.h"
+
+#define CGI_GRID_LIMIT 65535 // the x count that every Vulkan device takes
+
+typedef struct cgi_distribute {
+  cg_context *ctx;
+  cg_op func;
+  int64_t workgroup_size[3];
+  int64_t max_count_x;
+  cg_attr *trip_counts; // cgi array
+} cgi_distribute;
+
+// v as an affine expression over push constants; NULL when it is none.
+static cg_expr cgi_trip_expr(cg_context *ctx, cg_value v, unsigned depth) {
+  int64_t c;
+  cg_op op = v->op;
+  if (cgi_constant_int(v, &c)) return cgi_expr_const(ctx, c);
+  if (!op || depth > 64) return NULL;
+  cg_expr_kind kind = CG_EXPR_ADD;
+  switch (op->def->kind) {
+  case CG_HAL_INTERFACE_CONSTANT_LOAD: return cgi_expr_symbol(ctx, (unsigned)cg_attr_int(cg_op_attr(op, "ordinal")));
+  case CG_ARITH_INDEX_CAST:
+  case CG_ARITH_INDEX_CASTUI:
+  case CG_FLOW_DISPATCH_WORKLOAD_ORDINAL: return cgi_trip_expr(ctx, op->operands[0].value, depth + 1);
+  case CG_ARITH_ADDI: kind = CG_EXPR_ADD; break;
+  case CG_ARITH_MULI: kind = CG_EXPR_MUL; break;
+  case CG_ARITH_DIVUI:
+  case CG_ARITH_DIVSI: // of sizes, which are not negative
+  case CG_ARITH_FLOORDIVSI: kind = CG_EXPR_FLOORDIV; break;
+  case CG_ARITH_CEILDIVUI:
+  case CG_ARITH_CEILDIVSI: kind = CG_EXPR_CEILDIV; break;
+  case CG_ARITH_REMUI: kind = CG_EXPR_MOD; break;
+  case CG_ARITH_SUBI: {
+    cg_expr l = cgi_trip_expr(ctx, op->operands[0].value, depth + 1), r = cgi_trip_expr(ctx, op->operands[1].value, depth + 1);
+    return l && r ? cgi_expr_sub(ctx, l, r) : NULL;
+  }
+  case CG_AFFINE_APPLY: {
+    cg_map m = cg_attr_map(cg_op_attr(op, "map"));
+    cg_expr operands[32];
+    if (op->num_operands > 32) return NULL;
+    for (unsigned i = 0; i < op->num_operands; i++)
+      if (!(operands[i] = cgi_trip_expr(ctx, op->operands[i].value, depth + 1))) return NULL;
+    return cgi_expr_replace(ctx, m->results[0], operands, m->num_dims, operands + m->num_dims, m->num_symbols);
+  }
+  default: return NULL;
+  }
+  cg_expr l = cgi_trip_expr(ctx, op->operands[0].value, depth + 1), r = cgi_trip_expr(ctx, op->operands[1].value, depth + 1);
+  return l && r ? cgi_expr_binary(ctx, kind, l, r) : NULL;
+}
+
+static cg_value cgi_distribute_gpu(cgi_builder *b, cg_op_kind kind, int64_t dim) {
+  static const char *const names[] = {"x", "y", "z"};
+  cg_type index = cgi_type_index(b->ctx);
+  cg_named_attr a = cgi_named(b->ctx, "dimension", cgi_attr_enum(b->ctx, "gpu.dim", names[dim]));
+  return cgi_build(b, kind, 0, NULL, 1, &index, 1, &a, 0)->results[0];
+}
+
+static cg_value cgi_fold_muli(cgi_builder *b, cg_value x, cg_value y) {
+  int64_t cx, cy;
+  bool kx = cgi_constant_int(x, &cx), ky = cgi_constant_int(y, &cy);
+  if (kx && ky) return cgi_build_index(b, (int64_t)((uint64_t)cx * (uint64_t)cy));
+  return kx && cx == 1 ? y : ky && cy == 1 ? x : cgi_build_binary(b, CG_ARITH_MULI, x, y);
+}
+
+// The number of points of loop k of the nest: ceildiv(upper - lower, step), never negative.
+static cg_value cgi_nest_trips(cgi_builder *b, cg_value lower, cg_value upper, cg_value step) {
+  int64_t l, u, s;
+  bool kl = cgi_constant_int(lower, &l), ku = cgi_constant_int(upper, &u), ks = cgi_constant_int(step, &s);
+  if (kl && ku && ks && s > 0) return cgi_build_index(b, u > l ? (u - l + s - 1) / s : 0);
+  cg_value n = kl && l == 0 ? upper : cgi_build_binary(b, CG_ARITH_SUBI, upper, lower);
+  return ks && s == 1 ? n : cgi_build_binary(b, CG_ARITH_CEILDIVSI, n, step);
+}
+
+// The linear id of this invocation among all that run; in one dimension of the grid where that holds every workgroup.
+static cg_value cgi_linear_id(cgi_distribute *d, cgi_builder *b, bool known, int64_t total) {
+  int64_t size = d->workgroup_size[0] * d->workgroup_size[1] * d->workgroup_size[2];
+  bool one_dimension = known ? (total + size - 1) / size <= d->max_count_x : d->max_count_x >= INT32_MAX / size;
+  cg_value group = cgi_distribute_gpu(b, CG_GPU_BLOCK_ID, 0);
+  if (!one_dimension) {
+    cg_value row = cgi_build_binary(b, CG_ARITH_MULI, cgi_distribute_gpu(b, CG_GPU_BLOCK_ID, 1), cgi_distribute_gpu(b, CG_GPU_GRID_DIM, 0));
+    group = cgi_build_binary(b, CG_ARITH_ADDI, row, group);
+  }
+  cg_value thread = cgi_distribute_gpu(b, CG_GPU_THREAD_ID, 0);
+  int64_t stride = d->workgroup_size[0];
+  for (int64_t k = 1; k < 3; k++) {
+    if (d->workgroup_size[k] > 1)
+      thread = cgi_build_binary(b, CG_ARITH_ADDI, thread, cgi_fold_muli(b, cgi_distribute_gpu(b, CG_GPU_THREAD_ID, k), cgi_build_index(b, stride)));
+    stride *= d->workgroup_size[k];
+  }
+  return cgi_build_binary(b, CG_ARITH_ADDI, cgi_fold_muli(b, group, cgi_build_index(b, size)), thread);
+}
+
+static bool cgi_distribute_nest(cgi_distribute *d, cg_op nest) {
+  cg_context *ctx = d->ctx;
+  cg_block body = nest->regions[0]->first;
+  unsigned n = cg_block_num_args(body);
+  if (nest->num_results) return cgi_op_unsupported(nest, "with results is not distributed");
+  cgi_builder b = cgi_builder_before(nest);
+  cg_value *trips = CGI_NEW_ARRAY(ctx, cg_value, n), total = cgi_build_index(&b, 1);
+  for (unsigned i = 0; i < n; i++) {
+    trips[i] = cgi_nest_trips(&b, nest->operands[i].value, nest->operands[n + i].value, nest->operands[2 * n + i].value);
+    total = cgi_fold_muli(&b, total, trips[i]);
+  }
+  cg_expr count = cgi_trip_expr(ctx, total, 0);
+  if (!count) return cgi_op_unsupported(nest, "has a trip count that is no expression over the kernel's constants");
+  unsigned symbols = 0;
+  while (symbols < 64 && cgi_expr_uses_symbols_from(count, symbols)) symbols++;
+  cgi_push(d->trip_counts, cgi_attr_of_map(ctx, cgi_map_make(ctx, 0, symbols, 1, &count)));
+  bool known = count->kind == CG_EXPR_CONST;
+  if (known && count->value > INT32_MAX)
+    return cgi_op_error(nest, "has %l points; a kernel's indices are 32 bits wide", count->value);
+  cg_value id = cgi_linear_id(d, &b, known, known ? count->value : 0);
+  cg_op guard = cgi_build_if(&b, cgi_build_cmpi(&b, "ult", id, total), 0, NULL, false);
+  cg_block then_block = guard->regions[0]->first;
+  cgi_builder in = cgi_builder_at_end(then_block, nest->loc);
+  cg_value rest = id;
+  for (unsigned i = n; i-- > 0;) {
+    bool last = true;
+    int64_t one;
+    for (unsigned k = 0; k < i; k++) last = last && cgi_constant_int(trips[k], &one) && one == 1;
+    cg_value at = last ? rest : cgi_build_binary(&in, CG_ARITH_REMUI, rest, trips[i]);
+    if (!last) rest = cgi_build_binary(&in, CG_ARITH_DIVUI, rest, trips[i]);
+    if (last && i) {
+      rest = cgi_build_index(&in, 0);
+    }
+    int64_t l;
+    at = cgi_fold_muli(&in, at, nest->operands[2 * n + i].value);
+    if (!(cgi_constant_int(nest->operands[i].value, &l) && l == 0)) at = cgi_build_binary(&in, CG_ARITH_ADDI, at, nest->operands[i].value);
+    cgi_value_replace_uses(body->args[i], at);
+  }
+  while (body->first != body->last) {
+    cg_op op = body->first;
+    cgi_op_remove(op);
+    cgi_op_append(then_block, op);
+  }
+  cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+  cgi_op_erase(nest);
+  cgi_free(ctx, trips, n * sizeof *trips);
+  return true;
+}
+
+static bool cgi_distribute_function(cgi_distribute *d, int64_t wanted) {
+  cg_context *ctx = d->ctx;
+  cg_op holder = cgi_export_of(d->func);
+  if (!holder) holder = d->func;
+  const cg_target *target = cgi_target_of(d->func);
+  d->max_count_x = target ? (int64_t)target->max_workgroup_count[0] : CGI_GRID_LIMIT;
+  d->workgroup_size[0] = wanted ? wanted : target && target->default_workgroup_size ? (int64_t)target->default_workgroup_size : 64;
+  d->workgroup_size[1] = d->workgroup_size[2] = 1;
+  cg_attr given = cg_op_attr(holder, "workgroup_size");
+  if (given) {
+    if (!cg_attr_is_int_list(given) || cg_attr_int_list_len(given) != 3) return cgi_op_error(holder, "has a workgroup_size that is no list of three integers");
+    for (unsigned i = 0; i < 3; i++) d->workgroup_size[i] = cg_attr_int_list_at(given, i);
+  }
+  int64_t size = 1;
+  for (unsigned i = 0; i < 3; i++) {
+    int64_t limit = target ? (int64_t)target->max_workgroup_size[i] : 1024;
+    if (d->workgroup_size[i] < 1 || d->workgroup_size[i] > limit)
+      return cgi_op_error(holder, "has workgroup size %l in dimension %u; the target takes 1 to %l", d->workgroup_size[i], i, limit);
+    size *= d->workgroup_size[i];
+  }
+  if (target && size > (int64_t)target->max_workgroup_invocations)
+    return cgi_op_error(holder, "has %l invocations a workgroup; target %s takes %u", size, target->name, target->max_workgroup_invocations);
+  cg_block entry = d->func->regions[0]->first;
+  CGI_FOREACH_OP(op, entry) {
+    if (op->def->kind == CG_SCF_PARALLEL && !cgi_distribute_nest(d, op)) return false;
+  }
+  if (!cgi_len(d->trip_counts)) return true; // not a kernel of ours: left as it is
+  cg_attr sizes[3];
+  for (unsigned i = 0; i < 3; i++) sizes[i] = cgi_attr_index(ctx, d->workgroup_size[i]);
+  cgi_op_set_attr(holder, "workgroup_size", cgi_attr_array(ctx, 3, sizes));
+  cgi_op_set_attr(holder, "trip_counts", cgi_attr_array(ctx, cgi_len(d->trip_counts), d->trip_counts));
+  return true;
+}
+
+CGI_DEF bool cgi_pass_distribute(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  int64_t wanted = cgi_pass_option_int(pass, "workgroup-size", 0);
+  cg_op *functions = cgi_dispatch_functions(pass->module);
+  bool ok = true;
+  for (size_t i = 0; i < cgi_len(functions); i++) {
+    cgi_distribute d;
+    memset(&d, 0, sizeof d);
+    d.ctx = ctx;
+    d.func = functions[i];
+    if (!cgi_distribute_function(&d, wanted)) ok = false;
+    cgi_arr_free(ctx, d.trip_counts);
+  }
+  cgi_arr_free(ctx, functions);
+  return ok;
+}
+
+#undef CGI_GRID_LIMIT

@@ -1,0 +1,925 @@
+// linalg-to-loops: a dispatch's tensor ops become one parallel nest per stored shape, on buffers. The body of the nest computes one element of each
+// stored value: it pulls what that element needs through the ops that produce it, so that elementwise producers and consumers, pads, slices and
+// reshapes cost index arithmetic and no memory, and a reduction is a loop that carries its accumulator.
+//
+//   %0 = flow.dispatch.tensor.load %in …                          %m = hal.interface.binding.subspan … : memref<4x5xf32>
+//   %1 = linalg.fill ins(%zero) outs(%empty)                      scf.parallel (%i) = (%c0) to (%c4) step (%c1) {
+//   %2 = linalg.generic {row sum} ins(%0) outs(%1)           →      %s = scf.for %k = %c0 to %c5 step %c1 iter_args(%a = %zero) {
+//   flow.dispatch.tensor.store %2, %out …                             %x = memref.load %m[%i, %k]   %t = arith.addf %x, %a   scf.yield %t }
+//                                                                   memref.store %s, %o[%i] }
+//
+// Requires: dispatch functions in the form of materialize-interface; every stored value computable element by element. Also takes linalg ops on
+// buffers. Preserves: bindings and push constants. No tensor is left.
+#include "dialects/linalg.h"
+#include "passes/pass_table.h"
+
+#define CGI_LOOPS_MAX_RANK 16
+#define CGI_LOOPS_MAX_DEPTH 200
+#define CGI_LOOPS_MAX_CONSTANT 64 // elements of a dense constant that become selects
+
+// A pulled element: (op, result or loop point) and the scalar that was emitted for it.
+typedef struct cgi_pulled {
+  cg_op op;
+  unsigned rank, num_results;
+  cg_value index[CGI_LOOPS_MAX_RANK];
+  cg_value *results; // one per result of op
+} cgi_pulled;
+
+typedef struct cgi_stored_binding { // a binding that the dispatch writes, and where
+  cg_value source;
+  unsigned rank;
+  cg_value index[CGI_LOOPS_MAX_RANK];
+} cgi_stored_binding;
+
+typedef struct cgi_loops {
+  cg_context *ctx;
+  cg_op func;
+  cg_op user;         // the op that is being lowered, for errors
+  cgi_hmap buffers;   // tensor-typed subspan value to its memref
+  cgi_hmap constants; // index constant to its value in the entry block
+  cgi_pulled *pulled; // cgi array: what is available here; cut back when a scope ends
+  cg_value *written;  // cgi array: subspans that the function stores to
+  cgi_stored_binding *here; // cgi array: those stored by the nest being built
+  unsigned depth;
+} cgi_loops;
+
+static bool cgi_pull(cgi_loops *s, cgi_builder *b, cg_value v, const cg_value *index, cg_value *out);
+static cg_value cgi_loops_dim(cgi_loops *s, cgi_builder *b, cg_value v, unsigned dim);
+
+// Index constants stand once, at the top: equal indices are then equal values.
+static cg_value cgi_loops_index(cgi_loops *s, int64_t v) {
+  uint64_t known;
+  if (cgi_hmap_get(&s->constants, (uint64_t)v, &known)) return (cg_value)(uintptr_t)known;
+  cgi_builder top = cgi_builder_at_start(s->func->regions[0]->first, s->func->loc);
+  cg_value c = cgi_build_index(&top, v);
+  cgi_hmap_put(&s->constants, (uint64_t)v, (uint64_t)(uintptr_t)c);
+  return c;
+}
+
+static bool cgi_is_const(cg_value v, int64_t want) {
+  int64_t c;
+  return cgi_constant_int(v, &c) && c == want;
+}
+
+static cg_value cgi_loops_mul(cgi_loops *s, cgi_builder *b, cg_value x, cg_value y) {
+  int64_t cx, cy;
+  bool kx = cgi_constant_int(x, &cx), ky = cgi_constant_int(y, &cy);
+  if (kx && ky) return cgi_loops_index(s, (int64_t)((uint64_t)cx * (uint64_t)cy));
+  if ((kx && cx == 1) || (ky && cy == 0)) return y;
+  if ((ky && cy == 1) || (kx && cx == 0)) return x;
+  return cgi_build_binary(b, CG_ARITH_MULI, x, y);
+}
+
+static cg_value cgi_loops_add(cgi_loops *s, cgi_builder *b, cg_value x, cg_value y) {
+  int64_t cx, cy;
+  bool kx = cgi_constant_int(x, &cx), ky = cgi_constant_int(y, &cy);
+  if (kx && ky) return cgi_loops_index(s, (int64_t)((uint64_t)cx + (uint64_t)cy));
+  if (kx && cx == 0) return y;
+  if (ky && cy == 0) return x;
+  return cgi_build_binary(b, CG_ARITH_ADDI, x, y);
+}
+
+static cg_value cgi_loops_sub(cgi_builder *b, cg_value x, cg_value y) { return cgi_is_const(y, 0) ? x : cgi_build_binary(b, CG_ARITH_SUBI, x, y); }
+
+static cg_value cgi_loops_expr(cgi_loops *s, cgi_builder *b, cg_expr e, const cg_value *dims) {
+  switch (e->kind) {
+  case CG_EXPR_CONST: return cgi_loops_index(s, e->value);
+  case CG_EXPR_DIM: return dims[e->value];
+  case CG_EXPR_ADD: return cgi_loops_add(s, b, cgi_loops_expr(s, b, e->lhs, dims), cgi_loops_expr(s, b, e->rhs, dims));
+  case CG_EXPR_MUL: return cgi_loops_mul(s, b, cgi_loops_expr(s, b, e->lhs, dims), cgi_loops_expr(s, b, e->rhs, dims));
+  default: break;
+  }
+  cg_map m = cgi_map_make(s->ctx, CGI_LOOPS_MAX_RANK, 0, 1, &e); // mod and the divisions are left to lower-affine, which knows their signs
+  unsigned used = 0;
+  cg_expr replace[CGI_LOOPS_MAX_RANK];
+  cg_value operands[CGI_LOOPS_MAX_RANK];
+  for (unsigned d = 0; d < CGI_LOOPS_MAX_RANK; d++) {
+    replace[d] = NULL;
+    if (!cgi_expr_uses_dim(e, d)) continue;
+    replace[d] = cgi_expr_dim(s->ctx, used);
+    operands[used++] = dims[d];
+  }
+  e = cgi_expr_replace(s->ctx, e, replace, CGI_LOOPS_MAX_RANK, NULL, 0);
+  m = cgi_map_make(s->ctx, used, 0, 1, &e);
+  return cgi_build_affine_apply(b, m, operands);
+}
+
+// ---- scopes: what was pulled inside a loop or branch is not available after it ---------------------------------------------------------------
+static size_t cgi_loops_enter(const cgi_loops *s) { return cgi_len(s->pulled); }
+static void cgi_loops_leave(cgi_loops *s, size_t scope) {
+  cg_context *ctx = s->ctx;
+  cgi_setlen(s->pulled, scope);
+}
+
+static cg_value *cgi_loops_find(cgi_loops *s, cg_op op, unsigned rank, const cg_value *index) {
+  for (size_t i = cgi_len(s->pulled); i-- > 0;) {
+    cgi_pulled *p = &s->pulled[i];
+    if (p->op == op && p->rank == rank && (rank == 0 || memcmp(p->index, index, rank * sizeof *index) == 0)) return p->results;
+  }
+  return NULL;
+}
+
+static cg_value *cgi_loops_keep(cgi_loops *s, cg_op op, unsigned rank, const cg_value *index) {
+  cg_context *ctx = s->ctx;
+  cgi_pulled p;
+  memset(&p, 0, sizeof p);
+  p.op = op;
+  p.rank = rank;
+  p.num_results = op->num_results;
+  if (rank) memcpy(p.index, index, rank * sizeof *index);
+  p.results = CGI_NEW_ARRAY(ctx, cg_value, op->num_results);
+  cgi_push(s->pulled, p);
+  return p.results;
+}
+
+// ---- offsets, sizes and strides: static lists with operands where they are dynamic --------------------------------------------------------------
+static cg_value cgi_slice_entry(cgi_loops *s, cg_op op, const char *group, const char *attr, unsigned i) {
+  cg_attr list = cg_op_attr(op, attr);
+  if (!list || i >= cg_attr_int_list_len(list)) return NULL;
+  int64_t v = cg_attr_int_list_at(list, i);
+  if (v != CG_DYNAMIC) return cgi_loops_index(s, v);
+  unsigned first, n = cgi_operand_group(op, group, &first), dynamic = 0;
+  for (unsigned k = 0; k < i; k++)
+    if (cg_attr_int_list_at(list, k) == CG_DYNAMIC) dynamic++;
+  return dynamic < n ? op->operands[first + dynamic].value : NULL;
+}
+
+// The source dimensions of a slice that its rank-reduced side keeps: drops unit sizes from the left until the ranks agree.
+static unsigned cgi_slice_dims(cg_op op, unsigned full, cg_type reduced, unsigned *keep) {
+  cg_attr sizes = cg_op_attr(op, "static_sizes");
+  unsigned drop = full - reduced->rank, n = 0;
+  for (unsigned i = 0; i < full; i++) {
+    bool unit = cg_attr_int_list_at(sizes, i) == 1;
+    if (drop && unit && !(n < reduced->rank && reduced->shape[n] == 1 && full - i > reduced->rank - n && full - i - 1 < reduced->rank - n)) {
+      drop--;
+      continue;
+    }
+    if (n < reduced->rank) keep[n++] = i;
+  }
+  return n;
+}
+
+// ---- dims ------------------------------------------------------------------------------------------------------------------------------------------
+static cg_value cgi_loops_dim(cgi_loops *s, cgi_builder *b, cg_value v, unsigned dim) {
+  int64_t size = cg_type_dim(v->type, dim);
+  if (size != CG_DYNAMIC) return cgi_loops_index(s, size);
+  cg_op op = v->op;
+  if (op) {
+    switch (op->def->kind) {
+    case CG_FLOW_DISPATCH_TENSOR_LOAD: {
+      unsigned keep[CGI_LOOPS_MAX_RANK], full = (unsigned)cg_attr_int_list_len(cg_op_attr(op, "static_sizes"));
+      if (full > CGI_LOOPS_MAX_RANK || cgi_slice_dims(op, full, v->type, keep) <= dim) break;
+      return cgi_slice_entry(s, op, "sizes", "static_sizes", keep[dim]);
+    }
+    case CG_TENSOR_EXTRACT_SLICE: {
+      unsigned keep[CGI_LOOPS_MAX_RANK], full = op->operands[0].value->type->rank;
+      if (cgi_slice_dims(op, full, v->type, keep) <= dim) break;
+      return cgi_slice_entry(s, op, "sizes", "static_sizes", keep[dim]);
+    }
+    case CG_TENSOR_EMPTY:
+    case CG_TENSOR_SPLAT:
+    case CG_TENSOR_GENERATE: {
+      unsigned k = op->def->kind == CG_TENSOR_SPLAT ? 1 : 0;
+      for (unsigned i = 0; i < dim; i++)
+        if (v->type->shape[i] == CG_DYNAMIC) k++;
+      return op->operands[k].value;
+    }
+    case CG_TENSOR_EXPAND_SHAPE: return cgi_slice_entry(s, op, "output_shape", "static_output_shape", dim);
+    case CG_TENSOR_CAST: return cgi_loops_dim(s, b, op->operands[0].value, dim);
+    case CG_TENSOR_INSERT_SLICE: return cgi_loops_dim(s, b, op->operands[1].value, dim);
+    case CG_TENSOR_COLLAPSE_SHAPE: {
+      cg_attr group = cg_attr_at(cg_op_attr(op, "reassociation"), dim);
+      cg_value product = cgi_loops_index(s, 1);
+      for (size_t i = 0; i < cg_attr_int_list_len(group); i++)
+        product = cgi_loops_mul(s, b, product, cgi_loops_dim(s, b, op->operands[0].value, (unsigned)cg_attr_int_list_at(group, i)));
+      return product;
+    }
+    case CG_TENSOR_PAD: {
+      cg_value low = cgi_slice_entry(s, op, "low", "static_low", dim), high = cgi_slice_entry(s, op, "high", "static_high", dim);
+      return cgi_loops_add(s, b, cgi_loops_add(s, b, cgi_loops_dim(s, b, op->operands[0].value, dim), low), high);
+    }
+    case CG_TENSOR_CONCAT: {
+      if ((int64_t)dim != cg_attr_int(cg_op_attr(op, "dim"))) return cgi_loops_dim(s, b, op->operands[0].value, dim);
+      cg_value sum = cgi_loops_index(s, 0);
+      for (unsigned i = 0; i < op->num_operands; i++) sum = cgi_loops_add(s, b, sum, cgi_loops_dim(s, b, op->operands[i].value, dim));
+      return sum;
+    }
+    default:
+      if (cgi_linalg_is(op)) return cgi_loops_dim(s, b, cgi_linalg_output(op, v->index), dim);
+      if (op->def->traits & CG_TRAIT_ELEMENTWISE && op->num_operands) return cgi_loops_dim(s, b, op->operands[op->num_operands - 1].value, dim);
+      break;
+    }
+  }
+  return cgi_build_dim(b, v, dim);
+}
+
+// ---- leaves -------------------------------------------------------------------------------------------------------------------------------------------
+static cg_value cgi_loops_buffer(cgi_loops *s, cg_value subspan) {
+  cg_value m = (cg_value)cgi_hmap_ptr(&s->buffers, subspan);
+  return m ? m : subspan;
+}
+
+static bool cgi_same_binding(cg_value a, cg_value b) {
+  if (a == b) return true;
+  if (!a->op || !b->op || a->op->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN || b->op->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN) return false;
+  cg_attr ba = cg_op_attr(a->op, "binding"), bb = cg_op_attr(b->op, "binding"), sa = cg_op_attr(a->op, "set"), sb = cg_op_attr(b->op, "set");
+  return ba == bb && (sa ? cg_attr_int(sa) : 0) == (sb ? cg_attr_int(sb) : 0);
+}
+
+// An element that another invocation may write meanwhile must not be read: of a buffer that is written, only the element that is stored here.
+static bool cgi_check_hazard(cgi_loops *s, cg_op load, cg_value source, unsigned rank, const cg_value *index) {
+  bool is_written = false;
+  for (size_t i = 0; i < cgi_len(s->written); i++) is_written = is_written || cgi_same_binding(s->written[i], source);
+  if (!is_written) return true;
+  for (size_t i = 0; i < cgi_len(s->here); i++) {
+    cgi_stored_binding *h = &s->here[i];
+    if (cgi_same_binding(h->source, source) && h->rank == rank && (rank == 0 || memcmp(h->index, index, rank * sizeof *index) == 0)) return true;
+  }
+  return cgi_op_error(load, "reads elements of a buffer that this dispatch writes elsewhere; a dispatch allocates no memory of its own, so split it in two");
+}
+
+static bool cgi_pull_load(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value *index, cg_value *out) {
+  cg_value source = op->operands[0].value, buffer = cgi_loops_buffer(s, source);
+  unsigned full = buffer->type->rank, keep[CGI_LOOPS_MAX_RANK];
+  cg_value operands[CGI_LOOPS_MAX_RANK + 1];
+  if (buffer->type->kind != CG_TYPE_MEMREF || full > CGI_LOOPS_MAX_RANK) return cgi_op_error(op, "loads from %t, which is no binding of this dispatch", source->type);
+  unsigned kept = cgi_slice_dims(op, full, op->results[0]->type, keep);
+  if (kept != op->results[0]->type->rank) return cgi_op_error(op, "drops dimensions whose size is not 1");
+  operands[0] = buffer;
+  for (unsigned i = 0, k = 0; i < full; i++) {
+    cg_value offset = cgi_slice_entry(s, op, "offsets", "static_offsets", i), stride = cgi_slice_entry(s, op, "strides", "static_strides", i);
+    if (!offset || !stride) return cgi_op_error(op, "has too few offsets or strides");
+    cg_value at = k < kept && keep[k] == i ? index[k++] : cgi_loops_index(s, 0);
+    operands[1 + i] = cgi_loops_add(s, b, cgi_loops_mul(s, b, at, stride), offset);
+  }
+  if (!cgi_check_hazard(s, op, source, full, operands + 1)) return false;
+  cg_type element = buffer->type->element;
+  *out = cgi_build(b, CG_MEMREF_LOAD, full + 1, operands, 1, &element, 0, NULL, 0)->results[0];
+  return true;
+}
+
+static cg_value cgi_loops_linear(cgi_loops *s, cgi_builder *b, cg_type t, const cg_value *index) {
+  cg_value linear = cgi_loops_index(s, 0);
+  for (unsigned i = 0; i < t->rank; i++) linear = cgi_loops_add(s, b, cgi_loops_mul(s, b, linear, cgi_loops_index(s, t->shape[i])), index[i]);
+  return linear;
+}
+
+static cg_value cgi_loops_select_by_index(cgi_loops *s, cgi_builder *b, cg_value linear, unsigned n, const cg_value *elements) {
+  cg_value r = elements[n - 1];
+  for (unsigned i = n - 1; i-- > 0;)
+    if (elements[i] != r) r = cgi_build_select(b, cgi_build_cmpi(b, "eq", linear, cgi_loops_index(s, (int64_t)i)), elements[i], r);
+  return r;
+}
+
+static bool cgi_pull_constant(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value *index, cg_value *out) {
+  cg_attr value = cg_op_attr(op, "value");
+  if (!value || value->kind != CG_ATTR_DENSE) return cgi_op_unsupported(op, "holds elements that are not known");
+  int64_t n = cg_type_num_elements(value->type);
+  if (value->splat || n <= 1) {
+    cg_attr e = cgi_attr_dense_at(s->ctx, value, 0);
+    if (!e || e->kind == CG_ATTR_ARRAY) return cgi_op_unsupported(op, "of %t is not lowered yet", value->type);
+    *out = cgi_build_constant(b, e);
+    return true;
+  }
+  if (n > CGI_LOOPS_MAX_CONSTANT) return cgi_op_error(op, "is too large to be part of a kernel; it should be a binding");
+  cg_value elements[CGI_LOOPS_MAX_CONSTANT];
+  for (int64_t i = 0; i < n; i++) {
+    cg_attr e = cgi_attr_dense_at(s->ctx, value, (uint64_t)i);
+    if (!e || e->kind == CG_ATTR_ARRAY) return cgi_op_unsupported(op, "of %t is not lowered yet", value->type);
+    elements[i] = i && e == cgi_attr_dense_at(s->ctx, value, (uint64_t)i - 1) ? elements[i - 1] : cgi_build_constant(b, e);
+  }
+  *out = cgi_loops_select_by_index(s, b, cgi_loops_linear(s, b, value->type, index), (unsigned)n, elements);
+  return true;
+}
+
+// ---- data movement ---------------------------------------------------------------------------------------------------------------------------------
+// scf.if that pulls one of two values; `in` decides.
+static bool cgi_pull_branch(cgi_loops *s, cgi_builder *b, cg_value in, cg_value then_value, const cg_value *then_index, cg_value else_value, const cg_value *else_index,
+                            cg_type element, cg_value *out) {
+  int64_t known;
+  if (cgi_constant_int(in, &known)) return known ? cgi_pull(s, b, then_value, then_index, out) : cgi_pull(s, b, else_value, else_index, out);
+  cg_op branch = cgi_build_if(b, in, 1, &element, true);
+  for (unsigned side = 0; side < 2; side++) {
+    cgi_builder inner = cgi_builder_at_end(branch->regions[side]->first, b->loc);
+    size_t scope = cgi_loops_enter(s);
+    cg_value v;
+    if (!cgi_pull(s, &inner, side ? else_value : then_value, side ? else_index : then_index, &v)) return false;
+    cgi_build_return(&inner, CG_SCF_YIELD, 1, &v);
+    cgi_loops_leave(s, scope);
+  }
+  *out = branch->results[0];
+  return true;
+}
+
+static cg_value cgi_loops_and(cgi_builder *b, cg_value x, cg_value y) { return x ? cgi_build_binary(b, CG_ARITH_ANDI, x, y) : y; }
+
+static bool cgi_pull_pad(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value *index, cg_value *out) {
+  cg_value source = op->operands[0].value, in = NULL, inner_index[CGI_LOOPS_MAX_RANK];
+  cg_type element = source->type->element;
+  for (unsigned i = 0; i < source->type->rank; i++) {
+    cg_value low = cgi_slice_entry(s, op, "low", "static_low", i), high = cgi_slice_entry(s, op, "high", "static_high", i);
+    inner_index[i] = cgi_loops_sub(b, index[i], low);
+    int64_t c;
+    bool low_none = cgi_constant_int(low, &c) && c <= 0, high_none = cgi_constant_int(high, &c) && c <= 0;
+    if (!low_none) in = cgi_loops_and(b, in, cgi_build_cmpi(b, "sge", inner_index[i], cgi_loops_index(s, 0)));
+    if (!high_none) in = cgi_loops_and(b, in, cgi_build_cmpi(b, "slt", inner_index[i], cgi_loops_dim(s, b, source, i)));
+  }
+  if (!in) return cgi_pull(s, b, source, inner_index, out);
+  cg_op branch = cgi_build_if(b, in, 1, &element, true);
+  cgi_builder inner = cgi_builder_at_end(branch->regions[0]->first, b->loc);
+  size_t scope = cgi_loops_enter(s);
+  cg_value v;
+  if (!cgi_pull(s, &inner, source, inner_index, &v)) return false;
+  cgi_build_return(&inner, CG_SCF_YIELD, 1, &v);
+  cgi_loops_leave(s, scope);
+  inner = cgi_builder_at_end(branch->regions[1]->first, b->loc);
+  cgi_hmap values;
+  memset(&values, 0, sizeof values);
+  values.ctx = s->ctx;
+  cg_block body = op->regions[0]->first;
+  for (unsigned i = 0; i < cg_block_num_args(body); i++) cgi_hmap_put_ptr(&values, body->args[i], index[i]);
+  for (cg_op o = body->first; o != body->last; o = o->next) cgi_op_append(inner.block, cgi_op_clone(o, &values));
+  cg_value yielded = body->last->operands[0].value, mapped = (cg_value)cgi_hmap_ptr(&values, yielded);
+  v = mapped ? mapped : yielded;
+  cgi_build_return(&inner, CG_SCF_YIELD, 1, &v);
+  cgi_hmap_free(&values);
+  *out = branch->results[0];
+  return true;
+}
+
+static bool cgi_pull_extract_slice(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value *index, cg_value *out) {
+  cg_value source = op->operands[0].value, at[CGI_LOOPS_MAX_RANK];
+  unsigned full = source->type->rank, keep[CGI_LOOPS_MAX_RANK], kept = cgi_slice_dims(op, full, op->results[0]->type, keep);
+  for (unsigned i = 0, k = 0; i < full; i++) {
+    cg_value offset = cgi_slice_entry(s, op, "offsets", "static_offsets", i), stride = cgi_slice_entry(s, op, "strides", "static_strides", i);
+    cg_value in = k < kept && keep[k] == i ? index[k++] : cgi_loops_index(s, 0);
+    at[i] = cgi_loops_add(s, b, cgi_loops_mul(s, b, in, stride), offset);
+  }
+  return cgi_pull(s, b, source, at, out);
+}
+
+static bool cgi_pull_insert_slice(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value *index, cg_value *out) {
+  cg_value source = op->operands[0].value, dest = op->operands[1].value, in = NULL, at[CGI_LOOPS_MAX_RANK];
+  unsigned full = dest->type->rank, keep[CGI_LOOPS_MAX_RANK], kept = cgi_slice_dims(op, full, source->type, keep);
+  for (unsigned i = 0, k = 0; i < full; i++) {
+    cg_value offset = cgi_slice_entry(s, op, "offsets", "static_offsets", i), stride = cgi_slice_entry(s, op, "strides", "static_strides", i);
+    cg_value size = cgi_slice_entry(s, op, "sizes", "static_sizes", i), relative = cgi_loops_sub(b, index[i], offset);
+    int64_t whole, c;
+    bool covers = cgi_is_const(offset, 0) && cgi_is_const(stride, 1) && cgi_constant_int(size, &whole) && dest->type->shape[i] == whole;
+    if (!covers) {
+      in = cgi_loops_and(b, in, cgi_build_cmpi(b, "sge", relative, cgi_loops_index(s, 0)));
+      if (!(cgi_constant_int(stride, &c) && c == 1)) {
+        in = cgi_loops_and(b, in, cgi_build_cmpi(b, "eq", cgi_build_binary(b, CG_ARITH_REMSI, relative, stride), cgi_loops_index(s, 0)));
+        relative = cgi_build_binary(b, CG_ARITH_DIVSI, relative, stride);
+      }
+      in = cgi_loops_and(b, in, cgi_build_cmpi(b, "slt", relative, size));
+    }
+    if (k < kept && keep[k] == i) at[k++] = relative;
+  }
+  if (!in) return cgi_pull(s, b, source, at, out);
+  return cgi_pull_branch(s, b, in, source, at, dest, index, dest->type->element, out);
+}
+
+static bool cgi_pull_concat(cgi_loops *s, cgi_builder *b, cg_op op, unsigned from, const cg_value *index, cg_value start, cg_value *out) {
+  unsigned dim = (unsigned)cg_attr_int(cg_op_attr(op, "dim")), rank = op->results[0]->type->rank;
+  cg_value v = op->operands[from].value, at[CGI_LOOPS_MAX_RANK];
+  if (rank) memcpy(at, index, rank * sizeof *at);
+  at[dim] = cgi_loops_sub(b, index[dim], start);
+  if (from + 1 == op->num_operands) return cgi_pull(s, b, v, at, out);
+  cg_value end = cgi_loops_add(s, b, start, cgi_loops_dim(s, b, v, dim));
+  cg_type element = v->type->element;
+  cg_op branch = cgi_build_if(b, cgi_build_cmpi(b, "slt", index[dim], end), 1, &element, true);
+  for (unsigned side = 0; side < 2; side++) {
+    cgi_builder inner = cgi_builder_at_end(branch->regions[side]->first, b->loc);
+    size_t scope = cgi_loops_enter(s);
+    cg_value r;
+    if (!(side ? cgi_pull_concat(s, &inner, op, from + 1, index, end, &r) : cgi_pull(s, &inner, v, at, &r))) return false;
+    cgi_build_return(&inner, CG_SCF_YIELD, 1, &r);
+    cgi_loops_leave(s, scope);
+  }
+  *out = branch->results[0];
+  return true;
+}
+
+// expand_shape is read by linearizing each group of result dims, collapse_shape by splitting each result dim over its group.
+static bool cgi_pull_reshape(cgi_loops *s, cgi_builder *b, cg_op op, bool expand, const cg_value *index, cg_value *out) {
+  cg_value source = op->operands[0].value, at[CGI_LOOPS_MAX_RANK];
+  cg_attr groups = cg_op_attr(op, "reassociation");
+  for (size_t g = 0; g < groups->len; g++) {
+    cg_attr group = cg_attr_at(groups, g);
+    size_t n = cg_attr_int_list_len(group);
+    if (expand) {
+      cg_value linear = cgi_loops_index(s, 0);
+      for (size_t i = 0; i < n; i++) {
+        unsigned d = (unsigned)cg_attr_int_list_at(group, i);
+        linear = cgi_loops_add(s, b, cgi_loops_mul(s, b, linear, i ? cgi_loops_dim(s, b, op->results[0], d) : cgi_loops_index(s, 1)), index[d]);
+      }
+      at[g] = linear;
+    } else {
+      cg_value rest = index[g];
+      for (size_t i = n; i-- > 0;) {
+        unsigned d = (unsigned)cg_attr_int_list_at(group, i);
+        cg_value size = cgi_loops_dim(s, b, source, d);
+        if (cgi_is_const(size, 1)) {
+          at[d] = cgi_loops_index(s, 0);
+        } else if (i == 0) {
+          at[d] = rest;
+        } else {
+          bool more = false; // a dim before this one that is not 1
+          for (size_t k = 0; k < i; k++) more = more || !cgi_is_const(cgi_loops_dim(s, b, source, (unsigned)cg_attr_int_list_at(group, k)), 1);
+          at[d] = more ? cgi_build_binary(b, CG_ARITH_REMUI, rest, size) : rest;
+          rest = more ? cgi_build_binary(b, CG_ARITH_DIVUI, rest, size) : cgi_loops_index(s, 0);
+        }
+      }
+    }
+  }
+  return cgi_pull(s, b, source, at, out);
+}
+
+static bool cgi_pull_from_elements(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value *index, cg_value *out) {
+  unsigned n = op->num_operands;
+  if (n == 0) return cgi_op_error(op, "has no element to read");
+  cg_value *elements = CGI_NEW_ARRAY(s->ctx, cg_value, n);
+  for (unsigned i = 0; i < n; i++) elements[i] = op->operands[i].value;
+  *out = n == 1 ? elements[0] : cgi_loops_select_by_index(s, b, cgi_loops_linear(s, b, op->results[0]->type, index), n, elements);
+  cgi_free(s->ctx, elements, n * sizeof *elements);
+  return true;
+}
+
+// ---- computing -----------------------------------------------------------------------------------------------------------------------------------------
+// tensor.extract inside a body reads another tensor at computed places.
+static bool cgi_loops_extracts(cgi_loops *s, cg_op root) {
+  cg_context *ctx = s->ctx;
+  cg_op *found = cgi_collect(root, CG_TENSOR_EXTRACT);
+  bool ok = true;
+  for (size_t i = 0; i < cgi_len(found) && ok; i++) {
+    cgi_builder b = cgi_builder_before(found[i]);
+    cg_value index[CGI_LOOPS_MAX_RANK], v;
+    for (unsigned k = 1; k < found[i]->num_operands; k++) index[k - 1] = found[i]->operands[k].value;
+    size_t scope = cgi_loops_enter(s);
+    ok = cgi_pull(s, &b, found[i]->operands[0].value, index, &v);
+    cgi_loops_leave(s, scope);
+    if (ok) cgi_op_replace1(found[i], v);
+  }
+  cgi_arr_free(ctx, found);
+  return ok;
+}
+
+// Clones the body of a structured op with its block arguments and linalg.index replaced; `yielded` gets the terminator's operands.
+static bool cgi_inline_body(cgi_loops *s, cgi_builder *b, cg_block body, const cg_value *args, const cg_value *loops, cg_value *yielded) {
+  cgi_hmap values;
+  memset(&values, 0, sizeof values);
+  values.ctx = s->ctx;
+  for (unsigned i = 0; i < cg_block_num_args(body); i++)
+    if (args[i]) cgi_hmap_put_ptr(&values, body->args[i], args[i]);
+  bool ok = true;
+  for (cg_op o = body->first; o != body->last && ok; o = o->next) {
+    if (o->def->kind == CG_LINALG_INDEX) {
+      cgi_hmap_put_ptr(&values, o->results[0], loops[cg_attr_int(cg_op_attr(o, "dim"))]);
+      continue;
+    }
+    if (o->def->kind == CG_TENSOR_EXTRACT) { // before cloning: the pulled value takes its place
+      cg_value index[CGI_LOOPS_MAX_RANK], v;
+      for (unsigned k = 1; k < o->num_operands; k++) {
+        cg_value m = (cg_value)cgi_hmap_ptr(&values, o->operands[k].value);
+        index[k - 1] = m ? m : o->operands[k].value;
+      }
+      ok = cgi_pull(s, b, o->operands[0].value, index, &v);
+      if (ok) cgi_hmap_put_ptr(&values, o->results[0], v);
+      continue;
+    }
+    cg_op copy = cgi_op_clone(o, &values);
+    if (b->before)
+      cgi_op_insert_before(copy, b->before);
+    else
+      cgi_op_append(b->block, copy);
+    if (copy->num_regions) {
+      cg_op *indices = cgi_collect(copy, CG_LINALG_INDEX);
+      cg_context *ctx = s->ctx;
+      for (size_t i = 0; i < cgi_len(indices); i++) cgi_op_replace1(indices[i], loops[cg_attr_int(cg_op_attr(indices[i], "dim"))]);
+      cgi_arr_free(ctx, indices);
+      ok = cgi_loops_extracts(s, copy);
+    }
+  }
+  for (unsigned i = 0; ok && i < body->last->num_operands; i++) {
+    cg_value v = body->last->operands[i].value, m = (cg_value)cgi_hmap_ptr(&values, v);
+    yielded[i] = m ? m : v;
+  }
+  cgi_hmap_free(&values);
+  return ok;
+}
+
+static bool cgi_map_at(cgi_loops *s, cgi_builder *b, cg_map m, const cg_value *loops, cg_value *index) {
+  if (m->num_symbols || m->num_results > CGI_LOOPS_MAX_RANK) return false;
+  for (unsigned i = 0; i < m->num_results; i++) index[i] = cgi_loops_expr(s, b, m->results[i], loops);
+  return true;
+}
+
+// Pulls operand k of a structured op at a loop point; buffers are read directly.
+static bool cgi_pull_operand(cgi_loops *s, cgi_builder *b, cg_op op, unsigned k, cg_value v, const cg_value *loops, cg_value *out) {
+  cg_value index[CGI_LOOPS_MAX_RANK];
+  if (!cg_type_is_shaped(v->type)) { // fill takes a scalar
+    *out = v;
+    return true;
+  }
+  if (!cgi_map_at(s, b, cgi_linalg_map(op, k), loops, index)) return cgi_op_unsupported(op, "has an indexing map with symbols");
+  return cgi_pull(s, b, v, index, out);
+}
+
+// The reduction loops of a structured op from loop `at` on; carried holds the accumulators. Leaves the results of the outermost loop in it.
+static bool cgi_reduce_loops(cgi_loops *s, cgi_builder *b, cg_op op, unsigned at, cg_value *loops, cg_value *carried) {
+  unsigned n = cgi_linalg_num_loops(op), ni = cgi_linalg_num_inputs(op), no = cgi_linalg_num_outputs(op);
+  while (at < n && !cgi_linalg_is_reduction(op, at)) at++;
+  if (at == n) {
+    cg_value *args = CGI_NEW_ARRAY(s->ctx, cg_value, ni + no);
+    cg_block body = cgi_linalg_body(op);
+    bool ok = true;
+    for (unsigned i = 0; i < ni && ok; i++)
+      if (body->args[i]->uses) ok = cgi_pull_operand(s, b, op, i, cgi_linalg_input(op, i), loops, &args[i]);
+    for (unsigned i = 0; i < no; i++) args[ni + i] = carried[i];
+    ok = ok && cgi_inline_body(s, b, body, args, loops, carried);
+    cgi_free(s->ctx, args, (ni + no) * sizeof *args);
+    return ok;
+  }
+  int64_t sizes[CGI_MAX_LOOPS];
+  cgi_dim_source sources[CGI_MAX_LOOPS];
+  if (!cgi_linalg_loop_sizes(op, sizes, sources)) return cgi_op_error(op, "has a loop whose size no operand tells");
+  cg_value upper = sizes[at] != CG_DYNAMIC ? cgi_loops_index(s, sizes[at]) : cgi_loops_dim(s, b, op->operands[sources[at].operand].value, sources[at].dim);
+  if (sizes[at] == 1) {
+    loops[at] = cgi_loops_index(s, 0);
+    return cgi_reduce_loops(s, b, op, at + 1, loops, carried);
+  }
+  cg_op loop = cgi_build_for(b, cgi_loops_index(s, 0), upper, cgi_loops_index(s, 1), no, carried);
+  cg_block body = loop->regions[0]->first;
+  cgi_builder inner = cgi_builder_at_end(body, b->loc);
+  size_t scope = cgi_loops_enter(s);
+  loops[at] = body->args[0];
+  for (unsigned i = 0; i < no; i++) carried[i] = body->args[1 + i];
+  if (!cgi_reduce_loops(s, &inner, op, at + 1, loops, carried)) return false;
+  cgi_build_return(&inner, CG_SCF_YIELD, no, carried);
+  cgi_loops_leave(s, scope);
+  for (unsigned i = 0; i < no; i++) carried[i] = loop->results[i];
+  return true;
+}
+
+// All results of a structured op at one point of its parallel loops (reduction entries of `loops` are set here).
+static bool cgi_compute_structured(cgi_loops *s, cgi_builder *b, cg_op op, cg_value *loops, cg_value *results) {
+  unsigned ni = cgi_linalg_num_inputs(op), no = cgi_linalg_num_outputs(op);
+  if (!cgi_linalg_body(op)) return cgi_op_unsupported(op, "has no body; it must be decomposed before it is lowered to loops");
+  cg_block body = cgi_linalg_body(op);
+  bool reduces = cgi_linalg_num_reductions(op) > 0;
+  for (unsigned i = 0; i < no; i++) {
+    results[i] = NULL;
+    if ((reduces || body->args[ni + i]->uses) && !cgi_pull_operand(s, b, op, ni + i, cgi_linalg_output(op, i), loops, &results[i])) return false;
+  }
+  return cgi_reduce_loops(s, b, op, 0, loops, results);
+}
+
+static bool cgi_pull_structured(cgi_loops *s, cgi_builder *b, cg_op op, unsigned result, const cg_value *index, cg_value *out) {
+  unsigned n = cgi_linalg_num_loops(op), ni = cgi_linalg_num_inputs(op);
+  cg_value loops[CGI_LOOPS_MAX_RANK];
+  memset(loops, 0, sizeof loops);
+  if (n > CGI_LOOPS_MAX_RANK) return cgi_op_unsupported(op, "has %u loops, more than %d", n, CGI_LOOPS_MAX_RANK);
+  cg_map m = cgi_linalg_map(op, ni + result);
+  for (unsigned d = 0; d < n; d++) {
+    if (!cgi_linalg_is_parallel(op, d)) continue;
+    int at = cgi_map_result_of_dim(m, d);
+    if (at < 0) return cgi_op_unsupported(op, "has a result whose indexing map does not fix parallel loop %u", d);
+    loops[d] = index[at];
+  }
+  cg_value *known = cgi_loops_find(s, op, n, loops);
+  if (!known) {
+    cg_value key[CGI_LOOPS_MAX_RANK];
+    memcpy(key, loops, sizeof key);
+    cg_value *results = CGI_NEW_ARRAY(s->ctx, cg_value, cgi_linalg_num_outputs(op));
+    if (!cgi_compute_structured(s, b, op, loops, results)) return false;
+    known = cgi_loops_keep(s, op, n, key);
+    memcpy(known, results, cgi_linalg_num_outputs(op) * sizeof *results);
+  }
+  *out = known[result];
+  return true;
+}
+
+// An elementwise op on tensors (arith, math): the same op on their elements.
+static bool cgi_pull_elementwise(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value *index, cg_value *out) {
+  cg_value operands[8];
+  if (op->num_operands > 8 || op->num_results != 1) return cgi_op_unsupported(op, "is not lowered to loops");
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    operands[i] = op->operands[i].value;
+    if (cg_type_is_shaped(operands[i]->type) && !cgi_pull(s, b, operands[i], index, &operands[i])) return false;
+  }
+  cg_type t = op->results[0]->type->element;
+  *out = cgi_build(b, op->def->kind, op->num_operands, operands, 1, &t, op->num_attrs, op->attrs, 0)->results[0];
+  return true;
+}
+
+static bool cgi_pull_generate(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value *index, cg_value *out) {
+  cg_block body = op->regions[0]->first;
+  return cgi_inline_body(s, b, body, index, index, out);
+}
+
+static bool cgi_pull_op(cgi_loops *s, cgi_builder *b, cg_op op, unsigned result, const cg_value *index, cg_value *out) {
+  switch (op->def->kind) {
+  case CG_FLOW_DISPATCH_TENSOR_LOAD: return cgi_pull_load(s, b, op, index, out);
+  case CG_ARITH_CONSTANT: return cgi_pull_constant(s, b, op, index, out);
+  case CG_TENSOR_PAD: return cgi_pull_pad(s, b, op, index, out);
+  case CG_TENSOR_EXTRACT_SLICE: return cgi_pull_extract_slice(s, b, op, index, out);
+  case CG_TENSOR_INSERT_SLICE: return cgi_pull_insert_slice(s, b, op, index, out);
+  case CG_TENSOR_CONCAT: return cgi_pull_concat(s, b, op, 0, index, cgi_loops_index(s, 0), out);
+  case CG_TENSOR_EXPAND_SHAPE: return cgi_pull_reshape(s, b, op, true, index, out);
+  case CG_TENSOR_COLLAPSE_SHAPE: return cgi_pull_reshape(s, b, op, false, index, out);
+  case CG_TENSOR_FROM_ELEMENTS: return cgi_pull_from_elements(s, b, op, index, out);
+  case CG_TENSOR_GENERATE: return cgi_pull_generate(s, b, op, index, out);
+  case CG_TENSOR_CAST: return cgi_pull(s, b, op->operands[0].value, index, out);
+  case CG_TENSOR_SPLAT: *out = op->operands[0].value; return true;
+  case CG_TENSOR_BITCAST: {
+    cg_value v;
+    if (!cgi_pull(s, b, op->operands[0].value, index, &v)) return false;
+    *out = cgi_build_unary(b, CG_ARITH_BITCAST, op->results[0]->type->element, v);
+    return true;
+  }
+  case CG_TENSOR_EMPTY: { // nothing was written there: any value will do
+    cg_type t = op->results[0]->type->element;
+    *out = cgi_build_constant(b, cg_type_is_float(t) ? cgi_attr_float(s->ctx, t, 0) : cgi_attr_int(s->ctx, t, 0));
+    return true;
+  }
+  default: break;
+  }
+  if (cgi_linalg_is(op)) return cgi_pull_structured(s, b, op, result, index, out);
+  if (op->def->traits & CG_TRAIT_ELEMENTWISE) return cgi_pull_elementwise(s, b, op, index, out);
+  return cgi_op_unsupported(op, "is not lowered to loops");
+}
+
+// Emits at b what computes element `index` of tensor (or buffer) v.
+static bool cgi_pull(cgi_loops *s, cgi_builder *b, cg_value v, const cg_value *index, cg_value *out) {
+  cg_op op = v->op;
+  unsigned rank = cg_type_rank(v->type);
+  if (v->type->kind == CG_TYPE_MEMREF) {
+    cg_value operands[CGI_LOOPS_MAX_RANK + 1];
+    operands[0] = v;
+    if (rank) memcpy(operands + 1, index, rank * sizeof *index);
+    cg_type element = v->type->element;
+    *out = cgi_build(b, CG_MEMREF_LOAD, rank + 1, operands, 1, &element, 0, NULL, 0)->results[0];
+    return true;
+  }
+  if (!op) return cgi_op_error(s->user, "reads a tensor that is neither loaded from a binding nor computed in this dispatch");
+  if (s->depth > CGI_LOOPS_MAX_DEPTH) return cgi_op_unsupported(op, "is too deep a chain of operations for one dispatch");
+  bool structured = cgi_linalg_is(op);
+  cg_value *known = structured ? NULL : cgi_loops_find(s, op, rank, index);
+  if (known) {
+    *out = known[v->index];
+    return true;
+  }
+  cg_loc outer = b->loc;
+  b->loc = op->loc;
+  s->depth++;
+  bool ok = cgi_pull_op(s, b, op, v->index, index, out);
+  s->depth--;
+  b->loc = outer;
+  if (ok && !structured) cgi_loops_keep(s, op, rank, index)[v->index] = *out;
+  return ok;
+}
+
+// ---- nests -----------------------------------------------------------------------------------------------------------------------------------------------
+// scf.parallel over the dims that are not 1 (one loop of one trip where none is left); `index` gets the point, dims of 1 being zero.
+static cg_op cgi_build_nest(cgi_loops *s, cgi_builder *b, unsigned rank, const cg_value *sizes, cg_value *index) {
+  cg_value operands[3 * CGI_LOOPS_MAX_RANK];
+  cg_type types[CGI_LOOPS_MAX_RANK];
+  unsigned dims[CGI_LOOPS_MAX_RANK], n = 0;
+  for (unsigned i = 0; i < rank; i++) {
+    index[i] = cgi_loops_index(s, 0);
+    if (!cgi_is_const(sizes[i], 1)) dims[n++] = i;
+  }
+  unsigned loops = n ? n : 1;
+  for (unsigned i = 0; i < loops; i++) {
+    operands[i] = cgi_loops_index(s, 0);
+    operands[loops + i] = n ? sizes[dims[i]] : cgi_loops_index(s, 1);
+    operands[2 * loops + i] = cgi_loops_index(s, 1);
+    types[i] = cgi_type_index(s->ctx);
+  }
+  cg_op nest = cgi_build(b, CG_SCF_PARALLEL, 3 * loops, operands, 0, NULL, 0, NULL, 1);
+  int32_t segments[4];
+  segments[0] = segments[1] = segments[2] = (int32_t)loops;
+  segments[3] = 0;
+  cgi_op_set_segments(nest, "operandSegmentSizes", 4, segments);
+  cg_block body = cgi_block_create(nest->regions[0], loops, types, b->loc);
+  for (unsigned i = 0; i < n; i++) index[dims[i]] = body->args[i];
+  return nest;
+}
+
+static cg_value cgi_store_value(cg_op store) { return store->operands[0].value; }
+
+static bool cgi_same_space(cgi_loops *s, cg_op a, cg_op c) {
+  cg_type ta = cgi_store_value(a)->type, tc = cgi_store_value(c)->type;
+  if (ta->rank != tc->rank) return false;
+  for (unsigned i = 0; i < ta->rank; i++)
+    if (ta->shape[i] != tc->shape[i]) return false;
+  if (cg_type_has_static_shape(ta)) return true;
+  unsigned full = (unsigned)cg_attr_int_list_len(cg_op_attr(a, "static_sizes"));
+  if (full != cg_attr_int_list_len(cg_op_attr(c, "static_sizes"))) return false;
+  for (unsigned i = 0; i < full; i++)
+    if (cgi_slice_entry(s, a, "sizes", "static_sizes", i) != cgi_slice_entry(s, c, "sizes", "static_sizes", i)) return false;
+  return true;
+}
+
+// Where an element of a stored value goes.
+static bool cgi_store_index(cgi_loops *s, cgi_builder *b, cg_op store, const cg_value *index, cg_value *at) {
+  cg_value target = cgi_loops_buffer(s, store->operands[1].value);
+  if (target->type->kind != CG_TYPE_MEMREF) return cgi_op_error(store, "stores to %t, which is no binding of this dispatch", store->operands[1].value->type);
+  unsigned full = target->type->rank, keep[CGI_LOOPS_MAX_RANK], kept = cgi_slice_dims(store, full, cgi_store_value(store)->type, keep);
+  if (full > CGI_LOOPS_MAX_RANK || kept != cg_type_rank(cgi_store_value(store)->type)) return cgi_op_error(store, "drops dimensions whose size is not 1");
+  for (unsigned i = 0, k = 0; i < full; i++) {
+    cg_value offset = cgi_slice_entry(s, store, "offsets", "static_offsets", i), stride = cgi_slice_entry(s, store, "strides", "static_strides", i);
+    if (!offset || !stride) return cgi_op_error(store, "has too few offsets or strides");
+    cg_value in = k < kept && keep[k] == i ? index[k++] : cgi_loops_index(s, 0);
+    at[i] = cgi_loops_add(s, b, cgi_loops_mul(s, b, in, stride), offset);
+  }
+  return true;
+}
+
+// One nest for the stores [0, n): all values are computed before any is stored.
+static bool cgi_lower_stores(cgi_loops *s, cg_op *stores, size_t n) {
+  cg_context *ctx = s->ctx;
+  cg_op first = stores[0], last = stores[n - 1];
+  cg_value value = cgi_store_value(first), sizes[CGI_LOOPS_MAX_RANK], index[CGI_LOOPS_MAX_RANK];
+  unsigned rank = cg_type_rank(value->type), keep[CGI_LOOPS_MAX_RANK];
+  s->user = first;
+  if (value->type->kind != CG_TYPE_TENSOR || rank > CGI_LOOPS_MAX_RANK) return cgi_op_unsupported(first, "stores %t", value->type);
+  cgi_builder b = cgi_builder_before(last);
+  unsigned full = (unsigned)cg_attr_int_list_len(cg_op_attr(first, "static_sizes"));
+  if (full > CGI_LOOPS_MAX_RANK || cgi_slice_dims(first, full, value->type, keep) != rank) return cgi_op_error(first, "drops dimensions whose size is not 1");
+  for (unsigned i = 0; i < rank; i++) {
+    sizes[i] = value->type->shape[i] != CG_DYNAMIC ? cgi_loops_index(s, value->type->shape[i]) : cgi_slice_entry(s, first, "sizes", "static_sizes", keep[i]);
+    if (!sizes[i]) return cgi_op_error(first, "has too few sizes");
+  }
+  cg_op nest = cgi_build_nest(s, &b, rank, sizes, index);
+  cgi_builder inner = cgi_builder_at_end(nest->regions[0]->first, first->loc);
+  size_t scope = cgi_loops_enter(s);
+  cgi_setlen(s->here, 0);
+  for (size_t i = 0; i < n; i++) {
+    cgi_stored_binding h;
+    memset(&h, 0, sizeof h);
+    h.source = stores[i]->operands[1].value;
+    h.rank = cgi_loops_buffer(s, h.source)->type->rank;
+    if (!cgi_store_index(s, &inner, stores[i], index, h.index)) return false;
+    cgi_push(s->here, h);
+  }
+  cg_value *values = CGI_NEW_ARRAY(ctx, cg_value, n);
+  for (size_t i = 0; i < n; i++)
+    if (!cgi_pull(s, &inner, cgi_store_value(stores[i]), index, &values[i])) return false;
+  for (size_t i = 0; i < n; i++) {
+    cg_value operands[CGI_LOOPS_MAX_RANK + 2];
+    operands[0] = values[i];
+    operands[1] = cgi_loops_buffer(s, s->here[i].source);
+    if (s->here[i].rank) memcpy(operands + 2, s->here[i].index, s->here[i].rank * sizeof *operands);
+    cgi_build(&inner, CG_MEMREF_STORE, s->here[i].rank + 2, operands, 0, NULL, 0, NULL, 0);
+  }
+  cgi_build(&inner, CG_SCF_REDUCE, 0, NULL, 0, NULL, 0, NULL, 0);
+  cgi_loops_leave(s, scope);
+  cgi_free(ctx, values, n * sizeof *values);
+  for (size_t i = 0; i < n; i++) cgi_op_erase(stores[i]);
+  return true;
+}
+
+// A structured op on buffers: a nest over its parallel loops.
+static bool cgi_lower_buffer_op(cgi_loops *s, cg_op op) {
+  unsigned n = cgi_linalg_num_loops(op), ni = cgi_linalg_num_inputs(op), no = cgi_linalg_num_outputs(op), rank = 0;
+  int64_t extents[CGI_MAX_LOOPS];
+  cgi_dim_source sources[CGI_MAX_LOOPS];
+  s->user = op;
+  if (n > CGI_LOOPS_MAX_RANK || !cgi_linalg_loop_sizes(op, extents, sources)) return cgi_op_unsupported(op, "has loops that cannot be lowered");
+  cgi_builder b = cgi_builder_before(op);
+  cg_value sizes[CGI_LOOPS_MAX_RANK], point[CGI_LOOPS_MAX_RANK], loops[CGI_LOOPS_MAX_RANK];
+  memset(loops, 0, sizeof loops);
+  for (unsigned d = 0; d < n; d++)
+    if (cgi_linalg_is_parallel(op, d))
+      sizes[rank++] = extents[d] != CG_DYNAMIC ? cgi_loops_index(s, extents[d]) : cgi_build_dim(&b, op->operands[sources[d].operand].value, sources[d].dim);
+  cg_op nest = cgi_build_nest(s, &b, rank, sizes, point);
+  cgi_builder inner = cgi_builder_at_end(nest->regions[0]->first, op->loc);
+  for (unsigned d = 0, k = 0; d < n; d++)
+    if (cgi_linalg_is_parallel(op, d)) loops[d] = point[k++];
+  size_t scope = cgi_loops_enter(s);
+  cg_value results[CGI_LOOPS_MAX_RANK];
+  if (no > CGI_LOOPS_MAX_RANK || !cgi_compute_structured(s, &inner, op, loops, results)) return false;
+  for (unsigned i = 0; i < no; i++) {
+    cg_value operands[CGI_LOOPS_MAX_RANK + 2], target = cgi_linalg_output(op, i);
+    operands[0] = results[i];
+    operands[1] = target;
+    if (!cgi_map_at(s, &inner, cgi_linalg_map(op, ni + i), loops, operands + 2)) return cgi_op_unsupported(op, "has an indexing map with symbols");
+    cgi_build(&inner, CG_MEMREF_STORE, target->type->rank + 2, operands, 0, NULL, 0, NULL, 0);
+  }
+  cgi_build(&inner, CG_SCF_REDUCE, 0, NULL, 0, NULL, 0, NULL, 0);
+  cgi_loops_leave(s, scope);
+  cgi_op_erase(op);
+  return true;
+}
+
+// memref.copy becomes a nest of its own.
+static bool cgi_lower_copy(cgi_loops *s, cg_op op) {
+  cg_value from = op->operands[0].value, to = op->operands[1].value, sizes[CGI_LOOPS_MAX_RANK], operands[CGI_LOOPS_MAX_RANK + 2], v;
+  unsigned rank = to->type->rank;
+  if (rank > CGI_LOOPS_MAX_RANK) return cgi_op_unsupported(op, "copies %t", to->type);
+  cgi_builder b = cgi_builder_before(op);
+  for (unsigned i = 0; i < rank; i++) sizes[i] = cgi_build_dim(&b, from->type->shape[i] != CG_DYNAMIC ? from : to, i);
+  cg_op nest = cgi_build_nest(s, &b, rank, sizes, operands + 2);
+  cgi_builder inner = cgi_builder_at_end(nest->regions[0]->first, op->loc);
+  if (!cgi_pull(s, &inner, from, operands + 2, &v)) return false;
+  operands[0] = v;
+  operands[1] = to;
+  cgi_build(&inner, CG_MEMREF_STORE, rank + 2, operands, 0, NULL, 0, NULL, 0);
+  cgi_build(&inner, CG_SCF_REDUCE, 0, NULL, 0, NULL, 0, NULL, 0);
+  cgi_op_erase(op);
+  return true;
+}
+
+// ---- functions -----------------------------------------------------------------------------------------------------------------------------------------
+// Every subspan of a dispatch tensor gets a buffer beside it.
+static void cgi_loops_buffers(cgi_loops *s) {
+  cg_context *ctx = s->ctx;
+  cg_op *subspans = cgi_collect(s->func, CG_HAL_INTERFACE_BINDING_SUBSPAN);
+  for (size_t i = 0; i < cgi_len(subspans); i++) {
+    cg_op op = subspans[i];
+    cg_type t = op->results[0]->type;
+    if (t->kind != CG_TYPE_DISPATCH_TENSOR) continue;
+    cg_type m = cgi_type_memref(ctx, t->element->rank, t->element->shape, t->element->element, NULL, NULL);
+    cg_value *operands = CGI_NEW_ARRAY(ctx, cg_value, op->num_operands);
+    for (unsigned k = 0; k < op->num_operands; k++) operands[k] = op->operands[k].value;
+    cgi_builder b = cgi_builder_before(op);
+    cg_op buffer = cgi_build(&b, CG_HAL_INTERFACE_BINDING_SUBSPAN, op->num_operands, operands, 1, &m, op->num_attrs, op->attrs, 0);
+    cgi_free(ctx, operands, op->num_operands * sizeof *operands);
+    cgi_hmap_put_ptr(&s->buffers, op->results[0], buffer->results[0]);
+  }
+  cgi_arr_free(ctx, subspans);
+}
+
+// Tensor code that is left is dead now.
+static void cgi_loops_sweep(cg_block block) {
+  for (cg_op op = block->last, previous; op; op = previous) {
+    previous = op->prev;
+    bool tensor = op->def->kind == CG_FLOW_DISPATCH_TENSOR_LOAD;
+    for (unsigned i = 0; i < op->num_results; i++) tensor = tensor && !op->results[i]->uses;
+    if (tensor || cgi_op_is_dead(op)) cgi_op_erase(op);
+  }
+}
+
+static bool cgi_loops_function(cg_context *ctx, cg_op func) {
+  cgi_loops s;
+  memset(&s, 0, sizeof s);
+  s.ctx = s.buffers.ctx = s.constants.ctx = ctx;
+  s.func = s.user = func;
+  cg_block entry = func->regions[0]->first;
+  if (entry != func->regions[0]->last) return cgi_op_unsupported(func, "has several blocks; a dispatch on tensors has one");
+  cgi_loops_buffers(&s);
+  cg_op *stores = cgi_collect(func, CG_FLOW_DISPATCH_TENSOR_STORE);
+  bool ok = true;
+  for (size_t i = 0; i < cgi_len(stores) && ok; i++) {
+    if (stores[i]->block != entry) ok = cgi_op_unsupported(stores[i], "inside another op is not lowered by this pipeline");
+    cgi_push(s.written, stores[i]->operands[1].value);
+  }
+  // Scalars that the function reads from tensors come first: sizes and bodies may use them.
+  for (cg_op op = entry->first, next; op && ok; op = next) {
+    next = op->next;
+    if (op->def->kind != CG_TENSOR_EXTRACT) continue;
+    cgi_builder b = cgi_builder_before(op);
+    cg_value index[CGI_LOOPS_MAX_RANK], v;
+    for (unsigned k = 1; k < op->num_operands && k <= CGI_LOOPS_MAX_RANK; k++) index[k - 1] = op->operands[k].value;
+    s.user = op;
+    ok = cgi_pull(&s, &b, op->operands[0].value, index, &v);
+    if (ok) cgi_op_replace1(op, v);
+  }
+  for (size_t i = 0; i < cgi_len(stores) && ok;) {
+    size_t n = 1;
+    while (i + n < cgi_len(stores) && cgi_same_space(&s, stores[i], stores[i + n])) n++;
+    ok = cgi_lower_stores(&s, stores + i, n);
+    i += n;
+  }
+  for (cg_op op = entry->first, next; op && ok; op = next) {
+    next = op->next;
+    if (op->def->kind == CG_MEMREF_COPY)
+      ok = cgi_lower_copy(&s, op);
+    else if (cgi_linalg_is(op) && op->num_results == 0 && cgi_linalg_num_outputs(op) && cgi_linalg_output(op, 0)->type->kind == CG_TYPE_MEMREF)
+      ok = cgi_lower_buffer_op(&s, op);
+  }
+  if (ok) cgi_loops_sweep(entry);
+  cgi_arr_free(ctx, stores);
+  cgi_arr_free(ctx, s.pulled);
+  cgi_arr_free(ctx, s.written);
+  cgi_arr_free(ctx, s.here);
+  cgi_hmap_free(&s.buffers);
+  cgi_hmap_free(&s.constants);
+  return ok;
+}
+
+CGI_DEF bool cgi_pass_linalg_to_loops(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cg_op *functions = cgi_dispatch_functions(pass->module);
+  bool ok = true;
+  for (size_t i = 0; i < cgi_len(functions); i++)
+    if (!cgi_loops_function(ctx, functions[i])) ok = false;
+  cgi_arr_free(ctx, functions);
+  return ok;
+}
+
+#undef CGI_LOOPS_MAX_RANK
+#undef CGI_LOOPS_MAX_DEPTH
+#undef CGI_LOOPS_MAX_CONSTANT

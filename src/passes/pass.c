@@ -1,0 +1,343 @@
+// The pass manager: reads a pipeline, checks every name and option before anything runs, then runs the passes in order.
+//
+//   pipeline := item (',' item)*      item := pass [ '{' option (' ' option)* '}' ] | anchor '(' pipeline ')'      option := name [ '=' value ]
+//
+// An anchor (`builtin.module`, `func.func`, `hal.executable.variant`) is taken for MLIR's sake: passes find what they work on themselves.
+#include "passes/pass_table.h"
+
+typedef struct cgi_pass_row {
+  const char *name, *summary, *options;
+  cgi_pass_fn fn;
+} cgi_pass_row;
+
+static const cgi_pass_row cgi_pass_rows[] = {
+#define CGI_PASS_ROW(suffix, name, summary, options) {name, summary, options, cgi_pass_##suffix},
+  CGI_PASSES(CGI_PASS_ROW)
+#undef CGI_PASS_ROW
+};
+#define CGI_NUM_PASSES (sizeof cgi_pass_rows / sizeof cgi_pass_rows[0])
+#define CGI_MAX_PIPELINE_DEPTH 64
+
+CODEGEN_API bool cg_pass_at(size_t i, cg_pass_info *out) {
+  if (i >= CGI_NUM_PASSES) return false;
+  out->name = cgi_pass_rows[i].name;
+  out->summary = cgi_pass_rows[i].summary;
+  out->options = cgi_pass_rows[i].options;
+  return true;
+}
+
+// ---- options --------------------------------------------------------------------------------------------------------------------------
+static bool cgi_option_find(const cgi_pass *pass, const char *name, cg_str *out) {
+  for (size_t i = 0; i < pass->num_options; i++) {
+    if (!cgi_str_is(pass->options[i].name, name)) continue;
+    *out = cg_attr_str(pass->options[i].value);
+    return true;
+  }
+  return false;
+}
+
+CGI_DEF cg_str cgi_pass_option(const cgi_pass *pass, const char *name, const char *default_value) {
+  cg_str v;
+  return cgi_option_find(pass, name, &v) ? v : cgi_s(default_value);
+}
+
+static bool cgi_option_int(cg_str s, int64_t *out) {
+  bool negative = s.len > 0 && s.data[0] == '-';
+  cg_str digits = s;
+  if (negative) digits.data++, digits.len--;
+  uint64_t v;
+  if (digits.len == 0 || !cgi_parse_u64(digits, &v) || v > (uint64_t)INT64_MAX) return false;
+  *out = negative ? -(int64_t)v : (int64_t)v;
+  return true;
+}
+
+CGI_DEF int64_t cgi_pass_option_int(const cgi_pass *pass, const char *name, int64_t default_value) {
+  cg_str v;
+  int64_t n;
+  return cgi_option_find(pass, name, &v) && cgi_option_int(v, &n) ? n : default_value;
+}
+
+CGI_DEF bool cgi_pass_option_bool(const cgi_pass *pass, const char *name, bool default_value) {
+  cg_str v;
+  if (!cgi_option_find(pass, name, &v)) return default_value;
+  return cgi_str_is(v, "true") || cgi_str_is(v, "1") || v.len == 0;
+}
+
+static bool cgi_list_filler(char c) { return c == ' ' || c == ',' || c == '[' || c == ']' || c == '"' || c == '\''; }
+
+CGI_DEF bool cgi_list_next(cg_str *rest, cg_str *item) {
+  size_t i = 0, start;
+  while (i < rest->len && cgi_list_filler(rest->data[i])) i++;
+  start = i;
+  while (i < rest->len && !cgi_list_filler(rest->data[i])) i++;
+  item->data = rest->data + start;
+  item->len = i - start;
+  rest->data += i;
+  rest->len -= i;
+  return item->len > 0;
+}
+
+// ---- parsing --------------------------------------------------------------------------------------------------------------------------
+typedef struct cgi_pipeline_item {
+  const cgi_pass_row *row;
+  cg_named_attr *options; // cgi array
+} cgi_pipeline_item;
+
+typedef struct cgi_pipeline_parser {
+  cg_context *ctx;
+  const char *text, *at;
+  cgi_pipeline_item *items; // cgi array
+} cgi_pipeline_parser;
+
+static bool cgi_pipeline_error(cg_context *ctx, cg_str message) {
+  return cgi_argument_error(ctx, "%S", message);
+}
+
+static bool cgi_pipeline_syntax(cgi_pipeline_parser *p, const char *what) {
+  return cgi_pipeline_error(p->ctx, cgi_format(p->ctx, "in the pipeline at character %d: %s", (int)(p->at - p->text) + 1, what));
+}
+
+static void cgi_pipeline_blanks(cgi_pipeline_parser *p) {
+  while (*p->at == ' ' || *p->at == '\t' || *p->at == '\n' || *p->at == '\r') p->at++;
+}
+
+static cg_str cgi_pipeline_word(cgi_pipeline_parser *p) {
+  cg_str s;
+  s.data = p->at;
+  while ((*p->at >= 'a' && *p->at <= 'z') || (*p->at >= 'A' && *p->at <= 'Z') || (*p->at >= '0' && *p->at <= '9') || *p->at == '-' || *p->at == '_' ||
+         *p->at == '.')
+    p->at++;
+  s.len = (size_t)(p->at - s.data);
+  return s;
+}
+
+static const cgi_pass_row *cgi_pass_find(cg_str name) {
+  for (size_t i = 0; i < CGI_NUM_PASSES; i++)
+    if (cgi_str_is(name, cgi_pass_rows[i].name)) return &cgi_pass_rows[i];
+  return NULL;
+}
+
+static bool cgi_pass_unknown(cg_context *ctx, cg_str name) {
+  const char *best = NULL;
+  unsigned best_distance = 1 + (unsigned)name.len / 2;
+  for (size_t i = 0; i < CGI_NUM_PASSES; i++) {
+    unsigned d = cgi_edit_distance(name, cgi_s(cgi_pass_rows[i].name));
+    if (d < best_distance) {
+      best_distance = d;
+      best = cgi_pass_rows[i].name;
+    }
+  }
+  if (best) return cgi_pipeline_error(ctx, cgi_format(ctx, "unknown pass '%S'; did you mean '%s'?", name, best));
+  return cgi_pipeline_error(ctx, cgi_format(ctx, "unknown pass '%S' (cgc opt --list-passes names them all)", name));
+}
+
+// One entry "name:type=default|help" of a row's options; false at the end.
+static bool cgi_option_spec_next(const char **spec, cg_str *name, cg_str *type) {
+  const char *s = *spec;
+  if (!*s) return false;
+  name->data = s;
+  while (*s && *s != ':' && *s != '\n') s++;
+  name->len = (size_t)(s - name->data);
+  if (*s == ':') s++;
+  type->data = s;
+  while (*s && *s != '=' && *s != '|' && *s != '\n') s++;
+  type->len = (size_t)(s - type->data);
+  while (*s && *s != '\n') s++;
+  *spec = *s ? s + 1 : s;
+  return true;
+}
+
+static bool cgi_option_value_ok(cg_str type, cg_str value) {
+  int64_t n;
+  if (cgi_str_is(type, "int")) return cgi_option_int(value, &n);
+  if (cgi_str_is(type, "bool"))
+    return value.len == 0 || cgi_str_is(value, "true") || cgi_str_is(value, "false") || cgi_str_is(value, "0") || cgi_str_is(value, "1");
+  if (cgi_str_is(type, "ints")) {
+    cg_str item;
+    while (cgi_list_next(&value, &item))
+      if (!cgi_option_int(item, &n)) return false;
+  }
+  return true;
+}
+
+static bool cgi_option_check(cg_context *ctx, const cgi_pass_row *row, cg_str name, cg_str value) {
+  const char *spec = row->options;
+  cg_str known, type, best = cgi_s("");
+  unsigned best_distance = 1 + (unsigned)name.len / 2;
+  while (cgi_option_spec_next(&spec, &known, &type)) {
+    if (cgi_str_eq(known, name)) {
+      if (cgi_option_value_ok(type, value)) return true;
+      return cgi_pipeline_error(ctx, cgi_format(ctx, "pass '%s': option '%S' takes %S, not '%S'", row->name, name, type, value));
+    }
+    unsigned d = cgi_edit_distance(name, known);
+    if (d < best_distance) best_distance = d, best = known;
+  }
+  if (!row->options[0]) return cgi_pipeline_error(ctx, cgi_format(ctx, "pass '%s' has no options, but '%S' is given", row->name, name));
+  if (best.len) return cgi_pipeline_error(ctx, cgi_format(ctx, "pass '%s' has no option '%S'; did you mean '%S'?", row->name, name, best));
+  spec = row->options;
+  cgi_option_spec_next(&spec, &known, &type);
+  return cgi_pipeline_error(ctx, cgi_format(ctx, "pass '%s' has no option '%S' (it has '%S')", row->name, name, known));
+}
+
+// A value ends at a blank or the closing brace outside of quotes and brackets.
+static bool cgi_pipeline_value(cgi_pipeline_parser *p, cg_str *out) {
+  out->data = p->at;
+  int depth = 0;
+  char quote = 0;
+  for (; *p->at; p->at++) {
+    char c = *p->at;
+    if (quote) {
+      if (c == quote) quote = 0;
+      continue;
+    }
+    if (depth == 0 && (c == ' ' || c == '}' || c == '\n' || c == '\t')) break;
+    if (c == '"' || c == '\'') quote = c;
+    if (c == '[' || c == '{') depth++;
+    if (c == ']' || c == '}') depth--;
+  }
+  out->len = (size_t)(p->at - out->data);
+  if (quote || depth) return cgi_pipeline_syntax(p, "a quote or bracket of an option's value is not closed");
+  if (out->len >= 2 && (out->data[0] == '"' || out->data[0] == '\'') && out->data[out->len - 1] == out->data[0]) out->data++, out->len -= 2;
+  return true;
+}
+
+static bool cgi_pipeline_options(cgi_pipeline_parser *p, cgi_pipeline_item *item) {
+  cg_context *ctx = p->ctx;
+  p->at++;
+  for (;;) {
+    cgi_pipeline_blanks(p);
+    if (*p->at == '}') break;
+    cg_str name = cgi_pipeline_word(p), value = cgi_s("");
+    if (name.len == 0) return cgi_pipeline_syntax(p, "expected an option's name or '}'");
+    if (*p->at == '=') {
+      p->at++;
+      if (!cgi_pipeline_value(p, &value)) return false;
+    }
+    if (!cgi_option_check(ctx, item->row, name, value)) return false;
+    cg_named_attr option;
+    option.name = cgi_intern(ctx, name);
+    option.value = cgi_attr_str(ctx, value);
+    cgi_push(item->options, option);
+  }
+  p->at++;
+  return true;
+}
+
+static bool cgi_pipeline_list(cgi_pipeline_parser *p, int depth);
+
+static bool cgi_pipeline_item_parse(cgi_pipeline_parser *p, int depth) {
+  cg_context *ctx = p->ctx;
+  cgi_pipeline_blanks(p);
+  cg_str name = cgi_pipeline_word(p);
+  if (name.len == 0) return cgi_pipeline_syntax(p, *p->at ? "expected a pass's name" : "expected a pass's name, not the end");
+  cgi_pipeline_blanks(p);
+  if (*p->at == '(') {
+    p->at++;
+    if (depth >= CGI_MAX_PIPELINE_DEPTH) return cgi_pipeline_syntax(p, "nested too deep");
+    cgi_pipeline_blanks(p);
+    if (*p->at != ')' && !cgi_pipeline_list(p, depth + 1)) return false;
+    if (*p->at != ')') return cgi_pipeline_syntax(p, "expected ',' or ')'");
+    p->at++;
+    cgi_pipeline_blanks(p);
+    return true;
+  }
+  cgi_pipeline_item item;
+  memset(&item, 0, sizeof item);
+  item.row = cgi_pass_find(name);
+  if (!item.row) return cgi_pass_unknown(ctx, name);
+  if (*p->at == '{' && !cgi_pipeline_options(p, &item)) return false;
+  cgi_pipeline_blanks(p);
+  cgi_push(p->items, item);
+  return true;
+}
+
+static bool cgi_pipeline_list(cgi_pipeline_parser *p, int depth) {
+  for (;;) {
+    if (!cgi_pipeline_item_parse(p, depth)) return false;
+    if (*p->at != ',') return true;
+    p->at++;
+  }
+}
+
+static bool cgi_pipeline_parse(cgi_pipeline_parser *p, const char *text) {
+  p->text = p->at = text;
+  cgi_pipeline_blanks(p);
+  if (!*p->at) return true; // an empty pipeline does nothing
+  if (!cgi_pipeline_list(p, 0)) return false;
+  return *p->at ? cgi_pipeline_syntax(p, "expected ',' or the end") : true;
+}
+
+// ---- running --------------------------------------------------------------------------------------------------------------------------
+typedef struct cgi_pipeline_args {
+  cg_op module;
+  const char *text;
+  const cg_pipeline_desc *desc;
+} cgi_pipeline_args;
+
+static cg_result cgi_pipeline_hook(cg_context *ctx, const cg_pipeline_desc *desc, const char *pass, cg_op op, bool after) {
+  if (!desc || !desc->hook) return CG_OK;
+  void *token = cgi_callback_begin(ctx);
+  cg_result r = desc->hook(desc->user, pass, op, after);
+  cgi_callback_end(ctx, token);
+  return r;
+}
+
+static cg_result cgi_pipeline_run_item(cg_context *ctx, const cgi_pipeline_args *a, const cgi_pipeline_item *item) {
+  cgi_pass pass;
+  pass.ctx = ctx;
+  pass.module = a->module;
+  pass.options = item->options;
+  pass.num_options = cgi_len(item->options);
+  cg_result r = cgi_pipeline_hook(ctx, a->desc, item->row->name, a->module, false);
+  if (r != CG_OK) return r;
+  if (!item->row->fn(&pass)) return cgi_failure(ctx);
+  if (a->desc && a->desc->verify_each && !cgi_verify(a->module)) {
+    cgi_note(ctx, cgi_loc_unknown(ctx), "the IR was wrong after pass '%s'", item->row->name);
+    return cgi_failure(ctx);
+  }
+  return cgi_pipeline_hook(ctx, a->desc, item->row->name, a->module, true);
+}
+
+static cg_result cgi_pipeline_thunk(cg_context *ctx, void *arg) {
+  const cgi_pipeline_args *a = (const cgi_pipeline_args *)arg;
+  cgi_pipeline_parser p;
+  memset(&p, 0, sizeof p);
+  p.ctx = ctx;
+  bool ok = cgi_pipeline_parse(&p, a->text);
+  cg_result r = ok ? CG_OK : cgi_failure(ctx);
+  for (size_t i = 0; r == CG_OK && a->module && i < cgi_len(p.items); i++) r = cgi_pipeline_run_item(ctx, a, &p.items[i]);
+  for (size_t i = 0; i < cgi_len(p.items); i++) cgi_arr_free(ctx, p.items[i].options);
+  cgi_arr_free(ctx, p.items);
+  return r;
+}
+
+CODEGEN_API cg_result cg_run_pipeline(cg_module module, const char *pipeline, const cg_pipeline_desc *desc) {
+  if (!module || !pipeline) return CG_INVALID_ARGUMENT;
+  cgi_pipeline_args a;
+  a.module = module;
+  a.text = pipeline;
+  a.desc = desc;
+  if (!module->ctx->boundary) cgi_errors_begin(module->ctx);
+  return cgi_protect(module->ctx, cgi_pipeline_thunk, &a);
+}
+
+CODEGEN_API cg_result cg_check_pipeline(cg_context *ctx, const char *pipeline) {
+  if (!ctx || !pipeline) return CG_INVALID_ARGUMENT;
+  cgi_pipeline_args a;
+  a.module = NULL;
+  a.text = pipeline;
+  a.desc = NULL;
+  if (!ctx->boundary) cgi_errors_begin(ctx);
+  return cgi_protect(ctx, cgi_pipeline_thunk, &a);
+}
+
+static cg_result cgi_verify_thunk(cg_context *ctx, void *arg) { return cgi_result(ctx, cgi_verify((cg_op)arg)); }
+
+CODEGEN_API cg_result cg_verify(cg_op op) {
+  if (!op) return CG_INVALID_ARGUMENT;
+  if (!op->ctx->boundary) cgi_errors_begin(op->ctx);
+  return cgi_protect(op->ctx, cgi_verify_thunk, op);
+}
+
+#undef CGI_NUM_PASSES
+#undef CGI_MAX_PIPELINE_DEPTH

@@ -1,0 +1,40 @@
+// Private: what a pass's function gets, and what passes share.
+#ifndef CGI_PASS_H
+#define CGI_PASS_H
+#include "ir/ir.h"
+#include "passes/cg_pass.h"
+#include "target/target.h"
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct cgi_pass {
+  cg_context *ctx;
+  cg_op module; // the module the pipeline runs on; passes find the nested modules and functions they care for
+  const cg_named_attr *options; // as given: string attributes, checked against the table before the pass runs
+  size_t num_options;
+} cgi_pass;
+// Returns false after reporting an error.
+typedef bool (*cgi_pass_fn)(cgi_pass *pass);
+
+CGI_DEF cg_str cgi_pass_option(const cgi_pass *pass, const char *name, const char *default_value);
+CGI_DEF int64_t cgi_pass_option_int(const cgi_pass *pass, const char *name, int64_t default_value);
+CGI_DEF bool cgi_pass_option_bool(const cgi_pass *pass, const char *name, bool default_value);
+// The next item of a comma-separated list, without blanks, brackets and quotes; false at its end. `rest` starts as the whole option.
+CGI_DEF bool cgi_list_next(cg_str *rest, cg_str *item);
+
+// Functions of the kind a pass works on: every func.func with a body under the module that is not inside a hal/flow/stream executable and does not use an
+// interface (host functions), or that is or does (dispatch functions). cgi arrays, in program order.
+CGI_DEF cg_op *cgi_host_functions(cg_op module);
+CGI_DEF cg_op *cgi_dispatch_functions(cg_op module);
+// The func.func uses bindings: hal.interface.*, dispatch tensors, stream bindings.
+CGI_DEF bool cgi_uses_interface(cg_op func);
+// The export op of a dispatch function inside a hal.executable.variant; NULL when there is none.
+CGI_DEF cg_op cgi_export_of(cg_op func);
+// The function an export op stands for; NULL when there is none.
+CGI_DEF cg_op cgi_function_of_export(cg_op export_op);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

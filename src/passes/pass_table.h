@@ -1,0 +1,72 @@
+// Private: every pass, one row each, in the order data flows.
+//
+//   X(suffix, "name", "summary", options)
+//
+// The pass's function is cgi_pass_<suffix>. `options` are "name:type=default|help" entries separated by '\n', "" for none; types: bool, int, string,
+// list (comma-separated names, quoted or in brackets on the command line), ints (comma-separated integers).
+#ifndef CGI_PASS_TABLE_H
+#define CGI_PASS_TABLE_H
+#include "passes/pass.h"
+
+#ifdef CODEGEN_TEST_PASSES // passes that only the tests' own build has
+#define CGI_TEST_PASSES(X) X(test_break, "test-break", "Break the IR on purpose", "kind:string=wrong-op|wrong-op, race or out-of-bounds")
+#else
+#define CGI_TEST_PASSES(X)
+#endif
+
+#define CGI_PASSES(X) \
+  /* input */ \
+  X(inline, "inline", "Inline calls of functions in the module into their callers", "") \
+  X(symbol_dce, "symbol-dce", "Remove private symbols that nothing refers to", "") \
+  X(checks_to_results, "checks-to-results", "Make what check ops look at the results of their functions", "") \
+  X(hlo_to_linalg, "hlo-to-linalg", "Convert StableHLO ops on tensors to linalg, tensor, arith and math", "") \
+  X(type_propagation, "type-propagation", "Give values in memory their storage types: i1 becomes i8", "") \
+  /* cleanups that all phases share */ \
+  X(canonicalize, "canonicalize", "Fold, simplify and remove dead ops until nothing changes", "") \
+  X(cse, "cse", "Merge equal pure ops", "") \
+  X(dce, "dce", "Remove pure ops whose results nothing uses", "") \
+  /* tensors */ \
+  X(generalize, "generalize", "Rewrite named linalg ops as linalg.generic", "") \
+  X(specialize, "specialize", "Rewrite linalg.generic as the named op that it spells", "") \
+  X(fold_unit_dims, "fold-unit-dims", "Drop dimensions of size 1 from linalg ops", "") \
+  X(interchange, "interchange", "Permute the loops of linalg.generic ops", \
+    "permutation:ints=|loop i of the result is loop permutation[i]; empty: parallel loops first") \
+  X(fuse_elementwise, "fuse-elementwise", "Fuse elementwise producers into their consumers along use-def chains", "") \
+  X(form_dispatches, "form-dispatches", "Split host functions into dispatches, one per root op", \
+    "max-bindings:int=0|most buffers a dispatch may use; 0: what every target of the module has") \
+  /* interface */ \
+  X(assign_targets, "assign-targets", "Put the device targets on the module", "targets:list=vulkan1.1|target names") \
+  X(verify_targets, "verify-targets", "Check that the module's targets are known and have what it needs", "") \
+  X(materialize_interface, "materialize-interface", \
+    "Turn dispatch functions into executables: a variant per target, bindings, push constants, a workgroup-count region", "") \
+  X(bufferize_copy_only, "bufferize-copy-only", "Turn dispatches that only copy into buffer copies", "") \
+  X(erase_descriptor_type, "erase-descriptor-type", "Remove #hal.descriptor_type memory spaces", "") \
+  X(schedule, "schedule", "Turn dispatches on tensors into steps on planned buffers", "") \
+  /* loops */ \
+  X(linalg_to_loops, "linalg-to-loops", "Lower a dispatch's tensor ops to one parallel nest over its root's parallel loops, on buffers", "") \
+  X(distribute, "distribute", "Collapse the parallel nest onto the global invocation id under a guard", \
+    "workgroup-size:int=0|invocations a workgroup; 0: the target's default") \
+  X(workgroup_count, "workgroup-count", "Resolve the workgroup-count regions from the kernels' trip counts", "") \
+  X(licm, "licm", "Move loop-invariant ops out of loops", "") \
+  /* down to the targets */ \
+  X(expand_arith, "expand-arith", "Expand ceildiv, floordiv, minimum, maximum and types that the target computes otherwise", "") \
+  X(approximate_math, "approximate-math", "Replace math functions that the target lacks or gets wrong by polynomials", \
+    "fast:bool=false|take the target's own functions") \
+  X(lower_affine, "lower-affine", "Lower affine ops to arith and scf", "") \
+  X(flatten_memrefs, "flatten-memrefs", "Make every memref one-dimensional", "") \
+  X(strip_debug, "strip-debug", "Remove locations and debug names", "") \
+  X(strip_unused, "strip-unused", "Remove unused bindings' loads, functions and executables", "") \
+  X(link_kernels, "link-kernels", "Merge the executables of the module into one", "") \
+  X(resolve_entry_points, "resolve-entry-points", "Number the entry points and let dispatches refer to the linked executable", "") \
+  CGI_TEST_PASSES(X)
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+#define CGI_PASS_DECLARE(suffix, name, summary, options) CGI_DEF bool cgi_pass_##suffix(cgi_pass *pass);
+CGI_PASSES(CGI_PASS_DECLARE)
+#undef CGI_PASS_DECLARE
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,774 @@
+// Splits host functions into dispatches. Every tensor that must stand in memory gets a kernel of its own, which also computes, in registers, what only
+// it reads.
+//
+//   %0 = linalg.matmul … ; %1 = linalg.generic {relu} ins(%0) … ; return %1
+//     becomes
+//   flow.executable private @main_dispatch_0 { flow.executable.export public @main_dispatch_0
+//     builtin.module { func.func @main_dispatch_0(%in: !flow.dispatch.tensor<readonly:tensor<4x5xf32>>, …, %out: !flow.dispatch.tensor<writeonly:…>) { … } } }
+//   %1 = flow.dispatch @main_dispatch_0::@main_dispatch_0(%a, %b) : (tensor<4x5xf32>, tensor<5x10xf32>) -> tensor<4x10xf32>
+//
+// The rules, in the order of the questions asked of a value: a function result stands in memory; a reduction's result does, unless its only reader is an
+// elementwise op over exactly the result's elements; an elementwise value does when several read it or it would be computed again too often; fills and
+// other values made of nothing never do. A dispatch takes one reduction at most, and no more buffers than the targets have. Reshapes of what stands in
+// memory stay on the host as views. Requires linalg, tensor, arith and math ops in one block; keeps the functions' types.
+#include "passes/pass_table.h"
+
+#include "dialects/linalg.h"
+#include "passes/host.h"
+#include "passes/tensor/reify.h"
+
+#define CGI_FD_BUDGET 400  // ops computed for one element of a single reader
+#define CGI_FD_CHEAP 6     // ops that may be computed again for each of several readings
+#define CGI_FD_EXPENSIVE 8 // what a division or a function counts
+
+typedef enum cgi_fd_kind {
+  CGI_FD_HOST,   // stays on the host: large constants, index arithmetic, what already is a dispatch
+  CGI_FD_CLONE,  // made of nothing: copied into every reader
+  CGI_FD_VIEW,   // a reshape or cast
+  CGI_FD_LIGHT,  // elementwise or data movement
+  CGI_FD_ROOT,   // a reduction, or an op that stands alone
+  CGI_FD_RETURN
+} cgi_fd_kind;
+
+typedef struct cgi_fd_node {
+  cg_op op;
+  cgi_fd_kind kind;
+  bool stored;     // its results stand in memory (or it is a view of what does)
+  bool heavy;      // computes a reduction, itself or through what it reads
+  bool dead;
+  unsigned weight; // ops for one element
+  cg_value *leafs; // cgi array: the tensors in memory that it reads
+} cgi_fd_node;
+
+typedef struct cgi_fd {
+  cg_context *ctx;
+  cg_op module, func;
+  cg_block block;
+  cgi_fd_node *nodes; // cgi array in program order; op->mark is the index + 1
+  cgi_dims dims;
+  uint32_t max_buffers;
+  unsigned count; // dispatches made
+} cgi_fd;
+
+// ---- what an op is --------------------------------------------------------------------------------------------------------------------
+static cgi_fd_node *cgi_fd_node_of(cgi_fd *fd, cg_value v) {
+  cg_op op = cg_value_op(v);
+  return op && op->block == fd->block && op->mark ? &fd->nodes[op->mark - 1] : NULL;
+}
+
+static bool cgi_fd_is_tensor(cg_value v) { return v->type->kind == CG_TYPE_TENSOR; }
+
+static bool cgi_fd_has_tensor_result(cg_op op) {
+  for (unsigned i = 0; i < op->num_results; i++)
+    if (cgi_fd_is_tensor(cg_op_result(op, i))) return true;
+  return false;
+}
+
+static bool cgi_fd_is_view(cg_op_kind k) {
+  return k == CG_TENSOR_EXPAND_SHAPE || k == CG_TENSOR_COLLAPSE_SHAPE || k == CG_TENSOR_CAST;
+}
+
+static bool cgi_fd_is_movement(cg_op_kind k) {
+  return k == CG_TENSOR_EXTRACT_SLICE || k == CG_TENSOR_INSERT_SLICE || k == CG_TENSOR_PAD || k == CG_TENSOR_CONCAT || k == CG_TENSOR_FROM_ELEMENTS ||
+         k == CG_TENSOR_SPLAT || k == CG_TENSOR_GENERATE || k == CG_TENSOR_INSERT || k == CG_TENSOR_BITCAST;
+}
+
+// Values an op takes from outside of itself, its regions included.
+typedef struct cgi_fd_captures {
+  cg_context *ctx;
+  cg_op root;
+  cg_value *values; // cgi array
+} cgi_fd_captures;
+
+static bool cgi_fd_capture(cg_op op, void *user) {
+  cgi_fd_captures *c = (cgi_fd_captures *)user;
+  cg_context *ctx = c->ctx;
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    cg_value v = cg_op_operand(op, i);
+    cg_op owner = cg_value_op(v);
+    if (!owner) owner = cg_region_op(cg_value_block(v)->region);
+    else if (owner == c->root) continue;
+    if (op != c->root && cgi_op_is_ancestor(c->root, owner)) continue;
+    cgi_push(c->values, v);
+  }
+  return true;
+}
+
+static cg_value *cgi_fd_inputs(cg_context *ctx, cg_op op) {
+  cgi_fd_captures c;
+  c.ctx = ctx;
+  c.root = op;
+  c.values = NULL;
+  if (op->num_regions)
+    cgi_walk_pre(op, cgi_fd_capture, &c);
+  else
+    cgi_fd_capture(op, &c);
+  return c.values;
+}
+
+// Index arithmetic that a host can do: shapes and constants only.
+static bool cgi_fd_host_scalar(cgi_fd *fd, cg_op op) {
+  cg_op_kind k = op->def->kind;
+  if (k == CG_TENSOR_DIM) return true;
+  if (k == CG_TENSOR_EXTRACT || op->num_regions) return false;
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    cgi_fd_node *n = cgi_fd_node_of(fd, cg_op_operand(op, i));
+    if (!n) continue; // a function argument
+    if (n->kind != CGI_FD_HOST) return false;
+  }
+  return cg_type_get_kind(cg_value_type(cg_op_result(op, 0))) == CG_TYPE_INDEX || cg_type_is_int(cg_value_type(cg_op_result(op, 0)));
+}
+
+static bool cgi_fd_classify_constant(cg_op op) { // true: it is copied into kernels
+  cg_attr value = cg_op_attr(op, "value");
+  cg_type t = cg_value_type(cg_op_result(op, 0));
+  if (t->kind != CG_TYPE_TENSOR) return true;
+  return value && value->kind == CG_ATTR_DENSE && (cg_attr_is_splat(value) || (cg_type_num_elements(t) <= 8 && cgi_tensor_bytes(t) <= 64));
+}
+
+static bool cgi_fd_refuse(cg_op op) {
+  cg_str name = cg_op_name(op);
+  if (cgi_starts_with(name, "stablehlo.") || cgi_starts_with(name, "chlo."))
+    return cgi_op_unsupported(op, "is not lowered to linalg: it cannot be compiled yet");
+  if (op->def->kind == CG_FUNC_CALL) return cgi_op_unsupported(op, "is left after inlining: only calls of functions with one block in this module compile");
+  if (cgi_starts_with(name, "scf.") || cgi_starts_with(name, "cf."))
+    return cgi_op_unsupported(op, "decides on the host what runs: control flow between dispatches cannot be compiled yet");
+  return cgi_op_unsupported(op, "is no op that a program's host function can hold");
+}
+
+static bool cgi_fd_classify(cgi_fd *fd, cgi_fd_node *n) {
+  cg_op op = n->op;
+  cg_op_kind k = op->def->kind;
+  cg_str name = cg_op_name(op);
+  n->weight = 1;
+  if (k == CG_FUNC_RETURN) return n->kind = CGI_FD_RETURN, true;
+  if (k == CG_ARITH_CONSTANT) {
+    bool clone = cgi_fd_classify_constant(op);
+    bool scalar = cg_value_type(cg_op_result(op, 0))->kind != CG_TYPE_TENSOR;
+    n->kind = clone && !scalar ? CGI_FD_CLONE : CGI_FD_HOST;
+    n->stored = !clone;
+    n->weight = 0;
+    return true;
+  }
+  if (k == CG_UTIL_UNFOLDABLE_CONSTANT || k == CG_UTIL_OPTIMIZATION_BARRIER || k == CG_UTIL_GLOBAL_LOAD || k == CG_FLOW_DISPATCH || cgi_starts_with(name, "check.")) {
+    n->kind = CGI_FD_HOST;
+    n->stored = true;
+    return true;
+  }
+  if (cgi_starts_with(name, "stablehlo.") || cgi_starts_with(name, "chlo.") || cgi_starts_with(name, "scf.") || cgi_starts_with(name, "cf.") ||
+      k == CG_FUNC_CALL || op->num_results == 0)
+    return cgi_fd_refuse(op);
+  if (!cgi_fd_has_tensor_result(op)) {
+    n->kind = cgi_fd_host_scalar(fd, op) ? CGI_FD_HOST : CGI_FD_CLONE;
+    return true;
+  }
+  if (k == CG_TENSOR_EMPTY) return n->kind = CGI_FD_CLONE, n->weight = 0, true;
+  if (k == CG_LINALG_FILL) return n->kind = CGI_FD_CLONE, true;
+  if (cgi_fd_is_view(k)) return n->kind = CGI_FD_VIEW, n->weight = k == CG_TENSOR_CAST ? 0 : 4, true;
+  if (cgi_fd_is_movement(k)) return n->kind = CGI_FD_LIGHT, n->weight = 2, true;
+  if (cgi_linalg_is(op) && cgi_linalg_num_reductions(op) == 0 && cgi_linalg_is_elementwise(op)) return n->kind = CGI_FD_LIGHT, true;
+  n->kind = CGI_FD_ROOT;
+  n->heavy = true;
+  return true;
+}
+
+static bool cgi_fd_count_op(cg_op op, void *user) {
+  unsigned *w = (unsigned *)user;
+  cg_op_kind k = op->def->kind;
+  if (k == CG_LINALG_YIELD || k == CG_TENSOR_YIELD || k == CG_ARITH_CONSTANT || cgi_linalg_is(op)) return true;
+  bool expensive = k == CG_ARITH_DIVF || k == CG_ARITH_REMF || k == CG_ARITH_DIVSI || k == CG_ARITH_REMSI || k == CG_ARITH_DIVUI || k == CG_ARITH_REMUI ||
+                   (cgi_starts_with(cg_op_name(op), "math.") && k != CG_MATH_ABSF && k != CG_MATH_ABSI && k != CG_MATH_FMA);
+  *w += expensive ? CGI_FD_EXPENSIVE : 1;
+  return true;
+}
+
+// ---- who reads a value ----------------------------------------------------------------------------------------------------------------
+// The op of the function's block that holds a use.
+static cg_op cgi_fd_user(cgi_fd *fd, cgi_use *u) {
+  cg_op op = u->owner;
+  while (op && op->block != fd->block) op = cg_op_parent(op);
+  return op;
+}
+
+static unsigned cgi_fd_count_uses(cgi_fd *fd, cg_op op, cgi_use **only) {
+  unsigned n = 0;
+  for (unsigned r = 0; r < op->num_results; r++) {
+    CGI_FOREACH_USE(u, cg_op_result(op, r)) {
+      cg_op user = cgi_fd_user(fd, u);
+      if (!user || user->def->kind == CG_TENSOR_DIM) continue;
+      if (only) *only = u;
+      n++;
+    }
+  }
+  return n;
+}
+
+static unsigned cgi_fd_used_results(cg_op op) {
+  unsigned n = 0;
+  for (unsigned r = 0; r < op->num_results; r++) n += cg_value_has_uses(cg_op_result(op, r));
+  return n;
+}
+
+static bool cgi_fd_computes(const cgi_fd_node *n) { return n->kind == CGI_FD_LIGHT || n->kind == CGI_FD_ROOT; }
+
+static void cgi_fd_add_leaf(cg_context *ctx, cg_value **leafs, cg_value v) {
+  for (size_t i = 0; i < cgi_len(*leafs); i++)
+    if ((*leafs)[i] == v) return;
+  cgi_push(*leafs, v);
+}
+
+// Adds what reading v costs in buffers: v itself when it stands in memory, else what it is computed from.
+static void cgi_fd_add_reading(cgi_fd *fd, cg_value **leafs, cg_value v) {
+  cg_context *ctx = fd->ctx;
+  cgi_fd_node *n = cgi_fd_node_of(fd, v);
+  if (n && !n->stored) {
+    for (size_t i = 0; i < cgi_len(n->leafs); i++) cgi_fd_add_leaf(ctx, leafs, n->leafs[i]);
+    return;
+  }
+  if (cgi_fd_is_tensor(v)) cgi_fd_add_leaf(ctx, leafs, v);
+}
+
+// Buffers the reader would need if it computed `inlined` itself; operands that come later are taken as one buffer each.
+static bool cgi_fd_fits(cgi_fd *fd, cgi_fd_node *reader, cgi_fd_node *inlined) {
+  cg_context *ctx = fd->ctx;
+  cg_value *leafs = NULL, *inputs = cgi_fd_inputs(ctx, reader->op);
+  for (size_t i = 0; i < cgi_len(inputs); i++) {
+    cgi_fd_node *n = cgi_fd_node_of(fd, inputs[i]);
+    if (n == inlined) {
+      for (size_t k = 0; k < cgi_len(n->leafs); k++) cgi_fd_add_leaf(ctx, &leafs, n->leafs[k]);
+    } else {
+      cgi_fd_add_reading(fd, &leafs, inputs[i]);
+    }
+  }
+  bool fits = cgi_len(leafs) + cgi_fd_used_results(reader->op) <= fd->max_buffers;
+  cgi_arr_free(ctx, leafs);
+  cgi_arr_free(ctx, inputs);
+  return fits;
+}
+
+// ---- decisions ------------------------------------------------------------------------------------------------------------------------
+// How a structured reader reads operand `index`: once per element of its loops, or again and again.
+static bool cgi_fd_reads_once(cg_op reader, unsigned index) {
+  if (!cgi_linalg_is(reader)) return true;
+  if (index >= cgi_linalg_num_inputs(reader)) return true; // the initial value of an element
+  cg_map m = cgi_linalg_map(reader, index);
+  return cgi_map_is_projected_permutation(m) && m->num_results == m->num_dims;
+}
+
+// A reduction's (or any heavy value's) only reader may compute it in registers.
+static bool cgi_fd_joins_root(cgi_fd *fd, cgi_fd_node *n, cgi_use *use, cgi_fd_node *reader) {
+  if (reader->kind != CGI_FD_LIGHT || reader->heavy || !cgi_linalg_is(reader->op) || use->owner != reader->op) return false;
+  unsigned index = (unsigned)(use - reader->op->operands);
+  if (index >= cgi_linalg_num_inputs(reader->op) || !cgi_linalg_is_elementwise(reader->op)) return false;
+  if (!cgi_map_is_permutation(cgi_linalg_map(reader->op, index))) return false;
+  return n->weight + reader->weight <= CGI_FD_BUDGET && cgi_fd_fits(fd, reader, n);
+}
+
+static bool cgi_fd_joins_light(cgi_fd *fd, cgi_fd_node *n, cgi_use *use, cgi_fd_node *reader) {
+  if (use->owner != reader->op) return false; // read by an op inside, at places of its own
+  if (reader->kind == CGI_FD_ROOT && !cgi_linalg_is(reader->op)) return false;
+  unsigned index = (unsigned)(use - reader->op->operands);
+  if (!cgi_fd_reads_once(reader->op, index) && n->weight > CGI_FD_CHEAP) return false;
+  return n->weight + reader->weight <= CGI_FD_BUDGET && cgi_fd_fits(fd, reader, n);
+}
+
+// Follows views with one reader each to the op that computes with the value; NULL when it must stand in memory on the way.
+static cgi_fd_node *cgi_fd_behind_views(cgi_fd *fd, cgi_use **use) {
+  for (int depth = 0; depth < 64; depth++) {
+    cg_op user = cgi_fd_user(fd, *use);
+    if (!user || !user->mark) return NULL;
+    cgi_fd_node *n = &fd->nodes[user->mark - 1];
+    if (n->kind != CGI_FD_VIEW) return cgi_fd_computes(n) ? n : NULL;
+    if (cgi_fd_count_uses(fd, user, use) != 1) return NULL;
+  }
+  return NULL;
+}
+
+static bool cgi_fd_inlines_everywhere(cgi_fd *fd, cgi_fd_node *n) {
+  for (unsigned r = 0; r < n->op->num_results; r++) {
+    CGI_FOREACH_USE(u, cg_op_result(n->op, r)) {
+      cg_op user = cgi_fd_user(fd, u);
+      if (!user || user->def->kind == CG_TENSOR_DIM) continue;
+      cgi_fd_node *reader = user->mark ? &fd->nodes[user->mark - 1] : NULL;
+      if (!reader || !cgi_fd_computes(reader) || !cgi_fd_joins_light(fd, n, u, reader)) return false;
+    }
+  }
+  return true;
+}
+
+static bool cgi_fd_must_store(cgi_fd *fd, cgi_fd_node *n) {
+  cgi_use *only = NULL;
+  unsigned uses = cgi_fd_count_uses(fd, n->op, &only);
+  if (uses == 0) return false; // dead
+  if (cgi_fd_used_results(n->op) > 1) return true;
+  if (uses > 1) return n->heavy || n->weight > CGI_FD_CHEAP || cgi_len(n->leafs) > 2 || !cgi_fd_inlines_everywhere(fd, n);
+  cg_op direct = cgi_fd_user(fd, only);
+  cgi_fd_node *reader = cgi_fd_behind_views(fd, &only);
+  if (!reader) return true;
+  if (n->heavy) {
+    if (direct != reader->op || !cgi_fd_joins_root(fd, n, only, reader)) return true;
+    reader->heavy = true;
+    return false;
+  }
+  return !cgi_fd_joins_light(fd, n, only, reader);
+}
+
+// A value copied into readers stands in memory all the same when the function returns it, a host op reads it, or a view of it stands there.
+// This use wants the value in memory.
+static bool cgi_fd_wants_memory(cgi_fd *fd, cgi_use *u) {
+  cg_op user = cgi_fd_user(fd, u);
+  cgi_fd_node *reader = user && user->mark ? &fd->nodes[user->mark - 1] : NULL;
+  if (!reader) return true;
+  if (reader->kind == CGI_FD_HOST) return user->def->kind != CG_TENSOR_DIM;
+  return reader->kind == CGI_FD_RETURN || (reader->kind == CGI_FD_VIEW && reader->stored);
+}
+
+static bool cgi_fd_clone_is_stored(cgi_fd *fd, cgi_fd_node *n) {
+  for (unsigned r = 0; r < n->op->num_results; r++)
+    CGI_FOREACH_USE(u, cg_op_result(n->op, r)) {
+      if (cgi_fd_wants_memory(fd, u)) return true;
+    }
+  return false;
+}
+
+static void cgi_fd_decide(cgi_fd *fd, cgi_fd_node *n) {
+  cg_context *ctx = fd->ctx;
+  cg_op op = n->op;
+  cg_value *inputs = cgi_fd_inputs(ctx, op);
+  bool view_of_stored = false;
+  if (n->kind != CGI_FD_HOST && n->kind != CGI_FD_RETURN) {
+    if (cgi_fd_computes(n)) cgi_walk_pre(op, cgi_fd_count_op, &n->weight);
+    for (size_t i = 0; i < cgi_len(inputs); i++) {
+      cgi_fd_node *p = cgi_fd_node_of(fd, inputs[i]);
+      bool stored = !p || p->stored;
+      if (n->kind == CGI_FD_VIEW && i == 0) view_of_stored = stored;
+      if (!cgi_fd_is_tensor(inputs[i]) && stored) continue;
+      cgi_fd_add_reading(fd, &n->leafs, inputs[i]);
+      if (!stored) {
+        n->weight += p->weight;
+        n->heavy = n->heavy || p->heavy;
+      }
+    }
+  }
+  cgi_arr_free(ctx, inputs);
+  if (cgi_fd_computes(n)) n->stored = cgi_fd_must_store(fd, n);
+  if (n->kind == CGI_FD_VIEW) n->stored = view_of_stored;
+}
+
+// Views of copied values, and copied values that are wanted in memory, need the consumers' kinds: a backward look after the forward one.
+static void cgi_fd_store_clones(cgi_fd *fd) {
+  for (size_t i = cgi_len(fd->nodes); i-- > 0;) {
+    cgi_fd_node *n = &fd->nodes[i];
+    bool scalar_or_view = n->kind == CGI_FD_CLONE || (n->kind == CGI_FD_VIEW && !n->stored);
+    if (scalar_or_view && cgi_fd_has_tensor_result(n->op)) n->stored = cgi_fd_clone_is_stored(fd, n);
+  }
+}
+
+// ---- building a dispatch ----------------------------------------------------------------------------------------------------------------
+typedef struct cgi_fd_cluster {
+  cg_op *ops;        // cgi array, in program order: what the kernel computes
+  cg_value *tensors; // cgi array: buffers it reads, in argument order
+  cg_value *scalars; // cgi array: index operands
+} cgi_fd_cluster;
+
+static bool cgi_fd_in_kernel(cgi_fd *fd, cg_value v, cg_op root) {
+  cg_op op = cg_value_op(v);
+  if (!op || op->block != fd->block || !op->mark) return false;
+  cgi_fd_node *n = &fd->nodes[op->mark - 1];
+  if (op == root || n->kind == CGI_FD_CLONE) return true;
+  if (n->kind == CGI_FD_HOST) { // constants and non-index arithmetic are computed where they are used
+    if (op->def->kind == CG_ARITH_CONSTANT && !cgi_fd_is_tensor(v)) return true;
+    return !cgi_fd_has_tensor_result(op) && v->type->kind != CG_TYPE_INDEX && op->def->kind != CG_TENSOR_EXTRACT;
+  }
+  return !n->stored;
+}
+
+static unsigned cgi_fd_argument_class(cg_value v) {
+  cg_op op = cg_value_op(v);
+  if (!op) return 0;
+  cg_op_kind k = op->def->kind;
+  return k == CG_ARITH_CONSTANT || k == CG_UTIL_UNFOLDABLE_CONSTANT || k == CG_UTIL_GLOBAL_LOAD ? 2 : 1;
+}
+
+// Order of buffers among the arguments: the function's own first, then values of dispatches, then constants.
+static bool cgi_fd_argument_before(cg_value a, cg_value b) {
+  unsigned ca = cgi_fd_argument_class(a), cb = cgi_fd_argument_class(b);
+  if (ca != cb) return ca < cb;
+  if (ca == 0 || cg_value_op(a) == cg_value_op(b)) return a->index < b->index;
+  return cgi_op_before(cg_value_op(a), cg_value_op(b));
+}
+
+static void cgi_fd_sort_tensors(cgi_fd_cluster *c) {
+  for (size_t i = 1; i < cgi_len(c->tensors); i++) {
+    cg_value v = c->tensors[i];
+    size_t k = i;
+    for (; k > 0 && cgi_fd_argument_before(v, c->tensors[k - 1]); k--) c->tensors[k] = c->tensors[k - 1];
+    c->tensors[k] = v;
+  }
+}
+
+static void cgi_fd_insert_sorted(cg_context *ctx, cg_op **ops, cg_op op) {
+  cgi_push(*ops, op);
+  size_t i = cgi_len(*ops) - 1;
+  for (; i > 0 && (*ops)[i - 1]->mark > op->mark; i--) (*ops)[i] = (*ops)[i - 1];
+  (*ops)[i] = op;
+}
+
+// Gathers what the root needs: a worklist over inputs; every op is taken once.
+static void cgi_fd_gather(cgi_fd *fd, cg_op root, cgi_fd_cluster *c) {
+  cg_context *ctx = fd->ctx;
+  cg_op *work = NULL;
+  cgi_hmap seen;
+  memset(&seen, 0, sizeof seen);
+  seen.ctx = ctx;
+  cgi_push(work, root);
+  cgi_hmap_put_ptr(&seen, root, root);
+  while (cgi_len(work)) {
+    cg_op op = cgi_pop(work);
+    cgi_fd_insert_sorted(ctx, &c->ops, op);
+    cg_value *inputs = cgi_fd_inputs(ctx, op);
+    for (size_t i = 0; i < cgi_len(inputs); i++) {
+      cg_value v = inputs[i];
+      if (cgi_fd_in_kernel(fd, v, root)) {
+        if (cgi_hmap_ptr(&seen, cg_value_op(v))) continue;
+        cgi_hmap_put_ptr(&seen, cg_value_op(v), v);
+        cgi_push(work, cg_value_op(v));
+      } else if (cgi_fd_is_tensor(v)) {
+        cgi_fd_add_leaf(ctx, &c->tensors, v);
+      } else {
+        cgi_fd_add_leaf(ctx, &c->scalars, v);
+      }
+    }
+    cgi_arr_free(ctx, inputs);
+  }
+  cgi_arr_free(ctx, work);
+  cgi_hmap_free(&seen);
+  cgi_fd_sort_tensors(c);
+}
+
+// Puts the dynamic dims of buffers and results in front of the other index operands: by argument, then by dim.
+static void cgi_fd_order_scalars(cgi_fd *fd, cg_op root, cgi_fd_cluster *c) {
+  cg_context *ctx = fd->ctx;
+  cg_value *ordered = NULL;
+  for (size_t i = 0; i < cgi_len(c->tensors); i++) {
+    cg_type t = c->tensors[i]->type;
+    for (unsigned k = 0; k < t->rank; k++)
+      if (t->shape[k] == CG_DYNAMIC) cgi_fd_add_leaf(ctx, &ordered, cgi_reify_dim(&fd->dims, c->tensors[i], k));
+  }
+  for (unsigned r = 0; r < root->num_results; r++) {
+    cg_value v = cg_op_result(root, r);
+    for (unsigned k = 0; cg_value_has_uses(v) && k < v->type->rank; k++)
+      if (v->type->shape[k] == CG_DYNAMIC) cgi_fd_add_leaf(ctx, &ordered, cgi_reify_dim(&fd->dims, v, k));
+  }
+  for (size_t i = 0; i < cgi_len(c->scalars); i++) cgi_fd_add_leaf(ctx, &ordered, c->scalars[i]);
+  cgi_arr_free(ctx, c->scalars);
+  c->scalars = ordered;
+}
+
+// Whole-tensor offsets, sizes and strides for a dispatch tensor access; dynamic sizes come from `dims`.
+static void cgi_fd_set_whole(cgi_builder *b, cg_op op, cg_type tensor) {
+  cg_context *ctx = b->ctx;
+  int64_t *zeros = NULL, *ones = NULL, *sizes = NULL;
+  for (unsigned i = 0; i < tensor->rank; i++) {
+    cgi_push(zeros, 0);
+    cgi_push(ones, 1);
+    cgi_push(sizes, tensor->shape[i]);
+  }
+  cgi_op_set_attr(op, "static_offsets", cgi_attr_i64_array(ctx, tensor->rank, zeros));
+  cgi_op_set_attr(op, "static_sizes", cgi_attr_i64_array(ctx, tensor->rank, sizes));
+  cgi_op_set_attr(op, "static_strides", cgi_attr_i64_array(ctx, tensor->rank, ones));
+  cgi_arr_free(ctx, zeros);
+  cgi_arr_free(ctx, ones);
+  cgi_arr_free(ctx, sizes);
+}
+
+static cg_value cgi_fd_load(cgi_builder *b, cg_value source, cg_type tensor, const cg_value *dims) {
+  cg_context *ctx = b->ctx;
+  cg_value *operands = NULL;
+  int32_t segments[5] = {1, 0, 0, 0, 0};
+  int32_t n = (int32_t)cgi_len(dims);
+  cgi_push(operands, source);
+  for (int pass = 0; pass < 2; pass++)
+    for (int32_t i = 0; i < n; i++) cgi_push(operands, dims[i]);
+  segments[1] = segments[3] = n;
+  cg_op op = cgi_build(b, CG_FLOW_DISPATCH_TENSOR_LOAD, (unsigned)cgi_len(operands), operands, 1, &tensor, 0, NULL, 0);
+  cgi_fd_set_whole(b, op, tensor);
+  cgi_op_set_segments(op, "operandSegmentSizes", 5, segments);
+  cgi_arr_free(ctx, operands);
+  return cg_op_result(op, 0);
+}
+
+static void cgi_fd_store(cgi_builder *b, cg_value value, cg_value target, const cg_value *dims) {
+  cg_context *ctx = b->ctx;
+  cg_value *operands = NULL;
+  int32_t segments[6] = {1, 1, 0, 0, 0, 0};
+  int32_t n = (int32_t)cgi_len(dims);
+  cgi_push(operands, value);
+  cgi_push(operands, target);
+  for (int pass = 0; pass < 2; pass++)
+    for (int32_t i = 0; i < n; i++) cgi_push(operands, dims[i]);
+  segments[2] = segments[4] = n;
+  cg_op op = cgi_build(b, CG_FLOW_DISPATCH_TENSOR_STORE, (unsigned)cgi_len(operands), operands, 0, NULL, 0, NULL, 0);
+  cgi_fd_set_whole(b, op, value->type);
+  cgi_op_set_segments(op, "operandSegmentSizes", 6, segments);
+  cgi_arr_free(ctx, operands);
+}
+
+// The kernel's values for the dynamic dims of a tensor of the host.
+static cg_value *cgi_fd_kernel_dims(cgi_fd *fd, cg_value tensor, const cgi_hmap *values) {
+  cg_context *ctx = fd->ctx;
+  cg_value *dims = NULL;
+  for (unsigned k = 0; k < tensor->type->rank; k++) {
+    if (tensor->type->shape[k] != CG_DYNAMIC) continue;
+    cg_value inside = (cg_value)cgi_hmap_ptr(values, cgi_reify_dim(&fd->dims, tensor, k));
+    cgi_push(dims, inside);
+  }
+  return dims;
+}
+
+static cg_type *cgi_fd_kernel_types(cgi_fd *fd, cg_op root, const cgi_fd_cluster *c) {
+  cg_context *ctx = fd->ctx;
+  cg_type *types = NULL;
+  cg_str flow = cgi_s("flow");
+  for (size_t i = 0; i < cgi_len(c->tensors); i++) cgi_push(types, cgi_type_dispatch_tensor(ctx, flow, CG_ACCESS_READ, c->tensors[i]->type));
+  for (size_t i = 0; i < cgi_len(c->scalars); i++) cgi_push(types, cgi_type_index(ctx));
+  for (unsigned r = 0; r < root->num_results; r++)
+    if (cg_value_has_uses(cg_op_result(root, r)))
+      cgi_push(types, cgi_type_dispatch_tensor(ctx, flow, CG_ACCESS_WRITE, cg_value_type(cg_op_result(root, r))));
+  return types;
+}
+
+static void cgi_fd_build_body(cgi_fd *fd, cg_op root, const cgi_fd_cluster *c, cg_block entry) {
+  cg_context *ctx = fd->ctx;
+  cgi_builder b = cgi_builder_at_end(entry, root->loc);
+  cgi_hmap values;
+  memset(&values, 0, sizeof values);
+  values.ctx = ctx;
+  size_t nt = cgi_len(c->tensors), ns = cgi_len(c->scalars);
+  for (size_t i = 0; i < ns; i++) cgi_hmap_put_ptr(&values, c->scalars[i], entry->args[nt + i]);
+  for (size_t i = 0; i < nt; i++) {
+    cg_value *dims = cgi_fd_kernel_dims(fd, c->tensors[i], &values);
+    cgi_hmap_put_ptr(&values, c->tensors[i], cgi_fd_load(&b, entry->args[i], c->tensors[i]->type, dims));
+    cgi_arr_free(ctx, dims);
+  }
+  for (size_t i = 0; i < cgi_len(c->ops); i++) cgi_op_append(entry, cgi_op_clone(c->ops[i], &values));
+  size_t next = nt + ns;
+  for (unsigned r = 0; r < root->num_results; r++) {
+    cg_value v = cg_op_result(root, r);
+    if (!cg_value_has_uses(v)) continue;
+    cg_value *dims = cgi_fd_kernel_dims(fd, v, &values);
+    cgi_fd_store(&b, (cg_value)cgi_hmap_ptr(&values, v), entry->args[next++], dims);
+    cgi_arr_free(ctx, dims);
+  }
+  cgi_build_return(&b, CG_FUNC_RETURN, 0, NULL);
+  cgi_hmap_free(&values);
+}
+
+static cg_op cgi_fd_symbol_op(cgi_builder *b, cg_op_kind kind, cg_str name, const char *visibility, unsigned regions) {
+  cg_context *ctx = b->ctx;
+  cg_named_attr attrs[2];
+  attrs[0] = cgi_named(ctx, "sym_name", cgi_attr_str(ctx, name));
+  attrs[1] = cgi_named(ctx, "sym_visibility", cgi_attr_strz(ctx, visibility));
+  return cgi_build(b, kind, 0, NULL, 0, NULL, 2, attrs, regions);
+}
+
+static void cgi_fd_build_executable(cgi_fd *fd, cg_op root, const cgi_fd_cluster *c, cg_str name) {
+  cg_context *ctx = fd->ctx;
+  cg_type *types = cgi_fd_kernel_types(fd, root, c);
+  cgi_builder b = cgi_builder_before(fd->func);
+  b.loc = root->loc;
+  cg_op exe = cgi_fd_symbol_op(&b, CG_FLOW_EXECUTABLE, name, "private", 1);
+  cgi_builder in = cgi_builder_at_end(cgi_block_create(exe->regions[0], 0, NULL, root->loc), root->loc);
+  cg_op exported = cgi_fd_symbol_op(&in, CG_FLOW_EXECUTABLE_EXPORT, name, "public", 1);
+  (void)exported;
+  cg_op module = cgi_build(&in, CG_BUILTIN_MODULE, 0, NULL, 0, NULL, 0, NULL, 1);
+  in = cgi_builder_at_end(cgi_block_create(module->regions[0], 0, NULL, root->loc), root->loc);
+  cg_named_attr attrs[2];
+  attrs[0] = cgi_named(ctx, "sym_name", cgi_attr_str(ctx, name));
+  attrs[1] = cgi_named(ctx, "function_type", cgi_attr_type(ctx, cgi_type_function(ctx, (unsigned)cgi_len(types), types, 0, NULL)));
+  cg_op func = cgi_build(&in, CG_FUNC_FUNC, 0, NULL, 0, NULL, 2, attrs, 1);
+  cg_block entry = cgi_block_create(func->regions[0], (unsigned)cgi_len(types), types, root->loc);
+  cgi_fd_build_body(fd, root, c, entry);
+  cgi_arr_free(ctx, types);
+}
+
+// The host's op in place of the root.
+static void cgi_fd_build_call(cgi_fd *fd, cg_op root, const cgi_fd_cluster *c, cg_str name) {
+  cg_context *ctx = fd->ctx;
+  cg_value *operands = NULL;
+  cg_type *types = NULL;
+  int32_t segments[4] = {0, 0, 0, 0};
+  for (size_t i = 0; i < cgi_len(c->tensors); i++) cgi_push(operands, c->tensors[i]);
+  for (size_t i = 0; i < cgi_len(c->scalars); i++) cgi_push(operands, c->scalars[i]);
+  segments[1] = (int32_t)cgi_len(operands);
+  for (size_t i = 0; i < cgi_len(c->tensors); i++)
+    for (unsigned k = 0; k < c->tensors[i]->type->rank; k++)
+      if (c->tensors[i]->type->shape[k] == CG_DYNAMIC) cgi_push(operands, cgi_reify_dim(&fd->dims, c->tensors[i], k));
+  segments[2] = (int32_t)cgi_len(operands) - segments[1];
+  for (unsigned r = 0; r < root->num_results; r++) {
+    cg_value v = cg_op_result(root, r);
+    if (!cg_value_has_uses(v)) continue;
+    cgi_push(types, v->type);
+    for (unsigned k = 0; k < v->type->rank; k++)
+      if (v->type->shape[k] == CG_DYNAMIC) cgi_push(operands, cgi_reify_dim(&fd->dims, v, k));
+  }
+  segments[3] = (int32_t)cgi_len(operands) - segments[1] - segments[2];
+  // Dims of the root's results were computed behind the root: the dispatch takes its place behind them.
+  cg_op at = root;
+  for (size_t i = 0; i < cgi_len(operands); i++) {
+    cg_op def = cg_value_op(operands[i]);
+    if (def && def->block == fd->block && cgi_op_before(at, def)) at = def;
+  }
+  cgi_builder b = cgi_builder_after(at);
+  b.loc = root->loc;
+  cg_named_attr entry = cgi_named(ctx, "entry_point", cgi_attr_symbol2(ctx, name, name));
+  cg_op call = cgi_build(&b, CG_FLOW_DISPATCH, (unsigned)cgi_len(operands), operands, (unsigned)cgi_len(types), types, 1, &entry, 0);
+  cgi_op_set_segments(call, "operandSegmentSizes", 4, segments);
+  unsigned next = 0;
+  bool cloned = fd->nodes[root->mark - 1].kind == CGI_FD_CLONE; // other kernels go on computing it themselves
+  for (unsigned r = 0; r < root->num_results; r++) {
+    cg_value v = cg_op_result(root, r);
+    if (!cg_value_has_uses(v)) continue;
+    cg_value made = cg_op_result(call, next++);
+    CGI_FOREACH_USE(u, v) {
+      if (!cloned || cgi_fd_wants_memory(fd, u)) cgi_op_set_operand(u->owner, (unsigned)(u - u->owner->operands), made);
+    }
+  }
+  cgi_arr_free(ctx, operands);
+  cgi_arr_free(ctx, types);
+}
+
+static bool cgi_fd_check_scalars(const cgi_fd_cluster *c, cg_op root) {
+  for (size_t i = 0; i < cgi_len(c->scalars); i++) {
+    cg_value v = c->scalars[i];
+    if (v->type->kind == CG_TYPE_INDEX && cg_value_op(v)) continue;
+    if (!cg_value_op(v)) return cgi_op_unsupported(root, "reads a function argument of type %t: pass it as a tensor of rank 0", v->type);
+    return cgi_op_unsupported(root, "reads a host value of type %t, which no push constant can hold", v->type);
+  }
+  return true;
+}
+
+static bool cgi_fd_is_empty(cg_op op) { // every result has no element
+  for (unsigned r = 0; r < op->num_results; r++) {
+    cg_type t = cg_value_type(cg_op_result(op, r));
+    if (t->kind != CG_TYPE_TENSOR || cg_type_num_elements(t) != 0) return false;
+  }
+  return true;
+}
+
+// Nothing to compute: the value is as good as any of its shape.
+static void cgi_fd_replace_empty(cg_op op) {
+  cgi_builder b = cgi_builder_before(op);
+  for (unsigned r = 0; r < op->num_results; r++) {
+    cg_value v = cg_op_result(op, r);
+    if (cg_type_has_static_shape(v->type) && cg_value_has_uses(v)) cgi_value_replace_uses(v, cgi_build_empty(&b, v->type, NULL));
+  }
+}
+
+static bool cgi_fd_build_dispatch(cgi_fd *fd, cg_op root) {
+  cg_context *ctx = fd->ctx;
+  if (cgi_fd_is_empty(root)) {
+    cgi_fd_replace_empty(root);
+    return true;
+  }
+  cgi_fd_cluster c;
+  memset(&c, 0, sizeof c);
+  cgi_fd_gather(fd, root, &c);
+  cgi_fd_order_scalars(fd, root, &c);
+  bool ok = cgi_fd_check_scalars(&c, root);
+  if (ok) {
+    cg_str base = cgi_format(ctx, "%S_dispatch_%u", cgi_symbol_name(fd->func), fd->count++);
+    cg_str name = cgi_symbol_unique(fd->module, base);
+    cgi_fd_build_executable(fd, root, &c, name);
+    cgi_fd_build_call(fd, root, &c, name);
+  }
+  cgi_arr_free(ctx, c.ops);
+  cgi_arr_free(ctx, c.tensors);
+  cgi_arr_free(ctx, c.scalars);
+  return ok;
+}
+
+// ---- a function -------------------------------------------------------------------------------------------------------------------------
+// A constant that a fill or copy step can write needs no kernel.
+static bool cgi_fd_is_transfer(cg_op op) {
+  cg_attr value = cg_op_attr(op, "value");
+  cg_type t = cg_value_type(cg_op_result(op, 0));
+  uint32_t pattern;
+  if (op->def->kind != CG_ARITH_CONSTANT || !value || value->kind != CG_ATTR_DENSE) return false;
+  int64_t n = cg_type_num_elements(t);
+  return !cg_attr_is_splat(value) || n <= 8 || cgi_fill_pattern(value, &pattern);
+}
+
+static bool cgi_fd_needs_dispatch(const cgi_fd_node *n) {
+  if (!n->stored) return false;
+  if (cgi_fd_computes(n)) return true;
+  if (n->kind == CGI_FD_CLONE) return n->op->def->kind != CG_TENSOR_EMPTY && !cgi_fd_is_transfer(n->op);
+  return false;
+}
+
+static void cgi_fd_erase_dead(cgi_fd *fd) {
+  for (cg_op op = fd->block->last, prev; op; op = prev) {
+    prev = op->prev;
+    bool removable = op->def->kind != CG_FUNC_RETURN && op->def->kind != CG_FLOW_DISPATCH && (cgi_op_is_pure(op) || op->mark) && op->num_results > 0;
+    bool used = false;
+    for (unsigned r = 0; r < op->num_results; r++) used = used || cg_value_has_uses(cg_op_result(op, r));
+    if (removable && !used) cgi_op_erase(op);
+  }
+}
+
+static bool cgi_fd_function(cgi_fd *fd, cg_op func) {
+  cg_context *ctx = fd->ctx;
+  cg_region body = func->regions[0];
+  fd->func = func;
+  fd->block = body->first;
+  fd->nodes = NULL;
+  fd->count = 0;
+  if (body->first != body->last)
+    return cgi_op_unsupported(cgi_block_terminator(body->first), "branches on the host: control flow between dispatches cannot be compiled yet");
+  memset(&fd->dims, 0, sizeof fd->dims);
+  fd->dims.ctx = fd->dims.known.ctx = ctx;
+  cgi_reify_function(&fd->dims, func);
+  for (cg_op op = fd->block->first; op; op = op->next) op->mark = 0;
+  bool ok = true;
+  for (cg_op op = fd->block->first; op; op = op->next) {
+    cgi_fd_node n;
+    memset(&n, 0, sizeof n);
+    n.op = op;
+    ok = cgi_fd_classify(fd, &n) && ok;
+    cgi_push(fd->nodes, n);
+    op->mark = (uint32_t)cgi_len(fd->nodes);
+  }
+  size_t count = cgi_len(fd->nodes);
+  for (size_t i = 0; ok && i < count; i++) cgi_fd_decide(fd, &fd->nodes[i]);
+  if (ok) cgi_fd_store_clones(fd);
+  for (size_t i = 0; ok && i < count; i++)
+    if (cgi_fd_needs_dispatch(&fd->nodes[i])) ok = cgi_fd_build_dispatch(fd, fd->nodes[i].op);
+  if (ok) cgi_fd_erase_dead(fd);
+  for (size_t i = 0; i < count; i++) cgi_arr_free(ctx, fd->nodes[i].leafs);
+  cgi_arr_free(ctx, fd->nodes);
+  cgi_dims_free(&fd->dims);
+  return ok;
+}
+
+CGI_DEF bool cgi_pass_form_dispatches(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cg_op *functions = cgi_host_functions(pass->module);
+  bool ok = true;
+  for (size_t i = 0; i < cgi_len(functions); i++) {
+    cgi_fd fd;
+    memset(&fd, 0, sizeof fd);
+    fd.ctx = ctx;
+    fd.module = pass->module;
+    int64_t most = cgi_pass_option_int(pass, "max-bindings", 0);
+    fd.max_buffers = most > 0 && most < 65536 ? (uint32_t)most : cgi_target_max_storage_buffers(functions[i], 16);
+    cg_op parent = cg_op_parent(functions[i]);
+    if (parent) fd.module = parent;
+    ok = cgi_fd_function(&fd, functions[i]) && ok;
+  }
+  cgi_arr_free(ctx, functions);
+  return ok;
+}
+
+#undef CGI_FD_BUDGET
+#undef CGI_FD_CHEAP
+#undef CGI_FD_EXPENSIVE

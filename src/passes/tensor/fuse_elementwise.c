@@ -1,0 +1,606 @@
+// fuse-elementwise: producers that compute element by element, broadcast or move data join the linalg.generic that reads them, along use-def chains.
+//
+//   %b = linalg.generic ins(%bias) … (d0, d1) -> (d1)          // broadcast
+//   %s = linalg.generic ins(%x, %y) … addf
+//   %r = linalg.generic ins(%s, %b) … mulf
+//   -->
+//   %r = linalg.generic {indexing_maps = [#id, #id, (d0, d1) -> (d1), #id]} ins(%x, %y, %bias) { addf, mulf }
+//
+// Constants that are splats, and fills, become scalars of the body; equal inputs are merged; reshapes that only add or drop unit dims fold into the
+// maps, others move out of the way where elementwise ops stand on both sides. A producer that others use, too, is taken only if it computes nothing,
+// and one whose elements would be computed again for every use only if it is cheap. Named ops with reductions keep their operands.
+// Requires: structured ops on tensors. Preserves: results bit by bit.
+#include "passes/pass_table.h"
+#include "passes/tensor/reify.h"
+#include "passes/tensor/structured.h"
+#include "target/target.h"
+
+#define CGI_FUSE_CHEAP_OPS 8    // what may be computed again per use
+#define CGI_FUSE_MAX_ROUNDS 64  // a bound for the loop to a fixed point
+
+typedef struct cgi_fuse_state {
+  cg_context *ctx;
+  uint32_t max_buffers; // distinct tensors a generic may read and write
+  bool changed;
+} cgi_fuse_state;
+
+// ---- cost ---------------------------------------------------------------------------------------------------------------------------
+
+static bool cgi_fuse_is_cast(cg_op op) {
+  switch (cg_op_get_kind(op)) {
+  case CG_LINALG_INDEX:
+  case CG_ARITH_INDEX_CAST:
+  case CG_ARITH_INDEX_CASTUI:
+  case CG_ARITH_EXTF:
+  case CG_ARITH_EXTSI:
+  case CG_ARITH_EXTUI:
+  case CG_ARITH_TRUNCI:
+  case CG_ARITH_SITOFP:
+  case CG_ARITH_UITOFP:
+  case CG_ARITH_BITCAST: return true;
+  default: return cg_op_has_trait(op, CG_TRAIT_CONSTANT);
+  }
+}
+
+static bool cgi_fuse_is_costly(cg_op op) {
+  cg_str name = cg_op_name(op);
+  return cg_op_num_regions(op) != 0 || (cgi_starts_with(name, "math.") && cg_op_get_kind(op) != CG_MATH_ABSF) || cg_op_get_kind(op) == CG_TENSOR_EXTRACT;
+}
+
+typedef enum cgi_fuse_cost { CGI_FUSE_FREE, CGI_FUSE_CHEAP, CGI_FUSE_COSTLY } cgi_fuse_cost;
+
+static cgi_fuse_cost cgi_fuse_cost_of(cg_op producer) {
+  cg_block body = cgi_linalg_body(producer);
+  unsigned work = 0;
+  for (cg_op op = body->first; op && op != body->last; op = op->next) {
+    if (cgi_fuse_is_costly(op))
+      return CGI_FUSE_COSTLY;
+    work += !cgi_fuse_is_cast(op);
+  }
+  return work == 0 ? CGI_FUSE_FREE : work <= CGI_FUSE_CHEAP_OPS ? CGI_FUSE_CHEAP : CGI_FUSE_COSTLY;
+}
+
+static bool cgi_fuse_others_use(cg_value v, cg_op consumer) {
+  CGI_FOREACH_USE(u, v)
+    if (u->owner != consumer)
+      return true;
+  return false;
+}
+
+static bool cgi_fuse_all_parallel(cg_op op) {
+  for (unsigned i = 0; i < cgi_linalg_num_loops(op); ++i)
+    if (!cgi_linalg_is_parallel(op, i))
+      return false;
+  return true;
+}
+
+// Each element of operand i is read once.
+static bool cgi_fuse_reads_once(cg_op consumer, unsigned i) {
+  cg_map map = cgi_linalg_map(consumer, i);
+  return cg_map_num_results(map) == cgi_linalg_num_loops(consumer) && cgi_map_is_projected_permutation(map);
+}
+
+static bool cgi_fuse_is_producer(cg_op op, cg_op consumer) {
+  return op && cg_op_block(op) == cg_op_block(consumer) && cgi_is_generic_on_tensors(op) && cgi_linalg_is_elementwise(op) && cg_op_num_results(op) == 1 &&
+         !cgi_linalg_uses_output(op, 0);
+}
+
+static unsigned cgi_fuse_count_buffers(unsigned n, const cg_value *v) {
+  unsigned count = 0;
+  for (unsigned i = 0; i < n; ++i) {
+    bool seen = !cg_type_is_shaped(cg_value_type(v[i]));
+    for (unsigned k = 0; k < i; ++k)
+      seen |= v[k] == v[i];
+    count += !seen;
+  }
+  return count;
+}
+
+// ---- one producer into one consumer -------------------------------------------------------------------------------------------------
+
+// The producer's loops as expressions over the consumer's.
+static void cgi_fuse_loop_exprs(cg_op producer, cg_map read, cg_expr *e) {
+  cg_map out = cgi_linalg_map(producer, cgi_linalg_num_inputs(producer));
+  for (unsigned r = 0; r < cg_map_num_results(out); ++r)
+    e[cg_expr_value(cg_map_result(out, r))] = cg_map_result(read, r);
+}
+
+static cg_map cgi_fuse_compose(cg_context *ctx, cg_map map, unsigned num_old, const cg_expr *e, unsigned num_new) {
+  cg_expr results[CGI_MAX_LOOPS];
+  unsigned n = cg_map_num_results(map);
+  for (unsigned r = 0; r < n; ++r)
+    results[r] = cgi_expr_replace(ctx, cg_map_result(map, r), e, num_old, NULL, 0);
+  return cgi_map_make(ctx, num_new, 0, n, results);
+}
+
+static cg_op cgi_fuse_build(cg_op consumer, unsigned at, cg_op producer, unsigned n, const cg_value *operands, const cg_map *maps, const cg_expr *e) {
+  cg_context *ctx = consumer->ctx;
+  unsigned no = cgi_linalg_num_outputs(consumer), loops = cgi_linalg_num_loops(consumer), pi = cgi_linalg_num_inputs(producer);
+  bool reduction[CGI_MAX_LOOPS];
+  for (unsigned i = 0; i < loops; ++i)
+    reduction[i] = cgi_linalg_is_reduction(consumer, i);
+  cgi_builder b = cgi_builder_before(consumer);
+  cg_op fused = cgi_build_generic(&b, n - no, operands, no, operands + (n - no), maps, loops, reduction);
+  cgi_op_set_attr(fused, "iterator_types", cg_op_attr(consumer, "iterator_types"));
+  cgi_copy_discardable_attrs(consumer, fused);
+  cg_block from = cgi_linalg_body(producer), to = cgi_linalg_body(fused), into = cgi_linalg_body(consumer);
+  cgi_hmap values;
+  memset(&values, 0, sizeof values);
+  values.ctx = ctx;
+  for (unsigned i = 0; i < pi; ++i)
+    cgi_hmap_put_ptr(&values, cg_block_arg(from, i), cg_block_arg(to, at + i));
+  cgi_builder inner = cgi_builder_at_end(to, cg_op_loc(producer));
+  cgi_clone_block_body(&inner, from, &values);
+  cg_op yield = cgi_op_clone(from->last, &values); // follows the element if that is an index which is replaced
+  cgi_op_append(to, yield);
+  cgi_remap_indices(to, loops, e); // only the producer's are there yet
+  cg_value element = cg_op_operand(yield, 0);
+  cgi_op_erase(yield);
+  for (unsigned i = 0; i < cg_block_num_args(into); ++i) {
+    cg_value mapped = i == at ? element : cg_block_arg(to, i < at ? i : i + pi - 1);
+    cgi_hmap_put_ptr(&values, cg_block_arg(into, i), mapped);
+  }
+  cgi_clone_block_body(&inner, into, &values);
+  cgi_op_append(to, cgi_op_clone(into->last, &values));
+  cgi_hmap_free(&values);
+  return fused;
+}
+
+// Returns the op that stands for the consumer now; the consumer itself when the producer of operand `at` cannot join it.
+static cg_op cgi_fuse_operand(cgi_fuse_state *s, cg_op consumer, unsigned at) {
+  cg_value operand = cgi_linalg_input(consumer, at);
+  cg_op producer = cg_value_op(operand);
+  if (!cgi_fuse_is_producer(producer, consumer))
+    return consumer;
+  cgi_fuse_cost cost = cgi_fuse_cost_of(producer);
+  if (cost != CGI_FUSE_FREE && cgi_fuse_others_use(operand, consumer))
+    return consumer;
+  if (!cgi_fuse_reads_once(consumer, at) && !(cost == CGI_FUSE_FREE || (cost == CGI_FUSE_CHEAP && cgi_fuse_all_parallel(consumer))))
+    return consumer;
+  unsigned ci = cgi_linalg_num_inputs(consumer), co = cgi_linalg_num_outputs(consumer), pi = cgi_linalg_num_inputs(producer);
+  unsigned loops = cgi_linalg_num_loops(consumer), n = ci + co + pi - 1;
+  if (n > CGI_MAX_GENERIC_OPERANDS)
+    return consumer;
+  cg_value operands[CGI_MAX_GENERIC_OPERANDS];
+  cg_map maps[CGI_MAX_GENERIC_OPERANDS];
+  cg_expr e[CGI_MAX_LOOPS];
+  cgi_fuse_loop_exprs(producer, cgi_linalg_map(consumer, at), e);
+  unsigned k = 0;
+  for (unsigned i = 0; i < ci + co; ++i) {
+    if (i != at) {
+      operands[k] = cg_op_operand(consumer, i);
+      maps[k++] = cgi_linalg_map(consumer, i);
+      continue;
+    }
+    for (unsigned j = 0; j < pi; ++j) {
+      operands[k] = cgi_linalg_input(producer, j);
+      maps[k++] = cgi_fuse_compose(s->ctx, cgi_linalg_map(producer, j), cgi_linalg_num_loops(producer), e, loops);
+    }
+  }
+  if (!cgi_loops_are_covered(loops, n, maps, UINT32_MAX) || cgi_fuse_count_buffers(n - co, operands) + co > s->max_buffers)
+    return consumer;
+  cg_op fused = cgi_fuse_build(consumer, at, producer, n, operands, maps, e);
+  cgi_op_replace(consumer, fused->results);
+  cgi_erase_if_dead(operand);
+  s->changed = true;
+  return fused;
+}
+
+// ---- inputs that need no tensor -----------------------------------------------------------------------------------------------------
+
+// A scalar that every element of v equals, for use in the body: a constant (made at `b`) or a value from outside. NULL when there is none.
+static cg_value cgi_fuse_scalar_of(cgi_builder *b, cg_value v) {
+  cg_op def = cg_value_op(v);
+  if (!def || cg_type_get_kind(cg_value_type(v)) != CG_TYPE_TENSOR)
+    return NULL;
+  cg_value scalar = NULL;
+  if (cg_op_get_kind(def) == CG_LINALG_FILL || cg_op_get_kind(def) == CG_TENSOR_SPLAT)
+    scalar = cg_op_operand(def, 0);
+  else if (cg_op_get_kind(def) == CG_TENSOR_FROM_ELEMENTS && cg_op_num_operands(def) == 1)
+    scalar = cg_op_operand(def, 0);
+  if (scalar && cg_value_type(scalar) != cg_type_element(cg_value_type(v)))
+    return NULL;
+  cg_attr a = cgi_constant_of(scalar ? scalar : v);
+  if (scalar && !a)
+    return scalar;
+  if (a && cg_attr_get_kind(a) == CG_ATTR_DENSE)
+    a = cg_attr_is_splat(a) || cg_type_num_elements(cg_attr_type(a)) == 1 ? cgi_attr_dense_at(b->ctx, a, 0) : NULL;
+  if (!a || (cg_attr_get_kind(a) != CG_ATTR_FLOAT && cg_attr_get_kind(a) != CG_ATTR_INT && cg_attr_get_kind(a) != CG_ATTR_BOOL))
+    return NULL;
+  return cg_attr_get_kind(a) == CG_ATTR_FLOAT ? cgi_build_constant(b, a) : cgi_build_int(b, cg_type_element(cg_value_type(v)), cg_attr_int(a));
+}
+
+static bool cgi_fuse_can_drop(cg_op op, unsigned input) {
+  cg_map maps[CGI_MAX_GENERIC_OPERANDS];
+  unsigned n = cg_op_num_operands(op);
+  for (unsigned i = 0; i < n; ++i)
+    maps[i] = cgi_linalg_map(op, i);
+  return cgi_loops_are_covered(cgi_linalg_num_loops(op), n, maps, input);
+}
+
+// Scalars into the body, equal inputs merged, unused ones dropped.
+static bool cgi_fuse_clean_inputs(cg_op op) {
+  bool changed = false;
+  for (unsigned i = 0; i < cgi_linalg_num_inputs(op);) {
+    cg_value v = cgi_linalg_input(op, i), with = NULL;
+    cg_block body = cgi_linalg_body(op);
+    bool drop = false;
+    for (unsigned k = 0; k < i && !drop; ++k) {
+      drop = cgi_linalg_input(op, k) == v && cgi_linalg_map(op, k) == cgi_linalg_map(op, i);
+      with = drop ? cg_block_arg(body, k) : NULL;
+    }
+    if (!drop && cgi_fuse_can_drop(op, i)) {
+      drop = !cg_value_has_uses(cg_block_arg(body, i));
+      if (!drop) {
+        cgi_builder b = cgi_builder_at_start(body, cg_op_loc(op));
+        with = cgi_fuse_scalar_of(&b, v);
+        drop = with != NULL;
+      }
+    }
+    if (!drop) {
+      ++i;
+      continue;
+    }
+    cgi_erase_generic_input(op, i, with);
+    cgi_erase_if_dead(v);
+    changed = true;
+  }
+  return changed;
+}
+
+// An output that is filled and read by a body without reductions: the scalar is read instead.
+static bool cgi_fuse_filled_outputs(cg_op op) {
+  bool changed = false;
+  unsigned ni = cgi_linalg_num_inputs(op);
+  if (!cgi_fuse_all_parallel(op))
+    return false;
+  for (unsigned o = 0; o < cgi_linalg_num_outputs(op); ++o) {
+    cg_value v = cgi_linalg_output(op, o);
+    cg_op def = cg_value_op(v);
+    if (!def || cg_op_get_kind(def) != CG_LINALG_FILL || cg_op_num_operands(def) != 2 || !cgi_map_is_permutation(cgi_linalg_map(op, ni + o)))
+      continue;
+    cgi_builder b = cgi_builder_at_start(cgi_linalg_body(op), cg_op_loc(op));
+    if (cgi_linalg_uses_output(op, o))
+      cgi_value_replace_uses(cg_block_arg(cgi_linalg_body(op), ni + o), cgi_fuse_scalar_of(&b, v));
+    cgi_op_set_operand(op, ni + o, cg_op_operand(def, 1));
+    cgi_erase_if_dead(v);
+    changed = true;
+  }
+  return changed;
+}
+
+// ---- reshapes -----------------------------------------------------------------------------------------------------------------------
+
+// For a reshape that only adds or drops dims of size 1: which wide dim carries each narrow one. False for other reshapes.
+static bool cgi_fuse_unit_groups(cg_op reshape, cg_type wide, unsigned *carrier) {
+  cg_attr groups = cg_op_attr(reshape, "reassociation");
+  unsigned n = groups ? (unsigned)cg_attr_len(groups) : 0;
+  if (n > CGI_MAX_LOOPS || cg_type_rank(wide) > CGI_MAX_LOOPS)
+    return false;
+  for (unsigned g = 0; g < n; ++g) {
+    cg_attr group = cg_attr_at(groups, g);
+    unsigned found = 0;
+    for (size_t i = 0; i < cg_attr_int_list_len(group); ++i) {
+      unsigned d = (unsigned)cg_attr_int_list_at(group, i);
+      if (cg_type_dim(wide, d) != 1 || i == 0) {
+        found += cg_type_dim(wide, d) != 1;
+        carrier[g] = d;
+      }
+    }
+    if (found > 1)
+      return false;
+  }
+  return true;
+}
+
+// Input i reads through a reshape of unit dims: the map takes it over.
+static bool cgi_fuse_unit_reshape(cg_op op, unsigned i) {
+  cg_context *ctx = op->ctx;
+  cg_op def = cg_value_op(cgi_linalg_input(op, i));
+  if (!def || (cg_op_get_kind(def) != CG_TENSOR_EXPAND_SHAPE && cg_op_get_kind(def) != CG_TENSOR_COLLAPSE_SHAPE))
+    return false;
+  bool expands = cg_op_get_kind(def) == CG_TENSOR_EXPAND_SHAPE;
+  cg_value source = cg_op_operand(def, 0), old_input = cg_op_result(def, 0);
+  cg_type wide = cg_value_type(expands ? old_input : source), narrow = cg_value_type(expands ? source : old_input);
+  unsigned carrier[CGI_MAX_LOOPS];
+  if (!cgi_fuse_unit_groups(def, wide, carrier))
+    return false;
+  cg_map old_map = cgi_linalg_map(op, i), maps[CGI_MAX_GENERIC_OPERANDS];
+  cg_expr results[CGI_MAX_LOOPS];
+  for (unsigned d = 0; d < cg_type_rank(wide); ++d)
+    results[d] = cgi_expr_zero(ctx);
+  for (unsigned g = 0; g < cg_type_rank(narrow); ++g)
+    results[expands ? g : carrier[g]] = cg_map_result(old_map, expands ? carrier[g] : g);
+  unsigned n = cg_op_num_operands(op), loops = cgi_linalg_num_loops(op);
+  bool reduction[CGI_MAX_LOOPS];
+  for (unsigned k = 0; k < n; ++k)
+    maps[k] = cgi_linalg_map(op, k);
+  maps[i] = cgi_map_make(ctx, loops, 0, cg_type_rank(cg_value_type(source)), results);
+  if (!cgi_loops_are_covered(loops, n, maps, UINT32_MAX))
+    return false;
+  for (unsigned k = 0; k < loops; ++k)
+    reduction[k] = cgi_linalg_is_reduction(op, k);
+  cgi_op_set_operand(op, i, source);
+  cgi_set_generic_loops(op, n, maps, loops, reduction);
+  cgi_erase_if_dead(old_input);
+  return true;
+}
+
+typedef struct cgi_fuse_split { // how loops split: loop i becomes loops first[i] … first[i] + count[i] - 1 of these sizes
+  unsigned num_old, num_new;
+  unsigned first[CGI_MAX_LOOPS], count[CGI_MAX_LOOPS];
+  int64_t size[CGI_MAX_LOOPS];
+} cgi_fuse_split;
+
+static bool cgi_fuse_has_index(cg_op op) {
+  CGI_FOREACH_OP(o, cgi_linalg_body(op))
+    if (cg_op_get_kind(o) == CG_LINALG_INDEX || cg_op_num_regions(o))
+      return true;
+  return false;
+}
+
+static bool cgi_fuse_is_plain_map(cg_map m) { // dims and zeros
+  for (unsigned r = 0; r < cg_map_num_results(m); ++r) {
+    cg_expr e = cg_map_result(m, r);
+    if (cg_expr_get_kind(e) != CG_EXPR_DIM && !(cg_expr_get_kind(e) == CG_EXPR_CONST && cg_expr_value(e) == 0))
+      return false;
+  }
+  return true;
+}
+
+// Reads from a reshape how operand `at` (whose narrow dims the reshape's groups are) splits the loops.
+static bool cgi_fuse_plan_split(cg_op op, unsigned at, cg_op reshape, cg_type wide, cgi_fuse_split *s) {
+  cg_attr groups = cg_op_attr(reshape, "reassociation");
+  cg_map map = cgi_linalg_map(op, at);
+  memset(s, 0, sizeof *s);
+  s->num_old = cgi_linalg_num_loops(op);
+  if (!groups || cg_attr_len(groups) != cg_map_num_results(map) || !cgi_map_is_permutation(map))
+    return false;
+  for (unsigned i = 0; i < s->num_old; ++i) {
+    int r = cgi_map_result_of_dim(map, i);
+    cg_attr group = cg_attr_at(groups, (size_t)r);
+    s->first[i] = s->num_new;
+    s->count[i] = (unsigned)cg_attr_int_list_len(group);
+    for (unsigned k = 0; k < s->count[i]; ++k) {
+      if (s->num_new == CGI_MAX_LOOPS)
+        return false;
+      int64_t size = cg_type_dim(wide, (unsigned)cg_attr_int_list_at(group, k));
+      if (size == CG_DYNAMIC && s->count[i] > 1)
+        return false;
+      s->size[s->num_new++] = size;
+    }
+  }
+  return true;
+}
+
+// Operand o in its split form: its map, and its shape and groups (false: nothing of it splits).
+static bool cgi_fuse_split_operand(cg_op op, unsigned o, const cgi_fuse_split *s, cg_map *map, unsigned *rank, int64_t *shape, unsigned *groups) {
+  cg_context *ctx = op->ctx;
+  cg_map old_map = cgi_linalg_map(op, o);
+  cg_type t = cg_value_type(cg_op_operand(op, o));
+  cg_expr results[CGI_MAX_LOOPS];
+  bool splits = false;
+  *rank = 0;
+  for (unsigned r = 0; r < cg_map_num_results(old_map); ++r) {
+    cg_expr e = cg_map_result(old_map, r);
+    if (cg_expr_get_kind(e) == CG_EXPR_CONST || s->count[cg_expr_value(e)] == 1) {
+      groups[r] = 1;
+      shape[*rank] = cg_type_dim(t, r);
+      results[(*rank)++] = cg_expr_get_kind(e) == CG_EXPR_CONST ? e : cgi_expr_dim(ctx, s->first[cg_expr_value(e)]);
+      continue;
+    }
+    unsigned loop = (unsigned)cg_expr_value(e);
+    groups[r] = s->count[loop];
+    splits = true;
+    for (unsigned k = 0; k < s->count[loop]; ++k) {
+      shape[*rank] = s->size[s->first[loop] + k];
+      results[(*rank)++] = cgi_expr_dim(ctx, s->first[loop] + k);
+    }
+  }
+  *map = cgi_map_make(ctx, s->num_new, 0, *rank, results);
+  return splits;
+}
+
+static bool cgi_fuse_can_split(cg_op op, const cgi_fuse_split *s) {
+  for (unsigned o = 0; o < cg_op_num_operands(op); ++o) {
+    cg_map m = cgi_linalg_map(op, o);
+    cg_type t = cg_value_type(cg_op_operand(op, o));
+    if (!cgi_fuse_is_plain_map(m))
+      return false;
+    unsigned rank = 0;
+    for (unsigned r = 0; r < cg_map_num_results(m); ++r) {
+      cg_expr e = cg_map_result(m, r);
+      bool is_dim = cg_expr_get_kind(e) == CG_EXPR_DIM;
+      unsigned count = is_dim ? s->count[cg_expr_value(e)] : 1;
+      if (count > 1 && cg_type_dim(t, r) == CG_DYNAMIC)
+        return false;
+      rank += count;
+    }
+    if (rank > CGI_MAX_LOOPS)
+      return false;
+  }
+  return cgi_fuse_all_parallel(op) && !cgi_fuse_has_index(op) && cgi_linalg_num_outputs(op) == 1 && !cgi_linalg_uses_output(op, 0);
+}
+
+static cg_value cgi_fuse_expand(cgi_builder *b, cg_value v, unsigned rank, const int64_t *shape, unsigned num_groups, const unsigned *groups) {
+  cg_type t = cgi_type_tensor(b->ctx, rank, shape, cg_type_element(cg_value_type(v)), NULL);
+  cg_value operands[CGI_MAX_LOOPS + 1];
+  unsigned n = 0, first = 0;
+  operands[n++] = v;
+  for (unsigned g = 0; g < num_groups; first += groups[g++])
+    if (shape[first] == CG_DYNAMIC) // only dims that do not split are dynamic
+      operands[n++] = cgi_build_dim(b, v, g);
+  cg_named_attr attrs[2];
+  attrs[0] = cgi_named(b->ctx, "reassociation", cgi_reassociation(b->ctx, num_groups, groups));
+  attrs[1] = cgi_named(b->ctx, "static_output_shape", cgi_attr_i64_array(b->ctx, rank, shape));
+  return cg_op_result(cgi_build(b, CG_TENSOR_EXPAND_SHAPE, n, operands, 1, &t, 2, attrs, 0), 0);
+}
+
+static cg_value cgi_fuse_split_init(cgi_builder *b, cg_value v, unsigned rank, const int64_t *shape, unsigned num_groups, const unsigned *groups) {
+  cg_value sizes[CGI_MAX_LOOPS];
+  unsigned n = 0, first = 0;
+  for (unsigned g = 0; g < num_groups; first += groups[g++])
+    if (shape[first] == CG_DYNAMIC)
+      sizes[n++] = cgi_build_dim(b, v, g);
+  return cgi_build_empty(b, cgi_type_tensor(b->ctx, rank, shape, cg_type_element(cg_value_type(v)), NULL), sizes);
+}
+
+// The generic over split loops. Input `at` (or none: UINT32_MAX) is taken from `source`, which is split already. Returns the split result; `op` stays.
+static cg_op cgi_fuse_split_generic(cg_op op, const cgi_fuse_split *s, uint32_t at, cg_value source) {
+  cg_context *ctx = op->ctx;
+  cgi_builder b = cgi_builder_before(op);
+  unsigned n = cg_op_num_operands(op), ni = cgi_linalg_num_inputs(op), rank, groups[CGI_MAX_LOOPS];
+  cg_value operands[CGI_MAX_GENERIC_OPERANDS];
+  cg_map maps[CGI_MAX_GENERIC_OPERANDS];
+  int64_t shape[CGI_MAX_LOOPS];
+  for (unsigned o = 0; o < n; ++o) {
+    operands[o] = cg_op_operand(op, o);
+    unsigned num_groups = cg_map_num_results(cgi_linalg_map(op, o));
+    bool splits = cgi_fuse_split_operand(op, o, s, &maps[o], &rank, shape, groups);
+    if (o == at)
+      operands[o] = source;
+    else if (splits)
+      operands[o] = o < ni ? cgi_fuse_expand(&b, operands[o], rank, shape, num_groups, groups)
+                           : cgi_fuse_split_init(&b, operands[o], rank, shape, num_groups, groups);
+  }
+  cg_op made = cgi_build_generic(&b, ni, operands, n - ni, operands + ni, maps, s->num_new, NULL);
+  cgi_copy_discardable_attrs(op, made);
+  cg_block from = cgi_linalg_body(op), to = cgi_linalg_body(made);
+  cgi_hmap values;
+  memset(&values, 0, sizeof values);
+  values.ctx = ctx;
+  for (unsigned i = 0; i < n; ++i)
+    cgi_hmap_put_ptr(&values, cg_block_arg(from, i), cg_block_arg(to, i));
+  cgi_builder inner = cgi_builder_at_end(to, cg_op_loc(op));
+  cgi_clone_block_body(&inner, from, &values);
+  cgi_op_append(to, cgi_op_clone(from->last, &values));
+  cgi_hmap_free(&values);
+  return made;
+}
+
+static cg_value cgi_fuse_collapse_back(cg_op op, cg_op made, const cgi_fuse_split *s) {
+  cgi_builder b = cgi_builder_before(op);
+  unsigned ni = cgi_linalg_num_inputs(op), rank, groups[CGI_MAX_LOOPS];
+  int64_t shape[CGI_MAX_LOOPS];
+  cg_map map;
+  cgi_fuse_split_operand(op, ni, s, &map, &rank, shape, groups);
+  cg_type t = cg_value_type(cg_op_result(op, 0));
+  cg_value v = cg_op_result(made, 0);
+  cg_named_attr a = cgi_named(op->ctx, "reassociation", cgi_reassociation(op->ctx, cg_type_rank(t), groups));
+  return cg_op_result(cgi_build(&b, CG_TENSOR_COLLAPSE_SHAPE, 1, &v, 1, &t, 1, &a, 0), 0);
+}
+
+// consumer(collapse(producer)): the consumer runs over the producer's dims, its result is collapsed.
+static cg_op cgi_fuse_past_collapse(cg_op consumer, unsigned at) {
+  cg_value v = cgi_linalg_input(consumer, at);
+  cg_op reshape = cg_value_op(v), producer = reshape ? cg_value_op(cg_op_operand(reshape, 0)) : NULL;
+  cgi_fuse_split s;
+  if (!reshape || cg_op_get_kind(reshape) != CG_TENSOR_COLLAPSE_SHAPE || !cg_value_has_one_use(v) || !cgi_fuse_is_producer(producer, consumer) ||
+      !cg_value_has_one_use(cg_op_operand(reshape, 0)) || !cgi_fuse_plan_split(consumer, at, reshape, cg_value_type(cg_op_operand(reshape, 0)), &s) ||
+      !cgi_fuse_can_split(consumer, &s))
+    return consumer;
+  cg_op made = cgi_fuse_split_generic(consumer, &s, at, cg_op_operand(reshape, 0));
+  cgi_op_replace1(consumer, cgi_fuse_collapse_back(consumer, made, &s));
+  cgi_erase_if_dead(v);
+  return made;
+}
+
+// consumer(expand(producer)): the producer runs over the expanded dims.
+static bool cgi_fuse_past_expand(cg_op consumer, unsigned at) {
+  cg_value v = cgi_linalg_input(consumer, at);
+  cg_op reshape = cg_value_op(v), producer = reshape ? cg_value_op(cg_op_operand(reshape, 0)) : NULL;
+  cgi_fuse_split s;
+  if (!reshape || cg_op_get_kind(reshape) != CG_TENSOR_EXPAND_SHAPE || !cg_value_has_one_use(v) || !cgi_fuse_is_producer(producer, consumer) ||
+      !cg_value_has_one_use(cg_op_operand(reshape, 0)) || !cgi_fuse_plan_split(producer, cgi_linalg_num_inputs(producer), reshape, cg_value_type(v), &s) ||
+      !cgi_fuse_can_split(producer, &s))
+    return false;
+  cg_op made = cgi_fuse_split_generic(producer, &s, UINT32_MAX, NULL);
+  cgi_op_set_operand(consumer, at, cg_op_result(made, 0));
+  cgi_erase_if_dead(v);
+  return true;
+}
+
+// ---- the pass -----------------------------------------------------------------------------------------------------------------------
+
+static cg_op cgi_fuse_op(cgi_fuse_state *s, cg_op op) {
+  for (unsigned round = 0; round < CGI_FUSE_MAX_ROUNDS; ++round) {
+    s->changed |= cgi_fuse_filled_outputs(op);
+    bool changed = cgi_fuse_clean_inputs(op);
+    for (unsigned i = 0; i < cgi_linalg_num_inputs(op); ++i) {
+      if (cgi_fuse_unit_reshape(op, i)) {
+        changed = true;
+        break;
+      }
+      cg_op made = cgi_fuse_operand(s, op, i);
+      if (made == op && cgi_linalg_is_elementwise(op)) {
+        made = cgi_fuse_past_collapse(op, i);
+        changed |= made == op && cgi_fuse_past_expand(op, i);
+      }
+      if (made != op || changed) {
+        changed = true;
+        op = made;
+        break;
+      }
+    }
+    if (!changed)
+      break;
+    s->changed = true;
+  }
+  return op;
+}
+
+static void cgi_fuse_block(cgi_fuse_state *s, cg_block block) {
+  for (cg_op op = block->first; op;) {
+    cg_op next = op->next; // what changes stands before it
+    if (cg_op_get_kind(op) != CG_LINALG_FILL && cg_op_get_kind(op) != CG_LINALG_GENERIC && cgi_linalg_is_elementwise(op))
+      op = cgi_generalize(op);
+    if (cgi_is_generic_on_tensors(op))
+      cgi_fuse_op(s, op);
+    op = next;
+  }
+}
+
+// Every block that holds a structured op, each once.
+static cg_block *cgi_fuse_blocks(cg_context *ctx, cg_op func) {
+  cg_op *ops = cgi_collect(func, CG_LINALG_GENERIC);
+  cg_block *blocks = NULL;
+  for (size_t i = 0; i < cgi_len(ops); ++i) {
+    cg_block b = cg_op_block(ops[i]);
+    bool seen = false;
+    for (size_t k = 0; k < cgi_len(blocks) && !seen; ++k)
+      seen = blocks[k] == b;
+    if (!seen)
+      cgi_push(blocks, b);
+  }
+  cgi_arr_free(ctx, ops);
+  return blocks;
+}
+
+static void cgi_fuse_function(cg_context *ctx, cg_op func) {
+  cgi_dims dims;
+  memset(&dims, 0, sizeof dims);
+  dims.ctx = dims.known.ctx = ctx;
+  cgi_reify_function(&dims, func); // sizes must not hold on to producers
+  cgi_dims_free(&dims);
+  cgi_fuse_state s;
+  s.ctx = ctx;
+  s.max_buffers = cgi_target_max_storage_buffers(func, 16);
+  cg_block *blocks = cgi_fuse_blocks(ctx, func);
+  for (size_t i = 0; i < cgi_len(blocks); ++i) {
+    unsigned round = 0;
+    do {
+      s.changed = false;
+      cgi_fuse_block(&s, blocks[i]);
+    } while (s.changed && ++round < CGI_FUSE_MAX_ROUNDS);
+  }
+  cgi_arr_free(ctx, blocks);
+}
+
+CGI_DEF bool cgi_pass_fuse_elementwise(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cg_op *functions = cgi_collect(pass->module, CG_FUNC_FUNC);
+  for (size_t i = 0; i < cgi_len(functions); ++i)
+    cgi_fuse_function(ctx, functions[i]);
+  cgi_arr_free(ctx, functions);
+  return true;
+}

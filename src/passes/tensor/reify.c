@@ -1,0 +1,193 @@
+// Shapes as arithmetic: looks through producers of tensors to the operands that decide a dimension.
+#include "passes/tensor/reify.h"
+
+#include "dialects/linalg.h"
+
+#define CGI_REIFY_DEPTH 256
+
+CGI_DEF void cgi_dims_free(cgi_dims *dims) { cgi_hmap_free(&dims->known); }
+
+CGI_DEF int64_t cgi_mixed_static(cg_op op, const char *statics, unsigned i) {
+  cg_attr list = cg_op_attr(op, statics);
+  return list && i < cg_attr_int_list_len(list) ? cg_attr_int_list_at(list, i) : CG_DYNAMIC;
+}
+
+CGI_DEF cg_value cgi_mixed_value(cgi_builder *b, cg_op op, const char *group, const char *statics, unsigned i) {
+  int64_t v = cgi_mixed_static(op, statics, i);
+  if (v != CG_DYNAMIC) return cgi_build_index(b, v);
+  unsigned first, n = cgi_operand_group(op, group, &first), k = 0;
+  for (unsigned j = 0; j < i; j++) k += cgi_mixed_static(op, statics, j) == CG_DYNAMIC;
+  return k < n ? cg_op_operand(op, first + k) : cgi_build_index(b, 0);
+}
+
+CGI_DEF cg_attr cgi_reassociation_group(cg_op op, unsigned i) {
+  cg_attr all = cg_op_attr(op, "reassociation");
+  return all && i < cg_attr_len(all) ? cg_attr_at(all, i) : NULL;
+}
+
+static cg_value cgi_reify_rec(cgi_dims *d, cg_value v, unsigned i, int depth);
+
+static cgi_builder cgi_reify_builder(cg_value v) {
+  if (cg_value_op(v)) return cgi_builder_after(cg_value_op(v));
+  cg_block b = cg_value_block(v);
+  return cgi_builder_at_start(b, v->loc ? v->loc : cgi_loc_unknown(v->type->ctx));
+}
+
+// Member k of the group's dynamic operands that belongs to dim i of a type: counts the dynamic dims in front of it.
+static cg_value cgi_reify_dynamic_operand(cg_op op, const char *group, cg_type type, unsigned i) {
+  unsigned first, n = cgi_operand_group(op, group, &first), k = 0;
+  for (unsigned j = 0; j < i; j++) k += type->shape[j] == CG_DYNAMIC;
+  return k < n ? cg_op_operand(op, first + k) : NULL;
+}
+
+static cg_value cgi_reify_collapse(cgi_dims *d, cgi_builder *b, cg_op op, unsigned i, int depth) {
+  cg_attr group = cgi_reassociation_group(op, i);
+  cg_value product = NULL;
+  for (size_t k = 0; group && k < cg_attr_int_list_len(group); k++) {
+    cg_value dim = cgi_reify_rec(d, cg_op_operand(op, 0), (unsigned)cg_attr_int_list_at(group, k), depth);
+    product = product ? cgi_build_binary(b, CG_ARITH_MULI, product, dim) : dim;
+  }
+  return product ? product : cgi_build_index(b, 1);
+}
+
+// expand_shape without sizes (the older form): the one dynamic dim of its group takes what the static ones leave.
+static cg_value cgi_reify_expand(cgi_dims *d, cgi_builder *b, cg_op op, unsigned i, int depth) {
+  cg_attr statics = cg_op_attr(op, "static_output_shape");
+  if (statics) return cgi_mixed_value(b, op, "output_shape", "static_output_shape", i);
+  cg_type to = cg_value_type(cg_op_result(op, 0));
+  cg_attr all = cg_op_attr(op, "reassociation");
+  for (size_t g = 0; all && g < cg_attr_len(all); g++) {
+    cg_attr group = cg_attr_at(all, g);
+    int64_t others = 1;
+    bool here = false;
+    for (size_t k = 0; k < cg_attr_int_list_len(group); k++) {
+      unsigned dim = (unsigned)cg_attr_int_list_at(group, k);
+      if (dim == i) here = true;
+      else if (to->shape[dim] != CG_DYNAMIC) others *= to->shape[dim];
+    }
+    if (!here) continue;
+    cg_value whole = cgi_reify_rec(d, cg_op_operand(op, 0), (unsigned)g, depth);
+    return others == 1 ? whole : cgi_build_binary(b, CG_ARITH_DIVSI, whole, cgi_build_index(b, others));
+  }
+  return cgi_build_index(b, 1);
+}
+
+static cg_value cgi_reify_pad(cgi_dims *d, cgi_builder *b, cg_op op, unsigned i, int depth) {
+  cg_value size = cgi_reify_rec(d, cg_op_operand(op, 0), i, depth);
+  cg_value low = cgi_mixed_value(b, op, "low", "static_low", i), high = cgi_mixed_value(b, op, "high", "static_high", i);
+  return cgi_build_binary(b, CG_ARITH_ADDI, cgi_build_binary(b, CG_ARITH_ADDI, size, low), high);
+}
+
+static cg_value cgi_reify_concat(cgi_dims *d, cgi_builder *b, cg_op op, unsigned i, int depth) {
+  cg_attr dim = cg_op_attr(op, "dim");
+  if (!dim || cg_attr_int(dim) != (int64_t)i) return cgi_reify_rec(d, cg_op_operand(op, 0), i, depth);
+  cg_value sum = NULL;
+  for (unsigned k = 0; k < op->num_operands; k++) {
+    cg_value one = cgi_reify_rec(d, cg_op_operand(op, k), i, depth);
+    sum = sum ? cgi_build_binary(b, CG_ARITH_ADDI, sum, one) : one;
+  }
+  return sum;
+}
+
+// The extract_slice's result may have dropped unit dims: result dim i is the i-th kept one.
+static unsigned cgi_reify_slice_dim(cg_op op, unsigned i) {
+  cg_type to = cg_value_type(cg_op_result(op, 0));
+  cg_attr sizes = cg_op_attr(op, "static_sizes");
+  unsigned n = sizes ? (unsigned)cg_attr_int_list_len(sizes) : 0, drop = n > to->rank ? n - to->rank : 0, k = 0;
+  for (unsigned j = 0; j < n; j++) {
+    int64_t size = cg_attr_int_list_at(sizes, j);
+    if (drop && size == 1 && !(k < to->rank && to->shape[k] == 1)) {
+      drop--;
+      continue;
+    }
+    if (k++ == i) return j;
+  }
+  return i;
+}
+
+static cg_value cgi_reify_by_op(cgi_dims *d, cg_value v, unsigned i, int depth) {
+  cg_op op = cg_value_op(v);
+  if (!op) return NULL;
+  cgi_builder b = cgi_reify_builder(v);
+  if (cgi_linalg_is(op)) return cgi_reify_rec(d, cgi_linalg_output(op, v->index), i, depth);
+  switch (op->def->kind) {
+  case CG_TENSOR_EMPTY: return cgi_reify_dynamic_operand(op, "dynamicSizes", v->type, i);
+  case CG_TENSOR_SPLAT: return cgi_reify_dynamic_operand(op, "dynamicSizes", v->type, i);
+  case CG_TENSOR_GENERATE: return cgi_reify_dynamic_operand(op, "dynamicExtents", v->type, i);
+  case CG_TENSOR_CAST:
+  case CG_TENSOR_BITCAST:
+  case CG_UTIL_OPTIMIZATION_BARRIER: return cgi_reify_rec(d, cg_op_operand(op, v->index), i, depth);
+  case CG_TENSOR_INSERT:
+  case CG_TENSOR_INSERT_SLICE:
+  case CG_TENSOR_SCATTER: return cgi_reify_rec(d, cg_op_operand(op, 1), i, depth);
+  case CG_LINALG_SOFTMAX: return cgi_reify_rec(d, cg_op_operand(op, 1), i, depth);
+  case CG_TENSOR_EXTRACT_SLICE: return cgi_mixed_value(&b, op, "sizes", "static_sizes", cgi_reify_slice_dim(op, i));
+  case CG_TENSOR_PAD: return cgi_reify_pad(d, &b, op, i, depth);
+  case CG_TENSOR_CONCAT: return cgi_reify_concat(d, &b, op, i, depth);
+  case CG_TENSOR_EXPAND_SHAPE: return cgi_reify_expand(d, &b, op, i, depth);
+  case CG_TENSOR_COLLAPSE_SHAPE: return cgi_reify_collapse(d, &b, op, i, depth);
+  case CG_FLOW_DISPATCH: {
+    unsigned first, n = cgi_operand_group(op, "result_dims", &first), k = 0;
+    for (unsigned r = 0; r < op->num_results; r++) {
+      cg_type t = cg_value_type(cg_op_result(op, r));
+      if (!cg_type_is_shaped(t)) continue;
+      for (unsigned j = 0; j < t->rank; j++) {
+        if (t->shape[j] != CG_DYNAMIC) continue;
+        if (r == v->index && j == i) return k < n ? cg_op_operand(op, first + k) : NULL;
+        k++;
+      }
+    }
+    return NULL;
+  }
+  default: return NULL;
+  }
+}
+
+static cg_value cgi_reify_rec(cgi_dims *d, cg_value v, unsigned i, int depth) {
+  cg_context *ctx = d->ctx;
+  if (v->type->shape[i] != CG_DYNAMIC) {
+    cgi_builder b = cgi_reify_builder(v);
+    return cgi_build_index(&b, v->type->shape[i]);
+  }
+  uint64_t key = (uint64_t)(uintptr_t)v + i, known; // unique: a value is larger than any rank
+  if (cgi_hmap_get(&d->known, key, &known)) return (cg_value)(uintptr_t)known;
+  cg_value out = depth < CGI_REIFY_DEPTH ? cgi_reify_by_op(d, v, i, depth + 1) : NULL;
+  if (!out) {
+    cgi_builder b = cgi_reify_builder(v);
+    cg_value operands[2];
+    operands[0] = v;
+    operands[1] = cgi_build_index(&b, i);
+    cg_type index = cgi_type_index(ctx);
+    out = cg_op_result(cgi_build(&b, CG_TENSOR_DIM, 2, operands, 1, &index, 0, NULL, 0), 0);
+  }
+  cgi_hmap_put(&d->known, key, (uint64_t)(uintptr_t)out);
+  return out;
+}
+
+CGI_DEF cg_value cgi_reify_dim(cgi_dims *dims, cg_value tensor, unsigned i) { return cgi_reify_rec(dims, tensor, i, 0); }
+
+typedef struct cgi_reify_walk {
+  cgi_dims *dims;
+} cgi_reify_walk;
+
+static bool cgi_reify_visit(cg_op op, void *user) {
+  cgi_dims *d = ((cgi_reify_walk *)user)->dims;
+  int64_t i;
+  if (op->def->kind != CG_TENSOR_DIM || !cgi_constant_int(cg_op_operand(op, 1), &i)) return true;
+  cg_value v = cg_op_operand(op, 0);
+  if (i < 0 || i >= (int64_t)cg_type_rank(v->type)) return true;
+  cg_value dim = cgi_reify_dim(d, v, (unsigned)i);
+  if (dim == cg_op_result(op, 0)) return true;
+  cgi_op_replace1(op, dim);
+  return true;
+}
+
+CGI_DEF void cgi_reify_function(cgi_dims *dims, cg_op func) {
+  cg_block entry = cg_region_first(cg_op_region(func, 0));
+  if (!entry) return;
+  cgi_reify_walk w;
+  w.dims = dims;
+  cgi_walk_post(func, cgi_reify_visit, &w);
+}
+
+#undef CGI_REIFY_DEPTH

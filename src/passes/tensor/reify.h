@@ -1,0 +1,31 @@
+// Private: dimensions of tensors as index arithmetic on what is known earlier, so that a shape can be had without its tensor.
+#ifndef CGI_REIFY_H
+#define CGI_REIFY_H
+#include "ir/ir.h"
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// Dims found so far; zero-initialise, set ctx and known.ctx; release with cgi_dims_free.
+typedef struct cgi_dims {
+  cg_context *ctx;
+  cgi_hmap known;
+} cgi_dims;
+
+// Dimension i of a tensor as an index value: a constant, or arithmetic on tensor.dim of values that nothing here looks through (function
+// arguments). New ops stand right behind the tensor's definition, so they dominate its uses.
+CGI_DEF cg_value cgi_reify_dim(cgi_dims *dims, cg_value tensor, unsigned i);
+// Replaces the tensor.dim ops of a function's top-level blocks by such arithmetic.
+CGI_DEF void cgi_reify_function(cgi_dims *dims, cg_op func);
+CGI_DEF void cgi_dims_free(cgi_dims *dims);
+// Member i of a mixed list (static_x with the operand group x): its value, a new constant where it is static.
+CGI_DEF cg_value cgi_mixed_value(cgi_builder *b, cg_op op, const char *group, const char *statics, unsigned i);
+// The same as a number; CG_DYNAMIC where an operand gives it.
+CGI_DEF int64_t cgi_mixed_static(cg_op op, const char *statics, unsigned i);
+// Which dims of the wide side belong to dim i of the narrow side of an expand_shape or collapse_shape.
+CGI_DEF cg_attr cgi_reassociation_group(cg_op op, unsigned i);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

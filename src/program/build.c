@@ -1,0 +1,813 @@
+// The builder of cg_build.h: typed calls become StableHLO ops with inferred types.
+#include "program/cg_build.h"
+
+#include <stdarg.h>
+
+#include "dialects/stablehlo.h"
+#include "ir/ir.h"
+
+struct cg_function_builder {
+  cgi_builder b;
+  cg_op module, func;
+  bool failed;
+};
+
+#define CGI_BUILD_RANK CGI_HLO_MAX_RANK
+
+// ---- one boundary for every call: the work is a function of its arguments' struct ----------------------------------------------------------------
+typedef struct cgi_call {
+  cg_builder b;
+  const char *name; // the public call's, for messages
+  cg_op_kind kind;
+  cg_value (*fn)(struct cgi_call *c);
+  cg_value x, y, z, result;
+  cg_type type;
+  unsigned rank;
+  size_t count;
+  const int64_t *ints, *ints2, *ints3;
+  const cg_value *values;
+  const void *bytes;
+  double number;
+  int64_t dim;
+} cgi_call;
+
+static bool cgi_call_error(cgi_call *c, const char *format, ...) {
+  cgi_buf buf;
+  buf.ctx = c->b->b.ctx;
+  buf.text = NULL;
+  va_list args;
+  va_start(args, format);
+  cgi_buf_vformat(&buf, format, args);
+  va_end(args);
+  if (!c->b->failed) cgi_error(buf.ctx, NULL, "%s: %S", c->name, cgi_buf_view(&buf));
+  cgi_buf_free(&buf);
+  c->b->failed = true;
+  return false;
+}
+
+static cg_result cgi_call_protected(cg_context *ctx, void *arg) {
+  cgi_call *c = (cgi_call *)arg;
+  (void)ctx;
+  c->result = c->fn(c);
+  if (!c->result) c->b->failed = true;
+  return CG_OK;
+}
+
+static cg_value cgi_call_run(cgi_call *c) {
+  if (!c->b || c->b->failed) return NULL;
+  c->result = NULL;
+  if (cgi_protect(c->b->b.ctx, cgi_call_protected, c) != CG_OK) {
+    c->b->failed = true;
+    return NULL;
+  }
+  return c->result;
+}
+
+static cgi_call cgi_call_make(cg_builder b, const char *name, cg_value (*fn)(cgi_call *)) {
+  cgi_call c;
+  memset(&c, 0, sizeof c);
+  c.b = b;
+  c.name = name;
+  c.fn = fn;
+  return c;
+}
+
+// ---- ops with inferred types --------------------------------------------------------------------------------------------------------------------
+static bool cgi_build_check(cg_op op) {
+  const cgi_dialect *d = cgi_dialect_of(op);
+  return !d || !d->verify || d->verify(op);
+}
+
+// Creates the op, asks the dialect for its result types, and verifies it; NULL after an error was reported.
+static cg_op cgi_build_inferred(cg_builder b, cg_op_kind kind, unsigned n, const cg_value *operands, unsigned num_results, unsigned na, const cg_named_attr *attrs) {
+  cg_context *ctx = b->b.ctx;
+  cg_type types[8];
+  for (unsigned i = 0; i < 8; i++) types[i] = cgi_type_none(ctx);
+  if (num_results > 8) return NULL;
+  cg_op op = cgi_build(&b->b, kind, n, operands, num_results, types, na, attrs, 0);
+  int count = cgi_hlo_infer(op, types);
+  bool ok = count == (int)num_results;
+  if (!ok && count >= 0) cgi_op_error(op, "has result types that cannot be inferred");
+  for (unsigned i = 0; ok && i < num_results; i++) op->results[i]->type = types[i];
+  ok = ok && cgi_build_check(op);
+  if (ok) return op;
+  cgi_op_erase(op);
+  b->failed = true;
+  return NULL;
+}
+
+static cg_value cgi_built(cg_op op) { return op ? op->results[0] : NULL; }
+
+static bool cgi_need_tensor(cgi_call *c, cg_value v, const char *which) {
+  if (!v) {
+    c->b->failed = true;
+    return false;
+  }
+  if (v->type->kind != CG_TYPE_TENSOR) return cgi_call_error(c, "%s is %t, not a tensor", which, v->type);
+  return true;
+}
+
+static cg_value cgi_do_constant(cgi_call *c) {
+  cg_context *ctx = c->b->b.ctx;
+  int64_t n = cg_type_num_elements(c->type);
+  size_t one = cg_storage_bytes(cg_type_element(c->type));
+  if (c->type->kind != CG_TYPE_TENSOR || n == CG_DYNAMIC) return cgi_call_error(c, "%t is no tensor type of static shape", c->type), (cg_value)NULL;
+  if (c->count != one && (uint64_t)c->count != (uint64_t)n * one)
+    return cgi_call_error(c, "%t takes %l bytes (or %l for a splat), but got %l", c->type, (int64_t)((uint64_t)n * one), (int64_t)one, (int64_t)c->count), (cg_value)NULL;
+  cg_named_attr value = cgi_named(ctx, "value", cgi_attr_dense(ctx, c->type, c->bytes, n == 0 ? 0 : c->count));
+  return cgi_build(&c->b->b, CG_STABLEHLO_CONSTANT, 0, NULL, 1, &c->type, 1, &value, 0)->results[0];
+}
+
+static cg_value cgi_splat(cg_builder b, cg_type tensor, double v) {
+  cg_context *ctx = b->b.ctx;
+  cg_type e = tensor->element;
+  cg_attr a = cg_type_is_float(e) ? cgi_attr_float(ctx, e, v) : cgi_attr_int(ctx, e, (int64_t)v);
+  cg_named_attr value = cgi_named(ctx, "value", cgi_attr_dense_splat(ctx, tensor, a));
+  return cgi_build(&b->b, CG_STABLEHLO_CONSTANT, 0, NULL, 1, &tensor, 1, &value, 0)->results[0];
+}
+
+static cg_value cgi_do_scalar(cgi_call *c) {
+  if (!cg_type_is_float(c->type) && !cg_type_is_int_or_index(c->type)) return cgi_call_error(c, "%t is no number type", c->type), (cg_value)NULL;
+  return cgi_splat(c->b, cgi_type_tensor(c->b->b.ctx, 0, NULL, c->type, NULL), c->number);
+}
+
+// x stretched to `shape`: dims align at the end.
+static cg_value cgi_stretch(cgi_call *c, cg_value x, unsigned rank, const int64_t *shape) {
+  cg_context *ctx = c->b->b.ctx;
+  unsigned own = x->type->rank;
+  bool same = own == rank, dynamic = false;
+  int64_t dims[CGI_BUILD_RANK];
+  for (unsigned i = 0; i < own; i++) {
+    dims[i] = (int64_t)(rank - own + i);
+    int64_t have = x->type->shape[i], want = shape[dims[i]];
+    if (have != want) same = false;
+    if (have != want && have != 1) return cgi_call_error(c, "%t does not stretch to dim %l of size %l", x->type, dims[i], want), (cg_value)NULL;
+  }
+  if (same) return x;
+  for (unsigned i = 0; i < rank; i++) dynamic = dynamic || shape[i] == CG_DYNAMIC;
+  if (dynamic) return cgi_call_error(c, "%t cannot be broadcast to a shape with dynamic dims", x->type), (cg_value)NULL;
+  cg_type t = cgi_type_tensor(ctx, rank, shape, x->type->element, NULL);
+  cg_named_attr a = cgi_named(ctx, "broadcast_dimensions", cgi_attr_i64_array(ctx, own, dims));
+  return cgi_build(&c->b->b, CG_STABLEHLO_BROADCAST_IN_DIM, 1, &x, 1, &t, 1, &a, 0)->results[0];
+}
+
+// The common shape of two operands by numpy's rule.
+static bool cgi_common_shape(cgi_call *c, cg_value x, cg_value y, unsigned *rank, int64_t *shape) {
+  unsigned rx = x->type->rank, ry = y->type->rank, r = rx > ry ? rx : ry;
+  for (unsigned i = 0; i < r; i++) {
+    int64_t dx = i + rx >= r ? x->type->shape[i + rx - r] : 1, dy = i + ry >= r ? y->type->shape[i + ry - r] : 1;
+    if (dx != dy && dx != 1 && dy != 1 && dx != CG_DYNAMIC && dy != CG_DYNAMIC)
+      return cgi_call_error(c, "operand 0 is %t and operand 1 is %t: sizes %l and %l of dim %u do not match", x->type, y->type, dx, dy, i);
+    shape[i] = dx == 1 ? dy : dx;
+  }
+  *rank = r;
+  return true;
+}
+
+static cg_value cgi_do_unary(cgi_call *c) { return cgi_need_tensor(c, c->x, "operand 0") ? cgi_built(cgi_build_inferred(c->b, c->kind, 1, &c->x, 1, 0, NULL)) : NULL; }
+
+static bool cgi_broadcast_pair(cgi_call *c, cg_value *operands) {
+  unsigned rank;
+  int64_t shape[CGI_BUILD_RANK];
+  if (!cgi_need_tensor(c, c->x, "operand 0") || !cgi_need_tensor(c, c->y, "operand 1")) return false;
+  if (c->x->type->element != c->y->type->element) return cgi_call_error(c, "operand 0 is %t and operand 1 is %t: element types differ", c->x->type, c->y->type);
+  if (!cgi_common_shape(c, c->x, c->y, &rank, shape)) return false;
+  operands[0] = cgi_stretch(c, c->x, rank, shape);
+  operands[1] = cgi_stretch(c, c->y, rank, shape);
+  return operands[0] && operands[1];
+}
+
+static cg_value cgi_do_binary(cgi_call *c) {
+  cg_value operands[2];
+  return cgi_broadcast_pair(c, operands) ? cgi_built(cgi_build_inferred(c->b, c->kind, 2, operands, 1, 0, NULL)) : NULL;
+}
+
+static cg_value cgi_do_compare(cgi_call *c) {
+  cg_value operands[2];
+  if (!cgi_broadcast_pair(c, operands)) return NULL;
+  cg_named_attr a = cgi_named(c->b->b.ctx, "comparison_direction", cgi_hlo_enum(c->b->b.ctx, "comparison_direction", cgi_s((const char *)c->bytes)));
+  return cgi_built(cgi_build_inferred(c->b, CG_STABLEHLO_COMPARE, 2, operands, 1, 1, &a));
+}
+
+static cg_value cgi_do_relu(cgi_call *c) {
+  if (!cgi_need_tensor(c, c->x, "operand 0")) return NULL;
+  cg_value zero = cgi_splat(c->b, cgi_type_tensor(c->b->b.ctx, 0, NULL, c->x->type->element, NULL), 0), operands[2];
+  c->y = zero;
+  if (!cg_type_has_static_shape(c->x->type)) { // a scalar bound broadcasts in clamp, whatever the shape
+    cg_value three[3];
+    cg_type e = c->x->type->element;
+    cg_type t0 = zero->type;
+    uint64_t inf = e->kind == CG_TYPE_F64 ? (uint64_t)0x7FF << 52 : e->kind == CG_TYPE_F32 ? 0x7F800000u : e->kind == CG_TYPE_F16 ? 0x7C00u : e->kind == CG_TYPE_BF16 ? 0x7F80u : 0;
+    cg_attr top = cg_type_is_float(e) && inf ? cgi_attr_float_bits(c->b->b.ctx, e, inf) : cgi_attr_int(c->b->b.ctx, e, (int64_t)(((uint64_t)1 << (e->width - 1)) - 1));
+    cg_named_attr value = cgi_named(c->b->b.ctx, "value", cgi_attr_dense_splat(c->b->b.ctx, t0, top));
+    three[0] = zero;
+    three[1] = c->x;
+    three[2] = cgi_build(&c->b->b, CG_STABLEHLO_CONSTANT, 0, NULL, 1, &t0, 1, &value, 0)->results[0];
+    return cgi_built(cgi_build_inferred(c->b, CG_STABLEHLO_CLAMP, 3, three, 1, 0, NULL));
+  }
+  return cgi_broadcast_pair(c, operands) ? cgi_built(cgi_build_inferred(c->b, CG_STABLEHLO_MAXIMUM, 2, operands, 1, 0, NULL)) : NULL;
+}
+
+static cg_value cgi_do_select(cgi_call *c) {
+  cg_value operands[3];
+  operands[0] = c->x;
+  operands[1] = c->y;
+  operands[2] = c->z;
+  for (unsigned i = 0; i < 3; i++)
+    if (!cgi_need_tensor(c, operands[i], i ? "a value" : "the condition")) return NULL;
+  if (c->y->type != c->z->type) return cgi_call_error(c, "operand 1 is %t and operand 2 is %t", c->y->type, c->z->type), (cg_value)NULL;
+  return cgi_built(cgi_build_inferred(c->b, CG_STABLEHLO_SELECT, 3, operands, 1, 0, NULL));
+}
+
+static cg_value cgi_do_convert(cgi_call *c) {
+  if (!cgi_need_tensor(c, c->x, "operand 0")) return NULL;
+  if (!c->type) return cgi_call_error(c, "no element type was given"), (cg_value)NULL;
+  return cgi_build_unary(&c->b->b, CG_STABLEHLO_CONVERT, cgi_type_with_element(c->x->type, c->type), c->x);
+}
+
+static cg_value cgi_do_matmul(cgi_call *c) {
+  if (!cgi_need_tensor(c, c->x, "operand 0") || !cgi_need_tensor(c, c->y, "operand 1")) return NULL;
+  cg_type tx = c->x->type, ty = c->y->type;
+  cgi_dot_dims d;
+  memset(&d, 0, sizeof d);
+  if (tx->rank < 2 || ty->rank < 2 || (ty->rank != tx->rank && ty->rank != 2))
+    return cgi_call_error(c, "operand 0 is %t and operand 1 is %t: it takes [… , m, k] by [… , k, n], or by [k, n]", tx, ty), (cg_value)NULL;
+  if (tx->element != ty->element) return cgi_call_error(c, "operand 0 is %t and operand 1 is %t: element types differ", tx, ty), (cg_value)NULL;
+  int64_t kx = tx->shape[tx->rank - 1], ky = ty->shape[ty->rank - 2];
+  if (kx != ky && kx != CG_DYNAMIC && ky != CG_DYNAMIC)
+    return cgi_call_error(c, "operand 0 is %t and operand 1 is %t: %l columns do not match %l rows", tx, ty, kx, ky), (cg_value)NULL;
+  if (ty->rank == tx->rank)
+    for (unsigned i = 0; i + 2 < tx->rank; i++) {
+      if (tx->shape[i] != ty->shape[i] && tx->shape[i] != CG_DYNAMIC && ty->shape[i] != CG_DYNAMIC)
+        return cgi_call_error(c, "operand 0 is %t and operand 1 is %t: batch dims %l and %l differ", tx, ty, tx->shape[i], ty->shape[i]), (cg_value)NULL;
+      d.lhs_batch[i] = d.rhs_batch[i] = (int64_t)i;
+      d.num_batch++;
+    }
+  d.num_contract = 1;
+  d.lhs_contract[0] = (int64_t)tx->rank - 1;
+  d.rhs_contract[0] = (int64_t)ty->rank - 2;
+  cg_value operands[2];
+  operands[0] = c->x;
+  operands[1] = c->y;
+  cg_context *ctx = c->b->b.ctx;
+  cg_named_attr a = cgi_named(ctx, "dot_dimension_numbers", cgi_hlo_dot_attr(ctx, &d));
+  return cgi_built(cgi_build_inferred(c->b, CG_STABLEHLO_DOT_GENERAL, 2, operands, 1, 1, &a));
+}
+
+static cg_value cgi_do_conv2d(cgi_call *c) {
+  if (!cgi_need_tensor(c, c->x, "the image") || !cgi_need_tensor(c, c->y, "the filter")) return NULL;
+  cg_context *ctx = c->b->b.ctx;
+  cg_type tx = c->x->type, ty = c->y->type;
+  if (tx->rank != 4 || ty->rank != 4) return cgi_call_error(c, "the image is %t and the filter %t; it takes [n, h, w, c] and [kh, kw, c, oc]", tx, ty), (cg_value)NULL;
+  if (tx->shape[3] != ty->shape[2]) return cgi_call_error(c, "the image is %t and the filter %t: %l channels do not match %l", tx, ty, tx->shape[3], ty->shape[2]), (cg_value)NULL;
+  cgi_conv_dims d;
+  memset(&d, 0, sizeof d);
+  d.num_spatial = 2;
+  d.input_feature = d.kernel_output_feature = d.output_feature = 3;
+  d.kernel_input_feature = 2;
+  for (int64_t i = 0; i < 2; i++) {
+    d.input_spatial[i] = d.output_spatial[i] = i + 1;
+    d.kernel_spatial[i] = i;
+  }
+  int64_t ones[2], pads[4], shape[2];
+  memset(pads, 0, sizeof pads);
+  ones[0] = ones[1] = 1;
+  shape[0] = shape[1] = 2;
+  cg_named_attr attrs[5];
+  attrs[0] = cgi_named(ctx, "window_strides", cgi_attr_i64_array(ctx, 2, c->ints ? c->ints : ones));
+  attrs[1] = cgi_named(ctx, "padding", cgi_hlo_dense_i64(ctx, 2, shape, c->ints2 ? c->ints2 : pads));
+  attrs[2] = cgi_named(ctx, "dimension_numbers", cgi_hlo_conv_attr(ctx, &d));
+  attrs[3] = cgi_named(ctx, "feature_group_count", cgi_attr_i64(ctx, 1));
+  attrs[4] = cgi_named(ctx, "batch_group_count", cgi_attr_i64(ctx, 1));
+  cg_value operands[2];
+  operands[0] = c->x;
+  operands[1] = c->y;
+  return cgi_built(cgi_build_inferred(c->b, CG_STABLEHLO_CONVOLUTION, 2, operands, 1, 5, attrs));
+}
+
+// One reducer over the named dims, from its neutral element.
+static cg_value cgi_reduce_with(cgi_call *c, cg_value x, cg_op_kind kind, size_t n, const int64_t *dims) {
+  cg_context *ctx = c->b->b.ctx;
+  cg_type e = x->type->element, scalar = cgi_type_tensor(ctx, 0, NULL, e, NULL);
+  int64_t shape[CGI_BUILD_RANK];
+  unsigned rank = 0;
+  for (unsigned i = 0; i < x->type->rank; i++) {
+    bool gone = false;
+    for (size_t k = 0; k < n; k++) gone = gone || dims[k] == (int64_t)i;
+    if (!gone) shape[rank++] = x->type->shape[i];
+  }
+  for (size_t k = 0; k < n; k++)
+    if (dims[k] < 0 || dims[k] >= (int64_t)x->type->rank) return cgi_call_error(c, "dim %l is none of %t", dims[k], x->type), (cg_value)NULL;
+  cg_attr neutral;
+  if (kind == CG_STABLEHLO_ADD)
+    neutral = cg_type_is_float(e) ? cgi_attr_float(ctx, e, 0) : cgi_attr_int(ctx, e, 0);
+  else if (cg_type_is_float(e))
+    neutral = cgi_attr_float(ctx, e, cgi_bits_double((uint64_t)0xFFF << 52));
+  else
+    neutral = cgi_attr_int(ctx, e, e->signedness == CG_UNSIGNED ? 0 : (int64_t)((uint64_t)1 << (e->width - 1)));
+  cg_named_attr value = cgi_named(ctx, "value", cgi_attr_dense_splat(ctx, scalar, neutral));
+  cg_value operands[2];
+  operands[0] = x;
+  operands[1] = cgi_build(&c->b->b, CG_STABLEHLO_CONSTANT, 0, NULL, 1, &scalar, 1, &value, 0)->results[0];
+  cg_type t = cgi_type_tensor(ctx, rank, shape, e, NULL);
+  cg_named_attr a = cgi_named(ctx, "dimensions", cgi_attr_i64_array(ctx, n, dims));
+  cg_op op = cgi_build(&c->b->b, CG_STABLEHLO_REDUCE, 2, operands, 1, &t, 1, &a, 1);
+  cg_type args[2];
+  args[0] = args[1] = scalar;
+  cg_block body = cgi_block_create(op->regions[0], 2, args, c->b->b.loc);
+  cgi_builder in = cgi_builder_at_end(body, c->b->b.loc);
+  cg_value r = cgi_build_binary(&in, kind, body->args[0], body->args[1]);
+  cgi_build_return(&in, CG_STABLEHLO_RETURN, 1, &r);
+  if (cgi_build_check(op)) return op->results[0];
+  cgi_op_erase(op);
+  return NULL;
+}
+
+static cg_value cgi_do_reduce(cgi_call *c) { return cgi_need_tensor(c, c->x, "operand 0") ? cgi_reduce_with(c, c->x, c->kind, c->count, c->ints) : NULL; }
+
+static cg_value cgi_back(cgi_call *c, cg_value reduced, cg_type like) { // puts the last dim back
+  cg_context *ctx = c->b->b.ctx;
+  int64_t dims[CGI_BUILD_RANK];
+  for (unsigned i = 0; i < reduced->type->rank; i++) dims[i] = (int64_t)i;
+  cg_named_attr a = cgi_named(ctx, "broadcast_dimensions", cgi_attr_i64_array(ctx, reduced->type->rank, dims));
+  return cgi_build(&c->b->b, CG_STABLEHLO_BROADCAST_IN_DIM, 1, &reduced, 1, &like, 1, &a, 0)->results[0];
+}
+
+static cg_value cgi_do_softmax(cgi_call *c) {
+  if (!cgi_need_tensor(c, c->x, "operand 0")) return NULL;
+  cg_type t = c->x->type;
+  if (!t->rank || !cg_type_is_float(t->element) || !cg_type_has_static_shape(t)) return cgi_call_error(c, "operand 0 is %t; it takes floats of static shape and at least one dim", t), (cg_value)NULL;
+  int64_t last = (int64_t)t->rank - 1;
+  cg_value peak = cgi_reduce_with(c, c->x, CG_STABLEHLO_MAXIMUM, 1, &last);
+  if (!peak) return NULL;
+  cg_value e = cgi_build_unary(&c->b->b, CG_STABLEHLO_EXPONENTIAL, t, cgi_build_binary(&c->b->b, CG_STABLEHLO_SUBTRACT, c->x, cgi_back(c, peak, t)));
+  cg_value sum = cgi_reduce_with(c, e, CG_STABLEHLO_ADD, 1, &last);
+  return sum ? cgi_build_binary(&c->b->b, CG_STABLEHLO_DIVIDE, e, cgi_back(c, sum, t)) : NULL;
+}
+
+static cg_value cgi_do_reshape(cgi_call *c) {
+  if (!cgi_need_tensor(c, c->x, "operand 0")) return NULL;
+  if (c->rank > CGI_BUILD_RANK) return cgi_call_error(c, "%u dims are too many", c->rank), (cg_value)NULL;
+  cg_type t = cgi_type_tensor(c->b->b.ctx, c->rank, c->ints, c->x->type->element, NULL);
+  if (cg_type_num_elements(t) != cg_type_num_elements(c->x->type)) return cgi_call_error(c, "%t and %t have different numbers of elements", c->x->type, t), (cg_value)NULL;
+  cg_op op = cgi_build(&c->b->b, CG_STABLEHLO_RESHAPE, 1, &c->x, 1, &t, 0, NULL, 0);
+  if (cgi_build_check(op)) return op->results[0];
+  cgi_op_erase(op);
+  return NULL;
+}
+
+static cg_value cgi_do_transpose(cgi_call *c) {
+  if (!cgi_need_tensor(c, c->x, "operand 0")) return NULL;
+  cg_named_attr a = cgi_named(c->b->b.ctx, "permutation", cgi_attr_i64_array(c->b->b.ctx, c->x->type->rank, c->ints));
+  return cgi_built(cgi_build_inferred(c->b, CG_STABLEHLO_TRANSPOSE, 1, &c->x, 1, 1, &a));
+}
+
+static cg_value cgi_do_broadcast(cgi_call *c) {
+  if (!cgi_need_tensor(c, c->x, "operand 0")) return NULL;
+  if (c->rank > CGI_BUILD_RANK || c->rank < c->x->type->rank) return cgi_call_error(c, "%t does not broadcast to %u dims", c->x->type, c->rank), (cg_value)NULL;
+  return cgi_stretch(c, c->x, c->rank, c->ints);
+}
+
+static cg_value cgi_do_slice(cgi_call *c) {
+  if (!cgi_need_tensor(c, c->x, "operand 0")) return NULL;
+  cg_context *ctx = c->b->b.ctx;
+  unsigned rank = c->x->type->rank;
+  int64_t ones[CGI_BUILD_RANK];
+  for (unsigned i = 0; i < CGI_BUILD_RANK; i++) ones[i] = 1;
+  cg_named_attr attrs[3];
+  attrs[0] = cgi_named(ctx, "start_indices", cgi_attr_i64_array(ctx, rank, c->ints));
+  attrs[1] = cgi_named(ctx, "limit_indices", cgi_attr_i64_array(ctx, rank, c->ints2));
+  attrs[2] = cgi_named(ctx, "strides", cgi_attr_i64_array(ctx, rank, c->ints3 ? c->ints3 : ones));
+  return cgi_built(cgi_build_inferred(c->b, CG_STABLEHLO_SLICE, 1, &c->x, 1, 3, attrs));
+}
+
+static cg_value cgi_do_concat(cgi_call *c) {
+  for (size_t i = 0; i < c->count; i++)
+    if (!cgi_need_tensor(c, c->values[i], "an operand")) return NULL;
+  cg_named_attr a = cgi_named(c->b->b.ctx, "dimension", cgi_attr_i64(c->b->b.ctx, c->dim));
+  return cgi_built(cgi_build_inferred(c->b, CG_STABLEHLO_CONCATENATE, (unsigned)c->count, c->values, 1, 1, &a));
+}
+
+// ---- the public calls ---------------------------------------------------------------------------------------------------------------------------------
+static cg_value cgi_unary_call(cg_builder b, const char *name, cg_op_kind kind, cg_value x) {
+  cgi_call c = cgi_call_make(b, name, cgi_do_unary);
+  c.kind = kind;
+  c.x = x;
+  return cgi_call_run(&c);
+}
+
+static cg_value cgi_binary_call(cg_builder b, const char *name, cg_op_kind kind, cg_value x, cg_value y) {
+  cgi_call c = cgi_call_make(b, name, cgi_do_binary);
+  c.kind = kind;
+  c.x = x;
+  c.y = y;
+  return cgi_call_run(&c);
+}
+
+static cg_value cgi_compare_call(cg_builder b, const char *name, const char *direction, cg_value x, cg_value y) {
+  cgi_call c = cgi_call_make(b, name, cgi_do_compare);
+  c.bytes = direction;
+  c.x = x;
+  c.y = y;
+  return cgi_call_run(&c);
+}
+
+CODEGEN_API cg_value cg_add(cg_builder b, cg_value x, cg_value y) { return cgi_binary_call(b, "cg_add", CG_STABLEHLO_ADD, x, y); }
+CODEGEN_API cg_value cg_sub(cg_builder b, cg_value x, cg_value y) { return cgi_binary_call(b, "cg_sub", CG_STABLEHLO_SUBTRACT, x, y); }
+CODEGEN_API cg_value cg_mul(cg_builder b, cg_value x, cg_value y) { return cgi_binary_call(b, "cg_mul", CG_STABLEHLO_MULTIPLY, x, y); }
+CODEGEN_API cg_value cg_div(cg_builder b, cg_value x, cg_value y) { return cgi_binary_call(b, "cg_div", CG_STABLEHLO_DIVIDE, x, y); }
+CODEGEN_API cg_value cg_max(cg_builder b, cg_value x, cg_value y) { return cgi_binary_call(b, "cg_max", CG_STABLEHLO_MAXIMUM, x, y); }
+CODEGEN_API cg_value cg_min(cg_builder b, cg_value x, cg_value y) { return cgi_binary_call(b, "cg_min", CG_STABLEHLO_MINIMUM, x, y); }
+CODEGEN_API cg_value cg_pow(cg_builder b, cg_value x, cg_value y) { return cgi_binary_call(b, "cg_pow", CG_STABLEHLO_POWER, x, y); }
+CODEGEN_API cg_value cg_neg(cg_builder b, cg_value x) { return cgi_unary_call(b, "cg_neg", CG_STABLEHLO_NEGATE, x); }
+CODEGEN_API cg_value cg_abs(cg_builder b, cg_value x) { return cgi_unary_call(b, "cg_abs", CG_STABLEHLO_ABS, x); }
+CODEGEN_API cg_value cg_exp(cg_builder b, cg_value x) { return cgi_unary_call(b, "cg_exp", CG_STABLEHLO_EXPONENTIAL, x); }
+CODEGEN_API cg_value cg_log(cg_builder b, cg_value x) { return cgi_unary_call(b, "cg_log", CG_STABLEHLO_LOG, x); }
+CODEGEN_API cg_value cg_tanh(cg_builder b, cg_value x) { return cgi_unary_call(b, "cg_tanh", CG_STABLEHLO_TANH, x); }
+CODEGEN_API cg_value cg_sqrt(cg_builder b, cg_value x) { return cgi_unary_call(b, "cg_sqrt", CG_STABLEHLO_SQRT, x); }
+CODEGEN_API cg_value cg_rsqrt(cg_builder b, cg_value x) { return cgi_unary_call(b, "cg_rsqrt", CG_STABLEHLO_RSQRT, x); }
+CODEGEN_API cg_value cg_sigmoid(cg_builder b, cg_value x) { return cgi_unary_call(b, "cg_sigmoid", CG_STABLEHLO_LOGISTIC, x); }
+CODEGEN_API cg_value cg_less(cg_builder b, cg_value x, cg_value y) { return cgi_compare_call(b, "cg_less", "LT", x, y); }
+CODEGEN_API cg_value cg_equal(cg_builder b, cg_value x, cg_value y) { return cgi_compare_call(b, "cg_equal", "EQ", x, y); }
+
+CODEGEN_API cg_value cg_relu(cg_builder b, cg_value x) {
+  cgi_call c = cgi_call_make(b, "cg_relu", cgi_do_relu);
+  c.x = x;
+  return cgi_call_run(&c);
+}
+
+CODEGEN_API cg_value cg_select(cg_builder b, cg_value condition, cg_value if_true, cg_value if_false) {
+  cgi_call c = cgi_call_make(b, "cg_select", cgi_do_select);
+  c.x = condition;
+  c.y = if_true;
+  c.z = if_false;
+  return cgi_call_run(&c);
+}
+
+CODEGEN_API cg_value cg_convert(cg_builder b, cg_value x, cg_type element) {
+  cgi_call c = cgi_call_make(b, "cg_convert", cgi_do_convert);
+  c.x = x;
+  c.type = element;
+  return cgi_call_run(&c);
+}
+
+CODEGEN_API cg_value cg_matmul(cg_builder b, cg_value x, cg_value y) {
+  cgi_call c = cgi_call_make(b, "cg_matmul", cgi_do_matmul);
+  c.x = x;
+  c.y = y;
+  return cgi_call_run(&c);
+}
+
+CODEGEN_API cg_value cg_conv2d(cg_builder b, cg_value image, cg_value filter, const int64_t *strides, const int64_t *padding) {
+  cgi_call c = cgi_call_make(b, "cg_conv2d", cgi_do_conv2d);
+  c.x = image;
+  c.y = filter;
+  c.ints = strides;
+  c.ints2 = padding;
+  return cgi_call_run(&c);
+}
+
+static cg_value cgi_reduce_call(cg_builder b, const char *name, cg_op_kind kind, cg_value x, size_t n, const int64_t *dims) {
+  cgi_call c = cgi_call_make(b, name, cgi_do_reduce);
+  c.kind = kind;
+  c.x = x;
+  c.count = n;
+  c.ints = dims;
+  return cgi_call_run(&c);
+}
+CODEGEN_API cg_value cg_reduce_sum(cg_builder b, cg_value x, size_t n, const int64_t *dims) { return cgi_reduce_call(b, "cg_reduce_sum", CG_STABLEHLO_ADD, x, n, dims); }
+CODEGEN_API cg_value cg_reduce_max(cg_builder b, cg_value x, size_t n, const int64_t *dims) { return cgi_reduce_call(b, "cg_reduce_max", CG_STABLEHLO_MAXIMUM, x, n, dims); }
+
+CODEGEN_API cg_value cg_softmax(cg_builder b, cg_value x) {
+  cgi_call c = cgi_call_make(b, "cg_softmax", cgi_do_softmax);
+  c.x = x;
+  return cgi_call_run(&c);
+}
+
+CODEGEN_API cg_value cg_reshape(cg_builder b, cg_value x, unsigned rank, const int64_t *shape) {
+  cgi_call c = cgi_call_make(b, "cg_reshape", cgi_do_reshape);
+  c.x = x;
+  c.rank = rank;
+  c.ints = shape;
+  return cgi_call_run(&c);
+}
+
+CODEGEN_API cg_value cg_transpose(cg_builder b, cg_value x, const int64_t *permutation) {
+  cgi_call c = cgi_call_make(b, "cg_transpose", cgi_do_transpose);
+  c.x = x;
+  c.ints = permutation;
+  return cgi_call_run(&c);
+}
+
+CODEGEN_API cg_value cg_broadcast(cg_builder b, cg_value x, unsigned rank, const int64_t *shape) {
+  cgi_call c = cgi_call_make(b, "cg_broadcast", cgi_do_broadcast);
+  c.x = x;
+  c.rank = rank;
+  c.ints = shape;
+  return cgi_call_run(&c);
+}
+
+CODEGEN_API cg_value cg_slice(cg_builder b, cg_value x, const int64_t *start, const int64_t *limit, const int64_t *strides) {
+  cgi_call c = cgi_call_make(b, "cg_slice", cgi_do_slice);
+  c.x = x;
+  c.ints = start;
+  c.ints2 = limit;
+  c.ints3 = strides;
+  return cgi_call_run(&c);
+}
+
+CODEGEN_API cg_value cg_concat(cg_builder b, size_t count, const cg_value *values, int64_t dim) {
+  cgi_call c = cgi_call_make(b, "cg_concat", cgi_do_concat);
+  c.count = count;
+  c.values = values;
+  c.dim = dim;
+  return cgi_call_run(&c);
+}
+
+CODEGEN_API cg_value cg_constant(cg_builder b, cg_type tensor, const void *bytes, size_t size) {
+  cgi_call c = cgi_call_make(b, "cg_constant", cgi_do_constant);
+  if (!tensor) return NULL;
+  c.type = tensor;
+  c.bytes = bytes;
+  c.count = size;
+  return cgi_call_run(&c);
+}
+
+CODEGEN_API cg_value cg_scalar(cg_builder b, cg_type element, double value) {
+  cgi_call c = cgi_call_make(b, "cg_scalar", cgi_do_scalar);
+  if (!element) return NULL;
+  c.type = element;
+  c.number = value;
+  return cgi_call_run(&c);
+}
+
+// ---- functions --------------------------------------------------------------------------------------------------------------------------------------------
+typedef struct cgi_begin_args {
+  cg_module module;
+  const char *name;
+  size_t n;
+  const cg_type *types;
+  cg_builder result;
+} cgi_begin_args;
+
+static cg_result cgi_begin_protected(cg_context *ctx, void *arg) {
+  cgi_begin_args *a = (cgi_begin_args *)arg;
+  cgi_errors_begin(ctx);
+  for (size_t i = 0; i < a->n; i++)
+    if (!a->types[i]) return cgi_argument_error(ctx, "cg_function_begin: argument %u has no type", (unsigned)i), CG_INVALID_ARGUMENT;
+  if (cgi_symbol_lookup(a->module, cgi_s(a->name))) return cgi_argument_error(ctx, "cg_function_begin: the module has a function '%s' already", a->name), CG_INVALID_ARGUMENT;
+  cg_builder b = CGI_NEW(ctx, struct cg_function_builder);
+  cg_named_attr attrs[2];
+  attrs[0] = cgi_named(ctx, "sym_name", cgi_attr_strz(ctx, a->name));
+  attrs[1] = cgi_named(ctx, "function_type", cgi_attr_type(ctx, cgi_type_function(ctx, (unsigned)a->n, a->types, 0, NULL)));
+  cgi_builder top = cgi_builder_at_end(a->module->regions[0]->first, NULL);
+  b->module = a->module;
+  b->func = cgi_build(&top, CG_FUNC_FUNC, 0, NULL, 0, NULL, 2, attrs, 1);
+  b->b = cgi_builder_at_end(cgi_block_create(b->func->regions[0], (unsigned)a->n, a->types, top.loc), top.loc);
+  a->result = b;
+  return CG_OK;
+}
+
+CODEGEN_API cg_builder cg_function_begin(cg_module module, const char *name, size_t num_args, const cg_type *arg_types) {
+  cgi_begin_args a;
+  if (!module) return NULL;
+  a.module = module;
+  a.name = name;
+  a.n = num_args;
+  a.types = arg_types;
+  a.result = NULL;
+  return cgi_protect(module->ctx, cgi_begin_protected, &a) == CG_OK ? a.result : NULL;
+}
+
+CODEGEN_API cg_value cg_argument(cg_builder b, size_t i) {
+  if (!b || i >= cg_block_num_args(b->b.block)) return NULL;
+  return b->b.block->args[i];
+}
+
+typedef struct cgi_end_args {
+  cg_builder b;
+  size_t n;
+  const cg_value *values;
+} cgi_end_args;
+
+static cg_result cgi_end_protected(cg_context *ctx, void *arg) {
+  cgi_end_args *a = (cgi_end_args *)arg;
+  cg_builder b = a->b;
+  bool ok = !b->failed;
+  for (size_t i = 0; i < a->n && ok; i++)
+    if (!a->values[i]) ok = cgi_argument_error(ctx, "cg_function_end: result %u is NULL", (unsigned)i);
+  if (ok) {
+    cgi_build_return(&b->b, CG_FUNC_RETURN, (unsigned)a->n, a->values);
+    unsigned ni = cg_block_num_args(b->b.block);
+    cg_type *types = CGI_NEW_ARRAY(ctx, cg_type, ni + a->n);
+    for (unsigned i = 0; i < ni; i++) types[i] = b->b.block->args[i]->type;
+    for (size_t i = 0; i < a->n; i++) types[ni + i] = a->values[i]->type;
+    cgi_op_set_attr(b->func, "function_type", cgi_attr_type(ctx, cgi_type_function(ctx, ni, types, (unsigned)a->n, types + ni)));
+    cgi_free(ctx, types, (ni + a->n) * sizeof *types);
+    ok = cgi_verify(b->func);
+  }
+  if (!ok) cgi_op_erase(b->func);
+  cgi_free(ctx, b, sizeof *b);
+  return cgi_result(ctx, ok);
+}
+
+CODEGEN_API cg_result cg_function_end(cg_builder b, size_t num_results, const cg_value *results) {
+  cgi_end_args a;
+  if (!b) return CG_INVALID_ARGUMENT;
+  a.b = b;
+  a.n = num_results;
+  a.values = results;
+  return cgi_protect(b->b.ctx, cgi_end_protected, &a);
+}
+
+typedef struct cgi_op_args {
+  cg_builder b;
+  const char *name;
+  size_t n, na, nr;
+  const cg_value *operands;
+  const char *const *names;
+  const cg_attr *attrs;
+  const cg_type *types;
+  cg_op result;
+} cgi_op_args;
+
+static cg_result cgi_op_protected(cg_context *ctx, void *arg) {
+  cgi_op_args *a = (cgi_op_args *)arg;
+  const cgi_op_def *def = cgi_op_def_known(cgi_s(a->name));
+  if (!def) return cgi_argument_error(ctx, "cg_build_op: there is no op '%s'", a->name), CG_INVALID_ARGUMENT;
+  for (size_t i = 0; i < a->n; i++)
+    if (!a->operands[i]) return CG_INVALID_ARGUMENT;
+  cg_named_attr *attrs = CGI_NEW_ARRAY(ctx, cg_named_attr, a->na);
+  for (size_t i = 0; i < a->na; i++) {
+    if (!a->attrs[i]) return cgi_argument_error(ctx, "cg_build_op: attribute '%s' of %s is NULL", a->names[i], a->name), CG_INVALID_ARGUMENT;
+    attrs[i] = cgi_named(ctx, a->names[i], a->attrs[i]);
+  }
+  if (a->types) {
+    a->result = cgi_build(&a->b->b, def->kind, (unsigned)a->n, a->operands, (unsigned)a->nr, a->types, (unsigned)a->na, attrs, 0);
+    if (!cgi_verify(a->result)) {
+      cgi_op_erase(a->result);
+      a->result = NULL;
+    }
+  } else {
+    a->result = cgi_build_inferred(a->b, def->kind, (unsigned)a->n, a->operands, (unsigned)a->nr, (unsigned)a->na, attrs);
+  }
+  cgi_free(ctx, attrs, a->na * sizeof *attrs);
+  return a->result ? CG_OK : CG_INVALID_INPUT;
+}
+
+CODEGEN_API cg_op cg_build_op(cg_builder b, const char *name, size_t num_operands, const cg_value *operands, size_t num_attrs, const char *const *attr_names,
+                              const cg_attr *attrs, size_t num_results, const cg_type *result_types) {
+  cgi_op_args a;
+  if (!b || b->failed) return NULL;
+  a.b = b;
+  a.name = name;
+  a.n = num_operands;
+  a.operands = operands;
+  a.na = num_attrs;
+  a.names = attr_names;
+  a.attrs = attrs;
+  a.nr = num_results;
+  a.types = result_types;
+  a.result = NULL;
+  if (cgi_protect(b->b.ctx, cgi_op_protected, &a) != CG_OK) b->failed = true;
+  return b->failed ? NULL : a.result;
+}
+
+// ---- modules, types, attributes ---------------------------------------------------------------------------------------------------------------------
+typedef enum cgi_make_what { CGI_MAKE_MODULE, CGI_MAKE_SCALAR, CGI_MAKE_INTEGER, CGI_MAKE_TENSOR, CGI_MAKE_INT, CGI_MAKE_FLOAT, CGI_MAKE_STRING, CGI_MAKE_INTS, CGI_MAKE_TYPE_ATTR, CGI_MAKE_ELEMENTS } cgi_make_what;
+
+typedef struct cgi_make_args {
+  cgi_make_what what;
+  cg_type_kind kind;
+  cg_signedness signedness;
+  unsigned width;
+  cg_type type, type_out;
+  size_t n;
+  const void *data;
+  int64_t integer;
+  double number;
+  cg_attr attr_out;
+  cg_op op_out;
+} cgi_make_args;
+
+static cg_result cgi_make_protected(cg_context *ctx, void *arg) {
+  cgi_make_args *a = (cgi_make_args *)arg;
+  switch (a->what) {
+  case CGI_MAKE_MODULE: {
+    a->op_out = cgi_op_create(ctx, cgi_op_def_of(ctx, CG_BUILTIN_MODULE), cgi_loc_unknown(ctx), 0, NULL, 0, NULL, 0, NULL, 1);
+    cgi_block_create(a->op_out->regions[0], 0, NULL, NULL);
+    break;
+  }
+  case CGI_MAKE_SCALAR:
+    if (a->kind == CG_TYPE_INDEX) a->type_out = cgi_type_index(ctx);
+    if (a->kind >= CG_TYPE_F16 && a->kind <= CG_TYPE_F8E5M2) a->type_out = cgi_type_float(ctx, a->kind);
+    break;
+  case CGI_MAKE_INTEGER:
+    if (a->width >= 1 && a->width <= 64) a->type_out = cgi_type_int(ctx, a->width, a->signedness);
+    break;
+  case CGI_MAKE_TENSOR: {
+    const int64_t *shape = (const int64_t *)a->data;
+    bool ok = a->type && a->n <= CGI_BUILD_RANK;
+    for (size_t i = 0; ok && i < a->n; i++) ok = shape[i] >= 0 || shape[i] == CG_DYNAMIC;
+    if (ok) a->type_out = cgi_type_tensor(ctx, (unsigned)a->n, shape, a->type, NULL);
+    break;
+  }
+  case CGI_MAKE_INT:
+    if (a->type && cg_type_is_int_or_index(a->type)) a->attr_out = cgi_attr_int(ctx, a->type, a->integer);
+    break;
+  case CGI_MAKE_FLOAT:
+    if (a->type && cg_type_is_float(a->type)) a->attr_out = cgi_attr_float(ctx, a->type, a->number);
+    break;
+  case CGI_MAKE_STRING: a->attr_out = cgi_attr_strz(ctx, (const char *)a->data); break;
+  case CGI_MAKE_INTS: a->attr_out = cgi_attr_i64_array(ctx, a->n, (const int64_t *)a->data); break;
+  case CGI_MAKE_TYPE_ATTR:
+    if (a->type) a->attr_out = cgi_attr_type(ctx, a->type);
+    break;
+  case CGI_MAKE_ELEMENTS: {
+    int64_t n = a->type && a->type->kind == CG_TYPE_TENSOR ? cg_type_num_elements(a->type) : CG_DYNAMIC;
+    size_t one = n == CG_DYNAMIC ? 0 : cg_storage_bytes(a->type->element);
+    if (one && (a->n == one || (uint64_t)a->n == (uint64_t)n * one)) a->attr_out = cgi_attr_dense(ctx, a->type, a->data, n == 0 ? 0 : a->n);
+    break;
+  }
+  }
+  return CG_OK;
+}
+
+static cgi_make_args cgi_make(cgi_make_what what) {
+  cgi_make_args a;
+  memset(&a, 0, sizeof a);
+  a.what = what;
+  return a;
+}
+
+static cg_type cgi_made_type(cg_context *ctx, cgi_make_args *a) { return cgi_protect(ctx, cgi_make_protected, a) == CG_OK ? a->type_out : NULL; }
+static cg_attr cgi_made_attr(cg_context *ctx, cgi_make_args *a) { return cgi_protect(ctx, cgi_make_protected, a) == CG_OK ? a->attr_out : NULL; }
+
+CODEGEN_API cg_module cg_module_create(cg_context *ctx) {
+  cgi_make_args a = cgi_make(CGI_MAKE_MODULE);
+  return cgi_protect(ctx, cgi_make_protected, &a) == CG_OK ? a.op_out : NULL;
+}
+
+CODEGEN_API cg_type cg_type_scalar(cg_context *ctx, cg_type_kind kind) {
+  cgi_make_args a = cgi_make(CGI_MAKE_SCALAR);
+  a.kind = kind;
+  return cgi_made_type(ctx, &a);
+}
+
+CODEGEN_API cg_type cg_type_integer(cg_context *ctx, unsigned width, cg_signedness signedness) {
+  cgi_make_args a = cgi_make(CGI_MAKE_INTEGER);
+  a.width = width;
+  a.signedness = signedness;
+  return cgi_made_type(ctx, &a);
+}
+
+CODEGEN_API cg_type cg_type_tensor(cg_context *ctx, cg_type element, unsigned rank, const int64_t *shape) {
+  cgi_make_args a = cgi_make(CGI_MAKE_TENSOR);
+  a.type = element;
+  a.n = rank;
+  a.data = shape;
+  return cgi_made_type(ctx, &a);
+}
+
+CODEGEN_API cg_attr cg_attr_of_int(cg_context *ctx, cg_type type, int64_t value) {
+  cgi_make_args a = cgi_make(CGI_MAKE_INT);
+  a.type = type;
+  a.integer = value;
+  return cgi_made_attr(ctx, &a);
+}
+
+CODEGEN_API cg_attr cg_attr_of_float(cg_context *ctx, cg_type type, double value) {
+  cgi_make_args a = cgi_make(CGI_MAKE_FLOAT);
+  a.type = type;
+  a.number = value;
+  return cgi_made_attr(ctx, &a);
+}
+
+CODEGEN_API cg_attr cg_attr_of_string(cg_context *ctx, const char *text) {
+  cgi_make_args a = cgi_make(CGI_MAKE_STRING);
+  a.data = text;
+  return cgi_made_attr(ctx, &a);
+}
+
+CODEGEN_API cg_attr cg_attr_of_ints(cg_context *ctx, size_t count, const int64_t *values) {
+  cgi_make_args a = cgi_make(CGI_MAKE_INTS);
+  a.n = count;
+  a.data = values;
+  return cgi_made_attr(ctx, &a);
+}
+
+CODEGEN_API cg_attr cg_attr_of_type(cg_context *ctx, cg_type type) {
+  cgi_make_args a = cgi_make(CGI_MAKE_TYPE_ATTR);
+  a.type = type;
+  return cgi_made_attr(ctx, &a);
+}
+
+CODEGEN_API cg_attr cg_attr_of_elements(cg_context *ctx, cg_type tensor, const void *bytes, size_t size) {
+  cgi_make_args a = cgi_make(CGI_MAKE_ELEMENTS);
+  a.type = tensor;
+  a.data = bytes;
+  a.n = size;
+  return cgi_made_attr(ctx, &a);
+}
+
+#undef CGI_BUILD_RANK

@@ -1,0 +1,144 @@
+// Public: the one call most people need, and what it gives: kernels, and programs of steps that a host runs.
+#ifndef CG_COMPILE_H
+#define CG_COMPILE_H
+#include "ir/cg_ir.h"
+#include "passes/cg_pass.h"
+#include "target/cg_target.h"
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// ---- expressions over symbols (abi.md): 64-bit, text and value ---------------------------------------------------------------------------
+// Affine expressions and more (products of symbols, min, max): stored as text such as "d0 * 40", "d0 ceildiv 32", "min(d0, 7)".
+typedef struct cg_size {
+  cg_str text;
+} cg_size;
+// Evaluates with the symbols' values d0, d1, …; CG_INVALID_ARGUMENT on division by zero, overflow, or a symbol beyond count.
+CODEGEN_API cg_result cg_size_eval(cg_size size, const int64_t *symbols, size_t count, int64_t *out);
+
+// ---- a compiled program --------------------------------------------------------------------------------------------------------------------
+typedef struct cg_binding {
+  uint32_t set, binding;
+  cg_access access;
+  cg_size bytes;       // exact size of the buffer
+  uint32_t alignment;  // of its offset
+} cg_binding;
+typedef struct cg_push_constant {
+  uint32_t offset; // bytes
+  cg_size value;   // an i32
+} cg_push_constant;
+typedef struct cg_kernel {
+  cg_str name; // entry point
+  uint32_t workgroup_size[3];
+  uint32_t subgroup_size; // required; 0 for none
+  cg_str pipeline;
+  size_t num_bindings;
+  const cg_binding *bindings;
+  size_t num_push_constants;
+  const cg_push_constant *push_constants;
+  cg_size workgroup_count[3];
+  uint32_t shared_memory_bytes;
+  // Symbols of a hand-written dispatch are its push constants p0, p1, …, written d0, d1, … in expressions.
+} cg_kernel;
+
+typedef struct cg_symbol { uint32_t argument, dim; } cg_symbol; // d0, d1, … in order
+typedef struct cg_array_type {
+  uint32_t rank;
+  const cg_size *shape;
+  cg_type element;
+} cg_array_type;
+
+typedef enum cg_buffer_kind { CG_BUFFER_ARGUMENT, CG_BUFFER_RESULT, CG_BUFFER_CONSTANTS, CG_BUFFER_TRANSIENT } cg_buffer_kind;
+typedef struct cg_buffer_range {
+  cg_buffer_kind buffer;
+  uint32_t index; // which argument or result
+  cg_size offset, bytes;
+} cg_buffer_range;
+typedef enum cg_step_kind { CG_STEP_DISPATCH, CG_STEP_COPY, CG_STEP_FILL, CG_STEP_BARRIER } cg_step_kind;
+typedef struct cg_step {
+  cg_step_kind kind;
+  uint32_t kernel;              // dispatch: index into the program's kernels
+  size_t num_bindings;          // dispatch: one per kernel binding; copy: source, target; fill: target
+  const cg_buffer_range *bindings;
+  size_t num_push_constants;    // dispatch: one per kernel push constant
+  const cg_size *push_constants;
+  cg_size workgroup_count[3];   // dispatch, over the function's symbols
+  uint32_t fill_pattern;        // fill: the 32-bit word
+} cg_step;
+
+typedef struct cg_function {
+  cg_str name;
+  size_t num_symbols;
+  const cg_symbol *symbols;
+  size_t num_arguments, num_results;
+  const cg_array_type *arguments, *results;
+  cg_size transient_bytes;
+  size_t num_steps;
+  const cg_step *steps;
+} cg_function;
+
+typedef struct cg_program {
+  cg_target target;
+  const char *format;        // "spirv", "ptx"
+  const uint32_t *words;     // the binary (spirv), num_words of them
+  size_t num_words;
+  cg_str text;               // ptx
+  size_t num_kernels;
+  const cg_kernel *kernels;
+  size_t num_functions;
+  const cg_function *functions;
+  const uint8_t *constants;  // the constants buffer shared by the functions
+  size_t constants_bytes;
+  size_t num_extensions;     // what the device must have
+  const char *const *extensions; // Vulkan extension names
+  size_t num_features;
+  const char *const *features;   // as Vulkan spells them: "shaderFloat16"
+  cg_module module;          // the IR just before emission
+} cg_program;
+
+// A backend: emits the kernels of one executable variant. Uses the public API only.
+typedef struct cg_emit_input {
+  cg_context *ctx;
+  cg_module module;       // the variant's inner module: func.func kernels in the emission form (docs/emission.md)
+  cg_op variant;          // hal.executable.variant: exports carry workgroup_size, layout, subgroup_size
+  const cg_target *target;
+  bool debug_names;       // -g
+} cg_emit_input;
+typedef struct cg_emit_output {
+  const uint32_t *words; // in context memory
+  size_t num_words;
+  cg_str text;
+  size_t num_extensions;
+  const char *const *extensions;
+  size_t num_features;
+  const char *const *features;
+} cg_emit_output;
+typedef struct cg_backend {
+  const char *name; // "spirv"
+  cg_target_format format;
+  cg_result (*emit)(const struct cg_backend *self, const cg_emit_input *input, cg_emit_output *output);
+  void *user;
+} cg_backend;
+
+typedef struct cg_compile_desc {
+  const char *target;             // a name; NULL with target_facts NULL: the module's own hal.executable.target, else "vulkan1.1"
+  const cg_target *target_facts;  // overrides `target`: facts of a device at hand; copied
+  const cg_backend *backend;      // required; cg_spirv_backend() of codegen_spirv.h
+  const char *pipeline;           // a pipeline name or a pass list instead of the default; NULL: default
+  bool debug_names;
+  const cg_pipeline_desc *hooks;
+  size_t instruction_limit;       // 0: default
+} cg_compile_desc;
+// Compiles every public function and every executable of the module. The module is changed: it holds the lowered IR afterwards. The program lives until cg_reset.
+CODEGEN_API cg_result cg_compile(cg_module module, const cg_compile_desc *desc, cg_program *out);
+// Counts for one dispatch of kernel k at the given symbol values.
+CODEGEN_API cg_result cg_workgroup_count(const cg_kernel *kernel, const int64_t *symbols, size_t count, uint32_t out[3]);
+// The symbols of function f from its arguments' shapes: shapes[a] points at argument a's dims. Checks static dims.
+CODEGEN_API cg_result cg_function_symbols(const cg_function *f, const int64_t *const *shapes, int64_t *symbols);
+// The launch description of cli.md ("OUT.json") as text in the context.
+CODEGEN_API cg_result cg_program_json(cg_context *ctx, const cg_program *program, const char *constants_file, cg_str *out);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

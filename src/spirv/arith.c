@@ -1,0 +1,439 @@
+// SPIR-V instructions of arith and math operations on scalars and short vectors.
+#include "spirv/emit.h"
+
+// Numbers of the GLSL.std.450 instructions in use; its own header need not be there.
+enum {
+  CGI_SPV_GLSL_TRUNC = 3,
+  CGI_SPV_GLSL_FABS = 4,
+  CGI_SPV_GLSL_SABS = 5,
+  CGI_SPV_GLSL_FLOOR = 8,
+  CGI_SPV_GLSL_CEIL = 9,
+  CGI_SPV_GLSL_ROUND_EVEN = 2,
+  CGI_SPV_GLSL_SIN = 13,
+  CGI_SPV_GLSL_COS = 14,
+  CGI_SPV_GLSL_TAN = 15,
+  CGI_SPV_GLSL_ASIN = 16,
+  CGI_SPV_GLSL_ACOS = 17,
+  CGI_SPV_GLSL_ATAN = 18,
+  CGI_SPV_GLSL_SINH = 19,
+  CGI_SPV_GLSL_COSH = 20,
+  CGI_SPV_GLSL_TANH = 21,
+  CGI_SPV_GLSL_ASINH = 22,
+  CGI_SPV_GLSL_ACOSH = 23,
+  CGI_SPV_GLSL_ATANH = 24,
+  CGI_SPV_GLSL_ATAN2 = 25,
+  CGI_SPV_GLSL_POW = 26,
+  CGI_SPV_GLSL_EXP = 27,
+  CGI_SPV_GLSL_LOG = 28,
+  CGI_SPV_GLSL_EXP2 = 29,
+  CGI_SPV_GLSL_LOG2 = 30,
+  CGI_SPV_GLSL_SQRT = 31,
+  CGI_SPV_GLSL_INVERSE_SQRT = 32,
+  CGI_SPV_GLSL_FMIN = 37,
+  CGI_SPV_GLSL_UMIN = 38,
+  CGI_SPV_GLSL_SMIN = 39,
+  CGI_SPV_GLSL_FMAX = 40,
+  CGI_SPV_GLSL_UMAX = 41,
+  CGI_SPV_GLSL_SMAX = 42,
+  CGI_SPV_GLSL_FMA = 50,
+  CGI_SPV_GLSL_FIND_LSB = 73,
+  CGI_SPV_GLSL_FIND_UMSB = 75
+};
+
+typedef enum cgi_spv_form {
+  CGI_SPV_FORM_NONE,
+  CGI_SPV_FORM_SAME,   // opcode on operands of the result's type; `alternative` for booleans, 0 where they have none
+  CGI_SPV_FORM_ROUNDS, // the same, NoContraction unless flagged contract
+  CGI_SPV_FORM_GLSL,   // exact, or within the bounds that numerics.md asks for
+  CGI_SPV_FORM_FAST,   // GLSL only under the afn flag: expanded before otherwise
+  CGI_SPV_FORM_NO_NAN, // GLSL only under nnan
+  CGI_SPV_FORM_MINMAX  // integers: GLSL at 32 bits, else `alternative` as comparison and a selection
+} cgi_spv_form;
+
+typedef struct cgi_spv_rule {
+  cgi_spv_form form;
+  uint32_t opcode, alternative;
+} cgi_spv_rule;
+
+static cgi_spv_rule cgi_spv_make_rule(cgi_spv_form form, uint32_t opcode, uint32_t alternative) {
+  cgi_spv_rule r;
+  r.form = form;
+  r.opcode = opcode;
+  r.alternative = alternative;
+  return r;
+}
+
+static cgi_spv_rule cgi_spv_rule_of(cg_op_kind kind) {
+#define CGI_SPV_RULE(op, form, opcode, alternative) \
+  case CG_##op: \
+    return cgi_spv_make_rule(CGI_SPV_FORM_##form, opcode, alternative);
+  switch (kind) {
+    CGI_SPV_RULE(ARITH_ADDI, SAME, SpvOpIAdd, SpvOpLogicalNotEqual)
+    CGI_SPV_RULE(ARITH_SUBI, SAME, SpvOpISub, SpvOpLogicalNotEqual)
+    CGI_SPV_RULE(ARITH_MULI, SAME, SpvOpIMul, SpvOpLogicalAnd)
+    CGI_SPV_RULE(ARITH_DIVSI, SAME, SpvOpSDiv, 0)
+    CGI_SPV_RULE(ARITH_DIVUI, SAME, SpvOpUDiv, 0)
+    CGI_SPV_RULE(ARITH_REMSI, SAME, SpvOpSRem, 0)
+    CGI_SPV_RULE(ARITH_REMUI, SAME, SpvOpUMod, 0)
+    CGI_SPV_RULE(ARITH_ANDI, SAME, SpvOpBitwiseAnd, SpvOpLogicalAnd)
+    CGI_SPV_RULE(ARITH_ORI, SAME, SpvOpBitwiseOr, SpvOpLogicalOr)
+    CGI_SPV_RULE(ARITH_XORI, SAME, SpvOpBitwiseXor, SpvOpLogicalNotEqual)
+    CGI_SPV_RULE(ARITH_SHLI, SAME, SpvOpShiftLeftLogical, 0)
+    CGI_SPV_RULE(ARITH_SHRUI, SAME, SpvOpShiftRightLogical, 0)
+    CGI_SPV_RULE(ARITH_SHRSI, SAME, SpvOpShiftRightArithmetic, 0)
+    CGI_SPV_RULE(ARITH_NEGF, SAME, SpvOpFNegate, 0)
+    CGI_SPV_RULE(ARITH_DIVF, SAME, SpvOpFDiv, 0)
+    CGI_SPV_RULE(ARITH_ADDF, ROUNDS, SpvOpFAdd, 0)
+    CGI_SPV_RULE(ARITH_SUBF, ROUNDS, SpvOpFSub, 0)
+    CGI_SPV_RULE(ARITH_MULF, ROUNDS, SpvOpFMul, 0)
+    CGI_SPV_RULE(ARITH_MAXSI, MINMAX, CGI_SPV_GLSL_SMAX, SpvOpSGreaterThan)
+    CGI_SPV_RULE(ARITH_MAXUI, MINMAX, CGI_SPV_GLSL_UMAX, SpvOpUGreaterThan)
+    CGI_SPV_RULE(ARITH_MINSI, MINMAX, CGI_SPV_GLSL_SMIN, SpvOpSLessThan)
+    CGI_SPV_RULE(ARITH_MINUI, MINMAX, CGI_SPV_GLSL_UMIN, SpvOpULessThan)
+    CGI_SPV_RULE(ARITH_MAXIMUMF, NO_NAN, CGI_SPV_GLSL_FMAX, 0)
+    CGI_SPV_RULE(ARITH_MINIMUMF, NO_NAN, CGI_SPV_GLSL_FMIN, 0)
+    CGI_SPV_RULE(ARITH_MAXNUMF, NO_NAN, CGI_SPV_GLSL_FMAX, 0)
+    CGI_SPV_RULE(ARITH_MINNUMF, NO_NAN, CGI_SPV_GLSL_FMIN, 0)
+    CGI_SPV_RULE(MATH_ABSF, GLSL, CGI_SPV_GLSL_FABS, 0)
+    CGI_SPV_RULE(MATH_CEIL, GLSL, CGI_SPV_GLSL_CEIL, 0)
+    CGI_SPV_RULE(MATH_FLOOR, GLSL, CGI_SPV_GLSL_FLOOR, 0)
+    CGI_SPV_RULE(MATH_TRUNC, GLSL, CGI_SPV_GLSL_TRUNC, 0)
+    CGI_SPV_RULE(MATH_SQRT, GLSL, CGI_SPV_GLSL_SQRT, 0)
+    CGI_SPV_RULE(MATH_RSQRT, GLSL, CGI_SPV_GLSL_INVERSE_SQRT, 0)
+    CGI_SPV_RULE(MATH_ROUNDEVEN, FAST, CGI_SPV_GLSL_ROUND_EVEN, 0)
+    CGI_SPV_RULE(MATH_SIN, FAST, CGI_SPV_GLSL_SIN, 0)
+    CGI_SPV_RULE(MATH_COS, FAST, CGI_SPV_GLSL_COS, 0)
+    CGI_SPV_RULE(MATH_TAN, FAST, CGI_SPV_GLSL_TAN, 0)
+    CGI_SPV_RULE(MATH_ASIN, FAST, CGI_SPV_GLSL_ASIN, 0)
+    CGI_SPV_RULE(MATH_ACOS, FAST, CGI_SPV_GLSL_ACOS, 0)
+    CGI_SPV_RULE(MATH_ATAN, FAST, CGI_SPV_GLSL_ATAN, 0)
+    CGI_SPV_RULE(MATH_SINH, FAST, CGI_SPV_GLSL_SINH, 0)
+    CGI_SPV_RULE(MATH_COSH, FAST, CGI_SPV_GLSL_COSH, 0)
+    CGI_SPV_RULE(MATH_TANH, FAST, CGI_SPV_GLSL_TANH, 0)
+    CGI_SPV_RULE(MATH_ASINH, FAST, CGI_SPV_GLSL_ASINH, 0)
+    CGI_SPV_RULE(MATH_ACOSH, FAST, CGI_SPV_GLSL_ACOSH, 0)
+    CGI_SPV_RULE(MATH_ATANH, FAST, CGI_SPV_GLSL_ATANH, 0)
+    CGI_SPV_RULE(MATH_ATAN2, FAST, CGI_SPV_GLSL_ATAN2, 0)
+    CGI_SPV_RULE(MATH_POWF, FAST, CGI_SPV_GLSL_POW, 0)
+    CGI_SPV_RULE(MATH_EXP, FAST, CGI_SPV_GLSL_EXP, 0)
+    CGI_SPV_RULE(MATH_LOG, FAST, CGI_SPV_GLSL_LOG, 0)
+    CGI_SPV_RULE(MATH_EXP2, FAST, CGI_SPV_GLSL_EXP2, 0)
+    CGI_SPV_RULE(MATH_LOG2, FAST, CGI_SPV_GLSL_LOG2, 0)
+  default:
+    return cgi_spv_make_rule(CGI_SPV_FORM_NONE, 0, 0);
+  }
+#undef CGI_SPV_RULE
+}
+
+static bool cgi_spv_has_flag(cg_op op, const char *flag) {
+  cg_attr a = cg_op_attr(op, "fastmath");
+  return a && (cgi_spv_has_word(a, flag) || cgi_spv_has_word(a, "fast"));
+}
+
+// Result kind, and the ids of all operands.
+static bool cgi_spv_operands(cgi_spv_emitter *e, cg_op op, cgi_spv_kind *kind, uint32_t *ids) {
+  if (!cgi_spv_kind_of(e, cg_value_type(cg_op_result(op, 0)), kind)) return false;
+  for (unsigned i = 0; i < cg_op_num_operands(op) && i < 3; i++) ids[i] = cgi_spv_value(e, cg_op_operand(op, i));
+  return e->result == CG_OK;
+}
+
+static bool cgi_spv_set_result(cgi_spv_emitter *e, cg_op op, uint32_t id) {
+  cgi_spv_bind(e, cg_op_result(op, 0), id);
+  return e->result == CG_OK;
+}
+
+static uint32_t cgi_spv_bool_type(cgi_spv_emitter *e, uint32_t lanes) {
+  cgi_spv_kind k = cgi_spv_make_kind(CGI_SPV_BOOL, 1, lanes);
+  return cgi_spv_type_of(e, &k);
+}
+
+static bool cgi_spv_emit_minmax(cgi_spv_emitter *e, cg_op op, const cgi_spv_rule *rule, const cgi_spv_kind *kind, const uint32_t *ids) {
+  uint32_t type = cgi_spv_type_of(e, kind);
+  if (kind->base == CGI_SPV_BOOL) return cgi_spv_fail(e, "on i1 is expanded by expand-arith, which did not run", NULL);
+  if (kind->width == 32) return cgi_spv_set_result(e, op, cgi_spv_glsl(e, rule->opcode, type, 2, ids));
+  uint32_t less = cgi_spv_op2(e, rule->alternative, cgi_spv_bool_type(e, kind->lanes), ids[0], ids[1]);
+  return cgi_spv_set_result(e, op, cgi_spv_op3(e, SpvOpSelect, type, less, ids[0], ids[1]));
+}
+
+static bool cgi_spv_emit_rule(cgi_spv_emitter *e, cg_op op, const cgi_spv_rule *rule) {
+  cgi_spv_kind kind;
+  uint32_t ids[3], opcode = rule->opcode, n = cg_op_num_operands(op);
+  if (!cgi_spv_operands(e, op, &kind, ids) || !cgi_spv_compute(e, &kind)) return false;
+  uint32_t type = cgi_spv_type_of(e, &kind);
+  switch (rule->form) {
+  case CGI_SPV_FORM_SAME:
+    if (kind.base == CGI_SPV_BOOL) opcode = rule->alternative;
+    if (!opcode) return cgi_spv_fail(e, "on i1 is expanded by expand-arith, which did not run", NULL);
+    return cgi_spv_set_result(e, op, cgi_spv_op(e, opcode, type, n, ids));
+  case CGI_SPV_FORM_ROUNDS: {
+    uint32_t id = cgi_spv_op(e, opcode, type, n, ids);
+    if (!cgi_spv_has_flag(op, "contract")) cgi_spv_decorate(&e->w, id, SpvDecorationNoContraction);
+    return cgi_spv_set_result(e, op, id);
+  }
+  case CGI_SPV_FORM_MINMAX:
+    return cgi_spv_emit_minmax(e, op, rule, &kind, ids);
+  case CGI_SPV_FORM_FAST:
+    if (!cgi_spv_has_flag(op, "afn")) return cgi_spv_fail(e, "is expanded by approximate-math, which did not run: a device's own may be far off", NULL);
+    if (kind.width == 64) return cgi_spv_fail(e, "has no 64-bit form in GLSL.std.450", NULL);
+    break;
+  case CGI_SPV_FORM_NO_NAN:
+    if (!cgi_spv_has_flag(op, "nnan")) return cgi_spv_fail(e, "is expanded by expand-arith, which did not run: a device's own may lose a NaN", NULL);
+    break;
+  default:
+    break;
+  }
+  return cgi_spv_set_result(e, op, cgi_spv_glsl(e, opcode, type, n, ids));
+}
+
+// ---- comparisons and selection --------------------------------------------------------------------------------------------------------
+static bool cgi_spv_emit_cmpi(cgi_spv_emitter *e, cg_op op) {
+  static const uint32_t opcodes[] = {SpvOpIEqual,    SpvOpINotEqual,       SpvOpSLessThan,    SpvOpSLessThanEqual,    SpvOpSGreaterThan,
+                                     SpvOpSGreaterThanEqual, SpvOpULessThan, SpvOpULessThanEqual, SpvOpUGreaterThan, SpvOpUGreaterThanEqual};
+  cgi_spv_kind kind, in;
+  uint32_t ids[3];
+  cg_attr predicate = cg_op_attr(op, "predicate");
+  int64_t p = predicate ? cg_attr_int(predicate) : -1;
+  if (p < 0 || p >= (int64_t)(sizeof opcodes / sizeof opcodes[0])) return cgi_spv_invalid(e, "has no valid predicate");
+  if (!cgi_spv_operands(e, op, &kind, ids) || !cgi_spv_kind_of(e, cg_value_type(cg_op_operand(op, 0)), &in) || !cgi_spv_compute(e, &in)) return false;
+  uint32_t opcode = opcodes[p];
+  if (in.base == CGI_SPV_BOOL) {
+    if (p > 1) return cgi_spv_fail(e, "on i1 is expanded by expand-arith, which did not run", NULL);
+    opcode = p == 0 ? SpvOpLogicalEqual : SpvOpLogicalNotEqual;
+  }
+  return cgi_spv_set_result(e, op, cgi_spv_op2(e, opcode, cgi_spv_type_of(e, &kind), ids[0], ids[1]));
+}
+
+static bool cgi_spv_emit_cmpf(cgi_spv_emitter *e, cg_op op) {
+  static const uint32_t opcodes[] = {0, SpvOpFOrdEqual, SpvOpFOrdGreaterThan, SpvOpFOrdGreaterThanEqual, SpvOpFOrdLessThan, SpvOpFOrdLessThanEqual,
+                                     SpvOpFOrdNotEqual, 0, SpvOpFUnordEqual, SpvOpFUnordGreaterThan, SpvOpFUnordGreaterThanEqual, SpvOpFUnordLessThan,
+                                     SpvOpFUnordLessThanEqual, SpvOpFUnordNotEqual, 0, 0};
+  enum { FALSE_ = 0, ORD = 7, UNO = 14, TRUE_ = 15 };
+  cgi_spv_kind kind, in;
+  uint32_t ids[3];
+  cg_attr predicate = cg_op_attr(op, "predicate");
+  int64_t p = predicate ? cg_attr_int(predicate) : -1;
+  if (p < 0 || p >= (int64_t)(sizeof opcodes / sizeof opcodes[0])) return cgi_spv_invalid(e, "has no valid predicate");
+  if (!cgi_spv_operands(e, op, &kind, ids) || !cgi_spv_kind_of(e, cg_value_type(cg_op_operand(op, 0)), &in) || !cgi_spv_compute(e, &in)) return false;
+  uint32_t type = cgi_spv_type_of(e, &kind);
+  if (p == FALSE_ || p == TRUE_) return cgi_spv_set_result(e, op, cgi_spv_splat(e, &kind, p == TRUE_));
+  if (p == ORD || p == UNO) { // OpOrdered is for kernels of OpenCL only
+    uint32_t either = cgi_spv_op2(e, SpvOpLogicalOr, type, cgi_spv_op1(e, SpvOpIsNan, type, ids[0]), cgi_spv_op1(e, SpvOpIsNan, type, ids[1]));
+    return cgi_spv_set_result(e, op, p == UNO ? either : cgi_spv_op1(e, SpvOpLogicalNot, type, either));
+  }
+  return cgi_spv_set_result(e, op, cgi_spv_op2(e, opcodes[p], type, ids[0], ids[1]));
+}
+
+static bool cgi_spv_emit_select(cgi_spv_emitter *e, cg_op op) {
+  cgi_spv_kind kind, condition;
+  uint32_t ids[3];
+  if (!cgi_spv_operands(e, op, &kind, ids) || !cgi_spv_compute(e, &kind) || !cgi_spv_kind_of(e, cg_value_type(cg_op_operand(op, 0)), &condition)) return false;
+  if (condition.lanes < kind.lanes) { // one condition for all lanes is core from 1.4 on only
+    uint32_t parts[CGI_SPV_MAX_LANES];
+    for (uint32_t i = 0; i < kind.lanes; i++) parts[i] = ids[0];
+    ids[0] = cgi_spv_op(e, SpvOpCompositeConstruct, cgi_spv_bool_type(e, kind.lanes), kind.lanes, parts);
+  }
+  return cgi_spv_set_result(e, op, cgi_spv_op(e, SpvOpSelect, cgi_spv_type_of(e, &kind), 3, ids));
+}
+
+// ---- conversions ----------------------------------------------------------------------------------------------------------------------
+static uint64_t cgi_spv_one(const cgi_spv_kind *kind, bool negative) {
+  if (kind->base != CGI_SPV_FLOAT) return negative ? UINT64_MAX : 1;
+  if (kind->width == 16) return negative ? 0xbc00u : 0x3c00u;
+  if (kind->width == 32) return negative ? 0xbf800000u : 0x3f800000u;
+  return (uint64_t)(negative ? 0xbff00000u : 0x3ff00000u) << 32;
+}
+
+static uint32_t cgi_spv_from_bool(cgi_spv_emitter *e, const cgi_spv_kind *kind, uint32_t value, bool negative) {
+  if (!cgi_spv_compute(e, kind)) return 0;
+  return cgi_spv_op3(e, SpvOpSelect, cgi_spv_type_of(e, kind), value, cgi_spv_splat(e, kind, cgi_spv_one(kind, negative)), cgi_spv_splat(e, kind, 0));
+}
+
+static uint32_t cgi_spv_to_bool(cgi_spv_emitter *e, const cgi_spv_kind *in, uint32_t value) { // the lowest bit
+  if (!cgi_spv_compute(e, in)) return 0;
+  uint32_t bit = cgi_spv_op2(e, SpvOpBitwiseAnd, cgi_spv_type_of(e, in), value, cgi_spv_splat(e, in, 1));
+  return cgi_spv_op2(e, SpvOpINotEqual, cgi_spv_bool_type(e, in->lanes), bit, cgi_spv_splat(e, in, 0));
+}
+
+// Between integers and index: nothing, a change of width, or one from or to booleans.
+static uint32_t cgi_spv_convert_int(cgi_spv_emitter *e, const cgi_spv_kind *to, const cgi_spv_kind *from, uint32_t value, bool is_signed) {
+  if (to->width == from->width) return value;
+  if (from->base == CGI_SPV_BOOL) return cgi_spv_from_bool(e, to, value, is_signed);
+  if (to->base == CGI_SPV_BOOL) return cgi_spv_to_bool(e, from, value);
+  return cgi_spv_op1(e, is_signed ? SpvOpSConvert : SpvOpUConvert, cgi_spv_type_of(e, to), value);
+}
+
+static bool cgi_spv_emit_cast(cgi_spv_emitter *e, cg_op op) {
+  cgi_spv_kind to, from;
+  uint32_t ids[3], id = 0;
+  if (!cgi_spv_operands(e, op, &to, ids) || !cgi_spv_kind_of(e, cg_value_type(cg_op_operand(op, 0)), &from)) return false;
+  uint32_t type = cgi_spv_type_of(e, &to);
+  cg_op_kind kind = cg_op_get_kind(op);
+  switch (kind) {
+  case CG_ARITH_EXTSI:
+  case CG_ARITH_EXTUI:
+  case CG_ARITH_TRUNCI:
+  case CG_ARITH_INDEX_CAST:
+  case CG_ARITH_INDEX_CASTUI:
+    id = cgi_spv_convert_int(e, &to, &from, ids[0], kind == CG_ARITH_EXTSI || kind == CG_ARITH_INDEX_CAST);
+    break;
+  case CG_ARITH_EXTF:
+  case CG_ARITH_TRUNCF:
+    id = to.width == from.width ? ids[0] : cgi_spv_op1(e, SpvOpFConvert, type, ids[0]);
+    break;
+  case CG_ARITH_SITOFP:
+  case CG_ARITH_UITOFP:
+    if (from.base == CGI_SPV_BOOL) {
+      id = cgi_spv_from_bool(e, &to, ids[0], kind == CG_ARITH_SITOFP);
+    } else if (cgi_spv_compute(e, &from) && cgi_spv_compute(e, &to)) {
+      id = cgi_spv_op1(e, kind == CG_ARITH_SITOFP ? SpvOpConvertSToF : SpvOpConvertUToF, type, ids[0]);
+    }
+    break;
+  case CG_ARITH_FPTOSI:
+  case CG_ARITH_FPTOUI:
+    if (to.base == CGI_SPV_BOOL) return cgi_spv_fail(e, "to i1 is expanded by expand-arith, which did not run", NULL);
+    if (cgi_spv_compute(e, &from) && cgi_spv_compute(e, &to)) id = cgi_spv_op1(e, kind == CG_ARITH_FPTOSI ? SpvOpConvertFToS : SpvOpConvertFToU, type, ids[0]);
+    break;
+  default: // arith.bitcast, vector.bitcast
+    if (to.base == from.base && to.width == from.width && to.lanes == from.lanes) {
+      id = ids[0];
+    } else {
+      if (to.base == CGI_SPV_BOOL || from.base == CGI_SPV_BOOL) return cgi_spv_fail(e, "has i1 elements, which have no bits in SPIR-V", NULL);
+      if (cgi_spv_compute(e, &from) && cgi_spv_compute(e, &to)) id = cgi_spv_op1(e, SpvOpBitcast, type, ids[0]);
+    }
+    break;
+  }
+  return cgi_spv_set_result(e, op, id);
+}
+
+// ---- operations of two results, bits, fma ---------------------------------------------------------------------------------------------
+static bool cgi_spv_emit_extended(cgi_spv_emitter *e, cg_op op) {
+  cgi_spv_kind kind;
+  uint32_t ids[3], members[2];
+  if (!cgi_spv_operands(e, op, &kind, ids) || !cgi_spv_compute(e, &kind)) return false;
+  if (kind.base != CGI_SPV_INT) return cgi_spv_fail(e, "on i1 is expanded by expand-arith, which did not run", NULL);
+  cg_op_kind k = cg_op_get_kind(op);
+  uint32_t type = cgi_spv_type_of(e, &kind);
+  members[0] = members[1] = type;
+  uint32_t pair = cgi_spv_intern(&e->w, SpvOpTypeStruct, 0, 2, members, 0, NULL);
+  uint32_t opcode = k == CG_ARITH_MULSI_EXTENDED ? SpvOpSMulExtended : k == CG_ARITH_MULUI_EXTENDED ? SpvOpUMulExtended : SpvOpIAddCarry;
+  uint32_t both = cgi_spv_op2(e, opcode, pair, ids[0], ids[1]);
+  uint32_t low = cgi_spv_op2(e, SpvOpCompositeExtract, type, both, 0), high = cgi_spv_op2(e, SpvOpCompositeExtract, type, both, 1);
+  if (k == CG_ARITH_ADDUI_EXTENDED) high = cgi_spv_op2(e, SpvOpINotEqual, cgi_spv_bool_type(e, kind.lanes), high, cgi_spv_splat(e, &kind, 0));
+  cgi_spv_bind(e, cg_op_result(op, 1), high);
+  return cgi_spv_set_result(e, op, low);
+}
+
+static bool cgi_spv_emit_bits(cgi_spv_emitter *e, cg_op op) {
+  cgi_spv_kind kind;
+  uint32_t ids[3], id;
+  if (!cgi_spv_operands(e, op, &kind, ids)) return false;
+  cg_op_kind k = cg_op_get_kind(op);
+  uint32_t type = cgi_spv_type_of(e, &kind);
+  if (k == CG_MATH_ABSI && kind.base == CGI_SPV_INT && kind.width != 32) {
+    if (!cgi_spv_compute(e, &kind)) return false;
+    uint32_t zero = cgi_spv_splat(e, &kind, 0), negative = cgi_spv_op2(e, SpvOpSLessThan, cgi_spv_bool_type(e, kind.lanes), ids[0], zero);
+    return cgi_spv_set_result(e, op, cgi_spv_op3(e, SpvOpSelect, type, negative, cgi_spv_op1(e, SpvOpSNegate, type, ids[0]), ids[0]));
+  }
+  if (kind.base != CGI_SPV_INT || kind.width != 32) return cgi_spv_fail(e, "on other than 32 bits is expanded by expand-arith, which did not run", NULL);
+  switch (k) {
+  case CG_MATH_ABSI:
+    id = cgi_spv_glsl(e, CGI_SPV_GLSL_SABS, type, 1, ids);
+    break;
+  case CG_MATH_CTPOP:
+    id = cgi_spv_op1(e, SpvOpBitCount, type, ids[0]);
+    break;
+  case CG_MATH_CTLZ: // the highest set bit is -1 for zero
+    id = cgi_spv_op2(e, SpvOpISub, type, cgi_spv_splat(e, &kind, 31), cgi_spv_glsl(e, CGI_SPV_GLSL_FIND_UMSB, type, 1, ids));
+    break;
+  default: { // cttz: the lowest set bit is -1 for zero
+    uint32_t lowest = cgi_spv_glsl(e, CGI_SPV_GLSL_FIND_LSB, type, 1, ids);
+    uint32_t none = cgi_spv_op2(e, SpvOpIEqual, cgi_spv_bool_type(e, kind.lanes), ids[0], cgi_spv_splat(e, &kind, 0));
+    id = cgi_spv_op3(e, SpvOpSelect, type, none, cgi_spv_splat(e, &kind, 32), lowest);
+    break;
+  }
+  }
+  return cgi_spv_set_result(e, op, id);
+}
+
+// math.fma rounds once: NoContraction makes GLSL's Fma a single operation. vector.fma is a contraction that may be split.
+static bool cgi_spv_emit_fma(cgi_spv_emitter *e, cg_op op) {
+  cgi_spv_kind kind;
+  uint32_t ids[3];
+  if (!cgi_spv_operands(e, op, &kind, ids) || !cgi_spv_compute(e, &kind)) return false;
+  uint32_t id = cgi_spv_glsl(e, CGI_SPV_GLSL_FMA, cgi_spv_type_of(e, &kind), 3, ids);
+  if (cg_op_get_kind(op) == CG_MATH_FMA && !cgi_spv_has_flag(op, "contract")) cgi_spv_decorate(&e->w, id, SpvDecorationNoContraction);
+  return cgi_spv_set_result(e, op, id);
+}
+
+// One step of a reduction by `how` (#vector.kind<…>, #gpu<all_reduce_op …>).
+CGI_SPV_DEF uint32_t cgi_spv_reduce(cgi_spv_emitter *e, const cgi_spv_kind *kind, uint32_t a, uint32_t b, cg_attr how, bool contract) {
+  static const struct {
+    const char *name;
+    uint32_t on_int, on_bool, on_float; // opcodes; integer minima and maxima are GLSL's
+  } steps[] = {{"add", SpvOpIAdd, SpvOpLogicalNotEqual, SpvOpFAdd}, {"mul", SpvOpIMul, SpvOpLogicalAnd, SpvOpFMul}, {"and", SpvOpBitwiseAnd, SpvOpLogicalAnd, 0},
+               {"or", SpvOpBitwiseOr, SpvOpLogicalOr, 0},           {"xor", SpvOpBitwiseXor, SpvOpLogicalNotEqual, 0}};
+  static const struct {
+    const char *name;
+    uint32_t compare;
+  } extremes[] = {{"maxsi", SpvOpSGreaterThan}, {"maxui", SpvOpUGreaterThan}, {"minsi", SpvOpSLessThan}, {"minui", SpvOpULessThan}};
+  uint32_t type = cgi_spv_type_of(e, kind);
+  for (size_t i = 0; how && i < sizeof steps / sizeof steps[0]; i++) {
+    if (!cgi_spv_has_word(how, steps[i].name)) continue;
+    uint32_t opcode = kind->base == CGI_SPV_INT ? steps[i].on_int : kind->base == CGI_SPV_BOOL ? steps[i].on_bool : steps[i].on_float;
+    if (!opcode) break;
+    uint32_t id = cgi_spv_op2(e, opcode, type, a, b);
+    if (kind->base == CGI_SPV_FLOAT && !contract) cgi_spv_decorate(&e->w, id, SpvDecorationNoContraction);
+    return id;
+  }
+  for (size_t i = 0; how && kind->base == CGI_SPV_INT && i < sizeof extremes / sizeof extremes[0]; i++) {
+    if (!cgi_spv_has_word(how, extremes[i].name)) continue;
+    return cgi_spv_op3(e, SpvOpSelect, type, cgi_spv_op2(e, extremes[i].compare, cgi_spv_bool_type(e, kind->lanes), a, b), a, b);
+  }
+  cgi_spv_fail(e, "reduces in a way that has no form here: expand-arith unrolls the others", NULL);
+  return 0;
+}
+
+CGI_SPV_DEF bool cgi_spv_emit_arith(cgi_spv_emitter *e, cg_op op, bool *handled) {
+  *handled = true;
+  switch (cg_op_get_kind(op)) {
+  case CG_ARITH_CONSTANT:
+    return cgi_spv_emit_constant(e, op);
+  case CG_ARITH_CMPI:
+    return cgi_spv_emit_cmpi(e, op);
+  case CG_ARITH_CMPF:
+    return cgi_spv_emit_cmpf(e, op);
+  case CG_ARITH_SELECT:
+    return cgi_spv_emit_select(e, op);
+  case CG_ARITH_EXTSI:
+  case CG_ARITH_EXTUI:
+  case CG_ARITH_TRUNCI:
+  case CG_ARITH_EXTF:
+  case CG_ARITH_TRUNCF:
+  case CG_ARITH_SITOFP:
+  case CG_ARITH_UITOFP:
+  case CG_ARITH_FPTOSI:
+  case CG_ARITH_FPTOUI:
+  case CG_ARITH_INDEX_CAST:
+  case CG_ARITH_INDEX_CASTUI:
+  case CG_ARITH_BITCAST:
+  case CG_VECTOR_BITCAST:
+    return cgi_spv_emit_cast(e, op);
+  case CG_ARITH_MULSI_EXTENDED:
+  case CG_ARITH_MULUI_EXTENDED:
+  case CG_ARITH_ADDUI_EXTENDED:
+    return cgi_spv_emit_extended(e, op);
+  case CG_MATH_ABSI:
+  case CG_MATH_CTPOP:
+  case CG_MATH_CTLZ:
+  case CG_MATH_CTTZ:
+    return cgi_spv_emit_bits(e, op);
+  case CG_MATH_FMA:
+  case CG_VECTOR_FMA:
+    return cgi_spv_emit_fma(e, op);
+  default: {
+    cgi_spv_rule rule = cgi_spv_rule_of(cg_op_get_kind(op));
+    *handled = rule.form != CGI_SPV_FORM_NONE;
+    return *handled ? cgi_spv_emit_rule(e, op, &rule) : true;
+  }
+  }
+}

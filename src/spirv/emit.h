@@ -1,0 +1,121 @@
+// Private to the SPIR-V backend: the state of one emission and what its files offer each other.
+#ifndef CGI_SPV_EMIT_H
+#define CGI_SPV_EMIT_H
+#include "spirv/words.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define CGI_SPV_MAX_DEPTH 128 // nested control flow; bounds the emitter's stack
+#define CGI_SPV_MAX_LANES 4
+
+typedef enum cgi_spv_base { CGI_SPV_BOOL, CGI_SPV_INT, CGI_SPV_FLOAT } cgi_spv_base;
+
+// A value type as SPIR-V has it: vector<1x…> is a scalar, index is 32 bits.
+typedef struct cgi_spv_kind {
+  cgi_spv_base base;
+  uint32_t width; // bool: 1
+  uint32_t lanes; // 1 for scalars
+} cgi_spv_kind;
+
+typedef struct cgi_spv_variable { // memory that a kernel reaches through memrefs
+  uint32_t id, element, pointer; // type ids: of one element, of a pointer to one
+  uint32_t storage_class;
+  uint32_t set, binding;
+  cg_type element_type;
+  int64_t count; // elements; CG_DYNAMIC: a run-time array
+  bool is_binding, reads, writes;
+  cg_op op; // its first subspan or allocation
+} cgi_spv_variable;
+
+typedef struct cgi_spv_view { // a memref value
+  uint32_t variable; // index
+  uint32_t offset;   // id of the element offset; 0 for none
+} cgi_spv_view;
+
+typedef enum cgi_spv_builtin {
+  CGI_SPV_WORKGROUP_ID,
+  CGI_SPV_NUM_WORKGROUPS,
+  CGI_SPV_LOCAL_ID,
+  CGI_SPV_GLOBAL_ID,
+  CGI_SPV_SUBGROUP_ID,
+  CGI_SPV_NUM_SUBGROUPS,
+  CGI_SPV_SUBGROUP_SIZE,
+  CGI_SPV_LANE_ID,
+  CGI_SPV_NUM_BUILTINS
+} cgi_spv_builtin;
+
+typedef struct cgi_spv_emitter {
+  cgi_spv_writer w;
+  const cg_emit_input *input;
+  const cg_target *target;
+  cg_result result; // the first failure
+  cg_op op;         // being emitted: what errors name
+  uint32_t file;    // id of the OpString of the last file named
+  const char *file_name;
+  uint32_t builtin_variables[CGI_SPV_NUM_BUILTINS]; // of the module
+  bool storage_buffer_class; // else Uniform with BufferBlock
+  uint64_t used_features;    // CG_FEATURE_* asked for
+  // The current function.
+  cg_op function;
+  uint32_t workgroup_size[3];
+  uint32_t label; // of the block being written
+  uint32_t depth;
+  uint32_t builtin_values[CGI_SPV_NUM_BUILTINS]; // loaded in the entry block
+  bool builtin_used[CGI_SPV_NUM_BUILTINS];
+  uint32_t num_push_constants, push_constants, push_pointer; // members, variable, type of a pointer to a member
+  cgi_spv_map values;  // cg_value to id
+  cgi_spv_map memrefs; // cg_value to view
+  cgi_spv_variable *variables;
+  uint32_t num_variables, variable_capacity;
+  cgi_spv_view *views;
+  uint32_t num_views, view_capacity;
+} cgi_spv_emitter;
+
+// emit.c: errors return false, so that `return cgi_spv_fail(…)` reads well. `detail` may be NULL; it follows the message.
+CGI_SPV_DEF bool cgi_spv_fail(cgi_spv_emitter *e, const char *message, const char *detail);
+CGI_SPV_DEF bool cgi_spv_invalid(cgi_spv_emitter *e, const char *message);
+CGI_SPV_DEF bool cgi_spv_need(cgi_spv_emitter *e, uint32_t capability); // adds it with its extension, or says what the target lacks
+CGI_SPV_DEF bool cgi_spv_grow(cgi_spv_emitter *e, void **items, uint32_t *capacity, uint32_t count, size_t size);
+CGI_SPV_DEF bool cgi_spv_has_word(cg_attr attr, const char *word); // in the text of #dialect.name<…>, or as the string
+
+// types.c
+CGI_SPV_DEF bool cgi_spv_kind_of(cgi_spv_emitter *e, cg_type type, cgi_spv_kind *out); // false after an error
+CGI_SPV_DEF uint32_t cgi_spv_type_of(cgi_spv_emitter *e, const cgi_spv_kind *kind);
+CGI_SPV_DEF cgi_spv_kind cgi_spv_make_kind(cgi_spv_base base, uint32_t width, uint32_t lanes);
+CGI_SPV_DEF bool cgi_spv_compute(cgi_spv_emitter *e, const cgi_spv_kind *kind); // the capability to do more than load, store and convert it
+CGI_SPV_DEF uint32_t cgi_spv_splat(cgi_spv_emitter *e, const cgi_spv_kind *kind, uint64_t bits); // a constant
+CGI_SPV_DEF bool cgi_spv_emit_constant(cgi_spv_emitter *e, cg_op op);
+
+// values
+CGI_SPV_DEF uint32_t cgi_spv_value(cgi_spv_emitter *e, cg_value value); // its id; 0 after an error
+CGI_SPV_DEF void cgi_spv_bind(cgi_spv_emitter *e, cg_value value, uint32_t id);
+// Writes `opcode type result operands…` into the body, and returns the result.
+CGI_SPV_DEF uint32_t cgi_spv_op(cgi_spv_emitter *e, uint32_t opcode, uint32_t type, uint32_t n, const uint32_t *operands);
+CGI_SPV_DEF uint32_t cgi_spv_op1(cgi_spv_emitter *e, uint32_t opcode, uint32_t type, uint32_t a);
+CGI_SPV_DEF uint32_t cgi_spv_op2(cgi_spv_emitter *e, uint32_t opcode, uint32_t type, uint32_t a, uint32_t b);
+CGI_SPV_DEF uint32_t cgi_spv_op3(cgi_spv_emitter *e, uint32_t opcode, uint32_t type, uint32_t a, uint32_t b, uint32_t c);
+CGI_SPV_DEF uint32_t cgi_spv_glsl(cgi_spv_emitter *e, uint32_t instruction, uint32_t type, uint32_t n, const uint32_t *operands);
+
+// memory.c
+CGI_SPV_DEF bool cgi_spv_scan_memory(cgi_spv_emitter *e, cg_op op);    // before emission: what variables there are, how they are used
+CGI_SPV_DEF bool cgi_spv_declare_memory(cgi_spv_emitter *e);
+CGI_SPV_DEF bool cgi_spv_emit_memory(cgi_spv_emitter *e, cg_op op, bool *handled);
+
+// arith.c, vector.c, gpu.c, control.c: *handled says whether the op is theirs.
+CGI_SPV_DEF bool cgi_spv_emit_arith(cgi_spv_emitter *e, cg_op op, bool *handled);
+CGI_SPV_DEF bool cgi_spv_emit_vector(cgi_spv_emitter *e, cg_op op, bool *handled);
+CGI_SPV_DEF bool cgi_spv_emit_gpu(cgi_spv_emitter *e, cg_op op, bool *handled);
+CGI_SPV_DEF bool cgi_spv_scan_gpu(cgi_spv_emitter *e, cg_op op);
+CGI_SPV_DEF bool cgi_spv_declare_builtins(cgi_spv_emitter *e);
+CGI_SPV_DEF bool cgi_spv_emit_control(cgi_spv_emitter *e, cg_op op, bool *handled);
+// A block's ops up to its terminator.
+CGI_SPV_DEF bool cgi_spv_emit_block(cgi_spv_emitter *e, cg_block block);
+CGI_SPV_DEF void cgi_spv_open_block(cgi_spv_emitter *e, uint32_t label);
+CGI_SPV_DEF uint32_t cgi_spv_reduce(cgi_spv_emitter *e, const cgi_spv_kind *kind, uint32_t a, uint32_t b, cg_attr how, bool contract); // one step
+
+#ifdef __cplusplus
+}
+#endif
+#endif

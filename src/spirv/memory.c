@@ -1,0 +1,416 @@
+// SPIR-V memory: storage buffers, push constants, workgroup and private arrays; loads, stores, atomics.
+#include "spirv/emit.h"
+
+#define CGI_SPV_TAG_BLOCK 0x10000u // struct types: how they are decorated, and the access of their member
+#define CGI_SPV_NO_CLASS 0xffffffffu
+
+static uint32_t cgi_spv_class_of(cg_type memref) {
+  cg_attr space = cg_type_memory_space(memref);
+  if (!space) return SpvStorageClassFunction;
+  if (cg_attr_get_kind(space) == CG_ATTR_INT) {
+    int64_t v = cg_attr_int(space);
+    if (v == 3) return SpvStorageClassWorkgroup;
+    if (v == 0 || v == 5) return SpvStorageClassFunction;
+    return CGI_SPV_NO_CLASS;
+  }
+  if (cgi_spv_has_word(space, "workgroup")) return SpvStorageClassWorkgroup;
+  if (cgi_spv_has_word(space, "private")) return SpvStorageClassFunction;
+  return CGI_SPV_NO_CLASS;
+}
+
+static cgi_spv_view *cgi_spv_view_of(cgi_spv_emitter *e, cg_value memref) {
+  uint32_t index;
+  return cgi_spv_map_get(&e->memrefs, (uint64_t)(uintptr_t)memref, &index) ? &e->views[index] : NULL;
+}
+
+static bool cgi_spv_add_view(cgi_spv_emitter *e, cg_value memref, uint32_t variable) {
+  if (!cgi_spv_grow(e, (void **)&e->views, &e->view_capacity, e->num_views, sizeof *e->views)) return false;
+  e->views[e->num_views].variable = variable;
+  e->views[e->num_views].offset = 0;
+  cgi_spv_map_put(&e->w, &e->memrefs, (uint64_t)(uintptr_t)memref, e->num_views++);
+  return true;
+}
+
+static cgi_spv_variable *cgi_spv_add_variable(cgi_spv_emitter *e, cg_op op, cg_type memref) {
+  if (!cgi_spv_grow(e, (void **)&e->variables, &e->variable_capacity, e->num_variables, sizeof *e->variables)) return NULL;
+  cgi_spv_variable *v = &e->variables[e->num_variables++];
+  memset(v, 0, sizeof *v);
+  v->op = op;
+  v->element_type = cg_type_element(memref);
+  v->count = cg_type_rank(memref) == 0 ? 1 : cg_type_dim(memref, 0);
+  if (v->count == 0) v->count = v->op && cg_op_get_kind(op) == CG_HAL_INTERFACE_BINDING_SUBSPAN ? CG_DYNAMIC : 1; // SPIR-V has no empty arrays
+  return v;
+}
+
+static bool cgi_spv_check_memref(cgi_spv_emitter *e, cg_type type) {
+  if (cg_type_get_kind(type) != CG_TYPE_MEMREF || cg_type_rank(type) > 1) return cgi_spv_fail(e, "has a memref of more than one dimension", NULL);
+  int64_t stride = 1, offset = 0;
+  if (cg_type_layout(type) && (!cg_type_strides(type, &stride, &offset) || (cg_type_rank(type) == 1 && stride != 1) || offset == CG_DYNAMIC))
+    return cgi_spv_fail(e, "has a memref whose layout is neither contiguous nor at a static offset", NULL);
+  return true;
+}
+
+static uint32_t cgi_spv_int_attr(cg_op op, const char *name) {
+  cg_attr a = cg_op_attr(op, name);
+  return a ? (uint32_t)cg_attr_int(a) : 0;
+}
+
+static bool cgi_spv_scan_subspan(cgi_spv_emitter *e, cg_op op) {
+  cg_value result = cg_op_result(op, 0);
+  cg_type type = cg_value_type(result);
+  if (!cgi_spv_check_memref(e, type)) return false;
+  uint32_t set = cgi_spv_int_attr(op, "set"), binding = cgi_spv_int_attr(op, "binding");
+  int64_t stride, offset = 0, count = cg_type_rank(type) == 0 ? 1 : cg_type_dim(type, 0);
+  if (cg_type_layout(type)) (void)cg_type_strides(type, &stride, &offset);
+  if (cg_op_num_operands(op) > 0 || offset != 0) count = CG_DYNAMIC; // an offset, or dynamic: the array ends where the buffer does
+  for (uint32_t i = 0; i < e->num_variables; i++) {
+    cgi_spv_variable *v = &e->variables[i];
+    if (!v->is_binding || v->set != set || v->binding != binding || v->element_type != cg_type_element(type)) continue;
+    if (v->count != count) v->count = CG_DYNAMIC;
+    return cgi_spv_add_view(e, result, i);
+  }
+  cgi_spv_variable *v = cgi_spv_add_variable(e, op, type);
+  if (!v) return false;
+  if (count == CG_DYNAMIC) v->count = count;
+  v->set = set;
+  v->binding = binding;
+  v->is_binding = true;
+  v->storage_class = e->storage_buffer_class ? SpvStorageClassStorageBuffer : SpvStorageClassUniform;
+  return cgi_spv_add_view(e, result, e->num_variables - 1);
+}
+
+static bool cgi_spv_scan_alloc(cgi_spv_emitter *e, cg_op op) {
+  cg_type type = cg_value_type(cg_op_result(op, 0));
+  if (!cgi_spv_check_memref(e, type)) return false;
+  if (!cg_type_has_static_shape(type)) return cgi_spv_fail(e, "allocates a size that is not known at compile time", NULL);
+  uint32_t cls = cgi_spv_class_of(type);
+  if (cls == CGI_SPV_NO_CLASS || (cls == SpvStorageClassFunction && cg_op_get_kind(op) == CG_MEMREF_ALLOC))
+    return cgi_spv_fail(e, "allocates global memory in a kernel: only workgroup memory (space 3) and memref.alloca are possible", NULL);
+  cgi_spv_variable *v = cgi_spv_add_variable(e, op, type);
+  if (!v) return false;
+  v->storage_class = cls;
+  return cgi_spv_add_view(e, cg_op_result(op, 0), e->num_variables - 1);
+}
+
+static bool cgi_spv_scan_access(cgi_spv_emitter *e, cg_value memref, bool reads, bool writes) {
+  cgi_spv_view *view = cgi_spv_view_of(e, memref);
+  if (!view) return cgi_spv_fail(e, "has a memref that comes from no binding and no allocation", NULL);
+  e->variables[view->variable].reads |= reads;
+  e->variables[view->variable].writes |= writes;
+  return true;
+}
+
+CGI_SPV_DEF bool cgi_spv_scan_memory(cgi_spv_emitter *e, cg_op op) {
+  switch (cg_op_get_kind(op)) {
+  case CG_HAL_INTERFACE_BINDING_SUBSPAN:
+    return cgi_spv_scan_subspan(e, op);
+  case CG_HAL_INTERFACE_CONSTANT_LOAD: {
+    int64_t ordinal = cg_op_attr(op, "ordinal") ? cg_attr_int(cg_op_attr(op, "ordinal")) : -1;
+    if (ordinal < 0 || ordinal >= 1024) return cgi_spv_invalid(e, "has no valid ordinal");
+    if ((uint32_t)ordinal >= e->num_push_constants) e->num_push_constants = (uint32_t)ordinal + 1;
+    return true;
+  }
+  case CG_MEMREF_ALLOC:
+  case CG_MEMREF_ALLOCA:
+    return cgi_spv_scan_alloc(e, op);
+  case CG_MEMREF_CAST: {
+    cgi_spv_view *view = cgi_spv_view_of(e, cg_op_operand(op, 0));
+    if (!view) return cgi_spv_fail(e, "has a memref that comes from no binding and no allocation", NULL);
+    return cgi_spv_check_memref(e, cg_value_type(cg_op_result(op, 0))) && cgi_spv_add_view(e, cg_op_result(op, 0), view->variable);
+  }
+  case CG_MEMREF_LOAD:
+  case CG_VECTOR_LOAD:
+    return cgi_spv_scan_access(e, cg_op_operand(op, 0), true, false);
+  case CG_MEMREF_STORE:
+  case CG_VECTOR_STORE:
+    return cgi_spv_scan_access(e, cg_op_operand(op, 1), false, true);
+  case CG_MEMREF_ATOMIC_RMW:
+    return cgi_spv_scan_access(e, cg_op_operand(op, 1), true, true);
+  default:
+    return true;
+  }
+}
+
+// ---- declarations ---------------------------------------------------------------------------------------------------------------------
+static uint32_t cgi_spv_array_type(cgi_spv_emitter *e, const cgi_spv_variable *v, uint32_t stride) { // stride 0: no layout
+  bool fresh;
+  uint32_t operands[2];
+  operands[0] = v->element;
+  if (v->count == CG_DYNAMIC || v->count > UINT32_MAX) {
+    uint32_t id = cgi_spv_intern(&e->w, SpvOpTypeRuntimeArray, 0, 1, operands, stride, &fresh);
+    if (fresh && stride) cgi_spv_decorate1(&e->w, id, SpvDecorationArrayStride, stride);
+    return id;
+  }
+  operands[1] = cgi_spv_const_u32(&e->w, (uint32_t)v->count);
+  uint32_t id = cgi_spv_intern(&e->w, SpvOpTypeArray, 0, 2, operands, stride, &fresh);
+  if (fresh && stride) cgi_spv_decorate1(&e->w, id, SpvDecorationArrayStride, stride);
+  return id;
+}
+
+static bool cgi_spv_storage_capability(cgi_spv_emitter *e, const cgi_spv_kind *kind) {
+  if (kind->width == 8) return cgi_spv_need(e, SpvCapabilityStorageBuffer8BitAccess);
+  return kind->width != 16 || cgi_spv_need(e, SpvCapabilityStorageBuffer16BitAccess);
+}
+
+// struct { element array[]; } : one per array type and kind of block.
+static uint32_t cgi_spv_block_type(cgi_spv_emitter *e, uint32_t array) {
+  bool fresh;
+  uint32_t id = cgi_spv_intern(&e->w, SpvOpTypeStruct, 0, 1, &array, CGI_SPV_TAG_BLOCK, &fresh);
+  if (fresh) {
+    uint32_t offset[4];
+    cgi_spv_decorate(&e->w, id, e->storage_buffer_class ? SpvDecorationBlock : SpvDecorationBufferBlock);
+    offset[0] = id;
+    offset[1] = 0;
+    offset[2] = SpvDecorationOffset;
+    offset[3] = 0;
+    cgi_spv_inst(&e->w, CGI_SPV_DECORATIONS, SpvOpMemberDecorate, 4, offset);
+  }
+  return id;
+}
+
+static bool cgi_spv_is_aliased(const cgi_spv_emitter *e, uint32_t index) {
+  const cgi_spv_variable *v = &e->variables[index];
+  for (uint32_t i = 0; i < e->num_variables; i++)
+    if (i != index && e->variables[i].is_binding && e->variables[i].set == v->set && e->variables[i].binding == v->binding) return true;
+  return false;
+}
+
+static void cgi_spv_decorate_binding(cgi_spv_emitter *e, uint32_t index) {
+  const cgi_spv_variable *v = &e->variables[index];
+  cgi_spv_writer *w = &e->w;
+  cgi_spv_decorate1(w, v->id, SpvDecorationDescriptorSet, v->set);
+  cgi_spv_decorate1(w, v->id, SpvDecorationBinding, v->binding);
+  if (cgi_spv_is_aliased(e, index)) cgi_spv_decorate(w, v->id, SpvDecorationAliased);
+  if (!v->writes) cgi_spv_decorate(w, v->id, SpvDecorationNonWritable);
+  if (!v->reads) cgi_spv_decorate(w, v->id, SpvDecorationNonReadable);
+}
+
+static bool cgi_spv_declare_variable(cgi_spv_emitter *e, uint32_t index) {
+  cgi_spv_variable *v = &e->variables[index];
+  cgi_spv_writer *w = &e->w;
+  cgi_spv_kind kind;
+  e->op = v->op;
+  if (!cgi_spv_kind_of(e, v->element_type, &kind)) return false;
+  if (kind.base == CGI_SPV_BOOL) return cgi_spv_fail(e, "has i1 elements: in memory they are i8", NULL);
+  if (kind.lanes == 3) return cgi_spv_fail(e, "has elements that are vectors of 3", NULL);
+  if (v->is_binding ? !cgi_spv_storage_capability(e, &kind) : !cgi_spv_compute(e, &kind)) return false;
+  v->element = cgi_spv_type_of(e, &kind);
+  v->pointer = cgi_spv_type_pointer(w, v->storage_class, v->element);
+  uint32_t type = v->is_binding ? cgi_spv_block_type(e, cgi_spv_array_type(e, v, kind.width / 8 * kind.lanes)) : cgi_spv_array_type(e, v, 0);
+  uint32_t operands[3];
+  operands[0] = cgi_spv_type_pointer(w, v->storage_class, type);
+  operands[1] = v->id = cgi_spv_new_id(w);
+  operands[2] = v->storage_class;
+  cgi_spv_inst(w, v->storage_class == SpvStorageClassFunction ? CGI_SPV_LOCALS : CGI_SPV_GLOBALS, SpvOpVariable, 3, operands);
+  if (v->is_binding) cgi_spv_decorate_binding(e, index);
+  return e->result == CG_OK;
+}
+
+static void cgi_spv_declare_push_constants(cgi_spv_emitter *e) {
+  cgi_spv_writer *w = &e->w;
+  bool fresh;
+  uint32_t word = cgi_spv_type_int(w, 32), count = e->num_push_constants, operands[3];
+  cgi_spv_words members; // the struct's operands, in the scratch section for locals, which gives them back
+  size_t mark = w->sections[CGI_SPV_LOCALS].len;
+  for (uint32_t i = 0; i < count; i++) cgi_spv_word(w, CGI_SPV_LOCALS, word);
+  members = w->sections[CGI_SPV_LOCALS];
+  if (w->failed) return;
+  uint32_t type = cgi_spv_intern(w, SpvOpTypeStruct, 0, count, members.data + mark, SpvStorageClassPushConstant, &fresh);
+  w->sections[CGI_SPV_LOCALS].len = mark;
+  if (fresh) {
+    cgi_spv_decorate(w, type, SpvDecorationBlock);
+    for (uint32_t i = 0; i < count; i++) {
+      uint32_t offset[4];
+      offset[0] = type;
+      offset[1] = i;
+      offset[2] = SpvDecorationOffset;
+      offset[3] = 4 * i;
+      cgi_spv_inst(w, CGI_SPV_DECORATIONS, SpvOpMemberDecorate, 4, offset);
+    }
+  }
+  operands[0] = cgi_spv_type_pointer(w, SpvStorageClassPushConstant, type);
+  operands[1] = e->push_constants = cgi_spv_new_id(w);
+  operands[2] = SpvStorageClassPushConstant;
+  cgi_spv_inst(w, CGI_SPV_GLOBALS, SpvOpVariable, 3, operands);
+  e->push_pointer = cgi_spv_type_pointer(w, SpvStorageClassPushConstant, word);
+}
+
+CGI_SPV_DEF bool cgi_spv_declare_memory(cgi_spv_emitter *e) {
+  for (uint32_t i = 0; i < e->num_variables; i++)
+    if (!cgi_spv_declare_variable(e, i)) return false;
+  if (e->num_push_constants) cgi_spv_declare_push_constants(e);
+  return true;
+}
+
+// ---- instructions ---------------------------------------------------------------------------------------------------------------------
+// The element offset of a subspan: its layout's, plus its byte offset by the element's size.
+static bool cgi_spv_emit_subspan(cgi_spv_emitter *e, cg_op op) {
+  cg_value result = cg_op_result(op, 0);
+  cg_type type = cg_value_type(result);
+  cgi_spv_view *view = cgi_spv_view_of(e, result);
+  cgi_spv_kind kind;
+  int64_t stride = 1, offset = 0;
+  if (!view || !cgi_spv_kind_of(e, cg_type_element(type), &kind)) return false;
+  if (cg_type_layout(type)) (void)cg_type_strides(type, &stride, &offset);
+  unsigned dynamic = cg_type_rank(type) == 1 && cg_type_dim(type, 0) == CG_DYNAMIC ? 1 : 0;
+  uint32_t word = cgi_spv_type_int(&e->w, 32), id = offset ? cgi_spv_const_u32(&e->w, (uint32_t)offset) : 0;
+  if (cg_op_num_operands(op) > dynamic) {
+    cg_value byte_offset = cg_op_operand(op, 0);
+    cg_op constant = cg_value_op(byte_offset);
+    uint32_t bytes = kind.width / 8 * kind.lanes, elements;
+    if (constant && cg_op_get_kind(constant) == CG_ARITH_CONSTANT) {
+      int64_t value = cg_attr_int(cg_op_attr(constant, "value")) + offset * (int64_t)bytes;
+      if (value % bytes != 0) return cgi_spv_fail(e, "has a byte offset that is no multiple of its element's size", NULL);
+      id = value ? cgi_spv_const_u32(&e->w, (uint32_t)(value / bytes)) : 0;
+    } else {
+      elements = cgi_spv_op2(e, SpvOpUDiv, word, cgi_spv_value(e, byte_offset), cgi_spv_const_u32(&e->w, bytes));
+      id = id ? cgi_spv_op2(e, SpvOpIAdd, word, elements, id) : elements;
+    }
+  }
+  view->offset = id;
+  return e->result == CG_OK;
+}
+
+// A pointer to the element at memref[index + extra].
+static uint32_t cgi_spv_element_pointer(cgi_spv_emitter *e, cg_value memref, uint32_t index, uint32_t extra) {
+  cgi_spv_view *view = cgi_spv_view_of(e, memref);
+  if (!view) {
+    cgi_spv_fail(e, "has a memref that comes from no binding and no allocation", NULL);
+    return 0;
+  }
+  const cgi_spv_variable *v = &e->variables[view->variable];
+  uint32_t word = cgi_spv_type_int(&e->w, 32), operands[3], n = 0;
+  if (extra) index = cgi_spv_op2(e, SpvOpIAdd, word, index, cgi_spv_const_u32(&e->w, extra));
+  if (view->offset) index = cgi_spv_op2(e, SpvOpIAdd, word, index, view->offset);
+  operands[n++] = v->id;
+  if (v->is_binding) operands[n++] = cgi_spv_const_u32(&e->w, 0);
+  operands[n++] = index;
+  return cgi_spv_op(e, SpvOpAccessChain, v->pointer, n, operands);
+}
+
+static uint32_t cgi_spv_index_operand(cgi_spv_emitter *e, cg_op op, unsigned first) {
+  unsigned n = cg_op_num_operands(op);
+  if (n == first) return cgi_spv_const_u32(&e->w, 0); // rank 0
+  if (n == first + 1) return cgi_spv_value(e, cg_op_operand(op, first));
+  cgi_spv_fail(e, "has more than one index", NULL);
+  return 0;
+}
+
+static bool cgi_spv_emit_load(cgi_spv_emitter *e, cg_op op) {
+  cgi_spv_kind kind;
+  cg_value result = cg_op_result(op, 0);
+  if (!cgi_spv_kind_of(e, cg_value_type(result), &kind)) return false;
+  uint32_t pointer = cgi_spv_element_pointer(e, cg_op_operand(op, 0), cgi_spv_index_operand(e, op, 1), 0);
+  cgi_spv_bind(e, result, cgi_spv_op1(e, SpvOpLoad, cgi_spv_type_of(e, &kind), pointer));
+  return e->result == CG_OK;
+}
+
+static bool cgi_spv_emit_store(cgi_spv_emitter *e, cg_op op) {
+  uint32_t value = cgi_spv_value(e, cg_op_operand(op, 0));
+  uint32_t pointer = cgi_spv_element_pointer(e, cg_op_operand(op, 1), cgi_spv_index_operand(e, op, 2), 0);
+  cgi_spv_inst2(&e->w, CGI_SPV_BODY, SpvOpStore, pointer, value);
+  return e->result == CG_OK;
+}
+
+// vector.load and vector.store: the lanes one after another, or at once where the memref's element is the vector.
+static bool cgi_spv_emit_vector_load(cgi_spv_emitter *e, cg_op op) {
+  cgi_spv_kind kind, scalar;
+  cg_value result = cg_op_result(op, 0);
+  uint32_t parts[CGI_SPV_MAX_LANES];
+  if (cg_type_element(cg_value_type(cg_op_operand(op, 0))) == cg_value_type(result)) return cgi_spv_emit_load(e, op);
+  if (!cgi_spv_kind_of(e, cg_value_type(result), &kind)) return false;
+  scalar = cgi_spv_make_kind(kind.base, kind.width, 1);
+  uint32_t index = cgi_spv_index_operand(e, op, 1);
+  for (uint32_t i = 0; i < kind.lanes; i++)
+    parts[i] = cgi_spv_op1(e, SpvOpLoad, cgi_spv_type_of(e, &scalar), cgi_spv_element_pointer(e, cg_op_operand(op, 0), index, i));
+  if (kind.lanes > 1 && !cgi_spv_compute(e, &kind)) return false;
+  cgi_spv_bind(e, result, kind.lanes == 1 ? parts[0] : cgi_spv_op(e, SpvOpCompositeConstruct, cgi_spv_type_of(e, &kind), kind.lanes, parts));
+  return e->result == CG_OK;
+}
+
+static bool cgi_spv_emit_vector_store(cgi_spv_emitter *e, cg_op op) {
+  cgi_spv_kind kind, scalar;
+  cg_value source = cg_op_operand(op, 0);
+  if (cg_type_element(cg_value_type(cg_op_operand(op, 1))) == cg_value_type(source)) return cgi_spv_emit_store(e, op);
+  if (!cgi_spv_kind_of(e, cg_value_type(source), &kind)) return false;
+  scalar = cgi_spv_make_kind(kind.base, kind.width, 1);
+  uint32_t index = cgi_spv_index_operand(e, op, 2), value = cgi_spv_value(e, source);
+  if (kind.lanes > 1 && !cgi_spv_compute(e, &kind)) return false;
+  for (uint32_t i = 0; i < kind.lanes; i++) {
+    uint32_t part = kind.lanes == 1 ? value : cgi_spv_op2(e, SpvOpCompositeExtract, cgi_spv_type_of(e, &scalar), value, i);
+    cgi_spv_inst2(&e->w, CGI_SPV_BODY, SpvOpStore, cgi_spv_element_pointer(e, cg_op_operand(op, 1), index, i), part);
+  }
+  return e->result == CG_OK;
+}
+
+static bool cgi_spv_emit_atomic(cgi_spv_emitter *e, cg_op op) {
+  static const uint32_t opcodes[] = {0, SpvOpAtomicIAdd, SpvOpAtomicExchange, 0, SpvOpAtomicSMax, SpvOpAtomicUMax, 0, SpvOpAtomicSMin, SpvOpAtomicUMin,
+                                     0, 0, SpvOpAtomicOr, SpvOpAtomicAnd}; // by the number of memref.atomic_rmw's kind
+  cgi_spv_kind kind;
+  cg_value result = cg_op_result(op, 0), memref = cg_op_operand(op, 1);
+  cg_attr how = cg_op_attr(op, "kind");
+  int64_t number = how ? cg_attr_int(how) : -1;
+  if (!cgi_spv_kind_of(e, cg_value_type(result), &kind)) return false;
+  bool known = number >= 0 && number < (int64_t)(sizeof opcodes / sizeof opcodes[0]) && opcodes[number];
+  if (!known || kind.lanes != 1 || kind.width != 32 || (kind.base != CGI_SPV_INT && opcodes[number] != SpvOpAtomicExchange))
+    return cgi_spv_fail(e, "is an atomic operation that SPIR-V without extensions lacks: 32-bit integers, and no multiplication", NULL);
+  uint32_t operands[4], value = cgi_spv_value(e, cg_op_operand(op, 0));
+  operands[0] = cgi_spv_element_pointer(e, memref, cgi_spv_index_operand(e, op, 2), 0);
+  if (e->result != CG_OK) return false;
+  bool shared = e->variables[cgi_spv_view_of(e, memref)->variable].storage_class == SpvStorageClassWorkgroup;
+  operands[1] = cgi_spv_const_u32(&e->w, shared ? SpvScopeWorkgroup : SpvScopeDevice);
+  operands[2] = cgi_spv_const_u32(&e->w, SpvMemorySemanticsMaskNone);
+  operands[3] = value;
+  cgi_spv_bind(e, result, cgi_spv_op(e, opcodes[number], cgi_spv_type_of(e, &kind), 4, operands));
+  return e->result == CG_OK;
+}
+
+static bool cgi_spv_emit_push_constant(cgi_spv_emitter *e, cg_op op) {
+  cgi_spv_kind kind;
+  cg_value result = cg_op_result(op, 0);
+  uint32_t word = cgi_spv_type_int(&e->w, 32), operands[2];
+  if (!cgi_spv_kind_of(e, cg_value_type(result), &kind)) return false;
+  if (kind.width != 32 || kind.lanes != 1) return cgi_spv_fail(e, "is no 32-bit value: push constants are 32-bit words", NULL);
+  operands[0] = e->push_constants;
+  operands[1] = cgi_spv_const_u32(&e->w, (uint32_t)cg_attr_int(cg_op_attr(op, "ordinal")));
+  uint32_t id = cgi_spv_op1(e, SpvOpLoad, word, cgi_spv_op(e, SpvOpAccessChain, e->push_pointer, 2, operands));
+  if (kind.base == CGI_SPV_FLOAT) id = cgi_spv_op1(e, SpvOpBitcast, cgi_spv_type_of(e, &kind), id);
+  cgi_spv_bind(e, result, id);
+  return e->result == CG_OK;
+}
+
+CGI_SPV_DEF bool cgi_spv_emit_memory(cgi_spv_emitter *e, cg_op op, bool *handled) {
+  *handled = true;
+  switch (cg_op_get_kind(op)) {
+  case CG_HAL_INTERFACE_BINDING_SUBSPAN:
+    return cgi_spv_emit_subspan(e, op);
+  case CG_HAL_INTERFACE_CONSTANT_LOAD:
+    return cgi_spv_emit_push_constant(e, op);
+  case CG_MEMREF_CAST: {
+    cgi_spv_view *from = cgi_spv_view_of(e, cg_op_operand(op, 0)), *to = cgi_spv_view_of(e, cg_op_result(op, 0));
+    if (from && to) to->offset = from->offset;
+    return from && to;
+  }
+  case CG_MEMREF_ALLOC:
+  case CG_MEMREF_ALLOCA:
+  case CG_MEMREF_DEALLOC:
+  case CG_MEMREF_ASSUME_ALIGNMENT:
+    return true;
+  case CG_MEMREF_LOAD:
+    return cgi_spv_emit_load(e, op);
+  case CG_MEMREF_STORE:
+    return cgi_spv_emit_store(e, op);
+  case CG_VECTOR_LOAD:
+    return cgi_spv_emit_vector_load(e, op);
+  case CG_VECTOR_STORE:
+    return cgi_spv_emit_vector_store(e, op);
+  case CG_MEMREF_ATOMIC_RMW:
+    return cgi_spv_emit_atomic(e, op);
+  default:
+    *handled = false;
+    return true;
+  }
+}
+
+#undef CGI_SPV_TAG_BLOCK
+#undef CGI_SPV_NO_CLASS

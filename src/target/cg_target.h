@@ -1,0 +1,51 @@
+// Public: target facts. Passes know a target by these alone.
+#ifndef CG_TARGET_H
+#define CG_TARGET_H
+#include "core/cg_core.h"
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef enum cg_target_format { CG_FORMAT_SPIRV, CG_FORMAT_PTX } cg_target_format;
+
+// What a target has. Sizes in bytes unless said otherwise; features are bits.
+typedef struct cg_target {
+  const char *name;    // "vulkan1.1", "valhall"
+  const char *summary; // one line for `cgc targets`
+  cg_target_format format;
+  uint32_t vulkan_version; // (major << 16) | minor; 0 for PTX
+  uint32_t spirv_version;  // the version word of the binary: 0x00010300
+  uint32_t max_workgroup_invocations;
+  uint32_t max_workgroup_size[3];
+  uint32_t max_workgroup_count[3];
+  uint32_t max_shared_memory;
+  uint32_t max_push_constant_bytes;
+  uint32_t max_storage_buffers; // per stage
+  uint64_t max_storage_range;
+  uint32_t min_storage_offset_alignment;
+  uint32_t subgroup_size, min_subgroup_size, max_subgroup_size; // 0: unknown
+  uint32_t default_workgroup_size; // invocations of a simple kernel
+  uint64_t features;               // CG_FEATURE_*
+} cg_target;
+
+#define CG_FEATURE_INT8 ((uint64_t)1 << 0)    // arithmetic
+#define CG_FEATURE_INT16 ((uint64_t)1 << 1)
+#define CG_FEATURE_INT64 ((uint64_t)1 << 2)
+#define CG_FEATURE_FLOAT16 ((uint64_t)1 << 3)
+#define CG_FEATURE_FLOAT64 ((uint64_t)1 << 4)
+#define CG_FEATURE_STORAGE8 ((uint64_t)1 << 5)  // 8-bit storage buffers
+#define CG_FEATURE_STORAGE16 ((uint64_t)1 << 6)
+#define CG_FEATURE_SUBGROUP_ARITHMETIC ((uint64_t)1 << 7)
+#define CG_FEATURE_SUBGROUP_SHUFFLE ((uint64_t)1 << 8)
+#define CG_FEATURE_DOT_PRODUCT ((uint64_t)1 << 9)
+#define CG_FEATURE_COOPERATIVE_MATRIX ((uint64_t)1 << 10)
+#define CG_FEATURE_SUBGROUP_SIZE_CONTROL ((uint64_t)1 << 11)
+
+// The built-in table; NULL past its end, or when no name matches.
+CODEGEN_API const cg_target *cg_target_at(size_t i);
+CODEGEN_API const cg_target *cg_target_find(const char *name);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

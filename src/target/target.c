@@ -1,0 +1,155 @@
+// Targets in the IR: the attributes that name them, facts registered at run time, and whose target an operation has.
+#include "target/target.h"
+
+typedef struct cgi_registered_target { // of ctx->targets, newest first
+  cg_target facts;
+  struct cgi_registered_target *next;
+} cgi_registered_target;
+
+CGI_DEF unsigned cgi_edit_distance(cg_str a, cg_str b) {
+  enum { MOST = 32 };
+  unsigned row[MOST + 1];
+  if (a.len > MOST || b.len > MOST) return MOST;
+  for (unsigned j = 0; j <= b.len; j++) row[j] = j;
+  for (unsigned i = 1; i <= a.len; i++) {
+    unsigned diagonal = row[0];
+    row[0] = i;
+    for (unsigned j = 1; j <= b.len; j++) {
+      unsigned change = diagonal + (a.data[i - 1] != b.data[j - 1]);
+      diagonal = row[j];
+      unsigned best = row[j] < row[j - 1] ? row[j] + 1 : row[j - 1] + 1;
+      row[j] = best < change ? best : change;
+    }
+  }
+  return row[b.len];
+}
+
+CGI_DEF const char *cgi_target_nearest(cg_str name) {
+  const char *best = NULL;
+  unsigned best_distance = 4;
+  for (size_t i = 0; cg_target_at(i); i++) {
+    unsigned d = cgi_edit_distance(name, cgi_s(cg_target_at(i)->name));
+    if (d < best_distance) {
+      best_distance = d;
+      best = cg_target_at(i)->name;
+    }
+  }
+  return best;
+}
+
+CGI_DEF const cg_target *cgi_target_lookup(cg_context *ctx, cg_str name) {
+  for (const cgi_registered_target *t = (const cgi_registered_target *)ctx->targets; t; t = t->next)
+    if (cgi_str_is(name, t->facts.name)) return &t->facts;
+  for (size_t i = 0; cg_target_at(i); i++)
+    if (cgi_str_is(name, cg_target_at(i)->name)) return cg_target_at(i);
+  return NULL;
+}
+
+CGI_DEF const cg_target *cgi_target_register(cg_context *ctx, const cg_target *facts) {
+  cgi_registered_target *t = CGI_NEW(ctx, cgi_registered_target);
+  t->facts = *facts;
+  t->facts.name = cgi_intern(ctx, cgi_s(facts->name ? facts->name : "device")).data;
+  t->facts.summary = cgi_strdup(ctx, cgi_s(facts->summary)).data;
+  t->next = (cgi_registered_target *)ctx->targets;
+  ctx->targets = t;
+  return &t->facts;
+}
+
+CGI_DEF cg_attr cgi_target_attr(cg_context *ctx, const cg_target *target) {
+  bool spirv = target->format == CG_FORMAT_SPIRV;
+  cg_named_attr entry = cgi_named(ctx, "target", cgi_attr_strz(ctx, target->name));
+  cg_named_attr params[3];
+  memset(params, 0, sizeof params);
+  params[0].value = cgi_attr_strz(ctx, spirv ? "vulkan-spirv" : "cuda");
+  params[1].value = cgi_attr_strz(ctx, spirv ? "vulkan-spirv-fb" : "cuda-nvptx-fb");
+  params[2].value = cgi_attr_dict(ctx, 1, &entry);
+  cg_str none = cgi_s("");
+  for (int i = 0; i < 3; i++) params[i].name = none;
+  return cgi_attr_dialect(ctx, cgi_s("hal.executable.target"), none, 3, params);
+}
+
+// The backend string of an #hal.executable.target (or of the older form, where the string is the target).
+static cg_str cgi_target_backend(cg_attr a) {
+  if (a->kind == CG_ATTR_STRING) return cg_attr_str(a);
+  if (a->kind == CG_ATTR_DIALECT && cg_attr_len(a) > 0 && cg_attr_at(a, 0)->kind == CG_ATTR_STRING) return cg_attr_str(cg_attr_at(a, 0));
+  return cgi_s("");
+}
+
+// A string entry of its configuration dictionary, or NULL.
+static cg_attr cgi_target_config(cg_attr a, const char *key) {
+  for (size_t i = 0; a->kind == CG_ATTR_DIALECT && i < cg_attr_len(a); i++) {
+    cg_attr item = cg_attr_at(a, i);
+    if (item->kind != CG_ATTR_DICT) continue;
+    cg_attr v = cg_attr_get(item, key);
+    if (v && v->kind == CG_ATTR_STRING) return v;
+  }
+  return NULL;
+}
+
+CGI_DEF cg_str cgi_target_attr_name(cg_attr a) {
+  cg_attr name = cgi_target_config(a, "target");
+  if (!name) name = cgi_target_config(a, "target_arch");
+  return name ? cg_attr_str(name) : cgi_target_backend(a);
+}
+
+// A Vulkan target without a name of ours (as other compilers write it) means any Vulkan 1.1 device.
+CGI_DEF const cg_target *cgi_target_of_attr(cg_attr a) {
+  if (!a || (a->kind != CG_ATTR_DIALECT && a->kind != CG_ATTR_STRING)) return NULL;
+  cg_context *ctx = a->ctx;
+  if (cgi_target_config(a, "target")) return cgi_target_lookup(ctx, cgi_target_attr_name(a));
+  cg_attr arch = cgi_target_config(a, "target_arch");
+  if (arch) return cgi_target_lookup(ctx, cg_attr_str(arch));
+  cg_str backend = cgi_target_backend(a);
+  if (cgi_starts_with(backend, "vulkan")) {
+    const cg_target *exact = cgi_target_lookup(ctx, backend);
+    return exact ? exact : cg_target_find("vulkan1.1");
+  }
+  return cgi_target_lookup(ctx, backend);
+}
+
+static void cgi_target_collect(cg_context *ctx, cg_attr a, cg_attr **out, int depth) {
+  if (!a || depth > 4) return;
+  if (a->kind == CG_ATTR_DIALECT && cgi_str_is(cg_attr_str(a), "hal.executable.target")) {
+    cgi_push(*out, a);
+    return;
+  }
+  // #hal.device.target<"vulkan", [#hal.executable.target<…>]>, or the older <"cuda", {executable_targets = […]}>
+  if (a->kind == CG_ATTR_ARRAY || a->kind == CG_ATTR_DICT || a->kind == CG_ATTR_DIALECT)
+    for (size_t i = 0; i < cg_attr_len(a); i++) cgi_target_collect(ctx, cg_attr_at(a, i), out, depth + 1);
+}
+
+CGI_DEF cg_attr *cgi_module_targets(cg_op module) {
+  cg_attr *out = NULL;
+  cgi_target_collect(module->ctx, cg_op_attr(module, "hal.device.targets"), &out, 0);
+  return out;
+}
+
+CGI_DEF const cg_target *cgi_target_of(cg_op op) {
+  cg_context *ctx = op->ctx;
+  for (cg_op p = op; p; p = cg_op_parent(p)) {
+    if (p->def->kind == CG_HAL_EXECUTABLE_VARIANT && cg_op_attr(p, "target")) return cgi_target_of_attr(cg_op_attr(p, "target"));
+    if (p->def->kind != CG_BUILTIN_MODULE || !cg_op_attr(p, "hal.device.targets")) continue;
+    cg_attr *targets = cgi_module_targets(p);
+    const cg_target *t = cgi_len(targets) == 1 ? cgi_target_of_attr(targets[0]) : NULL;
+    cgi_arr_free(ctx, targets);
+    return t;
+  }
+  return NULL;
+}
+
+CGI_DEF uint32_t cgi_target_max_storage_buffers(cg_op op, uint32_t unlimited) {
+  cg_context *ctx = op->ctx;
+  const cg_target *one = cgi_target_of(op);
+  if (one) return one->max_storage_buffers;
+  uint32_t least = unlimited;
+  for (cg_op p = op; p; p = cg_op_parent(p)) {
+    if (p->def->kind != CG_BUILTIN_MODULE) continue;
+    cg_attr *targets = cgi_module_targets(p);
+    for (size_t i = 0; i < cgi_len(targets); i++) {
+      const cg_target *t = cgi_target_of_attr(targets[i]);
+      if (t && t->max_storage_buffers < least) least = t->max_storage_buffers;
+    }
+    cgi_arr_free(ctx, targets);
+  }
+  return least;
+}

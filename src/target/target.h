@@ -1,0 +1,34 @@
+// Private: which target an operation is compiled for. The IR names it: `#hal.executable.target<"vulkan-spirv", "vulkan-spirv-fb", {target = "valhall"}>`
+// on an executable variant, or inside `hal.device.targets` on the module.
+#ifndef CGI_TARGET_H
+#define CGI_TARGET_H
+#include "ir/ir.h"
+#include "target/cg_target.h"
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// Facts known in this context: registered ones first, then the built-in table. NULL when no name matches.
+CGI_DEF const cg_target *cgi_target_lookup(cg_context *ctx, cg_str name);
+// The built-in target whose name is closest to a mistyped one; NULL when none is close.
+CGI_DEF const char *cgi_target_nearest(cg_str name);
+// Makes facts of a device at hand known under their name until cg_reset; the copy wins over a built-in of that name.
+CGI_DEF const cg_target *cgi_target_register(cg_context *ctx, const cg_target *facts);
+// #hal.executable.target for the facts, and back; the second gives NULL for a name or backend that is not known.
+CGI_DEF cg_attr cgi_target_attr(cg_context *ctx, const cg_target *target);
+CGI_DEF const cg_target *cgi_target_of_attr(cg_attr executable_target);
+// The name an #hal.executable.target asks for, for messages: its `target`, `target_arch`, or backend.
+CGI_DEF cg_str cgi_target_attr_name(cg_attr executable_target);
+// Every #hal.executable.target of the module's hal.device.targets, as a cgi array; NULL when there is none.
+CGI_DEF cg_attr *cgi_module_targets(cg_op module);
+// Facts of the executable variant that encloses op, else of the module's only hal.device.targets entry; NULL when there is none.
+CGI_DEF const cg_target *cgi_target_of(cg_op op);
+// The least of a limit over what op is compiled for: its variant, or every device target of its module; `unlimited` when there is none.
+CGI_DEF uint32_t cgi_target_max_storage_buffers(cg_op op, uint32_t unlimited);
+// The edit distance of two words, for suggestions; capped at 32.
+CGI_DEF unsigned cgi_edit_distance(cg_str a, cg_str b);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

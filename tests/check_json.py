@@ -1,0 +1,64 @@
+# Checks OUT.json against what docs/abi.md promises: names, types, and that the parts refer to each other.
+import json, os, sys
+
+path = sys.argv[1]
+d = json.load(open(path, encoding="utf-8"))
+
+def need(obj, name, kind):
+    assert name in obj, f"{name} is missing in {sorted(obj)}"
+    assert isinstance(obj[name], kind), f"{name} is {obj[name]!r}"
+    return obj[name]
+
+assert need(d, "version", int) == 1
+need(d, "target", str)
+assert need(d, "format", str) == "spirv"
+needs = need(d, "needs", dict)
+for n in ("vulkan", "spirv"):
+    need(needs, n, str)
+for n in ("extensions", "features"):
+    assert all(isinstance(x, str) for x in need(needs, n, list))
+kernels = need(d, "kernels", list)
+assert kernels
+for k in kernels:
+    need(k, "name", str)
+    need(k, "pipeline", str)
+    size = need(k, "workgroup_size", list)
+    assert len(size) == 3 and all(isinstance(x, int) and x > 0 for x in size)
+    count = need(k, "workgroup_count", list)
+    assert len(count) == 3 and all(isinstance(x, str) for x in count)
+    need(k, "shared_memory_bytes", int)
+    seen = set()
+    for b in need(k, "bindings", list):
+        key = (need(b, "set", int), need(b, "binding", int))
+        assert key not in seen
+        seen.add(key)
+        assert need(b, "access", str) in ("read", "write", "read_write")
+        assert need(b, "type", str) == "storage_buffer"
+        need(b, "bytes", str)
+    for i, p in enumerate(need(k, "push_constants", list)):
+        assert need(p, "offset", int) == 4 * i and need(p, "type", str) == "i32"
+        need(p, "value", str)
+for f in need(d, "functions", list):
+    need(f, "name", str)
+    symbols = [need(s, "name", str) for s in need(f, "symbols", list)]
+    assert symbols == [f"d{i}" for i in range(len(symbols))]
+    for group in ("arguments", "results"):
+        for a in need(f, group, list):
+            assert all(isinstance(x, str) for x in need(a, "shape", list))
+            need(a, "type", str)
+    need(f, "transient_bytes", str)
+    if "constants" in f and f["constants"].get("bytes"):
+        assert os.path.getsize(os.path.join(os.path.dirname(path), f["constants"]["file"])) == f["constants"]["bytes"]
+    for s in need(f, "steps", list):
+        if "dispatch" in s:
+            kernel = kernels[s["dispatch"]]
+            assert len(need(s, "bindings", list)) == len(kernel["bindings"])
+            for b in s["bindings"]:
+                kind = need(b, "buffer", str)
+                assert kind in ("argument", "result", "constants", "transient"), kind
+                if kind in ("argument", "result"):
+                    assert b["index"] < len(f[kind + "s"])
+                need(b, "offset", str)
+                need(b, "bytes", str)
+        else:
+            assert any(x in s for x in ("barrier", "copy", "fill")), s

@@ -1,0 +1,19 @@
+# lit's configuration: each file's RUN lines, with cgc and LLVM's and Khronos's tools in the path.
+import os
+import lit.formats
+
+config.name = "codegen"
+config.test_format = lit.formats.ShTest(True)
+config.suffixes = [".mlir", ".test"]
+config.excludes = ["Inputs"]
+config.test_source_root = os.path.dirname(__file__)
+config.test_exec_root = os.environ.get("LIT_WORK", "/tmp/codegen-lit")
+top = os.path.dirname(os.path.dirname(config.test_source_root))
+build = os.environ.get("CGC_DIR", os.path.join(top, "build"))
+llvm = os.environ.get("LLVM_BIN", "/usr/lib/llvm-19/bin")
+config.environment["PATH"] = os.pathsep.join([build, llvm, os.environ["PATH"]])
+for name in ("VK_ICD_FILENAMES", "VK_DRIVER_FILES", "ASAN_OPTIONS", "UBSAN_OPTIONS", "CGC_VULKAN_VALIDATION", "HOME", "XDG_RUNTIME_DIR"):
+    if name in os.environ:
+        config.environment[name] = os.environ[name]
+config.substitutions.append(("%top", top))
+config.substitutions.append(("%examples", os.path.join(top, "examples")))

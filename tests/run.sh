@@ -1,0 +1,58 @@
+#!/bin/bash
+# Every test. Prints progress per suite; the last line is "N passed, N failed", and the exit status says whether any failed.
+#
+#   tests/run.sh [--only suite[,suite…]] [--long] [--keep-going]
+#
+# A suite prints one line per behaviour, "ok NAME" or "FAIL NAME: why", which is counted here; its whole output stays in build/test/SUITE.log.
+cd "$(dirname "$0")/.." || exit 3
+only= long=0
+while [ $# -gt 0 ]; do
+  case $1 in
+    --only) only=$2; shift ;;
+    --long) long=1 ;;
+    *) echo "usage: tests/run.sh [--only suite,…] [--long]" >&2; exit 2 ;;
+  esac
+  shift
+done
+export LONG=$long
+export JOBS=${JOBS:-$(nproc)}
+export TOP=$PWD WORK=$PWD/build/test
+export LLVM_BIN=${LLVM_BIN:-/usr/lib/llvm-19/bin}
+export PATH=$PWD/build:$LLVM_BIN:$PATH
+mkdir -p "$WORK"
+
+# Tests run on Mesa's software driver, so that a machine's own GPU and drivers decide nothing here.
+lavapipe=$(ls /usr/share/vulkan/icd.d/lvp_icd*.json 2>/dev/null | head -n 1)
+if [ -n "$lavapipe" ]; then export VK_ICD_FILENAMES=$lavapipe VK_DRIVER_FILES=$lavapipe; fi
+
+suites="build house unit lit check vulkan spirv mlir json examples vendor cross validate corpus asan"
+[ "$long" = 1 ] && suites="$suites long"
+[ -n "$only" ] && suites=${only//,/ }
+
+passed=0 failed=0
+start=$SECONDS
+for s in $suites; do
+  log=$WORK/$s.log
+  begin=$SECONDS
+  printf '%-9s ' "$s"
+  bash tests/suites/"$s".sh >"$log" 2>&1
+  status=$?
+  ok=$(grep -c '^ok ' "$log")
+  bad=$(grep -c '^FAIL ' "$log")
+  if [ "$status" != 0 ] && [ "$bad" = 0 ]; then
+    bad=1
+    tail -n 15 "$log" | sed 's/^/    /' >"$log.tail"
+  fi
+  if [ "$ok" = 0 ] && [ "$bad" = 0 ]; then bad=1; echo "FAIL $s: the suite tested nothing" >>"$log"; fi
+  passed=$((passed + ok)) failed=$((failed + bad))
+  printf '%5d passed, %d failed (%d s)\n' "$ok" "$bad" $((SECONDS - begin))
+  grep '^FAIL ' "$log" | head -n 40 | cut -c 1-400 | sed 's/^/    /'
+  [ -f "$log.tail" ] && cat "$log.tail" && rm -f "$log.tail"
+  if [ "$s" = build ] && [ "$bad" != 0 ]; then
+    echo "    the rest needs the build; see $log"
+    break
+  fi
+done
+echo "all suites in $((SECONDS - start)) s"
+echo "$passed passed, $failed failed"
+[ "$failed" = 0 ]

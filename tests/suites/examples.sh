@@ -1,0 +1,19 @@
+# The C examples build against the top-level headers alone, and do what they say.
+. tests/suites/lib.sh
+mkdir -p "$WORK/examples"
+for c in text_to_spirv builder vulkan_launch; do
+  libs=-lm
+  [ $c = vulkan_launch ] && libs="-lm -ldl"
+  try "examples/$c.c builds as C99" cc -std=c99 -D_POSIX_C_SOURCE=200809L -O1 -Wall -Wextra -Werror -I. "examples/$c.c" $libs -o "$WORK/examples/$c"
+done
+text() { "$WORK/examples/text_to_spirv" examples/dense.mlir "$WORK/examples/dense.spv" && spirv-val --target-env vulkan1.1 "$WORK/examples/dense.spv"; }
+try "text_to_spirv writes a valid binary" text
+builder() { "$WORK/examples/builder" "$WORK/examples/builder.spv" && spirv-val --target-env vulkan1.1 "$WORK/examples/builder.spv"; }
+try "builder writes a valid binary" builder
+launch() { "$WORK/examples/vulkan_launch" | tee /dev/stderr | grep -q '^ok'; }
+try "vulkan_launch gets the right numbers" launch
+demo() { tools/demo.sh build/cgc | tee /dev/stderr | grep -q 'agree'; }
+try "make demo compares devices" demo
+try "cc tools/cgc.c alone builds cgc" cc -O0 tools/cgc.c -lm -o "$WORK/examples/cgc-one-file"
+one() { "$WORK/examples/cgc-one-file" compile examples/dense.mlir --target=vulkan1.1 -o "$WORK/examples/one.spv" && build/cgc compile examples/dense.mlir --target=vulkan1.1 -o "$WORK/examples/split.spv" && cmp "$WORK/examples/one.spv" "$WORK/examples/split.spv"; }
+try "cgc from one file gives the same words" one

@@ -1,0 +1,25 @@
+# Generated headers are fresh, every source is in a spine, formatting, and the rules that a grep can hold.
+. tests/suites/lib.sh
+try "headers are fresh" make -s check-headers
+listed() { # every .c of src is listed in a spine
+  local missing=
+  for f in $(cd src && find . -name '*.c' | sed 's|^\./||'); do grep -q "#include \"$f\"" src/codegen.h src/codegen_spirv.h || missing="$missing $f"; done
+  [ -z "$missing" ] || { echo "not in a spine:$missing"; return 1; }
+}
+try "every source is in a spine" listed
+format() { clang-format --dry-run -Werror $(tests/format_files.sh); }
+try "formatted" format
+no_stdio() { ! grep -nE '#include *<(stdio|assert|locale|stdlib|math)\.h>' $(find src -name '*.[ch]' | grep -v -e interp/ -e core/context.c); }
+try "no stdio, assert or locale in src" no_stdio
+widths() { ! awk 'length($0) > 150 { print FILENAME ":" FNR; found = 1 } END { exit !found }' $(find src tools -name '*.[ch]'); }
+try "lines of 150 columns at most" widths
+up() { ! grep -nE '#include *"\.\./' $(find src -name '*.[ch]'); }
+try "no ../ includes in src" up
+layers() { python3 tests/layers.py; }
+try "folders include only what is above them" layers
+try "setup is silent when nothing is missing" test -z "$(tools/setup.sh test 2>&1)"
+targets="all demo test check-long bench headers check-headers clean"
+for t in $targets; do try "make has $t" grep -qE "^$t:|^$t " Makefile; done
+for f in README.md LICENSE CHANGELOG.md compile_flags.txt .clang-format .editorconfig .gitattributes .ci/run docs/guide.md docs/ir.md docs/passes.md docs/abi.md docs/adding.md; do
+  try "there is $f" test -s "$f"
+done

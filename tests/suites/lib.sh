@@ -1,0 +1,14 @@
+# Sourced by the suites: the two lines that are counted, and a parallel loop.
+ok() { echo "ok $1"; }
+fail() { echo "FAIL $1: $(printf '%s' "$2" | tr '\n' ' ' | cut -c 1-300)"; }
+# try NAME COMMAND…: counts the command's exit status; its output is shown when it fails.
+try() {
+  local name=$1 out
+  shift
+  if out=$("$@" 2>&1); then ok "$name"; else fail "$name" "$out"; fi
+}
+# each FUNCTION < list: runs FUNCTION LINE for every line, JOBS at a time. FUNCTION must be exported.
+each() { tr '\n' '\0' | xargs -0 -r -P "${JOBS:-2}" -I{} bash -c '. tests/suites/lib.sh; "$0" "$1"' "$1" {}; }
+ASAN_OPTIONS=detect_leaks=1:abort_on_error=0:exitcode=99
+UBSAN_OPTIONS=print_stacktrace=1
+export ASAN_OPTIONS UBSAN_OPTIONS

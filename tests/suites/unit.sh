@@ -1,0 +1,25 @@
+# Every tests/unit/test_*.c, with cmocka, against the split build.
+. tests/suites/lib.sh
+BUILD=${BUILD:-build}
+export BUILD UNIT_FLAGS=${UNIT_FLAGS:--O1 -g}
+mkdir -p "$WORK/unit-$(basename "$BUILD")"
+unit() {
+  local name out exe log
+  name=$(basename "$1" .c)
+  exe=$WORK/unit-$(basename "$BUILD")/$name
+  if ! out=$(${CC:-cc} -std=c11 $UNIT_FLAGS -D_POSIX_C_SOURCE=200809L -Wall -Wextra -Isrc -Itests/unit "$1" "$BUILD/libcodegen.a" -lcmocka -lm -lpthread -o "$exe" 2>&1); then
+    fail "unit $name" "$out"
+    return
+  fi
+  log=$exe.log
+  timeout 900 "$exe" >"$log" 2>&1
+  status=$?
+  cat "$log"
+  # cmocka's lines: [       OK ] name, [  FAILED  ] name
+  grep -a '^\[       OK \]' "$log" | sort -u | sed "s|^.*\] |ok unit $name: |"
+  grep -a '^\[  FAILED  \] [a-z_]*$' "$log" | sort -u | sed "s|^.*\] |FAIL unit $name: |;s|\$|: see $log|"
+  if [ $status != 0 ] && ! grep -aq '^\[  FAILED  \]' "$log"; then fail "unit $name" "exit $status: $(tail -n 5 "$log")"; fi
+  if ! grep -aq '^\[       OK \]' "$log" && [ $status = 0 ]; then fail "unit $name" "tested nothing"; fi
+}
+export -f unit
+ls tests/unit/test_*.c | each unit

@@ -1,0 +1,26 @@
+# tests/check on lavapipe under the validation layer; every example compared with the interpreter; a missing loader or device told clearly.
+. tests/suites/lib.sh
+export CGC=${CGC:-build/cgc} CGC_VULKAN_VALIDATION=1
+check() {
+  local out
+  out=$(timeout 1800 "$CGC" check "$1" --device=vulkan 2>&1)
+  echo "$out" | sed -n 's/^\[ OK \] \(.*\)/ok vulkan \1/p; s/^\[FAILED\] \(.*\)/FAIL vulkan \1/p'
+  echo "$out" | grep -qE '^[0-9]+ passed, [0-9]+ failed$' || fail "vulkan $1" "$out"
+  echo "$out" | grep -vE '^\[( OK |FAILED)\]|passed, '
+}
+export -f check
+find tests/check -name '*.mlir' | sort | each check
+run_line() { # "file arguments" of tests/examples/runs.txt
+  set -- $1
+  local file=$1
+  shift
+  try "vulkan agrees with the interpreter: $file $*" timeout 600 "$CGC" run "examples/$file" --device=vulkan --compare --print-limit=4 "$@"
+}
+export -f run_line
+grep -v '^#' tests/examples/runs.txt | each run_line
+no_device() { # exit 3 and a sentence
+  local out
+  out=$(VK_ICD_FILENAMES=/nonexistent.json VK_DRIVER_FILES=/nonexistent.json CGC_VULKAN_VALIDATION=0 "$CGC" run examples/dense.mlir --device=vulkan 2>&1)
+  [ $? = 3 ] && echo "$out" | grep -q Vulkan
+}
+try "no device: status 3 and why" no_device

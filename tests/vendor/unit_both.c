@@ -1,0 +1,4 @@
+// The unit that holds both.
+#define CODEGEN_IMPLEMENTATION
+#include "codegen.h"
+#include "codegen_spirv.h"

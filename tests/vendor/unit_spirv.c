@@ -1,0 +1,3 @@
+// The unit that holds the SPIR-V backend alone.
+#define CODEGEN_SPIRV_IMPLEMENTATION
+#include "codegen_spirv.h"

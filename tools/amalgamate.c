@@ -1,0 +1,222 @@
+// Writes the shipped headers: each spine of src/ with every quoted include that names a file of src/ inlined once, in order.
+//
+//   amalgamate [--check] SRC OUT     e.g. amalgamate src .
+//
+// The output depends on the files of SRC alone: no dates, no hashes, LF line ends. --check writes nothing and fails when OUT is stale.
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const char *const spines[] = {"codegen.h", "codegen_spirv.h"};
+enum { NUM_SPINES = 2, MAX_FILES = 1024, MAX_NEST = 64 };
+
+typedef struct {
+  char *data;
+  size_t len, capacity;
+} buffer;
+
+typedef struct {
+  char path[256];
+  char nest[1024]; // the spine's conditionals around the place where it was inlined
+} inlined_file;
+
+typedef struct {
+  const char *src;
+  const char *spine;
+  buffer out;
+  inlined_file files[MAX_FILES];
+  size_t num_files;
+  char conditions[MAX_NEST][256]; // of the spine, at the current line
+  size_t depth;
+  bool failed;
+} amalgamation;
+
+static void die(const char *what, const char *name) {
+  fprintf(stderr, "amalgamate: %s: %s\n", name, what);
+  exit(1);
+}
+
+static void append(buffer *b, const char *data, size_t len) {
+  if (b->len + len + 1 > b->capacity) {
+    b->capacity = (b->len + len + 1) * 2;
+    b->data = (char *)realloc(b->data, b->capacity);
+    if (!b->data) die("out of memory", "output");
+  }
+  memcpy(b->data + b->len, data, len);
+  b->len += len;
+  b->data[b->len] = 0;
+}
+
+static void append_z(buffer *b, const char *z) { append(b, z, strlen(z)); }
+
+static bool read_file(const char *path, buffer *out) {
+  FILE *f = fopen(path, "rb");
+  char chunk[65536];
+  size_t n;
+  memset(out, 0, sizeof *out);
+  if (!f) return false;
+  append(out, "", 0);
+  while ((n = fread(chunk, 1, sizeof chunk, f)) > 0) {
+    for (size_t i = 0; i < n; i++) {
+      if (chunk[i] != '\r') append(out, &chunk[i], 1);
+    }
+  }
+  fclose(f);
+  return true;
+}
+
+static const char *skip_blanks(const char *p) {
+  while (*p == ' ' || *p == '\t') p++;
+  return p;
+}
+
+// The path of `#include "path"`, or false.
+static bool quoted_include(const char *line, char path[256]) {
+  const char *p = skip_blanks(line), *end;
+  if (*p != '#') return false;
+  p = skip_blanks(p + 1);
+  if (strncmp(p, "include", 7) != 0) return false;
+  p = skip_blanks(p + 7);
+  if (*p != '"') return false;
+  end = strchr(p + 1, '"');
+  if (!end || (size_t)(end - p) >= 256) return false;
+  memcpy(path, p + 1, (size_t)(end - p - 1));
+  path[end - p - 1] = 0;
+  return true;
+}
+
+static bool is_spine(const char *path) {
+  for (int i = 0; i < NUM_SPINES; i++)
+    if (strcmp(path, spines[i]) == 0) return true;
+  return false;
+}
+
+static void track_condition(amalgamation *a, const char *line) {
+  const char *p = skip_blanks(line);
+  if (*p != '#') return;
+  p = skip_blanks(p + 1);
+  if (strncmp(p, "if", 2) == 0) {
+    if (a->depth >= MAX_NEST) die("conditionals nested too deep", a->spine);
+    snprintf(a->conditions[a->depth++], 256, "%.200s", p);
+  } else if (strncmp(p, "else", 4) == 0 || strncmp(p, "elif", 4) == 0) {
+    char opened[256];
+    if (!a->depth) return;
+    memcpy(opened, a->conditions[a->depth - 1], sizeof opened);
+    snprintf(a->conditions[a->depth - 1], 256, "%.40s of %.150s", p, opened);
+  } else if (strncmp(p, "endif", 5) == 0) {
+    if (a->depth) a->depth--;
+  }
+}
+
+static void nest_text(const amalgamation *a, char out[1024]) {
+  size_t n = 0;
+  out[0] = 0;
+  for (size_t i = 0; i < a->depth && n + 210 < 1024; i++) n += (size_t)snprintf(out + n, 1024 - n, "%.200s;", a->conditions[i]);
+}
+
+static void inline_file(amalgamation *a, const char *path, bool spine);
+
+// A file that a narrower conditional swallowed would be missing where it is asked for a second time: that is a mistake in the spine.
+static bool already_inlined(amalgamation *a, const char *path) {
+  char nest[1024];
+  nest_text(a, nest);
+  for (size_t i = 0; i < a->num_files; i++) {
+    if (strcmp(a->files[i].path, path) != 0) continue;
+    if (strncmp(nest, a->files[i].nest, strlen(a->files[i].nest)) != 0) {
+      fprintf(stderr, "amalgamate: %s: \"%s\" is inlined inside \"%s\", but is needed outside of it, too: include it earlier in the spine\n", a->spine,
+              path, a->files[i].nest);
+      a->failed = true;
+    }
+    return true;
+  }
+  return false;
+}
+
+static void handle_include(amalgamation *a, const char *path, const char *line, size_t len) {
+  char full[512];
+  FILE *f;
+  if (is_spine(path)) { // another header that ships: stays an include, once
+    if (strcmp(path, a->spine) != 0 && !already_inlined(a, path)) {
+      snprintf(a->files[a->num_files].path, 256, "%s", path);
+      a->files[a->num_files++].nest[0] = 0;
+      append(&a->out, line, len);
+    }
+    return;
+  }
+  snprintf(full, sizeof full, "%s/%s", a->src, path);
+  f = fopen(full, "rb");
+  if (!f) { // not ours (stb_ds.h)
+    append(&a->out, line, len);
+    return;
+  }
+  fclose(f);
+  if (!already_inlined(a, path)) inline_file(a, path, false);
+}
+
+static void inline_file(amalgamation *a, const char *path, bool spine) {
+  char full[512], include[256];
+  buffer text;
+  snprintf(full, sizeof full, "%s/%s", a->src, path);
+  if (!read_file(full, &text)) die("cannot be read", full);
+  if (a->num_files >= MAX_FILES) die("too many files", a->spine);
+  snprintf(a->files[a->num_files].path, 256, "%.255s", path);
+  nest_text(a, a->files[a->num_files++].nest);
+  if (!spine) {
+    append_z(&a->out, "// ==== ");
+    append_z(&a->out, path);
+    append_z(&a->out, "\n");
+  }
+  for (const char *line = text.data; *line;) {
+    const char *nl = strchr(line, '\n');
+    size_t len = nl ? (size_t)(nl - line) + 1 : strlen(line);
+    char copy[512];
+    snprintf(copy, sizeof copy, "%.*s", (int)(len < 500 ? len : 500), line);
+    if (spine) track_condition(a, copy);
+    if (quoted_include(copy, include)) handle_include(a, include, line, len);
+    else append(&a->out, line, len);
+    line += len;
+  }
+  if (a->out.len && a->out.data[a->out.len - 1] != '\n') append_z(&a->out, "\n");
+  free(text.data);
+}
+
+static bool same(const buffer *a, const buffer *b) { return a->len == b->len && (a->len == 0 || memcmp(a->data, b->data, a->len) == 0); }
+
+int main(int argc, char **argv) {
+  bool check = argc > 1 && strcmp(argv[1], "--check") == 0, stale = false;
+  const char *src, *out;
+  if (argc != 3 + (check ? 1 : 0)) {
+    fprintf(stderr, "usage: amalgamate [--check] SRC OUT\n");
+    return 2;
+  }
+  src = argv[check ? 2 : 1];
+  out = argv[check ? 3 : 2];
+  for (int i = 0; i < NUM_SPINES; i++) {
+    amalgamation *a = (amalgamation *)calloc(1, sizeof *a);
+    buffer old;
+    char path[512];
+    bool had;
+    if (!a) die("out of memory", spines[i]);
+    a->src = src;
+    a->spine = spines[i];
+    append_z(&a->out, "// Generated from src/");
+    append_z(&a->out, spines[i]);
+    append_z(&a->out, " by `make headers`: do not edit.\n");
+    inline_file(a, spines[i], true);
+    if (a->failed) return 1;
+    snprintf(path, sizeof path, "%s/%s", out, spines[i]);
+    had = read_file(path, &old);
+    if (check && (!had || !same(&old, &a->out))) {
+      fprintf(stderr, "%s is stale: run `make headers` and commit it\n", path);
+      stale = true;
+    } else if (!check && (!had || !same(&old, &a->out))) {
+      FILE *f = fopen(path, "wb");
+      if (!f || fwrite(a->out.data, 1, a->out.len, f) != a->out.len || fclose(f) != 0) die("cannot be written", path);
+    }
+    free(old.data);
+    free(a->out.data);
+    free(a);
+  }
+  return stale ? 1 : 0;
+}

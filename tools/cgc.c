@@ -1,0 +1,62 @@
+// cgc: the command line over codegen.h. `cc tools/cgc.c -o cgc -lm` alone builds it, too; the Makefile builds its parts apart (CGC_SPLIT).
+#ifndef CGC_SPLIT
+#if !defined(_POSIX_C_SOURCE) && !defined(_WIN32)
+#define _POSIX_C_SOURCE 200809L
+#endif
+#define CODEGEN_IMPLEMENTATION
+#include "../codegen.h"
+#include "../codegen_spirv.h"
+#endif
+#include <string.h>
+#include "cgc.h"
+#ifndef CGC_SPLIT
+#include "cgc_array.c"
+#include "cgc_check.c"
+#include "cgc_compile.c"
+#include "cgc_device.c"
+#include "cgc_hooks.c"
+#include "cgc_io.c"
+#include "cgc_module.c"
+#include "cgc_options.c"
+#include "cgc_run.c"
+#include "cgc_validate.c"
+#include "npy.c"
+#include "vulkan_runner.c"
+#endif
+
+static int cgc_unknown_command(const char *name) {
+  static const char *const names[] = {"compile", "opt", "run", "check", "targets"};
+  const char *near = cgc_nearest(name, names, sizeof names / sizeof names[0]);
+  if (near) cgc_errorf("unknown command '%s'; did you mean '%s'?", name, near);
+  else cgc_errorf("unknown command '%s'; `cgc --help` lists them", name);
+  return CGC_USAGE;
+}
+
+int main(int argc, char **argv) {
+  cgc_options options;
+  unsigned command;
+  bool help;
+  if (argc < 2) {
+    cgc_print_help(stderr, 0);
+    return CGC_USAGE;
+  }
+  if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0 || strcmp(argv[1], "help") == 0) {
+    cgc_print_help(stdout, argc > 2 ? cgc_command_named(argv[2]) : 0);
+    return CGC_DONE;
+  }
+  if (strcmp(argv[1], "--version") == 0) {
+    printf("cgc %s\n", cg_version());
+    return CGC_DONE;
+  }
+  command = cgc_command_named(argv[1]);
+  if (!command) return cgc_unknown_command(argv[1]);
+  if (!cgc_parse_options(command, argc, argv, &options, &help)) return CGC_USAGE;
+  if (help) return CGC_DONE;
+  switch (command) {
+  case CGC_COMPILE: return cgc_main_compile(&options);
+  case CGC_OPT: return cgc_main_opt(&options);
+  case CGC_RUN: return cgc_main_run(&options);
+  case CGC_CHECK: return cgc_main_check(&options);
+  default: return cgc_main_targets(&options);
+  }
+}

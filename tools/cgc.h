@@ -1,0 +1,174 @@
+// What the parts of cgc share: options, files, diagnostics, arrays, devices.
+#ifndef CGC_H
+#define CGC_H
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+
+#ifdef CGC_SPLIT
+#include "codegen.h"
+#include "codegen_spirv.h"
+#endif
+
+// Exit statuses, the same everywhere.
+enum { CGC_DONE = 0, CGC_REFUSED = 1, CGC_USAGE = 2, CGC_FAILED = 3 };
+
+// ---- command line (cgc_options.c) -------------------------------------------------------------------------------------------------------
+enum { CGC_COMPILE = 1, CGC_OPT = 2, CGC_RUN = 4, CGC_CHECK = 8, CGC_TARGETS = 16 };
+
+typedef struct cgc_list {
+  const char **items;
+  size_t count;
+} cgc_list;
+
+typedef struct cgc_options {
+  unsigned command;
+  cgc_list files;
+  cgc_list targets; // as given, split at commas
+  const char *output, *emit, *json_file, *dependencies_file;
+  bool write_dependencies, debug_names;
+  // opt
+  const char *pass_pipeline;
+  bool list_passes, validate;
+  // common to compile, opt and run
+  bool print_ir_after_all, print_ir_before_all, print_generic, print_local_scope, print_debuginfo, split_input_file, verify_each, timing;
+  cgc_list print_ir_after, print_ir_before;
+  const char *pipeline;
+  uint64_t elide_elements;
+  uint64_t seed;
+  // run, check
+  const char *function, *device;
+  cgc_list inputs, outputs, push;
+  uint64_t print_limit;
+  bool compare;
+  bool json; // targets
+} cgc_options;
+
+// Parses argv[2…]; on a mistake says so with the nearest name and returns false. *help is set when help was asked for and printed.
+bool cgc_parse_options(unsigned command, int argc, char **argv, cgc_options *out, bool *help);
+void cgc_print_help(FILE *to, unsigned command);
+unsigned cgc_command_named(const char *name); // 0: none
+const char *cgc_nearest(const char *name, const char *const *candidates, size_t count); // NULL when none is near
+void cgc_list_add(cgc_list *list, const char *item);
+bool cgc_list_has(const cgc_list *list, const char *item);
+
+// ---- files and diagnostics (cgc_io.c) ---------------------------------------------------------------------------------------------------
+void *cgc_alloc(size_t size); // zeroed; ends the process with status 3 when memory is out
+char *cgc_format(const char *format, ...);
+
+typedef struct cgc_source { // one input, or one piece of a split one
+  const char *filename;
+  char *text;
+  size_t len;
+  uint32_t first_line;
+} cgc_source;
+
+bool cgc_read_file(const char *path, char **data, size_t *len); // "-": standard input; reports
+// Reads the file and splits it at its `// -----` lines when `split`; *count sources.
+bool cgc_read_sources(const char *path, bool split, cgc_source **out, size_t *count);
+
+// Output files of one command: written beside their places and renamed together, or not at all.
+typedef struct cgc_outputs {
+  struct { char *path, *temporary; } files[64];
+  size_t count;
+} cgc_outputs;
+bool cgc_outputs_add(cgc_outputs *o, const char *path, const void *data, size_t len); // "-": standard output at once
+bool cgc_outputs_commit(cgc_outputs *o);
+void cgc_outputs_discard(cgc_outputs *o);
+
+// A context whose diagnostics go to standard error, or are kept in `kept` (the first error) when `quiet`.
+typedef struct cgc_session {
+  cg_context *ctx;
+  const cgc_source *source; // for source lines
+  bool quiet;
+  char kept[1024];
+  uint64_t rng;
+} cgc_session;
+bool cgc_session_open(cgc_session *s, const cgc_source *source, bool quiet);
+void cgc_session_close(cgc_session *s);
+cg_result cgc_parse(cgc_session *s, cg_module *out);
+int cgc_status(cg_result r); // exit status
+void cgc_errorf(const char *format, ...);
+double cgc_now(void); // seconds, monotonic
+char *cgc_str(cg_str s);
+bool cgc_is(cg_str s, const char *z);
+
+// ---- pass hooks: dumps, timing, validation (cgc_hooks.c) ----------------------------------------------------------------------------------
+struct cgc_validation;
+typedef struct cgc_pass_time {
+  char name[64];
+  double seconds;
+  size_t peak;
+} cgc_pass_time;
+typedef struct cgc_hooks {
+  const cgc_options *options;
+  cg_context *ctx;
+  cg_module module;
+  struct cgc_validation *validation; // NULL: none
+  double begin;
+  cgc_pass_time *passes;
+  size_t num_passes;
+  cg_pipeline_desc desc;
+} cgc_hooks;
+void cgc_hooks_init(cgc_hooks *h, const cgc_options *options, cg_context *ctx, cg_module module);
+void cgc_print_module(FILE *to, const cgc_options *options, cg_op op);
+void cgc_print_timing(const cgc_hooks *h, double parse_seconds, double total_seconds);
+void cgc_hooks_free(cgc_hooks *h);
+
+// ---- the compile that run, check and compile share ----------------------------------------------------------------------------------------
+// target NULL with facts NULL: the module's own. Fills *program; diagnostics go the session's way.
+cg_result cgc_compile_module(cgc_hooks *hooks, cg_module module, const cgc_options *options, const char *target, const cg_target *facts, cg_program *program);
+const cg_target *cgc_find_target(const char *name); // says what is known when the name is not
+int cgc_main_compile(const cgc_options *options);
+int cgc_main_opt(const cgc_options *options);
+int cgc_main_run(const cgc_options *options);
+int cgc_main_check(const cgc_options *options);
+int cgc_main_targets(const cgc_options *options);
+
+// ---- arrays (cgc_array.c) -----------------------------------------------------------------------------------------------------------------
+// cg_array as the interpreter takes it; data from malloc.
+cg_array cgc_array_make(cg_type element, unsigned rank, const int64_t *shape);
+cg_array cgc_array_copy(const cg_array *a);
+void cgc_array_free(cg_array *a);
+int64_t cgc_array_count(const cg_array *a);
+// Reads "4x5xf32=1,2,3", "2x2xf32=[1 2][3 4]", a splat, "@a.npy". `type` is what the function takes: the shape (dynamic dims free) and element type.
+bool cgc_array_parse(const char *text, cg_type type, cg_array *out, char *error, size_t error_size);
+bool cgc_array_of_type(cg_type type, cg_array *out); // zeroed; false when a dim is dynamic
+void cgc_array_print(FILE *to, const cg_array *a, uint64_t limit);
+char *cgc_type_text(cg_type element); // "f32", "i1", "ui8"
+double cgc_element_double(const cg_array *a, int64_t i); // real part
+void cgc_element_print(char *out, size_t size, const cg_array *a, int64_t i);
+void cgc_element_set(cg_array *a, int64_t i, double v); // rounded to the element type; integers wrap
+void cgc_element_set_int(cg_array *a, int64_t i, uint64_t v);
+uint64_t cgc_element_bits(const cg_array *a, int64_t i);
+bool cgc_is_float(cg_type t);
+void cgc_index_text(char *out, size_t size, const cg_array *a, int64_t i); // [1, 2]
+// Compares; false and a reason (the first differing element, both values) when they differ. atol < 0: bit equality (NaN equals NaN). bounds: an extra
+// allowance per element, or NULL.
+bool cgc_array_equal(const cg_array *a, const cg_array *b, double atol, double rtol, const double *bounds, char *why, size_t why_size);
+double cgc_array_worst(const cg_array *a, const cg_array *b, int64_t *at); // largest absolute difference; infinity for NaN against a number
+
+// ---- functions of a module (cgc_module.c) ---------------------------------------------------------------------------------------------------
+cg_op cgc_find_function(cg_op root, const char *name); // func.func, nested ones too
+bool cgc_is_public(cg_op function);
+bool cgc_has_interface_ops(cg_op function);
+bool cgc_is_host_function(cg_op function); // not inside an executable
+typedef struct cgc_interface_binding {
+  uint32_t set, binding;
+  cg_access access;
+  cg_type type;          // shaped: tensor, memref or dispatch tensor's
+  int64_t shape[16];     // dims with push constants filled in
+} cgc_interface_binding;
+// The bindings of a dispatch function in (set, binding) order. Dynamic dims are read off the push constants where the function does so.
+bool cgc_interface_of(cg_op function, const uint32_t *push, size_t num_push, cgc_interface_binding *out, size_t *count, size_t max);
+typedef bool (*cgc_walk_fn)(cg_op op, void *user);
+bool cgc_walk(cg_op root, cgc_walk_fn fn, void *user); // pre-order
+
+// ---- validation: the interpreter before and after each pass (cgc_validate.c) ------------------------------------------------------------------
+struct cgc_validation *cgc_validation_begin(cgc_session *session, cg_module module, uint64_t seed, cg_result *result);
+bool cgc_validation_check(struct cgc_validation *v, cg_module module, const char *pass);
+void cgc_validation_end(struct cgc_validation *v);
+uint64_t cgc_random(uint64_t *state);
+
+#endif

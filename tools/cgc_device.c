@@ -1,0 +1,182 @@
+// cgc: executing functions and dispatches on the interpreter or a Vulkan device.
+#include <stdlib.h>
+#include <string.h>
+#include "cgc_device.h"
+
+static bool cgc_parse_index(const char *text, int *out) {
+  char *end;
+  long v = strtol(text, &end, 10);
+  if (end == text || *end || v < 0 || v > 31) return false;
+  *out = (int)v;
+  return true;
+}
+
+static int cgc_device_kind(const char *name, bool *vulkan, bool *automatic, int *index) {
+  static const char *const names[] = {"interp", "vulkan", "auto"};
+  const char *near;
+  *vulkan = strncmp(name, "vulkan", 6) == 0;
+  *automatic = strcmp(name, "auto") == 0;
+  *index = -1;
+  if (*automatic || strcmp(name, "interp") == 0 || strcmp(name, "vulkan") == 0) return CGC_DONE;
+  if (*vulkan && name[6] == ':' && cgc_parse_index(name + 7, index)) return CGC_DONE;
+  near = cgc_nearest(name, names, 3);
+  if (near) cgc_errorf("unknown device '%s'; did you mean '%s'?", name, near);
+  else cgc_errorf("unknown device '%s': interp, vulkan[:N] or auto", name);
+  return CGC_USAGE;
+}
+
+int cgc_device_open(cgc_device *d, const cgc_options *o) {
+  const char *name = o->device ? o->device : "auto";
+  bool vulkan, automatic;
+  int index, status;
+  vulkan_error error;
+  memset(d, 0, sizeof *d);
+  status = cgc_device_kind(name, &vulkan, &automatic, &index);
+  if (status != CGC_DONE) return status;
+  if (o->targets.count > 1) {
+    cgc_errorf("one target at a time here");
+    return CGC_USAGE;
+  }
+  if (o->targets.count) {
+    d->target = o->targets.items[0];
+    if (!cgc_find_target(d->target)) return CGC_USAGE;
+  }
+  d->compile = d->target != NULL;
+  if (!vulkan && !automatic) return CGC_DONE;
+  d->vulkan = vulkan_runner_open(index, &error);
+  if (!d->vulkan && automatic) return CGC_DONE;
+  if (!d->vulkan) {
+    cgc_errorf("%s", error.text);
+    return CGC_FAILED;
+  }
+  vulkan_runner_target(d->vulkan, "device", &d->facts);
+  d->compile = true;
+  return CGC_DONE;
+}
+
+void cgc_device_close(cgc_device *d) {
+  vulkan_runner_close(d->vulkan);
+  d->vulkan = NULL;
+}
+
+const char *cgc_device_name(const cgc_device *d) { return d->vulkan ? vulkan_runner_name(d->vulkan) : "interpreter"; }
+
+cg_result cgc_device_prepare(const cgc_device *d, const cgc_options *o, cgc_hooks *hooks, cg_module module, cg_program *program, bool *compiled) {
+  memset(program, 0, sizeof *program);
+  *compiled = d->compile;
+  if (!d->compile) return CG_OK;
+  return cgc_compile_module(hooks, module, o, d->target, d->target ? NULL : &d->facts, program);
+}
+
+static const cg_function *cgc_program_function(const cg_program *p, const char *name) {
+  for (size_t i = 0; i < p->num_functions; i++)
+    if (cgc_is(p->functions[i].name, name)) return &p->functions[i];
+  return NULL;
+}
+
+static bool cgc_interp_call(cg_module module, const char *function, size_t num_args, const cg_array *args, size_t *num_results, cg_array *results,
+                            double **bounds, int *status) {
+  cg_interp_desc desc;
+  cg_result r;
+  memset(&desc, 0, sizeof desc);
+  desc.check_races = true;
+  desc.bounds = bounds;
+  r = cg_interpret(module, function, num_args, args, num_results, results, &desc);
+  *status = cgc_status(r);
+  if (r != CG_OK) return false;
+  for (size_t i = 0; i < *num_results; i++) { // results live in the context: copies outlive it
+    results[i] = cgc_array_copy(&results[i]);
+    if (bounds && bounds[i]) {
+      size_t bytes = (size_t)cgc_array_count(&results[i]) * sizeof(double);
+      double *copy = (double *)cgc_alloc(bytes);
+      if (bytes) memcpy(copy, bounds[i], bytes);
+      bounds[i] = copy;
+    }
+  }
+  return true;
+}
+
+bool cgc_device_call(const cgc_device *d, const cg_program *program, cg_module module, const char *function, size_t num_args, const cg_array *args,
+                     size_t *num_results, cg_array *results, double **bounds, double *seconds, char *why, size_t why_size, int *status) {
+  const cg_function *f;
+  vulkan_error error;
+  vulkan_times times;
+  why[0] = 0;
+  *seconds = 0;
+  *status = CGC_DONE;
+  if (!d->vulkan) {
+    double begin = cgc_now();
+    bool ok = cgc_interp_call(module, function, num_args, args, num_results, results, bounds, status);
+    *seconds = cgc_now() - begin;
+    return ok;
+  }
+  f = cgc_program_function(program, function);
+  *status = CGC_REFUSED;
+  if (!f || f->num_results > *num_results) {
+    snprintf(why, why_size, "the compiled program has no function '%s'", function);
+    return false;
+  }
+  *num_results = f->num_results;
+  if (vulkan_runner_function(d->vulkan, program, f, args, results, &times, &error)) {
+    *seconds = times.device_seconds;
+    *status = CGC_DONE;
+    return true;
+  }
+  snprintf(why, why_size, "%s", error.text);
+  *status = CGC_FAILED;
+  return false;
+}
+
+static const cg_kernel *cgc_program_kernel(const cg_program *p, const char *name) {
+  for (size_t i = 0; i < p->num_kernels; i++)
+    if (cgc_is(p->kernels[i].name, name)) return &p->kernels[i];
+  return NULL;
+}
+
+bool cgc_device_dispatch(const cgc_device *d, const cg_program *program, cg_module module, const char *function, size_t n,
+                         const cgc_interface_binding *interface_bindings, cg_array *bindings, size_t num_push, const uint32_t *push, double *seconds, char *why,
+                         size_t why_size, int *status) {
+  const cg_kernel *k;
+  cg_array ordered[64];
+  size_t from[64];
+  vulkan_error error;
+  vulkan_times times;
+  why[0] = 0;
+  *seconds = 0;
+  *status = CGC_DONE;
+  if (!d->vulkan) {
+    cg_interp_desc desc;
+    double begin = cgc_now();
+    cg_result r;
+    memset(&desc, 0, sizeof desc);
+    desc.check_races = true;
+    r = cg_interpret_dispatch(module, function, n, bindings, num_push, push, NULL, &desc);
+    *seconds = cgc_now() - begin;
+    *status = cgc_status(r);
+    return r == CG_OK;
+  }
+  *status = CGC_REFUSED;
+  k = cgc_program_kernel(program, function);
+  if (!k || k->num_bindings > 64) {
+    snprintf(why, why_size, "the compiled program has no kernel '%s'", function);
+    return false;
+  }
+  for (size_t i = 0; i < k->num_bindings; i++) {
+    from[i] = n;
+    for (size_t b = 0; b < n; b++)
+      if (interface_bindings[b].set == k->bindings[i].set && interface_bindings[b].binding == k->bindings[i].binding) from[i] = b;
+    if (from[i] == n) {
+      snprintf(why, why_size, "kernel '%s' has a binding (%u, %u) that the dispatch does not show", function, k->bindings[i].set, k->bindings[i].binding);
+      return false;
+    }
+    ordered[i] = bindings[from[i]];
+  }
+  if (vulkan_runner_kernel(d->vulkan, program, k, ordered, push, num_push, &times, &error)) {
+    *seconds = times.device_seconds;
+    *status = CGC_DONE;
+    return true;
+  }
+  snprintf(why, why_size, "%s", error.text);
+  *status = CGC_FAILED;
+  return false;
+}

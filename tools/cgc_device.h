@@ -1,0 +1,29 @@
+// Where run and check execute: the interpreter or a Vulkan device.
+#ifndef CGC_DEVICE_H
+#define CGC_DEVICE_H
+#include "cgc.h"
+#include "vulkan_runner.h"
+
+typedef struct cgc_device {
+  vulkan_runner *vulkan; // NULL: the interpreter
+  cg_target facts;       // of the Vulkan device
+  const char *target;    // --target; NULL: none given
+  bool compile;          // the interpreter runs the final kernels, not the module as given
+} cgc_device;
+
+// From --device and --target; CGC_DONE or an exit status after a message.
+int cgc_device_open(cgc_device *d, const cgc_options *o);
+void cgc_device_close(cgc_device *d);
+const char *cgc_device_name(const cgc_device *d);
+// Compiles for the device when it needs that (fills *program, *compiled).
+cg_result cgc_device_prepare(const cgc_device *d, const cgc_options *o, cgc_hooks *hooks, cg_module module, cg_program *program, bool *compiled);
+// Runs a function. `args` are unchanged; results get malloc'ed data (free with cgc_array_free). *num_results: capacity in, count out. bounds (or NULL)
+// gets malloc'ed error bounds per result, where the interpreter ran. False with a reason in `why` (empty when diagnostics said it); *status an exit status.
+bool cgc_device_call(const cgc_device *d, const cg_program *program, cg_module module, const char *function, size_t num_args, const cg_array *args,
+                     size_t *num_results, cg_array *results, double **bounds, double *seconds, char *why, size_t why_size, int *status);
+// Runs a hand-written dispatch in place.
+bool cgc_device_dispatch(const cgc_device *d, const cg_program *program, cg_module module, const char *function, size_t num_bindings,
+                         const cgc_interface_binding *interface_bindings, cg_array *bindings, size_t num_push, const uint32_t *push, double *seconds, char *why,
+                         size_t why_size, int *status);
+
+#endif

@@ -1,0 +1,80 @@
+// cgc: what happens between passes: dumps, timing, validation.
+#include <stdlib.h>
+#include <string.h>
+#include "cgc.h"
+
+static void cgc_write_stream(void *user, const char *data, size_t len) { fwrite(data, 1, len, (FILE *)user); }
+
+void cgc_print_module(FILE *to, const cgc_options *options, cg_op op) {
+  cg_print_desc desc;
+  memset(&desc, 0, sizeof desc);
+  desc.generic = options->print_generic;
+  desc.local_scope = options->print_local_scope;
+  desc.debug_info = options->print_debuginfo;
+  desc.elide_elements_over = (size_t)options->elide_elements;
+  cg_print(op, &desc, cgc_write_stream, to);
+}
+
+static void cgc_dump(const cgc_hooks *h, const char *when, const char *pass, cg_op op) {
+  fprintf(stderr, "// -----// IR Dump %s %s //----- //\n", when, pass);
+  cgc_print_module(stderr, h->options, op);
+  fputs("\n", stderr);
+}
+
+static cg_result cgc_on_pass(void *user, const char *pass, cg_op op, bool after) {
+  cgc_hooks *h = (cgc_hooks *)user;
+  const cgc_options *o = h->options;
+  if (!after) {
+    if (o->print_ir_before_all || cgc_list_has(&o->print_ir_before, pass)) cgc_dump(h, "Before", pass, op);
+    h->begin = cgc_now();
+    return CG_OK;
+  }
+  if (o->timing) {
+    cgc_pass_time *row;
+    double now = cgc_now();
+    if ((h->num_passes & (h->num_passes + 1)) == 0 || !h->passes) {
+      h->passes = (cgc_pass_time *)realloc(h->passes, (h->num_passes * 2 + 2) * sizeof(cgc_pass_time));
+      if (!h->passes) return CG_OUT_OF_MEMORY;
+    }
+    row = &h->passes[h->num_passes++];
+    snprintf(row->name, sizeof row->name, "%s", pass);
+    row->seconds = now - h->begin;
+    row->peak = cg_memory_peak(h->ctx);
+  }
+  if (o->print_ir_after_all || cgc_list_has(&o->print_ir_after, pass)) cgc_dump(h, "After", pass, op);
+  if (h->validation && !cgc_validation_check(h->validation, h->module, pass)) return CG_INVALID_INPUT;
+  return CG_OK;
+}
+
+void cgc_hooks_init(cgc_hooks *h, const cgc_options *options, cg_context *ctx, cg_module module) {
+  memset(h, 0, sizeof *h);
+  h->options = options;
+  h->ctx = ctx;
+  h->module = module;
+  h->desc.hook = cgc_on_pass;
+  h->desc.user = h;
+  h->desc.verify_each = options->verify_each;
+}
+
+void cgc_hooks_free(cgc_hooks *h) {
+  free(h->passes);
+  h->passes = NULL;
+}
+
+void cgc_print_timing(const cgc_hooks *h, double parse, double total) {
+  double rest = total - parse;
+  if (total <= 0) total = 1e-9;
+  fprintf(stderr, "===-------------------------------------------------------------------------===\n");
+  fprintf(stderr, "                         ... Execution time report ...\n");
+  fprintf(stderr, "===-------------------------------------------------------------------------===\n");
+  fprintf(stderr, "  Total Execution Time: %.6f seconds, peak %zu bytes\n\n", total, cg_memory_peak(h->ctx));
+  fprintf(stderr, "  ----Wall Time----   --Peak Bytes--  ----Name----\n");
+  fprintf(stderr, "  %10.6f (%5.1f%%)  %14s  %s\n", parse, 100 * parse / total, "", "parse");
+  for (size_t i = 0; i < h->num_passes; i++) {
+    const cgc_pass_time *p = &h->passes[i];
+    rest -= p->seconds;
+    fprintf(stderr, "  %10.6f (%5.1f%%)  %14zu  %s\n", p->seconds, 100 * p->seconds / total, p->peak, p->name);
+  }
+  fprintf(stderr, "  %10.6f (%5.1f%%)  %14zu  %s\n", rest, 100 * rest / total, cg_memory_peak(h->ctx), "emission and the rest");
+  fprintf(stderr, "  %10.6f (100.0%%)  %14zu  %s\n", total, cg_memory_peak(h->ctx), "total");
+}

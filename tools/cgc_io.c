@@ -1,0 +1,260 @@
+// cgc: files, diagnostics, contexts.
+#include <errno.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#ifdef _WIN32
+#include <process.h>
+#define cgc_pid _getpid
+#else
+#include <unistd.h>
+#define cgc_pid getpid
+#endif
+#include "cgc.h"
+
+void *cgc_alloc(size_t size) {
+  void *p = calloc(1, size ? size : 1);
+  if (!p) {
+    fprintf(stderr, "cgc: error: out of memory\n");
+    exit(CGC_FAILED);
+  }
+  return p;
+}
+
+char *cgc_format(const char *format, ...) {
+  va_list args;
+  int n;
+  char *s;
+  va_start(args, format);
+  n = vsnprintf(NULL, 0, format, args);
+  va_end(args);
+  s = (char *)cgc_alloc((size_t)n + 1);
+  va_start(args, format);
+  vsnprintf(s, (size_t)n + 1, format, args);
+  va_end(args);
+  return s;
+}
+
+void cgc_errorf(const char *format, ...) {
+  va_list args;
+  fprintf(stderr, "cgc: error: ");
+  va_start(args, format);
+  vfprintf(stderr, format, args);
+  va_end(args);
+  fputc('\n', stderr);
+}
+
+char *cgc_str(cg_str s) { return cgc_format("%.*s", (int)s.len, s.data ? s.data : ""); }
+bool cgc_is(cg_str s, const char *z) { return s.len == strlen(z) && (s.len == 0 || memcmp(s.data, z, s.len) == 0); }
+
+double cgc_now(void) {
+  struct timespec t;
+#ifdef _WIN32
+  timespec_get(&t, TIME_UTC);
+#else
+  clock_gettime(CLOCK_MONOTONIC, &t);
+#endif
+  return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+bool cgc_read_file(const char *path, char **data, size_t *len) {
+  bool standard = strcmp(path, "-") == 0;
+  FILE *f = standard ? stdin : fopen(path, "rb");
+  size_t capacity = 1 << 16, n;
+  if (!f) {
+    cgc_errorf("cannot open '%s': %s", path, strerror(errno));
+    return false;
+  }
+  *data = (char *)cgc_alloc(capacity + 1);
+  *len = 0;
+  while ((n = fread(*data + *len, 1, capacity - *len, f)) > 0) {
+    *len += n;
+    if (*len == capacity) {
+      capacity *= 2;
+      *data = (char *)realloc(*data, capacity + 1);
+      if (!*data) {
+        cgc_errorf("'%s' is too large", path);
+        exit(CGC_FAILED);
+      }
+    }
+  }
+  (*data)[*len] = 0;
+  if (ferror(f)) {
+    cgc_errorf("cannot read '%s': %s", path, strerror(errno));
+    if (!standard) fclose(f);
+    return false;
+  }
+  if (!standard) fclose(f);
+  return true;
+}
+
+// A line that holds `// -----` and nothing else.
+static bool cgc_is_split_line(const char *p, const char *end) {
+  while (end > p && (end[-1] == '\n' || end[-1] == '\r' || end[-1] == ' ')) end--;
+  return end - p == 8 && memcmp(p, "// -----", 8) == 0;
+}
+
+bool cgc_read_sources(const char *path, bool split, cgc_source **out, size_t *count) {
+  char *data;
+  size_t len, n = 1;
+  uint32_t line = 1;
+  const char *name = strcmp(path, "-") == 0 ? "<stdin>" : path;
+  if (!cgc_read_file(path, &data, &len)) return false;
+  if (split)
+    for (size_t i = 0; i < len; i++) n += data[i] == '\n';
+  *out = (cgc_source *)cgc_alloc((n + 1) * sizeof(cgc_source));
+  *count = 1;
+  (*out)[0].filename = name;
+  (*out)[0].text = data;
+  (*out)[0].len = len;
+  (*out)[0].first_line = 1;
+  for (char *p = data; split && p < data + len; line++) {
+    char *nl = (char *)memchr(p, '\n', (size_t)(data + len - p));
+    char *end = nl ? nl + 1 : data + len;
+    if (cgc_is_split_line(p, end)) {
+      cgc_source *last = &(*out)[*count - 1], *next = &(*out)[*count];
+      last->len = (size_t)(p - last->text);
+      next->filename = name;
+      next->text = end;
+      next->len = (size_t)(data + len - end);
+      next->first_line = line + 1;
+      ++*count;
+    }
+    p = end;
+  }
+  return true;
+}
+
+bool cgc_outputs_add(cgc_outputs *o, const char *path, const void *data, size_t len) {
+  FILE *f;
+  bool ok;
+  if (strcmp(path, "-") == 0) {
+    if (fwrite(data, 1, len, stdout) == len && fflush(stdout) == 0) return true;
+    cgc_errorf("cannot write to standard output");
+    return false;
+  }
+  if (o->count == sizeof o->files / sizeof o->files[0]) {
+    cgc_errorf("too many output files");
+    return false;
+  }
+  o->files[o->count].path = cgc_format("%s", path);
+  o->files[o->count].temporary = cgc_format("%s.%d.tmp", path, (int)cgc_pid());
+  f = fopen(o->files[o->count].temporary, "wb");
+  if (!f) {
+    cgc_errorf("cannot write '%s': %s", path, strerror(errno));
+    return false;
+  }
+  o->count++;
+  ok = fwrite(data, 1, len, f) == len;
+  ok = fclose(f) == 0 && ok;
+  if (!ok) cgc_errorf("cannot write '%s': %s", path, strerror(errno));
+  return ok;
+}
+
+bool cgc_outputs_commit(cgc_outputs *o) {
+  for (size_t i = 0; i < o->count; i++) {
+#ifdef _WIN32
+    remove(o->files[i].path);
+#endif
+    if (rename(o->files[i].temporary, o->files[i].path) != 0) {
+      cgc_errorf("cannot write '%s': %s", o->files[i].path, strerror(errno));
+      cgc_outputs_discard(o);
+      return false;
+    }
+  }
+  for (size_t i = 0; i < o->count; i++) {
+    free(o->files[i].path);
+    free(o->files[i].temporary);
+  }
+  o->count = 0;
+  return true;
+}
+
+void cgc_outputs_discard(cgc_outputs *o) {
+  for (size_t i = 0; i < o->count; i++) {
+    remove(o->files[i].temporary);
+    free(o->files[i].path);
+    free(o->files[i].temporary);
+  }
+  o->count = 0;
+}
+
+static cg_str cgc_source_line(const cgc_source *s, uint32_t line) {
+  cg_str r = {"", 0};
+  const char *p, *end;
+  if (!s || line < s->first_line) return r;
+  p = s->text;
+  end = s->text + s->len;
+  for (uint32_t i = s->first_line; i < line; i++) {
+    const char *nl = (const char *)memchr(p, '\n', (size_t)(end - p));
+    if (!nl) return r;
+    p = nl + 1;
+  }
+  r.data = p;
+  while (p < end && *p != '\n' && *p != '\r') p++;
+  r.len = (size_t)(p - r.data);
+  return r;
+}
+
+static void cgc_print_diagnostic(const cgc_session *s, const cg_diagnostic *d) {
+  static const char *const severities[] = {"error", "warning", "remark", "note"};
+  cg_str line = d->source_line;
+  if (d->file.len) fprintf(stderr, "%.*s:", (int)d->file.len, d->file.data);
+  else fprintf(stderr, "%s:", s->source ? s->source->filename : "cgc");
+  if (d->line) fprintf(stderr, "%u:%u:", d->line, d->column);
+  fprintf(stderr, " %s: %.*s\n", severities[d->severity], (int)d->message.len, d->message.data);
+  if (!line.len && d->line && s->source && cgc_is(d->file, s->source->filename)) line = cgc_source_line(s->source, d->line);
+  if (!line.len || !d->column) return;
+  fprintf(stderr, "%.*s\n", (int)line.len, line.data);
+  for (uint32_t i = 0; i + 1 < d->column && i < line.len; i++) fputc(line.data[i] == '\t' ? '\t' : ' ', stderr);
+  fputs("^\n", stderr);
+}
+
+static void cgc_on_diagnostic(void *user, const cg_diagnostic *d) {
+  cgc_session *s = (cgc_session *)user;
+  if (!s->quiet) {
+    cgc_print_diagnostic(s, d);
+  } else if (d->severity == CG_SEVERITY_ERROR && !s->kept[0]) {
+    if (d->line) snprintf(s->kept, sizeof s->kept, "%u:%u: %.*s", d->line, d->column, (int)d->message.len, d->message.data);
+    else snprintf(s->kept, sizeof s->kept, "%.*s", (int)d->message.len, d->message.data);
+  }
+}
+
+bool cgc_session_open(cgc_session *s, const cgc_source *source, bool quiet) {
+  cg_context_desc desc;
+  memset(s, 0, sizeof *s);
+  memset(&desc, 0, sizeof desc);
+  s->source = source;
+  s->quiet = quiet;
+  desc.diagnostic_fn = cgc_on_diagnostic;
+  desc.diagnostic_user = s;
+  s->ctx = cg_create(&desc);
+  if (!s->ctx) cgc_errorf("out of memory");
+  return s->ctx != NULL;
+}
+
+void cgc_session_close(cgc_session *s) {
+  cg_destroy(s->ctx);
+  s->ctx = NULL;
+}
+
+cg_result cgc_parse(cgc_session *s, cg_module *out) {
+  cg_parse_desc desc;
+  memset(&desc, 0, sizeof desc);
+  desc.filename = s->source->filename;
+  desc.first_line = s->source->first_line;
+  return cg_parse(s->ctx, s->source->text, s->source->len, &desc, out);
+}
+
+int cgc_status(cg_result r) {
+  switch (r) {
+  case CG_OK: return CGC_DONE;
+  case CG_INVALID_INPUT:
+  case CG_UNSUPPORTED: return CGC_REFUSED;
+  case CG_INVALID_ARGUMENT: return CGC_USAGE;
+  case CG_OUT_OF_MEMORY: break;
+  }
+  fprintf(stderr, "cgc: error: out of memory\n");
+  return CGC_FAILED;
+}

@@ -1,0 +1,198 @@
+// cgc: finding functions and the interfaces of hand-written dispatches, by the public API alone.
+#include <stdlib.h>
+#include <string.h>
+#include "cgc.h"
+
+static bool cgc_walk_depth(cg_op root, cgc_walk_fn fn, void *user, unsigned depth) {
+  if (!fn(root, user)) return false;
+  if (depth > 512) return true;
+  for (unsigned r = 0; r < cg_op_num_regions(root); r++)
+    for (cg_block b = cg_region_first(cg_op_region(root, r)); b; b = cg_block_next(b))
+      for (cg_op op = cg_block_first(b); op; op = cg_op_next(op))
+        if (!cgc_walk_depth(op, fn, user, depth + 1)) return false;
+  return true;
+}
+bool cgc_walk(cg_op root, cgc_walk_fn fn, void *user) { return cgc_walk_depth(root, fn, user, 0); }
+
+typedef struct { const char *name; cg_op found; } cgc_function_search;
+static bool cgc_visit_function(cg_op op, void *user) {
+  cgc_function_search *s = (cgc_function_search *)user;
+  cg_attr name;
+  if (cg_op_get_kind(op) != CG_FUNC_FUNC) return true;
+  name = cg_op_attr(op, "sym_name");
+  if (!name || !cgc_is(cg_attr_str(name), s->name)) return true;
+  s->found = op;
+  return false;
+}
+cg_op cgc_find_function(cg_op root, const char *name) {
+  cgc_function_search s;
+  s.name = name;
+  s.found = NULL;
+  cgc_walk(root, cgc_visit_function, &s);
+  return s.found;
+}
+
+bool cgc_is_public(cg_op function) {
+  cg_attr v = cg_op_attr(function, "sym_visibility");
+  return !v || cgc_is(cg_attr_str(v), "public");
+}
+
+static bool cgc_visit_no_interface(cg_op op, void *user) {
+  (void)user;
+  switch (cg_op_get_kind(op)) {
+  case CG_HAL_INTERFACE_BINDING_SUBSPAN:
+  case CG_HAL_INTERFACE_LOAD_TENSOR:
+  case CG_HAL_INTERFACE_STORE_TENSOR:
+  case CG_HAL_INTERFACE_CONSTANT_LOAD: return false;
+  default: return true;
+  }
+}
+bool cgc_has_interface_ops(cg_op function) { return !cgc_walk(function, cgc_visit_no_interface, NULL); }
+
+bool cgc_is_host_function(cg_op function) {
+  for (cg_op p = cg_op_parent(function); p; p = cg_op_parent(p)) {
+    switch (cg_op_get_kind(p)) {
+    case CG_HAL_EXECUTABLE:
+    case CG_HAL_EXECUTABLE_VARIANT:
+    case CG_FLOW_EXECUTABLE:
+    case CG_STREAM_EXECUTABLE: return false;
+    default: break;
+    }
+  }
+  return true;
+}
+
+// ---- the interface of a hand-written dispatch ----------------------------------------------------------------------------------------------
+typedef struct {
+  cg_attr symbol;
+  cg_op found;
+} cgc_binding_search;
+static bool cgc_visit_binding(cg_op op, void *user) {
+  cgc_binding_search *s = (cgc_binding_search *)user;
+  cg_attr name, parent_name;
+  if (cg_op_get_kind(op) != CG_HAL_INTERFACE_BINDING) return true;
+  name = cg_op_attr(op, "sym_name");
+  parent_name = cg_op_parent(op) ? cg_op_attr(cg_op_parent(op), "sym_name") : NULL;
+  if (!name || !parent_name || cg_attr_len(s->symbol) < 1) return true;
+  if (!cgc_is(cg_attr_str(parent_name), cgc_str(cg_attr_str(s->symbol)))) return true;
+  if (!cgc_is(cg_attr_str(name), cgc_str(cg_attr_str(cg_attr_at(s->symbol, 0))))) return true;
+  s->found = op;
+  return false;
+}
+
+typedef struct {
+  cg_op root;
+  const uint32_t *push;
+  size_t num_push;
+  cgc_interface_binding *out;
+  size_t count, max;
+  bool ok;
+} cgc_interface_search;
+
+static bool cgc_push_value(const cgc_interface_search *s, cg_value v, int64_t *out) {
+  cg_op op = cg_value_op(v);
+  cg_attr a;
+  if (!op) return false;
+  switch (cg_op_get_kind(op)) {
+  case CG_ARITH_CONSTANT: *out = cg_attr_int(cg_op_attr(op, "value")); return true;
+  case CG_ARITH_INDEX_CAST:
+  case CG_ARITH_INDEX_CASTUI:
+  case CG_ARITH_EXTUI:
+  case CG_ARITH_EXTSI:
+  case CG_FLOW_DISPATCH_WORKLOAD_ORDINAL: return cgc_push_value(s, cg_op_operand(op, 0), out);
+  case CG_HAL_INTERFACE_CONSTANT_LOAD:
+    a = cg_op_attr(op, "ordinal");
+    if (!a || (size_t)cg_attr_int(a) >= s->num_push) return false;
+    *out = (int64_t)(int32_t)s->push[cg_attr_int(a)];
+    return true;
+  default: return false;
+  }
+}
+
+static uint32_t cgc_attr_u32(cg_op op, const char *name) {
+  cg_attr a = cg_op_attr(op, name);
+  return a ? (uint32_t)cg_attr_int(a) : 0;
+}
+
+static void cgc_add_binding(cgc_interface_search *s, cg_op op, uint32_t set, uint32_t binding, cg_type type, cg_access access, unsigned num_dims) {
+  cgc_interface_binding *b = NULL;
+  unsigned dynamic = 0;
+  if (cg_type_get_kind(type) == CG_TYPE_DISPATCH_TENSOR) {
+    access = cg_type_access(type);
+    type = cg_type_element(type);
+  }
+  for (size_t i = 0; i < s->count; i++)
+    if (s->out[i].set == set && s->out[i].binding == binding) b = &s->out[i];
+  if (b) {
+    b->access = (cg_access)(b->access | access);
+    if (cg_type_is_shaped(b->type) || !cg_type_is_shaped(type)) return;
+  } else {
+    if (s->count == s->max) {
+      s->ok = false;
+      return;
+    }
+    b = &s->out[s->count++];
+    b->set = set;
+    b->binding = binding;
+    b->access = access;
+  }
+  b->type = type;
+  for (unsigned i = 0; cg_type_is_shaped(type) && i < cg_type_rank(type) && i < 16; i++) {
+    b->shape[i] = cg_type_dim(type, i);
+    if (b->shape[i] != CG_DYNAMIC) continue;
+    // the dynamic sizes are the last operands
+    if (dynamic < num_dims) cgc_push_value(s, cg_op_operand(op, cg_op_num_operands(op) - num_dims + dynamic), &b->shape[i]);
+    dynamic++;
+  }
+}
+
+static unsigned cgc_dynamic_dims(cg_type type) {
+  unsigned n = 0;
+  if (cg_type_get_kind(type) == CG_TYPE_DISPATCH_TENSOR) type = cg_type_element(type);
+  for (unsigned i = 0; cg_type_is_shaped(type) && i < cg_type_rank(type); i++) n += cg_type_dim(type, i) == CG_DYNAMIC;
+  return n;
+}
+
+static bool cgc_visit_interface(cg_op op, void *user) {
+  cgc_interface_search *s = (cgc_interface_search *)user;
+  cg_op_kind kind = cg_op_get_kind(op);
+  cg_op binding = NULL;
+  if (kind == CG_HAL_INTERFACE_BINDING_SUBSPAN && cg_op_attr(op, "binding")) {
+    cg_type t = cg_value_type(cg_op_result(op, 0));
+    cgc_add_binding(s, op, cgc_attr_u32(op, "set"), cgc_attr_u32(op, "binding"), t, CG_ACCESS_READ_WRITE, cgc_dynamic_dims(t));
+  } else if (kind == CG_HAL_INTERFACE_LOAD_TENSOR || kind == CG_HAL_INTERFACE_STORE_TENSOR || kind == CG_HAL_INTERFACE_BINDING_SUBSPAN) {
+    bool store = kind == CG_HAL_INTERFACE_STORE_TENSOR;
+    cgc_binding_search search;
+    search.symbol = cg_op_attr(op, kind == CG_HAL_INTERFACE_BINDING_SUBSPAN ? "interface" : "binding");
+    search.found = NULL;
+    if (search.symbol && cg_attr_get_kind(search.symbol) == CG_ATTR_SYMBOL) cgc_walk(s->root, cgc_visit_binding, &search);
+    binding = search.found;
+    if (!binding) {
+      s->ok = false;
+      return true;
+    }
+    cgc_add_binding(s, op, cgc_attr_u32(binding, "set"), cgc_attr_u32(binding, "binding"),
+                    store ? cg_value_type(cg_op_operand(op, 0)) : cg_value_type(cg_op_result(op, 0)), store ? CG_ACCESS_WRITE : CG_ACCESS_READ, 0);
+  }
+  return true;
+}
+
+bool cgc_interface_of(cg_op function, const uint32_t *push, size_t num_push, cgc_interface_binding *out, size_t *count, size_t max) {
+  cgc_interface_search s;
+  memset(&s, 0, sizeof s);
+  for (s.root = function; cg_op_parent(s.root); s.root = cg_op_parent(s.root)) {}
+  s.push = push;
+  s.num_push = num_push;
+  s.out = out;
+  s.max = max;
+  s.ok = true;
+  cgc_walk(function, cgc_visit_interface, &s);
+  for (size_t i = 1; i < s.count; i++)
+    for (size_t k = i; k && (out[k].set < out[k - 1].set || (out[k].set == out[k - 1].set && out[k].binding < out[k - 1].binding)); k--) {
+      cgc_interface_binding t = out[k];
+      out[k] = out[k - 1];
+      out[k - 1] = t;
+    }
+  *count = s.count;
+  return s.ok;
+}

@@ -1,0 +1,263 @@
+// cgc: the command line. One table says which subcommand takes which option; help, parsing and suggestions come from it.
+#include <stdlib.h>
+#include <string.h>
+#include "cgc.h"
+
+typedef enum { CGC_OPT_FLAG, CGC_OPT_TEXT, CGC_OPT_LIST, CGC_OPT_COMMAS, CGC_OPT_NUMBER, CGC_OPT_DEPENDENCIES } cgc_option_kind;
+typedef struct {
+  const char *name;
+  unsigned commands;
+  cgc_option_kind kind;
+  size_t offset;
+  const char *value, *help;
+} cgc_option;
+
+#define CGC_FIELD(f) offsetof(cgc_options, f)
+#define CGC_IR_COMMANDS (CGC_COMPILE | CGC_OPT | CGC_RUN)
+static const cgc_option cgc_option_table[] = {
+    {"-o", CGC_COMPILE | CGC_OPT, CGC_OPT_TEXT, CGC_FIELD(output), "FILE", "where the result goes; - is standard output"},
+    {"--target", CGC_COMPILE | CGC_RUN | CGC_CHECK, CGC_OPT_COMMAS, CGC_FIELD(targets), "T[,T2…]", "names from `cgc targets`"},
+    {"--emit", CGC_COMPILE, CGC_OPT_TEXT, CGC_FIELD(emit), "spirv|mlir|c", "binary (default), the IR just before emission, or a C header"},
+    {"--json", CGC_COMPILE, CGC_OPT_TEXT, CGC_FIELD(json_file), "FILE", "where the launch description goes (default: beside the binary)"},
+    {"-MD", CGC_COMPILE, CGC_OPT_DEPENDENCIES, CGC_FIELD(write_dependencies), NULL, "write the dependencies for make beside the output"},
+    {"-MF", CGC_COMPILE, CGC_OPT_TEXT, CGC_FIELD(dependencies_file), "FILE", "where -MD writes"},
+    {"-g", CGC_COMPILE | CGC_RUN, CGC_OPT_FLAG, CGC_FIELD(debug_names), NULL, "add names to the binary"},
+    {"--pass-pipeline", CGC_OPT, CGC_OPT_TEXT, CGC_FIELD(pass_pipeline), "'a,b{k=v k2=v2}'", "the passes to run, in order"},
+    {"--list-passes", CGC_OPT, CGC_OPT_FLAG, CGC_FIELD(list_passes), NULL, "list the passes, their options and what they do"},
+    {"--validate", CGC_OPT, CGC_OPT_FLAG, CGC_FIELD(validate), NULL, "interpret before and after each pass; stop at the one that changed the result"},
+    {"--seed", CGC_OPT, CGC_OPT_NUMBER, CGC_FIELD(seed), "N", "seed of the inputs of --validate"},
+    {"--function", CGC_RUN | CGC_CHECK, CGC_OPT_TEXT, CGC_FIELD(function), "NAME", "the function (run: default main, or the only public one)"},
+    {"--device", CGC_RUN | CGC_CHECK, CGC_OPT_TEXT, CGC_FIELD(device), "interp|vulkan[:N]|auto", "where it runs (default auto: vulkan when a device is there)"},
+    {"--input", CGC_RUN, CGC_OPT_LIST, CGC_FIELD(inputs), "4x5xf32=1,2,3…", "an argument, in order: values, one value for all, or @FILE.npy"},
+    {"--output", CGC_RUN, CGC_OPT_LIST, CGC_FIELD(outputs), "@FILE.npy", "write a result, in order, instead of printing it"},
+    {"--push", CGC_RUN, CGC_OPT_COMMAS, CGC_FIELD(push), "N[,N2…]", "push constants of a hand-written dispatch"},
+    {"--print-limit", CGC_RUN, CGC_OPT_NUMBER, CGC_FIELD(print_limit), "N", "elements printed of a result (default 1024, 0 for all)"},
+    {"--compare", CGC_RUN, CGC_OPT_FLAG, CGC_FIELD(compare), NULL, "run on the interpreter, too, and report the worst difference per result"},
+    {"--print-ir-after-all", CGC_IR_COMMANDS, CGC_OPT_FLAG, CGC_FIELD(print_ir_after_all), NULL, "dump the IR after each pass"},
+    {"--print-ir-before-all", CGC_IR_COMMANDS, CGC_OPT_FLAG, CGC_FIELD(print_ir_before_all), NULL, "dump the IR before each pass"},
+    {"--print-ir-after", CGC_IR_COMMANDS, CGC_OPT_COMMAS, CGC_FIELD(print_ir_after), "PASS", "dump the IR after that pass"},
+    {"--print-ir-before", CGC_IR_COMMANDS, CGC_OPT_COMMAS, CGC_FIELD(print_ir_before), "PASS", "dump the IR before that pass"},
+    {"--mlir-print-op-generic", CGC_IR_COMMANDS, CGC_OPT_FLAG, CGC_FIELD(print_generic), NULL, "print ops in the generic form"},
+    {"--mlir-print-local-scope", CGC_IR_COMMANDS, CGC_OPT_FLAG, CGC_FIELD(print_local_scope), NULL, "print without aliases"},
+    {"--mlir-print-debuginfo", CGC_IR_COMMANDS, CGC_OPT_FLAG, CGC_FIELD(print_debuginfo), NULL, "print locations"},
+    {"--mlir-elide-elementsattrs-if-larger", CGC_IR_COMMANDS, CGC_OPT_NUMBER, CGC_FIELD(elide_elements), "N", "print larger constants as elided"},
+    {"--split-input-file", CGC_IR_COMMANDS | CGC_CHECK, CGC_OPT_FLAG, CGC_FIELD(split_input_file), NULL, "split the input at its `// -----` lines"},
+    {"--verify-each", CGC_IR_COMMANDS, CGC_OPT_FLAG, CGC_FIELD(verify_each), NULL, "verify the IR after each pass"},
+    {"--timing", CGC_IR_COMMANDS, CGC_OPT_FLAG, CGC_FIELD(timing), NULL, "a table of passes, time and peak bytes on standard error"},
+    {"--pipeline", CGC_COMPILE | CGC_RUN | CGC_CHECK, CGC_OPT_TEXT, CGC_FIELD(pipeline), "NAME|TEXT", "a pipeline or a pass list instead of the default"},
+    {"--json", CGC_TARGETS, CGC_OPT_FLAG, CGC_FIELD(json), NULL, "print as JSON"},
+};
+enum { CGC_NUM_OPTIONS = sizeof cgc_option_table / sizeof cgc_option_table[0] };
+
+// Other tools' spellings.
+static const struct { const char *from, *to; } cgc_aliases[] = {
+    {"--mlir-print-ir-after-all", "--print-ir-after-all"}, {"--mlir-print-ir-before-all", "--print-ir-before-all"},
+    {"--mlir-print-ir-after", "--print-ir-after"},         {"--mlir-print-ir-before", "--print-ir-before"},
+    {"--mlir-timing", "--timing"},                         {"--target-env", "--target"},
+    {"--print-op-generic", "--mlir-print-op-generic"},     {"--print-local-scope", "--mlir-print-local-scope"},
+    {"--print-debuginfo", "--mlir-print-debuginfo"},       {"--entry_function", "--function"},
+    {"--entry-function", "--function"},                    {"--split_input_file", "--split-input-file"},
+    {"--passes", "--pass-pipeline"},                       {"--output-file", "-o"},
+    {"--targets", "--target"},                             {"--show-passes", "--list-passes"},
+};
+
+static const struct { const char *name; unsigned command; const char *arguments, *summary, *example; } cgc_commands[] = {
+    {"compile", CGC_COMPILE, "IN.mlir --target T[,T2…] -o OUT.spv", "compile to a SPIR-V binary and OUT.json, which says how to launch it",
+     "cgc compile examples/mlp.mlir --target=vulkan1.1 -o mlp.spv"},
+    {"opt", CGC_OPT, "IN.mlir --pass-pipeline='a,b{k=v k2=v2},c'", "run passes and print the IR",
+     "cgc opt examples/mlp.mlir --pass-pipeline='hlo-to-linalg,canonicalize,fuse-elementwise'"},
+    {"run", CGC_RUN, "IN.mlir --function=NAME --device=D --input=…", "compile and execute a function or a hand-written dispatch",
+     "cgc run examples/dense.mlir --device=interp --input=4x5xf32=1 --compare"},
+    {"check", CGC_CHECK, "IN.mlir… --device=D", "run every public function without arguments and judge its check.* ops",
+     "cgc check tests/check/elementwise.mlir --device=vulkan"},
+    {"targets", CGC_TARGETS, "[--json]", "the known targets and their facts", "cgc targets"},
+};
+enum { CGC_NUM_COMMANDS = sizeof cgc_commands / sizeof cgc_commands[0] };
+
+unsigned cgc_command_named(const char *name) {
+  for (size_t i = 0; i < CGC_NUM_COMMANDS; i++)
+    if (strcmp(cgc_commands[i].name, name) == 0) return cgc_commands[i].command;
+  return 0;
+}
+
+void cgc_print_help(FILE *to, unsigned command) {
+  if (!command) {
+    fprintf(to, "cgc %s: compiles MLIR to SPIR-V kernels, and runs and checks them\n\nusage: cgc COMMAND [OPTION…]\n\n", cg_version());
+    for (size_t i = 0; i < CGC_NUM_COMMANDS; i++) fprintf(to, "  %-8s %s\n", cgc_commands[i].name, cgc_commands[i].summary);
+    fprintf(to, "\n`cgc COMMAND --help` lists its options. Exit status: 0 done, 1 input refused or check failed, 2 wrong command line, 3 device or file "
+                "system failed.\n\nexample: %s\n",
+            cgc_commands[0].example);
+    return;
+  }
+  for (size_t i = 0; i < CGC_NUM_COMMANDS; i++) {
+    if (cgc_commands[i].command != command) continue;
+    fprintf(to, "usage: cgc %s %s\n\n%s\n\n", cgc_commands[i].name, cgc_commands[i].arguments, cgc_commands[i].summary);
+    for (size_t k = 0; k < CGC_NUM_OPTIONS; k++) {
+      const cgc_option *o = &cgc_option_table[k];
+      char text[96];
+      if (!(o->commands & command)) continue;
+      if (o->value) snprintf(text, sizeof text, o->name[1] == '-' ? "%s=%s" : "%s %s", o->name, o->value);
+      else snprintf(text, sizeof text, "%s", o->name);
+      fprintf(to, "  %-42s %s\n", text, o->help);
+    }
+    fprintf(to, "\nexample: %s\n", cgc_commands[i].example);
+  }
+}
+
+void cgc_list_add(cgc_list *list, const char *item) {
+  list->items = (const char **)realloc((void *)list->items, (list->count + 1) * sizeof(char *));
+  if (!list->items) exit(CGC_FAILED);
+  list->items[list->count++] = item;
+}
+
+bool cgc_list_has(const cgc_list *list, const char *item) {
+  for (size_t i = 0; i < list->count; i++)
+    if (strcmp(list->items[i], item) == 0) return true;
+  return false;
+}
+
+static size_t cgc_distance(const char *a, const char *b) {
+  size_t row[128], n = strlen(b);
+  if (n >= 127 || strlen(a) >= 127) return 999;
+  for (size_t j = 0; j <= n; j++) row[j] = j;
+  for (size_t i = 0; a[i]; i++) {
+    size_t diagonal = row[0];
+    row[0] = i + 1;
+    for (size_t j = 0; j < n; j++) {
+      size_t best = diagonal + (a[i] != b[j]), up = row[j + 1] + 1, left = row[j] + 1;
+      diagonal = row[j + 1];
+      if (up < best) best = up;
+      if (left < best) best = left;
+      row[j + 1] = best;
+    }
+  }
+  return row[n];
+}
+
+const char *cgc_nearest(const char *name, const char *const *candidates, size_t count) {
+  const char *best = NULL;
+  size_t least = strlen(name) / 3 + 2;
+  for (size_t i = 0; i < count; i++) {
+    size_t d = cgc_distance(name, candidates[i]);
+    if (d < least) {
+      least = d;
+      best = candidates[i];
+    }
+  }
+  return best;
+}
+
+static const cgc_option *cgc_find_option(unsigned command, const char *name) {
+  for (size_t i = 0; i < sizeof cgc_aliases / sizeof cgc_aliases[0]; i++)
+    if (strcmp(cgc_aliases[i].from, name) == 0) name = cgc_aliases[i].to;
+  for (size_t i = 0; i < CGC_NUM_OPTIONS; i++)
+    if ((cgc_option_table[i].commands & command) && strcmp(cgc_option_table[i].name, name) == 0) return &cgc_option_table[i];
+  return NULL;
+}
+
+static void cgc_add_commas(cgc_list *list, const char *text) {
+  while (*text) {
+    const char *comma = strchr(text, ',');
+    size_t n = comma ? (size_t)(comma - text) : strlen(text);
+    if (n) cgc_list_add(list, cgc_format("%.*s", (int)n, text));
+    text += n + (comma ? 1 : 0);
+  }
+}
+
+static bool cgc_take_option(cgc_options *out, const cgc_option *o, const char *name, const char *value) {
+  char *field = (char *)out + o->offset;
+  char *end;
+  switch (o->kind) {
+  case CGC_OPT_DEPENDENCIES:
+  case CGC_OPT_FLAG:
+    if (value && strcmp(value, "true") != 0 && strcmp(value, "1") != 0 && strcmp(value, "false") != 0 && strcmp(value, "0") != 0) {
+      cgc_errorf("option '%s' takes no value", name);
+      return false;
+    }
+    *(bool *)field = !value || value[0] == 't' || value[0] == '1';
+    return true;
+  case CGC_OPT_TEXT: *(const char **)field = value; return true;
+  case CGC_OPT_LIST: cgc_list_add((cgc_list *)field, value); return true;
+  case CGC_OPT_COMMAS: cgc_add_commas((cgc_list *)field, value); return true;
+  case CGC_OPT_NUMBER:
+    *(uint64_t *)field = strtoull(value, &end, 0);
+    if (*value < '0' || *value > '9' || *end) {
+      cgc_errorf("option '%s' takes a number, not '%s'", name, value);
+      return false;
+    }
+    return true;
+  }
+  return false;
+}
+
+static void cgc_unknown_option(unsigned command, const char *name) {
+  const char *names[CGC_NUM_OPTIONS + 32], *near;
+  size_t n = 0;
+  for (size_t i = 0; i < CGC_NUM_OPTIONS; i++)
+    if (cgc_option_table[i].commands & command) names[n++] = cgc_option_table[i].name;
+  for (size_t i = 0; i < sizeof cgc_aliases / sizeof cgc_aliases[0]; i++)
+    if (cgc_find_option(command, cgc_aliases[i].from)) names[n++] = cgc_aliases[i].from;
+  near = cgc_nearest(name, names, n);
+  if (near) cgc_errorf("unknown option '%s'; did you mean '%s'?", name, near);
+  else cgc_errorf("unknown option '%s'; --help lists them", name);
+}
+
+// `-split-input-file` and `--split-input-file` are the same, as with MLIR's tools.
+static const cgc_option *cgc_match_option(unsigned command, const char *arg, char *name, size_t size, const char **value) {
+  const char *equals = strchr(arg, '=');
+  const cgc_option *o;
+  snprintf(name, size, "%.*s", (int)(equals ? (size_t)(equals - arg) : strlen(arg)), arg);
+  *value = equals ? equals + 1 : NULL;
+  o = cgc_find_option(command, name);
+  if (!o && name[1] != '-' && name[2]) {
+    char longer[128];
+    snprintf(longer, sizeof longer, "-%s", name);
+    o = cgc_find_option(command, longer);
+  }
+  if (!o && strncmp(arg, "-o", 2) == 0 && arg[2] && arg[1] != '-') { // -oFILE
+    o = cgc_find_option(command, "-o");
+    *value = arg + 2;
+  }
+  return o;
+}
+
+bool cgc_parse_options(unsigned command, int argc, char **argv, cgc_options *out, bool *help) {
+  bool only_files = false;
+  memset(out, 0, sizeof *out);
+  out->command = command;
+  out->print_limit = 1024;
+  out->seed = 1;
+  *help = false;
+  for (int i = 2; i < argc; i++) {
+    const char *arg = argv[i], *value;
+    const cgc_option *o;
+    char name[120];
+    if (only_files || arg[0] != '-' || arg[1] == 0) {
+      cgc_list_add(&out->files, arg);
+      continue;
+    }
+    if (strcmp(arg, "--") == 0) {
+      only_files = true;
+      continue;
+    }
+    if (strcmp(arg, "--help") == 0 || strcmp(arg, "-h") == 0) {
+      cgc_print_help(stdout, command);
+      *help = true;
+      return true;
+    }
+    o = cgc_match_option(command, arg, name, sizeof name, &value);
+    if (!o) {
+      cgc_unknown_option(command, name);
+      return false;
+    }
+    if (o->kind != CGC_OPT_FLAG && o->kind != CGC_OPT_DEPENDENCIES && !value) {
+      if (++i >= argc) {
+        cgc_errorf("option '%s' needs a value", name);
+        return false;
+      }
+      value = argv[i];
+    }
+    if (!cgc_take_option(out, o, name, value)) return false;
+  }
+  return true;
+}

@@ -1,0 +1,965 @@
+// The Vulkan runner: a device, exact-size buffers with guard bytes behind them, pipelines, one command buffer per run.
+#include "vulkan_runner.h"
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#if defined(__has_include)
+#if __has_include(<vulkan/vulkan.h>)
+#define VULKAN_RUNNER_HAS_HEADERS
+#endif
+#endif
+
+static bool vulkan_fail(vulkan_error *error, const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  if (error) vsnprintf(error->text, sizeof error->text, format, args);
+  va_end(args);
+  return false;
+}
+
+#ifndef VULKAN_RUNNER_HAS_HEADERS
+struct vulkan_runner { int unused; };
+vulkan_runner *vulkan_runner_open(int index, vulkan_error *error) {
+  (void)index;
+  vulkan_fail(error, "this cgc was built without the Vulkan headers");
+  return NULL;
+}
+void vulkan_runner_close(vulkan_runner *r) { (void)r; }
+const char *vulkan_runner_name(const vulkan_runner *r) { return r ? "" : NULL; }
+void vulkan_runner_target(const vulkan_runner *r, const char *name, cg_target *out) { (void)r, (void)name, (void)out; }
+bool vulkan_runner_function(vulkan_runner *r, const cg_program *program, const cg_function *function, const cg_array *args, cg_array *results,
+                            vulkan_times *times, vulkan_error *error) {
+  (void)r, (void)program, (void)function, (void)args, (void)results, (void)times;
+  return vulkan_fail(error, "no Vulkan");
+}
+bool vulkan_runner_kernel(vulkan_runner *r, const cg_program *program, const cg_kernel *kernel, cg_array *bindings, const uint32_t *push, size_t num_push,
+                          vulkan_times *times, vulkan_error *error) {
+  (void)r, (void)program, (void)kernel, (void)bindings, (void)push, (void)num_push, (void)times;
+  return vulkan_fail(error, "no Vulkan");
+}
+#else
+#define VK_NO_PROTOTYPES
+#include <vulkan/vulkan.h>
+#ifdef _WIN32
+#include <windows.h>
+static void *vulkan_open_library(void) { return (void *)LoadLibraryA("vulkan-1.dll"); }
+static void *vulkan_library_symbol(void *library, const char *name) { return (void *)GetProcAddress((HMODULE)library, name); }
+#else
+#include <dlfcn.h>
+static void *vulkan_open_library(void) {
+  void *library = dlopen("libvulkan.so.1", RTLD_NOW | RTLD_LOCAL);
+  if (!library) library = dlopen("libvulkan.1.dylib", RTLD_NOW | RTLD_LOCAL);
+  return library ? library : dlopen("libvulkan.so", RTLD_NOW | RTLD_LOCAL);
+}
+static void *vulkan_library_symbol(void *library, const char *name) { return dlsym(library, name); }
+#endif
+
+#define VULKAN_GLOBAL_FUNCTIONS(X) X(CreateInstance) X(EnumerateInstanceLayerProperties) X(EnumerateInstanceExtensionProperties)
+#define VULKAN_INSTANCE_FUNCTIONS(X) \
+  X(DestroyInstance) X(EnumeratePhysicalDevices) X(GetPhysicalDeviceProperties) X(GetPhysicalDeviceFeatures) X(GetPhysicalDeviceMemoryProperties) \
+  X(GetPhysicalDeviceQueueFamilyProperties) X(EnumerateDeviceExtensionProperties) X(CreateDevice) X(GetDeviceProcAddr)
+#define VULKAN_DEVICE_FUNCTIONS(X) \
+  X(DestroyDevice) X(GetDeviceQueue) X(CreateBuffer) X(DestroyBuffer) X(GetBufferMemoryRequirements) X(AllocateMemory) X(FreeMemory) X(BindBufferMemory) \
+  X(MapMemory) X(UnmapMemory) X(CreateShaderModule) X(DestroyShaderModule) X(CreateDescriptorSetLayout) X(DestroyDescriptorSetLayout) \
+  X(CreatePipelineLayout) X(DestroyPipelineLayout) X(CreateComputePipelines) X(DestroyPipeline) X(CreateDescriptorPool) X(DestroyDescriptorPool) \
+  X(AllocateDescriptorSets) X(UpdateDescriptorSets) X(CreateCommandPool) X(DestroyCommandPool) X(AllocateCommandBuffers) X(BeginCommandBuffer) \
+  X(EndCommandBuffer) X(CmdBindPipeline) X(CmdBindDescriptorSets) X(CmdPushConstants) X(CmdDispatch) X(CmdPipelineBarrier) X(CmdCopyBuffer) \
+  X(CmdFillBuffer) X(CmdWriteTimestamp) X(CmdResetQueryPool) X(CreateQueryPool) X(DestroyQueryPool) X(GetQueryPoolResults) X(QueueSubmit) \
+  X(CreateFence) X(DestroyFence) X(WaitForFences) X(DeviceWaitIdle)
+
+struct vulkan_runner {
+  void *library;
+  PFN_vkGetInstanceProcAddr GetInstanceProcAddr;
+#define VULKAN_MEMBER(name) PFN_vk##name name;
+  VULKAN_GLOBAL_FUNCTIONS(VULKAN_MEMBER)
+  VULKAN_INSTANCE_FUNCTIONS(VULKAN_MEMBER)
+  VULKAN_DEVICE_FUNCTIONS(VULKAN_MEMBER)
+#undef VULKAN_MEMBER
+  VkInstance instance;
+  VkDebugUtilsMessengerEXT messenger;
+  VkPhysicalDevice physical;
+  VkDevice device;
+  VkQueue queue;
+  uint32_t family;
+  uint32_t instance_version;
+  bool has_timestamps;
+  bool has_size_control;
+  VkPhysicalDeviceProperties properties;
+  VkPhysicalDeviceMemoryProperties memory;
+  cg_target facts;
+  unsigned validation_errors;
+  char validation_text[900];
+};
+
+// ---- instance and device ---------------------------------------------------------------------------------------------------------------------
+static VKAPI_ATTR VkBool32 VKAPI_CALL vulkan_on_message(VkDebugUtilsMessageSeverityFlagBitsEXT severity, VkDebugUtilsMessageTypeFlagsEXT types,
+                                                        const VkDebugUtilsMessengerCallbackDataEXT *data, void *user) {
+  vulkan_runner *r = (vulkan_runner *)user;
+  (void)types;
+  if (severity & VK_DEBUG_UTILS_MESSAGE_SEVERITY_ERROR_BIT_EXT) {
+    if (!r->validation_errors++) snprintf(r->validation_text, sizeof r->validation_text, "%s", data->pMessage);
+  }
+  return VK_FALSE;
+}
+
+static bool vulkan_has_validation_layer(vulkan_runner *r) {
+  VkLayerProperties *layers;
+  uint32_t n = 0;
+  bool found = false;
+  if (r->EnumerateInstanceLayerProperties(&n, NULL) != VK_SUCCESS || !n) return false;
+  layers = (VkLayerProperties *)calloc(n, sizeof *layers);
+  if (layers && r->EnumerateInstanceLayerProperties(&n, layers) >= VK_SUCCESS)
+    for (uint32_t i = 0; i < n; i++) found = found || strcmp(layers[i].layerName, "VK_LAYER_KHRONOS_validation") == 0;
+  free(layers);
+  return found;
+}
+
+static bool vulkan_has_instance_extension(vulkan_runner *r, const char *name) {
+  VkExtensionProperties *all;
+  uint32_t n = 0;
+  bool found = false;
+  if (r->EnumerateInstanceExtensionProperties(NULL, &n, NULL) != VK_SUCCESS || !n) return false;
+  all = (VkExtensionProperties *)calloc(n, sizeof *all);
+  if (all && r->EnumerateInstanceExtensionProperties(NULL, &n, all) >= VK_SUCCESS)
+    for (uint32_t i = 0; i < n; i++) found = found || strcmp(all[i].extensionName, name) == 0;
+  free(all);
+  return found;
+}
+
+static bool vulkan_create_instance(vulkan_runner *r, vulkan_error *error) {
+  static const char *const layers[] = {"VK_LAYER_KHRONOS_validation"};
+  const char *extensions[2];
+  const char *wish = getenv("CGC_VULKAN_VALIDATION");
+  bool validate = wish && strcmp(wish, "1") == 0;
+  VkApplicationInfo app;
+  VkInstanceCreateInfo info;
+  VkDebugUtilsMessengerCreateInfoEXT messenger;
+  PFN_vkEnumerateInstanceVersion version = (PFN_vkEnumerateInstanceVersion)r->GetInstanceProcAddr(NULL, "vkEnumerateInstanceVersion");
+  VkResult status;
+  r->instance_version = VK_API_VERSION_1_0;
+  if (version) version(&r->instance_version);
+  if (r->instance_version > VK_API_VERSION_1_3) r->instance_version = VK_API_VERSION_1_3;
+  memset(&app, 0, sizeof app);
+  app.sType = VK_STRUCTURE_TYPE_APPLICATION_INFO;
+  app.pApplicationName = "cgc";
+  app.apiVersion = r->instance_version;
+  memset(&messenger, 0, sizeof messenger);
+  messenger.sType = VK_STRUCTURE_TYPE_DEBUG_UTILS_MESSENGER_CREATE_INFO_EXT;
+  messenger.messageSeverity = VK_DEBUG_UTILS_MESSAGE_SEVERITY_ERROR_BIT_EXT | VK_DEBUG_UTILS_MESSAGE_SEVERITY_WARNING_BIT_EXT;
+  messenger.messageType = VK_DEBUG_UTILS_MESSAGE_TYPE_VALIDATION_BIT_EXT;
+  messenger.pfnUserCallback = vulkan_on_message;
+  messenger.pUserData = r;
+  memset(&info, 0, sizeof info);
+  info.sType = VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO;
+  info.pApplicationInfo = &app;
+  info.ppEnabledExtensionNames = extensions;
+  if (validate) {
+    if (!vulkan_has_validation_layer(r)) return vulkan_fail(error, "CGC_VULKAN_VALIDATION=1, but VK_LAYER_KHRONOS_validation is not installed");
+    info.enabledLayerCount = 1;
+    info.ppEnabledLayerNames = layers;
+    extensions[info.enabledExtensionCount++] = VK_EXT_DEBUG_UTILS_EXTENSION_NAME;
+    info.pNext = &messenger;
+  }
+  if (vulkan_has_instance_extension(r, "VK_KHR_portability_enumeration")) {
+    extensions[info.enabledExtensionCount++] = "VK_KHR_portability_enumeration";
+    info.flags |= 1; // VK_INSTANCE_CREATE_ENUMERATE_PORTABILITY_BIT_KHR
+  }
+  status = r->CreateInstance(&info, NULL, &r->instance);
+  if (status != VK_SUCCESS) return vulkan_fail(error, "no Vulkan driver is found (vkCreateInstance gives %d)", (int)status);
+#define VULKAN_LOAD(name) \
+  r->name = (PFN_vk##name)r->GetInstanceProcAddr(r->instance, "vk" #name); \
+  if (!r->name) return vulkan_fail(error, "the Vulkan loader has no vk" #name);
+  VULKAN_INSTANCE_FUNCTIONS(VULKAN_LOAD)
+#undef VULKAN_LOAD
+  if (validate) {
+    PFN_vkCreateDebugUtilsMessengerEXT create =
+        (PFN_vkCreateDebugUtilsMessengerEXT)r->GetInstanceProcAddr(r->instance, "vkCreateDebugUtilsMessengerEXT");
+    if (!create || create(r->instance, &messenger, NULL, &r->messenger) != VK_SUCCESS) return vulkan_fail(error, "the validation layer gives no messages");
+  }
+  return true;
+}
+
+static int vulkan_rank(VkPhysicalDeviceType type) {
+  switch (type) {
+  case VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU: return 4;
+  case VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU: return 3;
+  case VK_PHYSICAL_DEVICE_TYPE_VIRTUAL_GPU: return 2;
+  default: return 1;
+  }
+}
+
+static bool vulkan_choose_device(vulkan_runner *r, int index, vulkan_error *error) {
+  VkPhysicalDevice devices[32];
+  uint32_t n = 32;
+  int best = -1;
+  VkResult status = r->EnumeratePhysicalDevices(r->instance, &n, devices);
+  if (status < VK_SUCCESS || n == 0) return vulkan_fail(error, "no Vulkan device is found");
+  if (index >= (int)n) return vulkan_fail(error, "there is no Vulkan device %d: %u found, counted from 0", index, n);
+  for (uint32_t i = 0; i < n; i++) {
+    VkPhysicalDeviceProperties p;
+    r->GetPhysicalDeviceProperties(devices[i], &p);
+    if (index < 0 ? vulkan_rank(p.deviceType) > best : (int)i == index) {
+      best = vulkan_rank(p.deviceType);
+      r->physical = devices[i];
+      r->properties = p;
+    }
+  }
+  return true;
+}
+
+static bool vulkan_has_device_extension(vulkan_runner *r, const char *name) {
+  VkExtensionProperties *all;
+  uint32_t n = 0;
+  bool found = false;
+  if (r->EnumerateDeviceExtensionProperties(r->physical, NULL, &n, NULL) != VK_SUCCESS || !n) return false;
+  all = (VkExtensionProperties *)calloc(n, sizeof *all);
+  if (all && r->EnumerateDeviceExtensionProperties(r->physical, NULL, &n, all) >= VK_SUCCESS)
+    for (uint32_t i = 0; i < n; i++) found = found || strcmp(all[i].extensionName, name) == 0;
+  free(all);
+  return found;
+}
+
+static bool vulkan_find_queue(vulkan_runner *r, vulkan_error *error) {
+  VkQueueFamilyProperties families[32];
+  uint32_t n = 32;
+  r->GetPhysicalDeviceQueueFamilyProperties(r->physical, &n, families);
+  for (uint32_t i = 0; i < n; i++) {
+    if (!(families[i].queueFlags & VK_QUEUE_COMPUTE_BIT)) continue;
+    r->family = i;
+    r->has_timestamps = families[i].timestampValidBits != 0;
+    return true;
+  }
+  return vulkan_fail(error, "the device '%s' has no compute queue", r->properties.deviceName);
+}
+
+// Feature structs: what was asked for and what is enabled, chained.
+typedef struct {
+  VkPhysicalDeviceFeatures2 core;
+  VkPhysicalDevice16BitStorageFeatures storage16;
+  VkPhysicalDevice8BitStorageFeatures storage8;
+  VkPhysicalDeviceShaderFloat16Int8Features small;
+  VkPhysicalDeviceSubgroupSizeControlFeatures subgroup;
+} vulkan_features;
+
+static void vulkan_chain_features(vulkan_features *f, vulkan_runner *r, uint32_t version) {
+  void **tail;
+  memset(f, 0, sizeof *f);
+  f->core.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2;
+  f->storage16.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_16BIT_STORAGE_FEATURES;
+  f->storage8.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_8BIT_STORAGE_FEATURES;
+  f->small.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_FLOAT16_INT8_FEATURES;
+  f->subgroup.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_FEATURES;
+  f->core.pNext = &f->storage16;
+  tail = &f->storage16.pNext;
+  if (version >= VK_API_VERSION_1_2 || vulkan_has_device_extension(r, "VK_KHR_8bit_storage")) {
+    *tail = &f->storage8;
+    tail = &f->storage8.pNext;
+  }
+  if (version >= VK_API_VERSION_1_2 || vulkan_has_device_extension(r, "VK_KHR_shader_float16_int8")) {
+    *tail = &f->small;
+    tail = &f->small.pNext;
+  }
+  if (version >= VK_API_VERSION_1_3 || vulkan_has_device_extension(r, "VK_EXT_subgroup_size_control")) *tail = &f->subgroup;
+}
+
+static uint64_t vulkan_feature_bits(const vulkan_features *f) {
+  uint64_t bits = 0;
+  if (f->core.features.shaderInt64) bits |= CG_FEATURE_INT64;
+  if (f->core.features.shaderInt16) bits |= CG_FEATURE_INT16;
+  if (f->core.features.shaderFloat64) bits |= CG_FEATURE_FLOAT64;
+  if (f->storage16.storageBuffer16BitAccess) bits |= CG_FEATURE_STORAGE16;
+  if (f->storage8.storageBuffer8BitAccess) bits |= CG_FEATURE_STORAGE8;
+  if (f->small.shaderFloat16) bits |= CG_FEATURE_FLOAT16;
+  if (f->small.shaderInt8) bits |= CG_FEATURE_INT8;
+  if (f->subgroup.subgroupSizeControl) bits |= CG_FEATURE_SUBGROUP_SIZE_CONTROL;
+  return bits;
+}
+
+static void vulkan_limits(vulkan_runner *r, uint32_t version) {
+  static const uint32_t spirv[] = {0x00010000, 0x00010300, 0x00010500, 0x00010600};
+  const VkPhysicalDeviceLimits *l = &r->properties.limits;
+  cg_target *t = &r->facts;
+  uint32_t minor = VK_VERSION_MINOR(version);
+  t->name = "device";
+  t->summary = r->properties.deviceName;
+  t->format = CG_FORMAT_SPIRV;
+  t->vulkan_version = 1u << 16 | minor;
+  t->spirv_version = spirv[minor < 4 ? minor : 3];
+  t->max_workgroup_invocations = l->maxComputeWorkGroupInvocations;
+  for (int i = 0; i < 3; i++) {
+    t->max_workgroup_size[i] = l->maxComputeWorkGroupSize[i];
+    t->max_workgroup_count[i] = l->maxComputeWorkGroupCount[i];
+  }
+  t->max_shared_memory = l->maxComputeSharedMemorySize;
+  t->max_push_constant_bytes = l->maxPushConstantsSize;
+  t->max_storage_buffers = l->maxPerStageDescriptorStorageBuffers;
+  t->max_storage_range = l->maxStorageBufferRange;
+  t->min_storage_offset_alignment = (uint32_t)l->minStorageBufferOffsetAlignment;
+  t->default_workgroup_size = l->maxComputeWorkGroupInvocations < 64 ? l->maxComputeWorkGroupInvocations : 64;
+}
+
+static void vulkan_subgroup_facts(vulkan_runner *r, uint32_t version) {
+  PFN_vkGetPhysicalDeviceProperties2 get =
+      (PFN_vkGetPhysicalDeviceProperties2)r->GetInstanceProcAddr(r->instance, "vkGetPhysicalDeviceProperties2");
+  VkPhysicalDeviceProperties2 props;
+  VkPhysicalDeviceSubgroupProperties subgroup;
+  VkPhysicalDeviceSubgroupSizeControlProperties control;
+  if (!get || version < VK_API_VERSION_1_1) return;
+  memset(&props, 0, sizeof props);
+  memset(&subgroup, 0, sizeof subgroup);
+  memset(&control, 0, sizeof control);
+  props.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2;
+  subgroup.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_PROPERTIES;
+  control.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_PROPERTIES;
+  props.pNext = &subgroup;
+  if (version >= VK_API_VERSION_1_3 || vulkan_has_device_extension(r, "VK_EXT_subgroup_size_control")) subgroup.pNext = &control;
+  get(r->physical, &props);
+  r->facts.subgroup_size = subgroup.subgroupSize;
+  r->facts.min_subgroup_size = control.minSubgroupSize ? control.minSubgroupSize : subgroup.subgroupSize;
+  r->facts.max_subgroup_size = control.maxSubgroupSize ? control.maxSubgroupSize : subgroup.subgroupSize;
+  if (!(subgroup.supportedStages & VK_SHADER_STAGE_COMPUTE_BIT)) return;
+  if (subgroup.supportedOperations & VK_SUBGROUP_FEATURE_ARITHMETIC_BIT) r->facts.features |= CG_FEATURE_SUBGROUP_ARITHMETIC;
+  if (subgroup.supportedOperations & VK_SUBGROUP_FEATURE_SHUFFLE_BIT) r->facts.features |= CG_FEATURE_SUBGROUP_SHUFFLE;
+}
+
+// Keeps the features that kernels may need; robust access stays off, so that it hides nothing.
+static void vulkan_trim_features(vulkan_features *f) {
+  VkPhysicalDeviceFeatures had = f->core.features;
+  memset(&f->core.features, 0, sizeof had);
+  f->core.features.shaderInt64 = had.shaderInt64;
+  f->core.features.shaderInt16 = had.shaderInt16;
+  f->core.features.shaderFloat64 = had.shaderFloat64;
+  f->storage16.storagePushConstant16 = f->storage16.storageInputOutput16 = VK_FALSE;
+  f->storage8.storagePushConstant8 = VK_FALSE;
+}
+
+static bool vulkan_create_device(vulkan_runner *r, vulkan_error *error) {
+  static const char *const wanted[] = {"VK_KHR_storage_buffer_storage_class", "VK_KHR_8bit_storage", "VK_KHR_16bit_storage", "VK_KHR_shader_float16_int8",
+                                       "VK_EXT_subgroup_size_control", "VK_KHR_portability_subset"};
+  const char *extensions[8];
+  float priority = 1.0f;
+  vulkan_features features;
+  VkDeviceQueueCreateInfo queue;
+  VkDeviceCreateInfo info;
+  VkResult status;
+  uint32_t version = r->properties.apiVersion < r->instance_version ? r->properties.apiVersion : r->instance_version;
+  PFN_vkGetPhysicalDeviceFeatures2 get = (PFN_vkGetPhysicalDeviceFeatures2)r->GetInstanceProcAddr(r->instance, "vkGetPhysicalDeviceFeatures2");
+  vulkan_limits(r, version);
+  vulkan_chain_features(&features, r, version);
+  memset(&info, 0, sizeof info);
+  info.sType = VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO;
+  if (get && version >= VK_API_VERSION_1_1) {
+    get(r->physical, &features.core);
+    vulkan_trim_features(&features);
+    info.pNext = &features.core;
+  } else {
+    r->GetPhysicalDeviceFeatures(r->physical, &features.core.features);
+    vulkan_trim_features(&features);
+    info.pEnabledFeatures = &features.core.features;
+  }
+  r->facts.features = vulkan_feature_bits(&features);
+  r->has_size_control = features.subgroup.subgroupSizeControl != 0;
+  vulkan_subgroup_facts(r, version);
+  memset(&queue, 0, sizeof queue);
+  queue.sType = VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO;
+  queue.queueFamilyIndex = r->family;
+  queue.queueCount = 1;
+  queue.pQueuePriorities = &priority;
+  info.queueCreateInfoCount = 1;
+  info.pQueueCreateInfos = &queue;
+  info.ppEnabledExtensionNames = extensions;
+  for (size_t i = 0; i < sizeof wanted / sizeof wanted[0]; i++)
+    if (vulkan_has_device_extension(r, wanted[i])) extensions[info.enabledExtensionCount++] = wanted[i];
+  status = r->CreateDevice(r->physical, &info, NULL, &r->device);
+  if (status != VK_SUCCESS) return vulkan_fail(error, "vkCreateDevice on '%s' gives %d", r->properties.deviceName, (int)status);
+#define VULKAN_LOAD(name) \
+  r->name = (PFN_vk##name)r->GetDeviceProcAddr(r->device, "vk" #name); \
+  if (!r->name) return vulkan_fail(error, "the device has no vk" #name);
+  VULKAN_DEVICE_FUNCTIONS(VULKAN_LOAD)
+#undef VULKAN_LOAD
+  r->GetDeviceQueue(r->device, r->family, 0, &r->queue);
+  r->GetPhysicalDeviceMemoryProperties(r->physical, &r->memory);
+  return true;
+}
+
+static bool vulkan_open(vulkan_runner *r, int index, vulkan_error *error) {
+  r->library = vulkan_open_library();
+  if (!r->library) return vulkan_fail(error, "no Vulkan loader (libvulkan.so.1) is installed");
+  r->GetInstanceProcAddr = (PFN_vkGetInstanceProcAddr)(uintptr_t)vulkan_library_symbol(r->library, "vkGetInstanceProcAddr");
+  if (!r->GetInstanceProcAddr) return vulkan_fail(error, "the Vulkan loader has no vkGetInstanceProcAddr");
+#define VULKAN_LOAD(name) \
+  r->name = (PFN_vk##name)r->GetInstanceProcAddr(NULL, "vk" #name); \
+  if (!r->name) return vulkan_fail(error, "the Vulkan loader has no vk" #name);
+  VULKAN_GLOBAL_FUNCTIONS(VULKAN_LOAD)
+#undef VULKAN_LOAD
+  return vulkan_create_instance(r, error) && vulkan_choose_device(r, index, error) && vulkan_find_queue(r, error) && vulkan_create_device(r, error);
+}
+
+vulkan_runner *vulkan_runner_open(int index, vulkan_error *error) {
+  vulkan_runner *r = (vulkan_runner *)calloc(1, sizeof *r);
+  if (!r) {
+    vulkan_fail(error, "out of memory");
+    return NULL;
+  }
+  if (vulkan_open(r, index, error)) return r;
+  vulkan_runner_close(r);
+  return NULL;
+}
+
+void vulkan_runner_close(vulkan_runner *r) {
+  if (!r) return;
+  if (r->device && r->DestroyDevice) r->DestroyDevice(r->device, NULL);
+  if (r->messenger) {
+    PFN_vkDestroyDebugUtilsMessengerEXT destroy =
+        (PFN_vkDestroyDebugUtilsMessengerEXT)r->GetInstanceProcAddr(r->instance, "vkDestroyDebugUtilsMessengerEXT");
+    if (destroy) destroy(r->instance, r->messenger, NULL);
+  }
+  if (r->instance && r->DestroyInstance) r->DestroyInstance(r->instance, NULL);
+  free(r); // the library stays: drivers do not like to be unloaded
+}
+
+const char *vulkan_runner_name(const vulkan_runner *r) { return r->properties.deviceName; }
+
+void vulkan_runner_target(const vulkan_runner *r, const char *name, cg_target *out) {
+  *out = r->facts;
+  out->name = name;
+}
+
+// ---- a run -------------------------------------------------------------------------------------------------------------------------------------
+enum { VULKAN_MAX_SETS = 8, VULKAN_MAX_PUSH = 64 };
+
+typedef struct {
+  VkBuffer buffer;
+  VkDeviceMemory memory;
+  uint8_t *mapped;
+  uint64_t size, allocated; // what the kernel may touch; what is there, guard bytes included
+} vulkan_buffer;
+
+typedef struct {
+  VkShaderModule shader;
+  VkDescriptorSetLayout sets[VULKAN_MAX_SETS];
+  uint32_t num_sets;
+  VkPipelineLayout layout;
+  VkPipeline pipeline;
+} vulkan_pipeline;
+
+typedef struct {
+  vulkan_runner *r;
+  vulkan_error *error;
+  const cg_program *program;
+  vulkan_buffer *buffers;
+  size_t num_buffers;
+  vulkan_pipeline *pipelines; // one per kernel
+  VkShaderModule shader;
+  VkDescriptorPool descriptors;
+  VkCommandPool pool;
+  VkCommandBuffer commands;
+  VkQueryPool queries;
+  VkFence fence;
+} vulkan_run;
+
+typedef struct { // a bound range
+  size_t buffer;
+  uint64_t offset, bytes;
+} vulkan_range;
+
+static bool vulkan_check(vulkan_run *run, VkResult status, const char *what) {
+  if (status == VK_SUCCESS) return true;
+  return vulkan_fail(run->error, "%s gives %d on '%s'", what, (int)status, run->r->properties.deviceName);
+}
+
+#define VULKAN_GUARD 256
+#define VULKAN_GUARD_BYTE 0xA5
+
+static bool vulkan_make_buffer(vulkan_run *run, vulkan_buffer *b, uint64_t size) {
+  vulkan_runner *r = run->r;
+  VkBufferCreateInfo info;
+  VkMemoryRequirements need;
+  VkMemoryAllocateInfo allocate;
+  const VkMemoryPropertyFlags flags = VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT;
+  uint32_t type = UINT32_MAX;
+  void *mapped;
+  b->size = size ? size : 4;
+  memset(&info, 0, sizeof info);
+  info.sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO;
+  info.size = b->size;
+  info.usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
+  if (!vulkan_check(run, r->CreateBuffer(r->device, &info, NULL, &b->buffer), "vkCreateBuffer")) return false;
+  r->GetBufferMemoryRequirements(r->device, b->buffer, &need);
+  for (uint32_t i = 0; i < r->memory.memoryTypeCount && type == UINT32_MAX; i++)
+    if ((need.memoryTypeBits & (1u << i)) && (r->memory.memoryTypes[i].propertyFlags & flags) == flags) type = i;
+  if (type == UINT32_MAX) return vulkan_fail(run->error, "the device has no memory that the host sees");
+  memset(&allocate, 0, sizeof allocate);
+  allocate.sType = VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO;
+  b->allocated = (need.size > b->size ? need.size : b->size) + VULKAN_GUARD;
+  allocate.allocationSize = b->allocated;
+  allocate.memoryTypeIndex = type;
+  if (!vulkan_check(run, r->AllocateMemory(r->device, &allocate, NULL, &b->memory), "vkAllocateMemory")) return false;
+  if (!vulkan_check(run, r->BindBufferMemory(r->device, b->buffer, b->memory, 0), "vkBindBufferMemory")) return false;
+  if (!vulkan_check(run, r->MapMemory(r->device, b->memory, 0, VK_WHOLE_SIZE, 0, &mapped), "vkMapMemory")) return false;
+  b->mapped = (uint8_t *)mapped;
+  memset(b->mapped, 0xff, (size_t)b->size); // what nothing writes reads as NaN or -1
+  memset(b->mapped + b->size, VULKAN_GUARD_BYTE, (size_t)(b->allocated - b->size));
+  return true;
+}
+
+static bool vulkan_check_guards(vulkan_run *run) {
+  for (size_t i = 0; i < run->num_buffers; i++)
+    for (uint64_t k = run->buffers[i].size; k < run->buffers[i].allocated; k++)
+      if (run->buffers[i].mapped[k] != VULKAN_GUARD_BYTE)
+        return vulkan_fail(run->error, "a kernel wrote %llu bytes past the end of buffer %zu", (unsigned long long)(k - run->buffers[i].size), i);
+  return true;
+}
+
+static bool vulkan_make_shader(vulkan_run *run) {
+  VkShaderModuleCreateInfo info;
+  memset(&info, 0, sizeof info);
+  info.sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO;
+  info.codeSize = run->program->num_words * 4;
+  info.pCode = run->program->words;
+  return vulkan_check(run, run->r->CreateShaderModule(run->r->device, &info, NULL, &run->shader), "vkCreateShaderModule");
+}
+
+static bool vulkan_make_layouts(vulkan_run *run, const cg_kernel *k, vulkan_pipeline *p) {
+  vulkan_runner *r = run->r;
+  VkPipelineLayoutCreateInfo info;
+  VkPushConstantRange push;
+  for (size_t i = 0; i < k->num_bindings; i++)
+    if (k->bindings[i].set + 1 > p->num_sets) p->num_sets = k->bindings[i].set + 1;
+  if (p->num_sets > VULKAN_MAX_SETS) return vulkan_fail(run->error, "kernel '%.*s' uses descriptor set %u", (int)k->name.len, k->name.data, p->num_sets - 1);
+  for (uint32_t s = 0; s < p->num_sets; s++) {
+    VkDescriptorSetLayoutBinding *bindings = (VkDescriptorSetLayoutBinding *)calloc(k->num_bindings + 1, sizeof *bindings);
+    VkDescriptorSetLayoutCreateInfo set;
+    bool ok;
+    memset(&set, 0, sizeof set);
+    set.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO;
+    set.pBindings = bindings;
+    for (size_t i = 0; bindings && i < k->num_bindings; i++) {
+      if (k->bindings[i].set != s) continue;
+      bindings[set.bindingCount].binding = k->bindings[i].binding;
+      bindings[set.bindingCount].descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+      bindings[set.bindingCount].descriptorCount = 1;
+      bindings[set.bindingCount++].stageFlags = VK_SHADER_STAGE_COMPUTE_BIT;
+    }
+    ok = bindings && vulkan_check(run, r->CreateDescriptorSetLayout(r->device, &set, NULL, &p->sets[s]), "vkCreateDescriptorSetLayout");
+    free(bindings);
+    if (!ok) return false;
+  }
+  memset(&info, 0, sizeof info);
+  memset(&push, 0, sizeof push);
+  info.sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO;
+  info.setLayoutCount = p->num_sets;
+  info.pSetLayouts = p->sets;
+  for (size_t i = 0; i < k->num_push_constants; i++)
+    if (k->push_constants[i].offset + 4 > push.size) push.size = k->push_constants[i].offset + 4;
+  if (push.size > VULKAN_MAX_PUSH * 4) return vulkan_fail(run->error, "%u bytes of push constants", push.size);
+  push.stageFlags = VK_SHADER_STAGE_COMPUTE_BIT;
+  info.pushConstantRangeCount = push.size ? 1 : 0;
+  info.pPushConstantRanges = &push;
+  return vulkan_check(run, r->CreatePipelineLayout(r->device, &info, NULL, &p->layout), "vkCreatePipelineLayout");
+}
+
+static bool vulkan_make_pipeline(vulkan_run *run, const cg_kernel *k, vulkan_pipeline *p) {
+  VkComputePipelineCreateInfo info;
+  VkPipelineShaderStageRequiredSubgroupSizeCreateInfo subgroup;
+  char name[256];
+  if (p->pipeline) return true;
+  if (!vulkan_make_layouts(run, k, p)) return false;
+  snprintf(name, sizeof name, "%.*s", (int)k->name.len, k->name.data);
+  memset(&info, 0, sizeof info);
+  memset(&subgroup, 0, sizeof subgroup);
+  info.sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO;
+  info.stage.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
+  info.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
+  info.stage.module = run->shader;
+  info.stage.pName = name;
+  info.layout = p->layout;
+  if (k->subgroup_size) {
+    subgroup.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_REQUIRED_SUBGROUP_SIZE_CREATE_INFO;
+    subgroup.requiredSubgroupSize = k->subgroup_size;
+    if (run->r->has_size_control) info.stage.pNext = &subgroup;
+    else if (k->subgroup_size != run->r->facts.subgroup_size)
+      return vulkan_fail(run->error, "kernel '%s' needs subgroups of %u, the device has %u", name, k->subgroup_size, run->r->facts.subgroup_size);
+  }
+  return vulkan_check(run, run->r->CreateComputePipelines(run->r->device, VK_NULL_HANDLE, 1, &info, NULL, &p->pipeline), "vkCreateComputePipelines");
+}
+
+static bool vulkan_begin(vulkan_run *run, size_t max_sets, size_t max_descriptors) {
+  vulkan_runner *r = run->r;
+  VkCommandPoolCreateInfo pool;
+  VkCommandBufferAllocateInfo commands;
+  VkCommandBufferBeginInfo begin;
+  VkDescriptorPoolCreateInfo descriptors;
+  VkDescriptorPoolSize size;
+  VkQueryPoolCreateInfo queries;
+  VkFenceCreateInfo fence;
+  memset(&pool, 0, sizeof pool);
+  memset(&commands, 0, sizeof commands);
+  memset(&begin, 0, sizeof begin);
+  memset(&descriptors, 0, sizeof descriptors);
+  memset(&queries, 0, sizeof queries);
+  memset(&fence, 0, sizeof fence);
+  size.type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+  size.descriptorCount = (uint32_t)(max_descriptors ? max_descriptors : 1);
+  descriptors.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO;
+  descriptors.maxSets = (uint32_t)(max_sets ? max_sets : 1);
+  descriptors.poolSizeCount = 1;
+  descriptors.pPoolSizes = &size;
+  if (!vulkan_check(run, r->CreateDescriptorPool(r->device, &descriptors, NULL, &run->descriptors), "vkCreateDescriptorPool")) return false;
+  pool.sType = VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO;
+  pool.queueFamilyIndex = r->family;
+  if (!vulkan_check(run, r->CreateCommandPool(r->device, &pool, NULL, &run->pool), "vkCreateCommandPool")) return false;
+  commands.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO;
+  commands.commandPool = run->pool;
+  commands.level = VK_COMMAND_BUFFER_LEVEL_PRIMARY;
+  commands.commandBufferCount = 1;
+  if (!vulkan_check(run, r->AllocateCommandBuffers(r->device, &commands, &run->commands), "vkAllocateCommandBuffers")) return false;
+  fence.sType = VK_STRUCTURE_TYPE_FENCE_CREATE_INFO;
+  if (!vulkan_check(run, r->CreateFence(r->device, &fence, NULL, &run->fence), "vkCreateFence")) return false;
+  begin.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO;
+  begin.flags = VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT;
+  if (!vulkan_check(run, r->BeginCommandBuffer(run->commands, &begin), "vkBeginCommandBuffer")) return false;
+  if (!r->has_timestamps) return true;
+  queries.sType = VK_STRUCTURE_TYPE_QUERY_POOL_CREATE_INFO;
+  queries.queryType = VK_QUERY_TYPE_TIMESTAMP;
+  queries.queryCount = 2;
+  if (!vulkan_check(run, r->CreateQueryPool(r->device, &queries, NULL, &run->queries), "vkCreateQueryPool")) return false;
+  r->CmdResetQueryPool(run->commands, run->queries, 0, 2);
+  r->CmdWriteTimestamp(run->commands, VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT, run->queries, 0);
+  return true;
+}
+
+// A barrier between the steps (host_reads: after the last one).
+static void vulkan_barrier(vulkan_run *run, bool host_reads) {
+  VkMemoryBarrier barrier;
+  const VkPipelineStageFlags work = VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT | VK_PIPELINE_STAGE_TRANSFER_BIT;
+  memset(&barrier, 0, sizeof barrier);
+  barrier.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER;
+  barrier.srcAccessMask = VK_ACCESS_SHADER_WRITE_BIT | VK_ACCESS_TRANSFER_WRITE_BIT;
+  barrier.dstAccessMask = VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT | VK_ACCESS_TRANSFER_READ_BIT | VK_ACCESS_TRANSFER_WRITE_BIT;
+  if (host_reads) barrier.dstAccessMask = VK_ACCESS_HOST_READ_BIT;
+  run->r->CmdPipelineBarrier(run->commands, work, host_reads ? VK_PIPELINE_STAGE_HOST_BIT : work, 0, 1, &barrier, 0, NULL, 0, NULL);
+}
+
+static bool vulkan_record_dispatch(vulkan_run *run, size_t kernel, const vulkan_range *ranges, const uint32_t *push, size_t num_push, const uint32_t count[3]) {
+  vulkan_runner *r = run->r;
+  const cg_kernel *k = &run->program->kernels[kernel];
+  vulkan_pipeline *p = &run->pipelines[kernel];
+  VkDescriptorSet sets[VULKAN_MAX_SETS];
+  VkDescriptorSetAllocateInfo allocate;
+  if (!count[0] || !count[1] || !count[2]) return true;
+  for (int i = 0; i < 3; i++)
+    if (count[i] > r->properties.limits.maxComputeWorkGroupCount[i])
+      return vulkan_fail(run->error, "kernel '%.*s' needs %u workgroups, the device takes %u", (int)k->name.len, k->name.data, count[i],
+                         r->properties.limits.maxComputeWorkGroupCount[i]);
+  if (!vulkan_make_pipeline(run, k, p)) return false;
+  if (p->num_sets) {
+    memset(&allocate, 0, sizeof allocate);
+    allocate.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO;
+    allocate.descriptorPool = run->descriptors;
+    allocate.descriptorSetCount = p->num_sets;
+    allocate.pSetLayouts = p->sets;
+    if (!vulkan_check(run, r->AllocateDescriptorSets(r->device, &allocate, sets), "vkAllocateDescriptorSets")) return false;
+  }
+  for (size_t i = 0; i < k->num_bindings; i++) {
+    VkDescriptorBufferInfo buffer;
+    VkWriteDescriptorSet write;
+    memset(&write, 0, sizeof write);
+    buffer.buffer = run->buffers[ranges[i].buffer].buffer;
+    buffer.offset = ranges[i].offset;
+    buffer.range = ranges[i].bytes ? ranges[i].bytes : 4;
+    write.sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET;
+    write.dstSet = sets[k->bindings[i].set];
+    write.dstBinding = k->bindings[i].binding;
+    write.descriptorCount = 1;
+    write.descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+    write.pBufferInfo = &buffer;
+    r->UpdateDescriptorSets(r->device, 1, &write, 0, NULL);
+  }
+  r->CmdBindPipeline(run->commands, VK_PIPELINE_BIND_POINT_COMPUTE, p->pipeline);
+  if (p->num_sets) r->CmdBindDescriptorSets(run->commands, VK_PIPELINE_BIND_POINT_COMPUTE, p->layout, 0, p->num_sets, sets, 0, NULL);
+  for (size_t i = 0; i < num_push && i < k->num_push_constants; i++)
+    r->CmdPushConstants(run->commands, p->layout, VK_SHADER_STAGE_COMPUTE_BIT, k->push_constants[i].offset, 4, &push[i]);
+  r->CmdDispatch(run->commands, count[0], count[1], count[2]);
+  return true;
+}
+
+static bool vulkan_finish(vulkan_run *run, vulkan_times *times) {
+  vulkan_runner *r = run->r;
+  VkSubmitInfo submit;
+  VkResult status;
+  uint64_t stamps[2] = {0, 0};
+  if (times) times->device_seconds = 0;
+  vulkan_barrier(run, true);
+  if (r->has_timestamps) r->CmdWriteTimestamp(run->commands, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, run->queries, 1);
+  if (!vulkan_check(run, r->EndCommandBuffer(run->commands), "vkEndCommandBuffer")) return false;
+  memset(&submit, 0, sizeof submit);
+  submit.sType = VK_STRUCTURE_TYPE_SUBMIT_INFO;
+  submit.commandBufferCount = 1;
+  submit.pCommandBuffers = &run->commands;
+  if (!vulkan_check(run, r->QueueSubmit(r->queue, 1, &submit, run->fence), "vkQueueSubmit")) return false;
+  status = r->WaitForFences(r->device, 1, &run->fence, VK_TRUE, (uint64_t)600 * 1000000000u);
+  if (status == VK_TIMEOUT) return vulkan_fail(run->error, "the device did not finish within 600 s");
+  if (!vulkan_check(run, status, "vkWaitForFences")) return false;
+  if (times && r->has_timestamps &&
+      r->GetQueryPoolResults(r->device, run->queries, 0, 2, sizeof stamps, stamps, 8, VK_QUERY_RESULT_64_BIT | VK_QUERY_RESULT_WAIT_BIT) == VK_SUCCESS)
+    times->device_seconds = (double)(stamps[1] - stamps[0]) * (double)r->properties.limits.timestampPeriod * 1e-9;
+  return vulkan_check_guards(run);
+}
+
+static bool vulkan_end(vulkan_run *run, bool ok) {
+  vulkan_runner *r = run->r;
+  r->DeviceWaitIdle(r->device);
+  for (size_t i = 0; run->pipelines && i < run->program->num_kernels; i++) {
+    vulkan_pipeline *p = &run->pipelines[i];
+    if (p->pipeline) r->DestroyPipeline(r->device, p->pipeline, NULL);
+    if (p->layout) r->DestroyPipelineLayout(r->device, p->layout, NULL);
+    for (uint32_t s = 0; s < p->num_sets && s < VULKAN_MAX_SETS; s++)
+      if (p->sets[s]) r->DestroyDescriptorSetLayout(r->device, p->sets[s], NULL);
+  }
+  free(run->pipelines);
+  if (run->shader) r->DestroyShaderModule(r->device, run->shader, NULL);
+  if (run->queries) r->DestroyQueryPool(r->device, run->queries, NULL);
+  if (run->fence) r->DestroyFence(r->device, run->fence, NULL);
+  if (run->pool) r->DestroyCommandPool(r->device, run->pool, NULL);
+  if (run->descriptors) r->DestroyDescriptorPool(r->device, run->descriptors, NULL);
+  for (size_t i = 0; i < run->num_buffers; i++) {
+    if (run->buffers[i].buffer) r->DestroyBuffer(r->device, run->buffers[i].buffer, NULL);
+    if (run->buffers[i].memory) r->FreeMemory(r->device, run->buffers[i].memory, NULL);
+  }
+  free(run->buffers);
+  if (r->validation_errors) {
+    vulkan_fail(run->error, "the validation layer found %u errors, first: %s", r->validation_errors, r->validation_text);
+    r->validation_errors = 0;
+    return false;
+  }
+  return ok;
+}
+
+static bool vulkan_start(vulkan_run *run, vulkan_runner *r, const cg_program *program, size_t num_buffers, vulkan_error *error) {
+  memset(run, 0, sizeof *run);
+  run->r = r;
+  run->error = error;
+  run->program = program;
+  run->num_buffers = num_buffers;
+  run->buffers = (vulkan_buffer *)calloc(num_buffers ? num_buffers : 1, sizeof *run->buffers);
+  run->pipelines = (vulkan_pipeline *)calloc(program->num_kernels ? program->num_kernels : 1, sizeof *run->pipelines);
+  if (!run->buffers) run->num_buffers = 0;
+  if (!run->buffers || !run->pipelines) return vulkan_fail(error, "out of memory");
+  if (strcmp(program->format, "spirv") != 0) return vulkan_fail(error, "a Vulkan device takes SPIR-V");
+  return !program->num_words || vulkan_make_shader(run);
+}
+
+// ---- a function of a program: buffers are the arguments, the results, the constants, the transients, and a pattern for the tails of fills -------------
+typedef struct {
+  vulkan_run run;
+  const cg_function *f;
+  const int64_t *symbols;
+  uint64_t *sizes;
+} vulkan_call;
+
+static bool vulkan_eval(vulkan_call *c, cg_size size, uint64_t *out) {
+  int64_t v = 0;
+  if (cg_size_eval(size, c->symbols, c->f->num_symbols, &v) != CG_OK || v < 0)
+    return vulkan_fail(c->run.error, "the size '%.*s' has no value", (int)size.text.len, size.text.data);
+  *out = (uint64_t)v;
+  return true;
+}
+
+static bool vulkan_range_of(vulkan_call *c, const cg_buffer_range *range, vulkan_range *out) {
+  switch (range->buffer) {
+  case CG_BUFFER_ARGUMENT: out->buffer = range->index; break;
+  case CG_BUFFER_RESULT: out->buffer = c->f->num_arguments + range->index; break;
+  case CG_BUFFER_CONSTANTS: out->buffer = c->f->num_arguments + c->f->num_results; break;
+  case CG_BUFFER_TRANSIENT: out->buffer = c->f->num_arguments + c->f->num_results + 1; break;
+  }
+  return vulkan_eval(c, range->offset, &out->offset) && vulkan_eval(c, range->bytes, &out->bytes);
+}
+
+// A buffer is as large as its array, or as a step says where sub-word elements make it round up.
+static bool vulkan_plan_sizes(vulkan_call *c, const cg_array *args, const cg_array *results, size_t *sets, size_t *descriptors) {
+  const cg_function *f = c->f;
+  size_t n = f->num_arguments + f->num_results;
+  *sets = *descriptors = 0;
+  for (size_t i = 0; i < f->num_arguments; i++) c->sizes[i] = args[i].size;
+  for (size_t i = 0; i < f->num_results; i++) c->sizes[f->num_arguments + i] = results[i].size;
+  c->sizes[n] = c->run.program->constants_bytes;
+  if (!vulkan_eval(c, f->transient_bytes, &c->sizes[n + 1])) return false;
+  c->sizes[n + 2] = 4;
+  for (size_t s = 0; s < f->num_steps; s++) {
+    for (size_t b = 0; b < f->steps[s].num_bindings; b++) {
+      vulkan_range range;
+      if (!vulkan_range_of(c, &f->steps[s].bindings[b], &range)) return false;
+      if (range.offset + range.bytes > c->sizes[range.buffer]) {
+        if (range.offset + range.bytes - c->sizes[range.buffer] > 3 && range.buffer < n)
+          return vulkan_fail(c->run.error, "step %zu reaches %llu bytes into buffer %zu of %llu", s, (unsigned long long)(range.offset + range.bytes), range.buffer,
+                             (unsigned long long)c->sizes[range.buffer]);
+        c->sizes[range.buffer] = range.offset + range.bytes;
+      }
+    }
+    *descriptors += f->steps[s].num_bindings;
+    *sets += VULKAN_MAX_SETS;
+  }
+  return true;
+}
+
+static bool vulkan_record_copy(vulkan_call *c, const vulkan_range *from, const vulkan_range *to) {
+  VkBufferCopy region;
+  region.srcOffset = from->offset;
+  region.dstOffset = to->offset;
+  region.size = from->bytes < to->bytes ? from->bytes : to->bytes;
+  if (region.size) c->run.r->CmdCopyBuffer(c->run.commands, c->run.buffers[from->buffer].buffer, c->run.buffers[to->buffer].buffer, 1, &region);
+  return true;
+}
+
+// vkCmdFillBuffer writes whole words; what remains is copied from a word that holds the pattern.
+static bool vulkan_record_fill(vulkan_call *c, const vulkan_range *to, uint32_t pattern) {
+  vulkan_range word, tail;
+  uint64_t whole = to->bytes & ~(uint64_t)3;
+  if (to->offset % 4) return vulkan_fail(c->run.error, "a fill at offset %llu", (unsigned long long)to->offset);
+  if (whole) c->run.r->CmdFillBuffer(c->run.commands, c->run.buffers[to->buffer].buffer, to->offset, whole, pattern);
+  if (whole == to->bytes) return true;
+  word.buffer = c->run.num_buffers - 1;
+  word.offset = 0;
+  word.bytes = to->bytes - whole;
+  tail.buffer = to->buffer;
+  tail.offset = to->offset + whole;
+  tail.bytes = word.bytes;
+  c->run.r->CmdFillBuffer(c->run.commands, c->run.buffers[word.buffer].buffer, 0, 4, pattern);
+  vulkan_barrier(&c->run, false);
+  return vulkan_record_copy(c, &word, &tail);
+}
+
+static bool vulkan_record_step(vulkan_call *c, const cg_step *step) {
+  vulkan_range ranges[64];
+  uint32_t push[VULKAN_MAX_PUSH], count[3];
+  uint64_t v;
+  if (step->num_bindings > 64 || step->num_push_constants > VULKAN_MAX_PUSH) return vulkan_fail(c->run.error, "a step with %zu bindings", step->num_bindings);
+  for (size_t i = 0; i < step->num_bindings; i++)
+    if (!vulkan_range_of(c, &step->bindings[i], &ranges[i])) return false;
+  switch (step->kind) {
+  case CG_STEP_BARRIER: vulkan_barrier(&c->run, false); return true;
+  case CG_STEP_COPY: return vulkan_record_copy(c, &ranges[0], &ranges[1]);
+  case CG_STEP_FILL: return vulkan_record_fill(c, &ranges[0], step->fill_pattern);
+  case CG_STEP_DISPATCH: break;
+  }
+  for (size_t i = 0; i < step->num_push_constants; i++) {
+    int64_t word;
+    if (cg_size_eval(step->push_constants[i], c->symbols, c->f->num_symbols, &word) != CG_OK) return vulkan_fail(c->run.error, "a push constant has no value");
+    push[i] = (uint32_t)word;
+  }
+  for (int i = 0; i < 3; i++) {
+    if (!vulkan_eval(c, step->workgroup_count[i], &v)) return false;
+    count[i] = (uint32_t)v;
+  }
+  return vulkan_record_dispatch(&c->run, step->kernel, ranges, push, step->num_push_constants, count);
+}
+
+static bool vulkan_call_run(vulkan_call *c, const cg_array *args, cg_array *results, vulkan_times *times) {
+  const cg_function *f = c->f;
+  size_t sets, descriptors, n = f->num_arguments + f->num_results;
+  if (!vulkan_plan_sizes(c, args, results, &sets, &descriptors)) return false;
+  for (size_t i = 0; i < c->run.num_buffers; i++)
+    if (!vulkan_make_buffer(&c->run, &c->run.buffers[i], c->sizes[i])) return false;
+  for (size_t i = 0; i < f->num_arguments; i++)
+    if (args[i].size) memcpy(c->run.buffers[i].mapped, args[i].data, args[i].size);
+  if (c->run.program->constants_bytes) memcpy(c->run.buffers[n].mapped, c->run.program->constants, c->run.program->constants_bytes);
+  if (!vulkan_begin(&c->run, sets, descriptors)) return false;
+  for (size_t s = 0; s < f->num_steps; s++)
+    if (!vulkan_record_step(c, &f->steps[s])) return false;
+  if (!vulkan_finish(&c->run, times)) return false;
+  for (size_t i = 0; i < f->num_results; i++)
+    if (results[i].size) memcpy(results[i].data, c->run.buffers[f->num_arguments + i].mapped, results[i].size);
+  return true;
+}
+
+static bool vulkan_make_results(vulkan_call *c, cg_array *results) {
+  for (size_t i = 0; i < c->f->num_results; i++) {
+    const cg_array_type *t = &c->f->results[i];
+    uint64_t size = cg_storage_bytes(t->element), dim;
+    memset(&results[i], 0, sizeof results[i]);
+    results[i].element = t->element;
+    results[i].rank = t->rank;
+    for (uint32_t d = 0; d < t->rank; d++) {
+      if (!vulkan_eval(c, t->shape[d], &dim)) return false;
+      results[i].shape[d] = (int64_t)dim;
+      size *= dim;
+    }
+    results[i].size = (size_t)size;
+    results[i].data = (uint8_t *)calloc(1, results[i].size ? results[i].size : 1);
+    if (!results[i].data) return vulkan_fail(c->run.error, "out of memory");
+  }
+  return true;
+}
+
+bool vulkan_runner_function(vulkan_runner *r, const cg_program *program, const cg_function *f, const cg_array *args, cg_array *results, vulkan_times *times,
+                            vulkan_error *error) {
+  vulkan_call c;
+  const int64_t **shapes = (const int64_t **)calloc(f->num_arguments + 1, sizeof *shapes);
+  int64_t *symbols = (int64_t *)calloc(f->num_symbols + 1, sizeof *symbols);
+  bool ok = shapes && symbols;
+  memset(&c, 0, sizeof c);
+  c.f = f;
+  c.symbols = symbols;
+  c.sizes = (uint64_t *)calloc(f->num_arguments + f->num_results + 3, sizeof *c.sizes);
+  for (size_t i = 0; i < f->num_results; i++) results[i].data = NULL;
+  for (size_t i = 0; ok && i < f->num_arguments; i++) shapes[i] = args[i].shape;
+  c.run.error = error;
+  if (ok && cg_function_symbols(f, shapes, symbols) != CG_OK) ok = vulkan_fail(error, "the arguments' shapes do not fit the function");
+  ok = ok && c.sizes && vulkan_make_results(&c, results);
+  if (ok) {
+    ok = vulkan_start(&c.run, r, program, f->num_arguments + f->num_results + 3, error) && vulkan_call_run(&c, args, results, times);
+    ok = vulkan_end(&c.run, ok);
+  }
+  if (!ok)
+    for (size_t i = 0; i < f->num_results; i++) {
+      free(results[i].data);
+      results[i].data = NULL;
+    }
+  free((void *)shapes);
+  free(symbols);
+  free(c.sizes);
+  return ok;
+}
+
+static bool vulkan_kernel_run(vulkan_run *run, const cg_kernel *k, cg_array *bindings, const uint32_t *push, size_t num_push, vulkan_times *times) {
+  vulkan_range ranges[64];
+  int64_t symbols[VULKAN_MAX_PUSH];
+  uint32_t count[3];
+  if (k->num_bindings > 64 || num_push > VULKAN_MAX_PUSH) return vulkan_fail(run->error, "a kernel with %zu bindings", k->num_bindings);
+  if (num_push < k->num_push_constants)
+    return vulkan_fail(run->error, "kernel '%.*s' takes %zu push constants, %zu are given", (int)k->name.len, k->name.data, k->num_push_constants, num_push);
+  for (size_t i = 0; i < num_push; i++) symbols[i] = (int64_t)(int32_t)push[i];
+  for (size_t i = 0; i < k->num_bindings; i++) {
+    int64_t bytes;
+    uint64_t size = bindings[i].size;
+    if (cg_size_eval(k->bindings[i].bytes, symbols, num_push, &bytes) == CG_OK && bytes > (int64_t)size) {
+      if ((uint64_t)bytes - size > 3)
+        return vulkan_fail(run->error, "binding %u holds %llu bytes, kernel '%.*s' needs %lld", k->bindings[i].binding, (unsigned long long)size,
+                           (int)k->name.len, k->name.data, (long long)bytes);
+      size = (uint64_t)bytes;
+    }
+    ranges[i].buffer = i;
+    ranges[i].offset = 0;
+    ranges[i].bytes = size;
+    if (!vulkan_make_buffer(run, &run->buffers[i], size)) return false;
+    if (bindings[i].size && (k->bindings[i].access & CG_ACCESS_READ)) memcpy(run->buffers[i].mapped, bindings[i].data, bindings[i].size);
+  }
+  if (cg_workgroup_count(k, symbols, num_push, count) != CG_OK) return vulkan_fail(run->error, "the workgroup count has no value");
+  if (!vulkan_begin(run, VULKAN_MAX_SETS, k->num_bindings)) return false;
+  if (!vulkan_record_dispatch(run, (size_t)(k - run->program->kernels), ranges, push, num_push, count)) return false;
+  if (!vulkan_finish(run, times)) return false;
+  for (size_t i = 0; i < k->num_bindings; i++)
+    if (bindings[i].size && (k->bindings[i].access & CG_ACCESS_WRITE)) memcpy(bindings[i].data, run->buffers[i].mapped, bindings[i].size);
+  return true;
+}
+
+bool vulkan_runner_kernel(vulkan_runner *r, const cg_program *program, const cg_kernel *k, cg_array *bindings, const uint32_t *push, size_t num_push,
+                          vulkan_times *times, vulkan_error *error) {
+  vulkan_run run;
+  bool ok = vulkan_start(&run, r, program, k->num_bindings, error) && vulkan_kernel_run(&run, k, bindings, push, num_push, times);
+  return vulkan_end(&run, ok);
+}
+#endif
