@@ -58,8 +58,8 @@
 #ifndef CODEGEN_NO_INTERP
 #include "interp/cg_interp.h"
 #endif
+#include "program/cg_build.h"
 #include "program/cg_compile.h"
-//@public
 #endif // CODEGEN_H
 
 // ======================================================================================================================================
@@ -75,9 +75,127 @@
 #endif
 
 // Private headers first: none may be swallowed by a conditional below.
-//@headers
+#include "core/core.h"
+#include "ir/ir.h"
+#include "core/stb_ds_include.h"
+#include "ir/unique.h"
+#include "dialects/dialects.h"
+#include "dialects/eval.h"
+#include "dialects/linalg.h"
+#include "dialects/stablehlo.h"
+#ifndef CODEGEN_NO_TEXT
+#include "text/lexer.h"
+#include "text/parser.h"
+#endif
+#include "analysis/ranges.h"
+#ifndef CODEGEN_NO_INTERP
+#include "interp/interp.h"
+#endif
+#include "target/target.h"
+#include "passes/host.h"
+#include "passes/pass.h"
+#include "passes/pass_table.h"
+#include "passes/input/hlo_to_linalg.h"
+#include "passes/lower/formula.h"
+#include "passes/tensor/reify.h"
+#include "passes/tensor/structured.h"
+
 // The code, lower layers first.
-//@sources
+#include "core/context.c"
+#include "core/number.c"
+#include "core/string.c"
+#include "ir/affine.c"
+#include "ir/attrs.c"
+#include "ir/builder.c"
+#include "ir/defs.c"
+#include "ir/diag.c"
+#include "ir/dominance.c"
+#include "ir/op.c"
+#include "ir/print.c"
+#include "ir/rewrite.c"
+#include "ir/symbols.c"
+#include "ir/types.c"
+#include "ir/unique.c"
+#include "ir/verify.c"
+#include "dialects/affine.c"
+#include "dialects/arith.c"
+#include "dialects/builtin.c"
+#include "dialects/cf.c"
+#include "dialects/common.c"
+#include "dialects/eval.c"
+#include "dialects/func.c"
+#include "dialects/linalg.c"
+#include "dialects/math.c"
+#include "dialects/memref.c"
+#include "dialects/registry.c"
+#include "dialects/scf.c"
+#include "dialects/stablehlo.c"
+#include "dialects/stablehlo_attrs.c"
+#ifndef CODEGEN_NO_TEXT
+#include "text/format.c"
+#include "text/lexer.c"
+#include "text/parser.c"
+#include "text/parser_attrs.c"
+#include "text/parser_types.c"
+#include "text/printer.c"
+#include "text/syntax_iree.c"
+#include "text/syntax_stablehlo.c"
+#endif
+#include "analysis/ranges.c"
+#ifndef CODEGEN_NO_INTERP
+#include "interp/decode.c"
+#include "interp/exec.c"
+#include "interp/hlo_move.c"
+#include "interp/hlo_reduce.c"
+#include "interp/memory.c"
+#include "interp/memref.c"
+#include "interp/scalar.c"
+#include "interp/shadow.c"
+#include "interp/structured.c"
+#include "interp/tensor.c"
+#include "interp/value.c"
+#endif
+#include "target/table.c"
+#include "target/target.c"
+#include "passes/canonicalize.c"
+#include "passes/cse.c"
+#include "passes/dce.c"
+#include "passes/functions.c"
+#include "passes/host.c"
+#include "passes/inline.c"
+#include "passes/pass.c"
+#include "passes/test_break.c"
+#include "passes/input/assign_targets.c"
+#include "passes/input/bufferize_copy_only.c"
+#include "passes/input/checks_to_results.c"
+#include "passes/input/erase_descriptor_type.c"
+#include "passes/input/hlo_to_linalg.c"
+#include "passes/input/hlo_to_linalg_conv.c"
+#include "passes/input/hlo_to_linalg_dot.c"
+#include "passes/input/hlo_to_linalg_elementwise.c"
+#include "passes/input/hlo_to_linalg_reduce.c"
+#include "passes/input/hlo_to_linalg_shape.c"
+#include "passes/input/materialize_interface.c"
+#include "passes/input/verify_targets.c"
+#include "passes/input/workgroup_count.c"
+#include "passes/tensor/fold_unit_dims.c"
+#include "passes/tensor/form_dispatches.c"
+#include "passes/tensor/fuse_elementwise.c"
+#include "passes/tensor/generalize.c"
+#include "passes/tensor/interchange.c"
+#include "passes/tensor/reify.c"
+#include "passes/tensor/specialize.c"
+#include "passes/tensor/structured.c"
+#include "passes/lower/distribute.c"
+#include "passes/lower/flatten_memrefs.c"
+#include "passes/lower/formula.c"
+#include "passes/lower/licm.c"
+#include "passes/lower/linalg_to_loops.c"
+#include "passes/lower/link_kernels.c"
+#include "passes/lower/lower_affine.c"
+#include "passes/lower/strip_debug.c"
+#include "passes/lower/strip_unused.c"
+#include "program/build.c"
 
 // The host's stb_ds.h is as it was.
 #pragma pop_macro("stbds_arrgrowf_wrapper")
@@ -88,4 +206,6 @@
 #pragma GCC diagnostic pop
 #endif
 #endif // CODEGEN_IMPLEMENTATION
-//@license
+
+// This software is available under two licenses, choose whichever you prefer: MIT No Attribution (MIT-0), Copyright (c) the codegen contributors,
+// or the public domain (www.unlicense.org). The full texts are in the file LICENSE. It comes without warranty of any kind.

@@ -109,23 +109,40 @@ static void track_condition(amalgamation *a, const char *line) {
   }
 }
 
+// The conditions at the current line, include guards apart.
 static void nest_text(const amalgamation *a, char out[1024]) {
   size_t n = 0;
   out[0] = 0;
-  for (size_t i = 0; i < a->depth && n + 210 < 1024; i++) n += (size_t)snprintf(out + n, 1024 - n, "%.200s;", a->conditions[i]);
+  for (size_t i = 0; i < a->depth && n + 210 < 1024; i++) {
+    size_t len = strcspn(a->conditions[i], "\n ") == 6 ? strcspn(a->conditions[i], "\n") : 0; // "ifndef NAME_H"
+    if (len > 2 && strncmp(a->conditions[i] + len - 2, "_H", 2) == 0) continue;
+    n += (size_t)snprintf(out + n, 1024 - n, "%.*s;", (int)strcspn(a->conditions[i], "\n"), a->conditions[i]);
+  }
+}
+
+// Whether every condition of `had` holds where those of `now` do.
+static bool covers(const char *had, const char *now) {
+  while (*had) {
+    char one[256];
+    size_t len = strcspn(had, ";") + 1;
+    snprintf(one, sizeof one, "%.*s", (int)len, had);
+    if (!strstr(now, one)) return false;
+    had += len;
+  }
+  return true;
 }
 
 static void inline_file(amalgamation *a, const char *path, bool spine);
 
 // A file that a narrower conditional swallowed would be missing where it is asked for a second time: that is a mistake in the spine.
-static bool already_inlined(amalgamation *a, const char *path) {
+static bool already_inlined(amalgamation *a, const char *path, const char *includer) {
   char nest[1024];
   nest_text(a, nest);
   for (size_t i = 0; i < a->num_files; i++) {
     if (strcmp(a->files[i].path, path) != 0) continue;
-    if (strncmp(nest, a->files[i].nest, strlen(a->files[i].nest)) != 0) {
-      fprintf(stderr, "amalgamate: %s: \"%s\" is inlined inside \"%s\", but is needed outside of it, too: include it earlier in the spine\n", a->spine,
-              path, a->files[i].nest);
+    if (!covers(a->files[i].nest, nest)) {
+      fprintf(stderr, "amalgamate: %s: \"%s\" is inlined inside \"%s\", but %s needs it outside of that, too\n", a->spine, path,
+              a->files[i].nest, includer);
       a->failed = true;
     }
     return true;
@@ -133,11 +150,11 @@ static bool already_inlined(amalgamation *a, const char *path) {
   return false;
 }
 
-static void handle_include(amalgamation *a, const char *path, const char *line, size_t len) {
+static void handle_include(amalgamation *a, const char *path, const char *includer, const char *line, size_t len) {
   char full[512];
   FILE *f;
   if (is_spine(path)) { // another header that ships: stays an include, once
-    if (strcmp(path, a->spine) != 0 && !already_inlined(a, path)) {
+    if (strcmp(path, a->spine) != 0 && !already_inlined(a, path, includer)) {
       snprintf(a->files[a->num_files].path, 256, "%s", path);
       a->files[a->num_files++].nest[0] = 0;
       append(&a->out, line, len);
@@ -151,7 +168,7 @@ static void handle_include(amalgamation *a, const char *path, const char *line, 
     return;
   }
   fclose(f);
-  if (!already_inlined(a, path)) inline_file(a, path, false);
+  if (!already_inlined(a, path, includer)) inline_file(a, path, false);
 }
 
 static void inline_file(amalgamation *a, const char *path, bool spine) {
@@ -173,7 +190,7 @@ static void inline_file(amalgamation *a, const char *path, bool spine) {
     char copy[512];
     snprintf(copy, sizeof copy, "%.*s", (int)(len < 500 ? len : 500), line);
     if (spine) track_condition(a, copy);
-    if (quoted_include(copy, include)) handle_include(a, include, line, len);
+    if (quoted_include(copy, include)) handle_include(a, include, path, line, len);
     else append(&a->out, line, len);
     line += len;
   }

@@ -306,7 +306,7 @@ static bool cgc_parse_values(const char *p, cg_array *a, char *error, size_t siz
 bool cgc_array_parse(const char *text, cg_type type, cg_array *out, char *error, size_t size) {
   cg_type element;
   unsigned rank;
-  int64_t shape[16];
+  int64_t shape[16] = {0};
   const char *p = text, *equals = strchr(text, '=');
   if (cg_type_get_kind(type) == CG_TYPE_DISPATCH_TENSOR) type = cg_type_element(type);
   element = cg_type_is_shaped(type) ? cg_type_element(type) : type;

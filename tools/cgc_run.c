@@ -23,6 +23,7 @@ typedef struct {
   cgc_session session;
   cg_array args[CGC_MAX_ARRAYS];
   size_t num_args;
+  double parse_seconds;
 } cgc_execution;
 
 static bool cgc_visit_public(cg_op op, void *user) {
@@ -58,10 +59,20 @@ static bool cgc_parse_push(const cgc_options *o, uint32_t *push, size_t max, siz
   return true;
 }
 
+static cg_result cgc_prepare_timed(cgc_execution *e, cg_module module, cg_program *program, bool *compiled) {
+  cgc_hooks hooks;
+  double begin = cgc_now();
+  cg_result r;
+  cgc_hooks_init(&hooks, e->o, e->session.ctx, module);
+  r = cgc_device_prepare(e->device, e->o, &hooks, module, program, compiled);
+  if (e->o->timing && *compiled) cgc_print_timing(&hooks, e->parse_seconds, e->parse_seconds + cgc_now() - begin);
+  cgc_hooks_free(&hooks);
+  return r;
+}
+
 static int cgc_run_function(cgc_execution *e, cg_op function, const char *name, cgc_run_result *out) {
   cg_type type = cg_attr_type(cg_op_attr(function, "function_type"));
   cg_program program;
-  cgc_hooks hooks;
   cg_module module = function;
   bool compiled;
   int status;
@@ -83,10 +94,7 @@ static int cgc_run_function(cgc_execution *e, cg_op function, const char *name, 
       return CGC_USAGE;
     }
   }
-  cgc_hooks_init(&hooks, e->o, e->session.ctx, module);
-  r = cgc_device_prepare(e->device, e->o, &hooks, module, &program, &compiled);
-  if (e->o->timing && compiled) cgc_print_timing(&hooks, 0, 0);
-  cgc_hooks_free(&hooks);
+  r = cgc_prepare_timed(e, module, &program, &compiled);
   if (r != CG_OK) return cgc_status(r);
   out->count = CGC_MAX_ARRAYS;
   if (cgc_device_call(e->device, &program, module, name, e->num_args, e->args, &out->count, out->results, out->bounds, &out->seconds, why, sizeof why,
@@ -160,7 +168,6 @@ static int cgc_run_dispatch(cgc_execution *e, cg_op function, const char *name, 
   uint32_t push[64];
   size_t n, num_push;
   cg_program program;
-  cgc_hooks hooks;
   cg_module module = function;
   bool compiled;
   int status;
@@ -172,9 +179,7 @@ static int cgc_run_dispatch(cgc_execution *e, cg_op function, const char *name, 
     cgc_errorf("the bindings of '%s' are not understood", name);
     return CGC_REFUSED;
   }
-  cgc_hooks_init(&hooks, e->o, e->session.ctx, module);
-  r = cgc_device_prepare(e->device, e->o, &hooks, module, &program, &compiled);
-  cgc_hooks_free(&hooks);
+  r = cgc_prepare_timed(e, module, &program, &compiled);
   if (r != CG_OK) return cgc_status(r);
   if (compiled) cgc_refine_access(b, n, &program, name);
   else cgc_access_by_compiling(e, b, n, name);
@@ -192,7 +197,9 @@ static int cgc_execute(cgc_execution *e, char **name, cgc_run_result *out) {
   cg_result r;
   memset(out, 0, sizeof *out);
   if (!cgc_session_open(&e->session, e->source, false)) return CGC_FAILED;
+  e->parse_seconds = -cgc_now();
   r = cgc_parse(&e->session, &module);
+  e->parse_seconds += cgc_now();
   if (r != CG_OK) return cgc_status(r);
   function = cgc_function_to_run(module, e->o->function);
   if (!function) return CGC_USAGE;

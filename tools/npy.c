@@ -60,7 +60,7 @@ bool npy_read(const char *path, npy_array *out, char *error, size_t error_size) 
   FILE *f = fopen(path, "rb");
   uint8_t fixed[12];
   char *header;
-  const char *why;
+  const char *why = "";
   size_t header_len, size;
   bool swap;
   memset(out, 0, sizeof *out);

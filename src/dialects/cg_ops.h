@@ -13,7 +13,7 @@
 //                    written as `^1` or `^2` (its own entry).
 // format             the assembly after the op's name, in the language of MLIR's declarative formats: `literal` in back quotes, $operand, $attribute,
 //                    $region, $successor, type($x), type(operands), type(results), functional-type(operands, results), operands, regions, attr-dict,
-//                    attr-dict-with-keyword, optional groups `( … $x^ … )?` and `( … $x^ … ) : ( … )?`, custom<DynamicIndexList>($dynamic, $static). `` is no blank,
+//                    attr-dict-with-keyword, optional groups `( … $x^ … )?` and `( … $x^ … ) : ( … )?`. `` is no blank,
 //                    ` ` a blank. After a `;`, how types that are not written are found, comma-separated: "result = same(lhs)", "= elem(memref)", "= i1like(lhs)",
 //                    "= index", "= i1", "= i32", or any type. The traits SAME_TYPES and SAME_OPERAND_TYPES need no rule.
 //                    "custom": hand-written functions in src/text. "": generic form only.

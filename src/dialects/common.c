@@ -16,7 +16,7 @@ CGI_DEF cg_op cgi_def_op(cg_value v, cg_op_kind kind) {
 
 CGI_DEF bool cgi_fold_to(cgi_fold *result, cg_value v) {
   result->value = v;
-  return true;
+  return v != NULL;
 }
 
 CGI_DEF bool cgi_fold_to_attr(cgi_fold *result, cg_attr a) {

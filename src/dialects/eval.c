@@ -254,11 +254,10 @@ static uint64_t cgi_eval_sqrt(cgi_eval_format f, uint64_t x) {
   if (a.cls == CGI_EVAL_ZERO) return x;
   if (a.cls == CGI_EVAL_NAN || a.sign) return cgi_eval_nan(f, false);
   if (a.cls == CGI_EVAL_INF) return x;
-  // mant * 2^(exp-63) = v * 4^k with v in [1, 4): the root's bits from the top, 60 of them, by the digit method.
+  // mant * 2^(exp-63) = v * 4^k with v in [1, 4): the root's bits from the top, 62 of them, digit by digit.
   bool odd = (a.exp & 1) != 0;
   int k = (a.exp - (odd ? 1 : 0)) / 2;
-  uint64_t hi = odd ? a.mant >> 1 : a.mant >> 2, lo = 0, root = 0, rem_hi = 0, rem = 0; // value at bit 62: two integer bits
-  lo = odd ? a.mant << 63 : a.mant << 62;
+  uint64_t hi = odd ? a.mant : a.mant >> 1, lo = odd ? 0 : a.mant << 63, root = 0, rem_hi = 0, rem = 0; // two bits before the point
   for (int i = 0; i < 62; i++) {
     rem_hi = (rem_hi << 2) | (rem >> 62);
     rem = (rem << 2) | (hi >> 62);

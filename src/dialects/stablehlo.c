@@ -1,4 +1,5 @@
 // stablehlo: result types from operands and attributes, verification, trivial folds. The meaning of the ops is StableHLO's specification.
+#include "dialects/dialects.h"
 #include "dialects/stablehlo.h"
 
 #define CGI_HLO_TENSOR(t) ((t) && cg_type_get_kind(t) == CG_TYPE_TENSOR)

@@ -54,6 +54,7 @@ typedef struct cgi_dot_dims {
   int64_t lhs_batch[CGI_HLO_MAX_RANK], rhs_batch[CGI_HLO_MAX_RANK], lhs_contract[CGI_HLO_MAX_RANK], rhs_contract[CGI_HLO_MAX_RANK];
 } cgi_dot_dims;
 CGI_DEF bool cgi_hlo_dot_dims(cg_op op, cgi_dot_dims *out); // dot_general, and dot (its last by rhs's first dim)
+CGI_DEF bool cgi_hlo_dot_dims_of(cg_attr a, cgi_dot_dims *out);
 CGI_DEF cg_attr cgi_hlo_dot_attr(cg_context *ctx, const cgi_dot_dims *dims); // #stablehlo.dot<…>
 
 typedef struct cgi_gather_dims { // gather, dynamic_gather
@@ -90,7 +91,6 @@ CGI_DEF cg_op_kind cgi_hlo_simple_body(cg_block body, bool *swapped);
 // 0 when the op's result is free (reshape, convert, …), -1 after reporting what is wrong. The op's present result types matter only where the operands
 // leave something open (element types of dot_general and convolution); they may be NULL.
 CGI_DEF int cgi_hlo_infer(cg_op op, cg_type *out);
-CGI_DEF const cgi_dialect *cgi_dialect_stablehlo(void);
 CGI_DEF bool cgi_hlo_compatible(cg_type a, cg_type b); // same element type and shape, where dynamic dims fit any
 
 #ifdef __cplusplus

@@ -341,21 +341,24 @@ CGI_DEF int64_t cgi_hlo_window_places(const cgi_hlo_window *w, unsigned i, int64
 #undef CGI_HLOA_LIMIT
 
 // ---- dot, gather, scatter -----------------------------------------------------------------------------------------------------------------
-CGI_DEF bool cgi_hlo_dot_dims(cg_op op, cgi_dot_dims *d) {
-  cg_attr a = cg_op_attr(op, "dot_dimension_numbers");
+CGI_DEF bool cgi_hlo_dot_dims_of(cg_attr a, cgi_dot_dims *d) {
   unsigned rhs_batch, rhs_contract;
   memset(d, 0, sizeof *d);
-  if (cg_op_get_kind(op) == CG_STABLEHLO_DOT) {
-    unsigned rank = cg_type_rank(cg_value_type(cg_op_operand(op, 0)));
-    if (rank == 0) return false;
-    d->num_contract = 1;
-    d->lhs_contract[0] = rank - 1;
-    return true;
-  }
   return a && cgi_hloa_entry_list(a, "lhs_batching_dimensions", &d->num_batch, d->lhs_batch) &&
          cgi_hloa_entry_list(a, "rhs_batching_dimensions", &rhs_batch, d->rhs_batch) && rhs_batch == d->num_batch &&
          cgi_hloa_entry_list(a, "lhs_contracting_dimensions", &d->num_contract, d->lhs_contract) &&
          cgi_hloa_entry_list(a, "rhs_contracting_dimensions", &rhs_contract, d->rhs_contract) && rhs_contract == d->num_contract;
+}
+
+CGI_DEF bool cgi_hlo_dot_dims(cg_op op, cgi_dot_dims *d) {
+  unsigned rank;
+  if (cg_op_get_kind(op) != CG_STABLEHLO_DOT) return cgi_hlo_dot_dims_of(cg_op_attr(op, "dot_dimension_numbers"), d);
+  memset(d, 0, sizeof *d);
+  rank = cg_type_rank(cg_value_type(cg_op_operand(op, 0)));
+  if (rank == 0) return false;
+  d->num_contract = 1;
+  d->lhs_contract[0] = rank - 1;
+  return true;
 }
 
 static void cgi_hloa_print_entry(cgi_buf *b, const char *key, unsigned n, const int64_t *v) {

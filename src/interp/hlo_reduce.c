@@ -50,7 +50,7 @@ static void cgi_ihr_narrow(const cgi_ihr_fold *f, cgi_cell *c) {
     c->err += cgi_type_eps(f->element[0]) * fabs(before);
 }
 
-static bool cgi_ihr_fold(cgi_thread *t, const cgi_ins *in, const cgi_ihr_fold *f, cgi_cell *acc, const cgi_cell *x) {
+static bool cgi_ihr_step(cgi_thread *t, const cgi_ins *in, const cgi_ihr_fold *f, cgi_cell *acc, const cgi_cell *x) {
   if (f->wide) {
     cgi_cell w = *x;
     cgi_ihr_widen(f, &w);
@@ -115,7 +115,7 @@ CGI_DEF bool cgi_iop_reduce(cgi_thread *t, const cgi_ins *in) {
         at = at * v->shape[d] + index[d];
     for (unsigned k = 0; k < n; ++k)
       cgi_tget(cgi_in_tensor(t, in, k), i, &x[k]);
-    ok = cgi_ihr_fold(t, in, &f, &acc[at * n], x);
+    ok = cgi_ihr_step(t, in, &f, &acc[at * n], x);
     cgi_next_index(v->rank, v->shape, index);
   }
   for (unsigned k = 0; ok && k < n; ++k) {
@@ -187,7 +187,7 @@ CGI_DEF bool cgi_iop_reduce_window(cgi_thread *t, const cgi_ins *in) {
           continue;
         for (unsigned k = 0; k < n; ++k)
           cgi_tget(cgi_in_tensor(t, in, k), at, &x[k]);
-        if (!cgi_ihr_fold(t, in, &f, acc, x))
+        if (!cgi_ihr_step(t, in, &f, acc, x))
           return false;
       } while (cgi_next_index(v->rank, w.size, e));
     for (unsigned k = 0; k < n; ++k) {

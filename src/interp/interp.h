@@ -49,7 +49,7 @@ typedef struct cgi_buffer {
   cgi_race *race; // per granule; NULL: not watched
   double *mag, *err;
   unsigned granule_shift;
-  bool read_only, is_binding, is_shared, freed;
+  bool read_only, is_binding, is_shared, freed, borrowed; // borrowed: the data belong to somebody else
   uint32_t set, binding;
 } cgi_buffer;
 
@@ -58,6 +58,7 @@ typedef struct cgi_view { // a memref, a dispatch tensor, a stream resource
   cg_type element; // scalar or vector
   uint32_t elem_bytes;
   unsigned rank;
+  bool read_only;
   int64_t base;   // byte offset of the buffer's part
   int64_t offset; // in elements
   int64_t sizes[CGI_I_RANK], strides[CGI_I_RANK];
@@ -220,6 +221,7 @@ struct cgi_thread {
   cgi_status status;
   const cgi_ins *wait;
   int64_t *loop; // indices of the structured op being run
+  const cgi_ref *mask; // of the vector.mask being run; NULL for none
   uint32_t id[3], lane, linear;
   unsigned nest;
 };
@@ -229,6 +231,7 @@ typedef struct cgi_binding {
   cgi_buffer *buffer;
   int64_t offset; // bytes, added to the subspan's own
   size_t size;    // from offset
+  bool read_only;
 } cgi_binding;
 
 typedef struct cgi_dispatch { // one kernel launch
@@ -274,6 +277,9 @@ typedef struct cgi_machine {
   cgi_hmap globals; // util.global op to a tensor
   cgi_buffer **buffers; // cgi array
   cgi_dispatch *dispatch; // NULL on the host
+  cgi_thread **lanes;     // who takes part in the collective being run
+  uint32_t num_lanes;
+  unsigned granule;       // bytes of the module's smallest element
   cg_op failed; // the op of the last error
 } cgi_machine;
 
@@ -315,7 +321,7 @@ CGI_DEF void cgi_row_strides(unsigned rank, const int64_t *shape, int64_t *strid
 
 // ---- memory (interp/memory.c) -------------------------------------------------------------------------------------------------------------------
 CGI_DEF cgi_buffer *cgi_buffer_new(cgi_machine *m, size_t size, unsigned granule_bytes, bool undef);
-CGI_DEF void cgi_buffer_watch(cgi_machine *m, cgi_buffer *b); // starts or clears race detection
+CGI_DEF void cgi_buffer_watch(cgi_machine *m, cgi_buffer *b, bool watch); // race detection starts anew, or ends
 CGI_DEF void cgi_buffer_free(cgi_machine *m, cgi_buffer *b);
 CGI_DEF bool cgi_mem_load(cgi_thread *t, cg_op op, const cgi_view *v, const int64_t *index, cgi_cell *out, uint32_t lanes);
 CGI_DEF bool cgi_mem_store(cgi_thread *t, cg_op op, const cgi_view *v, const int64_t *index, const cgi_cell *in, uint32_t lanes);
@@ -362,7 +368,41 @@ CGI_DEF void cgi_result_shape(const cgi_ins *in, unsigned i, unsigned *rank, int
 // A region's arguments set and results read as single elements, whatever they live in.
 CGI_DEF void cgi_body_set(cgi_thread *t, const cgi_body *b, unsigned i, cg_type element, const cgi_cell *c);
 CGI_DEF void cgi_body_get(cgi_thread *t, const cgi_body *b, unsigned i, cgi_cell *out);
+CGI_DEF bool cgi_combine(cgi_thread *t, cg_op op, const char *kind, cg_type e, cgi_cell *acc, const cgi_cell *x); // "add", "maxnumf", …
 CGI_DEF bool cgi_tensor_ints(cgi_thread *t, const cgi_ins *in, unsigned i, unsigned max, int64_t *out, unsigned *n); // operand i, a tensor of indices
+
+// ---- handlers, one list: tensor.c, hlo_move.c, hlo_reduce.c, structured.c, memref.c, vector.c, kernel.c, program.c, check.c -------------------------------
+#define CGI_I_HANDLERS(X) \
+  X(elementwise) X(chlo_broadcast) X(empty) X(extract) X(insert) X(extract_slice) X(insert_slice) X(parallel_insert) X(tensor_pad) \
+  X(generate) X(reshape) X(tensor_cast) X(dim) X(rank) X(from_elements) X(concat) X(bitcast) X(pack) X(unfoldable) X(global_load) \
+  X(global_store) X(iota) X(broadcast_in_dim) X(hlo_broadcast) X(reverse) X(transpose) X(slice) X(dynamic_slice) X(dynamic_update_slice) \
+  X(hlo_pad) X(gather) X(torch_index_select) X(reduce) X(reduce_window) X(select_and_scatter) X(scatter) X(sort) X(map) X(top_k) X(dot) \
+  X(convolution) X(batch_norm) X(linalg) X(softmax) X(alloc) X(dealloc) X(memref_copy) X(subview) X(reinterpret_cast) X(memref_expand) \
+  X(memref_collapse) X(memref_view) X(strided_metadata) X(get_global) X(atomic_rmw) X(affine_apply) X(affine_bounds) X(affine_load) \
+  X(delinearize) X(linearize) X(assert) X(extended) X(vector_broadcast) X(vector_extract) X(vector_insert) X(vector_element) \
+  X(vector_slice) X(vector_shuffle) X(vector_transpose) X(vector_interleave) X(vector_bitcast) X(vector_step) X(vector_create_mask) \
+  X(vector_reduction) X(vector_multi_reduction) X(vector_contract) X(vector_outerproduct) X(vector_memory) X(vector_gather) \
+  X(transfer_read) X(transfer_write) X(vector_mask) X(id) X(subspan) X(stream_subspan) X(constant_load) X(interface_load) \
+  X(interface_store) X(tensor_load) X(tensor_store) X(dag_root) X(shuffle) X(group_reduce) X(mma_memory) X(mma_compute) X(mma_constant) \
+  X(mma_elementwise) X(flow_dispatch) X(stream_import) X(stream_alloc) X(stream_export) X(stream_size) X(stream_subview) X(stream_fill) \
+  X(stream_copy) X(stream_dispatch) X(stream_region) X(stream_await) X(nothing) X(check) X(custom_call) X(constant_like)
+#define CGI_I_DECLARE(name) CGI_DEF bool cgi_iop_##name(cgi_thread *t, const cgi_ins *in);
+CGI_I_HANDLERS(CGI_I_DECLARE)
+#undef CGI_I_DECLARE
+#undef CGI_I_HANDLERS
+
+// What differs between two arrays of one type: the first element beyond the tolerance. ULPs < 0: not looked at.
+typedef struct cgi_tolerance {
+  double atol, rtol;
+  int64_t ulps;
+  bool exact;          // by bits, NaN like NaN
+  const double *bound; // per element; NULL: none
+} cgi_tolerance;
+// -1 when all agree; else the element's linear index.
+CGI_DEF int64_t cgi_first_difference(const cgi_tensor *a, const cgi_tensor *b, const cgi_tolerance *tolerance);
+CGI_DEF void cgi_print_element(cgi_buf *b, const cgi_tensor *t, int64_t i);
+CGI_DEF void cgi_print_index(cgi_buf *b, const cgi_tensor *t, int64_t i); // [1, 2]
+CGI_DEF unsigned cgi_kernel_bindings(cg_op func, unsigned max, uint32_t *sets, uint32_t *bindings); // in (set, binding) order; their number
 
 // ---- runs ----------------------------------------------------------------------------------------------------------------------------------------------
 CGI_DEF void cgi_machine_init(cgi_machine *m, cg_op module, const cg_interp_desc *desc);
@@ -372,7 +412,7 @@ CGI_DEF bool cgi_run_function(cgi_machine *m, cg_op func, size_t na, cgi_tensor 
 CGI_DEF bool cgi_run_kernel(cgi_machine *m, cg_op from, cg_op func, cgi_dispatch *d, size_t num_views, const cgi_view *views, size_t num_scalars, const cgi_cell *scalars);
 CGI_DEF bool cgi_workgroups_of(cgi_machine *m, cg_op exported, size_t n, const cgi_cell *workload, uint32_t out[3]);
 CGI_DEF void cgi_workgroup_size_of(cg_op func, cg_op exported, uint32_t size[3], uint32_t *subgroup);
-CGI_DEF cg_op cgi_export_of(cg_op func);       // the export that names it; NULL
+CGI_DEF cg_op cgi_iexport_of(cg_op func);       // the export that names it; NULL
 CGI_DEF cg_op cgi_entry_of(cg_op exported);    // the function an export names; NULL
 CGI_DEF cg_op cgi_find_function(cg_op module, cg_str name);
 

@@ -24,11 +24,15 @@ CGI_DEF cgi_buffer *cgi_buffer_new(cgi_machine *m, size_t size, unsigned granule
   return b;
 }
 
-CGI_DEF void cgi_buffer_watch(cgi_machine *m, cgi_buffer *b) {
+CGI_DEF void cgi_buffer_watch(cgi_machine *m, cgi_buffer *b, bool watch) {
   cg_context *ctx = m->ctx;
-  if (!m->races || b->read_only)
-    return;
   size_t n = (b->size >> b->granule_shift) + 1;
+  if (!m->races || b->read_only || !watch) {
+    if (b->race)
+      cgi_free(ctx, b->race, n * sizeof *b->race);
+    b->race = NULL;
+    return;
+  }
   if (!b->race)
     b->race = CGI_NEW_ARRAY(ctx, cgi_race, n);
   else
@@ -38,7 +42,7 @@ CGI_DEF void cgi_buffer_watch(cgi_machine *m, cgi_buffer *b) {
 CGI_DEF void cgi_buffer_free(cgi_machine *m, cgi_buffer *b) {
   cg_context *ctx = m->ctx;
   size_t n = (b->size >> b->granule_shift) + 1;
-  if (!b->is_binding)
+  if (!b->borrowed)
     cgi_free(ctx, b->data, b->size);
   if (b->undef)
     cgi_free(ctx, b->undef, b->size);
@@ -63,6 +67,7 @@ CGI_DEF void cgi_view_dense(cgi_view *v, cgi_buffer *b, cg_type element, unsigne
   v->elem_bytes = cgi_elem_bytes(element);
   v->rank = rank;
   v->base = v->offset = 0;
+  v->read_only = false;
   for (unsigned i = 0; i < rank; ++i)
     v->sizes[i] = sizes[i];
   cgi_row_strides(rank, sizes, v->strides);
@@ -129,7 +134,7 @@ static bool cgi_imem_address(cgi_thread *t, cg_op op, const cgi_view *v, const i
   int64_t at = v->base + e * (int64_t)v->elem_bytes;
   if (bad || at < 0 || (size_t)at + v->elem_bytes > v->buffer->size)
     return cgi_imem_out_of_bounds(t, op, v, index, write);
-  if (write && v->buffer->read_only)
+  if (write && (v->read_only || v->buffer->read_only))
     return cgi_fault(t, op, "writes to read-only binding %u of set %u", v->buffer->binding, v->buffer->set);
   *byte = at;
   return true;

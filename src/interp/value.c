@@ -141,7 +141,6 @@ CGI_DEF cgi_tensor *cgi_tensor_of_array(cgi_machine *m, const cg_array *a) {
 
 // Of dense attributes, and of the one-element attributes that a rank-0 or splat constant may be written with.
 CGI_DEF cgi_tensor *cgi_tensor_of_attr(cgi_machine *m, cg_op op, cg_attr a) {
-  cg_context *ctx = m->ctx;
   cg_type type = a ? a->type : NULL;
   if (a && a->kind == CG_ATTR_DIALECT && a->len > 0 && op->num_results == 1) // #util.byte_pattern and the like: no elements known
     type = op->results[0]->type;
@@ -159,7 +158,6 @@ CGI_DEF cgi_tensor *cgi_tensor_of_attr(cgi_machine *m, cg_op op, cg_attr a) {
     for (size_t i = 0; i < n; ++i)
       memcpy(t->data + i * b, bytes, b);
   }
-  CGI_UNUSED cg_context *unused = ctx;
   return t;
 }
 

@@ -331,13 +331,5 @@ CODEGEN_API cg_result cg_check_pipeline(cg_context *ctx, const char *pipeline) {
   return cgi_protect(ctx, cgi_pipeline_thunk, &a);
 }
 
-static cg_result cgi_verify_thunk(cg_context *ctx, void *arg) { return cgi_result(ctx, cgi_verify((cg_op)arg)); }
-
-CODEGEN_API cg_result cg_verify(cg_op op) {
-  if (!op) return CG_INVALID_ARGUMENT;
-  if (!op->ctx->boundary) cgi_errors_begin(op->ctx);
-  return cgi_protect(op->ctx, cgi_verify_thunk, op);
-}
-
 #undef CGI_NUM_PASSES
 #undef CGI_MAX_PIPELINE_DEPTH

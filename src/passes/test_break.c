@@ -3,8 +3,9 @@
 //   kind=wrong-op        the first arith.addf becomes arith.subf
 //   kind=race            every memref.store of a kernel goes to element 0
 //   kind=out-of-bounds   every memref.store of a kernel goes past the end
-#ifdef CODEGEN_TEST_PASSES
 #include "passes/pass_table.h"
+
+#ifdef CODEGEN_TEST_PASSES
 
 typedef enum { CGI_TB_WRONG_OP, CGI_TB_RACE, CGI_TB_OUT_OF_BOUNDS } cgi_tb_kind;
 typedef struct {

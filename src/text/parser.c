@@ -2,6 +2,7 @@
 // parser_attrs.c, what single ops have of their own in syntax_*.c.
 #include <stdarg.h>
 
+#include "dialects/linalg.h"
 #include "text/parser.h"
 
 #define CGI_MAX_ERRORS 64 // per text; behind them nothing more is read
@@ -358,7 +359,7 @@ static bool cgi_parser_resource_list(cgi_parser *p, unsigned level, bool dialect
 }
 
 // ---- SSA names ----------------------------------------------------------------------------------------------------------------------------
-static cgi_binding *cgi_parser_find(cgi_parser *p, cg_str name) {
+static cgi_ssa_binding *cgi_parser_find(cgi_parser *p, cg_str name) {
   uint64_t index;
   if (!cgi_hmap_get(&p->names, (uint64_t)(uintptr_t)name.data, &index) || !index || index - 1 < p->isolated) return NULL;
   return &p->bindings[index - 1];
@@ -389,13 +390,13 @@ static void cgi_parser_mend(cgi_parser *p, cg_str name, uint32_t count, cg_value
 
 static bool cgi_parser_define(cgi_parser *p, cg_str name, const char *at, uint32_t count, cg_value *values) {
   cg_context *ctx = p->ctx;
-  cgi_binding *old = cgi_parser_find(p, name);
+  cgi_ssa_binding *old = cgi_parser_find(p, name);
   if (old && old->values && values) {
     cgi_p_error_at(p, at, "redefinition of SSA value '%%%S'", name);
     if (!p->quiet) cgi_note(ctx, cgi_p_loc_at(p, old->at), "previously defined here");
     return false;
   }
-  cgi_binding b;
+  cgi_ssa_binding b;
   b.name = name;
   b.values = values;
   b.count = count;
@@ -410,7 +411,7 @@ static bool cgi_parser_define(cgi_parser *p, cg_str name, const char *at, uint32
 
 static void cgi_parser_unbind(cgi_parser *p, size_t keep) {
   while (cgi_len(p->bindings) > keep) {
-    cgi_binding b = cgi_pop(p->bindings);
+    cgi_ssa_binding b = cgi_pop(p->bindings);
     cgi_hmap_put(&p->names, (uint64_t)(uintptr_t)b.name.data, b.shadowed);
   }
 }
@@ -453,13 +454,13 @@ CGI_DEF bool cgi_p_operand_list(cgi_parser *p, cgi_operand_ref **out) {
 CGI_DEF bool cgi_p_paren_operands(cgi_parser *p, cgi_operand_ref **out) { return cgi_p_expect(p, '(') && cgi_p_operand_list(p, out) && cgi_p_expect(p, ')'); }
 
 CGI_DEF cg_value cgi_p_lookup(cgi_parser *p, cgi_operand_ref ref) {
-  cgi_binding *b = cgi_parser_find(p, ref.name);
+  cgi_ssa_binding *b = cgi_parser_find(p, ref.name);
   return b && b->values && ref.number < b->count ? b->values[ref.number] : NULL;
 }
 
 CGI_DEF bool cgi_p_resolve(cgi_parser *p, cgi_operand_ref ref, cg_type type, cg_value *out) {
   cg_context *ctx = p->ctx;
-  cgi_binding *b = cgi_parser_find(p, ref.name);
+  cgi_ssa_binding *b = cgi_parser_find(p, ref.name);
   if (b && b->values) {
     if (ref.number >= b->count) return cgi_p_error_at(p, ref.at, "'%%%S' has only %u results", ref.name, b->count);
     *out = b->values[ref.number];
@@ -761,6 +762,7 @@ static void cgi_parser_terminate(cgi_parser *p, const cgi_op_state *st, cg_regio
 CGI_DEF cg_region cgi_st_empty_region(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
   cg_region r = CGI_NEW(ctx, struct cg_region_s);
+  r->op = p->region ? p->region->op : NULL; // until its own op is made: what needs the context finds it
   cgi_push(st->regions, r);
   return r;
 }
@@ -1109,16 +1111,20 @@ static bool cgi_parser_op(cgi_parser *p, cg_block block) {
   unsigned total = 0;
   cg_str spelled = cgi_s("");
   bool ok = !cgi_p_is(p, CGI_TOK_VALUE) || cgi_parser_result_names(p, &names, &total);
+  cg_block outer = p->block;
   st.num_names = total;
+  p->block = block;
   ok = ok && cgi_parser_op_text(p, &st, &spelled);
   if (ok) {
     cgi_parser_drop_defaults(p, &st);
     cg_op op = cgi_parser_make(p, &st);
     cgi_op_append(block, op);
+    if (op->def->traits & CG_TRAIT_STRUCTURED) cgi_linalg_build_body(op); // named ops: where the text leaves it out
     ok = cgi_parser_name_results(p, op, names, total);
   } else {
     for (size_t i = 0; i < cgi_len(names); i++) cgi_parser_define(p, names[i].name, names[i].at, 0, NULL);
   }
+  p->block = outer;
   cgi_arr_free(ctx, names);
   cgi_parser_free_state(p, &st);
   return ok;
@@ -1252,6 +1258,8 @@ CGI_DEF const struct cgi_syntax **cgi_syntax_table(cg_context *ctx) {
     const cgi_syntax *rows = files[f](&n);
     for (unsigned i = 0; i < n; i++) table[rows[i].kind] = &rows[i];
   }
+  for (unsigned kind = 1; kind < CG_OP_COUNT; kind++)
+    if (!table[kind] && (cgi_op_def_of(ctx, (cg_op_kind)kind)->traits & CG_TRAIT_STRUCTURED)) table[kind] = cgi_syntax_linalg_named();
   return table;
 }
 

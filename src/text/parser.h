@@ -30,13 +30,13 @@ typedef struct cgi_alias { // #name or !name, without the sigil
   const char *name_at, *behind; // `behind`: where the definition ends, when done
 } cgi_alias;
 
-typedef struct cgi_binding { // one SSA name in scope: all results of an op, or one block argument
+typedef struct cgi_ssa_binding { // one SSA name in scope: all results of an op, or one block argument
   cg_str name;
   cg_value *values; // NULL: of an op that failed; uses of it are not reported again
   uint32_t count;
   const char *at;
   uint64_t shadowed; // index + 1 of the binding this one hides
-} cgi_binding;
+} cgi_ssa_binding;
 
 typedef struct cgi_forward { // a use before the definition
   cg_str name;
@@ -70,13 +70,14 @@ typedef struct cgi_parser {
   bool stopped;    // too many errors: nothing more is read
   cgi_alias *aliases;     // cgi array
   cgi_hmap alias_index;   // of interned sigil + name to index + 1
-  cgi_binding *bindings;  // cgi array, a stack
+  cgi_ssa_binding *bindings;  // cgi array, a stack
   cgi_hmap names;         // interned name to binding index + 1
   uint32_t isolated;      // first binding that is visible
   uint32_t level;         // of region nesting
   cgi_forward *forwards;  // cgi array
   cgi_block_ref *blocks;  // cgi array, of the current region
   cg_region region;       // the current one
+  cg_block block;         // to whose end the op being read will go: helper ops may be built there before it
   cgi_resource *resources; // cgi array
   const struct cgi_syntax **syntax; // by op kind
   const cgi_op_def *parent;  // the op whose region is being read; NULL at the top
@@ -249,6 +250,21 @@ CGI_DEF void cgi_pr_loc(cgi_printer *pr, cg_loc loc);                 // ` loc(�
 CGI_DEF void cgi_pr_arg(cgi_printer *pr, cg_value arg, cg_attr attrs); // %arg0: t {attrs}; attrs a dict or NULL
 CGI_DEF bool cgi_fmt_attr_fits(cg_str kind, cg_str name, cg_attr a);   // whether a format can print it; else the generic form is taken
 
+// ---- shared by syntax files (text/syntax_common.c) ----------------------------------------------------------------------------------------------
+// `[%a, 1, ?]`: values go to *refs, numbers to *statics, with CG_DYNAMIC where a value stands. Appends.
+CGI_DEF bool cgi_p_index_list(cgi_parser *p, int open, int close, cgi_operand_ref **refs, int64_t **statics);
+CGI_DEF void cgi_pr_index_list(cgi_printer *pr, cg_op op, unsigned *next, cg_attr statics, const char *open, const char *close); // *next: operand to go on with
+// `[[0, 1], [2]]` as an array of arrays.
+CGI_DEF bool cgi_p_reassociation(cgi_parser *p, cg_attr *out);
+CGI_DEF void cgi_pr_reassociation(cgi_printer *pr, cg_attr a);
+// `(%a, %b : t, u)` as of ins and outs; the operands are appended to st at once.
+CGI_DEF bool cgi_p_typed_group(cgi_parser *p, cgi_op_state *st, int32_t *count);
+CGI_DEF void cgi_pr_typed_group(cgi_printer *pr, cg_op op, unsigned first, unsigned count);
+CGI_DEF bool cgi_p_finish_indices(cgi_parser *p, cgi_op_state *st, const cgi_operand_ref *refs, size_t n); // all of type index, into st->operands
+// Functions and what looks like them: @name(args) -> results attributes {…} { … }. Visibility word in front of the name included.
+CGI_DEF bool cgi_p_function(cgi_parser *p, cgi_op_state *st);
+CGI_DEF void cgi_pr_function(cgi_printer *pr, cg_op op);
+
 // ---- the dispatch table -----------------------------------------------------------------------------------------------------------------------
 typedef bool (*cgi_parse_op_fn)(cgi_parser *p, cgi_op_state *st);
 typedef void (*cgi_print_op_fn)(cgi_printer *pr, cg_op op);
@@ -265,6 +281,7 @@ CGI_DEF const cgi_syntax *cgi_syntax_affine(unsigned *count);
 CGI_DEF const cgi_syntax *cgi_syntax_memref(unsigned *count);
 CGI_DEF const cgi_syntax *cgi_syntax_tensor(unsigned *count);
 CGI_DEF const cgi_syntax *cgi_syntax_linalg(unsigned *count);
+CGI_DEF const cgi_syntax *cgi_syntax_linalg_named(void); // for all other structured ops of "custom" format
 CGI_DEF const cgi_syntax *cgi_syntax_vector(unsigned *count);
 CGI_DEF const cgi_syntax *cgi_syntax_gpu(unsigned *count);
 CGI_DEF const cgi_syntax *cgi_syntax_stablehlo(unsigned *count); // stablehlo, chlo: text/syntax_stablehlo.c

@@ -578,9 +578,9 @@ CGI_DEF bool cgi_p_dialect_body(cgi_parser *p, cg_str name, cg_attr *out) {
   cgi_p_next(p);
   bool params = cgi_pa_param_list(p, '>', &items);
   cgi_p_mark behind = cgi_p_save(p);
+  cgi_p_restore(p, m); // while quiet: the errors of the attempt do not count
   p->quiet = quiet;
   p->depth = depth;
-  cgi_p_restore(p, m);
   cg_attr a = params ? cgi_pa_bare_enum(p, name, cgi_len(items), items) : NULL;
   if (a) {
     cgi_p_restore(p, behind);

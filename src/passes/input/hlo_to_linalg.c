@@ -241,6 +241,19 @@ CGI_DEF cg_value cgi_h2l_insert_slice(cgi_h2l *h, cg_value source, cg_value dest
                                        cg_type_shape(cg_value_type(source)), sizes, strides), 0);
 }
 
+CGI_DEF cg_attr cgi_h2l_dense_i64(cg_context *ctx, unsigned n, const int64_t *v) {
+  uint8_t bytes[8 * CGI_HLO_MAX_RANK];
+  int64_t shape = (int64_t)n;
+  cg_type t = cgi_type_tensor(ctx, 1, &shape, cgi_type_i(ctx, 64), NULL);
+  bool splat = true;
+  for (unsigned i = 0; i < n; ++i) {
+    splat &= v[i] == v[0];
+    for (unsigned k = 0; k < 8; ++k)
+      bytes[8 * i + k] = (uint8_t)((uint64_t)v[i] >> (8 * k));
+  }
+  return cgi_attr_dense(ctx, t, bytes, splat ? 8 : 8 * (size_t)n);
+}
+
 static cg_attr cgi_h2l_reassociation(cg_context *ctx, unsigned groups, const unsigned *group_sizes) {
   cg_attr outer[CGI_HLO_MAX_RANK * 2], inner[CGI_HLO_MAX_RANK * 2];
   int64_t next = 0;

@@ -53,7 +53,9 @@ CGI_DEF cg_value cgi_h2l_pad(cgi_h2l *h, cg_value source, const int64_t *low, co
 CGI_DEF cg_value cgi_h2l_reshape(cgi_h2l *h, cg_value source, cg_type type); // NULL where dynamic sizes leave the grouping open
 CGI_DEF cg_value cgi_h2l_collapse(cgi_h2l *h, cg_value source, cg_type type, unsigned groups, const unsigned *group_sizes);
 CGI_DEF cg_value cgi_h2l_expand(cgi_h2l *h, cg_value source, cg_type type, unsigned groups, const unsigned *group_sizes, const cg_value *sizes);
+CGI_DEF cg_value cgi_h2l_reverse_dims(cgi_h2l *h, cg_value in, const bool *reversed);
 CGI_DEF cg_value cgi_h2l_extract(cgi_builder *b, cg_value tensor, unsigned n, const cg_value *indices);
+CGI_DEF cg_attr cgi_h2l_dense_i64(cg_context *ctx, unsigned n, const int64_t *v); // dense<…> : tensor<nxi64>
 // One elementwise generic of one input: the float conversion that ends an accumulation in f32.
 CGI_DEF cg_value cgi_h2l_truncate(cgi_h2l *h, cg_value source, cg_type element);
 // The type that sums and products of this type accumulate in: f32 for narrower floats, else the type itself.

@@ -45,9 +45,6 @@ static cgi_h2l_kernel_form cgi_h2l_kernel_form_of(const cgi_conv_dims *d) {
 }
 
 static bool cgi_h2l_named_can_convolve(const cgi_h2l_conv *c) {
-  for (unsigned i = 0; i < c->d.num_spatial; ++i)
-    if (c->w.reversal[i] && c->w.size[i] != 1)
-      return false;
   const cg_type elements[2] = {c->input_element, c->kernel_element};
   for (unsigned i = 0; i < 2; ++i) {
     cg_type e = elements[i];
@@ -74,20 +71,6 @@ static cg_op_kind cgi_h2l_named_conv(const cgi_h2l_conv *c) {
   if (cgi_h2l_is_channels_first(&c->d) && form == CGI_H2L_KERNEL_FCHW)
     return first[c->d.num_spatial - 1];
   return CG_OP_UNREGISTERED;
-}
-
-// dense<…> : tensor<nxi64>
-static cg_attr cgi_h2l_dense_i64(cg_context *ctx, unsigned n, const int64_t *v) {
-  uint8_t bytes[8 * CGI_HLO_MAX_RANK];
-  int64_t shape = (int64_t)n;
-  cg_type t = cgi_type_tensor(ctx, 1, &shape, cgi_type_i(ctx, 64), NULL);
-  bool splat = true;
-  for (unsigned i = 0; i < n; ++i) {
-    splat &= v[i] == v[0];
-    for (unsigned k = 0; k < 8; ++k)
-      bytes[8 * i + k] = (uint8_t)((uint64_t)v[i] >> (8 * k));
-  }
-  return cgi_attr_dense(ctx, t, bytes, splat ? 8 : 8 * (size_t)n);
 }
 
 static cg_op cgi_h2l_build_windowed(cgi_h2l *h, cg_op_kind kind, const cgi_h2l_conv *c, cg_value kernel, cg_value out) {
@@ -209,8 +192,7 @@ static void cgi_h2l_conv_maps(cg_context *ctx, const cgi_h2l_conv *c, const cgi_
   for (unsigned i = 0; i < c->d.num_spatial; ++i) {
     in[c->d.input_spatial[i]] =
         cgi_expr_add(ctx, cgi_h2l_scaled(ctx, l->spatial[i], c->w.stride[i]), cgi_h2l_scaled(ctx, l->window[i], c->w.window_dilation[i]));
-    cg_expr k = cgi_expr_dim(ctx, l->window[i]);
-    kernel[c->d.kernel_spatial[i]] = c->w.reversal[i] ? cgi_expr_sub(ctx, cgi_expr_const(ctx, c->w.size[i] - 1), k) : k;
+    kernel[c->d.kernel_spatial[i]] = cgi_expr_dim(ctx, l->window[i]);
   }
   for (unsigned i = 0; i < num_out; ++i)
     out_dims[i] = i;
@@ -233,11 +215,6 @@ static void cgi_h2l_conv_body(cgi_h2l *h, const cgi_h2l_conv *c, cg_op generic) 
 static cg_value cgi_h2l_generic_conv(cgi_h2l *h, cg_op op, const cgi_h2l_conv *c) {
   int64_t groups = c->feature_groups > 1 ? c->feature_groups : c->batch_groups;
   cgi_h2l_conv_loops l;
-  for (unsigned i = 0; i < c->d.num_spatial; ++i)
-    if (c->w.reversal[i] && c->w.size[i] == CG_DYNAMIC) {
-      cgi_op_unsupported(op, "reverses a window of unknown size");
-      return NULL;
-    }
   if (groups > 1 && (cg_type_dim(c->type, (unsigned)c->d.output_feature) == CG_DYNAMIC ||
                      (c->batch_groups > 1 && cg_type_dim(c->type, (unsigned)c->d.output_batch) == CG_DYNAMIC))) {
     cgi_op_unsupported(op, "has groups of unknown size");
@@ -345,11 +322,20 @@ static void cgi_h2l_pad_input(cgi_h2l *h, cgi_h2l_conv *c) {
     c->input = cgi_h2l_pad(h, c->input, low, high, interior, cgi_h2l_zero(&h->b, cgi_h2l_signless(c->input_element)));
 }
 
+// A reversed window is a reversed kernel: a tensor of its own, as the window's loops need its dims unreversed to have sizes.
+static void cgi_h2l_reverse_kernel(cgi_h2l *h, cgi_h2l_conv *c) {
+  bool reversed[CGI_HLO_MAX_RANK] = {false};
+  for (unsigned i = 0; i < c->d.num_spatial; ++i)
+    reversed[c->d.kernel_spatial[i]] = c->w.reversal[i];
+  c->kernel = cgi_h2l_reverse_dims(h, c->kernel, reversed);
+}
+
 CGI_DEF bool cgi_h2l_convolution(cgi_h2l *h, cg_op op) {
   cgi_h2l_conv c;
   if (!cgi_h2l_read_conv(h, op, &c))
     return false;
   cgi_h2l_pad_input(h, &c);
+  cgi_h2l_reverse_kernel(h, &c);
   cg_value r;
   bool multiplies = false;
   cg_op_kind named = cgi_h2l_named_conv(&c), depthwise = cgi_h2l_named_depthwise(&c, &multiplies);

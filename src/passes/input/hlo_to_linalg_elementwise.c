@@ -10,10 +10,6 @@ static cg_value cgi_h2l_f32_of(cgi_builder *b, cg_value v) { return cgi_build_un
 
 static bool cgi_h2l_is_narrow_float(cg_type t) { return cg_type_is_float(t) && cg_type_width(t) < 32; }
 
-static cg_value cgi_h2l_not_i1(cgi_builder *b, cg_value v) {
-  return cgi_build_binary(b, CG_ARITH_XORI, v, cgi_build_int(b, cgi_type_i(b->ctx, 1), 1));
-}
-
 static int64_t cgi_h2l_min_int(unsigned width) { return (int64_t)(~(uint64_t)0 << (width - 1)); }
 static int64_t cgi_h2l_max_int(unsigned width) { return (int64_t)~(~(uint64_t)0 << (width - 1)); }
 
@@ -260,23 +256,6 @@ static cg_value cgi_h2l_extreme(cgi_builder *b, cg_type element, cg_value x, cg_
   return cgi_build_binary(b, maximum ? CG_ARITH_MAXSI : CG_ARITH_MINSI, x, y);
 }
 
-// The last word of an enum attribute, in whichever spelling: "LT", #stablehlo<comparison_direction LT>, #stablehlo<… LT>.
-static cg_str cgi_h2l_enum_word(cg_attr a) {
-  cg_str s = {"", 0};
-  if (!a)
-    return s;
-  s = cg_attr_get_kind(a) == CG_ATTR_DIALECT ? cg_attr_raw_text(a) : cg_attr_str(a);
-  while (s.len && (s.data[s.len - 1] == ' ' || s.data[s.len - 1] == '>'))
-    --s.len;
-  size_t start = s.len;
-  while (start && ((s.data[start - 1] >= 'A' && s.data[start - 1] <= 'Z') || (s.data[start - 1] >= 'a' && s.data[start - 1] <= 'z') ||
-                   s.data[start - 1] == '_'))
-    --start;
-  s.data += start;
-  s.len -= start;
-  return s;
-}
-
 typedef struct cgi_h2l_predicate {
   const char *direction, *is_signed, *is_unsigned, *is_float;
 } cgi_h2l_predicate;
@@ -295,8 +274,7 @@ static cg_value cgi_h2l_total_order_key(cgi_builder *b, cg_value v) {
 }
 
 static cg_value cgi_h2l_compare(cgi_builder *b, cg_op op, cg_type element, cg_value x, cg_value y) {
-  cg_str direction = cgi_h2l_enum_word(cg_op_attr(op, "comparison_direction"));
-  cg_str type = cgi_h2l_enum_word(cg_op_attr(op, "compare_type"));
+  cg_str direction = cgi_hlo_keyword(op, "comparison_direction"), type = cgi_hlo_compare_type(op);
   for (unsigned i = 0; i < 6; ++i) {
     const cgi_h2l_predicate *p = &cgi_h2l_predicates[i];
     if (!cgi_str_is(direction, p->direction))
@@ -518,7 +496,7 @@ CGI_DEF bool cgi_h2l_elementwise(cgi_h2l *h, cg_op op) {
     unsigned r = cg_type_rank(cg_value_type(inputs[i]));
     if (r != rank && r != 0)
       return cgi_op_error(op, "operand %u has rank %u, the result has rank %u", i, r, rank);
-    if (r == rank && (!sizes_from || !cg_type_has_static_shape(cg_value_type(inputs[i]))))
+    if (r == rank && (!sizes_from || (cg_type_has_static_shape(cg_value_type(sizes_from)) && !cg_type_has_static_shape(cg_value_type(inputs[i])))))
       sizes_from = inputs[i];
     maps[i] = r == rank ? cgi_map_identity(ctx, rank) : cgi_map_make(ctx, rank, 0, 0, NULL);
   }

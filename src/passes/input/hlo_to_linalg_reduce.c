@@ -149,19 +149,6 @@ static cg_op_kind cgi_h2l_named_pool(cg_op op, const cgi_h2l_reduction *r, const
   return cgi_h2l_is_plain_dim(w, 1) ? cgi_h2l_pool_kind(w->n - 2, false, pool) : CG_OP_UNREGISTERED;
 }
 
-static cg_attr cgi_h2l_pool_list(cg_context *ctx, unsigned n, const int64_t *v) {
-  int64_t shape = (int64_t)n;
-  cg_type t = cgi_type_tensor(ctx, 1, &shape, cgi_type_i(ctx, 64), NULL);
-  uint8_t bytes[8 * CGI_HLO_MAX_RANK];
-  bool splat = true;
-  for (unsigned i = 0; i < n; ++i) {
-    splat &= v[i] == v[0];
-    for (unsigned k = 0; k < 8; ++k)
-      bytes[8 * i + k] = (uint8_t)((uint64_t)v[i] >> (8 * k));
-  }
-  return cgi_attr_dense(ctx, t, bytes, splat ? 8 : 8 * (size_t)n);
-}
-
 // Places of the window over the padded input, as values where the result's dim is dynamic.
 static void cgi_h2l_window_sizes(cgi_h2l *h, const cgi_hlo_window *w, cg_value padded, cg_type t, cg_value *sizes) {
   cgi_builder *b = &h->b;
@@ -219,8 +206,8 @@ static cg_op cgi_h2l_generic_window(cgi_h2l *h, cg_op op, cgi_h2l_reduction *r, 
 static cg_op cgi_h2l_pooling(cgi_h2l *h, cg_op_kind kind, const cgi_h2l_reduction *r, const cgi_hlo_window *w, unsigned first) {
   unsigned n = w->n - 2;
   cg_named_attr attrs[2];
-  attrs[0] = cgi_named(h->ctx, "dilations", cgi_h2l_pool_list(h->ctx, n, w->window_dilation + first));
-  attrs[1] = cgi_named(h->ctx, "strides", cgi_h2l_pool_list(h->ctx, n, w->stride + first));
+  attrs[0] = cgi_named(h->ctx, "dilations", cgi_h2l_dense_i64(h->ctx, n, w->window_dilation + first));
+  attrs[1] = cgi_named(h->ctx, "strides", cgi_h2l_dense_i64(h->ctx, n, w->stride + first));
   cg_value inputs[2];
   inputs[0] = r->inputs[0];
   inputs[1] = cgi_h2l_empty(h, n, w->size + first, NULL, cg_type_element(cg_value_type(r->inputs[0])));

@@ -156,32 +156,41 @@ static cg_value cgi_h2l_reverse_dynamic(cgi_h2l *h, cg_value in, const bool *rev
   return cg_op_result(generic, 0);
 }
 
-static bool cgi_h2l_reverse(cgi_h2l *h, cg_op op) {
-  cg_value in = cgi_h2l_get(h, cg_op_operand(op, 0));
+CGI_DEF cg_value cgi_h2l_reverse_dims(cgi_h2l *h, cg_value in, const bool *reversed) {
   cg_type t = cg_value_type(in);
   unsigned rank = cg_type_rank(t);
-  int64_t dims[CGI_HLO_MAX_RANK];
-  int n = cgi_hlo_list(op, "dimensions", CGI_HLO_MAX_RANK, dims);
-  bool reversed[CGI_HLO_MAX_RANK] = {false}, dynamic = false;
-  for (int i = 0; i < n; ++i) {
-    if (dims[i] < 0 || dims[i] >= (int64_t)rank)
-      return cgi_op_error(op, "reverses dimension %l of a tensor of rank %u", dims[i], rank);
-    reversed[dims[i]] = true;
-    dynamic |= cg_type_dim(t, (unsigned)dims[i]) == CG_DYNAMIC;
+  cg_expr exprs[CGI_HLO_MAX_RANK];
+  bool any = false, dynamic = false;
+  for (unsigned i = 0; i < rank; ++i) {
+    any |= reversed[i] && cg_type_dim(t, i) != 1;
+    dynamic |= reversed[i] && cg_type_dim(t, i) == CG_DYNAMIC;
   }
-  if (n < 0)
-    return cgi_op_error(op, "needs a list of dimensions");
-  if (n == 0 || cg_type_num_elements(t) == 0)
-    return cgi_h2l_done(h, op, in);
+  if (!any || cg_type_num_elements(t) == 0)
+    return in;
   cg_value init = cgi_h2l_empty_like(h, t, in);
   if (dynamic)
-    return cgi_h2l_done(h, op, cgi_h2l_reverse_dynamic(h, in, reversed, init));
-  cg_expr exprs[CGI_HLO_MAX_RANK];
+    return cgi_h2l_reverse_dynamic(h, in, reversed, init);
   for (unsigned i = 0; i < rank; ++i) {
     cg_expr d = cgi_expr_dim(h->ctx, i);
     exprs[i] = reversed[i] ? cgi_expr_sub(h->ctx, cgi_expr_const(h->ctx, cg_type_dim(t, i) - 1), d) : d;
   }
-  return cgi_h2l_done(h, op, cgi_h2l_move(h, in, cgi_map_make(h->ctx, rank, 0, rank, exprs), init));
+  return cgi_h2l_move(h, in, cgi_map_make(h->ctx, rank, 0, rank, exprs), init);
+}
+
+static bool cgi_h2l_reverse(cgi_h2l *h, cg_op op) {
+  cg_value in = cgi_h2l_get(h, cg_op_operand(op, 0));
+  unsigned rank = cg_type_rank(cg_value_type(in));
+  int64_t dims[CGI_HLO_MAX_RANK];
+  int n = cgi_hlo_list(op, "dimensions", CGI_HLO_MAX_RANK, dims);
+  bool reversed[CGI_HLO_MAX_RANK] = {false};
+  for (int i = 0; i < n; ++i) {
+    if (dims[i] < 0 || dims[i] >= (int64_t)rank)
+      return cgi_op_error(op, "reverses dimension %l of a tensor of rank %u", dims[i], rank);
+    reversed[dims[i]] = true;
+  }
+  if (n < 0)
+    return cgi_op_error(op, "needs a list of dimensions");
+  return cgi_h2l_done(h, op, cgi_h2l_reverse_dims(h, in, reversed));
 }
 
 // ---- reshape ------------------------------------------------------------------------------------------------------------------------

@@ -163,7 +163,7 @@ static unsigned cgi_mi_access(cg_op binding) {
     if (s.data[i] == 'R') access |= CG_ACCESS_READ;
     if (s.data[i] == 'W') access |= CG_ACCESS_WRITE;
   }
-  return access ? access : CG_ACCESS_READ_WRITE;
+  return access ? access : (unsigned)CG_ACCESS_READ_WRITE;
 }
 
 static cg_op cgi_mi_whole(cgi_builder *b, cg_op_kind kind, cg_value value, cg_value target, cg_type tensor) {

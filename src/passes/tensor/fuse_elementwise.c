@@ -493,7 +493,7 @@ static cg_value cgi_fuse_collapse_back(cg_op op, cg_op made, const cgi_fuse_spli
 // consumer(collapse(producer)): the consumer runs over the producer's dims, its result is collapsed.
 static cg_op cgi_fuse_past_collapse(cg_op consumer, unsigned at) {
   cg_value v = cgi_linalg_input(consumer, at);
-  cg_op reshape = cg_value_op(v), producer = reshape ? cg_value_op(cg_op_operand(reshape, 0)) : NULL;
+  cg_op reshape = cg_value_op(v), producer = reshape && cg_op_num_operands(reshape) ? cg_value_op(cg_op_operand(reshape, 0)) : NULL;
   cgi_fuse_split s;
   if (!reshape || cg_op_get_kind(reshape) != CG_TENSOR_COLLAPSE_SHAPE || !cg_value_has_one_use(v) || !cgi_fuse_is_producer(producer, consumer) ||
       !cg_value_has_one_use(cg_op_operand(reshape, 0)) || !cgi_fuse_plan_split(consumer, at, reshape, cg_value_type(cg_op_operand(reshape, 0)), &s) ||
@@ -508,7 +508,7 @@ static cg_op cgi_fuse_past_collapse(cg_op consumer, unsigned at) {
 // consumer(expand(producer)): the producer runs over the expanded dims.
 static bool cgi_fuse_past_expand(cg_op consumer, unsigned at) {
   cg_value v = cgi_linalg_input(consumer, at);
-  cg_op reshape = cg_value_op(v), producer = reshape ? cg_value_op(cg_op_operand(reshape, 0)) : NULL;
+  cg_op reshape = cg_value_op(v), producer = reshape && cg_op_num_operands(reshape) ? cg_value_op(cg_op_operand(reshape, 0)) : NULL;
   cgi_fuse_split s;
   if (!reshape || cg_op_get_kind(reshape) != CG_TENSOR_EXPAND_SHAPE || !cg_value_has_one_use(v) || !cgi_fuse_is_producer(producer, consumer) ||
       !cg_value_has_one_use(cg_op_operand(reshape, 0)) || !cgi_fuse_plan_split(producer, cgi_linalg_num_inputs(producer), reshape, cg_value_type(v), &s) ||

@@ -1,0 +1,101 @@
+// The gpu dialect: verifier.
+#include "dialects/dialects.h"
+#include "dialects/linalg.h"
+
+static bool cgi_gpu_word_in(cg_str word, const char *const *words, unsigned n) {
+  for (unsigned i = 0; i < n; i++)
+    if (cgi_str_is(word, words[i])) return true;
+  return false;
+}
+
+static bool cgi_gpu_check_result_index(cg_op op) {
+  if (cg_type_get_kind(cg_value_type(cg_op_result(op, 0))) == CG_TYPE_INDEX) return true;
+  return cgi_op_error(op, "result #0 must be index, but got %t", cg_value_type(cg_op_result(op, 0)));
+}
+
+static bool cgi_gpu_verify_dim(cg_op op) {
+  static const char *const dims[] = {"x", "y", "z"};
+  if (!cgi_gpu_word_in(cgi_attr_word(cg_op_attr(op, "dimension")), dims, 3))
+    return cgi_op_error(op, "attribute 'dimension' must be x, y or z, but got %a", cg_op_attr(op, "dimension"));
+  return cgi_gpu_check_result_index(op);
+}
+
+static bool cgi_gpu_verify_reduce(cg_op op) {
+  static const char *const kinds[] = {"add", "mul", "minui", "minsi", "minnumf", "maxui", "maxsi", "maxnumf", "and", "or", "xor", "minimumf", "maximumf"};
+  cg_attr attr = cg_op_attr(op, "op");
+  cg_type t = cg_value_type(cg_op_operand(op, 0)), element = cgi_elem(cg_op_operand(op, 0));
+  bool body = cg_op_num_regions(op) && cg_region_first(cg_op_region(op, 0));
+  if (cg_op_get_kind(op) == CG_GPU_ALL_REDUCE && body == (attr != NULL)) return cgi_op_error(op, "expected either an op attribute or a non-empty body");
+  if (cg_value_type(cg_op_result(op, 0)) != t) return cgi_op_error(op, "result must have the operand's type %t, but got %t", t, cg_value_type(cg_op_result(op, 0)));
+  if (body) {
+    cg_block b = cg_region_first(cg_op_region(op, 0));
+    return cg_block_num_args(b) == 2 ? true : cgi_op_error(op, "expected two region arguments");
+  }
+  cg_str word = cgi_attr_word(attr);
+  if (!cgi_gpu_word_in(word, kinds, sizeof kinds / sizeof kinds[0])) return cgi_op_error(op, "attribute 'op' must be a reduction, but got %a", attr);
+  bool ints = cgi_str_is(word, "minui") || cgi_str_is(word, "minsi") || cgi_str_is(word, "maxui") || cgi_str_is(word, "maxsi") || cgi_str_is(word, "and") ||
+              cgi_str_is(word, "or") || cgi_str_is(word, "xor");
+  bool floats = cgi_str_is(word, "minnumf") || cgi_str_is(word, "maxnumf") || cgi_str_is(word, "minimumf") || cgi_str_is(word, "maximumf");
+  if (ints && !cg_type_is_int_or_index(element)) return cgi_op_error(op, "`%S` reduction operation is not compatible with type %t", word, t);
+  if (floats && !cg_type_is_float(element)) return cgi_op_error(op, "`%S` reduction operation is not compatible with type %t", word, t);
+  return true;
+}
+
+static bool cgi_gpu_verify_shuffle(cg_op op) {
+  static const char *const modes[] = {"xor", "up", "down", "idx"};
+  cg_context *ctx = cg_op_context(op);
+  cg_type t = cg_value_type(cg_op_operand(op, 0)), i32 = cgi_type_i(ctx, 32);
+  if (!cgi_gpu_word_in(cgi_attr_word(cg_op_attr(op, "mode")), modes, 4)) return cgi_op_error(op, "attribute 'mode' must be xor, up, down or idx, but got %a", cg_op_attr(op, "mode"));
+  for (unsigned i = 1; i < 3; i++)
+    if (cg_value_type(cg_op_operand(op, i)) != i32) return cgi_op_error(op, "operand #%u must be i32, but got %t", i, cg_value_type(cg_op_operand(op, i)));
+  if (cg_value_type(cg_op_result(op, 0)) != t) return cgi_op_error(op, "result #0 must have the value's type %t, but got %t", t, cg_value_type(cg_op_result(op, 0)));
+  if (cg_value_type(cg_op_result(op, 1)) != cgi_type_i(ctx, 1)) return cgi_op_error(op, "result #1 must be i1, but got %t", cg_value_type(cg_op_result(op, 1)));
+  return true;
+}
+
+static bool cgi_gpu_check_mma(cg_op op, cg_value v, const char *what) {
+  cg_type t = cg_value_type(v);
+  if (cg_type_get_kind(t) == CG_TYPE_OPAQUE && cgi_starts_with(cg_type_text(t), "gpu.mma_matrix")) return true;
+  return cgi_op_error(op, "%s must be a !gpu.mma_matrix, but got %t", what, t);
+}
+
+static bool cgi_gpu_verify(cg_op op) {
+  switch (cg_op_get_kind(op)) {
+  case CG_GPU_BLOCK_ID:
+  case CG_GPU_BLOCK_DIM:
+  case CG_GPU_GRID_DIM:
+  case CG_GPU_THREAD_ID:
+  case CG_GPU_GLOBAL_ID: return cgi_gpu_verify_dim(op);
+  case CG_GPU_LANE_ID:
+  case CG_GPU_SUBGROUP_ID:
+  case CG_GPU_NUM_SUBGROUPS:
+  case CG_GPU_SUBGROUP_SIZE: return cgi_gpu_check_result_index(op);
+  case CG_GPU_SHUFFLE: return cgi_gpu_verify_shuffle(op);
+  case CG_GPU_ALL_REDUCE:
+  case CG_GPU_SUBGROUP_REDUCE: return cgi_gpu_verify_reduce(op);
+  case CG_GPU_SUBGROUP_MMA_LOAD_MATRIX: {
+    cg_type t = cg_value_type(cg_op_operand(op, 0));
+    if (cg_type_get_kind(t) != CG_TYPE_MEMREF) return cgi_op_error(op, "operand #0 must be a memref, but got %t", t);
+    return cgi_check_indices(op, "indices", t) && cgi_gpu_check_mma(op, cg_op_result(op, 0), "result #0");
+  }
+  case CG_GPU_SUBGROUP_MMA_STORE_MATRIX: {
+    cg_type t = cg_value_type(cg_op_operand(op, 1));
+    if (cg_type_get_kind(t) != CG_TYPE_MEMREF) return cgi_op_error(op, "operand #1 must be a memref, but got %t", t);
+    return cgi_check_indices(op, "indices", t) && cgi_gpu_check_mma(op, cg_op_operand(op, 0), "operand #0");
+  }
+  case CG_GPU_SUBGROUP_MMA_COMPUTE:
+    for (unsigned i = 0; i < 3; i++)
+      if (!cgi_gpu_check_mma(op, cg_op_operand(op, i), "every operand")) return false;
+    if (cg_value_type(cg_op_operand(op, 2)) != cg_value_type(cg_op_result(op, 0)))
+      return cgi_op_error(op, "result must have the accumulator's type %t, but got %t", cg_value_type(cg_op_operand(op, 2)), cg_value_type(cg_op_result(op, 0)));
+    return true;
+  case CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX:
+  case CG_GPU_SUBGROUP_MMA_ELEMENTWISE: return cgi_gpu_check_mma(op, cg_op_result(op, 0), "result #0");
+  default: return true;
+  }
+}
+
+CGI_DEF const cgi_dialect *cgi_dialect_gpu(void) {
+  static const cgi_dialect dialect = {"gpu", cgi_gpu_verify, NULL, NULL, 0};
+  return &dialect;
+}

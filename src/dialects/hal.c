@@ -1,0 +1,143 @@
+// hal: verification, and what a dispatch's bindings are in both the older (symbols) and today's form (numbers).
+#include "dialects/dialects.h"
+#include "dialects/iree.h"
+
+CGI_DEF unsigned cgi_dynamic_dims(cg_type t) {
+  unsigned n = 0, i;
+  if (cg_type_get_kind(t) == CG_TYPE_DISPATCH_TENSOR) t = cg_type_element(t);
+  if (!cg_type_is_shaped(t)) return 0;
+  for (i = 0; i < cg_type_rank(t); i++) n += cg_type_dim(t, i) == CG_DYNAMIC;
+  return n;
+}
+
+static bool cgi_hal_has_word(cg_str text, const char *word) { // `Write` in "Read|Write"
+  size_t n = strlen(word), i = 0;
+  while (i < text.len) {
+    size_t end = i;
+    while (end < text.len && text.data[end] != '|') end++;
+    if (end - i == n && memcmp(text.data + i, word, n) == 0) return true;
+    i = end + 1;
+  }
+  return false;
+}
+
+CGI_DEF unsigned cgi_hal_access_of(cg_str text, bool *discard) {
+  unsigned access = 0;
+  if (cgi_hal_has_word(text, "Read") || cgi_hal_has_word(text, "ReadWrite")) access |= CG_ACCESS_READ;
+  if (cgi_hal_has_word(text, "Write") || cgi_hal_has_word(text, "ReadWrite")) access |= CG_ACCESS_WRITE;
+  *discard = cgi_hal_has_word(text, "Discard") || cgi_hal_has_word(text, "DiscardWrite");
+  if (cgi_hal_has_word(text, "DiscardWrite")) access |= CG_ACCESS_WRITE;
+  return access;
+}
+
+static int64_t cgi_hal_int(cg_op op, const char *name, int64_t absent) {
+  cg_attr a = cg_op_attr(op, name);
+  return a && cg_attr_get_kind(a) == CG_ATTR_INT ? cg_attr_int(a) : absent;
+}
+
+CGI_DEF bool cgi_hal_binding(cg_op op, cgi_hal_ref *out) {
+  bool subspan = cg_op_get_kind(op) == CG_HAL_INTERFACE_BINDING_SUBSPAN;
+  cg_attr symbol = cg_op_attr(op, subspan ? "interface" : "binding"), access;
+  memset(out, 0, sizeof *out);
+  if (subspan && cg_op_attr(op, "binding")) {
+    cg_attr flags = cg_op_attr(op, "descriptor_flags");
+    cg_type t = cg_value_type(cg_op_result(op, 0));
+    out->set = cgi_hal_int(op, "set", 0);
+    out->binding = cgi_hal_int(op, "binding", 0);
+    if (cg_type_get_kind(t) == CG_TYPE_DISPATCH_TENSOR)
+      out->access = (unsigned)cg_type_access(t);
+    else if (flags && cg_attr_get_kind(flags) == CG_ATTR_STRING && cgi_hal_has_word(cg_attr_str(flags), "ReadOnly"))
+      out->access = CG_ACCESS_READ;
+    return true;
+  }
+  if (!symbol || cg_attr_get_kind(symbol) != CG_ATTR_SYMBOL) return false;
+  out->decl = cgi_symbol_resolve(op, symbol);
+  if (!out->decl || cg_op_get_kind(out->decl) != CG_HAL_INTERFACE_BINDING) return false;
+  out->set = cgi_hal_int(out->decl, "set", 0);
+  out->binding = cgi_hal_int(out->decl, "binding", 0);
+  access = cg_op_attr(out->decl, "access");
+  if (access && cg_attr_get_kind(access) == CG_ATTR_STRING) out->access = cgi_hal_access_of(cg_attr_str(access), &out->discard);
+  return true;
+}
+
+CGI_DEF cg_str cgi_hal_target_backend(cg_attr target) {
+  cg_attr a = target && cg_attr_len(target) > 0 ? cg_attr_at(target, 0) : NULL;
+  return a && cg_attr_get_kind(a) == CG_ATTR_STRING ? cg_attr_str(a) : cgi_s("");
+}
+CGI_DEF cg_str cgi_hal_target_format(cg_attr target) {
+  cg_attr a = target && cg_attr_len(target) > 1 ? cg_attr_at(target, 1) : NULL;
+  return a && cg_attr_get_kind(a) == CG_ATTR_STRING ? cg_attr_str(a) : cgi_s("");
+}
+CGI_DEF cg_attr cgi_hal_target_config(cg_attr target) {
+  cg_attr a = target && cg_attr_len(target) > 2 ? cg_attr_at(target, 2) : NULL;
+  return a && cg_attr_get_kind(a) == CG_ATTR_DICT ? a : NULL;
+}
+
+// ---- verification -------------------------------------------------------------------------------------------------------------------------
+static bool cgi_hal_verify_export(cg_op op) {
+  cg_block b = cg_region_first(cg_op_region(op, 0));
+  cg_op end = b ? cg_block_last(b) : NULL;
+  unsigned i;
+  if (!b) return true;
+  if (!end || cg_op_get_kind(end) != CG_HAL_RETURN) return cgi_op_error(op, "its workgroup count region must end in hal.return");
+  if (cg_op_num_operands(end) != 3)
+    return cgi_op_error(op, "its workgroup count region must return 3 values, but returns %u", cg_op_num_operands(end));
+  for (i = 0; i < 3; i++)
+    if (cg_type_get_kind(cg_value_type(cg_op_operand(end, i))) != CG_TYPE_INDEX)
+      return cgi_op_error(op, "its workgroup count region must return index values, but value %u is %t", i, cg_value_type(cg_op_operand(end, i)));
+  return true;
+}
+
+static bool cgi_hal_verify_subspan(cg_op op) {
+  unsigned first, n = cgi_operand_group(op, "dynamic_dims", &first), offset;
+  cg_type t = cg_value_type(cg_op_result(op, 0));
+  if (!cg_op_attr(op, "interface") && !cg_op_attr(op, "binding")) return cgi_op_error(op, "requires attribute 'binding' or a symbol");
+  if (cgi_hal_int(op, "set", 0) < 0 || cgi_hal_int(op, "binding", 0) < 0) return cgi_op_error(op, "has a negative set or binding");
+  if (n != cgi_dynamic_dims(t)) return cgi_op_error(op, "has %u dynamic dims for %t", n, t);
+  if (cgi_operand_group(op, "byte_offset", &offset) && cg_type_get_kind(cg_value_type(cg_op_operand(op, offset))) != CG_TYPE_INDEX)
+    return cgi_op_error(op, "its byte offset must be an index, but is %t", cg_value_type(cg_op_operand(op, offset)));
+  return true;
+}
+
+static bool cgi_hal_verify(cg_op op) {
+  int64_t d;
+  switch (cg_op_get_kind(op)) {
+  case CG_HAL_EXECUTABLE_EXPORT: return cgi_hal_verify_export(op);
+  case CG_HAL_INTERFACE_BINDING_SUBSPAN: return cgi_hal_verify_subspan(op);
+  case CG_HAL_INTERFACE_WORKGROUP_ID:
+  case CG_HAL_INTERFACE_WORKGROUP_COUNT:
+  case CG_HAL_INTERFACE_WORKGROUP_SIZE:
+    d = cgi_hal_int(op, "dimension", -1);
+    return (d >= 0 && d <= 2) || cgi_op_error(op, "dimension must be 0, 1 or 2, but is %l", d);
+  case CG_HAL_INTERFACE_CONSTANT_LOAD:
+    d = cgi_hal_int(op, "ordinal", -1);
+    return d >= 0 || cgi_op_error(op, "attribute 'ordinal' must be an integer that is not negative");
+  case CG_HAL_INTERFACE_BINDING: {
+    bool discard;
+    cg_attr access = cg_op_attr(op, "access");
+    if (access && (cg_attr_get_kind(access) != CG_ATTR_STRING || !cgi_hal_access_of(cg_attr_str(access), &discard)))
+      return cgi_op_error(op, "has no access '%S'; there are Read, Write, Read|Write and Write|Discard", cg_attr_str(access));
+    if (cgi_hal_int(op, "set", -1) < 0 || cgi_hal_int(op, "binding", -1) < 0) return cgi_op_error(op, "has a negative set or binding");
+    return true;
+  }
+  case CG_HAL_INTERFACE_LOAD_TENSOR:
+  case CG_HAL_INTERFACE_STORE_TENSOR: {
+    cg_attr symbol = cg_op_attr(op, "binding");
+    if (!symbol || cg_attr_get_kind(symbol) != CG_ATTR_SYMBOL) return cgi_op_error(op, "attribute 'binding' must be a symbol such as @io::@arg0");
+    return true;
+  }
+  default: return true;
+  }
+}
+
+static bool cgi_hal_fold(cg_op op, const cg_attr *constants, cgi_fold *results) {
+  (void)constants;
+  if (cg_op_get_kind(op) != CG_HAL_TENSOR_CAST || cg_value_type(cg_op_operand(op, 0)) != cg_value_type(cg_op_result(op, 0))) return false;
+  results[0].value = cg_op_operand(op, 0);
+  return true;
+}
+
+CGI_DEF const cgi_dialect *cgi_dialect_hal(void) {
+  static const cgi_dialect dialect = {"hal", cgi_hal_verify, cgi_hal_fold, NULL, 0};
+  return &dialect;
+}

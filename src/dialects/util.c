@@ -1,0 +1,83 @@
+// util and the dialects that share its table: verification.
+#include "dialects/dialects.h"
+
+static bool cgi_util_verify_global(cg_op op, const char *value_name) {
+  cg_attr type = cg_op_attr(op, "type"), value = cg_op_attr(op, value_name);
+  if (cg_attr_get_kind(type) != CG_ATTR_TYPE) return cgi_op_error(op, "attribute 'type' must be a type");
+  if (value && cg_attr_type(value) && cg_attr_type(value) != cg_attr_type(type))
+    return cgi_op_error(op, "initial value has type %t, but the global is %t", cg_attr_type(value), cg_attr_type(type));
+  return true;
+}
+
+// A load or store of a global that is in reach must agree with it.
+static bool cgi_util_verify_access(cg_op op, cg_type t) {
+  cg_attr symbol = cg_op_attr(op, "global"), type;
+  cg_op global;
+  if (cg_attr_get_kind(symbol) != CG_ATTR_SYMBOL) return cgi_op_error(op, "attribute 'global' must be a symbol");
+  global = cgi_symbol_resolve(op, symbol);
+  if (!global) return cgi_op_error(op, "refers to %a, which is not defined", symbol);
+  type = cg_op_attr(global, "type");
+  if (!type || cg_attr_get_kind(type) != CG_ATTR_TYPE) return cgi_op_error(op, "refers to %a, which is no global", symbol);
+  if (cg_attr_type(type) != t) return cgi_op_error(op, "has type %t, but global %a is %t", t, symbol, cg_attr_type(type));
+  return true;
+}
+
+static bool cgi_util_verify_same(cg_op op) {
+  unsigned i;
+  if (cg_op_num_operands(op) != cg_op_num_results(op))
+    return cgi_op_error(op, "has %u results for %u operands", cg_op_num_results(op), cg_op_num_operands(op));
+  for (i = 0; i < cg_op_num_operands(op); i++)
+    if (cg_value_type(cg_op_operand(op, i)) != cg_value_type(cg_op_result(op, i)))
+      return cgi_op_error(op, "operand %u is %t, but its result is %t", i, cg_value_type(cg_op_operand(op, i)), cg_value_type(cg_op_result(op, i)));
+  return true;
+}
+
+// scan, sort, scatter, topk: as many results as outputs, of their types.
+static bool cgi_util_verify_ext(cg_op op) {
+  unsigned first, n = cgi_operand_group(op, "outputs", &first), i;
+  if (!cg_op_num_results(op)) return true; // on buffers
+  if (cg_op_num_results(op) != n) return cgi_op_error(op, "has %u results for %u outputs", cg_op_num_results(op), n);
+  for (i = 0; i < n; i++)
+    if (cg_value_type(cg_op_operand(op, first + i)) != cg_value_type(cg_op_result(op, i)))
+      return cgi_op_error(op, "output %u is %t, but its result is %t", i, cg_value_type(cg_op_operand(op, first + i)),
+                          cg_value_type(cg_op_result(op, i)));
+  return true;
+}
+
+static bool cgi_util_verify(cg_op op) {
+  cg_type t;
+  switch (cg_op_get_kind(op)) {
+  case CG_UTIL_GLOBAL: return cgi_util_verify_global(op, "initial_value");
+  case CG_ML_PROGRAM_GLOBAL: return cgi_util_verify_global(op, "value");
+  case CG_UTIL_GLOBAL_LOAD:
+  case CG_ML_PROGRAM_GLOBAL_LOAD:
+  case CG_ML_PROGRAM_GLOBAL_LOAD_CONST: return cgi_util_verify_access(op, cg_value_type(cg_op_result(op, 0)));
+  case CG_UTIL_GLOBAL_STORE:
+  case CG_ML_PROGRAM_GLOBAL_STORE: return cgi_util_verify_access(op, cg_value_type(cg_op_operand(op, 0)));
+  case CG_UTIL_UNFOLDABLE_CONSTANT:
+    t = cg_attr_type(cg_op_attr(op, "value"));
+    return !t || t == cg_value_type(cg_op_result(op, 0)) ||
+           cgi_op_error(op, "has a value of type %t, but its result is %t", t, cg_value_type(cg_op_result(op, 0)));
+  case CG_UTIL_OPTIMIZATION_BARRIER: return cgi_util_verify_same(op);
+  case CG_IREE_VECTOR_EXT_TO_LAYOUT:
+    t = cg_value_type(cg_op_operand(op, 0));
+    return t == cg_value_type(cg_op_result(op, 0)) || cgi_op_error(op, "operand is %t, but its result is %t", t, cg_value_type(cg_op_result(op, 0)));
+  case CG_IREE_VECTOR_EXT_TO_SIMD:
+  case CG_IREE_VECTOR_EXT_TO_SIMT:
+    t = cg_value_type(cg_op_operand(op, 0));
+    return cg_type_element(t) == cg_type_element(cg_value_type(cg_op_result(op, 0))) ||
+           cgi_op_error(op, "%t and %t have different element types", t, cg_value_type(cg_op_result(op, 0)));
+  case CG_IREE_LINALG_EXT_SCAN:
+  case CG_IREE_LINALG_EXT_SORT:
+  case CG_IREE_LINALG_EXT_SCATTER:
+  case CG_IREE_LINALG_EXT_TOPK:
+  case CG_IREE_LINALG_EXT_REVERSE:
+  case CG_IREE_LINALG_EXT_FFT: return cgi_util_verify_ext(op);
+  default: return true;
+  }
+}
+
+CGI_DEF const cgi_dialect *cgi_dialect_util(void) {
+  static const cgi_dialect dialect = {"util", cgi_util_verify, NULL, NULL, 0};
+  return &dialect;
+}

@@ -1,0 +1,333 @@
+// The interpreter's public calls: a function on arrays, a dispatch on its bindings.
+#include "interp/interp.h"
+
+// ---- machines -------------------------------------------------------------------------------------------------------------------------------------
+static bool cgi_iin_granule_step(cg_op op, void *user) {
+  unsigned *g = (unsigned *)user;
+  for (unsigned i = 0; i < op->num_results; ++i) {
+    cg_type t = op->results[i]->type;
+    if (t->kind == CG_TYPE_DISPATCH_TENSOR)
+      t = t->element;
+    if (t->kind != CG_TYPE_TENSOR && t->kind != CG_TYPE_MEMREF)
+      continue;
+    t = t->element->kind == CG_TYPE_VECTOR ? t->element->element : t->element;
+    unsigned n = cgi_kind_of(t) == CGI_K_OTHER ? 4 : cg_storage_bytes(t);
+    *g = n && n < *g ? n : *g;
+  }
+  return *g > 1;
+}
+
+CGI_DEF void cgi_machine_init(cgi_machine *m, cg_op module, const cg_interp_desc *desc) {
+  cg_context *ctx = module->ctx;
+  memset(m, 0, sizeof *m);
+  m->ctx = ctx;
+  m->module = module;
+  m->max_steps = desc && desc->max_steps ? desc->max_steps : UINT64_MAX;
+  m->races = desc && desc->check_races;
+  m->subgroup = desc && desc->subgroup_size ? desc->subgroup_size : 32;
+  m->flush = desc && desc->flush_denormals;
+  m->bounds = desc && desc->bounds;
+  m->codes.ctx = m->globals.ctx = ctx;
+  m->granule = 4;
+  (void)cgi_walk_pre(module, cgi_iin_granule_step, &m->granule);
+  cgi_table_init(m);
+}
+
+static void cgi_iin_free_code(cgi_machine *m, cgi_code *code) {
+  for (size_t i = 0; i < cgi_len(code->consts); ++i)
+    if (code->consts[i].tensor)
+      cgi_tensor_release(m, code->consts[i].tensor);
+}
+
+CGI_DEF void cgi_machine_end(cgi_machine *m) {
+  cg_context *ctx = m->ctx;
+  for (size_t i = 0; i < cgi_len(m->buffers); ++i)
+    cgi_buffer_free(m, m->buffers[i]);
+  cgi_arr_free(ctx, m->buffers);
+  for (uint32_t i = 0; i < m->codes.capacity; ++i) // the order decides nothing
+    if (m->codes.keys[i] && m->codes.values[i])
+      cgi_iin_free_code(m, (cgi_code *)(uintptr_t)m->codes.values[i]);
+  cgi_hmap_free(&m->codes);
+  cgi_hmap_free(&m->globals);
+  cgi_free(ctx, m->rows, CG_OP_COUNT * sizeof *m->rows);
+}
+
+// ---- functions ------------------------------------------------------------------------------------------------------------------------------------
+static bool cgi_iin_argument(cgi_machine *m, cgi_thread *t, cg_op func, const cgi_ref *r, cg_type type, unsigned i, cgi_tensor *v) {
+  cg_context *ctx = m->ctx;
+  cg_type e = cg_type_is_shaped(type) ? type->element : type;
+  bool fits = r->cls == CGI_CLS_SCALAR ? v->count == (int64_t)r->n : v->rank == type->rank;
+  for (unsigned d = 0; fits && r->cls != CGI_CLS_SCALAR && d < type->rank; ++d)
+    fits = type->shape[d] == CG_DYNAMIC || type->shape[d] == v->shape[d];
+  // Signedness may have been lowered away.
+  fits = fits && (v->element == e || (v->element->kind == e->kind && v->element->width == e->width) || e->kind == CG_TYPE_VECTOR);
+  if (!fits || r->n == 0)
+    return cgi_op_error(func, "takes an argument %u of type %t, which the given array does not fit", i, type);
+  if (r->cls == CGI_CLS_TENSOR) {
+    ++v->refs;
+    cgi_slot_set_tensor(m, &t->slots[r->slot], v);
+  } else if (r->cls == CGI_CLS_SCALAR) {
+    for (uint32_t k = 0; k < r->n; ++k)
+      cgi_tget(v, k, &t->slots[r->slot + k]);
+  } else {
+    cgi_buffer *b = cgi_buffer_new(m, 0, v->elem_bytes, false);
+    b->size = (size_t)v->count * v->elem_bytes;
+    b->data = v->data;
+    b->borrowed = b->is_binding = true;
+    b->binding = i;
+    if (m->bounds) {
+      b->mag = CGI_NEW_ARRAY(ctx, double, (b->size >> b->granule_shift) + 1);
+      b->err = CGI_NEW_ARRAY(ctx, double, (b->size >> b->granule_shift) + 1);
+    }
+    cgi_push(m->buffers, b);
+    cgi_view_dense(&t->views[r->slot], b, type->element, type->rank, v->shape);
+  }
+  return true;
+}
+
+static cgi_tensor *cgi_iin_result(cgi_machine *m, cgi_thread *t, cg_op op, const cgi_ref *r, cg_type type) {
+  if (r->cls == CGI_CLS_TENSOR) {
+    cgi_tensor *v = cgi_slot_tensor(&t->slots[r->slot]);
+    if (v)
+      ++v->refs;
+    return v;
+  }
+  if (r->cls == CGI_CLS_VIEW) {
+    cgi_tensor *v = NULL;
+    return cgi_read_view(t, op, &t->views[r->slot], &v) ? v : NULL;
+  }
+  bool vector = cg_type_is_shaped(type);
+  cgi_tensor *v = cgi_tensor_new(m, vector ? type->element : type, vector ? type->rank : 0, vector ? type->shape : NULL, false);
+  for (int64_t i = 0; i < v->count; ++i)
+    cgi_tset(m, v, i, &t->slots[r->slot + i]);
+  return v;
+}
+
+CGI_DEF bool cgi_run_function(cgi_machine *m, cg_op func, size_t na, cgi_tensor *const *args, size_t *nr, cgi_tensor **results) {
+  const cgi_code *code = cgi_code_of(m, func);
+  cgi_thread t;
+  if (!code)
+    return false;
+  if (code->num_args != na)
+    return cgi_op_error(func, "takes %u arguments, not %u", code->num_args, (unsigned)na);
+  cgi_thread_start(m, &t, code);
+  cg_block entry = func->regions[0]->first;
+  bool ok = true;
+  for (unsigned i = 0; ok && i < na; ++i)
+    ok = cgi_iin_argument(m, &t, func, &code->args[i], entry->args[i]->type, i, args[i]);
+  if (ok) {
+    cgi_status s = cgi_thread_run(&t);
+    while (s == CGI_AT_BARRIER || s == CGI_AT_COLLECTIVE) { // alone: it meets nobody but itself
+      cgi_thread *self[1];
+      self[0] = &t;
+      m->lanes = self;
+      m->num_lanes = 1;
+      ok = s == CGI_AT_BARRIER || t.wait->x->fn(&t, t.wait);
+      m->lanes = NULL;
+      s = ok ? cgi_thread_run(&t) : CGI_FAILED;
+    }
+    ok = s == CGI_DONE;
+  }
+  if (ok) {
+    const cgi_ins *ret = &code->ins[t.frames[0].pc];
+    uint32_t n = ret->x ? ret->x->num_operands : 0;
+    if (n > *nr)
+      ok = cgi_op_error(func, "has %u results, more than there is room for", n);
+    *nr = n;
+    for (uint32_t i = 0; ok && i < n; ++i) {
+      results[i] = cgi_iin_result(m, &t, ret->op, &ret->x->operands[i], ret->op->operands[i].value->type);
+      ok = results[i] != NULL;
+    }
+  }
+  cgi_thread_end(&t);
+  return ok;
+}
+
+// ---- cg_interpret -----------------------------------------------------------------------------------------------------------------------------------
+typedef struct cgi_iin_call {
+  cg_module module;
+  const char *name;
+  size_t num_args;
+  const cg_array *args;
+  size_t *num_results;
+  cg_array *results;
+  const cg_interp_desc *desc;
+  cg_array *bindings;
+  size_t num_push;
+  const uint32_t *push;
+  const uint32_t *workgroups;
+} cgi_iin_call;
+
+static bool cgi_iin_export(cgi_machine *m, cg_op func, unsigned i, cgi_tensor *v, cg_array *out, double **bounds) {
+  cg_context *ctx = m->ctx;
+  for (int64_t k = 0; v->undef && k < v->count; ++k)
+    if (v->undef[k]) {
+      cgi_buf b;
+      b.ctx = ctx;
+      b.text = NULL;
+      cgi_print_index(&b, v, k);
+      cgi_op_error(func, "returns an uninitialised value: result %u, element %S", i, cgi_buf_view(&b));
+      cgi_buf_free(&b);
+      return false;
+    }
+  memset(out, 0, sizeof *out);
+  out->element = v->element;
+  out->rank = v->rank;
+  for (unsigned d = 0; d < v->rank; ++d)
+    out->shape[d] = v->shape[d];
+  out->size = (size_t)v->count * v->elem_bytes;
+  out->data = (uint8_t *)cgi_copy(ctx, v->data, out->size);
+  if (bounds && v->err) {
+    bounds[i] = CGI_NEW_ARRAY(ctx, double, v->count);
+    for (int64_t k = 0; k < v->count; ++k)
+      bounds[i][k] = 2 * v->err[k];
+  }
+  return true;
+}
+
+static bool cgi_iin_check_array(cg_context *ctx, cg_op op, const cg_array *a, size_t i) {
+  int64_t n = 1;
+  bool ok = a->element && a->rank <= CGI_I_RANK && a->element->ctx == ctx;
+  for (unsigned d = 0; ok && d < a->rank; ++d) {
+    ok = a->shape[d] >= 0 && (a->shape[d] == 0 || n <= INT64_MAX / 64 / a->shape[d]);
+    n = ok ? n * a->shape[d] : 0;
+  }
+  ok = ok && (uint64_t)n * cg_storage_bytes(a->element) <= a->size && (a->data || n == 0);
+  return ok ? true : cgi_op_error(op, "is given an array %u that is not described rightly", (unsigned)i);
+}
+
+static cg_result cgi_iin_interpret(cg_context *ctx, void *arg) {
+  cgi_iin_call *c = (cgi_iin_call *)arg;
+  cg_op func = cgi_find_function(c->module, cgi_s(c->name));
+  size_t capacity = *c->num_results, nr = 64;
+  cgi_tensor *results[64], **args = CGI_NEW_ARRAY(ctx, cgi_tensor *, c->num_args);
+  if (!func)
+    return cgi_result(ctx, cgi_op_error(c->module, "has no function '%s'", c->name));
+  for (size_t i = 0; i < c->num_args; ++i)
+    if (!cgi_iin_check_array(ctx, func, &c->args[i], i))
+      return cgi_failure(ctx);
+  cgi_machine *m = CGI_NEW(ctx, cgi_machine);
+  cgi_machine_init(m, c->module, c->desc);
+  for (size_t i = 0; i < c->num_args; ++i)
+    args[i] = cgi_tensor_of_array(m, &c->args[i]);
+  bool ok = cgi_run_function(m, func, c->num_args, args, &nr, results);
+  if (ok && nr > capacity)
+    ok = cgi_op_error(func, "has %u results, more than there is room for", (unsigned)nr);
+  for (size_t i = 0; ok && i < nr; ++i)
+    ok = cgi_iin_export(m, func, (unsigned)i, results[i], &c->results[i], c->desc ? c->desc->bounds : NULL);
+  cg_type type = cg_attr_type(cg_op_attr(func, "function_type"));
+  for (size_t i = 0; ok && i < c->num_args; ++i) // memrefs are written in place
+    if (type && i < cg_type_num_inputs(type) && cg_type_input(type, (unsigned)i)->kind == CG_TYPE_MEMREF && c->args[i].size)
+      memcpy(c->args[i].data, args[i]->data, c->args[i].size);
+  for (size_t i = 0; i < c->num_args; ++i)
+    cgi_tensor_release(m, args[i]);
+  if (ok) {
+    *c->num_results = nr;
+    for (size_t i = 0; i < nr; ++i)
+      cgi_tensor_release(m, results[i]);
+  }
+  cgi_machine_end(m);
+  cgi_free(ctx, args, c->num_args * sizeof *args);
+  cgi_free(ctx, m, sizeof *m);
+  return cgi_result(ctx, ok);
+}
+
+CODEGEN_API cg_result cg_interpret(cg_module module, const char *name, size_t num_args, const cg_array *args, size_t *num_results, cg_array *results,
+                                   const cg_interp_desc *desc) {
+  cgi_iin_call c;
+  memset(&c, 0, sizeof c);
+  c.module = module;
+  c.name = name;
+  c.num_args = num_args;
+  c.args = args;
+  c.num_results = num_results;
+  c.results = results;
+  c.desc = desc;
+  return cgi_protect(module->ctx, cgi_iin_interpret, &c);
+}
+
+// ---- cg_interpret_dispatch ------------------------------------------------------------------------------------------------------------------------------
+static bool cgi_iin_bind(cgi_machine *m, cg_op func, size_t n, cg_array *arrays, cgi_binding *out, cgi_view *views) {
+  uint32_t set[64], binding[64];
+  unsigned k = cgi_kernel_bindings(func, 64, set, binding);
+  cg_context *ctx = m->ctx;
+  for (size_t i = 0; i < n; ++i) {
+    if (!cgi_iin_check_array(ctx, func, &arrays[i], i))
+      return false;
+    cgi_buffer *b = cgi_buffer_new(m, 0, m->granule, false);
+    b->data = arrays[i].data;
+    b->size = arrays[i].size;
+    b->borrowed = b->is_binding = true;
+    b->set = out[i].set = k == n ? set[i] : 0;
+    b->binding = out[i].binding = k == n ? binding[i] : (uint32_t)i;
+    if (m->bounds) {
+      b->mag = CGI_NEW_ARRAY(ctx, double, (b->size >> b->granule_shift) + 1);
+      b->err = CGI_NEW_ARRAY(ctx, double, (b->size >> b->granule_shift) + 1);
+    }
+    out[i].buffer = b;
+    out[i].size = b->size;
+    cgi_push(m->buffers, b);
+    cgi_view_dense(&views[i], b, arrays[i].element, arrays[i].rank, arrays[i].shape);
+  }
+  return true;
+}
+
+static cg_result cgi_iin_dispatch(cg_context *ctx, void *arg) {
+  cgi_iin_call *c = (cgi_iin_call *)arg;
+  cg_op func = cgi_find_function(c->module, cgi_s(c->name)), exported = func ? cgi_export_of(func) : NULL;
+  if (!func)
+    return cgi_result(ctx, cgi_op_error(c->module, "has no function '%s'", c->name));
+  if (c->num_args > 64 || c->num_push > 64)
+    return cgi_result(ctx, cgi_op_error(func, "is given too many bindings or push constants"));
+  cgi_machine *m = CGI_NEW(ctx, cgi_machine);
+  cgi_machine_init(m, c->module, c->desc);
+  cgi_binding *bindings = CGI_NEW_ARRAY(ctx, cgi_binding, c->num_args);
+  cgi_view *views = CGI_NEW_ARRAY(ctx, cgi_view, c->num_args);
+  cgi_cell *scalars = CGI_NEW_ARRAY(ctx, cgi_cell, c->num_push);
+  for (size_t i = 0; i < c->num_push; ++i)
+    scalars[i] = cgi_cell_int(cgi_type_index(ctx), (int64_t)(int32_t)c->push[i]);
+  cgi_dispatch d;
+  memset(&d, 0, sizeof d);
+  bool ok = cgi_iin_bind(m, func, c->num_args, c->bindings, bindings, views);
+  cgi_workgroup_size_of(func, exported, d.size, &d.subgroup);
+  for (unsigned k = 0; k < 3 && c->workgroups; ++k)
+    d.count[k] = c->workgroups[k];
+  if (ok && !c->workgroups)
+    ok = cgi_workgroups_of(m, exported, c->num_push, scalars, d.count);
+  d.num_bindings = c->num_args;
+  d.bindings = bindings;
+  d.num_push = c->num_push;
+  d.push = c->push;
+  bool by_arguments = func->regions[0]->first && cg_block_num_args(func->regions[0]->first) > 0;
+  ok = ok && cgi_run_kernel(m, func, func, &d, by_arguments ? c->num_args : 0, views, by_arguments ? c->num_push : 0, scalars);
+  for (size_t i = 0; ok && c->desc && c->desc->bounds && i < c->num_args; ++i) {
+    const cgi_buffer *b = bindings[i].buffer;
+    unsigned bytes = cg_storage_bytes(c->bindings[i].element);
+    size_t n = bytes ? b->size / bytes : 0;
+    double *bound = CGI_NEW_ARRAY(ctx, double, n);
+    for (size_t k = 0; k < n; ++k)
+      bound[k] = 2 * b->err[(k * bytes) >> b->granule_shift];
+    c->desc->bounds[i] = bound;
+  }
+  cgi_machine_end(m);
+  cgi_free(ctx, bindings, c->num_args * sizeof *bindings);
+  cgi_free(ctx, views, c->num_args * sizeof *views);
+  cgi_free(ctx, scalars, c->num_push * sizeof *scalars);
+  cgi_free(ctx, m, sizeof *m);
+  return cgi_result(ctx, ok);
+}
+
+CODEGEN_API cg_result cg_interpret_dispatch(cg_module module, const char *name, size_t num_bindings, cg_array *bindings, size_t num_push, const uint32_t *push,
+                                            const uint32_t workgroups[3], const cg_interp_desc *desc) {
+  cgi_iin_call c;
+  memset(&c, 0, sizeof c);
+  c.module = module;
+  c.name = name;
+  c.num_args = num_bindings;
+  c.bindings = bindings;
+  c.num_push = num_push;
+  c.push = push;
+  c.workgroups = workgroups;
+  c.desc = desc;
+  return cgi_protect(module->ctx, cgi_iin_dispatch, &c);
+}

@@ -1,0 +1,612 @@
+// Host programs: dispatches of executables in every form they take (flow, hal, stream), and the steps on planned buffers.
+#include "interp/interp.h"
+
+#define CGI_IPR_MAX 64
+
+// ---- who runs what ------------------------------------------------------------------------------------------------------------------------------
+static bool cgi_ipr_is_export(cg_op op) {
+  return op->def->kind == CG_HAL_EXECUTABLE_EXPORT || op->def->kind == CG_FLOW_EXECUTABLE_EXPORT || op->def->kind == CG_STREAM_EXECUTABLE_EXPORT;
+}
+
+static cg_str cgi_ipr_export_target(cg_op exported) { // the function's name
+  cg_attr f = cg_op_attr(exported, "function_ref");
+  return f && f->kind == CG_ATTR_SYMBOL ? f->text : cgi_symbol_name(exported);
+}
+
+CGI_DEF cg_op cgi_iexport_of(cg_op func) {
+  cg_str name = cgi_symbol_name(func);
+  unsigned depth = 0;
+  for (cg_op up = cg_op_parent(func); up && depth < 64; up = cg_op_parent(up), ++depth)
+    for (unsigned r = 0; r < up->num_regions; ++r)
+      if (up->regions[r]->first)
+        CGI_FOREACH_OP(op, up->regions[r]->first) {
+          if (cgi_ipr_is_export(op) && cgi_str_eq(cgi_ipr_export_target(op), name))
+            return op;
+        }
+  return NULL;
+}
+
+static cg_op cgi_ipr_func_in(cg_op table, cg_str name, unsigned depth) { // a function of that name in table's modules
+  if (depth > 8)
+    return NULL;
+  for (unsigned r = 0; r < table->num_regions; ++r)
+    if (table->regions[r]->first)
+      CGI_FOREACH_OP(op, table->regions[r]->first) {
+        if (op->def->kind == CG_FUNC_FUNC && cgi_str_eq(cgi_symbol_name(op), name) && op->num_regions && op->regions[0]->first)
+          return op;
+        if (op->def->kind == CG_BUILTIN_MODULE) {
+          cg_op f = cgi_ipr_func_in(op, name, depth + 1);
+          if (f)
+            return f;
+        }
+      }
+  return NULL;
+}
+
+CGI_DEF cg_op cgi_entry_of(cg_op exported) { return cgi_ipr_func_in(cg_op_parent(exported), cgi_ipr_export_target(exported), 0); }
+
+static cg_op cgi_ipr_export_in(cg_op table, cg_str name, unsigned depth) {
+  for (unsigned r = 0; r < table->num_regions && depth < 4; ++r)
+    if (table->regions[r]->first)
+      CGI_FOREACH_OP(op, table->regions[r]->first) {
+        if (cgi_ipr_is_export(op) && cgi_str_eq(cgi_symbol_name(op), name))
+          return op;
+        if (op->def->kind == CG_HAL_EXECUTABLE_VARIANT) { // of several variants the first
+          cg_op e = cgi_ipr_export_in(op, name, depth + 1);
+          if (e)
+            return e;
+        }
+      }
+  return NULL;
+}
+
+static cg_op cgi_ipr_resolve_entry(cg_op op) { // @executable::@export or @executable::@variant::@export
+  cg_attr a = cg_op_attr(op, "entry_point");
+  if (a && a->kind == CG_ATTR_ARRAY && cg_attr_len(a))
+    a = cg_attr_at(a, 0);
+  if (!a || a->kind != CG_ATTR_SYMBOL)
+    return NULL;
+  cg_op exe = cgi_symbol_resolve(op, cgi_attr_symbol(op->ctx, a->text));
+  size_t n = cg_attr_len(a);
+  if (!exe)
+    return NULL;
+  if (exe->def->kind == CG_FUNC_FUNC)
+    return exe;
+  return n ? cgi_ipr_export_in(exe, cg_attr_at(a, n - 1)->text, 0) : NULL;
+}
+
+typedef struct cgi_ipr_search { cg_str name; cg_op found; } cgi_ipr_search;
+static bool cgi_ipr_search_step(cg_op op, void *user) {
+  cgi_ipr_search *s = (cgi_ipr_search *)user;
+  if (op->def->kind == CG_FUNC_FUNC && cgi_str_eq(cgi_symbol_name(op), s->name) && op->num_regions && op->regions[0]->first)
+    s->found = op;
+  return s->found == NULL;
+}
+CGI_DEF cg_op cgi_find_function(cg_op module, cg_str name) {
+  cgi_ipr_search s;
+  s.name = name;
+  s.found = NULL;
+  (void)cgi_walk_pre(module, cgi_ipr_search_step, &s);
+  return s.found;
+}
+
+// ---- sizes --------------------------------------------------------------------------------------------------------------------------------------
+static bool cgi_ipr_three(cg_attr a, uint32_t *out) {
+  if (!a)
+    return false;
+  size_t n = cg_attr_is_int_list(a) ? cg_attr_int_list_len(a) : a->kind == CG_ATTR_ARRAY ? cg_attr_len(a) : 0;
+  for (size_t i = 0; i < n && i < 3; ++i) {
+    int64_t v = cg_attr_is_int_list(a) ? cg_attr_int_list_at(a, i) : cg_attr_int(cg_attr_at(a, i));
+    if (v > 0 && v <= UINT32_MAX)
+      out[i] = (uint32_t)v;
+  }
+  return n > 0;
+}
+
+// workgroup_size of the export, of the function, or of its translation_info.
+CGI_DEF void cgi_workgroup_size_of(cg_op func, cg_op exported, uint32_t size[3], uint32_t *subgroup) {
+  size[0] = size[1] = size[2] = 1;
+  *subgroup = 0;
+  cg_attr info = cg_op_attr(func, "translation_info"), sub = NULL;
+  if (!info && exported)
+    info = cg_op_attr(exported, "translation_info");
+  bool found = exported && cgi_ipr_three(cg_op_attr(exported, "workgroup_size"), size);
+  if (!found)
+    found = cgi_ipr_three(cg_op_attr(func, "workgroup_size"), size) || cgi_ipr_three(cg_op_attr(func, "gpu.known_block_size"), size);
+  if (!found && info && info->kind == CG_ATTR_DIALECT)
+    (void)cgi_ipr_three(cg_attr_get(info, "workgroup_size"), size);
+  if (exported)
+    sub = cg_op_attr(exported, "subgroup_size");
+  if (!sub && info && info->kind == CG_ATTR_DIALECT)
+    sub = cg_attr_get(info, "subgroup_size");
+  if (sub && sub->kind == CG_ATTR_INT && cg_attr_int(sub) > 0 && cg_attr_int(sub) <= 1024)
+    *subgroup = (uint32_t)cg_attr_int(sub);
+}
+
+// Between distribute and workgroup-count the export says how many points each nest has.
+static bool cgi_ipr_trip_counts(cg_op exported, size_t n, const cgi_cell *workload, uint32_t out[3]) {
+  cg_attr trips = cg_op_attr(exported, "trip_counts");
+  uint32_t size[3] = {1, 1, 1};
+  int64_t symbols[CGI_IPR_MAX] = {0}, most = 0, v;
+  if (!trips || trips->kind != CG_ATTR_ARRAY)
+    return false;
+  (void)cgi_ipr_three(cg_op_attr(exported, "workgroup_size"), size);
+  for (size_t i = 0; i < n && i < CGI_IPR_MAX; ++i)
+    symbols[i] = (int64_t)workload[i].s.bits;
+  for (size_t i = 0; i < cg_attr_len(trips); ++i) {
+    cg_map m = cg_attr_map(cg_attr_at(trips, i));
+    if (!m || m->num_results != 1 || m->num_symbols > CGI_IPR_MAX || !cgi_expr_eval(m->results[0], symbols, symbols, &v))
+      return false;
+    most = v > most ? v : most;
+  }
+  int64_t threads = (int64_t)size[0] * size[1] * size[2], groups = (most + threads - 1) / threads, x = groups < 65535 ? groups : 65535;
+  out[0] = (uint32_t)x;
+  out[1] = x ? (uint32_t)((groups + x - 1) / x) : 1;
+  out[2] = 1;
+  return true;
+}
+
+CGI_DEF bool cgi_workgroups_of(cgi_machine *m, cg_op exported, size_t n, const cgi_cell *workload, uint32_t out[3]) {
+  out[0] = out[1] = out[2] = 1;
+  if (!exported || cgi_ipr_trip_counts(exported, n, workload, out))
+    return true;
+  if (!exported->num_regions || !exported->regions[0]->first)
+    return true;
+  const cgi_code *code = cgi_code_of(m, exported);
+  if (!code)
+    return false;
+  cgi_thread t;
+  cgi_dispatch *outer = m->dispatch;
+  m->dispatch = NULL;
+  cgi_thread_start(m, &t, code);
+  uint32_t first = code->num_args && exported->regions[0]->first->args[0]->type->kind == CG_TYPE_OPAQUE ? 1 : 0;
+  bool ok = code->num_args - first <= n;
+  if (!ok)
+    cgi_op_error(exported, "counts workgroups from %u sizes where the dispatch gives %u", code->num_args - first, (unsigned)n);
+  for (uint32_t i = first; ok && i < code->num_args; ++i)
+    t.slots[code->args[i].slot] = workload[i - first];
+  ok = ok && cgi_thread_run(&t) == CGI_DONE;
+  if (ok) {
+    const cgi_ins *ret = &code->ins[t.frames[0].pc];
+    for (uint32_t i = 0; ok && ret->x && i < ret->x->num_operands && i < 3; ++i) {
+      const cgi_cell *c = &t.slots[ret->x->operands[i].slot];
+      ok = !c->undef && (int64_t)c->s.bits >= 0 && c->s.bits <= UINT32_MAX;
+      if (!ok)
+        cgi_op_error(exported, "gives no count of workgroups");
+      out[i] = (uint32_t)c->s.bits;
+    }
+  }
+  cgi_thread_end(&t);
+  m->dispatch = outer;
+  return ok;
+}
+
+// ---- buffers of tensors ---------------------------------------------------------------------------------------------------------------------------
+static cgi_buffer *cgi_ipr_buffer_of(cgi_machine *m, const cgi_tensor *v) {
+  cg_context *ctx = m->ctx;
+  size_t n = (size_t)v->count * v->elem_bytes;
+  cgi_buffer *b = cgi_buffer_new(m, n, m->granule < v->elem_bytes ? m->granule : v->elem_bytes, false);
+  if (n)
+    memcpy(b->data, v->data, n);
+  if (v->undef) {
+    b->undef = CGI_NEW_ARRAY(ctx, uint8_t, n);
+    for (int64_t i = 0; i < v->count; ++i)
+      memset(b->undef + (size_t)i * v->elem_bytes, v->undef[i], v->elem_bytes);
+  }
+  for (int64_t i = 0; v->mag && i < v->count; ++i) {
+    b->mag[((size_t)i * v->elem_bytes) >> b->granule_shift] = v->mag[i];
+    b->err[((size_t)i * v->elem_bytes) >> b->granule_shift] = v->err[i];
+  }
+  return b;
+}
+
+static cgi_tensor *cgi_ipr_tensor_of(cgi_machine *m, const cgi_buffer *b, int64_t base, cg_type e, unsigned rank, const int64_t *shape) {
+  cg_context *ctx = m->ctx;
+  cgi_tensor *v = cgi_tensor_new(m, e, rank, shape, false);
+  size_t n = (size_t)v->count * v->elem_bytes, at = (size_t)base;
+  if (!n)
+    return v;
+  memcpy(v->data, b->data + at, n);
+  if (b->undef) {
+    v->undef = CGI_NEW_ARRAY(ctx, uint8_t, v->count);
+    for (int64_t i = 0; i < v->count; ++i)
+      for (unsigned k = 0; k < v->elem_bytes; ++k)
+        v->undef[i] |= b->undef[at + (size_t)i * v->elem_bytes + k];
+  }
+  for (int64_t i = 0; v->mag && i < v->count; ++i) {
+    v->mag[i] = b->mag[(at + (size_t)i * v->elem_bytes) >> b->granule_shift];
+    v->err[i] = b->err[(at + (size_t)i * v->elem_bytes) >> b->granule_shift];
+  }
+  return v;
+}
+
+// ---- flow.dispatch ----------------------------------------------------------------------------------------------------------------------------------
+typedef struct cgi_ipr_launch {
+  size_t nv, ns, nw;
+  cgi_view views[CGI_IPR_MAX];
+  cgi_binding bindings[CGI_IPR_MAX];
+  cgi_cell scalars[CGI_IPR_MAX], workload[CGI_IPR_MAX];
+  uint32_t push[CGI_IPR_MAX];
+} cgi_ipr_launch;
+
+// The (set, binding) numbers that a kernel names, in order: a dispatch's buffers are given in that order.
+typedef struct cgi_ipr_numbers { uint32_t n, set[CGI_IPR_MAX], binding[CGI_IPR_MAX]; } cgi_ipr_numbers;
+
+static void cgi_ipr_add_number(cgi_ipr_numbers *l, uint32_t set, uint32_t binding) {
+  uint32_t at = 0;
+  while (at < l->n && (l->set[at] < set || (l->set[at] == set && l->binding[at] < binding)))
+    ++at;
+  if ((at < l->n && l->set[at] == set && l->binding[at] == binding) || l->n >= CGI_IPR_MAX)
+    return;
+  for (uint32_t i = l->n++; i > at; --i) {
+    l->set[i] = l->set[i - 1];
+    l->binding[i] = l->binding[i - 1];
+  }
+  l->set[at] = set;
+  l->binding[at] = binding;
+}
+
+static bool cgi_ipr_number_step(cg_op op, void *user) {
+  if (op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN) {
+    cg_attr s = cg_op_attr(op, "set"), b = cg_op_attr(op, "binding"), name = cg_op_attr(op, "interface");
+    cg_op def = !b && name ? cgi_symbol_resolve(op, name) : NULL;
+    if (def) {
+      s = cg_op_attr(def, "set");
+      b = cg_op_attr(def, "binding");
+    }
+    cgi_ipr_add_number((cgi_ipr_numbers *)user, s ? (uint32_t)cg_attr_int(s) : 0, b ? (uint32_t)cg_attr_int(b) : 0);
+  } else if (op->def->kind == CG_HAL_INTERFACE_LOAD_TENSOR || op->def->kind == CG_HAL_INTERFACE_STORE_TENSOR) {
+    cg_attr b = cg_op_attr(op, "binding");
+    cg_op def = b && b->kind == CG_ATTR_SYMBOL ? cgi_symbol_resolve(op, b) : NULL;
+    if (def && def->def->kind == CG_HAL_INTERFACE_BINDING)
+      cgi_ipr_add_number((cgi_ipr_numbers *)user, (uint32_t)cg_attr_int(cg_op_attr(def, "set")), (uint32_t)cg_attr_int(cg_op_attr(def, "binding")));
+  }
+  return true;
+}
+
+CGI_DEF unsigned cgi_kernel_bindings(cg_op func, unsigned max, uint32_t *sets, uint32_t *bindings) {
+  cgi_ipr_numbers l;
+  memset(&l, 0, sizeof l);
+  (void)cgi_walk_pre(func, cgi_ipr_number_step, &l);
+  for (uint32_t i = 0; i < l.n && i < max; ++i) {
+    sets[i] = l.set[i];
+    bindings[i] = l.binding[i];
+  }
+  return l.n;
+}
+
+static void cgi_ipr_number(cg_op func, cgi_binding *b, size_t n) { // unused ones do not appear in the code: then places count
+  uint32_t set[CGI_IPR_MAX], binding[CGI_IPR_MAX];
+  unsigned k = cgi_kernel_bindings(func, CGI_IPR_MAX, set, binding);
+  for (size_t i = 0; i < n; ++i) {
+    b[i].set = k == n ? set[i] : 0;
+    b[i].binding = k == n ? binding[i] : (uint32_t)i;
+    b[i].buffer->set = b[i].set;
+    b[i].buffer->binding = b[i].binding;
+  }
+}
+
+static bool cgi_ipr_scalar(cgi_thread *t, const cgi_ins *in, unsigned i, cgi_cell *c) {
+  *c = t->slots[in->x->operands[i].slot];
+  if (c->undef)
+    return cgi_fault(t, in->op, "passes a value that is not initialised");
+  return true;
+}
+
+static bool cgi_ipr_launch_run(cgi_thread *t, const cgi_ins *in, cg_op entry, cgi_ipr_launch *l, bool by_arguments) {
+  cgi_machine *m = t->m;
+  cgi_dispatch d;
+  bool is_func = entry->def->kind == CG_FUNC_FUNC;
+  cg_op func = is_func ? entry : cgi_entry_of(entry);
+  memset(&d, 0, sizeof d);
+  if (!func)
+    return cgi_fault(t, in->op, "names an entry point without a function");
+  cgi_workgroup_size_of(func, is_func ? NULL : entry, d.size, &d.subgroup);
+  if (!cgi_workgroups_of(m, is_func ? NULL : entry, l->nw, l->workload, d.count))
+    return false;
+  d.num_bindings = l->nv;
+  d.bindings = l->bindings;
+  d.num_push = l->ns;
+  d.push = l->push;
+  cgi_ipr_number(func, l->bindings, l->nv);
+  return cgi_run_kernel(m, in->op, func, &d, by_arguments ? l->nv : 0, l->views, by_arguments ? l->ns : 0, l->scalars);
+}
+
+static bool cgi_ipr_add_buffer(cgi_thread *t, const cgi_ins *in, cgi_ipr_launch *l, cgi_buffer *b, const cgi_tensor *like, bool read_only) {
+  cg_context *ctx = t->m->ctx;
+  if (l->nv >= CGI_IPR_MAX)
+    return cgi_fault(t, in->op, "has too many operands");
+  b->is_binding = true;
+  b->read_only = read_only;
+  cgi_view_dense(&l->views[l->nv], b, like->element, like->rank, like->shape);
+  cgi_binding *g = &l->bindings[l->nv++];
+  memset(g, 0, sizeof *g);
+  g->buffer = b;
+  g->size = b->size;
+  g->read_only = read_only;
+  cgi_push(t->m->buffers, b);
+  return true;
+}
+
+static bool cgi_ipr_result_shape(cgi_thread *t, const cgi_ins *in, unsigned i, unsigned *dims, int64_t *shape) {
+  unsigned rank, first, n = cgi_operand_group(in->op, "result_dims", &first);
+  cgi_result_shape(in, i, &rank, shape);
+  for (unsigned k = 0; k < rank; ++k)
+    if (shape[k] == CG_DYNAMIC && (*dims >= n || !cgi_int_operand(t, in, first + (*dims)++, &shape[k])))
+      return cgi_fault(t, in->op, "lacks a size for result %u", i);
+  return true;
+}
+
+static void cgi_ipr_drop_buffers(cgi_machine *m, size_t from) {
+  cg_context *ctx = m->ctx;
+  for (size_t i = from; i < cgi_len(m->buffers); ++i)
+    cgi_buffer_free(m, m->buffers[i]);
+  if (cgi_len(m->buffers) > from)
+    cgi_setlen(m->buffers, from);
+}
+
+static int64_t cgi_ipr_tied(cg_op op, unsigned result) { // the argument that a result is written over, or -1
+  cg_attr tied = cg_op_attr(op, "tied_operands");
+  return tied ? cgi_attr_int_at(tied, result, -1) : -1;
+}
+
+// Operands and results become buffers, in the order of the entry function's arguments: arguments, then results that are not tied.
+static bool cgi_ipr_gather(cgi_thread *t, const cgi_ins *in, cgi_ipr_launch *l, int *buffer_of_result) {
+  unsigned first, n = cgi_operand_group(in->op, "arguments", &first), dims = 0, wf, nw = cgi_operand_group(in->op, "workload", &wf);
+  int buffer_of_arg[CGI_IPR_MAX];
+  if (n > CGI_IPR_MAX || in->x->num_results > CGI_IPR_MAX || nw > CGI_IPR_MAX)
+    return cgi_fault(t, in->op, "has too many operands");
+  for (unsigned i = 0; i < n; ++i) {
+    const cgi_ref *r = &in->x->operands[first + i];
+    buffer_of_arg[i] = -1;
+    if (r->cls == CGI_CLS_TENSOR) {
+      const cgi_tensor *v = cgi_in_tensor(t, in, first + i);
+      bool tied = false;
+      for (unsigned k = 0; k < in->x->num_results; ++k)
+        tied |= cgi_ipr_tied(in->op, k) == (int64_t)(first + i) || cgi_ipr_tied(in->op, k) == (int64_t)i;
+      buffer_of_arg[i] = (int)l->nv;
+      if (!cgi_ipr_add_buffer(t, in, l, cgi_ipr_buffer_of(t->m, v), v, !tied))
+        return false;
+    } else if (r->cls == CGI_CLS_SCALAR) {
+      if (!cgi_ipr_scalar(t, in, first + i, &l->scalars[l->ns]))
+        return false;
+      l->push[l->ns] = (uint32_t)l->scalars[l->ns].s.bits;
+      ++l->ns;
+    }
+  }
+  for (unsigned i = 0; i < in->x->num_results; ++i) {
+    int64_t shape[CGI_I_RANK], tied = cgi_ipr_tied(in->op, i);
+    if (!cgi_ipr_result_shape(t, in, i, &dims, shape))
+      return false;
+    if (tied >= (int64_t)first && tied < (int64_t)(first + n)) // counted over all operands
+      tied -= first;
+    buffer_of_result[i] = tied >= 0 && tied < (int64_t)n ? buffer_of_arg[tied] : (int)l->nv;
+    if (buffer_of_result[i] != (int)l->nv)
+      continue;
+    cg_type type = in->op->results[i]->type;
+    cgi_tensor *v = cgi_tensor_new(t->m, type->element, type->rank, shape, true);
+    bool ok = cgi_ipr_add_buffer(t, in, l, cgi_ipr_buffer_of(t->m, v), v, false);
+    cgi_tensor_release(t->m, v);
+    if (!ok)
+      return false;
+  }
+  for (unsigned i = 0; i < nw; ++i)
+    if (!cgi_ipr_scalar(t, in, wf + i, &l->workload[l->nw++]))
+      return false;
+  if (!nw) // a dispatch without a workload counts from its push constants
+    for (size_t i = 0; i < l->ns; ++i)
+      l->workload[l->nw++] = l->scalars[i];
+  return true;
+}
+
+CGI_DEF bool cgi_iop_flow_dispatch(cgi_thread *t, const cgi_ins *in) {
+  cg_context *ctx = t->m->ctx;
+  cg_op entry = cgi_ipr_resolve_entry(in->op);
+  if (!entry)
+    return cgi_fault(t, in->op, "names an entry point that is not there");
+  cg_op func = entry->def->kind == CG_FUNC_FUNC ? entry : cgi_entry_of(entry);
+  size_t kept = cgi_len(t->m->buffers);
+  int buffers[CGI_IPR_MAX];
+  cgi_ipr_launch *l = CGI_NEW(ctx, cgi_ipr_launch);
+  bool by_arguments = func && func->num_regions && func->regions[0]->first && cg_block_num_args(func->regions[0]->first) > 0;
+  bool ok = cgi_ipr_gather(t, in, l, buffers) && cgi_ipr_launch_run(t, in, entry, l, by_arguments);
+  for (unsigned i = 0; ok && i < in->x->num_results; ++i) {
+    const cgi_view *v = &l->views[buffers[i]];
+    cgi_out_tensor(t, in, i, cgi_ipr_tensor_of(t->m, v->buffer, 0, v->element, v->rank, v->sizes));
+  }
+  cgi_free(ctx, l, sizeof *l);
+  cgi_ipr_drop_buffers(t->m, kept);
+  return ok;
+}
+
+// ---- stream -------------------------------------------------------------------------------------------------------------------------------------------
+static void cgi_ipr_bytes_view(cgi_machine *m, cgi_view *v, cgi_buffer *b, int64_t base, int64_t size) {
+  cgi_view_dense(v, b, cgi_type_i(m->ctx, 8), 1, &size);
+  v->base = base;
+}
+
+CGI_DEF bool cgi_iop_stream_import(cgi_thread *t, const cgi_ins *in) {
+  cg_context *ctx = t->m->ctx;
+  int64_t size;
+  const cgi_tensor *v = cgi_in_tensor(t, in, 0);
+  if (!cgi_int_operand(t, in, in->x->num_operands - 1, &size))
+    return false;
+  if (size > v->count * (int64_t)v->elem_bytes) // rounded up where the host's sizes are
+    size = v->count * (int64_t)v->elem_bytes;
+  cgi_buffer *b = cgi_ipr_buffer_of(t->m, v);
+  cgi_push(t->m->buffers, b);
+  cgi_ipr_bytes_view(t->m, &t->views[in->x->results[0].slot], b, 0, size);
+  return true;
+}
+
+CGI_DEF bool cgi_iop_stream_alloc(cgi_thread *t, const cgi_ins *in) {
+  cg_context *ctx = t->m->ctx;
+  int64_t size;
+  if (!cgi_int_operand(t, in, 0, &size))
+    return false;
+  if (size < 0 || size > ((int64_t)1 << 40))
+    return cgi_fault(t, in->op, "allocates %l bytes", size);
+  cgi_buffer *b = cgi_buffer_new(t->m, (size_t)size, t->m->granule, true);
+  cgi_push(t->m->buffers, b);
+  cgi_ipr_bytes_view(t->m, &t->views[in->x->results[0].slot], b, 0, size);
+  return true;
+}
+
+CGI_DEF bool cgi_iop_stream_export(cgi_thread *t, const cgi_ins *in) {
+  const cgi_view *v = &t->views[in->x->operands[0].slot];
+  unsigned rank, used = 1;
+  int64_t shape[CGI_I_RANK], count = 1;
+  cgi_result_shape(in, 0, &rank, shape);
+  for (unsigned i = 0; i < rank; ++i) {
+    if (shape[i] == CG_DYNAMIC && !cgi_int_operand(t, in, used++, &shape[i]))
+      return false;
+    if (shape[i] < 0)
+      return cgi_fault(t, in->op, "has a negative size");
+    count *= shape[i];
+  }
+  cg_type e = in->op->results[0]->type->element;
+  if (count * (int64_t)cg_storage_bytes(e) > (int64_t)v->buffer->size - v->base)
+    return cgi_fault(t, in->op, "takes %l elements of a buffer of %l bytes", count, (int64_t)v->buffer->size - v->base);
+  cgi_out_tensor(t, in, 0, cgi_ipr_tensor_of(t->m, v->buffer, v->base, e, rank, shape));
+  return true;
+}
+
+CGI_DEF bool cgi_iop_stream_size(cgi_thread *t, const cgi_ins *in) {
+  t->slots[in->dst] = cgi_cell_int(cgi_type_index(t->m->ctx), t->views[in->x->operands[0].slot].sizes[0]);
+  return true;
+}
+
+CGI_DEF bool cgi_iop_stream_subview(cgi_thread *t, const cgi_ins *in) { // source, source_size, source_offset, result_size
+  cgi_view src = t->views[in->x->operands[0].slot];
+  int64_t offset, size;
+  if (!cgi_int_operand(t, in, 2, &offset) || !cgi_int_operand(t, in, 3, &size))
+    return false;
+  if (offset < 0 || size < 0 || offset + size > src.sizes[0])
+    return cgi_fault(t, in->op, "is out of bounds: %l bytes at %l of %l", size, offset, src.sizes[0]);
+  cgi_ipr_bytes_view(t->m, &t->views[in->x->results[0].slot], src.buffer, src.base + offset, size);
+  return true;
+}
+
+static bool cgi_ipr_range(cgi_thread *t, const cgi_ins *in, const cgi_view *v, int64_t offset, int64_t length) {
+  if (!v->buffer)
+    return cgi_fault(t, in->op, "uses a buffer that was never made");
+  if (offset < 0 || length < 0 || offset + length > v->sizes[0] || (size_t)(v->base + offset + length) > v->buffer->size)
+    return cgi_fault(t, in->op, "is out of bounds: %l bytes at %l of a buffer of %l", length, offset, v->sizes[0]);
+  return true;
+}
+
+CGI_DEF bool cgi_iop_stream_fill(cgi_thread *t, const cgi_ins *in) { // value, target, target_size, target_offset, target_length
+  const cgi_cell *c = &t->slots[in->x->operands[0].slot];
+  const cgi_view *v = &t->views[in->x->operands[1].slot];
+  int64_t offset, length;
+  if (!cgi_int_operand(t, in, 3, &offset) || !cgi_int_operand(t, in, 4, &length) || !cgi_ipr_range(t, in, v, offset, length))
+    return false;
+  if (c->undef)
+    return cgi_fault(t, in->op, "fills with a value that is not initialised");
+  unsigned width = cg_type_width(in->op->operands[0].value->type) / 8;
+  for (int64_t i = 0; i < length; ++i)
+    v->buffer->data[v->base + offset + i] = (uint8_t)(c->s.bits >> (8 * ((uint64_t)i % (width ? width : 1))));
+  if (v->buffer->undef && length)
+    memset(v->buffer->undef + v->base + offset, 0, (size_t)length);
+  for (int64_t g = (v->base + offset) >> v->buffer->granule_shift; v->buffer->mag && length && g <= (v->base + offset + length - 1) >> v->buffer->granule_shift; ++g)
+    v->buffer->mag[g] = v->buffer->err[g] = 0;
+  return true;
+}
+
+CGI_DEF bool cgi_iop_stream_copy(cgi_thread *t, const cgi_ins *in) { // source, source_size, source_offset, target, target_size, target_offset, length
+  cg_context *ctx = t->m->ctx;
+  const cgi_view *a = &t->views[in->x->operands[0].slot], *b = &t->views[in->x->operands[3].slot];
+  int64_t from, to, n;
+  if (!cgi_int_operand(t, in, 2, &from) || !cgi_int_operand(t, in, 5, &to) || !cgi_int_operand(t, in, 6, &n) || !cgi_ipr_range(t, in, a, from, n) ||
+      !cgi_ipr_range(t, in, b, to, n))
+    return false;
+  if (!n)
+    return true;
+  from += a->base;
+  to += b->base;
+  memmove(b->buffer->data + to, a->buffer->data + from, (size_t)n);
+  if (a->buffer->undef && !b->buffer->undef)
+    b->buffer->undef = CGI_NEW_ARRAY(ctx, uint8_t, b->buffer->size);
+  if (b->buffer->undef && a->buffer->undef)
+    memmove(b->buffer->undef + to, a->buffer->undef + from, (size_t)n);
+  else if (b->buffer->undef)
+    memset(b->buffer->undef + to, 0, (size_t)n);
+  for (int64_t i = 0; a->buffer->mag && i < n; ++i) {
+    b->buffer->mag[(to + i) >> b->buffer->granule_shift] = a->buffer->mag[(from + i) >> a->buffer->granule_shift];
+    b->buffer->err[(to + i) >> b->buffer->granule_shift] = a->buffer->err[(from + i) >> a->buffer->granule_shift];
+  }
+  return true;
+}
+
+CGI_DEF bool cgi_iop_stream_dispatch(cgi_thread *t, const cgi_ins *in) {
+  cg_context *ctx = t->m->ctx;
+  cg_op entry = cgi_ipr_resolve_entry(in->op);
+  cg_attr access = cg_op_attr(in->op, "resource_access");
+  unsigned w, u, r, o, len, nw = cgi_operand_group(in->op, "workload", &w), nu = cgi_operand_group(in->op, "uniforms", &u),
+                              nr = cgi_operand_group(in->op, "resources", &r);
+  cgi_operand_group(in->op, "resource_offsets", &o);
+  cgi_operand_group(in->op, "resource_lengths", &len);
+  if (!entry)
+    return cgi_fault(t, in->op, "names an entry point that is not there");
+  if (nw > CGI_IPR_MAX || nu > CGI_IPR_MAX || nr > CGI_IPR_MAX)
+    return cgi_fault(t, in->op, "has too many operands");
+  cgi_ipr_launch *l = CGI_NEW(ctx, cgi_ipr_launch);
+  bool ok = true;
+  for (unsigned i = 0; ok && i < nw; ++i)
+    ok = cgi_ipr_scalar(t, in, w + i, &l->workload[l->nw++]);
+  for (unsigned i = 0; ok && i < nu; ++i) {
+    ok = cgi_ipr_scalar(t, in, u + i, &l->scalars[l->ns]);
+    l->push[l->ns] = (uint32_t)l->scalars[l->ns].s.bits;
+    ++l->ns;
+  }
+  for (unsigned i = 0; ok && i < nr; ++i) {
+    const cgi_view *v = &t->views[in->x->operands[r + i].slot];
+    int64_t offset, length;
+    ok = cgi_int_operand(t, in, o + i, &offset) && cgi_int_operand(t, in, len + i, &length) && cgi_ipr_range(t, in, v, offset, length);
+    if (!ok)
+      break;
+    cg_attr a = access && i < cg_attr_len(access) ? cg_attr_at(access, i) : NULL;
+    cgi_binding *b = &l->bindings[l->nv];
+    b->buffer = v->buffer;
+    b->buffer->is_binding = true;
+    b->offset = v->base + offset;
+    b->size = (size_t)length;
+    b->read_only = a && a->kind == CG_ATTR_STRING && cgi_str_is(a->text, "ro");
+    cgi_ipr_bytes_view(t->m, &l->views[l->nv], v->buffer, v->base + offset, length);
+    l->views[l->nv++].read_only = b->read_only;
+  }
+  cg_op func = ok ? (entry->def->kind == CG_FUNC_FUNC ? entry : cgi_entry_of(entry)) : NULL;
+  bool by_arguments = func && func->regions[0]->first && cg_block_num_args(func->regions[0]->first) > 0;
+  ok = ok && cgi_ipr_launch_run(t, in, entry, l, by_arguments);
+  cgi_free(ctx, l, sizeof *l);
+  return ok;
+}
+
+// stream.cmd.execute, serial, concurrent: the commands in order.
+CGI_DEF bool cgi_iop_stream_region(cgi_thread *t, const cgi_ins *in) {
+  const cgi_body *b = &in->x->bodies[0];
+  unsigned first = 0;
+  if (in->op->def->kind == CG_STREAM_CMD_EXECUTE)
+    cgi_operand_group(in->op, "resources", &first);
+  for (uint32_t i = 0; i < b->num_args; ++i)
+    if (b->args[i].cls == CGI_CLS_VIEW && first + i < in->x->num_operands)
+      t->views[b->args[i].slot] = t->views[in->x->operands[first + i].slot];
+  return cgi_run_body(t, in, b);
+}
+
+CGI_DEF bool cgi_iop_stream_await(cgi_thread *t, const cgi_ins *in) { // resources pass through; all is done in order
+  unsigned first;
+  cgi_operand_group(in->op, "resources", &first);
+  for (uint32_t i = 0; i < in->x->num_results; ++i)
+    if (in->x->results[i].cls == CGI_CLS_VIEW)
+      t->views[in->x->results[i].slot] = t->views[in->x->operands[first + i].slot];
+  return true;
+}
+
+CGI_DEF bool cgi_iop_nothing(cgi_thread *t, const cgi_ins *in) { // results that nobody computes with: tokens, timepoints
+  for (uint32_t i = 0; i < in->x->num_results; ++i)
+    if (in->x->results[i].cls == CGI_CLS_SCALAR)
+      memset(&t->slots[in->x->results[i].slot], 0, in->x->results[i].n * sizeof(cgi_cell));
+  return true;
+}
+#undef CGI_IPR_MAX

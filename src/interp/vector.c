@@ -1,0 +1,567 @@
+// The vector dialect: a vector is as many slots as it has elements, in row-major order.
+#include "interp/interp.h"
+
+static cgi_cell *cgi_ivc_in(cgi_thread *t, const cgi_ins *in, unsigned i) { return &t->slots[in->x->operands[i].slot]; }
+static cgi_cell *cgi_ivc_out(cgi_thread *t, const cgi_ins *in) { return &t->slots[in->x->results[0].slot]; }
+static cg_type cgi_ivc_type(const cgi_ins *in, unsigned i) { return in->op->operands[i].value->type; }
+static cg_type cgi_ivc_result(const cgi_ins *in) { return in->op->results[0]->type; }
+static cg_type cgi_ivc_element(cg_type t) { return cg_type_is_shaped(t) ? t->element : t; }
+
+static int64_t cgi_ivc_count(unsigned rank, const int64_t *shape) {
+  int64_t n = 1;
+  for (unsigned i = 0; i < rank; ++i)
+    n *= shape[i];
+  return n;
+}
+
+// The word in #vector.kind<add>.
+static void cgi_ivc_kind(cg_op op, char *out, size_t size) {
+  cg_attr a = cg_op_attr(op, "kind");
+  cg_str s = a ? (a->kind == CG_ATTR_STRING ? a->text : a->raw) : cgi_s("add");
+  if (a && a->kind == CG_ATTR_DIALECT && !s.len && a->len && a->items[0].value && a->items[0].value->kind == CG_ATTR_STRING)
+    s = a->items[0].value->text;
+  size_t n = s.len < size - 1 ? s.len : size - 1;
+  memcpy(out, s.data, n);
+  out[n] = 0;
+}
+
+CGI_DEF bool cgi_iop_vector_broadcast(cgi_thread *t, const cgi_ins *in) {
+  cg_type to = cgi_ivc_result(in), from = cgi_ivc_type(in, 0);
+  int64_t index[CGI_I_RANK] = {0};
+  unsigned rank = from->kind == CG_TYPE_VECTOR ? from->rank : 0;
+  const cgi_cell *a = cgi_ivc_in(t, in, 0);
+  cgi_cell *r = cgi_ivc_out(t, in);
+  for (uint32_t i = 0; i < in->x->results[0].n; ++i) {
+    int64_t at = 0;
+    for (unsigned d = 0; d < rank; ++d)
+      at = at * from->shape[d] + (from->shape[d] == 1 ? 0 : index[to->rank - rank + d]);
+    r[i] = a[at];
+    cgi_next_index(to->rank, to->shape, index);
+  }
+  return true;
+}
+
+// Position of an extract or insert: the static list with operands for its dynamic entries.
+static bool cgi_ivc_position(cgi_thread *t, const cgi_ins *in, cg_type vector, int64_t *at) {
+  cg_attr a = cg_op_attr(in->op, "static_position");
+  unsigned n = a ? (unsigned)cg_attr_int_list_len(a) : 0;
+  int64_t p[CGI_I_RANK];
+  if (n > vector->rank || !cgi_mixed_list(t, in, "static_position", "dynamic_position", n, p))
+    return false;
+  *at = 0;
+  for (unsigned d = 0; d < vector->rank; ++d) {
+    int64_t x = d < n ? p[d] : 0;
+    if (x < 0 || x >= vector->shape[d])
+      return cgi_fault(t, in->op, "is out of bounds: position %l of dimension %u is not in [0, %l)", x, d, vector->shape[d]);
+    *at = *at * vector->shape[d] + x;
+  }
+  return true;
+}
+
+CGI_DEF bool cgi_iop_vector_extract(cgi_thread *t, const cgi_ins *in) {
+  int64_t at;
+  if (!cgi_ivc_position(t, in, cgi_ivc_type(in, 0), &at))
+    return false;
+  memcpy(cgi_ivc_out(t, in), cgi_ivc_in(t, in, 0) + at, in->x->results[0].n * sizeof(cgi_cell));
+  return true;
+}
+
+CGI_DEF bool cgi_iop_vector_insert(cgi_thread *t, const cgi_ins *in) {
+  int64_t at;
+  if (!cgi_ivc_position(t, in, cgi_ivc_type(in, 1), &at))
+    return false;
+  memcpy(cgi_ivc_out(t, in), cgi_ivc_in(t, in, 1), in->x->results[0].n * sizeof(cgi_cell));
+  memcpy(cgi_ivc_out(t, in) + at, cgi_ivc_in(t, in, 0), in->x->operands[0].n * sizeof(cgi_cell));
+  return true;
+}
+
+CGI_DEF bool cgi_iop_vector_element(cgi_thread *t, const cgi_ins *in) { // extractelement, insertelement
+  bool insert = in->op->def->kind == CG_VECTOR_INSERTELEMENT;
+  unsigned v = insert ? 1 : 0;
+  int64_t at = 0;
+  if (in->x->num_operands > v + 1 && !cgi_int_operand(t, in, v + 1, &at))
+    return false;
+  if (at < 0 || at >= (int64_t)in->x->operands[v].n)
+    return cgi_fault(t, in->op, "is out of bounds: position %l", at);
+  if (!insert) {
+    *cgi_ivc_out(t, in) = cgi_ivc_in(t, in, 0)[at];
+    return true;
+  }
+  memcpy(cgi_ivc_out(t, in), cgi_ivc_in(t, in, 1), in->x->results[0].n * sizeof(cgi_cell));
+  cgi_ivc_out(t, in)[at] = *cgi_ivc_in(t, in, 0);
+  return true;
+}
+
+CGI_DEF bool cgi_iop_vector_slice(cgi_thread *t, const cgi_ins *in) { // extract_strided_slice, insert_strided_slice
+  bool insert = in->op->def->kind == CG_VECTOR_INSERT_STRIDED_SLICE;
+  cg_type whole = cgi_ivc_type(in, insert ? 1 : 0), part = insert ? cgi_ivc_type(in, 0) : cgi_ivc_result(in);
+  cg_attr offsets = cg_op_attr(in->op, "offsets"), strides = cg_op_attr(in->op, "strides");
+  int64_t index[CGI_I_RANK] = {0}, n = cg_type_num_elements(part);
+  cgi_cell *r = cgi_ivc_out(t, in);
+  const cgi_cell *a = cgi_ivc_in(t, in, 0);
+  if (insert)
+    memcpy(r, cgi_ivc_in(t, in, 1), in->x->results[0].n * sizeof(cgi_cell));
+  for (int64_t i = 0; i < n; ++i) {
+    int64_t at = 0;
+    for (unsigned d = 0; d < whole->rank; ++d) {
+      int lead = (int)whole->rank - (int)part->rank, k = (int)d - lead; // an inserted part may have fewer dims: they are the last ones
+      int64_t x = cgi_attr_int_at(offsets, d, 0);
+      if (insert)
+        x += k >= 0 ? index[k] * cgi_attr_int_at(strides, (size_t)k, 1) : 0;
+      else
+        x += index[d] * cgi_attr_int_at(strides, d, 1);
+      if (x < 0 || x >= whole->shape[d])
+        return cgi_fault(t, in->op, "is out of bounds in dimension %u", d);
+      at = at * whole->shape[d] + x;
+    }
+    if (insert)
+      r[at] = a[i];
+    else
+      r[i] = a[at];
+    cgi_next_index(part->rank, part->shape, index);
+  }
+  return true;
+}
+
+CGI_DEF bool cgi_iop_vector_shuffle(cgi_thread *t, const cgi_ins *in) {
+  cg_type v1 = cgi_ivc_type(in, 0);
+  cg_attr mask = cg_op_attr(in->op, "mask");
+  int64_t n1 = v1->rank ? v1->shape[0] : 1, inner = in->x->operands[0].n / (n1 ? n1 : 1), n2 = in->x->operands[1].n / (inner ? inner : 1);
+  cgi_cell *r = cgi_ivc_out(t, in);
+  for (size_t i = 0; i < cg_attr_int_list_len(mask); ++i) {
+    int64_t k = cg_attr_int_list_at(mask, i);
+    if (k >= n1 + n2)
+      return cgi_fault(t, in->op, "has a mask entry out of bounds: %l", k);
+    for (int64_t j = 0; j < inner; ++j) {
+      if (k < 0) {
+        r[(int64_t)i * inner + j] = cgi_cell_int(cgi_type_index(t->m->ctx), 0);
+        r[(int64_t)i * inner + j].undef = true;
+      } else {
+        r[(int64_t)i * inner + j] = k < n1 ? cgi_ivc_in(t, in, 0)[k * inner + j] : cgi_ivc_in(t, in, 1)[(k - n1) * inner + j];
+      }
+    }
+  }
+  return true;
+}
+
+CGI_DEF bool cgi_iop_vector_transpose(cgi_thread *t, const cgi_ins *in) {
+  cg_type from = cgi_ivc_type(in, 0), to = cgi_ivc_result(in);
+  cg_attr perm = cg_op_attr(in->op, "permutation");
+  int64_t strides[CGI_I_RANK], index[CGI_I_RANK] = {0};
+  cgi_row_strides(from->rank, from->shape, strides);
+  for (uint32_t i = 0; i < in->x->results[0].n; ++i) {
+    int64_t at = 0;
+    for (unsigned d = 0; d < to->rank; ++d) {
+      int64_t p = cgi_attr_int_at(perm, d, d);
+      if (p < 0 || p >= (int64_t)from->rank)
+        return cgi_fault(t, in->op, "has no dimension %l", p);
+      at += index[d] * strides[p];
+    }
+    cgi_ivc_out(t, in)[i] = cgi_ivc_in(t, in, 0)[at];
+    cgi_next_index(to->rank, to->shape, index);
+  }
+  return true;
+}
+
+CGI_DEF bool cgi_iop_vector_interleave(cgi_thread *t, const cgi_ins *in) {
+  for (uint32_t i = 0; i < in->x->operands[0].n; ++i) {
+    cgi_ivc_out(t, in)[2 * i] = cgi_ivc_in(t, in, 0)[i];
+    cgi_ivc_out(t, in)[2 * i + 1] = cgi_ivc_in(t, in, 1)[i];
+  }
+  return true;
+}
+
+CGI_DEF bool cgi_iop_vector_bitcast(cgi_thread *t, const cgi_ins *in) {
+  unsigned from = cgi_ivc_element(cgi_ivc_type(in, 0))->width, to = cgi_ivc_element(cgi_ivc_result(in))->width;
+  const cgi_cell *a = cgi_ivc_in(t, in, 0);
+  cgi_cell *r = cgi_ivc_out(t, in);
+  if (!from || !to)
+    return cgi_fault(t, in->op, "casts between types that have no bits");
+  for (uint32_t i = 0; i < in->x->results[0].n; ++i) { // little-endian: the first element has the low bits
+    cgi_cell c;
+    memset(&c, 0, sizeof c);
+    for (unsigned bit = 0; bit < to; bit += from < to ? from : to) {
+      uint64_t place = (uint64_t)i * to + bit, k = place / from, shift = place % from;
+      uint64_t part = a[k].s.bits >> shift;
+      c.s.bits |= (from < to ? part : part & (to >= 64 ? ~(uint64_t)0 : ((uint64_t)1 << to) - 1)) << bit;
+      c.undef |= a[k].undef;
+    }
+    r[i] = c;
+  }
+  return true;
+}
+
+CGI_DEF bool cgi_iop_vector_step(cgi_thread *t, const cgi_ins *in) {
+  for (uint32_t i = 0; i < in->x->results[0].n; ++i)
+    cgi_ivc_out(t, in)[i] = cgi_cell_int(cgi_ivc_result(in)->element, i);
+  return true;
+}
+
+CGI_DEF bool cgi_iop_vector_create_mask(cgi_thread *t, const cgi_ins *in) { // and constant_mask
+  cg_type type = cgi_ivc_result(in);
+  cg_attr sizes = cg_op_attr(in->op, "mask_dim_sizes");
+  int64_t limit[CGI_I_RANK], index[CGI_I_RANK] = {0};
+  for (unsigned d = 0; d < type->rank; ++d) {
+    limit[d] = cgi_attr_int_at(sizes, d, 0);
+    if (in->op->def->kind == CG_VECTOR_CREATE_MASK && !cgi_int_operand(t, in, d, &limit[d]))
+      return false;
+  }
+  for (uint32_t i = 0; i < in->x->results[0].n; ++i) {
+    bool on = true;
+    for (unsigned d = 0; d < type->rank; ++d)
+      on &= index[d] < limit[d];
+    cgi_ivc_out(t, in)[i] = cgi_cell_int(type->element, on);
+    cgi_next_index(type->rank, type->shape, index);
+  }
+  return true;
+}
+
+// ---- reductions -----------------------------------------------------------------------------------------------------------------------------------
+static bool cgi_ivc_masked_off(cgi_thread *t, const cgi_ins *in, uint32_t i, bool *off) {
+  *off = false;
+  if (!t->mask || i >= t->mask->n)
+    return true;
+  if (t->slots[t->mask->slot + i].undef)
+    return cgi_fault(t, in->op, "is masked by a value that is not initialised");
+  *off = !(t->slots[t->mask->slot + i].s.bits & 1);
+  return true;
+}
+
+CGI_DEF bool cgi_iop_vector_reduction(cgi_thread *t, const cgi_ins *in) {
+  char kind[16];
+  cg_type e = cgi_ivc_element(cgi_ivc_result(in));
+  cgi_ivc_kind(in->op, kind, sizeof kind);
+  bool any = in->x->num_operands > 1, off;
+  cgi_cell acc;
+  memset(&acc, 0, sizeof acc);
+  if (any)
+    acc = *cgi_ivc_in(t, in, 1);
+  for (uint32_t i = 0; i < in->x->operands[0].n; ++i) {
+    if (!cgi_ivc_masked_off(t, in, i, &off))
+      return false;
+    if (off)
+      continue;
+    if (!any)
+      acc = cgi_ivc_in(t, in, 0)[i];
+    else if (!cgi_combine(t, in->op, kind, e, &acc, &cgi_ivc_in(t, in, 0)[i]))
+      return false;
+    any = true;
+  }
+  *cgi_ivc_out(t, in) = acc;
+  return true;
+}
+
+CGI_DEF bool cgi_iop_vector_multi_reduction(cgi_thread *t, const cgi_ins *in) {
+  char kind[16];
+  cg_type from = cgi_ivc_type(in, 0), e = cgi_ivc_element(cgi_ivc_result(in));
+  cg_attr dims = cg_op_attr(in->op, "reduction_dims");
+  bool reduced[CGI_I_RANK] = {false}, off;
+  int64_t index[CGI_I_RANK] = {0};
+  cgi_ivc_kind(in->op, kind, sizeof kind);
+  for (size_t i = 0; dims && i < cg_attr_int_list_len(dims); ++i)
+    if (cg_attr_int_list_at(dims, i) >= 0 && cg_attr_int_list_at(dims, i) < (int64_t)from->rank)
+      reduced[cg_attr_int_list_at(dims, i)] = true;
+  cgi_cell *r = cgi_ivc_out(t, in);
+  memcpy(r, cgi_ivc_in(t, in, 1), in->x->results[0].n * sizeof(cgi_cell));
+  for (uint32_t i = 0; i < in->x->operands[0].n; ++i) {
+    int64_t at = 0;
+    for (unsigned d = 0; d < from->rank; ++d)
+      if (!reduced[d])
+        at = at * from->shape[d] + index[d];
+    if (!cgi_ivc_masked_off(t, in, i, &off))
+      return false;
+    if (!off && !cgi_combine(t, in->op, kind, e, &r[at], &cgi_ivc_in(t, in, 0)[i]))
+      return false;
+    cgi_next_index(from->rank, from->shape, index);
+  }
+  return true;
+}
+
+static bool cgi_ivc_multiply(cgi_thread *t, cg_op op, cg_type lhs, cg_type rhs, cg_type e, const cgi_cell *a, const cgi_cell *b, cgi_cell *out) {
+  cgi_cell x = *a, y = *b;
+  x.s = cgi_convert_scalar(lhs, e, a->s);
+  y.s = cgi_convert_scalar(rhs, e, b->s);
+  *out = x;
+  return cgi_combine(t, op, "mul", e, out, &y);
+}
+
+CGI_DEF bool cgi_iop_vector_contract(cgi_thread *t, const cgi_ins *in) {
+  char kind[16];
+  cg_attr maps = cg_op_attr(in->op, "indexing_maps");
+  cg_type type[3], e = cgi_ivc_element(cgi_ivc_result(in));
+  cg_map map[3];
+  int64_t sizes[CGI_MAX_LOOPS], loop[CGI_MAX_LOOPS] = {0};
+  cgi_ivc_kind(in->op, kind, sizeof kind);
+  if (!maps || cg_attr_len(maps) != 3 || in->x->num_operands < 3)
+    return cgi_fault(t, in->op, "has no three indexing maps");
+  unsigned loops = 0;
+  for (unsigned k = 0; k < 3; ++k) {
+    type[k] = cgi_ivc_type(in, k);
+    map[k] = cg_attr_map(cg_attr_at(maps, k));
+    if (!map[k] || map[k]->num_dims > CGI_MAX_LOOPS)
+      return cgi_fault(t, in->op, "has no three indexing maps");
+    loops = map[k]->num_dims;
+    for (unsigned r = 0; k < 2 && r < map[k]->num_results && r < type[k]->rank; ++r)
+      if (map[k]->results[r]->kind == CG_EXPR_DIM)
+        sizes[map[k]->results[r]->value] = type[k]->shape[r];
+  }
+  cgi_cell *r = cgi_ivc_out(t, in);
+  memcpy(r, cgi_ivc_in(t, in, 2), in->x->results[0].n * sizeof(cgi_cell));
+  uint32_t step = 0;
+  do {
+    int64_t at[3] = {0, 0, 0};
+    for (unsigned k = 0; k < 3; ++k)
+      for (unsigned d = 0; d < map[k]->num_results; ++d)
+        at[k] = at[k] * (cg_type_is_shaped(type[k]) ? type[k]->shape[d] : 1) + (map[k]->results[d]->kind == CG_EXPR_DIM ? loop[map[k]->results[d]->value] : 0);
+    cgi_cell product;
+    bool off;
+    if (!cgi_ivc_masked_off(t, in, step++, &off))
+      return false;
+    if (off)
+      continue;
+    if (!cgi_ivc_multiply(t, in->op, cgi_ivc_element(type[0]), cgi_ivc_element(type[1]), e, &cgi_ivc_in(t, in, 0)[at[0]], &cgi_ivc_in(t, in, 1)[at[1]], &product) ||
+        !cgi_combine(t, in->op, kind, e, &r[at[2]], &product))
+      return false;
+  } while (cgi_next_index(loops, sizes, loop));
+  return true;
+}
+
+CGI_DEF bool cgi_iop_vector_outerproduct(cgi_thread *t, const cgi_ins *in) {
+  char kind[16];
+  cg_type e = cgi_ivc_element(cgi_ivc_result(in));
+  cgi_ivc_kind(in->op, kind, sizeof kind);
+  uint32_t n = in->x->operands[0].n, m = in->x->operands[1].n;
+  bool has_acc = in->x->num_operands > 2;
+  for (uint32_t i = 0; i < n; ++i)
+    for (uint32_t j = 0; j < m; ++j) {
+      cgi_cell p, acc;
+      if (!cgi_ivc_multiply(t, in->op, e, e, e, &cgi_ivc_in(t, in, 0)[i], &cgi_ivc_in(t, in, 1)[j], &p))
+        return false;
+      acc = has_acc ? cgi_ivc_in(t, in, 2)[i * m + j] : p;
+      if (has_acc && !cgi_combine(t, in->op, kind, e, &acc, &p))
+        return false;
+      cgi_ivc_out(t, in)[i * m + j] = acc;
+    }
+  return true;
+}
+
+// ---- memory -----------------------------------------------------------------------------------------------------------------------------------------
+static bool cgi_ivc_indices(cgi_thread *t, const cgi_ins *in, unsigned first, unsigned n, int64_t *index) {
+  for (unsigned i = 0; i < n; ++i)
+    if (!cgi_int_operand(t, in, first + i, &index[i]))
+      return false;
+  return true;
+}
+
+// vector.load, store, maskedload, maskedstore: consecutive elements of the last dims.
+CGI_DEF bool cgi_iop_vector_memory(cgi_thread *t, const cgi_ins *in) {
+  cg_op_kind k = in->op->def->kind;
+  bool store = k == CG_VECTOR_STORE || k == CG_VECTOR_MASKEDSTORE, masked = k == CG_VECTOR_MASKEDLOAD || k == CG_VECTOR_MASKEDSTORE;
+  unsigned base = k == CG_VECTOR_STORE ? 1 : 0;
+  const cgi_view *v = &t->views[in->x->operands[base].slot];
+  unsigned mask = base + 1 + v->rank, value = k == CG_VECTOR_STORE ? 0 : mask + 1;
+  cg_type vec = store ? cgi_ivc_type(in, value) : cgi_ivc_result(in);
+  int64_t start[CGI_I_RANK], index[CGI_I_RANK], e[CGI_I_RANK] = {0};
+  if (!cgi_ivc_indices(t, in, base + 1, v->rank, start))
+    return false;
+  uint32_t n = store ? in->x->operands[value].n : in->x->results[0].n;
+  if (v->element->kind == CG_TYPE_VECTOR) { // one whole vector element
+    if (store)
+      return cgi_mem_store(t, in->op, v, start, cgi_ivc_in(t, in, value), n);
+    return cgi_mem_load(t, in->op, v, start, cgi_ivc_out(t, in), n);
+  }
+  if (vec->rank > v->rank)
+    return cgi_fault(t, in->op, "has a vector of higher rank than its buffer");
+  for (uint32_t i = 0; i < n; ++i) {
+    bool on = true;
+    if (masked) {
+      const cgi_cell *m = &cgi_ivc_in(t, in, mask)[i];
+      if (m->undef)
+        return cgi_fault(t, in->op, "is masked by a value that is not initialised");
+      on = m->s.bits & 1;
+    }
+    for (unsigned d = 0; d < v->rank; ++d)
+      index[d] = start[d] + (d + vec->rank >= v->rank ? e[d + vec->rank - v->rank] : 0);
+    if (on && store && !cgi_mem_store(t, in->op, v, index, &cgi_ivc_in(t, in, value)[i], 1))
+      return false;
+    if (on && !store && !cgi_mem_load(t, in->op, v, index, &cgi_ivc_out(t, in)[i], 1))
+      return false;
+    if (!on && !store)
+      cgi_ivc_out(t, in)[i] = cgi_ivc_in(t, in, value)[i];
+    cgi_next_index(vec->rank, vec->shape, e);
+  }
+  return true;
+}
+
+CGI_DEF bool cgi_iop_vector_gather(cgi_thread *t, const cgi_ins *in) { // and scatter: base, indices, index_vec, mask, pass_thru or value
+  bool store = in->op->def->kind == CG_VECTOR_SCATTER;
+  cgi_acc a;
+  int64_t start[CGI_I_RANK], index[CGI_I_RANK];
+  cgi_acc_init(t, &in->x->operands[0], &a);
+  if (!cgi_ivc_indices(t, in, 1, a.rank, start))
+    return false;
+  const cgi_cell *iv = cgi_ivc_in(t, in, 1 + a.rank), *mask = cgi_ivc_in(t, in, 2 + a.rank), *value = cgi_ivc_in(t, in, 3 + a.rank);
+  cg_type it = cgi_ivc_element(cgi_ivc_type(in, 1 + a.rank));
+  for (uint32_t i = 0; i < in->x->operands[1 + a.rank].n; ++i) {
+    if (mask[i].undef)
+      return cgi_fault(t, in->op, "is masked by a value that is not initialised");
+    if (!(mask[i].s.bits & 1)) {
+      if (!store)
+        cgi_ivc_out(t, in)[i] = value[i];
+      continue;
+    }
+    if (iv[i].undef)
+      return cgi_fault(t, in->op, "computes an address from a value that is not initialised");
+    for (unsigned d = 0; d < a.rank; ++d)
+      index[d] = start[d];
+    if (a.rank)
+      index[a.rank - 1] += cgi_cell_index(it, &iv[i]);
+    if (store ? !cgi_acc_set(t, in->op, &a, index, &value[i]) : !cgi_acc_get(t, in->op, &a, index, &cgi_ivc_out(t, in)[i]))
+      return false;
+  }
+  return true;
+}
+
+typedef struct cgi_ivc_transfer {
+  cgi_acc acc;
+  cg_map map;
+  cg_type vector;
+  const cgi_cell *mask; // NULL for none
+  bool in_bounds[CGI_I_RANK];
+  int64_t start[CGI_I_RANK];
+  uint32_t lanes; // of the buffer's element
+} cgi_ivc_transfer;
+
+static bool cgi_ivc_transfer_of(cgi_thread *t, const cgi_ins *in, unsigned source, cg_type vector, cgi_ivc_transfer *x) {
+  cg_attr map = cg_op_attr(in->op, "permutation_map"), bounds = cg_op_attr(in->op, "in_bounds");
+  unsigned first = 0, n;
+  memset(x, 0, sizeof *x);
+  cgi_acc_init(t, &in->x->operands[source], &x->acc);
+  x->vector = vector;
+  x->lanes = x->acc.element->kind == CG_TYPE_VECTOR ? (uint32_t)cg_type_num_elements(x->acc.element) : 1;
+  x->map = map ? cg_attr_map(map) : NULL;
+  cgi_operand_group(in->op, "indices", &first);
+  if (!cgi_ivc_indices(t, in, first, x->acc.rank, x->start))
+    return false;
+  n = x->map ? x->map->num_results : vector->rank - (x->lanes > 1 ? x->acc.element->rank : 0);
+  for (unsigned i = 0; i < n && i < CGI_I_RANK; ++i) {
+    cg_attr b = bounds && bounds->kind == CG_ATTR_ARRAY && i < cg_attr_len(bounds) ? cg_attr_at(bounds, i) : NULL;
+    x->in_bounds[i] = b ? cg_attr_int(b) != 0 : cgi_attr_int_at(bounds, i, 0) != 0;
+  }
+  unsigned mask, has = cgi_operand_group(in->op, "mask", &mask);
+  if (has)
+    x->mask = cgi_ivc_in(t, in, mask);
+  else if (t->mask)
+    x->mask = &t->slots[t->mask->slot];
+  return true;
+}
+
+// The buffer's index for vector index `e`. 1: inside; 0: outside or masked off; -1: an error.
+static int cgi_ivc_transfer_at(cgi_thread *t, const cgi_ins *in, const cgi_ivc_transfer *x, const int64_t *e, int64_t *index) {
+  unsigned rank = x->acc.rank, n = x->map ? x->map->num_results : x->vector->rank;
+  int from[CGI_I_RANK];
+  int64_t at = 0;
+  bool inside = true, claimed = true;
+  for (unsigned d = 0; d < rank; ++d) {
+    index[d] = x->start[d];
+    from[d] = -1;
+  }
+  for (unsigned j = 0; j < n; ++j) {
+    int d = x->map ? (x->map->results[j]->kind == CG_EXPR_DIM ? (int)x->map->results[j]->value : -1) : (int)(rank - n + j);
+    if (d < 0 || d >= (int)rank)
+      continue;
+    index[d] += e[j];
+    from[d] = (int)j;
+    if (index[d] < 0 || index[d] >= x->acc.shape[d]) {
+      inside = false;
+      claimed &= x->in_bounds[j];
+    }
+  }
+  if (x->mask) { // its dims are those of the source that the vector has, in the source's order
+    for (unsigned d = 0; d < rank; ++d)
+      if (from[d] >= 0)
+        at = at * x->vector->shape[from[d]] + e[from[d]];
+    if (x->mask[at].undef) {
+      cgi_fault(t, in->op, "is masked by a value that is not initialised");
+      return -1;
+    }
+    if (!(x->mask[at].s.bits & 1))
+      return 0;
+  }
+  for (unsigned d = 0; d < rank; ++d)
+    if (from[d] < 0 && (index[d] < 0 || index[d] >= x->acc.shape[d]))
+      inside = false; // a dim that the vector does not span has to be inside
+  if (!inside && claimed) {
+    for (unsigned d = 0; d < rank; ++d)
+      if (index[d] < 0 || index[d] >= x->acc.shape[d]) {
+        cgi_fault(t, in->op, "is out of bounds: index %l of dimension %u is not in [0, %l)", index[d], d, x->acc.shape[d]);
+        return -1;
+      }
+  }
+  return inside;
+}
+
+static bool cgi_ivc_transfer_run(cgi_thread *t, const cgi_ins *in, cgi_ivc_transfer *x, bool write, cgi_cell *v, const cgi_cell *pad) {
+  unsigned outer = x->vector->rank - (x->lanes > 1 ? x->acc.element->rank : 0);
+  int64_t e[CGI_I_RANK] = {0}, index[CGI_I_RANK], n = cgi_ivc_count(outer, x->vector->shape);
+  for (int64_t i = 0; i < n; ++i) {
+    int where = cgi_ivc_transfer_at(t, in, x, e, index);
+    cgi_cell *c = v + i * x->lanes;
+    if (where < 0)
+      return false;
+    if (where == 0) {
+      for (uint32_t l = 0; !write && l < x->lanes; ++l)
+        c[l] = pad[x->lanes > 1 ? l : 0];
+    } else if (x->acc.view) {
+      if (write ? !cgi_mem_store(t, in->op, x->acc.view, index, c, x->lanes) : !cgi_mem_load(t, in->op, x->acc.view, index, c, x->lanes))
+        return false;
+    } else if (write ? !cgi_acc_set(t, in->op, &x->acc, index, c) : !cgi_acc_get(t, in->op, &x->acc, index, c)) {
+      return false;
+    }
+    cgi_next_index(outer, x->vector->shape, e);
+  }
+  return true;
+}
+
+CGI_DEF bool cgi_iop_transfer_read(cgi_thread *t, const cgi_ins *in) {
+  cgi_ivc_transfer x;
+  unsigned pad;
+  cgi_operand_group(in->op, "padding", &pad);
+  return cgi_ivc_transfer_of(t, in, 0, cgi_ivc_result(in), &x) && cgi_ivc_transfer_run(t, in, &x, false, cgi_ivc_out(t, in), cgi_ivc_in(t, in, pad));
+}
+
+CGI_DEF bool cgi_iop_transfer_write(cgi_thread *t, const cgi_ins *in) {
+  cgi_ivc_transfer x;
+  if (!cgi_ivc_transfer_of(t, in, 1, cgi_ivc_type(in, 0), &x))
+    return false;
+  if (x.acc.tensor) {
+    x.acc.tensor = cgi_take_tensor(t, in, 1);
+    x.acc.shape = x.acc.tensor->shape;
+    cgi_out_tensor(t, in, 0, x.acc.tensor);
+  }
+  return cgi_ivc_transfer_run(t, in, &x, true, cgi_ivc_in(t, in, 0), NULL);
+}
+
+// vector.mask: the one op in its region sees the mask; lanes that are off keep the passthru.
+CGI_DEF bool cgi_iop_vector_mask(cgi_thread *t, const cgi_ins *in) {
+  const cgi_body *b = &in->x->bodies[0];
+  const cgi_ref *outer = t->mask;
+  t->mask = &in->x->operands[0];
+  bool ok = cgi_run_body(t, in, b);
+  t->mask = outer;
+  for (uint32_t i = 0; ok && i < in->x->num_results && i < b->num_yields; ++i) {
+    const cgi_ref *r = &in->x->results[i], *y = &b->yields[i];
+    if (r->cls == CGI_CLS_TENSOR) {
+      cgi_tensor *v = cgi_slot_tensor(&t->slots[y->slot]);
+      ++v->refs;
+      cgi_slot_set_tensor(t->m, &t->slots[r->slot], v);
+      continue;
+    }
+    bool lanes = in->x->num_operands > 1 && r->n == in->x->operands[0].n;
+    for (uint32_t k = 0; k < r->n; ++k) {
+      bool off = lanes && !(t->slots[in->x->operands[0].slot + k].s.bits & 1);
+      t->slots[r->slot + k] = off ? t->slots[in->x->operands[1].slot + k] : t->slots[y->slot + k];
+    }
+  }
+  return ok;
+}

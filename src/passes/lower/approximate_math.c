@@ -1,0 +1,498 @@
+// approximate-math: math functions become arithmetic that holds 4 ULP in f32 on any device; f16, bf16 and f8 compute in f32.
+//
+//   %r = math.exp %x : f32        ->   %n = math.floor …, a polynomial, a power of two built from its exponent bits
+//
+// Requires: nothing; scalars and vectors are expanded, tensors left alone. Preserves control flow but for math.ipowi, which becomes a loop.
+// With `fast`, or where an op carries the flag afn, the device's own function is taken (GLSL.std.450), if there is one.
+//
+// Sources. Argument reduction by a constant in two parts of few bits: Cody and Waite, Software Manual for the Elementary Functions (1980). Reduction
+// of large angles by a window of the bits of 2/pi: Payne and Hanek, Radian reduction for trigonometric functions (1983). Sums and products in two
+// floats: Dekker, A floating-point technique for extending the available precision (1971), and Knuth, The Art of Computer Programming 2, 4.2.2. The use of
+// (m - 1)/(m + 1) for the logarithm in pow follows the description in fdlibm (Sun Microsystems, 1993). The polynomials are ours: tools/minimax.py.
+#include "passes/lower/formula.h"
+#include "passes/pass_table.h"
+
+static const cgi_formula cgi_am_f32[] = {
+    // ---- exponentials
+    // x = n ln 2 + r, |r| <= ln 2 / 2
+    {"exp_parts", "x",
+     "n = floor(x * 1.44269504088896341 + 0.5);"
+     "r = x - n * 0.693359375 - n * -2.12194440054690583e-4;"
+     "return r, toi(n);"},
+    {"exp_poly", "r", "return 1.0 + (r + r * r * poly(r, 0.49999994, 0.166665196, 0.041668389, 8.36892426e-3, 1.38155464e-3));"},
+    {"exp_finite", "x", // for -105 <= x <= 90; overflows by itself
+     "r, n = exp_parts(x);"
+     "return scale(exp_poly(r), n);"},
+    {"exp", "x",
+     "none = isnan(x);"
+     "c = none ? 0.0 : x;"
+     "c = c < -105.0 ? -105.0 : c;"
+     "c = c > 90.0 ? 90.0 : c;"
+     "y = exp_finite(c);"
+     "return none ? x : y;"},
+    {"exp2_poly", "r", "return 1.0 + r * poly(r, 0.693147182, 0.240226507, 0.0555032641, 9.61805601e-3, 1.34007086e-3, 1.54618741e-4);"},
+    {"exp2", "x",
+     "none = isnan(x);"
+     "c = none ? 0.0 : x;"
+     "c = c < -152.0 ? -152.0 : c;"
+     "c = c > 129.0 ? 129.0 : c;"
+     "n = floor(c + 0.5);"
+     "y = scale(exp2_poly(c - n), toi(n));"
+     "return none ? x : y;"},
+    // 2^n (e + 1) - 1 = 2 (2^(n-1) e + (2^(n-1) - 1/2)), e = exp(r) - 1
+    {"expm1", "x",
+     "none = isnan(x);"
+     "c = none ? 0.0 : x;"
+     "c = c < -30.0 ? -30.0 : c;"
+     "c = c > 89.0 ? 89.0 : c;"
+     "r, n = exp_parts(c);"
+     "e = r + r * r * poly(r, 0.5, 0.166666672, 0.0416663475, 8.33329745e-3, 1.39414181e-3, 1.99002359e-4);"
+     "t = pow2(n - 1);"
+     "y = 2.0 * (t * e + (t - 0.5));"
+     "y = n == 0 ? e : y;"
+     "return (x == 0.0) | none ? x : y;"},
+    // exp(x)/2, where exp(x) may overflow already
+    {"exp_half", "x",
+     "r, n = exp_parts(x);"
+     "return scale(exp_poly(r), n - 1);"},
+
+    // ---- logarithms
+    // x = 2^k (1 + f), sqrt(1/2) <= 1 + f < sqrt(2); subnormal numbers are scaled first
+    {"log_parts", "x",
+     "tiny = x < 1.17549435e-38;"
+     "ix = bits(tiny ? x * 8388608.0 : x);"
+     "k = (ix - 0x3f3504f3) >> 23;"
+     "f = flt(ix - (k << 23)) - 1.0;"
+     "return tof(tiny ? k - 23 : k), f;"},
+    // log(1 + f) = f + y
+    {"log_tail", "f",
+     "z = f * f;"
+     "p = poly(f, 0.333333135, -0.250000089, 0.200021192, -0.166679963, 0.142195523, -0.124055915, 0.118881591, -0.116756342, 0.0674662665);"
+     "return f * z * p, z * 0.5;"},
+    {"log_edges", "x,y", // what every logarithm is at 0, below, at infinity and NaN
+     "y = x < 0.0 ? nan : y;"
+     "y = x == 0.0 ? -inf : y;"
+     "return (x == inf) | isnan(x) ? x : y;"},
+    {"log_positive", "k,f",
+     "y, h = log_tail(f);"
+     "return f + (y + k * -2.12194440054690583e-4 - h) + k * 0.693359375;"},
+    {"log", "x",
+     "k, f = log_parts(x);"
+     "return log_edges(x, log_positive(k, f));"},
+    {"log2", "x", // log2(e) = 1 + 0.4426…
+     "k, f = log_parts(x);"
+     "y, h = log_tail(f);"
+     "y = y - h;"
+     "return log_edges(x, y * 0.442695040888963407 + f * 0.442695040888963407 + y + f + k);"},
+    {"log10", "x", // log10(e) and log10(2) in two parts
+     "k, f = log_parts(x);"
+     "y, h = log_tail(f);"
+     "y = y - h;"
+     "s = (f + y) * 7.00731903251827651e-4 + k * 2.48745663981195214e-4;"
+     "return log_edges(x, s + y * 0.43359375 + f * 0.43359375 + k * 0.30078125);"},
+    {"log1p", "x", // c: what 1 + x lost
+     "u = 1.0 + x;"
+     "k, f = log_parts(u);"
+     "c = (x >= 1.0 ? 1.0 - (u - x) : x - (u - 1.0)) / u;"
+     "one = k == 0.0;"
+     "f = one ? x : f;"
+     "c = one | (u > 1.0e9) ? 0.0 : c;"
+     "y, h = log_tail(f);"
+     "r = f + (y + (c + k * -2.12194440054690583e-4) - h) + k * 0.693359375;"
+     "r = x == -1.0 ? -inf : r;"
+     "r = x < -1.0 ? nan : r;"
+     "return (x == inf) | (x == 0.0) | isnan(x) ? x : r;"},
+
+    // ---- circular functions
+    // Word number i + j of 0 0 T0 T1 … , the bits of 2/pi; i is 0 to 4.
+    {"pick", "i,a,b,c,d,e", "return i < 2 ? (i < 1 ? a : b) : (i < 3 ? c : (i < 4 ? d : e));"},
+    {"funnel", "a,b,s", "return (a << s) | ((b >>> 1) >>> (31 - s));"},
+    // a = q pi/2 + r, |r| <= pi/4, for a >= 0; q modulo 4. Exact to 62 bits behind the point, which leaves 30 after the worst cancellation.
+    {"quarter_turns", "a",
+     "ia = bits(a);"
+     "e = (ia >>> 23) - 126;"
+     "e = e < 0 ? 0 : e;"
+     "m = ((ia & 0x7fffff) | 0x800000) << 8;"
+     "at = e + 30;"
+     "i = at >> 5;"
+     "s = at & 31;"
+     "w0 = pick(i, 0, 0, 0xa2f9836e, 0x4e441529, 0xfc2757d1);"
+     "w1 = pick(i, 0, 0xa2f9836e, 0x4e441529, 0xfc2757d1, 0xf534ddc0);"
+     "w2 = pick(i, 0xa2f9836e, 0x4e441529, 0xfc2757d1, 0xf534ddc0, 0xdb629599);"
+     "w3 = pick(i, 0x4e441529, 0xfc2757d1, 0xf534ddc0, 0xdb629599, 0x3c439041);"
+     "v1 = funnel(w1, w2, s);"
+     "mid = m * v1;"
+     "low = mulhu(m, funnel(w2, w3, s));"
+     "p1 = mid + low;"
+     "p2 = m * funnel(w0, w1, s) + mulhu(m, v1);"
+     "p2 = ult(p1, mid) ? p2 + 1 : p2;"
+     "h = (p2 << 2) | (p1 >>> 30);"
+     "sign = h >> 31;"
+     "q = (p2 >>> 30) - sign;"
+     "h = h ^ sign;"
+     "l = (p1 << 2) ^ sign;"
+     // h < 2^31: its upper 24 bits are exact as a float, the rest joins the lower word
+     "top = h & ~127;"
+     "r = utof(top) * 2.32830643653869629e-10;"
+     "t = utof(((h & 127) << 25) | (l >>> 7)) * 6.93889390390722838e-18;"
+     "y = r * 1.57079637 + (t * 1.57079637 + (r + t) * -4.37113900018624283e-8);"
+     "y = sign == 0 ? y : -y;"
+     "small = a <= 0.785398185;"
+     "return small ? a : y, small ? 0 : q & 3;"},
+    {"sin_poly", "r,z", "return r + r * z * poly(z, -0.166666672, 8.33332911e-3, -1.98393027e-4, 2.71802605e-6);"},
+    {"cos_poly", "z", "return 1.0 - (0.5 * z - z * z * poly(z, 0.0416666456, -1.38873083e-3, 2.44322127e-5));"},
+    {"angle_edges", "x,y", "return (bits(x) & 0x7fffffff) >= 0x7f800000 ? nan : y;"},
+    // sin(r + q pi/2), its sign turned over by flip's top bit
+    {"sin_turned", "r,q,flip",
+     "z = r * r;"
+     "y = (q & 1) == 0 ? sin_poly(r, z) : cos_poly(z);"
+     "return flt(bits(y) ^ ((q << 30) & 0x80000000) ^ (flip & 0x80000000));"},
+    {"sin", "x",
+     "r, q = quarter_turns(abs(x));"
+     "return angle_edges(x, sin_turned(r, q, bits(x)));"},
+    {"cos", "x",
+     "r, q = quarter_turns(abs(x));"
+     "return angle_edges(x, sin_turned(r, q + 1, 0));"},
+    {"tan", "x",
+     "r, q = quarter_turns(abs(x));"
+     "z = r * r;"
+     "y = r + r * z * poly(z, 0.333333492, 0.133326516, 0.0540613756, 0.0212744065, 0.0108565884, 6.24549139e-5, 4.38998779e-3);"
+     "y = (q & 1) == 0 ? y : -1.0 / y;"
+     "return angle_edges(x, flt(bits(y) ^ (bits(x) & 0x80000000)));"},
+    {"atan_unit", "a", // 0 <= a <= 1
+     "z = a * a;"
+     "return a + a * z * poly(z, -0.333332986, 0.199985489, -0.142642438, 0.109521948, -0.0840347782, 0.0579580776, -0.031178331, 0.0109148668, -1.7936799e-3);"},
+    {"atan", "x",
+     "a = abs(x);"
+     "big = a > 1.0;"
+     "y = atan_unit(big ? 1.0 / a : a);"
+     "y = big ? 1.57079637 - (y - -4.37113900018624283e-8) : y;"
+     "y = a == inf ? 1.57079637 : y;"
+     "return isnan(x) ? x : copysign(y, x);"},
+    // Both scaled away from where a quotient is not to be trusted. pi - y for x < 0, pi/2 - y for |y| > |x|.
+    {"atan2", "y,x",
+     "ax = abs(x);"
+     "ay = abs(y);"
+     "steep = ay > ax;"
+     "big = steep ? ay : ax;"
+     "small = steep ? ax : ay;"
+     "c = big > 7.9e28 ? 3.55271368e-15 : (big < 8.0e-22 ? 18446744073709551616.0 : 1.0);"
+     "q = (small * c) / (big * c);"
+     "q = small == big ? 1.0 : q;"
+     "q = (big == 0.0) | ((big == inf) & (small != inf)) ? 0.0 : q;"
+     "r = atan_unit(q);"
+     "r = steep ? 1.57079637 - (r - -4.37113900018624283e-8) : r;"
+     "r = bits(x) < 0 ? 3.14159274 - (r - -8.74227800037248566e-8) : r;"
+     "r = copysign(r, y);"
+     "return isnan(x) ? x : (isnan(y) ? y : r);"},
+    {"asin_poly", "x,z", "return x + x * z * poly(z, 0.166667521, 0.0749529749, 0.0454703681, 0.024179548, 0.0421662517);"},
+    // asin(a) = pi/2 - 2 asin(sqrt((1 - a)/2))
+    {"asin", "x",
+     "a = abs(x);"
+     "outer = a > 0.5;"
+     "z = outer ? 0.5 - 0.5 * a : a * a;"
+     "s = outer ? sqrt(z) : a;"
+     "p = asin_poly(s, z);"
+     "y = outer ? 1.57079637 - (2.0 * p - -4.37113900018624283e-8) : p;"
+     "y = a > 1.0 ? nan : y;"
+     "return isnan(x) ? x : copysign(y, x);"},
+    {"acos", "x",
+     "a = abs(x);"
+     "outer = a > 0.5;"
+     "z = outer ? 0.5 - 0.5 * a : a * a;"
+     "s = outer ? sqrt(z) : x;"
+     "p = asin_poly(s, z);"
+     "far = x < 0.0 ? 3.14159274 - (2.0 * p - -8.74227800037248566e-8) : 2.0 * p;"
+     "y = outer ? far : 1.57079637 - (p - -4.37113900018624283e-8);"
+     "y = a > 1.0 ? nan : y;"
+     "return isnan(x) ? x : y;"},
+
+    // ---- hyperbolic functions
+    {"sinh", "x",
+     "none = isnan(x);"
+     "a = none ? 0.0 : abs(x);"
+     "c = a > 90.0 ? 90.0 : a;"
+     "h = exp_half(c);"
+     "z = c * c;"
+     "near = a + a * z * poly(z, 0.166666672, 8.3333496e-3, 1.98361595e-4, 2.81695134e-6);"
+     "y = a < 1.0 ? near : h - 0.25 / h;"
+     "y = h == inf ? inf : y;"
+     "return none ? x : copysign(y, x);"},
+    {"cosh", "x",
+     "none = isnan(x);"
+     "a = none ? 0.0 : abs(x);"
+     "h = exp_half(a > 90.0 ? 90.0 : a);"
+     "y = h == inf ? inf : h + 0.25 / h;"
+     "return none ? x : y;"},
+    {"tanh", "x",
+     "none = isnan(x);"
+     "a = none ? 0.0 : abs(x);"
+     "c = a > 10.0 ? 10.0 : a;"
+     "z = c * c;"
+     "near = c + c * z * poly(z, -0.333333313, 0.133332059, -0.0539467633, 0.0217007045, -8.17740243e-3, 2.1429651e-3);"
+     "far = 1.0 - 2.0 / (exp_finite(c + c) + 1.0);"
+     "return none ? x : copysign(c < 0.625 ? near : far, x);"},
+    {"asinh", "x", // log1p(a + a^2/(1 + sqrt(a^2 + 1))); log(2 a) far out
+     "a = abs(x);"
+     "far = a > 4096.0;"
+     "c = far ? 1.0 : a;"
+     "s = c * c;"
+     "near = log1p(c + s / (1.0 + sqrt(s + 1.0)));"
+     "y = far ? log(a) + 0.693147182 : near;"
+     "return isnan(x) | (x == 0.0) ? x : copysign(y, x);"},
+    {"acosh", "x",
+     "far = x > 4096.0;"
+     "t = (far ? 1.0 : x) - 1.0;"
+     "y = far ? log(x) + 0.693147182 : log1p(t + sqrt(t + t + t * t));"
+     "y = x < 1.0 ? nan : y;"
+     "return isnan(x) ? x : y;"},
+    {"atanh", "x",
+     "a = abs(x);"
+     "c = a > 0.99999994 ? 0.5 : a;"
+     "t = c + c;"
+     "y = 0.5 * log1p(c < 0.5 ? t + t * c / (1.0 - c) : t / (1.0 - c));"
+     "y = a == 1.0 ? inf : y;"
+     "y = a > 1.0 ? nan : y;"
+     "return isnan(x) | (x == 0.0) ? x : copysign(y, x);"},
+
+    // ---- error function, roots, powers
+    {"erf", "x", // 1 - exp(-t P(t)) beyond 0.9
+     "none = isnan(x);"
+     "a = none ? 0.0 : abs(x);"
+     "z = a * a;"
+     "near = a + a * poly(z, 0.128379166, -0.376126349, 0.112837151, -0.0268605091, 5.20385988e-3, -8.17564491e-4, 8.51312798e-5);"
+     "t = a > 3.95 ? 3.95 : (a < 0.5 ? 0.5 : a);"
+     "p = poly(t - 2.4, 3.03373957, 0.887706876, 0.0219980534, -4.25991463e-3, 7.85587006e-4, -1.29222084e-4, 1.19557408e-5, -7.78982576e-6, -2.36019059e-6);"
+     "far = 1.0 - exp_finite(-(t * p));"
+     "y = a < 0.9 ? near : (a > 3.95 ? 1.0 : far);"
+     "return none ? x : copysign(y, x);"},
+    // r = a^(-1/3) by Newton's method, then a r^2, corrected once
+    {"cbrt", "x",
+     "a = abs(x);"
+     "up = a < 1.17549435e-38;"
+     "down = a > 1.0e30;"
+     "c = a * (up ? 16777216.0 : (down ? 5.96046448e-8 : 1.0));"
+     "r = flt(0x54a2fa8c - udiv(bits(c), 3));"
+     "r = r * (1.33333337 - c * r * r * r * 0.333333343);"
+     "r = r * (1.33333337 - c * r * r * r * 0.333333343);"
+     "r = r * (1.33333337 - c * r * r * r * 0.333333343);"
+     "s = r * r;"
+     "y = c * s;"
+     "y = y - (y * y * y - c) * (s * 0.333333343);"
+     "y = copysign(y * (up ? 0.00390625 : (down ? 256.0 : 1.0)), x);"
+     "return (a == 0.0) | (a == inf) | isnan(x) ? x : y;"},
+    {"two_sum", "a,b",
+     "s = a + b;"
+     "t = s - a;"
+     "return s, (a - (s - t)) + (b - t);"},
+    {"fast_two_sum", "a,b", // |a| >= |b|
+     "s = a + b;"
+     "return s, b - (s - a);"},
+    {"two_product", "a,b", // halves of 12 bits, whose products are exact
+     "p = a * b;"
+     "ah = flt(bits(a) & 0xfffff000);"
+     "al = a - ah;"
+     "bh = flt(bits(b) & 0xfffff000);"
+     "bl = b - bh;"
+     "return p, ((ah * bh - p) + ah * bl + al * bh) + al * bl;"},
+    // log2 of a positive number in two floats, to some 2^-36. With s = (m - 1)/(m + 1): log m = s (2 + 2/3 s^2 + s^4 P(s^2)).
+    {"log2_pair", "x",
+     "k, u = log_parts(x);"
+     "v, ve = two_sum(u + 1.0, 1.0);"
+     "inverse = 1.0 / v;"
+     "sh = u * inverse;"
+     "p, pe = two_product(sh, v);"
+     "sl = ((u - p) - pe - sh * ve) * inverse;"
+     "sh, sl = fast_two_sum(sh, sl);"
+     "zh, zl = two_product(sh, sh);"
+     "zl = zl + 2.0 * (sh * sl);"
+     "wh, wl = two_product(0.666666687, zh);"
+     "wl = wl + (0.666666687 * zl + -1.98682149e-8 * zh);"
+     "t = zh * zh * poly(zh, 0.399999976, 0.285718769, 0.221849009, 0.194698185);"
+     "qh, ql = fast_two_sum(2.0, wh);"
+     "qh, ql = fast_two_sum(qh, ql + (wl + t));"
+     "lh, ll = two_product(sh, qh);"
+     "ll = ll + (sh * ql + sl * qh);"
+     "gh, gl = two_product(lh, 1.44269502);"
+     "gl = gl + (lh * 1.92596303e-8 + ll * 1.44269502);"
+     "h, l = two_sum(k, gh);"
+     "h, l = fast_two_sum(h, l + gl);"
+     "return h, l;"},
+    {"pow", "x,y",
+     "a = abs(x);"
+     "broken = isnan(x) | isnan(y) | (a == inf) | (a == 0.0);"
+     "h, l = log2_pair(broken ? 1.0 : a);"
+     "b = isnan(y) ? 0.0 : y;"
+     "b = b > 4294967296.0 ? 4294967296.0 : (b < -4294967296.0 ? -4294967296.0 : b);"
+     "p, pe = two_product(b, h);"
+     "pe = pe + b * l;"
+     "pe = p > 200.0 ? 0.0 : (p < -200.0 ? 0.0 : pe);"
+     "p = p > 200.0 ? 200.0 : (p < -200.0 ? -200.0 : p);"
+     "n = floor(p + 0.5);"
+     "r = scale(exp2_poly((p - n) + pe), toi(n));"
+     "r = a == 0.0 ? (y < 0.0 ? inf : 0.0) : r;"
+     "r = a == inf ? (y < 0.0 ? 0.0 : inf) : r;"
+     "whole = floor(y) == y;"
+     "odd = whole & (floor(y * 0.5) != y * 0.5) & (abs(y) < 16777216.0);"
+     "negative = bits(x) < 0;"
+     "r = negative & odd ? -r : r;"
+     "r = (x < 0.0) & !whole & (a != inf) ? nan : r;"
+     "r = (a == 1.0) & (abs(y) == inf) ? 1.0 : r;"
+     "r = isnan(y) ? y : r;"
+     "r = isnan(x) ? x : r;"
+     "return (x == 1.0) | (y == 0.0) ? 1.0 : r;"},
+};
+
+#define CGI_AM_COUNT(a) (sizeof(a) / sizeof(a)[0])
+
+// ---- which op is which formula --------------------------------------------------------------------------------------------------------
+typedef struct cgi_am_entry {
+  cg_op_kind kind;
+  const char *formula;
+  bool native; // GLSL.std.450 has one
+} cgi_am_entry;
+
+static const cgi_am_entry cgi_am_entries[] = {
+    {CG_MATH_EXP, "exp", true},     {CG_MATH_EXP2, "exp2", true},   {CG_MATH_EXPM1, "expm1", false}, {CG_MATH_LOG, "log", true},     {CG_MATH_LOG2, "log2", true},
+    {CG_MATH_LOG10, "log10", false}, {CG_MATH_LOG1P, "log1p", false}, {CG_MATH_SIN, "sin", true},     {CG_MATH_COS, "cos", true},     {CG_MATH_TAN, "tan", true},
+    {CG_MATH_ATAN, "atan", true},   {CG_MATH_ATAN2, "atan2", true}, {CG_MATH_ASIN, "asin", true},    {CG_MATH_ACOS, "acos", true},   {CG_MATH_SINH, "sinh", true},
+    {CG_MATH_COSH, "cosh", true},   {CG_MATH_TANH, "tanh", true},   {CG_MATH_ASINH, "asinh", true},  {CG_MATH_ACOSH, "acosh", true}, {CG_MATH_ATANH, "atanh", true},
+    {CG_MATH_ERF, "erf", false},    {CG_MATH_CBRT, "cbrt", false},  {CG_MATH_POWF, "pow", true},
+};
+
+static const cgi_am_entry *cgi_am_entry_of(cg_op op) {
+  for (size_t i = 0; i < CGI_AM_COUNT(cgi_am_entries); i++)
+    if (cgi_am_entries[i].kind == op->def->kind) return &cgi_am_entries[i];
+  return NULL;
+}
+
+typedef struct cgi_am_state {
+  bool fast, failed;
+} cgi_am_state;
+
+static cg_type cgi_am_with_element(cg_type type, cg_type element) { return cg_type_is_shaped(type) ? cgi_type_with_element(type, element) : element; }
+
+// Through f32 and back where the type is narrower.
+static void cgi_am_expand(cg_op op, const cgi_formula *formula, cgi_am_state *state) {
+  cg_context *ctx = op->ctx;
+  cg_type type = op->results[0]->type, f32 = cgi_type_f32(ctx);
+  cgi_formula_target t = cgi_formula_before(op, type, f32, 32, cgi_am_f32, CGI_AM_COUNT(cgi_am_f32));
+  cg_value args[2];
+  for (unsigned i = 0; i < op->num_operands && i < 2; i++) {
+    args[i] = cg_op_operand(op, i);
+    if (args[i]->type != t.f) args[i] = cgi_build_unary(&t.b, CG_ARITH_EXTF, t.f, args[i]);
+  }
+  cg_value r = cgi_formula_expand1(&t, formula, op->num_operands, args);
+  if (!r) {
+    state->failed = true;
+    return;
+  }
+  if (type != t.f) r = cgi_build_unary(&t.b, CG_ARITH_TRUNCF, type, r);
+  cgi_op_replace1(op, r);
+}
+
+// x^n for an integer n: |n| as a float through pow; the sign by n's lowest bit, which a float of a large n would lose.
+static void cgi_am_expand_fpowi(cg_op op, cgi_am_state *state) {
+  static const cgi_formula combine[] = {{"fpowi", "r,x,n", "return (bits(x) < 0) & ((n & 1) != 0) & !isnan(r) ? -r : r;"}};
+  cg_context *ctx = op->ctx;
+  cg_type type = op->results[0]->type;
+  cgi_formula_target t = cgi_formula_before(op, type, cgi_type_f32(ctx), 32, cgi_am_f32, CGI_AM_COUNT(cgi_am_f32));
+  cg_value x = cg_op_operand(op, 0), n = cg_op_operand(op, 1), args[3], r;
+  unsigned width = cg_type_width(cg_type_element(n->type));
+  if (x->type != t.f) x = cgi_build_unary(&t.b, CG_ARITH_EXTF, t.f, x);
+  args[0] = cgi_build_unary(&t.b, CG_MATH_ABSF, t.f, x);
+  args[1] = cgi_build_unary(&t.b, CG_ARITH_SITOFP, t.f, n);
+  r = cgi_formula_expand1(&t, cgi_formula_find(cgi_am_f32, CGI_AM_COUNT(cgi_am_f32), cgi_s("pow")), 2, args);
+  t.table = combine;
+  t.table_size = 1;
+  args[0] = r;
+  args[1] = x;
+  args[2] = width == 32 ? n : cgi_build_unary(&t.b, width < 32 ? CG_ARITH_EXTSI : CG_ARITH_TRUNCI, t.i, n);
+  r = r ? cgi_formula_expand1(&t, &combine[0], 3, args) : NULL;
+  if (!r) {
+    state->failed = true;
+    return;
+  }
+  if (type != t.f) r = cgi_build_unary(&t.b, CG_ARITH_TRUNCF, type, r);
+  cgi_op_replace1(op, r);
+}
+
+// x^n on integers, by squaring, one step a bit of n. A negative n: 1 and -1 have inverses, all others give 0.
+//
+//   %r:2 = scf.for … iter_args(%acc = 1, %base = x) { acc *= bit ? base : 1; base *= base }
+static void cgi_am_expand_ipowi(cg_op op, cgi_am_state *state) {
+  static const cgi_formula parts[] = {
+      {"step", "acc,base,n,k", "acc = ((n >>> k) & 1) != 0 ? acc * base : acc; return acc, base * base;"},
+      {"negative", "r,x,n", "sign = (n & 1) != 0 ? -1 : 1; return n < 0 ? (x == 1 ? 1 : (x == -1 ? sign : 0)) : r;"},
+  };
+  cg_type type = op->results[0]->type;
+  unsigned width = cg_type_get_kind(cg_type_element(type)) == CG_TYPE_INDEX ? 32 : cg_type_width(cg_type_element(type));
+  cg_value x = cg_op_operand(op, 0), n = cg_op_operand(op, 1), args[4], results[2], init[2];
+  if (cg_type_get_kind(cg_type_element(type)) == CG_TYPE_INDEX) {
+    state->failed = !cgi_op_unsupported(op, "is not expanded on index values");
+    return;
+  }
+  cgi_formula_target t = cgi_formula_before(op, type, NULL, width, parts, 2);
+  cg_type scalar = cgi_type_i(op->ctx, width);
+  cg_attr one = cgi_attr_int(op->ctx, scalar, 1);
+  cg_value lower = cgi_build_int(&t.b, cgi_type_i(op->ctx, 32), 0);
+  cg_value upper = cgi_build_int(&t.b, cgi_type_i(op->ctx, 32), (int64_t)width);
+  cg_value step = cgi_build_int(&t.b, cgi_type_i(op->ctx, 32), 1);
+  init[0] = cgi_build_constant(&t.b, cg_type_is_shaped(type) ? cgi_attr_dense_splat(op->ctx, type, one) : one);
+  init[1] = x;
+  cg_op loop = cgi_build_for(&t.b, lower, upper, step, 2, init);
+  cg_block body = loop->regions[0]->first;
+  cgi_formula_target inner = t;
+  inner.b = cgi_builder_at_end(body, op->loc);
+  cg_value k = body->args[0];
+  if (width != 32) k = cgi_build_unary(&inner.b, width < 32 ? CG_ARITH_TRUNCI : CG_ARITH_EXTUI, scalar, k);
+  if (cg_type_is_shaped(type)) k = cgi_build_unary(&inner.b, CG_VECTOR_BROADCAST, type, k);
+  args[0] = body->args[1];
+  args[1] = body->args[2];
+  args[2] = n;
+  args[3] = k;
+  if (!cgi_formula_expand(&inner, &parts[0], 4, args, 2, results)) state->failed = true;
+  cgi_build_return(&inner.b, CG_SCF_YIELD, state->failed ? 0 : 2, results);
+  args[0] = loop->results[0];
+  args[1] = x;
+  cg_value r = state->failed ? NULL : cgi_formula_expand1(&t, &parts[1], 3, args);
+  if (!r)
+    state->failed = true;
+  else
+    cgi_op_replace1(op, r);
+}
+
+static bool cgi_am_visit(cg_op op, void *user) {
+  cgi_am_state *state = (cgi_am_state *)user;
+  const cgi_am_entry *entry = cgi_am_entry_of(op);
+  cg_op_kind kind = op->def->kind;
+  if (!entry && kind != CG_MATH_FPOWI && kind != CG_MATH_IPOWI) return true;
+  cg_type type = op->results[0]->type, element = cg_type_element(type);
+  if (cg_type_get_kind(type) == CG_TYPE_TENSOR) return true;
+  if (kind == CG_MATH_IPOWI) {
+    cgi_am_expand_ipowi(op, state);
+    return !state->failed;
+  }
+  if (cg_type_get_kind(element) == CG_TYPE_F64) {
+    state->failed = !cgi_op_unsupported(op, "has no expansion in f64: compute it in f32");
+    return false;
+  }
+  if (kind == CG_MATH_FPOWI) {
+    cgi_am_expand_fpowi(op, state);
+  } else if (entry->native && (state->fast || cgi_has_fastmath(op, "afn"))) {
+    if (!cgi_has_fastmath(op, "afn")) cgi_op_set_attr(op, "fastmath", cgi_attr_dialect(op->ctx, cgi_s("arith.fastmath"), cgi_s("afn"), 0, NULL));
+  } else {
+    cgi_am_expand(op, cgi_formula_find(cgi_am_f32, CGI_AM_COUNT(cgi_am_f32), cgi_s(entry->formula)), state);
+  }
+  return !state->failed;
+}
+
+CGI_DEF bool cgi_pass_approximate_math(cgi_pass *pass) {
+  cgi_am_state state;
+  state.fast = cgi_pass_option_bool(pass, "fast", false);
+  state.failed = false;
+  cgi_walk_post(pass->module, cgi_am_visit, &state);
+  return !state.failed;
+}
+
+#undef CGI_AM_COUNT

@@ -1,0 +1,51 @@
+// Private: formulas, a small language in which expand-arith and approximate-math write arithmetic.
+//
+//   n = floor(x * 1.44269504 + 0.5); r = x - n * 0.693359375; return 1.0 + r, toi(n);
+//
+// A statement binds names to the values of an expression, or returns. Values are floats, integers of the same width, and conditions, all of one
+// shape. Literals with a point are floats, others integers; inf and nan are floats. Operators as in C with its precedences, on the type at hand:
+// comparisons of floats are ordered but for != (true for NaN), integers compare and shift right as signed; `>>>` shifts in zeros; `c ? a : b` is a
+// select: both sides are computed. The built-in functions:
+//
+//   floor ceil trunc abs sqrt      of floats                 bits(x) flt(i)   the same bits as the other type
+//   toi(x) tof(i) utof(i)          conversions               isnan(x)         by its bits
+//   copysign(x, sign)              scale(x, n)  x 2^n, rounded once           pow2(n)  2^n for a normal result
+//   poly(x, c0, c1, …)             Horner's scheme           ult(a, b)        unsigned less
+//   udiv(a, b) urem(a, b) mulhu(a, b)  unsigned quotient, remainder, high word of the product
+//   ctlz(i)                        leading zeros
+//
+// Other names are formulas of the given table; they are expanded in place.
+#ifndef CGI_FORMULA_H
+#define CGI_FORMULA_H
+#include "passes/pass.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct cgi_formula {
+  const char *name, *parameters, *body; // parameters: "x,y"
+} cgi_formula;
+
+// Where a formula's operations go and what types they have.
+typedef struct cgi_formula_target {
+  cgi_builder b;
+  cg_type f, i, i1; // scalars, or vectors of one shape
+  const cgi_formula *table;
+  size_t table_size;
+} cgi_formula_target;
+
+// Floats of type `element` and integers of `int_width` bits, in the shape of `shape`, before op. `element` may be NULL where there are no floats.
+CGI_DEF cgi_formula_target cgi_formula_before(cg_op op, cg_type shape, cg_type element, unsigned int_width, const cgi_formula *table, size_t table_size);
+CGI_DEF const cgi_formula *cgi_formula_find(const cgi_formula *table, size_t table_size, cg_str name);
+// Expands; `results` gets what it returns. False after an error, which a sound table never gives.
+CGI_DEF bool cgi_formula_expand(cgi_formula_target *t, const cgi_formula *formula, unsigned num_args, const cg_value *args, unsigned num_results, cg_value *results);
+// The same for one result; NULL after an error.
+CGI_DEF cg_value cgi_formula_expand1(cgi_formula_target *t, const cgi_formula *formula, unsigned num_args, const cg_value *args);
+
+CGI_DEF bool cgi_has_fastmath(cg_op op, const char *flag); // the flag, or `fast`
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,208 @@
+// link-kernels: the executables of a module become one, whose variants hold all entry points, so that a target's kernels are one binary.
+//
+//   hal.executable private @a { variant @t { export @a … } }   hal.executable private @b { variant @t { export @b … } }
+//     becomes    hal.executable private @linked { variant @t { export @a …  export @b …  builtin.module { func @a … func @b … } } }
+//
+// Dispatches that name @b::@b then name @linked::@b. Entry points of one name get a number behind it. A module with one executable stays as it is.
+// resolve-entry-points: numbers the entry points of every variant alike and writes the number on each dispatch as `ordinal`.
+#include "passes/pass_table.h"
+
+typedef struct cgi_link_rename { // of an entry point
+  cg_str exe, from, to;
+} cgi_link_rename;
+
+typedef struct cgi_link {
+  cg_context *ctx;
+  cg_op module, linked;
+  cgi_link_rename *renames; // cgi array
+} cgi_link;
+
+static cg_op cgi_link_inner(cg_op variant) {
+  for (cg_op op = variant->regions[0]->first ? variant->regions[0]->first->first : NULL; op; op = op->next)
+    if (op->def->kind == CG_BUILTIN_MODULE) return op;
+  return NULL;
+}
+
+// The linked variant of the same target.
+static cg_op cgi_link_variant(cgi_link *l, cg_op variant) {
+  for (cg_op op = l->linked->regions[0]->first->first; op; op = op->next)
+    if (cg_op_attr(op, "target") == cg_op_attr(variant, "target")) return op;
+  return NULL;
+}
+
+static bool cgi_link_rename_calls(cg_op op, void *user) {
+  const cgi_link_rename *r = (const cgi_link_rename *)user;
+  cg_attr callee = op->def->kind == CG_FUNC_CALL ? cg_op_attr(op, "callee") : NULL;
+  if (callee && cgi_str_eq(cg_attr_str(callee), r->from)) cgi_op_set_attr(op, "callee", cgi_attr_symbol(op->ctx, r->to));
+  return true;
+}
+
+static cg_str cgi_link_name(cgi_link *l, cg_str exe, cg_str from, cg_op inner, cg_op to_variant) {
+  cg_context *ctx = l->ctx;
+  for (size_t i = 0; i < cgi_len(l->renames); i++)
+    if (cgi_str_eq(l->renames[i].exe, exe) && cgi_str_eq(l->renames[i].from, from)) return l->renames[i].to;
+  cg_str to = from;
+  if (cgi_symbol_lookup(inner, to) || cgi_symbol_lookup(to_variant, to)) to = cgi_symbol_unique(inner, from);
+  cgi_link_rename r;
+  r.exe = exe;
+  r.from = from;
+  r.to = to;
+  cgi_push(l->renames, r);
+  return to;
+}
+
+// Moves exports and functions of a variant into the linked one.
+static bool cgi_link_merge(cgi_link *l, cg_op exe, cg_op variant) {
+  cg_context *ctx = l->ctx;
+  cg_op to = cgi_link_variant(l, variant), from_inner = cgi_link_inner(variant);
+  if (!to) {
+    cgi_op_remove(variant);
+    cgi_op_append(l->linked->regions[0]->first, variant);
+    CGI_FOREACH_OP(op, variant->regions[0]->first) {
+      if (op->def->kind != CG_HAL_EXECUTABLE_EXPORT) continue;
+      cgi_link_rename r;
+      r.exe = cgi_symbol_name(exe);
+      r.from = r.to = cgi_symbol_name(op);
+      cgi_push(l->renames, r);
+    }
+    return true;
+  }
+  cg_op inner = cgi_link_inner(to);
+  if (!inner || !from_inner) return cgi_op_error(variant, "has no module to link");
+  CGI_FOREACH_OP(f, from_inner->regions[0]->first) {
+    cg_str from = cgi_symbol_name(f);
+    if (from.len == 0) continue;
+    cgi_link_rename r;
+    r.exe = cgi_symbol_name(exe);
+    r.from = from;
+    r.to = cgi_link_name(l, r.exe, from, inner, to);
+    cg_op e = cgi_symbol_lookup(variant, from);
+    if (!cgi_str_eq(r.from, r.to)) {
+      if (f->def->kind != CG_FUNC_FUNC) return cgi_op_unsupported(f, "has the name of another symbol that it is linked with");
+      cgi_walk_pre(from_inner, cgi_link_rename_calls, &r);
+      cgi_op_set_attr(f, "sym_name", cgi_attr_str(ctx, r.to));
+    }
+    cgi_op_remove(f);
+    cgi_op_append(inner->regions[0]->first, f);
+    if (!e || e->def->kind != CG_HAL_EXECUTABLE_EXPORT) continue;
+    cgi_op_set_attr(e, "sym_name", cgi_attr_str(ctx, r.to));
+    cgi_op_move_before(e, inner);
+  }
+  return true;
+}
+
+typedef struct cgi_link_refs {
+  cgi_link *l;
+} cgi_link_refs;
+
+static bool cgi_link_update(cg_op op, void *user) {
+  cgi_link *l = ((cgi_link_refs *)user)->l;
+  if (op->def->kind != CG_STREAM_CMD_DISPATCH && op->def->kind != CG_FLOW_DISPATCH) return true;
+  cg_attr entry = cg_op_attr(op, "entry_point");
+  if (!entry || entry->kind != CG_ATTR_SYMBOL || cg_attr_len(entry) < 1) return true;
+  cg_str exe = cg_attr_str(entry), name = cg_attr_str(cg_attr_at(entry, cg_attr_len(entry) - 1));
+  for (size_t i = 0; i < cgi_len(l->renames); i++)
+    if (cgi_str_eq(l->renames[i].exe, exe) && cgi_str_eq(l->renames[i].from, name))
+      cgi_op_set_attr(op, "entry_point", cgi_attr_symbol2(l->ctx, cgi_symbol_name(l->linked), l->renames[i].to));
+  return true;
+}
+
+static cg_op *cgi_link_executables(cg_op module) {
+  cg_context *ctx = module->ctx;
+  cg_op *out = NULL;
+  for (cg_op op = module->regions[0]->first ? module->regions[0]->first->first : NULL; op; op = op->next)
+    if (op->def->kind == CG_HAL_EXECUTABLE) cgi_push(out, op);
+  return out;
+}
+
+CGI_DEF bool cgi_pass_link_kernels(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cg_op *all = cgi_link_executables(pass->module);
+  bool ok = true;
+  if (cgi_len(all) > 1) {
+    cgi_link l;
+    memset(&l, 0, sizeof l);
+    l.ctx = ctx;
+    l.module = pass->module;
+    cgi_builder b = cgi_builder_before(all[0]);
+    cg_named_attr attrs[2];
+    attrs[0] = cgi_named(ctx, "sym_name", cgi_attr_str(ctx, cgi_symbol_unique(pass->module, cgi_s("linked"))));
+    attrs[1] = cgi_named(ctx, "sym_visibility", cgi_attr_strz(ctx, "private"));
+    l.linked = cgi_build(&b, CG_HAL_EXECUTABLE, 0, NULL, 0, NULL, 2, attrs, 1);
+    cgi_block_create(l.linked->regions[0], 0, NULL, b.loc);
+    for (size_t i = 0; ok && i < cgi_len(all); i++) {
+      if (all[i]->regions[0]->first) {
+        CGI_FOREACH_OP(v, all[i]->regions[0]->first) {
+          if (ok && v->def->kind == CG_HAL_EXECUTABLE_VARIANT) ok = cgi_link_merge(&l, all[i], v);
+        }
+      }
+      if (ok) cgi_op_erase(all[i]);
+    }
+    cgi_link_refs refs;
+    refs.l = &l;
+    if (ok) cgi_walk_pre(pass->module, cgi_link_update, &refs);
+    cgi_arr_free(ctx, l.renames);
+  }
+  cgi_arr_free(ctx, all);
+  return ok;
+}
+
+// ---- resolve-entry-points -----------------------------------------------------------------------------------------------------------------
+static void cgi_rep_number(cg_op exe) {
+  cg_context *ctx = exe->ctx;
+  cg_op first = NULL;
+  if (!exe->regions[0]->first) return;
+  CGI_FOREACH_OP(v, exe->regions[0]->first) {
+    if (v->def->kind != CG_HAL_EXECUTABLE_VARIANT || !v->regions[0]->first) continue;
+    if (!first) first = v;
+    int64_t next = 0;
+    CGI_FOREACH_OP(op, v->regions[0]->first) {
+      if (op->def->kind != CG_HAL_EXECUTABLE_EXPORT) continue;
+      // Variants list the same entry points: the first one's numbers hold for all.
+      cg_op same = v == first ? NULL : cgi_symbol_lookup(first, cgi_symbol_name(op));
+      cg_attr number = same ? cg_op_attr(same, "ordinal") : cgi_attr_index(ctx, next);
+      cgi_op_set_attr(op, "ordinal", number ? number : cgi_attr_index(ctx, next));
+      next++;
+    }
+  }
+}
+
+static cg_op cgi_rep_export(cg_op exe, cg_str name) {
+  for (cg_op v = exe->regions[0]->first ? exe->regions[0]->first->first : NULL; v; v = v->next) {
+    cg_op e = v->def->kind == CG_HAL_EXECUTABLE_VARIANT ? cgi_symbol_lookup(v, name) : NULL;
+    if (e && e->def->kind == CG_HAL_EXECUTABLE_EXPORT) return e;
+  }
+  return NULL;
+}
+
+typedef struct cgi_rep {
+  cg_op module;
+  bool ok;
+} cgi_rep;
+
+static bool cgi_rep_dispatch(cg_op op, void *user) {
+  cgi_rep *r = (cgi_rep *)user;
+  if (op->def->kind != CG_STREAM_CMD_DISPATCH) return true;
+  cg_attr entry = cg_op_attr(op, "entry_point");
+  cg_op exe = entry && entry->kind == CG_ATTR_SYMBOL && cg_attr_len(entry) > 0 ? cgi_symbol_lookup(r->module, cg_attr_str(entry)) : NULL;
+  cg_op e = exe && exe->def->kind == CG_HAL_EXECUTABLE ? cgi_rep_export(exe, cg_attr_str(cg_attr_at(entry, cg_attr_len(entry) - 1))) : NULL;
+  if (!e) {
+    cgi_op_error(op, "dispatches %a, which no executable of the module exports", entry);
+    r->ok = false;
+    return true;
+  }
+  cgi_op_set_attr(op, "ordinal", cg_op_attr(e, "ordinal"));
+  return true;
+}
+
+CGI_DEF bool cgi_pass_resolve_entry_points(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cg_op *all = cgi_link_executables(pass->module);
+  for (size_t i = 0; i < cgi_len(all); i++) cgi_rep_number(all[i]);
+  cgi_arr_free(ctx, all);
+  cgi_rep r;
+  r.module = pass->module;
+  r.ok = true;
+  cgi_walk_pre(pass->module, cgi_rep_dispatch, &r);
+  return r.ok;
+}

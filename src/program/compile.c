@@ -1,0 +1,137 @@
+// cg_compile: chooses the target, runs the pipeline, describes the program, lets the backend emit the kernels.
+#include "passes/pass.h"
+#include "program/pipelines.h"
+#include "program/program.h"
+
+typedef struct cgi_compile_args {
+  cg_op module;
+  const cg_compile_desc *desc;
+  cg_program *out;
+} cgi_compile_args;
+
+static const cg_target *cgi_compile_unknown(cg_context *ctx, cg_str name) {
+  const char *near_name = cgi_target_nearest(name);
+  if (near_name) cgi_argument_error(ctx, "unknown target '%S'; did you mean '%s'?", name, near_name);
+  else cgi_argument_error(ctx, "unknown target '%S'", name);
+  return NULL;
+}
+
+// The descriptor's target, else what the module says, else any Vulkan 1.1 device. NULL after an error.
+static const cg_target *cgi_compile_target(cg_op module, const cg_compile_desc *desc) {
+  cg_context *ctx = module->ctx;
+  if (desc->target_facts) return cgi_target_register(ctx, desc->target_facts);
+  if (desc->target) {
+    const cg_target *t = cgi_target_lookup(ctx, cgi_s(desc->target));
+    return t ? t : cgi_compile_unknown(ctx, cgi_s(desc->target));
+  }
+  cg_attr *targets = cgi_module_targets(module), chosen = NULL;
+  size_t n = cgi_len(targets);
+  if (n) chosen = targets[0];
+  cgi_arr_free(ctx, targets);
+  if (n > 1) {
+    cgi_argument_error(ctx, "the module names %u targets: compile for one at a time", (unsigned)n);
+    return NULL;
+  }
+  cg_op *variants = cgi_collect(module, CG_HAL_EXECUTABLE_VARIANT);
+  if (!chosen && cgi_len(variants)) chosen = cg_op_attr(variants[0], "target");
+  cgi_arr_free(ctx, variants);
+  if (!chosen) return cg_target_find("vulkan1.1");
+  const cg_target *t = cgi_target_of_attr(chosen);
+  return t ? t : cgi_compile_unknown(ctx, cgi_target_attr_name(chosen));
+}
+
+static void cgi_compile_assign(cg_op module, const cg_target *t) {
+  cg_context *ctx = module->ctx;
+  cg_attr exe = cgi_target_attr(ctx, t), device;
+  cg_named_attr params[2];
+  params[0].name = params[1].name = cgi_s("");
+  params[0].value = cgi_attr_strz(ctx, t->format == CG_FORMAT_SPIRV ? "vulkan" : "cuda");
+  params[1].value = cgi_attr_array(ctx, 1, &exe);
+  device = cgi_attr_dialect(ctx, cgi_s("hal.device.target"), cgi_s(""), 2, params);
+  cgi_op_set_attr(module, "hal.device.targets", cgi_attr_array(ctx, 1, &device));
+}
+
+// The pass list to run; NULL after an error.
+static const char *cgi_compile_pipeline(cg_context *ctx, const cg_compile_desc *desc) {
+  const cgi_pipeline_row *row = cgi_pipeline_find(cgi_s(desc->pipeline ? desc->pipeline : "SimpleDistribute"));
+  if (!row) return desc->pipeline;
+  if (!row->passes) {
+    cgi_argument_error(ctx, "the pipeline '%s' is not there yet; SimpleDistribute is", row->name);
+    return NULL;
+  }
+  return desc->debug_names ? row->passes : cgi_format(ctx, "%s,strip-debug", row->passes).data;
+}
+
+// The variant to emit; NULL when the module has no executable. *ok turns false after an error.
+static cg_op cgi_compile_variant(cg_op module, bool *ok) {
+  cg_context *ctx = module->ctx;
+  cg_op *variants = cgi_collect(module, CG_HAL_EXECUTABLE_VARIANT), out = cgi_len(variants) ? variants[0] : NULL;
+  if (cgi_len(variants) > 1) *ok = cgi_op_error(variants[1], "is a second variant at the end of the pipeline: kernels of one target must be linked");
+  cgi_arr_free(ctx, variants);
+  return out;
+}
+
+static cg_result cgi_compile_emit(const cg_compile_desc *desc, cg_op variant, cg_program *p) {
+  cg_context *ctx = variant->ctx;
+  cg_emit_input in;
+  cg_emit_output out;
+  memset(&in, 0, sizeof in);
+  memset(&out, 0, sizeof out);
+  in.ctx = ctx;
+  in.variant = variant;
+  in.target = &p->target;
+  in.debug_names = desc->debug_names;
+  for (cg_op op = variant->regions[0]->first->first; op; op = op->next)
+    if (op->def->kind == CG_BUILTIN_MODULE) in.module = op;
+  if (!in.module) return cgi_result(ctx, cgi_op_error(variant, "has no module to emit"));
+  void *token = cgi_callback_begin(ctx);
+  cg_result r = desc->backend->emit(desc->backend, &in, &out);
+  cgi_callback_end(ctx, token);
+  if (r != CG_OK) return r;
+  p->words = out.words;
+  p->num_words = out.num_words;
+  p->text = out.text;
+  p->num_extensions = out.num_extensions;
+  p->extensions = out.extensions;
+  p->num_features = out.num_features;
+  p->features = out.features;
+  return CG_OK;
+}
+
+static cg_result cgi_compile_thunk(cg_context *ctx, void *arg) {
+  cgi_compile_args *a = (cgi_compile_args *)arg;
+  const cg_compile_desc *desc = a->desc;
+  cg_program *p = a->out;
+  const cg_target *t = cgi_compile_target(a->module, desc);
+  if (!t) return cgi_failure(ctx);
+  if (desc->backend->format != t->format) {
+    cgi_argument_error(ctx, "target '%s' needs a backend for %s; the backend '%s' is none", t->name, t->format == CG_FORMAT_SPIRV ? "SPIR-V" : "PTX", desc->backend->name);
+    return cgi_failure(ctx);
+  }
+  const char *pipeline = cgi_compile_pipeline(ctx, desc);
+  if (!pipeline) return cgi_failure(ctx);
+  cgi_compile_assign(a->module, t);
+  cg_result r = cg_run_pipeline(a->module, pipeline, desc->hooks);
+  if (r != CG_OK) return r;
+  p->target = *t;
+  p->format = t->format == CG_FORMAT_SPIRV ? "spirv" : "ptx";
+  p->text = cgi_s("");
+  p->module = a->module;
+  bool ok = true;
+  cg_op variant = cgi_compile_variant(a->module, &ok);
+  if (!ok || !cgi_program_build(a->module, variant, p) || !cgi_program_check_limits(a->module, p)) return cgi_failure(ctx);
+  return variant ? cgi_compile_emit(desc, variant, p) : CG_OK;
+}
+
+CODEGEN_API cg_result cg_compile(cg_module module, const cg_compile_desc *desc, cg_program *out) {
+  if (!module || !desc || !out || !desc->backend || !desc->backend->emit) return CG_INVALID_ARGUMENT;
+  cgi_compile_args a;
+  a.module = module;
+  a.desc = desc;
+  a.out = out;
+  memset(out, 0, sizeof *out);
+  if (!module->ctx->boundary) cgi_errors_begin(module->ctx);
+  cg_result r = cgi_protect(module->ctx, cgi_compile_thunk, &a);
+  if (r != CG_OK) memset(out, 0, sizeof *out);
+  return r;
+}

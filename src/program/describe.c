@@ -1,0 +1,454 @@
+// From IR to cg_program: kernels from the exports of the linked variant, functions from the host functions' steps.
+#include "passes/host.h"
+#include "passes/pass.h"
+#include "program/program.h"
+
+typedef struct cgi_pd { // one function
+  cg_context *ctx;
+  cg_op func;
+  cg_program *program;
+  cg_symbol *symbols; // cgi array
+  cg_value *results;  // cgi array: the resource of each result
+} cgi_pd;
+
+static cg_size cgi_pd_size(cg_str text) {
+  cg_size s;
+  s.text = text;
+  return s;
+}
+
+static cg_size cgi_pd_number(cg_context *ctx, int64_t v) { return cgi_pd_size(cgi_intern(ctx, cgi_format(ctx, "%l", v))); }
+
+static bool cgi_pd_is_number(cg_size s) {
+  for (size_t i = 0; i < s.text.len; i++)
+    if (s.text.data[i] < '0' || s.text.data[i] > '9') return false;
+  return s.text.len > 0;
+}
+
+// A copy of a growing array that lives as long as the context.
+static void *cgi_pd_keep(cg_context *ctx, const void *data, size_t size) { return size ? cgi_copy(ctx, data, size) : NULL; }
+
+// ---- kernels --------------------------------------------------------------------------------------------------------------------------------
+// Arguments of the count region: the device, then push constants.
+static bool cgi_pd_count_symbol(void *user, cg_value v, uint32_t *symbol) {
+  (void)user;
+  if (cg_value_op(v) || v->index == 0) return false;
+  *symbol = v->index - 1;
+  return true;
+}
+
+static bool cgi_pd_counts(cg_op exported, cg_kernel *k) {
+  cg_context *ctx = exported->ctx;
+  cg_block block = exported->num_regions ? exported->regions[0]->first : NULL;
+  cg_op ret = block ? cgi_block_terminator(block) : NULL;
+  for (unsigned i = 0; i < 3; i++) k->workgroup_count[i] = cgi_pd_number(ctx, 1);
+  if (!ret) return true;
+  if (ret->def->kind != CG_HAL_RETURN || ret->num_operands != 3) return cgi_op_error(exported, "has a count region that does not return three values");
+  for (unsigned i = 0; i < 3; i++)
+    if (!cgi_size_text(cg_op_operand(ret, i), cgi_pd_count_symbol, NULL, &k->workgroup_count[i].text)) return false;
+  return true;
+}
+
+static int64_t cgi_pd_int(cg_attr dict, const char *key, int64_t missing) {
+  cg_attr a = cg_attr_get(dict, key);
+  return a && a->kind == CG_ATTR_INT ? cg_attr_int(a) : missing;
+}
+
+static bool cgi_pd_bindings(cg_op exported, cg_kernel *k) {
+  cg_context *ctx = exported->ctx;
+  cg_attr all = cg_op_attr(exported, "cg.bindings");
+  if (!all || all->kind != CG_ATTR_ARRAY) return cgi_op_error(exported, "has no list of bindings: run materialize-interface first");
+  k->num_bindings = cg_attr_len(all);
+  cg_binding *out = CGI_NEW_ARRAY(ctx, cg_binding, k->num_bindings + 1);
+  for (size_t i = 0; i < k->num_bindings; i++) {
+    cg_attr item = cg_attr_at(all, i), access = cg_attr_get(item, "access"), bytes = cg_attr_get(item, "bytes");
+    out[i].set = (uint32_t)cgi_pd_int(item, "set", 0);
+    out[i].binding = (uint32_t)cgi_pd_int(item, "binding", 0);
+    out[i].alignment = (uint32_t)cgi_pd_int(item, "alignment", 64);
+    out[i].bytes = cgi_pd_size(bytes ? cg_attr_str(bytes) : cgi_s("0"));
+    cg_str how = access ? cg_attr_str(access) : cgi_s("");
+    out[i].access = cgi_str_is(how, "read") ? CG_ACCESS_READ : cgi_str_is(how, "write") ? CG_ACCESS_WRITE : CG_ACCESS_READ_WRITE;
+  }
+  k->bindings = out;
+  return true;
+}
+
+static void cgi_pd_push_constants(cg_op exported, cg_kernel *k) {
+  cg_context *ctx = exported->ctx;
+  cg_attr n = cg_op_attr(exported, "cg.constants");
+  k->num_push_constants = n ? (size_t)cg_attr_int(n) : 0;
+  cg_push_constant *out = CGI_NEW_ARRAY(ctx, cg_push_constant, k->num_push_constants + 1);
+  for (size_t i = 0; i < k->num_push_constants; i++) {
+    out[i].offset = (uint32_t)i * 4;
+    out[i].value = cgi_pd_size(cgi_intern(ctx, cgi_format(ctx, "d%u", (unsigned)i)));
+  }
+  k->push_constants = out;
+}
+
+// Workgroup memory: the static allocations in space 3.
+static bool cgi_pd_add_shared(cg_op op, void *user) {
+  if (op->def->kind != CG_MEMREF_ALLOC) return true;
+  cg_type t = cg_value_type(cg_op_result(op, 0)), e = cg_type_element(t);
+  int64_t n = cg_type_num_elements(t), lanes = e->kind == CG_TYPE_VECTOR ? cg_type_num_elements(e) : 1;
+  if (e->kind == CG_TYPE_VECTOR) e = cg_type_element(e);
+  if (n > 0 && n < ((int64_t)1 << 31)) *(uint64_t *)user += (uint64_t)n * (uint64_t)lanes * cg_storage_bytes(e);
+  return true;
+}
+
+static cg_str cgi_pd_pipeline(cg_op exported) {
+  cg_attr info = cg_op_attr(exported, "translation_info");
+  (void)info;
+  return cgi_s("SimpleDistribute");
+}
+
+static bool cgi_pd_kernel(cg_op exported, cg_kernel *k) {
+  memset(k, 0, sizeof *k);
+  k->name = cgi_symbol_name(exported);
+  cg_attr size = cg_op_attr(exported, "workgroup_size"), subgroup = cg_op_attr(exported, "subgroup_size");
+  for (size_t i = 0; i < 3; i++) {
+    int64_t n = size && cg_attr_is_int_list(size) && i < cg_attr_int_list_len(size) ? cg_attr_int_list_at(size, i) : 1;
+    if (n < 1 || n > UINT32_MAX) return cgi_op_error(exported, "has workgroup size %l", n);
+    k->workgroup_size[i] = (uint32_t)n;
+  }
+  if (subgroup && subgroup->kind == CG_ATTR_INT) k->subgroup_size = (uint32_t)cg_attr_int(subgroup);
+  k->pipeline = cgi_pd_pipeline(exported);
+  uint64_t shared = 0;
+  cg_op func = cgi_function_of_export(exported);
+  if (func) cgi_walk_pre(func, cgi_pd_add_shared, &shared);
+  k->shared_memory_bytes = shared > UINT32_MAX ? UINT32_MAX : (uint32_t)shared;
+  cgi_pd_push_constants(exported, k);
+  return cgi_pd_bindings(exported, k) && cgi_pd_counts(exported, k);
+}
+
+static bool cgi_pd_kernels(cg_op variant, cg_program *p) {
+  cg_context *ctx = variant->ctx;
+  cg_kernel *kernels = NULL;
+  bool ok = true;
+  CGI_FOREACH_OP(op, variant->regions[0]->first) {
+    if (op->def->kind != CG_HAL_EXECUTABLE_EXPORT) continue;
+    cg_kernel k;
+    ok = cgi_pd_kernel(op, &k) && ok;
+    cgi_push(kernels, k);
+  }
+  p->num_kernels = cgi_len(kernels);
+  p->kernels = (const cg_kernel *)cgi_pd_keep(ctx, kernels, cgi_len(kernels) * sizeof *kernels);
+  cgi_arr_free(ctx, kernels);
+  return ok;
+}
+
+// ---- functions ------------------------------------------------------------------------------------------------------------------------------
+static bool cgi_pd_symbol(void *user, cg_value v, uint32_t *symbol) {
+  cgi_pd *d = (cgi_pd *)user;
+  cg_op op = cg_value_op(v);
+  int64_t dim;
+  if (!op || op->def->kind != CG_TENSOR_DIM || cg_value_op(cg_op_operand(op, 0)) || !cgi_constant_int(cg_op_operand(op, 1), &dim)) return false;
+  for (size_t i = 0; i < cgi_len(d->symbols); i++) {
+    if (d->symbols[i].argument != cg_op_operand(op, 0)->index || (int64_t)d->symbols[i].dim != dim) continue;
+    *symbol = (uint32_t)i;
+    return true;
+  }
+  return false;
+}
+
+static bool cgi_pd_text(cgi_pd *d, cg_value v, cg_size *out) { return cgi_size_text(v, cgi_pd_symbol, d, &out->text); }
+
+// The element type as the source had it, before integers became signless.
+static cg_type cgi_pd_element(cg_op func, const char *list, unsigned i, cg_type t) {
+  cg_attr all = cg_op_attr(func, list);
+  cg_attr type = all && i < cg_attr_len(all) ? cg_attr_get(cg_attr_at(all, i), "cg.type") : NULL;
+  cg_type own = cg_type_element(t), given = type && type->kind == CG_ATTR_TYPE ? cg_attr_type(type) : NULL;
+  if (given && cg_type_is_shaped(given)) given = cg_type_element(given);
+  return given ? given : own;
+}
+
+static void cgi_pd_arguments(cgi_pd *d, cg_function *f) {
+  cg_context *ctx = d->ctx;
+  cg_block entry = d->func->regions[0]->first;
+  f->num_arguments = cgi_len(entry->args);
+  cg_array_type *types = CGI_NEW_ARRAY(ctx, cg_array_type, f->num_arguments + 1);
+  for (uint32_t a = 0; a < f->num_arguments; a++) {
+    cg_type t = entry->args[a]->type;
+    cg_size *shape = CGI_NEW_ARRAY(ctx, cg_size, t->rank + 1);
+    for (uint32_t k = 0; k < t->rank; k++) {
+      if (t->shape[k] != CG_DYNAMIC) {
+        shape[k] = cgi_pd_number(ctx, t->shape[k]);
+        continue;
+      }
+      cg_symbol s;
+      s.argument = a;
+      s.dim = k;
+      shape[k] = cgi_pd_size(cgi_intern(ctx, cgi_format(ctx, "d%u", (unsigned)cgi_len(d->symbols))));
+      cgi_push(d->symbols, s);
+    }
+    types[a].rank = t->rank;
+    types[a].shape = shape;
+    types[a].element = cgi_pd_element(d->func, "arg_attrs", a, t);
+  }
+  f->arguments = types;
+}
+
+static bool cgi_pd_results(cgi_pd *d, cg_op ret, cg_function *f) {
+  cg_context *ctx = d->ctx;
+  f->num_results = ret->num_operands;
+  cg_array_type *types = CGI_NEW_ARRAY(ctx, cg_array_type, f->num_results + 1);
+  for (unsigned i = 0; i < ret->num_operands; i++) {
+    cg_value v = cg_op_operand(ret, i);
+    cg_op exported = cg_value_op(v);
+    if (!exported || exported->def->kind != CG_STREAM_TENSOR_EXPORT) return cgi_op_error(ret, "returns a value that no step made: run schedule first");
+    unsigned first, n = cgi_operand_group(exported, "dynamic_dims", &first), next = 0;
+    cg_size *shape = CGI_NEW_ARRAY(ctx, cg_size, v->type->rank + 1);
+    for (unsigned k = 0; k < v->type->rank; k++) {
+      if (v->type->shape[k] != CG_DYNAMIC) shape[k] = cgi_pd_number(ctx, v->type->shape[k]);
+      else if (next >= n || !cgi_pd_text(d, cg_op_operand(exported, first + next++), &shape[k])) return false;
+    }
+    types[i].rank = v->type->rank;
+    types[i].shape = shape;
+    types[i].element = cgi_pd_element(d->func, "res_attrs", i, v->type);
+    cg_value resource = cg_op_operand(exported, 0);
+    cgi_push(d->results, resource);
+  }
+  f->results = types;
+  return true;
+}
+
+// Which buffer of the program a resource is.
+static bool cgi_pd_buffer(cgi_pd *d, cg_op user, cg_value resource, cg_buffer_range *out) {
+  cg_op op = cg_value_op(resource);
+  out->index = 0;
+  if (op && op->def->kind == CG_STREAM_TENSOR_IMPORT) {
+    cg_value source = cg_op_operand(op, 0);
+    out->buffer = cg_value_op(source) ? CG_BUFFER_CONSTANTS : CG_BUFFER_ARGUMENT;
+    if (!cg_value_op(source)) out->index = source->index;
+    return true;
+  }
+  for (size_t i = 0; i < cgi_len(d->results); i++) {
+    if (d->results[i] != resource) continue;
+    out->buffer = CG_BUFFER_RESULT;
+    out->index = (uint32_t)i;
+    return true;
+  }
+  if (op && op->def->kind == CG_STREAM_RESOURCE_ALLOC) {
+    out->buffer = CG_BUFFER_TRANSIENT;
+    return true;
+  }
+  return cgi_op_error(user, "uses a buffer that is no argument, result, constant or transient");
+}
+
+static bool cgi_pd_range(cgi_pd *d, cg_op user, cg_value resource, cg_value offset, cg_value bytes, cg_buffer_range *out) {
+  memset(out, 0, sizeof *out);
+  return cgi_pd_buffer(d, user, resource, out) && cgi_pd_text(d, offset, &out->offset) && cgi_pd_text(d, bytes, &out->bytes);
+}
+
+// `text` with each symbol dN replaced by values[N].
+static cg_size cgi_pd_substitute(cg_context *ctx, cg_size text, const cg_size *values, size_t count) {
+  cgi_buf b;
+  int64_t constant;
+  b.ctx = ctx;
+  b.text = NULL;
+  for (size_t i = 0; i < text.text.len;) {
+    char c = text.text.data[i];
+    bool word = i > 0 && text.text.data[i - 1] >= 'a' && text.text.data[i - 1] <= 'z';
+    size_t n = 0, end = i + 1;
+    while (end < text.text.len && text.text.data[end] >= '0' && text.text.data[end] <= '9') n = n * 10 + (size_t)(text.text.data[end++] - '0');
+    if (c != 'd' || word || end == i + 1 || n >= count) {
+      cgi_buf_char(&b, c);
+      i++;
+      continue;
+    }
+    bool plain = true;
+    for (size_t k = 0; k < values[n].text.len; k++) plain = plain && values[n].text.data[k] != ' ' && values[n].text.data[k] != '*';
+    if (!plain) cgi_buf_char(&b, '(');
+    cgi_buf_str(&b, values[n].text);
+    if (!plain) cgi_buf_char(&b, ')');
+    i = end;
+  }
+  cg_size out = cgi_pd_size(cgi_intern(ctx, cgi_buf_view(&b)));
+  cgi_buf_free(&b);
+  if (cg_size_eval(out, NULL, 0, &constant) == CG_OK) out = cgi_pd_number(ctx, constant);
+  return out;
+}
+
+static bool cgi_pd_dispatch(cgi_pd *d, cg_op op, cg_step *step) {
+  cg_context *ctx = d->ctx;
+  cg_attr ordinal = cg_op_attr(op, "ordinal");
+  if (!ordinal || (uint64_t)cg_attr_int(ordinal) >= d->program->num_kernels) return cgi_op_error(op, "has no kernel number: run resolve-entry-points first");
+  step->kind = CG_STEP_DISPATCH;
+  step->kernel = (uint32_t)cg_attr_int(ordinal);
+  const cg_kernel *k = &d->program->kernels[step->kernel];
+  unsigned resources, offsets, lengths, uniforms, n = cgi_operand_group(op, "resources", &resources), np = cgi_operand_group(op, "uniforms", &uniforms);
+  cgi_operand_group(op, "resource_offsets", &offsets);
+  cgi_operand_group(op, "resource_lengths", &lengths);
+  if (n != k->num_bindings || np != k->num_push_constants)
+    return cgi_op_error(op, "gives %u buffers and %u push constants; kernel '%S' takes %u and %u", n, np, k->name, (unsigned)k->num_bindings, (unsigned)k->num_push_constants);
+  cg_buffer_range *ranges = CGI_NEW_ARRAY(ctx, cg_buffer_range, n + 1);
+  cg_size *push = CGI_NEW_ARRAY(ctx, cg_size, np + 1);
+  for (unsigned i = 0; i < n; i++)
+    if (!cgi_pd_range(d, op, cg_op_operand(op, resources + i), cg_op_operand(op, offsets + i), cg_op_operand(op, lengths + i), &ranges[i])) return false;
+  for (unsigned i = 0; i < np; i++)
+    if (!cgi_pd_text(d, cg_op_operand(op, uniforms + i), &push[i])) return false;
+  for (unsigned i = 0; i < 3; i++) step->workgroup_count[i] = cgi_pd_substitute(ctx, k->workgroup_count[i], push, np);
+  step->num_bindings = n;
+  step->bindings = ranges;
+  step->num_push_constants = np;
+  step->push_constants = push;
+  return true;
+}
+
+static bool cgi_pd_copy(cgi_pd *d, cg_op op, cg_step *step) {
+  cg_buffer_range *ranges = CGI_NEW_ARRAY(d->ctx, cg_buffer_range, 2);
+  step->kind = CG_STEP_COPY;
+  step->num_bindings = 2;
+  step->bindings = ranges;
+  return cgi_pd_range(d, op, cg_op_operand(op, 0), cg_op_operand(op, 2), cg_op_operand(op, 6), &ranges[0]) &&
+         cgi_pd_range(d, op, cg_op_operand(op, 3), cg_op_operand(op, 5), cg_op_operand(op, 6), &ranges[1]);
+}
+
+static bool cgi_pd_fill(cgi_pd *d, cg_op op, cg_step *step) {
+  cg_buffer_range *range = CGI_NEW(d->ctx, cg_buffer_range);
+  int64_t v;
+  cg_value value = cg_op_operand(op, 0);
+  step->kind = CG_STEP_FILL;
+  step->num_bindings = 1;
+  step->bindings = range;
+  if (!cg_type_is_int(value->type) || !cgi_constant_int(value, &v)) return cgi_op_unsupported(op, "fills with a value that is no integer constant");
+  uint32_t word = (uint32_t)(uint64_t)v;
+  if (value->type->width <= 8) word = (word & 0xff) * 0x01010101u;
+  else if (value->type->width <= 16) word = (word & 0xffff) * 0x00010001u;
+  step->fill_pattern = word;
+  return cgi_pd_range(d, op, cg_op_operand(op, 1), cg_op_operand(op, 3), cg_op_operand(op, 4), range);
+}
+
+static bool cgi_pd_steps(cgi_pd *d, cg_function *f) {
+  cg_context *ctx = d->ctx;
+  cg_step *steps = NULL;
+  bool ok = true;
+  f->transient_bytes = cgi_pd_number(ctx, 0);
+  CGI_FOREACH_OP(op, d->func->regions[0]->first) {
+    cg_step step;
+    cg_buffer_range range;
+    memset(&step, 0, sizeof step);
+    for (unsigned i = 0; i < 3; i++) step.workgroup_count[i] = cgi_pd_number(ctx, 0);
+    switch (op->def->kind) {
+    case CG_STREAM_CMD_DISPATCH: ok = cgi_pd_dispatch(d, op, &step) && ok; break;
+    case CG_STREAM_CMD_COPY: ok = cgi_pd_copy(d, op, &step) && ok; break;
+    case CG_STREAM_CMD_FILL: ok = cgi_pd_fill(d, op, &step) && ok; break;
+    case CG_STREAM_CMD_BARRIER: step.kind = CG_STEP_BARRIER; break;
+    case CG_STREAM_RESOURCE_ALLOC:
+      memset(&range, 0, sizeof range);
+      ok = cgi_pd_buffer(d, op, cg_op_result(op, 0), &range) && ok;
+      if (ok && range.buffer == CG_BUFFER_TRANSIENT) ok = cgi_pd_text(d, cg_op_operand(op, 0), &f->transient_bytes);
+      continue;
+    default: continue;
+    }
+    cgi_push(steps, step);
+  }
+  f->num_steps = cgi_len(steps);
+  f->steps = (const cg_step *)cgi_pd_keep(ctx, steps, cgi_len(steps) * sizeof *steps);
+  cgi_arr_free(ctx, steps);
+  return ok;
+}
+
+static bool cgi_pd_function(cg_op func, cg_program *p, cg_function *f) {
+  cg_context *ctx = func->ctx;
+  cgi_pd d;
+  memset(&d, 0, sizeof d);
+  memset(f, 0, sizeof *f);
+  d.ctx = ctx;
+  d.func = func;
+  d.program = p;
+  f->name = cgi_symbol_name(func);
+  cg_op ret = cgi_block_terminator(func->regions[0]->first);
+  cgi_pd_arguments(&d, f);
+  bool ok = ret && cgi_pd_results(&d, ret, f) && cgi_pd_steps(&d, f);
+  f->num_symbols = cgi_len(d.symbols);
+  f->symbols = (const cg_symbol *)cgi_pd_keep(ctx, d.symbols, cgi_len(d.symbols) * sizeof *d.symbols);
+  cgi_arr_free(ctx, d.symbols);
+  cgi_arr_free(ctx, d.results);
+  return ok;
+}
+
+// A host function of ours: it takes and returns arrays only.
+static bool cgi_pd_is_function(cg_op func) {
+  cg_attr a = cg_op_attr(func, "function_type");
+  cg_type t = a && a->kind == CG_ATTR_TYPE ? cg_attr_type(a) : NULL;
+  if (!t || t->kind != CG_TYPE_FUNCTION || cgi_symbol_is_private(func)) return false;
+  for (unsigned i = 0; i < t->rank + t->num_results; i++)
+    if (t->members[i]->kind != CG_TYPE_TENSOR) return false;
+  return true;
+}
+
+static void cgi_pd_constants(cg_op module, cg_program *p) {
+  for (cg_op op = module->regions[0]->first->first; op; op = op->next) {
+    cg_attr value = op->def->kind == CG_UTIL_GLOBAL && cgi_starts_with(cgi_symbol_name(op), "__constants") ? cg_op_attr(op, "initial_value") : NULL;
+    if (value && value->kind == CG_ATTR_DENSE) p->constants = cg_attr_bytes(value, &p->constants_bytes);
+  }
+}
+
+CGI_DEF bool cgi_program_build(cg_op module, cg_op variant, cg_program *p) {
+  cg_context *ctx = module->ctx;
+  bool ok = !variant || cgi_pd_kernels(variant, p);
+  cg_op *hosts = ok ? cgi_host_functions(module) : NULL;
+  cg_function *functions = NULL;
+  for (size_t i = 0; ok && i < cgi_len(hosts); i++) {
+    if (!cgi_pd_is_function(hosts[i])) continue;
+    cg_function f;
+    ok = cgi_pd_function(hosts[i], p, &f);
+    cgi_push(functions, f);
+  }
+  p->num_functions = cgi_len(functions);
+  p->functions = (const cg_function *)cgi_pd_keep(ctx, functions, cgi_len(functions) * sizeof *functions);
+  cgi_arr_free(ctx, functions);
+  cgi_arr_free(ctx, hosts);
+  if (ok) cgi_pd_constants(module, p);
+  return ok;
+}
+
+// ---- limits -----------------------------------------------------------------------------------------------------------------------------------
+static bool cgi_pd_limit(cg_op module, const cg_program *p, const cg_kernel *k, const char *limit, uint64_t need, uint64_t has) {
+  if (need <= has) return true;
+  cg_context *ctx = module->ctx;
+  cg_op func = NULL;
+  cg_op *kernels = cgi_dispatch_functions(module);
+  for (size_t i = 0; i < cgi_len(kernels); i++)
+    if (cgi_str_eq(cgi_symbol_name(kernels[i]), k->name)) func = kernels[i];
+  cgi_arr_free(ctx, kernels);
+  return cgi_op_unsupported(func ? func : module, "needs %l %s in kernel '%S'; target '%s' has %l", (int64_t)need, limit, k->name, p->target.name, (int64_t)has);
+}
+
+static bool cgi_pd_static_counts(cg_op module, const cg_program *p, const cg_kernel *k, const cg_size *counts) {
+  static const char *const names[] = {"workgroups in x", "workgroups in y", "workgroups in z"};
+  int64_t v;
+  bool ok = true;
+  for (int i = 0; i < 3; i++)
+    if (counts[i].text.len && cg_size_eval(counts[i], NULL, 0, &v) == CG_OK && v > 0)
+      ok = cgi_pd_limit(module, p, k, names[i], (uint64_t)v, p->target.max_workgroup_count[i]) && ok;
+  return ok;
+}
+
+static bool cgi_pd_kernel_limits(cg_op module, const cg_program *p, const cg_kernel *k) {
+  static const char *const names[] = {"invocations in x of a workgroup", "invocations in y of a workgroup", "invocations in z of a workgroup"};
+  const cg_target *t = &p->target;
+  uint64_t invocations = (uint64_t)k->workgroup_size[0] * k->workgroup_size[1] * k->workgroup_size[2];
+  bool ok = cgi_pd_limit(module, p, k, "invocations a workgroup", invocations, t->max_workgroup_invocations);
+  for (int i = 0; i < 3; i++) ok = cgi_pd_limit(module, p, k, names[i], k->workgroup_size[i], t->max_workgroup_size[i]) && ok;
+  ok = cgi_pd_limit(module, p, k, "storage buffers", k->num_bindings, t->max_storage_buffers) && ok;
+  ok = cgi_pd_limit(module, p, k, "bytes of push constants", (uint64_t)k->num_push_constants * 4, t->max_push_constant_bytes) && ok;
+  ok = cgi_pd_limit(module, p, k, "bytes of workgroup memory", k->shared_memory_bytes, t->max_shared_memory) && ok;
+  for (size_t i = 0; i < k->num_bindings; i++) {
+    int64_t v;
+    if (cgi_pd_is_number(k->bindings[i].bytes) && cg_size_eval(k->bindings[i].bytes, NULL, 0, &v) == CG_OK)
+      ok = cgi_pd_limit(module, p, k, "bytes in one binding", (uint64_t)v, t->max_storage_range) && ok;
+  }
+  return cgi_pd_static_counts(module, p, k, k->workgroup_count) && ok;
+}
+
+CGI_DEF bool cgi_program_check_limits(cg_op module, const cg_program *p) {
+  bool ok = true;
+  for (size_t i = 0; i < p->num_kernels; i++) ok = cgi_pd_kernel_limits(module, p, &p->kernels[i]) && ok;
+  for (size_t f = 0; f < p->num_functions; f++)
+    for (size_t i = 0; i < p->functions[f].num_steps; i++) {
+      const cg_step *s = &p->functions[f].steps[i];
+      if (s->kind == CG_STEP_DISPATCH) ok = cgi_pd_static_counts(module, p, &p->kernels[s->kernel], s->workgroup_count) && ok;
+    }
+  return ok;
+}

@@ -1,0 +1,631 @@
+// schedule: a host function of dispatches on tensors becomes steps on buffers that are planned here.
+//
+//   %0 = flow.dispatch @d0::@d0(%arg0, %cst) : (…) -> tensor<4x10xf32>      %a = stream.tensor.import %arg0 : … in !stream.resource<external>{%c80}
+//   %1 = flow.dispatch @d1::@d1(%0) : (…) -> tensor<4xf32>              →   %k = … @__constants …   %r = stream.resource.alloc …   %t = stream.resource.alloc …
+//   return %1                                                               stream.cmd.dispatch @d0::@d0 { ro %a[…], ro %k[…], wo %t[%c0 for %c160] }
+//                                                                           stream.cmd.barrier
+//                                                                           stream.cmd.dispatch @d1::@d1 { ro %t[%c0 for %c160], wo %r[…] }
+//                                                                           %1 = stream.tensor.export %r …   return %1
+//
+// Every value that crosses dispatches has a place of its own in one transient buffer; a value that is returned is written where the result is wanted.
+// Large constants of all functions lie in one buffer, each once. A barrier stands only where a step reads or writes what a step since the last one wrote,
+// or writes what one read. Requires form-dispatches; the function's type stays.
+#include "passes/host.h"
+#include "passes/pass_table.h"
+#include "passes/tensor/reify.h"
+
+#define CGI_CONSTANT_ALIGNMENT 64
+#define CGI_TRANSIENT_ALIGNMENT 256
+
+typedef enum cgi_sc_place_kind { CGI_SC_NOWHERE, CGI_SC_ARGUMENT, CGI_SC_RESULT, CGI_SC_CONSTANT, CGI_SC_TRANSIENT, CGI_SC_FILL, CGI_SC_EMPTY } cgi_sc_place_kind;
+
+typedef struct cgi_sc_place { // where a tensor's elements are
+  cgi_sc_place_kind kind;
+  unsigned index;                // argument or result; number of the transient
+  cg_value resource, total;      // the buffer and its size
+  cg_value offset, bytes;        // the tensor's part of it
+  int64_t constant_offset;       // CGI_SC_CONSTANT
+  cg_attr fill;                  // CGI_SC_FILL: the splat
+  cg_value tensor;               // whose shape gives the size
+} cgi_sc_place;
+
+typedef struct cgi_sc_constant {
+  cg_attr value;
+  int64_t offset;
+} cgi_sc_constant;
+
+typedef struct cgi_sc_blob { // the constants buffer of the module
+  cg_context *ctx;
+  uint8_t *bytes;             // cgi array
+  cgi_sc_constant *constants; // cgi array
+  cgi_hmap index;             // attribute to its number + 1
+} cgi_sc_blob;
+
+typedef struct cgi_sc_access { // by a step since the last barrier
+  cgi_sc_place_kind kind;
+  unsigned index;
+  bool write;
+} cgi_sc_access;
+
+typedef struct cgi_sc {
+  cg_context *ctx;
+  cg_op module, func;
+  cg_block block;
+  const cg_target *target;
+  cgi_sc_blob *blob;
+  cgi_builder top;       // behind the index arithmetic: imports and allocations
+  cgi_dims dims;
+  cgi_hmap place_of;     // value to its number + 1 in places
+  cgi_sc_place *places;  // cgi array
+  cgi_sc_access *open;   // cgi array
+  cg_value *results;     // cgi array: the resource of each function result
+  cg_value *result_bytes;
+  cg_value constants;    // the constants resource, once imported
+  cg_value constants_size;
+  cg_value transient, transient_size;
+  unsigned num_transients;
+} cgi_sc;
+
+// ---- the constants buffer -----------------------------------------------------------------------------------------------------------------
+static int64_t cgi_sc_add_constant(cgi_sc_blob *blob, cg_attr value) {
+  cg_context *ctx = blob->ctx;
+  uint64_t known;
+  if (cgi_hmap_get(&blob->index, (uint64_t)(uintptr_t)value, &known)) return blob->constants[known - 1].offset;
+  size_t n, at = (cgi_len(blob->bytes) + CGI_CONSTANT_ALIGNMENT - 1) / CGI_CONSTANT_ALIGNMENT * CGI_CONSTANT_ALIGNMENT;
+  const uint8_t *p = cg_attr_bytes(value, &n);
+  size_t total = (size_t)cgi_tensor_bytes(value->type);
+  while (cgi_len(blob->bytes) < at) cgi_push(blob->bytes, 0);
+  if (total) (void)cgi_addn(blob->bytes, total);
+  for (size_t i = 0; i < total; i += n) memcpy(blob->bytes + at + i, p, n < total - i ? n : total - i);
+  cgi_sc_constant c;
+  c.value = value;
+  c.offset = (int64_t)at;
+  cgi_push(blob->constants, c);
+  cgi_hmap_put(&blob->index, (uint64_t)(uintptr_t)value, cgi_len(blob->constants));
+  return c.offset;
+}
+
+static void cgi_sc_build_blob(cgi_sc_blob *blob, cg_op module, cg_str name) {
+  cg_context *ctx = blob->ctx;
+  while (cgi_len(blob->bytes) % 4) cgi_push(blob->bytes, 0);
+  int64_t n = (int64_t)cgi_len(blob->bytes);
+  cg_type t = cgi_type_tensor(ctx, 1, &n, cgi_type_i(ctx, 8), NULL);
+  cgi_builder b = cgi_builder_at_start(module->regions[0]->first, module->loc);
+  cg_named_attr attrs[4];
+  attrs[0] = cgi_named(ctx, "sym_name", cgi_attr_str(ctx, name));
+  attrs[1] = cgi_named(ctx, "sym_visibility", cgi_attr_strz(ctx, "private"));
+  attrs[2] = cgi_named(ctx, "type", cgi_attr_type(ctx, t));
+  attrs[3] = cgi_named(ctx, "initial_value", cgi_attr_dense(ctx, t, blob->bytes, (size_t)n));
+  cgi_build(&b, CG_UTIL_GLOBAL, 0, NULL, 0, NULL, 4, attrs, 0);
+}
+
+// ---- sizes ----------------------------------------------------------------------------------------------------------------------------------
+static cg_value cgi_sc_binary(cgi_builder *b, cg_op_kind kind, cg_value x, cg_value y) {
+  int64_t p, q;
+  const int64_t most = (int64_t)1 << 31;
+  if (cgi_constant_int(x, &p) && cgi_constant_int(y, &q) && p >= 0 && q >= 0) {
+    if (kind == CG_ARITH_ADDI && p < (INT64_MAX >> 2) && q < (INT64_MAX >> 2)) return cgi_build_index(b, p + q);
+    if (kind == CG_ARITH_MULI && ((p < most && q < most) || q == 1 || p == 0)) return cgi_build_index(b, p * q);
+    if (kind == CG_ARITH_CEILDIVSI && q > 0) return cgi_build_index(b, p / q + (p % q != 0));
+  }
+  if (kind == CG_ARITH_MULI && cgi_constant_int(x, &p) && p == 1) return y;
+  if (kind == CG_ARITH_MULI && cgi_constant_int(y, &q) && q == 1) return x;
+  if (kind == CG_ARITH_ADDI && cgi_constant_int(x, &p) && p == 0) return y;
+  return cgi_build_binary(b, kind, x, y);
+}
+
+static cg_value cgi_sc_round_up(cgi_builder *b, cg_value size, int64_t unit) {
+  cg_value u = cgi_build_index(b, unit);
+  return cgi_sc_binary(b, CG_ARITH_MULI, cgi_sc_binary(b, CG_ARITH_CEILDIVSI, size, u), u);
+}
+
+// Exact bytes of a tensor; whole words where the target has no narrower storage.
+static cg_value cgi_sc_bytes(cgi_sc *s, cg_value tensor) {
+  cg_type t = tensor->type;
+  unsigned width = cg_storage_bytes(cg_type_element(t));
+  cg_value size = cgi_build_index(&s->top, 1);
+  for (unsigned i = 0; i < t->rank; i++) {
+    cg_value dim = t->shape[i] == CG_DYNAMIC ? cgi_reify_dim(&s->dims, tensor, i) : cgi_build_index(&s->top, t->shape[i]);
+    size = cgi_sc_binary(&s->top, CG_ARITH_MULI, size, dim);
+  }
+  size = cgi_sc_binary(&s->top, CG_ARITH_MULI, size, cgi_build_index(&s->top, width));
+  uint64_t feature = width == 1 ? CG_FEATURE_STORAGE8 : width == 2 ? CG_FEATURE_STORAGE16 : 0;
+  if (feature && s->target && !(s->target->features & feature)) size = cgi_sc_round_up(&s->top, size, 4);
+  return size;
+}
+
+static cg_type cgi_sc_resource(cg_context *ctx, const char *kind) { return cgi_type_opaque(ctx, cgi_format(ctx, "stream.resource<%s>", kind)); }
+
+// ---- places ---------------------------------------------------------------------------------------------------------------------------------
+static cgi_sc_place *cgi_sc_place_of(cgi_sc *s, cg_value v) {
+  uint64_t n;
+  return cgi_hmap_get(&s->place_of, (uint64_t)(uintptr_t)v, &n) ? &s->places[n - 1] : NULL;
+}
+
+static void cgi_sc_put(cgi_sc *s, cg_value v, const cgi_sc_place *place) {
+  cg_context *ctx = s->ctx;
+  cgi_push(s->places, *place);
+  cgi_hmap_put(&s->place_of, (uint64_t)(uintptr_t)v, cgi_len(s->places));
+}
+
+static void cgi_sc_alias(cgi_sc *s, cg_value v, cg_value source) {
+  uint64_t n;
+  if (cgi_hmap_get(&s->place_of, (uint64_t)(uintptr_t)source, &n)) cgi_hmap_put(&s->place_of, (uint64_t)(uintptr_t)v, n);
+}
+
+static cg_value cgi_sc_import(cgi_sc *s, cg_value tensor, const char *kind, cg_value bytes) {
+  cg_context *ctx = s->ctx;
+  cg_value *operands = NULL;
+  cgi_push(operands, tensor);
+  for (unsigned i = 0; i < tensor->type->rank; i++)
+    if (tensor->type->shape[i] == CG_DYNAMIC) cgi_push(operands, cgi_reify_dim(&s->dims, tensor, i));
+  cgi_push(operands, bytes);
+  cg_type t = cgi_sc_resource(ctx, kind);
+  cg_op op = cgi_build(&s->top, CG_STREAM_TENSOR_IMPORT, (unsigned)cgi_len(operands), operands, 1, &t, 0, NULL, 0);
+  cgi_arr_free(ctx, operands);
+  return cg_op_result(op, 0);
+}
+
+static cg_value cgi_sc_alloc(cgi_sc *s, const char *kind, cg_value bytes) {
+  cg_type t = cgi_sc_resource(s->ctx, kind);
+  return cg_op_result(cgi_build(&s->top, CG_STREAM_RESOURCE_ALLOC, 1, &bytes, 1, &t, 0, NULL, 0), 0);
+}
+
+static void cgi_sc_arguments(cgi_sc *s) {
+  for (size_t i = 0; i < cgi_len(s->block->args); i++) {
+    cg_value arg = s->block->args[i];
+    cgi_sc_place p;
+    memset(&p, 0, sizeof p);
+    p.kind = CGI_SC_ARGUMENT;
+    p.index = (unsigned)i;
+    p.tensor = arg;
+    p.bytes = p.total = cgi_sc_bytes(s, arg);
+    p.offset = cgi_build_index(&s->top, 0);
+    p.resource = cgi_sc_import(s, arg, "external", p.bytes);
+    cgi_sc_put(s, arg, &p);
+  }
+}
+
+// The value of an immutable global with known contents.
+static cg_attr cgi_sc_global_value(cgi_sc *s, cg_op load) {
+  cg_context *ctx = s->ctx;
+  cg_attr name = cg_op_attr(load, "global");
+  cg_op global = name && name->kind == CG_ATTR_SYMBOL ? cgi_symbol_resolve(load, name) : NULL;
+  cg_attr value = global && global->def->kind == CG_UTIL_GLOBAL && !cg_op_attr(global, "is_mutable") ? cg_op_attr(global, "initial_value") : NULL;
+  if (!value || value->kind != CG_ATTR_DIALECT || !cgi_str_is(cg_attr_str(value), "util.byte_pattern")) return value;
+  uint64_t pattern = 0;
+  cg_str text = cg_attr_raw_text(value);
+  if (text.len) (void)cgi_parse_u64(text, &pattern);
+  else if (cg_attr_len(value) > 0) pattern = (uint64_t)cg_attr_int(cg_attr_at(value, 0));
+  cg_type t = cg_value_type(cg_op_result(load, 0));
+  uint8_t bytes[16];
+  memset(bytes, (int)(pattern & 0xff), sizeof bytes);
+  unsigned width = cg_storage_bytes(cg_type_element(t));
+  return t->kind == CG_TYPE_TENSOR && cg_type_has_static_shape(t) && width <= 16 ? cgi_attr_dense(ctx, t, bytes, width) : NULL;
+}
+
+static bool cgi_sc_constant_place(cgi_sc *s, cg_op op) {
+  cg_value v = cg_op_result(op, 0);
+  if (v->type->kind != CG_TYPE_TENSOR || !cg_value_has_uses(v)) return true;
+  cg_attr value = op->def->kind == CG_UTIL_GLOBAL_LOAD ? cgi_sc_global_value(s, op) : cg_op_attr(op, "value");
+  if (!value || (value->kind != CG_ATTR_DENSE && value->kind != CG_ATTR_RESOURCE)) return cgi_op_unsupported(op, "has no value that is known at compile time");
+  if (value->kind == CG_ATTR_RESOURCE) return cgi_op_unsupported(op, "has elements that are not in the file (%a)", value);
+  cgi_sc_place p;
+  memset(&p, 0, sizeof p);
+  p.tensor = v;
+  uint32_t pattern;
+  bool read = false; // by a dispatch: then it lies in the constants buffer
+  CGI_FOREACH_USE(u, v) read = read || u->owner->def->kind != CG_FUNC_RETURN;
+  p.kind = !read && cgi_fill_pattern(value, &pattern) ? CGI_SC_FILL : CGI_SC_CONSTANT;
+  p.fill = value;
+  p.bytes = cgi_sc_bytes(s, v);
+  if (p.kind == CGI_SC_CONSTANT) {
+    if (cgi_tensor_bytes(v->type) < 0 || cgi_tensor_bytes(v->type) > (int64_t)1 << 31) return cgi_op_unsupported(op, "is a constant of more than 2 GiB");
+    p.constant_offset = cgi_sc_add_constant(s->blob, value);
+    p.offset = cgi_build_index(&s->top, p.constant_offset);
+  }
+  cgi_sc_put(s, v, &p);
+  return true;
+}
+
+// ---- scanning the function ------------------------------------------------------------------------------------------------------------------
+static bool cgi_sc_is_view(cg_op_kind k) { return k == CG_TENSOR_EXPAND_SHAPE || k == CG_TENSOR_COLLAPSE_SHAPE || k == CG_TENSOR_CAST; }
+
+static bool cgi_sc_dispatch_places(cgi_sc *s, cg_op op) {
+  for (unsigned r = 0; r < op->num_results; r++) {
+    cg_value v = cg_op_result(op, r);
+    if (v->type->kind != CG_TYPE_TENSOR) return cgi_op_error(op, "gives a result of type %t, which is no tensor", v->type);
+    cgi_sc_place p;
+    memset(&p, 0, sizeof p);
+    p.kind = CGI_SC_TRANSIENT;
+    p.index = s->num_transients++;
+    p.tensor = v;
+    cgi_sc_put(s, v, &p);
+  }
+  return true;
+}
+
+static bool cgi_sc_place_op(cgi_sc *s, cg_op op) {
+  cg_op_kind k = op->def->kind;
+  if (k == CG_FLOW_DISPATCH) return cgi_sc_dispatch_places(s, op);
+  if (k == CG_ARITH_CONSTANT || k == CG_UTIL_UNFOLDABLE_CONSTANT || k == CG_UTIL_GLOBAL_LOAD) return cgi_sc_constant_place(s, op);
+  if (cgi_sc_is_view(k)) {
+    cgi_sc_alias(s, cg_op_result(op, 0), cg_op_operand(op, 0));
+    return true;
+  }
+  if (k == CG_UTIL_OPTIMIZATION_BARRIER) {
+    for (unsigned i = 0; i < op->num_results && i < op->num_operands; i++) cgi_sc_alias(s, cg_op_result(op, i), cg_op_operand(op, i));
+    return true;
+  }
+  if (k == CG_TENSOR_EMPTY) {
+    cgi_sc_place p;
+    memset(&p, 0, sizeof p);
+    p.kind = CGI_SC_EMPTY;
+    p.tensor = cg_op_result(op, 0);
+    cgi_sc_put(s, p.tensor, &p);
+    return true;
+  }
+  if (k == CG_FUNC_RETURN) return true;
+  bool tensors = op->num_results == 0;
+  for (unsigned i = 0; i < op->num_results; i++) tensors = tensors || cg_value_type(cg_op_result(op, i))->kind == CG_TYPE_TENSOR;
+  return tensors ? cgi_op_unsupported(op, "is left on the host: it is no dispatch, no view and no constant") : true;
+}
+
+// Scalar ops that depend on shapes alone go to the top, so that sizes are known before the first step.
+static void cgi_sc_hoist(cgi_sc *s) {
+  cg_op anchor = NULL;
+  for (cg_op op = s->block->first; op; op = op->next) op->mark = 0;
+  CGI_FOREACH_OP(op, s->block) {
+    bool scalar = op->num_results > 0 && op->def->kind != CG_TENSOR_EXTRACT && op->num_regions == 0 && cgi_op_is_pure(op);
+    for (unsigned i = 0; scalar && i < op->num_results; i++) scalar = cg_value_type(cg_op_result(op, i))->kind != CG_TYPE_TENSOR;
+    for (unsigned i = 0; scalar && i < op->num_operands; i++) {
+      cg_op def = cg_value_op(cg_op_operand(op, i));
+      scalar = !def || def->mark == 1;
+    }
+    op->mark = scalar ? 1 : 2;
+    if (!scalar && !anchor) anchor = op;
+    if (scalar && anchor) cgi_op_move_before(op, anchor);
+  }
+  s->top = anchor ? cgi_builder_before(anchor) : cgi_builder_at_end(s->block, s->func->loc);
+}
+
+// ---- results --------------------------------------------------------------------------------------------------------------------------------
+// Says where each function result is made: by its dispatch where it can be, else by a copy or fill at the end.
+static void cgi_sc_plan_results(cgi_sc *s, cg_op ret) {
+  cg_context *ctx = s->ctx;
+  for (unsigned i = 0; i < ret->num_operands; i++) {
+    cgi_sc_place *p = cgi_sc_place_of(s, cg_op_operand(ret, i));
+    cg_value bytes = cgi_sc_bytes(s, p->tensor);
+    cg_value resource = cgi_sc_alloc(s, "external", bytes);
+    cgi_push(s->results, resource);
+    cgi_push(s->result_bytes, bytes);
+    if (p->kind != CGI_SC_TRANSIENT && p->kind != CGI_SC_EMPTY) continue;
+    p->kind = p->kind == CGI_SC_EMPTY ? CGI_SC_NOWHERE : CGI_SC_RESULT;
+    p->index = i;
+    p->resource = resource;
+    p->total = p->bytes = bytes;
+    p->offset = cgi_build_index(&s->top, 0);
+  }
+}
+
+// Offsets of the values left for the transient buffer, and that buffer.
+static void cgi_sc_plan_transients(cgi_sc *s) {
+  cg_value offset = cgi_build_index(&s->top, 0);
+  bool any = false;
+  for (size_t i = 0; i < cgi_len(s->places); i++) {
+    cgi_sc_place *p = &s->places[i];
+    if (p->kind != CGI_SC_TRANSIENT) continue;
+    p->bytes = cgi_sc_bytes(s, p->tensor);
+    p->offset = offset;
+    offset = cgi_sc_binary(&s->top, CG_ARITH_ADDI, offset, cgi_sc_round_up(&s->top, p->bytes, CGI_TRANSIENT_ALIGNMENT));
+    any = true;
+  }
+  if (!any) return;
+  s->transient_size = offset;
+  s->transient = cgi_sc_alloc(s, "transient", offset);
+  for (size_t i = 0; i < cgi_len(s->places); i++) {
+    if (s->places[i].kind != CGI_SC_TRANSIENT) continue;
+    s->places[i].resource = s->transient;
+    s->places[i].total = offset;
+  }
+}
+
+// ---- steps ----------------------------------------------------------------------------------------------------------------------------------
+// Whether an access must wait for the steps since the last barrier; constants are never written.
+static bool cgi_sc_conflicts(const cgi_sc *s, cgi_sc_place_kind kind, unsigned index, bool write) {
+  for (size_t i = 0; i < cgi_len(s->open); i++)
+    if (s->open[i].kind == kind && s->open[i].index == index && (write || s->open[i].write)) return true;
+  return false;
+}
+
+static void cgi_sc_note_access(cgi_sc *s, cgi_sc_place_kind kind, unsigned index, bool write) {
+  cg_context *ctx = s->ctx;
+  cgi_sc_access a;
+  a.kind = kind;
+  a.index = index;
+  a.write = write;
+  if (kind != CGI_SC_CONSTANT) cgi_push(s->open, a);
+}
+
+static void cgi_sc_barrier(cgi_sc *s, cgi_builder *b) {
+  cg_context *ctx = s->ctx;
+  cgi_build(b, CG_STREAM_CMD_BARRIER, 0, NULL, 0, NULL, 0, NULL, 0);
+  cgi_arr_free(ctx, s->open);
+}
+
+typedef struct cgi_sc_lists { // operand groups of a dispatch
+  cg_value *resources, *sizes, *offsets, *lengths;
+  cg_attr *access;
+} cgi_sc_lists;
+
+static void cgi_sc_bind(cgi_sc *s, cgi_sc_lists *l, const cgi_sc_place *p, const char *access) {
+  cg_context *ctx = s->ctx;
+  bool constant = p->kind == CGI_SC_CONSTANT;
+  cgi_push(l->resources, constant ? s->constants : p->resource);
+  cgi_push(l->sizes, constant ? s->constants_size : p->total);
+  cgi_push(l->offsets, p->offset);
+  cgi_push(l->lengths, p->bytes);
+  cg_attr a = cgi_attr_strz(ctx, access);
+  cgi_push(l->access, a);
+}
+
+static void cgi_sc_append(cg_context *ctx, cg_value **to, const cg_value *from) {
+  for (size_t i = 0; i < cgi_len(from); i++) cgi_push(*to, from[i]);
+}
+
+static void cgi_sc_build_dispatch(cgi_sc *s, cgi_builder *b, cg_op op, cgi_sc_lists *l, const cg_value *scalars) {
+  cg_context *ctx = s->ctx;
+  cg_value *operands = NULL;
+  cg_type i32 = cgi_type_i(ctx, 32);
+  int32_t n = (int32_t)cgi_len(l->resources), ns = (int32_t)cgi_len(scalars), segments[6];
+  cgi_sc_append(ctx, &operands, scalars);
+  for (int32_t i = 0; i < ns; i++) {
+    cg_value word = cgi_build_unary(b, CG_ARITH_INDEX_CASTUI, i32, scalars[i]);
+    cgi_push(operands, word);
+  }
+  cgi_sc_append(ctx, &operands, l->resources);
+  cgi_sc_append(ctx, &operands, l->sizes);
+  cgi_sc_append(ctx, &operands, l->offsets);
+  cgi_sc_append(ctx, &operands, l->lengths);
+  segments[0] = segments[1] = ns;
+  for (int i = 2; i < 6; i++) segments[i] = n;
+  cg_named_attr attrs[2];
+  attrs[0] = cgi_named(ctx, "entry_point", cg_op_attr(op, "entry_point"));
+  attrs[1] = cgi_named(ctx, "resource_access", cgi_attr_array(ctx, cgi_len(l->access), l->access));
+  cg_op made = cgi_build(b, CG_STREAM_CMD_DISPATCH, (unsigned)cgi_len(operands), operands, 0, NULL, 2, attrs, 0);
+  cgi_op_set_segments(made, "operandSegmentSizes", 6, segments);
+  cgi_arr_free(ctx, operands);
+}
+
+static bool cgi_sc_step(cgi_sc *s, cg_op op) {
+  cg_context *ctx = s->ctx;
+  cgi_builder b = cgi_builder_before(op);
+  cgi_sc_lists l;
+  memset(&l, 0, sizeof l);
+  cg_value *scalars = NULL;
+  unsigned first, n = cgi_operand_group(op, "arguments", &first);
+  bool ok = true, wait = false;
+  for (unsigned i = 0; ok && i < n; i++) {
+    cg_value v = cg_op_operand(op, first + i);
+    if (v->type->kind != CG_TYPE_TENSOR) {
+      if (v->type->kind != CG_TYPE_INDEX) ok = cgi_op_unsupported(op, "passes a value of type %t: push constants of programs are index values", v->type);
+      cgi_push(scalars, v);
+      continue;
+    }
+    cgi_sc_place *p = cgi_sc_place_of(s, v);
+    if (!p || (!p->resource && p->kind != CGI_SC_CONSTANT)) {
+      ok = cgi_op_unsupported(op, "reads a value that stands in no buffer");
+      break;
+    }
+    wait = wait || cgi_sc_conflicts(s, p->kind, p->index, false);
+    cgi_sc_bind(s, &l, p, "ro");
+  }
+  for (unsigned r = 0; ok && r < op->num_results; r++) {
+    cgi_sc_place *p = cgi_sc_place_of(s, cg_op_result(op, r));
+    wait = wait || cgi_sc_conflicts(s, p->kind, p->index, true);
+    cgi_sc_bind(s, &l, p, "wo");
+  }
+  if (ok) {
+    if (wait) cgi_sc_barrier(s, &b);
+    cgi_sc_build_dispatch(s, &b, op, &l, scalars);
+    for (unsigned i = 0; i < n; i++) {
+      cgi_sc_place *p = cgi_sc_place_of(s, cg_op_operand(op, first + i));
+      if (p) cgi_sc_note_access(s, p->kind, p->index, false);
+    }
+    for (unsigned r = 0; r < op->num_results; r++) {
+      cgi_sc_place *p = cgi_sc_place_of(s, cg_op_result(op, r));
+      cgi_sc_note_access(s, p->kind, p->index, true);
+    }
+  }
+  cgi_arr_free(ctx, l.resources);
+  cgi_arr_free(ctx, l.sizes);
+  cgi_arr_free(ctx, l.offsets);
+  cgi_arr_free(ctx, l.lengths);
+  cgi_arr_free(ctx, l.access);
+  cgi_arr_free(ctx, scalars);
+  return ok;
+}
+
+// Result i is not made by a dispatch: fill or copy it.
+static void cgi_sc_transfer(cgi_sc *s, cgi_builder *b, const cgi_sc_place *p, unsigned i) {
+  cg_context *ctx = s->ctx;
+  cg_value zero = cgi_build_index(b, 0), target = s->results[i], size = s->result_bytes[i];
+  int64_t bytes;
+  if (cgi_constant_int(size, &bytes) && bytes == 0) return;
+  bool wait = p->kind != CGI_SC_FILL && cgi_sc_conflicts(s, p->kind, p->index, false);
+  if (wait || cgi_sc_conflicts(s, CGI_SC_RESULT, i, true)) cgi_sc_barrier(s, b);
+  if (p->kind == CGI_SC_FILL) {
+    uint32_t pattern = 0;
+    (void)cgi_fill_pattern(p->fill, &pattern);
+    cg_value operands[5];
+    operands[0] = cgi_build_int(b, cgi_type_i(ctx, 32), (int64_t)(int32_t)pattern);
+    operands[1] = target;
+    operands[2] = operands[4] = size;
+    operands[3] = zero;
+    cgi_build(b, CG_STREAM_CMD_FILL, 5, operands, 0, NULL, 0, NULL, 0);
+  } else {
+    cg_value operands[7];
+    operands[0] = p->kind == CGI_SC_CONSTANT ? s->constants : p->resource;
+    operands[1] = p->kind == CGI_SC_CONSTANT ? s->constants_size : p->total;
+    operands[2] = p->offset;
+    operands[3] = target;
+    operands[4] = operands[6] = size;
+    operands[5] = zero;
+    cgi_build(b, CG_STREAM_CMD_COPY, 7, operands, 0, NULL, 0, NULL, 0);
+    cgi_sc_note_access(s, p->kind, p->index, false);
+  }
+  cgi_sc_note_access(s, CGI_SC_RESULT, i, true);
+}
+
+static void cgi_sc_finish(cgi_sc *s, cg_op ret) {
+  cg_context *ctx = s->ctx;
+  cgi_builder b = cgi_builder_before(ret);
+  for (unsigned i = 0; i < ret->num_operands; i++) {
+    const cgi_sc_place *p = cgi_sc_place_of(s, cg_op_operand(ret, i));
+    bool own = (p->kind == CGI_SC_RESULT || p->kind == CGI_SC_NOWHERE) && p->index == i;
+    if (!own && p->kind != CGI_SC_NOWHERE) cgi_sc_transfer(s, &b, p, i);
+  }
+  for (unsigned i = 0; i < ret->num_operands; i++) {
+    cg_value v = cg_op_operand(ret, i);
+    cg_value *operands = NULL;
+    cgi_push(operands, s->results[i]);
+    for (unsigned k = 0; k < v->type->rank; k++)
+      if (v->type->shape[k] == CG_DYNAMIC) cgi_push(operands, cgi_reify_dim(&s->dims, v, k));
+    cgi_push(operands, s->result_bytes[i]);
+    cg_op made = cgi_build(&b, CG_STREAM_TENSOR_EXPORT, (unsigned)cgi_len(operands), operands, 1, &v->type, 0, NULL, 0);
+    cgi_arr_free(ctx, operands);
+    cgi_op_set_operand(ret, i, cg_op_result(made, 0));
+  }
+}
+
+// The constants buffer as this function sees it. Its size is known only at the end: the op is completed then (cgi_sc_complete_constants).
+static void cgi_sc_import_constants(cgi_sc *s, cg_str name) {
+  cg_context *ctx = s->ctx;
+  bool any = false;
+  for (size_t i = 0; i < cgi_len(s->places); i++) any = any || s->places[i].kind == CGI_SC_CONSTANT;
+  if (!any) return;
+  int64_t n = 4;
+  cg_type t = cgi_type_tensor(ctx, 1, &n, cgi_type_i(ctx, 8), NULL);
+  cg_named_attr global = cgi_named(ctx, "global", cgi_attr_symbol(ctx, name));
+  cg_value loaded = cg_op_result(cgi_build(&s->top, CG_UTIL_GLOBAL_LOAD, 0, NULL, 1, &t, 1, &global, 0), 0);
+  s->constants_size = cgi_build_index(&s->top, 0);
+  s->constants = cgi_sc_import(s, loaded, "constant", s->constants_size);
+}
+
+static void cgi_sc_complete_constants(cgi_sc_blob *blob, cg_op load) {
+  cg_context *ctx = blob->ctx;
+  int64_t n = (int64_t)cgi_len(blob->bytes);
+  cgi_value_set_type(cg_op_result(load, 0), cgi_type_tensor(ctx, 1, &n, cgi_type_i(ctx, 8), NULL));
+  CGI_FOREACH_USE(u, cg_op_result(load, 0)) {
+    cg_op size = cg_value_op(cg_op_operand(u->owner, 1));
+    cgi_op_set_attr(size, "value", cgi_attr_index(ctx, n));
+  }
+}
+
+static void cgi_sc_erase(cgi_sc *s) {
+  for (cg_op op = s->block->last, prev; op; op = prev) {
+    prev = op->prev;
+    cg_op_kind k = op->def->kind;
+    bool gone = k == CG_FLOW_DISPATCH || k == CG_UTIL_UNFOLDABLE_CONSTANT || k == CG_UTIL_OPTIMIZATION_BARRIER || k == CG_UTIL_GLOBAL_LOAD || cgi_op_is_pure(op);
+    for (unsigned r = 0; r < op->num_results; r++) gone = gone && !cg_value_has_uses(cg_op_result(op, r));
+    if (gone && k != CG_FUNC_RETURN) cgi_op_erase(op);
+  }
+}
+
+static bool cgi_sc_check_signature(cg_op func, bool *skip) {
+  cg_attr a = cg_op_attr(func, "function_type");
+  cg_type t = a && a->kind == CG_ATTR_TYPE ? cg_attr_type(a) : NULL;
+  *skip = true;
+  if (!t || t->kind != CG_TYPE_FUNCTION) return true;
+  cg_op *dispatches = cgi_collect(func, CG_FLOW_DISPATCH), *steps = cgi_collect(func, CG_STREAM_CMD_DISPATCH);
+  cg_context *ctx = func->ctx;
+  bool tensors = true, works = cgi_len(dispatches) > 0, done = cgi_len(steps) > 0;
+  cgi_arr_free(ctx, dispatches);
+  cgi_arr_free(ctx, steps);
+  for (unsigned i = 0; i < t->rank + t->num_results; i++) tensors = tensors && t->members[i]->kind == CG_TYPE_TENSOR;
+  *skip = done || !tensors; // steps already, or a host function of another compiler
+  if (!tensors && works) return cgi_op_unsupported(func, "takes or returns what is no ranked tensor: programs pass arrays alone");
+  return true;
+}
+
+static bool cgi_sc_function(cgi_sc *s, cg_str constants_name) {
+  cg_context *ctx = s->ctx;
+  s->block = s->func->regions[0]->first;
+  cg_op ret = cgi_block_terminator(s->block);
+  if (s->func->regions[0]->first != s->func->regions[0]->last || !ret || ret->def->kind != CG_FUNC_RETURN)
+    return cgi_op_unsupported(s->func, "branches on the host: control flow between dispatches cannot be compiled yet");
+  s->dims.ctx = s->dims.known.ctx = s->place_of.ctx = ctx;
+  cgi_reify_function(&s->dims, s->func);
+  cgi_sc_hoist(s);
+  cgi_sc_arguments(s);
+  bool ok = true;
+  CGI_FOREACH_OP(op, s->block) {
+    if (op->mark == 2 || op->def->kind == CG_ARITH_CONSTANT) ok = cgi_sc_place_op(s, op) && ok;
+  }
+  for (unsigned i = 0; ok && i < ret->num_operands; i++)
+    if (!cgi_sc_place_of(s, cg_op_operand(ret, i))) ok = cgi_op_unsupported(ret, "returns a value that stands in no buffer");
+  if (!ok) return false;
+  cgi_sc_plan_results(s, ret);
+  cgi_sc_plan_transients(s);
+  cgi_sc_import_constants(s, constants_name);
+  CGI_FOREACH_OP(op, s->block) {
+    if (op->def->kind == CG_FLOW_DISPATCH) ok = ok && cgi_sc_step(s, op);
+  }
+  if (!ok) return false;
+  cgi_sc_finish(s, ret);
+  cgi_sc_erase(s);
+  return true;
+}
+
+static void cgi_sc_release(cgi_sc *s) {
+  cg_context *ctx = s->ctx;
+  cgi_arr_free(ctx, s->places);
+  cgi_arr_free(ctx, s->open);
+  cgi_arr_free(ctx, s->results);
+  cgi_arr_free(ctx, s->result_bytes);
+  cgi_hmap_free(&s->place_of);
+  cgi_dims_free(&s->dims);
+}
+
+CGI_DEF bool cgi_pass_schedule(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cg_op *functions = cgi_host_functions(pass->module);
+  cgi_sc_blob blob;
+  memset(&blob, 0, sizeof blob);
+  blob.ctx = blob.index.ctx = ctx;
+  cg_str name = cgi_symbol_unique(pass->module, cgi_s("__constants"));
+  cg_op *loads = NULL;
+  bool ok = true;
+  for (size_t i = 0; i < cgi_len(functions); i++) {
+    bool skip;
+    if (!cgi_sc_check_signature(functions[i], &skip)) ok = false;
+    if (skip) continue;
+    cgi_sc s;
+    memset(&s, 0, sizeof s);
+    s.ctx = ctx;
+    s.module = pass->module;
+    s.func = functions[i];
+    s.target = cgi_target_of(functions[i]);
+    s.blob = &blob;
+    bool one = cgi_sc_function(&s, name);
+    if (one && s.constants) {
+      cg_op load = cg_value_op(cg_op_operand(cg_value_op(s.constants), 0));
+      cgi_push(loads, load);
+    }
+    cgi_sc_release(&s);
+    ok = ok && one;
+  }
+  if (ok && cgi_len(loads)) {
+    cgi_sc_build_blob(&blob, pass->module, name);
+    for (size_t i = 0; i < cgi_len(loads); i++) cgi_sc_complete_constants(&blob, loads[i]);
+  }
+  cgi_arr_free(ctx, blob.bytes);
+  cgi_arr_free(ctx, blob.constants);
+  cgi_hmap_free(&blob.index);
+  cgi_arr_free(ctx, loads);
+  cgi_arr_free(ctx, functions);
+  return ok;
+}
+
+#undef CGI_CONSTANT_ALIGNMENT
+#undef CGI_TRANSIENT_ALIGNMENT

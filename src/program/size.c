@@ -1,0 +1,180 @@
+// Evaluates size expressions: 64-bit integers, symbols d0, d1, …, + - * ceildiv floordiv mod, min(a, b), max(a, b), parentheses. `/` reads as floordiv.
+#include "core/core.h"
+#include "program/cg_compile.h"
+
+#define CGI_SIZE_NESTING 64
+
+typedef struct cgi_size_reader {
+  const char *at, *end;
+  const int64_t *symbols;
+  size_t count;
+  int depth;
+  bool ok;
+} cgi_size_reader;
+
+static int64_t cgi_size_sum(cgi_size_reader *r);
+
+static int64_t cgi_size_fail(cgi_size_reader *r) {
+  r->ok = false;
+  r->at = r->end;
+  return 0;
+}
+
+static void cgi_size_blanks(cgi_size_reader *r) {
+  while (r->at < r->end && (*r->at == ' ' || *r->at == '\t' || *r->at == '\n')) r->at++;
+}
+
+static bool cgi_size_take(cgi_size_reader *r, const char *word) {
+  cgi_size_blanks(r);
+  size_t n = strlen(word);
+  if ((size_t)(r->end - r->at) < n || memcmp(r->at, word, n) != 0) return false;
+  r->at += n;
+  return true;
+}
+
+static bool cgi_size_digits(cgi_size_reader *r, int64_t *out) {
+  const char *start = r->at;
+  int64_t v = 0;
+  for (; r->at < r->end && *r->at >= '0' && *r->at <= '9'; r->at++) {
+    int d = *r->at - '0';
+    if (v > (INT64_MAX - d) / 10) return false;
+    v = v * 10 + d;
+  }
+  *out = v;
+  return r->at > start;
+}
+
+static int64_t cgi_size_call(cgi_size_reader *r, bool least) {
+  int64_t a, b;
+  if (!cgi_size_take(r, "(")) return cgi_size_fail(r);
+  a = cgi_size_sum(r);
+  while (r->ok && cgi_size_take(r, ",")) {
+    b = cgi_size_sum(r);
+    if (least ? b < a : b > a) a = b;
+  }
+  return r->ok && cgi_size_take(r, ")") ? a : cgi_size_fail(r);
+}
+
+static int64_t cgi_size_atom(cgi_size_reader *r) {
+  int64_t v;
+  if (r->depth >= CGI_SIZE_NESTING) return cgi_size_fail(r);
+  r->depth++;
+  cgi_size_blanks(r);
+  if (cgi_size_take(r, "(")) {
+    v = cgi_size_sum(r);
+    if (!cgi_size_take(r, ")")) v = cgi_size_fail(r);
+  } else if (cgi_size_take(r, "min")) {
+    v = cgi_size_call(r, true);
+  } else if (cgi_size_take(r, "max")) {
+    v = cgi_size_call(r, false);
+  } else if (cgi_size_take(r, "-")) {
+    v = cgi_size_atom(r);
+    v = v == INT64_MIN ? cgi_size_fail(r) : -v;
+  } else if (cgi_size_take(r, "d")) {
+    if (!cgi_size_digits(r, &v) || (uint64_t)v >= r->count) v = cgi_size_fail(r);
+    else v = r->symbols[v];
+  } else if (!cgi_size_digits(r, &v)) {
+    v = cgi_size_fail(r);
+  }
+  r->depth--;
+  return v;
+}
+
+static bool cgi_size_mul_overflows(int64_t a, int64_t b) {
+  if (a == 0 || b == 0) return false;
+  if (a == -1) return b == INT64_MIN;
+  if (b == -1) return a == INT64_MIN;
+  if ((a > 0) == (b > 0)) return a > 0 ? a > INT64_MAX / b : a < INT64_MAX / b;
+  return a > 0 ? b < INT64_MIN / a : a < INT64_MIN / b;
+}
+
+static int64_t cgi_size_product(cgi_size_reader *r) {
+  int64_t a = cgi_size_atom(r);
+  while (r->ok) {
+    if (cgi_size_take(r, "*")) {
+      int64_t b = cgi_size_atom(r);
+      if (cgi_size_mul_overflows(a, b)) return cgi_size_fail(r);
+      a *= b;
+      continue;
+    }
+    bool ceil_div = cgi_size_take(r, "ceildiv"), floor_div = !ceil_div && (cgi_size_take(r, "floordiv") || cgi_size_take(r, "/"));
+    bool mod = !ceil_div && !floor_div && cgi_size_take(r, "mod");
+    if (!ceil_div && !floor_div && !mod) return a;
+    int64_t b = cgi_size_atom(r);
+    if (!r->ok || b == 0 || (a == INT64_MIN && b == -1)) return cgi_size_fail(r);
+    int64_t q = a / b, rest = a % b;
+    bool inexact = rest != 0, negative = (a < 0) != (b < 0);
+    if (mod) a = inexact && (rest < 0) != (b < 0) ? rest + b : rest;
+    else if (ceil_div) a = q + (inexact && !negative);
+    else a = q - (inexact && negative);
+  }
+  return a;
+}
+
+static int64_t cgi_size_sum(cgi_size_reader *r) {
+  int64_t a = cgi_size_product(r);
+  while (r->ok) {
+    bool plus = cgi_size_take(r, "+");
+    if (!plus && !cgi_size_take(r, "-")) return a;
+    int64_t b = cgi_size_product(r);
+    if (plus ? (b > 0 ? a > INT64_MAX - b : a < INT64_MIN - b) : (b < 0 ? a > INT64_MAX + b : a < INT64_MIN + b)) return cgi_size_fail(r);
+    a = plus ? a + b : a - b;
+  }
+  return a;
+}
+
+CODEGEN_API cg_result cg_size_eval(cg_size size, const int64_t *symbols, size_t count, int64_t *out) {
+  cgi_size_reader r;
+  if (!size.text.data || !out) return CG_INVALID_ARGUMENT;
+  r.at = size.text.data;
+  r.end = size.text.data + size.text.len;
+  r.symbols = symbols;
+  r.count = symbols ? count : 0;
+  r.depth = 0;
+  r.ok = true;
+  int64_t v = cgi_size_sum(&r);
+  cgi_size_blanks(&r);
+  if (!r.ok || r.at != r.end) return CG_INVALID_ARGUMENT;
+  *out = v;
+  return CG_OK;
+}
+
+CODEGEN_API cg_result cg_workgroup_count(const cg_kernel *kernel, const int64_t *symbols, size_t count, uint32_t out[3]) {
+  if (!kernel || !out) return CG_INVALID_ARGUMENT;
+  for (int i = 0; i < 3; i++) {
+    int64_t v;
+    cg_result r = cg_size_eval(kernel->workgroup_count[i], symbols, count, &v);
+    if (r != CG_OK) return r;
+    if (v < 0 || v > (int64_t)UINT32_MAX) return CG_INVALID_ARGUMENT;
+    out[i] = (uint32_t)v;
+  }
+  return CG_OK;
+}
+
+// The symbol that a dim of an argument is: "d<n>" alone; -1 where it is none.
+static int64_t cgi_size_plain_symbol(cg_size s) {
+  int64_t v = 0;
+  if (s.text.len < 2 || s.text.data[0] != 'd') return -1;
+  for (size_t i = 1; i < s.text.len; i++) {
+    char c = s.text.data[i];
+    if (c < '0' || c > '9' || v > 1000000) return -1;
+    v = v * 10 + (c - '0');
+  }
+  return v;
+}
+
+CODEGEN_API cg_result cg_function_symbols(const cg_function *f, const int64_t *const *shapes, int64_t *symbols) {
+  if (!f || (f->num_arguments && !shapes) || (f->num_symbols && !symbols)) return CG_INVALID_ARGUMENT;
+  for (size_t i = 0; i < f->num_symbols; i++) symbols[i] = shapes[f->symbols[i].argument][f->symbols[i].dim];
+  for (size_t a = 0; a < f->num_arguments; a++) {
+    for (uint32_t k = 0; k < f->arguments[a].rank; k++) {
+      int64_t given = shapes[a][k], want;
+      if (given < 0 || given > INT32_MAX) return CG_INVALID_ARGUMENT;
+      if (cgi_size_plain_symbol(f->arguments[a].shape[k]) >= 0) continue;
+      if (cg_size_eval(f->arguments[a].shape[k], symbols, f->num_symbols, &want) != CG_OK || want != given) return CG_INVALID_ARGUMENT;
+    }
+  }
+  return CG_OK;
+}
+
+#undef CGI_SIZE_NESTING

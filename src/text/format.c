@@ -1,0 +1,899 @@
+// Reads and prints ops by the format strings of the op tables; dialects/cg_ops.h describes the language.
+#include "text/parser.h"
+
+#define CGI_FMT_GROUPS 16
+
+typedef enum cgi_fmt_kind {
+  CGI_FMT_END,
+  CGI_FMT_LITERAL,
+  CGI_FMT_BLANK, // `` or ` `
+  CGI_FMT_VAR,
+  CGI_FMT_TYPE,
+  CGI_FMT_FUNCTION_TYPE,
+  CGI_FMT_DICT,
+  CGI_FMT_DICT_KEYWORD,
+  CGI_FMT_OPERANDS,
+  CGI_FMT_REGIONS,
+  CGI_FMT_OPEN,
+  CGI_FMT_CLOSE,
+  CGI_FMT_ELSE // `) : (`: text is between
+} cgi_fmt_kind;
+
+typedef struct cgi_fmt_element {
+  cgi_fmt_kind kind;
+  cg_str text; // literal; variable's name; argument of type( ) and the first of functional-type( )
+  cg_str second;
+  bool anchor; // ^
+} cgi_fmt_element;
+
+// ---- the string as elements -----------------------------------------------------------------------------------------------------------------
+static bool cgi_fmt_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-'; }
+
+static cg_str cgi_fmt_word(const char **s) {
+  cg_str w;
+  w.data = *s;
+  while (cgi_fmt_letter(**s)) ++*s;
+  w.len = (size_t)(*s - w.data);
+  return w;
+}
+
+static cg_str cgi_fmt_argument(const char **s) { // `$x` or a word, with what is around it
+  while (**s == ' ' || **s == '(' || **s == ',' || **s == '$') ++*s;
+  cg_str w = cgi_fmt_word(s);
+  while (**s == ' ') ++*s;
+  return w;
+}
+
+static void cgi_fmt_named_element(const char **s, cgi_fmt_element *e) {
+  cg_str w = cgi_fmt_word(s);
+  if (cgi_str_is(w, "attr-dict")) {
+    e->kind = CGI_FMT_DICT;
+  } else if (cgi_str_is(w, "attr-dict-with-keyword")) {
+    e->kind = CGI_FMT_DICT_KEYWORD;
+  } else if (cgi_str_is(w, "operands")) {
+    e->kind = CGI_FMT_OPERANDS;
+  } else if (cgi_str_is(w, "regions")) {
+    e->kind = CGI_FMT_REGIONS;
+  } else if (cgi_str_is(w, "type")) {
+    e->kind = CGI_FMT_TYPE;
+    e->text = cgi_fmt_argument(s);
+    if (**s == ')') ++*s;
+  } else if (cgi_str_is(w, "functional-type")) {
+    e->kind = CGI_FMT_FUNCTION_TYPE;
+    e->text = cgi_fmt_argument(s);
+    e->second = cgi_fmt_argument(s);
+    if (**s == ')') ++*s;
+  }
+}
+
+static cgi_fmt_element cgi_fmt_next(const char **s) {
+  cgi_fmt_element e;
+  memset(&e, 0, sizeof e);
+  e.text = e.second = cgi_s("");
+  while (**s == ' ') ++*s;
+  char c = **s;
+  if (!c || c == ';') return e;
+  if (c == '`') {
+    e.text.data = ++*s;
+    while (**s && **s != '`') ++*s;
+    e.text.len = (size_t)(*s - e.text.data);
+    if (**s) ++*s;
+    e.kind = !e.text.len || cgi_str_is(e.text, " ") ? CGI_FMT_BLANK : CGI_FMT_LITERAL;
+  } else if (c == '$') {
+    ++*s;
+    e.text = cgi_fmt_word(s);
+    e.kind = CGI_FMT_VAR;
+  } else if (c == '(') {
+    ++*s;
+    e.kind = CGI_FMT_OPEN;
+  } else if (c == ')') {
+    ++*s;
+    while (**s == ' ') ++*s;
+    e.kind = CGI_FMT_CLOSE;
+    if (**s == '?') {
+      ++*s;
+    } else if (**s == ':') {
+      e.kind = CGI_FMT_ELSE;
+      ++*s;
+      while (**s == ' ') ++*s;
+      if (**s == '(') ++*s;
+    }
+  } else {
+    const char *before = *s;
+    cgi_fmt_named_element(s, &e);
+    if (*s == before) ++*s; // not in the language: never loop
+  }
+  if (**s == '^') {
+    e.anchor = true;
+    ++*s;
+  }
+  return e;
+}
+
+// Moves behind the group that *s is inside of: behind its `)?`, or with to_else to the start of its else part, when it has one (then true).
+static bool cgi_fmt_skip(const char **s, bool to_else) {
+  unsigned depth = 0;
+  for (;;) {
+    cgi_fmt_element e = cgi_fmt_next(s);
+    if (e.kind == CGI_FMT_END) return false;
+    if (e.kind == CGI_FMT_OPEN) depth++;
+    if (e.kind == CGI_FMT_ELSE && depth == 0 && to_else) return true;
+    if (e.kind == CGI_FMT_CLOSE && depth-- == 0) return false;
+  }
+}
+
+// ---- kinds of attributes ----------------------------------------------------------------------------------------------------------------------
+static cg_type cgi_fmt_scalar_type(cg_context *ctx, cg_str s) {
+  if (cgi_str_is(s, "index")) return cgi_type_index(ctx);
+  if (cgi_str_is(s, "f16")) return cgi_type_float(ctx, CG_TYPE_F16);
+  if (cgi_str_is(s, "bf16")) return cgi_type_float(ctx, CG_TYPE_BF16);
+  if (cgi_str_is(s, "f32")) return cgi_type_float(ctx, CG_TYPE_F32);
+  if (cgi_str_is(s, "f64")) return cgi_type_float(ctx, CG_TYPE_F64);
+  if (s.len < 2 || s.len > 3 || s.data[0] != 'i') return NULL;
+  unsigned width = 0;
+  for (size_t i = 1; i < s.len; i++) {
+    if (s.data[i] < '0' || s.data[i] > '9') return NULL;
+    width = width * 10 + (unsigned)(s.data[i] - '0');
+  }
+  return width && width <= 64 ? cgi_type_i(ctx, width) : NULL;
+}
+
+// Inside enum(a|b|c): the number of a word, or the word of a number.
+static int64_t cgi_fmt_enum_index(cg_str kind, cg_str word) {
+  const char *p = (const char *)memchr(kind.data, '(', kind.len), *end = kind.data + kind.len;
+  for (int64_t i = 0; p && p < end && *p != ')'; i++) {
+    cg_str w;
+    w.data = ++p;
+    while (p < end && *p != '|' && *p != ')') p++;
+    w.len = (size_t)(p - w.data);
+    if (cgi_str_eq(w, word)) return i;
+  }
+  return -1;
+}
+
+static cg_str cgi_fmt_enum_word(cg_str kind, int64_t index) {
+  const char *p = (const char *)memchr(kind.data, '(', kind.len), *end = kind.data + kind.len;
+  for (int64_t i = 0; p && p < end && *p != ')'; i++) {
+    cg_str w;
+    w.data = ++p;
+    while (p < end && *p != '|' && *p != ')') p++;
+    w.len = (size_t)(p - w.data);
+    if (i == index) return w;
+  }
+  return cgi_s("");
+}
+
+// #dialect<word> means #dialect<word x>, kept as dialect.word; #dialect.name stays. NUL-terminated in the context.
+static cg_str cgi_fmt_dialect_name(cg_context *ctx, cg_str kind, bool *bare) {
+  cgi_buf b;
+  b.ctx = ctx;
+  b.text = NULL;
+  *bare = false;
+  for (size_t i = 1; i < kind.len && kind.data[i] != '>'; i++) {
+    *bare = *bare || kind.data[i] == '<';
+    cgi_buf_char(&b, kind.data[i] == '<' ? '.' : kind.data[i]);
+  }
+  cg_str s = cgi_intern(ctx, cgi_buf_view(&b));
+  cgi_buf_free(&b);
+  return s;
+}
+
+CGI_DEF bool cgi_fmt_attr_fits(cg_str kind, cg_str name, cg_attr a) {
+  if (!kind.len || cgi_str_is(kind, "typed")) return true;
+  if (cgi_str_is(kind, "unit")) return a->kind == CG_ATTR_UNIT;
+  if (cgi_str_is(kind, "bool")) return a->kind == CG_ATTR_BOOL;
+  if (cgi_str_is(kind, "str") || cgi_str_is(kind, "kw")) return a->kind == CG_ATTR_STRING;
+  if (cgi_str_is(kind, "sym")) return cgi_str_is(name, "sym_name") ? a->kind == CG_ATTR_STRING : a->kind == CG_ATTR_SYMBOL;
+  if (cgi_str_is(kind, "type")) return a->kind == CG_ATTR_TYPE;
+  if (cgi_str_is(kind, "map")) return a->kind == CG_ATTR_MAP;
+  if (cgi_str_is(kind, "ints")) return cg_attr_is_int_list(a);
+  if (cgi_str_is(kind, "intarray")) return a->kind == CG_ATTR_ARRAY && cg_attr_is_int_list(a);
+  if (cgi_starts_with(kind, "enum")) return a->kind == CG_ATTR_INT && cgi_fmt_enum_word(kind, cg_attr_int(a)).len;
+  if (kind.data[0] == '#') return a->kind == CG_ATTR_DIALECT && a->len > 0 && !a->raw.len;
+  cg_type t = cgi_fmt_scalar_type(a->ctx, kind);
+  return !t || ((a->kind == CG_ATTR_INT || a->kind == CG_ATTR_FLOAT || a->kind == CG_ATTR_BOOL) && a->type == t);
+}
+
+// ---- parsing ----------------------------------------------------------------------------------------------------------------------------------
+typedef struct cgi_fmt_types {
+  cg_type *types; // cgi array; with `all` one type for each member of the group
+  bool known, all;
+} cgi_fmt_types;
+
+typedef struct cgi_fmt_parse {
+  cgi_parser *p;
+  cgi_op_state *st;
+  const char *format;
+  cgi_group operands[CGI_FMT_GROUPS], results[CGI_FMT_GROUPS];
+  unsigned num_operands, num_results;
+  cgi_operand_ref *refs[CGI_FMT_GROUPS]; // cgi arrays
+  cgi_fmt_types operand_types[CGI_FMT_GROUPS], result_types[CGI_FMT_GROUPS];
+} cgi_fmt_parse;
+
+static int cgi_fmt_group_index(const cgi_group *groups, unsigned n, cg_str name) {
+  for (unsigned i = 0; i < n; i++)
+    if (cgi_str_eq(groups[i].name, name)) return (int)i;
+  return -1;
+}
+
+static bool cgi_fmt_attr_def(const cgi_op_def *def, cg_str name, cgi_attr_def *out) {
+  cgi_attr_def defs[32];
+  unsigned n = cgi_def_attrs(def, defs, 32);
+  for (unsigned i = 0; i < n; i++) {
+    if (!cgi_str_eq(defs[i].name, name)) continue;
+    *out = defs[i];
+    return true;
+  }
+  return false;
+}
+
+static bool cgi_fmt_parse_ints(cgi_parser *p, bool array, cg_attr *out) {
+  cg_context *ctx = p->ctx;
+  if (!cgi_p_is(p, '[')) { // array<…> or dense<…>
+    const char *at = cgi_p_here(p);
+    if (!cgi_p_attr(p, out)) return false;
+    return cg_attr_is_int_list(*out) || cgi_p_error_at(p, at, "expected a list of integers");
+  }
+  int64_t *values = NULL;
+  bool ok = cgi_p_int_list(p, '[', ']', &values);
+  if (ok && !array) *out = cgi_attr_i64_array(ctx, cgi_len(values), values);
+  if (ok && array) {
+    cg_attr *items = NULL;
+    for (size_t i = 0; i < cgi_len(values); i++) cgi_push(items, cgi_attr_i64(ctx, values[i]));
+    *out = cgi_attr_array(ctx, cgi_len(items), items);
+    cgi_arr_free(ctx, items);
+  }
+  cgi_arr_free(ctx, values);
+  return ok;
+}
+
+static bool cgi_fmt_parse_dialect(cgi_parser *p, cg_str kind, cg_attr *out) {
+  cg_context *ctx = p->ctx;
+  bool bare;
+  cg_str name = cgi_fmt_dialect_name(ctx, kind, &bare), word;
+  if (cgi_p_is(p, CGI_TOK_HASH)) return cgi_p_attr(p, out); // in full
+  if (bare) {
+    if (cgi_p_is(p, CGI_TOK_STRING) ? !cgi_p_string(p, &word) : !cgi_p_word(p, &word)) return false;
+    *out = cgi_attr_enum(ctx, name.data, word.data);
+    return true;
+  }
+  cg_named_attr *items = NULL;
+  bool ok = cgi_p_expect(p, '<');
+  while (ok) {
+    cg_named_attr item;
+    item.name = cgi_s("");
+    ok = cgi_p_word(p, &word);
+    if (!ok) break;
+    item.value = cgi_attr_keyword(ctx, word);
+    cgi_push(items, item);
+    if (!cgi_p_accept(p, ',') && !cgi_p_accept(p, '|')) break;
+  }
+  ok = ok && cgi_p_expect(p, '>');
+  if (ok) *out = cgi_attr_dialect(ctx, name, cgi_s(""), cgi_len(items), items);
+  cgi_arr_free(ctx, items);
+  return ok;
+}
+
+static bool cgi_fmt_parse_enum(cgi_parser *p, cg_str kind, cg_attr *out) {
+  const char *at = cgi_p_here(p);
+  cg_str word;
+  if (cgi_p_is(p, CGI_TOK_STRING) ? !cgi_p_string(p, &word) : !cgi_p_word(p, &word)) return false;
+  int64_t index = cgi_fmt_enum_index(kind, word);
+  if (index < 0) {
+    cg_str choices = kind;
+    while (choices.len && choices.data[0] != '(') choices.data++, choices.len--;
+    return cgi_p_error_at(p, at, "expected one of %S, not '%S'", choices, word);
+  }
+  *out = cgi_attr_int(p->ctx, cgi_type_i(p->ctx, cgi_starts_with(kind, "enum32") ? 32 : 64), index);
+  return true;
+}
+
+static bool cgi_fmt_parse_attr(cgi_parser *p, cgi_attr_def def, cg_attr *out) {
+  cg_context *ctx = p->ctx;
+  cg_str kind = def.kind, s;
+  cg_type t;
+  if (cgi_str_is(kind, "unit")) {
+    *out = cgi_attr_unit(ctx);
+    return true;
+  }
+  if (cgi_str_is(kind, "str") || cgi_str_is(kind, "kw")) {
+    if (cgi_str_is(kind, "kw") ? !cgi_p_word(p, &s) : !cgi_p_string(p, &s)) return false;
+    *out = cgi_attr_str(ctx, s);
+    return true;
+  }
+  if (cgi_str_is(kind, "sym")) {
+    if (!cgi_str_is(def.name, "sym_name")) return cgi_p_symbol_ref(p, out);
+    if (!cgi_p_symbol_name(p, &s)) return false;
+    *out = cgi_attr_str(ctx, s);
+    return true;
+  }
+  if (cgi_str_is(kind, "type")) {
+    if (!cgi_p_type(p, &t)) return false;
+    *out = cgi_attr_type(ctx, t);
+    return true;
+  }
+  if (cgi_str_is(kind, "map")) return cgi_p_map_attr(p, out);
+  if (cgi_str_is(kind, "ints")) return cgi_fmt_parse_ints(p, false, out);
+  if (cgi_str_is(kind, "intarray")) return cgi_fmt_parse_ints(p, true, out);
+  if (cgi_starts_with(kind, "enum")) return cgi_fmt_parse_enum(p, kind, out);
+  if (kind.len && kind.data[0] == '#') return cgi_fmt_parse_dialect(p, kind, out);
+  t = cgi_str_is(kind, "bool") ? cgi_type_i(ctx, 1) : cgi_fmt_scalar_type(ctx, kind);
+  return t ? cgi_p_number_attr(p, t, out) : cgi_p_attr(p, out);
+}
+
+// Whether the text goes on with this attribute: decides optional groups that start with one.
+static bool cgi_fmt_attr_follows(cgi_parser *p, cgi_attr_def def) {
+  cg_str kind = def.kind;
+  int tok = p->tok.kind;
+  if (cgi_str_is(kind, "str")) return tok == CGI_TOK_STRING;
+  if (cgi_str_is(kind, "sym")) return tok == CGI_TOK_SYMBOL;
+  if (cgi_str_is(kind, "kw")) return tok == CGI_TOK_WORD;
+  if (cgi_str_is(kind, "ints") || cgi_str_is(kind, "intarray")) return tok == '[';
+  if (cgi_str_is(kind, "bool")) return cgi_p_is_word(p, "true") || cgi_p_is_word(p, "false");
+  if (cgi_starts_with(kind, "enum")) return tok == CGI_TOK_WORD && cgi_fmt_enum_index(kind, p->tok.text) >= 0;
+  if (kind.len && kind.data[0] == '#') return tok == '<' || (tok == CGI_TOK_WORD && memchr(kind.data, '<', kind.len));
+  return tok == CGI_TOK_INT || tok == '-' || tok == CGI_TOK_FLOAT || tok == CGI_TOK_HASH || tok == CGI_TOK_WORD;
+}
+
+static bool cgi_fmt_literal_follows(cgi_parser *p, cg_str literal) {
+  if (p->tok.kind == CGI_TOK_EOF) return false;
+  return cgi_str_eq(p->tok.text, literal);
+}
+
+static bool cgi_fmt_parse_literal(cgi_parser *p, cg_str literal) {
+  if (cgi_fmt_literal_follows(p, literal)) {
+    cgi_p_next(p);
+    return true;
+  }
+  if (p->tok.kind == CGI_TOK_EOF) return cgi_p_error(p, "expected '%S', but the text ends", literal);
+  if (p->tok.kind == CGI_TOK_ELLIPSIS) return cgi_p_error(p, "'...' stands for text that was left out; it cannot be parsed");
+  cg_str s = p->tok.text;
+  if (s.len > 32) s.len = 32;
+  return cgi_p_error(p, "expected '%S', not '%S'", literal, s);
+}
+
+static bool cgi_fmt_parse_region_var(cgi_fmt_parse *f, cg_str name) {
+  cg_context *ctx = f->p->ctx;
+  cgi_region_def defs[8];
+  unsigned n = cgi_def_regions(ctx, f->st->def, defs, 8);
+  for (unsigned i = 0; i < n; i++) {
+    if (!cgi_str_eq(defs[i].name, name)) continue;
+    if (defs[i].kind && !cgi_p_is(f->p, '{')) {
+      if (defs[i].kind == '?') cgi_st_empty_region(f->p, f->st);
+      return true;
+    }
+    if (defs[i].kind != '*') return cgi_p_region(f->p, f->st, 0, NULL);
+    do {
+      if (!cgi_p_region(f->p, f->st, 0, NULL)) return false;
+    } while (cgi_p_accept(f->p, ','));
+    return true;
+  }
+  if (name.len) return cgi_p_successor(f->p, f->st); // the tables name no successors: any other name is one
+  return false;
+}
+
+static bool cgi_fmt_parse_var(cgi_fmt_parse *f, cg_str name) {
+  cg_context *ctx = f->p->ctx;
+  int g = cgi_fmt_group_index(f->operands, f->num_operands, name);
+  if (g >= 0) {
+    if (f->operands[g].kind == '*') return cgi_p_operand_list(f->p, &f->refs[g]);
+    if (f->operands[g].kind == '?' && !cgi_p_is(f->p, CGI_TOK_VALUE)) return true;
+    cgi_operand_ref ref;
+    if (!cgi_p_operand(f->p, &ref)) return false;
+    cgi_push(f->refs[g], ref);
+    return true;
+  }
+  cgi_attr_def def;
+  if (cgi_fmt_attr_def(f->st->def, name, &def)) {
+    cg_attr a;
+    if (!cgi_fmt_parse_attr(f->p, def, &a)) return false;
+    return cgi_st_attr(f->p, f->st, cgi_intern(ctx, name).data, a);
+  }
+  return cgi_fmt_parse_region_var(f, name);
+}
+
+// All operands in one list: they go to the groups in order, a variadic one taking what the others leave.
+static bool cgi_fmt_parse_operands(cgi_fmt_parse *f) {
+  cg_context *ctx = f->p->ctx;
+  cgi_operand_ref *all = NULL;
+  const char *at = cgi_p_here(f->p);
+  if (!cgi_p_operand_list(f->p, &all)) {
+    cgi_arr_free(ctx, all);
+    return false;
+  }
+  unsigned singles = 0;
+  for (unsigned i = 0; i < f->num_operands; i++) singles += f->operands[i].kind == 0;
+  size_t total = cgi_len(all), rest = total > singles ? total - singles : 0, next = 0;
+  bool ok = total >= singles;
+  for (unsigned i = 0; ok && i < f->num_operands; i++) {
+    size_t take = f->operands[i].kind ? (f->operands[i].kind == '?' && rest > 1 ? 1 : rest) : 1;
+    if (f->operands[i].kind) rest -= take;
+    for (size_t k = 0; k < take; k++) cgi_push(f->refs[i], all[next++]);
+  }
+  ok = ok && next == total;
+  cgi_arr_free(ctx, all);
+  return ok || cgi_p_error_at(f->p, at, "'%S' takes another number of operands", f->st->def->name);
+}
+
+// Type lists that stand for all operands, or results, are dealt out to the groups.
+static bool cgi_fmt_deal(cgi_fmt_parse *f, bool operands, const cg_type *types, size_t n, const char *at) {
+  cg_context *ctx = f->p->ctx;
+  unsigned groups = operands ? f->num_operands : f->num_results, singles = 0;
+  const cgi_group *group = operands ? f->operands : f->results;
+  for (unsigned i = 0; i < groups; i++) singles += group[i].kind == 0;
+  size_t rest = n > singles ? n - singles : 0, next = 0;
+  for (unsigned i = 0; i < groups; i++) {
+    cgi_fmt_types *t = operands ? &f->operand_types[i] : &f->result_types[i];
+    size_t take = operands ? cgi_len(f->refs[i]) : group[i].kind ? rest : 1;
+    if (!operands && group[i].kind) rest = 0;
+    t->known = true;
+    for (size_t k = 0; k < take && next < n; k++) cgi_push(t->types, types[next++]);
+    if (next == n && cgi_len(t->types) < take) next = n + 1;
+  }
+  if (next == n) return true;
+  return cgi_p_error_at(f->p, at, operands ? "'%S' has another number of operands than types" : "'%S' has another number of results", f->st->def->name);
+}
+
+static bool cgi_fmt_type_list_follows(cgi_parser *p) { return cgi_p_is(p, CGI_TOK_WORD) || cgi_p_is(p, CGI_TOK_BANG) || cgi_p_is(p, '('); }
+
+static bool cgi_fmt_parse_type(cgi_fmt_parse *f, cg_str name) {
+  cg_context *ctx = f->p->ctx;
+  cgi_parser *p = f->p;
+  const char *at = cgi_p_here(p);
+  bool operands = cgi_str_is(name, "operands");
+  if (operands || cgi_str_is(name, "results")) {
+    cg_type *types = NULL;
+    bool ok = !cgi_fmt_type_list_follows(p) || cgi_p_type_list(p, &types);
+    ok = ok && cgi_fmt_deal(f, operands, types, cgi_len(types), at);
+    cgi_arr_free(ctx, types);
+    return ok;
+  }
+  int g = cgi_fmt_group_index(f->operands, f->num_operands, name), r = cgi_fmt_group_index(f->results, f->num_results, name);
+  if (g < 0 && r < 0) return cgi_p_error(p, "the format of '%S' names no '%S'", f->st->def->name, name);
+  cgi_fmt_types *t = g >= 0 ? &f->operand_types[g] : &f->result_types[r];
+  uint8_t kind = g >= 0 ? f->operands[g].kind : f->results[r].kind;
+  t->known = true;
+  if (kind == '*') {
+    if (g >= 0 && !cgi_len(f->refs[g])) return true;
+    if (g < 0 && !cgi_fmt_type_list_follows(p)) return true;
+    return cgi_p_type_list(p, &t->types);
+  }
+  if (kind == '?' && g >= 0 && !cgi_len(f->refs[g])) return true;
+  cg_type one;
+  if (!cgi_p_type(p, &one)) return false;
+  cgi_push(t->types, one);
+  return true;
+}
+
+static bool cgi_fmt_parse_function_type(cgi_fmt_parse *f, cgi_fmt_element e) {
+  cg_context *ctx = f->p->ctx;
+  cg_type *in = NULL, *out = NULL;
+  const char *at = cgi_p_here(f->p);
+  (void)e; // the tables write it for all operands and results only
+  bool ok = cgi_p_paren_types(f->p, &in) && cgi_p_expect(f->p, CGI_TOK_ARROW) && cgi_p_arrow_types(f->p, &out) &&
+            cgi_fmt_deal(f, true, in, cgi_len(in), at) && cgi_fmt_deal(f, false, out, cgi_len(out), at);
+  cgi_arr_free(ctx, in);
+  cgi_arr_free(ctx, out);
+  return ok;
+}
+
+static bool cgi_fmt_group_follows(cgi_fmt_parse *f, const char *s) {
+  cgi_fmt_element e = cgi_fmt_next(&s);
+  while (e.kind == CGI_FMT_BLANK) e = cgi_fmt_next(&s);
+  cgi_attr_def def;
+  switch (e.kind) {
+  case CGI_FMT_LITERAL: return cgi_fmt_literal_follows(f->p, e.text);
+  case CGI_FMT_VAR:
+    if (cgi_fmt_group_index(f->operands, f->num_operands, e.text) >= 0) return cgi_p_is(f->p, CGI_TOK_VALUE);
+    if (cgi_fmt_attr_def(f->st->def, e.text, &def)) return cgi_fmt_attr_follows(f->p, def);
+    return cgi_p_is(f->p, '{') || cgi_p_is(f->p, CGI_TOK_BLOCK);
+  case CGI_FMT_OPERANDS: return cgi_p_is(f->p, CGI_TOK_VALUE);
+  case CGI_FMT_REGIONS: return cgi_p_is(f->p, '{');
+  default: return false;
+  }
+}
+
+static bool cgi_fmt_parse_elements(cgi_fmt_parse *f, const char **s) {
+  for (;;) {
+    cgi_fmt_element e = cgi_fmt_next(s);
+    bool ok = true;
+    switch (e.kind) {
+    case CGI_FMT_END: return true;
+    case CGI_FMT_LITERAL: ok = cgi_fmt_parse_literal(f->p, e.text); break;
+    case CGI_FMT_BLANK: break;
+    case CGI_FMT_VAR: ok = cgi_fmt_parse_var(f, e.text); break;
+    case CGI_FMT_TYPE: ok = cgi_fmt_parse_type(f, e.text); break;
+    case CGI_FMT_FUNCTION_TYPE: ok = cgi_fmt_parse_function_type(f, e); break;
+    case CGI_FMT_DICT: ok = cgi_p_attr_dict(f->p, f->st); break;
+    case CGI_FMT_DICT_KEYWORD: ok = cgi_p_attr_dict_keyword(f->p, f->st); break;
+    case CGI_FMT_OPERANDS: ok = cgi_fmt_parse_operands(f); break;
+    case CGI_FMT_REGIONS:
+      while (ok && cgi_p_is(f->p, '{')) ok = cgi_p_region(f->p, f->st, 0, NULL);
+      break;
+    case CGI_FMT_OPEN:
+      if (!cgi_fmt_group_follows(f, *s)) cgi_fmt_skip(s, true);
+      break; // groups need no nesting here: their elements are read in line
+    case CGI_FMT_CLOSE: break;
+    case CGI_FMT_ELSE: cgi_fmt_skip(s, false); break;
+    }
+    if (!ok) return false;
+  }
+}
+
+// ---- types that the text leaves out -------------------------------------------------------------------------------------------------------------
+static cg_type cgi_fmt_type_of(cgi_fmt_parse *f, cg_str name) { // the first type of a group; NULL while unknown
+  int g = cgi_fmt_group_index(f->operands, f->num_operands, name), r = cgi_fmt_group_index(f->results, f->num_results, name);
+  if (g >= 0 && f->operand_types[g].known && cgi_len(f->operand_types[g].types)) return f->operand_types[g].types[0];
+  if (g >= 0 && cgi_len(f->refs[g])) {
+    cg_value v = cgi_p_lookup(f->p, f->refs[g][0]);
+    if (v) return v->type;
+  }
+  if (r >= 0 && f->result_types[r].known && cgi_len(f->result_types[r].types)) return f->result_types[r].types[0];
+  cg_attr a = cgi_st_get(f->st, cgi_intern(f->p->ctx, name).data);
+  return a ? a->type : NULL;
+}
+
+static cg_type cgi_fmt_rule_type(cgi_fmt_parse *f, cg_str rule) {
+  cg_context *ctx = f->p->ctx;
+  const char *open = (const char *)memchr(rule.data, '(', rule.len);
+  if (!open) return cgi_fmt_scalar_type(ctx, rule);
+  cg_str fn = rule, arg;
+  fn.len = (size_t)(open - rule.data);
+  arg.data = open + 1;
+  arg.len = rule.len - fn.len - 2;
+  cg_type t = cgi_fmt_type_of(f, arg);
+  if (!t) return NULL;
+  if (cgi_str_is(fn, "elem")) return cg_type_element(t);
+  if (cgi_str_is(fn, "i1like")) return cgi_type_with_element(t, cgi_type_i(ctx, 1));
+  return t;
+}
+
+static void cgi_fmt_know(cgi_fmt_parse *f, cgi_fmt_types *t, cg_type type) {
+  cg_context *ctx = f->p->ctx;
+  if (t->known) return;
+  t->known = t->all = true;
+  cgi_push(t->types, type);
+}
+
+static void cgi_fmt_apply_rule(cgi_fmt_parse *f, cg_str target, cg_str rule) {
+  cg_type t = cgi_fmt_rule_type(f, rule);
+  if (!t) return;
+  int g = cgi_fmt_group_index(f->operands, f->num_operands, target), r = cgi_fmt_group_index(f->results, f->num_results, target);
+  if (g >= 0) cgi_fmt_know(f, &f->operand_types[g], t);
+  if (r >= 0) cgi_fmt_know(f, &f->result_types[r], t);
+  for (unsigned i = 0; i < f->num_operands && cgi_str_is(target, "operands"); i++) cgi_fmt_know(f, &f->operand_types[i], t);
+  for (unsigned i = 0; i < f->num_results && cgi_str_is(target, "results"); i++) cgi_fmt_know(f, &f->result_types[i], t);
+}
+
+static void cgi_fmt_apply_rules(cgi_fmt_parse *f) {
+  const char *s = strchr(f->format, ';');
+  while (s && *s) {
+    while (*s == ';' || *s == ',' || *s == ' ') s++;
+    cg_str target = cgi_fmt_word(&s), rule;
+    while (*s == ' ' || *s == '=') s++;
+    rule.data = s;
+    while (*s && *s != ',' && *s != ';') s++;
+    rule.len = (size_t)(s - rule.data);
+    while (rule.len && rule.data[rule.len - 1] == ' ') rule.len--;
+    if (!target.len || !rule.len) break;
+    cgi_fmt_apply_rule(f, target, rule);
+  }
+}
+
+// One type for all, where traits say so.
+static void cgi_fmt_apply_traits(cgi_fmt_parse *f) {
+  uint64_t traits = f->st->def->traits;
+  if (!(traits & (CG_TRAIT_SAME_TYPES | CG_TRAIT_SAME_OPERAND_TYPES))) return;
+  cg_type t = NULL;
+  for (unsigned i = 0; !t && i < f->num_operands; i++)
+    if (f->operand_types[i].known && cgi_len(f->operand_types[i].types)) t = f->operand_types[i].types[0];
+  for (unsigned i = 0; !t && (traits & CG_TRAIT_SAME_TYPES) && i < f->num_results; i++)
+    if (f->result_types[i].known && cgi_len(f->result_types[i].types)) t = f->result_types[i].types[0];
+  if (!t) return;
+  for (unsigned i = 0; i < f->num_operands; i++) cgi_fmt_know(f, &f->operand_types[i], t);
+  for (unsigned i = 0; (traits & CG_TRAIT_SAME_TYPES) && i < f->num_results; i++) cgi_fmt_know(f, &f->result_types[i], t);
+}
+
+static bool cgi_fmt_finish_operands(cgi_fmt_parse *f) {
+  int32_t sizes[CGI_FMT_GROUPS];
+  unsigned open = 0;
+  for (unsigned i = 0; i < f->num_operands; i++) {
+    cgi_fmt_types *t = &f->operand_types[i];
+    size_t n = cgi_len(f->refs[i]);
+    sizes[i] = (int32_t)n;
+    open += f->operands[i].kind != 0;
+    const char *at = n ? f->refs[i][0].at : f->st->at;
+    if (!f->operands[i].kind && n != 1) return cgi_p_error_at(f->p, at, "'%S' misses its operand '%S'", f->st->def->name, f->operands[i].name);
+    for (size_t k = 0; !t->known && k < n; k++) {
+      cg_value v = cgi_p_lookup(f->p, f->refs[i][k]);
+      if (!v) return cgi_p_error_at(f->p, f->refs[i][k].at, "the type of '%%%S' is not known here", f->refs[i][k].name);
+      if (!cgi_st_operand(f->p, f->st, f->refs[i][k], v->type)) return false;
+    }
+    if (!t->known) continue;
+    if (t->all ? !cgi_st_operands(f->p, f->st, n, f->refs[i], n ? t->types[0] : NULL)
+               : !cgi_st_operands_each(f->p, f->st, n, f->refs[i], cgi_len(t->types), t->types, at))
+      return false;
+  }
+  return open < 2 || cgi_st_segments(f->p, f->st, f->num_operands, sizes);
+}
+
+static bool cgi_fmt_finish_results(cgi_fmt_parse *f) {
+  for (unsigned i = 0; i < f->num_results; i++) {
+    cgi_fmt_types *t = &f->result_types[i];
+    if (!t->known && f->results[i].kind) continue;
+    if (!t->known) return cgi_p_error_at(f->p, f->st->at, "the type of result '%S' of '%S' is not known", f->results[i].name, f->st->def->name);
+    cgi_st_results(f->p, f->st, cgi_len(t->types), t->types);
+  }
+  return true;
+}
+
+CGI_DEF bool cgi_p_format(cgi_parser *p, cgi_op_state *st, const char *format) {
+  cg_context *ctx = p->ctx;
+  cgi_fmt_parse f;
+  memset(&f, 0, sizeof f);
+  f.p = p;
+  f.st = st;
+  f.format = format;
+  f.num_operands = cgi_def_operands(st->def, f.operands, CGI_FMT_GROUPS);
+  f.num_results = cgi_def_results(st->def, f.results, CGI_FMT_GROUPS);
+  const char *s = format;
+  bool ok = cgi_fmt_parse_elements(&f, &s);
+  if (ok) {
+    cgi_fmt_apply_rules(&f);
+    cgi_fmt_apply_traits(&f);
+    cgi_fmt_apply_rules(&f); // those that wait for others
+    ok = cgi_fmt_finish_operands(&f) && cgi_fmt_finish_results(&f);
+  }
+  for (unsigned i = 0; i < CGI_FMT_GROUPS; i++) {
+    cgi_arr_free(ctx, f.refs[i]);
+    cgi_arr_free(ctx, f.operand_types[i].types);
+    cgi_arr_free(ctx, f.result_types[i].types);
+  }
+  return ok;
+}
+
+// ---- printing -----------------------------------------------------------------------------------------------------------------------------------
+typedef struct cgi_fmt_print {
+  cgi_printer *pr;
+  cg_op op;
+  const char *format;
+  bool space, punctuation; // whether a blank goes in front of the next element; whether the last one was punctuation
+} cgi_fmt_print;
+
+static bool cgi_fmt_in(cg_str s, const char *set) { return s.len == 1 && strchr(set, s.data[0]) != NULL; }
+
+static void cgi_fmt_print_literal(cgi_fmt_print *f, cg_str s) {
+  bool blank = true;
+  if (s.len == 1 || cgi_str_is(s, "->")) {
+    if (cgi_str_is(s, "->"))
+      blank = true;
+    else
+      blank = f->punctuation ? !cgi_fmt_in(s, ">)}],") : !cgi_fmt_in(s, "<>(){}[],");
+  }
+  if (f->space && blank) cgi_pr_char(f->pr, ' ');
+  cgi_pr_str(f->pr, s);
+  f->space = !cgi_fmt_in(s, "<({[");
+  f->punctuation = !cgi_fmt_letter(s.data[0]) || s.data[0] == '-';
+}
+
+static void cgi_fmt_print_blank(cgi_fmt_print *f, cg_str s) {
+  if (s.len) {
+    cgi_pr_char(f->pr, ' ');
+    f->punctuation = false;
+  } else {
+    f->punctuation = true;
+  }
+  f->space = false;
+}
+
+static void cgi_fmt_before(cgi_fmt_print *f) {
+  if (f->space || !f->punctuation) cgi_pr_char(f->pr, ' ');
+  f->space = true;
+  f->punctuation = false;
+}
+
+static void cgi_fmt_print_attr(cgi_fmt_print *f, cgi_attr_def def, cg_attr a) {
+  cg_context *ctx = f->op->ctx;
+  cgi_printer *pr = f->pr;
+  cg_str kind = def.kind;
+  bool bare = false;
+  if (cgi_str_is(kind, "str")) {
+    cgi_pr_quoted(pr, a->text);
+  } else if (cgi_str_is(kind, "kw")) {
+    cgi_pr_str(pr, a->text);
+  } else if (cgi_str_is(kind, "sym") && a->kind == CG_ATTR_STRING) {
+    cgi_pr_symbol(pr, a->text);
+  } else if (cgi_str_is(kind, "ints") || cgi_str_is(kind, "intarray")) {
+    cgi_pr_int_list(pr, a);
+  } else if (cgi_starts_with(kind, "enum")) {
+    cgi_pr_str(pr, cgi_fmt_enum_word(kind, cg_attr_int(a)));
+  } else if (kind.len && kind.data[0] == '#') {
+    cgi_fmt_dialect_name(ctx, kind, &bare);
+    if (!bare) cgi_pr_char(pr, '<');
+    for (size_t i = 0; i < a->len; i++) {
+      if (i) cgi_pr_char(pr, ',');
+      cgi_pr_str(pr, cg_attr_str(a->items[i].value));
+    }
+    if (!bare) cgi_pr_char(pr, '>');
+  } else if (kind.len && !cgi_str_is(kind, "typed")) {
+    cgi_pr_attr_no_type(pr, a);
+  } else {
+    cgi_pr_attr(pr, a);
+  }
+}
+
+// A region of this name, else a successor.
+static void cgi_fmt_print_region(cgi_fmt_print *f, cg_str name) {
+  cg_op op = f->op;
+  cgi_region_def defs[8];
+  unsigned n = cgi_def_regions(op->ctx, op->def, defs, 8);
+  for (unsigned i = 0; i < n; i++) {
+    if (!cgi_str_eq(defs[i].name, name)) continue;
+    unsigned last = defs[i].kind == '*' ? op->num_regions : i + 1;
+    for (unsigned k = i; k < last && k < op->num_regions; k++) {
+      if (defs[i].kind == '?' && !op->regions[k]->first) continue;
+      if (k > i) cgi_pr_char(f->pr, ',');
+      cgi_fmt_before(f);
+      cgi_pr_region(f->pr, op->regions[k], true, defs[i].terminator == CG_OP_UNREGISTERED);
+    }
+    return;
+  }
+  for (unsigned i = 0; i < op->num_successors; i++) {
+    if (i) cgi_pr_char(f->pr, ',');
+    cgi_fmt_before(f);
+    cgi_pr_successor(f->pr, op, i);
+  }
+}
+
+static const char *cgi_fmt_z(cg_context *ctx, cg_str s) { return cgi_intern(ctx, s).data; }
+
+static void cgi_fmt_print_var(cgi_fmt_print *f, cg_str name) {
+  cg_context *ctx = f->op->ctx;
+  cgi_group groups[CGI_FMT_GROUPS];
+  unsigned first, n = cgi_def_operands(f->op->def, groups, CGI_FMT_GROUPS);
+  if (cgi_fmt_group_index(groups, n, name) >= 0) {
+    unsigned count = cgi_operand_group(f->op, cgi_fmt_z(ctx, name), &first);
+    // MLIR writes the blank in front of an empty list, too, but not behind an opening bracket: nothing is to be seen either way.
+    if (!count) return;
+    cgi_fmt_before(f);
+    cgi_pr_operands(f->pr, f->op, first, count);
+    return;
+  }
+  cgi_attr_def def;
+  if (!cgi_fmt_attr_def(f->op->def, name, &def)) {
+    cgi_fmt_print_region(f, name);
+    return;
+  }
+  cg_attr a = cg_op_attr(f->op, cgi_fmt_z(ctx, name));
+  if (!a || cgi_str_is(def.kind, "unit")) return;
+  cgi_fmt_before(f);
+  cgi_fmt_print_attr(f, def, a);
+}
+
+static void cgi_fmt_print_type(cgi_fmt_print *f, cg_str name) {
+  cg_op op = f->op;
+  cg_context *ctx = op->ctx;
+  unsigned first = 0, count = op->num_operands;
+  cgi_group groups[CGI_FMT_GROUPS];
+  unsigned n = cgi_def_operands(op->def, groups, CGI_FMT_GROUPS);
+  bool operand = cgi_str_is(name, "operands") || cgi_fmt_group_index(groups, n, name) >= 0;
+  if (operand) {
+    if (!cgi_str_is(name, "operands")) count = cgi_operand_group(op, cgi_fmt_z(ctx, name), &first);
+    if (!count) return;
+    cgi_fmt_before(f);
+    cgi_pr_operand_types(f->pr, op, first, count);
+    return;
+  }
+  count = op->num_results;
+  if (!cgi_str_is(name, "results")) count = cgi_result_group(op, cgi_fmt_z(ctx, name), &first);
+  if (!count) return;
+  cgi_fmt_before(f);
+  for (unsigned i = 0; i < count; i++) {
+    if (i) cgi_pr_z(f->pr, ", ");
+    cgi_pr_type(f->pr, op->results[first + i]->type);
+  }
+}
+
+static void cgi_fmt_print_dict(cgi_fmt_print *f, bool keyword) {
+  const char *elided[34];
+  unsigned n = 0;
+  const char *s = f->format;
+  for (;;) {
+    cgi_fmt_element e = cgi_fmt_next(&s);
+    if (e.kind == CGI_FMT_END) break;
+    if (e.kind == CGI_FMT_VAR && n < 33) elided[n++] = cgi_fmt_z(f->op->ctx, e.text);
+  }
+  elided[n] = NULL;
+  if (keyword)
+    cgi_pr_attr_dict_keyword(f->pr, f->op, elided);
+  else
+    cgi_pr_attr_dict(f->pr, f->op, elided);
+  f->space = true;
+  f->punctuation = false;
+}
+
+// Whether an optional group is printed: by its anchor.
+static bool cgi_fmt_anchor_present(cgi_fmt_print *f, cg_str name, bool is_type) {
+  cg_op op = f->op;
+  cg_context *ctx = op->ctx;
+  const char *z = cgi_fmt_z(ctx, name);
+  unsigned first;
+  cgi_attr_def def;
+  if (cgi_str_is(name, "operands")) return op->num_operands > 0;
+  if (cgi_str_is(name, "results")) return op->num_results > 0;
+  if (cgi_operand_group(op, z, &first)) return true;
+  if (is_type) return cgi_result_group(op, z, &first) > 0;
+  if (cgi_fmt_attr_def(op->def, name, &def)) {
+    cg_attr a = cg_op_attr(op, z);
+    if (!a || !def.default_text.len) return a != NULL;
+    cgi_buf b;
+    b.ctx = ctx;
+    b.text = NULL;
+    cgi_print_attr(&b, a);
+    bool same = cgi_str_eq(cgi_buf_view(&b), def.default_text);
+    cgi_buf_free(&b);
+    return !same;
+  }
+  cgi_region_def regions[8];
+  unsigned n = cgi_def_regions(ctx, op->def, regions, 8);
+  for (unsigned i = 0; i < n && i < op->num_regions; i++)
+    if (cgi_str_eq(regions[i].name, name)) return op->regions[i]->first != NULL;
+  return false;
+}
+
+static bool cgi_fmt_group_present(cgi_fmt_print *f, const char *s) {
+  unsigned depth = 0;
+  for (;;) {
+    cgi_fmt_element e = cgi_fmt_next(&s);
+    if (e.kind == CGI_FMT_END) return false;
+    if (e.kind == CGI_FMT_OPEN) depth++;
+    if ((e.kind == CGI_FMT_CLOSE || e.kind == CGI_FMT_ELSE) && depth-- == 0) return false;
+    if (!e.anchor || depth) continue;
+    if (e.kind == CGI_FMT_OPERANDS) return f->op->num_operands > 0;
+    return cgi_fmt_anchor_present(f, e.text, e.kind == CGI_FMT_TYPE);
+  }
+}
+
+CGI_DEF void cgi_pr_format(cgi_printer *pr, cg_op op, const char *format) {
+  cgi_fmt_print f;
+  f.pr = pr;
+  f.op = op;
+  f.format = format;
+  f.space = true;
+  f.punctuation = false;
+  const char *s = format;
+  for (;;) {
+    cgi_fmt_element e = cgi_fmt_next(&s);
+    switch (e.kind) {
+    case CGI_FMT_END: return;
+    case CGI_FMT_LITERAL: cgi_fmt_print_literal(&f, e.text); break;
+    case CGI_FMT_BLANK: cgi_fmt_print_blank(&f, e.text); break;
+    case CGI_FMT_VAR: cgi_fmt_print_var(&f, e.text); break;
+    case CGI_FMT_TYPE: cgi_fmt_print_type(&f, e.text); break;
+    case CGI_FMT_FUNCTION_TYPE:
+      cgi_fmt_before(&f);
+      cgi_pr_function_type(pr, op);
+      break;
+    case CGI_FMT_DICT: cgi_fmt_print_dict(&f, false); break;
+    case CGI_FMT_DICT_KEYWORD: cgi_fmt_print_dict(&f, true); break;
+    case CGI_FMT_OPERANDS:
+      if (!op->num_operands) break;
+      cgi_fmt_before(&f);
+      cgi_pr_operands(pr, op, 0, op->num_operands);
+      break;
+    case CGI_FMT_REGIONS:
+      for (unsigned i = 0; i < op->num_regions; i++) {
+        cgi_fmt_before(&f);
+        cgi_pr_region(pr, op->regions[i], true, true);
+      }
+      break;
+    case CGI_FMT_OPEN:
+      if (!cgi_fmt_group_present(&f, s)) cgi_fmt_skip(&s, true);
+      break;
+    case CGI_FMT_CLOSE: break;
+    case CGI_FMT_ELSE: cgi_fmt_skip(&s, false); break;
+    }
+  }
+}
+
+#undef CGI_FMT_GROUPS

@@ -1,0 +1,710 @@
+// Older spellings, read as today's ops: std ops without a prefix, mhlo and xla_hlo, loop, IREE's dispatches of 2020 to 2023, linalg ops that take their
+// operands in parentheses, and attribute forms that changed since. Nothing here prints.
+#include "dialects/stablehlo.h"
+#include "text/parser.h"
+
+// ---- names ------------------------------------------------------------------------------------------------------------------------------------
+typedef struct cgi_legacy_row {
+  const char *old_name, *today;
+  cgi_parse_op_fn parse; // NULL: today's syntax
+} cgi_legacy_row;
+
+static bool cgi_legacy_parse_cmp(cgi_parser *p, cgi_op_state *st);
+static bool cgi_legacy_parse_dim(cgi_parser *p, cgi_op_state *st);
+static bool cgi_legacy_parse_splat(cgi_parser *p, cgi_op_state *st);
+static bool cgi_legacy_parse_init_tensor(cgi_parser *p, cgi_op_state *st);
+static bool cgi_legacy_parse_placeholder(cgi_parser *p, cgi_op_state *st);
+static bool cgi_legacy_parse_load_constant(cgi_parser *p, cgi_op_state *st);
+static bool cgi_legacy_parse_barrier(cgi_parser *p, cgi_op_state *st);
+static bool cgi_legacy_parse_generic(cgi_parser *p, cgi_op_state *st);
+static bool cgi_legacy_parse_linalg(cgi_parser *p, cgi_op_state *st);
+
+// The std dialect, with or without its prefix.
+static const cgi_legacy_row cgi_legacy_std[] = {
+    {"absf", "math.absf", NULL},
+    {"addf", "arith.addf", NULL},
+    {"addi", "arith.addi", NULL},
+    {"alloc", "memref.alloc", NULL},
+    {"alloca", "memref.alloca", NULL},
+    {"and", "arith.andi", NULL},
+    {"assert", "cf.assert", NULL},
+    {"assume_alignment", "memref.assume_alignment", NULL},
+    {"atan", "math.atan", NULL},
+    {"atan2", "math.atan2", NULL},
+    {"atomic_rmw", "memref.atomic_rmw", NULL},
+    {"bitcast", "arith.bitcast", NULL},
+    {"br", "cf.br", NULL},
+    {"call", "func.call", NULL},
+    {"ceildivi_signed", "arith.ceildivsi", NULL},
+    {"ceilf", "math.ceil", NULL},
+    {"cmpf", "arith.cmpf", cgi_legacy_parse_cmp},
+    {"cmpi", "arith.cmpi", cgi_legacy_parse_cmp},
+    {"cond_br", "cf.cond_br", NULL},
+    {"constant", "arith.constant", NULL},
+    {"copysign", "math.copysign", NULL},
+    {"cos", "math.cos", NULL},
+    {"dealloc", "memref.dealloc", NULL},
+    {"dim", "memref.dim", cgi_legacy_parse_dim},
+    {"divf", "arith.divf", NULL},
+    {"divi_signed", "arith.divsi", NULL},
+    {"divi_unsigned", "arith.divui", NULL},
+    {"divis", "arith.divsi", NULL},
+    {"diviu", "arith.divui", NULL},
+    {"dynamic_tensor_from_elements", "tensor.generate", NULL},
+    {"exp", "math.exp", NULL},
+    {"exp2", "math.exp2", NULL},
+    {"extract_element", "tensor.extract", NULL},
+    {"floordivi_signed", "arith.floordivsi", NULL},
+    {"floorf", "math.floor", NULL},
+    {"fmaf", "math.fma", NULL},
+    {"fpext", "arith.extf", NULL},
+    {"fptosi", "arith.fptosi", NULL},
+    {"fptoui", "arith.fptoui", NULL},
+    {"fptrunc", "arith.truncf", NULL},
+    {"func", "func.func", NULL},
+    {"index_cast", "arith.index_cast", NULL},
+    {"load", "memref.load", NULL},
+    {"log", "math.log", NULL},
+    {"log10", "math.log10", NULL},
+    {"log1p", "math.log1p", NULL},
+    {"log2", "math.log2", NULL},
+    {"maxf", "arith.maximumf", NULL},
+    {"maxsi", "arith.maxsi", NULL},
+    {"maxui", "arith.maxui", NULL},
+    {"memref_cast", "memref.cast", NULL},
+    {"memref_reinterpret_cast", "memref.reinterpret_cast", NULL},
+    {"minf", "arith.minimumf", NULL},
+    {"minsi", "arith.minsi", NULL},
+    {"minui", "arith.minui", NULL},
+    {"mulf", "arith.mulf", NULL},
+    {"muli", "arith.muli", NULL},
+    {"negf", "arith.negf", NULL},
+    {"or", "arith.ori", NULL},
+    {"powf", "math.powf", NULL},
+    {"rank", "memref.rank", NULL},
+    {"remf", "arith.remf", NULL},
+    {"remi_signed", "arith.remsi", NULL},
+    {"remi_unsigned", "arith.remui", NULL},
+    {"remis", "arith.remsi", NULL},
+    {"remiu", "arith.remui", NULL},
+    {"return", "func.return", NULL},
+    {"rsqrt", "math.rsqrt", NULL},
+    {"select", "arith.select", NULL},
+    {"sexti", "arith.extsi", NULL},
+    {"shift_left", "arith.shli", NULL},
+    {"shift_right_signed", "arith.shrsi", NULL},
+    {"shift_right_unsigned", "arith.shrui", NULL},
+    {"sin", "math.sin", NULL},
+    {"sitofp", "arith.sitofp", NULL},
+    {"splat", "vector.splat", cgi_legacy_parse_splat},
+    {"sqrt", "math.sqrt", NULL},
+    {"store", "memref.store", NULL},
+    {"subf", "arith.subf", NULL},
+    {"subi", "arith.subi", NULL},
+    {"subtensor", "tensor.extract_slice", NULL},
+    {"subtensor_insert", "tensor.insert_slice", NULL},
+    {"subview", "memref.subview", NULL},
+    {"tanh", "math.tanh", NULL},
+    {"tensor_cast", "tensor.cast", NULL},
+    {"tensor_from_elements", "tensor.from_elements", NULL},
+    {"trunci", "arith.trunci", NULL},
+    {"uitofp", "arith.uitofp", NULL},
+    {"xor", "arith.xori", NULL},
+    {"zexti", "arith.extui", NULL},
+};
+
+// Names with a dialect.
+static const cgi_legacy_row cgi_legacy_rows[] = {
+    {"arith.maxf", "arith.maximumf", NULL},
+    {"arith.minf", "arith.minimumf", NULL},
+    {"flow.dispatch.entry", "flow.executable.export", NULL},
+    {"hal.executable.entry_point", "hal.executable.export", NULL},
+    {"hal.executable.target", "hal.executable.variant", NULL},
+    {"hal.interface.load.constant", "hal.interface.constant.load", cgi_legacy_parse_load_constant},
+    {"iree.do_not_optimize", "util.optimization_barrier", NULL},
+    {"iree.placeholder", "hal.interface.binding.subspan", cgi_legacy_parse_placeholder},
+    {"iree.unfoldable_constant", "util.unfoldable_constant", NULL},
+    {"iree_input.global", "util.global", NULL},
+    {"linalg.indexed_generic", "linalg.generic", cgi_legacy_parse_generic},
+    {"linalg.init_tensor", "tensor.empty", cgi_legacy_parse_init_tensor},
+    {"linalg.tensor_collapse_shape", "tensor.collapse_shape", NULL},
+    {"linalg.tensor_expand_shape", "tensor.expand_shape", NULL},
+    {"linalg.conv", "linalg.conv_2d_nhwc_hwcf", cgi_legacy_parse_linalg},
+    {"linalg.pad_tensor", "tensor.pad", NULL},
+    {"math.abs", "math.absf", NULL},
+    {"memref.tensor_cast", "memref.cast", NULL},
+    {"ml_program.func", "func.func", NULL},
+    {"ml_program.return", "func.return", NULL},
+    {"ml_program.output", "func.return", NULL},
+    {"scf.foreach_thread", "scf.forall", NULL},
+    {"scf.foreach_thread.perform_concurrently", "scf.forall.in_parallel", NULL},
+    {"spirv.ControlBarrier", "gpu.barrier", cgi_legacy_parse_barrier},
+    {"spv.ControlBarrier", "gpu.barrier", cgi_legacy_parse_barrier},
+    {"util.call", "func.call", NULL},
+    {"util.do_not_optimize", "util.optimization_barrier", NULL},
+    {"util.func", "func.func", NULL},
+    {"util.return", "func.return", NULL},
+    {"mhlo.bessel_i1e", "chlo.bessel_i1e", NULL},
+    {"mhlo.erf", "chlo.erf", NULL},
+    {"mhlo.rng_normal", "stablehlo.rng", NULL},
+    {"mhlo.rng_uniform", "stablehlo.rng", NULL},
+    {"mhlo.topk", "chlo.top_k", NULL},
+};
+
+static const struct {
+  const char *old_prefix, *today;
+} cgi_legacy_prefixes[] = {
+    {"mhlo.", "stablehlo."}, {"xla_hlo.", "stablehlo."},    {"xla_chlo.", "chlo."}, {"hlo_client.", "chlo."},
+    {"loop.", "scf."},       {"iree_tensor_ext.", "flow."}, {"std.", "func."},
+};
+
+static const cgi_legacy_row *cgi_legacy_find(const cgi_legacy_row *rows, size_t n, cg_str name) {
+  size_t i;
+  for (i = 0; i < n; i++)
+    if (cgi_str_is(name, rows[i].old_name)) return &rows[i];
+  return NULL;
+}
+
+static const char *cgi_legacy_blank(const char *q, const char *end) {
+  while (q < end && (*q == ' ' || *q == '\t' || *q == '\n' || *q == '\r')) q++;
+  return q;
+}
+
+// The text behind an op's name at q: past an attribute dictionary or an alias for one.
+static const char *cgi_legacy_skip_attrs(const char *q, const char *end) {
+  unsigned depth = 0;
+  q = cgi_legacy_blank(q, end);
+  if (q < end && *q == '#') {
+    while (q < end && *q != ' ' && *q != '\n' && *q != '\t' && *q != '\r') q++;
+    return cgi_legacy_blank(q, end);
+  }
+  if (q >= end || *q != '{') return q;
+  for (; q < end; q++) {
+    if (*q == '"')
+      for (q++; q < end && *q != '"'; q++) q += *q == '\\' && q + 1 < end;
+    if (q < end && *q == '{') depth++;
+    if (q < end && *q == '}' && !--depth) return cgi_legacy_blank(q + 1, end);
+  }
+  return q;
+}
+
+// linalg ops as of 2020: `linalg.fill(%a, %b) : …`, `linalg.matmul {…} %a, %b, %c : …`, `linalg.generic #trait %a, %b {`.
+static cgi_parse_op_fn cgi_legacy_linalg(cgi_parser *p, cg_str name) {
+  const char *q;
+  cg_str op = name;
+  if (!cgi_starts_with(name, "linalg.") || name.data < p->text.data || name.data >= p->end) return NULL; // the generic form has no older syntax
+  op.data += 7;
+  op.len -= 7;
+  if (cgi_str_is(op, "yield") || cgi_str_is(op, "index") || cgi_str_is(op, "softmax")) return NULL;
+  q = cgi_legacy_skip_attrs(name.data + name.len, p->end);
+  if (q >= p->end || (*q != '%' && *q != '(')) return NULL;
+  return cgi_str_is(op, "generic") ? cgi_legacy_parse_generic : cgi_legacy_parse_linalg;
+}
+
+CGI_DEF bool cgi_legacy_op_name(cgi_parser *p, cg_str name, cg_str *today, cgi_parse_op_fn *parse) {
+  cg_context *ctx = p->ctx;
+  const cgi_legacy_row *row = NULL;
+  size_t i;
+  *parse = NULL;
+  if (!memchr(name.data, '.', name.len)) {
+    row = cgi_legacy_find(cgi_legacy_std, sizeof cgi_legacy_std / sizeof *cgi_legacy_std, name);
+  } else if (cgi_starts_with(name, "std.")) {
+    cg_str bare = name;
+    bare.data += 4;
+    bare.len -= 4;
+    row = cgi_legacy_find(cgi_legacy_std, sizeof cgi_legacy_std / sizeof *cgi_legacy_std, bare);
+  } else {
+    row = cgi_legacy_find(cgi_legacy_rows, sizeof cgi_legacy_rows / sizeof *cgi_legacy_rows, name);
+  }
+  if (row) {
+    *today = cgi_s(row->today);
+    *parse = row->parse;
+    return true;
+  }
+  for (i = 0; i < sizeof cgi_legacy_prefixes / sizeof *cgi_legacy_prefixes; i++) {
+    size_t n = strlen(cgi_legacy_prefixes[i].old_prefix);
+    cg_str rest = name, full;
+    const cgi_op_def *def;
+    if (!cgi_starts_with(name, cgi_legacy_prefixes[i].old_prefix)) continue;
+    rest.data += n;
+    rest.len -= n;
+    full = cgi_format(ctx, "%s%S", cgi_legacy_prefixes[i].today, rest);
+    def = cgi_op_def_known(full);
+    if (!def) return false;
+    *today = def->name;
+    return true;
+  }
+  *parse = cgi_legacy_linalg(p, name);
+  if (*parse) *today = name;
+  return *parse != NULL;
+}
+
+// ---- std ----------------------------------------------------------------------------------------------------------------------------------------
+static const char *const cgi_legacy_cmpi[] = {"eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"};
+static const char *const cgi_legacy_cmpf[] = {"false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord",
+                                              "ueq",   "ugt", "uge", "ult", "ule", "une", "uno", "true"};
+
+static bool cgi_legacy_predicate(cgi_parser *p, cgi_op_state *st, cg_str word, const char *at) {
+  bool integer = st->def->kind == CG_ARITH_CMPI;
+  const char *const *words = integer ? cgi_legacy_cmpi : cgi_legacy_cmpf;
+  int64_t i, n = integer ? 10 : 16;
+  for (i = 0; i < n; i++)
+    if (cgi_str_is(word, words[i])) return cgi_st_attr(p, st, "predicate", cgi_attr_i64(p->ctx, i));
+  return cgi_p_error_at(p, at, "there is no predicate '%S'", word);
+}
+
+// cmpi "slt", %a, %b : t
+static bool cgi_legacy_parse_cmp(cgi_parser *p, cgi_op_state *st) {
+  const char *at = cgi_p_here(p);
+  cg_str word;
+  if (!(cgi_p_is(p, CGI_TOK_STRING) ? cgi_p_string(p, &word) : cgi_p_word(p, &word)) || !cgi_legacy_predicate(p, st, word, at)) return false;
+  return cgi_p_format(p, st, "`,` $lhs `,` $rhs attr-dict `:` type($lhs); result = i1like(lhs)");
+}
+
+// dim %t, %i : type — of a tensor or a memref
+static bool cgi_legacy_parse_dim(cgi_parser *p, cgi_op_state *st) {
+  cgi_operand_ref source, index;
+  cg_type t, ix = cgi_type_index(p->ctx);
+  if (!cgi_p_operand(p, &source) || !cgi_p_expect(p, ',') || !cgi_p_operand(p, &index) || !cgi_p_attr_dict(p, st) || !cgi_p_colon_type(p, &t))
+    return false;
+  if (cg_type_get_kind(t) != CG_TYPE_MEMREF && !cgi_st_set_def(p, st, "tensor.dim")) return false;
+  return cgi_st_operand(p, st, source, t) && cgi_st_operand(p, st, index, ix) && cgi_st_result(p, st, ix);
+}
+
+// splat %x : vector<4xf32>
+static bool cgi_legacy_parse_splat(cgi_parser *p, cgi_op_state *st) {
+  cgi_operand_ref ref;
+  cg_type t;
+  if (!cgi_p_operand(p, &ref) || !cgi_p_attr_dict(p, st) || !cgi_p_colon_type(p, &t)) return false;
+  if (cg_type_get_kind(t) != CG_TYPE_VECTOR && !cgi_st_set_def(p, st, "tensor.splat")) return false;
+  return cgi_st_operand(p, st, ref, cg_type_element(t)) && cgi_st_result(p, st, t);
+}
+
+// linalg.init_tensor [4, %n] : tensor<4x?xf32>
+static bool cgi_legacy_parse_init_tensor(cgi_parser *p, cgi_op_state *st) {
+  cg_type t, index = cgi_type_index(p->ctx);
+  bool ok = cgi_p_expect(p, '[');
+  while (ok && !cgi_p_is(p, ']')) {
+    int64_t v;
+    cgi_operand_ref ref;
+    if (cgi_p_is(p, CGI_TOK_VALUE))
+      ok = cgi_p_operand(p, &ref) && cgi_st_operand(p, st, ref, index);
+    else
+      ok = cgi_p_int(p, &v);
+    if (!cgi_p_accept(p, ',')) break;
+  }
+  return ok && cgi_p_expect(p, ']') && cgi_p_attr_dict(p, st) && cgi_p_colon_type(p, &t) && cgi_st_result(p, st, t);
+}
+
+// ---- IREE ---------------------------------------------------------------------------------------------------------------------------------------
+// iree.placeholder for "interface buffer" {binding = @io::@arg0} : memref<…>
+static bool cgi_legacy_parse_placeholder(cgi_parser *p, cgi_op_state *st) {
+  const char *at = cgi_p_here(p);
+  int32_t sizes[2];
+  cg_attr binding;
+  cg_str purpose;
+  cg_type t;
+  if (!cgi_p_expect_word(p, "for") || !cgi_p_string(p, &purpose) || !cgi_p_attr_dict(p, st) || !cgi_p_colon_type(p, &t)) return false;
+  binding = cgi_st_get(st, "binding");
+  if (!binding || cg_attr_get_kind(binding) != CG_ATTR_SYMBOL)
+    return cgi_p_error_at(p, at, "expected attribute 'binding' with a symbol such as @io::@arg0");
+  cgi_st_remove(st, "binding");
+  cgi_st_attr(p, st, "interface", binding);
+  sizes[0] = sizes[1] = 0;
+  return cgi_st_segments(p, st, 2, sizes) && cgi_st_result(p, st, t);
+}
+
+// hal.interface.load.constant offset = 0 : index
+static bool cgi_legacy_parse_load_constant(cgi_parser *p, cgi_op_state *st) {
+  int64_t n;
+  cg_type t;
+  return cgi_p_expect_word(p, "offset") && cgi_p_expect(p, '=') && cgi_p_int(p, &n) && cgi_st_attr(p, st, "ordinal", cgi_attr_index(p->ctx, n)) &&
+         cgi_p_attr_dict(p, st) && cgi_p_colon_type(p, &t) && cgi_st_result(p, st, t);
+}
+
+// spv.ControlBarrier "Workgroup", "Workgroup", "AcquireRelease"; newer text has the words in <…>
+static bool cgi_legacy_parse_barrier(cgi_parser *p, cgi_op_state *st) {
+  const char *at = cgi_p_here(p);
+  int i;
+  for (i = 0; i < 3; i++) {
+    cg_str word;
+    bool angle;
+    if (i && !cgi_p_expect(p, ',')) return false;
+    angle = cgi_p_accept(p, '<');
+    if (!(cgi_p_is(p, CGI_TOK_STRING) ? cgi_p_string(p, &word) : cgi_p_word(p, &word))) return false;
+    while (angle && cgi_p_accept(p, '|')) // AcquireRelease|WorkgroupMemory
+      if (!cgi_p_word(p, &word)) return false;
+    if (angle && !cgi_p_expect(p, '>')) return false;
+    if (i == 0 && !cgi_str_is(word, "Workgroup")) return cgi_p_error_at(p, at, "only barriers of a workgroup can be read, not of a '%S'", word);
+  }
+  return cgi_p_attr_dict(p, st);
+}
+
+// ---- linalg -------------------------------------------------------------------------------------------------------------------------------------
+static bool cgi_legacy_is_buffer(cg_type t) {
+  cg_type_kind k = cg_type_get_kind(t);
+  return k == CG_TYPE_MEMREF || k == CG_TYPE_TENSOR || k == CG_TYPE_UNRANKED_TENSOR;
+}
+
+static bool cgi_legacy_ins_outs(cgi_parser *p, cgi_op_state *st, int32_t inputs, int32_t outputs) {
+  int32_t sizes[2];
+  sizes[0] = inputs;
+  sizes[1] = outputs;
+  return cgi_st_segments(p, st, 2, sizes);
+}
+
+// Whether the op's text starts so.
+static bool cgi_legacy_spelled(const cgi_parser *p, const cgi_op_state *st, const char *begin) {
+  cg_str text;
+  text.data = st->at;
+  text.len = (size_t)(p->end - st->at);
+  return cgi_starts_with(text, begin);
+}
+
+// name [{attrs}] (%a, %b, %c) [{attrs}] : t, t, t [-> t]: the last operand is the output; of linalg.fill the one that is no scalar.
+static bool cgi_legacy_parse_linalg(cgi_parser *p, cgi_op_state *st) {
+  cg_context *ctx = p->ctx;
+  cgi_operand_ref *refs = NULL;
+  cg_type *types = NULL, *results = NULL;
+  const char *at = cgi_p_here(p);
+  size_t n, i;
+  bool ok = cgi_p_attr_dict(p, st) && (cgi_p_is(p, '(') ? cgi_p_paren_operands(p, &refs) : cgi_p_operand_list(p, &refs)) && cgi_p_attr_dict(p, st) &&
+            cgi_p_expect(p, ':') && cgi_p_type_list(p, &types) && cgi_p_optional_arrow(p, &results);
+  n = cgi_len(refs);
+  if (ok && (n < 2 || cgi_len(types) != n)) ok = cgi_p_error_at(p, at, "expected inputs, an output, and a type for each");
+  if (ok && !cgi_legacy_is_buffer(types[n - 1])) { // linalg.fill(%out, %value)
+    cgi_operand_ref r = refs[0];
+    cg_type t = types[0];
+    if (n != 2 || !cgi_legacy_is_buffer(t)) ok = cgi_p_error_at(p, at, "expected an output");
+    refs[0] = refs[1];
+    types[0] = types[1];
+    refs[1] = r;
+    types[1] = t;
+  }
+  if (ok && n == 3 && st->def->kind == CG_LINALG_CONV_2D_NHWC_HWCF && cgi_legacy_spelled(p, st, "linalg.conv(")) { // that took the filter first
+    cgi_operand_ref r = refs[0];
+    cg_type t = types[0];
+    refs[0] = refs[1];
+    types[0] = types[1];
+    refs[1] = r;
+    types[1] = t;
+    cgi_st_remove(st, "padding");
+  }
+  ok =
+      ok && cgi_st_operands_each(p, st, n, refs, n, types, at) && cgi_legacy_ins_outs(p, st, (int32_t)n - 1, 1) && cgi_st_empty_region(p, st) != NULL;
+  if (ok && cgi_len(results)) {
+    ok = cgi_st_results(p, st, cgi_len(results), results);
+  } else if (ok && cg_type_get_kind(types[n - 1]) != CG_TYPE_MEMREF) {
+    ok = cgi_st_result(p, st, types[n - 1]);
+  }
+  for (i = 0; ok && i < 2; i++) cgi_st_remove(st, i ? "args_out" : "args_in");
+  cgi_arr_free(ctx, refs);
+  cgi_arr_free(ctx, types);
+  cgi_arr_free(ctx, results);
+  return ok;
+}
+
+// The block that is being read: ops made for an older form go to its end, before the op itself.
+static cg_block cgi_legacy_block(cgi_parser *p) { return p->region ? p->region->last : NULL; }
+
+static cg_value cgi_legacy_append(cgi_parser *p, cg_op_kind kind, cg_loc loc, unsigned n, const cg_value *operands, cg_type result,
+                                  unsigned num_attrs, const cg_named_attr *attrs) {
+  cg_op op = cgi_op_create(p->ctx, cgi_op_def_of(p->ctx, kind), loc, n, operands, 1, &result, num_attrs, attrs, 0);
+  cgi_op_append(cgi_legacy_block(p), op);
+  return cg_op_result(op, 0);
+}
+
+static cg_map cgi_legacy_indexing_map(const cgi_op_state *st, size_t i) {
+  cg_attr maps = cgi_st_get(st, "indexing_maps"), a;
+  if (!maps || cg_attr_get_kind(maps) != CG_ATTR_ARRAY || i >= cg_attr_len(maps)) return NULL;
+  a = cg_attr_at(maps, i);
+  return cg_attr_get_kind(a) == CG_ATTR_MAP ? cg_attr_map(a) : NULL;
+}
+
+// The size of dim `dim` of the output with map `out`: tensor.dim of an input that the same loop runs over. NULL when there is none.
+static cg_value cgi_legacy_output_dim(cgi_parser *p, cgi_op_state *st, size_t num_inputs, cg_map out, unsigned dim) {
+  size_t i;
+  unsigned k;
+  cg_expr e = out && dim < cg_map_num_results(out) ? cg_map_result(out, dim) : NULL;
+  if (!e || cg_expr_get_kind(e) != CG_EXPR_DIM) return NULL;
+  for (i = 0; i < num_inputs; i++) {
+    cg_map m = cgi_legacy_indexing_map(st, i);
+    for (k = 0; m && k < cg_map_num_results(m); k++) {
+      cg_value pair[2];
+      cg_named_attr value;
+      cg_type index = cgi_type_index(p->ctx);
+      if (cg_map_result(m, k) != e) continue;
+      value = cgi_named(p->ctx, "value", cgi_attr_index(p->ctx, (int64_t)k));
+      pair[0] = st->operands[i];
+      pair[1] = cgi_legacy_append(p, CG_ARITH_CONSTANT, st->loc, 0, NULL, index, 1, &value);
+      return cgi_legacy_append(p, CG_TENSOR_DIM, st->loc, 2, pair, index, 0, NULL);
+    }
+  }
+  return NULL;
+}
+
+// An output tensor for a result that the older form made out of nothing.
+static bool cgi_legacy_output(cgi_parser *p, cgi_op_state *st, size_t num_inputs, size_t output, cg_type t) {
+  cg_context *ctx = p->ctx;
+  cg_value *sizes = NULL, v;
+  unsigned d;
+  bool ok = true;
+  for (d = 0; ok && d < cg_type_rank(t); d++) {
+    if (cg_type_dim(t, d) != CG_DYNAMIC) continue;
+    v = cgi_legacy_output_dim(p, st, num_inputs, cgi_legacy_indexing_map(st, num_inputs + output), d);
+    if (v)
+      cgi_push(sizes, v);
+    else
+      ok = cgi_p_error_at(p, st->at, "cannot tell the size of dim %u of the result %t", d, t);
+  }
+  if (ok) {
+    v = cgi_legacy_append(p, CG_TENSOR_EMPTY, st->loc, (unsigned)cgi_len(sizes), sizes, t, 0, NULL);
+    cgi_push(st->operands, v);
+  }
+  cgi_arr_free(ctx, sizes);
+  return ok;
+}
+
+// The leading index arguments of linalg.indexed_generic become linalg.index ops.
+static void cgi_legacy_indices(cgi_parser *p, cgi_op_state *st, cg_block body) {
+  cg_attr iterators = cgi_st_get(st, "iterator_types");
+  unsigned n = iterators ? (unsigned)cg_attr_len(iterators) : 0, i;
+  cg_type index = cgi_type_index(p->ctx);
+  if (n > cg_block_num_args(body)) n = cg_block_num_args(body);
+  for (i = n; i-- > 0;) {
+    cg_named_attr dim = cgi_named(p->ctx, "dim", cgi_attr_i64(p->ctx, (int64_t)i));
+    cg_op op = cgi_op_create(p->ctx, cgi_op_def_of(p->ctx, CG_LINALG_INDEX), st->loc, 0, NULL, 1, &index, 1, &dim, 0);
+    if (body->first)
+      cgi_op_insert_before(op, body->first);
+    else
+      cgi_op_append(body, op);
+    cgi_value_replace_uses(cg_block_arg(body, i), cg_op_result(op, 0));
+    cgi_block_erase_arg(body, i);
+  }
+}
+
+// linalg.generic {args_in = 2 : i64, args_out = 1 : i64, indexing_maps = […], iterator_types = […]} %a, %b { ^bb0(…): … } : t, t [-> t]
+static bool cgi_legacy_parse_generic(cgi_parser *p, cgi_op_state *st) {
+  cg_context *ctx = p->ctx;
+  cgi_operand_ref *refs = NULL;
+  cg_type *types = NULL, *results = NULL;
+  cg_attr in, trait;
+  const char *at = cgi_p_here(p);
+  size_t i, n, num_inputs;
+  bool indexed = cgi_legacy_spelled(p, st, "linalg.indexed_generic"), ok = true;
+  if (cgi_p_is(p, CGI_TOK_HASH)) {
+    ok = cgi_p_attr(p, &trait);
+    if (ok && cg_attr_get_kind(trait) != CG_ATTR_DICT) ok = cgi_p_error_at(p, at, "expected a dictionary of the op's attributes");
+    for (i = 0; ok && i < cg_attr_len(trait); i++) cgi_st_attr(p, st, cg_attr_name_at(trait, i).data, cg_attr_at(trait, i));
+  }
+  ok = ok && cgi_p_attr_dict(p, st) && (cgi_p_is(p, '(') ? cgi_p_paren_operands(p, &refs) : cgi_p_operand_list(p, &refs)) &&
+       cgi_p_region(p, st, 0, NULL) && cgi_p_attr_dict(p, st) && cgi_p_expect(p, ':') && cgi_p_type_list(p, &types) &&
+       cgi_p_optional_arrow(p, &results);
+  n = cgi_len(refs);
+  in = cgi_st_get(st, "args_in");
+  num_inputs = in && cg_attr_int(in) >= 0 && (size_t)cg_attr_int(in) <= n ? (size_t)cg_attr_int(in) : n;
+  if (ok && !in) ok = cgi_p_error_at(p, at, "expected attribute 'args_in'");
+  ok = ok && cgi_st_operands_each(p, st, n, refs, cgi_len(types), types, at);
+  if (ok) {
+    cg_block body = st->regions[0]->first;
+    size_t outputs = n - num_inputs;
+    if (body && indexed) cgi_legacy_indices(p, st, body);
+    if (n == num_inputs) { // on tensors: results without outputs
+      for (i = 0; ok && i < cgi_len(results); i++) {
+        ok = cg_type_get_kind(results[i]) == CG_TYPE_TENSOR ? cgi_legacy_output(p, st, num_inputs, i, results[i])
+                                                            : cgi_p_error_at(p, at, "expected a tensor result");
+        if (ok && body && cg_block_num_args(body) == num_inputs + i) cgi_block_add_arg(body, cg_type_element(results[i]), st->loc);
+      }
+      outputs = cgi_len(results);
+    }
+    cgi_st_remove(st, "args_in");
+    cgi_st_remove(st, "args_out");
+    ok = ok && cgi_legacy_ins_outs(p, st, (int32_t)num_inputs, (int32_t)outputs) && cgi_st_results(p, st, cgi_len(results), results);
+  }
+  cgi_arr_free(ctx, refs);
+  cgi_arr_free(ctx, types);
+  cgi_arr_free(ctx, results);
+  return ok;
+}
+
+// ---- attribute forms --------------------------------------------------------------------------------------------------------------------------
+// Integer lists as array<i64: …>.
+static void cgi_legacy_int_list(cgi_parser *p, cgi_op_state *st, const char *name) {
+  cg_context *ctx = p->ctx;
+  cg_attr a = cgi_st_get(st, name);
+  int64_t *v = NULL;
+  size_t i, n;
+  if (!a || cg_attr_get_kind(a) == CG_ATTR_DENSE_ARRAY) return;
+  if (cg_attr_get_kind(a) == CG_ATTR_DENSE ? cg_type_rank(cg_attr_type(a)) > 1 || !cg_attr_is_int_list(a)
+                                           : cg_attr_get_kind(a) != CG_ATTR_ARRAY || !cg_attr_is_int_list(a))
+    return;
+  n = cg_attr_int_list_len(a);
+  for (i = 0; i < n; i++) cgi_push(v, cg_attr_int_list_at(a, i));
+  cgi_st_attr(p, st, name,
+              cgi_attr_dense_array(ctx,
+                                   cg_attr_get_kind(a) == CG_ATTR_DENSE && cg_type_width(cg_type_element(cg_attr_type(a))) == 1 ? cgi_type_i(ctx, 1)
+                                                                                                                                : cgi_type_i(ctx, 64),
+                                   n, v));
+  cgi_arr_free(ctx, v);
+}
+
+// Enums that were strings.
+static void cgi_legacy_enum(cgi_parser *p, cgi_op_state *st, const char *name, const char *kind) {
+  cg_attr a = cgi_st_get(st, name);
+  if (a && cg_attr_get_kind(a) == CG_ATTR_STRING) cgi_st_attr(p, st, name, cgi_hlo_enum(p->ctx, kind, cg_attr_str(a)));
+}
+
+static void cgi_legacy_precision(cgi_parser *p, cgi_op_state *st) {
+  cg_context *ctx = p->ctx;
+  cg_attr a = cgi_st_get(st, "precision_config"), *items = NULL;
+  size_t i;
+  bool strings = false;
+  if (!a || cg_attr_get_kind(a) != CG_ATTR_ARRAY) return;
+  for (i = 0; i < cg_attr_len(a); i++) {
+    cg_attr item = cg_attr_at(a, i);
+    if (cg_attr_get_kind(item) == CG_ATTR_STRING) {
+      item = cgi_hlo_enum(ctx, "precision", cg_attr_str(item));
+      strings = true;
+    }
+    cgi_push(items, item);
+  }
+  if (strings) cgi_st_attr(p, st, "precision_config", cgi_attr_array(ctx, cgi_len(items), items));
+  cgi_arr_free(ctx, items);
+}
+
+// {offset_dims = dense<…>, index_vector_dim = 1 : i64} as #stablehlo.gather<offset_dims = […], …>
+static void cgi_legacy_dims_dict(cgi_parser *p, cgi_op_state *st, const char *name, const char *dialect_name) {
+  cg_context *ctx = p->ctx;
+  cg_attr a = cgi_st_get(st, name);
+  cg_named_attr *items = NULL;
+  size_t i, k;
+  if (!a || cg_attr_get_kind(a) != CG_ATTR_DICT) return;
+  for (i = 0; i < cg_attr_len(a); i++) {
+    cg_named_attr item;
+    item.name = cg_attr_name_at(a, i);
+    item.value = cg_attr_at(a, i);
+    if (cg_attr_get_kind(item.value) == CG_ATTR_DENSE && cg_attr_is_int_list(item.value)) {
+      cg_attr *list = NULL;
+      for (k = 0; k < cg_attr_int_list_len(item.value); k++) cgi_push(list, cgi_attr_i64(ctx, cg_attr_int_list_at(item.value, k)));
+      item.value = cgi_attr_array(ctx, cgi_len(list), list);
+      cgi_arr_free(ctx, list);
+    }
+    cgi_push(items, item);
+  }
+  cgi_st_attr(p, st, name, cgi_attr_dialect(ctx, cgi_s(dialect_name), cgi_s(""), cgi_len(items), items));
+  cgi_arr_free(ctx, items);
+}
+
+static void cgi_legacy_default(cgi_parser *p, cgi_op_state *st, const char *name, cg_attr value) {
+  if (!cgi_st_get(st, name)) cgi_st_attr(p, st, name, value);
+}
+
+static bool cgi_legacy_hlo(cgi_parser *p, cgi_op_state *st, cg_str spelled) {
+  static const char *const lists[] = {"broadcast_dimensions",
+                                      "broadcast_sizes",
+                                      "dimensions",
+                                      "permutation",
+                                      "start_indices",
+                                      "limit_indices",
+                                      "strides",
+                                      "slice_sizes",
+                                      "edge_padding_low",
+                                      "edge_padding_high",
+                                      "interior_padding",
+                                      "window_dimensions",
+                                      "window_strides",
+                                      "base_dilations",
+                                      "window_dilations",
+                                      "lhs_dilation",
+                                      "rhs_dilation",
+                                      "fft_length",
+                                      "window_reversal",
+                                      "known_expanding_dimensions",
+                                      "known_nonexpanding_dimensions"};
+  cg_context *ctx = p->ctx;
+  cgi_conv_dims conv;
+  cgi_dot_dims dot;
+  size_t i;
+  if (cgi_len(st->attrs))
+    for (i = 0; i < sizeof lists / sizeof *lists; i++) cgi_legacy_int_list(p, st, lists[i]);
+  switch (st->def->kind) {
+  case CG_STABLEHLO_CONVOLUTION:
+  case CG_STABLEHLO_DYNAMIC_CONV:
+    if (!cgi_st_get(st, "dimension_numbers") || !cgi_hlo_conv_dims_of(cgi_st_get(st, "dimension_numbers"), &conv))
+      return cgi_p_error_at(p, st->at, "'%S' op attribute 'dimension_numbers' is no valid description of the dims", st->def->name);
+    cgi_st_attr(p, st, "dimension_numbers", cgi_hlo_conv_attr(ctx, &conv));
+    cgi_legacy_default(p, st, "feature_group_count", cgi_attr_i64(ctx, 1));
+    cgi_legacy_default(p, st, "batch_group_count", cgi_attr_i64(ctx, 1));
+    cgi_legacy_precision(p, st);
+    break;
+  case CG_STABLEHLO_DOT_GENERAL:
+    if (cgi_st_get(st, "dot_dimension_numbers") && cgi_hlo_dot_dims_of(cgi_st_get(st, "dot_dimension_numbers"), &dot))
+      cgi_st_attr(p, st, "dot_dimension_numbers", cgi_hlo_dot_attr(ctx, &dot));
+    cgi_legacy_precision(p, st);
+    break;
+  case CG_STABLEHLO_DOT: cgi_legacy_precision(p, st); break;
+  case CG_STABLEHLO_GATHER:
+  case CG_STABLEHLO_DYNAMIC_GATHER: cgi_legacy_dims_dict(p, st, "dimension_numbers", "stablehlo.gather"); break;
+  case CG_STABLEHLO_SCATTER: cgi_legacy_dims_dict(p, st, "scatter_dimension_numbers", "stablehlo.scatter"); break;
+  case CG_STABLEHLO_COMPARE:
+  case CG_CHLO_BROADCAST_COMPARE:
+    cgi_legacy_enum(p, st, "comparison_direction", "comparison_direction");
+    cgi_legacy_enum(p, st, "compare_type", "comparison_type");
+    break;
+  case CG_STABLEHLO_FFT: cgi_legacy_enum(p, st, "fft_type", "fft_type"); break;
+  case CG_STABLEHLO_TRIANGULAR_SOLVE:
+    cgi_legacy_enum(p, st, "transpose_a", "transpose");
+    cgi_legacy_default(p, st, "left_side", cgi_attr_bool(ctx, true));
+    cgi_legacy_default(p, st, "lower", cgi_attr_bool(ctx, true));
+    cgi_legacy_default(p, st, "unit_diagonal", cgi_attr_bool(ctx, false));
+    cgi_legacy_default(p, st, "transpose_a", cgi_hlo_enum(ctx, "transpose", cgi_s("NO_TRANSPOSE")));
+    break;
+  case CG_STABLEHLO_RNG:
+    cgi_legacy_enum(p, st, "rng_distribution", "rng_distribution");
+    cgi_legacy_default(p, st, "rng_distribution",
+                       cgi_hlo_enum(ctx, "rng_distribution", cgi_s(cgi_str_is(spelled, "mhlo.rng_normal") ? "NORMAL" : "UNIFORM")));
+    break;
+  case CG_STABLEHLO_RNG_BIT_GENERATOR: cgi_legacy_enum(p, st, "rng_algorithm", "rng_algorithm"); break;
+  default: break;
+  }
+  return true;
+}
+
+// operand_segment_sizes = dense<[1, 2]> : vector<2xi32>
+static void cgi_legacy_segments(cgi_parser *p, cgi_op_state *st, const char *old_name, const char *today) {
+  cg_context *ctx = p->ctx;
+  cg_attr a = cgi_st_get(st, old_name);
+  int64_t *v = NULL;
+  size_t i;
+  if (!a || !cg_attr_is_int_list(a)) return;
+  for (i = 0; i < cg_attr_int_list_len(a); i++) cgi_push(v, cg_attr_int_list_at(a, i));
+  cgi_st_remove(st, old_name);
+  cgi_st_attr(p, st, today, cgi_attr_dense_array(ctx, cgi_type_i(ctx, 32), cgi_len(v), v));
+  cgi_arr_free(ctx, v);
+}
+
+static bool cgi_legacy_is_gpu_id(cg_op_kind kind) {
+  return kind == CG_GPU_BLOCK_ID || kind == CG_GPU_BLOCK_DIM || kind == CG_GPU_GRID_DIM || kind == CG_GPU_THREAD_ID || kind == CG_GPU_GLOBAL_ID;
+}
+
+CGI_DEF bool cgi_legacy_normalize(cgi_parser *p, cg_str spelled, cgi_op_state *st) {
+  cg_context *ctx = p->ctx;
+  cg_op_kind kind = st->def->kind;
+  cg_attr a;
+  if (kind == CG_OP_UNREGISTERED) return true;
+  if (cgi_len(st->attrs)) {
+    cgi_legacy_segments(p, st, "operand_segment_sizes", "operandSegmentSizes");
+    cgi_legacy_segments(p, st, "result_segment_sizes", "resultSegmentSizes");
+  }
+  if (cgi_starts_with(st->def->name, "stablehlo.") || cgi_starts_with(st->def->name, "chlo.")) return cgi_legacy_hlo(p, st, spelled);
+  if (cgi_legacy_is_gpu_id(kind)) {
+    a = cgi_st_get(st, "dimension");
+    if (a && cg_attr_get_kind(a) == CG_ATTR_STRING) cgi_st_attr(p, st, "dimension", cgi_attr_enum(ctx, "gpu.dim", cg_attr_str(a).data));
+  } else if (kind == CG_ARITH_CMPI || kind == CG_ARITH_CMPF) {
+    a = cgi_st_get(st, "predicate");
+    if (a && cg_attr_get_kind(a) == CG_ATTR_STRING) return cgi_legacy_predicate(p, st, cg_attr_str(a), st->at);
+  } else if (kind == CG_SCF_YIELD && p->parent && p->parent->kind == CG_SCF_PARALLEL && !cgi_len(st->operands)) {
+    return cgi_st_set_def(p, st, "scf.reduce"); // the end of a parallel loop without reductions, until 2023
+  }
+  return true;
+}

@@ -1,0 +1,2 @@
+// fine
+/* not fine */

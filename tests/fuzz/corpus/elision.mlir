@@ -1,0 +1,4 @@
+func.func @f(%a: tensor<4xf32>) {
+  ...
+  return
+}

@@ -1,0 +1,4 @@
+func.func @f() {
+  %0 = arith.constant 1.0e : f32
+  return
+}

@@ -1,0 +1,3 @@
+!a = tuple<!b>
+!b = tuple<!a>
+func.func private @f(!a)

@@ -1,0 +1,63 @@
+// RUN: cgc opt %s --pass-pipeline='cse' | FileCheck %s
+
+// Equal constants and equal sums merge; the use of a value inside a region counts.
+// CHECK-LABEL: func.func @merge
+// CHECK: %[[C:.*]] = arith.constant 7 : i32
+// CHECK-NOT: arith.constant
+// CHECK: %[[S:.*]] = arith.addi %arg0, %[[C]] : i32
+// CHECK-NOT: arith.addi
+// CHECK: arith.muli %[[S]], %[[S]] : i32
+func.func @merge(%x: i32) -> i32 {
+  %a = arith.constant 7 : i32
+  %b = arith.constant 7 : i32
+  %s = arith.addi %x, %a : i32
+  %t = arith.addi %x, %b : i32
+  %p = arith.muli %s, %t : i32
+  return %p : i32
+}
+
+// What one branch computes is not known in the other.
+// CHECK-LABEL: func.func @branches
+// CHECK: scf.if
+// CHECK: arith.mulf
+// CHECK: else
+// CHECK: arith.mulf
+func.func @branches(%c: i1, %x: f32) -> f32 {
+  %r = scf.if %c -> (f32) {
+    %m = arith.mulf %x, %x : f32
+    scf.yield %m : f32
+  } else {
+    %m = arith.mulf %x, %x : f32
+    %n = arith.negf %m : f32
+    scf.yield %n : f32
+  }
+  return %r : f32
+}
+
+// What stands before a loop is known in it.
+// CHECK-LABEL: func.func @outer
+// CHECK: arith.mulf
+// CHECK: scf.for
+// CHECK-NOT: arith.mulf
+// CHECK: return
+func.func @outer(%n: index, %x: f32) -> f32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %m = arith.mulf %x, %x : f32
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %m) -> (f32) {
+    %k = arith.mulf %x, %x : f32
+    %s = arith.addf %a, %k : f32
+    scf.yield %s : f32
+  }
+  return %r : f32
+}
+
+// Attributes tell ops apart.
+// CHECK-LABEL: func.func @attributes
+// CHECK-COUNT-2: arith.cmpi
+func.func @attributes(%x: i32, %y: i32) -> i1 {
+  %a = arith.cmpi slt, %x, %y : i32
+  %b = arith.cmpi sle, %x, %y : i32
+  %c = arith.xori %a, %b : i1
+  return %c : i1
+}

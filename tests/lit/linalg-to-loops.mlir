@@ -1,0 +1,111 @@
+// RUN: cgc opt %s --split-input-file --pass-pipeline='linalg-to-loops' | FileCheck %s
+// RUN: cgc opt %s --split-input-file --pass-pipeline='linalg-to-loops' --validate > /dev/null
+// RUN: not cgc opt %S/Inputs/hazard.mlir --pass-pipeline='linalg-to-loops' 2>&1 | FileCheck %s --check-prefix=HAZARD
+
+// A matmul with its bias: one nest over the parallel dims, the accumulator carried, the bias added after the loop, one store.
+// CHECK-LABEL: func.func @matmul_bias
+// CHECK: %[[A:.*]] = hal.interface.binding.subspan {{.*}} : memref<3x7xf32>
+// CHECK-NOT: tensor
+// CHECK: scf.parallel (%[[I:.*]], %[[J:.*]]) =
+// CHECK:   %[[SUM:.*]] = scf.for %[[K:.*]] = {{.*}} iter_args(%[[ACC:.*]] =
+// CHECK:     memref.load %{{.*}}[%[[I]], %[[K]]]
+// CHECK:     memref.load %{{.*}}[%[[K]], %[[J]]]
+// CHECK:     arith.mulf
+// CHECK:     arith.addf
+// CHECK:     scf.yield
+// CHECK:   memref.load %{{.*}}[%[[J]]]
+// CHECK:   arith.addf
+// CHECK:   memref.store {{.*}}[%[[I]], %[[J]]] : memref<3x5xf32>
+// CHECK: return
+#layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>
+func.func @matmul_bias() {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %a = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) offset(%c0) flags(ReadOnly) : !flow.dispatch.tensor<readonly:tensor<3x7xf32>>
+  %b = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) offset(%c0) flags(ReadOnly) : !flow.dispatch.tensor<readonly:tensor<7x5xf32>>
+  %c = hal.interface.binding.subspan layout(#layout) binding(2) alignment(64) offset(%c0) flags(ReadOnly) : !flow.dispatch.tensor<readonly:tensor<5xf32>>
+  %o = hal.interface.binding.subspan layout(#layout) binding(3) alignment(64) offset(%c0) : !flow.dispatch.tensor<writeonly:tensor<3x5xf32>>
+  %x = flow.dispatch.tensor.load %a, offsets = [0, 0], sizes = [3, 7], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<3x7xf32>> -> tensor<3x7xf32>
+  %y = flow.dispatch.tensor.load %b, offsets = [0, 0], sizes = [7, 5], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<7x5xf32>> -> tensor<7x5xf32>
+  %z = flow.dispatch.tensor.load %c, offsets = [0], sizes = [5], strides = [1] : !flow.dispatch.tensor<readonly:tensor<5xf32>> -> tensor<5xf32>
+  %e = tensor.empty() : tensor<3x5xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<3x5xf32>) -> tensor<3x5xf32>
+  %m = linalg.matmul ins(%x, %y : tensor<3x7xf32>, tensor<7x5xf32>) outs(%f : tensor<3x5xf32>) -> tensor<3x5xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]}
+      ins(%m, %z : tensor<3x5xf32>, tensor<5xf32>) outs(%e : tensor<3x5xf32>) {
+  ^bb0(%in: f32, %bias: f32, %out: f32):
+    %s = arith.addf %in, %bias : f32
+    linalg.yield %s : f32
+  } -> tensor<3x5xf32>
+  flow.dispatch.tensor.store %r, %o, offsets = [0, 0], sizes = [3, 5], strides = [1, 1] : tensor<3x5xf32> -> !flow.dispatch.tensor<writeonly:tensor<3x5xf32>>
+  return
+}
+
+// -----
+
+// Data movement is index arithmetic: pad, slice, concat and reshapes leave no buffer behind. A pad reads under its bounds.
+// CHECK-LABEL: func.func @movement
+// CHECK: scf.parallel
+// CHECK: scf.if
+// CHECK: memref.load
+// CHECK: else
+// CHECK: arith.constant 1.000000e+00
+// CHECK: memref.store
+// CHECK-NOT: memref.alloc
+#layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>
+func.func @movement() {
+  %c0 = arith.constant 0 : index
+  %one = arith.constant 1.0 : f32
+  %a = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) offset(%c0) flags(ReadOnly) : !flow.dispatch.tensor<readonly:tensor<3x4xf32>>
+  %o = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) offset(%c0) : !flow.dispatch.tensor<writeonly:tensor<2x3x3xf32>>
+  %x = flow.dispatch.tensor.load %a, offsets = [0, 0], sizes = [3, 4], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<3x4xf32>> -> tensor<3x4xf32>
+  %p = tensor.pad %x low[1, 0] high[0, 2] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %one : f32
+  } : tensor<3x4xf32> to tensor<4x6xf32>
+  %s = tensor.extract_slice %p[0, 0] [3, 3] [1, 2] : tensor<4x6xf32> to tensor<3x3xf32>
+  %t = tensor.extract_slice %x[0, 0] [3, 3] [1, 1] : tensor<3x4xf32> to tensor<3x3xf32>
+  %k = tensor.concat dim(0) %s, %t : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<6x3xf32>
+  %r = tensor.expand_shape %k [[0, 1], [2]] output_shape [2, 3, 3] : tensor<6x3xf32> into tensor<2x3x3xf32>
+  flow.dispatch.tensor.store %r, %o, offsets = [0, 0, 0], sizes = [2, 3, 3], strides = [1, 1, 1] : tensor<2x3x3xf32> -> !flow.dispatch.tensor<writeonly:tensor<2x3x3xf32>>
+  return
+}
+
+// -----
+
+// Both results of a two-operand reduction come from one loop; rank 0 is a nest of one trip.
+// CHECK-LABEL: func.func @argmax
+// CHECK: scf.parallel
+// CHECK: scf.for
+// CHECK-NOT: scf.for
+// CHECK: memref.store {{.*}}[] : memref<f32>
+// CHECK: memref.store {{.*}}[] : memref<i32>
+#layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>, #hal.pipeline.binding<storage_buffer>]>
+func.func @argmax() {
+  %c0 = arith.constant 0 : index
+  %lowest = arith.constant 0xFF800000 : f32
+  %none = arith.constant 0 : i32
+  %a = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) offset(%c0) flags(ReadOnly) : !flow.dispatch.tensor<readonly:tensor<7xf32>>
+  %o = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) offset(%c0) : !flow.dispatch.tensor<writeonly:tensor<f32>>
+  %q = hal.interface.binding.subspan layout(#layout) binding(2) alignment(64) offset(%c0) : !flow.dispatch.tensor<writeonly:tensor<i32>>
+  %x = flow.dispatch.tensor.load %a, offsets = [0], sizes = [7], strides = [1] : !flow.dispatch.tensor<readonly:tensor<7xf32>> -> tensor<7xf32>
+  %e = tensor.empty() : tensor<f32>
+  %f = linalg.fill ins(%lowest : f32) outs(%e : tensor<f32>) -> tensor<f32>
+  %g = tensor.empty() : tensor<i32>
+  %h = linalg.fill ins(%none : i32) outs(%g : tensor<i32>) -> tensor<i32>
+  %r:2 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>, affine_map<(d0) -> ()>], iterator_types = ["reduction"]}
+      ins(%x : tensor<7xf32>) outs(%f, %h : tensor<f32>, tensor<i32>) {
+  ^bb0(%in: f32, %best: f32, %at: i32):
+    %i = linalg.index 0 : index
+    %n = arith.index_cast %i : index to i32
+    %w = arith.cmpf ogt, %in, %best : f32
+    %v = arith.select %w, %in, %best : f32
+    %p = arith.select %w, %n, %at : i32
+    linalg.yield %v, %p : f32, i32
+  } -> (tensor<f32>, tensor<i32>)
+  flow.dispatch.tensor.store %r#0, %o, offsets = [], sizes = [], strides = [] : tensor<f32> -> !flow.dispatch.tensor<writeonly:tensor<f32>>
+  flow.dispatch.tensor.store %r#1, %q, offsets = [], sizes = [], strides = [] : tensor<i32> -> !flow.dispatch.tensor<writeonly:tensor<i32>>
+  return
+}
+
+// HAZARD: hazard.mlir:{{[0-9]+}}:{{[0-9]+}}: error: 'flow.dispatch.tensor.load' op reads elements of a buffer that this dispatch writes elsewhere
