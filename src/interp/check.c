@@ -66,10 +66,10 @@ CGI_DEF void cgi_print_element(cgi_buf *b, const cgi_tensor *t, int64_t i) {
   switch (cgi_kind_of(e)) {
   case CGI_K_FLOAT: {
     double v = cgi_float_to_double(e, c.s.bits);
-    if (e->kind == CG_TYPE_F64)
+    if (e->kind == CG_TYPE_F64 || !(fabs(v) <= HUGE_VAL / 2))
       cgi_buf_double(b, v);
     else
-      cgi_buf_float(b, (float)v);
+      cgi_buf_real(b, CGI_F32, cgi_encode_float(CGI_F32, v));
     break;
   }
   case CGI_K_COMPLEX:

@@ -317,7 +317,7 @@ CGI_DEF bool cgi_iop_gather(cgi_thread *t, const cgi_ins *in) {
     }
     memset(start, 0, sizeof start);
     for (unsigned k = 0; k < g.num_index_map; ++k) {
-      int64_t x, d = g.start_index_map[k];
+      int64_t x = 0, d = g.start_index_map[k];
       if (!cgi_ihm_index_at(t, in, s, g.index_vector_dim, batch, k, &x))
         return false;
       int64_t most = v->shape[d] - sizes[d];

@@ -171,7 +171,7 @@ CGI_DEF bool cgi_iop_reduce_window(cgi_thread *t, const cgi_ins *in) {
     shape[d] = cgi_hlo_window_places(&w, d, v->shape[d]);
   cgi_ihr_fold f;
   cgi_ihr_fold_init(t, in, n, cgi_hlo_body(in->op), &f);
-  cgi_tensor *r[CGI_IHR_OPERANDS];
+  cgi_tensor *r[CGI_IHR_OPERANDS] = {NULL};
   for (unsigned k = 0; k < n; ++k)
     r[k] = cgi_tensor_new(t->m, f.element[k], v->rank, shape, false);
   for (int64_t i = 0; i < r[0]->count; ++i) {
@@ -309,11 +309,11 @@ CGI_DEF bool cgi_iop_scatter(cgi_thread *t, const cgi_ins *in) {
   if (b->num_args != 2 * n || b->num_yields != n)
     return cgi_fault(t, in->op, "has a region of the wrong shape");
   const cgi_tensor *s = cgi_in_tensor(t, in, n), *u = cgi_in_tensor(t, in, n + 1);
-  cgi_tensor *r[CGI_IHR_OPERANDS];
+  cgi_tensor *r[CGI_IHR_OPERANDS] = {NULL};
   for (unsigned k = 0; k < n; ++k)
     r[k] = cgi_take_tensor(t, in, k);
-  int64_t index[CGI_I_RANK] = {0}, at;
-  bool inside, ok = true;
+  int64_t index[CGI_I_RANK] = {0}, at = 0;
+  bool inside = false, ok = true;
   for (int64_t i = 0; ok && i < u->count; ++i) {
     ok = cgi_ihr_scatter_at(t, in, &g, r[0], s, u, index, &at, &inside);
     if (ok && inside) {
@@ -372,7 +372,7 @@ static bool cgi_ihr_sort_line(cgi_ihr_sorter *s, int64_t n, int64_t *order, int6
     for (int64_t lo = 0; lo < n; lo += 2 * width) {
       int64_t mid = lo + width < n ? lo + width : n, hi = lo + 2 * width < n ? lo + 2 * width : n, a = lo, b = mid, o = lo;
       while (a < mid && b < hi) {
-        bool less;
+        bool less = false;
         if (!cgi_ihr_less(s, order[b], order[a], &less))
           return false;
         scratch[o++] = less ? order[b++] : order[a++];
@@ -404,7 +404,7 @@ CGI_DEF bool cgi_iop_sort(cgi_thread *t, const cgi_ins *in) {
     outer *= (int64_t)d < dim ? v->shape[d] : 1;
     inner *= (int64_t)d > dim ? v->shape[d] : 1;
   }
-  cgi_tensor *r[CGI_IHR_OPERANDS];
+  cgi_tensor *r[CGI_IHR_OPERANDS] = {NULL};
   for (unsigned k = 0; k < n; ++k)
     r[k] = cgi_tensor_copy(t->m, cgi_in_tensor(t, in, k));
   int64_t *order = CGI_NEW_ARRAY(ctx, int64_t, len), *scratch = CGI_NEW_ARRAY(ctx, int64_t, len);

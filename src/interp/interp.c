@@ -274,7 +274,7 @@ static bool cgi_iin_bind(cgi_machine *m, cg_op func, size_t n, cg_array *arrays,
 
 static cg_result cgi_iin_dispatch(cg_context *ctx, void *arg) {
   cgi_iin_call *c = (cgi_iin_call *)arg;
-  cg_op func = cgi_find_function(c->module, cgi_s(c->name)), exported = func ? cgi_export_of(func) : NULL;
+  cg_op func = cgi_find_function(c->module, cgi_s(c->name)), exported = func ? cgi_iexport_of(func) : NULL;
   if (!func)
     return cgi_result(ctx, cgi_op_error(c->module, "has no function '%s'", c->name));
   if (c->num_args > 64 || c->num_push > 64)

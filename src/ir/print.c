@@ -452,7 +452,8 @@ CGI_DEF cg_str cgi_attr_enum_word(cg_attr a) {
 // Enum attributes that MLIR writes as #dialect<name word>, the others being #dialect.name<word>.
 static bool cgi_text_is_bare_enum(cg_attr a) {
   if (a->raw.len || a->len != 1 || a->items[0].name.len || !cgi_text_is_keyword(a->items[0].value)) return false;
-  if (cgi_starts_with(a->text, "gpu.")) return !cgi_str_is(a->text, "gpu.address_space");
+  if (cgi_starts_with(a->text, "gpu."))
+    return cgi_str_is(a->text, "gpu.dim") || cgi_str_is(a->text, "gpu.all_reduce_op") || cgi_str_is(a->text, "gpu.shuffle_mode") || cgi_str_is(a->text, "gpu.mma_element_wise");
   return cgi_starts_with(a->text, "stablehlo.") || cgi_starts_with(a->text, "chlo.");
 }
 

@@ -57,6 +57,8 @@ static bool cgi_symbol_dce_once(cg_op module) {
     CGI_FOREACH_BLOCK(b, module->regions[i]) {
       CGI_FOREACH_OP(op, b) {
         if (!(op->def->traits & CG_TRAIT_SYMBOL) || !cgi_symbol_is_private(op)) continue;
+        cg_op_kind k = op->def->kind; // kernels are what a host that is not here calls, whatever their visibility
+        if (k == CG_HAL_EXECUTABLE || k == CG_FLOW_EXECUTABLE || k == CG_STREAM_EXECUTABLE) continue;
         if (cgi_hmap_get(&u.used, (uint64_t)(uintptr_t)cgi_intern(module->ctx, cgi_symbol_name(op)).data, NULL)) continue;
         cgi_op_erase(op);
         changed = true;

@@ -59,7 +59,7 @@ static const char *cgi_compile_pipeline(cg_context *ctx, const cg_compile_desc *
     cgi_argument_error(ctx, "the pipeline '%s' is not there yet; SimpleDistribute is", row->name);
     return NULL;
   }
-  return desc->debug_names ? row->passes : cgi_format(ctx, "%s,strip-debug", row->passes).data;
+  return row->passes;
 }
 
 // The variant to emit; NULL when the module has no executable. *ok turns false after an error.

@@ -217,7 +217,8 @@ static bool cgi_spv_emit_cmpf(cgi_spv_emitter *e, cg_op op) {
   uint32_t type = cgi_spv_type_of(e, &kind);
   if (p == FALSE_ || p == TRUE_) return cgi_spv_set_result(e, op, cgi_spv_splat(e, &kind, p == TRUE_));
   if (p == ORD || p == UNO) { // OpOrdered is for kernels of OpenCL only
-    uint32_t either = cgi_spv_op2(e, SpvOpLogicalOr, type, cgi_spv_op1(e, SpvOpIsNan, type, ids[0]), cgi_spv_op1(e, SpvOpIsNan, type, ids[1]));
+    uint32_t first = cgi_spv_op1(e, SpvOpIsNan, type, ids[0]), second = cgi_spv_op1(e, SpvOpIsNan, type, ids[1]);
+    uint32_t either = cgi_spv_op2(e, SpvOpLogicalOr, type, first, second);
     return cgi_spv_set_result(e, op, p == UNO ? either : cgi_spv_op1(e, SpvOpLogicalNot, type, either));
   }
   return cgi_spv_set_result(e, op, cgi_spv_op2(e, opcodes[p], type, ids[0], ids[1]));
@@ -245,13 +246,14 @@ static uint64_t cgi_spv_one(const cgi_spv_kind *kind, bool negative) {
 
 static uint32_t cgi_spv_from_bool(cgi_spv_emitter *e, const cgi_spv_kind *kind, uint32_t value, bool negative) {
   if (!cgi_spv_compute(e, kind)) return 0;
-  return cgi_spv_op3(e, SpvOpSelect, cgi_spv_type_of(e, kind), value, cgi_spv_splat(e, kind, cgi_spv_one(kind, negative)), cgi_spv_splat(e, kind, 0));
+  uint32_t type = cgi_spv_type_of(e, kind), one = cgi_spv_splat(e, kind, cgi_spv_one(kind, negative)), zero = cgi_spv_splat(e, kind, 0);
+  return cgi_spv_op3(e, SpvOpSelect, type, value, one, zero);
 }
 
 static uint32_t cgi_spv_to_bool(cgi_spv_emitter *e, const cgi_spv_kind *in, uint32_t value) { // the lowest bit
   if (!cgi_spv_compute(e, in)) return 0;
-  uint32_t bit = cgi_spv_op2(e, SpvOpBitwiseAnd, cgi_spv_type_of(e, in), value, cgi_spv_splat(e, in, 1));
-  return cgi_spv_op2(e, SpvOpINotEqual, cgi_spv_bool_type(e, in->lanes), bit, cgi_spv_splat(e, in, 0));
+  uint32_t type = cgi_spv_type_of(e, in), boolean = cgi_spv_bool_type(e, in->lanes), one = cgi_spv_splat(e, in, 1), zero = cgi_spv_splat(e, in, 0);
+  return cgi_spv_op2(e, SpvOpINotEqual, boolean, cgi_spv_op2(e, SpvOpBitwiseAnd, type, value, one), zero);
 }
 
 // Between integers and index: nothing, a change of width, or one from or to booleans.
@@ -259,6 +261,7 @@ static uint32_t cgi_spv_convert_int(cgi_spv_emitter *e, const cgi_spv_kind *to, 
   if (to->width == from->width) return value;
   if (from->base == CGI_SPV_BOOL) return cgi_spv_from_bool(e, to, value, is_signed);
   if (to->base == CGI_SPV_BOOL) return cgi_spv_to_bool(e, from, value);
+  if (!cgi_spv_convertible(e, to) || !cgi_spv_convertible(e, from)) return 0;
   return cgi_spv_op1(e, is_signed ? SpvOpSConvert : SpvOpUConvert, cgi_spv_type_of(e, to), value);
 }
 
@@ -278,6 +281,7 @@ static bool cgi_spv_emit_cast(cgi_spv_emitter *e, cg_op op) {
     break;
   case CG_ARITH_EXTF:
   case CG_ARITH_TRUNCF:
+    if (!cgi_spv_convertible(e, &to) || !cgi_spv_convertible(e, &from)) return false;
     id = to.width == from.width ? ids[0] : cgi_spv_op1(e, SpvOpFConvert, type, ids[0]);
     break;
   case CG_ARITH_SITOFP:
@@ -318,7 +322,10 @@ static bool cgi_spv_emit_extended(cgi_spv_emitter *e, cg_op op) {
   uint32_t opcode = k == CG_ARITH_MULSI_EXTENDED ? SpvOpSMulExtended : k == CG_ARITH_MULUI_EXTENDED ? SpvOpUMulExtended : SpvOpIAddCarry;
   uint32_t both = cgi_spv_op2(e, opcode, pair, ids[0], ids[1]);
   uint32_t low = cgi_spv_op2(e, SpvOpCompositeExtract, type, both, 0), high = cgi_spv_op2(e, SpvOpCompositeExtract, type, both, 1);
-  if (k == CG_ARITH_ADDUI_EXTENDED) high = cgi_spv_op2(e, SpvOpINotEqual, cgi_spv_bool_type(e, kind.lanes), high, cgi_spv_splat(e, &kind, 0));
+  if (k == CG_ARITH_ADDUI_EXTENDED) {
+    uint32_t boolean = cgi_spv_bool_type(e, kind.lanes), zero = cgi_spv_splat(e, &kind, 0);
+    high = cgi_spv_op2(e, SpvOpINotEqual, boolean, high, zero);
+  }
   cgi_spv_bind(e, cg_op_result(op, 1), high);
   return cgi_spv_set_result(e, op, low);
 }
@@ -328,10 +335,10 @@ static bool cgi_spv_emit_bits(cgi_spv_emitter *e, cg_op op) {
   uint32_t ids[3], id;
   if (!cgi_spv_operands(e, op, &kind, ids)) return false;
   cg_op_kind k = cg_op_get_kind(op);
-  uint32_t type = cgi_spv_type_of(e, &kind);
+  uint32_t type = cgi_spv_type_of(e, &kind), boolean = cgi_spv_bool_type(e, kind.lanes);
   if (k == CG_MATH_ABSI && kind.base == CGI_SPV_INT && kind.width != 32) {
     if (!cgi_spv_compute(e, &kind)) return false;
-    uint32_t zero = cgi_spv_splat(e, &kind, 0), negative = cgi_spv_op2(e, SpvOpSLessThan, cgi_spv_bool_type(e, kind.lanes), ids[0], zero);
+    uint32_t zero = cgi_spv_splat(e, &kind, 0), negative = cgi_spv_op2(e, SpvOpSLessThan, boolean, ids[0], zero);
     return cgi_spv_set_result(e, op, cgi_spv_op3(e, SpvOpSelect, type, negative, cgi_spv_op1(e, SpvOpSNegate, type, ids[0]), ids[0]));
   }
   if (kind.base != CGI_SPV_INT || kind.width != 32) return cgi_spv_fail(e, "on other than 32 bits is expanded by expand-arith, which did not run", NULL);
@@ -343,11 +350,12 @@ static bool cgi_spv_emit_bits(cgi_spv_emitter *e, cg_op op) {
     id = cgi_spv_op1(e, SpvOpBitCount, type, ids[0]);
     break;
   case CG_MATH_CTLZ: // the highest set bit is -1 for zero
-    id = cgi_spv_op2(e, SpvOpISub, type, cgi_spv_splat(e, &kind, 31), cgi_spv_glsl(e, CGI_SPV_GLSL_FIND_UMSB, type, 1, ids));
+    id = cgi_spv_glsl(e, CGI_SPV_GLSL_FIND_UMSB, type, 1, ids);
+    id = cgi_spv_op2(e, SpvOpISub, type, cgi_spv_splat(e, &kind, 31), id);
     break;
   default: { // cttz: the lowest set bit is -1 for zero
     uint32_t lowest = cgi_spv_glsl(e, CGI_SPV_GLSL_FIND_LSB, type, 1, ids);
-    uint32_t none = cgi_spv_op2(e, SpvOpIEqual, cgi_spv_bool_type(e, kind.lanes), ids[0], cgi_spv_splat(e, &kind, 0));
+    uint32_t none = cgi_spv_op2(e, SpvOpIEqual, boolean, ids[0], cgi_spv_splat(e, &kind, 0));
     id = cgi_spv_op3(e, SpvOpSelect, type, none, cgi_spv_splat(e, &kind, 32), lowest);
     break;
   }

@@ -321,8 +321,8 @@ static bool cgi_spv_emit_vector_load(cgi_spv_emitter *e, cg_op op) {
   if (!cgi_spv_kind_of(e, cg_value_type(result), &kind)) return false;
   scalar = cgi_spv_make_kind(kind.base, kind.width, 1);
   uint32_t index = cgi_spv_index_operand(e, op, 1);
-  for (uint32_t i = 0; i < kind.lanes; i++)
-    parts[i] = cgi_spv_op1(e, SpvOpLoad, cgi_spv_type_of(e, &scalar), cgi_spv_element_pointer(e, cg_op_operand(op, 0), index, i));
+  uint32_t type = cgi_spv_type_of(e, &scalar);
+  for (uint32_t i = 0; i < kind.lanes; i++) parts[i] = cgi_spv_op1(e, SpvOpLoad, type, cgi_spv_element_pointer(e, cg_op_operand(op, 0), index, i));
   if (kind.lanes > 1 && !cgi_spv_compute(e, &kind)) return false;
   cgi_spv_bind(e, result, kind.lanes == 1 ? parts[0] : cgi_spv_op(e, SpvOpCompositeConstruct, cgi_spv_type_of(e, &kind), kind.lanes, parts));
   return e->result == CG_OK;

@@ -59,6 +59,16 @@ CGI_SPV_DEF bool cgi_spv_compute(cgi_spv_emitter *e, const cgi_spv_kind *kind) {
   return kind->width == 32 || cgi_spv_need(e, SpvCapabilityInt64);
 }
 
+CGI_SPV_DEF bool cgi_spv_convertible(cgi_spv_emitter *e, const cgi_spv_kind *kind) {
+  bool real = kind->base == CGI_SPV_FLOAT;
+  if (kind->base == CGI_SPV_BOOL || kind->width > 16) return true;
+  uint32_t storage = kind->width == 8 ? SpvCapabilityStorageBuffer8BitAccess : SpvCapabilityStorageBuffer16BitAccess;
+  uint64_t feature = kind->width == 8 ? CG_FEATURE_INT8 : real ? CG_FEATURE_FLOAT16 : CG_FEATURE_INT16;
+  for (uint32_t i = 0; i < e->w.num_capabilities; i++)
+    if (e->w.capabilities[i] == storage) return true;
+  return e->target->features & feature ? cgi_spv_compute(e, kind) : cgi_spv_need(e, storage);
+}
+
 static uint32_t cgi_spv_scalar_constant(cgi_spv_emitter *e, const cgi_spv_kind *kind, uint64_t bits) {
   cgi_spv_kind scalar = cgi_spv_make_kind(kind->base, kind->width, 1);
   if (kind->base == CGI_SPV_BOOL) return cgi_spv_const_bool(&e->w, (bits & 1) != 0);

@@ -44,6 +44,9 @@ static cg_str cgi_fmt_argument(const char **s) { // `$x` or a word, with what is
   return w;
 }
 
+// `operands` and `results` without '$' mean all of them; with it they are groups of that name. Names point into the format string.
+static bool cgi_fmt_is_all(cg_str name, const char *word) { return cgi_str_is(name, word) && name.data[-1] != '$'; }
+
 static void cgi_fmt_named_element(const char **s, cgi_fmt_element *e) {
   cg_str w = cgi_fmt_word(s);
   if (cgi_str_is(w, "attr-dict")) {
@@ -440,8 +443,8 @@ static bool cgi_fmt_parse_type(cgi_fmt_parse *f, cg_str name) {
   cg_context *ctx = f->p->ctx;
   cgi_parser *p = f->p;
   const char *at = cgi_p_here(p);
-  bool operands = cgi_str_is(name, "operands");
-  if (operands || cgi_str_is(name, "results")) {
+  bool operands = cgi_fmt_is_all(name, "operands");
+  if (operands || cgi_fmt_is_all(name, "results")) {
     cg_type *types = NULL;
     bool ok = !cgi_fmt_type_list_follows(p) || cgi_p_type_list(p, &types);
     ok = ok && cgi_fmt_deal(f, operands, types, cgi_len(types), at);
@@ -776,16 +779,16 @@ static void cgi_fmt_print_type(cgi_fmt_print *f, cg_str name) {
   unsigned first = 0, count = op->num_operands;
   cgi_group groups[CGI_FMT_GROUPS];
   unsigned n = cgi_def_operands(op->def, groups, CGI_FMT_GROUPS);
-  bool operand = cgi_str_is(name, "operands") || cgi_fmt_group_index(groups, n, name) >= 0;
-  if (operand) {
-    if (!cgi_str_is(name, "operands")) count = cgi_operand_group(op, cgi_fmt_z(ctx, name), &first);
+  bool all_operands = cgi_fmt_is_all(name, "operands"), all_results = cgi_fmt_is_all(name, "results");
+  if (all_operands || (!all_results && cgi_fmt_group_index(groups, n, name) >= 0)) {
+    if (!all_operands) count = cgi_operand_group(op, cgi_fmt_z(ctx, name), &first);
     if (!count) return;
     cgi_fmt_before(f);
     cgi_pr_operand_types(f->pr, op, first, count);
     return;
   }
   count = op->num_results;
-  if (!cgi_str_is(name, "results")) count = cgi_result_group(op, cgi_fmt_z(ctx, name), &first);
+  if (!all_results) count = cgi_result_group(op, cgi_fmt_z(ctx, name), &first);
   if (!count) return;
   cgi_fmt_before(f);
   for (unsigned i = 0; i < count; i++) {
@@ -819,8 +822,8 @@ static bool cgi_fmt_anchor_present(cgi_fmt_print *f, cg_str name, bool is_type) 
   const char *z = cgi_fmt_z(ctx, name);
   unsigned first;
   cgi_attr_def def;
-  if (cgi_str_is(name, "operands")) return op->num_operands > 0;
-  if (cgi_str_is(name, "results")) return op->num_results > 0;
+  if (is_type && cgi_fmt_is_all(name, "operands")) return op->num_operands > 0;
+  if (is_type && cgi_fmt_is_all(name, "results")) return op->num_results > 0;
   if (cgi_operand_group(op, z, &first)) return true;
   if (is_type) return cgi_result_group(op, z, &first) > 0;
   if (cgi_fmt_attr_def(op->def, name, &def)) {

@@ -423,10 +423,18 @@ static void cgi_printer_dict_entry(cgi_printer *pr, cg_named_attr a, const char 
   cgi_pr_attr(pr, a.value);
 }
 
+// Attributes print sorted by name, as MLIR does: the one that follows `before` (NULL: the first); NULL at the end.
+static const cg_named_attr *cgi_printer_next_attr(cg_op op, const cg_named_attr *before) {
+  const cg_named_attr *next = NULL;
+  for (unsigned i = 0; i < op->num_attrs; i++)
+    if ((!before || cgi_str_cmp(op->attrs[i].name, before->name) > 0) && (!next || cgi_str_cmp(op->attrs[i].name, next->name) < 0)) next = &op->attrs[i];
+  return next;
+}
+
 static void cgi_printer_dict(cgi_printer *pr, cg_op op, const char *const *elided, const char *open) {
   bool any = false;
-  for (unsigned i = 0; i < op->num_attrs; i++) {
-    cg_named_attr a = op->attrs[i];
+  for (const cg_named_attr *next = cgi_printer_next_attr(op, NULL); next; next = cgi_printer_next_attr(op, next)) {
+    cg_named_attr a = *next;
     if (cgi_str_is(a.name, "operandSegmentSizes") || cgi_str_is(a.name, "resultSegmentSizes")) continue;
     if (cgi_printer_elided(a.name, elided) || cgi_printer_is_default(pr, op, a)) continue;
     cgi_printer_dict_entry(pr, a, any ? ", " : open);
@@ -541,15 +549,16 @@ CGI_DEF bool cgi_pr_shadow_args(cgi_printer *pr, cg_region r, cg_op op, unsigned
 
 // ---- operations -----------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_printer_is_inherent(cg_op op, cg_str name) {
+  if (op->def->kind == CG_AFFINE_IF) return false; // has no properties in MLIR 19
   if (cgi_str_is(name, "operandSegmentSizes") || cgi_str_is(name, "resultSegmentSizes")) return op->def->kind != CG_OP_UNREGISTERED;
   return cgi_def_has_attr(op->def, name);
 }
 
 static void cgi_printer_generic_attrs(cgi_printer *pr, cg_op op, bool inherent) {
   bool any = false;
-  for (unsigned i = 0; i < op->num_attrs; i++) {
-    if (cgi_printer_is_inherent(op, op->attrs[i].name) != inherent) continue;
-    cgi_printer_dict_entry(pr, op->attrs[i], any ? ", " : inherent ? " <{" : " {");
+  for (const cg_named_attr *a = cgi_printer_next_attr(op, NULL); a; a = cgi_printer_next_attr(op, a)) {
+    if (cgi_printer_is_inherent(op, a->name) != inherent) continue;
+    cgi_printer_dict_entry(pr, *a, any ? ", " : inherent ? " <{" : " {");
     any = true;
   }
   if (any) cgi_pr_z(pr, inherent ? "}>" : "}");

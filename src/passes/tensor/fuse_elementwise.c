@@ -426,12 +426,17 @@ static cg_value cgi_fuse_expand(cgi_builder *b, cg_value v, unsigned rank, const
   cg_type t = cgi_type_tensor(b->ctx, rank, shape, cg_type_element(cg_value_type(v)), NULL);
   cg_value operands[CGI_MAX_LOOPS + 1];
   unsigned n = 0, first = 0;
+  cg_attr reassociation = cgi_reassociation(b->ctx, num_groups, groups);
+  CGI_FOREACH_USE(u, v) // the one that stands already
+    if (cg_op_get_kind(u->owner) == CG_TENSOR_EXPAND_SHAPE && cg_op_block(u->owner) == b->block && cgi_op_before(u->owner, b->before) &&
+        cg_value_type(cg_op_result(u->owner, 0)) == t && cg_op_attr(u->owner, "reassociation") == reassociation)
+      return cg_op_result(u->owner, 0);
   operands[n++] = v;
   for (unsigned g = 0; g < num_groups; first += groups[g++])
     if (shape[first] == CG_DYNAMIC) // only dims that do not split are dynamic
       operands[n++] = cgi_build_dim(b, v, g);
   cg_named_attr attrs[2];
-  attrs[0] = cgi_named(b->ctx, "reassociation", cgi_reassociation(b->ctx, num_groups, groups));
+  attrs[0] = cgi_named(b->ctx, "reassociation", reassociation);
   attrs[1] = cgi_named(b->ctx, "static_output_shape", cgi_attr_i64_array(b->ctx, rank, shape));
   return cg_op_result(cgi_build(b, CG_TENSOR_EXPAND_SHAPE, n, operands, 1, &t, 2, attrs, 0), 0);
 }

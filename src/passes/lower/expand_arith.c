@@ -1,0 +1,417 @@
+// expand-arith: arithmetic that devices lack, or do otherwise than IEEE 754 and the op say, becomes arithmetic that they share.
+//
+//   %r = arith.maximumf %a, %b : f32      →     a comparison, a selection, and the rules for NaN and signed zeros on the bits
+//   %q = arith.floordivsi %a, %b          →     arith.divsi, and one less where the signs differ and a rest is left
+//
+// In dispatch functions, by the facts of their target, narrow types are computed in 32 bits: bf16 and f8 always, f16, i8 and i16 where the target lacks
+// their arithmetic or storage (narrow_types.c). Requires: scalars and vectors; tensors are left alone. Run it behind lower-affine, and before
+// emulate-narrow-storage, which does what is left to do in memory. Preserves control flow, but for arith.remf, which has a loop.
+#include "analysis/ranges.h"
+#include "passes/lower/narrow_types.h"
+#include "passes/pass_table.h"
+
+static const cgi_formula cgi_ea_formulas[] = {
+    // A NaN operand wins; of two zeros the positive one is larger. Equal numbers have equal bits but for these.
+    {"maximumf", "a,b", "r = a > b ? a : b; r = a == b ? flt(bits(a) & bits(b)) : r; return isnan(a) ? a : r;"},
+    {"minimumf", "a,b", "r = a < b ? a : b; r = a == b ? flt(bits(a) | bits(b)) : r; return isnan(a) ? a : r;"},
+    // A NaN operand loses.
+    {"maxnumf", "a,b", "r = (a > b) | isnan(b) ? a : b; return a == b ? flt(bits(a) & bits(b)) : r;"},
+    {"minnumf", "a,b", "r = (a < b) | isnan(b) ? a : b; return a == b ? flt(bits(a) | bits(b)) : r;"},
+    {"round", "x", "t = trunc(x); r = abs(x - t) >= 0.5 ? t + copysign(1.0, x) : t; return copysign(r, x);"},
+    {"roundeven", "x",
+     "t = floor(x);"
+     "d = x - t;"
+     "h = t * 0.5;"
+     "up = (d > 0.5) | ((d == 0.5) & (floor(h) != h));"
+     "return copysign(up ? t + 1.0 : t, x);"},
+    {"copysign", "x,y", "return copysign(x, y);"},
+    {"uno", "a,b", "return isnan(a) | isnan(b);"},
+    {"ord", "a,b", "return !(isnan(a) | isnan(b));"},
+    {"ceildivui", "a,b", "return a == 0 ? 0 : udiv(a - 1, b) + 1;"},
+    {"ceildivsi", "a,b", "q = a / b; r = a - q * b; return (r != 0) & ((r ^ b) >= 0) ? q + 1 : q;"},
+    {"floordivsi", "a,b", "q = a / b; r = a - q * b; return (r != 0) & ((r ^ b) < 0) ? q - 1 : q;"},
+    {"floordivsi_by_positive", "a,b", "q = a / b; return a - q * b < 0 ? q - 1 : q;"},
+    {"ceildivsi_by_positive", "a,b", "q = a / b; return a - q * b > 0 ? q + 1 : q;"},
+    {"unsigned_quotient", "a,b", "return udiv(a, b);"},
+};
+enum { CGI_EA_NUM_FORMULAS = sizeof cgi_ea_formulas / sizeof cgi_ea_formulas[0] };
+
+// On i1, where true is 1 unsigned and -1 signed. Shift amounts can only be 0, divisors only true.
+static const cgi_formula cgi_ea_bool_formulas[] = {
+    {"and", "a,b", "return a & b;"},       {"or", "a,b", "return a | b;"},         {"first", "a,b", "return a;"}, {"false", "a,b", "return 0;"},
+    {"not_a_and_b", "a,b", "return ~a & b;"}, {"not_a_or_b", "a,b", "return ~a | b;"}, {"a_and_not_b", "a,b", "return a & ~b;"},
+    {"a_or_not_b", "a,b", "return a | ~b;"}, {"same", "a", "return a;"},             {"not", "a", "return ~a;"},
+};
+enum { CGI_EA_NUM_BOOL_FORMULAS = sizeof cgi_ea_bool_formulas / sizeof cgi_ea_bool_formulas[0] };
+
+typedef struct cgi_ea_state {
+  bool failed;
+} cgi_ea_state;
+
+static cg_type cgi_ea_like(cg_type shape, cg_type element) { return cg_type_is_shaped(shape) ? cgi_type_with_element(shape, element) : element; }
+
+static void cgi_ea_replace(cg_op op, cg_value v, cgi_ea_state *state) {
+  if (v)
+    cgi_op_replace1(op, v);
+  else
+    state->failed = true;
+}
+
+// op becomes the named formula of its operands, whose type decides which numbers it works on.
+static void cgi_ea_apply(cg_op op, const char *name, cgi_ea_state *state) {
+  cg_type type = cg_op_operand(op, 0)->type, element = cg_type_element(type);
+  bool real = cg_type_is_float(element);
+  cgi_formula_target t = cgi_formula_before(op, type, real ? element : NULL, real ? cg_type_width(element) : 32, cgi_ea_formulas, CGI_EA_NUM_FORMULAS);
+  cg_value args[2];
+  if (!real) t.i = type;
+  for (unsigned i = 0; i < op->num_operands && i < 2; i++) args[i] = cg_op_operand(op, i);
+  cgi_ea_replace(op, cgi_formula_expand1(&t, cgi_formula_find(cgi_ea_formulas, CGI_EA_NUM_FORMULAS, cgi_s(name)), op->num_operands, args), state);
+}
+
+static void cgi_ea_apply_bool(cg_op op, const char *name, cgi_ea_state *state) {
+  cgi_formula_target t = cgi_formula_before(op, cg_op_operand(op, 0)->type, NULL, 1, cgi_ea_bool_formulas, CGI_EA_NUM_BOOL_FORMULAS);
+  cg_value args[2];
+  for (unsigned i = 0; i < op->num_operands && i < 2; i++) args[i] = cg_op_operand(op, i);
+  cgi_ea_replace(op, cgi_formula_expand1(&t, cgi_formula_find(cgi_ea_bool_formulas, CGI_EA_NUM_BOOL_FORMULAS, cgi_s(name)), op->num_operands, args), state);
+}
+
+// ---- integers -------------------------------------------------------------------------------------------------------------------------
+static bool cgi_ea_is_power_of_two(int64_t v) { return v > 0 && (v & (v - 1)) == 0; }
+
+static void cgi_ea_division(cg_op op, cgi_ea_state *state) {
+  cg_op_kind kind = op->def->kind;
+  cg_value a = cg_op_operand(op, 0), b = cg_op_operand(op, 1);
+  int64_t divisor = 0;
+  bool known = cgi_constant_int(b, &divisor), floor = kind == CG_ARITH_FLOORDIVSI, is_index = cg_type_get_kind(a->type) == CG_TYPE_INDEX;
+  bool natural = is_index && cgi_is_non_negative(a) && (known ? divisor > 0 : cgi_is_non_negative(b));
+  if (kind == CG_ARITH_CEILDIVUI) {
+    cgi_ea_apply(op, "ceildivui", state);
+  } else if (natural) {
+    cgi_ea_apply(op, floor ? "unsigned_quotient" : "ceildivui", state);
+  } else if (floor && known && cgi_ea_is_power_of_two(divisor) && !cg_type_is_shaped(a->type)) {
+    cgi_builder builder = cgi_builder_before(op);
+    int64_t shift = 0;
+    while (((int64_t)1 << shift) < divisor) shift++;
+    cgi_op_replace1(op, cgi_build_binary(&builder, CG_ARITH_SHRSI, a, cgi_build_int(&builder, a->type, shift)));
+  } else if (known && divisor > 0) {
+    cgi_ea_apply(op, floor ? "floordivsi_by_positive" : "ceildivsi_by_positive", state);
+  } else {
+    cgi_ea_apply(op, floor ? "floordivsi" : "ceildivsi", state);
+  }
+}
+
+// Counting bits is a 32-bit operation on devices: 64 bits in two halves, fewer bits zero-extended.
+static void cgi_ea_count_bits(cg_op op, cgi_ea_state *state) {
+  static const cgi_formula formulas[] = {{"count", "lo,hi", "return lo + hi;"},        {"leading", "lo,hi,h", "return h == 0 ? lo + 32 : hi;"},
+                                         {"trailing", "lo,hi,l", "return l == 0 ? hi + 32 : lo;"}, {"less", "n,w", "return n - w;"}, {"mark", "x,b", "return x | b;"}};
+  cg_op_kind kind = op->def->kind;
+  cg_value x = cg_op_operand(op, 0), args[3], r;
+  cg_type type = x->type, i32 = cgi_ea_like(type, cgi_type_i(op->ctx, 32));
+  unsigned width = cg_type_get_kind(cg_type_element(type)) == CG_TYPE_INDEX ? 32 : cg_type_width(cg_type_element(type));
+  cgi_formula_target t = cgi_formula_before(op, type, NULL, 32, formulas, 5);
+  if (width == 32) return;
+  if (width > 32) {
+    cg_value shift = cgi_build_constant(&t.b, cg_type_is_shaped(type) ? cgi_attr_dense_splat(op->ctx, type, cgi_attr_i64(op->ctx, 32)) : cgi_attr_i64(op->ctx, 32));
+    cg_value lo = cgi_build_unary(&t.b, CG_ARITH_TRUNCI, i32, x), hi = cgi_build_binary(&t.b, CG_ARITH_SHRUI, x, shift);
+    hi = cgi_build_unary(&t.b, CG_ARITH_TRUNCI, i32, hi);
+    args[0] = cgi_build_unary(&t.b, kind, i32, lo);
+    args[1] = cgi_build_unary(&t.b, kind, i32, hi);
+    args[2] = kind == CG_MATH_CTLZ ? hi : lo;
+    r = cgi_formula_expand1(&t, &formulas[kind == CG_MATH_CTPOP ? 0 : kind == CG_MATH_CTLZ ? 1 : 2], kind == CG_MATH_CTPOP ? 2 : 3, args);
+    cgi_ea_replace(op, r ? cgi_build_unary(&t.b, CG_ARITH_EXTUI, type, r) : NULL, state);
+    return;
+  }
+  int64_t extra = kind == CG_MATH_CTLZ ? 32 - (int64_t)width : (int64_t)1 << width; // what ctlz counts too many; a bit that stops cttz
+  cg_attr a = cgi_attr_int(op->ctx, cgi_type_i(op->ctx, 32), extra);
+  args[0] = cgi_build_unary(&t.b, CG_ARITH_EXTUI, i32, x);
+  args[1] = kind == CG_MATH_CTPOP ? NULL : cgi_build_constant(&t.b, cg_type_is_shaped(i32) ? cgi_attr_dense_splat(op->ctx, i32, a) : a);
+  if (kind == CG_MATH_CTTZ) args[0] = cgi_formula_expand1(&t, &formulas[4], 2, args);
+  args[0] = cgi_build_unary(&t.b, kind, i32, args[0]);
+  if (kind == CG_MATH_CTLZ) args[0] = cgi_formula_expand1(&t, &formulas[3], 2, args);
+  cgi_ea_replace(op, cgi_build_unary(&t.b, CG_ARITH_TRUNCI, type, args[0]), state);
+}
+
+static const char *cgi_ea_bool_comparison(cg_op op) {
+  static const char *const names[] = {NULL, NULL, "a_and_not_b", "a_or_not_b", "not_a_and_b", "not_a_or_b", "not_a_and_b", "not_a_or_b", "a_and_not_b", "a_or_not_b"};
+  int64_t p = cg_attr_int(cg_op_attr(op, "predicate"));
+  return p >= 0 && p < 10 ? names[p] : NULL;
+}
+
+// What i1 operations are in logic; NULL where the op stays.
+static const char *cgi_ea_bool_formula(cg_op op) {
+  switch (op->def->kind) {
+  case CG_ARITH_CMPI: return cgi_ea_bool_comparison(op);
+  case CG_ARITH_MAXUI:
+  case CG_ARITH_MINSI: return "or";
+  case CG_ARITH_MINUI:
+  case CG_ARITH_MAXSI: return "and";
+  case CG_ARITH_DIVUI:
+  case CG_ARITH_DIVSI:
+  case CG_ARITH_CEILDIVUI:
+  case CG_ARITH_CEILDIVSI:
+  case CG_ARITH_FLOORDIVSI:
+  case CG_ARITH_SHLI:
+  case CG_ARITH_SHRUI:
+  case CG_ARITH_SHRSI: return "first";
+  case CG_ARITH_REMUI:
+  case CG_ARITH_REMSI: return "false";
+  case CG_MATH_ABSI:
+  case CG_MATH_CTPOP: return "same";
+  case CG_MATH_CTLZ:
+  case CG_MATH_CTTZ: return "not";
+  default: return NULL;
+  }
+}
+
+// fptosi and fptoui to i1: through i32.
+static void cgi_ea_float_to_bool(cg_op op) {
+  cgi_builder b = cgi_builder_before(op);
+  cg_type type = op->results[0]->type;
+  cg_value wide = cgi_build_unary(&b, op->def->kind, cgi_ea_like(type, cgi_type_i(op->ctx, 32)), cg_op_operand(op, 0));
+  cgi_op_replace1(op, cgi_build_unary(&b, CG_ARITH_TRUNCI, type, wide));
+}
+
+// ---- arith.remf -----------------------------------------------------------------------------------------------------------------------
+// Long division of the mantissas, 8 bits a step, is exact. x = mx 2^(ex - 150), and y likewise, with 24-bit mantissas.
+//
+//   %mx = (rest of mx by my)   scf.for … iter_args(%m = %mx, %d = ex - ey) { m = (m << s) mod my, d -= s, s = min(d, 8) }
+static const cgi_formula cgi_ea_remainder[] = {
+    {"unpack", "x",
+     "i = bits(x) & 0x7fffffff;"
+     "m = i & 0x7fffff;"
+     "e = i >>> 23;"
+     "sub = e == 0;"
+     "s = ctlz(m) - 8;"
+     "return sub ? m << s : m | 0x800000, sub ? 1 - s : e;"},
+    {"begin", "x,y",
+     "mx, ex = unpack(x);"
+     "my, ey = unpack(y);"
+     "my = my < 0x800000 ? 0x800000 : my;"
+     "d = ex - ey;"
+     "n = d > 0 ? (d + 7) >> 3 : 0;"
+     "return d < 0 ? mx : urem(mx, my), d, n, my;"},
+    {"step", "m,d,my",
+     "s = d < 8 ? d : 8;"
+     "return urem(m << s, my), d - s;"},
+    {"end", "x,y,m",
+     "my, ey = unpack(y);"
+     "ix = bits(x) & 0x7fffffff;"
+     "iy = bits(y) & 0x7fffffff;"
+     "r = scale(utof(m), ey - 150);"
+     "r = ix < iy ? x : copysign(r, x);"
+     "r = (iy == 0) | (ix == 0x7f800000) ? nan : r;"
+     "r = iy > 0x7f800000 ? y : r;"
+     "return ix > 0x7f800000 ? x : r;"},
+};
+enum { CGI_EA_REMAINDER_FORMULAS = 4 };
+
+static cg_value cgi_ea_remf_scalar(cg_op op, cg_value x, cg_value y) {
+  cg_context *ctx = op->ctx;
+  cg_type i32 = cgi_type_i(ctx, 32);
+  cgi_formula_target t = cgi_formula_before(op, i32, cgi_type_f32(ctx), 32, cgi_ea_remainder, CGI_EA_REMAINDER_FORMULAS);
+  cg_value args[3], begin[4], init[2], step[2];
+  args[0] = x;
+  args[1] = y;
+  if (!cgi_formula_expand(&t, &cgi_ea_remainder[1], 2, args, 4, begin)) return NULL;
+  init[0] = begin[0];
+  init[1] = begin[1];
+  cg_value zero = cgi_build_int(&t.b, i32, 0), one = cgi_build_int(&t.b, i32, 1);
+  cg_op loop = cgi_build_for(&t.b, zero, begin[2], one, 2, init);
+  cg_block body = loop->regions[0]->first;
+  cgi_formula_target inner = t;
+  inner.b = cgi_builder_at_end(body, op->loc);
+  args[0] = body->args[1];
+  args[1] = body->args[2];
+  args[2] = begin[3];
+  if (!cgi_formula_expand(&inner, &cgi_ea_remainder[2], 3, args, 2, step)) return NULL;
+  cgi_build_return(&inner.b, CG_SCF_YIELD, 2, step);
+  args[0] = x;
+  args[1] = y;
+  args[2] = loop->results[0];
+  return cgi_formula_expand1(&t, &cgi_ea_remainder[3], 3, args);
+}
+
+static cg_value cgi_ea_lane(cgi_builder *b, cg_value v, int64_t lane) {
+  cg_named_attr at = cgi_named(b->ctx, "static_position", cgi_attr_i64_array(b->ctx, 1, &lane));
+  cg_type element = cg_type_element(v->type);
+  return cgi_build(b, CG_VECTOR_EXTRACT, 1, &v, 1, &element, 1, &at, 0)->results[0];
+}
+
+static cg_value cgi_ea_with_lane(cgi_builder *b, cg_value scalar, cg_value v, int64_t lane) {
+  cg_named_attr at = cgi_named(b->ctx, "static_position", cgi_attr_i64_array(b->ctx, 1, &lane));
+  cg_value operands[2];
+  operands[0] = scalar;
+  operands[1] = v;
+  return cgi_build(b, CG_VECTOR_INSERT, 2, operands, 1, &v->type, 1, &at, 0)->results[0];
+}
+
+static void cgi_ea_remf(cg_op op, cgi_ea_state *state) {
+  cg_type type = op->results[0]->type, f32 = cgi_type_f32(op->ctx), wide = cgi_ea_like(type, f32);
+  cgi_builder b = cgi_builder_before(op);
+  cg_value x = cg_op_operand(op, 0), y = cg_op_operand(op, 1), r;
+  if (cg_type_get_kind(cg_type_element(type)) == CG_TYPE_F64 || (cg_type_is_shaped(type) && (cg_type_rank(type) != 1 || cg_type_dim(type, 0) == CG_DYNAMIC))) {
+    state->failed = !cgi_op_unsupported(op, "has no expansion for %t", type);
+    return;
+  }
+  if (type != wide) {
+    x = cgi_build_unary(&b, CG_ARITH_EXTF, wide, x);
+    y = cgi_build_unary(&b, CG_ARITH_EXTF, wide, y);
+  }
+  if (!cg_type_is_shaped(type)) {
+    r = cgi_ea_remf_scalar(op, x, y);
+  } else {
+    r = x;
+    for (int64_t i = 0; r && i < cg_type_dim(type, 0); i++) {
+      cg_value xi = cgi_ea_lane(&b, x, i), yi = cgi_ea_lane(&b, y, i), ri = cgi_ea_remf_scalar(op, xi, yi);
+      r = ri ? cgi_ea_with_lane(&b, ri, r, i) : NULL;
+    }
+  }
+  if (r && type != wide) r = cgi_build_unary(&b, CG_ARITH_TRUNCF, type, r);
+  cgi_ea_replace(op, r, state);
+}
+
+// ---- vectors --------------------------------------------------------------------------------------------------------------------------
+// vector.reduction: one op per lane, in order, the accumulator first.
+static void cgi_ea_reduction(cg_op op, cgi_ea_state *state) {
+  static const struct {
+    const char *name;
+    cg_op_kind on_int, on_float;
+  } kinds[] = {{"add", CG_ARITH_ADDI, CG_ARITH_ADDF},      {"mul", CG_ARITH_MULI, CG_ARITH_MULF},      {"minui", CG_ARITH_MINUI, CG_ARITH_MINUI},
+               {"minsi", CG_ARITH_MINSI, CG_ARITH_MINSI},  {"maxui", CG_ARITH_MAXUI, CG_ARITH_MAXUI},  {"maxsi", CG_ARITH_MAXSI, CG_ARITH_MAXSI},
+               {"minnumf", CG_ARITH_MINNUMF, CG_ARITH_MINNUMF}, {"maxnumf", CG_ARITH_MAXNUMF, CG_ARITH_MAXNUMF},
+               {"minimumf", CG_ARITH_MINIMUMF, CG_ARITH_MINIMUMF}, {"maximumf", CG_ARITH_MAXIMUMF, CG_ARITH_MAXIMUMF},
+               {"and", CG_ARITH_ANDI, CG_ARITH_ANDI},      {"or", CG_ARITH_ORI, CG_ARITH_ORI},        {"xor", CG_ARITH_XORI, CG_ARITH_XORI}};
+  cg_attr how = cg_op_attr(op, "kind"), flags = cg_op_attr(op, "fastmath");
+  cg_value v = cg_op_operand(op, 0), r = op->num_operands > 1 ? cg_op_operand(op, 1) : NULL;
+  bool real = cg_type_is_float(cg_type_element(v->type));
+  cgi_builder b = cgi_builder_before(op);
+  if (!how || cg_type_rank(v->type) != 1 || cg_type_dim(v->type, 0) == CG_DYNAMIC) return;
+  for (size_t k = 0; k < sizeof kinds / sizeof kinds[0]; k++) {
+    bool named = cgi_str_is(how->raw, kinds[k].name) || (how->len == 1 && how->items[0].value && cgi_str_is(how->items[0].value->text, kinds[k].name));
+    if (!named) continue;
+    for (int64_t i = 0; i < cg_type_dim(v->type, 0); i++) {
+      cg_value lane = cgi_ea_lane(&b, v, i);
+      r = r ? cgi_build_binary(&b, real ? kinds[k].on_float : kinds[k].on_int, r, lane) : lane;
+      if (r != lane && real && flags) cgi_op_set_attr(r->op, "fastmath", flags);
+    }
+    cgi_op_replace1(op, r);
+    return;
+  }
+  state->failed = !cgi_op_unsupported(op, "has an unknown kind");
+}
+
+static bool cgi_ea_is_narrow(cg_type t) { return cg_type_get_kind(t) == CG_TYPE_VECTOR && cg_type_get_kind(cg_type_element(t)) != CG_TYPE_INDEX && cg_type_width(cg_type_element(t)) < 32; }
+
+// vector.load and vector.store of 8- and 16-bit lanes from a memref of scalars: lane by lane, as a vector of them could not be built from storage alone.
+static void cgi_ea_vector_access(cg_op op) {
+  bool load = op->def->kind == CG_VECTOR_LOAD;
+  unsigned first = load ? 0 : 1; // the memref operand
+  cg_value memref = cg_op_operand(op, first), v = load ? op->results[0] : cg_op_operand(op, 0), operands[18];
+  unsigned rank = op->num_operands - first - 1;
+  cgi_builder b = cgi_builder_before(op);
+  if (!cgi_ea_is_narrow(v->type) || cg_type_element(memref->type) == v->type || cg_type_rank(v->type) != 1 || rank == 0 || rank > 16) return;
+  cg_type element = cg_type_element(v->type);
+  cg_attr zero = cg_type_is_float(element) ? cgi_attr_float(op->ctx, element, 0) : cgi_attr_int(op->ctx, element, 0);
+  cg_value result = load ? cgi_build_constant(&b, cgi_attr_dense_splat(op->ctx, v->type, zero)) : NULL;
+  for (int64_t i = 0; i < cg_type_dim(v->type, 0); i++) {
+    unsigned n = 0;
+    cg_value last = cg_op_operand(op, op->num_operands - 1);
+    if (i) last = cgi_build_binary(&b, CG_ARITH_ADDI, last, cgi_build_index(&b, i));
+    if (!load) operands[n++] = cgi_ea_lane(&b, v, i);
+    operands[n++] = memref;
+    for (unsigned k = 0; k + 1 < rank; k++) operands[n++] = cg_op_operand(op, first + 1 + k);
+    operands[n++] = last;
+    cg_op access = cgi_build(&b, load ? CG_MEMREF_LOAD : CG_MEMREF_STORE, n, operands, load ? 1 : 0, &element, 0, NULL, 0);
+    if (load) result = cgi_ea_with_lane(&b, access->results[0], result, i);
+  }
+  if (load)
+    cgi_op_replace1(op, result);
+  else
+    cgi_op_erase(op);
+}
+
+static bool cgi_ea_visit_vectors(cg_op op, void *user) {
+  cgi_ea_state *state = (cgi_ea_state *)user;
+  if (op->def->kind == CG_VECTOR_REDUCTION) cgi_ea_reduction(op, state);
+  if (op->def->kind == CG_VECTOR_LOAD || op->def->kind == CG_VECTOR_STORE) cgi_ea_vector_access(op);
+  return !state->failed;
+}
+
+// ---- the pass -------------------------------------------------------------------------------------------------------------------------
+static void cgi_ea_extreme(cg_op op, const char *name, cgi_ea_state *state) { // without NaN and signed zeros the device's own will do
+  if (!cgi_has_fastmath(op, "nnan") || !cgi_has_fastmath(op, "nsz")) cgi_ea_apply(op, name, state);
+}
+
+static bool cgi_ea_visit(cg_op op, void *user) {
+  cgi_ea_state *state = (cgi_ea_state *)user;
+  if (op->num_operands == 0 || op->num_results == 0 || !(op->def->traits & CG_TRAIT_ELEMENTWISE)) return true;
+  cg_type type = cg_op_operand(op, 0)->type;
+  if (cg_type_get_kind(type) == CG_TYPE_TENSOR) return true;
+  cg_type element = cg_type_element(type), result = cg_type_element(op->results[0]->type);
+  bool is_bool = cg_type_is_int(element) && cg_type_width(element) == 1;
+  const char *logic = is_bool ? cgi_ea_bool_formula(op) : NULL;
+  if (logic) {
+    cgi_ea_apply_bool(op, logic, state);
+    return !state->failed;
+  }
+  switch (op->def->kind) {
+  case CG_ARITH_CEILDIVUI:
+  case CG_ARITH_CEILDIVSI:
+  case CG_ARITH_FLOORDIVSI: cgi_ea_division(op, state); break;
+  case CG_ARITH_MAXIMUMF: cgi_ea_extreme(op, "maximumf", state); break;
+  case CG_ARITH_MINIMUMF: cgi_ea_extreme(op, "minimumf", state); break;
+  case CG_ARITH_MAXNUMF: cgi_ea_extreme(op, "maxnumf", state); break;
+  case CG_ARITH_MINNUMF: cgi_ea_extreme(op, "minnumf", state); break;
+  case CG_ARITH_REMF: cgi_ea_remf(op, state); break;
+  case CG_ARITH_CMPF: {
+    int64_t p = cg_attr_int(cg_op_attr(op, "predicate"));
+    if (p == 7 || p == 14) cgi_ea_apply(op, p == 7 ? "ord" : "uno", state);
+    break;
+  }
+  case CG_ARITH_FPTOSI:
+  case CG_ARITH_FPTOUI:
+    if (cg_type_width(result) == 1) cgi_ea_float_to_bool(op);
+    break;
+  case CG_MATH_ROUND: cgi_ea_apply(op, "round", state); break;
+  case CG_MATH_ROUNDEVEN:
+    if (!cgi_has_fastmath(op, "afn")) cgi_ea_apply(op, "roundeven", state);
+    break;
+  case CG_MATH_COPYSIGN: cgi_ea_apply(op, "copysign", state); break;
+  case CG_MATH_CTPOP:
+  case CG_MATH_CTLZ:
+  case CG_MATH_CTTZ: cgi_ea_count_bits(op, state); break;
+  default: break;
+  }
+  return !state->failed;
+}
+
+static bool cgi_ea_floats(cg_op function, uint64_t features) {
+  bool arithmetic = (features & CG_FEATURE_FLOAT16) != 0, storage = (features & CG_FEATURE_STORAGE16) != 0;
+  return cgi_narrow_floats(function, CG_TYPE_F8E4M3FN, false) && cgi_narrow_floats(function, CG_TYPE_F8E5M2, false) &&
+         cgi_narrow_floats(function, CG_TYPE_BF16, false) && ((arithmetic && storage) || cgi_narrow_floats(function, CG_TYPE_F16, storage));
+}
+
+static bool cgi_ea_ints(cg_op function, uint64_t features) {
+  const uint64_t need16 = CG_FEATURE_INT16 | CG_FEATURE_STORAGE16, need8 = CG_FEATURE_INT8 | CG_FEATURE_STORAGE8;
+  if ((features & need16) != need16 && !cgi_narrow_ints(function, 16)) return false;
+  return (features & need8) == need8 || cgi_narrow_ints(function, 8);
+}
+
+CGI_DEF bool cgi_pass_expand_arith(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cgi_ea_state state;
+  state.failed = false;
+  cg_op *functions = cgi_dispatch_functions(pass->module);
+  cgi_walk_post(pass->module, cgi_ea_visit_vectors, &state);
+  for (size_t i = 0; !state.failed && i < cgi_len(functions); i++) {
+    const cg_target *target = cgi_target_of(functions[i]);
+    if (target && target->format == CG_FORMAT_SPIRV) state.failed = !cgi_ea_floats(functions[i], target->features);
+  }
+  if (!state.failed) cgi_walk_post(pass->module, cgi_ea_visit, &state);
+  for (size_t i = 0; !state.failed && i < cgi_len(functions); i++) {
+    const cg_target *target = cgi_target_of(functions[i]);
+    if (target && target->format == CG_FORMAT_SPIRV) state.failed = !cgi_ea_ints(functions[i], target->features);
+  }
+  cgi_arr_free(ctx, functions);
+  return !state.failed;
+}
