@@ -36,3 +36,6 @@
 #include "spirv/control.c"
 #include "spirv/emit.c"
 #endif // CODEGEN_SPIRV_IMPLEMENTATION
+
+// This software is available under two licenses, choose whichever you prefer: MIT No Attribution (MIT-0), Copyright (c) the codegen contributors,
+// or the public domain (www.unlicense.org). The full texts are in the file LICENSE. It comes without warranty of any kind.

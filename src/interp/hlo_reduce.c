@@ -183,10 +183,9 @@ CGI_DEF bool cgi_iop_reduce_window(cgi_thread *t, const cgi_ins *in) {
     }
     if (!cgi_ihr_empty(v->rank, w.size))
       do {
-        if (!cgi_ihr_place(&w, v, index, e, &at))
-          continue;
+        bool inside = cgi_ihr_place(&w, v, index, e, &at); // padding holds the initial value
         for (unsigned k = 0; k < n; ++k)
-          cgi_tget(cgi_in_tensor(t, in, k), at, &x[k]);
+          cgi_tget(cgi_in_tensor(t, in, inside ? k : n + k), inside ? at : 0, &x[k]);
         if (!cgi_ihr_step(t, in, &f, acc, x))
           return false;
       } while (cgi_next_index(v->rank, w.size, e));

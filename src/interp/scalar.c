@@ -2,6 +2,7 @@
 // double with one rounding.
 #include <math.h>
 
+#include "dialects/stablehlo.h"
 #include "interp/interp.h"
 
 static uint64_t cgi_isc_mask(unsigned width) { return width >= 64 ? ~(uint64_t)0 : (((uint64_t)1 << width) - 1); }
@@ -714,28 +715,11 @@ static uint8_t cgi_isc_int_predicate(cg_op op) {
   return a ? (uint8_t)cg_attr_int(a) : 0;
 }
 
-// The keyword of an enum attribute in any spelling: #stablehlo<comparison_direction LT>, "LT".
-static bool cgi_isc_mentions(cg_attr a, const char *word) {
-  if (!a)
-    return false;
-  cg_str s = a->kind == CG_ATTR_STRING ? a->text : a->raw;
-  size_t n = strlen(word);
-  for (size_t i = 0; i + n <= s.len; ++i) {
-    bool start = i == 0 || s.data[i - 1] == ' ' || s.data[i - 1] == '"', end = i + n == s.len || s.data[i + n] == ' ' || s.data[i + n] == '"';
-    if (start && end && memcmp(s.data + i, word, n) == 0)
-      return true;
-  }
-  for (size_t i = 0; a->kind != CG_ATTR_STRING && i < a->len && a->items; ++i)
-    if (a->items[i].value && cgi_isc_mentions(a->items[i].value, word))
-      return true;
-  return false;
-}
-
 static uint8_t cgi_isc_hlo_direction(cg_op op) {
   static const char *const names[6] = {"EQ", "NE", "LT", "LE", "GT", "GE"};
-  cg_attr a = cg_op_attr(op, "comparison_direction");
+  cg_str word = cgi_hlo_keyword(op, "comparison_direction");
   for (uint8_t i = 0; i < 6; ++i)
-    if (cgi_isc_mentions(a, names[i]))
+    if (cgi_str_is(word, names[i]))
       return i;
   return 0;
 }
@@ -764,9 +748,9 @@ CGI_DEF bool cgi_sop_init(cgi_machine *m, const cgi_row *row, cg_op op, cgi_sop 
     out->predicate = cgi_isc_int_predicate(op);
   if (out->code == CGI_S_COMPARE) {
     out->predicate = cgi_isc_hlo_direction(op);
-    cg_attr kind = cg_op_attr(op, "compare_type");
-    out->total_order = cgi_isc_mentions(kind, "TOTALORDER");
-    if (cgi_isc_mentions(kind, "UNSIGNED"))
+    cg_str kind = cgi_hlo_keyword(op, "compare_type");
+    out->total_order = cgi_str_is(kind, "TOTALORDER");
+    if (cgi_str_is(kind, "UNSIGNED"))
       out->is_signed = false;
   }
   if (out->code == CGI_S_REDUCE_PRECISION) {

@@ -95,6 +95,8 @@ static cgi_sx *cgi_sx_make(cg_context *ctx, cgi_sx_kind kind, cgi_sx *a, cgi_sx 
     if (cgi_sx_is(b, 0)) return b;
     if (b->kind == CGI_SX_CONST && a->kind == CGI_SX_MUL && a->b->kind == CGI_SX_CONST && cgi_sx_fold(kind, a->b->value, b->value, &v))
       return cgi_sx_make(ctx, CGI_SX_MUL, a->a, cgi_sx_new(ctx, CGI_SX_CONST, v, NULL, NULL));
+    if (b->kind != CGI_SX_CONST && a->kind == CGI_SX_MUL && a->b->kind == CGI_SX_CONST) // constants last: d0*d1*4
+      return cgi_sx_make(ctx, CGI_SX_MUL, cgi_sx_make(ctx, CGI_SX_MUL, a->a, b), a->b);
     break;
   case CGI_SX_CEILDIV:
   case CGI_SX_FLOORDIV:

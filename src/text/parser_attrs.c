@@ -88,6 +88,8 @@ CGI_DEF bool cgi_p_raw_body(cgi_parser *p, cg_str *out) {
     *out = cgi_strdup(ctx, cgi_buf_view(&b));
     while (out->len && out->data[out->len - 1] == ' ') out->len--;
     p->pos = q + 1;
+    p->tok.text.data = q; // the token before the next is this '>'
+    p->tok.text.len = 1;
     cgi_p_next(p);
   } else {
     cgi_p_error_at(p, start, "unbalanced '<' in the body of a dialect type or attribute");
