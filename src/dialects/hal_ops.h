@@ -15,24 +15,24 @@
   X(HAL_RETURN, "hal.return", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "operands*", "", "", "", "($operands^ `:` type($operands))? attr-dict") \
   X(HAL_INTERFACE, "hal.interface", CGT_HAL_TABLE, "", "", "sym_name,sym_visibility?,push_constants?", "body", "custom") \
   X(HAL_INTERFACE_BINDING, "hal.interface.binding", CG_TRAIT_SYMBOL, "", "", "sym_name,set,binding,type,access?", "", "custom") \
-  X(HAL_INTERFACE_LOAD_TENSOR, "hal.interface.load.tensor", CG_TRAIT_READS, "offset", "result", "binding:symref", "", \
+  X(HAL_INTERFACE_LOAD_TENSOR, "hal.interface.load.tensor", CG_TRAIT_READS, "offset", "result", "binding", "", \
     "$binding `,` `offset` `=` $offset attr-dict `:` type($result) ; offset = index") \
-  X(HAL_INTERFACE_STORE_TENSOR, "hal.interface.store.tensor", CG_TRAIT_WRITES, "operand,offset", "", "binding:symref", "", \
+  X(HAL_INTERFACE_STORE_TENSOR, "hal.interface.store.tensor", CG_TRAIT_WRITES, "operand,offset", "", "binding", "", \
     "$operand `,` $binding `,` `offset` `=` $offset attr-dict `:` type($operand) ; offset = index") \
   /* `interface` is the symbol of the older form; cgi_hal_binding (dialects/iree.h) gives set and binding for both. */ \
   X(HAL_INTERFACE_BINDING_SUBSPAN, "hal.interface.binding.subspan", CG_TRAIT_PURE, "byte_offset?,dynamic_dims*", "result", \
     "layout?,set?,binding?,descriptor_type?,alignment?,descriptor_flags?,interface?", "", "custom") \
   X(HAL_INTERFACE_CONSTANT_LOAD, "hal.interface.constant.load", CG_TRAIT_PURE, "", "result", "layout?,ordinal,alignment?,values?", "", "custom") \
-  X(HAL_INTERFACE_WORKGROUP_ID, "hal.interface.workgroup.id", CG_TRAIT_PURE, "", "result", "dimension:index,upper_bound?:index", "", \
+  X(HAL_INTERFACE_WORKGROUP_ID, "hal.interface.workgroup.id", CG_TRAIT_PURE, "", "result", "dimension:index,upper_bound:index?", "", \
     "`[` $dimension `]` (`upper_bound` $upper_bound^)? attr-dict `:` type(results)") \
-  X(HAL_INTERFACE_WORKGROUP_COUNT, "hal.interface.workgroup.count", CG_TRAIT_PURE, "", "result", "dimension:index,upper_bound?:index", "", \
+  X(HAL_INTERFACE_WORKGROUP_COUNT, "hal.interface.workgroup.count", CG_TRAIT_PURE, "", "result", "dimension:index,upper_bound:index?", "", \
     "`[` $dimension `]` (`upper_bound` $upper_bound^)? attr-dict `:` type(results)") \
-  X(HAL_INTERFACE_WORKGROUP_SIZE, "hal.interface.workgroup.size", CG_TRAIT_PURE, "", "result", "dimension:index,upper_bound?:index", "", \
+  X(HAL_INTERFACE_WORKGROUP_SIZE, "hal.interface.workgroup.size", CG_TRAIT_PURE, "", "result", "dimension:index,upper_bound:index?", "", \
     "`[` $dimension `]` (`upper_bound` $upper_bound^)? attr-dict `:` type(results)") \
   X(HAL_TENSOR_CAST, "hal.tensor.cast", CG_TRAIT_PURE, "source,dynamic_dims*", "target", "", "", \
     "$source attr-dict `:` type($source) `->` type($target) (`{` $dynamic_dims^ `}`)? ; dynamic_dims = index") \
-  X(HAL_TENSOR_IMPORT, "hal.tensor.import", 0, "source,target_dims*", "target", "name?:str,target_encoding?", "", \
+  X(HAL_TENSOR_IMPORT, "hal.tensor.import", 0, "source,target_dims*", "target", "name:str?,target_encoding?", "", \
     "$source ($name^)? attr-dict `:` type($source) `->` type($target) (`{` $target_dims^ `}`)? ; target_dims = index") \
-  X(HAL_TENSOR_EXPORT, "hal.tensor.export", 0, "source,source_dims*", "target", "name?:str,source_encoding?", "", \
+  X(HAL_TENSOR_EXPORT, "hal.tensor.export", 0, "source,source_dims*", "target", "name:str?,source_encoding?", "", \
     "$source ($name^)? attr-dict `:` type($source) (`{` $source_dims^ `}`)? `->` type($target) ; source_dims = index")
 #endif

@@ -15,10 +15,10 @@
   X(UTIL_OPTIMIZATION_BARRIER, "util.optimization_barrier", 0, "operands*", "results*", "", "", "custom") \
   X(UTIL_NULL, "util.null", CG_TRAIT_PURE, "", "result", "", "", "attr-dict `:` type(results)") \
   X(ML_PROGRAM_GLOBAL, "ml_program.global", CG_TRAIT_SYMBOL, "", "", "sym_name,sym_visibility?,is_mutable?,type,value?", "", "custom") \
-  X(ML_PROGRAM_GLOBAL_LOAD, "ml_program.global_load", CG_TRAIT_READS, "", "result", "global:symref", "", "$global attr-dict `:` type(results)") \
-  X(ML_PROGRAM_GLOBAL_LOAD_CONST, "ml_program.global_load_const", CG_TRAIT_PURE, "", "result", "global:symref", "", \
+  X(ML_PROGRAM_GLOBAL_LOAD, "ml_program.global_load", CG_TRAIT_READS, "", "result", "global", "", "$global attr-dict `:` type(results)") \
+  X(ML_PROGRAM_GLOBAL_LOAD_CONST, "ml_program.global_load_const", CG_TRAIT_PURE, "", "result", "global", "", \
     "$global attr-dict `:` type(results)") \
-  X(ML_PROGRAM_GLOBAL_STORE, "ml_program.global_store", CG_TRAIT_WRITES, "value", "", "global:symref", "", \
+  X(ML_PROGRAM_GLOBAL_STORE, "ml_program.global_store", CG_TRAIT_WRITES, "value", "", "global", "", \
     "$global `=` $value attr-dict `:` type($value)") \
   X(SDY_MESH, "sdy.mesh", CG_TRAIT_SYMBOL, "", "", "sym_name,mesh", "", "custom") \
   X(SDY_SHARDING_CONSTRAINT, "sdy.sharding_constraint", CG_TRAIT_PURE, "input", "result", "sharding", "", "custom") \

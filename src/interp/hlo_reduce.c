@@ -651,15 +651,17 @@ static void cgi_ihr_conv_at(cgi_thread *t, const cgi_ihr_conv *c, int64_t n, int
     return;
   do {
     int64_t pa = a0, pb = b0, x;
-    bool inside = true;
-    for (unsigned i = 0; inside && i < c->w.n; ++i) {
-      inside = cgi_ihr_window_at(&c->w, i, o[i], k[i], c->a->shape[c->d.input_spatial[i]], &x);
+    bool inside = true; // else in padding, which is zero: a weight that is infinite gives NaN there
+    for (unsigned i = 0; i < c->w.n; ++i) {
+      inside = cgi_ihr_window_at(&c->w, i, o[i], k[i], c->a->shape[c->d.input_spatial[i]], &x) && inside;
       pa += inside ? x * c->sa[c->d.input_spatial[i]] : 0;
       pb += (c->w.reversal[i] ? c->w.size[i] - 1 - k[i] : k[i]) * c->sb[c->d.kernel_spatial[i]];
     }
-    for (int64_t ch = 0; inside && ch < c->channels; ++ch) {
+    for (int64_t ch = 0; ch < c->channels; ++ch) {
       cgi_cell u, v;
-      cgi_tget(c->a, pa + (group * c->channels + ch) * c->sa[c->d.input_feature], &u);
+      memset(&u, 0, sizeof u);
+      if (inside)
+        cgi_tget(c->a, pa + (group * c->channels + ch) * c->sa[c->d.input_feature], &u);
       cgi_tget(c->b, pb + ch * c->sb[c->d.kernel_input_feature], &v);
       cgi_ihr_mac_add(mac, &u, &v, t->m->bounds);
     }
@@ -741,6 +743,8 @@ static int64_t cgi_ihr_feature(const cgi_tensor *v, int64_t f, int64_t i) {
   return i / inner % v->shape[f];
 }
 
+static double cgi_ihr_rounded(cg_type element, double v) { return cgi_float_to_double(element, cgi_double_to_float(element, v)); }
+
 CGI_DEF bool cgi_iop_batch_norm(cgi_thread *t, const cgi_ins *in) { // inference and training
   bool training = in->op->def->kind == CG_STABLEHLO_BATCH_NORM_TRAINING;
   const cgi_tensor *v = cgi_in_tensor(t, in, 0), *scale = cgi_in_tensor(t, in, 1), *offset = cgi_in_tensor(t, in, 2);
@@ -778,7 +782,13 @@ CGI_DEF bool cgi_iop_batch_norm(cgi_thread *t, const cgi_ins *in) { // inference
     bool undef = false;
     double s = cgi_ihr_at(scale, k, &undef), o = cgi_ihr_at(offset, k, &undef), m = cgi_ihr_at(mean, k, &undef), d = cgi_ihr_at(var, k, &undef),
            x = cgi_ihr_at(v, i, &undef), inv = 1 / sqrt(d + eps);
-    cgi_ihr_put(t, r, i, s * (x - m) * inv + o, fabs(s) * (fabs(x) + fabs(m)) * inv + fabs(o), training ? 8 * (double)v->count + 16 : 16, undef);
+    double value = s * (x - m) * inv + o;
+    if (!training) { // defined step by step in the element type
+      double deviation = cgi_ihr_rounded(v->element, sqrt(cgi_ihr_rounded(v->element, d + cgi_ihr_rounded(v->element, eps))));
+      double normal = cgi_ihr_rounded(v->element, cgi_ihr_rounded(v->element, x - m) / deviation);
+      value = cgi_ihr_rounded(v->element, s * normal) + o;
+    }
+    cgi_ihr_put(t, r, i, value, fabs(s) * (fabs(x) + fabs(m)) * inv + fabs(o), training ? 8 * (double)v->count + 16 : 16, undef);
   }
   cgi_out_tensor(t, in, 0, r);
   if (training) {

@@ -30,6 +30,7 @@ CGI_DEF void cgi_value_replace_uses(cg_value old_value, cg_value new_value) {
     cgi_use_link(u, new_value);
     cgi_driver_touched(owner);
   }
+  if (old_value->op) cgi_driver_touched(old_value->op);
 }
 
 CGI_DEF void cgi_value_set_type(cg_value v, cg_type t) { v->type = t; }
@@ -194,7 +195,10 @@ CGI_DEF void cgi_op_set_operands(cg_op op, unsigned n, const cg_value *values) {
   cg_context *ctx = op->ctx;
   cgi_use *slots = op->operands;
   if (n > op->capacity_operands) slots = CGI_NEW_ARRAY(ctx, cgi_use, n);
-  for (unsigned i = 0; i < op->num_operands; i++) cgi_use_unlink(&op->operands[i]);
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    if (op->operands[i].value && op->operands[i].value->op) cgi_driver_touched(op->operands[i].value->op); // it may be dead now
+    cgi_use_unlink(&op->operands[i]);
+  }
   if (slots != op->operands) {
     cgi_free(ctx, op->operands, op->capacity_operands * sizeof *slots);
     op->operands = slots;

@@ -54,9 +54,11 @@
     "fast:bool=false|take the target's own functions") \
   X(lower_affine, "lower-affine", "Lower affine ops to arith and scf", "") \
   X(flatten_memrefs, "flatten-memrefs", "Make every memref one-dimensional", "") \
+  X(emulate_narrow_storage, "emulate-narrow-storage", "Read and write 8- and 16-bit elements by 32-bit words where the target has no narrower storage", "") \
   X(strip_debug, "strip-debug", "Remove locations and debug names", "") \
   X(strip_unused, "strip-unused", "Remove unused bindings' loads, functions and executables", "") \
   X(link_kernels, "link-kernels", "Merge the executables of the module into one", "") \
+  X(verify_emission, "verify-emission", "Check the form that kernels are emitted from, and the target's limits", "") \
   X(resolve_entry_points, "resolve-entry-points", "Number the entry points and let dispatches refer to the linked executable", "") \
   CGI_TEST_PASSES(X)
 

@@ -1,4 +1,4 @@
-// RUN: cgc opt %s --split-input-file --pass-pipeline='distribute{workgroup-size=32}' | FileCheck %s
+// RUN: cgc opt %s --split-input-file --pass-pipeline='distribute{workgroup-size=32}' --mlir-print-local-scope | FileCheck %s
 
 // 10 x 15 points collapse onto one id: bound 150, split by 15.
 // CHECK-LABEL: func.func @elementwise

@@ -1,25 +1,21 @@
 // RUN: cgc opt %s --pass-pipeline='lower-affine' | FileCheck %s
 // RUN: cgc opt %s --pass-pipeline='lower-affine' --validate > /dev/null
 
-// An id is never negative: unsigned forms. An argument may be: the signed forms.
-// CHECK-LABEL: func.func @signs
-// CHECK-NOT: affine
-// CHECK: arith.divui
-// CHECK: arith.remui
+// Negative operands take the signed forms.
+// CHECK-LABEL: func.func @signed
 // CHECK: arith.floordivsi
 // CHECK: arith.remsi
 // CHECK: arith.select
-// CHECK: arith.minsi
-// CHECK: arith.maxsi
-func.func @signs(%x: index) -> (index, index, index, index, index, index) {
-  %id = gpu.thread_id x
-  %a = affine.apply affine_map<(d0) -> (d0 floordiv 4)>(%id)
-  %b = affine.apply affine_map<(d0) -> (d0 mod 4)>(%id)
-  %c = affine.apply affine_map<(d0) -> (d0 floordiv 4)>(%x)
-  %d = affine.apply affine_map<(d0) -> (d0 mod 4)>(%x)
-  %e = affine.min affine_map<(d0)[s0] -> (d0 + 3, s0)>(%x)[%id]
-  %f = affine.max affine_map<(d0)[s0] -> (d0 * 2, s0)>(%x)[%id]
-  return %a, %b, %c, %d, %e, %f : index, index, index, index, index, index
+// CHECK: arith.ceildivsi
+func.func @signed(%x: i32) -> (i32, i32, i32) {
+  %i = arith.index_cast %x : i32 to index
+  %a = affine.apply affine_map<(d0) -> (d0 floordiv 4)>(%i)
+  %b = affine.apply affine_map<(d0) -> (d0 mod 4)>(%i)
+  %c = affine.apply affine_map<(d0) -> (d0 ceildiv 4)>(%i)
+  %p = arith.index_cast %a : index to i32
+  %q = arith.index_cast %b : index to i32
+  %r = arith.index_cast %c : index to i32
+  return %p, %q, %r : i32, i32, i32
 }
 
 // CHECK-LABEL: func.func @loop

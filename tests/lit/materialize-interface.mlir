@@ -5,8 +5,8 @@
 // CHECK-LABEL: hal.executable private @scale
 // CHECK: hal.executable.variant public @vulkan1_1 target({{.*}}{target = "vulkan1.1"}
 // CHECK: hal.executable.export public @scale ordinal(0) layout(#hal.pipeline.layout<constants = 1, bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>)
-// CHECK-SAME: access = "read", {{.*}}bytes = "d0*12"
-// CHECK-SAME: access = "write", {{.*}}bytes = "d0*12"
+// CHECK-SAME: access = "read", {{[^}]*}}bytes = "d0*12"
+// CHECK-SAME: access = "write", {{[^}]*}}bytes = "d0*12"
 // CHECK: ^bb0(%{{.*}}: !hal.device, %[[W:.*]]: index):
 // CHECK: flow.dispatch.workgroup_count_from_dag_root %[[W]]
 // CHECK: func.func @scale() {
@@ -33,8 +33,8 @@ flow.executable private @scale {
 // The older form: an interface beside the function, tensors loaded by symbol. Its numbers are kept, the binding that is read and written is one.
 // CHECK-LABEL: hal.executable private @old_sum
 // CHECK: hal.executable.export public @old_sum ordinal(0)
-// CHECK-SAME: access = "read", {{.*}}binding = 1 : i64, bytes = "24", set = 0
-// CHECK-SAME: access = "read_write", {{.*}}binding = 4 : i64, bytes = "8", set = 0
+// CHECK-SAME: access = "read", {{[^}]*}}binding = 1 : i64, bytes = "24", set = 0
+// CHECK-SAME: access = "read_write", {{[^}]*}}binding = 4 : i64, bytes = "8", set = 0
 // CHECK: func.func @old_sum
 // CHECK-DAG: hal.interface.binding.subspan set(0) binding(4) alignment(64) : !flow.dispatch.tensor<readwrite:tensor<2xf32>>
 // CHECK-DAG: hal.interface.binding.subspan set(0) binding(1) alignment(64) flags(ReadOnly) : !flow.dispatch.tensor<readonly:tensor<2x3xf32>>

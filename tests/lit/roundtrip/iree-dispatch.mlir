@@ -13,9 +13,9 @@ hal.executable private @today {
     // CHECK: hal.executable.export public @scale ordinal(0) layout(#{{.*}}) attributes {workgroup_size = [64 : index, 1 : index, 1 : index]} {
     // CHECK-NEXT: ^bb0(%[[DEV:.*]]: !hal.device, %[[N:.*]]: index):
     hal.executable.export public @scale ordinal(0) layout(#layout) count(%dev: !hal.device, %n: index) -> (index, index, index) {
-      // CHECK: %{{.*}}, %{{.*}}, %{{.*}} = flow.dispatch.workgroup_count_from_dag_root %[[N]]
+      // CHECK: %{{.*}}:3 = flow.dispatch.workgroup_count_from_dag_root %[[N]]
       %x, %y, %z = iree_tensor_ext.dispatch.workgroup_count_from_dag_root(%n)
-      // CHECK: hal.return %{{.*}}, %{{.*}}, %{{.*}} : index, index, index
+      // CHECK: hal.return %{{.*}}#0, %{{.*}}#1, %{{.*}}#2 : index, index, index
       hal.return %x, %y, %z : index, index, index
     } attributes {workgroup_size = [64 : index, 1 : index, 1 : index]}
     builtin.module {

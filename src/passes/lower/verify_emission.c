@@ -1,0 +1,341 @@
+// verify-emission: checks the form that emitters read, and the limits of the target, so that an emitter has no surprises. Changes nothing; every fault is
+// reported. The form: kernels without arguments; arith, math, and vector ops on scalars and vectors of 1 to 4; scf.for, scf.if and scf.while; loads,
+// stores and atomics on memrefs of one dimension that come from bindings, workgroup memory or private arrays; gpu ids, barriers and subgroup ops.
+#include "passes/lower/formula.h"
+#include "passes/pass_table.h"
+
+#define CGI_VE_MAX_NESTING 128 // as the SPIR-V emitter
+#define CGI_VE_MAX_BINDINGS 64
+
+typedef struct cgi_ve_state {
+  const cg_target *target;
+  bool ok;
+  uint64_t shared_bytes;
+  uint32_t push_constants, num_bindings;
+  uint64_t bindings[CGI_VE_MAX_BINDINGS]; // set and number, each once
+} cgi_ve_state;
+
+static bool cgi_ve_is_allowed(cg_op_kind kind) {
+  switch (kind) {
+  // arith
+  case CG_ARITH_CONSTANT:
+  case CG_ARITH_ADDI:
+  case CG_ARITH_ADDUI_EXTENDED:
+  case CG_ARITH_SUBI:
+  case CG_ARITH_MULI:
+  case CG_ARITH_MULSI_EXTENDED:
+  case CG_ARITH_MULUI_EXTENDED:
+  case CG_ARITH_DIVUI:
+  case CG_ARITH_DIVSI:
+  case CG_ARITH_REMUI:
+  case CG_ARITH_REMSI:
+  case CG_ARITH_ANDI:
+  case CG_ARITH_ORI:
+  case CG_ARITH_XORI:
+  case CG_ARITH_SHLI:
+  case CG_ARITH_SHRUI:
+  case CG_ARITH_SHRSI:
+  case CG_ARITH_MAXSI:
+  case CG_ARITH_MAXUI:
+  case CG_ARITH_MINSI:
+  case CG_ARITH_MINUI:
+  case CG_ARITH_NEGF:
+  case CG_ARITH_ADDF:
+  case CG_ARITH_SUBF:
+  case CG_ARITH_MULF:
+  case CG_ARITH_DIVF:
+  case CG_ARITH_EXTUI:
+  case CG_ARITH_EXTSI:
+  case CG_ARITH_EXTF:
+  case CG_ARITH_TRUNCI:
+  case CG_ARITH_TRUNCF:
+  case CG_ARITH_UITOFP:
+  case CG_ARITH_SITOFP:
+  case CG_ARITH_FPTOUI:
+  case CG_ARITH_FPTOSI:
+  case CG_ARITH_INDEX_CAST:
+  case CG_ARITH_INDEX_CASTUI:
+  case CG_ARITH_BITCAST:
+  case CG_ARITH_CMPI:
+  case CG_ARITH_CMPF:
+  case CG_ARITH_SELECT:
+  // math
+  case CG_MATH_ABSF:
+  case CG_MATH_ABSI:
+  case CG_MATH_CEIL:
+  case CG_MATH_FLOOR:
+  case CG_MATH_TRUNC:
+  case CG_MATH_SQRT:
+  case CG_MATH_RSQRT:
+  case CG_MATH_FMA:
+  case CG_MATH_CTLZ:
+  case CG_MATH_CTTZ:
+  case CG_MATH_CTPOP:
+  // control flow
+  case CG_SCF_FOR:
+  case CG_SCF_IF:
+  case CG_SCF_WHILE:
+  case CG_SCF_CONDITION:
+  case CG_SCF_YIELD:
+  case CG_FUNC_RETURN:
+  // memory
+  case CG_HAL_INTERFACE_BINDING_SUBSPAN:
+  case CG_HAL_INTERFACE_CONSTANT_LOAD:
+  case CG_MEMREF_ALLOC:
+  case CG_MEMREF_ALLOCA:
+  case CG_MEMREF_DEALLOC:
+  case CG_MEMREF_ASSUME_ALIGNMENT:
+  case CG_MEMREF_CAST:
+  case CG_MEMREF_LOAD:
+  case CG_MEMREF_STORE:
+  case CG_MEMREF_ATOMIC_RMW:
+  // gpu
+  case CG_GPU_BLOCK_ID:
+  case CG_GPU_BLOCK_DIM:
+  case CG_GPU_GRID_DIM:
+  case CG_GPU_THREAD_ID:
+  case CG_GPU_GLOBAL_ID:
+  case CG_GPU_LANE_ID:
+  case CG_GPU_SUBGROUP_ID:
+  case CG_GPU_NUM_SUBGROUPS:
+  case CG_GPU_SUBGROUP_SIZE:
+  case CG_GPU_BARRIER:
+  case CG_GPU_SHUFFLE:
+  case CG_GPU_SUBGROUP_REDUCE:
+  case CG_HAL_INTERFACE_WORKGROUP_ID:
+  case CG_HAL_INTERFACE_WORKGROUP_COUNT:
+  case CG_HAL_INTERFACE_WORKGROUP_SIZE:
+  // vectors
+  case CG_VECTOR_BROADCAST:
+  case CG_VECTOR_SPLAT:
+  case CG_VECTOR_SHAPE_CAST:
+  case CG_VECTOR_EXTRACT:
+  case CG_VECTOR_EXTRACTELEMENT:
+  case CG_VECTOR_INSERT:
+  case CG_VECTOR_INSERTELEMENT:
+  case CG_VECTOR_SHUFFLE:
+  case CG_VECTOR_EXTRACT_STRIDED_SLICE:
+  case CG_VECTOR_INSERT_STRIDED_SLICE:
+  case CG_VECTOR_REDUCTION:
+  case CG_VECTOR_FMA:
+  case CG_VECTOR_BITCAST:
+  case CG_VECTOR_LOAD:
+  case CG_VECTOR_STORE: return true;
+  default: return false;
+  }
+}
+
+// Ops that are allowed under a flag only; NULL where there is none.
+static const char *cgi_ve_flag_of(cg_op_kind kind) {
+  switch (kind) {
+  case CG_ARITH_MAXIMUMF:
+  case CG_ARITH_MINIMUMF:
+  case CG_ARITH_MAXNUMF:
+  case CG_ARITH_MINNUMF: return "nnan";
+  case CG_MATH_ROUNDEVEN:
+  case CG_MATH_SIN:
+  case CG_MATH_COS:
+  case CG_MATH_TAN:
+  case CG_MATH_ASIN:
+  case CG_MATH_ACOS:
+  case CG_MATH_ATAN:
+  case CG_MATH_SINH:
+  case CG_MATH_COSH:
+  case CG_MATH_TANH:
+  case CG_MATH_ASINH:
+  case CG_MATH_ACOSH:
+  case CG_MATH_ATANH:
+  case CG_MATH_ATAN2:
+  case CG_MATH_POWF:
+  case CG_MATH_EXP:
+  case CG_MATH_LOG:
+  case CG_MATH_EXP2:
+  case CG_MATH_LOG2: return "afn";
+  default: return NULL;
+  }
+}
+
+static void cgi_ve_fail(cgi_ve_state *s, cg_op op, const char *what) { s->ok = cgi_op_unsupported(op, "%s", what); }
+
+// ---- types ----------------------------------------------------------------------------------------------------------------------------
+// What is wrong with a scalar type as a value, NULL when nothing is. In memory 8 and 16 bits are a matter of storage features.
+static const char *cgi_ve_scalar(const cg_target *target, cg_type t) {
+  uint64_t features = target ? target->features : UINT64_MAX;
+  switch (cg_type_get_kind(t)) {
+  case CG_TYPE_INDEX:
+  case CG_TYPE_F32: return NULL;
+  case CG_TYPE_F64: return features & CG_FEATURE_FLOAT64 ? NULL : "has f64 values, and the target lacks shaderFloat64";
+  case CG_TYPE_F16: return features & (CG_FEATURE_FLOAT16 | CG_FEATURE_STORAGE16) ? NULL : "has f16 values, and the target lacks shaderFloat16 (expand-arith computes in f32)";
+  case CG_TYPE_INTEGER:
+    switch (cg_type_width(t)) {
+    case 1:
+    case 32: return NULL;
+    case 8: return features & (CG_FEATURE_INT8 | CG_FEATURE_STORAGE8) ? NULL : "has i8 values, and the target lacks shaderInt8 (expand-arith computes in i32)";
+    case 16: return features & (CG_FEATURE_INT16 | CG_FEATURE_STORAGE16) ? NULL : "has i16 values, and the target lacks shaderInt16 (expand-arith computes in i32)";
+    case 64: return features & CG_FEATURE_INT64 ? NULL : "has i64 values, and the target lacks shaderInt64";
+    default: return "has integers of a width other than 1, 8, 16, 32 and 64 bits";
+    }
+  default: return "has values of a type that kernels do not compute with";
+  }
+}
+
+static const char *cgi_ve_value(const cg_target *target, cg_type t) {
+  if (cg_type_get_kind(t) == CG_TYPE_VECTOR) {
+    int64_t n = cg_type_num_elements(t);
+    if (cg_type_rank(t) > 1 || n < 1 || n > 4) return "has a vector that is not one-dimensional with 1 to 4 elements";
+    t = cg_type_element(t);
+  }
+  return cgi_ve_scalar(target, t);
+}
+
+static const char *cgi_ve_memref(const cg_target *target, cg_type t) {
+  int64_t stride = 1, offset = 0;
+  cg_type e = cg_type_element(t);
+  if (cg_type_rank(t) > 1) return "has a memref of more than one dimension";
+  if (cg_type_layout(t) && (!cg_type_strides(t, &stride, &offset) || offset == CG_DYNAMIC || (cg_type_rank(t) == 1 && stride != 1)))
+    return "has a memref whose layout is neither contiguous nor at a static offset";
+  if (cg_type_is_int(e) && cg_type_width(e) == 1) return "has a memref of i1: in memory i1 is i8";
+  if (cg_type_get_kind(e) == CG_TYPE_VECTOR && cg_type_num_elements(e) == 3) return "has a memref of vectors of 3";
+  return cgi_ve_value(target, e);
+}
+
+static void cgi_ve_types(cgi_ve_state *s, cg_op op) {
+  for (unsigned i = 0; i < op->num_results; i++) {
+    cg_type t = op->results[i]->type;
+    const char *fault = cg_type_get_kind(t) == CG_TYPE_MEMREF ? cgi_ve_memref(s->target, t) : cgi_ve_value(s->target, t);
+    if (fault) {
+      cgi_ve_fail(s, op, fault);
+      return;
+    }
+  }
+}
+
+// ---- operations -----------------------------------------------------------------------------------------------------------------------
+static bool cgi_ve_text_has(cg_str text, const char *word) {
+  size_t n = strlen(word);
+  for (size_t i = 0; i + n <= text.len; i++)
+    if (memcmp(text.data + i, word, n) == 0) return true;
+  return false;
+}
+
+static void cgi_ve_binding(cgi_ve_state *s, cg_op op) {
+  cg_attr set = cg_op_attr(op, "set"), number = cg_op_attr(op, "binding");
+  if (!number || cg_attr_int(number) < 0 || (set && cg_attr_int(set) < 0)) {
+    cgi_ve_fail(s, op, "has no binding number");
+    return;
+  }
+  uint64_t key = (uint64_t)(set ? cg_attr_int(set) : 0) << 32 | (uint64_t)cg_attr_int(number);
+  for (uint32_t i = 0; i < s->num_bindings && i < CGI_VE_MAX_BINDINGS; i++)
+    if (s->bindings[i] == key) return;
+  if (s->num_bindings < CGI_VE_MAX_BINDINGS) s->bindings[s->num_bindings] = key;
+  s->num_bindings++;
+}
+
+static void cgi_ve_alloc(cgi_ve_state *s, cg_op op) {
+  cg_type t = op->results[0]->type;
+  if (!cg_type_has_static_shape(t)) {
+    cgi_ve_fail(s, op, "allocates a size that is not known at compile time");
+    return;
+  }
+  cg_attr space = cg_type_memory_space(t);
+  bool shared = space && (space->kind == CG_ATTR_INT ? cg_attr_int(space) == 3 : cgi_ve_text_has(space->raw, "workgroup"));
+  if (!shared && op->def->kind == CG_MEMREF_ALLOC) cgi_ve_fail(s, op, "allocates global memory in a kernel: split the function, or let a host dispatch plan the buffer");
+  if (shared) s->shared_bytes += (uint64_t)cg_type_num_elements(t) * cg_storage_bytes(cg_type_element(t));
+}
+
+static void cgi_ve_regions(cgi_ve_state *s, cg_op op) {
+  for (unsigned r = 0; r < op->num_regions; r++)
+    if (op->regions[r]->first && op->regions[r]->first->next) cgi_ve_fail(s, op, "has a region of more than one block");
+}
+
+static void cgi_ve_op(cgi_ve_state *s, cg_op op) {
+  cg_op_kind kind = op->def->kind;
+  const char *flag = cgi_ve_flag_of(kind);
+  if (flag ? !cgi_has_fastmath(op, flag) : !cgi_ve_is_allowed(kind)) {
+    cgi_ve_fail(s, op, flag ? "is left without the flag that allows the device's own: expand-arith and approximate-math expand it" : "is not part of the form that kernels are emitted from");
+    return;
+  }
+  cgi_ve_types(s, op);
+  cgi_ve_regions(s, op);
+  switch (kind) {
+  case CG_HAL_INTERFACE_BINDING_SUBSPAN: cgi_ve_binding(s, op); break;
+  case CG_HAL_INTERFACE_CONSTANT_LOAD: {
+    cg_attr ordinal = cg_op_attr(op, "ordinal");
+    if (ordinal && cg_attr_int(ordinal) >= 0 && cg_attr_int(ordinal) + 1 > (int64_t)s->push_constants) s->push_constants = (uint32_t)cg_attr_int(ordinal) + 1;
+    break;
+  }
+  case CG_MEMREF_ALLOC:
+  case CG_MEMREF_ALLOCA: cgi_ve_alloc(s, op); break;
+  default: break;
+  }
+}
+
+static void cgi_ve_block(cgi_ve_state *s, cg_block block, unsigned depth) {
+  for (cg_op op = block->first; op; op = op->next) {
+    cgi_ve_op(s, op);
+    if (op->num_regions && depth >= CGI_VE_MAX_NESTING) {
+      cgi_ve_fail(s, op, "is nested too deeply");
+      return;
+    }
+    for (unsigned r = 0; r < op->num_regions; r++)
+      if (op->regions[r]->first) cgi_ve_block(s, op->regions[r]->first, depth + 1);
+  }
+}
+
+// ---- limits ---------------------------------------------------------------------------------------------------------------------------
+static void cgi_ve_limit(cgi_ve_state *s, cg_op function, const char *what, uint64_t need, uint64_t limit) {
+  if (!limit || need <= limit) return;
+  s->ok = cgi_op_unsupported(function, "kernel '%S' needs %l %s, and target '%s' allows %l", cgi_symbol_name(function), (int64_t)need, what, s->target->name, (int64_t)limit);
+}
+
+static void cgi_ve_workgroup(cgi_ve_state *s, cg_op function) {
+  static const char *const names[] = {"invocations in x", "invocations in y", "invocations in z"};
+  cg_op variant = cgi_op_parent_of_kind(function, CG_HAL_EXECUTABLE_VARIANT), exported = variant ? cgi_symbol_lookup(variant, cgi_symbol_name(function)) : NULL;
+  cg_attr size = exported ? cg_op_attr(exported, "workgroup_size") : NULL;
+  if (!size) size = cg_op_attr(function, "workgroup_size");
+  if (!size || !cg_attr_is_int_list(size)) {
+    if (variant) s->ok = cgi_op_error(function, "has no workgroup_size, neither on its export nor on itself");
+    return;
+  }
+  uint64_t total = 1;
+  for (size_t i = 0; i < cg_attr_int_list_len(size) && i < 3; i++) {
+    int64_t n = cg_attr_int_list_at(size, i);
+    if (n < 1 || n > (1 << 20)) {
+      s->ok = cgi_op_error(function, "has workgroup_size %a, which is not positive or too large", size);
+      return;
+    }
+    total *= (uint64_t)n;
+    cgi_ve_limit(s, function, names[i], (uint64_t)n, s->target->max_workgroup_size[i]);
+  }
+  cgi_ve_limit(s, function, "invocations in a workgroup", total, s->target->max_workgroup_invocations);
+}
+
+static bool cgi_ve_function(cg_op function, const cg_target *target) {
+  cgi_ve_state s;
+  memset(&s, 0, sizeof s);
+  s.target = target;
+  s.ok = true;
+  cg_block body = function->regions[0]->first;
+  if (cg_block_num_args(body)) cgi_ve_fail(&s, function, "is a kernel with arguments: these come from bindings and push constants");
+  if (body->next) cgi_ve_fail(&s, function, "is a kernel of more than one block");
+  cgi_ve_block(&s, body, 0);
+  if (!body->last || body->last->def->kind != CG_FUNC_RETURN || body->last->num_operands) s.ok = cgi_op_error(function, "is a kernel that does not end in an empty return");
+  if (!target) return s.ok;
+  cgi_ve_limit(&s, function, "bytes of shared memory", s.shared_bytes, target->max_shared_memory);
+  cgi_ve_limit(&s, function, "bytes of push constants", (uint64_t)s.push_constants * 4, target->max_push_constant_bytes);
+  cgi_ve_limit(&s, function, "storage buffers", s.num_bindings, target->max_storage_buffers);
+  cgi_ve_workgroup(&s, function);
+  return s.ok;
+}
+
+CGI_DEF bool cgi_pass_verify_emission(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cg_op *functions = cgi_dispatch_functions(pass->module);
+  bool ok = true;
+  for (size_t i = 0; i < cgi_len(functions); i++) ok &= cgi_ve_function(functions[i], cgi_target_of(functions[i]));
+  cgi_arr_free(ctx, functions);
+  return ok;
+}
+
+#undef CGI_VE_MAX_NESTING
+#undef CGI_VE_MAX_BINDINGS

@@ -1,0 +1,65 @@
+// RUN: cgc opt %s --pass-pipeline='schedule,canonicalize,cse' | FileCheck %s
+
+// CHECK: util.global private @__constants = dense<{{.*}} : tensor<68xi8>
+
+// Dispatch 1 waits for dispatch 0; dispatch 2 reads and writes what neither touches, so it does not wait.
+// CHECK-LABEL: func.func @main
+// CHECK-DAG: %[[D:.*]] = tensor.dim %arg0
+// CHECK-DAG: %[[S:.*]] = arith.muli %[[D]], %{{.*}}
+// CHECK: %[[A:.*]] = stream.tensor.import %arg0 : tensor<?x4xf32>{%[[D]]} -> !stream.resource<external>{%[[S]]}
+// CHECK: %[[R0:.*]] = stream.resource.alloc
+// CHECK: %[[R1:.*]] = stream.resource.alloc
+// CHECK: %[[T:.*]] = stream.resource.alloc : !stream.resource<transient>
+// CHECK: %[[K:.*]] = stream.tensor.import %{{.*}} : tensor<68xi8> -> !stream.resource<constant>
+// CHECK: stream.cmd.dispatch @d::@k[%[[D]]](%{{.*}} : i32) {
+// CHECK-NEXT: ro %[[A]]
+// CHECK-NEXT: ro %[[K]]
+// CHECK-NEXT: wo %[[T]]
+// CHECK: stream.cmd.barrier
+// CHECK: stream.cmd.dispatch @d::@k
+// CHECK-NEXT: ro %[[T]]
+// CHECK-NEXT: ro %[[K]]
+// CHECK-NEXT: wo %[[R0]]
+// CHECK-NOT: stream.cmd.barrier
+// CHECK: stream.cmd.dispatch @d::@k
+// CHECK-NEXT: ro %[[A]]
+// CHECK-NEXT: ro %[[K]]
+// CHECK-NEXT: wo %[[R1]]
+// CHECK-NOT: stream.cmd.barrier
+// CHECK: %[[X:.*]] = stream.tensor.export %[[R0]]
+// CHECK: %[[Y:.*]] = stream.tensor.export %[[R1]]
+// CHECK: return %[[X]], %[[Y]]
+func.func @main(%a: tensor<?x4xf32>) -> (tensor<?x4xf32>, tensor<?x4xf32>) {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %a, %c0 : tensor<?x4xf32>
+  %k = arith.constant dense<[1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0, 15.0, 16.0, 17.0]> : tensor<17xf32>
+  %0 = flow.dispatch @d::@k(%a, %k, %n) : (tensor<?x4xf32>{%n}, tensor<17xf32>, index) -> tensor<?x4xf32>{%n}
+  %1 = flow.dispatch @d::@k(%0, %k, %n) : (tensor<?x4xf32>{%n}, tensor<17xf32>, index) -> tensor<?x4xf32>{%n}
+  %2 = flow.dispatch @d::@k(%a, %k, %n) : (tensor<?x4xf32>{%n}, tensor<17xf32>, index) -> tensor<?x4xf32>{%n}
+  return %1, %2 : tensor<?x4xf32>, tensor<?x4xf32>
+}
+
+// What no dispatch makes is copied or filled; a view of a result is that result.
+// CHECK-LABEL: func.func @transfers
+// CHECK: %[[A:.*]] = stream.tensor.import %arg0
+// CHECK: stream.cmd.dispatch @d::@k
+// CHECK: wo %[[R:.*]][
+// CHECK: stream.cmd.copy %[[A]]
+// CHECK: %[[ONES:.*]] = arith.constant 16843009 : i32
+// CHECK: stream.cmd.fill %[[ONES]], %{{.*}} : i32
+// CHECK: stream.cmd.barrier
+// CHECK: stream.cmd.copy %[[R]]
+func.func @transfers(%a: tensor<8xf32>) -> (tensor<2x4xf32>, tensor<8xf32>, tensor<12xi8>, tensor<8xf32>) {
+  %ones = arith.constant dense<1> : tensor<12xi8>
+  %0 = flow.dispatch @d::@k(%a) : (tensor<8xf32>) -> tensor<8xf32>
+  %1 = tensor.expand_shape %0 [[0, 1]] output_shape [2, 4] : tensor<8xf32> into tensor<2x4xf32>
+  return %1, %a, %ones, %0 : tensor<2x4xf32>, tensor<8xf32>, tensor<12xi8>, tensor<8xf32>
+}
+
+// Sizes are exact.
+// CHECK-LABEL: func.func @bytes
+// CHECK: %[[N:.*]] = arith.constant 3 : index
+// CHECK: stream.tensor.import %arg0 : tensor<3xi8> -> !stream.resource<external>{%[[N]]}
+func.func @bytes(%a: tensor<3xi8>) -> tensor<3xi8> {
+  return %a : tensor<3xi8>
+}
