@@ -1706,6 +1706,9 @@ CODEGEN_API cg_result cg_program_json(cg_context *ctx, const cg_program *program
 #ifndef CGI_STB_DS_INCLUDE_H
 #define CGI_STB_DS_INCLUDE_H
 
+// A host may be implementing stb_ds in this unit: that happens where it says, not here.
+#pragma push_macro("STB_DS_IMPLEMENTATION")
+#undef STB_DS_IMPLEMENTATION
 #ifdef CODEGEN_STB_DS_H
 #include CODEGEN_STB_DS_H
 #elif defined(__has_include)
@@ -1719,6 +1722,7 @@ CODEGEN_API cg_result cg_program_json(cg_context *ctx, const cg_program *program
 #else
 #include "stb_ds.h"
 #endif
+#pragma pop_macro("STB_DS_IMPLEMENTATION")
 
 #ifdef __cplusplus
 extern "C" {
@@ -9007,26 +9011,26 @@ CGI_DEF const cgi_dialect *cgi_dialect_check(void) {
 static bool cgi_chlo_ranked(cg_type t) { return cg_type_get_kind(t) == CG_TYPE_TENSOR; }
 
 static bool cgi_chlo_verify_broadcast(cg_op op) {
-  cg_type l = cg_value_type(cg_op_operand(op, 0)), r = cg_value_type(cg_op_operand(op, 1)), out = cg_value_type(cg_op_result(op, 0)), small;
+  cg_type l = cg_value_type(cg_op_operand(op, 0)), r = cg_value_type(cg_op_operand(op, 1)), out = cg_value_type(cg_op_result(op, 0)), smaller;
   int64_t dims[CGI_HLO_MAX_RANK];
   unsigned i, rank;
   bool explicit_dims;
   int n = cgi_hlo_list(op, "broadcast_dimensions", CGI_HLO_MAX_RANK, dims);
   if (cg_type_element(l) != cg_type_element(r)) return cgi_op_error(op, "operands have different element types: %t and %t", l, r);
   if (!cgi_chlo_ranked(l) || !cgi_chlo_ranked(r) || !cgi_chlo_ranked(out)) return true;
-  small = cg_type_rank(l) <= cg_type_rank(r) ? l : r;
+  smaller = cg_type_rank(l) <= cg_type_rank(r) ? l : r;
   rank = cg_type_rank(l) > cg_type_rank(r) ? cg_type_rank(l) : cg_type_rank(r);
   if (rank > CGI_HLO_MAX_RANK) return cgi_op_error(op, "has a tensor of rank %u; at most %d is supported", rank, CGI_HLO_MAX_RANK);
   if (cg_type_rank(out) != rank) return cgi_op_error(op, "result %t must have the rank of the larger operand of %t and %t", out, l, r);
   explicit_dims = cg_op_attr(op, "broadcast_dimensions") != NULL;
-  if (explicit_dims && (n < 0 || (unsigned)n != cg_type_rank(small)))
-    return cgi_op_error(op, "attribute 'broadcast_dimensions' must have one entry per dim of %t", small);
-  for (i = 0; i < cg_type_rank(small); i++) {
-    int64_t to = explicit_dims ? dims[i] : (int64_t)(rank - cg_type_rank(small) + i), a, b;
+  if (explicit_dims && (n < 0 || (unsigned)n != cg_type_rank(smaller)))
+    return cgi_op_error(op, "attribute 'broadcast_dimensions' must have one entry per dim of %t", smaller);
+  for (i = 0; i < cg_type_rank(smaller); i++) {
+    int64_t to = explicit_dims ? dims[i] : (int64_t)(rank - cg_type_rank(smaller) + i), a, b;
     if (to < 0 || to >= (int64_t)rank || (explicit_dims && i && dims[i] <= dims[i - 1]))
       return cgi_op_error(op, "attribute 'broadcast_dimensions' must list dims of the larger operand in order");
-    a = cg_type_dim(small, i);
-    b = cg_type_dim(small == l ? r : l, (unsigned)to);
+    a = cg_type_dim(smaller, i);
+    b = cg_type_dim(smaller == l ? r : l, (unsigned)to);
     if (a != b && a != 1 && b != 1 && a != CG_DYNAMIC && b != CG_DYNAMIC)
       return cgi_op_error(op, "operands %t and %t cannot be broadcast together", l, r);
   }
@@ -13275,7 +13279,7 @@ static bool cgi_hlo_verify_ranks(cg_op op) {
 }
 
 static bool cgi_hlo_verify(cg_op op) {
-  cg_type small[8], *types = small;
+  cg_type smaller[8], *types = smaller;
   cg_context *ctx = cg_op_context(op);
   unsigned i, n = cg_op_num_results(op);
   bool ok = true;
@@ -13286,7 +13290,7 @@ static bool cgi_hlo_verify(cg_op op) {
   for (i = 0; r > 0 && i < n && ok; i++)
     if (!cgi_hlo_compatible(types[i], cgi_hlo_result_type(op, i)))
       ok = cgi_op_error(op, "result %u is %t, but its operands and attributes make it %t", i, cgi_hlo_result_type(op, i), types[i]);
-  if (types != small) cgi_free(ctx, types, n * sizeof *types);
+  if (types != smaller) cgi_free(ctx, types, n * sizeof *types);
   return ok && r >= 0;
 }
 
@@ -14315,10 +14319,10 @@ static bool cgi_tensor_slice_constants(cgi_builder *b, cg_op op, void *user) {
   (void)user;
   if (!cgi_tensor_get_slice(op, m)) return false;
   unsigned rank = m[0].n;
-  cg_type small = extract ? type : cg_value_type(cg_op_operand(op, 0)), whole = extract ? cg_value_type(cg_op_operand(op, 0)) : type;
+  cg_type smaller = extract ? type : cg_value_type(cg_op_operand(op, 0)), whole = extract ? cg_value_type(cg_op_operand(op, 0)) : type;
   bool changed = cgi_mixed_fold_constants(&m[0]);
   changed = cgi_mixed_fold_constants(&m[2]) || changed;
-  if (rank == cg_type_rank(small)) changed = cgi_mixed_fold_constants(&m[1]) || changed;
+  if (rank == cg_type_rank(smaller)) changed = cgi_mixed_fold_constants(&m[1]) || changed;
   if (!changed) return false;
   for (unsigned i = 0; i < rank; i++) { // what the verifier would refuse stays as it is
     if ((!m[0].values[i] && m[0].fixed[i] < 0) || (!m[1].values[i] && m[1].fixed[i] < 0)) return false;
@@ -14330,7 +14334,7 @@ static bool cgi_tensor_slice_constants(cgi_builder *b, cg_op op, void *user) {
   cg_value operands[2];
   for (unsigned i = 0; i < 3; i++) attrs[i] = cgi_named(b->ctx, names[i], cg_op_attr(op, names[i]));
   for (unsigned i = 0; i < lead; i++) operands[i] = cg_op_operand(op, i);
-  cg_type sized = rank == cg_type_rank(small) ? cgi_tensor_with_sizes(small, &m[1]) : small;
+  cg_type sized = rank == cg_type_rank(smaller) ? cgi_tensor_with_sizes(smaller, &m[1]) : smaller;
   cg_type result = extract ? sized : type;
   if (!extract) operands[0] = cgi_tensor_cast_to(b, operands[0], sized);
   cg_op made = cgi_build(b, cg_op_get_kind(op), lead, operands, 1, &result, 3, attrs, 0);
@@ -14802,9 +14806,9 @@ static bool cgi_vector_verify_shuffle(cg_op op) {
 
 static bool cgi_vector_verify_slice(cg_op op, bool insert) {
   cg_attr offsets = cg_op_attr(op, "offsets"), strides = cg_op_attr(op, "strides"), sizes = insert ? NULL : cg_op_attr(op, "sizes");
-  cg_value small = insert ? cg_op_operand(op, 0) : cg_op_result(op, 0), whole = cg_op_operand(op, insert ? 1 : 0);
-  if (!cgi_vector_check(op, small, insert ? "operand #0" : "result #0") || !cgi_vector_check(op, whole, "the whole")) return false;
-  cg_type s = cg_value_type(small), w = cg_value_type(whole);
+  cg_value smaller = insert ? cg_op_operand(op, 0) : cg_op_result(op, 0), whole = cg_op_operand(op, insert ? 1 : 0);
+  if (!cgi_vector_check(op, smaller, insert ? "operand #0" : "result #0") || !cgi_vector_check(op, whole, "the whole")) return false;
+  cg_type s = cg_value_type(smaller), w = cg_value_type(whole);
   if (!cg_attr_is_int_list(offsets) || !cg_attr_is_int_list(strides) || (sizes && !cg_attr_is_int_list(sizes))) return cgi_op_error(op, "requires integer arrays as offsets, sizes and strides");
   size_t n = cg_attr_int_list_len(offsets);
   if (n > cg_type_rank(w) || cg_type_element(s) != cg_type_element(w)) return cgi_op_error(op, "expected offsets of size smaller than vector rank, and one element type: %t and %t", s, w);
@@ -28021,15 +28025,17 @@ static void cgi_ihr_conv_at(cgi_thread *t, const cgi_ihr_conv *c, int64_t n, int
     return;
   do {
     int64_t pa = a0, pb = b0, x;
-    bool inside = true;
-    for (unsigned i = 0; inside && i < c->w.n; ++i) {
-      inside = cgi_ihr_window_at(&c->w, i, o[i], k[i], c->a->shape[c->d.input_spatial[i]], &x);
+    bool inside = true; // else in padding, which is zero: a weight that is infinite gives NaN there
+    for (unsigned i = 0; i < c->w.n; ++i) {
+      inside = cgi_ihr_window_at(&c->w, i, o[i], k[i], c->a->shape[c->d.input_spatial[i]], &x) && inside;
       pa += inside ? x * c->sa[c->d.input_spatial[i]] : 0;
       pb += (c->w.reversal[i] ? c->w.size[i] - 1 - k[i] : k[i]) * c->sb[c->d.kernel_spatial[i]];
     }
-    for (int64_t ch = 0; inside && ch < c->channels; ++ch) {
+    for (int64_t ch = 0; ch < c->channels; ++ch) {
       cgi_cell u, v;
-      cgi_tget(c->a, pa + (group * c->channels + ch) * c->sa[c->d.input_feature], &u);
+      memset(&u, 0, sizeof u);
+      if (inside)
+        cgi_tget(c->a, pa + (group * c->channels + ch) * c->sa[c->d.input_feature], &u);
       cgi_tget(c->b, pb + ch * c->sb[c->d.kernel_input_feature], &v);
       cgi_ihr_mac_add(mac, &u, &v, t->m->bounds);
     }
@@ -28111,6 +28117,8 @@ static int64_t cgi_ihr_feature(const cgi_tensor *v, int64_t f, int64_t i) {
   return i / inner % v->shape[f];
 }
 
+static double cgi_ihr_rounded(cg_type element, double v) { return cgi_float_to_double(element, cgi_double_to_float(element, v)); }
+
 CGI_DEF bool cgi_iop_batch_norm(cgi_thread *t, const cgi_ins *in) { // inference and training
   bool training = in->op->def->kind == CG_STABLEHLO_BATCH_NORM_TRAINING;
   const cgi_tensor *v = cgi_in_tensor(t, in, 0), *scale = cgi_in_tensor(t, in, 1), *offset = cgi_in_tensor(t, in, 2);
@@ -28148,7 +28156,13 @@ CGI_DEF bool cgi_iop_batch_norm(cgi_thread *t, const cgi_ins *in) { // inference
     bool undef = false;
     double s = cgi_ihr_at(scale, k, &undef), o = cgi_ihr_at(offset, k, &undef), m = cgi_ihr_at(mean, k, &undef), d = cgi_ihr_at(var, k, &undef),
            x = cgi_ihr_at(v, i, &undef), inv = 1 / sqrt(d + eps);
-    cgi_ihr_put(t, r, i, s * (x - m) * inv + o, fabs(s) * (fabs(x) + fabs(m)) * inv + fabs(o), training ? 8 * (double)v->count + 16 : 16, undef);
+    double value = s * (x - m) * inv + o;
+    if (!training) { // defined step by step in the element type
+      double deviation = cgi_ihr_rounded(v->element, sqrt(cgi_ihr_rounded(v->element, d + cgi_ihr_rounded(v->element, eps))));
+      double normal = cgi_ihr_rounded(v->element, cgi_ihr_rounded(v->element, x - m) / deviation);
+      value = cgi_ihr_rounded(v->element, s * normal) + o;
+    }
+    cgi_ihr_put(t, r, i, value, fabs(s) * (fabs(x) + fabs(m)) * inv + fabs(o), training ? 8 * (double)v->count + 16 : 16, undef);
   }
   cgi_out_tensor(t, in, 0, r);
   if (training) {
@@ -31555,8 +31569,9 @@ static void cgi_ish_add(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, 
 }
 
 static void cgi_ish_mul(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, cgi_cell *out) {
-  double x = cgi_cell_value(s->in[0], a), y = cgi_cell_value(s->in[1], b), v = cgi_cell_value(s->out, out);
-  double ma = cgi_ish_mag(s->in[0], a), mb = cgi_ish_mag(s->in[1], b);
+  cg_type tb = s->in[1] ? s->in[1] : s->in[0]; // chlo.square has one operand
+  double x = cgi_cell_value(s->in[0], a), y = cgi_cell_value(tb, b), v = cgi_cell_value(s->out, out);
+  double ma = cgi_ish_mag(s->in[0], a), mb = cgi_ish_mag(tb, b);
   out->mag = ma * mb;
   out->err = ma * b->err + mb * a->err + a->err * b->err;
   if (x * y != v || (v != 0 && fabs(v) < cgi_ish_tiny(s->out)))
@@ -34115,8 +34130,8 @@ static int64_t cgi_sx_floordiv(int64_t a, int64_t b) { return a / b - ((a % b !=
 
 // Folds two constants; false where the result overflows or is undefined: then the evaluator reports it.
 static bool cgi_sx_fold(cgi_sx_kind kind, int64_t a, int64_t b, int64_t *out) {
-  const int64_t small = (int64_t)1 << 31;
-  bool tame = a > -small && a < small && b > -small && b < small;
+  const int64_t smaller = (int64_t)1 << 31;
+  bool tame = a > -smaller && a < smaller && b > -smaller && b < smaller;
   switch (kind) {
   case CGI_SX_ADD: *out = a + b; return tame || ((a >= 0) != (b >= 0)) || (a < (INT64_MAX >> 1) && b < (INT64_MAX >> 1) && a >= 0);
   case CGI_SX_SUB: *out = a - b; return a >= 0 && b >= 0;
@@ -39547,9 +39562,9 @@ static cg_value cgi_unit_widen(cgi_builder *b, cg_value v, cg_type wide, const c
   if (!u->changed)
     return v;
   cg_value operands[CGI_MAX_LOOPS + 1];
-  unsigned n = 0, first = 0;
+  unsigned n = 0;
   operands[n++] = v;
-  for (unsigned g = 0; g < u->num_groups; first += u->groups[g++])
+  for (unsigned g = 0; g < u->num_groups; g++)
     if (cg_type_dim(u->type, g) == CG_DYNAMIC)
       operands[n++] = cgi_build_dim(b, v, g);
   cg_named_attr attrs[2];
@@ -45809,8 +45824,6 @@ static const char *cgi_ve_flag_of(cg_op_kind kind) {
 
 static void cgi_ve_fail(cgi_ve_state *s, cg_op op, const char *what) { s->ok = cgi_op_unsupported(op, "%s", what); }
 
-static bool cgi_ve_has(cg_op op, const char *flag);
-
 // ---- types ----------------------------------------------------------------------------------------------------------------------------
 // What is wrong with a scalar type as a value, NULL when nothing is. In memory 8 and 16 bits are a matter of storage features.
 static const char *cgi_ve_scalar(const cg_target *target, cg_type t) {
@@ -45872,15 +45885,6 @@ static bool cgi_ve_text_has(cg_str text, const char *word) {
   return false;
 }
 
-static bool cgi_ve_has(cg_op op, const char *flag) {
-  cg_attr a = cg_op_attr(op, "fastmath");
-  if (!a || a->kind != CG_ATTR_DIALECT) return false;
-  if (cgi_ve_text_has(a->raw, flag) || cgi_ve_text_has(a->raw, "fast")) return true;
-  for (size_t i = 0; i < a->len; i++)
-    if (a->items[i].value && (cgi_ve_text_has(a->items[i].value->text, flag) || cgi_ve_text_has(a->items[i].value->text, "fast"))) return true;
-  return false;
-}
-
 static void cgi_ve_binding(cgi_ve_state *s, cg_op op) {
   cg_attr set = cg_op_attr(op, "set"), number = cg_op_attr(op, "binding");
   if (!number || cg_attr_int(number) < 0 || (set && cg_attr_int(set) < 0)) {
@@ -45914,7 +45918,7 @@ static void cgi_ve_regions(cgi_ve_state *s, cg_op op) {
 static void cgi_ve_op(cgi_ve_state *s, cg_op op) {
   cg_op_kind kind = op->def->kind;
   const char *flag = cgi_ve_flag_of(kind);
-  if (flag ? !cgi_ve_has(op, flag) : !cgi_ve_is_allowed(kind)) {
+  if (flag ? !cgi_has_fastmath(op, flag) : !cgi_ve_is_allowed(kind)) {
     cgi_ve_fail(s, op, flag ? "is left without the flag that allows the device's own: expand-arith and approximate-math expand it" : "is not part of the form that kernels are emitted from");
     return;
   }
@@ -47625,7 +47629,8 @@ CODEGEN_API cg_result cg_program_json(cg_context *ctx, const cg_program *program
   "inline,symbol-dce,hlo-to-linalg,canonicalize,cse,fuse-elementwise,canonicalize,cse,form-dispatches,materialize-interface,verify-targets,"         \
   "bufferize-copy-only,erase-descriptor-type,schedule,"
 #define CGI_TO_EMISSION                                                                                                                              \
-  ",canonicalize,cse,licm,approximate-math,expand-arith,lower-affine,flatten-memrefs,canonicalize,cse,strip-unused,link-kernels,resolve-entry-points"
+  ",canonicalize,cse,licm,lower-affine,flatten-memrefs,approximate-math,expand-arith,emulate-narrow-storage,canonicalize,cse,licm,"                   \
+  "strip-unused,link-kernels,resolve-entry-points,verify-emission"
 
 static const cgi_pipeline_row cgi_pipeline_rows[] = {
   {"SimpleDistribute", "SPIRVBaseDistribute BaseDistribute LLVMGPUDistribute Distribute",

@@ -116,6 +116,7 @@ static void nest_text(const amalgamation *a, char out[1024]) {
   for (size_t i = 0; i < a->depth && n + 210 < 1024; i++) {
     size_t len = strcspn(a->conditions[i], "\n ") == 6 ? strcspn(a->conditions[i], "\n") : 0; // "ifndef NAME_H"
     if (len > 2 && strncmp(a->conditions[i] + len - 2, "_H", 2) == 0) continue;
+    if (len > 9 && strncmp(a->conditions[i] + len - 9, "_INCLUDED", 9) == 0) continue;
     n += (size_t)snprintf(out + n, 1024 - n, "%.*s;", (int)strcspn(a->conditions[i], "\n"), a->conditions[i]);
   }
 }

@@ -357,6 +357,38 @@ static void cgi_decimal_digits(uint64_t mantissa, int exponent, unsigned count, 
   *point = k;
 }
 
+static void cgi_real_exponent(cgi_buf *b, char letter, int e, unsigned least) {
+  cgi_buf_char(b, letter);
+  cgi_buf_char(b, e < 0 ? '-' : '+');
+  if (e < 0) e = -e;
+  if (e < 10 && least > 1) cgi_buf_char(b, '0');
+  cgi_buf_u64(b, (uint64_t)e);
+}
+
+// `n` digits without trailing zeros, value = 0.d1d2… * 10^point, as LLVM's APFloat prints them: plain where few zeros need padding.
+static void cgi_real_default(cgi_buf *b, const char *digits, unsigned n, int point, unsigned precision) {
+  int exp = point - (int)n, msd = point - 1;
+  bool scientific = exp >= 0 ? exp > 3 || n + (unsigned)exp > precision : msd < 0 && -msd > 3;
+  if (scientific) {
+    cgi_buf_char(b, digits[0]);
+    cgi_buf_char(b, '.');
+    if (n == 1) cgi_buf_char(b, '0');
+    cgi_buf_bytes(b, digits + 1, n - 1);
+    cgi_real_exponent(b, 'E', msd, 1);
+  } else if (exp >= 0) {
+    cgi_buf_bytes(b, digits, n);
+    for (int i = 0; i < exp; i++) cgi_buf_char(b, '0');
+  } else if (point > 0) {
+    cgi_buf_bytes(b, digits, (size_t)point);
+    cgi_buf_char(b, '.');
+    cgi_buf_bytes(b, digits + point, n - (size_t)point);
+  } else {
+    cgi_buf_z(b, "0.");
+    for (int i = point; i < 0; i++) cgi_buf_char(b, '0');
+    cgi_buf_bytes(b, digits, n);
+  }
+}
+
 CGI_DEF void cgi_buf_real(cgi_buf *b, cgi_float_format format, uint64_t bits) {
   uint64_t d = cgi_double_bits(cgi_decode_float(format, bits));
   if (d >> 63) cgi_buf_char(b, '-');
@@ -365,35 +397,33 @@ CGI_DEF void cgi_buf_real(cgi_buf *b, cgi_float_format format, uint64_t bits) {
     cgi_buf_z(b, d << 12 ? "nan" : "inf");
     return;
   }
-  uint64_t magnitude_mask = ((uint64_t)1 << (cgi_facts_of(format).exponent_bits + cgi_facts_of(format).mantissa_bits)) - 1;
-  char digits[24], text[48];
-  int point = 1;
-  unsigned count = 7;
-  size_t n = 0;
-  for (;; count++) {
-    if (d)
-      cgi_decimal_digits((d & (((uint64_t)1 << 52) - 1)) | (d >> 52 ? (uint64_t)1 << 52 : 0), (d >> 52 ? (int)(d >> 52) : 1) - 1075, count, digits, &point);
-    else
-      memset(digits, '0', count);
-    n = 0;
-    text[n++] = digits[0];
-    text[n++] = '.';
-    memcpy(text + n, digits + 1, count - 1);
-    n += count - 1;
-    text[n++] = 'e';
-    int e = point - 1;
-    text[n++] = e < 0 ? '-' : '+';
-    if (e < 0) e = -e;
-    if (e >= 100) text[n++] = (char)('0' + e / 100);
-    text[n++] = (char)('0' + e / 10 % 10);
-    text[n++] = (char)('0' + e % 10);
-    cg_str s;
-    s.data = text;
-    s.len = n;
-    double back = 0;
-    if (count >= 17 || (cgi_parse_double(s, &back) && cgi_encode_float(format, back) == (bits & magnitude_mask))) break;
+  if (!d) {
+    cgi_buf_z(b, "0.000000e+00");
+    return;
   }
-  cgi_buf_bytes(b, text, n);
+  uint64_t magnitude_mask = ((uint64_t)1 << (cgi_facts_of(format).exponent_bits + cgi_facts_of(format).mantissa_bits)) - 1;
+  uint64_t mantissa = (d & (((uint64_t)1 << 52) - 1)) | (d >> 52 ? (uint64_t)1 << 52 : 0);
+  int exponent = (d >> 52 ? (int)(d >> 52) : 1) - 1075, point = 1;
+  char digits[24];
+  // Six digits, one zero behind them: what MLIR prints where that reads back the same.
+  cgi_decimal_digits(mantissa, exponent, 6, digits, &point);
+  size_t start = cgi_len(b->text);
+  cgi_buf_char(b, digits[0]);
+  cgi_buf_char(b, '.');
+  cgi_buf_bytes(b, digits + 1, 5);
+  cgi_buf_char(b, '0');
+  cgi_real_exponent(b, 'e', point - 1, 2);
+  cg_str s;
+  s.data = b->text + start;
+  s.len = cgi_len(b->text) - start;
+  double back = 0;
+  if (cgi_parse_double(s, &back) && cgi_encode_float(format, back) == (bits & magnitude_mask)) return;
+  cg_context *ctx = b->ctx;
+  cgi_setlen(b->text, start);
+  unsigned n = format == CGI_F64 ? 17 : 9, precision = n;
+  cgi_decimal_digits(mantissa, exponent, n, digits, &point);
+  while (n > 1 && digits[n - 1] == '0') n--;
+  cgi_real_default(b, digits, n, point, precision);
 }
 
 CGI_DEF void cgi_buf_double(cgi_buf *b, double v) { cgi_buf_real(b, CGI_F64, cgi_double_bits(v)); }

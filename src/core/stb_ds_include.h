@@ -3,6 +3,9 @@
 #define CGI_STB_DS_INCLUDE_H
 #include "core/cg_core.h"
 
+// A host may be implementing stb_ds in this unit: that happens where it says, not here.
+#pragma push_macro("STB_DS_IMPLEMENTATION")
+#undef STB_DS_IMPLEMENTATION
 #ifdef CODEGEN_STB_DS_H
 #include CODEGEN_STB_DS_H
 #elif defined(__has_include)
@@ -16,6 +19,7 @@
 #else
 #include "stb_ds.h"
 #endif
+#pragma pop_macro("STB_DS_IMPLEMENTATION")
 
 #ifdef __cplusplus
 extern "C" {

@@ -5,26 +5,26 @@
 static bool cgi_chlo_ranked(cg_type t) { return cg_type_get_kind(t) == CG_TYPE_TENSOR; }
 
 static bool cgi_chlo_verify_broadcast(cg_op op) {
-  cg_type l = cg_value_type(cg_op_operand(op, 0)), r = cg_value_type(cg_op_operand(op, 1)), out = cg_value_type(cg_op_result(op, 0)), small;
+  cg_type l = cg_value_type(cg_op_operand(op, 0)), r = cg_value_type(cg_op_operand(op, 1)), out = cg_value_type(cg_op_result(op, 0)), smaller;
   int64_t dims[CGI_HLO_MAX_RANK];
   unsigned i, rank;
   bool explicit_dims;
   int n = cgi_hlo_list(op, "broadcast_dimensions", CGI_HLO_MAX_RANK, dims);
   if (cg_type_element(l) != cg_type_element(r)) return cgi_op_error(op, "operands have different element types: %t and %t", l, r);
   if (!cgi_chlo_ranked(l) || !cgi_chlo_ranked(r) || !cgi_chlo_ranked(out)) return true;
-  small = cg_type_rank(l) <= cg_type_rank(r) ? l : r;
+  smaller = cg_type_rank(l) <= cg_type_rank(r) ? l : r;
   rank = cg_type_rank(l) > cg_type_rank(r) ? cg_type_rank(l) : cg_type_rank(r);
   if (rank > CGI_HLO_MAX_RANK) return cgi_op_error(op, "has a tensor of rank %u; at most %d is supported", rank, CGI_HLO_MAX_RANK);
   if (cg_type_rank(out) != rank) return cgi_op_error(op, "result %t must have the rank of the larger operand of %t and %t", out, l, r);
   explicit_dims = cg_op_attr(op, "broadcast_dimensions") != NULL;
-  if (explicit_dims && (n < 0 || (unsigned)n != cg_type_rank(small)))
-    return cgi_op_error(op, "attribute 'broadcast_dimensions' must have one entry per dim of %t", small);
-  for (i = 0; i < cg_type_rank(small); i++) {
-    int64_t to = explicit_dims ? dims[i] : (int64_t)(rank - cg_type_rank(small) + i), a, b;
+  if (explicit_dims && (n < 0 || (unsigned)n != cg_type_rank(smaller)))
+    return cgi_op_error(op, "attribute 'broadcast_dimensions' must have one entry per dim of %t", smaller);
+  for (i = 0; i < cg_type_rank(smaller); i++) {
+    int64_t to = explicit_dims ? dims[i] : (int64_t)(rank - cg_type_rank(smaller) + i), a, b;
     if (to < 0 || to >= (int64_t)rank || (explicit_dims && i && dims[i] <= dims[i - 1]))
       return cgi_op_error(op, "attribute 'broadcast_dimensions' must list dims of the larger operand in order");
-    a = cg_type_dim(small, i);
-    b = cg_type_dim(small == l ? r : l, (unsigned)to);
+    a = cg_type_dim(smaller, i);
+    b = cg_type_dim(smaller == l ? r : l, (unsigned)to);
     if (a != b && a != 1 && b != 1 && a != CG_DYNAMIC && b != CG_DYNAMIC)
       return cgi_op_error(op, "operands %t and %t cannot be broadcast together", l, r);
   }

@@ -115,7 +115,7 @@ CGI_DEF cg_str cgi_attr_word(cg_attr a) {
 }
 
 CGI_DEF cg_attr cgi_attr_of_word(cg_context *ctx, const char *name, const char *word) {
-  return cgi_attr_dialect(ctx, cgi_intern(ctx, cgi_s(name)), cgi_intern(ctx, cgi_s(word)), 0, NULL);
+  return cgi_attr_enum(ctx, name, word);
 }
 
 // ---- operands ---------------------------------------------------------------------------------------------------------------------------

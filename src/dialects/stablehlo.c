@@ -1047,7 +1047,7 @@ static bool cgi_hlo_verify_ranks(cg_op op) {
 }
 
 static bool cgi_hlo_verify(cg_op op) {
-  cg_type small[8], *types = small;
+  cg_type smaller[8], *types = smaller;
   cg_context *ctx = cg_op_context(op);
   unsigned i, n = cg_op_num_results(op);
   bool ok = true;
@@ -1058,7 +1058,7 @@ static bool cgi_hlo_verify(cg_op op) {
   for (i = 0; r > 0 && i < n && ok; i++)
     if (!cgi_hlo_compatible(types[i], cgi_hlo_result_type(op, i)))
       ok = cgi_op_error(op, "result %u is %t, but its operands and attributes make it %t", i, cgi_hlo_result_type(op, i), types[i]);
-  if (types != small) cgi_free(ctx, types, n * sizeof *types);
+  if (types != smaller) cgi_free(ctx, types, n * sizeof *types);
   return ok && r >= 0;
 }
 

@@ -433,10 +433,10 @@ static bool cgi_tensor_slice_constants(cgi_builder *b, cg_op op, void *user) {
   (void)user;
   if (!cgi_tensor_get_slice(op, m)) return false;
   unsigned rank = m[0].n;
-  cg_type small = extract ? type : cg_value_type(cg_op_operand(op, 0)), whole = extract ? cg_value_type(cg_op_operand(op, 0)) : type;
+  cg_type smaller = extract ? type : cg_value_type(cg_op_operand(op, 0)), whole = extract ? cg_value_type(cg_op_operand(op, 0)) : type;
   bool changed = cgi_mixed_fold_constants(&m[0]);
   changed = cgi_mixed_fold_constants(&m[2]) || changed;
-  if (rank == cg_type_rank(small)) changed = cgi_mixed_fold_constants(&m[1]) || changed;
+  if (rank == cg_type_rank(smaller)) changed = cgi_mixed_fold_constants(&m[1]) || changed;
   if (!changed) return false;
   for (unsigned i = 0; i < rank; i++) { // what the verifier would refuse stays as it is
     if ((!m[0].values[i] && m[0].fixed[i] < 0) || (!m[1].values[i] && m[1].fixed[i] < 0)) return false;
@@ -448,7 +448,7 @@ static bool cgi_tensor_slice_constants(cgi_builder *b, cg_op op, void *user) {
   cg_value operands[2];
   for (unsigned i = 0; i < 3; i++) attrs[i] = cgi_named(b->ctx, names[i], cg_op_attr(op, names[i]));
   for (unsigned i = 0; i < lead; i++) operands[i] = cg_op_operand(op, i);
-  cg_type sized = rank == cg_type_rank(small) ? cgi_tensor_with_sizes(small, &m[1]) : small;
+  cg_type sized = rank == cg_type_rank(smaller) ? cgi_tensor_with_sizes(smaller, &m[1]) : smaller;
   cg_type result = extract ? sized : type;
   if (!extract) operands[0] = cgi_tensor_cast_to(b, operands[0], sized);
   cg_op made = cgi_build(b, cg_op_get_kind(op), lead, operands, 1, &result, 3, attrs, 0);

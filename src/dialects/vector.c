@@ -115,7 +115,7 @@ static bool cgi_vector_verify_multi_reduction(cg_op op) {
 
 static bool cgi_vector_check_kind(cg_op op, cg_type element) {
   static const char *const kinds[] = {"add", "mul", "minui", "minsi", "minnumf", "maxui", "maxsi", "maxnumf", "and", "or", "xor", "minimumf", "maximumf"};
-  cg_str word = cgi_attr_word(cg_op_attr(op, "kind"));
+  cg_str word = cg_op_attr(op, "kind") ? cgi_attr_word(cg_op_attr(op, "kind")) : cgi_s("add"); // the default
   for (unsigned i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
     if (!cgi_str_is(word, kinds[i])) continue;
     bool floats = i == 4 || i == 7 || i >= 11, ints = !floats && i >= 2;
@@ -153,9 +153,9 @@ static bool cgi_vector_verify_shuffle(cg_op op) {
 
 static bool cgi_vector_verify_slice(cg_op op, bool insert) {
   cg_attr offsets = cg_op_attr(op, "offsets"), strides = cg_op_attr(op, "strides"), sizes = insert ? NULL : cg_op_attr(op, "sizes");
-  cg_value small = insert ? cg_op_operand(op, 0) : cg_op_result(op, 0), whole = cg_op_operand(op, insert ? 1 : 0);
-  if (!cgi_vector_check(op, small, insert ? "operand #0" : "result #0") || !cgi_vector_check(op, whole, "the whole")) return false;
-  cg_type s = cg_value_type(small), w = cg_value_type(whole);
+  cg_value smaller = insert ? cg_op_operand(op, 0) : cg_op_result(op, 0), whole = cg_op_operand(op, insert ? 1 : 0);
+  if (!cgi_vector_check(op, smaller, insert ? "operand #0" : "result #0") || !cgi_vector_check(op, whole, "the whole")) return false;
+  cg_type s = cg_value_type(smaller), w = cg_value_type(whole);
   if (!cg_attr_is_int_list(offsets) || !cg_attr_is_int_list(strides) || (sizes && !cg_attr_is_int_list(sizes))) return cgi_op_error(op, "requires integer arrays as offsets, sizes and strides");
   size_t n = cg_attr_int_list_len(offsets);
   if (n > cg_type_rank(w) || cg_type_element(s) != cg_type_element(w)) return cgi_op_error(op, "expected offsets of size smaller than vector rank, and one element type: %t and %t", s, w);

@@ -19,7 +19,9 @@ static unsigned cgi_ike_dimension(cg_op op) {
 
 CGI_DEF bool cgi_iop_id(cgi_thread *t, const cgi_ins *in) {
   const cgi_dispatch *d = t->m->dispatch;
-  unsigned k = cgi_ike_dimension(in->op);
+  if (!in->x->data) // the dimension, plus one, looked up once
+    in->x->data = (void *)(uintptr_t)(cgi_ike_dimension(in->op) + 1);
+  unsigned k = (unsigned)((uintptr_t)in->x->data - 1);
   int64_t v = 0, threads;
   if (!d)
     return cgi_fault(t, in->op, "is used outside of a kernel");
@@ -64,23 +66,8 @@ static bool cgi_ike_binding_number(cg_op op, uint32_t *set, uint32_t *binding) {
   return b != NULL;
 }
 
-static cgi_binding *cgi_ike_binding(cgi_thread *t, cg_op op) {
-  cgi_dispatch *d = t->m->dispatch;
-  uint32_t set, binding;
-  if (!d) {
-    cgi_fault(t, op, "is used outside of a kernel");
-    return NULL;
-  }
-  if (!cgi_ike_binding_number(op, &set, &binding)) {
-    cgi_fault(t, op, "names a binding that is not there");
-    return NULL;
-  }
-  for (size_t i = 0; i < d->num_bindings; ++i)
-    if (d->bindings[i].set == set && d->bindings[i].binding == binding)
-      return &d->bindings[i];
-  cgi_fault(t, op, "names binding %u of set %u, which the dispatch does not give", binding, set);
-  return NULL;
-}
+// What a binding op says, looked up at its first run: every thread of every workgroup comes here.
+typedef struct cgi_ike_named { uint32_t set, binding; unsigned offset, num_offset, dims; bool read_only; } cgi_ike_named;
 
 static bool cgi_ike_read_only_flags(cg_op op) {
   cg_attr f = cg_op_attr(op, "descriptor_flags");
@@ -93,6 +80,37 @@ static bool cgi_ike_read_only_flags(cg_op op) {
     if (memcmp(s.data + i, "ReadOnly", 8) == 0)
       return true;
   return false;
+}
+
+static cgi_binding *cgi_ike_binding(cgi_thread *t, const cgi_ins *in, const cgi_ike_named **named) {
+  cg_context *ctx = t->m->ctx;
+  cgi_dispatch *d = t->m->dispatch;
+  cg_op op = in->op;
+  cgi_ike_named *n = (cgi_ike_named *)in->x->data;
+  if (!d) {
+    cgi_fault(t, op, "is used outside of a kernel");
+    return NULL;
+  }
+  if (!n) {
+    n = CGI_NEW(ctx, cgi_ike_named);
+    if (!cgi_ike_binding_number(op, &n->set, &n->binding)) {
+      cgi_fault(t, op, "names a binding that is not there");
+      return NULL;
+    }
+    if (op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN) {
+      n->num_offset = cgi_operand_group(op, "byte_offset", &n->offset);
+      cgi_operand_group(op, "dynamic_dims", &n->dims);
+    }
+    n->read_only = cgi_ike_read_only_flags(op);
+    in->x->data = n;
+  }
+  uint32_t set = n->set, binding = n->binding;
+  *named = n;
+  for (size_t i = 0; i < d->num_bindings; ++i)
+    if (d->bindings[i].set == set && d->bindings[i].binding == binding)
+      return &d->bindings[i];
+  cgi_fault(t, op, "names binding %u of set %u, which the dispatch does not give", binding, set);
+  return NULL;
 }
 
 // A view of `type` (memref or dispatch tensor) over a part of a buffer, its dynamic dims from operands on.
@@ -136,20 +154,19 @@ static bool cgi_ike_subspan(cgi_thread *t, const cgi_ins *in, cgi_buffer *b, int
 }
 
 CGI_DEF bool cgi_iop_subspan(cgi_thread *t, const cgi_ins *in) {
-  cgi_binding *b = cgi_ike_binding(t, in->op);
+  const cgi_ike_named *named;
+  cgi_binding *b = cgi_ike_binding(t, in, &named);
   int64_t offset = 0;
-  unsigned first = 0;
   if (!b)
     return false;
-  if (cgi_operand_group(in->op, "byte_offset", &first) && !cgi_int_operand(t, in, first, &offset))
+  if (named->num_offset && !cgi_int_operand(t, in, named->offset, &offset))
     return false;
   if (offset < 0 || (size_t)offset > b->size)
     return cgi_fault(t, in->op, "begins beyond its binding: offset %l of %l bytes", offset, (int64_t)b->size);
-  cgi_operand_group(in->op, "dynamic_dims", &first);
   cgi_view *v = &t->views[in->x->results[0].slot];
-  if (!cgi_ike_subspan(t, in, b->buffer, b->offset + offset, b->size - (size_t)offset, in->op->results[0]->type, first, v))
+  if (!cgi_ike_subspan(t, in, b->buffer, b->offset + offset, b->size - (size_t)offset, in->op->results[0]->type, named->dims, v))
     return false;
-  v->read_only |= b->read_only || cgi_ike_read_only_flags(in->op);
+  v->read_only |= b->read_only || named->read_only;
   return true;
 }
 
@@ -183,7 +200,8 @@ CGI_DEF bool cgi_iop_constant_load(cgi_thread *t, const cgi_ins *in) {
 
 // The older form: a whole binding as a tensor.
 CGI_DEF bool cgi_iop_interface_load(cgi_thread *t, const cgi_ins *in) {
-  cgi_binding *b = cgi_ike_binding(t, in->op);
+  const cgi_ike_named *named;
+  cgi_binding *b = cgi_ike_binding(t, in, &named);
   int64_t offset;
   cg_type type = in->op->results[0]->type;
   cgi_view v;
@@ -197,7 +215,8 @@ CGI_DEF bool cgi_iop_interface_load(cgi_thread *t, const cgi_ins *in) {
 }
 
 CGI_DEF bool cgi_iop_interface_store(cgi_thread *t, const cgi_ins *in) {
-  cgi_binding *b = cgi_ike_binding(t, in->op);
+  const cgi_ike_named *named;
+  cgi_binding *b = cgi_ike_binding(t, in, &named);
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
   int64_t offset, index[CGI_I_RANK] = {0};
   cgi_view w;

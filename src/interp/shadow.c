@@ -55,8 +55,9 @@ static void cgi_ish_add(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, 
 }
 
 static void cgi_ish_mul(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, cgi_cell *out) {
-  double x = cgi_cell_value(s->in[0], a), y = cgi_cell_value(s->in[1], b), v = cgi_cell_value(s->out, out);
-  double ma = cgi_ish_mag(s->in[0], a), mb = cgi_ish_mag(s->in[1], b);
+  cg_type tb = s->in[1] ? s->in[1] : s->in[0]; // chlo.square has one operand
+  double x = cgi_cell_value(s->in[0], a), y = cgi_cell_value(tb, b), v = cgi_cell_value(s->out, out);
+  double ma = cgi_ish_mag(s->in[0], a), mb = cgi_ish_mag(tb, b);
   out->mag = ma * mb;
   out->err = ma * b->err + mb * a->err + a->err * b->err;
   if (x * y != v || (v != 0 && fabs(v) < cgi_ish_tiny(s->out)))

@@ -143,8 +143,16 @@ CGI_DEF cg_attr cgi_attr_symbol_n(cg_context *ctx, cg_str root, size_t n, const 
 CGI_DEF cg_attr cgi_attr_symbol(cg_context *ctx, cg_str root) { return cgi_attr_symbol_n(ctx, root, 0, NULL); }
 CGI_DEF cg_attr cgi_attr_symbol2(cg_context *ctx, cg_str root, cg_str nested) { return cgi_attr_symbol_n(ctx, root, 1, &nested); }
 
+// Parameters without their text get it here, so that an attribute is the same whether it was parsed or built.
 CGI_DEF cg_attr cgi_attr_dialect(cg_context *ctx, cg_str name, cg_str raw, size_t n, const cg_named_attr *params) {
-  return cgi_attr_items(ctx, CG_ATTR_DIALECT, name, raw, n, params);
+  if (raw.len || !n) return cgi_attr_items(ctx, CG_ATTR_DIALECT, name, raw, n, params);
+  cgi_buf b;
+  b.ctx = ctx;
+  b.text = NULL;
+  cgi_print_params(&b, name, n, params);
+  cg_attr a = cgi_attr_items(ctx, CG_ATTR_DIALECT, name, cgi_buf_view(&b), n, params);
+  cgi_buf_free(&b);
+  return a;
 }
 
 CGI_DEF cg_attr cgi_attr_of_map(cg_context *ctx, cg_map m) {

@@ -251,6 +251,7 @@ typedef struct cgi_text_style {
 } cgi_text_style;
 CGI_DEF void cgi_print_type_styled(cgi_buf *b, cg_type t, const cgi_text_style *style);
 CGI_DEF void cgi_print_attr_styled(cgi_buf *b, cg_attr a, bool with_type, const cgi_text_style *style);
+CGI_DEF void cgi_print_params(cgi_buf *b, cg_str name, size_t n, const cg_named_attr *params); // of a dialect attribute, without < and >
 CGI_DEF void cgi_print_symbol(cgi_buf *b, cg_str name);  // @name, quoted where needed
 CGI_DEF void cgi_print_attr_name(cgi_buf *b, cg_str name); // a dictionary key, quoted where needed
 CGI_DEF bool cgi_is_bare_word(cg_str s);                 // [a-zA-Z_][a-zA-Z0-9_$.]*

@@ -300,13 +300,16 @@ static cgi_float_format cgi_text_float_format(cg_type t) {
   }
 }
 
-// Infinities and NaNs print as the bits, all digits written.
+// Infinities, NaNs, and what would look like an integer print as the bits, all digits written.
 static void cgi_text_float(cgi_buf *b, cg_type t, uint64_t bits) {
   static const char hex[] = "0123456789ABCDEF";
+  cg_context *ctx = b->ctx;
   uint64_t d = cgi_double_bits(cgi_decode_float(cgi_text_float_format(t), bits));
+  size_t start = cgi_len(b->text);
   if ((d >> 52 & 0x7FF) != 0x7FF) {
     cgi_buf_real(b, cgi_text_float_format(t), bits);
-    return;
+    if (memchr(b->text + start, '.', cgi_len(b->text) - start)) return;
+    cgi_setlen(b->text, start);
   }
   cgi_buf_z(b, "0x");
   for (unsigned i = t->width; i >= 4; i -= 4) cgi_buf_char(b, hex[bits >> (i - 4) & 15]);
@@ -451,7 +454,7 @@ CGI_DEF cg_str cgi_attr_enum_word(cg_attr a) {
 
 // Enum attributes that MLIR writes as #dialect<name word>, the others being #dialect.name<word>.
 static bool cgi_text_is_bare_enum(cg_attr a) {
-  if (a->raw.len || a->len != 1 || a->items[0].name.len || !cgi_text_is_keyword(a->items[0].value)) return false;
+  if (a->len != 1 || a->items[0].name.len || !cgi_text_is_keyword(a->items[0].value)) return false;
   if (cgi_starts_with(a->text, "gpu."))
     return cgi_str_is(a->text, "gpu.dim") || cgi_str_is(a->text, "gpu.all_reduce_op") || cgi_str_is(a->text, "gpu.shuffle_mode") || cgi_str_is(a->text, "gpu.mma_element_wise");
   return cgi_starts_with(a->text, "stablehlo.") || cgi_starts_with(a->text, "chlo.");
@@ -486,33 +489,31 @@ static void cgi_text_param(cgi_text_out *o, cg_attr a, bool bare_strings) {
   o->depth--;
 }
 
-static void cgi_text_params(cgi_text_out *o, cg_attr a) {
-  bool bare = cgi_text_bare_strings(a->text);
-  cgi_buf_char(o->b, '<');
-  if (a->raw.len) {
-    cgi_buf_str(o->b, a->raw);
-  } else {
-    for (size_t i = 0; i < a->len; i++) {
-      if (i) cgi_buf_z(o->b, ", ");
-      if (a->items[i].name.len) {
-        cgi_buf_str(o->b, a->items[i].name);
-        cgi_buf_z(o->b, " = ");
-      }
-      cgi_text_param(o, a->items[i].value, bare);
+static void cgi_text_params(cgi_text_out *o, cg_str name, size_t n, const cg_named_attr *params) {
+  bool bare = cgi_text_bare_strings(name), tight = cgi_str_is(name, "arith.fastmath"); // MLIR writes <nnan,ninf> there
+  for (size_t i = 0; i < n; i++) {
+    if (i) cgi_buf_z(o->b, tight ? "," : ", ");
+    if (params[i].name.len) {
+      cgi_buf_str(o->b, params[i].name);
+      cgi_buf_z(o->b, " = ");
     }
+    cgi_text_param(o, params[i].value, bare);
   }
-  cgi_buf_char(o->b, '>');
+}
+
+CGI_DEF void cgi_print_params(cgi_buf *b, cg_str name, size_t n, const cg_named_attr *params) {
+  cgi_text_out o;
+  o.b = b;
+  o.style = NULL;
+  o.depth = 0;
+  cgi_text_params(&o, name, n, params);
 }
 
 static void cgi_text_dialect(cgi_text_out *o, cg_attr a) {
   cgi_buf *b = o->b;
-  if (!a->text.len) { // a nested `<…>` of an elided name
-    cgi_text_params(o, a);
-    return;
-  }
-  cgi_buf_char(b, '#');
-  if (cgi_text_is_bare_enum(a)) {
-    const char *dot = (const char *)memchr(a->text.data, '.', a->text.len);
+  const char *dot = a->text.len ? (const char *)memchr(a->text.data, '.', a->text.len) : NULL;
+  if (a->text.len) cgi_buf_char(b, '#'); // else a nested `<…>` of an elided name
+  if (dot && cgi_text_is_bare_enum(a)) {
     size_t head = (size_t)(dot - a->text.data);
     cgi_buf_bytes(b, a->text.data, head);
     cgi_buf_char(b, '<');
@@ -523,7 +524,10 @@ static void cgi_text_dialect(cgi_text_out *o, cg_attr a) {
     return;
   }
   cgi_buf_str(b, a->text);
-  if (a->len || a->raw.len) cgi_text_params(o, a);
+  if (!a->len && !a->raw.len && a->text.len) return;
+  cgi_buf_char(b, '<');
+  cgi_buf_str(b, a->raw);
+  cgi_buf_char(b, '>');
 }
 
 // ---- attributes -------------------------------------------------------------------------------------------------------------------------
@@ -577,6 +581,7 @@ static void cgi_text_colon_type(cgi_text_out *o, cg_type t) {
 
 static void cgi_text_attr_body(cgi_text_out *o, cg_attr a, bool with_type, bool elide_default_type) {
   cgi_buf *b = o->b;
+  size_t start = cgi_len(b->text);
   switch (a->kind) {
   case CG_ATTR_UNIT: cgi_buf_z(b, "unit"); break;
   case CG_ATTR_BOOL: cgi_buf_z(b, a->bits ? "true" : "false"); break;
@@ -587,8 +592,8 @@ static void cgi_text_attr_body(cgi_text_out *o, cg_attr a, bool with_type, bool 
     break;
   case CG_ATTR_FLOAT:
     cgi_text_float(b, a->type, a->bits);
-    // Bits in hexadecimal would read back as an integer without their type.
-    if (with_type && !(elide_default_type && a->type->kind == CG_TYPE_F64 && (a->bits >> 52 & 0x7FF) != 0x7FF)) cgi_text_colon_type(o, a->type);
+    if (with_type && !(elide_default_type && a->type->kind == CG_TYPE_F64 && memchr(b->text + start, '.', cgi_len(b->text) - start)))
+      cgi_text_colon_type(o, a->type); // bits in hexadecimal would read back as an integer without it
     break;
   case CG_ATTR_STRING: cgi_print_string(b, a->text); break;
   case CG_ATTR_TYPE: cgi_text_type(o, a->type); break;

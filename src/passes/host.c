@@ -51,8 +51,8 @@ static int64_t cgi_sx_floordiv(int64_t a, int64_t b) { return a / b - ((a % b !=
 
 // Folds two constants; false where the result overflows or is undefined: then the evaluator reports it.
 static bool cgi_sx_fold(cgi_sx_kind kind, int64_t a, int64_t b, int64_t *out) {
-  const int64_t small = (int64_t)1 << 31;
-  bool tame = a > -small && a < small && b > -small && b < small;
+  const int64_t smaller = (int64_t)1 << 31;
+  bool tame = a > -smaller && a < smaller && b > -smaller && b < smaller;
   switch (kind) {
   case CGI_SX_ADD: *out = a + b; return tame || ((a >= 0) != (b >= 0)) || (a < (INT64_MAX >> 1) && b < (INT64_MAX >> 1) && a >= 0);
   case CGI_SX_SUB: *out = a - b; return a >= 0 && b >= 0;

@@ -192,7 +192,7 @@ CGI_DEF bool cgi_fmt_attr_fits(cg_str kind, cg_str name, cg_attr a) {
   if (cgi_str_is(kind, "ints")) return cg_attr_is_int_list(a);
   if (cgi_str_is(kind, "intarray")) return a->kind == CG_ATTR_ARRAY && cg_attr_is_int_list(a);
   if (cgi_starts_with(kind, "enum")) return a->kind == CG_ATTR_INT && cgi_fmt_enum_word(kind, cg_attr_int(a)).len;
-  if (kind.data[0] == '#') return a->kind == CG_ATTR_DIALECT && a->len > 0 && !a->raw.len;
+  if (kind.data[0] == '#') return a->kind == CG_ATTR_DIALECT && (a->len > 0 || a->raw.len > 0);
   cg_type t = cgi_fmt_scalar_type(a->ctx, kind);
   return !t || ((a->kind == CG_ATTR_INT || a->kind == CG_ATTR_FLOAT || a->kind == CG_ATTR_BOOL) && a->type == t);
 }
@@ -713,10 +713,7 @@ static void cgi_fmt_print_attr(cgi_fmt_print *f, cgi_attr_def def, cg_attr a) {
   } else if (kind.len && kind.data[0] == '#') {
     cgi_fmt_dialect_name(ctx, kind, &bare);
     if (!bare) cgi_pr_char(pr, '<');
-    for (size_t i = 0; i < a->len; i++) {
-      if (i) cgi_pr_char(pr, ',');
-      cgi_pr_str(pr, cg_attr_str(a->items[i].value));
-    }
+    cgi_pr_str(pr, a->raw);
     if (!bare) cgi_pr_char(pr, '>');
   } else if (kind.len && !cgi_str_is(kind, "typed")) {
     cgi_pr_attr_no_type(pr, a);

@@ -643,6 +643,12 @@ static bool cgi_legacy_hlo(cgi_parser *p, cgi_op_state *st, cg_str spelled) {
     cgi_legacy_precision(p, st);
     break;
   case CG_STABLEHLO_DOT: cgi_legacy_precision(p, st); break;
+  case CG_STABLEHLO_BROADCAST: // where the sizes are left out, the result's leading dims are meant
+    if (!cgi_st_get(st, "broadcast_sizes") && cgi_len(st->operands) == 1 && cgi_len(st->results) == 1 && st->operands[0] &&
+        cg_type_rank(st->results[0]) >= cg_type_rank(cg_value_type(st->operands[0])))
+      cgi_st_attr(p, st, "broadcast_sizes",
+                  cgi_attr_i64_array(ctx, cg_type_rank(st->results[0]) - cg_type_rank(cg_value_type(st->operands[0])), cg_type_shape(st->results[0])));
+    break;
   case CG_STABLEHLO_GATHER:
   case CG_STABLEHLO_DYNAMIC_GATHER: cgi_legacy_dims_dict(p, st, "dimension_numbers", "stablehlo.gather"); break;
   case CG_STABLEHLO_SCATTER: cgi_legacy_dims_dict(p, st, "scatter_dimension_numbers", "stablehlo.scatter"); break;

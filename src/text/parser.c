@@ -755,7 +755,11 @@ static void cgi_parser_terminate(cgi_parser *p, const cgi_op_state *st, cg_regio
   if (kind == CG_OP_UNREGISTERED || region->first != region->last) return;
   cg_op last = region->first->last;
   if (last && (last->def->traits & CG_TRAIT_TERMINATOR)) return;
-  cg_op op = cgi_op_create(ctx, cgi_op_def_of(ctx, kind), cgi_p_loc_at(p, at), 0, NULL, 0, NULL, 0, NULL, 0);
+  const cgi_op_def *def = cgi_op_def_of(ctx, kind);
+  unsigned inner = cgi_def_regions(ctx, def, defs, 8);
+  if (inner && defs[inner - 1].kind == '*') inner--;
+  cg_op op = cgi_op_create(ctx, def, cgi_p_loc_at(p, at), 0, NULL, 0, NULL, 0, NULL, inner);
+  for (unsigned i = 0; i < inner; i++) cgi_block_insert(op->regions[i], NULL);
   cgi_op_append(region->first, op);
 }
 

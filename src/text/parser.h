@@ -244,6 +244,8 @@ CGI_DEF void cgi_pr_region(cgi_printer *pr, cg_region r, bool entry_args, bool t
 CGI_DEF void cgi_pr_region_args(cgi_printer *pr, cg_region r); // (%a: t, %b: t) of the entry block
 CGI_DEF void cgi_pr_successor(cgi_printer *pr, cg_op op, unsigned i); // ^bb1(%a : t)
 CGI_DEF void cgi_pr_newline(cgi_printer *pr);                         // and the indentation
+CGI_DEF void cgi_pr_op_text(cgi_printer *pr, cg_op op);               // an op without its results, in place
+CGI_DEF void cgi_pr_indent(cgi_printer *pr, int by);                  // of the lines that follow
 CGI_DEF void cgi_pr_format(cgi_printer *pr, cg_op op, const char *format);
 CGI_DEF bool cgi_pr_shadow_args(cgi_printer *pr, cg_region r, cg_op op, unsigned first); // isolated region's arguments take the operands' names
 CGI_DEF void cgi_pr_loc(cgi_printer *pr, cg_loc loc);                 // ` loc(…)` when debug info is printed

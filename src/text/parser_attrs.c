@@ -557,7 +557,7 @@ static bool cgi_pa_same_but_blanks(cg_str a, cg_str b) {
 static cg_attr cgi_pa_bare_enum(cgi_parser *p, cg_str name, size_t n, const cg_named_attr *items) {
   cg_context *ctx = p->ctx;
   if (!(cgi_str_is(name, "gpu") || cgi_str_is(name, "stablehlo") || cgi_str_is(name, "chlo"))) return NULL;
-  if (n < 2 || items[0].name.len || items[0].value->kind != CG_ATTR_DIALECT || items[0].value->len || items[0].value->raw.len) return NULL;
+  if (n < 2 || items[0].name.len || items[0].value->kind != CG_ATTR_DIALECT || items[0].value->len || items[0].value->raw.len || !items[0].value->text.len) return NULL;
   cgi_buf b;
   b.ctx = ctx;
   b.text = NULL;
@@ -597,18 +597,7 @@ CGI_DEF bool cgi_p_dialect_body(cgi_parser *p, cg_str name, cg_attr *out) {
     *out = cgi_attr_dialect(ctx, name, raw, 0, NULL);
     if (params && cgi_len(items)) {
       cg_attr clean = cgi_attr_dialect(ctx, name, cgi_s(""), cgi_len(items), items);
-      cgi_buf b;
-      b.ctx = ctx;
-      b.text = NULL;
-      cgi_print_attr(&b, clean);
-      cg_str printed = cgi_buf_view(&b);
-      size_t head = name.len + 2; // #name<
-      if (printed.len > head) {
-        printed.data += head;
-        printed.len -= head + 1;
-      }
-      *out = cgi_pa_same_but_blanks(printed, raw) ? clean : cgi_attr_dialect(ctx, name, raw, cgi_len(items), items);
-      cgi_buf_free(&b);
+      *out = cgi_pa_same_but_blanks(clean->raw, raw) ? clean : cgi_attr_dialect(ctx, name, raw, cgi_len(items), items);
     }
   }
   cgi_arr_free(ctx, items);

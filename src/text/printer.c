@@ -180,18 +180,25 @@ typedef struct cgi_counters {
   uint64_t values, args, conflicts;
 } cgi_counters;
 
+// Ops whose results are called as in their definition, each on its own.
+static bool cgi_printer_names_groups(cg_op_kind kind) {
+  return kind == CG_MEMREF_EXTRACT_STRIDED_METADATA || kind == CG_ARITH_ADDUI_EXTENDED || kind == CG_ARITH_MULSI_EXTENDED || kind == CG_ARITH_MULUI_EXTENDED ||
+         kind == CG_GPU_SHUFFLE;
+}
+
 static void cgi_printer_number_op(cgi_printer *pr, cg_op op, cgi_counters *c) {
   if (!op->num_results) return;
   cgi_buf b;
   b.ctx = pr->ctx;
   b.text = NULL;
   cg_str base;
-  if (op->def->kind == CG_MEMREF_EXTRACT_STRIDED_METADATA) { // each group has its own name there
-    static const char *const groups[] = {"base_buffer", "offset", "sizes", "strides"};
-    for (unsigned g = 0; g < 4; g++) {
-      unsigned first, n = cgi_result_group(op, groups[g], &first);
+  if (cgi_printer_names_groups(op->def->kind)) {
+    cgi_group groups[8];
+    unsigned ng = cgi_def_results(op->def, groups, 8);
+    for (unsigned g = 0; g < ng; g++) {
+      unsigned first, n = cgi_result_group(op, cgi_intern(pr->ctx, groups[g].name).data, &first);
       if (!n) continue;
-      base = cgi_printer_unique(pr, cgi_s(groups[g]), &c->conflicts);
+      base = cgi_printer_unique(pr, groups[g].name, &c->conflicts);
       for (unsigned i = 0; i < n; i++) cgi_printer_set_name(pr, op->results[first + i], base, n > 1 ? (int32_t)i : -1);
     }
     return;
@@ -386,6 +393,8 @@ CGI_DEF void cgi_pr_loc(cgi_printer *pr, cg_loc loc) {
   cgi_pr_char(pr, ')');
 }
 
+CGI_DEF void cgi_pr_indent(cgi_printer *pr, int by) { pr->indent = (unsigned)((int)pr->indent + by); }
+
 CGI_DEF void cgi_pr_newline(cgi_printer *pr) {
   cgi_pr_char(pr, '\n');
   for (unsigned i = 0; i < pr->indent; i++) cgi_pr_char(pr, ' ');
@@ -486,7 +495,9 @@ static void cgi_printer_block_name(cgi_printer *pr, cg_block b) {
 }
 
 static bool cgi_printer_is_plain_terminator(cg_op op) {
-  return (op->def->traits & CG_TRAIT_TERMINATOR) && !op->num_operands && !op->num_attrs && !op->num_regions && !op->num_successors;
+  for (unsigned i = 0; i < op->num_regions; i++)
+    if (op->regions[i]->first && (op->regions[i]->first->first || op->regions[i]->first != op->regions[i]->last)) return false;
+  return (op->def->traits & CG_TRAIT_TERMINATOR) && !op->num_operands && !op->num_attrs && !op->num_successors;
 }
 
 static void cgi_printer_block(cgi_printer *pr, cg_block b, bool header, bool terminator) {
@@ -651,6 +662,13 @@ static void cgi_printer_op_text(cgi_printer *pr, cg_op op) {
     cgi_pr_format(pr, op, format);
 }
 
+CGI_DEF void cgi_pr_op_text(cgi_printer *pr, cg_op op) {
+  const char *outer = pr->default_dialect;
+  pr->default_dialect = "";
+  cgi_printer_op_text(pr, op);
+  pr->default_dialect = outer;
+}
+
 // `%0:2 = `; names of several groups print as %a, %b:2.
 static void cgi_printer_results_of(cgi_printer *pr, cg_op op) {
   for (unsigned i = 0; i < op->num_results;) {
@@ -717,11 +735,14 @@ static void cgi_printer_free(cgi_printer *pr) {
 static cg_str cgi_printer_header(cgi_printer *pr, cgi_buf *b) {
   cgi_text_style plain = pr->style;
   plain.alias = NULL;
-  for (size_t i = 0; i < cgi_len(pr->aliases); i++) {
-    cgi_printer_alias_name(pr, b, i);
-    cgi_buf_z(b, " = ");
-    cgi_print_attr_styled(b, pr->aliases[i], true, &plain);
-    cgi_buf_char(b, '\n');
+  for (unsigned sets = 0; sets < 2; sets++) {
+    for (size_t i = 0; i < cgi_len(pr->aliases); i++) {
+      if ((pr->aliases[i]->kind == CG_ATTR_SET) != (sets == 1)) continue;
+      cgi_printer_alias_name(pr, b, i);
+      cgi_buf_z(b, " = ");
+      cgi_print_attr_styled(b, pr->aliases[i], true, &plain);
+      cgi_buf_char(b, '\n');
+    }
   }
   return cgi_buf_view(b);
 }

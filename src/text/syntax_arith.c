@@ -3,6 +3,8 @@
 
 static bool cgi_syn_parse_constant(cgi_parser *p, cgi_op_state *st) {
   cg_attr value;
+  // In a function `constant @f` is func.constant, though older text has `constant 1 : i32`.
+  if (cgi_p_is(p, CGI_TOK_SYMBOL)) return cgi_st_set_def(p, st, "func.constant") && cgi_p_format(p, st, st->def->format);
   if (!cgi_p_attr_dict(p, st)) return false;
   const char *at = cgi_p_here(p);
   if (!cgi_p_attr(p, &value)) return false;

@@ -246,11 +246,12 @@ static void cgi_lin_print_map(cgi_printer *pr, cg_op op) {
   }
   cgi_pr_attr_dict(pr, op, elided);
   if (payload) return;
+  cgi_pr_indent(pr, 2);
   cgi_pr_newline(pr);
-  cgi_pr_z(pr, "  ");
   cgi_pr_region_args(pr, cg_op_region(op, 0));
   cgi_pr_char(pr, ' ');
   cgi_pr_region(pr, cg_op_region(op, 0), false, true);
+  cgi_pr_indent(pr, -2);
 }
 
 // ---- transpose and broadcast ------------------------------------------------------------------------------------------------------------------------

@@ -257,7 +257,7 @@ static void cgi_vec_print_element(cgi_printer *pr, cg_op op) {
   unsigned leading = extract ? 1 : 2, next = leading;
   cgi_pr_char(pr, ' ');
   cgi_pr_operands(pr, op, 0, leading);
-  cgi_pr_index_list(pr, op, &next, cg_op_attr(op, "static_position"), "[", "]");
+  cgi_pr_index_list(pr, op, &next, cg_op_attr(op, "static_position"), extract ? "[" : " [", "]");
   cgi_pr_attr_dict(pr, op, elided);
   cgi_pr_z(pr, " : ");
   if (extract) {
@@ -329,11 +329,29 @@ static bool cgi_vec_parse_mask(cgi_parser *p, cgi_op_state *st) {
   return true;
 }
 
+// One op whose results are what is yielded: on one line.
+static cg_op cgi_vec_masked_op(cg_op op) {
+  cg_block b = cg_region_first(cg_op_region(op, 0));
+  cg_op inner = b ? cg_block_first(b) : NULL, yield = inner ? cg_op_next(inner) : NULL;
+  if (!yield || yield != cg_block_last(b) || cg_op_get_kind(yield) != CG_VECTOR_YIELD || cg_op_num_regions(inner) || cg_block_next(b)) return NULL;
+  if (cg_op_num_operands(yield) != cg_op_num_results(inner)) return NULL;
+  for (unsigned i = 0; i < cg_op_num_results(inner); i++)
+    if (cg_op_operand(yield, i) != cg_op_result(inner, i)) return NULL;
+  return inner;
+}
+
 static void cgi_vec_print_mask(cgi_printer *pr, cg_op op) {
+  cg_op inner = cgi_vec_masked_op(op);
   cgi_pr_char(pr, ' ');
   cgi_pr_operands(pr, op, 0, cg_op_num_operands(op));
   cgi_pr_char(pr, ' ');
-  cgi_pr_region(pr, cg_op_region(op, 0), false, true);
+  if (inner) {
+    cgi_pr_z(pr, "{ ");
+    cgi_pr_op_text(pr, inner);
+    cgi_pr_z(pr, " }");
+  } else {
+    cgi_pr_region(pr, cg_op_region(op, 0), false, true);
+  }
   cgi_pr_attr_dict(pr, op, NULL);
   cgi_pr_z(pr, " : ");
   cgi_pr_operand_types(pr, op, 0, 1);

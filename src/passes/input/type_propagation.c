@@ -319,6 +319,21 @@ static cg_value cgi_tp_widen(cgi_tp *p, cgi_builder *b, cg_value v, cg_type wide
   return w;
 }
 
+// The widened value as a value of its own right. One SSA value either stands for a narrow one or is what it is; what is twofold here cse merges later.
+static cg_value cgi_tp_fresh(cgi_tp *p, cgi_builder *b, cg_value v) {
+  cg_op def = cg_value_op(v);
+  if (!cgi_tp_origin(p, v))
+    return v;
+  if (def && cg_op_num_results(def) == 1 && cg_op_num_regions(def) == 0 && cgi_op_is_pure(def)) {
+    cg_op again = cgi_op_clone(def, NULL);
+    cgi_op_insert_before(again, b->before);
+    return cg_op_result(again, 0);
+  }
+  if (cg_type_is_int(cgi_tp_scalar_of(cg_value_type(v))))
+    return cgi_build_binary(b, CG_ARITH_ORI, v, cgi_tp_const_int(b, cg_value_type(v), 0));
+  return cgi_build_unary(b, CG_ARITH_EXTF, cg_value_type(v), cgi_tp_narrow(p, b, v));
+}
+
 // f32 arithmetic rounded to the narrow type.
 static cg_value cgi_tp_round(cgi_builder *b, cg_value v, cg_type narrow_element) {
   cg_type t = cg_value_type(v), n = cg_type_is_shaped(t) ? cgi_type_with_element(t, narrow_element) : narrow_element;
@@ -417,19 +432,91 @@ static bool cgi_tp_constant(cgi_tp *p, cgi_builder *b, cg_op op, cg_type narrow,
   return true;
 }
 
+static cg_value cgi_tp_const_float(cgi_builder *b, cg_type t, double v) {
+  if (!cg_type_is_shaped(t))
+    return cgi_build_float(b, t, v);
+  return cgi_build_constant(b, cgi_attr_dense_splat(b->ctx, t, cgi_attr_float(b->ctx, cg_type_element(t), v)));
+}
+
+// The encoding of a bf16 or f16 value that f32 holds, in the low bits of an i32.
+static cg_value cgi_tp_encode(cgi_builder *b, cg_value x, cg_type narrow, cg_type i32) {
+  cg_type f32 = cg_value_type(x);
+  cg_value bits = cgi_build_unary(b, CG_ARITH_BITCAST, i32, x), sixteen = cgi_tp_const_int(b, i32, 16);
+  cg_value high = cgi_build_binary(b, CG_ARITH_SHRUI, bits, sixteen);
+  if (cg_type_get_kind(narrow) == CG_TYPE_BF16)
+    return high;
+  cg_value thirteen = cgi_tp_const_int(b, i32, 13);
+  cg_value magnitude = cgi_build_binary(b, CG_ARITH_ANDI, bits, cgi_tp_const_int(b, i32, 0x7FFFFFFF));
+  cg_value normal = cgi_build_binary(b, CG_ARITH_SHRUI, cgi_build_binary(b, CG_ARITH_SUBI, magnitude, cgi_tp_const_int(b, i32, 0x38000000)), thirteen);
+  cg_value payload = cgi_build_binary(b, CG_ARITH_ANDI, cgi_build_binary(b, CG_ARITH_SHRUI, magnitude, thirteen), cgi_tp_const_int(b, i32, 0x3FF));
+  cg_value special = cgi_build_binary(b, CG_ARITH_ORI, payload, cgi_tp_const_int(b, i32, 0x7C00)); // infinity and NaN
+  cg_value is_tiny = cgi_build_cmpi(b, "ult", magnitude, cgi_tp_const_int(b, i32, 0x38800000)); // below the normal numbers of f16: units of 2^-24
+  cg_value small = cgi_build_select(b, is_tiny, cgi_build_unary(b, CG_ARITH_BITCAST, f32, magnitude), cgi_tp_const_float(b, f32, 0.0));
+  cg_value tiny = cgi_build_unary(b, CG_ARITH_FPTOUI, i32, cgi_build_binary(b, CG_ARITH_MULF, small, cgi_tp_const_float(b, f32, 16777216.0)));
+  cg_value is_special = cgi_build_cmpi(b, "uge", magnitude, cgi_tp_const_int(b, i32, 0x7F800000));
+  cg_value r = cgi_build_select(b, is_special, special, cgi_build_select(b, is_tiny, tiny, normal));
+  return cgi_build_binary(b, CG_ARITH_ORI, r, cgi_build_binary(b, CG_ARITH_ANDI, high, cgi_tp_const_int(b, i32, 0x8000)));
+}
+
+// The other way; upper bits of v may be anything.
+static cg_value cgi_tp_decode(cgi_builder *b, cg_value v, cg_type narrow, cg_type f32) {
+  cg_type i32 = cg_value_type(v);
+  cg_value sixteen = cgi_tp_const_int(b, i32, 16);
+  if (cg_type_get_kind(narrow) == CG_TYPE_BF16)
+    return cgi_build_unary(b, CG_ARITH_BITCAST, f32, cgi_build_binary(b, CG_ARITH_SHLI, v, sixteen));
+  cg_value magnitude = cgi_build_binary(b, CG_ARITH_ANDI, v, cgi_tp_const_int(b, i32, 0x7FFF));
+  cg_value shifted = cgi_build_binary(b, CG_ARITH_SHLI, magnitude, cgi_tp_const_int(b, i32, 13));
+  cg_value normal = cgi_build_binary(b, CG_ARITH_ADDI, shifted, cgi_tp_const_int(b, i32, 0x38000000));
+  cg_value special = cgi_build_binary(b, CG_ARITH_ORI, shifted, cgi_tp_const_int(b, i32, 0x7F800000));
+  cg_value units = cgi_build_unary(b, CG_ARITH_UITOFP, f32, cgi_build_binary(b, CG_ARITH_ANDI, magnitude, cgi_tp_const_int(b, i32, 0x3FF)));
+  cg_value tiny = cgi_build_unary(b, CG_ARITH_BITCAST, i32, cgi_build_binary(b, CG_ARITH_MULF, units, cgi_tp_const_float(b, f32, 1.0 / 16777216.0)));
+  cg_value is_tiny = cgi_build_cmpi(b, "ult", magnitude, cgi_tp_const_int(b, i32, 0x400));
+  cg_value is_special = cgi_build_cmpi(b, "uge", magnitude, cgi_tp_const_int(b, i32, 0x7C00));
+  cg_value r = cgi_build_select(b, is_special, special, cgi_build_select(b, is_tiny, tiny, normal));
+  cg_value sign = cgi_build_binary(b, CG_ARITH_SHLI, cgi_build_binary(b, CG_ARITH_ANDI, v, cgi_tp_const_int(b, i32, 0x8000)), sixteen);
+  return cgi_build_unary(b, CG_ARITH_BITCAST, f32, cgi_build_binary(b, CG_ARITH_ORI, r, sign));
+}
+
+static bool cgi_tp_is_half(cg_type t) { return t && (cg_type_get_kind(t) == CG_TYPE_BF16 || cg_type_get_kind(t) == CG_TYPE_F16); }
+
+// Bits of bf16 and f16 from and to 16-bit integers and each other, through an i32.
+static bool cgi_tp_bitcast(cgi_tp *p, cgi_builder *b, cg_op op, cg_type narrow, cg_type t) {
+  cg_value x = cg_op_operand(op, 0), bits;
+  cg_type from = cgi_tp_origin(p, x), i32 = cgi_type_i(p->ctx, 32), i16 = cgi_type_i(p->ctx, 16);
+  if (cg_type_is_shaped(t)) {
+    i32 = cgi_type_with_element(t, i32);
+    i16 = cgi_type_with_element(t, i16);
+  }
+  if (cgi_tp_is_half(from))
+    bits = cgi_tp_encode(b, x, from, i32);
+  else if (from && cg_type_is_int(from) && cg_type_width(from) == 16)
+    bits = x;
+  else if (!from && cg_type_width(cgi_tp_scalar_of(cg_value_type(x))) == 16) { // the target has this one
+    if (cg_value_type(x) != i16)
+      x = cgi_build_unary(b, CG_ARITH_BITCAST, i16, x);
+    bits = cgi_build_unary(b, CG_ARITH_EXTUI, i32, x);
+  } else
+    return false;
+  if (cgi_tp_is_half(narrow)) {
+    cgi_tp_take(p, op, cgi_tp_decode(b, bits, narrow, t), narrow, 0);
+  } else if (narrow) {
+    cgi_tp_take(p, op, bits == x ? cgi_tp_fresh(p, b, x) : bits, narrow, 0);
+  } else {
+    bits = cgi_build_unary(b, CG_ARITH_TRUNCI, i16, bits);
+    cgi_tp_take(p, op, t == i16 ? bits : cgi_build_unary(b, CG_ARITH_BITCAST, t, bits), NULL, 0);
+  }
+  return true;
+}
+
 // Conversions with a widened operand or result. `narrow` is the result's narrow element or NULL, `t` its type after widening.
 static bool cgi_tp_conversion(cgi_tp *p, cgi_builder *b, cg_op op, cg_type narrow, cg_type t) {
   cg_op_kind kind = cg_op_get_kind(op);
   cg_value x = cg_op_operand(op, 0), v;
-  cg_type from = cgi_tp_origin(p, x), e = cgi_tp_scalar_of(t), xe = cgi_tp_scalar_of(cg_value_type(x));
   switch (kind) {
   case CG_ARITH_EXTUI:
   case CG_ARITH_EXTSI:
     x = kind == CG_ARITH_EXTUI ? cgi_tp_zext(p, b, x) : cgi_tp_sext(p, b, x);
-    v = cg_value_type(x) == t ? x : cgi_build_unary(b, kind, t, x);
-    if (narrow && v == cg_op_operand(op, 0)) { // one value may stand for one narrow type only
-      v = cgi_build_binary(b, CG_ARITH_ORI, v, cgi_tp_const_int(b, t, 0));
-    }
+    v = cg_value_type(x) == t ? cgi_tp_fresh(p, b, x) : cgi_build_unary(b, kind, t, x);
     cgi_tp_take(p, op, v, narrow, narrow ? (kind == CG_ARITH_EXTUI ? 1 : 2) : 0);
     return true;
   case CG_ARITH_TRUNCI:
@@ -451,31 +538,13 @@ static bool cgi_tp_conversion(cgi_tp *p, cgi_builder *b, cg_op op, cg_type narro
     cgi_tp_take(p, op, cgi_build_unary(b, kind, t, v), narrow, 0);
     return true;
   case CG_ARITH_EXTF:
-    v = cg_value_type(x) == t ? x : cgi_build_unary(b, kind, t, x);
-    if (narrow && v == x)
-      v = cgi_tp_round(b, x, narrow);
-    cgi_tp_take(p, op, v, narrow, 0);
+    cgi_tp_take(p, op, cg_value_type(x) == t ? cgi_tp_fresh(p, b, x) : cgi_build_unary(b, kind, t, x), narrow, 0);
     return true;
   case CG_ARITH_TRUNCF:
     v = cg_value_type(x) == t ? x : cgi_build_unary(b, kind, t, x);
     cgi_tp_take(p, op, narrow ? cgi_tp_round(b, v, narrow) : v, narrow, 0);
     return true;
-  case CG_ARITH_BITCAST: {
-    cg_type bf = narrow && cg_type_get_kind(narrow) == CG_TYPE_BF16 ? narrow : from && cg_type_get_kind(from) == CG_TYPE_BF16 ? from : NULL;
-    if (!bf || (!cg_type_is_int(e) && !cg_type_is_int(xe)))
-      return false;
-    cg_type i32 = cg_type_is_shaped(t) ? cgi_type_with_element(t, cgi_type_i(p->ctx, 32)) : cgi_type_i(p->ctx, 32);
-    cg_type i16 = cg_type_is_shaped(t) ? cgi_type_with_element(t, cgi_type_i(p->ctx, 16)) : cgi_type_i(p->ctx, 16);
-    cg_value sixteen = cgi_tp_const_int(b, i32, 16);
-    if (bf == from) { // bf16 to i16: the upper half
-      v = cgi_build_binary(b, CG_ARITH_SHRUI, cgi_build_unary(b, CG_ARITH_BITCAST, i32, x), sixteen);
-      cgi_tp_take(p, op, narrow ? v : cgi_build_unary(b, CG_ARITH_TRUNCI, i16, v), narrow, narrow ? 1 : 0);
-    } else {
-      v = from ? x : cgi_build_unary(b, CG_ARITH_EXTUI, i32, x);
-      cgi_tp_take(p, op, cgi_build_unary(b, CG_ARITH_BITCAST, t, cgi_build_binary(b, CG_ARITH_SHLI, v, sixteen)), narrow, 0);
-    }
-    return true;
-  }
+  case CG_ARITH_BITCAST: return cgi_tp_bitcast(p, b, op, narrow, t);
   default: return false;
   }
 }

@@ -102,6 +102,15 @@ static bool cgi_wc_fill(cgi_wc *w, cg_attr trips) {
   return true;
 }
 
+// A kernel without a nest runs once, unless its author says otherwise.
+static void cgi_wc_default_size(cg_op exported) {
+  cg_context *ctx = exported->ctx;
+  cg_attr one[3];
+  if (cg_op_attr(exported, "workgroup_size")) return;
+  for (int i = 0; i < 3; i++) one[i] = cgi_attr_index(ctx, 1);
+  cgi_op_set_attr(exported, "workgroup_size", cgi_attr_array(ctx, 3, one));
+}
+
 static bool cgi_wc_is_decided(cg_op op, void *user) {
   (void)user;
   return op->def->kind != CG_FLOW_DISPATCH_WORKGROUP_COUNT_FROM_DAG_ROOT && op->def->kind != CG_FLOW_DISPATCH_WORKGROUP_COUNT_FROM_SLICE;
@@ -118,6 +127,7 @@ static bool cgi_wc_export(cg_op exported) {
   cg_context *ctx = exported->ctx;
   cg_attr trips = cg_op_attr(exported, "trip_counts"), constants = cg_op_attr(exported, "cg.constants");
   cg_region region = exported->regions[0];
+  if (!trips) cgi_wc_default_size(exported);
   if (!trips && region->first && cgi_walk_pre(exported, cgi_wc_is_decided, NULL)) return true;
   cg_op func = cgi_function_of_export(exported);
   for (cg_op op = func && func->regions[0]->first ? func->regions[0]->first->first : NULL; op && !trips; op = op->next)

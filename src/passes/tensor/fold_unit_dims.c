@@ -105,9 +105,9 @@ static cg_value cgi_unit_widen(cgi_builder *b, cg_value v, cg_type wide, const c
   if (!u->changed)
     return v;
   cg_value operands[CGI_MAX_LOOPS + 1];
-  unsigned n = 0, first = 0;
+  unsigned n = 0;
   operands[n++] = v;
-  for (unsigned g = 0; g < u->num_groups; first += u->groups[g++])
+  for (unsigned g = 0; g < u->num_groups; g++)
     if (cg_type_dim(u->type, g) == CG_DYNAMIC)
       operands[n++] = cgi_build_dim(b, v, g);
   cg_named_attr attrs[2];

@@ -54,7 +54,7 @@ func.func @constants() {
 func.func @integers(%a: i32, %b: i32, %v: vector<4xi32>, %i: index) -> i1 {
   // CHECK: %0 = arith.addi %arg0, %arg1 : i32
   %0 = arith.addi %a, %b : i32
-  // CHECK: %1 = arith.subi %0, %arg1 overflow<nsw,nuw> : i32
+  // CHECK: %1 = arith.subi %0, %arg1 overflow<nsw, nuw> : i32
   %1 = arith.subi %0, %b overflow<nsw, nuw> : i32
   // CHECK: %sum, %overflow = arith.addui_extended %1, %arg0 : i32, i1
   %2:2 = arith.addui_extended %1, %a : i32, i1

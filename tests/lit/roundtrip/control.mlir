@@ -3,10 +3,10 @@
 // RUN: cgc opt %s | cgc opt | FileCheck %s
 // RUN: cgc opt %s --mlir-print-op-generic | cgc opt | FileCheck %s
 
-// CHECK: module @names attributes {a.b = "x", keep} {
-module @names attributes {a.b = "x", keep} {
-  // CHECK: func.func private @declared(i32 {x.y = 1 : i64}, tensor<?xf32>) -> (f32 {r}, index) attributes {z = [1, 2.5{{0*}}e+00]}
-  func.func private @declared(i32 {x.y = 1}, tensor<?xf32>) -> (f32 {r}, index) attributes {z = [1, 2.5]}
+// CHECK: module @names attributes {a.b = "x", a.keep} {
+module @names attributes {a.b = "x", a.keep} {
+  // CHECK: func.func private @declared(i32 {x.y = 1 : i64}, tensor<?xf32>) -> (f32 {x.r}, index) attributes {z = [1, 2.5{{0*}}e+00]}
+  func.func private @declared(i32 {x.y = 1}, tensor<?xf32>) -> (f32 {x.r}, index) attributes {z = [1, 2.5]}
 
   // CHECK: func.func public @calls(%arg0: i32 {x.n}, %arg1: tensor<?xf32>) -> (f32 {jax.result_info = ""}) {
   func.func public @calls(%n: i32 {x.n}, %t: tensor<?xf32>) -> (f32 {jax.result_info = ""}) {

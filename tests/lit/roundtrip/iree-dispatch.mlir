@@ -62,7 +62,7 @@ hal.executable private @before {
         %p = hal.interface.constant.load[3] : i32
         // CHECK: hal.interface.binding.subspan set(0) binding(1) type(storage_buffer) alignment(64) offset(%{{.*}}) : memref<8xf32, #hal.descriptor_type<storage_buffer>>
         %m = hal.interface.binding.subspan set(0) binding(1) type(storage_buffer) offset(%c0) alignment(64) : memref<8xf32, #hal.descriptor_type<storage_buffer>>
-        // CHECK: hal.interface.binding.subspan set(2) binding(3) : !flow.dispatch.tensor<readwrite:tensor<8xf32>>
+        // CHECK: hal.interface.binding.subspan set(2) binding(3) type(storage_buffer) : !flow.dispatch.tensor<readwrite:tensor<8xf32>>
         %t = hal.interface.binding.subspan set(2) binding(3) type(storage_buffer) : !flow.dispatch.tensor<readwrite:8xf32>
         // CHECK: flow.dispatch.tensor.load %{{.*}}, offsets = [0], sizes = [8], strides = [1] : !flow.dispatch.tensor<readwrite:tensor<8xf32>> -> tensor<8xf32>
         %v = flow.dispatch.tensor.load %t, offsets = [0], sizes = [8], strides = [1] : !flow.dispatch.tensor<readwrite:tensor<8xf32>> -> tensor<8xf32>

@@ -37,11 +37,10 @@ func.func @vectors(%m: memref<4x8xf32>, %t: tensor<4x8xf32>, %v: vector<4xf32>, 
   // CHECK: vector.extract %arg3[1, %arg5] : f32 from vector<4x8xf32>
   %13 = vector.extract %w[1, %i] : f32 from vector<4x8xf32>
   // CHECK: vector.extract %arg2[2] : f32 from vector<4xf32>
-  %14 = vector.extract %v[2] : vector<4xf32>
-  // CHECK: vector.insert %{{.*}}, %arg2[3] : f32 into vector<4xf32>
+  %14 = vector.extract %v[2] : f32 from vector<4xf32>
+  // CHECK: vector.insert %{{.*}}, %arg2 [3] : f32 into vector<4xf32>
   %15 = vector.insert %13, %v[3] : f32 into vector<4xf32>
-  // CHECK: vector.insert %arg2, %{{.*}}[0] : vector<4xf32> into vector<8x4xf32>
-  // CHECK-SAME: {{$}}
+  // CHECK: vector.insert %arg2, %{{.*}} [0] : vector<4xf32> into vector<8x4xf32>
   %16 = vector.transpose %w, [1, 0] : vector<4x8xf32> to vector<8x4xf32>
   %17 = vector.insert %v, %16[0] : vector<4xf32> into vector<8x4xf32>
   // CHECK: vector.shuffle %arg2, %{{.*}} [0, 5, 2, 7, 1] : vector<4xf32>, vector<4xf32>

@@ -1,0 +1,349 @@
+// Size expressions, pipelines as text, targets, and the description of a compiled program.
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "passes/pass.h"
+#include "program/cg_compile.h"
+#include "text/cg_text.h"
+
+// ---- sizes --------------------------------------------------------------------------------------------------------------------------------
+static cg_result eval(const char *text, const int64_t *symbols, size_t n, int64_t *out) {
+  cg_size s;
+  s.text.data = text;
+  s.text.len = strlen(text);
+  return cg_size_eval(s, symbols, n, out);
+}
+
+static void sizes_evaluate(void **state) {
+  (void)state;
+  static const struct {
+    const char *text;
+    int64_t value;
+  } rows[] = {
+    {"7", 7}, {"d0", 10}, {"d1", -3}, {"d0*20", 200}, {"d0 * 20 + 1", 201}, {"1 + 2*3", 7}, {"(1 + 2)*3", 9}, {"10 - 2 - 3", 5},
+    {"d0 ceildiv 4", 3}, {"d0 floordiv 4", 2}, {"d0 mod 4", 2}, {"d1 ceildiv 2", -1}, {"d1 floordiv 2", -2}, {"d1 mod 2", 1}, {"0 ceildiv 5", 0},
+    {"min(d0, 7)", 7}, {"max(d0, 7)", 10}, {"min(1, 2, 0 - 4)", -4}, {"max(min(d0, 3), 2)*2", 6}, {"-d0", -10}, {"d0 ceildiv 4 ceildiv 2", 2},
+    {" d0+d1 ", 7}, {"9223372036854775807", INT64_MAX}, {"d0/3", 3},
+  };
+  const int64_t symbols[2] = {10, -3};
+  for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+    int64_t v = 0;
+    if (eval(rows[i].text, symbols, 2, &v) != CG_OK || v != rows[i].value) fail_msg("%s gave %lld", rows[i].text, (long long)v);
+  }
+}
+
+static void sizes_refuse(void **state) {
+  (void)state;
+  static const char *const rows[] = {"", "d2", "d", "1 +", "(1", "1)", "1 ceildiv 0", "1 mod 0", "1 floordiv (d0 - 10)", "9223372036854775808",
+                                     "9223372036854775807 + 1", "9223372036854775807*2", "min(1", "min", "x", "1 2", "3 foo 2", "d0d1"};
+  const int64_t symbols[2] = {10, -3};
+  for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+    int64_t v = 42;
+    if (eval(rows[i], symbols, 2, &v) != CG_INVALID_ARGUMENT) fail_msg("'%s' was taken", rows[i]);
+    assert_int_equal(v, 42);
+  }
+  char deep[4096];
+  memset(deep, '(', sizeof deep - 1);
+  deep[sizeof deep - 1] = 0;
+  int64_t v;
+  assert_int_equal(eval(deep, NULL, 0, &v), CG_INVALID_ARGUMENT);
+}
+
+// ---- pipelines ------------------------------------------------------------------------------------------------------------------------------
+static void expect_pipeline(const char *text, const char *message) {
+  cg_context *ctx = cg_create(NULL);
+  cg_result r = cg_check_pipeline(ctx, text);
+  cg_diagnostic d = cg_first_error(ctx);
+  if (!message) {
+    assert_int_equal(r, CG_OK);
+  } else {
+    assert_int_equal(r, CG_INVALID_ARGUMENT);
+    if (!d.message.data || !strstr(d.message.data, message)) fail_msg("'%s': '%s' is not about '%s'", text, d.message.data, message);
+  }
+  cg_destroy(ctx);
+}
+
+static void pipelines_parse(void **state) {
+  (void)state;
+  expect_pipeline("", NULL);
+  expect_pipeline("canonicalize", NULL);
+  expect_pipeline(" canonicalize , cse ,\n dce ", NULL);
+  expect_pipeline("builtin.module(canonicalize,func.func(cse,dce),hal.executable(hal.executable.variant(licm)))", NULL);
+  expect_pipeline("builtin.module()", NULL);
+  expect_pipeline("assign-targets{targets=vulkan1.0,valhall}", NULL);
+  expect_pipeline("assign-targets{targets=\"vulkan1.0, valhall\"},cse", NULL);
+  expect_pipeline("distribute{workgroup-size=32},interchange{permutation=[1,0]}", NULL);
+  expect_pipeline("approximate-math{fast}", NULL);
+}
+
+static void pipelines_refuse(void **state) {
+  (void)state;
+  expect_pipeline("canonicalise", "did you mean 'canonicalize'");
+  expect_pipeline("what-is-this-pass-about", "unknown pass 'what-is-this-pass-about'");
+  expect_pipeline("canonicalize,,cse", "character 14: expected a pass's name");
+  expect_pipeline("canonicalize,", "not the end");
+  expect_pipeline("builtin.module(cse", "expected ',' or ')'");
+  expect_pipeline("cse)", "expected ',' or the end");
+  expect_pipeline("cse{x=1}", "pass 'cse' has no options");
+  expect_pipeline("distribute{workgroupsize=32}", "did you mean 'workgroup-size'");
+  expect_pipeline("distribute{workgroup-size=many}", "takes int, not 'many'");
+  expect_pipeline("approximate-math{fast=perhaps}", "takes bool");
+  expect_pipeline("interchange{permutation=1,x}", "takes ints");
+  expect_pipeline("distribute{workgroup-size=32", "expected an option's name or '}'");
+  expect_pipeline("assign-targets{targets=\"a}", "not closed");
+  char deep[2048];
+  size_t n = 0;
+  for (int i = 0; i < 200; i++) n += (size_t)snprintf(deep + n, sizeof deep - n, "a.b(");
+  expect_pipeline(deep, "nested too deep");
+}
+
+typedef struct hook_log {
+  char text[256];
+  cg_result stop;
+} hook_log;
+
+static cg_result log_pass(void *user, const char *pass, cg_op op, bool after) {
+  hook_log *l = (hook_log *)user;
+  (void)op;
+  strcat(l->text, after ? "+" : "-");
+  strcat(l->text, pass);
+  return after ? l->stop : CG_OK;
+}
+
+static void hooks_see_every_pass(void **state) {
+  (void)state;
+  static const char text[] = "func.func @f() { return }";
+  cg_context *ctx = cg_create(NULL);
+  cg_module m;
+  assert_int_equal(cg_parse(ctx, text, sizeof text - 1, NULL, &m), CG_OK);
+  hook_log l;
+  memset(&l, 0, sizeof l);
+  cg_pipeline_desc d;
+  memset(&d, 0, sizeof d);
+  d.hook = log_pass;
+  d.user = &l;
+  d.verify_each = true;
+  assert_int_equal(cg_run_pipeline(m, "cse,builtin.module(dce)", &d), CG_OK);
+  assert_string_equal(l.text, "-cse+cse-dce+dce");
+  memset(l.text, 0, sizeof l.text);
+  l.stop = CG_UNSUPPORTED;
+  assert_int_equal(cg_run_pipeline(m, "cse,dce", &d), CG_UNSUPPORTED);
+  assert_string_equal(l.text, "-cse+cse");
+  cg_destroy(ctx);
+}
+
+static void the_table_is_listed(void **state) {
+  (void)state;
+  cg_pass_info info;
+  size_t n = 0;
+  for (; cg_pass_at(n, &info); n++) {
+    assert_true(info.name[0] && info.summary[0]);
+    for (size_t i = 0; i < n; i++) {
+      cg_pass_info other;
+      assert_true(cg_pass_at(i, &other));
+      assert_string_not_equal(other.name, info.name);
+    }
+  }
+  assert_true(n > 25);
+}
+
+// ---- targets --------------------------------------------------------------------------------------------------------------------------------
+static void targets_hold_their_promises(void **state) {
+  (void)state;
+  static const char *const names[] = {"vulkan1.0", "vulkan1.1", "vulkan1.2", "vulkan1.3", "lavapipe", "valhall", "adreno", "apple", "rdna3",
+                                      "ampere", "ada", "hopper", "sm_70", "sm_80", "sm_86", "sm_89", "sm_90"};
+  for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+    const cg_target *t = cg_target_find(names[i]);
+    assert_non_null(t);
+    uint32_t size = t->default_workgroup_size;
+    assert_true(size > 0 && size <= t->max_workgroup_invocations && size <= t->max_workgroup_size[0]);
+    assert_true(t->min_subgroup_size <= t->subgroup_size && t->subgroup_size <= t->max_subgroup_size);
+    for (int k = 0; k < 3; k++) assert_true(t->max_workgroup_count[k] >= 65535);
+    assert_int_equal(t->format == CG_FORMAT_PTX, strncmp(names[i], "sm_", 3) == 0);
+    if (t->format == CG_FORMAT_SPIRV) assert_true(t->vulkan_version >= 0x10000 && t->spirv_version >= 0x10000);
+  }
+  const cg_target *v = cg_target_find("vulkan1.0");
+  assert_int_equal(v->max_storage_buffers, 4);
+  assert_int_equal(v->max_workgroup_invocations, 128);
+  assert_int_equal(v->max_shared_memory, 16384);
+  assert_int_equal(v->max_push_constant_bytes, 128);
+  assert_true(v->max_storage_range == (uint64_t)128 << 20 && v->features == 0);
+  assert_null(cg_target_find("vulkan9"));
+  assert_null(cg_target_find(NULL));
+}
+
+// ---- programs: a backend that emits nothing shows what the description holds ------------------------------------------------------------------
+static cg_result emit_nothing(const cg_backend *self, const cg_emit_input *input, cg_emit_output *output) {
+  static const uint32_t word = 0x07230203u;
+  assert_ptr_equal(self->user, (void *)self);
+  assert_non_null(input->module);
+  assert_non_null(input->variant);
+  output->words = &word;
+  output->num_words = 1;
+  return CG_OK;
+}
+
+static cg_backend backend(void) {
+  cg_backend b;
+  memset(&b, 0, sizeof b);
+  b.name = "nothing";
+  b.format = CG_FORMAT_SPIRV;
+  b.emit = emit_nothing;
+  return b;
+}
+
+static cg_result compile(cg_context *ctx, const char *text, const char *target, const cg_target *facts, cg_program *p) {
+  cg_module m;
+  cg_backend b = backend();
+  b.user = &b;
+  cg_compile_desc d;
+  memset(&d, 0, sizeof d);
+  d.backend = &b;
+  d.target = target;
+  d.target_facts = facts;
+  cg_result r = cg_parse(ctx, text, strlen(text), NULL, &m);
+  return r == CG_OK ? cg_compile(m, &d, p) : r;
+}
+
+static const char two_sums[] = // softmax's shape of dependence: a row sum, then every element by its row's sum
+  "func.func @main(%x: tensor<?x8xf32>) -> tensor<?x8xf32> {\n"
+  "  %z = stablehlo.constant dense<0.0> : tensor<f32>\n"
+  "  %s = stablehlo.reduce(%x init: %z) applies stablehlo.add across dimensions = [1] : (tensor<?x8xf32>, tensor<f32>) -> tensor<?xf32>\n"
+  "  %c0 = arith.constant 0 : index\n"
+  "  %n = tensor.dim %x, %c0 : tensor<?x8xf32>\n"
+  "  %e = tensor.empty(%n) : tensor<?x8xf32>\n"
+  "  %r = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d0, d1)>],\n"
+  "      iterator_types = [\"parallel\", \"parallel\"]} ins(%x, %s : tensor<?x8xf32>, tensor<?xf32>) outs(%e : tensor<?x8xf32>) {\n"
+  "  ^bb0(%a: f32, %b: f32, %o: f32):\n"
+  "    %d = arith.divf %a, %b : f32\n"
+  "    linalg.yield %d : f32\n"
+  "  } -> tensor<?x8xf32>\n"
+  "  return %r : tensor<?x8xf32>\n"
+  "}\n";
+
+static int64_t at(cg_size s, const int64_t *symbols, size_t n) {
+  int64_t v = -1;
+  if (cg_size_eval(s, symbols, n, &v) != CG_OK) fail_msg("'%.*s' does not evaluate", (int)s.text.len, s.text.data);
+  return v;
+}
+
+static void programs_are_described(void **state) {
+  (void)state;
+  cg_context *ctx = cg_create(NULL);
+  cg_program p;
+  assert_int_equal(compile(ctx, two_sums, "vulkan1.1", NULL, &p), CG_OK);
+  assert_int_equal(p.num_words, 1);
+  assert_int_equal(p.num_kernels, 2);
+  assert_int_equal(p.num_functions, 1);
+  const cg_function *f = &p.functions[0];
+  assert_int_equal(f->num_symbols, 1);
+  int64_t dims[2] = {9, 8};
+  const int64_t *shapes[1];
+  int64_t n = 0;
+  shapes[0] = dims;
+  assert_int_equal(cg_function_symbols(f, shapes, &n), CG_OK);
+  assert_int_equal(n, 9);
+  dims[1] = 7; // a static dim that does not fit
+  assert_int_equal(cg_function_symbols(f, shapes, &n), CG_INVALID_ARGUMENT);
+  assert_int_equal(at(f->results[0].shape[0], &n, 1), 9);
+  assert_int_equal(at(f->results[0].shape[1], &n, 1), 8);
+  assert_int_equal(at(f->transient_bytes, &n, 1), 256);
+  assert_int_equal(f->num_steps, 3); // dispatch, barrier, dispatch
+  assert_int_equal(f->steps[0].kind, CG_STEP_DISPATCH);
+  assert_int_equal(f->steps[1].kind, CG_STEP_BARRIER);
+  assert_int_equal(f->steps[2].kind, CG_STEP_DISPATCH);
+  const cg_step *s = &f->steps[2];
+  const cg_kernel *k = &p.kernels[s->kernel];
+  assert_int_equal(s->num_bindings, 3);
+  assert_int_equal(s->bindings[0].buffer, CG_BUFFER_ARGUMENT);
+  assert_int_equal(s->bindings[1].buffer, CG_BUFFER_TRANSIENT);
+  assert_int_equal(s->bindings[2].buffer, CG_BUFFER_RESULT);
+  assert_int_equal(at(s->bindings[0].bytes, &n, 1), 9 * 8 * 4);
+  assert_int_equal(at(s->bindings[1].bytes, &n, 1), 36);
+  assert_int_equal(s->num_push_constants, 1);
+  assert_int_equal(at(s->push_constants[0], &n, 1), 9);
+  assert_int_equal(at(s->workgroup_count[0], &n, 1), 2); // 72 elements by 64
+  assert_int_equal(k->bindings[1].access, CG_ACCESS_READ);
+  assert_int_equal(k->bindings[2].access, CG_ACCESS_WRITE);
+  uint32_t count[3];
+  assert_int_equal(cg_workgroup_count(k, &n, 1, count), CG_OK);
+  assert_int_equal(count[0], 2);
+  n = 0;
+  assert_int_equal(cg_workgroup_count(k, &n, 1, count), CG_OK);
+  assert_int_equal(count[0], 0);
+  n = 2000000; // beyond one dimension of the grid: 16,000,000 elements
+  assert_int_equal(cg_workgroup_count(k, &n, 1, count), CG_OK);
+  assert_int_equal(count[0], 65535);
+  assert_int_equal(count[1], 4);
+  assert_int_equal(count[2], 1);
+  cg_str json;
+  assert_int_equal(cg_program_json(ctx, &p, "a\"b.bin", &json), CG_OK);
+  assert_non_null(strstr(json.data, "\"transient_bytes\""));
+  cg_destroy(ctx);
+}
+
+static void facts_of_a_device_win(void **state) {
+  (void)state;
+  cg_context *ctx = cg_create(NULL);
+  cg_target facts = *cg_target_find("vulkan1.1");
+  facts.name = "My Device (R) 9000";
+  facts.default_workgroup_size = 32;
+  cg_program p;
+  assert_int_equal(compile(ctx, two_sums, NULL, &facts, &p), CG_OK);
+  assert_string_equal(p.target.name, "My Device (R) 9000");
+  assert_int_equal(p.kernels[0].workgroup_size[0], 32);
+  cg_destroy(ctx);
+}
+
+static void expect_refused(const char *text, const char *target, cg_result want, const char *message) {
+  cg_context *ctx = cg_create(NULL);
+  cg_program p;
+  cg_result r = compile(ctx, text, target, NULL, &p);
+  cg_diagnostic d = cg_first_error(ctx);
+  if (r != want || !d.message.data || !strstr(d.message.data, message)) fail_msg("%d: '%s' is not about '%s'", (int)r, d.message.data ? d.message.data : "", message);
+  assert_int_equal(p.num_kernels, 0);
+  assert_int_equal(compile(ctx, two_sums, "vulkan1.1", NULL, &p), CG_OK); // the context is as good as before
+  cg_destroy(ctx);
+}
+
+static void limits_are_named(void **state) {
+  (void)state;
+  expect_refused(two_sums, "vulkan1.7", CG_INVALID_ARGUMENT, "unknown target 'vulkan1.7'; did you mean 'vulkan1.");
+  expect_refused(two_sums, "sm_90", CG_INVALID_ARGUMENT, "needs a backend for PTX");
+  expect_refused("func.func @f(%x: tensor<40000000xf32>) -> tensor<40000000xf32> { %0 = stablehlo.negate %x : tensor<40000000xf32>\n"
+                 "return %0 : tensor<40000000xf32> }",
+                 "vulkan1.1", CG_UNSUPPORTED, "needs 160000000 bytes in one binding in kernel 'f_dispatch_0'; target 'vulkan1.1' has 134217728");
+  expect_refused("hal.executable private @e { hal.executable.variant public @v target(#hal.executable.target<\"vulkan-spirv\", \"vulkan-spirv-fb\", {target = \"vulkan1.0\"}>) {\n"
+                 "  hal.executable.export public @five ordinal(0)\n"
+                 "  builtin.module { func.func @five() {\n"
+                 "    %c0 = arith.constant 0 : index\n"
+                 "    %0 = hal.interface.binding.subspan set(0) binding(0) : memref<1xf32>\n"
+                 "    %1 = hal.interface.binding.subspan set(0) binding(1) : memref<1xf32>\n"
+                 "    %2 = hal.interface.binding.subspan set(0) binding(2) : memref<1xf32>\n"
+                 "    %3 = hal.interface.binding.subspan set(1) binding(0) : memref<1xf32>\n"
+                 "    %4 = hal.interface.binding.subspan set(1) binding(1) : memref<1xf32>\n"
+                 "    %a = memref.load %0[%c0] : memref<1xf32>\n %b = memref.load %1[%c0] : memref<1xf32>\n %c = memref.load %2[%c0] : memref<1xf32>\n"
+                 "    %d = memref.load %3[%c0] : memref<1xf32>\n %e = arith.addf %a, %b : f32\n %f = arith.addf %c, %d : f32\n %g = arith.addf %e, %f : f32\n"
+                 "    memref.store %g, %4[%c0] : memref<1xf32>\n return } } } }",
+                 NULL, CG_UNSUPPORTED, "kernel 'five' needs 5 storage buffers, and target 'vulkan1.0' allows 4");
+  expect_refused("func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> { %0 = \"stablehlo.all_reduce\"(%x) ({ ^bb0(%a: tensor<f32>, %b: tensor<f32>):\n"
+                 "  \"stablehlo.return\"(%a) : (tensor<f32>) -> () }) {replica_groups = dense<0> : tensor<1x1xi64>} : (tensor<4xf32>) -> tensor<4xf32>\n"
+                 "return %0 : tensor<4xf32> }",
+                 "vulkan1.1", CG_UNSUPPORTED, "stablehlo.all_reduce");
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test(sizes_evaluate),       cmocka_unit_test(sizes_refuse),         cmocka_unit_test(pipelines_parse),
+    cmocka_unit_test(pipelines_refuse),     cmocka_unit_test(hooks_see_every_pass), cmocka_unit_test(the_table_is_listed),
+    cmocka_unit_test(targets_hold_their_promises), cmocka_unit_test(programs_are_described), cmocka_unit_test(facts_of_a_device_win),
+    cmocka_unit_test(limits_are_named),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
