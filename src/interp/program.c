@@ -152,6 +152,13 @@ CGI_DEF bool cgi_workgroups_of(cgi_machine *m, cg_op exported, size_t n, const c
     return true;
   if (!exported->num_regions || !exported->regions[0]->first)
     return true;
+  // Counts that no configuration has resolved yet: the function is still the whole dispatch.
+  cg_context *ctx = m->ctx;
+  cg_op *open_counts = cgi_collect(exported, CG_FLOW_DISPATCH_WORKGROUP_COUNT_FROM_DAG_ROOT);
+  bool whole = cgi_len(open_counts) > 0;
+  cgi_arr_free(ctx, open_counts);
+  if (whole)
+    return true;
   const cgi_code *code = cgi_code_of(m, exported);
   if (!code)
     return false;

@@ -247,6 +247,7 @@ CGI_DEF void cgi_pr_newline(cgi_printer *pr);                         // and the
 CGI_DEF void cgi_pr_op_text(cgi_printer *pr, cg_op op);               // an op without its results, in place
 CGI_DEF void cgi_pr_indent(cgi_printer *pr, int by);                  // of the lines that follow
 CGI_DEF void cgi_pr_format(cgi_printer *pr, cg_op op, const char *format);
+CGI_DEF void cgi_pr_same_args(cgi_printer *pr, cg_region r, cg_region like); // the arguments of r take the names of those of `like`
 CGI_DEF bool cgi_pr_shadow_args(cgi_printer *pr, cg_region r, cg_op op, unsigned first); // isolated region's arguments take the operands' names
 CGI_DEF void cgi_pr_loc(cgi_printer *pr, cg_loc loc);                 // ` loc(…)` when debug info is printed
 CGI_DEF void cgi_pr_arg(cgi_printer *pr, cg_value arg, cg_attr attrs); // %arg0: t {attrs}; attrs a dict or NULL

@@ -551,6 +551,12 @@ CGI_DEF void cgi_pr_successor(cgi_printer *pr, cg_op op, unsigned i) {
   cgi_pr_char(pr, ')');
 }
 
+CGI_DEF void cgi_pr_same_args(cgi_printer *pr, cg_region r, cg_region like) {
+  if (!r->first || !like->first) return;
+  for (unsigned i = 0; i < cgi_len(r->first->args) && i < cgi_len(like->first->args); i++)
+    cgi_hmap_put_ptr(&pr->names, r->first->args[i], cgi_hmap_ptr(&pr->names, like->first->args[i]));
+}
+
 CGI_DEF bool cgi_pr_shadow_args(cgi_printer *pr, cg_region r, cg_op op, unsigned first) {
   if (!r->first) return false;
   for (unsigned i = 0; i < cgi_len(r->first->args) && first + i < op->num_operands; i++)

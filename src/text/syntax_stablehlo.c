@@ -393,26 +393,10 @@ static void cgi_shlo_pr_precision(cgi_printer *pr, cg_op op) {
   cgi_pr_char(pr, ']');
 }
 
-// `<…>` as the text of a dialect attribute; `#name<…>` is fine, too.
-static bool cgi_shlo_raw_attr(cgi_parser *p, const char *name, cg_attr *out) {
-  cg_str raw;
-  int depth = 0;
-  if (!cgi_p_is(p, '<')) return cgi_p_attr(p, out);
-  raw.data = cgi_p_here(p) + 1;
-  do {
-    if (cgi_p_is(p, '<')) depth++;
-    if (cgi_p_is(p, '>')) depth--;
-    if (cgi_p_is(p, CGI_TOK_EOF) || cgi_p_is(p, CGI_TOK_ERROR)) return cgi_p_error(p, "expected '>'");
-    raw.len = (size_t)(cgi_p_here(p) - raw.data);
-    cgi_p_next(p);
-  } while (depth);
-  *out = cgi_attr_dialect(p->ctx, cgi_s(name), cgi_intern(p->ctx, raw), 0, NULL);
-  return true;
-}
-
 static bool cgi_shlo_algorithm(cgi_parser *p, cgi_op_state *st) {
   cg_attr a;
-  return cgi_p_expect(p, '=') && cgi_shlo_raw_attr(p, "stablehlo.dot_algorithm", &a) && cgi_st_attr(p, st, "algorithm", a);
+  return cgi_p_expect(p, '=') && (cgi_p_is(p, '<') ? cgi_p_dialect_body(p, cgi_s("stablehlo.dot_algorithm"), &a) : cgi_p_attr(p, &a)) &&
+         cgi_st_attr(p, st, "algorithm", a);
 }
 
 static bool cgi_shlo_parse_dot(cgi_parser *p, cgi_op_state *st) {
@@ -479,6 +463,24 @@ static void cgi_shlo_pr_dims(cgi_printer *pr, unsigned n, const int64_t *dims) {
   cgi_pr_char(pr, ']');
 }
 
+// A dialect attribute without its name: <…>
+static void cgi_shlo_pr_body(cgi_printer *pr, cg_attr a) {
+  cgi_buf b;
+  cg_str text;
+  const char *angle;
+  b.ctx = cgi_pr_context(pr);
+  b.text = NULL;
+  cgi_print_attr(&b, a);
+  text = cgi_buf_view(&b);
+  angle = text.len ? (const char *)memchr(text.data, '<', text.len) : NULL;
+  if (angle) {
+    text.len -= (size_t)(angle - text.data);
+    text.data = angle;
+  }
+  cgi_pr_str(pr, text);
+  cgi_buf_free(&b);
+}
+
 static void cgi_shlo_print_dot_general(cgi_printer *pr, cg_op op) {
   static const char *const elided[] = {"dot_dimension_numbers", "precision_config", "algorithm", NULL};
   cg_attr algorithm = cg_op_attr(op, "algorithm");
@@ -498,13 +500,7 @@ static void cgi_shlo_print_dot_general(cgi_printer *pr, cg_op op) {
   cgi_shlo_pr_precision(pr, op);
   if (algorithm) {
     cgi_pr_z(pr, ", algorithm = ");
-    if (cg_attr_get_kind(algorithm) == CG_ATTR_DIALECT && cg_attr_raw_text(algorithm).len) {
-      cgi_pr_char(pr, '<');
-      cgi_pr_str(pr, cg_attr_raw_text(algorithm));
-      cgi_pr_char(pr, '>');
-    } else {
-      cgi_pr_attr(pr, algorithm);
-    }
+    cgi_shlo_pr_body(pr, algorithm);
   }
   cgi_shlo_pr_end(pr, op, elided);
 }
@@ -734,7 +730,7 @@ static bool cgi_shlo_reducer(cgi_parser *p, cgi_op_state *st, size_t n) {
   for (k = 0; ok && k < 2; k++)
     for (i = 0; i < n; i++) cgi_push(args, pairs[2 * i + k]);
   if (ok) {
-    cg_loc loc = p->ctx ? cgi_p_loc_at(p, at) : NULL;
+    cg_loc loc = cgi_p_loc_at(p, at);
     ok = cgi_p_optional_loc(p, &loc) && cgi_p_region(p, st, cgi_len(args), args);
   }
   cgi_arr_free(ctx, pairs);
@@ -878,7 +874,7 @@ static void cgi_shlo_print_while(cgi_printer *pr, cg_op op) {
   cg_block cond = cgi_hlo_body(op);
   unsigned i, n = cg_op_num_operands(op);
   cgi_pr_char(pr, '(');
-  cgi_pr_shadow_args(pr, cg_op_region(op, 1), op, 0);
+  cgi_pr_same_args(pr, cg_op_region(op, 1), cg_op_region(op, 0));
   for (i = 0; i < n; i++) {
     if (i) cgi_pr_z(pr, ", ");
     cgi_pr_value(pr, cg_block_arg(cond, i));

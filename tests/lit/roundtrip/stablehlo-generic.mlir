@@ -108,7 +108,7 @@ func.func @regions(%a: tensor<1x8x8x4xf32>, %z: tensor<f32>, %k: tensor<5x6xf32>
   }, {
     stablehlo.return %7 : tensor<5x6xf32>
   }, {
-    stablehlo.return %3 : tensor<5x6xf32>
+    stablehlo.return %5 : tensor<5x6xf32>
   }) : (tensor<i32>) -> tensor<5x6xf32>
   // CHECK: "stablehlo.map"(%arg2, %arg2) <{dimensions = array<i64: 0, 1>}> ({
   %9 = "stablehlo.map"(%k, %k) ({
