@@ -63,7 +63,7 @@ typedef struct cgi_spv_emitter {
   uint32_t label; // of the block being written
   uint32_t depth;
   uint32_t builtin_values[CGI_SPV_NUM_BUILTINS]; // loaded in the entry block
-  bool builtin_used[CGI_SPV_NUM_BUILTINS];
+  cg_op builtin_used[CGI_SPV_NUM_BUILTINS]; // the first op that reads it
   uint32_t num_push_constants, push_constants, push_pointer; // members, variable, type of a pointer to a member
   cgi_spv_map values;  // cg_value to id
   cgi_spv_map memrefs; // cg_value to view

@@ -1,9 +1,9 @@
-// Older spellings, read as today's ops: std ops without a prefix, mhlo and xla_hlo, loop, IREE's dispatches of 2020 to 2023, linalg ops that take their
-// operands in parentheses, and attribute forms that changed since. Nothing here prints.
+// Older spellings, read as today's ops: std ops without a prefix, mhlo and xla_hlo, loop, IREE's dispatches of 2020 to 2023, linalg ops that take
+// their operands in parentheses, and attribute forms that changed since. Nothing here prints.
 #include "dialects/stablehlo.h"
 #include "text/parser.h"
 
-// ---- names ------------------------------------------------------------------------------------------------------------------------------------
+// ---- names ------------------------------------------------------------------------------------------------------------------------------
 typedef struct cgi_legacy_row {
   const char *old_name, *today;
   cgi_parse_op_fn parse; // NULL: today's syntax
@@ -239,7 +239,7 @@ CGI_DEF bool cgi_legacy_op_name(cgi_parser *p, cg_str name, cg_str *today, cgi_p
   return *parse != NULL;
 }
 
-// ---- std ----------------------------------------------------------------------------------------------------------------------------------------
+// ---- std --------------------------------------------------------------------------------------------------------------------------------
 static const char *const cgi_legacy_cmpi[] = {"eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"};
 static const char *const cgi_legacy_cmpf[] = {"false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord",
                                               "ueq",   "ugt", "uge", "ult", "ule", "une", "uno", "true"};
@@ -296,7 +296,7 @@ static bool cgi_legacy_parse_init_tensor(cgi_parser *p, cgi_op_state *st) {
   return ok && cgi_p_expect(p, ']') && cgi_p_attr_dict(p, st) && cgi_p_colon_type(p, &t) && cgi_st_result(p, st, t);
 }
 
-// ---- IREE ---------------------------------------------------------------------------------------------------------------------------------------
+// ---- IREE -------------------------------------------------------------------------------------------------------------------------------
 // iree.placeholder for "interface buffer" {binding = @io::@arg0} : memref<…>
 static bool cgi_legacy_parse_placeholder(cgi_parser *p, cgi_op_state *st) {
   const char *at = cgi_p_here(p);
@@ -340,7 +340,7 @@ static bool cgi_legacy_parse_barrier(cgi_parser *p, cgi_op_state *st) {
   return cgi_p_attr_dict(p, st);
 }
 
-// ---- linalg -------------------------------------------------------------------------------------------------------------------------------------
+// ---- linalg -----------------------------------------------------------------------------------------------------------------------------
 static bool cgi_legacy_is_buffer(cg_type t) {
   cg_type_kind k = cg_type_get_kind(t);
   return k == CG_TYPE_MEMREF || k == CG_TYPE_TENSOR || k == CG_TYPE_UNRANKED_TENSOR;
@@ -527,7 +527,7 @@ static bool cgi_legacy_parse_generic(cgi_parser *p, cgi_op_state *st) {
   return ok;
 }
 
-// ---- attribute forms --------------------------------------------------------------------------------------------------------------------------
+// ---- attribute forms --------------------------------------------------------------------------------------------------------------------
 // Integer lists as array<i64: …>.
 static void cgi_legacy_int_list(cgi_parser *p, cgi_op_state *st, const char *name) {
   cg_context *ctx = p->ctx;
@@ -646,8 +646,9 @@ static bool cgi_legacy_hlo(cgi_parser *p, cgi_op_state *st, cg_str spelled) {
   case CG_STABLEHLO_BROADCAST: // where the sizes are left out, the result's leading dims are meant
     if (!cgi_st_get(st, "broadcast_sizes") && cgi_len(st->operands) == 1 && cgi_len(st->results) == 1 && st->operands[0] &&
         cg_type_rank(st->results[0]) >= cg_type_rank(cg_value_type(st->operands[0])))
-      cgi_st_attr(p, st, "broadcast_sizes",
-                  cgi_attr_i64_array(ctx, cg_type_rank(st->results[0]) - cg_type_rank(cg_value_type(st->operands[0])), cg_type_shape(st->results[0])));
+      cgi_st_attr(
+          p, st, "broadcast_sizes",
+          cgi_attr_i64_array(ctx, cg_type_rank(st->results[0]) - cg_type_rank(cg_value_type(st->operands[0])), cg_type_shape(st->results[0])));
     break;
   case CG_STABLEHLO_GATHER:
   case CG_STABLEHLO_DYNAMIC_GATHER: cgi_legacy_dims_dict(p, st, "dimension_numbers", "stablehlo.gather"); break;

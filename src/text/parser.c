@@ -382,7 +382,7 @@ static void cgi_parser_mend(cgi_parser *p, cg_str name, uint32_t count, cg_value
     if (f.number >= count)
       cgi_p_error_at(p, f.at, "'%%%S' has only %u results", name, count);
     else if (f.value->type != values[f.number]->type)
-      cgi_p_error_at(p, f.at, "use of value '%%%S' expects type %t, but it is defined with type %t", name, f.value->type, values[f.number]->type);
+      cgi_p_error_at(p, f.at, "use of value '%%%S' expects different type than its definition: '%t' vs '%t'", name, f.value->type, values[f.number]->type);
     else
       cgi_value_replace_uses(f.value, values[f.number]);
   }
@@ -465,8 +465,8 @@ CGI_DEF bool cgi_p_resolve(cgi_parser *p, cgi_operand_ref ref, cg_type type, cg_
     if (ref.number >= b->count) return cgi_p_error_at(p, ref.at, "'%%%S' has only %u results", ref.name, b->count);
     *out = b->values[ref.number];
     if ((*out)->type == type) return true;
-    cgi_p_error_at(p, ref.at, "use of value '%%%S' expects different type than its definition: %t vs %t", ref.name, type, (*out)->type);
-    if (!p->quiet && !p->stopped) cgi_note(ctx, cgi_p_loc_at(p, b->at), "'%%%S' is defined here", ref.name);
+    cgi_p_error_at(p, ref.at, "use of value '%%%S' expects different type than prior uses: '%t' vs '%t'", ref.name, type, (*out)->type);
+    if (!p->quiet && !p->stopped) cgi_note(ctx, cgi_p_loc_at(p, b->at), "prior use here", ref.name);
     return false;
   }
   if (b) { // of a faulty op: that was reported
@@ -739,7 +739,7 @@ static bool cgi_parser_body(cgi_parser *p, cg_region region, cg_block block) {
     cgi_parser_skip_op(p, start);
   }
   for (size_t i = 0; i < cgi_len(p->blocks); i++)
-    if (!p->blocks[i].defined && ok) ok = cgi_p_error_at(p, p->blocks[i].at, "reference to an undefined block '%S'", p->blocks[i].name);
+    if (!p->blocks[i].defined) ok = cgi_p_error_at(p, p->blocks[i].at, "reference to an undefined block '%S'", p->blocks[i].name);
   return ok;
 }
 
@@ -750,9 +750,10 @@ static void cgi_parser_terminate(cgi_parser *p, const cgi_op_state *st, cg_regio
   unsigned n = cgi_def_regions(ctx, st->def, defs, 8), index = (unsigned)cgi_len(st->regions) - 1;
   if (!n || (index >= n && defs[n - 1].kind != '*')) return;
   cg_op_kind kind = defs[index < n ? index : n - 1].terminator;
-  bool wants_block = kind != CG_OP_UNREGISTERED || (st->def->traits & (CG_TRAIT_NO_TERMINATOR | CG_TRAIT_SINGLE_BLOCK));
+  if (st->generic) kind = CG_OP_UNREGISTERED;
+  bool wants_block = kind != CG_OP_UNREGISTERED || (st->def->traits & (CG_TRAIT_NO_TERMINATOR | (st->generic ? 0 : CG_TRAIT_SINGLE_BLOCK)));
   if (!region->first && wants_block) cgi_block_insert(region, NULL);
-  if (kind == CG_OP_UNREGISTERED || region->first != region->last) return;
+  if (kind == CG_OP_UNREGISTERED || region->first != region->last || !region->first) return;
   cg_op last = region->first->last;
   if (last && (last->def->traits & CG_TRAIT_TERMINATOR)) return;
   const cgi_op_def *def = cgi_op_def_of(ctx, kind);
@@ -1097,6 +1098,7 @@ static bool cgi_parser_op_text(cgi_parser *p, cgi_op_state *st, cg_str *spelled)
   if (cgi_p_is(p, CGI_TOK_STRING)) {
     if (!cgi_p_string(p, spelled)) return false;
     if (!spelled->len) return cgi_p_error_at(p, st->at, "the name of an operation cannot be empty");
+    st->generic = true;
     ok = cgi_parser_generic(p, st, *spelled);
   } else if (cgi_p_is(p, CGI_TOK_WORD)) {
     *spelled = p->tok.text;

@@ -111,6 +111,7 @@ typedef struct cgi_op_state {
   cg_block *successors;
   uint32_t *successor_operands;
   bool segments; // operandSegmentSizes was set
+  bool generic;  // read in the generic form, where regions are complete as written
 } cgi_op_state;
 
 // ---- errors and positions -------------------------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 // The pretty forms of hal, flow, stream, util, check, and the extension dialects that ride along, where no format string says them.
 #include "text/parser.h"
 
-// ---- helpers --------------------------------------------------------------------------------------------------------------------------------
+// ---- helpers ----------------------------------------------------------------------------------------------------------------------------
 static cg_str cgi_siree_attr_str(cg_op op, const char *name) {
   cg_attr a = cg_op_attr(op, name);
   return a ? cg_attr_str(a) : cgi_s("");
@@ -72,7 +72,7 @@ static void cgi_siree_pr_symbol_head(cgi_printer *pr, cg_op op) {
   cgi_pr_symbol(pr, cgi_siree_attr_str(op, "sym_name"));
 }
 
-// ---- symbol tables: hal.executable, flow.executable, stream.executable, hal.interface ------------------------------------------------------------
+// ---- symbol tables: hal.executable, flow.executable, stream.executable, hal.interface ---------------------------------------------------
 static bool cgi_siree_parse_table(cgi_parser *p, cgi_op_state *st) {
   if (!cgi_siree_symbol_head(p, st) || !cgi_p_attr_dict_keyword(p, st)) return false;
   if (!cgi_p_is(p, '{')) return cgi_st_empty_region(p, st) != NULL; // a declaration
@@ -154,7 +154,7 @@ static void cgi_siree_print_variant(cgi_printer *pr, cg_op op) {
   cgi_pr_region(pr, cg_op_region(op, 0), false, false);
 }
 
-// ---- exports ------------------------------------------------------------------------------------------------------------------------------------
+// ---- exports ----------------------------------------------------------------------------------------------------------------------------
 // (%a: index, …) -> (index, index, index) { … }: the region that computes workgroup counts.
 static bool cgi_siree_count_region(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
@@ -247,7 +247,7 @@ static void cgi_siree_print_binary(cgi_printer *pr, cg_op op) {
   cgi_pr_attr_dict_keyword(pr, op, elided);
 }
 
-// ---- the interface --------------------------------------------------------------------------------------------------------------------------------
+// ---- the interface ----------------------------------------------------------------------------------------------------------------------
 // hal.interface.binding @arg0, set=0, binding=0, type="StorageBuffer", access="Read"
 static bool cgi_siree_parse_binding(cgi_parser *p, cgi_op_state *st) {
   if (!cgi_siree_symbol_head(p, st)) return false;
@@ -295,10 +295,12 @@ static bool cgi_siree_subspan_end(cgi_parser *p, cgi_op_state *st, const cgi_ope
   cgi_operand_ref *dims = NULL;
   cgi_siree_groups g;
   cg_type t = NULL;
-  bool ok = cgi_p_attr_dict(p, st) && cgi_p_colon_type(p, &t) && cgi_siree_dims(p, &dims);
+  bool ok = cgi_p_attr_dict(p, st) && cgi_p_expect(p, ':');
+  const char *at = cgi_p_here(p);
+  ok = ok && cgi_p_type(p, &t) && cgi_siree_dims(p, &dims);
   memset(&g, 0, sizeof g);
   if (ok && cgi_len(dims) != cgi_siree_dynamic_count(t))
-    ok = cgi_p_error(p, "type %t needs %u dynamic dims, but %u are given", t, cgi_siree_dynamic_count(t), (unsigned)cgi_len(dims));
+    ok = cgi_p_error_at(p, at, "type %t needs %u dynamic dims, but %u are given", t, cgi_siree_dynamic_count(t), (unsigned)cgi_len(dims));
   ok = ok && (!offset || cgi_st_operand(p, st, *offset, cgi_siree_index_type(p)));
   if (ok) cgi_siree_group(p, st, &g);
   ok = ok && cgi_st_operands(p, st, cgi_len(dims), dims, cgi_siree_index_type(p));
@@ -468,7 +470,7 @@ static void cgi_siree_print_constant_load(cgi_printer *pr, cg_op op) {
   cgi_pr_type(pr, cg_value_type(cg_op_result(op, 0)));
 }
 
-// ---- flow.dispatch.tensor.load, store --------------------------------------------------------------------------------------------------------------
+// ---- flow.dispatch.tensor.load, store ---------------------------------------------------------------------------------------------------
 // `key = [%a, 4]`: numbers into *fixed, CG_DYNAMIC for each operand.
 static bool cgi_siree_mixed(cgi_parser *p, const char *key, int64_t **fixed, cgi_operand_ref **refs) {
   cg_context *ctx = p->ctx;
@@ -656,7 +658,7 @@ static void cgi_siree_print_count_from(cgi_printer *pr, cg_op op) {
   cgi_pr_attr_dict(pr, op, NULL);
 }
 
-// ---- flow.dispatch, flow.dispatch.workgroups -------------------------------------------------------------------------------------------------------
+// ---- flow.dispatch, flow.dispatch.workgroups --------------------------------------------------------------------------------------------
 typedef struct cgi_siree_call { // what both share; cgi arrays
   cgi_operand_ref *workload, *arguments, *argument_dims, *result_dims;
   cg_type *argument_types, *result_types;
@@ -810,7 +812,8 @@ static void cgi_siree_print_dispatch(cgi_printer *pr, cg_op op) {
   cgi_siree_pr_call_types(pr, op);
 }
 
-// flow.dispatch.workgroups[%w](%a) : (t) -> t [attributes {…}] = (%x: !flow.dispatch.tensor<…>, …) { … } [count(%w: index) -> (index, index, index) { … }]
+// flow.dispatch.workgroups[%w](%a) : (t) -> t [attributes {…}] = (%x: !flow.dispatch.tensor<…>, …) { … }
+//     [count(%w: index) -> (index, index, index) { … }]
 static bool cgi_siree_parse_workgroups(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
   cgi_siree_call c;
@@ -849,7 +852,7 @@ static void cgi_siree_print_workgroups(cgi_printer *pr, cg_op op) {
   cgi_pr_region(pr, count, false, true);
 }
 
-// ---- stream commands ---------------------------------------------------------------------------------------------------------------------------------
+// ---- stream commands --------------------------------------------------------------------------------------------------------------------
 // stream.cmd.execute [once] [on(…)] [await(%t) =>] with(%r as %a: type{%size}, …) { … } [=> type]
 static bool cgi_siree_parse_execute(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
@@ -1106,8 +1109,9 @@ static void cgi_siree_print_await(cgi_printer *pr, cg_op op) {
   }
 }
 
-// ---- util, ml_program, sdy -------------------------------------------------------------------------------------------------------------------------------
-// util.global private mutable @x {attrs} = dense<…> : type; `= #util.byte_pattern<1> : type`, or only `: type`. ml_program writes `@x(value : type) : type`.
+// ---- util, ml_program, sdy --------------------------------------------------------------------------------------------------------------
+// util.global private mutable @x {attrs} = dense<…> : type; `= #util.byte_pattern<1> : type`, or only `: type`.
+// ml_program.global writes `@x(value : type) : type`.
 static bool cgi_siree_parse_global(cgi_parser *p, cgi_op_state *st) {
   cg_str name, word;
   cg_attr value = NULL;
@@ -1289,7 +1293,7 @@ static void cgi_siree_print_sharding(cgi_printer *pr, cg_op op) {
   cgi_pr_type(pr, cg_value_type(cg_op_operand(op, 0)));
 }
 
-// ---- check ------------------------------------------------------------------------------------------------------------------------------------------------
+// ---- check ------------------------------------------------------------------------------------------------------------------------------
 // `, atol 1.0e-04, rtol 0.0` and `, tolerance = 1.0e-4`, `, max_ulp_difference = 3`
 static bool cgi_siree_check_options(cgi_parser *p, cgi_op_state *st) {
   while (cgi_p_accept(p, ',')) {
@@ -1307,8 +1311,8 @@ static bool cgi_siree_check_options(cgi_parser *p, cgi_op_state *st) {
   return true;
 }
 
-// expect_eq(%a, %b) : t; expect_eq_const(%a, dense<…> : t) : t; expect_almost_eq(%a, %b, atol …) : t; and StableHLO's spelling without parentheses, where
-// expect_close and expect_eq give both types: `%a, %b : t, t`.
+// expect_eq(%a, %b) : t; expect_eq_const(%a, dense<…> : t) : t; expect_almost_eq(%a, %b, atol …) : t; and StableHLO's spelling without parentheses,
+// where expect_close and expect_eq give both types: `%a, %b : t, t`.
 static bool cgi_siree_parse_check(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
   cgi_operand_ref refs[2];
@@ -1359,14 +1363,15 @@ static void cgi_siree_print_check(cgi_printer *pr, cg_op op) {
   }
 }
 
-// ---- iree_linalg_ext ----------------------------------------------------------------------------------------------------------------------------------------
+// ---- iree_linalg_ext --------------------------------------------------------------------------------------------------------------------
 // ins(%a, %b : t, t)
 static bool cgi_siree_ext_group(cgi_parser *p, cgi_operand_ref **refs, cg_type **types) {
   return cgi_p_expect(p, '(') && (cgi_p_is(p, ')') || (cgi_p_operand_list(p, refs) && cgi_p_expect(p, ':') && cgi_p_type_list(p, types))) &&
          cgi_p_expect(p, ')');
 }
 
-// op [{attrs}] [dimension(0)] [inclusive(true)] [dimension_map = [0]] [unique_indices(true)] [dimensions(…)] ins(…) outs(…) [{ region }] [-> types | : types]
+// op [{attrs}] [dimension(0)] [inclusive(true)] [dimension_map = [0]] [unique_indices(true)] [dimensions(…)]
+//     ins(…) outs(…) [{ region }] [-> types | : types]
 static bool cgi_siree_parse_ext(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
   cgi_operand_ref *ins = NULL, *outs = NULL;
@@ -1456,7 +1461,7 @@ static void cgi_siree_print_ext(cgi_printer *pr, cg_op op) {
   cgi_pr_result_types(pr, op);
 }
 
-// ---- the table ------------------------------------------------------------------------------------------------------------------------------------------------
+// ---- the table --------------------------------------------------------------------------------------------------------------------------
 static const cgi_syntax cgi_siree_table[] = {
     {CG_HAL_EXECUTABLE, cgi_siree_parse_table, cgi_siree_print_table},
     {CG_HAL_EXECUTABLE_SOURCE, cgi_siree_parse_table, cgi_siree_print_table},

@@ -3,7 +3,7 @@
 #include "dialects/stablehlo.h"
 #include "text/parser.h"
 
-// ---- helpers --------------------------------------------------------------------------------------------------------------------------------
+// ---- helpers ----------------------------------------------------------------------------------------------------------------------------
 static cg_type cgi_shlo_operand_type(cg_op op, unsigned i) { return cg_value_type(cg_op_operand(op, i)); }
 static cg_type cgi_shlo_result_type(cg_op op, unsigned i) { return cg_value_type(cg_op_result(op, i)); }
 
@@ -96,7 +96,7 @@ static void cgi_shlo_pr_all_operands(cgi_printer *pr, cg_op op) {
   cgi_pr_operands(pr, op, 0, cg_op_num_operands(op));
 }
 
-// ---- elementwise ----------------------------------------------------------------------------------------------------------------------------
+// ---- elementwise ------------------------------------------------------------------------------------------------------------------------
 static bool cgi_shlo_parse_elementwise(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
   cgi_operand_ref *refs = NULL;
@@ -231,7 +231,7 @@ static void cgi_shlo_print_reduce_precision(cgi_printer *pr, cg_op op) {
   cgi_shlo_pr_type(pr, op);
 }
 
-// ---- constants and sources --------------------------------------------------------------------------------------------------------------------
+// ---- constants and sources --------------------------------------------------------------------------------------------------------------
 // constant dense<…> : t, or the older constant() {value = dense<…> : t} : () -> t
 static bool cgi_shlo_parse_constant(cgi_parser *p, cgi_op_state *st) {
   cg_attr value;
@@ -281,7 +281,7 @@ static void cgi_shlo_print_rng_bits(cgi_printer *pr, cg_op op) {
   cgi_shlo_pr_end(pr, op, elided);
 }
 
-// ---- data movement -----------------------------------------------------------------------------------------------------------------------------
+// ---- data movement ----------------------------------------------------------------------------------------------------------------------
 static bool cgi_shlo_parse_concatenate(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
   cgi_operand_ref *refs = NULL;
@@ -364,7 +364,7 @@ static void cgi_shlo_print_dynamic_slice(cgi_printer *pr, cg_op op) {
   cgi_shlo_pr_end(pr, op, elided);
 }
 
-// ---- contractions -------------------------------------------------------------------------------------------------------------------------------
+// ---- contractions -----------------------------------------------------------------------------------------------------------------------
 // [DEFAULT, HIGHEST] as an array of #stablehlo<precision …>
 static bool cgi_shlo_precision(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
@@ -690,7 +690,7 @@ static void cgi_shlo_print_cholesky(cgi_printer *pr, cg_op op) {
   cgi_shlo_pr_type(pr, op);
 }
 
-// ---- reduce -----------------------------------------------------------------------------------------------------------------------------------
+// ---- reduce -----------------------------------------------------------------------------------------------------------------------------
 static cg_type cgi_shlo_scalar(cgi_parser *p, cg_type t) { return cgi_type_tensor(p->ctx, 0, NULL, cg_type_element(t), NULL); }
 
 // `applies stablehlo.add`: a body of that op on the two scalar arguments.
@@ -825,7 +825,7 @@ static void cgi_shlo_print_reduce(cgi_printer *pr, cg_op op) {
   cgi_pr_region(pr, cg_op_region(op, 0), false, true);
 }
 
-// ---- control and structure ----------------------------------------------------------------------------------------------------------------------
+// ---- control and structure --------------------------------------------------------------------------------------------------------------
 // return %a, %b : t, t
 static bool cgi_shlo_parse_return(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
@@ -1012,7 +1012,7 @@ static void cgi_shlo_print_custom_call(cgi_printer *pr, cg_op op) {
   cgi_shlo_pr_end(pr, op, elided);
 }
 
-// ---- chlo -----------------------------------------------------------------------------------------------------------------------------------------
+// ---- chlo -------------------------------------------------------------------------------------------------------------------------------
 // top_k(%a, k = 8) : t -> (t, t)
 static bool cgi_shlo_parse_top_k(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
@@ -1072,7 +1072,7 @@ static bool cgi_shlo_parse_chlo(cgi_parser *p, cgi_op_state *st) {
   return ok;
 }
 
-// ---- the table -------------------------------------------------------------------------------------------------------------------------------------
+// ---- the table --------------------------------------------------------------------------------------------------------------------------
 #define CGI_SHLO_EW(id)                                                                                                                              \
   { CG_STABLEHLO_##id, cgi_shlo_parse_elementwise, cgi_shlo_print_elementwise }
 #define CGI_SHLO_CHLO(id)                                                                                                                            \

@@ -18,6 +18,7 @@ try "no ../ includes in src" up
 layers() { python3 tests/layers.py; }
 try "folders include only what is above them" layers
 try "setup is silent when nothing is missing" test -z "$(tools/setup.sh test 2>&1)"
+try "docs/passes.md is fresh" python3 tools/pass_docs.py --check
 targets="all demo test check-long bench headers check-headers clean"
 for t in $targets; do try "make has $t" grep -qE "^$t:|^$t " Makefile; done
 for f in README.md LICENSE CHANGELOG.md compile_flags.txt .clang-format .editorconfig .gitattributes .ci/run docs/guide.md docs/ir.md docs/passes.md docs/abi.md docs/adding.md; do

@@ -12,6 +12,7 @@
 #include <cmocka.h>
 
 #include "passes/pass_table.h"
+#include "text/cg_text.h"
 
 // ---- a straight-line program of the expanded operations ---------------------------------------------------------------------------------
 typedef union cell {
@@ -379,6 +380,80 @@ static void test_exact(void **state) {
   sweep2("minnumf", CG_ARITH_MINNUMF, smallest_number, 0);
 }
 
+// Conversions of the narrow float types on a target that lacks them all: every pattern one way, a sweep of f32 the other, against the library's own
+// correctly rounded ones.
+static cg_op find_function(cg_op op) {
+  if (op->def->kind == CG_FUNC_FUNC) return op;
+  for (unsigned r = 0; r < op->num_regions; r++)
+    for (cg_block b = op->regions[r]->first; b; b = b->next)
+      for (cg_op o = b->first; o; o = o->next) {
+        cg_op f = find_function(o);
+        if (f) return f;
+      }
+  return NULL;
+}
+
+static program expand_conversion(const char *type, unsigned width, bool encode) {
+  char text[1024];
+  const char *body = encode ? "%h = arith.truncf %x : f32 to {T}\n%b = arith.bitcast %h : {T} to i{W}\n%r = arith.extui %b : i{W} to i32\nreturn %r : i32"
+                            : "%b = arith.trunci %x : i32 to i{W}\n%h = arith.bitcast %b : i{W} to {T}\n%r = arith.extf %h : {T} to f32\nreturn %r : f32";
+  size_t at = (size_t)snprintf(text, sizeof text,
+                               "hal.executable private @e { hal.executable.variant public @v target(<\"vulkan-spirv\", \"vulkan-spirv-fb\", {target = \"vulkan1.1\"}>) {\n"
+                               "builtin.module { func.func @f(%%x: %s) -> %s {\n",
+                               encode ? "f32" : "i32", encode ? "i32" : "f32");
+  for (const char *c = body; *c; c++) {
+    if (*c == '{') {
+      at += (size_t)(c[1] == 'T' ? snprintf(text + at, sizeof text - at, "%s", type) : snprintf(text + at, sizeof text - at, "%u", width));
+      c += 2;
+    } else {
+      text[at++] = *c;
+    }
+  }
+  snprintf(text + at, sizeof text - at, "\n} } } }");
+  cg_module module = NULL;
+  assert_int_equal(cg_parse(context, text, strlen(text), NULL, &module), CG_OK);
+  cgi_pass pass;
+  memset(&pass, 0, sizeof pass);
+  pass.ctx = context;
+  pass.module = module;
+  assert_true(cgi_pass_expand_arith(&pass));
+  return assemble(context, find_function(module)->regions[0]->first);
+}
+
+static void check_conversion(const char *type, unsigned width, cgi_float_format format) {
+  program decode = expand_conversion(type, width, false), encode = expand_conversion(type, width, true);
+  for (uint32_t bits = 0; bits < 1u << width; bits++) {
+    float x = from_bits(bits), truth = (float)cgi_decode_float(format, bits), got = run_program(&decode, &x);
+    if (isnan(truth) ? !isnan(got) : bits_of(truth) != bits_of(got)) fail_msg("%s bits %x give %g instead of %g", type, bits, (double)got, (double)truth);
+  }
+  uint32_t stride = sweep_stride(40009);
+  for (uint64_t u = 0; u <= UINT32_MAX; u += u % 65536 < 8 ? 1 : stride) {
+    float x = from_bits((uint32_t)u);
+    uint32_t got = bits_of(run_program(&encode, &x)), truth = (uint32_t)cgi_encode_float(format, (double)x);
+    bool both_nan = isnan(x) && isnan(cgi_decode_float(format, got));
+    if (got != truth && !both_nan) fail_msg("%g as %s is %x instead of %x", (double)x, type, got, truth);
+  }
+  for (uint32_t bits = 0; bits + 1 < 1u << (width - 1); bits++) { // midpoints between neighbours, and what is beside them
+    double low = cgi_decode_float(format, bits), high = cgi_decode_float(format, bits + 1);
+    if (isnan(high) || isinf(high)) continue;
+    for (int d = -1; d <= 1; d++) {
+      float x = from_bits(bits_of((float)((low + high) / 2)) + (uint32_t)d);
+      uint32_t got = bits_of(run_program(&encode, &x)), truth = (uint32_t)cgi_encode_float(format, (double)x);
+      if (got != truth) fail_msg("%.9g as %s is %x instead of %x", (double)x, type, got, truth);
+    }
+  }
+  free_program(&decode);
+  free_program(&encode);
+}
+
+static void test_conversions(void **state) {
+  (void)state;
+  check_conversion("f16", 16, CGI_F16);
+  check_conversion("bf16", 16, CGI_BF16);
+  check_conversion("f8E4M3FN", 8, CGI_F8E4M3FN);
+  check_conversion("f8E5M2", 8, CGI_F8E5M2);
+}
+
 static int set_up(void **state) {
   (void)state;
   context = cg_create(NULL);
@@ -393,6 +468,7 @@ static int tear_down(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {cmocka_unit_test(test_exact),    cmocka_unit_test(test_exponentials), cmocka_unit_test(test_logarithms),
-                                     cmocka_unit_test(test_circular), cmocka_unit_test(test_hyperbolic),   cmocka_unit_test(test_others)};
+                                     cmocka_unit_test(test_circular), cmocka_unit_test(test_hyperbolic),   cmocka_unit_test(test_others),
+                                     cmocka_unit_test(test_conversions)};
   return cmocka_run_group_tests(tests, set_up, tear_down);
 }

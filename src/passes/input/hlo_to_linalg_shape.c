@@ -140,16 +140,18 @@ static bool cgi_h2l_transpose(cgi_h2l *h, cg_op op) {
 // A reversed dim of unknown size cannot be said in a map: the body reads the element itself.
 static cg_value cgi_h2l_reverse_dynamic(cgi_h2l *h, cg_value in, const bool *reversed, cg_value init) {
   unsigned rank = cg_type_rank(cg_value_type(in));
-  cg_value last[CGI_HLO_MAX_RANK], indices[CGI_HLO_MAX_RANK];
+  cg_value size[CGI_HLO_MAX_RANK], indices[CGI_HLO_MAX_RANK];
   for (unsigned i = 0; i < rank; ++i)
-    last[i] = reversed[i] ? cgi_build_binary(&h->b, CG_ARITH_SUBI, cgi_build_dim(&h->b, in, i), cgi_build_index(&h->b, 1)) : NULL;
+    size[i] = reversed[i] ? cgi_build_dim(&h->b, in, i) : NULL;
   cg_map map = cgi_map_identity(h->ctx, rank);
   cg_op generic = cgi_build_generic(&h->b, 0, NULL, 1, &init, &map, rank, NULL);
   cgi_builder b = cgi_builder_at_end(cgi_linalg_body(generic), h->b.loc);
   for (unsigned i = 0; i < rank; ++i) {
     indices[i] = cgi_h2l_linalg_index(&b, i);
-    if (reversed[i])
-      indices[i] = cgi_build_binary(&b, CG_ARITH_SUBI, last[i], indices[i]);
+    if (!reversed[i])
+      continue;
+    cg_value behind = cgi_build_binary(&b, CG_ARITH_SUBI, size[i], indices[i]);
+    indices[i] = cgi_build_binary(&b, CG_ARITH_SUBI, behind, cgi_build_index(&b, 1));
   }
   cg_value r = cgi_h2l_extract(&b, in, rank, indices);
   cgi_build_return(&b, CG_LINALG_YIELD, 1, &r);

@@ -287,8 +287,7 @@ static void cgi_ea_reduction(cg_op op, cgi_ea_state *state) {
   cgi_builder b = cgi_builder_before(op);
   if (!how || cg_type_rank(v->type) != 1 || cg_type_dim(v->type, 0) == CG_DYNAMIC) return;
   for (size_t k = 0; k < sizeof kinds / sizeof kinds[0]; k++) {
-    bool named = cgi_str_is(how->raw, kinds[k].name) || (how->len == 1 && how->items[0].value && cgi_str_is(how->items[0].value->text, kinds[k].name));
-    if (!named) continue;
+    if (!cgi_attr_has_word(how, kinds[k].name)) continue;
     for (int64_t i = 0; i < cg_type_dim(v->type, 0); i++) {
       cg_value lane = cgi_ea_lane(&b, v, i);
       r = r ? cgi_build_binary(&b, real ? kinds[k].on_float : kinds[k].on_int, r, lane) : lane;

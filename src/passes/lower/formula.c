@@ -445,13 +445,17 @@ static bool cgi_fx_text_has(cg_str text, const char *word) {
   return false;
 }
 
-CGI_DEF bool cgi_has_fastmath(cg_op op, const char *flag) { // in the text of #arith.fastmath<contract,nnan>
-  cg_attr a = cg_op_attr(op, "fastmath");
+CGI_DEF bool cgi_attr_has_word(cg_attr a, const char *word) {
   if (!a || a->kind != CG_ATTR_DIALECT) return false;
-  if (cgi_fx_text_has(a->raw, flag) || cgi_fx_text_has(a->raw, "fast")) return true;
+  if (cgi_fx_text_has(a->raw, word)) return true;
   for (size_t i = 0; i < a->len; i++)
-    if (a->items[i].value && cgi_fx_text_has(a->items[i].value->text, flag)) return true;
+    if (a->items[i].value && cgi_fx_text_has(a->items[i].value->text, word)) return true;
   return false;
+}
+
+CGI_DEF bool cgi_has_fastmath(cg_op op, const char *flag) {
+  cg_attr a = cg_op_attr(op, "fastmath");
+  return cgi_attr_has_word(a, flag) || cgi_attr_has_word(a, "fast");
 }
 
 #undef CGI_FX_MAX_NAMES

@@ -48,11 +48,11 @@ static cg_value cgi_loops_dim(cgi_loops *s, cgi_builder *b, cg_value v, unsigned
 
 // Index constants stand once, at the top: equal indices are then equal values.
 static cg_value cgi_loops_index(cgi_loops *s, int64_t v) {
-  uint64_t known;
-  if (cgi_hmap_get(&s->constants, (uint64_t)v, &known)) return (cg_value)(uintptr_t)known;
+  uint64_t known, key = (uint64_t)v ^ ((uint64_t)1 << 63); // all ones is no key of a map: -1 must not be that
+  if (cgi_hmap_get(&s->constants, key, &known)) return (cg_value)(uintptr_t)known;
   cgi_builder top = cgi_builder_at_start(s->func->regions[0]->first, s->func->loc);
   cg_value c = cgi_build_index(&top, v);
-  cgi_hmap_put(&s->constants, (uint64_t)v, (uint64_t)(uintptr_t)c);
+  cgi_hmap_put(&s->constants, key, (uint64_t)(uintptr_t)c);
   return c;
 }
 

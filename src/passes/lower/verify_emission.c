@@ -211,13 +211,6 @@ static void cgi_ve_types(cgi_ve_state *s, cg_op op) {
 }
 
 // ---- operations -----------------------------------------------------------------------------------------------------------------------
-static bool cgi_ve_text_has(cg_str text, const char *word) {
-  size_t n = strlen(word);
-  for (size_t i = 0; i + n <= text.len; i++)
-    if (memcmp(text.data + i, word, n) == 0) return true;
-  return false;
-}
-
 static void cgi_ve_binding(cgi_ve_state *s, cg_op op) {
   cg_attr set = cg_op_attr(op, "set"), number = cg_op_attr(op, "binding");
   if (!number || cg_attr_int(number) < 0 || (set && cg_attr_int(set) < 0)) {
@@ -238,7 +231,7 @@ static void cgi_ve_alloc(cgi_ve_state *s, cg_op op) {
     return;
   }
   cg_attr space = cg_type_memory_space(t);
-  bool shared = space && (space->kind == CG_ATTR_INT ? cg_attr_int(space) == 3 : cgi_ve_text_has(space->raw, "workgroup"));
+  bool shared = space && (space->kind == CG_ATTR_INT ? cg_attr_int(space) == 3 : cgi_attr_has_word(space, "workgroup"));
   if (!shared && op->def->kind == CG_MEMREF_ALLOC) cgi_ve_fail(s, op, "allocates global memory in a kernel: split the function, or let a host dispatch plan the buffer");
   if (shared) s->shared_bytes += (uint64_t)cg_type_num_elements(t) * cg_storage_bytes(cg_type_element(t));
 }

@@ -5,7 +5,7 @@
 // RUN: cgc opt %s --mlir-print-local-scope | FileCheck %s --check-prefix=LOCAL
 
 // CHECK-DAG: #[[M0:map[0-9]*]] = affine_map<(d0, d1)[s0] -> (d0 * 2 - d1, d1 floordiv 4 + s0, (d0 + d1) mod 8)>
-// CHECK-DAG: #[[S0:set[0-9]*]] = affine_set<(d0)[s0] : (d0 - 3 >= 0, -d0 + s0 - 1 >= 0, d0 mod 2 == 0)>
+// CHECK-DAG: #[[S0:set[0-9]*]] = affine_set<(d0)[s0] : (d0 - 3 >= 0, s0 - d0 - 1 >= 0, d0 mod 2 == 0)>
 #odd = affine_map<(i, j)[n] -> (i * 2 - j, j floordiv 4 + n, (i + j) mod 8)>
 #inside = affine_set<(i)[n] : (i >= 3, i <= n - 1, i mod 2 == 0)>
 #used = [#odd, affine_map<() -> ()>]
@@ -26,7 +26,7 @@ func.func @maps(%i: index, %n: index, %m: memref<4x?xf32, affine_map<(d0, d1)[s0
     affine.for %b = max affine_map<(d0) -> (d0, 2)>(%a) to min affine_map<(d0)[s0] -> (d0 + 8, s0)>(%a)[%n] step 2 {
       // CHECK: affine.if #[[S0]](%{{.*}})[%arg1] {
       affine.if #inside(%b)[%n] {
-        // CHECK: affine.load %arg2[%[[I]] + 1, symbol(%arg1) - %{{.*}} * 2] : memref<4x?xf32, #{{.*}}, 3>
+        // CHECK: affine.load %arg2[%[[I]] + 1, symbol(%arg1) + %{{.*}} * -2] : memref<4x?xf32, #{{.*}}, 3>
         %x = affine.load %m[%a + 1, symbol(%n) - %b * 2] : memref<4x?xf32, affine_map<(d0, d1)[s0] -> (d0 * 24 + d1 + s0)>, 3>
         // CHECK: affine.store %{{.*}}, %arg2[0, %{{.*}} floordiv 2]
         affine.store %x, %m[0, %b floordiv 2] : memref<4x?xf32, affine_map<(d0, d1)[s0] -> (d0 * 24 + d1 + s0)>, 3>

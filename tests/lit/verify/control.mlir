@@ -93,12 +93,12 @@ func.func @f(%c: i1, %x: f32) {
 
 // -----
 
-// CHECK: 'scf.parallel' op expects its body to terminate with 'scf.reduce'
+// CHECK: 'scf.parallel' op needs as many lower bounds as upper bounds and steps
 func.func @f(%n: index) {
-  "scf.parallel"(%n, %n, %n) <{operandSegmentSizes = array<i32: 1, 1, 1, 0>}> ({
-  ^bb0(%i: index):
-    "scf.yield"() : () -> ()
-  }) : (index, index, index) -> ()
+  "scf.parallel"(%n, %n, %n, %n) <{operandSegmentSizes = array<i32: 2, 1, 1, 0>}> ({
+  ^bb0(%i: index, %j: index):
+    "scf.reduce"() : () -> ()
+  }) : (index, index, index, index) -> ()
   return
 }
 

@@ -1,0 +1,517 @@
+// The reference interpreter: results against closed forms at each level (tensors, buffers, kernels), and each fault that it has to find.
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "dialects/eval.h"
+#include "interp/interp.h"
+#include "text/cg_text.h"
+
+// ---- running text -----------------------------------------------------------------------------------------------------------------------------
+typedef struct run {
+  cg_context *ctx;
+  cg_module module;
+  cg_array args[8], results[8];
+  size_t num_args, num_results;
+  cg_interp_desc desc;
+  cg_result result;
+} run;
+
+static run begin(const char *text) {
+  run r;
+  memset(&r, 0, sizeof r);
+  r.ctx = cg_create(NULL);
+  assert_non_null(r.ctx);
+  cg_result parsed = cg_parse(r.ctx, text, strlen(text), NULL, &r.module);
+  if (parsed != CG_OK) {
+    cg_diagnostic d = cg_first_error(r.ctx);
+    fail_msg("line %u: %.*s", d.line, (int)d.message.len, d.message.data);
+  }
+  r.desc.check_races = true;
+  return r;
+}
+
+static void end(run *r) {
+  for (size_t i = 0; i < r->num_args; i++) free(r->args[i].data);
+  cg_destroy(r->ctx);
+}
+
+static cg_array *arg(run *r, cg_type element, unsigned rank, const int64_t *shape) {
+  cg_array *a = &r->args[r->num_args++];
+  size_t n = cg_storage_bytes(element);
+  a->element = element;
+  a->rank = rank;
+  for (unsigned i = 0; i < rank; i++) n *= (size_t)(a->shape[i] = shape[i]);
+  a->size = n;
+  a->data = (uint8_t *)calloc(1, n ? n : 1);
+  return a;
+}
+
+static cg_array *arg_f32(run *r, int64_t n, const float *v) {
+  cg_array *a = arg(r, cgi_type_f32(r->ctx), 1, &n);
+  for (int64_t i = 0; i < n; i++) memcpy(a->data + 4 * i, &v[i], 4);
+  return a;
+}
+
+static cg_array *arg_i32(run *r, int64_t n, const int32_t *v) {
+  cg_array *a = arg(r, cgi_type_i(r->ctx, 32), 1, &n);
+  for (int64_t i = 0; i < n; i++) memcpy(a->data + 4 * i, &v[i], 4);
+  return a;
+}
+
+static void call(run *r, const char *name) {
+  r->num_results = 8;
+  r->result = cg_interpret(r->module, name, r->num_args, r->args, &r->num_results, r->results, &r->desc);
+}
+
+static void dispatch(run *r, const char *name, uint32_t groups) {
+  uint32_t count[3];
+  count[0] = groups;
+  count[1] = count[2] = 1;
+  r->result = cg_interpret_dispatch(r->module, name, r->num_args, r->args, 0, NULL, groups ? count : NULL, &r->desc);
+}
+
+static float f32_at(const cg_array *a, int64_t i) {
+  float f;
+  memcpy(&f, a->data + 4 * i, 4);
+  return f;
+}
+static int32_t i32_at(const cg_array *a, int64_t i) {
+  int32_t v;
+  memcpy(&v, a->data + 4 * i, 4);
+  return v;
+}
+
+static void expect_ok(const run *r) {
+  if (r->result != CG_OK) {
+    cg_diagnostic d = cg_first_error(r->ctx);
+    fail_msg("line %u: %.*s", d.line, (int)d.message.len, d.message.data);
+  }
+}
+
+static void expect_fault(const run *r, const char *part) {
+  cg_diagnostic d = cg_first_error(r->ctx);
+  char text[512];
+  snprintf(text, sizeof text, "%.*s", (int)d.message.len, d.message.data);
+  assert_int_not_equal(r->result, CG_OK);
+  if (!strstr(text, part)) fail_msg("'%s' does not say '%s'", text, part);
+  assert_true(d.line > 0);
+}
+
+// ---- tensors ------------------------------------------------------------------------------------------------------------------------------------
+static void test_add(void **state) {
+  static const float x[4] = {1, -2.5f, INFINITY, 3e38f}, y[4] = {2, 2.5f, -INFINITY, 3e38f};
+  run r = begin("func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {\n  %0 = stablehlo.add %a, %b : tensor<4xf32>\n  return %0 : tensor<4xf32>\n}\n");
+  (void)state;
+  arg_f32(&r, 4, x);
+  arg_f32(&r, 4, y);
+  call(&r, "f");
+  expect_ok(&r);
+  assert_true(f32_at(&r.results[0], 0) == 3 && f32_at(&r.results[0], 1) == 0 && isnan(f32_at(&r.results[0], 2)) && isinf(f32_at(&r.results[0], 3)));
+  end(&r);
+}
+
+static void test_matmul(void **state) { // a row of ones times i + j
+  run r = begin("func.func @f(%a: tensor<5xf32>) -> tensor<3xf32> {\n"
+                "  %i = stablehlo.iota dim = 0 : tensor<5x3xf32>\n  %j = stablehlo.iota dim = 1 : tensor<5x3xf32>\n  %b = stablehlo.add %i, %j : tensor<5x3xf32>\n"
+                "  %0 = stablehlo.dot_general %a, %b, contracting_dims = [0] x [0] : (tensor<5xf32>, tensor<5x3xf32>) -> tensor<3xf32>\n  return %0 : tensor<3xf32>\n}\n");
+  static const float ones[5] = {1, 1, 1, 1, 1};
+  (void)state;
+  arg_f32(&r, 5, ones);
+  call(&r, "f");
+  expect_ok(&r);
+  for (int j = 0; j < 3; j++) assert_true(f32_at(&r.results[0], j) == (float)(10 + 5 * j));
+  end(&r);
+}
+
+static void test_integers(void **state) { // division and remainder by zero, shifts beyond the width, overflow
+  run r = begin("func.func @f(%a: tensor<3xi32>, %b: tensor<3xi32>) -> (tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>) {\n"
+                "  %0 = stablehlo.divide %a, %b : tensor<3xi32>\n  %1 = stablehlo.remainder %a, %b : tensor<3xi32>\n"
+                "  %s = stablehlo.constant dense<40> : tensor<3xi32>\n  %2 = stablehlo.shift_right_arithmetic %a, %s : tensor<3xi32>\n"
+                "  %3 = stablehlo.abs %a : tensor<3xi32>\n  return %0, %1, %2, %3 : tensor<3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<3xi32>\n}\n");
+  static const int32_t x[3] = {7, INT32_MIN, -9}, y[3] = {0, -1, 4};
+  (void)state;
+  arg_i32(&r, 3, x);
+  arg_i32(&r, 3, y);
+  call(&r, "f");
+  expect_ok(&r);
+  assert_true(i32_at(&r.results[0], 0) == -1 && i32_at(&r.results[0], 1) == INT32_MIN && i32_at(&r.results[0], 2) == -2);
+  assert_true(i32_at(&r.results[1], 0) == 7 && i32_at(&r.results[1], 1) == 0 && i32_at(&r.results[1], 2) == -1);
+  assert_true(i32_at(&r.results[2], 0) == 0 && i32_at(&r.results[2], 1) == -1 && i32_at(&r.results[2], 2) == -1);
+  assert_true(i32_at(&r.results[3], 1) == INT32_MIN && i32_at(&r.results[3], 2) == 9);
+  end(&r);
+}
+
+static void test_f16_sum(void **state) { // 4096 halves of 1: in f16 steps it would stop at 2048
+  run r = begin("func.func @f() -> tensor<f16> {\n  %a = stablehlo.constant dense<1.0> : tensor<4096xf16>\n  %z = stablehlo.constant dense<0.0> : tensor<f16>\n"
+                "  %0 = stablehlo.reduce(%a init: %z) applies stablehlo.add across dimensions = [0] : (tensor<4096xf16>, tensor<f16>) -> tensor<f16>\n"
+                "  return %0 : tensor<f16>\n}\n");
+  (void)state;
+  call(&r, "f");
+  expect_ok(&r);
+  assert_true(cgi_float_to_double(r.results[0].element, (uint64_t)r.results[0].data[0] | (uint64_t)r.results[0].data[1] << 8) == 4096);
+  end(&r);
+}
+
+static void test_while(void **state) {
+  run r = begin("func.func @f(%n: tensor<i32>) -> tensor<i32> {\n  %c0 = stablehlo.constant dense<0> : tensor<i32>\n  %c1 = stablehlo.constant dense<1> : tensor<i32>\n"
+                "  %r:2 = stablehlo.while(%i = %c0, %s = %c0) : tensor<i32>, tensor<i32> cond {\n"
+                "    %p = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>\n    stablehlo.return %p : tensor<i1>\n  } do {\n"
+                "    %i2 = stablehlo.add %i, %c1 : tensor<i32>\n    %s2 = stablehlo.add %s, %i2 : tensor<i32>\n    stablehlo.return %i2, %s2 : tensor<i32>, tensor<i32>\n  }\n"
+                "  return %r#1 : tensor<i32>\n}\n");
+  int32_t n = 100;
+  (void)state;
+  cg_array *a = arg(&r, cgi_type_i(r.ctx, 32), 0, NULL);
+  memcpy(a->data, &n, 4);
+  call(&r, "f");
+  expect_ok(&r);
+  assert_int_equal(i32_at(&r.results[0], 0), 5050);
+  r.desc.max_steps = 100;
+  call(&r, "f");
+  expect_fault(&r, "step limit");
+  end(&r);
+}
+
+static void test_recursion(void **state) {
+  run r = begin("func.func @f(%a: tensor<f32>) -> tensor<f32> {\n  %0 = call @f(%a) : (tensor<f32>) -> tensor<f32>\n  return %0 : tensor<f32>\n}\n");
+  (void)state;
+  arg(&r, cgi_type_f32(r.ctx), 0, NULL);
+  call(&r, "f");
+  expect_fault(&r, "too deeply");
+  end(&r);
+}
+
+static void test_linalg(void **state) { // a sum over the diagonal of a padded matrix, by an affine map that is no permutation
+  run r = begin("#m = affine_map<(d0) -> (d0, d0)>\n#s = affine_map<(d0) -> ()>\nfunc.func @f(%a: tensor<3x3xf32>) -> tensor<f32> {\n  %z = arith.constant 0.0 : f32\n"
+                "  %p = tensor.pad %a low[1, 1] high[0, 2] {\n  ^bb0(%i: index, %j: index):\n    tensor.yield %z : f32\n  } : tensor<3x3xf32> to tensor<4x6xf32>\n"
+                "  %q = tensor.extract_slice %p[0, 0] [4, 4] [1, 1] : tensor<4x6xf32> to tensor<4x4xf32>\n"
+                "  %e = tensor.empty() : tensor<f32>\n  %f = linalg.fill ins(%z : f32) outs(%e : tensor<f32>) -> tensor<f32>\n"
+                "  %0 = linalg.generic {indexing_maps = [#m, #s], iterator_types = [\"reduction\"]} ins(%q : tensor<4x4xf32>) outs(%f : tensor<f32>) {\n"
+                "  ^bb0(%x: f32, %y: f32):\n    %1 = arith.addf %x, %y : f32\n    linalg.yield %1 : f32\n  } -> tensor<f32>\n  return %0 : tensor<f32>\n}\n");
+  (void)state;
+  static const int64_t shape[2] = {3, 3};
+  cg_array *a = arg(&r, cgi_type_f32(r.ctx), 2, shape);
+  for (int i = 0; i < 9; i++) {
+    float v = (float)i;
+    memcpy(a->data + 4 * i, &v, 4);
+  }
+  call(&r, "f");
+  expect_ok(&r);
+  assert_true(f32_at(&r.results[0], 0) == 0 + 4 + 8);
+  end(&r);
+}
+
+static void test_uninitialised_result(void **state) {
+  run r = begin("func.func @f() -> tensor<4xf32> {\n  %e = tensor.empty() : tensor<4xf32>\n  %0 = stablehlo.add %e, %e : tensor<4xf32>\n  return %0 : tensor<4xf32>\n}\n");
+  (void)state;
+  call(&r, "f");
+  expect_fault(&r, "uninitialised");
+  end(&r);
+}
+
+static void test_bounds(void **state) { // exact on integers, positive on others
+  static const float whole[4] = {1, 2, 3, 4}, broken[4] = {0.1f, 0.2f, 0.3f, 1e6f};
+  const char *text = "func.func @f(%a: tensor<4xf32>) -> tensor<f32> {\n  %z = stablehlo.constant dense<0.0> : tensor<f32>\n"
+                     "  %0 = stablehlo.reduce(%a init: %z) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>\n"
+                     "  return %0 : tensor<f32>\n}\n";
+  (void)state;
+  for (int k = 0; k < 2; k++) {
+    double *bounds[8] = {NULL};
+    run r = begin(text);
+    arg_f32(&r, 4, k ? broken : whole);
+    r.desc.bounds = bounds;
+    call(&r, "f");
+    expect_ok(&r);
+    assert_non_null(bounds[0]);
+    if (k == 0) assert_true(bounds[0][0] == 0);
+    else assert_true(bounds[0][0] > 1e6 * 1e-7 && bounds[0][0] < 1e6 * 1e-5);
+    end(&r);
+  }
+}
+
+static void test_check(void **state) {
+  run r = begin("func.func @f() {\n  %0 = util.unfoldable_constant dense<[1.0, 2.0]> : tensor<2xf32>\n"
+                "  check.expect_almost_eq_const(%0, dense<[1.00001, 2.5]> : tensor<2xf32>) : tensor<2xf32>\n  return\n}\n");
+  (void)state;
+  call(&r, "f");
+  expect_fault(&r, "element [1] is 2.0");
+  end(&r);
+}
+
+// The inlined f32 and integer operations are those of the evaluator.
+static cg_result fast_paths(cg_context *ctx, void *user) {
+  static const uint32_t bits[] = {0, 0x80000000u, 1, 0x807FFFFFu, 0x3F800000u, 0xBF800001u, 0x7F7FFFFFu, 0x7F800000u, 0xFF800000u, 0x7FC00000u, 0x00800000u, 0x40490FDBu};
+  static const cg_op_kind kinds[] = {CG_ARITH_ADDF, CG_ARITH_SUBF, CG_ARITH_MULF, CG_ARITH_DIVF};
+  size_t n = sizeof bits / sizeof *bits;
+  cg_op module = cgi_op_create(ctx, cgi_op_def_of(ctx, CG_BUILTIN_MODULE), cgi_loc_unknown(ctx), 0, NULL, 0, NULL, 0, NULL, 1);
+  cgi_machine *m = CGI_NEW(ctx, cgi_machine);
+  (void)user;
+  cgi_machine_init(m, module, NULL);
+  cg_type f32 = cgi_type_f32(ctx), types[2];
+  types[0] = types[1] = f32;
+  for (size_t k = 0; k < 4; k++) {
+    cg_value operands[2];
+    for (int i = 0; i < 2; i++)
+      operands[i] = cg_op_result(cgi_op_create(ctx, cgi_op_def_of(ctx, CG_ARITH_CONSTANT), cgi_loc_unknown(ctx), 0, NULL, 1, &f32, 0, NULL, 0), 0);
+    cg_op op = cgi_op_create(ctx, cgi_op_def_of(ctx, kinds[k]), cgi_loc_unknown(ctx), 2, operands, 1, &f32, 0, NULL, 0);
+    cgi_sop s;
+    assert_true(cgi_sop_init(m, m->rows[kinds[k]], op, &s));
+    assert_int_not_equal(s.code, CGI_S_EVAL);
+    for (size_t i = 0; i < n; i++)
+      for (size_t j = 0; j < n; j++) {
+        cgi_cell a, b, c;
+        cgi_scalar in[2], out;
+        memset(&a, 0, sizeof a);
+        b = a;
+        a.s.bits = bits[i];
+        b.s.bits = bits[j];
+        in[0] = a.s;
+        in[1] = b.s;
+        assert_true(cgi_eval(op, types, in, f32, &out));
+        assert_true(cgi_ieval(m, &s, &a, &b, NULL, &c));
+        if ((out.bits & 0x7FFFFFFFu) > 0x7F800000u) assert_true((c.s.bits & 0x7FFFFFFFu) > 0x7F800000u);
+        else assert_int_equal(c.s.bits, out.bits);
+      }
+  }
+  return CG_OK;
+}
+static void test_fast_paths(void **state) {
+  cg_context *ctx = cg_create(NULL);
+  (void)state;
+  assert_int_equal(cgi_protect(ctx, fast_paths, NULL), CG_OK);
+  cg_destroy(ctx);
+}
+
+// ---- buffers -----------------------------------------------------------------------------------------------------------------------------------------
+static void test_memref(void **state) { // in place: every other element doubled through a subview
+  run r = begin("func.func @f(%a: memref<8xf32>) {\n  %c0 = arith.constant 0 : index\n  %c1 = arith.constant 1 : index\n  %c4 = arith.constant 4 : index\n"
+                "  %v = memref.subview %a[1] [4] [2] : memref<8xf32> to memref<4xf32, strided<[2], offset: 1>>\n"
+                "  scf.for %i = %c0 to %c4 step %c1 {\n    %x = memref.load %v[%i] : memref<4xf32, strided<[2], offset: 1>>\n    %y = arith.addf %x, %x : f32\n"
+                "    memref.store %y, %v[%i] : memref<4xf32, strided<[2], offset: 1>>\n  }\n  return\n}\n");
+  static const float x[8] = {0, 1, 2, 3, 4, 5, 6, 7};
+  (void)state;
+  arg_f32(&r, 8, x);
+  call(&r, "f");
+  expect_ok(&r);
+  for (int i = 0; i < 8; i++) assert_true(f32_at(&r.args[0], i) == (float)(i % 2 ? 2 * i : i));
+  end(&r);
+}
+
+static void expect_memref_fault(const char *text, const char *part) {
+  static const float x[8] = {0};
+  run r = begin(text);
+  arg_f32(&r, 8, x);
+  call(&r, "f");
+  expect_fault(&r, part);
+  end(&r);
+}
+
+static void test_memref_faults(void **state) {
+  (void)state;
+  expect_memref_fault("func.func @f(%a: memref<8xf32>) -> f32 {\n  %c = arith.constant 8 : index\n  %x = memref.load %a[%c] : memref<8xf32>\n  return %x : f32\n}\n",
+                      "out of bounds: index 8 of dimension 0 is not in [0, 8)");
+  expect_memref_fault("func.func @f(%a: memref<8xf32>) {\n  %c = arith.constant 1 : index\n  %b = memref.alloc() : memref<8xf32>\n  %x = memref.load %b[%c] : memref<8xf32>\n"
+                      "  memref.store %x, %a[%c] : memref<8xf32>\n  return\n}\n",
+                      "stores an uninitialised value");
+  expect_memref_fault("func.func @f(%a: memref<8xf32>) {\n  %c = arith.constant 1 : index\n  %b = memref.alloc() : memref<8xi1>\n  %x = memref.load %b[%c] : memref<8xi1>\n"
+                      "  scf.if %x {\n  }\n  return\n}\n",
+                      "branches on a value that is not initialised");
+  expect_memref_fault("func.func @f(%a: memref<8xf32>) {\n  %c = arith.constant 1 : index\n  %b = memref.alloc() : memref<8xindex>\n  %i = memref.load %b[%c] : memref<8xindex>\n"
+                      "  %x = memref.load %a[%i] : memref<8xf32>\n  return\n}\n",
+                      "address from a value that is not initialised");
+  expect_memref_fault("func.func @f(%a: memref<8xf32>) {\n  %c = arith.constant 1 : index\n  %b = memref.alloc() : memref<8xf32>\n  memref.dealloc %b : memref<8xf32>\n"
+                      "  %x = memref.load %b[%c] : memref<8xf32>\n  return\n}\n",
+                      "after it was freed");
+  expect_memref_fault("func.func @f(%a: memref<8xf32>) {\n  %c0 = arith.constant 0 : i32\n  %c1 = arith.constant 1 : i32\n  %x = arith.divsi %c1, %c0 : i32\n  return\n}\n", "divides by zero");
+}
+
+static void test_masked_lanes(void **state) { // what a mask switches off may hold anything
+  run r = begin("func.func @f(%a: memref<8xf32>) {\n  %c6 = arith.constant 6 : index\n  %n = arith.constant 2 : index\n  %z = arith.constant dense<1.5> : vector<4xf32>\n"
+                "  %m = vector.create_mask %n : vector<4xi1>\n  %p = arith.constant dense<0.0> : vector<4xf32>\n"
+                "  %x = vector.maskedload %a[%c6], %m, %p : memref<8xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>\n  %y = arith.addf %x, %z : vector<4xf32>\n"
+                "  vector.maskedstore %a[%c6], %m, %y : memref<8xf32>, vector<4xi1>, vector<4xf32>\n  return\n}\n");
+  static const float x[8] = {0, 1, 2, 3, 4, 5, 6, 7};
+  (void)state;
+  arg_f32(&r, 8, x);
+  call(&r, "f");
+  expect_ok(&r);
+  assert_true(f32_at(&r.args[0], 6) == 7.5f && f32_at(&r.args[0], 7) == 8.5f && f32_at(&r.args[0], 5) == 5);
+  end(&r);
+}
+
+// ---- kernels ------------------------------------------------------------------------------------------------------------------------------------------
+#define KERNEL_HEAD \
+  "func.func @k() attributes {workgroup_size = [8 : index, 1 : index, 1 : index]} {\n  %c0 = arith.constant 0 : index\n  %c1 = arith.constant 1 : index\n" \
+  "  %c8 = arith.constant 8 : index\n  %c7 = arith.constant 7 : index\n" \
+  "  %t = gpu.thread_id x\n  %b = gpu.block_id x\n  %base = arith.muli %b, %c8 : index\n  %id = arith.addi %base, %t : index\n" \
+  "  %in = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : memref<16xf32>\n" \
+  "  %out = hal.interface.binding.subspan set(0) binding(1) type(storage_buffer) : memref<16xf32>\n"
+
+static run kernel(const char *text) {
+  float x[16], zero[16] = {0};
+  run r = begin(text);
+  for (int i = 0; i < 16; i++) x[i] = (float)i;
+  arg_f32(&r, 16, x);
+  arg_f32(&r, 16, zero);
+  return r;
+}
+
+static void test_kernel(void **state) {
+  run r = kernel(KERNEL_HEAD "  %x = memref.load %in[%id] : memref<16xf32>\n  %y = arith.mulf %x, %x : f32\n  memref.store %y, %out[%id] : memref<16xf32>\n  return\n}\n");
+  (void)state;
+  dispatch(&r, "k", 2);
+  expect_ok(&r);
+  for (int i = 0; i < 16; i++) assert_true(f32_at(&r.args[1], i) == (float)(i * i));
+  dispatch(&r, "k", 3);
+  expect_fault(&r, "out of bounds: index 16");
+  end(&r);
+}
+
+// Reverses each group of eight through workgroup memory; without the barrier that is a race.
+#define REVERSE(barrier) \
+  KERNEL_HEAD "  %m = memref.alloc() : memref<8xf32, 3>\n  %x = memref.load %in[%id] : memref<16xf32>\n  memref.store %x, %m[%t] : memref<8xf32, 3>\n" barrier \
+              "  %r = arith.subi %c7, %t : index\n  %y = memref.load %m[%r] : memref<8xf32, 3>\n  memref.store %y, %out[%id] : memref<16xf32>\n  return\n}\n"
+
+static void test_barrier(void **state) {
+  run r = kernel(REVERSE("  gpu.barrier\n"));
+  (void)state;
+  dispatch(&r, "k", 2);
+  expect_ok(&r);
+  for (int i = 0; i < 16; i++) assert_true(f32_at(&r.args[1], i) == (float)(i / 8 * 8 + 7 - i % 8));
+  end(&r);
+}
+
+static void test_shared_race(void **state) { // a barrier at the end makes the threads run together up to it
+  run r = kernel(KERNEL_HEAD "  %m = memref.alloc() : memref<8xf32, 3>\n  %x = memref.load %in[%id] : memref<16xf32>\n  memref.store %x, %m[%t] : memref<8xf32, 3>\n"
+                             "  %n = arith.addi %t, %c7 : index\n  %r = arith.remui %n, %c8 : index\n  %g = arith.cmpi ugt, %t, %c0 : index\n  scf.if %g {\n"
+                             "    %y = memref.load %m[%r] : memref<8xf32, 3>\n    memref.store %y, %out[%id] : memref<16xf32>\n  }\n  gpu.barrier\n  return\n}\n");
+  (void)state;
+  dispatch(&r, "k", 1);
+  expect_fault(&r, "races with another thread on workgroup memory");
+  end(&r);
+}
+
+static void test_unwritten_shared(void **state) {
+  run r = kernel(REVERSE(""));
+  (void)state;
+  r.desc.check_races = false;
+  dispatch(&r, "k", 1);
+  expect_fault(&r, "stores an uninitialised value");
+  end(&r);
+}
+
+static void test_binding_races(void **state) {
+  (void)state;
+  // Two workgroups write the same elements, with the same value.
+  run r = kernel(KERNEL_HEAD "  %z = arith.constant 1.0 : f32\n  memref.store %z, %out[%t] : memref<16xf32>\n  return\n}\n");
+  dispatch(&r, "k", 2);
+  expect_fault(&r, "races with another workgroup");
+  end(&r);
+  // Two threads of one do.
+  r = kernel(KERNEL_HEAD "  %z = arith.constant 1.0 : f32\n  memref.store %z, %out[%b] : memref<16xf32>\n  return\n}\n");
+  dispatch(&r, "k", 1);
+  expect_fault(&r, "races with another thread on binding 1");
+  end(&r);
+  // Read by one workgroup, written by the next.
+  r = kernel(KERNEL_HEAD "  %n = arith.addi %id, %c8 : index\n  %g = arith.cmpi eq, %b, %c0 : index\n  scf.if %g {\n    %x = memref.load %in[%n] : memref<16xf32>\n"
+                         "    memref.store %x, %out[%id] : memref<16xf32>\n  } else {\n    %z = arith.constant 1.0 : f32\n    memref.store %z, %in[%id] : memref<16xf32>\n  }\n  return\n}\n");
+  dispatch(&r, "k", 2);
+  expect_fault(&r, "it read what this writes");
+  end(&r);
+  // Atomics do not race with each other.
+  r = kernel(KERNEL_HEAD "  %z = arith.constant 1.0 : f32\n  %o = memref.atomic_rmw addf %z, %out[%c0] : (f32, memref<16xf32>) -> f32\n  return\n}\n");
+  dispatch(&r, "k", 2);
+  expect_ok(&r);
+  assert_true(f32_at(&r.args[1], 0) == 16);
+  end(&r);
+}
+
+static void test_divergent_barrier(void **state) {
+  run r = kernel(KERNEL_HEAD "  %g = arith.cmpi ult, %t, %c7 : index\n  scf.if %g {\n    gpu.barrier\n  }\n  return\n}\n");
+  (void)state;
+  dispatch(&r, "k", 1);
+  expect_fault(&r, "barrier that not all threads reach");
+  end(&r);
+}
+
+static void test_index_overflow(void **state) {
+  run r = kernel(KERNEL_HEAD "  %big = arith.constant 2147483647 : index\n  %n = arith.addi %big, %t : index\n  return\n}\n");
+  (void)state;
+  dispatch(&r, "k", 1);
+  expect_fault(&r, "overflows a 32-bit index");
+  end(&r);
+}
+
+static void test_subgroups(void **state) { // sums of lanes by shuffles, for several subgroup sizes, and by the reduction
+  static const uint32_t sizes[] = {1, 2, 4, 8, 16, 64};
+  (void)state;
+  for (size_t k = 0; k < sizeof sizes / sizeof *sizes; k++) {
+    run r = kernel(KERNEL_HEAD "  %x = memref.load %in[%id] : memref<16xf32>\n  %s = gpu.subgroup_reduce add %x : (f32) -> f32\n"
+                               "  %one = arith.constant 1 : i32\n  %w = arith.constant 2 : i32\n  %y, %v = gpu.shuffle xor %x, %one, %w : f32\n"
+                               "  %p = arith.select %v, %y, %x : f32\n  %q = arith.addf %s, %p : f32\n  memref.store %q, %out[%id] : memref<16xf32>\n  return\n}\n");
+    r.desc.subgroup_size = sizes[k];
+    dispatch(&r, "k", 2);
+    expect_ok(&r);
+    int lanes = sizes[k] < 8 ? (int)sizes[k] : 8;
+    for (int i = 0; i < 16; i++) {
+      int first = i / lanes * lanes;
+      float sum = 0, partner = (float)(lanes > 1 ? (i ^ 1) : i);
+      for (int l = 0; l < lanes; l++) sum += (float)(first + l);
+      assert_true(f32_at(&r.args[1], i) == sum + partner);
+    }
+    end(&r);
+  }
+}
+
+static void test_divergent_subgroup(void **state) {
+  run r = kernel(KERNEL_HEAD "  %x = memref.load %in[%id] : memref<16xf32>\n  %g = arith.cmpi ult, %t, %c7 : index\n  scf.if %g {\n"
+                             "    %s = gpu.subgroup_reduce add %x : (f32) -> f32\n  }\n  gpu.barrier\n  return\n}\n");
+  (void)state;
+  dispatch(&r, "k", 1);
+  expect_fault(&r, "reached by some threads of its subgroup only");
+  end(&r);
+}
+
+static void test_read_only(void **state) {
+  run r = begin("func.func @k() {\n  %c0 = arith.constant 0 : index\n  %z = arith.constant 1.0 : f32\n"
+                "  %in = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) flags(ReadOnly) : memref<16xf32>\n"
+                "  memref.store %z, %in[%c0] : memref<16xf32>\n  return\n}\n");
+  float x[16] = {0};
+  (void)state;
+  arg_f32(&r, 16, x);
+  dispatch(&r, "k", 1);
+  expect_fault(&r, "read-only");
+  end(&r);
+}
+
+static void test_repeated(void **state) { // faults and runs leave the context usable, its memory flat
+  run r = kernel(KERNEL_HEAD "  %x = memref.load %in[%id] : memref<16xf32>\n  memref.store %x, %out[%id] : memref<16xf32>\n  return\n}\n");
+  size_t used = 0;
+  (void)state;
+  for (int i = 0; i < 200; i++) {
+    dispatch(&r, "k", 2);
+    expect_ok(&r);
+    if (i == 20) used = cg_memory_used(r.ctx);
+  }
+  assert_true(cg_memory_used(r.ctx) <= used + 600000);
+  end(&r);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_add),           cmocka_unit_test(test_matmul),        cmocka_unit_test(test_integers),
+      cmocka_unit_test(test_f16_sum),       cmocka_unit_test(test_while),         cmocka_unit_test(test_recursion),
+      cmocka_unit_test(test_linalg),        cmocka_unit_test(test_uninitialised_result), cmocka_unit_test(test_bounds),
+      cmocka_unit_test(test_check),         cmocka_unit_test(test_fast_paths),    cmocka_unit_test(test_memref),
+      cmocka_unit_test(test_memref_faults), cmocka_unit_test(test_masked_lanes),  cmocka_unit_test(test_kernel),
+      cmocka_unit_test(test_barrier),       cmocka_unit_test(test_shared_race),   cmocka_unit_test(test_unwritten_shared),
+      cmocka_unit_test(test_binding_races), cmocka_unit_test(test_divergent_barrier), cmocka_unit_test(test_index_overflow),
+      cmocka_unit_test(test_subgroups),     cmocka_unit_test(test_divergent_subgroup), cmocka_unit_test(test_read_only),
+      cmocka_unit_test(test_repeated)};
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
