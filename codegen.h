@@ -174,7 +174,8 @@ CODEGEN_API const char *cg_version(void);
   X(AFFINE_MAX, "affine.max", CG_TRAIT_PURE, "operands*", "result", "map:map", "", "custom") \
   X(AFFINE_FOR, "affine.for", CG_TRAIT_RECURSIVE_PURE | CG_TRAIT_SINGLE_BLOCK, "lowerBoundOperands*,upperBoundOperands*,inits*", "results*", \
     "lowerBoundMap:map,upperBoundMap:map,step:index", "region=affine.yield", "custom") \
-  X(AFFINE_IF, "affine.if", CG_TRAIT_RECURSIVE_PURE, "operands*", "results*", "condition", "thenRegion=affine.yield,elseRegion?=affine.yield", "custom") \
+  X(AFFINE_IF, "affine.if", CG_TRAIT_RECURSIVE_PURE, "operands*", "results*", "condition", "thenRegion=affine.yield,elseRegion?=affine.yield", \
+    "custom") \
   X(AFFINE_PARALLEL, "affine.parallel", CG_TRAIT_RECURSIVE_PURE | CG_TRAIT_SINGLE_BLOCK, "mapOperands*", "results*", \
     "reductions,lowerBoundsMap:map,lowerBoundsGroups,upperBoundsMap:map,upperBoundsGroups,steps:intarray", "region=affine.yield", "custom") \
   X(AFFINE_LOAD, "affine.load", CG_TRAIT_READS, "memref,indices*", "result", "map:map", "", "custom") \
@@ -182,7 +183,8 @@ CODEGEN_API const char *cg_version(void);
   X(AFFINE_YIELD, "affine.yield", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "operands*", "", "", "", "attr-dict ($operands^ `:` type($operands))?") \
   X(AFFINE_DELINEARIZE_INDEX, "affine.delinearize_index", CG_TRAIT_PURE, "linear_index,basis*", "multi_index*", "", "", \
     "$linear_index `into` ` ` `(` $basis `)` attr-dict `:` type($multi_index); linear_index = index, basis = index") \
-  X(AFFINE_LINEARIZE_INDEX, "affine.linearize_index", CG_TRAIT_PURE, "multi_index*,dynamic_basis*", "linear_index", "static_basis:ints,disjoint:unit?", "", "")
+  X(AFFINE_LINEARIZE_INDEX, "affine.linearize_index", CG_TRAIT_PURE, "multi_index*,dynamic_basis*", "linear_index", \
+    "static_basis:ints,disjoint:unit?", "", "")
 #endif
 // ==== dialects/arith_ops.h
 // Public: operations of the arith dialect; row format in cg_ops.h.
@@ -202,7 +204,8 @@ CODEGEN_API const char *cg_version(void);
 #define CG_ARITH_OPS(X) \
   X(ARITH_CONSTANT, "arith.constant", CG_TRAIT_PURE | CG_TRAIT_CONSTANT, "", "result", "value", "", "custom") \
   X(ARITH_ADDI, "arith.addi", CG_ARITH_SAME_COMM, "lhs,rhs", "result", CG_ARITH_OVERFLOW, "", CG_ARITH_FMT_INT_OVERFLOW) \
-  X(ARITH_ADDUI_EXTENDED, "arith.addui_extended", CG_ARITH_ELEM | CG_TRAIT_COMMUTATIVE | CG_TRAIT_SAME_OPERAND_TYPES, "lhs,rhs", "sum,overflow", "", "", \
+  X(ARITH_ADDUI_EXTENDED, "arith.addui_extended", CG_ARITH_ELEM | CG_TRAIT_COMMUTATIVE | CG_TRAIT_SAME_OPERAND_TYPES, "lhs,rhs", "sum,overflow", \
+    "", "", \
     "$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow); lhs = same(sum), rhs = same(sum)") \
   X(ARITH_SUBI, "arith.subi", CG_ARITH_SAME, "lhs,rhs", "result", CG_ARITH_OVERFLOW, "", CG_ARITH_FMT_INT_OVERFLOW) \
   X(ARITH_MULI, "arith.muli", CG_ARITH_SAME_COMM, "lhs,rhs", "result", CG_ARITH_OVERFLOW, "", CG_ARITH_FMT_INT_OVERFLOW) \
@@ -225,7 +228,8 @@ CODEGEN_API const char *cg_version(void);
   X(ARITH_MAXUI, "arith.maxui", CG_ARITH_SAME_COMM, "lhs,rhs", "result", "", "", CG_ARITH_FMT_INT) \
   X(ARITH_MINSI, "arith.minsi", CG_ARITH_SAME_COMM, "lhs,rhs", "result", "", "", CG_ARITH_FMT_INT) \
   X(ARITH_MINUI, "arith.minui", CG_ARITH_SAME_COMM, "lhs,rhs", "result", "", "", CG_ARITH_FMT_INT) \
-  X(ARITH_NEGF, "arith.negf", CG_ARITH_SAME, "operand", "result", CG_ARITH_FASTMATH, "", "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)") \
+  X(ARITH_NEGF, "arith.negf", CG_ARITH_SAME, "operand", "result", CG_ARITH_FASTMATH, "", \
+    "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)") \
   X(ARITH_ADDF, "arith.addf", CG_ARITH_SAME_COMM, "lhs,rhs", "result", CG_ARITH_FASTMATH, "", CG_ARITH_FMT_FLOAT) \
   X(ARITH_SUBF, "arith.subf", CG_ARITH_SAME, "lhs,rhs", "result", CG_ARITH_FASTMATH, "", CG_ARITH_FMT_FLOAT) \
   X(ARITH_MULF, "arith.mulf", CG_ARITH_SAME_COMM, "lhs,rhs", "result", CG_ARITH_FASTMATH, "", CG_ARITH_FMT_FLOAT) \
@@ -237,7 +241,8 @@ CODEGEN_API const char *cg_version(void);
   X(ARITH_MINNUMF, "arith.minnumf", CG_ARITH_SAME_COMM, "lhs,rhs", "result", CG_ARITH_FASTMATH, "", CG_ARITH_FMT_FLOAT) \
   X(ARITH_EXTUI, "arith.extui", CG_ARITH_ELEM, "in", "out", "", "", CG_ARITH_FMT_CAST) \
   X(ARITH_EXTSI, "arith.extsi", CG_ARITH_ELEM, "in", "out", "", "", CG_ARITH_FMT_CAST) \
-  X(ARITH_EXTF, "arith.extf", CG_ARITH_ELEM, "in", "out", "fastmath:#arith.fastmath?", "", "$in (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)") \
+  X(ARITH_EXTF, "arith.extf", CG_ARITH_ELEM, "in", "out", "fastmath:#arith.fastmath?", "", \
+    "$in (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)") \
   X(ARITH_TRUNCI, "arith.trunci", CG_ARITH_ELEM, "in", "out", "", "", CG_ARITH_FMT_CAST) \
   X(ARITH_TRUNCF, "arith.truncf", CG_ARITH_ELEM, "in", "out", \
     "roundingmode:enum32(to_nearest_even|downward|upward|toward_zero|to_nearest_away)?,fastmath:#arith.fastmath?", "", \
@@ -249,7 +254,8 @@ CODEGEN_API const char *cg_version(void);
   X(ARITH_INDEX_CAST, "arith.index_cast", CG_ARITH_ELEM, "in", "out", "", "", CG_ARITH_FMT_CAST) \
   X(ARITH_INDEX_CASTUI, "arith.index_castui", CG_ARITH_ELEM, "in", "out", "", "", CG_ARITH_FMT_CAST) \
   X(ARITH_BITCAST, "arith.bitcast", CG_ARITH_ELEM, "in", "out", "", "", CG_ARITH_FMT_CAST) \
-  X(ARITH_CMPI, "arith.cmpi", CG_ARITH_ELEM | CG_TRAIT_SAME_OPERAND_TYPES, "lhs,rhs", "result", "predicate:enum(eq|ne|slt|sle|sgt|sge|ult|ule|ugt|uge)", "", \
+  X(ARITH_CMPI, "arith.cmpi", CG_ARITH_ELEM | CG_TRAIT_SAME_OPERAND_TYPES, "lhs,rhs", "result", \
+    "predicate:enum(eq|ne|slt|sle|sgt|sge|ult|ule|ugt|uge)", "", \
     "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs); result = i1like(lhs)") \
   X(ARITH_CMPF, "arith.cmpf", CG_ARITH_ELEM | CG_TRAIT_SAME_OPERAND_TYPES, "lhs,rhs", "result", \
     "predicate:enum(false|oeq|ogt|oge|olt|ole|one|ord|ueq|ugt|uge|ult|ule|une|uno|true)," CG_ARITH_FASTMATH, "", \
@@ -262,7 +268,8 @@ CODEGEN_API const char *cg_version(void);
 #define CG_BUILTIN_OPS_H
 
 #define CG_BUILTIN_OPS(X) \
-  X(BUILTIN_MODULE, "builtin.module", CG_TRAIT_ISOLATED | CG_TRAIT_SYMBOL | CG_TRAIT_SYMBOL_TABLE | CG_TRAIT_NO_TERMINATOR | CG_TRAIT_SINGLE_BLOCK, "", "", \
+  X(BUILTIN_MODULE, "builtin.module", \
+    CG_TRAIT_ISOLATED | CG_TRAIT_SYMBOL | CG_TRAIT_SYMBOL_TABLE | CG_TRAIT_NO_TERMINATOR | CG_TRAIT_SINGLE_BLOCK, "", "", \
     "sym_name:sym?,sym_visibility:str?", "bodyRegion", "custom") \
   X(BUILTIN_UNREALIZED_CONVERSION_CAST, "builtin.unrealized_conversion_cast", CG_TRAIT_PURE, "inputs*", "outputs*", "", "", \
     "($inputs^ `:` type($inputs))? `to` type($outputs) attr-dict")
@@ -405,8 +412,10 @@ CODEGEN_API const char *cg_version(void);
 #define CG_FUNC_OPS_H
 
 #define CG_FUNC_OPS(X) \
-  X(FUNC_FUNC, "func.func", CG_TRAIT_ISOLATED | CG_TRAIT_SYMBOL, "", "", "sym_name:sym,function_type:type,sym_visibility:str?,arg_attrs?,res_attrs?", "body?", "custom") \
-  X(FUNC_CALL, "func.call", 0u, "operands*", "results*", "callee:sym", "", "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)") \
+  X(FUNC_FUNC, "func.func", CG_TRAIT_ISOLATED | CG_TRAIT_SYMBOL, "", "", \
+    "sym_name:sym,function_type:type,sym_visibility:str?,arg_attrs?,res_attrs?", "body?", "custom") \
+  X(FUNC_CALL, "func.call", 0u, "operands*", "results*", "callee:sym", "", \
+    "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)") \
   X(FUNC_CALL_INDIRECT, "func.call_indirect", 0u, "callee,callee_operands*", "results*", "", "", "custom") \
   X(FUNC_CONSTANT, "func.constant", CG_TRAIT_PURE | CG_TRAIT_CONSTANT, "", "result", "value:sym", "", "attr-dict $value `:` type(results)") \
   X(FUNC_RETURN, "func.return", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "operands*", "", "", "", "attr-dict ($operands^ `:` type($operands))?")
@@ -427,18 +436,23 @@ CODEGEN_API const char *cg_version(void);
   X(GPU_THREAD_ID, "gpu.thread_id", CG_TRAIT_PURE, "", "result", CG_GPU_DIM_ATTRS, "", CG_GPU_FMT_DIM) \
   X(GPU_GLOBAL_ID, "gpu.global_id", CG_TRAIT_PURE, "", "result", CG_GPU_DIM_ATTRS, "", CG_GPU_FMT_DIM) \
   X(GPU_LANE_ID, "gpu.lane_id", CG_TRAIT_PURE, "", "result", "upper_bound:index?", "", CG_GPU_FMT_ID) \
-  X(GPU_SUBGROUP_ID, "gpu.subgroup_id", CG_TRAIT_PURE, "", "result", "upper_bound:index?", "", "(`upper_bound` $upper_bound^)? attr-dict `:` type($result)") \
-  X(GPU_NUM_SUBGROUPS, "gpu.num_subgroups", CG_TRAIT_PURE, "", "result", "upper_bound:index?", "", "(`upper_bound` $upper_bound^)? attr-dict `:` type($result)") \
-  X(GPU_SUBGROUP_SIZE, "gpu.subgroup_size", CG_TRAIT_PURE, "", "result", "upper_bound:index?", "", "(`upper_bound` $upper_bound^)? attr-dict `:` type($result)") \
+  X(GPU_SUBGROUP_ID, "gpu.subgroup_id", CG_TRAIT_PURE, "", "result", "upper_bound:index?", "", \
+    "(`upper_bound` $upper_bound^)? attr-dict `:` type($result)") \
+  X(GPU_NUM_SUBGROUPS, "gpu.num_subgroups", CG_TRAIT_PURE, "", "result", "upper_bound:index?", "", \
+    "(`upper_bound` $upper_bound^)? attr-dict `:` type($result)") \
+  X(GPU_SUBGROUP_SIZE, "gpu.subgroup_size", CG_TRAIT_PURE, "", "result", "upper_bound:index?", "", \
+    "(`upper_bound` $upper_bound^)? attr-dict `:` type($result)") \
   X(GPU_BARRIER, "gpu.barrier", CG_TRAIT_READS | CG_TRAIT_WRITES, "", "", "", "", "attr-dict") \
   X(GPU_SHUFFLE, "gpu.shuffle", CG_TRAIT_READS, "value,offset,width", "shuffleResult,valid", "mode:#gpu<shuffle_mode>", "", \
     "$mode $value `,` $offset `,` $width attr-dict `:` type($value); offset = i32, width = i32, shuffleResult = same(value), valid = i1") \
   X(GPU_ALL_REDUCE, "gpu.all_reduce", CG_TRAIT_READS, "value", "result", "op:#gpu<all_reduce_op>?,uniform:unit?", "body?", "custom") \
   X(GPU_SUBGROUP_REDUCE, "gpu.subgroup_reduce", CG_TRAIT_READS, "value", "result", "op:#gpu<all_reduce_op>,uniform:unit?", "", \
     "$op $value (`uniform` $uniform^)? attr-dict `:` functional-type(operands, results)") \
-  X(GPU_SUBGROUP_MMA_LOAD_MATRIX, "gpu.subgroup_mma_load_matrix", CG_TRAIT_READS, "srcMemref,indices*", "res", "leadDimension:index,transpose:unit?", "", \
+  X(GPU_SUBGROUP_MMA_LOAD_MATRIX, "gpu.subgroup_mma_load_matrix", CG_TRAIT_READS, "srcMemref,indices*", "res", \
+    "leadDimension:index,transpose:unit?", "", \
     "$srcMemref `[` $indices `]` attr-dict `:` type($srcMemref) `->` type($res); indices = index") \
-  X(GPU_SUBGROUP_MMA_STORE_MATRIX, "gpu.subgroup_mma_store_matrix", CG_TRAIT_WRITES, "src,dstMemref,indices*", "", "leadDimension:index,transpose:unit?", "", \
+  X(GPU_SUBGROUP_MMA_STORE_MATRIX, "gpu.subgroup_mma_store_matrix", CG_TRAIT_WRITES, "src,dstMemref,indices*", "", \
+    "leadDimension:index,transpose:unit?", "", \
     "$src `,` $dstMemref `[` $indices `]` attr-dict `:` type($src) `,` type($dstMemref); indices = index") \
   X(GPU_SUBGROUP_MMA_COMPUTE, "gpu.subgroup_mma_compute", CG_TRAIT_PURE, "opA,opB,opC", "res", "a_transpose:unit?,b_transpose:unit?", "", \
     "$opA `,` $opB `,` $opC attr-dict `:` type($opA) `,` type($opB) `->` type($res); opC = same(res)") \
@@ -486,7 +500,8 @@ CODEGEN_API const char *cg_version(void);
     "$source ($name^)? attr-dict `:` type($source) (`{` $source_dims^ `}`)? `->` type($target) ; source_dims = index")
 #endif
 // ==== dialects/linalg_ops.h
-// Public: operations of the linalg dialect; row format in cg_ops.h. Structured ops own their body region; their pretty form hides it where it is implied.
+// Public: operations of the linalg dialect; row format in cg_ops.h.
+// Structured ops own their body region; their pretty form hides it where it is implied.
 #ifndef CG_LINALG_OPS_H
 #define CG_LINALG_OPS_H
 
@@ -495,14 +510,18 @@ CODEGEN_API const char *cg_version(void);
 #define CG_LINALG_WINDOW "strides?,dilations?"
 
 #define CG_LINALG_OPS(X) \
-  X(LINALG_GENERIC, "linalg.generic", CG_LINALG_NAMED, "inputs*,outputs*", "results*", "indexing_maps,iterator_types,doc:str?,library_call:str?", "region", "custom") \
+  X(LINALG_GENERIC, "linalg.generic", CG_LINALG_NAMED, "inputs*,outputs*", "results*", "indexing_maps,iterator_types,doc:str?,library_call:str?", \
+    "region", "custom") \
   X(LINALG_MAP, "linalg.map", CG_LINALG_NAMED, "inputs*,init", "result*", "", "mapper", "custom") \
   X(LINALG_REDUCE, "linalg.reduce", CG_LINALG_NAMED, "inputs*,inits*", "results*", "dimensions:ints", "combiner", "custom") \
   X(LINALG_TRANSPOSE, "linalg.transpose", CG_LINALG_NAMED, "input,init", "result*", "permutation:ints", "region", "custom") \
   X(LINALG_BROADCAST, "linalg.broadcast", CG_LINALG_NAMED, "input,init", "result*", "dimensions:ints", "region", "custom") \
-  X(LINALG_COPY, "linalg.copy", CG_LINALG_NAMED, "inputs*,outputs*", "results*", "cast:#linalg.type_fn=#linalg.type_fn<cast_signed>", "region", "custom") \
-  X(LINALG_ELEMWISE_UNARY, "linalg.elemwise_unary", CG_LINALG_NAMED, "inputs*,outputs*", "results*", "fun:#linalg.unary_fn=#linalg.unary_fn<exp>,cast:#linalg.type_fn=#linalg.type_fn<cast_signed>", "region", "custom") \
-  X(LINALG_ELEMWISE_BINARY, "linalg.elemwise_binary", CG_LINALG_NAMED, "inputs*,outputs*", "results*", "fun:#linalg.binary_fn=#linalg.binary_fn<add>,cast:#linalg.type_fn=#linalg.type_fn<cast_signed>", "region", "custom") \
+  X(LINALG_COPY, "linalg.copy", CG_LINALG_NAMED, "inputs*,outputs*", "results*", "cast:#linalg.type_fn=#linalg.type_fn<cast_signed>", "region", \
+    "custom") \
+  X(LINALG_ELEMWISE_UNARY, "linalg.elemwise_unary", CG_LINALG_NAMED, "inputs*,outputs*", "results*", \
+    "fun:#linalg.unary_fn=#linalg.unary_fn<exp>,cast:#linalg.type_fn=#linalg.type_fn<cast_signed>", "region", "custom") \
+  X(LINALG_ELEMWISE_BINARY, "linalg.elemwise_binary", CG_LINALG_NAMED, "inputs*,outputs*", "results*", \
+    "fun:#linalg.binary_fn=#linalg.binary_fn<add>,cast:#linalg.type_fn=#linalg.type_fn<cast_signed>", "region", "custom") \
   X(LINALG_EXP, "linalg.exp", CG_LINALG_NAMED, "inputs*,outputs*", "results*", "", "region", "custom") \
   X(LINALG_LOG, "linalg.log", CG_LINALG_NAMED, "inputs*,outputs*", "results*", "", "region", "custom") \
   X(LINALG_ABS, "linalg.abs", CG_LINALG_NAMED, "inputs*,outputs*", "results*", "", "region", "custom") \
@@ -526,15 +545,21 @@ CODEGEN_API const char *cg_version(void);
   X(LINALG_POWF, "linalg.powf", CG_LINALG_NAMED, "inputs*,outputs*", "results*", "", "region", "custom") \
   X(LINALG_SELECT, "linalg.select", CG_LINALG_NAMED, "inputs*,outputs*", "results*", "", "region", "custom") \
   X(LINALG_FILL, "linalg.fill", CG_LINALG_NAMED, "inputs*,outputs*", "results*", "", "region", "custom") \
-  X(LINALG_MATMUL, "linalg.matmul", CG_LINALG_NAMED, "inputs*,outputs*", "results*", "cast:#linalg.type_fn=#linalg.type_fn<cast_signed>", "region", "custom") \
+  X(LINALG_MATMUL, "linalg.matmul", CG_LINALG_NAMED, "inputs*,outputs*", "results*", "cast:#linalg.type_fn=#linalg.type_fn<cast_signed>", \
+    "region", "custom") \
   X(LINALG_QUANTIZED_MATMUL, "linalg.quantized_matmul", CG_LINALG_NAMED, "inputs*,outputs*", "results*", "", "region", "custom") \
-  X(LINALG_MATMUL_TRANSPOSE_A, "linalg.matmul_transpose_a", CG_LINALG_NAMED, "inputs*,outputs*", "results*", "cast:#linalg.type_fn=#linalg.type_fn<cast_signed>", "region", "custom") \
-  X(LINALG_MATMUL_TRANSPOSE_B, "linalg.matmul_transpose_b", CG_LINALG_NAMED, "inputs*,outputs*", "results*", "cast:#linalg.type_fn=#linalg.type_fn<cast_signed>", "region", "custom") \
+  X(LINALG_MATMUL_TRANSPOSE_A, "linalg.matmul_transpose_a", CG_LINALG_NAMED, "inputs*,outputs*", "results*", \
+    "cast:#linalg.type_fn=#linalg.type_fn<cast_signed>", "region", "custom") \
+  X(LINALG_MATMUL_TRANSPOSE_B, "linalg.matmul_transpose_b", CG_LINALG_NAMED, "inputs*,outputs*", "results*", \
+    "cast:#linalg.type_fn=#linalg.type_fn<cast_signed>", "region", "custom") \
   X(LINALG_MMT4D, "linalg.mmt4d", CG_LINALG_NAMED, "inputs*,outputs*", "results*", "", "region", "custom") \
   X(LINALG_BATCH_MMT4D, "linalg.batch_mmt4d", CG_LINALG_NAMED, "inputs*,outputs*", "results*", "", "region", "custom") \
-  X(LINALG_BATCH_MATMUL, "linalg.batch_matmul", CG_LINALG_NAMED, "inputs*,outputs*", "results*", "cast:#linalg.type_fn=#linalg.type_fn<cast_signed>", "region", "custom") \
-  X(LINALG_BATCH_MATMUL_TRANSPOSE_A, "linalg.batch_matmul_transpose_a", CG_LINALG_NAMED, "inputs*,outputs*", "results*", "cast:#linalg.type_fn=#linalg.type_fn<cast_signed>", "region", "custom") \
-  X(LINALG_BATCH_MATMUL_TRANSPOSE_B, "linalg.batch_matmul_transpose_b", CG_LINALG_NAMED, "inputs*,outputs*", "results*", "cast:#linalg.type_fn=#linalg.type_fn<cast_signed>", "region", "custom") \
+  X(LINALG_BATCH_MATMUL, "linalg.batch_matmul", CG_LINALG_NAMED, "inputs*,outputs*", "results*", \
+    "cast:#linalg.type_fn=#linalg.type_fn<cast_signed>", "region", "custom") \
+  X(LINALG_BATCH_MATMUL_TRANSPOSE_A, "linalg.batch_matmul_transpose_a", CG_LINALG_NAMED, "inputs*,outputs*", "results*", \
+    "cast:#linalg.type_fn=#linalg.type_fn<cast_signed>", "region", "custom") \
+  X(LINALG_BATCH_MATMUL_TRANSPOSE_B, "linalg.batch_matmul_transpose_b", CG_LINALG_NAMED, "inputs*,outputs*", "results*", \
+    "cast:#linalg.type_fn=#linalg.type_fn<cast_signed>", "region", "custom") \
   X(LINALG_QUANTIZED_BATCH_MATMUL, "linalg.quantized_batch_matmul", CG_LINALG_NAMED, "inputs*,outputs*", "results*", "", "region", "custom") \
   X(LINALG_BATCH_REDUCE_MATMUL, "linalg.batch_reduce_matmul", CG_LINALG_NAMED, "inputs*,outputs*", "results*", "", "region", "custom") \
   X(LINALG_MATVEC, "linalg.matvec", CG_LINALG_NAMED, "inputs*,outputs*", "results*", "", "region", "custom") \
@@ -554,40 +579,58 @@ CODEGEN_API const char *cg_version(void);
   X(LINALG_CONV_2D_NCHW_FCHW, "linalg.conv_2d_nchw_fchw", CG_LINALG_NAMED, "inputs*,outputs*", "results*", CG_LINALG_WINDOW, "region", "custom") \
   X(LINALG_CONV_2D_NGCHW_FGCHW, "linalg.conv_2d_ngchw_fgchw", CG_LINALG_NAMED, "inputs*,outputs*", "results*", CG_LINALG_WINDOW, "region", "custom") \
   X(LINALG_CONV_2D_NGCHW_GFCHW, "linalg.conv_2d_ngchw_gfchw", CG_LINALG_NAMED, "inputs*,outputs*", "results*", CG_LINALG_WINDOW, "region", "custom") \
-  X(LINALG_CONV_2D_NGCHW_GFCHW_Q, "linalg.conv_2d_ngchw_gfchw_q", CG_LINALG_NAMED, "inputs*,outputs*", "results*", CG_LINALG_WINDOW, "region", "custom") \
+  X(LINALG_CONV_2D_NGCHW_GFCHW_Q, "linalg.conv_2d_ngchw_gfchw_q", CG_LINALG_NAMED, "inputs*,outputs*", "results*", CG_LINALG_WINDOW, "region", \
+    "custom") \
   X(LINALG_CONV_3D_NDHWC_DHWCF, "linalg.conv_3d_ndhwc_dhwcf", CG_LINALG_NAMED, "inputs*,outputs*", "results*", CG_LINALG_WINDOW, "region", "custom") \
-  X(LINALG_CONV_3D_NDHWC_DHWCF_Q, "linalg.conv_3d_ndhwc_dhwcf_q", CG_LINALG_NAMED, "inputs*,outputs*", "results*", CG_LINALG_WINDOW, "region", "custom") \
+  X(LINALG_CONV_3D_NDHWC_DHWCF_Q, "linalg.conv_3d_ndhwc_dhwcf_q", CG_LINALG_NAMED, "inputs*,outputs*", "results*", CG_LINALG_WINDOW, "region", \
+    "custom") \
   X(LINALG_CONV_3D_NCDHW_FCDHW, "linalg.conv_3d_ncdhw_fcdhw", CG_LINALG_NAMED, "inputs*,outputs*", "results*", CG_LINALG_WINDOW, "region", "custom") \
-  X(LINALG_DEPTHWISE_CONV_1D_NCW_CW, "linalg.depthwise_conv_1d_ncw_cw", CG_LINALG_NAMED, "inputs*,outputs*", "results*", CG_LINALG_WINDOW, "region", "custom") \
-  X(LINALG_DEPTHWISE_CONV_1D_NWC_WC, "linalg.depthwise_conv_1d_nwc_wc", CG_LINALG_NAMED, "inputs*,outputs*", "results*", CG_LINALG_WINDOW, "region", "custom") \
-  X(LINALG_DEPTHWISE_CONV_1D_NWC_WCM, "linalg.depthwise_conv_1d_nwc_wcm", CG_LINALG_NAMED, "inputs*,outputs*", "results*", CG_LINALG_WINDOW, "region", "custom") \
-  X(LINALG_DEPTHWISE_CONV_2D_NCHW_CHW, "linalg.depthwise_conv_2d_nchw_chw", CG_LINALG_NAMED, "inputs*,outputs*", "results*", CG_LINALG_WINDOW, "region", "custom") \
-  X(LINALG_DEPTHWISE_CONV_2D_NHWC_HWC, "linalg.depthwise_conv_2d_nhwc_hwc", CG_LINALG_NAMED, "inputs*,outputs*", "results*", CG_LINALG_WINDOW, "region", "custom") \
-  X(LINALG_DEPTHWISE_CONV_2D_NHWC_HWC_Q, "linalg.depthwise_conv_2d_nhwc_hwc_q", CG_LINALG_NAMED, "inputs*,outputs*", "results*", CG_LINALG_WINDOW, "region", "custom") \
-  X(LINALG_DEPTHWISE_CONV_2D_NHWC_HWCM, "linalg.depthwise_conv_2d_nhwc_hwcm", CG_LINALG_NAMED, "inputs*,outputs*", "results*", CG_LINALG_WINDOW, "region", "custom") \
-  X(LINALG_DEPTHWISE_CONV_2D_NHWC_HWCM_Q, "linalg.depthwise_conv_2d_nhwc_hwcm_q", CG_LINALG_NAMED, "inputs*,outputs*", "results*", CG_LINALG_WINDOW, "region", "custom") \
-  X(LINALG_DEPTHWISE_CONV_3D_NDHWC_DHWC, "linalg.depthwise_conv_3d_ndhwc_dhwc", CG_LINALG_NAMED, "inputs*,outputs*", "results*", CG_LINALG_WINDOW, "region", "custom") \
-  X(LINALG_DEPTHWISE_CONV_3D_NCDHW_CDHW, "linalg.depthwise_conv_3d_ncdhw_cdhw", CG_LINALG_NAMED, "inputs*,outputs*", "results*", CG_LINALG_WINDOW, "region", "custom") \
-  X(LINALG_DEPTHWISE_CONV_3D_NDHWC_DHWCM, "linalg.depthwise_conv_3d_ndhwc_dhwcm", CG_LINALG_NAMED, "inputs*,outputs*", "results*", CG_LINALG_WINDOW, "region", "custom") \
+  X(LINALG_DEPTHWISE_CONV_1D_NCW_CW, "linalg.depthwise_conv_1d_ncw_cw", CG_LINALG_NAMED, "inputs*,outputs*", "results*", \
+    CG_LINALG_WINDOW, "region", "custom") \
+  X(LINALG_DEPTHWISE_CONV_1D_NWC_WC, "linalg.depthwise_conv_1d_nwc_wc", CG_LINALG_NAMED, "inputs*,outputs*", "results*", \
+    CG_LINALG_WINDOW, "region", "custom") \
+  X(LINALG_DEPTHWISE_CONV_1D_NWC_WCM, "linalg.depthwise_conv_1d_nwc_wcm", CG_LINALG_NAMED, "inputs*,outputs*", "results*", \
+    CG_LINALG_WINDOW, "region", "custom") \
+  X(LINALG_DEPTHWISE_CONV_2D_NCHW_CHW, "linalg.depthwise_conv_2d_nchw_chw", CG_LINALG_NAMED, "inputs*,outputs*", "results*", \
+    CG_LINALG_WINDOW, "region", "custom") \
+  X(LINALG_DEPTHWISE_CONV_2D_NHWC_HWC, "linalg.depthwise_conv_2d_nhwc_hwc", CG_LINALG_NAMED, "inputs*,outputs*", "results*", \
+    CG_LINALG_WINDOW, "region", "custom") \
+  X(LINALG_DEPTHWISE_CONV_2D_NHWC_HWC_Q, "linalg.depthwise_conv_2d_nhwc_hwc_q", CG_LINALG_NAMED, "inputs*,outputs*", "results*", \
+    CG_LINALG_WINDOW, "region", "custom") \
+  X(LINALG_DEPTHWISE_CONV_2D_NHWC_HWCM, "linalg.depthwise_conv_2d_nhwc_hwcm", CG_LINALG_NAMED, "inputs*,outputs*", "results*", \
+    CG_LINALG_WINDOW, "region", "custom") \
+  X(LINALG_DEPTHWISE_CONV_2D_NHWC_HWCM_Q, "linalg.depthwise_conv_2d_nhwc_hwcm_q", CG_LINALG_NAMED, "inputs*,outputs*", "results*", \
+    CG_LINALG_WINDOW, "region", "custom") \
+  X(LINALG_DEPTHWISE_CONV_3D_NDHWC_DHWC, "linalg.depthwise_conv_3d_ndhwc_dhwc", CG_LINALG_NAMED, "inputs*,outputs*", "results*", \
+    CG_LINALG_WINDOW, "region", "custom") \
+  X(LINALG_DEPTHWISE_CONV_3D_NCDHW_CDHW, "linalg.depthwise_conv_3d_ncdhw_cdhw", CG_LINALG_NAMED, "inputs*,outputs*", "results*", \
+    CG_LINALG_WINDOW, "region", "custom") \
+  X(LINALG_DEPTHWISE_CONV_3D_NDHWC_DHWCM, "linalg.depthwise_conv_3d_ndhwc_dhwcm", CG_LINALG_NAMED, "inputs*,outputs*", "results*", \
+    CG_LINALG_WINDOW, "region", "custom") \
   X(LINALG_POOLING_NHWC_SUM, "linalg.pooling_nhwc_sum", CG_LINALG_NAMED, "inputs*,outputs*", "results*", CG_LINALG_WINDOW, "region", "custom") \
   X(LINALG_POOLING_NCHW_SUM, "linalg.pooling_nchw_sum", CG_LINALG_NAMED, "inputs*,outputs*", "results*", CG_LINALG_WINDOW, "region", "custom") \
   X(LINALG_POOLING_NHWC_MAX, "linalg.pooling_nhwc_max", CG_LINALG_NAMED, "inputs*,outputs*", "results*", CG_LINALG_WINDOW, "region", "custom") \
-  X(LINALG_POOLING_NHWC_MAX_UNSIGNED, "linalg.pooling_nhwc_max_unsigned", CG_LINALG_NAMED, "inputs*,outputs*", "results*", CG_LINALG_WINDOW, "region", "custom") \
+  X(LINALG_POOLING_NHWC_MAX_UNSIGNED, "linalg.pooling_nhwc_max_unsigned", CG_LINALG_NAMED, "inputs*,outputs*", "results*", \
+    CG_LINALG_WINDOW, "region", "custom") \
   X(LINALG_POOLING_NCHW_MAX, "linalg.pooling_nchw_max", CG_LINALG_NAMED, "inputs*,outputs*", "results*", CG_LINALG_WINDOW, "region", "custom") \
   X(LINALG_POOLING_NHWC_MIN, "linalg.pooling_nhwc_min", CG_LINALG_NAMED, "inputs*,outputs*", "results*", CG_LINALG_WINDOW, "region", "custom") \
-  X(LINALG_POOLING_NHWC_MIN_UNSIGNED, "linalg.pooling_nhwc_min_unsigned", CG_LINALG_NAMED, "inputs*,outputs*", "results*", CG_LINALG_WINDOW, "region", "custom") \
+  X(LINALG_POOLING_NHWC_MIN_UNSIGNED, "linalg.pooling_nhwc_min_unsigned", CG_LINALG_NAMED, "inputs*,outputs*", "results*", \
+    CG_LINALG_WINDOW, "region", "custom") \
   X(LINALG_POOLING_NWC_SUM, "linalg.pooling_nwc_sum", CG_LINALG_NAMED, "inputs*,outputs*", "results*", CG_LINALG_WINDOW, "region", "custom") \
   X(LINALG_POOLING_NCW_SUM, "linalg.pooling_ncw_sum", CG_LINALG_NAMED, "inputs*,outputs*", "results*", CG_LINALG_WINDOW, "region", "custom") \
   X(LINALG_POOLING_NWC_MAX, "linalg.pooling_nwc_max", CG_LINALG_NAMED, "inputs*,outputs*", "results*", CG_LINALG_WINDOW, "region", "custom") \
-  X(LINALG_POOLING_NWC_MAX_UNSIGNED, "linalg.pooling_nwc_max_unsigned", CG_LINALG_NAMED, "inputs*,outputs*", "results*", CG_LINALG_WINDOW, "region", "custom") \
+  X(LINALG_POOLING_NWC_MAX_UNSIGNED, "linalg.pooling_nwc_max_unsigned", CG_LINALG_NAMED, "inputs*,outputs*", "results*", \
+    CG_LINALG_WINDOW, "region", "custom") \
   X(LINALG_POOLING_NCW_MAX, "linalg.pooling_ncw_max", CG_LINALG_NAMED, "inputs*,outputs*", "results*", CG_LINALG_WINDOW, "region", "custom") \
   X(LINALG_POOLING_NWC_MIN, "linalg.pooling_nwc_min", CG_LINALG_NAMED, "inputs*,outputs*", "results*", CG_LINALG_WINDOW, "region", "custom") \
-  X(LINALG_POOLING_NWC_MIN_UNSIGNED, "linalg.pooling_nwc_min_unsigned", CG_LINALG_NAMED, "inputs*,outputs*", "results*", CG_LINALG_WINDOW, "region", "custom") \
+  X(LINALG_POOLING_NWC_MIN_UNSIGNED, "linalg.pooling_nwc_min_unsigned", CG_LINALG_NAMED, "inputs*,outputs*", "results*", \
+    CG_LINALG_WINDOW, "region", "custom") \
   X(LINALG_POOLING_NDHWC_SUM, "linalg.pooling_ndhwc_sum", CG_LINALG_NAMED, "inputs*,outputs*", "results*", CG_LINALG_WINDOW, "region", "custom") \
   X(LINALG_POOLING_NDHWC_MAX, "linalg.pooling_ndhwc_max", CG_LINALG_NAMED, "inputs*,outputs*", "results*", CG_LINALG_WINDOW, "region", "custom") \
   X(LINALG_POOLING_NDHWC_MIN, "linalg.pooling_ndhwc_min", CG_LINALG_NAMED, "inputs*,outputs*", "results*", CG_LINALG_WINDOW, "region", "custom") \
   X(LINALG_SOFTMAX, "linalg.softmax", 0u, "input,output", "result*", "dimension:i64", "", \
-    "attr-dict `dimension` `(` $dimension `)` `ins` `(` $input `:` type($input) `)` `outs` `(` $output `:` type($output) `)` (`->` type($result)^)?") \
+    "attr-dict `dimension` `(` $dimension `)` `ins` `(` $input `:` type($input) `)` `outs` `(` $output `:` " \
+    "type($output) `)` (`->` type($result)^)?") \
   X(LINALG_INDEX, "linalg.index", CG_TRAIT_PURE, "", "result", "dim:i64", "", "$dim attr-dict `:` type($result)") \
   X(LINALG_YIELD, "linalg.yield", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "values*", "", "", "", "attr-dict ($values^ `:` type($values))?")
 #endif
@@ -634,7 +677,8 @@ CODEGEN_API const char *cg_version(void);
   X(MATH_ATAN2, "math.atan2", CG_MATH_SAME, "lhs,rhs", "result", CG_MATH_FASTMATH, "", CG_MATH_FMT_BINARY) \
   X(MATH_COPYSIGN, "math.copysign", CG_MATH_SAME, "lhs,rhs", "result", CG_MATH_FASTMATH, "", CG_MATH_FMT_BINARY) \
   X(MATH_POWF, "math.powf", CG_MATH_SAME, "lhs,rhs", "result", CG_MATH_FASTMATH, "", CG_MATH_FMT_BINARY) \
-  X(MATH_FMA, "math.fma", CG_MATH_SAME, "a,b,c", "result", CG_MATH_FASTMATH, "", "$a `,` $b `,` $c (`fastmath` `` $fastmath^)? attr-dict `:` type($result)") \
+  X(MATH_FMA, "math.fma", CG_MATH_SAME, "a,b,c", "result", CG_MATH_FASTMATH, "", \
+    "$a `,` $b `,` $c (`fastmath` `` $fastmath^)? attr-dict `:` type($result)") \
   X(MATH_FPOWI, "math.fpowi", CG_TRAIT_PURE | CG_TRAIT_ELEMENTWISE, "lhs,rhs", "result", CG_MATH_FASTMATH, "", \
     "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs) `,` type($rhs); result = same(lhs)") \
   X(MATH_ABSI, "math.absi", CG_MATH_SAME, "operand", "result", "", "", "$operand attr-dict `:` type($result)") \
@@ -661,19 +705,26 @@ CODEGEN_API const char *cg_version(void);
   X(MEMREF_COPY, "memref.copy", CG_TRAIT_READS | CG_TRAIT_WRITES, "source,target", "", "", "", \
     "$source `,` $target attr-dict `:` type($source) `to` type($target)") \
   X(MEMREF_CAST, "memref.cast", CG_TRAIT_PURE, "source", "dest", "", "", "$source attr-dict `:` type($source) `to` type($dest)") \
-  X(MEMREF_MEMORY_SPACE_CAST, "memref.memory_space_cast", CG_TRAIT_PURE, "source", "dest", "", "", "$source attr-dict `:` type($source) `to` type($dest)") \
-  X(MEMREF_DIM, "memref.dim", CG_TRAIT_PURE, "source,index", "result", "", "", "attr-dict $source `,` $index `:` type($source); result = index, index = index") \
+  X(MEMREF_MEMORY_SPACE_CAST, "memref.memory_space_cast", CG_TRAIT_PURE, "source", "dest", "", "", \
+    "$source attr-dict `:` type($source) `to` type($dest)") \
+  X(MEMREF_DIM, "memref.dim", CG_TRAIT_PURE, "source,index", "result", "", "", \
+    "attr-dict $source `,` $index `:` type($source); result = index, index = index") \
   X(MEMREF_RANK, "memref.rank", CG_TRAIT_PURE, "memref", "result", "", "", "$memref attr-dict `:` type($memref); result = index") \
-  X(MEMREF_SUBVIEW, "memref.subview", CG_TRAIT_PURE, "source,offsets*,sizes*,strides*", "result", "static_offsets:ints,static_sizes:ints,static_strides:ints", "", \
+  X(MEMREF_SUBVIEW, "memref.subview", CG_TRAIT_PURE, "source,offsets*,sizes*,strides*", "result", \
+    "static_offsets:ints,static_sizes:ints,static_strides:ints", "", \
     "custom") \
   X(MEMREF_REINTERPRET_CAST, "memref.reinterpret_cast", CG_TRAIT_PURE, "source,offsets*,sizes*,strides*", "result", \
     "static_offsets:ints,static_sizes:ints,static_strides:ints", "", "custom") \
-  X(MEMREF_EXPAND_SHAPE, "memref.expand_shape", CG_TRAIT_PURE, "src,output_shape*", "result", "reassociation,static_output_shape:ints", "", "custom") \
+  X(MEMREF_EXPAND_SHAPE, "memref.expand_shape", CG_TRAIT_PURE, "src,output_shape*", "result", "reassociation,static_output_shape:ints", "", \
+    "custom") \
   X(MEMREF_COLLAPSE_SHAPE, "memref.collapse_shape", CG_TRAIT_PURE, "src", "result", "reassociation", "", "custom") \
-  X(MEMREF_ASSUME_ALIGNMENT, "memref.assume_alignment", CG_TRAIT_WRITES, "memref", "", "alignment:i32", "", "$memref `,` $alignment attr-dict `:` type($memref)") \
-  X(MEMREF_GLOBAL, "memref.global", CG_TRAIT_SYMBOL, "", "", "sym_name:sym,sym_visibility:str?,type:type,initial_value?,constant:unit?,alignment:i64?", "", "custom") \
+  X(MEMREF_ASSUME_ALIGNMENT, "memref.assume_alignment", CG_TRAIT_WRITES, "memref", "", "alignment:i32", "", \
+    "$memref `,` $alignment attr-dict `:` type($memref)") \
+  X(MEMREF_GLOBAL, "memref.global", CG_TRAIT_SYMBOL, "", "", \
+    "sym_name:sym,sym_visibility:str?,type:type,initial_value?,constant:unit?,alignment:i64?", "", "custom") \
   X(MEMREF_GET_GLOBAL, "memref.get_global", CG_TRAIT_PURE, "", "result", "name:sym", "", "$name `:` type($result) attr-dict") \
-  X(MEMREF_RESHAPE, "memref.reshape", CG_TRAIT_PURE, "source,shape", "result", "", "", "$source `(` $shape `)` attr-dict `:` functional-type(operands, results)") \
+  X(MEMREF_RESHAPE, "memref.reshape", CG_TRAIT_PURE, "source,shape", "result", "", "", \
+    "$source `(` $shape `)` attr-dict `:` functional-type(operands, results)") \
   X(MEMREF_VIEW, "memref.view", CG_TRAIT_PURE, "source,byte_shift,sizes*", "result", "", "", \
     "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` type(results); byte_shift = index, sizes = index") \
   X(MEMREF_EXTRACT_STRIDED_METADATA, "memref.extract_strided_metadata", CG_TRAIT_PURE, "source", "base_buffer,offset,sizes*,strides*", "", "", \
@@ -690,18 +741,23 @@ CODEGEN_API const char *cg_version(void);
 #define CG_SCF_OPS_H
 
 #define CG_SCF_OPS(X) \
-  X(SCF_FOR, "scf.for", CG_TRAIT_RECURSIVE_PURE | CG_TRAIT_SINGLE_BLOCK, "lowerBound,upperBound,step,initArgs*", "results*", "", "region=scf.yield", "custom") \
+  X(SCF_FOR, "scf.for", CG_TRAIT_RECURSIVE_PURE | CG_TRAIT_SINGLE_BLOCK, "lowerBound,upperBound,step,initArgs*", "results*", "", \
+    "region=scf.yield", "custom") \
   X(SCF_IF, "scf.if", CG_TRAIT_RECURSIVE_PURE, "condition", "results*", "", "thenRegion=scf.yield,elseRegion?=scf.yield", "custom") \
   X(SCF_WHILE, "scf.while", CG_TRAIT_RECURSIVE_PURE, "inits*", "results*", "", "before,after", "custom") \
   X(SCF_CONDITION, "scf.condition", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "condition,args*", "", "", "", \
     "`(` $condition `)` attr-dict ($args^ `:` type($args))?; condition = i1") \
-  X(SCF_PARALLEL, "scf.parallel", CG_TRAIT_RECURSIVE_PURE | CG_TRAIT_SINGLE_BLOCK, "lowerBound*,upperBound*,step*,initVals*", "results*", "", "region=scf.reduce", "custom") \
+  X(SCF_PARALLEL, "scf.parallel", CG_TRAIT_RECURSIVE_PURE | CG_TRAIT_SINGLE_BLOCK, "lowerBound*,upperBound*,step*,initVals*", "results*", "", \
+    "region=scf.reduce", "custom") \
   X(SCF_REDUCE, "scf.reduce", CG_TRAIT_TERMINATOR | CG_TRAIT_RECURSIVE_PURE, "operands*", "", "", "reductions*", "custom") \
   X(SCF_REDUCE_RETURN, "scf.reduce.return", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "result", "", "", "", "$result attr-dict `:` type($result)") \
-  X(SCF_FORALL, "scf.forall", CG_TRAIT_RECURSIVE_PURE | CG_TRAIT_SINGLE_BLOCK, "dynamicLowerBound*,dynamicUpperBound*,dynamicStep*,outputs*", "results*", \
+  X(SCF_FORALL, "scf.forall", CG_TRAIT_RECURSIVE_PURE | CG_TRAIT_SINGLE_BLOCK, "dynamicLowerBound*,dynamicUpperBound*,dynamicStep*,outputs*", \
+    "results*", \
     "staticLowerBound:ints,staticUpperBound:ints,staticStep:ints,mapping?", "region=scf.forall.in_parallel", "custom") \
-  X(SCF_FORALL_IN_PARALLEL, "scf.forall.in_parallel", CG_TRAIT_TERMINATOR | CG_TRAIT_NO_TERMINATOR | CG_TRAIT_SINGLE_BLOCK, "", "", "", "region", "custom") \
-  X(SCF_INDEX_SWITCH, "scf.index_switch", CG_TRAIT_RECURSIVE_PURE, "arg", "results*", "cases:ints", "defaultRegion=scf.yield,caseRegions*=scf.yield", "custom") \
+  X(SCF_FORALL_IN_PARALLEL, "scf.forall.in_parallel", CG_TRAIT_TERMINATOR | CG_TRAIT_NO_TERMINATOR | CG_TRAIT_SINGLE_BLOCK, "", "", "", "region", \
+    "custom") \
+  X(SCF_INDEX_SWITCH, "scf.index_switch", CG_TRAIT_RECURSIVE_PURE, "arg", "results*", "cases:ints", \
+    "defaultRegion=scf.yield,caseRegions*=scf.yield", "custom") \
   X(SCF_EXECUTE_REGION, "scf.execute_region", CG_TRAIT_RECURSIVE_PURE, "", "result*", "", "region", "custom") \
   X(SCF_YIELD, "scf.yield", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "results*", "", "", "", "attr-dict ($results^ `:` type($results))?")
 #endif
@@ -950,7 +1006,8 @@ CODEGEN_API const char *cg_version(void);
 #define CG_TENSOR_OPS_H
 
 #define CG_TENSOR_OPS(X) \
-  X(TENSOR_EMPTY, "tensor.empty", CG_TRAIT_PURE, "dynamicSizes*", "result", "", "", "`(` $dynamicSizes `)` attr-dict `:` type($result); dynamicSizes = index") \
+  X(TENSOR_EMPTY, "tensor.empty", CG_TRAIT_PURE, "dynamicSizes*", "result", "", "", \
+    "`(` $dynamicSizes `)` attr-dict `:` type($result); dynamicSizes = index") \
   X(TENSOR_EXTRACT, "tensor.extract", CG_TRAIT_PURE, "tensor,indices*", "result", "", "", \
     "$tensor `[` $indices `]` attr-dict `:` type($tensor); result = elem(tensor), indices = index") \
   X(TENSOR_INSERT, "tensor.insert", CG_TRAIT_PURE, "scalar,dest,indices*", "result", "", "", \
@@ -962,27 +1019,33 @@ CODEGEN_API const char *cg_version(void);
   X(TENSOR_PARALLEL_INSERT_SLICE, "tensor.parallel_insert_slice", CG_TRAIT_WRITES, "source,dest,offsets*,sizes*,strides*", "", \
     "static_offsets:ints,static_sizes:ints,static_strides:ints", "", "custom") \
   X(TENSOR_PAD, "tensor.pad", CG_TRAIT_PURE, "source,low*,high*", "result", "static_low:ints,static_high:ints,nofold:unit?", "region", "custom") \
-  X(TENSOR_EXPAND_SHAPE, "tensor.expand_shape", CG_TRAIT_PURE, "src,output_shape*", "result", "reassociation,static_output_shape:ints", "", "custom") \
+  X(TENSOR_EXPAND_SHAPE, "tensor.expand_shape", CG_TRAIT_PURE, "src,output_shape*", "result", "reassociation,static_output_shape:ints", "", \
+    "custom") \
   X(TENSOR_COLLAPSE_SHAPE, "tensor.collapse_shape", CG_TRAIT_PURE, "src", "result", "reassociation", "", "custom") \
-  X(TENSOR_DIM, "tensor.dim", CG_TRAIT_PURE, "source,index", "result", "", "", "attr-dict $source `,` $index `:` type($source); result = index, index = index") \
+  X(TENSOR_DIM, "tensor.dim", CG_TRAIT_PURE, "source,index", "result", "", "", \
+    "attr-dict $source `,` $index `:` type($source); result = index, index = index") \
   X(TENSOR_RANK, "tensor.rank", CG_TRAIT_PURE, "tensor", "result", "", "", "$tensor attr-dict `:` type($tensor); result = index") \
   X(TENSOR_CAST, "tensor.cast", CG_TRAIT_PURE, "source", "dest", "", "", "$source attr-dict `:` type($source) `to` type($dest)") \
   X(TENSOR_BITCAST, "tensor.bitcast", CG_TRAIT_PURE, "source", "dest", "", "", "$source attr-dict `:` type($source) `to` type($dest)") \
-  X(TENSOR_CONCAT, "tensor.concat", CG_TRAIT_PURE, "inputs*", "result", "dim:i64", "", "`dim` `(` $dim `)` $inputs attr-dict `:` functional-type(operands, results)") \
+  X(TENSOR_CONCAT, "tensor.concat", CG_TRAIT_PURE, "inputs*", "result", "dim:i64", "", \
+    "`dim` `(` $dim `)` $inputs attr-dict `:` functional-type(operands, results)") \
   X(TENSOR_FROM_ELEMENTS, "tensor.from_elements", CG_TRAIT_PURE, "elements*", "result", "", "", \
     "$elements attr-dict `:` type($result); elements = elem(result)") \
   X(TENSOR_SPLAT, "tensor.splat", CG_TRAIT_PURE, "input,dynamicSizes*", "aggregate", "", "", \
     "$input (`[` $dynamicSizes^ `]`)? attr-dict `:` type($aggregate); input = elem(aggregate), dynamicSizes = index") \
   X(TENSOR_GENERATE, "tensor.generate", CG_TRAIT_RECURSIVE_PURE, "dynamicExtents*", "result", "", "body", \
     "$dynamicExtents $body attr-dict `:` type($result); dynamicExtents = index") \
-  X(TENSOR_RESHAPE, "tensor.reshape", CG_TRAIT_PURE, "source,shape", "result", "", "", "$source `(` $shape `)` attr-dict `:` functional-type(operands, results)") \
+  X(TENSOR_RESHAPE, "tensor.reshape", CG_TRAIT_PURE, "source,shape", "result", "", "", \
+    "$source `(` $shape `)` attr-dict `:` functional-type(operands, results)") \
   X(TENSOR_GATHER, "tensor.gather", CG_TRAIT_PURE, "source,indices", "result", "gather_dims:ints,unique:unit?", "", \
     "$source `[` $indices `]` `gather_dims` `(` $gather_dims `)` (`unique` $unique^)? attr-dict `:` functional-type(operands, results)") \
   X(TENSOR_SCATTER, "tensor.scatter", CG_TRAIT_PURE, "source,dest,indices", "result", "scatter_dims:ints,unique:unit?", "", \
-    "$source `into` $dest `[` $indices `]` `scatter_dims` `(` $scatter_dims `)` (`unique` $unique^)? attr-dict `:` functional-type(operands, results)") \
+    "$source `into` $dest `[` $indices `]` `scatter_dims` `(` $scatter_dims `)` " \
+    "(`unique` $unique^)? attr-dict `:` functional-type(operands, results)") \
   X(TENSOR_PACK, "tensor.pack", CG_TRAIT_PURE, "source,dest,padding_value?,inner_tiles*", "result", \
     "outer_dims_perm:ints?,inner_dims_pos:ints,static_inner_tiles:ints", "", "custom") \
-  X(TENSOR_UNPACK, "tensor.unpack", CG_TRAIT_PURE, "source,dest,inner_tiles*", "result", "outer_dims_perm:ints?,inner_dims_pos:ints,static_inner_tiles:ints", "", \
+  X(TENSOR_UNPACK, "tensor.unpack", CG_TRAIT_PURE, "source,dest,inner_tiles*", "result", \
+    "outer_dims_perm:ints?,inner_dims_pos:ints,static_inner_tiles:ints", "", \
     "custom") \
   X(TENSOR_YIELD, "tensor.yield", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "value", "", "", "", "$value attr-dict `:` type($value)")
 #endif
@@ -1035,9 +1098,12 @@ CODEGEN_API const char *cg_version(void);
 #define CG_VECTOR_FASTMATH "fastmath:#arith.fastmath=#arith.fastmath<none>"
 
 #define CG_VECTOR_OPS(X) \
-  X(VECTOR_TRANSFER_READ, "vector.transfer_read", CG_TRAIT_READS, "source,indices*,padding,mask?", "vector", "permutation_map:map,in_bounds", "", "custom") \
-  X(VECTOR_TRANSFER_WRITE, "vector.transfer_write", CG_TRAIT_WRITES, "vector,source,indices*,mask?", "result?", "permutation_map:map,in_bounds", "", "custom") \
-  X(VECTOR_CONTRACT, "vector.contract", CG_TRAIT_PURE, "lhs,rhs,acc", "result", "indexing_maps,iterator_types,kind:#vector.kind=#vector.kind<add>", "", "custom") \
+  X(VECTOR_TRANSFER_READ, "vector.transfer_read", CG_TRAIT_READS, "source,indices*,padding,mask?", "vector", "permutation_map:map,in_bounds", "", \
+    "custom") \
+  X(VECTOR_TRANSFER_WRITE, "vector.transfer_write", CG_TRAIT_WRITES, "vector,source,indices*,mask?", "result?", "permutation_map:map,in_bounds", \
+    "", "custom") \
+  X(VECTOR_CONTRACT, "vector.contract", CG_TRAIT_PURE, "lhs,rhs,acc", "result", \
+    "indexing_maps,iterator_types,kind:#vector.kind=#vector.kind<add>", "", "custom") \
   X(VECTOR_MULTI_REDUCTION, "vector.multi_reduction", CG_TRAIT_PURE, "source,acc", "dest", "kind:#vector.kind,reduction_dims:intarray", "", \
     "$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest); acc = same(dest)") \
   X(VECTOR_REDUCTION, "vector.reduction", CG_TRAIT_PURE, "vector,acc?", "dest", "kind:#vector.kind," CG_VECTOR_FASTMATH, "", \
@@ -1052,7 +1118,8 @@ CODEGEN_API const char *cg_version(void);
     "$vector `[` ($position^ `:` type($position))? `]` attr-dict `:` type($vector); result = elem(vector)") \
   X(VECTOR_INSERTELEMENT, "vector.insertelement", CG_TRAIT_PURE, "source,dest,position?", "result", "", "", \
     "$source `,` $dest `[` ($position^ `:` type($position))? `]` attr-dict `:` type($result); source = elem(result), dest = same(result)") \
-  X(VECTOR_EXTRACT_STRIDED_SLICE, "vector.extract_strided_slice", CG_TRAIT_PURE, "vector", "result", "offsets:intarray,sizes:intarray,strides:intarray", "", \
+  X(VECTOR_EXTRACT_STRIDED_SLICE, "vector.extract_strided_slice", CG_TRAIT_PURE, "vector", "result", \
+    "offsets:intarray,sizes:intarray,strides:intarray", "", \
     "$vector attr-dict `:` type($vector) `to` type(results)") \
   X(VECTOR_INSERT_STRIDED_SLICE, "vector.insert_strided_slice", CG_TRAIT_PURE, "source,dest", "res", "offsets:intarray,strides:intarray", "", \
     "$source `,` $dest attr-dict `:` type($source) `into` type($dest); res = same(dest)") \
@@ -1067,19 +1134,23 @@ CODEGEN_API const char *cg_version(void);
   X(VECTOR_STORE, "vector.store", CG_TRAIT_WRITES, "valueToStore,base,indices*", "", "nontemporal:bool?", "", \
     "$valueToStore `,` $base `[` $indices `]` attr-dict `:` type($base) `,` type($valueToStore); indices = index") \
   X(VECTOR_MASK, "vector.mask", CG_TRAIT_RECURSIVE_PURE, "mask,passthru?", "results*", "", "maskRegion=vector.yield", "custom") \
-  X(VECTOR_CREATE_MASK, "vector.create_mask", CG_TRAIT_PURE, "operands*", "result", "", "", "$operands attr-dict `:` type(results); operands = index") \
-  X(VECTOR_CONSTANT_MASK, "vector.constant_mask", CG_TRAIT_PURE, "", "result", "mask_dim_sizes:intarray", "", "$mask_dim_sizes attr-dict `:` type(results)") \
+  X(VECTOR_CREATE_MASK, "vector.create_mask", CG_TRAIT_PURE, "operands*", "result", "", "", \
+    "$operands attr-dict `:` type(results); operands = index") \
+  X(VECTOR_CONSTANT_MASK, "vector.constant_mask", CG_TRAIT_PURE, "", "result", "mask_dim_sizes:intarray", "", \
+    "$mask_dim_sizes attr-dict `:` type(results)") \
   X(VECTOR_OUTERPRODUCT, "vector.outerproduct", CG_TRAIT_PURE, "lhs,rhs,acc?", "result", "kind:#vector.kind=#vector.kind<add>", "", "custom") \
   X(VECTOR_STEP, "vector.step", CG_TRAIT_PURE, "", "result", "", "", "attr-dict `:` type($result)") \
   X(VECTOR_BITCAST, "vector.bitcast", CG_TRAIT_PURE, "source", "result", "", "", "$source attr-dict `:` type($source) `to` type($result)") \
   X(VECTOR_GATHER, "vector.gather", CG_TRAIT_READS, "base,indices*,index_vec,mask,pass_thru", "result", "", "", \
-    "$base `[` $indices `]` `[` $index_vec `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($index_vec) `,` type($mask) `,` type($pass_thru) " \
+    "$base `[` $indices `]` `[` $index_vec `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($index_vec) `,` " \
+    "type($mask) `,` type($pass_thru) " \
     "`into` type($result); indices = index") \
   X(VECTOR_SCATTER, "vector.scatter", CG_TRAIT_WRITES, "base,indices*,index_vec,mask,valueToStore", "", "", "", \
     "$base `[` $indices `]` `[` $index_vec `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($index_vec) `,` type($mask) `,` " \
     "type($valueToStore); indices = index") \
   X(VECTOR_MASKEDLOAD, "vector.maskedload", CG_TRAIT_READS, "base,indices*,mask,pass_thru", "result", "", "", \
-    "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result); indices = index") \
+    "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` " \
+    "type($result); indices = index") \
   X(VECTOR_MASKEDSTORE, "vector.maskedstore", CG_TRAIT_WRITES, "base,indices*,mask,valueToStore", "", "", "", \
     "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore); indices = index") \
   X(VECTOR_PRINT, "vector.print", CG_TRAIT_WRITES, "source?", "", "punctuation?,stringLiteral?", "", "custom") \
@@ -1734,6 +1805,13 @@ extern
 #endif
     void *
     cgi_arr_grow(cg_context *ctx, void *a, size_t elem_size, size_t add, size_t min_cap);
+#ifdef CGI_ONE_UNIT
+static
+#else
+extern
+#endif
+    void *
+    cgi_arr_room(cg_context *ctx, void *a, size_t elem_size); // for one element more
 #ifdef __cplusplus
 }
 #endif
@@ -1747,14 +1825,18 @@ extern
 template <class T> static inline T *cgi_arr_grow_typed(cg_context *ctx, T *a, size_t elem_size, size_t add, size_t min_cap) {
   return (T *)cgi_arr_grow(ctx, (void *)a, elem_size, add, min_cap);
 }
+template <class T> static inline T *cgi_arr_room_typed(cg_context *ctx, T *a) { return (T *)cgi_arr_room(ctx, (void *)a, sizeof *a); }
+#define CGI_ARR_ROOM(a) cgi_arr_room_typed(ctx, (a))
 #define stbds_arrgrowf_wrapper(a, e, n, m) cgi_arr_grow_typed(ctx, (a), (e), (n), (m))
 #define stbds_arrgrowf(a, e, n, m) cgi_arr_grow(ctx, (a), (e), (n), (m))
 #else
+#define CGI_ARR_ROOM(a) cgi_arr_room(ctx, (a), sizeof *(a))
 #define stbds_arrgrowf_wrapper(a, e, n, m) cgi_arr_grow(ctx, (a), (e), (n), (m))
 #define stbds_arrgrowf(a, e, n, m) cgi_arr_grow(ctx, (a), (e), (n), (m))
 #endif
 
-#define cgi_push(a, v) stbds_arrput(a, v)
+// stb_ds's arrput checks the room in place; a call is smaller, and there are hundreds of pushes.
+#define cgi_push(a, v) ((a) = CGI_ARR_ROOM(a), (a)[stbds_header(a)->length++] = (v))
 #define cgi_len(a) stbds_arrlenu(a)
 #define cgi_pop(a) stbds_arrpop(a)
 #define cgi_setlen(a, n) stbds_arrsetlen(a, n)
@@ -1878,7 +1960,7 @@ CGI_DEF double cgi_decode_float(cgi_float_format format, uint64_t bits);
 CGI_DEF uint64_t cgi_encode_float(cgi_float_format format, double v);
 CGI_DEF uint64_t cgi_double_bits(double v);
 CGI_DEF double cgi_bits_double(uint64_t bits);
-// MLIR's text of a finite float of that format: six digits after the point when they read back the same, else the fewest that do.
+// MLIR's text of a finite float of that format: 1.000000e+00 with six digits where they read back the same, else as many as are sure to, as in 3.14159274.
 CGI_DEF void cgi_buf_real(cgi_buf *b, cgi_float_format format, uint64_t bits);
 
 // ---- a hash map from 64-bit keys (pointers, hashes) to 64-bit values ------------------------------------------------------------------
@@ -2052,7 +2134,9 @@ CGI_DEF cg_value cgi_operand_named(cg_op op, const char *name); // the first of 
 CGI_DEF unsigned cgi_result_group(cg_op op, const char *name, unsigned *first);
 CGI_DEF unsigned cgi_def_successors(const cgi_op_def *def);
 CGI_DEF bool cgi_def_has_attr(const cgi_op_def *def, cg_str name); // inherent
-CGI_DEF const cgi_op_def *cgi_op_def_known(cg_str name); // NULL when no table has it
+CGI_DEF const cgi_op_def *cgi_op_def_known(cg_context *ctx, cg_str name); // NULL when no table has it
+CGI_DEF cg_op_kind cgi_op_kind_of_name(cg_str name);                      // CG_OP_UNREGISTERED when no table has it
+CGI_DEF const char *cgi_op_kind_name(cg_op_kind kind);
 
 // ---- uniqued things -----------------------------------------------------------------------------------------------------------------
 CGI_DEF cg_type cgi_type_none(cg_context *ctx);
@@ -2151,6 +2235,7 @@ typedef struct cgi_text_style {
 } cgi_text_style;
 CGI_DEF void cgi_print_type_styled(cgi_buf *b, cg_type t, const cgi_text_style *style);
 CGI_DEF void cgi_print_attr_styled(cgi_buf *b, cg_attr a, bool with_type, const cgi_text_style *style);
+CGI_DEF void cgi_print_params(cgi_buf *b, cg_str name, size_t n, const cg_named_attr *params); // of a dialect attribute, without < and >
 CGI_DEF void cgi_print_symbol(cgi_buf *b, cg_str name);  // @name, quoted where needed
 CGI_DEF void cgi_print_attr_name(cgi_buf *b, cg_str name); // a dictionary key, quoted where needed
 CGI_DEF bool cgi_is_bare_word(cg_str s);                 // [a-zA-Z_][a-zA-Z0-9_$.]*
@@ -2363,10 +2448,10 @@ CGI_DEF const cgi_dialect *cgi_dialect_util(void);
 CGI_DEF const cgi_dialect *cgi_dialect_check(void);
 
 // Helpers of the upstream dialects (dialects/common.c).
-CGI_DEF cg_type cgi_elem(cg_value v);                    // element type of a shaped value, or its type
-CGI_DEF bool cgi_is_kind(cg_value v, cg_op_kind kind);   // defined by an op of that kind
-CGI_DEF cg_op cgi_def_op(cg_value v, cg_op_kind kind);   // the defining op if it is of that kind, else NULL
-CGI_DEF bool cgi_attr_is_scalar_int(cg_attr a, int64_t v);  // an int or bool constant, or splat, of that (sign-extended) value
+CGI_DEF cg_type cgi_elem(cg_value v);                        // element type of a shaped value, or its type
+CGI_DEF bool cgi_is_kind(cg_value v, cg_op_kind kind);       // defined by an op of that kind
+CGI_DEF cg_op cgi_def_op(cg_value v, cg_op_kind kind);       // the defining op if it is of that kind, else NULL
+CGI_DEF bool cgi_attr_is_scalar_int(cg_attr a, int64_t v);   // an int or bool constant, or splat, of that (sign-extended) value
 CGI_DEF bool cgi_attr_scalar_of(cg_attr a, cg_attr *scalar); // the scalar behind a constant: itself, or a splat's element
 CGI_DEF cg_attr cgi_attr_like(cg_type type, cg_attr scalar); // the scalar as a constant of that type: itself or a splat
 CGI_DEF cg_attr cgi_attr_int_like(cg_type type, int64_t v);
@@ -2374,17 +2459,18 @@ CGI_DEF cg_attr cgi_attr_int_like(cg_type type, int64_t v);
 CGI_DEF bool cgi_fold_elementwise(cg_op op, const cg_attr *constants, cgi_fold *results);
 CGI_DEF bool cgi_fold_to(cgi_fold *result, cg_value v);
 CGI_DEF bool cgi_fold_to_attr(cgi_fold *result, cg_attr a);
-CGI_DEF bool cgi_same_shape(cg_type a, cg_type b);       // both scalars, or same kind, rank and dims
-CGI_DEF bool cgi_shapes_compatible(cg_type a, cg_type b); // as cgi_same_shape, a dynamic dim fits any
+CGI_DEF bool cgi_same_shape(cg_type a, cg_type b);                // both scalars, or same kind, rank and dims
+CGI_DEF bool cgi_shapes_compatible(cg_type a, cg_type b);         // as cgi_same_shape, a dynamic dim fits any
+CGI_DEF bool cgi_add_checked(int64_t a, int64_t b, int64_t *sum); // false on overflow
 
 // Offsets, sizes and strides of subview-like ops: static_<name> lists with CG_DYNAMIC where the operands of group <name> stand.
 typedef struct cgi_mixed {
   unsigned n;
-  int64_t fixed[16];    // CG_DYNAMIC where values[i] stands
+  int64_t fixed[16]; // CG_DYNAMIC where values[i] stands
   cg_value values[16];
 } cgi_mixed;
 CGI_DEF bool cgi_mixed_get(cg_op op, const char *group, const char *static_name, cgi_mixed *out); // false where malformed
-CGI_DEF bool cgi_mixed_fold_constants(cgi_mixed *m); // constants of operands become fixed
+CGI_DEF bool cgi_mixed_fold_constants(cgi_mixed *m);                                              // constants of operands become fixed
 CGI_DEF bool cgi_mixed_all(const cgi_mixed *m, int64_t v);
 CGI_DEF bool cgi_mixed_equal(const cgi_mixed *a, const cgi_mixed *b);
 // Rewrites the groups of op (in operand order, the first `lead` operands kept) and their static lists.
@@ -2430,10 +2516,11 @@ CGI_DEF bool cgi_eval_covers(cg_op_kind kind); // cgi_eval knows the op: a false
 
 // Conversions between encodings and double. Rounding to nearest even; exact the other way.
 CGI_DEF double cgi_float_to_double(cg_type type, uint64_t bits);
-CGI_DEF uint64_t cgi_double_to_float(cg_type type, double v); // one correct rounding, NaN to the canonical quiet NaN with its sign, overflow as the format says
-CGI_DEF int64_t cgi_scalar_sext(cg_type type, cgi_scalar s);  // integer or index
+CGI_DEF uint64_t cgi_double_to_float(cg_type type,
+                                     double v); // one correct rounding, NaN to the canonical quiet NaN with its sign, overflow as the format says
+CGI_DEF int64_t cgi_scalar_sext(cg_type type, cgi_scalar s); // integer or index
 CGI_DEF uint64_t cgi_scalar_zext(cg_type type, cgi_scalar s);
-CGI_DEF cgi_scalar cgi_scalar_of_attr(cg_attr a);             // int, bool, float; array of two for complex
+CGI_DEF cgi_scalar cgi_scalar_of_attr(cg_attr a); // int, bool, float; array of two for complex
 CGI_DEF cg_attr cgi_attr_of_scalar(cg_context *ctx, cg_type type, cgi_scalar s);
 // Element access in abi.md's memory layout (little-endian whatever the machine).
 CGI_DEF cgi_scalar cgi_load_element(cg_type type, const uint8_t *bytes);
@@ -2492,7 +2579,7 @@ CGI_DEF cg_str cgi_attr_word(cg_attr a);
 // A dialect attribute of one word: cgi_attr_of_word(ctx, "linalg.iterator_type", "parallel").
 CGI_DEF cg_attr cgi_attr_of_word(cg_context *ctx, const char *name, const char *word);
 
-CGI_DEF bool cgi_linalg_is(cg_op op);                    // has the structured trait
+CGI_DEF bool cgi_linalg_is(cg_op op); // has the structured trait
 CGI_DEF unsigned cgi_linalg_num_inputs(cg_op op);
 CGI_DEF unsigned cgi_linalg_num_outputs(cg_op op);
 CGI_DEF cg_value cgi_linalg_input(cg_op op, unsigned i);
@@ -2502,22 +2589,24 @@ CGI_DEF cg_map cgi_linalg_map(cg_op op, unsigned operand); // inputs, then outpu
 CGI_DEF bool cgi_linalg_is_parallel(cg_op op, unsigned loop);
 CGI_DEF bool cgi_linalg_is_reduction(cg_op op, unsigned loop);
 CGI_DEF unsigned cgi_linalg_num_reductions(cg_op op);
-CGI_DEF cg_block cgi_linalg_body(cg_op op);                // args: one element per input, then per output (linalg.map: inputs only); ends in linalg.yield
+CGI_DEF cg_block cgi_linalg_body(cg_op op); // args: one element per input, then per output (linalg.map: inputs only); ends in linalg.yield
 CGI_DEF bool cgi_linalg_uses_output(cg_op op, unsigned i); // the body reads the init element
 // The size of each loop, from the operands' shapes: CG_DYNAMIC where dynamic. `sources[i]` (may be NULL) gets operand and dim that decide it.
-typedef struct cgi_dim_source { unsigned operand, dim; } cgi_dim_source;
+typedef struct cgi_dim_source {
+  unsigned operand, dim;
+} cgi_dim_source;
 CGI_DEF bool cgi_linalg_loop_sizes(cg_op op, int64_t *sizes, cgi_dim_source *sources);
-CGI_DEF bool cgi_linalg_is_elementwise(cg_op op);          // all loops parallel, outputs by permutation maps
+CGI_DEF bool cgi_linalg_is_elementwise(cg_op op); // all loops parallel, outputs by permutation maps
 // Fills the region of a freshly created named op (matmul, conv, pooling, fill, copy, …) with its defining body, from its operands' element types.
 CGI_DEF void cgi_linalg_build_body(cg_op op);
 CGI_DEF bool cgi_linalg_operands_match(cg_op op); // a named op has as many inputs and outputs as it defines
 
 // linalg.generic with an empty body block (args made); the caller fills it and ends it with linalg.yield.
-CGI_DEF cg_op cgi_build_generic(cgi_builder *b, unsigned ni, const cg_value *inputs, unsigned no, const cg_value *outputs, const cg_map *maps, unsigned num_loops,
-                                const bool *reduction);
+CGI_DEF cg_op cgi_build_generic(cgi_builder *b, unsigned ni, const cg_value *inputs, unsigned no, const cg_value *outputs, const cg_map *maps,
+                                unsigned num_loops, const bool *reduction);
 // Any named op of ins, outs and attributes, its body included; results are the outputs' types when these are tensors.
-CGI_DEF cg_op cgi_build_named_linalg(cgi_builder *b, cg_op_kind kind, unsigned ni, const cg_value *inputs, unsigned no, const cg_value *outputs, unsigned na,
-                                     const cg_named_attr *attrs);
+CGI_DEF cg_op cgi_build_named_linalg(cgi_builder *b, cg_op_kind kind, unsigned ni, const cg_value *inputs, unsigned no, const cg_value *outputs,
+                                     unsigned na, const cg_named_attr *attrs);
 CGI_DEF cg_value cgi_build_empty(cgi_builder *b, cg_type tensor, const cg_value *dynamic_sizes); // tensor.empty
 CGI_DEF cg_value cgi_build_fill(cgi_builder *b, cg_value scalar, cg_value out);                  // linalg.fill
 
@@ -2690,7 +2779,8 @@ CGI_DEF bool cgi_lex_is_word(cg_str s); // a bare identifier without dots, as ke
 extern "C" {
 #endif
 
-#define CGI_MAX_NESTING 256
+#define CGI_MAX_NESTING 256       // of types, attributes, locations, expressions
+#define CGI_MAX_REGION_NESTING 64 // of regions, whose frames are larger: a 128 KiB stack has to do
 
 typedef struct cgi_alias { // #name or !name, without the sigil
   cg_str name;
@@ -2782,6 +2872,7 @@ typedef struct cgi_op_state {
   cg_block *successors;
   uint32_t *successor_operands;
   bool segments; // operandSegmentSizes was set
+  bool generic;  // read in the generic form, where regions are complete as written
 } cgi_op_state;
 
 // ---- errors and positions -------------------------------------------------------------------------------------------------------------
@@ -2915,7 +3006,10 @@ CGI_DEF void cgi_pr_region(cgi_printer *pr, cg_region r, bool entry_args, bool t
 CGI_DEF void cgi_pr_region_args(cgi_printer *pr, cg_region r); // (%a: t, %b: t) of the entry block
 CGI_DEF void cgi_pr_successor(cgi_printer *pr, cg_op op, unsigned i); // ^bb1(%a : t)
 CGI_DEF void cgi_pr_newline(cgi_printer *pr);                         // and the indentation
+CGI_DEF void cgi_pr_op_text(cgi_printer *pr, cg_op op);               // an op without its results, in place
+CGI_DEF void cgi_pr_indent(cgi_printer *pr, int by);                  // of the lines that follow
 CGI_DEF void cgi_pr_format(cgi_printer *pr, cg_op op, const char *format);
+CGI_DEF void cgi_pr_same_args(cgi_printer *pr, cg_region r, cg_region like); // the arguments of r take the names of those of `like`
 CGI_DEF bool cgi_pr_shadow_args(cgi_printer *pr, cg_region r, cg_op op, unsigned first); // isolated region's arguments take the operands' names
 CGI_DEF void cgi_pr_loc(cgi_printer *pr, cg_loc loc);                 // ` loc(…)` when debug info is printed
 CGI_DEF void cgi_pr_arg(cgi_printer *pr, cg_value arg, cg_attr attrs); // %arg0: t {attrs}; attrs a dict or NULL
@@ -2996,6 +3090,7 @@ CGI_DEF bool cgi_is_non_negative(cg_value v);
 extern "C" {
 #endif
 
+#define CGI_UNDEF (~(uint64_t)0)
 #define CGI_I_RANK 16
 #define CGI_I_NEST 24         // regions run inside regions by C calls
 #define CGI_I_CALLS 256       // frames of one thread
@@ -3006,7 +3101,7 @@ extern "C" {
 typedef struct cgi_cell {
   cgi_scalar s; // a tensor's slot holds its address in s.bits
   double mag, err;
-  bool undef;
+  uint64_t undef; // mask of the bits that were never written; CGI_UNDEF where nobody looks closer
 } cgi_cell;
 
 // A tensor value, shared by reference count and never changed while shared.
@@ -3432,6 +3527,8 @@ CGI_DEF cg_attr *cgi_module_targets(cg_op module);
 CGI_DEF const cg_target *cgi_target_of(cg_op op);
 // The least of a limit over what op is compiled for: its variant, or every device target of its module; `unlimited` when there is none.
 CGI_DEF uint32_t cgi_target_max_storage_buffers(cg_op op, uint32_t unlimited);
+// The offset alignment that bindings of op's module need on every device target, at least `least`.
+CGI_DEF uint32_t cgi_target_max_offset_alignment(cg_op op, uint32_t least);
 // The edit distance of two words, for suggestions; capped at 32.
 CGI_DEF unsigned cgi_edit_distance(cg_str a, cg_str b);
 
@@ -3704,6 +3801,7 @@ CGI_DEF bool cgi_formula_expand(cgi_formula_target *t, const cgi_formula *formul
 // The same for one result; NULL after an error.
 CGI_DEF cg_value cgi_formula_expand1(cgi_formula_target *t, const cgi_formula *formula, unsigned num_args, const cg_value *args);
 
+CGI_DEF bool cgi_attr_has_word(cg_attr a, const char *word); // in what stands between #dialect.name< and >
 CGI_DEF bool cgi_has_fastmath(cg_op op, const char *flag); // the flag, or `fast`
 
 #ifdef __cplusplus
@@ -4073,6 +4171,8 @@ CGI_DEF void *cgi_arr_grow(cg_context *ctx, void *a, size_t elem_size, size_t ad
   stbds_header(result)->capacity = min_cap;
   return result;
 }
+
+CGI_DEF void *cgi_arr_room(cg_context *ctx, void *a, size_t elem_size) { return cgi_arr_grow(ctx, a, elem_size, 1, 0); }
 
 CGI_DEF void cgi_arr_release(cg_context *ctx, void *arr, size_t elem_size) {
   if (!arr) return;
@@ -4500,6 +4600,38 @@ static void cgi_decimal_digits(uint64_t mantissa, int exponent, unsigned count, 
   *point = k;
 }
 
+static void cgi_real_exponent(cgi_buf *b, char letter, int e, unsigned least) {
+  cgi_buf_char(b, letter);
+  cgi_buf_char(b, e < 0 ? '-' : '+');
+  if (e < 0) e = -e;
+  if (e < 10 && least > 1) cgi_buf_char(b, '0');
+  cgi_buf_u64(b, (uint64_t)e);
+}
+
+// `n` digits without trailing zeros, value = 0.d1d2… * 10^point, as LLVM's APFloat prints them: plain where few zeros need padding.
+static void cgi_real_default(cgi_buf *b, const char *digits, unsigned n, int point, unsigned precision) {
+  int exp = point - (int)n, msd = point - 1;
+  bool scientific = exp >= 0 ? exp > 3 || n + (unsigned)exp > precision : msd < 0 && -msd > 3;
+  if (scientific) {
+    cgi_buf_char(b, digits[0]);
+    cgi_buf_char(b, '.');
+    if (n == 1) cgi_buf_char(b, '0');
+    cgi_buf_bytes(b, digits + 1, n - 1);
+    cgi_real_exponent(b, 'E', msd, 1);
+  } else if (exp >= 0) {
+    cgi_buf_bytes(b, digits, n);
+    for (int i = 0; i < exp; i++) cgi_buf_char(b, '0');
+  } else if (point > 0) {
+    cgi_buf_bytes(b, digits, (size_t)point);
+    cgi_buf_char(b, '.');
+    cgi_buf_bytes(b, digits + point, n - (size_t)point);
+  } else {
+    cgi_buf_z(b, "0.");
+    for (int i = point; i < 0; i++) cgi_buf_char(b, '0');
+    cgi_buf_bytes(b, digits, n);
+  }
+}
+
 CGI_DEF void cgi_buf_real(cgi_buf *b, cgi_float_format format, uint64_t bits) {
   uint64_t d = cgi_double_bits(cgi_decode_float(format, bits));
   if (d >> 63) cgi_buf_char(b, '-');
@@ -4508,35 +4640,33 @@ CGI_DEF void cgi_buf_real(cgi_buf *b, cgi_float_format format, uint64_t bits) {
     cgi_buf_z(b, d << 12 ? "nan" : "inf");
     return;
   }
-  uint64_t magnitude_mask = ((uint64_t)1 << (cgi_facts_of(format).exponent_bits + cgi_facts_of(format).mantissa_bits)) - 1;
-  char digits[24], text[48];
-  int point = 1;
-  unsigned count = 7;
-  size_t n = 0;
-  for (;; count++) {
-    if (d)
-      cgi_decimal_digits((d & (((uint64_t)1 << 52) - 1)) | (d >> 52 ? (uint64_t)1 << 52 : 0), (d >> 52 ? (int)(d >> 52) : 1) - 1075, count, digits, &point);
-    else
-      memset(digits, '0', count);
-    n = 0;
-    text[n++] = digits[0];
-    text[n++] = '.';
-    memcpy(text + n, digits + 1, count - 1);
-    n += count - 1;
-    text[n++] = 'e';
-    int e = point - 1;
-    text[n++] = e < 0 ? '-' : '+';
-    if (e < 0) e = -e;
-    if (e >= 100) text[n++] = (char)('0' + e / 100);
-    text[n++] = (char)('0' + e / 10 % 10);
-    text[n++] = (char)('0' + e % 10);
-    cg_str s;
-    s.data = text;
-    s.len = n;
-    double back = 0;
-    if (count >= 17 || (cgi_parse_double(s, &back) && cgi_encode_float(format, back) == (bits & magnitude_mask))) break;
+  if (!d) {
+    cgi_buf_z(b, "0.000000e+00");
+    return;
   }
-  cgi_buf_bytes(b, text, n);
+  uint64_t magnitude_mask = ((uint64_t)1 << (cgi_facts_of(format).exponent_bits + cgi_facts_of(format).mantissa_bits)) - 1;
+  uint64_t mantissa = (d & (((uint64_t)1 << 52) - 1)) | (d >> 52 ? (uint64_t)1 << 52 : 0);
+  int exponent = (d >> 52 ? (int)(d >> 52) : 1) - 1075, point = 1;
+  char digits[24];
+  // Six digits, one zero behind them: what MLIR prints where that reads back the same.
+  cgi_decimal_digits(mantissa, exponent, 6, digits, &point);
+  size_t start = cgi_len(b->text);
+  cgi_buf_char(b, digits[0]);
+  cgi_buf_char(b, '.');
+  cgi_buf_bytes(b, digits + 1, 5);
+  cgi_buf_char(b, '0');
+  cgi_real_exponent(b, 'e', point - 1, 2);
+  cg_str s;
+  s.data = b->text + start;
+  s.len = cgi_len(b->text) - start;
+  double back = 0;
+  if (cgi_parse_double(s, &back) && cgi_encode_float(format, back) == (bits & magnitude_mask)) return;
+  cg_context *ctx = b->ctx;
+  cgi_setlen(b->text, start);
+  unsigned n = format == CGI_F64 ? 17 : 9, precision = n;
+  cgi_decimal_digits(mantissa, exponent, n, digits, &point);
+  while (n > 1 && digits[n - 1] == '0') n--;
+  cgi_real_default(b, digits, n, point, precision);
 }
 
 CGI_DEF void cgi_buf_double(cgi_buf *b, double v) { cgi_buf_real(b, CGI_F64, cgi_double_bits(v)); }
@@ -5203,8 +5333,16 @@ CGI_DEF cg_attr cgi_attr_symbol_n(cg_context *ctx, cg_str root, size_t n, const 
 CGI_DEF cg_attr cgi_attr_symbol(cg_context *ctx, cg_str root) { return cgi_attr_symbol_n(ctx, root, 0, NULL); }
 CGI_DEF cg_attr cgi_attr_symbol2(cg_context *ctx, cg_str root, cg_str nested) { return cgi_attr_symbol_n(ctx, root, 1, &nested); }
 
+// Parameters without their text get it here, so that an attribute is the same whether it was parsed or built.
 CGI_DEF cg_attr cgi_attr_dialect(cg_context *ctx, cg_str name, cg_str raw, size_t n, const cg_named_attr *params) {
-  return cgi_attr_items(ctx, CG_ATTR_DIALECT, name, raw, n, params);
+  if (raw.len || !n) return cgi_attr_items(ctx, CG_ATTR_DIALECT, name, raw, n, params);
+  cgi_buf b;
+  b.ctx = ctx;
+  b.text = NULL;
+  cgi_print_params(&b, name, n, params);
+  cg_attr a = cgi_attr_items(ctx, CG_ATTR_DIALECT, name, cgi_buf_view(&b), n, params);
+  cgi_buf_free(&b);
+  return a;
 }
 
 CGI_DEF cg_attr cgi_attr_of_map(cg_context *ctx, cg_map m) {
@@ -5659,41 +5797,74 @@ CGI_DEF bool cgi_constant_int(cg_value v, int64_t *out) {
 // ==== ir/defs.c
 // The op tables as data: definitions by kind and by name, and what their strings say about groups, attributes and regions.
 
-static const cgi_op_def cgi_op_defs[] = {
-    {CG_OP_UNREGISTERED, {"", 0}, 0, "operands*", "results*", "", "regions*", ""},
-#define CGI_DEF_ROW(id, name, traits, operands, results, attrs, regions, format) {CG_##id, {name, sizeof(name) - 1}, traits, operands, results, attrs, regions, format},
-    CG_ALL_OPS(CGI_DEF_ROW)
-#undef CGI_DEF_ROW
-};
+// A row's strings behind each other, each ended by NUL: they are taken apart when a context first meets the op, which keeps the table small.
+#define CGI_DEF_TEXT(id, name, traits, operands, results, attrs, regions, format) name "\0" operands "\0" results "\0" attrs "\0" regions "\0" format,
+#define CGI_DEF_TRAITS(id, name, traits, operands, results, attrs, regions, format) traits,
+static const char *const cgi_op_texts[] = {"\0operands*\0results*\0\0regions*\0", CG_ALL_OPS(CGI_DEF_TEXT)};
+static const uint32_t cgi_op_traits[] = {0, CG_ALL_OPS(CGI_DEF_TRAITS)};
+#undef CGI_DEF_TEXT
+#undef CGI_DEF_TRAITS
 
-CGI_DEF const cgi_op_def *cgi_op_def_of(cg_context *ctx, cg_op_kind kind) {
-  (void)ctx;
-  return &cgi_op_defs[kind];
+typedef struct cgi_op_def_table {
+  cgi_op_def *by_kind[CG_OP_COUNT];
+  cgi_hmap by_name; // interned name to definition
+} cgi_op_def_table;
+
+static cgi_op_def_table *cgi_op_def_table_of(cg_context *ctx) {
+  if (!ctx->op_defs) {
+    cgi_op_def_table *t = CGI_NEW(ctx, cgi_op_def_table);
+    t->by_name.ctx = ctx;
+    ctx->op_defs = t;
+  }
+  return (cgi_op_def_table *)ctx->op_defs;
 }
 
-CGI_DEF const cgi_op_def *cgi_op_def_known(cg_str name) {
+CGI_DEF const cgi_op_def *cgi_op_def_of(cg_context *ctx, cg_op_kind kind) {
+  cgi_op_def_table *t = cgi_op_def_table_of(ctx);
+  if (t->by_kind[kind]) return t->by_kind[kind];
+  cgi_op_def *def = CGI_NEW(ctx, cgi_op_def);
+  const char *parts[6], *p = cgi_op_texts[kind];
+  for (unsigned i = 0; i < 6; i++) {
+    parts[i] = p;
+    p += strlen(p) + 1;
+  }
+  def->kind = kind;
+  def->name = cgi_s(parts[0]);
+  def->traits = cgi_op_traits[kind];
+  def->operands_spec = parts[1];
+  def->results_spec = parts[2];
+  def->attrs_spec = parts[3];
+  def->regions_spec = parts[4];
+  def->format = parts[5];
+  t->by_kind[kind] = def;
+  return def;
+}
+
+CGI_DEF cg_op_kind cgi_op_kind_of_name(cg_str name) {
   for (unsigned i = 1; i < CG_OP_COUNT; i++)
-    if (cgi_op_defs[i].name.len == name.len && memcmp(cgi_op_defs[i].name.data, name.data, name.len) == 0) return &cgi_op_defs[i];
-  return NULL;
+    if (memcmp(cgi_op_texts[i], name.data, 1) == 0 && strncmp(cgi_op_texts[i], name.data, name.len) == 0 && !cgi_op_texts[i][name.len]) return (cg_op_kind)i;
+  return CG_OP_UNREGISTERED;
+}
+
+CGI_DEF const char *cgi_op_kind_name(cg_op_kind kind) { return cgi_op_texts[kind]; }
+
+CGI_DEF const cgi_op_def *cgi_op_def_known(cg_context *ctx, cg_str name) {
+  cg_op_kind kind = name.len ? cgi_op_kind_of_name(name) : CG_OP_UNREGISTERED;
+  return kind == CG_OP_UNREGISTERED ? NULL : cgi_op_def_of(ctx, kind);
 }
 
 CGI_DEF const cgi_op_def *cgi_op_def_by_name(cg_context *ctx, cg_str name) {
-  if (!ctx->op_defs) {
-    cgi_hmap *m = CGI_NEW(ctx, cgi_hmap);
-    m->ctx = ctx;
-    ctx->op_defs = m;
-  }
-  cgi_hmap *known = (cgi_hmap *)ctx->op_defs;
+  cgi_op_def_table *t = cgi_op_def_table_of(ctx);
   cg_str key = cgi_intern(ctx, name);
-  const cgi_op_def *def = (const cgi_op_def *)cgi_hmap_ptr(known, key.data);
+  const cgi_op_def *def = (const cgi_op_def *)cgi_hmap_ptr(&t->by_name, key.data);
   if (def) return def;
-  def = cgi_op_def_known(name);
+  def = cgi_op_def_known(ctx, name);
   if (!def) {
-    cgi_op_def *made = (cgi_op_def *)cgi_copy(ctx, &cgi_op_defs[0], sizeof *made);
+    cgi_op_def *made = (cgi_op_def *)cgi_copy(ctx, cgi_op_def_of(ctx, CG_OP_UNREGISTERED), sizeof *made);
     made->name = key;
     def = made;
   }
-  cgi_hmap_put_ptr(known, key.data, def);
+  cgi_hmap_put_ptr(&t->by_name, key.data, def);
   return def;
 }
 
@@ -5789,8 +5960,7 @@ CGI_DEF unsigned cgi_def_regions(cg_context *ctx, const cgi_op_def *def, cgi_reg
         terminator.len = entry.len - i - 1;
         while (terminator.len && (terminator.data[terminator.len - 1] == '?' || terminator.data[terminator.len - 1] == '*'))
           r.kind = (uint8_t)terminator.data[--terminator.len];
-        const cgi_op_def *d = cgi_op_def_known(terminator);
-        r.terminator = d ? d->kind : CG_OP_UNREGISTERED;
+        r.terminator = cgi_op_kind_of_name(terminator);
         r.name.len = i;
         break;
       }
@@ -5837,6 +6007,7 @@ static unsigned cgi_group_range(cg_op op, const char *spec, const char *segments
       size = s < 0 ? 0 : s > (int64_t)total ? total : (unsigned)s;
     } else if (groups[i].kind) {
       size = total > singles ? total - singles : 0;
+      if (open > 1 && size % open == 0) size /= open; // equally many each
     }
     if (at + size > total) size = total > at ? total - at : 0;
     if (cgi_str_is(groups[i].name, name)) {
@@ -6907,13 +7078,16 @@ static cgi_float_format cgi_text_float_format(cg_type t) {
   }
 }
 
-// Infinities and NaNs print as the bits, all digits written.
+// Infinities, NaNs, and what would look like an integer print as the bits, all digits written.
 static void cgi_text_float(cgi_buf *b, cg_type t, uint64_t bits) {
   static const char hex[] = "0123456789ABCDEF";
+  cg_context *ctx = b->ctx;
   uint64_t d = cgi_double_bits(cgi_decode_float(cgi_text_float_format(t), bits));
+  size_t start = cgi_len(b->text);
   if ((d >> 52 & 0x7FF) != 0x7FF) {
     cgi_buf_real(b, cgi_text_float_format(t), bits);
-    return;
+    if (memchr(b->text + start, '.', cgi_len(b->text) - start)) return;
+    cgi_setlen(b->text, start);
   }
   cgi_buf_z(b, "0x");
   for (unsigned i = t->width; i >= 4; i -= 4) cgi_buf_char(b, hex[bits >> (i - 4) & 15]);
@@ -7058,7 +7232,7 @@ CGI_DEF cg_str cgi_attr_enum_word(cg_attr a) {
 
 // Enum attributes that MLIR writes as #dialect<name word>, the others being #dialect.name<word>.
 static bool cgi_text_is_bare_enum(cg_attr a) {
-  if (a->raw.len || a->len != 1 || a->items[0].name.len || !cgi_text_is_keyword(a->items[0].value)) return false;
+  if (a->len != 1 || a->items[0].name.len || !cgi_text_is_keyword(a->items[0].value)) return false;
   if (cgi_starts_with(a->text, "gpu."))
     return cgi_str_is(a->text, "gpu.dim") || cgi_str_is(a->text, "gpu.all_reduce_op") || cgi_str_is(a->text, "gpu.shuffle_mode") || cgi_str_is(a->text, "gpu.mma_element_wise");
   return cgi_starts_with(a->text, "stablehlo.") || cgi_starts_with(a->text, "chlo.");
@@ -7093,33 +7267,31 @@ static void cgi_text_param(cgi_text_out *o, cg_attr a, bool bare_strings) {
   o->depth--;
 }
 
-static void cgi_text_params(cgi_text_out *o, cg_attr a) {
-  bool bare = cgi_text_bare_strings(a->text);
-  cgi_buf_char(o->b, '<');
-  if (a->raw.len) {
-    cgi_buf_str(o->b, a->raw);
-  } else {
-    for (size_t i = 0; i < a->len; i++) {
-      if (i) cgi_buf_z(o->b, ", ");
-      if (a->items[i].name.len) {
-        cgi_buf_str(o->b, a->items[i].name);
-        cgi_buf_z(o->b, " = ");
-      }
-      cgi_text_param(o, a->items[i].value, bare);
+static void cgi_text_params(cgi_text_out *o, cg_str name, size_t n, const cg_named_attr *params) {
+  bool bare = cgi_text_bare_strings(name), tight = cgi_str_is(name, "arith.fastmath"); // MLIR writes <nnan,ninf> there
+  for (size_t i = 0; i < n; i++) {
+    if (i) cgi_buf_z(o->b, tight ? "," : ", ");
+    if (params[i].name.len) {
+      cgi_buf_str(o->b, params[i].name);
+      cgi_buf_z(o->b, " = ");
     }
+    cgi_text_param(o, params[i].value, bare);
   }
-  cgi_buf_char(o->b, '>');
+}
+
+CGI_DEF void cgi_print_params(cgi_buf *b, cg_str name, size_t n, const cg_named_attr *params) {
+  cgi_text_out o;
+  o.b = b;
+  o.style = NULL;
+  o.depth = 0;
+  cgi_text_params(&o, name, n, params);
 }
 
 static void cgi_text_dialect(cgi_text_out *o, cg_attr a) {
   cgi_buf *b = o->b;
-  if (!a->text.len) { // a nested `<…>` of an elided name
-    cgi_text_params(o, a);
-    return;
-  }
-  cgi_buf_char(b, '#');
-  if (cgi_text_is_bare_enum(a)) {
-    const char *dot = (const char *)memchr(a->text.data, '.', a->text.len);
+  const char *dot = a->text.len ? (const char *)memchr(a->text.data, '.', a->text.len) : NULL;
+  if (a->text.len) cgi_buf_char(b, '#'); // else a nested `<…>` of an elided name
+  if (dot && cgi_text_is_bare_enum(a)) {
     size_t head = (size_t)(dot - a->text.data);
     cgi_buf_bytes(b, a->text.data, head);
     cgi_buf_char(b, '<');
@@ -7130,7 +7302,10 @@ static void cgi_text_dialect(cgi_text_out *o, cg_attr a) {
     return;
   }
   cgi_buf_str(b, a->text);
-  if (a->len || a->raw.len) cgi_text_params(o, a);
+  if (!a->len && !a->raw.len && a->text.len) return;
+  cgi_buf_char(b, '<');
+  cgi_buf_str(b, a->raw);
+  cgi_buf_char(b, '>');
 }
 
 // ---- attributes -------------------------------------------------------------------------------------------------------------------------
@@ -7184,6 +7359,7 @@ static void cgi_text_colon_type(cgi_text_out *o, cg_type t) {
 
 static void cgi_text_attr_body(cgi_text_out *o, cg_attr a, bool with_type, bool elide_default_type) {
   cgi_buf *b = o->b;
+  size_t start = cgi_len(b->text);
   switch (a->kind) {
   case CG_ATTR_UNIT: cgi_buf_z(b, "unit"); break;
   case CG_ATTR_BOOL: cgi_buf_z(b, a->bits ? "true" : "false"); break;
@@ -7194,8 +7370,8 @@ static void cgi_text_attr_body(cgi_text_out *o, cg_attr a, bool with_type, bool 
     break;
   case CG_ATTR_FLOAT:
     cgi_text_float(b, a->type, a->bits);
-    // Bits in hexadecimal would read back as an integer without their type.
-    if (with_type && !(elide_default_type && a->type->kind == CG_TYPE_F64 && (a->bits >> 52 & 0x7FF) != 0x7FF)) cgi_text_colon_type(o, a->type);
+    if (with_type && !(elide_default_type && a->type->kind == CG_TYPE_F64 && memchr(b->text + start, '.', cgi_len(b->text) - start)))
+      cgi_text_colon_type(o, a->type); // bits in hexadecimal would read back as an integer without it
     break;
   case CG_ATTR_STRING: cgi_print_string(b, a->text); break;
   case CG_ATTR_TYPE: cgi_text_type(o, a->type); break;
@@ -7923,6 +8099,7 @@ static bool cgi_verify_groups(cg_op op, const cgi_group *groups, unsigned n, uns
   }
   if (open < 2) return true;
   cg_attr sizes = cg_op_attr(op, segments);
+  if (!sizes && what[0] == 'r' && (total - singles) % open == 0) return true; // variadic results without sizes are equally many
   if (!sizes || !cg_attr_is_int_list(sizes) || cg_attr_int_list_len(sizes) != n) return cgi_op_error(op, "requires attribute '%s' of %u sizes", segments, n);
   int64_t sum = 0;
   for (unsigned i = 0; i < n; i++) {
@@ -8107,7 +8284,8 @@ static bool cgi_affine_check_map(cg_op op, const char *name, const char *group, 
   if (!attr || cg_attr_get_kind(attr) != CG_ATTR_MAP) return cgi_op_error(op, "requires an affine map attribute '%s'", name);
   *map = cg_attr_map(attr);
   if (n != cg_map_num_dims(*map) + cg_map_num_symbols(*map))
-    return cgi_op_error(op, "operand count %u and affine map dimension and symbol count %u must match for %m", n, cg_map_num_dims(*map) + cg_map_num_symbols(*map), *map);
+    return cgi_op_error(op, "operand count %u and affine map dimension and symbol count %u must match for %m", n,
+                        cg_map_num_dims(*map) + cg_map_num_symbols(*map), *map);
   for (unsigned i = 0; i < n; i++)
     if (cg_type_get_kind(cg_value_type(cg_op_operand(op, first + i))) != CG_TYPE_INDEX)
       return cgi_op_error(op, "operand #%u must be index, but got %t", first + i, cg_value_type(cg_op_operand(op, first + i)));
@@ -8120,7 +8298,8 @@ static bool cgi_affine_verify_access(cg_op op) {
   cg_type type = cg_value_type(memref);
   if (!cgi_affine_check_map(op, "map", "indices", &map)) return false;
   if (cg_type_get_kind(type) != CG_TYPE_MEMREF) return cgi_op_error(op, "operand 'memref' must be a memref, but got %t", type);
-  if (cg_map_num_results(map) != cg_type_rank(type)) return cgi_op_error(op, "affine map %m must give %u indices for %t", map, cg_type_rank(type), type);
+  if (cg_map_num_results(map) != cg_type_rank(type))
+    return cgi_op_error(op, "affine map %m must give %u indices for %t", map, cg_type_rank(type), type);
   cg_type element = cg_value_type(cg_op_get_kind(op) == CG_AFFINE_LOAD ? cg_op_result(op, 0) : cg_op_operand(op, 0));
   if (element != cg_type_element(type)) return cgi_op_error(op, "accesses %t as %t", type, element);
   return true;
@@ -8131,17 +8310,22 @@ static bool cgi_affine_verify_for(cg_op op) {
   unsigned first, inits = cgi_operand_group(op, "inits", &first);
   cg_block body = cg_region_first(cg_op_region(op, 0));
   cg_attr step = cg_op_attr(op, "step");
-  if (!cgi_affine_check_map(op, "lowerBoundMap", "lowerBoundOperands", &lower) || !cgi_affine_check_map(op, "upperBoundMap", "upperBoundOperands", &upper)) return false;
+  if (!cgi_affine_check_map(op, "lowerBoundMap", "lowerBoundOperands", &lower) ||
+      !cgi_affine_check_map(op, "upperBoundMap", "upperBoundOperands", &upper))
+    return false;
   if (!cg_map_num_results(lower) || !cg_map_num_results(upper)) return cgi_op_error(op, "expected its bound maps to have at least one result");
   if (!step || cg_attr_int(step) <= 0) return cgi_op_error(op, "expected step to be a positive integer, but got %a", step);
-  if (cg_op_num_results(op) != inits) return cgi_op_error(op, "mismatch in number of loop-carried values (%u) and results (%u)", inits, cg_op_num_results(op));
-  if (cg_block_num_args(body) != 1 + inits) return cgi_op_error(op, "expects its body to have %u arguments, but it has %u", 1 + inits, cg_block_num_args(body));
+  if (cg_op_num_results(op) != inits)
+    return cgi_op_error(op, "mismatch in number of loop-carried values (%u) and results (%u)", inits, cg_op_num_results(op));
+  if (cg_block_num_args(body) != 1 + inits)
+    return cgi_op_error(op, "expects its body to have %u arguments, but it has %u", 1 + inits, cg_block_num_args(body));
   if (cg_type_get_kind(cg_value_type(cg_block_arg(body, 0))) != CG_TYPE_INDEX)
     return cgi_op_error(op, "expected its induction variable to be index, but it is %t", cg_value_type(cg_block_arg(body, 0)));
   for (unsigned i = 0; i < inits; i++)
-    if (cg_value_type(cg_block_arg(body, 1 + i)) != cg_value_type(cg_op_operand(op, first + i)) || cg_value_type(cg_op_result(op, i)) != cg_value_type(cg_op_operand(op, first + i)))
-      return cgi_op_error(op, "loop-carried value #%u has initial type %t, but argument type %t and result type %t", i, cg_value_type(cg_op_operand(op, first + i)),
-                          cg_value_type(cg_block_arg(body, 1 + i)), cg_value_type(cg_op_result(op, i)));
+    if (cg_value_type(cg_block_arg(body, 1 + i)) != cg_value_type(cg_op_operand(op, first + i)) ||
+        cg_value_type(cg_op_result(op, i)) != cg_value_type(cg_op_operand(op, first + i)))
+      return cgi_op_error(op, "loop-carried value #%u has initial type %t, but argument type %t and result type %t", i,
+                          cg_value_type(cg_op_operand(op, first + i)), cg_value_type(cg_block_arg(body, 1 + i)), cg_value_type(cg_op_result(op, i)));
   if (body->last && cg_op_get_kind(body->last) == CG_AFFINE_YIELD && cg_op_num_operands(body->last) != inits)
     return cgi_op_error(body->last, "passes %u values, but '%o' has %u results", cg_op_num_operands(body->last), op, inits);
   return true;
@@ -8164,7 +8348,8 @@ static bool cgi_affine_verify(cg_op op) {
   case CG_AFFINE_FOR: return cgi_affine_verify_for(op);
   case CG_AFFINE_DELINEARIZE_INDEX:
     if (cg_op_num_results(op) != cg_op_num_operands(op) - 1)
-      return cgi_op_error(op, "should return an index for each basis element, but has %u results for %u", cg_op_num_results(op), cg_op_num_operands(op) - 1);
+      return cgi_op_error(op, "should return an index for each basis element, but has %u results for %u", cg_op_num_results(op),
+                          cg_op_num_operands(op) - 1);
     return true;
   default: return true;
   }
@@ -8338,7 +8523,8 @@ static bool cgi_affine_simplify(cgi_builder *b, cg_op op, void *user) {
 }
 
 CGI_DEF const cgi_dialect *cgi_dialect_affine(void) {
-  static const cgi_pattern patterns[] = {{CG_AFFINE_APPLY, cgi_affine_simplify}, {CG_AFFINE_MIN, cgi_affine_simplify}, {CG_AFFINE_MAX, cgi_affine_simplify}};
+  static const cgi_pattern patterns[] = {
+      {CG_AFFINE_APPLY, cgi_affine_simplify}, {CG_AFFINE_MIN, cgi_affine_simplify}, {CG_AFFINE_MAX, cgi_affine_simplify}};
   static const cgi_dialect dialect = {"affine", cgi_affine_verify, NULL, patterns, sizeof patterns / sizeof patterns[0]};
   return &dialect;
 }
@@ -8377,7 +8563,8 @@ static bool cgi_arith_verify_constant(cg_op op) {
   }
   if (cg_attr_get_kind(value) == CG_ATTR_BOOL) attr_type = cgi_type_i(cg_op_context(op), 1);
   if (attr_type != type) return cgi_op_error(op, "value's type %t must match the result's type %t", attr_type, type);
-  if (cg_type_is_int(type) && cg_type_signedness(type) != CG_SIGNLESS) return cgi_op_error(op, "integer return type must be signless, but got %t", type);
+  if (cg_type_is_int(type) && cg_type_signedness(type) != CG_SIGNLESS)
+    return cgi_op_error(op, "integer return type must be signless, but got %t", type);
   return true;
 }
 
@@ -8584,10 +8771,12 @@ static bool cgi_arith_fold_cmpi(cg_op op, const cg_attr *c, cgi_fold *r) {
     bool v = p == 0 || p == 3 || p == 5 || p == 7 || p == 9;
     return cgi_fold_to_attr(r, cgi_attr_int_like(type, v ? 1 : 0));
   }
-  if (cgi_attr_is_scalar_int(c[1], 0) && (p == 6 || p == 9)) return cgi_fold_to_attr(r, cgi_attr_int_like(type, p == 9 ? 1 : 0)); // unsigned x < 0, x >= 0
+  if (cgi_attr_is_scalar_int(c[1], 0) && (p == 6 || p == 9))
+    return cgi_fold_to_attr(r, cgi_attr_int_like(type, p == 9 ? 1 : 0)); // unsigned x < 0, x >= 0
   if (cgi_attr_is_scalar_int(c[0], 0) && (p == 7 || p == 8)) return cgi_fold_to_attr(r, cgi_attr_int_like(type, p == 7 ? 1 : 0)); // 0 <= x, 0 > x
   if (type != cgi_type_i(type->ctx, 1) || cgi_elem(cg_op_operand(op, 0)) != type) return false;
-  if ((p == 1 && cgi_attr_is_scalar_int(c[1], 0)) || (p == 0 && cgi_attr_is_scalar_int(c[1], 1))) return cgi_fold_to(r, cg_op_operand(op, 0)); // on i1
+  if ((p == 1 && cgi_attr_is_scalar_int(c[1], 0)) || (p == 0 && cgi_attr_is_scalar_int(c[1], 1)))
+    return cgi_fold_to(r, cg_op_operand(op, 0)); // on i1
   return false;
 }
 
@@ -8596,7 +8785,8 @@ static bool cgi_arith_fold_select(cg_op op, const cg_attr *c, cgi_fold *r) {
   cg_attr s;
   if (t == f) return cgi_fold_to(r, t);
   if (cgi_attr_scalar_of(c[0], &s)) return cgi_fold_to(r, cg_attr_int(s) ? t : f);
-  if (cg_value_type(condition) == cg_value_type(t) && cgi_attr_is_scalar_int(c[1], 1) && cgi_attr_is_scalar_int(c[2], 0)) return cgi_fold_to(r, condition);
+  if (cg_value_type(condition) == cg_value_type(t) && cgi_attr_is_scalar_int(c[1], 1) && cgi_attr_is_scalar_int(c[2], 0))
+    return cgi_fold_to(r, condition);
   cg_op cmp = cgi_def_op(condition, CG_ARITH_CMPI);
   if (cmp && cg_value_type(cg_op_operand(cmp, 0)) == cg_value_type(t)) {
     int64_t p = cg_attr_int(cg_op_attr(cmp, "predicate"));
@@ -8822,14 +9012,29 @@ static bool cgi_arith_sub_constant(cgi_builder *b, cg_op op, void *user) {
 
 CGI_DEF const cgi_dialect *cgi_dialect_arith(void) {
   static const cgi_pattern patterns[] = {
-      {CG_ARITH_ADDI, cgi_arith_regroup},        {CG_ARITH_SUBI, cgi_arith_regroup},     {CG_ARITH_MULI, cgi_arith_regroup},
-      {CG_ARITH_ANDI, cgi_arith_regroup},        {CG_ARITH_ORI, cgi_arith_regroup},      {CG_ARITH_XORI, cgi_arith_regroup},
-      {CG_ARITH_MAXSI, cgi_arith_regroup},       {CG_ARITH_MAXUI, cgi_arith_regroup},    {CG_ARITH_MINSI, cgi_arith_regroup},
-      {CG_ARITH_MINUI, cgi_arith_regroup},       {CG_ARITH_XORI, cgi_arith_not_cmp},     {CG_ARITH_SELECT, cgi_arith_select},
-      {CG_ARITH_CMPI, cgi_arith_cmpi},           {CG_ARITH_SUBI, cgi_arith_sub_constant}, {CG_ARITH_EXTSI, cgi_arith_cast_chain},
-      {CG_ARITH_EXTUI, cgi_arith_cast_chain},    {CG_ARITH_EXTF, cgi_arith_cast_chain},  {CG_ARITH_TRUNCI, cgi_arith_cast_chain},
-      {CG_ARITH_BITCAST, cgi_arith_cast_chain},  {CG_ARITH_SITOFP, cgi_arith_cast_chain}, {CG_ARITH_UITOFP, cgi_arith_cast_chain},
-      {CG_ARITH_INDEX_CAST, cgi_arith_cast_chain}, {CG_ARITH_INDEX_CASTUI, cgi_arith_cast_chain},
+      {CG_ARITH_ADDI, cgi_arith_regroup},
+      {CG_ARITH_SUBI, cgi_arith_regroup},
+      {CG_ARITH_MULI, cgi_arith_regroup},
+      {CG_ARITH_ANDI, cgi_arith_regroup},
+      {CG_ARITH_ORI, cgi_arith_regroup},
+      {CG_ARITH_XORI, cgi_arith_regroup},
+      {CG_ARITH_MAXSI, cgi_arith_regroup},
+      {CG_ARITH_MAXUI, cgi_arith_regroup},
+      {CG_ARITH_MINSI, cgi_arith_regroup},
+      {CG_ARITH_MINUI, cgi_arith_regroup},
+      {CG_ARITH_XORI, cgi_arith_not_cmp},
+      {CG_ARITH_SELECT, cgi_arith_select},
+      {CG_ARITH_CMPI, cgi_arith_cmpi},
+      {CG_ARITH_SUBI, cgi_arith_sub_constant},
+      {CG_ARITH_EXTSI, cgi_arith_cast_chain},
+      {CG_ARITH_EXTUI, cgi_arith_cast_chain},
+      {CG_ARITH_EXTF, cgi_arith_cast_chain},
+      {CG_ARITH_TRUNCI, cgi_arith_cast_chain},
+      {CG_ARITH_BITCAST, cgi_arith_cast_chain},
+      {CG_ARITH_SITOFP, cgi_arith_cast_chain},
+      {CG_ARITH_UITOFP, cgi_arith_cast_chain},
+      {CG_ARITH_INDEX_CAST, cgi_arith_cast_chain},
+      {CG_ARITH_INDEX_CASTUI, cgi_arith_cast_chain},
   };
   static const cgi_dialect dialect = {"arith", cgi_arith_verify, cgi_arith_fold, patterns, sizeof patterns / sizeof patterns[0]};
   return &dialect;
@@ -8839,7 +9044,8 @@ CGI_DEF const cgi_dialect *cgi_dialect_arith(void) {
 
 static bool cgi_builtin_fold(cg_op op, const cg_attr *constants, cgi_fold *results) {
   (void)constants;
-  if (cg_op_get_kind(op) != CG_BUILTIN_UNREALIZED_CONVERSION_CAST || cg_op_num_operands(op) != cg_op_num_results(op) || !cg_op_num_operands(op)) return false;
+  if (cg_op_get_kind(op) != CG_BUILTIN_UNREALIZED_CONVERSION_CAST || cg_op_num_operands(op) != cg_op_num_results(op) || !cg_op_num_operands(op))
+    return false;
   unsigned n = cg_op_num_results(op);
   bool same = true;
   for (unsigned i = 0; i < n; i++) same = same && cg_value_type(cg_op_operand(op, i)) == cg_value_type(cg_op_result(op, i));
@@ -9138,6 +9344,12 @@ CGI_DEF bool cgi_shapes_compatible(cg_type a, cg_type b) {
   return true;
 }
 
+CGI_DEF bool cgi_add_checked(int64_t a, int64_t b, int64_t *sum) {
+  if ((b > 0 && a > INT64_MAX - b) || (b < 0 && a < INT64_MIN - b)) return false;
+  *sum = a + b;
+  return true;
+}
+
 // ---- constants --------------------------------------------------------------------------------------------------------------------------
 CGI_DEF bool cgi_attr_scalar_of(cg_attr a, cg_attr *scalar) {
   if (!a) return false;
@@ -9296,7 +9508,8 @@ CGI_DEF bool cgi_reassociation_verify(cg_op op, cg_type expanded, cg_type collap
   int64_t next = 0;
   if (!list || cg_attr_get_kind(list) != CG_ATTR_ARRAY) return cgi_op_error(op, "requires 'reassociation' to be an array of arrays of integers");
   if (cg_attr_len(list) != cg_type_rank(collapsed))
-    return cgi_op_error(op, "expected %u reassociation groups, one for each dim of %t, but found %u", cg_type_rank(collapsed), collapsed, (unsigned)cg_attr_len(list));
+    return cgi_op_error(op, "expected %u reassociation groups, one for each dim of %t, but found %u", cg_type_rank(collapsed), collapsed,
+                        (unsigned)cg_attr_len(list));
   for (unsigned g = 0; g < cg_attr_len(list); g++) {
     cg_attr dims = cg_attr_at(list, g);
     int64_t product = 1, size = cg_type_dim(collapsed, g);
@@ -9316,7 +9529,8 @@ CGI_DEF bool cgi_reassociation_verify(cg_op op, cg_type expanded, cg_type collap
     if (dynamic != (size == CG_DYNAMIC))
       return cgi_op_error(op, "expected dimension %u of %t to be %s, as its group in %t is", g, collapsed, dynamic ? "dynamic" : "static", expanded);
     if (!dynamic && product != size)
-      return cgi_op_error(op, "expected dimension %u of collapsed type %t to be static value of %l, the product of its group in %t", g, collapsed, product, expanded);
+      return cgi_op_error(op, "expected dimension %u of collapsed type %t to be static value of %l, the product of its group in %t", g, collapsed,
+                          product, expanded);
   }
   if (cg_attr_len(list) == 0) { // rank 0: all dims are one
     for (unsigned i = 0; i < cg_type_rank(expanded); i++)
@@ -10146,7 +10360,8 @@ static bool cgi_func_verify_func(cg_op op) {
     return true;
   }
   if (cg_block_num_args(entry) != cg_type_num_inputs(type))
-    return cgi_op_error(op, "entry block must have %u arguments to match the function's type %t, but has %u", cg_type_num_inputs(type), type, cg_block_num_args(entry));
+    return cgi_op_error(op, "entry block must have %u arguments to match the function's type %t, but has %u", cg_type_num_inputs(type), type,
+                        cg_block_num_args(entry));
   bool ok = true;
   for (unsigned i = 0; i < cg_block_num_args(entry); i++)
     if (cg_value_type(cg_block_arg(entry, i)) != cg_type_input(type, i))
@@ -10163,12 +10378,13 @@ static bool cgi_func_verify_return(cg_op op) {
   cg_type type = attr ? cg_attr_type(attr) : NULL;
   if (!type || cg_type_get_kind(type) != CG_TYPE_FUNCTION) return true; // reported there
   if (cg_op_num_operands(op) != cg_type_num_results(type))
-    return cgi_op_error(op, "has %u operands, but enclosing function (@%S) returns %u", cg_op_num_operands(op), cgi_symbol_name(func), cg_type_num_results(type));
+    return cgi_op_error(op, "has %u operands, but enclosing function (@%S) returns %u", cg_op_num_operands(op), cgi_symbol_name(func),
+                        cg_type_num_results(type));
   bool ok = true;
   for (unsigned i = 0; i < cg_op_num_operands(op); i++)
     if (cg_value_type(cg_op_operand(op, i)) != cg_type_result(type, i))
-      ok = cgi_op_error(op, "type of return operand #%u (%t) doesn't match function result type (%t) in function @%S", i, cg_value_type(cg_op_operand(op, i)),
-                        cg_type_result(type, i), cgi_symbol_name(func));
+      ok = cgi_op_error(op, "type of return operand #%u (%t) doesn't match function result type (%t) in function @%S", i,
+                        cg_value_type(cg_op_operand(op, i)), cg_type_result(type, i), cgi_symbol_name(func));
   return ok;
 }
 
@@ -10230,20 +10446,23 @@ static bool cgi_gpu_verify_dim(cg_op op) {
 }
 
 static bool cgi_gpu_verify_reduce(cg_op op) {
-  static const char *const kinds[] = {"add", "mul", "minui", "minsi", "minnumf", "maxui", "maxsi", "maxnumf", "and", "or", "xor", "minimumf", "maximumf"};
+  static const char *const kinds[] = {"add",     "mul", "minui", "minsi", "minnumf",  "maxui",   "maxsi",
+                                      "maxnumf", "and", "or",    "xor",   "minimumf", "maximumf"};
   cg_attr attr = cg_op_attr(op, "op");
   cg_type t = cg_value_type(cg_op_operand(op, 0)), element = cgi_elem(cg_op_operand(op, 0));
   bool body = cg_op_num_regions(op) && cg_region_first(cg_op_region(op, 0));
-  if (cg_op_get_kind(op) == CG_GPU_ALL_REDUCE && body == (attr != NULL)) return cgi_op_error(op, "expected either an op attribute or a non-empty body");
-  if (cg_value_type(cg_op_result(op, 0)) != t) return cgi_op_error(op, "result must have the operand's type %t, but got %t", t, cg_value_type(cg_op_result(op, 0)));
+  if (cg_op_get_kind(op) == CG_GPU_ALL_REDUCE && body == (attr != NULL))
+    return cgi_op_error(op, "expected either an op attribute or a non-empty body");
+  if (cg_value_type(cg_op_result(op, 0)) != t)
+    return cgi_op_error(op, "result must have the operand's type %t, but got %t", t, cg_value_type(cg_op_result(op, 0)));
   if (body) {
     cg_block b = cg_region_first(cg_op_region(op, 0));
     return cg_block_num_args(b) == 2 ? true : cgi_op_error(op, "expected two region arguments");
   }
   cg_str word = cgi_attr_word(attr);
   if (!cgi_gpu_word_in(word, kinds, sizeof kinds / sizeof kinds[0])) return cgi_op_error(op, "attribute 'op' must be a reduction, but got %a", attr);
-  bool ints = cgi_str_is(word, "minui") || cgi_str_is(word, "minsi") || cgi_str_is(word, "maxui") || cgi_str_is(word, "maxsi") || cgi_str_is(word, "and") ||
-              cgi_str_is(word, "or") || cgi_str_is(word, "xor");
+  bool ints = cgi_str_is(word, "minui") || cgi_str_is(word, "minsi") || cgi_str_is(word, "maxui") || cgi_str_is(word, "maxsi") ||
+              cgi_str_is(word, "and") || cgi_str_is(word, "or") || cgi_str_is(word, "xor");
   bool floats = cgi_str_is(word, "minnumf") || cgi_str_is(word, "maxnumf") || cgi_str_is(word, "minimumf") || cgi_str_is(word, "maximumf");
   if (ints && !cg_type_is_int_or_index(element)) return cgi_op_error(op, "`%S` reduction operation is not compatible with type %t", word, t);
   if (floats && !cg_type_is_float(element)) return cgi_op_error(op, "`%S` reduction operation is not compatible with type %t", word, t);
@@ -10254,11 +10473,15 @@ static bool cgi_gpu_verify_shuffle(cg_op op) {
   static const char *const modes[] = {"xor", "up", "down", "idx"};
   cg_context *ctx = cg_op_context(op);
   cg_type t = cg_value_type(cg_op_operand(op, 0)), i32 = cgi_type_i(ctx, 32);
-  if (!cgi_gpu_word_in(cgi_attr_word(cg_op_attr(op, "mode")), modes, 4)) return cgi_op_error(op, "attribute 'mode' must be xor, up, down or idx, but got %a", cg_op_attr(op, "mode"));
+  if (!cgi_gpu_word_in(cgi_attr_word(cg_op_attr(op, "mode")), modes, 4))
+    return cgi_op_error(op, "attribute 'mode' must be xor, up, down or idx, but got %a", cg_op_attr(op, "mode"));
   for (unsigned i = 1; i < 3; i++)
-    if (cg_value_type(cg_op_operand(op, i)) != i32) return cgi_op_error(op, "operand #%u must be i32, but got %t", i, cg_value_type(cg_op_operand(op, i)));
-  if (cg_value_type(cg_op_result(op, 0)) != t) return cgi_op_error(op, "result #0 must have the value's type %t, but got %t", t, cg_value_type(cg_op_result(op, 0)));
-  if (cg_value_type(cg_op_result(op, 1)) != cgi_type_i(ctx, 1)) return cgi_op_error(op, "result #1 must be i1, but got %t", cg_value_type(cg_op_result(op, 1)));
+    if (cg_value_type(cg_op_operand(op, i)) != i32)
+      return cgi_op_error(op, "operand #%u must be i32, but got %t", i, cg_value_type(cg_op_operand(op, i)));
+  if (cg_value_type(cg_op_result(op, 0)) != t)
+    return cgi_op_error(op, "result #0 must have the value's type %t, but got %t", t, cg_value_type(cg_op_result(op, 0)));
+  if (cg_value_type(cg_op_result(op, 1)) != cgi_type_i(ctx, 1))
+    return cgi_op_error(op, "result #1 must be i1, but got %t", cg_value_type(cg_op_result(op, 1)));
   return true;
 }
 
@@ -10296,7 +10519,8 @@ static bool cgi_gpu_verify(cg_op op) {
     for (unsigned i = 0; i < 3; i++)
       if (!cgi_gpu_check_mma(op, cg_op_operand(op, i), "every operand")) return false;
     if (cg_value_type(cg_op_operand(op, 2)) != cg_value_type(cg_op_result(op, 0)))
-      return cgi_op_error(op, "result must have the accumulator's type %t, but got %t", cg_value_type(cg_op_operand(op, 2)), cg_value_type(cg_op_result(op, 0)));
+      return cgi_op_error(op, "result must have the accumulator's type %t, but got %t", cg_value_type(cg_op_operand(op, 2)),
+                          cg_value_type(cg_op_result(op, 0)));
     return true;
   case CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX:
   case CG_GPU_SUBGROUP_MMA_ELEMENTWISE: return cgi_gpu_check_mma(op, cg_op_result(op, 0), "result #0");
@@ -10566,9 +10790,7 @@ CGI_DEF cg_str cgi_attr_word(cg_attr a) {
   return s;
 }
 
-CGI_DEF cg_attr cgi_attr_of_word(cg_context *ctx, const char *name, const char *word) {
-  return cgi_attr_dialect(ctx, cgi_intern(ctx, cgi_s(name)), cgi_intern(ctx, cgi_s(word)), 0, NULL);
-}
+CGI_DEF cg_attr cgi_attr_of_word(cg_context *ctx, const char *name, const char *word) { return cgi_attr_enum(ctx, name, word); }
 
 // ---- operands ---------------------------------------------------------------------------------------------------------------------------
 CGI_DEF bool cgi_linalg_is(cg_op op) { return op && cg_op_has_trait(op, CG_TRAIT_STRUCTURED); }
@@ -10785,9 +11007,13 @@ static cg_op_kind cgi_linalg_binary_kind(cg_str name, cg_type type) {
 }
 
 static cg_value cgi_linalg_unary(cgi_builder *b, cg_str name, cg_value v) {
-  static const struct { const char *name; cg_op_kind kind; } kinds[] = {
-      {"exp", CG_MATH_EXP},     {"log", CG_MATH_LOG},     {"abs", CG_MATH_ABSF},     {"ceil", CG_MATH_CEIL}, {"floor", CG_MATH_FLOOR}, {"negf", CG_ARITH_NEGF},
-      {"round", CG_MATH_ROUND}, {"sqrt", CG_MATH_SQRT},   {"rsqrt", CG_MATH_RSQRT},  {"tanh", CG_MATH_TANH}, {"erf", CG_MATH_ERF},
+  static const struct {
+    const char *name;
+    cg_op_kind kind;
+  } kinds[] = {
+      {"exp", CG_MATH_EXP},     {"log", CG_MATH_LOG},    {"abs", CG_MATH_ABSF},    {"ceil", CG_MATH_CEIL},
+      {"floor", CG_MATH_FLOOR}, {"negf", CG_ARITH_NEGF}, {"round", CG_MATH_ROUND}, {"sqrt", CG_MATH_SQRT},
+      {"rsqrt", CG_MATH_RSQRT}, {"tanh", CG_MATH_TANH},  {"erf", CG_MATH_ERF},
   };
   cg_type type = cg_value_type(v);
   if (cgi_str_is(name, "square")) return cgi_build_binary(b, cg_type_is_float(type) ? CG_ARITH_MULF : CG_ARITH_MULI, v, v);
@@ -10806,8 +11032,10 @@ static cg_value cgi_linalg_contraction_body(cgi_builder *b, cg_op op, cgi_linalg
   case CGI_LINALG_SUM: return cgi_build_binary(b, cgi_linalg_binary_kind(cgi_s("add"), type), out, cgi_linalg_cast(b, args[0], type, true));
   case CGI_LINALG_MAX: return cgi_build_binary(b, cgi_linalg_binary_kind(cgi_s("max_signed"), type), out, cgi_linalg_cast(b, args[0], type, true));
   case CGI_LINALG_MIN: return cgi_build_binary(b, cgi_linalg_binary_kind(cgi_s("min_signed"), type), out, cgi_linalg_cast(b, args[0], type, true));
-  case CGI_LINALG_MAXU: return cgi_build_binary(b, cgi_linalg_binary_kind(cgi_s("max_unsigned"), type), out, cgi_linalg_cast(b, args[0], type, false));
-  case CGI_LINALG_MINU: return cgi_build_binary(b, cgi_linalg_binary_kind(cgi_s("min_unsigned"), type), out, cgi_linalg_cast(b, args[0], type, false));
+  case CGI_LINALG_MAXU:
+    return cgi_build_binary(b, cgi_linalg_binary_kind(cgi_s("max_unsigned"), type), out, cgi_linalg_cast(b, args[0], type, false));
+  case CGI_LINALG_MINU:
+    return cgi_build_binary(b, cgi_linalg_binary_kind(cgi_s("min_unsigned"), type), out, cgi_linalg_cast(b, args[0], type, false));
   default: break;
   }
   l = cgi_linalg_cast(b, args[0], type, is_signed);
@@ -10859,9 +11087,7 @@ static unsigned cgi_linalg_min_inputs(cg_op op) {
   }
 }
 
-CGI_DEF bool cgi_linalg_operands_match(cg_op op) {
-  return cgi_linalg_num_inputs(op) == cgi_linalg_min_inputs(op) && cgi_linalg_num_outputs(op) == 1;
-}
+CGI_DEF bool cgi_linalg_operands_match(cg_op op) { return cgi_linalg_num_inputs(op) == cgi_linalg_min_inputs(op) && cgi_linalg_num_outputs(op) == 1; }
 
 CGI_DEF void cgi_linalg_build_body(cg_op op) {
   enum { max_args = 8 };
@@ -10884,8 +11110,8 @@ CGI_DEF void cgi_linalg_build_body(cg_op op) {
 }
 
 // ---- builders -----------------------------------------------------------------------------------------------------------------------------
-static cg_op cgi_linalg_create(cgi_builder *b, cg_op_kind kind, unsigned ni, const cg_value *inputs, unsigned no, const cg_value *outputs, unsigned na,
-                               const cg_named_attr *attrs) {
+static cg_op cgi_linalg_create(cgi_builder *b, cg_op_kind kind, unsigned ni, const cg_value *inputs, unsigned no, const cg_value *outputs,
+                               unsigned na, const cg_named_attr *attrs) {
   cg_context *ctx = b->ctx;
   cg_value *operands = NULL;
   cg_type *types = NULL;
@@ -10919,8 +11145,8 @@ static void cgi_linalg_empty_body(cg_op op, bool with_outputs) {
   cgi_arr_free(ctx, types);
 }
 
-CGI_DEF cg_op cgi_build_generic(cgi_builder *b, unsigned ni, const cg_value *inputs, unsigned no, const cg_value *outputs, const cg_map *maps, unsigned num_loops,
-                                const bool *reduction) {
+CGI_DEF cg_op cgi_build_generic(cgi_builder *b, unsigned ni, const cg_value *inputs, unsigned no, const cg_value *outputs, const cg_map *maps,
+                                unsigned num_loops, const bool *reduction) {
   cg_context *ctx = b->ctx;
   cg_attr *items = NULL;
   cg_named_attr attrs[2];
@@ -10936,8 +11162,8 @@ CGI_DEF cg_op cgi_build_generic(cgi_builder *b, unsigned ni, const cg_value *inp
   return op;
 }
 
-CGI_DEF cg_op cgi_build_named_linalg(cgi_builder *b, cg_op_kind kind, unsigned ni, const cg_value *inputs, unsigned no, const cg_value *outputs, unsigned na,
-                                     const cg_named_attr *attrs) {
+CGI_DEF cg_op cgi_build_named_linalg(cgi_builder *b, cg_op_kind kind, unsigned ni, const cg_value *inputs, unsigned no, const cg_value *outputs,
+                                     unsigned na, const cg_named_attr *attrs) {
   cg_op op = cgi_linalg_create(b, kind, ni, inputs, no, outputs, na, attrs);
   if (kind == CG_LINALG_MAP || kind == CG_LINALG_REDUCE || kind == CG_LINALG_GENERIC)
     cgi_linalg_empty_body(op, kind != CG_LINALG_MAP); // the caller says what they compute
@@ -10965,7 +11191,9 @@ static bool cgi_linalg_check_generic_attrs(cg_op op) {
   unsigned n = cg_op_num_operands(op);
   if (!maps || cg_attr_get_kind(maps) != CG_ATTR_ARRAY) return cgi_op_error(op, "requires an array attribute 'indexing_maps'");
   if (!iterators || cg_attr_get_kind(iterators) != CG_ATTR_ARRAY) return cgi_op_error(op, "requires an array attribute 'iterator_types'");
-  if (cg_attr_len(maps) != n) return cgi_op_error(op, "expected the number of indexing_map (%u) to be equal to the number of input/output operands (%u)", (unsigned)cg_attr_len(maps), n);
+  if (cg_attr_len(maps) != n)
+    return cgi_op_error(op, "expected the number of indexing_map (%u) to be equal to the number of input/output operands (%u)",
+                        (unsigned)cg_attr_len(maps), n);
   unsigned loops = (unsigned)cg_attr_len(iterators);
   if (loops > CGI_MAX_LOOPS) return cgi_op_error(op, "has %u loops; at most %u are supported", loops, (unsigned)CGI_MAX_LOOPS);
   for (unsigned i = 0; i < loops; i++) {
@@ -10996,12 +11224,14 @@ static bool cgi_linalg_check_dims(cg_op op) {
   if (rank > CGI_MAX_LOOPS) return cgi_op_error(op, "has %u loops; at most %u are supported", rank, (unsigned)CGI_MAX_LOOPS);
   for (unsigned i = 0; i < n; i++) {
     int64_t d = cg_attr_int_list_at(list, i);
-    if (d < 0 || d >= (int64_t)rank || seen[d]) return cgi_op_error(op, "'%s' must hold distinct dims below %u, but element #%u is %l", name, rank, i, d);
+    if (d < 0 || d >= (int64_t)rank || seen[d])
+      return cgi_op_error(op, "'%s' must hold distinct dims below %u, but element #%u is %l", name, rank, i, d);
     seen[d] = true;
   }
   if (kind == CG_LINALG_TRANSPOSE && (n != rank || cg_type_rank(in) != rank))
     return cgi_op_error(op, "size of permutation %u does not match the ranks of %t and %t", n, in, out);
-  if (kind == CG_LINALG_BROADCAST && cg_type_rank(in) + n != rank) return cgi_op_error(op, "input rank plus added dimensions does not match init rank: %t, %u and %t", in, n, out);
+  if (kind == CG_LINALG_BROADCAST && cg_type_rank(in) + n != rank)
+    return cgi_op_error(op, "input rank plus added dimensions does not match init rank: %t, %u and %t", in, n, out);
   return true;
 }
 
@@ -11014,35 +11244,42 @@ static bool cgi_linalg_check_operands(cg_op op) {
     cg_type_kind kind = cg_type_get_kind(t);
     tensors = tensors || kind == CG_TYPE_TENSOR;
     memrefs = memrefs || kind == CG_TYPE_MEMREF;
-    if (i >= inputs && kind != CG_TYPE_TENSOR && kind != CG_TYPE_MEMREF) return cgi_op_error(op, "operand #%u must be a ranked tensor or memref, but got %t", i, t);
-    if (kind == CG_TYPE_UNRANKED_TENSOR || kind == CG_TYPE_DISPATCH_TENSOR) return cgi_op_error(op, "operand #%u must be a scalar, ranked tensor or memref, but got %t", i, t);
+    if (i >= inputs && kind != CG_TYPE_TENSOR && kind != CG_TYPE_MEMREF)
+      return cgi_op_error(op, "operand #%u must be a ranked tensor or memref, but got %t", i, t);
+    if (kind == CG_TYPE_UNRANKED_TENSOR || kind == CG_TYPE_DISPATCH_TENSOR)
+      return cgi_op_error(op, "operand #%u must be a scalar, ranked tensor or memref, but got %t", i, t);
   }
   if (tensors && memrefs) return cgi_op_error(op, "expected to have pure tensor or buffer semantics");
   unsigned results = tensors ? n - inputs : 0;
-  if (cg_op_num_results(op) != results) return cgi_op_error(op, "expected the number of results (%u) to be equal to the number of output tensors (%u)", cg_op_num_results(op), results);
+  if (cg_op_num_results(op) != results)
+    return cgi_op_error(op, "expected the number of results (%u) to be equal to the number of output tensors (%u)", cg_op_num_results(op), results);
   for (unsigned i = 0; i < results; i++)
     if (cg_value_type(cg_op_result(op, i)) != cg_value_type(cg_op_operand(op, inputs + i)))
-      return cgi_op_error(op, "expected type of operand #%u (%t) to match type of corresponding result (%t)", inputs + i, cg_value_type(cg_op_operand(op, inputs + i)),
-                          cg_value_type(cg_op_result(op, i)));
+      return cgi_op_error(op, "expected type of operand #%u (%t) to match type of corresponding result (%t)", inputs + i,
+                          cg_value_type(cg_op_operand(op, inputs + i)), cg_value_type(cg_op_result(op, i)));
   return true;
 }
 
 static bool cgi_linalg_check_body(cg_op op) {
   cg_block body = cgi_linalg_body(op);
-  unsigned inputs = cgi_linalg_num_inputs(op), outputs = cgi_linalg_num_outputs(op), args = cg_op_get_kind(op) == CG_LINALG_MAP ? inputs : inputs + outputs;
+  unsigned inputs = cgi_linalg_num_inputs(op), outputs = cgi_linalg_num_outputs(op),
+           args = cg_op_get_kind(op) == CG_LINALG_MAP ? inputs : inputs + outputs;
   if (!body) return cgi_op_error(op, "expects a region with one block");
-  if (cg_block_num_args(body) != args) return cgi_op_error(op, "expected as many non-induction variable region arguments as operands: %u, but it has %u", args, cg_block_num_args(body));
+  if (cg_block_num_args(body) != args)
+    return cgi_op_error(op, "expected as many non-induction variable region arguments as operands: %u, but it has %u", args, cg_block_num_args(body));
   for (unsigned i = 0; i < args; i++)
     if (cg_value_type(cg_block_arg(body, i)) != cgi_elem(cg_op_operand(op, i)))
-      return cgi_op_error(op, "expected type of bb argument #%u (%t) to match element or self type of the corresponding operand (%t)", i, cg_value_type(cg_block_arg(body, i)),
-                          cg_value_type(cg_op_operand(op, i)));
+      return cgi_op_error(op, "expected type of bb argument #%u (%t) to match element or self type of the corresponding operand (%t)", i,
+                          cg_value_type(cg_block_arg(body, i)), cg_value_type(cg_op_operand(op, i)));
   cg_op yield = body->last;
   if (!yield || cg_op_get_kind(yield) != CG_LINALG_YIELD) return cgi_op_error(op, "expected its body to end in 'linalg.yield'");
-  if (cg_op_num_operands(yield) != outputs) return cgi_op_error(yield, "expected number of yield values (%u) to match the number of inits (%u) of '%o'", cg_op_num_operands(yield), outputs, op);
+  if (cg_op_num_operands(yield) != outputs)
+    return cgi_op_error(yield, "expected number of yield values (%u) to match the number of inits (%u) of '%o'", cg_op_num_operands(yield), outputs,
+                        op);
   for (unsigned i = 0; i < outputs; i++)
     if (cg_value_type(cg_op_operand(yield, i)) != cgi_elem(cg_op_operand(op, inputs + i)))
-      return cgi_op_error(yield, "type of yield operand #%u (%t) doesn't match the element type of the enclosing op's output (%t)", i, cg_value_type(cg_op_operand(yield, i)),
-                          cg_value_type(cg_op_operand(op, inputs + i)));
+      return cgi_op_error(yield, "type of yield operand #%u (%t) doesn't match the element type of the enclosing op's output (%t)", i,
+                          cg_value_type(cg_op_operand(yield, i)), cg_value_type(cg_op_operand(op, inputs + i)));
   return true;
 }
 
@@ -11050,7 +11287,7 @@ static bool cgi_linalg_check_body(cg_op op) {
 static bool cgi_linalg_extent(cg_expr e, const int64_t *sizes, int64_t *lo, int64_t *hi) {
   int64_t a, b, c, d;
   switch (cg_expr_get_kind(e)) {
-  case CG_EXPR_CONST: *lo = *hi = cg_expr_value(e); return true;
+  case CG_EXPR_CONST: *lo = *hi = cg_expr_value(e); return *lo > -((int64_t)1 << 61) && *hi < (int64_t)1 << 61;
   case CG_EXPR_DIM:
     if (sizes[cg_expr_value(e)] == CG_DYNAMIC || sizes[cg_expr_value(e)] <= 0) return false;
     *lo = 0, *hi = sizes[cg_expr_value(e)] - 1;
@@ -11058,11 +11295,11 @@ static bool cgi_linalg_extent(cg_expr e, const int64_t *sizes, int64_t *lo, int6
   case CG_EXPR_ADD:
     if (!cgi_linalg_extent(cg_expr_lhs(e), sizes, &a, &b) || !cgi_linalg_extent(cg_expr_rhs(e), sizes, &c, &d)) return false;
     *lo = a + c, *hi = b + d;
-    return true;
+    return *lo > -((int64_t)1 << 61) && *hi < (int64_t)1 << 61;
   case CG_EXPR_MUL:
     if (!cgi_linalg_extent(cg_expr_lhs(e), sizes, &a, &b) || cg_expr_get_kind(cg_expr_rhs(e)) != CG_EXPR_CONST) return false;
     c = cg_expr_value(cg_expr_rhs(e));
-    if (c > ((int64_t)1 << 31) || c < -((int64_t)1 << 31)) return false;
+    if (c > ((int64_t)1 << 31) || c < -((int64_t)1 << 31) || a < -((int64_t)1 << 31) || b > ((int64_t)1 << 31)) return false;
     *lo = c < 0 ? b * c : a * c, *hi = c < 0 ? a * c : b * c;
     return true;
   default: return false;
@@ -11077,9 +11314,11 @@ static bool cgi_linalg_check_shapes(cg_op op) {
     cg_type t = cg_value_type(cg_op_operand(op, i));
     unsigned rank = cg_type_is_shaped(t) && cg_type_get_kind(t) != CG_TYPE_VECTOR ? cg_type_rank(t) : 0;
     if (cg_map_num_results(map) != rank)
-      return cgi_op_error(op, "expected operand #%u rank (%u) to match the result rank of indexing_map (%u), %m for %t", i, rank, cg_map_num_results(map), map, t);
+      return cgi_op_error(op, "expected operand #%u rank (%u) to match the result rank of indexing_map (%u), %m for %t", i, rank,
+                          cg_map_num_results(map), map, t);
   }
-  if (!cgi_linalg_loop_sizes(op, sizes, NULL)) return cgi_op_error(op, "expected the shape-to-loops map to be non-null: no operand gives the size of one of its loops");
+  if (!cgi_linalg_loop_sizes(op, sizes, NULL))
+    return cgi_op_error(op, "expected the shape-to-loops map to be non-null: no operand gives the size of one of its loops");
   for (unsigned i = 0; i < n; i++) {
     cg_map map = cgi_linalg_map(op, i);
     cg_type t = cg_value_type(cg_op_operand(op, i));
@@ -11093,7 +11332,9 @@ static bool cgi_linalg_check_shapes(cg_op op) {
           return cgi_op_error(op, "inferred input/output operand #%u has shape's dimension #%u to be %l, but found %l in %t", i, r, size, dim, t);
       } else if (cgi_linalg_extent(e, sizes, &lo, &hi)) {
         if (lo < 0) return cgi_op_error(op, "unexpected result less than 0 at expression #%u in %m", r, map);
-        if (hi >= dim) return cgi_op_error(op, "inferred input/output operand #%u has shape's dimension #%u to be greater than or equal to %l, but found %l in %t", i, r, hi + 1, dim, t);
+        if (hi >= dim)
+          return cgi_op_error(op, "inferred input/output operand #%u has shape's dimension #%u to be greater than or equal to %l, but found %l in %t",
+                              i, r, hi + 1, dim, t);
       }
     }
   }
@@ -11107,7 +11348,8 @@ static bool cgi_linalg_check_window(cg_op op) {
     if (!list) continue;
     if (!cg_attr_is_int_list(list)) return cgi_op_error(op, "attribute '%s' must be an elements attribute of integers, but got %a", names[i], list);
     for (size_t k = 0; k < cg_attr_int_list_len(list); k++)
-      if (cg_attr_int_list_at(list, k) <= 0) return cgi_op_error(op, "attribute '%s' must be positive, but element #%u is %l", names[i], (unsigned)k, cg_attr_int_list_at(list, k));
+      if (cg_attr_int_list_at(list, k) <= 0)
+        return cgi_op_error(op, "attribute '%s' must be positive, but element #%u is %l", names[i], (unsigned)k, cg_attr_int_list_at(list, k));
   }
   return true;
 }
@@ -11116,11 +11358,14 @@ static bool cgi_linalg_verify_softmax(cg_op op) {
   cg_type in = cg_value_type(cg_op_operand(op, 0)), out = cg_value_type(cg_op_operand(op, 1));
   int64_t dim = cg_attr_int(cg_op_attr(op, "dimension"));
   bool tensors = cg_type_get_kind(out) == CG_TYPE_TENSOR;
-  if (!cg_type_is_shaped(in) || !cg_type_is_float(cg_type_element(in))) return cgi_op_error(op, "operand #0 must be a shaped value of floats, but got %t", in);
+  if (!cg_type_is_shaped(in) || !cg_type_is_float(cg_type_element(in)))
+    return cgi_op_error(op, "operand #0 must be a shaped value of floats, but got %t", in);
   if (!cgi_shapes_compatible(in, out)) return cgi_op_error(op, "incompatible output shape: input is %t and output %t", in, out);
   if (dim < 0 || dim >= (int64_t)cg_type_rank(in)) return cgi_op_error(op, "incorrect dimension specified: %l for %t", dim, in);
-  if (cg_op_num_results(op) != (tensors ? 1u : 0u)) return cgi_op_error(op, "expected %u results, but has %u", tensors ? 1u : 0u, cg_op_num_results(op));
-  if (tensors && cg_value_type(cg_op_result(op, 0)) != out) return cgi_op_error(op, "expected result to have type %t, but got %t", out, cg_value_type(cg_op_result(op, 0)));
+  if (cg_op_num_results(op) != (tensors ? 1u : 0u))
+    return cgi_op_error(op, "expected %u results, but has %u", tensors ? 1u : 0u, cg_op_num_results(op));
+  if (tensors && cg_value_type(cg_op_result(op, 0)) != out)
+    return cgi_op_error(op, "expected result to have type %t, but got %t", out, cg_value_type(cg_op_result(op, 0)));
   return true;
 }
 
@@ -11128,9 +11373,12 @@ static bool cgi_linalg_verify_index(cg_op op) {
   cg_op parent = cg_op_parent(op);
   while (parent && !cgi_linalg_is(parent)) parent = cg_op_parent(parent);
   int64_t dim = cg_attr_int(cg_op_attr(op, "dim"));
-  if (cg_type_get_kind(cg_value_type(cg_op_result(op, 0))) != CG_TYPE_INDEX) return cgi_op_error(op, "result #0 must be index, but got %t", cg_value_type(cg_op_result(op, 0)));
+  if (cg_type_get_kind(cg_value_type(cg_op_result(op, 0))) != CG_TYPE_INDEX)
+    return cgi_op_error(op, "result #0 must be index, but got %t", cg_value_type(cg_op_result(op, 0)));
   if (!parent) return cgi_op_error(op, "expected parent op with LinalgOp interface");
-  if (dim < 0 || dim >= (int64_t)cgi_linalg_num_loops(parent)) return cgi_op_error(op, "expected dim (%l) to be lower than the number of loops (%u) of the enclosing LinalgOp", dim, cgi_linalg_num_loops(parent));
+  if (dim < 0 || dim >= (int64_t)cgi_linalg_num_loops(parent))
+    return cgi_op_error(op, "expected dim (%l) to be lower than the number of loops (%u) of the enclosing LinalgOp", dim,
+                        cgi_linalg_num_loops(parent));
   return true;
 }
 
@@ -11143,8 +11391,10 @@ static bool cgi_linalg_verify(cg_op op) {
   if (kind == CG_LINALG_GENERIC && !cgi_linalg_check_generic_attrs(op)) return false;
   if ((kind == CG_LINALG_TRANSPOSE || kind == CG_LINALG_BROADCAST || kind == CG_LINALG_REDUCE) && !cgi_linalg_check_dims(op)) return false;
   bool named = kind != CG_LINALG_GENERIC && kind != CG_LINALG_MAP && kind != CG_LINALG_REDUCE;
-  if (named && !cgi_linalg_operands_match(op)) return cgi_op_error(op, "has %u inputs and %u outputs, which is not what it defines", cgi_linalg_num_inputs(op), cgi_linalg_num_outputs(op));
-  if (cgi_linalg_num_loops(op) > CGI_MAX_LOOPS) return cgi_op_error(op, "has %u loops; at most %u are supported", cgi_linalg_num_loops(op), (unsigned)CGI_MAX_LOOPS);
+  if (named && !cgi_linalg_operands_match(op))
+    return cgi_op_error(op, "has %u inputs and %u outputs, which is not what it defines", cgi_linalg_num_inputs(op), cgi_linalg_num_outputs(op));
+  if (cgi_linalg_num_loops(op) > CGI_MAX_LOOPS)
+    return cgi_op_error(op, "has %u loops; at most %u are supported", cgi_linalg_num_loops(op), (unsigned)CGI_MAX_LOOPS);
   return cgi_linalg_check_window(op) && cgi_linalg_check_shapes(op) && cgi_linalg_check_body(op);
 }
 
@@ -11185,8 +11435,9 @@ static bool cgi_linalg_identity_generic(cgi_builder *b, cg_op op, void *user) {
   for (unsigned i = 0; i < n && identity; i++) {
     cg_value v = cg_op_operand(body->last, i);
     unsigned arg = cg_value_index(v);
-    identity = !cg_value_op(v) && cg_value_block(v) == body && arg < cg_op_num_operands(op) && cgi_linalg_map(op, arg) == cgi_linalg_map(op, inputs + i) &&
-               cgi_map_is_permutation(cgi_linalg_map(op, arg)) && cg_value_type(cg_op_operand(op, arg)) == cg_value_type(cg_op_result(op, i));
+    identity = !cg_value_op(v) && cg_value_block(v) == body && arg < cg_op_num_operands(op) &&
+               cgi_linalg_map(op, arg) == cgi_linalg_map(op, inputs + i) && cgi_map_is_permutation(cgi_linalg_map(op, arg)) &&
+               cg_value_type(cg_op_operand(op, arg)) == cg_value_type(cg_op_result(op, i));
     cgi_push(values, identity ? cg_op_operand(op, arg) : NULL);
   }
   if (identity) cgi_op_replace(op, values);
@@ -11270,8 +11521,9 @@ static bool cgi_linalg_overwrite(cgi_builder *b, cg_op op, void *user) {
 
 CGI_DEF const cgi_dialect *cgi_dialect_linalg(void) {
   static const cgi_pattern patterns[] = {
-      {CG_LINALG_GENERIC, cgi_linalg_identity_generic}, {CG_LINALG_GENERIC, cgi_linalg_drop_inputs}, {CG_LINALG_TRANSPOSE, cgi_linalg_transpose_chain},
-      {CG_LINALG_FILL, cgi_linalg_overwrite},           {CG_LINALG_GENERIC, cgi_linalg_overwrite},   {CG_LINALG_TRANSPOSE, cgi_linalg_overwrite},
+      {CG_LINALG_GENERIC, cgi_linalg_identity_generic},  {CG_LINALG_GENERIC, cgi_linalg_drop_inputs},
+      {CG_LINALG_TRANSPOSE, cgi_linalg_transpose_chain}, {CG_LINALG_FILL, cgi_linalg_overwrite},
+      {CG_LINALG_GENERIC, cgi_linalg_overwrite},         {CG_LINALG_TRANSPOSE, cgi_linalg_overwrite},
       {CG_LINALG_BROADCAST, cgi_linalg_overwrite},
   };
   static const cgi_dialect dialect = {"linalg", cgi_linalg_verify, cgi_linalg_fold, patterns, sizeof patterns / sizeof patterns[0]};
@@ -11296,8 +11548,10 @@ static bool cgi_math_verify(cg_op op) {
   if (cg_op_get_kind(op) != CG_MATH_FPOWI) return true;
   cg_value exponent = cg_op_operand(op, 1);
   if (!cg_type_is_int(cgi_elem(exponent))) return cgi_op_error(op, "operand #1 must be signless-integer-like, but got %t", cg_value_type(exponent));
-  if (!cgi_same_shape(type, cg_value_type(exponent))) return cgi_op_error(op, "operands must have the same shape, but got %t and %t", type, cg_value_type(exponent));
-  if (cg_value_type(cg_op_result(op, 0)) != type) return cgi_op_error(op, "result must have type %t, but got %t", type, cg_value_type(cg_op_result(op, 0)));
+  if (!cgi_same_shape(type, cg_value_type(exponent)))
+    return cgi_op_error(op, "operands must have the same shape, but got %t and %t", type, cg_value_type(exponent));
+  if (cg_value_type(cg_op_result(op, 0)) != type)
+    return cgi_op_error(op, "result must have type %t, but got %t", type, cg_value_type(cg_op_result(op, 0)));
   return true;
 }
 
@@ -11321,7 +11575,8 @@ static bool cgi_math_fold(cg_op op, const cg_attr *constants, cgi_fold *results)
   if ((kind == CG_MATH_ABSF || kind == CG_MATH_ABSI) && inner == kind) return cgi_fold_to(results, x);
   if (cgi_math_is_integral(kind) && cgi_math_is_integral(inner)) return cgi_fold_to(results, x);
   if (kind == CG_MATH_POWF && cgi_math_is_one(constants[1])) return cgi_fold_to(results, x);
-  if ((kind == CG_MATH_IPOWI || kind == CG_MATH_FPOWI) && cgi_attr_is_scalar_int(constants[1], 1) && cg_type_width(cgi_elem(cg_op_operand(op, 1))) > 1)
+  if ((kind == CG_MATH_IPOWI || kind == CG_MATH_FPOWI) && cgi_attr_is_scalar_int(constants[1], 1) &&
+      cg_type_width(cgi_elem(cg_op_operand(op, 1))) > 1)
     return cgi_fold_to(results, x);
   return false;
 }
@@ -11380,7 +11635,9 @@ static bool cgi_memref_verify_access(cg_op op, bool is_store) {
   cg_type type;
   if (!cgi_memref_check(op, "memref", &type)) return false;
   cg_type value = cg_value_type(is_store ? cg_op_operand(op, 0) : cg_op_result(op, 0));
-  if (value != cg_type_element(type)) return cgi_op_error(op, "%s a value of type %t, but the elements of %t are %t", is_store ? "stores" : "loads", value, type, cg_type_element(type));
+  if (value != cg_type_element(type))
+    return cgi_op_error(op, "%s a value of type %t, but the elements of %t are %t", is_store ? "stores" : "loads", value, type,
+                        cg_type_element(type));
   return cgi_check_indices(op, "indices", type);
 }
 
@@ -11404,7 +11661,8 @@ CGI_DEF bool cgi_check_slice(cg_op op, unsigned rank, cgi_mixed *offsets, cgi_mi
   if (offsets->n != rank || sizes->n != rank || strides->n != rank)
     return cgi_op_error(op, "expected %u offsets, sizes and strides, but got %u, %u and %u", rank, offsets->n, sizes->n, strides->n);
   for (unsigned i = 0; i < rank; i++) {
-    if (!offsets->values[i] && offsets->fixed[i] < 0) return cgi_op_error(op, "expected offset #%u to be non-negative, but got %l", i, offsets->fixed[i]);
+    if (!offsets->values[i] && offsets->fixed[i] < 0)
+      return cgi_op_error(op, "expected offset #%u to be non-negative, but got %l", i, offsets->fixed[i]);
     if (!sizes->values[i] && sizes->fixed[i] < 0) return cgi_op_error(op, "expected size #%u to be non-negative, but got %l", i, sizes->fixed[i]);
   }
   return true;
@@ -11436,8 +11694,8 @@ CGI_DEF bool cgi_check_slice_bounds(cg_op op, cg_type source, const cgi_mixed *o
   return true;
 }
 
-static int64_t cgi_memref_mul(int64_t a, int64_t b) { return a == CG_DYNAMIC || b == CG_DYNAMIC ? CG_DYNAMIC : a * b; }
-static int64_t cgi_memref_add(int64_t a, int64_t b) { return a == CG_DYNAMIC || b == CG_DYNAMIC ? CG_DYNAMIC : a + b; }
+static int64_t cgi_memref_mul(int64_t a, int64_t b) { return a == CG_DYNAMIC || b == CG_DYNAMIC ? CG_DYNAMIC : (int64_t)((uint64_t)a * (uint64_t)b); }
+static int64_t cgi_memref_add(int64_t a, int64_t b) { return a == CG_DYNAMIC || b == CG_DYNAMIC ? CG_DYNAMIC : (int64_t)((uint64_t)a + (uint64_t)b); }
 
 // The type of a subview without rank reduction.
 CGI_DEF cg_type cgi_subview_type(cg_type source, const cgi_mixed *offsets, const cgi_mixed *sizes, const cgi_mixed *strides) {
@@ -11458,7 +11716,8 @@ static bool cgi_memref_verify_subview(cg_op op) {
   cgi_mixed offsets, sizes, strides;
   if (!cgi_memref_check(op, "source", &source) || !cgi_memref_check_result(op, &result)) return false;
   if (!cgi_check_slice(op, cg_type_rank(source), &offsets, &sizes, &strides) || !cgi_memref_same_space(op, source, result)) return false;
-  if (cg_type_element(source) != cg_type_element(result)) return cgi_op_error(op, "expected result element type to be %t, but got %t", cg_type_element(source), cg_type_element(result));
+  if (cg_type_element(source) != cg_type_element(result))
+    return cgi_op_error(op, "expected result element type to be %t, but got %t", cg_type_element(source), cg_type_element(result));
   if (!cgi_is_rank_reduced(&sizes, result)) return cgi_op_error(op, "result type %t does not have the sizes of the view of %t", result, source);
   return cgi_check_slice_bounds(op, source, &offsets, &sizes, &strides);
 }
@@ -11472,7 +11731,8 @@ static bool cgi_memref_verify_reinterpret_cast(cg_op op) {
     return cgi_op_error(op, "needs one offset, and sizes and strides that match its operands");
   if (sizes.n != cg_type_rank(result) || strides.n != cg_type_rank(result))
     return cgi_op_error(op, "expected %u sizes and strides for %t, but got %u and %u", cg_type_rank(result), result, sizes.n, strides.n);
-  if (cg_type_element(source) != cg_type_element(result)) return cgi_op_error(op, "different element types specified for source type %t and result type %t", source, result);
+  if (cg_type_element(source) != cg_type_element(result))
+    return cgi_op_error(op, "different element types specified for source type %t and result type %t", source, result);
   for (unsigned i = 0; i < sizes.n; i++)
     if ((sizes.values[i] ? CG_DYNAMIC : sizes.fixed[i]) != cg_type_dim(result, i))
       return cgi_op_error(op, "expected result type with size = %l instead of %l in dim = %u", sizes.fixed[i], cg_type_dim(result, i), i);
@@ -11503,11 +11763,14 @@ static bool cgi_memref_verify_atomic(cg_op op) {
   cg_attr kind = cg_op_attr(op, "kind");
   if (!cgi_memref_check(op, "memref", &type) || !cgi_check_indices(op, "indices", type)) return false;
   if (value != cg_type_element(type) || cg_value_type(cg_op_result(op, 0)) != value)
-    return cgi_op_error(op, "value is %t and result %t, but the elements of %t are %t", value, cg_value_type(cg_op_result(op, 0)), type, cg_type_element(type));
+    return cgi_op_error(op, "value is %t and result %t, but the elements of %t are %t", value, cg_value_type(cg_op_result(op, 0)), type,
+                        cg_type_element(type));
   int64_t k = kind ? cg_attr_int(kind) : -1;
-  bool floats = k == 0 || k == 3 || k == 6 || k == 9 || k == 13 || k == 14, ints = k == 1 || k == 4 || k == 5 || k == 7 || k == 8 || (k >= 10 && k <= 12);
+  bool floats = k == 0 || k == 3 || k == 6 || k == 9 || k == 13 || k == 14,
+       ints = k == 1 || k == 4 || k == 5 || k == 7 || k == 8 || (k >= 10 && k <= 12);
   if (k < 0 || k > 14) return cgi_op_error(op, "attribute 'kind' must be an atomic operation, but got %a", kind);
-  if ((floats && !cg_type_is_float(value)) || (ints && !cg_type_is_int_or_index(value))) return cgi_op_error(op, "with kind %l expects a %s, but got %t", k, floats ? "float" : "integer", value);
+  if ((floats && !cg_type_is_float(value)) || (ints && !cg_type_is_int_or_index(value)))
+    return cgi_op_error(op, "with kind %l expects a %s, but got %t", k, floats ? "float" : "integer", value);
   return true;
 }
 
@@ -11527,7 +11790,9 @@ static bool cgi_memref_verify(cg_op op) {
   case CG_MEMREF_CAST: return cgi_memref_verify_cast(op);
   case CG_MEMREF_MEMORY_SPACE_CAST:
     if (!cgi_memref_check(op, "source", &a) || !cgi_memref_check_result(op, &b)) return false;
-    return cg_type_element(a) == cg_type_element(b) && cgi_same_shape(a, b) ? true : cgi_op_error(op, "operand type %t and result type %t are cast incompatible", a, b);
+    return cg_type_element(a) == cg_type_element(b) && cgi_same_shape(a, b)
+               ? true
+               : cgi_op_error(op, "operand type %t and result type %t are cast incompatible", a, b);
   case CG_MEMREF_DIM:
   case CG_MEMREF_RANK:
   case CG_MEMREF_EXTRACT_ALIGNED_POINTER_AS_INDEX: return cgi_memref_check(op, cg_op_get_kind(op) == CG_MEMREF_RANK ? "memref" : "source", &a);
@@ -11539,9 +11804,11 @@ static bool cgi_memref_verify(cg_op op) {
   case CG_MEMREF_GET_GLOBAL: {
     cg_op global = cgi_symbol_resolve(op, cg_op_attr(op, "name"));
     if (!cgi_memref_check_result(op, &a)) return false;
-    if (!global || cg_op_get_kind(global) != CG_MEMREF_GLOBAL) return cgi_op_error(op, "%a does not reference a valid global memref", cg_op_attr(op, "name"));
+    if (!global || cg_op_get_kind(global) != CG_MEMREF_GLOBAL || !cg_op_attr(global, "type"))
+      return cgi_op_error(op, "%a does not reference a valid global memref", cg_op_attr(op, "name"));
     if (cg_attr_type(cg_op_attr(global, "type")) != a)
-      return cgi_op_error(op, "result type %t does not match type %t of the global memref %a", a, cg_attr_type(cg_op_attr(global, "type")), cg_op_attr(op, "name"));
+      return cgi_op_error(op, "result type %t does not match type %t of the global memref %a", a, cg_attr_type(cg_op_attr(global, "type")),
+                          cg_op_attr(op, "name"));
     return true;
   }
   case CG_MEMREF_VIEW:
@@ -11551,7 +11818,8 @@ static bool cgi_memref_verify(cg_op op) {
     return cgi_check_dynamic_sizes(op, "sizes", b);
   case CG_MEMREF_EXTRACT_STRIDED_METADATA:
     if (!cgi_memref_check(op, "source", &a)) return false;
-    if (cg_op_num_results(op) != 2 + 2 * cg_type_rank(a)) return cgi_op_error(op, "expected %u results for %t, but got %u", 2 + 2 * cg_type_rank(a), a, cg_op_num_results(op));
+    if (cg_op_num_results(op) != 2 + 2 * cg_type_rank(a))
+      return cgi_op_error(op, "expected %u results for %t, but got %u", 2 + 2 * cg_type_rank(a), a, cg_op_num_results(op));
     return true;
   case CG_MEMREF_ATOMIC_RMW: return cgi_memref_verify_atomic(op);
   default: return true;
@@ -11582,7 +11850,8 @@ static bool cgi_memref_fold_dim(cg_op op, const cg_attr *c, cgi_fold *r) {
   case CG_MEMREF_SUBVIEW:
     if (cg_type_rank(cg_value_type(cg_op_operand(def, 0))) != cg_type_rank(type)) return false;
     return cgi_mixed_get(def, "sizes", "static_sizes", &sizes) && sizes.values[dim] && cgi_fold_to(r, sizes.values[dim]);
-  case CG_MEMREF_REINTERPRET_CAST: return cgi_mixed_get(def, "sizes", "static_sizes", &sizes) && sizes.values[dim] && cgi_fold_to(r, sizes.values[dim]);
+  case CG_MEMREF_REINTERPRET_CAST:
+    return cgi_mixed_get(def, "sizes", "static_sizes", &sizes) && sizes.values[dim] && cgi_fold_to(r, sizes.values[dim]);
   default: return false;
   }
 }
@@ -11622,8 +11891,9 @@ static bool cgi_memref_fold(cg_op op, const cg_attr *constants, cgi_fold *result
     inner = cgi_def_op(cg_op_operand(op, 0), cg_op_get_kind(op) == CG_MEMREF_EXPAND_SHAPE ? CG_MEMREF_COLLAPSE_SHAPE : CG_MEMREF_EXPAND_SHAPE);
     if (cg_value_type(cg_op_operand(op, 0)) == cg_value_type(cg_op_result(op, 0)) && cg_type_has_static_shape(cg_value_type(cg_op_result(op, 0))))
       return cgi_fold_to(results, cg_op_operand(op, 0));
-    return inner && cg_value_type(cg_op_operand(inner, 0)) == cg_value_type(cg_op_result(op, 0)) && cg_op_attr(inner, "reassociation") == cg_op_attr(op, "reassociation") &&
-           cg_type_has_static_shape(cg_value_type(cg_op_result(op, 0))) && cgi_fold_to(results, cg_op_operand(inner, 0));
+    return inner && cg_value_type(cg_op_operand(inner, 0)) == cg_value_type(cg_op_result(op, 0)) &&
+           cg_op_attr(inner, "reassociation") == cg_op_attr(op, "reassociation") && cg_type_has_static_shape(cg_value_type(cg_op_result(op, 0))) &&
+           cgi_fold_to(results, cg_op_operand(inner, 0));
   case CG_MEMREF_SUBVIEW: {
     cgi_mixed offsets, sizes, strides;
     source = cg_op_operand(op, 0);
@@ -11645,7 +11915,8 @@ static bool cgi_memref_subview_constants(cgi_builder *b, cg_op op, void *user) {
   cg_value source = cg_op_operand(op, 0);
   cg_type old_type = cg_value_type(cg_op_result(op, 0)), type;
   (void)user;
-  if (!cgi_mixed_get(op, "offsets", "static_offsets", &m[0]) || !cgi_mixed_get(op, "sizes", "static_sizes", &m[1]) || !cgi_mixed_get(op, "strides", "static_strides", &m[2]))
+  if (!cgi_mixed_get(op, "offsets", "static_offsets", &m[0]) || !cgi_mixed_get(op, "sizes", "static_sizes", &m[1]) ||
+      !cgi_mixed_get(op, "strides", "static_strides", &m[2]))
     return false;
   if (cg_type_rank(cg_value_type(source)) != cg_type_rank(old_type)) return false;
   bool changed = cgi_mixed_fold_constants(&m[0]);
@@ -11700,25 +11971,9 @@ CGI_DEF const cgi_dialect *cgi_dialect_memref(void) {
 typedef const cgi_dialect *(*cgi_registry_fn)(void);
 
 static const cgi_registry_fn cgi_registry_dialects[] = {
-    cgi_dialect_builtin,
-    cgi_dialect_func,
-    cgi_dialect_arith,
-    cgi_dialect_math,
-    cgi_dialect_cf,
-    cgi_dialect_scf,
-    cgi_dialect_affine,
-    cgi_dialect_memref,
-    cgi_dialect_tensor,
-    cgi_dialect_linalg,
-    cgi_dialect_vector,
-    cgi_dialect_gpu,
-    cgi_dialect_stablehlo,
-    cgi_dialect_chlo,
-    cgi_dialect_hal,
-    cgi_dialect_flow,
-    cgi_dialect_stream,
-    cgi_dialect_util,
-    cgi_dialect_check,
+    cgi_dialect_builtin, cgi_dialect_func,   cgi_dialect_arith,  cgi_dialect_math,   cgi_dialect_cf,    cgi_dialect_scf,       cgi_dialect_affine,
+    cgi_dialect_memref,  cgi_dialect_tensor, cgi_dialect_linalg, cgi_dialect_vector, cgi_dialect_gpu,   cgi_dialect_stablehlo, cgi_dialect_chlo,
+    cgi_dialect_hal,     cgi_dialect_flow,   cgi_dialect_stream, cgi_dialect_util,   cgi_dialect_check,
 };
 
 #define CGI_REGISTRY_COUNT (sizeof cgi_registry_dialects / sizeof cgi_registry_dialects[0])
@@ -11726,25 +11981,11 @@ static const cgi_registry_fn cgi_registry_dialects[] = {
 
 // How many ops each dialect has; the kinds of a dialect follow each other.
 static const uint16_t cgi_registry_counts[] = {
-    0 CG_BUILTIN_OPS(CGI_REGISTRY_ONE),
-    0 CG_FUNC_OPS(CGI_REGISTRY_ONE),
-    0 CG_ARITH_OPS(CGI_REGISTRY_ONE),
-    0 CG_MATH_OPS(CGI_REGISTRY_ONE),
-    0 CG_CF_OPS(CGI_REGISTRY_ONE),
-    0 CG_SCF_OPS(CGI_REGISTRY_ONE),
-    0 CG_AFFINE_OPS(CGI_REGISTRY_ONE),
-    0 CG_MEMREF_OPS(CGI_REGISTRY_ONE),
-    0 CG_TENSOR_OPS(CGI_REGISTRY_ONE),
-    0 CG_LINALG_OPS(CGI_REGISTRY_ONE),
-    0 CG_VECTOR_OPS(CGI_REGISTRY_ONE),
-    0 CG_GPU_OPS(CGI_REGISTRY_ONE),
-    0 CG_STABLEHLO_OPS(CGI_REGISTRY_ONE),
-    0 CG_CHLO_OPS(CGI_REGISTRY_ONE),
-    0 CG_HAL_OPS(CGI_REGISTRY_ONE),
-    0 CG_FLOW_OPS(CGI_REGISTRY_ONE),
-    0 CG_STREAM_OPS(CGI_REGISTRY_ONE),
-    0 CG_UTIL_OPS(CGI_REGISTRY_ONE),
-    0 CG_CHECK_OPS(CGI_REGISTRY_ONE),
+    0 CG_BUILTIN_OPS(CGI_REGISTRY_ONE),   0 CG_FUNC_OPS(CGI_REGISTRY_ONE),   0 CG_ARITH_OPS(CGI_REGISTRY_ONE),  0 CG_MATH_OPS(CGI_REGISTRY_ONE),
+    0 CG_CF_OPS(CGI_REGISTRY_ONE),        0 CG_SCF_OPS(CGI_REGISTRY_ONE),    0 CG_AFFINE_OPS(CGI_REGISTRY_ONE), 0 CG_MEMREF_OPS(CGI_REGISTRY_ONE),
+    0 CG_TENSOR_OPS(CGI_REGISTRY_ONE),    0 CG_LINALG_OPS(CGI_REGISTRY_ONE), 0 CG_VECTOR_OPS(CGI_REGISTRY_ONE), 0 CG_GPU_OPS(CGI_REGISTRY_ONE),
+    0 CG_STABLEHLO_OPS(CGI_REGISTRY_ONE), 0 CG_CHLO_OPS(CGI_REGISTRY_ONE),   0 CG_HAL_OPS(CGI_REGISTRY_ONE),    0 CG_FLOW_OPS(CGI_REGISTRY_ONE),
+    0 CG_STREAM_OPS(CGI_REGISTRY_ONE),    0 CG_UTIL_OPS(CGI_REGISTRY_ONE),   0 CG_CHECK_OPS(CGI_REGISTRY_ONE),
 };
 
 CGI_DEF const cgi_dialect *cgi_dialect_at(unsigned i) { return i < CGI_REGISTRY_COUNT ? cgi_registry_dialects[i]() : NULL; }
@@ -11782,11 +12023,12 @@ static bool cgi_scf_check_yield(cg_op op, unsigned region, cg_op_kind yield) {
 }
 
 static bool cgi_scf_check_args(cg_op op, cg_block b, unsigned from, unsigned first_operand, unsigned n) {
-  if (cg_block_num_args(b) != from + n) return cgi_op_error(op, "expects its body to have %u arguments, but it has %u", from + n, cg_block_num_args(b));
+  if (cg_block_num_args(b) != from + n)
+    return cgi_op_error(op, "expects its body to have %u arguments, but it has %u", from + n, cg_block_num_args(b));
   for (unsigned i = 0; i < n; i++)
     if (cg_value_type(cg_block_arg(b, from + i)) != cg_value_type(cg_op_operand(op, first_operand + i)))
-      return cgi_op_error(op, "expects body argument #%u to be %t, as operand #%u, but it is %t", from + i, cg_value_type(cg_op_operand(op, first_operand + i)),
-                          first_operand + i, cg_value_type(cg_block_arg(b, from + i)));
+      return cgi_op_error(op, "expects body argument #%u to be %t, as operand #%u, but it is %t", from + i,
+                          cg_value_type(cg_op_operand(op, first_operand + i)), first_operand + i, cg_value_type(cg_block_arg(b, from + i)));
   return true;
 }
 
@@ -11798,15 +12040,18 @@ static bool cgi_scf_verify_for(cg_op op) {
   if (!cg_type_is_int_or_index(t)) return cgi_op_error(op, "operand #0 must be signless integer or index, but got %t", t);
   for (unsigned i = 1; i < 3; i++)
     if (cg_value_type(cg_op_operand(op, i)) != t)
-      return cgi_op_error(op, "requires lower bound, upper bound and step of one type, but operand #%u is %t and operand #0 is %t", i, cg_value_type(cg_op_operand(op, i)), t);
-  if (cg_op_num_results(op) != inits) return cgi_op_error(op, "mismatch in number of loop-carried values (%u) and results (%u)", inits, cg_op_num_results(op));
+      return cgi_op_error(op, "requires lower bound, upper bound and step of one type, but operand #%u is %t and operand #0 is %t", i,
+                          cg_value_type(cg_op_operand(op, i)), t);
+  if (cg_op_num_results(op) != inits)
+    return cgi_op_error(op, "mismatch in number of loop-carried values (%u) and results (%u)", inits, cg_op_num_results(op));
   if (cgi_constant_int(cg_op_operand(op, 2), &step) && step <= 0) return cgi_op_error(op, "constant step operand must be positive, but is %l", step);
   if (!cgi_scf_check_args(op, body, 1, 3, inits)) return false;
   if (cg_value_type(cg_block_arg(body, 0)) != t)
     return cgi_op_error(op, "expects the induction variable to be %t, as the bounds, but it is %t", t, cg_value_type(cg_block_arg(body, 0)));
   for (unsigned i = 0; i < inits; i++)
     if (cg_value_type(cg_op_result(op, i)) != cg_value_type(cg_op_operand(op, 3 + i)))
-      return cgi_op_error(op, "has result #%u of type %t, but its initial value is %t", i, cg_value_type(cg_op_result(op, i)), cg_value_type(cg_op_operand(op, 3 + i)));
+      return cgi_op_error(op, "has result #%u of type %t, but its initial value is %t", i, cg_value_type(cg_op_result(op, i)),
+                          cg_value_type(cg_op_operand(op, 3 + i)));
   return cgi_scf_check_yield(op, 0, CG_SCF_YIELD);
 }
 
@@ -11825,12 +12070,13 @@ static bool cgi_scf_verify_while(cg_op op) {
   cg_block before = cg_region_first(cg_op_region(op, 0)), after = cg_region_first(cg_op_region(op, 1));
   if (!cgi_scf_check_args(op, before, 0, 0, cg_op_num_operands(op))) return false;
   cg_op condition = before->last, yield = after->last;
-  if (!condition || cg_op_get_kind(condition) != CG_SCF_CONDITION) return cgi_op_error(op, "expects the 'before' region to terminate with 'scf.condition'");
+  if (!condition || cg_op_get_kind(condition) != CG_SCF_CONDITION)
+    return cgi_op_error(op, "expects the 'before' region to terminate with 'scf.condition'");
   if (!yield || cg_op_get_kind(yield) != CG_SCF_YIELD) return cgi_op_error(op, "expects the 'after' region to terminate with 'scf.yield'");
   unsigned n = cg_op_num_operands(condition) - 1;
   if (n != cg_op_num_results(op) || n != cg_block_num_args(after))
-    return cgi_op_error(op, "'scf.condition' passes %u values, but there are %u results and %u arguments of the 'after' region", n, cg_op_num_results(op),
-                        cg_block_num_args(after));
+    return cgi_op_error(op, "'scf.condition' passes %u values, but there are %u results and %u arguments of the 'after' region", n,
+                        cg_op_num_results(op), cg_block_num_args(after));
   for (unsigned i = 0; i < n; i++) {
     cg_type t = cg_value_type(cg_op_operand(condition, 1 + i));
     if (t != cg_value_type(cg_op_result(op, i)) || t != cg_value_type(cg_block_arg(after, i)))
@@ -11838,11 +12084,12 @@ static bool cgi_scf_verify_while(cg_op op) {
                           cg_value_type(cg_op_result(op, i)), cg_value_type(cg_block_arg(after, i)));
   }
   if (cg_op_num_operands(yield) != cg_block_num_args(before))
-    return cgi_op_error(op, "'scf.yield' passes %u values, but the 'before' region has %u arguments", cg_op_num_operands(yield), cg_block_num_args(before));
+    return cgi_op_error(op, "'scf.yield' passes %u values, but the 'before' region has %u arguments", cg_op_num_operands(yield),
+                        cg_block_num_args(before));
   for (unsigned i = 0; i < cg_block_num_args(before); i++)
     if (cg_value_type(cg_op_operand(yield, i)) != cg_value_type(cg_block_arg(before, i)))
-      return cgi_op_error(op, "'scf.yield' passes %t as value #%u, but the argument of the 'before' region is %t", cg_value_type(cg_op_operand(yield, i)), i,
-                          cg_value_type(cg_block_arg(before, i)));
+      return cgi_op_error(op, "'scf.yield' passes %t as value #%u, but the argument of the 'before' region is %t",
+                          cg_value_type(cg_op_operand(yield, i)), i, cg_value_type(cg_block_arg(before, i)));
   return true;
 }
 
@@ -11857,17 +12104,22 @@ static bool cgi_scf_verify_parallel(cg_op op) {
     if (cg_type_get_kind(cg_value_type(cg_op_operand(op, i))) != CG_TYPE_INDEX)
       return cgi_op_error(op, "operand #%u must be index, but got %t", i, cg_value_type(cg_op_operand(op, i)));
   for (unsigned i = 0; i < dims; i++)
-    if (cgi_constant_int(cg_op_operand(op, 2 * dims + i), &step) && step <= 0) return cgi_op_error(op, "constant step operand must be positive, but is %l", step);
-  if (cg_block_num_args(body) != dims) return cgi_op_error(op, "expects %u arguments in its body, one per dimension, but it has %u", dims, cg_block_num_args(body));
+    if (cgi_constant_int(cg_op_operand(op, 2 * dims + i), &step) && step <= 0)
+      return cgi_op_error(op, "constant step operand must be positive, but is %l", step);
+  if (cg_block_num_args(body) != dims)
+    return cgi_op_error(op, "expects %u arguments in its body, one per dimension, but it has %u", dims, cg_block_num_args(body));
   for (unsigned i = 0; i < dims; i++)
-    if (cg_type_get_kind(cg_value_type(cg_block_arg(body, i))) != CG_TYPE_INDEX) return cgi_op_error(op, "expects arguments for the induction variables to be of index type");
+    if (cg_type_get_kind(cg_value_type(cg_block_arg(body, i))) != CG_TYPE_INDEX)
+      return cgi_op_error(op, "expects arguments for the induction variables to be of index type");
   if (cg_op_num_results(op) != inits) return cgi_op_error(op, "expects as many results (%u) as initial values (%u)", cg_op_num_results(op), inits);
   cg_op reduce = body->last;
   if (!reduce || cg_op_get_kind(reduce) != CG_SCF_REDUCE) return cgi_op_error(op, "expects its body to terminate with 'scf.reduce'");
-  if (cg_op_num_operands(reduce) != inits) return cgi_op_error(op, "expects as many reductions (%u) as results (%u)", cg_op_num_operands(reduce), inits);
+  if (cg_op_num_operands(reduce) != inits)
+    return cgi_op_error(op, "expects as many reductions (%u) as results (%u)", cg_op_num_operands(reduce), inits);
   for (unsigned i = 0; i < inits; i++)
     if (cg_value_type(cg_op_operand(reduce, i)) != cg_value_type(cg_op_result(op, i)))
-      return cgi_op_error(op, "expects reduction #%u to be %t, as its result, but it is %t", i, cg_value_type(cg_op_result(op, i)), cg_value_type(cg_op_operand(reduce, i)));
+      return cgi_op_error(op, "expects reduction #%u to be %t, as its result, but it is %t", i, cg_value_type(cg_op_result(op, i)),
+                          cg_value_type(cg_op_operand(reduce, i)));
   return true;
 }
 
@@ -11880,8 +12132,10 @@ static bool cgi_scf_verify_reduce(cg_op op) {
     if (!b || cg_block_num_args(b) != 2 || cg_value_type(cg_block_arg(b, 0)) != t || cg_value_type(cg_block_arg(b, 1)) != t)
       return cgi_op_error(op, "expects two block arguments of type %t in reduction region #%u", t, i);
     cg_op last = b->last;
-    if (!last || cg_op_get_kind(last) != CG_SCF_REDUCE_RETURN) return cgi_op_error(op, "reduction region #%u should be terminated with 'scf.reduce.return'", i);
-    if (cg_value_type(cg_op_operand(last, 0)) != t) return cgi_op_error(last, "needs to have type %t, but got %t", t, cg_value_type(cg_op_operand(last, 0)));
+    if (!last || cg_op_get_kind(last) != CG_SCF_REDUCE_RETURN)
+      return cgi_op_error(op, "reduction region #%u should be terminated with 'scf.reduce.return'", i);
+    if (cg_value_type(cg_op_operand(last, 0)) != t)
+      return cgi_op_error(last, "needs to have type %t, but got %t", t, cg_value_type(cg_op_operand(last, 0)));
   }
   return true;
 }
@@ -11902,10 +12156,12 @@ static bool cgi_scf_verify_switch(cg_op op) {
   if (cg_type_get_kind(cg_value_type(cg_op_operand(op, 0))) != CG_TYPE_INDEX)
     return cgi_op_error(op, "operand #0 must be index, but got %t", cg_value_type(cg_op_operand(op, 0)));
   if (!cg_attr_is_int_list(cases) || cg_attr_int_list_len(cases) + 1 != cg_op_num_regions(op))
-    return cgi_op_error(op, "has %u case regions, but %u case values", cg_op_num_regions(op) - 1, cg_attr_is_int_list(cases) ? (unsigned)cg_attr_int_list_len(cases) : 0u);
+    return cgi_op_error(op, "has %u case regions, but %u case values", cg_op_num_regions(op) - 1,
+                        cg_attr_is_int_list(cases) ? (unsigned)cg_attr_int_list_len(cases) : 0u);
   for (size_t i = 0; i < cg_attr_int_list_len(cases); i++)
     for (size_t k = 0; k < i; k++)
-      if (cg_attr_int_list_at(cases, i) == cg_attr_int_list_at(cases, k)) return cgi_op_error(op, "has duplicate case value: %l", cg_attr_int_list_at(cases, i));
+      if (cg_attr_int_list_at(cases, i) == cg_attr_int_list_at(cases, k))
+        return cgi_op_error(op, "has duplicate case value: %l", cg_attr_int_list_at(cases, i));
   for (unsigned i = 0; i < cg_op_num_regions(op); i++)
     if (!cgi_scf_check_yield(op, i, CG_SCF_YIELD)) return false;
   return true;
@@ -12060,9 +12316,7 @@ static bool cgi_scf_is_outside(cg_value v, cg_op op) {
   return !home || !cgi_op_is_ancestor(op, home);
 }
 
-static bool cgi_scf_can_select(cg_type t) {
-  return cg_type_is_int_or_index(t) || cg_type_is_float(t) || cg_type_get_kind(t) == CG_TYPE_VECTOR;
-}
+static bool cgi_scf_can_select(cg_type t) { return cg_type_is_int_or_index(t) || cg_type_is_float(t) || cg_type_get_kind(t) == CG_TYPE_VECTOR; }
 
 // Results that both branches take from outside become selects or the value itself; unused results and an empty else go.
 static bool cgi_scf_if_results(cgi_builder *b, cg_op op, void *user) {
@@ -12144,7 +12398,8 @@ static bool cgi_scf_while_false(cgi_builder *b, cg_op op, void *user) {
   cg_block before = cg_region_first(cg_op_region(op, 0));
   int64_t v;
   (void)user;
-  if (!before->last || cg_op_get_kind(before->last) != CG_SCF_CONDITION || !cgi_constant_int(cg_op_operand(before->last, 0), &v) || v != 0) return false;
+  if (!before->last || cg_op_get_kind(before->last) != CG_SCF_CONDITION || !cgi_constant_int(cg_op_operand(before->last, 0), &v) || v != 0)
+    return false;
   cg_value *values = NULL;
   for (unsigned i = 0; i < cg_op_num_operands(op); i++) cgi_push(values, cg_op_operand(op, i));
   cg_op condition = cgi_scf_inline_before(before, op, values);
@@ -12224,9 +12479,15 @@ static bool cgi_scf_execute_region(cgi_builder *b, cg_op op, void *user) {
 
 CGI_DEF const cgi_dialect *cgi_dialect_scf(void) {
   static const cgi_pattern patterns[] = {
-      {CG_SCF_FOR, cgi_scf_for_trips},       {CG_SCF_FOR, cgi_scf_for_results},          {CG_SCF_IF, cgi_scf_if_decided},
-      {CG_SCF_IF, cgi_scf_if_results},       {CG_SCF_IF, cgi_scf_if_condition},          {CG_SCF_WHILE, cgi_scf_while_false},
-      {CG_SCF_PARALLEL, cgi_scf_parallel_trips}, {CG_SCF_INDEX_SWITCH, cgi_scf_switch_decided}, {CG_SCF_EXECUTE_REGION, cgi_scf_execute_region},
+      {CG_SCF_FOR, cgi_scf_for_trips},
+      {CG_SCF_FOR, cgi_scf_for_results},
+      {CG_SCF_IF, cgi_scf_if_decided},
+      {CG_SCF_IF, cgi_scf_if_results},
+      {CG_SCF_IF, cgi_scf_if_condition},
+      {CG_SCF_WHILE, cgi_scf_while_false},
+      {CG_SCF_PARALLEL, cgi_scf_parallel_trips},
+      {CG_SCF_INDEX_SWITCH, cgi_scf_switch_decided},
+      {CG_SCF_EXECUTE_REGION, cgi_scf_execute_region},
   };
   static const cgi_dialect dialect = {"scf", cgi_scf_verify, NULL, patterns, sizeof patterns / sizeof patterns[0]};
   return &dialect;
@@ -13938,16 +14199,20 @@ static bool cgi_tensor_verify_pad(cg_op op) {
   if (low.n != rank || high.n != rank || cg_type_rank(result) != rank)
     return cgi_op_error(op, "expected low and high padding and result of rank %u, but got %u, %u and %t", rank, low.n, high.n, result);
   for (unsigned i = 0; i < rank; i++) {
-    if ((!low.values[i] && low.fixed[i] < 0) || (!high.values[i] && high.fixed[i] < 0)) return cgi_op_error(op, "expected padding of dimension %u to be non-negative", i);
+    if ((!low.values[i] && low.fixed[i] < 0) || (!high.values[i] && high.fixed[i] < 0))
+      return cgi_op_error(op, "expected padding of dimension %u to be non-negative", i);
     bool known = cg_type_dim(source, i) != CG_DYNAMIC && !low.values[i] && !high.values[i];
-    int64_t size = known ? cg_type_dim(source, i) + low.fixed[i] + high.fixed[i] : CG_DYNAMIC;
+    int64_t size = CG_DYNAMIC;
+    if (known && (!cgi_add_checked(cg_type_dim(source, i), low.fixed[i], &size) || !cgi_add_checked(size, high.fixed[i], &size)))
+      return cgi_op_error(op, "has a padded size of dimension %u that is too large", i);
     if (known && cg_type_dim(result, i) != CG_DYNAMIC && cg_type_dim(result, i) != size)
       return cgi_op_error(op, "specified type %t does not match the inferred size %l of dimension %u", result, size, i);
   }
   cg_block body = cg_region_first(cg_op_region(op, 0));
   if (!body || cg_block_num_args(body) != rank) return cgi_op_error(op, "expected the block to have %u arguments", rank);
   for (unsigned i = 0; i < rank; i++)
-    if (cg_type_get_kind(cg_value_type(cg_block_arg(body, i))) != CG_TYPE_INDEX) return cgi_op_error(op, "expected block argument #%u to be an index", i);
+    if (cg_type_get_kind(cg_value_type(cg_block_arg(body, i))) != CG_TYPE_INDEX)
+      return cgi_op_error(op, "expected block argument #%u to be an index", i);
   if (body->last && cg_op_get_kind(body->last) == CG_TENSOR_YIELD && cg_value_type(cg_op_operand(body->last, 0)) != cg_type_element(source))
     return cgi_op_error(op, "expected yield type %t to match the element type of %t", cg_value_type(cg_op_operand(body->last, 0)), source);
   return true;
@@ -13958,7 +14223,8 @@ static bool cgi_tensor_verify_reshape(cg_op op, bool expand) {
   cgi_mixed shape;
   if (!cgi_tensor_check(op, "src", &source) || !cgi_tensor_check_result(op, &result) || !cgi_tensor_same_element(op, source, result)) return false;
   if (expand) {
-    if (!cgi_mixed_get(op, "output_shape", "static_output_shape", &shape)) return cgi_op_error(op, "has 'static_output_shape' that does not match its operands");
+    if (!cgi_mixed_get(op, "output_shape", "static_output_shape", &shape))
+      return cgi_op_error(op, "has 'static_output_shape' that does not match its operands");
     if (shape.n != cg_type_rank(result)) return cgi_op_error(op, "expected %u sizes of the output shape, but got %u", cg_type_rank(result), shape.n);
     for (unsigned i = 0; i < shape.n; i++)
       if ((shape.values[i] ? CG_DYNAMIC : shape.fixed[i]) != cg_type_dim(result, i))
@@ -13973,7 +14239,8 @@ static bool cgi_tensor_verify_concat(cg_op op) {
   if (!cgi_tensor_check_result(op, &result)) return false;
   if (!cg_op_num_operands(op)) return cgi_op_error(op, "requires at least one input");
   if (!cgi_tensor_check(op, "inputs", &first)) return false;
-  if (dim < 0 || dim >= (int64_t)cg_type_rank(first)) return cgi_op_error(op, "concatenation dim %l must be less than the tensor rank %u", dim, cg_type_rank(first));
+  if (dim < 0 || dim >= (int64_t)cg_type_rank(first))
+    return cgi_op_error(op, "concatenation dim %l must be less than the tensor rank %u", dim, cg_type_rank(first));
   for (unsigned i = 0; i < cg_op_num_operands(op); i++) {
     cg_type t = cg_value_type(cg_op_operand(op, i));
     if (cg_type_get_kind(t) != CG_TYPE_TENSOR || cg_type_element(t) != cg_type_element(result) || cg_type_rank(t) != cg_type_rank(result))
@@ -13981,13 +14248,15 @@ static bool cgi_tensor_verify_concat(cg_op op) {
     for (unsigned d = 0; d < cg_type_rank(t); d++) {
       int64_t x = cg_type_dim(t, d), y = cg_type_dim(result, d);
       if (d == (unsigned)dim)
-        total = total == CG_DYNAMIC || x == CG_DYNAMIC ? CG_DYNAMIC : total + x;
+        total = total == CG_DYNAMIC || x == CG_DYNAMIC || !cgi_add_checked(total, x, &total) ? CG_DYNAMIC : total;
       else if (x != y && x != CG_DYNAMIC && y != CG_DYNAMIC)
-        return cgi_op_error(op, "static concatenation size mismatch along non-concatenated dimension %u: operand #%u is %t and the result %t", d, i, t, result);
+        return cgi_op_error(op, "static concatenation size mismatch along non-concatenated dimension %u: operand #%u is %t and the result %t", d, i,
+                            t, result);
     }
   }
   int64_t size = cg_type_dim(result, (unsigned)dim);
-  if (total != CG_DYNAMIC && size != CG_DYNAMIC && total != size) return cgi_op_error(op, "sizes along dimension %l add up to %l, but the result is %t", dim, total, result);
+  if (total != CG_DYNAMIC && size != CG_DYNAMIC && total != size)
+    return cgi_op_error(op, "sizes along dimension %l add up to %l, but the result is %t", dim, total, result);
   return true;
 }
 
@@ -13997,7 +14266,8 @@ static bool cgi_tensor_verify_generate(cg_op op) {
   if (!cgi_tensor_check_result(op, &result) || !cgi_check_dynamic_sizes(op, "dynamicExtents", result)) return false;
   if (!body || cg_block_num_args(body) != cg_type_rank(result)) return cgi_op_error(op, "must have one body argument per dimension of %t", result);
   if (body->last && cg_op_get_kind(body->last) == CG_TENSOR_YIELD && cg_value_type(cg_op_operand(body->last, 0)) != cg_type_element(result))
-    return cgi_op_error(op, "body must be terminated with a 'tensor.yield' of type %t, but it passes %t", cg_type_element(result), cg_value_type(cg_op_operand(body->last, 0)));
+    return cgi_op_error(op, "body must be terminated with a 'tensor.yield' of type %t, but it passes %t", cg_type_element(result),
+                        cg_value_type(cg_op_operand(body->last, 0)));
   return true;
 }
 
@@ -14022,8 +14292,10 @@ static bool cgi_tensor_verify(cg_op op) {
     return cgi_op_error(op, "result must have the element type of %t, but got %t", a, cg_value_type(cg_op_result(op, 0)));
   case CG_TENSOR_INSERT:
     if (!cgi_tensor_check(op, "dest", &a) || !cgi_check_indices(op, "indices", a)) return false;
-    if (cg_value_type(cg_op_operand(op, 0)) != cg_type_element(a)) return cgi_op_error(op, "scalar must have the element type of %t, but got %t", a, cg_value_type(cg_op_operand(op, 0)));
-    if (cg_value_type(cg_op_result(op, 0)) != a) return cgi_op_error(op, "result must have the destination's type %t, but got %t", a, cg_value_type(cg_op_result(op, 0)));
+    if (cg_value_type(cg_op_operand(op, 0)) != cg_type_element(a))
+      return cgi_op_error(op, "scalar must have the element type of %t, but got %t", a, cg_value_type(cg_op_operand(op, 0)));
+    if (cg_value_type(cg_op_result(op, 0)) != a)
+      return cgi_op_error(op, "result must have the destination's type %t, but got %t", a, cg_value_type(cg_op_result(op, 0)));
     return true;
   case CG_TENSOR_EXTRACT_SLICE: return cgi_tensor_verify_extract_slice(op);
   case CG_TENSOR_INSERT_SLICE: return cgi_tensor_verify_insert_slice(op, true);
@@ -14033,7 +14305,8 @@ static bool cgi_tensor_verify(cg_op op) {
   case CG_TENSOR_COLLAPSE_SHAPE: return cgi_tensor_verify_reshape(op, false);
   case CG_TENSOR_DIM: {
     cg_type t = cg_value_type(cg_op_operand(op, 0));
-    if (cg_type_get_kind(t) != CG_TYPE_TENSOR && cg_type_get_kind(t) != CG_TYPE_UNRANKED_TENSOR) return cgi_op_error(op, "operand #0 must be a tensor, but got %t", t);
+    if (cg_type_get_kind(t) != CG_TYPE_TENSOR && cg_type_get_kind(t) != CG_TYPE_UNRANKED_TENSOR)
+      return cgi_op_error(op, "operand #0 must be a tensor, but got %t", t);
     return true;
   }
   case CG_TENSOR_CAST:
@@ -14041,7 +14314,8 @@ static bool cgi_tensor_verify(cg_op op) {
   case CG_TENSOR_CONCAT: return cgi_tensor_verify_concat(op);
   case CG_TENSOR_FROM_ELEMENTS:
     if (!cgi_tensor_check_result(op, &a)) return false;
-    if (cg_type_num_elements(a) != (int64_t)cg_op_num_operands(op)) return cgi_op_error(op, "expected %l operands for %t, but got %u", cg_type_num_elements(a), a, cg_op_num_operands(op));
+    if (cg_type_num_elements(a) != (int64_t)cg_op_num_operands(op))
+      return cgi_op_error(op, "expected %l operands for %t, but got %u", cg_type_num_elements(a), a, cg_op_num_operands(op));
     for (unsigned i = 0; i < cg_op_num_operands(op); i++)
       if (cg_value_type(cg_op_operand(op, i)) != cg_type_element(a))
         return cgi_op_error(op, "operand #%u must have the element type of %t, but got %t", i, a, cg_value_type(cg_op_operand(op, i)));
@@ -14053,8 +14327,10 @@ static bool cgi_tensor_verify(cg_op op) {
   case CG_TENSOR_GENERATE: return cgi_tensor_verify_generate(op);
   case CG_TENSOR_RESHAPE:
     a = cg_value_type(cg_op_operand(op, 0)), b = cg_value_type(cg_op_result(op, 0));
-    if (cgi_elem(cg_op_operand(op, 0)) != cgi_elem(cg_op_result(op, 0))) return cgi_op_error(op, "element types of source and destination tensor types should be the same, but got %t and %t", a, b);
-    if (cg_type_is_shaped(a) && cg_type_is_shaped(b) && cg_type_has_static_shape(a) && cg_type_has_static_shape(b) && cg_type_num_elements(a) != cg_type_num_elements(b))
+    if (cgi_elem(cg_op_operand(op, 0)) != cgi_elem(cg_op_result(op, 0)))
+      return cgi_op_error(op, "element types of source and destination tensor types should be the same, but got %t and %t", a, b);
+    if (cg_type_is_shaped(a) && cg_type_is_shaped(b) && cg_type_has_static_shape(a) && cg_type_has_static_shape(b) &&
+        cg_type_num_elements(a) != cg_type_num_elements(b))
       return cgi_op_error(op, "source and destination tensor should have the same number of elements, but got %t and %t", a, b);
     return true;
   default: return true;
@@ -14111,7 +14387,8 @@ static bool cgi_tensor_fold_extract(cg_op op, const cg_attr *c, cgi_fold *r) {
   cg_op def = cg_value_op(tensor);
   uint64_t at;
   if (c[0] && cg_attr_get_kind(c[0]) == CG_ATTR_DENSE) {
-    if (cg_attr_is_splat(c[0])) return cg_type_get_kind(cg_type_element(type)) != CG_TYPE_COMPLEX && cgi_fold_to_attr(r, cgi_attr_dense_at(op->ctx, c[0], 0));
+    if (cg_attr_is_splat(c[0]))
+      return cg_type_get_kind(cg_type_element(type)) != CG_TYPE_COMPLEX && cgi_fold_to_attr(r, cgi_attr_dense_at(op->ctx, c[0], 0));
     return cg_type_get_kind(cg_type_element(type)) != CG_TYPE_COMPLEX && cgi_tensor_linear_index(type, c + 1, &at) &&
            cgi_fold_to_attr(r, cgi_attr_dense_at(op->ctx, c[0], at));
   }
@@ -14143,7 +14420,8 @@ static bool cgi_tensor_fold_extract(cg_op op, const cg_attr *c, cgi_fold *r) {
 }
 
 static bool cgi_tensor_get_slice(cg_op op, cgi_mixed m[3]) {
-  return cgi_mixed_get(op, "offsets", "static_offsets", &m[0]) && cgi_mixed_get(op, "sizes", "static_sizes", &m[1]) && cgi_mixed_get(op, "strides", "static_strides", &m[2]);
+  return cgi_mixed_get(op, "offsets", "static_offsets", &m[0]) && cgi_mixed_get(op, "sizes", "static_sizes", &m[1]) &&
+         cgi_mixed_get(op, "strides", "static_strides", &m[2]);
 }
 
 static bool cgi_tensor_same_slice(cg_op a, cg_op b) {
@@ -14168,7 +14446,8 @@ static bool cgi_tensor_fold_slice(cg_op op, const cg_attr *c, cgi_fold *r) {
   if (cg_op_get_kind(op) == CG_TENSOR_EXTRACT_SLICE) {
     if (cg_value_type(source) == result && cgi_tensor_is_whole(op, result)) return cgi_fold_to(r, source);
     cg_op insert = cgi_def_op(source, CG_TENSOR_INSERT_SLICE); // takes out what was just put in
-    if (insert && cg_value_type(cg_op_operand(insert, 0)) == result && cgi_tensor_same_slice(op, insert)) return cgi_fold_to(r, cg_op_operand(insert, 0));
+    if (insert && cg_value_type(cg_op_operand(insert, 0)) == result && cgi_tensor_same_slice(op, insert))
+      return cgi_fold_to(r, cg_op_operand(insert, 0));
     return cgi_attr_scalar_of(c[0], &scalar) && cgi_fold_to_attr(r, cgi_attr_like(result, scalar));
   }
   if (cg_value_type(source) == result && cgi_tensor_is_whole(op, result)) return cgi_fold_to(r, source);
@@ -14183,7 +14462,8 @@ static bool cgi_tensor_groups_certain(cg_op op, cg_type expanded) {
   for (size_t g = 0; g < cg_attr_len(list); g++) {
     cg_attr dims = cg_attr_at(list, g);
     unsigned dynamic = 0;
-    for (size_t i = 0; i < cg_attr_int_list_len(dims); i++) dynamic += cg_type_dim(expanded, (unsigned)cg_attr_int_list_at(dims, i)) == CG_DYNAMIC ? 1 : 0;
+    for (size_t i = 0; i < cg_attr_int_list_len(dims); i++)
+      dynamic += cg_type_dim(expanded, (unsigned)cg_attr_int_list_at(dims, i)) == CG_DYNAMIC ? 1 : 0;
     if (dynamic > 1) return false;
   }
   return true;
@@ -14201,7 +14481,8 @@ static bool cgi_tensor_fold_reshape(cg_op op, const cg_attr *c, cgi_fold *r) {
   }
   cg_op inner = cgi_def_op(source, expand ? CG_TENSOR_COLLAPSE_SHAPE : CG_TENSOR_EXPAND_SHAPE);
   if (!inner || cg_value_type(cg_op_operand(inner, 0)) != result) return false;
-  if (cg_op_attr(inner, "reassociation") != cg_op_attr(op, "reassociation")) return cg_type_has_static_shape(result) && cgi_fold_to(r, cg_op_operand(inner, 0));
+  if (cg_op_attr(inner, "reassociation") != cg_op_attr(op, "reassociation"))
+    return cg_type_has_static_shape(result) && cgi_fold_to(r, cg_op_operand(inner, 0));
   if (expand && !cgi_tensor_groups_certain(op, result)) return false;
   return cgi_fold_to(r, cg_op_operand(inner, 0));
 }
@@ -14225,7 +14506,8 @@ static bool cgi_tensor_fold_from_elements(cg_op op, const cg_attr *c, cgi_fold *
     if (extract && cg_value_type(cg_op_operand(extract, 0)) == type) return cgi_fold_to(r, cg_op_operand(extract, 0));
   }
   for (unsigned i = 0; i < n; i++) {
-    if (!c[i] || (cg_attr_get_kind(c[i]) != CG_ATTR_INT && cg_attr_get_kind(c[i]) != CG_ATTR_BOOL && cg_attr_get_kind(c[i]) != CG_ATTR_FLOAT)) return false;
+    if (!c[i] || (cg_attr_get_kind(c[i]) != CG_ATTR_INT && cg_attr_get_kind(c[i]) != CG_ATTR_BOOL && cg_attr_get_kind(c[i]) != CG_ATTR_FLOAT))
+      return false;
     uniform = uniform && c[i] == c[0];
   }
   if (uniform) return cgi_fold_to_attr(r, cgi_attr_dense_splat(op->ctx, type, c[0]));
@@ -14258,15 +14540,18 @@ static bool cgi_tensor_fold(cg_op op, const cg_attr *constants, cgi_fold *result
   case CG_TENSOR_EXPAND_SHAPE:
   case CG_TENSOR_COLLAPSE_SHAPE: return cgi_tensor_fold_reshape(op, constants, results);
   case CG_TENSOR_CAST: return cgi_tensor_fold_cast(op, results);
-  case CG_TENSOR_BITCAST: return cg_value_type(cg_op_operand(op, 0)) == cg_value_type(cg_op_result(op, 0)) && cgi_fold_to(results, cg_op_operand(op, 0));
+  case CG_TENSOR_BITCAST:
+    return cg_value_type(cg_op_operand(op, 0)) == cg_value_type(cg_op_result(op, 0)) && cgi_fold_to(results, cg_op_operand(op, 0));
   case CG_TENSOR_FROM_ELEMENTS: return cgi_tensor_fold_from_elements(op, constants, results);
-  case CG_TENSOR_SPLAT: return cgi_attr_scalar_of(constants[0], &scalar) && cgi_fold_to_attr(results, cgi_attr_like(cg_value_type(cg_op_result(op, 0)), scalar));
+  case CG_TENSOR_SPLAT:
+    return cgi_attr_scalar_of(constants[0], &scalar) && cgi_fold_to_attr(results, cgi_attr_like(cg_value_type(cg_op_result(op, 0)), scalar));
   case CG_TENSOR_PAD: return cgi_tensor_fold_pad(op, results);
   case CG_TENSOR_CONCAT:
-    return cg_op_num_operands(op) == 1 && cg_value_type(cg_op_operand(op, 0)) == cg_value_type(cg_op_result(op, 0)) && cgi_fold_to(results, cg_op_operand(op, 0));
-  case CG_TENSOR_RESHAPE:
-    return cg_value_type(cg_op_operand(op, 0)) == cg_value_type(cg_op_result(op, 0)) && cg_type_has_static_shape(cg_value_type(cg_op_result(op, 0))) &&
+    return cg_op_num_operands(op) == 1 && cg_value_type(cg_op_operand(op, 0)) == cg_value_type(cg_op_result(op, 0)) &&
            cgi_fold_to(results, cg_op_operand(op, 0));
+  case CG_TENSOR_RESHAPE:
+    return cg_value_type(cg_op_operand(op, 0)) == cg_value_type(cg_op_result(op, 0)) &&
+           cg_type_has_static_shape(cg_value_type(cg_op_result(op, 0))) && cgi_fold_to(results, cg_op_operand(op, 0));
   default: return false;
   }
 }
@@ -14278,7 +14563,9 @@ static cg_type cgi_tensor_with_sizes(cg_type type, const cgi_mixed *sizes) {
   return cgi_type_with_shape(type, sizes->n, shape);
 }
 
-static cg_value cgi_tensor_cast_to(cgi_builder *b, cg_value v, cg_type type) { return cg_value_type(v) == type ? v : cgi_build_unary(b, CG_TENSOR_CAST, type, v); }
+static cg_value cgi_tensor_cast_to(cgi_builder *b, cg_value v, cg_type type) {
+  return cg_value_type(v) == type ? v : cgi_build_unary(b, CG_TENSOR_CAST, type, v);
+}
 
 // Constant sizes become part of the type; a cast back keeps the uses' type.
 static bool cgi_tensor_empty_constants(cgi_builder *b, cg_op op, void *user) {
@@ -14358,8 +14645,8 @@ static bool cgi_tensor_slice_of_slice(cgi_builder *b, cg_op op, void *user) {
     } else if (x[0].values[i]) {
       if (y[0].fixed[i] != 0) return false;
       y[0].values[i] = x[0].values[i];
-    } else {
-      y[0].fixed[i] += x[0].fixed[i];
+    } else if (!cgi_add_checked(y[0].fixed[i], x[0].fixed[i], &y[0].fixed[i])) {
+      return false;
     }
   }
   cg_named_attr attrs[3];
@@ -14480,7 +14767,9 @@ static bool cgi_tensor_cast_chain(cgi_builder *b, cg_op op, void *user) {
     return true;
   }
   cg_type from = cg_value_type(cg_op_operand(inner, 0)), mid = cg_value_type(cg_op_operand(op, 0)), to = cg_value_type(cg_op_result(op, 0));
-  if (cg_type_get_kind(from) != CG_TYPE_TENSOR || cg_type_get_kind(mid) != CG_TYPE_TENSOR || cg_type_get_kind(to) != CG_TYPE_TENSOR || !cgi_shapes_compatible(from, to)) return false;
+  if (cg_type_get_kind(from) != CG_TYPE_TENSOR || cg_type_get_kind(mid) != CG_TYPE_TENSOR || cg_type_get_kind(to) != CG_TYPE_TENSOR ||
+      !cgi_shapes_compatible(from, to))
+    return false;
   for (unsigned i = 0; i < cg_type_rank(from); i++) {
     int64_t m = cg_type_dim(mid, i);
     if (m != CG_DYNAMIC && m != cg_type_dim(from, i) && m != cg_type_dim(to, i)) return false;
@@ -14505,7 +14794,9 @@ static bool cgi_tensor_pad_constants(cgi_builder *b, cg_op op, void *user) {
   for (unsigned i = 0; i < m[0].n; i++) {
     if ((!m[0].values[i] && m[0].fixed[i] < 0) || (!m[1].values[i] && m[1].fixed[i] < 0)) return false;
     bool known = cg_type_dim(source, i) != CG_DYNAMIC && !m[0].values[i] && !m[1].values[i];
-    shape[i] = known ? cg_type_dim(source, i) + m[0].fixed[i] + m[1].fixed[i] : cg_type_dim(type, i);
+    shape[i] = cg_type_dim(type, i);
+    if (known && (!cgi_add_checked(cg_type_dim(source, i), m[0].fixed[i], &shape[i]) || !cgi_add_checked(shape[i], m[1].fixed[i], &shape[i])))
+      return false;
     if (cg_type_dim(type, i) != CG_DYNAMIC && cg_type_dim(type, i) != shape[i]) return false;
   }
   cg_type sized = cgi_type_with_shape(type, m[0].n, shape);
@@ -14538,7 +14829,8 @@ static bool cgi_tensor_dim_of(cgi_builder *b, cg_op op, void *user) {
   if (cg_op_get_kind(def) != CG_TENSOR_PAD || dim >= (int64_t)cg_type_rank(cg_value_type(cg_op_operand(def, 0)))) return false;
   if (!cgi_mixed_get(def, "low", "static_low", &m[0]) || !cgi_mixed_get(def, "high", "static_high", &m[1])) return false;
   cg_value size = cgi_build_dim(b, cg_op_operand(def, 0), (unsigned)dim);
-  for (unsigned i = 0; i < 2; i++) size = cgi_build_binary(b, CG_ARITH_ADDI, size, m[i].values[dim] ? m[i].values[dim] : cgi_build_index(b, m[i].fixed[dim]));
+  for (unsigned i = 0; i < 2; i++)
+    size = cgi_build_binary(b, CG_ARITH_ADDI, size, m[i].values[dim] ? m[i].values[dim] : cgi_build_index(b, m[i].fixed[dim]));
   cgi_op_replace1(op, size);
   return true;
 }
@@ -14677,11 +14969,14 @@ static cg_type cgi_vector_tail(cg_type vector, unsigned n) {
 
 static bool cgi_vector_verify_position(cg_op op, cg_type vector, cg_type part, const char *what) {
   cgi_mixed position;
-  if (!cgi_mixed_get(op, "dynamic_position", "static_position", &position)) return cgi_op_error(op, "has 'static_position' that does not match its dynamic positions");
-  if (position.n > cg_type_rank(vector)) return cgi_op_error(op, "expected position attribute of rank no greater than vector rank: %u for %t", position.n, vector);
+  if (!cgi_mixed_get(op, "dynamic_position", "static_position", &position))
+    return cgi_op_error(op, "has 'static_position' that does not match its dynamic positions");
+  if (position.n > cg_type_rank(vector))
+    return cgi_op_error(op, "expected position attribute of rank no greater than vector rank: %u for %t", position.n, vector);
   for (unsigned i = 0; i < position.n; i++)
     if (!position.values[i] && (position.fixed[i] < 0 || position.fixed[i] >= cg_type_dim(vector, i)))
-      return cgi_op_error(op, "expected position #%u to be a non-negative integer smaller than the corresponding dim of %t, but got %l", i, vector, position.fixed[i]);
+      return cgi_op_error(op, "expected position #%u to be a non-negative integer smaller than the corresponding dim of %t, but got %l", i, vector,
+                          position.fixed[i]);
   cg_type expected = cgi_vector_tail(vector, position.n);
   if (part == expected) return true;
   if (cgi_vector_is_vector(part) && cg_type_num_elements(part) == 1 && cg_type_element(part) == expected) return true; // vector<1xT> for T
@@ -14703,29 +14998,35 @@ static bool cgi_vector_verify_transfer(cg_op op, bool is_read) {
   cg_type t = cg_value_type(source), vector = cg_value_type(is_read ? cg_op_result(op, 0) : cg_op_operand(op, 0));
   cg_attr map = cg_op_attr(op, "permutation_map"), bounds = cg_op_attr(op, "in_bounds");
   cg_type_kind kind = cg_type_get_kind(t);
-  if (kind != CG_TYPE_MEMREF && kind != CG_TYPE_TENSOR) return cgi_op_error(op, "requires source to be a memref or ranked tensor type, but got %t", t);
+  if (kind != CG_TYPE_MEMREF && kind != CG_TYPE_TENSOR)
+    return cgi_op_error(op, "requires source to be a memref or ranked tensor type, but got %t", t);
   if (!cgi_vector_is_vector(vector)) return cgi_op_error(op, "requires a vector, but got %t", vector);
   if (!cgi_check_indices(op, "indices", t)) return false;
   if (!map || cg_attr_get_kind(map) != CG_ATTR_MAP || cg_map_num_dims(cg_attr_map(map)) != cg_type_rank(t) || cg_map_num_symbols(cg_attr_map(map)) ||
       cg_map_num_results(cg_attr_map(map)) != cg_type_rank(vector))
-    return cgi_op_error(op, "requires a permutation_map from the %u dims of %t to the %u dims of %t, but got %a", cg_type_rank(t), t, cg_type_rank(vector), vector, map);
+    return cgi_op_error(op, "requires a permutation_map from the %u dims of %t to the %u dims of %t, but got %a", cg_type_rank(t), t,
+                        cg_type_rank(vector), vector, map);
   if (!bounds || cg_attr_get_kind(bounds) != CG_ATTR_ARRAY || cg_attr_len(bounds) != cg_type_rank(vector))
     return cgi_op_error(op, "expects the in_bounds attr of same rank as permutation_map results: %u, but got %a", cg_type_rank(vector), bounds);
-  if (cg_type_element(t) != cg_type_element(vector) && !cgi_vector_is_vector(cg_type_element(t))) return cgi_op_error(op, "requires one element type, but got %t and %t", t, vector);
+  if (cg_type_element(t) != cg_type_element(vector) && !cgi_vector_is_vector(cg_type_element(t)))
+    return cgi_op_error(op, "requires one element type, but got %t and %t", t, vector);
   if (is_read) {
     cg_value padding = cgi_operand_named(op, "padding");
-    if (cg_value_type(padding) != cg_type_element(t)) return cgi_op_error(op, "requires padding of the element type of %t, but got %t", t, cg_value_type(padding));
+    if (cg_value_type(padding) != cg_type_element(t))
+      return cgi_op_error(op, "requires padding of the element type of %t, but got %t", t, cg_value_type(padding));
   } else if ((kind == CG_TYPE_TENSOR) != (cg_op_num_results(op) == 1)) {
     return cgi_op_error(op, "has a result for tensors and none for memrefs, but writes %t and has %u results", t, cg_op_num_results(op));
   }
-  if (mask && (!cgi_vector_is_vector(cg_value_type(mask)) || cgi_elem(mask) != cgi_type_i(op->ctx, 1))) return cgi_op_error(op, "requires a mask vector of i1, but got %t", cg_value_type(mask));
+  if (mask && (!cgi_vector_is_vector(cg_value_type(mask)) || cgi_elem(mask) != cgi_type_i(op->ctx, 1)))
+    return cgi_op_error(op, "requires a mask vector of i1, but got %t", cg_value_type(mask));
   return true;
 }
 
 static bool cgi_vector_verify_contract(cg_op op) {
   cg_attr maps = cg_op_attr(op, "indexing_maps"), iterators = cg_op_attr(op, "iterator_types");
   if (!cgi_vector_check(op, cg_op_operand(op, 0), "operand #0") || !cgi_vector_check(op, cg_op_operand(op, 1), "operand #1")) return false;
-  if (!maps || cg_attr_get_kind(maps) != CG_ATTR_ARRAY || cg_attr_len(maps) != 3) return cgi_op_error(op, "expected an indexing map for each vector operand");
+  if (!maps || cg_attr_get_kind(maps) != CG_ATTR_ARRAY || cg_attr_len(maps) != 3)
+    return cgi_op_error(op, "expected an indexing map for each vector operand");
   if (!iterators || cg_attr_get_kind(iterators) != CG_ATTR_ARRAY) return cgi_op_error(op, "requires an array attribute 'iterator_types'");
   int64_t sizes[16];
   unsigned loops = (unsigned)cg_attr_len(iterators);
@@ -14737,10 +15038,12 @@ static bool cgi_vector_verify_contract(cg_op op) {
     unsigned rank = cgi_vector_is_vector(t) ? cg_type_rank(t) : 0;
     if (cg_attr_get_kind(map) != CG_ATTR_MAP || cg_map_num_dims(cg_attr_map(map)) != loops || cg_map_num_results(cg_attr_map(map)) != rank ||
         !cgi_map_is_projected_permutation(cg_attr_map(map)))
-      return cgi_op_error(op, "expected indexing map #%u to be a projected permutation of %u dims with %u results for %t, but got %a", i, loops, rank, t, map);
+      return cgi_op_error(op, "expected indexing map #%u to be a projected permutation of %u dims with %u results for %t, but got %a", i, loops, rank,
+                          t, map);
     for (unsigned r = 0; r < rank; r++) {
       unsigned d = (unsigned)cg_expr_value(cg_map_result(cg_attr_map(map), r));
-      if (sizes[d] != CG_DYNAMIC && sizes[d] != cg_type_dim(t, r)) return cgi_op_error(op, "invalid contracting or batch dimension d%u: sizes %l and %l", d, sizes[d], cg_type_dim(t, r));
+      if (sizes[d] != CG_DYNAMIC && sizes[d] != cg_type_dim(t, r))
+        return cgi_op_error(op, "invalid contracting or batch dimension d%u: sizes %l and %l", d, sizes[d], cg_type_dim(t, r));
       sizes[d] = cg_type_dim(t, r);
     }
   }
@@ -14754,7 +15057,8 @@ static bool cgi_vector_verify_multi_reduction(cg_op op) {
   bool reduced[16] = {false};
   int64_t shape[16];
   unsigned n = 0;
-  if (!dims || !cg_attr_is_int_list(dims) || cg_type_rank(source) > 16) return cgi_op_error(op, "requires an integer array attribute 'reduction_dims'");
+  if (!dims || !cg_attr_is_int_list(dims) || cg_type_rank(source) > 16)
+    return cgi_op_error(op, "requires an integer array attribute 'reduction_dims'");
   for (size_t i = 0; i < cg_attr_int_list_len(dims); i++) {
     int64_t d = cg_attr_int_list_at(dims, i);
     if (d < 0 || d >= (int64_t)cg_type_rank(source)) return cgi_op_error(op, "has reduction dim %l outside of %t", d, source);
@@ -14767,12 +15071,14 @@ static bool cgi_vector_verify_multi_reduction(cg_op op) {
 }
 
 static bool cgi_vector_check_kind(cg_op op, cg_type element) {
-  static const char *const kinds[] = {"add", "mul", "minui", "minsi", "minnumf", "maxui", "maxsi", "maxnumf", "and", "or", "xor", "minimumf", "maximumf"};
-  cg_str word = cgi_attr_word(cg_op_attr(op, "kind"));
+  static const char *const kinds[] = {"add",     "mul", "minui", "minsi", "minnumf",  "maxui",   "maxsi",
+                                      "maxnumf", "and", "or",    "xor",   "minimumf", "maximumf"};
+  cg_str word = cg_op_attr(op, "kind") ? cgi_attr_word(cg_op_attr(op, "kind")) : cgi_s("add"); // the default
   for (unsigned i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
     if (!cgi_str_is(word, kinds[i])) continue;
     bool floats = i == 4 || i == 7 || i >= 11, ints = !floats && i >= 2;
-    if ((floats && !cg_type_is_float(element)) || (ints && !cg_type_is_int_or_index(element))) return cgi_op_error(op, "unsupported reduction kind '%S' for %t", word, element);
+    if ((floats && !cg_type_is_float(element)) || (ints && !cg_type_is_int_or_index(element)))
+      return cgi_op_error(op, "unsupported reduction kind '%S' for %t", word, element);
     return true;
   }
   return cgi_op_error(op, "attribute 'kind' must be a combining kind, but got %a", cg_op_attr(op, "kind"));
@@ -14793,14 +15099,19 @@ static bool cgi_vector_verify_broadcast(cg_op op) {
 static bool cgi_vector_verify_shuffle(cg_op op) {
   cg_attr mask = cg_op_attr(op, "mask");
   cg_type a = cg_value_type(cg_op_operand(op, 0)), b = cg_value_type(cg_op_operand(op, 1)), r = cg_value_type(cg_op_result(op, 0));
-  if (!cgi_vector_check(op, cg_op_operand(op, 0), "operand #0") || !cgi_vector_check(op, cg_op_operand(op, 1), "operand #1") || !cgi_vector_check(op, cg_op_result(op, 0), "result #0"))
+  if (!cgi_vector_check(op, cg_op_operand(op, 0), "operand #0") || !cgi_vector_check(op, cg_op_operand(op, 1), "operand #1") ||
+      !cgi_vector_check(op, cg_op_result(op, 0), "result #0"))
     return false;
-  if (!mask || !cg_attr_is_int_list(mask) || cg_attr_int_list_len(mask) == 0) return cgi_op_error(op, "requires a non-empty integer array attribute 'mask'");
-  if (cg_type_rank(a) != cg_type_rank(b) || (cg_type_rank(a) && cgi_vector_tail(a, 1) != cgi_vector_tail(b, 1))) return cgi_op_error(op, "dimension mismatch: %t and %t", a, b);
+  if (!mask || !cg_attr_is_int_list(mask) || cg_attr_int_list_len(mask) == 0)
+    return cgi_op_error(op, "requires a non-empty integer array attribute 'mask'");
+  if (cg_type_rank(a) != cg_type_rank(b) || (cg_type_rank(a) && cgi_vector_tail(a, 1) != cgi_vector_tail(b, 1)))
+    return cgi_op_error(op, "dimension mismatch: %t and %t", a, b);
   int64_t limit = cg_type_rank(a) ? cg_type_dim(a, 0) + cg_type_dim(b, 0) : 2;
   for (size_t i = 0; i < cg_attr_int_list_len(mask); i++)
-    if (cg_attr_int_list_at(mask, i) < 0 || cg_attr_int_list_at(mask, i) >= limit) return cgi_op_error(op, "mask index #%u out of range: %l", (unsigned)i + 1, cg_attr_int_list_at(mask, i));
-  if (cg_type_rank(r) == 0 || cg_type_dim(r, 0) != (int64_t)cg_attr_int_list_len(mask) || cg_type_element(r) != cg_type_element(a)) return cgi_op_error(op, "mask length mismatch: %u for %t", (unsigned)cg_attr_int_list_len(mask), r);
+    if (cg_attr_int_list_at(mask, i) < 0 || cg_attr_int_list_at(mask, i) >= limit)
+      return cgi_op_error(op, "mask index #%u out of range: %l", (unsigned)i + 1, cg_attr_int_list_at(mask, i));
+  if (cg_type_rank(r) == 0 || cg_type_dim(r, 0) != (int64_t)cg_attr_int_list_len(mask) || cg_type_element(r) != cg_type_element(a))
+    return cgi_op_error(op, "mask length mismatch: %u for %t", (unsigned)cg_attr_int_list_len(mask), r);
   return true;
 }
 
@@ -14809,17 +15120,22 @@ static bool cgi_vector_verify_slice(cg_op op, bool insert) {
   cg_value smaller = insert ? cg_op_operand(op, 0) : cg_op_result(op, 0), whole = cg_op_operand(op, insert ? 1 : 0);
   if (!cgi_vector_check(op, smaller, insert ? "operand #0" : "result #0") || !cgi_vector_check(op, whole, "the whole")) return false;
   cg_type s = cg_value_type(smaller), w = cg_value_type(whole);
-  if (!cg_attr_is_int_list(offsets) || !cg_attr_is_int_list(strides) || (sizes && !cg_attr_is_int_list(sizes))) return cgi_op_error(op, "requires integer arrays as offsets, sizes and strides");
+  if (!cg_attr_is_int_list(offsets) || !cg_attr_is_int_list(strides) || (sizes && !cg_attr_is_int_list(sizes)))
+    return cgi_op_error(op, "requires integer arrays as offsets, sizes and strides");
   size_t n = cg_attr_int_list_len(offsets);
-  if (n > cg_type_rank(w) || cg_type_element(s) != cg_type_element(w)) return cgi_op_error(op, "expected offsets of size smaller than vector rank, and one element type: %t and %t", s, w);
+  if (n > cg_type_rank(w) || cg_type_element(s) != cg_type_element(w))
+    return cgi_op_error(op, "expected offsets of size smaller than vector rank, and one element type: %t and %t", s, w);
   for (size_t i = 0; i < cg_attr_int_list_len(strides); i++)
-    if (cg_attr_int_list_at(strides, i) != 1) return cgi_op_error(op, "expected strides to be confined to [1, 2), but #%u is %l", (unsigned)i, cg_attr_int_list_at(strides, i));
+    if (cg_attr_int_list_at(strides, i) != 1)
+      return cgi_op_error(op, "expected strides to be confined to [1, 2), but #%u is %l", (unsigned)i, cg_attr_int_list_at(strides, i));
   unsigned lead = insert ? cg_type_rank(w) - cg_type_rank(s) : 0;
   if (cg_type_rank(s) > cg_type_rank(w) || (!insert && cg_type_rank(s) != cg_type_rank(w))) return cgi_op_error(op, "rank mismatch: %t and %t", s, w);
   for (size_t i = 0; i < n; i++) {
     int64_t size = i < lead ? 1 : cg_type_dim(s, (unsigned)i - lead), o = cg_attr_int_list_at(offsets, i);
-    if (sizes && (i >= cg_attr_int_list_len(sizes) || cg_attr_int_list_at(sizes, i) != size)) return cgi_op_error(op, "expected result type to have the sizes of the slice, but got %t", s);
-    if (o < 0 || o + size > cg_type_dim(w, (unsigned)i)) return cgi_op_error(op, "slice along dimension %u runs out-of-bounds: offset %l, size %l in %t", (unsigned)i, o, size, w);
+    if (sizes && (i >= cg_attr_int_list_len(sizes) || cg_attr_int_list_at(sizes, i) != size))
+      return cgi_op_error(op, "expected result type to have the sizes of the slice, but got %t", s);
+    if (o < 0 || size > cg_type_dim(w, (unsigned)i) || o > cg_type_dim(w, (unsigned)i) - size)
+      return cgi_op_error(op, "slice along dimension %u runs out-of-bounds: offset %l, size %l in %t", (unsigned)i, o, size, w);
   }
   return true;
 }
@@ -14840,13 +15156,16 @@ static bool cgi_vector_verify(cg_op op) {
     return cgi_vector_check_kind(op, r);
   case CG_VECTOR_FMA:
     if (!cgi_vector_check(op, cg_op_operand(op, 0), "operand #0")) return false;
-    return cg_type_is_float(cgi_elem(cg_op_operand(op, 0))) ? true : cgi_op_error(op, "operand #0 must be a vector of floats, but got %t", cg_value_type(cg_op_operand(op, 0)));
+    return cg_type_is_float(cgi_elem(cg_op_operand(op, 0)))
+               ? true
+               : cgi_op_error(op, "operand #0 must be a vector of floats, but got %t", cg_value_type(cg_op_operand(op, 0)));
   case CG_VECTOR_BROADCAST: return cgi_vector_verify_broadcast(op);
   case CG_VECTOR_SPLAT:
     if (!cg_type_is_shaped(r)) return cgi_op_error(op, "result must be a vector or tensor, but got %t", r);
     return cgi_vector_expect(op, "operand", cg_value_type(cg_op_operand(op, 0)), cg_type_element(r));
   case CG_VECTOR_EXTRACT:
-    return cgi_vector_check(op, cg_op_operand(op, 0), "operand #0") && cgi_vector_verify_position(op, cg_value_type(cg_op_operand(op, 0)), r, "result");
+    return cgi_vector_check(op, cg_op_operand(op, 0), "operand #0") &&
+           cgi_vector_verify_position(op, cg_value_type(cg_op_operand(op, 0)), r, "result");
   case CG_VECTOR_INSERT:
     return cgi_vector_check(op, cg_op_operand(op, 1), "operand #1") && cgi_vector_expect(op, "result", r, cg_value_type(cg_op_operand(op, 1))) &&
            cgi_vector_verify_position(op, r, cg_value_type(cg_op_operand(op, 0)), "source");
@@ -14855,13 +15174,16 @@ static bool cgi_vector_verify(cg_op op) {
     cg_value v = cg_op_operand(op, kind == CG_VECTOR_EXTRACTELEMENT ? 0 : 1), position = cgi_operand_named(op, "position");
     if (!cgi_vector_check(op, v, "the vector operand")) return false;
     a = cg_value_type(v);
-    if (cg_type_rank(a) > 1 || (cg_type_rank(a) == 1) != (position != NULL)) return cgi_op_error(op, "expected position for a 1-D vector, and none for 0-D: %t", a);
-    if (position && !cg_type_is_int_or_index(cg_value_type(position))) return cgi_op_error(op, "position must be an integer or index, but got %t", cg_value_type(position));
+    if (cg_type_rank(a) > 1 || (cg_type_rank(a) == 1) != (position != NULL))
+      return cgi_op_error(op, "expected position for a 1-D vector, and none for 0-D: %t", a);
+    if (position && !cg_type_is_int_or_index(cg_value_type(position)))
+      return cgi_op_error(op, "position must be an integer or index, but got %t", cg_value_type(position));
     if (kind == CG_VECTOR_EXTRACTELEMENT) return cgi_vector_expect(op, "result", r, cg_type_element(a));
     return cgi_vector_expect(op, "source", cg_value_type(cg_op_operand(op, 0)), cg_type_element(a)) && cgi_vector_expect(op, "result", r, a);
   }
   case CG_VECTOR_EXTRACT_STRIDED_SLICE: return cgi_vector_verify_slice(op, false);
-  case CG_VECTOR_INSERT_STRIDED_SLICE: return cgi_vector_expect(op, "result", r, cg_value_type(cg_op_operand(op, 1))) && cgi_vector_verify_slice(op, true);
+  case CG_VECTOR_INSERT_STRIDED_SLICE:
+    return cgi_vector_expect(op, "result", r, cg_value_type(cg_op_operand(op, 1))) && cgi_vector_verify_slice(op, true);
   case CG_VECTOR_SHUFFLE: return cgi_vector_verify_shuffle(op);
   case CG_VECTOR_SHAPE_CAST:
     a = cg_value_type(cg_op_operand(op, 0));
@@ -14872,8 +15194,10 @@ static bool cgi_vector_verify(cg_op op) {
     cg_attr p = cg_op_attr(op, "permutation");
     a = cg_value_type(cg_op_operand(op, 0));
     if (!cgi_vector_check(op, cg_op_operand(op, 0), "operand #0") || !cgi_vector_check(op, cg_op_result(op, 0), "result #0")) return false;
-    if (!cg_attr_is_int_list(p) || cg_attr_int_list_len(p) != cg_type_rank(a) || cg_type_rank(r) != cg_type_rank(a) || cg_type_element(a) != cg_type_element(r))
+    if (!cg_attr_is_int_list(p) || cg_attr_int_list_len(p) != cg_type_rank(a) || cg_type_rank(r) != cg_type_rank(a) ||
+        cg_type_element(a) != cg_type_element(r))
       return cgi_op_error(op, "transposition length mismatch: %a for %t and %t", p, a, r);
+    if (cg_type_rank(a) > 16) return cgi_op_error(op, "has rank %u; at most 16 is supported", cg_type_rank(a));
     uint64_t seen = 0;
     for (unsigned i = 0; i < cg_type_rank(a); i++) {
       int64_t d = cg_attr_int_list_at(p, i);
@@ -14886,7 +15210,8 @@ static bool cgi_vector_verify(cg_op op) {
   case CG_VECTOR_INTERLEAVE:
     a = cg_value_type(cg_op_operand(op, 0));
     if (!cgi_vector_check(op, cg_op_operand(op, 0), "operand #0") || !cgi_vector_check(op, cg_op_result(op, 0), "result #0")) return false;
-    if (cg_type_element(a) == cg_type_element(r) && cg_type_rank(a) == cg_type_rank(r) && cg_type_num_elements(r) == 2 * cg_type_num_elements(a)) return true;
+    if (cg_type_element(a) == cg_type_element(r) && cg_type_rank(a) == cg_type_rank(r) && cg_type_num_elements(r) == 2 * cg_type_num_elements(a))
+      return true;
     return cgi_op_error(op, "result must have twice the elements of %t, but got %t", a, r);
   case CG_VECTOR_LOAD: return cgi_vector_verify_memory(op, cg_op_operand(op, 0), r, 0);
   case CG_VECTOR_STORE: return cgi_vector_verify_memory(op, cg_op_operand(op, 1), cg_value_type(cg_op_operand(op, 0)), 0);
@@ -14895,8 +15220,11 @@ static bool cgi_vector_verify(cg_op op) {
   case CG_VECTOR_CREATE_MASK:
   case CG_VECTOR_CONSTANT_MASK: {
     if (!cgi_vector_check(op, cg_op_result(op, 0), "result #0")) return false;
+    if (kind == CG_VECTOR_CONSTANT_MASK && !cg_attr_is_int_list(cg_op_attr(op, "mask_dim_sizes")))
+      return cgi_op_error(op, "requires an integer array attribute 'mask_dim_sizes'");
     size_t n = kind == CG_VECTOR_CREATE_MASK ? cg_op_num_operands(op) : cg_attr_int_list_len(cg_op_attr(op, "mask_dim_sizes"));
-    if (cg_type_element(r) != cgi_type_i(op->ctx, 1) || n != (cg_type_rank(r) ? cg_type_rank(r) : 1)) return cgi_op_error(op, "must specify an operand for each result vector dimension: %u for %t", (unsigned)n, r);
+    if (cg_type_element(r) != cgi_type_i(op->ctx, 1) || n != (cg_type_rank(r) ? cg_type_rank(r) : 1))
+      return cgi_op_error(op, "must specify an operand for each result vector dimension: %u for %t", (unsigned)n, r);
     return true;
   }
   case CG_VECTOR_STEP:
@@ -14905,7 +15233,9 @@ static bool cgi_vector_verify(cg_op op) {
   case CG_VECTOR_BITCAST:
     a = cg_value_type(cg_op_operand(op, 0));
     if (!cgi_vector_check(op, cg_op_operand(op, 0), "operand #0") || !cgi_vector_check(op, cg_op_result(op, 0), "result #0")) return false;
-    if (cg_type_rank(a) == cg_type_rank(r) && cg_type_num_elements(a) * (int64_t)cg_type_width(cg_type_element(a)) == cg_type_num_elements(r) * (int64_t)cg_type_width(cg_type_element(r))) return true;
+    if (cg_type_rank(a) == cg_type_rank(r) &&
+        cg_type_num_elements(a) * (int64_t)cg_type_width(cg_type_element(a)) == cg_type_num_elements(r) * (int64_t)cg_type_width(cg_type_element(r)))
+      return true;
     return cgi_op_error(op, "source/result bitwidth of the minor 1-D vectors must be equal, but got %t and %t", a, r);
   default: return true;
   }
@@ -14957,7 +15287,8 @@ static bool cgi_vector_fold_extract(cg_op op, const cg_attr *c, cgi_fold *r) {
   int64_t position[16];
   unsigned n = 0;
   if (splat && cg_value_type(splat) == result) return cgi_fold_to(r, splat);
-  if (c[0] && cg_attr_get_kind(c[0]) == CG_ATTR_DENSE && cg_attr_is_splat(c[0])) return cgi_fold_to_attr(r, cgi_attr_like(result, cgi_attr_dense_at(op->ctx, c[0], 0)));
+  if (c[0] && cg_attr_get_kind(c[0]) == CG_ATTR_DENSE && cg_attr_is_splat(c[0]))
+    return cgi_fold_to_attr(r, cgi_attr_like(result, cgi_attr_dense_at(op->ctx, c[0], 0)));
   if (cg_op_get_kind(op) == CG_VECTOR_EXTRACTELEMENT) {
     if (cg_op_num_operands(op) != 2 || !c[1]) return false;
     position[0] = cg_attr_int(c[1]), n = 1;
@@ -15099,13 +15430,22 @@ static bool cgi_vector_cast_chain(cgi_builder *b, cg_op op, void *user) {
 }
 
 static cg_op_kind cgi_vector_combining(cg_str word, bool is_float) {
-  static const struct { const char *word; cg_op_kind floats, ints; } rows[] = {
-      {"add", CG_ARITH_ADDF, CG_ARITH_ADDI},     {"mul", CG_ARITH_MULF, CG_ARITH_MULI},
-      {"minui", CG_ARITH_MINUI, CG_ARITH_MINUI}, {"minsi", CG_ARITH_MINSI, CG_ARITH_MINSI},
-      {"maxui", CG_ARITH_MAXUI, CG_ARITH_MAXUI}, {"maxsi", CG_ARITH_MAXSI, CG_ARITH_MAXSI},
-      {"minnumf", CG_ARITH_MINNUMF, CG_ARITH_MINNUMF}, {"maxnumf", CG_ARITH_MAXNUMF, CG_ARITH_MAXNUMF},
-      {"minimumf", CG_ARITH_MINIMUMF, CG_ARITH_MINIMUMF}, {"maximumf", CG_ARITH_MAXIMUMF, CG_ARITH_MAXIMUMF},
-      {"and", CG_ARITH_ANDI, CG_ARITH_ANDI},     {"or", CG_ARITH_ORI, CG_ARITH_ORI},
+  static const struct {
+    const char *word;
+    cg_op_kind floats, ints;
+  } rows[] = {
+      {"add", CG_ARITH_ADDF, CG_ARITH_ADDI},
+      {"mul", CG_ARITH_MULF, CG_ARITH_MULI},
+      {"minui", CG_ARITH_MINUI, CG_ARITH_MINUI},
+      {"minsi", CG_ARITH_MINSI, CG_ARITH_MINSI},
+      {"maxui", CG_ARITH_MAXUI, CG_ARITH_MAXUI},
+      {"maxsi", CG_ARITH_MAXSI, CG_ARITH_MAXSI},
+      {"minnumf", CG_ARITH_MINNUMF, CG_ARITH_MINNUMF},
+      {"maxnumf", CG_ARITH_MAXNUMF, CG_ARITH_MAXNUMF},
+      {"minimumf", CG_ARITH_MINIMUMF, CG_ARITH_MINIMUMF},
+      {"maximumf", CG_ARITH_MAXIMUMF, CG_ARITH_MAXIMUMF},
+      {"and", CG_ARITH_ANDI, CG_ARITH_ANDI},
+      {"or", CG_ARITH_ORI, CG_ARITH_ORI},
       {"xor", CG_ARITH_XORI, CG_ARITH_XORI},
   };
   for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
@@ -15154,8 +15494,9 @@ static bool cgi_vector_mask_constants(cgi_builder *b, cg_op op, void *user) {
 
 CGI_DEF const cgi_dialect *cgi_dialect_vector(void) {
   static const cgi_pattern patterns[] = {
-      {CG_VECTOR_EXTRACT, cgi_vector_position_constants}, {CG_VECTOR_INSERT, cgi_vector_position_constants}, {CG_VECTOR_EXTRACT, cgi_vector_extract_chain},
-      {CG_VECTOR_TRANSPOSE, cgi_vector_transpose_chain},  {CG_VECTOR_SHAPE_CAST, cgi_vector_cast_chain},     {CG_VECTOR_BITCAST, cgi_vector_cast_chain},
+      {CG_VECTOR_EXTRACT, cgi_vector_position_constants}, {CG_VECTOR_INSERT, cgi_vector_position_constants},
+      {CG_VECTOR_EXTRACT, cgi_vector_extract_chain},      {CG_VECTOR_TRANSPOSE, cgi_vector_transpose_chain},
+      {CG_VECTOR_SHAPE_CAST, cgi_vector_cast_chain},      {CG_VECTOR_BITCAST, cgi_vector_cast_chain},
       {CG_VECTOR_REDUCTION, cgi_vector_reduce_one},       {CG_VECTOR_CREATE_MASK, cgi_vector_mask_constants},
   };
   static const cgi_dialect dialect = {"vector", cgi_vector_verify, cgi_vector_fold, patterns, sizeof patterns / sizeof patterns[0]};
@@ -15356,7 +15697,7 @@ CGI_DEF bool cgi_fmt_attr_fits(cg_str kind, cg_str name, cg_attr a) {
   if (cgi_str_is(kind, "ints")) return cg_attr_is_int_list(a);
   if (cgi_str_is(kind, "intarray")) return a->kind == CG_ATTR_ARRAY && cg_attr_is_int_list(a);
   if (cgi_starts_with(kind, "enum")) return a->kind == CG_ATTR_INT && cgi_fmt_enum_word(kind, cg_attr_int(a)).len;
-  if (kind.data[0] == '#') return a->kind == CG_ATTR_DIALECT && a->len > 0 && !a->raw.len;
+  if (kind.data[0] == '#') return a->kind == CG_ATTR_DIALECT && (a->len > 0 || a->raw.len > 0);
   cg_type t = cgi_fmt_scalar_type(a->ctx, kind);
   return !t || ((a->kind == CG_ATTR_INT || a->kind == CG_ATTR_FLOAT || a->kind == CG_ATTR_BOOL) && a->type == t);
 }
@@ -15796,26 +16137,26 @@ static bool cgi_fmt_finish_results(cgi_fmt_parse *f) {
 
 CGI_DEF bool cgi_p_format(cgi_parser *p, cgi_op_state *st, const char *format) {
   cg_context *ctx = p->ctx;
-  cgi_fmt_parse f;
-  memset(&f, 0, sizeof f);
-  f.p = p;
-  f.st = st;
-  f.format = format;
-  f.num_operands = cgi_def_operands(st->def, f.operands, CGI_FMT_GROUPS);
-  f.num_results = cgi_def_results(st->def, f.results, CGI_FMT_GROUPS);
+  cgi_fmt_parse *f = CGI_NEW(ctx, cgi_fmt_parse); // not on the stack: regions recurse through here
+  f->p = p;
+  f->st = st;
+  f->format = format;
+  f->num_operands = cgi_def_operands(st->def, f->operands, CGI_FMT_GROUPS);
+  f->num_results = cgi_def_results(st->def, f->results, CGI_FMT_GROUPS);
   const char *s = format;
-  bool ok = cgi_fmt_parse_elements(&f, &s);
+  bool ok = cgi_fmt_parse_elements(f, &s);
   if (ok) {
-    cgi_fmt_apply_rules(&f);
-    cgi_fmt_apply_traits(&f);
-    cgi_fmt_apply_rules(&f); // those that wait for others
-    ok = cgi_fmt_finish_operands(&f) && cgi_fmt_finish_results(&f);
+    cgi_fmt_apply_rules(f);
+    cgi_fmt_apply_traits(f);
+    cgi_fmt_apply_rules(f); // those that wait for others
+    ok = cgi_fmt_finish_operands(f) && cgi_fmt_finish_results(f);
   }
   for (unsigned i = 0; i < CGI_FMT_GROUPS; i++) {
-    cgi_arr_free(ctx, f.refs[i]);
-    cgi_arr_free(ctx, f.operand_types[i].types);
-    cgi_arr_free(ctx, f.result_types[i].types);
+    cgi_arr_free(ctx, f->refs[i]);
+    cgi_arr_free(ctx, f->operand_types[i].types);
+    cgi_arr_free(ctx, f->result_types[i].types);
   }
+  cgi_free(ctx, f, sizeof *f);
   return ok;
 }
 
@@ -15877,10 +16218,7 @@ static void cgi_fmt_print_attr(cgi_fmt_print *f, cgi_attr_def def, cg_attr a) {
   } else if (kind.len && kind.data[0] == '#') {
     cgi_fmt_dialect_name(ctx, kind, &bare);
     if (!bare) cgi_pr_char(pr, '<');
-    for (size_t i = 0; i < a->len; i++) {
-      if (i) cgi_pr_char(pr, ',');
-      cgi_pr_str(pr, cg_attr_str(a->items[i].value));
-    }
+    cgi_pr_str(pr, a->raw);
     if (!bare) cgi_pr_char(pr, '>');
   } else if (kind.len && !cgi_str_is(kind, "typed")) {
     cgi_pr_attr_no_type(pr, a);
@@ -16065,10 +16403,10 @@ CGI_DEF void cgi_pr_format(cgi_printer *pr, cg_op op, const char *format) {
 
 #undef CGI_FMT_GROUPS
 // ==== text/legacy.c
-// Older spellings, read as today's ops: std ops without a prefix, mhlo and xla_hlo, loop, IREE's dispatches of 2020 to 2023, linalg ops that take their
-// operands in parentheses, and attribute forms that changed since. Nothing here prints.
+// Older spellings, read as today's ops: std ops without a prefix, mhlo and xla_hlo, loop, IREE's dispatches of 2020 to 2023, linalg ops that take
+// their operands in parentheses, and attribute forms that changed since. Nothing here prints.
 
-// ---- names ------------------------------------------------------------------------------------------------------------------------------------
+// ---- names ------------------------------------------------------------------------------------------------------------------------------
 typedef struct cgi_legacy_row {
   const char *old_name, *today;
   cgi_parse_op_fn parse; // NULL: today's syntax
@@ -16294,7 +16632,7 @@ CGI_DEF bool cgi_legacy_op_name(cgi_parser *p, cg_str name, cg_str *today, cgi_p
     rest.data += n;
     rest.len -= n;
     full = cgi_format(ctx, "%s%S", cgi_legacy_prefixes[i].today, rest);
-    def = cgi_op_def_known(full);
+    def = cgi_op_def_known(p->ctx, full);
     if (!def) return false;
     *today = def->name;
     return true;
@@ -16304,7 +16642,7 @@ CGI_DEF bool cgi_legacy_op_name(cgi_parser *p, cg_str name, cg_str *today, cgi_p
   return *parse != NULL;
 }
 
-// ---- std ----------------------------------------------------------------------------------------------------------------------------------------
+// ---- std --------------------------------------------------------------------------------------------------------------------------------
 static const char *const cgi_legacy_cmpi[] = {"eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"};
 static const char *const cgi_legacy_cmpf[] = {"false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord",
                                               "ueq",   "ugt", "uge", "ult", "ule", "une", "uno", "true"};
@@ -16361,7 +16699,7 @@ static bool cgi_legacy_parse_init_tensor(cgi_parser *p, cgi_op_state *st) {
   return ok && cgi_p_expect(p, ']') && cgi_p_attr_dict(p, st) && cgi_p_colon_type(p, &t) && cgi_st_result(p, st, t);
 }
 
-// ---- IREE ---------------------------------------------------------------------------------------------------------------------------------------
+// ---- IREE -------------------------------------------------------------------------------------------------------------------------------
 // iree.placeholder for "interface buffer" {binding = @io::@arg0} : memref<…>
 static bool cgi_legacy_parse_placeholder(cgi_parser *p, cgi_op_state *st) {
   const char *at = cgi_p_here(p);
@@ -16405,7 +16743,7 @@ static bool cgi_legacy_parse_barrier(cgi_parser *p, cgi_op_state *st) {
   return cgi_p_attr_dict(p, st);
 }
 
-// ---- linalg -------------------------------------------------------------------------------------------------------------------------------------
+// ---- linalg -----------------------------------------------------------------------------------------------------------------------------
 static bool cgi_legacy_is_buffer(cg_type t) {
   cg_type_kind k = cg_type_get_kind(t);
   return k == CG_TYPE_MEMREF || k == CG_TYPE_TENSOR || k == CG_TYPE_UNRANKED_TENSOR;
@@ -16592,7 +16930,7 @@ static bool cgi_legacy_parse_generic(cgi_parser *p, cgi_op_state *st) {
   return ok;
 }
 
-// ---- attribute forms --------------------------------------------------------------------------------------------------------------------------
+// ---- attribute forms --------------------------------------------------------------------------------------------------------------------
 // Integer lists as array<i64: …>.
 static void cgi_legacy_int_list(cgi_parser *p, cgi_op_state *st, const char *name) {
   cg_context *ctx = p->ctx;
@@ -16708,6 +17046,13 @@ static bool cgi_legacy_hlo(cgi_parser *p, cgi_op_state *st, cg_str spelled) {
     cgi_legacy_precision(p, st);
     break;
   case CG_STABLEHLO_DOT: cgi_legacy_precision(p, st); break;
+  case CG_STABLEHLO_BROADCAST: // where the sizes are left out, the result's leading dims are meant
+    if (!cgi_st_get(st, "broadcast_sizes") && cgi_len(st->operands) == 1 && cgi_len(st->results) == 1 && st->operands[0] &&
+        cg_type_rank(st->results[0]) >= cg_type_rank(cg_value_type(st->operands[0])))
+      cgi_st_attr(
+          p, st, "broadcast_sizes",
+          cgi_attr_i64_array(ctx, cg_type_rank(st->results[0]) - cg_type_rank(cg_value_type(st->operands[0])), cg_type_shape(st->results[0])));
+    break;
   case CG_STABLEHLO_GATHER:
   case CG_STABLEHLO_DYNAMIC_GATHER: cgi_legacy_dims_dict(p, st, "dimension_numbers", "stablehlo.gather"); break;
   case CG_STABLEHLO_SCATTER: cgi_legacy_dims_dict(p, st, "scatter_dimension_numbers", "stablehlo.scatter"); break;
@@ -16748,6 +17093,21 @@ static void cgi_legacy_segments(cgi_parser *p, cgi_op_state *st, const char *old
   cgi_arr_free(ctx, v);
 }
 
+// iterator_types = ["parallel"] of linalg.generic
+static void cgi_legacy_iterators(cgi_parser *p, cgi_op_state *st) {
+  cg_context *ctx = p->ctx;
+  cg_attr a = cgi_st_get(st, "iterator_types"), *items = NULL;
+  size_t i;
+  if (!a || cg_attr_get_kind(a) != CG_ATTR_ARRAY) return;
+  for (i = 0; i < cg_attr_len(a); i++) {
+    cg_attr item = cg_attr_at(a, i);
+    if (cg_attr_get_kind(item) == CG_ATTR_STRING) item = cgi_attr_enum(ctx, "linalg.iterator_type", cg_attr_str(item).data);
+    cgi_push(items, item);
+  }
+  cgi_st_attr(p, st, "iterator_types", cgi_attr_array(ctx, cgi_len(items), items));
+  cgi_arr_free(ctx, items);
+}
+
 static bool cgi_legacy_is_gpu_id(cg_op_kind kind) {
   return kind == CG_GPU_BLOCK_ID || kind == CG_GPU_BLOCK_DIM || kind == CG_GPU_GRID_DIM || kind == CG_GPU_THREAD_ID || kind == CG_GPU_GLOBAL_ID;
 }
@@ -16765,6 +17125,8 @@ CGI_DEF bool cgi_legacy_normalize(cgi_parser *p, cg_str spelled, cgi_op_state *s
   if (cgi_legacy_is_gpu_id(kind)) {
     a = cgi_st_get(st, "dimension");
     if (a && cg_attr_get_kind(a) == CG_ATTR_STRING) cgi_st_attr(p, st, "dimension", cgi_attr_enum(ctx, "gpu.dim", cg_attr_str(a).data));
+  } else if (kind == CG_LINALG_GENERIC) {
+    cgi_legacy_iterators(p, st);
   } else if (kind == CG_ARITH_CMPI || kind == CG_ARITH_CMPF) {
     a = cgi_st_get(st, "predicate");
     if (a && cg_attr_get_kind(a) == CG_ATTR_STRING) return cgi_legacy_predicate(p, st, cg_attr_str(a), st->at);
@@ -17300,7 +17662,7 @@ static void cgi_parser_mend(cgi_parser *p, cg_str name, uint32_t count, cg_value
     if (f.number >= count)
       cgi_p_error_at(p, f.at, "'%%%S' has only %u results", name, count);
     else if (f.value->type != values[f.number]->type)
-      cgi_p_error_at(p, f.at, "use of value '%%%S' expects type %t, but it is defined with type %t", name, f.value->type, values[f.number]->type);
+      cgi_p_error_at(p, f.at, "use of value '%%%S' expects different type than its definition: '%t' vs '%t'", name, f.value->type, values[f.number]->type);
     else
       cgi_value_replace_uses(f.value, values[f.number]);
   }
@@ -17383,8 +17745,8 @@ CGI_DEF bool cgi_p_resolve(cgi_parser *p, cgi_operand_ref ref, cg_type type, cg_
     if (ref.number >= b->count) return cgi_p_error_at(p, ref.at, "'%%%S' has only %u results", ref.name, b->count);
     *out = b->values[ref.number];
     if ((*out)->type == type) return true;
-    cgi_p_error_at(p, ref.at, "use of value '%%%S' expects different type than its definition: %t vs %t", ref.name, type, (*out)->type);
-    if (!p->quiet && !p->stopped) cgi_note(ctx, cgi_p_loc_at(p, b->at), "'%%%S' is defined here", ref.name);
+    cgi_p_error_at(p, ref.at, "use of value '%%%S' expects different type than prior uses: '%t' vs '%t'", ref.name, type, (*out)->type);
+    if (!p->quiet && !p->stopped) cgi_note(ctx, cgi_p_loc_at(p, b->at), "prior use here", ref.name);
     return false;
   }
   if (b) { // of a faulty op: that was reported
@@ -17488,7 +17850,7 @@ CGI_DEF bool cgi_st_segments(cgi_parser *p, cgi_op_state *st, unsigned n, const 
 
 CGI_DEF bool cgi_st_set_def(cgi_parser *p, cgi_op_state *st, const char *name) {
   (void)p;
-  st->def = cgi_op_def_known(cgi_s(name));
+  st->def = cgi_op_def_known(p->ctx, cgi_s(name));
   return st->def || cgi_p_error_at(p, st->at, "unknown operation '%s'", name);
 }
 
@@ -17610,7 +17972,7 @@ static bool cgi_parser_starts_op(cgi_parser *p, cgi_token t) {
   cgi_parse_op_fn fn = NULL;
   if (t.kind == CGI_TOK_VALUE || t.kind == CGI_TOK_STRING || t.kind == CGI_TOK_BLOCK) return true;
   if (t.kind != CGI_TOK_WORD) return false;
-  return cgi_op_def_known(t.text) || cgi_str_is(t.text, "return") || cgi_str_is(t.text, "func") || cgi_str_is(t.text, "module") ||
+  return cgi_op_def_known(p->ctx, t.text) || cgi_str_is(t.text, "return") || cgi_str_is(t.text, "func") || cgi_str_is(t.text, "module") ||
          cgi_legacy_op_name(p, t.text, &today, &fn);
 }
 
@@ -17657,7 +18019,7 @@ static bool cgi_parser_body(cgi_parser *p, cg_region region, cg_block block) {
     cgi_parser_skip_op(p, start);
   }
   for (size_t i = 0; i < cgi_len(p->blocks); i++)
-    if (!p->blocks[i].defined && ok) ok = cgi_p_error_at(p, p->blocks[i].at, "reference to an undefined block '%S'", p->blocks[i].name);
+    if (!p->blocks[i].defined) ok = cgi_p_error_at(p, p->blocks[i].at, "reference to an undefined block '%S'", p->blocks[i].name);
   return ok;
 }
 
@@ -17668,12 +18030,17 @@ static void cgi_parser_terminate(cgi_parser *p, const cgi_op_state *st, cg_regio
   unsigned n = cgi_def_regions(ctx, st->def, defs, 8), index = (unsigned)cgi_len(st->regions) - 1;
   if (!n || (index >= n && defs[n - 1].kind != '*')) return;
   cg_op_kind kind = defs[index < n ? index : n - 1].terminator;
-  bool wants_block = kind != CG_OP_UNREGISTERED || (st->def->traits & (CG_TRAIT_NO_TERMINATOR | CG_TRAIT_SINGLE_BLOCK));
+  if (st->generic) kind = CG_OP_UNREGISTERED;
+  bool wants_block = kind != CG_OP_UNREGISTERED || (st->def->traits & (CG_TRAIT_NO_TERMINATOR | (st->generic ? 0 : CG_TRAIT_SINGLE_BLOCK)));
   if (!region->first && wants_block) cgi_block_insert(region, NULL);
-  if (kind == CG_OP_UNREGISTERED || region->first != region->last) return;
+  if (kind == CG_OP_UNREGISTERED || region->first != region->last || !region->first) return;
   cg_op last = region->first->last;
   if (last && (last->def->traits & CG_TRAIT_TERMINATOR)) return;
-  cg_op op = cgi_op_create(ctx, cgi_op_def_of(ctx, kind), cgi_p_loc_at(p, at), 0, NULL, 0, NULL, 0, NULL, 0);
+  const cgi_op_def *def = cgi_op_def_of(ctx, kind);
+  unsigned inner = cgi_def_regions(ctx, def, defs, 8);
+  if (inner && defs[inner - 1].kind == '*') inner--;
+  cg_op op = cgi_op_create(ctx, def, cgi_p_loc_at(p, at), 0, NULL, 0, NULL, 0, NULL, inner);
+  for (unsigned i = 0; i < inner; i++) cgi_block_insert(op->regions[i], NULL);
   cgi_op_append(region->first, op);
 }
 
@@ -17689,6 +18056,7 @@ CGI_DEF bool cgi_p_region(cgi_parser *p, cgi_op_state *st, size_t num_args, cons
   cg_context *ctx = p->ctx;
   const char *open = cgi_p_here(p);
   if (!cgi_p_is(p, '{')) return cgi_p_expect(p, '{');
+  if (p->level >= CGI_MAX_REGION_NESTING) return cgi_p_error(p, "regions are nested deeper than %u levels", (unsigned)CGI_MAX_REGION_NESTING);
   if (!cgi_p_enter(p)) return false;
   cg_region region = cgi_st_empty_region(p, st), outer_region = p->region;
   size_t bindings = cgi_len(p->bindings), forwards = cgi_len(p->forwards);
@@ -17901,7 +18269,7 @@ static const cgi_op_def *cgi_parser_prefixed(cgi_parser *p, const char *prefix, 
   b.text = NULL;
   cgi_buf_z(&b, prefix);
   cgi_buf_str(&b, name);
-  const cgi_op_def *def = cgi_op_def_known(cgi_buf_view(&b));
+  const cgi_op_def *def = cgi_op_def_known(p->ctx, cgi_buf_view(&b));
   cgi_buf_free(&b);
   return def;
 }
@@ -17911,9 +18279,9 @@ static bool cgi_parser_custom(cgi_parser *p, cgi_op_state *st) {
   const char *at = cgi_p_here(p);
   cgi_parse_op_fn fn = NULL;
   if (cgi_legacy_op_name(p, name, &today, &fn)) {
-    st->def = cgi_op_def_known(today);
+    st->def = cgi_op_def_known(p->ctx, today);
   } else {
-    st->def = cgi_op_def_known(name);
+    st->def = cgi_op_def_known(p->ctx, name);
     if (!st->def && !memchr(name.data, '.', name.len)) {
       st->def = cgi_parser_prefixed(p, "builtin.", name);
       if (!st->def) st->def = cgi_parser_prefixed(p, "func.", name);
@@ -18011,6 +18379,7 @@ static bool cgi_parser_op_text(cgi_parser *p, cgi_op_state *st, cg_str *spelled)
   if (cgi_p_is(p, CGI_TOK_STRING)) {
     if (!cgi_p_string(p, spelled)) return false;
     if (!spelled->len) return cgi_p_error_at(p, st->at, "the name of an operation cannot be empty");
+    st->generic = true;
     ok = cgi_parser_generic(p, st, *spelled);
   } else if (cgi_p_is(p, CGI_TOK_WORD)) {
     *spelled = p->tok.text;
@@ -18741,7 +19110,7 @@ static bool cgi_pa_same_but_blanks(cg_str a, cg_str b) {
 static cg_attr cgi_pa_bare_enum(cgi_parser *p, cg_str name, size_t n, const cg_named_attr *items) {
   cg_context *ctx = p->ctx;
   if (!(cgi_str_is(name, "gpu") || cgi_str_is(name, "stablehlo") || cgi_str_is(name, "chlo"))) return NULL;
-  if (n < 2 || items[0].name.len || items[0].value->kind != CG_ATTR_DIALECT || items[0].value->len || items[0].value->raw.len) return NULL;
+  if (n < 2 || items[0].name.len || items[0].value->kind != CG_ATTR_DIALECT || items[0].value->len || items[0].value->raw.len || !items[0].value->text.len) return NULL;
   cgi_buf b;
   b.ctx = ctx;
   b.text = NULL;
@@ -18781,18 +19150,7 @@ CGI_DEF bool cgi_p_dialect_body(cgi_parser *p, cg_str name, cg_attr *out) {
     *out = cgi_attr_dialect(ctx, name, raw, 0, NULL);
     if (params && cgi_len(items)) {
       cg_attr clean = cgi_attr_dialect(ctx, name, cgi_s(""), cgi_len(items), items);
-      cgi_buf b;
-      b.ctx = ctx;
-      b.text = NULL;
-      cgi_print_attr(&b, clean);
-      cg_str printed = cgi_buf_view(&b);
-      size_t head = name.len + 2; // #name<
-      if (printed.len > head) {
-        printed.data += head;
-        printed.len -= head + 1;
-      }
-      *out = cgi_pa_same_but_blanks(printed, raw) ? clean : cgi_attr_dialect(ctx, name, raw, cgi_len(items), items);
-      cgi_buf_free(&b);
+      *out = cgi_pa_same_but_blanks(clean->raw, raw) ? clean : cgi_attr_dialect(ctx, name, raw, cgi_len(items), items);
     }
   }
   cgi_arr_free(ctx, items);
@@ -19636,7 +19994,7 @@ CGI_DEF bool cgi_p_set_text(cgi_parser *p, cgi_buf *b) {
 // ==== text/printer.c
 // The printer: SSA names, aliases, regions, and operations in both forms.
 
-#define CGI_PRINT_DEPTH 300
+#define CGI_PRINT_DEPTH 128 // of regions
 
 typedef struct cgi_value_name {
   cg_str base; // "0", "arg0", "c4_i32"
@@ -19753,7 +20111,7 @@ static const char *cgi_printer_fixed_name(cg_op_kind kind) {
   case CG_MEMREF_RESHAPE:
   case CG_TENSOR_RESHAPE: return "reshape";
   case CG_MEMREF_VIEW: return "view";
-  case CG_MEMREF_RANK:
+  case CG_MEMREF_EXTRACT_ALIGNED_POINTER_AS_INDEX: return "intptr";
   case CG_TENSOR_RANK: return "rank";
   case CG_TENSOR_EXTRACT: return "extracted";
   case CG_TENSOR_INSERT: return "inserted";
@@ -19815,18 +20173,25 @@ typedef struct cgi_counters {
   uint64_t values, args, conflicts;
 } cgi_counters;
 
+// Ops whose results are called as in their definition, each on its own.
+static bool cgi_printer_names_groups(cg_op_kind kind) {
+  return kind == CG_MEMREF_EXTRACT_STRIDED_METADATA || kind == CG_ARITH_ADDUI_EXTENDED || kind == CG_ARITH_MULSI_EXTENDED || kind == CG_ARITH_MULUI_EXTENDED ||
+         kind == CG_GPU_SHUFFLE;
+}
+
 static void cgi_printer_number_op(cgi_printer *pr, cg_op op, cgi_counters *c) {
   if (!op->num_results) return;
   cgi_buf b;
   b.ctx = pr->ctx;
   b.text = NULL;
   cg_str base;
-  if (op->def->kind == CG_MEMREF_EXTRACT_STRIDED_METADATA) { // each group has its own name there
-    static const char *const groups[] = {"base_buffer", "offset", "sizes", "strides"};
-    for (unsigned g = 0; g < 4; g++) {
-      unsigned first, n = cgi_result_group(op, groups[g], &first);
+  if (cgi_printer_names_groups(op->def->kind)) {
+    cgi_group groups[8];
+    unsigned ng = cgi_def_results(op->def, groups, 8);
+    for (unsigned g = 0; g < ng; g++) {
+      unsigned first, n = cgi_result_group(op, cgi_intern(pr->ctx, groups[g].name).data, &first);
       if (!n) continue;
-      base = cgi_printer_unique(pr, cgi_s(groups[g]), &c->conflicts);
+      base = cgi_printer_unique(pr, groups[g].name, &c->conflicts);
       for (unsigned i = 0; i < n; i++) cgi_printer_set_name(pr, op->results[first + i], base, n > 1 ? (int32_t)i : -1);
     }
     return;
@@ -20021,6 +20386,8 @@ CGI_DEF void cgi_pr_loc(cgi_printer *pr, cg_loc loc) {
   cgi_pr_char(pr, ')');
 }
 
+CGI_DEF void cgi_pr_indent(cgi_printer *pr, int by) { pr->indent = (unsigned)((int)pr->indent + by); }
+
 CGI_DEF void cgi_pr_newline(cgi_printer *pr) {
   cgi_pr_char(pr, '\n');
   for (unsigned i = 0; i < pr->indent; i++) cgi_pr_char(pr, ' ');
@@ -20121,7 +20488,9 @@ static void cgi_printer_block_name(cgi_printer *pr, cg_block b) {
 }
 
 static bool cgi_printer_is_plain_terminator(cg_op op) {
-  return (op->def->traits & CG_TRAIT_TERMINATOR) && !op->num_operands && !op->num_attrs && !op->num_regions && !op->num_successors;
+  for (unsigned i = 0; i < op->num_regions; i++)
+    if (op->regions[i]->first && (op->regions[i]->first->first || op->regions[i]->first != op->regions[i]->last)) return false;
+  return (op->def->traits & CG_TRAIT_TERMINATOR) && !op->num_operands && !op->num_attrs && !op->num_successors;
 }
 
 static void cgi_printer_block(cgi_printer *pr, cg_block b, bool header, bool terminator) {
@@ -20173,6 +20542,12 @@ CGI_DEF void cgi_pr_successor(cgi_printer *pr, cg_op op, unsigned i) {
   cgi_pr_z(pr, " : ");
   cgi_pr_operand_types(pr, op, first, n);
   cgi_pr_char(pr, ')');
+}
+
+CGI_DEF void cgi_pr_same_args(cgi_printer *pr, cg_region r, cg_region like) {
+  if (!r->first || !like->first) return;
+  for (unsigned i = 0; i < cgi_len(r->first->args) && i < cgi_len(like->first->args); i++)
+    cgi_hmap_put_ptr(&pr->names, r->first->args[i], cgi_hmap_ptr(&pr->names, like->first->args[i]));
 }
 
 CGI_DEF bool cgi_pr_shadow_args(cgi_printer *pr, cg_region r, cg_op op, unsigned first) {
@@ -20230,6 +20605,7 @@ static bool cgi_printer_groups_fit(cg_op op, const cgi_group *groups, unsigned n
     return open == 0 ? total == n : total >= singles && (!optional || total <= n);
   }
   cg_attr sizes = cg_op_attr(op, segments_name);
+  if (!sizes && segments_name[0] == 'r') return total >= n - open && (total - (n - open)) % open == 0;
   if (!sizes || !cg_attr_is_int_list(sizes) || cg_attr_int_list_len(sizes) != n) return false;
   int64_t sum = 0;
   for (unsigned i = 0; i < n; i++) {
@@ -20284,6 +20660,13 @@ static void cgi_printer_op_text(cgi_printer *pr, cg_op op) {
     s->print(pr, op);
   else
     cgi_pr_format(pr, op, format);
+}
+
+CGI_DEF void cgi_pr_op_text(cgi_printer *pr, cg_op op) {
+  const char *outer = pr->default_dialect;
+  pr->default_dialect = "";
+  cgi_printer_op_text(pr, op);
+  pr->default_dialect = outer;
 }
 
 // `%0:2 = `; names of several groups print as %a, %b:2.
@@ -20352,11 +20735,14 @@ static void cgi_printer_free(cgi_printer *pr) {
 static cg_str cgi_printer_header(cgi_printer *pr, cgi_buf *b) {
   cgi_text_style plain = pr->style;
   plain.alias = NULL;
-  for (size_t i = 0; i < cgi_len(pr->aliases); i++) {
-    cgi_printer_alias_name(pr, b, i);
-    cgi_buf_z(b, " = ");
-    cgi_print_attr_styled(b, pr->aliases[i], true, &plain);
-    cgi_buf_char(b, '\n');
+  for (unsigned sets = 0; sets < 2; sets++) {
+    for (size_t i = 0; i < cgi_len(pr->aliases); i++) {
+      if ((pr->aliases[i]->kind == CG_ATTR_SET) != (sets == 1)) continue;
+      cgi_printer_alias_name(pr, b, i);
+      cgi_buf_z(b, " = ");
+      cgi_print_attr_styled(b, pr->aliases[i], true, &plain);
+      cgi_buf_char(b, '\n');
+    }
   }
   return cgi_buf_view(b);
 }
@@ -20704,6 +21090,8 @@ CGI_DEF const cgi_syntax *cgi_syntax_affine(unsigned *count) {
 
 static bool cgi_syn_parse_constant(cgi_parser *p, cgi_op_state *st) {
   cg_attr value;
+  // In a function `constant @f` is func.constant, though older text has `constant 1 : i32`.
+  if (cgi_p_is(p, CGI_TOK_SYMBOL)) return cgi_st_set_def(p, st, "func.constant") && cgi_p_format(p, st, st->def->format);
   if (!cgi_p_attr_dict(p, st)) return false;
   const char *at = cgi_p_here(p);
   if (!cgi_p_attr(p, &value)) return false;
@@ -21054,7 +21442,7 @@ CGI_DEF void cgi_pr_function(cgi_printer *pr, cg_op op) {
 // ==== text/syntax_iree.c
 // The pretty forms of hal, flow, stream, util, check, and the extension dialects that ride along, where no format string says them.
 
-// ---- helpers --------------------------------------------------------------------------------------------------------------------------------
+// ---- helpers ----------------------------------------------------------------------------------------------------------------------------
 static cg_str cgi_siree_attr_str(cg_op op, const char *name) {
   cg_attr a = cg_op_attr(op, name);
   return a ? cg_attr_str(a) : cgi_s("");
@@ -21125,7 +21513,7 @@ static void cgi_siree_pr_symbol_head(cgi_printer *pr, cg_op op) {
   cgi_pr_symbol(pr, cgi_siree_attr_str(op, "sym_name"));
 }
 
-// ---- symbol tables: hal.executable, flow.executable, stream.executable, hal.interface ------------------------------------------------------------
+// ---- symbol tables: hal.executable, flow.executable, stream.executable, hal.interface ---------------------------------------------------
 static bool cgi_siree_parse_table(cgi_parser *p, cgi_op_state *st) {
   if (!cgi_siree_symbol_head(p, st) || !cgi_p_attr_dict_keyword(p, st)) return false;
   if (!cgi_p_is(p, '{')) return cgi_st_empty_region(p, st) != NULL; // a declaration
@@ -21207,7 +21595,7 @@ static void cgi_siree_print_variant(cgi_printer *pr, cg_op op) {
   cgi_pr_region(pr, cg_op_region(op, 0), false, false);
 }
 
-// ---- exports ------------------------------------------------------------------------------------------------------------------------------------
+// ---- exports ----------------------------------------------------------------------------------------------------------------------------
 // (%a: index, …) -> (index, index, index) { … }: the region that computes workgroup counts.
 static bool cgi_siree_count_region(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
@@ -21300,7 +21688,7 @@ static void cgi_siree_print_binary(cgi_printer *pr, cg_op op) {
   cgi_pr_attr_dict_keyword(pr, op, elided);
 }
 
-// ---- the interface --------------------------------------------------------------------------------------------------------------------------------
+// ---- the interface ----------------------------------------------------------------------------------------------------------------------
 // hal.interface.binding @arg0, set=0, binding=0, type="StorageBuffer", access="Read"
 static bool cgi_siree_parse_binding(cgi_parser *p, cgi_op_state *st) {
   if (!cgi_siree_symbol_head(p, st)) return false;
@@ -21348,10 +21736,12 @@ static bool cgi_siree_subspan_end(cgi_parser *p, cgi_op_state *st, const cgi_ope
   cgi_operand_ref *dims = NULL;
   cgi_siree_groups g;
   cg_type t = NULL;
-  bool ok = cgi_p_attr_dict(p, st) && cgi_p_colon_type(p, &t) && cgi_siree_dims(p, &dims);
+  bool ok = cgi_p_attr_dict(p, st) && cgi_p_expect(p, ':');
+  const char *at = cgi_p_here(p);
+  ok = ok && cgi_p_type(p, &t) && cgi_siree_dims(p, &dims);
   memset(&g, 0, sizeof g);
   if (ok && cgi_len(dims) != cgi_siree_dynamic_count(t))
-    ok = cgi_p_error(p, "type %t needs %u dynamic dims, but %u are given", t, cgi_siree_dynamic_count(t), (unsigned)cgi_len(dims));
+    ok = cgi_p_error_at(p, at, "type %t needs %u dynamic dims, but %u are given", t, cgi_siree_dynamic_count(t), (unsigned)cgi_len(dims));
   ok = ok && (!offset || cgi_st_operand(p, st, *offset, cgi_siree_index_type(p)));
   if (ok) cgi_siree_group(p, st, &g);
   ok = ok && cgi_st_operands(p, st, cgi_len(dims), dims, cgi_siree_index_type(p));
@@ -21521,7 +21911,7 @@ static void cgi_siree_print_constant_load(cgi_printer *pr, cg_op op) {
   cgi_pr_type(pr, cg_value_type(cg_op_result(op, 0)));
 }
 
-// ---- flow.dispatch.tensor.load, store --------------------------------------------------------------------------------------------------------------
+// ---- flow.dispatch.tensor.load, store ---------------------------------------------------------------------------------------------------
 // `key = [%a, 4]`: numbers into *fixed, CG_DYNAMIC for each operand.
 static bool cgi_siree_mixed(cgi_parser *p, const char *key, int64_t **fixed, cgi_operand_ref **refs) {
   cg_context *ctx = p->ctx;
@@ -21709,7 +22099,7 @@ static void cgi_siree_print_count_from(cgi_printer *pr, cg_op op) {
   cgi_pr_attr_dict(pr, op, NULL);
 }
 
-// ---- flow.dispatch, flow.dispatch.workgroups -------------------------------------------------------------------------------------------------------
+// ---- flow.dispatch, flow.dispatch.workgroups --------------------------------------------------------------------------------------------
 typedef struct cgi_siree_call { // what both share; cgi arrays
   cgi_operand_ref *workload, *arguments, *argument_dims, *result_dims;
   cg_type *argument_types, *result_types;
@@ -21863,7 +22253,8 @@ static void cgi_siree_print_dispatch(cgi_printer *pr, cg_op op) {
   cgi_siree_pr_call_types(pr, op);
 }
 
-// flow.dispatch.workgroups[%w](%a) : (t) -> t [attributes {…}] = (%x: !flow.dispatch.tensor<…>, …) { … } [count(%w: index) -> (index, index, index) { … }]
+// flow.dispatch.workgroups[%w](%a) : (t) -> t [attributes {…}] = (%x: !flow.dispatch.tensor<…>, …) { … }
+//     [count(%w: index) -> (index, index, index) { … }]
 static bool cgi_siree_parse_workgroups(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
   cgi_siree_call c;
@@ -21902,7 +22293,7 @@ static void cgi_siree_print_workgroups(cgi_printer *pr, cg_op op) {
   cgi_pr_region(pr, count, false, true);
 }
 
-// ---- stream commands ---------------------------------------------------------------------------------------------------------------------------------
+// ---- stream commands --------------------------------------------------------------------------------------------------------------------
 // stream.cmd.execute [once] [on(…)] [await(%t) =>] with(%r as %a: type{%size}, …) { … } [=> type]
 static bool cgi_siree_parse_execute(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
@@ -22159,8 +22550,9 @@ static void cgi_siree_print_await(cgi_printer *pr, cg_op op) {
   }
 }
 
-// ---- util, ml_program, sdy -------------------------------------------------------------------------------------------------------------------------------
-// util.global private mutable @x {attrs} = dense<…> : type; `= #util.byte_pattern<1> : type`, or only `: type`. ml_program writes `@x(value : type) : type`.
+// ---- util, ml_program, sdy --------------------------------------------------------------------------------------------------------------
+// util.global private mutable @x {attrs} = dense<…> : type; `= #util.byte_pattern<1> : type`, or only `: type`.
+// ml_program.global writes `@x(value : type) : type`.
 static bool cgi_siree_parse_global(cgi_parser *p, cgi_op_state *st) {
   cg_str name, word;
   cg_attr value = NULL;
@@ -22342,7 +22734,7 @@ static void cgi_siree_print_sharding(cgi_printer *pr, cg_op op) {
   cgi_pr_type(pr, cg_value_type(cg_op_operand(op, 0)));
 }
 
-// ---- check ------------------------------------------------------------------------------------------------------------------------------------------------
+// ---- check ------------------------------------------------------------------------------------------------------------------------------
 // `, atol 1.0e-04, rtol 0.0` and `, tolerance = 1.0e-4`, `, max_ulp_difference = 3`
 static bool cgi_siree_check_options(cgi_parser *p, cgi_op_state *st) {
   while (cgi_p_accept(p, ',')) {
@@ -22360,8 +22752,8 @@ static bool cgi_siree_check_options(cgi_parser *p, cgi_op_state *st) {
   return true;
 }
 
-// expect_eq(%a, %b) : t; expect_eq_const(%a, dense<…> : t) : t; expect_almost_eq(%a, %b, atol …) : t; and StableHLO's spelling without parentheses, where
-// expect_close and expect_eq give both types: `%a, %b : t, t`.
+// expect_eq(%a, %b) : t; expect_eq_const(%a, dense<…> : t) : t; expect_almost_eq(%a, %b, atol …) : t; and StableHLO's spelling without parentheses,
+// where expect_close and expect_eq give both types: `%a, %b : t, t`.
 static bool cgi_siree_parse_check(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
   cgi_operand_ref refs[2];
@@ -22412,14 +22804,15 @@ static void cgi_siree_print_check(cgi_printer *pr, cg_op op) {
   }
 }
 
-// ---- iree_linalg_ext ----------------------------------------------------------------------------------------------------------------------------------------
+// ---- iree_linalg_ext --------------------------------------------------------------------------------------------------------------------
 // ins(%a, %b : t, t)
 static bool cgi_siree_ext_group(cgi_parser *p, cgi_operand_ref **refs, cg_type **types) {
   return cgi_p_expect(p, '(') && (cgi_p_is(p, ')') || (cgi_p_operand_list(p, refs) && cgi_p_expect(p, ':') && cgi_p_type_list(p, types))) &&
          cgi_p_expect(p, ')');
 }
 
-// op [{attrs}] [dimension(0)] [inclusive(true)] [dimension_map = [0]] [unique_indices(true)] [dimensions(…)] ins(…) outs(…) [{ region }] [-> types | : types]
+// op [{attrs}] [dimension(0)] [inclusive(true)] [dimension_map = [0]] [unique_indices(true)] [dimensions(…)]
+//     ins(…) outs(…) [{ region }] [-> types | : types]
 static bool cgi_siree_parse_ext(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
   cgi_operand_ref *ins = NULL, *outs = NULL;
@@ -22509,7 +22902,7 @@ static void cgi_siree_print_ext(cgi_printer *pr, cg_op op) {
   cgi_pr_result_types(pr, op);
 }
 
-// ---- the table ------------------------------------------------------------------------------------------------------------------------------------------------
+// ---- the table --------------------------------------------------------------------------------------------------------------------------
 static const cgi_syntax cgi_siree_table[] = {
     {CG_HAL_EXECUTABLE, cgi_siree_parse_table, cgi_siree_print_table},
     {CG_HAL_EXECUTABLE_SOURCE, cgi_siree_parse_table, cgi_siree_print_table},
@@ -22715,7 +23108,7 @@ static bool cgi_lin_short_form(cgi_parser *p, cgi_lin_short *s) {
   const char *at = cgi_p_here(p);
   cg_str name;
   if (!cgi_p_word(p, &name)) return false;
-  s->def = cgi_op_def_known(name);
+  s->def = cgi_op_def_known(p->ctx, name);
   if (!s->def) return cgi_p_error_at(p, at, "unknown operation '%S'", name);
   if (!cgi_p_attr_dict(p, &inner)) return false;
   s->attrs = inner.attrs;
@@ -22812,11 +23205,12 @@ static void cgi_lin_print_map(cgi_printer *pr, cg_op op) {
   }
   cgi_pr_attr_dict(pr, op, elided);
   if (payload) return;
+  cgi_pr_indent(pr, 2);
   cgi_pr_newline(pr);
-  cgi_pr_z(pr, "  ");
   cgi_pr_region_args(pr, cg_op_region(op, 0));
   cgi_pr_char(pr, ' ');
   cgi_pr_region(pr, cg_op_region(op, 0), false, true);
+  cgi_pr_indent(pr, -2);
 }
 
 // ---- transpose and broadcast ------------------------------------------------------------------------------------------------------------------------
@@ -23687,7 +24081,7 @@ CGI_DEF const cgi_syntax *cgi_syntax_scf(unsigned *count) {
 // The pretty forms of stablehlo and chlo ops that no format string says. All of them read both kinds of signature where StableHLO has two: one
 // type for all operands and results, or a function type.
 
-// ---- helpers --------------------------------------------------------------------------------------------------------------------------------
+// ---- helpers ----------------------------------------------------------------------------------------------------------------------------
 static cg_type cgi_shlo_operand_type(cg_op op, unsigned i) { return cg_value_type(cg_op_operand(op, i)); }
 static cg_type cgi_shlo_result_type(cg_op op, unsigned i) { return cg_value_type(cg_op_result(op, i)); }
 
@@ -23780,7 +24174,7 @@ static void cgi_shlo_pr_all_operands(cgi_printer *pr, cg_op op) {
   cgi_pr_operands(pr, op, 0, cg_op_num_operands(op));
 }
 
-// ---- elementwise ----------------------------------------------------------------------------------------------------------------------------
+// ---- elementwise ------------------------------------------------------------------------------------------------------------------------
 static bool cgi_shlo_parse_elementwise(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
   cgi_operand_ref *refs = NULL;
@@ -23915,7 +24309,7 @@ static void cgi_shlo_print_reduce_precision(cgi_printer *pr, cg_op op) {
   cgi_shlo_pr_type(pr, op);
 }
 
-// ---- constants and sources --------------------------------------------------------------------------------------------------------------------
+// ---- constants and sources --------------------------------------------------------------------------------------------------------------
 // constant dense<…> : t, or the older constant() {value = dense<…> : t} : () -> t
 static bool cgi_shlo_parse_constant(cgi_parser *p, cgi_op_state *st) {
   cg_attr value;
@@ -23965,7 +24359,7 @@ static void cgi_shlo_print_rng_bits(cgi_printer *pr, cg_op op) {
   cgi_shlo_pr_end(pr, op, elided);
 }
 
-// ---- data movement -----------------------------------------------------------------------------------------------------------------------------
+// ---- data movement ----------------------------------------------------------------------------------------------------------------------
 static bool cgi_shlo_parse_concatenate(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
   cgi_operand_ref *refs = NULL;
@@ -24048,7 +24442,7 @@ static void cgi_shlo_print_dynamic_slice(cgi_printer *pr, cg_op op) {
   cgi_shlo_pr_end(pr, op, elided);
 }
 
-// ---- contractions -------------------------------------------------------------------------------------------------------------------------------
+// ---- contractions -----------------------------------------------------------------------------------------------------------------------
 // [DEFAULT, HIGHEST] as an array of #stablehlo<precision …>
 static bool cgi_shlo_precision(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
@@ -24077,26 +24471,10 @@ static void cgi_shlo_pr_precision(cgi_printer *pr, cg_op op) {
   cgi_pr_char(pr, ']');
 }
 
-// `<…>` as the text of a dialect attribute; `#name<…>` is fine, too.
-static bool cgi_shlo_raw_attr(cgi_parser *p, const char *name, cg_attr *out) {
-  cg_str raw;
-  int depth = 0;
-  if (!cgi_p_is(p, '<')) return cgi_p_attr(p, out);
-  raw.data = cgi_p_here(p) + 1;
-  do {
-    if (cgi_p_is(p, '<')) depth++;
-    if (cgi_p_is(p, '>')) depth--;
-    if (cgi_p_is(p, CGI_TOK_EOF) || cgi_p_is(p, CGI_TOK_ERROR)) return cgi_p_error(p, "expected '>'");
-    raw.len = (size_t)(cgi_p_here(p) - raw.data);
-    cgi_p_next(p);
-  } while (depth);
-  *out = cgi_attr_dialect(p->ctx, cgi_s(name), cgi_intern(p->ctx, raw), 0, NULL);
-  return true;
-}
-
 static bool cgi_shlo_algorithm(cgi_parser *p, cgi_op_state *st) {
   cg_attr a;
-  return cgi_p_expect(p, '=') && cgi_shlo_raw_attr(p, "stablehlo.dot_algorithm", &a) && cgi_st_attr(p, st, "algorithm", a);
+  return cgi_p_expect(p, '=') && (cgi_p_is(p, '<') ? cgi_p_dialect_body(p, cgi_s("stablehlo.dot_algorithm"), &a) : cgi_p_attr(p, &a)) &&
+         cgi_st_attr(p, st, "algorithm", a);
 }
 
 static bool cgi_shlo_parse_dot(cgi_parser *p, cgi_op_state *st) {
@@ -24163,6 +24541,24 @@ static void cgi_shlo_pr_dims(cgi_printer *pr, unsigned n, const int64_t *dims) {
   cgi_pr_char(pr, ']');
 }
 
+// A dialect attribute without its name: <…>
+static void cgi_shlo_pr_body(cgi_printer *pr, cg_attr a) {
+  cgi_buf b;
+  cg_str text;
+  const char *angle;
+  b.ctx = cgi_pr_context(pr);
+  b.text = NULL;
+  cgi_print_attr(&b, a);
+  text = cgi_buf_view(&b);
+  angle = text.len ? (const char *)memchr(text.data, '<', text.len) : NULL;
+  if (angle) {
+    text.len -= (size_t)(angle - text.data);
+    text.data = angle;
+  }
+  cgi_pr_str(pr, text);
+  cgi_buf_free(&b);
+}
+
 static void cgi_shlo_print_dot_general(cgi_printer *pr, cg_op op) {
   static const char *const elided[] = {"dot_dimension_numbers", "precision_config", "algorithm", NULL};
   cg_attr algorithm = cg_op_attr(op, "algorithm");
@@ -24182,13 +24578,7 @@ static void cgi_shlo_print_dot_general(cgi_printer *pr, cg_op op) {
   cgi_shlo_pr_precision(pr, op);
   if (algorithm) {
     cgi_pr_z(pr, ", algorithm = ");
-    if (cg_attr_get_kind(algorithm) == CG_ATTR_DIALECT && cg_attr_raw_text(algorithm).len) {
-      cgi_pr_char(pr, '<');
-      cgi_pr_str(pr, cg_attr_raw_text(algorithm));
-      cgi_pr_char(pr, '>');
-    } else {
-      cgi_pr_attr(pr, algorithm);
-    }
+    cgi_shlo_pr_body(pr, algorithm);
   }
   cgi_shlo_pr_end(pr, op, elided);
 }
@@ -24378,7 +24768,7 @@ static void cgi_shlo_print_cholesky(cgi_printer *pr, cg_op op) {
   cgi_shlo_pr_type(pr, op);
 }
 
-// ---- reduce -----------------------------------------------------------------------------------------------------------------------------------
+// ---- reduce -----------------------------------------------------------------------------------------------------------------------------
 static cg_type cgi_shlo_scalar(cgi_parser *p, cg_type t) { return cgi_type_tensor(p->ctx, 0, NULL, cg_type_element(t), NULL); }
 
 // `applies stablehlo.add`: a body of that op on the two scalar arguments.
@@ -24418,7 +24808,7 @@ static bool cgi_shlo_reducer(cgi_parser *p, cgi_op_state *st, size_t n) {
   for (k = 0; ok && k < 2; k++)
     for (i = 0; i < n; i++) cgi_push(args, pairs[2 * i + k]);
   if (ok) {
-    cg_loc loc = p->ctx ? cgi_p_loc_at(p, at) : NULL;
+    cg_loc loc = cgi_p_loc_at(p, at);
     ok = cgi_p_optional_loc(p, &loc) && cgi_p_region(p, st, cgi_len(args), args);
   }
   cgi_arr_free(ctx, pairs);
@@ -24513,7 +24903,7 @@ static void cgi_shlo_print_reduce(cgi_printer *pr, cg_op op) {
   cgi_pr_region(pr, cg_op_region(op, 0), false, true);
 }
 
-// ---- control and structure ----------------------------------------------------------------------------------------------------------------------
+// ---- control and structure --------------------------------------------------------------------------------------------------------------
 // return %a, %b : t, t
 static bool cgi_shlo_parse_return(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
@@ -24562,7 +24952,7 @@ static void cgi_shlo_print_while(cgi_printer *pr, cg_op op) {
   cg_block cond = cgi_hlo_body(op);
   unsigned i, n = cg_op_num_operands(op);
   cgi_pr_char(pr, '(');
-  cgi_pr_shadow_args(pr, cg_op_region(op, 1), op, 0);
+  cgi_pr_same_args(pr, cg_op_region(op, 1), cg_op_region(op, 0));
   for (i = 0; i < n; i++) {
     if (i) cgi_pr_z(pr, ", ");
     cgi_pr_value(pr, cg_block_arg(cond, i));
@@ -24700,7 +25090,7 @@ static void cgi_shlo_print_custom_call(cgi_printer *pr, cg_op op) {
   cgi_shlo_pr_end(pr, op, elided);
 }
 
-// ---- chlo -----------------------------------------------------------------------------------------------------------------------------------------
+// ---- chlo -------------------------------------------------------------------------------------------------------------------------------
 // top_k(%a, k = 8) : t -> (t, t)
 static bool cgi_shlo_parse_top_k(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
@@ -24760,7 +25150,7 @@ static bool cgi_shlo_parse_chlo(cgi_parser *p, cgi_op_state *st) {
   return ok;
 }
 
-// ---- the table -------------------------------------------------------------------------------------------------------------------------------------
+// ---- the table --------------------------------------------------------------------------------------------------------------------------
 #define CGI_SHLO_EW(id)                                                                                                                              \
   { CG_STABLEHLO_##id, cgi_shlo_parse_elementwise, cgi_shlo_print_elementwise }
 #define CGI_SHLO_CHLO(id)                                                                                                                            \
@@ -25126,7 +25516,7 @@ static void cgi_vec_print_element(cgi_printer *pr, cg_op op) {
   unsigned leading = extract ? 1 : 2, next = leading;
   cgi_pr_char(pr, ' ');
   cgi_pr_operands(pr, op, 0, leading);
-  cgi_pr_index_list(pr, op, &next, cg_op_attr(op, "static_position"), "[", "]");
+  cgi_pr_index_list(pr, op, &next, cg_op_attr(op, "static_position"), extract ? "[" : " [", "]");
   cgi_pr_attr_dict(pr, op, elided);
   cgi_pr_z(pr, " : ");
   if (extract) {
@@ -25198,11 +25588,29 @@ static bool cgi_vec_parse_mask(cgi_parser *p, cgi_op_state *st) {
   return true;
 }
 
+// One op whose results are what is yielded: on one line.
+static cg_op cgi_vec_masked_op(cg_op op) {
+  cg_block b = cg_region_first(cg_op_region(op, 0));
+  cg_op inner = b ? cg_block_first(b) : NULL, yield = inner ? cg_op_next(inner) : NULL;
+  if (!yield || yield != cg_block_last(b) || cg_op_get_kind(yield) != CG_VECTOR_YIELD || cg_op_num_regions(inner) || cg_block_next(b)) return NULL;
+  if (cg_op_num_operands(yield) != cg_op_num_results(inner)) return NULL;
+  for (unsigned i = 0; i < cg_op_num_results(inner); i++)
+    if (cg_op_operand(yield, i) != cg_op_result(inner, i)) return NULL;
+  return inner;
+}
+
 static void cgi_vec_print_mask(cgi_printer *pr, cg_op op) {
+  cg_op inner = cgi_vec_masked_op(op);
   cgi_pr_char(pr, ' ');
   cgi_pr_operands(pr, op, 0, cg_op_num_operands(op));
   cgi_pr_char(pr, ' ');
-  cgi_pr_region(pr, cg_op_region(op, 0), false, true);
+  if (inner) {
+    cgi_pr_z(pr, "{ ");
+    cgi_pr_op_text(pr, inner);
+    cgi_pr_z(pr, " }");
+  } else {
+    cgi_pr_region(pr, cg_op_region(op, 0), false, true);
+  }
   cgi_pr_attr_dict(pr, op, NULL);
   cgi_pr_z(pr, " : ");
   cgi_pr_operand_types(pr, op, 0, 1);
@@ -27916,7 +28324,7 @@ static void cgi_ihr_mac_add(cgi_ihr_mac *m, const cgi_cell *a, const cgi_cell *b
 
 static void cgi_ihr_mac_end(const cgi_ihr_mac *m, bool bounds, cgi_cell *out) {
   memset(out, 0, sizeof *out);
-  out->undef = m->undef;
+  out->undef = m->undef ? CGI_UNDEF : 0;
   if (m->kind == CGI_K_INT || m->kind == CGI_K_BOOL) {
     out->s.bits = m->out->width >= 64 ? m->bits : m->bits & (((uint64_t)1 << m->out->width) - 1);
     return;
@@ -28096,7 +28504,7 @@ CGI_DEF bool cgi_iop_convolution(cgi_thread *t, const cgi_ins *in) {
 static double cgi_ihr_at(const cgi_tensor *v, int64_t i, bool *undef) {
   cgi_cell c;
   cgi_tget(v, i, &c);
-  *undef |= c.undef;
+  *undef |= c.undef != 0;
   return cgi_float_to_double(v->element, c.s.bits);
 }
 
@@ -28104,7 +28512,7 @@ static void cgi_ihr_put(cgi_thread *t, cgi_tensor *r, int64_t i, double v, doubl
   cgi_cell c;
   memset(&c, 0, sizeof c);
   c.s.bits = cgi_double_to_float(r->element, v);
-  c.undef = undef;
+  c.undef = undef ? CGI_UNDEF : 0;
   c.mag = mag;
   c.err = mag <= HUGE_VAL / 4 ? ops * cgi_type_eps(r->element) * mag : 0;
   cgi_tset(t->m, r, i, &c);
@@ -28345,7 +28753,10 @@ static bool cgi_iin_export(cgi_machine *m, cg_op func, unsigned i, cgi_tensor *v
       return false;
     }
   memset(out, 0, sizeof *out);
-  out->element = v->element;
+  // Where lowering made an integer signless, the function says what it was.
+  cg_attr all = cg_op_attr(func, "res_attrs"), own = all && i < cg_attr_len(all) ? cg_attr_get(cg_attr_at(all, i), "cg.type") : NULL;
+  cg_type said = own ? cg_attr_type(own) : NULL;
+  out->element = said && cg_type_is_int(said) && cg_type_is_int(v->element) && said->width == v->element->width ? said : v->element;
   out->rank = v->rank;
   for (unsigned d = 0; d < v->rank; ++d)
     out->shape[d] = v->shape[d];
@@ -28526,7 +28937,9 @@ static unsigned cgi_ike_dimension(cg_op op) {
 
 CGI_DEF bool cgi_iop_id(cgi_thread *t, const cgi_ins *in) {
   const cgi_dispatch *d = t->m->dispatch;
-  unsigned k = cgi_ike_dimension(in->op);
+  if (!in->x->data) // the dimension, plus one, looked up once
+    in->x->data = (void *)(uintptr_t)(cgi_ike_dimension(in->op) + 1);
+  unsigned k = (unsigned)((uintptr_t)in->x->data - 1);
   int64_t v = 0, threads;
   if (!d)
     return cgi_fault(t, in->op, "is used outside of a kernel");
@@ -28571,23 +28984,8 @@ static bool cgi_ike_binding_number(cg_op op, uint32_t *set, uint32_t *binding) {
   return b != NULL;
 }
 
-static cgi_binding *cgi_ike_binding(cgi_thread *t, cg_op op) {
-  cgi_dispatch *d = t->m->dispatch;
-  uint32_t set, binding;
-  if (!d) {
-    cgi_fault(t, op, "is used outside of a kernel");
-    return NULL;
-  }
-  if (!cgi_ike_binding_number(op, &set, &binding)) {
-    cgi_fault(t, op, "names a binding that is not there");
-    return NULL;
-  }
-  for (size_t i = 0; i < d->num_bindings; ++i)
-    if (d->bindings[i].set == set && d->bindings[i].binding == binding)
-      return &d->bindings[i];
-  cgi_fault(t, op, "names binding %u of set %u, which the dispatch does not give", binding, set);
-  return NULL;
-}
+// What a binding op says, looked up at its first run: every thread of every workgroup comes here.
+typedef struct cgi_ike_named { uint32_t set, binding; unsigned offset, num_offset, dims; bool read_only; } cgi_ike_named;
 
 static bool cgi_ike_read_only_flags(cg_op op) {
   cg_attr f = cg_op_attr(op, "descriptor_flags");
@@ -28600,6 +28998,37 @@ static bool cgi_ike_read_only_flags(cg_op op) {
     if (memcmp(s.data + i, "ReadOnly", 8) == 0)
       return true;
   return false;
+}
+
+static cgi_binding *cgi_ike_binding(cgi_thread *t, const cgi_ins *in, const cgi_ike_named **named) {
+  cg_context *ctx = t->m->ctx;
+  cgi_dispatch *d = t->m->dispatch;
+  cg_op op = in->op;
+  cgi_ike_named *n = (cgi_ike_named *)in->x->data;
+  if (!d) {
+    cgi_fault(t, op, "is used outside of a kernel");
+    return NULL;
+  }
+  if (!n) {
+    n = CGI_NEW(ctx, cgi_ike_named);
+    if (!cgi_ike_binding_number(op, &n->set, &n->binding)) {
+      cgi_fault(t, op, "names a binding that is not there");
+      return NULL;
+    }
+    if (op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN) {
+      n->num_offset = cgi_operand_group(op, "byte_offset", &n->offset);
+      cgi_operand_group(op, "dynamic_dims", &n->dims);
+    }
+    n->read_only = cgi_ike_read_only_flags(op);
+    in->x->data = n;
+  }
+  uint32_t set = n->set, binding = n->binding;
+  *named = n;
+  for (size_t i = 0; i < d->num_bindings; ++i)
+    if (d->bindings[i].set == set && d->bindings[i].binding == binding)
+      return &d->bindings[i];
+  cgi_fault(t, op, "names binding %u of set %u, which the dispatch does not give", binding, set);
+  return NULL;
 }
 
 // A view of `type` (memref or dispatch tensor) over a part of a buffer, its dynamic dims from operands on.
@@ -28643,20 +29072,19 @@ static bool cgi_ike_subspan(cgi_thread *t, const cgi_ins *in, cgi_buffer *b, int
 }
 
 CGI_DEF bool cgi_iop_subspan(cgi_thread *t, const cgi_ins *in) {
-  cgi_binding *b = cgi_ike_binding(t, in->op);
+  const cgi_ike_named *named;
+  cgi_binding *b = cgi_ike_binding(t, in, &named);
   int64_t offset = 0;
-  unsigned first = 0;
   if (!b)
     return false;
-  if (cgi_operand_group(in->op, "byte_offset", &first) && !cgi_int_operand(t, in, first, &offset))
+  if (named->num_offset && !cgi_int_operand(t, in, named->offset, &offset))
     return false;
   if (offset < 0 || (size_t)offset > b->size)
     return cgi_fault(t, in->op, "begins beyond its binding: offset %l of %l bytes", offset, (int64_t)b->size);
-  cgi_operand_group(in->op, "dynamic_dims", &first);
   cgi_view *v = &t->views[in->x->results[0].slot];
-  if (!cgi_ike_subspan(t, in, b->buffer, b->offset + offset, b->size - (size_t)offset, in->op->results[0]->type, first, v))
+  if (!cgi_ike_subspan(t, in, b->buffer, b->offset + offset, b->size - (size_t)offset, in->op->results[0]->type, named->dims, v))
     return false;
-  v->read_only |= b->read_only || cgi_ike_read_only_flags(in->op);
+  v->read_only |= b->read_only || named->read_only;
   return true;
 }
 
@@ -28690,7 +29118,8 @@ CGI_DEF bool cgi_iop_constant_load(cgi_thread *t, const cgi_ins *in) {
 
 // The older form: a whole binding as a tensor.
 CGI_DEF bool cgi_iop_interface_load(cgi_thread *t, const cgi_ins *in) {
-  cgi_binding *b = cgi_ike_binding(t, in->op);
+  const cgi_ike_named *named;
+  cgi_binding *b = cgi_ike_binding(t, in, &named);
   int64_t offset;
   cg_type type = in->op->results[0]->type;
   cgi_view v;
@@ -28704,7 +29133,8 @@ CGI_DEF bool cgi_iop_interface_load(cgi_thread *t, const cgi_ins *in) {
 }
 
 CGI_DEF bool cgi_iop_interface_store(cgi_thread *t, const cgi_ins *in) {
-  cgi_binding *b = cgi_ike_binding(t, in->op);
+  const cgi_ike_named *named;
+  cgi_binding *b = cgi_ike_binding(t, in, &named);
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
   int64_t offset, index[CGI_I_RANK] = {0};
   cgi_view w;
@@ -28851,7 +29281,8 @@ CGI_DEF bool cgi_iop_shuffle(cgi_thread *t, const cgi_ins *in) {
     for (uint32_t k = 0; k < n; ++k) {
       cgi_cell *r = &lane->slots[in->x->results[0].slot + k];
       *r = from ? from[k] : all[l * n + k];
-      r->undef |= from == NULL;
+      if (!from)
+        r->undef = CGI_UNDEF;
     }
     lane->slots[in->x->results[1].slot] = cgi_cell_int(cgi_type_i(ctx, 1), from != NULL);
   }
@@ -29346,6 +29777,17 @@ static bool cgi_imem_address(cgi_thread *t, cg_op op, const cgi_view *v, const i
   return true;
 }
 
+// Bytes are the grain of memory's shadow; integers keep it by bits in registers, so that a word put together from parts is right.
+static bool cgi_imem_by_bytes(cg_type e, unsigned bytes) { return e->kind == CG_TYPE_INTEGER && bytes <= 8 && e->width == 8 * bytes; }
+
+static uint64_t cgi_imem_holes(cg_type e, unsigned bytes, const uint8_t *undef) {
+  uint64_t holes = 0;
+  for (unsigned i = 0; i < bytes; ++i)
+    if (undef[i])
+      holes |= i < 8 ? (uint64_t)0xFF << (8 * i) : 1;
+  return holes && !cgi_imem_by_bytes(e, bytes) ? CGI_UNDEF : holes;
+}
+
 static void cgi_imem_get(const cgi_buffer *b, cg_type e, unsigned bytes, int64_t at, cgi_cell *out) {
   const uint8_t *p = b->data + at;
   out->s.imag = 0;
@@ -29353,10 +29795,7 @@ static void cgi_imem_get(const cgi_buffer *b, cg_type e, unsigned bytes, int64_t
     out->s.bits = (uint64_t)p[0] | (uint64_t)p[1] << 8 | (uint64_t)p[2] << 16 | (uint64_t)p[3] << 24;
   else
     out->s = cgi_load_element(e, p);
-  out->undef = false;
-  if (b->undef)
-    for (unsigned i = 0; i < bytes; ++i)
-      out->undef |= b->undef[(size_t)at + i] != 0;
+  out->undef = b->undef ? cgi_imem_holes(e, bytes, b->undef + at) : 0;
   out->mag = b->mag ? b->mag[at >> b->granule_shift] : 0;
   out->err = b->err ? b->err[at >> b->granule_shift] : 0;
 }
@@ -29366,8 +29805,8 @@ static void cgi_imem_put(cgi_machine *m, cgi_buffer *b, cg_type e, unsigned byte
   cgi_store_element(e, b->data + at, c->s);
   if (c->undef && !b->undef)
     b->undef = CGI_NEW_ARRAY(ctx, uint8_t, b->size);
-  if (b->undef)
-    memset(b->undef + at, c->undef, bytes);
+  for (unsigned i = 0; b->undef && i < bytes; ++i)
+    b->undef[(size_t)at + i] = cgi_imem_by_bytes(e, bytes) ? (c->undef >> (8 * i) & 0xFF) != 0 : c->undef != 0;
   if (b->mag) {
     b->mag[at >> b->granule_shift] = c->mag;
     b->err[at >> b->granule_shift] = c->err;
@@ -29840,7 +30279,7 @@ CGI_DEF bool cgi_iop_atomic_rmw(cgi_thread *t, const cgi_ins *in) {
     next = *x;
   else if (!cgi_combine(t, in->op, kind, v->element, &next, x))
     return false;
-  if (next.undef && v->buffer->is_binding)
+  if ((next.undef & ~old.undef) && v->buffer->is_binding) // bits that stay unwritten beside those that this writes are no fault
     return cgi_fault(t, in->op, "stores an uninitialised value to a binding");
   t->slots[in->dst] = old;
   return cgi_mem_atomic(t, in->op, v, index, &next, true);
@@ -29993,7 +30432,7 @@ CGI_DEF bool cgi_iop_extended(cgi_thread *t, const cgi_ins *in) {
     const cgi_cell *a = &t->slots[in->x->operands[0].slot + i], *b = &t->slots[in->x->operands[1].slot + i];
     cgi_cell lo = cgi_cell_int(e, 0), hi = lo;
     uint64_t x = a->s.bits, y = b->s.bits;
-    lo.undef = hi.undef = a->undef || b->undef;
+    lo.undef = hi.undef = a->undef || b->undef ? CGI_UNDEF : 0;
     if (in->op->def->kind == CG_ARITH_ADDUI_EXTENDED) {
       lo.s.bits = (x + y) & mask;
       hi.s.bits = lo.s.bits < x;
@@ -30169,6 +30608,13 @@ CGI_DEF bool cgi_workgroups_of(cgi_machine *m, cg_op exported, size_t n, const c
     return true;
   if (!exported->num_regions || !exported->regions[0]->first)
     return true;
+  // Counts that no configuration has resolved yet: the function is still the whole dispatch.
+  cg_context *ctx = m->ctx;
+  cg_op *open_counts = cgi_collect(exported, CG_FLOW_DISPATCH_WORKGROUP_COUNT_FROM_DAG_ROOT);
+  bool whole = cgi_len(open_counts) > 0;
+  cgi_arr_free(ctx, open_counts);
+  if (whole)
+    return true;
   const cgi_code *code = cgi_code_of(m, exported);
   if (!code)
     return false;
@@ -30199,14 +30645,15 @@ CGI_DEF bool cgi_workgroups_of(cgi_machine *m, cg_op exported, size_t n, const c
 }
 
 // ---- buffers of tensors ---------------------------------------------------------------------------------------------------------------------------
-static cgi_buffer *cgi_ipr_buffer_of(cgi_machine *m, const cgi_tensor *v) {
+// A buffer with the tensor's elements; `least` bytes at least, where sizes are rounded up.
+static cgi_buffer *cgi_ipr_buffer_of(cgi_machine *m, const cgi_tensor *v, size_t least) {
   cg_context *ctx = m->ctx;
   size_t n = (size_t)v->count * v->elem_bytes;
-  cgi_buffer *b = cgi_buffer_new(m, n, m->granule < v->elem_bytes ? m->granule : v->elem_bytes, false);
+  cgi_buffer *b = cgi_buffer_new(m, n < least ? least : n, m->granule < v->elem_bytes ? m->granule : v->elem_bytes, false);
   if (n)
     memcpy(b->data, v->data, n);
   if (v->undef) {
-    b->undef = CGI_NEW_ARRAY(ctx, uint8_t, n);
+    b->undef = CGI_NEW_ARRAY(ctx, uint8_t, b->size);
     for (int64_t i = 0; i < v->count; ++i)
       memset(b->undef + (size_t)i * v->elem_bytes, v->undef[i], v->elem_bytes);
   }
@@ -30382,7 +30829,7 @@ static bool cgi_ipr_gather(cgi_thread *t, const cgi_ins *in, cgi_ipr_launch *l, 
       for (unsigned k = 0; k < in->x->num_results; ++k)
         tied |= cgi_ipr_tied(in->op, k) == (int64_t)(first + i) || cgi_ipr_tied(in->op, k) == (int64_t)i;
       buffer_of_arg[i] = (int)l->nv;
-      if (!cgi_ipr_add_buffer(t, in, l, cgi_ipr_buffer_of(t->m, v), v, !tied))
+      if (!cgi_ipr_add_buffer(t, in, l, cgi_ipr_buffer_of(t->m, v, 0), v, !tied))
         return false;
     } else if (r->cls == CGI_CLS_SCALAR) {
       if (!cgi_ipr_scalar(t, in, first + i, &l->scalars[l->ns]))
@@ -30402,7 +30849,7 @@ static bool cgi_ipr_gather(cgi_thread *t, const cgi_ins *in, cgi_ipr_launch *l, 
       continue;
     cg_type type = in->op->results[i]->type;
     cgi_tensor *v = cgi_tensor_new(t->m, type->element, type->rank, shape, true);
-    bool ok = cgi_ipr_add_buffer(t, in, l, cgi_ipr_buffer_of(t->m, v), v, false);
+    bool ok = cgi_ipr_add_buffer(t, in, l, cgi_ipr_buffer_of(t->m, v, 0), v, false);
     cgi_tensor_release(t->m, v);
     if (!ok)
       return false;
@@ -30448,9 +30895,7 @@ CGI_DEF bool cgi_iop_stream_import(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
   if (!cgi_int_operand(t, in, in->x->num_operands - 1, &size))
     return false;
-  if (size > v->count * (int64_t)v->elem_bytes) // rounded up where the host's sizes are
-    size = v->count * (int64_t)v->elem_bytes;
-  cgi_buffer *b = cgi_ipr_buffer_of(t->m, v);
+  cgi_buffer *b = cgi_ipr_buffer_of(t->m, v, (size_t)(size < 0 ? 0 : size));
   cgi_push(t->m->buffers, b);
   cgi_ipr_bytes_view(t->m, &t->views[in->x->results[0].slot], b, 0, size);
   return true;
@@ -31432,7 +31877,7 @@ static bool cgi_isc_slow(cgi_machine *m, const cgi_sop *s, const cgi_cell *a, co
     case CG_ARITH_REMUI: return cgi_op_error(s->op, "divides by zero, or its quotient does not fit");
     default: break;
     }
-    out->undef = true; // poison: an error where it matters
+    out->undef = CGI_UNDEF; // poison: an error where it matters
     out->s.bits = out->s.imag = 0;
     return true;
   }
@@ -31457,13 +31902,65 @@ static bool cgi_isc_slow(cgi_machine *m, const cgi_sop *s, const cgi_cell *a, co
   return true;
 }
 
+// Operations on bits with operands that were written in part: the defined bits of the result are right, and known to be.
+static void cgi_isc_holes(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, cgi_cell *out) {
+  unsigned w = s->width;
+  uint64_t mask = cgi_isc_mask(w), x = a->s.bits, y = b ? b->s.bits : 0, hx = a->undef & mask, hy = b ? b->undef & mask : 0;
+  bool shift = b && hy == 0 && y < w;
+  if (s->kind != CGI_K_INT && s->kind != CGI_K_BOOL)
+    return;
+  cg_op_kind kind = s->code == CGI_S_AND ? CG_ARITH_ANDI : s->code == CGI_S_OR ? CG_ARITH_ORI : s->code == CGI_S_XOR ? CG_ARITH_XORI : s->op->def->kind;
+  switch (kind) {
+  case CG_ARITH_ANDI:
+    out->s.bits = x & y;
+    out->undef = (hx | hy) & (x | hx) & (y | hy);
+    break;
+  case CG_ARITH_ORI:
+    out->s.bits = x | y;
+    out->undef = (hx | hy) & (~x | hx) & (~y | hy) & mask;
+    break;
+  case CG_ARITH_XORI:
+    out->s.bits = x ^ y;
+    out->undef = hx | hy;
+    break;
+  case CG_ARITH_SHLI:
+    if (!shift)
+      return;
+    out->s.bits = (x << y) & mask;
+    out->undef = (hx << y) & mask;
+    break;
+  case CG_ARITH_SHRUI:
+    if (!shift)
+      return;
+    out->s.bits = x >> y;
+    out->undef = hx >> y;
+    break;
+  case CG_ARITH_SHRSI:
+    if (!shift || (hx >> (w - 1) & 1))
+      return;
+    out->s.bits = (uint64_t)(cgi_isc_sext(x, w) < 0 ? ~(~(uint64_t)cgi_isc_sext(x, w) >> y) : x >> y) & mask;
+    out->undef = hx >> y;
+    break;
+  case CG_ARITH_TRUNCI:
+  case CG_ARITH_EXTUI:
+  case CG_ARITH_BITCAST:
+    if (cgi_kind_of(s->out) == CGI_K_FLOAT)
+      return;
+    out->s.bits = x & cgi_isc_mask(cgi_isc_width(s->out));
+    out->undef = hx & cgi_isc_mask(cgi_isc_width(s->out));
+    break;
+  default: return;
+  }
+  out->s.bits &= ~out->undef;
+}
+
 CGI_DEF bool cgi_ieval(cgi_machine *m, const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, const cgi_cell *c, cgi_cell *out) {
   CGI_UNUSED cg_context *ctx = m->ctx;
   cgi_cell r;
   r.s.imag = 0;
   r.s.bits = 0;
   r.mag = r.err = 0;
-  r.undef = a->undef || (b && b->undef) || (c && c->undef);
+  r.undef = a->undef || (b && b->undef) || (c && c->undef) ? CGI_UNDEF : 0;
   switch (s->code) {
   case CGI_S_IADD: r.s.bits = (a->s.bits + b->s.bits) & cgi_isc_mask(s->width); break;
   case CGI_S_ISUB: r.s.bits = (a->s.bits - b->s.bits) & cgi_isc_mask(s->width); break;
@@ -31492,11 +31989,13 @@ CGI_DEF bool cgi_ieval(cgi_machine *m, const cgi_sop *s, const cgi_cell *a, cons
   case CGI_S_SELECT: {
     const cgi_cell *taken = (a->s.bits & 1) ? b : c;
     r.s = taken->s;
-    r.undef = a->undef || taken->undef;
+    r.undef = a->undef ? CGI_UNDEF : taken->undef;
     break;
   }
   default:
-    if (!r.undef && !cgi_isc_slow(m, s, a, b, c, &r))
+    if (r.undef)
+      cgi_isc_holes(s, a, b, &r);
+    else if (!cgi_isc_slow(m, s, a, b, c, &r))
       return false;
     break;
   }
@@ -31952,7 +32451,7 @@ CGI_DEF bool cgi_iop_softmax(cgi_thread *t, const cgi_ins *in) {
       double x = cgi_cell_value(a.element, &c);
       top = x > top ? x : top;
       nan |= x != x;
-      undef |= c.undef;
+      undef |= c.undef != 0;
       in_err = c.err > in_err ? c.err : in_err;
     }
     for (int pass = 0; pass < 2; ++pass)
@@ -31967,7 +32466,7 @@ CGI_DEF bool cgi_iop_softmax(cgi_thread *t, const cgi_ins *in) {
         }
         double v = nan ? top - top + cgi_cell_value(a.element, &c) * 0 + (sum - sum) : e / sum;
         c = cgi_cell_float(r.element, nan ? sum : v);
-        c.undef = undef;
+        c.undef = undef ? CGI_UNDEF : 0;
         c.err = (((double)len + 16) * cgi_type_eps(r.element) + 4 * in_err) * fabs(v) + ldexp(1.0, -126);
         if (!(c.err <= HUGE_VAL / 4))
           c.err = 0;
@@ -32693,14 +33192,14 @@ CGI_DEF bool cgi_iop_bitcast(cgi_thread *t, const cgi_ins *in) {
       for (unsigned k = 0; k < to / from; ++k) {
         cgi_tget(v, i * (to / from) + k, &c);
         o.s.bits |= c.s.bits << (k * from);
-        o.undef |= c.undef;
+        o.undef |= c.undef ? CGI_UNDEF : 0;
       }
       cgi_tset(t->m, r, i, &o);
     } else {
       cgi_tget(v, i, &c);
       for (unsigned k = 0; k < from / to; ++k) {
         o.s.bits = (c.s.bits >> (k * to)) & (((uint64_t)1 << to) - 1);
-        o.undef = c.undef;
+        o.undef = c.undef ? CGI_UNDEF : 0;
         cgi_tset(t->m, r, i * (from / to) + k, &o);
       }
     }
@@ -32940,7 +33439,7 @@ CGI_DEF void cgi_tget(const cgi_tensor *t, int64_t i, cgi_cell *out) {
     out->s.bits = (uint64_t)p[0] | (uint64_t)p[1] << 8 | (uint64_t)p[2] << 16 | (uint64_t)p[3] << 24;
   else
     out->s = cgi_load_element(t->element, p);
-  out->undef = t->undef && t->undef[i];
+  out->undef = t->undef && t->undef[i] ? CGI_UNDEF : 0;
   out->mag = t->mag ? t->mag[i] : 0;
   out->err = t->err ? t->err[i] : 0;
 }
@@ -32949,7 +33448,7 @@ CGI_DEF void cgi_tset(cgi_machine *m, cgi_tensor *t, int64_t i, const cgi_cell *
   cg_context *ctx = m->ctx;
   cgi_store_element(t->element, t->data + (size_t)i * t->elem_bytes, c->s);
   if (t->undef)
-    t->undef[i] = c->undef;
+    t->undef[i] = c->undef != 0;
   else if (c->undef) {
     t->undef = CGI_NEW_ARRAY(ctx, uint8_t, t->count);
     t->undef[i] = 1;
@@ -33151,7 +33650,7 @@ CGI_DEF bool cgi_iop_vector_shuffle(cgi_thread *t, const cgi_ins *in) {
     for (int64_t j = 0; j < inner; ++j) {
       if (k < 0) {
         r[(int64_t)i * inner + j] = cgi_cell_int(cgi_type_index(t->m->ctx), 0);
-        r[(int64_t)i * inner + j].undef = true;
+        r[(int64_t)i * inner + j].undef = CGI_UNDEF;
       } else {
         r[(int64_t)i * inner + j] = k < n1 ? cgi_ivc_in(t, in, 0)[k * inner + j] : cgi_ivc_in(t, in, 1)[(k - n1) * inner + j];
       }
@@ -33200,7 +33699,7 @@ CGI_DEF bool cgi_iop_vector_bitcast(cgi_thread *t, const cgi_ins *in) {
       uint64_t place = (uint64_t)i * to + bit, k = place / from, shift = place % from;
       uint64_t part = a[k].s.bits >> shift;
       c.s.bits |= (from < to ? part : part & (to >= 64 ? ~(uint64_t)0 : ((uint64_t)1 << to) - 1)) << bit;
-      c.undef |= a[k].undef;
+      c.undef |= a[k].undef ? CGI_UNDEF : 0;
     }
     r[i] = c;
   }
@@ -33613,7 +34112,7 @@ static const cg_target cgi_target_table[] = {
   {"vulkan1.2", "any Vulkan 1.2 device: required limits, no optional feature", CGI_CONSERVATIVE(2, 0x00010500u)},
   {"vulkan1.3", "any Vulkan 1.3 device: required limits, no optional feature", CGI_CONSERVATIVE(3, 0x00010600u)},
   {"lavapipe", "Mesa's software Vulkan, as in Debian 12", CG_FORMAT_SPIRV, CGI_VULKAN(3), 0x00010600u, 1024, {1024, 1024, 1024}, {65535, 65535, 65535},
-   CGI_KIB(32), 128, 16, CGI_MIB(128), 64, 8, 4, 16, 64, (CGI_F_NARROW & ~CG_FEATURE_FLOAT16) | CGI_F_WIDE | CG_FEATURE_SUBGROUP_ARITHMETIC},
+   CGI_KIB(32), 128, 32, CGI_MIB(128), 16, 8, 4, 16, 64, CGI_F_NARROW | CGI_F_WIDE | CGI_F_SUBGROUP},
   {"valhall", "Arm Mali of the Valhall generation (G57, G68, G77, G78, G310, G510, G610, G710)", CG_FORMAT_SPIRV, CGI_VULKAN(1), 0x00010300u, 512,
    {512, 512, 512}, {65535, 65535, 65535}, CGI_KIB(32), 128, 35, CGI_MIB(128), 64, 16, 16, 16, 64,
    CGI_F_NARROW | CGI_F_SUBGROUP | CG_FEATURE_DOT_PRODUCT},
@@ -33807,6 +34306,22 @@ CGI_DEF uint32_t cgi_target_max_storage_buffers(cg_op op, uint32_t unlimited) {
     cgi_arr_free(ctx, targets);
   }
   return least;
+}
+
+CGI_DEF uint32_t cgi_target_max_offset_alignment(cg_op op, uint32_t least) {
+  cg_context *ctx = op->ctx;
+  const cg_target *one = cgi_target_of(op);
+  uint32_t most = one && one->min_storage_offset_alignment > least ? one->min_storage_offset_alignment : least;
+  for (cg_op p = op; p && !one; p = cg_op_parent(p)) {
+    if (p->def->kind != CG_BUILTIN_MODULE) continue;
+    cg_attr *targets = cgi_module_targets(p);
+    for (size_t i = 0; i < cgi_len(targets); i++) {
+      const cg_target *t = cgi_target_of_attr(targets[i]);
+      if (t && t->min_storage_offset_alignment > most) most = t->min_storage_offset_alignment;
+    }
+    cgi_arr_free(ctx, targets);
+  }
+  return most;
 }
 // ==== passes/canonicalize.c
 // canonicalize: every dialect's folds and canonicalization patterns, and removal of dead pure ops, until nothing changes.
@@ -34278,7 +34793,7 @@ static cgi_sx *cgi_sx_read(cgi_sx_reader *r, cg_value v, int depth) {
   return b ? cgi_sx_make(ctx, kind, a, b) : NULL;
 }
 
-// Sums bind weaker than products and quotients, which associate to the left.
+// Sums bind weaker than products and quotients, which associate to the left. A quotient on the left keeps its parentheses all the same, for the reader.
 static void cgi_sx_print(cgi_buf *out, const cgi_sx *e, int level) {
   static const char *const infix[] = {"", "", " + ", " - ", "*", " ceildiv ", " floordiv ", " mod "};
   if (e->kind == CGI_SX_CONST) {
@@ -34302,7 +34817,7 @@ static void cgi_sx_print(cgi_buf *out, const cgi_sx *e, int level) {
   }
   int own = e->kind == CGI_SX_ADD || e->kind == CGI_SX_SUB ? 1 : 2;
   if (own < level) cgi_buf_char(out, '(');
-  cgi_sx_print(out, e->a, own);
+  cgi_sx_print(out, e->a, own == 2 && e->a->kind > CGI_SX_MUL ? 3 : own);
   cgi_buf_z(out, infix[e->kind]);
   cgi_sx_print(out, e->b, own + 1);
   if (own < level) cgi_buf_char(out, ')');
@@ -35777,9 +36292,11 @@ static cg_value cgi_h2l_conv_places(cgi_h2l *h, const cgi_h2l_conv *c, unsigned 
   cg_value padded = cgi_build_dim(b, c->input, (unsigned)c->d.input_spatial[i]);
   cg_value size = cgi_build_dim(b, c->kernel, (unsigned)c->d.kernel_spatial[i]);
   cg_value one = cgi_build_index(b, 1), stride = cgi_build_index(b, c->w.stride[i]);
-  cg_value reach = cgi_build_binary(b, CG_ARITH_MULI, cgi_build_binary(b, CG_ARITH_SUBI, size, one), cgi_build_index(b, c->w.window_dilation[i]));
+  cg_value reach = cgi_build_binary(b, CG_ARITH_SUBI, size, one);
+  reach = cgi_build_binary(b, CG_ARITH_MULI, reach, cgi_build_index(b, c->w.window_dilation[i]));
   cg_value room = cgi_build_binary(b, CG_ARITH_SUBI, cgi_build_binary(b, CG_ARITH_SUBI, padded, reach), one);
-  cg_value steps = cgi_build_binary(b, CG_ARITH_MAXSI, cgi_build_binary(b, CG_ARITH_ADDI, room, stride), cgi_build_index(b, 0));
+  cg_value steps = cgi_build_binary(b, CG_ARITH_ADDI, room, stride);
+  steps = cgi_build_binary(b, CG_ARITH_MAXSI, steps, cgi_build_index(b, 0));
   return cgi_build_binary(b, CG_ARITH_DIVUI, steps, stride);
 }
 
@@ -36383,7 +36900,8 @@ static cg_value cgi_h2l_power_int(cgi_builder *b, cg_op op, cg_type element, cg_
   cg_value one = cgi_build_int(b, t, 1), zero = cgi_build_int(b, t, 0);
   cg_value init[3];
   init[0] = one, init[1] = x, init[2] = y;
-  cg_op loop = cgi_build_for(b, cgi_build_index(b, 0), cgi_build_index(b, (int64_t)cg_type_width(t)), cgi_build_index(b, 1), 3, init);
+  cg_value from = cgi_build_index(b, 0), to = cgi_build_index(b, (int64_t)cg_type_width(t)), step = cgi_build_index(b, 1);
+  cg_op loop = cgi_build_for(b, from, to, step, 3, init);
   cg_block body = cg_region_first(cg_op_region(loop, 0));
   cgi_builder in = cgi_builder_at_end(body, b->loc);
   cg_value acc = cg_block_arg(body, 1), base = cg_block_arg(body, 2), rest = cg_block_arg(body, 3);
@@ -36418,7 +36936,8 @@ static cg_value cgi_h2l_sign(cgi_builder *b, cg_type element, cg_value x) {
     cg_value zero = cgi_build_float(b, t, 0.0);
     cg_value keeps = cgi_build_cmpf(b, "ueq", x, zero);
     cg_value positive = cgi_build_cmpf(b, "ogt", x, zero);
-    cg_value unit = cgi_build_select(b, positive, cgi_build_float(b, t, 1.0), cgi_build_float(b, t, -1.0));
+    cg_value plus = cgi_build_float(b, t, 1.0), minus = cgi_build_float(b, t, -1.0);
+    cg_value unit = cgi_build_select(b, positive, plus, minus);
     return cgi_build_select(b, keeps, x, unit);
   }
   cg_value zero = cgi_build_int(b, t, 0), one = cgi_build_int(b, t, 1);
@@ -36479,8 +36998,10 @@ static cg_value cgi_h2l_compare(cgi_builder *b, cg_op op, cg_type element, cg_va
       bool is_unsigned = cgi_h2l_is_unsigned(element) || cgi_str_is(type, "UNSIGNED");
       return cgi_build_cmpi(b, is_unsigned ? p->is_unsigned : p->is_signed, x, y);
     }
-    if (cgi_str_is(type, "TOTALORDER"))
-      return cgi_build_cmpi(b, p->is_signed, cgi_h2l_total_order_key(b, x), cgi_h2l_total_order_key(b, y));
+    if (cgi_str_is(type, "TOTALORDER")) {
+      x = cgi_h2l_total_order_key(b, x);
+      return cgi_build_cmpi(b, p->is_signed, x, cgi_h2l_total_order_key(b, y));
+    }
     return cgi_build_cmpf(b, p->is_float, x, y);
   }
   cgi_op_error(op, "has no comparison direction that is known");
@@ -36534,8 +37055,8 @@ static cg_value cgi_h2l_reduce_precision(cgi_builder *b, cg_op op, cg_value x) {
   if (m < (int64_t)src_mantissa) {
     unsigned dropped = src_mantissa - (unsigned)m;
     int64_t last = (int64_t)((uint64_t)1 << dropped);
-    cg_value odd = cgi_build_binary(b, CG_ARITH_SHRUI, cgi_build_binary(b, CG_ARITH_ANDI, bits, cgi_build_int(b, it, last)),
-                                    cgi_build_int(b, it, (int64_t)dropped));
+    cg_value odd = cgi_build_binary(b, CG_ARITH_ANDI, bits, cgi_build_int(b, it, last));
+    odd = cgi_build_binary(b, CG_ARITH_SHRUI, odd, cgi_build_int(b, it, (int64_t)dropped));
     cg_value bias = cgi_build_binary(b, CG_ARITH_ADDI, odd, cgi_build_int(b, it, (last >> 1) - 1));
     bits = cgi_build_binary(b, CG_ARITH_ADDI, bits, bias);
     bits = cgi_build_binary(b, CG_ARITH_ANDI, bits, cgi_build_int(b, it, ~(last - 1)));
@@ -36981,7 +37502,8 @@ static void cgi_h2l_window_sizes(cgi_h2l *h, const cgi_hlo_window *w, cg_value p
     if (cg_type_dim(t, i) != CG_DYNAMIC)
       continue;
     int64_t reach = (w->size[i] - 1) * w->window_dilation[i] + 1;
-    cg_value room = cgi_build_binary(b, CG_ARITH_ADDI, cgi_build_dim(b, padded, i), cgi_build_index(b, w->stride[i] - reach));
+    cg_value room = cgi_build_dim(b, padded, i);
+    room = cgi_build_binary(b, CG_ARITH_ADDI, room, cgi_build_index(b, w->stride[i] - reach));
     room = cgi_build_binary(b, CG_ARITH_MAXSI, room, cgi_build_index(b, 0));
     sizes[i] = w->stride[i] == 1 ? room : cgi_build_binary(b, CG_ARITH_DIVUI, room, cgi_build_index(b, w->stride[i]));
   }
@@ -37069,8 +37591,10 @@ CGI_DEF bool cgi_h2l_reduce_window(cgi_h2l *h, cg_op op) {
   cgi_h2l_pad_window(h, op, &r, &w);
   cg_value sizes[CGI_HLO_MAX_RANK];
   cgi_h2l_window_sizes(h, &w, r.inputs[0], r.results[0], sizes);
-  for (unsigned i = 0; i < r.n; ++i)
-    r.outputs[i] = cgi_h2l_fill(h, cgi_h2l_init_scalar(h, op, &r, i), cgi_h2l_empty(h, w.n, cg_type_shape(r.results[i]), sizes, r.acc[i]));
+  for (unsigned i = 0; i < r.n; ++i) {
+    cg_value init = cgi_h2l_init_scalar(h, op, &r, i);
+    r.outputs[i] = cgi_h2l_fill(h, init, cgi_h2l_empty(h, w.n, cg_type_shape(r.results[i]), sizes, r.acc[i]));
+  }
   unsigned first = 1;
   cg_op_kind kind = cgi_h2l_named_pool(op, &r, &w, &first);
   cg_op made = kind == CG_OP_UNREGISTERED ? cgi_h2l_generic_window(h, op, &r, &w) : cgi_h2l_pooling(h, kind, &r, &w, first);
@@ -37282,16 +37806,18 @@ static bool cgi_h2l_transpose(cgi_h2l *h, cg_op op) {
 // A reversed dim of unknown size cannot be said in a map: the body reads the element itself.
 static cg_value cgi_h2l_reverse_dynamic(cgi_h2l *h, cg_value in, const bool *reversed, cg_value init) {
   unsigned rank = cg_type_rank(cg_value_type(in));
-  cg_value last[CGI_HLO_MAX_RANK], indices[CGI_HLO_MAX_RANK];
+  cg_value size[CGI_HLO_MAX_RANK], indices[CGI_HLO_MAX_RANK];
   for (unsigned i = 0; i < rank; ++i)
-    last[i] = reversed[i] ? cgi_build_binary(&h->b, CG_ARITH_SUBI, cgi_build_dim(&h->b, in, i), cgi_build_index(&h->b, 1)) : NULL;
+    size[i] = reversed[i] ? cgi_build_dim(&h->b, in, i) : NULL;
   cg_map map = cgi_map_identity(h->ctx, rank);
   cg_op generic = cgi_build_generic(&h->b, 0, NULL, 1, &init, &map, rank, NULL);
   cgi_builder b = cgi_builder_at_end(cgi_linalg_body(generic), h->b.loc);
   for (unsigned i = 0; i < rank; ++i) {
     indices[i] = cgi_h2l_linalg_index(&b, i);
-    if (reversed[i])
-      indices[i] = cgi_build_binary(&b, CG_ARITH_SUBI, last[i], indices[i]);
+    if (!reversed[i])
+      continue;
+    cg_value behind = cgi_build_binary(&b, CG_ARITH_SUBI, size[i], indices[i]);
+    indices[i] = cgi_build_binary(&b, CG_ARITH_SUBI, behind, cgi_build_index(&b, 1));
   }
   cg_value r = cgi_h2l_extract(&b, in, rank, indices);
   cgi_build_return(&b, CG_LINALG_YIELD, 1, &r);
@@ -37584,8 +38110,10 @@ static cg_value cgi_h2l_crop(cgi_h2l *h, cg_value source, const int64_t *low, co
     values[i] = NULL;
     if (sizes[i] != CG_DYNAMIC)
       sizes[i] -= low[i] + high[i];
-    else
-      values[i] = cgi_build_binary(&h->b, CG_ARITH_SUBI, cgi_build_dim(&h->b, source, i), cgi_build_index(&h->b, low[i] + high[i]));
+    else {
+      values[i] = cgi_build_dim(&h->b, source, i);
+      values[i] = cgi_build_binary(&h->b, CG_ARITH_SUBI, values[i], cgi_build_index(&h->b, low[i] + high[i]));
+    }
   }
   return any ? cgi_h2l_extract_slice(h, source, low, NULL, sizes, values, strides) : source;
 }
@@ -38141,6 +38669,8 @@ static unsigned cgi_mi_used_access(cg_value buffer, int depth) {
 static bool cgi_mi_bytes(cgi_mi *m, cg_op span, cg_type shaped, cg_str *out) {
   cgi_builder b = cgi_builder_after(span);
   cg_op last = span, end = span->next;
+  int64_t elements = cg_type_num_elements(shaped);
+  if (elements != CG_DYNAMIC && elements > INT32_MAX) return cgi_op_unsupported(span, "has %l elements: a kernel's indices are 32 bits wide", elements);
   unsigned first, n = cgi_operand_group(span, "dynamic_dims", &first), k = 0;
   cg_type element = cg_type_element(shaped);
   if (element->kind == CG_TYPE_VECTOR) element = cg_type_element(element);
@@ -38183,6 +38713,7 @@ static bool cgi_mi_add_binding(cgi_mi *m, cg_op span) {
   if (n.set < 0 || n.binding < 0 || n.set > CGI_MI_MAX_BINDINGS || n.binding > CGI_MI_MAX_BINDINGS)
     return cgi_op_error(span, "has no set and binding numbers between 0 and %d", CGI_MI_MAX_BINDINGS);
   if (n.alignment < 1) n.alignment = 1;
+  if (m->target && n.alignment < (int64_t)m->target->min_storage_offset_alignment) n.alignment = (int64_t)m->target->min_storage_offset_alignment;
   if (!shaped || !cg_type_is_shaped(shaped)) return cgi_op_error(span, "gives type %t, which is no buffer or dispatch tensor", t);
   cgi_op_set_attr(span, "set", cgi_attr_index(ctx, n.set));
   n.access = t->kind == CG_TYPE_DISPATCH_TENSOR ? (unsigned)t->access : cgi_mi_used_access(cg_op_result(span, 0), 0);
@@ -38896,6 +39427,21 @@ static cg_value cgi_tp_widen(cgi_tp *p, cgi_builder *b, cg_value v, cg_type wide
   return w;
 }
 
+// The widened value as a value of its own right. One SSA value either stands for a narrow one or is what it is; what is twofold here cse merges later.
+static cg_value cgi_tp_fresh(cgi_tp *p, cgi_builder *b, cg_value v) {
+  cg_op def = cg_value_op(v);
+  if (!cgi_tp_origin(p, v))
+    return v;
+  if (def && cg_op_num_results(def) == 1 && cg_op_num_regions(def) == 0 && cgi_op_is_pure(def)) {
+    cg_op again = cgi_op_clone(def, NULL);
+    cgi_op_insert_before(again, b->before);
+    return cg_op_result(again, 0);
+  }
+  if (cg_type_is_int(cgi_tp_scalar_of(cg_value_type(v))))
+    return cgi_build_binary(b, CG_ARITH_ORI, v, cgi_tp_const_int(b, cg_value_type(v), 0));
+  return cgi_build_unary(b, CG_ARITH_EXTF, cg_value_type(v), cgi_tp_narrow(p, b, v));
+}
+
 // f32 arithmetic rounded to the narrow type.
 static cg_value cgi_tp_round(cgi_builder *b, cg_value v, cg_type narrow_element) {
   cg_type t = cg_value_type(v), n = cg_type_is_shaped(t) ? cgi_type_with_element(t, narrow_element) : narrow_element;
@@ -38994,19 +39540,93 @@ static bool cgi_tp_constant(cgi_tp *p, cgi_builder *b, cg_op op, cg_type narrow,
   return true;
 }
 
+static cg_value cgi_tp_const_float(cgi_builder *b, cg_type t, double v) {
+  if (!cg_type_is_shaped(t))
+    return cgi_build_float(b, t, v);
+  return cgi_build_constant(b, cgi_attr_dense_splat(b->ctx, t, cgi_attr_float(b->ctx, cg_type_element(t), v)));
+}
+
+// The encoding of a bf16 or f16 value that f32 holds, in the low bits of an i32.
+static cg_value cgi_tp_encode(cgi_builder *b, cg_value x, cg_type narrow, cg_type i32) {
+  cg_type f32 = cg_value_type(x);
+  cg_value bits = cgi_build_unary(b, CG_ARITH_BITCAST, i32, x), sixteen = cgi_tp_const_int(b, i32, 16);
+  cg_value high = cgi_build_binary(b, CG_ARITH_SHRUI, bits, sixteen);
+  if (cg_type_get_kind(narrow) == CG_TYPE_BF16)
+    return high;
+  cg_value thirteen = cgi_tp_const_int(b, i32, 13);
+  cg_value magnitude = cgi_build_binary(b, CG_ARITH_ANDI, bits, cgi_tp_const_int(b, i32, 0x7FFFFFFF));
+  cg_value normal = cgi_build_binary(b, CG_ARITH_SHRUI, cgi_build_binary(b, CG_ARITH_SUBI, magnitude, cgi_tp_const_int(b, i32, 0x38000000)), thirteen);
+  cg_value payload = cgi_build_binary(b, CG_ARITH_SHRUI, magnitude, thirteen);
+  payload = cgi_build_binary(b, CG_ARITH_ANDI, payload, cgi_tp_const_int(b, i32, 0x3FF));
+  cg_value special = cgi_build_binary(b, CG_ARITH_ORI, payload, cgi_tp_const_int(b, i32, 0x7C00)); // infinity and NaN
+  cg_value is_tiny = cgi_build_cmpi(b, "ult", magnitude, cgi_tp_const_int(b, i32, 0x38800000)); // below the normal numbers of f16: units of 2^-24
+  cg_value absolute = cgi_build_unary(b, CG_ARITH_BITCAST, f32, magnitude);
+  cg_value denormal = cgi_build_select(b, is_tiny, absolute, cgi_tp_const_float(b, f32, 0.0));
+  cg_value tiny = cgi_build_unary(b, CG_ARITH_FPTOUI, i32, cgi_build_binary(b, CG_ARITH_MULF, denormal, cgi_tp_const_float(b, f32, 16777216.0)));
+  cg_value is_special = cgi_build_cmpi(b, "uge", magnitude, cgi_tp_const_int(b, i32, 0x7F800000));
+  cg_value r = cgi_build_select(b, is_special, special, cgi_build_select(b, is_tiny, tiny, normal));
+  return cgi_build_binary(b, CG_ARITH_ORI, r, cgi_build_binary(b, CG_ARITH_ANDI, high, cgi_tp_const_int(b, i32, 0x8000)));
+}
+
+// The other way; upper bits of v may be anything.
+static cg_value cgi_tp_decode(cgi_builder *b, cg_value v, cg_type narrow, cg_type f32) {
+  cg_type i32 = cg_value_type(v);
+  cg_value sixteen = cgi_tp_const_int(b, i32, 16);
+  if (cg_type_get_kind(narrow) == CG_TYPE_BF16)
+    return cgi_build_unary(b, CG_ARITH_BITCAST, f32, cgi_build_binary(b, CG_ARITH_SHLI, v, sixteen));
+  cg_value magnitude = cgi_build_binary(b, CG_ARITH_ANDI, v, cgi_tp_const_int(b, i32, 0x7FFF));
+  cg_value shifted = cgi_build_binary(b, CG_ARITH_SHLI, magnitude, cgi_tp_const_int(b, i32, 13));
+  cg_value normal = cgi_build_binary(b, CG_ARITH_ADDI, shifted, cgi_tp_const_int(b, i32, 0x38000000));
+  cg_value special = cgi_build_binary(b, CG_ARITH_ORI, shifted, cgi_tp_const_int(b, i32, 0x7F800000));
+  cg_value units = cgi_build_unary(b, CG_ARITH_UITOFP, f32, cgi_build_binary(b, CG_ARITH_ANDI, magnitude, cgi_tp_const_int(b, i32, 0x3FF)));
+  cg_value tiny = cgi_build_unary(b, CG_ARITH_BITCAST, i32, cgi_build_binary(b, CG_ARITH_MULF, units, cgi_tp_const_float(b, f32, 1.0 / 16777216.0)));
+  cg_value is_tiny = cgi_build_cmpi(b, "ult", magnitude, cgi_tp_const_int(b, i32, 0x400));
+  cg_value is_special = cgi_build_cmpi(b, "uge", magnitude, cgi_tp_const_int(b, i32, 0x7C00));
+  cg_value r = cgi_build_select(b, is_special, special, cgi_build_select(b, is_tiny, tiny, normal));
+  cg_value sign = cgi_build_binary(b, CG_ARITH_SHLI, cgi_build_binary(b, CG_ARITH_ANDI, v, cgi_tp_const_int(b, i32, 0x8000)), sixteen);
+  return cgi_build_unary(b, CG_ARITH_BITCAST, f32, cgi_build_binary(b, CG_ARITH_ORI, r, sign));
+}
+
+static bool cgi_tp_is_half(cg_type t) { return t && (cg_type_get_kind(t) == CG_TYPE_BF16 || cg_type_get_kind(t) == CG_TYPE_F16); }
+
+// Bits of bf16 and f16 from and to 16-bit integers and each other, through an i32.
+static bool cgi_tp_bitcast(cgi_tp *p, cgi_builder *b, cg_op op, cg_type narrow, cg_type t) {
+  cg_value x = cg_op_operand(op, 0), bits;
+  cg_type from = cgi_tp_origin(p, x), i32 = cgi_type_i(p->ctx, 32), i16 = cgi_type_i(p->ctx, 16);
+  if (cg_type_is_shaped(t)) {
+    i32 = cgi_type_with_element(t, i32);
+    i16 = cgi_type_with_element(t, i16);
+  }
+  if (cgi_tp_is_half(from))
+    bits = cgi_tp_encode(b, x, from, i32);
+  else if (from && cg_type_is_int(from) && cg_type_width(from) == 16)
+    bits = x;
+  else if (!from && cg_type_width(cgi_tp_scalar_of(cg_value_type(x))) == 16) { // the target has this one
+    if (cg_value_type(x) != i16)
+      x = cgi_build_unary(b, CG_ARITH_BITCAST, i16, x);
+    bits = cgi_build_unary(b, CG_ARITH_EXTUI, i32, x);
+  } else
+    return false;
+  if (cgi_tp_is_half(narrow)) {
+    cgi_tp_take(p, op, cgi_tp_decode(b, bits, narrow, t), narrow, 0);
+  } else if (narrow) {
+    cgi_tp_take(p, op, bits == x ? cgi_tp_fresh(p, b, x) : bits, narrow, 0);
+  } else {
+    bits = cgi_build_unary(b, CG_ARITH_TRUNCI, i16, bits);
+    cgi_tp_take(p, op, t == i16 ? bits : cgi_build_unary(b, CG_ARITH_BITCAST, t, bits), NULL, 0);
+  }
+  return true;
+}
+
 // Conversions with a widened operand or result. `narrow` is the result's narrow element or NULL, `t` its type after widening.
 static bool cgi_tp_conversion(cgi_tp *p, cgi_builder *b, cg_op op, cg_type narrow, cg_type t) {
   cg_op_kind kind = cg_op_get_kind(op);
   cg_value x = cg_op_operand(op, 0), v;
-  cg_type from = cgi_tp_origin(p, x), e = cgi_tp_scalar_of(t), xe = cgi_tp_scalar_of(cg_value_type(x));
   switch (kind) {
   case CG_ARITH_EXTUI:
   case CG_ARITH_EXTSI:
     x = kind == CG_ARITH_EXTUI ? cgi_tp_zext(p, b, x) : cgi_tp_sext(p, b, x);
-    v = cg_value_type(x) == t ? x : cgi_build_unary(b, kind, t, x);
-    if (narrow && v == cg_op_operand(op, 0)) { // one value may stand for one narrow type only
-      v = cgi_build_binary(b, CG_ARITH_ORI, v, cgi_tp_const_int(b, t, 0));
-    }
+    v = cg_value_type(x) == t ? cgi_tp_fresh(p, b, x) : cgi_build_unary(b, kind, t, x);
     cgi_tp_take(p, op, v, narrow, narrow ? (kind == CG_ARITH_EXTUI ? 1 : 2) : 0);
     return true;
   case CG_ARITH_TRUNCI:
@@ -39028,31 +39648,13 @@ static bool cgi_tp_conversion(cgi_tp *p, cgi_builder *b, cg_op op, cg_type narro
     cgi_tp_take(p, op, cgi_build_unary(b, kind, t, v), narrow, 0);
     return true;
   case CG_ARITH_EXTF:
-    v = cg_value_type(x) == t ? x : cgi_build_unary(b, kind, t, x);
-    if (narrow && v == x)
-      v = cgi_tp_round(b, x, narrow);
-    cgi_tp_take(p, op, v, narrow, 0);
+    cgi_tp_take(p, op, cg_value_type(x) == t ? cgi_tp_fresh(p, b, x) : cgi_build_unary(b, kind, t, x), narrow, 0);
     return true;
   case CG_ARITH_TRUNCF:
     v = cg_value_type(x) == t ? x : cgi_build_unary(b, kind, t, x);
     cgi_tp_take(p, op, narrow ? cgi_tp_round(b, v, narrow) : v, narrow, 0);
     return true;
-  case CG_ARITH_BITCAST: {
-    cg_type bf = narrow && cg_type_get_kind(narrow) == CG_TYPE_BF16 ? narrow : from && cg_type_get_kind(from) == CG_TYPE_BF16 ? from : NULL;
-    if (!bf || (!cg_type_is_int(e) && !cg_type_is_int(xe)))
-      return false;
-    cg_type i32 = cg_type_is_shaped(t) ? cgi_type_with_element(t, cgi_type_i(p->ctx, 32)) : cgi_type_i(p->ctx, 32);
-    cg_type i16 = cg_type_is_shaped(t) ? cgi_type_with_element(t, cgi_type_i(p->ctx, 16)) : cgi_type_i(p->ctx, 16);
-    cg_value sixteen = cgi_tp_const_int(b, i32, 16);
-    if (bf == from) { // bf16 to i16: the upper half
-      v = cgi_build_binary(b, CG_ARITH_SHRUI, cgi_build_unary(b, CG_ARITH_BITCAST, i32, x), sixteen);
-      cgi_tp_take(p, op, narrow ? v : cgi_build_unary(b, CG_ARITH_TRUNCI, i16, v), narrow, narrow ? 1 : 0);
-    } else {
-      v = from ? x : cgi_build_unary(b, CG_ARITH_EXTUI, i32, x);
-      cgi_tp_take(p, op, cgi_build_unary(b, CG_ARITH_BITCAST, t, cgi_build_binary(b, CG_ARITH_SHLI, v, sixteen)), narrow, 0);
-    }
-    return true;
-  }
+  case CG_ARITH_BITCAST: return cgi_tp_bitcast(p, b, op, narrow, t);
   default: return false;
   }
 }
@@ -39409,6 +40011,15 @@ static bool cgi_wc_fill(cgi_wc *w, cg_attr trips) {
   return true;
 }
 
+// A kernel without a nest runs once, unless its author says otherwise.
+static void cgi_wc_default_size(cg_op exported) {
+  cg_context *ctx = exported->ctx;
+  cg_attr one[3];
+  if (cg_op_attr(exported, "workgroup_size")) return;
+  for (int i = 0; i < 3; i++) one[i] = cgi_attr_index(ctx, 1);
+  cgi_op_set_attr(exported, "workgroup_size", cgi_attr_array(ctx, 3, one));
+}
+
 static bool cgi_wc_is_decided(cg_op op, void *user) {
   (void)user;
   return op->def->kind != CG_FLOW_DISPATCH_WORKGROUP_COUNT_FROM_DAG_ROOT && op->def->kind != CG_FLOW_DISPATCH_WORKGROUP_COUNT_FROM_SLICE;
@@ -39425,6 +40036,7 @@ static bool cgi_wc_export(cg_op exported) {
   cg_context *ctx = exported->ctx;
   cg_attr trips = cg_op_attr(exported, "trip_counts"), constants = cg_op_attr(exported, "cg.constants");
   cg_region region = exported->regions[0];
+  if (!trips) cgi_wc_default_size(exported);
   if (!trips && region->first && cgi_walk_pre(exported, cgi_wc_is_decided, NULL)) return true;
   cg_op func = cgi_function_of_export(exported);
   for (cg_op op = func && func->regions[0]->first ? func->regions[0]->first->first : NULL; op && !trips; op = op->next)
@@ -40337,6 +40949,34 @@ static void cgi_fd_erase_dead(cgi_fd *fd) {
   }
 }
 
+// A concatenation of more tensors than a dispatch has buffers becomes one of concatenations.
+static void cgi_fd_split_concat(cgi_fd *fd, cg_op op) {
+  cg_context *ctx = fd->ctx;
+  unsigned most = fd->max_buffers > 3 ? fd->max_buffers - 1 : 2;
+  int64_t dim = cg_op_attr(op, "dim") ? cg_attr_int(cg_op_attr(op, "dim")) : 0;
+  while (op->num_operands > most) {
+    cg_value *inputs = NULL, *rest = NULL;
+    int64_t *shape = NULL, size = 0;
+    cg_type t = cg_value_type(cg_op_operand(op, 0));
+    for (unsigned i = 0; i < most; i++) {
+      int64_t one = cg_value_type(cg_op_operand(op, i))->shape[dim];
+      size = one == CG_DYNAMIC || size == CG_DYNAMIC ? CG_DYNAMIC : size + one;
+      cgi_push(inputs, cg_op_operand(op, i));
+    }
+    for (unsigned i = 0; i < t->rank; i++) cgi_push(shape, i == dim ? size : cg_value_type(cg_op_result(op, 0))->shape[i]);
+    t = cgi_type_with_shape(t, t->rank, shape);
+    cgi_builder b = cgi_builder_before(op);
+    cg_named_attr attr = cgi_named(ctx, "dim", cg_op_attr(op, "dim"));
+    cg_value part = cg_op_result(cgi_build(&b, CG_TENSOR_CONCAT, most, inputs, 1, &t, 1, &attr, 0), 0);
+    cgi_push(rest, part);
+    for (unsigned i = most; i < op->num_operands; i++) cgi_push(rest, cg_op_operand(op, i));
+    cgi_op_set_operands(op, (unsigned)cgi_len(rest), rest);
+    cgi_arr_free(ctx, inputs);
+    cgi_arr_free(ctx, rest);
+    cgi_arr_free(ctx, shape);
+  }
+}
+
 static bool cgi_fd_function(cgi_fd *fd, cg_op func) {
   cg_context *ctx = fd->ctx;
   cg_region body = func->regions[0];
@@ -40349,6 +40989,9 @@ static bool cgi_fd_function(cgi_fd *fd, cg_op func) {
   memset(&fd->dims, 0, sizeof fd->dims);
   fd->dims.ctx = fd->dims.known.ctx = ctx;
   cgi_reify_function(&fd->dims, func);
+  CGI_FOREACH_OP(op, fd->block) {
+    if (op->def->kind == CG_TENSOR_CONCAT) cgi_fd_split_concat(fd, op);
+  }
   for (cg_op op = fd->block->first; op; op = op->next) op->mark = 0;
   bool ok = true;
   for (cg_op op = fd->block->first; op; op = op->next) {
@@ -42304,14 +42947,17 @@ static cg_value cgi_linear_id(cgi_distribute *d, cgi_builder *b, bool known, int
   bool one_dimension = known ? (total + size - 1) / size <= d->max_count_x : d->max_count_x >= INT32_MAX / size;
   cg_value group = cgi_distribute_gpu(b, CG_GPU_BLOCK_ID, 0);
   if (!one_dimension) {
-    cg_value row = cgi_build_binary(b, CG_ARITH_MULI, cgi_distribute_gpu(b, CG_GPU_BLOCK_ID, 1), cgi_distribute_gpu(b, CG_GPU_GRID_DIM, 0));
+    cg_value row = cgi_distribute_gpu(b, CG_GPU_BLOCK_ID, 1);
+    row = cgi_build_binary(b, CG_ARITH_MULI, row, cgi_distribute_gpu(b, CG_GPU_GRID_DIM, 0));
     group = cgi_build_binary(b, CG_ARITH_ADDI, row, group);
   }
   cg_value thread = cgi_distribute_gpu(b, CG_GPU_THREAD_ID, 0);
   int64_t stride = d->workgroup_size[0];
   for (int64_t k = 1; k < 3; k++) {
-    if (d->workgroup_size[k] > 1)
-      thread = cgi_build_binary(b, CG_ARITH_ADDI, thread, cgi_fold_muli(b, cgi_distribute_gpu(b, CG_GPU_THREAD_ID, k), cgi_build_index(b, stride)));
+    if (d->workgroup_size[k] > 1) {
+      cg_value id = cgi_distribute_gpu(b, CG_GPU_THREAD_ID, k);
+      thread = cgi_build_binary(b, CG_ARITH_ADDI, thread, cgi_fold_muli(b, id, cgi_build_index(b, stride)));
+    }
     stride *= d->workgroup_size[k];
   }
   return cgi_build_binary(b, CG_ARITH_ADDI, cgi_fold_muli(b, group, cgi_build_index(b, size)), thread);
@@ -42905,8 +43551,7 @@ static void cgi_ea_reduction(cg_op op, cgi_ea_state *state) {
   cgi_builder b = cgi_builder_before(op);
   if (!how || cg_type_rank(v->type) != 1 || cg_type_dim(v->type, 0) == CG_DYNAMIC) return;
   for (size_t k = 0; k < sizeof kinds / sizeof kinds[0]; k++) {
-    bool named = cgi_str_is(how->raw, kinds[k].name) || (how->len == 1 && how->items[0].value && cgi_str_is(how->items[0].value->text, kinds[k].name));
-    if (!named) continue;
+    if (!cgi_attr_has_word(how, kinds[k].name)) continue;
     for (int64_t i = 0; i < cg_type_dim(v->type, 0); i++) {
       cg_value lane = cgi_ea_lane(&b, v, i);
       r = r ? cgi_build_binary(&b, real ? kinds[k].on_float : kinds[k].on_int, r, lane) : lane;
@@ -43138,7 +43783,8 @@ static bool cgi_flat_access(cgi_builder *b, cg_op user, cg_value m, const cg_val
         drop--;
       else
         k++;
-      at[i] = cgi_flat_add(b, cgi_flat_mul(b, in, cgi_flat_mixed(b, op, "strides", "static_strides", i)), cgi_flat_mixed(b, op, "offsets", "static_offsets", i));
+      in = cgi_flat_mul(b, in, cgi_flat_mixed(b, op, "strides", "static_strides", i));
+      at[i] = cgi_flat_add(b, in, cgi_flat_mixed(b, op, "offsets", "static_offsets", i));
     }
     return cgi_flat_access(b, user, source, at, base, linear, depth + 1);
   }
@@ -43766,13 +44412,17 @@ static bool cgi_fx_text_has(cg_str text, const char *word) {
   return false;
 }
 
-CGI_DEF bool cgi_has_fastmath(cg_op op, const char *flag) { // in the text of #arith.fastmath<contract,nnan>
-  cg_attr a = cg_op_attr(op, "fastmath");
+CGI_DEF bool cgi_attr_has_word(cg_attr a, const char *word) {
   if (!a || a->kind != CG_ATTR_DIALECT) return false;
-  if (cgi_fx_text_has(a->raw, flag) || cgi_fx_text_has(a->raw, "fast")) return true;
+  if (cgi_fx_text_has(a->raw, word)) return true;
   for (size_t i = 0; i < a->len; i++)
-    if (a->items[i].value && cgi_fx_text_has(a->items[i].value->text, flag)) return true;
+    if (a->items[i].value && cgi_fx_text_has(a->items[i].value->text, word)) return true;
   return false;
+}
+
+CGI_DEF bool cgi_has_fastmath(cg_op op, const char *flag) {
+  cg_attr a = cg_op_attr(op, "fastmath");
+  return cgi_attr_has_word(a, flag) || cgi_attr_has_word(a, "fast");
 }
 
 #undef CGI_FX_MAX_NAMES
@@ -43884,11 +44534,11 @@ static cg_value cgi_loops_dim(cgi_loops *s, cgi_builder *b, cg_value v, unsigned
 
 // Index constants stand once, at the top: equal indices are then equal values.
 static cg_value cgi_loops_index(cgi_loops *s, int64_t v) {
-  uint64_t known;
-  if (cgi_hmap_get(&s->constants, (uint64_t)v, &known)) return (cg_value)(uintptr_t)known;
+  uint64_t known, key = (uint64_t)v ^ ((uint64_t)1 << 63); // all ones is no key of a map: -1 must not be that
+  if (cgi_hmap_get(&s->constants, key, &known)) return (cg_value)(uintptr_t)known;
   cgi_builder top = cgi_builder_at_start(s->func->regions[0]->first, s->func->loc);
   cg_value c = cgi_build_index(&top, v);
-  cgi_hmap_put(&s->constants, (uint64_t)v, (uint64_t)(uintptr_t)c);
+  cgi_hmap_put(&s->constants, key, (uint64_t)(uintptr_t)c);
   return c;
 }
 
@@ -43918,11 +44568,12 @@ static cg_value cgi_loops_add(cgi_loops *s, cgi_builder *b, cg_value x, cg_value
 static cg_value cgi_loops_sub(cgi_builder *b, cg_value x, cg_value y) { return cgi_is_const(y, 0) ? x : cgi_build_binary(b, CG_ARITH_SUBI, x, y); }
 
 static cg_value cgi_loops_expr(cgi_loops *s, cgi_builder *b, cg_expr e, const cg_value *dims) {
+  cg_value lhs;
   switch (e->kind) {
   case CG_EXPR_CONST: return cgi_loops_index(s, e->value);
   case CG_EXPR_DIM: return dims[e->value];
-  case CG_EXPR_ADD: return cgi_loops_add(s, b, cgi_loops_expr(s, b, e->lhs, dims), cgi_loops_expr(s, b, e->rhs, dims));
-  case CG_EXPR_MUL: return cgi_loops_mul(s, b, cgi_loops_expr(s, b, e->lhs, dims), cgi_loops_expr(s, b, e->rhs, dims));
+  case CG_EXPR_ADD: lhs = cgi_loops_expr(s, b, e->lhs, dims); return cgi_loops_add(s, b, lhs, cgi_loops_expr(s, b, e->rhs, dims));
+  case CG_EXPR_MUL: lhs = cgi_loops_expr(s, b, e->lhs, dims); return cgi_loops_mul(s, b, lhs, cgi_loops_expr(s, b, e->rhs, dims));
   default: break;
   }
   cg_map m = cgi_map_make(s->ctx, CGI_LOOPS_MAX_RANK, 0, 1, &e); // mod and the divisions are left to lower-affine, which knows their signs
@@ -44205,7 +44856,8 @@ static bool cgi_pull_insert_slice(cgi_loops *s, cgi_builder *b, cg_op op, const 
     if (!covers) {
       in = cgi_loops_and(b, in, cgi_build_cmpi(b, "sge", relative, cgi_loops_index(s, 0)));
       if (!(cgi_constant_int(stride, &c) && c == 1)) {
-        in = cgi_loops_and(b, in, cgi_build_cmpi(b, "eq", cgi_build_binary(b, CG_ARITH_REMSI, relative, stride), cgi_loops_index(s, 0)));
+        cg_value rest = cgi_build_binary(b, CG_ARITH_REMSI, relative, stride);
+        in = cgi_loops_and(b, in, cgi_build_cmpi(b, "eq", rest, cgi_loops_index(s, 0)));
         relative = cgi_build_binary(b, CG_ARITH_DIVSI, relative, stride);
       }
       in = cgi_loops_and(b, in, cgi_build_cmpi(b, "slt", relative, size));
@@ -44385,7 +45037,8 @@ static bool cgi_reduce_loops(cgi_loops *s, cgi_builder *b, cg_op op, unsigned at
     loops[at] = cgi_loops_index(s, 0);
     return cgi_reduce_loops(s, b, op, at + 1, loops, carried);
   }
-  cg_op loop = cgi_build_for(b, cgi_loops_index(s, 0), upper, cgi_loops_index(s, 1), no, carried);
+  cg_value lower = cgi_loops_index(s, 0);
+  cg_op loop = cgi_build_for(b, lower, upper, cgi_loops_index(s, 1), no, carried);
   cg_block body = loop->regions[0]->first;
   cgi_builder inner = cgi_builder_at_end(body, b->loc);
   size_t scope = cgi_loops_enter(s);
@@ -44976,7 +45629,8 @@ CGI_DEF bool cgi_pass_resolve_entry_points(cgi_pass *pass) {
 
 static cg_value cgi_affine_zero_adjust(cgi_builder *b, cg_value value, cg_value remainder, cg_value rhs) { // remainder < 0 ? value + rhs : value
   cg_value zero = cgi_build_index(b, 0);
-  return cgi_build_select(b, cgi_build_cmpi(b, "slt", remainder, zero), cgi_build_binary(b, CG_ARITH_ADDI, value, rhs), value);
+  cg_value negative = cgi_build_cmpi(b, "slt", remainder, zero);
+  return cgi_build_select(b, negative, cgi_build_binary(b, CG_ARITH_ADDI, value, rhs), value);
 }
 
 static cg_value cgi_affine_expand(cgi_builder *b, cg_expr e, const cg_value *dims, const cg_value *symbols) {
@@ -45163,6 +45817,7 @@ typedef struct cgi_narrowing {
   cg_type wide;    // f32 or i32
   cg_type storage; // element type in memory
   cgi_narrow_entry *entries; // cgi array
+  cgi_hmap stored; // floats: an f32 that holds a rounded number, to the value of the storage type that it was made from
 } cgi_narrowing;
 
 static cg_type cgi_narrow_innermost(cg_type t) {
@@ -45316,30 +45971,36 @@ static cg_value cgi_narrow_convert(const cgi_narrowing *n, cg_op at, cg_value v,
 }
 
 // From what memory holds to f32, and back.
-static cg_value cgi_narrow_from_storage(const cgi_narrowing *n, cg_op at, cg_value v) {
+static cg_value cgi_narrow_from_storage(cgi_narrowing *n, cg_op at, cg_value v) {
   cgi_builder b = cgi_builder_before(at);
-  if (n->native_memory) return cgi_build_unary(&b, CG_ARITH_EXTF, cgi_narrow_like(v->type, n->wide), v);
-  v = cgi_build_unary(&b, CG_ARITH_EXTUI, cgi_narrow_like(v->type, cgi_type_i(n->ctx, 32)), v);
-  return cgi_narrow_convert(n, at, v, false);
+  cg_value wide;
+  if (n->native_memory) {
+    wide = cgi_build_unary(&b, CG_ARITH_EXTF, cgi_narrow_like(v->type, n->wide), v);
+  } else {
+    wide = cgi_build_unary(&b, CG_ARITH_EXTUI, cgi_narrow_like(v->type, cgi_type_i(n->ctx, 32)), v);
+    wide = cgi_narrow_convert(n, at, wide, false);
+  }
+  if (wide) cgi_hmap_put_ptr(&n->stored, wide, v);
+  return wide;
 }
 
 static cg_value cgi_narrow_to_storage(const cgi_narrowing *n, cg_op at, cg_value v) {
   cgi_builder b = cgi_builder_before(at);
   cg_type type = cgi_narrow_like(v->type, n->storage);
+  cg_value known = (cg_value)cgi_hmap_ptr(&n->stored, v);
+  if (known) return known;
   if (n->native_memory) return cgi_build_unary(&b, CG_ARITH_TRUNCF, type, v);
   v = cgi_narrow_convert(n, at, v, true);
   return v ? cgi_build_unary(&b, CG_ARITH_TRUNCI, type, v) : NULL;
 }
 
 // The f32 nearest to v that the narrow type has.
-static cg_value cgi_narrow_round(const cgi_narrowing *n, cg_op at, cg_value v) {
-  cgi_builder b = cgi_builder_before(at);
-  if (n->native_memory) return cgi_build_unary(&b, CG_ARITH_EXTF, v->type, cgi_build_unary(&b, CG_ARITH_TRUNCF, cgi_narrow_like(v->type, n->storage), v));
-  v = cgi_narrow_convert(n, at, v, true);
-  return v ? cgi_narrow_convert(n, at, v, false) : NULL;
+static cg_value cgi_narrow_round(cgi_narrowing *n, cg_op at, cg_value v) {
+  v = cgi_narrow_to_storage(n, at, v);
+  return v ? cgi_narrow_from_storage(n, at, v) : NULL;
 }
 
-static bool cgi_narrow_round_result(const cgi_narrowing *n, cg_op op) {
+static bool cgi_narrow_round_result(cgi_narrowing *n, cg_op op) {
   cg_op next = op->next;
   cg_value rounded = cgi_narrow_round(n, next, op->results[0]);
   if (!rounded) return false;
@@ -45351,7 +46012,7 @@ static bool cgi_narrow_round_result(const cgi_narrowing *n, cg_op op) {
   return true;
 }
 
-static bool cgi_narrow_load(const cgi_narrowing *n, cg_op op, bool is_int) {
+static bool cgi_narrow_load(cgi_narrowing *n, cg_op op, bool is_int) {
   cg_value v = op->results[0];
   cg_op next = op->next;
   cgi_value_set_type(v, cgi_narrow_like(v->type, n->storage));
@@ -45381,7 +46042,7 @@ static bool cgi_narrow_store(const cgi_narrowing *n, cg_op op, bool is_int) {
 }
 
 // extf and truncf from and to the type, which is f32 by now.
-static bool cgi_narrow_float_cast(const cgi_narrowing *n, cg_op op, bool from, bool to) {
+static bool cgi_narrow_float_cast(cgi_narrowing *n, cg_op op, bool from, bool to) {
   cgi_builder b = cgi_builder_before(op);
   cg_value v = cg_op_operand(op, 0);
   cg_type type = op->results[0]->type;
@@ -45398,7 +46059,7 @@ static bool cgi_narrow_float_cast(const cgi_narrowing *n, cg_op op, bool from, b
   return true;
 }
 
-static bool cgi_narrow_float_bitcast(const cgi_narrowing *n, cg_op op, bool from) {
+static bool cgi_narrow_float_bitcast(cgi_narrowing *n, cg_op op, bool from) {
   cgi_builder b = cgi_builder_before(op);
   cg_value v = cg_op_operand(op, 0);
   cg_type i = cgi_narrow_like(v->type, cgi_type_i(n->ctx, n->width)), narrow = cgi_narrow_like(v->type, n->storage);
@@ -45414,7 +46075,7 @@ static bool cgi_narrow_float_bitcast(const cgi_narrowing *n, cg_op op, bool from
   return true;
 }
 
-static bool cgi_narrow_float_op(const cgi_narrowing *n, const cgi_narrow_entry *e) {
+static bool cgi_narrow_float_op(cgi_narrowing *n, const cgi_narrow_entry *e) {
   cg_op op = e->op;
   switch (op->def->kind) {
   case CG_ARITH_CONSTANT: return cgi_narrow_constant(n, op);
@@ -45461,6 +46122,10 @@ static void cgi_narrow_normalise(const cgi_narrowing *n, const cgi_narrow_entry 
   if (cgi_constant_int(v, &known)) { // constants are sign-extended
     if (is_signed || known >= 0) return;
   }
+  if (!is_signed && v->op && v->op->def->kind == CG_ARITH_EXTUI) { // a load: its upper bits are zeros
+    cg_type from = cg_type_element(cg_op_operand(v->op, 0)->type);
+    if (cg_type_is_int(from) && cg_type_width(from) <= n->width) return;
+  }
   cgi_formula_target t = cgi_formula_before(op, v->type, NULL, 32, formulas, 4);
   v = cgi_formula_expand1(&t, &formulas[(is_signed ? 2 : 0) + (n->width == 16 ? 1 : 0)], 1, &v);
   if (v) cgi_op_set_operand(op, i, v);
@@ -45497,7 +46162,7 @@ static bool cgi_narrow_extended(const cgi_narrowing *n, const cgi_narrow_entry *
   return true;
 }
 
-static bool cgi_narrow_int_op(const cgi_narrowing *n, const cgi_narrow_entry *e) {
+static bool cgi_narrow_int_op(cgi_narrowing *n, const cgi_narrow_entry *e) {
   cg_op op = e->op;
   switch (op->def->kind) {
   case CG_ARITH_CONSTANT: return cgi_narrow_constant(n, op);
@@ -45552,10 +46217,12 @@ static bool cgi_narrow_int_op(const cgi_narrowing *n, const cgi_narrow_entry *e)
 static bool cgi_narrow_run(cgi_narrowing *n, cg_op function) {
   cg_context *ctx = n->ctx;
   bool ok = true;
+  n->stored.ctx = ctx;
   cgi_walk_pre(function, cgi_narrow_collect, n);
   cgi_walk_pre(function, cgi_narrow_retype_op, n);
   for (size_t i = 0; ok && i < cgi_len(n->entries); i++) ok = n->kind == CG_TYPE_INTEGER ? cgi_narrow_int_op(n, &n->entries[i]) : cgi_narrow_float_op(n, &n->entries[i]);
   cgi_arr_free(ctx, n->entries);
+  cgi_hmap_free(&n->stored);
   return ok;
 }
 
@@ -45878,13 +46545,6 @@ static void cgi_ve_types(cgi_ve_state *s, cg_op op) {
 }
 
 // ---- operations -----------------------------------------------------------------------------------------------------------------------
-static bool cgi_ve_text_has(cg_str text, const char *word) {
-  size_t n = strlen(word);
-  for (size_t i = 0; i + n <= text.len; i++)
-    if (memcmp(text.data + i, word, n) == 0) return true;
-  return false;
-}
-
 static void cgi_ve_binding(cgi_ve_state *s, cg_op op) {
   cg_attr set = cg_op_attr(op, "set"), number = cg_op_attr(op, "binding");
   if (!number || cg_attr_int(number) < 0 || (set && cg_attr_int(set) < 0)) {
@@ -45905,7 +46565,7 @@ static void cgi_ve_alloc(cgi_ve_state *s, cg_op op) {
     return;
   }
   cg_attr space = cg_type_memory_space(t);
-  bool shared = space && (space->kind == CG_ATTR_INT ? cg_attr_int(space) == 3 : cgi_ve_text_has(space->raw, "workgroup"));
+  bool shared = space && (space->kind == CG_ATTR_INT ? cg_attr_int(space) == 3 : cgi_attr_has_word(space, "workgroup"));
   if (!shared && op->def->kind == CG_MEMREF_ALLOC) cgi_ve_fail(s, op, "allocates global memory in a kernel: split the function, or let a host dispatch plan the buffer");
   if (shared) s->shared_bytes += (uint64_t)cg_type_num_elements(t) * cg_storage_bytes(cg_type_element(t));
 }
@@ -46088,7 +46748,9 @@ static bool cgi_build_check(cg_op op) {
 static cg_op cgi_build_inferred(cg_builder b, cg_op_kind kind, unsigned n, const cg_value *operands, unsigned num_results, unsigned na, const cg_named_attr *attrs) {
   cg_context *ctx = b->b.ctx;
   cg_type types[8];
-  for (unsigned i = 0; i < 8; i++) types[i] = cgi_type_none(ctx);
+  // Where an op may choose its result's element type (dot, convolution), it is the operands'.
+  cg_type hint = n && operands[0]->type->kind == CG_TYPE_TENSOR ? cgi_type_tensor(ctx, 0, NULL, operands[0]->type->element, NULL) : cgi_type_none(ctx);
+  for (unsigned i = 0; i < 8; i++) types[i] = hint;
   if (num_results > 8) return NULL;
   cg_op op = cgi_build(&b->b, kind, n, operands, num_results, types, na, attrs, 0);
   int count = cgi_hlo_infer(op, types);
@@ -46173,7 +46835,7 @@ static bool cgi_common_shape(cgi_call *c, cg_value x, cg_value y, unsigned *rank
 static cg_value cgi_do_unary(cgi_call *c) { return cgi_need_tensor(c, c->x, "operand 0") ? cgi_built(cgi_build_inferred(c->b, c->kind, 1, &c->x, 1, 0, NULL)) : NULL; }
 
 static bool cgi_broadcast_pair(cgi_call *c, cg_value *operands) {
-  unsigned rank;
+  unsigned rank = 0;
   int64_t shape[CGI_BUILD_RANK];
   if (!cgi_need_tensor(c, c->x, "operand 0") || !cgi_need_tensor(c, c->y, "operand 1")) return false;
   if (c->x->type->element != c->y->type->element) return cgi_call_error(c, "operand 0 is %t and operand 1 is %t: element types differ", c->x->type, c->y->type);
@@ -46639,7 +47301,7 @@ typedef struct cgi_op_args {
 
 static cg_result cgi_op_protected(cg_context *ctx, void *arg) {
   cgi_op_args *a = (cgi_op_args *)arg;
-  const cgi_op_def *def = cgi_op_def_known(cgi_s(a->name));
+  const cgi_op_def *def = cgi_op_def_known(ctx, cgi_s(a->name));
   if (!def) return cgi_argument_error(ctx, "cg_build_op: there is no op '%s'", a->name), CG_INVALID_ARGUMENT;
   for (size_t i = 0; i < a->n; i++)
     if (!a->operands[i]) return CG_INVALID_ARGUMENT;
@@ -47703,6 +48365,7 @@ typedef struct cgi_sc_blob { // the constants buffer of the module
   uint8_t *bytes;             // cgi array
   cgi_sc_constant *constants; // cgi array
   cgi_hmap index;             // attribute to its number + 1
+  size_t alignment;           // of every offset
 } cgi_sc_blob;
 
 typedef struct cgi_sc_access { // by a step since the last barrier
@@ -47735,7 +48398,7 @@ static int64_t cgi_sc_add_constant(cgi_sc_blob *blob, cg_attr value) {
   cg_context *ctx = blob->ctx;
   uint64_t known;
   if (cgi_hmap_get(&blob->index, (uint64_t)(uintptr_t)value, &known)) return blob->constants[known - 1].offset;
-  size_t n, at = (cgi_len(blob->bytes) + CGI_CONSTANT_ALIGNMENT - 1) / CGI_CONSTANT_ALIGNMENT * CGI_CONSTANT_ALIGNMENT;
+  size_t n, at = (cgi_len(blob->bytes) + blob->alignment - 1) / blob->alignment * blob->alignment;
   const uint8_t *p = cg_attr_bytes(value, &n);
   size_t total = (size_t)cgi_tensor_bytes(value->type);
   while (cgi_len(blob->bytes) < at) cgi_push(blob->bytes, 0);
@@ -48257,6 +48920,7 @@ CGI_DEF bool cgi_pass_schedule(cgi_pass *pass) {
   cgi_sc_blob blob;
   memset(&blob, 0, sizeof blob);
   blob.ctx = blob.index.ctx = ctx;
+  blob.alignment = cgi_target_max_offset_alignment(pass->module, CGI_CONSTANT_ALIGNMENT);
   cg_str name = cgi_symbol_unique(pass->module, cgi_s("__constants"));
   cg_op *loads = NULL;
   bool ok = true;

@@ -243,7 +243,7 @@ typedef struct cgi_spv_emitter {
   uint32_t label; // of the block being written
   uint32_t depth;
   uint32_t builtin_values[CGI_SPV_NUM_BUILTINS]; // loaded in the entry block
-  bool builtin_used[CGI_SPV_NUM_BUILTINS];
+  cg_op builtin_used[CGI_SPV_NUM_BUILTINS]; // the first op that reads it
   uint32_t num_push_constants, push_constants, push_pointer; // members, variable, type of a pointer to a member
   cgi_spv_map values;  // cg_value to id
   cgi_spv_map memrefs; // cg_value to view
@@ -1834,8 +1834,8 @@ static bool cgi_spv_valid_is_used(cg_op op) { return cg_op_num_results(op) > 1 &
 
 CGI_SPV_DEF bool cgi_spv_scan_gpu(cgi_spv_emitter *e, cg_op op) {
   cgi_spv_builtin b = cgi_spv_builtin_of(op);
-  if (b != CGI_SPV_NUM_BUILTINS) e->builtin_used[b] = true;
-  if (cg_op_get_kind(op) == CG_GPU_SHUFFLE && cgi_spv_valid_is_used(op)) e->builtin_used[CGI_SPV_LANE_ID] = e->builtin_used[CGI_SPV_SUBGROUP_SIZE] = true;
+  if (b != CGI_SPV_NUM_BUILTINS && !e->builtin_used[b]) e->builtin_used[b] = op;
+  if (cg_op_get_kind(op) == CG_GPU_SHUFFLE && cgi_spv_valid_is_used(op)) e->builtin_used[CGI_SPV_LANE_ID] = e->builtin_used[CGI_SPV_SUBGROUP_SIZE] = op;
   return true;
 }
 
@@ -1844,6 +1844,7 @@ CGI_SPV_DEF bool cgi_spv_declare_builtins(cgi_spv_emitter *e) {
   cgi_spv_writer *w = &e->w;
   for (unsigned i = 0; i < CGI_SPV_NUM_BUILTINS; i++) {
     if (!e->builtin_used[i]) continue;
+    e->op = e->builtin_used[i];
     if (cgi_spv_builtins[i].capability && !cgi_spv_need(e, cgi_spv_builtins[i].capability)) return false;
     uint32_t type = cgi_spv_type_vector(w, cgi_spv_type_int(w, 32), cgi_spv_builtins[i].vector ? 3 : 1);
     if (!e->builtin_variables[i]) {

@@ -8,7 +8,8 @@ static bool cgi_affine_check_map(cg_op op, const char *name, const char *group, 
   if (!attr || cg_attr_get_kind(attr) != CG_ATTR_MAP) return cgi_op_error(op, "requires an affine map attribute '%s'", name);
   *map = cg_attr_map(attr);
   if (n != cg_map_num_dims(*map) + cg_map_num_symbols(*map))
-    return cgi_op_error(op, "operand count %u and affine map dimension and symbol count %u must match for %m", n, cg_map_num_dims(*map) + cg_map_num_symbols(*map), *map);
+    return cgi_op_error(op, "operand count %u and affine map dimension and symbol count %u must match for %m", n,
+                        cg_map_num_dims(*map) + cg_map_num_symbols(*map), *map);
   for (unsigned i = 0; i < n; i++)
     if (cg_type_get_kind(cg_value_type(cg_op_operand(op, first + i))) != CG_TYPE_INDEX)
       return cgi_op_error(op, "operand #%u must be index, but got %t", first + i, cg_value_type(cg_op_operand(op, first + i)));
@@ -21,7 +22,8 @@ static bool cgi_affine_verify_access(cg_op op) {
   cg_type type = cg_value_type(memref);
   if (!cgi_affine_check_map(op, "map", "indices", &map)) return false;
   if (cg_type_get_kind(type) != CG_TYPE_MEMREF) return cgi_op_error(op, "operand 'memref' must be a memref, but got %t", type);
-  if (cg_map_num_results(map) != cg_type_rank(type)) return cgi_op_error(op, "affine map %m must give %u indices for %t", map, cg_type_rank(type), type);
+  if (cg_map_num_results(map) != cg_type_rank(type))
+    return cgi_op_error(op, "affine map %m must give %u indices for %t", map, cg_type_rank(type), type);
   cg_type element = cg_value_type(cg_op_get_kind(op) == CG_AFFINE_LOAD ? cg_op_result(op, 0) : cg_op_operand(op, 0));
   if (element != cg_type_element(type)) return cgi_op_error(op, "accesses %t as %t", type, element);
   return true;
@@ -32,17 +34,22 @@ static bool cgi_affine_verify_for(cg_op op) {
   unsigned first, inits = cgi_operand_group(op, "inits", &first);
   cg_block body = cg_region_first(cg_op_region(op, 0));
   cg_attr step = cg_op_attr(op, "step");
-  if (!cgi_affine_check_map(op, "lowerBoundMap", "lowerBoundOperands", &lower) || !cgi_affine_check_map(op, "upperBoundMap", "upperBoundOperands", &upper)) return false;
+  if (!cgi_affine_check_map(op, "lowerBoundMap", "lowerBoundOperands", &lower) ||
+      !cgi_affine_check_map(op, "upperBoundMap", "upperBoundOperands", &upper))
+    return false;
   if (!cg_map_num_results(lower) || !cg_map_num_results(upper)) return cgi_op_error(op, "expected its bound maps to have at least one result");
   if (!step || cg_attr_int(step) <= 0) return cgi_op_error(op, "expected step to be a positive integer, but got %a", step);
-  if (cg_op_num_results(op) != inits) return cgi_op_error(op, "mismatch in number of loop-carried values (%u) and results (%u)", inits, cg_op_num_results(op));
-  if (cg_block_num_args(body) != 1 + inits) return cgi_op_error(op, "expects its body to have %u arguments, but it has %u", 1 + inits, cg_block_num_args(body));
+  if (cg_op_num_results(op) != inits)
+    return cgi_op_error(op, "mismatch in number of loop-carried values (%u) and results (%u)", inits, cg_op_num_results(op));
+  if (cg_block_num_args(body) != 1 + inits)
+    return cgi_op_error(op, "expects its body to have %u arguments, but it has %u", 1 + inits, cg_block_num_args(body));
   if (cg_type_get_kind(cg_value_type(cg_block_arg(body, 0))) != CG_TYPE_INDEX)
     return cgi_op_error(op, "expected its induction variable to be index, but it is %t", cg_value_type(cg_block_arg(body, 0)));
   for (unsigned i = 0; i < inits; i++)
-    if (cg_value_type(cg_block_arg(body, 1 + i)) != cg_value_type(cg_op_operand(op, first + i)) || cg_value_type(cg_op_result(op, i)) != cg_value_type(cg_op_operand(op, first + i)))
-      return cgi_op_error(op, "loop-carried value #%u has initial type %t, but argument type %t and result type %t", i, cg_value_type(cg_op_operand(op, first + i)),
-                          cg_value_type(cg_block_arg(body, 1 + i)), cg_value_type(cg_op_result(op, i)));
+    if (cg_value_type(cg_block_arg(body, 1 + i)) != cg_value_type(cg_op_operand(op, first + i)) ||
+        cg_value_type(cg_op_result(op, i)) != cg_value_type(cg_op_operand(op, first + i)))
+      return cgi_op_error(op, "loop-carried value #%u has initial type %t, but argument type %t and result type %t", i,
+                          cg_value_type(cg_op_operand(op, first + i)), cg_value_type(cg_block_arg(body, 1 + i)), cg_value_type(cg_op_result(op, i)));
   if (body->last && cg_op_get_kind(body->last) == CG_AFFINE_YIELD && cg_op_num_operands(body->last) != inits)
     return cgi_op_error(body->last, "passes %u values, but '%o' has %u results", cg_op_num_operands(body->last), op, inits);
   return true;
@@ -65,7 +72,8 @@ static bool cgi_affine_verify(cg_op op) {
   case CG_AFFINE_FOR: return cgi_affine_verify_for(op);
   case CG_AFFINE_DELINEARIZE_INDEX:
     if (cg_op_num_results(op) != cg_op_num_operands(op) - 1)
-      return cgi_op_error(op, "should return an index for each basis element, but has %u results for %u", cg_op_num_results(op), cg_op_num_operands(op) - 1);
+      return cgi_op_error(op, "should return an index for each basis element, but has %u results for %u", cg_op_num_results(op),
+                          cg_op_num_operands(op) - 1);
     return true;
   default: return true;
   }
@@ -239,7 +247,8 @@ static bool cgi_affine_simplify(cgi_builder *b, cg_op op, void *user) {
 }
 
 CGI_DEF const cgi_dialect *cgi_dialect_affine(void) {
-  static const cgi_pattern patterns[] = {{CG_AFFINE_APPLY, cgi_affine_simplify}, {CG_AFFINE_MIN, cgi_affine_simplify}, {CG_AFFINE_MAX, cgi_affine_simplify}};
+  static const cgi_pattern patterns[] = {
+      {CG_AFFINE_APPLY, cgi_affine_simplify}, {CG_AFFINE_MIN, cgi_affine_simplify}, {CG_AFFINE_MAX, cgi_affine_simplify}};
   static const cgi_dialect dialect = {"affine", cgi_affine_verify, NULL, patterns, sizeof patterns / sizeof patterns[0]};
   return &dialect;
 }

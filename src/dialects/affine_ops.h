@@ -8,7 +8,8 @@
   X(AFFINE_MAX, "affine.max", CG_TRAIT_PURE, "operands*", "result", "map:map", "", "custom") \
   X(AFFINE_FOR, "affine.for", CG_TRAIT_RECURSIVE_PURE | CG_TRAIT_SINGLE_BLOCK, "lowerBoundOperands*,upperBoundOperands*,inits*", "results*", \
     "lowerBoundMap:map,upperBoundMap:map,step:index", "region=affine.yield", "custom") \
-  X(AFFINE_IF, "affine.if", CG_TRAIT_RECURSIVE_PURE, "operands*", "results*", "condition", "thenRegion=affine.yield,elseRegion?=affine.yield", "custom") \
+  X(AFFINE_IF, "affine.if", CG_TRAIT_RECURSIVE_PURE, "operands*", "results*", "condition", "thenRegion=affine.yield,elseRegion?=affine.yield", \
+    "custom") \
   X(AFFINE_PARALLEL, "affine.parallel", CG_TRAIT_RECURSIVE_PURE | CG_TRAIT_SINGLE_BLOCK, "mapOperands*", "results*", \
     "reductions,lowerBoundsMap:map,lowerBoundsGroups,upperBoundsMap:map,upperBoundsGroups,steps:intarray", "region=affine.yield", "custom") \
   X(AFFINE_LOAD, "affine.load", CG_TRAIT_READS, "memref,indices*", "result", "map:map", "", "custom") \
@@ -16,5 +17,6 @@
   X(AFFINE_YIELD, "affine.yield", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "operands*", "", "", "", "attr-dict ($operands^ `:` type($operands))?") \
   X(AFFINE_DELINEARIZE_INDEX, "affine.delinearize_index", CG_TRAIT_PURE, "linear_index,basis*", "multi_index*", "", "", \
     "$linear_index `into` ` ` `(` $basis `)` attr-dict `:` type($multi_index); linear_index = index, basis = index") \
-  X(AFFINE_LINEARIZE_INDEX, "affine.linearize_index", CG_TRAIT_PURE, "multi_index*,dynamic_basis*", "linear_index", "static_basis:ints,disjoint:unit?", "", "")
+  X(AFFINE_LINEARIZE_INDEX, "affine.linearize_index", CG_TRAIT_PURE, "multi_index*,dynamic_basis*", "linear_index", \
+    "static_basis:ints,disjoint:unit?", "", "")
 #endif

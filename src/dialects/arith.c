@@ -34,7 +34,8 @@ static bool cgi_arith_verify_constant(cg_op op) {
   }
   if (cg_attr_get_kind(value) == CG_ATTR_BOOL) attr_type = cgi_type_i(cg_op_context(op), 1);
   if (attr_type != type) return cgi_op_error(op, "value's type %t must match the result's type %t", attr_type, type);
-  if (cg_type_is_int(type) && cg_type_signedness(type) != CG_SIGNLESS) return cgi_op_error(op, "integer return type must be signless, but got %t", type);
+  if (cg_type_is_int(type) && cg_type_signedness(type) != CG_SIGNLESS)
+    return cgi_op_error(op, "integer return type must be signless, but got %t", type);
   return true;
 }
 
@@ -241,10 +242,12 @@ static bool cgi_arith_fold_cmpi(cg_op op, const cg_attr *c, cgi_fold *r) {
     bool v = p == 0 || p == 3 || p == 5 || p == 7 || p == 9;
     return cgi_fold_to_attr(r, cgi_attr_int_like(type, v ? 1 : 0));
   }
-  if (cgi_attr_is_scalar_int(c[1], 0) && (p == 6 || p == 9)) return cgi_fold_to_attr(r, cgi_attr_int_like(type, p == 9 ? 1 : 0)); // unsigned x < 0, x >= 0
+  if (cgi_attr_is_scalar_int(c[1], 0) && (p == 6 || p == 9))
+    return cgi_fold_to_attr(r, cgi_attr_int_like(type, p == 9 ? 1 : 0)); // unsigned x < 0, x >= 0
   if (cgi_attr_is_scalar_int(c[0], 0) && (p == 7 || p == 8)) return cgi_fold_to_attr(r, cgi_attr_int_like(type, p == 7 ? 1 : 0)); // 0 <= x, 0 > x
   if (type != cgi_type_i(type->ctx, 1) || cgi_elem(cg_op_operand(op, 0)) != type) return false;
-  if ((p == 1 && cgi_attr_is_scalar_int(c[1], 0)) || (p == 0 && cgi_attr_is_scalar_int(c[1], 1))) return cgi_fold_to(r, cg_op_operand(op, 0)); // on i1
+  if ((p == 1 && cgi_attr_is_scalar_int(c[1], 0)) || (p == 0 && cgi_attr_is_scalar_int(c[1], 1)))
+    return cgi_fold_to(r, cg_op_operand(op, 0)); // on i1
   return false;
 }
 
@@ -253,7 +256,8 @@ static bool cgi_arith_fold_select(cg_op op, const cg_attr *c, cgi_fold *r) {
   cg_attr s;
   if (t == f) return cgi_fold_to(r, t);
   if (cgi_attr_scalar_of(c[0], &s)) return cgi_fold_to(r, cg_attr_int(s) ? t : f);
-  if (cg_value_type(condition) == cg_value_type(t) && cgi_attr_is_scalar_int(c[1], 1) && cgi_attr_is_scalar_int(c[2], 0)) return cgi_fold_to(r, condition);
+  if (cg_value_type(condition) == cg_value_type(t) && cgi_attr_is_scalar_int(c[1], 1) && cgi_attr_is_scalar_int(c[2], 0))
+    return cgi_fold_to(r, condition);
   cg_op cmp = cgi_def_op(condition, CG_ARITH_CMPI);
   if (cmp && cg_value_type(cg_op_operand(cmp, 0)) == cg_value_type(t)) {
     int64_t p = cg_attr_int(cg_op_attr(cmp, "predicate"));
@@ -479,14 +483,29 @@ static bool cgi_arith_sub_constant(cgi_builder *b, cg_op op, void *user) {
 
 CGI_DEF const cgi_dialect *cgi_dialect_arith(void) {
   static const cgi_pattern patterns[] = {
-      {CG_ARITH_ADDI, cgi_arith_regroup},        {CG_ARITH_SUBI, cgi_arith_regroup},     {CG_ARITH_MULI, cgi_arith_regroup},
-      {CG_ARITH_ANDI, cgi_arith_regroup},        {CG_ARITH_ORI, cgi_arith_regroup},      {CG_ARITH_XORI, cgi_arith_regroup},
-      {CG_ARITH_MAXSI, cgi_arith_regroup},       {CG_ARITH_MAXUI, cgi_arith_regroup},    {CG_ARITH_MINSI, cgi_arith_regroup},
-      {CG_ARITH_MINUI, cgi_arith_regroup},       {CG_ARITH_XORI, cgi_arith_not_cmp},     {CG_ARITH_SELECT, cgi_arith_select},
-      {CG_ARITH_CMPI, cgi_arith_cmpi},           {CG_ARITH_SUBI, cgi_arith_sub_constant}, {CG_ARITH_EXTSI, cgi_arith_cast_chain},
-      {CG_ARITH_EXTUI, cgi_arith_cast_chain},    {CG_ARITH_EXTF, cgi_arith_cast_chain},  {CG_ARITH_TRUNCI, cgi_arith_cast_chain},
-      {CG_ARITH_BITCAST, cgi_arith_cast_chain},  {CG_ARITH_SITOFP, cgi_arith_cast_chain}, {CG_ARITH_UITOFP, cgi_arith_cast_chain},
-      {CG_ARITH_INDEX_CAST, cgi_arith_cast_chain}, {CG_ARITH_INDEX_CASTUI, cgi_arith_cast_chain},
+      {CG_ARITH_ADDI, cgi_arith_regroup},
+      {CG_ARITH_SUBI, cgi_arith_regroup},
+      {CG_ARITH_MULI, cgi_arith_regroup},
+      {CG_ARITH_ANDI, cgi_arith_regroup},
+      {CG_ARITH_ORI, cgi_arith_regroup},
+      {CG_ARITH_XORI, cgi_arith_regroup},
+      {CG_ARITH_MAXSI, cgi_arith_regroup},
+      {CG_ARITH_MAXUI, cgi_arith_regroup},
+      {CG_ARITH_MINSI, cgi_arith_regroup},
+      {CG_ARITH_MINUI, cgi_arith_regroup},
+      {CG_ARITH_XORI, cgi_arith_not_cmp},
+      {CG_ARITH_SELECT, cgi_arith_select},
+      {CG_ARITH_CMPI, cgi_arith_cmpi},
+      {CG_ARITH_SUBI, cgi_arith_sub_constant},
+      {CG_ARITH_EXTSI, cgi_arith_cast_chain},
+      {CG_ARITH_EXTUI, cgi_arith_cast_chain},
+      {CG_ARITH_EXTF, cgi_arith_cast_chain},
+      {CG_ARITH_TRUNCI, cgi_arith_cast_chain},
+      {CG_ARITH_BITCAST, cgi_arith_cast_chain},
+      {CG_ARITH_SITOFP, cgi_arith_cast_chain},
+      {CG_ARITH_UITOFP, cgi_arith_cast_chain},
+      {CG_ARITH_INDEX_CAST, cgi_arith_cast_chain},
+      {CG_ARITH_INDEX_CASTUI, cgi_arith_cast_chain},
   };
   static const cgi_dialect dialect = {"arith", cgi_arith_verify, cgi_arith_fold, patterns, sizeof patterns / sizeof patterns[0]};
   return &dialect;

@@ -15,7 +15,8 @@
 #define CG_ARITH_OPS(X) \
   X(ARITH_CONSTANT, "arith.constant", CG_TRAIT_PURE | CG_TRAIT_CONSTANT, "", "result", "value", "", "custom") \
   X(ARITH_ADDI, "arith.addi", CG_ARITH_SAME_COMM, "lhs,rhs", "result", CG_ARITH_OVERFLOW, "", CG_ARITH_FMT_INT_OVERFLOW) \
-  X(ARITH_ADDUI_EXTENDED, "arith.addui_extended", CG_ARITH_ELEM | CG_TRAIT_COMMUTATIVE | CG_TRAIT_SAME_OPERAND_TYPES, "lhs,rhs", "sum,overflow", "", "", \
+  X(ARITH_ADDUI_EXTENDED, "arith.addui_extended", CG_ARITH_ELEM | CG_TRAIT_COMMUTATIVE | CG_TRAIT_SAME_OPERAND_TYPES, "lhs,rhs", "sum,overflow", \
+    "", "", \
     "$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow); lhs = same(sum), rhs = same(sum)") \
   X(ARITH_SUBI, "arith.subi", CG_ARITH_SAME, "lhs,rhs", "result", CG_ARITH_OVERFLOW, "", CG_ARITH_FMT_INT_OVERFLOW) \
   X(ARITH_MULI, "arith.muli", CG_ARITH_SAME_COMM, "lhs,rhs", "result", CG_ARITH_OVERFLOW, "", CG_ARITH_FMT_INT_OVERFLOW) \
@@ -38,7 +39,8 @@
   X(ARITH_MAXUI, "arith.maxui", CG_ARITH_SAME_COMM, "lhs,rhs", "result", "", "", CG_ARITH_FMT_INT) \
   X(ARITH_MINSI, "arith.minsi", CG_ARITH_SAME_COMM, "lhs,rhs", "result", "", "", CG_ARITH_FMT_INT) \
   X(ARITH_MINUI, "arith.minui", CG_ARITH_SAME_COMM, "lhs,rhs", "result", "", "", CG_ARITH_FMT_INT) \
-  X(ARITH_NEGF, "arith.negf", CG_ARITH_SAME, "operand", "result", CG_ARITH_FASTMATH, "", "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)") \
+  X(ARITH_NEGF, "arith.negf", CG_ARITH_SAME, "operand", "result", CG_ARITH_FASTMATH, "", \
+    "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)") \
   X(ARITH_ADDF, "arith.addf", CG_ARITH_SAME_COMM, "lhs,rhs", "result", CG_ARITH_FASTMATH, "", CG_ARITH_FMT_FLOAT) \
   X(ARITH_SUBF, "arith.subf", CG_ARITH_SAME, "lhs,rhs", "result", CG_ARITH_FASTMATH, "", CG_ARITH_FMT_FLOAT) \
   X(ARITH_MULF, "arith.mulf", CG_ARITH_SAME_COMM, "lhs,rhs", "result", CG_ARITH_FASTMATH, "", CG_ARITH_FMT_FLOAT) \
@@ -50,7 +52,8 @@
   X(ARITH_MINNUMF, "arith.minnumf", CG_ARITH_SAME_COMM, "lhs,rhs", "result", CG_ARITH_FASTMATH, "", CG_ARITH_FMT_FLOAT) \
   X(ARITH_EXTUI, "arith.extui", CG_ARITH_ELEM, "in", "out", "", "", CG_ARITH_FMT_CAST) \
   X(ARITH_EXTSI, "arith.extsi", CG_ARITH_ELEM, "in", "out", "", "", CG_ARITH_FMT_CAST) \
-  X(ARITH_EXTF, "arith.extf", CG_ARITH_ELEM, "in", "out", "fastmath:#arith.fastmath?", "", "$in (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)") \
+  X(ARITH_EXTF, "arith.extf", CG_ARITH_ELEM, "in", "out", "fastmath:#arith.fastmath?", "", \
+    "$in (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)") \
   X(ARITH_TRUNCI, "arith.trunci", CG_ARITH_ELEM, "in", "out", "", "", CG_ARITH_FMT_CAST) \
   X(ARITH_TRUNCF, "arith.truncf", CG_ARITH_ELEM, "in", "out", \
     "roundingmode:enum32(to_nearest_even|downward|upward|toward_zero|to_nearest_away)?,fastmath:#arith.fastmath?", "", \
@@ -62,7 +65,8 @@
   X(ARITH_INDEX_CAST, "arith.index_cast", CG_ARITH_ELEM, "in", "out", "", "", CG_ARITH_FMT_CAST) \
   X(ARITH_INDEX_CASTUI, "arith.index_castui", CG_ARITH_ELEM, "in", "out", "", "", CG_ARITH_FMT_CAST) \
   X(ARITH_BITCAST, "arith.bitcast", CG_ARITH_ELEM, "in", "out", "", "", CG_ARITH_FMT_CAST) \
-  X(ARITH_CMPI, "arith.cmpi", CG_ARITH_ELEM | CG_TRAIT_SAME_OPERAND_TYPES, "lhs,rhs", "result", "predicate:enum(eq|ne|slt|sle|sgt|sge|ult|ule|ugt|uge)", "", \
+  X(ARITH_CMPI, "arith.cmpi", CG_ARITH_ELEM | CG_TRAIT_SAME_OPERAND_TYPES, "lhs,rhs", "result", \
+    "predicate:enum(eq|ne|slt|sle|sgt|sge|ult|ule|ugt|uge)", "", \
     "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs); result = i1like(lhs)") \
   X(ARITH_CMPF, "arith.cmpf", CG_ARITH_ELEM | CG_TRAIT_SAME_OPERAND_TYPES, "lhs,rhs", "result", \
     "predicate:enum(false|oeq|ogt|oge|olt|ole|one|ord|ueq|ugt|uge|ult|ule|une|uno|true)," CG_ARITH_FASTMATH, "", \

@@ -3,7 +3,8 @@
 
 static bool cgi_builtin_fold(cg_op op, const cg_attr *constants, cgi_fold *results) {
   (void)constants;
-  if (cg_op_get_kind(op) != CG_BUILTIN_UNREALIZED_CONVERSION_CAST || cg_op_num_operands(op) != cg_op_num_results(op) || !cg_op_num_operands(op)) return false;
+  if (cg_op_get_kind(op) != CG_BUILTIN_UNREALIZED_CONVERSION_CAST || cg_op_num_operands(op) != cg_op_num_results(op) || !cg_op_num_operands(op))
+    return false;
   unsigned n = cg_op_num_results(op);
   bool same = true;
   for (unsigned i = 0; i < n; i++) same = same && cg_value_type(cg_op_operand(op, i)) == cg_value_type(cg_op_result(op, i));

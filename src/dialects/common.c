@@ -45,6 +45,12 @@ CGI_DEF bool cgi_shapes_compatible(cg_type a, cg_type b) {
   return true;
 }
 
+CGI_DEF bool cgi_add_checked(int64_t a, int64_t b, int64_t *sum) {
+  if ((b > 0 && a > INT64_MAX - b) || (b < 0 && a < INT64_MIN - b)) return false;
+  *sum = a + b;
+  return true;
+}
+
 // ---- constants --------------------------------------------------------------------------------------------------------------------------
 CGI_DEF bool cgi_attr_scalar_of(cg_attr a, cg_attr *scalar) {
   if (!a) return false;
@@ -203,7 +209,8 @@ CGI_DEF bool cgi_reassociation_verify(cg_op op, cg_type expanded, cg_type collap
   int64_t next = 0;
   if (!list || cg_attr_get_kind(list) != CG_ATTR_ARRAY) return cgi_op_error(op, "requires 'reassociation' to be an array of arrays of integers");
   if (cg_attr_len(list) != cg_type_rank(collapsed))
-    return cgi_op_error(op, "expected %u reassociation groups, one for each dim of %t, but found %u", cg_type_rank(collapsed), collapsed, (unsigned)cg_attr_len(list));
+    return cgi_op_error(op, "expected %u reassociation groups, one for each dim of %t, but found %u", cg_type_rank(collapsed), collapsed,
+                        (unsigned)cg_attr_len(list));
   for (unsigned g = 0; g < cg_attr_len(list); g++) {
     cg_attr dims = cg_attr_at(list, g);
     int64_t product = 1, size = cg_type_dim(collapsed, g);
@@ -223,7 +230,8 @@ CGI_DEF bool cgi_reassociation_verify(cg_op op, cg_type expanded, cg_type collap
     if (dynamic != (size == CG_DYNAMIC))
       return cgi_op_error(op, "expected dimension %u of %t to be %s, as its group in %t is", g, collapsed, dynamic ? "dynamic" : "static", expanded);
     if (!dynamic && product != size)
-      return cgi_op_error(op, "expected dimension %u of collapsed type %t to be static value of %l, the product of its group in %t", g, collapsed, product, expanded);
+      return cgi_op_error(op, "expected dimension %u of collapsed type %t to be static value of %l, the product of its group in %t", g, collapsed,
+                          product, expanded);
   }
   if (cg_attr_len(list) == 0) { // rank 0: all dims are one
     for (unsigned i = 0; i < cg_type_rank(expanded); i++)

@@ -28,10 +28,10 @@ CGI_DEF const cgi_dialect *cgi_dialect_util(void);
 CGI_DEF const cgi_dialect *cgi_dialect_check(void);
 
 // Helpers of the upstream dialects (dialects/common.c).
-CGI_DEF cg_type cgi_elem(cg_value v);                    // element type of a shaped value, or its type
-CGI_DEF bool cgi_is_kind(cg_value v, cg_op_kind kind);   // defined by an op of that kind
-CGI_DEF cg_op cgi_def_op(cg_value v, cg_op_kind kind);   // the defining op if it is of that kind, else NULL
-CGI_DEF bool cgi_attr_is_scalar_int(cg_attr a, int64_t v);  // an int or bool constant, or splat, of that (sign-extended) value
+CGI_DEF cg_type cgi_elem(cg_value v);                        // element type of a shaped value, or its type
+CGI_DEF bool cgi_is_kind(cg_value v, cg_op_kind kind);       // defined by an op of that kind
+CGI_DEF cg_op cgi_def_op(cg_value v, cg_op_kind kind);       // the defining op if it is of that kind, else NULL
+CGI_DEF bool cgi_attr_is_scalar_int(cg_attr a, int64_t v);   // an int or bool constant, or splat, of that (sign-extended) value
 CGI_DEF bool cgi_attr_scalar_of(cg_attr a, cg_attr *scalar); // the scalar behind a constant: itself, or a splat's element
 CGI_DEF cg_attr cgi_attr_like(cg_type type, cg_attr scalar); // the scalar as a constant of that type: itself or a splat
 CGI_DEF cg_attr cgi_attr_int_like(cg_type type, int64_t v);
@@ -39,17 +39,18 @@ CGI_DEF cg_attr cgi_attr_int_like(cg_type type, int64_t v);
 CGI_DEF bool cgi_fold_elementwise(cg_op op, const cg_attr *constants, cgi_fold *results);
 CGI_DEF bool cgi_fold_to(cgi_fold *result, cg_value v);
 CGI_DEF bool cgi_fold_to_attr(cgi_fold *result, cg_attr a);
-CGI_DEF bool cgi_same_shape(cg_type a, cg_type b);       // both scalars, or same kind, rank and dims
-CGI_DEF bool cgi_shapes_compatible(cg_type a, cg_type b); // as cgi_same_shape, a dynamic dim fits any
+CGI_DEF bool cgi_same_shape(cg_type a, cg_type b);                // both scalars, or same kind, rank and dims
+CGI_DEF bool cgi_shapes_compatible(cg_type a, cg_type b);         // as cgi_same_shape, a dynamic dim fits any
+CGI_DEF bool cgi_add_checked(int64_t a, int64_t b, int64_t *sum); // false on overflow
 
 // Offsets, sizes and strides of subview-like ops: static_<name> lists with CG_DYNAMIC where the operands of group <name> stand.
 typedef struct cgi_mixed {
   unsigned n;
-  int64_t fixed[16];    // CG_DYNAMIC where values[i] stands
+  int64_t fixed[16]; // CG_DYNAMIC where values[i] stands
   cg_value values[16];
 } cgi_mixed;
 CGI_DEF bool cgi_mixed_get(cg_op op, const char *group, const char *static_name, cgi_mixed *out); // false where malformed
-CGI_DEF bool cgi_mixed_fold_constants(cgi_mixed *m); // constants of operands become fixed
+CGI_DEF bool cgi_mixed_fold_constants(cgi_mixed *m);                                              // constants of operands become fixed
 CGI_DEF bool cgi_mixed_all(const cgi_mixed *m, int64_t v);
 CGI_DEF bool cgi_mixed_equal(const cgi_mixed *a, const cgi_mixed *b);
 // Rewrites the groups of op (in operand order, the first `lead` operands kept) and their static lists.

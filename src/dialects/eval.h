@@ -22,10 +22,11 @@ CGI_DEF bool cgi_eval_covers(cg_op_kind kind); // cgi_eval knows the op: a false
 
 // Conversions between encodings and double. Rounding to nearest even; exact the other way.
 CGI_DEF double cgi_float_to_double(cg_type type, uint64_t bits);
-CGI_DEF uint64_t cgi_double_to_float(cg_type type, double v); // one correct rounding, NaN to the canonical quiet NaN with its sign, overflow as the format says
-CGI_DEF int64_t cgi_scalar_sext(cg_type type, cgi_scalar s);  // integer or index
+CGI_DEF uint64_t cgi_double_to_float(cg_type type,
+                                     double v); // one correct rounding, NaN to the canonical quiet NaN with its sign, overflow as the format says
+CGI_DEF int64_t cgi_scalar_sext(cg_type type, cgi_scalar s); // integer or index
 CGI_DEF uint64_t cgi_scalar_zext(cg_type type, cgi_scalar s);
-CGI_DEF cgi_scalar cgi_scalar_of_attr(cg_attr a);             // int, bool, float; array of two for complex
+CGI_DEF cgi_scalar cgi_scalar_of_attr(cg_attr a); // int, bool, float; array of two for complex
 CGI_DEF cg_attr cgi_attr_of_scalar(cg_context *ctx, cg_type type, cgi_scalar s);
 // Element access in abi.md's memory layout (little-endian whatever the machine).
 CGI_DEF cgi_scalar cgi_load_element(cg_type type, const uint8_t *bytes);

@@ -12,7 +12,8 @@ static bool cgi_func_verify_func(cg_op op) {
     return true;
   }
   if (cg_block_num_args(entry) != cg_type_num_inputs(type))
-    return cgi_op_error(op, "entry block must have %u arguments to match the function's type %t, but has %u", cg_type_num_inputs(type), type, cg_block_num_args(entry));
+    return cgi_op_error(op, "entry block must have %u arguments to match the function's type %t, but has %u", cg_type_num_inputs(type), type,
+                        cg_block_num_args(entry));
   bool ok = true;
   for (unsigned i = 0; i < cg_block_num_args(entry); i++)
     if (cg_value_type(cg_block_arg(entry, i)) != cg_type_input(type, i))
@@ -29,12 +30,13 @@ static bool cgi_func_verify_return(cg_op op) {
   cg_type type = attr ? cg_attr_type(attr) : NULL;
   if (!type || cg_type_get_kind(type) != CG_TYPE_FUNCTION) return true; // reported there
   if (cg_op_num_operands(op) != cg_type_num_results(type))
-    return cgi_op_error(op, "has %u operands, but enclosing function (@%S) returns %u", cg_op_num_operands(op), cgi_symbol_name(func), cg_type_num_results(type));
+    return cgi_op_error(op, "has %u operands, but enclosing function (@%S) returns %u", cg_op_num_operands(op), cgi_symbol_name(func),
+                        cg_type_num_results(type));
   bool ok = true;
   for (unsigned i = 0; i < cg_op_num_operands(op); i++)
     if (cg_value_type(cg_op_operand(op, i)) != cg_type_result(type, i))
-      ok = cgi_op_error(op, "type of return operand #%u (%t) doesn't match function result type (%t) in function @%S", i, cg_value_type(cg_op_operand(op, i)),
-                        cg_type_result(type, i), cgi_symbol_name(func));
+      ok = cgi_op_error(op, "type of return operand #%u (%t) doesn't match function result type (%t) in function @%S", i,
+                        cg_value_type(cg_op_operand(op, i)), cg_type_result(type, i), cgi_symbol_name(func));
   return ok;
 }
 

@@ -21,20 +21,23 @@ static bool cgi_gpu_verify_dim(cg_op op) {
 }
 
 static bool cgi_gpu_verify_reduce(cg_op op) {
-  static const char *const kinds[] = {"add", "mul", "minui", "minsi", "minnumf", "maxui", "maxsi", "maxnumf", "and", "or", "xor", "minimumf", "maximumf"};
+  static const char *const kinds[] = {"add",     "mul", "minui", "minsi", "minnumf",  "maxui",   "maxsi",
+                                      "maxnumf", "and", "or",    "xor",   "minimumf", "maximumf"};
   cg_attr attr = cg_op_attr(op, "op");
   cg_type t = cg_value_type(cg_op_operand(op, 0)), element = cgi_elem(cg_op_operand(op, 0));
   bool body = cg_op_num_regions(op) && cg_region_first(cg_op_region(op, 0));
-  if (cg_op_get_kind(op) == CG_GPU_ALL_REDUCE && body == (attr != NULL)) return cgi_op_error(op, "expected either an op attribute or a non-empty body");
-  if (cg_value_type(cg_op_result(op, 0)) != t) return cgi_op_error(op, "result must have the operand's type %t, but got %t", t, cg_value_type(cg_op_result(op, 0)));
+  if (cg_op_get_kind(op) == CG_GPU_ALL_REDUCE && body == (attr != NULL))
+    return cgi_op_error(op, "expected either an op attribute or a non-empty body");
+  if (cg_value_type(cg_op_result(op, 0)) != t)
+    return cgi_op_error(op, "result must have the operand's type %t, but got %t", t, cg_value_type(cg_op_result(op, 0)));
   if (body) {
     cg_block b = cg_region_first(cg_op_region(op, 0));
     return cg_block_num_args(b) == 2 ? true : cgi_op_error(op, "expected two region arguments");
   }
   cg_str word = cgi_attr_word(attr);
   if (!cgi_gpu_word_in(word, kinds, sizeof kinds / sizeof kinds[0])) return cgi_op_error(op, "attribute 'op' must be a reduction, but got %a", attr);
-  bool ints = cgi_str_is(word, "minui") || cgi_str_is(word, "minsi") || cgi_str_is(word, "maxui") || cgi_str_is(word, "maxsi") || cgi_str_is(word, "and") ||
-              cgi_str_is(word, "or") || cgi_str_is(word, "xor");
+  bool ints = cgi_str_is(word, "minui") || cgi_str_is(word, "minsi") || cgi_str_is(word, "maxui") || cgi_str_is(word, "maxsi") ||
+              cgi_str_is(word, "and") || cgi_str_is(word, "or") || cgi_str_is(word, "xor");
   bool floats = cgi_str_is(word, "minnumf") || cgi_str_is(word, "maxnumf") || cgi_str_is(word, "minimumf") || cgi_str_is(word, "maximumf");
   if (ints && !cg_type_is_int_or_index(element)) return cgi_op_error(op, "`%S` reduction operation is not compatible with type %t", word, t);
   if (floats && !cg_type_is_float(element)) return cgi_op_error(op, "`%S` reduction operation is not compatible with type %t", word, t);
@@ -45,11 +48,15 @@ static bool cgi_gpu_verify_shuffle(cg_op op) {
   static const char *const modes[] = {"xor", "up", "down", "idx"};
   cg_context *ctx = cg_op_context(op);
   cg_type t = cg_value_type(cg_op_operand(op, 0)), i32 = cgi_type_i(ctx, 32);
-  if (!cgi_gpu_word_in(cgi_attr_word(cg_op_attr(op, "mode")), modes, 4)) return cgi_op_error(op, "attribute 'mode' must be xor, up, down or idx, but got %a", cg_op_attr(op, "mode"));
+  if (!cgi_gpu_word_in(cgi_attr_word(cg_op_attr(op, "mode")), modes, 4))
+    return cgi_op_error(op, "attribute 'mode' must be xor, up, down or idx, but got %a", cg_op_attr(op, "mode"));
   for (unsigned i = 1; i < 3; i++)
-    if (cg_value_type(cg_op_operand(op, i)) != i32) return cgi_op_error(op, "operand #%u must be i32, but got %t", i, cg_value_type(cg_op_operand(op, i)));
-  if (cg_value_type(cg_op_result(op, 0)) != t) return cgi_op_error(op, "result #0 must have the value's type %t, but got %t", t, cg_value_type(cg_op_result(op, 0)));
-  if (cg_value_type(cg_op_result(op, 1)) != cgi_type_i(ctx, 1)) return cgi_op_error(op, "result #1 must be i1, but got %t", cg_value_type(cg_op_result(op, 1)));
+    if (cg_value_type(cg_op_operand(op, i)) != i32)
+      return cgi_op_error(op, "operand #%u must be i32, but got %t", i, cg_value_type(cg_op_operand(op, i)));
+  if (cg_value_type(cg_op_result(op, 0)) != t)
+    return cgi_op_error(op, "result #0 must have the value's type %t, but got %t", t, cg_value_type(cg_op_result(op, 0)));
+  if (cg_value_type(cg_op_result(op, 1)) != cgi_type_i(ctx, 1))
+    return cgi_op_error(op, "result #1 must be i1, but got %t", cg_value_type(cg_op_result(op, 1)));
   return true;
 }
 
@@ -87,7 +94,8 @@ static bool cgi_gpu_verify(cg_op op) {
     for (unsigned i = 0; i < 3; i++)
       if (!cgi_gpu_check_mma(op, cg_op_operand(op, i), "every operand")) return false;
     if (cg_value_type(cg_op_operand(op, 2)) != cg_value_type(cg_op_result(op, 0)))
-      return cgi_op_error(op, "result must have the accumulator's type %t, but got %t", cg_value_type(cg_op_operand(op, 2)), cg_value_type(cg_op_result(op, 0)));
+      return cgi_op_error(op, "result must have the accumulator's type %t, but got %t", cg_value_type(cg_op_operand(op, 2)),
+                          cg_value_type(cg_op_result(op, 0)));
     return true;
   case CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX:
   case CG_GPU_SUBGROUP_MMA_ELEMENTWISE: return cgi_gpu_check_mma(op, cg_op_result(op, 0), "result #0");

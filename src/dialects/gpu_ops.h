@@ -13,18 +13,23 @@
   X(GPU_THREAD_ID, "gpu.thread_id", CG_TRAIT_PURE, "", "result", CG_GPU_DIM_ATTRS, "", CG_GPU_FMT_DIM) \
   X(GPU_GLOBAL_ID, "gpu.global_id", CG_TRAIT_PURE, "", "result", CG_GPU_DIM_ATTRS, "", CG_GPU_FMT_DIM) \
   X(GPU_LANE_ID, "gpu.lane_id", CG_TRAIT_PURE, "", "result", "upper_bound:index?", "", CG_GPU_FMT_ID) \
-  X(GPU_SUBGROUP_ID, "gpu.subgroup_id", CG_TRAIT_PURE, "", "result", "upper_bound:index?", "", "(`upper_bound` $upper_bound^)? attr-dict `:` type($result)") \
-  X(GPU_NUM_SUBGROUPS, "gpu.num_subgroups", CG_TRAIT_PURE, "", "result", "upper_bound:index?", "", "(`upper_bound` $upper_bound^)? attr-dict `:` type($result)") \
-  X(GPU_SUBGROUP_SIZE, "gpu.subgroup_size", CG_TRAIT_PURE, "", "result", "upper_bound:index?", "", "(`upper_bound` $upper_bound^)? attr-dict `:` type($result)") \
+  X(GPU_SUBGROUP_ID, "gpu.subgroup_id", CG_TRAIT_PURE, "", "result", "upper_bound:index?", "", \
+    "(`upper_bound` $upper_bound^)? attr-dict `:` type($result)") \
+  X(GPU_NUM_SUBGROUPS, "gpu.num_subgroups", CG_TRAIT_PURE, "", "result", "upper_bound:index?", "", \
+    "(`upper_bound` $upper_bound^)? attr-dict `:` type($result)") \
+  X(GPU_SUBGROUP_SIZE, "gpu.subgroup_size", CG_TRAIT_PURE, "", "result", "upper_bound:index?", "", \
+    "(`upper_bound` $upper_bound^)? attr-dict `:` type($result)") \
   X(GPU_BARRIER, "gpu.barrier", CG_TRAIT_READS | CG_TRAIT_WRITES, "", "", "", "", "attr-dict") \
   X(GPU_SHUFFLE, "gpu.shuffle", CG_TRAIT_READS, "value,offset,width", "shuffleResult,valid", "mode:#gpu<shuffle_mode>", "", \
     "$mode $value `,` $offset `,` $width attr-dict `:` type($value); offset = i32, width = i32, shuffleResult = same(value), valid = i1") \
   X(GPU_ALL_REDUCE, "gpu.all_reduce", CG_TRAIT_READS, "value", "result", "op:#gpu<all_reduce_op>?,uniform:unit?", "body?", "custom") \
   X(GPU_SUBGROUP_REDUCE, "gpu.subgroup_reduce", CG_TRAIT_READS, "value", "result", "op:#gpu<all_reduce_op>,uniform:unit?", "", \
     "$op $value (`uniform` $uniform^)? attr-dict `:` functional-type(operands, results)") \
-  X(GPU_SUBGROUP_MMA_LOAD_MATRIX, "gpu.subgroup_mma_load_matrix", CG_TRAIT_READS, "srcMemref,indices*", "res", "leadDimension:index,transpose:unit?", "", \
+  X(GPU_SUBGROUP_MMA_LOAD_MATRIX, "gpu.subgroup_mma_load_matrix", CG_TRAIT_READS, "srcMemref,indices*", "res", \
+    "leadDimension:index,transpose:unit?", "", \
     "$srcMemref `[` $indices `]` attr-dict `:` type($srcMemref) `->` type($res); indices = index") \
-  X(GPU_SUBGROUP_MMA_STORE_MATRIX, "gpu.subgroup_mma_store_matrix", CG_TRAIT_WRITES, "src,dstMemref,indices*", "", "leadDimension:index,transpose:unit?", "", \
+  X(GPU_SUBGROUP_MMA_STORE_MATRIX, "gpu.subgroup_mma_store_matrix", CG_TRAIT_WRITES, "src,dstMemref,indices*", "", \
+    "leadDimension:index,transpose:unit?", "", \
     "$src `,` $dstMemref `[` $indices `]` attr-dict `:` type($src) `,` type($dstMemref); indices = index") \
   X(GPU_SUBGROUP_MMA_COMPUTE, "gpu.subgroup_mma_compute", CG_TRAIT_PURE, "opA,opB,opC", "res", "a_transpose:unit?,b_transpose:unit?", "", \
     "$opA `,` $opB `,` $opC attr-dict `:` type($opA) `,` type($opB) `->` type($res); opC = same(res)") \

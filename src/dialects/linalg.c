@@ -114,9 +114,7 @@ CGI_DEF cg_str cgi_attr_word(cg_attr a) {
   return s;
 }
 
-CGI_DEF cg_attr cgi_attr_of_word(cg_context *ctx, const char *name, const char *word) {
-  return cgi_attr_enum(ctx, name, word);
-}
+CGI_DEF cg_attr cgi_attr_of_word(cg_context *ctx, const char *name, const char *word) { return cgi_attr_enum(ctx, name, word); }
 
 // ---- operands ---------------------------------------------------------------------------------------------------------------------------
 CGI_DEF bool cgi_linalg_is(cg_op op) { return op && cg_op_has_trait(op, CG_TRAIT_STRUCTURED); }
@@ -333,9 +331,13 @@ static cg_op_kind cgi_linalg_binary_kind(cg_str name, cg_type type) {
 }
 
 static cg_value cgi_linalg_unary(cgi_builder *b, cg_str name, cg_value v) {
-  static const struct { const char *name; cg_op_kind kind; } kinds[] = {
-      {"exp", CG_MATH_EXP},     {"log", CG_MATH_LOG},     {"abs", CG_MATH_ABSF},     {"ceil", CG_MATH_CEIL}, {"floor", CG_MATH_FLOOR}, {"negf", CG_ARITH_NEGF},
-      {"round", CG_MATH_ROUND}, {"sqrt", CG_MATH_SQRT},   {"rsqrt", CG_MATH_RSQRT},  {"tanh", CG_MATH_TANH}, {"erf", CG_MATH_ERF},
+  static const struct {
+    const char *name;
+    cg_op_kind kind;
+  } kinds[] = {
+      {"exp", CG_MATH_EXP},     {"log", CG_MATH_LOG},    {"abs", CG_MATH_ABSF},    {"ceil", CG_MATH_CEIL},
+      {"floor", CG_MATH_FLOOR}, {"negf", CG_ARITH_NEGF}, {"round", CG_MATH_ROUND}, {"sqrt", CG_MATH_SQRT},
+      {"rsqrt", CG_MATH_RSQRT}, {"tanh", CG_MATH_TANH},  {"erf", CG_MATH_ERF},
   };
   cg_type type = cg_value_type(v);
   if (cgi_str_is(name, "square")) return cgi_build_binary(b, cg_type_is_float(type) ? CG_ARITH_MULF : CG_ARITH_MULI, v, v);
@@ -354,8 +356,10 @@ static cg_value cgi_linalg_contraction_body(cgi_builder *b, cg_op op, cgi_linalg
   case CGI_LINALG_SUM: return cgi_build_binary(b, cgi_linalg_binary_kind(cgi_s("add"), type), out, cgi_linalg_cast(b, args[0], type, true));
   case CGI_LINALG_MAX: return cgi_build_binary(b, cgi_linalg_binary_kind(cgi_s("max_signed"), type), out, cgi_linalg_cast(b, args[0], type, true));
   case CGI_LINALG_MIN: return cgi_build_binary(b, cgi_linalg_binary_kind(cgi_s("min_signed"), type), out, cgi_linalg_cast(b, args[0], type, true));
-  case CGI_LINALG_MAXU: return cgi_build_binary(b, cgi_linalg_binary_kind(cgi_s("max_unsigned"), type), out, cgi_linalg_cast(b, args[0], type, false));
-  case CGI_LINALG_MINU: return cgi_build_binary(b, cgi_linalg_binary_kind(cgi_s("min_unsigned"), type), out, cgi_linalg_cast(b, args[0], type, false));
+  case CGI_LINALG_MAXU:
+    return cgi_build_binary(b, cgi_linalg_binary_kind(cgi_s("max_unsigned"), type), out, cgi_linalg_cast(b, args[0], type, false));
+  case CGI_LINALG_MINU:
+    return cgi_build_binary(b, cgi_linalg_binary_kind(cgi_s("min_unsigned"), type), out, cgi_linalg_cast(b, args[0], type, false));
   default: break;
   }
   l = cgi_linalg_cast(b, args[0], type, is_signed);
@@ -407,9 +411,7 @@ static unsigned cgi_linalg_min_inputs(cg_op op) {
   }
 }
 
-CGI_DEF bool cgi_linalg_operands_match(cg_op op) {
-  return cgi_linalg_num_inputs(op) == cgi_linalg_min_inputs(op) && cgi_linalg_num_outputs(op) == 1;
-}
+CGI_DEF bool cgi_linalg_operands_match(cg_op op) { return cgi_linalg_num_inputs(op) == cgi_linalg_min_inputs(op) && cgi_linalg_num_outputs(op) == 1; }
 
 CGI_DEF void cgi_linalg_build_body(cg_op op) {
   enum { max_args = 8 };
@@ -432,8 +434,8 @@ CGI_DEF void cgi_linalg_build_body(cg_op op) {
 }
 
 // ---- builders -----------------------------------------------------------------------------------------------------------------------------
-static cg_op cgi_linalg_create(cgi_builder *b, cg_op_kind kind, unsigned ni, const cg_value *inputs, unsigned no, const cg_value *outputs, unsigned na,
-                               const cg_named_attr *attrs) {
+static cg_op cgi_linalg_create(cgi_builder *b, cg_op_kind kind, unsigned ni, const cg_value *inputs, unsigned no, const cg_value *outputs,
+                               unsigned na, const cg_named_attr *attrs) {
   cg_context *ctx = b->ctx;
   cg_value *operands = NULL;
   cg_type *types = NULL;
@@ -467,8 +469,8 @@ static void cgi_linalg_empty_body(cg_op op, bool with_outputs) {
   cgi_arr_free(ctx, types);
 }
 
-CGI_DEF cg_op cgi_build_generic(cgi_builder *b, unsigned ni, const cg_value *inputs, unsigned no, const cg_value *outputs, const cg_map *maps, unsigned num_loops,
-                                const bool *reduction) {
+CGI_DEF cg_op cgi_build_generic(cgi_builder *b, unsigned ni, const cg_value *inputs, unsigned no, const cg_value *outputs, const cg_map *maps,
+                                unsigned num_loops, const bool *reduction) {
   cg_context *ctx = b->ctx;
   cg_attr *items = NULL;
   cg_named_attr attrs[2];
@@ -484,8 +486,8 @@ CGI_DEF cg_op cgi_build_generic(cgi_builder *b, unsigned ni, const cg_value *inp
   return op;
 }
 
-CGI_DEF cg_op cgi_build_named_linalg(cgi_builder *b, cg_op_kind kind, unsigned ni, const cg_value *inputs, unsigned no, const cg_value *outputs, unsigned na,
-                                     const cg_named_attr *attrs) {
+CGI_DEF cg_op cgi_build_named_linalg(cgi_builder *b, cg_op_kind kind, unsigned ni, const cg_value *inputs, unsigned no, const cg_value *outputs,
+                                     unsigned na, const cg_named_attr *attrs) {
   cg_op op = cgi_linalg_create(b, kind, ni, inputs, no, outputs, na, attrs);
   if (kind == CG_LINALG_MAP || kind == CG_LINALG_REDUCE || kind == CG_LINALG_GENERIC)
     cgi_linalg_empty_body(op, kind != CG_LINALG_MAP); // the caller says what they compute

@@ -15,7 +15,7 @@ CGI_DEF cg_str cgi_attr_word(cg_attr a);
 // A dialect attribute of one word: cgi_attr_of_word(ctx, "linalg.iterator_type", "parallel").
 CGI_DEF cg_attr cgi_attr_of_word(cg_context *ctx, const char *name, const char *word);
 
-CGI_DEF bool cgi_linalg_is(cg_op op);                    // has the structured trait
+CGI_DEF bool cgi_linalg_is(cg_op op); // has the structured trait
 CGI_DEF unsigned cgi_linalg_num_inputs(cg_op op);
 CGI_DEF unsigned cgi_linalg_num_outputs(cg_op op);
 CGI_DEF cg_value cgi_linalg_input(cg_op op, unsigned i);
@@ -25,22 +25,24 @@ CGI_DEF cg_map cgi_linalg_map(cg_op op, unsigned operand); // inputs, then outpu
 CGI_DEF bool cgi_linalg_is_parallel(cg_op op, unsigned loop);
 CGI_DEF bool cgi_linalg_is_reduction(cg_op op, unsigned loop);
 CGI_DEF unsigned cgi_linalg_num_reductions(cg_op op);
-CGI_DEF cg_block cgi_linalg_body(cg_op op);                // args: one element per input, then per output (linalg.map: inputs only); ends in linalg.yield
+CGI_DEF cg_block cgi_linalg_body(cg_op op); // args: one element per input, then per output (linalg.map: inputs only); ends in linalg.yield
 CGI_DEF bool cgi_linalg_uses_output(cg_op op, unsigned i); // the body reads the init element
 // The size of each loop, from the operands' shapes: CG_DYNAMIC where dynamic. `sources[i]` (may be NULL) gets operand and dim that decide it.
-typedef struct cgi_dim_source { unsigned operand, dim; } cgi_dim_source;
+typedef struct cgi_dim_source {
+  unsigned operand, dim;
+} cgi_dim_source;
 CGI_DEF bool cgi_linalg_loop_sizes(cg_op op, int64_t *sizes, cgi_dim_source *sources);
-CGI_DEF bool cgi_linalg_is_elementwise(cg_op op);          // all loops parallel, outputs by permutation maps
+CGI_DEF bool cgi_linalg_is_elementwise(cg_op op); // all loops parallel, outputs by permutation maps
 // Fills the region of a freshly created named op (matmul, conv, pooling, fill, copy, …) with its defining body, from its operands' element types.
 CGI_DEF void cgi_linalg_build_body(cg_op op);
 CGI_DEF bool cgi_linalg_operands_match(cg_op op); // a named op has as many inputs and outputs as it defines
 
 // linalg.generic with an empty body block (args made); the caller fills it and ends it with linalg.yield.
-CGI_DEF cg_op cgi_build_generic(cgi_builder *b, unsigned ni, const cg_value *inputs, unsigned no, const cg_value *outputs, const cg_map *maps, unsigned num_loops,
-                                const bool *reduction);
+CGI_DEF cg_op cgi_build_generic(cgi_builder *b, unsigned ni, const cg_value *inputs, unsigned no, const cg_value *outputs, const cg_map *maps,
+                                unsigned num_loops, const bool *reduction);
 // Any named op of ins, outs and attributes, its body included; results are the outputs' types when these are tensors.
-CGI_DEF cg_op cgi_build_named_linalg(cgi_builder *b, cg_op_kind kind, unsigned ni, const cg_value *inputs, unsigned no, const cg_value *outputs, unsigned na,
-                                     const cg_named_attr *attrs);
+CGI_DEF cg_op cgi_build_named_linalg(cgi_builder *b, cg_op_kind kind, unsigned ni, const cg_value *inputs, unsigned no, const cg_value *outputs,
+                                     unsigned na, const cg_named_attr *attrs);
 CGI_DEF cg_value cgi_build_empty(cgi_builder *b, cg_type tensor, const cg_value *dynamic_sizes); // tensor.empty
 CGI_DEF cg_value cgi_build_fill(cgi_builder *b, cg_value scalar, cg_value out);                  // linalg.fill
 

@@ -8,7 +8,9 @@ static bool cgi_linalg_check_generic_attrs(cg_op op) {
   unsigned n = cg_op_num_operands(op);
   if (!maps || cg_attr_get_kind(maps) != CG_ATTR_ARRAY) return cgi_op_error(op, "requires an array attribute 'indexing_maps'");
   if (!iterators || cg_attr_get_kind(iterators) != CG_ATTR_ARRAY) return cgi_op_error(op, "requires an array attribute 'iterator_types'");
-  if (cg_attr_len(maps) != n) return cgi_op_error(op, "expected the number of indexing_map (%u) to be equal to the number of input/output operands (%u)", (unsigned)cg_attr_len(maps), n);
+  if (cg_attr_len(maps) != n)
+    return cgi_op_error(op, "expected the number of indexing_map (%u) to be equal to the number of input/output operands (%u)",
+                        (unsigned)cg_attr_len(maps), n);
   unsigned loops = (unsigned)cg_attr_len(iterators);
   if (loops > CGI_MAX_LOOPS) return cgi_op_error(op, "has %u loops; at most %u are supported", loops, (unsigned)CGI_MAX_LOOPS);
   for (unsigned i = 0; i < loops; i++) {
@@ -39,12 +41,14 @@ static bool cgi_linalg_check_dims(cg_op op) {
   if (rank > CGI_MAX_LOOPS) return cgi_op_error(op, "has %u loops; at most %u are supported", rank, (unsigned)CGI_MAX_LOOPS);
   for (unsigned i = 0; i < n; i++) {
     int64_t d = cg_attr_int_list_at(list, i);
-    if (d < 0 || d >= (int64_t)rank || seen[d]) return cgi_op_error(op, "'%s' must hold distinct dims below %u, but element #%u is %l", name, rank, i, d);
+    if (d < 0 || d >= (int64_t)rank || seen[d])
+      return cgi_op_error(op, "'%s' must hold distinct dims below %u, but element #%u is %l", name, rank, i, d);
     seen[d] = true;
   }
   if (kind == CG_LINALG_TRANSPOSE && (n != rank || cg_type_rank(in) != rank))
     return cgi_op_error(op, "size of permutation %u does not match the ranks of %t and %t", n, in, out);
-  if (kind == CG_LINALG_BROADCAST && cg_type_rank(in) + n != rank) return cgi_op_error(op, "input rank plus added dimensions does not match init rank: %t, %u and %t", in, n, out);
+  if (kind == CG_LINALG_BROADCAST && cg_type_rank(in) + n != rank)
+    return cgi_op_error(op, "input rank plus added dimensions does not match init rank: %t, %u and %t", in, n, out);
   return true;
 }
 
@@ -57,35 +61,42 @@ static bool cgi_linalg_check_operands(cg_op op) {
     cg_type_kind kind = cg_type_get_kind(t);
     tensors = tensors || kind == CG_TYPE_TENSOR;
     memrefs = memrefs || kind == CG_TYPE_MEMREF;
-    if (i >= inputs && kind != CG_TYPE_TENSOR && kind != CG_TYPE_MEMREF) return cgi_op_error(op, "operand #%u must be a ranked tensor or memref, but got %t", i, t);
-    if (kind == CG_TYPE_UNRANKED_TENSOR || kind == CG_TYPE_DISPATCH_TENSOR) return cgi_op_error(op, "operand #%u must be a scalar, ranked tensor or memref, but got %t", i, t);
+    if (i >= inputs && kind != CG_TYPE_TENSOR && kind != CG_TYPE_MEMREF)
+      return cgi_op_error(op, "operand #%u must be a ranked tensor or memref, but got %t", i, t);
+    if (kind == CG_TYPE_UNRANKED_TENSOR || kind == CG_TYPE_DISPATCH_TENSOR)
+      return cgi_op_error(op, "operand #%u must be a scalar, ranked tensor or memref, but got %t", i, t);
   }
   if (tensors && memrefs) return cgi_op_error(op, "expected to have pure tensor or buffer semantics");
   unsigned results = tensors ? n - inputs : 0;
-  if (cg_op_num_results(op) != results) return cgi_op_error(op, "expected the number of results (%u) to be equal to the number of output tensors (%u)", cg_op_num_results(op), results);
+  if (cg_op_num_results(op) != results)
+    return cgi_op_error(op, "expected the number of results (%u) to be equal to the number of output tensors (%u)", cg_op_num_results(op), results);
   for (unsigned i = 0; i < results; i++)
     if (cg_value_type(cg_op_result(op, i)) != cg_value_type(cg_op_operand(op, inputs + i)))
-      return cgi_op_error(op, "expected type of operand #%u (%t) to match type of corresponding result (%t)", inputs + i, cg_value_type(cg_op_operand(op, inputs + i)),
-                          cg_value_type(cg_op_result(op, i)));
+      return cgi_op_error(op, "expected type of operand #%u (%t) to match type of corresponding result (%t)", inputs + i,
+                          cg_value_type(cg_op_operand(op, inputs + i)), cg_value_type(cg_op_result(op, i)));
   return true;
 }
 
 static bool cgi_linalg_check_body(cg_op op) {
   cg_block body = cgi_linalg_body(op);
-  unsigned inputs = cgi_linalg_num_inputs(op), outputs = cgi_linalg_num_outputs(op), args = cg_op_get_kind(op) == CG_LINALG_MAP ? inputs : inputs + outputs;
+  unsigned inputs = cgi_linalg_num_inputs(op), outputs = cgi_linalg_num_outputs(op),
+           args = cg_op_get_kind(op) == CG_LINALG_MAP ? inputs : inputs + outputs;
   if (!body) return cgi_op_error(op, "expects a region with one block");
-  if (cg_block_num_args(body) != args) return cgi_op_error(op, "expected as many non-induction variable region arguments as operands: %u, but it has %u", args, cg_block_num_args(body));
+  if (cg_block_num_args(body) != args)
+    return cgi_op_error(op, "expected as many non-induction variable region arguments as operands: %u, but it has %u", args, cg_block_num_args(body));
   for (unsigned i = 0; i < args; i++)
     if (cg_value_type(cg_block_arg(body, i)) != cgi_elem(cg_op_operand(op, i)))
-      return cgi_op_error(op, "expected type of bb argument #%u (%t) to match element or self type of the corresponding operand (%t)", i, cg_value_type(cg_block_arg(body, i)),
-                          cg_value_type(cg_op_operand(op, i)));
+      return cgi_op_error(op, "expected type of bb argument #%u (%t) to match element or self type of the corresponding operand (%t)", i,
+                          cg_value_type(cg_block_arg(body, i)), cg_value_type(cg_op_operand(op, i)));
   cg_op yield = body->last;
   if (!yield || cg_op_get_kind(yield) != CG_LINALG_YIELD) return cgi_op_error(op, "expected its body to end in 'linalg.yield'");
-  if (cg_op_num_operands(yield) != outputs) return cgi_op_error(yield, "expected number of yield values (%u) to match the number of inits (%u) of '%o'", cg_op_num_operands(yield), outputs, op);
+  if (cg_op_num_operands(yield) != outputs)
+    return cgi_op_error(yield, "expected number of yield values (%u) to match the number of inits (%u) of '%o'", cg_op_num_operands(yield), outputs,
+                        op);
   for (unsigned i = 0; i < outputs; i++)
     if (cg_value_type(cg_op_operand(yield, i)) != cgi_elem(cg_op_operand(op, inputs + i)))
-      return cgi_op_error(yield, "type of yield operand #%u (%t) doesn't match the element type of the enclosing op's output (%t)", i, cg_value_type(cg_op_operand(yield, i)),
-                          cg_value_type(cg_op_operand(op, inputs + i)));
+      return cgi_op_error(yield, "type of yield operand #%u (%t) doesn't match the element type of the enclosing op's output (%t)", i,
+                          cg_value_type(cg_op_operand(yield, i)), cg_value_type(cg_op_operand(op, inputs + i)));
   return true;
 }
 
@@ -93,7 +104,7 @@ static bool cgi_linalg_check_body(cg_op op) {
 static bool cgi_linalg_extent(cg_expr e, const int64_t *sizes, int64_t *lo, int64_t *hi) {
   int64_t a, b, c, d;
   switch (cg_expr_get_kind(e)) {
-  case CG_EXPR_CONST: *lo = *hi = cg_expr_value(e); return true;
+  case CG_EXPR_CONST: *lo = *hi = cg_expr_value(e); return *lo > -((int64_t)1 << 61) && *hi < (int64_t)1 << 61;
   case CG_EXPR_DIM:
     if (sizes[cg_expr_value(e)] == CG_DYNAMIC || sizes[cg_expr_value(e)] <= 0) return false;
     *lo = 0, *hi = sizes[cg_expr_value(e)] - 1;
@@ -101,11 +112,11 @@ static bool cgi_linalg_extent(cg_expr e, const int64_t *sizes, int64_t *lo, int6
   case CG_EXPR_ADD:
     if (!cgi_linalg_extent(cg_expr_lhs(e), sizes, &a, &b) || !cgi_linalg_extent(cg_expr_rhs(e), sizes, &c, &d)) return false;
     *lo = a + c, *hi = b + d;
-    return true;
+    return *lo > -((int64_t)1 << 61) && *hi < (int64_t)1 << 61;
   case CG_EXPR_MUL:
     if (!cgi_linalg_extent(cg_expr_lhs(e), sizes, &a, &b) || cg_expr_get_kind(cg_expr_rhs(e)) != CG_EXPR_CONST) return false;
     c = cg_expr_value(cg_expr_rhs(e));
-    if (c > ((int64_t)1 << 31) || c < -((int64_t)1 << 31)) return false;
+    if (c > ((int64_t)1 << 31) || c < -((int64_t)1 << 31) || a < -((int64_t)1 << 31) || b > ((int64_t)1 << 31)) return false;
     *lo = c < 0 ? b * c : a * c, *hi = c < 0 ? a * c : b * c;
     return true;
   default: return false;
@@ -120,9 +131,11 @@ static bool cgi_linalg_check_shapes(cg_op op) {
     cg_type t = cg_value_type(cg_op_operand(op, i));
     unsigned rank = cg_type_is_shaped(t) && cg_type_get_kind(t) != CG_TYPE_VECTOR ? cg_type_rank(t) : 0;
     if (cg_map_num_results(map) != rank)
-      return cgi_op_error(op, "expected operand #%u rank (%u) to match the result rank of indexing_map (%u), %m for %t", i, rank, cg_map_num_results(map), map, t);
+      return cgi_op_error(op, "expected operand #%u rank (%u) to match the result rank of indexing_map (%u), %m for %t", i, rank,
+                          cg_map_num_results(map), map, t);
   }
-  if (!cgi_linalg_loop_sizes(op, sizes, NULL)) return cgi_op_error(op, "expected the shape-to-loops map to be non-null: no operand gives the size of one of its loops");
+  if (!cgi_linalg_loop_sizes(op, sizes, NULL))
+    return cgi_op_error(op, "expected the shape-to-loops map to be non-null: no operand gives the size of one of its loops");
   for (unsigned i = 0; i < n; i++) {
     cg_map map = cgi_linalg_map(op, i);
     cg_type t = cg_value_type(cg_op_operand(op, i));
@@ -136,7 +149,9 @@ static bool cgi_linalg_check_shapes(cg_op op) {
           return cgi_op_error(op, "inferred input/output operand #%u has shape's dimension #%u to be %l, but found %l in %t", i, r, size, dim, t);
       } else if (cgi_linalg_extent(e, sizes, &lo, &hi)) {
         if (lo < 0) return cgi_op_error(op, "unexpected result less than 0 at expression #%u in %m", r, map);
-        if (hi >= dim) return cgi_op_error(op, "inferred input/output operand #%u has shape's dimension #%u to be greater than or equal to %l, but found %l in %t", i, r, hi + 1, dim, t);
+        if (hi >= dim)
+          return cgi_op_error(op, "inferred input/output operand #%u has shape's dimension #%u to be greater than or equal to %l, but found %l in %t",
+                              i, r, hi + 1, dim, t);
       }
     }
   }
@@ -150,7 +165,8 @@ static bool cgi_linalg_check_window(cg_op op) {
     if (!list) continue;
     if (!cg_attr_is_int_list(list)) return cgi_op_error(op, "attribute '%s' must be an elements attribute of integers, but got %a", names[i], list);
     for (size_t k = 0; k < cg_attr_int_list_len(list); k++)
-      if (cg_attr_int_list_at(list, k) <= 0) return cgi_op_error(op, "attribute '%s' must be positive, but element #%u is %l", names[i], (unsigned)k, cg_attr_int_list_at(list, k));
+      if (cg_attr_int_list_at(list, k) <= 0)
+        return cgi_op_error(op, "attribute '%s' must be positive, but element #%u is %l", names[i], (unsigned)k, cg_attr_int_list_at(list, k));
   }
   return true;
 }
@@ -159,11 +175,14 @@ static bool cgi_linalg_verify_softmax(cg_op op) {
   cg_type in = cg_value_type(cg_op_operand(op, 0)), out = cg_value_type(cg_op_operand(op, 1));
   int64_t dim = cg_attr_int(cg_op_attr(op, "dimension"));
   bool tensors = cg_type_get_kind(out) == CG_TYPE_TENSOR;
-  if (!cg_type_is_shaped(in) || !cg_type_is_float(cg_type_element(in))) return cgi_op_error(op, "operand #0 must be a shaped value of floats, but got %t", in);
+  if (!cg_type_is_shaped(in) || !cg_type_is_float(cg_type_element(in)))
+    return cgi_op_error(op, "operand #0 must be a shaped value of floats, but got %t", in);
   if (!cgi_shapes_compatible(in, out)) return cgi_op_error(op, "incompatible output shape: input is %t and output %t", in, out);
   if (dim < 0 || dim >= (int64_t)cg_type_rank(in)) return cgi_op_error(op, "incorrect dimension specified: %l for %t", dim, in);
-  if (cg_op_num_results(op) != (tensors ? 1u : 0u)) return cgi_op_error(op, "expected %u results, but has %u", tensors ? 1u : 0u, cg_op_num_results(op));
-  if (tensors && cg_value_type(cg_op_result(op, 0)) != out) return cgi_op_error(op, "expected result to have type %t, but got %t", out, cg_value_type(cg_op_result(op, 0)));
+  if (cg_op_num_results(op) != (tensors ? 1u : 0u))
+    return cgi_op_error(op, "expected %u results, but has %u", tensors ? 1u : 0u, cg_op_num_results(op));
+  if (tensors && cg_value_type(cg_op_result(op, 0)) != out)
+    return cgi_op_error(op, "expected result to have type %t, but got %t", out, cg_value_type(cg_op_result(op, 0)));
   return true;
 }
 
@@ -171,9 +190,12 @@ static bool cgi_linalg_verify_index(cg_op op) {
   cg_op parent = cg_op_parent(op);
   while (parent && !cgi_linalg_is(parent)) parent = cg_op_parent(parent);
   int64_t dim = cg_attr_int(cg_op_attr(op, "dim"));
-  if (cg_type_get_kind(cg_value_type(cg_op_result(op, 0))) != CG_TYPE_INDEX) return cgi_op_error(op, "result #0 must be index, but got %t", cg_value_type(cg_op_result(op, 0)));
+  if (cg_type_get_kind(cg_value_type(cg_op_result(op, 0))) != CG_TYPE_INDEX)
+    return cgi_op_error(op, "result #0 must be index, but got %t", cg_value_type(cg_op_result(op, 0)));
   if (!parent) return cgi_op_error(op, "expected parent op with LinalgOp interface");
-  if (dim < 0 || dim >= (int64_t)cgi_linalg_num_loops(parent)) return cgi_op_error(op, "expected dim (%l) to be lower than the number of loops (%u) of the enclosing LinalgOp", dim, cgi_linalg_num_loops(parent));
+  if (dim < 0 || dim >= (int64_t)cgi_linalg_num_loops(parent))
+    return cgi_op_error(op, "expected dim (%l) to be lower than the number of loops (%u) of the enclosing LinalgOp", dim,
+                        cgi_linalg_num_loops(parent));
   return true;
 }
 
@@ -186,8 +208,10 @@ static bool cgi_linalg_verify(cg_op op) {
   if (kind == CG_LINALG_GENERIC && !cgi_linalg_check_generic_attrs(op)) return false;
   if ((kind == CG_LINALG_TRANSPOSE || kind == CG_LINALG_BROADCAST || kind == CG_LINALG_REDUCE) && !cgi_linalg_check_dims(op)) return false;
   bool named = kind != CG_LINALG_GENERIC && kind != CG_LINALG_MAP && kind != CG_LINALG_REDUCE;
-  if (named && !cgi_linalg_operands_match(op)) return cgi_op_error(op, "has %u inputs and %u outputs, which is not what it defines", cgi_linalg_num_inputs(op), cgi_linalg_num_outputs(op));
-  if (cgi_linalg_num_loops(op) > CGI_MAX_LOOPS) return cgi_op_error(op, "has %u loops; at most %u are supported", cgi_linalg_num_loops(op), (unsigned)CGI_MAX_LOOPS);
+  if (named && !cgi_linalg_operands_match(op))
+    return cgi_op_error(op, "has %u inputs and %u outputs, which is not what it defines", cgi_linalg_num_inputs(op), cgi_linalg_num_outputs(op));
+  if (cgi_linalg_num_loops(op) > CGI_MAX_LOOPS)
+    return cgi_op_error(op, "has %u loops; at most %u are supported", cgi_linalg_num_loops(op), (unsigned)CGI_MAX_LOOPS);
   return cgi_linalg_check_window(op) && cgi_linalg_check_shapes(op) && cgi_linalg_check_body(op);
 }
 
@@ -228,8 +252,9 @@ static bool cgi_linalg_identity_generic(cgi_builder *b, cg_op op, void *user) {
   for (unsigned i = 0; i < n && identity; i++) {
     cg_value v = cg_op_operand(body->last, i);
     unsigned arg = cg_value_index(v);
-    identity = !cg_value_op(v) && cg_value_block(v) == body && arg < cg_op_num_operands(op) && cgi_linalg_map(op, arg) == cgi_linalg_map(op, inputs + i) &&
-               cgi_map_is_permutation(cgi_linalg_map(op, arg)) && cg_value_type(cg_op_operand(op, arg)) == cg_value_type(cg_op_result(op, i));
+    identity = !cg_value_op(v) && cg_value_block(v) == body && arg < cg_op_num_operands(op) &&
+               cgi_linalg_map(op, arg) == cgi_linalg_map(op, inputs + i) && cgi_map_is_permutation(cgi_linalg_map(op, arg)) &&
+               cg_value_type(cg_op_operand(op, arg)) == cg_value_type(cg_op_result(op, i));
     cgi_push(values, identity ? cg_op_operand(op, arg) : NULL);
   }
   if (identity) cgi_op_replace(op, values);
@@ -313,8 +338,9 @@ static bool cgi_linalg_overwrite(cgi_builder *b, cg_op op, void *user) {
 
 CGI_DEF const cgi_dialect *cgi_dialect_linalg(void) {
   static const cgi_pattern patterns[] = {
-      {CG_LINALG_GENERIC, cgi_linalg_identity_generic}, {CG_LINALG_GENERIC, cgi_linalg_drop_inputs}, {CG_LINALG_TRANSPOSE, cgi_linalg_transpose_chain},
-      {CG_LINALG_FILL, cgi_linalg_overwrite},           {CG_LINALG_GENERIC, cgi_linalg_overwrite},   {CG_LINALG_TRANSPOSE, cgi_linalg_overwrite},
+      {CG_LINALG_GENERIC, cgi_linalg_identity_generic},  {CG_LINALG_GENERIC, cgi_linalg_drop_inputs},
+      {CG_LINALG_TRANSPOSE, cgi_linalg_transpose_chain}, {CG_LINALG_FILL, cgi_linalg_overwrite},
+      {CG_LINALG_GENERIC, cgi_linalg_overwrite},         {CG_LINALG_TRANSPOSE, cgi_linalg_overwrite},
       {CG_LINALG_BROADCAST, cgi_linalg_overwrite},
   };
   static const cgi_dialect dialect = {"linalg", cgi_linalg_verify, cgi_linalg_fold, patterns, sizeof patterns / sizeof patterns[0]};

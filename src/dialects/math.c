@@ -18,8 +18,10 @@ static bool cgi_math_verify(cg_op op) {
   if (cg_op_get_kind(op) != CG_MATH_FPOWI) return true;
   cg_value exponent = cg_op_operand(op, 1);
   if (!cg_type_is_int(cgi_elem(exponent))) return cgi_op_error(op, "operand #1 must be signless-integer-like, but got %t", cg_value_type(exponent));
-  if (!cgi_same_shape(type, cg_value_type(exponent))) return cgi_op_error(op, "operands must have the same shape, but got %t and %t", type, cg_value_type(exponent));
-  if (cg_value_type(cg_op_result(op, 0)) != type) return cgi_op_error(op, "result must have type %t, but got %t", type, cg_value_type(cg_op_result(op, 0)));
+  if (!cgi_same_shape(type, cg_value_type(exponent)))
+    return cgi_op_error(op, "operands must have the same shape, but got %t and %t", type, cg_value_type(exponent));
+  if (cg_value_type(cg_op_result(op, 0)) != type)
+    return cgi_op_error(op, "result must have type %t, but got %t", type, cg_value_type(cg_op_result(op, 0)));
   return true;
 }
 
@@ -43,7 +45,8 @@ static bool cgi_math_fold(cg_op op, const cg_attr *constants, cgi_fold *results)
   if ((kind == CG_MATH_ABSF || kind == CG_MATH_ABSI) && inner == kind) return cgi_fold_to(results, x);
   if (cgi_math_is_integral(kind) && cgi_math_is_integral(inner)) return cgi_fold_to(results, x);
   if (kind == CG_MATH_POWF && cgi_math_is_one(constants[1])) return cgi_fold_to(results, x);
-  if ((kind == CG_MATH_IPOWI || kind == CG_MATH_FPOWI) && cgi_attr_is_scalar_int(constants[1], 1) && cg_type_width(cgi_elem(cg_op_operand(op, 1))) > 1)
+  if ((kind == CG_MATH_IPOWI || kind == CG_MATH_FPOWI) && cgi_attr_is_scalar_int(constants[1], 1) &&
+      cg_type_width(cgi_elem(cg_op_operand(op, 1))) > 1)
     return cgi_fold_to(results, x);
   return false;
 }

@@ -40,7 +40,8 @@
   X(MATH_ATAN2, "math.atan2", CG_MATH_SAME, "lhs,rhs", "result", CG_MATH_FASTMATH, "", CG_MATH_FMT_BINARY) \
   X(MATH_COPYSIGN, "math.copysign", CG_MATH_SAME, "lhs,rhs", "result", CG_MATH_FASTMATH, "", CG_MATH_FMT_BINARY) \
   X(MATH_POWF, "math.powf", CG_MATH_SAME, "lhs,rhs", "result", CG_MATH_FASTMATH, "", CG_MATH_FMT_BINARY) \
-  X(MATH_FMA, "math.fma", CG_MATH_SAME, "a,b,c", "result", CG_MATH_FASTMATH, "", "$a `,` $b `,` $c (`fastmath` `` $fastmath^)? attr-dict `:` type($result)") \
+  X(MATH_FMA, "math.fma", CG_MATH_SAME, "a,b,c", "result", CG_MATH_FASTMATH, "", \
+    "$a `,` $b `,` $c (`fastmath` `` $fastmath^)? attr-dict `:` type($result)") \
   X(MATH_FPOWI, "math.fpowi", CG_TRAIT_PURE | CG_TRAIT_ELEMENTWISE, "lhs,rhs", "result", CG_MATH_FASTMATH, "", \
     "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs) `,` type($rhs); result = same(lhs)") \
   X(MATH_ABSI, "math.absi", CG_MATH_SAME, "operand", "result", "", "", "$operand attr-dict `:` type($result)") \

@@ -38,7 +38,9 @@ static bool cgi_memref_verify_access(cg_op op, bool is_store) {
   cg_type type;
   if (!cgi_memref_check(op, "memref", &type)) return false;
   cg_type value = cg_value_type(is_store ? cg_op_operand(op, 0) : cg_op_result(op, 0));
-  if (value != cg_type_element(type)) return cgi_op_error(op, "%s a value of type %t, but the elements of %t are %t", is_store ? "stores" : "loads", value, type, cg_type_element(type));
+  if (value != cg_type_element(type))
+    return cgi_op_error(op, "%s a value of type %t, but the elements of %t are %t", is_store ? "stores" : "loads", value, type,
+                        cg_type_element(type));
   return cgi_check_indices(op, "indices", type);
 }
 
@@ -62,7 +64,8 @@ CGI_DEF bool cgi_check_slice(cg_op op, unsigned rank, cgi_mixed *offsets, cgi_mi
   if (offsets->n != rank || sizes->n != rank || strides->n != rank)
     return cgi_op_error(op, "expected %u offsets, sizes and strides, but got %u, %u and %u", rank, offsets->n, sizes->n, strides->n);
   for (unsigned i = 0; i < rank; i++) {
-    if (!offsets->values[i] && offsets->fixed[i] < 0) return cgi_op_error(op, "expected offset #%u to be non-negative, but got %l", i, offsets->fixed[i]);
+    if (!offsets->values[i] && offsets->fixed[i] < 0)
+      return cgi_op_error(op, "expected offset #%u to be non-negative, but got %l", i, offsets->fixed[i]);
     if (!sizes->values[i] && sizes->fixed[i] < 0) return cgi_op_error(op, "expected size #%u to be non-negative, but got %l", i, sizes->fixed[i]);
   }
   return true;
@@ -94,8 +97,8 @@ CGI_DEF bool cgi_check_slice_bounds(cg_op op, cg_type source, const cgi_mixed *o
   return true;
 }
 
-static int64_t cgi_memref_mul(int64_t a, int64_t b) { return a == CG_DYNAMIC || b == CG_DYNAMIC ? CG_DYNAMIC : a * b; }
-static int64_t cgi_memref_add(int64_t a, int64_t b) { return a == CG_DYNAMIC || b == CG_DYNAMIC ? CG_DYNAMIC : a + b; }
+static int64_t cgi_memref_mul(int64_t a, int64_t b) { return a == CG_DYNAMIC || b == CG_DYNAMIC ? CG_DYNAMIC : (int64_t)((uint64_t)a * (uint64_t)b); }
+static int64_t cgi_memref_add(int64_t a, int64_t b) { return a == CG_DYNAMIC || b == CG_DYNAMIC ? CG_DYNAMIC : (int64_t)((uint64_t)a + (uint64_t)b); }
 
 // The type of a subview without rank reduction.
 CGI_DEF cg_type cgi_subview_type(cg_type source, const cgi_mixed *offsets, const cgi_mixed *sizes, const cgi_mixed *strides) {
@@ -116,7 +119,8 @@ static bool cgi_memref_verify_subview(cg_op op) {
   cgi_mixed offsets, sizes, strides;
   if (!cgi_memref_check(op, "source", &source) || !cgi_memref_check_result(op, &result)) return false;
   if (!cgi_check_slice(op, cg_type_rank(source), &offsets, &sizes, &strides) || !cgi_memref_same_space(op, source, result)) return false;
-  if (cg_type_element(source) != cg_type_element(result)) return cgi_op_error(op, "expected result element type to be %t, but got %t", cg_type_element(source), cg_type_element(result));
+  if (cg_type_element(source) != cg_type_element(result))
+    return cgi_op_error(op, "expected result element type to be %t, but got %t", cg_type_element(source), cg_type_element(result));
   if (!cgi_is_rank_reduced(&sizes, result)) return cgi_op_error(op, "result type %t does not have the sizes of the view of %t", result, source);
   return cgi_check_slice_bounds(op, source, &offsets, &sizes, &strides);
 }
@@ -130,7 +134,8 @@ static bool cgi_memref_verify_reinterpret_cast(cg_op op) {
     return cgi_op_error(op, "needs one offset, and sizes and strides that match its operands");
   if (sizes.n != cg_type_rank(result) || strides.n != cg_type_rank(result))
     return cgi_op_error(op, "expected %u sizes and strides for %t, but got %u and %u", cg_type_rank(result), result, sizes.n, strides.n);
-  if (cg_type_element(source) != cg_type_element(result)) return cgi_op_error(op, "different element types specified for source type %t and result type %t", source, result);
+  if (cg_type_element(source) != cg_type_element(result))
+    return cgi_op_error(op, "different element types specified for source type %t and result type %t", source, result);
   for (unsigned i = 0; i < sizes.n; i++)
     if ((sizes.values[i] ? CG_DYNAMIC : sizes.fixed[i]) != cg_type_dim(result, i))
       return cgi_op_error(op, "expected result type with size = %l instead of %l in dim = %u", sizes.fixed[i], cg_type_dim(result, i), i);
@@ -161,11 +166,14 @@ static bool cgi_memref_verify_atomic(cg_op op) {
   cg_attr kind = cg_op_attr(op, "kind");
   if (!cgi_memref_check(op, "memref", &type) || !cgi_check_indices(op, "indices", type)) return false;
   if (value != cg_type_element(type) || cg_value_type(cg_op_result(op, 0)) != value)
-    return cgi_op_error(op, "value is %t and result %t, but the elements of %t are %t", value, cg_value_type(cg_op_result(op, 0)), type, cg_type_element(type));
+    return cgi_op_error(op, "value is %t and result %t, but the elements of %t are %t", value, cg_value_type(cg_op_result(op, 0)), type,
+                        cg_type_element(type));
   int64_t k = kind ? cg_attr_int(kind) : -1;
-  bool floats = k == 0 || k == 3 || k == 6 || k == 9 || k == 13 || k == 14, ints = k == 1 || k == 4 || k == 5 || k == 7 || k == 8 || (k >= 10 && k <= 12);
+  bool floats = k == 0 || k == 3 || k == 6 || k == 9 || k == 13 || k == 14,
+       ints = k == 1 || k == 4 || k == 5 || k == 7 || k == 8 || (k >= 10 && k <= 12);
   if (k < 0 || k > 14) return cgi_op_error(op, "attribute 'kind' must be an atomic operation, but got %a", kind);
-  if ((floats && !cg_type_is_float(value)) || (ints && !cg_type_is_int_or_index(value))) return cgi_op_error(op, "with kind %l expects a %s, but got %t", k, floats ? "float" : "integer", value);
+  if ((floats && !cg_type_is_float(value)) || (ints && !cg_type_is_int_or_index(value)))
+    return cgi_op_error(op, "with kind %l expects a %s, but got %t", k, floats ? "float" : "integer", value);
   return true;
 }
 
@@ -185,7 +193,9 @@ static bool cgi_memref_verify(cg_op op) {
   case CG_MEMREF_CAST: return cgi_memref_verify_cast(op);
   case CG_MEMREF_MEMORY_SPACE_CAST:
     if (!cgi_memref_check(op, "source", &a) || !cgi_memref_check_result(op, &b)) return false;
-    return cg_type_element(a) == cg_type_element(b) && cgi_same_shape(a, b) ? true : cgi_op_error(op, "operand type %t and result type %t are cast incompatible", a, b);
+    return cg_type_element(a) == cg_type_element(b) && cgi_same_shape(a, b)
+               ? true
+               : cgi_op_error(op, "operand type %t and result type %t are cast incompatible", a, b);
   case CG_MEMREF_DIM:
   case CG_MEMREF_RANK:
   case CG_MEMREF_EXTRACT_ALIGNED_POINTER_AS_INDEX: return cgi_memref_check(op, cg_op_get_kind(op) == CG_MEMREF_RANK ? "memref" : "source", &a);
@@ -197,9 +207,11 @@ static bool cgi_memref_verify(cg_op op) {
   case CG_MEMREF_GET_GLOBAL: {
     cg_op global = cgi_symbol_resolve(op, cg_op_attr(op, "name"));
     if (!cgi_memref_check_result(op, &a)) return false;
-    if (!global || cg_op_get_kind(global) != CG_MEMREF_GLOBAL) return cgi_op_error(op, "%a does not reference a valid global memref", cg_op_attr(op, "name"));
+    if (!global || cg_op_get_kind(global) != CG_MEMREF_GLOBAL || !cg_op_attr(global, "type"))
+      return cgi_op_error(op, "%a does not reference a valid global memref", cg_op_attr(op, "name"));
     if (cg_attr_type(cg_op_attr(global, "type")) != a)
-      return cgi_op_error(op, "result type %t does not match type %t of the global memref %a", a, cg_attr_type(cg_op_attr(global, "type")), cg_op_attr(op, "name"));
+      return cgi_op_error(op, "result type %t does not match type %t of the global memref %a", a, cg_attr_type(cg_op_attr(global, "type")),
+                          cg_op_attr(op, "name"));
     return true;
   }
   case CG_MEMREF_VIEW:
@@ -209,7 +221,8 @@ static bool cgi_memref_verify(cg_op op) {
     return cgi_check_dynamic_sizes(op, "sizes", b);
   case CG_MEMREF_EXTRACT_STRIDED_METADATA:
     if (!cgi_memref_check(op, "source", &a)) return false;
-    if (cg_op_num_results(op) != 2 + 2 * cg_type_rank(a)) return cgi_op_error(op, "expected %u results for %t, but got %u", 2 + 2 * cg_type_rank(a), a, cg_op_num_results(op));
+    if (cg_op_num_results(op) != 2 + 2 * cg_type_rank(a))
+      return cgi_op_error(op, "expected %u results for %t, but got %u", 2 + 2 * cg_type_rank(a), a, cg_op_num_results(op));
     return true;
   case CG_MEMREF_ATOMIC_RMW: return cgi_memref_verify_atomic(op);
   default: return true;
@@ -240,7 +253,8 @@ static bool cgi_memref_fold_dim(cg_op op, const cg_attr *c, cgi_fold *r) {
   case CG_MEMREF_SUBVIEW:
     if (cg_type_rank(cg_value_type(cg_op_operand(def, 0))) != cg_type_rank(type)) return false;
     return cgi_mixed_get(def, "sizes", "static_sizes", &sizes) && sizes.values[dim] && cgi_fold_to(r, sizes.values[dim]);
-  case CG_MEMREF_REINTERPRET_CAST: return cgi_mixed_get(def, "sizes", "static_sizes", &sizes) && sizes.values[dim] && cgi_fold_to(r, sizes.values[dim]);
+  case CG_MEMREF_REINTERPRET_CAST:
+    return cgi_mixed_get(def, "sizes", "static_sizes", &sizes) && sizes.values[dim] && cgi_fold_to(r, sizes.values[dim]);
   default: return false;
   }
 }
@@ -280,8 +294,9 @@ static bool cgi_memref_fold(cg_op op, const cg_attr *constants, cgi_fold *result
     inner = cgi_def_op(cg_op_operand(op, 0), cg_op_get_kind(op) == CG_MEMREF_EXPAND_SHAPE ? CG_MEMREF_COLLAPSE_SHAPE : CG_MEMREF_EXPAND_SHAPE);
     if (cg_value_type(cg_op_operand(op, 0)) == cg_value_type(cg_op_result(op, 0)) && cg_type_has_static_shape(cg_value_type(cg_op_result(op, 0))))
       return cgi_fold_to(results, cg_op_operand(op, 0));
-    return inner && cg_value_type(cg_op_operand(inner, 0)) == cg_value_type(cg_op_result(op, 0)) && cg_op_attr(inner, "reassociation") == cg_op_attr(op, "reassociation") &&
-           cg_type_has_static_shape(cg_value_type(cg_op_result(op, 0))) && cgi_fold_to(results, cg_op_operand(inner, 0));
+    return inner && cg_value_type(cg_op_operand(inner, 0)) == cg_value_type(cg_op_result(op, 0)) &&
+           cg_op_attr(inner, "reassociation") == cg_op_attr(op, "reassociation") && cg_type_has_static_shape(cg_value_type(cg_op_result(op, 0))) &&
+           cgi_fold_to(results, cg_op_operand(inner, 0));
   case CG_MEMREF_SUBVIEW: {
     cgi_mixed offsets, sizes, strides;
     source = cg_op_operand(op, 0);
@@ -303,7 +318,8 @@ static bool cgi_memref_subview_constants(cgi_builder *b, cg_op op, void *user) {
   cg_value source = cg_op_operand(op, 0);
   cg_type old_type = cg_value_type(cg_op_result(op, 0)), type;
   (void)user;
-  if (!cgi_mixed_get(op, "offsets", "static_offsets", &m[0]) || !cgi_mixed_get(op, "sizes", "static_sizes", &m[1]) || !cgi_mixed_get(op, "strides", "static_strides", &m[2]))
+  if (!cgi_mixed_get(op, "offsets", "static_offsets", &m[0]) || !cgi_mixed_get(op, "sizes", "static_sizes", &m[1]) ||
+      !cgi_mixed_get(op, "strides", "static_strides", &m[2]))
     return false;
   if (cg_type_rank(cg_value_type(source)) != cg_type_rank(old_type)) return false;
   bool changed = cgi_mixed_fold_constants(&m[0]);

@@ -15,19 +15,26 @@
   X(MEMREF_COPY, "memref.copy", CG_TRAIT_READS | CG_TRAIT_WRITES, "source,target", "", "", "", \
     "$source `,` $target attr-dict `:` type($source) `to` type($target)") \
   X(MEMREF_CAST, "memref.cast", CG_TRAIT_PURE, "source", "dest", "", "", "$source attr-dict `:` type($source) `to` type($dest)") \
-  X(MEMREF_MEMORY_SPACE_CAST, "memref.memory_space_cast", CG_TRAIT_PURE, "source", "dest", "", "", "$source attr-dict `:` type($source) `to` type($dest)") \
-  X(MEMREF_DIM, "memref.dim", CG_TRAIT_PURE, "source,index", "result", "", "", "attr-dict $source `,` $index `:` type($source); result = index, index = index") \
+  X(MEMREF_MEMORY_SPACE_CAST, "memref.memory_space_cast", CG_TRAIT_PURE, "source", "dest", "", "", \
+    "$source attr-dict `:` type($source) `to` type($dest)") \
+  X(MEMREF_DIM, "memref.dim", CG_TRAIT_PURE, "source,index", "result", "", "", \
+    "attr-dict $source `,` $index `:` type($source); result = index, index = index") \
   X(MEMREF_RANK, "memref.rank", CG_TRAIT_PURE, "memref", "result", "", "", "$memref attr-dict `:` type($memref); result = index") \
-  X(MEMREF_SUBVIEW, "memref.subview", CG_TRAIT_PURE, "source,offsets*,sizes*,strides*", "result", "static_offsets:ints,static_sizes:ints,static_strides:ints", "", \
+  X(MEMREF_SUBVIEW, "memref.subview", CG_TRAIT_PURE, "source,offsets*,sizes*,strides*", "result", \
+    "static_offsets:ints,static_sizes:ints,static_strides:ints", "", \
     "custom") \
   X(MEMREF_REINTERPRET_CAST, "memref.reinterpret_cast", CG_TRAIT_PURE, "source,offsets*,sizes*,strides*", "result", \
     "static_offsets:ints,static_sizes:ints,static_strides:ints", "", "custom") \
-  X(MEMREF_EXPAND_SHAPE, "memref.expand_shape", CG_TRAIT_PURE, "src,output_shape*", "result", "reassociation,static_output_shape:ints", "", "custom") \
+  X(MEMREF_EXPAND_SHAPE, "memref.expand_shape", CG_TRAIT_PURE, "src,output_shape*", "result", "reassociation,static_output_shape:ints", "", \
+    "custom") \
   X(MEMREF_COLLAPSE_SHAPE, "memref.collapse_shape", CG_TRAIT_PURE, "src", "result", "reassociation", "", "custom") \
-  X(MEMREF_ASSUME_ALIGNMENT, "memref.assume_alignment", CG_TRAIT_WRITES, "memref", "", "alignment:i32", "", "$memref `,` $alignment attr-dict `:` type($memref)") \
-  X(MEMREF_GLOBAL, "memref.global", CG_TRAIT_SYMBOL, "", "", "sym_name:sym,sym_visibility:str?,type:type,initial_value?,constant:unit?,alignment:i64?", "", "custom") \
+  X(MEMREF_ASSUME_ALIGNMENT, "memref.assume_alignment", CG_TRAIT_WRITES, "memref", "", "alignment:i32", "", \
+    "$memref `,` $alignment attr-dict `:` type($memref)") \
+  X(MEMREF_GLOBAL, "memref.global", CG_TRAIT_SYMBOL, "", "", \
+    "sym_name:sym,sym_visibility:str?,type:type,initial_value?,constant:unit?,alignment:i64?", "", "custom") \
   X(MEMREF_GET_GLOBAL, "memref.get_global", CG_TRAIT_PURE, "", "result", "name:sym", "", "$name `:` type($result) attr-dict") \
-  X(MEMREF_RESHAPE, "memref.reshape", CG_TRAIT_PURE, "source,shape", "result", "", "", "$source `(` $shape `)` attr-dict `:` functional-type(operands, results)") \
+  X(MEMREF_RESHAPE, "memref.reshape", CG_TRAIT_PURE, "source,shape", "result", "", "", \
+    "$source `(` $shape `)` attr-dict `:` functional-type(operands, results)") \
   X(MEMREF_VIEW, "memref.view", CG_TRAIT_PURE, "source,byte_shift,sizes*", "result", "", "", \
     "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` type(results); byte_shift = index, sizes = index") \
   X(MEMREF_EXTRACT_STRIDED_METADATA, "memref.extract_strided_metadata", CG_TRAIT_PURE, "source", "base_buffer,offset,sizes*,strides*", "", "", \

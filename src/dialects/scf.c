@@ -19,11 +19,12 @@ static bool cgi_scf_check_yield(cg_op op, unsigned region, cg_op_kind yield) {
 }
 
 static bool cgi_scf_check_args(cg_op op, cg_block b, unsigned from, unsigned first_operand, unsigned n) {
-  if (cg_block_num_args(b) != from + n) return cgi_op_error(op, "expects its body to have %u arguments, but it has %u", from + n, cg_block_num_args(b));
+  if (cg_block_num_args(b) != from + n)
+    return cgi_op_error(op, "expects its body to have %u arguments, but it has %u", from + n, cg_block_num_args(b));
   for (unsigned i = 0; i < n; i++)
     if (cg_value_type(cg_block_arg(b, from + i)) != cg_value_type(cg_op_operand(op, first_operand + i)))
-      return cgi_op_error(op, "expects body argument #%u to be %t, as operand #%u, but it is %t", from + i, cg_value_type(cg_op_operand(op, first_operand + i)),
-                          first_operand + i, cg_value_type(cg_block_arg(b, from + i)));
+      return cgi_op_error(op, "expects body argument #%u to be %t, as operand #%u, but it is %t", from + i,
+                          cg_value_type(cg_op_operand(op, first_operand + i)), first_operand + i, cg_value_type(cg_block_arg(b, from + i)));
   return true;
 }
 
@@ -35,15 +36,18 @@ static bool cgi_scf_verify_for(cg_op op) {
   if (!cg_type_is_int_or_index(t)) return cgi_op_error(op, "operand #0 must be signless integer or index, but got %t", t);
   for (unsigned i = 1; i < 3; i++)
     if (cg_value_type(cg_op_operand(op, i)) != t)
-      return cgi_op_error(op, "requires lower bound, upper bound and step of one type, but operand #%u is %t and operand #0 is %t", i, cg_value_type(cg_op_operand(op, i)), t);
-  if (cg_op_num_results(op) != inits) return cgi_op_error(op, "mismatch in number of loop-carried values (%u) and results (%u)", inits, cg_op_num_results(op));
+      return cgi_op_error(op, "requires lower bound, upper bound and step of one type, but operand #%u is %t and operand #0 is %t", i,
+                          cg_value_type(cg_op_operand(op, i)), t);
+  if (cg_op_num_results(op) != inits)
+    return cgi_op_error(op, "mismatch in number of loop-carried values (%u) and results (%u)", inits, cg_op_num_results(op));
   if (cgi_constant_int(cg_op_operand(op, 2), &step) && step <= 0) return cgi_op_error(op, "constant step operand must be positive, but is %l", step);
   if (!cgi_scf_check_args(op, body, 1, 3, inits)) return false;
   if (cg_value_type(cg_block_arg(body, 0)) != t)
     return cgi_op_error(op, "expects the induction variable to be %t, as the bounds, but it is %t", t, cg_value_type(cg_block_arg(body, 0)));
   for (unsigned i = 0; i < inits; i++)
     if (cg_value_type(cg_op_result(op, i)) != cg_value_type(cg_op_operand(op, 3 + i)))
-      return cgi_op_error(op, "has result #%u of type %t, but its initial value is %t", i, cg_value_type(cg_op_result(op, i)), cg_value_type(cg_op_operand(op, 3 + i)));
+      return cgi_op_error(op, "has result #%u of type %t, but its initial value is %t", i, cg_value_type(cg_op_result(op, i)),
+                          cg_value_type(cg_op_operand(op, 3 + i)));
   return cgi_scf_check_yield(op, 0, CG_SCF_YIELD);
 }
 
@@ -62,12 +66,13 @@ static bool cgi_scf_verify_while(cg_op op) {
   cg_block before = cg_region_first(cg_op_region(op, 0)), after = cg_region_first(cg_op_region(op, 1));
   if (!cgi_scf_check_args(op, before, 0, 0, cg_op_num_operands(op))) return false;
   cg_op condition = before->last, yield = after->last;
-  if (!condition || cg_op_get_kind(condition) != CG_SCF_CONDITION) return cgi_op_error(op, "expects the 'before' region to terminate with 'scf.condition'");
+  if (!condition || cg_op_get_kind(condition) != CG_SCF_CONDITION)
+    return cgi_op_error(op, "expects the 'before' region to terminate with 'scf.condition'");
   if (!yield || cg_op_get_kind(yield) != CG_SCF_YIELD) return cgi_op_error(op, "expects the 'after' region to terminate with 'scf.yield'");
   unsigned n = cg_op_num_operands(condition) - 1;
   if (n != cg_op_num_results(op) || n != cg_block_num_args(after))
-    return cgi_op_error(op, "'scf.condition' passes %u values, but there are %u results and %u arguments of the 'after' region", n, cg_op_num_results(op),
-                        cg_block_num_args(after));
+    return cgi_op_error(op, "'scf.condition' passes %u values, but there are %u results and %u arguments of the 'after' region", n,
+                        cg_op_num_results(op), cg_block_num_args(after));
   for (unsigned i = 0; i < n; i++) {
     cg_type t = cg_value_type(cg_op_operand(condition, 1 + i));
     if (t != cg_value_type(cg_op_result(op, i)) || t != cg_value_type(cg_block_arg(after, i)))
@@ -75,11 +80,12 @@ static bool cgi_scf_verify_while(cg_op op) {
                           cg_value_type(cg_op_result(op, i)), cg_value_type(cg_block_arg(after, i)));
   }
   if (cg_op_num_operands(yield) != cg_block_num_args(before))
-    return cgi_op_error(op, "'scf.yield' passes %u values, but the 'before' region has %u arguments", cg_op_num_operands(yield), cg_block_num_args(before));
+    return cgi_op_error(op, "'scf.yield' passes %u values, but the 'before' region has %u arguments", cg_op_num_operands(yield),
+                        cg_block_num_args(before));
   for (unsigned i = 0; i < cg_block_num_args(before); i++)
     if (cg_value_type(cg_op_operand(yield, i)) != cg_value_type(cg_block_arg(before, i)))
-      return cgi_op_error(op, "'scf.yield' passes %t as value #%u, but the argument of the 'before' region is %t", cg_value_type(cg_op_operand(yield, i)), i,
-                          cg_value_type(cg_block_arg(before, i)));
+      return cgi_op_error(op, "'scf.yield' passes %t as value #%u, but the argument of the 'before' region is %t",
+                          cg_value_type(cg_op_operand(yield, i)), i, cg_value_type(cg_block_arg(before, i)));
   return true;
 }
 
@@ -94,17 +100,22 @@ static bool cgi_scf_verify_parallel(cg_op op) {
     if (cg_type_get_kind(cg_value_type(cg_op_operand(op, i))) != CG_TYPE_INDEX)
       return cgi_op_error(op, "operand #%u must be index, but got %t", i, cg_value_type(cg_op_operand(op, i)));
   for (unsigned i = 0; i < dims; i++)
-    if (cgi_constant_int(cg_op_operand(op, 2 * dims + i), &step) && step <= 0) return cgi_op_error(op, "constant step operand must be positive, but is %l", step);
-  if (cg_block_num_args(body) != dims) return cgi_op_error(op, "expects %u arguments in its body, one per dimension, but it has %u", dims, cg_block_num_args(body));
+    if (cgi_constant_int(cg_op_operand(op, 2 * dims + i), &step) && step <= 0)
+      return cgi_op_error(op, "constant step operand must be positive, but is %l", step);
+  if (cg_block_num_args(body) != dims)
+    return cgi_op_error(op, "expects %u arguments in its body, one per dimension, but it has %u", dims, cg_block_num_args(body));
   for (unsigned i = 0; i < dims; i++)
-    if (cg_type_get_kind(cg_value_type(cg_block_arg(body, i))) != CG_TYPE_INDEX) return cgi_op_error(op, "expects arguments for the induction variables to be of index type");
+    if (cg_type_get_kind(cg_value_type(cg_block_arg(body, i))) != CG_TYPE_INDEX)
+      return cgi_op_error(op, "expects arguments for the induction variables to be of index type");
   if (cg_op_num_results(op) != inits) return cgi_op_error(op, "expects as many results (%u) as initial values (%u)", cg_op_num_results(op), inits);
   cg_op reduce = body->last;
   if (!reduce || cg_op_get_kind(reduce) != CG_SCF_REDUCE) return cgi_op_error(op, "expects its body to terminate with 'scf.reduce'");
-  if (cg_op_num_operands(reduce) != inits) return cgi_op_error(op, "expects as many reductions (%u) as results (%u)", cg_op_num_operands(reduce), inits);
+  if (cg_op_num_operands(reduce) != inits)
+    return cgi_op_error(op, "expects as many reductions (%u) as results (%u)", cg_op_num_operands(reduce), inits);
   for (unsigned i = 0; i < inits; i++)
     if (cg_value_type(cg_op_operand(reduce, i)) != cg_value_type(cg_op_result(op, i)))
-      return cgi_op_error(op, "expects reduction #%u to be %t, as its result, but it is %t", i, cg_value_type(cg_op_result(op, i)), cg_value_type(cg_op_operand(reduce, i)));
+      return cgi_op_error(op, "expects reduction #%u to be %t, as its result, but it is %t", i, cg_value_type(cg_op_result(op, i)),
+                          cg_value_type(cg_op_operand(reduce, i)));
   return true;
 }
 
@@ -117,8 +128,10 @@ static bool cgi_scf_verify_reduce(cg_op op) {
     if (!b || cg_block_num_args(b) != 2 || cg_value_type(cg_block_arg(b, 0)) != t || cg_value_type(cg_block_arg(b, 1)) != t)
       return cgi_op_error(op, "expects two block arguments of type %t in reduction region #%u", t, i);
     cg_op last = b->last;
-    if (!last || cg_op_get_kind(last) != CG_SCF_REDUCE_RETURN) return cgi_op_error(op, "reduction region #%u should be terminated with 'scf.reduce.return'", i);
-    if (cg_value_type(cg_op_operand(last, 0)) != t) return cgi_op_error(last, "needs to have type %t, but got %t", t, cg_value_type(cg_op_operand(last, 0)));
+    if (!last || cg_op_get_kind(last) != CG_SCF_REDUCE_RETURN)
+      return cgi_op_error(op, "reduction region #%u should be terminated with 'scf.reduce.return'", i);
+    if (cg_value_type(cg_op_operand(last, 0)) != t)
+      return cgi_op_error(last, "needs to have type %t, but got %t", t, cg_value_type(cg_op_operand(last, 0)));
   }
   return true;
 }
@@ -139,10 +152,12 @@ static bool cgi_scf_verify_switch(cg_op op) {
   if (cg_type_get_kind(cg_value_type(cg_op_operand(op, 0))) != CG_TYPE_INDEX)
     return cgi_op_error(op, "operand #0 must be index, but got %t", cg_value_type(cg_op_operand(op, 0)));
   if (!cg_attr_is_int_list(cases) || cg_attr_int_list_len(cases) + 1 != cg_op_num_regions(op))
-    return cgi_op_error(op, "has %u case regions, but %u case values", cg_op_num_regions(op) - 1, cg_attr_is_int_list(cases) ? (unsigned)cg_attr_int_list_len(cases) : 0u);
+    return cgi_op_error(op, "has %u case regions, but %u case values", cg_op_num_regions(op) - 1,
+                        cg_attr_is_int_list(cases) ? (unsigned)cg_attr_int_list_len(cases) : 0u);
   for (size_t i = 0; i < cg_attr_int_list_len(cases); i++)
     for (size_t k = 0; k < i; k++)
-      if (cg_attr_int_list_at(cases, i) == cg_attr_int_list_at(cases, k)) return cgi_op_error(op, "has duplicate case value: %l", cg_attr_int_list_at(cases, i));
+      if (cg_attr_int_list_at(cases, i) == cg_attr_int_list_at(cases, k))
+        return cgi_op_error(op, "has duplicate case value: %l", cg_attr_int_list_at(cases, i));
   for (unsigned i = 0; i < cg_op_num_regions(op); i++)
     if (!cgi_scf_check_yield(op, i, CG_SCF_YIELD)) return false;
   return true;
@@ -297,9 +312,7 @@ static bool cgi_scf_is_outside(cg_value v, cg_op op) {
   return !home || !cgi_op_is_ancestor(op, home);
 }
 
-static bool cgi_scf_can_select(cg_type t) {
-  return cg_type_is_int_or_index(t) || cg_type_is_float(t) || cg_type_get_kind(t) == CG_TYPE_VECTOR;
-}
+static bool cgi_scf_can_select(cg_type t) { return cg_type_is_int_or_index(t) || cg_type_is_float(t) || cg_type_get_kind(t) == CG_TYPE_VECTOR; }
 
 // Results that both branches take from outside become selects or the value itself; unused results and an empty else go.
 static bool cgi_scf_if_results(cgi_builder *b, cg_op op, void *user) {
@@ -381,7 +394,8 @@ static bool cgi_scf_while_false(cgi_builder *b, cg_op op, void *user) {
   cg_block before = cg_region_first(cg_op_region(op, 0));
   int64_t v;
   (void)user;
-  if (!before->last || cg_op_get_kind(before->last) != CG_SCF_CONDITION || !cgi_constant_int(cg_op_operand(before->last, 0), &v) || v != 0) return false;
+  if (!before->last || cg_op_get_kind(before->last) != CG_SCF_CONDITION || !cgi_constant_int(cg_op_operand(before->last, 0), &v) || v != 0)
+    return false;
   cg_value *values = NULL;
   for (unsigned i = 0; i < cg_op_num_operands(op); i++) cgi_push(values, cg_op_operand(op, i));
   cg_op condition = cgi_scf_inline_before(before, op, values);
@@ -461,9 +475,15 @@ static bool cgi_scf_execute_region(cgi_builder *b, cg_op op, void *user) {
 
 CGI_DEF const cgi_dialect *cgi_dialect_scf(void) {
   static const cgi_pattern patterns[] = {
-      {CG_SCF_FOR, cgi_scf_for_trips},       {CG_SCF_FOR, cgi_scf_for_results},          {CG_SCF_IF, cgi_scf_if_decided},
-      {CG_SCF_IF, cgi_scf_if_results},       {CG_SCF_IF, cgi_scf_if_condition},          {CG_SCF_WHILE, cgi_scf_while_false},
-      {CG_SCF_PARALLEL, cgi_scf_parallel_trips}, {CG_SCF_INDEX_SWITCH, cgi_scf_switch_decided}, {CG_SCF_EXECUTE_REGION, cgi_scf_execute_region},
+      {CG_SCF_FOR, cgi_scf_for_trips},
+      {CG_SCF_FOR, cgi_scf_for_results},
+      {CG_SCF_IF, cgi_scf_if_decided},
+      {CG_SCF_IF, cgi_scf_if_results},
+      {CG_SCF_IF, cgi_scf_if_condition},
+      {CG_SCF_WHILE, cgi_scf_while_false},
+      {CG_SCF_PARALLEL, cgi_scf_parallel_trips},
+      {CG_SCF_INDEX_SWITCH, cgi_scf_switch_decided},
+      {CG_SCF_EXECUTE_REGION, cgi_scf_execute_region},
   };
   static const cgi_dialect dialect = {"scf", cgi_scf_verify, NULL, patterns, sizeof patterns / sizeof patterns[0]};
   return &dialect;

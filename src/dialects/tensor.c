@@ -52,16 +52,20 @@ static bool cgi_tensor_verify_pad(cg_op op) {
   if (low.n != rank || high.n != rank || cg_type_rank(result) != rank)
     return cgi_op_error(op, "expected low and high padding and result of rank %u, but got %u, %u and %t", rank, low.n, high.n, result);
   for (unsigned i = 0; i < rank; i++) {
-    if ((!low.values[i] && low.fixed[i] < 0) || (!high.values[i] && high.fixed[i] < 0)) return cgi_op_error(op, "expected padding of dimension %u to be non-negative", i);
+    if ((!low.values[i] && low.fixed[i] < 0) || (!high.values[i] && high.fixed[i] < 0))
+      return cgi_op_error(op, "expected padding of dimension %u to be non-negative", i);
     bool known = cg_type_dim(source, i) != CG_DYNAMIC && !low.values[i] && !high.values[i];
-    int64_t size = known ? cg_type_dim(source, i) + low.fixed[i] + high.fixed[i] : CG_DYNAMIC;
+    int64_t size = CG_DYNAMIC;
+    if (known && (!cgi_add_checked(cg_type_dim(source, i), low.fixed[i], &size) || !cgi_add_checked(size, high.fixed[i], &size)))
+      return cgi_op_error(op, "has a padded size of dimension %u that is too large", i);
     if (known && cg_type_dim(result, i) != CG_DYNAMIC && cg_type_dim(result, i) != size)
       return cgi_op_error(op, "specified type %t does not match the inferred size %l of dimension %u", result, size, i);
   }
   cg_block body = cg_region_first(cg_op_region(op, 0));
   if (!body || cg_block_num_args(body) != rank) return cgi_op_error(op, "expected the block to have %u arguments", rank);
   for (unsigned i = 0; i < rank; i++)
-    if (cg_type_get_kind(cg_value_type(cg_block_arg(body, i))) != CG_TYPE_INDEX) return cgi_op_error(op, "expected block argument #%u to be an index", i);
+    if (cg_type_get_kind(cg_value_type(cg_block_arg(body, i))) != CG_TYPE_INDEX)
+      return cgi_op_error(op, "expected block argument #%u to be an index", i);
   if (body->last && cg_op_get_kind(body->last) == CG_TENSOR_YIELD && cg_value_type(cg_op_operand(body->last, 0)) != cg_type_element(source))
     return cgi_op_error(op, "expected yield type %t to match the element type of %t", cg_value_type(cg_op_operand(body->last, 0)), source);
   return true;
@@ -72,7 +76,8 @@ static bool cgi_tensor_verify_reshape(cg_op op, bool expand) {
   cgi_mixed shape;
   if (!cgi_tensor_check(op, "src", &source) || !cgi_tensor_check_result(op, &result) || !cgi_tensor_same_element(op, source, result)) return false;
   if (expand) {
-    if (!cgi_mixed_get(op, "output_shape", "static_output_shape", &shape)) return cgi_op_error(op, "has 'static_output_shape' that does not match its operands");
+    if (!cgi_mixed_get(op, "output_shape", "static_output_shape", &shape))
+      return cgi_op_error(op, "has 'static_output_shape' that does not match its operands");
     if (shape.n != cg_type_rank(result)) return cgi_op_error(op, "expected %u sizes of the output shape, but got %u", cg_type_rank(result), shape.n);
     for (unsigned i = 0; i < shape.n; i++)
       if ((shape.values[i] ? CG_DYNAMIC : shape.fixed[i]) != cg_type_dim(result, i))
@@ -87,7 +92,8 @@ static bool cgi_tensor_verify_concat(cg_op op) {
   if (!cgi_tensor_check_result(op, &result)) return false;
   if (!cg_op_num_operands(op)) return cgi_op_error(op, "requires at least one input");
   if (!cgi_tensor_check(op, "inputs", &first)) return false;
-  if (dim < 0 || dim >= (int64_t)cg_type_rank(first)) return cgi_op_error(op, "concatenation dim %l must be less than the tensor rank %u", dim, cg_type_rank(first));
+  if (dim < 0 || dim >= (int64_t)cg_type_rank(first))
+    return cgi_op_error(op, "concatenation dim %l must be less than the tensor rank %u", dim, cg_type_rank(first));
   for (unsigned i = 0; i < cg_op_num_operands(op); i++) {
     cg_type t = cg_value_type(cg_op_operand(op, i));
     if (cg_type_get_kind(t) != CG_TYPE_TENSOR || cg_type_element(t) != cg_type_element(result) || cg_type_rank(t) != cg_type_rank(result))
@@ -95,13 +101,15 @@ static bool cgi_tensor_verify_concat(cg_op op) {
     for (unsigned d = 0; d < cg_type_rank(t); d++) {
       int64_t x = cg_type_dim(t, d), y = cg_type_dim(result, d);
       if (d == (unsigned)dim)
-        total = total == CG_DYNAMIC || x == CG_DYNAMIC ? CG_DYNAMIC : total + x;
+        total = total == CG_DYNAMIC || x == CG_DYNAMIC || !cgi_add_checked(total, x, &total) ? CG_DYNAMIC : total;
       else if (x != y && x != CG_DYNAMIC && y != CG_DYNAMIC)
-        return cgi_op_error(op, "static concatenation size mismatch along non-concatenated dimension %u: operand #%u is %t and the result %t", d, i, t, result);
+        return cgi_op_error(op, "static concatenation size mismatch along non-concatenated dimension %u: operand #%u is %t and the result %t", d, i,
+                            t, result);
     }
   }
   int64_t size = cg_type_dim(result, (unsigned)dim);
-  if (total != CG_DYNAMIC && size != CG_DYNAMIC && total != size) return cgi_op_error(op, "sizes along dimension %l add up to %l, but the result is %t", dim, total, result);
+  if (total != CG_DYNAMIC && size != CG_DYNAMIC && total != size)
+    return cgi_op_error(op, "sizes along dimension %l add up to %l, but the result is %t", dim, total, result);
   return true;
 }
 
@@ -111,7 +119,8 @@ static bool cgi_tensor_verify_generate(cg_op op) {
   if (!cgi_tensor_check_result(op, &result) || !cgi_check_dynamic_sizes(op, "dynamicExtents", result)) return false;
   if (!body || cg_block_num_args(body) != cg_type_rank(result)) return cgi_op_error(op, "must have one body argument per dimension of %t", result);
   if (body->last && cg_op_get_kind(body->last) == CG_TENSOR_YIELD && cg_value_type(cg_op_operand(body->last, 0)) != cg_type_element(result))
-    return cgi_op_error(op, "body must be terminated with a 'tensor.yield' of type %t, but it passes %t", cg_type_element(result), cg_value_type(cg_op_operand(body->last, 0)));
+    return cgi_op_error(op, "body must be terminated with a 'tensor.yield' of type %t, but it passes %t", cg_type_element(result),
+                        cg_value_type(cg_op_operand(body->last, 0)));
   return true;
 }
 
@@ -136,8 +145,10 @@ static bool cgi_tensor_verify(cg_op op) {
     return cgi_op_error(op, "result must have the element type of %t, but got %t", a, cg_value_type(cg_op_result(op, 0)));
   case CG_TENSOR_INSERT:
     if (!cgi_tensor_check(op, "dest", &a) || !cgi_check_indices(op, "indices", a)) return false;
-    if (cg_value_type(cg_op_operand(op, 0)) != cg_type_element(a)) return cgi_op_error(op, "scalar must have the element type of %t, but got %t", a, cg_value_type(cg_op_operand(op, 0)));
-    if (cg_value_type(cg_op_result(op, 0)) != a) return cgi_op_error(op, "result must have the destination's type %t, but got %t", a, cg_value_type(cg_op_result(op, 0)));
+    if (cg_value_type(cg_op_operand(op, 0)) != cg_type_element(a))
+      return cgi_op_error(op, "scalar must have the element type of %t, but got %t", a, cg_value_type(cg_op_operand(op, 0)));
+    if (cg_value_type(cg_op_result(op, 0)) != a)
+      return cgi_op_error(op, "result must have the destination's type %t, but got %t", a, cg_value_type(cg_op_result(op, 0)));
     return true;
   case CG_TENSOR_EXTRACT_SLICE: return cgi_tensor_verify_extract_slice(op);
   case CG_TENSOR_INSERT_SLICE: return cgi_tensor_verify_insert_slice(op, true);
@@ -147,7 +158,8 @@ static bool cgi_tensor_verify(cg_op op) {
   case CG_TENSOR_COLLAPSE_SHAPE: return cgi_tensor_verify_reshape(op, false);
   case CG_TENSOR_DIM: {
     cg_type t = cg_value_type(cg_op_operand(op, 0));
-    if (cg_type_get_kind(t) != CG_TYPE_TENSOR && cg_type_get_kind(t) != CG_TYPE_UNRANKED_TENSOR) return cgi_op_error(op, "operand #0 must be a tensor, but got %t", t);
+    if (cg_type_get_kind(t) != CG_TYPE_TENSOR && cg_type_get_kind(t) != CG_TYPE_UNRANKED_TENSOR)
+      return cgi_op_error(op, "operand #0 must be a tensor, but got %t", t);
     return true;
   }
   case CG_TENSOR_CAST:
@@ -155,7 +167,8 @@ static bool cgi_tensor_verify(cg_op op) {
   case CG_TENSOR_CONCAT: return cgi_tensor_verify_concat(op);
   case CG_TENSOR_FROM_ELEMENTS:
     if (!cgi_tensor_check_result(op, &a)) return false;
-    if (cg_type_num_elements(a) != (int64_t)cg_op_num_operands(op)) return cgi_op_error(op, "expected %l operands for %t, but got %u", cg_type_num_elements(a), a, cg_op_num_operands(op));
+    if (cg_type_num_elements(a) != (int64_t)cg_op_num_operands(op))
+      return cgi_op_error(op, "expected %l operands for %t, but got %u", cg_type_num_elements(a), a, cg_op_num_operands(op));
     for (unsigned i = 0; i < cg_op_num_operands(op); i++)
       if (cg_value_type(cg_op_operand(op, i)) != cg_type_element(a))
         return cgi_op_error(op, "operand #%u must have the element type of %t, but got %t", i, a, cg_value_type(cg_op_operand(op, i)));
@@ -167,8 +180,10 @@ static bool cgi_tensor_verify(cg_op op) {
   case CG_TENSOR_GENERATE: return cgi_tensor_verify_generate(op);
   case CG_TENSOR_RESHAPE:
     a = cg_value_type(cg_op_operand(op, 0)), b = cg_value_type(cg_op_result(op, 0));
-    if (cgi_elem(cg_op_operand(op, 0)) != cgi_elem(cg_op_result(op, 0))) return cgi_op_error(op, "element types of source and destination tensor types should be the same, but got %t and %t", a, b);
-    if (cg_type_is_shaped(a) && cg_type_is_shaped(b) && cg_type_has_static_shape(a) && cg_type_has_static_shape(b) && cg_type_num_elements(a) != cg_type_num_elements(b))
+    if (cgi_elem(cg_op_operand(op, 0)) != cgi_elem(cg_op_result(op, 0)))
+      return cgi_op_error(op, "element types of source and destination tensor types should be the same, but got %t and %t", a, b);
+    if (cg_type_is_shaped(a) && cg_type_is_shaped(b) && cg_type_has_static_shape(a) && cg_type_has_static_shape(b) &&
+        cg_type_num_elements(a) != cg_type_num_elements(b))
       return cgi_op_error(op, "source and destination tensor should have the same number of elements, but got %t and %t", a, b);
     return true;
   default: return true;
@@ -225,7 +240,8 @@ static bool cgi_tensor_fold_extract(cg_op op, const cg_attr *c, cgi_fold *r) {
   cg_op def = cg_value_op(tensor);
   uint64_t at;
   if (c[0] && cg_attr_get_kind(c[0]) == CG_ATTR_DENSE) {
-    if (cg_attr_is_splat(c[0])) return cg_type_get_kind(cg_type_element(type)) != CG_TYPE_COMPLEX && cgi_fold_to_attr(r, cgi_attr_dense_at(op->ctx, c[0], 0));
+    if (cg_attr_is_splat(c[0]))
+      return cg_type_get_kind(cg_type_element(type)) != CG_TYPE_COMPLEX && cgi_fold_to_attr(r, cgi_attr_dense_at(op->ctx, c[0], 0));
     return cg_type_get_kind(cg_type_element(type)) != CG_TYPE_COMPLEX && cgi_tensor_linear_index(type, c + 1, &at) &&
            cgi_fold_to_attr(r, cgi_attr_dense_at(op->ctx, c[0], at));
   }
@@ -257,7 +273,8 @@ static bool cgi_tensor_fold_extract(cg_op op, const cg_attr *c, cgi_fold *r) {
 }
 
 static bool cgi_tensor_get_slice(cg_op op, cgi_mixed m[3]) {
-  return cgi_mixed_get(op, "offsets", "static_offsets", &m[0]) && cgi_mixed_get(op, "sizes", "static_sizes", &m[1]) && cgi_mixed_get(op, "strides", "static_strides", &m[2]);
+  return cgi_mixed_get(op, "offsets", "static_offsets", &m[0]) && cgi_mixed_get(op, "sizes", "static_sizes", &m[1]) &&
+         cgi_mixed_get(op, "strides", "static_strides", &m[2]);
 }
 
 static bool cgi_tensor_same_slice(cg_op a, cg_op b) {
@@ -282,7 +299,8 @@ static bool cgi_tensor_fold_slice(cg_op op, const cg_attr *c, cgi_fold *r) {
   if (cg_op_get_kind(op) == CG_TENSOR_EXTRACT_SLICE) {
     if (cg_value_type(source) == result && cgi_tensor_is_whole(op, result)) return cgi_fold_to(r, source);
     cg_op insert = cgi_def_op(source, CG_TENSOR_INSERT_SLICE); // takes out what was just put in
-    if (insert && cg_value_type(cg_op_operand(insert, 0)) == result && cgi_tensor_same_slice(op, insert)) return cgi_fold_to(r, cg_op_operand(insert, 0));
+    if (insert && cg_value_type(cg_op_operand(insert, 0)) == result && cgi_tensor_same_slice(op, insert))
+      return cgi_fold_to(r, cg_op_operand(insert, 0));
     return cgi_attr_scalar_of(c[0], &scalar) && cgi_fold_to_attr(r, cgi_attr_like(result, scalar));
   }
   if (cg_value_type(source) == result && cgi_tensor_is_whole(op, result)) return cgi_fold_to(r, source);
@@ -297,7 +315,8 @@ static bool cgi_tensor_groups_certain(cg_op op, cg_type expanded) {
   for (size_t g = 0; g < cg_attr_len(list); g++) {
     cg_attr dims = cg_attr_at(list, g);
     unsigned dynamic = 0;
-    for (size_t i = 0; i < cg_attr_int_list_len(dims); i++) dynamic += cg_type_dim(expanded, (unsigned)cg_attr_int_list_at(dims, i)) == CG_DYNAMIC ? 1 : 0;
+    for (size_t i = 0; i < cg_attr_int_list_len(dims); i++)
+      dynamic += cg_type_dim(expanded, (unsigned)cg_attr_int_list_at(dims, i)) == CG_DYNAMIC ? 1 : 0;
     if (dynamic > 1) return false;
   }
   return true;
@@ -315,7 +334,8 @@ static bool cgi_tensor_fold_reshape(cg_op op, const cg_attr *c, cgi_fold *r) {
   }
   cg_op inner = cgi_def_op(source, expand ? CG_TENSOR_COLLAPSE_SHAPE : CG_TENSOR_EXPAND_SHAPE);
   if (!inner || cg_value_type(cg_op_operand(inner, 0)) != result) return false;
-  if (cg_op_attr(inner, "reassociation") != cg_op_attr(op, "reassociation")) return cg_type_has_static_shape(result) && cgi_fold_to(r, cg_op_operand(inner, 0));
+  if (cg_op_attr(inner, "reassociation") != cg_op_attr(op, "reassociation"))
+    return cg_type_has_static_shape(result) && cgi_fold_to(r, cg_op_operand(inner, 0));
   if (expand && !cgi_tensor_groups_certain(op, result)) return false;
   return cgi_fold_to(r, cg_op_operand(inner, 0));
 }
@@ -339,7 +359,8 @@ static bool cgi_tensor_fold_from_elements(cg_op op, const cg_attr *c, cgi_fold *
     if (extract && cg_value_type(cg_op_operand(extract, 0)) == type) return cgi_fold_to(r, cg_op_operand(extract, 0));
   }
   for (unsigned i = 0; i < n; i++) {
-    if (!c[i] || (cg_attr_get_kind(c[i]) != CG_ATTR_INT && cg_attr_get_kind(c[i]) != CG_ATTR_BOOL && cg_attr_get_kind(c[i]) != CG_ATTR_FLOAT)) return false;
+    if (!c[i] || (cg_attr_get_kind(c[i]) != CG_ATTR_INT && cg_attr_get_kind(c[i]) != CG_ATTR_BOOL && cg_attr_get_kind(c[i]) != CG_ATTR_FLOAT))
+      return false;
     uniform = uniform && c[i] == c[0];
   }
   if (uniform) return cgi_fold_to_attr(r, cgi_attr_dense_splat(op->ctx, type, c[0]));
@@ -372,15 +393,18 @@ static bool cgi_tensor_fold(cg_op op, const cg_attr *constants, cgi_fold *result
   case CG_TENSOR_EXPAND_SHAPE:
   case CG_TENSOR_COLLAPSE_SHAPE: return cgi_tensor_fold_reshape(op, constants, results);
   case CG_TENSOR_CAST: return cgi_tensor_fold_cast(op, results);
-  case CG_TENSOR_BITCAST: return cg_value_type(cg_op_operand(op, 0)) == cg_value_type(cg_op_result(op, 0)) && cgi_fold_to(results, cg_op_operand(op, 0));
+  case CG_TENSOR_BITCAST:
+    return cg_value_type(cg_op_operand(op, 0)) == cg_value_type(cg_op_result(op, 0)) && cgi_fold_to(results, cg_op_operand(op, 0));
   case CG_TENSOR_FROM_ELEMENTS: return cgi_tensor_fold_from_elements(op, constants, results);
-  case CG_TENSOR_SPLAT: return cgi_attr_scalar_of(constants[0], &scalar) && cgi_fold_to_attr(results, cgi_attr_like(cg_value_type(cg_op_result(op, 0)), scalar));
+  case CG_TENSOR_SPLAT:
+    return cgi_attr_scalar_of(constants[0], &scalar) && cgi_fold_to_attr(results, cgi_attr_like(cg_value_type(cg_op_result(op, 0)), scalar));
   case CG_TENSOR_PAD: return cgi_tensor_fold_pad(op, results);
   case CG_TENSOR_CONCAT:
-    return cg_op_num_operands(op) == 1 && cg_value_type(cg_op_operand(op, 0)) == cg_value_type(cg_op_result(op, 0)) && cgi_fold_to(results, cg_op_operand(op, 0));
-  case CG_TENSOR_RESHAPE:
-    return cg_value_type(cg_op_operand(op, 0)) == cg_value_type(cg_op_result(op, 0)) && cg_type_has_static_shape(cg_value_type(cg_op_result(op, 0))) &&
+    return cg_op_num_operands(op) == 1 && cg_value_type(cg_op_operand(op, 0)) == cg_value_type(cg_op_result(op, 0)) &&
            cgi_fold_to(results, cg_op_operand(op, 0));
+  case CG_TENSOR_RESHAPE:
+    return cg_value_type(cg_op_operand(op, 0)) == cg_value_type(cg_op_result(op, 0)) &&
+           cg_type_has_static_shape(cg_value_type(cg_op_result(op, 0))) && cgi_fold_to(results, cg_op_operand(op, 0));
   default: return false;
   }
 }
@@ -392,7 +416,9 @@ static cg_type cgi_tensor_with_sizes(cg_type type, const cgi_mixed *sizes) {
   return cgi_type_with_shape(type, sizes->n, shape);
 }
 
-static cg_value cgi_tensor_cast_to(cgi_builder *b, cg_value v, cg_type type) { return cg_value_type(v) == type ? v : cgi_build_unary(b, CG_TENSOR_CAST, type, v); }
+static cg_value cgi_tensor_cast_to(cgi_builder *b, cg_value v, cg_type type) {
+  return cg_value_type(v) == type ? v : cgi_build_unary(b, CG_TENSOR_CAST, type, v);
+}
 
 // Constant sizes become part of the type; a cast back keeps the uses' type.
 static bool cgi_tensor_empty_constants(cgi_builder *b, cg_op op, void *user) {
@@ -472,8 +498,8 @@ static bool cgi_tensor_slice_of_slice(cgi_builder *b, cg_op op, void *user) {
     } else if (x[0].values[i]) {
       if (y[0].fixed[i] != 0) return false;
       y[0].values[i] = x[0].values[i];
-    } else {
-      y[0].fixed[i] += x[0].fixed[i];
+    } else if (!cgi_add_checked(y[0].fixed[i], x[0].fixed[i], &y[0].fixed[i])) {
+      return false;
     }
   }
   cg_named_attr attrs[3];
@@ -594,7 +620,9 @@ static bool cgi_tensor_cast_chain(cgi_builder *b, cg_op op, void *user) {
     return true;
   }
   cg_type from = cg_value_type(cg_op_operand(inner, 0)), mid = cg_value_type(cg_op_operand(op, 0)), to = cg_value_type(cg_op_result(op, 0));
-  if (cg_type_get_kind(from) != CG_TYPE_TENSOR || cg_type_get_kind(mid) != CG_TYPE_TENSOR || cg_type_get_kind(to) != CG_TYPE_TENSOR || !cgi_shapes_compatible(from, to)) return false;
+  if (cg_type_get_kind(from) != CG_TYPE_TENSOR || cg_type_get_kind(mid) != CG_TYPE_TENSOR || cg_type_get_kind(to) != CG_TYPE_TENSOR ||
+      !cgi_shapes_compatible(from, to))
+    return false;
   for (unsigned i = 0; i < cg_type_rank(from); i++) {
     int64_t m = cg_type_dim(mid, i);
     if (m != CG_DYNAMIC && m != cg_type_dim(from, i) && m != cg_type_dim(to, i)) return false;
@@ -619,7 +647,9 @@ static bool cgi_tensor_pad_constants(cgi_builder *b, cg_op op, void *user) {
   for (unsigned i = 0; i < m[0].n; i++) {
     if ((!m[0].values[i] && m[0].fixed[i] < 0) || (!m[1].values[i] && m[1].fixed[i] < 0)) return false;
     bool known = cg_type_dim(source, i) != CG_DYNAMIC && !m[0].values[i] && !m[1].values[i];
-    shape[i] = known ? cg_type_dim(source, i) + m[0].fixed[i] + m[1].fixed[i] : cg_type_dim(type, i);
+    shape[i] = cg_type_dim(type, i);
+    if (known && (!cgi_add_checked(cg_type_dim(source, i), m[0].fixed[i], &shape[i]) || !cgi_add_checked(shape[i], m[1].fixed[i], &shape[i])))
+      return false;
     if (cg_type_dim(type, i) != CG_DYNAMIC && cg_type_dim(type, i) != shape[i]) return false;
   }
   cg_type sized = cgi_type_with_shape(type, m[0].n, shape);
@@ -652,7 +682,8 @@ static bool cgi_tensor_dim_of(cgi_builder *b, cg_op op, void *user) {
   if (cg_op_get_kind(def) != CG_TENSOR_PAD || dim >= (int64_t)cg_type_rank(cg_value_type(cg_op_operand(def, 0)))) return false;
   if (!cgi_mixed_get(def, "low", "static_low", &m[0]) || !cgi_mixed_get(def, "high", "static_high", &m[1])) return false;
   cg_value size = cgi_build_dim(b, cg_op_operand(def, 0), (unsigned)dim);
-  for (unsigned i = 0; i < 2; i++) size = cgi_build_binary(b, CG_ARITH_ADDI, size, m[i].values[dim] ? m[i].values[dim] : cgi_build_index(b, m[i].fixed[dim]));
+  for (unsigned i = 0; i < 2; i++)
+    size = cgi_build_binary(b, CG_ARITH_ADDI, size, m[i].values[dim] ? m[i].values[dim] : cgi_build_index(b, m[i].fixed[dim]));
   cgi_op_replace1(op, size);
   return true;
 }

@@ -24,11 +24,14 @@ static cg_type cgi_vector_tail(cg_type vector, unsigned n) {
 
 static bool cgi_vector_verify_position(cg_op op, cg_type vector, cg_type part, const char *what) {
   cgi_mixed position;
-  if (!cgi_mixed_get(op, "dynamic_position", "static_position", &position)) return cgi_op_error(op, "has 'static_position' that does not match its dynamic positions");
-  if (position.n > cg_type_rank(vector)) return cgi_op_error(op, "expected position attribute of rank no greater than vector rank: %u for %t", position.n, vector);
+  if (!cgi_mixed_get(op, "dynamic_position", "static_position", &position))
+    return cgi_op_error(op, "has 'static_position' that does not match its dynamic positions");
+  if (position.n > cg_type_rank(vector))
+    return cgi_op_error(op, "expected position attribute of rank no greater than vector rank: %u for %t", position.n, vector);
   for (unsigned i = 0; i < position.n; i++)
     if (!position.values[i] && (position.fixed[i] < 0 || position.fixed[i] >= cg_type_dim(vector, i)))
-      return cgi_op_error(op, "expected position #%u to be a non-negative integer smaller than the corresponding dim of %t, but got %l", i, vector, position.fixed[i]);
+      return cgi_op_error(op, "expected position #%u to be a non-negative integer smaller than the corresponding dim of %t, but got %l", i, vector,
+                          position.fixed[i]);
   cg_type expected = cgi_vector_tail(vector, position.n);
   if (part == expected) return true;
   if (cgi_vector_is_vector(part) && cg_type_num_elements(part) == 1 && cg_type_element(part) == expected) return true; // vector<1xT> for T
@@ -50,29 +53,35 @@ static bool cgi_vector_verify_transfer(cg_op op, bool is_read) {
   cg_type t = cg_value_type(source), vector = cg_value_type(is_read ? cg_op_result(op, 0) : cg_op_operand(op, 0));
   cg_attr map = cg_op_attr(op, "permutation_map"), bounds = cg_op_attr(op, "in_bounds");
   cg_type_kind kind = cg_type_get_kind(t);
-  if (kind != CG_TYPE_MEMREF && kind != CG_TYPE_TENSOR) return cgi_op_error(op, "requires source to be a memref or ranked tensor type, but got %t", t);
+  if (kind != CG_TYPE_MEMREF && kind != CG_TYPE_TENSOR)
+    return cgi_op_error(op, "requires source to be a memref or ranked tensor type, but got %t", t);
   if (!cgi_vector_is_vector(vector)) return cgi_op_error(op, "requires a vector, but got %t", vector);
   if (!cgi_check_indices(op, "indices", t)) return false;
   if (!map || cg_attr_get_kind(map) != CG_ATTR_MAP || cg_map_num_dims(cg_attr_map(map)) != cg_type_rank(t) || cg_map_num_symbols(cg_attr_map(map)) ||
       cg_map_num_results(cg_attr_map(map)) != cg_type_rank(vector))
-    return cgi_op_error(op, "requires a permutation_map from the %u dims of %t to the %u dims of %t, but got %a", cg_type_rank(t), t, cg_type_rank(vector), vector, map);
+    return cgi_op_error(op, "requires a permutation_map from the %u dims of %t to the %u dims of %t, but got %a", cg_type_rank(t), t,
+                        cg_type_rank(vector), vector, map);
   if (!bounds || cg_attr_get_kind(bounds) != CG_ATTR_ARRAY || cg_attr_len(bounds) != cg_type_rank(vector))
     return cgi_op_error(op, "expects the in_bounds attr of same rank as permutation_map results: %u, but got %a", cg_type_rank(vector), bounds);
-  if (cg_type_element(t) != cg_type_element(vector) && !cgi_vector_is_vector(cg_type_element(t))) return cgi_op_error(op, "requires one element type, but got %t and %t", t, vector);
+  if (cg_type_element(t) != cg_type_element(vector) && !cgi_vector_is_vector(cg_type_element(t)))
+    return cgi_op_error(op, "requires one element type, but got %t and %t", t, vector);
   if (is_read) {
     cg_value padding = cgi_operand_named(op, "padding");
-    if (cg_value_type(padding) != cg_type_element(t)) return cgi_op_error(op, "requires padding of the element type of %t, but got %t", t, cg_value_type(padding));
+    if (cg_value_type(padding) != cg_type_element(t))
+      return cgi_op_error(op, "requires padding of the element type of %t, but got %t", t, cg_value_type(padding));
   } else if ((kind == CG_TYPE_TENSOR) != (cg_op_num_results(op) == 1)) {
     return cgi_op_error(op, "has a result for tensors and none for memrefs, but writes %t and has %u results", t, cg_op_num_results(op));
   }
-  if (mask && (!cgi_vector_is_vector(cg_value_type(mask)) || cgi_elem(mask) != cgi_type_i(op->ctx, 1))) return cgi_op_error(op, "requires a mask vector of i1, but got %t", cg_value_type(mask));
+  if (mask && (!cgi_vector_is_vector(cg_value_type(mask)) || cgi_elem(mask) != cgi_type_i(op->ctx, 1)))
+    return cgi_op_error(op, "requires a mask vector of i1, but got %t", cg_value_type(mask));
   return true;
 }
 
 static bool cgi_vector_verify_contract(cg_op op) {
   cg_attr maps = cg_op_attr(op, "indexing_maps"), iterators = cg_op_attr(op, "iterator_types");
   if (!cgi_vector_check(op, cg_op_operand(op, 0), "operand #0") || !cgi_vector_check(op, cg_op_operand(op, 1), "operand #1")) return false;
-  if (!maps || cg_attr_get_kind(maps) != CG_ATTR_ARRAY || cg_attr_len(maps) != 3) return cgi_op_error(op, "expected an indexing map for each vector operand");
+  if (!maps || cg_attr_get_kind(maps) != CG_ATTR_ARRAY || cg_attr_len(maps) != 3)
+    return cgi_op_error(op, "expected an indexing map for each vector operand");
   if (!iterators || cg_attr_get_kind(iterators) != CG_ATTR_ARRAY) return cgi_op_error(op, "requires an array attribute 'iterator_types'");
   int64_t sizes[16];
   unsigned loops = (unsigned)cg_attr_len(iterators);
@@ -84,10 +93,12 @@ static bool cgi_vector_verify_contract(cg_op op) {
     unsigned rank = cgi_vector_is_vector(t) ? cg_type_rank(t) : 0;
     if (cg_attr_get_kind(map) != CG_ATTR_MAP || cg_map_num_dims(cg_attr_map(map)) != loops || cg_map_num_results(cg_attr_map(map)) != rank ||
         !cgi_map_is_projected_permutation(cg_attr_map(map)))
-      return cgi_op_error(op, "expected indexing map #%u to be a projected permutation of %u dims with %u results for %t, but got %a", i, loops, rank, t, map);
+      return cgi_op_error(op, "expected indexing map #%u to be a projected permutation of %u dims with %u results for %t, but got %a", i, loops, rank,
+                          t, map);
     for (unsigned r = 0; r < rank; r++) {
       unsigned d = (unsigned)cg_expr_value(cg_map_result(cg_attr_map(map), r));
-      if (sizes[d] != CG_DYNAMIC && sizes[d] != cg_type_dim(t, r)) return cgi_op_error(op, "invalid contracting or batch dimension d%u: sizes %l and %l", d, sizes[d], cg_type_dim(t, r));
+      if (sizes[d] != CG_DYNAMIC && sizes[d] != cg_type_dim(t, r))
+        return cgi_op_error(op, "invalid contracting or batch dimension d%u: sizes %l and %l", d, sizes[d], cg_type_dim(t, r));
       sizes[d] = cg_type_dim(t, r);
     }
   }
@@ -101,7 +112,8 @@ static bool cgi_vector_verify_multi_reduction(cg_op op) {
   bool reduced[16] = {false};
   int64_t shape[16];
   unsigned n = 0;
-  if (!dims || !cg_attr_is_int_list(dims) || cg_type_rank(source) > 16) return cgi_op_error(op, "requires an integer array attribute 'reduction_dims'");
+  if (!dims || !cg_attr_is_int_list(dims) || cg_type_rank(source) > 16)
+    return cgi_op_error(op, "requires an integer array attribute 'reduction_dims'");
   for (size_t i = 0; i < cg_attr_int_list_len(dims); i++) {
     int64_t d = cg_attr_int_list_at(dims, i);
     if (d < 0 || d >= (int64_t)cg_type_rank(source)) return cgi_op_error(op, "has reduction dim %l outside of %t", d, source);
@@ -114,12 +126,14 @@ static bool cgi_vector_verify_multi_reduction(cg_op op) {
 }
 
 static bool cgi_vector_check_kind(cg_op op, cg_type element) {
-  static const char *const kinds[] = {"add", "mul", "minui", "minsi", "minnumf", "maxui", "maxsi", "maxnumf", "and", "or", "xor", "minimumf", "maximumf"};
+  static const char *const kinds[] = {"add",     "mul", "minui", "minsi", "minnumf",  "maxui",   "maxsi",
+                                      "maxnumf", "and", "or",    "xor",   "minimumf", "maximumf"};
   cg_str word = cg_op_attr(op, "kind") ? cgi_attr_word(cg_op_attr(op, "kind")) : cgi_s("add"); // the default
   for (unsigned i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
     if (!cgi_str_is(word, kinds[i])) continue;
     bool floats = i == 4 || i == 7 || i >= 11, ints = !floats && i >= 2;
-    if ((floats && !cg_type_is_float(element)) || (ints && !cg_type_is_int_or_index(element))) return cgi_op_error(op, "unsupported reduction kind '%S' for %t", word, element);
+    if ((floats && !cg_type_is_float(element)) || (ints && !cg_type_is_int_or_index(element)))
+      return cgi_op_error(op, "unsupported reduction kind '%S' for %t", word, element);
     return true;
   }
   return cgi_op_error(op, "attribute 'kind' must be a combining kind, but got %a", cg_op_attr(op, "kind"));
@@ -140,14 +154,19 @@ static bool cgi_vector_verify_broadcast(cg_op op) {
 static bool cgi_vector_verify_shuffle(cg_op op) {
   cg_attr mask = cg_op_attr(op, "mask");
   cg_type a = cg_value_type(cg_op_operand(op, 0)), b = cg_value_type(cg_op_operand(op, 1)), r = cg_value_type(cg_op_result(op, 0));
-  if (!cgi_vector_check(op, cg_op_operand(op, 0), "operand #0") || !cgi_vector_check(op, cg_op_operand(op, 1), "operand #1") || !cgi_vector_check(op, cg_op_result(op, 0), "result #0"))
+  if (!cgi_vector_check(op, cg_op_operand(op, 0), "operand #0") || !cgi_vector_check(op, cg_op_operand(op, 1), "operand #1") ||
+      !cgi_vector_check(op, cg_op_result(op, 0), "result #0"))
     return false;
-  if (!mask || !cg_attr_is_int_list(mask) || cg_attr_int_list_len(mask) == 0) return cgi_op_error(op, "requires a non-empty integer array attribute 'mask'");
-  if (cg_type_rank(a) != cg_type_rank(b) || (cg_type_rank(a) && cgi_vector_tail(a, 1) != cgi_vector_tail(b, 1))) return cgi_op_error(op, "dimension mismatch: %t and %t", a, b);
+  if (!mask || !cg_attr_is_int_list(mask) || cg_attr_int_list_len(mask) == 0)
+    return cgi_op_error(op, "requires a non-empty integer array attribute 'mask'");
+  if (cg_type_rank(a) != cg_type_rank(b) || (cg_type_rank(a) && cgi_vector_tail(a, 1) != cgi_vector_tail(b, 1)))
+    return cgi_op_error(op, "dimension mismatch: %t and %t", a, b);
   int64_t limit = cg_type_rank(a) ? cg_type_dim(a, 0) + cg_type_dim(b, 0) : 2;
   for (size_t i = 0; i < cg_attr_int_list_len(mask); i++)
-    if (cg_attr_int_list_at(mask, i) < 0 || cg_attr_int_list_at(mask, i) >= limit) return cgi_op_error(op, "mask index #%u out of range: %l", (unsigned)i + 1, cg_attr_int_list_at(mask, i));
-  if (cg_type_rank(r) == 0 || cg_type_dim(r, 0) != (int64_t)cg_attr_int_list_len(mask) || cg_type_element(r) != cg_type_element(a)) return cgi_op_error(op, "mask length mismatch: %u for %t", (unsigned)cg_attr_int_list_len(mask), r);
+    if (cg_attr_int_list_at(mask, i) < 0 || cg_attr_int_list_at(mask, i) >= limit)
+      return cgi_op_error(op, "mask index #%u out of range: %l", (unsigned)i + 1, cg_attr_int_list_at(mask, i));
+  if (cg_type_rank(r) == 0 || cg_type_dim(r, 0) != (int64_t)cg_attr_int_list_len(mask) || cg_type_element(r) != cg_type_element(a))
+    return cgi_op_error(op, "mask length mismatch: %u for %t", (unsigned)cg_attr_int_list_len(mask), r);
   return true;
 }
 
@@ -156,17 +175,22 @@ static bool cgi_vector_verify_slice(cg_op op, bool insert) {
   cg_value smaller = insert ? cg_op_operand(op, 0) : cg_op_result(op, 0), whole = cg_op_operand(op, insert ? 1 : 0);
   if (!cgi_vector_check(op, smaller, insert ? "operand #0" : "result #0") || !cgi_vector_check(op, whole, "the whole")) return false;
   cg_type s = cg_value_type(smaller), w = cg_value_type(whole);
-  if (!cg_attr_is_int_list(offsets) || !cg_attr_is_int_list(strides) || (sizes && !cg_attr_is_int_list(sizes))) return cgi_op_error(op, "requires integer arrays as offsets, sizes and strides");
+  if (!cg_attr_is_int_list(offsets) || !cg_attr_is_int_list(strides) || (sizes && !cg_attr_is_int_list(sizes)))
+    return cgi_op_error(op, "requires integer arrays as offsets, sizes and strides");
   size_t n = cg_attr_int_list_len(offsets);
-  if (n > cg_type_rank(w) || cg_type_element(s) != cg_type_element(w)) return cgi_op_error(op, "expected offsets of size smaller than vector rank, and one element type: %t and %t", s, w);
+  if (n > cg_type_rank(w) || cg_type_element(s) != cg_type_element(w))
+    return cgi_op_error(op, "expected offsets of size smaller than vector rank, and one element type: %t and %t", s, w);
   for (size_t i = 0; i < cg_attr_int_list_len(strides); i++)
-    if (cg_attr_int_list_at(strides, i) != 1) return cgi_op_error(op, "expected strides to be confined to [1, 2), but #%u is %l", (unsigned)i, cg_attr_int_list_at(strides, i));
+    if (cg_attr_int_list_at(strides, i) != 1)
+      return cgi_op_error(op, "expected strides to be confined to [1, 2), but #%u is %l", (unsigned)i, cg_attr_int_list_at(strides, i));
   unsigned lead = insert ? cg_type_rank(w) - cg_type_rank(s) : 0;
   if (cg_type_rank(s) > cg_type_rank(w) || (!insert && cg_type_rank(s) != cg_type_rank(w))) return cgi_op_error(op, "rank mismatch: %t and %t", s, w);
   for (size_t i = 0; i < n; i++) {
     int64_t size = i < lead ? 1 : cg_type_dim(s, (unsigned)i - lead), o = cg_attr_int_list_at(offsets, i);
-    if (sizes && (i >= cg_attr_int_list_len(sizes) || cg_attr_int_list_at(sizes, i) != size)) return cgi_op_error(op, "expected result type to have the sizes of the slice, but got %t", s);
-    if (o < 0 || o + size > cg_type_dim(w, (unsigned)i)) return cgi_op_error(op, "slice along dimension %u runs out-of-bounds: offset %l, size %l in %t", (unsigned)i, o, size, w);
+    if (sizes && (i >= cg_attr_int_list_len(sizes) || cg_attr_int_list_at(sizes, i) != size))
+      return cgi_op_error(op, "expected result type to have the sizes of the slice, but got %t", s);
+    if (o < 0 || size > cg_type_dim(w, (unsigned)i) || o > cg_type_dim(w, (unsigned)i) - size)
+      return cgi_op_error(op, "slice along dimension %u runs out-of-bounds: offset %l, size %l in %t", (unsigned)i, o, size, w);
   }
   return true;
 }
@@ -187,13 +211,16 @@ static bool cgi_vector_verify(cg_op op) {
     return cgi_vector_check_kind(op, r);
   case CG_VECTOR_FMA:
     if (!cgi_vector_check(op, cg_op_operand(op, 0), "operand #0")) return false;
-    return cg_type_is_float(cgi_elem(cg_op_operand(op, 0))) ? true : cgi_op_error(op, "operand #0 must be a vector of floats, but got %t", cg_value_type(cg_op_operand(op, 0)));
+    return cg_type_is_float(cgi_elem(cg_op_operand(op, 0)))
+               ? true
+               : cgi_op_error(op, "operand #0 must be a vector of floats, but got %t", cg_value_type(cg_op_operand(op, 0)));
   case CG_VECTOR_BROADCAST: return cgi_vector_verify_broadcast(op);
   case CG_VECTOR_SPLAT:
     if (!cg_type_is_shaped(r)) return cgi_op_error(op, "result must be a vector or tensor, but got %t", r);
     return cgi_vector_expect(op, "operand", cg_value_type(cg_op_operand(op, 0)), cg_type_element(r));
   case CG_VECTOR_EXTRACT:
-    return cgi_vector_check(op, cg_op_operand(op, 0), "operand #0") && cgi_vector_verify_position(op, cg_value_type(cg_op_operand(op, 0)), r, "result");
+    return cgi_vector_check(op, cg_op_operand(op, 0), "operand #0") &&
+           cgi_vector_verify_position(op, cg_value_type(cg_op_operand(op, 0)), r, "result");
   case CG_VECTOR_INSERT:
     return cgi_vector_check(op, cg_op_operand(op, 1), "operand #1") && cgi_vector_expect(op, "result", r, cg_value_type(cg_op_operand(op, 1))) &&
            cgi_vector_verify_position(op, r, cg_value_type(cg_op_operand(op, 0)), "source");
@@ -202,13 +229,16 @@ static bool cgi_vector_verify(cg_op op) {
     cg_value v = cg_op_operand(op, kind == CG_VECTOR_EXTRACTELEMENT ? 0 : 1), position = cgi_operand_named(op, "position");
     if (!cgi_vector_check(op, v, "the vector operand")) return false;
     a = cg_value_type(v);
-    if (cg_type_rank(a) > 1 || (cg_type_rank(a) == 1) != (position != NULL)) return cgi_op_error(op, "expected position for a 1-D vector, and none for 0-D: %t", a);
-    if (position && !cg_type_is_int_or_index(cg_value_type(position))) return cgi_op_error(op, "position must be an integer or index, but got %t", cg_value_type(position));
+    if (cg_type_rank(a) > 1 || (cg_type_rank(a) == 1) != (position != NULL))
+      return cgi_op_error(op, "expected position for a 1-D vector, and none for 0-D: %t", a);
+    if (position && !cg_type_is_int_or_index(cg_value_type(position)))
+      return cgi_op_error(op, "position must be an integer or index, but got %t", cg_value_type(position));
     if (kind == CG_VECTOR_EXTRACTELEMENT) return cgi_vector_expect(op, "result", r, cg_type_element(a));
     return cgi_vector_expect(op, "source", cg_value_type(cg_op_operand(op, 0)), cg_type_element(a)) && cgi_vector_expect(op, "result", r, a);
   }
   case CG_VECTOR_EXTRACT_STRIDED_SLICE: return cgi_vector_verify_slice(op, false);
-  case CG_VECTOR_INSERT_STRIDED_SLICE: return cgi_vector_expect(op, "result", r, cg_value_type(cg_op_operand(op, 1))) && cgi_vector_verify_slice(op, true);
+  case CG_VECTOR_INSERT_STRIDED_SLICE:
+    return cgi_vector_expect(op, "result", r, cg_value_type(cg_op_operand(op, 1))) && cgi_vector_verify_slice(op, true);
   case CG_VECTOR_SHUFFLE: return cgi_vector_verify_shuffle(op);
   case CG_VECTOR_SHAPE_CAST:
     a = cg_value_type(cg_op_operand(op, 0));
@@ -219,8 +249,10 @@ static bool cgi_vector_verify(cg_op op) {
     cg_attr p = cg_op_attr(op, "permutation");
     a = cg_value_type(cg_op_operand(op, 0));
     if (!cgi_vector_check(op, cg_op_operand(op, 0), "operand #0") || !cgi_vector_check(op, cg_op_result(op, 0), "result #0")) return false;
-    if (!cg_attr_is_int_list(p) || cg_attr_int_list_len(p) != cg_type_rank(a) || cg_type_rank(r) != cg_type_rank(a) || cg_type_element(a) != cg_type_element(r))
+    if (!cg_attr_is_int_list(p) || cg_attr_int_list_len(p) != cg_type_rank(a) || cg_type_rank(r) != cg_type_rank(a) ||
+        cg_type_element(a) != cg_type_element(r))
       return cgi_op_error(op, "transposition length mismatch: %a for %t and %t", p, a, r);
+    if (cg_type_rank(a) > 16) return cgi_op_error(op, "has rank %u; at most 16 is supported", cg_type_rank(a));
     uint64_t seen = 0;
     for (unsigned i = 0; i < cg_type_rank(a); i++) {
       int64_t d = cg_attr_int_list_at(p, i);
@@ -233,7 +265,8 @@ static bool cgi_vector_verify(cg_op op) {
   case CG_VECTOR_INTERLEAVE:
     a = cg_value_type(cg_op_operand(op, 0));
     if (!cgi_vector_check(op, cg_op_operand(op, 0), "operand #0") || !cgi_vector_check(op, cg_op_result(op, 0), "result #0")) return false;
-    if (cg_type_element(a) == cg_type_element(r) && cg_type_rank(a) == cg_type_rank(r) && cg_type_num_elements(r) == 2 * cg_type_num_elements(a)) return true;
+    if (cg_type_element(a) == cg_type_element(r) && cg_type_rank(a) == cg_type_rank(r) && cg_type_num_elements(r) == 2 * cg_type_num_elements(a))
+      return true;
     return cgi_op_error(op, "result must have twice the elements of %t, but got %t", a, r);
   case CG_VECTOR_LOAD: return cgi_vector_verify_memory(op, cg_op_operand(op, 0), r, 0);
   case CG_VECTOR_STORE: return cgi_vector_verify_memory(op, cg_op_operand(op, 1), cg_value_type(cg_op_operand(op, 0)), 0);
@@ -242,8 +275,11 @@ static bool cgi_vector_verify(cg_op op) {
   case CG_VECTOR_CREATE_MASK:
   case CG_VECTOR_CONSTANT_MASK: {
     if (!cgi_vector_check(op, cg_op_result(op, 0), "result #0")) return false;
+    if (kind == CG_VECTOR_CONSTANT_MASK && !cg_attr_is_int_list(cg_op_attr(op, "mask_dim_sizes")))
+      return cgi_op_error(op, "requires an integer array attribute 'mask_dim_sizes'");
     size_t n = kind == CG_VECTOR_CREATE_MASK ? cg_op_num_operands(op) : cg_attr_int_list_len(cg_op_attr(op, "mask_dim_sizes"));
-    if (cg_type_element(r) != cgi_type_i(op->ctx, 1) || n != (cg_type_rank(r) ? cg_type_rank(r) : 1)) return cgi_op_error(op, "must specify an operand for each result vector dimension: %u for %t", (unsigned)n, r);
+    if (cg_type_element(r) != cgi_type_i(op->ctx, 1) || n != (cg_type_rank(r) ? cg_type_rank(r) : 1))
+      return cgi_op_error(op, "must specify an operand for each result vector dimension: %u for %t", (unsigned)n, r);
     return true;
   }
   case CG_VECTOR_STEP:
@@ -252,7 +288,9 @@ static bool cgi_vector_verify(cg_op op) {
   case CG_VECTOR_BITCAST:
     a = cg_value_type(cg_op_operand(op, 0));
     if (!cgi_vector_check(op, cg_op_operand(op, 0), "operand #0") || !cgi_vector_check(op, cg_op_result(op, 0), "result #0")) return false;
-    if (cg_type_rank(a) == cg_type_rank(r) && cg_type_num_elements(a) * (int64_t)cg_type_width(cg_type_element(a)) == cg_type_num_elements(r) * (int64_t)cg_type_width(cg_type_element(r))) return true;
+    if (cg_type_rank(a) == cg_type_rank(r) &&
+        cg_type_num_elements(a) * (int64_t)cg_type_width(cg_type_element(a)) == cg_type_num_elements(r) * (int64_t)cg_type_width(cg_type_element(r)))
+      return true;
     return cgi_op_error(op, "source/result bitwidth of the minor 1-D vectors must be equal, but got %t and %t", a, r);
   default: return true;
   }
@@ -304,7 +342,8 @@ static bool cgi_vector_fold_extract(cg_op op, const cg_attr *c, cgi_fold *r) {
   int64_t position[16];
   unsigned n = 0;
   if (splat && cg_value_type(splat) == result) return cgi_fold_to(r, splat);
-  if (c[0] && cg_attr_get_kind(c[0]) == CG_ATTR_DENSE && cg_attr_is_splat(c[0])) return cgi_fold_to_attr(r, cgi_attr_like(result, cgi_attr_dense_at(op->ctx, c[0], 0)));
+  if (c[0] && cg_attr_get_kind(c[0]) == CG_ATTR_DENSE && cg_attr_is_splat(c[0]))
+    return cgi_fold_to_attr(r, cgi_attr_like(result, cgi_attr_dense_at(op->ctx, c[0], 0)));
   if (cg_op_get_kind(op) == CG_VECTOR_EXTRACTELEMENT) {
     if (cg_op_num_operands(op) != 2 || !c[1]) return false;
     position[0] = cg_attr_int(c[1]), n = 1;
@@ -446,13 +485,22 @@ static bool cgi_vector_cast_chain(cgi_builder *b, cg_op op, void *user) {
 }
 
 static cg_op_kind cgi_vector_combining(cg_str word, bool is_float) {
-  static const struct { const char *word; cg_op_kind floats, ints; } rows[] = {
-      {"add", CG_ARITH_ADDF, CG_ARITH_ADDI},     {"mul", CG_ARITH_MULF, CG_ARITH_MULI},
-      {"minui", CG_ARITH_MINUI, CG_ARITH_MINUI}, {"minsi", CG_ARITH_MINSI, CG_ARITH_MINSI},
-      {"maxui", CG_ARITH_MAXUI, CG_ARITH_MAXUI}, {"maxsi", CG_ARITH_MAXSI, CG_ARITH_MAXSI},
-      {"minnumf", CG_ARITH_MINNUMF, CG_ARITH_MINNUMF}, {"maxnumf", CG_ARITH_MAXNUMF, CG_ARITH_MAXNUMF},
-      {"minimumf", CG_ARITH_MINIMUMF, CG_ARITH_MINIMUMF}, {"maximumf", CG_ARITH_MAXIMUMF, CG_ARITH_MAXIMUMF},
-      {"and", CG_ARITH_ANDI, CG_ARITH_ANDI},     {"or", CG_ARITH_ORI, CG_ARITH_ORI},
+  static const struct {
+    const char *word;
+    cg_op_kind floats, ints;
+  } rows[] = {
+      {"add", CG_ARITH_ADDF, CG_ARITH_ADDI},
+      {"mul", CG_ARITH_MULF, CG_ARITH_MULI},
+      {"minui", CG_ARITH_MINUI, CG_ARITH_MINUI},
+      {"minsi", CG_ARITH_MINSI, CG_ARITH_MINSI},
+      {"maxui", CG_ARITH_MAXUI, CG_ARITH_MAXUI},
+      {"maxsi", CG_ARITH_MAXSI, CG_ARITH_MAXSI},
+      {"minnumf", CG_ARITH_MINNUMF, CG_ARITH_MINNUMF},
+      {"maxnumf", CG_ARITH_MAXNUMF, CG_ARITH_MAXNUMF},
+      {"minimumf", CG_ARITH_MINIMUMF, CG_ARITH_MINIMUMF},
+      {"maximumf", CG_ARITH_MAXIMUMF, CG_ARITH_MAXIMUMF},
+      {"and", CG_ARITH_ANDI, CG_ARITH_ANDI},
+      {"or", CG_ARITH_ORI, CG_ARITH_ORI},
       {"xor", CG_ARITH_XORI, CG_ARITH_XORI},
   };
   for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
@@ -501,8 +549,9 @@ static bool cgi_vector_mask_constants(cgi_builder *b, cg_op op, void *user) {
 
 CGI_DEF const cgi_dialect *cgi_dialect_vector(void) {
   static const cgi_pattern patterns[] = {
-      {CG_VECTOR_EXTRACT, cgi_vector_position_constants}, {CG_VECTOR_INSERT, cgi_vector_position_constants}, {CG_VECTOR_EXTRACT, cgi_vector_extract_chain},
-      {CG_VECTOR_TRANSPOSE, cgi_vector_transpose_chain},  {CG_VECTOR_SHAPE_CAST, cgi_vector_cast_chain},     {CG_VECTOR_BITCAST, cgi_vector_cast_chain},
+      {CG_VECTOR_EXTRACT, cgi_vector_position_constants}, {CG_VECTOR_INSERT, cgi_vector_position_constants},
+      {CG_VECTOR_EXTRACT, cgi_vector_extract_chain},      {CG_VECTOR_TRANSPOSE, cgi_vector_transpose_chain},
+      {CG_VECTOR_SHAPE_CAST, cgi_vector_cast_chain},      {CG_VECTOR_BITCAST, cgi_vector_cast_chain},
       {CG_VECTOR_REDUCTION, cgi_vector_reduce_one},       {CG_VECTOR_CREATE_MASK, cgi_vector_mask_constants},
   };
   static const cgi_dialect dialect = {"vector", cgi_vector_verify, cgi_vector_fold, patterns, sizeof patterns / sizeof patterns[0]};

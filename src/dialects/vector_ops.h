@@ -5,9 +5,12 @@
 #define CG_VECTOR_FASTMATH "fastmath:#arith.fastmath=#arith.fastmath<none>"
 
 #define CG_VECTOR_OPS(X) \
-  X(VECTOR_TRANSFER_READ, "vector.transfer_read", CG_TRAIT_READS, "source,indices*,padding,mask?", "vector", "permutation_map:map,in_bounds", "", "custom") \
-  X(VECTOR_TRANSFER_WRITE, "vector.transfer_write", CG_TRAIT_WRITES, "vector,source,indices*,mask?", "result?", "permutation_map:map,in_bounds", "", "custom") \
-  X(VECTOR_CONTRACT, "vector.contract", CG_TRAIT_PURE, "lhs,rhs,acc", "result", "indexing_maps,iterator_types,kind:#vector.kind=#vector.kind<add>", "", "custom") \
+  X(VECTOR_TRANSFER_READ, "vector.transfer_read", CG_TRAIT_READS, "source,indices*,padding,mask?", "vector", "permutation_map:map,in_bounds", "", \
+    "custom") \
+  X(VECTOR_TRANSFER_WRITE, "vector.transfer_write", CG_TRAIT_WRITES, "vector,source,indices*,mask?", "result?", "permutation_map:map,in_bounds", \
+    "", "custom") \
+  X(VECTOR_CONTRACT, "vector.contract", CG_TRAIT_PURE, "lhs,rhs,acc", "result", \
+    "indexing_maps,iterator_types,kind:#vector.kind=#vector.kind<add>", "", "custom") \
   X(VECTOR_MULTI_REDUCTION, "vector.multi_reduction", CG_TRAIT_PURE, "source,acc", "dest", "kind:#vector.kind,reduction_dims:intarray", "", \
     "$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest); acc = same(dest)") \
   X(VECTOR_REDUCTION, "vector.reduction", CG_TRAIT_PURE, "vector,acc?", "dest", "kind:#vector.kind," CG_VECTOR_FASTMATH, "", \
@@ -22,7 +25,8 @@
     "$vector `[` ($position^ `:` type($position))? `]` attr-dict `:` type($vector); result = elem(vector)") \
   X(VECTOR_INSERTELEMENT, "vector.insertelement", CG_TRAIT_PURE, "source,dest,position?", "result", "", "", \
     "$source `,` $dest `[` ($position^ `:` type($position))? `]` attr-dict `:` type($result); source = elem(result), dest = same(result)") \
-  X(VECTOR_EXTRACT_STRIDED_SLICE, "vector.extract_strided_slice", CG_TRAIT_PURE, "vector", "result", "offsets:intarray,sizes:intarray,strides:intarray", "", \
+  X(VECTOR_EXTRACT_STRIDED_SLICE, "vector.extract_strided_slice", CG_TRAIT_PURE, "vector", "result", \
+    "offsets:intarray,sizes:intarray,strides:intarray", "", \
     "$vector attr-dict `:` type($vector) `to` type(results)") \
   X(VECTOR_INSERT_STRIDED_SLICE, "vector.insert_strided_slice", CG_TRAIT_PURE, "source,dest", "res", "offsets:intarray,strides:intarray", "", \
     "$source `,` $dest attr-dict `:` type($source) `into` type($dest); res = same(dest)") \
@@ -37,19 +41,23 @@
   X(VECTOR_STORE, "vector.store", CG_TRAIT_WRITES, "valueToStore,base,indices*", "", "nontemporal:bool?", "", \
     "$valueToStore `,` $base `[` $indices `]` attr-dict `:` type($base) `,` type($valueToStore); indices = index") \
   X(VECTOR_MASK, "vector.mask", CG_TRAIT_RECURSIVE_PURE, "mask,passthru?", "results*", "", "maskRegion=vector.yield", "custom") \
-  X(VECTOR_CREATE_MASK, "vector.create_mask", CG_TRAIT_PURE, "operands*", "result", "", "", "$operands attr-dict `:` type(results); operands = index") \
-  X(VECTOR_CONSTANT_MASK, "vector.constant_mask", CG_TRAIT_PURE, "", "result", "mask_dim_sizes:intarray", "", "$mask_dim_sizes attr-dict `:` type(results)") \
+  X(VECTOR_CREATE_MASK, "vector.create_mask", CG_TRAIT_PURE, "operands*", "result", "", "", \
+    "$operands attr-dict `:` type(results); operands = index") \
+  X(VECTOR_CONSTANT_MASK, "vector.constant_mask", CG_TRAIT_PURE, "", "result", "mask_dim_sizes:intarray", "", \
+    "$mask_dim_sizes attr-dict `:` type(results)") \
   X(VECTOR_OUTERPRODUCT, "vector.outerproduct", CG_TRAIT_PURE, "lhs,rhs,acc?", "result", "kind:#vector.kind=#vector.kind<add>", "", "custom") \
   X(VECTOR_STEP, "vector.step", CG_TRAIT_PURE, "", "result", "", "", "attr-dict `:` type($result)") \
   X(VECTOR_BITCAST, "vector.bitcast", CG_TRAIT_PURE, "source", "result", "", "", "$source attr-dict `:` type($source) `to` type($result)") \
   X(VECTOR_GATHER, "vector.gather", CG_TRAIT_READS, "base,indices*,index_vec,mask,pass_thru", "result", "", "", \
-    "$base `[` $indices `]` `[` $index_vec `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($index_vec) `,` type($mask) `,` type($pass_thru) " \
+    "$base `[` $indices `]` `[` $index_vec `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($index_vec) `,` " \
+    "type($mask) `,` type($pass_thru) " \
     "`into` type($result); indices = index") \
   X(VECTOR_SCATTER, "vector.scatter", CG_TRAIT_WRITES, "base,indices*,index_vec,mask,valueToStore", "", "", "", \
     "$base `[` $indices `]` `[` $index_vec `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($index_vec) `,` type($mask) `,` " \
     "type($valueToStore); indices = index") \
   X(VECTOR_MASKEDLOAD, "vector.maskedload", CG_TRAIT_READS, "base,indices*,mask,pass_thru", "result", "", "", \
-    "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result); indices = index") \
+    "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` " \
+    "type($result); indices = index") \
   X(VECTOR_MASKEDSTORE, "vector.maskedstore", CG_TRAIT_WRITES, "base,indices*,mask,valueToStore", "", "", "", \
     "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore); indices = index") \
   X(VECTOR_PRINT, "vector.print", CG_TRAIT_WRITES, "source?", "", "punctuation?,stringLiteral?", "", "custom") \

@@ -542,7 +542,7 @@ static void cgi_ihr_mac_add(cgi_ihr_mac *m, const cgi_cell *a, const cgi_cell *b
 
 static void cgi_ihr_mac_end(const cgi_ihr_mac *m, bool bounds, cgi_cell *out) {
   memset(out, 0, sizeof *out);
-  out->undef = m->undef;
+  out->undef = m->undef ? CGI_UNDEF : 0;
   if (m->kind == CGI_K_INT || m->kind == CGI_K_BOOL) {
     out->s.bits = m->out->width >= 64 ? m->bits : m->bits & (((uint64_t)1 << m->out->width) - 1);
     return;
@@ -722,7 +722,7 @@ CGI_DEF bool cgi_iop_convolution(cgi_thread *t, const cgi_ins *in) {
 static double cgi_ihr_at(const cgi_tensor *v, int64_t i, bool *undef) {
   cgi_cell c;
   cgi_tget(v, i, &c);
-  *undef |= c.undef;
+  *undef |= c.undef != 0;
   return cgi_float_to_double(v->element, c.s.bits);
 }
 
@@ -730,7 +730,7 @@ static void cgi_ihr_put(cgi_thread *t, cgi_tensor *r, int64_t i, double v, doubl
   cgi_cell c;
   memset(&c, 0, sizeof c);
   c.s.bits = cgi_double_to_float(r->element, v);
-  c.undef = undef;
+  c.undef = undef ? CGI_UNDEF : 0;
   c.mag = mag;
   c.err = mag <= HUGE_VAL / 4 ? ops * cgi_type_eps(r->element) * mag : 0;
   cgi_tset(t->m, r, i, &c);

@@ -171,7 +171,10 @@ static bool cgi_iin_export(cgi_machine *m, cg_op func, unsigned i, cgi_tensor *v
       return false;
     }
   memset(out, 0, sizeof *out);
-  out->element = v->element;
+  // Where lowering made an integer signless, the function says what it was.
+  cg_attr all = cg_op_attr(func, "res_attrs"), own = all && i < cg_attr_len(all) ? cg_attr_get(cg_attr_at(all, i), "cg.type") : NULL;
+  cg_type said = own ? cg_attr_type(own) : NULL;
+  out->element = said && cg_type_is_int(said) && cg_type_is_int(v->element) && said->width == v->element->width ? said : v->element;
   out->rank = v->rank;
   for (unsigned d = 0; d < v->rank; ++d)
     out->shape[d] = v->shape[d];

@@ -11,6 +11,7 @@
 extern "C" {
 #endif
 
+#define CGI_UNDEF (~(uint64_t)0)
 #define CGI_I_RANK 16
 #define CGI_I_NEST 24         // regions run inside regions by C calls
 #define CGI_I_CALLS 256       // frames of one thread
@@ -21,7 +22,7 @@ extern "C" {
 typedef struct cgi_cell {
   cgi_scalar s; // a tensor's slot holds its address in s.bits
   double mag, err;
-  bool undef;
+  uint64_t undef; // mask of the bits that were never written; CGI_UNDEF where nobody looks closer
 } cgi_cell;
 
 // A tensor value, shared by reference count and never changed while shared.

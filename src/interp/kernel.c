@@ -363,7 +363,8 @@ CGI_DEF bool cgi_iop_shuffle(cgi_thread *t, const cgi_ins *in) {
     for (uint32_t k = 0; k < n; ++k) {
       cgi_cell *r = &lane->slots[in->x->results[0].slot + k];
       *r = from ? from[k] : all[l * n + k];
-      r->undef |= from == NULL;
+      if (!from)
+        r->undef = CGI_UNDEF;
     }
     lane->slots[in->x->results[1].slot] = cgi_cell_int(cgi_type_i(ctx, 1), from != NULL);
   }

@@ -140,6 +140,17 @@ static bool cgi_imem_address(cgi_thread *t, cg_op op, const cgi_view *v, const i
   return true;
 }
 
+// Bytes are the grain of memory's shadow; integers keep it by bits in registers, so that a word put together from parts is right.
+static bool cgi_imem_by_bytes(cg_type e, unsigned bytes) { return e->kind == CG_TYPE_INTEGER && bytes <= 8 && e->width == 8 * bytes; }
+
+static uint64_t cgi_imem_holes(cg_type e, unsigned bytes, const uint8_t *undef) {
+  uint64_t holes = 0;
+  for (unsigned i = 0; i < bytes; ++i)
+    if (undef[i])
+      holes |= i < 8 ? (uint64_t)0xFF << (8 * i) : 1;
+  return holes && !cgi_imem_by_bytes(e, bytes) ? CGI_UNDEF : holes;
+}
+
 static void cgi_imem_get(const cgi_buffer *b, cg_type e, unsigned bytes, int64_t at, cgi_cell *out) {
   const uint8_t *p = b->data + at;
   out->s.imag = 0;
@@ -147,10 +158,7 @@ static void cgi_imem_get(const cgi_buffer *b, cg_type e, unsigned bytes, int64_t
     out->s.bits = (uint64_t)p[0] | (uint64_t)p[1] << 8 | (uint64_t)p[2] << 16 | (uint64_t)p[3] << 24;
   else
     out->s = cgi_load_element(e, p);
-  out->undef = false;
-  if (b->undef)
-    for (unsigned i = 0; i < bytes; ++i)
-      out->undef |= b->undef[(size_t)at + i] != 0;
+  out->undef = b->undef ? cgi_imem_holes(e, bytes, b->undef + at) : 0;
   out->mag = b->mag ? b->mag[at >> b->granule_shift] : 0;
   out->err = b->err ? b->err[at >> b->granule_shift] : 0;
 }
@@ -160,8 +168,8 @@ static void cgi_imem_put(cgi_machine *m, cgi_buffer *b, cg_type e, unsigned byte
   cgi_store_element(e, b->data + at, c->s);
   if (c->undef && !b->undef)
     b->undef = CGI_NEW_ARRAY(ctx, uint8_t, b->size);
-  if (b->undef)
-    memset(b->undef + at, c->undef, bytes);
+  for (unsigned i = 0; b->undef && i < bytes; ++i)
+    b->undef[(size_t)at + i] = cgi_imem_by_bytes(e, bytes) ? (c->undef >> (8 * i) & 0xFF) != 0 : c->undef != 0;
   if (b->mag) {
     b->mag[at >> b->granule_shift] = c->mag;
     b->err[at >> b->granule_shift] = c->err;

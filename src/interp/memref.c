@@ -354,7 +354,7 @@ CGI_DEF bool cgi_iop_atomic_rmw(cgi_thread *t, const cgi_ins *in) {
     next = *x;
   else if (!cgi_combine(t, in->op, kind, v->element, &next, x))
     return false;
-  if (next.undef && v->buffer->is_binding)
+  if ((next.undef & ~old.undef) && v->buffer->is_binding) // bits that stay unwritten beside those that this writes are no fault
     return cgi_fault(t, in->op, "stores an uninitialised value to a binding");
   t->slots[in->dst] = old;
   return cgi_mem_atomic(t, in->op, v, index, &next, true);
@@ -507,7 +507,7 @@ CGI_DEF bool cgi_iop_extended(cgi_thread *t, const cgi_ins *in) {
     const cgi_cell *a = &t->slots[in->x->operands[0].slot + i], *b = &t->slots[in->x->operands[1].slot + i];
     cgi_cell lo = cgi_cell_int(e, 0), hi = lo;
     uint64_t x = a->s.bits, y = b->s.bits;
-    lo.undef = hi.undef = a->undef || b->undef;
+    lo.undef = hi.undef = a->undef || b->undef ? CGI_UNDEF : 0;
     if (in->op->def->kind == CG_ARITH_ADDUI_EXTENDED) {
       lo.s.bits = (x + y) & mask;
       hi.s.bits = lo.s.bits < x;

@@ -189,14 +189,15 @@ CGI_DEF bool cgi_workgroups_of(cgi_machine *m, cg_op exported, size_t n, const c
 }
 
 // ---- buffers of tensors ---------------------------------------------------------------------------------------------------------------------------
-static cgi_buffer *cgi_ipr_buffer_of(cgi_machine *m, const cgi_tensor *v) {
+// A buffer with the tensor's elements; `least` bytes at least, where sizes are rounded up.
+static cgi_buffer *cgi_ipr_buffer_of(cgi_machine *m, const cgi_tensor *v, size_t least) {
   cg_context *ctx = m->ctx;
   size_t n = (size_t)v->count * v->elem_bytes;
-  cgi_buffer *b = cgi_buffer_new(m, n, m->granule < v->elem_bytes ? m->granule : v->elem_bytes, false);
+  cgi_buffer *b = cgi_buffer_new(m, n < least ? least : n, m->granule < v->elem_bytes ? m->granule : v->elem_bytes, false);
   if (n)
     memcpy(b->data, v->data, n);
   if (v->undef) {
-    b->undef = CGI_NEW_ARRAY(ctx, uint8_t, n);
+    b->undef = CGI_NEW_ARRAY(ctx, uint8_t, b->size);
     for (int64_t i = 0; i < v->count; ++i)
       memset(b->undef + (size_t)i * v->elem_bytes, v->undef[i], v->elem_bytes);
   }
@@ -372,7 +373,7 @@ static bool cgi_ipr_gather(cgi_thread *t, const cgi_ins *in, cgi_ipr_launch *l, 
       for (unsigned k = 0; k < in->x->num_results; ++k)
         tied |= cgi_ipr_tied(in->op, k) == (int64_t)(first + i) || cgi_ipr_tied(in->op, k) == (int64_t)i;
       buffer_of_arg[i] = (int)l->nv;
-      if (!cgi_ipr_add_buffer(t, in, l, cgi_ipr_buffer_of(t->m, v), v, !tied))
+      if (!cgi_ipr_add_buffer(t, in, l, cgi_ipr_buffer_of(t->m, v, 0), v, !tied))
         return false;
     } else if (r->cls == CGI_CLS_SCALAR) {
       if (!cgi_ipr_scalar(t, in, first + i, &l->scalars[l->ns]))
@@ -392,7 +393,7 @@ static bool cgi_ipr_gather(cgi_thread *t, const cgi_ins *in, cgi_ipr_launch *l, 
       continue;
     cg_type type = in->op->results[i]->type;
     cgi_tensor *v = cgi_tensor_new(t->m, type->element, type->rank, shape, true);
-    bool ok = cgi_ipr_add_buffer(t, in, l, cgi_ipr_buffer_of(t->m, v), v, false);
+    bool ok = cgi_ipr_add_buffer(t, in, l, cgi_ipr_buffer_of(t->m, v, 0), v, false);
     cgi_tensor_release(t->m, v);
     if (!ok)
       return false;
@@ -438,9 +439,7 @@ CGI_DEF bool cgi_iop_stream_import(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
   if (!cgi_int_operand(t, in, in->x->num_operands - 1, &size))
     return false;
-  if (size > v->count * (int64_t)v->elem_bytes) // rounded up where the host's sizes are
-    size = v->count * (int64_t)v->elem_bytes;
-  cgi_buffer *b = cgi_ipr_buffer_of(t->m, v);
+  cgi_buffer *b = cgi_ipr_buffer_of(t->m, v, (size_t)(size < 0 ? 0 : size));
   cgi_push(t->m->buffers, b);
   cgi_ipr_bytes_view(t->m, &t->views[in->x->results[0].slot], b, 0, size);
   return true;

@@ -804,7 +804,7 @@ static bool cgi_isc_slow(cgi_machine *m, const cgi_sop *s, const cgi_cell *a, co
     case CG_ARITH_REMUI: return cgi_op_error(s->op, "divides by zero, or its quotient does not fit");
     default: break;
     }
-    out->undef = true; // poison: an error where it matters
+    out->undef = CGI_UNDEF; // poison: an error where it matters
     out->s.bits = out->s.imag = 0;
     return true;
   }
@@ -829,13 +829,65 @@ static bool cgi_isc_slow(cgi_machine *m, const cgi_sop *s, const cgi_cell *a, co
   return true;
 }
 
+// Operations on bits with operands that were written in part: the defined bits of the result are right, and known to be.
+static void cgi_isc_holes(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, cgi_cell *out) {
+  unsigned w = s->width;
+  uint64_t mask = cgi_isc_mask(w), x = a->s.bits, y = b ? b->s.bits : 0, hx = a->undef & mask, hy = b ? b->undef & mask : 0;
+  bool shift = b && hy == 0 && y < w;
+  if (s->kind != CGI_K_INT && s->kind != CGI_K_BOOL)
+    return;
+  cg_op_kind kind = s->code == CGI_S_AND ? CG_ARITH_ANDI : s->code == CGI_S_OR ? CG_ARITH_ORI : s->code == CGI_S_XOR ? CG_ARITH_XORI : s->op->def->kind;
+  switch (kind) {
+  case CG_ARITH_ANDI:
+    out->s.bits = x & y;
+    out->undef = (hx | hy) & (x | hx) & (y | hy);
+    break;
+  case CG_ARITH_ORI:
+    out->s.bits = x | y;
+    out->undef = (hx | hy) & (~x | hx) & (~y | hy) & mask;
+    break;
+  case CG_ARITH_XORI:
+    out->s.bits = x ^ y;
+    out->undef = hx | hy;
+    break;
+  case CG_ARITH_SHLI:
+    if (!shift)
+      return;
+    out->s.bits = (x << y) & mask;
+    out->undef = (hx << y) & mask;
+    break;
+  case CG_ARITH_SHRUI:
+    if (!shift)
+      return;
+    out->s.bits = x >> y;
+    out->undef = hx >> y;
+    break;
+  case CG_ARITH_SHRSI:
+    if (!shift || (hx >> (w - 1) & 1))
+      return;
+    out->s.bits = (uint64_t)(cgi_isc_sext(x, w) < 0 ? ~(~(uint64_t)cgi_isc_sext(x, w) >> y) : x >> y) & mask;
+    out->undef = hx >> y;
+    break;
+  case CG_ARITH_TRUNCI:
+  case CG_ARITH_EXTUI:
+  case CG_ARITH_BITCAST:
+    if (cgi_kind_of(s->out) == CGI_K_FLOAT)
+      return;
+    out->s.bits = x & cgi_isc_mask(cgi_isc_width(s->out));
+    out->undef = hx & cgi_isc_mask(cgi_isc_width(s->out));
+    break;
+  default: return;
+  }
+  out->s.bits &= ~out->undef;
+}
+
 CGI_DEF bool cgi_ieval(cgi_machine *m, const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, const cgi_cell *c, cgi_cell *out) {
   CGI_UNUSED cg_context *ctx = m->ctx;
   cgi_cell r;
   r.s.imag = 0;
   r.s.bits = 0;
   r.mag = r.err = 0;
-  r.undef = a->undef || (b && b->undef) || (c && c->undef);
+  r.undef = a->undef || (b && b->undef) || (c && c->undef) ? CGI_UNDEF : 0;
   switch (s->code) {
   case CGI_S_IADD: r.s.bits = (a->s.bits + b->s.bits) & cgi_isc_mask(s->width); break;
   case CGI_S_ISUB: r.s.bits = (a->s.bits - b->s.bits) & cgi_isc_mask(s->width); break;
@@ -864,11 +916,13 @@ CGI_DEF bool cgi_ieval(cgi_machine *m, const cgi_sop *s, const cgi_cell *a, cons
   case CGI_S_SELECT: {
     const cgi_cell *taken = (a->s.bits & 1) ? b : c;
     r.s = taken->s;
-    r.undef = a->undef || taken->undef;
+    r.undef = a->undef ? CGI_UNDEF : taken->undef;
     break;
   }
   default:
-    if (!r.undef && !cgi_isc_slow(m, s, a, b, c, &r))
+    if (r.undef)
+      cgi_isc_holes(s, a, b, &r);
+    else if (!cgi_isc_slow(m, s, a, b, c, &r))
       return false;
     break;
   }

@@ -204,7 +204,7 @@ CGI_DEF bool cgi_iop_softmax(cgi_thread *t, const cgi_ins *in) {
       double x = cgi_cell_value(a.element, &c);
       top = x > top ? x : top;
       nan |= x != x;
-      undef |= c.undef;
+      undef |= c.undef != 0;
       in_err = c.err > in_err ? c.err : in_err;
     }
     for (int pass = 0; pass < 2; ++pass)
@@ -219,7 +219,7 @@ CGI_DEF bool cgi_iop_softmax(cgi_thread *t, const cgi_ins *in) {
         }
         double v = nan ? top - top + cgi_cell_value(a.element, &c) * 0 + (sum - sum) : e / sum;
         c = cgi_cell_float(r.element, nan ? sum : v);
-        c.undef = undef;
+        c.undef = undef ? CGI_UNDEF : 0;
         c.err = (((double)len + 16) * cgi_type_eps(r.element) + 4 * in_err) * fabs(v) + ldexp(1.0, -126);
         if (!(c.err <= HUGE_VAL / 4))
           c.err = 0;

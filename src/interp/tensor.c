@@ -552,14 +552,14 @@ CGI_DEF bool cgi_iop_bitcast(cgi_thread *t, const cgi_ins *in) {
       for (unsigned k = 0; k < to / from; ++k) {
         cgi_tget(v, i * (to / from) + k, &c);
         o.s.bits |= c.s.bits << (k * from);
-        o.undef |= c.undef;
+        o.undef |= c.undef ? CGI_UNDEF : 0;
       }
       cgi_tset(t->m, r, i, &o);
     } else {
       cgi_tget(v, i, &c);
       for (unsigned k = 0; k < from / to; ++k) {
         o.s.bits = (c.s.bits >> (k * to)) & (((uint64_t)1 << to) - 1);
-        o.undef = c.undef;
+        o.undef = c.undef ? CGI_UNDEF : 0;
         cgi_tset(t->m, r, i * (from / to) + k, &o);
       }
     }

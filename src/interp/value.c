@@ -95,7 +95,7 @@ CGI_DEF void cgi_tget(const cgi_tensor *t, int64_t i, cgi_cell *out) {
     out->s.bits = (uint64_t)p[0] | (uint64_t)p[1] << 8 | (uint64_t)p[2] << 16 | (uint64_t)p[3] << 24;
   else
     out->s = cgi_load_element(t->element, p);
-  out->undef = t->undef && t->undef[i];
+  out->undef = t->undef && t->undef[i] ? CGI_UNDEF : 0;
   out->mag = t->mag ? t->mag[i] : 0;
   out->err = t->err ? t->err[i] : 0;
 }
@@ -104,7 +104,7 @@ CGI_DEF void cgi_tset(cgi_machine *m, cgi_tensor *t, int64_t i, const cgi_cell *
   cg_context *ctx = m->ctx;
   cgi_store_element(t->element, t->data + (size_t)i * t->elem_bytes, c->s);
   if (t->undef)
-    t->undef[i] = c->undef;
+    t->undef[i] = c->undef != 0;
   else if (c->undef) {
     t->undef = CGI_NEW_ARRAY(ctx, uint8_t, t->count);
     t->undef[i] = 1;

@@ -135,7 +135,7 @@ CGI_DEF bool cgi_iop_vector_shuffle(cgi_thread *t, const cgi_ins *in) {
     for (int64_t j = 0; j < inner; ++j) {
       if (k < 0) {
         r[(int64_t)i * inner + j] = cgi_cell_int(cgi_type_index(t->m->ctx), 0);
-        r[(int64_t)i * inner + j].undef = true;
+        r[(int64_t)i * inner + j].undef = CGI_UNDEF;
       } else {
         r[(int64_t)i * inner + j] = k < n1 ? cgi_ivc_in(t, in, 0)[k * inner + j] : cgi_ivc_in(t, in, 1)[(k - n1) * inner + j];
       }
@@ -184,7 +184,7 @@ CGI_DEF bool cgi_iop_vector_bitcast(cgi_thread *t, const cgi_ins *in) {
       uint64_t place = (uint64_t)i * to + bit, k = place / from, shift = place % from;
       uint64_t part = a[k].s.bits >> shift;
       c.s.bits |= (from < to ? part : part & (to >= 64 ? ~(uint64_t)0 : ((uint64_t)1 << to) - 1)) << bit;
-      c.undef |= a[k].undef;
+      c.undef |= a[k].undef ? CGI_UNDEF : 0;
     }
     r[i] = c;
   }

@@ -1,41 +1,74 @@
 // The op tables as data: definitions by kind and by name, and what their strings say about groups, attributes and regions.
 #include "ir/ir.h"
 
-static const cgi_op_def cgi_op_defs[] = {
-    {CG_OP_UNREGISTERED, {"", 0}, 0, "operands*", "results*", "", "regions*", ""},
-#define CGI_DEF_ROW(id, name, traits, operands, results, attrs, regions, format) {CG_##id, {name, sizeof(name) - 1}, traits, operands, results, attrs, regions, format},
-    CG_ALL_OPS(CGI_DEF_ROW)
-#undef CGI_DEF_ROW
-};
+// A row's strings behind each other, each ended by NUL: they are taken apart when a context first meets the op, which keeps the table small.
+#define CGI_DEF_TEXT(id, name, traits, operands, results, attrs, regions, format) name "\0" operands "\0" results "\0" attrs "\0" regions "\0" format,
+#define CGI_DEF_TRAITS(id, name, traits, operands, results, attrs, regions, format) traits,
+static const char *const cgi_op_texts[] = {"\0operands*\0results*\0\0regions*\0", CG_ALL_OPS(CGI_DEF_TEXT)};
+static const uint32_t cgi_op_traits[] = {0, CG_ALL_OPS(CGI_DEF_TRAITS)};
+#undef CGI_DEF_TEXT
+#undef CGI_DEF_TRAITS
 
-CGI_DEF const cgi_op_def *cgi_op_def_of(cg_context *ctx, cg_op_kind kind) {
-  (void)ctx;
-  return &cgi_op_defs[kind];
+typedef struct cgi_op_def_table {
+  cgi_op_def *by_kind[CG_OP_COUNT];
+  cgi_hmap by_name; // interned name to definition
+} cgi_op_def_table;
+
+static cgi_op_def_table *cgi_op_def_table_of(cg_context *ctx) {
+  if (!ctx->op_defs) {
+    cgi_op_def_table *t = CGI_NEW(ctx, cgi_op_def_table);
+    t->by_name.ctx = ctx;
+    ctx->op_defs = t;
+  }
+  return (cgi_op_def_table *)ctx->op_defs;
 }
 
-CGI_DEF const cgi_op_def *cgi_op_def_known(cg_str name) {
+CGI_DEF const cgi_op_def *cgi_op_def_of(cg_context *ctx, cg_op_kind kind) {
+  cgi_op_def_table *t = cgi_op_def_table_of(ctx);
+  if (t->by_kind[kind]) return t->by_kind[kind];
+  cgi_op_def *def = CGI_NEW(ctx, cgi_op_def);
+  const char *parts[6], *p = cgi_op_texts[kind];
+  for (unsigned i = 0; i < 6; i++) {
+    parts[i] = p;
+    p += strlen(p) + 1;
+  }
+  def->kind = kind;
+  def->name = cgi_s(parts[0]);
+  def->traits = cgi_op_traits[kind];
+  def->operands_spec = parts[1];
+  def->results_spec = parts[2];
+  def->attrs_spec = parts[3];
+  def->regions_spec = parts[4];
+  def->format = parts[5];
+  t->by_kind[kind] = def;
+  return def;
+}
+
+CGI_DEF cg_op_kind cgi_op_kind_of_name(cg_str name) {
   for (unsigned i = 1; i < CG_OP_COUNT; i++)
-    if (cgi_op_defs[i].name.len == name.len && memcmp(cgi_op_defs[i].name.data, name.data, name.len) == 0) return &cgi_op_defs[i];
-  return NULL;
+    if (memcmp(cgi_op_texts[i], name.data, 1) == 0 && strncmp(cgi_op_texts[i], name.data, name.len) == 0 && !cgi_op_texts[i][name.len]) return (cg_op_kind)i;
+  return CG_OP_UNREGISTERED;
+}
+
+CGI_DEF const char *cgi_op_kind_name(cg_op_kind kind) { return cgi_op_texts[kind]; }
+
+CGI_DEF const cgi_op_def *cgi_op_def_known(cg_context *ctx, cg_str name) {
+  cg_op_kind kind = name.len ? cgi_op_kind_of_name(name) : CG_OP_UNREGISTERED;
+  return kind == CG_OP_UNREGISTERED ? NULL : cgi_op_def_of(ctx, kind);
 }
 
 CGI_DEF const cgi_op_def *cgi_op_def_by_name(cg_context *ctx, cg_str name) {
-  if (!ctx->op_defs) {
-    cgi_hmap *m = CGI_NEW(ctx, cgi_hmap);
-    m->ctx = ctx;
-    ctx->op_defs = m;
-  }
-  cgi_hmap *known = (cgi_hmap *)ctx->op_defs;
+  cgi_op_def_table *t = cgi_op_def_table_of(ctx);
   cg_str key = cgi_intern(ctx, name);
-  const cgi_op_def *def = (const cgi_op_def *)cgi_hmap_ptr(known, key.data);
+  const cgi_op_def *def = (const cgi_op_def *)cgi_hmap_ptr(&t->by_name, key.data);
   if (def) return def;
-  def = cgi_op_def_known(name);
+  def = cgi_op_def_known(ctx, name);
   if (!def) {
-    cgi_op_def *made = (cgi_op_def *)cgi_copy(ctx, &cgi_op_defs[0], sizeof *made);
+    cgi_op_def *made = (cgi_op_def *)cgi_copy(ctx, cgi_op_def_of(ctx, CG_OP_UNREGISTERED), sizeof *made);
     made->name = key;
     def = made;
   }
-  cgi_hmap_put_ptr(known, key.data, def);
+  cgi_hmap_put_ptr(&t->by_name, key.data, def);
   return def;
 }
 
@@ -131,8 +164,7 @@ CGI_DEF unsigned cgi_def_regions(cg_context *ctx, const cgi_op_def *def, cgi_reg
         terminator.len = entry.len - i - 1;
         while (terminator.len && (terminator.data[terminator.len - 1] == '?' || terminator.data[terminator.len - 1] == '*'))
           r.kind = (uint8_t)terminator.data[--terminator.len];
-        const cgi_op_def *d = cgi_op_def_known(terminator);
-        r.terminator = d ? d->kind : CG_OP_UNREGISTERED;
+        r.terminator = cgi_op_kind_of_name(terminator);
         r.name.len = i;
         break;
       }
@@ -179,6 +211,7 @@ static unsigned cgi_group_range(cg_op op, const char *spec, const char *segments
       size = s < 0 ? 0 : s > (int64_t)total ? total : (unsigned)s;
     } else if (groups[i].kind) {
       size = total > singles ? total - singles : 0;
+      if (open > 1 && size % open == 0) size /= open; // equally many each
     }
     if (at + size > total) size = total > at ? total - at : 0;
     if (cgi_str_is(groups[i].name, name)) {

@@ -152,7 +152,9 @@ CGI_DEF cg_value cgi_operand_named(cg_op op, const char *name); // the first of 
 CGI_DEF unsigned cgi_result_group(cg_op op, const char *name, unsigned *first);
 CGI_DEF unsigned cgi_def_successors(const cgi_op_def *def);
 CGI_DEF bool cgi_def_has_attr(const cgi_op_def *def, cg_str name); // inherent
-CGI_DEF const cgi_op_def *cgi_op_def_known(cg_str name); // NULL when no table has it
+CGI_DEF const cgi_op_def *cgi_op_def_known(cg_context *ctx, cg_str name); // NULL when no table has it
+CGI_DEF cg_op_kind cgi_op_kind_of_name(cg_str name);                      // CG_OP_UNREGISTERED when no table has it
+CGI_DEF const char *cgi_op_kind_name(cg_op_kind kind);
 
 // ---- uniqued things -----------------------------------------------------------------------------------------------------------------
 CGI_DEF cg_type cgi_type_none(cg_context *ctx);

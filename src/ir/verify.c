@@ -18,6 +18,7 @@ static bool cgi_verify_groups(cg_op op, const cgi_group *groups, unsigned n, uns
   }
   if (open < 2) return true;
   cg_attr sizes = cg_op_attr(op, segments);
+  if (!sizes && what[0] == 'r' && (total - singles) % open == 0) return true; // variadic results without sizes are equally many
   if (!sizes || !cg_attr_is_int_list(sizes) || cg_attr_int_list_len(sizes) != n) return cgi_op_error(op, "requires attribute '%s' of %u sizes", segments, n);
   int64_t sum = 0;
   for (unsigned i = 0; i < n; i++) {

@@ -199,7 +199,7 @@ static cgi_sx *cgi_sx_read(cgi_sx_reader *r, cg_value v, int depth) {
   return b ? cgi_sx_make(ctx, kind, a, b) : NULL;
 }
 
-// Sums bind weaker than products and quotients, which associate to the left.
+// Sums bind weaker than products and quotients, which associate to the left. A quotient on the left keeps its parentheses all the same, for the reader.
 static void cgi_sx_print(cgi_buf *out, const cgi_sx *e, int level) {
   static const char *const infix[] = {"", "", " + ", " - ", "*", " ceildiv ", " floordiv ", " mod "};
   if (e->kind == CGI_SX_CONST) {
@@ -223,7 +223,7 @@ static void cgi_sx_print(cgi_buf *out, const cgi_sx *e, int level) {
   }
   int own = e->kind == CGI_SX_ADD || e->kind == CGI_SX_SUB ? 1 : 2;
   if (own < level) cgi_buf_char(out, '(');
-  cgi_sx_print(out, e->a, own);
+  cgi_sx_print(out, e->a, own == 2 && e->a->kind > CGI_SX_MUL ? 3 : own);
   cgi_buf_z(out, infix[e->kind]);
   cgi_sx_print(out, e->b, own + 1);
   if (own < level) cgi_buf_char(out, ')');

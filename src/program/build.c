@@ -82,7 +82,9 @@ static bool cgi_build_check(cg_op op) {
 static cg_op cgi_build_inferred(cg_builder b, cg_op_kind kind, unsigned n, const cg_value *operands, unsigned num_results, unsigned na, const cg_named_attr *attrs) {
   cg_context *ctx = b->b.ctx;
   cg_type types[8];
-  for (unsigned i = 0; i < 8; i++) types[i] = cgi_type_none(ctx);
+  // Where an op may choose its result's element type (dot, convolution), it is the operands'.
+  cg_type hint = n && operands[0]->type->kind == CG_TYPE_TENSOR ? cgi_type_tensor(ctx, 0, NULL, operands[0]->type->element, NULL) : cgi_type_none(ctx);
+  for (unsigned i = 0; i < 8; i++) types[i] = hint;
   if (num_results > 8) return NULL;
   cg_op op = cgi_build(&b->b, kind, n, operands, num_results, types, na, attrs, 0);
   int count = cgi_hlo_infer(op, types);
@@ -167,7 +169,7 @@ static bool cgi_common_shape(cgi_call *c, cg_value x, cg_value y, unsigned *rank
 static cg_value cgi_do_unary(cgi_call *c) { return cgi_need_tensor(c, c->x, "operand 0") ? cgi_built(cgi_build_inferred(c->b, c->kind, 1, &c->x, 1, 0, NULL)) : NULL; }
 
 static bool cgi_broadcast_pair(cgi_call *c, cg_value *operands) {
-  unsigned rank;
+  unsigned rank = 0;
   int64_t shape[CGI_BUILD_RANK];
   if (!cgi_need_tensor(c, c->x, "operand 0") || !cgi_need_tensor(c, c->y, "operand 1")) return false;
   if (c->x->type->element != c->y->type->element) return cgi_call_error(c, "operand 0 is %t and operand 1 is %t: element types differ", c->x->type, c->y->type);
@@ -633,7 +635,7 @@ typedef struct cgi_op_args {
 
 static cg_result cgi_op_protected(cg_context *ctx, void *arg) {
   cgi_op_args *a = (cgi_op_args *)arg;
-  const cgi_op_def *def = cgi_op_def_known(cgi_s(a->name));
+  const cgi_op_def *def = cgi_op_def_known(ctx, cgi_s(a->name));
   if (!def) return cgi_argument_error(ctx, "cg_build_op: there is no op '%s'", a->name), CG_INVALID_ARGUMENT;
   for (size_t i = 0; i < a->n; i++)
     if (!a->operands[i]) return CG_INVALID_ARGUMENT;

@@ -39,6 +39,7 @@ typedef struct cgi_sc_blob { // the constants buffer of the module
   uint8_t *bytes;             // cgi array
   cgi_sc_constant *constants; // cgi array
   cgi_hmap index;             // attribute to its number + 1
+  size_t alignment;           // of every offset
 } cgi_sc_blob;
 
 typedef struct cgi_sc_access { // by a step since the last barrier
@@ -71,7 +72,7 @@ static int64_t cgi_sc_add_constant(cgi_sc_blob *blob, cg_attr value) {
   cg_context *ctx = blob->ctx;
   uint64_t known;
   if (cgi_hmap_get(&blob->index, (uint64_t)(uintptr_t)value, &known)) return blob->constants[known - 1].offset;
-  size_t n, at = (cgi_len(blob->bytes) + CGI_CONSTANT_ALIGNMENT - 1) / CGI_CONSTANT_ALIGNMENT * CGI_CONSTANT_ALIGNMENT;
+  size_t n, at = (cgi_len(blob->bytes) + blob->alignment - 1) / blob->alignment * blob->alignment;
   const uint8_t *p = cg_attr_bytes(value, &n);
   size_t total = (size_t)cgi_tensor_bytes(value->type);
   while (cgi_len(blob->bytes) < at) cgi_push(blob->bytes, 0);
@@ -593,6 +594,7 @@ CGI_DEF bool cgi_pass_schedule(cgi_pass *pass) {
   cgi_sc_blob blob;
   memset(&blob, 0, sizeof blob);
   blob.ctx = blob.index.ctx = ctx;
+  blob.alignment = cgi_target_max_offset_alignment(pass->module, CGI_CONSTANT_ALIGNMENT);
   cg_str name = cgi_symbol_unique(pass->module, cgi_s("__constants"));
   cg_op *loads = NULL;
   bool ok = true;

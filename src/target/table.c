@@ -29,7 +29,7 @@ static const cg_target cgi_target_table[] = {
   {"vulkan1.2", "any Vulkan 1.2 device: required limits, no optional feature", CGI_CONSERVATIVE(2, 0x00010500u)},
   {"vulkan1.3", "any Vulkan 1.3 device: required limits, no optional feature", CGI_CONSERVATIVE(3, 0x00010600u)},
   {"lavapipe", "Mesa's software Vulkan, as in Debian 12", CG_FORMAT_SPIRV, CGI_VULKAN(3), 0x00010600u, 1024, {1024, 1024, 1024}, {65535, 65535, 65535},
-   CGI_KIB(32), 128, 16, CGI_MIB(128), 64, 8, 4, 16, 64, (CGI_F_NARROW & ~CG_FEATURE_FLOAT16) | CGI_F_WIDE | CG_FEATURE_SUBGROUP_ARITHMETIC},
+   CGI_KIB(32), 128, 32, CGI_MIB(128), 16, 8, 4, 16, 64, CGI_F_NARROW | CGI_F_WIDE | CGI_F_SUBGROUP},
   {"valhall", "Arm Mali of the Valhall generation (G57, G68, G77, G78, G310, G510, G610, G710)", CG_FORMAT_SPIRV, CGI_VULKAN(1), 0x00010300u, 512,
    {512, 512, 512}, {65535, 65535, 65535}, CGI_KIB(32), 128, 35, CGI_MIB(128), 64, 16, 16, 16, 64,
    CGI_F_NARROW | CGI_F_SUBGROUP | CG_FEATURE_DOT_PRODUCT},

@@ -153,3 +153,19 @@ CGI_DEF uint32_t cgi_target_max_storage_buffers(cg_op op, uint32_t unlimited) {
   }
   return least;
 }
+
+CGI_DEF uint32_t cgi_target_max_offset_alignment(cg_op op, uint32_t least) {
+  cg_context *ctx = op->ctx;
+  const cg_target *one = cgi_target_of(op);
+  uint32_t most = one && one->min_storage_offset_alignment > least ? one->min_storage_offset_alignment : least;
+  for (cg_op p = op; p && !one; p = cg_op_parent(p)) {
+    if (p->def->kind != CG_BUILTIN_MODULE) continue;
+    cg_attr *targets = cgi_module_targets(p);
+    for (size_t i = 0; i < cgi_len(targets); i++) {
+      const cg_target *t = cgi_target_of_attr(targets[i]);
+      if (t && t->min_storage_offset_alignment > most) most = t->min_storage_offset_alignment;
+    }
+    cgi_arr_free(ctx, targets);
+  }
+  return most;
+}

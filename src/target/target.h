@@ -25,6 +25,8 @@ CGI_DEF cg_attr *cgi_module_targets(cg_op module);
 CGI_DEF const cg_target *cgi_target_of(cg_op op);
 // The least of a limit over what op is compiled for: its variant, or every device target of its module; `unlimited` when there is none.
 CGI_DEF uint32_t cgi_target_max_storage_buffers(cg_op op, uint32_t unlimited);
+// The offset alignment that bindings of op's module need on every device target, at least `least`.
+CGI_DEF uint32_t cgi_target_max_offset_alignment(cg_op op, uint32_t least);
 // The edit distance of two words, for suggestions; capped at 32.
 CGI_DEF unsigned cgi_edit_distance(cg_str a, cg_str b);
 

@@ -632,26 +632,26 @@ static bool cgi_fmt_finish_results(cgi_fmt_parse *f) {
 
 CGI_DEF bool cgi_p_format(cgi_parser *p, cgi_op_state *st, const char *format) {
   cg_context *ctx = p->ctx;
-  cgi_fmt_parse f;
-  memset(&f, 0, sizeof f);
-  f.p = p;
-  f.st = st;
-  f.format = format;
-  f.num_operands = cgi_def_operands(st->def, f.operands, CGI_FMT_GROUPS);
-  f.num_results = cgi_def_results(st->def, f.results, CGI_FMT_GROUPS);
+  cgi_fmt_parse *f = CGI_NEW(ctx, cgi_fmt_parse); // not on the stack: regions recurse through here
+  f->p = p;
+  f->st = st;
+  f->format = format;
+  f->num_operands = cgi_def_operands(st->def, f->operands, CGI_FMT_GROUPS);
+  f->num_results = cgi_def_results(st->def, f->results, CGI_FMT_GROUPS);
   const char *s = format;
-  bool ok = cgi_fmt_parse_elements(&f, &s);
+  bool ok = cgi_fmt_parse_elements(f, &s);
   if (ok) {
-    cgi_fmt_apply_rules(&f);
-    cgi_fmt_apply_traits(&f);
-    cgi_fmt_apply_rules(&f); // those that wait for others
-    ok = cgi_fmt_finish_operands(&f) && cgi_fmt_finish_results(&f);
+    cgi_fmt_apply_rules(f);
+    cgi_fmt_apply_traits(f);
+    cgi_fmt_apply_rules(f); // those that wait for others
+    ok = cgi_fmt_finish_operands(f) && cgi_fmt_finish_results(f);
   }
   for (unsigned i = 0; i < CGI_FMT_GROUPS; i++) {
-    cgi_arr_free(ctx, f.refs[i]);
-    cgi_arr_free(ctx, f.operand_types[i].types);
-    cgi_arr_free(ctx, f.result_types[i].types);
+    cgi_arr_free(ctx, f->refs[i]);
+    cgi_arr_free(ctx, f->operand_types[i].types);
+    cgi_arr_free(ctx, f->result_types[i].types);
   }
+  cgi_free(ctx, f, sizeof *f);
   return ok;
 }
 

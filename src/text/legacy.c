@@ -229,7 +229,7 @@ CGI_DEF bool cgi_legacy_op_name(cgi_parser *p, cg_str name, cg_str *today, cgi_p
     rest.data += n;
     rest.len -= n;
     full = cgi_format(ctx, "%s%S", cgi_legacy_prefixes[i].today, rest);
-    def = cgi_op_def_known(full);
+    def = cgi_op_def_known(p->ctx, full);
     if (!def) return false;
     *today = def->name;
     return true;
@@ -690,6 +690,21 @@ static void cgi_legacy_segments(cgi_parser *p, cgi_op_state *st, const char *old
   cgi_arr_free(ctx, v);
 }
 
+// iterator_types = ["parallel"] of linalg.generic
+static void cgi_legacy_iterators(cgi_parser *p, cgi_op_state *st) {
+  cg_context *ctx = p->ctx;
+  cg_attr a = cgi_st_get(st, "iterator_types"), *items = NULL;
+  size_t i;
+  if (!a || cg_attr_get_kind(a) != CG_ATTR_ARRAY) return;
+  for (i = 0; i < cg_attr_len(a); i++) {
+    cg_attr item = cg_attr_at(a, i);
+    if (cg_attr_get_kind(item) == CG_ATTR_STRING) item = cgi_attr_enum(ctx, "linalg.iterator_type", cg_attr_str(item).data);
+    cgi_push(items, item);
+  }
+  cgi_st_attr(p, st, "iterator_types", cgi_attr_array(ctx, cgi_len(items), items));
+  cgi_arr_free(ctx, items);
+}
+
 static bool cgi_legacy_is_gpu_id(cg_op_kind kind) {
   return kind == CG_GPU_BLOCK_ID || kind == CG_GPU_BLOCK_DIM || kind == CG_GPU_GRID_DIM || kind == CG_GPU_THREAD_ID || kind == CG_GPU_GLOBAL_ID;
 }
@@ -707,6 +722,8 @@ CGI_DEF bool cgi_legacy_normalize(cgi_parser *p, cg_str spelled, cgi_op_state *s
   if (cgi_legacy_is_gpu_id(kind)) {
     a = cgi_st_get(st, "dimension");
     if (a && cg_attr_get_kind(a) == CG_ATTR_STRING) cgi_st_attr(p, st, "dimension", cgi_attr_enum(ctx, "gpu.dim", cg_attr_str(a).data));
+  } else if (kind == CG_LINALG_GENERIC) {
+    cgi_legacy_iterators(p, st);
   } else if (kind == CG_ARITH_CMPI || kind == CG_ARITH_CMPF) {
     a = cgi_st_get(st, "predicate");
     if (a && cg_attr_get_kind(a) == CG_ATTR_STRING) return cgi_legacy_predicate(p, st, cg_attr_str(a), st->at);

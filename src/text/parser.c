@@ -570,7 +570,7 @@ CGI_DEF bool cgi_st_segments(cgi_parser *p, cgi_op_state *st, unsigned n, const 
 
 CGI_DEF bool cgi_st_set_def(cgi_parser *p, cgi_op_state *st, const char *name) {
   (void)p;
-  st->def = cgi_op_def_known(cgi_s(name));
+  st->def = cgi_op_def_known(p->ctx, cgi_s(name));
   return st->def || cgi_p_error_at(p, st->at, "unknown operation '%s'", name);
 }
 
@@ -692,7 +692,7 @@ static bool cgi_parser_starts_op(cgi_parser *p, cgi_token t) {
   cgi_parse_op_fn fn = NULL;
   if (t.kind == CGI_TOK_VALUE || t.kind == CGI_TOK_STRING || t.kind == CGI_TOK_BLOCK) return true;
   if (t.kind != CGI_TOK_WORD) return false;
-  return cgi_op_def_known(t.text) || cgi_str_is(t.text, "return") || cgi_str_is(t.text, "func") || cgi_str_is(t.text, "module") ||
+  return cgi_op_def_known(p->ctx, t.text) || cgi_str_is(t.text, "return") || cgi_str_is(t.text, "func") || cgi_str_is(t.text, "module") ||
          cgi_legacy_op_name(p, t.text, &today, &fn);
 }
 
@@ -776,6 +776,7 @@ CGI_DEF bool cgi_p_region(cgi_parser *p, cgi_op_state *st, size_t num_args, cons
   cg_context *ctx = p->ctx;
   const char *open = cgi_p_here(p);
   if (!cgi_p_is(p, '{')) return cgi_p_expect(p, '{');
+  if (p->level >= CGI_MAX_REGION_NESTING) return cgi_p_error(p, "regions are nested deeper than %u levels", (unsigned)CGI_MAX_REGION_NESTING);
   if (!cgi_p_enter(p)) return false;
   cg_region region = cgi_st_empty_region(p, st), outer_region = p->region;
   size_t bindings = cgi_len(p->bindings), forwards = cgi_len(p->forwards);
@@ -988,7 +989,7 @@ static const cgi_op_def *cgi_parser_prefixed(cgi_parser *p, const char *prefix, 
   b.text = NULL;
   cgi_buf_z(&b, prefix);
   cgi_buf_str(&b, name);
-  const cgi_op_def *def = cgi_op_def_known(cgi_buf_view(&b));
+  const cgi_op_def *def = cgi_op_def_known(p->ctx, cgi_buf_view(&b));
   cgi_buf_free(&b);
   return def;
 }
@@ -998,9 +999,9 @@ static bool cgi_parser_custom(cgi_parser *p, cgi_op_state *st) {
   const char *at = cgi_p_here(p);
   cgi_parse_op_fn fn = NULL;
   if (cgi_legacy_op_name(p, name, &today, &fn)) {
-    st->def = cgi_op_def_known(today);
+    st->def = cgi_op_def_known(p->ctx, today);
   } else {
-    st->def = cgi_op_def_known(name);
+    st->def = cgi_op_def_known(p->ctx, name);
     if (!st->def && !memchr(name.data, '.', name.len)) {
       st->def = cgi_parser_prefixed(p, "builtin.", name);
       if (!st->def) st->def = cgi_parser_prefixed(p, "func.", name);

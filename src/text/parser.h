@@ -19,7 +19,8 @@
 extern "C" {
 #endif
 
-#define CGI_MAX_NESTING 256
+#define CGI_MAX_NESTING 256       // of types, attributes, locations, expressions
+#define CGI_MAX_REGION_NESTING 64 // of regions, whose frames are larger: a 128 KiB stack has to do
 
 typedef struct cgi_alias { // #name or !name, without the sigil
   cg_str name;

@@ -1,7 +1,7 @@
 // The printer: SSA names, aliases, regions, and operations in both forms.
 #include "text/parser.h"
 
-#define CGI_PRINT_DEPTH 300
+#define CGI_PRINT_DEPTH 128 // of regions
 
 typedef struct cgi_value_name {
   cg_str base; // "0", "arg0", "c4_i32"
@@ -118,7 +118,7 @@ static const char *cgi_printer_fixed_name(cg_op_kind kind) {
   case CG_MEMREF_RESHAPE:
   case CG_TENSOR_RESHAPE: return "reshape";
   case CG_MEMREF_VIEW: return "view";
-  case CG_MEMREF_RANK:
+  case CG_MEMREF_EXTRACT_ALIGNED_POINTER_AS_INDEX: return "intptr";
   case CG_TENSOR_RANK: return "rank";
   case CG_TENSOR_EXTRACT: return "extracted";
   case CG_TENSOR_INSERT: return "inserted";
@@ -612,6 +612,7 @@ static bool cgi_printer_groups_fit(cg_op op, const cgi_group *groups, unsigned n
     return open == 0 ? total == n : total >= singles && (!optional || total <= n);
   }
   cg_attr sizes = cg_op_attr(op, segments_name);
+  if (!sizes && segments_name[0] == 'r') return total >= n - open && (total - (n - open)) % open == 0;
   if (!sizes || !cg_attr_is_int_list(sizes) || cg_attr_int_list_len(sizes) != n) return false;
   int64_t sum = 0;
   for (unsigned i = 0; i < n; i++) {

@@ -96,3 +96,13 @@ func.func @limit(%x: tensor<20xf32>, %y: tensor<20xf32>, %z: tensor<20xf32>) -> 
   %2 = tensor.expand_shape %1 [[0, 1]] output_shape [4, 5] : tensor<20xf32> into tensor<4x5xf32>
   return %2, %x : tensor<4x5xf32>, tensor<20xf32>
 }
+
+// Five tensors in a row: four buffers hold three of them and a result, so there are two dispatches.
+// CHECK-LABEL: flow.executable private @row_dispatch_0
+// CHECK: tensor.concat dim(0) %{{.*}}, %{{.*}}, %{{.*}} : (tensor<1xf32>, tensor<2xf32>, tensor<3xf32>) -> tensor<6xf32>
+// CHECK-LABEL: flow.executable private @row_dispatch_1
+// CHECK: tensor.concat dim(0) %{{.*}}, %{{.*}}, %{{.*}} : (tensor<6xf32>, tensor<4xf32>, tensor<5xf32>) -> tensor<15xf32>
+func.func @row(%a: tensor<1xf32>, %b: tensor<2xf32>, %c: tensor<3xf32>, %d: tensor<4xf32>, %e: tensor<5xf32>) -> tensor<15xf32> {
+  %0 = tensor.concat dim(0) %a, %b, %c, %d, %e : (tensor<1xf32>, tensor<2xf32>, tensor<3xf32>, tensor<4xf32>, tensor<5xf32>) -> tensor<15xf32>
+  return %0 : tensor<15xf32>
+}

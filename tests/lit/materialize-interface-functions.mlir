@@ -4,7 +4,7 @@
 
 // CHECK: hal.executable private @first_executable
 // CHECK: hal.executable.export public @first ordinal(0)
-// CHECK-SAME: access = "read", alignment = 32 : i64, binding = 0 : i64, bytes = "d1*20"
+// CHECK-SAME: access = "read", alignment = 256 : i64, binding = 0 : i64, bytes = "d1*20"
 // CHECK-SAME: access = "write", {{[^}]*}}bytes = "d1*20"
 // CHECK-SAME: cg.constants = 2
 // CHECK: hal.executable.export public @second ordinal(1)

@@ -17,6 +17,7 @@ up() { ! grep -nE '#include *"\.\./' $(find src -name '*.[ch]'); }
 try "no ../ includes in src" up
 layers() { python3 tests/layers.py; }
 try "folders include only what is above them" layers
+try "no two builder calls in the arguments of one" python3 tests/evaluation_order.py
 try "setup is silent when nothing is missing" test -z "$(tools/setup.sh test 2>&1)"
 try "docs/passes.md is fresh" python3 tools/pass_docs.py --check
 targets="all demo test check-long bench headers check-headers clean"

@@ -56,17 +56,21 @@ notext() { gcc -std=c99 -O0 -Wall -Wextra -Werror -DCODEGEN_NO_TEXT $INC $H -lm 
 try "no text" notext
 both() { gcc -std=c99 -Os -Wall -Wextra -Werror -DCODEGEN_NO_TEXT -DCODEGEN_NO_INTERP $INC $H -o "$V/small.exe" && "$V/small.exe"; }
 try "neither text nor interpreter" both
-missing() { # a missing dependency is named, with its project
+mkdir -p "$V/sysinc" # the system's headers without stb's and Khronos's
+for f in /usr/include/* /usr/include/"$(gcc -print-multiarch)"/*; do case $f in */stb|*/spirv|*/vulkan) ;; *) ln -sfn "$f" "$V/sysinc/" ;; esac; done
+missing() { # HEADER PATTERN: a missing dependency is named, with its project
   local out
-  out=$(printf '#define CODEGEN_IMPLEMENTATION\n#include "codegen.h"\n' | gcc -std=c11 -nostdinc -isystem "$(gcc -print-file-name=include)" -I. -x c -fsyntax-only - 2>&1)
-  echo "$out" | grep -q 'stb_ds.h (https://github.com/nothings/stb)'
+  out=$(printf '#define CODEGEN_IMPLEMENTATION\n#include "%s"\n' "$1" | gcc -std=c11 -nostdinc -isystem "$(gcc -print-file-name=include)" -isystem "$V/sysinc" $3 -I. -x c -fsyntax-only - 2>&1)
+  echo "$out" | head -n 3
+  echo "$out" | grep -qF "$2"
 }
-try "a missing stb_ds.h is named" missing
+try "a missing spirv.h is named" missing codegen_spirv.h 'spirv.h of SPIRV-Headers (https://github.com/KhronosGroup/SPIRV-Headers)' "-DCODEGEN_STB_DS_H=\"$V/deps/stb_ds.h\""
+try "a missing stb_ds.h is named" missing codegen.h 'stb_ds.h (https://github.com/nothings/stb)'
 
 # symbols
-gcc -std=c99 -O1 -fno-stack-protector $INC -c tests/vendor/unit_both.c -o "$V/both.o"
-gcc -std=c99 -O1 -fno-stack-protector -DCODEGEN_NO_INTERP $INC -c tests/vendor/unit_both.c -o "$V/plain.o"
-gcc -std=c99 -O1 -fno-stack-protector -DCODEGEN_NO_INTERP -DCODEGEN_NO_MALLOC $INC -c tests/vendor/unit_both.c -o "$V/nomalloc.o"
+gcc -std=c99 -O1 -fno-pie -fno-stack-protector $INC -c tests/vendor/unit_both.c -o "$V/both.o"
+gcc -std=c99 -O1 -fno-pie -fno-stack-protector -DCODEGEN_NO_INTERP $INC -c tests/vendor/unit_both.c -o "$V/plain.o"
+gcc -std=c99 -O1 -fno-pie -fno-stack-protector -DCODEGEN_NO_INTERP -DCODEGEN_NO_MALLOC $INC -c tests/vendor/unit_both.c -o "$V/nomalloc.o"
 public() { local x; nm -g --defined-only "$V/both.o" | grep -q ' cg_compile$' || return 1; x=$(nm -g --defined-only "$V/both.o" | awk '{print $3}' | grep -v '^cg_'); [ -z "$x" ] || { echo "$x"; return 1; }; }
 try "only cg_ symbols are public" public
 private() { local x; nm -g --defined-only build/libcodegen.a | grep -q ' cgi_alloc$' || return 1; x=$(nm -g --defined-only build/libcodegen.a | awk 'NF == 3 {print $3}' | grep -vE '^(cg|cgi)_'); [ -z "$x" ] || { echo "$x"; return 1; }; }

@@ -49,7 +49,8 @@ static cg_op make_op(cg_context *ctx, cg_op_kind kind, unsigned n, cg_type in, c
   cg_named_attr attr = cgi_named(ctx, "predicate", cgi_attr_i64(ctx, predicate));
   cg_loc loc = cgi_loc_unknown(ctx);
   unsigned nr = kind == CG_ARITH_ADDUI_EXTENDED || kind == CG_ARITH_MULSI_EXTENDED || kind == CG_ARITH_MULUI_EXTENDED ? 2 : 1;
-  for (unsigned i = 0; i < n; i++) operands[i] = cg_op_result(cgi_op_create(ctx, cgi_op_def_of(ctx, CG_ARITH_CONSTANT), loc, 0, NULL, 1, &in, 0, NULL, 0), 0);
+  for (unsigned i = 0; i < n; i++)
+    operands[i] = cg_op_result(cgi_op_create(ctx, cgi_op_def_of(ctx, CG_ARITH_CONSTANT), loc, 0, NULL, 1, &in, 0, NULL, 0), 0);
   results[0] = results[1] = out;
   return cgi_op_create(ctx, cgi_op_def_of(ctx, kind), loc, n, operands, nr, results, predicate >= 0 ? 1 : 0, &attr, 0);
 }
@@ -191,8 +192,8 @@ static bool ref_min_max(bool is_max, bool number, double x, double y, double *ou
 }
 
 static void small_arithmetic(cg_context *ctx) {
-  static const cg_op_kind kinds[] = {CG_ARITH_ADDF,     CG_ARITH_SUBF,     CG_ARITH_MULF,    CG_ARITH_DIVF,    CG_ARITH_REMF, CG_ARITH_MAXIMUMF,
-                                     CG_ARITH_MINIMUMF, CG_ARITH_MAXNUMF, CG_ARITH_MINNUMF, CG_MATH_COPYSIGN};
+  static const cg_op_kind kinds[] = {CG_ARITH_ADDF,     CG_ARITH_SUBF,     CG_ARITH_MULF,    CG_ARITH_DIVF,    CG_ARITH_REMF,
+                                     CG_ARITH_MAXIMUMF, CG_ARITH_MINIMUMF, CG_ARITH_MAXNUMF, CG_ARITH_MINNUMF, CG_MATH_COPYSIGN};
   for (unsigned k = 0; k < 4; k++) {
     ref_format f = formats[k];
     cg_type t = cgi_type_float(ctx, f.kind);
@@ -244,7 +245,8 @@ static double ref_unary(cg_op_kind kind, double v) {
   }
 }
 
-static const cg_op_kind unary_kinds[] = {CG_MATH_FLOOR, CG_MATH_CEIL, CG_MATH_TRUNC, CG_MATH_ROUND, CG_MATH_ROUNDEVEN, CG_MATH_SQRT, CG_MATH_ABSF, CG_ARITH_NEGF};
+static const cg_op_kind unary_kinds[] = {CG_MATH_FLOOR,     CG_MATH_CEIL, CG_MATH_TRUNC, CG_MATH_ROUND,
+                                         CG_MATH_ROUNDEVEN, CG_MATH_SQRT, CG_MATH_ABSF,  CG_ARITH_NEGF};
 
 static void small_unary(cg_context *ctx) {
   for (unsigned k = 0; k < 4; k++)
@@ -294,7 +296,8 @@ static uint64_t interesting_f64(void) {
 }
 
 static uint32_t interesting_f32(void) {
-  static const uint32_t specials[] = {0, 0x80000000u, 1, 0x007FFFFFu, 0x00800000u, 0x3F800000u, 0xBF800000u, 0x7F7FFFFFu, 0x7F800000u, 0xFF800000u, 0x7FC00000u, 0x4B000000u, 0x4F000000u};
+  static const uint32_t specials[] = {0,           0x80000000u, 1,           0x007FFFFFu, 0x00800000u, 0x3F800000u, 0xBF800000u,
+                                      0x7F7FFFFFu, 0x7F800000u, 0xFF800000u, 0x7FC00000u, 0x4B000000u, 0x4F000000u};
   uint64_t r = random_u64();
   if (r % 4 == 0) return specials[(r >> 8) % (sizeof specials / sizeof specials[0])];
   if (r % 4 == 1) return (uint32_t)random_u64();
@@ -319,8 +322,10 @@ static float as_f32(uint32_t bits) {
 
 static void f64_arithmetic(cg_context *ctx) {
   cg_type t = cgi_type_float(ctx, CG_TYPE_F64);
-  cg_op add = make_op(ctx, CG_ARITH_ADDF, 2, t, t, -1), sub = make_op(ctx, CG_ARITH_SUBF, 2, t, t, -1), mul = make_op(ctx, CG_ARITH_MULF, 2, t, t, -1);
-  cg_op div = make_op(ctx, CG_ARITH_DIVF, 2, t, t, -1), rem = make_op(ctx, CG_ARITH_REMF, 2, t, t, -1), fmaop = make_op(ctx, CG_MATH_FMA, 3, t, t, -1);
+  cg_op add = make_op(ctx, CG_ARITH_ADDF, 2, t, t, -1), sub = make_op(ctx, CG_ARITH_SUBF, 2, t, t, -1),
+        mul = make_op(ctx, CG_ARITH_MULF, 2, t, t, -1);
+  cg_op div = make_op(ctx, CG_ARITH_DIVF, 2, t, t, -1), rem = make_op(ctx, CG_ARITH_REMF, 2, t, t, -1),
+        fmaop = make_op(ctx, CG_MATH_FMA, 3, t, t, -1);
   cg_op unary[sizeof unary_kinds / sizeof unary_kinds[0]];
   for (unsigned o = 0; o < sizeof unary_kinds / sizeof unary_kinds[0]; o++) unary[o] = make_op(ctx, unary_kinds[o], 1, t, t, -1);
   for (int i = 0; i < 600000; i++) {
@@ -345,8 +350,10 @@ static void test_f64_arithmetic(void **state) {
 
 static void f32_arithmetic(cg_context *ctx) {
   cg_type t = cgi_type_f32(ctx);
-  cg_op add = make_op(ctx, CG_ARITH_ADDF, 2, t, t, -1), sub = make_op(ctx, CG_ARITH_SUBF, 2, t, t, -1), mul = make_op(ctx, CG_ARITH_MULF, 2, t, t, -1);
-  cg_op div = make_op(ctx, CG_ARITH_DIVF, 2, t, t, -1), rem = make_op(ctx, CG_ARITH_REMF, 2, t, t, -1), fmaop = make_op(ctx, CG_MATH_FMA, 3, t, t, -1);
+  cg_op add = make_op(ctx, CG_ARITH_ADDF, 2, t, t, -1), sub = make_op(ctx, CG_ARITH_SUBF, 2, t, t, -1),
+        mul = make_op(ctx, CG_ARITH_MULF, 2, t, t, -1);
+  cg_op div = make_op(ctx, CG_ARITH_DIVF, 2, t, t, -1), rem = make_op(ctx, CG_ARITH_REMF, 2, t, t, -1),
+        fmaop = make_op(ctx, CG_MATH_FMA, 3, t, t, -1);
   cg_op root = make_op(ctx, CG_MATH_SQRT, 1, t, t, -1);
   for (int i = 0; i < 1000000; i++) {
     uint32_t x = interesting_f32(), y = interesting_f32(), z = interesting_f32();
@@ -494,7 +501,7 @@ static bool ref_int(cg_op_kind kind, int64_t predicate, unsigned width, uint64_t
     break;
   }
   default: { // cmpi
-    bool c[10] = {a == b, a != b, a < b, a <= b, a > b, a >= b, u < v, u <= v, u > v, u >= v};
+    bool c[10] = {a == b, a != b, a<b, a <= b, a> b, a >= b, u<v, u <= v, u> v, u >= v};
     out[0] = c[predicate] ? 1 : 0;
     return true;
   }
@@ -527,17 +534,18 @@ static void check_ints(cg_context *ctx, cg_op_kind kind, int64_t predicate, unsi
       if (kind == CG_MATH_IPOWI && !all && (sign_extend(y, width) > 4096)) continue;
       bool defined = ref_int(kind, predicate, width, x, y, e), ok = call(op, t, x, y, 0, out, r);
       if (defined != ok || (ok && (e[0] != r[0] || e[1] != r[1])))
-        fail_msg("op %d.%d i%u: %" PRIx64 ", %" PRIx64 " gave %d %" PRIx64 " %" PRIx64 ", not %d %" PRIx64 " %" PRIx64, (int)kind, (int)predicate, width, x, y, ok, r[0], r[1], defined,
-                 e[0], e[1]);
+        fail_msg("op %d.%d i%u: %" PRIx64 ", %" PRIx64 " gave %d %" PRIx64 " %" PRIx64 ", not %d %" PRIx64 " %" PRIx64, (int)kind, (int)predicate,
+                 width, x, y, ok, r[0], r[1], defined, e[0], e[1]);
     }
   }
 }
 
 static void integers(cg_context *ctx) {
-  static const cg_op_kind binary[] = {CG_ARITH_ADDI,      CG_ARITH_SUBI,  CG_ARITH_MULI,       CG_ARITH_ANDI,        CG_ARITH_ORI,           CG_ARITH_XORI,           CG_ARITH_MAXSI,
-                                      CG_ARITH_MINSI,     CG_ARITH_MAXUI, CG_ARITH_MINUI,      CG_ARITH_DIVUI,       CG_ARITH_REMUI,         CG_ARITH_CEILDIVUI,      CG_ARITH_DIVSI,
-                                      CG_ARITH_REMSI,     CG_ARITH_FLOORDIVSI, CG_ARITH_CEILDIVSI, CG_ARITH_SHLI,    CG_ARITH_SHRUI,         CG_ARITH_SHRSI,          CG_ARITH_ADDUI_EXTENDED,
-                                      CG_ARITH_MULUI_EXTENDED, CG_ARITH_MULSI_EXTENDED, CG_MATH_IPOWI};
+  static const cg_op_kind binary[] = {CG_ARITH_ADDI,           CG_ARITH_SUBI,           CG_ARITH_MULI,           CG_ARITH_ANDI,  CG_ARITH_ORI,
+                                      CG_ARITH_XORI,           CG_ARITH_MAXSI,          CG_ARITH_MINSI,          CG_ARITH_MAXUI, CG_ARITH_MINUI,
+                                      CG_ARITH_DIVUI,          CG_ARITH_REMUI,          CG_ARITH_CEILDIVUI,      CG_ARITH_DIVSI, CG_ARITH_REMSI,
+                                      CG_ARITH_FLOORDIVSI,     CG_ARITH_CEILDIVSI,      CG_ARITH_SHLI,           CG_ARITH_SHRUI, CG_ARITH_SHRSI,
+                                      CG_ARITH_ADDUI_EXTENDED, CG_ARITH_MULUI_EXTENDED, CG_ARITH_MULSI_EXTENDED, CG_MATH_IPOWI};
   static const cg_op_kind unary[] = {CG_MATH_ABSI, CG_MATH_CTPOP, CG_MATH_CTLZ, CG_MATH_CTTZ};
   for (unsigned i = 0; i < sizeof binary / sizeof binary[0]; i++) check_ints(ctx, binary[i], -1, 2);
   for (unsigned i = 0; i < sizeof unary / sizeof unary[0]; i++) check_ints(ctx, unary[i], -1, 1);
@@ -555,8 +563,10 @@ static void int_casts(cg_context *ctx) {
     for (unsigned b = 0; b < 6; b++) {
       cg_type s = cgi_type_i(ctx, widths[a]), d = cgi_type_i(ctx, widths[b]), index = cgi_type_index(ctx);
       uint64_t mask = widths[b] >= 64 ? UINT64_MAX : ((uint64_t)1 << widths[b]) - 1;
-      cg_op sext = make_op(ctx, CG_ARITH_EXTSI, 1, s, d, -1), zext = make_op(ctx, CG_ARITH_EXTUI, 1, s, d, -1), tr = make_op(ctx, CG_ARITH_TRUNCI, 1, s, d, -1);
-      cg_op up = make_op(ctx, CG_ARITH_INDEX_CAST, 1, s, index, -1), upu = make_op(ctx, CG_ARITH_INDEX_CASTUI, 1, s, index, -1), down = make_op(ctx, CG_ARITH_INDEX_CAST, 1, index, d, -1);
+      cg_op sext = make_op(ctx, CG_ARITH_EXTSI, 1, s, d, -1), zext = make_op(ctx, CG_ARITH_EXTUI, 1, s, d, -1),
+            tr = make_op(ctx, CG_ARITH_TRUNCI, 1, s, d, -1);
+      cg_op up = make_op(ctx, CG_ARITH_INDEX_CAST, 1, s, index, -1), upu = make_op(ctx, CG_ARITH_INDEX_CASTUI, 1, s, index, -1),
+            down = make_op(ctx, CG_ARITH_INDEX_CAST, 1, index, d, -1);
       for (int i = 0; i < 300; i++) {
         uint64_t x = interesting_int(widths[a]), r;
         assert_true(call(sext, s, x, 0, 0, d, &r)), assert_true(r == ((uint64_t)(int64_t)sign_extend(x, widths[a]) & mask));
@@ -577,7 +587,8 @@ static void test_int_casts(void **state) {
 // The nearest value of a small format to an integer, exactly: the integer against the midpoint of its neighbours.
 static void int_to_float(cg_context *ctx) {
   cg_type i64 = cgi_type_i(ctx, 64), f32 = cgi_type_f32(ctx), f64 = cgi_type_float(ctx, CG_TYPE_F64);
-  cg_op s32 = make_op(ctx, CG_ARITH_SITOFP, 1, i64, f32, -1), u32 = make_op(ctx, CG_ARITH_UITOFP, 1, i64, f32, -1), s64 = make_op(ctx, CG_ARITH_SITOFP, 1, i64, f64, -1);
+  cg_op s32 = make_op(ctx, CG_ARITH_SITOFP, 1, i64, f32, -1), u32 = make_op(ctx, CG_ARITH_UITOFP, 1, i64, f32, -1),
+        s64 = make_op(ctx, CG_ARITH_SITOFP, 1, i64, f64, -1);
   cg_op u64 = make_op(ctx, CG_ARITH_UITOFP, 1, i64, f64, -1);
   for (int i = 0; i < 300000; i++) {
     uint64_t x = interesting_int(64) >> (random_u64() % 64), r;
@@ -593,9 +604,11 @@ static void int_to_float(cg_context *ctx) {
     for (uint64_t x = 0; x < 65536; x++) {
       uint64_t r;
       double e = ref_round(formats[k], (double)(int16_t)x);
-      assert_true(call(s, i16, x, 0, 0, t, &r)), assert_true(formats[k].finite_only && isinf(e) ? isnan(ref_decode(formats[k], r)) : ref_decode(formats[k], r) == e);
+      assert_true(call(s, i16, x, 0, 0, t, &r)),
+          assert_true(formats[k].finite_only && isinf(e) ? isnan(ref_decode(formats[k], r)) : ref_decode(formats[k], r) == e);
       e = ref_round(formats[k], (double)x);
-      assert_true(call(u, i16, x, 0, 0, t, &r)), assert_true(formats[k].finite_only && isinf(e) ? isnan(ref_decode(formats[k], r)) : ref_decode(formats[k], r) == e);
+      assert_true(call(u, i16, x, 0, 0, t, &r)),
+          assert_true(formats[k].finite_only && isinf(e) ? isnan(ref_decode(formats[k], r)) : ref_decode(formats[k], r) == e);
     }
   }
 }
@@ -610,7 +623,8 @@ static void float_to_int(cg_context *ctx) {
   for (unsigned w = 0; w < 6; w++) {
     cg_type t = cgi_type_i(ctx, widths[w]);
     uint64_t mask = widths[w] >= 64 ? UINT64_MAX : ((uint64_t)1 << widths[w]) - 1, r;
-    cg_op s = make_op(ctx, CG_ARITH_FPTOSI, 1, f64, t, -1), u = make_op(ctx, CG_ARITH_FPTOUI, 1, f64, t, -1), h = make_op(ctx, CG_ARITH_FPTOSI, 1, f16, t, -1);
+    cg_op s = make_op(ctx, CG_ARITH_FPTOSI, 1, f64, t, -1), u = make_op(ctx, CG_ARITH_FPTOUI, 1, f64, t, -1),
+          h = make_op(ctx, CG_ARITH_FPTOSI, 1, f16, t, -1);
     double high = ldexp(1, (int)widths[w] - 1), top = ldexp(1, (int)widths[w]);
     for (int i = 0; i < 50000; i++) {
       uint64_t x = interesting_f64();
@@ -670,11 +684,11 @@ static void float_casts(cg_context *ctx) {
   // truncf's rounding modes, on both sides of a tie
   static const double values[] = {1.0009765625 + 0.00048828125, -1.00048828125, 1.0001, -1.0001, 65519.0, 65520.0, -70000.0};
   static const double expected[5][7] = {
-      {1.001953125, -1.0, 1.0, -1.0, 65504, INFINITY, -INFINITY},           // to nearest even
+      {1.001953125, -1.0, 1.0, -1.0, 65504, INFINITY, -INFINITY},                 // to nearest even
       {1.0009765625, -1.0009765625, 1.0, -1.0009765625, 65504, 65504, -INFINITY}, // downward
-      {1.001953125, -1.0, 1.0009765625, -1.0, INFINITY, INFINITY, -65504},  // upward
-      {1.0009765625, -1.0, 1.0, -1.0, 65504, 65504, -65504},                // toward zero
-      {1.001953125, -1.0009765625, 1.0, -1.0, 65504, INFINITY, -INFINITY},  // to nearest, away
+      {1.001953125, -1.0, 1.0009765625, -1.0, INFINITY, INFINITY, -65504},        // upward
+      {1.0009765625, -1.0, 1.0, -1.0, 65504, 65504, -65504},                      // toward zero
+      {1.001953125, -1.0009765625, 1.0, -1.0, 65504, INFINITY, -INFINITY},        // to nearest, away
   };
   for (int64_t mode = 0; mode < 5; mode++) {
     cg_type t = cgi_type_float(ctx, CG_TYPE_F16);
@@ -683,7 +697,8 @@ static void float_casts(cg_context *ctx) {
     for (int i = 0; i < 7; i++) {
       memcpy(&bits, &values[i], 8);
       assert_true(call(op, f64, bits, 0, 0, t, &r));
-      if (ref_decode(formats[0], r) != expected[mode][i]) fail_msg("truncf mode %d: %a gave %a, not %a", (int)mode, values[i], ref_decode(formats[0], r), expected[mode][i]);
+      if (ref_decode(formats[0], r) != expected[mode][i])
+        fail_msg("truncf mode %d: %a gave %a, not %a", (int)mode, values[i], ref_decode(formats[0], r), expected[mode][i]);
     }
   }
 }
@@ -730,9 +745,10 @@ static void test_storage(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_small_formats),   cmocka_unit_test(test_f32_conversion), cmocka_unit_test(test_small_arithmetic), cmocka_unit_test(test_small_unary),
-      cmocka_unit_test(test_f64_arithmetic),  cmocka_unit_test(test_f32_arithmetic), cmocka_unit_test(test_compare_floats),   cmocka_unit_test(test_integers),
-      cmocka_unit_test(test_int_casts),       cmocka_unit_test(test_int_to_float),   cmocka_unit_test(test_float_to_int),     cmocka_unit_test(test_float_casts),
+      cmocka_unit_test(test_small_formats),  cmocka_unit_test(test_f32_conversion), cmocka_unit_test(test_small_arithmetic),
+      cmocka_unit_test(test_small_unary),    cmocka_unit_test(test_f64_arithmetic), cmocka_unit_test(test_f32_arithmetic),
+      cmocka_unit_test(test_compare_floats), cmocka_unit_test(test_integers),       cmocka_unit_test(test_int_casts),
+      cmocka_unit_test(test_int_to_float),   cmocka_unit_test(test_float_to_int),   cmocka_unit_test(test_float_casts),
       cmocka_unit_test(test_storage),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

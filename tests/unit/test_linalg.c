@@ -108,7 +108,8 @@ static void run_point(running *r) {
   for (cg_op op = cg_block_first(body); op; op = cg_op_next(op)) {
     cgi_scalar in[4], out[2];
     cg_type types[4];
-    for (unsigned i = 0; i < cg_op_num_operands(op); i++) in[i] = body_value(r, cg_op_operand(op, i), values, keys, count), types[i] = cg_value_type(cg_op_operand(op, i));
+    for (unsigned i = 0; i < cg_op_num_operands(op); i++)
+      in[i] = body_value(r, cg_op_operand(op, i), values, keys, count), types[i] = cg_value_type(cg_op_operand(op, i));
     if (cg_op_get_kind(op) == CG_LINALG_YIELD) {
       for (unsigned i = 0; i < cg_op_num_operands(op); i++) *places[cgi_linalg_num_inputs(r->op) + i] = cgi_scalar_sext(types[i], in[i]);
       return;
@@ -140,8 +141,8 @@ static cg_value make_value(cgi_builder *b, const operand *o, cg_type element) {
 }
 
 // Builds `kind` on these operands (the last one is the output), verifies it, and runs it into the output's data.
-static cg_op run_op(cg_context *ctx, cg_op_kind kind, operand **operands, unsigned n, cg_type in_type, cg_type scalar_type, cg_type out_type, unsigned na,
-                    const cg_named_attr *attrs) {
+static cg_op run_op(cg_context *ctx, cg_op_kind kind, operand **operands, unsigned n, cg_type in_type, cg_type scalar_type, cg_type out_type,
+                    unsigned na, const cg_named_attr *attrs) {
   cgi_builder b;
   cg_value values[8];
   running r;
@@ -149,7 +150,8 @@ static cg_op run_op(cg_context *ctx, cg_op_kind kind, operand **operands, unsign
   for (unsigned i = 0; i < n; i++) values[i] = make_value(&b, operands[i], i + 1 == n ? out_type : operands[i]->scalar ? scalar_type : in_type);
   memset(&r, 0, sizeof r);
   r.op = cgi_build_named_linalg(&b, kind, n - 1, values, 1, values + n - 1, na, attrs);
-  if (!cgi_verify(module)) fail_msg("%s does not verify: %.*s", cg_op_name(r.op).data, (int)cg_first_error(ctx).message.len, cg_first_error(ctx).message.data);
+  if (!cgi_verify(module))
+    fail_msg("%s does not verify: %.*s", cg_op_name(r.op).data, (int)cg_first_error(ctx).message.len, cg_first_error(ctx).message.data);
   r.operands = operands, r.n = n;
   r.loops = cgi_linalg_num_loops(r.op);
   assert_true(cgi_linalg_loop_sizes(r.op, r.sizes, NULL));
@@ -199,7 +201,8 @@ static void contract(operand *a, operand *b, operand *out, const int64_t *sizes,
 // Convolution or pooling over up to three spatial dims: `d h w` of the input are out * stride + kernel * dilation.
 typedef enum window_kind { CONV, SUM, MAX, MIN } window_kind;
 
-static void window(operand *in, operand *kernel, operand *out, const int64_t *sizes, window_kind kind, const int64_t *stride, const int64_t *dilation, int64_t za, int64_t zb) {
+static void window(operand *in, operand *kernel, operand *out, const int64_t *sizes, window_kind kind, const int64_t *stride, const int64_t *dilation,
+                   int64_t za, int64_t zb) {
   // letters: n batch, g group, c input channel (or the channel of depthwise), f output channel, m multiplier
   static const char free_letters[] = "ngcfm", spatial[] = "dhw";
   int64_t o[256] = {0}, k[256] = {0}, i[256], limits[5];
@@ -312,7 +315,8 @@ static cg_attr window_attr(cg_context *ctx, unsigned n, const int64_t *values) {
   return cgi_attr_dense(ctx, cgi_type_tensor(ctx, 1, &shape, i64, NULL), bytes, 8 * n);
 }
 
-static void run_window(cg_context *ctx, cg_op_kind kind, const char *in, const char *kernel, const char *result, window_kind what, bool quantized, bool plain) {
+static void run_window(cg_context *ctx, cg_op_kind kind, const char *in, const char *kernel, const char *result, window_kind what, bool quantized,
+                       bool plain) {
   int64_t sizes[256] = {0}, stride[3] = {1, 1, 1}, dilation[3] = {1, 1, 1};
   unsigned dims = 0;
   operand *operands[5];
@@ -444,14 +448,28 @@ static void elementwise(cg_context *ctx) {
     cg_op_kind floats, ints; // the body's op
     unsigned inputs;
   } rows[] = {
-      {CG_LINALG_EXP, CG_MATH_EXP, CG_OP_UNREGISTERED, 1},       {CG_LINALG_LOG, CG_MATH_LOG, CG_OP_UNREGISTERED, 1},     {CG_LINALG_ABS, CG_MATH_ABSF, CG_MATH_ABSI, 1},
-      {CG_LINALG_CEIL, CG_MATH_CEIL, CG_OP_UNREGISTERED, 1},     {CG_LINALG_FLOOR, CG_MATH_FLOOR, CG_OP_UNREGISTERED, 1}, {CG_LINALG_NEGF, CG_ARITH_NEGF, CG_OP_UNREGISTERED, 1},
-      {CG_LINALG_ROUND, CG_MATH_ROUND, CG_OP_UNREGISTERED, 1},   {CG_LINALG_SQRT, CG_MATH_SQRT, CG_OP_UNREGISTERED, 1},   {CG_LINALG_RSQRT, CG_MATH_RSQRT, CG_OP_UNREGISTERED, 1},
-      {CG_LINALG_SQUARE, CG_ARITH_MULF, CG_ARITH_MULI, 1},       {CG_LINALG_TANH, CG_MATH_TANH, CG_OP_UNREGISTERED, 1},   {CG_LINALG_ERF, CG_MATH_ERF, CG_OP_UNREGISTERED, 1},
-      {CG_LINALG_ADD, CG_ARITH_ADDF, CG_ARITH_ADDI, 2},          {CG_LINALG_SUB, CG_ARITH_SUBF, CG_ARITH_SUBI, 2},        {CG_LINALG_MUL, CG_ARITH_MULF, CG_ARITH_MULI, 2},
-      {CG_LINALG_DIV, CG_ARITH_DIVF, CG_ARITH_DIVSI, 2},         {CG_LINALG_DIV_UNSIGNED, CG_OP_UNREGISTERED, CG_ARITH_DIVUI, 2},
-      {CG_LINALG_MAX, CG_ARITH_MAXIMUMF, CG_ARITH_MAXSI, 2},     {CG_LINALG_MIN, CG_ARITH_MINIMUMF, CG_ARITH_MINSI, 2},   {CG_LINALG_POWF, CG_MATH_POWF, CG_OP_UNREGISTERED, 2},
-      {CG_LINALG_ELEMWISE_UNARY, CG_MATH_EXP, CG_OP_UNREGISTERED, 1}, {CG_LINALG_ELEMWISE_BINARY, CG_ARITH_ADDF, CG_ARITH_ADDI, 2},
+      {CG_LINALG_EXP, CG_MATH_EXP, CG_OP_UNREGISTERED, 1},
+      {CG_LINALG_LOG, CG_MATH_LOG, CG_OP_UNREGISTERED, 1},
+      {CG_LINALG_ABS, CG_MATH_ABSF, CG_MATH_ABSI, 1},
+      {CG_LINALG_CEIL, CG_MATH_CEIL, CG_OP_UNREGISTERED, 1},
+      {CG_LINALG_FLOOR, CG_MATH_FLOOR, CG_OP_UNREGISTERED, 1},
+      {CG_LINALG_NEGF, CG_ARITH_NEGF, CG_OP_UNREGISTERED, 1},
+      {CG_LINALG_ROUND, CG_MATH_ROUND, CG_OP_UNREGISTERED, 1},
+      {CG_LINALG_SQRT, CG_MATH_SQRT, CG_OP_UNREGISTERED, 1},
+      {CG_LINALG_RSQRT, CG_MATH_RSQRT, CG_OP_UNREGISTERED, 1},
+      {CG_LINALG_SQUARE, CG_ARITH_MULF, CG_ARITH_MULI, 1},
+      {CG_LINALG_TANH, CG_MATH_TANH, CG_OP_UNREGISTERED, 1},
+      {CG_LINALG_ERF, CG_MATH_ERF, CG_OP_UNREGISTERED, 1},
+      {CG_LINALG_ADD, CG_ARITH_ADDF, CG_ARITH_ADDI, 2},
+      {CG_LINALG_SUB, CG_ARITH_SUBF, CG_ARITH_SUBI, 2},
+      {CG_LINALG_MUL, CG_ARITH_MULF, CG_ARITH_MULI, 2},
+      {CG_LINALG_DIV, CG_ARITH_DIVF, CG_ARITH_DIVSI, 2},
+      {CG_LINALG_DIV_UNSIGNED, CG_OP_UNREGISTERED, CG_ARITH_DIVUI, 2},
+      {CG_LINALG_MAX, CG_ARITH_MAXIMUMF, CG_ARITH_MAXSI, 2},
+      {CG_LINALG_MIN, CG_ARITH_MINIMUMF, CG_ARITH_MINSI, 2},
+      {CG_LINALG_POWF, CG_MATH_POWF, CG_OP_UNREGISTERED, 2},
+      {CG_LINALG_ELEMWISE_UNARY, CG_MATH_EXP, CG_OP_UNREGISTERED, 1},
+      {CG_LINALG_ELEMWISE_BINARY, CG_ARITH_ADDF, CG_ARITH_ADDI, 2},
       {CG_LINALG_RECIPROCAL, CG_ARITH_DIVF, CG_OP_UNREGISTERED, 1},
   };
   static const int64_t shape[] = {2, CG_DYNAMIC, 3};
@@ -634,8 +652,9 @@ static void test_refusals(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_contractions), cmocka_unit_test(test_windows),  cmocka_unit_test(test_unsigned_pooling), cmocka_unit_test(test_elementwise),
-      cmocka_unit_test(test_movement),     cmocka_unit_test(test_generic_ops), cmocka_unit_test(test_refusals),
+      cmocka_unit_test(test_contractions), cmocka_unit_test(test_windows),  cmocka_unit_test(test_unsigned_pooling),
+      cmocka_unit_test(test_elementwise),  cmocka_unit_test(test_movement), cmocka_unit_test(test_generic_ops),
+      cmocka_unit_test(test_refusals),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -91,9 +91,11 @@ static cg_value cgi_h2l_conv_places(cgi_h2l *h, const cgi_h2l_conv *c, unsigned 
   cg_value padded = cgi_build_dim(b, c->input, (unsigned)c->d.input_spatial[i]);
   cg_value size = cgi_build_dim(b, c->kernel, (unsigned)c->d.kernel_spatial[i]);
   cg_value one = cgi_build_index(b, 1), stride = cgi_build_index(b, c->w.stride[i]);
-  cg_value reach = cgi_build_binary(b, CG_ARITH_MULI, cgi_build_binary(b, CG_ARITH_SUBI, size, one), cgi_build_index(b, c->w.window_dilation[i]));
+  cg_value reach = cgi_build_binary(b, CG_ARITH_SUBI, size, one);
+  reach = cgi_build_binary(b, CG_ARITH_MULI, reach, cgi_build_index(b, c->w.window_dilation[i]));
   cg_value room = cgi_build_binary(b, CG_ARITH_SUBI, cgi_build_binary(b, CG_ARITH_SUBI, padded, reach), one);
-  cg_value steps = cgi_build_binary(b, CG_ARITH_MAXSI, cgi_build_binary(b, CG_ARITH_ADDI, room, stride), cgi_build_index(b, 0));
+  cg_value steps = cgi_build_binary(b, CG_ARITH_ADDI, room, stride);
+  steps = cgi_build_binary(b, CG_ARITH_MAXSI, steps, cgi_build_index(b, 0));
   return cgi_build_binary(b, CG_ARITH_DIVUI, steps, stride);
 }
 

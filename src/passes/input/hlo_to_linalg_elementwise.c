@@ -187,7 +187,8 @@ static cg_value cgi_h2l_power_int(cgi_builder *b, cg_op op, cg_type element, cg_
   cg_value one = cgi_build_int(b, t, 1), zero = cgi_build_int(b, t, 0);
   cg_value init[3];
   init[0] = one, init[1] = x, init[2] = y;
-  cg_op loop = cgi_build_for(b, cgi_build_index(b, 0), cgi_build_index(b, (int64_t)cg_type_width(t)), cgi_build_index(b, 1), 3, init);
+  cg_value from = cgi_build_index(b, 0), to = cgi_build_index(b, (int64_t)cg_type_width(t)), step = cgi_build_index(b, 1);
+  cg_op loop = cgi_build_for(b, from, to, step, 3, init);
   cg_block body = cg_region_first(cg_op_region(loop, 0));
   cgi_builder in = cgi_builder_at_end(body, b->loc);
   cg_value acc = cg_block_arg(body, 1), base = cg_block_arg(body, 2), rest = cg_block_arg(body, 3);
@@ -222,7 +223,8 @@ static cg_value cgi_h2l_sign(cgi_builder *b, cg_type element, cg_value x) {
     cg_value zero = cgi_build_float(b, t, 0.0);
     cg_value keeps = cgi_build_cmpf(b, "ueq", x, zero);
     cg_value positive = cgi_build_cmpf(b, "ogt", x, zero);
-    cg_value unit = cgi_build_select(b, positive, cgi_build_float(b, t, 1.0), cgi_build_float(b, t, -1.0));
+    cg_value plus = cgi_build_float(b, t, 1.0), minus = cgi_build_float(b, t, -1.0);
+    cg_value unit = cgi_build_select(b, positive, plus, minus);
     return cgi_build_select(b, keeps, x, unit);
   }
   cg_value zero = cgi_build_int(b, t, 0), one = cgi_build_int(b, t, 1);
@@ -283,8 +285,10 @@ static cg_value cgi_h2l_compare(cgi_builder *b, cg_op op, cg_type element, cg_va
       bool is_unsigned = cgi_h2l_is_unsigned(element) || cgi_str_is(type, "UNSIGNED");
       return cgi_build_cmpi(b, is_unsigned ? p->is_unsigned : p->is_signed, x, y);
     }
-    if (cgi_str_is(type, "TOTALORDER"))
-      return cgi_build_cmpi(b, p->is_signed, cgi_h2l_total_order_key(b, x), cgi_h2l_total_order_key(b, y));
+    if (cgi_str_is(type, "TOTALORDER")) {
+      x = cgi_h2l_total_order_key(b, x);
+      return cgi_build_cmpi(b, p->is_signed, x, cgi_h2l_total_order_key(b, y));
+    }
     return cgi_build_cmpf(b, p->is_float, x, y);
   }
   cgi_op_error(op, "has no comparison direction that is known");
@@ -338,8 +342,8 @@ static cg_value cgi_h2l_reduce_precision(cgi_builder *b, cg_op op, cg_value x) {
   if (m < (int64_t)src_mantissa) {
     unsigned dropped = src_mantissa - (unsigned)m;
     int64_t last = (int64_t)((uint64_t)1 << dropped);
-    cg_value odd = cgi_build_binary(b, CG_ARITH_SHRUI, cgi_build_binary(b, CG_ARITH_ANDI, bits, cgi_build_int(b, it, last)),
-                                    cgi_build_int(b, it, (int64_t)dropped));
+    cg_value odd = cgi_build_binary(b, CG_ARITH_ANDI, bits, cgi_build_int(b, it, last));
+    odd = cgi_build_binary(b, CG_ARITH_SHRUI, odd, cgi_build_int(b, it, (int64_t)dropped));
     cg_value bias = cgi_build_binary(b, CG_ARITH_ADDI, odd, cgi_build_int(b, it, (last >> 1) - 1));
     bits = cgi_build_binary(b, CG_ARITH_ADDI, bits, bias);
     bits = cgi_build_binary(b, CG_ARITH_ANDI, bits, cgi_build_int(b, it, ~(last - 1)));

@@ -157,7 +157,8 @@ static void cgi_h2l_window_sizes(cgi_h2l *h, const cgi_hlo_window *w, cg_value p
     if (cg_type_dim(t, i) != CG_DYNAMIC)
       continue;
     int64_t reach = (w->size[i] - 1) * w->window_dilation[i] + 1;
-    cg_value room = cgi_build_binary(b, CG_ARITH_ADDI, cgi_build_dim(b, padded, i), cgi_build_index(b, w->stride[i] - reach));
+    cg_value room = cgi_build_dim(b, padded, i);
+    room = cgi_build_binary(b, CG_ARITH_ADDI, room, cgi_build_index(b, w->stride[i] - reach));
     room = cgi_build_binary(b, CG_ARITH_MAXSI, room, cgi_build_index(b, 0));
     sizes[i] = w->stride[i] == 1 ? room : cgi_build_binary(b, CG_ARITH_DIVUI, room, cgi_build_index(b, w->stride[i]));
   }
@@ -245,8 +246,10 @@ CGI_DEF bool cgi_h2l_reduce_window(cgi_h2l *h, cg_op op) {
   cgi_h2l_pad_window(h, op, &r, &w);
   cg_value sizes[CGI_HLO_MAX_RANK];
   cgi_h2l_window_sizes(h, &w, r.inputs[0], r.results[0], sizes);
-  for (unsigned i = 0; i < r.n; ++i)
-    r.outputs[i] = cgi_h2l_fill(h, cgi_h2l_init_scalar(h, op, &r, i), cgi_h2l_empty(h, w.n, cg_type_shape(r.results[i]), sizes, r.acc[i]));
+  for (unsigned i = 0; i < r.n; ++i) {
+    cg_value init = cgi_h2l_init_scalar(h, op, &r, i);
+    r.outputs[i] = cgi_h2l_fill(h, init, cgi_h2l_empty(h, w.n, cg_type_shape(r.results[i]), sizes, r.acc[i]));
+  }
   unsigned first = 1;
   cg_op_kind kind = cgi_h2l_named_pool(op, &r, &w, &first);
   cg_op made = kind == CG_OP_UNREGISTERED ? cgi_h2l_generic_window(h, op, &r, &w) : cgi_h2l_pooling(h, kind, &r, &w, first);

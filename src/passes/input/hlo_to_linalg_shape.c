@@ -444,8 +444,10 @@ static cg_value cgi_h2l_crop(cgi_h2l *h, cg_value source, const int64_t *low, co
     values[i] = NULL;
     if (sizes[i] != CG_DYNAMIC)
       sizes[i] -= low[i] + high[i];
-    else
-      values[i] = cgi_build_binary(&h->b, CG_ARITH_SUBI, cgi_build_dim(&h->b, source, i), cgi_build_index(&h->b, low[i] + high[i]));
+    else {
+      values[i] = cgi_build_dim(&h->b, source, i);
+      values[i] = cgi_build_binary(&h->b, CG_ARITH_SUBI, values[i], cgi_build_index(&h->b, low[i] + high[i]));
+    }
   }
   return any ? cgi_h2l_extract_slice(h, source, low, NULL, sizes, values, strides) : source;
 }

@@ -295,6 +295,8 @@ static unsigned cgi_mi_used_access(cg_value buffer, int depth) {
 static bool cgi_mi_bytes(cgi_mi *m, cg_op span, cg_type shaped, cg_str *out) {
   cgi_builder b = cgi_builder_after(span);
   cg_op last = span, end = span->next;
+  int64_t elements = cg_type_num_elements(shaped);
+  if (elements != CG_DYNAMIC && elements > INT32_MAX) return cgi_op_unsupported(span, "has %l elements: a kernel's indices are 32 bits wide", elements);
   unsigned first, n = cgi_operand_group(span, "dynamic_dims", &first), k = 0;
   cg_type element = cg_type_element(shaped);
   if (element->kind == CG_TYPE_VECTOR) element = cg_type_element(element);
@@ -337,6 +339,7 @@ static bool cgi_mi_add_binding(cgi_mi *m, cg_op span) {
   if (n.set < 0 || n.binding < 0 || n.set > CGI_MI_MAX_BINDINGS || n.binding > CGI_MI_MAX_BINDINGS)
     return cgi_op_error(span, "has no set and binding numbers between 0 and %d", CGI_MI_MAX_BINDINGS);
   if (n.alignment < 1) n.alignment = 1;
+  if (m->target && n.alignment < (int64_t)m->target->min_storage_offset_alignment) n.alignment = (int64_t)m->target->min_storage_offset_alignment;
   if (!shaped || !cg_type_is_shaped(shaped)) return cgi_op_error(span, "gives type %t, which is no buffer or dispatch tensor", t);
   cgi_op_set_attr(span, "set", cgi_attr_index(ctx, n.set));
   n.access = t->kind == CG_TYPE_DISPATCH_TENSOR ? (unsigned)t->access : cgi_mi_used_access(cg_op_result(span, 0), 0);

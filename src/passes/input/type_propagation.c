@@ -448,11 +448,13 @@ static cg_value cgi_tp_encode(cgi_builder *b, cg_value x, cg_type narrow, cg_typ
   cg_value thirteen = cgi_tp_const_int(b, i32, 13);
   cg_value magnitude = cgi_build_binary(b, CG_ARITH_ANDI, bits, cgi_tp_const_int(b, i32, 0x7FFFFFFF));
   cg_value normal = cgi_build_binary(b, CG_ARITH_SHRUI, cgi_build_binary(b, CG_ARITH_SUBI, magnitude, cgi_tp_const_int(b, i32, 0x38000000)), thirteen);
-  cg_value payload = cgi_build_binary(b, CG_ARITH_ANDI, cgi_build_binary(b, CG_ARITH_SHRUI, magnitude, thirteen), cgi_tp_const_int(b, i32, 0x3FF));
+  cg_value payload = cgi_build_binary(b, CG_ARITH_SHRUI, magnitude, thirteen);
+  payload = cgi_build_binary(b, CG_ARITH_ANDI, payload, cgi_tp_const_int(b, i32, 0x3FF));
   cg_value special = cgi_build_binary(b, CG_ARITH_ORI, payload, cgi_tp_const_int(b, i32, 0x7C00)); // infinity and NaN
   cg_value is_tiny = cgi_build_cmpi(b, "ult", magnitude, cgi_tp_const_int(b, i32, 0x38800000)); // below the normal numbers of f16: units of 2^-24
-  cg_value small = cgi_build_select(b, is_tiny, cgi_build_unary(b, CG_ARITH_BITCAST, f32, magnitude), cgi_tp_const_float(b, f32, 0.0));
-  cg_value tiny = cgi_build_unary(b, CG_ARITH_FPTOUI, i32, cgi_build_binary(b, CG_ARITH_MULF, small, cgi_tp_const_float(b, f32, 16777216.0)));
+  cg_value absolute = cgi_build_unary(b, CG_ARITH_BITCAST, f32, magnitude);
+  cg_value denormal = cgi_build_select(b, is_tiny, absolute, cgi_tp_const_float(b, f32, 0.0));
+  cg_value tiny = cgi_build_unary(b, CG_ARITH_FPTOUI, i32, cgi_build_binary(b, CG_ARITH_MULF, denormal, cgi_tp_const_float(b, f32, 16777216.0)));
   cg_value is_special = cgi_build_cmpi(b, "uge", magnitude, cgi_tp_const_int(b, i32, 0x7F800000));
   cg_value r = cgi_build_select(b, is_special, special, cgi_build_select(b, is_tiny, tiny, normal));
   return cgi_build_binary(b, CG_ARITH_ORI, r, cgi_build_binary(b, CG_ARITH_ANDI, high, cgi_tp_const_int(b, i32, 0x8000)));

@@ -87,14 +87,17 @@ static cg_value cgi_linear_id(cgi_distribute *d, cgi_builder *b, bool known, int
   bool one_dimension = known ? (total + size - 1) / size <= d->max_count_x : d->max_count_x >= INT32_MAX / size;
   cg_value group = cgi_distribute_gpu(b, CG_GPU_BLOCK_ID, 0);
   if (!one_dimension) {
-    cg_value row = cgi_build_binary(b, CG_ARITH_MULI, cgi_distribute_gpu(b, CG_GPU_BLOCK_ID, 1), cgi_distribute_gpu(b, CG_GPU_GRID_DIM, 0));
+    cg_value row = cgi_distribute_gpu(b, CG_GPU_BLOCK_ID, 1);
+    row = cgi_build_binary(b, CG_ARITH_MULI, row, cgi_distribute_gpu(b, CG_GPU_GRID_DIM, 0));
     group = cgi_build_binary(b, CG_ARITH_ADDI, row, group);
   }
   cg_value thread = cgi_distribute_gpu(b, CG_GPU_THREAD_ID, 0);
   int64_t stride = d->workgroup_size[0];
   for (int64_t k = 1; k < 3; k++) {
-    if (d->workgroup_size[k] > 1)
-      thread = cgi_build_binary(b, CG_ARITH_ADDI, thread, cgi_fold_muli(b, cgi_distribute_gpu(b, CG_GPU_THREAD_ID, k), cgi_build_index(b, stride)));
+    if (d->workgroup_size[k] > 1) {
+      cg_value id = cgi_distribute_gpu(b, CG_GPU_THREAD_ID, k);
+      thread = cgi_build_binary(b, CG_ARITH_ADDI, thread, cgi_fold_muli(b, id, cgi_build_index(b, stride)));
+    }
     stride *= d->workgroup_size[k];
   }
   return cgi_build_binary(b, CG_ARITH_ADDI, cgi_fold_muli(b, group, cgi_build_index(b, size)), thread);

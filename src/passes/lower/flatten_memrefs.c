@@ -101,7 +101,8 @@ static bool cgi_flat_access(cgi_builder *b, cg_op user, cg_value m, const cg_val
         drop--;
       else
         k++;
-      at[i] = cgi_flat_add(b, cgi_flat_mul(b, in, cgi_flat_mixed(b, op, "strides", "static_strides", i)), cgi_flat_mixed(b, op, "offsets", "static_offsets", i));
+      in = cgi_flat_mul(b, in, cgi_flat_mixed(b, op, "strides", "static_strides", i));
+      at[i] = cgi_flat_add(b, in, cgi_flat_mixed(b, op, "offsets", "static_offsets", i));
     }
     return cgi_flat_access(b, user, source, at, base, linear, depth + 1);
   }

@@ -82,11 +82,12 @@ static cg_value cgi_loops_add(cgi_loops *s, cgi_builder *b, cg_value x, cg_value
 static cg_value cgi_loops_sub(cgi_builder *b, cg_value x, cg_value y) { return cgi_is_const(y, 0) ? x : cgi_build_binary(b, CG_ARITH_SUBI, x, y); }
 
 static cg_value cgi_loops_expr(cgi_loops *s, cgi_builder *b, cg_expr e, const cg_value *dims) {
+  cg_value lhs;
   switch (e->kind) {
   case CG_EXPR_CONST: return cgi_loops_index(s, e->value);
   case CG_EXPR_DIM: return dims[e->value];
-  case CG_EXPR_ADD: return cgi_loops_add(s, b, cgi_loops_expr(s, b, e->lhs, dims), cgi_loops_expr(s, b, e->rhs, dims));
-  case CG_EXPR_MUL: return cgi_loops_mul(s, b, cgi_loops_expr(s, b, e->lhs, dims), cgi_loops_expr(s, b, e->rhs, dims));
+  case CG_EXPR_ADD: lhs = cgi_loops_expr(s, b, e->lhs, dims); return cgi_loops_add(s, b, lhs, cgi_loops_expr(s, b, e->rhs, dims));
+  case CG_EXPR_MUL: lhs = cgi_loops_expr(s, b, e->lhs, dims); return cgi_loops_mul(s, b, lhs, cgi_loops_expr(s, b, e->rhs, dims));
   default: break;
   }
   cg_map m = cgi_map_make(s->ctx, CGI_LOOPS_MAX_RANK, 0, 1, &e); // mod and the divisions are left to lower-affine, which knows their signs
@@ -369,7 +370,8 @@ static bool cgi_pull_insert_slice(cgi_loops *s, cgi_builder *b, cg_op op, const 
     if (!covers) {
       in = cgi_loops_and(b, in, cgi_build_cmpi(b, "sge", relative, cgi_loops_index(s, 0)));
       if (!(cgi_constant_int(stride, &c) && c == 1)) {
-        in = cgi_loops_and(b, in, cgi_build_cmpi(b, "eq", cgi_build_binary(b, CG_ARITH_REMSI, relative, stride), cgi_loops_index(s, 0)));
+        cg_value rest = cgi_build_binary(b, CG_ARITH_REMSI, relative, stride);
+        in = cgi_loops_and(b, in, cgi_build_cmpi(b, "eq", rest, cgi_loops_index(s, 0)));
         relative = cgi_build_binary(b, CG_ARITH_DIVSI, relative, stride);
       }
       in = cgi_loops_and(b, in, cgi_build_cmpi(b, "slt", relative, size));
@@ -549,7 +551,8 @@ static bool cgi_reduce_loops(cgi_loops *s, cgi_builder *b, cg_op op, unsigned at
     loops[at] = cgi_loops_index(s, 0);
     return cgi_reduce_loops(s, b, op, at + 1, loops, carried);
   }
-  cg_op loop = cgi_build_for(b, cgi_loops_index(s, 0), upper, cgi_loops_index(s, 1), no, carried);
+  cg_value lower = cgi_loops_index(s, 0);
+  cg_op loop = cgi_build_for(b, lower, upper, cgi_loops_index(s, 1), no, carried);
   cg_block body = loop->regions[0]->first;
   cgi_builder inner = cgi_builder_at_end(body, b->loc);
   size_t scope = cgi_loops_enter(s);

@@ -8,7 +8,8 @@
 
 static cg_value cgi_affine_zero_adjust(cgi_builder *b, cg_value value, cg_value remainder, cg_value rhs) { // remainder < 0 ? value + rhs : value
   cg_value zero = cgi_build_index(b, 0);
-  return cgi_build_select(b, cgi_build_cmpi(b, "slt", remainder, zero), cgi_build_binary(b, CG_ARITH_ADDI, value, rhs), value);
+  cg_value negative = cgi_build_cmpi(b, "slt", remainder, zero);
+  return cgi_build_select(b, negative, cgi_build_binary(b, CG_ARITH_ADDI, value, rhs), value);
 }
 
 static cg_value cgi_affine_expand(cgi_builder *b, cg_expr e, const cg_value *dims, const cg_value *symbols) {

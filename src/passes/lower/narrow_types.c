@@ -21,6 +21,7 @@ typedef struct cgi_narrowing {
   cg_type wide;    // f32 or i32
   cg_type storage; // element type in memory
   cgi_narrow_entry *entries; // cgi array
+  cgi_hmap stored; // floats: an f32 that holds a rounded number, to the value of the storage type that it was made from
 } cgi_narrowing;
 
 static cg_type cgi_narrow_innermost(cg_type t) {
@@ -174,30 +175,36 @@ static cg_value cgi_narrow_convert(const cgi_narrowing *n, cg_op at, cg_value v,
 }
 
 // From what memory holds to f32, and back.
-static cg_value cgi_narrow_from_storage(const cgi_narrowing *n, cg_op at, cg_value v) {
+static cg_value cgi_narrow_from_storage(cgi_narrowing *n, cg_op at, cg_value v) {
   cgi_builder b = cgi_builder_before(at);
-  if (n->native_memory) return cgi_build_unary(&b, CG_ARITH_EXTF, cgi_narrow_like(v->type, n->wide), v);
-  v = cgi_build_unary(&b, CG_ARITH_EXTUI, cgi_narrow_like(v->type, cgi_type_i(n->ctx, 32)), v);
-  return cgi_narrow_convert(n, at, v, false);
+  cg_value wide;
+  if (n->native_memory) {
+    wide = cgi_build_unary(&b, CG_ARITH_EXTF, cgi_narrow_like(v->type, n->wide), v);
+  } else {
+    wide = cgi_build_unary(&b, CG_ARITH_EXTUI, cgi_narrow_like(v->type, cgi_type_i(n->ctx, 32)), v);
+    wide = cgi_narrow_convert(n, at, wide, false);
+  }
+  if (wide) cgi_hmap_put_ptr(&n->stored, wide, v);
+  return wide;
 }
 
 static cg_value cgi_narrow_to_storage(const cgi_narrowing *n, cg_op at, cg_value v) {
   cgi_builder b = cgi_builder_before(at);
   cg_type type = cgi_narrow_like(v->type, n->storage);
+  cg_value known = (cg_value)cgi_hmap_ptr(&n->stored, v);
+  if (known) return known;
   if (n->native_memory) return cgi_build_unary(&b, CG_ARITH_TRUNCF, type, v);
   v = cgi_narrow_convert(n, at, v, true);
   return v ? cgi_build_unary(&b, CG_ARITH_TRUNCI, type, v) : NULL;
 }
 
 // The f32 nearest to v that the narrow type has.
-static cg_value cgi_narrow_round(const cgi_narrowing *n, cg_op at, cg_value v) {
-  cgi_builder b = cgi_builder_before(at);
-  if (n->native_memory) return cgi_build_unary(&b, CG_ARITH_EXTF, v->type, cgi_build_unary(&b, CG_ARITH_TRUNCF, cgi_narrow_like(v->type, n->storage), v));
-  v = cgi_narrow_convert(n, at, v, true);
-  return v ? cgi_narrow_convert(n, at, v, false) : NULL;
+static cg_value cgi_narrow_round(cgi_narrowing *n, cg_op at, cg_value v) {
+  v = cgi_narrow_to_storage(n, at, v);
+  return v ? cgi_narrow_from_storage(n, at, v) : NULL;
 }
 
-static bool cgi_narrow_round_result(const cgi_narrowing *n, cg_op op) {
+static bool cgi_narrow_round_result(cgi_narrowing *n, cg_op op) {
   cg_op next = op->next;
   cg_value rounded = cgi_narrow_round(n, next, op->results[0]);
   if (!rounded) return false;
@@ -209,7 +216,7 @@ static bool cgi_narrow_round_result(const cgi_narrowing *n, cg_op op) {
   return true;
 }
 
-static bool cgi_narrow_load(const cgi_narrowing *n, cg_op op, bool is_int) {
+static bool cgi_narrow_load(cgi_narrowing *n, cg_op op, bool is_int) {
   cg_value v = op->results[0];
   cg_op next = op->next;
   cgi_value_set_type(v, cgi_narrow_like(v->type, n->storage));
@@ -239,7 +246,7 @@ static bool cgi_narrow_store(const cgi_narrowing *n, cg_op op, bool is_int) {
 }
 
 // extf and truncf from and to the type, which is f32 by now.
-static bool cgi_narrow_float_cast(const cgi_narrowing *n, cg_op op, bool from, bool to) {
+static bool cgi_narrow_float_cast(cgi_narrowing *n, cg_op op, bool from, bool to) {
   cgi_builder b = cgi_builder_before(op);
   cg_value v = cg_op_operand(op, 0);
   cg_type type = op->results[0]->type;
@@ -256,7 +263,7 @@ static bool cgi_narrow_float_cast(const cgi_narrowing *n, cg_op op, bool from, b
   return true;
 }
 
-static bool cgi_narrow_float_bitcast(const cgi_narrowing *n, cg_op op, bool from) {
+static bool cgi_narrow_float_bitcast(cgi_narrowing *n, cg_op op, bool from) {
   cgi_builder b = cgi_builder_before(op);
   cg_value v = cg_op_operand(op, 0);
   cg_type i = cgi_narrow_like(v->type, cgi_type_i(n->ctx, n->width)), narrow = cgi_narrow_like(v->type, n->storage);
@@ -272,7 +279,7 @@ static bool cgi_narrow_float_bitcast(const cgi_narrowing *n, cg_op op, bool from
   return true;
 }
 
-static bool cgi_narrow_float_op(const cgi_narrowing *n, const cgi_narrow_entry *e) {
+static bool cgi_narrow_float_op(cgi_narrowing *n, const cgi_narrow_entry *e) {
   cg_op op = e->op;
   switch (op->def->kind) {
   case CG_ARITH_CONSTANT: return cgi_narrow_constant(n, op);
@@ -319,6 +326,10 @@ static void cgi_narrow_normalise(const cgi_narrowing *n, const cgi_narrow_entry 
   if (cgi_constant_int(v, &known)) { // constants are sign-extended
     if (is_signed || known >= 0) return;
   }
+  if (!is_signed && v->op && v->op->def->kind == CG_ARITH_EXTUI) { // a load: its upper bits are zeros
+    cg_type from = cg_type_element(cg_op_operand(v->op, 0)->type);
+    if (cg_type_is_int(from) && cg_type_width(from) <= n->width) return;
+  }
   cgi_formula_target t = cgi_formula_before(op, v->type, NULL, 32, formulas, 4);
   v = cgi_formula_expand1(&t, &formulas[(is_signed ? 2 : 0) + (n->width == 16 ? 1 : 0)], 1, &v);
   if (v) cgi_op_set_operand(op, i, v);
@@ -355,7 +366,7 @@ static bool cgi_narrow_extended(const cgi_narrowing *n, const cgi_narrow_entry *
   return true;
 }
 
-static bool cgi_narrow_int_op(const cgi_narrowing *n, const cgi_narrow_entry *e) {
+static bool cgi_narrow_int_op(cgi_narrowing *n, const cgi_narrow_entry *e) {
   cg_op op = e->op;
   switch (op->def->kind) {
   case CG_ARITH_CONSTANT: return cgi_narrow_constant(n, op);
@@ -410,10 +421,12 @@ static bool cgi_narrow_int_op(const cgi_narrowing *n, const cgi_narrow_entry *e)
 static bool cgi_narrow_run(cgi_narrowing *n, cg_op function) {
   cg_context *ctx = n->ctx;
   bool ok = true;
+  n->stored.ctx = ctx;
   cgi_walk_pre(function, cgi_narrow_collect, n);
   cgi_walk_pre(function, cgi_narrow_retype_op, n);
   for (size_t i = 0; ok && i < cgi_len(n->entries); i++) ok = n->kind == CG_TYPE_INTEGER ? cgi_narrow_int_op(n, &n->entries[i]) : cgi_narrow_float_op(n, &n->entries[i]);
   cgi_arr_free(ctx, n->entries);
+  cgi_hmap_free(&n->stored);
   return ok;
 }
 

@@ -716,6 +716,34 @@ static void cgi_fd_erase_dead(cgi_fd *fd) {
   }
 }
 
+// A concatenation of more tensors than a dispatch has buffers becomes one of concatenations.
+static void cgi_fd_split_concat(cgi_fd *fd, cg_op op) {
+  cg_context *ctx = fd->ctx;
+  unsigned most = fd->max_buffers > 3 ? fd->max_buffers - 1 : 2;
+  int64_t dim = cg_op_attr(op, "dim") ? cg_attr_int(cg_op_attr(op, "dim")) : 0;
+  while (op->num_operands > most) {
+    cg_value *inputs = NULL, *rest = NULL;
+    int64_t *shape = NULL, size = 0;
+    cg_type t = cg_value_type(cg_op_operand(op, 0));
+    for (unsigned i = 0; i < most; i++) {
+      int64_t one = cg_value_type(cg_op_operand(op, i))->shape[dim];
+      size = one == CG_DYNAMIC || size == CG_DYNAMIC ? CG_DYNAMIC : size + one;
+      cgi_push(inputs, cg_op_operand(op, i));
+    }
+    for (unsigned i = 0; i < t->rank; i++) cgi_push(shape, i == dim ? size : cg_value_type(cg_op_result(op, 0))->shape[i]);
+    t = cgi_type_with_shape(t, t->rank, shape);
+    cgi_builder b = cgi_builder_before(op);
+    cg_named_attr attr = cgi_named(ctx, "dim", cg_op_attr(op, "dim"));
+    cg_value part = cg_op_result(cgi_build(&b, CG_TENSOR_CONCAT, most, inputs, 1, &t, 1, &attr, 0), 0);
+    cgi_push(rest, part);
+    for (unsigned i = most; i < op->num_operands; i++) cgi_push(rest, cg_op_operand(op, i));
+    cgi_op_set_operands(op, (unsigned)cgi_len(rest), rest);
+    cgi_arr_free(ctx, inputs);
+    cgi_arr_free(ctx, rest);
+    cgi_arr_free(ctx, shape);
+  }
+}
+
 static bool cgi_fd_function(cgi_fd *fd, cg_op func) {
   cg_context *ctx = fd->ctx;
   cg_region body = func->regions[0];
@@ -728,6 +756,9 @@ static bool cgi_fd_function(cgi_fd *fd, cg_op func) {
   memset(&fd->dims, 0, sizeof fd->dims);
   fd->dims.ctx = fd->dims.known.ctx = ctx;
   cgi_reify_function(&fd->dims, func);
+  CGI_FOREACH_OP(op, fd->block) {
+    if (op->def->kind == CG_TENSOR_CONCAT) cgi_fd_split_concat(fd, op);
+  }
   for (cg_op op = fd->block->first; op; op = op->next) op->mark = 0;
   bool ok = true;
   for (cg_op op = fd->block->first; op; op = op->next) {

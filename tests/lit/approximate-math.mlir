@@ -1,0 +1,66 @@
+// RUN: cgc opt %s --split-input-file --pass-pipeline='approximate-math,cse' | FileCheck %s
+// RUN: cgc opt %s --split-input-file --pass-pipeline='approximate-math{fast=true}' | FileCheck %s --check-prefix=FAST
+// RUN: not cgc opt %S/Inputs/exp-f64.mlir --pass-pipeline='approximate-math' 2>&1 | FileCheck %s --check-prefix=F64
+
+// tests/unit/test_math.c measures how close the results are.
+// CHECK-LABEL: func.func @exp
+// CHECK-NOT: math.exp
+// CHECK: %[[N:.*]] = math.floor
+// CHECK: arith.fptosi %[[N]] : f32 to i32
+// CHECK: arith.shli %{{.*}}, %c23_i32
+// FAST-LABEL: func.func @exp
+// FAST-NEXT: math.exp %{{.*}} fastmath<afn> : f32
+func.func @exp(%x: f32) -> f32 {
+  %0 = math.exp %x : f32
+  return %0 : f32
+}
+
+// -----
+
+// Narrower types through f32, vectors lane by lane in one go; what no device has is expanded even then.
+// CHECK-LABEL: func.func @shapes
+// CHECK: %[[X:.*]] = arith.extf %{{.*}} : vector<2xf16> to vector<2xf32>
+// CHECK: %[[Y:.*]] = arith.truncf %{{.*}} : vector<2xf32> to vector<2xf16>
+// CHECK-NOT: math.erf
+// FAST-LABEL: func.func @shapes
+// FAST: math.tanh %{{.*}} fastmath<afn> : vector<2xf16>
+// FAST-NOT: math.erf
+func.func @shapes(%x: vector<2xf16>) -> vector<2xf16> {
+  %0 = math.tanh %x : vector<2xf16>
+  %1 = math.erf %0 : vector<2xf16>
+  return %1 : vector<2xf16>
+}
+
+// -----
+
+// The flag on an op counts without the option.
+// CHECK-LABEL: func.func @flagged
+// CHECK-NEXT: math.sin %{{.*}} fastmath<afn>
+func.func @flagged(%x: f32) -> f32 {
+  %0 = math.sin %x fastmath<afn> : f32
+  return %0 : f32
+}
+
+// -----
+
+// A large angle is multiplied by the bits of 2/pi that count.
+// CHECK-LABEL: func.func @cos
+// CHECK-COUNT-2: arith.mului_extended
+// CHECK-NOT: math.
+func.func @cos(%x: f32) -> f32 {
+  %0 = math.cos %x : f32
+  return %0 : f32
+}
+
+// -----
+
+// CHECK-LABEL: func.func @powers
+// CHECK: scf.for
+// CHECK: arith.muli
+// CHECK-NOT: math.{{ipowi|fpowi|powf}}
+func.func @powers(%i: i32, %n: i32, %x: f32) -> (i32, f32) {
+  %0 = math.ipowi %i, %n : i32
+  %1 = math.fpowi %x, %n : f32, i32
+  return %0, %1 : i32, f32
+}
+// F64: exp-f64.mlir:2:8: error: 'math.exp' op has no expansion in f64

@@ -1,0 +1,114 @@
+// Types that the target lacks, or that no target has, are computed in 32 bits.
+// RUN: cgc opt %s --split-input-file --pass-pipeline='expand-arith,canonicalize,cse' | FileCheck %s
+
+// bf16 is i16 in memory; the sum is rounded to it, to the nearest, ties to even.
+// CHECK-LABEL: func.func @k
+// CHECK: binding(0) : memref<8xi16>
+// CHECK: %[[X:.*]] = memref.load %{{.*}} : memref<8xi16>
+// CHECK: %[[W:.*]] = arith.extui %[[X]] : i16 to i32
+// CHECK: %[[S:.*]] = arith.shli %[[W]], %c16_i32
+// CHECK: %[[F:.*]] = arith.bitcast %[[S]] : i32 to f32
+// CHECK: %[[Y:.*]] = arith.addf %[[F]], %[[F]] : f32
+// CHECK: %c32767_i32
+// CHECK: arith.trunci %{{.*}} : i32 to i16
+// CHECK: memref.store %{{.*}} : memref<8xi16>
+#layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>
+hal.executable private @e {
+  hal.executable.variant public @v target(<"vulkan-spirv", "vulkan-spirv-fb", {target = "vulkan1.1"}>) {
+    hal.executable.export public @k ordinal(0) layout(#layout) attributes {workgroup_size = [8 : index, 1 : index, 1 : index]}
+    builtin.module {
+      func.func @k() {
+        %i = gpu.thread_id x
+        %a = hal.interface.binding.subspan layout(#layout) binding(0) : memref<8xbf16>
+        %b = hal.interface.binding.subspan layout(#layout) binding(1) : memref<8xbf16>
+        %x = memref.load %a[%i] : memref<8xbf16>
+        %y = arith.addf %x, %x : bf16
+        memref.store %y, %b[%i] : memref<8xbf16>
+        return
+      }
+    }
+  }
+}
+
+// -----
+
+// A target with f16 keeps it.
+// CHECK-LABEL: func.func @k
+// CHECK: arith.addf %{{.*}} : f16
+#layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>
+hal.executable private @e {
+  hal.executable.variant public @v target(<"vulkan-spirv", "vulkan-spirv-fb", {target = "valhall"}>) {
+    hal.executable.export public @k ordinal(0) layout(#layout) attributes {workgroup_size = [8 : index, 1 : index, 1 : index]}
+    builtin.module {
+      func.func @k() {
+        %i = gpu.thread_id x
+        %a = hal.interface.binding.subspan layout(#layout) binding(0) : memref<8xf16>
+        %b = hal.interface.binding.subspan layout(#layout) binding(1) : memref<8xf16>
+        %x = memref.load %a[%i] : memref<8xf16>
+        %y = arith.addf %x, %x : f16
+        memref.store %y, %b[%i] : memref<8xf16>
+        return
+      }
+    }
+  }
+}
+
+// -----
+
+// With storage but no arithmetic, f16 is loaded, extended, rounded and stored.
+// CHECK-LABEL: func.func @k
+// CHECK: arith.constant 1.500000e+00 : f32
+// CHECK: %[[X:.*]] = memref.load %{{.*}} : memref<8xf16>
+// CHECK: %[[W:.*]] = arith.extf %[[X]] : f16 to f32
+// CHECK: %[[Y:.*]] = arith.addf %[[W]], %{{.*}} : f32
+// CHECK: %[[R:.*]] = arith.truncf %[[Y]] : f32 to f16
+// CHECK: memref.store
+#layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>
+hal.executable private @e {
+  hal.executable.variant public @v target(<"vulkan-spirv", "vulkan-spirv-fb", {target = "lavapipe"}>) {
+    hal.executable.export public @k ordinal(0) layout(#layout) attributes {workgroup_size = [8 : index, 1 : index, 1 : index]}
+    builtin.module {
+      func.func @k() {
+        %i = gpu.thread_id x
+        %a = hal.interface.binding.subspan layout(#layout) binding(0) : memref<8xf16>
+        %b = hal.interface.binding.subspan layout(#layout) binding(1) : memref<8xf16>
+        %k = arith.constant 1.5 : f16
+        %x = memref.load %a[%i] : memref<8xf16>
+        %y = arith.addf %x, %k : f16
+        memref.store %y, %b[%i] : memref<8xf16>
+        return
+      }
+    }
+  }
+}
+
+// -----
+
+// i8 lives in i32: a product needs no care, a signed quotient reads operands with their signs.
+// CHECK-LABEL: func.func @k
+// CHECK: %[[X:.*]] = memref.load %{{.*}} : memref<8xi8>
+// CHECK: %[[W:.*]] = arith.extui %[[X]] : i8 to i32
+// CHECK: %[[P:.*]] = arith.muli %[[W]], %[[W]] : i32
+// CHECK: %[[L:.*]] = arith.shli %[[P]], %c24_i32
+// CHECK: %[[A:.*]] = arith.shrsi %[[L]], %c24_i32
+// CHECK: %[[Q:.*]] = arith.divsi %[[A]]
+// CHECK: %[[T:.*]] = arith.trunci %[[Q]] : i32 to i8
+// CHECK: memref.store %[[T]]
+#layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>
+hal.executable private @e {
+  hal.executable.variant public @v target(<"vulkan-spirv", "vulkan-spirv-fb", {target = "vulkan1.1"}>) {
+    hal.executable.export public @k ordinal(0) layout(#layout) attributes {workgroup_size = [8 : index, 1 : index, 1 : index]}
+    builtin.module {
+      func.func @k() {
+        %i = gpu.thread_id x
+        %a = hal.interface.binding.subspan layout(#layout) binding(0) : memref<8xi8>
+        %b = hal.interface.binding.subspan layout(#layout) binding(1) : memref<8xi8>
+        %x = memref.load %a[%i] : memref<8xi8>
+        %y = arith.muli %x, %x : i8
+        %z = arith.divsi %y, %x : i8
+        memref.store %z, %b[%i] : memref<8xi8>
+        return
+      }
+    }
+  }
+}

@@ -1,0 +1,121 @@
+// RUN: cgc opt %s --split-input-file --pass-pipeline='expand-arith,canonicalize,cse' | FileCheck %s
+// RUN: cgc opt %s --split-input-file --pass-pipeline='expand-arith' | cgc opt - --split-input-file --pass-pipeline='expand-arith' >/dev/null
+
+// NaN wins, and of two zeros the positive one is larger.
+// CHECK-LABEL: func.func @extremes
+// CHECK-SAME: (%[[A:.*]]: f32, %[[B:.*]]: f32)
+// CHECK: %[[GT:.*]] = arith.cmpf ogt, %[[A]], %[[B]]
+// CHECK: %[[R:.*]] = arith.select %[[GT]], %[[A]], %[[B]]
+// CHECK: %[[EQ:.*]] = arith.cmpf oeq, %[[A]], %[[B]]
+// CHECK: arith.andi
+// CHECK: arith.select %[[EQ]]
+// CHECK: %[[NAN:.*]] = arith.cmpi sgt, %{{.*}}, %c2139095040_i32
+// CHECK: arith.select %[[NAN]], %[[A]]
+// CHECK-NOT: arith.minimumf %{{.*}}, %{{.*}} : f32
+// CHECK: arith.maximumf %[[A]], %[[B]] fastmath<nnan,nsz>
+func.func @extremes(%a: f32, %b: f32) -> (f32, f32, f32) {
+  %0 = arith.maximumf %a, %b : f32
+  %1 = arith.minimumf %a, %b : f32
+  %2 = arith.maximumf %a, %b fastmath<nnan,nsz> : f32
+  return %0, %1, %2 : f32, f32, f32
+}
+
+// -----
+
+// CHECK-LABEL: func.func @divisions
+// CHECK-SAME: (%[[A:.*]]: i32, %[[B:.*]]: i32)
+// CHECK: %[[Q:.*]] = arith.divsi %[[A]], %[[B]]
+// CHECK: arith.muli %[[Q]], %[[B]]
+// CHECK: arith.select
+// By 8: a shift. By 7: the sign of the rest alone decides.
+// CHECK: arith.shrsi %[[A]], %c3_i32
+// CHECK: %[[Q7:.*]] = arith.divsi %[[A]], %c7_i32
+// CHECK: %[[LESS:.*]] = arith.cmpi slt
+// CHECK: arith.select %[[LESS]], %{{.*}}, %[[Q7]]
+// CHECK-NOT: floordiv
+// CHECK-NOT: ceildiv
+func.func @divisions(%a: i32, %b: i32) -> (i32, i32, i32, i32, i32) {
+  %c8 = arith.constant 8 : i32
+  %c7 = arith.constant 7 : i32
+  %0 = arith.floordivsi %a, %b : i32
+  %1 = arith.floordivsi %a, %c8 : i32
+  %2 = arith.floordivsi %a, %c7 : i32
+  %3 = arith.ceildivsi %a, %b : i32
+  %4 = arith.ceildivui %a, %b : i32
+  return %0, %1, %2, %3, %4 : i32, i32, i32, i32, i32
+}
+
+// -----
+
+// NaN tests and rounding look at bits; vectors as scalars.
+// CHECK-LABEL: func.func @floats
+// CHECK-NOT: arith.cmpf {{ord|uno}}
+// CHECK-NOT: math.round
+// CHECK-NOT: math.copysign
+// CHECK: vector<4xi32>
+func.func @floats(%a: vector<4xf32>, %b: vector<4xf32>) -> (vector<4xi1>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {
+  %0 = arith.cmpf uno, %a, %b : vector<4xf32>
+  %1 = math.round %a : vector<4xf32>
+  %2 = math.roundeven %1 : vector<4xf32>
+  %3 = math.copysign %2, %b : vector<4xf32>
+  return %0, %1, %2, %3 : vector<4xi1>, vector<4xf32>, vector<4xf32>, vector<4xf32>
+}
+
+// -----
+
+// The remainder is a long division, 8 bits a step, as often as the exponents' distance asks.
+// CHECK-LABEL: func.func @remainder
+// CHECK: %[[FIRST:.*]] = arith.remui
+// CHECK: scf.for %{{.*}} = %c0_i32 to %{{.*}} step %c1_i32 iter_args(%{{.*}}, %{{.*}}) -> (i32, i32)
+// CHECK: arith.remui
+// CHECK-NOT: arith.remf
+func.func @remainder(%a: f32, %b: f32) -> f32 {
+  %0 = arith.remf %a, %b : f32
+  return %0 : f32
+}
+
+// -----
+
+// i1 is logic: true is -1 where signs count.
+// CHECK-LABEL: func.func @logic
+// CHECK-SAME: (%[[A:.*]]: i1, %[[B:.*]]: i1)
+// CHECK-NOT: arith.cmpi
+// CHECK-NOT: arith.maxsi
+// CHECK: return
+func.func @logic(%a: i1, %b: i1) -> (i1, i1, i1) {
+  %0 = arith.cmpi slt, %a, %b : i1
+  %1 = arith.cmpi ult, %a, %b : i1
+  %2 = arith.maxsi %a, %b : i1
+  return %0, %1, %2 : i1, i1, i1
+}
+
+// -----
+
+// Counting bits takes 32: 8 bits are extended, 64 come in halves.
+// CHECK-LABEL: func.func @bits
+// CHECK: math.ctlz %{{.*}} : i32
+// CHECK: math.cttz %{{.*}} : i32
+// CHECK: math.cttz %{{.*}} : i32
+// CHECK-NOT: math.{{.*}} : i8
+// CHECK-NOT: math.{{.*}} : i64
+func.func @bits(%a: i8, %b: i64) -> (i8, i64) {
+  %0 = math.ctlz %a : i8
+  %1 = math.cttz %b : i64
+  return %0, %1 : i8, i64
+}
+
+// -----
+
+// Lanes in order, the accumulator first.
+// CHECK-LABEL: func.func @reduce
+// CHECK-SAME: (%[[V:.*]]: vector<3xf32>, %[[ACC:.*]]: f32)
+// CHECK: %[[L0:.*]] = vector.extract %[[V]][0]
+// CHECK: %[[S0:.*]] = arith.addf %[[ACC]], %[[L0]]
+// CHECK: %[[L1:.*]] = vector.extract %[[V]][1]
+// CHECK: %[[S1:.*]] = arith.addf %[[S0]], %[[L1]]
+// CHECK: %[[L2:.*]] = vector.extract %[[V]][2]
+// CHECK: arith.addf %[[S1]], %[[L2]]
+func.func @reduce(%v: vector<3xf32>, %acc: f32) -> f32 {
+  %0 = vector.reduction <add>, %v, %acc : vector<3xf32> into f32
+  return %0 : f32
+}

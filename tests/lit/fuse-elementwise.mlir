@@ -1,0 +1,122 @@
+// RUN: cgc opt %s --pass-pipeline='hlo-to-linalg,fuse-elementwise,canonicalize,cse' --mlir-print-local-scope | FileCheck %s
+// RUN: cgc opt %s --pass-pipeline='hlo-to-linalg,canonicalize,cse,fuse-elementwise' --validate > /dev/null
+
+// Three inputs, one op: the broadcast is a map.
+// CHECK-LABEL: func.func @add_multiply_bias
+// CHECK: linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>]
+// CHECK-SAME: ins(%arg0, %arg1, %arg2 :
+// CHECK: %[[S:.*]] = arith.addf
+// CHECK: arith.mulf %[[S]]
+// CHECK-NOT: linalg.generic
+func.func @add_multiply_bias(%a: tensor<6x5xf32>, %b: tensor<6x5xf32>, %c: tensor<5xf32>) -> tensor<6x5xf32> {
+  %0 = stablehlo.add %a, %b : tensor<6x5xf32>
+  %1 = stablehlo.broadcast_in_dim %c, dims = [1] : (tensor<5xf32>) -> tensor<6x5xf32>
+  %2 = stablehlo.multiply %0, %1 : tensor<6x5xf32>
+  return %2 : tensor<6x5xf32>
+}
+
+// Equal inputs are one, splats and fills are scalars of the body.
+// CHECK-LABEL: func.func @constants
+// CHECK: linalg.generic {{.*}} ins(%arg0 : tensor<7xf32>)
+// CHECK: ^bb0(%[[X:.*]]: f32, %{{.*}}: f32):
+// CHECK: arith.mulf %[[X]], %[[X]]
+// CHECK: arith.addf %{{.*}}, %cst
+// CHECK-NOT: linalg.generic
+func.func @constants(%a: tensor<7xf32>) -> tensor<7xf32> {
+  %c = stablehlo.constant dense<2.0> : tensor<f32>
+  %0 = stablehlo.multiply %a, %a : tensor<7xf32>
+  %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<f32>) -> tensor<7xf32>
+  %2 = stablehlo.add %0, %1 : tensor<7xf32>
+  return %2 : tensor<7xf32>
+}
+
+// Elementwise work joins the reduction that reads it.
+// CHECK-LABEL: func.func @into_reduction
+// CHECK: linalg.fill
+// CHECK: linalg.generic {{.*}}"parallel", "reduction"{{.*}} ins(%arg0 : tensor<4x6xf32>)
+// CHECK: math.exp
+// CHECK: arith.addf
+// CHECK-NOT: linalg.generic
+func.func @into_reduction(%a: tensor<4x6xf32>) -> tensor<4xf32> {
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.exponential %a : tensor<4x6xf32>
+  %1 = stablehlo.reduce(%0 init: %z) applies stablehlo.add across dimensions = [1] : (tensor<4x6xf32>, tensor<f32>) -> tensor<4xf32>
+  return %1 : tensor<4xf32>
+}
+
+// A named op keeps its operands; what others use, too, is computed once.
+// CHECK-LABEL: func.func @stays
+// CHECK: linalg.generic {{.*}} ins(%arg0 :
+// CHECK: math.exp
+// CHECK: linalg.matmul
+// CHECK: linalg.generic
+func.func @stays(%a: tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4x4xf32>) {
+  %0 = stablehlo.exponential %a : tensor<4x4xf32>
+  %1 = stablehlo.dot %0, %0 : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  %2 = stablehlo.add %0, %a : tensor<4x4xf32>
+  return %1, %2 : tensor<4x4xf32>, tensor<4x4xf32>
+}
+
+// A costly element is not computed again for every row that reads it; a cheap one is.
+// CHECK-LABEL: func.func @recomputes
+// CHECK: math.exp
+// CHECK: linalg.generic
+// CHECK: arith.negf
+// CHECK: arith.addf
+// CHECK-NOT: linalg.generic
+func.func @recomputes(%a: tensor<6xf32>, %b: tensor<6xf32>) -> tensor<5x6xf32> {
+  %0 = stablehlo.exponential %a : tensor<6xf32>
+  %1 = stablehlo.negate %b : tensor<6xf32>
+  %2 = stablehlo.broadcast_in_dim %0, dims = [1] : (tensor<6xf32>) -> tensor<5x6xf32>
+  %3 = stablehlo.broadcast_in_dim %1, dims = [1] : (tensor<6xf32>) -> tensor<5x6xf32>
+  %4 = stablehlo.add %2, %3 : tensor<5x6xf32>
+  return %4 : tensor<5x6xf32>
+}
+
+// Movement composes in the maps, indices move along.
+// CHECK-LABEL: func.func @movement
+// CHECK: linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d1, -d0 + 5)>, affine_map<(d0, d1) -> (d0, d1)>]
+// CHECK: linalg.index 0
+// CHECK: arith.addf
+// CHECK-NOT: linalg.generic
+func.func @movement(%a: tensor<4x6xf32>) -> tensor<6x4xf32> {
+  %i = stablehlo.iota dim = 1 : tensor<4x6xf32>
+  %0 = stablehlo.reverse %a, dims = [1] : tensor<4x6xf32>
+  %1 = stablehlo.transpose %0, dims = [1, 0] : (tensor<4x6xf32>) -> tensor<6x4xf32>
+  %2 = stablehlo.transpose %i, dims = [1, 0] : (tensor<4x6xf32>) -> tensor<6x4xf32>
+  %3 = stablehlo.add %1, %2 : tensor<6x4xf32>
+  return %3 : tensor<6x4xf32>
+}
+
+// Unit dims fold into the map; other reshapes move in front of, or behind, the work.
+// CHECK-LABEL: func.func @reshapes
+// CHECK: %[[E:.*]] = tensor.expand_shape %arg0 {{\[}}[0, 1], [2]] output_shape [2, 2, 6]
+// CHECK: linalg.generic {indexing_maps = [{{.*}}, affine_map<(d0, d1, d2) -> (d2)>, affine_map<(d0, d1, d2) -> (d0, d1, d2)>]
+// CHECK-SAME: ins(%[[E]], %arg1, %arg2 :
+// CHECK: math.exp
+// CHECK: arith.addf
+// CHECK: arith.mulf
+// CHECK: tensor.collapse_shape
+// CHECK-NOT: linalg.generic
+func.func @reshapes(%a: tensor<4x6xf32>, %b: tensor<2x2x6xf32>, %c: tensor<6xf32>) -> tensor<24xf32> {
+  %0 = stablehlo.exponential %a : tensor<4x6xf32>
+  %1 = stablehlo.reshape %0 : (tensor<4x6xf32>) -> tensor<2x2x6xf32>
+  %2 = stablehlo.add %1, %b : tensor<2x2x6xf32>
+  %3 = stablehlo.reshape %c : (tensor<6xf32>) -> tensor<1x1x6xf32>
+  %4 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2] : (tensor<1x1x6xf32>) -> tensor<2x2x6xf32>
+  %5 = stablehlo.multiply %2, %4 : tensor<2x2x6xf32>
+  %6 = stablehlo.reshape %5 : (tensor<2x2x6xf32>) -> tensor<24xf32>
+  return %6 : tensor<24xf32>
+}
+
+// Sizes come from arguments, so that they hold on to no producer.
+// CHECK-LABEL: func.func @dynamic
+// CHECK: tensor.dim %arg0
+// CHECK-COUNT-1: linalg.generic
+// CHECK: arith.addf
+// CHECK: arith.mulf
+func.func @dynamic(%a: tensor<?x5xf32>, %b: tensor<?x5xf32>) -> tensor<?x5xf32> {
+  %0 = stablehlo.add %a, %b : tensor<?x5xf32>
+  %1 = stablehlo.multiply %0, %b : tensor<?x5xf32>
+  return %1 : tensor<?x5xf32>
+}

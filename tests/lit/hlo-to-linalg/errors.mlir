@@ -1,0 +1,41 @@
+// RUN: not cgc opt %s --split-input-file --pass-pipeline='hlo-to-linalg' 2>&1 | FileCheck %s
+
+// What is read, but not lowered yet, is an error with its place.
+// CHECK: errors.mlir:[[@LINE+2]]:{{[0-9]+}}: error: 'stablehlo.cholesky' op is read, but not lowered yet
+func.func @cholesky(%a: tensor<3x3xf32>) -> tensor<3x3xf32> {
+  %0 = stablehlo.cholesky %a, lower = true : tensor<3x3xf32>
+  return %0 : tensor<3x3xf32>
+}
+
+// -----
+
+// CHECK: errors.mlir:[[@LINE+2]]:{{[0-9]+}}: error: 'stablehlo.add' op operand 0 has type tensor<3xcomplex<f32>>, which is not lowered yet
+func.func @complex(%a: tensor<3xcomplex<f32>>) -> tensor<3xcomplex<f32>> {
+  %0 = stablehlo.add %a, %a : tensor<3xcomplex<f32>>
+  return %0 : tensor<3xcomplex<f32>>
+}
+
+// -----
+
+// CHECK: errors.mlir:[[@LINE+2]]:{{[0-9]+}}: error: 'stablehlo.custom_call' op calls 'foo', which this compiler does not know
+func.func @call(%a: tensor<3xf32>) -> tensor<3xf32> {
+  %0 = stablehlo.custom_call @foo(%a) : (tensor<3xf32>) -> tensor<3xf32>
+  return %0 : tensor<3xf32>
+}
+
+// -----
+
+// CHECK: errors.mlir:[[@LINE+5]]:{{[0-9]+}}: error: 'stablehlo.sort' op cannot stand inside a region that is computed on scalars
+func.func @region(%a: tensor<3x2xf32>, %z: tensor<f32>) -> tensor<3xf32> {
+  %0 = "stablehlo.reduce"(%a, %z) <{dimensions = array<i64: 1>}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    // A sort of scalars is legal, and pointless.
+    %1 = "stablehlo.sort"(%x) <{dimension = 0 : i64}> ({
+    ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+      %2 = stablehlo.compare LT, %p, %q, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %2 : tensor<i1>
+    }) : (tensor<f32>) -> tensor<f32>
+    stablehlo.return %1 : tensor<f32>
+  }) : (tensor<3x2xf32>, tensor<f32>) -> tensor<3xf32>
+  return %0 : tensor<3xf32>
+}
