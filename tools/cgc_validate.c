@@ -107,12 +107,14 @@ static bool cgc_v_run(cgc_validation *v, const cgc_v_case *c, cg_op function, cg
   while (cg_op_parent(module)) module = cg_op_parent(module);
   memset(&desc, 0, sizeof desc);
   desc.check_races = true;
+  desc.max_steps = 50000000; // a loop over a wild bound is the input's own business
   for (size_t i = 0; i < c->num_args; i++) args[i] = cgc_array_copy(&c->args[i]);
   if (c->dispatch) {
     cgc_interface_binding b[CGC_V_MAX_ARRAYS];
     size_t n;
     cg_array ordered[CGC_V_MAX_ARRAYS];
     size_t at[CGC_V_MAX_ARRAYS];
+    double *raw[CGC_V_MAX_ARRAYS] = {NULL};
     cgc_interface_of(function, c->push, c->num_push, b, &n, CGC_V_MAX_ARRAYS);
     for (size_t i = 0; i < n; i++) { // a pass may have dropped a binding, or flattened its type
       at[i] = 0;
@@ -125,7 +127,14 @@ static bool cgc_v_run(cgc_validation *v, const cgc_v_case *c, cg_op function, cg
         memcpy(ordered[i].shape, cg_type_shape(b[i].type), ordered[i].rank * sizeof(int64_t));
       }
     }
+    if (bounds) desc.bounds = raw;
     *result = cg_interpret_dispatch(module, c->function, n, ordered, c->num_push, c->push, NULL, &desc);
+    for (size_t i = 0; bounds && *result == CG_OK && i < n; i++) {
+      size_t bytes = (size_t)cgc_array_count(&ordered[i]) * sizeof(double);
+      if (!raw[i] || bounds[at[i]]) continue;
+      bounds[at[i]] = (double *)cgc_alloc(bytes);
+      if (bytes) memcpy(bounds[at[i]], raw[i], bytes);
+    }
   } else {
     cg_type type = cg_attr_type(cg_op_attr(function, "function_type"));
     for (size_t i = 0; i < c->num_args && i < cg_type_num_inputs(type); i++) {
@@ -242,7 +251,7 @@ static bool cgc_v_baseline(cgc_validation *v, cg_op function, cgc_v_mode mode, i
     cgc_v_case *c = cgc_v_make(v, function, attempt ? CGC_V_POSITIVE : mode, dim);
     if (!c) return true; // nothing to run it with
     v->session->quiet = attempt == 0 || dim >= 0;
-    if (cgc_v_run(v, c, function, c->results, &c->num_results, c->dispatch ? NULL : c->bounds, result)) {
+    if (cgc_v_run(v, c, function, c->results, &c->num_results, c->bounds, result)) {
       v->session->quiet = quiet;
       return cgc_v_add(v, c);
     }
@@ -304,7 +313,7 @@ static bool cgc_v_compare(cgc_validation *v, const cgc_v_case *c, cg_array *now,
     char why[512], what[640];
     bool result = i < c->num_results - c->num_args, exact = c->exact && c->mode != CGC_V_RANDOM;
     size_t count = (size_t)cgc_array_count(&c->results[i]);
-    double *bounds = result && c->bounds[i] ? (double *)cgc_alloc(count * sizeof(double)) : NULL;
+    double *bounds = (result || c->dispatch) && c->bounds[i] ? (double *)cgc_alloc(count * sizeof(double)) : NULL;
     double eps = cg_storage_bytes(c->results[i].element) == 2 ? 4e-3 : 1e-6;
     bool same;
     for (size_t k = 0; bounds && k < count; k++) bounds[k] = 2 * c->bounds[i][k] + 1.2e-38;

@@ -472,7 +472,7 @@ CGI_DEF bool cgi_iop_stream_export(cgi_thread *t, const cgi_ins *in) {
   }
   cg_type e = in->op->results[0]->type->element;
   if (count * (int64_t)cg_storage_bytes(e) > (int64_t)v->buffer->size - v->base)
-    return cgi_fault(t, in->op, "takes %l elements of a buffer of %l bytes", count, (int64_t)v->buffer->size - v->base);
+    return cgi_fault(t, in->op, "takes %l bytes of a buffer of %l", count * (int64_t)cg_storage_bytes(e), (int64_t)v->buffer->size - v->base);
   cgi_out_tensor(t, in, 0, cgi_ipr_tensor_of(t->m, v->buffer, v->base, e, rank, shape));
   return true;
 }

@@ -2,7 +2,8 @@
 #include "passes/pass.h"
 
 static bool cgi_kind_is_executable(cg_op_kind k) {
-  return k == CG_HAL_EXECUTABLE || k == CG_HAL_EXECUTABLE_VARIANT || k == CG_HAL_EXECUTABLE_SOURCE || k == CG_FLOW_EXECUTABLE || k == CG_STREAM_EXECUTABLE;
+  return k == CG_HAL_EXECUTABLE || k == CG_HAL_EXECUTABLE_VARIANT || k == CG_HAL_EXECUTABLE_SOURCE || k == CG_FLOW_EXECUTABLE ||
+         k == CG_STREAM_EXECUTABLE;
 }
 
 static bool cgi_op_is_interface(cg_op op, void *user) {

@@ -22,7 +22,18 @@ CGI_DEF bool cgi_fill_pattern(cg_attr splat, uint32_t *pattern) {
 }
 
 // ---- size expressions -----------------------------------------------------------------------------------------------------------------
-typedef enum cgi_sx_kind { CGI_SX_CONST, CGI_SX_SYMBOL, CGI_SX_ADD, CGI_SX_SUB, CGI_SX_MUL, CGI_SX_CEILDIV, CGI_SX_FLOORDIV, CGI_SX_MOD, CGI_SX_MIN, CGI_SX_MAX } cgi_sx_kind;
+typedef enum cgi_sx_kind {
+  CGI_SX_CONST,
+  CGI_SX_SYMBOL,
+  CGI_SX_ADD,
+  CGI_SX_SUB,
+  CGI_SX_MUL,
+  CGI_SX_CEILDIV,
+  CGI_SX_FLOORDIV,
+  CGI_SX_MOD,
+  CGI_SX_MIN,
+  CGI_SX_MAX
+} cgi_sx_kind;
 
 typedef struct cgi_sx {
   cgi_sx_kind kind;
@@ -78,7 +89,8 @@ static bool cgi_sx_equal(const cgi_sx *x, const cgi_sx *y, int depth) {
 
 static cgi_sx *cgi_sx_make(cg_context *ctx, cgi_sx_kind kind, cgi_sx *a, cgi_sx *b) {
   int64_t v;
-  if (a->kind == CGI_SX_CONST && b->kind == CGI_SX_CONST && cgi_sx_fold(kind, a->value, b->value, &v)) return cgi_sx_new(ctx, CGI_SX_CONST, v, NULL, NULL);
+  if (a->kind == CGI_SX_CONST && b->kind == CGI_SX_CONST && cgi_sx_fold(kind, a->value, b->value, &v))
+    return cgi_sx_new(ctx, CGI_SX_CONST, v, NULL, NULL);
   bool commutes = kind == CGI_SX_ADD || kind == CGI_SX_MUL || kind == CGI_SX_MIN || kind == CGI_SX_MAX;
   if (commutes && a->kind == CGI_SX_CONST) {
     cgi_sx *t = a;

@@ -12,7 +12,7 @@ typedef struct cgi_pass_row {
 
 static const cgi_pass_row cgi_pass_rows[] = {
 #define CGI_PASS_ROW(suffix, name, summary, options) {name, summary, options, cgi_pass_##suffix},
-  CGI_PASSES(CGI_PASS_ROW)
+    CGI_PASSES(CGI_PASS_ROW)
 #undef CGI_PASS_ROW
 };
 #define CGI_NUM_PASSES (sizeof cgi_pass_rows / sizeof cgi_pass_rows[0])
@@ -89,9 +89,7 @@ typedef struct cgi_pipeline_parser {
   cgi_pipeline_item *items; // cgi array
 } cgi_pipeline_parser;
 
-static bool cgi_pipeline_error(cg_context *ctx, cg_str message) {
-  return cgi_argument_error(ctx, "%S", message);
-}
+static bool cgi_pipeline_error(cg_context *ctx, cg_str message) { return cgi_argument_error(ctx, "%S", message); }
 
 static bool cgi_pipeline_syntax(cgi_pipeline_parser *p, const char *what) {
   return cgi_pipeline_error(p->ctx, cgi_format(p->ctx, "in the pipeline at character %d: %s", (int)(p->at - p->text) + 1, what));

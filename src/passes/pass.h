@@ -10,7 +10,7 @@ extern "C" {
 
 typedef struct cgi_pass {
   cg_context *ctx;
-  cg_op module; // the module the pipeline runs on; passes find the nested modules and functions they care for
+  cg_op module;                 // the module the pipeline runs on; passes find the nested modules and functions they care for
   const cg_named_attr *options; // as given: string attributes, checked against the table before the pass runs
   size_t num_options;
 } cgi_pass;

@@ -20,8 +20,8 @@ CODEGEN_API cg_result cg_size_eval(cg_size size, const int64_t *symbols, size_t 
 typedef struct cg_binding {
   uint32_t set, binding;
   cg_access access;
-  cg_size bytes;       // exact size of the buffer
-  uint32_t alignment;  // of its offset
+  cg_size bytes;      // exact size of the buffer
+  uint32_t alignment; // of its offset
 } cg_binding;
 typedef struct cg_push_constant {
   uint32_t offset; // bytes
@@ -41,7 +41,9 @@ typedef struct cg_kernel {
   // Symbols of a hand-written dispatch are its push constants p0, p1, …, written d0, d1, … in expressions.
 } cg_kernel;
 
-typedef struct cg_symbol { uint32_t argument, dim; } cg_symbol; // d0, d1, … in order
+typedef struct cg_symbol {
+  uint32_t argument, dim;
+} cg_symbol; // d0, d1, … in order
 typedef struct cg_array_type {
   uint32_t rank;
   const cg_size *shape;
@@ -57,13 +59,13 @@ typedef struct cg_buffer_range {
 typedef enum cg_step_kind { CG_STEP_DISPATCH, CG_STEP_COPY, CG_STEP_FILL, CG_STEP_BARRIER } cg_step_kind;
 typedef struct cg_step {
   cg_step_kind kind;
-  uint32_t kernel;              // dispatch: index into the program's kernels
-  size_t num_bindings;          // dispatch: one per kernel binding; copy: source, target; fill: target
+  uint32_t kernel;     // dispatch: index into the program's kernels
+  size_t num_bindings; // dispatch: one per kernel binding; copy: source, target; fill: target
   const cg_buffer_range *bindings;
-  size_t num_push_constants;    // dispatch: one per kernel push constant
+  size_t num_push_constants; // dispatch: one per kernel push constant
   const cg_size *push_constants;
-  cg_size workgroup_count[3];   // dispatch, over the function's symbols
-  uint32_t fill_pattern;        // fill: the 32-bit word
+  cg_size workgroup_count[3]; // dispatch, over the function's symbols
+  uint32_t fill_pattern;      // fill: the 32-bit word
 } cg_step;
 
 typedef struct cg_function {
@@ -79,30 +81,30 @@ typedef struct cg_function {
 
 typedef struct cg_program {
   cg_target target;
-  const char *format;        // "spirv", "ptx"
-  const uint32_t *words;     // the binary (spirv), num_words of them
+  const char *format;    // "spirv", "ptx"
+  const uint32_t *words; // the binary (spirv), num_words of them
   size_t num_words;
-  cg_str text;               // ptx
+  cg_str text; // ptx
   size_t num_kernels;
   const cg_kernel *kernels;
   size_t num_functions;
   const cg_function *functions;
-  const uint8_t *constants;  // the constants buffer shared by the functions
+  const uint8_t *constants; // the constants buffer shared by the functions
   size_t constants_bytes;
-  size_t num_extensions;     // what the device must have
+  size_t num_extensions;         // what the device must have
   const char *const *extensions; // Vulkan extension names
   size_t num_features;
-  const char *const *features;   // as Vulkan spells them: "shaderFloat16"
-  cg_module module;          // the IR just before emission
+  const char *const *features; // as Vulkan spells them: "shaderFloat16"
+  cg_module module;            // the IR just before emission
 } cg_program;
 
 // A backend: emits the kernels of one executable variant. Uses the public API only.
 typedef struct cg_emit_input {
   cg_context *ctx;
-  cg_module module;       // the variant's inner module: func.func kernels in the emission form (docs/emission.md)
-  cg_op variant;          // hal.executable.variant: exports carry workgroup_size, layout, subgroup_size
+  cg_module module; // the variant's inner module: func.func kernels in the emission form (docs/emission.md)
+  cg_op variant;    // hal.executable.variant: exports carry workgroup_size, layout, subgroup_size
   const cg_target *target;
-  bool debug_names;       // -g
+  bool debug_names; // -g
 } cg_emit_input;
 typedef struct cg_emit_output {
   const uint32_t *words; // in context memory
@@ -121,13 +123,13 @@ typedef struct cg_backend {
 } cg_backend;
 
 typedef struct cg_compile_desc {
-  const char *target;             // a name; NULL with target_facts NULL: the module's own hal.executable.target, else "vulkan1.1"
-  const cg_target *target_facts;  // overrides `target`: facts of a device at hand; copied
-  const cg_backend *backend;      // required; cg_spirv_backend() of codegen_spirv.h
-  const char *pipeline;           // a pipeline name or a pass list instead of the default; NULL: default
+  const char *target;            // a name; NULL with target_facts NULL: the module's own hal.executable.target, else "vulkan1.1"
+  const cg_target *target_facts; // overrides `target`: facts of a device at hand; copied
+  const cg_backend *backend;     // required; cg_spirv_backend() of codegen_spirv.h
+  const char *pipeline;          // a pipeline name or a pass list instead of the default; NULL: default
   bool debug_names;
   const cg_pipeline_desc *hooks;
-  size_t instruction_limit;       // 0: default
+  size_t instruction_limit; // 0: default
 } cg_compile_desc;
 // Compiles every public function and every executable of the module. The module is changed: it holds the lowered IR afterwards. The program lives until cg_reset.
 CODEGEN_API cg_result cg_compile(cg_module module, const cg_compile_desc *desc, cg_program *out);

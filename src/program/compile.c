@@ -11,8 +11,10 @@ typedef struct cgi_compile_args {
 
 static const cg_target *cgi_compile_unknown(cg_context *ctx, cg_str name) {
   const char *near_name = cgi_target_nearest(name);
-  if (near_name) cgi_argument_error(ctx, "unknown target '%S'; did you mean '%s'?", name, near_name);
-  else cgi_argument_error(ctx, "unknown target '%S'", name);
+  if (near_name)
+    cgi_argument_error(ctx, "unknown target '%S'; did you mean '%s'?", name, near_name);
+  else
+    cgi_argument_error(ctx, "unknown target '%S'", name);
   return NULL;
 }
 
@@ -42,12 +44,7 @@ static const cg_target *cgi_compile_target(cg_op module, const cg_compile_desc *
 
 static void cgi_compile_assign(cg_op module, const cg_target *t) {
   cg_context *ctx = module->ctx;
-  cg_attr exe = cgi_target_attr(ctx, t), device;
-  cg_named_attr params[2];
-  params[0].name = params[1].name = cgi_s("");
-  params[0].value = cgi_attr_strz(ctx, t->format == CG_FORMAT_SPIRV ? "vulkan" : "cuda");
-  params[1].value = cgi_attr_array(ctx, 1, &exe);
-  device = cgi_attr_dialect(ctx, cgi_s("hal.device.target"), cgi_s(""), 2, params);
+  cg_attr device = cgi_target_device_attr(ctx, t);
   cgi_op_set_attr(module, "hal.device.targets", cgi_attr_array(ctx, 1, &device));
 }
 
@@ -105,7 +102,8 @@ static cg_result cgi_compile_thunk(cg_context *ctx, void *arg) {
   const cg_target *t = cgi_compile_target(a->module, desc);
   if (!t) return cgi_failure(ctx);
   if (desc->backend->format != t->format) {
-    cgi_argument_error(ctx, "target '%s' needs a backend for %s; the backend '%s' is none", t->name, t->format == CG_FORMAT_SPIRV ? "SPIR-V" : "PTX", desc->backend->name);
+    cgi_argument_error(ctx, "target '%s' needs a backend for %s; the backend '%s' is none", t->name, t->format == CG_FORMAT_SPIRV ? "SPIR-V" : "PTX",
+                       desc->backend->name);
     return cgi_failure(ctx);
   }
   const char *pipeline = cgi_compile_pipeline(ctx, desc);

@@ -43,7 +43,8 @@ static bool cgi_pd_counts(cg_op exported, cg_kernel *k) {
   cg_op ret = block ? cgi_block_terminator(block) : NULL;
   for (unsigned i = 0; i < 3; i++) k->workgroup_count[i] = cgi_pd_number(ctx, 1);
   if (!ret) return true;
-  if (ret->def->kind != CG_HAL_RETURN || ret->num_operands != 3) return cgi_op_error(exported, "has a count region that does not return three values");
+  if (ret->def->kind != CG_HAL_RETURN || ret->num_operands != 3)
+    return cgi_op_error(exported, "has a count region that does not return three values");
   for (unsigned i = 0; i < 3; i++)
     if (!cgi_size_text(cg_op_operand(ret, i), cgi_pd_count_symbol, NULL, &k->workgroup_count[i].text)) return false;
   return true;
@@ -95,12 +96,6 @@ static bool cgi_pd_add_shared(cg_op op, void *user) {
   return true;
 }
 
-static cg_str cgi_pd_pipeline(cg_op exported) {
-  cg_attr info = cg_op_attr(exported, "translation_info");
-  (void)info;
-  return cgi_s("SimpleDistribute");
-}
-
 static bool cgi_pd_kernel(cg_op exported, cg_kernel *k) {
   memset(k, 0, sizeof *k);
   k->name = cgi_symbol_name(exported);
@@ -111,7 +106,7 @@ static bool cgi_pd_kernel(cg_op exported, cg_kernel *k) {
     k->workgroup_size[i] = (uint32_t)n;
   }
   if (subgroup && subgroup->kind == CG_ATTR_INT) k->subgroup_size = (uint32_t)cg_attr_int(subgroup);
-  k->pipeline = cgi_pd_pipeline(exported);
+  k->pipeline = cgi_s("SimpleDistribute");
   uint64_t shared = 0;
   cg_op func = cgi_function_of_export(exported);
   if (func) cgi_walk_pre(func, cgi_pd_add_shared, &shared);
@@ -194,12 +189,15 @@ static bool cgi_pd_results(cgi_pd *d, cg_op ret, cg_function *f) {
   for (unsigned i = 0; i < ret->num_operands; i++) {
     cg_value v = cg_op_operand(ret, i);
     cg_op exported = cg_value_op(v);
-    if (!exported || exported->def->kind != CG_STREAM_TENSOR_EXPORT) return cgi_op_error(ret, "returns a value that no step made: run schedule first");
+    if (!exported || exported->def->kind != CG_STREAM_TENSOR_EXPORT)
+      return cgi_op_error(ret, "returns a value that no step made: run schedule first");
     unsigned first, n = cgi_operand_group(exported, "dynamic_dims", &first), next = 0;
     cg_size *shape = CGI_NEW_ARRAY(ctx, cg_size, v->type->rank + 1);
     for (unsigned k = 0; k < v->type->rank; k++) {
-      if (v->type->shape[k] != CG_DYNAMIC) shape[k] = cgi_pd_number(ctx, v->type->shape[k]);
-      else if (next >= n || !cgi_pd_text(d, cg_op_operand(exported, first + next++), &shape[k])) return false;
+      if (v->type->shape[k] != CG_DYNAMIC)
+        shape[k] = cgi_pd_number(ctx, v->type->shape[k]);
+      else if (next >= n || !cgi_pd_text(d, cg_op_operand(exported, first + next++), &shape[k]))
+        return false;
     }
     types[i].rank = v->type->rank;
     types[i].shape = shape;
@@ -271,19 +269,23 @@ static cg_size cgi_pd_substitute(cg_context *ctx, cg_size text, const cg_size *v
 static bool cgi_pd_dispatch(cgi_pd *d, cg_op op, cg_step *step) {
   cg_context *ctx = d->ctx;
   cg_attr ordinal = cg_op_attr(op, "ordinal");
-  if (!ordinal || (uint64_t)cg_attr_int(ordinal) >= d->program->num_kernels) return cgi_op_error(op, "has no kernel number: run resolve-entry-points first");
+  if (!ordinal || (uint64_t)cg_attr_int(ordinal) >= d->program->num_kernels)
+    return cgi_op_error(op, "has no kernel number: run resolve-entry-points first");
   step->kind = CG_STEP_DISPATCH;
   step->kernel = (uint32_t)cg_attr_int(ordinal);
   const cg_kernel *k = &d->program->kernels[step->kernel];
-  unsigned resources, offsets, lengths, uniforms, n = cgi_operand_group(op, "resources", &resources), np = cgi_operand_group(op, "uniforms", &uniforms);
+  unsigned resources, offsets, lengths, uniforms, n = cgi_operand_group(op, "resources", &resources),
+                                                  np = cgi_operand_group(op, "uniforms", &uniforms);
   cgi_operand_group(op, "resource_offsets", &offsets);
   cgi_operand_group(op, "resource_lengths", &lengths);
   if (n != k->num_bindings || np != k->num_push_constants)
-    return cgi_op_error(op, "gives %u buffers and %u push constants; kernel '%S' takes %u and %u", n, np, k->name, (unsigned)k->num_bindings, (unsigned)k->num_push_constants);
+    return cgi_op_error(op, "gives %u buffers and %u push constants; kernel '%S' takes %u and %u", n, np, k->name, (unsigned)k->num_bindings,
+                        (unsigned)k->num_push_constants);
   cg_buffer_range *ranges = CGI_NEW_ARRAY(ctx, cg_buffer_range, n + 1);
   cg_size *push = CGI_NEW_ARRAY(ctx, cg_size, np + 1);
   for (unsigned i = 0; i < n; i++)
-    if (!cgi_pd_range(d, op, cg_op_operand(op, resources + i), cg_op_operand(op, offsets + i), cg_op_operand(op, lengths + i), &ranges[i])) return false;
+    if (!cgi_pd_range(d, op, cg_op_operand(op, resources + i), cg_op_operand(op, offsets + i), cg_op_operand(op, lengths + i), &ranges[i]))
+      return false;
   for (unsigned i = 0; i < np; i++)
     if (!cgi_pd_text(d, cg_op_operand(op, uniforms + i), &push[i])) return false;
   for (unsigned i = 0; i < 3; i++) step->workgroup_count[i] = cgi_pd_substitute(ctx, k->workgroup_count[i], push, np);
@@ -312,8 +314,10 @@ static bool cgi_pd_fill(cgi_pd *d, cg_op op, cg_step *step) {
   step->bindings = range;
   if (!cg_type_is_int(value->type) || !cgi_constant_int(value, &v)) return cgi_op_unsupported(op, "fills with a value that is no integer constant");
   uint32_t word = (uint32_t)(uint64_t)v;
-  if (value->type->width <= 8) word = (word & 0xff) * 0x01010101u;
-  else if (value->type->width <= 16) word = (word & 0xffff) * 0x00010001u;
+  if (value->type->width <= 8)
+    word = (word & 0xff) * 0x01010101u;
+  else if (value->type->width <= 16)
+    word = (word & 0xffff) * 0x00010001u;
   step->fill_pattern = word;
   return cgi_pd_range(d, op, cg_op_operand(op, 1), cg_op_operand(op, 3), cg_op_operand(op, 4), range);
 }
@@ -412,7 +416,8 @@ static bool cgi_pd_limit(cg_op module, const cg_program *p, const cg_kernel *k, 
   for (size_t i = 0; i < cgi_len(kernels); i++)
     if (cgi_str_eq(cgi_symbol_name(kernels[i]), k->name)) func = kernels[i];
   cgi_arr_free(ctx, kernels);
-  return cgi_op_unsupported(func ? func : module, "needs %l %s in kernel '%S'; target '%s' has %l", (int64_t)need, limit, k->name, p->target.name, (int64_t)has);
+  return cgi_op_unsupported(func ? func : module, "needs %l %s in kernel '%S'; target '%s' has %l", (int64_t)need, limit, k->name, p->target.name,
+                            (int64_t)has);
 }
 
 static bool cgi_pd_static_counts(cg_op module, const cg_program *p, const cg_kernel *k, const cg_size *counts) {

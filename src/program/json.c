@@ -60,29 +60,35 @@ static void cgi_json_needs(cgi_buf *b, const cg_program *p) {
   uint32_t v = p->target.vulkan_version, s = p->target.spirv_version;
   cgi_buf_z(b, "  \"needs\": {");
   if (p->target.format == CG_FORMAT_SPIRV)
-    cgi_buf_format(b, "\"vulkan\": \"%u.%u\", \"spirv\": \"%u.%u\", ", (unsigned)(v >> 16), (unsigned)(v & 0xffff), (unsigned)((s >> 16) & 0xff), (unsigned)((s >> 8) & 0xff));
+    cgi_buf_format(b, "\"vulkan\": \"%u.%u\", \"spirv\": \"%u.%u\", ", (unsigned)(v >> 16), (unsigned)(v & 0xffff), (unsigned)((s >> 16) & 0xff),
+                   (unsigned)((s >> 8) & 0xff));
   cgi_buf_z(b, "\"extensions\": ");
   cgi_json_names(b, p->extensions, p->num_extensions);
   cgi_buf_z(b, ", \"features\": ");
   cgi_json_names(b, p->features, p->num_features);
-  cgi_buf_format(b, ",\n    \"workgroup_invocations\": %l, \"shared_memory_bytes\": %l, \"push_constant_bytes\": %l, \"storage_buffers\": %l, \"storage_range\": %l},\n",
-                 (int64_t)invocations, (int64_t)shared, (int64_t)push, (int64_t)buffers, (int64_t)range);
+  cgi_buf_format(
+      b,
+      ",\n    \"workgroup_invocations\": %l, \"shared_memory_bytes\": %l, \"push_constant_bytes\": %l, \"storage_buffers\": %l, \"storage_range\": %l},\n",
+      (int64_t)invocations, (int64_t)shared, (int64_t)push, (int64_t)buffers, (int64_t)range);
 }
 
 static void cgi_json_kernel(cgi_buf *b, const cg_kernel *k) {
   static const char *const access[] = {"read", "read", "write", "read_write"};
   cgi_buf_z(b, "    {\"name\": ");
   cgi_json_string(b, k->name);
-  cgi_buf_format(b, ", \"workgroup_size\": [%u, %u, %u], \"subgroup_size\": ", (unsigned)k->workgroup_size[0], (unsigned)k->workgroup_size[1], (unsigned)k->workgroup_size[2]);
-  if (k->subgroup_size) cgi_buf_u64(b, k->subgroup_size);
-  else cgi_buf_z(b, "null");
+  cgi_buf_format(b, ", \"workgroup_size\": [%u, %u, %u], \"subgroup_size\": ", (unsigned)k->workgroup_size[0], (unsigned)k->workgroup_size[1],
+                 (unsigned)k->workgroup_size[2]);
+  if (k->subgroup_size)
+    cgi_buf_u64(b, k->subgroup_size);
+  else
+    cgi_buf_z(b, "null");
   cgi_buf_z(b, ",\n      \"pipeline\": ");
   cgi_json_string(b, k->pipeline);
   cgi_buf_z(b, ", \"tile_sizes\": [],\n      \"bindings\": [");
   for (size_t i = 0; i < k->num_bindings; i++) {
     const cg_binding *n = &k->bindings[i];
-    cgi_buf_format(b, "%s\n        {\"set\": %u, \"binding\": %u, \"access\": \"%s\", \"type\": \"storage_buffer\", \"bytes\": ", i ? "," : "", (unsigned)n->set,
-                   (unsigned)n->binding, access[n->access & 3]);
+    cgi_buf_format(b, "%s\n        {\"set\": %u, \"binding\": %u, \"access\": \"%s\", \"type\": \"storage_buffer\", \"bytes\": ", i ? "," : "",
+                   (unsigned)n->set, (unsigned)n->binding, access[n->access & 3]);
     cgi_json_size(b, n->bytes);
     cgi_buf_format(b, ", \"alignment\": %u}", (unsigned)n->alignment);
   }
@@ -156,14 +162,17 @@ static void cgi_json_function(cgi_buf *b, const cg_program *p, const cg_function
   cgi_json_string(b, f->name);
   cgi_buf_z(b, ", \"symbols\": [");
   for (size_t i = 0; i < f->num_symbols; i++)
-    cgi_buf_format(b, "%s{\"name\": \"d%u\", \"argument\": %u, \"dim\": %u}", i ? ", " : "", (unsigned)i, (unsigned)f->symbols[i].argument, (unsigned)f->symbols[i].dim);
+    cgi_buf_format(b, "%s{\"name\": \"d%u\", \"argument\": %u, \"dim\": %u}", i ? ", " : "", (unsigned)i, (unsigned)f->symbols[i].argument,
+                   (unsigned)f->symbols[i].dim);
   cgi_buf_z(b, "],\n      \"arguments\": ");
   cgi_json_arrays(b, f->arguments, f->num_arguments);
   cgi_buf_z(b, ", \"results\": ");
   cgi_json_arrays(b, f->results, f->num_results);
   cgi_buf_z(b, ",\n      \"constants\": {\"file\": ");
-  if (constants_file && p->constants_bytes) cgi_json_string(b, cgi_s(constants_file));
-  else cgi_buf_z(b, "null");
+  if (constants_file && p->constants_bytes)
+    cgi_json_string(b, cgi_s(constants_file));
+  else
+    cgi_buf_z(b, "null");
   cgi_buf_format(b, ", \"bytes\": %l}, \"transient_bytes\": ", (int64_t)p->constants_bytes);
   cgi_json_size(b, f->transient_bytes);
   cgi_buf_z(b, ",\n      \"steps\": [");

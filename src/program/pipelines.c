@@ -6,19 +6,19 @@
   "inline,symbol-dce,hlo-to-linalg,canonicalize,cse,fuse-elementwise,canonicalize,cse,form-dispatches,materialize-interface,verify-targets,"         \
   "bufferize-copy-only,erase-descriptor-type,schedule,"
 #define CGI_TO_EMISSION                                                                                                                              \
-  ",canonicalize,cse,licm,lower-affine,flatten-memrefs,approximate-math,expand-arith,emulate-narrow-storage,canonicalize,cse,licm,"                   \
+  ",canonicalize,cse,licm,lower-affine,flatten-memrefs,approximate-math,expand-arith,emulate-narrow-storage,canonicalize,cse,licm,"                  \
   "strip-unused,link-kernels,resolve-entry-points,verify-emission"
 
 static const cgi_pipeline_row cgi_pipeline_rows[] = {
-  {"SimpleDistribute", "SPIRVBaseDistribute BaseDistribute LLVMGPUDistribute Distribute",
-   CGI_TO_DISPATCHES "linalg-to-loops,type-propagation,distribute,workgroup-count" CGI_TO_EMISSION},
-  {"Vectorize", "SPIRVBaseVectorize BaseVectorize LLVMGPUVectorize", NULL},
-  {"MatmulPromoteVectorize", "MatmulSimt SPIRVMatmulPromoteVectorize LLVMGPUMatmulSimt", NULL},
-  {"CooperativeMatrix", "MatmulTensorCore SPIRVCooperativeMatrixVectorize", NULL},
-  {"Transpose", "LLVMGPUTransposeSharedMem", NULL},
-  {"SubgroupReduce", "WarpReduction", NULL},
-  {"VectorDistribute", "", NULL},
-  {"None", "", NULL},
+    {"SimpleDistribute", "SPIRVBaseDistribute BaseDistribute LLVMGPUDistribute Distribute",
+     CGI_TO_DISPATCHES "linalg-to-loops,type-propagation,distribute,workgroup-count" CGI_TO_EMISSION},
+    {"Vectorize", "SPIRVBaseVectorize BaseVectorize LLVMGPUVectorize", NULL},
+    {"MatmulPromoteVectorize", "MatmulSimt SPIRVMatmulPromoteVectorize LLVMGPUMatmulSimt", NULL},
+    {"CooperativeMatrix", "MatmulTensorCore SPIRVCooperativeMatrixVectorize", NULL},
+    {"Transpose", "LLVMGPUTransposeSharedMem", NULL},
+    {"SubgroupReduce", "WarpReduction", NULL},
+    {"VectorDistribute", "", NULL},
+    {"None", "", NULL},
 };
 
 #undef CGI_TO_DISPATCHES

@@ -17,16 +17,24 @@
 #define CGI_CONSTANT_ALIGNMENT 64
 #define CGI_TRANSIENT_ALIGNMENT 256
 
-typedef enum cgi_sc_place_kind { CGI_SC_NOWHERE, CGI_SC_ARGUMENT, CGI_SC_RESULT, CGI_SC_CONSTANT, CGI_SC_TRANSIENT, CGI_SC_FILL, CGI_SC_EMPTY } cgi_sc_place_kind;
+typedef enum cgi_sc_place_kind {
+  CGI_SC_NOWHERE,
+  CGI_SC_ARGUMENT,
+  CGI_SC_RESULT,
+  CGI_SC_CONSTANT,
+  CGI_SC_TRANSIENT,
+  CGI_SC_FILL,
+  CGI_SC_EMPTY
+} cgi_sc_place_kind;
 
 typedef struct cgi_sc_place { // where a tensor's elements are
   cgi_sc_place_kind kind;
-  unsigned index;                // argument or result; number of the transient
-  cg_value resource, total;      // the buffer and its size
-  cg_value offset, bytes;        // the tensor's part of it
-  int64_t constant_offset;       // CGI_SC_CONSTANT
-  cg_attr fill;                  // CGI_SC_FILL: the splat
-  cg_value tensor;               // whose shape gives the size
+  unsigned index;           // argument or result; number of the transient
+  cg_value resource, total; // the buffer and its size
+  cg_value offset, bytes;   // the tensor's part of it
+  int64_t constant_offset;  // CGI_SC_CONSTANT
+  cg_attr fill;             // CGI_SC_FILL: the splat
+  cg_value tensor;          // whose shape gives the size
 } cgi_sc_place;
 
 typedef struct cgi_sc_constant {
@@ -54,14 +62,14 @@ typedef struct cgi_sc {
   cg_block block;
   const cg_target *target;
   cgi_sc_blob *blob;
-  cgi_builder top;       // behind the index arithmetic: imports and allocations
+  cgi_builder top; // behind the index arithmetic: imports and allocations
   cgi_dims dims;
-  cgi_hmap place_of;     // value to its number + 1 in places
-  cgi_sc_place *places;  // cgi array
-  cgi_sc_access *open;   // cgi array
-  cg_value *results;     // cgi array: the resource of each function result
+  cgi_hmap place_of;    // value to its number + 1 in places
+  cgi_sc_place *places; // cgi array
+  cgi_sc_access *open;  // cgi array
+  cg_value *results;    // cgi array: the resource of each function result
   cg_value *result_bytes;
-  cg_value constants;    // the constants resource, once imported
+  cg_value constants; // the constants resource, once imported
   cg_value constants_size;
   cg_value transient, transient_size;
   unsigned num_transients;
@@ -196,8 +204,10 @@ static cg_attr cgi_sc_global_value(cgi_sc *s, cg_op load) {
   if (!value || value->kind != CG_ATTR_DIALECT || !cgi_str_is(cg_attr_str(value), "util.byte_pattern")) return value;
   uint64_t pattern = 0;
   cg_str text = cg_attr_raw_text(value);
-  if (text.len) (void)cgi_parse_u64(text, &pattern);
-  else if (cg_attr_len(value) > 0) pattern = (uint64_t)cg_attr_int(cg_attr_at(value, 0));
+  if (text.len)
+    (void)cgi_parse_u64(text, &pattern);
+  else if (cg_attr_len(value) > 0)
+    pattern = (uint64_t)cg_attr_int(cg_attr_at(value, 0));
   cg_type t = cg_value_type(cg_op_result(load, 0));
   uint8_t bytes[16];
   memset(bytes, (int)(pattern & 0xff), sizeof bytes);
@@ -209,7 +219,8 @@ static bool cgi_sc_constant_place(cgi_sc *s, cg_op op) {
   cg_value v = cg_op_result(op, 0);
   if (v->type->kind != CG_TYPE_TENSOR || !cg_value_has_uses(v)) return true;
   cg_attr value = op->def->kind == CG_UTIL_GLOBAL_LOAD ? cgi_sc_global_value(s, op) : cg_op_attr(op, "value");
-  if (!value || (value->kind != CG_ATTR_DENSE && value->kind != CG_ATTR_RESOURCE)) return cgi_op_unsupported(op, "has no value that is known at compile time");
+  if (!value || (value->kind != CG_ATTR_DENSE && value->kind != CG_ATTR_RESOURCE))
+    return cgi_op_unsupported(op, "has no value that is known at compile time");
   if (value->kind == CG_ATTR_RESOURCE) return cgi_op_unsupported(op, "has elements that are not in the file (%a)", value);
   cgi_sc_place p;
   memset(&p, 0, sizeof p);
@@ -221,7 +232,8 @@ static bool cgi_sc_constant_place(cgi_sc *s, cg_op op) {
   p.fill = value;
   p.bytes = cgi_sc_bytes(s, v);
   if (p.kind == CGI_SC_CONSTANT) {
-    if (cgi_tensor_bytes(v->type) < 0 || cgi_tensor_bytes(v->type) > (int64_t)1 << 31) return cgi_op_unsupported(op, "is a constant of more than 2 GiB");
+    if (cgi_tensor_bytes(v->type) < 0 || cgi_tensor_bytes(v->type) > (int64_t)1 << 31)
+      return cgi_op_unsupported(op, "is a constant of more than 2 GiB");
     p.constant_offset = cgi_sc_add_constant(s->blob, value);
     p.offset = cgi_build_index(&s->top, p.constant_offset);
   }
@@ -409,7 +421,8 @@ static bool cgi_sc_step(cgi_sc *s, cg_op op) {
   for (unsigned i = 0; ok && i < n; i++) {
     cg_value v = cg_op_operand(op, first + i);
     if (v->type->kind != CG_TYPE_TENSOR) {
-      if (v->type->kind != CG_TYPE_INDEX) ok = cgi_op_unsupported(op, "passes a value of type %t: push constants of programs are index values", v->type);
+      if (v->type->kind != CG_TYPE_INDEX)
+        ok = cgi_op_unsupported(op, "passes a value of type %t: push constants of programs are index values", v->type);
       cgi_push(scalars, v);
       continue;
     }
@@ -527,7 +540,8 @@ static void cgi_sc_erase(cgi_sc *s) {
   for (cg_op op = s->block->last, prev; op; op = prev) {
     prev = op->prev;
     cg_op_kind k = op->def->kind;
-    bool gone = k == CG_FLOW_DISPATCH || k == CG_UTIL_UNFOLDABLE_CONSTANT || k == CG_UTIL_OPTIMIZATION_BARRIER || k == CG_UTIL_GLOBAL_LOAD || cgi_op_is_pure(op);
+    bool gone = k == CG_FLOW_DISPATCH || k == CG_UTIL_UNFOLDABLE_CONSTANT || k == CG_UTIL_OPTIMIZATION_BARRIER || k == CG_UTIL_GLOBAL_LOAD ||
+                cgi_op_is_pure(op);
     for (unsigned r = 0; r < op->num_results; r++) gone = gone && !cg_value_has_uses(cg_op_result(op, r));
     if (gone && k != CG_FUNC_RETURN) cgi_op_erase(op);
   }

@@ -71,8 +71,10 @@ static int64_t cgi_size_atom(cgi_size_reader *r) {
     v = cgi_size_atom(r);
     v = v == INT64_MIN ? cgi_size_fail(r) : -v;
   } else if (cgi_size_take(r, "d")) {
-    if (!cgi_size_digits(r, &v) || (uint64_t)v >= r->count) v = cgi_size_fail(r);
-    else v = r->symbols[v];
+    if (!cgi_size_digits(r, &v) || (uint64_t)v >= r->count)
+      v = cgi_size_fail(r);
+    else
+      v = r->symbols[v];
   } else if (!cgi_size_digits(r, &v)) {
     v = cgi_size_fail(r);
   }
@@ -104,9 +106,12 @@ static int64_t cgi_size_product(cgi_size_reader *r) {
     if (!r->ok || b == 0 || (a == INT64_MIN && b == -1)) return cgi_size_fail(r);
     int64_t q = a / b, rest = a % b;
     bool inexact = rest != 0, negative = (a < 0) != (b < 0);
-    if (mod) a = inexact && (rest < 0) != (b < 0) ? rest + b : rest;
-    else if (ceil_div) a = q + (inexact && !negative);
-    else a = q - (inexact && negative);
+    if (mod)
+      a = inexact && (rest < 0) != (b < 0) ? rest + b : rest;
+    else if (ceil_div)
+      a = q + (inexact && !negative);
+    else
+      a = q - (inexact && negative);
   }
   return a;
 }

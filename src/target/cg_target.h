@@ -24,16 +24,16 @@ typedef struct cg_target {
   uint64_t max_storage_range;
   uint32_t min_storage_offset_alignment;
   uint32_t subgroup_size, min_subgroup_size, max_subgroup_size; // 0: unknown
-  uint32_t default_workgroup_size; // invocations of a simple kernel
-  uint64_t features;               // CG_FEATURE_*
+  uint32_t default_workgroup_size;                              // invocations of a simple kernel
+  uint64_t features;                                            // CG_FEATURE_*
 } cg_target;
 
-#define CG_FEATURE_INT8 ((uint64_t)1 << 0)    // arithmetic
+#define CG_FEATURE_INT8 ((uint64_t)1 << 0) // arithmetic
 #define CG_FEATURE_INT16 ((uint64_t)1 << 1)
 #define CG_FEATURE_INT64 ((uint64_t)1 << 2)
 #define CG_FEATURE_FLOAT16 ((uint64_t)1 << 3)
 #define CG_FEATURE_FLOAT64 ((uint64_t)1 << 4)
-#define CG_FEATURE_STORAGE8 ((uint64_t)1 << 5)  // 8-bit storage buffers
+#define CG_FEATURE_STORAGE8 ((uint64_t)1 << 5) // 8-bit storage buffers
 #define CG_FEATURE_STORAGE16 ((uint64_t)1 << 6)
 #define CG_FEATURE_SUBGROUP_ARITHMETIC ((uint64_t)1 << 7)
 #define CG_FEATURE_SUBGROUP_SHUFFLE ((uint64_t)1 << 8)

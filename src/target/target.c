@@ -68,6 +68,15 @@ CGI_DEF cg_attr cgi_target_attr(cg_context *ctx, const cg_target *target) {
   return cgi_attr_dialect(ctx, cgi_s("hal.executable.target"), none, 3, params);
 }
 
+CGI_DEF cg_attr cgi_target_device_attr(cg_context *ctx, const cg_target *target) {
+  cg_attr exe = cgi_target_attr(ctx, target);
+  cg_named_attr params[2];
+  params[0].name = params[1].name = cgi_s("");
+  params[0].value = cgi_attr_strz(ctx, target->format == CG_FORMAT_SPIRV ? "vulkan" : "cuda");
+  params[1].value = cgi_attr_array(ctx, 1, &exe);
+  return cgi_attr_dialect(ctx, cgi_s("hal.device.target"), cgi_s(""), 2, params);
+}
+
 // The backend string of an #hal.executable.target (or of the older form, where the string is the target).
 static cg_str cgi_target_backend(cg_attr a) {
   if (a->kind == CG_ATTR_STRING) return cg_attr_str(a);

@@ -17,6 +17,8 @@ CGI_DEF const cg_target *cgi_target_register(cg_context *ctx, const cg_target *f
 // #hal.executable.target for the facts, and back; the second gives NULL for a name or backend that is not known.
 CGI_DEF cg_attr cgi_target_attr(cg_context *ctx, const cg_target *target);
 CGI_DEF const cg_target *cgi_target_of_attr(cg_attr executable_target);
+// #hal.device.target around it: an entry of hal.device.targets.
+CGI_DEF cg_attr cgi_target_device_attr(cg_context *ctx, const cg_target *target);
 // The name an #hal.executable.target asks for, for messages: its `target`, `target_arch`, or backend.
 CGI_DEF cg_str cgi_target_attr_name(cg_attr executable_target);
 // Every #hal.executable.target of the module's hal.device.targets, as a cgi array; NULL when there is none.

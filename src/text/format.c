@@ -349,7 +349,6 @@ static bool cgi_fmt_parse_literal(cgi_parser *p, cg_str literal) {
     return true;
   }
   if (p->tok.kind == CGI_TOK_EOF) return cgi_p_error(p, "expected '%S', but the text ends", literal);
-  if (p->tok.kind == CGI_TOK_ELLIPSIS) return cgi_p_error(p, "'...' stands for text that was left out; it cannot be parsed");
   cg_str s = p->tok.text;
   if (s.len > 32) s.len = 32;
   return cgi_p_error(p, "expected '%S', not '%S'", literal, s);

@@ -24,13 +24,14 @@ static void cgi_parser_report(cgi_parser *p, const char *at, const char *format,
   cg_context *ctx = p->ctx;
   p->errors++;
   if (p->quiet || p->stopped) return;
+  p->reported++;
   cgi_buf b;
   b.ctx = ctx;
   b.text = NULL;
   cgi_buf_vformat(&b, format, args);
   cgi_error(ctx, cgi_p_loc_at(p, at), "%S", cgi_buf_view(&b));
   cgi_buf_free(&b);
-  if (p->errors >= CGI_MAX_ERRORS) {
+  if (p->reported >= CGI_MAX_ERRORS) {
     p->stopped = true;
     cgi_error(ctx, cgi_p_loc_at(p, at), "too many errors");
     p->pos = p->end;
@@ -49,6 +50,8 @@ CGI_DEF bool cgi_p_error_at(cgi_parser *p, const char *at, const char *format, .
 CGI_DEF bool cgi_p_error(cgi_parser *p, const char *format, ...) {
   if (p->tok.kind == CGI_TOK_ERROR) return false; // the lexer reported
   const char *at = p->tok.text.data;
+  if (p->tok.kind == CGI_TOK_ELLIPSIS) p->elided = true;
+  if (p->tok.kind == CGI_TOK_ELLIPSIS) return cgi_p_error_at(p, at, "'...' stands for text that was left out; it cannot be parsed");
   if (p->tok.kind == CGI_TOK_EOF && p->last) at = p->last; // not on the empty line behind everything
   va_list args;
   va_start(args, format);
@@ -123,7 +126,6 @@ CGI_DEF bool cgi_p_expect(cgi_parser *p, int kind) {
   char buffer[4];
   if (cgi_p_accept(p, kind)) return true;
   if (p->tok.kind == CGI_TOK_EOF) return cgi_p_error(p, "expected %s, but the text ends", cgi_parser_token_name(kind, buffer));
-  if (p->tok.kind == CGI_TOK_ELLIPSIS) return cgi_p_error(p, "'...' stands for text that was left out; it cannot be parsed");
   cg_str s = p->tok.text;
   if (s.len > 32) s.len = 32;
   return cgi_p_error(p, "expected %s, not '%S'", cgi_parser_token_name(kind, buffer), s);
@@ -417,10 +419,7 @@ static void cgi_parser_unbind(cgi_parser *p, size_t keep) {
 }
 
 CGI_DEF bool cgi_p_operand(cgi_parser *p, cgi_operand_ref *out) {
-  if (p->tok.kind != CGI_TOK_VALUE) {
-    if (p->tok.kind == CGI_TOK_ELLIPSIS) return cgi_p_expect(p, CGI_TOK_VALUE);
-    return cgi_p_error(p, "expected an SSA value");
-  }
+  if (p->tok.kind != CGI_TOK_VALUE) return cgi_p_error(p, "expected an SSA value");
   cg_str s = p->tok.text;
   out->at = s.data;
   s.data++;
@@ -495,7 +494,7 @@ static void cgi_parser_close_forwards(cgi_parser *p, size_t first) {
   cg_context *ctx = p->ctx;
   for (size_t i = first; i < cgi_len(p->forwards); i++) {
     cgi_forward f = p->forwards[i];
-    cgi_p_error_at(p, f.at, "use of undeclared SSA value name '%%%S'", f.name);
+    if (!p->elided) cgi_p_error_at(p, f.at, "use of undeclared SSA value name '%%%S'", f.name);
   }
   if (cgi_len(p->forwards) > first) cgi_setlen(p->forwards, first);
 }
@@ -898,6 +897,15 @@ static bool cgi_parser_generic_regions(cgi_parser *p, cgi_op_state *st) {
   return cgi_p_expect(p, ')');
 }
 
+// MLIR keeps no segment sizes for linalg.reduce: its two groups are equally long.
+static void cgi_parser_reduce_segments(cgi_parser *p, cgi_op_state *st) {
+  size_t n = cgi_len(st->operands);
+  int32_t sizes[2];
+  if (st->def->kind != CG_LINALG_REDUCE || n % 2 || cgi_st_get(st, "operandSegmentSizes")) return;
+  sizes[0] = sizes[1] = (int32_t)(n / 2);
+  cgi_st_segments(p, st, 2, sizes);
+}
+
 // Operands of successors are the last groups of the operand list in the generic form: how many belong to which.
 static bool cgi_parser_count_successor_operands(cgi_parser *p, cgi_op_state *st) {
   size_t n = cgi_len(st->successors);
@@ -937,6 +945,7 @@ static bool cgi_parser_generic(cgi_parser *p, cgi_op_state *st, cg_str name) {
   ok = ok && cgi_p_expect(p, ':') && cgi_p_paren_types(p, &types);
   ok = ok && cgi_p_expect(p, CGI_TOK_ARROW) && cgi_p_arrow_types(p, &st->results);
   ok = ok && cgi_st_operands_each(p, st, cgi_len(refs), refs, cgi_len(types), types, at);
+  if (ok) cgi_parser_reduce_segments(p, st);
   ok = ok && cgi_parser_count_successor_operands(p, st);
   cgi_arr_free(ctx, refs);
   cgi_arr_free(ctx, types);
@@ -966,7 +975,7 @@ CGI_DEF cg_str cgi_nearest_op_name(cg_str name) {
   cg_str best = cgi_s("");
   unsigned best_distance = (unsigned)(name.len / 4 + 2);
   for (unsigned kind = 1; kind < CG_OP_COUNT; kind++) {
-    cg_str candidate = cgi_op_def_of(NULL, (cg_op_kind)kind)->name;
+    cg_str candidate = cgi_s(cgi_op_kind_name((cg_op_kind)kind));
     unsigned distance = cgi_parser_distance(name, candidate);
     if (distance >= best_distance) continue;
     best_distance = distance;
@@ -1105,7 +1114,7 @@ static bool cgi_parser_op_text(cgi_parser *p, cgi_op_state *st, cg_str *spelled)
     *spelled = p->tok.text;
     ok = cgi_parser_custom(p, st);
   } else {
-    return cgi_p_is(p, CGI_TOK_ELLIPSIS) ? cgi_p_expect(p, CGI_TOK_WORD) : cgi_p_error(p, "expected an operation");
+    return cgi_p_error(p, "expected an operation");
   }
   return ok && cgi_p_optional_loc(p, &st->loc) && cgi_legacy_normalize(p, *spelled, st);
 }
@@ -1236,7 +1245,7 @@ static cg_result cgi_parse_protected(cg_context *ctx, void *arg) {
   p.alias_index.ctx = p.names.ctx = ctx;
   p.syntax = cgi_syntax_table(ctx);
   cg_op module = cgi_parser_module(&p);
-  bool ok = p.errors == 0;
+  bool ok = p.errors == 0 && p.reported == 0;
   cgi_parser_free(&p);
   if (ok && !(call->desc && call->desc->skip_verification)) ok = cgi_verify(module);
   if (ok) *call->out = module;

@@ -66,9 +66,11 @@ typedef struct cgi_parser {
   uint32_t *lines; // cgi array: offset of each line
   uint32_t first_line;
   uint32_t depth;  // of nesting, against CGI_MAX_NESTING
-  uint32_t errors; // reported so far
+  uint32_t errors;   // found so far; a speculation that is given up takes its own back
+  uint32_t reported; // of these, told to the user
   bool quiet;      // no messages: a speculative parse
   bool stopped;    // too many errors: nothing more is read
+  bool elided;     // the text has '...': names that it may define are not reported as undeclared
   cgi_alias *aliases;     // cgi array
   cgi_hmap alias_index;   // of interned sigil + name to index + 1
   cgi_ssa_binding *bindings;  // cgi array, a stack

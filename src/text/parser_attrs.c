@@ -526,9 +526,10 @@ static bool cgi_pa_param_word(cgi_parser *p, cg_attr *out) {
   if (cgi_p_is_word(p, "true") || cgi_p_is_word(p, "false")) return cgi_p_attr(p, out);
   cg_type t;
   bool found = false;
-  if (!cgi_p_is_word(p, "none") && (!cgi_p_optional_type(p, &t, &found) || found)) {
-    if (found) *out = cgi_attr_type(p->ctx, t);
-    return found;
+  if (!cgi_p_is_word(p, "none") && !cgi_p_optional_type(p, &t, &found)) return false;
+  if (found) {
+    *out = cgi_attr_type(p->ctx, t);
+    return true;
   }
   if (memchr(p->tok.text.data, '.', p->tok.text.len)) return false; // as in v1.3: the whole body stays raw
   *out = cgi_attr_keyword(p->ctx, p->tok.text);

@@ -98,7 +98,7 @@ static bool cgi_aff_syn_parse_for(cgi_parser *p, cgi_op_state *st) {
   memset(&iv, 0, sizeof iv);
   iv.type = cgi_type_index(ctx);
   iv.loc = st->loc;
-  if (!cgi_p_operand(p, &iv.ref)) return false;
+  if (!cgi_p_operand(p, &iv.ref) || !cgi_p_optional_loc(p, &iv.loc)) return false;
   cgi_push(args, iv);
   bool ok = cgi_aff_syn_for(p, st, &args, &inits);
   cgi_arr_free(ctx, args);
@@ -136,6 +136,7 @@ static void cgi_aff_syn_print_for(cgi_printer *pr, cg_op op) {
   if (!body || !cg_block_num_args(body)) return;
   cgi_pr_char(pr, ' ');
   cgi_pr_value(pr, cg_block_arg(body, 0));
+  if (cg_block_arg(body, 0)->loc) cgi_pr_loc(pr, cg_block_arg(body, 0)->loc);
   cgi_pr_z(pr, " = ");
   cgi_aff_syn_pr_bound(pr, op, "lowerBoundMap", "lowerBoundOperands", "max");
   cgi_pr_z(pr, " to ");

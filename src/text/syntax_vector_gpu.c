@@ -362,8 +362,13 @@ static bool cgi_vec_parse_print(cgi_parser *p, cgi_op_state *st) {
   cgi_operand_ref ref;
   cg_type t;
   cg_str s;
-  if (cgi_p_is(p, CGI_TOK_VALUE))
-    return cgi_p_operand(p, &ref) && cgi_p_attr_dict(p, st) && cgi_p_colon_type(p, &t) && cgi_st_operand(p, st, ref, t);
+  if (cgi_p_is(p, CGI_TOK_VALUE)) {
+    cgi_p_mark m = cgi_p_save(p);
+    if (!cgi_p_operand(p, &ref) || !cgi_p_attr_dict(p, st)) return false;
+    bool next_op = cgi_p_is(p, '=') || cgi_p_is(p, ',') || (cgi_p_accept(p, ':') && cgi_p_is(p, CGI_TOK_INT)); // the value is a result of the op behind
+    if (!next_op) return cgi_p_type(p, &t) && cgi_st_operand(p, st, ref, t);
+    cgi_p_restore(p, m);
+  }
   if (cgi_p_accept_word(p, "str")) {
     if (!cgi_p_string(p, &s)) return false;
     cgi_st_attr(p, st, "stringLiteral", cgi_attr_str(p->ctx, s));

@@ -26,10 +26,30 @@ static void sizes_evaluate(void **state) {
     const char *text;
     int64_t value;
   } rows[] = {
-    {"7", 7}, {"d0", 10}, {"d1", -3}, {"d0*20", 200}, {"d0 * 20 + 1", 201}, {"1 + 2*3", 7}, {"(1 + 2)*3", 9}, {"10 - 2 - 3", 5},
-    {"d0 ceildiv 4", 3}, {"d0 floordiv 4", 2}, {"d0 mod 4", 2}, {"d1 ceildiv 2", -1}, {"d1 floordiv 2", -2}, {"d1 mod 2", 1}, {"0 ceildiv 5", 0},
-    {"min(d0, 7)", 7}, {"max(d0, 7)", 10}, {"min(1, 2, 0 - 4)", -4}, {"max(min(d0, 3), 2)*2", 6}, {"-d0", -10}, {"d0 ceildiv 4 ceildiv 2", 2},
-    {" d0+d1 ", 7}, {"9223372036854775807", INT64_MAX}, {"d0/3", 3},
+      {"7", 7},
+      {"d0", 10},
+      {"d1", -3},
+      {"d0*20", 200},
+      {"d0 * 20 + 1", 201},
+      {"1 + 2*3", 7},
+      {"(1 + 2)*3", 9},
+      {"10 - 2 - 3", 5},
+      {"d0 ceildiv 4", 3},
+      {"d0 floordiv 4", 2},
+      {"d0 mod 4", 2},
+      {"d1 ceildiv 2", -1},
+      {"d1 floordiv 2", -2},
+      {"d1 mod 2", 1},
+      {"0 ceildiv 5", 0},
+      {"min(d0, 7)", 7},
+      {"max(d0, 7)", 10},
+      {"min(1, 2, 0 - 4)", -4},
+      {"max(min(d0, 3), 2)*2", 6},
+      {"-d0", -10},
+      {"d0 ceildiv 4 ceildiv 2", 2},
+      {" d0+d1 ", 7},
+      {"9223372036854775807", INT64_MAX},
+      {"d0/3", 3},
   };
   const int64_t symbols[2] = {10, -3};
   for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
@@ -40,8 +60,24 @@ static void sizes_evaluate(void **state) {
 
 static void sizes_refuse(void **state) {
   (void)state;
-  static const char *const rows[] = {"", "d2", "d", "1 +", "(1", "1)", "1 ceildiv 0", "1 mod 0", "1 floordiv (d0 - 10)", "9223372036854775808",
-                                     "9223372036854775807 + 1", "9223372036854775807*2", "min(1", "min", "x", "1 2", "3 foo 2", "d0d1"};
+  static const char *const rows[] = {"",
+                                     "d2",
+                                     "d",
+                                     "1 +",
+                                     "(1",
+                                     "1)",
+                                     "1 ceildiv 0",
+                                     "1 mod 0",
+                                     "1 floordiv (d0 - 10)",
+                                     "9223372036854775808",
+                                     "9223372036854775807 + 1",
+                                     "9223372036854775807*2",
+                                     "min(1",
+                                     "min",
+                                     "x",
+                                     "1 2",
+                                     "3 foo 2",
+                                     "d0d1"};
   const int64_t symbols[2] = {10, -3};
   for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
     int64_t v = 42;
@@ -157,7 +193,7 @@ static void the_table_is_listed(void **state) {
 static void targets_hold_their_promises(void **state) {
   (void)state;
   static const char *const names[] = {"vulkan1.0", "vulkan1.1", "vulkan1.2", "vulkan1.3", "lavapipe", "valhall", "adreno", "apple", "rdna3",
-                                      "ampere", "ada", "hopper", "sm_70", "sm_80", "sm_86", "sm_89", "sm_90"};
+                                      "ampere",    "ada",       "hopper",    "sm_70",     "sm_80",    "sm_86",   "sm_89",  "sm_90"};
   for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
     const cg_target *t = cg_target_find(names[i]);
     assert_non_null(t);
@@ -212,20 +248,20 @@ static cg_result compile(cg_context *ctx, const char *text, const char *target, 
 }
 
 static const char two_sums[] = // softmax's shape of dependence: a row sum, then every element by its row's sum
-  "func.func @main(%x: tensor<?x8xf32>) -> tensor<?x8xf32> {\n"
-  "  %z = stablehlo.constant dense<0.0> : tensor<f32>\n"
-  "  %s = stablehlo.reduce(%x init: %z) applies stablehlo.add across dimensions = [1] : (tensor<?x8xf32>, tensor<f32>) -> tensor<?xf32>\n"
-  "  %c0 = arith.constant 0 : index\n"
-  "  %n = tensor.dim %x, %c0 : tensor<?x8xf32>\n"
-  "  %e = tensor.empty(%n) : tensor<?x8xf32>\n"
-  "  %r = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d0, d1)>],\n"
-  "      iterator_types = [\"parallel\", \"parallel\"]} ins(%x, %s : tensor<?x8xf32>, tensor<?xf32>) outs(%e : tensor<?x8xf32>) {\n"
-  "  ^bb0(%a: f32, %b: f32, %o: f32):\n"
-  "    %d = arith.divf %a, %b : f32\n"
-  "    linalg.yield %d : f32\n"
-  "  } -> tensor<?x8xf32>\n"
-  "  return %r : tensor<?x8xf32>\n"
-  "}\n";
+    "func.func @main(%x: tensor<?x8xf32>) -> tensor<?x8xf32> {\n"
+    "  %z = stablehlo.constant dense<0.0> : tensor<f32>\n"
+    "  %s = stablehlo.reduce(%x init: %z) applies stablehlo.add across dimensions = [1] : (tensor<?x8xf32>, tensor<f32>) -> tensor<?xf32>\n"
+    "  %c0 = arith.constant 0 : index\n"
+    "  %n = tensor.dim %x, %c0 : tensor<?x8xf32>\n"
+    "  %e = tensor.empty(%n) : tensor<?x8xf32>\n"
+    "  %r = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>, affine_map<(d0, d1) -> (d0, d1)>],\n"
+    "      iterator_types = [\"parallel\", \"parallel\"]} ins(%x, %s : tensor<?x8xf32>, tensor<?xf32>) outs(%e : tensor<?x8xf32>) {\n"
+    "  ^bb0(%a: f32, %b: f32, %o: f32):\n"
+    "    %d = arith.divf %a, %b : f32\n"
+    "    linalg.yield %d : f32\n"
+    "  } -> tensor<?x8xf32>\n"
+    "  return %r : tensor<?x8xf32>\n"
+    "}\n";
 
 static int64_t at(cg_size s, const int64_t *symbols, size_t n) {
   int64_t v = -1;
@@ -306,7 +342,8 @@ static void expect_refused(const char *text, const char *target, cg_result want,
   cg_program p;
   cg_result r = compile(ctx, text, target, NULL, &p);
   cg_diagnostic d = cg_first_error(ctx);
-  if (r != want || !d.message.data || !strstr(d.message.data, message)) fail_msg("%d: '%s' is not about '%s'", (int)r, d.message.data ? d.message.data : "", message);
+  if (r != want || !d.message.data || !strstr(d.message.data, message))
+    fail_msg("%d: '%s' is not about '%s'", (int)r, d.message.data ? d.message.data : "", message);
   assert_int_equal(p.num_kernels, 0);
   assert_int_equal(compile(ctx, two_sums, "vulkan1.1", NULL, &p), CG_OK); // the context is as good as before
   cg_destroy(ctx);
@@ -319,31 +356,39 @@ static void limits_are_named(void **state) {
   expect_refused("func.func @f(%x: tensor<40000000xf32>) -> tensor<40000000xf32> { %0 = stablehlo.negate %x : tensor<40000000xf32>\n"
                  "return %0 : tensor<40000000xf32> }",
                  "vulkan1.1", CG_UNSUPPORTED, "needs 160000000 bytes in one binding in kernel 'f_dispatch_0'; target 'vulkan1.1' has 134217728");
-  expect_refused("hal.executable private @e { hal.executable.variant public @v target(#hal.executable.target<\"vulkan-spirv\", \"vulkan-spirv-fb\", {target = \"vulkan1.0\"}>) {\n"
-                 "  hal.executable.export public @five ordinal(0)\n"
-                 "  builtin.module { func.func @five() {\n"
-                 "    %c0 = arith.constant 0 : index\n"
-                 "    %0 = hal.interface.binding.subspan set(0) binding(0) : memref<1xf32>\n"
-                 "    %1 = hal.interface.binding.subspan set(0) binding(1) : memref<1xf32>\n"
-                 "    %2 = hal.interface.binding.subspan set(0) binding(2) : memref<1xf32>\n"
-                 "    %3 = hal.interface.binding.subspan set(1) binding(0) : memref<1xf32>\n"
-                 "    %4 = hal.interface.binding.subspan set(1) binding(1) : memref<1xf32>\n"
-                 "    %a = memref.load %0[%c0] : memref<1xf32>\n %b = memref.load %1[%c0] : memref<1xf32>\n %c = memref.load %2[%c0] : memref<1xf32>\n"
-                 "    %d = memref.load %3[%c0] : memref<1xf32>\n %e = arith.addf %a, %b : f32\n %f = arith.addf %c, %d : f32\n %g = arith.addf %e, %f : f32\n"
-                 "    memref.store %g, %4[%c0] : memref<1xf32>\n return } } } }",
-                 NULL, CG_UNSUPPORTED, "kernel 'five' needs 5 storage buffers, and target 'vulkan1.0' allows 4");
-  expect_refused("func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> { %0 = \"stablehlo.all_reduce\"(%x) ({ ^bb0(%a: tensor<f32>, %b: tensor<f32>):\n"
-                 "  \"stablehlo.return\"(%a) : (tensor<f32>) -> () }) {replica_groups = dense<0> : tensor<1x1xi64>} : (tensor<4xf32>) -> tensor<4xf32>\n"
-                 "return %0 : tensor<4xf32> }",
-                 "vulkan1.1", CG_UNSUPPORTED, "stablehlo.all_reduce");
+  expect_refused(
+      "hal.executable private @e { hal.executable.variant public @v target(#hal.executable.target<\"vulkan-spirv\", \"vulkan-spirv-fb\", {target = \"vulkan1.0\"}>) {\n"
+      "  hal.executable.export public @five ordinal(0)\n"
+      "  builtin.module { func.func @five() {\n"
+      "    %c0 = arith.constant 0 : index\n"
+      "    %0 = hal.interface.binding.subspan set(0) binding(0) : memref<1xf32>\n"
+      "    %1 = hal.interface.binding.subspan set(0) binding(1) : memref<1xf32>\n"
+      "    %2 = hal.interface.binding.subspan set(0) binding(2) : memref<1xf32>\n"
+      "    %3 = hal.interface.binding.subspan set(1) binding(0) : memref<1xf32>\n"
+      "    %4 = hal.interface.binding.subspan set(1) binding(1) : memref<1xf32>\n"
+      "    %a = memref.load %0[%c0] : memref<1xf32>\n %b = memref.load %1[%c0] : memref<1xf32>\n %c = memref.load %2[%c0] : memref<1xf32>\n"
+      "    %d = memref.load %3[%c0] : memref<1xf32>\n %e = arith.addf %a, %b : f32\n %f = arith.addf %c, %d : f32\n %g = arith.addf %e, %f : f32\n"
+      "    memref.store %g, %4[%c0] : memref<1xf32>\n return } } } }",
+      NULL, CG_UNSUPPORTED, "kernel 'five' needs 5 storage buffers, and target 'vulkan1.0' allows 4");
+  expect_refused(
+      "func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> { %0 = \"stablehlo.all_reduce\"(%x) ({ ^bb0(%a: tensor<f32>, %b: tensor<f32>):\n"
+      "  \"stablehlo.return\"(%a) : (tensor<f32>) -> () }) {replica_groups = dense<0> : tensor<1x1xi64>} : (tensor<4xf32>) -> tensor<4xf32>\n"
+      "return %0 : tensor<4xf32> }",
+      "vulkan1.1", CG_UNSUPPORTED, "stablehlo.all_reduce");
 }
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-    cmocka_unit_test(sizes_evaluate),       cmocka_unit_test(sizes_refuse),         cmocka_unit_test(pipelines_parse),
-    cmocka_unit_test(pipelines_refuse),     cmocka_unit_test(hooks_see_every_pass), cmocka_unit_test(the_table_is_listed),
-    cmocka_unit_test(targets_hold_their_promises), cmocka_unit_test(programs_are_described), cmocka_unit_test(facts_of_a_device_win),
-    cmocka_unit_test(limits_are_named),
+      cmocka_unit_test(sizes_evaluate),
+      cmocka_unit_test(sizes_refuse),
+      cmocka_unit_test(pipelines_parse),
+      cmocka_unit_test(pipelines_refuse),
+      cmocka_unit_test(hooks_see_every_pass),
+      cmocka_unit_test(the_table_is_listed),
+      cmocka_unit_test(targets_hold_their_promises),
+      cmocka_unit_test(programs_are_described),
+      cmocka_unit_test(facts_of_a_device_win),
+      cmocka_unit_test(limits_are_named),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -18,15 +18,6 @@ static bool cgi_assign_unknown(cg_context *ctx, cg_str name) {
   return cgi_argument_error(ctx, "unknown target '%S' (known: %S)", name, known);
 }
 
-static cg_attr cgi_assign_device(cg_context *ctx, const cg_target *t) {
-  cg_attr exe = cgi_target_attr(ctx, t);
-  cg_named_attr params[2];
-  params[0].name = params[1].name = cgi_s("");
-  params[0].value = cgi_attr_strz(ctx, t->format == CG_FORMAT_SPIRV ? "vulkan" : "cuda");
-  params[1].value = cgi_attr_array(ctx, 1, &exe);
-  return cgi_attr_dialect(ctx, cgi_s("hal.device.target"), cgi_s(""), 2, params);
-}
-
 CGI_DEF bool cgi_pass_assign_targets(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
   cg_str rest = cgi_pass_option(pass, "targets", "vulkan1.1"), name;
@@ -38,7 +29,7 @@ CGI_DEF bool cgi_pass_assign_targets(cgi_pass *pass) {
       ok = cgi_assign_unknown(ctx, name);
       break;
     }
-    cg_attr device = cgi_assign_device(ctx, t);
+    cg_attr device = cgi_target_device_attr(ctx, t);
     bool seen = false;
     for (size_t i = 0; i < cgi_len(devices); i++) seen = seen || devices[i] == device;
     if (!seen) cgi_push(devices, device);

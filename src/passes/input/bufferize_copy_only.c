@@ -29,7 +29,8 @@ static bool cgi_bco_whole(cg_op op, cg_type tensor) {
   cg_attr offsets = cg_op_attr(op, "static_offsets"), sizes = cg_op_attr(op, "static_sizes"), strides = cg_op_attr(op, "static_strides");
   if (!offsets || !sizes || !strides || cg_attr_int_list_len(sizes) != tensor->rank) return false;
   for (unsigned i = 0; i < tensor->rank; i++)
-    if (cg_attr_int_list_at(offsets, i) != 0 || cg_attr_int_list_at(strides, i) != 1 || cg_attr_int_list_at(sizes, i) != tensor->shape[i]) return false;
+    if (cg_attr_int_list_at(offsets, i) != 0 || cg_attr_int_list_at(strides, i) != 1 || cg_attr_int_list_at(sizes, i) != tensor->shape[i])
+      return false;
   return true;
 }
 
@@ -40,7 +41,8 @@ static void cgi_bco_function(cg_context *ctx, cg_op func) {
     if (!load || load->def->kind != CG_FLOW_DISPATCH_TENSOR_LOAD) continue;
     cg_op from = cgi_bco_span(cg_op_operand(load, 0)), to = cgi_bco_span(cg_op_operand(stores[i], 1));
     cg_type t = cg_value_type(cg_op_operand(stores[i], 0));
-    if (!from || !to || cg_type_element(cg_value_type(cg_op_result(from, 0))) != t || cg_type_element(cg_value_type(cg_op_result(to, 0))) != t) continue;
+    if (!from || !to || cg_type_element(cg_value_type(cg_op_result(from, 0))) != t || cg_type_element(cg_value_type(cg_op_result(to, 0))) != t)
+      continue;
     if (!cgi_bco_whole(load, t) || !cgi_bco_whole(stores[i], t)) continue;
     cg_value operands[2];
     operands[0] = cgi_bco_buffer(from);

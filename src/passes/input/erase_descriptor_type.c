@@ -26,9 +26,8 @@ static cg_type cgi_edt_function_type(cg_type t) {
 static bool cgi_edt_op(cg_op op, void *user) {
   (void)user;
   for (unsigned i = 0; i < op->num_results; i++) cgi_value_set_type(cg_op_result(op, i), cgi_edt_type(cg_value_type(cg_op_result(op, i))));
-  for (unsigned r = 0; r < op->num_regions; r++)
-    CGI_FOREACH_BLOCK(b, op->regions[r])
-      for (size_t i = 0; i < cgi_len(b->args); i++) cgi_value_set_type(b->args[i], cgi_edt_type(b->args[i]->type));
+  for (unsigned r = 0; r < op->num_regions; r++) CGI_FOREACH_BLOCK(b, op->regions[r])
+  for (size_t i = 0; i < cgi_len(b->args); i++) cgi_value_set_type(b->args[i], cgi_edt_type(b->args[i]->type));
   cg_attr type = cg_op_attr(op, "function_type");
   if (type && type->kind == CG_ATTR_TYPE && cg_attr_type(type)->kind == CG_TYPE_FUNCTION)
     cgi_op_set_attr(op, "function_type", cgi_attr_type(op->ctx, cgi_edt_function_type(cg_attr_type(type))));

@@ -16,11 +16,9 @@
 static cg_type cgi_h2l_signless_function(cg_type t);
 
 static cg_type cgi_h2l_signless_at(cg_type t, unsigned depth) {
-  if (depth > CGI_H2L_MAX_DEPTH)
-    return t;
+  if (depth > CGI_H2L_MAX_DEPTH) return t;
   switch (cg_type_get_kind(t)) {
-  case CG_TYPE_INTEGER:
-    return cg_type_signedness(t) == CG_SIGNLESS ? t : cgi_type_i(t->ctx, cg_type_width(t));
+  case CG_TYPE_INTEGER: return cg_type_signedness(t) == CG_SIGNLESS ? t : cgi_type_i(t->ctx, cg_type_width(t));
   case CG_TYPE_TENSOR:
   case CG_TYPE_MEMREF:
   case CG_TYPE_VECTOR: {
@@ -37,24 +35,29 @@ static cg_type cgi_h2l_signless_at(cg_type t, unsigned depth) {
 
 CGI_DEF cg_type cgi_h2l_signless(cg_type t) { return cgi_h2l_signless_at(t, 0); }
 
-// Appends the leaves of t (t itself when it is no tuple), signless.
-static cg_type *cgi_h2l_flatten_type(cg_context *ctx, cg_type *out, cg_type t, unsigned depth) {
+// Appends the leaves of t (t itself when it is no tuple).
+static cg_type *cgi_h2l_leaves(cg_context *ctx, cg_type *out, cg_type t, unsigned depth) {
   if (cg_type_get_kind(t) != CG_TYPE_TUPLE || depth > CGI_H2L_MAX_DEPTH) {
-    cgi_push(out, cgi_h2l_signless(t));
+    cgi_push(out, t);
     return out;
   }
-  for (unsigned i = 0; i < cg_type_num_inputs(t); ++i)
-    out = cgi_h2l_flatten_type(ctx, out, cg_type_input(t, i), depth + 1);
+  for (unsigned i = 0; i < cg_type_num_inputs(t); ++i) out = cgi_h2l_leaves(ctx, out, cg_type_input(t, i), depth + 1);
+  return out;
+}
+
+// The same, signless.
+static cg_type *cgi_h2l_flatten_type(cg_context *ctx, cg_type *out, cg_type t, unsigned depth) {
+  size_t first = cgi_len(out);
+  out = cgi_h2l_leaves(ctx, out, t, depth);
+  for (size_t i = first; i < cgi_len(out); ++i) out[i] = cgi_h2l_signless(out[i]);
   return out;
 }
 
 static cg_type cgi_h2l_signless_function(cg_type t) {
   cg_context *ctx = t->ctx;
   cg_type *in = NULL, *out = NULL;
-  for (unsigned i = 0; i < cg_type_num_inputs(t); ++i)
-    in = cgi_h2l_flatten_type(ctx, in, cg_type_input(t, i), 0);
-  for (unsigned i = 0; i < cg_type_num_results(t); ++i)
-    out = cgi_h2l_flatten_type(ctx, out, cg_type_result(t, i), 0);
+  for (unsigned i = 0; i < cg_type_num_inputs(t); ++i) in = cgi_h2l_flatten_type(ctx, in, cg_type_input(t, i), 0);
+  for (unsigned i = 0; i < cg_type_num_results(t); ++i) out = cgi_h2l_flatten_type(ctx, out, cg_type_result(t, i), 0);
   cg_type r = cgi_type_function(ctx, (unsigned)cgi_len(in), in, (unsigned)cgi_len(out), out);
   cgi_arr_free(ctx, in);
   cgi_arr_free(ctx, out);
@@ -81,8 +84,7 @@ static cg_attr cgi_h2l_items(cg_context *ctx, cg_attr a, unsigned depth) {
 }
 
 static cg_attr cgi_h2l_attr(cg_context *ctx, cg_attr a, unsigned depth) {
-  if (!a || depth > CGI_H2L_MAX_DEPTH)
-    return a;
+  if (!a || depth > CGI_H2L_MAX_DEPTH) return a;
   cg_type t = cg_attr_type(a), s = t ? cgi_h2l_signless(t) : NULL;
   switch (cg_attr_get_kind(a)) {
   case CG_ATTR_INT: return s == t ? a : cgi_attr_int(ctx, s, cg_attr_int(a));
@@ -104,15 +106,13 @@ static cg_attr cgi_h2l_attr(cg_context *ctx, cg_attr a, unsigned depth) {
 CGI_DEF cg_value cgi_h2l_get(cgi_h2l *h, cg_value old_value) { return (cg_value)cgi_hmap_ptr(&h->values, old_value); }
 
 CGI_DEF cg_value cgi_h2l_cast_to(cgi_h2l *h, cg_value v, cg_type type) {
-  if (cg_value_type(v) == type || cg_type_get_kind(type) != CG_TYPE_TENSOR)
-    return v;
+  if (cg_value_type(v) == type || cg_type_get_kind(type) != CG_TYPE_TENSOR) return v;
   return cgi_build_unary(&h->b, CG_TENSOR_CAST, type, v);
 }
 
 CGI_DEF void cgi_h2l_set(cgi_h2l *h, cg_value old_value, cg_value new_value) {
   new_value = cgi_h2l_cast_to(h, new_value, cgi_h2l_signless(cg_value_type(old_value)));
-  if (!new_value->name.len)
-    new_value->name = old_value->name;
+  if (!new_value->name.len) new_value->name = old_value->name;
   cgi_hmap_put_ptr(&h->values, old_value, new_value);
 }
 
@@ -122,8 +122,7 @@ CGI_DEF cg_type cgi_h2l_operand_element(cg_op op, unsigned i) { return cg_type_e
 CGI_DEF cg_value cgi_h2l_extract(cgi_builder *b, cg_value tensor, unsigned n, const cg_value *indices) {
   cg_value operands[CGI_HLO_MAX_RANK + 1];
   operands[0] = tensor;
-  for (unsigned i = 0; i < n; ++i)
-    operands[i + 1] = indices[i];
+  for (unsigned i = 0; i < n; ++i) operands[i + 1] = indices[i];
   cg_type t = cg_type_element(cg_value_type(tensor));
   return cg_op_result(cgi_build(b, CG_TENSOR_EXTRACT, n + 1, operands, 1, &t, 0, NULL, 0), 0);
 }
@@ -132,8 +131,7 @@ CGI_DEF cg_value cgi_h2l_scalar_of(cgi_h2l *h, cg_value old_value) {
   cg_attr a = cgi_constant_of(old_value);
   if (a && cg_attr_get_kind(a) == CG_ATTR_DENSE)
     a = cg_type_num_elements(cg_attr_type(a)) == 1 || cg_attr_is_splat(a) ? cgi_attr_dense_at(h->ctx, a, 0) : NULL;
-  if (a && cg_attr_get_kind(a) == CG_ATTR_FLOAT)
-    return cgi_build_constant(&h->b, a);
+  if (a && cg_attr_get_kind(a) == CG_ATTR_FLOAT) return cgi_build_constant(&h->b, a);
   if (a && (cg_attr_get_kind(a) == CG_ATTR_INT || cg_attr_get_kind(a) == CG_ATTR_BOOL))
     return cgi_build_int(&h->b, cgi_h2l_signless(cg_type_element(cg_value_type(old_value))), cg_attr_int(a));
   cg_value v = cgi_h2l_get(h, old_value);
@@ -150,23 +148,19 @@ CGI_DEF cg_value cgi_h2l_empty(cgi_h2l *h, unsigned rank, const int64_t *shape, 
   cg_value dynamic[CGI_HLO_MAX_RANK];
   unsigned n = 0;
   for (unsigned i = 0; i < rank; ++i)
-    if (shape[i] == CG_DYNAMIC)
-      dynamic[n++] = sizes[i];
+    if (shape[i] == CG_DYNAMIC) dynamic[n++] = sizes[i];
   return cgi_build_empty(&h->b, cgi_h2l_tensor(h, rank, shape, element), dynamic);
 }
 
 CGI_DEF cg_value cgi_h2l_empty_like(cgi_h2l *h, cg_type type, cg_value source) {
   cg_value sizes[CGI_HLO_MAX_RANK];
-  for (unsigned i = 0; i < cg_type_rank(type); ++i)
-    sizes[i] = cg_type_dim(type, i) == CG_DYNAMIC ? cgi_build_dim(&h->b, source, i) : NULL;
+  for (unsigned i = 0; i < cg_type_rank(type); ++i) sizes[i] = cg_type_dim(type, i) == CG_DYNAMIC ? cgi_build_dim(&h->b, source, i) : NULL;
   return cgi_h2l_empty(h, cg_type_rank(type), cg_type_shape(type), sizes, cg_type_element(type));
 }
 
 CGI_DEF cg_value cgi_h2l_fill(cgi_h2l *h, cg_value scalar, cg_value out) { return cgi_build_fill(&h->b, scalar, out); }
 
-CGI_DEF cg_value cgi_h2l_zero(cgi_builder *b, cg_type t) {
-  return cg_type_is_float(t) ? cgi_build_float(b, t, 0.0) : cgi_build_int(b, t, 0);
-}
+CGI_DEF cg_value cgi_h2l_zero(cgi_builder *b, cg_type t) { return cg_type_is_float(t) ? cgi_build_float(b, t, 0.0) : cgi_build_int(b, t, 0); }
 
 CGI_DEF cg_type cgi_h2l_accumulator(cg_type element) {
   return cg_type_is_float(element) && cg_type_width(element) < 32 ? cgi_type_f32(element->ctx) : element;
@@ -174,8 +168,7 @@ CGI_DEF cg_type cgi_h2l_accumulator(cg_type element) {
 
 CGI_DEF cg_value cgi_h2l_truncate(cgi_h2l *h, cg_value source, cg_type element) {
   cg_type t = cg_value_type(source);
-  if (cg_type_element(t) == element)
-    return source;
+  if (cg_type_element(t) == element) return source;
   cg_map maps[2];
   maps[0] = maps[1] = cgi_map_identity(h->ctx, cg_type_rank(t));
   cg_value init = cgi_h2l_empty_like(h, cgi_type_with_element(t, element), source);
@@ -198,17 +191,14 @@ static cg_op cgi_h2l_slice_op(cgi_h2l *h, cg_op_kind kind, unsigned num_tensors,
   cg_value operands[2 * CGI_HLO_MAX_RANK + 2];
   int32_t segments[5];
   unsigned n = 0, s = 0;
-  for (unsigned i = 0; i < num_tensors; ++i, segments[s++] = 1)
-    operands[n++] = tensors[i];
+  for (unsigned i = 0; i < num_tensors; ++i, segments[s++] = 1) operands[n++] = tensors[i];
   unsigned first = n;
   for (unsigned i = 0; i < rank; ++i)
-    if (offsets[i] == CG_DYNAMIC)
-      operands[n++] = offset_values[i];
+    if (offsets[i] == CG_DYNAMIC) operands[n++] = offset_values[i];
   segments[s++] = (int32_t)(n - first);
   first = n;
   for (unsigned i = 0; i < rank; ++i)
-    if (sizes[i] == CG_DYNAMIC)
-      operands[n++] = size_values[i];
+    if (sizes[i] == CG_DYNAMIC) operands[n++] = size_values[i];
   segments[s++] = (int32_t)(n - first);
   segments[s++] = 0;
   cg_named_attr attrs[3];
@@ -238,7 +228,8 @@ CGI_DEF cg_value cgi_h2l_insert_slice(cgi_h2l *h, cg_value source, cg_value dest
     sizes[i] = cg_type_dim(cg_value_type(source), i) == CG_DYNAMIC ? cgi_build_dim(&h->b, source, i) : NULL;
   }
   return cg_op_result(cgi_h2l_slice_op(h, CG_TENSOR_INSERT_SLICE, 2, tensors, cg_value_type(dest), rank, offsets, offset_values,
-                                       cg_type_shape(cg_value_type(source)), sizes, strides), 0);
+                                       cg_type_shape(cg_value_type(source)), sizes, strides),
+                      0);
 }
 
 CGI_DEF cg_attr cgi_h2l_dense_i64(cg_context *ctx, unsigned n, const int64_t *v) {
@@ -248,8 +239,7 @@ CGI_DEF cg_attr cgi_h2l_dense_i64(cg_context *ctx, unsigned n, const int64_t *v)
   bool splat = true;
   for (unsigned i = 0; i < n; ++i) {
     splat &= v[i] == v[0];
-    for (unsigned k = 0; k < 8; ++k)
-      bytes[8 * i + k] = (uint8_t)((uint64_t)v[i] >> (8 * k));
+    for (unsigned k = 0; k < 8; ++k) bytes[8 * i + k] = (uint8_t)((uint64_t)v[i] >> (8 * k));
   }
   return cgi_attr_dense(ctx, t, bytes, splat ? 8 : 8 * (size_t)n);
 }
@@ -258,29 +248,25 @@ static cg_attr cgi_h2l_reassociation(cg_context *ctx, unsigned groups, const uns
   cg_attr outer[CGI_HLO_MAX_RANK * 2], inner[CGI_HLO_MAX_RANK * 2];
   int64_t next = 0;
   for (unsigned g = 0; g < groups; ++g) {
-    for (unsigned i = 0; i < group_sizes[g]; ++i)
-      inner[i] = cgi_attr_i64(ctx, next++);
+    for (unsigned i = 0; i < group_sizes[g]; ++i) inner[i] = cgi_attr_i64(ctx, next++);
     outer[g] = cgi_attr_array(ctx, group_sizes[g], inner);
   }
   return cgi_attr_array(ctx, groups, outer);
 }
 
 CGI_DEF cg_value cgi_h2l_collapse(cgi_h2l *h, cg_value source, cg_type type, unsigned groups, const unsigned *group_sizes) {
-  if (cg_value_type(source) == type)
-    return source;
+  if (cg_value_type(source) == type) return source;
   cg_named_attr a = cgi_named(h->ctx, "reassociation", cgi_h2l_reassociation(h->ctx, groups, group_sizes));
   return cg_op_result(cgi_build(&h->b, CG_TENSOR_COLLAPSE_SHAPE, 1, &source, 1, &type, 1, &a, 0), 0);
 }
 
 CGI_DEF cg_value cgi_h2l_expand(cgi_h2l *h, cg_value source, cg_type type, unsigned groups, const unsigned *group_sizes, const cg_value *sizes) {
-  if (cg_value_type(source) == type)
-    return source;
+  if (cg_value_type(source) == type) return source;
   cg_value operands[CGI_HLO_MAX_RANK * 2 + 1];
   unsigned n = 0;
   operands[n++] = source;
   for (unsigned i = 0; i < cg_type_rank(type); ++i)
-    if (cg_type_dim(type, i) == CG_DYNAMIC)
-      operands[n++] = sizes[i];
+    if (cg_type_dim(type, i) == CG_DYNAMIC) operands[n++] = sizes[i];
   cg_named_attr attrs[2];
   attrs[0] = cgi_named(h->ctx, "reassociation", cgi_h2l_reassociation(h->ctx, groups, group_sizes));
   attrs[1] = cgi_h2l_ints(h, "static_output_shape", cg_type_rank(type), cg_type_shape(type));
@@ -302,8 +288,7 @@ static cg_value *cgi_h2l_operands(cgi_h2l *h, cg_op op, bool *ok) {
     if (v)
       cgi_push(out, v);
     else if (tuple)
-      for (unsigned k = 0; k < tuple->n; ++k)
-        cgi_push(out, tuple->values[k]);
+      for (unsigned k = 0; k < tuple->n; ++k) cgi_push(out, tuple->values[k]);
     else
       *ok = cgi_op_unsupported(op, "operand %u is defined in a block that comes later", i);
   }
@@ -321,8 +306,7 @@ static void cgi_h2l_take_leaves(cgi_h2l *h, cg_value old_value, const cg_value *
   cgi_h2l_tuple *tuple = CGI_NEW(ctx, cgi_h2l_tuple);
   tuple->n = (unsigned)cgi_len(leaves);
   tuple->values = CGI_NEW_ARRAY(ctx, cg_value, tuple->n + 1);
-  for (unsigned i = 0; i < tuple->n; ++i)
-    tuple->values[i] = values[(*next)++];
+  for (unsigned i = 0; i < tuple->n; ++i) tuple->values[i] = values[(*next)++];
   cgi_hmap_put_ptr(&h->tuples, old_value, tuple);
   cgi_arr_free(ctx, leaves);
 }
@@ -330,16 +314,14 @@ static void cgi_h2l_take_leaves(cgi_h2l *h, cg_value old_value, const cg_value *
 static cg_block cgi_h2l_block(cgi_h2l *h, cg_region region, cg_block old_block) {
   cg_context *ctx = h->ctx;
   cg_type *types = NULL;
-  for (unsigned i = 0; i < cg_block_num_args(old_block); ++i)
-    types = cgi_h2l_flatten_type(ctx, types, cg_value_type(cg_block_arg(old_block, i)), 0);
+  for (unsigned i = 0; i < cg_block_num_args(old_block); ++i) types = cgi_h2l_flatten_type(ctx, types, cg_value_type(cg_block_arg(old_block, i)), 0);
   cg_block made = cgi_block_create(region, (unsigned)cgi_len(types), types, h->b.loc);
   unsigned next = 0;
   for (unsigned i = 0; i < cg_block_num_args(old_block); ++i) {
     cg_value old_arg = cg_block_arg(old_block, i);
     unsigned first = next;
     cgi_h2l_take_leaves(h, old_arg, made->args, &next);
-    for (unsigned k = first; k < next; ++k)
-      made->args[k]->loc = old_arg->loc;
+    for (unsigned k = first; k < next; ++k) made->args[k]->loc = old_arg->loc;
   }
   cgi_hmap_put_ptr(&h->blocks, old_block, made);
   cgi_arr_free(ctx, types);
@@ -348,17 +330,14 @@ static cg_block cgi_h2l_block(cgi_h2l *h, cg_region region, cg_block old_block) 
 
 // Converts the blocks from `first` to `last` of `from`, appending the new ones to `to` (which may be the same region).
 static bool cgi_h2l_blocks(cgi_h2l *h, cg_block first, cg_block last, cg_region to) {
-  if (++h->depth > CGI_H2L_MAX_DEPTH)
-    return cgi_op_error(cg_region_op(to), "regions are nested more than %d deep", CGI_H2L_MAX_DEPTH);
-  for (cg_block b = first; b; b = b == last ? NULL : b->next)
-    cgi_h2l_block(h, to, b);
+  if (++h->depth > CGI_H2L_MAX_DEPTH) return cgi_op_error(cg_region_op(to), "regions are nested more than %d deep", CGI_H2L_MAX_DEPTH);
+  for (cg_block b = first; b; b = b == last ? NULL : b->next) cgi_h2l_block(h, to, b);
   for (cg_block b = first; b; b = b == last ? NULL : b->next) {
     h->b.block = (cg_block)cgi_hmap_ptr(&h->blocks, b);
     h->b.before = NULL;
     CGI_FOREACH_OP(op, b) {
       h->b.loc = cg_op_loc(op);
-      if (!cgi_h2l_op(h, op))
-        return false;
+      if (!cgi_h2l_op(h, op)) return false;
     }
   }
   --h->depth;
@@ -369,8 +348,7 @@ static bool cgi_h2l_clone_regions(cgi_h2l *h, cg_op op, cg_op made) {
   cgi_builder saved = h->b;
   for (unsigned i = 0; i < cg_op_num_regions(op); ++i) {
     cg_region from = cg_op_region(op, i);
-    if (from->first && !cgi_h2l_blocks(h, from->first, from->last, cg_op_region(made, i)))
-      return false;
+    if (from->first && !cgi_h2l_blocks(h, from->first, from->last, cg_op_region(made, i))) return false;
   }
   h->b = saved;
   return true;
@@ -378,11 +356,9 @@ static bool cgi_h2l_clone_regions(cgi_h2l *h, cg_op op, cg_op made) {
 
 static void cgi_h2l_clone_successors(cgi_h2l *h, cg_op op, cg_op made) {
   unsigned n = cg_op_num_successors(op);
-  if (n == 0)
-    return;
+  if (n == 0) return;
   cg_block *blocks = CGI_NEW_ARRAY(h->ctx, cg_block, n);
-  for (unsigned i = 0; i < n; ++i)
-    blocks[i] = (cg_block)cgi_hmap_ptr(&h->blocks, cg_op_successor(op, i));
+  for (unsigned i = 0; i < n; ++i) blocks[i] = (cg_block)cgi_hmap_ptr(&h->blocks, cg_op_successor(op, i));
   cgi_op_set_successors(made, n, blocks, op->successor_operands);
   cgi_free(h->ctx, blocks, n * sizeof *blocks);
 }
@@ -392,10 +368,8 @@ static bool cgi_h2l_clone(cgi_h2l *h, cg_op op) {
   bool ok;
   cg_value *operands = cgi_h2l_operands(h, op, &ok);
   cg_type *types = NULL;
-  for (unsigned i = 0; i < cg_op_num_results(op); ++i)
-    types = cgi_h2l_flatten_type(ctx, types, cg_value_type(cg_op_result(op, i)), 0);
-  if (ok && cgi_len(operands) != cg_op_num_operands(op) && cg_op_num_successors(op))
-    ok = cgi_op_unsupported(op, "passes a tuple to a block");
+  for (unsigned i = 0; i < cg_op_num_results(op); ++i) types = cgi_h2l_flatten_type(ctx, types, cg_value_type(cg_op_result(op, i)), 0);
+  if (ok && cgi_len(operands) != cg_op_num_operands(op) && cg_op_num_successors(op)) ok = cgi_op_unsupported(op, "passes a tuple to a block");
   if (ok) {
     unsigned na = (unsigned)cg_op_num_attrs(op);
     cg_named_attr *attrs = CGI_NEW_ARRAY(ctx, cg_named_attr, na + 1);
@@ -408,8 +382,7 @@ static bool cgi_h2l_clone(cgi_h2l *h, cg_op op) {
     cgi_free(ctx, attrs, (na + 1) * sizeof *attrs);
     cgi_op_append(h->b.block, made);
     unsigned next = 0;
-    for (unsigned i = 0; i < cg_op_num_results(op); ++i)
-      cgi_h2l_take_leaves(h, cg_op_result(op, i), made->results, &next);
+    for (unsigned i = 0; i < cg_op_num_results(op); ++i) cgi_h2l_take_leaves(h, cg_op_result(op, i), made->results, &next);
     cgi_h2l_clone_successors(h, op, made);
     ok = cgi_h2l_clone_regions(h, op, made);
   }
@@ -422,8 +395,7 @@ static bool cgi_h2l_clone(cgi_h2l *h, cg_op op) {
 
 static bool cgi_h2l_constant(cgi_h2l *h, cg_op op) {
   cg_attr value = cgi_h2l_attr(h->ctx, cg_op_attr(op, "value"), 0);
-  if (!value || !cg_attr_type(value))
-    return cgi_op_error(op, "has no value");
+  if (!value || !cg_attr_type(value)) return cgi_op_error(op, "has no value");
   cg_type t = cgi_h2l_result_type(op, 0);
   cg_op made;
   cg_named_attr a = cgi_named(h->ctx, "value", value);
@@ -452,8 +424,7 @@ static bool cgi_h2l_make_tuple(cgi_h2l *h, cg_op op) {
   bool ok;
   cg_value *values = cgi_h2l_operands(h, op, &ok);
   unsigned next = 0;
-  if (ok)
-    cgi_h2l_take_leaves(h, cg_op_result(op, 0), values, &next);
+  if (ok) cgi_h2l_take_leaves(h, cg_op_result(op, 0), values, &next);
   cgi_arr_free(ctx, values);
   return ok;
 }
@@ -479,10 +450,8 @@ static bool cgi_h2l_get_element(cgi_h2l *h, cg_op op) {
 static bool cgi_h2l_custom_call(cgi_h2l *h, cg_op op) {
   cg_attr target = cg_op_attr(op, "call_target_name");
   cg_str name = target ? cg_attr_str(target) : cgi_s("");
-  if (cgi_starts_with(name, "check."))
-    return cgi_h2l_clone(h, op);
-  if (cgi_str_is(name, "Sharding") && cg_op_num_operands(op) == 1 && cg_op_num_results(op) == 1)
-    return cgi_h2l_forward(h, op);
+  if (cgi_starts_with(name, "check.")) return cgi_h2l_clone(h, op);
+  if (cgi_str_is(name, "Sharding") && cg_op_num_operands(op) == 1 && cg_op_num_results(op) == 1) return cgi_h2l_forward(h, op);
   return cgi_op_unsupported(op, "calls '%S', which this compiler does not know; it knows the check targets", name);
 }
 
@@ -493,20 +462,16 @@ static bool cgi_h2l_is_hlo(cg_op op) {
 
 static bool cgi_h2l_type_ok(cg_type t) {
   cg_type_kind kind = cg_type_get_kind(t);
-  if (kind == CG_TYPE_TUPLE)
-    return true;
-  if (kind == CG_TYPE_TENSOR)
-    t = cg_type_element(t);
+  if (kind == CG_TYPE_TUPLE) return true;
+  if (kind == CG_TYPE_TENSOR) t = cg_type_element(t);
   return cg_type_is_int_or_index(t) || cg_type_is_float(t);
 }
 
 static bool cgi_h2l_check_types(cgi_h2l *h, cg_op op) {
   for (unsigned i = 0; i < cg_op_num_operands(op); ++i) {
     cg_value v = cg_op_operand(op, i);
-    if (!cgi_h2l_type_ok(cg_value_type(v)))
-      return cgi_op_unsupported(op, "operand %u has type %t, which is not lowered yet", i, cg_value_type(v));
-    if (!cgi_h2l_get(h, v) && !cgi_hmap_ptr(&h->tuples, v))
-      return cgi_op_unsupported(op, "operand %u is defined in a block that comes later", i);
+    if (!cgi_h2l_type_ok(cg_value_type(v))) return cgi_op_unsupported(op, "operand %u has type %t, which is not lowered yet", i, cg_value_type(v));
+    if (!cgi_h2l_get(h, v) && !cgi_hmap_ptr(&h->tuples, v)) return cgi_op_unsupported(op, "operand %u is defined in a block that comes later", i);
   }
   for (unsigned i = 0; i < cg_op_num_results(op); ++i)
     if (!cgi_h2l_type_ok(cg_value_type(cg_op_result(op, i))))
@@ -520,15 +485,11 @@ static bool cgi_h2l_is_resizing_bitcast(cg_op op) {
 }
 
 static bool cgi_h2l_op(cgi_h2l *h, cg_op op) {
-  if (!cgi_h2l_is_hlo(op))
-    return cgi_h2l_clone(h, op);
+  if (!cgi_h2l_is_hlo(op)) return cgi_h2l_clone(h, op);
   cg_op_kind kind = cg_op_get_kind(op);
-  if (kind == CG_STABLEHLO_CUSTOM_CALL)
-    return cgi_h2l_custom_call(h, op);
-  if (!cgi_h2l_check_types(h, op))
-    return false;
-  if (cgi_h2l_is_elementwise(kind) && !cgi_h2l_is_resizing_bitcast(op))
-    return cgi_h2l_elementwise(h, op);
+  if (kind == CG_STABLEHLO_CUSTOM_CALL) return cgi_h2l_custom_call(h, op);
+  if (!cgi_h2l_check_types(h, op)) return false;
+  if (cgi_h2l_is_elementwise(kind) && !cgi_h2l_is_resizing_bitcast(op)) return cgi_h2l_elementwise(h, op);
   switch (kind) {
   case CG_STABLEHLO_CONSTANT:
   case CG_CHLO_CONSTANT: return cgi_h2l_constant(h, op);
@@ -550,42 +511,44 @@ static bool cgi_h2l_op(cgi_h2l *h, cg_op op) {
 
 static bool cgi_h2l_is_clean(cg_op op, void *user) {
   (void)user;
-  if (cgi_h2l_is_hlo(op))
-    return false;
+  if (cgi_h2l_is_hlo(op)) return false;
   for (unsigned i = 0; i < cg_op_num_results(op); ++i)
-    if (cgi_h2l_signless(cg_value_type(cg_op_result(op, i))) != cg_value_type(cg_op_result(op, i)))
-      return false;
+    if (cgi_h2l_signless(cg_value_type(cg_op_result(op, i))) != cg_value_type(cg_op_result(op, i))) return false;
   for (unsigned i = 0; i < cg_op_num_operands(op); ++i)
-    if (cgi_h2l_signless(cg_value_type(cg_op_operand(op, i))) != cg_value_type(cg_op_operand(op, i)))
-      return false;
+    if (cgi_h2l_signless(cg_value_type(cg_op_operand(op, i))) != cg_value_type(cg_op_operand(op, i))) return false;
   return true;
 }
 
-// arg_attrs or res_attrs for the leaves of old types: dictionaries kept, `cg.type` added where signedness is lost.
+// A dictionary with `cg.type`, the element type that was signed.
+static cg_attr cgi_h2l_add_type(cg_context *ctx, cg_attr dict, cg_type leaf) {
+  if (cgi_h2l_signless(leaf) == leaf || cg_attr_get(dict, "cg.type")) return dict;
+  cg_named_attr *items = NULL;
+  for (size_t k = 0; k < cg_attr_len(dict); ++k) {
+    cg_named_attr item;
+    item.name = cg_attr_name_at(dict, k);
+    item.value = cg_attr_at(dict, k);
+    cgi_push(items, item);
+  }
+  cg_named_attr type_item = cgi_named(ctx, "cg.type", cgi_attr_type(ctx, cg_type_element(leaf)));
+  cgi_push(items, type_item);
+  dict = cgi_attr_dict(ctx, cgi_len(items), items);
+  cgi_arr_free(ctx, items);
+  return dict;
+}
+
+// arg_attrs or res_attrs for the leaves of old types.
 static cg_attr cgi_h2l_value_attrs(cg_context *ctx, cg_attr old_attrs, cg_type function, bool results) {
   unsigned n = results ? cg_type_num_results(function) : cg_type_num_inputs(function);
   cg_attr *dicts = NULL;
   bool any = false;
   for (unsigned i = 0; i < n; ++i) {
-    cg_type t = results ? cg_type_result(function, i) : cg_type_input(function, i);
-    cg_type *leaves = cgi_h2l_flatten_type(ctx, NULL, t, 0);
+    cg_type *leaves = cgi_h2l_leaves(ctx, NULL, results ? cg_type_result(function, i) : cg_type_input(function, i), 0);
     cg_attr dict = old_attrs && i < cg_attr_len(old_attrs) ? cg_attr_at(old_attrs, i) : cgi_attr_dict(ctx, 0, NULL);
-    if (cgi_len(leaves) == 1 && leaves[0] != t && cg_type_get_kind(t) != CG_TYPE_TUPLE && !cg_attr_get(dict, "cg.type")) {
-      cg_named_attr *items = NULL;
-      for (size_t k = 0; k < cg_attr_len(dict); ++k) {
-        cg_named_attr item;
-        item.name = cg_attr_name_at(dict, k);
-        item.value = cg_attr_at(dict, k);
-        cgi_push(items, item);
-      }
-      cg_named_attr type_item = cgi_named(ctx, "cg.type", cgi_attr_type(ctx, cg_type_element(t)));
-      cgi_push(items, type_item);
-      dict = cgi_attr_dict(ctx, cgi_len(items), items);
-      cgi_arr_free(ctx, items);
+    for (size_t k = 0; k < cgi_len(leaves); ++k) {
+      cg_attr one = cgi_h2l_add_type(ctx, dict, leaves[k]);
+      any |= cg_attr_len(one) != 0;
+      cgi_push(dicts, one);
     }
-    for (size_t k = 0; k < cgi_len(leaves); ++k)
-      cgi_push(dicts, dict);
-    any |= cg_attr_len(dict) != 0;
     cgi_arr_free(ctx, leaves);
   }
   cg_attr r = any ? cgi_attr_array(ctx, cgi_len(dicts), dicts) : NULL;
@@ -596,11 +559,9 @@ static cg_attr cgi_h2l_value_attrs(cg_context *ctx, cg_attr old_attrs, cg_type f
 static void cgi_h2l_signature(cg_op func) {
   cg_context *ctx = func->ctx;
   cg_attr type = cg_op_attr(func, "function_type");
-  if (!type || cg_type_get_kind(cg_attr_type(type)) != CG_TYPE_FUNCTION)
-    return;
+  if (!type || cg_type_get_kind(cg_attr_type(type)) != CG_TYPE_FUNCTION) return;
   cg_type old_type = cg_attr_type(type), new_type = cgi_h2l_signless(old_type);
-  if (old_type == new_type)
-    return;
+  if (old_type == new_type) return;
   cgi_op_set_attr(func, "arg_attrs", cgi_h2l_value_attrs(ctx, cg_op_attr(func, "arg_attrs"), old_type, false));
   cgi_op_set_attr(func, "res_attrs", cgi_h2l_value_attrs(ctx, cg_op_attr(func, "res_attrs"), old_type, true));
   cgi_op_set_attr(func, "function_type", cgi_attr_type(ctx, new_type));
@@ -610,16 +571,14 @@ static void cgi_h2l_signature(cg_op func) {
 static void cgi_h2l_erase_old(cg_region region, cg_block last) {
   for (cg_block b = last; b;) {
     cg_block prev = b->prev;
-    while (b->last)
-      cgi_op_erase(b->last);
+    while (b->last) cgi_op_erase(b->last);
     b = prev;
   }
   while (region->first) {
     cg_block b = region->first;
     bool is_last = b == last;
     cgi_block_erase(b);
-    if (is_last)
-      break;
+    if (is_last) break;
   }
 }
 
@@ -627,11 +586,9 @@ static bool cgi_h2l_function(cg_context *ctx, cg_op func) {
   cg_region region = cg_op_num_regions(func) ? cg_op_region(func, 0) : NULL;
   bool clean = cgi_walk_pre(func, cgi_h2l_is_clean, NULL);
   cg_attr type = cg_op_attr(func, "function_type");
-  if (clean && (!type || cgi_h2l_signless(cg_attr_type(type)) == cg_attr_type(type)))
-    return true;
+  if (clean && (!type || cgi_h2l_signless(cg_attr_type(type)) == cg_attr_type(type))) return true;
   cgi_h2l_signature(func);
-  if (!region || !region->first)
-    return true;
+  if (!region || !region->first) return true;
   cgi_h2l h;
   memset(&h, 0, sizeof h);
   h.ctx = ctx;
@@ -639,8 +596,7 @@ static bool cgi_h2l_function(cg_context *ctx, cg_op func) {
   h.b = cgi_builder_at_end(region->first, cg_op_loc(func));
   cg_block last = region->last;
   bool ok = cgi_h2l_blocks(&h, region->first, last, region);
-  if (ok)
-    cgi_h2l_erase_old(region, last);
+  if (ok) cgi_h2l_erase_old(region, last);
   cgi_hmap_free(&h.values);
   cgi_hmap_free(&h.scalars);
   cgi_hmap_free(&h.tuples);
@@ -651,10 +607,8 @@ static bool cgi_h2l_function(cg_context *ctx, cg_op func) {
 static bool cgi_h2l_global(cg_op op, void *user) {
   cg_context *ctx = (cg_context *)user;
   cg_op_kind kind = cg_op_get_kind(op);
-  if (kind != CG_UTIL_GLOBAL && kind != CG_ML_PROGRAM_GLOBAL)
-    return true;
-  for (size_t i = 0; i < cg_op_num_attrs(op); ++i)
-    op->attrs[i].value = cgi_h2l_attr(ctx, op->attrs[i].value, 0);
+  if (kind != CG_UTIL_GLOBAL && kind != CG_ML_PROGRAM_GLOBAL) return true;
+  for (size_t i = 0; i < cg_op_num_attrs(op); ++i) op->attrs[i].value = cgi_h2l_attr(ctx, op->attrs[i].value, 0);
   return true;
 }
 
@@ -662,10 +616,8 @@ CGI_DEF bool cgi_pass_hlo_to_linalg(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
   cg_op *functions = cgi_collect(pass->module, CG_FUNC_FUNC);
   bool ok = true;
-  for (size_t i = 0; i < cgi_len(functions) && ok; ++i)
-    ok = cgi_h2l_function(ctx, functions[i]);
+  for (size_t i = 0; i < cgi_len(functions) && ok; ++i) ok = cgi_h2l_function(ctx, functions[i]);
   cgi_arr_free(ctx, functions);
-  if (ok)
-    cgi_walk_pre(pass->module, cgi_h2l_global, ctx);
+  if (ok) cgi_walk_pre(pass->module, cgi_h2l_global, ctx);
   return ok;
 }

@@ -20,26 +20,28 @@ typedef struct cgi_h2l_tuple { // what a tuple value became: its leaves, in orde
 
 typedef struct cgi_h2l {
   cg_context *ctx;
-  cgi_builder b;  // where new ops go
+  cgi_builder b;    // where new ops go
   cgi_hmap values;  // old value to new value
   cgi_hmap scalars; // old rank-0 value in, or used by, the region that is being inlined, to its scalar
-  cgi_hmap tuples; // old tuple value to cgi_h2l_tuple
-  cgi_hmap blocks; // old block to new block
+  cgi_hmap tuples;  // old tuple value to cgi_h2l_tuple
+  cgi_hmap blocks;  // old block to new block
   unsigned depth;
 } cgi_h2l;
 
 // ---- hlo_to_linalg.c ----------------------------------------------------------------------------------------------------------------
-CGI_DEF cg_type cgi_h2l_signless(cg_type t); // ui8 and si8 to i8, inside shaped and function types too; tuples inside function types become their leaves
-CGI_DEF cg_value cgi_h2l_get(cgi_h2l *h, cg_value old_value); // not NULL: operands are checked before a family's function is called
+CGI_DEF cg_type
+cgi_h2l_signless(cg_type t); // ui8 and si8 to i8, inside shaped and function types too; tuples inside function types become their leaves
+CGI_DEF cg_value cgi_h2l_get(cgi_h2l *h, cg_value old_value);                 // not NULL: operands are checked before a family's function is called
 CGI_DEF void cgi_h2l_set(cgi_h2l *h, cg_value old_value, cg_value new_value); // with a tensor.cast where only the static sizes differ
-CGI_DEF cg_type cgi_h2l_result_type(cg_op op, unsigned i); // signless
-CGI_DEF cg_type cgi_h2l_operand_element(cg_op op, unsigned i); // element type, signedness kept
+CGI_DEF cg_type cgi_h2l_result_type(cg_op op, unsigned i);                    // signless
+CGI_DEF cg_type cgi_h2l_operand_element(cg_op op, unsigned i);                // element type, signedness kept
 // The scalar held by an old rank-0 value: a constant where it is one, else tensor.extract.
 CGI_DEF cg_value cgi_h2l_scalar_of(cgi_h2l *h, cg_value old_value);
 
 // Builders on tensors (new values).
 CGI_DEF cg_type cgi_h2l_tensor(cgi_h2l *h, unsigned rank, const int64_t *shape, cg_type element);
-CGI_DEF cg_value cgi_h2l_empty(cgi_h2l *h, unsigned rank, const int64_t *shape, const cg_value *sizes, cg_type element); // sizes[i] read where shape[i] is dynamic
+CGI_DEF cg_value cgi_h2l_empty(cgi_h2l *h, unsigned rank, const int64_t *shape, const cg_value *sizes,
+                               cg_type element);                                // sizes[i] read where shape[i] is dynamic
 CGI_DEF cg_value cgi_h2l_empty_like(cgi_h2l *h, cg_type type, cg_value source); // dynamic sizes from source, of the same rank
 CGI_DEF cg_value cgi_h2l_fill(cgi_h2l *h, cg_value scalar, cg_value out);
 CGI_DEF cg_value cgi_h2l_zero(cgi_builder *b, cg_type scalar_type);
@@ -66,8 +68,9 @@ CGI_DEF bool cgi_h2l_is_elementwise(cg_op_kind kind);
 CGI_DEF bool cgi_h2l_elementwise(cgi_h2l *h, cg_op op);
 // The op on scalars (signless), by the element types of its old operands. NULL after an error.
 CGI_DEF cg_value cgi_h2l_scalar(cgi_h2l *h, cgi_builder *b, cg_op op, const cg_value *in);
-CGI_DEF cg_value cgi_h2l_convert_scalar(cgi_builder *b, cg_value v, cg_type from, cg_type to); // from, to keep their signedness; NULL: no such conversion
-CGI_DEF bool cgi_h2l_is_unsigned(cg_type element); // ui types and i1
+CGI_DEF cg_value cgi_h2l_convert_scalar(cgi_builder *b, cg_value v, cg_type from,
+                                        cg_type to); // from, to keep their signedness; NULL: no such conversion
+CGI_DEF bool cgi_h2l_is_unsigned(cg_type element);   // ui types and i1
 // Values that a region uses from outside become scalars now, before the op that will hold the inlined body.
 CGI_DEF bool cgi_h2l_capture_scalars(cgi_h2l *h, cg_region region);
 // The region's ops (on rank-0 tensors) on scalars at `b`: args are its block's arguments; results (at most max) are what it returns. False after an error.

@@ -6,7 +6,7 @@ typedef struct cgi_h2l_conv {
   cgi_conv_dims d;
   cgi_hlo_window w;
   int64_t feature_groups, batch_groups;
-  cg_value input, kernel; // input: padded
+  cg_value input, kernel;                     // input: padded
   cg_type input_element, kernel_element, acc; // signedness kept in the first two
   cg_type type;                               // of the result, signless
 } cgi_h2l_conv;
@@ -15,8 +15,7 @@ typedef struct cgi_h2l_conv {
 
 static bool cgi_h2l_dims_are(const int64_t *spatial, unsigned n, int64_t first) {
   for (unsigned i = 0; i < n; ++i)
-    if (spatial[i] != first + (int64_t)i)
-      return false;
+    if (spatial[i] != first + (int64_t)i) return false;
   return true;
 }
 
@@ -35,12 +34,9 @@ typedef enum cgi_h2l_kernel_form { CGI_H2L_KERNEL_OTHER, CGI_H2L_KERNEL_HWCF, CG
 
 static cgi_h2l_kernel_form cgi_h2l_kernel_form_of(const cgi_conv_dims *d) {
   int64_t n = (int64_t)d->num_spatial, i = d->kernel_input_feature, o = d->kernel_output_feature;
-  if (i == n && o == n + 1 && cgi_h2l_dims_are(d->kernel_spatial, d->num_spatial, 0))
-    return CGI_H2L_KERNEL_HWCF;
-  if (o == 0 && i == 1 && cgi_h2l_dims_are(d->kernel_spatial, d->num_spatial, 2))
-    return CGI_H2L_KERNEL_FCHW;
-  if (o == 0 && i == n + 1 && cgi_h2l_dims_are(d->kernel_spatial, d->num_spatial, 1))
-    return CGI_H2L_KERNEL_FHWC;
+  if (i == n && o == n + 1 && cgi_h2l_dims_are(d->kernel_spatial, d->num_spatial, 0)) return CGI_H2L_KERNEL_HWCF;
+  if (o == 0 && i == 1 && cgi_h2l_dims_are(d->kernel_spatial, d->num_spatial, 2)) return CGI_H2L_KERNEL_FCHW;
+  if (o == 0 && i == n + 1 && cgi_h2l_dims_are(d->kernel_spatial, d->num_spatial, 1)) return CGI_H2L_KERNEL_FHWC;
   return CGI_H2L_KERNEL_OTHER;
 }
 
@@ -48,10 +44,8 @@ static bool cgi_h2l_named_can_convolve(const cgi_h2l_conv *c) {
   const cg_type elements[2] = {c->input_element, c->kernel_element};
   for (unsigned i = 0; i < 2; ++i) {
     cg_type e = elements[i];
-    if (cg_type_is_int(e) && (cg_type_width(e) == 1 || !cg_type_is_int(c->acc)))
-      return false;
-    if (cg_type_is_int(e) && cgi_h2l_is_unsigned(e) && cg_type_width(e) != cg_type_width(c->acc))
-      return false;
+    if (cg_type_is_int(e) && (cg_type_width(e) == 1 || !cg_type_is_int(c->acc))) return false;
+    if (cg_type_is_int(e) && cgi_h2l_is_unsigned(e) && cg_type_width(e) != cg_type_width(c->acc)) return false;
   }
   return c->batch_groups == 1 && c->d.num_spatial >= 1 && c->d.num_spatial <= 3;
 }
@@ -59,17 +53,13 @@ static bool cgi_h2l_named_can_convolve(const cgi_h2l_conv *c) {
 static cg_op_kind cgi_h2l_named_conv(const cgi_h2l_conv *c) {
   static const cg_op_kind last[3] = {CG_LINALG_CONV_1D_NWC_WCF, CG_LINALG_CONV_2D_NHWC_HWCF, CG_LINALG_CONV_3D_NDHWC_DHWCF};
   static const cg_op_kind first[3] = {CG_LINALG_CONV_1D_NCW_FCW, CG_LINALG_CONV_2D_NCHW_FCHW, CG_LINALG_CONV_3D_NCDHW_FCDHW};
-  if (c->feature_groups != 1 || !cgi_h2l_named_can_convolve(c))
-    return CG_OP_UNREGISTERED;
+  if (c->feature_groups != 1 || !cgi_h2l_named_can_convolve(c)) return CG_OP_UNREGISTERED;
   cgi_h2l_kernel_form form = cgi_h2l_kernel_form_of(&c->d);
   if (cgi_h2l_is_channels_last(&c->d)) {
-    if (form == CGI_H2L_KERNEL_HWCF)
-      return last[c->d.num_spatial - 1];
-    if (form == CGI_H2L_KERNEL_FHWC && c->d.num_spatial == 2)
-      return CG_LINALG_CONV_2D_NHWC_FHWC;
+    if (form == CGI_H2L_KERNEL_HWCF) return last[c->d.num_spatial - 1];
+    if (form == CGI_H2L_KERNEL_FHWC && c->d.num_spatial == 2) return CG_LINALG_CONV_2D_NHWC_FHWC;
   }
-  if (cgi_h2l_is_channels_first(&c->d) && form == CGI_H2L_KERNEL_FCHW)
-    return first[c->d.num_spatial - 1];
+  if (cgi_h2l_is_channels_first(&c->d) && form == CGI_H2L_KERNEL_FCHW) return first[c->d.num_spatial - 1];
   return CG_OP_UNREGISTERED;
 }
 
@@ -103,18 +93,15 @@ static cg_value cgi_h2l_conv_places(cgi_h2l *h, const cgi_h2l_conv *c, unsigned 
 static void cgi_h2l_conv_sizes(cgi_h2l *h, const cgi_h2l_conv *c, cg_value *sizes) {
   for (unsigned p = 0; p < cg_type_rank(c->type); ++p) {
     sizes[p] = NULL;
-    if (cg_type_dim(c->type, p) != CG_DYNAMIC)
-      continue;
+    if (cg_type_dim(c->type, p) != CG_DYNAMIC) continue;
     if ((int64_t)p == c->d.output_batch) {
       sizes[p] = cgi_build_dim(&h->b, c->input, (unsigned)c->d.input_batch);
-      if (c->batch_groups != 1)
-        sizes[p] = cgi_build_binary(&h->b, CG_ARITH_DIVUI, sizes[p], cgi_build_index(&h->b, c->batch_groups));
+      if (c->batch_groups != 1) sizes[p] = cgi_build_binary(&h->b, CG_ARITH_DIVUI, sizes[p], cgi_build_index(&h->b, c->batch_groups));
     } else if ((int64_t)p == c->d.output_feature) {
       sizes[p] = cgi_build_dim(&h->b, c->kernel, (unsigned)c->d.kernel_output_feature);
     }
     for (unsigned i = 0; i < c->d.num_spatial; ++i)
-      if (c->d.output_spatial[i] == (int64_t)p)
-        sizes[p] = cgi_h2l_conv_places(h, c, i);
+      if (c->d.output_spatial[i] == (int64_t)p) sizes[p] = cgi_h2l_conv_places(h, c, i);
   }
 }
 
@@ -147,19 +134,16 @@ typedef struct cgi_h2l_conv_loops {
 static bool cgi_h2l_number_loops(const cgi_h2l_conv *c, int64_t groups, cgi_h2l_conv_loops *l) {
   unsigned rank = c->d.num_spatial + 2;
   memset(l, 0, sizeof *l);
-  if (rank + (groups > 1) + c->d.num_spatial + 1 > CGI_MAX_LOOPS)
-    return false;
+  if (rank + (groups > 1) + c->d.num_spatial + 1 > CGI_MAX_LOOPS) return false;
   for (unsigned p = 0; p < rank; ++p) { // in the output's layout
     if ((int64_t)p == c->d.output_batch)
       l->batch = l->n;
     else if ((int64_t)p == c->d.output_feature) {
-      if (groups > 1)
-        l->group = l->n++;
+      if (groups > 1) l->group = l->n++;
       l->feature = l->n;
     }
     for (unsigned i = 0; i < c->d.num_spatial; ++i)
-      if (c->d.output_spatial[i] == (int64_t)p)
-        l->spatial[i] = l->n;
+      if (c->d.output_spatial[i] == (int64_t)p) l->spatial[i] = l->n;
     ++l->n;
   }
   for (unsigned i = 0; i < c->d.num_spatial; ++i) {
@@ -196,8 +180,7 @@ static void cgi_h2l_conv_maps(cg_context *ctx, const cgi_h2l_conv *c, const cgi_
         cgi_expr_add(ctx, cgi_h2l_scaled(ctx, l->spatial[i], c->w.stride[i]), cgi_h2l_scaled(ctx, l->window[i], c->w.window_dilation[i]));
     kernel[c->d.kernel_spatial[i]] = cgi_expr_dim(ctx, l->window[i]);
   }
-  for (unsigned i = 0; i < num_out; ++i)
-    out_dims[i] = i;
+  for (unsigned i = 0; i < num_out; ++i) out_dims[i] = i;
   maps[0] = cgi_map_make(ctx, l->n, 0, rank, in);
   maps[1] = cgi_map_make(ctx, l->n, 0, rank, kernel);
   maps[2] = cgi_map_permutation(ctx, l->n, num_out, out_dims);
@@ -234,11 +217,9 @@ static cg_value cgi_h2l_generic_conv(cgi_h2l *h, cg_op op, const cgi_h2l_conv *c
   cg_op generic = cgi_build_generic(&h->b, 2, inputs, 1, &out, maps, l.n, l.reduction);
   cgi_h2l_conv_body(h, c, generic);
   cg_value r = cgi_h2l_truncate(h, cg_op_result(generic, 0), cg_type_element(c->type));
-  if (groups == 1)
-    return r;
+  if (groups == 1) return r;
   unsigned sizes[CGI_HLO_MAX_RANK];
-  for (unsigned p = 0; p < c->d.num_spatial + 2; ++p)
-    sizes[p] = (int64_t)p == c->d.output_feature ? 2 : 1;
+  for (unsigned p = 0; p < c->d.num_spatial + 2; ++p) sizes[p] = (int64_t)p == c->d.output_feature ? 2 : 1;
   return cgi_h2l_collapse(h, r, c->type, c->d.num_spatial + 2, sizes);
 }
 
@@ -246,10 +227,12 @@ static cg_value cgi_h2l_generic_conv(cgi_h2l *h, cg_op op, const cgi_h2l_conv *c
 
 // One input channel a group. *multiplies: the form with a channel multiplier.
 static cg_op_kind cgi_h2l_named_depthwise(const cgi_h2l_conv *c, bool *multiplies) {
-  static const cg_op_kind last[3] = {CG_LINALG_DEPTHWISE_CONV_1D_NWC_WC, CG_LINALG_DEPTHWISE_CONV_2D_NHWC_HWC, CG_LINALG_DEPTHWISE_CONV_3D_NDHWC_DHWC};
+  static const cg_op_kind last[3] = {CG_LINALG_DEPTHWISE_CONV_1D_NWC_WC, CG_LINALG_DEPTHWISE_CONV_2D_NHWC_HWC,
+                                     CG_LINALG_DEPTHWISE_CONV_3D_NDHWC_DHWC};
   static const cg_op_kind last_m[3] = {CG_LINALG_DEPTHWISE_CONV_1D_NWC_WCM, CG_LINALG_DEPTHWISE_CONV_2D_NHWC_HWCM,
                                        CG_LINALG_DEPTHWISE_CONV_3D_NDHWC_DHWCM};
-  static const cg_op_kind first[3] = {CG_LINALG_DEPTHWISE_CONV_1D_NCW_CW, CG_LINALG_DEPTHWISE_CONV_2D_NCHW_CHW, CG_LINALG_DEPTHWISE_CONV_3D_NCDHW_CDHW};
+  static const cg_op_kind first[3] = {CG_LINALG_DEPTHWISE_CONV_1D_NCW_CW, CG_LINALG_DEPTHWISE_CONV_2D_NCHW_CHW,
+                                      CG_LINALG_DEPTHWISE_CONV_3D_NCDHW_CDHW};
   cg_type kt = cg_value_type(c->kernel);
   int64_t channels = cg_type_dim(kt, (unsigned)c->d.kernel_input_feature), features = cg_type_dim(kt, (unsigned)c->d.kernel_output_feature);
   if (c->feature_groups == 1 || channels != 1 || features == CG_DYNAMIC || !cgi_h2l_named_can_convolve(c) || !cg_type_has_static_shape(kt) ||
@@ -257,10 +240,8 @@ static cg_op_kind cgi_h2l_named_depthwise(const cgi_h2l_conv *c, bool *multiplie
     return CG_OP_UNREGISTERED;
   *multiplies = features != c->feature_groups;
   cgi_h2l_kernel_form form = cgi_h2l_kernel_form_of(&c->d);
-  if (form == CGI_H2L_KERNEL_HWCF && cgi_h2l_is_channels_last(&c->d))
-    return *multiplies ? last_m[c->d.num_spatial - 1] : last[c->d.num_spatial - 1];
-  if (form == CGI_H2L_KERNEL_FCHW && cgi_h2l_is_channels_first(&c->d) && !*multiplies)
-    return first[c->d.num_spatial - 1];
+  if (form == CGI_H2L_KERNEL_HWCF && cgi_h2l_is_channels_last(&c->d)) return *multiplies ? last_m[c->d.num_spatial - 1] : last[c->d.num_spatial - 1];
+  if (form == CGI_H2L_KERNEL_FCHW && cgi_h2l_is_channels_first(&c->d) && !*multiplies) return first[c->d.num_spatial - 1];
   return CG_OP_UNREGISTERED;
 }
 
@@ -269,22 +250,17 @@ static cg_value cgi_h2l_depthwise(cgi_h2l *h, const cgi_h2l_conv *c, cg_op_kind 
   int64_t shape[CGI_HLO_MAX_RANK + 1];
   unsigned n = 0, rank = c->d.num_spatial + 2, groups[CGI_HLO_MAX_RANK];
   for (unsigned p = 0; p < rank; ++p) { // the kernel without its unit dim, the multiplier behind the channels
-    if ((int64_t)p == c->d.kernel_input_feature)
-      continue;
+    if ((int64_t)p == c->d.kernel_input_feature) continue;
     shape[n++] = (int64_t)p == c->d.kernel_output_feature && multiplies ? c->feature_groups : cg_type_dim(kt, p);
-    if ((int64_t)p == c->d.kernel_output_feature && multiplies)
-      shape[n++] = cg_type_dim(kt, p) / c->feature_groups;
+    if ((int64_t)p == c->d.kernel_output_feature && multiplies) shape[n++] = cg_type_dim(kt, p) / c->feature_groups;
   }
   cg_value kernel = cgi_h2l_reshape(h, c->kernel, cgi_h2l_tensor(h, n, shape, cg_type_element(kt)));
-  if (!kernel)
-    return NULL;
+  if (!kernel) return NULL;
   cg_value out = cgi_h2l_conv_output(h, c, multiplies ? c->feature_groups : 1);
   cg_op conv = cgi_h2l_build_windowed(h, kind, c, kernel, out);
   cg_value r = cgi_h2l_truncate(h, cg_op_result(conv, 0), cg_type_element(c->type));
-  if (!multiplies)
-    return r;
-  for (unsigned p = 0; p < rank; ++p)
-    groups[p] = (int64_t)p == c->d.output_feature ? 2 : 1;
+  if (!multiplies) return r;
+  for (unsigned p = 0; p < rank; ++p) groups[p] = (int64_t)p == c->d.output_feature ? 2 : 1;
   return cgi_h2l_collapse(h, r, c->type, rank, groups);
 }
 
@@ -320,22 +296,19 @@ static void cgi_h2l_pad_input(cgi_h2l *h, cgi_h2l_conv *c) {
     interior[p] = c->w.base_dilation[i] - 1;
     any |= low[p] != 0 || high[p] != 0 || interior[p] != 0;
   }
-  if (any)
-    c->input = cgi_h2l_pad(h, c->input, low, high, interior, cgi_h2l_zero(&h->b, cgi_h2l_signless(c->input_element)));
+  if (any) c->input = cgi_h2l_pad(h, c->input, low, high, interior, cgi_h2l_zero(&h->b, cgi_h2l_signless(c->input_element)));
 }
 
 // A reversed window is a reversed kernel: a tensor of its own, as the window's loops need its dims unreversed to have sizes.
 static void cgi_h2l_reverse_kernel(cgi_h2l *h, cgi_h2l_conv *c) {
   bool reversed[CGI_HLO_MAX_RANK] = {false};
-  for (unsigned i = 0; i < c->d.num_spatial; ++i)
-    reversed[c->d.kernel_spatial[i]] = c->w.reversal[i];
+  for (unsigned i = 0; i < c->d.num_spatial; ++i) reversed[c->d.kernel_spatial[i]] = c->w.reversal[i];
   c->kernel = cgi_h2l_reverse_dims(h, c->kernel, reversed);
 }
 
 CGI_DEF bool cgi_h2l_convolution(cgi_h2l *h, cg_op op) {
   cgi_h2l_conv c;
-  if (!cgi_h2l_read_conv(h, op, &c))
-    return false;
+  if (!cgi_h2l_read_conv(h, op, &c)) return false;
   cgi_h2l_pad_input(h, &c);
   cgi_h2l_reverse_kernel(h, &c);
   cg_value r;
@@ -351,8 +324,7 @@ CGI_DEF bool cgi_h2l_convolution(cgi_h2l *h, cg_op op) {
     r = cgi_h2l_depthwise(h, &c, depthwise, multiplies);
   else
     r = cgi_h2l_generic_conv(h, op, &c);
-  if (!r)
-    return false;
+  if (!r) return false;
   cgi_h2l_set(h, cg_op_result(op, 0), r);
   return true;
 }

@@ -10,16 +10,14 @@ typedef struct cgi_h2l_dot_op {
   unsigned lhs_free[CGI_HLO_MAX_RANK], rhs_free[CGI_HLO_MAX_RANK], num_lhs_free, num_rhs_free;
 } cgi_h2l_dot_op;
 
-static unsigned cgi_h2l_free_dims(unsigned rank, const int64_t *batch, unsigned num_batch, const int64_t *contract, unsigned num_contract, unsigned *out) {
+static unsigned cgi_h2l_free_dims(unsigned rank, const int64_t *batch, unsigned num_batch, const int64_t *contract, unsigned num_contract,
+                                  unsigned *out) {
   unsigned n = 0;
   for (unsigned i = 0; i < rank; ++i) {
     bool taken = false;
-    for (unsigned k = 0; k < num_batch; ++k)
-      taken |= batch[k] == (int64_t)i;
-    for (unsigned k = 0; k < num_contract; ++k)
-      taken |= contract[k] == (int64_t)i;
-    if (!taken)
-      out[n++] = i;
+    for (unsigned k = 0; k < num_batch; ++k) taken |= batch[k] == (int64_t)i;
+    for (unsigned k = 0; k < num_contract; ++k) taken |= contract[k] == (int64_t)i;
+    if (!taken) out[n++] = i;
   }
   return n;
 }
@@ -29,39 +27,28 @@ static bool cgi_h2l_named_can_multiply(const cgi_h2l_dot_op *d) {
   const cg_type elements[2] = {d->lhs_element, d->rhs_element};
   for (unsigned i = 0; i < 2; ++i) {
     cg_type e = elements[i];
-    if (!cg_type_is_int(e))
-      continue;
-    if (cg_type_width(e) == 1 || !cg_type_is_int(d->acc))
-      return false;
-    if (cgi_h2l_is_unsigned(e) && cg_type_width(e) != cg_type_width(d->acc))
-      return false;
+    if (!cg_type_is_int(e)) continue;
+    if (cg_type_width(e) == 1 || !cg_type_is_int(d->acc)) return false;
+    if (cgi_h2l_is_unsigned(e) && cg_type_width(e) != cg_type_width(d->acc)) return false;
   }
   return true;
 }
 
 static cg_op_kind cgi_h2l_named_dot(const cgi_h2l_dot_op *d) {
   unsigned lr = cg_type_rank(cg_value_type(d->lhs)), rr = cg_type_rank(cg_value_type(d->rhs)), nb = d->d.num_batch;
-  if (d->d.num_contract != 1 || nb > 1 || !cgi_h2l_named_can_multiply(d))
-    return CG_OP_UNREGISTERED;
-  if (nb && (d->d.lhs_batch[0] != 0 || d->d.rhs_batch[0] != 0))
-    return CG_OP_UNREGISTERED;
+  if (d->d.num_contract != 1 || nb > 1 || !cgi_h2l_named_can_multiply(d)) return CG_OP_UNREGISTERED;
+  if (nb && (d->d.lhs_batch[0] != 0 || d->d.rhs_batch[0] != 0)) return CG_OP_UNREGISTERED;
   int64_t lc = d->d.lhs_contract[0] - nb, rc = d->d.rhs_contract[0] - nb;
   lr -= nb;
   rr -= nb;
   if (lr == 2 && rr == 2) {
-    if (lc == 1 && rc == 0)
-      return nb ? CG_LINALG_BATCH_MATMUL : CG_LINALG_MATMUL;
-    if (lc == 0 && rc == 0)
-      return nb ? CG_LINALG_BATCH_MATMUL_TRANSPOSE_A : CG_LINALG_MATMUL_TRANSPOSE_A;
-    if (lc == 1 && rc == 1)
-      return nb ? CG_LINALG_BATCH_MATMUL_TRANSPOSE_B : CG_LINALG_MATMUL_TRANSPOSE_B;
+    if (lc == 1 && rc == 0) return nb ? CG_LINALG_BATCH_MATMUL : CG_LINALG_MATMUL;
+    if (lc == 0 && rc == 0) return nb ? CG_LINALG_BATCH_MATMUL_TRANSPOSE_A : CG_LINALG_MATMUL_TRANSPOSE_A;
+    if (lc == 1 && rc == 1) return nb ? CG_LINALG_BATCH_MATMUL_TRANSPOSE_B : CG_LINALG_MATMUL_TRANSPOSE_B;
   }
-  if (lr == 2 && rr == 1 && lc == 1)
-    return nb ? CG_LINALG_BATCH_MATVEC : CG_LINALG_MATVEC;
-  if (lr == 1 && rr == 2 && rc == 0)
-    return nb ? CG_LINALG_BATCH_VECMAT : CG_LINALG_VECMAT;
-  if (lr == 1 && rr == 1 && !nb)
-    return CG_LINALG_DOT;
+  if (lr == 2 && rr == 1 && lc == 1) return nb ? CG_LINALG_BATCH_MATVEC : CG_LINALG_MATVEC;
+  if (lr == 1 && rr == 2 && rc == 0) return nb ? CG_LINALG_BATCH_VECMAT : CG_LINALG_VECMAT;
+  if (lr == 1 && rr == 1 && !nb) return CG_LINALG_DOT;
   return CG_OP_UNREGISTERED;
 }
 
@@ -82,14 +69,10 @@ static cg_op cgi_h2l_generic_dot(cgi_h2l *h, const cgi_h2l_dot_op *d, cg_value o
   unsigned nb = d->d.num_batch, nl = d->num_lhs_free, nr = d->num_rhs_free, nc = d->d.num_contract, loops = nb + nl + nr + nc;
   unsigned lhs_dims[CGI_HLO_MAX_RANK], rhs_dims[CGI_HLO_MAX_RANK], out_dims[CGI_MAX_LOOPS];
   bool reduction[CGI_MAX_LOOPS];
-  for (unsigned i = 0; i < nb; ++i)
-    lhs_dims[d->d.lhs_batch[i]] = rhs_dims[d->d.rhs_batch[i]] = i;
-  for (unsigned i = 0; i < nl; ++i)
-    lhs_dims[d->lhs_free[i]] = nb + i;
-  for (unsigned i = 0; i < nr; ++i)
-    rhs_dims[d->rhs_free[i]] = nb + nl + i;
-  for (unsigned i = 0; i < nc; ++i)
-    lhs_dims[d->d.lhs_contract[i]] = rhs_dims[d->d.rhs_contract[i]] = nb + nl + nr + i;
+  for (unsigned i = 0; i < nb; ++i) lhs_dims[d->d.lhs_batch[i]] = rhs_dims[d->d.rhs_batch[i]] = i;
+  for (unsigned i = 0; i < nl; ++i) lhs_dims[d->lhs_free[i]] = nb + i;
+  for (unsigned i = 0; i < nr; ++i) rhs_dims[d->rhs_free[i]] = nb + nl + i;
+  for (unsigned i = 0; i < nc; ++i) lhs_dims[d->d.lhs_contract[i]] = rhs_dims[d->d.rhs_contract[i]] = nb + nl + nr + i;
   for (unsigned i = 0; i < loops; ++i) {
     out_dims[i] = i;
     reduction[i] = i >= nb + nl + nr;
@@ -111,8 +94,7 @@ static cg_value cgi_h2l_dot_output(cgi_h2l *h, const cgi_h2l_dot_op *d, cg_type 
   unsigned nb = d->d.num_batch, nl = d->num_lhs_free;
   for (unsigned i = 0; i < cg_type_rank(t); ++i) {
     sizes[i] = NULL;
-    if (cg_type_dim(t, i) != CG_DYNAMIC)
-      continue;
+    if (cg_type_dim(t, i) != CG_DYNAMIC) continue;
     if (i < nb)
       sizes[i] = cgi_build_dim(&h->b, d->lhs, (unsigned)d->d.lhs_batch[i]);
     else if (i < nb + nl)
@@ -127,8 +109,7 @@ static cg_value cgi_h2l_dot_output(cgi_h2l *h, const cgi_h2l_dot_op *d, cg_type 
 CGI_DEF bool cgi_h2l_dot(cgi_h2l *h, cg_op op) {
   cgi_h2l_dot_op d;
   memset(&d, 0, sizeof d);
-  if (!cgi_hlo_dot_dims(op, &d.d))
-    return cgi_op_error(op, "has no dimension numbers that can be read");
+  if (!cgi_hlo_dot_dims(op, &d.d)) return cgi_op_error(op, "has no dimension numbers that can be read");
   d.lhs = cgi_h2l_get(h, cg_op_operand(op, 0));
   d.rhs = cgi_h2l_get(h, cg_op_operand(op, 1));
   d.lhs_element = cgi_h2l_operand_element(op, 0);
@@ -136,11 +117,12 @@ CGI_DEF bool cgi_h2l_dot(cgi_h2l *h, cg_op op) {
   cg_type t = cgi_h2l_result_type(op, 0);
   d.result_element = cg_type_element(t);
   d.acc = cgi_h2l_accumulator(d.result_element);
-  d.num_lhs_free = cgi_h2l_free_dims(cg_type_rank(cg_value_type(d.lhs)), d.d.lhs_batch, d.d.num_batch, d.d.lhs_contract, d.d.num_contract, d.lhs_free);
-  d.num_rhs_free = cgi_h2l_free_dims(cg_type_rank(cg_value_type(d.rhs)), d.d.rhs_batch, d.d.num_batch, d.d.rhs_contract, d.d.num_contract, d.rhs_free);
+  d.num_lhs_free =
+      cgi_h2l_free_dims(cg_type_rank(cg_value_type(d.lhs)), d.d.lhs_batch, d.d.num_batch, d.d.lhs_contract, d.d.num_contract, d.lhs_free);
+  d.num_rhs_free =
+      cgi_h2l_free_dims(cg_type_rank(cg_value_type(d.rhs)), d.d.rhs_batch, d.d.num_batch, d.d.rhs_contract, d.d.num_contract, d.rhs_free);
   unsigned parallel = d.d.num_batch + d.num_lhs_free + d.num_rhs_free;
-  if (parallel != cg_type_rank(t))
-    return cgi_op_error(op, "has a result of rank %u where its operands give %u", cg_type_rank(t), parallel);
+  if (parallel != cg_type_rank(t)) return cgi_op_error(op, "has a result of rank %u where its operands give %u", cg_type_rank(t), parallel);
   if (parallel + d.d.num_contract > CGI_MAX_LOOPS)
     return cgi_op_unsupported(op, "needs %u loops; %d is the most", parallel + d.d.num_contract, CGI_MAX_LOOPS);
   cg_value out = cgi_h2l_dot_output(h, &d, t);

@@ -11,12 +11,11 @@ static cg_value cgi_h2l_f32_of(cgi_builder *b, cg_value v) { return cgi_build_un
 static bool cgi_h2l_is_narrow_float(cg_type t) { return cg_type_is_float(t) && cg_type_width(t) < 32; }
 
 static int64_t cgi_h2l_min_int(unsigned width) { return (int64_t)(~(uint64_t)0 << (width - 1)); }
-static int64_t cgi_h2l_max_int(unsigned width) { return (int64_t)~(~(uint64_t)0 << (width - 1)); }
+static int64_t cgi_h2l_max_int(unsigned width) { return (int64_t) ~(~(uint64_t)0 << (width - 1)); }
 
 static double cgi_h2l_exp2(unsigned n) { // 2^n, exactly
   double r = 1.0;
-  for (unsigned i = 0; i < n; ++i)
-    r *= 2.0;
+  for (unsigned i = 0; i < n; ++i) r *= 2.0;
   return r;
 }
 
@@ -27,8 +26,7 @@ static cg_value cgi_h2l_float_to_int(cgi_builder *b, cg_value v, cg_type to) {
   cg_type t = cgi_h2l_signless(to);
   unsigned width = cg_type_width(t);
   bool is_unsigned = cgi_h2l_is_unsigned(to);
-  if (cgi_h2l_is_narrow_float(cg_value_type(v)))
-    v = cgi_h2l_f32_of(b, v); // the bounds may not fit a narrower type
+  if (cgi_h2l_is_narrow_float(cg_value_type(v))) v = cgi_h2l_f32_of(b, v); // the bounds may not fit a narrower type
   cg_type from = cg_value_type(v);
   cg_value low = cgi_build_float(b, from, is_unsigned ? 0.0 : -cgi_h2l_exp2(width - 1));
   cg_value high = cgi_build_float(b, from, cgi_h2l_exp2(is_unsigned ? width : width - 1));
@@ -39,16 +37,14 @@ static cg_value cgi_h2l_float_to_int(cgi_builder *b, cg_value v, cg_type to) {
   cg_value r = cgi_build_unary(b, is_unsigned ? CG_ARITH_FPTOUI : CG_ARITH_FPTOSI, t, safe);
   cg_value too_big = cgi_build_cmpf(b, "oge", v, high);
   r = cgi_build_select(b, too_big, cgi_build_int(b, t, is_unsigned ? -1 : cgi_h2l_max_int(width)), r);
-  if (is_unsigned)
-    return r;
+  if (is_unsigned) return r;
   cg_value too_small = cgi_build_cmpf(b, "olt", v, low);
   return cgi_build_select(b, too_small, cgi_build_int(b, t, cgi_h2l_min_int(width)), r);
 }
 
 static cg_value cgi_h2l_to_bool(cgi_builder *b, cg_value v, cg_type from) {
   cg_type t = cgi_h2l_signless(from);
-  if (cg_type_is_float(t))
-    return cgi_build_cmpf(b, "une", v, cgi_build_float(b, t, 0.0));
+  if (cg_type_is_float(t)) return cgi_build_cmpf(b, "une", v, cgi_build_float(b, t, 0.0));
   return cgi_build_cmpi(b, "ne", v, cgi_build_int(b, t, 0));
 }
 
@@ -58,22 +54,17 @@ static cg_value cgi_h2l_int_to_int(cgi_builder *b, cg_value v, cg_type from, cg_
   if (cg_type_get_kind(t) == CG_TYPE_INDEX || cg_type_get_kind(from) == CG_TYPE_INDEX)
     return cgi_build_unary(b, is_unsigned ? CG_ARITH_INDEX_CASTUI : CG_ARITH_INDEX_CAST, t, v);
   unsigned wf = cg_type_width(from), wt = cg_type_width(t);
-  if (wf == wt)
-    return v;
-  if (wt < wf)
-    return cgi_build_unary(b, CG_ARITH_TRUNCI, t, v);
+  if (wf == wt) return v;
+  if (wt < wf) return cgi_build_unary(b, CG_ARITH_TRUNCI, t, v);
   return cgi_build_unary(b, is_unsigned ? CG_ARITH_EXTUI : CG_ARITH_EXTSI, t, v);
 }
 
 static cg_value cgi_h2l_float_to_float(cgi_builder *b, cg_value v, cg_type t) {
   cg_type from = cg_value_type(v);
-  if (from == t)
-    return v;
+  if (from == t) return v;
   unsigned wf = cg_type_width(from), wt = cg_type_width(t);
-  if (wt > wf && (wf > 8 || wt >= 32))
-    return cgi_build_unary(b, CG_ARITH_EXTF, t, v);
-  if (wt < wf && (wt > 8 || wf >= 32))
-    return cgi_build_unary(b, CG_ARITH_TRUNCF, t, v);
+  if (wt > wf && (wf > 8 || wt >= 32)) return cgi_build_unary(b, CG_ARITH_EXTF, t, v);
+  if (wt < wf && (wt > 8 || wf >= 32)) return cgi_build_unary(b, CG_ARITH_TRUNCF, t, v);
   // f16 and bf16, the 8-bit floats: neither holds the other, f32 holds both
   return cgi_build_unary(b, CG_ARITH_TRUNCF, t, cgi_h2l_f32_of(b, v));
 }
@@ -81,22 +72,16 @@ static cg_value cgi_h2l_float_to_float(cgi_builder *b, cg_value v, cg_type t) {
 CGI_DEF cg_value cgi_h2l_convert_scalar(cgi_builder *b, cg_value v, cg_type from, cg_type to) {
   cg_type f = cgi_h2l_signless(from), t = cgi_h2l_signless(to);
   bool from_int = cg_type_is_int_or_index(f), to_int = cg_type_is_int_or_index(t);
-  if ((!from_int && !cg_type_is_float(f)) || (!to_int && !cg_type_is_float(t)))
-    return NULL;
-  if (f == t)
-    return v;
-  if (cg_type_is_int(t) && cg_type_width(t) == 1)
-    return cgi_h2l_to_bool(b, v, from);
-  if (from_int && to_int)
-    return cgi_h2l_int_to_int(b, v, from, to);
+  if ((!from_int && !cg_type_is_float(f)) || (!to_int && !cg_type_is_float(t))) return NULL;
+  if (f == t) return v;
+  if (cg_type_is_int(t) && cg_type_width(t) == 1) return cgi_h2l_to_bool(b, v, from);
+  if (from_int && to_int) return cgi_h2l_int_to_int(b, v, from, to);
   if (from_int) {
-    if (cg_type_get_kind(f) == CG_TYPE_INDEX)
-      v = cgi_build_unary(b, CG_ARITH_INDEX_CAST, cgi_type_i(b->ctx, 32), v);
+    if (cg_type_get_kind(f) == CG_TYPE_INDEX) v = cgi_build_unary(b, CG_ARITH_INDEX_CAST, cgi_type_i(b->ctx, 32), v);
     return cgi_build_unary(b, cgi_h2l_is_unsigned(from) ? CG_ARITH_UITOFP : CG_ARITH_SITOFP, t, v);
   }
   if (to_int) {
-    if (cg_type_get_kind(t) == CG_TYPE_INDEX)
-      return cgi_build_unary(b, CG_ARITH_INDEX_CAST, t, cgi_h2l_float_to_int(b, v, cgi_type_i(b->ctx, 32)));
+    if (cg_type_get_kind(t) == CG_TYPE_INDEX) return cgi_build_unary(b, CG_ARITH_INDEX_CAST, t, cgi_h2l_float_to_int(b, v, cgi_type_i(b->ctx, 32)));
     return cgi_h2l_float_to_int(b, v, to);
   }
   return cgi_h2l_float_to_float(b, v, t);
@@ -159,20 +144,16 @@ static cg_attr cgi_h2l_splat_of(cg_value old_value) {
     old_value = cg_op_operand(def, 0);
   }
   cg_attr a = cgi_constant_of(old_value);
-  if (!a || cg_attr_get_kind(a) != CG_ATTR_DENSE)
-    return a;
-  if (!cg_attr_is_splat(a) && cg_type_num_elements(cg_attr_type(a)) != 1)
-    return NULL;
+  if (!a || cg_attr_get_kind(a) != CG_ATTR_DENSE) return a;
+  if (!cg_attr_is_splat(a) && cg_type_num_elements(cg_attr_type(a)) != 1) return NULL;
   return cgi_attr_dense_at(a->ctx, a, 0);
 }
 
 static cg_value cgi_h2l_power_const(cgi_builder *b, cg_value x, unsigned exponent) {
   cg_value acc = NULL, base = x;
   for (unsigned e = exponent; e; e >>= 1) {
-    if (e & 1u)
-      acc = acc ? cgi_build_binary(b, CG_ARITH_MULI, acc, base) : base;
-    if (e > 1u)
-      base = cgi_build_binary(b, CG_ARITH_MULI, base, base);
+    if (e & 1u) acc = acc ? cgi_build_binary(b, CG_ARITH_MULI, acc, base) : base;
+    if (e > 1u) base = cgi_build_binary(b, CG_ARITH_MULI, base, base);
   }
   return acc ? acc : cgi_build_int(b, cg_value_type(x), 1);
 }
@@ -182,8 +163,7 @@ static cg_value cgi_h2l_power_const(cgi_builder *b, cg_value x, unsigned exponen
 static cg_value cgi_h2l_power_int(cgi_builder *b, cg_op op, cg_type element, cg_value x, cg_value y) {
   cg_type t = cg_value_type(x);
   cg_attr exponent = cgi_h2l_splat_of(cg_op_operand(op, 1));
-  if (exponent && cg_attr_int(exponent) >= 0 && cg_attr_int(exponent) <= 64)
-    return cgi_h2l_power_const(b, x, (unsigned)cg_attr_int(exponent));
+  if (exponent && cg_attr_int(exponent) >= 0 && cg_attr_int(exponent) <= 64) return cgi_h2l_power_const(b, x, (unsigned)cg_attr_int(exponent));
   cg_value one = cgi_build_int(b, t, 1), zero = cgi_build_int(b, t, 0);
   cg_value init[3];
   init[0] = one, init[1] = x, init[2] = y;
@@ -199,8 +179,7 @@ static cg_value cgi_h2l_power_int(cgi_builder *b, cg_op op, cg_type element, cg_
   next[2] = cgi_build_binary(&in, CG_ARITH_SHRUI, rest, one);
   cgi_build_return(&in, CG_SCF_YIELD, 3, next);
   cg_value r = cg_op_result(loop, 0);
-  if (cgi_h2l_is_unsigned(element))
-    return r;
+  if (cgi_h2l_is_unsigned(element)) return r;
   cg_value negative = cgi_build_cmpi(b, "slt", y, zero);
   cg_value not_one = cgi_build_cmpi(b, "ne", x, one);
   cg_value not_minus_one = cgi_build_cmpi(b, "ne", x, cgi_build_int(b, t, -1));
@@ -209,11 +188,9 @@ static cg_value cgi_h2l_power_int(cgi_builder *b, cg_op op, cg_type element, cg_
 }
 
 static cg_value cgi_h2l_power(cgi_builder *b, cg_op op, cg_type element, cg_value x, cg_value y) {
-  if (!cg_type_is_float(element))
-    return cgi_h2l_power_int(b, op, element, x, y);
+  if (!cg_type_is_float(element)) return cgi_h2l_power_int(b, op, element, x, y);
   cg_attr exponent = cgi_h2l_splat_of(cg_op_operand(op, 1));
-  if (exponent && cg_attr_get_kind(exponent) == CG_ATTR_FLOAT && cg_attr_float(exponent) == 2.0)
-    return cgi_build_binary(b, CG_ARITH_MULF, x, x);
+  if (exponent && cg_attr_get_kind(exponent) == CG_ATTR_FLOAT && cg_attr_float(exponent) == 2.0) return cgi_build_binary(b, CG_ARITH_MULF, x, x);
   return cgi_build_binary(b, CG_MATH_POWF, x, y);
 }
 
@@ -229,18 +206,15 @@ static cg_value cgi_h2l_sign(cgi_builder *b, cg_type element, cg_value x) {
   }
   cg_value zero = cgi_build_int(b, t, 0), one = cgi_build_int(b, t, 1);
   cg_value is_zero = cgi_build_cmpi(b, "eq", x, zero);
-  if (cgi_h2l_is_unsigned(element))
-    return cgi_build_select(b, is_zero, zero, one);
+  if (cgi_h2l_is_unsigned(element)) return cgi_build_select(b, is_zero, zero, one);
   cg_value positive = cgi_build_cmpi(b, "sgt", x, zero);
   return cgi_build_select(b, is_zero, zero, cgi_build_select(b, positive, one, cgi_build_int(b, t, -1)));
 }
 
 static cg_value cgi_h2l_abs(cgi_builder *b, cg_type element, cg_value x) {
   cg_type t = cg_value_type(x);
-  if (cg_type_is_float(t))
-    return cgi_build_unary(b, CG_MATH_ABSF, t, x);
-  if (cgi_h2l_is_unsigned(element))
-    return x;
+  if (cg_type_is_float(t)) return cgi_build_unary(b, CG_MATH_ABSF, t, x);
+  if (cgi_h2l_is_unsigned(element)) return x;
   cg_value zero = cgi_build_int(b, t, 0);
   cg_value negative = cgi_build_cmpi(b, "slt", x, zero);
   return cgi_build_select(b, negative, cgi_build_binary(b, CG_ARITH_SUBI, zero, x), x);
@@ -249,12 +223,9 @@ static cg_value cgi_h2l_abs(cgi_builder *b, cg_type element, cg_value x) {
 // ---- comparison and minimum, maximum ------------------------------------------------------------------------------------------------
 
 static cg_value cgi_h2l_extreme(cgi_builder *b, cg_type element, cg_value x, cg_value y, bool maximum) {
-  if (cg_type_is_float(element))
-    return cgi_build_binary(b, maximum ? CG_ARITH_MAXIMUMF : CG_ARITH_MINIMUMF, x, y);
-  if (cg_type_is_int(element) && cg_type_width(element) == 1)
-    return cgi_build_binary(b, maximum ? CG_ARITH_ORI : CG_ARITH_ANDI, x, y);
-  if (cgi_h2l_is_unsigned(element))
-    return cgi_build_binary(b, maximum ? CG_ARITH_MAXUI : CG_ARITH_MINUI, x, y);
+  if (cg_type_is_float(element)) return cgi_build_binary(b, maximum ? CG_ARITH_MAXIMUMF : CG_ARITH_MINIMUMF, x, y);
+  if (cg_type_is_int(element) && cg_type_width(element) == 1) return cgi_build_binary(b, maximum ? CG_ARITH_ORI : CG_ARITH_ANDI, x, y);
+  if (cgi_h2l_is_unsigned(element)) return cgi_build_binary(b, maximum ? CG_ARITH_MAXUI : CG_ARITH_MINUI, x, y);
   return cgi_build_binary(b, maximum ? CG_ARITH_MAXSI : CG_ARITH_MINSI, x, y);
 }
 
@@ -262,7 +233,7 @@ typedef struct cgi_h2l_predicate {
   const char *direction, *is_signed, *is_unsigned, *is_float;
 } cgi_h2l_predicate;
 static const cgi_h2l_predicate cgi_h2l_predicates[6] = {
-    {"EQ", "eq", "eq", "oeq"}, {"NE", "ne", "ne", "une"}, {"GE", "sge", "uge", "oge"},
+    {"EQ", "eq", "eq", "oeq"},   {"NE", "ne", "ne", "une"},   {"GE", "sge", "uge", "oge"},
     {"GT", "sgt", "ugt", "ogt"}, {"LE", "sle", "ule", "ole"}, {"LT", "slt", "ult", "olt"},
 };
 
@@ -279,8 +250,7 @@ static cg_value cgi_h2l_compare(cgi_builder *b, cg_op op, cg_type element, cg_va
   cg_str direction = cgi_hlo_keyword(op, "comparison_direction"), type = cgi_hlo_compare_type(op);
   for (unsigned i = 0; i < 6; ++i) {
     const cgi_h2l_predicate *p = &cgi_h2l_predicates[i];
-    if (!cgi_str_is(direction, p->direction))
-      continue;
+    if (!cgi_str_is(direction, p->direction)) continue;
     if (!cg_type_is_float(element)) {
       bool is_unsigned = cgi_h2l_is_unsigned(element) || cgi_str_is(type, "UNSIGNED");
       return cgi_build_cmpi(b, is_unsigned ? p->is_unsigned : p->is_signed, x, y);
@@ -299,8 +269,7 @@ static cg_value cgi_h2l_compare(cgi_builder *b, cg_op op, cg_type element, cg_va
 
 // The exponent's bits are not all ones. Narrower floats are tested in f32, which holds their infinities and NaN as its own.
 static cg_value cgi_h2l_is_finite(cgi_builder *b, cg_value x) {
-  if (cgi_h2l_is_narrow_float(cg_value_type(x)))
-    x = cgi_h2l_f32_of(b, x);
+  if (cgi_h2l_is_narrow_float(cg_value_type(x))) x = cgi_h2l_f32_of(b, x);
   cg_value bits = cgi_h2l_bits(b, x);
   cg_type t = cg_value_type(bits);
   cg_value mask = cgi_build_int(b, t, cg_type_width(t) == 64 ? (int64_t)0x7FF0000000000000 : (int64_t)0x7F800000);
@@ -310,8 +279,7 @@ static cg_value cgi_h2l_is_finite(cgi_builder *b, cg_value x) {
 // 1 / (1 + exp(-x)); narrower floats in f32, rounded once, because exp(-x) leaves their range long before the result does.
 static cg_value cgi_h2l_logistic(cgi_builder *b, cg_value x) {
   cg_type t = cg_value_type(x);
-  if (cgi_h2l_is_narrow_float(t))
-    return cgi_build_unary(b, CG_ARITH_TRUNCF, t, cgi_h2l_logistic(b, cgi_h2l_f32_of(b, x)));
+  if (cgi_h2l_is_narrow_float(t)) return cgi_build_unary(b, CG_ARITH_TRUNCF, t, cgi_h2l_logistic(b, cgi_h2l_f32_of(b, x)));
   cg_value e = cgi_build_unary(b, CG_MATH_EXP, t, cgi_build_unary(b, CG_ARITH_NEGF, t, x));
   cg_value one = cgi_build_float(b, t, 1.0);
   return cgi_build_binary(b, CG_ARITH_DIVF, one, cgi_build_binary(b, CG_ARITH_ADDF, e, one));
@@ -403,8 +371,7 @@ static cg_value cgi_h2l_unary_scalar(cgi_builder *b, cg_op op, cg_type element, 
     return cgi_build_unary(b, math, t, x);
   }
   switch (kind) {
-  case CG_STABLEHLO_NEGATE:
-    return is_float ? cgi_build_unary(b, CG_ARITH_NEGF, t, x) : cgi_build_binary(b, CG_ARITH_SUBI, cgi_build_int(b, t, 0), x);
+  case CG_STABLEHLO_NEGATE: return is_float ? cgi_build_unary(b, CG_ARITH_NEGF, t, x) : cgi_build_binary(b, CG_ARITH_SUBI, cgi_build_int(b, t, 0), x);
   case CG_STABLEHLO_ABS: return cgi_h2l_abs(b, element, x);
   case CG_STABLEHLO_SIGN: return cgi_h2l_sign(b, element, x);
   case CG_STABLEHLO_LOGISTIC: return cgi_h2l_logistic(b, x);
@@ -455,17 +422,14 @@ CGI_DEF cg_value cgi_h2l_scalar(cgi_h2l *h, cgi_builder *b, cg_op op, const cg_v
   case CG_STABLEHLO_CONVERT: {
     cg_type to = cg_type_element(cg_value_type(cg_op_result(op, 0)));
     cg_value r = cgi_h2l_convert_scalar(b, in[0], element, to);
-    if (!r)
-      cgi_op_unsupported(op, "cannot convert %t to %t yet", element, to);
+    if (!r) cgi_op_unsupported(op, "cannot convert %t to %t yet", element, to);
     return r;
   }
   case CG_STABLEHLO_BITCAST_CONVERT: return cgi_h2l_bitcast_scalar(b, in[0], cg_type_element(cgi_h2l_result_type(op, 0)));
   default: break;
   }
-  if (cg_op_num_operands(op) == 1)
-    return cgi_h2l_unary_scalar(b, op, element, in[0]);
-  if (cg_op_num_operands(op) == 2)
-    return cgi_h2l_binary_scalar(b, op, element, in[0], in[1]);
+  if (cg_op_num_operands(op) == 1) return cgi_h2l_unary_scalar(b, op, element, in[0]);
+  if (cg_op_num_operands(op) == 2) return cgi_h2l_binary_scalar(b, op, element, in[0], in[1]);
   cgi_op_unsupported(op, "has no scalar form yet");
   return NULL;
 }
@@ -474,15 +438,34 @@ CGI_DEF cg_value cgi_h2l_scalar(cgi_h2l *h, cgi_builder *b, cg_op op, const cg_v
 
 CGI_DEF bool cgi_h2l_is_elementwise(cg_op_kind kind) {
   switch (kind) {
-  case CG_STABLEHLO_ADD: case CG_STABLEHLO_SUBTRACT: case CG_STABLEHLO_MULTIPLY: case CG_STABLEHLO_DIVIDE: case CG_STABLEHLO_REMAINDER:
-  case CG_STABLEHLO_NEGATE: case CG_STABLEHLO_ABS: case CG_STABLEHLO_SIGN: case CG_STABLEHLO_MAXIMUM: case CG_STABLEHLO_MINIMUM:
-  case CG_STABLEHLO_CLAMP: case CG_STABLEHLO_POWER: case CG_STABLEHLO_LOGISTIC: case CG_STABLEHLO_ATAN2: case CG_STABLEHLO_IS_FINITE:
-  case CG_STABLEHLO_AND: case CG_STABLEHLO_OR: case CG_STABLEHLO_XOR: case CG_STABLEHLO_NOT: case CG_STABLEHLO_SHIFT_LEFT:
-  case CG_STABLEHLO_SHIFT_RIGHT_ARITHMETIC: case CG_STABLEHLO_SHIFT_RIGHT_LOGICAL: case CG_STABLEHLO_COMPARE: case CG_STABLEHLO_SELECT:
-  case CG_STABLEHLO_CONVERT: case CG_STABLEHLO_BITCAST_CONVERT: case CG_STABLEHLO_REDUCE_PRECISION:
-    return true;
-  default:
-    return cgi_h2l_math_kind(kind) != CG_OP_UNREGISTERED;
+  case CG_STABLEHLO_ADD:
+  case CG_STABLEHLO_SUBTRACT:
+  case CG_STABLEHLO_MULTIPLY:
+  case CG_STABLEHLO_DIVIDE:
+  case CG_STABLEHLO_REMAINDER:
+  case CG_STABLEHLO_NEGATE:
+  case CG_STABLEHLO_ABS:
+  case CG_STABLEHLO_SIGN:
+  case CG_STABLEHLO_MAXIMUM:
+  case CG_STABLEHLO_MINIMUM:
+  case CG_STABLEHLO_CLAMP:
+  case CG_STABLEHLO_POWER:
+  case CG_STABLEHLO_LOGISTIC:
+  case CG_STABLEHLO_ATAN2:
+  case CG_STABLEHLO_IS_FINITE:
+  case CG_STABLEHLO_AND:
+  case CG_STABLEHLO_OR:
+  case CG_STABLEHLO_XOR:
+  case CG_STABLEHLO_NOT:
+  case CG_STABLEHLO_SHIFT_LEFT:
+  case CG_STABLEHLO_SHIFT_RIGHT_ARITHMETIC:
+  case CG_STABLEHLO_SHIFT_RIGHT_LOGICAL:
+  case CG_STABLEHLO_COMPARE:
+  case CG_STABLEHLO_SELECT:
+  case CG_STABLEHLO_CONVERT:
+  case CG_STABLEHLO_BITCAST_CONVERT:
+  case CG_STABLEHLO_REDUCE_PRECISION: return true;
+  default: return cgi_h2l_math_kind(kind) != CG_OP_UNREGISTERED;
   }
 }
 
@@ -491,32 +474,27 @@ CGI_DEF bool cgi_h2l_elementwise(cgi_h2l *h, cg_op op) {
   unsigned n = cg_op_num_operands(op);
   cg_type type = cgi_h2l_result_type(op, 0);
   unsigned rank = cg_type_rank(type);
-  if (n == 0 || n > 3)
-    return cgi_op_error(op, "has %u operands, which is not what an elementwise operation has", n);
+  if (n == 0 || n > 3) return cgi_op_error(op, "has %u operands, which is not what an elementwise operation has", n);
   cg_value inputs[3], sizes_from = NULL;
   cg_map maps[4];
   for (unsigned i = 0; i < n; ++i) {
     inputs[i] = cgi_h2l_get(h, cg_op_operand(op, i));
     unsigned r = cg_type_rank(cg_value_type(inputs[i]));
-    if (r != rank && r != 0)
-      return cgi_op_error(op, "operand %u has rank %u, the result has rank %u", i, r, rank);
+    if (r != rank && r != 0) return cgi_op_error(op, "operand %u has rank %u, the result has rank %u", i, r, rank);
     if (r == rank && (!sizes_from || (cg_type_has_static_shape(cg_value_type(sizes_from)) && !cg_type_has_static_shape(cg_value_type(inputs[i])))))
       sizes_from = inputs[i];
     maps[i] = r == rank ? cgi_map_identity(ctx, rank) : cgi_map_make(ctx, rank, 0, 0, NULL);
   }
   maps[n] = cgi_map_identity(ctx, rank);
-  if (!sizes_from)
-    return cgi_op_error(op, "has no operand of the result's rank");
+  if (!sizes_from) return cgi_op_error(op, "has no operand of the result's rank");
   cg_value init = cgi_h2l_empty_like(h, type, sizes_from);
   cg_op generic = cgi_build_generic(&h->b, n, inputs, 1, &init, maps, rank, NULL);
   cg_block body = cgi_linalg_body(generic);
   cgi_builder b = cgi_builder_at_end(body, h->b.loc);
   cg_value args[3] = {NULL, NULL, NULL};
-  for (unsigned i = 0; i < n; ++i)
-    args[i] = cg_block_arg(body, i);
+  for (unsigned i = 0; i < n; ++i) args[i] = cg_block_arg(body, i);
   cg_value r = cgi_h2l_scalar(h, &b, op, args);
-  if (!r)
-    return false;
+  if (!r) return false;
   cgi_build_return(&b, CG_LINALG_YIELD, 1, &r);
   cgi_h2l_set(h, cg_op_result(op, 0), cg_op_result(generic, 0));
   return true;
@@ -526,14 +504,12 @@ CGI_DEF bool cgi_h2l_elementwise(cgi_h2l *h, cg_op op) {
 
 CGI_DEF bool cgi_h2l_capture_scalars(cgi_h2l *h, cg_region region) {
   cg_block block = cg_region_first(region);
-  if (!block || cg_block_next(block))
-    return cgi_op_error(cg_region_op(region), "needs a region of one block");
+  if (!block || cg_block_next(block)) return cgi_op_error(cg_region_op(region), "needs a region of one block");
   CGI_FOREACH_OP(op, block) {
     for (unsigned i = 0; i < cg_op_num_operands(op); ++i) {
       cg_value v = cg_op_operand(op, i);
       cg_op def = cg_value_op(v);
-      if ((def && cg_op_block(def) == block) || cg_value_block(v) == block)
-        continue;
+      if ((def && cg_op_block(def) == block) || cg_value_block(v) == block) continue;
       if (cg_type_is_shaped(cg_value_type(v)) && cg_type_rank(cg_value_type(v)) != 0)
         return cgi_op_unsupported(op, "uses a tensor of rank %u inside a region that is computed on scalars", cg_type_rank(cg_value_type(v)));
       cgi_hmap_put_ptr(&h->scalars, v, cgi_h2l_scalar_of(h, v));
@@ -557,26 +533,21 @@ static bool cgi_h2l_is_rank0_identity(cg_op op) {
   case CG_STABLEHLO_TRANSPOSE:
   case CG_STABLEHLO_OPTIMIZATION_BARRIER:
     return cg_op_num_operands(op) == 1 && cg_op_num_results(op) == 1 && cg_type_rank(cg_value_type(cg_op_result(op, 0))) == 0;
-  default:
-    return false;
+  default: return false;
   }
 }
 
 static cg_value cgi_h2l_inline_constant(cgi_builder *b, cg_attr a) {
-  if (cg_attr_get_kind(a) == CG_ATTR_DENSE)
-    a = cgi_attr_dense_at(b->ctx, a, 0);
+  if (cg_attr_get_kind(a) == CG_ATTR_DENSE) a = cgi_attr_dense_at(b->ctx, a, 0);
   cg_type t = cg_attr_type(a);
-  if (cg_type_is_float(t))
-    return cgi_build_constant(b, a);
+  if (cg_type_is_float(t)) return cgi_build_constant(b, a);
   return cgi_build_int(b, cgi_h2l_signless(t), cg_attr_int(a));
 }
 
 static cg_value cgi_h2l_inline_op(cgi_h2l *h, cgi_builder *b, cg_op op, const cg_value *in) {
   cg_op_kind kind = cg_op_get_kind(op);
-  if (cgi_h2l_is_elementwise(kind))
-    return cgi_h2l_scalar(h, b, op, in);
-  if (cgi_h2l_is_rank0_identity(op))
-    return in[0];
+  if (cgi_h2l_is_elementwise(kind)) return cgi_h2l_scalar(h, b, op, in);
+  if (cgi_h2l_is_rank0_identity(op)) return in[0];
   if (cg_op_has_trait(op, CG_TRAIT_ELEMENTWISE) && cg_op_num_results(op) == 1 && cg_op_num_regions(op) == 0 &&
       !cgi_starts_with(cg_op_name(op), "stablehlo.") && !cgi_starts_with(cg_op_name(op), "chlo."))
     return cgi_h2l_scalar_clone(b, op, in);
@@ -587,20 +558,17 @@ static cg_value cgi_h2l_inline_op(cgi_h2l *h, cgi_builder *b, cg_op op, const cg
 static bool cgi_h2l_inline_block_op(cgi_h2l *h, cgi_builder *b, cg_op op) {
   cg_value in[8];
   unsigned n = cg_op_num_operands(op);
-  if (n > 8 || cg_op_num_results(op) != 1)
-    return cgi_op_unsupported(op, "cannot stand inside a region that is computed on scalars");
+  if (n > 8 || cg_op_num_results(op) != 1) return cgi_op_unsupported(op, "cannot stand inside a region that is computed on scalars");
   cg_type rt = cg_value_type(cg_op_result(op, 0));
   if (cg_type_is_shaped(rt) && cg_type_rank(rt) != 0)
     return cgi_op_unsupported(op, "makes a tensor of rank %u inside a region that is computed on scalars", cg_type_rank(rt));
   for (unsigned i = 0; i < n; ++i) {
     in[i] = (cg_value)cgi_hmap_ptr(&h->scalars, cg_op_operand(op, i));
-    if (!in[i])
-      return cgi_op_error(op, "operand %u comes from an operation that gave no scalar", i);
+    if (!in[i]) return cgi_op_error(op, "operand %u comes from an operation that gave no scalar", i);
   }
   cg_attr constant = n == 0 ? cgi_constant_of(cg_op_result(op, 0)) : NULL;
   cg_value r = constant && cg_attr_get_kind(constant) != CG_ATTR_RESOURCE ? cgi_h2l_inline_constant(b, constant) : cgi_h2l_inline_op(h, b, op, in);
-  if (!r)
-    return false;
+  if (!r) return false;
   cgi_hmap_put_ptr(&h->scalars, cg_op_result(op, 0), r);
   return true;
 }
@@ -609,24 +577,20 @@ CGI_DEF bool cgi_h2l_inline_region(cgi_h2l *h, cgi_builder *b, cg_region region,
   cg_block block = cg_region_first(region);
   if (!block || cg_block_num_args(block) != n)
     return cgi_op_error(cg_region_op(region), "its region takes %u arguments where %u are expected", block ? cg_block_num_args(block) : 0, n);
-  for (unsigned i = 0; i < n; ++i)
-    cgi_hmap_put_ptr(&h->scalars, cg_block_arg(block, i), args[i]);
+  for (unsigned i = 0; i < n; ++i) cgi_hmap_put_ptr(&h->scalars, cg_block_arg(block, i), args[i]);
   cg_loc saved = b->loc;
   CGI_FOREACH_OP(op, block) {
     b->loc = cg_op_loc(op);
     if (cg_op_get_kind(op) == CG_STABLEHLO_RETURN) {
-      if (cg_op_num_operands(op) != max)
-        return cgi_op_error(op, "returns %u values where %u are expected", cg_op_num_operands(op), max);
+      if (cg_op_num_operands(op) != max) return cgi_op_error(op, "returns %u values where %u are expected", cg_op_num_operands(op), max);
       for (unsigned i = 0; i < max; ++i) {
         results[i] = (cg_value)cgi_hmap_ptr(&h->scalars, cg_op_operand(op, i));
-        if (!results[i])
-          return cgi_op_error(op, "returns a value that has no scalar form");
+        if (!results[i]) return cgi_op_error(op, "returns a value that has no scalar form");
       }
       b->loc = saved;
       return true;
     }
-    if (!cgi_h2l_inline_block_op(h, b, op))
-      return false;
+    if (!cgi_h2l_inline_block_op(h, b, op)) return false;
   }
   return cgi_op_error(cg_region_op(region), "its region has no stablehlo.return");
 }

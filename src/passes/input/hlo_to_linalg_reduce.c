@@ -14,10 +14,8 @@ static bool cgi_h2l_read_reduction(cgi_h2l *h, cg_op op, cgi_h2l_reduction *r) {
   if (r->n == 0 || r->n > CGI_H2L_MAX_OPERANDS || r->n != cg_op_num_results(op) || 2 * r->n != cg_op_num_operands(op))
     return cgi_op_unsupported(op, "needs between 1 and %d operands with an initial value each", CGI_H2L_MAX_OPERANDS);
   cg_block body = cgi_hlo_body(op);
-  if (!body || cg_block_num_args(body) != 2 * r->n)
-    return cgi_op_error(op, "needs a region of two arguments for each operand");
-  if (!cgi_h2l_capture_scalars(h, cg_op_region(op, 0)))
-    return false;
+  if (!body || cg_block_num_args(body) != 2 * r->n) return cgi_op_error(op, "needs a region of two arguments for each operand");
+  if (!cgi_h2l_capture_scalars(h, cg_op_region(op, 0))) return false;
   bool swapped;
   bool is_sum = r->n == 1 && cgi_hlo_simple_body(body, &swapped) == CG_STABLEHLO_ADD;
   for (unsigned i = 0; i < r->n; ++i) {
@@ -44,11 +42,9 @@ static bool cgi_h2l_reduction_body(cgi_h2l *h, cg_op op, const cgi_h2l_reduction
   for (unsigned i = 0; i < r->n; ++i) {
     args[i] = cg_block_arg(body, r->n + skip + i);
     cg_type to = cgi_h2l_arg_element(op, r->n + i);
-    if (cgi_h2l_signless(to) != r->acc[i])
-      to = r->acc[i]; // a sum that accumulates in f32
+    if (cgi_h2l_signless(to) != r->acc[i]) to = r->acc[i]; // a sum that accumulates in f32
     args[r->n + i] = cgi_h2l_convert_scalar(&b, cg_block_arg(body, i), cg_type_element(cg_value_type(cgi_hlo_input(op, i))), to);
-    if (!args[r->n + i])
-      return cgi_op_unsupported(op, "has a region whose types its operands cannot be converted to");
+    if (!args[r->n + i]) return cgi_op_unsupported(op, "has a region whose types its operands cannot be converted to");
   }
   if (r->acc[0] != cg_type_element(r->results[0])) {
     results[0] = cgi_build_binary(&b, CG_ARITH_ADDF, args[0], args[1]);
@@ -60,44 +56,38 @@ static bool cgi_h2l_reduction_body(cgi_h2l *h, cg_op op, const cgi_h2l_reduction
 }
 
 static void cgi_h2l_finish_reduction(cgi_h2l *h, cg_op op, const cgi_h2l_reduction *r, cg_op made) {
-  for (unsigned i = 0; i < r->n; ++i)
-    cgi_h2l_set(h, cg_op_result(op, i), cgi_h2l_truncate(h, cg_op_result(made, i), cg_type_element(r->results[i])));
+  for (unsigned i = 0; i < r->n; ++i) cgi_h2l_set(h, cg_op_result(op, i), cgi_h2l_truncate(h, cg_op_result(made, i), cg_type_element(r->results[i])));
 }
 
 // ---- reduce -------------------------------------------------------------------------------------------------------------------------
 
 CGI_DEF bool cgi_h2l_reduce(cgi_h2l *h, cg_op op) {
   cgi_h2l_reduction r;
-  if (!cgi_h2l_read_reduction(h, op, &r))
-    return false;
+  if (!cgi_h2l_read_reduction(h, op, &r)) return false;
   unsigned rank = cg_type_rank(cg_value_type(r.inputs[0])), kept[CGI_HLO_MAX_RANK], num_kept = 0;
   int64_t dims[CGI_HLO_MAX_RANK];
   int n = cgi_hlo_list(op, "dimensions", CGI_HLO_MAX_RANK, dims);
   bool reduction[CGI_HLO_MAX_RANK] = {false};
   for (int i = 0; i < n; ++i) {
-    if (dims[i] < 0 || dims[i] >= (int64_t)rank)
-      return cgi_op_error(op, "reduces dimension %l of a tensor of rank %u", dims[i], rank);
+    if (dims[i] < 0 || dims[i] >= (int64_t)rank) return cgi_op_error(op, "reduces dimension %l of a tensor of rank %u", dims[i], rank);
     reduction[dims[i]] = true;
   }
   for (unsigned i = 0; i < rank; ++i)
-    if (!reduction[i])
-      kept[num_kept++] = i;
+    if (!reduction[i]) kept[num_kept++] = i;
   if (n < 0 || num_kept != cg_type_rank(r.results[0]))
     return cgi_op_error(op, "has a result of rank %u where %u dimensions are kept", cg_type_rank(r.results[0]), num_kept);
   cg_map maps[2 * CGI_H2L_MAX_OPERANDS];
   for (unsigned i = 0; i < r.n; ++i) {
     cg_value sizes[CGI_HLO_MAX_RANK];
     cg_type t = r.results[i];
-    for (unsigned k = 0; k < num_kept; ++k)
-      sizes[k] = cg_type_dim(t, k) == CG_DYNAMIC ? cgi_build_dim(&h->b, r.inputs[0], kept[k]) : NULL;
+    for (unsigned k = 0; k < num_kept; ++k) sizes[k] = cg_type_dim(t, k) == CG_DYNAMIC ? cgi_build_dim(&h->b, r.inputs[0], kept[k]) : NULL;
     cg_value empty = cgi_h2l_empty(h, num_kept, cg_type_shape(t), sizes, r.acc[i]);
     r.outputs[i] = cgi_h2l_fill(h, cgi_h2l_init_scalar(h, op, &r, i), empty);
     maps[i] = cgi_map_identity(h->ctx, rank);
     maps[r.n + i] = cgi_map_permutation(h->ctx, rank, num_kept, kept);
   }
   cg_op generic = cgi_build_generic(&h->b, r.n, r.inputs, r.n, r.outputs, maps, rank, reduction);
-  if (!cgi_h2l_reduction_body(h, op, &r, 0, generic))
-    return false;
+  if (!cgi_h2l_reduction_body(h, op, &r, 0, generic)) return false;
   cgi_h2l_finish_reduction(h, op, &r, generic);
   return true;
 }
@@ -110,15 +100,15 @@ typedef enum cgi_h2l_pool { CGI_H2L_POOL_SUM, CGI_H2L_POOL_MAX, CGI_H2L_POOL_MIN
 static cg_op_kind cgi_h2l_pool_kind(unsigned spatial, bool channels_last, cgi_h2l_pool pool) {
   static const cg_op_kind none = CG_OP_UNREGISTERED;
   static const cg_op_kind last[3][5] = {
-      {CG_LINALG_POOLING_NWC_SUM, CG_LINALG_POOLING_NWC_MAX, CG_LINALG_POOLING_NWC_MIN, CG_LINALG_POOLING_NWC_MAX_UNSIGNED, CG_LINALG_POOLING_NWC_MIN_UNSIGNED},
+      {CG_LINALG_POOLING_NWC_SUM, CG_LINALG_POOLING_NWC_MAX, CG_LINALG_POOLING_NWC_MIN, CG_LINALG_POOLING_NWC_MAX_UNSIGNED,
+       CG_LINALG_POOLING_NWC_MIN_UNSIGNED},
       {CG_LINALG_POOLING_NHWC_SUM, CG_LINALG_POOLING_NHWC_MAX, CG_LINALG_POOLING_NHWC_MIN, CG_LINALG_POOLING_NHWC_MAX_UNSIGNED,
        CG_LINALG_POOLING_NHWC_MIN_UNSIGNED},
       {CG_LINALG_POOLING_NDHWC_SUM, CG_LINALG_POOLING_NDHWC_MAX, CG_LINALG_POOLING_NDHWC_MIN, CG_OP_UNREGISTERED, CG_OP_UNREGISTERED}};
-  static const cg_op_kind first[2][2] = {{CG_LINALG_POOLING_NCW_SUM, CG_LINALG_POOLING_NCW_MAX}, {CG_LINALG_POOLING_NCHW_SUM, CG_LINALG_POOLING_NCHW_MAX}};
-  if (spatial < 1 || spatial > 3)
-    return none;
-  if (channels_last)
-    return last[spatial - 1][pool];
+  static const cg_op_kind first[2][2] = {{CG_LINALG_POOLING_NCW_SUM, CG_LINALG_POOLING_NCW_MAX},
+                                         {CG_LINALG_POOLING_NCHW_SUM, CG_LINALG_POOLING_NCHW_MAX}};
+  if (spatial < 1 || spatial > 3) return none;
+  if (channels_last) return last[spatial - 1][pool];
   return spatial <= 2 && pool <= CGI_H2L_POOL_MAX ? first[spatial - 1][pool] : none;
 }
 
@@ -129,8 +119,7 @@ static cg_op_kind cgi_h2l_named_pool(cg_op op, const cgi_h2l_reduction *r, const
   bool swapped;
   cg_op_kind body = cgi_hlo_simple_body(cgi_hlo_body(op), &swapped);
   cg_type e = cg_type_element(cg_value_type(cgi_hlo_input(op, 0)));
-  if (r->n != 1 || w->n < 3 || w->n > 5 || cgi_h2l_arg_element(op, 0) != e || (cg_type_is_int(e) && cg_type_width(e) == 1))
-    return CG_OP_UNREGISTERED;
+  if (r->n != 1 || w->n < 3 || w->n > 5 || cgi_h2l_arg_element(op, 0) != e || (cg_type_is_int(e) && cg_type_width(e) == 1)) return CG_OP_UNREGISTERED;
   cgi_h2l_pool pool;
   if (body == CG_STABLEHLO_ADD)
     pool = CGI_H2L_POOL_SUM;
@@ -140,11 +129,9 @@ static cg_op_kind cgi_h2l_named_pool(cg_op op, const cgi_h2l_reduction *r, const
     pool = cgi_h2l_is_unsigned(e) ? CGI_H2L_POOL_MIN_UNSIGNED : CGI_H2L_POOL_MIN;
   else
     return CG_OP_UNREGISTERED;
-  if (!cgi_h2l_is_plain_dim(w, 0))
-    return CG_OP_UNREGISTERED;
+  if (!cgi_h2l_is_plain_dim(w, 0)) return CG_OP_UNREGISTERED;
   *first_spatial = 1;
-  if (cgi_h2l_is_plain_dim(w, w->n - 1))
-    return cgi_h2l_pool_kind(w->n - 2, true, pool);
+  if (cgi_h2l_is_plain_dim(w, w->n - 1)) return cgi_h2l_pool_kind(w->n - 2, true, pool);
   *first_spatial = 2;
   return cgi_h2l_is_plain_dim(w, 1) ? cgi_h2l_pool_kind(w->n - 2, false, pool) : CG_OP_UNREGISTERED;
 }
@@ -154,8 +141,7 @@ static void cgi_h2l_window_sizes(cgi_h2l *h, const cgi_hlo_window *w, cg_value p
   cgi_builder *b = &h->b;
   for (unsigned i = 0; i < w->n; ++i) {
     sizes[i] = NULL;
-    if (cg_type_dim(t, i) != CG_DYNAMIC)
-      continue;
+    if (cg_type_dim(t, i) != CG_DYNAMIC) continue;
     int64_t reach = (w->size[i] - 1) * w->window_dilation[i] + 1;
     cg_value room = cgi_build_dim(b, padded, i);
     room = cgi_build_binary(b, CG_ARITH_ADDI, room, cgi_build_index(b, w->stride[i] - reach));
@@ -170,8 +156,7 @@ static cg_op cgi_h2l_generic_window(cgi_h2l *h, cg_op op, cgi_h2l_reduction *r, 
   int64_t window_shape[CGI_HLO_MAX_RANK];
   bool reduction[2 * CGI_HLO_MAX_RANK] = {false};
   cg_expr exprs[CGI_HLO_MAX_RANK];
-  for (unsigned i = 0; i < w->n; ++i)
-    loops += w->size[i] != 1;
+  for (unsigned i = 0; i < w->n; ++i) loops += w->size[i] != 1;
   if (loops > CGI_MAX_LOOPS) {
     cgi_op_unsupported(op, "needs %u loops; %d is the most", loops, CGI_MAX_LOOPS);
     return NULL;
@@ -179,8 +164,7 @@ static cg_op cgi_h2l_generic_window(cgi_h2l *h, cg_op op, cgi_h2l_reduction *r, 
   for (unsigned i = 0; i < w->n; ++i) { // dims without a window have no window loop
     out_dims[i] = i;
     exprs[i] = cgi_expr_mul(ctx, cgi_expr_dim(ctx, i), cgi_expr_const(ctx, w->stride[i]));
-    if (w->size[i] == 1)
-      continue;
+    if (w->size[i] == 1) continue;
     unsigned loop = w->n + num_window;
     reduction[loop] = true;
     window_dims[num_window] = loop;
@@ -198,8 +182,7 @@ static cg_op cgi_h2l_generic_window(cgi_h2l *h, cg_op op, cgi_h2l_reduction *r, 
     inputs[ni] = cgi_h2l_empty(h, num_window, window_shape, NULL, cg_type_element(cg_value_type(r->inputs[0])));
     maps[ni++] = cgi_map_permutation(ctx, loops, num_window, window_dims);
   }
-  for (unsigned i = 0; i < r->n; ++i)
-    maps[ni + i] = cgi_map_permutation(ctx, loops, w->n, out_dims);
+  for (unsigned i = 0; i < r->n; ++i) maps[ni + i] = cgi_map_permutation(ctx, loops, w->n, out_dims);
   cg_op generic = cgi_build_generic(&h->b, ni, inputs, r->n, r->outputs, maps, loops, reduction);
   return cgi_h2l_reduction_body(h, op, r, ni - r->n, generic) ? generic : NULL;
 }
@@ -234,10 +217,8 @@ static void cgi_h2l_pad_window(cgi_h2l *h, cg_op op, cgi_h2l_reduction *r, const
 CGI_DEF bool cgi_h2l_reduce_window(cgi_h2l *h, cg_op op) {
   cgi_h2l_reduction r;
   cgi_hlo_window w;
-  if (!cgi_h2l_read_reduction(h, op, &r))
-    return false;
-  if (!cgi_hlo_window_of(op, &w) || w.n != cg_type_rank(cg_value_type(r.inputs[0])))
-    return cgi_op_error(op, "has a window that cannot be read");
+  if (!cgi_h2l_read_reduction(h, op, &r)) return false;
+  if (!cgi_hlo_window_of(op, &w) || w.n != cg_type_rank(cg_value_type(r.inputs[0]))) return cgi_op_error(op, "has a window that cannot be read");
   if (cg_type_num_elements(r.results[0]) == 0) {
     for (unsigned i = 0; i < r.n; ++i)
       cgi_h2l_set(h, cg_op_result(op, i), cgi_h2l_empty(h, w.n, cg_type_shape(r.results[i]), NULL, cg_type_element(r.results[i])));
@@ -253,8 +234,7 @@ CGI_DEF bool cgi_h2l_reduce_window(cgi_h2l *h, cg_op op) {
   unsigned first = 1;
   cg_op_kind kind = cgi_h2l_named_pool(op, &r, &w, &first);
   cg_op made = kind == CG_OP_UNREGISTERED ? cgi_h2l_generic_window(h, op, &r, &w) : cgi_h2l_pooling(h, kind, &r, &w, first);
-  if (!made)
-    return false;
+  if (!made) return false;
   cgi_h2l_finish_reduction(h, op, &r, made);
   return true;
 }
@@ -263,27 +243,22 @@ CGI_DEF bool cgi_h2l_reduce_window(cgi_h2l *h, cg_op op) {
 
 CGI_DEF bool cgi_h2l_map(cgi_h2l *h, cg_op op) {
   unsigned n = cg_op_num_operands(op), rank = cg_type_rank(cgi_h2l_result_type(op, 0));
-  if (n == 0 || n > CGI_H2L_MAX_OPERANDS)
-    return cgi_op_unsupported(op, "needs between 1 and %d operands", CGI_H2L_MAX_OPERANDS);
-  if (!cgi_h2l_capture_scalars(h, cg_op_region(op, 0)))
-    return false;
+  if (n == 0 || n > CGI_H2L_MAX_OPERANDS) return cgi_op_unsupported(op, "needs between 1 and %d operands", CGI_H2L_MAX_OPERANDS);
+  if (!cgi_h2l_capture_scalars(h, cg_op_region(op, 0))) return false;
   cg_value inputs[CGI_H2L_MAX_OPERANDS], args[CGI_H2L_MAX_OPERANDS], result;
   cg_map maps[CGI_H2L_MAX_OPERANDS + 1];
   for (unsigned i = 0; i < n; ++i) {
     inputs[i] = cgi_h2l_get(h, cg_op_operand(op, i));
     maps[i] = cgi_map_identity(h->ctx, rank);
-    if (cg_type_rank(cg_value_type(inputs[i])) != rank)
-      return cgi_op_error(op, "has operands of different ranks");
+    if (cg_type_rank(cg_value_type(inputs[i])) != rank) return cgi_op_error(op, "has operands of different ranks");
   }
   maps[n] = maps[0];
   cg_value init = cgi_h2l_empty_like(h, cgi_h2l_result_type(op, 0), inputs[0]);
   cg_op generic = cgi_build_generic(&h->b, n, inputs, 1, &init, maps, rank, NULL);
   cg_block body = cgi_linalg_body(generic);
   cgi_builder b = cgi_builder_at_end(body, h->b.loc);
-  for (unsigned i = 0; i < n; ++i)
-    args[i] = cg_block_arg(body, i);
-  if (!cgi_h2l_inline_region(h, &b, cg_op_region(op, 0), n, args, 1, &result))
-    return false;
+  for (unsigned i = 0; i < n; ++i) args[i] = cg_block_arg(body, i);
+  if (!cgi_h2l_inline_region(h, &b, cg_op_region(op, 0), n, args, 1, &result)) return false;
   cgi_build_return(&b, CG_LINALG_YIELD, 1, &result);
   cgi_h2l_set(h, cg_op_result(op, 0), cg_op_result(generic, 0));
   return true;
@@ -309,10 +284,10 @@ CGI_DEF bool cgi_h2l_batch_norm_inference(cgi_h2l *h, cg_op op) {
   cg_op generic = cgi_build_generic(&h->b, 5, inputs, 1, &init, maps, rank, NULL);
   cg_block body = cgi_linalg_body(generic);
   cgi_builder b = cgi_builder_at_end(body, h->b.loc);
-  for (unsigned i = 0; i < 5; ++i)
-    a[i] = cg_block_arg(body, i);
+  for (unsigned i = 0; i < 5; ++i) a[i] = cg_block_arg(body, i);
   cg_value centered = cgi_build_binary(&b, CG_ARITH_SUBF, a[0], a[3]);
-  cg_value deviation = cgi_build_unary(&b, CG_MATH_SQRT, e, cgi_build_binary(&b, CG_ARITH_ADDF, a[4], cgi_build_float(&b, e, cg_attr_float(epsilon))));
+  cg_value deviation =
+      cgi_build_unary(&b, CG_MATH_SQRT, e, cgi_build_binary(&b, CG_ARITH_ADDF, a[4], cgi_build_float(&b, e, cg_attr_float(epsilon))));
   cg_value scaled = cgi_build_binary(&b, CG_ARITH_MULF, a[1], cgi_build_binary(&b, CG_ARITH_DIVF, centered, deviation));
   cg_value r = cgi_build_binary(&b, CG_ARITH_ADDF, scaled, a[2]);
   cgi_build_return(&b, CG_LINALG_YIELD, 1, &r);

@@ -32,10 +32,8 @@ static cg_value cgi_h2l_linalg_index(cgi_builder *b, unsigned dim) {
 static bool cgi_h2l_iota(cgi_h2l *h, cg_op op) {
   cg_type t = cgi_h2l_result_type(op, 0), e = cg_type_element(t), original = cg_type_element(cg_value_type(cg_op_result(op, 0)));
   int64_t dim = cgi_hlo_int(op, "iota_dimension", 0);
-  if (!cg_type_has_static_shape(t))
-    return cgi_op_unsupported(op, "has a result of unknown size");
-  if (dim < 0 || dim >= (int64_t)cg_type_rank(t))
-    return cgi_op_error(op, "counts along dimension %l of a tensor of rank %u", dim, cg_type_rank(t));
+  if (!cg_type_has_static_shape(t)) return cgi_op_unsupported(op, "has a result of unknown size");
+  if (dim < 0 || dim >= (int64_t)cg_type_rank(t)) return cgi_op_error(op, "counts along dimension %l of a tensor of rank %u", dim, cg_type_rank(t));
   cg_value init = cgi_h2l_empty(h, cg_type_rank(t), cg_type_shape(t), NULL, e);
   cg_map map = cgi_map_identity(h->ctx, cg_type_rank(t));
   cg_op generic = cgi_build_generic(&h->b, 0, NULL, 1, &init, &map, cg_type_rank(t), NULL);
@@ -48,8 +46,7 @@ static bool cgi_h2l_iota(cgi_h2l *h, cg_op op) {
   } else if (cg_type_is_int(e)) {
     v = cgi_h2l_convert_scalar(&b, v, cgi_type_index(h->ctx), original);
   }
-  if (!v)
-    return cgi_op_unsupported(op, "cannot count in %t yet", original);
+  if (!v) return cgi_op_unsupported(op, "cannot count in %t yet", original);
   cgi_build_return(&b, CG_LINALG_YIELD, 1, &v);
   return cgi_h2l_done(h, op, cg_op_result(generic, 0));
 }
@@ -60,20 +57,16 @@ static bool cgi_h2l_broadcast(cgi_h2l *h, cg_op op) {
   cg_value in = cgi_h2l_get(h, cg_op_operand(op, 0));
   cg_type t = cgi_h2l_result_type(op, 0), it = cg_value_type(in);
   unsigned rank = cg_type_rank(t), in_rank = cg_type_rank(it);
-  if (in_rank > rank)
-    return cgi_op_error(op, "has an operand of higher rank than its result");
+  if (in_rank > rank) return cgi_op_error(op, "has an operand of higher rank than its result");
   cg_expr exprs[CGI_HLO_MAX_RANK];
   cg_value sizes[CGI_HLO_MAX_RANK];
   for (unsigned i = 0; i < rank; ++i) {
     sizes[i] = NULL;
-    if (cg_type_dim(t, i) != CG_DYNAMIC)
-      continue;
-    if (i < rank - in_rank)
-      return cgi_op_unsupported(op, "has a result of unknown size");
+    if (cg_type_dim(t, i) != CG_DYNAMIC) continue;
+    if (i < rank - in_rank) return cgi_op_unsupported(op, "has a result of unknown size");
     sizes[i] = cgi_build_dim(&h->b, in, i - (rank - in_rank));
   }
-  for (unsigned i = 0; i < in_rank; ++i)
-    exprs[i] = cgi_expr_dim(h->ctx, rank - in_rank + i);
+  for (unsigned i = 0; i < in_rank; ++i) exprs[i] = cgi_expr_dim(h->ctx, rank - in_rank + i);
   cg_value init = cgi_h2l_empty(h, rank, cg_type_shape(t), sizes, cg_type_element(t));
   return cgi_h2l_done(h, op, cgi_h2l_move(h, in, cgi_map_make(h->ctx, rank, 0, in_rank, exprs), init));
 }
@@ -91,23 +84,18 @@ static bool cgi_h2l_broadcast_in_dim(cgi_h2l *h, cg_op op) {
   memset(sizes, 0, sizeof sizes);
   bool identity = rank == in_rank;
   for (unsigned i = 0; i < in_rank; ++i) {
-    if (dims[i] < 0 || dims[i] >= (int64_t)rank)
-      return cgi_op_error(op, "broadcasts to dimension %l of a tensor of rank %u", dims[i], rank);
+    if (dims[i] < 0 || dims[i] >= (int64_t)rank) return cgi_op_error(op, "broadcasts to dimension %l of a tensor of rank %u", dims[i], rank);
     unsigned d = (unsigned)dims[i];
     int64_t from = cg_type_dim(it, i), to = cg_type_dim(t, d);
-    if (from == CG_DYNAMIC && to != CG_DYNAMIC && to != 1)
-      return cgi_op_unsupported(op, "cannot tell whether dimension %u of its operand grows", i);
+    if (from == CG_DYNAMIC && to != CG_DYNAMIC && to != 1) return cgi_op_unsupported(op, "cannot tell whether dimension %u of its operand grows", i);
     bool grows = from == 1 && to != 1;
     exprs[i] = grows ? cgi_expr_const(h->ctx, 0) : cgi_expr_dim(h->ctx, d);
     identity &= d == i && !grows;
-    if (to == CG_DYNAMIC && !grows)
-      sizes[d] = cgi_build_dim(&h->b, in, i);
+    if (to == CG_DYNAMIC && !grows) sizes[d] = cgi_build_dim(&h->b, in, i);
   }
   for (unsigned d = 0; d < rank; ++d)
-    if (cg_type_dim(t, d) == CG_DYNAMIC && !sizes[d])
-      return cgi_op_unsupported(op, "has a result of unknown size");
-  if (identity)
-    return cgi_h2l_done(h, op, in);
+    if (cg_type_dim(t, d) == CG_DYNAMIC && !sizes[d]) return cgi_op_unsupported(op, "has a result of unknown size");
+  if (identity) return cgi_h2l_done(h, op, in);
   cg_value init = cgi_h2l_empty(h, rank, cg_type_shape(t), sizes, cg_type_element(t));
   return cgi_h2l_done(h, op, cgi_h2l_move(h, in, cgi_map_make(h->ctx, rank, 0, in_rank, exprs), init));
 }
@@ -131,8 +119,7 @@ static bool cgi_h2l_transpose(cgi_h2l *h, cg_op op) {
     identity &= p == i;
     sizes[i] = cg_type_dim(t, i) == CG_DYNAMIC ? cgi_build_dim(&h->b, in, p) : NULL;
   }
-  if (identity)
-    return cgi_h2l_done(h, op, in);
+  if (identity) return cgi_h2l_done(h, op, in);
   cg_value init = cgi_h2l_empty(h, rank, cg_type_shape(t), sizes, cg_type_element(t));
   return cgi_h2l_done(h, op, cgi_h2l_move(h, in, cgi_map_permutation(h->ctx, rank, rank, dims), init));
 }
@@ -141,15 +128,13 @@ static bool cgi_h2l_transpose(cgi_h2l *h, cg_op op) {
 static cg_value cgi_h2l_reverse_dynamic(cgi_h2l *h, cg_value in, const bool *reversed, cg_value init) {
   unsigned rank = cg_type_rank(cg_value_type(in));
   cg_value size[CGI_HLO_MAX_RANK], indices[CGI_HLO_MAX_RANK];
-  for (unsigned i = 0; i < rank; ++i)
-    size[i] = reversed[i] ? cgi_build_dim(&h->b, in, i) : NULL;
+  for (unsigned i = 0; i < rank; ++i) size[i] = reversed[i] ? cgi_build_dim(&h->b, in, i) : NULL;
   cg_map map = cgi_map_identity(h->ctx, rank);
   cg_op generic = cgi_build_generic(&h->b, 0, NULL, 1, &init, &map, rank, NULL);
   cgi_builder b = cgi_builder_at_end(cgi_linalg_body(generic), h->b.loc);
   for (unsigned i = 0; i < rank; ++i) {
     indices[i] = cgi_h2l_linalg_index(&b, i);
-    if (!reversed[i])
-      continue;
+    if (!reversed[i]) continue;
     cg_value behind = cgi_build_binary(&b, CG_ARITH_SUBI, size[i], indices[i]);
     indices[i] = cgi_build_binary(&b, CG_ARITH_SUBI, behind, cgi_build_index(&b, 1));
   }
@@ -167,11 +152,9 @@ CGI_DEF cg_value cgi_h2l_reverse_dims(cgi_h2l *h, cg_value in, const bool *rever
     any |= reversed[i] && cg_type_dim(t, i) != 1;
     dynamic |= reversed[i] && cg_type_dim(t, i) == CG_DYNAMIC;
   }
-  if (!any || cg_type_num_elements(t) == 0)
-    return in;
+  if (!any || cg_type_num_elements(t) == 0) return in;
   cg_value init = cgi_h2l_empty_like(h, t, in);
-  if (dynamic)
-    return cgi_h2l_reverse_dynamic(h, in, reversed, init);
+  if (dynamic) return cgi_h2l_reverse_dynamic(h, in, reversed, init);
   for (unsigned i = 0; i < rank; ++i) {
     cg_expr d = cgi_expr_dim(h->ctx, i);
     exprs[i] = reversed[i] ? cgi_expr_sub(h->ctx, cgi_expr_const(h->ctx, cg_type_dim(t, i) - 1), d) : d;
@@ -186,12 +169,10 @@ static bool cgi_h2l_reverse(cgi_h2l *h, cg_op op) {
   int n = cgi_hlo_list(op, "dimensions", CGI_HLO_MAX_RANK, dims);
   bool reversed[CGI_HLO_MAX_RANK] = {false};
   for (int i = 0; i < n; ++i) {
-    if (dims[i] < 0 || dims[i] >= (int64_t)rank)
-      return cgi_op_error(op, "reverses dimension %l of a tensor of rank %u", dims[i], rank);
+    if (dims[i] < 0 || dims[i] >= (int64_t)rank) return cgi_op_error(op, "reverses dimension %l of a tensor of rank %u", dims[i], rank);
     reversed[dims[i]] = true;
   }
-  if (n < 0)
-    return cgi_op_error(op, "needs a list of dimensions");
+  if (n < 0) return cgi_op_error(op, "needs a list of dimensions");
   return cgi_h2l_done(h, op, cgi_h2l_reverse_dims(h, in, reversed));
 }
 
@@ -208,8 +189,7 @@ static bool cgi_h2l_group_static(cg_type s, cg_type r, unsigned s0, unsigned s1,
     unsigned first_i = i, first_j = j;
     int64_t a = cg_type_dim(s, i++), b = cg_type_dim(r, j++);
     while (a != b) {
-      if (a < b ? i == s1 : j == r1)
-        return false;
+      if (a < b ? i == s1 : j == r1) return false;
       if (a < b)
         a *= cg_type_dim(s, i++);
       else
@@ -219,16 +199,12 @@ static bool cgi_h2l_group_static(cg_type s, cg_type r, unsigned s0, unsigned s1,
     g->result[g->n++] = j - first_j;
   }
   for (; i < s1; ++i) { // ones that are left over belong to the last group
-    if (cg_type_dim(s, i) != 1)
-      return false;
-    if (g->n)
-      ++g->source[g->n - 1];
+    if (cg_type_dim(s, i) != 1) return false;
+    if (g->n) ++g->source[g->n - 1];
   }
   for (; j < r1; ++j) {
-    if (cg_type_dim(r, j) != 1)
-      return false;
-    if (g->n)
-      ++g->result[g->n - 1];
+    if (cg_type_dim(r, j) != 1) return false;
+    if (g->n) ++g->result[g->n - 1];
   }
   return true;
 }
@@ -236,27 +212,19 @@ static bool cgi_h2l_group_static(cg_type s, cg_type r, unsigned s0, unsigned s1,
 // With one unknown size a side: what is alike in front and behind stays, the middle is one group.
 static bool cgi_h2l_group_dynamic(cg_type s, cg_type r, cgi_h2l_groups *g) {
   unsigned sr = cg_type_rank(s), rr = cg_type_rank(r), front = 0, back = 0, dynamic_s = 0, dynamic_r = 0;
-  while (front < sr && front < rr && cg_type_dim(s, front) == cg_type_dim(r, front))
-    ++front;
-  while (back < sr - front && back < rr - front && cg_type_dim(s, sr - 1 - back) == cg_type_dim(r, rr - 1 - back))
-    ++back;
-  for (unsigned i = front; i < sr - back; ++i)
-    dynamic_s += cg_type_dim(s, i) == CG_DYNAMIC;
-  for (unsigned i = front; i < rr - back; ++i)
-    dynamic_r += cg_type_dim(r, i) == CG_DYNAMIC;
-  for (unsigned i = 0; i < front; ++i)
-    g->source[g->n] = 1, g->result[g->n++] = 1;
+  while (front < sr && front < rr && cg_type_dim(s, front) == cg_type_dim(r, front)) ++front;
+  while (back < sr - front && back < rr - front && cg_type_dim(s, sr - 1 - back) == cg_type_dim(r, rr - 1 - back)) ++back;
+  for (unsigned i = front; i < sr - back; ++i) dynamic_s += cg_type_dim(s, i) == CG_DYNAMIC;
+  for (unsigned i = front; i < rr - back; ++i) dynamic_r += cg_type_dim(r, i) == CG_DYNAMIC;
+  for (unsigned i = 0; i < front; ++i) g->source[g->n] = 1, g->result[g->n++] = 1;
   if (dynamic_s == 0 && dynamic_r == 0) {
-    if (!cgi_h2l_group_static(s, r, front, sr - back, front, rr - back, g))
-      return false;
+    if (!cgi_h2l_group_static(s, r, front, sr - back, front, rr - back, g)) return false;
   } else {
-    if (dynamic_r > 1 || sr - back == front || rr - back == front)
-      return false;
+    if (dynamic_r > 1 || sr - back == front || rr - back == front) return false;
     g->source[g->n] = sr - back - front;
     g->result[g->n++] = rr - back - front;
   }
-  for (unsigned i = 0; i < back; ++i)
-    g->source[g->n] = 1, g->result[g->n++] = 1;
+  for (unsigned i = 0; i < back; ++i) g->source[g->n] = 1, g->result[g->n++] = 1;
   return true;
 }
 
@@ -264,8 +232,7 @@ static bool cgi_h2l_group_dynamic(cg_type s, cg_type r, cgi_h2l_groups *g) {
 static int64_t cgi_h2l_group_size(cg_type s, unsigned first, unsigned n) {
   int64_t product = 1;
   for (unsigned i = first; i < first + n; ++i) {
-    if (cg_type_dim(s, i) == CG_DYNAMIC)
-      return CG_DYNAMIC;
+    if (cg_type_dim(s, i) == CG_DYNAMIC) return CG_DYNAMIC;
     product *= cg_type_dim(s, i);
   }
   return product;
@@ -273,10 +240,9 @@ static int64_t cgi_h2l_group_size(cg_type s, unsigned first, unsigned n) {
 
 static cg_value cgi_h2l_reshape_grouped(cgi_h2l *h, cg_value source, cg_type type, const cgi_h2l_groups *g) {
   cg_type s = cg_value_type(source), e = cg_type_element(s);
-  int64_t middle[2 * CGI_HLO_MAX_RANK];
+  int64_t middle[2 * CGI_HLO_MAX_RANK] = {0};
   unsigned first = 0;
-  for (unsigned k = 0; k < g->n; first += g->source[k++])
-    middle[k] = cgi_h2l_group_size(s, first, g->source[k]);
+  for (unsigned k = 0; k < g->n; first += g->source[k++]) middle[k] = cgi_h2l_group_size(s, first, g->source[k]);
   // a group of unknown size whose result is static takes its size from there
   cg_value v = cgi_h2l_collapse(h, source, cgi_h2l_tensor(h, g->n, middle, e), g->n, g->source);
   cg_value sizes[2 * CGI_HLO_MAX_RANK];
@@ -307,10 +273,8 @@ static int64_t cgi_h2l_static_product(cg_type t) {
   int64_t product = 1;
   for (unsigned i = 0; i < cg_type_rank(t); ++i) {
     int64_t n = cg_type_dim(t, i);
-    if (n == CG_DYNAMIC)
-      continue;
-    if (n != 0 && product > ((int64_t)1 << 62) / n)
-      return -1;
+    if (n == CG_DYNAMIC) continue;
+    if (n != 0 && product > ((int64_t)1 << 62) / n) return -1;
     product *= n;
   }
   return product;
@@ -318,10 +282,8 @@ static int64_t cgi_h2l_static_product(cg_type t) {
 
 CGI_DEF cg_value cgi_h2l_reshape(cgi_h2l *h, cg_value source, cg_type type) {
   cg_type s = cg_value_type(source);
-  if (s == type)
-    return source;
-  if (cgi_h2l_static_product(s) < 0 || cgi_h2l_static_product(type) < 0)
-    return NULL;
+  if (s == type) return source;
+  if (cgi_h2l_static_product(s) < 0 || cgi_h2l_static_product(type) < 0) return NULL;
   if (cg_type_has_static_shape(type) && cg_type_num_elements(type) == 0)
     return cgi_h2l_empty(h, cg_type_rank(type), cg_type_shape(type), NULL, cg_type_element(type));
   cgi_h2l_groups g;
@@ -334,8 +296,7 @@ CGI_DEF cg_value cgi_h2l_reshape(cgi_h2l *h, cg_value source, cg_type type) {
 static bool cgi_h2l_reshape_op(cgi_h2l *h, cg_op op) {
   cg_value in = cgi_h2l_get(h, cg_op_operand(op, 0));
   cg_value r = cgi_h2l_reshape(h, in, cgi_h2l_result_type(op, 0));
-  if (!r)
-    return cgi_op_unsupported(op, "cannot tell how %t becomes %t", cg_value_type(in), cgi_h2l_result_type(op, 0));
+  if (!r) return cgi_op_unsupported(op, "cannot tell how %t becomes %t", cg_value_type(in), cgi_h2l_result_type(op, 0));
   return cgi_h2l_done(h, op, r);
 }
 
@@ -351,16 +312,13 @@ static bool cgi_h2l_slice(cgi_h2l *h, cg_op op) {
     return cgi_op_error(op, "needs a start, a limit and a stride for each dimension");
   bool whole = true;
   for (unsigned i = 0; i < rank; ++i) {
-    if (strides[i] < 1 || start[i] < 0 || limit[i] < start[i])
-      return cgi_op_error(op, "has an impossible range in dimension %u", i);
+    if (strides[i] < 1 || start[i] < 0 || limit[i] < start[i]) return cgi_op_error(op, "has an impossible range in dimension %u", i);
     sizes[i] = (limit[i] - start[i] + strides[i] - 1) / strides[i];
     whole &= start[i] == 0 && strides[i] == 1 && sizes[i] == cg_type_dim(t, i);
   }
-  if (whole)
-    return cgi_h2l_done(h, op, in);
+  if (whole) return cgi_h2l_done(h, op, in);
   cg_type rt = cgi_h2l_tensor(h, rank, sizes, cg_type_element(t));
-  if (cg_type_num_elements(rt) == 0)
-    return cgi_h2l_done(h, op, cgi_h2l_empty(h, rank, sizes, NULL, cg_type_element(t)));
+  if (cg_type_num_elements(rt) == 0) return cgi_h2l_done(h, op, cgi_h2l_empty(h, rank, sizes, NULL, cg_type_element(t)));
   return cgi_h2l_done(h, op, cgi_h2l_extract_slice(h, in, start, NULL, sizes, NULL, strides));
 }
 
@@ -370,16 +328,13 @@ static bool cgi_h2l_concatenate(cgi_h2l *h, cg_op op) {
   int64_t dim = cgi_hlo_int(op, "dimension", 0);
   cg_type t = cgi_h2l_result_type(op, 0);
   unsigned rank = cg_type_rank(t);
-  if (dim < 0 || dim >= (int64_t)rank)
-    return cgi_op_error(op, "joins along dimension %l of tensors of rank %u", dim, rank);
+  if (dim < 0 || dim >= (int64_t)rank) return cgi_op_error(op, "joins along dimension %l of tensors of rank %u", dim, rank);
   int64_t shape[CGI_HLO_MAX_RANK];
-  for (unsigned i = 0; i < rank; ++i)
-    shape[i] = i == (unsigned)dim ? 0 : cg_type_dim(t, i);
+  for (unsigned i = 0; i < rank; ++i) shape[i] = i == (unsigned)dim ? 0 : cg_type_dim(t, i);
   for (unsigned i = 0; i < cg_op_num_operands(op); ++i) {
     cg_value v = cgi_h2l_get(h, cg_op_operand(op, i));
     int64_t n = cg_type_dim(cg_value_type(v), (unsigned)dim);
-    if (n == 0)
-      continue; // contributes nothing
+    if (n == 0) continue; // contributes nothing
     cgi_push(parts, v);
     shape[dim] = n == CG_DYNAMIC || shape[dim] == CG_DYNAMIC ? CG_DYNAMIC : shape[dim] + n;
   }
@@ -391,8 +346,7 @@ static bool cgi_h2l_concatenate(cgi_h2l *h, cg_op op) {
   } else {
     for (unsigned i = 0; i < rank; ++i)
       for (size_t k = 0; i != (unsigned)dim && k < cgi_len(parts); ++k)
-        if (cg_type_dim(cg_value_type(parts[k]), i) == CG_DYNAMIC)
-          shape[i] = cg_type_dim(t, i);
+        if (cg_type_dim(cg_value_type(parts[k]), i) == CG_DYNAMIC) shape[i] = cg_type_dim(t, i);
     cg_type made = cgi_h2l_tensor(h, rank, shape, cg_type_element(t));
     cg_named_attr a = cgi_named(ctx, "dim", cgi_attr_i64(ctx, dim));
     r = cg_op_result(cgi_build(&h->b, CG_TENSOR_CONCAT, (unsigned)cgi_len(parts), parts, 1, &made, 1, &a, 0), 0);
@@ -415,8 +369,7 @@ static cg_value cgi_h2l_pad_edges(cgi_h2l *h, cg_value source, const int64_t *lo
     any |= low[i] != 0 || high[i] != 0;
     shape[i] = cg_type_dim(t, i) == CG_DYNAMIC ? CG_DYNAMIC : cg_type_dim(t, i) + low[i] + high[i];
   }
-  if (!any)
-    return source;
+  if (!any) return source;
   cg_type made = cgi_h2l_tensor(h, rank, shape, cg_type_element(t));
   cg_named_attr attrs[2];
   attrs[0] = cgi_named(h->ctx, "static_low", cgi_attr_i64_array(h->ctx, rank, low));
@@ -458,22 +411,19 @@ static cg_value cgi_h2l_pad_interior(cgi_h2l *h, cg_value source, unsigned dim, 
   unsigned rank = cg_type_rank(t), groups[CGI_HLO_MAX_RANK];
   int64_t n = cg_type_dim(t, dim), shape[CGI_HLO_MAX_RANK + 1], low[CGI_HLO_MAX_RANK + 1], high[CGI_HLO_MAX_RANK + 1];
   cg_value sizes[CGI_HLO_MAX_RANK + 1];
-  if (n == 0 || n == 1)
-    return source;
+  if (n == 0 || n == 1) return source;
   memset(low, 0, sizeof low);
   memset(high, 0, sizeof high);
   for (unsigned i = 0; i <= rank; ++i) {
     unsigned from = i <= dim ? i : i - 1;
     shape[i] = i == dim + 1 ? 1 : cg_type_dim(t, from);
     sizes[i] = shape[i] == CG_DYNAMIC ? cgi_build_dim(&h->b, source, from) : NULL;
-    if (i < rank)
-      groups[i] = i == dim ? 2 : 1;
+    if (i < rank) groups[i] = i == dim ? 2 : 1;
   }
   cg_value v = cgi_h2l_expand(h, source, cgi_h2l_tensor(h, rank + 1, shape, e), rank, groups, sizes);
   high[dim + 1] = gap;
   v = cgi_h2l_pad_edges(h, v, low, high, scalar);
-  for (unsigned i = 0; i < rank; ++i)
-    shape[i] = i != dim ? cg_type_dim(t, i) : n == CG_DYNAMIC ? CG_DYNAMIC : n * (gap + 1);
+  for (unsigned i = 0; i < rank; ++i) shape[i] = i != dim ? cg_type_dim(t, i) : n == CG_DYNAMIC ? CG_DYNAMIC : n * (gap + 1);
   v = cgi_h2l_collapse(h, v, cgi_h2l_tensor(h, rank, shape, e), rank, groups);
   high[dim + 1] = 0;
   if (n != CG_DYNAMIC) {
@@ -493,8 +443,7 @@ static cg_value cgi_h2l_pad_interior(cgi_h2l *h, cg_value source, unsigned dim, 
 CGI_DEF cg_value cgi_h2l_pad(cgi_h2l *h, cg_value source, const int64_t *low, const int64_t *high, const int64_t *interior, cg_value scalar) {
   unsigned rank = cg_type_rank(cg_value_type(source));
   for (unsigned i = 0; i < rank && interior; ++i)
-    if (interior[i] > 0)
-      source = cgi_h2l_pad_interior(h, source, i, interior[i], scalar);
+    if (interior[i] > 0) source = cgi_h2l_pad_interior(h, source, i, interior[i], scalar);
   int64_t add_low[CGI_HLO_MAX_RANK], add_high[CGI_HLO_MAX_RANK], cut_low[CGI_HLO_MAX_RANK], cut_high[CGI_HLO_MAX_RANK];
   bool crop_first = true;
   for (unsigned i = 0; i < rank; ++i) {
@@ -506,8 +455,7 @@ CGI_DEF cg_value cgi_h2l_pad(cgi_h2l *h, cg_value source, const int64_t *low, co
     if ((cut_low[i] || cut_high[i]) && (n == CG_DYNAMIC || cut_low[i] + cut_high[i] > n))
       crop_first = false; // what is cut may reach into what is added
   }
-  if (crop_first)
-    source = cgi_h2l_crop(h, source, cut_low, cut_high);
+  if (crop_first) source = cgi_h2l_crop(h, source, cut_low, cut_high);
   source = cgi_h2l_pad_edges(h, source, add_low, add_high, scalar);
   return crop_first ? source : cgi_h2l_crop(h, source, cut_low, cut_high);
 }
@@ -516,12 +464,11 @@ static bool cgi_h2l_pad_op(cgi_h2l *h, cg_op op) {
   cg_value in = cgi_h2l_get(h, cg_op_operand(op, 0));
   unsigned rank = cg_type_rank(cg_value_type(in));
   int64_t low[CGI_HLO_MAX_RANK], high[CGI_HLO_MAX_RANK], interior[CGI_HLO_MAX_RANK];
-  if (rank > CGI_HLO_MAX_RANK || !cgi_hlo_int_list(op, "edge_padding_low", rank, 0, low) || !cgi_hlo_int_list(op, "edge_padding_high", rank, 0, high) ||
-      !cgi_hlo_int_list(op, "interior_padding", rank, 0, interior))
+  if (rank > CGI_HLO_MAX_RANK || !cgi_hlo_int_list(op, "edge_padding_low", rank, 0, low) ||
+      !cgi_hlo_int_list(op, "edge_padding_high", rank, 0, high) || !cgi_hlo_int_list(op, "interior_padding", rank, 0, interior))
     return cgi_op_error(op, "needs a low, high and interior amount for each dimension");
   for (unsigned i = 0; i < rank; ++i)
-    if (interior[i] < 0)
-      return cgi_op_error(op, "has a negative interior padding");
+    if (interior[i] < 0) return cgi_op_error(op, "has a negative interior padding");
   return cgi_h2l_done(h, op, cgi_h2l_pad(h, in, low, high, interior, cgi_h2l_scalar_of(h, cg_op_operand(op, 1))));
 }
 
@@ -542,8 +489,7 @@ static cg_value cgi_h2l_clamped_start(cgi_h2l *h, cg_value old_start, cg_value t
   } else {
     cg_value s = size == CG_DYNAMIC ? size_value : cgi_build_index(&h->b, size);
     last = cgi_build_binary(&h->b, CG_ARITH_SUBI, cgi_build_dim(&h->b, tensor, dim), s);
-    if (t != index)
-      last = cgi_build_unary(&h->b, CG_ARITH_INDEX_CAST, t, last);
+    if (t != index) last = cgi_build_unary(&h->b, CG_ARITH_INDEX_CAST, t, last);
   }
   if (is_unsigned) {
     v = cgi_build_binary(&h->b, CG_ARITH_MINUI, v, last);
@@ -557,8 +503,7 @@ static cg_value cgi_h2l_clamped_start(cgi_h2l *h, cg_value old_start, cg_value t
 static void cgi_h2l_known_offset(int64_t *offset, cg_value v) {
   int64_t c;
   *offset = CG_DYNAMIC;
-  if (cgi_constant_int(v, &c))
-    *offset = c;
+  if (cgi_constant_int(v, &c)) *offset = c;
 }
 
 static bool cgi_h2l_dynamic_slice(cgi_h2l *h, cg_op op) {
@@ -613,13 +558,11 @@ static cg_value cgi_h2l_split_elements(cgi_h2l *h, cg_value in, cg_type t) {
   cg_block body = cgi_linalg_body(generic);
   cgi_builder b = cgi_builder_at_end(body, h->b.loc);
   cg_value v = cg_block_arg(body, 0);
-  if (wide != wide_int)
-    v = cgi_build_unary(&b, CG_ARITH_BITCAST, wide_int, v);
+  if (wide != wide_int) v = cgi_build_unary(&b, CG_ARITH_BITCAST, wide_int, v);
   cg_value part = cgi_build_unary(&b, CG_ARITH_INDEX_CASTUI, wide_int, cgi_h2l_linalg_index(&b, rank - 1));
   cg_value amount = cgi_build_binary(&b, CG_ARITH_MULI, part, cgi_build_int(&b, wide_int, (int64_t)cg_type_width(narrow)));
   v = cgi_build_unary(&b, CG_ARITH_TRUNCI, narrow_int, cgi_build_binary(&b, CG_ARITH_SHRUI, v, amount));
-  if (narrow != narrow_int)
-    v = cgi_build_unary(&b, CG_ARITH_BITCAST, narrow, v);
+  if (narrow != narrow_int) v = cgi_build_unary(&b, CG_ARITH_BITCAST, narrow, v);
   cgi_build_return(&b, CG_LINALG_YIELD, 1, &v);
   return cg_op_result(generic, 0);
 }
@@ -632,8 +575,7 @@ static cg_value cgi_h2l_join_elements(cgi_h2l *h, cg_value in, cg_type t) {
   cg_type wide_int = cgi_type_i(ctx, cg_type_width(wide)), narrow_int = cgi_type_i(ctx, cg_type_width(narrow));
   bool reduction[CGI_HLO_MAX_RANK] = {false};
   cg_map maps[2];
-  for (unsigned i = 0; i < rank; ++i)
-    dims[i] = i;
+  for (unsigned i = 0; i < rank; ++i) dims[i] = i;
   reduction[rank - 1] = true;
   maps[0] = cgi_map_identity(ctx, rank);
   maps[1] = cgi_map_permutation(ctx, rank, rank - 1, dims);
@@ -643,16 +585,14 @@ static cg_value cgi_h2l_join_elements(cgi_h2l *h, cg_value in, cg_type t) {
   cg_block body = cgi_linalg_body(generic);
   cgi_builder b = cgi_builder_at_end(body, h->b.loc);
   cg_value v = cg_block_arg(body, 0);
-  if (narrow != narrow_int)
-    v = cgi_build_unary(&b, CG_ARITH_BITCAST, narrow_int, v);
+  if (narrow != narrow_int) v = cgi_build_unary(&b, CG_ARITH_BITCAST, narrow_int, v);
   cg_value part = cgi_build_unary(&b, CG_ARITH_INDEX_CASTUI, wide_int, cgi_h2l_linalg_index(&b, rank - 1));
   cg_value amount = cgi_build_binary(&b, CG_ARITH_MULI, part, cgi_build_int(&b, wide_int, (int64_t)cg_type_width(narrow)));
   v = cgi_build_binary(&b, CG_ARITH_SHLI, cgi_build_unary(&b, CG_ARITH_EXTUI, wide_int, v), amount);
   v = cgi_build_binary(&b, CG_ARITH_ORI, cg_block_arg(body, 1), v);
   cgi_build_return(&b, CG_LINALG_YIELD, 1, &v);
   cg_value joined = cg_op_result(generic, 0);
-  if (wide == wide_int)
-    return joined;
+  if (wide == wide_int) return joined;
   cg_value out = cgi_h2l_empty_like(h, t, joined);
   maps[0] = maps[1] = cgi_map_identity(ctx, rank - 1);
   generic = cgi_build_generic(&h->b, 1, &joined, 1, &out, maps, rank - 1, NULL);
@@ -667,8 +607,7 @@ static bool cgi_h2l_resizing_bitcast(cgi_h2l *h, cg_op op) {
   cg_value in = cgi_h2l_get(h, cg_op_operand(op, 0));
   cg_type it = cg_value_type(in), t = cgi_h2l_result_type(op, 0);
   unsigned from = cg_type_width(cg_type_element(it)), to = cg_type_width(cg_type_element(t));
-  if (from < 8 || to < 8 || !cg_type_is_shaped(it))
-    return cgi_op_unsupported(op, "between elements of less than a byte is not lowered yet");
+  if (from < 8 || to < 8 || !cg_type_is_shaped(it)) return cgi_op_unsupported(op, "between elements of less than a byte is not lowered yet");
   bool splits = from > to;
   cg_type longer = splits ? t : it;
   unsigned ratio = splits ? from / to : to / from, rank = cg_type_rank(longer);
@@ -684,8 +623,7 @@ static bool cgi_h2l_dimension_size(cgi_h2l *h, cg_op op) {
   if (dim < 0 || dim >= (int64_t)cg_type_rank(cg_value_type(in)))
     return cgi_op_error(op, "asks for dimension %l of a tensor of rank %u", dim, cg_type_rank(cg_value_type(in)));
   cg_value size = cgi_build_dim(&h->b, in, (unsigned)dim);
-  if (cg_type_element(t) != cgi_type_index(h->ctx))
-    size = cgi_build_unary(&h->b, CG_ARITH_INDEX_CAST, cg_type_element(t), size);
+  if (cg_type_element(t) != cgi_type_index(h->ctx)) size = cgi_build_unary(&h->b, CG_ARITH_INDEX_CAST, cg_type_element(t), size);
   return cgi_h2l_done(h, op, cgi_build_unary(&h->b, CG_TENSOR_FROM_ELEMENTS, t, size));
 }
 

@@ -78,7 +78,9 @@ static void cgi_mi_argument_dims(cg_value arg, cg_value **dims) {
   cg_context *ctx = arg->type->ctx;
   CGI_FOREACH_USE(u, arg) {
     cg_op op = u->owner;
-    const char *group = op->def->kind == CG_FLOW_DISPATCH_TENSOR_LOAD ? "source_dims" : op->def->kind == CG_FLOW_DISPATCH_TENSOR_STORE ? "target_dims" : NULL;
+    const char *group = op->def->kind == CG_FLOW_DISPATCH_TENSOR_LOAD    ? "source_dims"
+                        : op->def->kind == CG_FLOW_DISPATCH_TENSOR_STORE ? "target_dims"
+                                                                         : NULL;
     unsigned first, n = group ? cgi_operand_group(op, group, &first) : 0;
     if (n == 0 || cgi_len(*dims)) continue;
     for (unsigned i = 0; i < n; i++) cgi_push(*dims, cg_op_operand(op, first + i));
@@ -133,10 +135,12 @@ static bool cgi_mi_take_arguments(cgi_mi *m) {
       if (!cgi_mi_stream_binding(arg, binding++, cgi_mi_argument_alignment(m->func, (unsigned)i))) return false;
       continue;
     }
-    if (t->kind != CG_TYPE_DISPATCH_TENSOR) return cgi_op_error(m->func, "is an entry point with an argument of type %t, which no binding or push constant can hold", t);
+    if (t->kind != CG_TYPE_DISPATCH_TENSOR)
+      return cgi_op_error(m->func, "is an entry point with an argument of type %t, which no binding or push constant can hold", t);
     cg_value *dims = NULL;
     cgi_mi_argument_dims(arg, &dims);
-    cg_value v = cgi_mi_subspan(&b, t, 0, binding++, cgi_mi_argument_alignment(m->func, (unsigned)i), t->access == CG_ACCESS_READ, NULL, cgi_len(dims), dims);
+    cg_value v =
+        cgi_mi_subspan(&b, t, 0, binding++, cgi_mi_argument_alignment(m->func, (unsigned)i), t->access == CG_ACCESS_READ, NULL, cgi_len(dims), dims);
     cgi_arr_free(ctx, dims);
     cgi_value_replace_uses(arg, v);
   }
@@ -149,8 +153,10 @@ static cg_op cgi_mi_interface_binding(cg_op op, const char *attr) {
   cg_attr symbol = cg_op_attr(op, attr);
   cg_op b = symbol && symbol->kind == CG_ATTR_SYMBOL ? cgi_symbol_resolve(op, symbol) : NULL;
   if (b && b->def->kind == CG_HAL_INTERFACE_BINDING) return b;
-  if (symbol) cgi_op_error(op, "refers to %a, which is no hal.interface.binding in reach", symbol);
-  else cgi_op_error(op, "names no binding");
+  if (symbol)
+    cgi_op_error(op, "refers to %a, which is no hal.interface.binding in reach", symbol);
+  else
+    cgi_op_error(op, "names no binding");
   return NULL;
 }
 
@@ -191,19 +197,23 @@ static bool cgi_mi_legacy_access(cgi_mi *m, cg_op op, cgi_hmap *subspans) {
   cg_op binding = cgi_mi_interface_binding(op, "binding");
   if (!binding) return false;
   if (t->kind != CG_TYPE_TENSOR || !cg_type_has_static_shape(t) || t->rank > 16)
-    return cgi_op_unsupported(op, "has type %t: this form of a dispatch takes ranked tensors of static shape; use hal.interface.binding.subspan for others", t);
+    return cgi_op_unsupported(
+        op, "has type %t: this form of a dispatch takes ranked tensors of static shape; use hal.interface.binding.subspan for others", t);
   cg_value offset = cg_op_operand(op, load ? 0 : 1);
   int64_t at = -1;
   if (!cgi_constant_int(offset, &at)) return cgi_op_unsupported(op, "has an offset that is no constant");
   unsigned access = cgi_mi_access(binding), needed = load ? CG_ACCESS_READ : CG_ACCESS_WRITE;
-  if (!(access & needed)) return cgi_op_error(op, load ? "reads binding %a, which is declared to be written only" : "writes binding %a, which is declared to be read only", cg_op_attr(op, "binding"));
+  if (!(access & needed))
+    return cgi_op_error(op, load ? "reads binding %a, which is declared to be written only" : "writes binding %a, which is declared to be read only",
+                        cg_op_attr(op, "binding"));
   uint64_t key = cgi_hash_u64(cgi_hash_u64((uint64_t)(uintptr_t)binding, (uint64_t)at), (uint64_t)(uintptr_t)t);
   uint64_t found = 0;
   cgi_builder b = cgi_builder_at_start(m->func->regions[0]->first, op->loc);
   if (!cgi_hmap_get(subspans, key, &found)) {
     cg_type dt = cgi_type_dispatch_tensor(ctx, cgi_s("flow"), (cg_access)access, t);
     cg_value off = at ? cgi_build_index(&b, at) : NULL;
-    cg_value v = cgi_mi_subspan(&b, dt, cgi_mi_int_attr(binding, "set", 0), cgi_mi_int_attr(binding, "binding", 0), 64, access == CG_ACCESS_READ, off, 0, NULL);
+    cg_value v = cgi_mi_subspan(&b, dt, cgi_mi_int_attr(binding, "set", 0), cgi_mi_int_attr(binding, "binding", 0), 64, access == CG_ACCESS_READ, off,
+                                0, NULL);
     found = (uint64_t)(uintptr_t)v;
     cgi_hmap_put(subspans, key, found);
   }
@@ -280,13 +290,17 @@ static unsigned cgi_mi_used_access(cg_value buffer, int depth) {
     unsigned index = (unsigned)(u - op->operands);
     cg_op_kind k = op->def->kind;
     if (k == CG_MEMREF_DIM || k == CG_MEMREF_ASSUME_ALIGNMENT) continue;
-    if (op->num_results && cg_value_type(cg_op_result(op, 0))->kind == CG_TYPE_MEMREF && depth < 32) access |= cgi_mi_used_access(cg_op_result(op, 0), depth + 1);
-    else if (k == CG_MEMREF_STORE || k == CG_VECTOR_STORE || k == CG_VECTOR_TRANSFER_WRITE || k == CG_MEMREF_COPY) access |= index == 1 ? CG_ACCESS_WRITE : CG_ACCESS_READ;
-    else if (k == CG_MEMREF_LOAD || k == CG_VECTOR_LOAD || k == CG_VECTOR_TRANSFER_READ) access |= CG_ACCESS_READ;
+    if (op->num_results && cg_value_type(cg_op_result(op, 0))->kind == CG_TYPE_MEMREF && depth < 32)
+      access |= cgi_mi_used_access(cg_op_result(op, 0), depth + 1);
+    else if (k == CG_MEMREF_STORE || k == CG_VECTOR_STORE || k == CG_VECTOR_TRANSFER_WRITE || k == CG_MEMREF_COPY)
+      access |= index == 1 ? CG_ACCESS_WRITE : CG_ACCESS_READ;
+    else if (k == CG_MEMREF_LOAD || k == CG_VECTOR_LOAD || k == CG_VECTOR_TRANSFER_READ)
+      access |= CG_ACCESS_READ;
     else if (cg_op_has_trait(op, CG_TRAIT_STRUCTURED)) {
       unsigned first, n = cgi_operand_group(op, "inputs", &first);
       access |= index >= first && index < first + n ? CG_ACCESS_READ : CG_ACCESS_READ_WRITE;
-    } else access |= CG_ACCESS_READ_WRITE;
+    } else
+      access |= CG_ACCESS_READ_WRITE;
   }
   return access;
 }
@@ -296,17 +310,22 @@ static bool cgi_mi_bytes(cgi_mi *m, cg_op span, cg_type shaped, cg_str *out) {
   cgi_builder b = cgi_builder_after(span);
   cg_op last = span, end = span->next;
   int64_t elements = cg_type_num_elements(shaped);
-  if (elements != CG_DYNAMIC && elements > INT32_MAX) return cgi_op_unsupported(span, "has %l elements: a kernel's indices are 32 bits wide", elements);
+  if (elements != CG_DYNAMIC && elements > INT32_MAX)
+    return cgi_op_unsupported(span, "has %l elements: a kernel's indices are 32 bits wide", elements);
   unsigned first, n = cgi_operand_group(span, "dynamic_dims", &first), k = 0;
   cg_type element = cg_type_element(shaped);
   if (element->kind == CG_TYPE_VECTOR) element = cg_type_element(element);
-  int64_t width = (int64_t)cg_storage_bytes(element), lanes = cg_type_element(shaped)->kind == CG_TYPE_VECTOR ? cg_type_num_elements(cg_type_element(shaped)) : 1;
+  int64_t width = (int64_t)cg_storage_bytes(element),
+          lanes = cg_type_element(shaped)->kind == CG_TYPE_VECTOR ? cg_type_num_elements(cg_type_element(shaped)) : 1;
   cg_value size = cgi_build_index(&b, width * lanes);
   for (unsigned i = 0; i < shaped->rank; i++) {
     cg_value dim;
-    if (shaped->shape[i] != CG_DYNAMIC) dim = cgi_build_index(&b, shaped->shape[i]);
-    else if (k < n) dim = cg_op_operand(span, first + k++);
-    else return cgi_op_error(span, "has type %t, but gives %u of its dynamic sizes", cg_value_type(cg_op_result(span, 0)), n);
+    if (shaped->shape[i] != CG_DYNAMIC)
+      dim = cgi_build_index(&b, shaped->shape[i]);
+    else if (k < n)
+      dim = cg_op_operand(span, first + k++);
+    else
+      return cgi_op_error(span, "has type %t, but gives %u of its dynamic sizes", cg_value_type(cg_op_result(span, 0)), n);
     size = cgi_build_binary(&b, CG_ARITH_MULI, size, dim);
   }
   cg_value offset = cgi_operand_named(span, "byte_offset");
@@ -351,8 +370,10 @@ static bool cgi_mi_add_binding(cgi_mi *m, cg_op span) {
     old->access |= n.access;
     if (old->alignment < n.alignment) old->alignment = n.alignment;
     uint64_t a, b;
-    if (cgi_parse_u64(old->bytes, &a) && cgi_parse_u64(n.bytes, &b)) old->bytes = a < b ? n.bytes : old->bytes;
-    else if (!cgi_str_eq(old->bytes, n.bytes)) old->bytes = cgi_format(ctx, "max(%S, %S)", old->bytes, n.bytes);
+    if (cgi_parse_u64(old->bytes, &a) && cgi_parse_u64(n.bytes, &b))
+      old->bytes = a < b ? n.bytes : old->bytes;
+    else if (!cgi_str_eq(old->bytes, n.bytes))
+      old->bytes = cgi_format(ctx, "max(%S, %S)", old->bytes, n.bytes);
     return true;
   }
   cgi_push(m->bindings, n);
@@ -367,8 +388,10 @@ static bool cgi_mi_scan(cgi_mi *m) {
   cg_op *spans = cgi_collect(m->func, CG_HAL_INTERFACE_BINDING_SUBSPAN), *loads = cgi_collect(m->func, CG_HAL_INTERFACE_CONSTANT_LOAD);
   for (size_t i = 0; i < cgi_len(loads); i++) {
     int64_t ordinal = cgi_mi_int_attr(loads[i], "ordinal", -1);
-    if (ordinal < 0 || ordinal > 1023) ok = cgi_op_error(loads[i], "has no ordinal between 0 and 1023");
-    else if (ordinal >= m->constants) m->constants = ordinal + 1;
+    if (ordinal < 0 || ordinal > 1023)
+      ok = cgi_op_error(loads[i], "has no ordinal between 0 and 1023");
+    else if (ordinal >= m->constants)
+      m->constants = ordinal + 1;
   }
   for (size_t i = 0; ok && i < cgi_len(spans); i++) ok = cgi_mi_add_binding(m, spans[i]);
   cgi_arr_free(ctx, spans);
@@ -385,7 +408,10 @@ static cg_attr cgi_mi_bindings_attr(cgi_mi *m) {
     cg_named_attr entries[5];
     entries[0] = cgi_named(ctx, "set", cgi_attr_i64(ctx, n->set));
     entries[1] = cgi_named(ctx, "binding", cgi_attr_i64(ctx, n->binding));
-    entries[2] = cgi_named(ctx, "access", cgi_attr_strz(ctx, n->access == CG_ACCESS_READ ? "read" : n->access == CG_ACCESS_WRITE ? "write" : "read_write"));
+    entries[2] = cgi_named(ctx, "access",
+                           cgi_attr_strz(ctx, n->access == CG_ACCESS_READ    ? "read"
+                                              : n->access == CG_ACCESS_WRITE ? "write"
+                                                                             : "read_write"));
     entries[3] = cgi_named(ctx, "bytes", cgi_attr_str(ctx, n->bytes));
     entries[4] = cgi_named(ctx, "alignment", cgi_attr_i64(ctx, n->alignment));
     cg_attr item = cgi_attr_dict(ctx, 5, entries);
@@ -416,7 +442,8 @@ static cg_attr cgi_mi_layout(cgi_mi *m) {
     for (size_t i = 0; i < n; i++) {
       bool opens = i == 0 || m->bindings[i].set != m->bindings[i - 1].set, closes = i + 1 == n || m->bindings[i].set != m->bindings[i + 1].set;
       if (opens) cgi_buf_format(&b, "%s<%l, bindings = [", i ? ", " : "", m->bindings[i].set);
-      cgi_buf_format(&b, "%s<%l, storage_buffer%s>", opens ? "" : ", ", m->bindings[i].binding, m->bindings[i].access == CG_ACCESS_READ ? ", ReadOnly" : "");
+      cgi_buf_format(&b, "%s<%l, storage_buffer%s>", opens ? "" : ", ", m->bindings[i].binding,
+                     m->bindings[i].access == CG_ACCESS_READ ? ", ReadOnly" : "");
       if (closes) cgi_buf_z(&b, "]>");
     }
     cgi_buf_z(&b, "]");
@@ -531,7 +558,8 @@ static bool cgi_mi_variant(cg_op variant) {
   if (!ok) return false;
   // An export without a function would be an entry point without code.
   for (cg_op op = variant->regions[0]->first ? variant->regions[0]->first->first : NULL; op; op = op->next)
-    if (op->def->kind == CG_HAL_EXECUTABLE_EXPORT && !cgi_function_of_export(op)) return cgi_op_error(op, "exports '%S', which is no function of this variant", cgi_symbol_name(op));
+    if (op->def->kind == CG_HAL_EXECUTABLE_EXPORT && !cgi_function_of_export(op))
+      return cgi_op_error(op, "exports '%S', which is no function of this variant", cgi_symbol_name(op));
   cgi_mi_number_exports(variant);
   cgi_mi_erase_interfaces(variant);
   return true;
@@ -596,8 +624,10 @@ static bool cgi_mi_executable(cg_op exe, const cg_attr *targets) {
   } else if (ok) {
     for (size_t k = 0; k < cgi_len(variants); k++) {
       const cg_target *t = cgi_mi_own_target(variants[k]);
-      if (t && !cg_op_attr(variants[k], "target")) cgi_mi_set_target(variants[k], t);
-      else if (!t) ok = cgi_op_error(variants[k], "names no target that is known");
+      if (t && !cg_op_attr(variants[k], "target"))
+        cgi_mi_set_target(variants[k], t);
+      else if (!t)
+        ok = cgi_op_error(variants[k], "names no target that is known");
       cgi_push(made, variants[k]);
     }
   }
@@ -633,7 +663,6 @@ static cg_op cgi_mi_new_executable(cgi_builder *b, cg_str name, const cg_attr *t
 // flow.executable, stream.executable and hal.executable.source: their module moves into a variant; exports are made anew, a count region that stands for
 // the root op with them.
 static bool cgi_mi_wrap_executable(cg_op source, const cg_attr *targets) {
-  cg_context *ctx = source->ctx;
   cgi_builder b = cgi_builder_before(source);
   cg_op variant;
   cg_op exe = cgi_mi_new_executable(&b, cgi_symbol_name(source), targets, &variant);
@@ -652,13 +681,11 @@ static bool cgi_mi_wrap_executable(cg_op source, const cg_attr *targets) {
     }
   }
   cgi_op_erase(source);
-  (void)ctx;
   return cgi_mi_executable(exe, targets);
 }
 
 // A variant, or functions with bindings, that stand alone in a module.
-static cg_op cgi_mi_wrap_variant(cg_op variant, const cg_attr *targets) {
-  (void)targets;
+static cg_op cgi_mi_wrap_variant(cg_op variant) {
   cgi_builder b = cgi_builder_before(variant);
   cg_op *functions = cgi_dispatch_functions(variant);
   cg_context *ctx = variant->ctx;
@@ -674,7 +701,8 @@ static cg_op cgi_mi_wrap_functions(cg_op module, cg_op *functions, const cg_attr
   cg_context *ctx = module->ctx;
   cgi_builder b = cgi_builder_before(functions[0]);
   cg_op variant;
-  cg_op exe = cgi_mi_new_executable(&b, cgi_symbol_unique(module, cgi_format(ctx, "%S_executable", cgi_symbol_name(functions[0]))), targets, &variant);
+  cg_op exe =
+      cgi_mi_new_executable(&b, cgi_symbol_unique(module, cgi_format(ctx, "%S_executable", cgi_symbol_name(functions[0]))), targets, &variant);
   cgi_builder in = cgi_builder_at_end(variant->regions[0]->first, b.loc);
   cg_op inner = cgi_build(&in, CG_BUILTIN_MODULE, 0, NULL, 0, NULL, 0, NULL, 1);
   cg_block to = cgi_block_create(inner->regions[0], 0, NULL, b.loc);
@@ -696,7 +724,7 @@ static bool cgi_mi_child(cg_op op, const cg_attr *targets, int depth) {
   case CG_FLOW_EXECUTABLE:
   case CG_STREAM_EXECUTABLE:
   case CG_HAL_EXECUTABLE_SOURCE: return cgi_mi_wrap_executable(op, targets);
-  case CG_HAL_EXECUTABLE_VARIANT: return cgi_mi_executable(cgi_mi_wrap_variant(op, targets), targets);
+  case CG_HAL_EXECUTABLE_VARIANT: return cgi_mi_executable(cgi_mi_wrap_variant(op), targets);
   case CG_HAL_EXECUTABLE: return cgi_mi_executable(op, targets);
   default: return true;
   }
@@ -708,8 +736,10 @@ static bool cgi_mi_module(cg_op module, const cg_attr *targets, int depth) {
   if (!block || depth > 16) return true;
   cg_op *children = NULL, *functions = NULL;
   for (cg_op op = block->first; op; op = op->next) {
-    if (op->def->kind == CG_FUNC_FUNC && op->regions[0]->first && cgi_uses_interface(op)) cgi_push(functions, op);
-    else cgi_push(children, op);
+    if (op->def->kind == CG_FUNC_FUNC && op->regions[0]->first && cgi_uses_interface(op))
+      cgi_push(functions, op);
+    else
+      cgi_push(children, op);
   }
   bool ok = true;
   if (cgi_len(functions)) ok = cgi_mi_executable(cgi_mi_wrap_functions(module, functions, targets), targets);

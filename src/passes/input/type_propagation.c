@@ -27,10 +27,8 @@ typedef struct cgi_tp {
 // ---- storage types ------------------------------------------------------------------------------------------------------------------
 
 static cg_type cgi_tp_storage_element(cg_type e) {
-  if (cg_type_get_kind(e) == CG_TYPE_INDEX)
-    return cgi_type_i(e->ctx, 32);
-  if (cg_type_is_int(e) && cg_type_width(e) < 8)
-    return cgi_type_i(e->ctx, 8);
+  if (cg_type_get_kind(e) == CG_TYPE_INDEX) return cgi_type_i(e->ctx, 32);
+  if (cg_type_is_int(e) && cg_type_width(e) < 8) return cgi_type_i(e->ctx, 8);
   return e;
 }
 
@@ -40,8 +38,7 @@ static cg_type cgi_tp_storage(cg_type t) {
     cg_type inner = cg_type_element(t), s = cgi_tp_storage(inner);
     return s == inner ? t : cgi_type_dispatch_tensor(t->ctx, cg_type_text(t), cg_type_access(t), s);
   }
-  if (!cg_type_is_shaped(t))
-    return cgi_tp_storage_element(t);
+  if (!cg_type_is_shaped(t)) return cgi_tp_storage_element(t);
   cg_type e = cgi_tp_storage_element(cg_type_element(t));
   return e == cg_type_element(t) ? t : cgi_type_with_element(t, e);
 }
@@ -51,10 +48,8 @@ static bool cgi_tp_is_buffer(cg_type t) { return cg_type_get_kind(t) == CG_TYPE_
 // A scalar or vector, or the body of a generic, between a type and its storage type.
 static cg_value cgi_tp_cast(cgi_builder *b, cg_value v, cg_type to) {
   cg_type from = cg_value_type(v), fe = cg_type_is_shaped(from) ? cg_type_element(from) : from, te = cg_type_is_shaped(to) ? cg_type_element(to) : to;
-  if (from == to)
-    return v;
-  if (cg_type_get_kind(fe) == CG_TYPE_INDEX || cg_type_get_kind(te) == CG_TYPE_INDEX)
-    return cgi_build_unary(b, CG_ARITH_INDEX_CAST, to, v);
+  if (from == to) return v;
+  if (cg_type_get_kind(fe) == CG_TYPE_INDEX || cg_type_get_kind(te) == CG_TYPE_INDEX) return cgi_build_unary(b, CG_ARITH_INDEX_CAST, to, v);
   return cgi_build_unary(b, cg_type_width(fe) < cg_type_width(te) ? CG_ARITH_EXTUI : CG_ARITH_TRUNCI, to, v);
 }
 
@@ -64,11 +59,9 @@ static cg_value cgi_tp_cast_tensor(cgi_builder *b, cg_value v, cg_type to) {
   cg_value sizes[CGI_MAX_LOOPS];
   cg_map maps[2];
   unsigned n = 0, rank = cg_type_rank(to);
-  if (rank > CGI_MAX_LOOPS)
-    return v;
+  if (rank > CGI_MAX_LOOPS) return v;
   for (unsigned i = 0; i < rank; ++i)
-    if (cg_type_dim(to, i) == CG_DYNAMIC)
-      sizes[n++] = cgi_build_dim(b, v, i);
+    if (cg_type_dim(to, i) == CG_DYNAMIC) sizes[n++] = cgi_build_dim(b, v, i);
   cg_value init = cgi_build_empty(b, to, sizes);
   maps[0] = maps[1] = cgi_map_identity(ctx, rank);
   cg_op generic = cgi_build_generic(b, 1, &v, 1, &init, maps, rank, NULL);
@@ -79,8 +72,7 @@ static cg_value cgi_tp_cast_tensor(cgi_builder *b, cg_value v, cg_type to) {
 }
 
 static cg_value cgi_tp_cast_any(cgi_builder *b, cg_value v, cg_type to) {
-  if (cg_value_type(v) == to)
-    return v;
+  if (cg_value_type(v) == to) return v;
   return cg_type_get_kind(to) == CG_TYPE_TENSOR ? cgi_tp_cast_tensor(b, v, to) : cgi_tp_cast(b, v, to);
 }
 
@@ -88,8 +80,7 @@ static cg_value cgi_tp_cast_any(cgi_builder *b, cg_value v, cg_type to) {
 static void cgi_tp_fix_load(cg_op op) {
   cg_value old_value = cg_op_result(op, 0);
   cg_type t = cg_value_type(old_value), s = cgi_tp_storage(t);
-  if (s == t)
-    return;
+  if (s == t) return;
   cg_op loaded = cgi_op_clone(op, NULL);
   cgi_op_insert_before(loaded, op);
   cgi_value_set_type(cg_op_result(loaded, 0), s);
@@ -106,15 +97,13 @@ static void cgi_tp_fix_operand(cg_op op, unsigned i) {
 // A structured op on buffers: its body reads and yields storage types.
 static void cgi_tp_fix_structured(cg_op op) {
   cg_block body = cgi_linalg_body(op);
-  if (!body)
-    return;
+  if (!body) return;
   cg_op generic = cgi_generalize(op);
   body = cgi_linalg_body(generic);
   for (unsigned i = 0; i < cg_block_num_args(body); ++i) {
     cg_value arg = cg_block_arg(body, i), operand = cg_op_operand(generic, i);
     cg_type t = cg_value_type(arg), s = cgi_tp_storage(t);
-    if (s == t || cg_type_get_kind(cg_value_type(operand)) != CG_TYPE_MEMREF)
-      continue;
+    if (s == t || cg_type_get_kind(cg_value_type(operand)) != CG_TYPE_MEMREF) continue;
     cgi_builder b = cgi_builder_at_start(body, cg_op_loc(generic));
     cgi_value_set_type(arg, s);
     cg_value cast = cgi_tp_cast(&b, arg, t);
@@ -123,24 +112,20 @@ static void cgi_tp_fix_structured(cg_op op) {
   }
   cg_op yield = cgi_block_terminator(body);
   for (unsigned i = 0; yield && i < cg_op_num_operands(yield); ++i)
-    if (cg_type_get_kind(cg_value_type(cgi_linalg_output(generic, i))) == CG_TYPE_MEMREF)
-      cgi_tp_fix_operand(yield, i);
+    if (cg_type_get_kind(cg_value_type(cgi_linalg_output(generic, i))) == CG_TYPE_MEMREF) cgi_tp_fix_operand(yield, i);
 }
 
 static bool cgi_tp_retype(cg_op op, void *user) {
   (void)user;
   for (unsigned i = 0; i < cg_op_num_results(op); ++i) {
     cg_value v = cg_op_result(op, i);
-    if (cgi_tp_is_buffer(cg_value_type(v)))
-      cgi_value_set_type(v, cgi_tp_storage(cg_value_type(v)));
+    if (cgi_tp_is_buffer(cg_value_type(v))) cgi_value_set_type(v, cgi_tp_storage(cg_value_type(v)));
   }
-  for (unsigned r = 0; r < cg_op_num_regions(op); ++r)
-    CGI_FOREACH_BLOCK(b, cg_op_region(op, r))
-      for (unsigned i = 0; i < cg_block_num_args(b); ++i) {
-        cg_value v = cg_block_arg(b, i);
-        if (cgi_tp_is_buffer(cg_value_type(v)))
-          cgi_value_set_type(v, cgi_tp_storage(cg_value_type(v)));
-      }
+  for (unsigned r = 0; r < cg_op_num_regions(op); ++r) CGI_FOREACH_BLOCK(b, cg_op_region(op, r))
+  for (unsigned i = 0; i < cg_block_num_args(b); ++i) {
+    cg_value v = cg_block_arg(b, i);
+    if (cgi_tp_is_buffer(cg_value_type(v))) cgi_value_set_type(v, cgi_tp_storage(cg_value_type(v)));
+  }
   return true;
 }
 
@@ -159,8 +144,7 @@ static bool cgi_tp_fix_access(cg_op op, void *user) {
     return true;
   }
   case CG_VECTOR_TRANSFER_WRITE:
-    if (cg_type_get_kind(cg_value_type(cg_op_operand(op, 1))) != CG_TYPE_MEMREF)
-      return true;
+    if (cg_type_get_kind(cg_value_type(cg_op_operand(op, 1))) != CG_TYPE_MEMREF) return true;
     cgi_tp_fix_operand(op, 0);
     return true;
   case CG_MEMREF_STORE:
@@ -168,8 +152,7 @@ static bool cgi_tp_fix_access(cg_op op, void *user) {
   case CG_FLOW_DISPATCH_TENSOR_STORE:
   case CG_HAL_INTERFACE_STORE_TENSOR: cgi_tp_fix_operand(op, 0); return true;
   default:
-    if (cgi_linalg_is(op) && cg_op_num_results(op) == 0)
-      cgi_tp_fix_structured(op);
+    if (cgi_linalg_is(op) && cg_op_num_results(op) == 0) cgi_tp_fix_structured(op);
     return true;
   }
 }
@@ -178,12 +161,10 @@ static bool cgi_tp_needs_storage(cg_op op, void *user) {
   (void)user;
   for (unsigned i = 0; i < cg_op_num_operands(op); ++i) {
     cg_type t = cg_value_type(cg_op_operand(op, i));
-    if (cgi_tp_is_buffer(t) && cgi_tp_storage(t) != t)
-      return false;
+    if (cgi_tp_is_buffer(t) && cgi_tp_storage(t) != t) return false;
   }
   cg_op_kind kind = cg_op_get_kind(op);
-  if (kind == CG_HAL_INTERFACE_LOAD_TENSOR && cgi_tp_storage(cg_value_type(cg_op_result(op, 0))) != cg_value_type(cg_op_result(op, 0)))
-    return false;
+  if (kind == CG_HAL_INTERFACE_LOAD_TENSOR && cgi_tp_storage(cg_value_type(cg_op_result(op, 0))) != cg_value_type(cg_op_result(op, 0))) return false;
   return !(kind == CG_HAL_INTERFACE_STORE_TENSOR && cgi_tp_storage(cg_value_type(cg_op_operand(op, 0))) != cg_value_type(cg_op_operand(op, 0)));
 }
 
@@ -191,8 +172,7 @@ static void cgi_tp_signature(cg_op func) {
   cg_context *ctx = func->ctx;
   cg_attr attr = cg_op_attr(func, "function_type");
   cg_type t = attr ? cg_attr_type(attr) : NULL;
-  if (!t || cg_type_get_kind(t) != CG_TYPE_FUNCTION)
-    return;
+  if (!t || cg_type_get_kind(t) != CG_TYPE_FUNCTION) return;
   cg_type *in = NULL, *out = NULL;
   for (unsigned i = 0; i < cg_type_num_inputs(t); ++i)
     cgi_push(in, cgi_tp_is_buffer(cg_type_input(t, i)) ? cgi_tp_storage(cg_type_input(t, i)) : cg_type_input(t, i));
@@ -204,8 +184,7 @@ static void cgi_tp_signature(cg_op func) {
 }
 
 static void cgi_tp_store_function(cg_op func) {
-  if (cgi_walk_pre(func, cgi_tp_needs_storage, NULL))
-    return;
+  if (cgi_walk_pre(func, cgi_tp_needs_storage, NULL)) return;
   cgi_walk_pre(func, cgi_tp_retype, NULL);
   cgi_tp_signature(func);
   cgi_walk_post(func, cgi_tp_fix_access, NULL);
@@ -224,8 +203,7 @@ static cg_type cgi_tp_wide_element(const cgi_tp *p, cg_type e) {
   case CG_TYPE_F16: return cgi_tp_has(p, CG_FEATURE_FLOAT16) ? NULL : cgi_type_f32(p->ctx);
   case CG_TYPE_INTEGER: {
     unsigned w = cg_type_width(e);
-    if (w == 1 || w >= 32 || (!p->target && (w == 8 || w == 16)))
-      return NULL;
+    if (w == 1 || w >= 32 || (!p->target && (w == 8 || w == 16))) return NULL;
     bool has = (w == 8 && cgi_tp_has(p, CG_FEATURE_INT8)) || (w == 16 && cgi_tp_has(p, CG_FEATURE_INT16));
     return has ? NULL : cgi_type_i(p->ctx, 32);
   }
@@ -245,8 +223,7 @@ static cg_type cgi_tp_scalar_of(cg_type t) { return cg_type_is_shaped(t) || cgi_
 
 static bool cgi_tp_check_type(cgi_tp *p, cg_op op, cg_type t) {
   cg_type e = cgi_tp_scalar_of(cgi_tp_scalar_of(t)); // a dispatch tensor holds a tensor
-  if (cg_type_is_int(e) && cg_type_width(e) > 64)
-    return cgi_op_unsupported(op, "computes in %t, which no target has", e);
+  if (cg_type_is_int(e) && cg_type_width(e) > 64) return cgi_op_unsupported(op, "computes in %t, which no target has", e);
   if (cg_type_is_int(e) && cg_type_width(e) > 32 && !cgi_tp_has(p, CG_FEATURE_INT64))
     return cgi_op_unsupported(op, "needs %t, which target '%s' does not compute", e, p->target->name);
   if (cg_type_get_kind(e) == CG_TYPE_F64 && !cgi_tp_has(p, CG_FEATURE_FLOAT64))
@@ -257,11 +234,9 @@ static bool cgi_tp_check_type(cgi_tp *p, cg_op op, cg_type t) {
 static bool cgi_tp_check_op(cg_op op, void *user) {
   cgi_tp *p = (cgi_tp *)user;
   for (unsigned i = 0; i < cg_op_num_results(op); ++i)
-    if (!cgi_tp_check_type(p, op, cg_value_type(cg_op_result(op, i))))
-      return p->ok = false;
+    if (!cgi_tp_check_type(p, op, cg_value_type(cg_op_result(op, i)))) return p->ok = false;
   for (unsigned i = 0; i < cg_op_num_operands(op); ++i)
-    if (!cgi_tp_check_type(p, op, cg_value_type(cg_op_operand(op, i))))
-      return p->ok = false;
+    if (!cgi_tp_check_type(p, op, cg_value_type(cg_op_operand(op, i)))) return p->ok = false;
   return true;
 }
 
@@ -271,13 +246,11 @@ static cg_type cgi_tp_origin(const cgi_tp *p, cg_value v) { return (cg_type)cgi_
 
 static void cgi_tp_put(cgi_tp *p, cg_value wide, cg_type narrow_element, uint64_t clean) {
   cgi_hmap_put_ptr(&p->origin, wide, narrow_element);
-  if (clean)
-    cgi_hmap_put(&p->clean, (uint64_t)(uintptr_t)wide, clean);
+  if (clean) cgi_hmap_put(&p->clean, (uint64_t)(uintptr_t)wide, clean);
 }
 
 static cg_value cgi_tp_const_int(cgi_builder *b, cg_type t, int64_t v) {
-  if (!cg_type_is_shaped(t))
-    return cgi_build_int(b, t, v);
+  if (!cg_type_is_shaped(t)) return cgi_build_int(b, t, v);
   return cgi_build_constant(b, cgi_attr_dense_splat(b->ctx, t, cgi_attr_int(b->ctx, cg_type_element(t), v)));
 }
 
@@ -289,15 +262,13 @@ static bool cgi_tp_is_clean(const cgi_tp *p, cg_value v, uint64_t how) {
 // The value of a widened integer, by zero or by sign; other values as they are.
 static cg_value cgi_tp_zext(cgi_tp *p, cgi_builder *b, cg_value v) {
   cg_type narrow = cgi_tp_origin(p, v), t = cg_value_type(v);
-  if (!narrow || !cg_type_is_int(narrow) || cgi_tp_is_clean(p, v, 1))
-    return v;
+  if (!narrow || !cg_type_is_int(narrow) || cgi_tp_is_clean(p, v, 1)) return v;
   return cgi_build_binary(b, CG_ARITH_ANDI, v, cgi_tp_const_int(b, t, ((int64_t)1 << cg_type_width(narrow)) - 1));
 }
 
 static cg_value cgi_tp_sext(cgi_tp *p, cgi_builder *b, cg_value v) {
   cg_type narrow = cgi_tp_origin(p, v), t = cg_value_type(v);
-  if (!narrow || !cg_type_is_int(narrow) || cgi_tp_is_clean(p, v, 2))
-    return v;
+  if (!narrow || !cg_type_is_int(narrow) || cgi_tp_is_clean(p, v, 2)) return v;
   cg_value amount = cgi_tp_const_int(b, t, 32 - (int64_t)cg_type_width(narrow));
   return cgi_build_binary(b, CG_ARITH_SHRSI, cgi_build_binary(b, CG_ARITH_SHLI, v, amount), amount);
 }
@@ -305,8 +276,7 @@ static cg_value cgi_tp_sext(cgi_tp *p, cgi_builder *b, cg_value v) {
 // The widened value in its narrow type, for memory and for ops that know no other.
 static cg_value cgi_tp_narrow(cgi_tp *p, cgi_builder *b, cg_value v) {
   cg_type narrow = cgi_tp_origin(p, v), t = cg_value_type(v);
-  if (!narrow)
-    return v;
+  if (!narrow) return v;
   cg_type to = cg_type_is_shaped(t) ? cgi_type_with_element(t, narrow) : narrow;
   return cgi_build_unary(b, cg_type_is_float(narrow) ? CG_ARITH_TRUNCF : CG_ARITH_TRUNCI, to, v);
 }
@@ -322,15 +292,13 @@ static cg_value cgi_tp_widen(cgi_tp *p, cgi_builder *b, cg_value v, cg_type wide
 // The widened value as a value of its own right. One SSA value either stands for a narrow one or is what it is; what is twofold here cse merges later.
 static cg_value cgi_tp_fresh(cgi_tp *p, cgi_builder *b, cg_value v) {
   cg_op def = cg_value_op(v);
-  if (!cgi_tp_origin(p, v))
-    return v;
+  if (!cgi_tp_origin(p, v)) return v;
   if (def && cg_op_num_results(def) == 1 && cg_op_num_regions(def) == 0 && cgi_op_is_pure(def)) {
     cg_op again = cgi_op_clone(def, NULL);
     cgi_op_insert_before(again, b->before);
     return cg_op_result(again, 0);
   }
-  if (cg_type_is_int(cgi_tp_scalar_of(cg_value_type(v))))
-    return cgi_build_binary(b, CG_ARITH_ORI, v, cgi_tp_const_int(b, cg_value_type(v), 0));
+  if (cg_type_is_int(cgi_tp_scalar_of(cg_value_type(v)))) return cgi_build_binary(b, CG_ARITH_ORI, v, cgi_tp_const_int(b, cg_value_type(v), 0));
   return cgi_build_unary(b, CG_ARITH_EXTF, cg_value_type(v), cgi_tp_narrow(p, b, v));
 }
 
@@ -341,8 +309,7 @@ static cg_value cgi_tp_round(cgi_builder *b, cg_value v, cg_type narrow_element)
 }
 
 static void cgi_tp_take(cgi_tp *p, cg_op op, cg_value v, cg_type narrow_element, uint64_t clean) {
-  if (narrow_element)
-    cgi_tp_put(p, v, narrow_element, clean);
+  if (narrow_element) cgi_tp_put(p, v, narrow_element, clean);
   cgi_op_replace1(op, v);
 }
 
@@ -354,11 +321,20 @@ static cg_value cgi_tp_again(cgi_builder *b, cg_op op, const cg_value *operands,
 
 static bool cgi_tp_rounds_nothing(cg_op_kind kind) {
   switch (kind) {
-  case CG_ARITH_NEGF: case CG_ARITH_MAXIMUMF: case CG_ARITH_MINIMUMF: case CG_ARITH_MAXNUMF: case CG_ARITH_MINNUMF: case CG_ARITH_REMF:
-  case CG_MATH_ABSF: case CG_MATH_CEIL: case CG_MATH_FLOOR: case CG_MATH_ROUND: case CG_MATH_ROUNDEVEN: case CG_MATH_TRUNC: case CG_MATH_COPYSIGN:
-    return true;
-  default:
-    return false;
+  case CG_ARITH_NEGF:
+  case CG_ARITH_MAXIMUMF:
+  case CG_ARITH_MINIMUMF:
+  case CG_ARITH_MAXNUMF:
+  case CG_ARITH_MINNUMF:
+  case CG_ARITH_REMF:
+  case CG_MATH_ABSF:
+  case CG_MATH_CEIL:
+  case CG_MATH_FLOOR:
+  case CG_MATH_ROUND:
+  case CG_MATH_ROUNDEVEN:
+  case CG_MATH_TRUNC:
+  case CG_MATH_COPYSIGN: return true;
+  default: return false;
   }
 }
 
@@ -367,12 +343,27 @@ typedef enum cgi_tp_need { CGI_TP_ANY, CGI_TP_ZERO, CGI_TP_SIGN, CGI_TP_SIGN_THE
 
 static cgi_tp_need cgi_tp_int_need(cg_op_kind kind) {
   switch (kind) {
-  case CG_ARITH_ADDI: case CG_ARITH_SUBI: case CG_ARITH_MULI: case CG_ARITH_ANDI: case CG_ARITH_ORI: case CG_ARITH_XORI: return CGI_TP_ANY;
+  case CG_ARITH_ADDI:
+  case CG_ARITH_SUBI:
+  case CG_ARITH_MULI:
+  case CG_ARITH_ANDI:
+  case CG_ARITH_ORI:
+  case CG_ARITH_XORI: return CGI_TP_ANY;
   case CG_ARITH_SHLI: return CGI_TP_ANY_THEN_ZERO;
-  case CG_ARITH_SHRUI: case CG_ARITH_DIVUI: case CG_ARITH_REMUI: case CG_ARITH_CEILDIVUI: case CG_ARITH_MAXUI: case CG_ARITH_MINUI:
+  case CG_ARITH_SHRUI:
+  case CG_ARITH_DIVUI:
+  case CG_ARITH_REMUI:
+  case CG_ARITH_CEILDIVUI:
+  case CG_ARITH_MAXUI:
+  case CG_ARITH_MINUI:
   case CG_MATH_CTPOP: return CGI_TP_ZERO;
   case CG_ARITH_SHRSI: return CGI_TP_SIGN_THEN_ZERO;
-  case CG_ARITH_DIVSI: case CG_ARITH_REMSI: case CG_ARITH_CEILDIVSI: case CG_ARITH_FLOORDIVSI: case CG_ARITH_MAXSI: case CG_ARITH_MINSI:
+  case CG_ARITH_DIVSI:
+  case CG_ARITH_REMSI:
+  case CG_ARITH_CEILDIVSI:
+  case CG_ARITH_FLOORDIVSI:
+  case CG_ARITH_MAXSI:
+  case CG_ARITH_MINSI:
   case CG_MATH_ABSI: return CGI_TP_SIGN;
   default: return CGI_TP_UNKNOWN;
   }
@@ -398,8 +389,7 @@ static bool cgi_tp_int_op(cgi_tp *p, cgi_builder *b, cg_op op, cg_type narrow, c
     return true;
   }
   cgi_tp_need need = cgi_tp_int_need(kind);
-  if (need == CGI_TP_UNKNOWN || n > 2 || cg_op_num_results(op) != 1)
-    return false;
+  if (need == CGI_TP_UNKNOWN || n > 2 || cg_op_num_results(op) != 1) return false;
   for (unsigned i = 0; i < n; ++i) {
     cgi_tp_need one = need;
     if (need == CGI_TP_SIGN_THEN_ZERO)
@@ -417,24 +407,20 @@ static bool cgi_tp_constant(cgi_tp *p, cgi_builder *b, cg_op op, cg_type narrow,
   cg_context *ctx = p->ctx;
   cg_attr a = cg_op_attr(op, "value");
   cg_type e = cgi_tp_scalar_of(wide);
-  if (!a)
-    return false;
+  if (!a) return false;
   if (cg_attr_get_kind(a) == CG_ATTR_DENSE) {
-    if (!cg_attr_is_splat(a))
-      return false;
+    if (!cg_attr_is_splat(a)) return false;
     a = cgi_attr_dense_at(ctx, a, 0);
   }
   cg_attr w = cg_type_is_float(e) ? cgi_attr_float(ctx, e, cg_attr_float(a)) : cgi_attr_int(ctx, e, cg_attr_int(a));
-  if (cg_type_is_shaped(wide))
-    w = cgi_attr_dense_splat(ctx, wide, w);
+  if (cg_type_is_shaped(wide)) w = cgi_attr_dense_splat(ctx, wide, w);
   bool negative = cg_type_is_int(narrow) && cg_attr_int(a) < 0;
   cgi_tp_take(p, op, cgi_build_constant(b, w), narrow, cg_type_is_int(narrow) ? (negative ? 2 : 1) : 0);
   return true;
 }
 
 static cg_value cgi_tp_const_float(cgi_builder *b, cg_type t, double v) {
-  if (!cg_type_is_shaped(t))
-    return cgi_build_float(b, t, v);
+  if (!cg_type_is_shaped(t)) return cgi_build_float(b, t, v);
   return cgi_build_constant(b, cgi_attr_dense_splat(b->ctx, t, cgi_attr_float(b->ctx, cg_type_element(t), v)));
 }
 
@@ -443,15 +429,15 @@ static cg_value cgi_tp_encode(cgi_builder *b, cg_value x, cg_type narrow, cg_typ
   cg_type f32 = cg_value_type(x);
   cg_value bits = cgi_build_unary(b, CG_ARITH_BITCAST, i32, x), sixteen = cgi_tp_const_int(b, i32, 16);
   cg_value high = cgi_build_binary(b, CG_ARITH_SHRUI, bits, sixteen);
-  if (cg_type_get_kind(narrow) == CG_TYPE_BF16)
-    return high;
+  if (cg_type_get_kind(narrow) == CG_TYPE_BF16) return high;
   cg_value thirteen = cgi_tp_const_int(b, i32, 13);
   cg_value magnitude = cgi_build_binary(b, CG_ARITH_ANDI, bits, cgi_tp_const_int(b, i32, 0x7FFFFFFF));
-  cg_value normal = cgi_build_binary(b, CG_ARITH_SHRUI, cgi_build_binary(b, CG_ARITH_SUBI, magnitude, cgi_tp_const_int(b, i32, 0x38000000)), thirteen);
+  cg_value normal =
+      cgi_build_binary(b, CG_ARITH_SHRUI, cgi_build_binary(b, CG_ARITH_SUBI, magnitude, cgi_tp_const_int(b, i32, 0x38000000)), thirteen);
   cg_value payload = cgi_build_binary(b, CG_ARITH_SHRUI, magnitude, thirteen);
   payload = cgi_build_binary(b, CG_ARITH_ANDI, payload, cgi_tp_const_int(b, i32, 0x3FF));
   cg_value special = cgi_build_binary(b, CG_ARITH_ORI, payload, cgi_tp_const_int(b, i32, 0x7C00)); // infinity and NaN
-  cg_value is_tiny = cgi_build_cmpi(b, "ult", magnitude, cgi_tp_const_int(b, i32, 0x38800000)); // below the normal numbers of f16: units of 2^-24
+  cg_value is_tiny = cgi_build_cmpi(b, "ult", magnitude, cgi_tp_const_int(b, i32, 0x38800000));    // below the normal numbers of f16: units of 2^-24
   cg_value absolute = cgi_build_unary(b, CG_ARITH_BITCAST, f32, magnitude);
   cg_value denormal = cgi_build_select(b, is_tiny, absolute, cgi_tp_const_float(b, f32, 0.0));
   cg_value tiny = cgi_build_unary(b, CG_ARITH_FPTOUI, i32, cgi_build_binary(b, CG_ARITH_MULF, denormal, cgi_tp_const_float(b, f32, 16777216.0)));
@@ -464,8 +450,7 @@ static cg_value cgi_tp_encode(cgi_builder *b, cg_value x, cg_type narrow, cg_typ
 static cg_value cgi_tp_decode(cgi_builder *b, cg_value v, cg_type narrow, cg_type f32) {
   cg_type i32 = cg_value_type(v);
   cg_value sixteen = cgi_tp_const_int(b, i32, 16);
-  if (cg_type_get_kind(narrow) == CG_TYPE_BF16)
-    return cgi_build_unary(b, CG_ARITH_BITCAST, f32, cgi_build_binary(b, CG_ARITH_SHLI, v, sixteen));
+  if (cg_type_get_kind(narrow) == CG_TYPE_BF16) return cgi_build_unary(b, CG_ARITH_BITCAST, f32, cgi_build_binary(b, CG_ARITH_SHLI, v, sixteen));
   cg_value magnitude = cgi_build_binary(b, CG_ARITH_ANDI, v, cgi_tp_const_int(b, i32, 0x7FFF));
   cg_value shifted = cgi_build_binary(b, CG_ARITH_SHLI, magnitude, cgi_tp_const_int(b, i32, 13));
   cg_value normal = cgi_build_binary(b, CG_ARITH_ADDI, shifted, cgi_tp_const_int(b, i32, 0x38000000));
@@ -494,8 +479,7 @@ static bool cgi_tp_bitcast(cgi_tp *p, cgi_builder *b, cg_op op, cg_type narrow, 
   else if (from && cg_type_is_int(from) && cg_type_width(from) == 16)
     bits = x;
   else if (!from && cg_type_width(cgi_tp_scalar_of(cg_value_type(x))) == 16) { // the target has this one
-    if (cg_value_type(x) != i16)
-      x = cgi_build_unary(b, CG_ARITH_BITCAST, i16, x);
+    if (cg_value_type(x) != i16) x = cgi_build_unary(b, CG_ARITH_BITCAST, i16, x);
     bits = cgi_build_unary(b, CG_ARITH_EXTUI, i32, x);
   } else
     return false;
@@ -523,8 +507,7 @@ static bool cgi_tp_conversion(cgi_tp *p, cgi_builder *b, cg_op op, cg_type narro
     return true;
   case CG_ARITH_TRUNCI:
     v = cg_value_type(x) == t ? x : cgi_build_unary(b, kind, t, x);
-    if (narrow && v == x)
-      v = cgi_build_binary(b, CG_ARITH_ANDI, x, cgi_tp_const_int(b, t, ((int64_t)1 << cg_type_width(narrow)) - 1));
+    if (narrow && v == x) v = cgi_build_binary(b, CG_ARITH_ANDI, x, cgi_tp_const_int(b, t, ((int64_t)1 << cg_type_width(narrow)) - 1));
     cgi_tp_take(p, op, v, narrow, narrow && cg_value_type(x) == t ? 1 : 0);
     return true;
   case CG_ARITH_SITOFP:
@@ -539,9 +522,7 @@ static bool cgi_tp_conversion(cgi_tp *p, cgi_builder *b, cg_op op, cg_type narro
     v = kind == CG_ARITH_INDEX_CAST ? cgi_tp_sext(p, b, x) : cgi_tp_zext(p, b, x);
     cgi_tp_take(p, op, cgi_build_unary(b, kind, t, v), narrow, 0);
     return true;
-  case CG_ARITH_EXTF:
-    cgi_tp_take(p, op, cg_value_type(x) == t ? cgi_tp_fresh(p, b, x) : cgi_build_unary(b, kind, t, x), narrow, 0);
-    return true;
+  case CG_ARITH_EXTF: cgi_tp_take(p, op, cg_value_type(x) == t ? cgi_tp_fresh(p, b, x) : cgi_build_unary(b, kind, t, x), narrow, 0); return true;
   case CG_ARITH_TRUNCF:
     v = cg_value_type(x) == t ? x : cgi_build_unary(b, kind, t, x);
     cgi_tp_take(p, op, narrow ? cgi_tp_round(b, v, narrow) : v, narrow, 0);
@@ -558,8 +539,7 @@ static bool cgi_tp_compare(cgi_tp *p, cgi_builder *b, cg_op op) {
   bool is_signed = k >= 2 && k <= 5; // slt, sle, sgt, sge
   for (unsigned i = 0; i < 2; ++i) {
     in[i] = cg_op_operand(op, i);
-    if (cg_op_get_kind(op) == CG_ARITH_CMPI)
-      in[i] = is_signed ? cgi_tp_sext(p, b, in[i]) : cgi_tp_zext(p, b, in[i]);
+    if (cg_op_get_kind(op) == CG_ARITH_CMPI) in[i] = is_signed ? cgi_tp_sext(p, b, in[i]) : cgi_tp_zext(p, b, in[i]);
   }
   cgi_op_set_operands(op, 2, in);
   return true;
@@ -568,12 +548,19 @@ static bool cgi_tp_compare(cgi_tp *p, cgi_builder *b, cg_op op) {
 // Elements moved about inside vectors: the same op on the wide type.
 static bool cgi_tp_moves_elements(cg_op_kind kind) {
   switch (kind) {
-  case CG_ARITH_SELECT: case CG_VECTOR_EXTRACT: case CG_VECTOR_INSERT: case CG_VECTOR_EXTRACTELEMENT: case CG_VECTOR_INSERTELEMENT:
-  case CG_VECTOR_BROADCAST: case CG_VECTOR_SPLAT: case CG_VECTOR_SHUFFLE: case CG_VECTOR_SHAPE_CAST: case CG_VECTOR_TRANSPOSE:
-  case CG_VECTOR_EXTRACT_STRIDED_SLICE: case CG_VECTOR_INSERT_STRIDED_SLICE:
-    return true;
-  default:
-    return false;
+  case CG_ARITH_SELECT:
+  case CG_VECTOR_EXTRACT:
+  case CG_VECTOR_INSERT:
+  case CG_VECTOR_EXTRACTELEMENT:
+  case CG_VECTOR_INSERTELEMENT:
+  case CG_VECTOR_BROADCAST:
+  case CG_VECTOR_SPLAT:
+  case CG_VECTOR_SHUFFLE:
+  case CG_VECTOR_SHAPE_CAST:
+  case CG_VECTOR_TRANSPOSE:
+  case CG_VECTOR_EXTRACT_STRIDED_SLICE:
+  case CG_VECTOR_INSERT_STRIDED_SLICE: return true;
+  default: return false;
   }
 }
 
@@ -581,28 +568,20 @@ static bool cgi_tp_moves_elements(cg_op_kind kind) {
 static bool cgi_tp_compute(cgi_tp *p, cg_op op) {
   cgi_builder b = cgi_builder_before(op);
   cg_op_kind kind = cg_op_get_kind(op);
-  if (cg_op_num_results(op) != 1 || cg_op_num_regions(op) || cg_op_num_operands(op) > CGI_TP_MAX_OPERANDS)
-    return false;
+  if (cg_op_num_results(op) != 1 || cg_op_num_regions(op) || cg_op_num_operands(op) > CGI_TP_MAX_OPERANDS) return false;
   cg_type t = cg_value_type(cg_op_result(op, 0)), wide = cgi_tp_wide(p, t), narrow = wide ? cgi_tp_scalar_of(t) : NULL;
-  if (kind == CG_ARITH_CONSTANT)
-    return wide && cgi_tp_constant(p, &b, op, narrow, wide);
-  if (kind == CG_ARITH_CMPI || kind == CG_ARITH_CMPF)
-    return cgi_tp_compare(p, &b, op);
-  if (cgi_tp_conversion(p, &b, op, narrow, wide ? wide : t))
-    return true;
-  if (!wide)
-    return false;
+  if (kind == CG_ARITH_CONSTANT) return wide && cgi_tp_constant(p, &b, op, narrow, wide);
+  if (kind == CG_ARITH_CMPI || kind == CG_ARITH_CMPF) return cgi_tp_compare(p, &b, op);
+  if (cgi_tp_conversion(p, &b, op, narrow, wide ? wide : t)) return true;
+  if (!wide) return false;
   cg_value in[CGI_TP_MAX_OPERANDS];
-  for (unsigned i = 0; i < cg_op_num_operands(op); ++i)
-    in[i] = cg_op_operand(op, i);
+  for (unsigned i = 0; i < cg_op_num_operands(op); ++i) in[i] = cg_op_operand(op, i);
   if (cgi_tp_moves_elements(kind)) {
     cgi_tp_take(p, op, cgi_tp_again(&b, op, in, wide), narrow, 0);
     return true;
   }
-  if (cg_type_is_int(narrow))
-    return cgi_tp_int_op(p, &b, op, narrow, wide);
-  if (!cg_op_has_trait(op, CG_TRAIT_ELEMENTWISE))
-    return false;
+  if (cg_type_is_int(narrow)) return cgi_tp_int_op(p, &b, op, narrow, wide);
+  if (!cg_op_has_trait(op, CG_TRAIT_ELEMENTWISE)) return false;
   cg_value v = cgi_tp_again(&b, op, in, wide);
   cgi_tp_take(p, op, cgi_tp_rounds_nothing(kind) ? v : cgi_tp_round(&b, v, narrow), narrow, 0);
   return true;
@@ -612,13 +591,11 @@ static bool cgi_tp_compute(cgi_tp *p, cg_op op) {
 static void cgi_tp_boundary(cgi_tp *p, cg_op op) {
   cgi_builder before = cgi_builder_before(op), after = cgi_builder_after(op);
   for (unsigned i = 0; i < cg_op_num_operands(op); ++i)
-    if (cgi_tp_origin(p, cg_op_operand(op, i)))
-      cgi_op_set_operand(op, i, cgi_tp_narrow(p, &before, cg_op_operand(op, i)));
+    if (cgi_tp_origin(p, cg_op_operand(op, i))) cgi_op_set_operand(op, i, cgi_tp_narrow(p, &before, cg_op_operand(op, i)));
   for (unsigned i = 0; i < cg_op_num_results(op); ++i) {
     cg_value v = cg_op_result(op, i);
     cg_type wide = cgi_tp_wide(p, cg_value_type(v));
-    if (!wide || !cg_value_has_uses(v))
-      continue;
+    if (!wide || !cg_value_has_uses(v)) continue;
     cg_value w = cgi_tp_widen(p, &after, v, wide);
     cgi_value_replace_uses(v, w);
     cgi_op_set_operand(cg_value_op(w), 0, v);
@@ -632,8 +609,7 @@ static bool cgi_tp_is_control(cg_op op) {
 
 static void cgi_tp_retype_value(cgi_tp *p, cg_value v) {
   cg_type t = cg_value_type(v), wide = cgi_tp_wide(p, t);
-  if (!wide)
-    return;
+  if (!wide) return;
   cgi_value_set_type(v, wide);
   cgi_tp_put(p, v, cgi_tp_scalar_of(t), 0);
 }
@@ -642,23 +618,17 @@ static bool cgi_tp_region(cgi_tp *p, cg_region region, bool carries);
 
 static bool cgi_tp_op(cgi_tp *p, cg_op op) {
   bool touched = false, control = cgi_tp_is_control(op);
-  for (unsigned i = 0; i < cg_op_num_operands(op) && !touched; ++i)
-    touched = cgi_tp_origin(p, cg_op_operand(op, i)) != NULL;
-  for (unsigned i = 0; i < cg_op_num_results(op) && !touched; ++i)
-    touched = cgi_tp_wide(p, cg_value_type(cg_op_result(op, i))) != NULL;
+  for (unsigned i = 0; i < cg_op_num_operands(op) && !touched; ++i) touched = cgi_tp_origin(p, cg_op_operand(op, i)) != NULL;
+  for (unsigned i = 0; i < cg_op_num_results(op) && !touched; ++i) touched = cgi_tp_wide(p, cg_value_type(cg_op_result(op, i))) != NULL;
   for (unsigned i = 0; i < cg_op_num_regions(op); ++i)
-    if (!cgi_tp_region(p, cg_op_region(op, i), control))
-      return false;
-  if (!touched)
-    return true;
+    if (!cgi_tp_region(p, cg_op_region(op, i), control)) return false;
+  if (!touched) return true;
   if (control) {
-    for (unsigned i = 0; i < cg_op_num_results(op); ++i)
-      cgi_tp_retype_value(p, cg_op_result(op, i));
+    for (unsigned i = 0; i < cg_op_num_results(op); ++i) cgi_tp_retype_value(p, cg_op_result(op, i));
     return true;
   }
   cg_op_kind kind = cg_op_get_kind(op);
-  if (cgi_tp_compute(p, op))
-    return true;
+  if (cgi_tp_compute(p, op)) return true;
   if (kind == CG_ARITH_BITCAST)
     return cgi_op_unsupported(op, "reinterprets bits of a type that target '%s' does not compute", p->target ? p->target->name : "any");
   cgi_tp_boundary(p, op);
@@ -667,8 +637,7 @@ static bool cgi_tp_op(cgi_tp *p, cg_op op) {
 
 // Block arguments of control flow carry wide values; those of structured ops are elements of memory.
 static bool cgi_tp_region(cgi_tp *p, cg_region region, bool carries) {
-  if (++p->depth > CGI_TP_MAX_DEPTH)
-    return cgi_op_error(cg_region_op(region), "regions are nested more than %d deep", CGI_TP_MAX_DEPTH);
+  if (++p->depth > CGI_TP_MAX_DEPTH) return cgi_op_error(cg_region_op(region), "regions are nested more than %d deep", CGI_TP_MAX_DEPTH);
   CGI_FOREACH_BLOCK(block, region) {
     bool entry = block == region->first;
     cg_op first = block->first;
@@ -686,8 +655,7 @@ static bool cgi_tp_region(cgi_tp *p, cg_region region, bool carries) {
     }
     for (cg_op op = first; op;) {
       cg_op next = op->next;
-      if (!cgi_tp_op(p, op))
-        return false;
+      if (!cgi_tp_op(p, op)) return false;
       op = next;
     }
   }
@@ -699,16 +667,14 @@ static bool cgi_tp_region(cgi_tp *p, cg_region region, bool carries) {
 
 static bool cgi_tp_function(cg_context *ctx, cg_op func) {
   cg_region region = cg_op_num_regions(func) ? cg_op_region(func, 0) : NULL;
-  if (!region || !region->first)
-    return true;
+  if (!region || !region->first) return true;
   cgi_tp p;
   memset(&p, 0, sizeof p);
   p.ctx = p.origin.ctx = p.clean.ctx = ctx;
   p.target = cgi_target_of(func);
   p.ok = true;
   cgi_tp_store_function(func);
-  if (p.target)
-    cgi_walk_pre(func, cgi_tp_check_op, &p);
+  if (p.target) cgi_walk_pre(func, cgi_tp_check_op, &p);
   bool ok = p.ok && cgi_tp_region(&p, region, false);
   cgi_hmap_free(&p.origin);
   cgi_hmap_free(&p.clean);
@@ -719,8 +685,7 @@ CGI_DEF bool cgi_pass_type_propagation(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
   cg_op *functions = cgi_dispatch_functions(pass->module);
   bool ok = true;
-  for (size_t i = 0; i < cgi_len(functions); ++i)
-    ok = cgi_tp_function(ctx, functions[i]) && ok;
+  for (size_t i = 0; i < cgi_len(functions); ++i) ok = cgi_tp_function(ctx, functions[i]) && ok;
   cgi_arr_free(ctx, functions);
   return ok;
 }

@@ -27,8 +27,7 @@ typedef struct cgi_unit_plan {
 static bool cgi_unit_plan_loops(cg_op op, cgi_unit_plan *p) {
   int64_t sizes[CGI_MAX_LOOPS];
   memset(p, 0, sizeof *p);
-  if (!cgi_linalg_loop_sizes(op, sizes, NULL))
-    return false;
+  if (!cgi_linalg_loop_sizes(op, sizes, NULL)) return false;
   for (unsigned i = 0; i < cgi_linalg_num_loops(op); ++i) {
     if (sizes[i] == 1) {
       p->e[i] = cgi_expr_zero(op->ctx);
@@ -66,12 +65,10 @@ static void cgi_unit_plan_operand(cg_op op, unsigned o, const cgi_unit_plan *p, 
     shape[kept] = cg_type_is_shaped(t) ? cg_type_dim(t, r) : 0;
     u->groups[kept++] = 1;
   }
-  if (kept)
-    u->groups[0] += leading;
+  if (kept) u->groups[0] += leading;
   u->num_groups = kept;
   u->map = cgi_map_make(ctx, p->num_loops, 0, kept, results);
-  if (u->changed)
-    u->type = cgi_type_tensor(ctx, kept, shape, cg_type_element(t), NULL);
+  if (u->changed) u->type = cgi_type_tensor(ctx, kept, shape, cg_type_element(t), NULL);
 }
 
 static cg_value cgi_unit_collapse(cgi_builder *b, cg_value v, const cgi_unit_operand *u) {
@@ -82,12 +79,10 @@ static cg_value cgi_unit_collapse(cgi_builder *b, cg_value v, const cgi_unit_ope
 // The narrow form of an operand: emptiness and fills are made anew, constants keep their bytes, other values are collapsed.
 static cg_value cgi_unit_narrow(cgi_builder *b, cg_value v, const cgi_unit_operand *u) {
   cg_op def = cg_value_op(v);
-  if (!u->changed)
-    return v;
+  if (!u->changed) return v;
   if (def && cg_op_get_kind(def) == CG_TENSOR_EMPTY) {
     cg_value sizes[CGI_MAX_LOOPS];
-    for (unsigned i = 0; i < cg_op_num_operands(def) && i < CGI_MAX_LOOPS; ++i)
-      sizes[i] = cg_op_operand(def, i);
+    for (unsigned i = 0; i < cg_op_num_operands(def) && i < CGI_MAX_LOOPS; ++i) sizes[i] = cg_op_operand(def, i);
     return cgi_build_empty(b, u->type, sizes); // a unit dim is static
   }
   if (def && cg_op_get_kind(def) == CG_LINALG_FILL && cg_op_num_results(def) == 1)
@@ -102,14 +97,12 @@ static cg_value cgi_unit_narrow(cgi_builder *b, cg_value v, const cgi_unit_opera
 }
 
 static cg_value cgi_unit_widen(cgi_builder *b, cg_value v, cg_type wide, const cgi_unit_operand *u) {
-  if (!u->changed)
-    return v;
+  if (!u->changed) return v;
   cg_value operands[CGI_MAX_LOOPS + 1];
   unsigned n = 0;
   operands[n++] = v;
   for (unsigned g = 0; g < u->num_groups; g++)
-    if (cg_type_dim(u->type, g) == CG_DYNAMIC)
-      operands[n++] = cgi_build_dim(b, v, g);
+    if (cg_type_dim(u->type, g) == CG_DYNAMIC) operands[n++] = cgi_build_dim(b, v, g);
   cg_named_attr attrs[2];
   attrs[0] = cgi_named(b->ctx, "reassociation", cgi_reassociation(b->ctx, u->num_groups, u->groups));
   attrs[1] = cgi_named(b->ctx, "static_output_shape", cgi_attr_i64_array(b->ctx, cg_type_rank(wide), cg_type_shape(wide)));
@@ -119,8 +112,7 @@ static cg_value cgi_unit_widen(cgi_builder *b, cg_value v, cg_type wide, const c
 static bool cgi_unit_fold_op(cg_op op, void *user) {
   (void)user;
   cgi_unit_plan p;
-  if (!cgi_is_generic_on_tensors(op) || !cgi_unit_plan_loops(op, &p))
-    return true;
+  if (!cgi_is_generic_on_tensors(op) || !cgi_unit_plan_loops(op, &p)) return true;
   cg_context *ctx = op->ctx;
   unsigned n = cg_op_num_operands(op), ni = cgi_linalg_num_inputs(op);
   cgi_unit_operand *u = CGI_NEW_ARRAY(ctx, cgi_unit_operand, n);
@@ -134,13 +126,11 @@ static bool cgi_unit_fold_op(cg_op op, void *user) {
   if (changed && cgi_loops_are_covered(p.num_loops, n, maps, UINT32_MAX)) {
     cgi_builder b = cgi_builder_before(op);
     cg_value operands[CGI_MAX_GENERIC_OPERANDS], results[CGI_MAX_GENERIC_OPERANDS];
-    for (unsigned o = 0; o < n; ++o)
-      operands[o] = cgi_unit_narrow(&b, cg_op_operand(op, o), &u[o]);
+    for (unsigned o = 0; o < n; ++o) operands[o] = cgi_unit_narrow(&b, cg_op_operand(op, o), &u[o]);
     cg_op made = cgi_build_generic(&b, ni, operands, n - ni, operands + ni, maps, p.num_loops, p.reduction);
     cgi_copy_discardable_attrs(op, made);
     cg_block from = cgi_linalg_body(op), to = cgi_linalg_body(made);
-    for (unsigned i = 0; i < cg_block_num_args(from); ++i)
-      cgi_value_replace_uses(cg_block_arg(from, i), cg_block_arg(to, i));
+    for (unsigned i = 0; i < cg_block_num_args(from); ++i) cgi_value_replace_uses(cg_block_arg(from, i), cg_block_arg(to, i));
     while (from->first) {
       cg_op moved = from->first;
       cgi_op_remove(moved);
@@ -149,15 +139,12 @@ static bool cgi_unit_fold_op(cg_op op, void *user) {
     cgi_remap_indices(to, p.num_loops, p.e);
     for (unsigned r = 0; r < cg_op_num_results(op); ++r)
       results[r] = cgi_unit_widen(&b, cg_op_result(made, r), cg_value_type(cg_op_result(op, r)), &u[ni + r]);
-    for (unsigned o = 0; o < n; ++o)
-      operands[o] = cg_op_operand(op, o);
+    for (unsigned o = 0; o < n; ++o) operands[o] = cg_op_operand(op, o);
     cgi_op_replace(op, results);
     for (unsigned o = 0; o < n; ++o) {
       bool again = false;
-      for (unsigned k = 0; k < o; ++k)
-        again |= operands[k] == operands[o];
-      if (!again && u[o].changed)
-        cgi_erase_if_dead(operands[o]);
+      for (unsigned k = 0; k < o; ++k) again |= operands[k] == operands[o];
+      if (!again && u[o].changed) cgi_erase_if_dead(operands[o]);
     }
   }
   cgi_free(ctx, u, n * sizeof *u);

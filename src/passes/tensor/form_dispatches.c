@@ -22,19 +22,19 @@
 #define CGI_FD_EXPENSIVE 8 // what a division or a function counts
 
 typedef enum cgi_fd_kind {
-  CGI_FD_HOST,   // stays on the host: large constants, index arithmetic, what already is a dispatch
-  CGI_FD_CLONE,  // made of nothing: copied into every reader
-  CGI_FD_VIEW,   // a reshape or cast
-  CGI_FD_LIGHT,  // elementwise or data movement
-  CGI_FD_ROOT,   // a reduction, or an op that stands alone
+  CGI_FD_HOST,  // stays on the host: large constants, index arithmetic, what already is a dispatch
+  CGI_FD_CLONE, // made of nothing: copied into every reader
+  CGI_FD_VIEW,  // a reshape or cast
+  CGI_FD_LIGHT, // elementwise or data movement
+  CGI_FD_ROOT,  // a reduction, or an op that stands alone
   CGI_FD_RETURN
 } cgi_fd_kind;
 
 typedef struct cgi_fd_node {
   cg_op op;
   cgi_fd_kind kind;
-  bool stored;     // its results stand in memory (or it is a view of what does)
-  bool heavy;      // computes a reduction, itself or through what it reads
+  bool stored; // its results stand in memory (or it is a view of what does)
+  bool heavy;  // computes a reduction, itself or through what it reads
   bool dead;
   unsigned weight; // ops for one element
   cg_value *leafs; // cgi array: the tensors in memory that it reads
@@ -64,9 +64,7 @@ static bool cgi_fd_has_tensor_result(cg_op op) {
   return false;
 }
 
-static bool cgi_fd_is_view(cg_op_kind k) {
-  return k == CG_TENSOR_EXPAND_SHAPE || k == CG_TENSOR_COLLAPSE_SHAPE || k == CG_TENSOR_CAST;
-}
+static bool cgi_fd_is_view(cg_op_kind k) { return k == CG_TENSOR_EXPAND_SHAPE || k == CG_TENSOR_COLLAPSE_SHAPE || k == CG_TENSOR_CAST; }
 
 static bool cgi_fd_is_movement(cg_op_kind k) {
   return k == CG_TENSOR_EXTRACT_SLICE || k == CG_TENSOR_INSERT_SLICE || k == CG_TENSOR_PAD || k == CG_TENSOR_CONCAT || k == CG_TENSOR_FROM_ELEMENTS ||
@@ -86,8 +84,10 @@ static bool cgi_fd_capture(cg_op op, void *user) {
   for (unsigned i = 0; i < op->num_operands; i++) {
     cg_value v = cg_op_operand(op, i);
     cg_op owner = cg_value_op(v);
-    if (!owner) owner = cg_region_op(cg_value_block(v)->region);
-    else if (owner == c->root) continue;
+    if (!owner)
+      owner = cg_region_op(cg_value_block(v)->region);
+    else if (owner == c->root)
+      continue;
     if (op != c->root && cgi_op_is_ancestor(c->root, owner)) continue;
     cgi_push(c->values, v);
   }
@@ -130,7 +130,8 @@ static bool cgi_fd_refuse(cg_op op) {
   cg_str name = cg_op_name(op);
   if (cgi_starts_with(name, "stablehlo.") || cgi_starts_with(name, "chlo."))
     return cgi_op_unsupported(op, "is not lowered to linalg: it cannot be compiled yet");
-  if (op->def->kind == CG_FUNC_CALL) return cgi_op_unsupported(op, "is left after inlining: only calls of functions with one block in this module compile");
+  if (op->def->kind == CG_FUNC_CALL)
+    return cgi_op_unsupported(op, "is left after inlining: only calls of functions with one block in this module compile");
   if (cgi_starts_with(name, "scf.") || cgi_starts_with(name, "cf."))
     return cgi_op_unsupported(op, "decides on the host what runs: control flow between dispatches cannot be compiled yet");
   return cgi_op_unsupported(op, "is no op that a program's host function can hold");
@@ -150,7 +151,8 @@ static bool cgi_fd_classify(cgi_fd *fd, cgi_fd_node *n) {
     n->weight = 0;
     return true;
   }
-  if (k == CG_UTIL_UNFOLDABLE_CONSTANT || k == CG_UTIL_OPTIMIZATION_BARRIER || k == CG_UTIL_GLOBAL_LOAD || k == CG_FLOW_DISPATCH || cgi_starts_with(name, "check.")) {
+  if (k == CG_UTIL_UNFOLDABLE_CONSTANT || k == CG_UTIL_OPTIMIZATION_BARRIER || k == CG_UTIL_GLOBAL_LOAD || k == CG_FLOW_DISPATCH ||
+      cgi_starts_with(name, "check.")) {
     n->kind = CGI_FD_HOST;
     n->stored = true;
     return true;
@@ -176,8 +178,8 @@ static bool cgi_fd_count_op(cg_op op, void *user) {
   unsigned *w = (unsigned *)user;
   cg_op_kind k = op->def->kind;
   if (k == CG_LINALG_YIELD || k == CG_TENSOR_YIELD || k == CG_ARITH_CONSTANT || cgi_linalg_is(op)) return true;
-  bool expensive = k == CG_ARITH_DIVF || k == CG_ARITH_REMF || k == CG_ARITH_DIVSI || k == CG_ARITH_REMSI || k == CG_ARITH_DIVUI || k == CG_ARITH_REMUI ||
-                   (cgi_starts_with(cg_op_name(op), "math.") && k != CG_MATH_ABSF && k != CG_MATH_ABSI && k != CG_MATH_FMA);
+  bool expensive = k == CG_ARITH_DIVF || k == CG_ARITH_REMF || k == CG_ARITH_DIVSI || k == CG_ARITH_REMSI || k == CG_ARITH_DIVUI ||
+                   k == CG_ARITH_REMUI || (cgi_starts_with(cg_op_name(op), "math.") && k != CG_MATH_ABSF && k != CG_MATH_ABSI && k != CG_MATH_FMA);
   *w += expensive ? CGI_FD_EXPENSIVE : 1;
   return true;
 }
@@ -324,8 +326,7 @@ static bool cgi_fd_wants_memory(cgi_fd *fd, cgi_use *u) {
 }
 
 static bool cgi_fd_clone_is_stored(cgi_fd *fd, cgi_fd_node *n) {
-  for (unsigned r = 0; r < n->op->num_results; r++)
-    CGI_FOREACH_USE(u, cg_op_result(n->op, r)) {
+  for (unsigned r = 0; r < n->op->num_results; r++) CGI_FOREACH_USE(u, cg_op_result(n->op, r)) {
       if (cgi_fd_wants_memory(fd, u)) return true;
     }
   return false;
@@ -579,8 +580,7 @@ static void cgi_fd_build_executable(cgi_fd *fd, cg_op root, const cgi_fd_cluster
   b.loc = root->loc;
   cg_op exe = cgi_fd_symbol_op(&b, CG_FLOW_EXECUTABLE, name, "private", 1);
   cgi_builder in = cgi_builder_at_end(cgi_block_create(exe->regions[0], 0, NULL, root->loc), root->loc);
-  cg_op exported = cgi_fd_symbol_op(&in, CG_FLOW_EXECUTABLE_EXPORT, name, "public", 1);
-  (void)exported;
+  cgi_fd_symbol_op(&in, CG_FLOW_EXECUTABLE_EXPORT, name, "public", 1);
   cg_op module = cgi_build(&in, CG_BUILTIN_MODULE, 0, NULL, 0, NULL, 0, NULL, 1);
   in = cgi_builder_at_end(cgi_block_create(module->regions[0], 0, NULL, root->loc), root->loc);
   cg_named_attr attrs[2];

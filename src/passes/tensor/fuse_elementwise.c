@@ -15,8 +15,8 @@
 #include "passes/tensor/structured.h"
 #include "target/target.h"
 
-#define CGI_FUSE_CHEAP_OPS 8    // what may be computed again per use
-#define CGI_FUSE_MAX_ROUNDS 64  // a bound for the loop to a fixed point
+#define CGI_FUSE_CHEAP_OPS 8   // what may be computed again per use
+#define CGI_FUSE_MAX_ROUNDS 64 // a bound for the loop to a fixed point
 
 typedef struct cgi_fuse_state {
   cg_context *ctx;
@@ -44,7 +44,8 @@ static bool cgi_fuse_is_cast(cg_op op) {
 
 static bool cgi_fuse_is_costly(cg_op op) {
   cg_str name = cg_op_name(op);
-  return cg_op_num_regions(op) != 0 || (cgi_starts_with(name, "math.") && cg_op_get_kind(op) != CG_MATH_ABSF) || cg_op_get_kind(op) == CG_TENSOR_EXTRACT;
+  return cg_op_num_regions(op) != 0 || (cgi_starts_with(name, "math.") && cg_op_get_kind(op) != CG_MATH_ABSF) ||
+         cg_op_get_kind(op) == CG_TENSOR_EXTRACT;
 }
 
 typedef enum cgi_fuse_cost { CGI_FUSE_FREE, CGI_FUSE_CHEAP, CGI_FUSE_COSTLY } cgi_fuse_cost;
@@ -53,8 +54,7 @@ static cgi_fuse_cost cgi_fuse_cost_of(cg_op producer) {
   cg_block body = cgi_linalg_body(producer);
   unsigned work = 0;
   for (cg_op op = body->first; op && op != body->last; op = op->next) {
-    if (cgi_fuse_is_costly(op))
-      return CGI_FUSE_COSTLY;
+    if (cgi_fuse_is_costly(op)) return CGI_FUSE_COSTLY;
     work += !cgi_fuse_is_cast(op);
   }
   return work == 0 ? CGI_FUSE_FREE : work <= CGI_FUSE_CHEAP_OPS ? CGI_FUSE_CHEAP : CGI_FUSE_COSTLY;
@@ -62,15 +62,13 @@ static cgi_fuse_cost cgi_fuse_cost_of(cg_op producer) {
 
 static bool cgi_fuse_others_use(cg_value v, cg_op consumer) {
   CGI_FOREACH_USE(u, v)
-    if (u->owner != consumer)
-      return true;
+  if (u->owner != consumer) return true;
   return false;
 }
 
 static bool cgi_fuse_all_parallel(cg_op op) {
   for (unsigned i = 0; i < cgi_linalg_num_loops(op); ++i)
-    if (!cgi_linalg_is_parallel(op, i))
-      return false;
+    if (!cgi_linalg_is_parallel(op, i)) return false;
   return true;
 }
 
@@ -81,16 +79,15 @@ static bool cgi_fuse_reads_once(cg_op consumer, unsigned i) {
 }
 
 static bool cgi_fuse_is_producer(cg_op op, cg_op consumer) {
-  return op && cg_op_block(op) == cg_op_block(consumer) && cgi_is_generic_on_tensors(op) && cgi_linalg_is_elementwise(op) && cg_op_num_results(op) == 1 &&
-         !cgi_linalg_uses_output(op, 0);
+  return op && cg_op_block(op) == cg_op_block(consumer) && cgi_is_generic_on_tensors(op) && cgi_linalg_is_elementwise(op) &&
+         cg_op_num_results(op) == 1 && !cgi_linalg_uses_output(op, 0);
 }
 
 static unsigned cgi_fuse_count_buffers(unsigned n, const cg_value *v) {
   unsigned count = 0;
   for (unsigned i = 0; i < n; ++i) {
     bool seen = !cg_type_is_shaped(cg_value_type(v[i]));
-    for (unsigned k = 0; k < i; ++k)
-      seen |= v[k] == v[i];
+    for (unsigned k = 0; k < i; ++k) seen |= v[k] == v[i];
     count += !seen;
   }
   return count;
@@ -101,15 +98,13 @@ static unsigned cgi_fuse_count_buffers(unsigned n, const cg_value *v) {
 // The producer's loops as expressions over the consumer's.
 static void cgi_fuse_loop_exprs(cg_op producer, cg_map read, cg_expr *e) {
   cg_map out = cgi_linalg_map(producer, cgi_linalg_num_inputs(producer));
-  for (unsigned r = 0; r < cg_map_num_results(out); ++r)
-    e[cg_expr_value(cg_map_result(out, r))] = cg_map_result(read, r);
+  for (unsigned r = 0; r < cg_map_num_results(out); ++r) e[cg_expr_value(cg_map_result(out, r))] = cg_map_result(read, r);
 }
 
 static cg_map cgi_fuse_compose(cg_context *ctx, cg_map map, unsigned num_old, const cg_expr *e, unsigned num_new) {
   cg_expr results[CGI_MAX_LOOPS];
   unsigned n = cg_map_num_results(map);
-  for (unsigned r = 0; r < n; ++r)
-    results[r] = cgi_expr_replace(ctx, cg_map_result(map, r), e, num_old, NULL, 0);
+  for (unsigned r = 0; r < n; ++r) results[r] = cgi_expr_replace(ctx, cg_map_result(map, r), e, num_old, NULL, 0);
   return cgi_map_make(ctx, num_new, 0, n, results);
 }
 
@@ -117,8 +112,7 @@ static cg_op cgi_fuse_build(cg_op consumer, unsigned at, cg_op producer, unsigne
   cg_context *ctx = consumer->ctx;
   unsigned no = cgi_linalg_num_outputs(consumer), loops = cgi_linalg_num_loops(consumer), pi = cgi_linalg_num_inputs(producer);
   bool reduction[CGI_MAX_LOOPS];
-  for (unsigned i = 0; i < loops; ++i)
-    reduction[i] = cgi_linalg_is_reduction(consumer, i);
+  for (unsigned i = 0; i < loops; ++i) reduction[i] = cgi_linalg_is_reduction(consumer, i);
   cgi_builder b = cgi_builder_before(consumer);
   cg_op fused = cgi_build_generic(&b, n - no, operands, no, operands + (n - no), maps, loops, reduction);
   cgi_op_set_attr(fused, "iterator_types", cg_op_attr(consumer, "iterator_types"));
@@ -127,8 +121,7 @@ static cg_op cgi_fuse_build(cg_op consumer, unsigned at, cg_op producer, unsigne
   cgi_hmap values;
   memset(&values, 0, sizeof values);
   values.ctx = ctx;
-  for (unsigned i = 0; i < pi; ++i)
-    cgi_hmap_put_ptr(&values, cg_block_arg(from, i), cg_block_arg(to, at + i));
+  for (unsigned i = 0; i < pi; ++i) cgi_hmap_put_ptr(&values, cg_block_arg(from, i), cg_block_arg(to, at + i));
   cgi_builder inner = cgi_builder_at_end(to, cg_op_loc(producer));
   cgi_clone_block_body(&inner, from, &values);
   cg_op yield = cgi_op_clone(from->last, &values); // follows the element if that is an index which is replaced
@@ -150,17 +143,13 @@ static cg_op cgi_fuse_build(cg_op consumer, unsigned at, cg_op producer, unsigne
 static cg_op cgi_fuse_operand(cgi_fuse_state *s, cg_op consumer, unsigned at) {
   cg_value operand = cgi_linalg_input(consumer, at);
   cg_op producer = cg_value_op(operand);
-  if (!cgi_fuse_is_producer(producer, consumer))
-    return consumer;
+  if (!cgi_fuse_is_producer(producer, consumer)) return consumer;
   cgi_fuse_cost cost = cgi_fuse_cost_of(producer);
-  if (cost != CGI_FUSE_FREE && cgi_fuse_others_use(operand, consumer))
-    return consumer;
-  if (!cgi_fuse_reads_once(consumer, at) && !(cost == CGI_FUSE_FREE || (cost == CGI_FUSE_CHEAP && cgi_fuse_all_parallel(consumer))))
-    return consumer;
+  if (cost != CGI_FUSE_FREE && cgi_fuse_others_use(operand, consumer)) return consumer;
+  if (!cgi_fuse_reads_once(consumer, at) && !(cost == CGI_FUSE_FREE || (cost == CGI_FUSE_CHEAP && cgi_fuse_all_parallel(consumer)))) return consumer;
   unsigned ci = cgi_linalg_num_inputs(consumer), co = cgi_linalg_num_outputs(consumer), pi = cgi_linalg_num_inputs(producer);
   unsigned loops = cgi_linalg_num_loops(consumer), n = ci + co + pi - 1;
-  if (n > CGI_MAX_GENERIC_OPERANDS)
-    return consumer;
+  if (n > CGI_MAX_GENERIC_OPERANDS) return consumer;
   cg_value operands[CGI_MAX_GENERIC_OPERANDS];
   cg_map maps[CGI_MAX_GENERIC_OPERANDS];
   cg_expr e[CGI_MAX_LOOPS];
@@ -177,8 +166,7 @@ static cg_op cgi_fuse_operand(cgi_fuse_state *s, cg_op consumer, unsigned at) {
       maps[k++] = cgi_fuse_compose(s->ctx, cgi_linalg_map(producer, j), cgi_linalg_num_loops(producer), e, loops);
     }
   }
-  if (!cgi_loops_are_covered(loops, n, maps, UINT32_MAX) || cgi_fuse_count_buffers(n - co, operands) + co > s->max_buffers)
-    return consumer;
+  if (!cgi_loops_are_covered(loops, n, maps, UINT32_MAX) || cgi_fuse_count_buffers(n - co, operands) + co > s->max_buffers) return consumer;
   cg_op fused = cgi_fuse_build(consumer, at, producer, n, operands, maps, e);
   cgi_op_replace(consumer, fused->results);
   cgi_erase_if_dead(operand);
@@ -191,30 +179,25 @@ static cg_op cgi_fuse_operand(cgi_fuse_state *s, cg_op consumer, unsigned at) {
 // A scalar that every element of v equals, for use in the body: a constant (made at `b`) or a value from outside. NULL when there is none.
 static cg_value cgi_fuse_scalar_of(cgi_builder *b, cg_value v) {
   cg_op def = cg_value_op(v);
-  if (!def || cg_type_get_kind(cg_value_type(v)) != CG_TYPE_TENSOR)
-    return NULL;
+  if (!def || cg_type_get_kind(cg_value_type(v)) != CG_TYPE_TENSOR) return NULL;
   cg_value scalar = NULL;
   if (cg_op_get_kind(def) == CG_LINALG_FILL || cg_op_get_kind(def) == CG_TENSOR_SPLAT)
     scalar = cg_op_operand(def, 0);
   else if (cg_op_get_kind(def) == CG_TENSOR_FROM_ELEMENTS && cg_op_num_operands(def) == 1)
     scalar = cg_op_operand(def, 0);
-  if (scalar && cg_value_type(scalar) != cg_type_element(cg_value_type(v)))
-    return NULL;
+  if (scalar && cg_value_type(scalar) != cg_type_element(cg_value_type(v))) return NULL;
   cg_attr a = cgi_constant_of(scalar ? scalar : v);
-  if (scalar && !a)
-    return scalar;
+  if (scalar && !a) return scalar;
   if (a && cg_attr_get_kind(a) == CG_ATTR_DENSE)
     a = cg_attr_is_splat(a) || cg_type_num_elements(cg_attr_type(a)) == 1 ? cgi_attr_dense_at(b->ctx, a, 0) : NULL;
-  if (!a || (cg_attr_get_kind(a) != CG_ATTR_FLOAT && cg_attr_get_kind(a) != CG_ATTR_INT && cg_attr_get_kind(a) != CG_ATTR_BOOL))
-    return NULL;
+  if (!a || (cg_attr_get_kind(a) != CG_ATTR_FLOAT && cg_attr_get_kind(a) != CG_ATTR_INT && cg_attr_get_kind(a) != CG_ATTR_BOOL)) return NULL;
   return cg_attr_get_kind(a) == CG_ATTR_FLOAT ? cgi_build_constant(b, a) : cgi_build_int(b, cg_type_element(cg_value_type(v)), cg_attr_int(a));
 }
 
 static bool cgi_fuse_can_drop(cg_op op, unsigned input) {
   cg_map maps[CGI_MAX_GENERIC_OPERANDS];
   unsigned n = cg_op_num_operands(op);
-  for (unsigned i = 0; i < n; ++i)
-    maps[i] = cgi_linalg_map(op, i);
+  for (unsigned i = 0; i < n; ++i) maps[i] = cgi_linalg_map(op, i);
   return cgi_loops_are_covered(cgi_linalg_num_loops(op), n, maps, input);
 }
 
@@ -252,16 +235,14 @@ static bool cgi_fuse_clean_inputs(cg_op op) {
 static bool cgi_fuse_filled_outputs(cg_op op) {
   bool changed = false;
   unsigned ni = cgi_linalg_num_inputs(op);
-  if (!cgi_fuse_all_parallel(op))
-    return false;
+  if (!cgi_fuse_all_parallel(op)) return false;
   for (unsigned o = 0; o < cgi_linalg_num_outputs(op); ++o) {
     cg_value v = cgi_linalg_output(op, o);
     cg_op def = cg_value_op(v);
     if (!def || cg_op_get_kind(def) != CG_LINALG_FILL || cg_op_num_operands(def) != 2 || !cgi_map_is_permutation(cgi_linalg_map(op, ni + o)))
       continue;
     cgi_builder b = cgi_builder_at_start(cgi_linalg_body(op), cg_op_loc(op));
-    if (cgi_linalg_uses_output(op, o))
-      cgi_value_replace_uses(cg_block_arg(cgi_linalg_body(op), ni + o), cgi_fuse_scalar_of(&b, v));
+    if (cgi_linalg_uses_output(op, o)) cgi_value_replace_uses(cg_block_arg(cgi_linalg_body(op), ni + o), cgi_fuse_scalar_of(&b, v));
     cgi_op_set_operand(op, ni + o, cg_op_operand(def, 1));
     cgi_erase_if_dead(v);
     changed = true;
@@ -275,8 +256,7 @@ static bool cgi_fuse_filled_outputs(cg_op op) {
 static bool cgi_fuse_unit_groups(cg_op reshape, cg_type wide, unsigned *carrier) {
   cg_attr groups = cg_op_attr(reshape, "reassociation");
   unsigned n = groups ? (unsigned)cg_attr_len(groups) : 0;
-  if (n > CGI_MAX_LOOPS || cg_type_rank(wide) > CGI_MAX_LOOPS)
-    return false;
+  if (n > CGI_MAX_LOOPS || cg_type_rank(wide) > CGI_MAX_LOOPS) return false;
   for (unsigned g = 0; g < n; ++g) {
     cg_attr group = cg_attr_at(groups, g);
     unsigned found = 0;
@@ -287,8 +267,7 @@ static bool cgi_fuse_unit_groups(cg_op reshape, cg_type wide, unsigned *carrier)
         carrier[g] = d;
       }
     }
-    if (found > 1)
-      return false;
+    if (found > 1) return false;
   }
   return true;
 }
@@ -297,29 +276,22 @@ static bool cgi_fuse_unit_groups(cg_op reshape, cg_type wide, unsigned *carrier)
 static bool cgi_fuse_unit_reshape(cg_op op, unsigned i) {
   cg_context *ctx = op->ctx;
   cg_op def = cg_value_op(cgi_linalg_input(op, i));
-  if (!def || (cg_op_get_kind(def) != CG_TENSOR_EXPAND_SHAPE && cg_op_get_kind(def) != CG_TENSOR_COLLAPSE_SHAPE))
-    return false;
+  if (!def || (cg_op_get_kind(def) != CG_TENSOR_EXPAND_SHAPE && cg_op_get_kind(def) != CG_TENSOR_COLLAPSE_SHAPE)) return false;
   bool expands = cg_op_get_kind(def) == CG_TENSOR_EXPAND_SHAPE;
   cg_value source = cg_op_operand(def, 0), old_input = cg_op_result(def, 0);
   cg_type wide = cg_value_type(expands ? old_input : source), narrow = cg_value_type(expands ? source : old_input);
   unsigned carrier[CGI_MAX_LOOPS];
-  if (!cgi_fuse_unit_groups(def, wide, carrier))
-    return false;
+  if (!cgi_fuse_unit_groups(def, wide, carrier)) return false;
   cg_map old_map = cgi_linalg_map(op, i), maps[CGI_MAX_GENERIC_OPERANDS];
   cg_expr results[CGI_MAX_LOOPS];
-  for (unsigned d = 0; d < cg_type_rank(wide); ++d)
-    results[d] = cgi_expr_zero(ctx);
-  for (unsigned g = 0; g < cg_type_rank(narrow); ++g)
-    results[expands ? g : carrier[g]] = cg_map_result(old_map, expands ? carrier[g] : g);
+  for (unsigned d = 0; d < cg_type_rank(wide); ++d) results[d] = cgi_expr_zero(ctx);
+  for (unsigned g = 0; g < cg_type_rank(narrow); ++g) results[expands ? g : carrier[g]] = cg_map_result(old_map, expands ? carrier[g] : g);
   unsigned n = cg_op_num_operands(op), loops = cgi_linalg_num_loops(op);
   bool reduction[CGI_MAX_LOOPS];
-  for (unsigned k = 0; k < n; ++k)
-    maps[k] = cgi_linalg_map(op, k);
+  for (unsigned k = 0; k < n; ++k) maps[k] = cgi_linalg_map(op, k);
   maps[i] = cgi_map_make(ctx, loops, 0, cg_type_rank(cg_value_type(source)), results);
-  if (!cgi_loops_are_covered(loops, n, maps, UINT32_MAX))
-    return false;
-  for (unsigned k = 0; k < loops; ++k)
-    reduction[k] = cgi_linalg_is_reduction(op, k);
+  if (!cgi_loops_are_covered(loops, n, maps, UINT32_MAX)) return false;
+  for (unsigned k = 0; k < loops; ++k) reduction[k] = cgi_linalg_is_reduction(op, k);
   cgi_op_set_operand(op, i, source);
   cgi_set_generic_loops(op, n, maps, loops, reduction);
   cgi_erase_if_dead(old_input);
@@ -334,16 +306,14 @@ typedef struct cgi_fuse_split { // how loops split: loop i becomes loops first[i
 
 static bool cgi_fuse_has_index(cg_op op) {
   CGI_FOREACH_OP(o, cgi_linalg_body(op))
-    if (cg_op_get_kind(o) == CG_LINALG_INDEX || cg_op_num_regions(o))
-      return true;
+  if (cg_op_get_kind(o) == CG_LINALG_INDEX || cg_op_num_regions(o)) return true;
   return false;
 }
 
 static bool cgi_fuse_is_plain_map(cg_map m) { // dims and zeros
   for (unsigned r = 0; r < cg_map_num_results(m); ++r) {
     cg_expr e = cg_map_result(m, r);
-    if (cg_expr_get_kind(e) != CG_EXPR_DIM && !(cg_expr_get_kind(e) == CG_EXPR_CONST && cg_expr_value(e) == 0))
-      return false;
+    if (cg_expr_get_kind(e) != CG_EXPR_DIM && !(cg_expr_get_kind(e) == CG_EXPR_CONST && cg_expr_value(e) == 0)) return false;
   }
   return true;
 }
@@ -354,19 +324,16 @@ static bool cgi_fuse_plan_split(cg_op op, unsigned at, cg_op reshape, cg_type wi
   cg_map map = cgi_linalg_map(op, at);
   memset(s, 0, sizeof *s);
   s->num_old = cgi_linalg_num_loops(op);
-  if (!groups || cg_attr_len(groups) != cg_map_num_results(map) || !cgi_map_is_permutation(map))
-    return false;
+  if (!groups || cg_attr_len(groups) != cg_map_num_results(map) || !cgi_map_is_permutation(map)) return false;
   for (unsigned i = 0; i < s->num_old; ++i) {
     int r = cgi_map_result_of_dim(map, i);
     cg_attr group = cg_attr_at(groups, (size_t)r);
     s->first[i] = s->num_new;
     s->count[i] = (unsigned)cg_attr_int_list_len(group);
     for (unsigned k = 0; k < s->count[i]; ++k) {
-      if (s->num_new == CGI_MAX_LOOPS)
-        return false;
+      if (s->num_new == CGI_MAX_LOOPS) return false;
       int64_t size = cg_type_dim(wide, (unsigned)cg_attr_int_list_at(group, k));
-      if (size == CG_DYNAMIC && s->count[i] > 1)
-        return false;
+      if (size == CG_DYNAMIC && s->count[i] > 1) return false;
       s->size[s->num_new++] = size;
     }
   }
@@ -405,19 +372,16 @@ static bool cgi_fuse_can_split(cg_op op, const cgi_fuse_split *s) {
   for (unsigned o = 0; o < cg_op_num_operands(op); ++o) {
     cg_map m = cgi_linalg_map(op, o);
     cg_type t = cg_value_type(cg_op_operand(op, o));
-    if (!cgi_fuse_is_plain_map(m))
-      return false;
+    if (!cgi_fuse_is_plain_map(m)) return false;
     unsigned rank = 0;
     for (unsigned r = 0; r < cg_map_num_results(m); ++r) {
       cg_expr e = cg_map_result(m, r);
       bool is_dim = cg_expr_get_kind(e) == CG_EXPR_DIM;
       unsigned count = is_dim ? s->count[cg_expr_value(e)] : 1;
-      if (count > 1 && cg_type_dim(t, r) == CG_DYNAMIC)
-        return false;
+      if (count > 1 && cg_type_dim(t, r) == CG_DYNAMIC) return false;
       rank += count;
     }
-    if (rank > CGI_MAX_LOOPS)
-      return false;
+    if (rank > CGI_MAX_LOOPS) return false;
   }
   return cgi_fuse_all_parallel(op) && !cgi_fuse_has_index(op) && cgi_linalg_num_outputs(op) == 1 && !cgi_linalg_uses_output(op, 0);
 }
@@ -428,9 +392,9 @@ static cg_value cgi_fuse_expand(cgi_builder *b, cg_value v, unsigned rank, const
   unsigned n = 0, first = 0;
   cg_attr reassociation = cgi_reassociation(b->ctx, num_groups, groups);
   CGI_FOREACH_USE(u, v) // the one that stands already
-    if (cg_op_get_kind(u->owner) == CG_TENSOR_EXPAND_SHAPE && cg_op_block(u->owner) == b->block && cgi_op_before(u->owner, b->before) &&
-        cg_value_type(cg_op_result(u->owner, 0)) == t && cg_op_attr(u->owner, "reassociation") == reassociation)
-      return cg_op_result(u->owner, 0);
+  if (cg_op_get_kind(u->owner) == CG_TENSOR_EXPAND_SHAPE && cg_op_block(u->owner) == b->block && cgi_op_before(u->owner, b->before) &&
+      cg_value_type(cg_op_result(u->owner, 0)) == t && cg_op_attr(u->owner, "reassociation") == reassociation)
+    return cg_op_result(u->owner, 0);
   operands[n++] = v;
   for (unsigned g = 0; g < num_groups; first += groups[g++])
     if (shape[first] == CG_DYNAMIC) // only dims that do not split are dynamic
@@ -445,8 +409,7 @@ static cg_value cgi_fuse_split_init(cgi_builder *b, cg_value v, unsigned rank, c
   cg_value sizes[CGI_MAX_LOOPS];
   unsigned n = 0, first = 0;
   for (unsigned g = 0; g < num_groups; first += groups[g++])
-    if (shape[first] == CG_DYNAMIC)
-      sizes[n++] = cgi_build_dim(b, v, g);
+    if (shape[first] == CG_DYNAMIC) sizes[n++] = cgi_build_dim(b, v, g);
   return cgi_build_empty(b, cgi_type_tensor(b->ctx, rank, shape, cg_type_element(cg_value_type(v)), NULL), sizes);
 }
 
@@ -474,8 +437,7 @@ static cg_op cgi_fuse_split_generic(cg_op op, const cgi_fuse_split *s, uint32_t 
   cgi_hmap values;
   memset(&values, 0, sizeof values);
   values.ctx = ctx;
-  for (unsigned i = 0; i < n; ++i)
-    cgi_hmap_put_ptr(&values, cg_block_arg(from, i), cg_block_arg(to, i));
+  for (unsigned i = 0; i < n; ++i) cgi_hmap_put_ptr(&values, cg_block_arg(from, i), cg_block_arg(to, i));
   cgi_builder inner = cgi_builder_at_end(to, cg_op_loc(op));
   cgi_clone_block_body(&inner, from, &values);
   cgi_op_append(to, cgi_op_clone(from->last, &values));
@@ -516,8 +478,8 @@ static bool cgi_fuse_past_expand(cg_op consumer, unsigned at) {
   cg_op reshape = cg_value_op(v), producer = reshape && cg_op_num_operands(reshape) ? cg_value_op(cg_op_operand(reshape, 0)) : NULL;
   cgi_fuse_split s;
   if (!reshape || cg_op_get_kind(reshape) != CG_TENSOR_EXPAND_SHAPE || !cg_value_has_one_use(v) || !cgi_fuse_is_producer(producer, consumer) ||
-      !cg_value_has_one_use(cg_op_operand(reshape, 0)) || !cgi_fuse_plan_split(producer, cgi_linalg_num_inputs(producer), reshape, cg_value_type(v), &s) ||
-      !cgi_fuse_can_split(producer, &s))
+      !cg_value_has_one_use(cg_op_operand(reshape, 0)) ||
+      !cgi_fuse_plan_split(producer, cgi_linalg_num_inputs(producer), reshape, cg_value_type(v), &s) || !cgi_fuse_can_split(producer, &s))
     return false;
   cg_op made = cgi_fuse_split_generic(producer, &s, UINT32_MAX, NULL);
   cgi_op_set_operand(consumer, at, cg_op_result(made, 0));
@@ -547,8 +509,7 @@ static cg_op cgi_fuse_op(cgi_fuse_state *s, cg_op op) {
         break;
       }
     }
-    if (!changed)
-      break;
+    if (!changed) break;
     s->changed = true;
   }
   return op;
@@ -557,10 +518,8 @@ static cg_op cgi_fuse_op(cgi_fuse_state *s, cg_op op) {
 static void cgi_fuse_block(cgi_fuse_state *s, cg_block block) {
   for (cg_op op = block->first; op;) {
     cg_op next = op->next; // what changes stands before it
-    if (cg_op_get_kind(op) != CG_LINALG_FILL && cg_op_get_kind(op) != CG_LINALG_GENERIC && cgi_linalg_is_elementwise(op))
-      op = cgi_generalize(op);
-    if (cgi_is_generic_on_tensors(op))
-      cgi_fuse_op(s, op);
+    if (cg_op_get_kind(op) != CG_LINALG_FILL && cg_op_get_kind(op) != CG_LINALG_GENERIC && cgi_linalg_is_elementwise(op)) op = cgi_generalize(op);
+    if (cgi_is_generic_on_tensors(op)) cgi_fuse_op(s, op);
     op = next;
   }
 }
@@ -572,10 +531,8 @@ static cg_block *cgi_fuse_blocks(cg_context *ctx, cg_op func) {
   for (size_t i = 0; i < cgi_len(ops); ++i) {
     cg_block b = cg_op_block(ops[i]);
     bool seen = false;
-    for (size_t k = 0; k < cgi_len(blocks) && !seen; ++k)
-      seen = blocks[k] == b;
-    if (!seen)
-      cgi_push(blocks, b);
+    for (size_t k = 0; k < cgi_len(blocks) && !seen; ++k) seen = blocks[k] == b;
+    if (!seen) cgi_push(blocks, b);
   }
   cgi_arr_free(ctx, ops);
   return blocks;
@@ -604,8 +561,7 @@ static void cgi_fuse_function(cg_context *ctx, cg_op func) {
 CGI_DEF bool cgi_pass_fuse_elementwise(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
   cg_op *functions = cgi_collect(pass->module, CG_FUNC_FUNC);
-  for (size_t i = 0; i < cgi_len(functions); ++i)
-    cgi_fuse_function(ctx, functions[i]);
+  for (size_t i = 0; i < cgi_len(functions); ++i) cgi_fuse_function(ctx, functions[i]);
   cgi_arr_free(ctx, functions);
   return true;
 }

@@ -9,12 +9,10 @@
 #include "passes/tensor/structured.h"
 
 CGI_DEF cg_op cgi_generalize(cg_op op) {
-  if (!cgi_linalg_is(op) || cg_op_get_kind(op) == CG_LINALG_GENERIC || !cgi_linalg_body(op))
-    return op;
+  if (!cgi_linalg_is(op) || cg_op_get_kind(op) == CG_LINALG_GENERIC || !cgi_linalg_body(op)) return op;
   cg_context *ctx = op->ctx;
   unsigned ni = cgi_linalg_num_inputs(op), no = cgi_linalg_num_outputs(op), loops = cgi_linalg_num_loops(op);
-  if (ni + no > CGI_MAX_GENERIC_OPERANDS || loops > CGI_MAX_LOOPS)
-    return op;
+  if (ni + no > CGI_MAX_GENERIC_OPERANDS || loops > CGI_MAX_LOOPS) return op;
   cg_value operands[CGI_MAX_GENERIC_OPERANDS];
   cg_map maps[CGI_MAX_GENERIC_OPERANDS];
   bool reduction[CGI_MAX_LOOPS];
@@ -22,8 +20,7 @@ CGI_DEF cg_op cgi_generalize(cg_op op) {
     operands[i] = cg_op_operand(op, i);
     maps[i] = cgi_linalg_map(op, i);
   }
-  for (unsigned i = 0; i < loops; ++i)
-    reduction[i] = cgi_linalg_is_reduction(op, i);
+  for (unsigned i = 0; i < loops; ++i) reduction[i] = cgi_linalg_is_reduction(op, i);
   cgi_builder b = cgi_builder_before(op);
   cg_op generic = cgi_build_generic(&b, ni, operands, no, operands + ni, maps, loops, reduction);
   cg_block body = cgi_linalg_body(op), made = cgi_linalg_body(generic);

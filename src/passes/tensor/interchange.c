@@ -19,21 +19,17 @@ static void cgi_interchange_parallel_first(cg_op op, cgi_interchange_state *s) {
   unsigned loops = cgi_linalg_num_loops(op);
   s->n = 0;
   for (unsigned i = 0; i < loops; ++i)
-    if (cgi_linalg_is_parallel(op, i))
-      s->permutation[s->n++] = i;
+    if (cgi_linalg_is_parallel(op, i)) s->permutation[s->n++] = i;
   for (unsigned i = 0; i < loops; ++i)
-    if (!cgi_linalg_is_parallel(op, i))
-      s->permutation[s->n++] = i;
+    if (!cgi_linalg_is_parallel(op, i)) s->permutation[s->n++] = i;
 }
 
 static bool cgi_interchange_op(cg_op op, void *user) {
   cgi_interchange_state s = *(const cgi_interchange_state *)user;
   if (cg_op_get_kind(op) != CG_LINALG_GENERIC || cg_op_num_operands(op) > CGI_MAX_GENERIC_OPERANDS || cgi_linalg_num_loops(op) > CGI_MAX_LOOPS)
     return true;
-  if (!s.given)
-    cgi_interchange_parallel_first(op, &s);
-  if (s.n != cgi_linalg_num_loops(op))
-    return true;
+  if (!s.given) cgi_interchange_parallel_first(op, &s);
+  if (s.n != cgi_linalg_num_loops(op)) return true;
   cg_context *ctx = op->ctx;
   cg_expr e[CGI_MAX_LOOPS];
   bool reduction[CGI_MAX_LOOPS];
@@ -46,10 +42,8 @@ static bool cgi_interchange_op(cg_op op, void *user) {
     cg_map map = cgi_linalg_map(op, m);
     cg_expr results[CGI_MAX_LOOPS];
     unsigned n = cg_map_num_results(map);
-    if (n > CGI_MAX_LOOPS)
-      return true;
-    for (unsigned r = 0; r < n; ++r)
-      results[r] = cgi_expr_replace(ctx, cg_map_result(map, r), e, s.n, NULL, 0);
+    if (n > CGI_MAX_LOOPS) return true;
+    for (unsigned r = 0; r < n; ++r) results[r] = cgi_expr_replace(ctx, cg_map_result(map, r), e, s.n, NULL, 0);
     maps[m] = cgi_map_make(ctx, s.n, 0, n, results);
   }
   cgi_set_generic_loops(op, cg_op_num_operands(op), maps, s.n, reduction);
@@ -68,10 +62,8 @@ static bool cgi_interchange_parse(cg_str text, cgi_interchange_state *s) {
       continue;
     }
     unsigned v = 0, digits = 0;
-    for (; i < text.len && text.data[i] >= '0' && text.data[i] <= '9' && digits < 3; ++i, ++digits)
-      v = v * 10 + (unsigned)(text.data[i] - '0');
-    if (!digits || v >= CGI_MAX_LOOPS || (seen >> v & 1u) || s->n == CGI_MAX_LOOPS)
-      return false;
+    for (; i < text.len && text.data[i] >= '0' && text.data[i] <= '9' && digits < 3; ++i, ++digits) v = v * 10 + (unsigned)(text.data[i] - '0');
+    if (!digits || v >= CGI_MAX_LOOPS || (seen >> v & 1u) || s->n == CGI_MAX_LOOPS) return false;
     seen |= 1u << v;
     s->permutation[s->n++] = v;
   }

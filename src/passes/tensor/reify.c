@@ -62,8 +62,10 @@ static cg_value cgi_reify_expand(cgi_dims *d, cgi_builder *b, cg_op op, unsigned
     bool here = false;
     for (size_t k = 0; k < cg_attr_int_list_len(group); k++) {
       unsigned dim = (unsigned)cg_attr_int_list_at(group, k);
-      if (dim == i) here = true;
-      else if (to->shape[dim] != CG_DYNAMIC) others *= to->shape[dim];
+      if (dim == i)
+        here = true;
+      else if (to->shape[dim] != CG_DYNAMIC)
+        others *= to->shape[dim];
     }
     if (!here) continue;
     cg_value whole = cgi_reify_rec(d, cg_op_operand(op, 0), (unsigned)g, depth);

@@ -7,20 +7,16 @@ CGI_DEF void cgi_copy_discardable_attrs(cg_op from, cg_op to) {
   for (unsigned i = 0; i < (unsigned)cg_op_num_attrs(from); ++i) {
     cg_named_attr a = cg_op_attr_at(from, i);
     bool own = cgi_str_is(a.name, "operandSegmentSizes");
-    for (unsigned k = 0; k < n && k < 16; ++k)
-      own |= cgi_str_eq(defs[k].name, a.name);
-    if (!own)
-      cgi_op_set_attr(to, a.name.data, a.value);
+    for (unsigned k = 0; k < n && k < 16; ++k) own |= cgi_str_eq(defs[k].name, a.name);
+    if (!own) cgi_op_set_attr(to, a.name.data, a.value);
   }
 }
 
 CGI_DEF bool cgi_is_generic_on_tensors(cg_op op) {
-  if (cg_op_get_kind(op) != CG_LINALG_GENERIC || cg_op_num_operands(op) > CGI_MAX_GENERIC_OPERANDS)
-    return false;
+  if (cg_op_get_kind(op) != CG_LINALG_GENERIC || cg_op_num_operands(op) > CGI_MAX_GENERIC_OPERANDS) return false;
   for (unsigned i = 0; i < cg_op_num_operands(op); ++i) {
     cg_type t = cg_value_type(cg_op_operand(op, i));
-    if (cg_type_is_shaped(t) && cg_type_get_kind(t) != CG_TYPE_TENSOR)
-      return false;
+    if (cg_type_is_shaped(t) && cg_type_get_kind(t) != CG_TYPE_TENSOR) return false;
   }
   return cgi_linalg_num_loops(op) <= CGI_MAX_LOOPS && cg_op_num_results(op) == cgi_linalg_num_outputs(op) && cgi_linalg_body(op);
 }
@@ -47,13 +43,11 @@ CGI_DEF bool cgi_loops_are_covered(unsigned num_loops, unsigned num_maps, const 
   for (unsigned m = 0; m < num_maps; ++m) {
     for (unsigned r = 0; m != skip && r < cg_map_num_results(maps[m]); ++r) {
       cg_expr e = cg_map_result(maps[m], r);
-      if (cg_expr_get_kind(e) == CG_EXPR_DIM && cg_expr_value(e) < (int64_t)num_loops)
-        covered[cg_expr_value(e)] = true;
+      if (cg_expr_get_kind(e) == CG_EXPR_DIM && cg_expr_value(e) < (int64_t)num_loops) covered[cg_expr_value(e)] = true;
     }
   }
   for (unsigned i = 0; i < num_loops; ++i)
-    if (!covered[i])
-      return false;
+    if (!covered[i]) return false;
   return true;
 }
 
@@ -70,8 +64,7 @@ static cg_value cgi_build_loop_index(cgi_builder *b, int64_t loop) {
 
 static bool cgi_remap_index(cg_op op, void *user) {
   const cgi_remap_state *s = (const cgi_remap_state *)user;
-  if (cg_op_get_kind(op) != CG_LINALG_INDEX)
-    return true;
+  if (cg_op_get_kind(op) != CG_LINALG_INDEX) return true;
   cg_context *ctx = op->ctx;
   cg_expr e = s->e[cg_attr_int(cg_op_attr(op, "dim"))];
   if (cg_expr_get_kind(e) == CG_EXPR_DIM) {
@@ -84,13 +77,11 @@ static bool cgi_remap_index(cg_op op, void *user) {
     cgi_op_replace1(op, cgi_build_index(&b, cg_expr_value(e)));
     return true;
   }
-  for (unsigned i = 0; i < s->num_loops; ++i)
-    loops[i] = cgi_build_loop_index(&b, (int64_t)i);
+  for (unsigned i = 0; i < s->num_loops; ++i) loops[i] = cgi_build_loop_index(&b, (int64_t)i);
   cg_value v = cgi_build_affine_apply(&b, cgi_map_make(ctx, s->num_loops, 0, 1, &e), loops);
   cgi_op_replace1(op, v);
   for (unsigned i = 0; i < s->num_loops; ++i)
-    if (!cg_value_has_uses(loops[i]))
-      cgi_op_erase(cg_value_op(loops[i]));
+    if (!cg_value_has_uses(loops[i])) cgi_op_erase(cg_value_op(loops[i]));
   return true;
 }
 
@@ -99,7 +90,7 @@ CGI_DEF void cgi_remap_indices(cg_block body, unsigned num_new_loops, const cg_e
   s.num_loops = num_new_loops;
   s.e = e;
   CGI_FOREACH_OP(op, body)
-    cgi_walk_post(op, cgi_remap_index, &s);
+  cgi_walk_post(op, cgi_remap_index, &s);
 }
 
 CGI_DEF void cgi_set_generic_loops(cg_op generic, unsigned num_maps, const cg_map *maps, unsigned num_loops, const bool *reduction) {
@@ -112,10 +103,8 @@ CGI_DEF void cgi_set_generic_loops(cg_op generic, unsigned num_maps, const cg_ma
     else if (cgi_linalg_is_parallel(generic, i))
       parallel = cg_attr_at(old_iterators, i);
   }
-  for (unsigned i = 0; i < num_maps; ++i)
-    attrs[i] = cgi_attr_of_map(ctx, maps[i]);
-  for (unsigned i = 0; i < num_loops; ++i)
-    iterators[i] = reduction[i] ? reduces : parallel;
+  for (unsigned i = 0; i < num_maps; ++i) attrs[i] = cgi_attr_of_map(ctx, maps[i]);
+  for (unsigned i = 0; i < num_loops; ++i) iterators[i] = reduction[i] ? reduces : parallel;
   cgi_op_set_attr(generic, "indexing_maps", cgi_attr_array(ctx, num_maps, attrs));
   cgi_op_set_attr(generic, "iterator_types", cgi_attr_array(ctx, num_loops, iterators));
 }
@@ -123,27 +112,21 @@ CGI_DEF void cgi_set_generic_loops(cg_op generic, unsigned num_maps, const cg_ma
 CGI_DEF void cgi_erase_if_dead(cg_value v) {
   cg_op stack[CGI_MAX_GENERIC_OPERANDS * 2];
   unsigned n = 0;
-  if (cg_value_op(v))
-    stack[n++] = cg_value_op(v);
+  if (cg_value_op(v)) stack[n++] = cg_value_op(v);
   while (n) {
     cg_op op = stack[--n];
-    if (!cgi_op_is_dead(op))
-      continue;
+    if (!cgi_op_is_dead(op)) continue;
     cg_op operands[CGI_MAX_GENERIC_OPERANDS];
     unsigned k = 0;
     for (unsigned i = 0; i < cg_op_num_operands(op) && k < CGI_MAX_GENERIC_OPERANDS; ++i) {
       cg_op def = cg_value_op(cg_op_operand(op, i));
       bool seen = !def;
-      for (unsigned j = 0; j < k; ++j)
-        seen |= operands[j] == def;
-      for (unsigned j = 0; j < n; ++j)
-        seen |= stack[j] == def;
-      if (!seen)
-        operands[k++] = def;
+      for (unsigned j = 0; j < k; ++j) seen |= operands[j] == def;
+      for (unsigned j = 0; j < n; ++j) seen |= stack[j] == def;
+      if (!seen) operands[k++] = def;
     }
     cgi_op_erase(op);
-    for (unsigned i = 0; i < k && n < CGI_MAX_GENERIC_OPERANDS * 2; ++i)
-      stack[n++] = operands[i];
+    for (unsigned i = 0; i < k && n < CGI_MAX_GENERIC_OPERANDS * 2; ++i) stack[n++] = operands[i];
   }
 }
 
@@ -153,12 +136,10 @@ CGI_DEF void cgi_erase_generic_input(cg_op op, unsigned i, cg_value replacement)
   cg_attr maps[CGI_MAX_GENERIC_OPERANDS], old_maps = cg_op_attr(op, "indexing_maps");
   cg_block body = cgi_linalg_body(op);
   unsigned n = cg_op_num_operands(op), ni = cgi_linalg_num_inputs(op), k = 0;
-  if (replacement)
-    cgi_value_replace_uses(cg_block_arg(body, i), replacement);
+  if (replacement) cgi_value_replace_uses(cg_block_arg(body, i), replacement);
   cgi_block_erase_arg(body, i);
   for (unsigned o = 0; o < n; ++o) {
-    if (o == i)
-      continue;
+    if (o == i) continue;
     operands[k] = cg_op_operand(op, o);
     maps[k++] = cg_attr_at(old_maps, o);
   }
@@ -173,8 +154,7 @@ CGI_DEF void cgi_erase_generic_input(cg_op op, unsigned i, cg_value replacement)
 CGI_DEF bool cgi_body_only_moves(cg_op op) {
   cg_block body = cgi_linalg_body(op);
   for (cg_op o = body->first; o && o != body->last; o = o->next)
-    if (!cg_op_has_trait(o, CG_TRAIT_CONSTANT))
-      return false;
+    if (!cg_op_has_trait(o, CG_TRAIT_CONSTANT)) return false;
   return true;
 }
 
@@ -182,8 +162,7 @@ CGI_DEF cg_attr cgi_reassociation(cg_context *ctx, unsigned groups, const unsign
   cg_attr outer[2 * CGI_MAX_LOOPS], inner[2 * CGI_MAX_LOOPS];
   int64_t next = 0;
   for (unsigned g = 0; g < groups; ++g) {
-    for (unsigned i = 0; i < group_sizes[g]; ++i)
-      inner[i] = cgi_attr_i64(ctx, next++);
+    for (unsigned i = 0; i < group_sizes[g]; ++i) inner[i] = cgi_attr_i64(ctx, next++);
     outer[g] = cgi_attr_array(ctx, group_sizes[g], inner);
   }
   return cgi_attr_array(ctx, groups, outer);
