@@ -458,7 +458,8 @@ CODEGEN_API const char *cg_version(void);
     "$opA `,` $opB `,` $opC attr-dict `:` type($opA) `,` type($opB) `->` type($res); opC = same(res)") \
   X(GPU_SUBGROUP_MMA_CONSTANT_MATRIX, "gpu.subgroup_mma_constant_matrix", CG_TRAIT_PURE, "value", "res", "", "", "custom") \
   X(GPU_SUBGROUP_MMA_ELEMENTWISE, "gpu.subgroup_mma_elementwise", CG_TRAIT_PURE, "args*", "res", "opType:#gpu<mma_element_wise>", "", \
-    "$opType $args attr-dict `:` functional-type(operands, results)")
+    "$opType $args attr-dict `:` functional-type(operands, results)") \
+  X(GPU_YIELD, "gpu.yield", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "values*", "", "", "", "attr-dict ($values^ `:` type($values))?")
 #endif
 // ==== dialects/hal_ops.h
 // Public: the op table of hal: executables, their variants and exports, and the interface that a kernel reads its arguments through.
@@ -1428,16 +1429,16 @@ typedef struct cg_target {
   uint64_t max_storage_range;
   uint32_t min_storage_offset_alignment;
   uint32_t subgroup_size, min_subgroup_size, max_subgroup_size; // 0: unknown
-  uint32_t default_workgroup_size; // invocations of a simple kernel
-  uint64_t features;               // CG_FEATURE_*
+  uint32_t default_workgroup_size;                              // invocations of a simple kernel
+  uint64_t features;                                            // CG_FEATURE_*
 } cg_target;
 
-#define CG_FEATURE_INT8 ((uint64_t)1 << 0)    // arithmetic
+#define CG_FEATURE_INT8 ((uint64_t)1 << 0) // arithmetic
 #define CG_FEATURE_INT16 ((uint64_t)1 << 1)
 #define CG_FEATURE_INT64 ((uint64_t)1 << 2)
 #define CG_FEATURE_FLOAT16 ((uint64_t)1 << 3)
 #define CG_FEATURE_FLOAT64 ((uint64_t)1 << 4)
-#define CG_FEATURE_STORAGE8 ((uint64_t)1 << 5)  // 8-bit storage buffers
+#define CG_FEATURE_STORAGE8 ((uint64_t)1 << 5) // 8-bit storage buffers
 #define CG_FEATURE_STORAGE16 ((uint64_t)1 << 6)
 #define CG_FEATURE_SUBGROUP_ARITHMETIC ((uint64_t)1 << 7)
 #define CG_FEATURE_SUBGROUP_SHUFFLE ((uint64_t)1 << 8)
@@ -1627,8 +1628,8 @@ CODEGEN_API cg_result cg_size_eval(cg_size size, const int64_t *symbols, size_t 
 typedef struct cg_binding {
   uint32_t set, binding;
   cg_access access;
-  cg_size bytes;       // exact size of the buffer
-  uint32_t alignment;  // of its offset
+  cg_size bytes;      // exact size of the buffer
+  uint32_t alignment; // of its offset
 } cg_binding;
 typedef struct cg_push_constant {
   uint32_t offset; // bytes
@@ -1648,7 +1649,9 @@ typedef struct cg_kernel {
   // Symbols of a hand-written dispatch are its push constants p0, p1, …, written d0, d1, … in expressions.
 } cg_kernel;
 
-typedef struct cg_symbol { uint32_t argument, dim; } cg_symbol; // d0, d1, … in order
+typedef struct cg_symbol {
+  uint32_t argument, dim;
+} cg_symbol; // d0, d1, … in order
 typedef struct cg_array_type {
   uint32_t rank;
   const cg_size *shape;
@@ -1664,13 +1667,13 @@ typedef struct cg_buffer_range {
 typedef enum cg_step_kind { CG_STEP_DISPATCH, CG_STEP_COPY, CG_STEP_FILL, CG_STEP_BARRIER } cg_step_kind;
 typedef struct cg_step {
   cg_step_kind kind;
-  uint32_t kernel;              // dispatch: index into the program's kernels
-  size_t num_bindings;          // dispatch: one per kernel binding; copy: source, target; fill: target
+  uint32_t kernel;     // dispatch: index into the program's kernels
+  size_t num_bindings; // dispatch: one per kernel binding; copy: source, target; fill: target
   const cg_buffer_range *bindings;
-  size_t num_push_constants;    // dispatch: one per kernel push constant
+  size_t num_push_constants; // dispatch: one per kernel push constant
   const cg_size *push_constants;
-  cg_size workgroup_count[3];   // dispatch, over the function's symbols
-  uint32_t fill_pattern;        // fill: the 32-bit word
+  cg_size workgroup_count[3]; // dispatch, over the function's symbols
+  uint32_t fill_pattern;      // fill: the 32-bit word
 } cg_step;
 
 typedef struct cg_function {
@@ -1686,30 +1689,30 @@ typedef struct cg_function {
 
 typedef struct cg_program {
   cg_target target;
-  const char *format;        // "spirv", "ptx"
-  const uint32_t *words;     // the binary (spirv), num_words of them
+  const char *format;    // "spirv", "ptx"
+  const uint32_t *words; // the binary (spirv), num_words of them
   size_t num_words;
-  cg_str text;               // ptx
+  cg_str text; // ptx
   size_t num_kernels;
   const cg_kernel *kernels;
   size_t num_functions;
   const cg_function *functions;
-  const uint8_t *constants;  // the constants buffer shared by the functions
+  const uint8_t *constants; // the constants buffer shared by the functions
   size_t constants_bytes;
-  size_t num_extensions;     // what the device must have
+  size_t num_extensions;         // what the device must have
   const char *const *extensions; // Vulkan extension names
   size_t num_features;
-  const char *const *features;   // as Vulkan spells them: "shaderFloat16"
-  cg_module module;          // the IR just before emission
+  const char *const *features; // as Vulkan spells them: "shaderFloat16"
+  cg_module module;            // the IR just before emission
 } cg_program;
 
 // A backend: emits the kernels of one executable variant. Uses the public API only.
 typedef struct cg_emit_input {
   cg_context *ctx;
-  cg_module module;       // the variant's inner module: func.func kernels in the emission form (docs/emission.md)
-  cg_op variant;          // hal.executable.variant: exports carry workgroup_size, layout, subgroup_size
+  cg_module module; // the variant's inner module: func.func kernels in the emission form (docs/emission.md)
+  cg_op variant;    // hal.executable.variant: exports carry workgroup_size, layout, subgroup_size
   const cg_target *target;
-  bool debug_names;       // -g
+  bool debug_names; // -g
 } cg_emit_input;
 typedef struct cg_emit_output {
   const uint32_t *words; // in context memory
@@ -1728,13 +1731,13 @@ typedef struct cg_backend {
 } cg_backend;
 
 typedef struct cg_compile_desc {
-  const char *target;             // a name; NULL with target_facts NULL: the module's own hal.executable.target, else "vulkan1.1"
-  const cg_target *target_facts;  // overrides `target`: facts of a device at hand; copied
-  const cg_backend *backend;      // required; cg_spirv_backend() of codegen_spirv.h
-  const char *pipeline;           // a pipeline name or a pass list instead of the default; NULL: default
+  const char *target;            // a name; NULL with target_facts NULL: the module's own hal.executable.target, else "vulkan1.1"
+  const cg_target *target_facts; // overrides `target`: facts of a device at hand; copied
+  const cg_backend *backend;     // required; cg_spirv_backend() of codegen_spirv.h
+  const char *pipeline;          // a pipeline name or a pass list instead of the default; NULL: default
   bool debug_names;
   const cg_pipeline_desc *hooks;
-  size_t instruction_limit;       // 0: default
+  size_t instruction_limit; // 0: default
 } cg_compile_desc;
 // Compiles every public function and every executable of the module. The module is changed: it holds the lowered IR afterwards. The program lives until cg_reset.
 CODEGEN_API cg_result cg_compile(cg_module module, const cg_compile_desc *desc, cg_program *out);
@@ -2826,9 +2829,11 @@ typedef struct cgi_parser {
   uint32_t *lines; // cgi array: offset of each line
   uint32_t first_line;
   uint32_t depth;  // of nesting, against CGI_MAX_NESTING
-  uint32_t errors; // reported so far
+  uint32_t errors;   // found so far; a speculation that is given up takes its own back
+  uint32_t reported; // of these, told to the user
   bool quiet;      // no messages: a speculative parse
   bool stopped;    // too many errors: nothing more is read
+  bool elided;     // the text has '...': names that it may define are not reported as undeclared
   cgi_alias *aliases;     // cgi array
   cgi_hmap alias_index;   // of interned sigil + name to index + 1
   cgi_ssa_binding *bindings;  // cgi array, a stack
@@ -3451,7 +3456,7 @@ CGI_DEF void cgi_body_get(cgi_thread *t, const cgi_body *b, unsigned i, cgi_cell
 CGI_DEF bool cgi_combine(cgi_thread *t, cg_op op, const char *kind, cg_type e, cgi_cell *acc, const cgi_cell *x); // "add", "maxnumf", …
 CGI_DEF bool cgi_tensor_ints(cgi_thread *t, const cgi_ins *in, unsigned i, unsigned max, int64_t *out, unsigned *n); // operand i, a tensor of indices
 
-// ---- handlers, one list: tensor.c, hlo_move.c, hlo_reduce.c, structured.c, memref.c, vector.c, kernel.c, program.c, check.c -------------------------------
+// ---- handlers, one list: tensor.c, hlo_move.c, hlo_reduce.c, structured.c, memref.c, vector.c, kernel.c, program.c, check.c, algebra.c -------------------------------
 #define CGI_I_HANDLERS(X) \
   X(elementwise) X(chlo_broadcast) X(empty) X(extract) X(insert) X(extract_slice) X(insert_slice) X(parallel_insert) X(tensor_pad) \
   X(generate) X(reshape) X(tensor_cast) X(dim) X(rank) X(from_elements) X(concat) X(bitcast) X(pack) X(unfoldable) X(global_load) \
@@ -3465,7 +3470,7 @@ CGI_DEF bool cgi_tensor_ints(cgi_thread *t, const cgi_ins *in, unsigned i, unsig
   X(transfer_read) X(transfer_write) X(vector_mask) X(id) X(subspan) X(stream_subspan) X(constant_load) X(interface_load) \
   X(interface_store) X(tensor_load) X(tensor_store) X(dag_root) X(shuffle) X(group_reduce) X(mma_memory) X(mma_compute) X(mma_constant) \
   X(mma_elementwise) X(flow_dispatch) X(stream_import) X(stream_alloc) X(stream_export) X(stream_size) X(stream_subview) X(stream_fill) \
-  X(stream_copy) X(stream_dispatch) X(stream_region) X(stream_await) X(nothing) X(check) X(custom_call) X(constant_like)
+  X(stream_copy) X(stream_dispatch) X(stream_region) X(stream_await) X(nothing) X(check) X(custom_call) X(constant_like) X(fft) X(cholesky) X(triangular_solve)
 #define CGI_I_DECLARE(name) CGI_DEF bool cgi_iop_##name(cgi_thread *t, const cgi_ins *in);
 CGI_I_HANDLERS(CGI_I_DECLARE)
 #undef CGI_I_DECLARE
@@ -3519,6 +3524,8 @@ CGI_DEF const cg_target *cgi_target_register(cg_context *ctx, const cg_target *f
 // #hal.executable.target for the facts, and back; the second gives NULL for a name or backend that is not known.
 CGI_DEF cg_attr cgi_target_attr(cg_context *ctx, const cg_target *target);
 CGI_DEF const cg_target *cgi_target_of_attr(cg_attr executable_target);
+// #hal.device.target around it: an entry of hal.device.targets.
+CGI_DEF cg_attr cgi_target_device_attr(cg_context *ctx, const cg_target *target);
 // The name an #hal.executable.target asks for, for messages: its `target`, `target_arch`, or backend.
 CGI_DEF cg_str cgi_target_attr_name(cg_attr executable_target);
 // Every #hal.executable.target of the module's hal.device.targets, as a cgi array; NULL when there is none.
@@ -3568,7 +3575,7 @@ extern "C" {
 
 typedef struct cgi_pass {
   cg_context *ctx;
-  cg_op module; // the module the pipeline runs on; passes find the nested modules and functions they care for
+  cg_op module;                 // the module the pipeline runs on; passes find the nested modules and functions they care for
   const cg_named_attr *options; // as given: string attributes, checked against the table before the pass runs
   size_t num_options;
 } cgi_pass;
@@ -3581,8 +3588,8 @@ CGI_DEF bool cgi_pass_option_bool(const cgi_pass *pass, const char *name, bool d
 // The next item of a comma-separated list, without blanks, brackets and quotes; false at its end. `rest` starts as the whole option.
 CGI_DEF bool cgi_list_next(cg_str *rest, cg_str *item);
 
-// Functions of the kind a pass works on: every func.func with a body under the module that is not inside a hal/flow/stream executable and does not use an
-// interface (host functions), or that is or does (dispatch functions). cgi arrays, in program order.
+// Functions of the kind a pass works on: every func.func with a body under the module that is not inside a hal/flow/stream executable and does not
+// use an interface (host functions), or that is or does (dispatch functions). cgi arrays, in program order.
 CGI_DEF cg_op *cgi_host_functions(cg_op module);
 CGI_DEF cg_op *cgi_dispatch_functions(cg_op module);
 // The func.func uses bindings: hal.interface.*, dispatch tensors, stream bindings.
@@ -3652,6 +3659,7 @@ CGI_DEF cg_op cgi_function_of_export(cg_op export_op);
     "fast:bool=false|take the target's own functions") \
   X(lower_affine, "lower-affine", "Lower affine ops to arith and scf", "") \
   X(flatten_memrefs, "flatten-memrefs", "Make every memref one-dimensional", "") \
+  X(emulate_wide_int, "emulate-wide-int", "Compute 64-bit integers as two 32-bit words where the target has no 64-bit ones", "") \
   X(emulate_narrow_storage, "emulate-narrow-storage", "Read and write 8- and 16-bit elements by 32-bit words where the target has no narrower storage", "") \
   X(strip_debug, "strip-debug", "Remove locations and debug names", "") \
   X(strip_unused, "strip-unused", "Remove unused bindings' loads, functions and executables", "") \
@@ -3690,26 +3698,28 @@ typedef struct cgi_h2l_tuple { // what a tuple value became: its leaves, in orde
 
 typedef struct cgi_h2l {
   cg_context *ctx;
-  cgi_builder b;  // where new ops go
+  cgi_builder b;    // where new ops go
   cgi_hmap values;  // old value to new value
   cgi_hmap scalars; // old rank-0 value in, or used by, the region that is being inlined, to its scalar
-  cgi_hmap tuples; // old tuple value to cgi_h2l_tuple
-  cgi_hmap blocks; // old block to new block
+  cgi_hmap tuples;  // old tuple value to cgi_h2l_tuple
+  cgi_hmap blocks;  // old block to new block
   unsigned depth;
 } cgi_h2l;
 
 // ---- hlo_to_linalg.c ----------------------------------------------------------------------------------------------------------------
-CGI_DEF cg_type cgi_h2l_signless(cg_type t); // ui8 and si8 to i8, inside shaped and function types too; tuples inside function types become their leaves
-CGI_DEF cg_value cgi_h2l_get(cgi_h2l *h, cg_value old_value); // not NULL: operands are checked before a family's function is called
+CGI_DEF cg_type
+cgi_h2l_signless(cg_type t); // ui8 and si8 to i8, inside shaped and function types too; tuples inside function types become their leaves
+CGI_DEF cg_value cgi_h2l_get(cgi_h2l *h, cg_value old_value);                 // not NULL: operands are checked before a family's function is called
 CGI_DEF void cgi_h2l_set(cgi_h2l *h, cg_value old_value, cg_value new_value); // with a tensor.cast where only the static sizes differ
-CGI_DEF cg_type cgi_h2l_result_type(cg_op op, unsigned i); // signless
-CGI_DEF cg_type cgi_h2l_operand_element(cg_op op, unsigned i); // element type, signedness kept
+CGI_DEF cg_type cgi_h2l_result_type(cg_op op, unsigned i);                    // signless
+CGI_DEF cg_type cgi_h2l_operand_element(cg_op op, unsigned i);                // element type, signedness kept
 // The scalar held by an old rank-0 value: a constant where it is one, else tensor.extract.
 CGI_DEF cg_value cgi_h2l_scalar_of(cgi_h2l *h, cg_value old_value);
 
 // Builders on tensors (new values).
 CGI_DEF cg_type cgi_h2l_tensor(cgi_h2l *h, unsigned rank, const int64_t *shape, cg_type element);
-CGI_DEF cg_value cgi_h2l_empty(cgi_h2l *h, unsigned rank, const int64_t *shape, const cg_value *sizes, cg_type element); // sizes[i] read where shape[i] is dynamic
+CGI_DEF cg_value cgi_h2l_empty(cgi_h2l *h, unsigned rank, const int64_t *shape, const cg_value *sizes,
+                               cg_type element);                                // sizes[i] read where shape[i] is dynamic
 CGI_DEF cg_value cgi_h2l_empty_like(cgi_h2l *h, cg_type type, cg_value source); // dynamic sizes from source, of the same rank
 CGI_DEF cg_value cgi_h2l_fill(cgi_h2l *h, cg_value scalar, cg_value out);
 CGI_DEF cg_value cgi_h2l_zero(cgi_builder *b, cg_type scalar_type);
@@ -3720,6 +3730,9 @@ CGI_DEF cg_value cgi_h2l_extract_slice(cgi_h2l *h, cg_value source, const int64_
 CGI_DEF cg_value cgi_h2l_insert_slice(cgi_h2l *h, cg_value source, cg_value dest, const int64_t *offsets, const cg_value *offset_values);
 // Edge padding per dim, negative amounts crop, `interior` (may be NULL) between elements. The source is returned as is when nothing changes.
 CGI_DEF cg_value cgi_h2l_pad(cgi_h2l *h, cg_value source, const int64_t *low, const int64_t *high, const int64_t *interior, cg_value scalar);
+// Amounts of padding, strides and dilations stay in 32 bits: no size that comes of them overflows, and no kernel could index more.
+CGI_DEF bool cgi_h2l_is_amount(int64_t v);
+CGI_DEF bool cgi_h2l_check_window(cg_op op, const cgi_hlo_window *w);
 CGI_DEF cg_value cgi_h2l_reshape(cgi_h2l *h, cg_value source, cg_type type); // NULL where dynamic sizes leave the grouping open
 CGI_DEF cg_value cgi_h2l_collapse(cgi_h2l *h, cg_value source, cg_type type, unsigned groups, const unsigned *group_sizes);
 CGI_DEF cg_value cgi_h2l_expand(cgi_h2l *h, cg_value source, cg_type type, unsigned groups, const unsigned *group_sizes, const cg_value *sizes);
@@ -3736,8 +3749,9 @@ CGI_DEF bool cgi_h2l_is_elementwise(cg_op_kind kind);
 CGI_DEF bool cgi_h2l_elementwise(cgi_h2l *h, cg_op op);
 // The op on scalars (signless), by the element types of its old operands. NULL after an error.
 CGI_DEF cg_value cgi_h2l_scalar(cgi_h2l *h, cgi_builder *b, cg_op op, const cg_value *in);
-CGI_DEF cg_value cgi_h2l_convert_scalar(cgi_builder *b, cg_value v, cg_type from, cg_type to); // from, to keep their signedness; NULL: no such conversion
-CGI_DEF bool cgi_h2l_is_unsigned(cg_type element); // ui types and i1
+CGI_DEF cg_value cgi_h2l_convert_scalar(cgi_builder *b, cg_value v, cg_type from,
+                                        cg_type to); // from, to keep their signedness; NULL: no such conversion
+CGI_DEF bool cgi_h2l_is_unsigned(cg_type element);   // ui types and i1
 // Values that a region uses from outside become scalars now, before the op that will hold the inlined body.
 CGI_DEF bool cgi_h2l_capture_scalars(cgi_h2l *h, cg_region region);
 // The region's ops (on rank-0 tensors) on scalars at `b`: args are its block's arguments; results (at most max) are what it returns. False after an error.
@@ -3767,7 +3781,7 @@ CGI_DEF bool cgi_h2l_batch_norm_inference(cgi_h2l *h, cg_op op);
 // select: both sides are computed. The built-in functions:
 //
 //   floor ceil trunc abs sqrt      of floats                 bits(x) flt(i)   the same bits as the other type
-//   toi(x) tof(i) utof(i)          conversions               isnan(x)         by its bits
+//   toi(x) tou(x) tof(i) utof(i)   conversions, signed and unsigned            isnan(x)  by its bits
 //   copysign(x, sign)              scale(x, n)  x 2^n, rounded once           pow2(n)  2^n for a normal result
 //   poly(x, c0, c1, …)             Horner's scheme           ult(a, b)        unsigned less
 //   udiv(a, b) urem(a, b) mulhu(a, b)  unsigned quotient, remainder, high word of the product
@@ -15854,7 +15868,6 @@ static bool cgi_fmt_parse_literal(cgi_parser *p, cg_str literal) {
     return true;
   }
   if (p->tok.kind == CGI_TOK_EOF) return cgi_p_error(p, "expected '%S', but the text ends", literal);
-  if (p->tok.kind == CGI_TOK_ELLIPSIS) return cgi_p_error(p, "'...' stands for text that was left out; it cannot be parsed");
   cg_str s = p->tok.text;
   if (s.len > 32) s.len = 32;
   return cgi_p_error(p, "expected '%S', not '%S'", literal, s);
@@ -16609,6 +16622,7 @@ CGI_DEF bool cgi_legacy_op_name(cgi_parser *p, cg_str name, cg_str *today, cgi_p
   const cgi_legacy_row *row = NULL;
   size_t i;
   *parse = NULL;
+  if (cgi_starts_with(name, "stablehlo.")) return false; // most of what is read
   if (!memchr(name.data, '.', name.len)) {
     row = cgi_legacy_find(cgi_legacy_std, sizeof cgi_legacy_std / sizeof *cgi_legacy_std, name);
   } else if (cgi_starts_with(name, "std.")) {
@@ -16975,28 +16989,40 @@ static void cgi_legacy_precision(cgi_parser *p, cgi_op_state *st) {
   cgi_arr_free(ctx, items);
 }
 
-// {offset_dims = dense<…>, index_vector_dim = 1 : i64} as #stablehlo.gather<offset_dims = […], …>
-static void cgi_legacy_dims_dict(cgi_parser *p, cgi_op_state *st, const char *name, const char *dialect_name) {
+// {offset_dims = dense<…>, index_vector_dim = 1 : i64} as #stablehlo.gather<offset_dims = […], …>, the entries in the order of `keys`.
+static void cgi_legacy_dims_dict(cgi_parser *p, cgi_op_state *st, const char *name, const char *dialect_name, const char *const *keys) {
   cg_context *ctx = p->ctx;
   cg_attr a = cgi_st_get(st, name);
   cg_named_attr *items = NULL;
   size_t i, k;
   if (!a || cg_attr_get_kind(a) != CG_ATTR_DICT) return;
-  for (i = 0; i < cg_attr_len(a); i++) {
+  for (i = 0; keys[i]; i++) {
     cg_named_attr item;
-    item.name = cg_attr_name_at(a, i);
-    item.value = cg_attr_at(a, i);
+    cg_attr *list = NULL;
+    item.name = cgi_s(keys[i]);
+    item.value = cg_attr_get(a, keys[i]);
+    if (!item.value) continue;
     if (cg_attr_get_kind(item.value) == CG_ATTR_DENSE && cg_attr_is_int_list(item.value)) {
-      cg_attr *list = NULL;
       for (k = 0; k < cg_attr_int_list_len(item.value); k++) cgi_push(list, cgi_attr_i64(ctx, cg_attr_int_list_at(item.value, k)));
       item.value = cgi_attr_array(ctx, cgi_len(list), list);
       cgi_arr_free(ctx, list);
+      if (!cg_attr_len(item.value)) continue;
     }
     cgi_push(items, item);
   }
   cgi_st_attr(p, st, name, cgi_attr_dialect(ctx, cgi_s(dialect_name), cgi_s(""), cgi_len(items), items));
   cgi_arr_free(ctx, items);
 }
+
+static const char *const cgi_legacy_gather_keys[] = {
+    "offset_dims", "collapsed_slice_dims", "operand_batching_dims", "start_indices_batching_dims", "start_index_map", "index_vector_dim", NULL};
+static const char *const cgi_legacy_scatter_keys[] = {"update_window_dims",
+                                                      "inserted_window_dims",
+                                                      "input_batching_dims",
+                                                      "scatter_indices_batching_dims",
+                                                      "scatter_dims_to_operand_dims",
+                                                      "index_vector_dim",
+                                                      NULL};
 
 static void cgi_legacy_default(cgi_parser *p, cgi_op_state *st, const char *name, cg_attr value) {
   if (!cgi_st_get(st, name)) cgi_st_attr(p, st, name, value);
@@ -17054,8 +17080,8 @@ static bool cgi_legacy_hlo(cgi_parser *p, cgi_op_state *st, cg_str spelled) {
           cgi_attr_i64_array(ctx, cg_type_rank(st->results[0]) - cg_type_rank(cg_value_type(st->operands[0])), cg_type_shape(st->results[0])));
     break;
   case CG_STABLEHLO_GATHER:
-  case CG_STABLEHLO_DYNAMIC_GATHER: cgi_legacy_dims_dict(p, st, "dimension_numbers", "stablehlo.gather"); break;
-  case CG_STABLEHLO_SCATTER: cgi_legacy_dims_dict(p, st, "scatter_dimension_numbers", "stablehlo.scatter"); break;
+  case CG_STABLEHLO_DYNAMIC_GATHER: cgi_legacy_dims_dict(p, st, "dimension_numbers", "stablehlo.gather", cgi_legacy_gather_keys); break;
+  case CG_STABLEHLO_SCATTER: cgi_legacy_dims_dict(p, st, "scatter_dimension_numbers", "stablehlo.scatter", cgi_legacy_scatter_keys); break;
   case CG_STABLEHLO_COMPARE:
   case CG_CHLO_BROADCAST_COMPARE:
     cgi_legacy_enum(p, st, "comparison_direction", "comparison_direction");
@@ -17304,13 +17330,14 @@ static void cgi_parser_report(cgi_parser *p, const char *at, const char *format,
   cg_context *ctx = p->ctx;
   p->errors++;
   if (p->quiet || p->stopped) return;
+  p->reported++;
   cgi_buf b;
   b.ctx = ctx;
   b.text = NULL;
   cgi_buf_vformat(&b, format, args);
   cgi_error(ctx, cgi_p_loc_at(p, at), "%S", cgi_buf_view(&b));
   cgi_buf_free(&b);
-  if (p->errors >= CGI_MAX_ERRORS) {
+  if (p->reported >= CGI_MAX_ERRORS) {
     p->stopped = true;
     cgi_error(ctx, cgi_p_loc_at(p, at), "too many errors");
     p->pos = p->end;
@@ -17329,6 +17356,8 @@ CGI_DEF bool cgi_p_error_at(cgi_parser *p, const char *at, const char *format, .
 CGI_DEF bool cgi_p_error(cgi_parser *p, const char *format, ...) {
   if (p->tok.kind == CGI_TOK_ERROR) return false; // the lexer reported
   const char *at = p->tok.text.data;
+  if (p->tok.kind == CGI_TOK_ELLIPSIS) p->elided = true;
+  if (p->tok.kind == CGI_TOK_ELLIPSIS) return cgi_p_error_at(p, at, "'...' stands for text that was left out; it cannot be parsed");
   if (p->tok.kind == CGI_TOK_EOF && p->last) at = p->last; // not on the empty line behind everything
   va_list args;
   va_start(args, format);
@@ -17403,7 +17432,6 @@ CGI_DEF bool cgi_p_expect(cgi_parser *p, int kind) {
   char buffer[4];
   if (cgi_p_accept(p, kind)) return true;
   if (p->tok.kind == CGI_TOK_EOF) return cgi_p_error(p, "expected %s, but the text ends", cgi_parser_token_name(kind, buffer));
-  if (p->tok.kind == CGI_TOK_ELLIPSIS) return cgi_p_error(p, "'...' stands for text that was left out; it cannot be parsed");
   cg_str s = p->tok.text;
   if (s.len > 32) s.len = 32;
   return cgi_p_error(p, "expected %s, not '%S'", cgi_parser_token_name(kind, buffer), s);
@@ -17697,10 +17725,7 @@ static void cgi_parser_unbind(cgi_parser *p, size_t keep) {
 }
 
 CGI_DEF bool cgi_p_operand(cgi_parser *p, cgi_operand_ref *out) {
-  if (p->tok.kind != CGI_TOK_VALUE) {
-    if (p->tok.kind == CGI_TOK_ELLIPSIS) return cgi_p_expect(p, CGI_TOK_VALUE);
-    return cgi_p_error(p, "expected an SSA value");
-  }
+  if (p->tok.kind != CGI_TOK_VALUE) return cgi_p_error(p, "expected an SSA value");
   cg_str s = p->tok.text;
   out->at = s.data;
   s.data++;
@@ -17775,7 +17800,7 @@ static void cgi_parser_close_forwards(cgi_parser *p, size_t first) {
   cg_context *ctx = p->ctx;
   for (size_t i = first; i < cgi_len(p->forwards); i++) {
     cgi_forward f = p->forwards[i];
-    cgi_p_error_at(p, f.at, "use of undeclared SSA value name '%%%S'", f.name);
+    if (!p->elided) cgi_p_error_at(p, f.at, "use of undeclared SSA value name '%%%S'", f.name);
   }
   if (cgi_len(p->forwards) > first) cgi_setlen(p->forwards, first);
 }
@@ -18178,6 +18203,15 @@ static bool cgi_parser_generic_regions(cgi_parser *p, cgi_op_state *st) {
   return cgi_p_expect(p, ')');
 }
 
+// MLIR keeps no segment sizes for linalg.reduce: its two groups are equally long.
+static void cgi_parser_reduce_segments(cgi_parser *p, cgi_op_state *st) {
+  size_t n = cgi_len(st->operands);
+  int32_t sizes[2];
+  if (st->def->kind != CG_LINALG_REDUCE || n % 2 || cgi_st_get(st, "operandSegmentSizes")) return;
+  sizes[0] = sizes[1] = (int32_t)(n / 2);
+  cgi_st_segments(p, st, 2, sizes);
+}
+
 // Operands of successors are the last groups of the operand list in the generic form: how many belong to which.
 static bool cgi_parser_count_successor_operands(cgi_parser *p, cgi_op_state *st) {
   size_t n = cgi_len(st->successors);
@@ -18217,6 +18251,7 @@ static bool cgi_parser_generic(cgi_parser *p, cgi_op_state *st, cg_str name) {
   ok = ok && cgi_p_expect(p, ':') && cgi_p_paren_types(p, &types);
   ok = ok && cgi_p_expect(p, CGI_TOK_ARROW) && cgi_p_arrow_types(p, &st->results);
   ok = ok && cgi_st_operands_each(p, st, cgi_len(refs), refs, cgi_len(types), types, at);
+  if (ok) cgi_parser_reduce_segments(p, st);
   ok = ok && cgi_parser_count_successor_operands(p, st);
   cgi_arr_free(ctx, refs);
   cgi_arr_free(ctx, types);
@@ -18246,7 +18281,7 @@ CGI_DEF cg_str cgi_nearest_op_name(cg_str name) {
   cg_str best = cgi_s("");
   unsigned best_distance = (unsigned)(name.len / 4 + 2);
   for (unsigned kind = 1; kind < CG_OP_COUNT; kind++) {
-    cg_str candidate = cgi_op_def_of(NULL, (cg_op_kind)kind)->name;
+    cg_str candidate = cgi_s(cgi_op_kind_name((cg_op_kind)kind));
     unsigned distance = cgi_parser_distance(name, candidate);
     if (distance >= best_distance) continue;
     best_distance = distance;
@@ -18385,7 +18420,7 @@ static bool cgi_parser_op_text(cgi_parser *p, cgi_op_state *st, cg_str *spelled)
     *spelled = p->tok.text;
     ok = cgi_parser_custom(p, st);
   } else {
-    return cgi_p_is(p, CGI_TOK_ELLIPSIS) ? cgi_p_expect(p, CGI_TOK_WORD) : cgi_p_error(p, "expected an operation");
+    return cgi_p_error(p, "expected an operation");
   }
   return ok && cgi_p_optional_loc(p, &st->loc) && cgi_legacy_normalize(p, *spelled, st);
 }
@@ -18516,7 +18551,7 @@ static cg_result cgi_parse_protected(cg_context *ctx, void *arg) {
   p.alias_index.ctx = p.names.ctx = ctx;
   p.syntax = cgi_syntax_table(ctx);
   cg_op module = cgi_parser_module(&p);
-  bool ok = p.errors == 0;
+  bool ok = p.errors == 0 && p.reported == 0;
   cgi_parser_free(&p);
   if (ok && !(call->desc && call->desc->skip_verification)) ok = cgi_verify(module);
   if (ok) *call->out = module;
@@ -19079,9 +19114,10 @@ static bool cgi_pa_param_word(cgi_parser *p, cg_attr *out) {
   if (cgi_p_is_word(p, "true") || cgi_p_is_word(p, "false")) return cgi_p_attr(p, out);
   cg_type t;
   bool found = false;
-  if (!cgi_p_is_word(p, "none") && (!cgi_p_optional_type(p, &t, &found) || found)) {
-    if (found) *out = cgi_attr_type(p->ctx, t);
-    return found;
+  if (!cgi_p_is_word(p, "none") && !cgi_p_optional_type(p, &t, &found)) return false;
+  if (found) {
+    *out = cgi_attr_type(p->ctx, t);
+    return true;
   }
   if (memchr(p->tok.text.data, '.', p->tok.text.len)) return false; // as in v1.3: the whole body stays raw
   *out = cgi_attr_keyword(p->ctx, p->tok.text);
@@ -20894,7 +20930,7 @@ static bool cgi_aff_syn_parse_for(cgi_parser *p, cgi_op_state *st) {
   memset(&iv, 0, sizeof iv);
   iv.type = cgi_type_index(ctx);
   iv.loc = st->loc;
-  if (!cgi_p_operand(p, &iv.ref)) return false;
+  if (!cgi_p_operand(p, &iv.ref) || !cgi_p_optional_loc(p, &iv.loc)) return false;
   cgi_push(args, iv);
   bool ok = cgi_aff_syn_for(p, st, &args, &inits);
   cgi_arr_free(ctx, args);
@@ -20932,6 +20968,7 @@ static void cgi_aff_syn_print_for(cgi_printer *pr, cg_op op) {
   if (!body || !cg_block_num_args(body)) return;
   cgi_pr_char(pr, ' ');
   cgi_pr_value(pr, cg_block_arg(body, 0));
+  if (cg_block_arg(body, 0)->loc) cgi_pr_loc(pr, cg_block_arg(body, 0)->loc);
   cgi_pr_z(pr, " = ");
   cgi_aff_syn_pr_bound(pr, op, "lowerBoundMap", "lowerBoundOperands", "max");
   cgi_pr_z(pr, " to ");
@@ -25621,8 +25658,13 @@ static bool cgi_vec_parse_print(cgi_parser *p, cgi_op_state *st) {
   cgi_operand_ref ref;
   cg_type t;
   cg_str s;
-  if (cgi_p_is(p, CGI_TOK_VALUE))
-    return cgi_p_operand(p, &ref) && cgi_p_attr_dict(p, st) && cgi_p_colon_type(p, &t) && cgi_st_operand(p, st, ref, t);
+  if (cgi_p_is(p, CGI_TOK_VALUE)) {
+    cgi_p_mark m = cgi_p_save(p);
+    if (!cgi_p_operand(p, &ref) || !cgi_p_attr_dict(p, st)) return false;
+    bool next_op = cgi_p_is(p, '=') || cgi_p_is(p, ',') || (cgi_p_accept(p, ':') && cgi_p_is(p, CGI_TOK_INT)); // the value is a result of the op behind
+    if (!next_op) return cgi_p_type(p, &t) && cgi_st_operand(p, st, ref, t);
+    cgi_p_restore(p, m);
+  }
   if (cgi_p_accept_word(p, "str")) {
     if (!cgi_p_string(p, &s)) return false;
     cgi_st_attr(p, st, "stringLiteral", cgi_attr_str(p->ctx, s));
@@ -30928,7 +30970,7 @@ CGI_DEF bool cgi_iop_stream_export(cgi_thread *t, const cgi_ins *in) {
   }
   cg_type e = in->op->results[0]->type->element;
   if (count * (int64_t)cg_storage_bytes(e) > (int64_t)v->buffer->size - v->base)
-    return cgi_fault(t, in->op, "takes %l elements of a buffer of %l bytes", count, (int64_t)v->buffer->size - v->base);
+    return cgi_fault(t, in->op, "takes %l bytes of a buffer of %l", count * (int64_t)cg_storage_bytes(e), (int64_t)v->buffer->size - v->base);
   cgi_out_tensor(t, in, 0, cgi_ipr_tensor_of(t->m, v->buffer, v->base, e, rank, shape));
   return true;
 }
@@ -32548,7 +32590,8 @@ static const cgi_row cgi_itb_rows[] = {
   CGI_ITB_C(STABLEHLO_SORT, sort) CGI_ITB_C(STABLEHLO_MAP, map) CGI_ITB_C(STABLEHLO_DOT, dot) CGI_ITB_C(STABLEHLO_DOT_GENERAL, dot)
   CGI_ITB_C(STABLEHLO_CONVOLUTION, convolution) CGI_ITB_C(STABLEHLO_DYNAMIC_CONV, convolution) CGI_ITB_C(STABLEHLO_REDUCE, reduce)
   CGI_ITB_C(STABLEHLO_REDUCE_WINDOW, reduce_window) CGI_ITB_C(STABLEHLO_BATCH_NORM_INFERENCE, batch_norm) CGI_ITB_C(STABLEHLO_BATCH_NORM_TRAINING, batch_norm)
-  CGI_ITB_C(CHLO_TOP_K, top_k) CGI_ITB_C(CHLO_CONSTANT_LIKE, constant_like) CGI_ITB_C(STABLEHLO_CUSTOM_CALL, custom_call) CGI_ITB_C(STABLEHLO_CREATE_TOKEN, nothing)
+  CGI_ITB_C(STABLEHLO_FFT, fft) CGI_ITB_C(STABLEHLO_CHOLESKY, cholesky)
+  CGI_ITB_C(STABLEHLO_TRIANGULAR_SOLVE, triangular_solve) CGI_ITB_C(CHLO_TOP_K, top_k) CGI_ITB_C(CHLO_CONSTANT_LIKE, constant_like) CGI_ITB_C(STABLEHLO_CUSTOM_CALL, custom_call) CGI_ITB_C(STABLEHLO_CREATE_TOKEN, nothing)
   CGI_ITB_C(STABLEHLO_AFTER_ALL, nothing)
   CGI_ITB_F(STABLEHLO_CONSTANT, CONSTANT) CGI_ITB_F(CHLO_CONSTANT, CONSTANT) CGI_ITB_F(STABLEHLO_RETURN, YIELD) CGI_ITB_F(STABLEHLO_IF, HLO_IF)
   CGI_ITB_F(STABLEHLO_CASE, HLO_CASE) CGI_ITB_F(STABLEHLO_WHILE, HLO_WHILE) CGI_ITB_F(STABLEHLO_TUPLE, TUPLE) CGI_ITB_F(STABLEHLO_GET_TUPLE_ELEMENT, GET_TUPLE)
@@ -34222,6 +34265,15 @@ CGI_DEF cg_attr cgi_target_attr(cg_context *ctx, const cg_target *target) {
   return cgi_attr_dialect(ctx, cgi_s("hal.executable.target"), none, 3, params);
 }
 
+CGI_DEF cg_attr cgi_target_device_attr(cg_context *ctx, const cg_target *target) {
+  cg_attr exe = cgi_target_attr(ctx, target);
+  cg_named_attr params[2];
+  params[0].name = params[1].name = cgi_s("");
+  params[0].value = cgi_attr_strz(ctx, target->format == CG_FORMAT_SPIRV ? "vulkan" : "cuda");
+  params[1].value = cgi_attr_array(ctx, 1, &exe);
+  return cgi_attr_dialect(ctx, cgi_s("hal.device.target"), cgi_s(""), 2, params);
+}
+
 // The backend string of an #hal.executable.target (or of the older form, where the string is the target).
 static cg_str cgi_target_backend(cg_attr a) {
   if (a->kind == CG_ATTR_STRING) return cg_attr_str(a);
@@ -34527,7 +34579,8 @@ CGI_DEF bool cgi_pass_symbol_dce(cgi_pass *pass) {
 // Which functions a pass works on: host functions, or the kernels of executables.
 
 static bool cgi_kind_is_executable(cg_op_kind k) {
-  return k == CG_HAL_EXECUTABLE || k == CG_HAL_EXECUTABLE_VARIANT || k == CG_HAL_EXECUTABLE_SOURCE || k == CG_FLOW_EXECUTABLE || k == CG_STREAM_EXECUTABLE;
+  return k == CG_HAL_EXECUTABLE || k == CG_HAL_EXECUTABLE_VARIANT || k == CG_HAL_EXECUTABLE_SOURCE || k == CG_FLOW_EXECUTABLE ||
+         k == CG_STREAM_EXECUTABLE;
 }
 
 static bool cgi_op_is_interface(cg_op op, void *user) {
@@ -34616,7 +34669,18 @@ CGI_DEF bool cgi_fill_pattern(cg_attr splat, uint32_t *pattern) {
 }
 
 // ---- size expressions -----------------------------------------------------------------------------------------------------------------
-typedef enum cgi_sx_kind { CGI_SX_CONST, CGI_SX_SYMBOL, CGI_SX_ADD, CGI_SX_SUB, CGI_SX_MUL, CGI_SX_CEILDIV, CGI_SX_FLOORDIV, CGI_SX_MOD, CGI_SX_MIN, CGI_SX_MAX } cgi_sx_kind;
+typedef enum cgi_sx_kind {
+  CGI_SX_CONST,
+  CGI_SX_SYMBOL,
+  CGI_SX_ADD,
+  CGI_SX_SUB,
+  CGI_SX_MUL,
+  CGI_SX_CEILDIV,
+  CGI_SX_FLOORDIV,
+  CGI_SX_MOD,
+  CGI_SX_MIN,
+  CGI_SX_MAX
+} cgi_sx_kind;
 
 typedef struct cgi_sx {
   cgi_sx_kind kind;
@@ -34672,7 +34736,8 @@ static bool cgi_sx_equal(const cgi_sx *x, const cgi_sx *y, int depth) {
 
 static cgi_sx *cgi_sx_make(cg_context *ctx, cgi_sx_kind kind, cgi_sx *a, cgi_sx *b) {
   int64_t v;
-  if (a->kind == CGI_SX_CONST && b->kind == CGI_SX_CONST && cgi_sx_fold(kind, a->value, b->value, &v)) return cgi_sx_new(ctx, CGI_SX_CONST, v, NULL, NULL);
+  if (a->kind == CGI_SX_CONST && b->kind == CGI_SX_CONST && cgi_sx_fold(kind, a->value, b->value, &v))
+    return cgi_sx_new(ctx, CGI_SX_CONST, v, NULL, NULL);
   bool commutes = kind == CGI_SX_ADD || kind == CGI_SX_MUL || kind == CGI_SX_MIN || kind == CGI_SX_MAX;
   if (commutes && a->kind == CGI_SX_CONST) {
     cgi_sx *t = a;
@@ -34793,7 +34858,8 @@ static cgi_sx *cgi_sx_read(cgi_sx_reader *r, cg_value v, int depth) {
   return b ? cgi_sx_make(ctx, kind, a, b) : NULL;
 }
 
-// Sums bind weaker than products and quotients, which associate to the left. A quotient on the left keeps its parentheses all the same, for the reader.
+// Sums bind weaker than products and quotients, which associate to the left. A quotient on the left keeps its parentheses all the same, for the
+// reader.
 static void cgi_sx_print(cgi_buf *out, const cgi_sx *e, int level) {
   static const char *const infix[] = {"", "", " + ", " - ", "*", " ceildiv ", " floordiv ", " mod "};
   if (e->kind == CGI_SX_CONST) {
@@ -34962,7 +35028,7 @@ typedef struct cgi_pass_row {
 
 static const cgi_pass_row cgi_pass_rows[] = {
 #define CGI_PASS_ROW(suffix, name, summary, options) {name, summary, options, cgi_pass_##suffix},
-  CGI_PASSES(CGI_PASS_ROW)
+    CGI_PASSES(CGI_PASS_ROW)
 #undef CGI_PASS_ROW
 };
 #define CGI_NUM_PASSES (sizeof cgi_pass_rows / sizeof cgi_pass_rows[0])
@@ -35039,9 +35105,7 @@ typedef struct cgi_pipeline_parser {
   cgi_pipeline_item *items; // cgi array
 } cgi_pipeline_parser;
 
-static bool cgi_pipeline_error(cg_context *ctx, cg_str message) {
-  return cgi_argument_error(ctx, "%S", message);
-}
+static bool cgi_pipeline_error(cg_context *ctx, cg_str message) { return cgi_argument_error(ctx, "%S", message); }
 
 static bool cgi_pipeline_syntax(cgi_pipeline_parser *p, const char *what) {
   return cgi_pipeline_error(p->ctx, cgi_format(p->ctx, "in the pipeline at character %d: %s", (int)(p->at - p->text) + 1, what));
@@ -35326,7 +35390,8 @@ CGI_DEF bool cgi_pass_test_break(cgi_pass *pass) {
 // ==== passes/input/assign_targets.c
 // assign-targets: says on the module which targets it is compiled for.
 //
-//   module attributes {hal.device.targets = [#hal.device.target<"vulkan", [#hal.executable.target<"vulkan-spirv", "vulkan-spirv-fb", {target = "valhall"}>]>]}
+//   module attributes {hal.device.targets =
+//       [#hal.device.target<"vulkan", [#hal.executable.target<"vulkan-spirv", "vulkan-spirv-fb", {target = "valhall"}>]>]}
 
 static bool cgi_assign_unknown(cg_context *ctx, cg_str name) {
   cgi_buf b;
@@ -35343,15 +35408,6 @@ static bool cgi_assign_unknown(cg_context *ctx, cg_str name) {
   return cgi_argument_error(ctx, "unknown target '%S' (known: %S)", name, known);
 }
 
-static cg_attr cgi_assign_device(cg_context *ctx, const cg_target *t) {
-  cg_attr exe = cgi_target_attr(ctx, t);
-  cg_named_attr params[2];
-  params[0].name = params[1].name = cgi_s("");
-  params[0].value = cgi_attr_strz(ctx, t->format == CG_FORMAT_SPIRV ? "vulkan" : "cuda");
-  params[1].value = cgi_attr_array(ctx, 1, &exe);
-  return cgi_attr_dialect(ctx, cgi_s("hal.device.target"), cgi_s(""), 2, params);
-}
-
 CGI_DEF bool cgi_pass_assign_targets(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
   cg_str rest = cgi_pass_option(pass, "targets", "vulkan1.1"), name;
@@ -35363,7 +35419,7 @@ CGI_DEF bool cgi_pass_assign_targets(cgi_pass *pass) {
       ok = cgi_assign_unknown(ctx, name);
       break;
     }
-    cg_attr device = cgi_assign_device(ctx, t);
+    cg_attr device = cgi_target_device_attr(ctx, t);
     bool seen = false;
     for (size_t i = 0; i < cgi_len(devices); i++) seen = seen || devices[i] == device;
     if (!seen) cgi_push(devices, device);
@@ -35404,7 +35460,8 @@ static bool cgi_bco_whole(cg_op op, cg_type tensor) {
   cg_attr offsets = cg_op_attr(op, "static_offsets"), sizes = cg_op_attr(op, "static_sizes"), strides = cg_op_attr(op, "static_strides");
   if (!offsets || !sizes || !strides || cg_attr_int_list_len(sizes) != tensor->rank) return false;
   for (unsigned i = 0; i < tensor->rank; i++)
-    if (cg_attr_int_list_at(offsets, i) != 0 || cg_attr_int_list_at(strides, i) != 1 || cg_attr_int_list_at(sizes, i) != tensor->shape[i]) return false;
+    if (cg_attr_int_list_at(offsets, i) != 0 || cg_attr_int_list_at(strides, i) != 1 || cg_attr_int_list_at(sizes, i) != tensor->shape[i])
+      return false;
   return true;
 }
 
@@ -35415,7 +35472,8 @@ static void cgi_bco_function(cg_context *ctx, cg_op func) {
     if (!load || load->def->kind != CG_FLOW_DISPATCH_TENSOR_LOAD) continue;
     cg_op from = cgi_bco_span(cg_op_operand(load, 0)), to = cgi_bco_span(cg_op_operand(stores[i], 1));
     cg_type t = cg_value_type(cg_op_operand(stores[i], 0));
-    if (!from || !to || cg_type_element(cg_value_type(cg_op_result(from, 0))) != t || cg_type_element(cg_value_type(cg_op_result(to, 0))) != t) continue;
+    if (!from || !to || cg_type_element(cg_value_type(cg_op_result(from, 0))) != t || cg_type_element(cg_value_type(cg_op_result(to, 0))) != t)
+      continue;
     if (!cgi_bco_whole(load, t) || !cgi_bco_whole(stores[i], t)) continue;
     cg_value operands[2];
     operands[0] = cgi_bco_buffer(from);
@@ -35490,7 +35548,8 @@ CGI_DEF bool cgi_pass_checks_to_results(cgi_pass *pass) {
   return ok;
 }
 // ==== passes/input/erase_descriptor_type.c
-// erase-descriptor-type: buffers of other compilers carry #hal.descriptor_type<storage_buffer> as their memory space; here a binding's buffer has none.
+// erase-descriptor-type: buffers of other compilers carry #hal.descriptor_type<storage_buffer> as their memory space; here a binding's buffer has
+// none.
 //
 //   memref<4xf32, #hal.descriptor_type<storage_buffer>>  →  memref<4xf32>
 
@@ -35517,9 +35576,8 @@ static cg_type cgi_edt_function_type(cg_type t) {
 static bool cgi_edt_op(cg_op op, void *user) {
   (void)user;
   for (unsigned i = 0; i < op->num_results; i++) cgi_value_set_type(cg_op_result(op, i), cgi_edt_type(cg_value_type(cg_op_result(op, i))));
-  for (unsigned r = 0; r < op->num_regions; r++)
-    CGI_FOREACH_BLOCK(b, op->regions[r])
-      for (size_t i = 0; i < cgi_len(b->args); i++) cgi_value_set_type(b->args[i], cgi_edt_type(b->args[i]->type));
+  for (unsigned r = 0; r < op->num_regions; r++) CGI_FOREACH_BLOCK(b, op->regions[r])
+  for (size_t i = 0; i < cgi_len(b->args); i++) cgi_value_set_type(b->args[i], cgi_edt_type(b->args[i]->type));
   cg_attr type = cg_op_attr(op, "function_type");
   if (type && type->kind == CG_ATTR_TYPE && cg_attr_type(type)->kind == CG_TYPE_FUNCTION)
     cgi_op_set_attr(op, "function_type", cgi_attr_type(op->ctx, cgi_edt_function_type(cg_attr_type(type))));
@@ -35546,11 +35604,9 @@ CGI_DEF bool cgi_pass_erase_descriptor_type(cgi_pass *pass) {
 static cg_type cgi_h2l_signless_function(cg_type t);
 
 static cg_type cgi_h2l_signless_at(cg_type t, unsigned depth) {
-  if (depth > CGI_H2L_MAX_DEPTH)
-    return t;
+  if (depth > CGI_H2L_MAX_DEPTH) return t;
   switch (cg_type_get_kind(t)) {
-  case CG_TYPE_INTEGER:
-    return cg_type_signedness(t) == CG_SIGNLESS ? t : cgi_type_i(t->ctx, cg_type_width(t));
+  case CG_TYPE_INTEGER: return cg_type_signedness(t) == CG_SIGNLESS ? t : cgi_type_i(t->ctx, cg_type_width(t));
   case CG_TYPE_TENSOR:
   case CG_TYPE_MEMREF:
   case CG_TYPE_VECTOR: {
@@ -35567,24 +35623,29 @@ static cg_type cgi_h2l_signless_at(cg_type t, unsigned depth) {
 
 CGI_DEF cg_type cgi_h2l_signless(cg_type t) { return cgi_h2l_signless_at(t, 0); }
 
-// Appends the leaves of t (t itself when it is no tuple), signless.
-static cg_type *cgi_h2l_flatten_type(cg_context *ctx, cg_type *out, cg_type t, unsigned depth) {
+// Appends the leaves of t (t itself when it is no tuple).
+static cg_type *cgi_h2l_leaves(cg_context *ctx, cg_type *out, cg_type t, unsigned depth) {
   if (cg_type_get_kind(t) != CG_TYPE_TUPLE || depth > CGI_H2L_MAX_DEPTH) {
-    cgi_push(out, cgi_h2l_signless(t));
+    cgi_push(out, t);
     return out;
   }
-  for (unsigned i = 0; i < cg_type_num_inputs(t); ++i)
-    out = cgi_h2l_flatten_type(ctx, out, cg_type_input(t, i), depth + 1);
+  for (unsigned i = 0; i < cg_type_num_inputs(t); ++i) out = cgi_h2l_leaves(ctx, out, cg_type_input(t, i), depth + 1);
+  return out;
+}
+
+// The same, signless.
+static cg_type *cgi_h2l_flatten_type(cg_context *ctx, cg_type *out, cg_type t, unsigned depth) {
+  size_t first = cgi_len(out);
+  out = cgi_h2l_leaves(ctx, out, t, depth);
+  for (size_t i = first; i < cgi_len(out); ++i) out[i] = cgi_h2l_signless(out[i]);
   return out;
 }
 
 static cg_type cgi_h2l_signless_function(cg_type t) {
   cg_context *ctx = t->ctx;
   cg_type *in = NULL, *out = NULL;
-  for (unsigned i = 0; i < cg_type_num_inputs(t); ++i)
-    in = cgi_h2l_flatten_type(ctx, in, cg_type_input(t, i), 0);
-  for (unsigned i = 0; i < cg_type_num_results(t); ++i)
-    out = cgi_h2l_flatten_type(ctx, out, cg_type_result(t, i), 0);
+  for (unsigned i = 0; i < cg_type_num_inputs(t); ++i) in = cgi_h2l_flatten_type(ctx, in, cg_type_input(t, i), 0);
+  for (unsigned i = 0; i < cg_type_num_results(t); ++i) out = cgi_h2l_flatten_type(ctx, out, cg_type_result(t, i), 0);
   cg_type r = cgi_type_function(ctx, (unsigned)cgi_len(in), in, (unsigned)cgi_len(out), out);
   cgi_arr_free(ctx, in);
   cgi_arr_free(ctx, out);
@@ -35611,8 +35672,7 @@ static cg_attr cgi_h2l_items(cg_context *ctx, cg_attr a, unsigned depth) {
 }
 
 static cg_attr cgi_h2l_attr(cg_context *ctx, cg_attr a, unsigned depth) {
-  if (!a || depth > CGI_H2L_MAX_DEPTH)
-    return a;
+  if (!a || depth > CGI_H2L_MAX_DEPTH) return a;
   cg_type t = cg_attr_type(a), s = t ? cgi_h2l_signless(t) : NULL;
   switch (cg_attr_get_kind(a)) {
   case CG_ATTR_INT: return s == t ? a : cgi_attr_int(ctx, s, cg_attr_int(a));
@@ -35634,15 +35694,13 @@ static cg_attr cgi_h2l_attr(cg_context *ctx, cg_attr a, unsigned depth) {
 CGI_DEF cg_value cgi_h2l_get(cgi_h2l *h, cg_value old_value) { return (cg_value)cgi_hmap_ptr(&h->values, old_value); }
 
 CGI_DEF cg_value cgi_h2l_cast_to(cgi_h2l *h, cg_value v, cg_type type) {
-  if (cg_value_type(v) == type || cg_type_get_kind(type) != CG_TYPE_TENSOR)
-    return v;
+  if (cg_value_type(v) == type || cg_type_get_kind(type) != CG_TYPE_TENSOR) return v;
   return cgi_build_unary(&h->b, CG_TENSOR_CAST, type, v);
 }
 
 CGI_DEF void cgi_h2l_set(cgi_h2l *h, cg_value old_value, cg_value new_value) {
   new_value = cgi_h2l_cast_to(h, new_value, cgi_h2l_signless(cg_value_type(old_value)));
-  if (!new_value->name.len)
-    new_value->name = old_value->name;
+  if (!new_value->name.len) new_value->name = old_value->name;
   cgi_hmap_put_ptr(&h->values, old_value, new_value);
 }
 
@@ -35652,8 +35710,7 @@ CGI_DEF cg_type cgi_h2l_operand_element(cg_op op, unsigned i) { return cg_type_e
 CGI_DEF cg_value cgi_h2l_extract(cgi_builder *b, cg_value tensor, unsigned n, const cg_value *indices) {
   cg_value operands[CGI_HLO_MAX_RANK + 1];
   operands[0] = tensor;
-  for (unsigned i = 0; i < n; ++i)
-    operands[i + 1] = indices[i];
+  for (unsigned i = 0; i < n; ++i) operands[i + 1] = indices[i];
   cg_type t = cg_type_element(cg_value_type(tensor));
   return cg_op_result(cgi_build(b, CG_TENSOR_EXTRACT, n + 1, operands, 1, &t, 0, NULL, 0), 0);
 }
@@ -35662,12 +35719,21 @@ CGI_DEF cg_value cgi_h2l_scalar_of(cgi_h2l *h, cg_value old_value) {
   cg_attr a = cgi_constant_of(old_value);
   if (a && cg_attr_get_kind(a) == CG_ATTR_DENSE)
     a = cg_type_num_elements(cg_attr_type(a)) == 1 || cg_attr_is_splat(a) ? cgi_attr_dense_at(h->ctx, a, 0) : NULL;
-  if (a && cg_attr_get_kind(a) == CG_ATTR_FLOAT)
-    return cgi_build_constant(&h->b, a);
+  if (a && cg_attr_get_kind(a) == CG_ATTR_FLOAT) return cgi_build_constant(&h->b, a);
   if (a && (cg_attr_get_kind(a) == CG_ATTR_INT || cg_attr_get_kind(a) == CG_ATTR_BOOL))
     return cgi_build_int(&h->b, cgi_h2l_signless(cg_type_element(cg_value_type(old_value))), cg_attr_int(a));
   cg_value v = cgi_h2l_get(h, old_value);
   return cg_type_is_shaped(cg_value_type(v)) ? cgi_h2l_extract(&h->b, v, 0, NULL) : v;
+}
+
+CGI_DEF bool cgi_h2l_is_amount(int64_t v) { return v > -((int64_t)1 << 31) && v < ((int64_t)1 << 31); }
+
+CGI_DEF bool cgi_h2l_check_window(cg_op op, const cgi_hlo_window *w) {
+  for (unsigned i = 0; i < w->n; ++i)
+    if ((w->size[i] != CG_DYNAMIC && !cgi_h2l_is_amount(w->size[i])) || !cgi_h2l_is_amount(w->stride[i]) || !cgi_h2l_is_amount(w->pad_low[i]) ||
+        !cgi_h2l_is_amount(w->pad_high[i]) || !cgi_h2l_is_amount(w->base_dilation[i]) || !cgi_h2l_is_amount(w->window_dilation[i]))
+      return cgi_op_unsupported(op, "has a window of more than an index can count");
+  return true;
 }
 
 // ---- builders on tensors ------------------------------------------------------------------------------------------------------------
@@ -35680,23 +35746,19 @@ CGI_DEF cg_value cgi_h2l_empty(cgi_h2l *h, unsigned rank, const int64_t *shape, 
   cg_value dynamic[CGI_HLO_MAX_RANK];
   unsigned n = 0;
   for (unsigned i = 0; i < rank; ++i)
-    if (shape[i] == CG_DYNAMIC)
-      dynamic[n++] = sizes[i];
+    if (shape[i] == CG_DYNAMIC) dynamic[n++] = sizes[i];
   return cgi_build_empty(&h->b, cgi_h2l_tensor(h, rank, shape, element), dynamic);
 }
 
 CGI_DEF cg_value cgi_h2l_empty_like(cgi_h2l *h, cg_type type, cg_value source) {
   cg_value sizes[CGI_HLO_MAX_RANK];
-  for (unsigned i = 0; i < cg_type_rank(type); ++i)
-    sizes[i] = cg_type_dim(type, i) == CG_DYNAMIC ? cgi_build_dim(&h->b, source, i) : NULL;
+  for (unsigned i = 0; i < cg_type_rank(type); ++i) sizes[i] = cg_type_dim(type, i) == CG_DYNAMIC ? cgi_build_dim(&h->b, source, i) : NULL;
   return cgi_h2l_empty(h, cg_type_rank(type), cg_type_shape(type), sizes, cg_type_element(type));
 }
 
 CGI_DEF cg_value cgi_h2l_fill(cgi_h2l *h, cg_value scalar, cg_value out) { return cgi_build_fill(&h->b, scalar, out); }
 
-CGI_DEF cg_value cgi_h2l_zero(cgi_builder *b, cg_type t) {
-  return cg_type_is_float(t) ? cgi_build_float(b, t, 0.0) : cgi_build_int(b, t, 0);
-}
+CGI_DEF cg_value cgi_h2l_zero(cgi_builder *b, cg_type t) { return cg_type_is_float(t) ? cgi_build_float(b, t, 0.0) : cgi_build_int(b, t, 0); }
 
 CGI_DEF cg_type cgi_h2l_accumulator(cg_type element) {
   return cg_type_is_float(element) && cg_type_width(element) < 32 ? cgi_type_f32(element->ctx) : element;
@@ -35704,8 +35766,7 @@ CGI_DEF cg_type cgi_h2l_accumulator(cg_type element) {
 
 CGI_DEF cg_value cgi_h2l_truncate(cgi_h2l *h, cg_value source, cg_type element) {
   cg_type t = cg_value_type(source);
-  if (cg_type_element(t) == element)
-    return source;
+  if (cg_type_element(t) == element) return source;
   cg_map maps[2];
   maps[0] = maps[1] = cgi_map_identity(h->ctx, cg_type_rank(t));
   cg_value init = cgi_h2l_empty_like(h, cgi_type_with_element(t, element), source);
@@ -35728,17 +35789,14 @@ static cg_op cgi_h2l_slice_op(cgi_h2l *h, cg_op_kind kind, unsigned num_tensors,
   cg_value operands[2 * CGI_HLO_MAX_RANK + 2];
   int32_t segments[5];
   unsigned n = 0, s = 0;
-  for (unsigned i = 0; i < num_tensors; ++i, segments[s++] = 1)
-    operands[n++] = tensors[i];
+  for (unsigned i = 0; i < num_tensors; ++i, segments[s++] = 1) operands[n++] = tensors[i];
   unsigned first = n;
   for (unsigned i = 0; i < rank; ++i)
-    if (offsets[i] == CG_DYNAMIC)
-      operands[n++] = offset_values[i];
+    if (offsets[i] == CG_DYNAMIC) operands[n++] = offset_values[i];
   segments[s++] = (int32_t)(n - first);
   first = n;
   for (unsigned i = 0; i < rank; ++i)
-    if (sizes[i] == CG_DYNAMIC)
-      operands[n++] = size_values[i];
+    if (sizes[i] == CG_DYNAMIC) operands[n++] = size_values[i];
   segments[s++] = (int32_t)(n - first);
   segments[s++] = 0;
   cg_named_attr attrs[3];
@@ -35768,7 +35826,8 @@ CGI_DEF cg_value cgi_h2l_insert_slice(cgi_h2l *h, cg_value source, cg_value dest
     sizes[i] = cg_type_dim(cg_value_type(source), i) == CG_DYNAMIC ? cgi_build_dim(&h->b, source, i) : NULL;
   }
   return cg_op_result(cgi_h2l_slice_op(h, CG_TENSOR_INSERT_SLICE, 2, tensors, cg_value_type(dest), rank, offsets, offset_values,
-                                       cg_type_shape(cg_value_type(source)), sizes, strides), 0);
+                                       cg_type_shape(cg_value_type(source)), sizes, strides),
+                      0);
 }
 
 CGI_DEF cg_attr cgi_h2l_dense_i64(cg_context *ctx, unsigned n, const int64_t *v) {
@@ -35778,8 +35837,7 @@ CGI_DEF cg_attr cgi_h2l_dense_i64(cg_context *ctx, unsigned n, const int64_t *v)
   bool splat = true;
   for (unsigned i = 0; i < n; ++i) {
     splat &= v[i] == v[0];
-    for (unsigned k = 0; k < 8; ++k)
-      bytes[8 * i + k] = (uint8_t)((uint64_t)v[i] >> (8 * k));
+    for (unsigned k = 0; k < 8; ++k) bytes[8 * i + k] = (uint8_t)((uint64_t)v[i] >> (8 * k));
   }
   return cgi_attr_dense(ctx, t, bytes, splat ? 8 : 8 * (size_t)n);
 }
@@ -35788,29 +35846,25 @@ static cg_attr cgi_h2l_reassociation(cg_context *ctx, unsigned groups, const uns
   cg_attr outer[CGI_HLO_MAX_RANK * 2], inner[CGI_HLO_MAX_RANK * 2];
   int64_t next = 0;
   for (unsigned g = 0; g < groups; ++g) {
-    for (unsigned i = 0; i < group_sizes[g]; ++i)
-      inner[i] = cgi_attr_i64(ctx, next++);
+    for (unsigned i = 0; i < group_sizes[g]; ++i) inner[i] = cgi_attr_i64(ctx, next++);
     outer[g] = cgi_attr_array(ctx, group_sizes[g], inner);
   }
   return cgi_attr_array(ctx, groups, outer);
 }
 
 CGI_DEF cg_value cgi_h2l_collapse(cgi_h2l *h, cg_value source, cg_type type, unsigned groups, const unsigned *group_sizes) {
-  if (cg_value_type(source) == type)
-    return source;
+  if (cg_value_type(source) == type) return source;
   cg_named_attr a = cgi_named(h->ctx, "reassociation", cgi_h2l_reassociation(h->ctx, groups, group_sizes));
   return cg_op_result(cgi_build(&h->b, CG_TENSOR_COLLAPSE_SHAPE, 1, &source, 1, &type, 1, &a, 0), 0);
 }
 
 CGI_DEF cg_value cgi_h2l_expand(cgi_h2l *h, cg_value source, cg_type type, unsigned groups, const unsigned *group_sizes, const cg_value *sizes) {
-  if (cg_value_type(source) == type)
-    return source;
+  if (cg_value_type(source) == type) return source;
   cg_value operands[CGI_HLO_MAX_RANK * 2 + 1];
   unsigned n = 0;
   operands[n++] = source;
   for (unsigned i = 0; i < cg_type_rank(type); ++i)
-    if (cg_type_dim(type, i) == CG_DYNAMIC)
-      operands[n++] = sizes[i];
+    if (cg_type_dim(type, i) == CG_DYNAMIC) operands[n++] = sizes[i];
   cg_named_attr attrs[2];
   attrs[0] = cgi_named(h->ctx, "reassociation", cgi_h2l_reassociation(h->ctx, groups, group_sizes));
   attrs[1] = cgi_h2l_ints(h, "static_output_shape", cg_type_rank(type), cg_type_shape(type));
@@ -35832,8 +35886,7 @@ static cg_value *cgi_h2l_operands(cgi_h2l *h, cg_op op, bool *ok) {
     if (v)
       cgi_push(out, v);
     else if (tuple)
-      for (unsigned k = 0; k < tuple->n; ++k)
-        cgi_push(out, tuple->values[k]);
+      for (unsigned k = 0; k < tuple->n; ++k) cgi_push(out, tuple->values[k]);
     else
       *ok = cgi_op_unsupported(op, "operand %u is defined in a block that comes later", i);
   }
@@ -35851,8 +35904,7 @@ static void cgi_h2l_take_leaves(cgi_h2l *h, cg_value old_value, const cg_value *
   cgi_h2l_tuple *tuple = CGI_NEW(ctx, cgi_h2l_tuple);
   tuple->n = (unsigned)cgi_len(leaves);
   tuple->values = CGI_NEW_ARRAY(ctx, cg_value, tuple->n + 1);
-  for (unsigned i = 0; i < tuple->n; ++i)
-    tuple->values[i] = values[(*next)++];
+  for (unsigned i = 0; i < tuple->n; ++i) tuple->values[i] = values[(*next)++];
   cgi_hmap_put_ptr(&h->tuples, old_value, tuple);
   cgi_arr_free(ctx, leaves);
 }
@@ -35860,16 +35912,14 @@ static void cgi_h2l_take_leaves(cgi_h2l *h, cg_value old_value, const cg_value *
 static cg_block cgi_h2l_block(cgi_h2l *h, cg_region region, cg_block old_block) {
   cg_context *ctx = h->ctx;
   cg_type *types = NULL;
-  for (unsigned i = 0; i < cg_block_num_args(old_block); ++i)
-    types = cgi_h2l_flatten_type(ctx, types, cg_value_type(cg_block_arg(old_block, i)), 0);
+  for (unsigned i = 0; i < cg_block_num_args(old_block); ++i) types = cgi_h2l_flatten_type(ctx, types, cg_value_type(cg_block_arg(old_block, i)), 0);
   cg_block made = cgi_block_create(region, (unsigned)cgi_len(types), types, h->b.loc);
   unsigned next = 0;
   for (unsigned i = 0; i < cg_block_num_args(old_block); ++i) {
     cg_value old_arg = cg_block_arg(old_block, i);
     unsigned first = next;
     cgi_h2l_take_leaves(h, old_arg, made->args, &next);
-    for (unsigned k = first; k < next; ++k)
-      made->args[k]->loc = old_arg->loc;
+    for (unsigned k = first; k < next; ++k) made->args[k]->loc = old_arg->loc;
   }
   cgi_hmap_put_ptr(&h->blocks, old_block, made);
   cgi_arr_free(ctx, types);
@@ -35878,17 +35928,14 @@ static cg_block cgi_h2l_block(cgi_h2l *h, cg_region region, cg_block old_block) 
 
 // Converts the blocks from `first` to `last` of `from`, appending the new ones to `to` (which may be the same region).
 static bool cgi_h2l_blocks(cgi_h2l *h, cg_block first, cg_block last, cg_region to) {
-  if (++h->depth > CGI_H2L_MAX_DEPTH)
-    return cgi_op_error(cg_region_op(to), "regions are nested more than %d deep", CGI_H2L_MAX_DEPTH);
-  for (cg_block b = first; b; b = b == last ? NULL : b->next)
-    cgi_h2l_block(h, to, b);
+  if (++h->depth > CGI_H2L_MAX_DEPTH) return cgi_op_error(cg_region_op(to), "regions are nested more than %d deep", CGI_H2L_MAX_DEPTH);
+  for (cg_block b = first; b; b = b == last ? NULL : b->next) cgi_h2l_block(h, to, b);
   for (cg_block b = first; b; b = b == last ? NULL : b->next) {
     h->b.block = (cg_block)cgi_hmap_ptr(&h->blocks, b);
     h->b.before = NULL;
     CGI_FOREACH_OP(op, b) {
       h->b.loc = cg_op_loc(op);
-      if (!cgi_h2l_op(h, op))
-        return false;
+      if (!cgi_h2l_op(h, op)) return false;
     }
   }
   --h->depth;
@@ -35899,8 +35946,7 @@ static bool cgi_h2l_clone_regions(cgi_h2l *h, cg_op op, cg_op made) {
   cgi_builder saved = h->b;
   for (unsigned i = 0; i < cg_op_num_regions(op); ++i) {
     cg_region from = cg_op_region(op, i);
-    if (from->first && !cgi_h2l_blocks(h, from->first, from->last, cg_op_region(made, i)))
-      return false;
+    if (from->first && !cgi_h2l_blocks(h, from->first, from->last, cg_op_region(made, i))) return false;
   }
   h->b = saved;
   return true;
@@ -35908,11 +35954,9 @@ static bool cgi_h2l_clone_regions(cgi_h2l *h, cg_op op, cg_op made) {
 
 static void cgi_h2l_clone_successors(cgi_h2l *h, cg_op op, cg_op made) {
   unsigned n = cg_op_num_successors(op);
-  if (n == 0)
-    return;
+  if (n == 0) return;
   cg_block *blocks = CGI_NEW_ARRAY(h->ctx, cg_block, n);
-  for (unsigned i = 0; i < n; ++i)
-    blocks[i] = (cg_block)cgi_hmap_ptr(&h->blocks, cg_op_successor(op, i));
+  for (unsigned i = 0; i < n; ++i) blocks[i] = (cg_block)cgi_hmap_ptr(&h->blocks, cg_op_successor(op, i));
   cgi_op_set_successors(made, n, blocks, op->successor_operands);
   cgi_free(h->ctx, blocks, n * sizeof *blocks);
 }
@@ -35922,10 +35966,8 @@ static bool cgi_h2l_clone(cgi_h2l *h, cg_op op) {
   bool ok;
   cg_value *operands = cgi_h2l_operands(h, op, &ok);
   cg_type *types = NULL;
-  for (unsigned i = 0; i < cg_op_num_results(op); ++i)
-    types = cgi_h2l_flatten_type(ctx, types, cg_value_type(cg_op_result(op, i)), 0);
-  if (ok && cgi_len(operands) != cg_op_num_operands(op) && cg_op_num_successors(op))
-    ok = cgi_op_unsupported(op, "passes a tuple to a block");
+  for (unsigned i = 0; i < cg_op_num_results(op); ++i) types = cgi_h2l_flatten_type(ctx, types, cg_value_type(cg_op_result(op, i)), 0);
+  if (ok && cgi_len(operands) != cg_op_num_operands(op) && cg_op_num_successors(op)) ok = cgi_op_unsupported(op, "passes a tuple to a block");
   if (ok) {
     unsigned na = (unsigned)cg_op_num_attrs(op);
     cg_named_attr *attrs = CGI_NEW_ARRAY(ctx, cg_named_attr, na + 1);
@@ -35938,8 +35980,7 @@ static bool cgi_h2l_clone(cgi_h2l *h, cg_op op) {
     cgi_free(ctx, attrs, (na + 1) * sizeof *attrs);
     cgi_op_append(h->b.block, made);
     unsigned next = 0;
-    for (unsigned i = 0; i < cg_op_num_results(op); ++i)
-      cgi_h2l_take_leaves(h, cg_op_result(op, i), made->results, &next);
+    for (unsigned i = 0; i < cg_op_num_results(op); ++i) cgi_h2l_take_leaves(h, cg_op_result(op, i), made->results, &next);
     cgi_h2l_clone_successors(h, op, made);
     ok = cgi_h2l_clone_regions(h, op, made);
   }
@@ -35952,8 +35993,7 @@ static bool cgi_h2l_clone(cgi_h2l *h, cg_op op) {
 
 static bool cgi_h2l_constant(cgi_h2l *h, cg_op op) {
   cg_attr value = cgi_h2l_attr(h->ctx, cg_op_attr(op, "value"), 0);
-  if (!value || !cg_attr_type(value))
-    return cgi_op_error(op, "has no value");
+  if (!value || !cg_attr_type(value)) return cgi_op_error(op, "has no value");
   cg_type t = cgi_h2l_result_type(op, 0);
   cg_op made;
   cg_named_attr a = cgi_named(h->ctx, "value", value);
@@ -35982,8 +36022,7 @@ static bool cgi_h2l_make_tuple(cgi_h2l *h, cg_op op) {
   bool ok;
   cg_value *values = cgi_h2l_operands(h, op, &ok);
   unsigned next = 0;
-  if (ok)
-    cgi_h2l_take_leaves(h, cg_op_result(op, 0), values, &next);
+  if (ok) cgi_h2l_take_leaves(h, cg_op_result(op, 0), values, &next);
   cgi_arr_free(ctx, values);
   return ok;
 }
@@ -36009,10 +36048,8 @@ static bool cgi_h2l_get_element(cgi_h2l *h, cg_op op) {
 static bool cgi_h2l_custom_call(cgi_h2l *h, cg_op op) {
   cg_attr target = cg_op_attr(op, "call_target_name");
   cg_str name = target ? cg_attr_str(target) : cgi_s("");
-  if (cgi_starts_with(name, "check."))
-    return cgi_h2l_clone(h, op);
-  if (cgi_str_is(name, "Sharding") && cg_op_num_operands(op) == 1 && cg_op_num_results(op) == 1)
-    return cgi_h2l_forward(h, op);
+  if (cgi_starts_with(name, "check.")) return cgi_h2l_clone(h, op);
+  if (cgi_str_is(name, "Sharding") && cg_op_num_operands(op) == 1 && cg_op_num_results(op) == 1) return cgi_h2l_forward(h, op);
   return cgi_op_unsupported(op, "calls '%S', which this compiler does not know; it knows the check targets", name);
 }
 
@@ -36023,20 +36060,16 @@ static bool cgi_h2l_is_hlo(cg_op op) {
 
 static bool cgi_h2l_type_ok(cg_type t) {
   cg_type_kind kind = cg_type_get_kind(t);
-  if (kind == CG_TYPE_TUPLE)
-    return true;
-  if (kind == CG_TYPE_TENSOR)
-    t = cg_type_element(t);
+  if (kind == CG_TYPE_TUPLE) return true;
+  if (kind == CG_TYPE_TENSOR) t = cg_type_element(t);
   return cg_type_is_int_or_index(t) || cg_type_is_float(t);
 }
 
 static bool cgi_h2l_check_types(cgi_h2l *h, cg_op op) {
   for (unsigned i = 0; i < cg_op_num_operands(op); ++i) {
     cg_value v = cg_op_operand(op, i);
-    if (!cgi_h2l_type_ok(cg_value_type(v)))
-      return cgi_op_unsupported(op, "operand %u has type %t, which is not lowered yet", i, cg_value_type(v));
-    if (!cgi_h2l_get(h, v) && !cgi_hmap_ptr(&h->tuples, v))
-      return cgi_op_unsupported(op, "operand %u is defined in a block that comes later", i);
+    if (!cgi_h2l_type_ok(cg_value_type(v))) return cgi_op_unsupported(op, "operand %u has type %t, which is not lowered yet", i, cg_value_type(v));
+    if (!cgi_h2l_get(h, v) && !cgi_hmap_ptr(&h->tuples, v)) return cgi_op_unsupported(op, "operand %u is defined in a block that comes later", i);
   }
   for (unsigned i = 0; i < cg_op_num_results(op); ++i)
     if (!cgi_h2l_type_ok(cg_value_type(cg_op_result(op, i))))
@@ -36050,15 +36083,11 @@ static bool cgi_h2l_is_resizing_bitcast(cg_op op) {
 }
 
 static bool cgi_h2l_op(cgi_h2l *h, cg_op op) {
-  if (!cgi_h2l_is_hlo(op))
-    return cgi_h2l_clone(h, op);
+  if (!cgi_h2l_is_hlo(op)) return cgi_h2l_clone(h, op);
   cg_op_kind kind = cg_op_get_kind(op);
-  if (kind == CG_STABLEHLO_CUSTOM_CALL)
-    return cgi_h2l_custom_call(h, op);
-  if (!cgi_h2l_check_types(h, op))
-    return false;
-  if (cgi_h2l_is_elementwise(kind) && !cgi_h2l_is_resizing_bitcast(op))
-    return cgi_h2l_elementwise(h, op);
+  if (kind == CG_STABLEHLO_CUSTOM_CALL) return cgi_h2l_custom_call(h, op);
+  if (!cgi_h2l_check_types(h, op)) return false;
+  if (cgi_h2l_is_elementwise(kind) && !cgi_h2l_is_resizing_bitcast(op)) return cgi_h2l_elementwise(h, op);
   switch (kind) {
   case CG_STABLEHLO_CONSTANT:
   case CG_CHLO_CONSTANT: return cgi_h2l_constant(h, op);
@@ -36080,42 +36109,44 @@ static bool cgi_h2l_op(cgi_h2l *h, cg_op op) {
 
 static bool cgi_h2l_is_clean(cg_op op, void *user) {
   (void)user;
-  if (cgi_h2l_is_hlo(op))
-    return false;
+  if (cgi_h2l_is_hlo(op)) return false;
   for (unsigned i = 0; i < cg_op_num_results(op); ++i)
-    if (cgi_h2l_signless(cg_value_type(cg_op_result(op, i))) != cg_value_type(cg_op_result(op, i)))
-      return false;
+    if (cgi_h2l_signless(cg_value_type(cg_op_result(op, i))) != cg_value_type(cg_op_result(op, i))) return false;
   for (unsigned i = 0; i < cg_op_num_operands(op); ++i)
-    if (cgi_h2l_signless(cg_value_type(cg_op_operand(op, i))) != cg_value_type(cg_op_operand(op, i)))
-      return false;
+    if (cgi_h2l_signless(cg_value_type(cg_op_operand(op, i))) != cg_value_type(cg_op_operand(op, i))) return false;
   return true;
 }
 
-// arg_attrs or res_attrs for the leaves of old types: dictionaries kept, `cg.type` added where signedness is lost.
+// A dictionary with `cg.type`, the element type that was signed.
+static cg_attr cgi_h2l_add_type(cg_context *ctx, cg_attr dict, cg_type leaf) {
+  if (cgi_h2l_signless(leaf) == leaf || cg_attr_get(dict, "cg.type")) return dict;
+  cg_named_attr *items = NULL;
+  for (size_t k = 0; k < cg_attr_len(dict); ++k) {
+    cg_named_attr item;
+    item.name = cg_attr_name_at(dict, k);
+    item.value = cg_attr_at(dict, k);
+    cgi_push(items, item);
+  }
+  cg_named_attr type_item = cgi_named(ctx, "cg.type", cgi_attr_type(ctx, cg_type_element(leaf)));
+  cgi_push(items, type_item);
+  dict = cgi_attr_dict(ctx, cgi_len(items), items);
+  cgi_arr_free(ctx, items);
+  return dict;
+}
+
+// arg_attrs or res_attrs for the leaves of old types.
 static cg_attr cgi_h2l_value_attrs(cg_context *ctx, cg_attr old_attrs, cg_type function, bool results) {
   unsigned n = results ? cg_type_num_results(function) : cg_type_num_inputs(function);
   cg_attr *dicts = NULL;
   bool any = false;
   for (unsigned i = 0; i < n; ++i) {
-    cg_type t = results ? cg_type_result(function, i) : cg_type_input(function, i);
-    cg_type *leaves = cgi_h2l_flatten_type(ctx, NULL, t, 0);
+    cg_type *leaves = cgi_h2l_leaves(ctx, NULL, results ? cg_type_result(function, i) : cg_type_input(function, i), 0);
     cg_attr dict = old_attrs && i < cg_attr_len(old_attrs) ? cg_attr_at(old_attrs, i) : cgi_attr_dict(ctx, 0, NULL);
-    if (cgi_len(leaves) == 1 && leaves[0] != t && cg_type_get_kind(t) != CG_TYPE_TUPLE && !cg_attr_get(dict, "cg.type")) {
-      cg_named_attr *items = NULL;
-      for (size_t k = 0; k < cg_attr_len(dict); ++k) {
-        cg_named_attr item;
-        item.name = cg_attr_name_at(dict, k);
-        item.value = cg_attr_at(dict, k);
-        cgi_push(items, item);
-      }
-      cg_named_attr type_item = cgi_named(ctx, "cg.type", cgi_attr_type(ctx, cg_type_element(t)));
-      cgi_push(items, type_item);
-      dict = cgi_attr_dict(ctx, cgi_len(items), items);
-      cgi_arr_free(ctx, items);
+    for (size_t k = 0; k < cgi_len(leaves); ++k) {
+      cg_attr one = cgi_h2l_add_type(ctx, dict, leaves[k]);
+      any |= cg_attr_len(one) != 0;
+      cgi_push(dicts, one);
     }
-    for (size_t k = 0; k < cgi_len(leaves); ++k)
-      cgi_push(dicts, dict);
-    any |= cg_attr_len(dict) != 0;
     cgi_arr_free(ctx, leaves);
   }
   cg_attr r = any ? cgi_attr_array(ctx, cgi_len(dicts), dicts) : NULL;
@@ -36126,11 +36157,9 @@ static cg_attr cgi_h2l_value_attrs(cg_context *ctx, cg_attr old_attrs, cg_type f
 static void cgi_h2l_signature(cg_op func) {
   cg_context *ctx = func->ctx;
   cg_attr type = cg_op_attr(func, "function_type");
-  if (!type || cg_type_get_kind(cg_attr_type(type)) != CG_TYPE_FUNCTION)
-    return;
+  if (!type || cg_type_get_kind(cg_attr_type(type)) != CG_TYPE_FUNCTION) return;
   cg_type old_type = cg_attr_type(type), new_type = cgi_h2l_signless(old_type);
-  if (old_type == new_type)
-    return;
+  if (old_type == new_type) return;
   cgi_op_set_attr(func, "arg_attrs", cgi_h2l_value_attrs(ctx, cg_op_attr(func, "arg_attrs"), old_type, false));
   cgi_op_set_attr(func, "res_attrs", cgi_h2l_value_attrs(ctx, cg_op_attr(func, "res_attrs"), old_type, true));
   cgi_op_set_attr(func, "function_type", cgi_attr_type(ctx, new_type));
@@ -36140,16 +36169,14 @@ static void cgi_h2l_signature(cg_op func) {
 static void cgi_h2l_erase_old(cg_region region, cg_block last) {
   for (cg_block b = last; b;) {
     cg_block prev = b->prev;
-    while (b->last)
-      cgi_op_erase(b->last);
+    while (b->last) cgi_op_erase(b->last);
     b = prev;
   }
   while (region->first) {
     cg_block b = region->first;
     bool is_last = b == last;
     cgi_block_erase(b);
-    if (is_last)
-      break;
+    if (is_last) break;
   }
 }
 
@@ -36157,11 +36184,9 @@ static bool cgi_h2l_function(cg_context *ctx, cg_op func) {
   cg_region region = cg_op_num_regions(func) ? cg_op_region(func, 0) : NULL;
   bool clean = cgi_walk_pre(func, cgi_h2l_is_clean, NULL);
   cg_attr type = cg_op_attr(func, "function_type");
-  if (clean && (!type || cgi_h2l_signless(cg_attr_type(type)) == cg_attr_type(type)))
-    return true;
+  if (clean && (!type || cgi_h2l_signless(cg_attr_type(type)) == cg_attr_type(type))) return true;
   cgi_h2l_signature(func);
-  if (!region || !region->first)
-    return true;
+  if (!region || !region->first) return true;
   cgi_h2l h;
   memset(&h, 0, sizeof h);
   h.ctx = ctx;
@@ -36169,8 +36194,7 @@ static bool cgi_h2l_function(cg_context *ctx, cg_op func) {
   h.b = cgi_builder_at_end(region->first, cg_op_loc(func));
   cg_block last = region->last;
   bool ok = cgi_h2l_blocks(&h, region->first, last, region);
-  if (ok)
-    cgi_h2l_erase_old(region, last);
+  if (ok) cgi_h2l_erase_old(region, last);
   cgi_hmap_free(&h.values);
   cgi_hmap_free(&h.scalars);
   cgi_hmap_free(&h.tuples);
@@ -36181,10 +36205,8 @@ static bool cgi_h2l_function(cg_context *ctx, cg_op func) {
 static bool cgi_h2l_global(cg_op op, void *user) {
   cg_context *ctx = (cg_context *)user;
   cg_op_kind kind = cg_op_get_kind(op);
-  if (kind != CG_UTIL_GLOBAL && kind != CG_ML_PROGRAM_GLOBAL)
-    return true;
-  for (size_t i = 0; i < cg_op_num_attrs(op); ++i)
-    op->attrs[i].value = cgi_h2l_attr(ctx, op->attrs[i].value, 0);
+  if (kind != CG_UTIL_GLOBAL && kind != CG_ML_PROGRAM_GLOBAL) return true;
+  for (size_t i = 0; i < cg_op_num_attrs(op); ++i) op->attrs[i].value = cgi_h2l_attr(ctx, op->attrs[i].value, 0);
   return true;
 }
 
@@ -36192,11 +36214,9 @@ CGI_DEF bool cgi_pass_hlo_to_linalg(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
   cg_op *functions = cgi_collect(pass->module, CG_FUNC_FUNC);
   bool ok = true;
-  for (size_t i = 0; i < cgi_len(functions) && ok; ++i)
-    ok = cgi_h2l_function(ctx, functions[i]);
+  for (size_t i = 0; i < cgi_len(functions) && ok; ++i) ok = cgi_h2l_function(ctx, functions[i]);
   cgi_arr_free(ctx, functions);
-  if (ok)
-    cgi_walk_pre(pass->module, cgi_h2l_global, ctx);
+  if (ok) cgi_walk_pre(pass->module, cgi_h2l_global, ctx);
   return ok;
 }
 // ==== passes/input/hlo_to_linalg_conv.c
@@ -36207,7 +36227,7 @@ typedef struct cgi_h2l_conv {
   cgi_conv_dims d;
   cgi_hlo_window w;
   int64_t feature_groups, batch_groups;
-  cg_value input, kernel; // input: padded
+  cg_value input, kernel;                     // input: padded
   cg_type input_element, kernel_element, acc; // signedness kept in the first two
   cg_type type;                               // of the result, signless
 } cgi_h2l_conv;
@@ -36216,8 +36236,7 @@ typedef struct cgi_h2l_conv {
 
 static bool cgi_h2l_dims_are(const int64_t *spatial, unsigned n, int64_t first) {
   for (unsigned i = 0; i < n; ++i)
-    if (spatial[i] != first + (int64_t)i)
-      return false;
+    if (spatial[i] != first + (int64_t)i) return false;
   return true;
 }
 
@@ -36236,12 +36255,9 @@ typedef enum cgi_h2l_kernel_form { CGI_H2L_KERNEL_OTHER, CGI_H2L_KERNEL_HWCF, CG
 
 static cgi_h2l_kernel_form cgi_h2l_kernel_form_of(const cgi_conv_dims *d) {
   int64_t n = (int64_t)d->num_spatial, i = d->kernel_input_feature, o = d->kernel_output_feature;
-  if (i == n && o == n + 1 && cgi_h2l_dims_are(d->kernel_spatial, d->num_spatial, 0))
-    return CGI_H2L_KERNEL_HWCF;
-  if (o == 0 && i == 1 && cgi_h2l_dims_are(d->kernel_spatial, d->num_spatial, 2))
-    return CGI_H2L_KERNEL_FCHW;
-  if (o == 0 && i == n + 1 && cgi_h2l_dims_are(d->kernel_spatial, d->num_spatial, 1))
-    return CGI_H2L_KERNEL_FHWC;
+  if (i == n && o == n + 1 && cgi_h2l_dims_are(d->kernel_spatial, d->num_spatial, 0)) return CGI_H2L_KERNEL_HWCF;
+  if (o == 0 && i == 1 && cgi_h2l_dims_are(d->kernel_spatial, d->num_spatial, 2)) return CGI_H2L_KERNEL_FCHW;
+  if (o == 0 && i == n + 1 && cgi_h2l_dims_are(d->kernel_spatial, d->num_spatial, 1)) return CGI_H2L_KERNEL_FHWC;
   return CGI_H2L_KERNEL_OTHER;
 }
 
@@ -36249,10 +36265,8 @@ static bool cgi_h2l_named_can_convolve(const cgi_h2l_conv *c) {
   const cg_type elements[2] = {c->input_element, c->kernel_element};
   for (unsigned i = 0; i < 2; ++i) {
     cg_type e = elements[i];
-    if (cg_type_is_int(e) && (cg_type_width(e) == 1 || !cg_type_is_int(c->acc)))
-      return false;
-    if (cg_type_is_int(e) && cgi_h2l_is_unsigned(e) && cg_type_width(e) != cg_type_width(c->acc))
-      return false;
+    if (cg_type_is_int(e) && (cg_type_width(e) == 1 || !cg_type_is_int(c->acc))) return false;
+    if (cg_type_is_int(e) && cgi_h2l_is_unsigned(e) && cg_type_width(e) != cg_type_width(c->acc)) return false;
   }
   return c->batch_groups == 1 && c->d.num_spatial >= 1 && c->d.num_spatial <= 3;
 }
@@ -36260,17 +36274,13 @@ static bool cgi_h2l_named_can_convolve(const cgi_h2l_conv *c) {
 static cg_op_kind cgi_h2l_named_conv(const cgi_h2l_conv *c) {
   static const cg_op_kind last[3] = {CG_LINALG_CONV_1D_NWC_WCF, CG_LINALG_CONV_2D_NHWC_HWCF, CG_LINALG_CONV_3D_NDHWC_DHWCF};
   static const cg_op_kind first[3] = {CG_LINALG_CONV_1D_NCW_FCW, CG_LINALG_CONV_2D_NCHW_FCHW, CG_LINALG_CONV_3D_NCDHW_FCDHW};
-  if (c->feature_groups != 1 || !cgi_h2l_named_can_convolve(c))
-    return CG_OP_UNREGISTERED;
+  if (c->feature_groups != 1 || !cgi_h2l_named_can_convolve(c)) return CG_OP_UNREGISTERED;
   cgi_h2l_kernel_form form = cgi_h2l_kernel_form_of(&c->d);
   if (cgi_h2l_is_channels_last(&c->d)) {
-    if (form == CGI_H2L_KERNEL_HWCF)
-      return last[c->d.num_spatial - 1];
-    if (form == CGI_H2L_KERNEL_FHWC && c->d.num_spatial == 2)
-      return CG_LINALG_CONV_2D_NHWC_FHWC;
+    if (form == CGI_H2L_KERNEL_HWCF) return last[c->d.num_spatial - 1];
+    if (form == CGI_H2L_KERNEL_FHWC && c->d.num_spatial == 2) return CG_LINALG_CONV_2D_NHWC_FHWC;
   }
-  if (cgi_h2l_is_channels_first(&c->d) && form == CGI_H2L_KERNEL_FCHW)
-    return first[c->d.num_spatial - 1];
+  if (cgi_h2l_is_channels_first(&c->d) && form == CGI_H2L_KERNEL_FCHW) return first[c->d.num_spatial - 1];
   return CG_OP_UNREGISTERED;
 }
 
@@ -36304,18 +36314,15 @@ static cg_value cgi_h2l_conv_places(cgi_h2l *h, const cgi_h2l_conv *c, unsigned 
 static void cgi_h2l_conv_sizes(cgi_h2l *h, const cgi_h2l_conv *c, cg_value *sizes) {
   for (unsigned p = 0; p < cg_type_rank(c->type); ++p) {
     sizes[p] = NULL;
-    if (cg_type_dim(c->type, p) != CG_DYNAMIC)
-      continue;
+    if (cg_type_dim(c->type, p) != CG_DYNAMIC) continue;
     if ((int64_t)p == c->d.output_batch) {
       sizes[p] = cgi_build_dim(&h->b, c->input, (unsigned)c->d.input_batch);
-      if (c->batch_groups != 1)
-        sizes[p] = cgi_build_binary(&h->b, CG_ARITH_DIVUI, sizes[p], cgi_build_index(&h->b, c->batch_groups));
+      if (c->batch_groups != 1) sizes[p] = cgi_build_binary(&h->b, CG_ARITH_DIVUI, sizes[p], cgi_build_index(&h->b, c->batch_groups));
     } else if ((int64_t)p == c->d.output_feature) {
       sizes[p] = cgi_build_dim(&h->b, c->kernel, (unsigned)c->d.kernel_output_feature);
     }
     for (unsigned i = 0; i < c->d.num_spatial; ++i)
-      if (c->d.output_spatial[i] == (int64_t)p)
-        sizes[p] = cgi_h2l_conv_places(h, c, i);
+      if (c->d.output_spatial[i] == (int64_t)p) sizes[p] = cgi_h2l_conv_places(h, c, i);
   }
 }
 
@@ -36348,19 +36355,16 @@ typedef struct cgi_h2l_conv_loops {
 static bool cgi_h2l_number_loops(const cgi_h2l_conv *c, int64_t groups, cgi_h2l_conv_loops *l) {
   unsigned rank = c->d.num_spatial + 2;
   memset(l, 0, sizeof *l);
-  if (rank + (groups > 1) + c->d.num_spatial + 1 > CGI_MAX_LOOPS)
-    return false;
+  if (rank + (groups > 1) + c->d.num_spatial + 1 > CGI_MAX_LOOPS) return false;
   for (unsigned p = 0; p < rank; ++p) { // in the output's layout
     if ((int64_t)p == c->d.output_batch)
       l->batch = l->n;
     else if ((int64_t)p == c->d.output_feature) {
-      if (groups > 1)
-        l->group = l->n++;
+      if (groups > 1) l->group = l->n++;
       l->feature = l->n;
     }
     for (unsigned i = 0; i < c->d.num_spatial; ++i)
-      if (c->d.output_spatial[i] == (int64_t)p)
-        l->spatial[i] = l->n;
+      if (c->d.output_spatial[i] == (int64_t)p) l->spatial[i] = l->n;
     ++l->n;
   }
   for (unsigned i = 0; i < c->d.num_spatial; ++i) {
@@ -36397,8 +36401,7 @@ static void cgi_h2l_conv_maps(cg_context *ctx, const cgi_h2l_conv *c, const cgi_
         cgi_expr_add(ctx, cgi_h2l_scaled(ctx, l->spatial[i], c->w.stride[i]), cgi_h2l_scaled(ctx, l->window[i], c->w.window_dilation[i]));
     kernel[c->d.kernel_spatial[i]] = cgi_expr_dim(ctx, l->window[i]);
   }
-  for (unsigned i = 0; i < num_out; ++i)
-    out_dims[i] = i;
+  for (unsigned i = 0; i < num_out; ++i) out_dims[i] = i;
   maps[0] = cgi_map_make(ctx, l->n, 0, rank, in);
   maps[1] = cgi_map_make(ctx, l->n, 0, rank, kernel);
   maps[2] = cgi_map_permutation(ctx, l->n, num_out, out_dims);
@@ -36435,11 +36438,9 @@ static cg_value cgi_h2l_generic_conv(cgi_h2l *h, cg_op op, const cgi_h2l_conv *c
   cg_op generic = cgi_build_generic(&h->b, 2, inputs, 1, &out, maps, l.n, l.reduction);
   cgi_h2l_conv_body(h, c, generic);
   cg_value r = cgi_h2l_truncate(h, cg_op_result(generic, 0), cg_type_element(c->type));
-  if (groups == 1)
-    return r;
+  if (groups == 1) return r;
   unsigned sizes[CGI_HLO_MAX_RANK];
-  for (unsigned p = 0; p < c->d.num_spatial + 2; ++p)
-    sizes[p] = (int64_t)p == c->d.output_feature ? 2 : 1;
+  for (unsigned p = 0; p < c->d.num_spatial + 2; ++p) sizes[p] = (int64_t)p == c->d.output_feature ? 2 : 1;
   return cgi_h2l_collapse(h, r, c->type, c->d.num_spatial + 2, sizes);
 }
 
@@ -36447,10 +36448,12 @@ static cg_value cgi_h2l_generic_conv(cgi_h2l *h, cg_op op, const cgi_h2l_conv *c
 
 // One input channel a group. *multiplies: the form with a channel multiplier.
 static cg_op_kind cgi_h2l_named_depthwise(const cgi_h2l_conv *c, bool *multiplies) {
-  static const cg_op_kind last[3] = {CG_LINALG_DEPTHWISE_CONV_1D_NWC_WC, CG_LINALG_DEPTHWISE_CONV_2D_NHWC_HWC, CG_LINALG_DEPTHWISE_CONV_3D_NDHWC_DHWC};
+  static const cg_op_kind last[3] = {CG_LINALG_DEPTHWISE_CONV_1D_NWC_WC, CG_LINALG_DEPTHWISE_CONV_2D_NHWC_HWC,
+                                     CG_LINALG_DEPTHWISE_CONV_3D_NDHWC_DHWC};
   static const cg_op_kind last_m[3] = {CG_LINALG_DEPTHWISE_CONV_1D_NWC_WCM, CG_LINALG_DEPTHWISE_CONV_2D_NHWC_HWCM,
                                        CG_LINALG_DEPTHWISE_CONV_3D_NDHWC_DHWCM};
-  static const cg_op_kind first[3] = {CG_LINALG_DEPTHWISE_CONV_1D_NCW_CW, CG_LINALG_DEPTHWISE_CONV_2D_NCHW_CHW, CG_LINALG_DEPTHWISE_CONV_3D_NCDHW_CDHW};
+  static const cg_op_kind first[3] = {CG_LINALG_DEPTHWISE_CONV_1D_NCW_CW, CG_LINALG_DEPTHWISE_CONV_2D_NCHW_CHW,
+                                      CG_LINALG_DEPTHWISE_CONV_3D_NCDHW_CDHW};
   cg_type kt = cg_value_type(c->kernel);
   int64_t channels = cg_type_dim(kt, (unsigned)c->d.kernel_input_feature), features = cg_type_dim(kt, (unsigned)c->d.kernel_output_feature);
   if (c->feature_groups == 1 || channels != 1 || features == CG_DYNAMIC || !cgi_h2l_named_can_convolve(c) || !cg_type_has_static_shape(kt) ||
@@ -36458,10 +36461,8 @@ static cg_op_kind cgi_h2l_named_depthwise(const cgi_h2l_conv *c, bool *multiplie
     return CG_OP_UNREGISTERED;
   *multiplies = features != c->feature_groups;
   cgi_h2l_kernel_form form = cgi_h2l_kernel_form_of(&c->d);
-  if (form == CGI_H2L_KERNEL_HWCF && cgi_h2l_is_channels_last(&c->d))
-    return *multiplies ? last_m[c->d.num_spatial - 1] : last[c->d.num_spatial - 1];
-  if (form == CGI_H2L_KERNEL_FCHW && cgi_h2l_is_channels_first(&c->d) && !*multiplies)
-    return first[c->d.num_spatial - 1];
+  if (form == CGI_H2L_KERNEL_HWCF && cgi_h2l_is_channels_last(&c->d)) return *multiplies ? last_m[c->d.num_spatial - 1] : last[c->d.num_spatial - 1];
+  if (form == CGI_H2L_KERNEL_FCHW && cgi_h2l_is_channels_first(&c->d) && !*multiplies) return first[c->d.num_spatial - 1];
   return CG_OP_UNREGISTERED;
 }
 
@@ -36470,22 +36471,17 @@ static cg_value cgi_h2l_depthwise(cgi_h2l *h, const cgi_h2l_conv *c, cg_op_kind 
   int64_t shape[CGI_HLO_MAX_RANK + 1];
   unsigned n = 0, rank = c->d.num_spatial + 2, groups[CGI_HLO_MAX_RANK];
   for (unsigned p = 0; p < rank; ++p) { // the kernel without its unit dim, the multiplier behind the channels
-    if ((int64_t)p == c->d.kernel_input_feature)
-      continue;
+    if ((int64_t)p == c->d.kernel_input_feature) continue;
     shape[n++] = (int64_t)p == c->d.kernel_output_feature && multiplies ? c->feature_groups : cg_type_dim(kt, p);
-    if ((int64_t)p == c->d.kernel_output_feature && multiplies)
-      shape[n++] = cg_type_dim(kt, p) / c->feature_groups;
+    if ((int64_t)p == c->d.kernel_output_feature && multiplies) shape[n++] = cg_type_dim(kt, p) / c->feature_groups;
   }
   cg_value kernel = cgi_h2l_reshape(h, c->kernel, cgi_h2l_tensor(h, n, shape, cg_type_element(kt)));
-  if (!kernel)
-    return NULL;
+  if (!kernel) return NULL;
   cg_value out = cgi_h2l_conv_output(h, c, multiplies ? c->feature_groups : 1);
   cg_op conv = cgi_h2l_build_windowed(h, kind, c, kernel, out);
   cg_value r = cgi_h2l_truncate(h, cg_op_result(conv, 0), cg_type_element(c->type));
-  if (!multiplies)
-    return r;
-  for (unsigned p = 0; p < rank; ++p)
-    groups[p] = (int64_t)p == c->d.output_feature ? 2 : 1;
+  if (!multiplies) return r;
+  for (unsigned p = 0; p < rank; ++p) groups[p] = (int64_t)p == c->d.output_feature ? 2 : 1;
   return cgi_h2l_collapse(h, r, c->type, rank, groups);
 }
 
@@ -36495,6 +36491,7 @@ static bool cgi_h2l_read_conv(cgi_h2l *h, cg_op op, cgi_h2l_conv *c) {
   memset(c, 0, sizeof *c);
   if (!cgi_hlo_conv_dims(op, &c->d) || !cgi_hlo_window_of(op, &c->w))
     return cgi_op_error(op, "has dimension numbers or a window that cannot be read");
+  if (!cgi_h2l_check_window(op, &c->w)) return false;
   c->feature_groups = cgi_hlo_int(op, "feature_group_count", 1);
   c->batch_groups = cgi_hlo_int(op, "batch_group_count", 1);
   if (c->feature_groups < 1 || c->batch_groups < 1 || (c->feature_groups > 1 && c->batch_groups > 1))
@@ -36521,22 +36518,19 @@ static void cgi_h2l_pad_input(cgi_h2l *h, cgi_h2l_conv *c) {
     interior[p] = c->w.base_dilation[i] - 1;
     any |= low[p] != 0 || high[p] != 0 || interior[p] != 0;
   }
-  if (any)
-    c->input = cgi_h2l_pad(h, c->input, low, high, interior, cgi_h2l_zero(&h->b, cgi_h2l_signless(c->input_element)));
+  if (any) c->input = cgi_h2l_pad(h, c->input, low, high, interior, cgi_h2l_zero(&h->b, cgi_h2l_signless(c->input_element)));
 }
 
 // A reversed window is a reversed kernel: a tensor of its own, as the window's loops need its dims unreversed to have sizes.
 static void cgi_h2l_reverse_kernel(cgi_h2l *h, cgi_h2l_conv *c) {
   bool reversed[CGI_HLO_MAX_RANK] = {false};
-  for (unsigned i = 0; i < c->d.num_spatial; ++i)
-    reversed[c->d.kernel_spatial[i]] = c->w.reversal[i];
+  for (unsigned i = 0; i < c->d.num_spatial; ++i) reversed[c->d.kernel_spatial[i]] = c->w.reversal[i];
   c->kernel = cgi_h2l_reverse_dims(h, c->kernel, reversed);
 }
 
 CGI_DEF bool cgi_h2l_convolution(cgi_h2l *h, cg_op op) {
   cgi_h2l_conv c;
-  if (!cgi_h2l_read_conv(h, op, &c))
-    return false;
+  if (!cgi_h2l_read_conv(h, op, &c)) return false;
   cgi_h2l_pad_input(h, &c);
   cgi_h2l_reverse_kernel(h, &c);
   cg_value r;
@@ -36552,8 +36546,7 @@ CGI_DEF bool cgi_h2l_convolution(cgi_h2l *h, cg_op op) {
     r = cgi_h2l_depthwise(h, &c, depthwise, multiplies);
   else
     r = cgi_h2l_generic_conv(h, op, &c);
-  if (!r)
-    return false;
+  if (!r) return false;
   cgi_h2l_set(h, cg_op_result(op, 0), r);
   return true;
 }
@@ -36569,16 +36562,14 @@ typedef struct cgi_h2l_dot_op {
   unsigned lhs_free[CGI_HLO_MAX_RANK], rhs_free[CGI_HLO_MAX_RANK], num_lhs_free, num_rhs_free;
 } cgi_h2l_dot_op;
 
-static unsigned cgi_h2l_free_dims(unsigned rank, const int64_t *batch, unsigned num_batch, const int64_t *contract, unsigned num_contract, unsigned *out) {
+static unsigned cgi_h2l_free_dims(unsigned rank, const int64_t *batch, unsigned num_batch, const int64_t *contract, unsigned num_contract,
+                                  unsigned *out) {
   unsigned n = 0;
   for (unsigned i = 0; i < rank; ++i) {
     bool taken = false;
-    for (unsigned k = 0; k < num_batch; ++k)
-      taken |= batch[k] == (int64_t)i;
-    for (unsigned k = 0; k < num_contract; ++k)
-      taken |= contract[k] == (int64_t)i;
-    if (!taken)
-      out[n++] = i;
+    for (unsigned k = 0; k < num_batch; ++k) taken |= batch[k] == (int64_t)i;
+    for (unsigned k = 0; k < num_contract; ++k) taken |= contract[k] == (int64_t)i;
+    if (!taken) out[n++] = i;
   }
   return n;
 }
@@ -36588,39 +36579,28 @@ static bool cgi_h2l_named_can_multiply(const cgi_h2l_dot_op *d) {
   const cg_type elements[2] = {d->lhs_element, d->rhs_element};
   for (unsigned i = 0; i < 2; ++i) {
     cg_type e = elements[i];
-    if (!cg_type_is_int(e))
-      continue;
-    if (cg_type_width(e) == 1 || !cg_type_is_int(d->acc))
-      return false;
-    if (cgi_h2l_is_unsigned(e) && cg_type_width(e) != cg_type_width(d->acc))
-      return false;
+    if (!cg_type_is_int(e)) continue;
+    if (cg_type_width(e) == 1 || !cg_type_is_int(d->acc)) return false;
+    if (cgi_h2l_is_unsigned(e) && cg_type_width(e) != cg_type_width(d->acc)) return false;
   }
   return true;
 }
 
 static cg_op_kind cgi_h2l_named_dot(const cgi_h2l_dot_op *d) {
   unsigned lr = cg_type_rank(cg_value_type(d->lhs)), rr = cg_type_rank(cg_value_type(d->rhs)), nb = d->d.num_batch;
-  if (d->d.num_contract != 1 || nb > 1 || !cgi_h2l_named_can_multiply(d))
-    return CG_OP_UNREGISTERED;
-  if (nb && (d->d.lhs_batch[0] != 0 || d->d.rhs_batch[0] != 0))
-    return CG_OP_UNREGISTERED;
+  if (d->d.num_contract != 1 || nb > 1 || !cgi_h2l_named_can_multiply(d)) return CG_OP_UNREGISTERED;
+  if (nb && (d->d.lhs_batch[0] != 0 || d->d.rhs_batch[0] != 0)) return CG_OP_UNREGISTERED;
   int64_t lc = d->d.lhs_contract[0] - nb, rc = d->d.rhs_contract[0] - nb;
   lr -= nb;
   rr -= nb;
   if (lr == 2 && rr == 2) {
-    if (lc == 1 && rc == 0)
-      return nb ? CG_LINALG_BATCH_MATMUL : CG_LINALG_MATMUL;
-    if (lc == 0 && rc == 0)
-      return nb ? CG_LINALG_BATCH_MATMUL_TRANSPOSE_A : CG_LINALG_MATMUL_TRANSPOSE_A;
-    if (lc == 1 && rc == 1)
-      return nb ? CG_LINALG_BATCH_MATMUL_TRANSPOSE_B : CG_LINALG_MATMUL_TRANSPOSE_B;
+    if (lc == 1 && rc == 0) return nb ? CG_LINALG_BATCH_MATMUL : CG_LINALG_MATMUL;
+    if (lc == 0 && rc == 0) return nb ? CG_LINALG_BATCH_MATMUL_TRANSPOSE_A : CG_LINALG_MATMUL_TRANSPOSE_A;
+    if (lc == 1 && rc == 1) return nb ? CG_LINALG_BATCH_MATMUL_TRANSPOSE_B : CG_LINALG_MATMUL_TRANSPOSE_B;
   }
-  if (lr == 2 && rr == 1 && lc == 1)
-    return nb ? CG_LINALG_BATCH_MATVEC : CG_LINALG_MATVEC;
-  if (lr == 1 && rr == 2 && rc == 0)
-    return nb ? CG_LINALG_BATCH_VECMAT : CG_LINALG_VECMAT;
-  if (lr == 1 && rr == 1 && !nb)
-    return CG_LINALG_DOT;
+  if (lr == 2 && rr == 1 && lc == 1) return nb ? CG_LINALG_BATCH_MATVEC : CG_LINALG_MATVEC;
+  if (lr == 1 && rr == 2 && rc == 0) return nb ? CG_LINALG_BATCH_VECMAT : CG_LINALG_VECMAT;
+  if (lr == 1 && rr == 1 && !nb) return CG_LINALG_DOT;
   return CG_OP_UNREGISTERED;
 }
 
@@ -36641,14 +36621,10 @@ static cg_op cgi_h2l_generic_dot(cgi_h2l *h, const cgi_h2l_dot_op *d, cg_value o
   unsigned nb = d->d.num_batch, nl = d->num_lhs_free, nr = d->num_rhs_free, nc = d->d.num_contract, loops = nb + nl + nr + nc;
   unsigned lhs_dims[CGI_HLO_MAX_RANK], rhs_dims[CGI_HLO_MAX_RANK], out_dims[CGI_MAX_LOOPS];
   bool reduction[CGI_MAX_LOOPS];
-  for (unsigned i = 0; i < nb; ++i)
-    lhs_dims[d->d.lhs_batch[i]] = rhs_dims[d->d.rhs_batch[i]] = i;
-  for (unsigned i = 0; i < nl; ++i)
-    lhs_dims[d->lhs_free[i]] = nb + i;
-  for (unsigned i = 0; i < nr; ++i)
-    rhs_dims[d->rhs_free[i]] = nb + nl + i;
-  for (unsigned i = 0; i < nc; ++i)
-    lhs_dims[d->d.lhs_contract[i]] = rhs_dims[d->d.rhs_contract[i]] = nb + nl + nr + i;
+  for (unsigned i = 0; i < nb; ++i) lhs_dims[d->d.lhs_batch[i]] = rhs_dims[d->d.rhs_batch[i]] = i;
+  for (unsigned i = 0; i < nl; ++i) lhs_dims[d->lhs_free[i]] = nb + i;
+  for (unsigned i = 0; i < nr; ++i) rhs_dims[d->rhs_free[i]] = nb + nl + i;
+  for (unsigned i = 0; i < nc; ++i) lhs_dims[d->d.lhs_contract[i]] = rhs_dims[d->d.rhs_contract[i]] = nb + nl + nr + i;
   for (unsigned i = 0; i < loops; ++i) {
     out_dims[i] = i;
     reduction[i] = i >= nb + nl + nr;
@@ -36670,8 +36646,7 @@ static cg_value cgi_h2l_dot_output(cgi_h2l *h, const cgi_h2l_dot_op *d, cg_type 
   unsigned nb = d->d.num_batch, nl = d->num_lhs_free;
   for (unsigned i = 0; i < cg_type_rank(t); ++i) {
     sizes[i] = NULL;
-    if (cg_type_dim(t, i) != CG_DYNAMIC)
-      continue;
+    if (cg_type_dim(t, i) != CG_DYNAMIC) continue;
     if (i < nb)
       sizes[i] = cgi_build_dim(&h->b, d->lhs, (unsigned)d->d.lhs_batch[i]);
     else if (i < nb + nl)
@@ -36686,8 +36661,7 @@ static cg_value cgi_h2l_dot_output(cgi_h2l *h, const cgi_h2l_dot_op *d, cg_type 
 CGI_DEF bool cgi_h2l_dot(cgi_h2l *h, cg_op op) {
   cgi_h2l_dot_op d;
   memset(&d, 0, sizeof d);
-  if (!cgi_hlo_dot_dims(op, &d.d))
-    return cgi_op_error(op, "has no dimension numbers that can be read");
+  if (!cgi_hlo_dot_dims(op, &d.d)) return cgi_op_error(op, "has no dimension numbers that can be read");
   d.lhs = cgi_h2l_get(h, cg_op_operand(op, 0));
   d.rhs = cgi_h2l_get(h, cg_op_operand(op, 1));
   d.lhs_element = cgi_h2l_operand_element(op, 0);
@@ -36695,11 +36669,12 @@ CGI_DEF bool cgi_h2l_dot(cgi_h2l *h, cg_op op) {
   cg_type t = cgi_h2l_result_type(op, 0);
   d.result_element = cg_type_element(t);
   d.acc = cgi_h2l_accumulator(d.result_element);
-  d.num_lhs_free = cgi_h2l_free_dims(cg_type_rank(cg_value_type(d.lhs)), d.d.lhs_batch, d.d.num_batch, d.d.lhs_contract, d.d.num_contract, d.lhs_free);
-  d.num_rhs_free = cgi_h2l_free_dims(cg_type_rank(cg_value_type(d.rhs)), d.d.rhs_batch, d.d.num_batch, d.d.rhs_contract, d.d.num_contract, d.rhs_free);
+  d.num_lhs_free =
+      cgi_h2l_free_dims(cg_type_rank(cg_value_type(d.lhs)), d.d.lhs_batch, d.d.num_batch, d.d.lhs_contract, d.d.num_contract, d.lhs_free);
+  d.num_rhs_free =
+      cgi_h2l_free_dims(cg_type_rank(cg_value_type(d.rhs)), d.d.rhs_batch, d.d.num_batch, d.d.rhs_contract, d.d.num_contract, d.rhs_free);
   unsigned parallel = d.d.num_batch + d.num_lhs_free + d.num_rhs_free;
-  if (parallel != cg_type_rank(t))
-    return cgi_op_error(op, "has a result of rank %u where its operands give %u", cg_type_rank(t), parallel);
+  if (parallel != cg_type_rank(t)) return cgi_op_error(op, "has a result of rank %u where its operands give %u", cg_type_rank(t), parallel);
   if (parallel + d.d.num_contract > CGI_MAX_LOOPS)
     return cgi_op_unsupported(op, "needs %u loops; %d is the most", parallel + d.d.num_contract, CGI_MAX_LOOPS);
   cg_value out = cgi_h2l_dot_output(h, &d, t);
@@ -36724,12 +36699,11 @@ static cg_value cgi_h2l_f32_of(cgi_builder *b, cg_value v) { return cgi_build_un
 static bool cgi_h2l_is_narrow_float(cg_type t) { return cg_type_is_float(t) && cg_type_width(t) < 32; }
 
 static int64_t cgi_h2l_min_int(unsigned width) { return (int64_t)(~(uint64_t)0 << (width - 1)); }
-static int64_t cgi_h2l_max_int(unsigned width) { return (int64_t)~(~(uint64_t)0 << (width - 1)); }
+static int64_t cgi_h2l_max_int(unsigned width) { return (int64_t) ~(~(uint64_t)0 << (width - 1)); }
 
 static double cgi_h2l_exp2(unsigned n) { // 2^n, exactly
   double r = 1.0;
-  for (unsigned i = 0; i < n; ++i)
-    r *= 2.0;
+  for (unsigned i = 0; i < n; ++i) r *= 2.0;
   return r;
 }
 
@@ -36740,8 +36714,7 @@ static cg_value cgi_h2l_float_to_int(cgi_builder *b, cg_value v, cg_type to) {
   cg_type t = cgi_h2l_signless(to);
   unsigned width = cg_type_width(t);
   bool is_unsigned = cgi_h2l_is_unsigned(to);
-  if (cgi_h2l_is_narrow_float(cg_value_type(v)))
-    v = cgi_h2l_f32_of(b, v); // the bounds may not fit a narrower type
+  if (cgi_h2l_is_narrow_float(cg_value_type(v))) v = cgi_h2l_f32_of(b, v); // the bounds may not fit a narrower type
   cg_type from = cg_value_type(v);
   cg_value low = cgi_build_float(b, from, is_unsigned ? 0.0 : -cgi_h2l_exp2(width - 1));
   cg_value high = cgi_build_float(b, from, cgi_h2l_exp2(is_unsigned ? width : width - 1));
@@ -36752,16 +36725,14 @@ static cg_value cgi_h2l_float_to_int(cgi_builder *b, cg_value v, cg_type to) {
   cg_value r = cgi_build_unary(b, is_unsigned ? CG_ARITH_FPTOUI : CG_ARITH_FPTOSI, t, safe);
   cg_value too_big = cgi_build_cmpf(b, "oge", v, high);
   r = cgi_build_select(b, too_big, cgi_build_int(b, t, is_unsigned ? -1 : cgi_h2l_max_int(width)), r);
-  if (is_unsigned)
-    return r;
+  if (is_unsigned) return r;
   cg_value too_small = cgi_build_cmpf(b, "olt", v, low);
   return cgi_build_select(b, too_small, cgi_build_int(b, t, cgi_h2l_min_int(width)), r);
 }
 
 static cg_value cgi_h2l_to_bool(cgi_builder *b, cg_value v, cg_type from) {
   cg_type t = cgi_h2l_signless(from);
-  if (cg_type_is_float(t))
-    return cgi_build_cmpf(b, "une", v, cgi_build_float(b, t, 0.0));
+  if (cg_type_is_float(t)) return cgi_build_cmpf(b, "une", v, cgi_build_float(b, t, 0.0));
   return cgi_build_cmpi(b, "ne", v, cgi_build_int(b, t, 0));
 }
 
@@ -36771,22 +36742,17 @@ static cg_value cgi_h2l_int_to_int(cgi_builder *b, cg_value v, cg_type from, cg_
   if (cg_type_get_kind(t) == CG_TYPE_INDEX || cg_type_get_kind(from) == CG_TYPE_INDEX)
     return cgi_build_unary(b, is_unsigned ? CG_ARITH_INDEX_CASTUI : CG_ARITH_INDEX_CAST, t, v);
   unsigned wf = cg_type_width(from), wt = cg_type_width(t);
-  if (wf == wt)
-    return v;
-  if (wt < wf)
-    return cgi_build_unary(b, CG_ARITH_TRUNCI, t, v);
+  if (wf == wt) return v;
+  if (wt < wf) return cgi_build_unary(b, CG_ARITH_TRUNCI, t, v);
   return cgi_build_unary(b, is_unsigned ? CG_ARITH_EXTUI : CG_ARITH_EXTSI, t, v);
 }
 
 static cg_value cgi_h2l_float_to_float(cgi_builder *b, cg_value v, cg_type t) {
   cg_type from = cg_value_type(v);
-  if (from == t)
-    return v;
+  if (from == t) return v;
   unsigned wf = cg_type_width(from), wt = cg_type_width(t);
-  if (wt > wf && (wf > 8 || wt >= 32))
-    return cgi_build_unary(b, CG_ARITH_EXTF, t, v);
-  if (wt < wf && (wt > 8 || wf >= 32))
-    return cgi_build_unary(b, CG_ARITH_TRUNCF, t, v);
+  if (wt > wf && (wf > 8 || wt >= 32)) return cgi_build_unary(b, CG_ARITH_EXTF, t, v);
+  if (wt < wf && (wt > 8 || wf >= 32)) return cgi_build_unary(b, CG_ARITH_TRUNCF, t, v);
   // f16 and bf16, the 8-bit floats: neither holds the other, f32 holds both
   return cgi_build_unary(b, CG_ARITH_TRUNCF, t, cgi_h2l_f32_of(b, v));
 }
@@ -36794,22 +36760,16 @@ static cg_value cgi_h2l_float_to_float(cgi_builder *b, cg_value v, cg_type t) {
 CGI_DEF cg_value cgi_h2l_convert_scalar(cgi_builder *b, cg_value v, cg_type from, cg_type to) {
   cg_type f = cgi_h2l_signless(from), t = cgi_h2l_signless(to);
   bool from_int = cg_type_is_int_or_index(f), to_int = cg_type_is_int_or_index(t);
-  if ((!from_int && !cg_type_is_float(f)) || (!to_int && !cg_type_is_float(t)))
-    return NULL;
-  if (f == t)
-    return v;
-  if (cg_type_is_int(t) && cg_type_width(t) == 1)
-    return cgi_h2l_to_bool(b, v, from);
-  if (from_int && to_int)
-    return cgi_h2l_int_to_int(b, v, from, to);
+  if ((!from_int && !cg_type_is_float(f)) || (!to_int && !cg_type_is_float(t))) return NULL;
+  if (f == t) return v;
+  if (cg_type_is_int(t) && cg_type_width(t) == 1) return cgi_h2l_to_bool(b, v, from);
+  if (from_int && to_int) return cgi_h2l_int_to_int(b, v, from, to);
   if (from_int) {
-    if (cg_type_get_kind(f) == CG_TYPE_INDEX)
-      v = cgi_build_unary(b, CG_ARITH_INDEX_CAST, cgi_type_i(b->ctx, 32), v);
+    if (cg_type_get_kind(f) == CG_TYPE_INDEX) v = cgi_build_unary(b, CG_ARITH_INDEX_CAST, cgi_type_i(b->ctx, 32), v);
     return cgi_build_unary(b, cgi_h2l_is_unsigned(from) ? CG_ARITH_UITOFP : CG_ARITH_SITOFP, t, v);
   }
   if (to_int) {
-    if (cg_type_get_kind(t) == CG_TYPE_INDEX)
-      return cgi_build_unary(b, CG_ARITH_INDEX_CAST, t, cgi_h2l_float_to_int(b, v, cgi_type_i(b->ctx, 32)));
+    if (cg_type_get_kind(t) == CG_TYPE_INDEX) return cgi_build_unary(b, CG_ARITH_INDEX_CAST, t, cgi_h2l_float_to_int(b, v, cgi_type_i(b->ctx, 32)));
     return cgi_h2l_float_to_int(b, v, to);
   }
   return cgi_h2l_float_to_float(b, v, t);
@@ -36872,20 +36832,16 @@ static cg_attr cgi_h2l_splat_of(cg_value old_value) {
     old_value = cg_op_operand(def, 0);
   }
   cg_attr a = cgi_constant_of(old_value);
-  if (!a || cg_attr_get_kind(a) != CG_ATTR_DENSE)
-    return a;
-  if (!cg_attr_is_splat(a) && cg_type_num_elements(cg_attr_type(a)) != 1)
-    return NULL;
+  if (!a || cg_attr_get_kind(a) != CG_ATTR_DENSE) return a;
+  if (!cg_attr_is_splat(a) && cg_type_num_elements(cg_attr_type(a)) != 1) return NULL;
   return cgi_attr_dense_at(a->ctx, a, 0);
 }
 
 static cg_value cgi_h2l_power_const(cgi_builder *b, cg_value x, unsigned exponent) {
   cg_value acc = NULL, base = x;
   for (unsigned e = exponent; e; e >>= 1) {
-    if (e & 1u)
-      acc = acc ? cgi_build_binary(b, CG_ARITH_MULI, acc, base) : base;
-    if (e > 1u)
-      base = cgi_build_binary(b, CG_ARITH_MULI, base, base);
+    if (e & 1u) acc = acc ? cgi_build_binary(b, CG_ARITH_MULI, acc, base) : base;
+    if (e > 1u) base = cgi_build_binary(b, CG_ARITH_MULI, base, base);
   }
   return acc ? acc : cgi_build_int(b, cg_value_type(x), 1);
 }
@@ -36895,8 +36851,7 @@ static cg_value cgi_h2l_power_const(cgi_builder *b, cg_value x, unsigned exponen
 static cg_value cgi_h2l_power_int(cgi_builder *b, cg_op op, cg_type element, cg_value x, cg_value y) {
   cg_type t = cg_value_type(x);
   cg_attr exponent = cgi_h2l_splat_of(cg_op_operand(op, 1));
-  if (exponent && cg_attr_int(exponent) >= 0 && cg_attr_int(exponent) <= 64)
-    return cgi_h2l_power_const(b, x, (unsigned)cg_attr_int(exponent));
+  if (exponent && cg_attr_int(exponent) >= 0 && cg_attr_int(exponent) <= 64) return cgi_h2l_power_const(b, x, (unsigned)cg_attr_int(exponent));
   cg_value one = cgi_build_int(b, t, 1), zero = cgi_build_int(b, t, 0);
   cg_value init[3];
   init[0] = one, init[1] = x, init[2] = y;
@@ -36912,8 +36867,7 @@ static cg_value cgi_h2l_power_int(cgi_builder *b, cg_op op, cg_type element, cg_
   next[2] = cgi_build_binary(&in, CG_ARITH_SHRUI, rest, one);
   cgi_build_return(&in, CG_SCF_YIELD, 3, next);
   cg_value r = cg_op_result(loop, 0);
-  if (cgi_h2l_is_unsigned(element))
-    return r;
+  if (cgi_h2l_is_unsigned(element)) return r;
   cg_value negative = cgi_build_cmpi(b, "slt", y, zero);
   cg_value not_one = cgi_build_cmpi(b, "ne", x, one);
   cg_value not_minus_one = cgi_build_cmpi(b, "ne", x, cgi_build_int(b, t, -1));
@@ -36922,11 +36876,9 @@ static cg_value cgi_h2l_power_int(cgi_builder *b, cg_op op, cg_type element, cg_
 }
 
 static cg_value cgi_h2l_power(cgi_builder *b, cg_op op, cg_type element, cg_value x, cg_value y) {
-  if (!cg_type_is_float(element))
-    return cgi_h2l_power_int(b, op, element, x, y);
+  if (!cg_type_is_float(element)) return cgi_h2l_power_int(b, op, element, x, y);
   cg_attr exponent = cgi_h2l_splat_of(cg_op_operand(op, 1));
-  if (exponent && cg_attr_get_kind(exponent) == CG_ATTR_FLOAT && cg_attr_float(exponent) == 2.0)
-    return cgi_build_binary(b, CG_ARITH_MULF, x, x);
+  if (exponent && cg_attr_get_kind(exponent) == CG_ATTR_FLOAT && cg_attr_float(exponent) == 2.0) return cgi_build_binary(b, CG_ARITH_MULF, x, x);
   return cgi_build_binary(b, CG_MATH_POWF, x, y);
 }
 
@@ -36942,18 +36894,15 @@ static cg_value cgi_h2l_sign(cgi_builder *b, cg_type element, cg_value x) {
   }
   cg_value zero = cgi_build_int(b, t, 0), one = cgi_build_int(b, t, 1);
   cg_value is_zero = cgi_build_cmpi(b, "eq", x, zero);
-  if (cgi_h2l_is_unsigned(element))
-    return cgi_build_select(b, is_zero, zero, one);
+  if (cgi_h2l_is_unsigned(element)) return cgi_build_select(b, is_zero, zero, one);
   cg_value positive = cgi_build_cmpi(b, "sgt", x, zero);
   return cgi_build_select(b, is_zero, zero, cgi_build_select(b, positive, one, cgi_build_int(b, t, -1)));
 }
 
 static cg_value cgi_h2l_abs(cgi_builder *b, cg_type element, cg_value x) {
   cg_type t = cg_value_type(x);
-  if (cg_type_is_float(t))
-    return cgi_build_unary(b, CG_MATH_ABSF, t, x);
-  if (cgi_h2l_is_unsigned(element))
-    return x;
+  if (cg_type_is_float(t)) return cgi_build_unary(b, CG_MATH_ABSF, t, x);
+  if (cgi_h2l_is_unsigned(element)) return x;
   cg_value zero = cgi_build_int(b, t, 0);
   cg_value negative = cgi_build_cmpi(b, "slt", x, zero);
   return cgi_build_select(b, negative, cgi_build_binary(b, CG_ARITH_SUBI, zero, x), x);
@@ -36962,12 +36911,9 @@ static cg_value cgi_h2l_abs(cgi_builder *b, cg_type element, cg_value x) {
 // ---- comparison and minimum, maximum ------------------------------------------------------------------------------------------------
 
 static cg_value cgi_h2l_extreme(cgi_builder *b, cg_type element, cg_value x, cg_value y, bool maximum) {
-  if (cg_type_is_float(element))
-    return cgi_build_binary(b, maximum ? CG_ARITH_MAXIMUMF : CG_ARITH_MINIMUMF, x, y);
-  if (cg_type_is_int(element) && cg_type_width(element) == 1)
-    return cgi_build_binary(b, maximum ? CG_ARITH_ORI : CG_ARITH_ANDI, x, y);
-  if (cgi_h2l_is_unsigned(element))
-    return cgi_build_binary(b, maximum ? CG_ARITH_MAXUI : CG_ARITH_MINUI, x, y);
+  if (cg_type_is_float(element)) return cgi_build_binary(b, maximum ? CG_ARITH_MAXIMUMF : CG_ARITH_MINIMUMF, x, y);
+  if (cg_type_is_int(element) && cg_type_width(element) == 1) return cgi_build_binary(b, maximum ? CG_ARITH_ORI : CG_ARITH_ANDI, x, y);
+  if (cgi_h2l_is_unsigned(element)) return cgi_build_binary(b, maximum ? CG_ARITH_MAXUI : CG_ARITH_MINUI, x, y);
   return cgi_build_binary(b, maximum ? CG_ARITH_MAXSI : CG_ARITH_MINSI, x, y);
 }
 
@@ -36975,7 +36921,7 @@ typedef struct cgi_h2l_predicate {
   const char *direction, *is_signed, *is_unsigned, *is_float;
 } cgi_h2l_predicate;
 static const cgi_h2l_predicate cgi_h2l_predicates[6] = {
-    {"EQ", "eq", "eq", "oeq"}, {"NE", "ne", "ne", "une"}, {"GE", "sge", "uge", "oge"},
+    {"EQ", "eq", "eq", "oeq"},   {"NE", "ne", "ne", "une"},   {"GE", "sge", "uge", "oge"},
     {"GT", "sgt", "ugt", "ogt"}, {"LE", "sle", "ule", "ole"}, {"LT", "slt", "ult", "olt"},
 };
 
@@ -36992,8 +36938,7 @@ static cg_value cgi_h2l_compare(cgi_builder *b, cg_op op, cg_type element, cg_va
   cg_str direction = cgi_hlo_keyword(op, "comparison_direction"), type = cgi_hlo_compare_type(op);
   for (unsigned i = 0; i < 6; ++i) {
     const cgi_h2l_predicate *p = &cgi_h2l_predicates[i];
-    if (!cgi_str_is(direction, p->direction))
-      continue;
+    if (!cgi_str_is(direction, p->direction)) continue;
     if (!cg_type_is_float(element)) {
       bool is_unsigned = cgi_h2l_is_unsigned(element) || cgi_str_is(type, "UNSIGNED");
       return cgi_build_cmpi(b, is_unsigned ? p->is_unsigned : p->is_signed, x, y);
@@ -37012,8 +36957,7 @@ static cg_value cgi_h2l_compare(cgi_builder *b, cg_op op, cg_type element, cg_va
 
 // The exponent's bits are not all ones. Narrower floats are tested in f32, which holds their infinities and NaN as its own.
 static cg_value cgi_h2l_is_finite(cgi_builder *b, cg_value x) {
-  if (cgi_h2l_is_narrow_float(cg_value_type(x)))
-    x = cgi_h2l_f32_of(b, x);
+  if (cgi_h2l_is_narrow_float(cg_value_type(x))) x = cgi_h2l_f32_of(b, x);
   cg_value bits = cgi_h2l_bits(b, x);
   cg_type t = cg_value_type(bits);
   cg_value mask = cgi_build_int(b, t, cg_type_width(t) == 64 ? (int64_t)0x7FF0000000000000 : (int64_t)0x7F800000);
@@ -37023,8 +36967,7 @@ static cg_value cgi_h2l_is_finite(cgi_builder *b, cg_value x) {
 // 1 / (1 + exp(-x)); narrower floats in f32, rounded once, because exp(-x) leaves their range long before the result does.
 static cg_value cgi_h2l_logistic(cgi_builder *b, cg_value x) {
   cg_type t = cg_value_type(x);
-  if (cgi_h2l_is_narrow_float(t))
-    return cgi_build_unary(b, CG_ARITH_TRUNCF, t, cgi_h2l_logistic(b, cgi_h2l_f32_of(b, x)));
+  if (cgi_h2l_is_narrow_float(t)) return cgi_build_unary(b, CG_ARITH_TRUNCF, t, cgi_h2l_logistic(b, cgi_h2l_f32_of(b, x)));
   cg_value e = cgi_build_unary(b, CG_MATH_EXP, t, cgi_build_unary(b, CG_ARITH_NEGF, t, x));
   cg_value one = cgi_build_float(b, t, 1.0);
   return cgi_build_binary(b, CG_ARITH_DIVF, one, cgi_build_binary(b, CG_ARITH_ADDF, e, one));
@@ -37116,8 +37059,7 @@ static cg_value cgi_h2l_unary_scalar(cgi_builder *b, cg_op op, cg_type element, 
     return cgi_build_unary(b, math, t, x);
   }
   switch (kind) {
-  case CG_STABLEHLO_NEGATE:
-    return is_float ? cgi_build_unary(b, CG_ARITH_NEGF, t, x) : cgi_build_binary(b, CG_ARITH_SUBI, cgi_build_int(b, t, 0), x);
+  case CG_STABLEHLO_NEGATE: return is_float ? cgi_build_unary(b, CG_ARITH_NEGF, t, x) : cgi_build_binary(b, CG_ARITH_SUBI, cgi_build_int(b, t, 0), x);
   case CG_STABLEHLO_ABS: return cgi_h2l_abs(b, element, x);
   case CG_STABLEHLO_SIGN: return cgi_h2l_sign(b, element, x);
   case CG_STABLEHLO_LOGISTIC: return cgi_h2l_logistic(b, x);
@@ -37168,17 +37110,14 @@ CGI_DEF cg_value cgi_h2l_scalar(cgi_h2l *h, cgi_builder *b, cg_op op, const cg_v
   case CG_STABLEHLO_CONVERT: {
     cg_type to = cg_type_element(cg_value_type(cg_op_result(op, 0)));
     cg_value r = cgi_h2l_convert_scalar(b, in[0], element, to);
-    if (!r)
-      cgi_op_unsupported(op, "cannot convert %t to %t yet", element, to);
+    if (!r) cgi_op_unsupported(op, "cannot convert %t to %t yet", element, to);
     return r;
   }
   case CG_STABLEHLO_BITCAST_CONVERT: return cgi_h2l_bitcast_scalar(b, in[0], cg_type_element(cgi_h2l_result_type(op, 0)));
   default: break;
   }
-  if (cg_op_num_operands(op) == 1)
-    return cgi_h2l_unary_scalar(b, op, element, in[0]);
-  if (cg_op_num_operands(op) == 2)
-    return cgi_h2l_binary_scalar(b, op, element, in[0], in[1]);
+  if (cg_op_num_operands(op) == 1) return cgi_h2l_unary_scalar(b, op, element, in[0]);
+  if (cg_op_num_operands(op) == 2) return cgi_h2l_binary_scalar(b, op, element, in[0], in[1]);
   cgi_op_unsupported(op, "has no scalar form yet");
   return NULL;
 }
@@ -37187,15 +37126,34 @@ CGI_DEF cg_value cgi_h2l_scalar(cgi_h2l *h, cgi_builder *b, cg_op op, const cg_v
 
 CGI_DEF bool cgi_h2l_is_elementwise(cg_op_kind kind) {
   switch (kind) {
-  case CG_STABLEHLO_ADD: case CG_STABLEHLO_SUBTRACT: case CG_STABLEHLO_MULTIPLY: case CG_STABLEHLO_DIVIDE: case CG_STABLEHLO_REMAINDER:
-  case CG_STABLEHLO_NEGATE: case CG_STABLEHLO_ABS: case CG_STABLEHLO_SIGN: case CG_STABLEHLO_MAXIMUM: case CG_STABLEHLO_MINIMUM:
-  case CG_STABLEHLO_CLAMP: case CG_STABLEHLO_POWER: case CG_STABLEHLO_LOGISTIC: case CG_STABLEHLO_ATAN2: case CG_STABLEHLO_IS_FINITE:
-  case CG_STABLEHLO_AND: case CG_STABLEHLO_OR: case CG_STABLEHLO_XOR: case CG_STABLEHLO_NOT: case CG_STABLEHLO_SHIFT_LEFT:
-  case CG_STABLEHLO_SHIFT_RIGHT_ARITHMETIC: case CG_STABLEHLO_SHIFT_RIGHT_LOGICAL: case CG_STABLEHLO_COMPARE: case CG_STABLEHLO_SELECT:
-  case CG_STABLEHLO_CONVERT: case CG_STABLEHLO_BITCAST_CONVERT: case CG_STABLEHLO_REDUCE_PRECISION:
-    return true;
-  default:
-    return cgi_h2l_math_kind(kind) != CG_OP_UNREGISTERED;
+  case CG_STABLEHLO_ADD:
+  case CG_STABLEHLO_SUBTRACT:
+  case CG_STABLEHLO_MULTIPLY:
+  case CG_STABLEHLO_DIVIDE:
+  case CG_STABLEHLO_REMAINDER:
+  case CG_STABLEHLO_NEGATE:
+  case CG_STABLEHLO_ABS:
+  case CG_STABLEHLO_SIGN:
+  case CG_STABLEHLO_MAXIMUM:
+  case CG_STABLEHLO_MINIMUM:
+  case CG_STABLEHLO_CLAMP:
+  case CG_STABLEHLO_POWER:
+  case CG_STABLEHLO_LOGISTIC:
+  case CG_STABLEHLO_ATAN2:
+  case CG_STABLEHLO_IS_FINITE:
+  case CG_STABLEHLO_AND:
+  case CG_STABLEHLO_OR:
+  case CG_STABLEHLO_XOR:
+  case CG_STABLEHLO_NOT:
+  case CG_STABLEHLO_SHIFT_LEFT:
+  case CG_STABLEHLO_SHIFT_RIGHT_ARITHMETIC:
+  case CG_STABLEHLO_SHIFT_RIGHT_LOGICAL:
+  case CG_STABLEHLO_COMPARE:
+  case CG_STABLEHLO_SELECT:
+  case CG_STABLEHLO_CONVERT:
+  case CG_STABLEHLO_BITCAST_CONVERT:
+  case CG_STABLEHLO_REDUCE_PRECISION: return true;
+  default: return cgi_h2l_math_kind(kind) != CG_OP_UNREGISTERED;
   }
 }
 
@@ -37204,32 +37162,27 @@ CGI_DEF bool cgi_h2l_elementwise(cgi_h2l *h, cg_op op) {
   unsigned n = cg_op_num_operands(op);
   cg_type type = cgi_h2l_result_type(op, 0);
   unsigned rank = cg_type_rank(type);
-  if (n == 0 || n > 3)
-    return cgi_op_error(op, "has %u operands, which is not what an elementwise operation has", n);
+  if (n == 0 || n > 3) return cgi_op_error(op, "has %u operands, which is not what an elementwise operation has", n);
   cg_value inputs[3], sizes_from = NULL;
   cg_map maps[4];
   for (unsigned i = 0; i < n; ++i) {
     inputs[i] = cgi_h2l_get(h, cg_op_operand(op, i));
     unsigned r = cg_type_rank(cg_value_type(inputs[i]));
-    if (r != rank && r != 0)
-      return cgi_op_error(op, "operand %u has rank %u, the result has rank %u", i, r, rank);
+    if (r != rank && r != 0) return cgi_op_error(op, "operand %u has rank %u, the result has rank %u", i, r, rank);
     if (r == rank && (!sizes_from || (cg_type_has_static_shape(cg_value_type(sizes_from)) && !cg_type_has_static_shape(cg_value_type(inputs[i])))))
       sizes_from = inputs[i];
     maps[i] = r == rank ? cgi_map_identity(ctx, rank) : cgi_map_make(ctx, rank, 0, 0, NULL);
   }
   maps[n] = cgi_map_identity(ctx, rank);
-  if (!sizes_from)
-    return cgi_op_error(op, "has no operand of the result's rank");
+  if (!sizes_from) return cgi_op_error(op, "has no operand of the result's rank");
   cg_value init = cgi_h2l_empty_like(h, type, sizes_from);
   cg_op generic = cgi_build_generic(&h->b, n, inputs, 1, &init, maps, rank, NULL);
   cg_block body = cgi_linalg_body(generic);
   cgi_builder b = cgi_builder_at_end(body, h->b.loc);
   cg_value args[3] = {NULL, NULL, NULL};
-  for (unsigned i = 0; i < n; ++i)
-    args[i] = cg_block_arg(body, i);
+  for (unsigned i = 0; i < n; ++i) args[i] = cg_block_arg(body, i);
   cg_value r = cgi_h2l_scalar(h, &b, op, args);
-  if (!r)
-    return false;
+  if (!r) return false;
   cgi_build_return(&b, CG_LINALG_YIELD, 1, &r);
   cgi_h2l_set(h, cg_op_result(op, 0), cg_op_result(generic, 0));
   return true;
@@ -37239,14 +37192,12 @@ CGI_DEF bool cgi_h2l_elementwise(cgi_h2l *h, cg_op op) {
 
 CGI_DEF bool cgi_h2l_capture_scalars(cgi_h2l *h, cg_region region) {
   cg_block block = cg_region_first(region);
-  if (!block || cg_block_next(block))
-    return cgi_op_error(cg_region_op(region), "needs a region of one block");
+  if (!block || cg_block_next(block)) return cgi_op_error(cg_region_op(region), "needs a region of one block");
   CGI_FOREACH_OP(op, block) {
     for (unsigned i = 0; i < cg_op_num_operands(op); ++i) {
       cg_value v = cg_op_operand(op, i);
       cg_op def = cg_value_op(v);
-      if ((def && cg_op_block(def) == block) || cg_value_block(v) == block)
-        continue;
+      if ((def && cg_op_block(def) == block) || cg_value_block(v) == block) continue;
       if (cg_type_is_shaped(cg_value_type(v)) && cg_type_rank(cg_value_type(v)) != 0)
         return cgi_op_unsupported(op, "uses a tensor of rank %u inside a region that is computed on scalars", cg_type_rank(cg_value_type(v)));
       cgi_hmap_put_ptr(&h->scalars, v, cgi_h2l_scalar_of(h, v));
@@ -37270,26 +37221,21 @@ static bool cgi_h2l_is_rank0_identity(cg_op op) {
   case CG_STABLEHLO_TRANSPOSE:
   case CG_STABLEHLO_OPTIMIZATION_BARRIER:
     return cg_op_num_operands(op) == 1 && cg_op_num_results(op) == 1 && cg_type_rank(cg_value_type(cg_op_result(op, 0))) == 0;
-  default:
-    return false;
+  default: return false;
   }
 }
 
 static cg_value cgi_h2l_inline_constant(cgi_builder *b, cg_attr a) {
-  if (cg_attr_get_kind(a) == CG_ATTR_DENSE)
-    a = cgi_attr_dense_at(b->ctx, a, 0);
+  if (cg_attr_get_kind(a) == CG_ATTR_DENSE) a = cgi_attr_dense_at(b->ctx, a, 0);
   cg_type t = cg_attr_type(a);
-  if (cg_type_is_float(t))
-    return cgi_build_constant(b, a);
+  if (cg_type_is_float(t)) return cgi_build_constant(b, a);
   return cgi_build_int(b, cgi_h2l_signless(t), cg_attr_int(a));
 }
 
 static cg_value cgi_h2l_inline_op(cgi_h2l *h, cgi_builder *b, cg_op op, const cg_value *in) {
   cg_op_kind kind = cg_op_get_kind(op);
-  if (cgi_h2l_is_elementwise(kind))
-    return cgi_h2l_scalar(h, b, op, in);
-  if (cgi_h2l_is_rank0_identity(op))
-    return in[0];
+  if (cgi_h2l_is_elementwise(kind)) return cgi_h2l_scalar(h, b, op, in);
+  if (cgi_h2l_is_rank0_identity(op)) return in[0];
   if (cg_op_has_trait(op, CG_TRAIT_ELEMENTWISE) && cg_op_num_results(op) == 1 && cg_op_num_regions(op) == 0 &&
       !cgi_starts_with(cg_op_name(op), "stablehlo.") && !cgi_starts_with(cg_op_name(op), "chlo."))
     return cgi_h2l_scalar_clone(b, op, in);
@@ -37300,20 +37246,17 @@ static cg_value cgi_h2l_inline_op(cgi_h2l *h, cgi_builder *b, cg_op op, const cg
 static bool cgi_h2l_inline_block_op(cgi_h2l *h, cgi_builder *b, cg_op op) {
   cg_value in[8];
   unsigned n = cg_op_num_operands(op);
-  if (n > 8 || cg_op_num_results(op) != 1)
-    return cgi_op_unsupported(op, "cannot stand inside a region that is computed on scalars");
+  if (n > 8 || cg_op_num_results(op) != 1) return cgi_op_unsupported(op, "cannot stand inside a region that is computed on scalars");
   cg_type rt = cg_value_type(cg_op_result(op, 0));
   if (cg_type_is_shaped(rt) && cg_type_rank(rt) != 0)
     return cgi_op_unsupported(op, "makes a tensor of rank %u inside a region that is computed on scalars", cg_type_rank(rt));
   for (unsigned i = 0; i < n; ++i) {
     in[i] = (cg_value)cgi_hmap_ptr(&h->scalars, cg_op_operand(op, i));
-    if (!in[i])
-      return cgi_op_error(op, "operand %u comes from an operation that gave no scalar", i);
+    if (!in[i]) return cgi_op_error(op, "operand %u comes from an operation that gave no scalar", i);
   }
   cg_attr constant = n == 0 ? cgi_constant_of(cg_op_result(op, 0)) : NULL;
   cg_value r = constant && cg_attr_get_kind(constant) != CG_ATTR_RESOURCE ? cgi_h2l_inline_constant(b, constant) : cgi_h2l_inline_op(h, b, op, in);
-  if (!r)
-    return false;
+  if (!r) return false;
   cgi_hmap_put_ptr(&h->scalars, cg_op_result(op, 0), r);
   return true;
 }
@@ -37322,24 +37265,20 @@ CGI_DEF bool cgi_h2l_inline_region(cgi_h2l *h, cgi_builder *b, cg_region region,
   cg_block block = cg_region_first(region);
   if (!block || cg_block_num_args(block) != n)
     return cgi_op_error(cg_region_op(region), "its region takes %u arguments where %u are expected", block ? cg_block_num_args(block) : 0, n);
-  for (unsigned i = 0; i < n; ++i)
-    cgi_hmap_put_ptr(&h->scalars, cg_block_arg(block, i), args[i]);
+  for (unsigned i = 0; i < n; ++i) cgi_hmap_put_ptr(&h->scalars, cg_block_arg(block, i), args[i]);
   cg_loc saved = b->loc;
   CGI_FOREACH_OP(op, block) {
     b->loc = cg_op_loc(op);
     if (cg_op_get_kind(op) == CG_STABLEHLO_RETURN) {
-      if (cg_op_num_operands(op) != max)
-        return cgi_op_error(op, "returns %u values where %u are expected", cg_op_num_operands(op), max);
+      if (cg_op_num_operands(op) != max) return cgi_op_error(op, "returns %u values where %u are expected", cg_op_num_operands(op), max);
       for (unsigned i = 0; i < max; ++i) {
         results[i] = (cg_value)cgi_hmap_ptr(&h->scalars, cg_op_operand(op, i));
-        if (!results[i])
-          return cgi_op_error(op, "returns a value that has no scalar form");
+        if (!results[i]) return cgi_op_error(op, "returns a value that has no scalar form");
       }
       b->loc = saved;
       return true;
     }
-    if (!cgi_h2l_inline_block_op(h, b, op))
-      return false;
+    if (!cgi_h2l_inline_block_op(h, b, op)) return false;
   }
   return cgi_op_error(cg_region_op(region), "its region has no stablehlo.return");
 }
@@ -37359,10 +37298,8 @@ static bool cgi_h2l_read_reduction(cgi_h2l *h, cg_op op, cgi_h2l_reduction *r) {
   if (r->n == 0 || r->n > CGI_H2L_MAX_OPERANDS || r->n != cg_op_num_results(op) || 2 * r->n != cg_op_num_operands(op))
     return cgi_op_unsupported(op, "needs between 1 and %d operands with an initial value each", CGI_H2L_MAX_OPERANDS);
   cg_block body = cgi_hlo_body(op);
-  if (!body || cg_block_num_args(body) != 2 * r->n)
-    return cgi_op_error(op, "needs a region of two arguments for each operand");
-  if (!cgi_h2l_capture_scalars(h, cg_op_region(op, 0)))
-    return false;
+  if (!body || cg_block_num_args(body) != 2 * r->n) return cgi_op_error(op, "needs a region of two arguments for each operand");
+  if (!cgi_h2l_capture_scalars(h, cg_op_region(op, 0))) return false;
   bool swapped;
   bool is_sum = r->n == 1 && cgi_hlo_simple_body(body, &swapped) == CG_STABLEHLO_ADD;
   for (unsigned i = 0; i < r->n; ++i) {
@@ -37389,11 +37326,9 @@ static bool cgi_h2l_reduction_body(cgi_h2l *h, cg_op op, const cgi_h2l_reduction
   for (unsigned i = 0; i < r->n; ++i) {
     args[i] = cg_block_arg(body, r->n + skip + i);
     cg_type to = cgi_h2l_arg_element(op, r->n + i);
-    if (cgi_h2l_signless(to) != r->acc[i])
-      to = r->acc[i]; // a sum that accumulates in f32
+    if (cgi_h2l_signless(to) != r->acc[i]) to = r->acc[i]; // a sum that accumulates in f32
     args[r->n + i] = cgi_h2l_convert_scalar(&b, cg_block_arg(body, i), cg_type_element(cg_value_type(cgi_hlo_input(op, i))), to);
-    if (!args[r->n + i])
-      return cgi_op_unsupported(op, "has a region whose types its operands cannot be converted to");
+    if (!args[r->n + i]) return cgi_op_unsupported(op, "has a region whose types its operands cannot be converted to");
   }
   if (r->acc[0] != cg_type_element(r->results[0])) {
     results[0] = cgi_build_binary(&b, CG_ARITH_ADDF, args[0], args[1]);
@@ -37405,44 +37340,38 @@ static bool cgi_h2l_reduction_body(cgi_h2l *h, cg_op op, const cgi_h2l_reduction
 }
 
 static void cgi_h2l_finish_reduction(cgi_h2l *h, cg_op op, const cgi_h2l_reduction *r, cg_op made) {
-  for (unsigned i = 0; i < r->n; ++i)
-    cgi_h2l_set(h, cg_op_result(op, i), cgi_h2l_truncate(h, cg_op_result(made, i), cg_type_element(r->results[i])));
+  for (unsigned i = 0; i < r->n; ++i) cgi_h2l_set(h, cg_op_result(op, i), cgi_h2l_truncate(h, cg_op_result(made, i), cg_type_element(r->results[i])));
 }
 
 // ---- reduce -------------------------------------------------------------------------------------------------------------------------
 
 CGI_DEF bool cgi_h2l_reduce(cgi_h2l *h, cg_op op) {
   cgi_h2l_reduction r;
-  if (!cgi_h2l_read_reduction(h, op, &r))
-    return false;
+  if (!cgi_h2l_read_reduction(h, op, &r)) return false;
   unsigned rank = cg_type_rank(cg_value_type(r.inputs[0])), kept[CGI_HLO_MAX_RANK], num_kept = 0;
   int64_t dims[CGI_HLO_MAX_RANK];
   int n = cgi_hlo_list(op, "dimensions", CGI_HLO_MAX_RANK, dims);
   bool reduction[CGI_HLO_MAX_RANK] = {false};
   for (int i = 0; i < n; ++i) {
-    if (dims[i] < 0 || dims[i] >= (int64_t)rank)
-      return cgi_op_error(op, "reduces dimension %l of a tensor of rank %u", dims[i], rank);
+    if (dims[i] < 0 || dims[i] >= (int64_t)rank) return cgi_op_error(op, "reduces dimension %l of a tensor of rank %u", dims[i], rank);
     reduction[dims[i]] = true;
   }
   for (unsigned i = 0; i < rank; ++i)
-    if (!reduction[i])
-      kept[num_kept++] = i;
+    if (!reduction[i]) kept[num_kept++] = i;
   if (n < 0 || num_kept != cg_type_rank(r.results[0]))
     return cgi_op_error(op, "has a result of rank %u where %u dimensions are kept", cg_type_rank(r.results[0]), num_kept);
   cg_map maps[2 * CGI_H2L_MAX_OPERANDS];
   for (unsigned i = 0; i < r.n; ++i) {
     cg_value sizes[CGI_HLO_MAX_RANK];
     cg_type t = r.results[i];
-    for (unsigned k = 0; k < num_kept; ++k)
-      sizes[k] = cg_type_dim(t, k) == CG_DYNAMIC ? cgi_build_dim(&h->b, r.inputs[0], kept[k]) : NULL;
+    for (unsigned k = 0; k < num_kept; ++k) sizes[k] = cg_type_dim(t, k) == CG_DYNAMIC ? cgi_build_dim(&h->b, r.inputs[0], kept[k]) : NULL;
     cg_value empty = cgi_h2l_empty(h, num_kept, cg_type_shape(t), sizes, r.acc[i]);
     r.outputs[i] = cgi_h2l_fill(h, cgi_h2l_init_scalar(h, op, &r, i), empty);
     maps[i] = cgi_map_identity(h->ctx, rank);
     maps[r.n + i] = cgi_map_permutation(h->ctx, rank, num_kept, kept);
   }
   cg_op generic = cgi_build_generic(&h->b, r.n, r.inputs, r.n, r.outputs, maps, rank, reduction);
-  if (!cgi_h2l_reduction_body(h, op, &r, 0, generic))
-    return false;
+  if (!cgi_h2l_reduction_body(h, op, &r, 0, generic)) return false;
   cgi_h2l_finish_reduction(h, op, &r, generic);
   return true;
 }
@@ -37455,15 +37384,15 @@ typedef enum cgi_h2l_pool { CGI_H2L_POOL_SUM, CGI_H2L_POOL_MAX, CGI_H2L_POOL_MIN
 static cg_op_kind cgi_h2l_pool_kind(unsigned spatial, bool channels_last, cgi_h2l_pool pool) {
   static const cg_op_kind none = CG_OP_UNREGISTERED;
   static const cg_op_kind last[3][5] = {
-      {CG_LINALG_POOLING_NWC_SUM, CG_LINALG_POOLING_NWC_MAX, CG_LINALG_POOLING_NWC_MIN, CG_LINALG_POOLING_NWC_MAX_UNSIGNED, CG_LINALG_POOLING_NWC_MIN_UNSIGNED},
+      {CG_LINALG_POOLING_NWC_SUM, CG_LINALG_POOLING_NWC_MAX, CG_LINALG_POOLING_NWC_MIN, CG_LINALG_POOLING_NWC_MAX_UNSIGNED,
+       CG_LINALG_POOLING_NWC_MIN_UNSIGNED},
       {CG_LINALG_POOLING_NHWC_SUM, CG_LINALG_POOLING_NHWC_MAX, CG_LINALG_POOLING_NHWC_MIN, CG_LINALG_POOLING_NHWC_MAX_UNSIGNED,
        CG_LINALG_POOLING_NHWC_MIN_UNSIGNED},
       {CG_LINALG_POOLING_NDHWC_SUM, CG_LINALG_POOLING_NDHWC_MAX, CG_LINALG_POOLING_NDHWC_MIN, CG_OP_UNREGISTERED, CG_OP_UNREGISTERED}};
-  static const cg_op_kind first[2][2] = {{CG_LINALG_POOLING_NCW_SUM, CG_LINALG_POOLING_NCW_MAX}, {CG_LINALG_POOLING_NCHW_SUM, CG_LINALG_POOLING_NCHW_MAX}};
-  if (spatial < 1 || spatial > 3)
-    return none;
-  if (channels_last)
-    return last[spatial - 1][pool];
+  static const cg_op_kind first[2][2] = {{CG_LINALG_POOLING_NCW_SUM, CG_LINALG_POOLING_NCW_MAX},
+                                         {CG_LINALG_POOLING_NCHW_SUM, CG_LINALG_POOLING_NCHW_MAX}};
+  if (spatial < 1 || spatial > 3) return none;
+  if (channels_last) return last[spatial - 1][pool];
   return spatial <= 2 && pool <= CGI_H2L_POOL_MAX ? first[spatial - 1][pool] : none;
 }
 
@@ -37474,8 +37403,7 @@ static cg_op_kind cgi_h2l_named_pool(cg_op op, const cgi_h2l_reduction *r, const
   bool swapped;
   cg_op_kind body = cgi_hlo_simple_body(cgi_hlo_body(op), &swapped);
   cg_type e = cg_type_element(cg_value_type(cgi_hlo_input(op, 0)));
-  if (r->n != 1 || w->n < 3 || w->n > 5 || cgi_h2l_arg_element(op, 0) != e || (cg_type_is_int(e) && cg_type_width(e) == 1))
-    return CG_OP_UNREGISTERED;
+  if (r->n != 1 || w->n < 3 || w->n > 5 || cgi_h2l_arg_element(op, 0) != e || (cg_type_is_int(e) && cg_type_width(e) == 1)) return CG_OP_UNREGISTERED;
   cgi_h2l_pool pool;
   if (body == CG_STABLEHLO_ADD)
     pool = CGI_H2L_POOL_SUM;
@@ -37485,11 +37413,9 @@ static cg_op_kind cgi_h2l_named_pool(cg_op op, const cgi_h2l_reduction *r, const
     pool = cgi_h2l_is_unsigned(e) ? CGI_H2L_POOL_MIN_UNSIGNED : CGI_H2L_POOL_MIN;
   else
     return CG_OP_UNREGISTERED;
-  if (!cgi_h2l_is_plain_dim(w, 0))
-    return CG_OP_UNREGISTERED;
+  if (!cgi_h2l_is_plain_dim(w, 0)) return CG_OP_UNREGISTERED;
   *first_spatial = 1;
-  if (cgi_h2l_is_plain_dim(w, w->n - 1))
-    return cgi_h2l_pool_kind(w->n - 2, true, pool);
+  if (cgi_h2l_is_plain_dim(w, w->n - 1)) return cgi_h2l_pool_kind(w->n - 2, true, pool);
   *first_spatial = 2;
   return cgi_h2l_is_plain_dim(w, 1) ? cgi_h2l_pool_kind(w->n - 2, false, pool) : CG_OP_UNREGISTERED;
 }
@@ -37499,8 +37425,7 @@ static void cgi_h2l_window_sizes(cgi_h2l *h, const cgi_hlo_window *w, cg_value p
   cgi_builder *b = &h->b;
   for (unsigned i = 0; i < w->n; ++i) {
     sizes[i] = NULL;
-    if (cg_type_dim(t, i) != CG_DYNAMIC)
-      continue;
+    if (cg_type_dim(t, i) != CG_DYNAMIC) continue;
     int64_t reach = (w->size[i] - 1) * w->window_dilation[i] + 1;
     cg_value room = cgi_build_dim(b, padded, i);
     room = cgi_build_binary(b, CG_ARITH_ADDI, room, cgi_build_index(b, w->stride[i] - reach));
@@ -37515,8 +37440,7 @@ static cg_op cgi_h2l_generic_window(cgi_h2l *h, cg_op op, cgi_h2l_reduction *r, 
   int64_t window_shape[CGI_HLO_MAX_RANK];
   bool reduction[2 * CGI_HLO_MAX_RANK] = {false};
   cg_expr exprs[CGI_HLO_MAX_RANK];
-  for (unsigned i = 0; i < w->n; ++i)
-    loops += w->size[i] != 1;
+  for (unsigned i = 0; i < w->n; ++i) loops += w->size[i] != 1;
   if (loops > CGI_MAX_LOOPS) {
     cgi_op_unsupported(op, "needs %u loops; %d is the most", loops, CGI_MAX_LOOPS);
     return NULL;
@@ -37524,8 +37448,7 @@ static cg_op cgi_h2l_generic_window(cgi_h2l *h, cg_op op, cgi_h2l_reduction *r, 
   for (unsigned i = 0; i < w->n; ++i) { // dims without a window have no window loop
     out_dims[i] = i;
     exprs[i] = cgi_expr_mul(ctx, cgi_expr_dim(ctx, i), cgi_expr_const(ctx, w->stride[i]));
-    if (w->size[i] == 1)
-      continue;
+    if (w->size[i] == 1) continue;
     unsigned loop = w->n + num_window;
     reduction[loop] = true;
     window_dims[num_window] = loop;
@@ -37543,8 +37466,7 @@ static cg_op cgi_h2l_generic_window(cgi_h2l *h, cg_op op, cgi_h2l_reduction *r, 
     inputs[ni] = cgi_h2l_empty(h, num_window, window_shape, NULL, cg_type_element(cg_value_type(r->inputs[0])));
     maps[ni++] = cgi_map_permutation(ctx, loops, num_window, window_dims);
   }
-  for (unsigned i = 0; i < r->n; ++i)
-    maps[ni + i] = cgi_map_permutation(ctx, loops, w->n, out_dims);
+  for (unsigned i = 0; i < r->n; ++i) maps[ni + i] = cgi_map_permutation(ctx, loops, w->n, out_dims);
   cg_op generic = cgi_build_generic(&h->b, ni, inputs, r->n, r->outputs, maps, loops, reduction);
   return cgi_h2l_reduction_body(h, op, r, ni - r->n, generic) ? generic : NULL;
 }
@@ -37579,10 +37501,9 @@ static void cgi_h2l_pad_window(cgi_h2l *h, cg_op op, cgi_h2l_reduction *r, const
 CGI_DEF bool cgi_h2l_reduce_window(cgi_h2l *h, cg_op op) {
   cgi_h2l_reduction r;
   cgi_hlo_window w;
-  if (!cgi_h2l_read_reduction(h, op, &r))
-    return false;
-  if (!cgi_hlo_window_of(op, &w) || w.n != cg_type_rank(cg_value_type(r.inputs[0])))
-    return cgi_op_error(op, "has a window that cannot be read");
+  if (!cgi_h2l_read_reduction(h, op, &r)) return false;
+  if (!cgi_hlo_window_of(op, &w) || w.n != cg_type_rank(cg_value_type(r.inputs[0]))) return cgi_op_error(op, "has a window that cannot be read");
+  if (!cgi_h2l_check_window(op, &w)) return false;
   if (cg_type_num_elements(r.results[0]) == 0) {
     for (unsigned i = 0; i < r.n; ++i)
       cgi_h2l_set(h, cg_op_result(op, i), cgi_h2l_empty(h, w.n, cg_type_shape(r.results[i]), NULL, cg_type_element(r.results[i])));
@@ -37598,8 +37519,7 @@ CGI_DEF bool cgi_h2l_reduce_window(cgi_h2l *h, cg_op op) {
   unsigned first = 1;
   cg_op_kind kind = cgi_h2l_named_pool(op, &r, &w, &first);
   cg_op made = kind == CG_OP_UNREGISTERED ? cgi_h2l_generic_window(h, op, &r, &w) : cgi_h2l_pooling(h, kind, &r, &w, first);
-  if (!made)
-    return false;
+  if (!made) return false;
   cgi_h2l_finish_reduction(h, op, &r, made);
   return true;
 }
@@ -37608,27 +37528,22 @@ CGI_DEF bool cgi_h2l_reduce_window(cgi_h2l *h, cg_op op) {
 
 CGI_DEF bool cgi_h2l_map(cgi_h2l *h, cg_op op) {
   unsigned n = cg_op_num_operands(op), rank = cg_type_rank(cgi_h2l_result_type(op, 0));
-  if (n == 0 || n > CGI_H2L_MAX_OPERANDS)
-    return cgi_op_unsupported(op, "needs between 1 and %d operands", CGI_H2L_MAX_OPERANDS);
-  if (!cgi_h2l_capture_scalars(h, cg_op_region(op, 0)))
-    return false;
+  if (n == 0 || n > CGI_H2L_MAX_OPERANDS) return cgi_op_unsupported(op, "needs between 1 and %d operands", CGI_H2L_MAX_OPERANDS);
+  if (!cgi_h2l_capture_scalars(h, cg_op_region(op, 0))) return false;
   cg_value inputs[CGI_H2L_MAX_OPERANDS], args[CGI_H2L_MAX_OPERANDS], result;
   cg_map maps[CGI_H2L_MAX_OPERANDS + 1];
   for (unsigned i = 0; i < n; ++i) {
     inputs[i] = cgi_h2l_get(h, cg_op_operand(op, i));
     maps[i] = cgi_map_identity(h->ctx, rank);
-    if (cg_type_rank(cg_value_type(inputs[i])) != rank)
-      return cgi_op_error(op, "has operands of different ranks");
+    if (cg_type_rank(cg_value_type(inputs[i])) != rank) return cgi_op_error(op, "has operands of different ranks");
   }
   maps[n] = maps[0];
   cg_value init = cgi_h2l_empty_like(h, cgi_h2l_result_type(op, 0), inputs[0]);
   cg_op generic = cgi_build_generic(&h->b, n, inputs, 1, &init, maps, rank, NULL);
   cg_block body = cgi_linalg_body(generic);
   cgi_builder b = cgi_builder_at_end(body, h->b.loc);
-  for (unsigned i = 0; i < n; ++i)
-    args[i] = cg_block_arg(body, i);
-  if (!cgi_h2l_inline_region(h, &b, cg_op_region(op, 0), n, args, 1, &result))
-    return false;
+  for (unsigned i = 0; i < n; ++i) args[i] = cg_block_arg(body, i);
+  if (!cgi_h2l_inline_region(h, &b, cg_op_region(op, 0), n, args, 1, &result)) return false;
   cgi_build_return(&b, CG_LINALG_YIELD, 1, &result);
   cgi_h2l_set(h, cg_op_result(op, 0), cg_op_result(generic, 0));
   return true;
@@ -37654,10 +37569,10 @@ CGI_DEF bool cgi_h2l_batch_norm_inference(cgi_h2l *h, cg_op op) {
   cg_op generic = cgi_build_generic(&h->b, 5, inputs, 1, &init, maps, rank, NULL);
   cg_block body = cgi_linalg_body(generic);
   cgi_builder b = cgi_builder_at_end(body, h->b.loc);
-  for (unsigned i = 0; i < 5; ++i)
-    a[i] = cg_block_arg(body, i);
+  for (unsigned i = 0; i < 5; ++i) a[i] = cg_block_arg(body, i);
   cg_value centered = cgi_build_binary(&b, CG_ARITH_SUBF, a[0], a[3]);
-  cg_value deviation = cgi_build_unary(&b, CG_MATH_SQRT, e, cgi_build_binary(&b, CG_ARITH_ADDF, a[4], cgi_build_float(&b, e, cg_attr_float(epsilon))));
+  cg_value deviation =
+      cgi_build_unary(&b, CG_MATH_SQRT, e, cgi_build_binary(&b, CG_ARITH_ADDF, a[4], cgi_build_float(&b, e, cg_attr_float(epsilon))));
   cg_value scaled = cgi_build_binary(&b, CG_ARITH_MULF, a[1], cgi_build_binary(&b, CG_ARITH_DIVF, centered, deviation));
   cg_value r = cgi_build_binary(&b, CG_ARITH_ADDF, scaled, a[2]);
   cgi_build_return(&b, CG_LINALG_YIELD, 1, &r);
@@ -37698,10 +37613,8 @@ static cg_value cgi_h2l_linalg_index(cgi_builder *b, unsigned dim) {
 static bool cgi_h2l_iota(cgi_h2l *h, cg_op op) {
   cg_type t = cgi_h2l_result_type(op, 0), e = cg_type_element(t), original = cg_type_element(cg_value_type(cg_op_result(op, 0)));
   int64_t dim = cgi_hlo_int(op, "iota_dimension", 0);
-  if (!cg_type_has_static_shape(t))
-    return cgi_op_unsupported(op, "has a result of unknown size");
-  if (dim < 0 || dim >= (int64_t)cg_type_rank(t))
-    return cgi_op_error(op, "counts along dimension %l of a tensor of rank %u", dim, cg_type_rank(t));
+  if (!cg_type_has_static_shape(t)) return cgi_op_unsupported(op, "has a result of unknown size");
+  if (dim < 0 || dim >= (int64_t)cg_type_rank(t)) return cgi_op_error(op, "counts along dimension %l of a tensor of rank %u", dim, cg_type_rank(t));
   cg_value init = cgi_h2l_empty(h, cg_type_rank(t), cg_type_shape(t), NULL, e);
   cg_map map = cgi_map_identity(h->ctx, cg_type_rank(t));
   cg_op generic = cgi_build_generic(&h->b, 0, NULL, 1, &init, &map, cg_type_rank(t), NULL);
@@ -37714,8 +37627,7 @@ static bool cgi_h2l_iota(cgi_h2l *h, cg_op op) {
   } else if (cg_type_is_int(e)) {
     v = cgi_h2l_convert_scalar(&b, v, cgi_type_index(h->ctx), original);
   }
-  if (!v)
-    return cgi_op_unsupported(op, "cannot count in %t yet", original);
+  if (!v) return cgi_op_unsupported(op, "cannot count in %t yet", original);
   cgi_build_return(&b, CG_LINALG_YIELD, 1, &v);
   return cgi_h2l_done(h, op, cg_op_result(generic, 0));
 }
@@ -37726,20 +37638,16 @@ static bool cgi_h2l_broadcast(cgi_h2l *h, cg_op op) {
   cg_value in = cgi_h2l_get(h, cg_op_operand(op, 0));
   cg_type t = cgi_h2l_result_type(op, 0), it = cg_value_type(in);
   unsigned rank = cg_type_rank(t), in_rank = cg_type_rank(it);
-  if (in_rank > rank)
-    return cgi_op_error(op, "has an operand of higher rank than its result");
+  if (in_rank > rank) return cgi_op_error(op, "has an operand of higher rank than its result");
   cg_expr exprs[CGI_HLO_MAX_RANK];
   cg_value sizes[CGI_HLO_MAX_RANK];
   for (unsigned i = 0; i < rank; ++i) {
     sizes[i] = NULL;
-    if (cg_type_dim(t, i) != CG_DYNAMIC)
-      continue;
-    if (i < rank - in_rank)
-      return cgi_op_unsupported(op, "has a result of unknown size");
+    if (cg_type_dim(t, i) != CG_DYNAMIC) continue;
+    if (i < rank - in_rank) return cgi_op_unsupported(op, "has a result of unknown size");
     sizes[i] = cgi_build_dim(&h->b, in, i - (rank - in_rank));
   }
-  for (unsigned i = 0; i < in_rank; ++i)
-    exprs[i] = cgi_expr_dim(h->ctx, rank - in_rank + i);
+  for (unsigned i = 0; i < in_rank; ++i) exprs[i] = cgi_expr_dim(h->ctx, rank - in_rank + i);
   cg_value init = cgi_h2l_empty(h, rank, cg_type_shape(t), sizes, cg_type_element(t));
   return cgi_h2l_done(h, op, cgi_h2l_move(h, in, cgi_map_make(h->ctx, rank, 0, in_rank, exprs), init));
 }
@@ -37757,23 +37665,18 @@ static bool cgi_h2l_broadcast_in_dim(cgi_h2l *h, cg_op op) {
   memset(sizes, 0, sizeof sizes);
   bool identity = rank == in_rank;
   for (unsigned i = 0; i < in_rank; ++i) {
-    if (dims[i] < 0 || dims[i] >= (int64_t)rank)
-      return cgi_op_error(op, "broadcasts to dimension %l of a tensor of rank %u", dims[i], rank);
+    if (dims[i] < 0 || dims[i] >= (int64_t)rank) return cgi_op_error(op, "broadcasts to dimension %l of a tensor of rank %u", dims[i], rank);
     unsigned d = (unsigned)dims[i];
     int64_t from = cg_type_dim(it, i), to = cg_type_dim(t, d);
-    if (from == CG_DYNAMIC && to != CG_DYNAMIC && to != 1)
-      return cgi_op_unsupported(op, "cannot tell whether dimension %u of its operand grows", i);
+    if (from == CG_DYNAMIC && to != CG_DYNAMIC && to != 1) return cgi_op_unsupported(op, "cannot tell whether dimension %u of its operand grows", i);
     bool grows = from == 1 && to != 1;
     exprs[i] = grows ? cgi_expr_const(h->ctx, 0) : cgi_expr_dim(h->ctx, d);
     identity &= d == i && !grows;
-    if (to == CG_DYNAMIC && !grows)
-      sizes[d] = cgi_build_dim(&h->b, in, i);
+    if (to == CG_DYNAMIC && !grows) sizes[d] = cgi_build_dim(&h->b, in, i);
   }
   for (unsigned d = 0; d < rank; ++d)
-    if (cg_type_dim(t, d) == CG_DYNAMIC && !sizes[d])
-      return cgi_op_unsupported(op, "has a result of unknown size");
-  if (identity)
-    return cgi_h2l_done(h, op, in);
+    if (cg_type_dim(t, d) == CG_DYNAMIC && !sizes[d]) return cgi_op_unsupported(op, "has a result of unknown size");
+  if (identity) return cgi_h2l_done(h, op, in);
   cg_value init = cgi_h2l_empty(h, rank, cg_type_shape(t), sizes, cg_type_element(t));
   return cgi_h2l_done(h, op, cgi_h2l_move(h, in, cgi_map_make(h->ctx, rank, 0, in_rank, exprs), init));
 }
@@ -37797,8 +37700,7 @@ static bool cgi_h2l_transpose(cgi_h2l *h, cg_op op) {
     identity &= p == i;
     sizes[i] = cg_type_dim(t, i) == CG_DYNAMIC ? cgi_build_dim(&h->b, in, p) : NULL;
   }
-  if (identity)
-    return cgi_h2l_done(h, op, in);
+  if (identity) return cgi_h2l_done(h, op, in);
   cg_value init = cgi_h2l_empty(h, rank, cg_type_shape(t), sizes, cg_type_element(t));
   return cgi_h2l_done(h, op, cgi_h2l_move(h, in, cgi_map_permutation(h->ctx, rank, rank, dims), init));
 }
@@ -37807,15 +37709,13 @@ static bool cgi_h2l_transpose(cgi_h2l *h, cg_op op) {
 static cg_value cgi_h2l_reverse_dynamic(cgi_h2l *h, cg_value in, const bool *reversed, cg_value init) {
   unsigned rank = cg_type_rank(cg_value_type(in));
   cg_value size[CGI_HLO_MAX_RANK], indices[CGI_HLO_MAX_RANK];
-  for (unsigned i = 0; i < rank; ++i)
-    size[i] = reversed[i] ? cgi_build_dim(&h->b, in, i) : NULL;
+  for (unsigned i = 0; i < rank; ++i) size[i] = reversed[i] ? cgi_build_dim(&h->b, in, i) : NULL;
   cg_map map = cgi_map_identity(h->ctx, rank);
   cg_op generic = cgi_build_generic(&h->b, 0, NULL, 1, &init, &map, rank, NULL);
   cgi_builder b = cgi_builder_at_end(cgi_linalg_body(generic), h->b.loc);
   for (unsigned i = 0; i < rank; ++i) {
     indices[i] = cgi_h2l_linalg_index(&b, i);
-    if (!reversed[i])
-      continue;
+    if (!reversed[i]) continue;
     cg_value behind = cgi_build_binary(&b, CG_ARITH_SUBI, size[i], indices[i]);
     indices[i] = cgi_build_binary(&b, CG_ARITH_SUBI, behind, cgi_build_index(&b, 1));
   }
@@ -37833,11 +37733,9 @@ CGI_DEF cg_value cgi_h2l_reverse_dims(cgi_h2l *h, cg_value in, const bool *rever
     any |= reversed[i] && cg_type_dim(t, i) != 1;
     dynamic |= reversed[i] && cg_type_dim(t, i) == CG_DYNAMIC;
   }
-  if (!any || cg_type_num_elements(t) == 0)
-    return in;
+  if (!any || cg_type_num_elements(t) == 0) return in;
   cg_value init = cgi_h2l_empty_like(h, t, in);
-  if (dynamic)
-    return cgi_h2l_reverse_dynamic(h, in, reversed, init);
+  if (dynamic) return cgi_h2l_reverse_dynamic(h, in, reversed, init);
   for (unsigned i = 0; i < rank; ++i) {
     cg_expr d = cgi_expr_dim(h->ctx, i);
     exprs[i] = reversed[i] ? cgi_expr_sub(h->ctx, cgi_expr_const(h->ctx, cg_type_dim(t, i) - 1), d) : d;
@@ -37852,12 +37750,10 @@ static bool cgi_h2l_reverse(cgi_h2l *h, cg_op op) {
   int n = cgi_hlo_list(op, "dimensions", CGI_HLO_MAX_RANK, dims);
   bool reversed[CGI_HLO_MAX_RANK] = {false};
   for (int i = 0; i < n; ++i) {
-    if (dims[i] < 0 || dims[i] >= (int64_t)rank)
-      return cgi_op_error(op, "reverses dimension %l of a tensor of rank %u", dims[i], rank);
+    if (dims[i] < 0 || dims[i] >= (int64_t)rank) return cgi_op_error(op, "reverses dimension %l of a tensor of rank %u", dims[i], rank);
     reversed[dims[i]] = true;
   }
-  if (n < 0)
-    return cgi_op_error(op, "needs a list of dimensions");
+  if (n < 0) return cgi_op_error(op, "needs a list of dimensions");
   return cgi_h2l_done(h, op, cgi_h2l_reverse_dims(h, in, reversed));
 }
 
@@ -37874,8 +37770,7 @@ static bool cgi_h2l_group_static(cg_type s, cg_type r, unsigned s0, unsigned s1,
     unsigned first_i = i, first_j = j;
     int64_t a = cg_type_dim(s, i++), b = cg_type_dim(r, j++);
     while (a != b) {
-      if (a < b ? i == s1 : j == r1)
-        return false;
+      if (a < b ? i == s1 : j == r1) return false;
       if (a < b)
         a *= cg_type_dim(s, i++);
       else
@@ -37885,16 +37780,12 @@ static bool cgi_h2l_group_static(cg_type s, cg_type r, unsigned s0, unsigned s1,
     g->result[g->n++] = j - first_j;
   }
   for (; i < s1; ++i) { // ones that are left over belong to the last group
-    if (cg_type_dim(s, i) != 1)
-      return false;
-    if (g->n)
-      ++g->source[g->n - 1];
+    if (cg_type_dim(s, i) != 1) return false;
+    if (g->n) ++g->source[g->n - 1];
   }
   for (; j < r1; ++j) {
-    if (cg_type_dim(r, j) != 1)
-      return false;
-    if (g->n)
-      ++g->result[g->n - 1];
+    if (cg_type_dim(r, j) != 1) return false;
+    if (g->n) ++g->result[g->n - 1];
   }
   return true;
 }
@@ -37902,27 +37793,19 @@ static bool cgi_h2l_group_static(cg_type s, cg_type r, unsigned s0, unsigned s1,
 // With one unknown size a side: what is alike in front and behind stays, the middle is one group.
 static bool cgi_h2l_group_dynamic(cg_type s, cg_type r, cgi_h2l_groups *g) {
   unsigned sr = cg_type_rank(s), rr = cg_type_rank(r), front = 0, back = 0, dynamic_s = 0, dynamic_r = 0;
-  while (front < sr && front < rr && cg_type_dim(s, front) == cg_type_dim(r, front))
-    ++front;
-  while (back < sr - front && back < rr - front && cg_type_dim(s, sr - 1 - back) == cg_type_dim(r, rr - 1 - back))
-    ++back;
-  for (unsigned i = front; i < sr - back; ++i)
-    dynamic_s += cg_type_dim(s, i) == CG_DYNAMIC;
-  for (unsigned i = front; i < rr - back; ++i)
-    dynamic_r += cg_type_dim(r, i) == CG_DYNAMIC;
-  for (unsigned i = 0; i < front; ++i)
-    g->source[g->n] = 1, g->result[g->n++] = 1;
+  while (front < sr && front < rr && cg_type_dim(s, front) == cg_type_dim(r, front)) ++front;
+  while (back < sr - front && back < rr - front && cg_type_dim(s, sr - 1 - back) == cg_type_dim(r, rr - 1 - back)) ++back;
+  for (unsigned i = front; i < sr - back; ++i) dynamic_s += cg_type_dim(s, i) == CG_DYNAMIC;
+  for (unsigned i = front; i < rr - back; ++i) dynamic_r += cg_type_dim(r, i) == CG_DYNAMIC;
+  for (unsigned i = 0; i < front; ++i) g->source[g->n] = 1, g->result[g->n++] = 1;
   if (dynamic_s == 0 && dynamic_r == 0) {
-    if (!cgi_h2l_group_static(s, r, front, sr - back, front, rr - back, g))
-      return false;
+    if (!cgi_h2l_group_static(s, r, front, sr - back, front, rr - back, g)) return false;
   } else {
-    if (dynamic_r > 1 || sr - back == front || rr - back == front)
-      return false;
+    if (dynamic_r > 1 || sr - back == front || rr - back == front) return false;
     g->source[g->n] = sr - back - front;
     g->result[g->n++] = rr - back - front;
   }
-  for (unsigned i = 0; i < back; ++i)
-    g->source[g->n] = 1, g->result[g->n++] = 1;
+  for (unsigned i = 0; i < back; ++i) g->source[g->n] = 1, g->result[g->n++] = 1;
   return true;
 }
 
@@ -37930,8 +37813,7 @@ static bool cgi_h2l_group_dynamic(cg_type s, cg_type r, cgi_h2l_groups *g) {
 static int64_t cgi_h2l_group_size(cg_type s, unsigned first, unsigned n) {
   int64_t product = 1;
   for (unsigned i = first; i < first + n; ++i) {
-    if (cg_type_dim(s, i) == CG_DYNAMIC)
-      return CG_DYNAMIC;
+    if (cg_type_dim(s, i) == CG_DYNAMIC) return CG_DYNAMIC;
     product *= cg_type_dim(s, i);
   }
   return product;
@@ -37939,10 +37821,9 @@ static int64_t cgi_h2l_group_size(cg_type s, unsigned first, unsigned n) {
 
 static cg_value cgi_h2l_reshape_grouped(cgi_h2l *h, cg_value source, cg_type type, const cgi_h2l_groups *g) {
   cg_type s = cg_value_type(source), e = cg_type_element(s);
-  int64_t middle[2 * CGI_HLO_MAX_RANK];
+  int64_t middle[2 * CGI_HLO_MAX_RANK] = {0};
   unsigned first = 0;
-  for (unsigned k = 0; k < g->n; first += g->source[k++])
-    middle[k] = cgi_h2l_group_size(s, first, g->source[k]);
+  for (unsigned k = 0; k < g->n; first += g->source[k++]) middle[k] = cgi_h2l_group_size(s, first, g->source[k]);
   // a group of unknown size whose result is static takes its size from there
   cg_value v = cgi_h2l_collapse(h, source, cgi_h2l_tensor(h, g->n, middle, e), g->n, g->source);
   cg_value sizes[2 * CGI_HLO_MAX_RANK];
@@ -37973,10 +37854,8 @@ static int64_t cgi_h2l_static_product(cg_type t) {
   int64_t product = 1;
   for (unsigned i = 0; i < cg_type_rank(t); ++i) {
     int64_t n = cg_type_dim(t, i);
-    if (n == CG_DYNAMIC)
-      continue;
-    if (n != 0 && product > ((int64_t)1 << 62) / n)
-      return -1;
+    if (n == CG_DYNAMIC) continue;
+    if (n != 0 && product > ((int64_t)1 << 62) / n) return -1;
     product *= n;
   }
   return product;
@@ -37984,10 +37863,8 @@ static int64_t cgi_h2l_static_product(cg_type t) {
 
 CGI_DEF cg_value cgi_h2l_reshape(cgi_h2l *h, cg_value source, cg_type type) {
   cg_type s = cg_value_type(source);
-  if (s == type)
-    return source;
-  if (cgi_h2l_static_product(s) < 0 || cgi_h2l_static_product(type) < 0)
-    return NULL;
+  if (s == type) return source;
+  if (cgi_h2l_static_product(s) < 0 || cgi_h2l_static_product(type) < 0) return NULL;
   if (cg_type_has_static_shape(type) && cg_type_num_elements(type) == 0)
     return cgi_h2l_empty(h, cg_type_rank(type), cg_type_shape(type), NULL, cg_type_element(type));
   cgi_h2l_groups g;
@@ -38000,8 +37877,7 @@ CGI_DEF cg_value cgi_h2l_reshape(cgi_h2l *h, cg_value source, cg_type type) {
 static bool cgi_h2l_reshape_op(cgi_h2l *h, cg_op op) {
   cg_value in = cgi_h2l_get(h, cg_op_operand(op, 0));
   cg_value r = cgi_h2l_reshape(h, in, cgi_h2l_result_type(op, 0));
-  if (!r)
-    return cgi_op_unsupported(op, "cannot tell how %t becomes %t", cg_value_type(in), cgi_h2l_result_type(op, 0));
+  if (!r) return cgi_op_unsupported(op, "cannot tell how %t becomes %t", cg_value_type(in), cgi_h2l_result_type(op, 0));
   return cgi_h2l_done(h, op, r);
 }
 
@@ -38017,16 +37893,13 @@ static bool cgi_h2l_slice(cgi_h2l *h, cg_op op) {
     return cgi_op_error(op, "needs a start, a limit and a stride for each dimension");
   bool whole = true;
   for (unsigned i = 0; i < rank; ++i) {
-    if (strides[i] < 1 || start[i] < 0 || limit[i] < start[i])
-      return cgi_op_error(op, "has an impossible range in dimension %u", i);
-    sizes[i] = (limit[i] - start[i] + strides[i] - 1) / strides[i];
+    if (strides[i] < 1 || start[i] < 0 || limit[i] < start[i]) return cgi_op_error(op, "has an impossible range in dimension %u", i);
+    sizes[i] = limit[i] == start[i] ? 0 : (limit[i] - start[i] - 1) / strides[i] + 1;
     whole &= start[i] == 0 && strides[i] == 1 && sizes[i] == cg_type_dim(t, i);
   }
-  if (whole)
-    return cgi_h2l_done(h, op, in);
+  if (whole) return cgi_h2l_done(h, op, in);
   cg_type rt = cgi_h2l_tensor(h, rank, sizes, cg_type_element(t));
-  if (cg_type_num_elements(rt) == 0)
-    return cgi_h2l_done(h, op, cgi_h2l_empty(h, rank, sizes, NULL, cg_type_element(t)));
+  if (cg_type_num_elements(rt) == 0) return cgi_h2l_done(h, op, cgi_h2l_empty(h, rank, sizes, NULL, cg_type_element(t)));
   return cgi_h2l_done(h, op, cgi_h2l_extract_slice(h, in, start, NULL, sizes, NULL, strides));
 }
 
@@ -38036,16 +37909,13 @@ static bool cgi_h2l_concatenate(cgi_h2l *h, cg_op op) {
   int64_t dim = cgi_hlo_int(op, "dimension", 0);
   cg_type t = cgi_h2l_result_type(op, 0);
   unsigned rank = cg_type_rank(t);
-  if (dim < 0 || dim >= (int64_t)rank)
-    return cgi_op_error(op, "joins along dimension %l of tensors of rank %u", dim, rank);
+  if (dim < 0 || dim >= (int64_t)rank) return cgi_op_error(op, "joins along dimension %l of tensors of rank %u", dim, rank);
   int64_t shape[CGI_HLO_MAX_RANK];
-  for (unsigned i = 0; i < rank; ++i)
-    shape[i] = i == (unsigned)dim ? 0 : cg_type_dim(t, i);
+  for (unsigned i = 0; i < rank; ++i) shape[i] = i == (unsigned)dim ? 0 : cg_type_dim(t, i);
   for (unsigned i = 0; i < cg_op_num_operands(op); ++i) {
     cg_value v = cgi_h2l_get(h, cg_op_operand(op, i));
     int64_t n = cg_type_dim(cg_value_type(v), (unsigned)dim);
-    if (n == 0)
-      continue; // contributes nothing
+    if (n == 0) continue; // contributes nothing
     cgi_push(parts, v);
     shape[dim] = n == CG_DYNAMIC || shape[dim] == CG_DYNAMIC ? CG_DYNAMIC : shape[dim] + n;
   }
@@ -38057,8 +37927,7 @@ static bool cgi_h2l_concatenate(cgi_h2l *h, cg_op op) {
   } else {
     for (unsigned i = 0; i < rank; ++i)
       for (size_t k = 0; i != (unsigned)dim && k < cgi_len(parts); ++k)
-        if (cg_type_dim(cg_value_type(parts[k]), i) == CG_DYNAMIC)
-          shape[i] = cg_type_dim(t, i);
+        if (cg_type_dim(cg_value_type(parts[k]), i) == CG_DYNAMIC) shape[i] = cg_type_dim(t, i);
     cg_type made = cgi_h2l_tensor(h, rank, shape, cg_type_element(t));
     cg_named_attr a = cgi_named(ctx, "dim", cgi_attr_i64(ctx, dim));
     r = cg_op_result(cgi_build(&h->b, CG_TENSOR_CONCAT, (unsigned)cgi_len(parts), parts, 1, &made, 1, &a, 0), 0);
@@ -38081,8 +37950,7 @@ static cg_value cgi_h2l_pad_edges(cgi_h2l *h, cg_value source, const int64_t *lo
     any |= low[i] != 0 || high[i] != 0;
     shape[i] = cg_type_dim(t, i) == CG_DYNAMIC ? CG_DYNAMIC : cg_type_dim(t, i) + low[i] + high[i];
   }
-  if (!any)
-    return source;
+  if (!any) return source;
   cg_type made = cgi_h2l_tensor(h, rank, shape, cg_type_element(t));
   cg_named_attr attrs[2];
   attrs[0] = cgi_named(h->ctx, "static_low", cgi_attr_i64_array(h->ctx, rank, low));
@@ -38124,22 +37992,19 @@ static cg_value cgi_h2l_pad_interior(cgi_h2l *h, cg_value source, unsigned dim, 
   unsigned rank = cg_type_rank(t), groups[CGI_HLO_MAX_RANK];
   int64_t n = cg_type_dim(t, dim), shape[CGI_HLO_MAX_RANK + 1], low[CGI_HLO_MAX_RANK + 1], high[CGI_HLO_MAX_RANK + 1];
   cg_value sizes[CGI_HLO_MAX_RANK + 1];
-  if (n == 0 || n == 1)
-    return source;
+  if (n == 0 || n == 1) return source;
   memset(low, 0, sizeof low);
   memset(high, 0, sizeof high);
   for (unsigned i = 0; i <= rank; ++i) {
     unsigned from = i <= dim ? i : i - 1;
     shape[i] = i == dim + 1 ? 1 : cg_type_dim(t, from);
     sizes[i] = shape[i] == CG_DYNAMIC ? cgi_build_dim(&h->b, source, from) : NULL;
-    if (i < rank)
-      groups[i] = i == dim ? 2 : 1;
+    if (i < rank) groups[i] = i == dim ? 2 : 1;
   }
   cg_value v = cgi_h2l_expand(h, source, cgi_h2l_tensor(h, rank + 1, shape, e), rank, groups, sizes);
   high[dim + 1] = gap;
   v = cgi_h2l_pad_edges(h, v, low, high, scalar);
-  for (unsigned i = 0; i < rank; ++i)
-    shape[i] = i != dim ? cg_type_dim(t, i) : n == CG_DYNAMIC ? CG_DYNAMIC : n * (gap + 1);
+  for (unsigned i = 0; i < rank; ++i) shape[i] = i != dim ? cg_type_dim(t, i) : n == CG_DYNAMIC ? CG_DYNAMIC : n * (gap + 1);
   v = cgi_h2l_collapse(h, v, cgi_h2l_tensor(h, rank, shape, e), rank, groups);
   high[dim + 1] = 0;
   if (n != CG_DYNAMIC) {
@@ -38159,8 +38024,7 @@ static cg_value cgi_h2l_pad_interior(cgi_h2l *h, cg_value source, unsigned dim, 
 CGI_DEF cg_value cgi_h2l_pad(cgi_h2l *h, cg_value source, const int64_t *low, const int64_t *high, const int64_t *interior, cg_value scalar) {
   unsigned rank = cg_type_rank(cg_value_type(source));
   for (unsigned i = 0; i < rank && interior; ++i)
-    if (interior[i] > 0)
-      source = cgi_h2l_pad_interior(h, source, i, interior[i], scalar);
+    if (interior[i] > 0) source = cgi_h2l_pad_interior(h, source, i, interior[i], scalar);
   int64_t add_low[CGI_HLO_MAX_RANK], add_high[CGI_HLO_MAX_RANK], cut_low[CGI_HLO_MAX_RANK], cut_high[CGI_HLO_MAX_RANK];
   bool crop_first = true;
   for (unsigned i = 0; i < rank; ++i) {
@@ -38172,8 +38036,7 @@ CGI_DEF cg_value cgi_h2l_pad(cgi_h2l *h, cg_value source, const int64_t *low, co
     if ((cut_low[i] || cut_high[i]) && (n == CG_DYNAMIC || cut_low[i] + cut_high[i] > n))
       crop_first = false; // what is cut may reach into what is added
   }
-  if (crop_first)
-    source = cgi_h2l_crop(h, source, cut_low, cut_high);
+  if (crop_first) source = cgi_h2l_crop(h, source, cut_low, cut_high);
   source = cgi_h2l_pad_edges(h, source, add_low, add_high, scalar);
   return crop_first ? source : cgi_h2l_crop(h, source, cut_low, cut_high);
 }
@@ -38182,12 +38045,14 @@ static bool cgi_h2l_pad_op(cgi_h2l *h, cg_op op) {
   cg_value in = cgi_h2l_get(h, cg_op_operand(op, 0));
   unsigned rank = cg_type_rank(cg_value_type(in));
   int64_t low[CGI_HLO_MAX_RANK], high[CGI_HLO_MAX_RANK], interior[CGI_HLO_MAX_RANK];
-  if (rank > CGI_HLO_MAX_RANK || !cgi_hlo_int_list(op, "edge_padding_low", rank, 0, low) || !cgi_hlo_int_list(op, "edge_padding_high", rank, 0, high) ||
-      !cgi_hlo_int_list(op, "interior_padding", rank, 0, interior))
+  if (rank > CGI_HLO_MAX_RANK || !cgi_hlo_int_list(op, "edge_padding_low", rank, 0, low) ||
+      !cgi_hlo_int_list(op, "edge_padding_high", rank, 0, high) || !cgi_hlo_int_list(op, "interior_padding", rank, 0, interior))
     return cgi_op_error(op, "needs a low, high and interior amount for each dimension");
-  for (unsigned i = 0; i < rank; ++i)
-    if (interior[i] < 0)
-      return cgi_op_error(op, "has a negative interior padding");
+  for (unsigned i = 0; i < rank; ++i) {
+    if (interior[i] < 0) return cgi_op_error(op, "has a negative interior padding");
+    if (!cgi_h2l_is_amount(low[i]) || !cgi_h2l_is_amount(high[i]) || !cgi_h2l_is_amount(interior[i]))
+      return cgi_op_unsupported(op, "pads by more than an index can count");
+  }
   return cgi_h2l_done(h, op, cgi_h2l_pad(h, in, low, high, interior, cgi_h2l_scalar_of(h, cg_op_operand(op, 1))));
 }
 
@@ -38208,8 +38073,7 @@ static cg_value cgi_h2l_clamped_start(cgi_h2l *h, cg_value old_start, cg_value t
   } else {
     cg_value s = size == CG_DYNAMIC ? size_value : cgi_build_index(&h->b, size);
     last = cgi_build_binary(&h->b, CG_ARITH_SUBI, cgi_build_dim(&h->b, tensor, dim), s);
-    if (t != index)
-      last = cgi_build_unary(&h->b, CG_ARITH_INDEX_CAST, t, last);
+    if (t != index) last = cgi_build_unary(&h->b, CG_ARITH_INDEX_CAST, t, last);
   }
   if (is_unsigned) {
     v = cgi_build_binary(&h->b, CG_ARITH_MINUI, v, last);
@@ -38223,8 +38087,7 @@ static cg_value cgi_h2l_clamped_start(cgi_h2l *h, cg_value old_start, cg_value t
 static void cgi_h2l_known_offset(int64_t *offset, cg_value v) {
   int64_t c;
   *offset = CG_DYNAMIC;
-  if (cgi_constant_int(v, &c))
-    *offset = c;
+  if (cgi_constant_int(v, &c)) *offset = c;
 }
 
 static bool cgi_h2l_dynamic_slice(cgi_h2l *h, cg_op op) {
@@ -38279,13 +38142,11 @@ static cg_value cgi_h2l_split_elements(cgi_h2l *h, cg_value in, cg_type t) {
   cg_block body = cgi_linalg_body(generic);
   cgi_builder b = cgi_builder_at_end(body, h->b.loc);
   cg_value v = cg_block_arg(body, 0);
-  if (wide != wide_int)
-    v = cgi_build_unary(&b, CG_ARITH_BITCAST, wide_int, v);
+  if (wide != wide_int) v = cgi_build_unary(&b, CG_ARITH_BITCAST, wide_int, v);
   cg_value part = cgi_build_unary(&b, CG_ARITH_INDEX_CASTUI, wide_int, cgi_h2l_linalg_index(&b, rank - 1));
   cg_value amount = cgi_build_binary(&b, CG_ARITH_MULI, part, cgi_build_int(&b, wide_int, (int64_t)cg_type_width(narrow)));
   v = cgi_build_unary(&b, CG_ARITH_TRUNCI, narrow_int, cgi_build_binary(&b, CG_ARITH_SHRUI, v, amount));
-  if (narrow != narrow_int)
-    v = cgi_build_unary(&b, CG_ARITH_BITCAST, narrow, v);
+  if (narrow != narrow_int) v = cgi_build_unary(&b, CG_ARITH_BITCAST, narrow, v);
   cgi_build_return(&b, CG_LINALG_YIELD, 1, &v);
   return cg_op_result(generic, 0);
 }
@@ -38298,8 +38159,7 @@ static cg_value cgi_h2l_join_elements(cgi_h2l *h, cg_value in, cg_type t) {
   cg_type wide_int = cgi_type_i(ctx, cg_type_width(wide)), narrow_int = cgi_type_i(ctx, cg_type_width(narrow));
   bool reduction[CGI_HLO_MAX_RANK] = {false};
   cg_map maps[2];
-  for (unsigned i = 0; i < rank; ++i)
-    dims[i] = i;
+  for (unsigned i = 0; i < rank; ++i) dims[i] = i;
   reduction[rank - 1] = true;
   maps[0] = cgi_map_identity(ctx, rank);
   maps[1] = cgi_map_permutation(ctx, rank, rank - 1, dims);
@@ -38309,16 +38169,14 @@ static cg_value cgi_h2l_join_elements(cgi_h2l *h, cg_value in, cg_type t) {
   cg_block body = cgi_linalg_body(generic);
   cgi_builder b = cgi_builder_at_end(body, h->b.loc);
   cg_value v = cg_block_arg(body, 0);
-  if (narrow != narrow_int)
-    v = cgi_build_unary(&b, CG_ARITH_BITCAST, narrow_int, v);
+  if (narrow != narrow_int) v = cgi_build_unary(&b, CG_ARITH_BITCAST, narrow_int, v);
   cg_value part = cgi_build_unary(&b, CG_ARITH_INDEX_CASTUI, wide_int, cgi_h2l_linalg_index(&b, rank - 1));
   cg_value amount = cgi_build_binary(&b, CG_ARITH_MULI, part, cgi_build_int(&b, wide_int, (int64_t)cg_type_width(narrow)));
   v = cgi_build_binary(&b, CG_ARITH_SHLI, cgi_build_unary(&b, CG_ARITH_EXTUI, wide_int, v), amount);
   v = cgi_build_binary(&b, CG_ARITH_ORI, cg_block_arg(body, 1), v);
   cgi_build_return(&b, CG_LINALG_YIELD, 1, &v);
   cg_value joined = cg_op_result(generic, 0);
-  if (wide == wide_int)
-    return joined;
+  if (wide == wide_int) return joined;
   cg_value out = cgi_h2l_empty_like(h, t, joined);
   maps[0] = maps[1] = cgi_map_identity(ctx, rank - 1);
   generic = cgi_build_generic(&h->b, 1, &joined, 1, &out, maps, rank - 1, NULL);
@@ -38333,8 +38191,7 @@ static bool cgi_h2l_resizing_bitcast(cgi_h2l *h, cg_op op) {
   cg_value in = cgi_h2l_get(h, cg_op_operand(op, 0));
   cg_type it = cg_value_type(in), t = cgi_h2l_result_type(op, 0);
   unsigned from = cg_type_width(cg_type_element(it)), to = cg_type_width(cg_type_element(t));
-  if (from < 8 || to < 8 || !cg_type_is_shaped(it))
-    return cgi_op_unsupported(op, "between elements of less than a byte is not lowered yet");
+  if (from < 8 || to < 8 || !cg_type_is_shaped(it)) return cgi_op_unsupported(op, "between elements of less than a byte is not lowered yet");
   bool splits = from > to;
   cg_type longer = splits ? t : it;
   unsigned ratio = splits ? from / to : to / from, rank = cg_type_rank(longer);
@@ -38350,8 +38207,7 @@ static bool cgi_h2l_dimension_size(cgi_h2l *h, cg_op op) {
   if (dim < 0 || dim >= (int64_t)cg_type_rank(cg_value_type(in)))
     return cgi_op_error(op, "asks for dimension %l of a tensor of rank %u", dim, cg_type_rank(cg_value_type(in)));
   cg_value size = cgi_build_dim(&h->b, in, (unsigned)dim);
-  if (cg_type_element(t) != cgi_type_index(h->ctx))
-    size = cgi_build_unary(&h->b, CG_ARITH_INDEX_CAST, cg_type_element(t), size);
+  if (cg_type_element(t) != cgi_type_index(h->ctx)) size = cgi_build_unary(&h->b, CG_ARITH_INDEX_CAST, cg_type_element(t), size);
   return cgi_h2l_done(h, op, cgi_build_unary(&h->b, CG_TENSOR_FROM_ELEMENTS, t, size));
 }
 
@@ -38374,22 +38230,25 @@ CGI_DEF bool cgi_h2l_shape_op(cgi_h2l *h, cg_op op) {
   }
 }
 // ==== passes/input/materialize_interface.c
-// materialize-interface: whatever form a dispatch comes in, it leaves as a hal.executable with one variant per target, whose entry points take no arguments:
-// buffers are bindings, sizes are push constants.
+// materialize-interface: whatever form a dispatch comes in, it leaves as a hal.executable with one variant per target, whose entry points take no
+// arguments: buffers are bindings, sizes are push constants.
 //
 //   flow.executable private @d { flow.executable.export public @d
-//     builtin.module { func.func @d(%a: !flow.dispatch.tensor<readonly:tensor<?x4xf32>>, %n: index, %r: !flow.dispatch.tensor<writeonly:tensor<?xf32>>) { … } } }
+//     builtin.module { func.func @d(%a: !flow.dispatch.tensor<readonly:tensor<?x4xf32>>, %n: index,
+//                                   %r: !flow.dispatch.tensor<writeonly:tensor<?xf32>>) { … } } }
 //     becomes
 //   hal.executable private @d { hal.executable.variant public @vulkan1_1 target(<"vulkan-spirv", …>) {
 //     hal.executable.export public @d ordinal(0) layout(#hal.pipeline.layout<constants = 1, bindings = […]>) attributes {cg.bindings = [{…}]} {
-//     ^bb0(%device: !hal.device, %w0: index): %x, %y, %z = flow.dispatch.workgroup_count_from_dag_root %w0  hal.return %x, %y, %z : index, index, index }
+//     ^bb0(%device: !hal.device, %w0: index):
+//       %x, %y, %z = flow.dispatch.workgroup_count_from_dag_root %w0   hal.return %x, %y, %z : index, index, index }
 //     builtin.module { func.func @d() {
 //       %c = hal.interface.constant.load ordinal(0) : i32   %n = arith.index_castui %c : i32 to index
 //       %a = hal.interface.binding.subspan binding(0) … : !flow.dispatch.tensor<readonly:tensor<?x4xf32>>{%n} … } } } }
 //
-// Takes flow.executable, stream.executable, hal.executable and hal.executable.variant in today's form and in the older one (hal.interface.load.tensor
-// @io::@arg0), and functions that use bindings without any of these around them. Hand-written bindings keep their numbers. `cg.bindings` on the export
-// lists, in (set, binding) order, what a host must bind: access, exact bytes over push constants d0, d1, …, and alignment.
+// Takes flow.executable, stream.executable, hal.executable and hal.executable.variant in today's form and in the older one
+// (hal.interface.load.tensor @io::@arg0), and functions that use bindings without any of these around them. Hand-written bindings keep their
+// numbers. `cg.bindings` on the export lists, in (set, binding) order, what a host must bind: access, exact bytes over push constants d0, d1, …, and
+// alignment.
 
 #define CGI_MI_MAX_BINDINGS 4096
 
@@ -38452,7 +38311,9 @@ static void cgi_mi_argument_dims(cg_value arg, cg_value **dims) {
   cg_context *ctx = arg->type->ctx;
   CGI_FOREACH_USE(u, arg) {
     cg_op op = u->owner;
-    const char *group = op->def->kind == CG_FLOW_DISPATCH_TENSOR_LOAD ? "source_dims" : op->def->kind == CG_FLOW_DISPATCH_TENSOR_STORE ? "target_dims" : NULL;
+    const char *group = op->def->kind == CG_FLOW_DISPATCH_TENSOR_LOAD    ? "source_dims"
+                        : op->def->kind == CG_FLOW_DISPATCH_TENSOR_STORE ? "target_dims"
+                                                                         : NULL;
     unsigned first, n = group ? cgi_operand_group(op, group, &first) : 0;
     if (n == 0 || cgi_len(*dims)) continue;
     for (unsigned i = 0; i < n; i++) cgi_push(*dims, cg_op_operand(op, first + i));
@@ -38507,10 +38368,12 @@ static bool cgi_mi_take_arguments(cgi_mi *m) {
       if (!cgi_mi_stream_binding(arg, binding++, cgi_mi_argument_alignment(m->func, (unsigned)i))) return false;
       continue;
     }
-    if (t->kind != CG_TYPE_DISPATCH_TENSOR) return cgi_op_error(m->func, "is an entry point with an argument of type %t, which no binding or push constant can hold", t);
+    if (t->kind != CG_TYPE_DISPATCH_TENSOR)
+      return cgi_op_error(m->func, "is an entry point with an argument of type %t, which no binding or push constant can hold", t);
     cg_value *dims = NULL;
     cgi_mi_argument_dims(arg, &dims);
-    cg_value v = cgi_mi_subspan(&b, t, 0, binding++, cgi_mi_argument_alignment(m->func, (unsigned)i), t->access == CG_ACCESS_READ, NULL, cgi_len(dims), dims);
+    cg_value v =
+        cgi_mi_subspan(&b, t, 0, binding++, cgi_mi_argument_alignment(m->func, (unsigned)i), t->access == CG_ACCESS_READ, NULL, cgi_len(dims), dims);
     cgi_arr_free(ctx, dims);
     cgi_value_replace_uses(arg, v);
   }
@@ -38523,8 +38386,10 @@ static cg_op cgi_mi_interface_binding(cg_op op, const char *attr) {
   cg_attr symbol = cg_op_attr(op, attr);
   cg_op b = symbol && symbol->kind == CG_ATTR_SYMBOL ? cgi_symbol_resolve(op, symbol) : NULL;
   if (b && b->def->kind == CG_HAL_INTERFACE_BINDING) return b;
-  if (symbol) cgi_op_error(op, "refers to %a, which is no hal.interface.binding in reach", symbol);
-  else cgi_op_error(op, "names no binding");
+  if (symbol)
+    cgi_op_error(op, "refers to %a, which is no hal.interface.binding in reach", symbol);
+  else
+    cgi_op_error(op, "names no binding");
   return NULL;
 }
 
@@ -38565,19 +38430,23 @@ static bool cgi_mi_legacy_access(cgi_mi *m, cg_op op, cgi_hmap *subspans) {
   cg_op binding = cgi_mi_interface_binding(op, "binding");
   if (!binding) return false;
   if (t->kind != CG_TYPE_TENSOR || !cg_type_has_static_shape(t) || t->rank > 16)
-    return cgi_op_unsupported(op, "has type %t: this form of a dispatch takes ranked tensors of static shape; use hal.interface.binding.subspan for others", t);
+    return cgi_op_unsupported(
+        op, "has type %t: this form of a dispatch takes ranked tensors of static shape; use hal.interface.binding.subspan for others", t);
   cg_value offset = cg_op_operand(op, load ? 0 : 1);
   int64_t at = -1;
   if (!cgi_constant_int(offset, &at)) return cgi_op_unsupported(op, "has an offset that is no constant");
   unsigned access = cgi_mi_access(binding), needed = load ? CG_ACCESS_READ : CG_ACCESS_WRITE;
-  if (!(access & needed)) return cgi_op_error(op, load ? "reads binding %a, which is declared to be written only" : "writes binding %a, which is declared to be read only", cg_op_attr(op, "binding"));
+  if (!(access & needed))
+    return cgi_op_error(op, load ? "reads binding %a, which is declared to be written only" : "writes binding %a, which is declared to be read only",
+                        cg_op_attr(op, "binding"));
   uint64_t key = cgi_hash_u64(cgi_hash_u64((uint64_t)(uintptr_t)binding, (uint64_t)at), (uint64_t)(uintptr_t)t);
   uint64_t found = 0;
   cgi_builder b = cgi_builder_at_start(m->func->regions[0]->first, op->loc);
   if (!cgi_hmap_get(subspans, key, &found)) {
     cg_type dt = cgi_type_dispatch_tensor(ctx, cgi_s("flow"), (cg_access)access, t);
     cg_value off = at ? cgi_build_index(&b, at) : NULL;
-    cg_value v = cgi_mi_subspan(&b, dt, cgi_mi_int_attr(binding, "set", 0), cgi_mi_int_attr(binding, "binding", 0), 64, access == CG_ACCESS_READ, off, 0, NULL);
+    cg_value v = cgi_mi_subspan(&b, dt, cgi_mi_int_attr(binding, "set", 0), cgi_mi_int_attr(binding, "binding", 0), 64, access == CG_ACCESS_READ, off,
+                                0, NULL);
     found = (uint64_t)(uintptr_t)v;
     cgi_hmap_put(subspans, key, found);
   }
@@ -38654,13 +38523,17 @@ static unsigned cgi_mi_used_access(cg_value buffer, int depth) {
     unsigned index = (unsigned)(u - op->operands);
     cg_op_kind k = op->def->kind;
     if (k == CG_MEMREF_DIM || k == CG_MEMREF_ASSUME_ALIGNMENT) continue;
-    if (op->num_results && cg_value_type(cg_op_result(op, 0))->kind == CG_TYPE_MEMREF && depth < 32) access |= cgi_mi_used_access(cg_op_result(op, 0), depth + 1);
-    else if (k == CG_MEMREF_STORE || k == CG_VECTOR_STORE || k == CG_VECTOR_TRANSFER_WRITE || k == CG_MEMREF_COPY) access |= index == 1 ? CG_ACCESS_WRITE : CG_ACCESS_READ;
-    else if (k == CG_MEMREF_LOAD || k == CG_VECTOR_LOAD || k == CG_VECTOR_TRANSFER_READ) access |= CG_ACCESS_READ;
+    if (op->num_results && cg_value_type(cg_op_result(op, 0))->kind == CG_TYPE_MEMREF && depth < 32)
+      access |= cgi_mi_used_access(cg_op_result(op, 0), depth + 1);
+    else if (k == CG_MEMREF_STORE || k == CG_VECTOR_STORE || k == CG_VECTOR_TRANSFER_WRITE || k == CG_MEMREF_COPY)
+      access |= index == 1 ? CG_ACCESS_WRITE : CG_ACCESS_READ;
+    else if (k == CG_MEMREF_LOAD || k == CG_VECTOR_LOAD || k == CG_VECTOR_TRANSFER_READ)
+      access |= CG_ACCESS_READ;
     else if (cg_op_has_trait(op, CG_TRAIT_STRUCTURED)) {
       unsigned first, n = cgi_operand_group(op, "inputs", &first);
       access |= index >= first && index < first + n ? CG_ACCESS_READ : CG_ACCESS_READ_WRITE;
-    } else access |= CG_ACCESS_READ_WRITE;
+    } else
+      access |= CG_ACCESS_READ_WRITE;
   }
   return access;
 }
@@ -38670,17 +38543,22 @@ static bool cgi_mi_bytes(cgi_mi *m, cg_op span, cg_type shaped, cg_str *out) {
   cgi_builder b = cgi_builder_after(span);
   cg_op last = span, end = span->next;
   int64_t elements = cg_type_num_elements(shaped);
-  if (elements != CG_DYNAMIC && elements > INT32_MAX) return cgi_op_unsupported(span, "has %l elements: a kernel's indices are 32 bits wide", elements);
+  if (elements != CG_DYNAMIC && elements > INT32_MAX)
+    return cgi_op_unsupported(span, "has %l elements: a kernel's indices are 32 bits wide", elements);
   unsigned first, n = cgi_operand_group(span, "dynamic_dims", &first), k = 0;
   cg_type element = cg_type_element(shaped);
   if (element->kind == CG_TYPE_VECTOR) element = cg_type_element(element);
-  int64_t width = (int64_t)cg_storage_bytes(element), lanes = cg_type_element(shaped)->kind == CG_TYPE_VECTOR ? cg_type_num_elements(cg_type_element(shaped)) : 1;
+  int64_t width = (int64_t)cg_storage_bytes(element),
+          lanes = cg_type_element(shaped)->kind == CG_TYPE_VECTOR ? cg_type_num_elements(cg_type_element(shaped)) : 1;
   cg_value size = cgi_build_index(&b, width * lanes);
   for (unsigned i = 0; i < shaped->rank; i++) {
     cg_value dim;
-    if (shaped->shape[i] != CG_DYNAMIC) dim = cgi_build_index(&b, shaped->shape[i]);
-    else if (k < n) dim = cg_op_operand(span, first + k++);
-    else return cgi_op_error(span, "has type %t, but gives %u of its dynamic sizes", cg_value_type(cg_op_result(span, 0)), n);
+    if (shaped->shape[i] != CG_DYNAMIC)
+      dim = cgi_build_index(&b, shaped->shape[i]);
+    else if (k < n)
+      dim = cg_op_operand(span, first + k++);
+    else
+      return cgi_op_error(span, "has type %t, but gives %u of its dynamic sizes", cg_value_type(cg_op_result(span, 0)), n);
     size = cgi_build_binary(&b, CG_ARITH_MULI, size, dim);
   }
   cg_value offset = cgi_operand_named(span, "byte_offset");
@@ -38725,8 +38603,10 @@ static bool cgi_mi_add_binding(cgi_mi *m, cg_op span) {
     old->access |= n.access;
     if (old->alignment < n.alignment) old->alignment = n.alignment;
     uint64_t a, b;
-    if (cgi_parse_u64(old->bytes, &a) && cgi_parse_u64(n.bytes, &b)) old->bytes = a < b ? n.bytes : old->bytes;
-    else if (!cgi_str_eq(old->bytes, n.bytes)) old->bytes = cgi_format(ctx, "max(%S, %S)", old->bytes, n.bytes);
+    if (cgi_parse_u64(old->bytes, &a) && cgi_parse_u64(n.bytes, &b))
+      old->bytes = a < b ? n.bytes : old->bytes;
+    else if (!cgi_str_eq(old->bytes, n.bytes))
+      old->bytes = cgi_format(ctx, "max(%S, %S)", old->bytes, n.bytes);
     return true;
   }
   cgi_push(m->bindings, n);
@@ -38741,8 +38621,10 @@ static bool cgi_mi_scan(cgi_mi *m) {
   cg_op *spans = cgi_collect(m->func, CG_HAL_INTERFACE_BINDING_SUBSPAN), *loads = cgi_collect(m->func, CG_HAL_INTERFACE_CONSTANT_LOAD);
   for (size_t i = 0; i < cgi_len(loads); i++) {
     int64_t ordinal = cgi_mi_int_attr(loads[i], "ordinal", -1);
-    if (ordinal < 0 || ordinal > 1023) ok = cgi_op_error(loads[i], "has no ordinal between 0 and 1023");
-    else if (ordinal >= m->constants) m->constants = ordinal + 1;
+    if (ordinal < 0 || ordinal > 1023)
+      ok = cgi_op_error(loads[i], "has no ordinal between 0 and 1023");
+    else if (ordinal >= m->constants)
+      m->constants = ordinal + 1;
   }
   for (size_t i = 0; ok && i < cgi_len(spans); i++) ok = cgi_mi_add_binding(m, spans[i]);
   cgi_arr_free(ctx, spans);
@@ -38759,7 +38641,10 @@ static cg_attr cgi_mi_bindings_attr(cgi_mi *m) {
     cg_named_attr entries[5];
     entries[0] = cgi_named(ctx, "set", cgi_attr_i64(ctx, n->set));
     entries[1] = cgi_named(ctx, "binding", cgi_attr_i64(ctx, n->binding));
-    entries[2] = cgi_named(ctx, "access", cgi_attr_strz(ctx, n->access == CG_ACCESS_READ ? "read" : n->access == CG_ACCESS_WRITE ? "write" : "read_write"));
+    entries[2] = cgi_named(ctx, "access",
+                           cgi_attr_strz(ctx, n->access == CG_ACCESS_READ    ? "read"
+                                              : n->access == CG_ACCESS_WRITE ? "write"
+                                                                             : "read_write"));
     entries[3] = cgi_named(ctx, "bytes", cgi_attr_str(ctx, n->bytes));
     entries[4] = cgi_named(ctx, "alignment", cgi_attr_i64(ctx, n->alignment));
     cg_attr item = cgi_attr_dict(ctx, 5, entries);
@@ -38790,7 +38675,8 @@ static cg_attr cgi_mi_layout(cgi_mi *m) {
     for (size_t i = 0; i < n; i++) {
       bool opens = i == 0 || m->bindings[i].set != m->bindings[i - 1].set, closes = i + 1 == n || m->bindings[i].set != m->bindings[i + 1].set;
       if (opens) cgi_buf_format(&b, "%s<%l, bindings = [", i ? ", " : "", m->bindings[i].set);
-      cgi_buf_format(&b, "%s<%l, storage_buffer%s>", opens ? "" : ", ", m->bindings[i].binding, m->bindings[i].access == CG_ACCESS_READ ? ", ReadOnly" : "");
+      cgi_buf_format(&b, "%s<%l, storage_buffer%s>", opens ? "" : ", ", m->bindings[i].binding,
+                     m->bindings[i].access == CG_ACCESS_READ ? ", ReadOnly" : "");
       if (closes) cgi_buf_z(&b, "]>");
     }
     cgi_buf_z(&b, "]");
@@ -38905,7 +38791,8 @@ static bool cgi_mi_variant(cg_op variant) {
   if (!ok) return false;
   // An export without a function would be an entry point without code.
   for (cg_op op = variant->regions[0]->first ? variant->regions[0]->first->first : NULL; op; op = op->next)
-    if (op->def->kind == CG_HAL_EXECUTABLE_EXPORT && !cgi_function_of_export(op)) return cgi_op_error(op, "exports '%S', which is no function of this variant", cgi_symbol_name(op));
+    if (op->def->kind == CG_HAL_EXECUTABLE_EXPORT && !cgi_function_of_export(op))
+      return cgi_op_error(op, "exports '%S', which is no function of this variant", cgi_symbol_name(op));
   cgi_mi_number_exports(variant);
   cgi_mi_erase_interfaces(variant);
   return true;
@@ -38970,8 +38857,10 @@ static bool cgi_mi_executable(cg_op exe, const cg_attr *targets) {
   } else if (ok) {
     for (size_t k = 0; k < cgi_len(variants); k++) {
       const cg_target *t = cgi_mi_own_target(variants[k]);
-      if (t && !cg_op_attr(variants[k], "target")) cgi_mi_set_target(variants[k], t);
-      else if (!t) ok = cgi_op_error(variants[k], "names no target that is known");
+      if (t && !cg_op_attr(variants[k], "target"))
+        cgi_mi_set_target(variants[k], t);
+      else if (!t)
+        ok = cgi_op_error(variants[k], "names no target that is known");
       cgi_push(made, variants[k]);
     }
   }
@@ -39004,10 +38893,9 @@ static cg_op cgi_mi_new_executable(cgi_builder *b, cg_str name, const cg_attr *t
   return exe;
 }
 
-// flow.executable, stream.executable and hal.executable.source: their module moves into a variant; exports are made anew, a count region that stands for
-// the root op with them.
+// flow.executable, stream.executable and hal.executable.source: their module moves into a variant; exports are made anew, a count region that stands
+// for the root op with them.
 static bool cgi_mi_wrap_executable(cg_op source, const cg_attr *targets) {
-  cg_context *ctx = source->ctx;
   cgi_builder b = cgi_builder_before(source);
   cg_op variant;
   cg_op exe = cgi_mi_new_executable(&b, cgi_symbol_name(source), targets, &variant);
@@ -39026,13 +38914,11 @@ static bool cgi_mi_wrap_executable(cg_op source, const cg_attr *targets) {
     }
   }
   cgi_op_erase(source);
-  (void)ctx;
   return cgi_mi_executable(exe, targets);
 }
 
 // A variant, or functions with bindings, that stand alone in a module.
-static cg_op cgi_mi_wrap_variant(cg_op variant, const cg_attr *targets) {
-  (void)targets;
+static cg_op cgi_mi_wrap_variant(cg_op variant) {
   cgi_builder b = cgi_builder_before(variant);
   cg_op *functions = cgi_dispatch_functions(variant);
   cg_context *ctx = variant->ctx;
@@ -39048,7 +38934,8 @@ static cg_op cgi_mi_wrap_functions(cg_op module, cg_op *functions, const cg_attr
   cg_context *ctx = module->ctx;
   cgi_builder b = cgi_builder_before(functions[0]);
   cg_op variant;
-  cg_op exe = cgi_mi_new_executable(&b, cgi_symbol_unique(module, cgi_format(ctx, "%S_executable", cgi_symbol_name(functions[0]))), targets, &variant);
+  cg_op exe =
+      cgi_mi_new_executable(&b, cgi_symbol_unique(module, cgi_format(ctx, "%S_executable", cgi_symbol_name(functions[0]))), targets, &variant);
   cgi_builder in = cgi_builder_at_end(variant->regions[0]->first, b.loc);
   cg_op inner = cgi_build(&in, CG_BUILTIN_MODULE, 0, NULL, 0, NULL, 0, NULL, 1);
   cg_block to = cgi_block_create(inner->regions[0], 0, NULL, b.loc);
@@ -39070,7 +38957,7 @@ static bool cgi_mi_child(cg_op op, const cg_attr *targets, int depth) {
   case CG_FLOW_EXECUTABLE:
   case CG_STREAM_EXECUTABLE:
   case CG_HAL_EXECUTABLE_SOURCE: return cgi_mi_wrap_executable(op, targets);
-  case CG_HAL_EXECUTABLE_VARIANT: return cgi_mi_executable(cgi_mi_wrap_variant(op, targets), targets);
+  case CG_HAL_EXECUTABLE_VARIANT: return cgi_mi_executable(cgi_mi_wrap_variant(op), targets);
   case CG_HAL_EXECUTABLE: return cgi_mi_executable(op, targets);
   default: return true;
   }
@@ -39082,8 +38969,10 @@ static bool cgi_mi_module(cg_op module, const cg_attr *targets, int depth) {
   if (!block || depth > 16) return true;
   cg_op *children = NULL, *functions = NULL;
   for (cg_op op = block->first; op; op = op->next) {
-    if (op->def->kind == CG_FUNC_FUNC && op->regions[0]->first && cgi_uses_interface(op)) cgi_push(functions, op);
-    else cgi_push(children, op);
+    if (op->def->kind == CG_FUNC_FUNC && op->regions[0]->first && cgi_uses_interface(op))
+      cgi_push(functions, op);
+    else
+      cgi_push(children, op);
   }
   bool ok = true;
   if (cgi_len(functions)) ok = cgi_mi_executable(cgi_mi_wrap_functions(module, functions, targets), targets);
@@ -39135,10 +39024,8 @@ typedef struct cgi_tp {
 // ---- storage types ------------------------------------------------------------------------------------------------------------------
 
 static cg_type cgi_tp_storage_element(cg_type e) {
-  if (cg_type_get_kind(e) == CG_TYPE_INDEX)
-    return cgi_type_i(e->ctx, 32);
-  if (cg_type_is_int(e) && cg_type_width(e) < 8)
-    return cgi_type_i(e->ctx, 8);
+  if (cg_type_get_kind(e) == CG_TYPE_INDEX) return cgi_type_i(e->ctx, 32);
+  if (cg_type_is_int(e) && cg_type_width(e) < 8) return cgi_type_i(e->ctx, 8);
   return e;
 }
 
@@ -39148,8 +39035,7 @@ static cg_type cgi_tp_storage(cg_type t) {
     cg_type inner = cg_type_element(t), s = cgi_tp_storage(inner);
     return s == inner ? t : cgi_type_dispatch_tensor(t->ctx, cg_type_text(t), cg_type_access(t), s);
   }
-  if (!cg_type_is_shaped(t))
-    return cgi_tp_storage_element(t);
+  if (!cg_type_is_shaped(t)) return cgi_tp_storage_element(t);
   cg_type e = cgi_tp_storage_element(cg_type_element(t));
   return e == cg_type_element(t) ? t : cgi_type_with_element(t, e);
 }
@@ -39159,10 +39045,8 @@ static bool cgi_tp_is_buffer(cg_type t) { return cg_type_get_kind(t) == CG_TYPE_
 // A scalar or vector, or the body of a generic, between a type and its storage type.
 static cg_value cgi_tp_cast(cgi_builder *b, cg_value v, cg_type to) {
   cg_type from = cg_value_type(v), fe = cg_type_is_shaped(from) ? cg_type_element(from) : from, te = cg_type_is_shaped(to) ? cg_type_element(to) : to;
-  if (from == to)
-    return v;
-  if (cg_type_get_kind(fe) == CG_TYPE_INDEX || cg_type_get_kind(te) == CG_TYPE_INDEX)
-    return cgi_build_unary(b, CG_ARITH_INDEX_CAST, to, v);
+  if (from == to) return v;
+  if (cg_type_get_kind(fe) == CG_TYPE_INDEX || cg_type_get_kind(te) == CG_TYPE_INDEX) return cgi_build_unary(b, CG_ARITH_INDEX_CAST, to, v);
   return cgi_build_unary(b, cg_type_width(fe) < cg_type_width(te) ? CG_ARITH_EXTUI : CG_ARITH_TRUNCI, to, v);
 }
 
@@ -39172,11 +39056,9 @@ static cg_value cgi_tp_cast_tensor(cgi_builder *b, cg_value v, cg_type to) {
   cg_value sizes[CGI_MAX_LOOPS];
   cg_map maps[2];
   unsigned n = 0, rank = cg_type_rank(to);
-  if (rank > CGI_MAX_LOOPS)
-    return v;
+  if (rank > CGI_MAX_LOOPS) return v;
   for (unsigned i = 0; i < rank; ++i)
-    if (cg_type_dim(to, i) == CG_DYNAMIC)
-      sizes[n++] = cgi_build_dim(b, v, i);
+    if (cg_type_dim(to, i) == CG_DYNAMIC) sizes[n++] = cgi_build_dim(b, v, i);
   cg_value init = cgi_build_empty(b, to, sizes);
   maps[0] = maps[1] = cgi_map_identity(ctx, rank);
   cg_op generic = cgi_build_generic(b, 1, &v, 1, &init, maps, rank, NULL);
@@ -39187,8 +39069,7 @@ static cg_value cgi_tp_cast_tensor(cgi_builder *b, cg_value v, cg_type to) {
 }
 
 static cg_value cgi_tp_cast_any(cgi_builder *b, cg_value v, cg_type to) {
-  if (cg_value_type(v) == to)
-    return v;
+  if (cg_value_type(v) == to) return v;
   return cg_type_get_kind(to) == CG_TYPE_TENSOR ? cgi_tp_cast_tensor(b, v, to) : cgi_tp_cast(b, v, to);
 }
 
@@ -39196,8 +39077,7 @@ static cg_value cgi_tp_cast_any(cgi_builder *b, cg_value v, cg_type to) {
 static void cgi_tp_fix_load(cg_op op) {
   cg_value old_value = cg_op_result(op, 0);
   cg_type t = cg_value_type(old_value), s = cgi_tp_storage(t);
-  if (s == t)
-    return;
+  if (s == t) return;
   cg_op loaded = cgi_op_clone(op, NULL);
   cgi_op_insert_before(loaded, op);
   cgi_value_set_type(cg_op_result(loaded, 0), s);
@@ -39214,15 +39094,13 @@ static void cgi_tp_fix_operand(cg_op op, unsigned i) {
 // A structured op on buffers: its body reads and yields storage types.
 static void cgi_tp_fix_structured(cg_op op) {
   cg_block body = cgi_linalg_body(op);
-  if (!body)
-    return;
+  if (!body) return;
   cg_op generic = cgi_generalize(op);
   body = cgi_linalg_body(generic);
   for (unsigned i = 0; i < cg_block_num_args(body); ++i) {
     cg_value arg = cg_block_arg(body, i), operand = cg_op_operand(generic, i);
     cg_type t = cg_value_type(arg), s = cgi_tp_storage(t);
-    if (s == t || cg_type_get_kind(cg_value_type(operand)) != CG_TYPE_MEMREF)
-      continue;
+    if (s == t || cg_type_get_kind(cg_value_type(operand)) != CG_TYPE_MEMREF) continue;
     cgi_builder b = cgi_builder_at_start(body, cg_op_loc(generic));
     cgi_value_set_type(arg, s);
     cg_value cast = cgi_tp_cast(&b, arg, t);
@@ -39231,24 +39109,20 @@ static void cgi_tp_fix_structured(cg_op op) {
   }
   cg_op yield = cgi_block_terminator(body);
   for (unsigned i = 0; yield && i < cg_op_num_operands(yield); ++i)
-    if (cg_type_get_kind(cg_value_type(cgi_linalg_output(generic, i))) == CG_TYPE_MEMREF)
-      cgi_tp_fix_operand(yield, i);
+    if (cg_type_get_kind(cg_value_type(cgi_linalg_output(generic, i))) == CG_TYPE_MEMREF) cgi_tp_fix_operand(yield, i);
 }
 
 static bool cgi_tp_retype(cg_op op, void *user) {
   (void)user;
   for (unsigned i = 0; i < cg_op_num_results(op); ++i) {
     cg_value v = cg_op_result(op, i);
-    if (cgi_tp_is_buffer(cg_value_type(v)))
-      cgi_value_set_type(v, cgi_tp_storage(cg_value_type(v)));
+    if (cgi_tp_is_buffer(cg_value_type(v))) cgi_value_set_type(v, cgi_tp_storage(cg_value_type(v)));
   }
-  for (unsigned r = 0; r < cg_op_num_regions(op); ++r)
-    CGI_FOREACH_BLOCK(b, cg_op_region(op, r))
-      for (unsigned i = 0; i < cg_block_num_args(b); ++i) {
-        cg_value v = cg_block_arg(b, i);
-        if (cgi_tp_is_buffer(cg_value_type(v)))
-          cgi_value_set_type(v, cgi_tp_storage(cg_value_type(v)));
-      }
+  for (unsigned r = 0; r < cg_op_num_regions(op); ++r) CGI_FOREACH_BLOCK(b, cg_op_region(op, r))
+  for (unsigned i = 0; i < cg_block_num_args(b); ++i) {
+    cg_value v = cg_block_arg(b, i);
+    if (cgi_tp_is_buffer(cg_value_type(v))) cgi_value_set_type(v, cgi_tp_storage(cg_value_type(v)));
+  }
   return true;
 }
 
@@ -39267,8 +39141,7 @@ static bool cgi_tp_fix_access(cg_op op, void *user) {
     return true;
   }
   case CG_VECTOR_TRANSFER_WRITE:
-    if (cg_type_get_kind(cg_value_type(cg_op_operand(op, 1))) != CG_TYPE_MEMREF)
-      return true;
+    if (cg_type_get_kind(cg_value_type(cg_op_operand(op, 1))) != CG_TYPE_MEMREF) return true;
     cgi_tp_fix_operand(op, 0);
     return true;
   case CG_MEMREF_STORE:
@@ -39276,8 +39149,7 @@ static bool cgi_tp_fix_access(cg_op op, void *user) {
   case CG_FLOW_DISPATCH_TENSOR_STORE:
   case CG_HAL_INTERFACE_STORE_TENSOR: cgi_tp_fix_operand(op, 0); return true;
   default:
-    if (cgi_linalg_is(op) && cg_op_num_results(op) == 0)
-      cgi_tp_fix_structured(op);
+    if (cgi_linalg_is(op) && cg_op_num_results(op) == 0) cgi_tp_fix_structured(op);
     return true;
   }
 }
@@ -39286,12 +39158,10 @@ static bool cgi_tp_needs_storage(cg_op op, void *user) {
   (void)user;
   for (unsigned i = 0; i < cg_op_num_operands(op); ++i) {
     cg_type t = cg_value_type(cg_op_operand(op, i));
-    if (cgi_tp_is_buffer(t) && cgi_tp_storage(t) != t)
-      return false;
+    if (cgi_tp_is_buffer(t) && cgi_tp_storage(t) != t) return false;
   }
   cg_op_kind kind = cg_op_get_kind(op);
-  if (kind == CG_HAL_INTERFACE_LOAD_TENSOR && cgi_tp_storage(cg_value_type(cg_op_result(op, 0))) != cg_value_type(cg_op_result(op, 0)))
-    return false;
+  if (kind == CG_HAL_INTERFACE_LOAD_TENSOR && cgi_tp_storage(cg_value_type(cg_op_result(op, 0))) != cg_value_type(cg_op_result(op, 0))) return false;
   return !(kind == CG_HAL_INTERFACE_STORE_TENSOR && cgi_tp_storage(cg_value_type(cg_op_operand(op, 0))) != cg_value_type(cg_op_operand(op, 0)));
 }
 
@@ -39299,8 +39169,7 @@ static void cgi_tp_signature(cg_op func) {
   cg_context *ctx = func->ctx;
   cg_attr attr = cg_op_attr(func, "function_type");
   cg_type t = attr ? cg_attr_type(attr) : NULL;
-  if (!t || cg_type_get_kind(t) != CG_TYPE_FUNCTION)
-    return;
+  if (!t || cg_type_get_kind(t) != CG_TYPE_FUNCTION) return;
   cg_type *in = NULL, *out = NULL;
   for (unsigned i = 0; i < cg_type_num_inputs(t); ++i)
     cgi_push(in, cgi_tp_is_buffer(cg_type_input(t, i)) ? cgi_tp_storage(cg_type_input(t, i)) : cg_type_input(t, i));
@@ -39312,8 +39181,7 @@ static void cgi_tp_signature(cg_op func) {
 }
 
 static void cgi_tp_store_function(cg_op func) {
-  if (cgi_walk_pre(func, cgi_tp_needs_storage, NULL))
-    return;
+  if (cgi_walk_pre(func, cgi_tp_needs_storage, NULL)) return;
   cgi_walk_pre(func, cgi_tp_retype, NULL);
   cgi_tp_signature(func);
   cgi_walk_post(func, cgi_tp_fix_access, NULL);
@@ -39332,8 +39200,7 @@ static cg_type cgi_tp_wide_element(const cgi_tp *p, cg_type e) {
   case CG_TYPE_F16: return cgi_tp_has(p, CG_FEATURE_FLOAT16) ? NULL : cgi_type_f32(p->ctx);
   case CG_TYPE_INTEGER: {
     unsigned w = cg_type_width(e);
-    if (w == 1 || w >= 32 || (!p->target && (w == 8 || w == 16)))
-      return NULL;
+    if (w == 1 || w >= 32 || (!p->target && (w == 8 || w == 16))) return NULL;
     bool has = (w == 8 && cgi_tp_has(p, CG_FEATURE_INT8)) || (w == 16 && cgi_tp_has(p, CG_FEATURE_INT16));
     return has ? NULL : cgi_type_i(p->ctx, 32);
   }
@@ -39353,9 +39220,8 @@ static cg_type cgi_tp_scalar_of(cg_type t) { return cg_type_is_shaped(t) || cgi_
 
 static bool cgi_tp_check_type(cgi_tp *p, cg_op op, cg_type t) {
   cg_type e = cgi_tp_scalar_of(cgi_tp_scalar_of(t)); // a dispatch tensor holds a tensor
-  if (cg_type_is_int(e) && cg_type_width(e) > 64)
-    return cgi_op_unsupported(op, "computes in %t, which no target has", e);
-  if (cg_type_is_int(e) && cg_type_width(e) > 32 && !cgi_tp_has(p, CG_FEATURE_INT64))
+  if (cg_type_is_int(e) && cg_type_width(e) > 64) return cgi_op_unsupported(op, "computes in %t, which no target has", e);
+  if (cg_type_is_int(e) && cg_type_width(e) > 32 && cg_type_width(e) != 64 && !cgi_tp_has(p, CG_FEATURE_INT64)) // emulate-wide-int splits i64
     return cgi_op_unsupported(op, "needs %t, which target '%s' does not compute", e, p->target->name);
   if (cg_type_get_kind(e) == CG_TYPE_F64 && !cgi_tp_has(p, CG_FEATURE_FLOAT64))
     return cgi_op_unsupported(op, "needs f64, which target '%s' does not compute", p->target->name);
@@ -39365,11 +39231,9 @@ static bool cgi_tp_check_type(cgi_tp *p, cg_op op, cg_type t) {
 static bool cgi_tp_check_op(cg_op op, void *user) {
   cgi_tp *p = (cgi_tp *)user;
   for (unsigned i = 0; i < cg_op_num_results(op); ++i)
-    if (!cgi_tp_check_type(p, op, cg_value_type(cg_op_result(op, i))))
-      return p->ok = false;
+    if (!cgi_tp_check_type(p, op, cg_value_type(cg_op_result(op, i)))) return p->ok = false;
   for (unsigned i = 0; i < cg_op_num_operands(op); ++i)
-    if (!cgi_tp_check_type(p, op, cg_value_type(cg_op_operand(op, i))))
-      return p->ok = false;
+    if (!cgi_tp_check_type(p, op, cg_value_type(cg_op_operand(op, i)))) return p->ok = false;
   return true;
 }
 
@@ -39379,13 +39243,11 @@ static cg_type cgi_tp_origin(const cgi_tp *p, cg_value v) { return (cg_type)cgi_
 
 static void cgi_tp_put(cgi_tp *p, cg_value wide, cg_type narrow_element, uint64_t clean) {
   cgi_hmap_put_ptr(&p->origin, wide, narrow_element);
-  if (clean)
-    cgi_hmap_put(&p->clean, (uint64_t)(uintptr_t)wide, clean);
+  if (clean) cgi_hmap_put(&p->clean, (uint64_t)(uintptr_t)wide, clean);
 }
 
 static cg_value cgi_tp_const_int(cgi_builder *b, cg_type t, int64_t v) {
-  if (!cg_type_is_shaped(t))
-    return cgi_build_int(b, t, v);
+  if (!cg_type_is_shaped(t)) return cgi_build_int(b, t, v);
   return cgi_build_constant(b, cgi_attr_dense_splat(b->ctx, t, cgi_attr_int(b->ctx, cg_type_element(t), v)));
 }
 
@@ -39397,15 +39259,13 @@ static bool cgi_tp_is_clean(const cgi_tp *p, cg_value v, uint64_t how) {
 // The value of a widened integer, by zero or by sign; other values as they are.
 static cg_value cgi_tp_zext(cgi_tp *p, cgi_builder *b, cg_value v) {
   cg_type narrow = cgi_tp_origin(p, v), t = cg_value_type(v);
-  if (!narrow || !cg_type_is_int(narrow) || cgi_tp_is_clean(p, v, 1))
-    return v;
+  if (!narrow || !cg_type_is_int(narrow) || cgi_tp_is_clean(p, v, 1)) return v;
   return cgi_build_binary(b, CG_ARITH_ANDI, v, cgi_tp_const_int(b, t, ((int64_t)1 << cg_type_width(narrow)) - 1));
 }
 
 static cg_value cgi_tp_sext(cgi_tp *p, cgi_builder *b, cg_value v) {
   cg_type narrow = cgi_tp_origin(p, v), t = cg_value_type(v);
-  if (!narrow || !cg_type_is_int(narrow) || cgi_tp_is_clean(p, v, 2))
-    return v;
+  if (!narrow || !cg_type_is_int(narrow) || cgi_tp_is_clean(p, v, 2)) return v;
   cg_value amount = cgi_tp_const_int(b, t, 32 - (int64_t)cg_type_width(narrow));
   return cgi_build_binary(b, CG_ARITH_SHRSI, cgi_build_binary(b, CG_ARITH_SHLI, v, amount), amount);
 }
@@ -39413,8 +39273,7 @@ static cg_value cgi_tp_sext(cgi_tp *p, cgi_builder *b, cg_value v) {
 // The widened value in its narrow type, for memory and for ops that know no other.
 static cg_value cgi_tp_narrow(cgi_tp *p, cgi_builder *b, cg_value v) {
   cg_type narrow = cgi_tp_origin(p, v), t = cg_value_type(v);
-  if (!narrow)
-    return v;
+  if (!narrow) return v;
   cg_type to = cg_type_is_shaped(t) ? cgi_type_with_element(t, narrow) : narrow;
   return cgi_build_unary(b, cg_type_is_float(narrow) ? CG_ARITH_TRUNCF : CG_ARITH_TRUNCI, to, v);
 }
@@ -39430,15 +39289,13 @@ static cg_value cgi_tp_widen(cgi_tp *p, cgi_builder *b, cg_value v, cg_type wide
 // The widened value as a value of its own right. One SSA value either stands for a narrow one or is what it is; what is twofold here cse merges later.
 static cg_value cgi_tp_fresh(cgi_tp *p, cgi_builder *b, cg_value v) {
   cg_op def = cg_value_op(v);
-  if (!cgi_tp_origin(p, v))
-    return v;
+  if (!cgi_tp_origin(p, v)) return v;
   if (def && cg_op_num_results(def) == 1 && cg_op_num_regions(def) == 0 && cgi_op_is_pure(def)) {
     cg_op again = cgi_op_clone(def, NULL);
     cgi_op_insert_before(again, b->before);
     return cg_op_result(again, 0);
   }
-  if (cg_type_is_int(cgi_tp_scalar_of(cg_value_type(v))))
-    return cgi_build_binary(b, CG_ARITH_ORI, v, cgi_tp_const_int(b, cg_value_type(v), 0));
+  if (cg_type_is_int(cgi_tp_scalar_of(cg_value_type(v)))) return cgi_build_binary(b, CG_ARITH_ORI, v, cgi_tp_const_int(b, cg_value_type(v), 0));
   return cgi_build_unary(b, CG_ARITH_EXTF, cg_value_type(v), cgi_tp_narrow(p, b, v));
 }
 
@@ -39449,8 +39306,7 @@ static cg_value cgi_tp_round(cgi_builder *b, cg_value v, cg_type narrow_element)
 }
 
 static void cgi_tp_take(cgi_tp *p, cg_op op, cg_value v, cg_type narrow_element, uint64_t clean) {
-  if (narrow_element)
-    cgi_tp_put(p, v, narrow_element, clean);
+  if (narrow_element) cgi_tp_put(p, v, narrow_element, clean);
   cgi_op_replace1(op, v);
 }
 
@@ -39462,11 +39318,20 @@ static cg_value cgi_tp_again(cgi_builder *b, cg_op op, const cg_value *operands,
 
 static bool cgi_tp_rounds_nothing(cg_op_kind kind) {
   switch (kind) {
-  case CG_ARITH_NEGF: case CG_ARITH_MAXIMUMF: case CG_ARITH_MINIMUMF: case CG_ARITH_MAXNUMF: case CG_ARITH_MINNUMF: case CG_ARITH_REMF:
-  case CG_MATH_ABSF: case CG_MATH_CEIL: case CG_MATH_FLOOR: case CG_MATH_ROUND: case CG_MATH_ROUNDEVEN: case CG_MATH_TRUNC: case CG_MATH_COPYSIGN:
-    return true;
-  default:
-    return false;
+  case CG_ARITH_NEGF:
+  case CG_ARITH_MAXIMUMF:
+  case CG_ARITH_MINIMUMF:
+  case CG_ARITH_MAXNUMF:
+  case CG_ARITH_MINNUMF:
+  case CG_ARITH_REMF:
+  case CG_MATH_ABSF:
+  case CG_MATH_CEIL:
+  case CG_MATH_FLOOR:
+  case CG_MATH_ROUND:
+  case CG_MATH_ROUNDEVEN:
+  case CG_MATH_TRUNC:
+  case CG_MATH_COPYSIGN: return true;
+  default: return false;
   }
 }
 
@@ -39475,12 +39340,27 @@ typedef enum cgi_tp_need { CGI_TP_ANY, CGI_TP_ZERO, CGI_TP_SIGN, CGI_TP_SIGN_THE
 
 static cgi_tp_need cgi_tp_int_need(cg_op_kind kind) {
   switch (kind) {
-  case CG_ARITH_ADDI: case CG_ARITH_SUBI: case CG_ARITH_MULI: case CG_ARITH_ANDI: case CG_ARITH_ORI: case CG_ARITH_XORI: return CGI_TP_ANY;
+  case CG_ARITH_ADDI:
+  case CG_ARITH_SUBI:
+  case CG_ARITH_MULI:
+  case CG_ARITH_ANDI:
+  case CG_ARITH_ORI:
+  case CG_ARITH_XORI: return CGI_TP_ANY;
   case CG_ARITH_SHLI: return CGI_TP_ANY_THEN_ZERO;
-  case CG_ARITH_SHRUI: case CG_ARITH_DIVUI: case CG_ARITH_REMUI: case CG_ARITH_CEILDIVUI: case CG_ARITH_MAXUI: case CG_ARITH_MINUI:
+  case CG_ARITH_SHRUI:
+  case CG_ARITH_DIVUI:
+  case CG_ARITH_REMUI:
+  case CG_ARITH_CEILDIVUI:
+  case CG_ARITH_MAXUI:
+  case CG_ARITH_MINUI:
   case CG_MATH_CTPOP: return CGI_TP_ZERO;
   case CG_ARITH_SHRSI: return CGI_TP_SIGN_THEN_ZERO;
-  case CG_ARITH_DIVSI: case CG_ARITH_REMSI: case CG_ARITH_CEILDIVSI: case CG_ARITH_FLOORDIVSI: case CG_ARITH_MAXSI: case CG_ARITH_MINSI:
+  case CG_ARITH_DIVSI:
+  case CG_ARITH_REMSI:
+  case CG_ARITH_CEILDIVSI:
+  case CG_ARITH_FLOORDIVSI:
+  case CG_ARITH_MAXSI:
+  case CG_ARITH_MINSI:
   case CG_MATH_ABSI: return CGI_TP_SIGN;
   default: return CGI_TP_UNKNOWN;
   }
@@ -39506,8 +39386,7 @@ static bool cgi_tp_int_op(cgi_tp *p, cgi_builder *b, cg_op op, cg_type narrow, c
     return true;
   }
   cgi_tp_need need = cgi_tp_int_need(kind);
-  if (need == CGI_TP_UNKNOWN || n > 2 || cg_op_num_results(op) != 1)
-    return false;
+  if (need == CGI_TP_UNKNOWN || n > 2 || cg_op_num_results(op) != 1) return false;
   for (unsigned i = 0; i < n; ++i) {
     cgi_tp_need one = need;
     if (need == CGI_TP_SIGN_THEN_ZERO)
@@ -39525,24 +39404,20 @@ static bool cgi_tp_constant(cgi_tp *p, cgi_builder *b, cg_op op, cg_type narrow,
   cg_context *ctx = p->ctx;
   cg_attr a = cg_op_attr(op, "value");
   cg_type e = cgi_tp_scalar_of(wide);
-  if (!a)
-    return false;
+  if (!a) return false;
   if (cg_attr_get_kind(a) == CG_ATTR_DENSE) {
-    if (!cg_attr_is_splat(a))
-      return false;
+    if (!cg_attr_is_splat(a)) return false;
     a = cgi_attr_dense_at(ctx, a, 0);
   }
   cg_attr w = cg_type_is_float(e) ? cgi_attr_float(ctx, e, cg_attr_float(a)) : cgi_attr_int(ctx, e, cg_attr_int(a));
-  if (cg_type_is_shaped(wide))
-    w = cgi_attr_dense_splat(ctx, wide, w);
+  if (cg_type_is_shaped(wide)) w = cgi_attr_dense_splat(ctx, wide, w);
   bool negative = cg_type_is_int(narrow) && cg_attr_int(a) < 0;
   cgi_tp_take(p, op, cgi_build_constant(b, w), narrow, cg_type_is_int(narrow) ? (negative ? 2 : 1) : 0);
   return true;
 }
 
 static cg_value cgi_tp_const_float(cgi_builder *b, cg_type t, double v) {
-  if (!cg_type_is_shaped(t))
-    return cgi_build_float(b, t, v);
+  if (!cg_type_is_shaped(t)) return cgi_build_float(b, t, v);
   return cgi_build_constant(b, cgi_attr_dense_splat(b->ctx, t, cgi_attr_float(b->ctx, cg_type_element(t), v)));
 }
 
@@ -39551,15 +39426,15 @@ static cg_value cgi_tp_encode(cgi_builder *b, cg_value x, cg_type narrow, cg_typ
   cg_type f32 = cg_value_type(x);
   cg_value bits = cgi_build_unary(b, CG_ARITH_BITCAST, i32, x), sixteen = cgi_tp_const_int(b, i32, 16);
   cg_value high = cgi_build_binary(b, CG_ARITH_SHRUI, bits, sixteen);
-  if (cg_type_get_kind(narrow) == CG_TYPE_BF16)
-    return high;
+  if (cg_type_get_kind(narrow) == CG_TYPE_BF16) return high;
   cg_value thirteen = cgi_tp_const_int(b, i32, 13);
   cg_value magnitude = cgi_build_binary(b, CG_ARITH_ANDI, bits, cgi_tp_const_int(b, i32, 0x7FFFFFFF));
-  cg_value normal = cgi_build_binary(b, CG_ARITH_SHRUI, cgi_build_binary(b, CG_ARITH_SUBI, magnitude, cgi_tp_const_int(b, i32, 0x38000000)), thirteen);
+  cg_value normal =
+      cgi_build_binary(b, CG_ARITH_SHRUI, cgi_build_binary(b, CG_ARITH_SUBI, magnitude, cgi_tp_const_int(b, i32, 0x38000000)), thirteen);
   cg_value payload = cgi_build_binary(b, CG_ARITH_SHRUI, magnitude, thirteen);
   payload = cgi_build_binary(b, CG_ARITH_ANDI, payload, cgi_tp_const_int(b, i32, 0x3FF));
   cg_value special = cgi_build_binary(b, CG_ARITH_ORI, payload, cgi_tp_const_int(b, i32, 0x7C00)); // infinity and NaN
-  cg_value is_tiny = cgi_build_cmpi(b, "ult", magnitude, cgi_tp_const_int(b, i32, 0x38800000)); // below the normal numbers of f16: units of 2^-24
+  cg_value is_tiny = cgi_build_cmpi(b, "ult", magnitude, cgi_tp_const_int(b, i32, 0x38800000));    // below the normal numbers of f16: units of 2^-24
   cg_value absolute = cgi_build_unary(b, CG_ARITH_BITCAST, f32, magnitude);
   cg_value denormal = cgi_build_select(b, is_tiny, absolute, cgi_tp_const_float(b, f32, 0.0));
   cg_value tiny = cgi_build_unary(b, CG_ARITH_FPTOUI, i32, cgi_build_binary(b, CG_ARITH_MULF, denormal, cgi_tp_const_float(b, f32, 16777216.0)));
@@ -39572,8 +39447,7 @@ static cg_value cgi_tp_encode(cgi_builder *b, cg_value x, cg_type narrow, cg_typ
 static cg_value cgi_tp_decode(cgi_builder *b, cg_value v, cg_type narrow, cg_type f32) {
   cg_type i32 = cg_value_type(v);
   cg_value sixteen = cgi_tp_const_int(b, i32, 16);
-  if (cg_type_get_kind(narrow) == CG_TYPE_BF16)
-    return cgi_build_unary(b, CG_ARITH_BITCAST, f32, cgi_build_binary(b, CG_ARITH_SHLI, v, sixteen));
+  if (cg_type_get_kind(narrow) == CG_TYPE_BF16) return cgi_build_unary(b, CG_ARITH_BITCAST, f32, cgi_build_binary(b, CG_ARITH_SHLI, v, sixteen));
   cg_value magnitude = cgi_build_binary(b, CG_ARITH_ANDI, v, cgi_tp_const_int(b, i32, 0x7FFF));
   cg_value shifted = cgi_build_binary(b, CG_ARITH_SHLI, magnitude, cgi_tp_const_int(b, i32, 13));
   cg_value normal = cgi_build_binary(b, CG_ARITH_ADDI, shifted, cgi_tp_const_int(b, i32, 0x38000000));
@@ -39602,8 +39476,7 @@ static bool cgi_tp_bitcast(cgi_tp *p, cgi_builder *b, cg_op op, cg_type narrow, 
   else if (from && cg_type_is_int(from) && cg_type_width(from) == 16)
     bits = x;
   else if (!from && cg_type_width(cgi_tp_scalar_of(cg_value_type(x))) == 16) { // the target has this one
-    if (cg_value_type(x) != i16)
-      x = cgi_build_unary(b, CG_ARITH_BITCAST, i16, x);
+    if (cg_value_type(x) != i16) x = cgi_build_unary(b, CG_ARITH_BITCAST, i16, x);
     bits = cgi_build_unary(b, CG_ARITH_EXTUI, i32, x);
   } else
     return false;
@@ -39631,8 +39504,7 @@ static bool cgi_tp_conversion(cgi_tp *p, cgi_builder *b, cg_op op, cg_type narro
     return true;
   case CG_ARITH_TRUNCI:
     v = cg_value_type(x) == t ? x : cgi_build_unary(b, kind, t, x);
-    if (narrow && v == x)
-      v = cgi_build_binary(b, CG_ARITH_ANDI, x, cgi_tp_const_int(b, t, ((int64_t)1 << cg_type_width(narrow)) - 1));
+    if (narrow && v == x) v = cgi_build_binary(b, CG_ARITH_ANDI, x, cgi_tp_const_int(b, t, ((int64_t)1 << cg_type_width(narrow)) - 1));
     cgi_tp_take(p, op, v, narrow, narrow && cg_value_type(x) == t ? 1 : 0);
     return true;
   case CG_ARITH_SITOFP:
@@ -39647,9 +39519,7 @@ static bool cgi_tp_conversion(cgi_tp *p, cgi_builder *b, cg_op op, cg_type narro
     v = kind == CG_ARITH_INDEX_CAST ? cgi_tp_sext(p, b, x) : cgi_tp_zext(p, b, x);
     cgi_tp_take(p, op, cgi_build_unary(b, kind, t, v), narrow, 0);
     return true;
-  case CG_ARITH_EXTF:
-    cgi_tp_take(p, op, cg_value_type(x) == t ? cgi_tp_fresh(p, b, x) : cgi_build_unary(b, kind, t, x), narrow, 0);
-    return true;
+  case CG_ARITH_EXTF: cgi_tp_take(p, op, cg_value_type(x) == t ? cgi_tp_fresh(p, b, x) : cgi_build_unary(b, kind, t, x), narrow, 0); return true;
   case CG_ARITH_TRUNCF:
     v = cg_value_type(x) == t ? x : cgi_build_unary(b, kind, t, x);
     cgi_tp_take(p, op, narrow ? cgi_tp_round(b, v, narrow) : v, narrow, 0);
@@ -39666,8 +39536,7 @@ static bool cgi_tp_compare(cgi_tp *p, cgi_builder *b, cg_op op) {
   bool is_signed = k >= 2 && k <= 5; // slt, sle, sgt, sge
   for (unsigned i = 0; i < 2; ++i) {
     in[i] = cg_op_operand(op, i);
-    if (cg_op_get_kind(op) == CG_ARITH_CMPI)
-      in[i] = is_signed ? cgi_tp_sext(p, b, in[i]) : cgi_tp_zext(p, b, in[i]);
+    if (cg_op_get_kind(op) == CG_ARITH_CMPI) in[i] = is_signed ? cgi_tp_sext(p, b, in[i]) : cgi_tp_zext(p, b, in[i]);
   }
   cgi_op_set_operands(op, 2, in);
   return true;
@@ -39676,12 +39545,19 @@ static bool cgi_tp_compare(cgi_tp *p, cgi_builder *b, cg_op op) {
 // Elements moved about inside vectors: the same op on the wide type.
 static bool cgi_tp_moves_elements(cg_op_kind kind) {
   switch (kind) {
-  case CG_ARITH_SELECT: case CG_VECTOR_EXTRACT: case CG_VECTOR_INSERT: case CG_VECTOR_EXTRACTELEMENT: case CG_VECTOR_INSERTELEMENT:
-  case CG_VECTOR_BROADCAST: case CG_VECTOR_SPLAT: case CG_VECTOR_SHUFFLE: case CG_VECTOR_SHAPE_CAST: case CG_VECTOR_TRANSPOSE:
-  case CG_VECTOR_EXTRACT_STRIDED_SLICE: case CG_VECTOR_INSERT_STRIDED_SLICE:
-    return true;
-  default:
-    return false;
+  case CG_ARITH_SELECT:
+  case CG_VECTOR_EXTRACT:
+  case CG_VECTOR_INSERT:
+  case CG_VECTOR_EXTRACTELEMENT:
+  case CG_VECTOR_INSERTELEMENT:
+  case CG_VECTOR_BROADCAST:
+  case CG_VECTOR_SPLAT:
+  case CG_VECTOR_SHUFFLE:
+  case CG_VECTOR_SHAPE_CAST:
+  case CG_VECTOR_TRANSPOSE:
+  case CG_VECTOR_EXTRACT_STRIDED_SLICE:
+  case CG_VECTOR_INSERT_STRIDED_SLICE: return true;
+  default: return false;
   }
 }
 
@@ -39689,28 +39565,20 @@ static bool cgi_tp_moves_elements(cg_op_kind kind) {
 static bool cgi_tp_compute(cgi_tp *p, cg_op op) {
   cgi_builder b = cgi_builder_before(op);
   cg_op_kind kind = cg_op_get_kind(op);
-  if (cg_op_num_results(op) != 1 || cg_op_num_regions(op) || cg_op_num_operands(op) > CGI_TP_MAX_OPERANDS)
-    return false;
+  if (cg_op_num_results(op) != 1 || cg_op_num_regions(op) || cg_op_num_operands(op) > CGI_TP_MAX_OPERANDS) return false;
   cg_type t = cg_value_type(cg_op_result(op, 0)), wide = cgi_tp_wide(p, t), narrow = wide ? cgi_tp_scalar_of(t) : NULL;
-  if (kind == CG_ARITH_CONSTANT)
-    return wide && cgi_tp_constant(p, &b, op, narrow, wide);
-  if (kind == CG_ARITH_CMPI || kind == CG_ARITH_CMPF)
-    return cgi_tp_compare(p, &b, op);
-  if (cgi_tp_conversion(p, &b, op, narrow, wide ? wide : t))
-    return true;
-  if (!wide)
-    return false;
+  if (kind == CG_ARITH_CONSTANT) return wide && cgi_tp_constant(p, &b, op, narrow, wide);
+  if (kind == CG_ARITH_CMPI || kind == CG_ARITH_CMPF) return cgi_tp_compare(p, &b, op);
+  if (cgi_tp_conversion(p, &b, op, narrow, wide ? wide : t)) return true;
+  if (!wide) return false;
   cg_value in[CGI_TP_MAX_OPERANDS];
-  for (unsigned i = 0; i < cg_op_num_operands(op); ++i)
-    in[i] = cg_op_operand(op, i);
+  for (unsigned i = 0; i < cg_op_num_operands(op); ++i) in[i] = cg_op_operand(op, i);
   if (cgi_tp_moves_elements(kind)) {
     cgi_tp_take(p, op, cgi_tp_again(&b, op, in, wide), narrow, 0);
     return true;
   }
-  if (cg_type_is_int(narrow))
-    return cgi_tp_int_op(p, &b, op, narrow, wide);
-  if (!cg_op_has_trait(op, CG_TRAIT_ELEMENTWISE))
-    return false;
+  if (cg_type_is_int(narrow)) return cgi_tp_int_op(p, &b, op, narrow, wide);
+  if (!cg_op_has_trait(op, CG_TRAIT_ELEMENTWISE)) return false;
   cg_value v = cgi_tp_again(&b, op, in, wide);
   cgi_tp_take(p, op, cgi_tp_rounds_nothing(kind) ? v : cgi_tp_round(&b, v, narrow), narrow, 0);
   return true;
@@ -39720,13 +39588,11 @@ static bool cgi_tp_compute(cgi_tp *p, cg_op op) {
 static void cgi_tp_boundary(cgi_tp *p, cg_op op) {
   cgi_builder before = cgi_builder_before(op), after = cgi_builder_after(op);
   for (unsigned i = 0; i < cg_op_num_operands(op); ++i)
-    if (cgi_tp_origin(p, cg_op_operand(op, i)))
-      cgi_op_set_operand(op, i, cgi_tp_narrow(p, &before, cg_op_operand(op, i)));
+    if (cgi_tp_origin(p, cg_op_operand(op, i))) cgi_op_set_operand(op, i, cgi_tp_narrow(p, &before, cg_op_operand(op, i)));
   for (unsigned i = 0; i < cg_op_num_results(op); ++i) {
     cg_value v = cg_op_result(op, i);
     cg_type wide = cgi_tp_wide(p, cg_value_type(v));
-    if (!wide || !cg_value_has_uses(v))
-      continue;
+    if (!wide || !cg_value_has_uses(v)) continue;
     cg_value w = cgi_tp_widen(p, &after, v, wide);
     cgi_value_replace_uses(v, w);
     cgi_op_set_operand(cg_value_op(w), 0, v);
@@ -39740,8 +39606,7 @@ static bool cgi_tp_is_control(cg_op op) {
 
 static void cgi_tp_retype_value(cgi_tp *p, cg_value v) {
   cg_type t = cg_value_type(v), wide = cgi_tp_wide(p, t);
-  if (!wide)
-    return;
+  if (!wide) return;
   cgi_value_set_type(v, wide);
   cgi_tp_put(p, v, cgi_tp_scalar_of(t), 0);
 }
@@ -39750,23 +39615,17 @@ static bool cgi_tp_region(cgi_tp *p, cg_region region, bool carries);
 
 static bool cgi_tp_op(cgi_tp *p, cg_op op) {
   bool touched = false, control = cgi_tp_is_control(op);
-  for (unsigned i = 0; i < cg_op_num_operands(op) && !touched; ++i)
-    touched = cgi_tp_origin(p, cg_op_operand(op, i)) != NULL;
-  for (unsigned i = 0; i < cg_op_num_results(op) && !touched; ++i)
-    touched = cgi_tp_wide(p, cg_value_type(cg_op_result(op, i))) != NULL;
+  for (unsigned i = 0; i < cg_op_num_operands(op) && !touched; ++i) touched = cgi_tp_origin(p, cg_op_operand(op, i)) != NULL;
+  for (unsigned i = 0; i < cg_op_num_results(op) && !touched; ++i) touched = cgi_tp_wide(p, cg_value_type(cg_op_result(op, i))) != NULL;
   for (unsigned i = 0; i < cg_op_num_regions(op); ++i)
-    if (!cgi_tp_region(p, cg_op_region(op, i), control))
-      return false;
-  if (!touched)
-    return true;
+    if (!cgi_tp_region(p, cg_op_region(op, i), control)) return false;
+  if (!touched) return true;
   if (control) {
-    for (unsigned i = 0; i < cg_op_num_results(op); ++i)
-      cgi_tp_retype_value(p, cg_op_result(op, i));
+    for (unsigned i = 0; i < cg_op_num_results(op); ++i) cgi_tp_retype_value(p, cg_op_result(op, i));
     return true;
   }
   cg_op_kind kind = cg_op_get_kind(op);
-  if (cgi_tp_compute(p, op))
-    return true;
+  if (cgi_tp_compute(p, op)) return true;
   if (kind == CG_ARITH_BITCAST)
     return cgi_op_unsupported(op, "reinterprets bits of a type that target '%s' does not compute", p->target ? p->target->name : "any");
   cgi_tp_boundary(p, op);
@@ -39775,8 +39634,7 @@ static bool cgi_tp_op(cgi_tp *p, cg_op op) {
 
 // Block arguments of control flow carry wide values; those of structured ops are elements of memory.
 static bool cgi_tp_region(cgi_tp *p, cg_region region, bool carries) {
-  if (++p->depth > CGI_TP_MAX_DEPTH)
-    return cgi_op_error(cg_region_op(region), "regions are nested more than %d deep", CGI_TP_MAX_DEPTH);
+  if (++p->depth > CGI_TP_MAX_DEPTH) return cgi_op_error(cg_region_op(region), "regions are nested more than %d deep", CGI_TP_MAX_DEPTH);
   CGI_FOREACH_BLOCK(block, region) {
     bool entry = block == region->first;
     cg_op first = block->first;
@@ -39794,8 +39652,7 @@ static bool cgi_tp_region(cgi_tp *p, cg_region region, bool carries) {
     }
     for (cg_op op = first; op;) {
       cg_op next = op->next;
-      if (!cgi_tp_op(p, op))
-        return false;
+      if (!cgi_tp_op(p, op)) return false;
       op = next;
     }
   }
@@ -39807,16 +39664,14 @@ static bool cgi_tp_region(cgi_tp *p, cg_region region, bool carries) {
 
 static bool cgi_tp_function(cg_context *ctx, cg_op func) {
   cg_region region = cg_op_num_regions(func) ? cg_op_region(func, 0) : NULL;
-  if (!region || !region->first)
-    return true;
+  if (!region || !region->first) return true;
   cgi_tp p;
   memset(&p, 0, sizeof p);
   p.ctx = p.origin.ctx = p.clean.ctx = ctx;
   p.target = cgi_target_of(func);
   p.ok = true;
   cgi_tp_store_function(func);
-  if (p.target)
-    cgi_walk_pre(func, cgi_tp_check_op, &p);
+  if (p.target) cgi_walk_pre(func, cgi_tp_check_op, &p);
   bool ok = p.ok && cgi_tp_region(&p, region, false);
   cgi_hmap_free(&p.origin);
   cgi_hmap_free(&p.clean);
@@ -39827,8 +39682,7 @@ CGI_DEF bool cgi_pass_type_propagation(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
   cg_op *functions = cgi_dispatch_functions(pass->module);
   bool ok = true;
-  for (size_t i = 0; i < cgi_len(functions); ++i)
-    ok = cgi_tp_function(ctx, functions[i]) && ok;
+  for (size_t i = 0; i < cgi_len(functions); ++i) ok = cgi_tp_function(ctx, functions[i]) && ok;
   cgi_arr_free(ctx, functions);
   return ok;
 }
@@ -39856,14 +39710,13 @@ static bool cgi_vt_check_attr(cg_op at, cg_attr a) {
   return true;
 }
 
-// Types that no other type can stand for yet.
+// Types that no other type can stand for: narrow and wide integers are emulated further down.
 static const char *cgi_vt_missing(const cg_target *t, cg_type type) {
   cg_type e = type;
   if (cg_type_is_shaped(type) || type->kind == CG_TYPE_DISPATCH_TENSOR) e = cg_type_element(type);
   if (e && cg_type_is_shaped(e)) e = cg_type_element(e);
   if (!e) return NULL;
   if (e->kind == CG_TYPE_F64 && !(t->features & CG_FEATURE_FLOAT64)) return "shaderFloat64";
-  if (cg_type_is_int(e) && e->width == 64 && !(t->features & CG_FEATURE_INT64)) return "shaderInt64";
   return NULL;
 }
 
@@ -39915,8 +39768,8 @@ CGI_DEF bool cgi_pass_verify_targets(cgi_pass *pass) {
 //   ^bb0(%device: !hal.device, %w0: index):                                          %n = arith.muli %w0, %c4   %g = arith.ceildivsi %n, %c64
 //     … flow.dispatch.workgroup_count_from_dag_root %w0 … }                          … hal.return %x, %y, %c1 : index, index, index }
 //
-// With g workgroups in all and at most X in the first dimension: x = min(g, X), y = ceildiv(g, x), z = 1; the kernel numbers its workgroups x + y*count_x
-// and guards the last ones. Requires distribute. A region that decides the count itself stays where the kernel was not distributed here.
+// With g workgroups in all and at most X in the first dimension: x = min(g, X), y = ceildiv(g, x), z = 1; the kernel numbers its workgroups x +
+// y*count_x and guards the last ones. Requires distribute. A region that decides the count itself stays where the kernel was not distributed here.
 
 typedef struct cgi_wc {
   cg_context *ctx;
@@ -40096,8 +39949,7 @@ typedef struct cgi_unit_plan {
 static bool cgi_unit_plan_loops(cg_op op, cgi_unit_plan *p) {
   int64_t sizes[CGI_MAX_LOOPS];
   memset(p, 0, sizeof *p);
-  if (!cgi_linalg_loop_sizes(op, sizes, NULL))
-    return false;
+  if (!cgi_linalg_loop_sizes(op, sizes, NULL)) return false;
   for (unsigned i = 0; i < cgi_linalg_num_loops(op); ++i) {
     if (sizes[i] == 1) {
       p->e[i] = cgi_expr_zero(op->ctx);
@@ -40135,12 +39987,10 @@ static void cgi_unit_plan_operand(cg_op op, unsigned o, const cgi_unit_plan *p, 
     shape[kept] = cg_type_is_shaped(t) ? cg_type_dim(t, r) : 0;
     u->groups[kept++] = 1;
   }
-  if (kept)
-    u->groups[0] += leading;
+  if (kept) u->groups[0] += leading;
   u->num_groups = kept;
   u->map = cgi_map_make(ctx, p->num_loops, 0, kept, results);
-  if (u->changed)
-    u->type = cgi_type_tensor(ctx, kept, shape, cg_type_element(t), NULL);
+  if (u->changed) u->type = cgi_type_tensor(ctx, kept, shape, cg_type_element(t), NULL);
 }
 
 static cg_value cgi_unit_collapse(cgi_builder *b, cg_value v, const cgi_unit_operand *u) {
@@ -40151,12 +40001,10 @@ static cg_value cgi_unit_collapse(cgi_builder *b, cg_value v, const cgi_unit_ope
 // The narrow form of an operand: emptiness and fills are made anew, constants keep their bytes, other values are collapsed.
 static cg_value cgi_unit_narrow(cgi_builder *b, cg_value v, const cgi_unit_operand *u) {
   cg_op def = cg_value_op(v);
-  if (!u->changed)
-    return v;
+  if (!u->changed) return v;
   if (def && cg_op_get_kind(def) == CG_TENSOR_EMPTY) {
     cg_value sizes[CGI_MAX_LOOPS];
-    for (unsigned i = 0; i < cg_op_num_operands(def) && i < CGI_MAX_LOOPS; ++i)
-      sizes[i] = cg_op_operand(def, i);
+    for (unsigned i = 0; i < cg_op_num_operands(def) && i < CGI_MAX_LOOPS; ++i) sizes[i] = cg_op_operand(def, i);
     return cgi_build_empty(b, u->type, sizes); // a unit dim is static
   }
   if (def && cg_op_get_kind(def) == CG_LINALG_FILL && cg_op_num_results(def) == 1)
@@ -40171,14 +40019,12 @@ static cg_value cgi_unit_narrow(cgi_builder *b, cg_value v, const cgi_unit_opera
 }
 
 static cg_value cgi_unit_widen(cgi_builder *b, cg_value v, cg_type wide, const cgi_unit_operand *u) {
-  if (!u->changed)
-    return v;
+  if (!u->changed) return v;
   cg_value operands[CGI_MAX_LOOPS + 1];
   unsigned n = 0;
   operands[n++] = v;
   for (unsigned g = 0; g < u->num_groups; g++)
-    if (cg_type_dim(u->type, g) == CG_DYNAMIC)
-      operands[n++] = cgi_build_dim(b, v, g);
+    if (cg_type_dim(u->type, g) == CG_DYNAMIC) operands[n++] = cgi_build_dim(b, v, g);
   cg_named_attr attrs[2];
   attrs[0] = cgi_named(b->ctx, "reassociation", cgi_reassociation(b->ctx, u->num_groups, u->groups));
   attrs[1] = cgi_named(b->ctx, "static_output_shape", cgi_attr_i64_array(b->ctx, cg_type_rank(wide), cg_type_shape(wide)));
@@ -40188,8 +40034,7 @@ static cg_value cgi_unit_widen(cgi_builder *b, cg_value v, cg_type wide, const c
 static bool cgi_unit_fold_op(cg_op op, void *user) {
   (void)user;
   cgi_unit_plan p;
-  if (!cgi_is_generic_on_tensors(op) || !cgi_unit_plan_loops(op, &p))
-    return true;
+  if (!cgi_is_generic_on_tensors(op) || !cgi_unit_plan_loops(op, &p)) return true;
   cg_context *ctx = op->ctx;
   unsigned n = cg_op_num_operands(op), ni = cgi_linalg_num_inputs(op);
   cgi_unit_operand *u = CGI_NEW_ARRAY(ctx, cgi_unit_operand, n);
@@ -40203,13 +40048,11 @@ static bool cgi_unit_fold_op(cg_op op, void *user) {
   if (changed && cgi_loops_are_covered(p.num_loops, n, maps, UINT32_MAX)) {
     cgi_builder b = cgi_builder_before(op);
     cg_value operands[CGI_MAX_GENERIC_OPERANDS], results[CGI_MAX_GENERIC_OPERANDS];
-    for (unsigned o = 0; o < n; ++o)
-      operands[o] = cgi_unit_narrow(&b, cg_op_operand(op, o), &u[o]);
+    for (unsigned o = 0; o < n; ++o) operands[o] = cgi_unit_narrow(&b, cg_op_operand(op, o), &u[o]);
     cg_op made = cgi_build_generic(&b, ni, operands, n - ni, operands + ni, maps, p.num_loops, p.reduction);
     cgi_copy_discardable_attrs(op, made);
     cg_block from = cgi_linalg_body(op), to = cgi_linalg_body(made);
-    for (unsigned i = 0; i < cg_block_num_args(from); ++i)
-      cgi_value_replace_uses(cg_block_arg(from, i), cg_block_arg(to, i));
+    for (unsigned i = 0; i < cg_block_num_args(from); ++i) cgi_value_replace_uses(cg_block_arg(from, i), cg_block_arg(to, i));
     while (from->first) {
       cg_op moved = from->first;
       cgi_op_remove(moved);
@@ -40218,15 +40061,12 @@ static bool cgi_unit_fold_op(cg_op op, void *user) {
     cgi_remap_indices(to, p.num_loops, p.e);
     for (unsigned r = 0; r < cg_op_num_results(op); ++r)
       results[r] = cgi_unit_widen(&b, cg_op_result(made, r), cg_value_type(cg_op_result(op, r)), &u[ni + r]);
-    for (unsigned o = 0; o < n; ++o)
-      operands[o] = cg_op_operand(op, o);
+    for (unsigned o = 0; o < n; ++o) operands[o] = cg_op_operand(op, o);
     cgi_op_replace(op, results);
     for (unsigned o = 0; o < n; ++o) {
       bool again = false;
-      for (unsigned k = 0; k < o; ++k)
-        again |= operands[k] == operands[o];
-      if (!again && u[o].changed)
-        cgi_erase_if_dead(operands[o]);
+      for (unsigned k = 0; k < o; ++k) again |= operands[k] == operands[o];
+      if (!again && u[o].changed) cgi_erase_if_dead(operands[o]);
     }
   }
   cgi_free(ctx, u, n * sizeof *u);
@@ -40235,19 +40075,20 @@ static bool cgi_unit_fold_op(cg_op op, void *user) {
 
 CGI_DEF bool cgi_pass_fold_unit_dims(cgi_pass *pass) { return cgi_walk_post(pass->module, cgi_unit_fold_op, NULL); }
 // ==== passes/tensor/form_dispatches.c
-// Splits host functions into dispatches. Every tensor that must stand in memory gets a kernel of its own, which also computes, in registers, what only
-// it reads.
+// Splits host functions into dispatches. Every tensor that must stand in memory gets a kernel of its own, which also computes, in registers, what
+// only it reads.
 //
 //   %0 = linalg.matmul … ; %1 = linalg.generic {relu} ins(%0) … ; return %1
 //     becomes
 //   flow.executable private @main_dispatch_0 { flow.executable.export public @main_dispatch_0
-//     builtin.module { func.func @main_dispatch_0(%in: !flow.dispatch.tensor<readonly:tensor<4x5xf32>>, …, %out: !flow.dispatch.tensor<writeonly:…>) { … } } }
+//     builtin.module { func.func @main_dispatch_0(%in: !flow.dispatch.tensor<readonly:tensor<4x5xf32>>, …,
+//                                                 %out: !flow.dispatch.tensor<writeonly:…>) { … } } }
 //   %1 = flow.dispatch @main_dispatch_0::@main_dispatch_0(%a, %b) : (tensor<4x5xf32>, tensor<5x10xf32>) -> tensor<4x10xf32>
 //
-// The rules, in the order of the questions asked of a value: a function result stands in memory; a reduction's result does, unless its only reader is an
-// elementwise op over exactly the result's elements; an elementwise value does when several read it or it would be computed again too often; fills and
-// other values made of nothing never do. A dispatch takes one reduction at most, and no more buffers than the targets have. Reshapes of what stands in
-// memory stay on the host as views. Requires linalg, tensor, arith and math ops in one block; keeps the functions' types.
+// The rules, in the order of the questions asked of a value: a function result stands in memory; a reduction's result does, unless its only reader
+// is an elementwise op over exactly the result's elements; an elementwise value does when several read it or it would be computed again too often;
+// fills and other values made of nothing never do. A dispatch takes one reduction at most, and no more buffers than the targets have. Reshapes of
+// what stands in memory stay on the host as views. Requires linalg, tensor, arith and math ops in one block; keeps the functions' types.
 
 
 #define CGI_FD_BUDGET 400  // ops computed for one element of a single reader
@@ -40255,19 +40096,19 @@ CGI_DEF bool cgi_pass_fold_unit_dims(cgi_pass *pass) { return cgi_walk_post(pass
 #define CGI_FD_EXPENSIVE 8 // what a division or a function counts
 
 typedef enum cgi_fd_kind {
-  CGI_FD_HOST,   // stays on the host: large constants, index arithmetic, what already is a dispatch
-  CGI_FD_CLONE,  // made of nothing: copied into every reader
-  CGI_FD_VIEW,   // a reshape or cast
-  CGI_FD_LIGHT,  // elementwise or data movement
-  CGI_FD_ROOT,   // a reduction, or an op that stands alone
+  CGI_FD_HOST,  // stays on the host: large constants, index arithmetic, what already is a dispatch
+  CGI_FD_CLONE, // made of nothing: copied into every reader
+  CGI_FD_VIEW,  // a reshape or cast
+  CGI_FD_LIGHT, // elementwise or data movement
+  CGI_FD_ROOT,  // a reduction, or an op that stands alone
   CGI_FD_RETURN
 } cgi_fd_kind;
 
 typedef struct cgi_fd_node {
   cg_op op;
   cgi_fd_kind kind;
-  bool stored;     // its results stand in memory (or it is a view of what does)
-  bool heavy;      // computes a reduction, itself or through what it reads
+  bool stored; // its results stand in memory (or it is a view of what does)
+  bool heavy;  // computes a reduction, itself or through what it reads
   bool dead;
   unsigned weight; // ops for one element
   cg_value *leafs; // cgi array: the tensors in memory that it reads
@@ -40297,9 +40138,7 @@ static bool cgi_fd_has_tensor_result(cg_op op) {
   return false;
 }
 
-static bool cgi_fd_is_view(cg_op_kind k) {
-  return k == CG_TENSOR_EXPAND_SHAPE || k == CG_TENSOR_COLLAPSE_SHAPE || k == CG_TENSOR_CAST;
-}
+static bool cgi_fd_is_view(cg_op_kind k) { return k == CG_TENSOR_EXPAND_SHAPE || k == CG_TENSOR_COLLAPSE_SHAPE || k == CG_TENSOR_CAST; }
 
 static bool cgi_fd_is_movement(cg_op_kind k) {
   return k == CG_TENSOR_EXTRACT_SLICE || k == CG_TENSOR_INSERT_SLICE || k == CG_TENSOR_PAD || k == CG_TENSOR_CONCAT || k == CG_TENSOR_FROM_ELEMENTS ||
@@ -40319,8 +40158,10 @@ static bool cgi_fd_capture(cg_op op, void *user) {
   for (unsigned i = 0; i < op->num_operands; i++) {
     cg_value v = cg_op_operand(op, i);
     cg_op owner = cg_value_op(v);
-    if (!owner) owner = cg_region_op(cg_value_block(v)->region);
-    else if (owner == c->root) continue;
+    if (!owner)
+      owner = cg_region_op(cg_value_block(v)->region);
+    else if (owner == c->root)
+      continue;
     if (op != c->root && cgi_op_is_ancestor(c->root, owner)) continue;
     cgi_push(c->values, v);
   }
@@ -40363,7 +40204,8 @@ static bool cgi_fd_refuse(cg_op op) {
   cg_str name = cg_op_name(op);
   if (cgi_starts_with(name, "stablehlo.") || cgi_starts_with(name, "chlo."))
     return cgi_op_unsupported(op, "is not lowered to linalg: it cannot be compiled yet");
-  if (op->def->kind == CG_FUNC_CALL) return cgi_op_unsupported(op, "is left after inlining: only calls of functions with one block in this module compile");
+  if (op->def->kind == CG_FUNC_CALL)
+    return cgi_op_unsupported(op, "is left after inlining: only calls of functions with one block in this module compile");
   if (cgi_starts_with(name, "scf.") || cgi_starts_with(name, "cf."))
     return cgi_op_unsupported(op, "decides on the host what runs: control flow between dispatches cannot be compiled yet");
   return cgi_op_unsupported(op, "is no op that a program's host function can hold");
@@ -40383,7 +40225,8 @@ static bool cgi_fd_classify(cgi_fd *fd, cgi_fd_node *n) {
     n->weight = 0;
     return true;
   }
-  if (k == CG_UTIL_UNFOLDABLE_CONSTANT || k == CG_UTIL_OPTIMIZATION_BARRIER || k == CG_UTIL_GLOBAL_LOAD || k == CG_FLOW_DISPATCH || cgi_starts_with(name, "check.")) {
+  if (k == CG_UTIL_UNFOLDABLE_CONSTANT || k == CG_UTIL_OPTIMIZATION_BARRIER || k == CG_UTIL_GLOBAL_LOAD || k == CG_FLOW_DISPATCH ||
+      cgi_starts_with(name, "check.")) {
     n->kind = CGI_FD_HOST;
     n->stored = true;
     return true;
@@ -40409,8 +40252,8 @@ static bool cgi_fd_count_op(cg_op op, void *user) {
   unsigned *w = (unsigned *)user;
   cg_op_kind k = op->def->kind;
   if (k == CG_LINALG_YIELD || k == CG_TENSOR_YIELD || k == CG_ARITH_CONSTANT || cgi_linalg_is(op)) return true;
-  bool expensive = k == CG_ARITH_DIVF || k == CG_ARITH_REMF || k == CG_ARITH_DIVSI || k == CG_ARITH_REMSI || k == CG_ARITH_DIVUI || k == CG_ARITH_REMUI ||
-                   (cgi_starts_with(cg_op_name(op), "math.") && k != CG_MATH_ABSF && k != CG_MATH_ABSI && k != CG_MATH_FMA);
+  bool expensive = k == CG_ARITH_DIVF || k == CG_ARITH_REMF || k == CG_ARITH_DIVSI || k == CG_ARITH_REMSI || k == CG_ARITH_DIVUI ||
+                   k == CG_ARITH_REMUI || (cgi_starts_with(cg_op_name(op), "math.") && k != CG_MATH_ABSF && k != CG_MATH_ABSI && k != CG_MATH_FMA);
   *w += expensive ? CGI_FD_EXPENSIVE : 1;
   return true;
 }
@@ -40557,8 +40400,7 @@ static bool cgi_fd_wants_memory(cgi_fd *fd, cgi_use *u) {
 }
 
 static bool cgi_fd_clone_is_stored(cgi_fd *fd, cgi_fd_node *n) {
-  for (unsigned r = 0; r < n->op->num_results; r++)
-    CGI_FOREACH_USE(u, cg_op_result(n->op, r)) {
+  for (unsigned r = 0; r < n->op->num_results; r++) CGI_FOREACH_USE(u, cg_op_result(n->op, r)) {
       if (cgi_fd_wants_memory(fd, u)) return true;
     }
   return false;
@@ -40812,8 +40654,7 @@ static void cgi_fd_build_executable(cgi_fd *fd, cg_op root, const cgi_fd_cluster
   b.loc = root->loc;
   cg_op exe = cgi_fd_symbol_op(&b, CG_FLOW_EXECUTABLE, name, "private", 1);
   cgi_builder in = cgi_builder_at_end(cgi_block_create(exe->regions[0], 0, NULL, root->loc), root->loc);
-  cg_op exported = cgi_fd_symbol_op(&in, CG_FLOW_EXECUTABLE_EXPORT, name, "public", 1);
-  (void)exported;
+  cgi_fd_symbol_op(&in, CG_FLOW_EXECUTABLE_EXPORT, name, "public", 1);
   cg_op module = cgi_build(&in, CG_BUILTIN_MODULE, 0, NULL, 0, NULL, 0, NULL, 1);
   in = cgi_builder_at_end(cgi_block_create(module->regions[0], 0, NULL, root->loc), root->loc);
   cg_named_attr attrs[2];
@@ -41050,8 +40891,8 @@ CGI_DEF bool cgi_pass_form_dispatches(cgi_pass *pass) {
 // and one whose elements would be computed again for every use only if it is cheap. Named ops with reductions keep their operands.
 // Requires: structured ops on tensors. Preserves: results bit by bit.
 
-#define CGI_FUSE_CHEAP_OPS 8    // what may be computed again per use
-#define CGI_FUSE_MAX_ROUNDS 64  // a bound for the loop to a fixed point
+#define CGI_FUSE_CHEAP_OPS 8   // what may be computed again per use
+#define CGI_FUSE_MAX_ROUNDS 64 // a bound for the loop to a fixed point
 
 typedef struct cgi_fuse_state {
   cg_context *ctx;
@@ -41079,7 +40920,8 @@ static bool cgi_fuse_is_cast(cg_op op) {
 
 static bool cgi_fuse_is_costly(cg_op op) {
   cg_str name = cg_op_name(op);
-  return cg_op_num_regions(op) != 0 || (cgi_starts_with(name, "math.") && cg_op_get_kind(op) != CG_MATH_ABSF) || cg_op_get_kind(op) == CG_TENSOR_EXTRACT;
+  return cg_op_num_regions(op) != 0 || (cgi_starts_with(name, "math.") && cg_op_get_kind(op) != CG_MATH_ABSF) ||
+         cg_op_get_kind(op) == CG_TENSOR_EXTRACT;
 }
 
 typedef enum cgi_fuse_cost { CGI_FUSE_FREE, CGI_FUSE_CHEAP, CGI_FUSE_COSTLY } cgi_fuse_cost;
@@ -41088,8 +40930,7 @@ static cgi_fuse_cost cgi_fuse_cost_of(cg_op producer) {
   cg_block body = cgi_linalg_body(producer);
   unsigned work = 0;
   for (cg_op op = body->first; op && op != body->last; op = op->next) {
-    if (cgi_fuse_is_costly(op))
-      return CGI_FUSE_COSTLY;
+    if (cgi_fuse_is_costly(op)) return CGI_FUSE_COSTLY;
     work += !cgi_fuse_is_cast(op);
   }
   return work == 0 ? CGI_FUSE_FREE : work <= CGI_FUSE_CHEAP_OPS ? CGI_FUSE_CHEAP : CGI_FUSE_COSTLY;
@@ -41097,15 +40938,13 @@ static cgi_fuse_cost cgi_fuse_cost_of(cg_op producer) {
 
 static bool cgi_fuse_others_use(cg_value v, cg_op consumer) {
   CGI_FOREACH_USE(u, v)
-    if (u->owner != consumer)
-      return true;
+  if (u->owner != consumer) return true;
   return false;
 }
 
 static bool cgi_fuse_all_parallel(cg_op op) {
   for (unsigned i = 0; i < cgi_linalg_num_loops(op); ++i)
-    if (!cgi_linalg_is_parallel(op, i))
-      return false;
+    if (!cgi_linalg_is_parallel(op, i)) return false;
   return true;
 }
 
@@ -41116,16 +40955,15 @@ static bool cgi_fuse_reads_once(cg_op consumer, unsigned i) {
 }
 
 static bool cgi_fuse_is_producer(cg_op op, cg_op consumer) {
-  return op && cg_op_block(op) == cg_op_block(consumer) && cgi_is_generic_on_tensors(op) && cgi_linalg_is_elementwise(op) && cg_op_num_results(op) == 1 &&
-         !cgi_linalg_uses_output(op, 0);
+  return op && cg_op_block(op) == cg_op_block(consumer) && cgi_is_generic_on_tensors(op) && cgi_linalg_is_elementwise(op) &&
+         cg_op_num_results(op) == 1 && !cgi_linalg_uses_output(op, 0);
 }
 
 static unsigned cgi_fuse_count_buffers(unsigned n, const cg_value *v) {
   unsigned count = 0;
   for (unsigned i = 0; i < n; ++i) {
     bool seen = !cg_type_is_shaped(cg_value_type(v[i]));
-    for (unsigned k = 0; k < i; ++k)
-      seen |= v[k] == v[i];
+    for (unsigned k = 0; k < i; ++k) seen |= v[k] == v[i];
     count += !seen;
   }
   return count;
@@ -41136,15 +40974,13 @@ static unsigned cgi_fuse_count_buffers(unsigned n, const cg_value *v) {
 // The producer's loops as expressions over the consumer's.
 static void cgi_fuse_loop_exprs(cg_op producer, cg_map read, cg_expr *e) {
   cg_map out = cgi_linalg_map(producer, cgi_linalg_num_inputs(producer));
-  for (unsigned r = 0; r < cg_map_num_results(out); ++r)
-    e[cg_expr_value(cg_map_result(out, r))] = cg_map_result(read, r);
+  for (unsigned r = 0; r < cg_map_num_results(out); ++r) e[cg_expr_value(cg_map_result(out, r))] = cg_map_result(read, r);
 }
 
 static cg_map cgi_fuse_compose(cg_context *ctx, cg_map map, unsigned num_old, const cg_expr *e, unsigned num_new) {
   cg_expr results[CGI_MAX_LOOPS];
   unsigned n = cg_map_num_results(map);
-  for (unsigned r = 0; r < n; ++r)
-    results[r] = cgi_expr_replace(ctx, cg_map_result(map, r), e, num_old, NULL, 0);
+  for (unsigned r = 0; r < n; ++r) results[r] = cgi_expr_replace(ctx, cg_map_result(map, r), e, num_old, NULL, 0);
   return cgi_map_make(ctx, num_new, 0, n, results);
 }
 
@@ -41152,8 +40988,7 @@ static cg_op cgi_fuse_build(cg_op consumer, unsigned at, cg_op producer, unsigne
   cg_context *ctx = consumer->ctx;
   unsigned no = cgi_linalg_num_outputs(consumer), loops = cgi_linalg_num_loops(consumer), pi = cgi_linalg_num_inputs(producer);
   bool reduction[CGI_MAX_LOOPS];
-  for (unsigned i = 0; i < loops; ++i)
-    reduction[i] = cgi_linalg_is_reduction(consumer, i);
+  for (unsigned i = 0; i < loops; ++i) reduction[i] = cgi_linalg_is_reduction(consumer, i);
   cgi_builder b = cgi_builder_before(consumer);
   cg_op fused = cgi_build_generic(&b, n - no, operands, no, operands + (n - no), maps, loops, reduction);
   cgi_op_set_attr(fused, "iterator_types", cg_op_attr(consumer, "iterator_types"));
@@ -41162,8 +40997,7 @@ static cg_op cgi_fuse_build(cg_op consumer, unsigned at, cg_op producer, unsigne
   cgi_hmap values;
   memset(&values, 0, sizeof values);
   values.ctx = ctx;
-  for (unsigned i = 0; i < pi; ++i)
-    cgi_hmap_put_ptr(&values, cg_block_arg(from, i), cg_block_arg(to, at + i));
+  for (unsigned i = 0; i < pi; ++i) cgi_hmap_put_ptr(&values, cg_block_arg(from, i), cg_block_arg(to, at + i));
   cgi_builder inner = cgi_builder_at_end(to, cg_op_loc(producer));
   cgi_clone_block_body(&inner, from, &values);
   cg_op yield = cgi_op_clone(from->last, &values); // follows the element if that is an index which is replaced
@@ -41185,17 +41019,13 @@ static cg_op cgi_fuse_build(cg_op consumer, unsigned at, cg_op producer, unsigne
 static cg_op cgi_fuse_operand(cgi_fuse_state *s, cg_op consumer, unsigned at) {
   cg_value operand = cgi_linalg_input(consumer, at);
   cg_op producer = cg_value_op(operand);
-  if (!cgi_fuse_is_producer(producer, consumer))
-    return consumer;
+  if (!cgi_fuse_is_producer(producer, consumer)) return consumer;
   cgi_fuse_cost cost = cgi_fuse_cost_of(producer);
-  if (cost != CGI_FUSE_FREE && cgi_fuse_others_use(operand, consumer))
-    return consumer;
-  if (!cgi_fuse_reads_once(consumer, at) && !(cost == CGI_FUSE_FREE || (cost == CGI_FUSE_CHEAP && cgi_fuse_all_parallel(consumer))))
-    return consumer;
+  if (cost != CGI_FUSE_FREE && cgi_fuse_others_use(operand, consumer)) return consumer;
+  if (!cgi_fuse_reads_once(consumer, at) && !(cost == CGI_FUSE_FREE || (cost == CGI_FUSE_CHEAP && cgi_fuse_all_parallel(consumer)))) return consumer;
   unsigned ci = cgi_linalg_num_inputs(consumer), co = cgi_linalg_num_outputs(consumer), pi = cgi_linalg_num_inputs(producer);
   unsigned loops = cgi_linalg_num_loops(consumer), n = ci + co + pi - 1;
-  if (n > CGI_MAX_GENERIC_OPERANDS)
-    return consumer;
+  if (n > CGI_MAX_GENERIC_OPERANDS) return consumer;
   cg_value operands[CGI_MAX_GENERIC_OPERANDS];
   cg_map maps[CGI_MAX_GENERIC_OPERANDS];
   cg_expr e[CGI_MAX_LOOPS];
@@ -41212,8 +41042,7 @@ static cg_op cgi_fuse_operand(cgi_fuse_state *s, cg_op consumer, unsigned at) {
       maps[k++] = cgi_fuse_compose(s->ctx, cgi_linalg_map(producer, j), cgi_linalg_num_loops(producer), e, loops);
     }
   }
-  if (!cgi_loops_are_covered(loops, n, maps, UINT32_MAX) || cgi_fuse_count_buffers(n - co, operands) + co > s->max_buffers)
-    return consumer;
+  if (!cgi_loops_are_covered(loops, n, maps, UINT32_MAX) || cgi_fuse_count_buffers(n - co, operands) + co > s->max_buffers) return consumer;
   cg_op fused = cgi_fuse_build(consumer, at, producer, n, operands, maps, e);
   cgi_op_replace(consumer, fused->results);
   cgi_erase_if_dead(operand);
@@ -41226,30 +41055,25 @@ static cg_op cgi_fuse_operand(cgi_fuse_state *s, cg_op consumer, unsigned at) {
 // A scalar that every element of v equals, for use in the body: a constant (made at `b`) or a value from outside. NULL when there is none.
 static cg_value cgi_fuse_scalar_of(cgi_builder *b, cg_value v) {
   cg_op def = cg_value_op(v);
-  if (!def || cg_type_get_kind(cg_value_type(v)) != CG_TYPE_TENSOR)
-    return NULL;
+  if (!def || cg_type_get_kind(cg_value_type(v)) != CG_TYPE_TENSOR) return NULL;
   cg_value scalar = NULL;
   if (cg_op_get_kind(def) == CG_LINALG_FILL || cg_op_get_kind(def) == CG_TENSOR_SPLAT)
     scalar = cg_op_operand(def, 0);
   else if (cg_op_get_kind(def) == CG_TENSOR_FROM_ELEMENTS && cg_op_num_operands(def) == 1)
     scalar = cg_op_operand(def, 0);
-  if (scalar && cg_value_type(scalar) != cg_type_element(cg_value_type(v)))
-    return NULL;
+  if (scalar && cg_value_type(scalar) != cg_type_element(cg_value_type(v))) return NULL;
   cg_attr a = cgi_constant_of(scalar ? scalar : v);
-  if (scalar && !a)
-    return scalar;
+  if (scalar && !a) return scalar;
   if (a && cg_attr_get_kind(a) == CG_ATTR_DENSE)
     a = cg_attr_is_splat(a) || cg_type_num_elements(cg_attr_type(a)) == 1 ? cgi_attr_dense_at(b->ctx, a, 0) : NULL;
-  if (!a || (cg_attr_get_kind(a) != CG_ATTR_FLOAT && cg_attr_get_kind(a) != CG_ATTR_INT && cg_attr_get_kind(a) != CG_ATTR_BOOL))
-    return NULL;
+  if (!a || (cg_attr_get_kind(a) != CG_ATTR_FLOAT && cg_attr_get_kind(a) != CG_ATTR_INT && cg_attr_get_kind(a) != CG_ATTR_BOOL)) return NULL;
   return cg_attr_get_kind(a) == CG_ATTR_FLOAT ? cgi_build_constant(b, a) : cgi_build_int(b, cg_type_element(cg_value_type(v)), cg_attr_int(a));
 }
 
 static bool cgi_fuse_can_drop(cg_op op, unsigned input) {
   cg_map maps[CGI_MAX_GENERIC_OPERANDS];
   unsigned n = cg_op_num_operands(op);
-  for (unsigned i = 0; i < n; ++i)
-    maps[i] = cgi_linalg_map(op, i);
+  for (unsigned i = 0; i < n; ++i) maps[i] = cgi_linalg_map(op, i);
   return cgi_loops_are_covered(cgi_linalg_num_loops(op), n, maps, input);
 }
 
@@ -41287,16 +41111,14 @@ static bool cgi_fuse_clean_inputs(cg_op op) {
 static bool cgi_fuse_filled_outputs(cg_op op) {
   bool changed = false;
   unsigned ni = cgi_linalg_num_inputs(op);
-  if (!cgi_fuse_all_parallel(op))
-    return false;
+  if (!cgi_fuse_all_parallel(op)) return false;
   for (unsigned o = 0; o < cgi_linalg_num_outputs(op); ++o) {
     cg_value v = cgi_linalg_output(op, o);
     cg_op def = cg_value_op(v);
     if (!def || cg_op_get_kind(def) != CG_LINALG_FILL || cg_op_num_operands(def) != 2 || !cgi_map_is_permutation(cgi_linalg_map(op, ni + o)))
       continue;
     cgi_builder b = cgi_builder_at_start(cgi_linalg_body(op), cg_op_loc(op));
-    if (cgi_linalg_uses_output(op, o))
-      cgi_value_replace_uses(cg_block_arg(cgi_linalg_body(op), ni + o), cgi_fuse_scalar_of(&b, v));
+    if (cgi_linalg_uses_output(op, o)) cgi_value_replace_uses(cg_block_arg(cgi_linalg_body(op), ni + o), cgi_fuse_scalar_of(&b, v));
     cgi_op_set_operand(op, ni + o, cg_op_operand(def, 1));
     cgi_erase_if_dead(v);
     changed = true;
@@ -41310,8 +41132,7 @@ static bool cgi_fuse_filled_outputs(cg_op op) {
 static bool cgi_fuse_unit_groups(cg_op reshape, cg_type wide, unsigned *carrier) {
   cg_attr groups = cg_op_attr(reshape, "reassociation");
   unsigned n = groups ? (unsigned)cg_attr_len(groups) : 0;
-  if (n > CGI_MAX_LOOPS || cg_type_rank(wide) > CGI_MAX_LOOPS)
-    return false;
+  if (n > CGI_MAX_LOOPS || cg_type_rank(wide) > CGI_MAX_LOOPS) return false;
   for (unsigned g = 0; g < n; ++g) {
     cg_attr group = cg_attr_at(groups, g);
     unsigned found = 0;
@@ -41322,8 +41143,7 @@ static bool cgi_fuse_unit_groups(cg_op reshape, cg_type wide, unsigned *carrier)
         carrier[g] = d;
       }
     }
-    if (found > 1)
-      return false;
+    if (found > 1) return false;
   }
   return true;
 }
@@ -41332,29 +41152,22 @@ static bool cgi_fuse_unit_groups(cg_op reshape, cg_type wide, unsigned *carrier)
 static bool cgi_fuse_unit_reshape(cg_op op, unsigned i) {
   cg_context *ctx = op->ctx;
   cg_op def = cg_value_op(cgi_linalg_input(op, i));
-  if (!def || (cg_op_get_kind(def) != CG_TENSOR_EXPAND_SHAPE && cg_op_get_kind(def) != CG_TENSOR_COLLAPSE_SHAPE))
-    return false;
+  if (!def || (cg_op_get_kind(def) != CG_TENSOR_EXPAND_SHAPE && cg_op_get_kind(def) != CG_TENSOR_COLLAPSE_SHAPE)) return false;
   bool expands = cg_op_get_kind(def) == CG_TENSOR_EXPAND_SHAPE;
   cg_value source = cg_op_operand(def, 0), old_input = cg_op_result(def, 0);
   cg_type wide = cg_value_type(expands ? old_input : source), narrow = cg_value_type(expands ? source : old_input);
   unsigned carrier[CGI_MAX_LOOPS];
-  if (!cgi_fuse_unit_groups(def, wide, carrier))
-    return false;
+  if (!cgi_fuse_unit_groups(def, wide, carrier)) return false;
   cg_map old_map = cgi_linalg_map(op, i), maps[CGI_MAX_GENERIC_OPERANDS];
   cg_expr results[CGI_MAX_LOOPS];
-  for (unsigned d = 0; d < cg_type_rank(wide); ++d)
-    results[d] = cgi_expr_zero(ctx);
-  for (unsigned g = 0; g < cg_type_rank(narrow); ++g)
-    results[expands ? g : carrier[g]] = cg_map_result(old_map, expands ? carrier[g] : g);
+  for (unsigned d = 0; d < cg_type_rank(wide); ++d) results[d] = cgi_expr_zero(ctx);
+  for (unsigned g = 0; g < cg_type_rank(narrow); ++g) results[expands ? g : carrier[g]] = cg_map_result(old_map, expands ? carrier[g] : g);
   unsigned n = cg_op_num_operands(op), loops = cgi_linalg_num_loops(op);
   bool reduction[CGI_MAX_LOOPS];
-  for (unsigned k = 0; k < n; ++k)
-    maps[k] = cgi_linalg_map(op, k);
+  for (unsigned k = 0; k < n; ++k) maps[k] = cgi_linalg_map(op, k);
   maps[i] = cgi_map_make(ctx, loops, 0, cg_type_rank(cg_value_type(source)), results);
-  if (!cgi_loops_are_covered(loops, n, maps, UINT32_MAX))
-    return false;
-  for (unsigned k = 0; k < loops; ++k)
-    reduction[k] = cgi_linalg_is_reduction(op, k);
+  if (!cgi_loops_are_covered(loops, n, maps, UINT32_MAX)) return false;
+  for (unsigned k = 0; k < loops; ++k) reduction[k] = cgi_linalg_is_reduction(op, k);
   cgi_op_set_operand(op, i, source);
   cgi_set_generic_loops(op, n, maps, loops, reduction);
   cgi_erase_if_dead(old_input);
@@ -41369,16 +41182,14 @@ typedef struct cgi_fuse_split { // how loops split: loop i becomes loops first[i
 
 static bool cgi_fuse_has_index(cg_op op) {
   CGI_FOREACH_OP(o, cgi_linalg_body(op))
-    if (cg_op_get_kind(o) == CG_LINALG_INDEX || cg_op_num_regions(o))
-      return true;
+  if (cg_op_get_kind(o) == CG_LINALG_INDEX || cg_op_num_regions(o)) return true;
   return false;
 }
 
 static bool cgi_fuse_is_plain_map(cg_map m) { // dims and zeros
   for (unsigned r = 0; r < cg_map_num_results(m); ++r) {
     cg_expr e = cg_map_result(m, r);
-    if (cg_expr_get_kind(e) != CG_EXPR_DIM && !(cg_expr_get_kind(e) == CG_EXPR_CONST && cg_expr_value(e) == 0))
-      return false;
+    if (cg_expr_get_kind(e) != CG_EXPR_DIM && !(cg_expr_get_kind(e) == CG_EXPR_CONST && cg_expr_value(e) == 0)) return false;
   }
   return true;
 }
@@ -41389,19 +41200,16 @@ static bool cgi_fuse_plan_split(cg_op op, unsigned at, cg_op reshape, cg_type wi
   cg_map map = cgi_linalg_map(op, at);
   memset(s, 0, sizeof *s);
   s->num_old = cgi_linalg_num_loops(op);
-  if (!groups || cg_attr_len(groups) != cg_map_num_results(map) || !cgi_map_is_permutation(map))
-    return false;
+  if (!groups || cg_attr_len(groups) != cg_map_num_results(map) || !cgi_map_is_permutation(map)) return false;
   for (unsigned i = 0; i < s->num_old; ++i) {
     int r = cgi_map_result_of_dim(map, i);
     cg_attr group = cg_attr_at(groups, (size_t)r);
     s->first[i] = s->num_new;
     s->count[i] = (unsigned)cg_attr_int_list_len(group);
     for (unsigned k = 0; k < s->count[i]; ++k) {
-      if (s->num_new == CGI_MAX_LOOPS)
-        return false;
+      if (s->num_new == CGI_MAX_LOOPS) return false;
       int64_t size = cg_type_dim(wide, (unsigned)cg_attr_int_list_at(group, k));
-      if (size == CG_DYNAMIC && s->count[i] > 1)
-        return false;
+      if (size == CG_DYNAMIC && s->count[i] > 1) return false;
       s->size[s->num_new++] = size;
     }
   }
@@ -41440,19 +41248,16 @@ static bool cgi_fuse_can_split(cg_op op, const cgi_fuse_split *s) {
   for (unsigned o = 0; o < cg_op_num_operands(op); ++o) {
     cg_map m = cgi_linalg_map(op, o);
     cg_type t = cg_value_type(cg_op_operand(op, o));
-    if (!cgi_fuse_is_plain_map(m))
-      return false;
+    if (!cgi_fuse_is_plain_map(m)) return false;
     unsigned rank = 0;
     for (unsigned r = 0; r < cg_map_num_results(m); ++r) {
       cg_expr e = cg_map_result(m, r);
       bool is_dim = cg_expr_get_kind(e) == CG_EXPR_DIM;
       unsigned count = is_dim ? s->count[cg_expr_value(e)] : 1;
-      if (count > 1 && cg_type_dim(t, r) == CG_DYNAMIC)
-        return false;
+      if (count > 1 && cg_type_dim(t, r) == CG_DYNAMIC) return false;
       rank += count;
     }
-    if (rank > CGI_MAX_LOOPS)
-      return false;
+    if (rank > CGI_MAX_LOOPS) return false;
   }
   return cgi_fuse_all_parallel(op) && !cgi_fuse_has_index(op) && cgi_linalg_num_outputs(op) == 1 && !cgi_linalg_uses_output(op, 0);
 }
@@ -41463,9 +41268,9 @@ static cg_value cgi_fuse_expand(cgi_builder *b, cg_value v, unsigned rank, const
   unsigned n = 0, first = 0;
   cg_attr reassociation = cgi_reassociation(b->ctx, num_groups, groups);
   CGI_FOREACH_USE(u, v) // the one that stands already
-    if (cg_op_get_kind(u->owner) == CG_TENSOR_EXPAND_SHAPE && cg_op_block(u->owner) == b->block && cgi_op_before(u->owner, b->before) &&
-        cg_value_type(cg_op_result(u->owner, 0)) == t && cg_op_attr(u->owner, "reassociation") == reassociation)
-      return cg_op_result(u->owner, 0);
+  if (cg_op_get_kind(u->owner) == CG_TENSOR_EXPAND_SHAPE && cg_op_block(u->owner) == b->block && cgi_op_before(u->owner, b->before) &&
+      cg_value_type(cg_op_result(u->owner, 0)) == t && cg_op_attr(u->owner, "reassociation") == reassociation)
+    return cg_op_result(u->owner, 0);
   operands[n++] = v;
   for (unsigned g = 0; g < num_groups; first += groups[g++])
     if (shape[first] == CG_DYNAMIC) // only dims that do not split are dynamic
@@ -41480,8 +41285,7 @@ static cg_value cgi_fuse_split_init(cgi_builder *b, cg_value v, unsigned rank, c
   cg_value sizes[CGI_MAX_LOOPS];
   unsigned n = 0, first = 0;
   for (unsigned g = 0; g < num_groups; first += groups[g++])
-    if (shape[first] == CG_DYNAMIC)
-      sizes[n++] = cgi_build_dim(b, v, g);
+    if (shape[first] == CG_DYNAMIC) sizes[n++] = cgi_build_dim(b, v, g);
   return cgi_build_empty(b, cgi_type_tensor(b->ctx, rank, shape, cg_type_element(cg_value_type(v)), NULL), sizes);
 }
 
@@ -41509,8 +41313,7 @@ static cg_op cgi_fuse_split_generic(cg_op op, const cgi_fuse_split *s, uint32_t 
   cgi_hmap values;
   memset(&values, 0, sizeof values);
   values.ctx = ctx;
-  for (unsigned i = 0; i < n; ++i)
-    cgi_hmap_put_ptr(&values, cg_block_arg(from, i), cg_block_arg(to, i));
+  for (unsigned i = 0; i < n; ++i) cgi_hmap_put_ptr(&values, cg_block_arg(from, i), cg_block_arg(to, i));
   cgi_builder inner = cgi_builder_at_end(to, cg_op_loc(op));
   cgi_clone_block_body(&inner, from, &values);
   cgi_op_append(to, cgi_op_clone(from->last, &values));
@@ -41551,8 +41354,8 @@ static bool cgi_fuse_past_expand(cg_op consumer, unsigned at) {
   cg_op reshape = cg_value_op(v), producer = reshape && cg_op_num_operands(reshape) ? cg_value_op(cg_op_operand(reshape, 0)) : NULL;
   cgi_fuse_split s;
   if (!reshape || cg_op_get_kind(reshape) != CG_TENSOR_EXPAND_SHAPE || !cg_value_has_one_use(v) || !cgi_fuse_is_producer(producer, consumer) ||
-      !cg_value_has_one_use(cg_op_operand(reshape, 0)) || !cgi_fuse_plan_split(producer, cgi_linalg_num_inputs(producer), reshape, cg_value_type(v), &s) ||
-      !cgi_fuse_can_split(producer, &s))
+      !cg_value_has_one_use(cg_op_operand(reshape, 0)) ||
+      !cgi_fuse_plan_split(producer, cgi_linalg_num_inputs(producer), reshape, cg_value_type(v), &s) || !cgi_fuse_can_split(producer, &s))
     return false;
   cg_op made = cgi_fuse_split_generic(producer, &s, UINT32_MAX, NULL);
   cgi_op_set_operand(consumer, at, cg_op_result(made, 0));
@@ -41582,8 +41385,7 @@ static cg_op cgi_fuse_op(cgi_fuse_state *s, cg_op op) {
         break;
       }
     }
-    if (!changed)
-      break;
+    if (!changed) break;
     s->changed = true;
   }
   return op;
@@ -41592,10 +41394,8 @@ static cg_op cgi_fuse_op(cgi_fuse_state *s, cg_op op) {
 static void cgi_fuse_block(cgi_fuse_state *s, cg_block block) {
   for (cg_op op = block->first; op;) {
     cg_op next = op->next; // what changes stands before it
-    if (cg_op_get_kind(op) != CG_LINALG_FILL && cg_op_get_kind(op) != CG_LINALG_GENERIC && cgi_linalg_is_elementwise(op))
-      op = cgi_generalize(op);
-    if (cgi_is_generic_on_tensors(op))
-      cgi_fuse_op(s, op);
+    if (cg_op_get_kind(op) != CG_LINALG_FILL && cg_op_get_kind(op) != CG_LINALG_GENERIC && cgi_linalg_is_elementwise(op)) op = cgi_generalize(op);
+    if (cgi_is_generic_on_tensors(op)) cgi_fuse_op(s, op);
     op = next;
   }
 }
@@ -41607,10 +41407,8 @@ static cg_block *cgi_fuse_blocks(cg_context *ctx, cg_op func) {
   for (size_t i = 0; i < cgi_len(ops); ++i) {
     cg_block b = cg_op_block(ops[i]);
     bool seen = false;
-    for (size_t k = 0; k < cgi_len(blocks) && !seen; ++k)
-      seen = blocks[k] == b;
-    if (!seen)
-      cgi_push(blocks, b);
+    for (size_t k = 0; k < cgi_len(blocks) && !seen; ++k) seen = blocks[k] == b;
+    if (!seen) cgi_push(blocks, b);
   }
   cgi_arr_free(ctx, ops);
   return blocks;
@@ -41639,8 +41437,7 @@ static void cgi_fuse_function(cg_context *ctx, cg_op func) {
 CGI_DEF bool cgi_pass_fuse_elementwise(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
   cg_op *functions = cgi_collect(pass->module, CG_FUNC_FUNC);
-  for (size_t i = 0; i < cgi_len(functions); ++i)
-    cgi_fuse_function(ctx, functions[i]);
+  for (size_t i = 0; i < cgi_len(functions); ++i) cgi_fuse_function(ctx, functions[i]);
   cgi_arr_free(ctx, functions);
   return true;
 }
@@ -41654,12 +41451,10 @@ CGI_DEF bool cgi_pass_fuse_elementwise(cgi_pass *pass) {
 // Requires: structured ops on tensors or buffers. Preserves: everything else, and attributes that are not the op's own.
 
 CGI_DEF cg_op cgi_generalize(cg_op op) {
-  if (!cgi_linalg_is(op) || cg_op_get_kind(op) == CG_LINALG_GENERIC || !cgi_linalg_body(op))
-    return op;
+  if (!cgi_linalg_is(op) || cg_op_get_kind(op) == CG_LINALG_GENERIC || !cgi_linalg_body(op)) return op;
   cg_context *ctx = op->ctx;
   unsigned ni = cgi_linalg_num_inputs(op), no = cgi_linalg_num_outputs(op), loops = cgi_linalg_num_loops(op);
-  if (ni + no > CGI_MAX_GENERIC_OPERANDS || loops > CGI_MAX_LOOPS)
-    return op;
+  if (ni + no > CGI_MAX_GENERIC_OPERANDS || loops > CGI_MAX_LOOPS) return op;
   cg_value operands[CGI_MAX_GENERIC_OPERANDS];
   cg_map maps[CGI_MAX_GENERIC_OPERANDS];
   bool reduction[CGI_MAX_LOOPS];
@@ -41667,8 +41462,7 @@ CGI_DEF cg_op cgi_generalize(cg_op op) {
     operands[i] = cg_op_operand(op, i);
     maps[i] = cgi_linalg_map(op, i);
   }
-  for (unsigned i = 0; i < loops; ++i)
-    reduction[i] = cgi_linalg_is_reduction(op, i);
+  for (unsigned i = 0; i < loops; ++i) reduction[i] = cgi_linalg_is_reduction(op, i);
   cgi_builder b = cgi_builder_before(op);
   cg_op generic = cgi_build_generic(&b, ni, operands, no, operands + ni, maps, loops, reduction);
   cg_block body = cgi_linalg_body(op), made = cgi_linalg_body(generic);
@@ -41717,21 +41511,17 @@ static void cgi_interchange_parallel_first(cg_op op, cgi_interchange_state *s) {
   unsigned loops = cgi_linalg_num_loops(op);
   s->n = 0;
   for (unsigned i = 0; i < loops; ++i)
-    if (cgi_linalg_is_parallel(op, i))
-      s->permutation[s->n++] = i;
+    if (cgi_linalg_is_parallel(op, i)) s->permutation[s->n++] = i;
   for (unsigned i = 0; i < loops; ++i)
-    if (!cgi_linalg_is_parallel(op, i))
-      s->permutation[s->n++] = i;
+    if (!cgi_linalg_is_parallel(op, i)) s->permutation[s->n++] = i;
 }
 
 static bool cgi_interchange_op(cg_op op, void *user) {
   cgi_interchange_state s = *(const cgi_interchange_state *)user;
   if (cg_op_get_kind(op) != CG_LINALG_GENERIC || cg_op_num_operands(op) > CGI_MAX_GENERIC_OPERANDS || cgi_linalg_num_loops(op) > CGI_MAX_LOOPS)
     return true;
-  if (!s.given)
-    cgi_interchange_parallel_first(op, &s);
-  if (s.n != cgi_linalg_num_loops(op))
-    return true;
+  if (!s.given) cgi_interchange_parallel_first(op, &s);
+  if (s.n != cgi_linalg_num_loops(op)) return true;
   cg_context *ctx = op->ctx;
   cg_expr e[CGI_MAX_LOOPS];
   bool reduction[CGI_MAX_LOOPS];
@@ -41744,10 +41534,8 @@ static bool cgi_interchange_op(cg_op op, void *user) {
     cg_map map = cgi_linalg_map(op, m);
     cg_expr results[CGI_MAX_LOOPS];
     unsigned n = cg_map_num_results(map);
-    if (n > CGI_MAX_LOOPS)
-      return true;
-    for (unsigned r = 0; r < n; ++r)
-      results[r] = cgi_expr_replace(ctx, cg_map_result(map, r), e, s.n, NULL, 0);
+    if (n > CGI_MAX_LOOPS) return true;
+    for (unsigned r = 0; r < n; ++r) results[r] = cgi_expr_replace(ctx, cg_map_result(map, r), e, s.n, NULL, 0);
     maps[m] = cgi_map_make(ctx, s.n, 0, n, results);
   }
   cgi_set_generic_loops(op, cg_op_num_operands(op), maps, s.n, reduction);
@@ -41766,10 +41554,8 @@ static bool cgi_interchange_parse(cg_str text, cgi_interchange_state *s) {
       continue;
     }
     unsigned v = 0, digits = 0;
-    for (; i < text.len && text.data[i] >= '0' && text.data[i] <= '9' && digits < 3; ++i, ++digits)
-      v = v * 10 + (unsigned)(text.data[i] - '0');
-    if (!digits || v >= CGI_MAX_LOOPS || (seen >> v & 1u) || s->n == CGI_MAX_LOOPS)
-      return false;
+    for (; i < text.len && text.data[i] >= '0' && text.data[i] <= '9' && digits < 3; ++i, ++digits) v = v * 10 + (unsigned)(text.data[i] - '0');
+    if (!digits || v >= CGI_MAX_LOOPS || (seen >> v & 1u) || s->n == CGI_MAX_LOOPS) return false;
     seen |= 1u << v;
     s->permutation[s->n++] = v;
   }
@@ -41849,8 +41635,10 @@ static cg_value cgi_reify_expand(cgi_dims *d, cgi_builder *b, cg_op op, unsigned
     bool here = false;
     for (size_t k = 0; k < cg_attr_int_list_len(group); k++) {
       unsigned dim = (unsigned)cg_attr_int_list_at(group, k);
-      if (dim == i) here = true;
-      else if (to->shape[dim] != CG_DYNAMIC) others *= to->shape[dim];
+      if (dim == i)
+        here = true;
+      else if (to->shape[dim] != CG_DYNAMIC)
+        others *= to->shape[dim];
     }
     if (!here) continue;
     cg_value whole = cgi_reify_rec(d, cg_op_operand(op, 0), (unsigned)g, depth);
@@ -41996,10 +41784,8 @@ static bool cgi_specialize_same_attrs(cg_op a, cg_op b) { // absent ones stand f
     for (size_t i = 0; i < cg_op_num_attrs(x); ++i) {
       cg_named_attr at = cg_op_attr_at(x, i);
       cg_attr other = cg_op_attr(y, at.name.data);
-      if (other ? other != at.value : !cgi_str_is(at.name, "fastmath") && !cgi_str_is(at.name, "overflowFlags"))
-        return false;
-      if (!other && !(cg_attr_get_kind(at.value) == CG_ATTR_DIALECT && cgi_str_is(cg_attr_raw_text(at.value), "none")))
-        return false;
+      if (other ? other != at.value : !cgi_str_is(at.name, "fastmath") && !cgi_str_is(at.name, "overflowFlags")) return false;
+      if (!other && !(cg_attr_get_kind(at.value) == CG_ATTR_DIALECT && cgi_str_is(cg_attr_raw_text(at.value), "none"))) return false;
     }
   }
   return true;
@@ -42012,14 +41798,13 @@ static bool cgi_specialize_same_op(const cgi_hmap *match, cg_op a, cg_op b) {
       cg_op_num_regions(b) || !cgi_specialize_same_attrs(a, b))
     return false;
   for (unsigned i = 0; i < cg_op_num_results(a); ++i)
-    if (cg_value_type(cg_op_result(a, i)) != cg_value_type(cg_op_result(b, i)))
-      return false;
-  if (cg_op_has_trait(a, CG_TRAIT_COMMUTATIVE) && cg_op_num_operands(a) == 2 && cgi_specialize_same_value(match, cg_op_operand(a, 0), cg_op_operand(b, 1)) &&
+    if (cg_value_type(cg_op_result(a, i)) != cg_value_type(cg_op_result(b, i))) return false;
+  if (cg_op_has_trait(a, CG_TRAIT_COMMUTATIVE) && cg_op_num_operands(a) == 2 &&
+      cgi_specialize_same_value(match, cg_op_operand(a, 0), cg_op_operand(b, 1)) &&
       cgi_specialize_same_value(match, cg_op_operand(a, 1), cg_op_operand(b, 0)))
     return true;
   for (unsigned i = 0; i < cg_op_num_operands(a); ++i)
-    if (!cgi_specialize_same_value(match, cg_op_operand(a, i), cg_op_operand(b, i)))
-      return false;
+    if (!cgi_specialize_same_value(match, cg_op_operand(a, i), cg_op_operand(b, i))) return false;
   return true;
 }
 
@@ -42036,8 +41821,7 @@ static bool cgi_specialize_same_body(cg_op a, cg_op b) {
   cg_op p = x->first, q = y->first;
   for (; same && p && q; p = p->next, q = q->next) {
     same = cgi_specialize_same_op(&match, p, q);
-    for (unsigned i = 0; same && i < cg_op_num_results(p); ++i)
-      cgi_hmap_put_ptr(&match, cg_op_result(p, i), cg_op_result(q, i));
+    for (unsigned i = 0; same && i < cg_op_num_results(p); ++i) cgi_hmap_put_ptr(&match, cg_op_result(p, i), cg_op_result(q, i));
   }
   cgi_hmap_free(&match);
   return same && !p && !q;
@@ -42045,14 +41829,11 @@ static bool cgi_specialize_same_body(cg_op a, cg_op b) {
 
 static bool cgi_specialize_is_same(cg_op a, cg_op b) {
   unsigned n = cg_op_num_operands(a), loops = cgi_linalg_num_loops(a);
-  if (cgi_linalg_num_loops(b) != loops || cg_op_num_results(a) != cg_op_num_results(b))
-    return false;
+  if (cgi_linalg_num_loops(b) != loops || cg_op_num_results(a) != cg_op_num_results(b)) return false;
   for (unsigned i = 0; i < loops; ++i)
-    if (cgi_linalg_is_parallel(a, i) != cgi_linalg_is_parallel(b, i))
-      return false;
+    if (cgi_linalg_is_parallel(a, i) != cgi_linalg_is_parallel(b, i)) return false;
   for (unsigned i = 0; i < n; ++i)
-    if (cgi_linalg_map(a, i) != cgi_linalg_map(b, i))
-      return false;
+    if (cgi_linalg_map(a, i) != cgi_linalg_map(b, i)) return false;
   return cgi_specialize_same_body(a, b);
 }
 
@@ -42065,21 +41846,34 @@ typedef struct cgi_specialize_rule {
 } cgi_specialize_rule;
 
 static const cgi_specialize_rule cgi_specialize_rules[] = {
-    {CG_MATH_EXP, CG_LINALG_EXP, 1},          {CG_MATH_LOG, CG_LINALG_LOG, 1},       {CG_MATH_ABSF, CG_LINALG_ABS, 1},
-    {CG_MATH_CEIL, CG_LINALG_CEIL, 1},        {CG_MATH_FLOOR, CG_LINALG_FLOOR, 1},   {CG_ARITH_NEGF, CG_LINALG_NEGF, 1},
-    {CG_MATH_ROUND, CG_LINALG_ROUND, 1},      {CG_MATH_SQRT, CG_LINALG_SQRT, 1},     {CG_MATH_RSQRT, CG_LINALG_RSQRT, 1},
-    {CG_MATH_TANH, CG_LINALG_TANH, 1},        {CG_MATH_ERF, CG_LINALG_ERF, 1},       {CG_ARITH_MULF, CG_LINALG_SQUARE, 1},
-    {CG_ARITH_DIVF, CG_LINALG_RECIPROCAL, 1}, {CG_ARITH_ADDF, CG_LINALG_ADD, 2},     {CG_ARITH_ADDI, CG_LINALG_ADD, 2},
-    {CG_ARITH_SUBF, CG_LINALG_SUB, 2},        {CG_ARITH_SUBI, CG_LINALG_SUB, 2},     {CG_ARITH_MULF, CG_LINALG_MUL, 2},
-    {CG_ARITH_MULI, CG_LINALG_MUL, 2},        {CG_ARITH_DIVF, CG_LINALG_DIV, 2},     {CG_ARITH_DIVSI, CG_LINALG_DIV, 2},
-    {CG_ARITH_DIVUI, CG_LINALG_DIV_UNSIGNED, 2}, {CG_ARITH_MAXIMUMF, CG_LINALG_MAX, 2}, {CG_ARITH_MAXSI, CG_LINALG_MAX, 2},
-    {CG_ARITH_MINIMUMF, CG_LINALG_MIN, 2},    {CG_ARITH_MINSI, CG_LINALG_MIN, 2},    {CG_MATH_POWF, CG_LINALG_POWF, 2},
-    {CG_ARITH_SELECT, CG_LINALG_SELECT, 3},
+    {CG_MATH_EXP, CG_LINALG_EXP, 1},          {CG_MATH_LOG, CG_LINALG_LOG, 1},
+    {CG_MATH_ABSF, CG_LINALG_ABS, 1},         {CG_MATH_CEIL, CG_LINALG_CEIL, 1},
+    {CG_MATH_FLOOR, CG_LINALG_FLOOR, 1},      {CG_ARITH_NEGF, CG_LINALG_NEGF, 1},
+    {CG_MATH_ROUND, CG_LINALG_ROUND, 1},      {CG_MATH_SQRT, CG_LINALG_SQRT, 1},
+    {CG_MATH_RSQRT, CG_LINALG_RSQRT, 1},      {CG_MATH_TANH, CG_LINALG_TANH, 1},
+    {CG_MATH_ERF, CG_LINALG_ERF, 1},          {CG_ARITH_MULF, CG_LINALG_SQUARE, 1},
+    {CG_ARITH_DIVF, CG_LINALG_RECIPROCAL, 1}, {CG_ARITH_ADDF, CG_LINALG_ADD, 2},
+    {CG_ARITH_ADDI, CG_LINALG_ADD, 2},        {CG_ARITH_SUBF, CG_LINALG_SUB, 2},
+    {CG_ARITH_SUBI, CG_LINALG_SUB, 2},        {CG_ARITH_MULF, CG_LINALG_MUL, 2},
+    {CG_ARITH_MULI, CG_LINALG_MUL, 2},        {CG_ARITH_DIVF, CG_LINALG_DIV, 2},
+    {CG_ARITH_DIVSI, CG_LINALG_DIV, 2},       {CG_ARITH_DIVUI, CG_LINALG_DIV_UNSIGNED, 2},
+    {CG_ARITH_MAXIMUMF, CG_LINALG_MAX, 2},    {CG_ARITH_MAXSI, CG_LINALG_MAX, 2},
+    {CG_ARITH_MINIMUMF, CG_LINALG_MIN, 2},    {CG_ARITH_MINSI, CG_LINALG_MIN, 2},
+    {CG_MATH_POWF, CG_LINALG_POWF, 2},        {CG_ARITH_SELECT, CG_LINALG_SELECT, 3},
 };
 
 static const cg_op_kind cgi_specialize_contractions[] = {
-    CG_LINALG_MATMUL,  CG_LINALG_MATMUL_TRANSPOSE_A, CG_LINALG_MATMUL_TRANSPOSE_B, CG_LINALG_BATCH_MATMUL, CG_LINALG_BATCH_MATMUL_TRANSPOSE_A,
-    CG_LINALG_BATCH_MATMUL_TRANSPOSE_B, CG_LINALG_MATVEC, CG_LINALG_VECMAT, CG_LINALG_BATCH_MATVEC, CG_LINALG_BATCH_VECMAT, CG_LINALG_DOT,
+    CG_LINALG_MATMUL,
+    CG_LINALG_MATMUL_TRANSPOSE_A,
+    CG_LINALG_MATMUL_TRANSPOSE_B,
+    CG_LINALG_BATCH_MATMUL,
+    CG_LINALG_BATCH_MATMUL_TRANSPOSE_A,
+    CG_LINALG_BATCH_MATMUL_TRANSPOSE_B,
+    CG_LINALG_MATVEC,
+    CG_LINALG_VECMAT,
+    CG_LINALG_BATCH_MATVEC,
+    CG_LINALG_BATCH_VECMAT,
+    CG_LINALG_DOT,
 };
 
 // Builds the named op with the generic's operands; keeps it in the generic's place if it says the same.
@@ -42087,8 +41881,7 @@ static bool cgi_specialize_try(cg_op op, cg_op_kind kind, unsigned na, const cg_
   cgi_builder b = cgi_builder_before(op);
   cg_value operands[CGI_MAX_GENERIC_OPERANDS];
   unsigned ni = cgi_linalg_num_inputs(op), no = cgi_linalg_num_outputs(op);
-  for (unsigned i = 0; i < ni + no; ++i)
-    operands[i] = cg_op_operand(op, i);
+  for (unsigned i = 0; i < ni + no; ++i) operands[i] = cg_op_operand(op, i);
   cg_op made = cgi_build_named_linalg(&b, kind, ni, operands, no, operands + ni, na, attrs);
   if (!cgi_linalg_body(made) || !cgi_specialize_is_same(op, made)) {
     cgi_op_erase(made);
@@ -42104,9 +41897,10 @@ static bool cgi_specialize_try(cg_op op, cg_op_kind kind, unsigned na, const cg_
 
 static bool cgi_specialize_elementwise(cg_op op) {
   cg_block body = cgi_linalg_body(op);
+  cg_type element = cg_value_type(cg_block_arg(body, cg_block_num_args(body) - 1));
   for (unsigned i = 0; i < cg_op_num_operands(op); ++i) {
-    if (!cgi_map_is_identity(cgi_linalg_map(op, i)))
-      return false;
+    bool same = cg_value_type(cg_block_arg(body, i)) == element || (i == 0 && cgi_linalg_num_inputs(op) == 3); // named ones convert nothing
+    if (!same || !cgi_map_is_identity(cgi_linalg_map(op, i))) return false;
   }
   for (cg_op o = body->first; o != body->last; o = o->next)
     for (size_t r = 0; r < sizeof cgi_specialize_rules / sizeof *cgi_specialize_rules; ++r)
@@ -42120,16 +41914,12 @@ static bool cgi_specialize_elementwise(cg_op op) {
 static bool cgi_specialize_movement(cg_op op) {
   cg_context *ctx = op->ctx;
   cg_block body = cgi_linalg_body(op);
-  if (body->first != body->last || cgi_linalg_num_inputs(op) != 1 || cg_op_operand(body->last, 0) != cg_block_arg(body, 0))
-    return false;
+  if (body->first != body->last || cgi_linalg_num_inputs(op) != 1 || cg_op_operand(body->last, 0) != cg_block_arg(body, 0)) return false;
   cg_map map = cgi_linalg_map(op, 0);
   unsigned loops = cgi_linalg_num_loops(op), n = cg_map_num_results(map);
-  if (!cg_type_is_shaped(cg_value_type(cgi_linalg_input(op, 0))))
-    return cgi_specialize_try(op, CG_LINALG_FILL, 0, NULL);
-  if (cgi_map_is_identity(map))
-    return cgi_specialize_try(op, CG_LINALG_COPY, 0, NULL);
-  if (!cgi_map_is_projected_permutation(map))
-    return false;
+  if (!cg_type_is_shaped(cg_value_type(cgi_linalg_input(op, 0)))) return cgi_specialize_try(op, CG_LINALG_FILL, 0, NULL);
+  if (cgi_map_is_identity(map)) return cgi_specialize_try(op, CG_LINALG_COPY, 0, NULL);
+  if (!cgi_map_is_projected_permutation(map)) return false;
   int64_t dims[CGI_MAX_LOOPS];
   unsigned k = 0;
   for (unsigned i = 0; i < loops; ++i) {
@@ -42146,14 +41936,11 @@ static bool cgi_specialize_movement(cg_op op) {
 static bool cgi_specialize_contraction(cg_op op) {
   static const unsigned ranks[][4] = {{2, 2, 2, 3}, {2, 2, 2, 3}, {2, 2, 2, 3}, {3, 3, 3, 4}, {3, 3, 3, 4}, {3, 3, 3, 4},
                                       {2, 1, 1, 2}, {1, 2, 1, 2}, {3, 2, 2, 3}, {2, 3, 2, 3}, {1, 1, 0, 1}};
-  if (cgi_linalg_num_inputs(op) != 2 || cgi_linalg_num_reductions(op) != 1)
-    return false;
+  if (cgi_linalg_num_inputs(op) != 2 || cgi_linalg_num_reductions(op) != 1) return false;
   for (size_t i = 0; i < sizeof cgi_specialize_contractions / sizeof *cgi_specialize_contractions; ++i) {
     bool fits = cgi_linalg_num_loops(op) == ranks[i][3];
-    for (unsigned o = 0; o < 3 && fits; ++o)
-      fits = cg_map_num_results(cgi_linalg_map(op, o)) == ranks[i][o];
-    if (fits && cgi_specialize_try(op, cgi_specialize_contractions[i], 0, NULL))
-      return true;
+    for (unsigned o = 0; o < 3 && fits; ++o) fits = cg_map_num_results(cgi_linalg_map(op, o)) == ranks[i][o];
+    if (fits && cgi_specialize_try(op, cgi_specialize_contractions[i], 0, NULL)) return true;
   }
   return false;
 }
@@ -42180,20 +41967,16 @@ CGI_DEF void cgi_copy_discardable_attrs(cg_op from, cg_op to) {
   for (unsigned i = 0; i < (unsigned)cg_op_num_attrs(from); ++i) {
     cg_named_attr a = cg_op_attr_at(from, i);
     bool own = cgi_str_is(a.name, "operandSegmentSizes");
-    for (unsigned k = 0; k < n && k < 16; ++k)
-      own |= cgi_str_eq(defs[k].name, a.name);
-    if (!own)
-      cgi_op_set_attr(to, a.name.data, a.value);
+    for (unsigned k = 0; k < n && k < 16; ++k) own |= cgi_str_eq(defs[k].name, a.name);
+    if (!own) cgi_op_set_attr(to, a.name.data, a.value);
   }
 }
 
 CGI_DEF bool cgi_is_generic_on_tensors(cg_op op) {
-  if (cg_op_get_kind(op) != CG_LINALG_GENERIC || cg_op_num_operands(op) > CGI_MAX_GENERIC_OPERANDS)
-    return false;
+  if (cg_op_get_kind(op) != CG_LINALG_GENERIC || cg_op_num_operands(op) > CGI_MAX_GENERIC_OPERANDS) return false;
   for (unsigned i = 0; i < cg_op_num_operands(op); ++i) {
     cg_type t = cg_value_type(cg_op_operand(op, i));
-    if (cg_type_is_shaped(t) && cg_type_get_kind(t) != CG_TYPE_TENSOR)
-      return false;
+    if (cg_type_is_shaped(t) && cg_type_get_kind(t) != CG_TYPE_TENSOR) return false;
   }
   return cgi_linalg_num_loops(op) <= CGI_MAX_LOOPS && cg_op_num_results(op) == cgi_linalg_num_outputs(op) && cgi_linalg_body(op);
 }
@@ -42220,13 +42003,11 @@ CGI_DEF bool cgi_loops_are_covered(unsigned num_loops, unsigned num_maps, const 
   for (unsigned m = 0; m < num_maps; ++m) {
     for (unsigned r = 0; m != skip && r < cg_map_num_results(maps[m]); ++r) {
       cg_expr e = cg_map_result(maps[m], r);
-      if (cg_expr_get_kind(e) == CG_EXPR_DIM && cg_expr_value(e) < (int64_t)num_loops)
-        covered[cg_expr_value(e)] = true;
+      if (cg_expr_get_kind(e) == CG_EXPR_DIM && cg_expr_value(e) < (int64_t)num_loops) covered[cg_expr_value(e)] = true;
     }
   }
   for (unsigned i = 0; i < num_loops; ++i)
-    if (!covered[i])
-      return false;
+    if (!covered[i]) return false;
   return true;
 }
 
@@ -42243,8 +42024,7 @@ static cg_value cgi_build_loop_index(cgi_builder *b, int64_t loop) {
 
 static bool cgi_remap_index(cg_op op, void *user) {
   const cgi_remap_state *s = (const cgi_remap_state *)user;
-  if (cg_op_get_kind(op) != CG_LINALG_INDEX)
-    return true;
+  if (cg_op_get_kind(op) != CG_LINALG_INDEX) return true;
   cg_context *ctx = op->ctx;
   cg_expr e = s->e[cg_attr_int(cg_op_attr(op, "dim"))];
   if (cg_expr_get_kind(e) == CG_EXPR_DIM) {
@@ -42257,13 +42037,11 @@ static bool cgi_remap_index(cg_op op, void *user) {
     cgi_op_replace1(op, cgi_build_index(&b, cg_expr_value(e)));
     return true;
   }
-  for (unsigned i = 0; i < s->num_loops; ++i)
-    loops[i] = cgi_build_loop_index(&b, (int64_t)i);
+  for (unsigned i = 0; i < s->num_loops; ++i) loops[i] = cgi_build_loop_index(&b, (int64_t)i);
   cg_value v = cgi_build_affine_apply(&b, cgi_map_make(ctx, s->num_loops, 0, 1, &e), loops);
   cgi_op_replace1(op, v);
   for (unsigned i = 0; i < s->num_loops; ++i)
-    if (!cg_value_has_uses(loops[i]))
-      cgi_op_erase(cg_value_op(loops[i]));
+    if (!cg_value_has_uses(loops[i])) cgi_op_erase(cg_value_op(loops[i]));
   return true;
 }
 
@@ -42272,7 +42050,7 @@ CGI_DEF void cgi_remap_indices(cg_block body, unsigned num_new_loops, const cg_e
   s.num_loops = num_new_loops;
   s.e = e;
   CGI_FOREACH_OP(op, body)
-    cgi_walk_post(op, cgi_remap_index, &s);
+  cgi_walk_post(op, cgi_remap_index, &s);
 }
 
 CGI_DEF void cgi_set_generic_loops(cg_op generic, unsigned num_maps, const cg_map *maps, unsigned num_loops, const bool *reduction) {
@@ -42285,10 +42063,8 @@ CGI_DEF void cgi_set_generic_loops(cg_op generic, unsigned num_maps, const cg_ma
     else if (cgi_linalg_is_parallel(generic, i))
       parallel = cg_attr_at(old_iterators, i);
   }
-  for (unsigned i = 0; i < num_maps; ++i)
-    attrs[i] = cgi_attr_of_map(ctx, maps[i]);
-  for (unsigned i = 0; i < num_loops; ++i)
-    iterators[i] = reduction[i] ? reduces : parallel;
+  for (unsigned i = 0; i < num_maps; ++i) attrs[i] = cgi_attr_of_map(ctx, maps[i]);
+  for (unsigned i = 0; i < num_loops; ++i) iterators[i] = reduction[i] ? reduces : parallel;
   cgi_op_set_attr(generic, "indexing_maps", cgi_attr_array(ctx, num_maps, attrs));
   cgi_op_set_attr(generic, "iterator_types", cgi_attr_array(ctx, num_loops, iterators));
 }
@@ -42296,27 +42072,21 @@ CGI_DEF void cgi_set_generic_loops(cg_op generic, unsigned num_maps, const cg_ma
 CGI_DEF void cgi_erase_if_dead(cg_value v) {
   cg_op stack[CGI_MAX_GENERIC_OPERANDS * 2];
   unsigned n = 0;
-  if (cg_value_op(v))
-    stack[n++] = cg_value_op(v);
+  if (cg_value_op(v)) stack[n++] = cg_value_op(v);
   while (n) {
     cg_op op = stack[--n];
-    if (!cgi_op_is_dead(op))
-      continue;
+    if (!cgi_op_is_dead(op)) continue;
     cg_op operands[CGI_MAX_GENERIC_OPERANDS];
     unsigned k = 0;
     for (unsigned i = 0; i < cg_op_num_operands(op) && k < CGI_MAX_GENERIC_OPERANDS; ++i) {
       cg_op def = cg_value_op(cg_op_operand(op, i));
       bool seen = !def;
-      for (unsigned j = 0; j < k; ++j)
-        seen |= operands[j] == def;
-      for (unsigned j = 0; j < n; ++j)
-        seen |= stack[j] == def;
-      if (!seen)
-        operands[k++] = def;
+      for (unsigned j = 0; j < k; ++j) seen |= operands[j] == def;
+      for (unsigned j = 0; j < n; ++j) seen |= stack[j] == def;
+      if (!seen) operands[k++] = def;
     }
     cgi_op_erase(op);
-    for (unsigned i = 0; i < k && n < CGI_MAX_GENERIC_OPERANDS * 2; ++i)
-      stack[n++] = operands[i];
+    for (unsigned i = 0; i < k && n < CGI_MAX_GENERIC_OPERANDS * 2; ++i) stack[n++] = operands[i];
   }
 }
 
@@ -42326,12 +42096,10 @@ CGI_DEF void cgi_erase_generic_input(cg_op op, unsigned i, cg_value replacement)
   cg_attr maps[CGI_MAX_GENERIC_OPERANDS], old_maps = cg_op_attr(op, "indexing_maps");
   cg_block body = cgi_linalg_body(op);
   unsigned n = cg_op_num_operands(op), ni = cgi_linalg_num_inputs(op), k = 0;
-  if (replacement)
-    cgi_value_replace_uses(cg_block_arg(body, i), replacement);
+  if (replacement) cgi_value_replace_uses(cg_block_arg(body, i), replacement);
   cgi_block_erase_arg(body, i);
   for (unsigned o = 0; o < n; ++o) {
-    if (o == i)
-      continue;
+    if (o == i) continue;
     operands[k] = cg_op_operand(op, o);
     maps[k++] = cg_attr_at(old_maps, o);
   }
@@ -42346,8 +42114,7 @@ CGI_DEF void cgi_erase_generic_input(cg_op op, unsigned i, cg_value replacement)
 CGI_DEF bool cgi_body_only_moves(cg_op op) {
   cg_block body = cgi_linalg_body(op);
   for (cg_op o = body->first; o && o != body->last; o = o->next)
-    if (!cg_op_has_trait(o, CG_TRAIT_CONSTANT))
-      return false;
+    if (!cg_op_has_trait(o, CG_TRAIT_CONSTANT)) return false;
   return true;
 }
 
@@ -42355,8 +42122,7 @@ CGI_DEF cg_attr cgi_reassociation(cg_context *ctx, unsigned groups, const unsign
   cg_attr outer[2 * CGI_MAX_LOOPS], inner[2 * CGI_MAX_LOOPS];
   int64_t next = 0;
   for (unsigned g = 0; g < groups; ++g) {
-    for (unsigned i = 0; i < group_sizes[g]; ++i)
-      inner[i] = cgi_attr_i64(ctx, next++);
+    for (unsigned i = 0; i < group_sizes[g]; ++i) inner[i] = cgi_attr_i64(ctx, next++);
     outer[g] = cgi_attr_array(ctx, group_sizes[g], inner);
   }
   return cgi_attr_array(ctx, groups, outer);
@@ -42731,8 +42497,6 @@ static const cgi_am_entry *cgi_am_entry_of(cg_op op) {
 typedef struct cgi_am_state {
   bool fast, failed;
 } cgi_am_state;
-
-static cg_type cgi_am_with_element(cg_type type, cg_type element) { return cg_type_is_shaped(type) ? cgi_type_with_element(type, element) : element; }
 
 // Through f32 and back where the type is narrower.
 static void cgi_am_expand(cg_op op, const cgi_formula *formula, cgi_am_state *state) {
@@ -43665,15 +43429,17 @@ CGI_DEF bool cgi_pass_expand_arith(cgi_pass *pass) {
   cgi_ea_state state;
   state.failed = false;
   cg_op *functions = cgi_dispatch_functions(pass->module);
-  // Beside kernels, the host's sizes and the exports' counts stay as they are: the host evaluates them.
-  if (!cgi_len(functions)) cgi_push(functions, pass->module);
+  // Beside kernels, the host's sizes and the exports' counts stay as they are: the host evaluates them. A module of plain functions is expanded whole,
+  // but only kernels have a target whose types decide.
+  bool kernels = cgi_len(functions) > 0;
+  if (!kernels) cgi_push(functions, pass->module);
   for (size_t i = 0; i < cgi_len(functions); i++) cgi_walk_post(functions[i], cgi_ea_visit_vectors, &state);
-  for (size_t i = 0; !state.failed && i < cgi_len(functions); i++) {
+  for (size_t i = 0; kernels && !state.failed && i < cgi_len(functions); i++) {
     const cg_target *target = cgi_target_of(functions[i]);
     if (target && target->format == CG_FORMAT_SPIRV) state.failed = !cgi_ea_floats(functions[i], target->features);
   }
   for (size_t i = 0; !state.failed && i < cgi_len(functions); i++) cgi_walk_post(functions[i], cgi_ea_visit, &state);
-  for (size_t i = 0; !state.failed && i < cgi_len(functions); i++) {
+  for (size_t i = 0; kernels && !state.failed && i < cgi_len(functions); i++) {
     const cg_target *target = cgi_target_of(functions[i]);
     if (target && target->format == CG_FORMAT_SPIRV) state.failed = !cgi_ea_ints(functions[i], target->features);
   }
@@ -44167,7 +43933,7 @@ static cg_value cgi_fx_builtin(cgi_fx *x, cg_str name, const cg_value *a, unsign
     cg_op_kind kind;
     char result; // the type of the result: f, i
   } unary[] = {{"floor", CG_MATH_FLOOR, 'f'},  {"ceil", CG_MATH_CEIL, 'f'},    {"trunc", CG_MATH_TRUNC, 'f'},   {"abs", CG_MATH_ABSF, 'f'},
-               {"sqrt", CG_MATH_SQRT, 'f'},    {"bits", CG_ARITH_BITCAST, 'i'}, {"flt", CG_ARITH_BITCAST, 'f'},  {"toi", CG_ARITH_FPTOSI, 'i'},
+               {"sqrt", CG_MATH_SQRT, 'f'},    {"bits", CG_ARITH_BITCAST, 'i'}, {"flt", CG_ARITH_BITCAST, 'f'},  {"toi", CG_ARITH_FPTOSI, 'i'},   {"tou", CG_ARITH_FPTOUI, 'i'},
                {"tof", CG_ARITH_SITOFP, 'f'},  {"utof", CG_ARITH_UITOFP, 'f'}, {"ctlz", CG_MATH_CTLZ, 'i'}};
   *known = true;
   for (size_t k = 0; n == 1 && k < sizeof unary / sizeof unary[0]; k++)
@@ -47490,8 +47256,10 @@ typedef struct cgi_compile_args {
 
 static const cg_target *cgi_compile_unknown(cg_context *ctx, cg_str name) {
   const char *near_name = cgi_target_nearest(name);
-  if (near_name) cgi_argument_error(ctx, "unknown target '%S'; did you mean '%s'?", name, near_name);
-  else cgi_argument_error(ctx, "unknown target '%S'", name);
+  if (near_name)
+    cgi_argument_error(ctx, "unknown target '%S'; did you mean '%s'?", name, near_name);
+  else
+    cgi_argument_error(ctx, "unknown target '%S'", name);
   return NULL;
 }
 
@@ -47521,12 +47289,7 @@ static const cg_target *cgi_compile_target(cg_op module, const cg_compile_desc *
 
 static void cgi_compile_assign(cg_op module, const cg_target *t) {
   cg_context *ctx = module->ctx;
-  cg_attr exe = cgi_target_attr(ctx, t), device;
-  cg_named_attr params[2];
-  params[0].name = params[1].name = cgi_s("");
-  params[0].value = cgi_attr_strz(ctx, t->format == CG_FORMAT_SPIRV ? "vulkan" : "cuda");
-  params[1].value = cgi_attr_array(ctx, 1, &exe);
-  device = cgi_attr_dialect(ctx, cgi_s("hal.device.target"), cgi_s(""), 2, params);
+  cg_attr device = cgi_target_device_attr(ctx, t);
   cgi_op_set_attr(module, "hal.device.targets", cgi_attr_array(ctx, 1, &device));
 }
 
@@ -47584,7 +47347,8 @@ static cg_result cgi_compile_thunk(cg_context *ctx, void *arg) {
   const cg_target *t = cgi_compile_target(a->module, desc);
   if (!t) return cgi_failure(ctx);
   if (desc->backend->format != t->format) {
-    cgi_argument_error(ctx, "target '%s' needs a backend for %s; the backend '%s' is none", t->name, t->format == CG_FORMAT_SPIRV ? "SPIR-V" : "PTX", desc->backend->name);
+    cgi_argument_error(ctx, "target '%s' needs a backend for %s; the backend '%s' is none", t->name, t->format == CG_FORMAT_SPIRV ? "SPIR-V" : "PTX",
+                       desc->backend->name);
     return cgi_failure(ctx);
   }
   const char *pipeline = cgi_compile_pipeline(ctx, desc);
@@ -47657,7 +47421,8 @@ static bool cgi_pd_counts(cg_op exported, cg_kernel *k) {
   cg_op ret = block ? cgi_block_terminator(block) : NULL;
   for (unsigned i = 0; i < 3; i++) k->workgroup_count[i] = cgi_pd_number(ctx, 1);
   if (!ret) return true;
-  if (ret->def->kind != CG_HAL_RETURN || ret->num_operands != 3) return cgi_op_error(exported, "has a count region that does not return three values");
+  if (ret->def->kind != CG_HAL_RETURN || ret->num_operands != 3)
+    return cgi_op_error(exported, "has a count region that does not return three values");
   for (unsigned i = 0; i < 3; i++)
     if (!cgi_size_text(cg_op_operand(ret, i), cgi_pd_count_symbol, NULL, &k->workgroup_count[i].text)) return false;
   return true;
@@ -47709,12 +47474,6 @@ static bool cgi_pd_add_shared(cg_op op, void *user) {
   return true;
 }
 
-static cg_str cgi_pd_pipeline(cg_op exported) {
-  cg_attr info = cg_op_attr(exported, "translation_info");
-  (void)info;
-  return cgi_s("SimpleDistribute");
-}
-
 static bool cgi_pd_kernel(cg_op exported, cg_kernel *k) {
   memset(k, 0, sizeof *k);
   k->name = cgi_symbol_name(exported);
@@ -47725,7 +47484,7 @@ static bool cgi_pd_kernel(cg_op exported, cg_kernel *k) {
     k->workgroup_size[i] = (uint32_t)n;
   }
   if (subgroup && subgroup->kind == CG_ATTR_INT) k->subgroup_size = (uint32_t)cg_attr_int(subgroup);
-  k->pipeline = cgi_pd_pipeline(exported);
+  k->pipeline = cgi_s("SimpleDistribute");
   uint64_t shared = 0;
   cg_op func = cgi_function_of_export(exported);
   if (func) cgi_walk_pre(func, cgi_pd_add_shared, &shared);
@@ -47808,12 +47567,15 @@ static bool cgi_pd_results(cgi_pd *d, cg_op ret, cg_function *f) {
   for (unsigned i = 0; i < ret->num_operands; i++) {
     cg_value v = cg_op_operand(ret, i);
     cg_op exported = cg_value_op(v);
-    if (!exported || exported->def->kind != CG_STREAM_TENSOR_EXPORT) return cgi_op_error(ret, "returns a value that no step made: run schedule first");
+    if (!exported || exported->def->kind != CG_STREAM_TENSOR_EXPORT)
+      return cgi_op_error(ret, "returns a value that no step made: run schedule first");
     unsigned first, n = cgi_operand_group(exported, "dynamic_dims", &first), next = 0;
     cg_size *shape = CGI_NEW_ARRAY(ctx, cg_size, v->type->rank + 1);
     for (unsigned k = 0; k < v->type->rank; k++) {
-      if (v->type->shape[k] != CG_DYNAMIC) shape[k] = cgi_pd_number(ctx, v->type->shape[k]);
-      else if (next >= n || !cgi_pd_text(d, cg_op_operand(exported, first + next++), &shape[k])) return false;
+      if (v->type->shape[k] != CG_DYNAMIC)
+        shape[k] = cgi_pd_number(ctx, v->type->shape[k]);
+      else if (next >= n || !cgi_pd_text(d, cg_op_operand(exported, first + next++), &shape[k]))
+        return false;
     }
     types[i].rank = v->type->rank;
     types[i].shape = shape;
@@ -47885,19 +47647,23 @@ static cg_size cgi_pd_substitute(cg_context *ctx, cg_size text, const cg_size *v
 static bool cgi_pd_dispatch(cgi_pd *d, cg_op op, cg_step *step) {
   cg_context *ctx = d->ctx;
   cg_attr ordinal = cg_op_attr(op, "ordinal");
-  if (!ordinal || (uint64_t)cg_attr_int(ordinal) >= d->program->num_kernels) return cgi_op_error(op, "has no kernel number: run resolve-entry-points first");
+  if (!ordinal || (uint64_t)cg_attr_int(ordinal) >= d->program->num_kernels)
+    return cgi_op_error(op, "has no kernel number: run resolve-entry-points first");
   step->kind = CG_STEP_DISPATCH;
   step->kernel = (uint32_t)cg_attr_int(ordinal);
   const cg_kernel *k = &d->program->kernels[step->kernel];
-  unsigned resources, offsets, lengths, uniforms, n = cgi_operand_group(op, "resources", &resources), np = cgi_operand_group(op, "uniforms", &uniforms);
+  unsigned resources, offsets, lengths, uniforms, n = cgi_operand_group(op, "resources", &resources),
+                                                  np = cgi_operand_group(op, "uniforms", &uniforms);
   cgi_operand_group(op, "resource_offsets", &offsets);
   cgi_operand_group(op, "resource_lengths", &lengths);
   if (n != k->num_bindings || np != k->num_push_constants)
-    return cgi_op_error(op, "gives %u buffers and %u push constants; kernel '%S' takes %u and %u", n, np, k->name, (unsigned)k->num_bindings, (unsigned)k->num_push_constants);
+    return cgi_op_error(op, "gives %u buffers and %u push constants; kernel '%S' takes %u and %u", n, np, k->name, (unsigned)k->num_bindings,
+                        (unsigned)k->num_push_constants);
   cg_buffer_range *ranges = CGI_NEW_ARRAY(ctx, cg_buffer_range, n + 1);
   cg_size *push = CGI_NEW_ARRAY(ctx, cg_size, np + 1);
   for (unsigned i = 0; i < n; i++)
-    if (!cgi_pd_range(d, op, cg_op_operand(op, resources + i), cg_op_operand(op, offsets + i), cg_op_operand(op, lengths + i), &ranges[i])) return false;
+    if (!cgi_pd_range(d, op, cg_op_operand(op, resources + i), cg_op_operand(op, offsets + i), cg_op_operand(op, lengths + i), &ranges[i]))
+      return false;
   for (unsigned i = 0; i < np; i++)
     if (!cgi_pd_text(d, cg_op_operand(op, uniforms + i), &push[i])) return false;
   for (unsigned i = 0; i < 3; i++) step->workgroup_count[i] = cgi_pd_substitute(ctx, k->workgroup_count[i], push, np);
@@ -47926,8 +47692,10 @@ static bool cgi_pd_fill(cgi_pd *d, cg_op op, cg_step *step) {
   step->bindings = range;
   if (!cg_type_is_int(value->type) || !cgi_constant_int(value, &v)) return cgi_op_unsupported(op, "fills with a value that is no integer constant");
   uint32_t word = (uint32_t)(uint64_t)v;
-  if (value->type->width <= 8) word = (word & 0xff) * 0x01010101u;
-  else if (value->type->width <= 16) word = (word & 0xffff) * 0x00010001u;
+  if (value->type->width <= 8)
+    word = (word & 0xff) * 0x01010101u;
+  else if (value->type->width <= 16)
+    word = (word & 0xffff) * 0x00010001u;
   step->fill_pattern = word;
   return cgi_pd_range(d, op, cg_op_operand(op, 1), cg_op_operand(op, 3), cg_op_operand(op, 4), range);
 }
@@ -48026,7 +47794,8 @@ static bool cgi_pd_limit(cg_op module, const cg_program *p, const cg_kernel *k, 
   for (size_t i = 0; i < cgi_len(kernels); i++)
     if (cgi_str_eq(cgi_symbol_name(kernels[i]), k->name)) func = kernels[i];
   cgi_arr_free(ctx, kernels);
-  return cgi_op_unsupported(func ? func : module, "needs %l %s in kernel '%S'; target '%s' has %l", (int64_t)need, limit, k->name, p->target.name, (int64_t)has);
+  return cgi_op_unsupported(func ? func : module, "needs %l %s in kernel '%S'; target '%s' has %l", (int64_t)need, limit, k->name, p->target.name,
+                            (int64_t)has);
 }
 
 static bool cgi_pd_static_counts(cg_op module, const cg_program *p, const cg_kernel *k, const cg_size *counts) {
@@ -48127,29 +47896,35 @@ static void cgi_json_needs(cgi_buf *b, const cg_program *p) {
   uint32_t v = p->target.vulkan_version, s = p->target.spirv_version;
   cgi_buf_z(b, "  \"needs\": {");
   if (p->target.format == CG_FORMAT_SPIRV)
-    cgi_buf_format(b, "\"vulkan\": \"%u.%u\", \"spirv\": \"%u.%u\", ", (unsigned)(v >> 16), (unsigned)(v & 0xffff), (unsigned)((s >> 16) & 0xff), (unsigned)((s >> 8) & 0xff));
+    cgi_buf_format(b, "\"vulkan\": \"%u.%u\", \"spirv\": \"%u.%u\", ", (unsigned)(v >> 16), (unsigned)(v & 0xffff), (unsigned)((s >> 16) & 0xff),
+                   (unsigned)((s >> 8) & 0xff));
   cgi_buf_z(b, "\"extensions\": ");
   cgi_json_names(b, p->extensions, p->num_extensions);
   cgi_buf_z(b, ", \"features\": ");
   cgi_json_names(b, p->features, p->num_features);
-  cgi_buf_format(b, ",\n    \"workgroup_invocations\": %l, \"shared_memory_bytes\": %l, \"push_constant_bytes\": %l, \"storage_buffers\": %l, \"storage_range\": %l},\n",
-                 (int64_t)invocations, (int64_t)shared, (int64_t)push, (int64_t)buffers, (int64_t)range);
+  cgi_buf_format(
+      b,
+      ",\n    \"workgroup_invocations\": %l, \"shared_memory_bytes\": %l, \"push_constant_bytes\": %l, \"storage_buffers\": %l, \"storage_range\": %l},\n",
+      (int64_t)invocations, (int64_t)shared, (int64_t)push, (int64_t)buffers, (int64_t)range);
 }
 
 static void cgi_json_kernel(cgi_buf *b, const cg_kernel *k) {
   static const char *const access[] = {"read", "read", "write", "read_write"};
   cgi_buf_z(b, "    {\"name\": ");
   cgi_json_string(b, k->name);
-  cgi_buf_format(b, ", \"workgroup_size\": [%u, %u, %u], \"subgroup_size\": ", (unsigned)k->workgroup_size[0], (unsigned)k->workgroup_size[1], (unsigned)k->workgroup_size[2]);
-  if (k->subgroup_size) cgi_buf_u64(b, k->subgroup_size);
-  else cgi_buf_z(b, "null");
+  cgi_buf_format(b, ", \"workgroup_size\": [%u, %u, %u], \"subgroup_size\": ", (unsigned)k->workgroup_size[0], (unsigned)k->workgroup_size[1],
+                 (unsigned)k->workgroup_size[2]);
+  if (k->subgroup_size)
+    cgi_buf_u64(b, k->subgroup_size);
+  else
+    cgi_buf_z(b, "null");
   cgi_buf_z(b, ",\n      \"pipeline\": ");
   cgi_json_string(b, k->pipeline);
   cgi_buf_z(b, ", \"tile_sizes\": [],\n      \"bindings\": [");
   for (size_t i = 0; i < k->num_bindings; i++) {
     const cg_binding *n = &k->bindings[i];
-    cgi_buf_format(b, "%s\n        {\"set\": %u, \"binding\": %u, \"access\": \"%s\", \"type\": \"storage_buffer\", \"bytes\": ", i ? "," : "", (unsigned)n->set,
-                   (unsigned)n->binding, access[n->access & 3]);
+    cgi_buf_format(b, "%s\n        {\"set\": %u, \"binding\": %u, \"access\": \"%s\", \"type\": \"storage_buffer\", \"bytes\": ", i ? "," : "",
+                   (unsigned)n->set, (unsigned)n->binding, access[n->access & 3]);
     cgi_json_size(b, n->bytes);
     cgi_buf_format(b, ", \"alignment\": %u}", (unsigned)n->alignment);
   }
@@ -48223,14 +47998,17 @@ static void cgi_json_function(cgi_buf *b, const cg_program *p, const cg_function
   cgi_json_string(b, f->name);
   cgi_buf_z(b, ", \"symbols\": [");
   for (size_t i = 0; i < f->num_symbols; i++)
-    cgi_buf_format(b, "%s{\"name\": \"d%u\", \"argument\": %u, \"dim\": %u}", i ? ", " : "", (unsigned)i, (unsigned)f->symbols[i].argument, (unsigned)f->symbols[i].dim);
+    cgi_buf_format(b, "%s{\"name\": \"d%u\", \"argument\": %u, \"dim\": %u}", i ? ", " : "", (unsigned)i, (unsigned)f->symbols[i].argument,
+                   (unsigned)f->symbols[i].dim);
   cgi_buf_z(b, "],\n      \"arguments\": ");
   cgi_json_arrays(b, f->arguments, f->num_arguments);
   cgi_buf_z(b, ", \"results\": ");
   cgi_json_arrays(b, f->results, f->num_results);
   cgi_buf_z(b, ",\n      \"constants\": {\"file\": ");
-  if (constants_file && p->constants_bytes) cgi_json_string(b, cgi_s(constants_file));
-  else cgi_buf_z(b, "null");
+  if (constants_file && p->constants_bytes)
+    cgi_json_string(b, cgi_s(constants_file));
+  else
+    cgi_buf_z(b, "null");
   cgi_buf_format(b, ", \"bytes\": %l}, \"transient_bytes\": ", (int64_t)p->constants_bytes);
   cgi_json_size(b, f->transient_bytes);
   cgi_buf_z(b, ",\n      \"steps\": [");
@@ -48291,19 +48069,19 @@ CODEGEN_API cg_result cg_program_json(cg_context *ctx, const cg_program *program
   "inline,symbol-dce,hlo-to-linalg,canonicalize,cse,fuse-elementwise,canonicalize,cse,form-dispatches,materialize-interface,verify-targets,"         \
   "bufferize-copy-only,erase-descriptor-type,schedule,"
 #define CGI_TO_EMISSION                                                                                                                              \
-  ",canonicalize,cse,licm,lower-affine,flatten-memrefs,approximate-math,expand-arith,emulate-narrow-storage,canonicalize,cse,licm,"                   \
-  "strip-unused,link-kernels,resolve-entry-points,verify-emission"
+  ",canonicalize,cse,licm,lower-affine,flatten-memrefs,approximate-math,expand-arith,emulate-wide-int,emulate-narrow-storage,canonicalize,cse,"      \
+  "licm,strip-unused,link-kernels,resolve-entry-points,verify-emission"
 
 static const cgi_pipeline_row cgi_pipeline_rows[] = {
-  {"SimpleDistribute", "SPIRVBaseDistribute BaseDistribute LLVMGPUDistribute Distribute",
-   CGI_TO_DISPATCHES "linalg-to-loops,type-propagation,distribute,workgroup-count" CGI_TO_EMISSION},
-  {"Vectorize", "SPIRVBaseVectorize BaseVectorize LLVMGPUVectorize", NULL},
-  {"MatmulPromoteVectorize", "MatmulSimt SPIRVMatmulPromoteVectorize LLVMGPUMatmulSimt", NULL},
-  {"CooperativeMatrix", "MatmulTensorCore SPIRVCooperativeMatrixVectorize", NULL},
-  {"Transpose", "LLVMGPUTransposeSharedMem", NULL},
-  {"SubgroupReduce", "WarpReduction", NULL},
-  {"VectorDistribute", "", NULL},
-  {"None", "", NULL},
+    {"SimpleDistribute", "SPIRVBaseDistribute BaseDistribute LLVMGPUDistribute Distribute",
+     CGI_TO_DISPATCHES "linalg-to-loops,type-propagation,distribute,workgroup-count" CGI_TO_EMISSION},
+    {"Vectorize", "SPIRVBaseVectorize BaseVectorize LLVMGPUVectorize", NULL},
+    {"MatmulPromoteVectorize", "MatmulSimt SPIRVMatmulPromoteVectorize LLVMGPUMatmulSimt", NULL},
+    {"CooperativeMatrix", "MatmulTensorCore SPIRVCooperativeMatrixVectorize", NULL},
+    {"Transpose", "LLVMGPUTransposeSharedMem", NULL},
+    {"SubgroupReduce", "WarpReduction", NULL},
+    {"VectorDistribute", "", NULL},
+    {"None", "", NULL},
 };
 
 #undef CGI_TO_DISPATCHES
@@ -48343,16 +48121,24 @@ CGI_DEF const cgi_pipeline_row *cgi_pipeline_find(cg_str name) {
 #define CGI_CONSTANT_ALIGNMENT 64
 #define CGI_TRANSIENT_ALIGNMENT 256
 
-typedef enum cgi_sc_place_kind { CGI_SC_NOWHERE, CGI_SC_ARGUMENT, CGI_SC_RESULT, CGI_SC_CONSTANT, CGI_SC_TRANSIENT, CGI_SC_FILL, CGI_SC_EMPTY } cgi_sc_place_kind;
+typedef enum cgi_sc_place_kind {
+  CGI_SC_NOWHERE,
+  CGI_SC_ARGUMENT,
+  CGI_SC_RESULT,
+  CGI_SC_CONSTANT,
+  CGI_SC_TRANSIENT,
+  CGI_SC_FILL,
+  CGI_SC_EMPTY
+} cgi_sc_place_kind;
 
 typedef struct cgi_sc_place { // where a tensor's elements are
   cgi_sc_place_kind kind;
-  unsigned index;                // argument or result; number of the transient
-  cg_value resource, total;      // the buffer and its size
-  cg_value offset, bytes;        // the tensor's part of it
-  int64_t constant_offset;       // CGI_SC_CONSTANT
-  cg_attr fill;                  // CGI_SC_FILL: the splat
-  cg_value tensor;               // whose shape gives the size
+  unsigned index;           // argument or result; number of the transient
+  cg_value resource, total; // the buffer and its size
+  cg_value offset, bytes;   // the tensor's part of it
+  int64_t constant_offset;  // CGI_SC_CONSTANT
+  cg_attr fill;             // CGI_SC_FILL: the splat
+  cg_value tensor;          // whose shape gives the size
 } cgi_sc_place;
 
 typedef struct cgi_sc_constant {
@@ -48380,14 +48166,14 @@ typedef struct cgi_sc {
   cg_block block;
   const cg_target *target;
   cgi_sc_blob *blob;
-  cgi_builder top;       // behind the index arithmetic: imports and allocations
+  cgi_builder top; // behind the index arithmetic: imports and allocations
   cgi_dims dims;
-  cgi_hmap place_of;     // value to its number + 1 in places
-  cgi_sc_place *places;  // cgi array
-  cgi_sc_access *open;   // cgi array
-  cg_value *results;     // cgi array: the resource of each function result
+  cgi_hmap place_of;    // value to its number + 1 in places
+  cgi_sc_place *places; // cgi array
+  cgi_sc_access *open;  // cgi array
+  cg_value *results;    // cgi array: the resource of each function result
   cg_value *result_bytes;
-  cg_value constants;    // the constants resource, once imported
+  cg_value constants; // the constants resource, once imported
   cg_value constants_size;
   cg_value transient, transient_size;
   unsigned num_transients;
@@ -48522,8 +48308,10 @@ static cg_attr cgi_sc_global_value(cgi_sc *s, cg_op load) {
   if (!value || value->kind != CG_ATTR_DIALECT || !cgi_str_is(cg_attr_str(value), "util.byte_pattern")) return value;
   uint64_t pattern = 0;
   cg_str text = cg_attr_raw_text(value);
-  if (text.len) (void)cgi_parse_u64(text, &pattern);
-  else if (cg_attr_len(value) > 0) pattern = (uint64_t)cg_attr_int(cg_attr_at(value, 0));
+  if (text.len)
+    (void)cgi_parse_u64(text, &pattern);
+  else if (cg_attr_len(value) > 0)
+    pattern = (uint64_t)cg_attr_int(cg_attr_at(value, 0));
   cg_type t = cg_value_type(cg_op_result(load, 0));
   uint8_t bytes[16];
   memset(bytes, (int)(pattern & 0xff), sizeof bytes);
@@ -48535,7 +48323,8 @@ static bool cgi_sc_constant_place(cgi_sc *s, cg_op op) {
   cg_value v = cg_op_result(op, 0);
   if (v->type->kind != CG_TYPE_TENSOR || !cg_value_has_uses(v)) return true;
   cg_attr value = op->def->kind == CG_UTIL_GLOBAL_LOAD ? cgi_sc_global_value(s, op) : cg_op_attr(op, "value");
-  if (!value || (value->kind != CG_ATTR_DENSE && value->kind != CG_ATTR_RESOURCE)) return cgi_op_unsupported(op, "has no value that is known at compile time");
+  if (!value || (value->kind != CG_ATTR_DENSE && value->kind != CG_ATTR_RESOURCE))
+    return cgi_op_unsupported(op, "has no value that is known at compile time");
   if (value->kind == CG_ATTR_RESOURCE) return cgi_op_unsupported(op, "has elements that are not in the file (%a)", value);
   cgi_sc_place p;
   memset(&p, 0, sizeof p);
@@ -48547,7 +48336,8 @@ static bool cgi_sc_constant_place(cgi_sc *s, cg_op op) {
   p.fill = value;
   p.bytes = cgi_sc_bytes(s, v);
   if (p.kind == CGI_SC_CONSTANT) {
-    if (cgi_tensor_bytes(v->type) < 0 || cgi_tensor_bytes(v->type) > (int64_t)1 << 31) return cgi_op_unsupported(op, "is a constant of more than 2 GiB");
+    if (cgi_tensor_bytes(v->type) < 0 || cgi_tensor_bytes(v->type) > (int64_t)1 << 31)
+      return cgi_op_unsupported(op, "is a constant of more than 2 GiB");
     p.constant_offset = cgi_sc_add_constant(s->blob, value);
     p.offset = cgi_build_index(&s->top, p.constant_offset);
   }
@@ -48735,7 +48525,8 @@ static bool cgi_sc_step(cgi_sc *s, cg_op op) {
   for (unsigned i = 0; ok && i < n; i++) {
     cg_value v = cg_op_operand(op, first + i);
     if (v->type->kind != CG_TYPE_TENSOR) {
-      if (v->type->kind != CG_TYPE_INDEX) ok = cgi_op_unsupported(op, "passes a value of type %t: push constants of programs are index values", v->type);
+      if (v->type->kind != CG_TYPE_INDEX)
+        ok = cgi_op_unsupported(op, "passes a value of type %t: push constants of programs are index values", v->type);
       cgi_push(scalars, v);
       continue;
     }
@@ -48853,7 +48644,8 @@ static void cgi_sc_erase(cgi_sc *s) {
   for (cg_op op = s->block->last, prev; op; op = prev) {
     prev = op->prev;
     cg_op_kind k = op->def->kind;
-    bool gone = k == CG_FLOW_DISPATCH || k == CG_UTIL_UNFOLDABLE_CONSTANT || k == CG_UTIL_OPTIMIZATION_BARRIER || k == CG_UTIL_GLOBAL_LOAD || cgi_op_is_pure(op);
+    bool gone = k == CG_FLOW_DISPATCH || k == CG_UTIL_UNFOLDABLE_CONSTANT || k == CG_UTIL_OPTIMIZATION_BARRIER || k == CG_UTIL_GLOBAL_LOAD ||
+                cgi_op_is_pure(op);
     for (unsigned r = 0; r < op->num_results; r++) gone = gone && !cg_value_has_uses(cg_op_result(op, r));
     if (gone && k != CG_FUNC_RETURN) cgi_op_erase(op);
   }
@@ -49029,8 +48821,10 @@ static int64_t cgi_size_atom(cgi_size_reader *r) {
     v = cgi_size_atom(r);
     v = v == INT64_MIN ? cgi_size_fail(r) : -v;
   } else if (cgi_size_take(r, "d")) {
-    if (!cgi_size_digits(r, &v) || (uint64_t)v >= r->count) v = cgi_size_fail(r);
-    else v = r->symbols[v];
+    if (!cgi_size_digits(r, &v) || (uint64_t)v >= r->count)
+      v = cgi_size_fail(r);
+    else
+      v = r->symbols[v];
   } else if (!cgi_size_digits(r, &v)) {
     v = cgi_size_fail(r);
   }
@@ -49062,9 +48856,12 @@ static int64_t cgi_size_product(cgi_size_reader *r) {
     if (!r->ok || b == 0 || (a == INT64_MIN && b == -1)) return cgi_size_fail(r);
     int64_t q = a / b, rest = a % b;
     bool inexact = rest != 0, negative = (a < 0) != (b < 0);
-    if (mod) a = inexact && (rest < 0) != (b < 0) ? rest + b : rest;
-    else if (ceil_div) a = q + (inexact && !negative);
-    else a = q - (inexact && negative);
+    if (mod)
+      a = inexact && (rest < 0) != (b < 0) ? rest + b : rest;
+    else if (ceil_div)
+      a = q + (inexact && !negative);
+    else
+      a = q - (inexact && negative);
   }
   return a;
 }

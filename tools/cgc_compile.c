@@ -324,7 +324,7 @@ int cgc_main_opt(const cgc_options *o) {
   memset(&outputs, 0, sizeof outputs);
   memset(&text, 0, sizeof text);
   if (o->list_passes) return cgc_list_all_passes();
-  in = cgc_one_file(o);
+  in = o->files.count ? cgc_one_file(o) : "-"; // a filter, as mlir-opt is
   if (!in) return CGC_USAGE;
   if (o->pass_pipeline) { // a wrong pipeline is a wrong command line, whatever the input
     cgc_source line;

@@ -211,7 +211,8 @@ static cgi_sx *cgi_sx_read(cgi_sx_reader *r, cg_value v, int depth) {
   return b ? cgi_sx_make(ctx, kind, a, b) : NULL;
 }
 
-// Sums bind weaker than products and quotients, which associate to the left. A quotient on the left keeps its parentheses all the same, for the reader.
+// Sums bind weaker than products and quotients, which associate to the left. A quotient on the left keeps its parentheses all the same, for the
+// reader.
 static void cgi_sx_print(cgi_buf *out, const cgi_sx *e, int level) {
   static const char *const infix[] = {"", "", " + ", " - ", "*", " ceildiv ", " floordiv ", " mod "};
   if (e->kind == CGI_SX_CONST) {

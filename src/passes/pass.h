@@ -23,8 +23,8 @@ CGI_DEF bool cgi_pass_option_bool(const cgi_pass *pass, const char *name, bool d
 // The next item of a comma-separated list, without blanks, brackets and quotes; false at its end. `rest` starts as the whole option.
 CGI_DEF bool cgi_list_next(cg_str *rest, cg_str *item);
 
-// Functions of the kind a pass works on: every func.func with a body under the module that is not inside a hal/flow/stream executable and does not use an
-// interface (host functions), or that is or does (dispatch functions). cgi arrays, in program order.
+// Functions of the kind a pass works on: every func.func with a body under the module that is not inside a hal/flow/stream executable and does not
+// use an interface (host functions), or that is or does (dispatch functions). cgi arrays, in program order.
 CGI_DEF cg_op *cgi_host_functions(cg_op module);
 CGI_DEF cg_op *cgi_dispatch_functions(cg_op module);
 // The func.func uses bindings: hal.interface.*, dispatch tensors, stream bindings.

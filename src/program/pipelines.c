@@ -6,8 +6,8 @@
   "inline,symbol-dce,hlo-to-linalg,canonicalize,cse,fuse-elementwise,canonicalize,cse,form-dispatches,materialize-interface,verify-targets,"         \
   "bufferize-copy-only,erase-descriptor-type,schedule,"
 #define CGI_TO_EMISSION                                                                                                                              \
-  ",canonicalize,cse,licm,lower-affine,flatten-memrefs,approximate-math,expand-arith,emulate-narrow-storage,canonicalize,cse,licm,"                  \
-  "strip-unused,link-kernels,resolve-entry-points,verify-emission"
+  ",canonicalize,cse,licm,lower-affine,flatten-memrefs,approximate-math,expand-arith,emulate-wide-int,emulate-narrow-storage,canonicalize,cse,"      \
+  "licm,strip-unused,link-kernels,resolve-entry-points,verify-emission"
 
 static const cgi_pipeline_row cgi_pipeline_rows[] = {
     {"SimpleDistribute", "SPIRVBaseDistribute BaseDistribute LLVMGPUDistribute Distribute",

@@ -206,6 +206,7 @@ CGI_DEF bool cgi_legacy_op_name(cgi_parser *p, cg_str name, cg_str *today, cgi_p
   const cgi_legacy_row *row = NULL;
   size_t i;
   *parse = NULL;
+  if (cgi_starts_with(name, "stablehlo.")) return false; // most of what is read
   if (!memchr(name.data, '.', name.len)) {
     row = cgi_legacy_find(cgi_legacy_std, sizeof cgi_legacy_std / sizeof *cgi_legacy_std, name);
   } else if (cgi_starts_with(name, "std.")) {
@@ -572,28 +573,40 @@ static void cgi_legacy_precision(cgi_parser *p, cgi_op_state *st) {
   cgi_arr_free(ctx, items);
 }
 
-// {offset_dims = dense<…>, index_vector_dim = 1 : i64} as #stablehlo.gather<offset_dims = […], …>
-static void cgi_legacy_dims_dict(cgi_parser *p, cgi_op_state *st, const char *name, const char *dialect_name) {
+// {offset_dims = dense<…>, index_vector_dim = 1 : i64} as #stablehlo.gather<offset_dims = […], …>, the entries in the order of `keys`.
+static void cgi_legacy_dims_dict(cgi_parser *p, cgi_op_state *st, const char *name, const char *dialect_name, const char *const *keys) {
   cg_context *ctx = p->ctx;
   cg_attr a = cgi_st_get(st, name);
   cg_named_attr *items = NULL;
   size_t i, k;
   if (!a || cg_attr_get_kind(a) != CG_ATTR_DICT) return;
-  for (i = 0; i < cg_attr_len(a); i++) {
+  for (i = 0; keys[i]; i++) {
     cg_named_attr item;
-    item.name = cg_attr_name_at(a, i);
-    item.value = cg_attr_at(a, i);
+    cg_attr *list = NULL;
+    item.name = cgi_s(keys[i]);
+    item.value = cg_attr_get(a, keys[i]);
+    if (!item.value) continue;
     if (cg_attr_get_kind(item.value) == CG_ATTR_DENSE && cg_attr_is_int_list(item.value)) {
-      cg_attr *list = NULL;
       for (k = 0; k < cg_attr_int_list_len(item.value); k++) cgi_push(list, cgi_attr_i64(ctx, cg_attr_int_list_at(item.value, k)));
       item.value = cgi_attr_array(ctx, cgi_len(list), list);
       cgi_arr_free(ctx, list);
+      if (!cg_attr_len(item.value)) continue;
     }
     cgi_push(items, item);
   }
   cgi_st_attr(p, st, name, cgi_attr_dialect(ctx, cgi_s(dialect_name), cgi_s(""), cgi_len(items), items));
   cgi_arr_free(ctx, items);
 }
+
+static const char *const cgi_legacy_gather_keys[] = {
+    "offset_dims", "collapsed_slice_dims", "operand_batching_dims", "start_indices_batching_dims", "start_index_map", "index_vector_dim", NULL};
+static const char *const cgi_legacy_scatter_keys[] = {"update_window_dims",
+                                                      "inserted_window_dims",
+                                                      "input_batching_dims",
+                                                      "scatter_indices_batching_dims",
+                                                      "scatter_dims_to_operand_dims",
+                                                      "index_vector_dim",
+                                                      NULL};
 
 static void cgi_legacy_default(cgi_parser *p, cgi_op_state *st, const char *name, cg_attr value) {
   if (!cgi_st_get(st, name)) cgi_st_attr(p, st, name, value);
@@ -651,8 +664,8 @@ static bool cgi_legacy_hlo(cgi_parser *p, cgi_op_state *st, cg_str spelled) {
           cgi_attr_i64_array(ctx, cg_type_rank(st->results[0]) - cg_type_rank(cg_value_type(st->operands[0])), cg_type_shape(st->results[0])));
     break;
   case CG_STABLEHLO_GATHER:
-  case CG_STABLEHLO_DYNAMIC_GATHER: cgi_legacy_dims_dict(p, st, "dimension_numbers", "stablehlo.gather"); break;
-  case CG_STABLEHLO_SCATTER: cgi_legacy_dims_dict(p, st, "scatter_dimension_numbers", "stablehlo.scatter"); break;
+  case CG_STABLEHLO_DYNAMIC_GATHER: cgi_legacy_dims_dict(p, st, "dimension_numbers", "stablehlo.gather", cgi_legacy_gather_keys); break;
+  case CG_STABLEHLO_SCATTER: cgi_legacy_dims_dict(p, st, "scatter_dimension_numbers", "stablehlo.scatter", cgi_legacy_scatter_keys); break;
   case CG_STABLEHLO_COMPARE:
   case CG_CHLO_BROADCAST_COMPARE:
     cgi_legacy_enum(p, st, "comparison_direction", "comparison_direction");

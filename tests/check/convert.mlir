@@ -11,6 +11,12 @@ func.func @convert_f32_bf16() {
   check.expect_eq_const(%r, dense<[2.234375, 1.0859375, 2.9375, 1.7890625, 0.64453125, 2.5, 1.3515625]> : tensor<7xbf16>) : tensor<7xbf16>
   return
 }
+func.func @convert_f32_f64() {
+  %0 = util.unfoldable_constant dense<[2.2279372215270996, 1.0820391178131104, 2.936141014099121, 1.7902430295944214, 0.6443449854850769, 2.4984469413757324, 1.3525489568710327]> : tensor<7xf32>
+  %r = stablehlo.convert %0 : (tensor<7xf32>) -> tensor<7xf64>
+  check.expect_eq_const(%r, dense<[2.2279372215270996, 1.0820391178131104, 2.936141014099121, 1.7902430295944214, 0.6443449854850769, 2.4984469413757324, 1.3525489568710327]> : tensor<7xf64>) : tensor<7xf64>
+  return
+}
 func.func @convert_f32_i8() {
   %0 = util.unfoldable_constant dense<[2.2279372215270996, 1.0820391178131104, 2.936141014099121, 1.7902430295944214, 0.6443449854850769, 2.4984469413757324, 1.3525489568710327]> : tensor<7xf32>
   %r = stablehlo.convert %0 : (tensor<7xf32>) -> tensor<7xi8>
@@ -51,6 +57,12 @@ func.func @convert_f16_bf16() {
   %0 = util.unfoldable_constant dense<[2.228515625, 1.08203125, 2.935546875, 1.7900390625, 0.64453125, 2.498046875, 1.3525390625]> : tensor<7xf16>
   %r = stablehlo.convert %0 : (tensor<7xf16>) -> tensor<7xbf16>
   check.expect_eq_const(%r, dense<[2.234375, 1.078125, 2.9375, 1.7890625, 0.64453125, 2.5, 1.3515625]> : tensor<7xbf16>) : tensor<7xbf16>
+  return
+}
+func.func @convert_f16_f64() {
+  %0 = util.unfoldable_constant dense<[2.228515625, 1.08203125, 2.935546875, 1.7900390625, 0.64453125, 2.498046875, 1.3525390625]> : tensor<7xf16>
+  %r = stablehlo.convert %0 : (tensor<7xf16>) -> tensor<7xf64>
+  check.expect_eq_const(%r, dense<[2.228515625, 1.08203125, 2.935546875, 1.7900390625, 0.64453125, 2.498046875, 1.3525390625]> : tensor<7xf64>) : tensor<7xf64>
   return
 }
 func.func @convert_f16_i8() {
@@ -95,6 +107,12 @@ func.func @convert_bf16_f16() {
   check.expect_eq_const(%r, dense<[2.234375, 1.0859375, 2.9375, 1.7890625, 0.64453125, 2.5, 1.3515625]> : tensor<7xf16>) : tensor<7xf16>
   return
 }
+func.func @convert_bf16_f64() {
+  %0 = util.unfoldable_constant dense<[2.234375, 1.0859375, 2.9375, 1.7890625, 0.64453125, 2.5, 1.3515625]> : tensor<7xbf16>
+  %r = stablehlo.convert %0 : (tensor<7xbf16>) -> tensor<7xf64>
+  check.expect_eq_const(%r, dense<[2.234375, 1.0859375, 2.9375, 1.7890625, 0.64453125, 2.5, 1.3515625]> : tensor<7xf64>) : tensor<7xf64>
+  return
+}
 func.func @convert_bf16_i8() {
   %0 = util.unfoldable_constant dense<[2.234375, 1.0859375, 2.9375, 1.7890625, 0.64453125, 2.5, 1.3515625]> : tensor<7xbf16>
   %r = stablehlo.convert %0 : (tensor<7xbf16>) -> tensor<7xi8>
@@ -125,6 +143,54 @@ func.func @convert_bf16_i1() {
   check.expect_eq_const(%r, dense<[true, true, true, true, true, true, true]> : tensor<7xi1>) : tensor<7xi1>
   return
 }
+func.func @convert_f64_f32() {
+  %0 = util.unfoldable_constant dense<[2.2279371262446404, 1.082039092494325, 2.9361410587440098, 1.7902430249936945, 0.6443449912433792, 2.498446957493064, 1.3525489237427486]> : tensor<7xf64>
+  %r = stablehlo.convert %0 : (tensor<7xf64>) -> tensor<7xf32>
+  check.expect_eq_const(%r, dense<[2.2279372215270996, 1.0820391178131104, 2.936141014099121, 1.7902430295944214, 0.6443449854850769, 2.4984469413757324, 1.3525489568710327]> : tensor<7xf32>) : tensor<7xf32>
+  return
+}
+func.func @convert_f64_f16() {
+  %0 = util.unfoldable_constant dense<[2.2279371262446404, 1.082039092494325, 2.9361410587440098, 1.7902430249936945, 0.6443449912433792, 2.498446957493064, 1.3525489237427486]> : tensor<7xf64>
+  %r = stablehlo.convert %0 : (tensor<7xf64>) -> tensor<7xf16>
+  check.expect_eq_const(%r, dense<[2.228515625, 1.08203125, 2.935546875, 1.7900390625, 0.64453125, 2.498046875, 1.3525390625]> : tensor<7xf16>) : tensor<7xf16>
+  return
+}
+func.func @convert_f64_bf16() {
+  %0 = util.unfoldable_constant dense<[2.2279371262446404, 1.082039092494325, 2.9361410587440098, 1.7902430249936945, 0.6443449912433792, 2.498446957493064, 1.3525489237427486]> : tensor<7xf64>
+  %r = stablehlo.convert %0 : (tensor<7xf64>) -> tensor<7xbf16>
+  check.expect_eq_const(%r, dense<[2.234375, 1.0859375, 2.9375, 1.7890625, 0.64453125, 2.5, 1.3515625]> : tensor<7xbf16>) : tensor<7xbf16>
+  return
+}
+func.func @convert_f64_i8() {
+  %0 = util.unfoldable_constant dense<[2.2279371262446404, 1.082039092494325, 2.9361410587440098, 1.7902430249936945, 0.6443449912433792, 2.498446957493064, 1.3525489237427486]> : tensor<7xf64>
+  %r = stablehlo.convert %0 : (tensor<7xf64>) -> tensor<7xi8>
+  check.expect_eq_const(%r, dense<[2, 1, 2, 1, 0, 2, 1]> : tensor<7xi8>) : tensor<7xi8>
+  return
+}
+func.func @convert_f64_i32() {
+  %0 = util.unfoldable_constant dense<[2.2279371262446404, 1.082039092494325, 2.9361410587440098, 1.7902430249936945, 0.6443449912433792, 2.498446957493064, 1.3525489237427486]> : tensor<7xf64>
+  %r = stablehlo.convert %0 : (tensor<7xf64>) -> tensor<7xi32>
+  check.expect_eq_const(%r, dense<[2, 1, 2, 1, 0, 2, 1]> : tensor<7xi32>) : tensor<7xi32>
+  return
+}
+func.func @convert_f64_ui8() {
+  %0 = util.unfoldable_constant dense<[2.2279371262446404, 1.082039092494325, 2.9361410587440098, 1.7902430249936945, 0.6443449912433792, 2.498446957493064, 1.3525489237427486]> : tensor<7xf64>
+  %r = stablehlo.convert %0 : (tensor<7xf64>) -> tensor<7xui8>
+  check.expect_eq_const(%r, dense<[2, 1, 2, 1, 0, 2, 1]> : tensor<7xui8>) : tensor<7xui8>
+  return
+}
+func.func @convert_f64_ui32() {
+  %0 = util.unfoldable_constant dense<[2.2279371262446404, 1.082039092494325, 2.9361410587440098, 1.7902430249936945, 0.6443449912433792, 2.498446957493064, 1.3525489237427486]> : tensor<7xf64>
+  %r = stablehlo.convert %0 : (tensor<7xf64>) -> tensor<7xui32>
+  check.expect_eq_const(%r, dense<[2, 1, 2, 1, 0, 2, 1]> : tensor<7xui32>) : tensor<7xui32>
+  return
+}
+func.func @convert_f64_i1() {
+  %0 = util.unfoldable_constant dense<[2.2279371262446404, 1.082039092494325, 2.9361410587440098, 1.7902430249936945, 0.6443449912433792, 2.498446957493064, 1.3525489237427486]> : tensor<7xf64>
+  %r = stablehlo.convert %0 : (tensor<7xf64>) -> tensor<7xi1>
+  check.expect_eq_const(%r, dense<[true, true, true, true, true, true, true]> : tensor<7xi1>) : tensor<7xi1>
+  return
+}
 func.func @convert_i8_f32() {
   %0 = util.unfoldable_constant dense<[7, 3, 9, 5, 2, 7, 4]> : tensor<7xi8>
   %r = stablehlo.convert %0 : (tensor<7xi8>) -> tensor<7xf32>
@@ -141,6 +207,12 @@ func.func @convert_i8_bf16() {
   %0 = util.unfoldable_constant dense<[7, 3, 9, 5, 2, 7, 4]> : tensor<7xi8>
   %r = stablehlo.convert %0 : (tensor<7xi8>) -> tensor<7xbf16>
   check.expect_eq_const(%r, dense<[7.0, 3.0, 9.0, 5.0, 2.0, 7.0, 4.0]> : tensor<7xbf16>) : tensor<7xbf16>
+  return
+}
+func.func @convert_i8_f64() {
+  %0 = util.unfoldable_constant dense<[7, 3, 9, 5, 2, 7, 4]> : tensor<7xi8>
+  %r = stablehlo.convert %0 : (tensor<7xi8>) -> tensor<7xf64>
+  check.expect_eq_const(%r, dense<[7.0, 3.0, 9.0, 5.0, 2.0, 7.0, 4.0]> : tensor<7xf64>) : tensor<7xf64>
   return
 }
 func.func @convert_i8_i32() {
@@ -185,6 +257,12 @@ func.func @convert_i32_bf16() {
   check.expect_eq_const(%r, dense<[7.0, 3.0, 9.0, 5.0, 2.0, 7.0, 4.0]> : tensor<7xbf16>) : tensor<7xbf16>
   return
 }
+func.func @convert_i32_f64() {
+  %0 = util.unfoldable_constant dense<[7, 3, 9, 5, 2, 7, 4]> : tensor<7xi32>
+  %r = stablehlo.convert %0 : (tensor<7xi32>) -> tensor<7xf64>
+  check.expect_eq_const(%r, dense<[7.0, 3.0, 9.0, 5.0, 2.0, 7.0, 4.0]> : tensor<7xf64>) : tensor<7xf64>
+  return
+}
 func.func @convert_i32_i8() {
   %0 = util.unfoldable_constant dense<[7, 3, 9, 5, 2, 7, 4]> : tensor<7xi32>
   %r = stablehlo.convert %0 : (tensor<7xi32>) -> tensor<7xi8>
@@ -225,6 +303,12 @@ func.func @convert_ui8_bf16() {
   %0 = util.unfoldable_constant dense<[7, 3, 9, 5, 2, 7, 4]> : tensor<7xui8>
   %r = stablehlo.convert %0 : (tensor<7xui8>) -> tensor<7xbf16>
   check.expect_eq_const(%r, dense<[7.0, 3.0, 9.0, 5.0, 2.0, 7.0, 4.0]> : tensor<7xbf16>) : tensor<7xbf16>
+  return
+}
+func.func @convert_ui8_f64() {
+  %0 = util.unfoldable_constant dense<[7, 3, 9, 5, 2, 7, 4]> : tensor<7xui8>
+  %r = stablehlo.convert %0 : (tensor<7xui8>) -> tensor<7xf64>
+  check.expect_eq_const(%r, dense<[7.0, 3.0, 9.0, 5.0, 2.0, 7.0, 4.0]> : tensor<7xf64>) : tensor<7xf64>
   return
 }
 func.func @convert_ui8_i8() {
@@ -269,6 +353,12 @@ func.func @convert_ui32_bf16() {
   check.expect_eq_const(%r, dense<[7.0, 3.0, 9.0, 5.0, 2.0, 7.0, 4.0]> : tensor<7xbf16>) : tensor<7xbf16>
   return
 }
+func.func @convert_ui32_f64() {
+  %0 = util.unfoldable_constant dense<[7, 3, 9, 5, 2, 7, 4]> : tensor<7xui32>
+  %r = stablehlo.convert %0 : (tensor<7xui32>) -> tensor<7xf64>
+  check.expect_eq_const(%r, dense<[7.0, 3.0, 9.0, 5.0, 2.0, 7.0, 4.0]> : tensor<7xf64>) : tensor<7xf64>
+  return
+}
 func.func @convert_ui32_i8() {
   %0 = util.unfoldable_constant dense<[7, 3, 9, 5, 2, 7, 4]> : tensor<7xui32>
   %r = stablehlo.convert %0 : (tensor<7xui32>) -> tensor<7xi8>
@@ -309,6 +399,12 @@ func.func @convert_i1_bf16() {
   %0 = util.unfoldable_constant dense<[false, true, false, false, true, false, true]> : tensor<7xi1>
   %r = stablehlo.convert %0 : (tensor<7xi1>) -> tensor<7xbf16>
   check.expect_eq_const(%r, dense<[0.0, 1.0, 0.0, 0.0, 1.0, 0.0, 1.0]> : tensor<7xbf16>) : tensor<7xbf16>
+  return
+}
+func.func @convert_i1_f64() {
+  %0 = util.unfoldable_constant dense<[false, true, false, false, true, false, true]> : tensor<7xi1>
+  %r = stablehlo.convert %0 : (tensor<7xi1>) -> tensor<7xf64>
+  check.expect_eq_const(%r, dense<[0.0, 1.0, 0.0, 0.0, 1.0, 0.0, 1.0]> : tensor<7xf64>) : tensor<7xf64>
   return
 }
 func.func @convert_i1_i8() {

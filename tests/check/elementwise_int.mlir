@@ -1016,6 +1016,345 @@ func.func @shift_right_arithmetic_i32() {
   check.expect_eq_const(%r, dense<[2147483647, -1073741824, 0, 0, -1, 1]> : tensor<6xi32>) : tensor<6xi32>
   return
 }
+func.func @add_i64_0() {
+  %0 = util.unfoldable_constant dense<4> : tensor<i64>
+  %1 = util.unfoldable_constant dense<8> : tensor<i64>
+  %r = stablehlo.add %0, %1 : tensor<i64>
+  check.expect_eq_const(%r, dense<12> : tensor<i64>) : tensor<i64>
+  return
+}
+func.func @subtract_i64_0() {
+  %0 = util.unfoldable_constant dense<4> : tensor<i64>
+  %1 = util.unfoldable_constant dense<8> : tensor<i64>
+  %r = stablehlo.subtract %0, %1 : tensor<i64>
+  check.expect_eq_const(%r, dense<-4> : tensor<i64>) : tensor<i64>
+  return
+}
+func.func @multiply_i64_0() {
+  %0 = util.unfoldable_constant dense<4> : tensor<i64>
+  %1 = util.unfoldable_constant dense<8> : tensor<i64>
+  %r = stablehlo.multiply %0, %1 : tensor<i64>
+  check.expect_eq_const(%r, dense<32> : tensor<i64>) : tensor<i64>
+  return
+}
+func.func @divide_i64_0() {
+  %0 = util.unfoldable_constant dense<4> : tensor<i64>
+  %1 = util.unfoldable_constant dense<8> : tensor<i64>
+  %r = stablehlo.divide %0, %1 : tensor<i64>
+  check.expect_eq_const(%r, dense<0> : tensor<i64>) : tensor<i64>
+  return
+}
+func.func @remainder_i64_0() {
+  %0 = util.unfoldable_constant dense<4> : tensor<i64>
+  %1 = util.unfoldable_constant dense<8> : tensor<i64>
+  %r = stablehlo.remainder %0, %1 : tensor<i64>
+  check.expect_eq_const(%r, dense<4> : tensor<i64>) : tensor<i64>
+  return
+}
+func.func @maximum_i64_0() {
+  %0 = util.unfoldable_constant dense<4> : tensor<i64>
+  %1 = util.unfoldable_constant dense<8> : tensor<i64>
+  %r = stablehlo.maximum %0, %1 : tensor<i64>
+  check.expect_eq_const(%r, dense<8> : tensor<i64>) : tensor<i64>
+  return
+}
+func.func @minimum_i64_0() {
+  %0 = util.unfoldable_constant dense<4> : tensor<i64>
+  %1 = util.unfoldable_constant dense<8> : tensor<i64>
+  %r = stablehlo.minimum %0, %1 : tensor<i64>
+  check.expect_eq_const(%r, dense<4> : tensor<i64>) : tensor<i64>
+  return
+}
+func.func @and_i64_0() {
+  %0 = util.unfoldable_constant dense<4> : tensor<i64>
+  %1 = util.unfoldable_constant dense<8> : tensor<i64>
+  %r = stablehlo.and %0, %1 : tensor<i64>
+  check.expect_eq_const(%r, dense<0> : tensor<i64>) : tensor<i64>
+  return
+}
+func.func @or_i64_0() {
+  %0 = util.unfoldable_constant dense<4> : tensor<i64>
+  %1 = util.unfoldable_constant dense<8> : tensor<i64>
+  %r = stablehlo.or %0, %1 : tensor<i64>
+  check.expect_eq_const(%r, dense<12> : tensor<i64>) : tensor<i64>
+  return
+}
+func.func @xor_i64_0() {
+  %0 = util.unfoldable_constant dense<4> : tensor<i64>
+  %1 = util.unfoldable_constant dense<8> : tensor<i64>
+  %r = stablehlo.xor %0, %1 : tensor<i64>
+  check.expect_eq_const(%r, dense<12> : tensor<i64>) : tensor<i64>
+  return
+}
+func.func @not_i64_0() {
+  %0 = util.unfoldable_constant dense<4> : tensor<i64>
+  %r = stablehlo.not %0 : tensor<i64>
+  check.expect_eq_const(%r, dense<-5> : tensor<i64>) : tensor<i64>
+  return
+}
+func.func @popcnt_i64_0() {
+  %0 = util.unfoldable_constant dense<4> : tensor<i64>
+  %r = stablehlo.popcnt %0 : tensor<i64>
+  check.expect_eq_const(%r, dense<1> : tensor<i64>) : tensor<i64>
+  return
+}
+func.func @count_leading_zeros_i64_0() {
+  %0 = util.unfoldable_constant dense<4> : tensor<i64>
+  %r = stablehlo.count_leading_zeros %0 : tensor<i64>
+  check.expect_eq_const(%r, dense<61> : tensor<i64>) : tensor<i64>
+  return
+}
+func.func @negate_i64_0() {
+  %0 = util.unfoldable_constant dense<4> : tensor<i64>
+  %r = stablehlo.negate %0 : tensor<i64>
+  check.expect_eq_const(%r, dense<-4> : tensor<i64>) : tensor<i64>
+  return
+}
+func.func @abs_i64_0() {
+  %0 = util.unfoldable_constant dense<4> : tensor<i64>
+  %r = stablehlo.abs %0 : tensor<i64>
+  check.expect_eq_const(%r, dense<4> : tensor<i64>) : tensor<i64>
+  return
+}
+func.func @sign_i64_0() {
+  %0 = util.unfoldable_constant dense<4> : tensor<i64>
+  %r = stablehlo.sign %0 : tensor<i64>
+  check.expect_eq_const(%r, dense<1> : tensor<i64>) : tensor<i64>
+  return
+}
+func.func @add_i64_1() {
+  %0 = util.unfoldable_constant dense<> : tensor<0xi64>
+  %1 = util.unfoldable_constant dense<> : tensor<0xi64>
+  %r = stablehlo.add %0, %1 : tensor<0xi64>
+  check.expect_eq_const(%r, dense<> : tensor<0xi64>) : tensor<0xi64>
+  return
+}
+func.func @subtract_i64_1() {
+  %0 = util.unfoldable_constant dense<> : tensor<0xi64>
+  %1 = util.unfoldable_constant dense<> : tensor<0xi64>
+  %r = stablehlo.subtract %0, %1 : tensor<0xi64>
+  check.expect_eq_const(%r, dense<> : tensor<0xi64>) : tensor<0xi64>
+  return
+}
+func.func @multiply_i64_1() {
+  %0 = util.unfoldable_constant dense<> : tensor<0xi64>
+  %1 = util.unfoldable_constant dense<> : tensor<0xi64>
+  %r = stablehlo.multiply %0, %1 : tensor<0xi64>
+  check.expect_eq_const(%r, dense<> : tensor<0xi64>) : tensor<0xi64>
+  return
+}
+func.func @divide_i64_1() {
+  %0 = util.unfoldable_constant dense<> : tensor<0xi64>
+  %1 = util.unfoldable_constant dense<> : tensor<0xi64>
+  %r = stablehlo.divide %0, %1 : tensor<0xi64>
+  check.expect_eq_const(%r, dense<> : tensor<0xi64>) : tensor<0xi64>
+  return
+}
+func.func @remainder_i64_1() {
+  %0 = util.unfoldable_constant dense<> : tensor<0xi64>
+  %1 = util.unfoldable_constant dense<> : tensor<0xi64>
+  %r = stablehlo.remainder %0, %1 : tensor<0xi64>
+  check.expect_eq_const(%r, dense<> : tensor<0xi64>) : tensor<0xi64>
+  return
+}
+func.func @maximum_i64_1() {
+  %0 = util.unfoldable_constant dense<> : tensor<0xi64>
+  %1 = util.unfoldable_constant dense<> : tensor<0xi64>
+  %r = stablehlo.maximum %0, %1 : tensor<0xi64>
+  check.expect_eq_const(%r, dense<> : tensor<0xi64>) : tensor<0xi64>
+  return
+}
+func.func @minimum_i64_1() {
+  %0 = util.unfoldable_constant dense<> : tensor<0xi64>
+  %1 = util.unfoldable_constant dense<> : tensor<0xi64>
+  %r = stablehlo.minimum %0, %1 : tensor<0xi64>
+  check.expect_eq_const(%r, dense<> : tensor<0xi64>) : tensor<0xi64>
+  return
+}
+func.func @and_i64_1() {
+  %0 = util.unfoldable_constant dense<> : tensor<0xi64>
+  %1 = util.unfoldable_constant dense<> : tensor<0xi64>
+  %r = stablehlo.and %0, %1 : tensor<0xi64>
+  check.expect_eq_const(%r, dense<> : tensor<0xi64>) : tensor<0xi64>
+  return
+}
+func.func @or_i64_1() {
+  %0 = util.unfoldable_constant dense<> : tensor<0xi64>
+  %1 = util.unfoldable_constant dense<> : tensor<0xi64>
+  %r = stablehlo.or %0, %1 : tensor<0xi64>
+  check.expect_eq_const(%r, dense<> : tensor<0xi64>) : tensor<0xi64>
+  return
+}
+func.func @xor_i64_1() {
+  %0 = util.unfoldable_constant dense<> : tensor<0xi64>
+  %1 = util.unfoldable_constant dense<> : tensor<0xi64>
+  %r = stablehlo.xor %0, %1 : tensor<0xi64>
+  check.expect_eq_const(%r, dense<> : tensor<0xi64>) : tensor<0xi64>
+  return
+}
+func.func @not_i64_1() {
+  %0 = util.unfoldable_constant dense<> : tensor<0xi64>
+  %r = stablehlo.not %0 : tensor<0xi64>
+  check.expect_eq_const(%r, dense<> : tensor<0xi64>) : tensor<0xi64>
+  return
+}
+func.func @popcnt_i64_1() {
+  %0 = util.unfoldable_constant dense<> : tensor<0xi64>
+  %r = stablehlo.popcnt %0 : tensor<0xi64>
+  check.expect_eq_const(%r, dense<> : tensor<0xi64>) : tensor<0xi64>
+  return
+}
+func.func @count_leading_zeros_i64_1() {
+  %0 = util.unfoldable_constant dense<> : tensor<0xi64>
+  %r = stablehlo.count_leading_zeros %0 : tensor<0xi64>
+  check.expect_eq_const(%r, dense<> : tensor<0xi64>) : tensor<0xi64>
+  return
+}
+func.func @negate_i64_1() {
+  %0 = util.unfoldable_constant dense<> : tensor<0xi64>
+  %r = stablehlo.negate %0 : tensor<0xi64>
+  check.expect_eq_const(%r, dense<> : tensor<0xi64>) : tensor<0xi64>
+  return
+}
+func.func @abs_i64_1() {
+  %0 = util.unfoldable_constant dense<> : tensor<0xi64>
+  %r = stablehlo.abs %0 : tensor<0xi64>
+  check.expect_eq_const(%r, dense<> : tensor<0xi64>) : tensor<0xi64>
+  return
+}
+func.func @sign_i64_1() {
+  %0 = util.unfoldable_constant dense<> : tensor<0xi64>
+  %r = stablehlo.sign %0 : tensor<0xi64>
+  check.expect_eq_const(%r, dense<> : tensor<0xi64>) : tensor<0xi64>
+  return
+}
+func.func @add_i64_2() {
+  %0 = util.unfoldable_constant dense<[[9223372036854775807, -9223372036854775808, 0, 2, -5, 6, -1, -8, 3], [-4, 8, 1, -6, 5, -2, -9, 2, -5]]> : tensor<2x9xi64>
+  %1 = util.unfoldable_constant dense<[[8, 2, -5, 6, -1, -8, 3, -4, 7], [1, -6, 5, -2, -9, 2, -5, 6, 0]]> : tensor<2x9xi64>
+  %r = stablehlo.add %0, %1 : tensor<2x9xi64>
+  check.expect_eq_const(%r, dense<[[-9223372036854775801, -9223372036854775806, -5, 8, -6, -2, 2, -12, 10], [-3, 2, 6, -8, -4, 0, -14, 8, -5]]> : tensor<2x9xi64>) : tensor<2x9xi64>
+  return
+}
+func.func @subtract_i64_2() {
+  %0 = util.unfoldable_constant dense<[[9223372036854775807, -9223372036854775808, 0, 2, -5, 6, -1, -8, 3], [-4, 8, 1, -6, 5, -2, -9, 2, -5]]> : tensor<2x9xi64>
+  %1 = util.unfoldable_constant dense<[[8, 2, -5, 6, -1, -8, 3, -4, 7], [1, -6, 5, -2, -9, 2, -5, 6, 0]]> : tensor<2x9xi64>
+  %r = stablehlo.subtract %0, %1 : tensor<2x9xi64>
+  check.expect_eq_const(%r, dense<[[9223372036854775799, 9223372036854775806, 5, -4, -4, 14, -4, -4, -4], [-5, 14, -4, -4, 14, -4, -4, -4, -5]]> : tensor<2x9xi64>) : tensor<2x9xi64>
+  return
+}
+func.func @multiply_i64_2() {
+  %0 = util.unfoldable_constant dense<[[9223372036854775807, -9223372036854775808, 0, 2, -5, 6, -1, -8, 3], [-4, 8, 1, -6, 5, -2, -9, 2, -5]]> : tensor<2x9xi64>
+  %1 = util.unfoldable_constant dense<[[8, 2, -5, 6, -1, -8, 3, -4, 7], [1, -6, 5, -2, -9, 2, -5, 6, 0]]> : tensor<2x9xi64>
+  %r = stablehlo.multiply %0, %1 : tensor<2x9xi64>
+  check.expect_eq_const(%r, dense<[[-8, 0, 0, 12, 5, -48, -3, 32, 21], [-4, -48, 5, 12, -45, -4, 45, 12, 0]]> : tensor<2x9xi64>) : tensor<2x9xi64>
+  return
+}
+func.func @divide_i64_2() {
+  %0 = util.unfoldable_constant dense<[[9223372036854775807, -9223372036854775808, 0, 2, -5, 6, -1, -8, 3], [-4, 8, 1, -6, 5, -2, -9, 2, -5]]> : tensor<2x9xi64>
+  %1 = util.unfoldable_constant dense<[[8, 2, -5, 6, -1, -8, 3, -4, 7], [1, -6, 5, -2, -9, 2, -5, 6, 0]]> : tensor<2x9xi64>
+  %r = stablehlo.divide %0, %1 : tensor<2x9xi64>
+  check.expect_eq_const(%r, dense<[[1152921504606846975, -4611686018427387904, 0, 0, 5, 0, 0, 2, 0], [-4, -1, 0, 3, 0, -1, 1, 0, -1]]> : tensor<2x9xi64>) : tensor<2x9xi64>
+  return
+}
+func.func @remainder_i64_2() {
+  %0 = util.unfoldable_constant dense<[[9223372036854775807, -9223372036854775808, 0, 2, -5, 6, -1, -8, 3], [-4, 8, 1, -6, 5, -2, -9, 2, -5]]> : tensor<2x9xi64>
+  %1 = util.unfoldable_constant dense<[[8, 2, -5, 6, -1, -8, 3, -4, 7], [1, -6, 5, -2, -9, 2, -5, 6, 0]]> : tensor<2x9xi64>
+  %r = stablehlo.remainder %0, %1 : tensor<2x9xi64>
+  check.expect_eq_const(%r, dense<[[7, 0, 0, 2, 0, 6, -1, 0, 3], [0, 2, 1, 0, 5, 0, -4, 2, -5]]> : tensor<2x9xi64>) : tensor<2x9xi64>
+  return
+}
+func.func @maximum_i64_2() {
+  %0 = util.unfoldable_constant dense<[[9223372036854775807, -9223372036854775808, 0, 2, -5, 6, -1, -8, 3], [-4, 8, 1, -6, 5, -2, -9, 2, -5]]> : tensor<2x9xi64>
+  %1 = util.unfoldable_constant dense<[[8, 2, -5, 6, -1, -8, 3, -4, 7], [1, -6, 5, -2, -9, 2, -5, 6, 0]]> : tensor<2x9xi64>
+  %r = stablehlo.maximum %0, %1 : tensor<2x9xi64>
+  check.expect_eq_const(%r, dense<[[9223372036854775807, 2, 0, 6, -1, 6, 3, -4, 7], [1, 8, 5, -2, 5, 2, -5, 6, 0]]> : tensor<2x9xi64>) : tensor<2x9xi64>
+  return
+}
+func.func @minimum_i64_2() {
+  %0 = util.unfoldable_constant dense<[[9223372036854775807, -9223372036854775808, 0, 2, -5, 6, -1, -8, 3], [-4, 8, 1, -6, 5, -2, -9, 2, -5]]> : tensor<2x9xi64>
+  %1 = util.unfoldable_constant dense<[[8, 2, -5, 6, -1, -8, 3, -4, 7], [1, -6, 5, -2, -9, 2, -5, 6, 0]]> : tensor<2x9xi64>
+  %r = stablehlo.minimum %0, %1 : tensor<2x9xi64>
+  check.expect_eq_const(%r, dense<[[8, -9223372036854775808, -5, 2, -5, -8, -1, -8, 3], [-4, -6, 1, -6, -9, -2, -9, 2, -5]]> : tensor<2x9xi64>) : tensor<2x9xi64>
+  return
+}
+func.func @and_i64_2() {
+  %0 = util.unfoldable_constant dense<[[9223372036854775807, -9223372036854775808, 0, 2, -5, 6, -1, -8, 3], [-4, 8, 1, -6, 5, -2, -9, 2, -5]]> : tensor<2x9xi64>
+  %1 = util.unfoldable_constant dense<[[8, 2, -5, 6, -1, -8, 3, -4, 7], [1, -6, 5, -2, -9, 2, -5, 6, 0]]> : tensor<2x9xi64>
+  %r = stablehlo.and %0, %1 : tensor<2x9xi64>
+  check.expect_eq_const(%r, dense<[[8, 0, 0, 2, -5, 0, 3, -8, 3], [0, 8, 1, -6, 5, 2, -13, 2, 0]]> : tensor<2x9xi64>) : tensor<2x9xi64>
+  return
+}
+func.func @or_i64_2() {
+  %0 = util.unfoldable_constant dense<[[9223372036854775807, -9223372036854775808, 0, 2, -5, 6, -1, -8, 3], [-4, 8, 1, -6, 5, -2, -9, 2, -5]]> : tensor<2x9xi64>
+  %1 = util.unfoldable_constant dense<[[8, 2, -5, 6, -1, -8, 3, -4, 7], [1, -6, 5, -2, -9, 2, -5, 6, 0]]> : tensor<2x9xi64>
+  %r = stablehlo.or %0, %1 : tensor<2x9xi64>
+  check.expect_eq_const(%r, dense<[[9223372036854775807, -9223372036854775806, -5, 6, -1, -2, -1, -4, 7], [-3, -6, 5, -2, -9, -2, -1, 6, -5]]> : tensor<2x9xi64>) : tensor<2x9xi64>
+  return
+}
+func.func @xor_i64_2() {
+  %0 = util.unfoldable_constant dense<[[9223372036854775807, -9223372036854775808, 0, 2, -5, 6, -1, -8, 3], [-4, 8, 1, -6, 5, -2, -9, 2, -5]]> : tensor<2x9xi64>
+  %1 = util.unfoldable_constant dense<[[8, 2, -5, 6, -1, -8, 3, -4, 7], [1, -6, 5, -2, -9, 2, -5, 6, 0]]> : tensor<2x9xi64>
+  %r = stablehlo.xor %0, %1 : tensor<2x9xi64>
+  check.expect_eq_const(%r, dense<[[9223372036854775799, -9223372036854775806, -5, 4, 4, -2, -4, 4, 4], [-3, -14, 4, 4, -14, -4, 12, 4, -5]]> : tensor<2x9xi64>) : tensor<2x9xi64>
+  return
+}
+func.func @not_i64_2() {
+  %0 = util.unfoldable_constant dense<[[9223372036854775807, -9223372036854775808, 0, 2, -5, 6, -1, -8, 3], [-4, 8, 1, -6, 5, -2, -9, 2, -5]]> : tensor<2x9xi64>
+  %r = stablehlo.not %0 : tensor<2x9xi64>
+  check.expect_eq_const(%r, dense<[[-9223372036854775808, 9223372036854775807, -1, -3, 4, -7, 0, 7, -4], [3, -9, -2, 5, -6, 1, 8, -3, 4]]> : tensor<2x9xi64>) : tensor<2x9xi64>
+  return
+}
+func.func @popcnt_i64_2() {
+  %0 = util.unfoldable_constant dense<[[9223372036854775807, -9223372036854775808, 0, 2, -5, 6, -1, -8, 3], [-4, 8, 1, -6, 5, -2, -9, 2, -5]]> : tensor<2x9xi64>
+  %r = stablehlo.popcnt %0 : tensor<2x9xi64>
+  check.expect_eq_const(%r, dense<[[63, 1, 0, 1, 63, 2, 64, 61, 2], [62, 1, 1, 62, 2, 63, 63, 1, 63]]> : tensor<2x9xi64>) : tensor<2x9xi64>
+  return
+}
+func.func @count_leading_zeros_i64_2() {
+  %0 = util.unfoldable_constant dense<[[9223372036854775807, -9223372036854775808, 0, 2, -5, 6, -1, -8, 3], [-4, 8, 1, -6, 5, -2, -9, 2, -5]]> : tensor<2x9xi64>
+  %r = stablehlo.count_leading_zeros %0 : tensor<2x9xi64>
+  check.expect_eq_const(%r, dense<[[1, 0, 64, 62, 0, 61, 0, 0, 62], [0, 60, 63, 0, 61, 0, 0, 62, 0]]> : tensor<2x9xi64>) : tensor<2x9xi64>
+  return
+}
+func.func @negate_i64_2() {
+  %0 = util.unfoldable_constant dense<[[9223372036854775807, -9223372036854775808, 0, 2, -5, 6, -1, -8, 3], [-4, 8, 1, -6, 5, -2, -9, 2, -5]]> : tensor<2x9xi64>
+  %r = stablehlo.negate %0 : tensor<2x9xi64>
+  check.expect_eq_const(%r, dense<[[-9223372036854775807, -9223372036854775808, 0, -2, 5, -6, 1, 8, -3], [4, -8, -1, 6, -5, 2, 9, -2, 5]]> : tensor<2x9xi64>) : tensor<2x9xi64>
+  return
+}
+func.func @abs_i64_2() {
+  %0 = util.unfoldable_constant dense<[[9223372036854775807, -9223372036854775808, 0, 2, -5, 6, -1, -8, 3], [-4, 8, 1, -6, 5, -2, -9, 2, -5]]> : tensor<2x9xi64>
+  %r = stablehlo.abs %0 : tensor<2x9xi64>
+  check.expect_eq_const(%r, dense<[[9223372036854775807, -9223372036854775808, 0, 2, 5, 6, 1, 8, 3], [4, 8, 1, 6, 5, 2, 9, 2, 5]]> : tensor<2x9xi64>) : tensor<2x9xi64>
+  return
+}
+func.func @sign_i64_2() {
+  %0 = util.unfoldable_constant dense<[[9223372036854775807, -9223372036854775808, 0, 2, -5, 6, -1, -8, 3], [-4, 8, 1, -6, 5, -2, -9, 2, -5]]> : tensor<2x9xi64>
+  %r = stablehlo.sign %0 : tensor<2x9xi64>
+  check.expect_eq_const(%r, dense<[[1, -1, 0, 1, -1, 1, -1, -1, 1], [-1, 1, 1, -1, 1, -1, -1, 1, -1]]> : tensor<2x9xi64>) : tensor<2x9xi64>
+  return
+}
+func.func @shift_left_i64() {
+  %0 = util.unfoldable_constant dense<[9223372036854775807, -9223372036854775808, 0, 2, -5, 6]> : tensor<6xi64>
+  %1 = util.unfoldable_constant dense<[0, 1, 63, 64, 67, 2]> : tensor<6xi64>
+  %r = stablehlo.shift_left %0, %1 : tensor<6xi64>
+  check.expect_eq_const(%r, dense<[9223372036854775807, 0, 0, 0, 0, 24]> : tensor<6xi64>) : tensor<6xi64>
+  return
+}
+func.func @shift_right_logical_i64() {
+  %0 = util.unfoldable_constant dense<[9223372036854775807, -9223372036854775808, 0, 2, -5, 6]> : tensor<6xi64>
+  %1 = util.unfoldable_constant dense<[0, 1, 63, 64, 67, 2]> : tensor<6xi64>
+  %r = stablehlo.shift_right_logical %0, %1 : tensor<6xi64>
+  check.expect_eq_const(%r, dense<[9223372036854775807, 4611686018427387904, 0, 0, 0, 1]> : tensor<6xi64>) : tensor<6xi64>
+  return
+}
+func.func @shift_right_arithmetic_i64() {
+  %0 = util.unfoldable_constant dense<[9223372036854775807, -9223372036854775808, 0, 2, -5, 6]> : tensor<6xi64>
+  %1 = util.unfoldable_constant dense<[0, 1, 63, 64, 67, 2]> : tensor<6xi64>
+  %r = stablehlo.shift_right_arithmetic %0, %1 : tensor<6xi64>
+  check.expect_eq_const(%r, dense<[9223372036854775807, -4611686018427387904, 0, 0, -1, 1]> : tensor<6xi64>) : tensor<6xi64>
+  return
+}
 func.func @add_ui8_0() {
   %0 = util.unfoldable_constant dense<4> : tensor<ui8>
   %1 = util.unfoldable_constant dense<8> : tensor<ui8>
@@ -1923,6 +2262,309 @@ func.func @shift_right_arithmetic_ui32() {
   %1 = util.unfoldable_constant dense<[0, 1, 31, 32, 35, 2]> : tensor<6xui32>
   %r = stablehlo.shift_right_arithmetic %0, %1 : tensor<6xui32>
   check.expect_eq_const(%r, dense<[4294967295, 0, 0, 0, 0, 1]> : tensor<6xui32>) : tensor<6xui32>
+  return
+}
+func.func @add_ui64_0() {
+  %0 = util.unfoldable_constant dense<4> : tensor<ui64>
+  %1 = util.unfoldable_constant dense<8> : tensor<ui64>
+  %r = stablehlo.add %0, %1 : tensor<ui64>
+  check.expect_eq_const(%r, dense<12> : tensor<ui64>) : tensor<ui64>
+  return
+}
+func.func @subtract_ui64_0() {
+  %0 = util.unfoldable_constant dense<4> : tensor<ui64>
+  %1 = util.unfoldable_constant dense<8> : tensor<ui64>
+  %r = stablehlo.subtract %0, %1 : tensor<ui64>
+  check.expect_eq_const(%r, dense<18446744073709551612> : tensor<ui64>) : tensor<ui64>
+  return
+}
+func.func @multiply_ui64_0() {
+  %0 = util.unfoldable_constant dense<4> : tensor<ui64>
+  %1 = util.unfoldable_constant dense<8> : tensor<ui64>
+  %r = stablehlo.multiply %0, %1 : tensor<ui64>
+  check.expect_eq_const(%r, dense<32> : tensor<ui64>) : tensor<ui64>
+  return
+}
+func.func @divide_ui64_0() {
+  %0 = util.unfoldable_constant dense<4> : tensor<ui64>
+  %1 = util.unfoldable_constant dense<8> : tensor<ui64>
+  %r = stablehlo.divide %0, %1 : tensor<ui64>
+  check.expect_eq_const(%r, dense<0> : tensor<ui64>) : tensor<ui64>
+  return
+}
+func.func @remainder_ui64_0() {
+  %0 = util.unfoldable_constant dense<4> : tensor<ui64>
+  %1 = util.unfoldable_constant dense<8> : tensor<ui64>
+  %r = stablehlo.remainder %0, %1 : tensor<ui64>
+  check.expect_eq_const(%r, dense<4> : tensor<ui64>) : tensor<ui64>
+  return
+}
+func.func @maximum_ui64_0() {
+  %0 = util.unfoldable_constant dense<4> : tensor<ui64>
+  %1 = util.unfoldable_constant dense<8> : tensor<ui64>
+  %r = stablehlo.maximum %0, %1 : tensor<ui64>
+  check.expect_eq_const(%r, dense<8> : tensor<ui64>) : tensor<ui64>
+  return
+}
+func.func @minimum_ui64_0() {
+  %0 = util.unfoldable_constant dense<4> : tensor<ui64>
+  %1 = util.unfoldable_constant dense<8> : tensor<ui64>
+  %r = stablehlo.minimum %0, %1 : tensor<ui64>
+  check.expect_eq_const(%r, dense<4> : tensor<ui64>) : tensor<ui64>
+  return
+}
+func.func @and_ui64_0() {
+  %0 = util.unfoldable_constant dense<4> : tensor<ui64>
+  %1 = util.unfoldable_constant dense<8> : tensor<ui64>
+  %r = stablehlo.and %0, %1 : tensor<ui64>
+  check.expect_eq_const(%r, dense<0> : tensor<ui64>) : tensor<ui64>
+  return
+}
+func.func @or_ui64_0() {
+  %0 = util.unfoldable_constant dense<4> : tensor<ui64>
+  %1 = util.unfoldable_constant dense<8> : tensor<ui64>
+  %r = stablehlo.or %0, %1 : tensor<ui64>
+  check.expect_eq_const(%r, dense<12> : tensor<ui64>) : tensor<ui64>
+  return
+}
+func.func @xor_ui64_0() {
+  %0 = util.unfoldable_constant dense<4> : tensor<ui64>
+  %1 = util.unfoldable_constant dense<8> : tensor<ui64>
+  %r = stablehlo.xor %0, %1 : tensor<ui64>
+  check.expect_eq_const(%r, dense<12> : tensor<ui64>) : tensor<ui64>
+  return
+}
+func.func @not_ui64_0() {
+  %0 = util.unfoldable_constant dense<4> : tensor<ui64>
+  %r = stablehlo.not %0 : tensor<ui64>
+  check.expect_eq_const(%r, dense<18446744073709551611> : tensor<ui64>) : tensor<ui64>
+  return
+}
+func.func @popcnt_ui64_0() {
+  %0 = util.unfoldable_constant dense<4> : tensor<ui64>
+  %r = stablehlo.popcnt %0 : tensor<ui64>
+  check.expect_eq_const(%r, dense<1> : tensor<ui64>) : tensor<ui64>
+  return
+}
+func.func @count_leading_zeros_ui64_0() {
+  %0 = util.unfoldable_constant dense<4> : tensor<ui64>
+  %r = stablehlo.count_leading_zeros %0 : tensor<ui64>
+  check.expect_eq_const(%r, dense<61> : tensor<ui64>) : tensor<ui64>
+  return
+}
+func.func @negate_ui64_0() {
+  %0 = util.unfoldable_constant dense<4> : tensor<ui64>
+  %r = stablehlo.negate %0 : tensor<ui64>
+  check.expect_eq_const(%r, dense<18446744073709551612> : tensor<ui64>) : tensor<ui64>
+  return
+}
+func.func @add_ui64_1() {
+  %0 = util.unfoldable_constant dense<> : tensor<0xui64>
+  %1 = util.unfoldable_constant dense<> : tensor<0xui64>
+  %r = stablehlo.add %0, %1 : tensor<0xui64>
+  check.expect_eq_const(%r, dense<> : tensor<0xui64>) : tensor<0xui64>
+  return
+}
+func.func @subtract_ui64_1() {
+  %0 = util.unfoldable_constant dense<> : tensor<0xui64>
+  %1 = util.unfoldable_constant dense<> : tensor<0xui64>
+  %r = stablehlo.subtract %0, %1 : tensor<0xui64>
+  check.expect_eq_const(%r, dense<> : tensor<0xui64>) : tensor<0xui64>
+  return
+}
+func.func @multiply_ui64_1() {
+  %0 = util.unfoldable_constant dense<> : tensor<0xui64>
+  %1 = util.unfoldable_constant dense<> : tensor<0xui64>
+  %r = stablehlo.multiply %0, %1 : tensor<0xui64>
+  check.expect_eq_const(%r, dense<> : tensor<0xui64>) : tensor<0xui64>
+  return
+}
+func.func @divide_ui64_1() {
+  %0 = util.unfoldable_constant dense<> : tensor<0xui64>
+  %1 = util.unfoldable_constant dense<> : tensor<0xui64>
+  %r = stablehlo.divide %0, %1 : tensor<0xui64>
+  check.expect_eq_const(%r, dense<> : tensor<0xui64>) : tensor<0xui64>
+  return
+}
+func.func @remainder_ui64_1() {
+  %0 = util.unfoldable_constant dense<> : tensor<0xui64>
+  %1 = util.unfoldable_constant dense<> : tensor<0xui64>
+  %r = stablehlo.remainder %0, %1 : tensor<0xui64>
+  check.expect_eq_const(%r, dense<> : tensor<0xui64>) : tensor<0xui64>
+  return
+}
+func.func @maximum_ui64_1() {
+  %0 = util.unfoldable_constant dense<> : tensor<0xui64>
+  %1 = util.unfoldable_constant dense<> : tensor<0xui64>
+  %r = stablehlo.maximum %0, %1 : tensor<0xui64>
+  check.expect_eq_const(%r, dense<> : tensor<0xui64>) : tensor<0xui64>
+  return
+}
+func.func @minimum_ui64_1() {
+  %0 = util.unfoldable_constant dense<> : tensor<0xui64>
+  %1 = util.unfoldable_constant dense<> : tensor<0xui64>
+  %r = stablehlo.minimum %0, %1 : tensor<0xui64>
+  check.expect_eq_const(%r, dense<> : tensor<0xui64>) : tensor<0xui64>
+  return
+}
+func.func @and_ui64_1() {
+  %0 = util.unfoldable_constant dense<> : tensor<0xui64>
+  %1 = util.unfoldable_constant dense<> : tensor<0xui64>
+  %r = stablehlo.and %0, %1 : tensor<0xui64>
+  check.expect_eq_const(%r, dense<> : tensor<0xui64>) : tensor<0xui64>
+  return
+}
+func.func @or_ui64_1() {
+  %0 = util.unfoldable_constant dense<> : tensor<0xui64>
+  %1 = util.unfoldable_constant dense<> : tensor<0xui64>
+  %r = stablehlo.or %0, %1 : tensor<0xui64>
+  check.expect_eq_const(%r, dense<> : tensor<0xui64>) : tensor<0xui64>
+  return
+}
+func.func @xor_ui64_1() {
+  %0 = util.unfoldable_constant dense<> : tensor<0xui64>
+  %1 = util.unfoldable_constant dense<> : tensor<0xui64>
+  %r = stablehlo.xor %0, %1 : tensor<0xui64>
+  check.expect_eq_const(%r, dense<> : tensor<0xui64>) : tensor<0xui64>
+  return
+}
+func.func @not_ui64_1() {
+  %0 = util.unfoldable_constant dense<> : tensor<0xui64>
+  %r = stablehlo.not %0 : tensor<0xui64>
+  check.expect_eq_const(%r, dense<> : tensor<0xui64>) : tensor<0xui64>
+  return
+}
+func.func @popcnt_ui64_1() {
+  %0 = util.unfoldable_constant dense<> : tensor<0xui64>
+  %r = stablehlo.popcnt %0 : tensor<0xui64>
+  check.expect_eq_const(%r, dense<> : tensor<0xui64>) : tensor<0xui64>
+  return
+}
+func.func @count_leading_zeros_ui64_1() {
+  %0 = util.unfoldable_constant dense<> : tensor<0xui64>
+  %r = stablehlo.count_leading_zeros %0 : tensor<0xui64>
+  check.expect_eq_const(%r, dense<> : tensor<0xui64>) : tensor<0xui64>
+  return
+}
+func.func @negate_ui64_1() {
+  %0 = util.unfoldable_constant dense<> : tensor<0xui64>
+  %r = stablehlo.negate %0 : tensor<0xui64>
+  check.expect_eq_const(%r, dense<> : tensor<0xui64>) : tensor<0xui64>
+  return
+}
+func.func @add_ui64_2() {
+  %0 = util.unfoldable_constant dense<[[18446744073709551615, 0, 0, 2, 0, 6, 0, 0, 3], [0, 8, 1, 0, 5, 0, 0, 2, 0]]> : tensor<2x9xui64>
+  %1 = util.unfoldable_constant dense<[[8, 2, 0, 6, 0, 0, 3, 0, 7], [1, 0, 5, 0, 0, 2, 0, 6, 0]]> : tensor<2x9xui64>
+  %r = stablehlo.add %0, %1 : tensor<2x9xui64>
+  check.expect_eq_const(%r, dense<[[7, 2, 0, 8, 0, 6, 3, 0, 10], [1, 8, 6, 0, 5, 2, 0, 8, 0]]> : tensor<2x9xui64>) : tensor<2x9xui64>
+  return
+}
+func.func @subtract_ui64_2() {
+  %0 = util.unfoldable_constant dense<[[18446744073709551615, 0, 0, 2, 0, 6, 0, 0, 3], [0, 8, 1, 0, 5, 0, 0, 2, 0]]> : tensor<2x9xui64>
+  %1 = util.unfoldable_constant dense<[[8, 2, 0, 6, 0, 0, 3, 0, 7], [1, 0, 5, 0, 0, 2, 0, 6, 0]]> : tensor<2x9xui64>
+  %r = stablehlo.subtract %0, %1 : tensor<2x9xui64>
+  check.expect_eq_const(%r, dense<[[18446744073709551607, 18446744073709551614, 0, 18446744073709551612, 0, 6, 18446744073709551613, 0, 18446744073709551612], [18446744073709551615, 8, 18446744073709551612, 0, 5, 18446744073709551614, 0, 18446744073709551612, 0]]> : tensor<2x9xui64>) : tensor<2x9xui64>
+  return
+}
+func.func @multiply_ui64_2() {
+  %0 = util.unfoldable_constant dense<[[18446744073709551615, 0, 0, 2, 0, 6, 0, 0, 3], [0, 8, 1, 0, 5, 0, 0, 2, 0]]> : tensor<2x9xui64>
+  %1 = util.unfoldable_constant dense<[[8, 2, 0, 6, 0, 0, 3, 0, 7], [1, 0, 5, 0, 0, 2, 0, 6, 0]]> : tensor<2x9xui64>
+  %r = stablehlo.multiply %0, %1 : tensor<2x9xui64>
+  check.expect_eq_const(%r, dense<[[18446744073709551608, 0, 0, 12, 0, 0, 0, 0, 21], [0, 0, 5, 0, 0, 0, 0, 12, 0]]> : tensor<2x9xui64>) : tensor<2x9xui64>
+  return
+}
+func.func @divide_ui64_2() {
+  %0 = util.unfoldable_constant dense<[[18446744073709551615, 0, 0, 2, 0, 6, 0, 0, 3], [0, 8, 1, 0, 5, 0, 0, 2, 0]]> : tensor<2x9xui64>
+  %1 = util.unfoldable_constant dense<[[8, 2, 0, 6, 0, 0, 3, 0, 7], [1, 0, 5, 0, 0, 2, 0, 6, 0]]> : tensor<2x9xui64>
+  %r = stablehlo.divide %0, %1 : tensor<2x9xui64>
+  check.expect_eq_const(%r, dense<[[2305843009213693951, 0, 18446744073709551615, 0, 18446744073709551615, 18446744073709551615, 0, 18446744073709551615, 0], [0, 18446744073709551615, 0, 18446744073709551615, 18446744073709551615, 0, 18446744073709551615, 0, 18446744073709551615]]> : tensor<2x9xui64>) : tensor<2x9xui64>
+  return
+}
+func.func @remainder_ui64_2() {
+  %0 = util.unfoldable_constant dense<[[18446744073709551615, 0, 0, 2, 0, 6, 0, 0, 3], [0, 8, 1, 0, 5, 0, 0, 2, 0]]> : tensor<2x9xui64>
+  %1 = util.unfoldable_constant dense<[[8, 2, 0, 6, 0, 0, 3, 0, 7], [1, 0, 5, 0, 0, 2, 0, 6, 0]]> : tensor<2x9xui64>
+  %r = stablehlo.remainder %0, %1 : tensor<2x9xui64>
+  check.expect_eq_const(%r, dense<[[7, 0, 0, 2, 0, 6, 0, 0, 3], [0, 8, 1, 0, 5, 0, 0, 2, 0]]> : tensor<2x9xui64>) : tensor<2x9xui64>
+  return
+}
+func.func @maximum_ui64_2() {
+  %0 = util.unfoldable_constant dense<[[18446744073709551615, 0, 0, 2, 0, 6, 0, 0, 3], [0, 8, 1, 0, 5, 0, 0, 2, 0]]> : tensor<2x9xui64>
+  %1 = util.unfoldable_constant dense<[[8, 2, 0, 6, 0, 0, 3, 0, 7], [1, 0, 5, 0, 0, 2, 0, 6, 0]]> : tensor<2x9xui64>
+  %r = stablehlo.maximum %0, %1 : tensor<2x9xui64>
+  check.expect_eq_const(%r, dense<[[18446744073709551615, 2, 0, 6, 0, 6, 3, 0, 7], [1, 8, 5, 0, 5, 2, 0, 6, 0]]> : tensor<2x9xui64>) : tensor<2x9xui64>
+  return
+}
+func.func @minimum_ui64_2() {
+  %0 = util.unfoldable_constant dense<[[18446744073709551615, 0, 0, 2, 0, 6, 0, 0, 3], [0, 8, 1, 0, 5, 0, 0, 2, 0]]> : tensor<2x9xui64>
+  %1 = util.unfoldable_constant dense<[[8, 2, 0, 6, 0, 0, 3, 0, 7], [1, 0, 5, 0, 0, 2, 0, 6, 0]]> : tensor<2x9xui64>
+  %r = stablehlo.minimum %0, %1 : tensor<2x9xui64>
+  check.expect_eq_const(%r, dense<[[8, 0, 0, 2, 0, 0, 0, 0, 3], [0, 0, 1, 0, 0, 0, 0, 2, 0]]> : tensor<2x9xui64>) : tensor<2x9xui64>
+  return
+}
+func.func @and_ui64_2() {
+  %0 = util.unfoldable_constant dense<[[18446744073709551615, 0, 0, 2, 0, 6, 0, 0, 3], [0, 8, 1, 0, 5, 0, 0, 2, 0]]> : tensor<2x9xui64>
+  %1 = util.unfoldable_constant dense<[[8, 2, 0, 6, 0, 0, 3, 0, 7], [1, 0, 5, 0, 0, 2, 0, 6, 0]]> : tensor<2x9xui64>
+  %r = stablehlo.and %0, %1 : tensor<2x9xui64>
+  check.expect_eq_const(%r, dense<[[8, 0, 0, 2, 0, 0, 0, 0, 3], [0, 0, 1, 0, 0, 0, 0, 2, 0]]> : tensor<2x9xui64>) : tensor<2x9xui64>
+  return
+}
+func.func @or_ui64_2() {
+  %0 = util.unfoldable_constant dense<[[18446744073709551615, 0, 0, 2, 0, 6, 0, 0, 3], [0, 8, 1, 0, 5, 0, 0, 2, 0]]> : tensor<2x9xui64>
+  %1 = util.unfoldable_constant dense<[[8, 2, 0, 6, 0, 0, 3, 0, 7], [1, 0, 5, 0, 0, 2, 0, 6, 0]]> : tensor<2x9xui64>
+  %r = stablehlo.or %0, %1 : tensor<2x9xui64>
+  check.expect_eq_const(%r, dense<[[18446744073709551615, 2, 0, 6, 0, 6, 3, 0, 7], [1, 8, 5, 0, 5, 2, 0, 6, 0]]> : tensor<2x9xui64>) : tensor<2x9xui64>
+  return
+}
+func.func @xor_ui64_2() {
+  %0 = util.unfoldable_constant dense<[[18446744073709551615, 0, 0, 2, 0, 6, 0, 0, 3], [0, 8, 1, 0, 5, 0, 0, 2, 0]]> : tensor<2x9xui64>
+  %1 = util.unfoldable_constant dense<[[8, 2, 0, 6, 0, 0, 3, 0, 7], [1, 0, 5, 0, 0, 2, 0, 6, 0]]> : tensor<2x9xui64>
+  %r = stablehlo.xor %0, %1 : tensor<2x9xui64>
+  check.expect_eq_const(%r, dense<[[18446744073709551607, 2, 0, 4, 0, 6, 3, 0, 4], [1, 8, 4, 0, 5, 2, 0, 4, 0]]> : tensor<2x9xui64>) : tensor<2x9xui64>
+  return
+}
+func.func @not_ui64_2() {
+  %0 = util.unfoldable_constant dense<[[18446744073709551615, 0, 0, 2, 0, 6, 0, 0, 3], [0, 8, 1, 0, 5, 0, 0, 2, 0]]> : tensor<2x9xui64>
+  %r = stablehlo.not %0 : tensor<2x9xui64>
+  check.expect_eq_const(%r, dense<[[0, 18446744073709551615, 18446744073709551615, 18446744073709551613, 18446744073709551615, 18446744073709551609, 18446744073709551615, 18446744073709551615, 18446744073709551612], [18446744073709551615, 18446744073709551607, 18446744073709551614, 18446744073709551615, 18446744073709551610, 18446744073709551615, 18446744073709551615, 18446744073709551613, 18446744073709551615]]> : tensor<2x9xui64>) : tensor<2x9xui64>
+  return
+}
+func.func @popcnt_ui64_2() {
+  %0 = util.unfoldable_constant dense<[[18446744073709551615, 0, 0, 2, 0, 6, 0, 0, 3], [0, 8, 1, 0, 5, 0, 0, 2, 0]]> : tensor<2x9xui64>
+  %r = stablehlo.popcnt %0 : tensor<2x9xui64>
+  check.expect_eq_const(%r, dense<[[64, 0, 0, 1, 0, 2, 0, 0, 2], [0, 1, 1, 0, 2, 0, 0, 1, 0]]> : tensor<2x9xui64>) : tensor<2x9xui64>
+  return
+}
+func.func @count_leading_zeros_ui64_2() {
+  %0 = util.unfoldable_constant dense<[[18446744073709551615, 0, 0, 2, 0, 6, 0, 0, 3], [0, 8, 1, 0, 5, 0, 0, 2, 0]]> : tensor<2x9xui64>
+  %r = stablehlo.count_leading_zeros %0 : tensor<2x9xui64>
+  check.expect_eq_const(%r, dense<[[0, 64, 64, 62, 64, 61, 64, 64, 62], [64, 60, 63, 64, 61, 64, 64, 62, 64]]> : tensor<2x9xui64>) : tensor<2x9xui64>
+  return
+}
+func.func @negate_ui64_2() {
+  %0 = util.unfoldable_constant dense<[[18446744073709551615, 0, 0, 2, 0, 6, 0, 0, 3], [0, 8, 1, 0, 5, 0, 0, 2, 0]]> : tensor<2x9xui64>
+  %r = stablehlo.negate %0 : tensor<2x9xui64>
+  check.expect_eq_const(%r, dense<[[1, 0, 0, 18446744073709551614, 0, 18446744073709551610, 0, 0, 18446744073709551613], [0, 18446744073709551608, 18446744073709551615, 0, 18446744073709551611, 0, 0, 18446744073709551614, 0]]> : tensor<2x9xui64>) : tensor<2x9xui64>
+  return
+}
+func.func @shift_left_ui64() {
+  %0 = util.unfoldable_constant dense<[18446744073709551615, 0, 0, 2, 0, 6]> : tensor<6xui64>
+  %1 = util.unfoldable_constant dense<[0, 1, 63, 64, 67, 2]> : tensor<6xui64>
+  %r = stablehlo.shift_left %0, %1 : tensor<6xui64>
+  check.expect_eq_const(%r, dense<[18446744073709551615, 0, 0, 0, 0, 24]> : tensor<6xui64>) : tensor<6xui64>
+  return
+}
+func.func @shift_right_logical_ui64() {
+  %0 = util.unfoldable_constant dense<[18446744073709551615, 0, 0, 2, 0, 6]> : tensor<6xui64>
+  %1 = util.unfoldable_constant dense<[0, 1, 63, 64, 67, 2]> : tensor<6xui64>
+  %r = stablehlo.shift_right_logical %0, %1 : tensor<6xui64>
+  check.expect_eq_const(%r, dense<[18446744073709551615, 0, 0, 0, 0, 1]> : tensor<6xui64>) : tensor<6xui64>
+  return
+}
+func.func @shift_right_arithmetic_ui64() {
+  %0 = util.unfoldable_constant dense<[18446744073709551615, 0, 0, 2, 0, 6]> : tensor<6xui64>
+  %1 = util.unfoldable_constant dense<[0, 1, 63, 64, 67, 2]> : tensor<6xui64>
+  %r = stablehlo.shift_right_arithmetic %0, %1 : tensor<6xui64>
+  check.expect_eq_const(%r, dense<[18446744073709551615, 0, 0, 0, 0, 1]> : tensor<6xui64>) : tensor<6xui64>
   return
 }
 func.func @add_i1() {

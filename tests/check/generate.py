@@ -7,6 +7,7 @@ usage: python3 tests/check/generate.py [--check]
 import math
 import os
 import sys
+from fractions import Fraction
 
 import numpy as np
 
@@ -14,14 +15,13 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 
 
 # ---- types and text ---------------------------------------------------------------------------------------------------------------------
-class Bf16:
-    """bf16 values are kept as f32 arrays that are rounded already."""
-
-
+# bf16 values are kept as f32 arrays that are rounded already.
 NUMPY = {"f16": np.float16, "f32": np.float32, "f64": np.float64, "i8": np.int8, "i16": np.int16, "i32": np.int32, "i64": np.int64, "ui8": np.uint8,
          "ui16": np.uint16, "ui32": np.uint32, "ui64": np.uint64, "i1": np.bool_, "bf16": np.float32, "complex<f32>": np.complex64}
-FLOATS = ["f32", "f16", "bf16"]
-INTS = ["i8", "i16", "i32", "ui8", "ui16", "ui32"]
+FLOATS = ["f32", "f16", "bf16", "f64"]
+INTS = ["i8", "i16", "i32", "i64", "ui8", "ui16", "ui32", "ui64"]
+TYPES = FLOATS + INTS + ["i1"]
+ULPS = {"f32": 4, "f16": 1, "bf16": 1, "f64": 4}  # of functions
 
 
 def round_bf16(a):
@@ -76,9 +76,32 @@ def tensor(shape, t):
     return "tensor<%s%s>" % ("".join("%dx" % d for d in shape), t)
 
 
+def width(t):
+    return 16 if t == "bf16" else 8 * np.dtype(NUMPY[t]).itemsize
+
+
+def bits_of(a, t):
+    if t == "bf16":
+        return (np.asarray(a, np.float32).view(np.uint32) >> 16).astype(np.uint16)
+    return np.asarray(a, NUMPY[t]).view("u%d" % np.dtype(NUMPY[t]).itemsize)
+
+
+class Bits:
+    """Floats given by their bits: NaNs of either sign, zeros."""
+
+    def __init__(self, a):
+        self.a = np.asarray(a, object)
+        self.shape, self.size = self.a.shape, self.a.size
+
+
 def dense(a, t):
     if a.size == 0:
         return "dense<> : " + tensor(a.shape, t)
+    if isinstance(a, Bits):
+        return "dense<[%s]> : %s" % (", ".join("0x%0*X" % (width(t) // 4, v) for v in a.a), tensor(a.shape, t))
+    if a.size > 64 and t != "i1":
+        b = bits_of(a, t)
+        return 'dense<"0x%s"> : %s' % (b.astype(b.dtype.newbyteorder("<")).tobytes().hex().upper(), tensor(a.shape, t))
     return "dense<%s> : %s" % (nested(a, t), tensor(a.shape, t))
 
 
@@ -104,6 +127,38 @@ def values(t, shape, low=-3.0, high=3.0, special=False, seed=1):
     return a.reshape(shape)
 
 
+def anything(t, shape, seed=1):
+    """Integers of all magnitudes; floats as values() gives them."""
+    if t not in INTS:
+        return values(t, shape, seed=seed)
+    n, s, out = int(np.prod(shape, dtype=np.int64)), seed * 2654435761 + 12345, []
+    for _ in range(n):
+        s = (s * 6364136223846793005 + 1442695040888963407) & (2**64 - 1)
+        out.append((s >> 32 ^ s << 32) & (2**64 - 1))
+    return wrap(np.array(out, object).reshape(shape), t)
+
+
+def wrap(a, t):
+    info = np.iinfo(NUMPY[t])
+    bits = info.bits
+    return np.array([(int(v) & ((1 << bits) - 1)) - ((1 << bits) if info.min < 0 and int(v) >> (bits - 1) & 1 else 0) for v in np.asarray(a, object).ravel()],
+                    NUMPY[t]).reshape(np.shape(a))
+
+
+FORMATS = {"f16": (11, -14, 15), "bf16": (8, -126, 127), "f32": (24, -126, 127), "f64": (53, -1022, 1023)}  # precision, exponents
+
+
+def nearest(v, t):
+    """An exact number rounded once to a float type, ties to even."""
+    v, (precision, low, high) = Fraction(v), FORMATS[t]
+    if v == 0:
+        return 0.0
+    e = max(low, math.frexp(abs(float(v)))[1] - 1 if abs(v) < 2**1000 else high)
+    unit = Fraction(2) ** (e - precision + 1)
+    r = round(v / unit) * unit
+    return math.copysign(math.inf, v) if abs(r) >= Fraction(2) ** (high + 1) else float(r)
+
+
 # ---- files ------------------------------------------------------------------------------------------------------------------------------------
 class File:
     def __init__(self, name, about):
@@ -111,21 +166,25 @@ class File:
 
     def case(self, name, inputs, body, expected, ulps=0, atol=None):
         """inputs: (array, type) pairs as %0…; body: lines that define %r (several results: %r0, %r1, …); expected: (array, type) pairs."""
+        names = ["%r"] if len(expected) == 1 else ["%%r%d" % i for i in range(len(expected))]
+        self.checks(name, inputs, body, [(r, a, t, ulps) for r, (a, t) in zip(names, expected)], atol)
+
+    def checks(self, name, inputs, body, results, atol=None):
+        """The same with (value, array, type, ulps) for what is checked."""
         base, k = name, 2
         while name in self.names:
             name, k = "%s_%d" % (base, k), k + 1
         self.names.add(name)
         lines = ["func.func @%s() {" % name]
         for i, (a, t) in enumerate(inputs):
-            lines.append("  %%%d = util.unfoldable_constant %s" % (i, dense(np.asarray(a), t)))
+            lines.append("  %%%d = util.unfoldable_constant %s" % (i, dense(a if isinstance(a, Bits) else np.asarray(a), t)))
         lines += ["  " + b for b in body]
-        for i, (a, t) in enumerate(expected):
-            r = "%r" if len(expected) == 1 else "%%r%d" % i
+        for i, (r, a, t, ulps) in enumerate(results):
             a = np.asarray(a)
-            if ulps and t[0] not in "iu":
+            if ulps and t in FLOATS:
                 lines.append("  %%e%d = stablehlo.constant %s" % (i, dense(a, t)))
                 lines.append("  check.expect_close %s, %%e%d, max_ulp_difference = %d : %s, %s" % (r, i, ulps, tensor(a.shape, t), tensor(a.shape, t)))
-            elif atol is not None and t[0] not in "iu":
+            elif atol is not None and t in FLOATS:
                 lines.append("  check.expect_almost_eq_const(%s, %s, atol %s) : %s" % (r, dense(a, t), literal(atol, "f64"), tensor(a.shape, t)))
             else:
                 lines.append("  check.expect_eq_const(%s, %s) : %s" % (r, dense(a, t), tensor(a.shape, t)))
@@ -174,9 +233,9 @@ def elementwise_float():
                     f.case("%s_%s_%d" % (op, t, len(shape)), [(x, t)], unary(op, shape, t), [(cast(fn(x.astype(np.float64)), t), t)])
             for op, (fn, low, high) in functions.items():
                 x = values(t, (3, 7), low, high)
-                f.case("%s_%s" % (op, t), [(x, t)], unary(op, (3, 7), t), [(cast(fn(x.astype(np.float64)), t), t)], ulps=4)
+                f.case("%s_%s" % (op, t), [(x, t)], unary(op, (3, 7), t), [(cast(fn(x.astype(np.float64)), t), t)], ulps=ULPS[t])
                 x = values(t, (), low, high)
-                f.case("%s_%s_scalar" % (op, t), [(x, t)], unary(op, (), t), [(cast(fn(x.astype(np.float64)), t), t)], ulps=4)
+                f.case("%s_%s_scalar" % (op, t), [(x, t)], unary(op, (), t), [(cast(fn(x.astype(np.float64)), t), t)], ulps=ULPS[t])
         # the limits of functions
         ends = cast([np.nan, np.inf, -np.inf, 0.0, -0.0], "f32")
         for op, want in {"exponential": [np.nan, np.inf, 0, 1, 1], "tanh": [np.nan, 1, -1, 0, -0.0], "log": [np.nan, np.inf, np.nan, -np.inf, -np.inf],
@@ -214,12 +273,6 @@ def elementwise_float():
 def elementwise_int():
     f = File("elementwise_int.mlir", "Elementwise operations on integers.")
 
-    def wrap(a, t):
-        info = np.iinfo(NUMPY[t])
-        bits = info.bits
-        return np.array([(int(v) & ((1 << bits) - 1)) - ((1 << bits) if info.min < 0 and int(v) >> (bits - 1) & 1 else 0) for v in np.asarray(a, object).ravel()],
-                        NUMPY[t]).reshape(np.shape(a))
-
     def divide(x, y, signed):
         q = []
         for a, b in zip(x.ravel().tolist(), y.ravel().tolist()):
@@ -229,7 +282,7 @@ def elementwise_int():
     def remainder(x, y, signed):
         q = []
         for a, b in zip(x.ravel().tolist(), y.ravel().tolist()):
-            q.append(a if b == 0 else int(math.copysign(abs(a) % abs(b), a)) if a else 0)
+            q.append(a if b == 0 else (abs(a) % abs(b)) * (-1 if a < 0 else 1))
         return np.array(q, object).reshape(x.shape)
 
     for t in INTS:

@@ -10,7 +10,7 @@ dumps() {
     return
   fi
   # every banner opens a piece
-  awk '/^\/\/ -----\/\/ IR Dump/ { n++; print "// -----"; print "// " $0; next } { print }' "$WORK/mlir/$name.dump" >"$WORK/mlir/$name.split.mlir"
+  awk 'BEGIN { print "// dumps" } /^\/\/ -----\/\/ IR Dump/ { print "// -----"; sub(/^.*IR Dump /, "// "); sub(/ .*---.*$/, ""); next } { print }' "$WORK/mlir/$name.dump" >"$WORK/mlir/$name.split.mlir"
   n=$(grep -ac '^// -----$' "$WORK/mlir/$name.split.mlir")
   if [ "$n" -lt 10 ]; then fail "dumps of $name" "only $n dumps"; return; fi
   try "mlir-opt reads the $n dumps of $name" mlir-opt-19 --allow-unregistered-dialect --split-input-file "$WORK/mlir/$name.split.mlir" -o /dev/null

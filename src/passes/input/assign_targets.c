@@ -1,6 +1,7 @@
 // assign-targets: says on the module which targets it is compiled for.
 //
-//   module attributes {hal.device.targets = [#hal.device.target<"vulkan", [#hal.executable.target<"vulkan-spirv", "vulkan-spirv-fb", {target = "valhall"}>]>]}
+//   module attributes {hal.device.targets =
+//       [#hal.device.target<"vulkan", [#hal.executable.target<"vulkan-spirv", "vulkan-spirv-fb", {target = "valhall"}>]>]}
 #include "passes/pass_table.h"
 
 static bool cgi_assign_unknown(cg_context *ctx, cg_str name) {

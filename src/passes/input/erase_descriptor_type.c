@@ -1,4 +1,5 @@
-// erase-descriptor-type: buffers of other compilers carry #hal.descriptor_type<storage_buffer> as their memory space; here a binding's buffer has none.
+// erase-descriptor-type: buffers of other compilers carry #hal.descriptor_type<storage_buffer> as their memory space; here a binding's buffer has
+// none.
 //
 //   memref<4xf32, #hal.descriptor_type<storage_buffer>>  →  memref<4xf32>
 #include "passes/pass_table.h"

@@ -138,6 +138,16 @@ CGI_DEF cg_value cgi_h2l_scalar_of(cgi_h2l *h, cg_value old_value) {
   return cg_type_is_shaped(cg_value_type(v)) ? cgi_h2l_extract(&h->b, v, 0, NULL) : v;
 }
 
+CGI_DEF bool cgi_h2l_is_amount(int64_t v) { return v > -((int64_t)1 << 31) && v < ((int64_t)1 << 31); }
+
+CGI_DEF bool cgi_h2l_check_window(cg_op op, const cgi_hlo_window *w) {
+  for (unsigned i = 0; i < w->n; ++i)
+    if ((w->size[i] != CG_DYNAMIC && !cgi_h2l_is_amount(w->size[i])) || !cgi_h2l_is_amount(w->stride[i]) || !cgi_h2l_is_amount(w->pad_low[i]) ||
+        !cgi_h2l_is_amount(w->pad_high[i]) || !cgi_h2l_is_amount(w->base_dilation[i]) || !cgi_h2l_is_amount(w->window_dilation[i]))
+      return cgi_op_unsupported(op, "has a window of more than an index can count");
+  return true;
+}
+
 // ---- builders on tensors ------------------------------------------------------------------------------------------------------------
 
 CGI_DEF cg_type cgi_h2l_tensor(cgi_h2l *h, unsigned rank, const int64_t *shape, cg_type element) {

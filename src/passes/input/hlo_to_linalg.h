@@ -52,6 +52,9 @@ CGI_DEF cg_value cgi_h2l_extract_slice(cgi_h2l *h, cg_value source, const int64_
 CGI_DEF cg_value cgi_h2l_insert_slice(cgi_h2l *h, cg_value source, cg_value dest, const int64_t *offsets, const cg_value *offset_values);
 // Edge padding per dim, negative amounts crop, `interior` (may be NULL) between elements. The source is returned as is when nothing changes.
 CGI_DEF cg_value cgi_h2l_pad(cgi_h2l *h, cg_value source, const int64_t *low, const int64_t *high, const int64_t *interior, cg_value scalar);
+// Amounts of padding, strides and dilations stay in 32 bits: no size that comes of them overflows, and no kernel could index more.
+CGI_DEF bool cgi_h2l_is_amount(int64_t v);
+CGI_DEF bool cgi_h2l_check_window(cg_op op, const cgi_hlo_window *w);
 CGI_DEF cg_value cgi_h2l_reshape(cgi_h2l *h, cg_value source, cg_type type); // NULL where dynamic sizes leave the grouping open
 CGI_DEF cg_value cgi_h2l_collapse(cgi_h2l *h, cg_value source, cg_type type, unsigned groups, const unsigned *group_sizes);
 CGI_DEF cg_value cgi_h2l_expand(cgi_h2l *h, cg_value source, cg_type type, unsigned groups, const unsigned *group_sizes, const cg_value *sizes);

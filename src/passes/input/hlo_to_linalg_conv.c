@@ -270,6 +270,7 @@ static bool cgi_h2l_read_conv(cgi_h2l *h, cg_op op, cgi_h2l_conv *c) {
   memset(c, 0, sizeof *c);
   if (!cgi_hlo_conv_dims(op, &c->d) || !cgi_hlo_window_of(op, &c->w))
     return cgi_op_error(op, "has dimension numbers or a window that cannot be read");
+  if (!cgi_h2l_check_window(op, &c->w)) return false;
   c->feature_groups = cgi_hlo_int(op, "feature_group_count", 1);
   c->batch_groups = cgi_hlo_int(op, "batch_group_count", 1);
   if (c->feature_groups < 1 || c->batch_groups < 1 || (c->feature_groups > 1 && c->batch_groups > 1))

@@ -219,6 +219,7 @@ CGI_DEF bool cgi_h2l_reduce_window(cgi_h2l *h, cg_op op) {
   cgi_hlo_window w;
   if (!cgi_h2l_read_reduction(h, op, &r)) return false;
   if (!cgi_hlo_window_of(op, &w) || w.n != cg_type_rank(cg_value_type(r.inputs[0]))) return cgi_op_error(op, "has a window that cannot be read");
+  if (!cgi_h2l_check_window(op, &w)) return false;
   if (cg_type_num_elements(r.results[0]) == 0) {
     for (unsigned i = 0; i < r.n; ++i)
       cgi_h2l_set(h, cg_op_result(op, i), cgi_h2l_empty(h, w.n, cg_type_shape(r.results[i]), NULL, cg_type_element(r.results[i])));

@@ -313,7 +313,7 @@ static bool cgi_h2l_slice(cgi_h2l *h, cg_op op) {
   bool whole = true;
   for (unsigned i = 0; i < rank; ++i) {
     if (strides[i] < 1 || start[i] < 0 || limit[i] < start[i]) return cgi_op_error(op, "has an impossible range in dimension %u", i);
-    sizes[i] = (limit[i] - start[i] + strides[i] - 1) / strides[i];
+    sizes[i] = limit[i] == start[i] ? 0 : (limit[i] - start[i] - 1) / strides[i] + 1;
     whole &= start[i] == 0 && strides[i] == 1 && sizes[i] == cg_type_dim(t, i);
   }
   if (whole) return cgi_h2l_done(h, op, in);
@@ -467,8 +467,11 @@ static bool cgi_h2l_pad_op(cgi_h2l *h, cg_op op) {
   if (rank > CGI_HLO_MAX_RANK || !cgi_hlo_int_list(op, "edge_padding_low", rank, 0, low) ||
       !cgi_hlo_int_list(op, "edge_padding_high", rank, 0, high) || !cgi_hlo_int_list(op, "interior_padding", rank, 0, interior))
     return cgi_op_error(op, "needs a low, high and interior amount for each dimension");
-  for (unsigned i = 0; i < rank; ++i)
+  for (unsigned i = 0; i < rank; ++i) {
     if (interior[i] < 0) return cgi_op_error(op, "has a negative interior padding");
+    if (!cgi_h2l_is_amount(low[i]) || !cgi_h2l_is_amount(high[i]) || !cgi_h2l_is_amount(interior[i]))
+      return cgi_op_unsupported(op, "pads by more than an index can count");
+  }
   return cgi_h2l_done(h, op, cgi_h2l_pad(h, in, low, high, interior, cgi_h2l_scalar_of(h, cg_op_operand(op, 1))));
 }
 

@@ -1,19 +1,22 @@
-// materialize-interface: whatever form a dispatch comes in, it leaves as a hal.executable with one variant per target, whose entry points take no arguments:
-// buffers are bindings, sizes are push constants.
+// materialize-interface: whatever form a dispatch comes in, it leaves as a hal.executable with one variant per target, whose entry points take no
+// arguments: buffers are bindings, sizes are push constants.
 //
 //   flow.executable private @d { flow.executable.export public @d
-//     builtin.module { func.func @d(%a: !flow.dispatch.tensor<readonly:tensor<?x4xf32>>, %n: index, %r: !flow.dispatch.tensor<writeonly:tensor<?xf32>>) { … } } }
+//     builtin.module { func.func @d(%a: !flow.dispatch.tensor<readonly:tensor<?x4xf32>>, %n: index,
+//                                   %r: !flow.dispatch.tensor<writeonly:tensor<?xf32>>) { … } } }
 //     becomes
 //   hal.executable private @d { hal.executable.variant public @vulkan1_1 target(<"vulkan-spirv", …>) {
 //     hal.executable.export public @d ordinal(0) layout(#hal.pipeline.layout<constants = 1, bindings = […]>) attributes {cg.bindings = [{…}]} {
-//     ^bb0(%device: !hal.device, %w0: index): %x, %y, %z = flow.dispatch.workgroup_count_from_dag_root %w0  hal.return %x, %y, %z : index, index, index }
+//     ^bb0(%device: !hal.device, %w0: index):
+//       %x, %y, %z = flow.dispatch.workgroup_count_from_dag_root %w0   hal.return %x, %y, %z : index, index, index }
 //     builtin.module { func.func @d() {
 //       %c = hal.interface.constant.load ordinal(0) : i32   %n = arith.index_castui %c : i32 to index
 //       %a = hal.interface.binding.subspan binding(0) … : !flow.dispatch.tensor<readonly:tensor<?x4xf32>>{%n} … } } } }
 //
-// Takes flow.executable, stream.executable, hal.executable and hal.executable.variant in today's form and in the older one (hal.interface.load.tensor
-// @io::@arg0), and functions that use bindings without any of these around them. Hand-written bindings keep their numbers. `cg.bindings` on the export
-// lists, in (set, binding) order, what a host must bind: access, exact bytes over push constants d0, d1, …, and alignment.
+// Takes flow.executable, stream.executable, hal.executable and hal.executable.variant in today's form and in the older one
+// (hal.interface.load.tensor @io::@arg0), and functions that use bindings without any of these around them. Hand-written bindings keep their
+// numbers. `cg.bindings` on the export lists, in (set, binding) order, what a host must bind: access, exact bytes over push constants d0, d1, …, and
+// alignment.
 #include "passes/host.h"
 #include "passes/pass_table.h"
 
@@ -660,8 +663,8 @@ static cg_op cgi_mi_new_executable(cgi_builder *b, cg_str name, const cg_attr *t
   return exe;
 }
 
-// flow.executable, stream.executable and hal.executable.source: their module moves into a variant; exports are made anew, a count region that stands for
-// the root op with them.
+// flow.executable, stream.executable and hal.executable.source: their module moves into a variant; exports are made anew, a count region that stands
+// for the root op with them.
 static bool cgi_mi_wrap_executable(cg_op source, const cg_attr *targets) {
   cgi_builder b = cgi_builder_before(source);
   cg_op variant;

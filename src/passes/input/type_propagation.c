@@ -224,7 +224,7 @@ static cg_type cgi_tp_scalar_of(cg_type t) { return cg_type_is_shaped(t) || cgi_
 static bool cgi_tp_check_type(cgi_tp *p, cg_op op, cg_type t) {
   cg_type e = cgi_tp_scalar_of(cgi_tp_scalar_of(t)); // a dispatch tensor holds a tensor
   if (cg_type_is_int(e) && cg_type_width(e) > 64) return cgi_op_unsupported(op, "computes in %t, which no target has", e);
-  if (cg_type_is_int(e) && cg_type_width(e) > 32 && !cgi_tp_has(p, CG_FEATURE_INT64))
+  if (cg_type_is_int(e) && cg_type_width(e) > 32 && cg_type_width(e) != 64 && !cgi_tp_has(p, CG_FEATURE_INT64)) // emulate-wide-int splits i64
     return cgi_op_unsupported(op, "needs %t, which target '%s' does not compute", e, p->target->name);
   if (cg_type_get_kind(e) == CG_TYPE_F64 && !cgi_tp_has(p, CG_FEATURE_FLOAT64))
     return cgi_op_unsupported(op, "needs f64, which target '%s' does not compute", p->target->name);

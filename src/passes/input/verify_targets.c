@@ -19,14 +19,13 @@ static bool cgi_vt_check_attr(cg_op at, cg_attr a) {
   return true;
 }
 
-// Types that no other type can stand for yet.
+// Types that no other type can stand for: narrow and wide integers are emulated further down.
 static const char *cgi_vt_missing(const cg_target *t, cg_type type) {
   cg_type e = type;
   if (cg_type_is_shaped(type) || type->kind == CG_TYPE_DISPATCH_TENSOR) e = cg_type_element(type);
   if (e && cg_type_is_shaped(e)) e = cg_type_element(e);
   if (!e) return NULL;
   if (e->kind == CG_TYPE_F64 && !(t->features & CG_FEATURE_FLOAT64)) return "shaderFloat64";
-  if (cg_type_is_int(e) && e->width == 64 && !(t->features & CG_FEATURE_INT64)) return "shaderInt64";
   return NULL;
 }
 

@@ -5,8 +5,8 @@
 //   ^bb0(%device: !hal.device, %w0: index):                                          %n = arith.muli %w0, %c4   %g = arith.ceildivsi %n, %c64
 //     … flow.dispatch.workgroup_count_from_dag_root %w0 … }                          … hal.return %x, %y, %c1 : index, index, index }
 //
-// With g workgroups in all and at most X in the first dimension: x = min(g, X), y = ceildiv(g, x), z = 1; the kernel numbers its workgroups x + y*count_x
-// and guards the last ones. Requires distribute. A region that decides the count itself stays where the kernel was not distributed here.
+// With g workgroups in all and at most X in the first dimension: x = min(g, X), y = ceildiv(g, x), z = 1; the kernel numbers its workgroups x +
+// y*count_x and guards the last ones. Requires distribute. A region that decides the count itself stays where the kernel was not distributed here.
 #include "passes/pass_table.h"
 
 typedef struct cgi_wc {

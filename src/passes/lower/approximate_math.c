@@ -370,8 +370,6 @@ typedef struct cgi_am_state {
   bool fast, failed;
 } cgi_am_state;
 
-static cg_type cgi_am_with_element(cg_type type, cg_type element) { return cg_type_is_shaped(type) ? cgi_type_with_element(type, element) : element; }
-
 // Through f32 and back where the type is narrower.
 static void cgi_am_expand(cg_op op, const cgi_formula *formula, cgi_am_state *state) {
   cg_context *ctx = op->ctx;

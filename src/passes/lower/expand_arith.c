@@ -401,15 +401,17 @@ CGI_DEF bool cgi_pass_expand_arith(cgi_pass *pass) {
   cgi_ea_state state;
   state.failed = false;
   cg_op *functions = cgi_dispatch_functions(pass->module);
-  // Beside kernels, the host's sizes and the exports' counts stay as they are: the host evaluates them.
-  if (!cgi_len(functions)) cgi_push(functions, pass->module);
+  // Beside kernels, the host's sizes and the exports' counts stay as they are: the host evaluates them. A module of plain functions is expanded whole,
+  // but only kernels have a target whose types decide.
+  bool kernels = cgi_len(functions) > 0;
+  if (!kernels) cgi_push(functions, pass->module);
   for (size_t i = 0; i < cgi_len(functions); i++) cgi_walk_post(functions[i], cgi_ea_visit_vectors, &state);
-  for (size_t i = 0; !state.failed && i < cgi_len(functions); i++) {
+  for (size_t i = 0; kernels && !state.failed && i < cgi_len(functions); i++) {
     const cg_target *target = cgi_target_of(functions[i]);
     if (target && target->format == CG_FORMAT_SPIRV) state.failed = !cgi_ea_floats(functions[i], target->features);
   }
   for (size_t i = 0; !state.failed && i < cgi_len(functions); i++) cgi_walk_post(functions[i], cgi_ea_visit, &state);
-  for (size_t i = 0; !state.failed && i < cgi_len(functions); i++) {
+  for (size_t i = 0; kernels && !state.failed && i < cgi_len(functions); i++) {
     const cg_target *target = cgi_target_of(functions[i]);
     if (target && target->format == CG_FORMAT_SPIRV) state.failed = !cgi_ea_ints(functions[i], target->features);
   }

@@ -200,7 +200,7 @@ static cg_value cgi_fx_builtin(cgi_fx *x, cg_str name, const cg_value *a, unsign
     cg_op_kind kind;
     char result; // the type of the result: f, i
   } unary[] = {{"floor", CG_MATH_FLOOR, 'f'},  {"ceil", CG_MATH_CEIL, 'f'},    {"trunc", CG_MATH_TRUNC, 'f'},   {"abs", CG_MATH_ABSF, 'f'},
-               {"sqrt", CG_MATH_SQRT, 'f'},    {"bits", CG_ARITH_BITCAST, 'i'}, {"flt", CG_ARITH_BITCAST, 'f'},  {"toi", CG_ARITH_FPTOSI, 'i'},
+               {"sqrt", CG_MATH_SQRT, 'f'},    {"bits", CG_ARITH_BITCAST, 'i'}, {"flt", CG_ARITH_BITCAST, 'f'},  {"toi", CG_ARITH_FPTOSI, 'i'},   {"tou", CG_ARITH_FPTOUI, 'i'},
                {"tof", CG_ARITH_SITOFP, 'f'},  {"utof", CG_ARITH_UITOFP, 'f'}, {"ctlz", CG_MATH_CTLZ, 'i'}};
   *known = true;
   for (size_t k = 0; n == 1 && k < sizeof unary / sizeof unary[0]; k++)

@@ -8,7 +8,7 @@
 // select: both sides are computed. The built-in functions:
 //
 //   floor ceil trunc abs sqrt      of floats                 bits(x) flt(i)   the same bits as the other type
-//   toi(x) tof(i) utof(i)          conversions               isnan(x)         by its bits
+//   toi(x) tou(x) tof(i) utof(i)   conversions, signed and unsigned            isnan(x)  by its bits
 //   copysign(x, sign)              scale(x, n)  x 2^n, rounded once           pow2(n)  2^n for a normal result
 //   poly(x, c0, c1, …)             Horner's scheme           ult(a, b)        unsigned less
 //   udiv(a, b) urem(a, b) mulhu(a, b)  unsigned quotient, remainder, high word of the product

@@ -1,16 +1,17 @@
-// Splits host functions into dispatches. Every tensor that must stand in memory gets a kernel of its own, which also computes, in registers, what only
-// it reads.
+// Splits host functions into dispatches. Every tensor that must stand in memory gets a kernel of its own, which also computes, in registers, what
+// only it reads.
 //
 //   %0 = linalg.matmul … ; %1 = linalg.generic {relu} ins(%0) … ; return %1
 //     becomes
 //   flow.executable private @main_dispatch_0 { flow.executable.export public @main_dispatch_0
-//     builtin.module { func.func @main_dispatch_0(%in: !flow.dispatch.tensor<readonly:tensor<4x5xf32>>, …, %out: !flow.dispatch.tensor<writeonly:…>) { … } } }
+//     builtin.module { func.func @main_dispatch_0(%in: !flow.dispatch.tensor<readonly:tensor<4x5xf32>>, …,
+//                                                 %out: !flow.dispatch.tensor<writeonly:…>) { … } } }
 //   %1 = flow.dispatch @main_dispatch_0::@main_dispatch_0(%a, %b) : (tensor<4x5xf32>, tensor<5x10xf32>) -> tensor<4x10xf32>
 //
-// The rules, in the order of the questions asked of a value: a function result stands in memory; a reduction's result does, unless its only reader is an
-// elementwise op over exactly the result's elements; an elementwise value does when several read it or it would be computed again too often; fills and
-// other values made of nothing never do. A dispatch takes one reduction at most, and no more buffers than the targets have. Reshapes of what stands in
-// memory stay on the host as views. Requires linalg, tensor, arith and math ops in one block; keeps the functions' types.
+// The rules, in the order of the questions asked of a value: a function result stands in memory; a reduction's result does, unless its only reader
+// is an elementwise op over exactly the result's elements; an elementwise value does when several read it or it would be computed again too often;
+// fills and other values made of nothing never do. A dispatch takes one reduction at most, and no more buffers than the targets have. Reshapes of
+// what stands in memory stay on the host as views. Requires linalg, tensor, arith and math ops in one block; keeps the functions' types.
 #include "passes/pass_table.h"
 
 #include "dialects/linalg.h"
