@@ -404,7 +404,10 @@ CODEGEN_API const char *cg_version(void);
     "$operand `,` $ordinal attr-dict `:` type($operand) ; result = same(operand)") \
   X(FLOW_DISPATCH_WORKGROUP_COUNT_FROM_DAG_ROOT, "flow.dispatch.workgroup_count_from_dag_root", CG_TRAIT_PURE, "operands*", "x,y,z", "", "", \
     "custom") \
-  X(FLOW_DISPATCH_WORKGROUP_COUNT_FROM_SLICE, "flow.dispatch.workgroup_count_from_slice", CG_TRAIT_PURE, "operands*", "x,y,z", "", "", "custom")
+  X(FLOW_DISPATCH_WORKGROUP_COUNT_FROM_SLICE, "flow.dispatch.workgroup_count_from_slice", CG_TRAIT_PURE, "operands*", "x,y,z", "", "", "custom") \
+  X(FLOW_TENSOR_RESHAPE, "flow.tensor.reshape", CG_TRAIT_PURE, "source,source_dims*,result_dims*", "result", "", "", \
+    "$source attr-dict `:` type($source) (`{` $source_dims^ `}`)? `->` type($result) (`{` $result_dims^ `}`)? ; source_dims = index, " \
+    "result_dims = index")
 #endif
 // ==== dialects/func_ops.h
 // Public: operations of the func dialect; row format in cg_ops.h.
@@ -498,7 +501,8 @@ CODEGEN_API const char *cg_version(void);
   X(HAL_TENSOR_IMPORT, "hal.tensor.import", 0, "source,target_dims*", "target", "name:str?,target_encoding?", "", \
     "$source ($name^)? attr-dict `:` type($source) `->` type($target) (`{` $target_dims^ `}`)? ; target_dims = index") \
   X(HAL_TENSOR_EXPORT, "hal.tensor.export", 0, "source,source_dims*", "target", "name:str?,source_encoding?", "", \
-    "$source ($name^)? attr-dict `:` type($source) (`{` $source_dims^ `}`)? `->` type($target) ; source_dims = index")
+    "$source ($name^)? attr-dict `:` type($source) (`{` $source_dims^ `}`)? `->` type($target) ; source_dims = index") \
+  X(HAL_BUFFER_VIEW_DIM, "hal.buffer_view.dim", CG_TRAIT_PURE, "buffer_view", "result", "index:index", "", "custom")
 #endif
 // ==== dialects/linalg_ops.h
 // Public: operations of the linalg dialect; row format in cg_ops.h.
@@ -895,7 +899,8 @@ CODEGEN_API const char *cg_version(void);
   X(STABLEHLO_UNARY_EINSUM, "stablehlo.unary_einsum", CG_TRAIT_PURE, "operand", "result", "einsum_config:str", "", \
     "$operand `,` `config` `=` $einsum_config" CG_HLO_FN) \
   X(STABLEHLO_CONVOLUTION, "stablehlo.convolution", CG_TRAIT_PURE, "lhs,rhs", "result", \
-    "window_strides?,padding?,lhs_dilation?,rhs_dilation?,window_reversal?,dimension_numbers,feature_group_count,batch_group_count,precision_config?", \
+    "window_strides?,padding?,lhs_dilation?," \
+    "rhs_dilation?,window_reversal?,dimension_numbers,feature_group_count,batch_group_count,precision_config?", \
     "", "custom") \
   X(STABLEHLO_DYNAMIC_CONV, "stablehlo.dynamic_conv", CG_TRAIT_PURE, "lhs,rhs,padding", "result", \
     "window_strides?,lhs_dilation?,rhs_dilation?,window_reversal?,dimension_numbers,feature_group_count,batch_group_count,precision_config?", "", \
@@ -1067,12 +1072,18 @@ CODEGEN_API const char *cg_version(void);
   X(UTIL_UNFOLDABLE_CONSTANT, "util.unfoldable_constant", 0, "", "result", "value", "", "custom") \
   X(UTIL_OPTIMIZATION_BARRIER, "util.optimization_barrier", 0, "operands*", "results*", "", "", "custom") \
   X(UTIL_NULL, "util.null", CG_TRAIT_PURE, "", "result", "", "", "attr-dict `:` type(results)") \
+  /* What the compiler may assume of integers: a list per operand of #util.int.assumption. */ \
+  X(UTIL_ASSUME_INT, "util.assume.int", CG_TRAIT_PURE, "operands*", "results*", "assumptions", "", "custom") \
+  X(UTIL_ALIGN, "util.align", CG_TRAIT_PURE | CG_TRAIT_SAME_TYPES, "value,alignment", "result", "", "", \
+    "$value `,` $alignment attr-dict `:` type($result)") \
+  X(IREE_CODEGEN_DISPATCH_CONFIG, "iree_codegen.dispatch_config", CG_TRAIT_ISOLATED | CG_TRAIT_SINGLE_BLOCK, "", "", \
+    "function_ref,workgroup_size?,subgroup_size?", "body", "custom") \
+  X(IREE_CODEGEN_YIELD, "iree_codegen.yield", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "operands*", "", "", "", \
+    "($operands^ `:` type($operands))? attr-dict") \
   X(ML_PROGRAM_GLOBAL, "ml_program.global", CG_TRAIT_SYMBOL, "", "", "sym_name,sym_visibility?,is_mutable?,type,value?", "", "custom") \
   X(ML_PROGRAM_GLOBAL_LOAD, "ml_program.global_load", CG_TRAIT_READS, "", "result", "global", "", "$global attr-dict `:` type(results)") \
-  X(ML_PROGRAM_GLOBAL_LOAD_CONST, "ml_program.global_load_const", CG_TRAIT_PURE, "", "result", "global", "", \
-    "$global attr-dict `:` type(results)") \
-  X(ML_PROGRAM_GLOBAL_STORE, "ml_program.global_store", CG_TRAIT_WRITES, "value", "", "global", "", \
-    "$global `=` $value attr-dict `:` type($value)") \
+  X(ML_PROGRAM_GLOBAL_LOAD_CONST, "ml_program.global_load_const", CG_TRAIT_PURE, "", "result", "global", "", "$global attr-dict `:` type(results)") \
+  X(ML_PROGRAM_GLOBAL_STORE, "ml_program.global_store", CG_TRAIT_WRITES, "value", "", "global", "", "$global `=` $value attr-dict `:` type($value)") \
   X(SDY_MESH, "sdy.mesh", CG_TRAIT_SYMBOL, "", "", "sym_name,mesh", "", "custom") \
   X(SDY_SHARDING_CONSTRAINT, "sdy.sharding_constraint", CG_TRAIT_PURE, "input", "result", "sharding", "", "custom") \
   X(IREE_VECTOR_EXT_TO_LAYOUT, "iree_vector_ext.to_layout", CG_TRAIT_PURE, "input", "output", "layout,shared_memory_conversion?,mma_kind?", "", \
@@ -1505,9 +1516,9 @@ typedef struct cg_array {
 } cg_array;
 
 typedef struct cg_interp_desc {
-  uint64_t max_steps;       // operations before it gives up with an error; 0 means no limit
-  bool check_races;         // on bindings and workgroup memory
-  uint32_t subgroup_size;   // lanes in lockstep for subgroup ops; 0 means 32
+  uint64_t max_steps;     // operations before it gives up with an error; 0 means no limit
+  bool check_races;       // on bindings and workgroup memory
+  uint32_t subgroup_size; // lanes in lockstep for subgroup ops; 0 means 32
   bool flush_denormals;
   // An array result's error bound, filled where not NULL: for each result an array of doubles, one per element: 2 n eps sum|terms| from the shadow.
   double **bounds;
@@ -1519,8 +1530,8 @@ CODEGEN_API cg_result cg_interpret(cg_module module, const char *name, size_t nu
                                    const cg_interp_desc *desc);
 // Runs a dispatch function: its bindings in (set, binding) order, read, written in place. `workgroups` NULL: evaluated from the export's region, or
 // one when there is none. Push constants as 32-bit words.
-CODEGEN_API cg_result cg_interpret_dispatch(cg_module module, const char *name, size_t num_bindings, cg_array *bindings, size_t num_push, const uint32_t *push,
-                                            const uint32_t workgroups[3], const cg_interp_desc *desc);
+CODEGEN_API cg_result cg_interpret_dispatch(cg_module module, const char *name, size_t num_bindings, cg_array *bindings, size_t num_push,
+                                            const uint32_t *push, const uint32_t workgroups[3], const cg_interp_desc *desc);
 
 #ifdef __cplusplus
 }
@@ -3097,8 +3108,8 @@ extern "C" {
 
 #define CGI_UNDEF (~(uint64_t)0)
 #define CGI_I_RANK 16
-#define CGI_I_NEST 24         // regions run inside regions by C calls
-#define CGI_I_CALLS 256       // frames of one thread
+#define CGI_I_NEST 24   // regions run inside regions by C calls
+#define CGI_I_CALLS 256 // frames of one thread
 #define CGI_I_MAX_SLOTS (1u << 22)
 
 // ---- values ---------------------------------------------------------------------------------------------------------------------------
@@ -3159,8 +3170,8 @@ typedef struct cgi_ref { // where an SSA value lives: n slots from `slot`, or vi
 typedef enum cgi_kind { CGI_K_INT, CGI_K_BOOL, CGI_K_FLOAT, CGI_K_COMPLEX, CGI_K_OTHER } cgi_kind;
 
 typedef enum cgi_shadow { // how an error bound passes through
-  CGI_SH_NONE, // integer operations: exact operands give an exact result
-  CGI_SH_COPY, // magnitude and error of the first operand
+  CGI_SH_NONE,            // integer operations: exact operands give an exact result
+  CGI_SH_COPY,            // magnitude and error of the first operand
   CGI_SH_ADD,
   CGI_SH_MUL,
   CGI_SH_DIV,
@@ -3175,21 +3186,102 @@ typedef enum cgi_shadow { // how an error bound passes through
 typedef enum cgi_scode {
   CGI_S_EVAL, // cgi_eval decides
   // arith in its usual types, the same arithmetic inlined
-  CGI_S_IADD, CGI_S_ISUB, CGI_S_IMUL, CGI_S_CMPI, CGI_S_F32ADD, CGI_S_F32SUB, CGI_S_F32MUL, CGI_S_F32DIV, CGI_S_SELECT, CGI_S_ICAST,
+  CGI_S_IADD,
+  CGI_S_ISUB,
+  CGI_S_IMUL,
+  CGI_S_CMPI,
+  CGI_S_F32ADD,
+  CGI_S_F32SUB,
+  CGI_S_F32MUL,
+  CGI_S_F32DIV,
+  CGI_S_SELECT,
+  CGI_S_ICAST,
   // StableHLO
-  CGI_S_ADD, CGI_S_SUB, CGI_S_MUL, CGI_S_DIV, CGI_S_REM, CGI_S_NEG, CGI_S_ABS, CGI_S_SIGN, CGI_S_MAX, CGI_S_MIN, CGI_S_CLAMP, CGI_S_POW, CGI_S_AND, CGI_S_OR,
-  CGI_S_XOR, CGI_S_NOT, CGI_S_SHL, CGI_S_SHRA, CGI_S_SHRL, CGI_S_POPCNT, CGI_S_CLZ, CGI_S_COMPARE, CGI_S_CONVERT, CGI_S_BITCAST, CGI_S_REDUCE_PRECISION,
-  CGI_S_FLOOR, CGI_S_CEIL, CGI_S_ROUND_AFZ, CGI_S_ROUND_EVEN, CGI_S_IS_FINITE, CGI_S_IS_INF, CGI_S_IS_POS_INF, CGI_S_IS_NEG_INF, CGI_S_IS_NAN, CGI_S_IS_NORMAL,
-  CGI_S_COMPLEX, CGI_S_REAL, CGI_S_IMAG, CGI_S_CONJ, CGI_S_NEXT_AFTER, CGI_S_SQUARE, CGI_S_CLAMPF, CGI_S_IPOW, CGI_S_FPOWI, CGI_S_IDENTITY,
+  CGI_S_ADD,
+  CGI_S_SUB,
+  CGI_S_MUL,
+  CGI_S_DIV,
+  CGI_S_REM,
+  CGI_S_NEG,
+  CGI_S_ABS,
+  CGI_S_SIGN,
+  CGI_S_MAX,
+  CGI_S_MIN,
+  CGI_S_CLAMP,
+  CGI_S_POW,
+  CGI_S_AND,
+  CGI_S_OR,
+  CGI_S_XOR,
+  CGI_S_NOT,
+  CGI_S_SHL,
+  CGI_S_SHRA,
+  CGI_S_SHRL,
+  CGI_S_POPCNT,
+  CGI_S_CLZ,
+  CGI_S_COMPARE,
+  CGI_S_CONVERT,
+  CGI_S_BITCAST,
+  CGI_S_REDUCE_PRECISION,
+  CGI_S_FLOOR,
+  CGI_S_CEIL,
+  CGI_S_ROUND_AFZ,
+  CGI_S_ROUND_EVEN,
+  CGI_S_IS_FINITE,
+  CGI_S_IS_INF,
+  CGI_S_IS_POS_INF,
+  CGI_S_IS_NEG_INF,
+  CGI_S_IS_NAN,
+  CGI_S_IS_NORMAL,
+  CGI_S_COMPLEX,
+  CGI_S_REAL,
+  CGI_S_IMAG,
+  CGI_S_CONJ,
+  CGI_S_NEXT_AFTER,
+  CGI_S_SQUARE,
+  CGI_S_CLAMPF,
+  CGI_S_IPOW,
+  CGI_S_FPOWI,
+  CGI_S_IDENTITY,
   // functions of one operand, by libm in double
   CGI_S_FUNC1_FIRST,
-  CGI_S_SQRT = CGI_S_FUNC1_FIRST, CGI_S_RSQRT, CGI_S_CBRT, CGI_S_EXP, CGI_S_EXP2, CGI_S_EXPM1, CGI_S_LOG, CGI_S_LOG2, CGI_S_LOG10, CGI_S_LOG1P, CGI_S_LOGISTIC,
-  CGI_S_TANH, CGI_S_SIN, CGI_S_COS, CGI_S_TAN, CGI_S_ASIN, CGI_S_ACOS, CGI_S_ATAN, CGI_S_SINH, CGI_S_COSH, CGI_S_ASINH, CGI_S_ACOSH, CGI_S_ATANH, CGI_S_ERF,
-  CGI_S_ERFC, CGI_S_ERF_INV, CGI_S_LGAMMA, CGI_S_DIGAMMA, CGI_S_BESSEL_I1E, CGI_S_ROUND,
+  CGI_S_SQRT = CGI_S_FUNC1_FIRST,
+  CGI_S_RSQRT,
+  CGI_S_CBRT,
+  CGI_S_EXP,
+  CGI_S_EXP2,
+  CGI_S_EXPM1,
+  CGI_S_LOG,
+  CGI_S_LOG2,
+  CGI_S_LOG10,
+  CGI_S_LOG1P,
+  CGI_S_LOGISTIC,
+  CGI_S_TANH,
+  CGI_S_SIN,
+  CGI_S_COS,
+  CGI_S_TAN,
+  CGI_S_ASIN,
+  CGI_S_ACOS,
+  CGI_S_ATAN,
+  CGI_S_SINH,
+  CGI_S_COSH,
+  CGI_S_ASINH,
+  CGI_S_ACOSH,
+  CGI_S_ATANH,
+  CGI_S_ERF,
+  CGI_S_ERFC,
+  CGI_S_ERF_INV,
+  CGI_S_LGAMMA,
+  CGI_S_DIGAMMA,
+  CGI_S_BESSEL_I1E,
+  CGI_S_ROUND,
   CGI_S_FUNC1_LAST = CGI_S_ROUND,
   // and of two
   CGI_S_FUNC2_FIRST,
-  CGI_S_POWF = CGI_S_FUNC2_FIRST, CGI_S_ATAN2, CGI_S_FMOD, CGI_S_POLYGAMMA, CGI_S_ZETA,
+  CGI_S_POWF = CGI_S_FUNC2_FIRST,
+  CGI_S_ATAN2,
+  CGI_S_FMOD,
+  CGI_S_POLYGAMMA,
+  CGI_S_ZETA,
   CGI_S_FUNC2_LAST = CGI_S_ZETA
 } cgi_scode;
 
@@ -3208,25 +3300,25 @@ typedef struct cgi_sop { // one scalar operation, decoded
 
 // ---- instructions -----------------------------------------------------------------------------------------------------------------------
 typedef enum cgi_icode {
-  CGI_I_SOP,        // n lanes: dst = sop(a, b, c)
-  CGI_I_MOVE,       // n slots a to dst
+  CGI_I_SOP,  // n lanes: dst = sop(a, b, c)
+  CGI_I_MOVE, // n slots a to dst
   CGI_I_MOVE_TENSOR,
   CGI_I_MOVE_VIEW,
-  CGI_I_TAKE,       // the single element of tensor a to slot dst
-  CGI_I_FREE,       // drop the tensors of n slots from a
+  CGI_I_TAKE, // the single element of tensor a to slot dst
+  CGI_I_FREE, // drop the tensors of n slots from a
   CGI_I_JUMP,
-  CGI_I_BRANCH,     // unless a: to target
-  CGI_I_SWITCH,     // by a: data is a cgi_switch
-  CGI_I_FOR_INIT,   // checks bounds and step: iv dst = a, upper b, step c
-  CGI_I_FOR_TEST,   // unless a < b: to target
-  CGI_I_FOR_NEXT,   // a += b, to target
-  CGI_I_LOAD,       // dst = memory
+  CGI_I_BRANCH,   // unless a: to target
+  CGI_I_SWITCH,   // by a: data is a cgi_switch
+  CGI_I_FOR_INIT, // checks bounds and step: iv dst = a, upper b, step c
+  CGI_I_FOR_TEST, // unless a < b: to target
+  CGI_I_FOR_NEXT, // a += b, to target
+  CGI_I_LOAD,     // dst = memory
   CGI_I_STORE,
-  CGI_I_INDEX,      // dst = loop index `target` of the enclosing structured op
-  CGI_I_CALL_OP,    // data is a handler
-  CGI_I_CALL,       // func.call
+  CGI_I_INDEX,   // dst = loop index `target` of the enclosing structured op
+  CGI_I_CALL_OP, // data is a handler
+  CGI_I_CALL,    // func.call
   CGI_I_RETURN,
-  CGI_I_YIELD,      // the end of a region run by a handler
+  CGI_I_YIELD, // the end of a region run by a handler
   CGI_I_BARRIER,
   CGI_I_COLLECTIVE, // a subgroup or workgroup operation in lockstep
   CGI_I_TRAP        // reached only in error: unreachable block ends
@@ -3250,7 +3342,7 @@ typedef struct cgi_opx { // operands and results of an instruction that is more 
   uint64_t dies; // bit i: operand i is not used afterwards, its tensor may be taken over
   cgi_op_fn fn;
   cgi_sop *sop;
-  void *data; // what the handler prepared at its first run
+  void *data;     // what the handler prepared at its first run
   uint32_t scope; // collectives: 0 subgroup, 1 workgroup
 } cgi_opx;
 
@@ -3283,7 +3375,7 @@ typedef struct cgi_code { // a decoded function or region
   cgi_const *consts;
   uint32_t num_slots, num_views;
   uint32_t num_args, num_results;
-  cgi_ref *args, *results; // results: shapes of the caller's refs are the callee's returns
+  cgi_ref *args, *results;           // results: shapes of the caller's refs are the callee's returns
   bool thread_ids, group_ids, meets; // reads thread ids; workgroup ids; has barriers or collectives
 } cgi_code;
 
@@ -3305,7 +3397,7 @@ struct cgi_thread {
   cgi_view *views;
   cgi_status status;
   const cgi_ins *wait;
-  int64_t *loop; // indices of the structured op being run
+  int64_t *loop;       // indices of the structured op being run
   const cgi_ref *mask; // of the vector.mask being run; NULL for none
   uint32_t id[3], lane, linear;
   unsigned nest;
@@ -3332,10 +3424,10 @@ typedef struct cgi_dispatch { // one kernel launch
 
 // ---- the table of operations (interp/table.c) ---------------------------------------------------------------------------------------------
 typedef enum cgi_how { // how an op is decoded
-  CGI_H_SCALAR,  // scalars and vectors by slots, tensors element by element
-  CGI_H_CALL,    // fn
-  CGI_H_COLLECTIVE, // fn runs when all lanes are there
-  CGI_H_FLOW     // control flow: interp/decode.c
+  CGI_H_SCALAR,        // scalars and vectors by slots, tensors element by element
+  CGI_H_CALL,          // fn
+  CGI_H_COLLECTIVE,    // fn runs when all lanes are there
+  CGI_H_FLOW           // control flow: interp/decode.c
 } cgi_how;
 typedef struct cgi_row {
   cg_op_kind kind;
@@ -3346,9 +3438,37 @@ typedef struct cgi_row {
   uint32_t arg; // flow: a cgi_flow; collectives: scope
 } cgi_row;
 typedef enum cgi_flow {
-  CGI_F_CONSTANT, CGI_F_NOTHING, CGI_F_RETURN, CGI_F_YIELD, CGI_F_FOR, CGI_F_IF, CGI_F_WHILE, CGI_F_SWITCH, CGI_F_EXECUTE, CGI_F_PARALLEL, CGI_F_FORALL, CGI_F_AFFINE_FOR,
-  CGI_F_AFFINE_IF, CGI_F_AFFINE_LOAD, CGI_F_AFFINE_STORE, CGI_F_BR, CGI_F_COND_BR, CGI_F_CF_SWITCH, CGI_F_HLO_IF, CGI_F_HLO_CASE, CGI_F_HLO_WHILE, CGI_F_CALL, CGI_F_BARRIER,
-  CGI_F_LOAD, CGI_F_STORE, CGI_F_INDEX, CGI_F_TUPLE, CGI_F_GET_TUPLE, CGI_F_ALIAS, CGI_F_COMPOSITE, CGI_F_REGION_CALL
+  CGI_F_CONSTANT,
+  CGI_F_NOTHING,
+  CGI_F_RETURN,
+  CGI_F_YIELD,
+  CGI_F_FOR,
+  CGI_F_IF,
+  CGI_F_WHILE,
+  CGI_F_SWITCH,
+  CGI_F_EXECUTE,
+  CGI_F_PARALLEL,
+  CGI_F_FORALL,
+  CGI_F_AFFINE_FOR,
+  CGI_F_AFFINE_IF,
+  CGI_F_AFFINE_LOAD,
+  CGI_F_AFFINE_STORE,
+  CGI_F_BR,
+  CGI_F_COND_BR,
+  CGI_F_CF_SWITCH,
+  CGI_F_HLO_IF,
+  CGI_F_HLO_CASE,
+  CGI_F_HLO_WHILE,
+  CGI_F_CALL,
+  CGI_F_BARRIER,
+  CGI_F_LOAD,
+  CGI_F_STORE,
+  CGI_F_INDEX,
+  CGI_F_TUPLE,
+  CGI_F_GET_TUPLE,
+  CGI_F_ALIAS,
+  CGI_F_COMPOSITE,
+  CGI_F_REGION_CALL
 } cgi_flow;
 
 typedef struct cgi_machine {
@@ -3357,19 +3477,18 @@ typedef struct cgi_machine {
   uint64_t steps, max_steps;
   bool bounds, races, flush, checks;
   uint32_t subgroup;
-  const cgi_row **rows; // by op kind
-  cgi_hmap codes; // func op to its code
-  cgi_hmap globals; // util.global op to a tensor
-  cgi_buffer **buffers; // cgi array
+  const cgi_row **rows;   // by op kind
+  cgi_hmap codes;         // func op to its code
+  cgi_hmap globals;       // util.global op to a tensor
+  cgi_buffer **buffers;   // cgi array
   cgi_dispatch *dispatch; // NULL on the host
   cgi_thread **lanes;     // who takes part in the collective being run
   uint32_t num_lanes;
-  unsigned granule;       // bytes of the module's smallest element
-  cg_op failed; // the op of the last error
+  unsigned granule; // bytes of the module's smallest element
+  cg_op failed;     // the op of the last error
 } cgi_machine;
 
 CGI_DEF void cgi_table_init(cgi_machine *m);
-
 
 // ---- scalar.c, shadow.c ---------------------------------------------------------------------------------------------------------------------
 CGI_DEF cgi_kind cgi_kind_of(cg_type element);
@@ -3399,7 +3518,7 @@ CGI_DEF void cgi_tget(const cgi_tensor *t, int64_t i, cgi_cell *out);
 CGI_DEF void cgi_tset(cgi_machine *m, cgi_tensor *t, int64_t i, const cgi_cell *c);
 CGI_DEF void cgi_tcopy(cgi_machine *m, cgi_tensor *to, int64_t i, const cgi_tensor *from, int64_t j); // same element type
 CGI_DEF cgi_tensor *cgi_slot_tensor(const cgi_cell *slot);
-CGI_DEF void cgi_slot_set_tensor(cgi_machine *m, cgi_cell *slot, cgi_tensor *t); // takes the reference over
+CGI_DEF void cgi_slot_set_tensor(cgi_machine *m, cgi_cell *slot, cgi_tensor *t);  // takes the reference over
 CGI_DEF bool cgi_next_index(unsigned rank, const int64_t *shape, int64_t *index); // row-major successor; false at the end
 CGI_DEF int64_t cgi_linear_index(unsigned rank, const int64_t *shape, const int64_t *index);
 CGI_DEF void cgi_row_strides(unsigned rank, const int64_t *shape, int64_t *strides);
@@ -3412,9 +3531,9 @@ CGI_DEF bool cgi_mem_load(cgi_thread *t, cg_op op, const cgi_view *v, const int6
 CGI_DEF bool cgi_mem_store(cgi_thread *t, cg_op op, const cgi_view *v, const int64_t *index, const cgi_cell *in, uint32_t lanes);
 CGI_DEF bool cgi_mem_atomic(cgi_thread *t, cg_op op, const cgi_view *v, const int64_t *index, cgi_cell *cell, bool write);
 CGI_DEF void cgi_view_dense(cgi_view *v, cgi_buffer *b, cg_type element, unsigned rank, const int64_t *sizes);
-CGI_DEF unsigned cgi_elem_bytes(cg_type element); // of a scalar or of a whole vector element
+CGI_DEF unsigned cgi_elem_bytes(cg_type element);                                                          // of a scalar or of a whole vector element
 CGI_DEF bool cgi_index_operand(cgi_thread *t, cg_op op, const cgi_ref *r, int64_t *out, const char *what); // an address: undef is an error
-CGI_DEF bool cgi_read_view(cgi_thread *t, cg_op op, const cgi_view *v, cgi_tensor **out); // the whole view as a tensor
+CGI_DEF bool cgi_read_view(cgi_thread *t, cg_op op, const cgi_view *v, cgi_tensor **out);                  // the whole view as a tensor
 
 // ---- decode.c, exec.c -----------------------------------------------------------------------------------------------------------------------------
 CGI_DEF cgi_code *cgi_code_of(cgi_machine *m, cg_op func); // func.func, or an op whose region 0 is to be run; NULL after an error
@@ -3442,7 +3561,8 @@ CGI_DEF bool cgi_acc_set(cgi_thread *t, cg_op op, cgi_acc *a, const int64_t *ind
 // Operand i of an instruction as a tensor; result i set from a fresh tensor.
 CGI_DEF cgi_tensor *cgi_in_tensor(cgi_thread *t, const cgi_ins *in, unsigned i);
 CGI_DEF void cgi_out_tensor(cgi_thread *t, const cgi_ins *in, unsigned i, cgi_tensor *value);
-CGI_DEF cgi_tensor *cgi_take_tensor(cgi_thread *t, const cgi_ins *in, unsigned i); // operand i to write on: its own when nobody else has it, else a copy
+CGI_DEF cgi_tensor *cgi_take_tensor(cgi_thread *t, const cgi_ins *in,
+                                    unsigned i); // operand i to write on: its own when nobody else has it, else a copy
 CGI_DEF bool cgi_int_operand(cgi_thread *t, const cgi_ins *in, unsigned i, int64_t *out);
 CGI_DEF int64_t cgi_attr_int_at(cg_attr list, size_t i, int64_t fallback);
 // Static and dynamic parts of an index list (offsets, sizes, strides): `statics` from the op's attribute, CG_DYNAMIC taken from operands on.
@@ -3453,24 +3573,29 @@ CGI_DEF void cgi_result_shape(const cgi_ins *in, unsigned i, unsigned *rank, int
 // A region's arguments set and results read as single elements, whatever they live in.
 CGI_DEF void cgi_body_set(cgi_thread *t, const cgi_body *b, unsigned i, cg_type element, const cgi_cell *c);
 CGI_DEF void cgi_body_get(cgi_thread *t, const cgi_body *b, unsigned i, cgi_cell *out);
-CGI_DEF bool cgi_combine(cgi_thread *t, cg_op op, const char *kind, cg_type e, cgi_cell *acc, const cgi_cell *x); // "add", "maxnumf", …
+CGI_DEF bool cgi_combine(cgi_thread *t, cg_op op, const char *kind, cg_type e, cgi_cell *acc, const cgi_cell *x);    // "add", "maxnumf", …
 CGI_DEF bool cgi_tensor_ints(cgi_thread *t, const cgi_ins *in, unsigned i, unsigned max, int64_t *out, unsigned *n); // operand i, a tensor of indices
 
-// ---- handlers, one list: tensor.c, hlo_move.c, hlo_reduce.c, structured.c, memref.c, vector.c, kernel.c, program.c, check.c, algebra.c -------------------------------
-#define CGI_I_HANDLERS(X) \
-  X(elementwise) X(chlo_broadcast) X(empty) X(extract) X(insert) X(extract_slice) X(insert_slice) X(parallel_insert) X(tensor_pad) \
-  X(generate) X(reshape) X(tensor_cast) X(dim) X(rank) X(from_elements) X(concat) X(bitcast) X(pack) X(unfoldable) X(global_load) \
-  X(global_store) X(iota) X(broadcast_in_dim) X(hlo_broadcast) X(reverse) X(transpose) X(slice) X(dynamic_slice) X(dynamic_update_slice) \
-  X(hlo_pad) X(gather) X(torch_index_select) X(reduce) X(reduce_window) X(select_and_scatter) X(scatter) X(sort) X(map) X(top_k) X(dot) \
-  X(convolution) X(batch_norm) X(linalg) X(softmax) X(alloc) X(dealloc) X(memref_copy) X(subview) X(reinterpret_cast) X(memref_expand) \
-  X(memref_collapse) X(memref_view) X(strided_metadata) X(get_global) X(atomic_rmw) X(affine_apply) X(affine_bounds) X(affine_load) \
-  X(delinearize) X(linearize) X(assert) X(extended) X(vector_broadcast) X(vector_extract) X(vector_insert) X(vector_element) \
-  X(vector_slice) X(vector_shuffle) X(vector_transpose) X(vector_interleave) X(vector_bitcast) X(vector_step) X(vector_create_mask) \
-  X(vector_reduction) X(vector_multi_reduction) X(vector_contract) X(vector_outerproduct) X(vector_memory) X(vector_gather) \
-  X(transfer_read) X(transfer_write) X(vector_mask) X(id) X(subspan) X(stream_subspan) X(constant_load) X(interface_load) \
-  X(interface_store) X(tensor_load) X(tensor_store) X(dag_root) X(shuffle) X(group_reduce) X(mma_memory) X(mma_compute) X(mma_constant) \
-  X(mma_elementwise) X(flow_dispatch) X(stream_import) X(stream_alloc) X(stream_export) X(stream_size) X(stream_subview) X(stream_fill) \
-  X(stream_copy) X(stream_dispatch) X(stream_region) X(stream_await) X(nothing) X(check) X(custom_call) X(constant_like) X(fft) X(cholesky) X(triangular_solve)
+// ---- handlers, one list: tensor.c, hlo_move.c, hlo_reduce.c, structured.c, memref.c, vector.c, kernel.c, program.c, check.c, algebra.c, linalg_ext.c -------------------------------
+#define CGI_I_HANDLERS(X)                                                                                                                            \
+  X(elementwise)                                                                                                                                     \
+  X(chlo_broadcast) X(empty) X(extract) X(insert) X(extract_slice) X(insert_slice) X(parallel_insert) X(tensor_pad) X(generate) X(reshape)           \
+      X(tensor_cast) X(dim) X(rank) X(from_elements) X(concat) X(bitcast) X(pack) X(unfoldable) X(global_load) X(global_store) X(iota)               \
+          X(broadcast_in_dim) X(hlo_broadcast) X(reverse) X(transpose) X(slice) X(dynamic_slice) X(dynamic_update_slice) X(hlo_pad) X(gather)        \
+              X(torch_index_select) X(reduce) X(reduce_window) X(select_and_scatter) X(scatter) X(sort) X(map) X(top_k) X(dot) X(convolution)        \
+                  X(batch_norm) X(linalg) X(softmax) X(alloc) X(dealloc) X(memref_copy) X(subview) X(reinterpret_cast) X(memref_expand)              \
+                      X(memref_collapse) X(memref_view) X(strided_metadata) X(get_global) X(atomic_rmw) X(affine_apply) X(affine_bounds)             \
+                          X(affine_load) X(delinearize) X(linearize) X(assert) X(extended) X(vector_broadcast) X(vector_extract) X(vector_insert)    \
+                              X(vector_element) X(vector_slice) X(vector_shuffle) X(vector_transpose) X(vector_interleave) X(vector_bitcast)         \
+                                  X(vector_step) X(vector_create_mask) X(vector_reduction) X(vector_multi_reduction) X(vector_contract)              \
+                                      X(vector_outerproduct) X(vector_memory) X(vector_gather) X(transfer_read) X(transfer_write) X(vector_mask)     \
+                                          X(id) X(subspan) X(stream_subspan) X(constant_load) X(interface_load) X(interface_store) X(tensor_load)    \
+                                              X(tensor_store) X(dag_root) X(shuffle) X(group_reduce) X(mma_memory) X(mma_compute) X(mma_constant)    \
+                                                  X(mma_elementwise) X(flow_dispatch) X(stream_import) X(stream_alloc) X(stream_export)              \
+                                                      X(stream_size) X(stream_subview) X(stream_fill) X(stream_copy) X(stream_dispatch)              \
+                                                          X(stream_region) X(stream_await) X(nothing) X(check) X(custom_call) X(constant_like)       \
+                                                              X(fft) X(cholesky) X(triangular_solve) X(ext_scan) X(ext_sort) X(ext_reverse)          \
+                                                                  X(ext_topk) X(ext_scatter)
 #define CGI_I_DECLARE(name) CGI_DEF bool cgi_iop_##name(cgi_thread *t, const cgi_ins *in);
 CGI_I_HANDLERS(CGI_I_DECLARE)
 #undef CGI_I_DECLARE
@@ -3486,7 +3611,7 @@ typedef struct cgi_tolerance {
 // -1 when all agree; else the element's linear index.
 CGI_DEF int64_t cgi_first_difference(const cgi_tensor *a, const cgi_tensor *b, const cgi_tolerance *tolerance);
 CGI_DEF void cgi_print_element(cgi_buf *b, const cgi_tensor *t, int64_t i);
-CGI_DEF void cgi_print_index(cgi_buf *b, const cgi_tensor *t, int64_t i); // [1, 2]
+CGI_DEF void cgi_print_index(cgi_buf *b, const cgi_tensor *t, int64_t i);                           // [1, 2]
 CGI_DEF unsigned cgi_kernel_bindings(cg_op func, unsigned max, uint32_t *sets, uint32_t *bindings); // in (set, binding) order; their number
 
 // ---- runs ----------------------------------------------------------------------------------------------------------------------------------------------
@@ -3494,11 +3619,12 @@ CGI_DEF void cgi_machine_init(cgi_machine *m, cg_op module, const cg_interp_desc
 CGI_DEF void cgi_machine_end(cgi_machine *m);
 // Tensors in, tensors out (new references).
 CGI_DEF bool cgi_run_function(cgi_machine *m, cg_op func, size_t na, cgi_tensor *const *args, size_t *nr, cgi_tensor **results);
-CGI_DEF bool cgi_run_kernel(cgi_machine *m, cg_op from, cg_op func, cgi_dispatch *d, size_t num_views, const cgi_view *views, size_t num_scalars, const cgi_cell *scalars);
+CGI_DEF bool cgi_run_kernel(cgi_machine *m, cg_op from, cg_op func, cgi_dispatch *d, size_t num_views, const cgi_view *views, size_t num_scalars,
+                            const cgi_cell *scalars);
 CGI_DEF bool cgi_workgroups_of(cgi_machine *m, cg_op exported, size_t n, const cgi_cell *workload, uint32_t out[3]);
 CGI_DEF void cgi_workgroup_size_of(cg_op func, cg_op exported, uint32_t size[3], uint32_t *subgroup);
-CGI_DEF cg_op cgi_iexport_of(cg_op func);       // the export that names it; NULL
-CGI_DEF cg_op cgi_entry_of(cg_op exported);    // the function an export names; NULL
+CGI_DEF cg_op cgi_iexport_of(cg_op func);   // the export that names it; NULL
+CGI_DEF cg_op cgi_entry_of(cg_op exported); // the function an export names; NULL
 CGI_DEF cg_op cgi_find_function(cg_op module, cg_str name);
 
 #ifdef __cplusplus
@@ -3808,15 +3934,17 @@ typedef struct cgi_formula_target {
 } cgi_formula_target;
 
 // Floats of type `element` and integers of `int_width` bits, in the shape of `shape`, before op. `element` may be NULL where there are no floats.
-CGI_DEF cgi_formula_target cgi_formula_before(cg_op op, cg_type shape, cg_type element, unsigned int_width, const cgi_formula *table, size_t table_size);
+CGI_DEF cgi_formula_target cgi_formula_before(cg_op op, cg_type shape, cg_type element, unsigned int_width, const cgi_formula *table,
+                                              size_t table_size);
 CGI_DEF const cgi_formula *cgi_formula_find(const cgi_formula *table, size_t table_size, cg_str name);
 // Expands; `results` gets what it returns. False after an error, which a sound table never gives.
-CGI_DEF bool cgi_formula_expand(cgi_formula_target *t, const cgi_formula *formula, unsigned num_args, const cg_value *args, unsigned num_results, cg_value *results);
+CGI_DEF bool cgi_formula_expand(cgi_formula_target *t, const cgi_formula *formula, unsigned num_args, const cg_value *args, unsigned num_results,
+                                cg_value *results);
 // The same for one result; NULL after an error.
 CGI_DEF cg_value cgi_formula_expand1(cgi_formula_target *t, const cgi_formula *formula, unsigned num_args, const cg_value *args);
 
 CGI_DEF bool cgi_attr_has_word(cg_attr a, const char *word); // in what stands between #dialect.name< and >
-CGI_DEF bool cgi_has_fastmath(cg_op op, const char *flag); // the flag, or `fast`
+CGI_DEF bool cgi_has_fastmath(cg_op op, const char *flag);   // the flag, or `fast`
 
 #ifdef __cplusplus
 }
@@ -3956,8 +4084,15 @@ CGI_DEF bool cgi_program_check_limits(cg_op module, const cg_program *program);
 #include <stdlib.h>
 #endif
 
+#ifndef CGI_FIRST_CHUNK // the tests' own build makes them tiny, so that many allocations can fail and overruns show
+#ifdef CODEGEN_TEST_PASSES // the test build: chunks so small that failing allocators meet the code in hundreds of places
+#define CGI_FIRST_CHUNK ((size_t)512)
+#define CGI_MAX_CHUNK ((size_t)512)
+#else
 #define CGI_FIRST_CHUNK ((size_t)48 * 1024)
 #define CGI_MAX_CHUNK ((size_t)512 * 1024)
+#endif
+#endif
 #define CGI_ALIGN(n) (((n) + 15u) & ~(size_t)15u)
 #define CGI_CHUNK_HEADER CGI_ALIGN(sizeof(cgi_chunk))
 #define CGI_SMALL_MAX ((size_t)CGI_SMALL_CLASSES * 16)
@@ -14936,6 +15071,7 @@ static bool cgi_util_verify(cg_op op) {
     t = cg_attr_type(cg_op_attr(op, "value"));
     return !t || t == cg_value_type(cg_op_result(op, 0)) ||
            cgi_op_error(op, "has a value of type %t, but its result is %t", t, cg_value_type(cg_op_result(op, 0)));
+  case CG_UTIL_ASSUME_INT:
   case CG_UTIL_OPTIMIZATION_BARRIER: return cgi_util_verify_same(op);
   case CG_IREE_VECTOR_EXT_TO_LAYOUT:
     t = cg_value_type(cg_op_operand(op, 0));
@@ -14955,8 +15091,17 @@ static bool cgi_util_verify(cg_op op) {
   }
 }
 
+// Assumptions are for later; what is assumed of is the same value.
+static bool cgi_util_fold(cg_op op, const cg_attr *constants, cgi_fold *results) {
+  unsigned i;
+  (void)constants;
+  if (cg_op_get_kind(op) != CG_UTIL_ASSUME_INT) return false;
+  for (i = 0; i < cg_op_num_operands(op); i++) results[i].value = cg_op_operand(op, i);
+  return cg_op_num_operands(op) > 0;
+}
+
 CGI_DEF const cgi_dialect *cgi_dialect_util(void) {
-  static const cgi_dialect dialect = {"util", cgi_util_verify, NULL, NULL, 0};
+  static const cgi_dialect dialect = {"util", cgi_util_verify, cgi_util_fold, NULL, 0};
   return &dialect;
 }
 // ==== dialects/vector.c
@@ -21490,6 +21635,24 @@ static int64_t cgi_siree_attr_int(cg_op op, const char *name) {
 }
 static cg_attr cgi_siree_index(cgi_parser *p, int64_t v) { return cgi_attr_index(p->ctx, v); }
 
+// A dialect attribute without its name: <…>
+static void cgi_siree_pr_body(cgi_printer *pr, cg_attr a) {
+  cgi_buf b;
+  cg_str text;
+  const char *angle;
+  b.ctx = cgi_pr_context(pr);
+  b.text = NULL;
+  cgi_print_attr(&b, a);
+  text = cgi_buf_view(&b);
+  angle = text.len ? (const char *)memchr(text.data, '<', text.len) : NULL;
+  if (angle) {
+    text.len -= (size_t)(angle - text.data);
+    text.data = angle;
+  }
+  cgi_pr_str(pr, text);
+  cgi_buf_free(&b);
+}
+
 // Operands of several groups, put into the state in order with their sizes.
 typedef struct cgi_siree_groups {
   unsigned n;
@@ -22736,6 +22899,116 @@ static void cgi_siree_print_barrier(cgi_printer *pr, cg_op op) {
   cgi_pr_operand_types(pr, op, 0, n);
 }
 
+// hal.buffer_view.dim<%view : !hal.buffer_view>[0] : index
+static bool cgi_siree_parse_view_dim(cgi_parser *p, cgi_op_state *st) {
+  cgi_operand_ref ref;
+  cg_type t, result;
+  int64_t i;
+  return cgi_p_expect(p, '<') && cgi_p_operand(p, &ref) && cgi_p_colon_type(p, &t) && cgi_p_expect(p, '>') && cgi_p_expect(p, '[') &&
+         cgi_p_int(p, &i) && cgi_p_expect(p, ']') && cgi_st_attr(p, st, "index", cgi_siree_index(p, i)) && cgi_p_attr_dict(p, st) &&
+         cgi_p_colon_type(p, &result) && cgi_st_operand(p, st, ref, t) && cgi_st_result(p, st, result);
+}
+
+static void cgi_siree_print_view_dim(cgi_printer *pr, cg_op op) {
+  static const char *const elided[] = {"index", NULL};
+  cgi_pr_char(pr, '<');
+  cgi_pr_operand(pr, op, 0);
+  cgi_pr_z(pr, " : ");
+  cgi_pr_type(pr, cg_value_type(cg_op_operand(op, 0)));
+  cgi_pr_z(pr, ">[");
+  cgi_pr_int(pr, cgi_siree_attr_int(op, "index"));
+  cgi_pr_char(pr, ']');
+  cgi_pr_attr_dict(pr, op, elided);
+  cgi_pr_z(pr, " : ");
+  cgi_pr_type(pr, cg_value_type(cg_op_result(op, 0)));
+}
+
+// util.assume.int %a<umin = 0, umax = 7>, %b[<umin = 1>, <udiv = 4>] : index, i32
+static bool cgi_siree_parse_assume(cgi_parser *p, cgi_op_state *st) {
+  cg_context *ctx = p->ctx;
+  cgi_operand_ref *refs = NULL, r;
+  cg_attr *all = NULL, *one = NULL, a;
+  cg_type *types = NULL;
+  const char *at = cgi_p_here(p);
+  bool ok = true;
+  do {
+    bool list;
+    ok = cgi_p_operand(p, &r);
+    if (!ok) break;
+    cgi_push(refs, r);
+    one = NULL;
+    list = cgi_p_accept(p, '[');
+    while (ok && cgi_p_is(p, '<')) {
+      ok = cgi_p_dialect_body(p, cgi_s("util.int.assumption"), &a);
+      if (ok) cgi_push(one, a);
+      if (!list || !cgi_p_accept(p, ',')) break;
+    }
+    ok = ok && (!list || cgi_p_expect(p, ']'));
+    if (ok) cgi_push(all, cgi_attr_array(ctx, cgi_len(one), one));
+    cgi_arr_free(ctx, one);
+  } while (ok && cgi_p_accept(p, ','));
+  ok = ok && cgi_st_attr(p, st, "assumptions", cgi_attr_array(ctx, cgi_len(all), all)) && cgi_p_attr_dict(p, st) && cgi_p_expect(p, ':') &&
+       cgi_p_type_list(p, &types) && cgi_st_operands_each(p, st, cgi_len(refs), refs, cgi_len(types), types, at) &&
+       cgi_st_results(p, st, cgi_len(types), types);
+  cgi_arr_free(ctx, refs);
+  cgi_arr_free(ctx, all);
+  cgi_arr_free(ctx, types);
+  return ok;
+}
+
+static void cgi_siree_print_assume(cgi_printer *pr, cg_op op) {
+  static const char *const elided[] = {"assumptions", NULL};
+  cg_attr all = cg_op_attr(op, "assumptions");
+  unsigned i;
+  size_t k;
+  for (i = 0; i < cg_op_num_operands(op); i++) {
+    cg_attr one = all && cg_attr_get_kind(all) == CG_ATTR_ARRAY && i < cg_attr_len(all) ? cg_attr_at(all, i) : NULL;
+    size_t n = one && cg_attr_get_kind(one) == CG_ATTR_ARRAY ? cg_attr_len(one) : 0;
+    cgi_pr_z(pr, i ? ", " : " ");
+    cgi_pr_operand(pr, op, i);
+    if (n != 1) cgi_pr_char(pr, '[');
+    for (k = 0; k < n; k++) {
+      if (k) cgi_pr_z(pr, ", ");
+      cgi_siree_pr_body(pr, cg_attr_at(one, k));
+    }
+    if (n != 1) cgi_pr_char(pr, ']');
+  }
+  cgi_pr_attr_dict(pr, op, elided);
+  cgi_pr_z(pr, " : ");
+  cgi_pr_operand_types(pr, op, 0, cg_op_num_operands(op));
+}
+
+// iree_codegen.dispatch_config @f [workgroup_size = [64, 1, 1]] [subgroup_size = 32] { ^bb0(…): … }
+static bool cgi_siree_parse_config(cgi_parser *p, cgi_op_state *st) {
+  cg_attr a;
+  if (!cgi_p_symbol_ref(p, &a)) return false;
+  cgi_st_attr(p, st, "function_ref", a);
+  while (cgi_p_is_word(p, "workgroup_size") || cgi_p_is_word(p, "subgroup_size")) {
+    cg_str key;
+    if (!cgi_p_word(p, &key) || !cgi_p_expect(p, '=') || !cgi_p_attr(p, &a)) return false;
+    cgi_st_attr(p, st, key.data, a);
+  }
+  return cgi_p_attr_dict_keyword(p, st) && cgi_p_region(p, st, 0, NULL);
+}
+
+static void cgi_siree_print_config(cgi_printer *pr, cg_op op) {
+  static const char *const elided[] = {"workgroup_size", "subgroup_size", "function_ref", NULL};
+  int i;
+  cgi_pr_char(pr, ' ');
+  if (cg_op_attr(op, "function_ref")) cgi_pr_attr(pr, cg_op_attr(op, "function_ref"));
+  for (i = 0; i < 2; i++) {
+    cg_attr a = cg_op_attr(op, elided[i]);
+    if (!a) continue;
+    cgi_pr_char(pr, ' ');
+    cgi_pr_z(pr, elided[i]);
+    cgi_pr_z(pr, " = ");
+    cgi_pr_attr_no_type(pr, a);
+  }
+  cgi_pr_attr_dict_keyword(pr, op, elided);
+  cgi_pr_char(pr, ' ');
+  cgi_pr_region(pr, cg_op_region(op, 0), true, true);
+}
+
 // sdy.mesh @mesh = <["x"=2]>
 static bool cgi_siree_parse_mesh(cgi_parser *p, cgi_op_state *st) {
   cg_attr a;
@@ -22973,6 +23246,9 @@ static const cgi_syntax cgi_siree_table[] = {
     {CG_UTIL_UNFOLDABLE_CONSTANT, cgi_siree_parse_unfoldable, cgi_siree_print_unfoldable},
     {CG_UTIL_OPTIMIZATION_BARRIER, cgi_siree_parse_barrier, cgi_siree_print_barrier},
     {CG_ML_PROGRAM_GLOBAL, cgi_siree_parse_global, cgi_siree_print_global},
+    {CG_HAL_BUFFER_VIEW_DIM, cgi_siree_parse_view_dim, cgi_siree_print_view_dim},
+    {CG_UTIL_ASSUME_INT, cgi_siree_parse_assume, cgi_siree_print_assume},
+    {CG_IREE_CODEGEN_DISPATCH_CONFIG, cgi_siree_parse_config, cgi_siree_print_config},
     {CG_SDY_MESH, cgi_siree_parse_mesh, cgi_siree_print_mesh},
     {CG_SDY_SHARDING_CONSTRAINT, cgi_siree_parse_sharding, cgi_siree_print_sharding},
     {CG_IREE_LINALG_EXT_SCAN, cgi_siree_parse_ext, cgi_siree_print_ext},
@@ -25836,6 +26112,204 @@ static bool cgi_non_negative_at(cg_value v, unsigned depth) {
 
 CGI_DEF bool cgi_is_non_negative(cg_value v) { return cgi_non_negative_at(v, 0); }
 #ifndef CODEGEN_NO_INTERP
+// ==== interp/algebra.c
+// StableHLO's linear algebra and transforms: fft, cholesky, triangular_solve; computed in double, rounded once.
+#include <math.h>
+
+
+typedef struct cgi_ial_c {
+  double re, im;
+} cgi_ial_c;
+
+static cgi_ial_c cgi_ial_make(double re, double im) {
+  cgi_ial_c c;
+  c.re = re;
+  c.im = im;
+  return c;
+}
+static cgi_ial_c cgi_ial_mul(cgi_ial_c a, cgi_ial_c b) { return cgi_ial_make(a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re); }
+static cgi_ial_c cgi_ial_sub(cgi_ial_c a, cgi_ial_c b) { return cgi_ial_make(a.re - b.re, a.im - b.im); }
+static cgi_ial_c cgi_ial_conj(cgi_ial_c a) { return cgi_ial_make(a.re, -a.im); }
+static cgi_ial_c cgi_ial_div(cgi_ial_c a, cgi_ial_c b) {
+  double d = b.re * b.re + b.im * b.im;
+  return cgi_ial_make((a.re * b.re + a.im * b.im) / d, (a.im * b.re - a.re * b.im) / d);
+}
+
+static cgi_ial_c cgi_ial_get(const cgi_tensor *t, int64_t i, bool *undef) {
+  cgi_cell c;
+  cgi_tget(t, i, &c);
+  *undef |= c.undef != 0;
+  if (t->element->kind == CG_TYPE_COMPLEX)
+    return cgi_ial_make(cgi_float_to_double(t->element->element, c.s.bits), cgi_float_to_double(t->element->element, c.s.imag));
+  return cgi_ial_make(cgi_float_to_double(t->element, c.s.bits), 0);
+}
+
+// `scale` bounds the magnitudes that met in the value, `terms` their number.
+static void cgi_ial_put(cgi_thread *t, cgi_tensor *r, int64_t i, cgi_ial_c v, double scale, double terms, bool undef) {
+  cgi_cell c;
+  memset(&c, 0, sizeof c);
+  cg_type e = r->element->kind == CG_TYPE_COMPLEX ? r->element->element : r->element;
+  c.s.bits = cgi_double_to_float(e, v.re);
+  if (e != r->element) c.s.imag = cgi_double_to_float(e, v.im);
+  c.undef = undef ? CGI_UNDEF : 0;
+  c.mag = scale;
+  c.err = scale <= HUGE_VAL / 4 ? terms * cgi_type_eps(e) * scale : 0;
+  cgi_tset(t->m, r, i, &c);
+}
+
+static bool cgi_ial_is_float(const cgi_tensor *t) {
+  cg_type e = t->element->kind == CG_TYPE_COMPLEX ? t->element->element : t->element;
+  return cg_type_is_float(e);
+}
+
+// ---- fft ------------------------------------------------------------------------------------------------------------------------------------
+// One dimension of a dense complex array by the definition, O(n^2): `from` has n entries along it, `to` m; sign -1 forward, +1 inverse. Where
+// `half` the missing entries of a real signal's spectrum are its conjugates.
+static void cgi_ial_dft_line(const cgi_ial_c *from, int64_t stride, int64_t have, int64_t n, cgi_ial_c *to, int64_t to_stride, int64_t m, int sign,
+                             bool half) {
+  for (int64_t k = 0; k < m; ++k) {
+    cgi_ial_c s = cgi_ial_make(0, 0);
+    for (int64_t j = 0; j < n; ++j) {
+      cgi_ial_c x = j < have ? from[j * stride] : half ? cgi_ial_conj(from[(n - j) * stride]) : cgi_ial_make(0, 0);
+      if (half && (j == 0 || 2 * j == n)) x.im = 0;
+      double a = 2 * 3.14159265358979323846 * (double)((k * j) % n) / (double)n;
+      s.re += x.re * cos(a) - sign * x.im * sin(a);
+      s.im += x.im * cos(a) + sign * x.re * sin(a);
+    }
+    if (sign > 0) s = cgi_ial_make(s.re / (double)n, s.im / (double)n);
+    to[k * to_stride] = s;
+  }
+}
+
+// Along dimension d of `shape` (changed to m entries there); returns the new array.
+static cgi_ial_c *cgi_ial_dft(cg_context *ctx, cgi_ial_c *data, unsigned rank, int64_t *shape, unsigned d, int64_t n, int64_t m, int sign,
+                              bool half) {
+  int64_t outer = 1, inner = 1, have = shape[d];
+  for (unsigned i = 0; i < rank; ++i) {
+    outer *= i < d ? shape[i] : 1;
+    inner *= i > d ? shape[i] : 1;
+  }
+  cgi_ial_c *out = CGI_NEW_ARRAY(ctx, cgi_ial_c, outer * m * inner);
+  for (int64_t o = 0; o < outer; ++o)
+    for (int64_t i = 0; i < inner; ++i) cgi_ial_dft_line(data + o * have * inner + i, inner, have, n, out + o * m * inner + i, inner, m, sign, half);
+  cgi_free(ctx, data, (size_t)(outer * have * inner) * sizeof *data);
+  shape[d] = m;
+  return out;
+}
+
+CGI_DEF bool cgi_iop_fft(cgi_thread *t, const cgi_ins *in) {
+  cg_context *ctx = t->m->ctx;
+  const cgi_tensor *v = cgi_in_tensor(t, in, 0);
+  cg_str kind = cgi_hlo_keyword(in->op, "fft_type");
+  int64_t length[CGI_I_RANK], shape[CGI_I_RANK];
+  int n = cgi_hlo_list(in->op, "fft_length", CGI_I_RANK, length);
+  if (n < 1 || (unsigned)n > v->rank || !cgi_ial_is_float(v)) return cgi_fault(t, in->op, "has no readable fft_length");
+  bool undef = false, real_in = cgi_str_is(kind, "RFFT"), real_out = cgi_str_is(kind, "IRFFT");
+  int sign = cgi_str_is(kind, "IFFT") || real_out ? 1 : -1;
+  cgi_ial_c *data = CGI_NEW_ARRAY(ctx, cgi_ial_c, v->count);
+  double scale = 0, terms = 4;
+  for (int64_t i = 0; i < v->count; ++i) {
+    data[i] = cgi_ial_get(v, i, &undef);
+    scale += fabs(data[i].re) + fabs(data[i].im);
+  }
+  for (unsigned d = 0; d < v->rank; ++d) shape[d] = v->shape[d];
+  unsigned first = v->rank - (unsigned)n, last = v->rank - 1;
+  if (real_in) data = cgi_ial_dft(ctx, data, v->rank, shape, last, length[n - 1], length[n - 1] / 2 + 1, sign, false);
+  for (unsigned d = first; d < v->rank; ++d) {
+    terms += (double)length[d - first];
+    if (d != last || (!real_in && !real_out)) data = cgi_ial_dft(ctx, data, v->rank, shape, d, shape[d], shape[d], sign, false);
+  }
+  if (real_out) data = cgi_ial_dft(ctx, data, v->rank, shape, last, length[n - 1], length[n - 1], sign, true);
+  cgi_tensor *r = cgi_tensor_new(t->m, in->op->results[0]->type->element, v->rank, shape, false);
+  for (int64_t i = 0; i < r->count; ++i) cgi_ial_put(t, r, i, data[i], scale, terms, undef);
+  cgi_free(ctx, data, (size_t)r->count * sizeof *data);
+  cgi_out_tensor(t, in, 0, r);
+  return true;
+}
+
+// ---- matrices ---------------------------------------------------------------------------------------------------------------------------------
+CGI_DEF bool cgi_iop_cholesky(cgi_thread *t, const cgi_ins *in) {
+  const cgi_tensor *a = cgi_in_tensor(t, in, 0);
+  bool lower = cgi_hlo_bool(in->op, "lower", false), undef = false;
+  if (a->rank < 2 || a->shape[a->rank - 1] != a->shape[a->rank - 2] || !cgi_ial_is_float(a)) return cgi_fault(t, in->op, "takes square matrices");
+  cg_context *ctx = t->m->ctx;
+  int64_t n = a->shape[a->rank - 1], batch = n ? a->count / (n * n) : 0;
+  cgi_tensor *r = cgi_tensor_like(t->m, a->element, a);
+  cgi_ial_c *l = CGI_NEW_ARRAY(ctx, cgi_ial_c, n * n);
+  for (int64_t b = 0; b < batch; ++b) {
+    double scale = 0;
+    for (int64_t i = 0; i < n; ++i)
+      for (int64_t j = 0; j <= i; ++j) { // the lower triangle; of an upper one the conjugates
+        cgi_ial_c s = lower ? cgi_ial_get(a, b * n * n + i * n + j, &undef) : cgi_ial_conj(cgi_ial_get(a, b * n * n + j * n + i, &undef));
+        scale += fabs(s.re) + fabs(s.im);
+        for (int64_t k = 0; k < j; ++k) s = cgi_ial_sub(s, cgi_ial_mul(l[i * n + k], cgi_ial_conj(l[j * n + k])));
+        l[i * n + j] = i == j ? cgi_ial_make(sqrt(s.re), 0) : cgi_ial_div(s, l[j * n + j]);
+      }
+    for (int64_t i = 0; i < n; ++i)
+      for (int64_t j = 0; j < n; ++j) {
+        cgi_ial_c x = (lower ? j <= i : i <= j) ? (lower ? l[i * n + j] : cgi_ial_conj(l[j * n + i])) : cgi_ial_make(0, 0);
+        cgi_ial_put(t, r, b * n * n + i * n + j, x, (lower ? j <= i : i <= j) ? scale : 0, 8 * (double)n, undef);
+      }
+  }
+  cgi_free(ctx, l, (size_t)(n * n) * sizeof *l);
+  cgi_out_tensor(t, in, 0, r);
+  return true;
+}
+
+typedef struct cgi_ial_solve {
+  const cgi_tensor *a;
+  int64_t n, at;
+  bool lower, unit, transpose, adjoint;
+} cgi_ial_solve;
+
+static cgi_ial_c cgi_ial_op_a(const cgi_ial_solve *s, int64_t i, int64_t j, bool *undef) { // op(a)[i, j], zero outside its triangle
+  if (i == j && s->unit) return cgi_ial_make(1, 0);
+  int64_t p = s->transpose ? j : i, q = s->transpose ? i : j;
+  if (s->lower ? q > p : q < p) return cgi_ial_make(0, 0);
+  cgi_ial_c v = cgi_ial_get(s->a, s->at + p * s->n + q, undef);
+  return s->adjoint ? cgi_ial_conj(v) : v;
+}
+
+CGI_DEF bool cgi_iop_triangular_solve(cgi_thread *t, const cgi_ins *in) { // op(a) x = b, or x op(a) = b
+  const cgi_tensor *a = cgi_in_tensor(t, in, 0), *b = cgi_in_tensor(t, in, 1);
+  cg_str op = cgi_hlo_keyword(in->op, "transpose_a");
+  cgi_ial_solve s;
+  bool left = cgi_hlo_bool(in->op, "left_side", true), undef = false;
+  memset(&s, 0, sizeof s);
+  s.a = a;
+  s.lower = cgi_hlo_bool(in->op, "lower", true);
+  s.unit = cgi_hlo_bool(in->op, "unit_diagonal", false);
+  s.adjoint = cgi_str_is(op, "ADJOINT");
+  s.transpose = s.adjoint || cgi_str_is(op, "TRANSPOSE");
+  if (a->rank < 2 || b->rank != a->rank || !cgi_ial_is_float(a)) return cgi_fault(t, in->op, "takes matrices of one rank");
+  s.n = a->shape[a->rank - 1];
+  int64_t rows = b->shape[b->rank - 2], cols = b->shape[b->rank - 1], batch = s.n ? a->count / (s.n * s.n) : 0;
+  if ((left ? rows : cols) != s.n || a->shape[a->rank - 2] != s.n) return cgi_fault(t, in->op, "has matrices that do not fit");
+  bool forward = (s.lower != s.transpose) == left; // the first unknown is the first one
+  cg_context *ctx = t->m->ctx;
+  cgi_tensor *r = cgi_tensor_like(t->m, b->element, b);
+  cgi_ial_c *x = CGI_NEW_ARRAY(ctx, cgi_ial_c, s.n);
+  for (int64_t g = 0; g < batch; ++g)
+    for (int64_t c = 0; c < (left ? cols : rows); ++c) {
+      double scale = 0;
+      s.at = g * s.n * s.n;
+      for (int64_t step = 0; step < s.n; ++step) {
+        int64_t i = forward ? step : s.n - 1 - step;
+        cgi_ial_c v = cgi_ial_get(b, g * rows * cols + (left ? i * cols + c : c * cols + i), &undef);
+        for (int64_t k = 0; k < step; ++k) {
+          int64_t j = forward ? k : s.n - 1 - k;
+          v = cgi_ial_sub(v, cgi_ial_mul(left ? cgi_ial_op_a(&s, i, j, &undef) : cgi_ial_op_a(&s, j, i, &undef), x[j]));
+        }
+        x[i] = cgi_ial_div(v, cgi_ial_op_a(&s, i, i, &undef));
+        scale += fabs(x[i].re) + fabs(x[i].im);
+      }
+      for (int64_t i = 0; i < s.n; ++i)
+        cgi_ial_put(t, r, g * rows * cols + (left ? i * cols + c : c * cols + i), x[i], scale, 8 * (double)s.n, undef);
+    }
+  cgi_free(ctx, x, (size_t)s.n * sizeof *x);
+  cgi_out_tensor(t, in, 0, r);
+  return true;
+}
 // ==== interp/check.c
 // The check dialect and the custom calls of the same names: what a test asserts, with the first element that differs.
 #include <math.h>
@@ -25849,25 +26323,19 @@ static int64_t cgi_ick_ulp_place(cg_type e, uint64_t bits) { // floats in order 
 
 static bool cgi_ick_float_agrees(cg_type e, uint64_t x, uint64_t y, double bound, const cgi_tolerance *t) {
   bool nx = cgi_is_nan_bits(e, x), ny = cgi_is_nan_bits(e, y);
-  if (nx || ny)
-    return nx && ny;
-  if (x == y)
-    return true;
-  if (t->exact)
-    return false;
+  if (nx || ny) return nx && ny;
+  if (x == y) return true;
+  if (t->exact) return false;
   double a = cgi_float_to_double(e, x), b = cgi_float_to_double(e, y);
-  if (t->bound && bound == 0)
-    return false;
-  if (a == b)
-    return true;
+  if (t->bound && bound == 0) return false;
+  if (a == b) return true;
   if (t->ulps >= 0) {
     int64_t p = cgi_ick_ulp_place(e, x), q = cgi_ick_ulp_place(e, y);
     uint64_t d = p > q ? (uint64_t)p - (uint64_t)q : (uint64_t)q - (uint64_t)p;
     return d <= (uint64_t)t->ulps;
   }
   double d = fabs(a - b);
-  if (t->bound)
-    return d <= bound;
+  if (t->bound) return d <= bound;
   return d <= t->atol + t->rtol * fabs(b);
 }
 
@@ -25890,8 +26358,7 @@ CGI_DEF int64_t cgi_first_difference(const cgi_tensor *a, const cgi_tensor *b, c
         ok = fabs(cgi_cell_value(e, &x) - cgi_cell_value(e, &y)) <= (t->bound ? bound : t->atol + t->rtol * fabs(cgi_cell_value(e, &y)));
       break;
     }
-    if (!ok)
-      return i;
+    if (!ok) return i;
   }
   return -1;
 }
@@ -25934,8 +26401,7 @@ CGI_DEF void cgi_print_index(cgi_buf *b, const cgi_tensor *t, int64_t i) {
   }
   cgi_buf_char(b, '[');
   for (unsigned d = 0; d < t->rank; ++d) {
-    if (d)
-      cgi_buf_z(b, ", ");
+    if (d) cgi_buf_z(b, ", ");
     cgi_buf_i64(b, index[d]);
   }
   cgi_buf_char(b, ']');
@@ -25945,16 +26411,12 @@ CGI_DEF void cgi_print_index(cgi_buf *b, const cgi_tensor *t, int64_t i) {
 static bool cgi_ick_compare(cgi_thread *t, const cgi_ins *in, const cgi_tensor *a, const cgi_tensor *b, const cgi_tolerance *tolerance) {
   cg_context *ctx = t->m->ctx;
   bool same = a->rank == b->rank && a->element->width == b->element->width && a->element->kind == b->element->kind;
-  for (unsigned d = 0; same && d < a->rank; ++d)
-    same = a->shape[d] == b->shape[d];
-  if (!same)
-    return cgi_fault(t, in->op, "failed: the values have different types");
+  for (unsigned d = 0; same && d < a->rank; ++d) same = a->shape[d] == b->shape[d];
+  if (!same) return cgi_fault(t, in->op, "failed: the values have different types");
   for (int64_t i = 0; i < a->count; ++i)
-    if ((a->undef && a->undef[i]) || (b->undef && b->undef[i]))
-      return cgi_fault(t, in->op, "failed: an element is not initialised");
+    if ((a->undef && a->undef[i]) || (b->undef && b->undef[i])) return cgi_fault(t, in->op, "failed: an element is not initialised");
   int64_t i = cgi_first_difference(a, b, tolerance);
-  if (i < 0)
-    return true;
+  if (i < 0) return true;
   cgi_buf s;
   s.ctx = ctx;
   s.text = NULL;
@@ -25977,10 +26439,8 @@ static bool cgi_ick_truth(cgi_thread *t, const cgi_ins *in, bool want) {
       cgi_tget(cgi_in_tensor(t, in, 0), i, &c);
     else
       c = t->slots[r->slot + i];
-    if (c.undef)
-      return cgi_fault(t, in->op, "failed: the value is not initialised");
-    if ((c.s.bits != 0) != want)
-      return cgi_fault(t, in->op, "failed: element %l is %s", i, want ? "false" : "true");
+    if (c.undef) return cgi_fault(t, in->op, "failed: the value is not initialised");
+    if ((c.s.bits != 0) != want) return cgi_fault(t, in->op, "failed: element %l is %s", i, want ? "false" : "true");
   }
   return true;
 }
@@ -25990,12 +26450,9 @@ static void cgi_ick_tolerance(cg_op op, double atol, cgi_tolerance *t) {
   t->atol = atol;
   t->ulps = -1;
   cg_attr a = cg_op_attr(op, "atol"), r = cg_op_attr(op, "rtol");
-  if (!a)
-    a = cg_op_attr(op, "tolerance");
-  if (a && a->kind == CG_ATTR_FLOAT)
-    t->atol = cg_attr_float(a);
-  if (r && r->kind == CG_ATTR_FLOAT)
-    t->rtol = cg_attr_float(r);
+  if (!a) a = cg_op_attr(op, "tolerance");
+  if (a && a->kind == CG_ATTR_FLOAT) t->atol = cg_attr_float(a);
+  if (r && r->kind == CG_ATTR_FLOAT) t->rtol = cg_attr_float(r);
 }
 
 CGI_DEF bool cgi_iop_check(cgi_thread *t, const cgi_ins *in) {
@@ -26012,15 +26469,12 @@ CGI_DEF bool cgi_iop_check(cgi_thread *t, const cgi_ins *in) {
     break;
   default: break;
   }
-  if (in->x->operands[0].cls != CGI_CLS_TENSOR)
-    return cgi_fault(t, in->op, "compares what is no tensor");
+  if (in->x->operands[0].cls != CGI_CLS_TENSOR) return cgi_fault(t, in->op, "compares what is no tensor");
   cg_attr value = cg_op_attr(in->op, "value");
   cgi_tensor *b = in->x->num_operands > 1 ? cgi_in_tensor(t, in, 1) : cgi_tensor_of_attr(t->m, in->op, value);
-  if (!b)
-    return false;
+  if (!b) return false;
   bool ok = cgi_ick_compare(t, in, cgi_in_tensor(t, in, 0), b, &tol);
-  if (in->x->num_operands < 2)
-    cgi_tensor_release(t->m, b);
+  if (in->x->num_operands < 2) cgi_tensor_release(t->m, b);
   return ok;
 }
 
@@ -26036,10 +26490,9 @@ CGI_DEF bool cgi_iop_custom_call(cgi_thread *t, const cgi_ins *in) {
     tol.atol = 1e-3;
   else
     compare &= cgi_str_is(name, "check.expect_eq") || cgi_str_is(name, "check.eq");
-  if (compare)
-    return cgi_ick_compare(t, in, cgi_in_tensor(t, in, 0), cgi_in_tensor(t, in, 1), &tol);
-  if ((cgi_str_is(name, "Sharding") || cgi_str_is(name, "SPMDFullToShardShape") || cgi_str_is(name, "SPMDShardToFullShape")) && in->x->num_operands == 1 &&
-      in->x->num_results == 1) { // annotations
+  if (compare) return cgi_ick_compare(t, in, cgi_in_tensor(t, in, 0), cgi_in_tensor(t, in, 1), &tol);
+  if ((cgi_str_is(name, "Sharding") || cgi_str_is(name, "SPMDFullToShardShape") || cgi_str_is(name, "SPMDShardToFullShape")) &&
+      in->x->num_operands == 1 && in->x->num_results == 1) { // annotations
     cgi_tensor *v = cgi_in_tensor(t, in, 0);
     ++v->refs;
     cgi_out_tensor(t, in, 0, v);
@@ -26059,8 +26512,7 @@ CGI_DEF bool cgi_iop_constant_like(cgi_thread *t, const cgi_ins *in) {
     return cgi_fault(t, in->op, "has a value that cannot be read");
   c.s = a->kind != CG_ATTR_ARRAY && a->type && a->type != e ? cgi_convert_scalar(a->type, e, cgi_scalar_of_attr(a)) : cgi_scalar_of_attr(a);
   cgi_tensor *r = cgi_tensor_like(t->m, e, cgi_in_tensor(t, in, 0));
-  for (int64_t i = 0; i < r->count; ++i)
-    cgi_tset(t->m, r, i, &c);
+  for (int64_t i = 0; i < r->count; ++i) cgi_tset(t->m, r, i, &c);
   cgi_out_tensor(t, in, 0, r);
   return true;
 }
@@ -26111,8 +26563,7 @@ static uint32_t cgi_ide_tuple_slots(cg_type t, unsigned depth) {
 
 // Rows and columns of !gpu.mma_matrix<16x8xf16, "AOp">: every lane holds the whole matrix.
 static bool cgi_ide_mma_dims(cg_str s, int64_t *rows, int64_t *cols) {
-  if (!cgi_starts_with(s, "gpu.mma_matrix<"))
-    return false;
+  if (!cgi_starts_with(s, "gpu.mma_matrix<")) return false;
   int64_t v[2] = {0, 0};
   unsigned k = 0;
   for (size_t i = 15; i < s.len && k < 2; ++i) {
@@ -26156,8 +26607,7 @@ CGI_DEF cgi_ref cgi_class_of(cg_type type, bool scalar_body, uint32_t *lanes) {
     break;
   default: break;
   }
-  if (lanes)
-    *lanes = r.n;
+  if (lanes) *lanes = r.n;
   return r;
 }
 
@@ -26179,8 +26629,7 @@ static void cgi_ide_bind(cgi_ide *d, cg_value v, cgi_ref r) { // v lives where r
 
 static cgi_ref cgi_ide_ref(cgi_ide *d, cg_value v) {
   uint64_t i;
-  if (cgi_hmap_get(&d->values, (uint64_t)(uintptr_t)v, &i))
-    return d->refs[i - 1];
+  if (cgi_hmap_get(&d->values, (uint64_t)(uintptr_t)v, &i)) return d->refs[i - 1];
   cgi_ref r = cgi_ide_place(d, cgi_class_of(v->type, d->scalar, NULL));
   cgi_ide_bind(d, v, r);
   return r;
@@ -26203,8 +26652,7 @@ static cgi_ins *cgi_ide_emit(cgi_ide *d, cgi_icode code, cg_op op) {
 }
 
 static void cgi_ide_move(cgi_ide *d, cg_op op, cgi_ref from, cgi_ref to) {
-  if (from.cls == to.cls && from.slot == to.slot)
-    return;
+  if (from.cls == to.cls && from.slot == to.slot) return;
   cgi_ins *in;
   if (from.cls == CGI_CLS_TENSOR && to.cls == CGI_CLS_SCALAR) {
     in = cgi_ide_emit(d, CGI_I_TAKE, op);
@@ -26221,11 +26669,9 @@ static void cgi_ide_moves(cgi_ide *d, cg_op op, unsigned n, const cgi_ref *from,
   cg_context *ctx = d->m->ctx;
   bool clash = false;
   for (unsigned i = 0; i < n; ++i)
-    for (unsigned j = i + 1; j < n; ++j)
-      clash |= to[i].cls == from[j].cls && to[i].slot == from[j].slot && from[i].slot != to[i].slot;
+    for (unsigned j = i + 1; j < n; ++j) clash |= to[i].cls == from[j].cls && to[i].slot == from[j].slot && from[i].slot != to[i].slot;
   if (!clash) {
-    for (unsigned i = 0; i < n; ++i)
-      cgi_ide_move(d, op, from[i], to[i]);
+    for (unsigned i = 0; i < n; ++i) cgi_ide_move(d, op, from[i], to[i]);
     return;
   }
   cgi_ref *temps = CGI_NEW_ARRAY(ctx, cgi_ref, n);
@@ -26247,8 +26693,7 @@ static void cgi_ide_moves(cgi_ide *d, cg_op op, unsigned n, const cgi_ref *from,
 // ---- where tensors die ----------------------------------------------------------------------------------------------------------------------------
 static cg_op cgi_ide_user_in(cg_op user, cg_block block) { // the op of `block` that is or contains the user
   for (unsigned i = 0; user && i < 4096; ++i) {
-    if (user->block == block)
-      return user;
+    if (user->block == block) return user;
     user = cg_op_parent(user);
   }
   return NULL;
@@ -26258,19 +26703,14 @@ static void cgi_ide_register_death(cgi_ide *d, cg_value v, cgi_ref r) {
   cg_context *ctx = d->m->ctx;
   cg_block block = v->op ? v->op->block : v->block;
   cg_op last = NULL;
-  if (r.cls != CGI_CLS_TENSOR)
-    return;
+  if (r.cls != CGI_CLS_TENSOR) return;
   CGI_FOREACH_USE(u, v) {
     cg_op user = cgi_ide_user_in(u->owner, block);
-    if (!user)
-      return; // used in another block: it lives as long as the frame
-    if (!last || cgi_op_before(last, user))
-      last = user;
+    if (!user) return; // used in another block: it lives as long as the frame
+    if (!last || cgi_op_before(last, user)) last = user;
   }
-  if (!last)
-    last = v->op;
-  if (!last)
-    return;
+  if (!last) last = v->op;
+  if (!last) return;
   cgi_ide_death death;
   uint64_t head = 0;
   death.op = last;
@@ -26284,11 +26724,9 @@ static void cgi_ide_register_death(cgi_ide *d, cg_value v, cgi_ref r) {
 
 static bool cgi_ide_dies_at(cgi_ide *d, cg_op op, cgi_ref r) {
   uint64_t i = 0;
-  if (r.cls != CGI_CLS_TENSOR)
-    return false;
+  if (r.cls != CGI_CLS_TENSOR) return false;
   for (cgi_hmap_get(&d->dying, (uint64_t)(uintptr_t)op, &i); i; i = d->next_death[i - 1])
-    if (d->deaths[i - 1].ref.slot == r.slot)
-      return true;
+    if (d->deaths[i - 1].ref.slot == r.slot) return true;
   return false;
 }
 
@@ -26297,12 +26735,9 @@ static void cgi_ide_emit_deaths(cgi_ide *d, cg_op op, unsigned n, const cgi_ref 
   for (cgi_hmap_get(&d->dying, (uint64_t)(uintptr_t)op, &i); i; i = d->next_death[i - 1]) {
     cgi_ide_death *death = &d->deaths[i - 1];
     bool skip = death->done;
-    for (unsigned k = 0; k < n; ++k)
-      skip |= except[k].cls == CGI_CLS_TENSOR && except[k].slot == death->ref.slot;
-    if (last)
-      death->done = true;
-    if (skip)
-      continue;
+    for (unsigned k = 0; k < n; ++k) skip |= except[k].cls == CGI_CLS_TENSOR && except[k].slot == death->ref.slot;
+    if (last) death->done = true;
+    if (skip) continue;
     cgi_ref r = death->ref;
     cgi_ins *in = cgi_ide_emit(d, CGI_I_FREE, op);
     in->a = r.slot;
@@ -26326,14 +26761,12 @@ static bool cgi_ide_const(cgi_ide *d, cg_op op, cg_value result, cg_attr a) {
   k.slot = r.slot;
   if (r.cls == CGI_CLS_TENSOR) {
     k.tensor = cgi_tensor_of_attr(m, op, a);
-    if (!k.tensor)
-      return false;
+    if (!k.tensor) return false;
     cgi_push(d->consts, k);
     return true;
   }
   cg_type e = cg_type_is_shaped(result->type) ? result->type->element : result->type;
-  if (!a)
-    return cgi_op_error(op, "has a constant whose value is not known");
+  if (!a) return cgi_op_error(op, "has a constant whose value is not known");
   size_t size = 0;
   const uint8_t *bytes = a->kind == CG_ATTR_DENSE ? cg_attr_bytes(a, &size) : NULL;
   unsigned step = cg_storage_bytes(e);
@@ -26377,10 +26810,8 @@ static cgi_opx *cgi_ide_opx(cgi_ide *d, cg_op op, cgi_op_fn fn) {
     x->operands[i] = cgi_ide_ref(d, op->operands[i].value);
     if (i < 64 && cgi_ide_dies_at(d, op, x->operands[i])) {
       bool again = false; // an operand given twice cannot be taken over
-      for (unsigned j = 0; j < op->num_operands; ++j)
-        again |= j != i && op->operands[j].value == op->operands[i].value;
-      if (!again)
-        x->dies |= (uint64_t)1 << i;
+      for (unsigned j = 0; j < op->num_operands; ++j) again |= j != i && op->operands[j].value == op->operands[i].value;
+      if (!again) x->dies |= (uint64_t)1 << i;
     }
   }
   return x;
@@ -26389,24 +26820,18 @@ static cgi_opx *cgi_ide_opx(cgi_ide *d, cg_op op, cgi_op_fn fn) {
 // A region of scalars only: rank-0 tensors in, elementwise ops, rank-0 tensors out.
 static bool cgi_ide_scalar_region(cgi_ide *d, cg_region region) {
   cg_block b = region->first;
-  if (!b || b->next)
-    return false;
+  if (!b || b->next) return false;
   for (unsigned i = 0; i < cg_block_num_args(b); ++i)
-    if (b->args[i]->type->kind != CG_TYPE_TENSOR || b->args[i]->type->rank != 0)
-      return false;
+    if (b->args[i]->type->kind != CG_TYPE_TENSOR || b->args[i]->type->rank != 0) return false;
   CGI_FOREACH_OP(op, b) {
     const cgi_row *row = d->m->rows[op->def->kind];
-    if (!row || op->num_regions)
-      return false;
+    if (!row || op->num_regions) return false;
     bool flow = row->how == CGI_H_FLOW && (row->arg == CGI_F_CONSTANT || row->arg == CGI_F_RETURN || row->arg == CGI_F_YIELD);
-    if (row->how != CGI_H_SCALAR && !flow)
-      return false;
+    if (row->how != CGI_H_SCALAR && !flow) return false;
     for (unsigned i = 0; i < op->num_results; ++i)
-      if (op->results[i]->type->kind != CG_TYPE_TENSOR || op->results[i]->type->rank != 0)
-        return false;
+      if (op->results[i]->type->kind != CG_TYPE_TENSOR || op->results[i]->type->rank != 0) return false;
     for (unsigned i = 0; i < op->num_operands; ++i)
-      if (op->operands[i].value->type->kind != CG_TYPE_TENSOR || op->operands[i].value->type->rank != 0)
-        return false;
+      if (op->operands[i].value->type->kind != CG_TYPE_TENSOR || op->operands[i].value->type->rank != 0) return false;
   }
   return true;
 }
@@ -26417,10 +26842,8 @@ static bool cgi_ide_body(cgi_ide *d, cg_op op, cg_region region, cgi_body *body)
   cg_op term = NULL;
   memset(body, 0, sizeof *body);
   body->pc = UINT32_MAX;
-  if (!b)
-    return true;
-  if (b->next)
-    return cgi_op_unsupported(op, "has a region of several blocks, which cannot be interpreted");
+  if (!b) return true;
+  if (b->next) return cgi_op_unsupported(op, "has a region of several blocks, which cannot be interpreted");
   uint32_t jump = cgi_ide_pc(d);
   cgi_ide_emit(d, CGI_I_JUMP, op);
   bool outer = d->scalar;
@@ -26428,8 +26851,7 @@ static bool cgi_ide_body(cgi_ide *d, cg_op op, cg_region region, cgi_body *body)
   body->pc = cgi_ide_pc(d);
   body->num_args = cg_block_num_args(b);
   cgi_ref *refs = CGI_NEW_ARRAY(ctx, cgi_ref, body->num_args);
-  for (unsigned i = 0; i < body->num_args; ++i)
-    refs[i] = cgi_ide_define(d, b->args[i]);
+  for (unsigned i = 0; i < body->num_args; ++i) refs[i] = cgi_ide_define(d, b->args[i]);
   body->args = refs;
   bool ok = cgi_ide_block(d, b, &term);
   if (ok && term) {
@@ -26437,7 +26859,8 @@ static bool cgi_ide_body(cgi_ide *d, cg_op op, cg_region region, cgi_body *body)
     refs = CGI_NEW_ARRAY(ctx, cgi_ref, body->num_yields);
     for (unsigned i = 0; i < body->num_yields; ++i) {
       refs[i] = cgi_ide_ref(d, term->operands[i].value);
-      if (d->scalar && refs[i].cls == CGI_CLS_TENSOR && term->operands[i].value->type->kind == CG_TYPE_TENSOR && term->operands[i].value->type->rank == 0) {
+      if (d->scalar && refs[i].cls == CGI_CLS_TENSOR && term->operands[i].value->type->kind == CG_TYPE_TENSOR &&
+          term->operands[i].value->type->rank == 0) {
         cgi_ref s = cgi_ide_temp(d, cgi_class_of(term->operands[i].value->type, true, NULL));
         cgi_ide_move(d, term, refs[i], s);
         refs[i] = s;
@@ -26456,14 +26879,12 @@ static bool cgi_ide_call_op(cgi_ide *d, cg_op op, cgi_icode code, const cgi_row 
   cgi_body *bodies = op->num_regions ? CGI_NEW_ARRAY(ctx, cgi_body, op->num_regions) : NULL;
   cgi_opx *x = cgi_ide_opx(d, op, fn);
   for (unsigned i = 0; i < op->num_regions; ++i)
-    if (!cgi_ide_body(d, op, op->regions[i], &bodies[i]))
-      return false;
+    if (!cgi_ide_body(d, op, op->regions[i], &bodies[i])) return false;
   x->bodies = bodies;
   x->num_bodies = op->num_regions;
   x->sop = sop;
   x->scope = row ? row->arg : 0;
-  for (unsigned i = 0; i < op->num_results; ++i)
-    x->results[i] = cgi_ide_define(d, op->results[i]);
+  for (unsigned i = 0; i < op->num_results; ++i) x->results[i] = cgi_ide_define(d, op->results[i]);
   cgi_ins *in = cgi_ide_emit(d, code, op);
   in->x = x;
   if (op->num_results) {
@@ -26477,11 +26898,9 @@ static bool cgi_ide_call_op(cgi_ide *d, cg_op op, cgi_icode code, const cgi_row 
 static bool cgi_ide_scalar(cgi_ide *d, cg_op op, const cgi_row *row) {
   cg_context *ctx = d->m->ctx;
   cgi_sop *sop = CGI_NEW(ctx, cgi_sop);
-  if (!cgi_sop_init(d->m, row, op, sop))
-    return false;
+  if (!cgi_sop_init(d->m, row, op, sop)) return false;
   cgi_ref r = cgi_class_of(op->results[0]->type, d->scalar, NULL);
-  if (r.cls == CGI_CLS_TENSOR)
-    return cgi_ide_call_op(d, op, CGI_I_CALL_OP, row, row->fn, sop);
+  if (r.cls == CGI_CLS_TENSOR) return cgi_ide_call_op(d, op, CGI_I_CALL_OP, row, row->fn, sop);
   uint32_t slot[3] = {0, 0, 0};
   uint8_t flags = 0;
   for (unsigned i = 0; i < op->num_operands; ++i) {
@@ -26494,8 +26913,7 @@ static bool cgi_ide_scalar(cgi_ide *d, cg_op op, const cgi_row *row) {
     if (o.cls != CGI_CLS_SCALAR || (o.n != r.n && o.n != 1))
       return cgi_op_unsupported(op, "on %t cannot be interpreted", op->operands[i].value->type);
     slot[i] = o.slot;
-    if (o.n == 1)
-      flags |= (uint8_t)(1u << i);
+    if (o.n == 1) flags |= (uint8_t)(1u << i);
   }
   r = cgi_ide_ref(d, op->results[0]);
   cgi_ins *in = cgi_ide_emit(d, CGI_I_SOP, op);
@@ -26514,10 +26932,8 @@ static bool cgi_ide_scalar(cgi_ide *d, cg_op op, const cgi_row *row) {
 static void cgi_ide_leave(cgi_ide *d, cg_op term, unsigned first, unsigned n, const cgi_ref *to, bool last) {
   cg_context *ctx = d->m->ctx;
   cgi_ref *from = CGI_NEW_ARRAY(ctx, cgi_ref, n);
-  if (n > term->num_operands - first)
-    n = term->num_operands - first;
-  for (unsigned i = 0; i < n; ++i)
-    from[i] = cgi_ide_ref(d, term->operands[first + i].value);
+  if (n > term->num_operands - first) n = term->num_operands - first;
+  for (unsigned i = 0; i < n; ++i) from[i] = cgi_ide_ref(d, term->operands[first + i].value);
   cgi_ide_moves(d, term, n, from, to);
   cgi_ide_emit_deaths(d, term, n, to, last);
 }
@@ -26525,8 +26941,7 @@ static void cgi_ide_leave(cgi_ide *d, cg_op term, unsigned first, unsigned n, co
 static cgi_ref *cgi_ide_results(cgi_ide *d, cg_op op) {
   cg_context *ctx = d->m->ctx;
   cgi_ref *r = CGI_NEW_ARRAY(ctx, cgi_ref, op->num_results);
-  for (unsigned i = 0; i < op->num_results; ++i)
-    r[i] = cgi_ide_define(d, op->results[i]);
+  for (unsigned i = 0; i < op->num_results; ++i) r[i] = cgi_ide_define(d, op->results[i]);
   return r;
 }
 
@@ -26542,14 +26957,10 @@ static uint32_t cgi_ide_condition(cgi_ide *d, cg_op op, cg_value v) { // a scala
 
 static bool cgi_ide_region_into(cgi_ide *d, cg_region region, unsigned n, const cgi_ref *to) {
   cg_op term = NULL;
-  if (!region->first)
-    return true;
-  if (region->first->next)
-    return cgi_op_unsupported(region->op, "has a region of several blocks, which cannot be interpreted");
-  if (!cgi_ide_block(d, region->first, &term))
-    return false;
-  if (term)
-    cgi_ide_leave(d, term, 0, n, to, true);
+  if (!region->first) return true;
+  if (region->first->next) return cgi_op_unsupported(region->op, "has a region of several blocks, which cannot be interpreted");
+  if (!cgi_ide_block(d, region->first, &term)) return false;
+  if (term) cgi_ide_leave(d, term, 0, n, to, true);
   return true;
 }
 
@@ -26608,10 +27019,8 @@ static bool cgi_ide_for(cgi_ide *d, cg_op op) {
   cgi_ide_loop l;
   cgi_ide_loop_begin(d, op, op->operands[0].value->type, cgi_ide_ref(d, op->operands[0].value), cgi_ide_ref(d, op->operands[1].value),
                      cgi_ide_ref(d, op->operands[2].value), cgi_ide_ref(d, body->args[0]), &l);
-  if (!cgi_ide_block(d, body, &term))
-    return false;
-  if (term)
-    cgi_ide_leave(d, term, 0, n, carried, true);
+  if (!cgi_ide_block(d, body, &term)) return false;
+  if (term) cgi_ide_leave(d, term, 0, n, carried, true);
   cgi_ide_loop_end(d, op, &l);
   return true;
 }
@@ -26620,13 +27029,11 @@ static bool cgi_ide_if(cgi_ide *d, cg_op op) {
   cgi_ref *results = cgi_ide_results(d, op);
   uint32_t cond = cgi_ide_condition(d, op, op->operands[0].value), branch = cgi_ide_pc(d), jump;
   cgi_ide_emit(d, CGI_I_BRANCH, op)->a = cond;
-  if (!cgi_ide_region_into(d, op->regions[0], op->num_results, results))
-    return false;
+  if (!cgi_ide_region_into(d, op->regions[0], op->num_results, results)) return false;
   jump = cgi_ide_pc(d);
   cgi_ide_emit(d, CGI_I_JUMP, op);
   d->code->ins[branch].target = cgi_ide_pc(d);
-  if (op->num_regions > 1 && !cgi_ide_region_into(d, op->regions[1], op->num_results, results))
-    return false;
+  if (op->num_regions > 1 && !cgi_ide_region_into(d, op->regions[1], op->num_results, results)) return false;
   d->code->ins[jump].target = cgi_ide_pc(d);
   return true;
 }
@@ -26638,8 +27045,7 @@ static bool cgi_ide_switch(cgi_ide *d, cg_op op, bool hlo) { // index_switch: de
   cgi_switch *sw = CGI_NEW(ctx, cgi_switch);
   int64_t *cases = CGI_NEW_ARRAY(ctx, int64_t, n);
   cg_attr list = hlo ? NULL : cg_op_attr(op, "cases");
-  for (uint32_t i = 0; i < n; ++i)
-    cases[i] = hlo ? (int64_t)i : cgi_attr_int_at(list, i, 0);
+  for (uint32_t i = 0; i < n; ++i) cases[i] = hlo ? (int64_t)i : cgi_attr_int_at(list, i, 0);
   sw->n = n;
   sw->cases = cases;
   sw->targets = CGI_NEW_ARRAY(ctx, uint32_t, n);
@@ -26656,13 +27062,11 @@ static bool cgi_ide_switch(cgi_ide *d, cg_op op, bool hlo) { // index_switch: de
       sw->fallback = pc;
     else
       sw->targets[i - 1] = pc;
-    if (!cgi_ide_region_into(d, op->regions[i], op->num_results, results))
-      return false;
+    if (!cgi_ide_region_into(d, op->regions[i], op->num_results, results)) return false;
     cgi_push(ends, cgi_ide_pc(d));
     cgi_ide_emit(d, CGI_I_JUMP, op);
   }
-  for (size_t i = 0; i < cgi_len(ends); ++i)
-    d->code->ins[ends[i]].target = cgi_ide_pc(d);
+  for (size_t i = 0; i < cgi_len(ends); ++i) d->code->ins[ends[i]].target = cgi_ide_pc(d);
   cgi_arr_free(ctx, ends);
   d->code->ins[at].sw = sw;
   return true;
@@ -26674,23 +27078,17 @@ static bool cgi_ide_while(cgi_ide *d, cg_op op) {
   cg_op cond = NULL, yield = NULL;
   unsigned n = op->num_operands, na = cg_block_num_args(after);
   cgi_ref *args = CGI_NEW_ARRAY(ctx, cgi_ref, n), *next = CGI_NEW_ARRAY(ctx, cgi_ref, na), *results = cgi_ide_results(d, op);
-  for (unsigned i = 0; i < n; ++i)
-    args[i] = cgi_ide_define(d, before->args[i]);
-  for (unsigned i = 0; i < na; ++i)
-    next[i] = cgi_ide_define(d, after->args[i]);
-  for (unsigned i = 0; i < n; ++i)
-    cgi_ide_move(d, op, cgi_ide_ref(d, op->operands[i].value), args[i]);
+  for (unsigned i = 0; i < n; ++i) args[i] = cgi_ide_define(d, before->args[i]);
+  for (unsigned i = 0; i < na; ++i) next[i] = cgi_ide_define(d, after->args[i]);
+  for (unsigned i = 0; i < n; ++i) cgi_ide_move(d, op, cgi_ide_ref(d, op->operands[i].value), args[i]);
   uint32_t head = cgi_ide_pc(d);
-  if (!cgi_ide_block(d, before, &cond) || !cond)
-    return false;
+  if (!cgi_ide_block(d, before, &cond) || !cond) return false;
   uint32_t branch = cgi_ide_pc(d);
   cgi_ins *in = cgi_ide_emit(d, CGI_I_BRANCH, op);
   in->a = cgi_ide_ref(d, cond->operands[0].value).slot;
   cgi_ide_leave(d, cond, 1, na, next, false);
-  if (!cgi_ide_block(d, after, &yield))
-    return false;
-  if (yield)
-    cgi_ide_leave(d, yield, 0, n, args, true);
+  if (!cgi_ide_block(d, after, &yield)) return false;
+  if (yield) cgi_ide_leave(d, yield, 0, n, args, true);
   cgi_ide_emit(d, CGI_I_JUMP, op)->target = head;
   d->code->ins[branch].target = cgi_ide_pc(d);
   cgi_ide_leave(d, cond, 1, op->num_results, results, true);
@@ -26715,15 +27113,12 @@ static bool cgi_ide_hlo_while(cgi_ide *d, cg_op op) {
     cgi_ide_register_death(d, op->results[i], carried[i]);
   }
   uint32_t head = cgi_ide_pc(d);
-  if (!cgi_ide_block(d, cond, &term) || !term)
-    return false;
+  if (!cgi_ide_block(d, cond, &term) || !term) return false;
   uint32_t slot = cgi_ide_condition(d, op, term->operands[0].value), branch = cgi_ide_pc(d);
   cgi_ide_emit(d, CGI_I_BRANCH, op)->a = slot;
   term = NULL;
-  if (!cgi_ide_block(d, body, &term))
-    return false;
-  if (term)
-    cgi_ide_leave(d, term, 0, n, carried, true);
+  if (!cgi_ide_block(d, body, &term)) return false;
+  if (term) cgi_ide_leave(d, term, 0, n, carried, true);
   cgi_ide_emit(d, CGI_I_JUMP, op)->target = head;
   d->code->ins[branch].target = cgi_ide_pc(d);
   return true;
@@ -26733,12 +27128,10 @@ static bool cgi_ide_hlo_while(cgi_ide *d, cg_op op) {
 static bool cgi_ide_reduce(cgi_ide *d, cg_op par, cg_op reduce, const cgi_ref *results) {
   for (unsigned i = 0; i < reduce->num_regions && i < par->num_results; ++i) {
     cg_block b = reduce->regions[i]->first;
-    if (!b || cg_block_num_args(b) != 2)
-      continue;
+    if (!b || cg_block_num_args(b) != 2) continue;
     cgi_ide_bind(d, b->args[0], results[i]);
     cgi_ide_bind(d, b->args[1], cgi_ide_ref(d, reduce->operands[i].value));
-    if (!cgi_ide_region_into(d, reduce->regions[i], 1, &results[i]))
-      return false;
+    if (!cgi_ide_region_into(d, reduce->regions[i], 1, &results[i])) return false;
   }
   return true;
 }
@@ -26751,30 +27144,23 @@ static bool cgi_ide_parallel(cgi_ide *d, cg_op op) {
   cg_op term = NULL;
   cgi_ref *results = cgi_ide_results(d, op);
   cgi_ide_loop *loops = CGI_NEW_ARRAY(ctx, cgi_ide_loop, n ? n : 1);
-  for (unsigned i = 0; i < op->num_results; ++i)
-    cgi_ide_move(d, op, cgi_ide_ref(d, op->operands[init + i].value), results[i]);
+  for (unsigned i = 0; i < op->num_results; ++i) cgi_ide_move(d, op, cgi_ide_ref(d, op->operands[init + i].value), results[i]);
   for (unsigned i = 0; i < n; ++i)
     cgi_ide_loop_begin(d, op, op->operands[i].value->type, cgi_ide_ref(d, op->operands[i].value), cgi_ide_ref(d, op->operands[n + i].value),
                        cgi_ide_ref(d, op->operands[2 * n + i].value), cgi_ide_ref(d, body->args[i]), &loops[i]);
-  if (!cgi_ide_block(d, body, &term))
-    return false;
-  if (term && term->def->kind == CG_SCF_REDUCE && !cgi_ide_reduce(d, op, term, results))
-    return false;
-  for (unsigned i = n; i-- > 0;)
-    cgi_ide_loop_end(d, op, &loops[i]);
+  if (!cgi_ide_block(d, body, &term)) return false;
+  if (term && term->def->kind == CG_SCF_REDUCE && !cgi_ide_reduce(d, op, term, results)) return false;
+  for (unsigned i = n; i-- > 0;) cgi_ide_loop_end(d, op, &loops[i]);
   return true;
 }
 
 static cgi_ref cgi_ide_mixed(cgi_ide *d, cg_op op, const char *statics, const char *group, unsigned i, int64_t absent) {
   cg_attr a = cg_op_attr(op, statics);
   unsigned first, used = 0;
-  if (!a || i >= cg_attr_int_list_len(a))
-    return cgi_ide_index_const(d, absent);
+  if (!a || i >= cg_attr_int_list_len(a)) return cgi_ide_index_const(d, absent);
   int64_t v = cg_attr_int_list_at(a, i);
-  if (v != CG_DYNAMIC)
-    return cgi_ide_index_const(d, v);
-  for (unsigned k = 0; k < i; ++k)
-    used += cg_attr_int_list_at(a, k) == CG_DYNAMIC;
+  if (v != CG_DYNAMIC) return cgi_ide_index_const(d, v);
+  for (unsigned k = 0; k < i; ++k) used += cg_attr_int_list_at(a, k) == CG_DYNAMIC;
   cgi_operand_group(op, group, &first);
   return cgi_ide_ref(d, op->operands[first + used].value);
 }
@@ -26789,8 +27175,7 @@ static bool cgi_ide_forall(cgi_ide *d, cg_op op) {
   cgi_ref *carried = CGI_NEW_ARRAY(ctx, cgi_ref, op->num_results);
   cgi_ide_loop *loops = CGI_NEW_ARRAY(ctx, cgi_ide_loop, n ? n : 1);
   if (cg_block_num_args(body) > n + op->num_results) { // buffers as outputs: they have no results
-    for (unsigned i = 0; n + i < cg_block_num_args(body); ++i)
-      cgi_ide_bind(d, body->args[n + i], cgi_ide_ref(d, op->operands[out + i].value));
+    for (unsigned i = 0; n + i < cg_block_num_args(body); ++i) cgi_ide_bind(d, body->args[n + i], cgi_ide_ref(d, op->operands[out + i].value));
   } else {
     for (unsigned i = 0; i < op->num_results; ++i) { // no deaths inside: the tensor is written in place at each iteration's end
       carried[i] = cgi_ide_define(d, op->results[i]);
@@ -26799,21 +27184,18 @@ static bool cgi_ide_forall(cgi_ide *d, cg_op op) {
     }
   }
   for (unsigned i = 0; i < n; ++i) {
-    cgi_ref lb = cgi_ide_mixed(d, op, "staticLowerBound", "dynamicLowerBound", i, 0), ub = cgi_ide_mixed(d, op, "staticUpperBound", "dynamicUpperBound", i, 0),
-            step = cgi_ide_mixed(d, op, "staticStep", "dynamicStep", i, 1);
+    cgi_ref lb = cgi_ide_mixed(d, op, "staticLowerBound", "dynamicLowerBound", i, 0),
+            ub = cgi_ide_mixed(d, op, "staticUpperBound", "dynamicUpperBound", i, 0), step = cgi_ide_mixed(d, op, "staticStep", "dynamicStep", i, 1);
     cgi_ide_loop_begin(d, op, body->args[i]->type, lb, ub, step, cgi_ide_ref(d, body->args[i]), &loops[i]);
   }
-  if (!cgi_ide_block(d, body, &term))
-    return false;
+  if (!cgi_ide_block(d, body, &term)) return false;
   if (term && term->num_regions && term->regions[0]->first) {
     cg_op none = NULL;
-    if (!cgi_ide_block(d, term->regions[0]->first, &none))
-      return false;
+    if (!cgi_ide_block(d, term->regions[0]->first, &none)) return false;
     if (none && !cgi_ide_op(d, none)) // the region has no terminator: its last op counts
       return false;
   }
-  for (unsigned i = n; i-- > 0;)
-    cgi_ide_loop_end(d, op, &loops[i]);
+  for (unsigned i = n; i-- > 0;) cgi_ide_loop_end(d, op, &loops[i]);
   return true;
 }
 
@@ -26839,10 +27221,8 @@ static bool cgi_ide_affine_for(cgi_ide *d, cg_op op, const cgi_row *row) {
   cgi_ide_carry(d, op, body, 1, init, op->num_results, carried);
   cgi_ide_loop l;
   cgi_ide_loop_begin(d, op, body->args[0]->type, lb, ub, step, cgi_ide_ref(d, body->args[0]), &l);
-  if (!cgi_ide_block(d, body, &term))
-    return false;
-  if (term)
-    cgi_ide_leave(d, term, 0, op->num_results, carried, true);
+  if (!cgi_ide_block(d, body, &term)) return false;
+  if (term) cgi_ide_leave(d, term, 0, op->num_results, carried, true);
   cgi_ide_loop_end(d, op, &l);
   return true;
 }
@@ -26882,10 +27262,8 @@ static bool cgi_ide_branch(cgi_ide *d, cg_op op, bool conditional) {
 static bool cgi_ide_memory(cgi_ide *d, cg_op op, bool store) {
   cgi_opx *x = cgi_ide_opx(d, op, NULL);
   unsigned view = store ? 1 : 0;
-  if (x->operands[view].cls != CGI_CLS_VIEW)
-    return cgi_op_unsupported(op, "on %t cannot be interpreted", op->operands[view].value->type);
-  if (!store)
-    x->results[0] = cgi_ide_ref(d, op->results[0]);
+  if (x->operands[view].cls != CGI_CLS_VIEW) return cgi_op_unsupported(op, "on %t cannot be interpreted", op->operands[view].value->type);
+  if (!store) x->results[0] = cgi_ide_ref(d, op->results[0]);
   cgi_ins *in = cgi_ide_emit(d, store ? CGI_I_STORE : CGI_I_LOAD, op);
   in->x = x;
   in->a = x->operands[view].slot;
@@ -26897,8 +27275,7 @@ static bool cgi_ide_memory(cgi_ide *d, cg_op op, bool store) {
 
 static bool cgi_ide_alias(cgi_ide *d, cg_op op) {
   for (unsigned i = 0; i < op->num_results; ++i) {
-    if (i >= op->num_operands)
-      return cgi_op_unsupported(op, "cannot be interpreted");
+    if (i >= op->num_operands) return cgi_op_unsupported(op, "cannot be interpreted");
     cgi_ref from = cgi_ide_ref(d, op->operands[i].value), to = cgi_ide_define(d, op->results[i]);
     if (from.cls != to.cls || from.n != to.n)
       return cgi_op_unsupported(op, "from %t to %t cannot be interpreted", op->operands[i].value->type, op->results[i]->type);
@@ -26931,8 +27308,7 @@ static bool cgi_ide_tuple(cgi_ide *d, cg_op op, bool get) {
 
 static bool cgi_ide_call(cgi_ide *d, cg_op op) {
   cgi_opx *x = cgi_ide_opx(d, op, NULL);
-  for (unsigned i = 0; i < op->num_results; ++i)
-    x->results[i] = cgi_ide_define(d, op->results[i]);
+  for (unsigned i = 0; i < op->num_results; ++i) x->results[i] = cgi_ide_define(d, op->results[i]);
   cgi_ide_emit(d, CGI_I_CALL, op)->x = x;
   return true;
 }
@@ -26987,7 +27363,10 @@ static void cgi_ide_note_ids(cgi_ide *d, cg_op op) {
   case CG_GPU_THREAD_ID:
   case CG_GPU_LANE_ID:
   case CG_GPU_SUBGROUP_ID: d->code->thread_ids = true; break;
-  case CG_GPU_GLOBAL_ID: d->code->thread_ids = true; d->code->group_ids = true; break;
+  case CG_GPU_GLOBAL_ID:
+    d->code->thread_ids = true;
+    d->code->group_ids = true;
+    break;
   case CG_GPU_BLOCK_ID:
   case CG_HAL_INTERFACE_WORKGROUP_ID:
   case CG_FLOW_DISPATCH_WORKGROUP_ID:
@@ -26996,19 +27375,22 @@ static void cgi_ide_note_ids(cgi_ide *d, cg_op op) {
   }
 }
 
+static bool cgi_ide_rank_fits(cg_type type) {
+  if (type->kind == CG_TYPE_DISPATCH_TENSOR) type = type->element;
+  return !cg_type_is_shaped(type) || type->rank <= CGI_I_RANK;
+}
+
 static bool cgi_ide_op(cgi_ide *d, cg_op op) {
   const cgi_row *row = d->m->rows[op->def->kind];
-  if (!row)
-    return cgi_op_unsupported(op, "cannot be interpreted");
-  if (d->slots > CGI_I_MAX_SLOTS)
-    return cgi_op_error(op, "needs more registers than the interpreter has");
+  for (unsigned i = 0; i < op->num_results; ++i)
+    if (!cgi_ide_rank_fits(op->results[i]->type)) return cgi_op_unsupported(op, "has more than %u dimensions", (unsigned)CGI_I_RANK);
+  if (!row) return cgi_op_unsupported(op, "cannot be interpreted");
+  if (d->slots > CGI_I_MAX_SLOTS) return cgi_op_error(op, "needs more registers than the interpreter has");
   cgi_ide_note_ids(d, op);
   switch (row->how) {
   case CGI_H_SCALAR: return cgi_ide_scalar(d, op, row);
   case CGI_H_CALL: return cgi_ide_call_op(d, op, CGI_I_CALL_OP, row, row->fn, NULL);
-  case CGI_H_COLLECTIVE:
-    d->code->meets = d->code->thread_ids = true;
-    return cgi_ide_call_op(d, op, CGI_I_COLLECTIVE, row, row->fn, NULL);
+  case CGI_H_COLLECTIVE: d->code->meets = d->code->thread_ids = true; return cgi_ide_call_op(d, op, CGI_I_COLLECTIVE, row, row->fn, NULL);
   case CGI_H_FLOW: return cgi_ide_flow(d, op, row);
   }
   return false;
@@ -27027,8 +27409,7 @@ static bool cgi_ide_block(cgi_ide *d, cg_block block, cg_op *terminator) {
       break;
     }
     ok = cgi_ide_op(d, op);
-    if (!ok)
-      break;
+    if (!ok) break;
     cgi_ide_emit_deaths(d, op, 0, NULL, true);
   }
   --d->depth;
@@ -27057,8 +27438,7 @@ static void cgi_ide_finish(cgi_ide *d) {
 CGI_DEF cgi_code *cgi_code_of(cgi_machine *m, cg_op func) {
   cg_context *ctx = m->ctx;
   cgi_code *code = (cgi_code *)cgi_hmap_ptr(&m->codes, func);
-  if (code)
-    return code;
+  if (code) return code;
   cg_block entry = func->num_regions ? func->regions[0]->first : NULL;
   if (!entry) {
     cgi_op_error(func, "has no body to run");
@@ -27072,17 +27452,19 @@ CGI_DEF cgi_code *cgi_code_of(cgi_machine *m, cg_op func) {
   code->op = func;
   code->num_args = cg_block_num_args(entry);
   code->args = CGI_NEW_ARRAY(ctx, cgi_ref, code->num_args);
-  for (unsigned i = 0; i < code->num_args; ++i)
-    code->args[i] = cgi_ide_define(&d, entry->args[i]);
   bool ok = true;
+  for (unsigned i = 0; i < code->num_args; ++i) {
+    ok = ok && cgi_ide_rank_fits(entry->args[i]->type);
+    code->args[i] = cgi_ide_define(&d, entry->args[i]);
+  }
+  if (!ok) cgi_op_unsupported(func, "has an argument of more than %u dimensions", (unsigned)CGI_I_RANK);
   CGI_FOREACH_BLOCK(b, func->regions[0]) {
     cgi_hmap_put(&d.blocks, (uint64_t)(uintptr_t)b, (uint64_t)cgi_ide_pc(&d) + 1);
     ok = ok && cgi_ide_block(&d, b, NULL);
     cgi_ide_emit(&d, CGI_I_TRAP, func);
   }
   cgi_ide_finish(&d);
-  if (!ok)
-    return NULL;
+  if (!ok) return NULL;
   cgi_hmap_put_ptr(&m->codes, func, code);
   return code;
 }
@@ -27162,20 +27544,16 @@ static void cgi_iex_release_refs(cgi_thread *t, cgi_frame *f) {
       }
     for (uint32_t r = 0; x && r < x->num_operands + x->num_results; ++r) {
       const cgi_ref *ref = r < x->num_operands ? &x->operands[r] : &x->results[r - x->num_operands];
-      for (uint32_t k = 0; ref->cls == CGI_CLS_TENSOR && k < ref->n; ++k)
-        cgi_slot_set_tensor(t->m, &f->slots[ref->slot + k], NULL);
+      for (uint32_t k = 0; ref->cls == CGI_CLS_TENSOR && k < ref->n; ++k) cgi_slot_set_tensor(t->m, &f->slots[ref->slot + k], NULL);
     }
     for (uint32_t b = 0; x && b < x->num_bodies; ++b)
       for (uint32_t r = 0; r < x->bodies[b].num_args; ++r)
-        if (x->bodies[b].args[r].cls == CGI_CLS_TENSOR)
-          cgi_slot_set_tensor(t->m, &f->slots[x->bodies[b].args[r].slot], NULL);
+        if (x->bodies[b].args[r].cls == CGI_CLS_TENSOR) cgi_slot_set_tensor(t->m, &f->slots[x->bodies[b].args[r].slot], NULL);
   }
   for (uint32_t i = 0; i < c->num_args; ++i)
-    for (uint32_t k = 0; c->args[i].cls == CGI_CLS_TENSOR && k < c->args[i].n; ++k)
-      cgi_slot_set_tensor(t->m, &f->slots[c->args[i].slot + k], NULL);
+    for (uint32_t k = 0; c->args[i].cls == CGI_CLS_TENSOR && k < c->args[i].n; ++k) cgi_slot_set_tensor(t->m, &f->slots[c->args[i].slot + k], NULL);
   for (size_t i = 0; i < cgi_len(c->consts); ++i)
-    if (c->consts[i].tensor)
-      cgi_slot_set_tensor(t->m, &f->slots[c->consts[i].slot], NULL);
+    if (c->consts[i].tensor) cgi_slot_set_tensor(t->m, &f->slots[c->consts[i].slot], NULL);
 }
 
 static void cgi_iex_pop(cgi_thread *t) {
@@ -27196,8 +27574,7 @@ CGI_DEF void cgi_thread_start(cgi_machine *m, cgi_thread *t, const cgi_code *cod
 }
 
 CGI_DEF void cgi_thread_restart(cgi_thread *t) {
-  while (cgi_len(t->frames) > 1)
-    cgi_iex_pop(t);
+  while (cgi_len(t->frames) > 1) cgi_iex_pop(t);
   t->frames[0].pc = 0;
   t->status = CGI_RUN;
   t->wait = NULL;
@@ -27205,8 +27582,7 @@ CGI_DEF void cgi_thread_restart(cgi_thread *t) {
 
 CGI_DEF void cgi_thread_end(cgi_thread *t) {
   cg_context *ctx = t->m->ctx;
-  while (cgi_len(t->frames))
-    cgi_iex_pop(t);
+  while (cgi_len(t->frames)) cgi_iex_pop(t);
   cgi_arr_free(ctx, t->frames);
 }
 
@@ -27218,8 +27594,7 @@ static void cgi_iex_copy(cgi_machine *m, cgi_cell *from, cgi_view *from_views, c
   for (uint32_t k = 0; k < b->n && k < a->n; ++k) {
     if (b->cls == CGI_CLS_TENSOR) {
       cgi_tensor *v = cgi_slot_tensor(&from[a->slot + k]);
-      if (v)
-        ++v->refs;
+      if (v) ++v->refs;
       cgi_slot_set_tensor(m, &to[b->slot + k], v);
     } else {
       to[b->slot + k] = from[a->slot + k];
@@ -27229,23 +27604,18 @@ static void cgi_iex_copy(cgi_machine *m, cgi_cell *from, cgi_view *from_views, c
 
 static bool cgi_iex_call(cgi_thread *t, const cgi_ins *in) {
   cg_attr callee = cg_op_attr(in->op, "callee");
-  if (!callee)
-    callee = cg_op_attr(in->op, "decomposition");
+  if (!callee) callee = cg_op_attr(in->op, "decomposition");
   cg_op func = callee ? cgi_symbol_resolve(in->op, callee) : NULL;
-  if (!func || func->def->kind != CG_FUNC_FUNC)
-    return cgi_fault(t, in->op, "calls a function that is not there");
-  if (cgi_len(t->frames) >= CGI_I_CALLS)
-    return cgi_fault(t, in->op, "calls nest too deeply");
+  if (!func || func->def->kind != CG_FUNC_FUNC) return cgi_fault(t, in->op, "calls a function that is not there");
+  if (cgi_len(t->frames) >= CGI_I_CALLS) return cgi_fault(t, in->op, "calls nest too deeply");
   const cgi_code *code = cgi_code_of(t->m, func);
-  if (!code)
-    return false;
+  if (!code) return false;
   if (code->num_args != in->x->num_operands)
     return cgi_fault(t, in->op, "calls a function of %u arguments with %u", code->num_args, in->x->num_operands);
   cgi_cell *slots = t->slots;
   cgi_view *views = t->views;
   cgi_iex_push(t, code, in);
-  for (uint32_t i = 0; i < code->num_args; ++i)
-    cgi_iex_copy(t->m, slots, views, &in->x->operands[i], t->slots, t->views, &code->args[i]);
+  for (uint32_t i = 0; i < code->num_args; ++i) cgi_iex_copy(t->m, slots, views, &in->x->operands[i], t->slots, t->views, &code->args[i]);
   return true;
 }
 
@@ -27262,18 +27632,15 @@ static bool cgi_iex_return(cgi_thread *t, const cgi_ins *in) { // into the calle
 
 // ---- control ------------------------------------------------------------------------------------------------------------------------------------
 static int64_t cgi_iex_int(const cgi_cell *c, uint32_t width) {
-  if (width >= 64)
-    return (int64_t)c->s.bits;
+  if (width >= 64) return (int64_t)c->s.bits;
   uint64_t sign = (uint64_t)1 << (width - 1);
   return (int64_t)((c->s.bits ^ sign) - sign);
 }
 
 static bool cgi_iex_for_init(cgi_thread *t, const cgi_ins *in) {
   const cgi_cell *lb = &t->slots[in->a], *ub = &t->slots[in->b], *step = &t->slots[in->c];
-  if (lb->undef || ub->undef || step->undef)
-    return cgi_fault(t, in->op, "loops over a bound that is not initialised");
-  if (cgi_iex_int(step, in->n) <= 0)
-    return cgi_fault(t, in->op, "has a step of %l", cgi_iex_int(step, in->n));
+  if (lb->undef || ub->undef || step->undef) return cgi_fault(t, in->op, "loops over a bound that is not initialised");
+  if (cgi_iex_int(step, in->n) <= 0) return cgi_fault(t, in->op, "has a step of %l", cgi_iex_int(step, in->n));
   t->slots[in->dst] = *lb;
   return true;
 }
@@ -27289,13 +27656,11 @@ static bool cgi_iex_for_next(cgi_thread *t, const cgi_ins *in) {
 
 static bool cgi_iex_switch(cgi_thread *t, const cgi_ins *in, uint32_t *pc) {
   const cgi_cell *c = &t->slots[in->a];
-  if (c->undef)
-    return cgi_fault(t, in->op, "branches on a value that is not initialised");
+  if (c->undef) return cgi_fault(t, in->op, "branches on a value that is not initialised");
   int64_t v = in->op->def->kind == CG_STABLEHLO_CASE ? (int64_t)(int32_t)(uint32_t)c->s.bits : (int64_t)c->s.bits;
   *pc = in->sw->fallback;
   for (uint32_t i = 0; i < in->sw->n; ++i)
-    if (in->sw->cases[i] == v)
-      *pc = in->sw->targets[i];
+    if (in->sw->cases[i] == v) *pc = in->sw->targets[i];
   return true;
 }
 
@@ -27304,8 +27669,7 @@ static bool cgi_iex_index(cgi_thread *t, const cgi_ins *in, uint32_t n, int64_t 
   const cgi_ref *r = in->x->operands + in->b;
   for (uint32_t i = 0; i < n; ++i) {
     const cgi_cell *c = &t->slots[r[i].slot];
-    if (c->undef)
-      return cgi_fault(t, in->op, "computes an address from a value that is not initialised");
+    if (c->undef) return cgi_fault(t, in->op, "computes an address from a value that is not initialised");
     index[i] = (int64_t)c->s.bits;
   }
   return true;
@@ -27315,12 +27679,9 @@ static bool cgi_iex_memory(cgi_thread *t, const cgi_ins *in, bool store) {
   int64_t index[CGI_I_RANK];
   const cgi_view *v = &t->views[in->a];
   uint32_t n = in->x->num_operands - in->b;
-  if (v->rank != n)
-    return cgi_fault(t, in->op, "gives %u indices for a buffer of rank %u", n, v->rank);
-  if (!cgi_iex_index(t, in, n, index))
-    return false;
-  if (store)
-    return cgi_mem_store(t, in->op, v, index, &t->slots[in->dst], in->n);
+  if (v->rank != n) return cgi_fault(t, in->op, "gives %u indices for a buffer of rank %u", n, v->rank);
+  if (!cgi_iex_index(t, in, n, index)) return false;
+  if (store) return cgi_mem_store(t, in->op, v, index, &t->slots[in->dst], in->n);
   return cgi_mem_load(t, in->op, v, index, &t->slots[in->dst], in->n);
 }
 
@@ -27328,13 +27689,11 @@ static bool cgi_iex_memory(cgi_thread *t, const cgi_ins *in, bool store) {
 static bool cgi_iex_sop(cgi_thread *t, const cgi_ins *in) {
   cgi_cell *s = t->slots;
   const cgi_sop *op = in->sop;
-  if (in->n == 1)
-    return cgi_ieval(t->m, op, &s[in->a], op->arity > 1 ? &s[in->b] : NULL, op->arity > 2 ? &s[in->c] : NULL, &s[in->dst]);
+  if (in->n == 1) return cgi_ieval(t->m, op, &s[in->a], op->arity > 1 ? &s[in->b] : NULL, op->arity > 2 ? &s[in->c] : NULL, &s[in->dst]);
   for (uint32_t i = 0; i < in->n; ++i) {
     const cgi_cell *a = &s[in->a + (in->flags & 1 ? 0 : i)], *b = op->arity > 1 ? &s[in->b + (in->flags & 2 ? 0 : i)] : NULL,
                    *c = op->arity > 2 ? &s[in->c + (in->flags & 4 ? 0 : i)] : NULL;
-    if (!cgi_ieval(t->m, op, a, b, c, &s[in->dst + i]))
-      return false;
+    if (!cgi_ieval(t->m, op, a, b, c, &s[in->dst + i])) return false;
   }
   return true;
 }
@@ -27342,8 +27701,7 @@ static bool cgi_iex_sop(cgi_thread *t, const cgi_ins *in) {
 static void cgi_iex_move_tensors(cgi_thread *t, const cgi_ins *in) {
   for (uint32_t k = 0; k < in->n; ++k) {
     cgi_tensor *v = cgi_slot_tensor(&t->slots[in->a + k]);
-    if (v)
-      ++v->refs;
+    if (v) ++v->refs;
     cgi_slot_set_tensor(t->m, &t->slots[in->dst + k], v);
   }
 }
@@ -27367,8 +27725,7 @@ static cgi_status cgi_iex_run(cgi_thread *t, size_t base, uint32_t pc) {
     case CGI_I_MOVE_VIEW: t->views[in->dst] = t->views[in->a]; break;
     case CGI_I_TAKE: cgi_tget(cgi_slot_tensor(&t->slots[in->a]), 0, &t->slots[in->dst]); break;
     case CGI_I_FREE:
-      for (uint32_t k = 0; k < in->n; ++k)
-        cgi_slot_set_tensor(m, &t->slots[in->a + k], NULL);
+      for (uint32_t k = 0; k < in->n; ++k) cgi_slot_set_tensor(m, &t->slots[in->a + k], NULL);
       break;
     case CGI_I_JUMP: pc = in->target; break;
     case CGI_I_BRANCH:
@@ -27380,8 +27737,7 @@ static cgi_status cgi_iex_run(cgi_thread *t, size_t base, uint32_t pc) {
     case CGI_I_SWITCH: ok = cgi_iex_switch(t, in, &pc); break;
     case CGI_I_FOR_INIT: ok = cgi_iex_for_init(t, in); break;
     case CGI_I_FOR_TEST:
-      if (cgi_iex_int(&t->slots[in->a], in->n) >= cgi_iex_int(&t->slots[in->b], in->n))
-        pc = in->target;
+      if (cgi_iex_int(&t->slots[in->a], in->n) >= cgi_iex_int(&t->slots[in->b], in->n)) pc = in->target;
       break;
     case CGI_I_FOR_NEXT:
       ok = cgi_iex_for_next(t, in);
@@ -27405,8 +27761,7 @@ static cgi_status cgi_iex_run(cgi_thread *t, size_t base, uint32_t pc) {
         return CGI_DONE;
       }
       ok = cgi_iex_return(t, in);
-      if (ok)
-        pc = t->frames[cgi_len(t->frames) - 1].pc;
+      if (ok) pc = t->frames[cgi_len(t->frames) - 1].pc;
       break;
     case CGI_I_YIELD: return CGI_DONE;
     case CGI_I_BARRIER:
@@ -27420,24 +27775,20 @@ static cgi_status cgi_iex_run(cgi_thread *t, size_t base, uint32_t pc) {
       return in->code == CGI_I_BARRIER ? CGI_AT_BARRIER : CGI_AT_COLLECTIVE;
     case CGI_I_TRAP: ok = cgi_fault(t, in->op, "ran past the end of a block"); break;
     }
-    if (!ok)
-      return CGI_FAILED;
+    if (!ok) return CGI_FAILED;
   }
 }
 
 CGI_DEF cgi_status cgi_thread_run(cgi_thread *t) { return t->status = cgi_iex_run(t, 1, t->frames[cgi_len(t->frames) - 1].pc); }
 
 CGI_DEF bool cgi_run_body(cgi_thread *t, const cgi_ins *in, const cgi_body *body) {
-  if (body->pc == UINT32_MAX)
-    return cgi_fault(t, in->op, "has no body to run");
-  if (t->nest >= CGI_I_NEST)
-    return cgi_fault(t, in->op, "is nested too deeply to be interpreted");
+  if (body->pc == UINT32_MAX) return cgi_fault(t, in->op, "has no body to run");
+  if (t->nest >= CGI_I_NEST) return cgi_fault(t, in->op, "is nested too deeply to be interpreted");
   ++t->nest;
   // A return inside would leave the function: structured regions have none, so base is a depth that is never returned from.
   cgi_status s = cgi_iex_run(t, 0, body->pc);
   --t->nest;
-  if (s == CGI_FAILED && !t->m->failed)
-    t->m->failed = in->op;
+  if (s == CGI_FAILED && !t->m->failed) t->m->failed = in->op;
   return s == CGI_DONE;
 }
 // ==== interp/hlo_move.c
@@ -27446,8 +27797,7 @@ CGI_DEF bool cgi_run_body(cgi_thread *t, const cgi_ins *in, const cgi_body *body
 static bool cgi_ihm_static_shape(cgi_thread *t, const cgi_ins *in, unsigned *rank, int64_t *shape) {
   cgi_result_shape(in, 0, rank, shape);
   for (unsigned i = 0; i < *rank; ++i)
-    if (shape[i] < 0)
-      return cgi_fault(t, in->op, "has a result whose dimension %u is not known", i);
+    if (shape[i] < 0) return cgi_fault(t, in->op, "has a result whose dimension %u is not known", i);
   return true;
 }
 
@@ -27455,15 +27805,13 @@ CGI_DEF bool cgi_iop_iota(cgi_thread *t, const cgi_ins *in) {
   unsigned rank, n;
   int64_t shape[CGI_I_RANK], index[CGI_I_RANK] = {0};
   if (in->op->def->kind == CG_STABLEHLO_DYNAMIC_IOTA) {
-    if (!cgi_tensor_ints(t, in, 0, CGI_I_RANK, shape, &n))
-      return false;
+    if (!cgi_tensor_ints(t, in, 0, CGI_I_RANK, shape, &n)) return false;
     rank = n;
   } else if (!cgi_ihm_static_shape(t, in, &rank, shape)) {
     return false;
   }
   int64_t dim = cgi_hlo_int(in->op, "iota_dimension", 0);
-  if (dim < 0 || dim >= (int64_t)rank)
-    return cgi_fault(t, in->op, "has no dimension %l", dim);
+  if (dim < 0 || dim >= (int64_t)rank) return cgi_fault(t, in->op, "has no dimension %l", dim);
   cg_type e = in->op->results[0]->type->element, i64 = cgi_type_int(t->m->ctx, 64, CG_SIGNLESS);
   cgi_tensor *r = cgi_tensor_new(t->m, e, rank, shape, false);
   for (int64_t i = 0; i < r->count; ++i) {
@@ -27481,16 +27829,14 @@ static bool cgi_ihm_broadcast(cgi_thread *t, const cgi_ins *in, unsigned rank, c
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
   int64_t index[CGI_I_RANK] = {0};
   for (unsigned i = 0; i < v->rank; ++i) {
-    if (dims[i] < 0 || dims[i] >= (int64_t)rank)
-      return cgi_fault(t, in->op, "has no dimension %l", dims[i]);
+    if (dims[i] < 0 || dims[i] >= (int64_t)rank) return cgi_fault(t, in->op, "has no dimension %l", dims[i]);
     if (v->shape[i] != 1 && v->shape[i] != shape[dims[i]])
       return cgi_fault(t, in->op, "broadcasts dimension %u of size %l to %l", i, v->shape[i], shape[dims[i]]);
   }
   cgi_tensor *r = cgi_tensor_new(t->m, v->element, rank, shape, false);
   for (int64_t n = 0; n < r->count; ++n) {
     int64_t at = 0;
-    for (unsigned i = 0; i < v->rank; ++i)
-      at = at * v->shape[i] + (v->shape[i] == 1 ? 0 : index[dims[i]]);
+    for (unsigned i = 0; i < v->rank; ++i) at = at * v->shape[i] + (v->shape[i] == 1 ? 0 : index[dims[i]]);
     cgi_tcopy(t->m, r, n, v, at);
     cgi_next_index(rank, shape, index);
   }
@@ -27502,8 +27848,7 @@ CGI_DEF bool cgi_iop_broadcast_in_dim(cgi_thread *t, const cgi_ins *in) {
   unsigned rank, n;
   int64_t shape[CGI_I_RANK], dims[CGI_I_RANK];
   if (in->op->def->kind == CG_STABLEHLO_DYNAMIC_BROADCAST_IN_DIM) {
-    if (!cgi_tensor_ints(t, in, 1, CGI_I_RANK, shape, &n))
-      return false;
+    if (!cgi_tensor_ints(t, in, 1, CGI_I_RANK, shape, &n)) return false;
     rank = n;
   } else if (!cgi_ihm_static_shape(t, in, &rank, shape)) {
     return false;
@@ -27517,8 +27862,7 @@ CGI_DEF bool cgi_iop_hlo_broadcast(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
   int64_t sizes[CGI_I_RANK], dims[CGI_I_RANK];
   int n = cgi_hlo_list(in->op, "broadcast_sizes", CGI_I_RANK, sizes);
-  if (n < 0 || (unsigned)n + v->rank > CGI_I_RANK)
-    return cgi_fault(t, in->op, "has too many dimensions");
+  if (n < 0 || (unsigned)n + v->rank > CGI_I_RANK) return cgi_fault(t, in->op, "has too many dimensions");
   for (unsigned i = 0; i < v->rank; ++i) {
     dims[i] = n + (int64_t)i;
     sizes[(unsigned)n + i] = v->shape[i];
@@ -27533,8 +27877,7 @@ static bool cgi_ihm_strided(cgi_thread *t, const cgi_ins *in, const int64_t *sha
   cgi_row_strides(v->rank, v->shape, strides);
   for (unsigned i = 0; i < v->rank; ++i) {
     unsigned d = perm ? (unsigned)perm[i] : i;
-    if (d >= v->rank)
-      return cgi_fault(t, in->op, "has no dimension %u", d);
+    if (d >= v->rank) return cgi_fault(t, in->op, "has no dimension %u", d);
     int64_t last = start[i] + (shape[i] - 1) * step[i];
     if (shape[i] > 0 && (start[i] < 0 || last < 0 || start[i] >= v->shape[d] || last >= v->shape[d]))
       return cgi_fault(t, in->op, "is out of bounds in dimension %u", d);
@@ -27543,8 +27886,7 @@ static bool cgi_ihm_strided(cgi_thread *t, const cgi_ins *in, const int64_t *sha
   cgi_tensor *r = cgi_tensor_new(t->m, v->element, v->rank, shape, false);
   for (int64_t n = 0; n < r->count; ++n) {
     int64_t at = base;
-    for (unsigned i = 0; i < v->rank; ++i)
-      at += index[i] * step[i] * strides[perm ? perm[i] : (int64_t)i];
+    for (unsigned i = 0; i < v->rank; ++i) at += index[i] * step[i] * strides[perm ? perm[i] : (int64_t)i];
     cgi_tcopy(t->m, r, n, v, at);
     cgi_next_index(v->rank, shape, index);
   }
@@ -27575,8 +27917,7 @@ CGI_DEF bool cgi_iop_transpose(cgi_thread *t, const cgi_ins *in) {
     return cgi_fault(t, in->op, "has a permutation of another rank than its operand");
   for (unsigned i = 0; i < v->rank; ++i) {
     step[i] = 1;
-    if (perm[i] < 0 || perm[i] >= (int64_t)v->rank)
-      return cgi_fault(t, in->op, "has no dimension %l", perm[i]);
+    if (perm[i] < 0 || perm[i] >= (int64_t)v->rank) return cgi_fault(t, in->op, "has no dimension %l", perm[i]);
     shape[i] = v->shape[perm[i]];
   }
   return cgi_ihm_strided(t, in, shape, start, step, perm);
@@ -27598,10 +27939,10 @@ CGI_DEF bool cgi_iop_slice(cgi_thread *t, const cgi_ins *in) {
   int64_t start[CGI_I_RANK], limit[CGI_I_RANK], step[CGI_I_RANK];
   if (in->op->def->kind == CG_STABLEHLO_REAL_DYNAMIC_SLICE) {
     unsigned a, b, c;
-    if (!cgi_tensor_ints(t, in, 1, CGI_I_RANK, start, &a) || !cgi_tensor_ints(t, in, 2, CGI_I_RANK, limit, &b) || !cgi_tensor_ints(t, in, 3, CGI_I_RANK, step, &c))
+    if (!cgi_tensor_ints(t, in, 1, CGI_I_RANK, start, &a) || !cgi_tensor_ints(t, in, 2, CGI_I_RANK, limit, &b) ||
+        !cgi_tensor_ints(t, in, 3, CGI_I_RANK, step, &c))
       return false;
-    if (a != v->rank || b != v->rank || c != v->rank)
-      return cgi_fault(t, in->op, "has index lists of another rank than its operand");
+    if (a != v->rank || b != v->rank || c != v->rank) return cgi_fault(t, in->op, "has index lists of another rank than its operand");
   } else if (!cgi_hlo_int_list(in->op, "start_indices", v->rank, 0, start) || !cgi_hlo_int_list(in->op, "limit_indices", v->rank, 0, limit) ||
              !cgi_hlo_int_list(in->op, "strides", v->rank, 1, step)) {
     return cgi_fault(t, in->op, "has index lists of another rank than its operand");
@@ -27610,17 +27951,12 @@ CGI_DEF bool cgi_iop_slice(cgi_thread *t, const cgi_ins *in) {
 }
 
 static bool cgi_ihm_starts(cgi_thread *t, const cgi_ins *in, unsigned first, const cgi_tensor *v, const int64_t *sizes, int64_t *start) {
-  if (in->x->num_operands - first != v->rank)
-    return cgi_fault(t, in->op, "has %u start indices for rank %u", in->x->num_operands - first, v->rank);
+  if (in->x->num_operands - first != v->rank) return cgi_fault(t, in->op, "has %u start indices for rank %u", in->x->num_operands - first, v->rank);
   for (unsigned i = 0; i < v->rank; ++i) {
-    if (!cgi_int_operand(t, in, first + i, &start[i]))
-      return false;
-    if (sizes[i] < 0 || sizes[i] > v->shape[i])
-      return cgi_fault(t, in->op, "is larger than its operand in dimension %u", i);
-    if (start[i] > v->shape[i] - sizes[i])
-      start[i] = v->shape[i] - sizes[i];
-    if (start[i] < 0)
-      start[i] = 0;
+    if (!cgi_int_operand(t, in, first + i, &start[i])) return false;
+    if (sizes[i] < 0 || sizes[i] > v->shape[i]) return cgi_fault(t, in->op, "is larger than its operand in dimension %u", i);
+    if (start[i] > v->shape[i] - sizes[i]) start[i] = v->shape[i] - sizes[i];
+    if (start[i] < 0) start[i] = 0;
   }
   return true;
 }
@@ -27628,25 +27964,20 @@ static bool cgi_ihm_starts(cgi_thread *t, const cgi_ins *in, unsigned first, con
 CGI_DEF bool cgi_iop_dynamic_slice(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
   int64_t start[CGI_I_RANK], sizes[CGI_I_RANK], step[CGI_I_RANK];
-  if (!cgi_hlo_int_list(in->op, "slice_sizes", v->rank, 0, sizes))
-    return cgi_fault(t, in->op, "has slice_sizes of another rank than its operand");
-  for (unsigned i = 0; i < v->rank; ++i)
-    step[i] = 1;
+  if (!cgi_hlo_int_list(in->op, "slice_sizes", v->rank, 0, sizes)) return cgi_fault(t, in->op, "has slice_sizes of another rank than its operand");
+  for (unsigned i = 0; i < v->rank; ++i) step[i] = 1;
   return cgi_ihm_starts(t, in, 1, v, sizes, start) && cgi_ihm_strided(t, in, sizes, start, step, NULL);
 }
 
 CGI_DEF bool cgi_iop_dynamic_update_slice(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *v = cgi_in_tensor(t, in, 0), *u = cgi_in_tensor(t, in, 1);
   int64_t start[CGI_I_RANK], index[CGI_I_RANK] = {0};
-  if (u->rank != v->rank)
-    return cgi_fault(t, in->op, "has an update of another rank than its operand");
-  if (!cgi_ihm_starts(t, in, 2, v, u->shape, start))
-    return false;
+  if (u->rank != v->rank) return cgi_fault(t, in->op, "has an update of another rank than its operand");
+  if (!cgi_ihm_starts(t, in, 2, v, u->shape, start)) return false;
   cgi_tensor *r = cgi_take_tensor(t, in, 0);
   for (int64_t n = 0; n < u->count; ++n) {
     int64_t at = 0;
-    for (unsigned i = 0; i < r->rank; ++i)
-      at = at * r->shape[i] + start[i] + index[i];
+    for (unsigned i = 0; i < r->rank; ++i) at = at * r->shape[i] + start[i] + index[i];
     cgi_tcopy(t->m, r, at, u, n);
     cgi_next_index(u->rank, u->shape, index);
   }
@@ -27659,20 +27990,18 @@ CGI_DEF bool cgi_iop_hlo_pad(cgi_thread *t, const cgi_ins *in) {
   int64_t low[CGI_I_RANK], high[CGI_I_RANK], inner[CGI_I_RANK], shape[CGI_I_RANK], index[CGI_I_RANK] = {0};
   if (in->op->def->kind == CG_STABLEHLO_DYNAMIC_PAD) {
     unsigned a, b, c;
-    if (!cgi_tensor_ints(t, in, 2, CGI_I_RANK, low, &a) || !cgi_tensor_ints(t, in, 3, CGI_I_RANK, high, &b) || !cgi_tensor_ints(t, in, 4, CGI_I_RANK, inner, &c))
+    if (!cgi_tensor_ints(t, in, 2, CGI_I_RANK, low, &a) || !cgi_tensor_ints(t, in, 3, CGI_I_RANK, high, &b) ||
+        !cgi_tensor_ints(t, in, 4, CGI_I_RANK, inner, &c))
       return false;
-    if (a != v->rank || b != v->rank || c != v->rank)
-      return cgi_fault(t, in->op, "has padding of another rank than its operand");
+    if (a != v->rank || b != v->rank || c != v->rank) return cgi_fault(t, in->op, "has padding of another rank than its operand");
   } else if (!cgi_hlo_int_list(in->op, "edge_padding_low", v->rank, 0, low) || !cgi_hlo_int_list(in->op, "edge_padding_high", v->rank, 0, high) ||
              !cgi_hlo_int_list(in->op, "interior_padding", v->rank, 0, inner)) {
     return cgi_fault(t, in->op, "has padding of another rank than its operand");
   }
   for (unsigned i = 0; i < v->rank; ++i) {
-    if (inner[i] < 0)
-      return cgi_fault(t, in->op, "has negative interior padding");
+    if (inner[i] < 0) return cgi_fault(t, in->op, "has negative interior padding");
     shape[i] = low[i] + high[i] + (v->shape[i] ? v->shape[i] + (v->shape[i] - 1) * inner[i] : 0);
-    if (shape[i] < 0)
-      return cgi_fault(t, in->op, "pads dimension %u to a negative size", i);
+    if (shape[i] < 0) return cgi_fault(t, in->op, "pads dimension %u to a negative size", i);
   }
   cgi_tensor *r = cgi_tensor_new(t->m, v->element, v->rank, shape, false);
   for (int64_t n = 0; n < r->count; ++n) {
@@ -27696,23 +28025,20 @@ CGI_DEF bool cgi_iop_hlo_pad(cgi_thread *t, const cgi_ins *in) {
 // ---- gather ---------------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_ihm_among(int64_t d, unsigned n, const int64_t *list) {
   for (unsigned i = 0; i < n; ++i)
-    if (list[i] == d)
-      return true;
+    if (list[i] == d) return true;
   return false;
 }
 
 // Component k of the index vector at a batch position (start_indices' dims without index_vector_dim).
-static bool cgi_ihm_index_at(cgi_thread *t, const cgi_ins *in, const cgi_tensor *s, int64_t vector_dim, const int64_t *batch, unsigned k, int64_t *out) {
+static bool cgi_ihm_index_at(cgi_thread *t, const cgi_ins *in, const cgi_tensor *s, int64_t vector_dim, const int64_t *batch, unsigned k,
+                             int64_t *out) {
   int64_t at = 0;
   unsigned b = 0;
-  for (unsigned d = 0; d < s->rank; ++d)
-    at = at * s->shape[d] + ((int64_t)d == vector_dim ? (int64_t)k : batch[b++]);
+  for (unsigned d = 0; d < s->rank; ++d) at = at * s->shape[d] + ((int64_t)d == vector_dim ? (int64_t)k : batch[b++]);
   cgi_cell c;
-  if (at < 0 || at >= s->count)
-    return cgi_fault(t, in->op, "reads its indices out of bounds");
+  if (at < 0 || at >= s->count) return cgi_fault(t, in->op, "reads its indices out of bounds");
   cgi_tget(s, at, &c);
-  if (c.undef)
-    return cgi_fault(t, in->op, "takes an index from a value that is not initialised");
+  if (c.undef) return cgi_fault(t, in->op, "takes an index from a value that is not initialised");
   *out = cgi_cell_index(s->element, &c);
   return true;
 }
@@ -27722,8 +28048,7 @@ CGI_DEF bool cgi_iop_gather(cgi_thread *t, const cgi_ins *in) {
   cgi_gather_dims g;
   int64_t sizes[CGI_I_RANK], shape[CGI_I_RANK], index[CGI_I_RANK] = {0}, batch[CGI_I_RANK], start[CGI_I_RANK], window[CGI_I_RANK];
   unsigned n, rank, b = 0, w = 0;
-  if (!cgi_hlo_gather_dims(in->op, &g))
-    return cgi_fault(t, in->op, "has no readable dimension_numbers");
+  if (!cgi_hlo_gather_dims(in->op, &g)) return cgi_fault(t, in->op, "has no readable dimension_numbers");
   if (in->op->def->kind == CG_STABLEHLO_DYNAMIC_GATHER) {
     if (!cgi_tensor_ints(t, in, 2, CGI_I_RANK, sizes, &n) || n != v->rank)
       return cgi_fault(t, in->op, "has slice_sizes of another rank than its operand");
@@ -27733,18 +28058,15 @@ CGI_DEF bool cgi_iop_gather(cgi_thread *t, const cgi_ins *in) {
   // The result's shape: batch dims of the indices and window dims of the operand, in the places that offset_dims says.
   int64_t batch_shape[CGI_I_RANK + 1], window_shape[CGI_I_RANK];
   for (unsigned d = 0; d < s->rank; ++d)
-    if ((int64_t)d != g.index_vector_dim)
-      batch_shape[b++] = s->shape[d];
+    if ((int64_t)d != g.index_vector_dim) batch_shape[b++] = s->shape[d];
   for (unsigned d = 0; d < v->rank; ++d)
     if (!cgi_ihm_among(d, g.num_collapsed, g.collapsed_slice_dims) && !cgi_ihm_among(d, g.num_batching, g.operand_batching_dims))
       window_shape[w++] = sizes[d];
   rank = b + w;
-  if (rank > CGI_I_RANK || w != g.num_offset)
-    return cgi_fault(t, in->op, "has offset_dims that do not fit its operand");
+  if (rank > CGI_I_RANK || w != g.num_offset) return cgi_fault(t, in->op, "has offset_dims that do not fit its operand");
   for (unsigned d = 0, bi = 0, wi = 0; d < rank; ++d) {
     bool offset = cgi_ihm_among(d, g.num_offset, g.offset_dims);
-    if (offset ? wi >= w : bi >= b)
-      return cgi_fault(t, in->op, "has offset_dims that do not fit its operand");
+    if (offset ? wi >= w : bi >= b) return cgi_fault(t, in->op, "has offset_dims that do not fit its operand");
     shape[d] = offset ? window_shape[wi++] : batch_shape[bi++];
   }
   cgi_tensor *r = cgi_tensor_new(t->m, v->element, rank, shape, false);
@@ -27759,8 +28081,7 @@ CGI_DEF bool cgi_iop_gather(cgi_thread *t, const cgi_ins *in) {
     memset(start, 0, sizeof start);
     for (unsigned k = 0; k < g.num_index_map; ++k) {
       int64_t x = 0, d = g.start_index_map[k];
-      if (!cgi_ihm_index_at(t, in, s, g.index_vector_dim, batch, k, &x))
-        return false;
+      if (!cgi_ihm_index_at(t, in, s, g.index_vector_dim, batch, k, &x)) return false;
       int64_t most = v->shape[d] - sizes[d];
       start[d] = x < 0 ? 0 : x > most ? most : x;
     }
@@ -27772,10 +28093,8 @@ CGI_DEF bool cgi_iop_gather(cgi_thread *t, const cgi_ins *in) {
     wi = 0;
     for (unsigned d = 0; d < v->rank; ++d) {
       int64_t x = start[d];
-      if (!cgi_ihm_among(d, g.num_collapsed, g.collapsed_slice_dims) && !cgi_ihm_among(d, g.num_batching, g.operand_batching_dims))
-        x += window[wi++];
-      if (x < 0 || x >= v->shape[d])
-        return cgi_fault(t, in->op, "reads out of bounds: index %l of dimension %u", x, d);
+      if (!cgi_ihm_among(d, g.num_collapsed, g.collapsed_slice_dims) && !cgi_ihm_among(d, g.num_batching, g.operand_batching_dims)) x += window[wi++];
+      if (x < 0 || x >= v->shape[d]) return cgi_fault(t, in->op, "reads out of bounds: index %l of dimension %u", x, d);
       at = at * v->shape[d] + x;
     }
     cgi_tcopy(t->m, r, i, v, at);
@@ -27790,33 +28109,25 @@ CGI_DEF bool cgi_iop_torch_index_select(cgi_thread *t, const cgi_ins *in) {
   int64_t dim = cgi_hlo_int(in->op, "dim", 0), nb = cgi_hlo_int(in->op, "batch_dims", 0);
   int64_t shape[CGI_I_RANK], index[CGI_I_RANK] = {0};
   unsigned rank = 0;
-  if (dim < 0)
-    dim += v->rank;
-  if (nb < 0)
-    nb += s->rank;
+  if (dim < 0) dim += v->rank;
+  if (nb < 0) nb += s->rank;
   if (dim >= (int64_t)v->rank || nb > dim || nb > (int64_t)s->rank || v->rank + s->rank > CGI_I_RANK)
     return cgi_fault(t, in->op, "has no such dimensions");
-  for (int64_t d = 0; d < dim; ++d)
-    shape[rank++] = v->shape[d];
-  for (int64_t d = nb; d < (int64_t)s->rank; ++d)
-    shape[rank++] = s->shape[d];
-  for (int64_t d = dim + 1; d < (int64_t)v->rank; ++d)
-    shape[rank++] = v->shape[d];
+  for (int64_t d = 0; d < dim; ++d) shape[rank++] = v->shape[d];
+  for (int64_t d = nb; d < (int64_t)s->rank; ++d) shape[rank++] = s->shape[d];
+  for (int64_t d = dim + 1; d < (int64_t)v->rank; ++d) shape[rank++] = v->shape[d];
   cgi_tensor *r = cgi_tensor_new(t->m, v->element, rank, shape, false);
   for (int64_t i = 0; i < r->count; ++i) {
     int64_t si = 0, at = 0;
-    for (unsigned d = 0; d < s->rank; ++d)
-      si = si * s->shape[d] + ((int64_t)d < nb ? index[d] : index[dim + (int64_t)d - nb]);
+    for (unsigned d = 0; d < s->rank; ++d) si = si * s->shape[d] + ((int64_t)d < nb ? index[d] : index[dim + (int64_t)d - nb]);
     cgi_cell c;
     cgi_tget(s, si, &c);
-    if (c.undef)
-      return cgi_fault(t, in->op, "takes an index from a value that is not initialised");
+    if (c.undef) return cgi_fault(t, in->op, "takes an index from a value that is not initialised");
     int64_t x = cgi_cell_index(s->element, &c);
     bool inside = x >= 0 && x < v->shape[dim];
     for (int64_t d = 0; d < (int64_t)v->rank; ++d)
       at = at * v->shape[d] + (d < dim ? index[d] : d == dim ? (inside ? x : 0) : index[d - 1 + (int64_t)s->rank - nb]);
-    if (!inside)
-      return cgi_fault(t, in->op, "selects out of bounds: index %l of dimension %l of size %l", x, dim, v->shape[dim]);
+    if (!inside) return cgi_fault(t, in->op, "selects out of bounds: index %l of dimension %l of size %l", x, dim, v->shape[dim]);
     cgi_tcopy(t->m, r, i, v, at);
     cgi_next_index(rank, shape, index);
   }
@@ -27834,7 +28145,7 @@ CGI_DEF bool cgi_iop_torch_index_select(cgi_thread *t, const cgi_ins *in) {
 typedef struct cgi_ihr_fold {
   unsigned n;
   const cgi_body *body;
-  bool wide;     // f16 and bf16 sums accumulate in f32
+  bool wide; // f16 and bf16 sums accumulate in f32
   cgi_sop add;
   cg_type element[CGI_IHR_OPERANDS];
 } cgi_ihr_fold;
@@ -27843,8 +28154,7 @@ static void cgi_ihr_fold_init(cgi_thread *t, const cgi_ins *in, unsigned n, cg_b
   memset(f, 0, sizeof *f);
   f->n = n;
   f->body = &in->x->bodies[0];
-  for (unsigned i = 0; i < n; ++i)
-    f->element[i] = cgi_in_tensor(t, in, i)->element;
+  for (unsigned i = 0; i < n; ++i) f->element[i] = cgi_in_tensor(t, in, i)->element;
   bool swapped;
   cg_type_kind k = f->element[0]->kind;
   if (n == 1 && (k == CG_TYPE_F16 || k == CG_TYPE_BF16) && block && cgi_hlo_simple_body(block, &swapped) == CG_STABLEHLO_ADD) {
@@ -27860,18 +28170,15 @@ static void cgi_ihr_fold_init(cgi_thread *t, const cgi_ins *in, unsigned n, cg_b
 }
 
 static void cgi_ihr_widen(const cgi_ihr_fold *f, cgi_cell *c) {
-  if (f->wide)
-    c->s = cgi_convert_scalar(f->element[0], f->add.out, c->s);
+  if (f->wide) c->s = cgi_convert_scalar(f->element[0], f->add.out, c->s);
 }
 
 static void cgi_ihr_narrow(const cgi_ihr_fold *f, cgi_cell *c) {
-  if (!f->wide)
-    return;
+  if (!f->wide) return;
   double before = cgi_cell_value(f->add.out, c);
   c->s = cgi_convert_scalar(f->add.out, f->element[0], c->s);
   double after = cgi_cell_value(f->element[0], c);
-  if (before != after && c->mag > 0)
-    c->err += cgi_type_eps(f->element[0]) * fabs(before);
+  if (before != after && c->mag > 0) c->err += cgi_type_eps(f->element[0]) * fabs(before);
 }
 
 static bool cgi_ihr_step(cgi_thread *t, const cgi_ins *in, const cgi_ihr_fold *f, cgi_cell *acc, const cgi_cell *x) {
@@ -27884,38 +28191,31 @@ static bool cgi_ihr_step(cgi_thread *t, const cgi_ins *in, const cgi_ihr_fold *f
     cgi_body_set(t, f->body, i, f->element[i], &acc[i]);
     cgi_body_set(t, f->body, f->n + i, f->element[i], &x[i]);
   }
-  if (!cgi_run_body(t, in, f->body))
-    return false;
-  for (unsigned i = 0; i < f->n; ++i)
-    cgi_body_get(t, f->body, i, &acc[i]);
+  if (!cgi_run_body(t, in, f->body)) return false;
+  for (unsigned i = 0; i < f->n; ++i) cgi_body_get(t, f->body, i, &acc[i]);
   return true;
 }
 
 static bool cgi_ihr_check_body(cgi_thread *t, const cgi_ins *in, unsigned n) {
-  if (n == 0 || n > CGI_IHR_OPERANDS || in->x->num_operands < 2 * n)
-    return cgi_fault(t, in->op, "has %u inputs, which cannot be interpreted", n);
+  if (n == 0 || n > CGI_IHR_OPERANDS || in->x->num_operands < 2 * n) return cgi_fault(t, in->op, "has %u inputs, which cannot be interpreted", n);
   const cgi_body *b = in->x->num_bodies ? &in->x->bodies[0] : NULL;
-  if (!b || b->num_args != 2 * n || b->num_yields != n)
-    return cgi_fault(t, in->op, "has a region of the wrong shape");
+  if (!b || b->num_args != 2 * n || b->num_yields != n) return cgi_fault(t, in->op, "has a region of the wrong shape");
   return true;
 }
 
 CGI_DEF bool cgi_iop_reduce(cgi_thread *t, const cgi_ins *in) {
   unsigned n = in->x->num_operands / 2, rank = 0;
-  if (!cgi_ihr_check_body(t, in, n))
-    return false;
+  if (!cgi_ihr_check_body(t, in, n)) return false;
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
   int64_t dims[CGI_I_RANK], shape[CGI_I_RANK], index[CGI_I_RANK] = {0};
   bool reduced[CGI_I_RANK] = {false};
   int nd = cgi_hlo_list(in->op, "dimensions", CGI_I_RANK, dims);
   for (int i = 0; i < nd; ++i) {
-    if (dims[i] < 0 || dims[i] >= (int64_t)v->rank)
-      return cgi_fault(t, in->op, "has no dimension %l", dims[i]);
+    if (dims[i] < 0 || dims[i] >= (int64_t)v->rank) return cgi_fault(t, in->op, "has no dimension %l", dims[i]);
     reduced[dims[i]] = true;
   }
   for (unsigned d = 0; d < v->rank; ++d)
-    if (!reduced[d])
-      shape[rank++] = v->shape[d];
+    if (!reduced[d]) shape[rank++] = v->shape[d];
   cgi_ihr_fold f;
   cgi_ihr_fold_init(t, in, n, cgi_hlo_body(in->op), &f);
   // Accumulators of all results; the operand is walked once, row-major, so that each result sees its elements in order.
@@ -27928,17 +28228,14 @@ CGI_DEF bool cgi_iop_reduce(cgi_thread *t, const cgi_ins *in) {
     cgi_cell init;
     cgi_tget(cgi_in_tensor(t, in, n + k), 0, &init);
     cgi_ihr_widen(&f, &init);
-    for (int64_t i = 0; i < count; ++i)
-      acc[i * n + k] = init;
+    for (int64_t i = 0; i < count; ++i) acc[i * n + k] = init;
   }
   bool ok = true;
   for (int64_t i = 0; ok && i < v->count; ++i) {
     int64_t at = 0;
     for (unsigned d = 0; d < v->rank; ++d)
-      if (!reduced[d])
-        at = at * v->shape[d] + index[d];
-    for (unsigned k = 0; k < n; ++k)
-      cgi_tget(cgi_in_tensor(t, in, k), i, &x[k]);
+      if (!reduced[d]) at = at * v->shape[d] + index[d];
+    for (unsigned k = 0; k < n; ++k) cgi_tget(cgi_in_tensor(t, in, k), i, &x[k]);
     ok = cgi_ihr_step(t, in, &f, &acc[at * n], x);
     cgi_next_index(v->rank, v->shape, index);
   }
@@ -27958,8 +28255,7 @@ CGI_DEF bool cgi_iop_reduce(cgi_thread *t, const cgi_ins *in) {
 // The operand's index at window place `o`, window element `k`; false in padding and between dilated elements.
 static bool cgi_ihr_window_at(const cgi_hlo_window *w, unsigned d, int64_t o, int64_t k, int64_t size, int64_t *at) {
   int64_t x = o * w->stride[d] + k * w->window_dilation[d] - w->pad_low[d];
-  if (x < 0 || x % w->base_dilation[d] != 0)
-    return false;
+  if (x < 0 || x % w->base_dilation[d] != 0) return false;
   *at = x / w->base_dilation[d];
   return *at < size;
 }
@@ -27967,8 +28263,7 @@ static bool cgi_ihr_window_at(const cgi_hlo_window *w, unsigned d, int64_t o, in
 static bool cgi_ihr_place(const cgi_hlo_window *w, const cgi_tensor *v, const int64_t *o, const int64_t *k, int64_t *linear) {
   int64_t at = 0, x;
   for (unsigned d = 0; d < v->rank; ++d) {
-    if (!cgi_ihr_window_at(w, d, o[d], k[d], v->shape[d], &x))
-      return false;
+    if (!cgi_ihr_window_at(w, d, o[d], k[d], v->shape[d], &x)) return false;
     at = at * v->shape[d] + x;
   }
   *linear = at;
@@ -27977,27 +28272,22 @@ static bool cgi_ihr_place(const cgi_hlo_window *w, const cgi_tensor *v, const in
 
 static bool cgi_ihr_empty(unsigned rank, const int64_t *shape) {
   for (unsigned i = 0; i < rank; ++i)
-    if (shape[i] <= 0)
-      return true;
+    if (shape[i] <= 0) return true;
   return false;
 }
 
 CGI_DEF bool cgi_iop_reduce_window(cgi_thread *t, const cgi_ins *in) {
   unsigned n = in->x->num_operands / 2;
   cgi_hlo_window w;
-  if (!cgi_ihr_check_body(t, in, n))
-    return false;
-  if (!cgi_hlo_window_of(in->op, &w))
-    return cgi_fault(t, in->op, "has no readable window");
+  if (!cgi_ihr_check_body(t, in, n)) return false;
+  if (!cgi_hlo_window_of(in->op, &w)) return cgi_fault(t, in->op, "has no readable window");
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
   int64_t shape[CGI_I_RANK], index[CGI_I_RANK] = {0};
-  for (unsigned d = 0; d < v->rank; ++d)
-    shape[d] = cgi_hlo_window_places(&w, d, v->shape[d]);
+  for (unsigned d = 0; d < v->rank; ++d) shape[d] = cgi_hlo_window_places(&w, d, v->shape[d]);
   cgi_ihr_fold f;
   cgi_ihr_fold_init(t, in, n, cgi_hlo_body(in->op), &f);
   cgi_tensor *r[CGI_IHR_OPERANDS] = {NULL};
-  for (unsigned k = 0; k < n; ++k)
-    r[k] = cgi_tensor_new(t->m, f.element[k], v->rank, shape, false);
+  for (unsigned k = 0; k < n; ++k) r[k] = cgi_tensor_new(t->m, f.element[k], v->rank, shape, false);
   for (int64_t i = 0; i < r[0]->count; ++i) {
     cgi_cell acc[CGI_IHR_OPERANDS], x[CGI_IHR_OPERANDS];
     int64_t e[CGI_I_RANK] = {0}, at;
@@ -28005,13 +28295,10 @@ CGI_DEF bool cgi_iop_reduce_window(cgi_thread *t, const cgi_ins *in) {
       cgi_tget(cgi_in_tensor(t, in, n + k), 0, &acc[k]);
       cgi_ihr_widen(&f, &acc[k]);
     }
-    if (!cgi_ihr_empty(v->rank, w.size))
-      do {
+    if (!cgi_ihr_empty(v->rank, w.size)) do {
         bool inside = cgi_ihr_place(&w, v, index, e, &at); // padding holds the initial value
-        for (unsigned k = 0; k < n; ++k)
-          cgi_tget(cgi_in_tensor(t, in, inside ? k : n + k), inside ? at : 0, &x[k]);
-        if (!cgi_ihr_step(t, in, &f, acc, x))
-          return false;
+        for (unsigned k = 0; k < n; ++k) cgi_tget(cgi_in_tensor(t, in, inside ? k : n + k), inside ? at : 0, &x[k]);
+        if (!cgi_ihr_step(t, in, &f, acc, x)) return false;
       } while (cgi_next_index(v->rank, w.size, e));
     for (unsigned k = 0; k < n; ++k) {
       cgi_ihr_narrow(&f, &acc[k]);
@@ -28019,8 +28306,7 @@ CGI_DEF bool cgi_iop_reduce_window(cgi_thread *t, const cgi_ins *in) {
     }
     cgi_next_index(v->rank, shape, index);
   }
-  for (unsigned k = 0; k < n; ++k)
-    cgi_out_tensor(t, in, k, r[k]);
+  for (unsigned k = 0; k < n; ++k) cgi_out_tensor(t, in, k, r[k]);
   return true;
 }
 
@@ -28028,8 +28314,7 @@ CGI_DEF bool cgi_iop_reduce_window(cgi_thread *t, const cgi_ins *in) {
 static bool cgi_ihr_pair(cgi_thread *t, const cgi_ins *in, const cgi_body *b, cg_type e, const cgi_cell *x, const cgi_cell *y, cgi_cell *out) {
   cgi_body_set(t, b, 0, e, x);
   cgi_body_set(t, b, 1, e, y);
-  if (!cgi_run_body(t, in, b))
-    return false;
+  if (!cgi_run_body(t, in, b)) return false;
   cgi_body_get(t, b, 0, out);
   return true;
 }
@@ -28041,24 +28326,19 @@ CGI_DEF bool cgi_iop_select_and_scatter(cgi_thread *t, const cgi_ins *in) {
     return cgi_fault(t, in->op, "has no readable window or regions");
   const cgi_body *select = &in->x->bodies[0], *scatter = &in->x->bodies[1];
   cgi_tensor *r = cgi_tensor_like(t->m, v->element, v);
-  for (int64_t i = 0; i < r->count; ++i)
-    cgi_tcopy(t->m, r, i, cgi_in_tensor(t, in, 2), 0);
+  for (int64_t i = 0; i < r->count; ++i) cgi_tcopy(t->m, r, i, cgi_in_tensor(t, in, 2), 0);
   int64_t index[CGI_I_RANK] = {0};
   for (int64_t i = 0; i < s->count; ++i) {
     int64_t e[CGI_I_RANK] = {0}, at, chosen = -1;
     cgi_cell best, c, keep;
     memset(&best, 0, sizeof best);
     do {
-      if (!cgi_ihr_place(&w, v, index, e, &at))
-        continue;
+      if (!cgi_ihr_place(&w, v, index, e, &at)) continue;
       cgi_tget(v, at, &c);
       if (chosen >= 0) {
-        if (!cgi_ihr_pair(t, in, select, v->element, &best, &c, &keep))
-          return false;
-        if (keep.undef)
-          return cgi_fault(t, in->op, "selects by a value that is not initialised");
-        if (keep.s.bits & 1)
-          continue;
+        if (!cgi_ihr_pair(t, in, select, v->element, &best, &c, &keep)) return false;
+        if (keep.undef) return cgi_fault(t, in->op, "selects by a value that is not initialised");
+        if (keep.s.bits & 1) continue;
       }
       chosen = at;
       best = c;
@@ -28067,8 +28347,7 @@ CGI_DEF bool cgi_iop_select_and_scatter(cgi_thread *t, const cgi_ins *in) {
       cgi_cell old, src;
       cgi_tget(r, chosen, &old);
       cgi_tget(s, i, &src);
-      if (!cgi_ihr_pair(t, in, scatter, v->element, &old, &src, &old))
-        return false;
+      if (!cgi_ihr_pair(t, in, scatter, v->element, &old, &src, &old)) return false;
       cgi_tset(t->m, r, chosen, &old);
     }
     cgi_next_index(s->rank, s->shape, index);
@@ -28080,14 +28359,13 @@ CGI_DEF bool cgi_iop_select_and_scatter(cgi_thread *t, const cgi_ins *in) {
 // ---- scatter --------------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_ihr_among(int64_t d, unsigned n, const int64_t *list) {
   for (unsigned i = 0; i < n; ++i)
-    if (list[i] == d)
-      return true;
+    if (list[i] == d) return true;
   return false;
 }
 
 // Where update element `index` goes; *inside false: nowhere.
-static bool cgi_ihr_scatter_at(cgi_thread *t, const cgi_ins *in, const cgi_scatter_dims *g, const cgi_tensor *v, const cgi_tensor *s, const cgi_tensor *u,
-                               const int64_t *index, int64_t *at, bool *inside) {
+static bool cgi_ihr_scatter_at(cgi_thread *t, const cgi_ins *in, const cgi_scatter_dims *g, const cgi_tensor *v, const cgi_tensor *s,
+                               const cgi_tensor *u, const int64_t *index, int64_t *at, bool *inside) {
   int64_t batch[CGI_I_RANK], window[CGI_I_RANK], full[CGI_I_RANK] = {0};
   unsigned nb = 0, nw = 0;
   for (unsigned d = 0; d < u->rank; ++d) {
@@ -28099,12 +28377,10 @@ static bool cgi_ihr_scatter_at(cgi_thread *t, const cgi_ins *in, const cgi_scatt
   for (unsigned k = 0; k < g->num_index_map; ++k) {
     int64_t l = 0;
     unsigned b = 0;
-    for (unsigned d = 0; d < s->rank; ++d)
-      l = l * s->shape[d] + ((int64_t)d == g->index_vector_dim ? (int64_t)k : batch[b++]);
+    for (unsigned d = 0; d < s->rank; ++d) l = l * s->shape[d] + ((int64_t)d == g->index_vector_dim ? (int64_t)k : batch[b++]);
     cgi_cell c;
     cgi_tget(s, l, &c);
-    if (c.undef)
-      return cgi_fault(t, in->op, "takes an index from a value that is not initialised");
+    if (c.undef) return cgi_fault(t, in->op, "takes an index from a value that is not initialised");
     full[g->scatter_dims_to_operand_dims[k]] = cgi_cell_index(s->element, &c);
   }
   for (unsigned k = 0; k < g->num_batching; ++k) {
@@ -28129,12 +28405,10 @@ CGI_DEF bool cgi_iop_scatter(cgi_thread *t, const cgi_ins *in) {
   if (in->x->num_operands != 2 * n + 1 || n > CGI_IHR_OPERANDS || !cgi_hlo_scatter_dims(in->op, &g))
     return cgi_fault(t, in->op, "has no readable scatter_dimension_numbers");
   const cgi_body *b = &in->x->bodies[0];
-  if (b->num_args != 2 * n || b->num_yields != n)
-    return cgi_fault(t, in->op, "has a region of the wrong shape");
+  if (b->num_args != 2 * n || b->num_yields != n) return cgi_fault(t, in->op, "has a region of the wrong shape");
   const cgi_tensor *s = cgi_in_tensor(t, in, n), *u = cgi_in_tensor(t, in, n + 1);
   cgi_tensor *r[CGI_IHR_OPERANDS] = {NULL};
-  for (unsigned k = 0; k < n; ++k)
-    r[k] = cgi_take_tensor(t, in, k);
+  for (unsigned k = 0; k < n; ++k) r[k] = cgi_take_tensor(t, in, k);
   int64_t index[CGI_I_RANK] = {0}, at = 0;
   bool inside = false, ok = true;
   for (int64_t i = 0; ok && i < u->count; ++i) {
@@ -28155,8 +28429,7 @@ CGI_DEF bool cgi_iop_scatter(cgi_thread *t, const cgi_ins *in) {
     }
     cgi_next_index(u->rank, u->shape, index);
   }
-  for (unsigned k = 0; k < n; ++k)
-    cgi_out_tensor(t, in, k, r[k]);
+  for (unsigned k = 0; k < n; ++k) cgi_out_tensor(t, in, k, r[k]);
   return ok;
 }
 
@@ -28178,32 +28451,26 @@ static bool cgi_ihr_less(cgi_ihr_sorter *s, int64_t i, int64_t j, bool *less) {
     cgi_tget(v, s->base + j * s->stride, &c);
     cgi_body_set(s->t, b, 2 * k + 1, v->element, &c);
   }
-  if (!cgi_run_body(s->t, s->in, b))
-    return false;
+  if (!cgi_run_body(s->t, s->in, b)) return false;
   cgi_body_get(s->t, b, 0, &c);
-  if (c.undef)
-    return cgi_fault(s->t, s->in->op, "compares values that are not initialised");
+  if (c.undef) return cgi_fault(s->t, s->in->op, "compares values that are not initialised");
   *less = c.s.bits & 1;
   return true;
 }
 
 // A stable merge sort of the positions along one line, bottom up.
 static bool cgi_ihr_sort_line(cgi_ihr_sorter *s, int64_t n, int64_t *order, int64_t *scratch) {
-  for (int64_t i = 0; i < n; ++i)
-    order[i] = i;
+  for (int64_t i = 0; i < n; ++i) order[i] = i;
   for (int64_t width = 1; width < n; width *= 2) {
     for (int64_t lo = 0; lo < n; lo += 2 * width) {
       int64_t mid = lo + width < n ? lo + width : n, hi = lo + 2 * width < n ? lo + 2 * width : n, a = lo, b = mid, o = lo;
       while (a < mid && b < hi) {
         bool less = false;
-        if (!cgi_ihr_less(s, order[b], order[a], &less))
-          return false;
+        if (!cgi_ihr_less(s, order[b], order[a], &less)) return false;
         scratch[o++] = less ? order[b++] : order[a++];
       }
-      while (a < mid)
-        scratch[o++] = order[a++];
-      while (b < hi)
-        scratch[o++] = order[b++];
+      while (a < mid) scratch[o++] = order[a++];
+      while (b < hi) scratch[o++] = order[b++];
     }
     memcpy(order, scratch, (size_t)n * sizeof *order);
   }
@@ -28218,18 +28485,15 @@ CGI_DEF bool cgi_iop_sort(cgi_thread *t, const cgi_ins *in) {
     return cgi_fault(t, in->op, "has a comparator of the wrong shape");
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
   int64_t dim = cgi_hlo_int(in->op, "dimension", -1), outer = 1, inner = 1;
-  if (dim < 0)
-    dim += v->rank;
-  if (v->rank && (dim < 0 || dim >= (int64_t)v->rank))
-    return cgi_fault(t, in->op, "has no dimension %l", dim);
+  if (dim < 0) dim += v->rank;
+  if (v->rank && (dim < 0 || dim >= (int64_t)v->rank)) return cgi_fault(t, in->op, "has no dimension %l", dim);
   int64_t len = v->rank ? v->shape[dim] : 1;
   for (unsigned d = 0; d < v->rank; ++d) {
     outer *= (int64_t)d < dim ? v->shape[d] : 1;
     inner *= (int64_t)d > dim ? v->shape[d] : 1;
   }
   cgi_tensor *r[CGI_IHR_OPERANDS] = {NULL};
-  for (unsigned k = 0; k < n; ++k)
-    r[k] = cgi_tensor_copy(t->m, cgi_in_tensor(t, in, k));
+  for (unsigned k = 0; k < n; ++k) r[k] = cgi_tensor_copy(t->m, cgi_in_tensor(t, in, k));
   int64_t *order = CGI_NEW_ARRAY(ctx, int64_t, len), *scratch = CGI_NEW_ARRAY(ctx, int64_t, len);
   bool ok = true;
   cgi_ihr_sorter s;
@@ -28242,13 +28506,11 @@ CGI_DEF bool cgi_iop_sort(cgi_thread *t, const cgi_ins *in) {
       s.stride = inner;
       ok = cgi_ihr_sort_line(&s, len, order, scratch);
       for (unsigned k = 0; ok && k < n; ++k)
-        for (int64_t p = 0; p < len; ++p)
-          cgi_tcopy(t->m, r[k], s.base + p * inner, cgi_in_tensor(t, in, k), s.base + order[p] * inner);
+        for (int64_t p = 0; p < len; ++p) cgi_tcopy(t->m, r[k], s.base + p * inner, cgi_in_tensor(t, in, k), s.base + order[p] * inner);
     }
   cgi_free(ctx, order, (size_t)len * sizeof *order);
   cgi_free(ctx, scratch, (size_t)len * sizeof *scratch);
-  for (unsigned k = 0; k < n; ++k)
-    cgi_out_tensor(t, in, k, r[k]);
+  for (unsigned k = 0; k < n; ++k) cgi_out_tensor(t, in, k, r[k]);
   return ok;
 }
 
@@ -28262,8 +28524,7 @@ CGI_DEF bool cgi_iop_map(cgi_thread *t, const cgi_ins *in) {
       cgi_tget(cgi_in_tensor(t, in, k), i, &c);
       cgi_body_set(t, b, k, cgi_in_tensor(t, in, k)->element, &c);
     }
-    if (!cgi_run_body(t, in, b))
-      return false;
+    if (!cgi_run_body(t, in, b)) return false;
     cgi_body_get(t, b, 0, &c);
     cgi_tset(t->m, r, i, &c);
   }
@@ -28280,19 +28541,16 @@ static int cgi_ihr_total_cmp(cg_type e, const cgi_cell *x, const cgi_cell *y) {
   }
   bool u = e->kind == CG_TYPE_INTEGER && (e->signedness == CG_UNSIGNED || e->width == 1);
   int64_t a = cgi_cell_index(e, x), b = cgi_cell_index(e, y);
-  if (u)
-    return (uint64_t)a < (uint64_t)b ? -1 : (uint64_t)a > (uint64_t)b;
+  if (u) return (uint64_t)a < (uint64_t)b ? -1 : (uint64_t)a > (uint64_t)b;
   return a < b ? -1 : a > b;
 }
 
 CGI_DEF bool cgi_iop_top_k(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
   int64_t k = cgi_hlo_int(in->op, "k", 0), shape[CGI_I_RANK];
-  if (!v->rank || k < 0 || k > v->shape[v->rank - 1])
-    return cgi_fault(t, in->op, "asks for %l elements of a line", k);
+  if (!v->rank || k < 0 || k > v->shape[v->rank - 1]) return cgi_fault(t, in->op, "asks for %l elements of a line", k);
   int64_t len = v->shape[v->rank - 1], lines = len ? v->count / len : 0;
-  for (unsigned d = 0; d < v->rank; ++d)
-    shape[d] = v->shape[d];
+  for (unsigned d = 0; d < v->rank; ++d) shape[d] = v->shape[d];
   shape[v->rank - 1] = k;
   cgi_tensor *values = cgi_tensor_new(t->m, v->element, v->rank, shape, false);
   cgi_tensor *indices = cgi_tensor_new(t->m, in->op->results[1]->type->element, v->rank, shape, false);
@@ -28373,10 +28631,8 @@ static void cgi_ihr_mac_end(const cgi_ihr_mac *m, bool bounds, cgi_cell *out) {
   }
   cg_type e = m->kind == CGI_K_COMPLEX ? m->out->element : m->out;
   out->s.bits = cgi_double_to_float(e, m->re);
-  if (m->kind == CGI_K_COMPLEX)
-    out->s.imag = cgi_double_to_float(e, m->im);
-  if (!bounds)
-    return;
+  if (m->kind == CGI_K_COMPLEX) out->s.imag = cgi_double_to_float(e, m->im);
+  if (!bounds) return;
   double eps = e->kind == CG_TYPE_F64 ? cgi_type_eps(e) : ldexp(1.0, -23), v = cgi_float_to_double(e, out->s.bits);
   out->mag = m->mag;
   out->err = m->err;
@@ -28388,15 +28644,13 @@ static void cgi_ihr_mac_end(const cgi_ihr_mac *m, bool bounds, cgi_cell *out) {
     out->err += (double)(m->terms + 1) * eps * m->mag;
   else if (v == 0)
     out->err += ldexp(1.0, -1074);
-  if (v != m->re)
-    out->err += cgi_type_eps(e) * fabs(v) + ldexp(1.0, -126);
+  if (v != m->re) out->err += cgi_type_eps(e) * fabs(v) + ldexp(1.0, -126);
 }
 
 CGI_DEF bool cgi_iop_dot(cgi_thread *t, const cgi_ins *in) { // dot and dot_general
   const cgi_tensor *a = cgi_in_tensor(t, in, 0), *b = cgi_in_tensor(t, in, 1);
   cgi_dot_dims g;
-  if (!cgi_hlo_dot_dims(in->op, &g))
-    return cgi_fault(t, in->op, "has no readable dot_dimension_numbers");
+  if (!cgi_hlo_dot_dims(in->op, &g)) return cgi_fault(t, in->op, "has no readable dot_dimension_numbers");
   int64_t as[CGI_I_RANK], bs[CGI_I_RANK], shape[CGI_I_RANK], sa[CGI_I_RANK] = {0}, sb[CGI_I_RANK] = {0}, k_shape[CGI_I_RANK];
   unsigned rank = 0;
   cgi_row_strides(a->rank, a->shape, as);
@@ -28404,12 +28658,10 @@ CGI_DEF bool cgi_iop_dot(cgi_thread *t, const cgi_ins *in) { // dot and dot_gene
   for (unsigned i = 0; i < g.num_batch; ++i) {
     sa[rank] = as[g.lhs_batch[i]];
     sb[rank] = bs[g.rhs_batch[i]];
-    if (a->shape[g.lhs_batch[i]] != b->shape[g.rhs_batch[i]])
-      return cgi_fault(t, in->op, "has batch dimensions of different sizes");
+    if (a->shape[g.lhs_batch[i]] != b->shape[g.rhs_batch[i]]) return cgi_fault(t, in->op, "has batch dimensions of different sizes");
     shape[rank++] = a->shape[g.lhs_batch[i]];
   }
-  if (a->rank + b->rank - g.num_batch > CGI_I_RANK)
-    return cgi_fault(t, in->op, "has too many dimensions");
+  if (a->rank + b->rank - g.num_batch > CGI_I_RANK) return cgi_fault(t, in->op, "has too many dimensions");
   for (unsigned d = 0; d < a->rank; ++d)
     if (!cgi_ihr_among(d, g.num_batch, g.lhs_batch) && !cgi_ihr_among(d, g.num_contract, g.lhs_contract)) {
       sa[rank] = as[d];
@@ -28424,8 +28676,7 @@ CGI_DEF bool cgi_iop_dot(cgi_thread *t, const cgi_ins *in) { // dot and dot_gene
   for (unsigned i = 0; i < g.num_contract; ++i) {
     k_shape[i] = a->shape[g.lhs_contract[i]];
     terms *= k_shape[i];
-    if (k_shape[i] != b->shape[g.rhs_contract[i]])
-      return cgi_fault(t, in->op, "has contracting dimensions of different sizes");
+    if (k_shape[i] != b->shape[g.rhs_contract[i]]) return cgi_fault(t, in->op, "has contracting dimensions of different sizes");
   }
   cgi_tensor *r = cgi_tensor_new(t->m, in->op->results[0]->type->element, rank, shape, false);
   int64_t index[CGI_I_RANK] = {0};
@@ -28471,8 +28722,7 @@ static void cgi_ihr_conv_at(cgi_thread *t, const cgi_ihr_conv *c, int64_t n, int
   int64_t batch = c->a->shape[c->d.input_batch] / c->batch_groups;
   int64_t a0 = (batch_group * batch + n) * c->sa[c->d.input_batch], b0 = f * c->sb[c->d.kernel_output_feature];
   int64_t k[CGI_I_RANK] = {0};
-  if (cgi_ihr_empty(c->w.n, c->w.size))
-    return;
+  if (cgi_ihr_empty(c->w.n, c->w.size)) return;
   do {
     int64_t pa = a0, pb = b0, x;
     bool inside = true; // else in padding, which is zero: a weight that is infinite gives NaN there
@@ -28484,8 +28734,7 @@ static void cgi_ihr_conv_at(cgi_thread *t, const cgi_ihr_conv *c, int64_t n, int
     for (int64_t ch = 0; ch < c->channels; ++ch) {
       cgi_cell u, v;
       memset(&u, 0, sizeof u);
-      if (inside)
-        cgi_tget(c->a, pa + (group * c->channels + ch) * c->sa[c->d.input_feature], &u);
+      if (inside) cgi_tget(c->a, pa + (group * c->channels + ch) * c->sa[c->d.input_feature], &u);
       cgi_tget(c->b, pb + ch * c->sb[c->d.kernel_input_feature], &v);
       cgi_ihr_mac_add(mac, &u, &v, t->m->bounds);
     }
@@ -28518,8 +28767,8 @@ CGI_DEF bool cgi_iop_convolution(cgi_thread *t, const cgi_ins *in) {
   }
   c.features = c.b->shape[c.d.kernel_output_feature];
   c.channels = c.b->shape[c.d.kernel_input_feature];
-  if (c.groups < 1 || c.batch_groups < 1 || c.features % c.groups || c.features % c.batch_groups || c.a->shape[c.d.input_feature] != c.channels * c.groups ||
-      c.a->shape[c.d.input_batch] % c.batch_groups)
+  if (c.groups < 1 || c.batch_groups < 1 || c.features % c.groups || c.features % c.batch_groups ||
+      c.a->shape[c.d.input_feature] != c.channels * c.groups || c.a->shape[c.d.input_batch] % c.batch_groups)
     return cgi_fault(t, in->op, "has feature or batch groups that do not fit its operands");
   shape[c.d.output_batch] = c.a->shape[c.d.input_batch] / c.batch_groups;
   shape[c.d.output_feature] = c.features;
@@ -28529,8 +28778,7 @@ CGI_DEF bool cgi_iop_convolution(cgi_thread *t, const cgi_ins *in) {
   for (int64_t i = 0; i < r->count; ++i) {
     cgi_ihr_mac mac;
     cgi_cell x;
-    for (unsigned k = 0; k < c.w.n; ++k)
-      o[k] = index[c.d.output_spatial[k]];
+    for (unsigned k = 0; k < c.w.n; ++k) o[k] = index[c.d.output_spatial[k]];
     cgi_ihr_mac_begin(&mac, c.a->element, c.b->element, r->element);
     cgi_ihr_conv_at(t, &c, index[c.d.output_batch], index[c.d.output_feature], o, &mac);
     cgi_ihr_mac_end(&mac, t->m->bounds, &x);
@@ -28562,8 +28810,7 @@ static void cgi_ihr_put(cgi_thread *t, cgi_tensor *r, int64_t i, double v, doubl
 
 static int64_t cgi_ihr_feature(const cgi_tensor *v, int64_t f, int64_t i) {
   int64_t inner = 1;
-  for (unsigned d = (unsigned)f + 1; d < v->rank; ++d)
-    inner *= v->shape[d];
+  for (unsigned d = (unsigned)f + 1; d < v->rank; ++d) inner *= v->shape[d];
   return i / inner % v->shape[f];
 }
 
@@ -28575,8 +28822,7 @@ CGI_DEF bool cgi_iop_batch_norm(cgi_thread *t, const cgi_ins *in) { // inference
   cg_attr eps_attr = cg_op_attr(in->op, "epsilon");
   double eps = eps_attr ? cg_attr_float(eps_attr) : 0;
   int64_t f = cgi_hlo_int(in->op, "feature_index", 0);
-  if (f < 0 || f >= (int64_t)v->rank)
-    return cgi_fault(t, in->op, "has no dimension %l", f);
+  if (f < 0 || f >= (int64_t)v->rank) return cgi_fault(t, in->op, "has no dimension %l", f);
   cgi_tensor *mean = training ? cgi_tensor_like(t->m, v->element, scale) : cgi_in_tensor(t, in, 3);
   cgi_tensor *var = training ? cgi_tensor_like(t->m, v->element, scale) : cgi_in_tensor(t, in, 4);
   if (training)
@@ -28630,10 +28876,8 @@ static bool cgi_iin_granule_step(cg_op op, void *user) {
   unsigned *g = (unsigned *)user;
   for (unsigned i = 0; i < op->num_results; ++i) {
     cg_type t = op->results[i]->type;
-    if (t->kind == CG_TYPE_DISPATCH_TENSOR)
-      t = t->element;
-    if (t->kind != CG_TYPE_TENSOR && t->kind != CG_TYPE_MEMREF)
-      continue;
+    if (t->kind == CG_TYPE_DISPATCH_TENSOR) t = t->element;
+    if (t->kind != CG_TYPE_TENSOR && t->kind != CG_TYPE_MEMREF) continue;
     t = t->element->kind == CG_TYPE_VECTOR ? t->element->element : t->element;
     unsigned n = cgi_kind_of(t) == CGI_K_OTHER ? 4 : cg_storage_bytes(t);
     *g = n && n < *g ? n : *g;
@@ -28659,18 +28903,15 @@ CGI_DEF void cgi_machine_init(cgi_machine *m, cg_op module, const cg_interp_desc
 
 static void cgi_iin_free_code(cgi_machine *m, cgi_code *code) {
   for (size_t i = 0; i < cgi_len(code->consts); ++i)
-    if (code->consts[i].tensor)
-      cgi_tensor_release(m, code->consts[i].tensor);
+    if (code->consts[i].tensor) cgi_tensor_release(m, code->consts[i].tensor);
 }
 
 CGI_DEF void cgi_machine_end(cgi_machine *m) {
   cg_context *ctx = m->ctx;
-  for (size_t i = 0; i < cgi_len(m->buffers); ++i)
-    cgi_buffer_free(m, m->buffers[i]);
+  for (size_t i = 0; i < cgi_len(m->buffers); ++i) cgi_buffer_free(m, m->buffers[i]);
   cgi_arr_free(ctx, m->buffers);
   for (uint32_t i = 0; i < m->codes.capacity; ++i) // the order decides nothing
-    if (m->codes.keys[i] && m->codes.values[i])
-      cgi_iin_free_code(m, (cgi_code *)(uintptr_t)m->codes.values[i]);
+    if (m->codes.keys[i] && m->codes.values[i]) cgi_iin_free_code(m, (cgi_code *)(uintptr_t)m->codes.values[i]);
   cgi_hmap_free(&m->codes);
   cgi_hmap_free(&m->globals);
   cgi_free(ctx, m->rows, CG_OP_COUNT * sizeof *m->rows);
@@ -28681,18 +28922,15 @@ static bool cgi_iin_argument(cgi_machine *m, cgi_thread *t, cg_op func, const cg
   cg_context *ctx = m->ctx;
   cg_type e = cg_type_is_shaped(type) ? type->element : type;
   bool fits = r->cls == CGI_CLS_SCALAR ? v->count == (int64_t)r->n : v->rank == type->rank;
-  for (unsigned d = 0; fits && r->cls != CGI_CLS_SCALAR && d < type->rank; ++d)
-    fits = type->shape[d] == CG_DYNAMIC || type->shape[d] == v->shape[d];
+  for (unsigned d = 0; fits && r->cls != CGI_CLS_SCALAR && d < type->rank; ++d) fits = type->shape[d] == CG_DYNAMIC || type->shape[d] == v->shape[d];
   // Signedness may have been lowered away.
   fits = fits && (v->element == e || (v->element->kind == e->kind && v->element->width == e->width) || e->kind == CG_TYPE_VECTOR);
-  if (!fits || r->n == 0)
-    return cgi_op_error(func, "takes an argument %u of type %t, which the given array does not fit", i, type);
+  if (!fits || r->n == 0) return cgi_op_error(func, "takes an argument %u of type %t, which the given array does not fit", i, type);
   if (r->cls == CGI_CLS_TENSOR) {
     ++v->refs;
     cgi_slot_set_tensor(m, &t->slots[r->slot], v);
   } else if (r->cls == CGI_CLS_SCALAR) {
-    for (uint32_t k = 0; k < r->n; ++k)
-      cgi_tget(v, k, &t->slots[r->slot + k]);
+    for (uint32_t k = 0; k < r->n; ++k) cgi_tget(v, k, &t->slots[r->slot + k]);
   } else {
     cgi_buffer *b = cgi_buffer_new(m, 0, v->elem_bytes, false);
     b->size = (size_t)v->count * v->elem_bytes;
@@ -28712,8 +28950,7 @@ static bool cgi_iin_argument(cgi_machine *m, cgi_thread *t, cg_op func, const cg
 static cgi_tensor *cgi_iin_result(cgi_machine *m, cgi_thread *t, cg_op op, const cgi_ref *r, cg_type type) {
   if (r->cls == CGI_CLS_TENSOR) {
     cgi_tensor *v = cgi_slot_tensor(&t->slots[r->slot]);
-    if (v)
-      ++v->refs;
+    if (v) ++v->refs;
     return v;
   }
   if (r->cls == CGI_CLS_VIEW) {
@@ -28722,23 +28959,19 @@ static cgi_tensor *cgi_iin_result(cgi_machine *m, cgi_thread *t, cg_op op, const
   }
   bool vector = cg_type_is_shaped(type);
   cgi_tensor *v = cgi_tensor_new(m, vector ? type->element : type, vector ? type->rank : 0, vector ? type->shape : NULL, false);
-  for (int64_t i = 0; i < v->count; ++i)
-    cgi_tset(m, v, i, &t->slots[r->slot + i]);
+  for (int64_t i = 0; i < v->count; ++i) cgi_tset(m, v, i, &t->slots[r->slot + i]);
   return v;
 }
 
 CGI_DEF bool cgi_run_function(cgi_machine *m, cg_op func, size_t na, cgi_tensor *const *args, size_t *nr, cgi_tensor **results) {
   const cgi_code *code = cgi_code_of(m, func);
   cgi_thread t;
-  if (!code)
-    return false;
-  if (code->num_args != na)
-    return cgi_op_error(func, "takes %u arguments, not %u", code->num_args, (unsigned)na);
+  if (!code) return false;
+  if (code->num_args != na) return cgi_op_error(func, "takes %u arguments, not %u", code->num_args, (unsigned)na);
   cgi_thread_start(m, &t, code);
   cg_block entry = func->regions[0]->first;
   bool ok = true;
-  for (unsigned i = 0; ok && i < na; ++i)
-    ok = cgi_iin_argument(m, &t, func, &code->args[i], entry->args[i]->type, i, args[i]);
+  for (unsigned i = 0; ok && i < na; ++i) ok = cgi_iin_argument(m, &t, func, &code->args[i], entry->args[i]->type, i, args[i]);
   if (ok) {
     cgi_status s = cgi_thread_run(&t);
     while (s == CGI_AT_BARRIER || s == CGI_AT_COLLECTIVE) { // alone: it meets nobody but itself
@@ -28755,8 +28988,7 @@ CGI_DEF bool cgi_run_function(cgi_machine *m, cg_op func, size_t na, cgi_tensor 
   if (ok) {
     const cgi_ins *ret = &code->ins[t.frames[0].pc];
     uint32_t n = ret->x ? ret->x->num_operands : 0;
-    if (n > *nr)
-      ok = cgi_op_error(func, "has %u results, more than there is room for", n);
+    if (n > *nr) ok = cgi_op_error(func, "has %u results, more than there is room for", n);
     *nr = n;
     for (uint32_t i = 0; ok && i < n; ++i) {
       results[i] = cgi_iin_result(m, &t, ret->op, &ret->x->operands[i], ret->op->operands[i].value->type);
@@ -28800,14 +29032,12 @@ static bool cgi_iin_export(cgi_machine *m, cg_op func, unsigned i, cgi_tensor *v
   cg_type said = own ? cg_attr_type(own) : NULL;
   out->element = said && cg_type_is_int(said) && cg_type_is_int(v->element) && said->width == v->element->width ? said : v->element;
   out->rank = v->rank;
-  for (unsigned d = 0; d < v->rank; ++d)
-    out->shape[d] = v->shape[d];
+  for (unsigned d = 0; d < v->rank; ++d) out->shape[d] = v->shape[d];
   out->size = (size_t)v->count * v->elem_bytes;
   out->data = (uint8_t *)cgi_copy(ctx, v->data, out->size);
   if (bounds && v->err) {
     bounds[i] = CGI_NEW_ARRAY(ctx, double, v->count);
-    for (int64_t k = 0; k < v->count; ++k)
-      bounds[i][k] = 2 * v->err[k];
+    for (int64_t k = 0; k < v->count; ++k) bounds[i][k] = 2 * v->err[k];
   }
   return true;
 }
@@ -28828,30 +29058,23 @@ static cg_result cgi_iin_interpret(cg_context *ctx, void *arg) {
   cg_op func = cgi_find_function(c->module, cgi_s(c->name));
   size_t capacity = *c->num_results, nr = 64;
   cgi_tensor *results[64], **args = CGI_NEW_ARRAY(ctx, cgi_tensor *, c->num_args);
-  if (!func)
-    return cgi_result(ctx, cgi_op_error(c->module, "has no function '%s'", c->name));
+  if (!func) return cgi_result(ctx, cgi_op_error(c->module, "has no function '%s'", c->name));
   for (size_t i = 0; i < c->num_args; ++i)
-    if (!cgi_iin_check_array(ctx, func, &c->args[i], i))
-      return cgi_failure(ctx);
+    if (!cgi_iin_check_array(ctx, func, &c->args[i], i)) return cgi_failure(ctx);
   cgi_machine *m = CGI_NEW(ctx, cgi_machine);
   cgi_machine_init(m, c->module, c->desc);
-  for (size_t i = 0; i < c->num_args; ++i)
-    args[i] = cgi_tensor_of_array(m, &c->args[i]);
+  for (size_t i = 0; i < c->num_args; ++i) args[i] = cgi_tensor_of_array(m, &c->args[i]);
   bool ok = cgi_run_function(m, func, c->num_args, args, &nr, results);
-  if (ok && nr > capacity)
-    ok = cgi_op_error(func, "has %u results, more than there is room for", (unsigned)nr);
-  for (size_t i = 0; ok && i < nr; ++i)
-    ok = cgi_iin_export(m, func, (unsigned)i, results[i], &c->results[i], c->desc ? c->desc->bounds : NULL);
+  if (ok && nr > capacity) ok = cgi_op_error(func, "has %u results, more than there is room for", (unsigned)nr);
+  for (size_t i = 0; ok && i < nr; ++i) ok = cgi_iin_export(m, func, (unsigned)i, results[i], &c->results[i], c->desc ? c->desc->bounds : NULL);
   cg_type type = cg_attr_type(cg_op_attr(func, "function_type"));
   for (size_t i = 0; ok && i < c->num_args; ++i) // memrefs are written in place
     if (type && i < cg_type_num_inputs(type) && cg_type_input(type, (unsigned)i)->kind == CG_TYPE_MEMREF && c->args[i].size)
       memcpy(c->args[i].data, args[i]->data, c->args[i].size);
-  for (size_t i = 0; i < c->num_args; ++i)
-    cgi_tensor_release(m, args[i]);
+  for (size_t i = 0; i < c->num_args; ++i) cgi_tensor_release(m, args[i]);
   if (ok) {
     *c->num_results = nr;
-    for (size_t i = 0; i < nr; ++i)
-      cgi_tensor_release(m, results[i]);
+    for (size_t i = 0; i < nr; ++i) cgi_tensor_release(m, results[i]);
   }
   cgi_machine_end(m);
   cgi_free(ctx, args, c->num_args * sizeof *args);
@@ -28879,8 +29102,7 @@ static bool cgi_iin_bind(cgi_machine *m, cg_op func, size_t n, cg_array *arrays,
   unsigned k = cgi_kernel_bindings(func, 64, set, binding);
   cg_context *ctx = m->ctx;
   for (size_t i = 0; i < n; ++i) {
-    if (!cgi_iin_check_array(ctx, func, &arrays[i], i))
-      return false;
+    if (!cgi_iin_check_array(ctx, func, &arrays[i], i)) return false;
     cgi_buffer *b = cgi_buffer_new(m, 0, m->granule, false);
     b->data = arrays[i].data;
     b->size = arrays[i].size;
@@ -28902,25 +29124,20 @@ static bool cgi_iin_bind(cgi_machine *m, cg_op func, size_t n, cg_array *arrays,
 static cg_result cgi_iin_dispatch(cg_context *ctx, void *arg) {
   cgi_iin_call *c = (cgi_iin_call *)arg;
   cg_op func = cgi_find_function(c->module, cgi_s(c->name)), exported = func ? cgi_iexport_of(func) : NULL;
-  if (!func)
-    return cgi_result(ctx, cgi_op_error(c->module, "has no function '%s'", c->name));
-  if (c->num_args > 64 || c->num_push > 64)
-    return cgi_result(ctx, cgi_op_error(func, "is given too many bindings or push constants"));
+  if (!func) return cgi_result(ctx, cgi_op_error(c->module, "has no function '%s'", c->name));
+  if (c->num_args > 64 || c->num_push > 64) return cgi_result(ctx, cgi_op_error(func, "is given too many bindings or push constants"));
   cgi_machine *m = CGI_NEW(ctx, cgi_machine);
   cgi_machine_init(m, c->module, c->desc);
   cgi_binding *bindings = CGI_NEW_ARRAY(ctx, cgi_binding, c->num_args);
   cgi_view *views = CGI_NEW_ARRAY(ctx, cgi_view, c->num_args);
   cgi_cell *scalars = CGI_NEW_ARRAY(ctx, cgi_cell, c->num_push);
-  for (size_t i = 0; i < c->num_push; ++i)
-    scalars[i] = cgi_cell_int(cgi_type_index(ctx), (int64_t)(int32_t)c->push[i]);
+  for (size_t i = 0; i < c->num_push; ++i) scalars[i] = cgi_cell_int(cgi_type_index(ctx), (int64_t)(int32_t)c->push[i]);
   cgi_dispatch d;
   memset(&d, 0, sizeof d);
   bool ok = cgi_iin_bind(m, func, c->num_args, c->bindings, bindings, views);
   cgi_workgroup_size_of(func, exported, d.size, &d.subgroup);
-  for (unsigned k = 0; k < 3 && c->workgroups; ++k)
-    d.count[k] = c->workgroups[k];
-  if (ok && !c->workgroups)
-    ok = cgi_workgroups_of(m, exported, c->num_push, scalars, d.count);
+  for (unsigned k = 0; k < 3 && c->workgroups; ++k) d.count[k] = c->workgroups[k];
+  if (ok && !c->workgroups) ok = cgi_workgroups_of(m, exported, c->num_push, scalars, d.count);
   d.num_bindings = c->num_args;
   d.bindings = bindings;
   d.num_push = c->num_push;
@@ -28932,8 +29149,7 @@ static cg_result cgi_iin_dispatch(cg_context *ctx, void *arg) {
     unsigned bytes = cg_storage_bytes(c->bindings[i].element);
     size_t n = bytes ? b->size / bytes : 0;
     double *bound = CGI_NEW_ARRAY(ctx, double, n);
-    for (size_t k = 0; k < n; ++k)
-      bound[k] = 2 * b->err[(k * bytes) >> b->granule_shift];
+    for (size_t k = 0; k < n; ++k) bound[k] = 2 * b->err[(k * bytes) >> b->granule_shift];
     c->desc->bounds[i] = bound;
   }
   cgi_machine_end(m);
@@ -28944,8 +29160,8 @@ static cg_result cgi_iin_dispatch(cg_context *ctx, void *arg) {
   return cgi_result(ctx, ok);
 }
 
-CODEGEN_API cg_result cg_interpret_dispatch(cg_module module, const char *name, size_t num_bindings, cg_array *bindings, size_t num_push, const uint32_t *push,
-                                            const uint32_t workgroups[3], const cg_interp_desc *desc) {
+CODEGEN_API cg_result cg_interpret_dispatch(cg_module module, const char *name, size_t num_bindings, cg_array *bindings, size_t num_push,
+                                            const uint32_t *push, const uint32_t workgroups[3], const cg_interp_desc *desc) {
   cgi_iin_call c;
   memset(&c, 0, sizeof c);
   c.module = module;
@@ -28967,13 +29183,10 @@ CODEGEN_API cg_result cg_interpret_dispatch(cg_module module, const char *name, 
 // ---- ids ------------------------------------------------------------------------------------------------------------------------------------------
 static unsigned cgi_ike_dimension(cg_op op) {
   cg_attr a = cg_op_attr(op, "dimension");
-  if (!a)
-    return 0;
-  if (a->kind == CG_ATTR_INT)
-    return (unsigned)cg_attr_int(a) % 3;
+  if (!a) return 0;
+  if (a->kind == CG_ATTR_INT) return (unsigned)cg_attr_int(a) % 3;
   cg_str s = a->kind == CG_ATTR_STRING ? a->text : a->raw;
-  if (a->kind == CG_ATTR_DIALECT && !s.len && a->len && a->items[0].value)
-    s = a->items[0].value->text;
+  if (a->kind == CG_ATTR_DIALECT && !s.len && a->len && a->items[0].value) s = a->items[0].value->text;
   return s.len && s.data[s.len - 1] == 'y' ? 1 : s.len && s.data[s.len - 1] == 'z' ? 2 : 0;
 }
 
@@ -28983,8 +29196,7 @@ CGI_DEF bool cgi_iop_id(cgi_thread *t, const cgi_ins *in) {
     in->x->data = (void *)(uintptr_t)(cgi_ike_dimension(in->op) + 1);
   unsigned k = (unsigned)((uintptr_t)in->x->data - 1);
   int64_t v = 0, threads;
-  if (!d)
-    return cgi_fault(t, in->op, "is used outside of a kernel");
+  if (!d) return cgi_fault(t, in->op, "is used outside of a kernel");
   threads = (int64_t)d->size[0] * d->size[1] * d->size[2];
   switch (in->op->def->kind) {
   case CG_GPU_BLOCK_ID:
@@ -29016,8 +29228,7 @@ static bool cgi_ike_binding_number(cg_op op, uint32_t *set, uint32_t *binding) {
   if ((op->def->kind == CG_HAL_INTERFACE_LOAD_TENSOR || op->def->kind == CG_HAL_INTERFACE_STORE_TENSOR) || !b || b->kind == CG_ATTR_SYMBOL) {
     cg_attr name = b && b->kind == CG_ATTR_SYMBOL ? b : cg_op_attr(op, "interface");
     cg_op def = name ? cgi_symbol_resolve(op, name) : NULL;
-    if (!def || def->def->kind != CG_HAL_INTERFACE_BINDING)
-      return false;
+    if (!def || def->def->kind != CG_HAL_INTERFACE_BINDING) return false;
     s = cg_op_attr(def, "set");
     b = cg_op_attr(def, "binding");
   }
@@ -29027,18 +29238,19 @@ static bool cgi_ike_binding_number(cg_op op, uint32_t *set, uint32_t *binding) {
 }
 
 // What a binding op says, looked up at its first run: every thread of every workgroup comes here.
-typedef struct cgi_ike_named { uint32_t set, binding; unsigned offset, num_offset, dims; bool read_only; } cgi_ike_named;
+typedef struct cgi_ike_named {
+  uint32_t set, binding;
+  unsigned offset, num_offset, dims;
+  bool read_only;
+} cgi_ike_named;
 
 static bool cgi_ike_read_only_flags(cg_op op) {
   cg_attr f = cg_op_attr(op, "descriptor_flags");
-  if (!f)
-    return false;
-  if (f->kind == CG_ATTR_INT)
-    return (cg_attr_int(f) & 1) != 0;
+  if (!f) return false;
+  if (f->kind == CG_ATTR_INT) return (cg_attr_int(f) & 1) != 0;
   cg_str s = f->kind == CG_ATTR_STRING ? f->text : f->raw;
   for (size_t i = 0; i + 8 <= s.len; ++i)
-    if (memcmp(s.data + i, "ReadOnly", 8) == 0)
-      return true;
+    if (memcmp(s.data + i, "ReadOnly", 8) == 0) return true;
   return false;
 }
 
@@ -29067,14 +29279,14 @@ static cgi_binding *cgi_ike_binding(cgi_thread *t, const cgi_ins *in, const cgi_
   uint32_t set = n->set, binding = n->binding;
   *named = n;
   for (size_t i = 0; i < d->num_bindings; ++i)
-    if (d->bindings[i].set == set && d->bindings[i].binding == binding)
-      return &d->bindings[i];
+    if (d->bindings[i].set == set && d->bindings[i].binding == binding) return &d->bindings[i];
   cgi_fault(t, op, "names binding %u of set %u, which the dispatch does not give", binding, set);
   return NULL;
 }
 
 // A view of `type` (memref or dispatch tensor) over a part of a buffer, its dynamic dims from operands on.
-static bool cgi_ike_subspan(cgi_thread *t, const cgi_ins *in, cgi_buffer *b, int64_t base, size_t size, cg_type type, unsigned first_dim, cgi_view *v) {
+static bool cgi_ike_subspan(cgi_thread *t, const cgi_ins *in, cgi_buffer *b, int64_t base, size_t size, cg_type type, unsigned first_dim,
+                            cgi_view *v) {
   cg_type shaped = type->kind == CG_TYPE_DISPATCH_TENSOR ? type->element : type;
   int64_t sizes[CGI_I_RANK];
   if (!cg_type_is_shaped(shaped)) { // a scalar kept in a binding
@@ -29084,14 +29296,10 @@ static bool cgi_ike_subspan(cgi_thread *t, const cgi_ins *in, cgi_buffer *b, int
   }
   for (unsigned i = 0; i < shaped->rank; ++i) {
     sizes[i] = shaped->shape[i];
-    if (sizes[i] != CG_DYNAMIC)
-      continue;
-    if (first_dim >= in->x->num_operands)
-      return cgi_fault(t, in->op, "lacks a size for dimension %u", i);
-    if (!cgi_int_operand(t, in, first_dim++, &sizes[i]))
-      return false;
-    if (sizes[i] < 0)
-      return cgi_fault(t, in->op, "has a negative size in dimension %u", i);
+    if (sizes[i] != CG_DYNAMIC) continue;
+    if (first_dim >= in->x->num_operands) return cgi_fault(t, in->op, "lacks a size for dimension %u", i);
+    if (!cgi_int_operand(t, in, first_dim++, &sizes[i])) return false;
+    if (sizes[i] < 0) return cgi_fault(t, in->op, "has a negative size in dimension %u", i);
   }
   cgi_view_dense(v, b, shaped->element, shaped->rank, sizes);
   v->base = base;
@@ -29100,16 +29308,14 @@ static bool cgi_ike_subspan(cgi_thread *t, const cgi_ins *in, cgi_buffer *b, int
   if (type->kind == CG_TYPE_MEMREF && type->layout && cg_type_strides(type, strides, &offset)) {
     // A static offset in the layout is relative to the base, as IREE writes it: offset bytes are said a second time in elements.
     for (unsigned i = 0; i < shaped->rank; ++i)
-      if (strides[i] != CG_DYNAMIC)
-        v->strides[i] = strides[i];
+      if (strides[i] != CG_DYNAMIC) v->strides[i] = strides[i];
   }
   bool empty = false;
   for (unsigned i = 0; i < shaped->rank; ++i) {
     empty |= sizes[i] == 0;
     bytes += (sizes[i] - 1) * v->strides[i] * (int64_t)v->elem_bytes;
   }
-  if (!empty && bytes > (int64_t)size)
-    return cgi_fault(t, in->op, "needs %l bytes of a binding of %l", bytes, (int64_t)size);
+  if (!empty && bytes > (int64_t)size) return cgi_fault(t, in->op, "needs %l bytes of a binding of %l", bytes, (int64_t)size);
   return true;
 }
 
@@ -29117,15 +29323,12 @@ CGI_DEF bool cgi_iop_subspan(cgi_thread *t, const cgi_ins *in) {
   const cgi_ike_named *named;
   cgi_binding *b = cgi_ike_binding(t, in, &named);
   int64_t offset = 0;
-  if (!b)
-    return false;
-  if (named->num_offset && !cgi_int_operand(t, in, named->offset, &offset))
-    return false;
+  if (!b) return false;
+  if (named->num_offset && !cgi_int_operand(t, in, named->offset, &offset)) return false;
   if (offset < 0 || (size_t)offset > b->size)
     return cgi_fault(t, in->op, "begins beyond its binding: offset %l of %l bytes", offset, (int64_t)b->size);
   cgi_view *v = &t->views[in->x->results[0].slot];
-  if (!cgi_ike_subspan(t, in, b->buffer, b->offset + offset, b->size - (size_t)offset, in->op->results[0]->type, named->dims, v))
-    return false;
+  if (!cgi_ike_subspan(t, in, b->buffer, b->offset + offset, b->size - (size_t)offset, in->op->results[0]->type, named->dims, v)) return false;
   v->read_only |= b->read_only || named->read_only;
   return true;
 }
@@ -29134,26 +29337,23 @@ CGI_DEF bool cgi_iop_stream_subspan(cgi_thread *t, const cgi_ins *in) { // of a 
   cgi_view src = t->views[in->x->operands[0].slot];
   int64_t offset;
   unsigned first;
-  if (!cgi_int_operand(t, in, 1, &offset))
-    return false;
+  if (!cgi_int_operand(t, in, 1, &offset)) return false;
   cgi_operand_group(in->op, "dynamic_dims", &first);
   int64_t size = src.rank ? src.sizes[0] : 0;
-  if (offset < 0 || offset > size)
-    return cgi_fault(t, in->op, "begins beyond its binding: offset %l of %l bytes", offset, size);
-  return cgi_ike_subspan(t, in, src.buffer, src.base + offset, (size_t)(size - offset), in->op->results[0]->type, first, &t->views[in->x->results[0].slot]);
+  if (offset < 0 || offset > size) return cgi_fault(t, in->op, "begins beyond its binding: offset %l of %l bytes", offset, size);
+  return cgi_ike_subspan(t, in, src.buffer, src.base + offset, (size_t)(size - offset), in->op->results[0]->type, first,
+                         &t->views[in->x->results[0].slot]);
 }
 
 CGI_DEF bool cgi_iop_constant_load(cgi_thread *t, const cgi_ins *in) {
   const cgi_dispatch *d = t->m->dispatch;
   cg_attr a = cg_op_attr(in->op, "ordinal");
   int64_t k = a ? cg_attr_int(a) : 0;
-  if (!d || k < 0 || (size_t)k >= d->num_push)
-    return cgi_fault(t, in->op, "reads push constant %l, which the dispatch does not give", k);
+  if (!d || k < 0 || (size_t)k >= d->num_push) return cgi_fault(t, in->op, "reads push constant %l, which the dispatch does not give", k);
   cg_type type = in->op->results[0]->type;
   cgi_cell c = cgi_cell_int(type->kind == CG_TYPE_INDEX ? type : cgi_type_i(t->m->ctx, 32), 0);
   c.s.bits = type->kind == CG_TYPE_INDEX ? (uint64_t)(int64_t)(int32_t)d->push[k] : d->push[k];
-  if (type->kind == CG_TYPE_INTEGER && type->width < 32)
-    c.s.bits &= ((uint64_t)1 << type->width) - 1;
+  if (type->kind == CG_TYPE_INTEGER && type->width < 32) c.s.bits &= ((uint64_t)1 << type->width) - 1;
   t->slots[in->dst] = c;
   return true;
 }
@@ -29166,9 +29366,9 @@ CGI_DEF bool cgi_iop_interface_load(cgi_thread *t, const cgi_ins *in) {
   cg_type type = in->op->results[0]->type;
   cgi_view v;
   cgi_tensor *r;
-  if (!b || !cgi_int_operand(t, in, 0, &offset))
-    return false;
-  if (!cgi_ike_subspan(t, in, b->buffer, b->offset + offset, b->size - (size_t)offset, type, in->x->num_operands, &v) || !cgi_read_view(t, in->op, &v, &r))
+  if (!b || !cgi_int_operand(t, in, 0, &offset)) return false;
+  if (!cgi_ike_subspan(t, in, b->buffer, b->offset + offset, b->size - (size_t)offset, type, in->x->num_operands, &v) ||
+      !cgi_read_view(t, in->op, &v, &r))
     return false;
   cgi_out_tensor(t, in, 0, r);
   return true;
@@ -29180,15 +29380,13 @@ CGI_DEF bool cgi_iop_interface_store(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
   int64_t offset, index[CGI_I_RANK] = {0};
   cgi_view w;
-  if (!b || !cgi_int_operand(t, in, 1, &offset))
-    return false;
+  if (!b || !cgi_int_operand(t, in, 1, &offset)) return false;
   cgi_view_dense(&w, b->buffer, v->element, v->rank, v->shape);
   w.base = b->offset + offset;
   for (int64_t i = 0; i < v->count; ++i) {
     cgi_cell c;
     cgi_tget(v, i, &c);
-    if (!cgi_mem_store(t, in->op, &w, index, &c, 1))
-      return false;
+    if (!cgi_mem_store(t, in->op, &w, index, &c, 1)) return false;
     cgi_next_index(v->rank, v->shape, index);
   }
   return true;
@@ -29204,12 +29402,12 @@ static bool cgi_ike_slice(cgi_thread *t, const cgi_ins *in, const cgi_view *v, i
     sizes[i] = v->sizes[i];
     strides[i] = 1;
   }
-  if (!whole && (!cgi_mixed_list(t, in, "static_offsets", "offsets", v->rank, offsets) || !cgi_mixed_list(t, in, "static_sizes", "sizes", v->rank, sizes) ||
-                 !cgi_mixed_list(t, in, "static_strides", "strides", v->rank, strides)))
+  if (!whole &&
+      (!cgi_mixed_list(t, in, "static_offsets", "offsets", v->rank, offsets) || !cgi_mixed_list(t, in, "static_sizes", "sizes", v->rank, sizes) ||
+       !cgi_mixed_list(t, in, "static_strides", "strides", v->rank, strides)))
     return false;
   for (unsigned i = 0; i < v->rank; ++i)
-    if (sizes[i] < 0)
-      return cgi_fault(t, in->op, "has a negative size in dimension %u", i);
+    if (sizes[i] < 0) return cgi_fault(t, in->op, "has a negative size in dimension %u", i);
   return true;
 }
 
@@ -29217,8 +29415,7 @@ CGI_DEF bool cgi_iop_tensor_load(cgi_thread *t, const cgi_ins *in) {
   const cgi_view *v = &t->views[in->x->operands[0].slot];
   int64_t offsets[CGI_I_RANK], sizes[CGI_I_RANK], strides[CGI_I_RANK], index[CGI_I_RANK] = {0}, at[CGI_I_RANK], shape[CGI_I_RANK];
   cg_type type = in->op->results[0]->type;
-  if (!cgi_ike_slice(t, in, v, offsets, sizes, strides))
-    return false;
+  if (!cgi_ike_slice(t, in, v, offsets, sizes, strides)) return false;
   unsigned k = 0, drop = v->rank - type->rank;
   for (unsigned i = 0; i < v->rank; ++i) {
     bool fits = k < type->rank && (type->shape[k] == CG_DYNAMIC || type->shape[k] == sizes[i]);
@@ -29226,18 +29423,14 @@ CGI_DEF bool cgi_iop_tensor_load(cgi_thread *t, const cgi_ins *in) {
       --drop;
       continue;
     }
-    if (k < type->rank)
-      shape[k++] = sizes[i];
+    if (k < type->rank) shape[k++] = sizes[i];
   }
-  for (; k < type->rank; ++k)
-    shape[k] = 1;
+  for (; k < type->rank; ++k) shape[k] = 1;
   cgi_tensor *r = cgi_tensor_new(t->m, v->element, type->rank, shape, false);
   for (int64_t i = 0; i < r->count; ++i) {
     cgi_cell c;
-    for (unsigned d = 0; d < v->rank; ++d)
-      at[d] = offsets[d] + index[d] * strides[d];
-    if (!cgi_mem_load(t, in->op, v, at, &c, 1))
-      return false;
+    for (unsigned d = 0; d < v->rank; ++d) at[d] = offsets[d] + index[d] * strides[d];
+    if (!cgi_mem_load(t, in->op, v, at, &c, 1)) return false;
     cgi_tset(t->m, r, i, &c);
     cgi_next_index(v->rank, sizes, index);
   }
@@ -29249,41 +29442,32 @@ CGI_DEF bool cgi_iop_tensor_store(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *s = cgi_in_tensor(t, in, 0);
   const cgi_view *v = &t->views[in->x->operands[1].slot];
   int64_t offsets[CGI_I_RANK], sizes[CGI_I_RANK], strides[CGI_I_RANK], index[CGI_I_RANK] = {0}, at[CGI_I_RANK], count = 1;
-  if (!cgi_ike_slice(t, in, v, offsets, sizes, strides))
-    return false;
-  for (unsigned d = 0; d < v->rank; ++d)
-    count *= sizes[d];
-  if (count != s->count)
-    return cgi_fault(t, in->op, "stores %l elements into a slice of %l", s->count, count);
+  if (!cgi_ike_slice(t, in, v, offsets, sizes, strides)) return false;
+  for (unsigned d = 0; d < v->rank; ++d) count *= sizes[d];
+  if (count != s->count) return cgi_fault(t, in->op, "stores %l elements into a slice of %l", s->count, count);
   for (int64_t i = 0; i < count; ++i) {
     cgi_cell c;
     cgi_tget(s, i, &c);
-    for (unsigned d = 0; d < v->rank; ++d)
-      at[d] = offsets[d] + index[d] * strides[d];
-    if (!cgi_mem_store(t, in->op, v, at, &c, 1))
-      return false;
+    for (unsigned d = 0; d < v->rank; ++d) at[d] = offsets[d] + index[d] * strides[d];
+    if (!cgi_mem_store(t, in->op, v, at, &c, 1)) return false;
     cgi_next_index(v->rank, sizes, index);
   }
   return true;
 }
 
 CGI_DEF bool cgi_iop_dag_root(cgi_thread *t, const cgi_ins *in) { // not resolved yet: one workgroup does all
-  for (uint32_t i = 0; i < in->x->num_results; ++i)
-    t->slots[in->x->results[i].slot] = cgi_cell_int(cgi_type_index(t->m->ctx), 1);
+  for (uint32_t i = 0; i < in->x->num_results; ++i) t->slots[in->x->results[i].slot] = cgi_cell_int(cgi_type_index(t->m->ctx), 1);
   return true;
 }
 
 // ---- collectives: run once for all lanes of a group; m->lanes are the threads -------------------------------------------------------------------------
 static void cgi_ike_word(cg_attr a, char *out, size_t size) { // the last word of #gpu<all_reduce_op add>
   cg_str s = a ? (a->kind == CG_ATTR_STRING ? a->text : a->raw) : cgi_s("");
-  if (a && a->kind == CG_ATTR_DIALECT && !s.len && a->len && a->items[0].value)
-    s = a->items[0].value->text;
+  if (a && a->kind == CG_ATTR_DIALECT && !s.len && a->len && a->items[0].value) s = a->items[0].value->text;
   size_t b = s.len;
-  while (b > 0 && s.data[b - 1] != ' ' && s.data[b - 1] != '<')
-    --b;
+  while (b > 0 && s.data[b - 1] != ' ' && s.data[b - 1] != '<') --b;
   size_t n = s.len - b;
-  while (n && (s.data[b + n - 1] == '>'))
-    --n;
+  while (n && (s.data[b + n - 1] == '>')) --n;
   n = n < size - 1 ? n : size - 1;
   memcpy(out, s.data + b, n);
   out[n] = 0;
@@ -29296,16 +29480,13 @@ CGI_DEF bool cgi_iop_shuffle(cgi_thread *t, const cgi_ins *in) {
   uint32_t n = in->x->operands[0].n;
   cgi_ike_word(cg_op_attr(in->op, "mode"), mode, sizeof mode);
   cgi_cell *all = CGI_NEW_ARRAY(ctx, cgi_cell, (size_t)m->num_lanes * n); // every lane's value before any result is written
-  for (uint32_t l = 0; l < m->num_lanes; ++l)
-    memcpy(&all[l * n], &m->lanes[l]->slots[in->x->operands[0].slot], n * sizeof *all);
+  for (uint32_t l = 0; l < m->num_lanes; ++l) memcpy(&all[l * n], &m->lanes[l]->slots[in->x->operands[0].slot], n * sizeof *all);
   for (uint32_t l = 0; l < m->num_lanes; ++l) {
     cgi_thread *lane = m->lanes[l];
     const cgi_cell *o = &lane->slots[in->x->operands[1].slot], *w = &lane->slots[in->x->operands[2].slot];
-    if (o->undef || w->undef)
-      return cgi_fault(lane, in->op, "takes a lane number from a value that is not initialised");
+    if (o->undef || w->undef) return cgi_fault(lane, in->op, "takes a lane number from a value that is not initialised");
     int64_t off = (int64_t)(int32_t)(uint32_t)o->s.bits, width = (int64_t)(int32_t)(uint32_t)w->s.bits, me = lane->lane;
-    if (width <= 0)
-      return cgi_fault(lane, in->op, "has a width of %l", width);
+    if (width <= 0) return cgi_fault(lane, in->op, "has a width of %l", width);
     int64_t seg = me / width * width, src = me;
     if (mode[0] == 'x')
       src = me ^ off;
@@ -29318,13 +29499,11 @@ CGI_DEF bool cgi_iop_shuffle(cgi_thread *t, const cgi_ins *in) {
     bool valid = src >= seg && src < seg + width;
     const cgi_cell *from = NULL;
     for (uint32_t k = 0; valid && k < m->num_lanes; ++k)
-      if (m->lanes[k]->lane == src)
-        from = &all[k * n];
+      if (m->lanes[k]->lane == src) from = &all[k * n];
     for (uint32_t k = 0; k < n; ++k) {
       cgi_cell *r = &lane->slots[in->x->results[0].slot + k];
       *r = from ? from[k] : all[l * n + k];
-      if (!from)
-        r->undef = CGI_UNDEF;
+      if (!from) r->undef = CGI_UNDEF;
     }
     lane->slots[in->x->results[1].slot] = cgi_cell_int(cgi_type_i(ctx, 1), from != NULL);
   }
@@ -29340,26 +29519,22 @@ CGI_DEF bool cgi_iop_group_reduce(cgi_thread *t, const cgi_ins *in) { // subgrou
   cg_attr cluster = cg_op_attr(in->op, "cluster_size");
   uint32_t size = cluster ? (uint32_t)cg_attr_int(cluster) : m->num_lanes;
   cgi_ike_word(cg_op_attr(in->op, "op"), kind, sizeof kind);
-  if (!size || size > m->num_lanes)
-    size = m->num_lanes;
+  if (!size || size > m->num_lanes) size = m->num_lanes;
   for (uint32_t first = 0; first < m->num_lanes; first += size)
     for (uint32_t k = 0; k < in->x->operands[0].n; ++k) {
       cgi_cell acc = m->lanes[first]->slots[in->x->operands[0].slot + k];
       for (uint32_t l = first + 1; l < m->num_lanes && l < first + size; ++l) {
         const cgi_cell *x = &m->lanes[l]->slots[in->x->operands[0].slot + k];
         if (!b) {
-          if (!cgi_combine(t, in->op, kind, e, &acc, x))
-            return false;
+          if (!cgi_combine(t, in->op, kind, e, &acc, x)) return false;
           continue;
         }
         cgi_body_set(t, b, 0, e, &acc);
         cgi_body_set(t, b, 1, e, x);
-        if (!cgi_run_body(t, in, b))
-          return false;
+        if (!cgi_run_body(t, in, b)) return false;
         cgi_body_get(t, b, 0, &acc);
       }
-      for (uint32_t l = first; l < m->num_lanes && l < first + size; ++l)
-        m->lanes[l]->slots[in->x->results[0].slot + k] = acc;
+      for (uint32_t l = first; l < m->num_lanes && l < first + size; ++l) m->lanes[l]->slots[in->x->results[0].slot + k] = acc;
     }
   return true;
 }
@@ -29369,8 +29544,7 @@ static bool cgi_ike_matrix(cg_type type, int64_t *rows, int64_t *cols) {
   cg_str s = type->kind == CG_TYPE_OPAQUE ? type->text : cgi_s("");
   int64_t v[2] = {0, 0};
   unsigned k = 0;
-  if (!cgi_starts_with(s, "gpu.mma_matrix<"))
-    return false;
+  if (!cgi_starts_with(s, "gpu.mma_matrix<")) return false;
   for (size_t i = 15; i < s.len && k < 2; ++i) {
     if (s.data[i] == 'x')
       ++k;
@@ -29384,7 +29558,10 @@ static bool cgi_ike_matrix(cg_type type, int64_t *rows, int64_t *cols) {
 
 static cg_type cgi_ike_matrix_element(cg_context *ctx, cg_type type) {
   cg_str s = type->text;
-  static const struct { const char *name; cg_type_kind kind; } floats[] = {{"f16", CG_TYPE_F16}, {"bf16", CG_TYPE_BF16}, {"f32", CG_TYPE_F32}, {"f64", CG_TYPE_F64}};
+  static const struct {
+    const char *name;
+    cg_type_kind kind;
+  } floats[] = {{"f16", CG_TYPE_F16}, {"bf16", CG_TYPE_BF16}, {"f32", CG_TYPE_F32}, {"f64", CG_TYPE_F64}};
   size_t at = 0;
   for (size_t i = 15, k = 0; i < s.len && k < 2; ++i)
     if (s.data[i] == 'x') {
@@ -29395,8 +29572,7 @@ static cg_type cgi_ike_matrix_element(cg_context *ctx, cg_type type) {
   rest.data = s.data + at;
   rest.len = s.len - at;
   for (size_t i = 0; i < 4; ++i)
-    if (cgi_starts_with(rest, floats[i].name))
-      return cgi_type_float(ctx, floats[i].kind);
+    if (cgi_starts_with(rest, floats[i].name)) return cgi_type_float(ctx, floats[i].kind);
   unsigned w = 0;
   for (size_t i = 0; i < rest.len; ++i)
     if (rest.data[i] >= '0' && rest.data[i] <= '9')
@@ -29413,11 +29589,9 @@ CGI_DEF bool cgi_iop_mma_memory(cgi_thread *t, const cgi_ins *in) {
   cgi_view v = t->views[in->x->operands[mem].slot];
   int64_t rows, cols, ld = cg_attr_int(cg_op_attr(in->op, "leadDimension")), at = v.offset, x;
   bool transpose = cg_op_attr(in->op, "transpose") != NULL;
-  if (!cgi_ike_matrix(type, &rows, &cols))
-    return cgi_fault(t, in->op, "has a matrix type that cannot be read");
+  if (!cgi_ike_matrix(type, &rows, &cols)) return cgi_fault(t, in->op, "has a matrix type that cannot be read");
   for (unsigned i = 0; i < v.rank; ++i) {
-    if (!cgi_int_operand(t, in, mem + 1 + i, &x))
-      return false;
+    if (!cgi_int_operand(t, in, mem + 1 + i, &x)) return false;
     at += x * v.strides[i];
   }
   cgi_cell *m = &t->slots[store ? in->x->operands[0].slot : in->dst];
@@ -29439,8 +29613,7 @@ CGI_DEF bool cgi_iop_mma_compute(cgi_thread *t, const cgi_ins *in) {
   int64_t rows, inner, cols, n;
   cg_type a = in->op->operands[0].value->type, b = in->op->operands[1].value->type, c = in->op->operands[2].value->type;
   bool ta = cg_op_attr(in->op, "a_transpose") != NULL, tb = cg_op_attr(in->op, "b_transpose") != NULL;
-  if (!cgi_ike_matrix(a, &rows, &inner) || !cgi_ike_matrix(b, &n, &cols) || n != inner)
-    return cgi_fault(t, in->op, "has matrices that do not fit");
+  if (!cgi_ike_matrix(a, &rows, &inner) || !cgi_ike_matrix(b, &n, &cols) || n != inner) return cgi_fault(t, in->op, "has matrices that do not fit");
   cg_type ea = cgi_ike_matrix_element(ctx, a), eb = cgi_ike_matrix_element(ctx, b), ec = cgi_ike_matrix_element(ctx, c);
   const cgi_cell *x = &t->slots[in->x->operands[0].slot], *y = &t->slots[in->x->operands[1].slot], *z = &t->slots[in->x->operands[2].slot];
   cgi_cell *r = &t->slots[in->dst];
@@ -29451,8 +29624,7 @@ CGI_DEF bool cgi_iop_mma_compute(cgi_thread *t, const cgi_ins *in) {
         cgi_cell p = x[ta ? k * rows + i : i * inner + k], q = y[tb ? j * inner + k : k * cols + j];
         p.s = cgi_convert_scalar(ea, ec, p.s);
         q.s = cgi_convert_scalar(eb, ec, q.s);
-        if (!cgi_combine(t, in->op, "mul", ec, &p, &q) || !cgi_combine(t, in->op, "add", ec, &acc, &p))
-          return false;
+        if (!cgi_combine(t, in->op, "mul", ec, &p, &q) || !cgi_combine(t, in->op, "add", ec, &acc, &p)) return false;
       }
       r[i * cols + j] = acc;
     }
@@ -29460,8 +29632,7 @@ CGI_DEF bool cgi_iop_mma_compute(cgi_thread *t, const cgi_ins *in) {
 }
 
 CGI_DEF bool cgi_iop_mma_constant(cgi_thread *t, const cgi_ins *in) {
-  for (uint32_t i = 0; i < in->x->results[0].n; ++i)
-    t->slots[in->dst + i] = t->slots[in->x->operands[0].slot];
+  for (uint32_t i = 0; i < in->x->results[0].n; ++i) t->slots[in->dst + i] = t->slots[in->x->operands[0].slot];
   return true;
 }
 
@@ -29482,11 +29653,9 @@ CGI_DEF bool cgi_iop_mma_elementwise(cgi_thread *t, const cgi_ins *in) {
       s.arity = 2;
       s.in[0] = s.in[1] = s.out = e;
       s.op = in->op;
-      if (!cgi_ieval(t->m, &s, &a, b, NULL, &a))
-        return false;
+      if (!cgi_ieval(t->m, &s, &a, b, NULL, &a)) return false;
     } else if (b) {
-      if (!cgi_combine(t, in->op, kind, e, &a, b))
-        return false;
+      if (!cgi_combine(t, in->op, kind, e, &a, b)) return false;
     } else {
       return cgi_fault(t, in->op, "applies %s, which cannot be interpreted", kind);
     }
@@ -29503,24 +29672,18 @@ static bool cgi_ike_meet(cgi_machine *m, cgi_thread *threads, uint32_t first, ui
   uint32_t live = 0;
   for (uint32_t i = first; i < first + n; ++i) {
     cgi_thread *t = &threads[i];
-    if (t->status == CGI_DONE)
-      continue;
-    if (t->status == CGI_AT_COLLECTIVE && t->wait->x->scope == scope && !at)
-      at = t->wait;
+    if (t->status == CGI_DONE) continue;
+    if (t->status == CGI_AT_COLLECTIVE && t->wait->x->scope == scope && !at) at = t->wait;
     m->lanes[live++] = t;
   }
-  if (!at)
-    return true;
+  if (!at) return true;
   for (uint32_t i = 0; i < live; ++i)
-    if (m->lanes[i]->status != CGI_AT_COLLECTIVE || m->lanes[i]->wait != at)
-      stray = m->lanes[i];
+    if (m->lanes[i]->status != CGI_AT_COLLECTIVE || m->lanes[i]->wait != at) stray = m->lanes[i];
   if (stray)
     return cgi_fault(stray, at->op, "is reached by some threads of its %s only, while this one is elsewhere", scope ? "workgroup" : "subgroup");
   m->num_lanes = live;
-  if (!at->x->fn(m->lanes[0], at))
-    return false;
-  for (uint32_t i = 0; i < live; ++i)
-    m->lanes[i]->status = CGI_RUN;
+  if (!at->x->fn(m->lanes[0], at)) return false;
+  for (uint32_t i = 0; i < live; ++i) m->lanes[i]->status = CGI_RUN;
   *progress = true;
   return true;
 }
@@ -29528,20 +29691,16 @@ static bool cgi_ike_meet(cgi_machine *m, cgi_thread *threads, uint32_t first, ui
 static bool cgi_ike_barrier(cgi_machine *m, cgi_thread *threads, uint32_t n, bool *finished) {
   cgi_thread *waiting = NULL, *other = NULL;
   for (uint32_t i = 0; i < n; ++i)
-    if (threads[i].status == CGI_AT_BARRIER && !waiting)
-      waiting = &threads[i];
+    if (threads[i].status == CGI_AT_BARRIER && !waiting) waiting = &threads[i];
   *finished = waiting == NULL;
-  if (!waiting)
-    return true;
+  if (!waiting) return true;
   for (uint32_t i = 0; i < n; ++i)
-    if (threads[i].status != CGI_AT_BARRIER || threads[i].wait != waiting->wait)
-      other = &threads[i];
+    if (threads[i].status != CGI_AT_BARRIER || threads[i].wait != waiting->wait) other = &threads[i];
   if (other)
-    return cgi_fault(waiting, waiting->wait->op, "is a barrier that not all threads reach: thread %u, %u, %u %s", other->id[0], other->id[1], other->id[2],
-                     other->status == CGI_DONE ? "has ended" : "waits elsewhere");
+    return cgi_fault(waiting, waiting->wait->op, "is a barrier that not all threads reach: thread %u, %u, %u %s", other->id[0], other->id[1],
+                     other->id[2], other->status == CGI_DONE ? "has ended" : "waits elsewhere");
   ++m->dispatch->epoch;
-  for (uint32_t i = 0; i < n; ++i)
-    threads[i].status = CGI_RUN;
+  for (uint32_t i = 0; i < n; ++i) threads[i].status = CGI_RUN;
   return true;
 }
 
@@ -29550,17 +29709,13 @@ static bool cgi_ike_group_together(cgi_machine *m, cgi_thread *threads, uint32_t
   for (bool finished = false; !finished;) {
     bool progress = false;
     for (uint32_t i = 0; i < n; ++i)
-      if (threads[i].status == CGI_RUN && cgi_thread_run(&threads[i]) == CGI_FAILED)
-        return false;
+      if (threads[i].status == CGI_RUN && cgi_thread_run(&threads[i]) == CGI_FAILED) return false;
     for (uint32_t s = 0; s < n; s += m->dispatch->subgroup) {
       uint32_t lanes = n - s < m->dispatch->subgroup ? n - s : m->dispatch->subgroup;
-      if (!cgi_ike_meet(m, threads, s, lanes, 0, &progress))
-        return false;
+      if (!cgi_ike_meet(m, threads, s, lanes, 0, &progress)) return false;
     }
-    if (!progress && !cgi_ike_meet(m, threads, 0, n, 1, &progress))
-      return false;
-    if (!progress && !cgi_ike_barrier(m, threads, n, &finished))
-      return false;
+    if (!progress && !cgi_ike_meet(m, threads, 0, n, 1, &progress)) return false;
+    if (!progress && !cgi_ike_barrier(m, threads, n, &finished)) return false;
   }
   return true;
 }
@@ -29576,10 +29731,8 @@ static void cgi_ike_place(cgi_thread *t, const cgi_dispatch *d, uint32_t linear)
 static void cgi_ike_end_group(cgi_machine *m) {
   cg_context *ctx = m->ctx;
   cgi_dispatch *d = m->dispatch;
-  for (size_t i = 0; i < cgi_len(d->local); ++i)
-    cgi_buffer_free(m, d->local[i]);
-  if (cgi_len(d->local))
-    cgi_setlen(d->local, 0);
+  for (size_t i = 0; i < cgi_len(d->local); ++i) cgi_buffer_free(m, d->local[i]);
+  if (cgi_len(d->local)) cgi_setlen(d->local, 0);
   if (d->shared->count) {
     cgi_hmap_free(d->shared);
     memset(d->shared, 0, sizeof *d->shared);
@@ -29591,8 +29744,7 @@ static bool cgi_ike_group(cgi_machine *m, const cgi_code *code, cgi_thread *thre
   m->dispatch->epoch = 0;
   bool ok = true;
   if (code->meets) {
-    for (uint32_t i = 0; i < n; ++i)
-      cgi_thread_restart(&threads[i]);
+    for (uint32_t i = 0; i < n; ++i) cgi_thread_restart(&threads[i]);
     ok = cgi_ike_group_together(m, threads, n);
   } else {
     for (uint32_t i = 0; ok && i < n; ++i) {
@@ -29623,21 +29775,15 @@ CGI_DEF bool cgi_run_kernel(cgi_machine *m, cg_op from, cg_op func, cgi_dispatch
                             const cgi_cell *scalars) {
   cg_context *ctx = m->ctx;
   const cgi_code *code = cgi_code_of(m, func);
-  if (!code)
-    return false;
+  if (!code) return false;
   for (unsigned k = 0; k < 3; ++k) { // code that asks for no ids is the work of a whole group, or of all
-    if (!code->thread_ids || !d->size[k])
-      d->size[k] = 1;
-    if (!code->group_ids && d->count[k])
-      d->count[k] = 1;
+    if (!code->thread_ids || !d->size[k]) d->size[k] = 1;
+    if (!code->group_ids && d->count[k]) d->count[k] = 1;
   }
-  if (!d->subgroup)
-    d->subgroup = m->subgroup;
+  if (!d->subgroup) d->subgroup = m->subgroup;
   uint64_t n = (uint64_t)d->size[0] * d->size[1] * d->size[2], groups = (uint64_t)d->count[0] * d->count[1] * d->count[2];
-  if (n > CGI_IKE_THREADS)
-    return cgi_op_error(func, "has workgroups of more than %u threads", (unsigned)CGI_IKE_THREADS);
-  if (groups > UINT32_MAX - 2)
-    return cgi_op_error(func, "is dispatched over too many workgroups");
+  if (n > CGI_IKE_THREADS) return cgi_op_error(func, "has workgroups of more than %u threads", (unsigned)CGI_IKE_THREADS);
+  if (groups > UINT32_MAX - 2) return cgi_op_error(func, "is dispatched over too many workgroups");
   cgi_hmap shared;
   memset(&shared, 0, sizeof shared);
   shared.ctx = ctx;
@@ -29646,8 +29792,7 @@ CGI_DEF bool cgi_run_kernel(cgi_machine *m, cg_op from, cg_op func, cgi_dispatch
   m->dispatch = d;
   for (size_t i = 0; i < d->num_bindings; ++i) { // what no binding writes cannot race
     bool written = false;
-    for (size_t k = 0; k < d->num_bindings; ++k)
-      written |= d->bindings[k].buffer == d->bindings[i].buffer && !d->bindings[k].read_only;
+    for (size_t k = 0; k < d->num_bindings; ++k) written |= d->bindings[k].buffer == d->bindings[i].buffer && !d->bindings[k].read_only;
     cgi_buffer_watch(m, d->bindings[i].buffer, written && n * groups > 1);
   }
   uint32_t held = code->meets ? (uint32_t)n : 1;
@@ -29666,8 +29811,7 @@ CGI_DEF bool cgi_run_kernel(cgi_machine *m, cg_op from, cg_op func, cgi_dispatch
     d->group[2] = (uint32_t)(g / d->count[0] / d->count[1]);
     ok = cgi_ike_group(m, code, threads, (uint32_t)n);
   }
-  for (uint32_t i = 0; i < held; ++i)
-    cgi_thread_end(&threads[i]);
+  for (uint32_t i = 0; i < held; ++i) cgi_thread_end(&threads[i]);
   cgi_free(ctx, threads, held * sizeof *threads);
   cgi_free(ctx, m->lanes, held * sizeof *m->lanes);
   m->lanes = NULL;
@@ -29677,6 +29821,218 @@ CGI_DEF bool cgi_run_kernel(cgi_machine *m, cg_op from, cg_op func, cgi_dispatch
   return ok;
 }
 #undef CGI_IKE_THREADS
+// ==== interp/linalg_ext.c
+// iree_linalg_ext: scan, sort, reverse, topk and scatter, on tensors and on buffers.
+
+#define CGI_IEX_OPERANDS 16
+
+// Outputs: tensors are taken over and become results, buffers are written in place.
+static bool cgi_ilx_outputs(cgi_thread *t, const cgi_ins *in, unsigned *first, unsigned *n, cgi_acc *out) {
+  *n = cgi_operand_group(in->op, "outputs", first);
+  if (*n == 0 || *n > CGI_IEX_OPERANDS) return cgi_fault(t, in->op, "has no outputs");
+  for (unsigned i = 0; i < *n; ++i) {
+    cgi_acc_init(t, &in->x->operands[*first + i], &out[i]);
+    if (!out[i].tensor) continue;
+    out[i].tensor = cgi_take_tensor(t, in, *first + i);
+    out[i].shape = out[i].tensor->shape;
+    cgi_out_tensor(t, in, i, out[i].tensor);
+  }
+  return true;
+}
+
+static bool cgi_ilx_pair(cgi_thread *t, const cgi_ins *in, cg_type e, const cgi_cell *a, const cgi_cell *b, cgi_cell *out) {
+  const cgi_body *body = &in->x->bodies[0];
+  if (body->num_args < 2 || body->num_yields < 1) return cgi_fault(t, in->op, "has a region of the wrong shape");
+  cgi_body_set(t, body, 0, e, a);
+  cgi_body_set(t, body, 1, e, b);
+  if (!cgi_run_body(t, in, body)) return false;
+  cgi_body_get(t, body, 0, out);
+  return true;
+}
+
+static int64_t cgi_ilx_dimension(const cgi_ins *in, unsigned rank) {
+  cg_attr a = cg_op_attr(in->op, "dimension");
+  int64_t d = a ? cg_attr_int(a) : 0;
+  return d < 0 || d >= (int64_t)rank ? -1 : d;
+}
+
+static bool cgi_ilx_is_empty(const cgi_acc *a) {
+  for (unsigned d = 0; d < a->rank; ++d)
+    if (a->shape[d] == 0) return true;
+  return false;
+}
+
+// Indices of one line per step: all but dimension `dim`, which stays zero.
+static bool cgi_ilx_next_line(const cgi_acc *a, int64_t dim, int64_t *index) {
+  int64_t shape[CGI_I_RANK];
+  for (unsigned d = 0; d < a->rank; ++d) shape[d] = (int64_t)d == dim ? 1 : a->shape[d];
+  index[dim] = 0;
+  return cgi_next_index(a->rank, shape, index);
+}
+
+CGI_DEF bool cgi_iop_ext_scan(cgi_thread *t, const cgi_ins *in) { // outputs: the scan, and the last value of each line, which comes in as the start
+  cgi_acc src, out[CGI_IEX_OPERANDS];
+  unsigned first, n;
+  cg_attr inclusive = cg_op_attr(in->op, "inclusive");
+  bool with = inclusive && cg_attr_int(inclusive) != 0;
+  int64_t index[CGI_I_RANK] = {0}, line[CGI_I_RANK];
+  cgi_acc_init(t, &in->x->operands[0], &src);
+  int64_t dim = cgi_ilx_dimension(in, src.rank);
+  if (dim < 0) return cgi_fault(t, in->op, "has no such dimension");
+  if (!cgi_ilx_outputs(t, in, &first, &n, out) || n < 2) return false;
+  if (cgi_ilx_is_empty(&src)) return true;
+  do {
+    for (unsigned d = 0, k = 0; d < src.rank; ++d)
+      if ((int64_t)d != dim) line[k++] = index[d];
+    cgi_cell acc, x;
+    if (!cgi_acc_get(t, in->op, &out[1], line, &acc)) return false;
+    for (int64_t i = 0; i < src.shape[dim]; ++i) {
+      index[dim] = with ? i : i - 1;
+      if (with || i > 0) {
+        if (!cgi_acc_get(t, in->op, &src, index, &x)) return false;
+        if (i == 0)
+          acc = x;
+        else if (!cgi_ilx_pair(t, in, src.element, &acc, &x, &acc))
+          return false;
+      }
+      index[dim] = i;
+      if (!cgi_acc_set(t, in->op, &out[0], index, &acc)) return false;
+    }
+    if (!cgi_acc_set(t, in->op, &out[1], line, &acc)) return false;
+  } while (cgi_ilx_next_line(&src, dim, index));
+  return true;
+}
+
+// Insertion of each element behind all that do not come after it: stable.
+static bool cgi_ilx_sort_line(cgi_thread *t, const cgi_ins *in, cgi_acc *out, unsigned n, int64_t dim, int64_t *index) {
+  const cgi_body *b = &in->x->bodies[0];
+  cgi_cell moving[CGI_IEX_OPERANDS], other[CGI_IEX_OPERANDS], c;
+  for (int64_t i = 1; i < out[0].shape[dim]; ++i) {
+    int64_t at = i;
+    index[dim] = i;
+    for (unsigned k = 0; k < n; ++k)
+      if (!cgi_acc_get(t, in->op, &out[k], index, &moving[k])) return false;
+    for (; at > 0; --at) {
+      index[dim] = at - 1;
+      for (unsigned k = 0; k < n; ++k) {
+        if (!cgi_acc_get(t, in->op, &out[k], index, &other[k])) return false;
+        cgi_body_set(t, b, 2 * k, out[k].element, &moving[k]);
+        cgi_body_set(t, b, 2 * k + 1, out[k].element, &other[k]);
+      }
+      if (!cgi_run_body(t, in, b)) return false;
+      cgi_body_get(t, b, 0, &c);
+      if (c.undef) return cgi_fault(t, in->op, "compares values that are not initialised");
+      if (!(c.s.bits & 1)) break;
+      index[dim] = at;
+      for (unsigned k = 0; k < n; ++k)
+        if (!cgi_acc_set(t, in->op, &out[k], index, &other[k])) return false;
+    }
+    index[dim] = at;
+    for (unsigned k = 0; k < n; ++k)
+      if (!cgi_acc_set(t, in->op, &out[k], index, &moving[k])) return false;
+  }
+  return true;
+}
+
+CGI_DEF bool cgi_iop_ext_sort(cgi_thread *t, const cgi_ins *in) {
+  cgi_acc out[CGI_IEX_OPERANDS];
+  unsigned first, n;
+  int64_t index[CGI_I_RANK] = {0};
+  if (!cgi_ilx_outputs(t, in, &first, &n, out)) return false;
+  int64_t dim = cgi_ilx_dimension(in, out[0].rank);
+  if (dim < 0 || in->x->bodies[0].num_args != 2 * n) return cgi_fault(t, in->op, "has no such dimension, or a region of the wrong shape");
+  if (cgi_ilx_is_empty(&out[0])) return true;
+  do
+    if (!cgi_ilx_sort_line(t, in, out, n, dim, index)) return false;
+  while (cgi_ilx_next_line(&out[0], dim, index));
+  return true;
+}
+
+CGI_DEF bool cgi_iop_ext_reverse(cgi_thread *t, const cgi_ins *in) {
+  cgi_acc src, out[CGI_IEX_OPERANDS];
+  unsigned first, n;
+  cg_attr dims = cg_op_attr(in->op, "dimensions");
+  int64_t index[CGI_I_RANK] = {0}, to[CGI_I_RANK];
+  cgi_acc_init(t, &in->x->operands[0], &src);
+  if (!cgi_ilx_outputs(t, in, &first, &n, out)) return false;
+  if (cgi_ilx_is_empty(&src)) return true;
+  do {
+    cgi_cell c;
+    for (unsigned d = 0; d < src.rank; ++d) to[d] = index[d];
+    for (size_t k = 0; dims && k < cg_attr_int_list_len(dims); ++k) {
+      int64_t d = cg_attr_int_list_at(dims, k);
+      if (d < 0 || d >= (int64_t)src.rank) return cgi_fault(t, in->op, "has no dimension %l", d);
+      to[d] = src.shape[d] - 1 - index[d];
+    }
+    if (!cgi_acc_get(t, in->op, &src, index, &c) || !cgi_acc_set(t, in->op, &out[0], to, &c)) return false;
+  } while (cgi_next_index(src.rank, src.shape, index));
+  return true;
+}
+
+// inputs: values, and optionally their indices; outputs: the best values so far with their indices, in order.
+CGI_DEF bool cgi_iop_ext_topk(cgi_thread *t, const cgi_ins *in) {
+  cgi_acc values, indices, out[CGI_IEX_OPERANDS];
+  unsigned first, n;
+  int64_t index[CGI_I_RANK] = {0};
+  cgi_acc_init(t, &in->x->operands[0], &values);
+  if (!cgi_ilx_outputs(t, in, &first, &n, out) || n < 2) return false;
+  if (first > 1) cgi_acc_init(t, &in->x->operands[1], &indices);
+  int64_t dim = cgi_ilx_dimension(in, values.rank);
+  if (dim < 0) return cgi_fault(t, in->op, "has no such dimension");
+  if (cgi_ilx_is_empty(&values)) return true;
+  do
+    for (int64_t i = 0; i < values.shape[dim]; ++i) {
+      cgi_cell v, k = cgi_cell_int(out[1].element, i), best, place, better;
+      index[dim] = i;
+      if (!cgi_acc_get(t, in->op, &values, index, &v) || (first > 1 && !cgi_acc_get(t, in->op, &indices, index, &k))) return false;
+      for (int64_t o = 0; o < out[0].shape[dim]; ++o) {
+        index[dim] = o;
+        if (!cgi_acc_get(t, in->op, &out[0], index, &best) || !cgi_acc_get(t, in->op, &out[1], index, &place) ||
+            !cgi_ilx_pair(t, in, values.element, &v, &best, &better))
+          return false;
+        if (better.undef) return cgi_fault(t, in->op, "compares values that are not initialised");
+        if (!(better.s.bits & 1)) continue;
+        if (!cgi_acc_set(t, in->op, &out[0], index, &v) || !cgi_acc_set(t, in->op, &out[1], index, &k)) return false;
+        v = best;
+        k = place;
+      }
+    }
+  while (cgi_ilx_next_line(&values, dim, index));
+  return true;
+}
+
+// inputs: updates [n, …] and indices [n, depth]; row r of the updates goes to the original at indices[r] in the dims of dimension_map.
+CGI_DEF bool cgi_iop_ext_scatter(cgi_thread *t, const cgi_ins *in) {
+  cgi_acc updates, indices, out[CGI_IEX_OPERANDS];
+  unsigned first, n;
+  cg_attr map = cg_op_attr(in->op, "dimension_map");
+  int64_t index[CGI_I_RANK] = {0}, at[CGI_I_RANK], row[2];
+  cgi_acc_init(t, &in->x->operands[0], &updates);
+  cgi_acc_init(t, &in->x->operands[1], &indices);
+  if (!cgi_ilx_outputs(t, in, &first, &n, out)) return false;
+  int64_t depth = indices.rank > 1 ? indices.shape[1] : 1;
+  if (cgi_ilx_is_empty(&updates)) return true;
+  if (out[0].rank + 1 < updates.rank || depth > (int64_t)out[0].rank) return cgi_fault(t, in->op, "has updates that do not fit its output");
+  do {
+    cgi_cell c, old;
+    unsigned window = updates.rank - 1;
+    for (unsigned d = 0; d < out[0].rank; ++d) // the update's own dims are the last ones
+      at[d] = d + window >= out[0].rank ? index[1 + d + window - out[0].rank] : 0;
+    row[0] = index[0];
+    for (row[1] = 0; row[1] < depth; ++row[1]) {
+      int64_t d = cgi_attr_int_at(map, (size_t)row[1], row[1]);
+      if (!cgi_acc_get(t, in->op, &indices, row, &c)) return false;
+      if (c.undef || d < 0 || d >= (int64_t)out[0].rank)
+        return cgi_fault(t, in->op, "takes an index from a value that is not initialised, or has no such dimension");
+      at[d] += cgi_cell_index(indices.element, &c);
+    }
+    if (!cgi_acc_get(t, in->op, &updates, index, &c) || !cgi_acc_get(t, in->op, &out[0], at, &old) ||
+        !cgi_ilx_pair(t, in, updates.element, &c, &old, &old) || !cgi_acc_set(t, in->op, &out[0], at, &old))
+      return false;
+  } while (cgi_next_index(updates.rank, updates.shape, index));
+  return true;
+}
+#undef CGI_IEX_OPERANDS
 // ==== interp/memory.c
 // Memory of the interpreter: buffers with shadows of initialised bytes and of the last readers and writers. Every access is checked.
 
@@ -29688,12 +30044,10 @@ CGI_DEF cgi_buffer *cgi_buffer_new(cgi_machine *m, size_t size, unsigned granule
   cgi_buffer *b = CGI_NEW(ctx, cgi_buffer);
   b->size = size;
   b->data = CGI_NEW_ARRAY(ctx, uint8_t, size);
-  while ((2u << b->granule_shift) <= granule_bytes)
-    ++b->granule_shift;
+  while ((2u << b->granule_shift) <= granule_bytes) ++b->granule_shift;
   if (undef) {
     b->undef = CGI_NEW_ARRAY(ctx, uint8_t, size);
-    if (size)
-      memset(b->undef, 1, size);
+    if (size) memset(b->undef, 1, size);
   }
   if (m->bounds) {
     size_t n = (size >> b->granule_shift) + 1;
@@ -29707,8 +30061,7 @@ CGI_DEF void cgi_buffer_watch(cgi_machine *m, cgi_buffer *b, bool watch) {
   cg_context *ctx = m->ctx;
   size_t n = (b->size >> b->granule_shift) + 1;
   if (!m->races || b->read_only || !watch) {
-    if (b->race)
-      cgi_free(ctx, b->race, n * sizeof *b->race);
+    if (b->race) cgi_free(ctx, b->race, n * sizeof *b->race);
     b->race = NULL;
     return;
   }
@@ -29721,12 +30074,9 @@ CGI_DEF void cgi_buffer_watch(cgi_machine *m, cgi_buffer *b, bool watch) {
 CGI_DEF void cgi_buffer_free(cgi_machine *m, cgi_buffer *b) {
   cg_context *ctx = m->ctx;
   size_t n = (b->size >> b->granule_shift) + 1;
-  if (!b->borrowed)
-    cgi_free(ctx, b->data, b->size);
-  if (b->undef)
-    cgi_free(ctx, b->undef, b->size);
-  if (b->race)
-    cgi_free(ctx, b->race, n * sizeof *b->race);
+  if (!b->borrowed) cgi_free(ctx, b->data, b->size);
+  if (b->undef) cgi_free(ctx, b->undef, b->size);
+  if (b->race) cgi_free(ctx, b->race, n * sizeof *b->race);
   if (b->mag) {
     cgi_free(ctx, b->mag, n * sizeof(double));
     cgi_free(ctx, b->err, n * sizeof(double));
@@ -29735,8 +30085,7 @@ CGI_DEF void cgi_buffer_free(cgi_machine *m, cgi_buffer *b) {
 }
 
 CGI_DEF unsigned cgi_elem_bytes(cg_type e) {
-  if (e->kind == CG_TYPE_VECTOR)
-    return (unsigned)cg_type_num_elements(e) * cg_storage_bytes(e->element);
+  if (e->kind == CG_TYPE_VECTOR) return (unsigned)cg_type_num_elements(e) * cg_storage_bytes(e->element);
   return cg_storage_bytes(e);
 }
 
@@ -29747,15 +30096,15 @@ CGI_DEF void cgi_view_dense(cgi_view *v, cgi_buffer *b, cg_type element, unsigne
   v->rank = rank;
   v->base = v->offset = 0;
   v->read_only = false;
-  for (unsigned i = 0; i < rank; ++i)
-    v->sizes[i] = sizes[i];
+  for (unsigned i = 0; i < rank; ++i) v->sizes[i] = sizes[i];
   cgi_row_strides(rank, sizes, v->strides);
 }
 
 // ---- races ----------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_imem_race_error(cgi_thread *t, cg_op op, const cgi_buffer *b, int64_t byte, const char *what, bool other_group) {
   if (b->is_binding)
-    return cgi_fault(t, op, "races with another %s on binding %u of set %u at byte %l: %s", other_group ? "workgroup" : "thread", b->binding, b->set, byte, what);
+    return cgi_fault(t, op, "races with another %s on binding %u of set %u at byte %l: %s", other_group ? "workgroup" : "thread", b->binding, b->set,
+                     byte, what);
   return cgi_fault(t, op, "races with another thread on workgroup memory at byte %l: %s", byte, what);
 }
 
@@ -29767,14 +30116,13 @@ static bool cgi_imem_race(cgi_thread *t, cg_op op, cgi_buffer *b, int64_t byte, 
     cgi_race *r = &b->race[g];
     bool both_atomic = atomic && (r->w_thread & 1);
     if (r->w_group && !both_atomic) {
-      if (r->w_group != group)
-        return cgi_imem_race_error(t, op, b, byte, write ? "both write" : "it wrote what this reads", true);
+      if (r->w_group != group) return cgi_imem_race_error(t, op, b, byte, write ? "both write" : "it wrote what this reads", true);
       if (((r->w_thread ^ me) >> 12) == 0 && ((r->w_thread ^ me) & 0xFFE))
-        return cgi_imem_race_error(t, op, b, byte, write ? "both write with no barrier between" : "it wrote what this reads, with no barrier between", false);
+        return cgi_imem_race_error(t, op, b, byte, write ? "both write with no barrier between" : "it wrote what this reads, with no barrier between",
+                                   false);
     }
     if (write) {
-      if (r->r_group && r->r_group != group)
-        return cgi_imem_race_error(t, op, b, byte, "it read what this writes", true);
+      if (r->r_group && r->r_group != group) return cgi_imem_race_error(t, op, b, byte, "it read what this writes", true);
       if (r->r_group && ((r->r_thread ^ me) >> 12) == 0 && ((r->r_thread ^ me) & 0xFFE))
         return cgi_imem_race_error(t, op, b, byte, "it read what this writes, with no barrier between", false);
       r->w_group = group;
@@ -29800,10 +30148,8 @@ static bool cgi_imem_out_of_bounds(cgi_thread *t, cg_op op, const cgi_view *v, c
 }
 
 static bool cgi_imem_address(cgi_thread *t, cg_op op, const cgi_view *v, const int64_t *index, bool write, int64_t *byte) {
-  if (!v->buffer)
-    return cgi_fault(t, op, "uses a buffer that was never made");
-  if (v->buffer->freed)
-    return cgi_fault(t, op, "uses a buffer after it was freed");
+  if (!v->buffer) return cgi_fault(t, op, "uses a buffer that was never made");
+  if (v->buffer->freed) return cgi_fault(t, op, "uses a buffer after it was freed");
   int64_t e = v->offset;
   bool bad = false;
   for (unsigned i = 0; i < v->rank; ++i) {
@@ -29811,8 +30157,7 @@ static bool cgi_imem_address(cgi_thread *t, cg_op op, const cgi_view *v, const i
     e += index[i] * v->strides[i];
   }
   int64_t at = v->base + e * (int64_t)v->elem_bytes;
-  if (bad || at < 0 || (size_t)at + v->elem_bytes > v->buffer->size)
-    return cgi_imem_out_of_bounds(t, op, v, index, write);
+  if (bad || at < 0 || (size_t)at + v->elem_bytes > v->buffer->size) return cgi_imem_out_of_bounds(t, op, v, index, write);
   if (write && (v->read_only || v->buffer->read_only))
     return cgi_fault(t, op, "writes to read-only binding %u of set %u", v->buffer->binding, v->buffer->set);
   *byte = at;
@@ -29825,8 +30170,7 @@ static bool cgi_imem_by_bytes(cg_type e, unsigned bytes) { return e->kind == CG_
 static uint64_t cgi_imem_holes(cg_type e, unsigned bytes, const uint8_t *undef) {
   uint64_t holes = 0;
   for (unsigned i = 0; i < bytes; ++i)
-    if (undef[i])
-      holes |= i < 8 ? (uint64_t)0xFF << (8 * i) : 1;
+    if (undef[i]) holes |= i < 8 ? (uint64_t)0xFF << (8 * i) : 1;
   return holes && !cgi_imem_by_bytes(e, bytes) ? CGI_UNDEF : holes;
 }
 
@@ -29845,8 +30189,7 @@ static void cgi_imem_get(const cgi_buffer *b, cg_type e, unsigned bytes, int64_t
 static void cgi_imem_put(cgi_machine *m, cgi_buffer *b, cg_type e, unsigned bytes, int64_t at, const cgi_cell *c) {
   cg_context *ctx = m->ctx;
   cgi_store_element(e, b->data + at, c->s);
-  if (c->undef && !b->undef)
-    b->undef = CGI_NEW_ARRAY(ctx, uint8_t, b->size);
+  if (c->undef && !b->undef) b->undef = CGI_NEW_ARRAY(ctx, uint8_t, b->size);
   for (unsigned i = 0; b->undef && i < bytes; ++i)
     b->undef[(size_t)at + i] = cgi_imem_by_bytes(e, bytes) ? (c->undef >> (8 * i) & 0xFF) != 0 : c->undef != 0;
   if (b->mag) {
@@ -29857,27 +30200,22 @@ static void cgi_imem_put(cgi_machine *m, cgi_buffer *b, cg_type e, unsigned byte
 
 CGI_DEF bool cgi_mem_load(cgi_thread *t, cg_op op, const cgi_view *v, const int64_t *index, cgi_cell *out, uint32_t lanes) {
   int64_t at;
-  if (!cgi_imem_address(t, op, v, index, false, &at))
-    return false;
-  if (v->buffer->race && t->m->dispatch && !cgi_imem_race(t, op, v->buffer, at, v->elem_bytes, false, false))
-    return false;
+  if (!cgi_imem_address(t, op, v, index, false, &at)) return false;
+  if (v->buffer->race && t->m->dispatch && !cgi_imem_race(t, op, v->buffer, at, v->elem_bytes, false, false)) return false;
   if (v->element->kind != CG_TYPE_VECTOR) {
     cgi_imem_get(v->buffer, v->element, v->elem_bytes, at, out);
     return true;
   }
   unsigned b = v->elem_bytes / (lanes ? lanes : 1);
-  for (uint32_t l = 0; l < lanes; ++l)
-    cgi_imem_get(v->buffer, v->element->element, b, at + (int64_t)l * b, &out[l]);
+  for (uint32_t l = 0; l < lanes; ++l) cgi_imem_get(v->buffer, v->element->element, b, at + (int64_t)l * b, &out[l]);
   return true;
 }
 
 CGI_DEF bool cgi_mem_store(cgi_thread *t, cg_op op, const cgi_view *v, const int64_t *index, const cgi_cell *in, uint32_t lanes) {
   int64_t at;
-  if (!cgi_imem_address(t, op, v, index, true, &at))
-    return false;
+  if (!cgi_imem_address(t, op, v, index, true, &at)) return false;
   cgi_buffer *b = v->buffer;
-  if (b->race && t->m->dispatch && !cgi_imem_race(t, op, b, at, v->elem_bytes, true, false))
-    return false;
+  if (b->race && t->m->dispatch && !cgi_imem_race(t, op, b, at, v->elem_bytes, true, false)) return false;
   cg_type e = v->element->kind == CG_TYPE_VECTOR ? v->element->element : v->element;
   unsigned bytes = v->elem_bytes / (lanes ? lanes : 1);
   for (uint32_t l = 0; l < lanes; ++l) {
@@ -29891,11 +30229,9 @@ CGI_DEF bool cgi_mem_store(cgi_thread *t, cg_op op, const cgi_view *v, const int
 // write false: reads the old value; true: stores. Both count as one atomic access.
 CGI_DEF bool cgi_mem_atomic(cgi_thread *t, cg_op op, const cgi_view *v, const int64_t *index, cgi_cell *cell, bool write) {
   int64_t at;
-  if (!cgi_imem_address(t, op, v, index, true, &at))
-    return false;
+  if (!cgi_imem_address(t, op, v, index, true, &at)) return false;
   if (!write) {
-    if (v->buffer->race && t->m->dispatch && !cgi_imem_race(t, op, v->buffer, at, v->elem_bytes, true, true))
-      return false;
+    if (v->buffer->race && t->m->dispatch && !cgi_imem_race(t, op, v->buffer, at, v->elem_bytes, true, true)) return false;
     cgi_imem_get(v->buffer, v->element, v->elem_bytes, at, cell);
   } else {
     cgi_imem_put(t->m, v->buffer, v->element, v->elem_bytes, at, cell);
@@ -29908,8 +30244,7 @@ CGI_DEF bool cgi_read_view(cgi_thread *t, cg_op op, const cgi_view *v, cgi_tenso
   cgi_tensor *r = cgi_tensor_new(t->m, v->element, v->rank, v->sizes, false);
   for (int64_t i = 0; i < r->count; ++i) {
     cgi_cell c;
-    if (!cgi_mem_load(t, op, v, index, &c, 1))
-      return false;
+    if (!cgi_mem_load(t, op, v, index, &c, 1)) return false;
     cgi_tset(t->m, r, i, &c);
     cgi_next_index(v->rank, v->sizes, index);
   }
@@ -29937,8 +30272,7 @@ CGI_DEF void cgi_acc_init(cgi_thread *t, const cgi_ref *r, cgi_acc *out) {
 static bool cgi_imem_tensor_at(cgi_thread *t, cg_op op, const cgi_acc *a, const int64_t *index, int64_t *at) {
   *at = 0;
   for (unsigned i = 0; i < a->rank; ++i) {
-    if (index[i] < 0 || index[i] >= a->shape[i])
-      return cgi_fault(t, op, "index %l of dimension %u is not in [0, %l)", index[i], i, a->shape[i]);
+    if (index[i] < 0 || index[i] >= a->shape[i]) return cgi_fault(t, op, "index %l of dimension %u is not in [0, %l)", index[i], i, a->shape[i]);
     *at += index[i] * a->strides[i];
   }
   return true;
@@ -29946,20 +30280,16 @@ static bool cgi_imem_tensor_at(cgi_thread *t, cg_op op, const cgi_acc *a, const 
 
 CGI_DEF bool cgi_acc_get(cgi_thread *t, cg_op op, const cgi_acc *a, const int64_t *index, cgi_cell *out) {
   int64_t at;
-  if (a->view)
-    return cgi_mem_load(t, op, a->view, index, out, 1);
-  if (!cgi_imem_tensor_at(t, op, a, index, &at))
-    return false;
+  if (a->view) return cgi_mem_load(t, op, a->view, index, out, 1);
+  if (!cgi_imem_tensor_at(t, op, a, index, &at)) return false;
   cgi_tget(a->tensor, at, out);
   return true;
 }
 
 CGI_DEF bool cgi_acc_set(cgi_thread *t, cg_op op, cgi_acc *a, const int64_t *index, const cgi_cell *c) {
   int64_t at;
-  if (a->view)
-    return cgi_mem_store(t, op, a->view, index, c, 1);
-  if (!cgi_imem_tensor_at(t, op, a, index, &at))
-    return false;
+  if (a->view) return cgi_mem_store(t, op, a->view, index, c, 1);
+  if (!cgi_imem_tensor_at(t, op, a, index, &at)) return false;
   cgi_tset(t->m, a->tensor, at, c);
   return true;
 }
@@ -29973,17 +30303,13 @@ static cgi_view *cgi_imr_result(cgi_thread *t, const cgi_ins *in) { return &t->v
 
 static bool cgi_imr_is_workgroup(cg_type type) {
   cg_attr space = cg_type_memory_space(type);
-  if (!space)
-    return false;
-  if (space->kind == CG_ATTR_INT)
-    return cg_attr_int(space) == 3;
+  if (!space) return false;
+  if (space->kind == CG_ATTR_INT) return cg_attr_int(space) == 3;
   cg_str s = space->kind == CG_ATTR_STRING ? space->text : space->raw;
   for (size_t i = 0; i + 9 <= s.len; ++i)
-    if (memcmp(s.data + i, "workgroup", 9) == 0)
-      return true;
+    if (memcmp(s.data + i, "workgroup", 9) == 0) return true;
   for (size_t i = 0; i < space->len && space->items; ++i)
-    if (space->items[i].value && space->items[i].value->kind == CG_ATTR_STRING && cgi_str_is(space->items[i].value->text, "workgroup"))
-      return true;
+    if (space->items[i].value && space->items[i].value->kind == CG_ATTR_STRING && cgi_str_is(space->items[i].value->text, "workgroup")) return true;
   return false;
 }
 
@@ -29997,10 +30323,8 @@ CGI_DEF bool cgi_iop_alloc(cgi_thread *t, const cgi_ins *in) {
   unsigned used = 0;
   for (unsigned i = 0; i < type->rank; ++i) {
     sizes[i] = type->shape[i];
-    if (sizes[i] == CG_DYNAMIC && !cgi_int_operand(t, in, used++, &sizes[i]))
-      return false;
-    if (sizes[i] < 0 || (sizes[i] && count > ((int64_t)1 << 40) / sizes[i]))
-      return cgi_fault(t, in->op, "allocates a buffer of impossible size");
+    if (sizes[i] == CG_DYNAMIC && !cgi_int_operand(t, in, used++, &sizes[i])) return false;
+    if (sizes[i] < 0 || (sizes[i] && count > ((int64_t)1 << 40) / sizes[i])) return cgi_fault(t, in->op, "allocates a buffer of impossible size");
     count *= sizes[i];
   }
   cgi_buffer *b = shared ? (cgi_buffer *)cgi_hmap_ptr(d->shared, in->op) : NULL;
@@ -30009,10 +30333,10 @@ CGI_DEF bool cgi_iop_alloc(cgi_thread *t, const cgi_ins *in) {
     int64_t strides[CGI_I_RANK], offset, span = count;
     if (type->layout && cg_type_strides(type, strides, &offset) && offset >= 0) { // the last element's place decides
       span = offset + 1;
-      for (unsigned i = 0; i < type->rank; ++i)
-        span += strides[i] > 0 && sizes[i] > 0 ? (sizes[i] - 1) * strides[i] : 0;
+      for (unsigned i = 0; i < type->rank; ++i) span += strides[i] > 0 && sizes[i] > 0 ? (sizes[i] - 1) * strides[i] : 0;
     }
-    b = cgi_buffer_new(t->m, (size_t)span * bytes, cg_storage_bytes(type->element->kind == CG_TYPE_VECTOR ? type->element->element : type->element), true);
+    b = cgi_buffer_new(t->m, (size_t)span * bytes, cg_storage_bytes(type->element->kind == CG_TYPE_VECTOR ? type->element->element : type->element),
+                       true);
     b->is_shared = shared;
     if (shared) {
       cgi_hmap_put_ptr(d->shared, in->op, b);
@@ -30028,18 +30352,15 @@ CGI_DEF bool cgi_iop_alloc(cgi_thread *t, const cgi_ins *in) {
   if (type->layout && cg_type_strides(type, strides, &offset) && offset != CG_DYNAMIC) {
     v->offset = offset;
     for (unsigned i = 0; i < type->rank; ++i)
-      if (strides[i] != CG_DYNAMIC)
-        v->strides[i] = strides[i];
+      if (strides[i] != CG_DYNAMIC) v->strides[i] = strides[i];
   }
   return true;
 }
 
 CGI_DEF bool cgi_iop_dealloc(cgi_thread *t, const cgi_ins *in) {
   cgi_view *v = cgi_imr_view(t, in, 0);
-  if (v->buffer->is_binding)
-    return cgi_fault(t, in->op, "frees a binding");
-  if (v->buffer->freed)
-    return cgi_fault(t, in->op, "frees a buffer twice");
+  if (v->buffer->is_binding) return cgi_fault(t, in->op, "frees a binding");
+  if (v->buffer->freed) return cgi_fault(t, in->op, "frees a buffer twice");
   v->buffer->freed = !v->buffer->is_shared;
   return true;
 }
@@ -30050,17 +30371,14 @@ CGI_DEF bool cgi_iop_memref_copy(cgi_thread *t, const cgi_ins *in) {
   bool empty = false;
   for (unsigned i = 0; i < a->rank; ++i) {
     empty |= a->sizes[i] == 0;
-    if (a->rank != b->rank || a->sizes[i] != b->sizes[i])
-      return cgi_fault(t, in->op, "copies between shapes that differ in dimension %u", i);
+    if (a->rank != b->rank || a->sizes[i] != b->sizes[i]) return cgi_fault(t, in->op, "copies between shapes that differ in dimension %u", i);
   }
   uint32_t lanes = a->element->kind == CG_TYPE_VECTOR ? (uint32_t)cg_type_num_elements(a->element) : 1;
-  if (empty)
-    return true;
+  if (empty) return true;
   cg_context *ctx = t->m->ctx;
   cgi_cell *c = CGI_NEW_ARRAY(ctx, cgi_cell, lanes);
   bool ok;
-  do
-    ok = cgi_mem_load(t, in->op, a, index, c, lanes) && cgi_mem_store(t, in->op, b, index, c, lanes);
+  do ok = cgi_mem_load(t, in->op, a, index, c, lanes) && cgi_mem_store(t, in->op, b, index, c, lanes);
   while (ok && cgi_next_index(a->rank, a->sizes, index));
   cgi_free(ctx, c, lanes * sizeof *c);
   return ok;
@@ -30075,8 +30393,7 @@ CGI_DEF bool cgi_iop_subview(cgi_thread *t, const cgi_ins *in) {
   cgi_view src = *cgi_imr_view(t, in, 0), *v = cgi_imr_result(t, in);
   int64_t offsets[CGI_I_RANK], sizes[CGI_I_RANK], strides[CGI_I_RANK];
   cg_type type = in->op->results[0]->type;
-  if (!cgi_imr_lists(t, in, src.rank, offsets, sizes, strides))
-    return false;
+  if (!cgi_imr_lists(t, in, src.rank, offsets, sizes, strides)) return false;
   *v = src;
   for (unsigned i = 0; i < src.rank; ++i) {
     int64_t last = offsets[i] + (sizes[i] - 1) * strides[i];
@@ -30096,8 +30413,7 @@ CGI_DEF bool cgi_iop_subview(cgi_thread *t, const cgi_ins *in) {
       --drop;
       continue;
     }
-    if (j >= type->rank)
-      return cgi_fault(t, in->op, "drops a dimension that is not 1");
+    if (j >= type->rank) return cgi_fault(t, in->op, "drops a dimension that is not 1");
     v->sizes[j] = sizes[i];
     v->strides[j++] = src.strides[i] * strides[i];
   }
@@ -30111,8 +30427,7 @@ CGI_DEF bool cgi_iop_reinterpret_cast(cgi_thread *t, const cgi_ins *in) {
   int64_t offset[1];
   *v = src;
   v->rank = n;
-  if (!cgi_imr_lists(t, in, n, NULL, v->sizes, v->strides) || !cgi_mixed_list(t, in, "static_offsets", "offsets", 1, offset))
-    return false;
+  if (!cgi_imr_lists(t, in, n, NULL, v->sizes, v->strides) || !cgi_mixed_list(t, in, "static_offsets", "offsets", 1, offset)) return false;
   v->offset = offset[0];
   return true;
 }
@@ -30120,8 +30435,7 @@ CGI_DEF bool cgi_iop_reinterpret_cast(cgi_thread *t, const cgi_ins *in) {
 static bool cgi_imr_dense(const cgi_view *v) {
   int64_t s = 1;
   for (unsigned i = v->rank; i-- > 0;) {
-    if (v->sizes[i] != 1 && v->strides[i] != s)
-      return false;
+    if (v->sizes[i] != 1 && v->strides[i] != s) return false;
     s *= v->sizes[i];
   }
   return true;
@@ -30132,29 +30446,24 @@ CGI_DEF bool cgi_iop_memref_expand(cgi_thread *t, const cgi_ins *in) {
   cg_type type = in->op->results[0]->type;
   cg_attr groups = cg_op_attr(in->op, "reassociation");
   int64_t sizes[CGI_I_RANK];
-  for (unsigned i = 0; i < type->rank; ++i)
-    sizes[i] = type->shape[i];
-  if (cg_op_attr(in->op, "static_output_shape") && !cgi_mixed_list(t, in, "static_output_shape", "output_shape", type->rank, sizes))
-    return false;
+  for (unsigned i = 0; i < type->rank; ++i) sizes[i] = type->shape[i];
+  if (cg_op_attr(in->op, "static_output_shape") && !cgi_mixed_list(t, in, "static_output_shape", "output_shape", type->rank, sizes)) return false;
   *v = src;
   v->rank = type->rank;
   for (unsigned g = 0; groups && g < src.rank; ++g) {
     cg_attr group = cg_attr_at(groups, g);
     size_t n = cg_attr_int_list_len(group);
     int64_t known = 1, stride = src.strides[g];
-    for (size_t k = 0; k < n; ++k)
-      known *= sizes[cg_attr_int_list_at(group, k)] > 0 ? sizes[cg_attr_int_list_at(group, k)] : 1;
+    for (size_t k = 0; k < n; ++k) known *= sizes[cg_attr_int_list_at(group, k)] > 0 ? sizes[cg_attr_int_list_at(group, k)] : 1;
     for (size_t k = n; k-- > 0;) {
       int64_t d = cg_attr_int_list_at(group, k);
-      if (sizes[d] == CG_DYNAMIC)
-        sizes[d] = known ? src.sizes[g] / known : 0;
+      if (sizes[d] == CG_DYNAMIC) sizes[d] = known ? src.sizes[g] / known : 0;
       v->sizes[d] = sizes[d];
       v->strides[d] = stride;
       stride *= sizes[d];
     }
   }
-  for (unsigned i = 0; src.rank == 0 && i < type->rank; ++i)
-    v->sizes[i] = v->strides[i] = 1;
+  for (unsigned i = 0; src.rank == 0 && i < type->rank; ++i) v->sizes[i] = v->strides[i] = 1;
   return true;
 }
 
@@ -30171,8 +30480,7 @@ CGI_DEF bool cgi_iop_memref_collapse(cgi_thread *t, const cgi_ins *in) {
     for (size_t k = 0; k < n; ++k) {
       int64_t d = cg_attr_int_list_at(group, k);
       size *= src.sizes[d];
-      if (src.sizes[d] != 1 || k == 0)
-        stride = src.strides[d];
+      if (src.sizes[d] != 1 || k == 0) stride = src.strides[d];
       if (k && src.sizes[d] > 1 && src.sizes[d - 1] > 1 && src.strides[d - 1] != src.strides[d] * src.sizes[d])
         return cgi_fault(t, in->op, "collapses dimensions that do not lie together");
     }
@@ -30189,19 +30497,15 @@ CGI_DEF bool cgi_iop_memref_view(cgi_thread *t, const cgi_ins *in) {
   bool reshape = in->op->def->kind == CG_MEMREF_RESHAPE;
   int64_t shift = 0, sizes[CGI_I_RANK];
   unsigned used = 2;
-  if (!cgi_imr_dense(&src))
-    return cgi_fault(t, in->op, "reshapes a buffer that is not dense");
-  if (!reshape && !cgi_int_operand(t, in, 1, &shift))
-    return false;
+  if (!cgi_imr_dense(&src)) return cgi_fault(t, in->op, "reshapes a buffer that is not dense");
+  if (!reshape && !cgi_int_operand(t, in, 1, &shift)) return false;
   for (unsigned i = 0; i < type->rank; ++i) {
     sizes[i] = type->shape[i];
-    if (sizes[i] != CG_DYNAMIC)
-      continue;
+    if (sizes[i] != CG_DYNAMIC) continue;
     if (reshape) {
       cgi_cell c;
       int64_t index = i;
-      if (!cgi_mem_load(t, in->op, cgi_imr_view(t, in, 1), &index, &c, 1))
-        return false;
+      if (!cgi_mem_load(t, in->op, cgi_imr_view(t, in, 1), &index, &c, 1)) return false;
       sizes[i] = (int64_t)c.s.bits;
     } else if (!cgi_int_operand(t, in, used++, &sizes[i])) {
       return false;
@@ -30232,8 +30536,7 @@ CGI_DEF bool cgi_iop_get_global(cgi_thread *t, const cgi_ins *in) {
   cg_attr name = cg_op_attr(in->op, "name");
   cg_op global = name ? cgi_symbol_resolve(in->op, name) : NULL;
   cg_type type = in->op->results[0]->type;
-  if (!global || !cg_type_has_static_shape(type))
-    return cgi_fault(t, in->op, "names a global that is not there");
+  if (!global || !cg_type_has_static_shape(type)) return cgi_fault(t, in->op, "names a global that is not there");
   cgi_buffer *b = (cgi_buffer *)cgi_hmap_ptr(&t->m->globals, global);
   if (!b) {
     cg_attr value = cg_op_attr(global, "initial_value");
@@ -30253,35 +30556,40 @@ CGI_DEF bool cgi_iop_get_global(cgi_thread *t, const cgi_ins *in) {
 
 // ---- atomics ----------------------------------------------------------------------------------------------------------------------------------
 static const char *cgi_imr_rmw_kind(cg_op op) {
-  static const char *const names[15] = {"addf", "addi", "assign", "maximumf", "maxs", "maxu", "minimumf", "mins", "minu", "mulf", "muli", "ori", "andi", "maxnumf", "minnumf"};
+  static const char *const names[15] = {"addf", "addi", "assign", "maximumf", "maxs", "maxu",    "minimumf", "mins",
+                                        "minu", "mulf", "muli",   "ori",      "andi", "maxnumf", "minnumf"};
   cg_attr a = cg_op_attr(op, "kind");
-  if (!a)
-    return "";
+  if (!a) return "";
   if (a->kind == CG_ATTR_STRING)
     for (unsigned i = 0; i < 15; ++i)
-      if (cgi_str_is(a->text, names[i]))
-        return names[i];
+      if (cgi_str_is(a->text, names[i])) return names[i];
   int64_t k = cg_attr_int(a);
   return k >= 0 && k < 15 ? names[k] : "";
 }
 
 CGI_DEF bool cgi_combine(cgi_thread *t, cg_op op, const char *kind, cg_type e, cgi_cell *acc, const cgi_cell *x) {
-  static const struct { const char *name; cgi_scode code; cgi_shadow shadow; bool is_unsigned, number_wins; } rows[] = {
-      {"add", CGI_S_ADD, CGI_SH_ADD, false, false},      {"addf", CGI_S_ADD, CGI_SH_ADD, false, false},     {"addi", CGI_S_ADD, CGI_SH_ADD, false, false},
-      {"mul", CGI_S_MUL, CGI_SH_MUL, false, false},      {"mulf", CGI_S_MUL, CGI_SH_MUL, false, false},     {"muli", CGI_S_MUL, CGI_SH_MUL, false, false},
-      {"maximumf", CGI_S_MAX, CGI_SH_MINMAX, false, false}, {"minimumf", CGI_S_MIN, CGI_SH_MINMAX, false, false}, {"maxnumf", CGI_S_MAX, CGI_SH_MINMAX, false, true},
-      {"minnumf", CGI_S_MIN, CGI_SH_MINMAX, false, true}, {"maxf", CGI_S_MAX, CGI_SH_MINMAX, false, false},  {"minf", CGI_S_MIN, CGI_SH_MINMAX, false, false},
-      {"maxs", CGI_S_MAX, CGI_SH_MINMAX, false, false},  {"mins", CGI_S_MIN, CGI_SH_MINMAX, false, false},  {"maxsi", CGI_S_MAX, CGI_SH_MINMAX, false, false},
-      {"minsi", CGI_S_MIN, CGI_SH_MINMAX, false, false}, {"maxu", CGI_S_MAX, CGI_SH_MINMAX, true, false},   {"minu", CGI_S_MIN, CGI_SH_MINMAX, true, false},
-      {"maxui", CGI_S_MAX, CGI_SH_MINMAX, true, false},  {"minui", CGI_S_MIN, CGI_SH_MINMAX, true, false},  {"and", CGI_S_AND, CGI_SH_NONE, false, false},
-      {"andi", CGI_S_AND, CGI_SH_NONE, false, false},    {"or", CGI_S_OR, CGI_SH_NONE, false, false},       {"ori", CGI_S_OR, CGI_SH_NONE, false, false},
-      {"xor", CGI_S_XOR, CGI_SH_NONE, false, false},     {"xori", CGI_S_XOR, CGI_SH_NONE, false, false}};
+  static const struct {
+    const char *name;
+    cgi_scode code;
+    cgi_shadow shadow;
+    bool is_unsigned, number_wins;
+  } rows[] = {{"add", CGI_S_ADD, CGI_SH_ADD, false, false},         {"addf", CGI_S_ADD, CGI_SH_ADD, false, false},
+              {"addi", CGI_S_ADD, CGI_SH_ADD, false, false},        {"mul", CGI_S_MUL, CGI_SH_MUL, false, false},
+              {"mulf", CGI_S_MUL, CGI_SH_MUL, false, false},        {"muli", CGI_S_MUL, CGI_SH_MUL, false, false},
+              {"maximumf", CGI_S_MAX, CGI_SH_MINMAX, false, false}, {"minimumf", CGI_S_MIN, CGI_SH_MINMAX, false, false},
+              {"maxnumf", CGI_S_MAX, CGI_SH_MINMAX, false, true},   {"minnumf", CGI_S_MIN, CGI_SH_MINMAX, false, true},
+              {"maxf", CGI_S_MAX, CGI_SH_MINMAX, false, false},     {"minf", CGI_S_MIN, CGI_SH_MINMAX, false, false},
+              {"maxs", CGI_S_MAX, CGI_SH_MINMAX, false, false},     {"mins", CGI_S_MIN, CGI_SH_MINMAX, false, false},
+              {"maxsi", CGI_S_MAX, CGI_SH_MINMAX, false, false},    {"minsi", CGI_S_MIN, CGI_SH_MINMAX, false, false},
+              {"maxu", CGI_S_MAX, CGI_SH_MINMAX, true, false},      {"minu", CGI_S_MIN, CGI_SH_MINMAX, true, false},
+              {"maxui", CGI_S_MAX, CGI_SH_MINMAX, true, false},     {"minui", CGI_S_MIN, CGI_SH_MINMAX, true, false},
+              {"and", CGI_S_AND, CGI_SH_NONE, false, false},        {"andi", CGI_S_AND, CGI_SH_NONE, false, false},
+              {"or", CGI_S_OR, CGI_SH_NONE, false, false},          {"ori", CGI_S_OR, CGI_SH_NONE, false, false},
+              {"xor", CGI_S_XOR, CGI_SH_NONE, false, false},        {"xori", CGI_S_XOR, CGI_SH_NONE, false, false}};
   for (size_t i = 0; i < sizeof rows / sizeof *rows; ++i) {
-    if (strcmp(rows[i].name, kind) != 0)
-      continue;
+    if (strcmp(rows[i].name, kind) != 0) continue;
     if (rows[i].number_wins && cgi_kind_of(e) == CGI_K_FLOAT) {
-      if (cgi_is_nan_bits(e, x->s.bits))
-        return true;
+      if (cgi_is_nan_bits(e, x->s.bits)) return true;
       if (cgi_is_nan_bits(e, acc->s.bits)) {
         *acc = *x;
         return true;
@@ -30298,8 +30606,7 @@ CGI_DEF bool cgi_combine(cgi_thread *t, cg_op op, const char *kind, cg_type e, c
     s.arity = 2;
     s.in[0] = s.in[1] = s.out = e;
     s.op = op;
-    if (s.kind == CGI_K_BOOL && s.code == CGI_S_ADD)
-      s.code = CGI_S_XOR;
+    if (s.kind == CGI_K_BOOL && s.code == CGI_S_ADD) s.code = CGI_S_XOR;
     return cgi_ieval(t->m, &s, acc, x, NULL, acc);
   }
   return cgi_fault(t, op, "combines by %s, which cannot be interpreted", kind);
@@ -30311,10 +30618,8 @@ CGI_DEF bool cgi_iop_atomic_rmw(cgi_thread *t, const cgi_ins *in) {
   int64_t index[CGI_I_RANK];
   cgi_cell old, next;
   for (unsigned i = 0; i < v->rank; ++i)
-    if (!cgi_int_operand(t, in, 2 + i, &index[i]))
-      return false;
-  if (!cgi_mem_atomic(t, in->op, v, index, &old, false))
-    return false;
+    if (!cgi_int_operand(t, in, 2 + i, &index[i])) return false;
+  if (!cgi_mem_atomic(t, in->op, v, index, &old, false)) return false;
   next = old;
   const char *kind = cgi_imr_rmw_kind(in->op);
   if (strcmp(kind, "assign") == 0)
@@ -30332,14 +30637,13 @@ static bool cgi_imr_map(cgi_thread *t, const cgi_ins *in, const char *attr, unsi
   cg_attr a = cg_op_attr(in->op, attr);
   cg_map m = a ? cg_attr_map(a) : NULL;
   int64_t v[4 * CGI_I_RANK];
-  if (!m || m->num_dims + m->num_symbols > 4 * CGI_I_RANK || first + m->num_dims + m->num_symbols > in->x->num_operands || m->num_results > CGI_I_RANK)
+  if (!m || m->num_dims + m->num_symbols > 4 * CGI_I_RANK || first + m->num_dims + m->num_symbols > in->x->num_operands ||
+      m->num_results > CGI_I_RANK)
     return cgi_fault(t, in->op, "has a map that does not fit its operands");
   for (unsigned i = 0; i < m->num_dims + m->num_symbols; ++i)
-    if (!cgi_int_operand(t, in, first + i, &v[i]))
-      return false;
+    if (!cgi_int_operand(t, in, first + i, &v[i])) return false;
   for (unsigned i = 0; i < m->num_results; ++i) {
-    if (!cgi_expr_eval(m->results[i], v, v + m->num_dims, &out[i]))
-      return cgi_fault(t, in->op, "divides by zero or overflows");
+    if (!cgi_expr_eval(m->results[i], v, v + m->num_dims, &out[i])) return cgi_fault(t, in->op, "divides by zero or overflows");
     if (t->m->dispatch && (out[i] > INT32_MAX || out[i] < INT32_MIN))
       return cgi_fault(t, in->op, "overflows a 32-bit index: the result is %l", out[i]);
   }
@@ -30350,17 +30654,14 @@ static bool cgi_imr_map(cgi_thread *t, const cgi_ins *in, const char *attr, unsi
 static void cgi_imr_minmax(bool is_max, unsigned n, const int64_t *v, int64_t *out) {
   *out = v[0];
   for (unsigned i = 1; i < n; ++i)
-    if ((v[i] > *out) == is_max)
-      *out = v[i];
+    if ((v[i] > *out) == is_max) *out = v[i];
 }
 
 CGI_DEF bool cgi_iop_affine_apply(cgi_thread *t, const cgi_ins *in) { // apply, min, max
   int64_t v[CGI_I_RANK], r;
   unsigned n;
-  if (!cgi_imr_map(t, in, "map", 0, v, &n))
-    return false;
-  if (!n)
-    return cgi_fault(t, in->op, "has a map without results");
+  if (!cgi_imr_map(t, in, "map", 0, v, &n)) return false;
+  if (!n) return cgi_fault(t, in->op, "has a map without results");
   cgi_imr_minmax(in->op->def->kind == CG_AFFINE_MAX, n, v, &r);
   t->slots[in->dst] = cgi_cell_int(cgi_type_index(t->m->ctx), r);
   return true;
@@ -30370,12 +30671,10 @@ CGI_DEF bool cgi_iop_affine_bounds(cgi_thread *t, const cgi_ins *in) { // both b
   int64_t v[CGI_I_RANK], lb, ub;
   unsigned n, first;
   cg_type index = cgi_type_index(t->m->ctx);
-  if (!cgi_imr_map(t, in, "lowerBoundMap", 0, v, &n) || !n)
-    return false;
+  if (!cgi_imr_map(t, in, "lowerBoundMap", 0, v, &n) || !n) return false;
   cgi_imr_minmax(true, n, v, &lb);
   cgi_operand_group(in->op, "upperBoundOperands", &first);
-  if (!cgi_imr_map(t, in, "upperBoundMap", first, v, &n) || !n)
-    return false;
+  if (!cgi_imr_map(t, in, "upperBoundMap", first, v, &n) || !n) return false;
   cgi_imr_minmax(false, n, v, &ub);
   t->slots[in->x->results[0].slot] = cgi_cell_int(index, lb);
   t->slots[in->x->results[1].slot] = cgi_cell_int(index, ub);
@@ -30388,17 +30687,13 @@ CGI_DEF bool cgi_iop_affine_load(cgi_thread *t, const cgi_ins *in) { // and affi
   int64_t index[CGI_I_RANK];
   unsigned n;
   if (cg_op_attr(in->op, "map")) {
-    if (!cgi_imr_map(t, in, "map", store ? 2 : 1, index, &n))
-      return false;
+    if (!cgi_imr_map(t, in, "map", store ? 2 : 1, index, &n)) return false;
   } else {
     for (n = 0; n < v->rank; ++n)
-      if (!cgi_int_operand(t, in, n + (store ? 2 : 1), &index[n]))
-        return false;
+      if (!cgi_int_operand(t, in, n + (store ? 2 : 1), &index[n])) return false;
   }
-  if (n != v->rank)
-    return cgi_fault(t, in->op, "gives %u indices for a buffer of rank %u", n, v->rank);
-  if (store)
-    return cgi_mem_store(t, in->op, v, index, &t->slots[in->x->operands[0].slot], in->x->operands[0].n);
+  if (n != v->rank) return cgi_fault(t, in->op, "gives %u indices for a buffer of rank %u", n, v->rank);
+  if (store) return cgi_mem_store(t, in->op, v, index, &t->slots[in->x->operands[0].slot], in->x->operands[0].n);
   return cgi_mem_load(t, in->op, v, index, &t->slots[in->dst], in->x->results[0].n);
 }
 
@@ -30407,24 +30702,20 @@ CGI_DEF bool cgi_iop_delinearize(cgi_thread *t, const cgi_ins *in) {
   unsigned n = in->x->num_results, nb = in->x->num_operands - 1;
   cg_attr statics = cg_op_attr(in->op, "static_basis");
   int64_t basis[CGI_I_RANK];
-  if (!cgi_int_operand(t, in, 0, &x) || n > CGI_I_RANK)
-    return false;
+  if (!cgi_int_operand(t, in, 0, &x) || n > CGI_I_RANK) return false;
   if (statics) {
     nb = (unsigned)cg_attr_int_list_len(statics);
-    if (nb > CGI_I_RANK || !cgi_mixed_list(t, in, "static_basis", "dynamic_basis", nb, basis))
-      return false;
+    if (nb > CGI_I_RANK || !cgi_mixed_list(t, in, "static_basis", "dynamic_basis", nb, basis)) return false;
   } else {
     for (unsigned i = 0; i < nb; ++i)
-      if (!cgi_int_operand(t, in, 1 + i, &basis[i]))
-        return false;
+      if (!cgi_int_operand(t, in, 1 + i, &basis[i])) return false;
   }
   for (unsigned i = n; i-- > 0;) { // the basis belongs to the last results; an outermost one may lack
     unsigned k = nb + i - n;
     int64_t r = x;
     if (nb + i >= n && !(i == 0)) {
       b = basis[k];
-      if (b <= 0)
-        return cgi_fault(t, in->op, "has a basis of %l", b);
+      if (b <= 0) return cgi_fault(t, in->op, "has a basis of %l", b);
       r = x % b;
       x /= b;
       if (r < 0) {
@@ -30442,15 +30733,12 @@ CGI_DEF bool cgi_iop_linearize(cgi_thread *t, const cgi_ins *in) {
   cg_attr statics = cg_op_attr(in->op, "static_basis");
   unsigned nb = statics ? (unsigned)cg_attr_int_list_len(statics) : 0;
   int64_t basis[CGI_I_RANK], r = 0, x;
-  if (nb > CGI_I_RANK || !cgi_mixed_list(t, in, "static_basis", "dynamic_basis", nb, basis))
-    return false;
+  if (nb > CGI_I_RANK || !cgi_mixed_list(t, in, "static_basis", "dynamic_basis", nb, basis)) return false;
   for (unsigned i = 0; i < n; ++i) {
-    if (!cgi_int_operand(t, in, first + i, &x))
-      return false;
+    if (!cgi_int_operand(t, in, first + i, &x)) return false;
     r = i == 0 ? x : r * basis[nb + i - n] + x;
   }
-  if (t->m->dispatch && (r > INT32_MAX || r < INT32_MIN))
-    return cgi_fault(t, in->op, "overflows a 32-bit index: the result is %l", r);
+  if (t->m->dispatch && (r > INT32_MAX || r < INT32_MIN)) return cgi_fault(t, in->op, "overflows a 32-bit index: the result is %l", r);
   t->slots[in->dst] = cgi_cell_int(cgi_type_index(t->m->ctx), r);
   return true;
 }
@@ -30458,10 +30746,8 @@ CGI_DEF bool cgi_iop_linearize(cgi_thread *t, const cgi_ins *in) {
 CGI_DEF bool cgi_iop_assert(cgi_thread *t, const cgi_ins *in) {
   const cgi_cell *c = &t->slots[in->x->operands[0].slot];
   cg_attr msg = cg_op_attr(in->op, "msg");
-  if (c->undef)
-    return cgi_fault(t, in->op, "tests a value that is not initialised");
-  if (!(c->s.bits & 1))
-    return cgi_fault(t, in->op, "failed: %S", msg ? msg->text : cgi_s("assertion"));
+  if (c->undef) return cgi_fault(t, in->op, "tests a value that is not initialised");
+  if (!(c->s.bits & 1)) return cgi_fault(t, in->op, "failed: %S", msg ? msg->text : cgi_s("assertion"));
   return true;
 }
 
@@ -30480,13 +30766,12 @@ CGI_DEF bool cgi_iop_extended(cgi_thread *t, const cgi_ins *in) {
       hi.s.bits = lo.s.bits < x;
     } else {
       uint64_t xl = x & 0xFFFFFFFFu, xh = x >> 32, yl = y & 0xFFFFFFFFu, yh = y >> 32, ll = xl * yl, lh = xl * yh, hl = xh * yl, hh = xh * yh;
-      uint64_t mid = (ll >> 32) + (lh & 0xFFFFFFFFu) + (hl & 0xFFFFFFFFu), low = (ll & 0xFFFFFFFFu) | mid << 32, high = hh + (lh >> 32) + (hl >> 32) + (mid >> 32);
+      uint64_t mid = (ll >> 32) + (lh & 0xFFFFFFFFu) + (hl & 0xFFFFFFFFu), low = (ll & 0xFFFFFFFFu) | mid << 32,
+               high = hh + (lh >> 32) + (hl >> 32) + (mid >> 32);
       uint64_t top = w >= 64 ? high : (low >> w | (w > 32 ? high << (64 - w) : 0)) & mask;
       if (in->op->def->kind == CG_ARITH_MULSI_EXTENDED) { // the unsigned product's high half, less the operands that were negative
-        if (x >> (w - 1) & 1)
-          top -= y;
-        if (y >> (w - 1) & 1)
-          top -= x;
+        if (x >> (w - 1) & 1) top -= y;
+        if (y >> (w - 1) & 1) top -= x;
       }
       lo.s.bits = low & mask;
       hi.s.bits = top & mask;
@@ -30516,26 +30801,20 @@ CGI_DEF cg_op cgi_iexport_of(cg_op func) {
   unsigned depth = 0;
   for (cg_op up = cg_op_parent(func); up && depth < 64; up = cg_op_parent(up), ++depth)
     for (unsigned r = 0; r < up->num_regions; ++r)
-      if (up->regions[r]->first)
-        CGI_FOREACH_OP(op, up->regions[r]->first) {
-          if (cgi_ipr_is_export(op) && cgi_str_eq(cgi_ipr_export_target(op), name))
-            return op;
+      if (up->regions[r]->first) CGI_FOREACH_OP(op, up->regions[r]->first) {
+          if (cgi_ipr_is_export(op) && cgi_str_eq(cgi_ipr_export_target(op), name)) return op;
         }
   return NULL;
 }
 
 static cg_op cgi_ipr_func_in(cg_op table, cg_str name, unsigned depth) { // a function of that name in table's modules
-  if (depth > 8)
-    return NULL;
+  if (depth > 8) return NULL;
   for (unsigned r = 0; r < table->num_regions; ++r)
-    if (table->regions[r]->first)
-      CGI_FOREACH_OP(op, table->regions[r]->first) {
-        if (op->def->kind == CG_FUNC_FUNC && cgi_str_eq(cgi_symbol_name(op), name) && op->num_regions && op->regions[0]->first)
-          return op;
+    if (table->regions[r]->first) CGI_FOREACH_OP(op, table->regions[r]->first) {
+        if (op->def->kind == CG_FUNC_FUNC && cgi_str_eq(cgi_symbol_name(op), name) && op->num_regions && op->regions[0]->first) return op;
         if (op->def->kind == CG_BUILTIN_MODULE) {
           cg_op f = cgi_ipr_func_in(op, name, depth + 1);
-          if (f)
-            return f;
+          if (f) return f;
         }
       }
   return NULL;
@@ -30545,14 +30824,11 @@ CGI_DEF cg_op cgi_entry_of(cg_op exported) { return cgi_ipr_func_in(cg_op_parent
 
 static cg_op cgi_ipr_export_in(cg_op table, cg_str name, unsigned depth) {
   for (unsigned r = 0; r < table->num_regions && depth < 4; ++r)
-    if (table->regions[r]->first)
-      CGI_FOREACH_OP(op, table->regions[r]->first) {
-        if (cgi_ipr_is_export(op) && cgi_str_eq(cgi_symbol_name(op), name))
-          return op;
+    if (table->regions[r]->first) CGI_FOREACH_OP(op, table->regions[r]->first) {
+        if (cgi_ipr_is_export(op) && cgi_str_eq(cgi_symbol_name(op), name)) return op;
         if (op->def->kind == CG_HAL_EXECUTABLE_VARIANT) { // of several variants the first
           cg_op e = cgi_ipr_export_in(op, name, depth + 1);
-          if (e)
-            return e;
+          if (e) return e;
         }
       }
   return NULL;
@@ -30560,24 +30836,22 @@ static cg_op cgi_ipr_export_in(cg_op table, cg_str name, unsigned depth) {
 
 static cg_op cgi_ipr_resolve_entry(cg_op op) { // @executable::@export or @executable::@variant::@export
   cg_attr a = cg_op_attr(op, "entry_point");
-  if (a && a->kind == CG_ATTR_ARRAY && cg_attr_len(a))
-    a = cg_attr_at(a, 0);
-  if (!a || a->kind != CG_ATTR_SYMBOL)
-    return NULL;
+  if (a && a->kind == CG_ATTR_ARRAY && cg_attr_len(a)) a = cg_attr_at(a, 0);
+  if (!a || a->kind != CG_ATTR_SYMBOL) return NULL;
   cg_op exe = cgi_symbol_resolve(op, cgi_attr_symbol(op->ctx, a->text));
   size_t n = cg_attr_len(a);
-  if (!exe)
-    return NULL;
-  if (exe->def->kind == CG_FUNC_FUNC)
-    return exe;
+  if (!exe) return NULL;
+  if (exe->def->kind == CG_FUNC_FUNC) return exe;
   return n ? cgi_ipr_export_in(exe, cg_attr_at(a, n - 1)->text, 0) : NULL;
 }
 
-typedef struct cgi_ipr_search { cg_str name; cg_op found; } cgi_ipr_search;
+typedef struct cgi_ipr_search {
+  cg_str name;
+  cg_op found;
+} cgi_ipr_search;
 static bool cgi_ipr_search_step(cg_op op, void *user) {
   cgi_ipr_search *s = (cgi_ipr_search *)user;
-  if (op->def->kind == CG_FUNC_FUNC && cgi_str_eq(cgi_symbol_name(op), s->name) && op->num_regions && op->regions[0]->first)
-    s->found = op;
+  if (op->def->kind == CG_FUNC_FUNC && cgi_str_eq(cgi_symbol_name(op), s->name) && op->num_regions && op->regions[0]->first) s->found = op;
   return s->found == NULL;
 }
 CGI_DEF cg_op cgi_find_function(cg_op module, cg_str name) {
@@ -30590,13 +30864,11 @@ CGI_DEF cg_op cgi_find_function(cg_op module, cg_str name) {
 
 // ---- sizes --------------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_ipr_three(cg_attr a, uint32_t *out) {
-  if (!a)
-    return false;
+  if (!a) return false;
   size_t n = cg_attr_is_int_list(a) ? cg_attr_int_list_len(a) : a->kind == CG_ATTR_ARRAY ? cg_attr_len(a) : 0;
   for (size_t i = 0; i < n && i < 3; ++i) {
     int64_t v = cg_attr_is_int_list(a) ? cg_attr_int_list_at(a, i) : cg_attr_int(cg_attr_at(a, i));
-    if (v > 0 && v <= UINT32_MAX)
-      out[i] = (uint32_t)v;
+    if (v > 0 && v <= UINT32_MAX) out[i] = (uint32_t)v;
   }
   return n > 0;
 }
@@ -30606,19 +30878,13 @@ CGI_DEF void cgi_workgroup_size_of(cg_op func, cg_op exported, uint32_t size[3],
   size[0] = size[1] = size[2] = 1;
   *subgroup = 0;
   cg_attr info = cg_op_attr(func, "translation_info"), sub = NULL;
-  if (!info && exported)
-    info = cg_op_attr(exported, "translation_info");
+  if (!info && exported) info = cg_op_attr(exported, "translation_info");
   bool found = exported && cgi_ipr_three(cg_op_attr(exported, "workgroup_size"), size);
-  if (!found)
-    found = cgi_ipr_three(cg_op_attr(func, "workgroup_size"), size) || cgi_ipr_three(cg_op_attr(func, "gpu.known_block_size"), size);
-  if (!found && info && info->kind == CG_ATTR_DIALECT)
-    (void)cgi_ipr_three(cg_attr_get(info, "workgroup_size"), size);
-  if (exported)
-    sub = cg_op_attr(exported, "subgroup_size");
-  if (!sub && info && info->kind == CG_ATTR_DIALECT)
-    sub = cg_attr_get(info, "subgroup_size");
-  if (sub && sub->kind == CG_ATTR_INT && cg_attr_int(sub) > 0 && cg_attr_int(sub) <= 1024)
-    *subgroup = (uint32_t)cg_attr_int(sub);
+  if (!found) found = cgi_ipr_three(cg_op_attr(func, "workgroup_size"), size) || cgi_ipr_three(cg_op_attr(func, "gpu.known_block_size"), size);
+  if (!found && info && info->kind == CG_ATTR_DIALECT) (void)cgi_ipr_three(cg_attr_get(info, "workgroup_size"), size);
+  if (exported) sub = cg_op_attr(exported, "subgroup_size");
+  if (!sub && info && info->kind == CG_ATTR_DIALECT) sub = cg_attr_get(info, "subgroup_size");
+  if (sub && sub->kind == CG_ATTR_INT && cg_attr_int(sub) > 0 && cg_attr_int(sub) <= 1024) *subgroup = (uint32_t)cg_attr_int(sub);
 }
 
 // Between distribute and workgroup-count the export says how many points each nest has.
@@ -30626,15 +30892,12 @@ static bool cgi_ipr_trip_counts(cg_op exported, size_t n, const cgi_cell *worklo
   cg_attr trips = cg_op_attr(exported, "trip_counts");
   uint32_t size[3] = {1, 1, 1};
   int64_t symbols[CGI_IPR_MAX] = {0}, most = 0, v;
-  if (!trips || trips->kind != CG_ATTR_ARRAY)
-    return false;
+  if (!trips || trips->kind != CG_ATTR_ARRAY) return false;
   (void)cgi_ipr_three(cg_op_attr(exported, "workgroup_size"), size);
-  for (size_t i = 0; i < n && i < CGI_IPR_MAX; ++i)
-    symbols[i] = (int64_t)workload[i].s.bits;
+  for (size_t i = 0; i < n && i < CGI_IPR_MAX; ++i) symbols[i] = (int64_t)workload[i].s.bits;
   for (size_t i = 0; i < cg_attr_len(trips); ++i) {
     cg_map m = cg_attr_map(cg_attr_at(trips, i));
-    if (!m || m->num_results != 1 || m->num_symbols > CGI_IPR_MAX || !cgi_expr_eval(m->results[0], symbols, symbols, &v))
-      return false;
+    if (!m || m->num_results != 1 || m->num_symbols > CGI_IPR_MAX || !cgi_expr_eval(m->results[0], symbols, symbols, &v)) return false;
     most = v > most ? v : most;
   }
   int64_t threads = (int64_t)size[0] * size[1] * size[2], groups = (most + threads - 1) / threads, x = groups < 65535 ? groups : 65535;
@@ -30646,38 +30909,31 @@ static bool cgi_ipr_trip_counts(cg_op exported, size_t n, const cgi_cell *worklo
 
 CGI_DEF bool cgi_workgroups_of(cgi_machine *m, cg_op exported, size_t n, const cgi_cell *workload, uint32_t out[3]) {
   out[0] = out[1] = out[2] = 1;
-  if (!exported || cgi_ipr_trip_counts(exported, n, workload, out))
-    return true;
-  if (!exported->num_regions || !exported->regions[0]->first)
-    return true;
+  if (!exported || cgi_ipr_trip_counts(exported, n, workload, out)) return true;
+  if (!exported->num_regions || !exported->regions[0]->first) return true;
   // Counts that no configuration has resolved yet: the function is still the whole dispatch.
   cg_context *ctx = m->ctx;
   cg_op *open_counts = cgi_collect(exported, CG_FLOW_DISPATCH_WORKGROUP_COUNT_FROM_DAG_ROOT);
   bool whole = cgi_len(open_counts) > 0;
   cgi_arr_free(ctx, open_counts);
-  if (whole)
-    return true;
+  if (whole) return true;
   const cgi_code *code = cgi_code_of(m, exported);
-  if (!code)
-    return false;
+  if (!code) return false;
   cgi_thread t;
   cgi_dispatch *outer = m->dispatch;
   m->dispatch = NULL;
   cgi_thread_start(m, &t, code);
   uint32_t first = code->num_args && exported->regions[0]->first->args[0]->type->kind == CG_TYPE_OPAQUE ? 1 : 0;
   bool ok = code->num_args - first <= n;
-  if (!ok)
-    cgi_op_error(exported, "counts workgroups from %u sizes where the dispatch gives %u", code->num_args - first, (unsigned)n);
-  for (uint32_t i = first; ok && i < code->num_args; ++i)
-    t.slots[code->args[i].slot] = workload[i - first];
+  if (!ok) cgi_op_error(exported, "counts workgroups from %u sizes where the dispatch gives %u", code->num_args - first, (unsigned)n);
+  for (uint32_t i = first; ok && i < code->num_args; ++i) t.slots[code->args[i].slot] = workload[i - first];
   ok = ok && cgi_thread_run(&t) == CGI_DONE;
   if (ok) {
     const cgi_ins *ret = &code->ins[t.frames[0].pc];
     for (uint32_t i = 0; ok && ret->x && i < ret->x->num_operands && i < 3; ++i) {
       const cgi_cell *c = &t.slots[ret->x->operands[i].slot];
       ok = !c->undef && (int64_t)c->s.bits >= 0 && c->s.bits <= UINT32_MAX;
-      if (!ok)
-        cgi_op_error(exported, "gives no count of workgroups");
+      if (!ok) cgi_op_error(exported, "gives no count of workgroups");
       out[i] = (uint32_t)c->s.bits;
     }
   }
@@ -30692,12 +30948,10 @@ static cgi_buffer *cgi_ipr_buffer_of(cgi_machine *m, const cgi_tensor *v, size_t
   cg_context *ctx = m->ctx;
   size_t n = (size_t)v->count * v->elem_bytes;
   cgi_buffer *b = cgi_buffer_new(m, n < least ? least : n, m->granule < v->elem_bytes ? m->granule : v->elem_bytes, false);
-  if (n)
-    memcpy(b->data, v->data, n);
+  if (n) memcpy(b->data, v->data, n);
   if (v->undef) {
     b->undef = CGI_NEW_ARRAY(ctx, uint8_t, b->size);
-    for (int64_t i = 0; i < v->count; ++i)
-      memset(b->undef + (size_t)i * v->elem_bytes, v->undef[i], v->elem_bytes);
+    for (int64_t i = 0; i < v->count; ++i) memset(b->undef + (size_t)i * v->elem_bytes, v->undef[i], v->elem_bytes);
   }
   for (int64_t i = 0; v->mag && i < v->count; ++i) {
     b->mag[((size_t)i * v->elem_bytes) >> b->granule_shift] = v->mag[i];
@@ -30710,14 +30964,12 @@ static cgi_tensor *cgi_ipr_tensor_of(cgi_machine *m, const cgi_buffer *b, int64_
   cg_context *ctx = m->ctx;
   cgi_tensor *v = cgi_tensor_new(m, e, rank, shape, false);
   size_t n = (size_t)v->count * v->elem_bytes, at = (size_t)base;
-  if (!n)
-    return v;
+  if (!n) return v;
   memcpy(v->data, b->data + at, n);
   if (b->undef) {
     v->undef = CGI_NEW_ARRAY(ctx, uint8_t, v->count);
     for (int64_t i = 0; i < v->count; ++i)
-      for (unsigned k = 0; k < v->elem_bytes; ++k)
-        v->undef[i] |= b->undef[at + (size_t)i * v->elem_bytes + k];
+      for (unsigned k = 0; k < v->elem_bytes; ++k) v->undef[i] |= b->undef[at + (size_t)i * v->elem_bytes + k];
   }
   for (int64_t i = 0; v->mag && i < v->count; ++i) {
     v->mag[i] = b->mag[(at + (size_t)i * v->elem_bytes) >> b->granule_shift];
@@ -30736,14 +30988,14 @@ typedef struct cgi_ipr_launch {
 } cgi_ipr_launch;
 
 // The (set, binding) numbers that a kernel names, in order: a dispatch's buffers are given in that order.
-typedef struct cgi_ipr_numbers { uint32_t n, set[CGI_IPR_MAX], binding[CGI_IPR_MAX]; } cgi_ipr_numbers;
+typedef struct cgi_ipr_numbers {
+  uint32_t n, set[CGI_IPR_MAX], binding[CGI_IPR_MAX];
+} cgi_ipr_numbers;
 
 static void cgi_ipr_add_number(cgi_ipr_numbers *l, uint32_t set, uint32_t binding) {
   uint32_t at = 0;
-  while (at < l->n && (l->set[at] < set || (l->set[at] == set && l->binding[at] < binding)))
-    ++at;
-  if ((at < l->n && l->set[at] == set && l->binding[at] == binding) || l->n >= CGI_IPR_MAX)
-    return;
+  while (at < l->n && (l->set[at] < set || (l->set[at] == set && l->binding[at] < binding))) ++at;
+  if ((at < l->n && l->set[at] == set && l->binding[at] == binding) || l->n >= CGI_IPR_MAX) return;
   for (uint32_t i = l->n++; i > at; --i) {
     l->set[i] = l->set[i - 1];
     l->binding[i] = l->binding[i - 1];
@@ -30794,8 +31046,7 @@ static void cgi_ipr_number(cg_op func, cgi_binding *b, size_t n) { // unused one
 
 static bool cgi_ipr_scalar(cgi_thread *t, const cgi_ins *in, unsigned i, cgi_cell *c) {
   *c = t->slots[in->x->operands[i].slot];
-  if (c->undef)
-    return cgi_fault(t, in->op, "passes a value that is not initialised");
+  if (c->undef) return cgi_fault(t, in->op, "passes a value that is not initialised");
   return true;
 }
 
@@ -30805,11 +31056,9 @@ static bool cgi_ipr_launch_run(cgi_thread *t, const cgi_ins *in, cg_op entry, cg
   bool is_func = entry->def->kind == CG_FUNC_FUNC;
   cg_op func = is_func ? entry : cgi_entry_of(entry);
   memset(&d, 0, sizeof d);
-  if (!func)
-    return cgi_fault(t, in->op, "names an entry point without a function");
+  if (!func) return cgi_fault(t, in->op, "names an entry point without a function");
   cgi_workgroup_size_of(func, is_func ? NULL : entry, d.size, &d.subgroup);
-  if (!cgi_workgroups_of(m, is_func ? NULL : entry, l->nw, l->workload, d.count))
-    return false;
+  if (!cgi_workgroups_of(m, is_func ? NULL : entry, l->nw, l->workload, d.count)) return false;
   d.num_bindings = l->nv;
   d.bindings = l->bindings;
   d.num_push = l->ns;
@@ -30820,8 +31069,7 @@ static bool cgi_ipr_launch_run(cgi_thread *t, const cgi_ins *in, cg_op entry, cg
 
 static bool cgi_ipr_add_buffer(cgi_thread *t, const cgi_ins *in, cgi_ipr_launch *l, cgi_buffer *b, const cgi_tensor *like, bool read_only) {
   cg_context *ctx = t->m->ctx;
-  if (l->nv >= CGI_IPR_MAX)
-    return cgi_fault(t, in->op, "has too many operands");
+  if (l->nv >= CGI_IPR_MAX) return cgi_fault(t, in->op, "has too many operands");
   b->is_binding = true;
   b->read_only = read_only;
   cgi_view_dense(&l->views[l->nv], b, like->element, like->rank, like->shape);
@@ -30845,10 +31093,8 @@ static bool cgi_ipr_result_shape(cgi_thread *t, const cgi_ins *in, unsigned i, u
 
 static void cgi_ipr_drop_buffers(cgi_machine *m, size_t from) {
   cg_context *ctx = m->ctx;
-  for (size_t i = from; i < cgi_len(m->buffers); ++i)
-    cgi_buffer_free(m, m->buffers[i]);
-  if (cgi_len(m->buffers) > from)
-    cgi_setlen(m->buffers, from);
+  for (size_t i = from; i < cgi_len(m->buffers); ++i) cgi_buffer_free(m, m->buffers[i]);
+  if (cgi_len(m->buffers) > from) cgi_setlen(m->buffers, from);
 }
 
 static int64_t cgi_ipr_tied(cg_op op, unsigned result) { // the argument that a result is written over, or -1
@@ -30860,8 +31106,7 @@ static int64_t cgi_ipr_tied(cg_op op, unsigned result) { // the argument that a 
 static bool cgi_ipr_gather(cgi_thread *t, const cgi_ins *in, cgi_ipr_launch *l, int *buffer_of_result) {
   unsigned first, n = cgi_operand_group(in->op, "arguments", &first), dims = 0, wf, nw = cgi_operand_group(in->op, "workload", &wf);
   int buffer_of_arg[CGI_IPR_MAX];
-  if (n > CGI_IPR_MAX || in->x->num_results > CGI_IPR_MAX || nw > CGI_IPR_MAX)
-    return cgi_fault(t, in->op, "has too many operands");
+  if (n > CGI_IPR_MAX || in->x->num_results > CGI_IPR_MAX || nw > CGI_IPR_MAX) return cgi_fault(t, in->op, "has too many operands");
   for (unsigned i = 0; i < n; ++i) {
     const cgi_ref *r = &in->x->operands[first + i];
     buffer_of_arg[i] = -1;
@@ -30871,45 +31116,37 @@ static bool cgi_ipr_gather(cgi_thread *t, const cgi_ins *in, cgi_ipr_launch *l, 
       for (unsigned k = 0; k < in->x->num_results; ++k)
         tied |= cgi_ipr_tied(in->op, k) == (int64_t)(first + i) || cgi_ipr_tied(in->op, k) == (int64_t)i;
       buffer_of_arg[i] = (int)l->nv;
-      if (!cgi_ipr_add_buffer(t, in, l, cgi_ipr_buffer_of(t->m, v, 0), v, !tied))
-        return false;
+      if (!cgi_ipr_add_buffer(t, in, l, cgi_ipr_buffer_of(t->m, v, 0), v, !tied)) return false;
     } else if (r->cls == CGI_CLS_SCALAR) {
-      if (!cgi_ipr_scalar(t, in, first + i, &l->scalars[l->ns]))
-        return false;
+      if (!cgi_ipr_scalar(t, in, first + i, &l->scalars[l->ns])) return false;
       l->push[l->ns] = (uint32_t)l->scalars[l->ns].s.bits;
       ++l->ns;
     }
   }
   for (unsigned i = 0; i < in->x->num_results; ++i) {
     int64_t shape[CGI_I_RANK], tied = cgi_ipr_tied(in->op, i);
-    if (!cgi_ipr_result_shape(t, in, i, &dims, shape))
-      return false;
+    if (!cgi_ipr_result_shape(t, in, i, &dims, shape)) return false;
     if (tied >= (int64_t)first && tied < (int64_t)(first + n)) // counted over all operands
       tied -= first;
     buffer_of_result[i] = tied >= 0 && tied < (int64_t)n ? buffer_of_arg[tied] : (int)l->nv;
-    if (buffer_of_result[i] != (int)l->nv)
-      continue;
+    if (buffer_of_result[i] != (int)l->nv) continue;
     cg_type type = in->op->results[i]->type;
     cgi_tensor *v = cgi_tensor_new(t->m, type->element, type->rank, shape, true);
     bool ok = cgi_ipr_add_buffer(t, in, l, cgi_ipr_buffer_of(t->m, v, 0), v, false);
     cgi_tensor_release(t->m, v);
-    if (!ok)
-      return false;
+    if (!ok) return false;
   }
   for (unsigned i = 0; i < nw; ++i)
-    if (!cgi_ipr_scalar(t, in, wf + i, &l->workload[l->nw++]))
-      return false;
+    if (!cgi_ipr_scalar(t, in, wf + i, &l->workload[l->nw++])) return false;
   if (!nw) // a dispatch without a workload counts from its push constants
-    for (size_t i = 0; i < l->ns; ++i)
-      l->workload[l->nw++] = l->scalars[i];
+    for (size_t i = 0; i < l->ns; ++i) l->workload[l->nw++] = l->scalars[i];
   return true;
 }
 
 CGI_DEF bool cgi_iop_flow_dispatch(cgi_thread *t, const cgi_ins *in) {
   cg_context *ctx = t->m->ctx;
   cg_op entry = cgi_ipr_resolve_entry(in->op);
-  if (!entry)
-    return cgi_fault(t, in->op, "names an entry point that is not there");
+  if (!entry) return cgi_fault(t, in->op, "names an entry point that is not there");
   cg_op func = entry->def->kind == CG_FUNC_FUNC ? entry : cgi_entry_of(entry);
   size_t kept = cgi_len(t->m->buffers);
   int buffers[CGI_IPR_MAX];
@@ -30935,8 +31172,7 @@ CGI_DEF bool cgi_iop_stream_import(cgi_thread *t, const cgi_ins *in) {
   cg_context *ctx = t->m->ctx;
   int64_t size;
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
-  if (!cgi_int_operand(t, in, in->x->num_operands - 1, &size))
-    return false;
+  if (!cgi_int_operand(t, in, in->x->num_operands - 1, &size)) return false;
   cgi_buffer *b = cgi_ipr_buffer_of(t->m, v, (size_t)(size < 0 ? 0 : size));
   cgi_push(t->m->buffers, b);
   cgi_ipr_bytes_view(t->m, &t->views[in->x->results[0].slot], b, 0, size);
@@ -30946,10 +31182,8 @@ CGI_DEF bool cgi_iop_stream_import(cgi_thread *t, const cgi_ins *in) {
 CGI_DEF bool cgi_iop_stream_alloc(cgi_thread *t, const cgi_ins *in) {
   cg_context *ctx = t->m->ctx;
   int64_t size;
-  if (!cgi_int_operand(t, in, 0, &size))
-    return false;
-  if (size < 0 || size > ((int64_t)1 << 40))
-    return cgi_fault(t, in->op, "allocates %l bytes", size);
+  if (!cgi_int_operand(t, in, 0, &size)) return false;
+  if (size < 0 || size > ((int64_t)1 << 40)) return cgi_fault(t, in->op, "allocates %l bytes", size);
   cgi_buffer *b = cgi_buffer_new(t->m, (size_t)size, t->m->granule, true);
   cgi_push(t->m->buffers, b);
   cgi_ipr_bytes_view(t->m, &t->views[in->x->results[0].slot], b, 0, size);
@@ -30962,10 +31196,8 @@ CGI_DEF bool cgi_iop_stream_export(cgi_thread *t, const cgi_ins *in) {
   int64_t shape[CGI_I_RANK], count = 1;
   cgi_result_shape(in, 0, &rank, shape);
   for (unsigned i = 0; i < rank; ++i) {
-    if (shape[i] == CG_DYNAMIC && !cgi_int_operand(t, in, used++, &shape[i]))
-      return false;
-    if (shape[i] < 0)
-      return cgi_fault(t, in->op, "has a negative size");
+    if (shape[i] == CG_DYNAMIC && !cgi_int_operand(t, in, used++, &shape[i])) return false;
+    if (shape[i] < 0) return cgi_fault(t, in->op, "has a negative size");
     count *= shape[i];
   }
   cg_type e = in->op->results[0]->type->element;
@@ -30983,8 +31215,7 @@ CGI_DEF bool cgi_iop_stream_size(cgi_thread *t, const cgi_ins *in) {
 CGI_DEF bool cgi_iop_stream_subview(cgi_thread *t, const cgi_ins *in) { // source, source_size, source_offset, result_size
   cgi_view src = t->views[in->x->operands[0].slot];
   int64_t offset, size;
-  if (!cgi_int_operand(t, in, 2, &offset) || !cgi_int_operand(t, in, 3, &size))
-    return false;
+  if (!cgi_int_operand(t, in, 2, &offset) || !cgi_int_operand(t, in, 3, &size)) return false;
   if (offset < 0 || size < 0 || offset + size > src.sizes[0])
     return cgi_fault(t, in->op, "is out of bounds: %l bytes at %l of %l", size, offset, src.sizes[0]);
   cgi_ipr_bytes_view(t->m, &t->views[in->x->results[0].slot], src.buffer, src.base + offset, size);
@@ -30992,8 +31223,7 @@ CGI_DEF bool cgi_iop_stream_subview(cgi_thread *t, const cgi_ins *in) { // sourc
 }
 
 static bool cgi_ipr_range(cgi_thread *t, const cgi_ins *in, const cgi_view *v, int64_t offset, int64_t length) {
-  if (!v->buffer)
-    return cgi_fault(t, in->op, "uses a buffer that was never made");
+  if (!v->buffer) return cgi_fault(t, in->op, "uses a buffer that was never made");
   if (offset < 0 || length < 0 || offset + length > v->sizes[0] || (size_t)(v->base + offset + length) > v->buffer->size)
     return cgi_fault(t, in->op, "is out of bounds: %l bytes at %l of a buffer of %l", length, offset, v->sizes[0]);
   return true;
@@ -31003,16 +31233,13 @@ CGI_DEF bool cgi_iop_stream_fill(cgi_thread *t, const cgi_ins *in) { // value, t
   const cgi_cell *c = &t->slots[in->x->operands[0].slot];
   const cgi_view *v = &t->views[in->x->operands[1].slot];
   int64_t offset, length;
-  if (!cgi_int_operand(t, in, 3, &offset) || !cgi_int_operand(t, in, 4, &length) || !cgi_ipr_range(t, in, v, offset, length))
-    return false;
-  if (c->undef)
-    return cgi_fault(t, in->op, "fills with a value that is not initialised");
+  if (!cgi_int_operand(t, in, 3, &offset) || !cgi_int_operand(t, in, 4, &length) || !cgi_ipr_range(t, in, v, offset, length)) return false;
+  if (c->undef) return cgi_fault(t, in->op, "fills with a value that is not initialised");
   unsigned width = cg_type_width(in->op->operands[0].value->type) / 8;
-  for (int64_t i = 0; i < length; ++i)
-    v->buffer->data[v->base + offset + i] = (uint8_t)(c->s.bits >> (8 * ((uint64_t)i % (width ? width : 1))));
-  if (v->buffer->undef && length)
-    memset(v->buffer->undef + v->base + offset, 0, (size_t)length);
-  for (int64_t g = (v->base + offset) >> v->buffer->granule_shift; v->buffer->mag && length && g <= (v->base + offset + length - 1) >> v->buffer->granule_shift; ++g)
+  for (int64_t i = 0; i < length; ++i) v->buffer->data[v->base + offset + i] = (uint8_t)(c->s.bits >> (8 * ((uint64_t)i % (width ? width : 1))));
+  if (v->buffer->undef && length) memset(v->buffer->undef + v->base + offset, 0, (size_t)length);
+  for (int64_t g = (v->base + offset) >> v->buffer->granule_shift;
+       v->buffer->mag && length && g <= (v->base + offset + length - 1) >> v->buffer->granule_shift; ++g)
     v->buffer->mag[g] = v->buffer->err[g] = 0;
   return true;
 }
@@ -31024,13 +31251,11 @@ CGI_DEF bool cgi_iop_stream_copy(cgi_thread *t, const cgi_ins *in) { // source, 
   if (!cgi_int_operand(t, in, 2, &from) || !cgi_int_operand(t, in, 5, &to) || !cgi_int_operand(t, in, 6, &n) || !cgi_ipr_range(t, in, a, from, n) ||
       !cgi_ipr_range(t, in, b, to, n))
     return false;
-  if (!n)
-    return true;
+  if (!n) return true;
   from += a->base;
   to += b->base;
   memmove(b->buffer->data + to, a->buffer->data + from, (size_t)n);
-  if (a->buffer->undef && !b->buffer->undef)
-    b->buffer->undef = CGI_NEW_ARRAY(ctx, uint8_t, b->buffer->size);
+  if (a->buffer->undef && !b->buffer->undef) b->buffer->undef = CGI_NEW_ARRAY(ctx, uint8_t, b->buffer->size);
   if (b->buffer->undef && a->buffer->undef)
     memmove(b->buffer->undef + to, a->buffer->undef + from, (size_t)n);
   else if (b->buffer->undef)
@@ -31047,17 +31272,14 @@ CGI_DEF bool cgi_iop_stream_dispatch(cgi_thread *t, const cgi_ins *in) {
   cg_op entry = cgi_ipr_resolve_entry(in->op);
   cg_attr access = cg_op_attr(in->op, "resource_access");
   unsigned w, u, r, o, len, nw = cgi_operand_group(in->op, "workload", &w), nu = cgi_operand_group(in->op, "uniforms", &u),
-                              nr = cgi_operand_group(in->op, "resources", &r);
+                            nr = cgi_operand_group(in->op, "resources", &r);
   cgi_operand_group(in->op, "resource_offsets", &o);
   cgi_operand_group(in->op, "resource_lengths", &len);
-  if (!entry)
-    return cgi_fault(t, in->op, "names an entry point that is not there");
-  if (nw > CGI_IPR_MAX || nu > CGI_IPR_MAX || nr > CGI_IPR_MAX)
-    return cgi_fault(t, in->op, "has too many operands");
+  if (!entry) return cgi_fault(t, in->op, "names an entry point that is not there");
+  if (nw > CGI_IPR_MAX || nu > CGI_IPR_MAX || nr > CGI_IPR_MAX) return cgi_fault(t, in->op, "has too many operands");
   cgi_ipr_launch *l = CGI_NEW(ctx, cgi_ipr_launch);
   bool ok = true;
-  for (unsigned i = 0; ok && i < nw; ++i)
-    ok = cgi_ipr_scalar(t, in, w + i, &l->workload[l->nw++]);
+  for (unsigned i = 0; ok && i < nw; ++i) ok = cgi_ipr_scalar(t, in, w + i, &l->workload[l->nw++]);
   for (unsigned i = 0; ok && i < nu; ++i) {
     ok = cgi_ipr_scalar(t, in, u + i, &l->scalars[l->ns]);
     l->push[l->ns] = (uint32_t)l->scalars[l->ns].s.bits;
@@ -31067,8 +31289,7 @@ CGI_DEF bool cgi_iop_stream_dispatch(cgi_thread *t, const cgi_ins *in) {
     const cgi_view *v = &t->views[in->x->operands[r + i].slot];
     int64_t offset, length;
     ok = cgi_int_operand(t, in, o + i, &offset) && cgi_int_operand(t, in, len + i, &length) && cgi_ipr_range(t, in, v, offset, length);
-    if (!ok)
-      break;
+    if (!ok) break;
     cg_attr a = access && i < cg_attr_len(access) ? cg_attr_at(access, i) : NULL;
     cgi_binding *b = &l->bindings[l->nv];
     b->buffer = v->buffer;
@@ -31090,11 +31311,9 @@ CGI_DEF bool cgi_iop_stream_dispatch(cgi_thread *t, const cgi_ins *in) {
 CGI_DEF bool cgi_iop_stream_region(cgi_thread *t, const cgi_ins *in) {
   const cgi_body *b = &in->x->bodies[0];
   unsigned first = 0;
-  if (in->op->def->kind == CG_STREAM_CMD_EXECUTE)
-    cgi_operand_group(in->op, "resources", &first);
+  if (in->op->def->kind == CG_STREAM_CMD_EXECUTE) cgi_operand_group(in->op, "resources", &first);
   for (uint32_t i = 0; i < b->num_args; ++i)
-    if (b->args[i].cls == CGI_CLS_VIEW && first + i < in->x->num_operands)
-      t->views[b->args[i].slot] = t->views[in->x->operands[first + i].slot];
+    if (b->args[i].cls == CGI_CLS_VIEW && first + i < in->x->num_operands) t->views[b->args[i].slot] = t->views[in->x->operands[first + i].slot];
   return cgi_run_body(t, in, b);
 }
 
@@ -31102,15 +31321,13 @@ CGI_DEF bool cgi_iop_stream_await(cgi_thread *t, const cgi_ins *in) { // resourc
   unsigned first;
   cgi_operand_group(in->op, "resources", &first);
   for (uint32_t i = 0; i < in->x->num_results; ++i)
-    if (in->x->results[i].cls == CGI_CLS_VIEW)
-      t->views[in->x->results[i].slot] = t->views[in->x->operands[first + i].slot];
+    if (in->x->results[i].cls == CGI_CLS_VIEW) t->views[in->x->results[i].slot] = t->views[in->x->operands[first + i].slot];
   return true;
 }
 
 CGI_DEF bool cgi_iop_nothing(cgi_thread *t, const cgi_ins *in) { // results that nobody computes with: tokens, timepoints
   for (uint32_t i = 0; i < in->x->num_results; ++i)
-    if (in->x->results[i].cls == CGI_CLS_SCALAR)
-      memset(&t->slots[in->x->results[i].slot], 0, in->x->results[i].n * sizeof(cgi_cell));
+    if (in->x->results[i].cls == CGI_CLS_SCALAR) memset(&t->slots[in->x->results[i].slot], 0, in->x->results[i].n * sizeof(cgi_cell));
   return true;
 }
 #undef CGI_IPR_MAX
@@ -31123,8 +31340,7 @@ CGI_DEF bool cgi_iop_nothing(cgi_thread *t, const cgi_ins *in) { // results that
 static uint64_t cgi_isc_mask(unsigned width) { return width >= 64 ? ~(uint64_t)0 : (((uint64_t)1 << width) - 1); }
 
 static int64_t cgi_isc_sext(uint64_t bits, unsigned width) {
-  if (width >= 64)
-    return (int64_t)bits;
+  if (width >= 64) return (int64_t)bits;
   uint64_t sign = (uint64_t)1 << (width - 1);
   return (int64_t)(((bits & cgi_isc_mask(width)) ^ sign) - sign);
 }
@@ -31153,8 +31369,7 @@ static double cgi_isc_f(cg_type t, uint64_t bits) {
     memcpy(&f, &u, sizeof f);
     return (double)f;
   }
-  if (t->kind == CG_TYPE_F64)
-    return cgi_isc_of_dbits(bits);
+  if (t->kind == CG_TYPE_F64) return cgi_isc_of_dbits(bits);
   return cgi_float_to_double(t, bits);
 }
 
@@ -31206,10 +31421,8 @@ static bool cgi_isc_unsigned(cg_type e) { return e->kind == CG_TYPE_INTEGER && (
 static unsigned cgi_isc_width(cg_type e) { return e->kind == CG_TYPE_INDEX ? 64 : e->width; }
 
 CGI_DEF double cgi_cell_value(cg_type e, const cgi_cell *c) {
-  if (cgi_kind_of(e) == CGI_K_FLOAT)
-    return cgi_isc_f(e, c->s.bits);
-  if (cgi_kind_of(e) == CGI_K_COMPLEX)
-    return cgi_isc_f(e->element, c->s.bits);
+  if (cgi_kind_of(e) == CGI_K_FLOAT) return cgi_isc_f(e, c->s.bits);
+  if (cgi_kind_of(e) == CGI_K_COMPLEX) return cgi_isc_f(e->element, c->s.bits);
   return cgi_isc_unsigned(e) ? (double)c->s.bits : (double)cgi_isc_sext(c->s.bits, cgi_isc_width(e));
 }
 
@@ -31235,12 +31448,9 @@ CGI_DEF int64_t cgi_cell_index(cg_type e, const cgi_cell *c) {
 // ---- functions --------------------------------------------------------------------------------------------------------------------------
 // Giles' approximation (2010, "Approximating the erfinv function"), then Newton's step by erf.
 static double cgi_isc_erf_inv(double x) {
-  if (x == 1.0 || x == -1.0)
-    return x * cgi_isc_infinity();
-  if (!(x > -1.0 && x < 1.0))
-    return cgi_isc_quiet_nan();
-  if (x == 0)
-    return x;
+  if (x == 1.0 || x == -1.0) return x * cgi_isc_infinity();
+  if (!(x > -1.0 && x < 1.0)) return cgi_isc_quiet_nan();
+  if (x == 0) return x;
   double w = -log1p(-x * x), p;
   if (w < 5.0) {
     w -= 2.5;
@@ -31276,8 +31486,7 @@ static double cgi_isc_erf_inv(double x) {
 
 // Reflection for negative arguments, recurrence up to 10, then the asymptotic series (Abramowitz and Stegun 6.3.18).
 static double cgi_isc_digamma(double x) {
-  if (x <= 0 && floor(x) == x)
-    return cgi_isc_quiet_nan();
+  if (x <= 0 && floor(x) == x) return cgi_isc_quiet_nan();
   double r = 0;
   if (x < 0) {
     r = -3.14159265358979323846 / tan(3.14159265358979323846 * (x - floor(x)));
@@ -31295,16 +31504,14 @@ static double cgi_isc_digamma(double x) {
 // exp(-|x|) I1(x): the power series (all terms positive), beyond 40 the asymptotic expansion (Abramowitz and Stegun 9.7.1).
 static double cgi_isc_bessel_i1e(double x) {
   double a = fabs(x), s;
-  if (cgi_isc_nan(x))
-    return x;
+  if (cgi_isc_nan(x)) return x;
   if (a <= 40.0) {
     double term = a / 2;
     s = term;
     for (int k = 1; k < 200; ++k) {
       term *= (a / 2) * (a / 2) / ((double)k * (double)(k + 1));
       s += term;
-      if (term < s * 1e-18)
-        break;
+      if (term < s * 1e-18) break;
     }
     s *= exp(-a);
   } else {
@@ -31312,8 +31519,7 @@ static double cgi_isc_bessel_i1e(double x) {
     s = 1.0;
     for (int k = 1; k < 30; ++k) {
       double o = 2.0 * k - 1.0, next = -term * (4.0 - o * o) / (8.0 * a * k);
-      if (fabs(next) > fabs(term))
-        break;
+      if (fabs(next) > fabs(term)) break;
       term = next;
       s += term;
     }
@@ -31324,23 +31530,19 @@ static double cgi_isc_bessel_i1e(double x) {
 
 // Hurwitz' zeta by Euler-Maclaurin summation.
 static double cgi_isc_zeta(double x, double q) {
-  static const double coefficient[8] = {12.0, -720.0, 30240.0, -1209600.0, 47900160.0, -1.8924375803183791606e9, 7.47242496e10, -2.950130727918164224e12};
-  if (x == 1.0)
-    return cgi_isc_infinity();
-  if (!(x > 1.0))
-    return cgi_isc_quiet_nan();
+  static const double coefficient[8] = {
+      12.0, -720.0, 30240.0, -1209600.0, 47900160.0, -1.8924375803183791606e9, 7.47242496e10, -2.950130727918164224e12};
+  if (x == 1.0) return cgi_isc_infinity();
+  if (!(x > 1.0)) return cgi_isc_quiet_nan();
   if (q <= 0) {
-    if (floor(q) == q)
-      return cgi_isc_infinity();
-    if (floor(x) != x)
-      return cgi_isc_quiet_nan();
+    if (floor(q) == q) return cgi_isc_infinity();
+    if (floor(x) != x) return cgi_isc_quiet_nan();
   }
   double s = 0, a = q;
   for (int i = 0; i < 12 || a <= 9.0; ++i) {
     s += pow(a, -x);
     a += 1.0;
-    if (i > 4096)
-      break;
+    if (i > 4096) break;
   }
   double w = pow(a, -x);
   s += w * a / (x - 1.0) + 0.5 * w;
@@ -31355,17 +31557,14 @@ static double cgi_isc_zeta(double x, double q) {
 }
 
 static double cgi_isc_polygamma(double n, double x) {
-  if (n == 0)
-    return cgi_isc_digamma(x);
-  if (floor(n) != n || n < 0)
-    return cgi_isc_quiet_nan();
+  if (n == 0) return cgi_isc_digamma(x);
+  if (floor(n) != n || n < 0) return cgi_isc_quiet_nan();
   double z = cgi_isc_zeta(n + 1.0, x) * exp(lgamma(n + 1.0));
   return fmod(n, 2.0) == 0 ? -z : z;
 }
 
 static double cgi_isc_round_even(double x) {
-  if (cgi_isc_nan(x) || fabs(x) >= 4503599627370496.0)
-    return x;
+  if (cgi_isc_nan(x) || fabs(x) >= 4503599627370496.0) return x;
   double f = floor(x), d = x - f, r = d < 0.5 ? f : d > 0.5 ? f + 1.0 : (fmod(f, 2.0) == 0 ? f : f + 1.0);
   return r == 0 && cgi_isc_neg(x) ? -0.0 : r;
 }
@@ -31420,7 +31619,9 @@ CGI_DEF double cgi_ifunc2(cgi_scode code, double x, double y) {
 }
 
 // ---- complex ------------------------------------------------------------------------------------------------------------------------------
-typedef struct cgi_isc_c { double re, im; } cgi_isc_c;
+typedef struct cgi_isc_c {
+  double re, im;
+} cgi_isc_c;
 
 static cgi_isc_c cgi_isc_cmake(double re, double im) {
   cgi_isc_c c;
@@ -31431,8 +31632,7 @@ static cgi_isc_c cgi_isc_cmake(double re, double im) {
 static cgi_isc_c cgi_isc_cmul(cgi_isc_c a, cgi_isc_c b) { return cgi_isc_cmake(a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re); }
 static cgi_isc_c cgi_isc_cdiv(cgi_isc_c a, cgi_isc_c b) { // Smith
   if (fabs(b.re) >= fabs(b.im)) {
-    if (b.re == 0 && b.im == 0)
-      return cgi_isc_cmake(a.re / fabs(b.re), a.im / fabs(b.re));
+    if (b.re == 0 && b.im == 0) return cgi_isc_cmake(a.re / fabs(b.re), a.im / fabs(b.re));
     double r = b.im / b.re, d = b.re + b.im * r;
     return cgi_isc_cmake((a.re + a.im * r) / d, (a.im - a.re * r) / d);
   }
@@ -31445,22 +31645,18 @@ static cgi_isc_c cgi_isc_cexp(cgi_isc_c a) {
   return a.im == 0 ? cgi_isc_cmake(e, a.im) : cgi_isc_cmake(e * cos(a.im), e * sin(a.im));
 }
 static cgi_isc_c cgi_isc_csqrt(cgi_isc_c a) {
-  if (a.re == 0 && a.im == 0)
-    return cgi_isc_cmake(0, a.im);
+  if (a.re == 0 && a.im == 0) return cgi_isc_cmake(0, a.im);
   double h = hypot(a.re, a.im), t = sqrt((h + fabs(a.re)) / 2);
-  if (a.re >= 0)
-    return cgi_isc_cmake(t, a.im / (2 * t));
+  if (a.re >= 0) return cgi_isc_cmake(t, a.im / (2 * t));
   return cgi_isc_cmake(fabs(a.im) / (2 * t), cgi_isc_neg(a.im) ? -t : t);
 }
 static cgi_isc_c cgi_isc_ctanh(cgi_isc_c a) {
-  if (fabs(a.re) > 20)
-    return cgi_isc_cmake(a.re > 0 ? 1.0 : -1.0, 4 * sin(a.im) * cos(a.im) * exp(-2 * fabs(a.re)));
+  if (fabs(a.re) > 20) return cgi_isc_cmake(a.re > 0 ? 1.0 : -1.0, 4 * sin(a.im) * cos(a.im) * exp(-2 * fabs(a.re)));
   double t = tan(a.im), b = 1 + t * t, s = sinh(a.re), r = sqrt(1 + s * s), d = 1 + b * s * s;
   return cgi_isc_cmake(b * r * s / d, t / d);
 }
 static cgi_isc_c cgi_isc_cpow(cgi_isc_c a, cgi_isc_c b) {
-  if (a.re == 0 && a.im == 0)
-    return b.re == 0 && b.im == 0 ? cgi_isc_cmake(1, 0) : cgi_isc_cmake(0, 0);
+  if (a.re == 0 && a.im == 0) return b.re == 0 && b.im == 0 ? cgi_isc_cmake(1, 0) : cgi_isc_cmake(0, 0);
   return cgi_isc_cexp(cgi_isc_cmul(b, cgi_isc_clog(a)));
 }
 
@@ -31505,8 +31701,7 @@ static bool cgi_isc_complex_func(cgi_scode code, cgi_isc_c a, cgi_isc_c *r) {
 static int cgi_isc_complex(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, cgi_cell *out) { // 1 done, 0 not covered
   cg_type e = s->in[0]->element;
   cgi_isc_c x = cgi_isc_cmake(cgi_isc_f(e, a->s.bits), cgi_isc_f(e, a->s.imag)), y = cgi_isc_cmake(0, 0), r = x;
-  if (b && s->in[1]->kind == CG_TYPE_COMPLEX)
-    y = cgi_isc_cmake(cgi_isc_f(e, b->s.bits), cgi_isc_f(e, b->s.imag));
+  if (b && s->in[1]->kind == CG_TYPE_COMPLEX) y = cgi_isc_cmake(cgi_isc_f(e, b->s.bits), cgi_isc_f(e, b->s.imag));
   switch (s->code) {
   case CGI_S_ADD: r = cgi_isc_cmake(x.re + y.re, x.im + y.im); break;
   case CGI_S_SUB: r = cgi_isc_cmake(x.re - y.re, x.im - y.im); break;
@@ -31522,17 +31717,14 @@ static int cgi_isc_complex(const cgi_sop *s, const cgi_cell *a, const cgi_cell *
   case CGI_S_IMAG: out->s.bits = a->s.imag; return 1;
   case CGI_S_COMPARE: {
     bool eq = x.re == y.re && x.im == y.im;
-    if (s->predicate > 1)
-      return 0;
+    if (s->predicate > 1) return 0;
     out->s.bits = eq == (s->predicate == 0);
     return 1;
   }
   default:
-    if (!cgi_isc_complex_func(s->code, x, &r))
-      return 0;
+    if (!cgi_isc_complex_func(s->code, x, &r)) return 0;
   }
-  if (s->out->kind != CG_TYPE_COMPLEX)
-    return 0;
+  if (s->out->kind != CG_TYPE_COMPLEX) return 0;
   out->s.bits = cgi_isc_b(s->out->element, r.re);
   out->s.imag = cgi_isc_b(s->out->element, r.im);
   return 1;
@@ -31541,26 +31733,21 @@ static int cgi_isc_complex(const cgi_sop *s, const cgi_cell *a, const cgi_cell *
 // ---- StableHLO on integers ------------------------------------------------------------------------------------------------------------------
 static uint64_t cgi_isc_ipow(uint64_t base, int64_t sbase, uint64_t e, int64_t se, bool is_signed, unsigned width) {
   if (is_signed && se < 0) {
-    if (sbase == 1)
-      return 1;
-    if (sbase == -1)
-      return (se & 1) ? ~(uint64_t)0 : 1;
+    if (sbase == 1) return 1;
+    if (sbase == -1) return (se & 1) ? ~(uint64_t)0 : 1;
     return 0;
   }
   uint64_t r = 1;
   for (uint64_t n = e & cgi_isc_mask(width); n; n >>= 1, base *= base)
-    if (n & 1)
-      r *= base;
+    if (n & 1) r *= base;
   return r;
 }
 
 static uint64_t cgi_isc_int_div(const cgi_sop *s, uint64_t x, uint64_t y, int64_t sx, int64_t sy, bool remainder) {
   if (y == 0) // as XLA defines it: all ones, and the dividend
     return remainder ? x : ~(uint64_t)0;
-  if (!s->is_signed)
-    return remainder ? x % y : x / y;
-  if (sy == -1)
-    return remainder ? 0 : 0 - x;
+  if (!s->is_signed) return remainder ? x % y : x / y;
+  if (sy == -1) return remainder ? 0 : 0 - x;
   return (uint64_t)(remainder ? sx % sy : sx / sy);
 }
 
@@ -31577,8 +31764,7 @@ static bool cgi_isc_compare3(uint8_t predicate, bool lt, bool eq, bool gt) {
 
 static unsigned cgi_isc_popcount(uint64_t v) {
   unsigned n = 0;
-  for (; v; v &= v - 1)
-    ++n;
+  for (; v; v &= v - 1) ++n;
   return n;
 }
 
@@ -31602,8 +31788,7 @@ static bool cgi_isc_int(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, 
   case CGI_S_CLAMP: { // a = min, b = operand, c = max
     uint64_t z = c->s.bits;
     r = lt ? y : x;
-    if (s->is_signed ? cgi_isc_sext(z, w) < cgi_isc_sext(r, w) : z < r)
-      r = z;
+    if (s->is_signed ? cgi_isc_sext(z, w) < cgi_isc_sext(r, w) : z < r) r = z;
     break;
   }
   case CGI_S_POW:
@@ -31622,8 +31807,7 @@ static bool cgi_isc_int(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, 
   }
   case CGI_S_POPCNT: r = cgi_isc_popcount(x); break;
   case CGI_S_CLZ:
-    for (r = 0; r < w && !((x >> (w - 1 - r)) & 1); ++r) {
-    }
+    for (r = 0; r < w && !((x >> (w - 1 - r)) & 1); ++r) {}
     break;
   case CGI_S_COMPARE: out->s.bits = cgi_isc_compare3(s->predicate, lt, x == y, !lt && x != y); return true;
   case CGI_S_IS_FINITE: out->s.bits = 1; return true;
@@ -31637,20 +31821,16 @@ static bool cgi_isc_int(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, 
 
 // ---- StableHLO on floats --------------------------------------------------------------------------------------------------------------------
 static double cgi_isc_fmax(double x, double y, bool is_max) { // NaN wins; +0 is above -0
-  if (cgi_isc_nan(x))
-    return x;
-  if (cgi_isc_nan(y))
-    return y;
-  if (x == 0 && y == 0)
-    return cgi_isc_neg(x) == is_max ? y : x;
+  if (cgi_isc_nan(x)) return x;
+  if (cgi_isc_nan(y)) return y;
+  if (x == 0 && y == 0) return cgi_isc_neg(x) == is_max ? y : x;
   return (x > y) == is_max ? x : y;
 }
 
 static uint64_t cgi_isc_reduce_precision(const cgi_sop *s, uint64_t x) {
   unsigned mb = cgi_isc_mantissa_bits(s->in[0]), eb = s->width - 1 - mb;
   uint64_t sign = x & ((uint64_t)1 << (s->width - 1)), exp_mask = cgi_isc_mask(eb) << mb;
-  if (cgi_is_nan_bits(s->in[0], x))
-    return x;
+  if (cgi_is_nan_bits(s->in[0], x)) return x;
   if (s->p1 < (int64_t)mb) {
     unsigned drop = mb - (unsigned)s->p1;
     uint64_t last = (uint64_t)1 << drop, bias = (last >> 1) - 1;
@@ -31659,10 +31839,8 @@ static uint64_t cgi_isc_reduce_precision(const cgi_sop *s, uint64_t x) {
   }
   if (s->p0 < (int64_t)eb) {
     uint64_t bias = cgi_isc_mask(eb) >> 1, reduced = cgi_isc_mask((unsigned)s->p0 - 1), e = x & exp_mask;
-    if (e > (bias + reduced) << mb)
-      return sign | exp_mask;
-    if (e <= (bias - reduced) << mb)
-      return sign;
+    if (e > (bias + reduced) << mb) return sign | exp_mask;
+    if (e <= (bias - reduced) << mb) return sign;
   }
   return x & (exp_mask | cgi_isc_mask(mb) | sign);
 }
@@ -31670,12 +31848,9 @@ static uint64_t cgi_isc_reduce_precision(const cgi_sop *s, uint64_t x) {
 static uint64_t cgi_isc_next_after(cg_type t, uint64_t x, uint64_t y) {
   double dx = cgi_isc_f(t, x), dy = cgi_isc_f(t, y);
   uint64_t sign = (uint64_t)1 << (t->width - 1);
-  if (cgi_isc_nan(dx) || cgi_isc_nan(dy))
-    return cgi_isc_b(t, cgi_isc_quiet_nan());
-  if (dx == dy)
-    return y;
-  if (dx == 0)
-    return (y & sign) | 1;
+  if (cgi_isc_nan(dx) || cgi_isc_nan(dy)) return cgi_isc_b(t, cgi_isc_quiet_nan());
+  if (dx == dy) return y;
+  if (dx == 0) return (y & sign) | 1;
   return (dx < dy) == !(x & sign) ? x + 1 : x - 1;
 }
 
@@ -31729,10 +31904,13 @@ static bool cgi_isc_float(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b
       out->s.bits = !(x == y) || cgi_isc_nan(x) || cgi_isc_nan(y);
     } else {
       bool unordered = cgi_isc_nan(x) || cgi_isc_nan(y);
-      out->s.bits = !unordered && cgi_isc_compare3(s->predicate, x < y, x == y, x > y);
+      out->s.bits = !unordered && cgi_isc_compare3(s->predicate, x<y, x == y, x> y);
     }
     return true;
-  case CGI_S_COMPLEX: out->s.bits = a->s.bits; out->s.imag = b->s.bits; return true;
+  case CGI_S_COMPLEX:
+    out->s.bits = a->s.bits;
+    out->s.imag = b->s.bits;
+    return true;
   case CGI_S_REAL:
   case CGI_S_CONJ:
   case CGI_S_IDENTITY: out->s.bits = a->s.bits; return true;
@@ -31755,38 +31933,30 @@ static bool cgi_isc_float(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b
 static double cgi_isc_int_to_double(cg_type from, cg_type to, uint64_t bits) {
   bool negative = !cgi_isc_unsigned(from) && cgi_isc_sext(bits, cgi_isc_width(from)) < 0;
   uint64_t u = cgi_isc_unsigned(from) ? bits : (uint64_t)cgi_isc_sext(bits, cgi_isc_width(from));
-  if (negative)
-    u = 0 - u;
-  if (to->kind != CG_TYPE_F64 && u >> 53)
-    u = (u & ~(uint64_t)2047) | ((u & 2047) ? 2048 : 0);
+  if (negative) u = 0 - u;
+  if (to->kind != CG_TYPE_F64 && u >> 53) u = (u & ~(uint64_t)2047) | ((u & 2047) ? 2048 : 0);
   double d = (double)u;
   return negative ? -d : d;
 }
 
 static uint64_t cgi_isc_double_to_int(cg_type to, double v) { // saturates; NaN gives 0
   unsigned w = cgi_isc_width(to);
-  if (to->kind == CG_TYPE_INTEGER && to->width == 1)
-    return v != 0;
-  if (cgi_isc_nan(v))
-    return 0;
+  if (to->kind == CG_TYPE_INTEGER && to->width == 1) return v != 0;
+  if (cgi_isc_nan(v)) return 0;
   if (cgi_isc_unsigned(to)) {
-    if (!(v > 0))
-      return 0;
+    if (!(v > 0)) return 0;
     return v >= ldexp(1.0, (int)w) ? cgi_isc_mask(w) : (uint64_t)v;
   }
   double limit = ldexp(1.0, (int)w - 1);
-  if (v >= limit)
-    return cgi_isc_mask(w) >> 1;
-  if (v <= -limit)
-    return (uint64_t)1 << (w - 1);
+  if (v >= limit) return cgi_isc_mask(w) >> 1;
+  if (v <= -limit) return (uint64_t)1 << (w - 1);
   return (uint64_t)(int64_t)v & cgi_isc_mask(w);
 }
 
 CGI_DEF cgi_scalar cgi_convert_scalar(cg_type from, cg_type to, cgi_scalar s) {
   cgi_scalar r;
   r.bits = r.imag = 0;
-  if (from == to)
-    return s;
+  if (from == to) return s;
   if (to->kind == CG_TYPE_COMPLEX) {
     cgi_scalar part = s;
     if (from->kind == CG_TYPE_COMPLEX) {
@@ -31799,8 +31969,7 @@ CGI_DEF cgi_scalar cgi_convert_scalar(cg_type from, cg_type to, cgi_scalar s) {
     }
     return r;
   }
-  if (from->kind == CG_TYPE_COMPLEX)
-    return cgi_convert_scalar(from->element, to, s);
+  if (from->kind == CG_TYPE_COMPLEX) return cgi_convert_scalar(from->element, to, s);
   bool ff = cgi_kind_of(from) == CGI_K_FLOAT, tf = cgi_kind_of(to) == CGI_K_FLOAT;
   if (ff && tf)
     r.bits = cgi_isc_b(to, cgi_isc_f(from, s.bits));
@@ -31823,8 +31992,7 @@ static uint8_t cgi_isc_int_predicate(cg_op op) {
   cg_attr a = cg_op_attr(op, "predicate");
   if (a && a->kind == CG_ATTR_STRING) {
     for (uint8_t i = 0; i < 10; ++i)
-      if (cgi_str_is(a->text, names[i]))
-        return i;
+      if (cgi_str_is(a->text, names[i])) return i;
     return 0;
   }
   return a ? (uint8_t)cg_attr_int(a) : 0;
@@ -31834,8 +32002,7 @@ static uint8_t cgi_isc_hlo_direction(cg_op op) {
   static const char *const names[6] = {"EQ", "NE", "LT", "LE", "GT", "GE"};
   cg_str word = cgi_hlo_keyword(op, "comparison_direction");
   for (uint8_t i = 0; i < 6; ++i)
-    if (cgi_str_is(word, names[i]))
-      return i;
+    if (cgi_str_is(word, names[i])) return i;
   return 0;
 }
 
@@ -31848,8 +32015,7 @@ CGI_DEF bool cgi_sop_init(cgi_machine *m, const cgi_row *row, cg_op op, cgi_sop 
   out->arity = op->num_operands;
   if (op->num_operands == 0 || op->num_operands > 3 || op->num_results != 1)
     return cgi_op_error(op, "cannot be interpreted with %u operands and %u results", op->num_operands, op->num_results);
-  for (unsigned i = 0; i < op->num_operands; ++i)
-    out->in[i] = cgi_isc_element(op->operands[i].value->type);
+  for (unsigned i = 0; i < op->num_operands; ++i) out->in[i] = cgi_isc_element(op->operands[i].value->type);
   out->out = cgi_isc_element(op->results[0]->type);
   cg_type first = out->in[0];
   if (out->code == CGI_S_CLAMPF) { // math.clampf: value, min, max
@@ -31859,20 +32025,17 @@ CGI_DEF bool cgi_sop_init(cgi_machine *m, const cgi_row *row, cg_op op, cgi_sop 
   out->width = cgi_isc_width(first);
   out->is_signed = !cgi_isc_unsigned(first);
   out->is_index = out->out->kind == CG_TYPE_INDEX;
-  if (out->code == CGI_S_CMPI)
-    out->predicate = cgi_isc_int_predicate(op);
+  if (out->code == CGI_S_CMPI) out->predicate = cgi_isc_int_predicate(op);
   if (out->code == CGI_S_COMPARE) {
     out->predicate = cgi_isc_hlo_direction(op);
     cg_str kind = cgi_hlo_keyword(op, "compare_type");
     out->total_order = cgi_str_is(kind, "TOTALORDER");
-    if (cgi_str_is(kind, "UNSIGNED"))
-      out->is_signed = false;
+    if (cgi_str_is(kind, "UNSIGNED")) out->is_signed = false;
   }
   if (out->code == CGI_S_REDUCE_PRECISION) {
     out->p0 = cg_attr_int(cg_op_attr(op, "exponent_bits"));
     out->p1 = cg_attr_int(cg_op_attr(op, "mantissa_bits"));
-    if (out->p0 < 1 || out->p1 < 0)
-      return cgi_op_error(op, "has no such precision");
+    if (out->p0 < 1 || out->p1 < 0) return cgi_op_error(op, "has no such precision");
   }
   // The usual types of arith inlined.
   bool f32 = first->kind == CG_TYPE_F32;
@@ -31890,12 +32053,10 @@ CGI_DEF bool cgi_sop_init(cgi_machine *m, const cgi_row *row, cg_op op, cgi_sop 
 
 // ---- evaluation ---------------------------------------------------------------------------------------------------------------------------------
 static void cgi_isc_flush(cg_type t, cgi_cell *c) {
-  if (cgi_kind_of(t) != CGI_K_FLOAT)
-    return;
+  if (cgi_kind_of(t) != CGI_K_FLOAT) return;
   unsigned mb = cgi_isc_mantissa_bits(t);
   uint64_t exp_mask = cgi_isc_mask(t->width - 1) & ~cgi_isc_mask(mb);
-  if ((c->s.bits & exp_mask) == 0)
-    c->s.bits &= (uint64_t)1 << (t->width - 1);
+  if ((c->s.bits & exp_mask) == 0) c->s.bits &= (uint64_t)1 << (t->width - 1);
 }
 
 static bool cgi_isc_slow(cgi_machine *m, const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, const cgi_cell *c, cgi_cell *out) {
@@ -31903,12 +32064,9 @@ static bool cgi_isc_slow(cgi_machine *m, const cgi_sop *s, const cgi_cell *a, co
   if (s->code == CGI_S_EVAL) {
     cgi_scalar in[3];
     in[0] = a->s;
-    if (b)
-      in[1] = b->s;
-    if (c)
-      in[2] = c->s;
-    if (cgi_eval(s->op, s->in, in, s->out, &out->s))
-      return true;
+    if (b) in[1] = b->s;
+    if (c) in[2] = c->s;
+    if (cgi_eval(s->op, s->in, in, s->out, &out->s)) return true;
     switch (s->op->def->kind) {
     case CG_ARITH_DIVSI:
     case CG_ARITH_DIVUI:
@@ -31939,8 +32097,7 @@ static bool cgi_isc_slow(cgi_machine *m, const cgi_sop *s, const cgi_cell *a, co
   case CGI_K_COMPLEX: done = cgi_isc_complex(s, a, b, out) == 1; break;
   default: break;
   }
-  if (!done)
-    return cgi_op_unsupported(s->op, "on %t cannot be interpreted", s->in[0]);
+  if (!done) return cgi_op_unsupported(s->op, "on %t cannot be interpreted", s->in[0]);
   return true;
 }
 
@@ -31949,9 +32106,11 @@ static void cgi_isc_holes(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b
   unsigned w = s->width;
   uint64_t mask = cgi_isc_mask(w), x = a->s.bits, y = b ? b->s.bits : 0, hx = a->undef & mask, hy = b ? b->undef & mask : 0;
   bool shift = b && hy == 0 && y < w;
-  if (s->kind != CGI_K_INT && s->kind != CGI_K_BOOL)
-    return;
-  cg_op_kind kind = s->code == CGI_S_AND ? CG_ARITH_ANDI : s->code == CGI_S_OR ? CG_ARITH_ORI : s->code == CGI_S_XOR ? CG_ARITH_XORI : s->op->def->kind;
+  if (s->kind != CGI_K_INT && s->kind != CGI_K_BOOL) return;
+  cg_op_kind kind = s->code == CGI_S_AND   ? CG_ARITH_ANDI
+                    : s->code == CGI_S_OR  ? CG_ARITH_ORI
+                    : s->code == CGI_S_XOR ? CG_ARITH_XORI
+                                           : s->op->def->kind;
   switch (kind) {
   case CG_ARITH_ANDI:
     out->s.bits = x & y;
@@ -31966,28 +32125,24 @@ static void cgi_isc_holes(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b
     out->undef = hx | hy;
     break;
   case CG_ARITH_SHLI:
-    if (!shift)
-      return;
+    if (!shift) return;
     out->s.bits = (x << y) & mask;
     out->undef = (hx << y) & mask;
     break;
   case CG_ARITH_SHRUI:
-    if (!shift)
-      return;
+    if (!shift) return;
     out->s.bits = x >> y;
     out->undef = hx >> y;
     break;
   case CG_ARITH_SHRSI:
-    if (!shift || (hx >> (w - 1) & 1))
-      return;
+    if (!shift || (hx >> (w - 1) & 1)) return;
     out->s.bits = (uint64_t)(cgi_isc_sext(x, w) < 0 ? ~(~(uint64_t)cgi_isc_sext(x, w) >> y) : x >> y) & mask;
     out->undef = hx >> y;
     break;
   case CG_ARITH_TRUNCI:
   case CG_ARITH_EXTUI:
   case CG_ARITH_BITCAST:
-    if (cgi_kind_of(s->out) == CGI_K_FLOAT)
-      return;
+    if (cgi_kind_of(s->out) == CGI_K_FLOAT) return;
     out->s.bits = x & cgi_isc_mask(cgi_isc_width(s->out));
     out->undef = hx & cgi_isc_mask(cgi_isc_width(s->out));
     break;
@@ -32046,10 +32201,8 @@ CGI_DEF bool cgi_ieval(cgi_machine *m, const cgi_sop *s, const cgi_cell *a, cons
     cgi_op_error(s->op, "overflows a 32-bit index: the result is %l", (int64_t)r.s.bits);
     return false;
   }
-  if (m->flush)
-    cgi_isc_flush(s->out, &r);
-  if (m->bounds)
-    cgi_ishadow(s, a, b, c, &r);
+  if (m->flush) cgi_isc_flush(s->out, &r);
+  if (m->bounds) cgi_ishadow(s, a, b, c, &r);
   *out = r;
   return true;
 }
@@ -32115,8 +32268,7 @@ static void cgi_ish_mul(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, 
   double ma = cgi_ish_mag(s->in[0], a), mb = cgi_ish_mag(tb, b);
   out->mag = ma * mb;
   out->err = ma * b->err + mb * a->err + a->err * b->err;
-  if (x * y != v || (v != 0 && fabs(v) < cgi_ish_tiny(s->out)))
-    out->err += cgi_type_eps(s->out) * out->mag;
+  if (x * y != v || (v != 0 && fabs(v) < cgi_ish_tiny(s->out))) out->err += cgi_type_eps(s->out) * out->mag;
 }
 
 static void cgi_ish_div(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, cgi_cell *out) {
@@ -32130,10 +32282,8 @@ static void cgi_ish_div(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, 
 }
 
 static double cgi_ish_eval(const cgi_sop *s, double x, double y, double fallback) {
-  if (s->code >= CGI_S_FUNC1_FIRST && s->code <= CGI_S_FUNC1_LAST)
-    return cgi_ifunc1(s->code, x);
-  if ((s->code >= CGI_S_FUNC2_FIRST && s->code <= CGI_S_FUNC2_LAST) || s->code == CGI_S_POW || s->code == CGI_S_REM)
-    return cgi_ifunc2(s->code, x, y);
+  if (s->code >= CGI_S_FUNC1_FIRST && s->code <= CGI_S_FUNC1_LAST) return cgi_ifunc1(s->code, x);
+  if ((s->code >= CGI_S_FUNC2_FIRST && s->code <= CGI_S_FUNC2_LAST) || s->code == CGI_S_POW || s->code == CGI_S_REM) return cgi_ifunc2(s->code, x, y);
   switch (s->op->def->kind) {
   case CG_MATH_SQRT: return sqrt(x);
   case CG_MATH_FLOOR:
@@ -32177,13 +32327,11 @@ static void cgi_ish_func(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b,
     }
   out->mag = fabs(v);
   out->err = e != e ? HUGE_VAL : 1.5 * e;
-  if (cgi_ish_exact_func(s))
-    return;
+  if (cgi_ish_exact_func(s)) return;
   // Functions are within 4 ULP where we write them; sines and cosines are held to an absolute error, too, beyond their first period.
   double ulps = 4;
   out->err += ulps * cgi_type_eps(s->out) * fabs(v);
-  if (s->code == CGI_S_SIN || s->code == CGI_S_COS || s->code == CGI_S_TAN)
-    out->err += cgi_type_eps(s->out) * (1.0 + fabs(x) * 0.01);
+  if (s->code == CGI_S_SIN || s->code == CGI_S_COS || s->code == CGI_S_TAN) out->err += cgi_type_eps(s->out) * (1.0 + fabs(x) * 0.01);
   out->err += cgi_ish_tiny(s->out); // results that a device flushes
 }
 
@@ -32197,8 +32345,7 @@ static void cgi_ish_convert(const cgi_sop *s, const cgi_cell *a, cgi_cell *out) 
   out->mag = cgi_ish_max(a->mag, fabs(v));
   out->err = a->err;
   if (cgi_kind_of(s->out) == CGI_K_FLOAT) {
-    if (v != x)
-      out->err += cgi_type_eps(s->out) * fabs(v);
+    if (v != x) out->err += cgi_type_eps(s->out) * fabs(v);
   } else if (a->err > 0) {
     out->err = floor(a->err) + 1;
   }
@@ -32211,8 +32358,7 @@ CGI_DEF void cgi_ishadow(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b,
     double w = s->out->kind == CG_TYPE_COMPLEX ? fabs(cgi_float_to_double(s->out->element, out->s.imag)) : 0;
     cg_type e = s->out->kind == CG_TYPE_COMPLEX ? s->out->element : cg_type_is_float(s->out) ? s->out : s->in[0]->element;
     out->err = 8 * (a->err + (b ? b->err : 0)) + 16 * cgi_type_eps(e) * (v + w);
-    if (!cg_type_is_float(e) || s->shadow == CGI_SH_NONE || s->shadow == CGI_SH_CMP)
-      out->err = 0;
+    if (!cg_type_is_float(e) || s->shadow == CGI_SH_NONE || s->shadow == CGI_SH_CMP) out->err = 0;
     return;
   }
   switch (s->shadow) {
@@ -32279,13 +32425,11 @@ CGI_DEF void cgi_ishadow(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b,
       out->mag = out->err = 0;
       return;
     }
-    if (out->mag != out->mag || !cgi_ish_finite(out->mag))
-      out->mag = fabs(v);
+    if (out->mag != out->mag || !cgi_ish_finite(out->mag)) out->mag = fabs(v);
     if (v != 0 && fabs(v) < cgi_ish_tiny(s->out) && out->err < cgi_ish_tiny(s->out) && s->shadow != CGI_SH_COPY && s->shadow != CGI_SH_SELECT)
       out->err += cgi_ish_tiny(s->out); // denormal: may be flushed
   }
-  if (out->err != out->err)
-    out->err = HUGE_VAL;
+  if (out->err != out->err) out->err = HUGE_VAL;
 }
 // ==== interp/structured.c
 // linalg operations, named or generic, on tensors and on buffers: the loops that the indexing maps span, in row-major order, around the body.
@@ -32302,17 +32446,14 @@ typedef struct cgi_ist_operand {
 
 // e as offset + sum of step * dim; false when it is not of that form.
 static bool cgi_ist_linear(cg_expr e, int64_t factor, int64_t *offset, int64_t *step, unsigned depth) {
-  if (depth > 64)
-    return false;
+  if (depth > 64) return false;
   switch (e->kind) {
   case CG_EXPR_CONST: *offset += factor * e->value; return true;
   case CG_EXPR_DIM: step[e->value] += factor; return true;
   case CG_EXPR_ADD: return cgi_ist_linear(e->lhs, factor, offset, step, depth + 1) && cgi_ist_linear(e->rhs, factor, offset, step, depth + 1);
   case CG_EXPR_MUL:
-    if (e->rhs->kind == CG_EXPR_CONST)
-      return cgi_ist_linear(e->lhs, factor * e->rhs->value, offset, step, depth + 1);
-    if (e->lhs->kind == CG_EXPR_CONST)
-      return cgi_ist_linear(e->rhs, factor * e->lhs->value, offset, step, depth + 1);
+    if (e->rhs->kind == CG_EXPR_CONST) return cgi_ist_linear(e->lhs, factor * e->rhs->value, offset, step, depth + 1);
+    if (e->lhs->kind == CG_EXPR_CONST) return cgi_ist_linear(e->rhs, factor * e->lhs->value, offset, step, depth + 1);
     return false;
   default: return false;
   }
@@ -32320,14 +32461,12 @@ static bool cgi_ist_linear(cg_expr e, int64_t factor, int64_t *offset, int64_t *
 
 // Checks that the whole iteration space stays inside, once, and gives strides; else each access is checked.
 static bool cgi_ist_linearize(cgi_ist_operand *o, unsigned loops, const int64_t *sizes) {
-  if (!o->acc.tensor)
-    return false;
+  if (!o->acc.tensor) return false;
   o->offset = 0;
   memset(o->step, 0, sizeof o->step);
   for (unsigned r = 0; r < o->map->num_results; ++r) {
     int64_t c = 0, s[CGI_MAX_LOOPS] = {0}, low, high;
-    if (!cgi_ist_linear(o->map->results[r], 1, &c, s, 0))
-      return false;
+    if (!cgi_ist_linear(o->map->results[r], 1, &c, s, 0)) return false;
     low = high = c;
     for (unsigned l = 0; l < loops; ++l) {
       if (s[l] < 0)
@@ -32336,8 +32475,7 @@ static bool cgi_ist_linearize(cgi_ist_operand *o, unsigned loops, const int64_t 
         high += s[l] * (sizes[l] - 1);
       o->step[l] += s[l] * o->acc.strides[r];
     }
-    if (low < 0 || high >= o->acc.shape[r])
-      return false;
+    if (low < 0 || high >= o->acc.shape[r]) return false;
     o->offset += c * o->acc.strides[r];
   }
   return true;
@@ -32345,26 +32483,23 @@ static bool cgi_ist_linearize(cgi_ist_operand *o, unsigned loops, const int64_t 
 
 static bool cgi_ist_index(cgi_thread *t, cg_op op, const cgi_ist_operand *o, const int64_t *loop, int64_t *index) {
   for (unsigned r = 0; r < o->map->num_results; ++r)
-    if (!cgi_expr_eval(o->map->results[r], loop, NULL, &index[r]))
-      return cgi_fault(t, op, "computes an index that overflows or divides by zero");
+    if (!cgi_expr_eval(o->map->results[r], loop, NULL, &index[r])) return cgi_fault(t, op, "computes an index that overflows or divides by zero");
   return true;
 }
 
 static bool cgi_ist_sizes(cgi_thread *t, const cgi_ins *in, unsigned n, const cgi_ist_operand *ops, unsigned loops, int64_t *sizes) {
-  for (unsigned l = 0; l < loops; ++l)
-    sizes[l] = -1;
+  for (unsigned l = 0; l < loops; ++l) sizes[l] = -1;
   for (unsigned i = 0; i < n; ++i)
     for (unsigned r = 0; !ops[i].scalar && r < ops[i].map->num_results; ++r) {
       cg_expr e = ops[i].map->results[r];
-      if (e->kind != CG_EXPR_DIM)
-        continue;
+      if (e->kind != CG_EXPR_DIM) continue;
       if (sizes[e->value] >= 0 && sizes[e->value] != ops[i].acc.shape[r])
-        return cgi_fault(t, in->op, "has operands whose shapes do not agree: loop %u is %l and %l", (unsigned)e->value, sizes[e->value], ops[i].acc.shape[r]);
+        return cgi_fault(t, in->op, "has operands whose shapes do not agree: loop %u is %l and %l", (unsigned)e->value, sizes[e->value],
+                         ops[i].acc.shape[r]);
       sizes[e->value] = ops[i].acc.shape[r];
     }
   for (unsigned l = 0; l < loops; ++l)
-    if (sizes[l] < 0)
-      return cgi_fault(t, in->op, "has a loop whose size no operand gives");
+    if (sizes[l] < 0) return cgi_fault(t, in->op, "has a loop whose size no operand gives");
   return true;
 }
 
@@ -32379,8 +32514,7 @@ static bool cgi_ist_get(cgi_thread *t, cg_op op, const cgi_ist_operand *o, const
   }
   if (o->linear) {
     int64_t at = o->offset;
-    for (unsigned l = 0; l < loops; ++l)
-      at += loop[l] * o->step[l];
+    for (unsigned l = 0; l < loops; ++l) at += loop[l] * o->step[l];
     cgi_tget(o->acc.tensor, at, out);
     return true;
   }
@@ -32391,8 +32525,7 @@ static bool cgi_ist_set(cgi_thread *t, cg_op op, cgi_ist_operand *o, const int64
   int64_t index[CGI_I_RANK];
   if (o->linear) {
     int64_t at = o->offset;
-    for (unsigned l = 0; l < loops; ++l)
-      at += loop[l] * o->step[l];
+    for (unsigned l = 0; l < loops; ++l) at += loop[l] * o->step[l];
     cgi_tset(t->m, o->acc.tensor, at, c);
     return true;
   }
@@ -32403,14 +32536,12 @@ static bool cgi_ist_loops(cgi_thread *t, const cgi_ins *in, cgi_ist_operand *ops
   const cgi_body *b = &in->x->bodies[0];
   int64_t loop[CGI_MAX_LOOPS] = {0}, *outer = t->loop;
   for (unsigned l = 0; l < loops; ++l)
-    if (sizes[l] <= 0)
-      return true;
+    if (sizes[l] <= 0) return true;
   t->loop = loop;
   bool ok = true;
   do {
     for (unsigned i = 0; ok && i < ni + no; ++i)
-      if (ops[i].used)
-        ok = cgi_ist_get(t, in->op, &ops[i], loop, loops, &t->slots[b->args[i].slot]);
+      if (ops[i].used) ok = cgi_ist_get(t, in->op, &ops[i], loop, loops, &t->slots[b->args[i].slot]);
     ok = ok && cgi_run_body(t, in, b);
     for (unsigned i = 0; ok && i < no; ++i) {
       cgi_cell c = t->slots[b->yields[i].slot];
@@ -32426,11 +32557,9 @@ CGI_DEF bool cgi_iop_linalg(cgi_thread *t, const cgi_ins *in) {
   cg_context *ctx = t->m->ctx;
   unsigned ni = cgi_linalg_num_inputs(op), no = cgi_linalg_num_outputs(op), loops = cgi_linalg_num_loops(op), n = ni + no;
   const cgi_body *b = in->x->num_bodies ? &in->x->bodies[0] : NULL;
-  if (!b || b->num_yields != no || loops > CGI_MAX_LOOPS)
-    return cgi_fault(t, op, "has a body of the wrong shape");
+  if (!b || b->num_yields != no || loops > CGI_MAX_LOOPS) return cgi_fault(t, op, "has a body of the wrong shape");
   bool reads_inits_only = b->num_args == ni + no, inputs_only = b->num_args == ni; // linalg.map's body has no init argument
-  if (!reads_inits_only && !inputs_only)
-    return cgi_fault(t, op, "has a body of the wrong shape");
+  if (!reads_inits_only && !inputs_only) return cgi_fault(t, op, "has a body of the wrong shape");
   cgi_ist_operand *ops = CGI_NEW_ARRAY(ctx, cgi_ist_operand, n);
   cg_block body = op->regions[0]->first;
   int64_t sizes[CGI_MAX_LOOPS];
@@ -32439,23 +32568,19 @@ CGI_DEF bool cgi_iop_linalg(cgi_thread *t, const cgi_ins *in) {
     ops[i].map = cgi_linalg_map(op, i);
     ops[i].scalar = i < ni && !cg_type_is_shaped(op->operands[i].value->type);
     ops[i].used = i < b->num_args && cg_value_has_uses(body->args[i]);
-    if (!ops[i].scalar)
-      cgi_acc_init(t, ops[i].ref, &ops[i].acc);
-    if (!ops[i].scalar && ops[i].map->num_results != ops[i].acc.rank)
-      return cgi_fault(t, op, "has an indexing map that does not fit operand %u", i);
+    if (!ops[i].scalar) cgi_acc_init(t, ops[i].ref, &ops[i].acc);
+    if (!ops[i].scalar && ops[i].map->num_results != ops[i].acc.rank) return cgi_fault(t, op, "has an indexing map that does not fit operand %u", i);
   }
   bool ok = cgi_ist_sizes(t, in, n, ops, loops, sizes);
   for (unsigned i = 0; ok && i < no; ++i) {
     cgi_ist_operand *o = &ops[ni + i];
-    if (o->ref->cls != CGI_CLS_TENSOR)
-      continue;
+    if (o->ref->cls != CGI_CLS_TENSOR) continue;
     o->acc.tensor = cgi_take_tensor(t, in, ni + i);
     cgi_out_tensor(t, in, i, o->acc.tensor);
     cgi_row_strides(o->acc.rank, o->acc.tensor->shape, o->acc.strides);
     o->acc.shape = o->acc.tensor->shape;
   }
-  for (unsigned i = 0; ok && i < n; ++i)
-    ops[i].linear = !ops[i].scalar && cgi_ist_linearize(&ops[i], loops, sizes);
+  for (unsigned i = 0; ok && i < n; ++i) ops[i].linear = !ops[i].scalar && cgi_ist_linearize(&ops[i], loops, sizes);
   ok = ok && cgi_ist_loops(t, in, ops, ni, no, loops, sizes);
   cgi_free(ctx, ops, n * sizeof *ops);
   return ok;
@@ -32466,8 +32591,7 @@ CGI_DEF bool cgi_iop_softmax(cgi_thread *t, const cgi_ins *in) {
   cgi_acc a, r;
   int64_t dim = cg_attr_int(cg_op_attr(in->op, "dimension")), index[CGI_I_RANK] = {0}, shape[CGI_I_RANK];
   cgi_acc_init(t, &in->x->operands[0], &a);
-  if (dim < 0 || dim >= (int64_t)a.rank)
-    return cgi_fault(t, in->op, "has no dimension %l", dim);
+  if (dim < 0 || dim >= (int64_t)a.rank) return cgi_fault(t, in->op, "has no dimension %l", dim);
   cgi_acc_init(t, &in->x->operands[1], &r);
   if (r.tensor) {
     r.tensor = cgi_take_tensor(t, in, 1);
@@ -32480,16 +32604,14 @@ CGI_DEF bool cgi_iop_softmax(cgi_thread *t, const cgi_ins *in) {
     shape[d] = (int64_t)d == dim ? 1 : a.shape[d];
     empty |= a.shape[d] == 0;
   }
-  if (empty)
-    return true;
+  if (empty) return true;
   do {
     double top = -HUGE_VAL, sum = 0, in_err = 0;
     cgi_cell c;
     bool undef = false, nan = false;
     for (int64_t i = 0; i < len; ++i) {
       index[dim] = i;
-      if (!cgi_acc_get(t, in->op, &a, index, &c))
-        return false;
+      if (!cgi_acc_get(t, in->op, &a, index, &c)) return false;
       double x = cgi_cell_value(a.element, &c);
       top = x > top ? x : top;
       nan |= x != x;
@@ -32499,8 +32621,7 @@ CGI_DEF bool cgi_iop_softmax(cgi_thread *t, const cgi_ins *in) {
     for (int pass = 0; pass < 2; ++pass)
       for (int64_t i = 0; i < len; ++i) {
         index[dim] = i;
-        if (!cgi_acc_get(t, in->op, &a, index, &c))
-          return false;
+        if (!cgi_acc_get(t, in->op, &a, index, &c)) return false;
         double e = exp(cgi_cell_value(a.element, &c) - top);
         if (pass == 0) {
           sum += e;
@@ -32510,10 +32631,8 @@ CGI_DEF bool cgi_iop_softmax(cgi_thread *t, const cgi_ins *in) {
         c = cgi_cell_float(r.element, nan ? sum : v);
         c.undef = undef ? CGI_UNDEF : 0;
         c.err = (((double)len + 16) * cgi_type_eps(r.element) + 4 * in_err) * fabs(v) + ldexp(1.0, -126);
-        if (!(c.err <= HUGE_VAL / 4))
-          c.err = 0;
-        if (!cgi_acc_set(t, in->op, &r, index, &c))
-          return false;
+        if (!(c.err <= HUGE_VAL / 4)) c.err = 0;
+        if (!cgi_acc_set(t, in->op, &r, index, &c)) return false;
       }
     index[dim] = 0;
   } while (cgi_next_index(a.rank, shape, index));
@@ -32621,6 +32740,8 @@ static const cgi_row cgi_itb_rows[] = {
   CGI_ITB_C(AFFINE_LINEARIZE_INDEX, linearize)
   // linalg apart from its structured ops
   CGI_ITB_C(LINALG_SOFTMAX, softmax) CGI_ITB_F(LINALG_INDEX, INDEX) CGI_ITB_F(LINALG_YIELD, YIELD)
+  CGI_ITB_C(IREE_LINALG_EXT_SCAN, ext_scan) CGI_ITB_C(IREE_LINALG_EXT_SORT, ext_sort) CGI_ITB_C(IREE_LINALG_EXT_REVERSE, ext_reverse)
+  CGI_ITB_C(IREE_LINALG_EXT_TOPK, ext_topk) CGI_ITB_C(IREE_LINALG_EXT_SCATTER, ext_scatter) CGI_ITB_F(IREE_LINALG_EXT_YIELD, YIELD)
   // vector
   CGI_ITB_C(VECTOR_TRANSFER_READ, transfer_read) CGI_ITB_C(VECTOR_TRANSFER_WRITE, transfer_write) CGI_ITB_C(VECTOR_CONTRACT, vector_contract)
   CGI_ITB_C(VECTOR_MULTI_REDUCTION, vector_multi_reduction) CGI_ITB_C(VECTOR_REDUCTION, vector_reduction) CGI_ITB_C(VECTOR_BROADCAST, vector_broadcast)
@@ -32668,12 +32789,10 @@ static const cgi_row cgi_itb_structured = {CG_LINALG_GENERIC, CGI_H_CALL, CGI_S_
 CGI_DEF void cgi_table_init(cgi_machine *m) {
   cg_context *ctx = m->ctx;
   m->rows = CGI_NEW_ARRAY(ctx, const cgi_row *, CG_OP_COUNT);
-  for (size_t i = 0; i < sizeof cgi_itb_rows / sizeof *cgi_itb_rows; ++i)
-    m->rows[cgi_itb_rows[i].kind] = &cgi_itb_rows[i];
+  for (size_t i = 0; i < sizeof cgi_itb_rows / sizeof *cgi_itb_rows; ++i) m->rows[cgi_itb_rows[i].kind] = &cgi_itb_rows[i];
   for (int k = 0; k < (int)CG_OP_COUNT; ++k) {
     const cgi_op_def *def = cgi_op_def_of(ctx, (cg_op_kind)k);
-    if (!m->rows[k] && def && (def->traits & CG_TRAIT_STRUCTURED))
-      m->rows[k] = &cgi_itb_structured;
+    if (!m->rows[k] && def && (def->traits & CG_TRAIT_STRUCTURED)) m->rows[k] = &cgi_itb_structured;
   }
 }
 #undef CGI_ITB_S
@@ -32703,10 +32822,8 @@ CGI_DEF cgi_tensor *cgi_take_tensor(cgi_thread *t, const cgi_ins *in, unsigned i
 
 CGI_DEF bool cgi_index_operand(cgi_thread *t, cg_op op, const cgi_ref *r, int64_t *out, const char *what) {
   cgi_cell c = t->slots[r->slot];
-  if (r->cls == CGI_CLS_TENSOR)
-    cgi_tget(cgi_slot_tensor(&t->slots[r->slot]), 0, &c);
-  if (c.undef)
-    return cgi_fault(t, op, "takes %s from a value that is not initialised", what);
+  if (r->cls == CGI_CLS_TENSOR) cgi_tget(cgi_slot_tensor(&t->slots[r->slot]), 0, &c);
+  if (c.undef) return cgi_fault(t, op, "takes %s from a value that is not initialised", what);
   *out = (int64_t)c.s.bits;
   return true;
 }
@@ -32714,10 +32831,8 @@ CGI_DEF bool cgi_index_operand(cgi_thread *t, cg_op op, const cgi_ref *r, int64_
 CGI_DEF bool cgi_int_operand(cgi_thread *t, const cgi_ins *in, unsigned i, int64_t *out) {
   cg_type e = in->op->operands[i].value->type;
   cgi_cell c = t->slots[in->x->operands[i].slot];
-  if (in->x->operands[i].cls == CGI_CLS_TENSOR)
-    cgi_tget(cgi_in_tensor(t, in, i), 0, &c);
-  if (c.undef)
-    return cgi_fault(t, in->op, "takes an index, offset or size from a value that is not initialised");
+  if (in->x->operands[i].cls == CGI_CLS_TENSOR) cgi_tget(cgi_in_tensor(t, in, i), 0, &c);
+  if (c.undef) return cgi_fault(t, in->op, "takes an index, offset or size from a value that is not initialised");
   *out = cgi_cell_index(cg_type_is_shaped(e) ? e->element : e, &c);
   return true;
 }
@@ -32732,10 +32847,8 @@ CGI_DEF bool cgi_mixed_list(cgi_thread *t, const cgi_ins *in, const char *static
   for (unsigned i = 0; i < n; ++i) {
     int64_t v = a ? cgi_attr_int_at(a, i, CG_DYNAMIC) : CG_DYNAMIC;
     if (v == CG_DYNAMIC) {
-      if (used >= count)
-        return cgi_fault(t, in->op, "lacks an operand for a dynamic entry");
-      if (!cgi_int_operand(t, in, first + used++, &v))
-        return false;
+      if (used >= count) return cgi_fault(t, in->op, "lacks an operand for a dynamic entry");
+      if (!cgi_int_operand(t, in, first + used++, &v)) return false;
     }
     out[i] = v;
   }
@@ -32745,20 +32858,17 @@ CGI_DEF bool cgi_mixed_list(cgi_thread *t, const cgi_ins *in, const char *static
 CGI_DEF void cgi_result_shape(const cgi_ins *in, unsigned i, unsigned *rank, int64_t *shape) {
   cg_type type = in->op->results[i]->type;
   *rank = type->rank;
-  for (unsigned k = 0; k < type->rank && k < CGI_I_RANK; ++k)
-    shape[k] = type->shape[k];
+  for (unsigned k = 0; k < type->rank && k < CGI_I_RANK; ++k) shape[k] = type->shape[k];
 }
 
 CGI_DEF bool cgi_tensor_ints(cgi_thread *t, const cgi_ins *in, unsigned i, unsigned max, int64_t *out, unsigned *n) {
   const cgi_tensor *v = cgi_in_tensor(t, in, i);
   *n = 0;
-  if (v->count > (int64_t)max)
-    return cgi_fault(t, in->op, "has too many indices");
+  if (v->count > (int64_t)max) return cgi_fault(t, in->op, "has too many indices");
   for (int64_t k = 0; k < v->count; ++k) {
     cgi_cell c;
     cgi_tget(v, k, &c);
-    if (c.undef)
-      return cgi_fault(t, in->op, "takes an index from a value that is not initialised");
+    if (c.undef) return cgi_fault(t, in->op, "takes an index from a value that is not initialised");
     out[(*n)++] = cgi_cell_index(v->element, &c);
   }
   return true;
@@ -32799,23 +32909,20 @@ static bool cgi_iten_elementwise_op(cgi_thread *t, const cgi_ins *in) {
   cg_type type = in->op->results[0]->type;
   cgi_tensor *like = NULL;
   for (unsigned i = 0; i < in->x->num_operands; ++i)
-    if (in->x->operands[i].cls == CGI_CLS_TENSOR && (!like || cgi_in_tensor(t, in, i)->rank > like->rank))
-      like = cgi_in_tensor(t, in, i);
-  if (!like || like->rank != type->rank)
-    return cgi_fault(t, in->op, "has operands of the wrong shape");
+    if (in->x->operands[i].cls == CGI_CLS_TENSOR && (!like || cgi_in_tensor(t, in, i)->rank > like->rank)) like = cgi_in_tensor(t, in, i);
+  if (!like || like->rank != type->rank) return cgi_fault(t, in->op, "has operands of the wrong shape");
   for (unsigned i = 0; i < in->x->num_operands; ++i) {
     const cgi_tensor *v = in->x->operands[i].cls == CGI_CLS_TENSOR ? cgi_in_tensor(t, in, i) : NULL;
     for (unsigned k = 0; v && v->rank && k < like->rank; ++k)
       if (v->rank != like->rank || v->shape[k] != like->shape[k])
-        return cgi_fault(t, in->op, "has operands of different shapes: %l and %l in dimension %u", like->shape[k], v->rank == like->rank ? v->shape[k] : (int64_t)0, k);
+        return cgi_fault(t, in->op, "has operands of different shapes: %l and %l in dimension %u", like->shape[k],
+                         v->rank == like->rank ? v->shape[k] : (int64_t)0, k);
   }
   cgi_tensor *r = cgi_tensor_like(t->m, type->element, like);
   for (int64_t i = 0; i < r->count; ++i) {
     cgi_cell c[3], out;
-    for (unsigned k = 0; k < sop->arity; ++k)
-      cgi_iten_element(t, in, k, i, r->count, &c[k]);
-    if (!cgi_ieval(t->m, sop, &c[0], sop->arity > 1 ? &c[1] : NULL, sop->arity > 2 ? &c[2] : NULL, &out))
-      return false;
+    for (unsigned k = 0; k < sop->arity; ++k) cgi_iten_element(t, in, k, i, r->count, &c[k]);
+    if (!cgi_ieval(t->m, sop, &c[0], sop->arity > 1 ? &c[1] : NULL, sop->arity > 2 ? &c[2] : NULL, &out)) return false;
     cgi_tset(t->m, r, i, &out);
   }
   cgi_out_tensor(t, in, 0, r);
@@ -32830,20 +32937,16 @@ CGI_DEF bool cgi_iop_chlo_broadcast(cgi_thread *t, const cgi_ins *in) {
   cg_attr dims = cg_op_attr(in->op, "broadcast_dimensions");
   unsigned rank = 0;
   int64_t shape[CGI_I_RANK], index[CGI_I_RANK] = {0};
-  for (unsigned k = 0; k < sop->arity; ++k)
-    rank = cgi_in_tensor(t, in, k)->rank > rank ? cgi_in_tensor(t, in, k)->rank : rank;
+  for (unsigned k = 0; k < sop->arity; ++k) rank = cgi_in_tensor(t, in, k)->rank > rank ? cgi_in_tensor(t, in, k)->rank : rank;
   unsigned place[3][CGI_I_RANK];
-  for (unsigned i = 0; i < rank; ++i)
-    shape[i] = 1;
+  for (unsigned i = 0; i < rank; ++i) shape[i] = 1;
   for (unsigned k = 0; k < sop->arity; ++k) {
     const cgi_tensor *v = cgi_in_tensor(t, in, k);
     for (unsigned i = 0; i < v->rank; ++i) {
       int64_t p = v->rank < rank && dims ? cgi_attr_int_at(dims, i, 0) : (int64_t)(rank - v->rank + i);
-      if (p < 0 || p >= (int64_t)rank)
-        return cgi_fault(t, in->op, "has broadcast_dimensions beyond its rank");
+      if (p < 0 || p >= (int64_t)rank) return cgi_fault(t, in->op, "has broadcast_dimensions beyond its rank");
       place[k][i] = (unsigned)p;
-      if (v->shape[i] != 1)
-        shape[p] = v->shape[i];
+      if (v->shape[i] != 1) shape[p] = v->shape[i];
     }
   }
   cgi_tensor *r = cgi_tensor_new(t->m, in->op->results[0]->type->element, rank, shape, false);
@@ -32854,14 +32957,12 @@ CGI_DEF bool cgi_iop_chlo_broadcast(cgi_thread *t, const cgi_ins *in) {
       int64_t at = 0;
       for (unsigned i = 0; i < v->rank; ++i) {
         int64_t x = v->shape[i] == 1 ? 0 : index[place[k][i]];
-        if (x >= v->shape[i])
-          return cgi_fault(t, in->op, "has operands whose shapes do not broadcast");
+        if (x >= v->shape[i]) return cgi_fault(t, in->op, "has operands whose shapes do not broadcast");
         at = at * v->shape[i] + x;
       }
       cgi_tget(v, at, &c[k]);
     }
-    if (!cgi_ieval(t->m, sop, &c[0], sop->arity > 1 ? &c[1] : NULL, sop->arity > 2 ? &c[2] : NULL, &out))
-      return false;
+    if (!cgi_ieval(t->m, sop, &c[0], sop->arity > 1 ? &c[1] : NULL, sop->arity > 2 ? &c[2] : NULL, &out)) return false;
     cgi_tset(t->m, r, n, &out);
     cgi_next_index(rank, shape, index);
   }
@@ -32876,14 +32977,11 @@ CGI_DEF bool cgi_iop_empty(cgi_thread *t, const cgi_ins *in) { // tensor.empty; 
   int64_t shape[CGI_I_RANK];
   cgi_result_shape(in, 0, &rank, shape);
   for (unsigned i = 0; i < rank; ++i)
-    if (shape[i] == CG_DYNAMIC && (used >= in->x->num_operands || !cgi_int_operand(t, in, used++, &shape[i])))
-      return false;
+    if (shape[i] == CG_DYNAMIC && (used >= in->x->num_operands || !cgi_int_operand(t, in, used++, &shape[i]))) return false;
   for (unsigned i = 0; i < rank; ++i)
-    if (shape[i] < 0)
-      return cgi_fault(t, in->op, "has a negative size");
+    if (shape[i] < 0) return cgi_fault(t, in->op, "has a negative size");
   cgi_tensor *r = cgi_tensor_new(t->m, in->op->results[0]->type->element, rank, shape, !splat);
-  for (int64_t i = 0; splat && i < r->count; ++i)
-    cgi_tset(t->m, r, i, &t->slots[in->x->operands[0].slot]);
+  for (int64_t i = 0; splat && i < r->count; ++i) cgi_tset(t->m, r, i, &t->slots[in->x->operands[0].slot]);
   cgi_out_tensor(t, in, 0, r);
   return true;
 }
@@ -32892,10 +32990,8 @@ static bool cgi_iten_indices(cgi_thread *t, const cgi_ins *in, unsigned first, c
   *at = 0;
   for (unsigned i = 0; i < v->rank; ++i) {
     int64_t x;
-    if (!cgi_int_operand(t, in, first + i, &x))
-      return false;
-    if (x < 0 || x >= v->shape[i])
-      return cgi_fault(t, in->op, "is out of bounds: index %l of dimension %u is not in [0, %l)", x, i, v->shape[i]);
+    if (!cgi_int_operand(t, in, first + i, &x)) return false;
+    if (x < 0 || x >= v->shape[i]) return cgi_fault(t, in->op, "is out of bounds: index %l of dimension %u is not in [0, %l)", x, i, v->shape[i]);
     *at = *at * v->shape[i] + x;
   }
   return true;
@@ -32904,23 +33000,23 @@ static bool cgi_iten_indices(cgi_thread *t, const cgi_ins *in, unsigned first, c
 CGI_DEF bool cgi_iop_extract(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
   int64_t at;
-  if (!cgi_iten_indices(t, in, 1, v, &at))
-    return false;
+  if (!cgi_iten_indices(t, in, 1, v, &at)) return false;
   cgi_tget(v, at, &t->slots[in->dst]);
   return true;
 }
 
 CGI_DEF bool cgi_iop_insert(cgi_thread *t, const cgi_ins *in) {
   int64_t at;
-  if (!cgi_iten_indices(t, in, 2, cgi_in_tensor(t, in, 1), &at))
-    return false;
+  if (!cgi_iten_indices(t, in, 2, cgi_in_tensor(t, in, 1), &at)) return false;
   cgi_tensor *r = cgi_take_tensor(t, in, 1);
   cgi_tset(t->m, r, at, &t->slots[in->x->operands[0].slot]);
   cgi_out_tensor(t, in, 0, r);
   return true;
 }
 
-typedef struct cgi_iten_slice { int64_t offsets[CGI_I_RANK], sizes[CGI_I_RANK], strides[CGI_I_RANK]; } cgi_iten_slice;
+typedef struct cgi_iten_slice {
+  int64_t offsets[CGI_I_RANK], sizes[CGI_I_RANK], strides[CGI_I_RANK];
+} cgi_iten_slice;
 
 static bool cgi_iten_read_slice(cgi_thread *t, const cgi_ins *in, const cgi_tensor *whole, cgi_iten_slice *s) {
   unsigned n = whole->rank;
@@ -32937,8 +33033,7 @@ static bool cgi_iten_read_slice(cgi_thread *t, const cgi_ins *in, const cgi_tens
 
 static int64_t cgi_iten_slice_at(const cgi_iten_slice *s, const cgi_tensor *whole, const int64_t *index) {
   int64_t at = 0;
-  for (unsigned i = 0; i < whole->rank; ++i)
-    at = at * whole->shape[i] + s->offsets[i] + index[i] * s->strides[i];
+  for (unsigned i = 0; i < whole->rank; ++i) at = at * whole->shape[i] + s->offsets[i] + index[i] * s->strides[i];
   return at;
 }
 
@@ -32953,16 +33048,14 @@ static void cgi_iten_dropped_shape(cg_type type, unsigned rank, const int64_t *s
     }
     shape[j++] = sizes[i];
   }
-  for (; j < type->rank; ++j)
-    shape[j] = 1;
+  for (; j < type->rank; ++j) shape[j] = 1;
 }
 
 CGI_DEF bool cgi_iop_extract_slice(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
   cgi_iten_slice s;
   int64_t index[CGI_I_RANK] = {0}, shape[CGI_I_RANK];
-  if (!cgi_iten_read_slice(t, in, v, &s))
-    return false;
+  if (!cgi_iten_read_slice(t, in, v, &s)) return false;
   cg_type type = in->op->results[0]->type;
   cgi_iten_dropped_shape(type, v->rank, s.sizes, shape);
   cgi_tensor *r = cgi_tensor_new(t->m, v->element, type->rank, shape, false);
@@ -32978,12 +33071,9 @@ static bool cgi_iten_insert_into(cgi_thread *t, const cgi_ins *in, cgi_tensor *r
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
   cgi_iten_slice s;
   int64_t index[CGI_I_RANK] = {0}, count = 1;
-  if (!cgi_iten_read_slice(t, in, r, &s))
-    return false;
-  for (unsigned i = 0; i < r->rank; ++i)
-    count *= s.sizes[i];
-  if (count != v->count)
-    return cgi_fault(t, in->op, "inserts %l elements into a slice of %l", v->count, count);
+  if (!cgi_iten_read_slice(t, in, r, &s)) return false;
+  for (unsigned i = 0; i < r->rank; ++i) count *= s.sizes[i];
+  if (count != v->count) return cgi_fault(t, in->op, "inserts %l elements into a slice of %l", v->count, count);
   for (int64_t i = 0; i < count; ++i) {
     cgi_tcopy(t->m, r, cgi_iten_slice_at(&s, r, index), v, i);
     cgi_next_index(r->rank, s.sizes, index);
@@ -33012,12 +33102,10 @@ CGI_DEF bool cgi_iop_tensor_pad(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
   const cgi_body *b = &in->x->bodies[0];
   int64_t low[CGI_I_RANK], high[CGI_I_RANK], shape[CGI_I_RANK], index[CGI_I_RANK] = {0};
-  if (!cgi_mixed_list(t, in, "static_low", "low", v->rank, low) || !cgi_mixed_list(t, in, "static_high", "high", v->rank, high))
-    return false;
+  if (!cgi_mixed_list(t, in, "static_low", "low", v->rank, low) || !cgi_mixed_list(t, in, "static_high", "high", v->rank, high)) return false;
   for (unsigned i = 0; i < v->rank; ++i) {
     shape[i] = v->shape[i] + low[i] + high[i];
-    if (shape[i] < 0)
-      return cgi_fault(t, in->op, "pads dimension %u to a negative size", i);
+    if (shape[i] < 0) return cgi_fault(t, in->op, "pads dimension %u to a negative size", i);
   }
   cgi_tensor *r = cgi_tensor_new(t->m, v->element, v->rank, shape, false);
   for (int64_t i = 0; i < r->count; ++i) {
@@ -33036,8 +33124,7 @@ CGI_DEF bool cgi_iop_tensor_pad(cgi_thread *t, const cgi_ins *in) {
         c = cgi_cell_int(cgi_type_index(t->m->ctx), index[k]);
         cgi_body_set(t, b, k, NULL, &c);
       }
-      if (!cgi_run_body(t, in, b))
-        return false;
+      if (!cgi_run_body(t, in, b)) return false;
       cgi_body_get(t, b, 0, &c);
       cgi_tset(t->m, r, i, &c);
     }
@@ -33053,8 +33140,7 @@ CGI_DEF bool cgi_iop_generate(cgi_thread *t, const cgi_ins *in) {
   int64_t shape[CGI_I_RANK], index[CGI_I_RANK] = {0};
   cgi_result_shape(in, 0, &rank, shape);
   for (unsigned i = 0; i < rank; ++i)
-    if (shape[i] == CG_DYNAMIC && !cgi_int_operand(t, in, used++, &shape[i]))
-      return false;
+    if (shape[i] == CG_DYNAMIC && !cgi_int_operand(t, in, used++, &shape[i])) return false;
   cgi_tensor *r = cgi_tensor_new(t->m, in->op->results[0]->type->element, rank, shape, false);
   for (int64_t i = 0; i < r->count; ++i) {
     cgi_cell c;
@@ -33062,8 +33148,7 @@ CGI_DEF bool cgi_iop_generate(cgi_thread *t, const cgi_ins *in) {
       c = cgi_cell_int(cgi_type_index(t->m->ctx), index[k]);
       cgi_body_set(t, b, k, NULL, &c);
     }
-    if (!cgi_run_body(t, in, b))
-      return false;
+    if (!cgi_run_body(t, in, b)) return false;
     cgi_body_get(t, b, 0, &c);
     cgi_tset(t->m, r, i, &c);
     cgi_next_index(rank, shape, index);
@@ -33080,8 +33165,7 @@ CGI_DEF bool cgi_iop_reshape(cgi_thread *t, const cgi_ins *in) {
   cgi_result_shape(in, 0, &rank, shape);
   switch (in->op->def->kind) {
   case CG_TENSOR_EXPAND_SHAPE:
-    if (cg_op_attr(in->op, "static_output_shape") && !cgi_mixed_list(t, in, "static_output_shape", "output_shape", rank, shape))
-      return false;
+    if (cg_op_attr(in->op, "static_output_shape") && !cgi_mixed_list(t, in, "static_output_shape", "output_shape", rank, shape)) return false;
     break;
   case CG_TENSOR_COLLAPSE_SHAPE: {
     cg_attr groups = cg_op_attr(in->op, "reassociation");
@@ -33097,8 +33181,7 @@ CGI_DEF bool cgi_iop_reshape(cgi_thread *t, const cgi_ins *in) {
   }
   case CG_TENSOR_RESHAPE:
   case CG_STABLEHLO_DYNAMIC_RESHAPE:
-    if (!cgi_tensor_ints(t, in, 1, CGI_I_RANK, shape, &n))
-      return false;
+    if (!cgi_tensor_ints(t, in, 1, CGI_I_RANK, shape, &n)) return false;
     rank = n;
     break;
   default: break;
@@ -33110,13 +33193,10 @@ CGI_DEF bool cgi_iop_reshape(cgi_thread *t, const cgi_ins *in) {
       known *= shape[i];
   }
   for (unsigned i = 0; i < rank; ++i)
-    if (shape[i] < 0)
-      shape[i] = open == 1 && known ? v->count / known : 1;
+    if (shape[i] < 0) shape[i] = open == 1 && known ? v->count / known : 1;
   known = 1;
-  for (unsigned i = 0; i < rank; ++i)
-    known *= shape[i];
-  if (known != v->count)
-    return cgi_fault(t, in->op, "reshapes %l elements to %l", v->count, known);
+  for (unsigned i = 0; i < rank; ++i) known *= shape[i];
+  if (known != v->count) return cgi_fault(t, in->op, "reshapes %l elements to %l", v->count, known);
   cgi_out_tensor(t, in, 0, cgi_tensor_reshaped(t->m, v, rank, shape));
   return true;
 }
@@ -33148,8 +33228,7 @@ CGI_DEF bool cgi_iop_dim(cgi_thread *t, const cgi_ins *in) {
     rank = cgi_in_tensor(t, in, 0)->rank;
     shape = cgi_in_tensor(t, in, 0)->shape;
   }
-  if (dim < 0 || dim >= (int64_t)rank)
-    return cgi_fault(t, in->op, "asks for dimension %l of a value of rank %u", dim, rank);
+  if (dim < 0 || dim >= (int64_t)rank) return cgi_fault(t, in->op, "asks for dimension %l of a value of rank %u", dim, rank);
   cg_type type = in->op->results[0]->type;
   cgi_cell c = cgi_cell_int(cg_type_is_shaped(type) ? type->element : type, shape[dim]);
   if (in->x->results[0].cls == CGI_CLS_TENSOR) {
@@ -33164,15 +33243,15 @@ CGI_DEF bool cgi_iop_dim(cgi_thread *t, const cgi_ins *in) {
 
 CGI_DEF bool cgi_iop_rank(cgi_thread *t, const cgi_ins *in) {
   const cgi_ref *r = &in->x->operands[0];
-  t->slots[in->dst] = cgi_cell_int(cgi_type_index(t->m->ctx), r->cls == CGI_CLS_VIEW ? (int64_t)t->views[r->slot].rank : (int64_t)cgi_in_tensor(t, in, 0)->rank);
+  t->slots[in->dst] =
+      cgi_cell_int(cgi_type_index(t->m->ctx), r->cls == CGI_CLS_VIEW ? (int64_t)t->views[r->slot].rank : (int64_t)cgi_in_tensor(t, in, 0)->rank);
   return true;
 }
 
 CGI_DEF bool cgi_iop_from_elements(cgi_thread *t, const cgi_ins *in) {
   cg_type type = in->op->results[0]->type;
   cgi_tensor *r = cgi_tensor_new(t->m, type->element, type->rank, type->shape, false);
-  for (unsigned i = 0; i < in->x->num_operands && (int64_t)i < r->count; ++i)
-    cgi_tset(t->m, r, i, &t->slots[in->x->operands[i].slot]);
+  for (unsigned i = 0; i < in->x->num_operands && (int64_t)i < r->count; ++i) cgi_tset(t->m, r, i, &t->slots[in->x->operands[i].slot]);
   cgi_out_tensor(t, in, 0, r);
   return true;
 }
@@ -33181,8 +33260,7 @@ CGI_DEF bool cgi_iop_from_elements(cgi_thread *t, const cgi_ins *in) {
 CGI_DEF bool cgi_iop_concat(cgi_thread *t, const cgi_ins *in) {
   cg_attr a = cg_op_attr(in->op, in->op->def->kind == CG_TENSOR_CONCAT ? "dim" : "dimension");
   unsigned d = (unsigned)(a ? cg_attr_int(a) : 0);
-  if (!in->x->num_operands)
-    return cgi_fault(t, in->op, "has no operands");
+  if (!in->x->num_operands) return cgi_fault(t, in->op, "has no operands");
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
   int64_t shape[CGI_I_RANK], inner = 1, outer = 1, at = 0;
   for (unsigned i = 0; i < v->rank; ++i) {
@@ -33192,19 +33270,15 @@ CGI_DEF bool cgi_iop_concat(cgi_thread *t, const cgi_ins *in) {
     else if (i > d)
       inner *= v->shape[i];
   }
-  if (d >= v->rank)
-    return cgi_fault(t, in->op, "has no dimension %u", d);
-  for (unsigned i = 1; i < in->x->num_operands; ++i)
-    shape[d] += cgi_in_tensor(t, in, i)->shape[d];
+  if (d >= v->rank) return cgi_fault(t, in->op, "has no dimension %u", d);
+  for (unsigned i = 1; i < in->x->num_operands; ++i) shape[d] += cgi_in_tensor(t, in, i)->shape[d];
   cgi_tensor *r = cgi_tensor_new(t->m, v->element, v->rank, shape, false);
   for (unsigned i = 0; i < in->x->num_operands; ++i) {
     const cgi_tensor *s = cgi_in_tensor(t, in, i);
     int64_t run = s->shape[d] * inner;
-    if (s->count != outer * run)
-      return cgi_fault(t, in->op, "has operands of different shapes");
+    if (s->count != outer * run) return cgi_fault(t, in->op, "has operands of different shapes");
     for (int64_t o = 0; o < outer; ++o)
-      for (int64_t k = 0; k < run; ++k)
-        cgi_tcopy(t->m, r, (o * shape[d]) * inner + at * inner + k, s, o * run + k);
+      for (int64_t k = 0; k < run; ++k) cgi_tcopy(t->m, r, (o * shape[d]) * inner + at * inner + k, s, o * run + k);
     at += s->shape[d];
   }
   cgi_out_tensor(t, in, 0, r);
@@ -33217,8 +33291,7 @@ CGI_DEF bool cgi_iop_bitcast(cgi_thread *t, const cgi_ins *in) {
   cg_type e = in->op->results[0]->type->element;
   unsigned from = v->element->width, to = e->width, rank = v->rank;
   int64_t shape[CGI_I_RANK];
-  for (unsigned i = 0; i < rank; ++i)
-    shape[i] = v->shape[i];
+  for (unsigned i = 0; i < rank; ++i) shape[i] = v->shape[i];
   if (to < from && rank < CGI_I_RANK)
     shape[rank++] = from / to;
   else if (to > from && (rank == 0 || shape[--rank] != (int64_t)(to / from)))
@@ -33263,22 +33336,18 @@ static bool cgi_iten_pack_of(cgi_thread *t, const cgi_ins *in, unsigned rank, cg
   p->tiles = pos ? (unsigned)cg_attr_int_list_len(pos) : 0;
   for (unsigned i = 0; i < rank; ++i) {
     p->perm[i] = perm && cg_attr_int_list_len(perm) ? cg_attr_int_list_at(perm, i) : (int64_t)i;
-    if (p->perm[i] < 0 || p->perm[i] >= (int64_t)rank)
-      return cgi_fault(t, in->op, "has no such dimension");
+    if (p->perm[i] < 0 || p->perm[i] >= (int64_t)rank) return cgi_fault(t, in->op, "has no such dimension");
   }
   for (unsigned i = 0; i < p->tiles; ++i) {
     p->pos[i] = cg_attr_int_list_at(pos, i);
-    if (p->pos[i] < 0 || p->pos[i] >= (int64_t)rank)
-      return cgi_fault(t, in->op, "has no such dimension");
+    if (p->pos[i] < 0 || p->pos[i] >= (int64_t)rank) return cgi_fault(t, in->op, "has no such dimension");
   }
   return cgi_mixed_list(t, in, "static_inner_tiles", "inner_tiles", p->tiles, p->tile);
 }
 
 static void cgi_iten_pack_index(const cgi_iten_pack *p, const int64_t *packed, int64_t *plain) {
-  for (unsigned i = 0; i < p->rank; ++i)
-    plain[p->perm[i]] = packed[i];
-  for (unsigned i = 0; i < p->tiles; ++i)
-    plain[p->pos[i]] = plain[p->pos[i]] * p->tile[i] + packed[p->rank + i];
+  for (unsigned i = 0; i < p->rank; ++i) plain[p->perm[i]] = packed[i];
+  for (unsigned i = 0; i < p->tiles; ++i) plain[p->pos[i]] = plain[p->pos[i]] * p->tile[i] + packed[p->rank + i];
 }
 
 CGI_DEF bool cgi_iop_pack(cgi_thread *t, const cgi_ins *in) {
@@ -33293,8 +33362,7 @@ CGI_DEF bool cgi_iop_pack(cgi_thread *t, const cgi_ins *in) {
   for (int64_t i = 0; ok && i < packed->count; ++i) {
     cgi_iten_pack_index(&p, index, at);
     bool inside = true;
-    for (unsigned k = 0; k < plain->rank; ++k)
-      inside &= at[k] < plain->shape[k];
+    for (unsigned k = 0; k < plain->rank; ++k) inside &= at[k] < plain->shape[k];
     if (inside && pack)
       cgi_tcopy(t->m, r, i, v, cgi_linear_index(plain->rank, plain->shape, at));
     else if (inside)
@@ -33312,14 +33380,12 @@ CGI_DEF bool cgi_iop_unfoldable(cgi_thread *t, const cgi_ins *in) {
   cg_attr a = cg_op_attr(in->op, "value");
   if (in->x->results[0].cls == CGI_CLS_TENSOR) {
     cgi_tensor *v = cgi_tensor_of_attr(t->m, in->op, a);
-    if (!v)
-      return false;
+    if (!v) return false;
     cgi_out_tensor(t, in, 0, v);
     return true;
   }
   memset(&t->slots[in->dst], 0, sizeof(cgi_cell));
-  if (a)
-    t->slots[in->dst].s = cgi_scalar_of_attr(a);
+  if (a) t->slots[in->dst].s = cgi_scalar_of_attr(a);
   return true;
 }
 
@@ -33332,11 +33398,9 @@ static cgi_tensor *cgi_iten_global(cgi_thread *t, const cgi_ins *in, cg_op *glob
     return NULL;
   }
   cgi_tensor *v = (cgi_tensor *)cgi_hmap_ptr(&t->m->globals, *global);
-  if (v)
-    return v;
+  if (v) return v;
   cg_attr value = cg_op_attr(*global, "initial_value"), type = cg_op_attr(*global, "type");
-  if (!value)
-    value = cg_op_attr(*global, "value");
+  if (!value) value = cg_op_attr(*global, "value");
   if (value && value->kind == CG_ATTR_DENSE)
     v = cgi_tensor_of_attr(t->m, *global, value);
   else if (type && type->type && type->type->kind == CG_TYPE_TENSOR && cg_type_has_static_shape(type->type))
@@ -33348,8 +33412,7 @@ static cgi_tensor *cgi_iten_global(cgi_thread *t, const cgi_ins *in, cg_op *glob
   if (value && value->kind == CG_ATTR_DIALECT) { // #util.byte_pattern<1>: every byte of the storage
     uint64_t pattern = 0;
     cg_str raw = cg_attr_raw_text(value);
-    if (!cgi_parse_u64(raw, &pattern) && value->len && value->items[0].value)
-      pattern = (uint64_t)cg_attr_int(value->items[0].value);
+    if (!cgi_parse_u64(raw, &pattern) && value->len && value->items[0].value) pattern = (uint64_t)cg_attr_int(value->items[0].value);
     memset(v->data, (int)(pattern & 0xFF), (size_t)v->count * v->elem_bytes);
   }
   cgi_hmap_put_ptr(&t->m->globals, *global, v);
@@ -33359,8 +33422,7 @@ static cgi_tensor *cgi_iten_global(cgi_thread *t, const cgi_ins *in, cg_op *glob
 CGI_DEF bool cgi_iop_global_load(cgi_thread *t, const cgi_ins *in) {
   cg_op global;
   cgi_tensor *v = cgi_iten_global(t, in, &global);
-  if (!v)
-    return false;
+  if (!v) return false;
   if (in->x->results[0].cls == CGI_CLS_TENSOR) {
     ++v->refs;
     cgi_out_tensor(t, in, 0, v);
@@ -33373,8 +33435,7 @@ CGI_DEF bool cgi_iop_global_load(cgi_thread *t, const cgi_ins *in) {
 CGI_DEF bool cgi_iop_global_store(cgi_thread *t, const cgi_ins *in) {
   cg_op global;
   cgi_tensor *old = cgi_iten_global(t, in, &global), *v = in->x->operands[0].cls == CGI_CLS_TENSOR ? cgi_in_tensor(t, in, 0) : NULL;
-  if (!old)
-    return false;
+  if (!old) return false;
   if (v) {
     ++v->refs;
   } else {
@@ -33398,15 +33459,13 @@ CGI_DEF void cgi_row_strides(unsigned rank, const int64_t *shape, int64_t *strid
 
 CGI_DEF int64_t cgi_linear_index(unsigned rank, const int64_t *shape, const int64_t *index) {
   int64_t l = 0;
-  for (unsigned i = 0; i < rank; ++i)
-    l = l * shape[i] + index[i];
+  for (unsigned i = 0; i < rank; ++i) l = l * shape[i] + index[i];
   return l;
 }
 
 CGI_DEF bool cgi_next_index(unsigned rank, const int64_t *shape, int64_t *index) {
   for (unsigned i = rank; i-- > 0;) {
-    if (++index[i] < shape[i])
-      return true;
+    if (++index[i] < shape[i]) return true;
     index[i] = 0;
   }
   return false;
@@ -33422,15 +33481,13 @@ CGI_DEF cgi_tensor *cgi_tensor_new(cgi_machine *m, cg_type element, unsigned ran
   t->count = 1;
   for (unsigned i = 0; i < rank; ++i) {
     t->shape[i] = shape[i] < 0 ? 0 : shape[i];
-    if (t->shape[i] && t->count > INT64_MAX / 64 / t->shape[i])
-      cgi_out_of_memory(ctx);
+    if (t->shape[i] && t->count > INT64_MAX / 64 / t->shape[i]) cgi_out_of_memory(ctx);
     t->count *= t->shape[i];
   }
   t->data = (uint8_t *)cgi_alloc_array(ctx, (size_t)t->count, t->elem_bytes);
   if (undef) {
     t->undef = CGI_NEW_ARRAY(ctx, uint8_t, t->count);
-    if (t->count)
-      memset(t->undef, 1, (size_t)t->count);
+    if (t->count) memset(t->undef, 1, (size_t)t->count);
   }
   if (m->bounds) {
     t->mag = CGI_NEW_ARRAY(ctx, double, t->count);
@@ -33439,14 +33496,15 @@ CGI_DEF cgi_tensor *cgi_tensor_new(cgi_machine *m, cg_type element, unsigned ran
   return t;
 }
 
-CGI_DEF cgi_tensor *cgi_tensor_like(cgi_machine *m, cg_type element, const cgi_tensor *s) { return cgi_tensor_new(m, element, s->rank, s->shape, false); }
+CGI_DEF cgi_tensor *cgi_tensor_like(cgi_machine *m, cg_type element, const cgi_tensor *s) {
+  return cgi_tensor_new(m, element, s->rank, s->shape, false);
+}
 
 CGI_DEF cgi_tensor *cgi_tensor_reshaped(cgi_machine *m, const cgi_tensor *s, unsigned rank, const int64_t *shape) {
   cg_context *ctx = m->ctx;
   cgi_tensor *t = cgi_tensor_new(m, s->element, rank, shape, false);
   size_t n = (size_t)(s->count < t->count ? s->count : t->count);
-  if (!n)
-    return t;
+  if (!n) return t;
   memcpy(t->data, s->data, n * t->elem_bytes);
   if (s->undef) {
     t->undef = CGI_NEW_ARRAY(ctx, uint8_t, t->count);
@@ -33463,11 +33521,9 @@ CGI_DEF cgi_tensor *cgi_tensor_copy(cgi_machine *m, const cgi_tensor *s) { retur
 
 CGI_DEF void cgi_tensor_release(cgi_machine *m, cgi_tensor *t) {
   cg_context *ctx = m->ctx;
-  if (!t || --t->refs)
-    return;
+  if (!t || --t->refs) return;
   cgi_free(ctx, t->data, (size_t)t->count * t->elem_bytes);
-  if (t->undef)
-    cgi_free(ctx, t->undef, (size_t)t->count);
+  if (t->undef) cgi_free(ctx, t->undef, (size_t)t->count);
   if (t->mag) {
     cgi_free(ctx, t->mag, (size_t)t->count * sizeof(double));
     cgi_free(ctx, t->err, (size_t)t->count * sizeof(double));
@@ -33521,8 +33577,7 @@ CGI_DEF void cgi_tcopy(cgi_machine *m, cgi_tensor *to, int64_t i, const cgi_tens
 CGI_DEF cgi_tensor *cgi_tensor_of_array(cgi_machine *m, const cg_array *a) {
   cgi_tensor *t = cgi_tensor_new(m, a->element, a->rank, a->shape, false);
   size_t n = (size_t)t->count * t->elem_bytes;
-  if (n)
-    memcpy(t->data, a->data, n < a->size ? n : a->size);
+  if (n) memcpy(t->data, a->data, n < a->size ? n : a->size);
   return t;
 }
 
@@ -33539,11 +33594,9 @@ CGI_DEF cgi_tensor *cgi_tensor_of_attr(cgi_machine *m, cg_op op, cg_attr a) {
   size_t size, n = (size_t)t->count, b = t->elem_bytes;
   const uint8_t *bytes = cg_attr_bytes(a, &size);
   if (!cg_attr_is_splat(a)) {
-    if (n && size >= n * b)
-      memcpy(t->data, bytes, n * b);
+    if (n && size >= n * b) memcpy(t->data, bytes, n * b);
   } else if (n) {
-    for (size_t i = 0; i < n; ++i)
-      memcpy(t->data + i * b, bytes, b);
+    for (size_t i = 0; i < n; ++i) memcpy(t->data + i * b, bytes, b);
   }
   return t;
 }
@@ -33553,8 +33606,7 @@ CGI_DEF cgi_tensor *cgi_slot_tensor(const cgi_cell *slot) { return (cgi_tensor *
 CGI_DEF void cgi_slot_set_tensor(cgi_machine *m, cgi_cell *slot, cgi_tensor *t) {
   cgi_tensor *old = cgi_slot_tensor(slot);
   slot->s.bits = (uint64_t)(uintptr_t)t;
-  if (old)
-    cgi_tensor_release(m, old);
+  if (old) cgi_tensor_release(m, old);
 }
 // ==== interp/vector.c
 // The vector dialect: a vector is as many slots as it has elements, in row-major order.
@@ -33567,8 +33619,7 @@ static cg_type cgi_ivc_element(cg_type t) { return cg_type_is_shaped(t) ? t->ele
 
 static int64_t cgi_ivc_count(unsigned rank, const int64_t *shape) {
   int64_t n = 1;
-  for (unsigned i = 0; i < rank; ++i)
-    n *= shape[i];
+  for (unsigned i = 0; i < rank; ++i) n *= shape[i];
   return n;
 }
 
@@ -33591,8 +33642,7 @@ CGI_DEF bool cgi_iop_vector_broadcast(cgi_thread *t, const cgi_ins *in) {
   cgi_cell *r = cgi_ivc_out(t, in);
   for (uint32_t i = 0; i < in->x->results[0].n; ++i) {
     int64_t at = 0;
-    for (unsigned d = 0; d < rank; ++d)
-      at = at * from->shape[d] + (from->shape[d] == 1 ? 0 : index[to->rank - rank + d]);
+    for (unsigned d = 0; d < rank; ++d) at = at * from->shape[d] + (from->shape[d] == 1 ? 0 : index[to->rank - rank + d]);
     r[i] = a[at];
     cgi_next_index(to->rank, to->shape, index);
   }
@@ -33604,8 +33654,7 @@ static bool cgi_ivc_position(cgi_thread *t, const cgi_ins *in, cg_type vector, i
   cg_attr a = cg_op_attr(in->op, "static_position");
   unsigned n = a ? (unsigned)cg_attr_int_list_len(a) : 0;
   int64_t p[CGI_I_RANK];
-  if (n > vector->rank || !cgi_mixed_list(t, in, "static_position", "dynamic_position", n, p))
-    return false;
+  if (n > vector->rank || !cgi_mixed_list(t, in, "static_position", "dynamic_position", n, p)) return false;
   *at = 0;
   for (unsigned d = 0; d < vector->rank; ++d) {
     int64_t x = d < n ? p[d] : 0;
@@ -33618,16 +33667,14 @@ static bool cgi_ivc_position(cgi_thread *t, const cgi_ins *in, cg_type vector, i
 
 CGI_DEF bool cgi_iop_vector_extract(cgi_thread *t, const cgi_ins *in) {
   int64_t at;
-  if (!cgi_ivc_position(t, in, cgi_ivc_type(in, 0), &at))
-    return false;
+  if (!cgi_ivc_position(t, in, cgi_ivc_type(in, 0), &at)) return false;
   memcpy(cgi_ivc_out(t, in), cgi_ivc_in(t, in, 0) + at, in->x->results[0].n * sizeof(cgi_cell));
   return true;
 }
 
 CGI_DEF bool cgi_iop_vector_insert(cgi_thread *t, const cgi_ins *in) {
   int64_t at;
-  if (!cgi_ivc_position(t, in, cgi_ivc_type(in, 1), &at))
-    return false;
+  if (!cgi_ivc_position(t, in, cgi_ivc_type(in, 1), &at)) return false;
   memcpy(cgi_ivc_out(t, in), cgi_ivc_in(t, in, 1), in->x->results[0].n * sizeof(cgi_cell));
   memcpy(cgi_ivc_out(t, in) + at, cgi_ivc_in(t, in, 0), in->x->operands[0].n * sizeof(cgi_cell));
   return true;
@@ -33637,10 +33684,8 @@ CGI_DEF bool cgi_iop_vector_element(cgi_thread *t, const cgi_ins *in) { // extra
   bool insert = in->op->def->kind == CG_VECTOR_INSERTELEMENT;
   unsigned v = insert ? 1 : 0;
   int64_t at = 0;
-  if (in->x->num_operands > v + 1 && !cgi_int_operand(t, in, v + 1, &at))
-    return false;
-  if (at < 0 || at >= (int64_t)in->x->operands[v].n)
-    return cgi_fault(t, in->op, "is out of bounds: position %l", at);
+  if (in->x->num_operands > v + 1 && !cgi_int_operand(t, in, v + 1, &at)) return false;
+  if (at < 0 || at >= (int64_t)in->x->operands[v].n) return cgi_fault(t, in->op, "is out of bounds: position %l", at);
   if (!insert) {
     *cgi_ivc_out(t, in) = cgi_ivc_in(t, in, 0)[at];
     return true;
@@ -33657,8 +33702,7 @@ CGI_DEF bool cgi_iop_vector_slice(cgi_thread *t, const cgi_ins *in) { // extract
   int64_t index[CGI_I_RANK] = {0}, n = cg_type_num_elements(part);
   cgi_cell *r = cgi_ivc_out(t, in);
   const cgi_cell *a = cgi_ivc_in(t, in, 0);
-  if (insert)
-    memcpy(r, cgi_ivc_in(t, in, 1), in->x->results[0].n * sizeof(cgi_cell));
+  if (insert) memcpy(r, cgi_ivc_in(t, in, 1), in->x->results[0].n * sizeof(cgi_cell));
   for (int64_t i = 0; i < n; ++i) {
     int64_t at = 0;
     for (unsigned d = 0; d < whole->rank; ++d) {
@@ -33668,8 +33712,7 @@ CGI_DEF bool cgi_iop_vector_slice(cgi_thread *t, const cgi_ins *in) { // extract
         x += k >= 0 ? index[k] * cgi_attr_int_at(strides, (size_t)k, 1) : 0;
       else
         x += index[d] * cgi_attr_int_at(strides, d, 1);
-      if (x < 0 || x >= whole->shape[d])
-        return cgi_fault(t, in->op, "is out of bounds in dimension %u", d);
+      if (x < 0 || x >= whole->shape[d]) return cgi_fault(t, in->op, "is out of bounds in dimension %u", d);
       at = at * whole->shape[d] + x;
     }
     if (insert)
@@ -33688,8 +33731,7 @@ CGI_DEF bool cgi_iop_vector_shuffle(cgi_thread *t, const cgi_ins *in) {
   cgi_cell *r = cgi_ivc_out(t, in);
   for (size_t i = 0; i < cg_attr_int_list_len(mask); ++i) {
     int64_t k = cg_attr_int_list_at(mask, i);
-    if (k >= n1 + n2)
-      return cgi_fault(t, in->op, "has a mask entry out of bounds: %l", k);
+    if (k >= n1 + n2) return cgi_fault(t, in->op, "has a mask entry out of bounds: %l", k);
     for (int64_t j = 0; j < inner; ++j) {
       if (k < 0) {
         r[(int64_t)i * inner + j] = cgi_cell_int(cgi_type_index(t->m->ctx), 0);
@@ -33711,8 +33753,7 @@ CGI_DEF bool cgi_iop_vector_transpose(cgi_thread *t, const cgi_ins *in) {
     int64_t at = 0;
     for (unsigned d = 0; d < to->rank; ++d) {
       int64_t p = cgi_attr_int_at(perm, d, d);
-      if (p < 0 || p >= (int64_t)from->rank)
-        return cgi_fault(t, in->op, "has no dimension %l", p);
+      if (p < 0 || p >= (int64_t)from->rank) return cgi_fault(t, in->op, "has no dimension %l", p);
       at += index[d] * strides[p];
     }
     cgi_ivc_out(t, in)[i] = cgi_ivc_in(t, in, 0)[at];
@@ -33733,8 +33774,7 @@ CGI_DEF bool cgi_iop_vector_bitcast(cgi_thread *t, const cgi_ins *in) {
   unsigned from = cgi_ivc_element(cgi_ivc_type(in, 0))->width, to = cgi_ivc_element(cgi_ivc_result(in))->width;
   const cgi_cell *a = cgi_ivc_in(t, in, 0);
   cgi_cell *r = cgi_ivc_out(t, in);
-  if (!from || !to)
-    return cgi_fault(t, in->op, "casts between types that have no bits");
+  if (!from || !to) return cgi_fault(t, in->op, "casts between types that have no bits");
   for (uint32_t i = 0; i < in->x->results[0].n; ++i) { // little-endian: the first element has the low bits
     cgi_cell c;
     memset(&c, 0, sizeof c);
@@ -33750,8 +33790,7 @@ CGI_DEF bool cgi_iop_vector_bitcast(cgi_thread *t, const cgi_ins *in) {
 }
 
 CGI_DEF bool cgi_iop_vector_step(cgi_thread *t, const cgi_ins *in) {
-  for (uint32_t i = 0; i < in->x->results[0].n; ++i)
-    cgi_ivc_out(t, in)[i] = cgi_cell_int(cgi_ivc_result(in)->element, i);
+  for (uint32_t i = 0; i < in->x->results[0].n; ++i) cgi_ivc_out(t, in)[i] = cgi_cell_int(cgi_ivc_result(in)->element, i);
   return true;
 }
 
@@ -33761,13 +33800,11 @@ CGI_DEF bool cgi_iop_vector_create_mask(cgi_thread *t, const cgi_ins *in) { // a
   int64_t limit[CGI_I_RANK], index[CGI_I_RANK] = {0};
   for (unsigned d = 0; d < type->rank; ++d) {
     limit[d] = cgi_attr_int_at(sizes, d, 0);
-    if (in->op->def->kind == CG_VECTOR_CREATE_MASK && !cgi_int_operand(t, in, d, &limit[d]))
-      return false;
+    if (in->op->def->kind == CG_VECTOR_CREATE_MASK && !cgi_int_operand(t, in, d, &limit[d])) return false;
   }
   for (uint32_t i = 0; i < in->x->results[0].n; ++i) {
     bool on = true;
-    for (unsigned d = 0; d < type->rank; ++d)
-      on &= index[d] < limit[d];
+    for (unsigned d = 0; d < type->rank; ++d) on &= index[d] < limit[d];
     cgi_ivc_out(t, in)[i] = cgi_cell_int(type->element, on);
     cgi_next_index(type->rank, type->shape, index);
   }
@@ -33777,10 +33814,8 @@ CGI_DEF bool cgi_iop_vector_create_mask(cgi_thread *t, const cgi_ins *in) { // a
 // ---- reductions -----------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_ivc_masked_off(cgi_thread *t, const cgi_ins *in, uint32_t i, bool *off) {
   *off = false;
-  if (!t->mask || i >= t->mask->n)
-    return true;
-  if (t->slots[t->mask->slot + i].undef)
-    return cgi_fault(t, in->op, "is masked by a value that is not initialised");
+  if (!t->mask || i >= t->mask->n) return true;
+  if (t->slots[t->mask->slot + i].undef) return cgi_fault(t, in->op, "is masked by a value that is not initialised");
   *off = !(t->slots[t->mask->slot + i].s.bits & 1);
   return true;
 }
@@ -33792,13 +33827,10 @@ CGI_DEF bool cgi_iop_vector_reduction(cgi_thread *t, const cgi_ins *in) {
   bool any = in->x->num_operands > 1, off;
   cgi_cell acc;
   memset(&acc, 0, sizeof acc);
-  if (any)
-    acc = *cgi_ivc_in(t, in, 1);
+  if (any) acc = *cgi_ivc_in(t, in, 1);
   for (uint32_t i = 0; i < in->x->operands[0].n; ++i) {
-    if (!cgi_ivc_masked_off(t, in, i, &off))
-      return false;
-    if (off)
-      continue;
+    if (!cgi_ivc_masked_off(t, in, i, &off)) return false;
+    if (off) continue;
     if (!any)
       acc = cgi_ivc_in(t, in, 0)[i];
     else if (!cgi_combine(t, in->op, kind, e, &acc, &cgi_ivc_in(t, in, 0)[i]))
@@ -33817,19 +33849,15 @@ CGI_DEF bool cgi_iop_vector_multi_reduction(cgi_thread *t, const cgi_ins *in) {
   int64_t index[CGI_I_RANK] = {0};
   cgi_ivc_kind(in->op, kind, sizeof kind);
   for (size_t i = 0; dims && i < cg_attr_int_list_len(dims); ++i)
-    if (cg_attr_int_list_at(dims, i) >= 0 && cg_attr_int_list_at(dims, i) < (int64_t)from->rank)
-      reduced[cg_attr_int_list_at(dims, i)] = true;
+    if (cg_attr_int_list_at(dims, i) >= 0 && cg_attr_int_list_at(dims, i) < (int64_t)from->rank) reduced[cg_attr_int_list_at(dims, i)] = true;
   cgi_cell *r = cgi_ivc_out(t, in);
   memcpy(r, cgi_ivc_in(t, in, 1), in->x->results[0].n * sizeof(cgi_cell));
   for (uint32_t i = 0; i < in->x->operands[0].n; ++i) {
     int64_t at = 0;
     for (unsigned d = 0; d < from->rank; ++d)
-      if (!reduced[d])
-        at = at * from->shape[d] + index[d];
-    if (!cgi_ivc_masked_off(t, in, i, &off))
-      return false;
-    if (!off && !cgi_combine(t, in->op, kind, e, &r[at], &cgi_ivc_in(t, in, 0)[i]))
-      return false;
+      if (!reduced[d]) at = at * from->shape[d] + index[d];
+    if (!cgi_ivc_masked_off(t, in, i, &off)) return false;
+    if (!off && !cgi_combine(t, in->op, kind, e, &r[at], &cgi_ivc_in(t, in, 0)[i])) return false;
     cgi_next_index(from->rank, from->shape, index);
   }
   return true;
@@ -33850,18 +33878,15 @@ CGI_DEF bool cgi_iop_vector_contract(cgi_thread *t, const cgi_ins *in) {
   cg_map map[3];
   int64_t sizes[CGI_MAX_LOOPS], loop[CGI_MAX_LOOPS] = {0};
   cgi_ivc_kind(in->op, kind, sizeof kind);
-  if (!maps || cg_attr_len(maps) != 3 || in->x->num_operands < 3)
-    return cgi_fault(t, in->op, "has no three indexing maps");
+  if (!maps || cg_attr_len(maps) != 3 || in->x->num_operands < 3) return cgi_fault(t, in->op, "has no three indexing maps");
   unsigned loops = 0;
   for (unsigned k = 0; k < 3; ++k) {
     type[k] = cgi_ivc_type(in, k);
     map[k] = cg_attr_map(cg_attr_at(maps, k));
-    if (!map[k] || map[k]->num_dims > CGI_MAX_LOOPS)
-      return cgi_fault(t, in->op, "has no three indexing maps");
+    if (!map[k] || map[k]->num_dims > CGI_MAX_LOOPS) return cgi_fault(t, in->op, "has no three indexing maps");
     loops = map[k]->num_dims;
     for (unsigned r = 0; k < 2 && r < map[k]->num_results && r < type[k]->rank; ++r)
-      if (map[k]->results[r]->kind == CG_EXPR_DIM)
-        sizes[map[k]->results[r]->value] = type[k]->shape[r];
+      if (map[k]->results[r]->kind == CG_EXPR_DIM) sizes[map[k]->results[r]->value] = type[k]->shape[r];
   }
   cgi_cell *r = cgi_ivc_out(t, in);
   memcpy(r, cgi_ivc_in(t, in, 2), in->x->results[0].n * sizeof(cgi_cell));
@@ -33870,14 +33895,14 @@ CGI_DEF bool cgi_iop_vector_contract(cgi_thread *t, const cgi_ins *in) {
     int64_t at[3] = {0, 0, 0};
     for (unsigned k = 0; k < 3; ++k)
       for (unsigned d = 0; d < map[k]->num_results; ++d)
-        at[k] = at[k] * (cg_type_is_shaped(type[k]) ? type[k]->shape[d] : 1) + (map[k]->results[d]->kind == CG_EXPR_DIM ? loop[map[k]->results[d]->value] : 0);
+        at[k] = at[k] * (cg_type_is_shaped(type[k]) ? type[k]->shape[d] : 1) +
+                (map[k]->results[d]->kind == CG_EXPR_DIM ? loop[map[k]->results[d]->value] : 0);
     cgi_cell product;
     bool off;
-    if (!cgi_ivc_masked_off(t, in, step++, &off))
-      return false;
-    if (off)
-      continue;
-    if (!cgi_ivc_multiply(t, in->op, cgi_ivc_element(type[0]), cgi_ivc_element(type[1]), e, &cgi_ivc_in(t, in, 0)[at[0]], &cgi_ivc_in(t, in, 1)[at[1]], &product) ||
+    if (!cgi_ivc_masked_off(t, in, step++, &off)) return false;
+    if (off) continue;
+    if (!cgi_ivc_multiply(t, in->op, cgi_ivc_element(type[0]), cgi_ivc_element(type[1]), e, &cgi_ivc_in(t, in, 0)[at[0]],
+                          &cgi_ivc_in(t, in, 1)[at[1]], &product) ||
         !cgi_combine(t, in->op, kind, e, &r[at[2]], &product))
       return false;
   } while (cgi_next_index(loops, sizes, loop));
@@ -33893,11 +33918,9 @@ CGI_DEF bool cgi_iop_vector_outerproduct(cgi_thread *t, const cgi_ins *in) {
   for (uint32_t i = 0; i < n; ++i)
     for (uint32_t j = 0; j < m; ++j) {
       cgi_cell p, acc;
-      if (!cgi_ivc_multiply(t, in->op, e, e, e, &cgi_ivc_in(t, in, 0)[i], &cgi_ivc_in(t, in, 1)[j], &p))
-        return false;
+      if (!cgi_ivc_multiply(t, in->op, e, e, e, &cgi_ivc_in(t, in, 0)[i], &cgi_ivc_in(t, in, 1)[j], &p)) return false;
       acc = has_acc ? cgi_ivc_in(t, in, 2)[i * m + j] : p;
-      if (has_acc && !cgi_combine(t, in->op, kind, e, &acc, &p))
-        return false;
+      if (has_acc && !cgi_combine(t, in->op, kind, e, &acc, &p)) return false;
       cgi_ivc_out(t, in)[i * m + j] = acc;
     }
   return true;
@@ -33906,8 +33929,7 @@ CGI_DEF bool cgi_iop_vector_outerproduct(cgi_thread *t, const cgi_ins *in) {
 // ---- memory -----------------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_ivc_indices(cgi_thread *t, const cgi_ins *in, unsigned first, unsigned n, int64_t *index) {
   for (unsigned i = 0; i < n; ++i)
-    if (!cgi_int_operand(t, in, first + i, &index[i]))
-      return false;
+    if (!cgi_int_operand(t, in, first + i, &index[i])) return false;
   return true;
 }
 
@@ -33920,32 +33942,24 @@ CGI_DEF bool cgi_iop_vector_memory(cgi_thread *t, const cgi_ins *in) {
   unsigned mask = base + 1 + v->rank, value = k == CG_VECTOR_STORE ? 0 : mask + 1;
   cg_type vec = store ? cgi_ivc_type(in, value) : cgi_ivc_result(in);
   int64_t start[CGI_I_RANK], index[CGI_I_RANK], e[CGI_I_RANK] = {0};
-  if (!cgi_ivc_indices(t, in, base + 1, v->rank, start))
-    return false;
+  if (!cgi_ivc_indices(t, in, base + 1, v->rank, start)) return false;
   uint32_t n = store ? in->x->operands[value].n : in->x->results[0].n;
   if (v->element->kind == CG_TYPE_VECTOR) { // one whole vector element
-    if (store)
-      return cgi_mem_store(t, in->op, v, start, cgi_ivc_in(t, in, value), n);
+    if (store) return cgi_mem_store(t, in->op, v, start, cgi_ivc_in(t, in, value), n);
     return cgi_mem_load(t, in->op, v, start, cgi_ivc_out(t, in), n);
   }
-  if (vec->rank > v->rank)
-    return cgi_fault(t, in->op, "has a vector of higher rank than its buffer");
+  if (vec->rank > v->rank) return cgi_fault(t, in->op, "has a vector of higher rank than its buffer");
   for (uint32_t i = 0; i < n; ++i) {
     bool on = true;
     if (masked) {
       const cgi_cell *m = &cgi_ivc_in(t, in, mask)[i];
-      if (m->undef)
-        return cgi_fault(t, in->op, "is masked by a value that is not initialised");
+      if (m->undef) return cgi_fault(t, in->op, "is masked by a value that is not initialised");
       on = m->s.bits & 1;
     }
-    for (unsigned d = 0; d < v->rank; ++d)
-      index[d] = start[d] + (d + vec->rank >= v->rank ? e[d + vec->rank - v->rank] : 0);
-    if (on && store && !cgi_mem_store(t, in->op, v, index, &cgi_ivc_in(t, in, value)[i], 1))
-      return false;
-    if (on && !store && !cgi_mem_load(t, in->op, v, index, &cgi_ivc_out(t, in)[i], 1))
-      return false;
-    if (!on && !store)
-      cgi_ivc_out(t, in)[i] = cgi_ivc_in(t, in, value)[i];
+    for (unsigned d = 0; d < v->rank; ++d) index[d] = start[d] + (d + vec->rank >= v->rank ? e[d + vec->rank - v->rank] : 0);
+    if (on && store && !cgi_mem_store(t, in->op, v, index, &cgi_ivc_in(t, in, value)[i], 1)) return false;
+    if (on && !store && !cgi_mem_load(t, in->op, v, index, &cgi_ivc_out(t, in)[i], 1)) return false;
+    if (!on && !store) cgi_ivc_out(t, in)[i] = cgi_ivc_in(t, in, value)[i];
     cgi_next_index(vec->rank, vec->shape, e);
   }
   return true;
@@ -33956,26 +33970,19 @@ CGI_DEF bool cgi_iop_vector_gather(cgi_thread *t, const cgi_ins *in) { // and sc
   cgi_acc a;
   int64_t start[CGI_I_RANK], index[CGI_I_RANK];
   cgi_acc_init(t, &in->x->operands[0], &a);
-  if (!cgi_ivc_indices(t, in, 1, a.rank, start))
-    return false;
+  if (!cgi_ivc_indices(t, in, 1, a.rank, start)) return false;
   const cgi_cell *iv = cgi_ivc_in(t, in, 1 + a.rank), *mask = cgi_ivc_in(t, in, 2 + a.rank), *value = cgi_ivc_in(t, in, 3 + a.rank);
   cg_type it = cgi_ivc_element(cgi_ivc_type(in, 1 + a.rank));
   for (uint32_t i = 0; i < in->x->operands[1 + a.rank].n; ++i) {
-    if (mask[i].undef)
-      return cgi_fault(t, in->op, "is masked by a value that is not initialised");
+    if (mask[i].undef) return cgi_fault(t, in->op, "is masked by a value that is not initialised");
     if (!(mask[i].s.bits & 1)) {
-      if (!store)
-        cgi_ivc_out(t, in)[i] = value[i];
+      if (!store) cgi_ivc_out(t, in)[i] = value[i];
       continue;
     }
-    if (iv[i].undef)
-      return cgi_fault(t, in->op, "computes an address from a value that is not initialised");
-    for (unsigned d = 0; d < a.rank; ++d)
-      index[d] = start[d];
-    if (a.rank)
-      index[a.rank - 1] += cgi_cell_index(it, &iv[i]);
-    if (store ? !cgi_acc_set(t, in->op, &a, index, &value[i]) : !cgi_acc_get(t, in->op, &a, index, &cgi_ivc_out(t, in)[i]))
-      return false;
+    if (iv[i].undef) return cgi_fault(t, in->op, "computes an address from a value that is not initialised");
+    for (unsigned d = 0; d < a.rank; ++d) index[d] = start[d];
+    if (a.rank) index[a.rank - 1] += cgi_cell_index(it, &iv[i]);
+    if (store ? !cgi_acc_set(t, in->op, &a, index, &value[i]) : !cgi_acc_get(t, in->op, &a, index, &cgi_ivc_out(t, in)[i])) return false;
   }
   return true;
 }
@@ -33999,8 +34006,7 @@ static bool cgi_ivc_transfer_of(cgi_thread *t, const cgi_ins *in, unsigned sourc
   x->lanes = x->acc.element->kind == CG_TYPE_VECTOR ? (uint32_t)cg_type_num_elements(x->acc.element) : 1;
   x->map = map ? cg_attr_map(map) : NULL;
   cgi_operand_group(in->op, "indices", &first);
-  if (!cgi_ivc_indices(t, in, first, x->acc.rank, x->start))
-    return false;
+  if (!cgi_ivc_indices(t, in, first, x->acc.rank, x->start)) return false;
   n = x->map ? x->map->num_results : vector->rank - (x->lanes > 1 ? x->acc.element->rank : 0);
   for (unsigned i = 0; i < n && i < CGI_I_RANK; ++i) {
     cg_attr b = bounds && bounds->kind == CG_ATTR_ARRAY && i < cg_attr_len(bounds) ? cg_attr_at(bounds, i) : NULL;
@@ -34026,8 +34032,7 @@ static int cgi_ivc_transfer_at(cgi_thread *t, const cgi_ins *in, const cgi_ivc_t
   }
   for (unsigned j = 0; j < n; ++j) {
     int d = x->map ? (x->map->results[j]->kind == CG_EXPR_DIM ? (int)x->map->results[j]->value : -1) : (int)(rank - n + j);
-    if (d < 0 || d >= (int)rank)
-      continue;
+    if (d < 0 || d >= (int)rank) continue;
     index[d] += e[j];
     from[d] = (int)j;
     if (index[d] < 0 || index[d] >= x->acc.shape[d]) {
@@ -34037,18 +34042,15 @@ static int cgi_ivc_transfer_at(cgi_thread *t, const cgi_ins *in, const cgi_ivc_t
   }
   if (x->mask) { // its dims are those of the source that the vector has, in the source's order
     for (unsigned d = 0; d < rank; ++d)
-      if (from[d] >= 0)
-        at = at * x->vector->shape[from[d]] + e[from[d]];
+      if (from[d] >= 0) at = at * x->vector->shape[from[d]] + e[from[d]];
     if (x->mask[at].undef) {
       cgi_fault(t, in->op, "is masked by a value that is not initialised");
       return -1;
     }
-    if (!(x->mask[at].s.bits & 1))
-      return 0;
+    if (!(x->mask[at].s.bits & 1)) return 0;
   }
   for (unsigned d = 0; d < rank; ++d)
-    if (from[d] < 0 && (index[d] < 0 || index[d] >= x->acc.shape[d]))
-      inside = false; // a dim that the vector does not span has to be inside
+    if (from[d] < 0 && (index[d] < 0 || index[d] >= x->acc.shape[d])) inside = false; // a dim that the vector does not span has to be inside
   if (!inside && claimed) {
     for (unsigned d = 0; d < rank; ++d)
       if (index[d] < 0 || index[d] >= x->acc.shape[d]) {
@@ -34065,11 +34067,9 @@ static bool cgi_ivc_transfer_run(cgi_thread *t, const cgi_ins *in, cgi_ivc_trans
   for (int64_t i = 0; i < n; ++i) {
     int where = cgi_ivc_transfer_at(t, in, x, e, index);
     cgi_cell *c = v + i * x->lanes;
-    if (where < 0)
-      return false;
+    if (where < 0) return false;
     if (where == 0) {
-      for (uint32_t l = 0; !write && l < x->lanes; ++l)
-        c[l] = pad[x->lanes > 1 ? l : 0];
+      for (uint32_t l = 0; !write && l < x->lanes; ++l) c[l] = pad[x->lanes > 1 ? l : 0];
     } else if (x->acc.view) {
       if (write ? !cgi_mem_store(t, in->op, x->acc.view, index, c, x->lanes) : !cgi_mem_load(t, in->op, x->acc.view, index, c, x->lanes))
         return false;
@@ -34090,8 +34090,7 @@ CGI_DEF bool cgi_iop_transfer_read(cgi_thread *t, const cgi_ins *in) {
 
 CGI_DEF bool cgi_iop_transfer_write(cgi_thread *t, const cgi_ins *in) {
   cgi_ivc_transfer x;
-  if (!cgi_ivc_transfer_of(t, in, 1, cgi_ivc_type(in, 0), &x))
-    return false;
+  if (!cgi_ivc_transfer_of(t, in, 1, cgi_ivc_type(in, 0), &x)) return false;
   if (x.acc.tensor) {
     x.acc.tensor = cgi_take_tensor(t, in, 1);
     x.acc.shape = x.acc.tensor->shape;
@@ -42137,8 +42136,8 @@ CGI_DEF cg_attr cgi_reassociation(cg_context *ctx, unsigned groups, const unsign
 //
 // Sources. Argument reduction by a constant in two parts of few bits: Cody and Waite, Software Manual for the Elementary Functions (1980). Reduction
 // of large angles by a window of the bits of 2/pi: Payne and Hanek, Radian reduction for trigonometric functions (1983). Sums and products in two
-// floats: Dekker, A floating-point technique for extending the available precision (1971), and Knuth, The Art of Computer Programming 2, 4.2.2. The use of
-// (m - 1)/(m + 1) for the logarithm in pow follows the description in fdlibm (Sun Microsystems, 1993). The polynomials are ours: tools/minimax.py.
+// floats: Dekker, A floating-point technique for extending the available precision (1971), and Knuth, The Art of Computer Programming 2, 4.2.2.
+// Using (m - 1)/(m + 1) for the logarithm in pow follows the description in fdlibm (Sun Microsystems, 1993). The polynomials are ours: tools/minimax.py.
 
 static const cgi_formula cgi_am_f32[] = {
     // ---- exponentials
@@ -42289,7 +42288,8 @@ static const cgi_formula cgi_am_f32[] = {
      "return angle_edges(x, flt(bits(y) ^ (bits(x) & 0x80000000)));"},
     {"atan_unit", "a", // 0 <= a <= 1
      "z = a * a;"
-     "return a + a * z * poly(z, -0.333332986, 0.199985489, -0.142642438, 0.109521948, -0.0840347782, 0.0579580776, -0.031178331, 0.0109148668, -1.7936799e-3);"},
+     "return a + a * z * poly(z, -0.333332986, 0.199985489, -0.142642438, 0.109521948, -0.0840347782, 0.0579580776,"
+     " -0.031178331, 0.0109148668, -1.7936799e-3);"},
     {"atan", "x",
      "a = abs(x);"
      "big = a > 1.0;"
@@ -42390,7 +42390,8 @@ static const cgi_formula cgi_am_f32[] = {
      "z = a * a;"
      "near = a + a * poly(z, 0.128379166, -0.376126349, 0.112837151, -0.0268605091, 5.20385988e-3, -8.17564491e-4, 8.51312798e-5);"
      "t = a > 3.95 ? 3.95 : (a < 0.5 ? 0.5 : a);"
-     "p = poly(t - 2.4, 3.03373957, 0.887706876, 0.0219980534, -4.25991463e-3, 7.85587006e-4, -1.29222084e-4, 1.19557408e-5, -7.78982576e-6, -2.36019059e-6);"
+     "p = poly(t - 2.4, 3.03373957, 0.887706876, 0.0219980534, -4.25991463e-3, 7.85587006e-4, -1.29222084e-4, 1.19557408e-5,"
+     " -7.78982576e-6, -2.36019059e-6);"
      "far = 1.0 - exp_finite(-(t * p));"
      "y = a < 0.9 ? near : (a > 3.95 ? 1.0 : far);"
      "return none ? x : copysign(y, x);"},
@@ -42481,11 +42482,12 @@ typedef struct cgi_am_entry {
 } cgi_am_entry;
 
 static const cgi_am_entry cgi_am_entries[] = {
-    {CG_MATH_EXP, "exp", true},     {CG_MATH_EXP2, "exp2", true},   {CG_MATH_EXPM1, "expm1", false}, {CG_MATH_LOG, "log", true},     {CG_MATH_LOG2, "log2", true},
-    {CG_MATH_LOG10, "log10", false}, {CG_MATH_LOG1P, "log1p", false}, {CG_MATH_SIN, "sin", true},     {CG_MATH_COS, "cos", true},     {CG_MATH_TAN, "tan", true},
-    {CG_MATH_ATAN, "atan", true},   {CG_MATH_ATAN2, "atan2", true}, {CG_MATH_ASIN, "asin", true},    {CG_MATH_ACOS, "acos", true},   {CG_MATH_SINH, "sinh", true},
-    {CG_MATH_COSH, "cosh", true},   {CG_MATH_TANH, "tanh", true},   {CG_MATH_ASINH, "asinh", true},  {CG_MATH_ACOSH, "acosh", true}, {CG_MATH_ATANH, "atanh", true},
-    {CG_MATH_ERF, "erf", false},    {CG_MATH_CBRT, "cbrt", false},  {CG_MATH_POWF, "pow", true},
+    {CG_MATH_EXP, "exp", true},   {CG_MATH_EXP2, "exp2", true},    {CG_MATH_EXPM1, "expm1", false}, {CG_MATH_LOG, "log", true},
+    {CG_MATH_LOG2, "log2", true}, {CG_MATH_LOG10, "log10", false}, {CG_MATH_LOG1P, "log1p", false}, {CG_MATH_SIN, "sin", true},
+    {CG_MATH_COS, "cos", true},   {CG_MATH_TAN, "tan", true},      {CG_MATH_ATAN, "atan", true},    {CG_MATH_ATAN2, "atan2", true},
+    {CG_MATH_ASIN, "asin", true}, {CG_MATH_ACOS, "acos", true},    {CG_MATH_SINH, "sinh", true},    {CG_MATH_COSH, "cosh", true},
+    {CG_MATH_TANH, "tanh", true}, {CG_MATH_ASINH, "asinh", true},  {CG_MATH_ACOSH, "acosh", true},  {CG_MATH_ATANH, "atanh", true},
+    {CG_MATH_ERF, "erf", false},  {CG_MATH_CBRT, "cbrt", false},   {CG_MATH_POWF, "pow", true},
 };
 
 static const cgi_am_entry *cgi_am_entry_of(cg_op op) {
@@ -42835,8 +42837,8 @@ CGI_DEF bool cgi_pass_distribute(cgi_pass *pass) {
 //   %y = arith.extui %x : i8 to i32               →     %y = (%w >> 8 (%i mod 4)) & 255
 //   memref.store %z, %b[%i] : memref<?xi8>              memref.atomic_rmw andi ~(255 << s), … then ori (%z & 255) << s
 //
-// Neighbours in a word may be stored by other invocations: hence atomics, each of which touches its own bits only. Buffers are read and written in whole
-// words: their sizes are rounded up to 4 bytes, which the launch description says. Arrays of the workgroup get a word per element.
+// Neighbours in a word may be stored by other invocations: hence atomics, each of which touches its own bits only. Buffers are read and written in
+// whole words: their sizes are rounded up to 4 bytes, which the launch description says. Arrays of the workgroup get a word per element.
 //
 // Requires: flatten-memrefs and expand-arith, after which narrow values only come from loads to be extended, and go truncated into stores.
 
@@ -42852,7 +42854,7 @@ typedef struct cgi_en_state {
   cg_context *ctx;
   unsigned width;
   bool failed;
-  bool widen_arrays; // of the workgroup
+  bool widen_arrays;       // of the workgroup
   cgi_en_access *accesses; // cgi array
   cg_value *memrefs;       // cgi array
 } cgi_en_state;
@@ -42884,7 +42886,8 @@ static bool cgi_en_collect(cg_op op, void *user) {
     a.op = op;
     a.offset = 0;
     a.packed = !cgi_en_is_array(memref);
-    bool plain = cg_type_rank(memref->type) <= 1 && (!cg_type_layout(memref->type) || (cg_type_strides(memref->type, &stride, &a.offset) && a.offset != CG_DYNAMIC && stride == 1));
+    bool plain = cg_type_rank(memref->type) <= 1 &&
+                 (!cg_type_layout(memref->type) || (cg_type_strides(memref->type, &stride, &a.offset) && a.offset != CG_DYNAMIC && stride == 1));
     if ((kind != CG_MEMREF_LOAD && kind != CG_MEMREF_STORE) || !plain) {
       s->failed = !cgi_op_unsupported(op, "cannot use %t on a target without %u-bit storage", memref->type, s->width);
       return false;
@@ -42951,7 +42954,8 @@ static bool cgi_en_load(const cgi_en_state *s, const cgi_en_access *a) {
   if (!element) return false;
   CGI_FOREACH_USE(u, op->results[0]) {
     cg_op user = u->owner;
-    if (user->def->kind != CG_ARITH_EXTUI || user->results[0]->type != i32) return cgi_op_unsupported(user, "reads a narrow element that expand-arith did not widen");
+    if (user->def->kind != CG_ARITH_EXTUI || user->results[0]->type != i32)
+      return cgi_op_unsupported(user, "reads a narrow element that expand-arith did not widen");
     cgi_op_replace1(user, element);
   }
   cgi_op_erase(op);
@@ -42979,7 +42983,8 @@ static void cgi_en_atomic(cgi_builder *b, int64_t kind, cg_value value, cg_value
 }
 
 static bool cgi_en_store(const cgi_en_state *s, const cgi_en_access *a) {
-  static const cgi_formula parts[] = {{"parts8", "v,s", "return ~(0xff << s), (v & 0xff) << s;"}, {"parts16", "v,s", "return ~(0xffff << s), (v & 0xffff) << s;"}};
+  static const cgi_formula parts[] = {{"parts8", "v,s", "return ~(0xff << s), (v & 0xff) << s;"},
+                                      {"parts16", "v,s", "return ~(0xffff << s), (v & 0xffff) << s;"}};
   cg_op op = a->op;
   cg_value args[2], results[2], memref = cg_op_operand(op, 1), at = cgi_en_place(s, a, 2, &args[1]), stores[3];
   args[0] = cgi_en_stored(s, op);
@@ -43028,14 +43033,596 @@ CGI_DEF bool cgi_pass_emulate_narrow_storage(cgi_pass *pass) {
   cgi_arr_free(ctx, functions);
   return ok;
 }
+// ==== passes/lower/emulate_wide_int.c
+// emulate-wide-int: 64-bit integers on targets without shaderInt64, as two 32-bit words. Memory keeps its layout: the lower word comes first.
+//
+//   %x = memref.load %a[%i] : memref<?xi64>           %l = memref.load %a[2 %i] : memref<?xi32>   %h = memref.load %a[2 %i + 1]
+//   %y = arith.addi %x, %x : i64                 →    %yl = arith.addi %l, %l   %carry = ult(%yl, %l)   %yh = %h + %h + %carry
+//   scf.yield %y : i64                                scf.yield %yl, %yh : i32, i32
+//
+// Division is by shifting and subtracting, a bit a step. Conversions from and to f32 round once.
+// Requires: flatten-memrefs, expand-arith and approximate-math. Preserves control flow, but for division, which becomes a loop. Ops whose results
+// cannot be split (atomics, bit casts to f64) are errors.
+
+#define CGI_EW_MAX_NESTING 256
+
+static const cgi_formula cgi_ew_formulas[] = {
+    {"addi", "a,b,c,d", "l = a + c; return l, b + d + (ult(l, a) ? 1 : 0);"}, // the pairs are a,b and c,d, lower words first
+    {"subi", "a,b,c,d", "return a - c, b - d - (ult(a, c) ? 1 : 0);"},
+    {"muli", "a,b,c,d", "return a * c, mulhu(a, c) + a * d + b * c;"},
+    {"andi", "a,b,c,d", "return a & c, b & d;"},
+    {"ori", "a,b,c,d", "return a | c, b | d;"},
+    {"xori", "a,b,c,d", "return a ^ c, b ^ d;"},
+    {"shli", "a,b,c,d",
+     "s = c & 31; far = (c & 32) != 0; l = a << s; h = (b << s) | ((a >>> 1) >>> (31 - s));"
+     "return far ? 0 : l, far ? l : h;"},
+    {"shrui", "a,b,c,d",
+     "s = c & 31; far = (c & 32) != 0; h = b >>> s; l = (a >>> s) | ((b << 1) << (31 - s));"
+     "return far ? h : l, far ? 0 : h;"},
+    {"shrsi", "a,b,c,d",
+     "s = c & 31; far = (c & 32) != 0; h = b >> s; l = (a >>> s) | ((b << 1) << (31 - s));"
+     "return far ? h : l, far ? b >> 31 : h;"},
+    {"less", "a,b,c,d", "return (b < d) | ((b == d) & ult(a, c));"},
+    {"below", "a,b,c,d", "return ult(b, d) | ((b == d) & ult(a, c));"},
+    {"maxsi", "a,b,c,d", "w = less(a, b, c, d); return w ? c : a, w ? d : b;"},
+    {"minsi", "a,b,c,d", "w = less(a, b, c, d); return w ? a : c, w ? b : d;"},
+    {"maxui", "a,b,c,d", "w = below(a, b, c, d); return w ? c : a, w ? d : b;"},
+    {"minui", "a,b,c,d", "w = below(a, b, c, d); return w ? a : c, w ? b : d;"},
+    {"negative", "a,b", "return 0 - a, (a == 0 ? 0 : -1) - b;"},
+    {"negative_if", "a,b,w", "na, nb = negative(a, b); return w ? na : a, w ? nb : b;"},
+    {"absi", "a,b", "l, h = negative_if(a, b, b < 0); return l, h;"},
+    {"sign", "a", "return a >> 31;"},
+    // comparisons, by arith.cmpi's numbers
+    {"cmp0", "a,b,c,d", "return (a == c) & (b == d);"},
+    {"cmp1", "a,b,c,d", "return (a != c) | (b != d);"},
+    {"cmp2", "a,b,c,d", "return less(a, b, c, d);"},
+    {"cmp3", "a,b,c,d", "return !less(c, d, a, b);"},
+    {"cmp4", "a,b,c,d", "return less(c, d, a, b);"},
+    {"cmp5", "a,b,c,d", "return !less(a, b, c, d);"},
+    {"cmp6", "a,b,c,d", "return below(a, b, c, d);"},
+    {"cmp7", "a,b,c,d", "return !below(c, d, a, b);"},
+    {"cmp8", "a,b,c,d", "return below(c, d, a, b);"},
+    {"cmp9", "a,b,c,d", "return !below(a, b, c, d);"},
+    // The leading 32 bits, the last of them sticky, round as the whole does.
+    {"uitofp", "a,b",
+     "n = b == 0 ? ctlz(a) + 32 : ctlz(b);"
+     "l, h = shli(a, b, n, 0);"
+     "f = utof(l == 0 ? h : h | 1) * pow2(32 - (n > 63 ? 63 : n));"
+     "return (a | b) == 0 ? 0.0 : f;"},
+    {"sitofp", "a,b", "l, h = absi(a, b); f = uitofp(l, h); return b < 0 ? -f : f;"},
+    {"fptoui", "x", "h = floor(x * 2.32830643653869629e-10); return tou(x - h * 4294967296.0), tou(h);"},
+    {"fptosi", "x", "l, h = fptoui(trunc(abs(x))); l, h = negative_if(l, h, x < 0.0); return l, h;"},
+    // One step: the quotient's register q moves into the rest r from above.
+    {"divide_step", "ra,rb,qa,qb,c,d",
+     "over = rb < 0;"
+     "sa = (ra << 1) | (qb >>> 31);"
+     "sb = (rb << 1) | (ra >>> 31);"
+     "fits = over | !below(sa, sb, c, d);"
+     "ta, tb = subi(sa, sb, c, d);"
+     "ua = (qa << 1) | (fits ? 1 : 0);"
+     "return fits ? ta : sa, fits ? tb : sb, ua, (qb << 1) | (qa >>> 31);"},
+    {"at", "i", "return i + i, i + i + 1;"},
+    {"twice", "n", "return n + n;"},
+};
+enum { CGI_EW_NUM_FORMULAS = sizeof cgi_ew_formulas / sizeof cgi_ew_formulas[0] };
+
+typedef struct cgi_ew {
+  cg_context *ctx;
+  cgi_hmap low, high; // i64 value to its words
+  cg_op *dead;        // cgi array: replaced, erased at the end, last first
+  bool failed;
+} cgi_ew;
+
+static bool cgi_ew_is_wide(cg_type t) {
+  cg_type e = cg_type_element(t);
+  return cg_type_get_kind(t) != CG_TYPE_MEMREF && cg_type_is_int(e) && cg_type_width(e) == 64;
+}
+
+static bool cgi_ew_is_wide_memref(cg_type t) {
+  cg_type e = cg_type_element(t);
+  if (cg_type_get_kind(e) == CG_TYPE_VECTOR) e = cg_type_element(e);
+  return cg_type_get_kind(t) == CG_TYPE_MEMREF && cg_type_is_int(e) && cg_type_width(e) == 64;
+}
+
+static cg_type cgi_ew_word(const cgi_ew *w, cg_type t) {
+  cg_type i32 = cgi_type_i(w->ctx, 32);
+  return cg_type_is_shaped(t) ? cgi_type_with_element(t, i32) : i32;
+}
+
+static void cgi_ew_bind(cgi_ew *w, cg_value v, cg_value low, cg_value high) {
+  cgi_hmap_put_ptr(&w->low, v, low);
+  cgi_hmap_put_ptr(&w->high, v, high);
+}
+
+static bool cgi_ew_words(cgi_ew *w, cg_op op, cg_value v, cg_value *out) {
+  out[0] = (cg_value)cgi_hmap_ptr(&w->low, v);
+  out[1] = (cg_value)cgi_hmap_ptr(&w->high, v);
+  if (out[0] && out[1]) return true;
+  w->failed = !cgi_op_unsupported(op, "uses a 64-bit integer that cannot be split on a target without shaderInt64");
+  return false;
+}
+
+static cgi_formula_target cgi_ew_at(cgi_ew *w, cg_op op, cg_type shape) {
+  return cgi_formula_before(op, shape, cgi_type_f32(w->ctx), 32, cgi_ew_formulas, CGI_EW_NUM_FORMULAS);
+}
+
+static bool cgi_ew_expand(cgi_ew *w, cgi_formula_target *t, const char *name, unsigned num_args, const cg_value *args, unsigned num_results,
+                          cg_value *results) {
+  const cgi_formula *f = cgi_formula_find(cgi_ew_formulas, CGI_EW_NUM_FORMULAS, cgi_s(name));
+  if (!cgi_formula_expand(t, f, num_args, args, num_results, results)) w->failed = true;
+  return !w->failed;
+}
+
+static cg_value cgi_ew_constant_word(cgi_ew *w, cgi_formula_target *t, cg_type type, int64_t v) {
+  cg_attr a = cgi_attr_int(w->ctx, cgi_type_i(w->ctx, 32), v);
+  return cgi_build_constant(&t->b, cg_type_is_shaped(type) ? cgi_attr_dense_splat(w->ctx, type, a) : a);
+}
+
+// ---- arithmetic -----------------------------------------------------------------------------------------------------------------------
+// Both operands' words into args.
+static bool cgi_ew_operands(cgi_ew *w, cg_op op, cg_value *args) {
+  for (unsigned i = 0; i < op->num_operands && i < 2; i++)
+    if (!cgi_ew_words(w, op, cg_op_operand(op, i), args + 2 * i)) return false;
+  return true;
+}
+
+static void cgi_ew_retire(cgi_ew *w, cg_op op) {
+  cg_context *ctx = w->ctx;
+  cgi_push(w->dead, op);
+}
+
+static void cgi_ew_pairwise(cgi_ew *w, cg_op op, const char *name) {
+  cg_value args[4], results[2];
+  cgi_formula_target t = cgi_ew_at(w, op, op->results[0]->type);
+  if (!cgi_ew_operands(w, op, args) || !cgi_ew_expand(w, &t, name, 2 * op->num_operands, args, 2, results)) return;
+  cgi_ew_bind(w, op->results[0], results[0], results[1]);
+  cgi_ew_retire(w, op);
+}
+
+static void cgi_ew_compare(cgi_ew *w, cg_op op) {
+  static const char *const names[] = {"cmp0", "cmp1", "cmp2", "cmp3", "cmp4", "cmp5", "cmp6", "cmp7", "cmp8", "cmp9"};
+  cg_value args[4], r;
+  int64_t predicate = cg_attr_int(cg_op_attr(op, "predicate"));
+  cgi_formula_target t = cgi_ew_at(w, op, op->results[0]->type);
+  if (predicate < 0 || predicate > 9 || !cgi_ew_operands(w, op, args) || !cgi_ew_expand(w, &t, names[predicate], 4, args, 1, &r)) return;
+  cgi_value_replace_uses(op->results[0], r);
+  cgi_ew_retire(w, op);
+}
+
+// %r:2, %q:2 = scf.for 64 times iter_args(rest = 0, quotient = a) { divide_step }
+static bool cgi_ew_divide(cgi_ew *w, cgi_formula_target *t, const cg_value *args, cg_value *quotient, cg_value *rest) {
+  cg_type i32 = cgi_type_i(w->ctx, 32);
+  cg_value init[4], step_args[6], results[4];
+  init[0] = init[1] = cgi_ew_constant_word(w, t, args[0]->type, 0);
+  init[2] = args[0];
+  init[3] = args[1];
+  cg_value lower = cgi_build_int(&t->b, i32, 0), upper = cgi_build_int(&t->b, i32, 64), one = cgi_build_int(&t->b, i32, 1);
+  cg_op loop = cgi_build_for(&t->b, lower, upper, one, 4, init);
+  cg_block body = loop->regions[0]->first;
+  cgi_formula_target inner = *t;
+  inner.b = cgi_builder_at_end(body, t->b.loc);
+  for (unsigned i = 0; i < 4; i++) step_args[i] = body->args[1 + i];
+  step_args[4] = args[2];
+  step_args[5] = args[3];
+  if (!cgi_ew_expand(w, &inner, "divide_step", 6, step_args, 4, results)) return false;
+  cgi_build_return(&inner.b, CG_SCF_YIELD, 4, results);
+  rest[0] = loop->results[0];
+  rest[1] = loop->results[1];
+  quotient[0] = loop->results[2];
+  quotient[1] = loop->results[3];
+  return true;
+}
+
+// Signed: on magnitudes; the quotient is negative where the signs differ, the rest where the dividend is.
+static void cgi_ew_division(cgi_ew *w, cg_op op, bool is_signed, bool want_rest) {
+  static const cgi_formula differ = {"differ", "b,d", "return (b ^ d) < 0;"}, negative = {"is_negative", "b", "return b < 0;"};
+  cg_value args[4], magnitudes[4], quotient[2], rest[2], result[3];
+  cgi_formula_target t = cgi_ew_at(w, op, op->results[0]->type);
+  if (!cgi_ew_operands(w, op, args)) return;
+  memcpy(magnitudes, args, sizeof magnitudes);
+  for (unsigned i = 0; is_signed && i < 2; i++)
+    if (!cgi_ew_expand(w, &t, "absi", 2, args + 2 * i, 2, magnitudes + 2 * i)) return;
+  if (!cgi_ew_divide(w, &t, magnitudes, quotient, rest)) return;
+  memcpy(result, want_rest ? rest : quotient, sizeof quotient);
+  if (is_signed) {
+    cg_value signs[2];
+    signs[0] = args[1];
+    signs[1] = args[3];
+    result[2] = cgi_formula_expand1(&t, want_rest ? &negative : &differ, want_rest ? 1 : 2, signs);
+    if (!result[2] || !cgi_ew_expand(w, &t, "negative_if", 3, result, 2, quotient)) {
+      w->failed = true;
+      return;
+    }
+    memcpy(result, quotient, sizeof quotient);
+  }
+  cgi_ew_bind(w, op->results[0], result[0], result[1]);
+  cgi_ew_retire(w, op);
+}
+
+// ---- conversions ----------------------------------------------------------------------------------------------------------------------
+static void cgi_ew_widen(cgi_ew *w, cg_op op, bool is_signed) { // extsi, extui, index_cast, index_castui to i64
+  cg_value v = cg_op_operand(op, 0), high;
+  cg_type type = op->results[0]->type, word = cgi_ew_word(w, type);
+  cgi_formula_target t = cgi_ew_at(w, op, type);
+  if (v->type != word) v = cgi_build_unary(&t.b, op->def->kind, word, v);
+  if (!is_signed)
+    high = cgi_ew_constant_word(w, &t, word, 0);
+  else if (!cgi_ew_expand(w, &t, "sign", 1, &v, 1, &high))
+    return;
+  cgi_ew_bind(w, op->results[0], v, high);
+  cgi_ew_retire(w, op);
+}
+
+static void cgi_ew_narrow(cgi_ew *w, cg_op op) { // trunci, index_cast from i64
+  cg_value words[2], r;
+  cg_type type = op->results[0]->type;
+  cgi_builder b = cgi_builder_before(op);
+  if (!cgi_ew_words(w, op, cg_op_operand(op, 0), words)) return;
+  r = words[0]->type == type ? words[0] : cgi_build_unary(&b, op->def->kind, type, words[0]);
+  cgi_value_replace_uses(op->results[0], r);
+  cgi_ew_retire(w, op);
+}
+
+static bool cgi_ew_is_f64(cg_type t) { return cg_type_get_kind(cg_type_element(t)) == CG_TYPE_F64; }
+
+static void cgi_ew_to_float(cgi_ew *w, cg_op op, const char *name) {
+  cg_value words[2], r;
+  cg_type type = op->results[0]->type;
+  cgi_formula_target t = cgi_ew_at(w, op, type);
+  if (cgi_ew_is_f64(type)) {
+    w->failed = !cgi_op_unsupported(op, "to f64 needs shaderInt64");
+    return;
+  }
+  if (!cgi_ew_words(w, op, cg_op_operand(op, 0), words) || !cgi_ew_expand(w, &t, name, 2, words, 1, &r)) return;
+  if (r->type != type) r = cgi_build_unary(&t.b, CG_ARITH_TRUNCF, type, r);
+  cgi_value_replace_uses(op->results[0], r);
+  cgi_ew_retire(w, op);
+}
+
+static void cgi_ew_from_float(cgi_ew *w, cg_op op, const char *name) {
+  cg_value v = cg_op_operand(op, 0), results[2];
+  cgi_formula_target t = cgi_ew_at(w, op, op->results[0]->type);
+  if (cgi_ew_is_f64(v->type)) {
+    w->failed = !cgi_op_unsupported(op, "from f64 needs shaderInt64");
+    return;
+  }
+  if (v->type != t.f) v = cgi_build_unary(&t.b, CG_ARITH_EXTF, t.f, v);
+  if (!cgi_ew_expand(w, &t, name, 1, &v, 2, results)) return;
+  cgi_ew_bind(w, op->results[0], results[0], results[1]);
+  cgi_ew_retire(w, op);
+}
+
+static void cgi_ew_constant(cgi_ew *w, cg_op op) {
+  cg_attr a = cg_op_attr(op, "value");
+  cg_type type = op->results[0]->type;
+  cg_value words[2];
+  cgi_builder b = cgi_builder_before(op);
+  cgi_formula_target t = cgi_ew_at(w, op, type);
+  for (unsigned k = 0; k < 2; k++) {
+    if (a->kind != CG_ATTR_DENSE) {
+      words[k] = cgi_ew_constant_word(w, &t, type, cg_attr_int(a) >> (32 * k));
+    } else if (a->splat) {
+      words[k] = cgi_ew_constant_word(w, &t, cgi_ew_word(w, type), cg_attr_int(cgi_attr_dense_at(w->ctx, a, 0)) >> (32 * k));
+    } else {
+      uint8_t bytes[64];
+      int64_t count = cg_type_num_elements(type);
+      if (count < 0 || count > 16) {
+        w->failed = !cgi_op_unsupported(op, "has more than 16 elements of 64 bits on a target without shaderInt64");
+        return;
+      }
+      for (int64_t i = 0; i < count; i++)
+        for (int64_t n = 0; n < 4; n++)
+          bytes[4 * i + n] = (uint8_t)((uint64_t)cg_attr_int(cgi_attr_dense_at(w->ctx, a, (uint64_t)i)) >> (32 * k + 8 * (unsigned)n));
+      words[k] = cgi_build_constant(&b, cgi_attr_dense(w->ctx, cgi_ew_word(w, type), bytes, (size_t)count * 4));
+    }
+  }
+  cgi_ew_bind(w, op->results[0], words[0], words[1]);
+  cgi_ew_retire(w, op);
+}
+
+// Selections and what moves lanes about: the same op on each word.
+static void cgi_ew_by_word(cgi_ew *w, cg_op op) {
+  cg_value operands[8], halves[2], words[2];
+  cgi_builder b = cgi_builder_before(op);
+  for (unsigned k = 0; k < 2; k++) {
+    for (unsigned i = 0; i < op->num_operands && i < 8; i++) {
+      operands[i] = cg_op_operand(op, i);
+      if (!cgi_ew_is_wide(operands[i]->type)) continue;
+      if (!cgi_ew_words(w, op, operands[i], words)) return;
+      operands[i] = words[k];
+    }
+    cg_type type = cgi_ew_word(w, op->results[0]->type);
+    halves[k] = cgi_build(&b, op->def->kind, op->num_operands, operands, 1, &type, op->num_attrs, op->attrs, 0)->results[0];
+  }
+  cgi_ew_bind(w, op->results[0], halves[0], halves[1]);
+  cgi_ew_retire(w, op);
+}
+
+// ---- memory ---------------------------------------------------------------------------------------------------------------------------
+static bool cgi_ew_retype_memrefs(cg_op op, void *user) {
+  cgi_ew *w = (cgi_ew *)user;
+  for (unsigned i = 0; i < op->num_results; i++) {
+    cg_value v = op->results[i];
+    cg_type t = v->type;
+    int64_t stride = 1, offset = 0, count = cg_type_rank(t) == 1 ? 0 : 1;
+    if (!cgi_ew_is_wide_memref(t)) continue;
+    bool plain = !cg_type_layout(t) || (cg_type_strides(t, &stride, &offset) && offset != CG_DYNAMIC && stride == 1);
+    if (cg_type_rank(t) > 1 || !plain || cg_type_get_kind(cg_type_element(t)) == CG_TYPE_VECTOR) {
+      w->failed = !cgi_op_unsupported(op, "has %t, which cannot be split into words on a target without shaderInt64", t);
+      return false;
+    }
+    if (cg_type_rank(t) == 1) count = cg_type_dim(t, 0);
+    if (count == CG_DYNAMIC && op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN && op->num_operands) {
+      cg_value n = cg_op_operand(op, op->num_operands - 1);
+      cgi_formula_target f = cgi_ew_at(w, op, n->type);
+      f.i = n->type;
+      if (!cgi_ew_expand(w, &f, "twice", 1, &n, 1, &n)) return false;
+      cgi_op_set_operand(op, op->num_operands - 1, n);
+    }
+    if (count != CG_DYNAMIC) count *= 2;
+    cg_attr layout = offset ? cgi_attr_strided(w->ctx, 1, &stride, 2 * offset) : NULL;
+    cgi_value_set_type(v, cgi_type_memref(w->ctx, 1, &count, cgi_type_i(w->ctx, 32), layout, cg_type_memory_space(t)));
+  }
+  return true;
+}
+
+static bool cgi_ew_place(cgi_ew *w, cg_op op, unsigned first_index, cg_value *at) {
+  cgi_builder b = cgi_builder_before(op);
+  cg_value index = op->num_operands > first_index ? cg_op_operand(op, first_index) : cgi_build_index(&b, 0);
+  cgi_formula_target t = cgi_ew_at(w, op, index->type);
+  t.i = index->type;
+  return cgi_ew_expand(w, &t, "at", 1, &index, 2, at);
+}
+
+static void cgi_ew_load(cgi_ew *w, cg_op op) {
+  cg_value at[2], words[2];
+  cgi_builder b = cgi_builder_before(op);
+  if (!cgi_ew_place(w, op, 1, at)) return;
+  for (unsigned k = 0; k < 2; k++) words[k] = cgi_build_binary_t(&b, CG_MEMREF_LOAD, cgi_type_i(w->ctx, 32), cg_op_operand(op, 0), at[k]);
+  cgi_ew_bind(w, op->results[0], words[0], words[1]);
+  cgi_ew_retire(w, op);
+}
+
+static void cgi_ew_store(cgi_ew *w, cg_op op) {
+  cg_value at[2], words[2], operands[3];
+  cgi_builder b = cgi_builder_before(op);
+  if (!cgi_ew_words(w, op, cg_op_operand(op, 0), words) || !cgi_ew_place(w, op, 2, at)) return;
+  for (unsigned k = 0; k < 2; k++) {
+    operands[0] = words[k];
+    operands[1] = cg_op_operand(op, 1);
+    operands[2] = at[k];
+    cgi_build(&b, CG_MEMREF_STORE, 3, operands, 0, NULL, 0, NULL, 0);
+  }
+  cgi_op_erase(op);
+}
+
+// ---- control flow: what is carried stands in its order, 32-bit words of wide values behind it --------------------------------------------
+static bool cgi_ew_block(cgi_ew *w, cg_block block, unsigned depth);
+
+// operands of op from `first` on, split.
+static bool cgi_ew_split_operands(cgi_ew *w, cg_op op, unsigned first, cg_value **out) {
+  cg_context *ctx = w->ctx;
+  cg_value words[2];
+  for (unsigned i = 0; i < op->num_operands; i++)
+    if (i < first || !cgi_ew_is_wide(cg_op_operand(op, i)->type)) cgi_push(*out, cg_op_operand(op, i));
+  for (unsigned i = first; i < op->num_operands; i++) {
+    if (!cgi_ew_is_wide(cg_op_operand(op, i)->type)) continue;
+    if (!cgi_ew_words(w, op, cg_op_operand(op, i), words)) return false;
+    cgi_push(*out, words[0]);
+    cgi_push(*out, words[1]);
+  }
+  return true;
+}
+
+static void cgi_ew_split_types(cgi_ew *w, cg_op op, cg_type **out) {
+  cg_context *ctx = w->ctx;
+  for (unsigned i = 0; i < op->num_results; i++)
+    if (!cgi_ew_is_wide(op->results[i]->type)) cgi_push(*out, op->results[i]->type);
+  for (unsigned i = 0; i < op->num_results; i++) {
+    if (!cgi_ew_is_wide(op->results[i]->type)) continue;
+    cgi_push(*out, cgi_ew_word(w, op->results[i]->type));
+    cgi_push(*out, cgi_ew_word(w, op->results[i]->type));
+  }
+}
+
+static void cgi_ew_split_arguments(cgi_ew *w, cg_block block) { // the wide ones stay until nothing uses them
+  unsigned n = cg_block_num_args(block);
+  for (unsigned i = 0; i < n; i++) {
+    cg_value v = block->args[i];
+    if (!cgi_ew_is_wide(v->type)) continue;
+    cg_value low = cgi_block_add_arg(block, cgi_ew_word(w, v->type), v->loc), high = cgi_block_add_arg(block, cgi_ew_word(w, v->type), v->loc);
+    cgi_ew_bind(w, block->args[i], low, high);
+  }
+}
+
+static void cgi_ew_take_results(cgi_ew *w, cg_op op, cg_op split) {
+  unsigned n = 0;
+  for (unsigned i = 0; i < op->num_results; i++)
+    if (!cgi_ew_is_wide(op->results[i]->type)) cgi_value_replace_uses(op->results[i], split->results[n++]);
+  for (unsigned i = 0; i < op->num_results; i++) {
+    if (!cgi_ew_is_wide(op->results[i]->type)) continue;
+    cgi_ew_bind(w, op->results[i], split->results[n], split->results[n + 1]);
+    n += 2;
+  }
+}
+
+static void cgi_ew_structured(cgi_ew *w, cg_op op, unsigned depth) { // scf.for, scf.if, scf.while
+  cg_context *ctx = w->ctx;
+  bool wide = false;
+  unsigned first = op->def->kind == CG_SCF_FOR ? 3 : op->def->kind == CG_SCF_IF ? 1 : 0;
+  for (unsigned i = 0; i < op->num_operands; i++) wide |= cgi_ew_is_wide(cg_op_operand(op, i)->type);
+  for (unsigned i = 0; i < op->num_results; i++) wide |= cgi_ew_is_wide(op->results[i]->type);
+  for (unsigned i = 0; i < first; i++) {
+    if (!cgi_ew_is_wide(cg_op_operand(op, i)->type)) continue;
+    w->failed = !cgi_op_unsupported(op, "counts in 64 bits, on a target without shaderInt64");
+    return;
+  }
+  cg_op target = op;
+  if (wide) {
+    cg_value *operands = NULL;
+    cg_type *types = NULL;
+    if (cgi_ew_split_operands(w, op, first, &operands)) {
+      cgi_builder b = cgi_builder_before(op);
+      cgi_ew_split_types(w, op, &types);
+      target = cgi_build(&b, op->def->kind, (unsigned)cgi_len(operands), operands, (unsigned)cgi_len(types), types, op->num_attrs, op->attrs,
+                         op->num_regions);
+      for (unsigned r = 0; r < op->num_regions; r++) {
+        cgi_region_move_blocks(op->regions[r], target->regions[r]);
+        if (target->regions[r]->first) cgi_ew_split_arguments(w, target->regions[r]->first);
+      }
+    }
+    cgi_arr_free(ctx, operands);
+    cgi_arr_free(ctx, types);
+  }
+  for (unsigned r = 0; r < target->num_regions && !w->failed; r++)
+    for (cg_block block = target->regions[r]->first; block && !w->failed; block = block->next) cgi_ew_block(w, block, depth + 1);
+  if (w->failed || !wide) return;
+  cgi_ew_take_results(w, op, target);
+  cgi_ew_retire(w, op);
+}
+
+static void cgi_ew_terminator(cgi_ew *w, cg_op op) { // scf.yield, scf.condition
+  cg_context *ctx = w->ctx;
+  cg_value *operands = NULL;
+  if (cgi_ew_split_operands(w, op, 0, &operands)) cgi_op_set_operands(op, (unsigned)cgi_len(operands), operands);
+  cgi_arr_free(ctx, operands);
+}
+
+// ---- the walk -------------------------------------------------------------------------------------------------------------------------
+static const char *cgi_ew_pairwise_name(cg_op_kind kind) {
+  switch (kind) {
+  case CG_ARITH_ADDI: return "addi";
+  case CG_ARITH_SUBI: return "subi";
+  case CG_ARITH_MULI: return "muli";
+  case CG_ARITH_ANDI: return "andi";
+  case CG_ARITH_ORI: return "ori";
+  case CG_ARITH_XORI: return "xori";
+  case CG_ARITH_SHLI: return "shli";
+  case CG_ARITH_SHRUI: return "shrui";
+  case CG_ARITH_SHRSI: return "shrsi";
+  case CG_ARITH_MAXSI: return "maxsi";
+  case CG_ARITH_MINSI: return "minsi";
+  case CG_ARITH_MAXUI: return "maxui";
+  case CG_ARITH_MINUI: return "minui";
+  case CG_MATH_ABSI: return "absi";
+  default: return NULL;
+  }
+}
+
+static void cgi_ew_op(cgi_ew *w, cg_op op) {
+  const char *pairwise = cgi_ew_pairwise_name(op->def->kind);
+  if (pairwise) {
+    cgi_ew_pairwise(w, op, pairwise);
+    return;
+  }
+  switch (op->def->kind) {
+  case CG_ARITH_CONSTANT: cgi_ew_constant(w, op); break;
+  case CG_ARITH_CMPI: cgi_ew_compare(w, op); break;
+  case CG_ARITH_DIVSI: cgi_ew_division(w, op, true, false); break;
+  case CG_ARITH_REMSI: cgi_ew_division(w, op, true, true); break;
+  case CG_ARITH_DIVUI: cgi_ew_division(w, op, false, false); break;
+  case CG_ARITH_REMUI: cgi_ew_division(w, op, false, true); break;
+  case CG_ARITH_EXTSI: cgi_ew_widen(w, op, true); break;
+  case CG_ARITH_EXTUI: cgi_ew_widen(w, op, false); break;
+  case CG_ARITH_TRUNCI: cgi_ew_narrow(w, op); break;
+  case CG_ARITH_INDEX_CAST:
+  case CG_ARITH_INDEX_CASTUI:
+    if (cgi_ew_is_wide(op->results[0]->type))
+      cgi_ew_widen(w, op, op->def->kind == CG_ARITH_INDEX_CAST);
+    else
+      cgi_ew_narrow(w, op);
+    break;
+  case CG_ARITH_SITOFP: cgi_ew_to_float(w, op, "sitofp"); break;
+  case CG_ARITH_UITOFP: cgi_ew_to_float(w, op, "uitofp"); break;
+  case CG_ARITH_FPTOSI: cgi_ew_from_float(w, op, "fptosi"); break;
+  case CG_ARITH_FPTOUI: cgi_ew_from_float(w, op, "fptoui"); break;
+  case CG_ARITH_SELECT:
+  case CG_VECTOR_BROADCAST:
+  case CG_VECTOR_SPLAT:
+  case CG_VECTOR_SHAPE_CAST:
+  case CG_VECTOR_EXTRACT:
+  case CG_VECTOR_INSERT:
+  case CG_VECTOR_EXTRACTELEMENT:
+  case CG_VECTOR_INSERTELEMENT:
+  case CG_VECTOR_SHUFFLE: cgi_ew_by_word(w, op); break;
+  case CG_MEMREF_LOAD: cgi_ew_load(w, op); break;
+  case CG_MEMREF_STORE: cgi_ew_store(w, op); break;
+  case CG_SCF_YIELD:
+  case CG_SCF_CONDITION: cgi_ew_terminator(w, op); break;
+  default: w->failed = !cgi_op_unsupported(op, "on 64-bit integers is not possible on a target without shaderInt64"); break;
+  }
+}
+
+static bool cgi_ew_touches(cg_op op) {
+  for (unsigned i = 0; i < op->num_operands; i++)
+    if (cgi_ew_is_wide(cg_op_operand(op, i)->type)) return true;
+  for (unsigned i = 0; i < op->num_results; i++)
+    if (cgi_ew_is_wide(op->results[i]->type)) return true;
+  return false;
+}
+
+static bool cgi_ew_block(cgi_ew *w, cg_block block, unsigned depth) {
+  if (depth > CGI_EW_MAX_NESTING) {
+    w->failed = !cgi_error(w->ctx, block->first ? block->first->loc : NULL, "control flow is nested too deeply");
+    return false;
+  }
+  for (cg_op op = block->first, next; op && !w->failed; op = next) {
+    next = op->next;
+    if (op->def->kind == CG_SCF_FOR || op->def->kind == CG_SCF_IF || op->def->kind == CG_SCF_WHILE)
+      cgi_ew_structured(w, op, depth);
+    else if (cgi_ew_touches(op))
+      cgi_ew_op(w, op);
+  }
+  return !w->failed;
+}
+
+static bool cgi_ew_erase_arguments(cg_op op, void *user) {
+  (void)user;
+  for (unsigned r = 0; r < op->num_regions; r++)
+    for (cg_block b = op->regions[r]->first; b; b = b->next)
+      for (unsigned i = cg_block_num_args(b); i-- > 0;)
+        if (cgi_ew_is_wide(b->args[i]->type) && !b->args[i]->uses) cgi_block_erase_arg(b, i);
+  return true;
+}
+
+static bool cgi_ew_run(cg_op function) {
+  cg_context *ctx = function->ctx;
+  cgi_ew w;
+  memset(&w, 0, sizeof w);
+  w.ctx = w.low.ctx = w.high.ctx = ctx;
+  cgi_walk_pre(function, cgi_ew_retype_memrefs, &w);
+  if (!w.failed) cgi_ew_block(&w, function->regions[0]->first, 0);
+  if (!w.failed) {
+    for (size_t i = cgi_len(w.dead); i-- > 0;) cgi_op_erase(w.dead[i]);
+    cgi_walk_pre(function, cgi_ew_erase_arguments, NULL);
+  }
+  cgi_arr_free(ctx, w.dead);
+  cgi_hmap_free(&w.low);
+  cgi_hmap_free(&w.high);
+  return !w.failed;
+}
+
+CGI_DEF bool cgi_pass_emulate_wide_int(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cg_op *functions = cgi_dispatch_functions(pass->module);
+  bool ok = true;
+  for (size_t i = 0; ok && i < cgi_len(functions); i++) {
+    const cg_target *target = cgi_target_of(functions[i]);
+    if (target && target->format == CG_FORMAT_SPIRV && !(target->features & CG_FEATURE_INT64)) ok = cgi_ew_run(functions[i]);
+  }
+  cgi_arr_free(ctx, functions);
+  return ok;
+}
+
+#undef CGI_EW_MAX_NESTING
 // ==== passes/lower/expand_arith.c
 // expand-arith: arithmetic that devices lack, or do otherwise than IEEE 754 and the op say, becomes arithmetic that they share.
 //
 //   %r = arith.maximumf %a, %b : f32      →     a comparison, a selection, and the rules for NaN and signed zeros on the bits
 //   %q = arith.floordivsi %a, %b          →     arith.divsi, and one less where the signs differ and a rest is left
 //
-// In dispatch functions, by the facts of their target, narrow types are computed in 32 bits: bf16 and f8 always, f16, i8 and i16 where the target lacks
-// their arithmetic or storage (narrow_types.c). Requires: scalars and vectors; tensors are left alone. Run it behind lower-affine, and before
+// In dispatch functions, by the facts of their target, narrow types are computed in 32 bits: bf16 and f8 always, f16, i8 and i16 where the target
+// lacks their arithmetic or storage (narrow_types.c). Requires: scalars and vectors; tensors are left alone. Run it behind lower-affine, and before
 // emulate-narrow-storage, which does what is left to do in memory. Preserves control flow, but for arith.remf, which has a loop.
 
 static const cgi_formula cgi_ea_formulas[] = {
@@ -43066,9 +43653,16 @@ enum { CGI_EA_NUM_FORMULAS = sizeof cgi_ea_formulas / sizeof cgi_ea_formulas[0] 
 
 // On i1, where true is 1 unsigned and -1 signed. Shift amounts can only be 0, divisors only true.
 static const cgi_formula cgi_ea_bool_formulas[] = {
-    {"and", "a,b", "return a & b;"},       {"or", "a,b", "return a | b;"},         {"first", "a,b", "return a;"}, {"false", "a,b", "return 0;"},
-    {"not_a_and_b", "a,b", "return ~a & b;"}, {"not_a_or_b", "a,b", "return ~a | b;"}, {"a_and_not_b", "a,b", "return a & ~b;"},
-    {"a_or_not_b", "a,b", "return a | ~b;"}, {"same", "a", "return a;"},             {"not", "a", "return ~a;"},
+    {"and", "a,b", "return a & b;"},
+    {"or", "a,b", "return a | b;"},
+    {"first", "a,b", "return a;"},
+    {"false", "a,b", "return 0;"},
+    {"not_a_and_b", "a,b", "return ~a & b;"},
+    {"not_a_or_b", "a,b", "return ~a | b;"},
+    {"a_and_not_b", "a,b", "return a & ~b;"},
+    {"a_or_not_b", "a,b", "return a | ~b;"},
+    {"same", "a", "return a;"},
+    {"not", "a", "return ~a;"},
 };
 enum { CGI_EA_NUM_BOOL_FORMULAS = sizeof cgi_ea_bool_formulas / sizeof cgi_ea_bool_formulas[0] };
 
@@ -43089,7 +43683,8 @@ static void cgi_ea_replace(cg_op op, cg_value v, cgi_ea_state *state) {
 static void cgi_ea_apply(cg_op op, const char *name, cgi_ea_state *state) {
   cg_type type = cg_op_operand(op, 0)->type, element = cg_type_element(type);
   bool real = cg_type_is_float(element);
-  cgi_formula_target t = cgi_formula_before(op, type, real ? element : NULL, real ? cg_type_width(element) : 32, cgi_ea_formulas, CGI_EA_NUM_FORMULAS);
+  cgi_formula_target t =
+      cgi_formula_before(op, type, real ? element : NULL, real ? cg_type_width(element) : 32, cgi_ea_formulas, CGI_EA_NUM_FORMULAS);
   cg_value args[2];
   if (!real) t.i = type;
   for (unsigned i = 0; i < op->num_operands && i < 2; i++) args[i] = cg_op_operand(op, i);
@@ -43100,7 +43695,8 @@ static void cgi_ea_apply_bool(cg_op op, const char *name, cgi_ea_state *state) {
   cgi_formula_target t = cgi_formula_before(op, cg_op_operand(op, 0)->type, NULL, 1, cgi_ea_bool_formulas, CGI_EA_NUM_BOOL_FORMULAS);
   cg_value args[2];
   for (unsigned i = 0; i < op->num_operands && i < 2; i++) args[i] = cg_op_operand(op, i);
-  cgi_ea_replace(op, cgi_formula_expand1(&t, cgi_formula_find(cgi_ea_bool_formulas, CGI_EA_NUM_BOOL_FORMULAS, cgi_s(name)), op->num_operands, args), state);
+  cgi_ea_replace(op, cgi_formula_expand1(&t, cgi_formula_find(cgi_ea_bool_formulas, CGI_EA_NUM_BOOL_FORMULAS, cgi_s(name)), op->num_operands, args),
+                 state);
 }
 
 // ---- integers -------------------------------------------------------------------------------------------------------------------------
@@ -43130,8 +43726,11 @@ static void cgi_ea_division(cg_op op, cgi_ea_state *state) {
 
 // Counting bits is a 32-bit operation on devices: 64 bits in two halves, fewer bits zero-extended.
 static void cgi_ea_count_bits(cg_op op, cgi_ea_state *state) {
-  static const cgi_formula formulas[] = {{"count", "lo,hi", "return lo + hi;"},        {"leading", "lo,hi,h", "return h == 0 ? lo + 32 : hi;"},
-                                         {"trailing", "lo,hi,l", "return l == 0 ? hi + 32 : lo;"}, {"less", "n,w", "return n - w;"}, {"mark", "x,b", "return x | b;"}};
+  static const cgi_formula formulas[] = {{"count", "lo,hi", "return lo + hi;"},
+                                         {"leading", "lo,hi,h", "return h == 0 ? lo + 32 : hi;"},
+                                         {"trailing", "lo,hi,l", "return l == 0 ? hi + 32 : lo;"},
+                                         {"less", "n,w", "return n - w;"},
+                                         {"mark", "x,b", "return x | b;"}};
   cg_op_kind kind = op->def->kind;
   cg_value x = cg_op_operand(op, 0), args[3], r;
   cg_type type = x->type, i32 = cgi_ea_like(type, cgi_type_i(op->ctx, 32));
@@ -43139,7 +43738,8 @@ static void cgi_ea_count_bits(cg_op op, cgi_ea_state *state) {
   cgi_formula_target t = cgi_formula_before(op, type, NULL, 32, formulas, 5);
   if (width == 32) return;
   if (width > 32) {
-    cg_value shift = cgi_build_constant(&t.b, cg_type_is_shaped(type) ? cgi_attr_dense_splat(op->ctx, type, cgi_attr_i64(op->ctx, 32)) : cgi_attr_i64(op->ctx, 32));
+    cg_value shift = cgi_build_constant(&t.b, cg_type_is_shaped(type) ? cgi_attr_dense_splat(op->ctx, type, cgi_attr_i64(op->ctx, 32))
+                                                                      : cgi_attr_i64(op->ctx, 32));
     cg_value lo = cgi_build_unary(&t.b, CG_ARITH_TRUNCI, i32, x), hi = cgi_build_binary(&t.b, CG_ARITH_SHRUI, x, shift);
     hi = cgi_build_unary(&t.b, CG_ARITH_TRUNCI, i32, hi);
     args[0] = cgi_build_unary(&t.b, kind, i32, lo);
@@ -43160,7 +43760,8 @@ static void cgi_ea_count_bits(cg_op op, cgi_ea_state *state) {
 }
 
 static const char *cgi_ea_bool_comparison(cg_op op) {
-  static const char *const names[] = {NULL, NULL, "a_and_not_b", "a_or_not_b", "not_a_and_b", "not_a_or_b", "not_a_and_b", "not_a_or_b", "a_and_not_b", "a_or_not_b"};
+  static const char *const names[] = {NULL,         NULL,          "a_and_not_b", "a_or_not_b",  "not_a_and_b",
+                                      "not_a_or_b", "not_a_and_b", "not_a_or_b",  "a_and_not_b", "a_or_not_b"};
   int64_t p = cg_attr_int(cg_op_attr(op, "predicate"));
   return p >= 0 && p < 10 ? names[p] : NULL;
 }
@@ -43277,7 +43878,8 @@ static void cgi_ea_remf(cg_op op, cgi_ea_state *state) {
   cg_type type = op->results[0]->type, f32 = cgi_type_f32(op->ctx), wide = cgi_ea_like(type, f32);
   cgi_builder b = cgi_builder_before(op);
   cg_value x = cg_op_operand(op, 0), y = cg_op_operand(op, 1), r;
-  if (cg_type_get_kind(cg_type_element(type)) == CG_TYPE_F64 || (cg_type_is_shaped(type) && (cg_type_rank(type) != 1 || cg_type_dim(type, 0) == CG_DYNAMIC))) {
+  if (cg_type_get_kind(cg_type_element(type)) == CG_TYPE_F64 ||
+      (cg_type_is_shaped(type) && (cg_type_rank(type) != 1 || cg_type_dim(type, 0) == CG_DYNAMIC))) {
     state->failed = !cgi_op_unsupported(op, "has no expansion for %t", type);
     return;
   }
@@ -43304,11 +43906,19 @@ static void cgi_ea_reduction(cg_op op, cgi_ea_state *state) {
   static const struct {
     const char *name;
     cg_op_kind on_int, on_float;
-  } kinds[] = {{"add", CG_ARITH_ADDI, CG_ARITH_ADDF},      {"mul", CG_ARITH_MULI, CG_ARITH_MULF},      {"minui", CG_ARITH_MINUI, CG_ARITH_MINUI},
-               {"minsi", CG_ARITH_MINSI, CG_ARITH_MINSI},  {"maxui", CG_ARITH_MAXUI, CG_ARITH_MAXUI},  {"maxsi", CG_ARITH_MAXSI, CG_ARITH_MAXSI},
-               {"minnumf", CG_ARITH_MINNUMF, CG_ARITH_MINNUMF}, {"maxnumf", CG_ARITH_MAXNUMF, CG_ARITH_MAXNUMF},
-               {"minimumf", CG_ARITH_MINIMUMF, CG_ARITH_MINIMUMF}, {"maximumf", CG_ARITH_MAXIMUMF, CG_ARITH_MAXIMUMF},
-               {"and", CG_ARITH_ANDI, CG_ARITH_ANDI},      {"or", CG_ARITH_ORI, CG_ARITH_ORI},        {"xor", CG_ARITH_XORI, CG_ARITH_XORI}};
+  } kinds[] = {{"add", CG_ARITH_ADDI, CG_ARITH_ADDF},
+               {"mul", CG_ARITH_MULI, CG_ARITH_MULF},
+               {"minui", CG_ARITH_MINUI, CG_ARITH_MINUI},
+               {"minsi", CG_ARITH_MINSI, CG_ARITH_MINSI},
+               {"maxui", CG_ARITH_MAXUI, CG_ARITH_MAXUI},
+               {"maxsi", CG_ARITH_MAXSI, CG_ARITH_MAXSI},
+               {"minnumf", CG_ARITH_MINNUMF, CG_ARITH_MINNUMF},
+               {"maxnumf", CG_ARITH_MAXNUMF, CG_ARITH_MAXNUMF},
+               {"minimumf", CG_ARITH_MINIMUMF, CG_ARITH_MINIMUMF},
+               {"maximumf", CG_ARITH_MAXIMUMF, CG_ARITH_MAXIMUMF},
+               {"and", CG_ARITH_ANDI, CG_ARITH_ANDI},
+               {"or", CG_ARITH_ORI, CG_ARITH_ORI},
+               {"xor", CG_ARITH_XORI, CG_ARITH_XORI}};
   cg_attr how = cg_op_attr(op, "kind"), flags = cg_op_attr(op, "fastmath");
   cg_value v = cg_op_operand(op, 0), r = op->num_operands > 1 ? cg_op_operand(op, 1) : NULL;
   bool real = cg_type_is_float(cg_type_element(v->type));
@@ -43327,9 +43937,11 @@ static void cgi_ea_reduction(cg_op op, cgi_ea_state *state) {
   state->failed = !cgi_op_unsupported(op, "has an unknown kind");
 }
 
-static bool cgi_ea_is_narrow(cg_type t) { return cg_type_get_kind(t) == CG_TYPE_VECTOR && cg_type_get_kind(cg_type_element(t)) != CG_TYPE_INDEX && cg_type_width(cg_type_element(t)) < 32; }
+static bool cgi_ea_is_narrow(cg_type t) {
+  return cg_type_get_kind(t) == CG_TYPE_VECTOR && cg_type_get_kind(cg_type_element(t)) != CG_TYPE_INDEX && cg_type_width(cg_type_element(t)) < 32;
+}
 
-// vector.load and vector.store of 8- and 16-bit lanes from a memref of scalars: lane by lane, as a vector of them could not be built from storage alone.
+// vector.load and vector.store of 8- and 16-bit lanes from a memref of scalars: lane by lane, as storage alone cannot build a vector of them.
 static void cgi_ea_vector_access(cg_op op) {
   bool load = op->def->kind == CG_VECTOR_LOAD;
   unsigned first = load ? 0 : 1; // the memref operand
@@ -43429,8 +44041,8 @@ CGI_DEF bool cgi_pass_expand_arith(cgi_pass *pass) {
   cgi_ea_state state;
   state.failed = false;
   cg_op *functions = cgi_dispatch_functions(pass->module);
-  // Beside kernels, the host's sizes and the exports' counts stay as they are: the host evaluates them. A module of plain functions is expanded whole,
-  // but only kernels have a target whose types decide.
+  // Beside kernels, the host's sizes and the exports' counts stay as they are: the host evaluates them. A module of plain functions is expanded
+  // whole, but only kernels have a target whose types decide.
   bool kernels = cgi_len(functions) > 0;
   if (!kernels) cgi_push(functions, pass->module);
   for (size_t i = 0; i < cgi_len(functions); i++) cgi_walk_post(functions[i], cgi_ea_visit_vectors, &state);
@@ -43769,7 +44381,8 @@ typedef struct cgi_fx { // one formula being expanded
 
 static cg_type cgi_fx_shaped(cg_type shape, cg_type element) { return cg_type_is_shaped(shape) ? cgi_type_with_element(shape, element) : element; }
 
-CGI_DEF cgi_formula_target cgi_formula_before(cg_op op, cg_type shape, cg_type element, unsigned int_width, const cgi_formula *table, size_t table_size) {
+CGI_DEF cgi_formula_target cgi_formula_before(cg_op op, cg_type shape, cg_type element, unsigned int_width, const cgi_formula *table,
+                                              size_t table_size) {
   cgi_formula_target t;
   t.b = cgi_builder_before(op);
   t.f = element ? cgi_fx_shaped(shape, element) : NULL;
@@ -43932,9 +44545,9 @@ static cg_value cgi_fx_builtin(cgi_fx *x, cg_str name, const cg_value *a, unsign
     const char *name;
     cg_op_kind kind;
     char result; // the type of the result: f, i
-  } unary[] = {{"floor", CG_MATH_FLOOR, 'f'},  {"ceil", CG_MATH_CEIL, 'f'},    {"trunc", CG_MATH_TRUNC, 'f'},   {"abs", CG_MATH_ABSF, 'f'},
-               {"sqrt", CG_MATH_SQRT, 'f'},    {"bits", CG_ARITH_BITCAST, 'i'}, {"flt", CG_ARITH_BITCAST, 'f'},  {"toi", CG_ARITH_FPTOSI, 'i'},   {"tou", CG_ARITH_FPTOUI, 'i'},
-               {"tof", CG_ARITH_SITOFP, 'f'},  {"utof", CG_ARITH_UITOFP, 'f'}, {"ctlz", CG_MATH_CTLZ, 'i'}};
+  } unary[] = {{"floor", CG_MATH_FLOOR, 'f'}, {"ceil", CG_MATH_CEIL, 'f'},     {"trunc", CG_MATH_TRUNC, 'f'},  {"abs", CG_MATH_ABSF, 'f'},
+               {"sqrt", CG_MATH_SQRT, 'f'},   {"bits", CG_ARITH_BITCAST, 'i'}, {"flt", CG_ARITH_BITCAST, 'f'}, {"toi", CG_ARITH_FPTOSI, 'i'},
+               {"tou", CG_ARITH_FPTOUI, 'i'}, {"tof", CG_ARITH_SITOFP, 'f'},   {"utof", CG_ARITH_UITOFP, 'f'}, {"ctlz", CG_MATH_CTLZ, 'i'}};
   *known = true;
   for (size_t k = 0; n == 1 && k < sizeof unary / sizeof unary[0]; k++)
     if (cgi_str_is(name, unary[k].name)) return cgi_build_unary(&x->t->b, unary[k].kind, unary[k].result == 'f' ? x->t->f : x->t->i, a[0]);
@@ -44022,7 +44635,8 @@ typedef struct cgi_fx_binary {
   const char *int_predicate, *float_predicate;
 } cgi_fx_binary;
 
-static const cgi_fx_binary cgi_fx_binaries[] = { // longer tokens first
+static const cgi_fx_binary cgi_fx_binaries[] = {
+    // longer tokens first
     {">>>", 5, CG_ARITH_SHRUI, CG_OP_UNREGISTERED, NULL, NULL},
     {">>", 5, CG_ARITH_SHRSI, CG_OP_UNREGISTERED, NULL, NULL},
     {"<<", 5, CG_ARITH_SHLI, CG_OP_UNREGISTERED, NULL, NULL},
@@ -44157,7 +44771,8 @@ static bool cgi_fx_run(cgi_formula_target *t, cgi_fx_pool *pool, unsigned depth,
   return true;
 }
 
-CGI_DEF bool cgi_formula_expand(cgi_formula_target *t, const cgi_formula *formula, unsigned num_args, const cg_value *args, unsigned num_results, cg_value *results) {
+CGI_DEF bool cgi_formula_expand(cgi_formula_target *t, const cgi_formula *formula, unsigned num_args, const cg_value *args, unsigned num_results,
+                                cg_value *results) {
   cgi_fx_pool pool;
   pool.count = 0;
   return cgi_fx_run(t, &pool, 0, formula, num_args, args, num_results, results);
@@ -45564,7 +46179,7 @@ CGI_DEF bool cgi_pass_lower_affine(cgi_pass *pass) { return cgi_walk_post(pass->
 // Computing narrow types in 32 bits, for targets that lack them: part of expand-arith.
 //
 //   %x = memref.load %a[%i] : memref<?xbf16>            %x = memref.load %a[%i] : memref<?xi16>
-//   %y = arith.addf %x, %x : bf16                 →     %w = arith.extui %x …  %f = shifted, as f32  %y = arith.addf %f, %f : f32  (rounded to bf16)
+//   %y = arith.addf %x, %x : bf16                 →     %w = arith.extui %x …  %f = shifted, as f32  %y = arith.addf %f, %f  (rounded to bf16)
 //   memref.store %y, %b[%i] : memref<?xbf16>            memref.store (upper half of %y), %b[%i] : memref<?xi16>
 //
 // First the types of all values change, then each op that minds is mended: what it was is kept beside it.
@@ -45580,10 +46195,10 @@ typedef struct cgi_narrowing {
   cg_type_kind kind; // CG_TYPE_INTEGER, or a float
   unsigned width;    // bits in memory
   bool native_memory;
-  cg_type wide;    // f32 or i32
-  cg_type storage; // element type in memory
+  cg_type wide;              // f32 or i32
+  cg_type storage;           // element type in memory
   cgi_narrow_entry *entries; // cgi array
-  cgi_hmap stored; // floats: an f32 that holds a rounded number, to the value of the storage type that it was made from
+  cgi_hmap stored;           // floats: an f32 that holds a rounded number, to the value of the storage type that it was made from
 } cgi_narrowing;
 
 static cg_type cgi_narrow_innermost(cg_type t) {
@@ -45611,7 +46226,9 @@ static void cgi_narrow_retype(const cgi_narrowing *n, cg_value v) {
     cgi_value_set_type(v, cgi_narrow_like(v->type, n->storage));
 }
 
-static bool cgi_narrow_is_value(const cgi_narrowing *n, cg_value v) { return cg_type_get_kind(v->type) != CG_TYPE_MEMREF && cgi_narrow_is(n, v->type); }
+static bool cgi_narrow_is_value(const cgi_narrowing *n, cg_value v) {
+  return cg_type_get_kind(v->type) != CG_TYPE_MEMREF && cgi_narrow_is(n, v->type);
+}
 
 static bool cgi_narrow_collect(cg_op op, void *user) {
   cgi_narrowing *n = (cgi_narrowing *)user;
@@ -45986,7 +46603,8 @@ static bool cgi_narrow_run(cgi_narrowing *n, cg_op function) {
   n->stored.ctx = ctx;
   cgi_walk_pre(function, cgi_narrow_collect, n);
   cgi_walk_pre(function, cgi_narrow_retype_op, n);
-  for (size_t i = 0; ok && i < cgi_len(n->entries); i++) ok = n->kind == CG_TYPE_INTEGER ? cgi_narrow_int_op(n, &n->entries[i]) : cgi_narrow_float_op(n, &n->entries[i]);
+  for (size_t i = 0; ok && i < cgi_len(n->entries); i++)
+    ok = n->kind == CG_TYPE_INTEGER ? cgi_narrow_int_op(n, &n->entries[i]) : cgi_narrow_float_op(n, &n->entries[i]);
   cgi_arr_free(ctx, n->entries);
   cgi_hmap_free(&n->stored);
   return ok;
@@ -46100,9 +46718,10 @@ CGI_DEF bool cgi_pass_strip_unused(cgi_pass *pass) {
   return true;
 }
 // ==== passes/lower/verify_emission.c
-// verify-emission: checks the form that emitters read, and the limits of the target, so that an emitter has no surprises. Changes nothing; every fault is
-// reported. The form: kernels without arguments; arith, math, and vector ops on scalars and vectors of 1 to 4; scf.for, scf.if and scf.while; loads,
-// stores and atomics on memrefs of one dimension that come from bindings, workgroup memory or private arrays; gpu ids, barriers and subgroup ops.
+// verify-emission: checks the form that emitters read, and the limits of the target, so that an emitter has no surprises. Changes nothing; every
+// fault is reported. The form: kernels without arguments; arith, math, and vector ops on scalars and vectors of 1 to 4; scf.for, scf.if and
+// scf.while; loads, stores and atomics on memrefs of one dimension that come from bindings, workgroup memory or private arrays; gpu ids, barriers
+// and subgroup ops.
 
 #define CGI_VE_MAX_NESTING 128 // as the SPIR-V emitter
 #define CGI_VE_MAX_BINDINGS 64
@@ -46265,13 +46884,20 @@ static const char *cgi_ve_scalar(const cg_target *target, cg_type t) {
   case CG_TYPE_INDEX:
   case CG_TYPE_F32: return NULL;
   case CG_TYPE_F64: return features & CG_FEATURE_FLOAT64 ? NULL : "has f64 values, and the target lacks shaderFloat64";
-  case CG_TYPE_F16: return features & (CG_FEATURE_FLOAT16 | CG_FEATURE_STORAGE16) ? NULL : "has f16 values, and the target lacks shaderFloat16 (expand-arith computes in f32)";
+  case CG_TYPE_F16:
+    return features & (CG_FEATURE_FLOAT16 | CG_FEATURE_STORAGE16)
+               ? NULL
+               : "has f16 values, and the target lacks shaderFloat16 (expand-arith computes in f32)";
   case CG_TYPE_INTEGER:
     switch (cg_type_width(t)) {
     case 1:
     case 32: return NULL;
-    case 8: return features & (CG_FEATURE_INT8 | CG_FEATURE_STORAGE8) ? NULL : "has i8 values, and the target lacks shaderInt8 (expand-arith computes in i32)";
-    case 16: return features & (CG_FEATURE_INT16 | CG_FEATURE_STORAGE16) ? NULL : "has i16 values, and the target lacks shaderInt16 (expand-arith computes in i32)";
+    case 8:
+      return features & (CG_FEATURE_INT8 | CG_FEATURE_STORAGE8) ? NULL
+                                                                : "has i8 values, and the target lacks shaderInt8 (expand-arith computes in i32)";
+    case 16:
+      return features & (CG_FEATURE_INT16 | CG_FEATURE_STORAGE16) ? NULL
+                                                                  : "has i16 values, and the target lacks shaderInt16 (expand-arith computes in i32)";
     case 64: return features & CG_FEATURE_INT64 ? NULL : "has i64 values, and the target lacks shaderInt64";
     default: return "has integers of a width other than 1, 8, 16, 32 and 64 bits";
     }
@@ -46332,7 +46958,8 @@ static void cgi_ve_alloc(cgi_ve_state *s, cg_op op) {
   }
   cg_attr space = cg_type_memory_space(t);
   bool shared = space && (space->kind == CG_ATTR_INT ? cg_attr_int(space) == 3 : cgi_attr_has_word(space, "workgroup"));
-  if (!shared && op->def->kind == CG_MEMREF_ALLOC) cgi_ve_fail(s, op, "allocates global memory in a kernel: split the function, or let a host dispatch plan the buffer");
+  if (!shared && op->def->kind == CG_MEMREF_ALLOC)
+    cgi_ve_fail(s, op, "allocates global memory in a kernel: split the function, or let a host dispatch plan the buffer");
   if (shared) s->shared_bytes += (uint64_t)cg_type_num_elements(t) * cg_storage_bytes(cg_type_element(t));
 }
 
@@ -46345,7 +46972,9 @@ static void cgi_ve_op(cgi_ve_state *s, cg_op op) {
   cg_op_kind kind = op->def->kind;
   const char *flag = cgi_ve_flag_of(kind);
   if (flag ? !cgi_has_fastmath(op, flag) : !cgi_ve_is_allowed(kind)) {
-    cgi_ve_fail(s, op, flag ? "is left without the flag that allows the device's own: expand-arith and approximate-math expand it" : "is not part of the form that kernels are emitted from");
+    cgi_ve_fail(s, op,
+                flag ? "is left without the flag that allows the device's own: expand-arith and approximate-math expand it"
+                     : "is not part of the form that kernels are emitted from");
     return;
   }
   cgi_ve_types(s, op);
@@ -46354,7 +46983,8 @@ static void cgi_ve_op(cgi_ve_state *s, cg_op op) {
   case CG_HAL_INTERFACE_BINDING_SUBSPAN: cgi_ve_binding(s, op); break;
   case CG_HAL_INTERFACE_CONSTANT_LOAD: {
     cg_attr ordinal = cg_op_attr(op, "ordinal");
-    if (ordinal && cg_attr_int(ordinal) >= 0 && cg_attr_int(ordinal) + 1 > (int64_t)s->push_constants) s->push_constants = (uint32_t)cg_attr_int(ordinal) + 1;
+    if (ordinal && cg_attr_int(ordinal) >= 0 && cg_attr_int(ordinal) + 1 > (int64_t)s->push_constants)
+      s->push_constants = (uint32_t)cg_attr_int(ordinal) + 1;
     break;
   }
   case CG_MEMREF_ALLOC:
@@ -46378,12 +47008,14 @@ static void cgi_ve_block(cgi_ve_state *s, cg_block block, unsigned depth) {
 // ---- limits ---------------------------------------------------------------------------------------------------------------------------
 static void cgi_ve_limit(cgi_ve_state *s, cg_op function, const char *what, uint64_t need, uint64_t limit) {
   if (!limit || need <= limit) return;
-  s->ok = cgi_op_unsupported(function, "kernel '%S' needs %l %s, and target '%s' allows %l", cgi_symbol_name(function), (int64_t)need, what, s->target->name, (int64_t)limit);
+  s->ok = cgi_op_unsupported(function, "kernel '%S' needs %l %s, and target '%s' allows %l", cgi_symbol_name(function), (int64_t)need, what,
+                             s->target->name, (int64_t)limit);
 }
 
 static void cgi_ve_workgroup(cgi_ve_state *s, cg_op function) {
   static const char *const names[] = {"invocations in x", "invocations in y", "invocations in z"};
-  cg_op variant = cgi_op_parent_of_kind(function, CG_HAL_EXECUTABLE_VARIANT), exported = variant ? cgi_symbol_lookup(variant, cgi_symbol_name(function)) : NULL;
+  cg_op variant = cgi_op_parent_of_kind(function, CG_HAL_EXECUTABLE_VARIANT),
+        exported = variant ? cgi_symbol_lookup(variant, cgi_symbol_name(function)) : NULL;
   cg_attr size = exported ? cg_op_attr(exported, "workgroup_size") : NULL;
   if (!size) size = cg_op_attr(function, "workgroup_size");
   if (!size || !cg_attr_is_int_list(size)) {
@@ -46412,7 +47044,8 @@ static bool cgi_ve_function(cg_op function, const cg_target *target) {
   if (cg_block_num_args(body)) cgi_ve_fail(&s, function, "is a kernel with arguments: these come from bindings and push constants");
   if (body->next) cgi_ve_fail(&s, function, "is a kernel of more than one block");
   cgi_ve_block(&s, body, 0);
-  if (!body->last || body->last->def->kind != CG_FUNC_RETURN || body->last->num_operands) s.ok = cgi_op_error(function, "is a kernel that does not end in an empty return");
+  if (!body->last || body->last->def->kind != CG_FUNC_RETURN || body->last->num_operands)
+    s.ok = cgi_op_error(function, "is a kernel that does not end in an empty return");
   if (!target) return s.ok;
   cgi_ve_limit(&s, function, "bytes of shared memory", s.shared_bytes, target->max_shared_memory);
   cgi_ve_limit(&s, function, "bytes of push constants", (uint64_t)s.push_constants * 4, target->max_push_constant_bytes);

@@ -5,8 +5,8 @@
 //    #define CODEGEN_IMPLEMENTATION          // both implementations, or
 //    #define CODEGEN_SPIRV_IMPLEMENTATION    // this one alone
 //    #include "codegen_spirv.h"
-// Everywhere else, include it without the define. It includes codegen.h, of which it uses the public functions only: it is an example of how to write a
-// backend of your own, too.
+// Everywhere else, include it without the define. It includes codegen.h, of which it uses the public functions only: it is an example of how to
+// write a backend of your own, too.
 //
 //    cg_compile_desc desc = {0};
 //    desc.target = "vulkan1.1";
@@ -66,7 +66,8 @@ CODEGEN_API const cg_backend *cg_spirv_backend(void);
 #elif __has_include(<vulkan/spirv.h>)
 #include <vulkan/spirv.h>
 #else
-#error "codegen_spirv.h needs spirv.h of SPIRV-Headers (https://github.com/KhronosGroup/SPIRV-Headers): install it, or define CODEGEN_SPIRV_H as its path"
+#error                                                                                                                                               \
+    "codegen_spirv.h needs spirv.h of SPIRV-Headers (https://github.com/KhronosGroup/SPIRV-Headers): install it, or define CODEGEN_SPIRV_H"
 #endif
 #else
 #include <spirv/unified1/spirv.h>
@@ -152,9 +153,10 @@ CGI_SPV_DEF void cgi_spv_decorate1(cgi_spv_writer *w, uint32_t id, uint32_t deco
 CGI_SPV_DEF void cgi_spv_capability(cgi_spv_writer *w, uint32_t capability);
 CGI_SPV_DEF void cgi_spv_extension(cgi_spv_writer *w, const char *name); // a literal
 
-// The id of `opcode [type] %id operands…` in the globals, made once per distinct (opcode, type, operands, tag). `tag` keeps types apart that differ in
-// their decorations alone; *fresh tells the caller to add these. type 0: none.
-CGI_SPV_DEF uint32_t cgi_spv_intern(cgi_spv_writer *w, uint32_t opcode, uint32_t type, uint32_t n, const uint32_t *operands, uint32_t tag, bool *fresh);
+// The id of `opcode [type] %id operands…` in the globals, made once per distinct (opcode, type, operands, tag). `tag` keeps types apart that differ
+// in their decorations alone; *fresh tells the caller to add these. type 0: none.
+CGI_SPV_DEF uint32_t cgi_spv_intern(cgi_spv_writer *w, uint32_t opcode, uint32_t type, uint32_t n, const uint32_t *operands, uint32_t tag,
+                                    bool *fresh);
 CGI_SPV_DEF uint32_t cgi_spv_type_void(cgi_spv_writer *w);
 CGI_SPV_DEF uint32_t cgi_spv_type_bool(cgi_spv_writer *w);
 CGI_SPV_DEF uint32_t cgi_spv_type_int(cgi_spv_writer *w, uint32_t width); // 64 bits add Int64; 8 and 16 add nothing: storage alone may be meant
@@ -200,7 +202,7 @@ typedef struct cgi_spv_kind {
 } cgi_spv_kind;
 
 typedef struct cgi_spv_variable { // memory that a kernel reaches through memrefs
-  uint32_t id, element, pointer; // type ids: of one element, of a pointer to one
+  uint32_t id, element, pointer;  // type ids: of one element, of a pointer to one
   uint32_t storage_class;
   uint32_t set, binding;
   cg_type element_type;
@@ -210,8 +212,8 @@ typedef struct cgi_spv_variable { // memory that a kernel reaches through memref
 } cgi_spv_variable;
 
 typedef struct cgi_spv_view { // a memref value
-  uint32_t variable; // index
-  uint32_t offset;   // id of the element offset; 0 for none
+  uint32_t variable;          // index
+  uint32_t offset;            // id of the element offset; 0 for none
 } cgi_spv_view;
 
 typedef enum cgi_spv_builtin {
@@ -235,18 +237,18 @@ typedef struct cgi_spv_emitter {
   uint32_t file;    // id of the OpString of the last file named
   const char *file_name;
   uint32_t builtin_variables[CGI_SPV_NUM_BUILTINS]; // of the module
-  bool storage_buffer_class; // else Uniform with BufferBlock
-  uint64_t used_features;    // CG_FEATURE_* asked for
+  bool storage_buffer_class;                        // else Uniform with BufferBlock
+  uint64_t used_features;                           // CG_FEATURE_* asked for
   // The current function.
   cg_op function;
   uint32_t workgroup_size[3];
   uint32_t label; // of the block being written
   uint32_t depth;
-  uint32_t builtin_values[CGI_SPV_NUM_BUILTINS]; // loaded in the entry block
-  cg_op builtin_used[CGI_SPV_NUM_BUILTINS]; // the first op that reads it
+  uint32_t builtin_values[CGI_SPV_NUM_BUILTINS];             // loaded in the entry block
+  cg_op builtin_used[CGI_SPV_NUM_BUILTINS];                  // the first op that reads it
   uint32_t num_push_constants, push_constants, push_pointer; // members, variable, type of a pointer to a member
-  cgi_spv_map values;  // cg_value to id
-  cgi_spv_map memrefs; // cg_value to view
+  cgi_spv_map values;                                        // cg_value to id
+  cgi_spv_map memrefs;                                       // cg_value to view
   cgi_spv_variable *variables;
   uint32_t num_variables, variable_capacity;
   cgi_spv_view *views;
@@ -264,7 +266,7 @@ CGI_SPV_DEF bool cgi_spv_has_word(cg_attr attr, const char *word); // in the tex
 CGI_SPV_DEF bool cgi_spv_kind_of(cgi_spv_emitter *e, cg_type type, cgi_spv_kind *out); // false after an error
 CGI_SPV_DEF uint32_t cgi_spv_type_of(cgi_spv_emitter *e, const cgi_spv_kind *kind);
 CGI_SPV_DEF cgi_spv_kind cgi_spv_make_kind(cgi_spv_base base, uint32_t width, uint32_t lanes);
-CGI_SPV_DEF bool cgi_spv_compute(cgi_spv_emitter *e, const cgi_spv_kind *kind); // the capability to do more than load, store and convert it
+CGI_SPV_DEF bool cgi_spv_compute(cgi_spv_emitter *e, const cgi_spv_kind *kind);     // the capability to do more than load, store and convert it
 CGI_SPV_DEF bool cgi_spv_convertible(cgi_spv_emitter *e, const cgi_spv_kind *kind); // the capability to convert it, which storing it gives, too
 CGI_SPV_DEF uint32_t cgi_spv_splat(cgi_spv_emitter *e, const cgi_spv_kind *kind, uint64_t bits); // a constant
 CGI_SPV_DEF bool cgi_spv_emit_constant(cgi_spv_emitter *e, cg_op op);
@@ -280,7 +282,7 @@ CGI_SPV_DEF uint32_t cgi_spv_op3(cgi_spv_emitter *e, uint32_t opcode, uint32_t t
 CGI_SPV_DEF uint32_t cgi_spv_glsl(cgi_spv_emitter *e, uint32_t instruction, uint32_t type, uint32_t n, const uint32_t *operands);
 
 // memory.c
-CGI_SPV_DEF bool cgi_spv_scan_memory(cgi_spv_emitter *e, cg_op op);    // before emission: what variables there are, how they are used
+CGI_SPV_DEF bool cgi_spv_scan_memory(cgi_spv_emitter *e, cg_op op); // before emission: what variables there are, how they are used
 CGI_SPV_DEF bool cgi_spv_declare_memory(cgi_spv_emitter *e);
 CGI_SPV_DEF bool cgi_spv_emit_memory(cgi_spv_emitter *e, cg_op op, bool *handled);
 
@@ -328,7 +330,8 @@ static bool cgi_spv_reserve(cgi_spv_writer *w, cgi_spv_words *b, size_t more) {
   if (b->capacity - b->len >= more) return true;
   size_t capacity = b->capacity ? b->capacity * 2 : 64;
   while (capacity - b->len < more) capacity *= 2;
-  uint32_t *data = capacity > SIZE_MAX / 8 ? NULL : (uint32_t *)cg_realloc(w->ctx, b->data, b->capacity * sizeof(uint32_t), capacity * sizeof(uint32_t));
+  uint32_t *data =
+      capacity > SIZE_MAX / 8 ? NULL : (uint32_t *)cg_realloc(w->ctx, b->data, b->capacity * sizeof(uint32_t), capacity * sizeof(uint32_t));
   if (!data) {
     w->failed = true;
     return false;
@@ -448,7 +451,8 @@ static void cgi_spv_grow_uniques(cgi_spv_writer *w) {
   w->unique_capacity = capacity;
 }
 
-CGI_SPV_DEF uint32_t cgi_spv_intern(cgi_spv_writer *w, uint32_t opcode, uint32_t type, uint32_t n, const uint32_t *operands, uint32_t tag, bool *fresh) {
+CGI_SPV_DEF uint32_t cgi_spv_intern(cgi_spv_writer *w, uint32_t opcode, uint32_t type, uint32_t n, const uint32_t *operands, uint32_t tag,
+                                    bool *fresh) {
   if (fresh) *fresh = false;
   if (w->num_uniques * 4 >= w->unique_capacity * 3) cgi_spv_grow_uniques(w);
   uint32_t h = cgi_spv_hash(cgi_spv_hash(cgi_spv_hash(2166136261u, opcode), type), tag);
@@ -648,9 +652,7 @@ CGI_SPV_DEF cgi_spv_kind cgi_spv_make_kind(cgi_spv_base base, uint32_t width, ui
 
 static bool cgi_spv_scalar_kind(cg_type type, cgi_spv_kind *out) {
   switch (cg_type_get_kind(type)) {
-  case CG_TYPE_INDEX:
-    *out = cgi_spv_make_kind(CGI_SPV_INT, 32, 1);
-    return true;
+  case CG_TYPE_INDEX: *out = cgi_spv_make_kind(CGI_SPV_INT, 32, 1); return true;
   case CG_TYPE_INTEGER: {
     unsigned width = cg_type_width(type);
     *out = cgi_spv_make_kind(width == 1 ? CGI_SPV_BOOL : CGI_SPV_INT, width, 1);
@@ -658,11 +660,8 @@ static bool cgi_spv_scalar_kind(cg_type type, cgi_spv_kind *out) {
   }
   case CG_TYPE_F16:
   case CG_TYPE_F32:
-  case CG_TYPE_F64:
-    *out = cgi_spv_make_kind(CGI_SPV_FLOAT, cg_type_width(type), 1);
-    return true;
-  default:
-    return false;
+  case CG_TYPE_F64: *out = cgi_spv_make_kind(CGI_SPV_FLOAT, cg_type_width(type), 1); return true;
+  default: return false;
   }
 }
 
@@ -672,7 +671,8 @@ CGI_SPV_DEF bool cgi_spv_kind_of(cgi_spv_emitter *e, cg_type type, cgi_spv_kind 
   if (cg_type_get_kind(type) == CG_TYPE_VECTOR) {
     element = cg_type_element(type);
     lanes = cg_type_num_elements(type);
-    if (cg_type_rank(type) > 1 || lanes < 1 || lanes > CGI_SPV_MAX_LANES) return cgi_spv_fail(e, "has a vector that is not one-dimensional with 1 to 4 elements", NULL);
+    if (cg_type_rank(type) > 1 || lanes < 1 || lanes > CGI_SPV_MAX_LANES)
+      return cgi_spv_fail(e, "has a vector that is not one-dimensional with 1 to 4 elements", NULL);
   }
   if (!cgi_spv_scalar_kind(element, out)) return cgi_spv_fail(e, "has a type that SPIR-V kernels do not compute with", NULL);
   out->lanes = (uint32_t)lanes;
@@ -730,7 +730,8 @@ static uint32_t cgi_spv_dense_constant(cgi_spv_emitter *e, const cgi_spv_kind *k
   size_t size = 0, width = cg_storage_bytes(cg_type_element(cg_attr_type(attr)));
   const uint8_t *bytes = cg_attr_bytes(attr, &size);
   bool splat = cg_attr_is_splat(attr) || size == width;
-  if (cg_type_get_kind(cg_type_element(cg_attr_type(attr))) == CG_TYPE_INDEX && size >= 8 && size % 8 == 0 && size / 8 == (splat ? 1 : kind->lanes)) width = 8;
+  if (cg_type_get_kind(cg_type_element(cg_attr_type(attr))) == CG_TYPE_INDEX && size >= 8 && size % 8 == 0 && size / 8 == (splat ? 1 : kind->lanes))
+    width = 8;
   if (!bytes || size < width * (splat ? 1 : kind->lanes)) {
     cgi_spv_fail(e, "has a constant whose bytes are not known", NULL);
     return 0;
@@ -747,21 +748,15 @@ CGI_SPV_DEF bool cgi_spv_emit_constant(cgi_spv_emitter *e, cg_op op) {
   switch (cg_attr_get_kind(attr)) {
   case CG_ATTR_INT: {
     int64_t v = cg_attr_int(attr);
-    if (cg_type_get_kind(cg_attr_type(attr)) == CG_TYPE_INDEX && (v < INT32_MIN || v > INT32_MAX)) return cgi_spv_fail(e, "has an index constant beyond 32 bits", NULL);
+    if (cg_type_get_kind(cg_attr_type(attr)) == CG_TYPE_INDEX && (v < INT32_MIN || v > INT32_MAX))
+      return cgi_spv_fail(e, "has an index constant beyond 32 bits", NULL);
     id = cgi_spv_splat(e, &kind, (uint64_t)v);
     break;
   }
-  case CG_ATTR_BOOL:
-    id = cgi_spv_splat(e, &kind, cg_attr_int(attr) ? 1 : 0);
-    break;
-  case CG_ATTR_FLOAT:
-    id = cgi_spv_splat(e, &kind, cg_attr_float_bits(attr));
-    break;
-  case CG_ATTR_DENSE:
-    id = cgi_spv_dense_constant(e, &kind, attr);
-    break;
-  default:
-    return cgi_spv_fail(e, "has a constant of a kind that SPIR-V kernels do not take", NULL);
+  case CG_ATTR_BOOL: id = cgi_spv_splat(e, &kind, cg_attr_int(attr) ? 1 : 0); break;
+  case CG_ATTR_FLOAT: id = cgi_spv_splat(e, &kind, cg_attr_float_bits(attr)); break;
+  case CG_ATTR_DENSE: id = cgi_spv_dense_constant(e, &kind, attr); break;
+  default: return cgi_spv_fail(e, "has a constant of a kind that SPIR-V kernels do not take", NULL);
   }
   cgi_spv_bind(e, cg_op_result(op, 0), id);
   return e->result == CG_OK;
@@ -870,8 +865,7 @@ static bool cgi_spv_scan_access(cgi_spv_emitter *e, cg_value memref, bool reads,
 
 CGI_SPV_DEF bool cgi_spv_scan_memory(cgi_spv_emitter *e, cg_op op) {
   switch (cg_op_get_kind(op)) {
-  case CG_HAL_INTERFACE_BINDING_SUBSPAN:
-    return cgi_spv_scan_subspan(e, op);
+  case CG_HAL_INTERFACE_BINDING_SUBSPAN: return cgi_spv_scan_subspan(e, op);
   case CG_HAL_INTERFACE_CONSTANT_LOAD: {
     int64_t ordinal = cg_op_attr(op, "ordinal") ? cg_attr_int(cg_op_attr(op, "ordinal")) : -1;
     if (ordinal < 0 || ordinal >= 1024) return cgi_spv_invalid(e, "has no valid ordinal");
@@ -879,23 +873,18 @@ CGI_SPV_DEF bool cgi_spv_scan_memory(cgi_spv_emitter *e, cg_op op) {
     return true;
   }
   case CG_MEMREF_ALLOC:
-  case CG_MEMREF_ALLOCA:
-    return cgi_spv_scan_alloc(e, op);
+  case CG_MEMREF_ALLOCA: return cgi_spv_scan_alloc(e, op);
   case CG_MEMREF_CAST: {
     cgi_spv_view *view = cgi_spv_view_of(e, cg_op_operand(op, 0));
     if (!view) return cgi_spv_fail(e, "has a memref that comes from no binding and no allocation", NULL);
     return cgi_spv_check_memref(e, cg_value_type(cg_op_result(op, 0))) && cgi_spv_add_view(e, cg_op_result(op, 0), view->variable);
   }
   case CG_MEMREF_LOAD:
-  case CG_VECTOR_LOAD:
-    return cgi_spv_scan_access(e, cg_op_operand(op, 0), true, false);
+  case CG_VECTOR_LOAD: return cgi_spv_scan_access(e, cg_op_operand(op, 0), true, false);
   case CG_MEMREF_STORE:
-  case CG_VECTOR_STORE:
-    return cgi_spv_scan_access(e, cg_op_operand(op, 1), false, true);
-  case CG_MEMREF_ATOMIC_RMW:
-    return cgi_spv_scan_access(e, cg_op_operand(op, 1), true, true);
-  default:
-    return true;
+  case CG_VECTOR_STORE: return cgi_spv_scan_access(e, cg_op_operand(op, 1), false, true);
+  case CG_MEMREF_ATOMIC_RMW: return cgi_spv_scan_access(e, cg_op_operand(op, 1), true, true);
+  default: return true;
   }
 }
 
@@ -1112,8 +1101,9 @@ static bool cgi_spv_emit_vector_store(cgi_spv_emitter *e, cg_op op) {
 }
 
 static bool cgi_spv_emit_atomic(cgi_spv_emitter *e, cg_op op) {
-  static const uint32_t opcodes[] = {0, SpvOpAtomicIAdd, SpvOpAtomicExchange, 0, SpvOpAtomicSMax, SpvOpAtomicUMax, 0, SpvOpAtomicSMin, SpvOpAtomicUMin,
-                                     0, 0, SpvOpAtomicOr, SpvOpAtomicAnd}; // by the number of memref.atomic_rmw's kind
+  static const uint32_t opcodes[] = {
+      0, SpvOpAtomicIAdd, SpvOpAtomicExchange, 0, SpvOpAtomicSMax, SpvOpAtomicUMax, 0, SpvOpAtomicSMin, SpvOpAtomicUMin, 0,
+      0, SpvOpAtomicOr,   SpvOpAtomicAnd}; // by the number of memref.atomic_rmw's kind
   cgi_spv_kind kind;
   cg_value result = cg_op_result(op, 0), memref = cg_op_operand(op, 1);
   cg_attr how = cg_op_attr(op, "kind");
@@ -1150,10 +1140,8 @@ static bool cgi_spv_emit_push_constant(cgi_spv_emitter *e, cg_op op) {
 CGI_SPV_DEF bool cgi_spv_emit_memory(cgi_spv_emitter *e, cg_op op, bool *handled) {
   *handled = true;
   switch (cg_op_get_kind(op)) {
-  case CG_HAL_INTERFACE_BINDING_SUBSPAN:
-    return cgi_spv_emit_subspan(e, op);
-  case CG_HAL_INTERFACE_CONSTANT_LOAD:
-    return cgi_spv_emit_push_constant(e, op);
+  case CG_HAL_INTERFACE_BINDING_SUBSPAN: return cgi_spv_emit_subspan(e, op);
+  case CG_HAL_INTERFACE_CONSTANT_LOAD: return cgi_spv_emit_push_constant(e, op);
   case CG_MEMREF_CAST: {
     cgi_spv_view *from = cgi_spv_view_of(e, cg_op_operand(op, 0)), *to = cgi_spv_view_of(e, cg_op_result(op, 0));
     if (from && to) to->offset = from->offset;
@@ -1162,21 +1150,13 @@ CGI_SPV_DEF bool cgi_spv_emit_memory(cgi_spv_emitter *e, cg_op op, bool *handled
   case CG_MEMREF_ALLOC:
   case CG_MEMREF_ALLOCA:
   case CG_MEMREF_DEALLOC:
-  case CG_MEMREF_ASSUME_ALIGNMENT:
-    return true;
-  case CG_MEMREF_LOAD:
-    return cgi_spv_emit_load(e, op);
-  case CG_MEMREF_STORE:
-    return cgi_spv_emit_store(e, op);
-  case CG_VECTOR_LOAD:
-    return cgi_spv_emit_vector_load(e, op);
-  case CG_VECTOR_STORE:
-    return cgi_spv_emit_vector_store(e, op);
-  case CG_MEMREF_ATOMIC_RMW:
-    return cgi_spv_emit_atomic(e, op);
-  default:
-    *handled = false;
-    return true;
+  case CG_MEMREF_ASSUME_ALIGNMENT: return true;
+  case CG_MEMREF_LOAD: return cgi_spv_emit_load(e, op);
+  case CG_MEMREF_STORE: return cgi_spv_emit_store(e, op);
+  case CG_VECTOR_LOAD: return cgi_spv_emit_vector_load(e, op);
+  case CG_VECTOR_STORE: return cgi_spv_emit_vector_store(e, op);
+  case CG_MEMREF_ATOMIC_RMW: return cgi_spv_emit_atomic(e, op);
+  default: *handled = false; return true;
   }
 }
 
@@ -1248,9 +1228,8 @@ static cgi_spv_rule cgi_spv_make_rule(cgi_spv_form form, uint32_t opcode, uint32
 }
 
 static cgi_spv_rule cgi_spv_rule_of(cg_op_kind kind) {
-#define CGI_SPV_RULE(op, form, opcode, alternative) \
-  case CG_##op: \
-    return cgi_spv_make_rule(CGI_SPV_FORM_##form, opcode, alternative);
+#define CGI_SPV_RULE(op, form, opcode, alternative)                                                                                                  \
+  case CG_##op: return cgi_spv_make_rule(CGI_SPV_FORM_##form, opcode, alternative);
   switch (kind) {
     CGI_SPV_RULE(ARITH_ADDI, SAME, SpvOpIAdd, SpvOpLogicalNotEqual)
     CGI_SPV_RULE(ARITH_SUBI, SAME, SpvOpISub, SpvOpLogicalNotEqual)
@@ -1303,8 +1282,7 @@ static cgi_spv_rule cgi_spv_rule_of(cg_op_kind kind) {
     CGI_SPV_RULE(MATH_LOG, FAST, CGI_SPV_GLSL_LOG, 0)
     CGI_SPV_RULE(MATH_EXP2, FAST, CGI_SPV_GLSL_EXP2, 0)
     CGI_SPV_RULE(MATH_LOG2, FAST, CGI_SPV_GLSL_LOG2, 0)
-  default:
-    return cgi_spv_make_rule(CGI_SPV_FORM_NONE, 0, 0);
+  default: return cgi_spv_make_rule(CGI_SPV_FORM_NONE, 0, 0);
   }
 #undef CGI_SPV_RULE
 }
@@ -1354,25 +1332,25 @@ static bool cgi_spv_emit_rule(cgi_spv_emitter *e, cg_op op, const cgi_spv_rule *
     if (!cgi_spv_has_flag(op, "contract")) cgi_spv_decorate(&e->w, id, SpvDecorationNoContraction);
     return cgi_spv_set_result(e, op, id);
   }
-  case CGI_SPV_FORM_MINMAX:
-    return cgi_spv_emit_minmax(e, op, rule, &kind, ids);
+  case CGI_SPV_FORM_MINMAX: return cgi_spv_emit_minmax(e, op, rule, &kind, ids);
   case CGI_SPV_FORM_FAST:
-    if (!cgi_spv_has_flag(op, "afn")) return cgi_spv_fail(e, "is expanded by approximate-math, which did not run: a device's own may be far off", NULL);
+    if (!cgi_spv_has_flag(op, "afn"))
+      return cgi_spv_fail(e, "is expanded by approximate-math, which did not run: a device's own may be far off", NULL);
     if (kind.width == 64) return cgi_spv_fail(e, "has no 64-bit form in GLSL.std.450", NULL);
     break;
   case CGI_SPV_FORM_NO_NAN:
     if (!cgi_spv_has_flag(op, "nnan")) return cgi_spv_fail(e, "is expanded by expand-arith, which did not run: a device's own may lose a NaN", NULL);
     break;
-  default:
-    break;
+  default: break;
   }
   return cgi_spv_set_result(e, op, cgi_spv_glsl(e, opcode, type, n, ids));
 }
 
 // ---- comparisons and selection --------------------------------------------------------------------------------------------------------
 static bool cgi_spv_emit_cmpi(cgi_spv_emitter *e, cg_op op) {
-  static const uint32_t opcodes[] = {SpvOpIEqual,    SpvOpINotEqual,       SpvOpSLessThan,    SpvOpSLessThanEqual,    SpvOpSGreaterThan,
-                                     SpvOpSGreaterThanEqual, SpvOpULessThan, SpvOpULessThanEqual, SpvOpUGreaterThan, SpvOpUGreaterThanEqual};
+  static const uint32_t opcodes[] = {SpvOpIEqual,       SpvOpINotEqual,         SpvOpSLessThan, SpvOpSLessThanEqual,
+                                     SpvOpSGreaterThan, SpvOpSGreaterThanEqual, SpvOpULessThan, SpvOpULessThanEqual,
+                                     SpvOpUGreaterThan, SpvOpUGreaterThanEqual};
   cgi_spv_kind kind, in;
   uint32_t ids[3];
   cg_attr predicate = cg_op_attr(op, "predicate");
@@ -1388,9 +1366,22 @@ static bool cgi_spv_emit_cmpi(cgi_spv_emitter *e, cg_op op) {
 }
 
 static bool cgi_spv_emit_cmpf(cgi_spv_emitter *e, cg_op op) {
-  static const uint32_t opcodes[] = {0, SpvOpFOrdEqual, SpvOpFOrdGreaterThan, SpvOpFOrdGreaterThanEqual, SpvOpFOrdLessThan, SpvOpFOrdLessThanEqual,
-                                     SpvOpFOrdNotEqual, 0, SpvOpFUnordEqual, SpvOpFUnordGreaterThan, SpvOpFUnordGreaterThanEqual, SpvOpFUnordLessThan,
-                                     SpvOpFUnordLessThanEqual, SpvOpFUnordNotEqual, 0, 0};
+  static const uint32_t opcodes[] = {0,
+                                     SpvOpFOrdEqual,
+                                     SpvOpFOrdGreaterThan,
+                                     SpvOpFOrdGreaterThanEqual,
+                                     SpvOpFOrdLessThan,
+                                     SpvOpFOrdLessThanEqual,
+                                     SpvOpFOrdNotEqual,
+                                     0,
+                                     SpvOpFUnordEqual,
+                                     SpvOpFUnordGreaterThan,
+                                     SpvOpFUnordGreaterThanEqual,
+                                     SpvOpFUnordLessThan,
+                                     SpvOpFUnordLessThanEqual,
+                                     SpvOpFUnordNotEqual,
+                                     0,
+                                     0};
   enum { FALSE_ = 0, ORD = 7, UNO = 14, TRUE_ = 15 };
   cgi_spv_kind kind, in;
   uint32_t ids[3];
@@ -1411,7 +1402,8 @@ static bool cgi_spv_emit_cmpf(cgi_spv_emitter *e, cg_op op) {
 static bool cgi_spv_emit_select(cgi_spv_emitter *e, cg_op op) {
   cgi_spv_kind kind, condition;
   uint32_t ids[3];
-  if (!cgi_spv_operands(e, op, &kind, ids) || !cgi_spv_compute(e, &kind) || !cgi_spv_kind_of(e, cg_value_type(cg_op_operand(op, 0)), &condition)) return false;
+  if (!cgi_spv_operands(e, op, &kind, ids) || !cgi_spv_compute(e, &kind) || !cgi_spv_kind_of(e, cg_value_type(cg_op_operand(op, 0)), &condition))
+    return false;
   if (condition.lanes < kind.lanes) { // one condition for all lanes is core from 1.4 on only
     uint32_t parts[CGI_SPV_MAX_LANES];
     for (uint32_t i = 0; i < kind.lanes; i++) parts[i] = ids[0];
@@ -1460,9 +1452,7 @@ static bool cgi_spv_emit_cast(cgi_spv_emitter *e, cg_op op) {
   case CG_ARITH_EXTUI:
   case CG_ARITH_TRUNCI:
   case CG_ARITH_INDEX_CAST:
-  case CG_ARITH_INDEX_CASTUI:
-    id = cgi_spv_convert_int(e, &to, &from, ids[0], kind == CG_ARITH_EXTSI || kind == CG_ARITH_INDEX_CAST);
-    break;
+  case CG_ARITH_INDEX_CASTUI: id = cgi_spv_convert_int(e, &to, &from, ids[0], kind == CG_ARITH_EXTSI || kind == CG_ARITH_INDEX_CAST); break;
   case CG_ARITH_EXTF:
   case CG_ARITH_TRUNCF:
     if (!cgi_spv_convertible(e, &to) || !cgi_spv_convertible(e, &from)) return false;
@@ -1479,7 +1469,8 @@ static bool cgi_spv_emit_cast(cgi_spv_emitter *e, cg_op op) {
   case CG_ARITH_FPTOSI:
   case CG_ARITH_FPTOUI:
     if (to.base == CGI_SPV_BOOL) return cgi_spv_fail(e, "to i1 is expanded by expand-arith, which did not run", NULL);
-    if (cgi_spv_compute(e, &from) && cgi_spv_compute(e, &to)) id = cgi_spv_op1(e, kind == CG_ARITH_FPTOSI ? SpvOpConvertFToS : SpvOpConvertFToU, type, ids[0]);
+    if (cgi_spv_compute(e, &from) && cgi_spv_compute(e, &to))
+      id = cgi_spv_op1(e, kind == CG_ARITH_FPTOSI ? SpvOpConvertFToS : SpvOpConvertFToU, type, ids[0]);
     break;
   default: // arith.bitcast, vector.bitcast
     if (to.base == from.base && to.width == from.width && to.lanes == from.lanes) {
@@ -1525,14 +1516,11 @@ static bool cgi_spv_emit_bits(cgi_spv_emitter *e, cg_op op) {
     uint32_t zero = cgi_spv_splat(e, &kind, 0), negative = cgi_spv_op2(e, SpvOpSLessThan, boolean, ids[0], zero);
     return cgi_spv_set_result(e, op, cgi_spv_op3(e, SpvOpSelect, type, negative, cgi_spv_op1(e, SpvOpSNegate, type, ids[0]), ids[0]));
   }
-  if (kind.base != CGI_SPV_INT || kind.width != 32) return cgi_spv_fail(e, "on other than 32 bits is expanded by expand-arith, which did not run", NULL);
+  if (kind.base != CGI_SPV_INT || kind.width != 32)
+    return cgi_spv_fail(e, "on other than 32 bits is expanded by expand-arith, which did not run", NULL);
   switch (k) {
-  case CG_MATH_ABSI:
-    id = cgi_spv_glsl(e, CGI_SPV_GLSL_SABS, type, 1, ids);
-    break;
-  case CG_MATH_CTPOP:
-    id = cgi_spv_op1(e, SpvOpBitCount, type, ids[0]);
-    break;
+  case CG_MATH_ABSI: id = cgi_spv_glsl(e, CGI_SPV_GLSL_SABS, type, 1, ids); break;
+  case CG_MATH_CTPOP: id = cgi_spv_op1(e, SpvOpBitCount, type, ids[0]); break;
   case CG_MATH_CTLZ: // the highest set bit is -1 for zero
     id = cgi_spv_glsl(e, CGI_SPV_GLSL_FIND_UMSB, type, 1, ids);
     id = cgi_spv_op2(e, SpvOpISub, type, cgi_spv_splat(e, &kind, 31), id);
@@ -1562,8 +1550,11 @@ CGI_SPV_DEF uint32_t cgi_spv_reduce(cgi_spv_emitter *e, const cgi_spv_kind *kind
   static const struct {
     const char *name;
     uint32_t on_int, on_bool, on_float; // opcodes; integer minima and maxima are GLSL's
-  } steps[] = {{"add", SpvOpIAdd, SpvOpLogicalNotEqual, SpvOpFAdd}, {"mul", SpvOpIMul, SpvOpLogicalAnd, SpvOpFMul}, {"and", SpvOpBitwiseAnd, SpvOpLogicalAnd, 0},
-               {"or", SpvOpBitwiseOr, SpvOpLogicalOr, 0},           {"xor", SpvOpBitwiseXor, SpvOpLogicalNotEqual, 0}};
+  } steps[] = {{"add", SpvOpIAdd, SpvOpLogicalNotEqual, SpvOpFAdd},
+               {"mul", SpvOpIMul, SpvOpLogicalAnd, SpvOpFMul},
+               {"and", SpvOpBitwiseAnd, SpvOpLogicalAnd, 0},
+               {"or", SpvOpBitwiseOr, SpvOpLogicalOr, 0},
+               {"xor", SpvOpBitwiseXor, SpvOpLogicalNotEqual, 0}};
   static const struct {
     const char *name;
     uint32_t compare;
@@ -1588,14 +1579,10 @@ CGI_SPV_DEF uint32_t cgi_spv_reduce(cgi_spv_emitter *e, const cgi_spv_kind *kind
 CGI_SPV_DEF bool cgi_spv_emit_arith(cgi_spv_emitter *e, cg_op op, bool *handled) {
   *handled = true;
   switch (cg_op_get_kind(op)) {
-  case CG_ARITH_CONSTANT:
-    return cgi_spv_emit_constant(e, op);
-  case CG_ARITH_CMPI:
-    return cgi_spv_emit_cmpi(e, op);
-  case CG_ARITH_CMPF:
-    return cgi_spv_emit_cmpf(e, op);
-  case CG_ARITH_SELECT:
-    return cgi_spv_emit_select(e, op);
+  case CG_ARITH_CONSTANT: return cgi_spv_emit_constant(e, op);
+  case CG_ARITH_CMPI: return cgi_spv_emit_cmpi(e, op);
+  case CG_ARITH_CMPF: return cgi_spv_emit_cmpf(e, op);
+  case CG_ARITH_SELECT: return cgi_spv_emit_select(e, op);
   case CG_ARITH_EXTSI:
   case CG_ARITH_EXTUI:
   case CG_ARITH_TRUNCI:
@@ -1608,20 +1595,16 @@ CGI_SPV_DEF bool cgi_spv_emit_arith(cgi_spv_emitter *e, cg_op op, bool *handled)
   case CG_ARITH_INDEX_CAST:
   case CG_ARITH_INDEX_CASTUI:
   case CG_ARITH_BITCAST:
-  case CG_VECTOR_BITCAST:
-    return cgi_spv_emit_cast(e, op);
+  case CG_VECTOR_BITCAST: return cgi_spv_emit_cast(e, op);
   case CG_ARITH_MULSI_EXTENDED:
   case CG_ARITH_MULUI_EXTENDED:
-  case CG_ARITH_ADDUI_EXTENDED:
-    return cgi_spv_emit_extended(e, op);
+  case CG_ARITH_ADDUI_EXTENDED: return cgi_spv_emit_extended(e, op);
   case CG_MATH_ABSI:
   case CG_MATH_CTPOP:
   case CG_MATH_CTLZ:
-  case CG_MATH_CTTZ:
-    return cgi_spv_emit_bits(e, op);
+  case CG_MATH_CTTZ: return cgi_spv_emit_bits(e, op);
   case CG_MATH_FMA:
-  case CG_VECTOR_FMA:
-    return cgi_spv_emit_fma(e, op);
+  case CG_VECTOR_FMA: return cgi_spv_emit_fma(e, op);
   default: {
     cgi_spv_rule rule = cgi_spv_rule_of(cg_op_get_kind(op));
     *handled = rule.form != CGI_SPV_FORM_NONE;
@@ -1646,7 +1629,8 @@ static bool cgi_spv_finish_vector(cgi_spv_emitter *e, cg_op op, uint32_t id) {
 static bool cgi_spv_emit_construct(cgi_spv_emitter *e, cg_op op) {
   cgi_spv_kind kind, from;
   uint32_t parts[CGI_SPV_MAX_LANES];
-  if (cg_op_num_operands(op) == 0 || !cgi_spv_vector_kinds(e, op, &kind, &from)) return e->result == CG_OK ? cgi_spv_invalid(e, "has no operands") : false;
+  if (cg_op_num_operands(op) == 0 || !cgi_spv_vector_kinds(e, op, &kind, &from))
+    return e->result == CG_OK ? cgi_spv_invalid(e, "has no operands") : false;
   uint32_t value = cgi_spv_value(e, cg_op_operand(op, 0));
   if (kind.lanes == from.lanes) return cgi_spv_finish_vector(e, op, value);
   if (from.lanes != 1) return cgi_spv_fail(e, "has an operand whose lanes do not fit its result", NULL);
@@ -1694,7 +1678,8 @@ static bool cgi_spv_emit_insert(cgi_spv_emitter *e, cg_op op) {
 static bool cgi_spv_emit_lanes(cgi_spv_emitter *e, cg_op op, cg_value a, cg_value b, const int64_t *lanes) {
   cgi_spv_kind kind, from, second;
   uint32_t parts[CGI_SPV_MAX_LANES + 2];
-  if (!cgi_spv_vector_kinds(e, op, &kind, &from) || !cgi_spv_kind_of(e, cg_value_type(a), &from) || !cgi_spv_kind_of(e, cg_value_type(b), &second)) return false;
+  if (!cgi_spv_vector_kinds(e, op, &kind, &from) || !cgi_spv_kind_of(e, cg_value_type(a), &from) || !cgi_spv_kind_of(e, cg_value_type(b), &second))
+    return false;
   cgi_spv_kind scalar = cgi_spv_make_kind(kind.base, kind.width, 1);
   uint32_t ida = cgi_spv_value(e, a), idb = cgi_spv_value(e, b), type = cgi_spv_type_of(e, &kind);
   if (from.lanes > 1 && second.lanes > 1 && kind.lanes > 1) {
@@ -1734,7 +1719,8 @@ static bool cgi_spv_emit_extract_slice(cgi_spv_emitter *e, cg_op op) {
   int64_t lanes[CGI_SPV_MAX_LANES];
   if (!cgi_spv_kind_of(e, cg_value_type(cg_op_result(op, 0)), &kind)) return false;
   for (uint32_t i = 0; i < kind.lanes; i++) lanes[i] = cgi_spv_int_at(op, "offsets", 0, 0) + (int64_t)i * cgi_spv_int_at(op, "strides", 0, 1);
-  if (lanes[0] < 0 || lanes[kind.lanes - 1] >= cg_type_num_elements(cg_value_type(cg_op_operand(op, 0)))) return cgi_spv_invalid(e, "reaches outside of its operand");
+  if (lanes[0] < 0 || lanes[kind.lanes - 1] >= cg_type_num_elements(cg_value_type(cg_op_operand(op, 0))))
+    return cgi_spv_invalid(e, "reaches outside of its operand");
   return cgi_spv_emit_lanes(e, op, cg_op_operand(op, 0), cg_op_operand(op, 0), lanes);
 }
 
@@ -1743,7 +1729,8 @@ static bool cgi_spv_emit_insert_slice(cgi_spv_emitter *e, cg_op op) {
   int64_t lanes[CGI_SPV_MAX_LANES];
   if (!cgi_spv_vector_kinds(e, op, &kind, &source)) return false;
   int64_t offset = cgi_spv_int_at(op, "offsets", 0, 0);
-  for (int64_t i = 0; i < (int64_t)kind.lanes; i++) lanes[i] = i >= offset && i < offset + (int64_t)source.lanes ? (int64_t)kind.lanes + i - offset : i;
+  for (int64_t i = 0; i < (int64_t)kind.lanes; i++)
+    lanes[i] = i >= offset && i < offset + (int64_t)source.lanes ? (int64_t)kind.lanes + i - offset : i;
   return cgi_spv_emit_lanes(e, op, cg_op_operand(op, 1), cg_op_operand(op, 0), lanes);
 }
 
@@ -1766,25 +1753,16 @@ CGI_SPV_DEF bool cgi_spv_emit_vector(cgi_spv_emitter *e, cg_op op, bool *handled
   switch (cg_op_get_kind(op)) {
   case CG_VECTOR_BROADCAST:
   case CG_VECTOR_SPLAT:
-  case CG_VECTOR_SHAPE_CAST:
-    return cgi_spv_emit_construct(e, op);
+  case CG_VECTOR_SHAPE_CAST: return cgi_spv_emit_construct(e, op);
   case CG_VECTOR_EXTRACT:
-  case CG_VECTOR_EXTRACTELEMENT:
-    return cgi_spv_emit_extract(e, op);
+  case CG_VECTOR_EXTRACTELEMENT: return cgi_spv_emit_extract(e, op);
   case CG_VECTOR_INSERT:
-  case CG_VECTOR_INSERTELEMENT:
-    return cgi_spv_emit_insert(e, op);
-  case CG_VECTOR_SHUFFLE:
-    return cgi_spv_emit_shuffle(e, op);
-  case CG_VECTOR_EXTRACT_STRIDED_SLICE:
-    return cgi_spv_emit_extract_slice(e, op);
-  case CG_VECTOR_INSERT_STRIDED_SLICE:
-    return cgi_spv_emit_insert_slice(e, op);
-  case CG_VECTOR_REDUCTION:
-    return cgi_spv_emit_reduction(e, op);
-  default:
-    *handled = false;
-    return true;
+  case CG_VECTOR_INSERTELEMENT: return cgi_spv_emit_insert(e, op);
+  case CG_VECTOR_SHUFFLE: return cgi_spv_emit_shuffle(e, op);
+  case CG_VECTOR_EXTRACT_STRIDED_SLICE: return cgi_spv_emit_extract_slice(e, op);
+  case CG_VECTOR_INSERT_STRIDED_SLICE: return cgi_spv_emit_insert_slice(e, op);
+  case CG_VECTOR_REDUCTION: return cgi_spv_emit_reduction(e, op);
+  default: *handled = false; return true;
   }
 }
 // ==== spirv/gpu.c
@@ -1808,25 +1786,16 @@ static const struct {
 static cgi_spv_builtin cgi_spv_builtin_of(cg_op op) {
   switch (cg_op_get_kind(op)) {
   case CG_GPU_BLOCK_ID:
-  case CG_HAL_INTERFACE_WORKGROUP_ID:
-    return CGI_SPV_WORKGROUP_ID;
+  case CG_HAL_INTERFACE_WORKGROUP_ID: return CGI_SPV_WORKGROUP_ID;
   case CG_GPU_GRID_DIM:
-  case CG_HAL_INTERFACE_WORKGROUP_COUNT:
-    return CGI_SPV_NUM_WORKGROUPS;
-  case CG_GPU_THREAD_ID:
-    return CGI_SPV_LOCAL_ID;
-  case CG_GPU_GLOBAL_ID:
-    return CGI_SPV_GLOBAL_ID;
-  case CG_GPU_SUBGROUP_ID:
-    return CGI_SPV_SUBGROUP_ID;
-  case CG_GPU_NUM_SUBGROUPS:
-    return CGI_SPV_NUM_SUBGROUPS;
-  case CG_GPU_SUBGROUP_SIZE:
-    return CGI_SPV_SUBGROUP_SIZE;
-  case CG_GPU_LANE_ID:
-    return CGI_SPV_LANE_ID;
-  default:
-    return CGI_SPV_NUM_BUILTINS;
+  case CG_HAL_INTERFACE_WORKGROUP_COUNT: return CGI_SPV_NUM_WORKGROUPS;
+  case CG_GPU_THREAD_ID: return CGI_SPV_LOCAL_ID;
+  case CG_GPU_GLOBAL_ID: return CGI_SPV_GLOBAL_ID;
+  case CG_GPU_SUBGROUP_ID: return CGI_SPV_SUBGROUP_ID;
+  case CG_GPU_NUM_SUBGROUPS: return CGI_SPV_NUM_SUBGROUPS;
+  case CG_GPU_SUBGROUP_SIZE: return CGI_SPV_SUBGROUP_SIZE;
+  case CG_GPU_LANE_ID: return CGI_SPV_LANE_ID;
+  default: return CGI_SPV_NUM_BUILTINS;
   }
 }
 
@@ -1835,7 +1804,8 @@ static bool cgi_spv_valid_is_used(cg_op op) { return cg_op_num_results(op) > 1 &
 CGI_SPV_DEF bool cgi_spv_scan_gpu(cgi_spv_emitter *e, cg_op op) {
   cgi_spv_builtin b = cgi_spv_builtin_of(op);
   if (b != CGI_SPV_NUM_BUILTINS && !e->builtin_used[b]) e->builtin_used[b] = op;
-  if (cg_op_get_kind(op) == CG_GPU_SHUFFLE && cgi_spv_valid_is_used(op)) e->builtin_used[CGI_SPV_LANE_ID] = e->builtin_used[CGI_SPV_SUBGROUP_SIZE] = op;
+  if (cg_op_get_kind(op) == CG_GPU_SHUFFLE && cgi_spv_valid_is_used(op))
+    e->builtin_used[CGI_SPV_LANE_ID] = e->builtin_used[CGI_SPV_SUBGROUP_SIZE] = op;
   return true;
 }
 
@@ -1940,10 +1910,13 @@ static bool cgi_spv_emit_subgroup_shuffle(cgi_spv_emitter *e, cg_op op) {
   cgi_spv_kind kind;
   uint32_t operands[3];
   cg_attr mode = cg_op_attr(op, "mode");
-  if (!mode || !cgi_spv_kind_of(e, cg_value_type(cg_op_result(op, 0)), &kind) || !cgi_spv_compute(e, &kind)) return e->result == CG_OK ? cgi_spv_invalid(e, "has no mode") : false;
+  if (!mode || !cgi_spv_kind_of(e, cg_value_type(cg_op_result(op, 0)), &kind) || !cgi_spv_compute(e, &kind))
+    return e->result == CG_OK ? cgi_spv_invalid(e, "has no mode") : false;
   bool up = cgi_spv_has_word(mode, "up"), down = cgi_spv_has_word(mode, "down");
-  uint32_t opcode = up ? SpvOpGroupNonUniformShuffleUp : down ? SpvOpGroupNonUniformShuffleDown
-                    : cgi_spv_has_word(mode, "xor") ? SpvOpGroupNonUniformShuffleXor : SpvOpGroupNonUniformShuffle;
+  uint32_t opcode = up                              ? SpvOpGroupNonUniformShuffleUp
+                    : down                          ? SpvOpGroupNonUniformShuffleDown
+                    : cgi_spv_has_word(mode, "xor") ? SpvOpGroupNonUniformShuffleXor
+                                                    : SpvOpGroupNonUniformShuffle;
   if (!cgi_spv_need(e, up || down ? SpvCapabilityGroupNonUniformShuffleRelative : SpvCapabilityGroupNonUniformShuffle)) return false;
   operands[0] = cgi_spv_const_u32(&e->w, SpvScopeSubgroup);
   operands[1] = cgi_spv_value(e, cg_op_operand(op, 0));
@@ -1959,17 +1932,11 @@ CGI_SPV_DEF bool cgi_spv_emit_gpu(cgi_spv_emitter *e, cg_op op, bool *handled) {
   if (b != CGI_SPV_NUM_BUILTINS) return cgi_spv_emit_builtin(e, op, b);
   switch (cg_op_get_kind(op)) {
   case CG_GPU_BLOCK_DIM:
-  case CG_HAL_INTERFACE_WORKGROUP_SIZE:
-    return cgi_spv_emit_block_dim(e, op);
-  case CG_GPU_BARRIER:
-    return cgi_spv_emit_barrier(e);
-  case CG_GPU_SUBGROUP_REDUCE:
-    return cgi_spv_emit_subgroup_reduce(e, op);
-  case CG_GPU_SHUFFLE:
-    return cgi_spv_emit_subgroup_shuffle(e, op);
-  default:
-    *handled = false;
-    return true;
+  case CG_HAL_INTERFACE_WORKGROUP_SIZE: return cgi_spv_emit_block_dim(e, op);
+  case CG_GPU_BARRIER: return cgi_spv_emit_barrier(e);
+  case CG_GPU_SUBGROUP_REDUCE: return cgi_spv_emit_subgroup_reduce(e, op);
+  case CG_GPU_SHUFFLE: return cgi_spv_emit_subgroup_shuffle(e, op);
+  default: *handled = false; return true;
   }
 }
 // ==== spirv/control.c
@@ -2031,8 +1998,10 @@ static bool cgi_spv_emit_for(cgi_spv_emitter *e, cg_op op) {
   unsigned carried = cg_op_num_results(op);
   if (!yield || cg_op_num_operands(yield) != carried || cg_op_num_operands(op) != carried + 3 || cg_block_num_args(body) != carried + 1)
     return cgi_spv_invalid(e, "carries values whose counts differ");
-  uint32_t header = cgi_spv_new_id(&e->w), start = cgi_spv_new_id(&e->w), latch = cgi_spv_new_id(&e->w), merge = cgi_spv_new_id(&e->w), entry = e->label;
-  uint32_t lower = cgi_spv_value(e, cg_op_operand(op, 0)), upper = cgi_spv_value(e, cg_op_operand(op, 1)), step = cgi_spv_value(e, cg_op_operand(op, 2));
+  uint32_t header = cgi_spv_new_id(&e->w), start = cgi_spv_new_id(&e->w), latch = cgi_spv_new_id(&e->w), merge = cgi_spv_new_id(&e->w),
+           entry = e->label;
+  uint32_t lower = cgi_spv_value(e, cg_op_operand(op, 0)), upper = cgi_spv_value(e, cg_op_operand(op, 1)),
+           step = cgi_spv_value(e, cg_op_operand(op, 2));
   for (unsigned i = 0; i < carried; i++) (void)cgi_spv_value(e, cg_op_operand(op, 3 + i)); // constants are made before the phis
   cgi_spv_branch(e, header);
   cgi_spv_open_block(e, header);
@@ -2068,7 +2037,8 @@ static bool cgi_spv_emit_if(cgi_spv_emitter *e, cg_op op) {
   cg_op yields[2];
   for (unsigned k = 0; k < 2; k++) {
     yields[k] = blocks[k] ? cgi_spv_terminator(e, blocks[k], CG_SCF_YIELD) : NULL;
-    if (blocks[k] ? !yields[k] || cg_op_num_operands(yields[k]) != results : k == 0 || results > 0) return cgi_spv_invalid(e, "has a branch without its results");
+    if (blocks[k] ? !yields[k] || cg_op_num_operands(yields[k]) != results : k == 0 || results > 0)
+      return cgi_spv_invalid(e, "has a branch without its results");
   }
   uint32_t labels[2], ends[2], condition = cgi_spv_value(e, cg_op_operand(op, 0)), merge = cgi_spv_new_id(&e->w);
   ends[0] = ends[1] = e->label;
@@ -2100,8 +2070,8 @@ static bool cgi_spv_emit_while(cgi_spv_emitter *e, cg_op op) {
   cg_block before = cg_region_first(cg_op_region(op, 0)), after = cg_region_first(cg_op_region(op, 1));
   cg_op condition = cgi_spv_terminator(e, before, CG_SCF_CONDITION), yield = cgi_spv_terminator(e, after, CG_SCF_YIELD);
   unsigned carried = cg_op_num_operands(op), results = cg_op_num_results(op);
-  if (!condition || !yield || cg_block_num_args(before) != carried || cg_op_num_operands(yield) != carried || cg_op_num_operands(condition) != results + 1 ||
-      cg_block_num_args(after) != results)
+  if (!condition || !yield || cg_block_num_args(before) != carried || cg_op_num_operands(yield) != carried ||
+      cg_op_num_operands(condition) != results + 1 || cg_block_num_args(after) != results)
     return cgi_spv_invalid(e, "carries values whose counts differ");
   uint32_t header = cgi_spv_new_id(&e->w), start = cgi_spv_new_id(&e->w), body = cgi_spv_new_id(&e->w), latch = cgi_spv_new_id(&e->w);
   uint32_t merge = cgi_spv_new_id(&e->w), entry = e->label, id;
@@ -2139,15 +2109,10 @@ static bool cgi_spv_emit_while(cgi_spv_emitter *e, cg_op op) {
 CGI_SPV_DEF bool cgi_spv_emit_control(cgi_spv_emitter *e, cg_op op, bool *handled) {
   *handled = true;
   switch (cg_op_get_kind(op)) {
-  case CG_SCF_FOR:
-    return cgi_spv_emit_for(e, op);
-  case CG_SCF_IF:
-    return cgi_spv_emit_if(e, op);
-  case CG_SCF_WHILE:
-    return cgi_spv_emit_while(e, op);
-  default:
-    *handled = false;
-    return true;
+  case CG_SCF_FOR: return cgi_spv_emit_for(e, op);
+  case CG_SCF_IF: return cgi_spv_emit_if(e, op);
+  case CG_SCF_WHILE: return cgi_spv_emit_while(e, op);
+  default: *handled = false; return true;
   }
 }
 
@@ -2180,14 +2145,16 @@ static const struct {
     {SpvCapabilityInt64, CG_FEATURE_INT64, "shaderInt64", 0, NULL, 0, NULL, 0},
     {SpvCapabilityFloat16, CG_FEATURE_FLOAT16, "shaderFloat16", 0, NULL, 0, "VK_KHR_shader_float16_int8", CGI_SPV_VULKAN_1_2},
     {SpvCapabilityFloat64, CG_FEATURE_FLOAT64, "shaderFloat64", 0, NULL, 0, NULL, 0},
-    {SpvCapabilityStorageBuffer8BitAccess, CG_FEATURE_STORAGE8, "storageBuffer8BitAccess", 0, "SPV_KHR_8bit_storage", CGI_SPV_VERSION_1_5, "VK_KHR_8bit_storage",
-     CGI_SPV_VULKAN_1_2},
+    {SpvCapabilityStorageBuffer8BitAccess, CG_FEATURE_STORAGE8, "storageBuffer8BitAccess", 0, "SPV_KHR_8bit_storage", CGI_SPV_VERSION_1_5,
+     "VK_KHR_8bit_storage", CGI_SPV_VULKAN_1_2},
     {SpvCapabilityStorageBuffer16BitAccess, CG_FEATURE_STORAGE16, "storageBuffer16BitAccess", 0, "SPV_KHR_16bit_storage", CGI_SPV_VERSION_1_3,
      "VK_KHR_16bit_storage", CGI_SPV_VULKAN_1_1},
     {SpvCapabilityGroupNonUniform, 0, "subgroup operations (VK_SUBGROUP_FEATURE_BASIC_BIT)", CGI_SPV_VERSION_1_3, NULL, 0, NULL, 0},
-    {SpvCapabilityGroupNonUniformArithmetic, CG_FEATURE_SUBGROUP_ARITHMETIC, "VK_SUBGROUP_FEATURE_ARITHMETIC_BIT", CGI_SPV_VERSION_1_3, NULL, 0, NULL, 0},
+    {SpvCapabilityGroupNonUniformArithmetic, CG_FEATURE_SUBGROUP_ARITHMETIC, "VK_SUBGROUP_FEATURE_ARITHMETIC_BIT", CGI_SPV_VERSION_1_3, NULL, 0, NULL,
+     0},
     {SpvCapabilityGroupNonUniformShuffle, CG_FEATURE_SUBGROUP_SHUFFLE, "VK_SUBGROUP_FEATURE_SHUFFLE_BIT", CGI_SPV_VERSION_1_3, NULL, 0, NULL, 0},
-    {SpvCapabilityGroupNonUniformShuffleRelative, CG_FEATURE_SUBGROUP_SHUFFLE, "VK_SUBGROUP_FEATURE_SHUFFLE_RELATIVE_BIT", CGI_SPV_VERSION_1_3, NULL, 0, NULL, 0},
+    {SpvCapabilityGroupNonUniformShuffleRelative, CG_FEATURE_SUBGROUP_SHUFFLE, "VK_SUBGROUP_FEATURE_SHUFFLE_RELATIVE_BIT", CGI_SPV_VERSION_1_3, NULL,
+     0, NULL, 0},
 };
 enum { CGI_SPV_NUM_NEEDS = sizeof cgi_spv_needs / sizeof cgi_spv_needs[0] };
 
@@ -2206,7 +2173,7 @@ CGI_SPV_DEF bool cgi_spv_need(cgi_spv_emitter *e, uint32_t capability) {
 static void cgi_spv_report(cgi_spv_emitter *e, cg_result result, const char *message, const char *detail) {
   char text[512];
   size_t n = 0;
-  if (e->result != CG_OK) return; // the first is the cause
+  if (e->result != CG_OK || e->w.failed) return; // the first is the cause; out of memory is told at the end
   e->result = result;
   for (const char *s = message; *s && n < sizeof text - 1; s++) text[n++] = *s;
   for (const char *s = detail; s && *s && n < sizeof text - 1; s++) text[n++] = *s;
@@ -2256,18 +2223,18 @@ static bool cgi_spv_text_has_word(cg_str text, const char *word) {
 
 CGI_SPV_DEF bool cgi_spv_has_word(cg_attr attr, const char *word) {
   switch (cg_attr_get_kind(attr)) {
-  case CG_ATTR_STRING:
-    return cgi_spv_text_has_word(cg_attr_str(attr), word);
+  case CG_ATTR_STRING: return cgi_spv_text_has_word(cg_attr_str(attr), word);
   case CG_ATTR_DIALECT: {
     if (cgi_spv_text_has_word(cg_attr_raw_text(attr), word)) return true;
     for (size_t i = 0; i < cg_attr_len(attr); i++) {
       cg_attr p = cg_attr_at(attr, i);
-      if (p && (cg_attr_get_kind(p) == CG_ATTR_STRING || cg_attr_get_kind(p) == CG_ATTR_DIALECT) && p != attr && cgi_spv_text_has_word(cg_attr_str(p), word)) return true;
+      if (p && (cg_attr_get_kind(p) == CG_ATTR_STRING || cg_attr_get_kind(p) == CG_ATTR_DIALECT) && p != attr &&
+          cgi_spv_text_has_word(cg_attr_str(p), word))
+        return true;
     }
     return false;
   }
-  default:
-    return false;
+  default: return false;
   }
 }
 
@@ -2486,7 +2453,8 @@ static bool cgi_spv_emit_function(cgi_spv_emitter *e, cg_op function) {
   if (!symbol) return cgi_spv_invalid(e, "has no name");
   if (cg_block_num_args(body)) return cgi_spv_fail(e, "is a kernel with arguments: these come from bindings and push constants", NULL);
   cg_op last = cg_block_last(body);
-  if (!last || cg_op_get_kind(last) != CG_FUNC_RETURN || cg_op_num_operands(last)) return cgi_spv_invalid(e, "is a kernel that does not end in an empty return");
+  if (!last || cg_op_get_kind(last) != CG_FUNC_RETURN || cg_op_num_operands(last))
+    return cgi_spv_invalid(e, "is a kernel that does not end in an empty return");
   cg_str name = cg_attr_str(symbol);
   if (!cgi_spv_find_workgroup_size(e, name) || !cgi_spv_scan(e) || !cgi_spv_declare_memory(e)) return false;
   uint32_t id = cgi_spv_new_id(w), label = cgi_spv_new_id(w), nothing = cgi_spv_type_void(w), operands[4];

@@ -166,6 +166,7 @@
 #endif
 #include "analysis/ranges.c"
 #ifndef CODEGEN_NO_INTERP
+#include "interp/algebra.c"
 #include "interp/check.c"
 #include "interp/decode.c"
 #include "interp/exec.c"
@@ -173,6 +174,7 @@
 #include "interp/hlo_reduce.c"
 #include "interp/interp.c"
 #include "interp/kernel.c"
+#include "interp/linalg_ext.c"
 #include "interp/memory.c"
 #include "interp/memref.c"
 #include "interp/program.c"
@@ -219,6 +221,7 @@
 #include "passes/lower/approximate_math.c"
 #include "passes/lower/distribute.c"
 #include "passes/lower/emulate_narrow_storage.c"
+#include "passes/lower/emulate_wide_int.c"
 #include "passes/lower/expand_arith.c"
 #include "passes/lower/flatten_memrefs.c"
 #include "passes/lower/formula.c"

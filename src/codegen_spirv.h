@@ -4,8 +4,8 @@
 //    #define CODEGEN_IMPLEMENTATION          // both implementations, or
 //    #define CODEGEN_SPIRV_IMPLEMENTATION    // this one alone
 //    #include "codegen_spirv.h"
-// Everywhere else, include it without the define. It includes codegen.h, of which it uses the public functions only: it is an example of how to write a
-// backend of your own, too.
+// Everywhere else, include it without the define. It includes codegen.h, of which it uses the public functions only: it is an example of how to
+// write a backend of your own, too.
 //
 //    cg_compile_desc desc = {0};
 //    desc.target = "vulkan1.1";

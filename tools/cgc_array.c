@@ -275,9 +275,31 @@ static bool cgc_parse_scalar(cg_array *a, int64_t i, const char *p, char **end, 
   }
 }
 
+// "random", "random:SEED" or "random:SEED:SCALE": floats in [-1, 1) times the scale, integers from -8 to 8 (unsigned and index 0 to 16).
+static bool cgc_fill_random(const char *p, cg_array *a) {
+  uint64_t state = 1;
+  int64_t n = cgc_array_count(a);
+  bool is_float = cgc_is_float(cgc_scalar_type(a->element));
+  double scale = 1;
+  if (strncmp(p, "random", 6) != 0) return false;
+  if (p[6] == ':') {
+    char *end;
+    state = strtoull(p + 7, &end, 0) * 2 + 1;
+    if (*end == ':') scale = strtod(end + 1, NULL);
+  }
+  for (int64_t i = 0; i < n; i++) {
+    uint64_t v = cgc_random(&state);
+    if (is_float) cgc_element_set(a, i, ((double)(v >> 11) / 4503599627370496.0 - 1) * scale);
+    else if (cg_type_get_kind(a->element) == CG_TYPE_INDEX || cg_type_signedness(a->element) == CG_UNSIGNED) cgc_element_set_int(a, i, v % 17);
+    else cgc_element_set_int(a, i, (uint64_t)((int64_t)(v % 17) - 8));
+  }
+  return true;
+}
+
 static bool cgc_parse_values(const char *p, cg_array *a, char *error, size_t size) {
   int64_t count = cgc_array_count(a), n = 0;
   unsigned parts = cg_type_get_kind(a->element) == CG_TYPE_COMPLEX ? 2 : 1;
+  if (cgc_fill_random(p, a)) return true;
   for (;;) {
     char *end = NULL;
     while (*p && strchr("[](), \t\n", *p)) p++;

@@ -28,7 +28,7 @@ static const cgc_option cgc_option_table[] = {
     {"--seed", CGC_OPT, CGC_OPT_NUMBER, CGC_FIELD(seed), "N", "seed of the inputs of --validate"},
     {"--function", CGC_RUN | CGC_CHECK, CGC_OPT_TEXT, CGC_FIELD(function), "NAME", "the function (run: default main, or the only public one)"},
     {"--device", CGC_RUN | CGC_CHECK, CGC_OPT_TEXT, CGC_FIELD(device), "interp|vulkan[:N]|auto", "where it runs (default auto: vulkan when a device is there)"},
-    {"--input", CGC_RUN, CGC_OPT_LIST, CGC_FIELD(inputs), "4x5xf32=1,2,3…", "an argument, in order: values, one value for all, or @FILE.npy"},
+    {"--input", CGC_RUN, CGC_OPT_LIST, CGC_FIELD(inputs), "4x5xf32=1,2,3…", "an argument, in order: values, one value for all, random[:SEED[:SCALE]], or @FILE.npy"},
     {"--output", CGC_RUN, CGC_OPT_LIST, CGC_FIELD(outputs), "@FILE.npy", "write a result, in order, instead of printing it"},
     {"--push", CGC_RUN, CGC_OPT_COMMAS, CGC_FIELD(push), "N[,N2…]", "push constants of a hand-written dispatch"},
     {"--print-limit", CGC_RUN, CGC_OPT_NUMBER, CGC_FIELD(print_limit), "N", "elements printed of a result (default 1024, 0 for all)"},

@@ -14,7 +14,7 @@ typedef struct {
   cgc_v_mode mode;
   int64_t dim; // of dynamic dims; -1: there are none
   size_t num_args, num_results;
-  cg_array args[CGC_V_MAX_ARRAYS];    // as they were before the run
+  cg_array args[CGC_V_MAX_ARRAYS]; // as they were before the run
   uint32_t sets[CGC_V_MAX_ARRAYS], bindings[CGC_V_MAX_ARRAYS];
   uint32_t push[CGC_V_MAX_ARRAYS];
   size_t num_push;
@@ -44,9 +44,12 @@ static void cgc_v_fill_float(cg_array *a, cgc_v_mode mode, uint64_t *rng) {
   bool complex_type = cg_type_get_kind(a->element) == CG_TYPE_COMPLEX;
   for (int64_t i = 0; i < n; i++) {
     double v;
-    if (mode == CGC_V_INTEGERS) v = (double)((int64_t)(cgc_random(rng) % 9) - 4);
-    else if (mode == CGC_V_POSITIVE) v = (double)(1 + cgc_random(rng) % 7);
-    else v = ((double)(cgc_random(rng) >> 11) / 9007199254740992.0) * 4 - 2;
+    if (mode == CGC_V_INTEGERS)
+      v = (double)((int64_t)(cgc_random(rng) % 9) - 4);
+    else if (mode == CGC_V_POSITIVE)
+      v = (double)(1 + cgc_random(rng) % 7);
+    else
+      v = ((double)(cgc_random(rng) >> 11) / 9007199254740992.0) * 4 - 2;
     if (mode == CGC_V_RANDOM && n > 16 && !complex_type) {
       static const double special[] = {(double)NAN, (double)INFINITY, -(double)INFINITY, -0.0, 1e-40};
       if (i < 10 && i % 2 == 1) v = special[i / 2];
@@ -65,20 +68,27 @@ static void cgc_v_fill(cg_array *a, cgc_v_mode mode, uint64_t *rng) {
   is_unsigned = cg_type_get_kind(a->element) == CG_TYPE_INTEGER && cg_type_signedness(a->element) == CG_UNSIGNED;
   for (int64_t i = 0; i < n; i++) {
     uint64_t v = cgc_random(rng);
-    if (cg_type_get_kind(a->element) == CG_TYPE_INTEGER && cg_type_width(a->element) == 1) v >>= 63;
-    else if (mode == CGC_V_POSITIVE || cg_type_get_kind(a->element) == CG_TYPE_INDEX) v = 1 + v % 4;
-    else if (mode == CGC_V_INTEGERS) v = is_unsigned ? v % 16 : (uint64_t)((int64_t)(v % 17) - 8);
-    else v = v >> 7 ? v >> 7 : 1;
+    if (cg_type_get_kind(a->element) == CG_TYPE_INTEGER && cg_type_width(a->element) == 1)
+      v >>= 63;
+    else if (mode == CGC_V_POSITIVE || cg_type_get_kind(a->element) == CG_TYPE_INDEX)
+      v = 1 + v % 4;
+    else if (mode == CGC_V_INTEGERS)
+      v = is_unsigned ? v % 16 : (uint64_t)((int64_t)(v % 17) - 8);
+    else
+      v = v >> 7 ? v >> 7 : 1;
     cgc_element_set_int(a, i, v);
   }
 }
 
 static bool cgc_v_visit_inexact(cg_op op, void *user) {
-  static const char *const exact_math[] = {"math.absf", "math.absi", "math.floor", "math.ceil", "math.round", "math.roundeven", "math.trunc", "math.copysign", "math.ctlz",
-                                           "math.cttz", "math.ctpop", "math.ipowi", "math.fma"};
-  static const char *const rounding[] = {"arith.divf", "stablehlo.exponential", "stablehlo.exponential_minus_one", "stablehlo.log", "stablehlo.log_plus_one",
-                                         "stablehlo.tanh", "stablehlo.logistic", "stablehlo.sqrt", "stablehlo.rsqrt", "stablehlo.cbrt", "stablehlo.sine", "stablehlo.cosine",
-                                         "stablehlo.tan", "stablehlo.power", "stablehlo.divide", "stablehlo.atan2", "stablehlo.remainder"};
+  static const char *const exact_math[] = {"math.absf",     "math.absi", "math.floor", "math.ceil",  "math.round", "math.roundeven", "math.trunc",
+                                           "math.copysign", "math.ctlz", "math.cttz",  "math.ctpop", "math.ipowi", "math.fma"};
+  static const char *const rounding[] = {"arith.divf",         "stablehlo.exponential",  "stablehlo.exponential_minus_one",
+                                         "stablehlo.log",      "stablehlo.log_plus_one", "stablehlo.tanh",
+                                         "stablehlo.logistic", "stablehlo.sqrt",         "stablehlo.rsqrt",
+                                         "stablehlo.cbrt",     "stablehlo.sine",         "stablehlo.cosine",
+                                         "stablehlo.tan",      "stablehlo.power",        "stablehlo.divide",
+                                         "stablehlo.atan2",    "stablehlo.remainder"};
   char *name = cgc_str(cg_op_name(op));
   bool inexact = strncmp(name, "chlo.", 5) == 0 || strncmp(name, "math.", 5) == 0;
   for (size_t i = 0; i < sizeof exact_math / sizeof exact_math[0]; i++) inexact = inexact && strcmp(name, exact_math[i]) != 0;
@@ -263,7 +273,10 @@ static bool cgc_v_baseline(cgc_validation *v, cg_op function, cgc_v_mode mode, i
   return true;
 }
 
-typedef struct { cgc_validation *v; cg_result result; } cgc_v_begin;
+typedef struct {
+  cgc_validation *v;
+  cg_result result;
+} cgc_v_begin;
 static bool cgc_v_visit_function(cg_op op, void *user) {
   static const int64_t dims[] = {0, 1, 7, 33};
   cgc_v_begin *b = (cgc_v_begin *)user;
@@ -321,7 +334,11 @@ static bool cgc_v_compare(cgc_validation *v, const cgc_v_case *c, cg_array *now,
     same = cgc_array_equal(&now[i], &c->results[i], exact ? -1 : bounds ? 0 : eps, exact ? 0 : eps, bounds, why, sizeof why);
     free(bounds);
     if (same) continue;
-    snprintf(what, sizeof what, "%s %zu: %s", result ? "result" : c->dispatch ? "binding" : "argument", result ? i : i - (c->num_results - c->num_args), why);
+    snprintf(what, sizeof what, "%s %zu: %s",
+             result        ? "result"
+             : c->dispatch ? "binding"
+                           : "argument",
+             result ? i : i - (c->num_results - c->num_args), why);
     cgc_v_report(v, c, pass, what);
     return false;
   }
@@ -345,8 +362,10 @@ bool cgc_validation_check(cgc_validation *v, cg_module module, const char *pass)
       return false;
     }
     ok = n == c->num_results;
-    if (!ok) cgc_v_report(v, c, pass, "another number of results");
-    else ok = cgc_v_compare(v, c, now, n, pass);
+    if (!ok)
+      cgc_v_report(v, c, pass, "another number of results");
+    else
+      ok = cgc_v_compare(v, c, now, n, pass);
     for (size_t k = 0; k < n; k++) cgc_array_free(&now[k]);
     if (!ok) return false;
   }

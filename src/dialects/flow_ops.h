@@ -31,5 +31,8 @@
     "$operand `,` $ordinal attr-dict `:` type($operand) ; result = same(operand)") \
   X(FLOW_DISPATCH_WORKGROUP_COUNT_FROM_DAG_ROOT, "flow.dispatch.workgroup_count_from_dag_root", CG_TRAIT_PURE, "operands*", "x,y,z", "", "", \
     "custom") \
-  X(FLOW_DISPATCH_WORKGROUP_COUNT_FROM_SLICE, "flow.dispatch.workgroup_count_from_slice", CG_TRAIT_PURE, "operands*", "x,y,z", "", "", "custom")
+  X(FLOW_DISPATCH_WORKGROUP_COUNT_FROM_SLICE, "flow.dispatch.workgroup_count_from_slice", CG_TRAIT_PURE, "operands*", "x,y,z", "", "", "custom") \
+  X(FLOW_TENSOR_RESHAPE, "flow.tensor.reshape", CG_TRAIT_PURE, "source,source_dims*,result_dims*", "result", "", "", \
+    "$source attr-dict `:` type($source) (`{` $source_dims^ `}`)? `->` type($result) (`{` $result_dims^ `}`)? ; source_dims = index, " \
+    "result_dims = index")
 #endif

@@ -34,5 +34,6 @@
   X(HAL_TENSOR_IMPORT, "hal.tensor.import", 0, "source,target_dims*", "target", "name:str?,target_encoding?", "", \
     "$source ($name^)? attr-dict `:` type($source) `->` type($target) (`{` $target_dims^ `}`)? ; target_dims = index") \
   X(HAL_TENSOR_EXPORT, "hal.tensor.export", 0, "source,source_dims*", "target", "name:str?,source_encoding?", "", \
-    "$source ($name^)? attr-dict `:` type($source) (`{` $source_dims^ `}`)? `->` type($target) ; source_dims = index")
+    "$source ($name^)? attr-dict `:` type($source) (`{` $source_dims^ `}`)? `->` type($target) ; source_dims = index") \
+  X(HAL_BUFFER_VIEW_DIM, "hal.buffer_view.dim", CG_TRAIT_PURE, "buffer_view", "result", "index:index", "", "custom")
 #endif

@@ -130,7 +130,8 @@
   X(STABLEHLO_UNARY_EINSUM, "stablehlo.unary_einsum", CG_TRAIT_PURE, "operand", "result", "einsum_config:str", "", \
     "$operand `,` `config` `=` $einsum_config" CG_HLO_FN) \
   X(STABLEHLO_CONVOLUTION, "stablehlo.convolution", CG_TRAIT_PURE, "lhs,rhs", "result", \
-    "window_strides?,padding?,lhs_dilation?,rhs_dilation?,window_reversal?,dimension_numbers,feature_group_count,batch_group_count,precision_config?", \
+    "window_strides?,padding?,lhs_dilation?," \
+    "rhs_dilation?,window_reversal?,dimension_numbers,feature_group_count,batch_group_count,precision_config?", \
     "", "custom") \
   X(STABLEHLO_DYNAMIC_CONV, "stablehlo.dynamic_conv", CG_TRAIT_PURE, "lhs,rhs,padding", "result", \
     "window_strides?,lhs_dilation?,rhs_dilation?,window_reversal?,dimension_numbers,feature_group_count,batch_group_count,precision_config?", "", \

@@ -58,6 +58,7 @@ static bool cgi_util_verify(cg_op op) {
     t = cg_attr_type(cg_op_attr(op, "value"));
     return !t || t == cg_value_type(cg_op_result(op, 0)) ||
            cgi_op_error(op, "has a value of type %t, but its result is %t", t, cg_value_type(cg_op_result(op, 0)));
+  case CG_UTIL_ASSUME_INT:
   case CG_UTIL_OPTIMIZATION_BARRIER: return cgi_util_verify_same(op);
   case CG_IREE_VECTOR_EXT_TO_LAYOUT:
     t = cg_value_type(cg_op_operand(op, 0));
@@ -77,7 +78,16 @@ static bool cgi_util_verify(cg_op op) {
   }
 }
 
+// Assumptions are for later; what is assumed of is the same value.
+static bool cgi_util_fold(cg_op op, const cg_attr *constants, cgi_fold *results) {
+  unsigned i;
+  (void)constants;
+  if (cg_op_get_kind(op) != CG_UTIL_ASSUME_INT) return false;
+  for (i = 0; i < cg_op_num_operands(op); i++) results[i].value = cg_op_operand(op, i);
+  return cg_op_num_operands(op) > 0;
+}
+
 CGI_DEF const cgi_dialect *cgi_dialect_util(void) {
-  static const cgi_dialect dialect = {"util", cgi_util_verify, NULL, NULL, 0};
+  static const cgi_dialect dialect = {"util", cgi_util_verify, cgi_util_fold, NULL, 0};
   return &dialect;
 }

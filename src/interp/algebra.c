@@ -4,7 +4,9 @@
 #include "dialects/stablehlo.h"
 #include "interp/interp.h"
 
-typedef struct cgi_ial_c { double re, im; } cgi_ial_c;
+typedef struct cgi_ial_c {
+  double re, im;
+} cgi_ial_c;
 
 static cgi_ial_c cgi_ial_make(double re, double im) {
   cgi_ial_c c;
@@ -35,8 +37,7 @@ static void cgi_ial_put(cgi_thread *t, cgi_tensor *r, int64_t i, cgi_ial_c v, do
   memset(&c, 0, sizeof c);
   cg_type e = r->element->kind == CG_TYPE_COMPLEX ? r->element->element : r->element;
   c.s.bits = cgi_double_to_float(e, v.re);
-  if (e != r->element)
-    c.s.imag = cgi_double_to_float(e, v.im);
+  if (e != r->element) c.s.imag = cgi_double_to_float(e, v.im);
   c.undef = undef ? CGI_UNDEF : 0;
   c.mag = scale;
   c.err = scale <= HUGE_VAL / 4 ? terms * cgi_type_eps(e) * scale : 0;
@@ -51,25 +52,25 @@ static bool cgi_ial_is_float(const cgi_tensor *t) {
 // ---- fft ------------------------------------------------------------------------------------------------------------------------------------
 // One dimension of a dense complex array by the definition, O(n^2): `from` has n entries along it, `to` m; sign -1 forward, +1 inverse. Where
 // `half` the missing entries of a real signal's spectrum are its conjugates.
-static void cgi_ial_dft_line(const cgi_ial_c *from, int64_t stride, int64_t have, int64_t n, cgi_ial_c *to, int64_t to_stride, int64_t m, int sign, bool half) {
+static void cgi_ial_dft_line(const cgi_ial_c *from, int64_t stride, int64_t have, int64_t n, cgi_ial_c *to, int64_t to_stride, int64_t m, int sign,
+                             bool half) {
   for (int64_t k = 0; k < m; ++k) {
     cgi_ial_c s = cgi_ial_make(0, 0);
     for (int64_t j = 0; j < n; ++j) {
       cgi_ial_c x = j < have ? from[j * stride] : half ? cgi_ial_conj(from[(n - j) * stride]) : cgi_ial_make(0, 0);
-      if (half && (j == 0 || 2 * j == n))
-        x.im = 0;
+      if (half && (j == 0 || 2 * j == n)) x.im = 0;
       double a = 2 * 3.14159265358979323846 * (double)((k * j) % n) / (double)n;
       s.re += x.re * cos(a) - sign * x.im * sin(a);
       s.im += x.im * cos(a) + sign * x.re * sin(a);
     }
-    if (sign > 0)
-      s = cgi_ial_make(s.re / (double)n, s.im / (double)n);
+    if (sign > 0) s = cgi_ial_make(s.re / (double)n, s.im / (double)n);
     to[k * to_stride] = s;
   }
 }
 
 // Along dimension d of `shape` (changed to m entries there); returns the new array.
-static cgi_ial_c *cgi_ial_dft(cg_context *ctx, cgi_ial_c *data, unsigned rank, int64_t *shape, unsigned d, int64_t n, int64_t m, int sign, bool half) {
+static cgi_ial_c *cgi_ial_dft(cg_context *ctx, cgi_ial_c *data, unsigned rank, int64_t *shape, unsigned d, int64_t n, int64_t m, int sign,
+                              bool half) {
   int64_t outer = 1, inner = 1, have = shape[d];
   for (unsigned i = 0; i < rank; ++i) {
     outer *= i < d ? shape[i] : 1;
@@ -77,8 +78,7 @@ static cgi_ial_c *cgi_ial_dft(cg_context *ctx, cgi_ial_c *data, unsigned rank, i
   }
   cgi_ial_c *out = CGI_NEW_ARRAY(ctx, cgi_ial_c, outer * m * inner);
   for (int64_t o = 0; o < outer; ++o)
-    for (int64_t i = 0; i < inner; ++i)
-      cgi_ial_dft_line(data + o * have * inner + i, inner, have, n, out + o * m * inner + i, inner, m, sign, half);
+    for (int64_t i = 0; i < inner; ++i) cgi_ial_dft_line(data + o * have * inner + i, inner, have, n, out + o * m * inner + i, inner, m, sign, half);
   cgi_free(ctx, data, (size_t)(outer * have * inner) * sizeof *data);
   shape[d] = m;
   return out;
@@ -90,8 +90,7 @@ CGI_DEF bool cgi_iop_fft(cgi_thread *t, const cgi_ins *in) {
   cg_str kind = cgi_hlo_keyword(in->op, "fft_type");
   int64_t length[CGI_I_RANK], shape[CGI_I_RANK];
   int n = cgi_hlo_list(in->op, "fft_length", CGI_I_RANK, length);
-  if (n < 1 || (unsigned)n > v->rank || !cgi_ial_is_float(v))
-    return cgi_fault(t, in->op, "has no readable fft_length");
+  if (n < 1 || (unsigned)n > v->rank || !cgi_ial_is_float(v)) return cgi_fault(t, in->op, "has no readable fft_length");
   bool undef = false, real_in = cgi_str_is(kind, "RFFT"), real_out = cgi_str_is(kind, "IRFFT");
   int sign = cgi_str_is(kind, "IFFT") || real_out ? 1 : -1;
   cgi_ial_c *data = CGI_NEW_ARRAY(ctx, cgi_ial_c, v->count);
@@ -100,21 +99,16 @@ CGI_DEF bool cgi_iop_fft(cgi_thread *t, const cgi_ins *in) {
     data[i] = cgi_ial_get(v, i, &undef);
     scale += fabs(data[i].re) + fabs(data[i].im);
   }
-  for (unsigned d = 0; d < v->rank; ++d)
-    shape[d] = v->shape[d];
+  for (unsigned d = 0; d < v->rank; ++d) shape[d] = v->shape[d];
   unsigned first = v->rank - (unsigned)n, last = v->rank - 1;
-  if (real_in)
-    data = cgi_ial_dft(ctx, data, v->rank, shape, last, length[n - 1], length[n - 1] / 2 + 1, sign, false);
+  if (real_in) data = cgi_ial_dft(ctx, data, v->rank, shape, last, length[n - 1], length[n - 1] / 2 + 1, sign, false);
   for (unsigned d = first; d < v->rank; ++d) {
     terms += (double)length[d - first];
-    if (d != last || (!real_in && !real_out))
-      data = cgi_ial_dft(ctx, data, v->rank, shape, d, shape[d], shape[d], sign, false);
+    if (d != last || (!real_in && !real_out)) data = cgi_ial_dft(ctx, data, v->rank, shape, d, shape[d], shape[d], sign, false);
   }
-  if (real_out)
-    data = cgi_ial_dft(ctx, data, v->rank, shape, last, length[n - 1], length[n - 1], sign, true);
+  if (real_out) data = cgi_ial_dft(ctx, data, v->rank, shape, last, length[n - 1], length[n - 1], sign, true);
   cgi_tensor *r = cgi_tensor_new(t->m, in->op->results[0]->type->element, v->rank, shape, false);
-  for (int64_t i = 0; i < r->count; ++i)
-    cgi_ial_put(t, r, i, data[i], scale, terms, undef);
+  for (int64_t i = 0; i < r->count; ++i) cgi_ial_put(t, r, i, data[i], scale, terms, undef);
   cgi_free(ctx, data, (size_t)r->count * sizeof *data);
   cgi_out_tensor(t, in, 0, r);
   return true;
@@ -124,8 +118,7 @@ CGI_DEF bool cgi_iop_fft(cgi_thread *t, const cgi_ins *in) {
 CGI_DEF bool cgi_iop_cholesky(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *a = cgi_in_tensor(t, in, 0);
   bool lower = cgi_hlo_bool(in->op, "lower", false), undef = false;
-  if (a->rank < 2 || a->shape[a->rank - 1] != a->shape[a->rank - 2] || !cgi_ial_is_float(a))
-    return cgi_fault(t, in->op, "takes square matrices");
+  if (a->rank < 2 || a->shape[a->rank - 1] != a->shape[a->rank - 2] || !cgi_ial_is_float(a)) return cgi_fault(t, in->op, "takes square matrices");
   cg_context *ctx = t->m->ctx;
   int64_t n = a->shape[a->rank - 1], batch = n ? a->count / (n * n) : 0;
   cgi_tensor *r = cgi_tensor_like(t->m, a->element, a);
@@ -136,8 +129,7 @@ CGI_DEF bool cgi_iop_cholesky(cgi_thread *t, const cgi_ins *in) {
       for (int64_t j = 0; j <= i; ++j) { // the lower triangle; of an upper one the conjugates
         cgi_ial_c s = lower ? cgi_ial_get(a, b * n * n + i * n + j, &undef) : cgi_ial_conj(cgi_ial_get(a, b * n * n + j * n + i, &undef));
         scale += fabs(s.re) + fabs(s.im);
-        for (int64_t k = 0; k < j; ++k)
-          s = cgi_ial_sub(s, cgi_ial_mul(l[i * n + k], cgi_ial_conj(l[j * n + k])));
+        for (int64_t k = 0; k < j; ++k) s = cgi_ial_sub(s, cgi_ial_mul(l[i * n + k], cgi_ial_conj(l[j * n + k])));
         l[i * n + j] = i == j ? cgi_ial_make(sqrt(s.re), 0) : cgi_ial_div(s, l[j * n + j]);
       }
     for (int64_t i = 0; i < n; ++i)
@@ -158,11 +150,9 @@ typedef struct cgi_ial_solve {
 } cgi_ial_solve;
 
 static cgi_ial_c cgi_ial_op_a(const cgi_ial_solve *s, int64_t i, int64_t j, bool *undef) { // op(a)[i, j], zero outside its triangle
-  if (i == j && s->unit)
-    return cgi_ial_make(1, 0);
+  if (i == j && s->unit) return cgi_ial_make(1, 0);
   int64_t p = s->transpose ? j : i, q = s->transpose ? i : j;
-  if (s->lower ? q > p : q < p)
-    return cgi_ial_make(0, 0);
+  if (s->lower ? q > p : q < p) return cgi_ial_make(0, 0);
   cgi_ial_c v = cgi_ial_get(s->a, s->at + p * s->n + q, undef);
   return s->adjoint ? cgi_ial_conj(v) : v;
 }
@@ -178,12 +168,10 @@ CGI_DEF bool cgi_iop_triangular_solve(cgi_thread *t, const cgi_ins *in) { // op(
   s.unit = cgi_hlo_bool(in->op, "unit_diagonal", false);
   s.adjoint = cgi_str_is(op, "ADJOINT");
   s.transpose = s.adjoint || cgi_str_is(op, "TRANSPOSE");
-  if (a->rank < 2 || b->rank != a->rank || !cgi_ial_is_float(a))
-    return cgi_fault(t, in->op, "takes matrices of one rank");
+  if (a->rank < 2 || b->rank != a->rank || !cgi_ial_is_float(a)) return cgi_fault(t, in->op, "takes matrices of one rank");
   s.n = a->shape[a->rank - 1];
   int64_t rows = b->shape[b->rank - 2], cols = b->shape[b->rank - 1], batch = s.n ? a->count / (s.n * s.n) : 0;
-  if ((left ? rows : cols) != s.n || a->shape[a->rank - 2] != s.n)
-    return cgi_fault(t, in->op, "has matrices that do not fit");
+  if ((left ? rows : cols) != s.n || a->shape[a->rank - 2] != s.n) return cgi_fault(t, in->op, "has matrices that do not fit");
   bool forward = (s.lower != s.transpose) == left; // the first unknown is the first one
   cg_context *ctx = t->m->ctx;
   cgi_tensor *r = cgi_tensor_like(t->m, b->element, b);

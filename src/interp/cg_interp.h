@@ -16,9 +16,9 @@ typedef struct cg_array {
 } cg_array;
 
 typedef struct cg_interp_desc {
-  uint64_t max_steps;       // operations before it gives up with an error; 0 means no limit
-  bool check_races;         // on bindings and workgroup memory
-  uint32_t subgroup_size;   // lanes in lockstep for subgroup ops; 0 means 32
+  uint64_t max_steps;     // operations before it gives up with an error; 0 means no limit
+  bool check_races;       // on bindings and workgroup memory
+  uint32_t subgroup_size; // lanes in lockstep for subgroup ops; 0 means 32
   bool flush_denormals;
   // An array result's error bound, filled where not NULL: for each result an array of doubles, one per element: 2 n eps sum|terms| from the shadow.
   double **bounds;
@@ -30,8 +30,8 @@ CODEGEN_API cg_result cg_interpret(cg_module module, const char *name, size_t nu
                                    const cg_interp_desc *desc);
 // Runs a dispatch function: its bindings in (set, binding) order, read, written in place. `workgroups` NULL: evaluated from the export's region, or
 // one when there is none. Push constants as 32-bit words.
-CODEGEN_API cg_result cg_interpret_dispatch(cg_module module, const char *name, size_t num_bindings, cg_array *bindings, size_t num_push, const uint32_t *push,
-                                            const uint32_t workgroups[3], const cg_interp_desc *desc);
+CODEGEN_API cg_result cg_interpret_dispatch(cg_module module, const char *name, size_t num_bindings, cg_array *bindings, size_t num_push,
+                                            const uint32_t *push, const uint32_t workgroups[3], const cg_interp_desc *desc);
 
 #ifdef __cplusplus
 }

@@ -12,25 +12,19 @@ static int64_t cgi_ick_ulp_place(cg_type e, uint64_t bits) { // floats in order 
 
 static bool cgi_ick_float_agrees(cg_type e, uint64_t x, uint64_t y, double bound, const cgi_tolerance *t) {
   bool nx = cgi_is_nan_bits(e, x), ny = cgi_is_nan_bits(e, y);
-  if (nx || ny)
-    return nx && ny;
-  if (x == y)
-    return true;
-  if (t->exact)
-    return false;
+  if (nx || ny) return nx && ny;
+  if (x == y) return true;
+  if (t->exact) return false;
   double a = cgi_float_to_double(e, x), b = cgi_float_to_double(e, y);
-  if (t->bound && bound == 0)
-    return false;
-  if (a == b)
-    return true;
+  if (t->bound && bound == 0) return false;
+  if (a == b) return true;
   if (t->ulps >= 0) {
     int64_t p = cgi_ick_ulp_place(e, x), q = cgi_ick_ulp_place(e, y);
     uint64_t d = p > q ? (uint64_t)p - (uint64_t)q : (uint64_t)q - (uint64_t)p;
     return d <= (uint64_t)t->ulps;
   }
   double d = fabs(a - b);
-  if (t->bound)
-    return d <= bound;
+  if (t->bound) return d <= bound;
   return d <= t->atol + t->rtol * fabs(b);
 }
 
@@ -53,8 +47,7 @@ CGI_DEF int64_t cgi_first_difference(const cgi_tensor *a, const cgi_tensor *b, c
         ok = fabs(cgi_cell_value(e, &x) - cgi_cell_value(e, &y)) <= (t->bound ? bound : t->atol + t->rtol * fabs(cgi_cell_value(e, &y)));
       break;
     }
-    if (!ok)
-      return i;
+    if (!ok) return i;
   }
   return -1;
 }
@@ -97,8 +90,7 @@ CGI_DEF void cgi_print_index(cgi_buf *b, const cgi_tensor *t, int64_t i) {
   }
   cgi_buf_char(b, '[');
   for (unsigned d = 0; d < t->rank; ++d) {
-    if (d)
-      cgi_buf_z(b, ", ");
+    if (d) cgi_buf_z(b, ", ");
     cgi_buf_i64(b, index[d]);
   }
   cgi_buf_char(b, ']');
@@ -108,16 +100,12 @@ CGI_DEF void cgi_print_index(cgi_buf *b, const cgi_tensor *t, int64_t i) {
 static bool cgi_ick_compare(cgi_thread *t, const cgi_ins *in, const cgi_tensor *a, const cgi_tensor *b, const cgi_tolerance *tolerance) {
   cg_context *ctx = t->m->ctx;
   bool same = a->rank == b->rank && a->element->width == b->element->width && a->element->kind == b->element->kind;
-  for (unsigned d = 0; same && d < a->rank; ++d)
-    same = a->shape[d] == b->shape[d];
-  if (!same)
-    return cgi_fault(t, in->op, "failed: the values have different types");
+  for (unsigned d = 0; same && d < a->rank; ++d) same = a->shape[d] == b->shape[d];
+  if (!same) return cgi_fault(t, in->op, "failed: the values have different types");
   for (int64_t i = 0; i < a->count; ++i)
-    if ((a->undef && a->undef[i]) || (b->undef && b->undef[i]))
-      return cgi_fault(t, in->op, "failed: an element is not initialised");
+    if ((a->undef && a->undef[i]) || (b->undef && b->undef[i])) return cgi_fault(t, in->op, "failed: an element is not initialised");
   int64_t i = cgi_first_difference(a, b, tolerance);
-  if (i < 0)
-    return true;
+  if (i < 0) return true;
   cgi_buf s;
   s.ctx = ctx;
   s.text = NULL;
@@ -140,10 +128,8 @@ static bool cgi_ick_truth(cgi_thread *t, const cgi_ins *in, bool want) {
       cgi_tget(cgi_in_tensor(t, in, 0), i, &c);
     else
       c = t->slots[r->slot + i];
-    if (c.undef)
-      return cgi_fault(t, in->op, "failed: the value is not initialised");
-    if ((c.s.bits != 0) != want)
-      return cgi_fault(t, in->op, "failed: element %l is %s", i, want ? "false" : "true");
+    if (c.undef) return cgi_fault(t, in->op, "failed: the value is not initialised");
+    if ((c.s.bits != 0) != want) return cgi_fault(t, in->op, "failed: element %l is %s", i, want ? "false" : "true");
   }
   return true;
 }
@@ -153,12 +139,9 @@ static void cgi_ick_tolerance(cg_op op, double atol, cgi_tolerance *t) {
   t->atol = atol;
   t->ulps = -1;
   cg_attr a = cg_op_attr(op, "atol"), r = cg_op_attr(op, "rtol");
-  if (!a)
-    a = cg_op_attr(op, "tolerance");
-  if (a && a->kind == CG_ATTR_FLOAT)
-    t->atol = cg_attr_float(a);
-  if (r && r->kind == CG_ATTR_FLOAT)
-    t->rtol = cg_attr_float(r);
+  if (!a) a = cg_op_attr(op, "tolerance");
+  if (a && a->kind == CG_ATTR_FLOAT) t->atol = cg_attr_float(a);
+  if (r && r->kind == CG_ATTR_FLOAT) t->rtol = cg_attr_float(r);
 }
 
 CGI_DEF bool cgi_iop_check(cgi_thread *t, const cgi_ins *in) {
@@ -175,15 +158,12 @@ CGI_DEF bool cgi_iop_check(cgi_thread *t, const cgi_ins *in) {
     break;
   default: break;
   }
-  if (in->x->operands[0].cls != CGI_CLS_TENSOR)
-    return cgi_fault(t, in->op, "compares what is no tensor");
+  if (in->x->operands[0].cls != CGI_CLS_TENSOR) return cgi_fault(t, in->op, "compares what is no tensor");
   cg_attr value = cg_op_attr(in->op, "value");
   cgi_tensor *b = in->x->num_operands > 1 ? cgi_in_tensor(t, in, 1) : cgi_tensor_of_attr(t->m, in->op, value);
-  if (!b)
-    return false;
+  if (!b) return false;
   bool ok = cgi_ick_compare(t, in, cgi_in_tensor(t, in, 0), b, &tol);
-  if (in->x->num_operands < 2)
-    cgi_tensor_release(t->m, b);
+  if (in->x->num_operands < 2) cgi_tensor_release(t->m, b);
   return ok;
 }
 
@@ -199,10 +179,9 @@ CGI_DEF bool cgi_iop_custom_call(cgi_thread *t, const cgi_ins *in) {
     tol.atol = 1e-3;
   else
     compare &= cgi_str_is(name, "check.expect_eq") || cgi_str_is(name, "check.eq");
-  if (compare)
-    return cgi_ick_compare(t, in, cgi_in_tensor(t, in, 0), cgi_in_tensor(t, in, 1), &tol);
-  if ((cgi_str_is(name, "Sharding") || cgi_str_is(name, "SPMDFullToShardShape") || cgi_str_is(name, "SPMDShardToFullShape")) && in->x->num_operands == 1 &&
-      in->x->num_results == 1) { // annotations
+  if (compare) return cgi_ick_compare(t, in, cgi_in_tensor(t, in, 0), cgi_in_tensor(t, in, 1), &tol);
+  if ((cgi_str_is(name, "Sharding") || cgi_str_is(name, "SPMDFullToShardShape") || cgi_str_is(name, "SPMDShardToFullShape")) &&
+      in->x->num_operands == 1 && in->x->num_results == 1) { // annotations
     cgi_tensor *v = cgi_in_tensor(t, in, 0);
     ++v->refs;
     cgi_out_tensor(t, in, 0, v);
@@ -222,8 +201,7 @@ CGI_DEF bool cgi_iop_constant_like(cgi_thread *t, const cgi_ins *in) {
     return cgi_fault(t, in->op, "has a value that cannot be read");
   c.s = a->kind != CG_ATTR_ARRAY && a->type && a->type != e ? cgi_convert_scalar(a->type, e, cgi_scalar_of_attr(a)) : cgi_scalar_of_attr(a);
   cgi_tensor *r = cgi_tensor_like(t->m, e, cgi_in_tensor(t, in, 0));
-  for (int64_t i = 0; i < r->count; ++i)
-    cgi_tset(t->m, r, i, &c);
+  for (int64_t i = 0; i < r->count; ++i) cgi_tset(t->m, r, i, &c);
   cgi_out_tensor(t, in, 0, r);
   return true;
 }

@@ -45,8 +45,7 @@ static uint32_t cgi_ide_tuple_slots(cg_type t, unsigned depth) {
 
 // Rows and columns of !gpu.mma_matrix<16x8xf16, "AOp">: every lane holds the whole matrix.
 static bool cgi_ide_mma_dims(cg_str s, int64_t *rows, int64_t *cols) {
-  if (!cgi_starts_with(s, "gpu.mma_matrix<"))
-    return false;
+  if (!cgi_starts_with(s, "gpu.mma_matrix<")) return false;
   int64_t v[2] = {0, 0};
   unsigned k = 0;
   for (size_t i = 15; i < s.len && k < 2; ++i) {
@@ -90,8 +89,7 @@ CGI_DEF cgi_ref cgi_class_of(cg_type type, bool scalar_body, uint32_t *lanes) {
     break;
   default: break;
   }
-  if (lanes)
-    *lanes = r.n;
+  if (lanes) *lanes = r.n;
   return r;
 }
 
@@ -113,8 +111,7 @@ static void cgi_ide_bind(cgi_ide *d, cg_value v, cgi_ref r) { // v lives where r
 
 static cgi_ref cgi_ide_ref(cgi_ide *d, cg_value v) {
   uint64_t i;
-  if (cgi_hmap_get(&d->values, (uint64_t)(uintptr_t)v, &i))
-    return d->refs[i - 1];
+  if (cgi_hmap_get(&d->values, (uint64_t)(uintptr_t)v, &i)) return d->refs[i - 1];
   cgi_ref r = cgi_ide_place(d, cgi_class_of(v->type, d->scalar, NULL));
   cgi_ide_bind(d, v, r);
   return r;
@@ -137,8 +134,7 @@ static cgi_ins *cgi_ide_emit(cgi_ide *d, cgi_icode code, cg_op op) {
 }
 
 static void cgi_ide_move(cgi_ide *d, cg_op op, cgi_ref from, cgi_ref to) {
-  if (from.cls == to.cls && from.slot == to.slot)
-    return;
+  if (from.cls == to.cls && from.slot == to.slot) return;
   cgi_ins *in;
   if (from.cls == CGI_CLS_TENSOR && to.cls == CGI_CLS_SCALAR) {
     in = cgi_ide_emit(d, CGI_I_TAKE, op);
@@ -155,11 +151,9 @@ static void cgi_ide_moves(cgi_ide *d, cg_op op, unsigned n, const cgi_ref *from,
   cg_context *ctx = d->m->ctx;
   bool clash = false;
   for (unsigned i = 0; i < n; ++i)
-    for (unsigned j = i + 1; j < n; ++j)
-      clash |= to[i].cls == from[j].cls && to[i].slot == from[j].slot && from[i].slot != to[i].slot;
+    for (unsigned j = i + 1; j < n; ++j) clash |= to[i].cls == from[j].cls && to[i].slot == from[j].slot && from[i].slot != to[i].slot;
   if (!clash) {
-    for (unsigned i = 0; i < n; ++i)
-      cgi_ide_move(d, op, from[i], to[i]);
+    for (unsigned i = 0; i < n; ++i) cgi_ide_move(d, op, from[i], to[i]);
     return;
   }
   cgi_ref *temps = CGI_NEW_ARRAY(ctx, cgi_ref, n);
@@ -181,8 +175,7 @@ static void cgi_ide_moves(cgi_ide *d, cg_op op, unsigned n, const cgi_ref *from,
 // ---- where tensors die ----------------------------------------------------------------------------------------------------------------------------
 static cg_op cgi_ide_user_in(cg_op user, cg_block block) { // the op of `block` that is or contains the user
   for (unsigned i = 0; user && i < 4096; ++i) {
-    if (user->block == block)
-      return user;
+    if (user->block == block) return user;
     user = cg_op_parent(user);
   }
   return NULL;
@@ -192,19 +185,14 @@ static void cgi_ide_register_death(cgi_ide *d, cg_value v, cgi_ref r) {
   cg_context *ctx = d->m->ctx;
   cg_block block = v->op ? v->op->block : v->block;
   cg_op last = NULL;
-  if (r.cls != CGI_CLS_TENSOR)
-    return;
+  if (r.cls != CGI_CLS_TENSOR) return;
   CGI_FOREACH_USE(u, v) {
     cg_op user = cgi_ide_user_in(u->owner, block);
-    if (!user)
-      return; // used in another block: it lives as long as the frame
-    if (!last || cgi_op_before(last, user))
-      last = user;
+    if (!user) return; // used in another block: it lives as long as the frame
+    if (!last || cgi_op_before(last, user)) last = user;
   }
-  if (!last)
-    last = v->op;
-  if (!last)
-    return;
+  if (!last) last = v->op;
+  if (!last) return;
   cgi_ide_death death;
   uint64_t head = 0;
   death.op = last;
@@ -218,11 +206,9 @@ static void cgi_ide_register_death(cgi_ide *d, cg_value v, cgi_ref r) {
 
 static bool cgi_ide_dies_at(cgi_ide *d, cg_op op, cgi_ref r) {
   uint64_t i = 0;
-  if (r.cls != CGI_CLS_TENSOR)
-    return false;
+  if (r.cls != CGI_CLS_TENSOR) return false;
   for (cgi_hmap_get(&d->dying, (uint64_t)(uintptr_t)op, &i); i; i = d->next_death[i - 1])
-    if (d->deaths[i - 1].ref.slot == r.slot)
-      return true;
+    if (d->deaths[i - 1].ref.slot == r.slot) return true;
   return false;
 }
 
@@ -231,12 +217,9 @@ static void cgi_ide_emit_deaths(cgi_ide *d, cg_op op, unsigned n, const cgi_ref 
   for (cgi_hmap_get(&d->dying, (uint64_t)(uintptr_t)op, &i); i; i = d->next_death[i - 1]) {
     cgi_ide_death *death = &d->deaths[i - 1];
     bool skip = death->done;
-    for (unsigned k = 0; k < n; ++k)
-      skip |= except[k].cls == CGI_CLS_TENSOR && except[k].slot == death->ref.slot;
-    if (last)
-      death->done = true;
-    if (skip)
-      continue;
+    for (unsigned k = 0; k < n; ++k) skip |= except[k].cls == CGI_CLS_TENSOR && except[k].slot == death->ref.slot;
+    if (last) death->done = true;
+    if (skip) continue;
     cgi_ref r = death->ref;
     cgi_ins *in = cgi_ide_emit(d, CGI_I_FREE, op);
     in->a = r.slot;
@@ -260,14 +243,12 @@ static bool cgi_ide_const(cgi_ide *d, cg_op op, cg_value result, cg_attr a) {
   k.slot = r.slot;
   if (r.cls == CGI_CLS_TENSOR) {
     k.tensor = cgi_tensor_of_attr(m, op, a);
-    if (!k.tensor)
-      return false;
+    if (!k.tensor) return false;
     cgi_push(d->consts, k);
     return true;
   }
   cg_type e = cg_type_is_shaped(result->type) ? result->type->element : result->type;
-  if (!a)
-    return cgi_op_error(op, "has a constant whose value is not known");
+  if (!a) return cgi_op_error(op, "has a constant whose value is not known");
   size_t size = 0;
   const uint8_t *bytes = a->kind == CG_ATTR_DENSE ? cg_attr_bytes(a, &size) : NULL;
   unsigned step = cg_storage_bytes(e);
@@ -311,10 +292,8 @@ static cgi_opx *cgi_ide_opx(cgi_ide *d, cg_op op, cgi_op_fn fn) {
     x->operands[i] = cgi_ide_ref(d, op->operands[i].value);
     if (i < 64 && cgi_ide_dies_at(d, op, x->operands[i])) {
       bool again = false; // an operand given twice cannot be taken over
-      for (unsigned j = 0; j < op->num_operands; ++j)
-        again |= j != i && op->operands[j].value == op->operands[i].value;
-      if (!again)
-        x->dies |= (uint64_t)1 << i;
+      for (unsigned j = 0; j < op->num_operands; ++j) again |= j != i && op->operands[j].value == op->operands[i].value;
+      if (!again) x->dies |= (uint64_t)1 << i;
     }
   }
   return x;
@@ -323,24 +302,18 @@ static cgi_opx *cgi_ide_opx(cgi_ide *d, cg_op op, cgi_op_fn fn) {
 // A region of scalars only: rank-0 tensors in, elementwise ops, rank-0 tensors out.
 static bool cgi_ide_scalar_region(cgi_ide *d, cg_region region) {
   cg_block b = region->first;
-  if (!b || b->next)
-    return false;
+  if (!b || b->next) return false;
   for (unsigned i = 0; i < cg_block_num_args(b); ++i)
-    if (b->args[i]->type->kind != CG_TYPE_TENSOR || b->args[i]->type->rank != 0)
-      return false;
+    if (b->args[i]->type->kind != CG_TYPE_TENSOR || b->args[i]->type->rank != 0) return false;
   CGI_FOREACH_OP(op, b) {
     const cgi_row *row = d->m->rows[op->def->kind];
-    if (!row || op->num_regions)
-      return false;
+    if (!row || op->num_regions) return false;
     bool flow = row->how == CGI_H_FLOW && (row->arg == CGI_F_CONSTANT || row->arg == CGI_F_RETURN || row->arg == CGI_F_YIELD);
-    if (row->how != CGI_H_SCALAR && !flow)
-      return false;
+    if (row->how != CGI_H_SCALAR && !flow) return false;
     for (unsigned i = 0; i < op->num_results; ++i)
-      if (op->results[i]->type->kind != CG_TYPE_TENSOR || op->results[i]->type->rank != 0)
-        return false;
+      if (op->results[i]->type->kind != CG_TYPE_TENSOR || op->results[i]->type->rank != 0) return false;
     for (unsigned i = 0; i < op->num_operands; ++i)
-      if (op->operands[i].value->type->kind != CG_TYPE_TENSOR || op->operands[i].value->type->rank != 0)
-        return false;
+      if (op->operands[i].value->type->kind != CG_TYPE_TENSOR || op->operands[i].value->type->rank != 0) return false;
   }
   return true;
 }
@@ -351,10 +324,8 @@ static bool cgi_ide_body(cgi_ide *d, cg_op op, cg_region region, cgi_body *body)
   cg_op term = NULL;
   memset(body, 0, sizeof *body);
   body->pc = UINT32_MAX;
-  if (!b)
-    return true;
-  if (b->next)
-    return cgi_op_unsupported(op, "has a region of several blocks, which cannot be interpreted");
+  if (!b) return true;
+  if (b->next) return cgi_op_unsupported(op, "has a region of several blocks, which cannot be interpreted");
   uint32_t jump = cgi_ide_pc(d);
   cgi_ide_emit(d, CGI_I_JUMP, op);
   bool outer = d->scalar;
@@ -362,8 +333,7 @@ static bool cgi_ide_body(cgi_ide *d, cg_op op, cg_region region, cgi_body *body)
   body->pc = cgi_ide_pc(d);
   body->num_args = cg_block_num_args(b);
   cgi_ref *refs = CGI_NEW_ARRAY(ctx, cgi_ref, body->num_args);
-  for (unsigned i = 0; i < body->num_args; ++i)
-    refs[i] = cgi_ide_define(d, b->args[i]);
+  for (unsigned i = 0; i < body->num_args; ++i) refs[i] = cgi_ide_define(d, b->args[i]);
   body->args = refs;
   bool ok = cgi_ide_block(d, b, &term);
   if (ok && term) {
@@ -371,7 +341,8 @@ static bool cgi_ide_body(cgi_ide *d, cg_op op, cg_region region, cgi_body *body)
     refs = CGI_NEW_ARRAY(ctx, cgi_ref, body->num_yields);
     for (unsigned i = 0; i < body->num_yields; ++i) {
       refs[i] = cgi_ide_ref(d, term->operands[i].value);
-      if (d->scalar && refs[i].cls == CGI_CLS_TENSOR && term->operands[i].value->type->kind == CG_TYPE_TENSOR && term->operands[i].value->type->rank == 0) {
+      if (d->scalar && refs[i].cls == CGI_CLS_TENSOR && term->operands[i].value->type->kind == CG_TYPE_TENSOR &&
+          term->operands[i].value->type->rank == 0) {
         cgi_ref s = cgi_ide_temp(d, cgi_class_of(term->operands[i].value->type, true, NULL));
         cgi_ide_move(d, term, refs[i], s);
         refs[i] = s;
@@ -390,14 +361,12 @@ static bool cgi_ide_call_op(cgi_ide *d, cg_op op, cgi_icode code, const cgi_row 
   cgi_body *bodies = op->num_regions ? CGI_NEW_ARRAY(ctx, cgi_body, op->num_regions) : NULL;
   cgi_opx *x = cgi_ide_opx(d, op, fn);
   for (unsigned i = 0; i < op->num_regions; ++i)
-    if (!cgi_ide_body(d, op, op->regions[i], &bodies[i]))
-      return false;
+    if (!cgi_ide_body(d, op, op->regions[i], &bodies[i])) return false;
   x->bodies = bodies;
   x->num_bodies = op->num_regions;
   x->sop = sop;
   x->scope = row ? row->arg : 0;
-  for (unsigned i = 0; i < op->num_results; ++i)
-    x->results[i] = cgi_ide_define(d, op->results[i]);
+  for (unsigned i = 0; i < op->num_results; ++i) x->results[i] = cgi_ide_define(d, op->results[i]);
   cgi_ins *in = cgi_ide_emit(d, code, op);
   in->x = x;
   if (op->num_results) {
@@ -411,11 +380,9 @@ static bool cgi_ide_call_op(cgi_ide *d, cg_op op, cgi_icode code, const cgi_row 
 static bool cgi_ide_scalar(cgi_ide *d, cg_op op, const cgi_row *row) {
   cg_context *ctx = d->m->ctx;
   cgi_sop *sop = CGI_NEW(ctx, cgi_sop);
-  if (!cgi_sop_init(d->m, row, op, sop))
-    return false;
+  if (!cgi_sop_init(d->m, row, op, sop)) return false;
   cgi_ref r = cgi_class_of(op->results[0]->type, d->scalar, NULL);
-  if (r.cls == CGI_CLS_TENSOR)
-    return cgi_ide_call_op(d, op, CGI_I_CALL_OP, row, row->fn, sop);
+  if (r.cls == CGI_CLS_TENSOR) return cgi_ide_call_op(d, op, CGI_I_CALL_OP, row, row->fn, sop);
   uint32_t slot[3] = {0, 0, 0};
   uint8_t flags = 0;
   for (unsigned i = 0; i < op->num_operands; ++i) {
@@ -428,8 +395,7 @@ static bool cgi_ide_scalar(cgi_ide *d, cg_op op, const cgi_row *row) {
     if (o.cls != CGI_CLS_SCALAR || (o.n != r.n && o.n != 1))
       return cgi_op_unsupported(op, "on %t cannot be interpreted", op->operands[i].value->type);
     slot[i] = o.slot;
-    if (o.n == 1)
-      flags |= (uint8_t)(1u << i);
+    if (o.n == 1) flags |= (uint8_t)(1u << i);
   }
   r = cgi_ide_ref(d, op->results[0]);
   cgi_ins *in = cgi_ide_emit(d, CGI_I_SOP, op);
@@ -448,10 +414,8 @@ static bool cgi_ide_scalar(cgi_ide *d, cg_op op, const cgi_row *row) {
 static void cgi_ide_leave(cgi_ide *d, cg_op term, unsigned first, unsigned n, const cgi_ref *to, bool last) {
   cg_context *ctx = d->m->ctx;
   cgi_ref *from = CGI_NEW_ARRAY(ctx, cgi_ref, n);
-  if (n > term->num_operands - first)
-    n = term->num_operands - first;
-  for (unsigned i = 0; i < n; ++i)
-    from[i] = cgi_ide_ref(d, term->operands[first + i].value);
+  if (n > term->num_operands - first) n = term->num_operands - first;
+  for (unsigned i = 0; i < n; ++i) from[i] = cgi_ide_ref(d, term->operands[first + i].value);
   cgi_ide_moves(d, term, n, from, to);
   cgi_ide_emit_deaths(d, term, n, to, last);
 }
@@ -459,8 +423,7 @@ static void cgi_ide_leave(cgi_ide *d, cg_op term, unsigned first, unsigned n, co
 static cgi_ref *cgi_ide_results(cgi_ide *d, cg_op op) {
   cg_context *ctx = d->m->ctx;
   cgi_ref *r = CGI_NEW_ARRAY(ctx, cgi_ref, op->num_results);
-  for (unsigned i = 0; i < op->num_results; ++i)
-    r[i] = cgi_ide_define(d, op->results[i]);
+  for (unsigned i = 0; i < op->num_results; ++i) r[i] = cgi_ide_define(d, op->results[i]);
   return r;
 }
 
@@ -476,14 +439,10 @@ static uint32_t cgi_ide_condition(cgi_ide *d, cg_op op, cg_value v) { // a scala
 
 static bool cgi_ide_region_into(cgi_ide *d, cg_region region, unsigned n, const cgi_ref *to) {
   cg_op term = NULL;
-  if (!region->first)
-    return true;
-  if (region->first->next)
-    return cgi_op_unsupported(region->op, "has a region of several blocks, which cannot be interpreted");
-  if (!cgi_ide_block(d, region->first, &term))
-    return false;
-  if (term)
-    cgi_ide_leave(d, term, 0, n, to, true);
+  if (!region->first) return true;
+  if (region->first->next) return cgi_op_unsupported(region->op, "has a region of several blocks, which cannot be interpreted");
+  if (!cgi_ide_block(d, region->first, &term)) return false;
+  if (term) cgi_ide_leave(d, term, 0, n, to, true);
   return true;
 }
 
@@ -542,10 +501,8 @@ static bool cgi_ide_for(cgi_ide *d, cg_op op) {
   cgi_ide_loop l;
   cgi_ide_loop_begin(d, op, op->operands[0].value->type, cgi_ide_ref(d, op->operands[0].value), cgi_ide_ref(d, op->operands[1].value),
                      cgi_ide_ref(d, op->operands[2].value), cgi_ide_ref(d, body->args[0]), &l);
-  if (!cgi_ide_block(d, body, &term))
-    return false;
-  if (term)
-    cgi_ide_leave(d, term, 0, n, carried, true);
+  if (!cgi_ide_block(d, body, &term)) return false;
+  if (term) cgi_ide_leave(d, term, 0, n, carried, true);
   cgi_ide_loop_end(d, op, &l);
   return true;
 }
@@ -554,13 +511,11 @@ static bool cgi_ide_if(cgi_ide *d, cg_op op) {
   cgi_ref *results = cgi_ide_results(d, op);
   uint32_t cond = cgi_ide_condition(d, op, op->operands[0].value), branch = cgi_ide_pc(d), jump;
   cgi_ide_emit(d, CGI_I_BRANCH, op)->a = cond;
-  if (!cgi_ide_region_into(d, op->regions[0], op->num_results, results))
-    return false;
+  if (!cgi_ide_region_into(d, op->regions[0], op->num_results, results)) return false;
   jump = cgi_ide_pc(d);
   cgi_ide_emit(d, CGI_I_JUMP, op);
   d->code->ins[branch].target = cgi_ide_pc(d);
-  if (op->num_regions > 1 && !cgi_ide_region_into(d, op->regions[1], op->num_results, results))
-    return false;
+  if (op->num_regions > 1 && !cgi_ide_region_into(d, op->regions[1], op->num_results, results)) return false;
   d->code->ins[jump].target = cgi_ide_pc(d);
   return true;
 }
@@ -572,8 +527,7 @@ static bool cgi_ide_switch(cgi_ide *d, cg_op op, bool hlo) { // index_switch: de
   cgi_switch *sw = CGI_NEW(ctx, cgi_switch);
   int64_t *cases = CGI_NEW_ARRAY(ctx, int64_t, n);
   cg_attr list = hlo ? NULL : cg_op_attr(op, "cases");
-  for (uint32_t i = 0; i < n; ++i)
-    cases[i] = hlo ? (int64_t)i : cgi_attr_int_at(list, i, 0);
+  for (uint32_t i = 0; i < n; ++i) cases[i] = hlo ? (int64_t)i : cgi_attr_int_at(list, i, 0);
   sw->n = n;
   sw->cases = cases;
   sw->targets = CGI_NEW_ARRAY(ctx, uint32_t, n);
@@ -590,13 +544,11 @@ static bool cgi_ide_switch(cgi_ide *d, cg_op op, bool hlo) { // index_switch: de
       sw->fallback = pc;
     else
       sw->targets[i - 1] = pc;
-    if (!cgi_ide_region_into(d, op->regions[i], op->num_results, results))
-      return false;
+    if (!cgi_ide_region_into(d, op->regions[i], op->num_results, results)) return false;
     cgi_push(ends, cgi_ide_pc(d));
     cgi_ide_emit(d, CGI_I_JUMP, op);
   }
-  for (size_t i = 0; i < cgi_len(ends); ++i)
-    d->code->ins[ends[i]].target = cgi_ide_pc(d);
+  for (size_t i = 0; i < cgi_len(ends); ++i) d->code->ins[ends[i]].target = cgi_ide_pc(d);
   cgi_arr_free(ctx, ends);
   d->code->ins[at].sw = sw;
   return true;
@@ -608,23 +560,17 @@ static bool cgi_ide_while(cgi_ide *d, cg_op op) {
   cg_op cond = NULL, yield = NULL;
   unsigned n = op->num_operands, na = cg_block_num_args(after);
   cgi_ref *args = CGI_NEW_ARRAY(ctx, cgi_ref, n), *next = CGI_NEW_ARRAY(ctx, cgi_ref, na), *results = cgi_ide_results(d, op);
-  for (unsigned i = 0; i < n; ++i)
-    args[i] = cgi_ide_define(d, before->args[i]);
-  for (unsigned i = 0; i < na; ++i)
-    next[i] = cgi_ide_define(d, after->args[i]);
-  for (unsigned i = 0; i < n; ++i)
-    cgi_ide_move(d, op, cgi_ide_ref(d, op->operands[i].value), args[i]);
+  for (unsigned i = 0; i < n; ++i) args[i] = cgi_ide_define(d, before->args[i]);
+  for (unsigned i = 0; i < na; ++i) next[i] = cgi_ide_define(d, after->args[i]);
+  for (unsigned i = 0; i < n; ++i) cgi_ide_move(d, op, cgi_ide_ref(d, op->operands[i].value), args[i]);
   uint32_t head = cgi_ide_pc(d);
-  if (!cgi_ide_block(d, before, &cond) || !cond)
-    return false;
+  if (!cgi_ide_block(d, before, &cond) || !cond) return false;
   uint32_t branch = cgi_ide_pc(d);
   cgi_ins *in = cgi_ide_emit(d, CGI_I_BRANCH, op);
   in->a = cgi_ide_ref(d, cond->operands[0].value).slot;
   cgi_ide_leave(d, cond, 1, na, next, false);
-  if (!cgi_ide_block(d, after, &yield))
-    return false;
-  if (yield)
-    cgi_ide_leave(d, yield, 0, n, args, true);
+  if (!cgi_ide_block(d, after, &yield)) return false;
+  if (yield) cgi_ide_leave(d, yield, 0, n, args, true);
   cgi_ide_emit(d, CGI_I_JUMP, op)->target = head;
   d->code->ins[branch].target = cgi_ide_pc(d);
   cgi_ide_leave(d, cond, 1, op->num_results, results, true);
@@ -649,15 +595,12 @@ static bool cgi_ide_hlo_while(cgi_ide *d, cg_op op) {
     cgi_ide_register_death(d, op->results[i], carried[i]);
   }
   uint32_t head = cgi_ide_pc(d);
-  if (!cgi_ide_block(d, cond, &term) || !term)
-    return false;
+  if (!cgi_ide_block(d, cond, &term) || !term) return false;
   uint32_t slot = cgi_ide_condition(d, op, term->operands[0].value), branch = cgi_ide_pc(d);
   cgi_ide_emit(d, CGI_I_BRANCH, op)->a = slot;
   term = NULL;
-  if (!cgi_ide_block(d, body, &term))
-    return false;
-  if (term)
-    cgi_ide_leave(d, term, 0, n, carried, true);
+  if (!cgi_ide_block(d, body, &term)) return false;
+  if (term) cgi_ide_leave(d, term, 0, n, carried, true);
   cgi_ide_emit(d, CGI_I_JUMP, op)->target = head;
   d->code->ins[branch].target = cgi_ide_pc(d);
   return true;
@@ -667,12 +610,10 @@ static bool cgi_ide_hlo_while(cgi_ide *d, cg_op op) {
 static bool cgi_ide_reduce(cgi_ide *d, cg_op par, cg_op reduce, const cgi_ref *results) {
   for (unsigned i = 0; i < reduce->num_regions && i < par->num_results; ++i) {
     cg_block b = reduce->regions[i]->first;
-    if (!b || cg_block_num_args(b) != 2)
-      continue;
+    if (!b || cg_block_num_args(b) != 2) continue;
     cgi_ide_bind(d, b->args[0], results[i]);
     cgi_ide_bind(d, b->args[1], cgi_ide_ref(d, reduce->operands[i].value));
-    if (!cgi_ide_region_into(d, reduce->regions[i], 1, &results[i]))
-      return false;
+    if (!cgi_ide_region_into(d, reduce->regions[i], 1, &results[i])) return false;
   }
   return true;
 }
@@ -685,30 +626,23 @@ static bool cgi_ide_parallel(cgi_ide *d, cg_op op) {
   cg_op term = NULL;
   cgi_ref *results = cgi_ide_results(d, op);
   cgi_ide_loop *loops = CGI_NEW_ARRAY(ctx, cgi_ide_loop, n ? n : 1);
-  for (unsigned i = 0; i < op->num_results; ++i)
-    cgi_ide_move(d, op, cgi_ide_ref(d, op->operands[init + i].value), results[i]);
+  for (unsigned i = 0; i < op->num_results; ++i) cgi_ide_move(d, op, cgi_ide_ref(d, op->operands[init + i].value), results[i]);
   for (unsigned i = 0; i < n; ++i)
     cgi_ide_loop_begin(d, op, op->operands[i].value->type, cgi_ide_ref(d, op->operands[i].value), cgi_ide_ref(d, op->operands[n + i].value),
                        cgi_ide_ref(d, op->operands[2 * n + i].value), cgi_ide_ref(d, body->args[i]), &loops[i]);
-  if (!cgi_ide_block(d, body, &term))
-    return false;
-  if (term && term->def->kind == CG_SCF_REDUCE && !cgi_ide_reduce(d, op, term, results))
-    return false;
-  for (unsigned i = n; i-- > 0;)
-    cgi_ide_loop_end(d, op, &loops[i]);
+  if (!cgi_ide_block(d, body, &term)) return false;
+  if (term && term->def->kind == CG_SCF_REDUCE && !cgi_ide_reduce(d, op, term, results)) return false;
+  for (unsigned i = n; i-- > 0;) cgi_ide_loop_end(d, op, &loops[i]);
   return true;
 }
 
 static cgi_ref cgi_ide_mixed(cgi_ide *d, cg_op op, const char *statics, const char *group, unsigned i, int64_t absent) {
   cg_attr a = cg_op_attr(op, statics);
   unsigned first, used = 0;
-  if (!a || i >= cg_attr_int_list_len(a))
-    return cgi_ide_index_const(d, absent);
+  if (!a || i >= cg_attr_int_list_len(a)) return cgi_ide_index_const(d, absent);
   int64_t v = cg_attr_int_list_at(a, i);
-  if (v != CG_DYNAMIC)
-    return cgi_ide_index_const(d, v);
-  for (unsigned k = 0; k < i; ++k)
-    used += cg_attr_int_list_at(a, k) == CG_DYNAMIC;
+  if (v != CG_DYNAMIC) return cgi_ide_index_const(d, v);
+  for (unsigned k = 0; k < i; ++k) used += cg_attr_int_list_at(a, k) == CG_DYNAMIC;
   cgi_operand_group(op, group, &first);
   return cgi_ide_ref(d, op->operands[first + used].value);
 }
@@ -723,8 +657,7 @@ static bool cgi_ide_forall(cgi_ide *d, cg_op op) {
   cgi_ref *carried = CGI_NEW_ARRAY(ctx, cgi_ref, op->num_results);
   cgi_ide_loop *loops = CGI_NEW_ARRAY(ctx, cgi_ide_loop, n ? n : 1);
   if (cg_block_num_args(body) > n + op->num_results) { // buffers as outputs: they have no results
-    for (unsigned i = 0; n + i < cg_block_num_args(body); ++i)
-      cgi_ide_bind(d, body->args[n + i], cgi_ide_ref(d, op->operands[out + i].value));
+    for (unsigned i = 0; n + i < cg_block_num_args(body); ++i) cgi_ide_bind(d, body->args[n + i], cgi_ide_ref(d, op->operands[out + i].value));
   } else {
     for (unsigned i = 0; i < op->num_results; ++i) { // no deaths inside: the tensor is written in place at each iteration's end
       carried[i] = cgi_ide_define(d, op->results[i]);
@@ -733,21 +666,18 @@ static bool cgi_ide_forall(cgi_ide *d, cg_op op) {
     }
   }
   for (unsigned i = 0; i < n; ++i) {
-    cgi_ref lb = cgi_ide_mixed(d, op, "staticLowerBound", "dynamicLowerBound", i, 0), ub = cgi_ide_mixed(d, op, "staticUpperBound", "dynamicUpperBound", i, 0),
-            step = cgi_ide_mixed(d, op, "staticStep", "dynamicStep", i, 1);
+    cgi_ref lb = cgi_ide_mixed(d, op, "staticLowerBound", "dynamicLowerBound", i, 0),
+            ub = cgi_ide_mixed(d, op, "staticUpperBound", "dynamicUpperBound", i, 0), step = cgi_ide_mixed(d, op, "staticStep", "dynamicStep", i, 1);
     cgi_ide_loop_begin(d, op, body->args[i]->type, lb, ub, step, cgi_ide_ref(d, body->args[i]), &loops[i]);
   }
-  if (!cgi_ide_block(d, body, &term))
-    return false;
+  if (!cgi_ide_block(d, body, &term)) return false;
   if (term && term->num_regions && term->regions[0]->first) {
     cg_op none = NULL;
-    if (!cgi_ide_block(d, term->regions[0]->first, &none))
-      return false;
+    if (!cgi_ide_block(d, term->regions[0]->first, &none)) return false;
     if (none && !cgi_ide_op(d, none)) // the region has no terminator: its last op counts
       return false;
   }
-  for (unsigned i = n; i-- > 0;)
-    cgi_ide_loop_end(d, op, &loops[i]);
+  for (unsigned i = n; i-- > 0;) cgi_ide_loop_end(d, op, &loops[i]);
   return true;
 }
 
@@ -773,10 +703,8 @@ static bool cgi_ide_affine_for(cgi_ide *d, cg_op op, const cgi_row *row) {
   cgi_ide_carry(d, op, body, 1, init, op->num_results, carried);
   cgi_ide_loop l;
   cgi_ide_loop_begin(d, op, body->args[0]->type, lb, ub, step, cgi_ide_ref(d, body->args[0]), &l);
-  if (!cgi_ide_block(d, body, &term))
-    return false;
-  if (term)
-    cgi_ide_leave(d, term, 0, op->num_results, carried, true);
+  if (!cgi_ide_block(d, body, &term)) return false;
+  if (term) cgi_ide_leave(d, term, 0, op->num_results, carried, true);
   cgi_ide_loop_end(d, op, &l);
   return true;
 }
@@ -816,10 +744,8 @@ static bool cgi_ide_branch(cgi_ide *d, cg_op op, bool conditional) {
 static bool cgi_ide_memory(cgi_ide *d, cg_op op, bool store) {
   cgi_opx *x = cgi_ide_opx(d, op, NULL);
   unsigned view = store ? 1 : 0;
-  if (x->operands[view].cls != CGI_CLS_VIEW)
-    return cgi_op_unsupported(op, "on %t cannot be interpreted", op->operands[view].value->type);
-  if (!store)
-    x->results[0] = cgi_ide_ref(d, op->results[0]);
+  if (x->operands[view].cls != CGI_CLS_VIEW) return cgi_op_unsupported(op, "on %t cannot be interpreted", op->operands[view].value->type);
+  if (!store) x->results[0] = cgi_ide_ref(d, op->results[0]);
   cgi_ins *in = cgi_ide_emit(d, store ? CGI_I_STORE : CGI_I_LOAD, op);
   in->x = x;
   in->a = x->operands[view].slot;
@@ -831,8 +757,7 @@ static bool cgi_ide_memory(cgi_ide *d, cg_op op, bool store) {
 
 static bool cgi_ide_alias(cgi_ide *d, cg_op op) {
   for (unsigned i = 0; i < op->num_results; ++i) {
-    if (i >= op->num_operands)
-      return cgi_op_unsupported(op, "cannot be interpreted");
+    if (i >= op->num_operands) return cgi_op_unsupported(op, "cannot be interpreted");
     cgi_ref from = cgi_ide_ref(d, op->operands[i].value), to = cgi_ide_define(d, op->results[i]);
     if (from.cls != to.cls || from.n != to.n)
       return cgi_op_unsupported(op, "from %t to %t cannot be interpreted", op->operands[i].value->type, op->results[i]->type);
@@ -865,8 +790,7 @@ static bool cgi_ide_tuple(cgi_ide *d, cg_op op, bool get) {
 
 static bool cgi_ide_call(cgi_ide *d, cg_op op) {
   cgi_opx *x = cgi_ide_opx(d, op, NULL);
-  for (unsigned i = 0; i < op->num_results; ++i)
-    x->results[i] = cgi_ide_define(d, op->results[i]);
+  for (unsigned i = 0; i < op->num_results; ++i) x->results[i] = cgi_ide_define(d, op->results[i]);
   cgi_ide_emit(d, CGI_I_CALL, op)->x = x;
   return true;
 }
@@ -921,7 +845,10 @@ static void cgi_ide_note_ids(cgi_ide *d, cg_op op) {
   case CG_GPU_THREAD_ID:
   case CG_GPU_LANE_ID:
   case CG_GPU_SUBGROUP_ID: d->code->thread_ids = true; break;
-  case CG_GPU_GLOBAL_ID: d->code->thread_ids = true; d->code->group_ids = true; break;
+  case CG_GPU_GLOBAL_ID:
+    d->code->thread_ids = true;
+    d->code->group_ids = true;
+    break;
   case CG_GPU_BLOCK_ID:
   case CG_HAL_INTERFACE_WORKGROUP_ID:
   case CG_FLOW_DISPATCH_WORKGROUP_ID:
@@ -930,19 +857,22 @@ static void cgi_ide_note_ids(cgi_ide *d, cg_op op) {
   }
 }
 
+static bool cgi_ide_rank_fits(cg_type type) {
+  if (type->kind == CG_TYPE_DISPATCH_TENSOR) type = type->element;
+  return !cg_type_is_shaped(type) || type->rank <= CGI_I_RANK;
+}
+
 static bool cgi_ide_op(cgi_ide *d, cg_op op) {
   const cgi_row *row = d->m->rows[op->def->kind];
-  if (!row)
-    return cgi_op_unsupported(op, "cannot be interpreted");
-  if (d->slots > CGI_I_MAX_SLOTS)
-    return cgi_op_error(op, "needs more registers than the interpreter has");
+  for (unsigned i = 0; i < op->num_results; ++i)
+    if (!cgi_ide_rank_fits(op->results[i]->type)) return cgi_op_unsupported(op, "has more than %u dimensions", (unsigned)CGI_I_RANK);
+  if (!row) return cgi_op_unsupported(op, "cannot be interpreted");
+  if (d->slots > CGI_I_MAX_SLOTS) return cgi_op_error(op, "needs more registers than the interpreter has");
   cgi_ide_note_ids(d, op);
   switch (row->how) {
   case CGI_H_SCALAR: return cgi_ide_scalar(d, op, row);
   case CGI_H_CALL: return cgi_ide_call_op(d, op, CGI_I_CALL_OP, row, row->fn, NULL);
-  case CGI_H_COLLECTIVE:
-    d->code->meets = d->code->thread_ids = true;
-    return cgi_ide_call_op(d, op, CGI_I_COLLECTIVE, row, row->fn, NULL);
+  case CGI_H_COLLECTIVE: d->code->meets = d->code->thread_ids = true; return cgi_ide_call_op(d, op, CGI_I_COLLECTIVE, row, row->fn, NULL);
   case CGI_H_FLOW: return cgi_ide_flow(d, op, row);
   }
   return false;
@@ -961,8 +891,7 @@ static bool cgi_ide_block(cgi_ide *d, cg_block block, cg_op *terminator) {
       break;
     }
     ok = cgi_ide_op(d, op);
-    if (!ok)
-      break;
+    if (!ok) break;
     cgi_ide_emit_deaths(d, op, 0, NULL, true);
   }
   --d->depth;
@@ -991,8 +920,7 @@ static void cgi_ide_finish(cgi_ide *d) {
 CGI_DEF cgi_code *cgi_code_of(cgi_machine *m, cg_op func) {
   cg_context *ctx = m->ctx;
   cgi_code *code = (cgi_code *)cgi_hmap_ptr(&m->codes, func);
-  if (code)
-    return code;
+  if (code) return code;
   cg_block entry = func->num_regions ? func->regions[0]->first : NULL;
   if (!entry) {
     cgi_op_error(func, "has no body to run");
@@ -1006,17 +934,19 @@ CGI_DEF cgi_code *cgi_code_of(cgi_machine *m, cg_op func) {
   code->op = func;
   code->num_args = cg_block_num_args(entry);
   code->args = CGI_NEW_ARRAY(ctx, cgi_ref, code->num_args);
-  for (unsigned i = 0; i < code->num_args; ++i)
-    code->args[i] = cgi_ide_define(&d, entry->args[i]);
   bool ok = true;
+  for (unsigned i = 0; i < code->num_args; ++i) {
+    ok = ok && cgi_ide_rank_fits(entry->args[i]->type);
+    code->args[i] = cgi_ide_define(&d, entry->args[i]);
+  }
+  if (!ok) cgi_op_unsupported(func, "has an argument of more than %u dimensions", (unsigned)CGI_I_RANK);
   CGI_FOREACH_BLOCK(b, func->regions[0]) {
     cgi_hmap_put(&d.blocks, (uint64_t)(uintptr_t)b, (uint64_t)cgi_ide_pc(&d) + 1);
     ok = ok && cgi_ide_block(&d, b, NULL);
     cgi_ide_emit(&d, CGI_I_TRAP, func);
   }
   cgi_ide_finish(&d);
-  if (!ok)
-    return NULL;
+  if (!ok) return NULL;
   cgi_hmap_put_ptr(&m->codes, func, code);
   return code;
 }

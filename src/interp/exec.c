@@ -73,20 +73,16 @@ static void cgi_iex_release_refs(cgi_thread *t, cgi_frame *f) {
       }
     for (uint32_t r = 0; x && r < x->num_operands + x->num_results; ++r) {
       const cgi_ref *ref = r < x->num_operands ? &x->operands[r] : &x->results[r - x->num_operands];
-      for (uint32_t k = 0; ref->cls == CGI_CLS_TENSOR && k < ref->n; ++k)
-        cgi_slot_set_tensor(t->m, &f->slots[ref->slot + k], NULL);
+      for (uint32_t k = 0; ref->cls == CGI_CLS_TENSOR && k < ref->n; ++k) cgi_slot_set_tensor(t->m, &f->slots[ref->slot + k], NULL);
     }
     for (uint32_t b = 0; x && b < x->num_bodies; ++b)
       for (uint32_t r = 0; r < x->bodies[b].num_args; ++r)
-        if (x->bodies[b].args[r].cls == CGI_CLS_TENSOR)
-          cgi_slot_set_tensor(t->m, &f->slots[x->bodies[b].args[r].slot], NULL);
+        if (x->bodies[b].args[r].cls == CGI_CLS_TENSOR) cgi_slot_set_tensor(t->m, &f->slots[x->bodies[b].args[r].slot], NULL);
   }
   for (uint32_t i = 0; i < c->num_args; ++i)
-    for (uint32_t k = 0; c->args[i].cls == CGI_CLS_TENSOR && k < c->args[i].n; ++k)
-      cgi_slot_set_tensor(t->m, &f->slots[c->args[i].slot + k], NULL);
+    for (uint32_t k = 0; c->args[i].cls == CGI_CLS_TENSOR && k < c->args[i].n; ++k) cgi_slot_set_tensor(t->m, &f->slots[c->args[i].slot + k], NULL);
   for (size_t i = 0; i < cgi_len(c->consts); ++i)
-    if (c->consts[i].tensor)
-      cgi_slot_set_tensor(t->m, &f->slots[c->consts[i].slot], NULL);
+    if (c->consts[i].tensor) cgi_slot_set_tensor(t->m, &f->slots[c->consts[i].slot], NULL);
 }
 
 static void cgi_iex_pop(cgi_thread *t) {
@@ -107,8 +103,7 @@ CGI_DEF void cgi_thread_start(cgi_machine *m, cgi_thread *t, const cgi_code *cod
 }
 
 CGI_DEF void cgi_thread_restart(cgi_thread *t) {
-  while (cgi_len(t->frames) > 1)
-    cgi_iex_pop(t);
+  while (cgi_len(t->frames) > 1) cgi_iex_pop(t);
   t->frames[0].pc = 0;
   t->status = CGI_RUN;
   t->wait = NULL;
@@ -116,8 +111,7 @@ CGI_DEF void cgi_thread_restart(cgi_thread *t) {
 
 CGI_DEF void cgi_thread_end(cgi_thread *t) {
   cg_context *ctx = t->m->ctx;
-  while (cgi_len(t->frames))
-    cgi_iex_pop(t);
+  while (cgi_len(t->frames)) cgi_iex_pop(t);
   cgi_arr_free(ctx, t->frames);
 }
 
@@ -129,8 +123,7 @@ static void cgi_iex_copy(cgi_machine *m, cgi_cell *from, cgi_view *from_views, c
   for (uint32_t k = 0; k < b->n && k < a->n; ++k) {
     if (b->cls == CGI_CLS_TENSOR) {
       cgi_tensor *v = cgi_slot_tensor(&from[a->slot + k]);
-      if (v)
-        ++v->refs;
+      if (v) ++v->refs;
       cgi_slot_set_tensor(m, &to[b->slot + k], v);
     } else {
       to[b->slot + k] = from[a->slot + k];
@@ -140,23 +133,18 @@ static void cgi_iex_copy(cgi_machine *m, cgi_cell *from, cgi_view *from_views, c
 
 static bool cgi_iex_call(cgi_thread *t, const cgi_ins *in) {
   cg_attr callee = cg_op_attr(in->op, "callee");
-  if (!callee)
-    callee = cg_op_attr(in->op, "decomposition");
+  if (!callee) callee = cg_op_attr(in->op, "decomposition");
   cg_op func = callee ? cgi_symbol_resolve(in->op, callee) : NULL;
-  if (!func || func->def->kind != CG_FUNC_FUNC)
-    return cgi_fault(t, in->op, "calls a function that is not there");
-  if (cgi_len(t->frames) >= CGI_I_CALLS)
-    return cgi_fault(t, in->op, "calls nest too deeply");
+  if (!func || func->def->kind != CG_FUNC_FUNC) return cgi_fault(t, in->op, "calls a function that is not there");
+  if (cgi_len(t->frames) >= CGI_I_CALLS) return cgi_fault(t, in->op, "calls nest too deeply");
   const cgi_code *code = cgi_code_of(t->m, func);
-  if (!code)
-    return false;
+  if (!code) return false;
   if (code->num_args != in->x->num_operands)
     return cgi_fault(t, in->op, "calls a function of %u arguments with %u", code->num_args, in->x->num_operands);
   cgi_cell *slots = t->slots;
   cgi_view *views = t->views;
   cgi_iex_push(t, code, in);
-  for (uint32_t i = 0; i < code->num_args; ++i)
-    cgi_iex_copy(t->m, slots, views, &in->x->operands[i], t->slots, t->views, &code->args[i]);
+  for (uint32_t i = 0; i < code->num_args; ++i) cgi_iex_copy(t->m, slots, views, &in->x->operands[i], t->slots, t->views, &code->args[i]);
   return true;
 }
 
@@ -173,18 +161,15 @@ static bool cgi_iex_return(cgi_thread *t, const cgi_ins *in) { // into the calle
 
 // ---- control ------------------------------------------------------------------------------------------------------------------------------------
 static int64_t cgi_iex_int(const cgi_cell *c, uint32_t width) {
-  if (width >= 64)
-    return (int64_t)c->s.bits;
+  if (width >= 64) return (int64_t)c->s.bits;
   uint64_t sign = (uint64_t)1 << (width - 1);
   return (int64_t)((c->s.bits ^ sign) - sign);
 }
 
 static bool cgi_iex_for_init(cgi_thread *t, const cgi_ins *in) {
   const cgi_cell *lb = &t->slots[in->a], *ub = &t->slots[in->b], *step = &t->slots[in->c];
-  if (lb->undef || ub->undef || step->undef)
-    return cgi_fault(t, in->op, "loops over a bound that is not initialised");
-  if (cgi_iex_int(step, in->n) <= 0)
-    return cgi_fault(t, in->op, "has a step of %l", cgi_iex_int(step, in->n));
+  if (lb->undef || ub->undef || step->undef) return cgi_fault(t, in->op, "loops over a bound that is not initialised");
+  if (cgi_iex_int(step, in->n) <= 0) return cgi_fault(t, in->op, "has a step of %l", cgi_iex_int(step, in->n));
   t->slots[in->dst] = *lb;
   return true;
 }
@@ -200,13 +185,11 @@ static bool cgi_iex_for_next(cgi_thread *t, const cgi_ins *in) {
 
 static bool cgi_iex_switch(cgi_thread *t, const cgi_ins *in, uint32_t *pc) {
   const cgi_cell *c = &t->slots[in->a];
-  if (c->undef)
-    return cgi_fault(t, in->op, "branches on a value that is not initialised");
+  if (c->undef) return cgi_fault(t, in->op, "branches on a value that is not initialised");
   int64_t v = in->op->def->kind == CG_STABLEHLO_CASE ? (int64_t)(int32_t)(uint32_t)c->s.bits : (int64_t)c->s.bits;
   *pc = in->sw->fallback;
   for (uint32_t i = 0; i < in->sw->n; ++i)
-    if (in->sw->cases[i] == v)
-      *pc = in->sw->targets[i];
+    if (in->sw->cases[i] == v) *pc = in->sw->targets[i];
   return true;
 }
 
@@ -215,8 +198,7 @@ static bool cgi_iex_index(cgi_thread *t, const cgi_ins *in, uint32_t n, int64_t 
   const cgi_ref *r = in->x->operands + in->b;
   for (uint32_t i = 0; i < n; ++i) {
     const cgi_cell *c = &t->slots[r[i].slot];
-    if (c->undef)
-      return cgi_fault(t, in->op, "computes an address from a value that is not initialised");
+    if (c->undef) return cgi_fault(t, in->op, "computes an address from a value that is not initialised");
     index[i] = (int64_t)c->s.bits;
   }
   return true;
@@ -226,12 +208,9 @@ static bool cgi_iex_memory(cgi_thread *t, const cgi_ins *in, bool store) {
   int64_t index[CGI_I_RANK];
   const cgi_view *v = &t->views[in->a];
   uint32_t n = in->x->num_operands - in->b;
-  if (v->rank != n)
-    return cgi_fault(t, in->op, "gives %u indices for a buffer of rank %u", n, v->rank);
-  if (!cgi_iex_index(t, in, n, index))
-    return false;
-  if (store)
-    return cgi_mem_store(t, in->op, v, index, &t->slots[in->dst], in->n);
+  if (v->rank != n) return cgi_fault(t, in->op, "gives %u indices for a buffer of rank %u", n, v->rank);
+  if (!cgi_iex_index(t, in, n, index)) return false;
+  if (store) return cgi_mem_store(t, in->op, v, index, &t->slots[in->dst], in->n);
   return cgi_mem_load(t, in->op, v, index, &t->slots[in->dst], in->n);
 }
 
@@ -239,13 +218,11 @@ static bool cgi_iex_memory(cgi_thread *t, const cgi_ins *in, bool store) {
 static bool cgi_iex_sop(cgi_thread *t, const cgi_ins *in) {
   cgi_cell *s = t->slots;
   const cgi_sop *op = in->sop;
-  if (in->n == 1)
-    return cgi_ieval(t->m, op, &s[in->a], op->arity > 1 ? &s[in->b] : NULL, op->arity > 2 ? &s[in->c] : NULL, &s[in->dst]);
+  if (in->n == 1) return cgi_ieval(t->m, op, &s[in->a], op->arity > 1 ? &s[in->b] : NULL, op->arity > 2 ? &s[in->c] : NULL, &s[in->dst]);
   for (uint32_t i = 0; i < in->n; ++i) {
     const cgi_cell *a = &s[in->a + (in->flags & 1 ? 0 : i)], *b = op->arity > 1 ? &s[in->b + (in->flags & 2 ? 0 : i)] : NULL,
                    *c = op->arity > 2 ? &s[in->c + (in->flags & 4 ? 0 : i)] : NULL;
-    if (!cgi_ieval(t->m, op, a, b, c, &s[in->dst + i]))
-      return false;
+    if (!cgi_ieval(t->m, op, a, b, c, &s[in->dst + i])) return false;
   }
   return true;
 }
@@ -253,8 +230,7 @@ static bool cgi_iex_sop(cgi_thread *t, const cgi_ins *in) {
 static void cgi_iex_move_tensors(cgi_thread *t, const cgi_ins *in) {
   for (uint32_t k = 0; k < in->n; ++k) {
     cgi_tensor *v = cgi_slot_tensor(&t->slots[in->a + k]);
-    if (v)
-      ++v->refs;
+    if (v) ++v->refs;
     cgi_slot_set_tensor(t->m, &t->slots[in->dst + k], v);
   }
 }
@@ -278,8 +254,7 @@ static cgi_status cgi_iex_run(cgi_thread *t, size_t base, uint32_t pc) {
     case CGI_I_MOVE_VIEW: t->views[in->dst] = t->views[in->a]; break;
     case CGI_I_TAKE: cgi_tget(cgi_slot_tensor(&t->slots[in->a]), 0, &t->slots[in->dst]); break;
     case CGI_I_FREE:
-      for (uint32_t k = 0; k < in->n; ++k)
-        cgi_slot_set_tensor(m, &t->slots[in->a + k], NULL);
+      for (uint32_t k = 0; k < in->n; ++k) cgi_slot_set_tensor(m, &t->slots[in->a + k], NULL);
       break;
     case CGI_I_JUMP: pc = in->target; break;
     case CGI_I_BRANCH:
@@ -291,8 +266,7 @@ static cgi_status cgi_iex_run(cgi_thread *t, size_t base, uint32_t pc) {
     case CGI_I_SWITCH: ok = cgi_iex_switch(t, in, &pc); break;
     case CGI_I_FOR_INIT: ok = cgi_iex_for_init(t, in); break;
     case CGI_I_FOR_TEST:
-      if (cgi_iex_int(&t->slots[in->a], in->n) >= cgi_iex_int(&t->slots[in->b], in->n))
-        pc = in->target;
+      if (cgi_iex_int(&t->slots[in->a], in->n) >= cgi_iex_int(&t->slots[in->b], in->n)) pc = in->target;
       break;
     case CGI_I_FOR_NEXT:
       ok = cgi_iex_for_next(t, in);
@@ -316,8 +290,7 @@ static cgi_status cgi_iex_run(cgi_thread *t, size_t base, uint32_t pc) {
         return CGI_DONE;
       }
       ok = cgi_iex_return(t, in);
-      if (ok)
-        pc = t->frames[cgi_len(t->frames) - 1].pc;
+      if (ok) pc = t->frames[cgi_len(t->frames) - 1].pc;
       break;
     case CGI_I_YIELD: return CGI_DONE;
     case CGI_I_BARRIER:
@@ -331,23 +304,19 @@ static cgi_status cgi_iex_run(cgi_thread *t, size_t base, uint32_t pc) {
       return in->code == CGI_I_BARRIER ? CGI_AT_BARRIER : CGI_AT_COLLECTIVE;
     case CGI_I_TRAP: ok = cgi_fault(t, in->op, "ran past the end of a block"); break;
     }
-    if (!ok)
-      return CGI_FAILED;
+    if (!ok) return CGI_FAILED;
   }
 }
 
 CGI_DEF cgi_status cgi_thread_run(cgi_thread *t) { return t->status = cgi_iex_run(t, 1, t->frames[cgi_len(t->frames) - 1].pc); }
 
 CGI_DEF bool cgi_run_body(cgi_thread *t, const cgi_ins *in, const cgi_body *body) {
-  if (body->pc == UINT32_MAX)
-    return cgi_fault(t, in->op, "has no body to run");
-  if (t->nest >= CGI_I_NEST)
-    return cgi_fault(t, in->op, "is nested too deeply to be interpreted");
+  if (body->pc == UINT32_MAX) return cgi_fault(t, in->op, "has no body to run");
+  if (t->nest >= CGI_I_NEST) return cgi_fault(t, in->op, "is nested too deeply to be interpreted");
   ++t->nest;
   // A return inside would leave the function: structured regions have none, so base is a depth that is never returned from.
   cgi_status s = cgi_iex_run(t, 0, body->pc);
   --t->nest;
-  if (s == CGI_FAILED && !t->m->failed)
-    t->m->failed = in->op;
+  if (s == CGI_FAILED && !t->m->failed) t->m->failed = in->op;
   return s == CGI_DONE;
 }

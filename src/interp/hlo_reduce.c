@@ -10,7 +10,7 @@
 typedef struct cgi_ihr_fold {
   unsigned n;
   const cgi_body *body;
-  bool wide;     // f16 and bf16 sums accumulate in f32
+  bool wide; // f16 and bf16 sums accumulate in f32
   cgi_sop add;
   cg_type element[CGI_IHR_OPERANDS];
 } cgi_ihr_fold;
@@ -19,8 +19,7 @@ static void cgi_ihr_fold_init(cgi_thread *t, const cgi_ins *in, unsigned n, cg_b
   memset(f, 0, sizeof *f);
   f->n = n;
   f->body = &in->x->bodies[0];
-  for (unsigned i = 0; i < n; ++i)
-    f->element[i] = cgi_in_tensor(t, in, i)->element;
+  for (unsigned i = 0; i < n; ++i) f->element[i] = cgi_in_tensor(t, in, i)->element;
   bool swapped;
   cg_type_kind k = f->element[0]->kind;
   if (n == 1 && (k == CG_TYPE_F16 || k == CG_TYPE_BF16) && block && cgi_hlo_simple_body(block, &swapped) == CG_STABLEHLO_ADD) {
@@ -36,18 +35,15 @@ static void cgi_ihr_fold_init(cgi_thread *t, const cgi_ins *in, unsigned n, cg_b
 }
 
 static void cgi_ihr_widen(const cgi_ihr_fold *f, cgi_cell *c) {
-  if (f->wide)
-    c->s = cgi_convert_scalar(f->element[0], f->add.out, c->s);
+  if (f->wide) c->s = cgi_convert_scalar(f->element[0], f->add.out, c->s);
 }
 
 static void cgi_ihr_narrow(const cgi_ihr_fold *f, cgi_cell *c) {
-  if (!f->wide)
-    return;
+  if (!f->wide) return;
   double before = cgi_cell_value(f->add.out, c);
   c->s = cgi_convert_scalar(f->add.out, f->element[0], c->s);
   double after = cgi_cell_value(f->element[0], c);
-  if (before != after && c->mag > 0)
-    c->err += cgi_type_eps(f->element[0]) * fabs(before);
+  if (before != after && c->mag > 0) c->err += cgi_type_eps(f->element[0]) * fabs(before);
 }
 
 static bool cgi_ihr_step(cgi_thread *t, const cgi_ins *in, const cgi_ihr_fold *f, cgi_cell *acc, const cgi_cell *x) {
@@ -60,38 +56,31 @@ static bool cgi_ihr_step(cgi_thread *t, const cgi_ins *in, const cgi_ihr_fold *f
     cgi_body_set(t, f->body, i, f->element[i], &acc[i]);
     cgi_body_set(t, f->body, f->n + i, f->element[i], &x[i]);
   }
-  if (!cgi_run_body(t, in, f->body))
-    return false;
-  for (unsigned i = 0; i < f->n; ++i)
-    cgi_body_get(t, f->body, i, &acc[i]);
+  if (!cgi_run_body(t, in, f->body)) return false;
+  for (unsigned i = 0; i < f->n; ++i) cgi_body_get(t, f->body, i, &acc[i]);
   return true;
 }
 
 static bool cgi_ihr_check_body(cgi_thread *t, const cgi_ins *in, unsigned n) {
-  if (n == 0 || n > CGI_IHR_OPERANDS || in->x->num_operands < 2 * n)
-    return cgi_fault(t, in->op, "has %u inputs, which cannot be interpreted", n);
+  if (n == 0 || n > CGI_IHR_OPERANDS || in->x->num_operands < 2 * n) return cgi_fault(t, in->op, "has %u inputs, which cannot be interpreted", n);
   const cgi_body *b = in->x->num_bodies ? &in->x->bodies[0] : NULL;
-  if (!b || b->num_args != 2 * n || b->num_yields != n)
-    return cgi_fault(t, in->op, "has a region of the wrong shape");
+  if (!b || b->num_args != 2 * n || b->num_yields != n) return cgi_fault(t, in->op, "has a region of the wrong shape");
   return true;
 }
 
 CGI_DEF bool cgi_iop_reduce(cgi_thread *t, const cgi_ins *in) {
   unsigned n = in->x->num_operands / 2, rank = 0;
-  if (!cgi_ihr_check_body(t, in, n))
-    return false;
+  if (!cgi_ihr_check_body(t, in, n)) return false;
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
   int64_t dims[CGI_I_RANK], shape[CGI_I_RANK], index[CGI_I_RANK] = {0};
   bool reduced[CGI_I_RANK] = {false};
   int nd = cgi_hlo_list(in->op, "dimensions", CGI_I_RANK, dims);
   for (int i = 0; i < nd; ++i) {
-    if (dims[i] < 0 || dims[i] >= (int64_t)v->rank)
-      return cgi_fault(t, in->op, "has no dimension %l", dims[i]);
+    if (dims[i] < 0 || dims[i] >= (int64_t)v->rank) return cgi_fault(t, in->op, "has no dimension %l", dims[i]);
     reduced[dims[i]] = true;
   }
   for (unsigned d = 0; d < v->rank; ++d)
-    if (!reduced[d])
-      shape[rank++] = v->shape[d];
+    if (!reduced[d]) shape[rank++] = v->shape[d];
   cgi_ihr_fold f;
   cgi_ihr_fold_init(t, in, n, cgi_hlo_body(in->op), &f);
   // Accumulators of all results; the operand is walked once, row-major, so that each result sees its elements in order.
@@ -104,17 +93,14 @@ CGI_DEF bool cgi_iop_reduce(cgi_thread *t, const cgi_ins *in) {
     cgi_cell init;
     cgi_tget(cgi_in_tensor(t, in, n + k), 0, &init);
     cgi_ihr_widen(&f, &init);
-    for (int64_t i = 0; i < count; ++i)
-      acc[i * n + k] = init;
+    for (int64_t i = 0; i < count; ++i) acc[i * n + k] = init;
   }
   bool ok = true;
   for (int64_t i = 0; ok && i < v->count; ++i) {
     int64_t at = 0;
     for (unsigned d = 0; d < v->rank; ++d)
-      if (!reduced[d])
-        at = at * v->shape[d] + index[d];
-    for (unsigned k = 0; k < n; ++k)
-      cgi_tget(cgi_in_tensor(t, in, k), i, &x[k]);
+      if (!reduced[d]) at = at * v->shape[d] + index[d];
+    for (unsigned k = 0; k < n; ++k) cgi_tget(cgi_in_tensor(t, in, k), i, &x[k]);
     ok = cgi_ihr_step(t, in, &f, &acc[at * n], x);
     cgi_next_index(v->rank, v->shape, index);
   }
@@ -134,8 +120,7 @@ CGI_DEF bool cgi_iop_reduce(cgi_thread *t, const cgi_ins *in) {
 // The operand's index at window place `o`, window element `k`; false in padding and between dilated elements.
 static bool cgi_ihr_window_at(const cgi_hlo_window *w, unsigned d, int64_t o, int64_t k, int64_t size, int64_t *at) {
   int64_t x = o * w->stride[d] + k * w->window_dilation[d] - w->pad_low[d];
-  if (x < 0 || x % w->base_dilation[d] != 0)
-    return false;
+  if (x < 0 || x % w->base_dilation[d] != 0) return false;
   *at = x / w->base_dilation[d];
   return *at < size;
 }
@@ -143,8 +128,7 @@ static bool cgi_ihr_window_at(const cgi_hlo_window *w, unsigned d, int64_t o, in
 static bool cgi_ihr_place(const cgi_hlo_window *w, const cgi_tensor *v, const int64_t *o, const int64_t *k, int64_t *linear) {
   int64_t at = 0, x;
   for (unsigned d = 0; d < v->rank; ++d) {
-    if (!cgi_ihr_window_at(w, d, o[d], k[d], v->shape[d], &x))
-      return false;
+    if (!cgi_ihr_window_at(w, d, o[d], k[d], v->shape[d], &x)) return false;
     at = at * v->shape[d] + x;
   }
   *linear = at;
@@ -153,27 +137,22 @@ static bool cgi_ihr_place(const cgi_hlo_window *w, const cgi_tensor *v, const in
 
 static bool cgi_ihr_empty(unsigned rank, const int64_t *shape) {
   for (unsigned i = 0; i < rank; ++i)
-    if (shape[i] <= 0)
-      return true;
+    if (shape[i] <= 0) return true;
   return false;
 }
 
 CGI_DEF bool cgi_iop_reduce_window(cgi_thread *t, const cgi_ins *in) {
   unsigned n = in->x->num_operands / 2;
   cgi_hlo_window w;
-  if (!cgi_ihr_check_body(t, in, n))
-    return false;
-  if (!cgi_hlo_window_of(in->op, &w))
-    return cgi_fault(t, in->op, "has no readable window");
+  if (!cgi_ihr_check_body(t, in, n)) return false;
+  if (!cgi_hlo_window_of(in->op, &w)) return cgi_fault(t, in->op, "has no readable window");
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
   int64_t shape[CGI_I_RANK], index[CGI_I_RANK] = {0};
-  for (unsigned d = 0; d < v->rank; ++d)
-    shape[d] = cgi_hlo_window_places(&w, d, v->shape[d]);
+  for (unsigned d = 0; d < v->rank; ++d) shape[d] = cgi_hlo_window_places(&w, d, v->shape[d]);
   cgi_ihr_fold f;
   cgi_ihr_fold_init(t, in, n, cgi_hlo_body(in->op), &f);
   cgi_tensor *r[CGI_IHR_OPERANDS] = {NULL};
-  for (unsigned k = 0; k < n; ++k)
-    r[k] = cgi_tensor_new(t->m, f.element[k], v->rank, shape, false);
+  for (unsigned k = 0; k < n; ++k) r[k] = cgi_tensor_new(t->m, f.element[k], v->rank, shape, false);
   for (int64_t i = 0; i < r[0]->count; ++i) {
     cgi_cell acc[CGI_IHR_OPERANDS], x[CGI_IHR_OPERANDS];
     int64_t e[CGI_I_RANK] = {0}, at;
@@ -181,13 +160,10 @@ CGI_DEF bool cgi_iop_reduce_window(cgi_thread *t, const cgi_ins *in) {
       cgi_tget(cgi_in_tensor(t, in, n + k), 0, &acc[k]);
       cgi_ihr_widen(&f, &acc[k]);
     }
-    if (!cgi_ihr_empty(v->rank, w.size))
-      do {
+    if (!cgi_ihr_empty(v->rank, w.size)) do {
         bool inside = cgi_ihr_place(&w, v, index, e, &at); // padding holds the initial value
-        for (unsigned k = 0; k < n; ++k)
-          cgi_tget(cgi_in_tensor(t, in, inside ? k : n + k), inside ? at : 0, &x[k]);
-        if (!cgi_ihr_step(t, in, &f, acc, x))
-          return false;
+        for (unsigned k = 0; k < n; ++k) cgi_tget(cgi_in_tensor(t, in, inside ? k : n + k), inside ? at : 0, &x[k]);
+        if (!cgi_ihr_step(t, in, &f, acc, x)) return false;
       } while (cgi_next_index(v->rank, w.size, e));
     for (unsigned k = 0; k < n; ++k) {
       cgi_ihr_narrow(&f, &acc[k]);
@@ -195,8 +171,7 @@ CGI_DEF bool cgi_iop_reduce_window(cgi_thread *t, const cgi_ins *in) {
     }
     cgi_next_index(v->rank, shape, index);
   }
-  for (unsigned k = 0; k < n; ++k)
-    cgi_out_tensor(t, in, k, r[k]);
+  for (unsigned k = 0; k < n; ++k) cgi_out_tensor(t, in, k, r[k]);
   return true;
 }
 
@@ -204,8 +179,7 @@ CGI_DEF bool cgi_iop_reduce_window(cgi_thread *t, const cgi_ins *in) {
 static bool cgi_ihr_pair(cgi_thread *t, const cgi_ins *in, const cgi_body *b, cg_type e, const cgi_cell *x, const cgi_cell *y, cgi_cell *out) {
   cgi_body_set(t, b, 0, e, x);
   cgi_body_set(t, b, 1, e, y);
-  if (!cgi_run_body(t, in, b))
-    return false;
+  if (!cgi_run_body(t, in, b)) return false;
   cgi_body_get(t, b, 0, out);
   return true;
 }
@@ -217,24 +191,19 @@ CGI_DEF bool cgi_iop_select_and_scatter(cgi_thread *t, const cgi_ins *in) {
     return cgi_fault(t, in->op, "has no readable window or regions");
   const cgi_body *select = &in->x->bodies[0], *scatter = &in->x->bodies[1];
   cgi_tensor *r = cgi_tensor_like(t->m, v->element, v);
-  for (int64_t i = 0; i < r->count; ++i)
-    cgi_tcopy(t->m, r, i, cgi_in_tensor(t, in, 2), 0);
+  for (int64_t i = 0; i < r->count; ++i) cgi_tcopy(t->m, r, i, cgi_in_tensor(t, in, 2), 0);
   int64_t index[CGI_I_RANK] = {0};
   for (int64_t i = 0; i < s->count; ++i) {
     int64_t e[CGI_I_RANK] = {0}, at, chosen = -1;
     cgi_cell best, c, keep;
     memset(&best, 0, sizeof best);
     do {
-      if (!cgi_ihr_place(&w, v, index, e, &at))
-        continue;
+      if (!cgi_ihr_place(&w, v, index, e, &at)) continue;
       cgi_tget(v, at, &c);
       if (chosen >= 0) {
-        if (!cgi_ihr_pair(t, in, select, v->element, &best, &c, &keep))
-          return false;
-        if (keep.undef)
-          return cgi_fault(t, in->op, "selects by a value that is not initialised");
-        if (keep.s.bits & 1)
-          continue;
+        if (!cgi_ihr_pair(t, in, select, v->element, &best, &c, &keep)) return false;
+        if (keep.undef) return cgi_fault(t, in->op, "selects by a value that is not initialised");
+        if (keep.s.bits & 1) continue;
       }
       chosen = at;
       best = c;
@@ -243,8 +212,7 @@ CGI_DEF bool cgi_iop_select_and_scatter(cgi_thread *t, const cgi_ins *in) {
       cgi_cell old, src;
       cgi_tget(r, chosen, &old);
       cgi_tget(s, i, &src);
-      if (!cgi_ihr_pair(t, in, scatter, v->element, &old, &src, &old))
-        return false;
+      if (!cgi_ihr_pair(t, in, scatter, v->element, &old, &src, &old)) return false;
       cgi_tset(t->m, r, chosen, &old);
     }
     cgi_next_index(s->rank, s->shape, index);
@@ -256,14 +224,13 @@ CGI_DEF bool cgi_iop_select_and_scatter(cgi_thread *t, const cgi_ins *in) {
 // ---- scatter --------------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_ihr_among(int64_t d, unsigned n, const int64_t *list) {
   for (unsigned i = 0; i < n; ++i)
-    if (list[i] == d)
-      return true;
+    if (list[i] == d) return true;
   return false;
 }
 
 // Where update element `index` goes; *inside false: nowhere.
-static bool cgi_ihr_scatter_at(cgi_thread *t, const cgi_ins *in, const cgi_scatter_dims *g, const cgi_tensor *v, const cgi_tensor *s, const cgi_tensor *u,
-                               const int64_t *index, int64_t *at, bool *inside) {
+static bool cgi_ihr_scatter_at(cgi_thread *t, const cgi_ins *in, const cgi_scatter_dims *g, const cgi_tensor *v, const cgi_tensor *s,
+                               const cgi_tensor *u, const int64_t *index, int64_t *at, bool *inside) {
   int64_t batch[CGI_I_RANK], window[CGI_I_RANK], full[CGI_I_RANK] = {0};
   unsigned nb = 0, nw = 0;
   for (unsigned d = 0; d < u->rank; ++d) {
@@ -275,12 +242,10 @@ static bool cgi_ihr_scatter_at(cgi_thread *t, const cgi_ins *in, const cgi_scatt
   for (unsigned k = 0; k < g->num_index_map; ++k) {
     int64_t l = 0;
     unsigned b = 0;
-    for (unsigned d = 0; d < s->rank; ++d)
-      l = l * s->shape[d] + ((int64_t)d == g->index_vector_dim ? (int64_t)k : batch[b++]);
+    for (unsigned d = 0; d < s->rank; ++d) l = l * s->shape[d] + ((int64_t)d == g->index_vector_dim ? (int64_t)k : batch[b++]);
     cgi_cell c;
     cgi_tget(s, l, &c);
-    if (c.undef)
-      return cgi_fault(t, in->op, "takes an index from a value that is not initialised");
+    if (c.undef) return cgi_fault(t, in->op, "takes an index from a value that is not initialised");
     full[g->scatter_dims_to_operand_dims[k]] = cgi_cell_index(s->element, &c);
   }
   for (unsigned k = 0; k < g->num_batching; ++k) {
@@ -305,12 +270,10 @@ CGI_DEF bool cgi_iop_scatter(cgi_thread *t, const cgi_ins *in) {
   if (in->x->num_operands != 2 * n + 1 || n > CGI_IHR_OPERANDS || !cgi_hlo_scatter_dims(in->op, &g))
     return cgi_fault(t, in->op, "has no readable scatter_dimension_numbers");
   const cgi_body *b = &in->x->bodies[0];
-  if (b->num_args != 2 * n || b->num_yields != n)
-    return cgi_fault(t, in->op, "has a region of the wrong shape");
+  if (b->num_args != 2 * n || b->num_yields != n) return cgi_fault(t, in->op, "has a region of the wrong shape");
   const cgi_tensor *s = cgi_in_tensor(t, in, n), *u = cgi_in_tensor(t, in, n + 1);
   cgi_tensor *r[CGI_IHR_OPERANDS] = {NULL};
-  for (unsigned k = 0; k < n; ++k)
-    r[k] = cgi_take_tensor(t, in, k);
+  for (unsigned k = 0; k < n; ++k) r[k] = cgi_take_tensor(t, in, k);
   int64_t index[CGI_I_RANK] = {0}, at = 0;
   bool inside = false, ok = true;
   for (int64_t i = 0; ok && i < u->count; ++i) {
@@ -331,8 +294,7 @@ CGI_DEF bool cgi_iop_scatter(cgi_thread *t, const cgi_ins *in) {
     }
     cgi_next_index(u->rank, u->shape, index);
   }
-  for (unsigned k = 0; k < n; ++k)
-    cgi_out_tensor(t, in, k, r[k]);
+  for (unsigned k = 0; k < n; ++k) cgi_out_tensor(t, in, k, r[k]);
   return ok;
 }
 
@@ -354,32 +316,26 @@ static bool cgi_ihr_less(cgi_ihr_sorter *s, int64_t i, int64_t j, bool *less) {
     cgi_tget(v, s->base + j * s->stride, &c);
     cgi_body_set(s->t, b, 2 * k + 1, v->element, &c);
   }
-  if (!cgi_run_body(s->t, s->in, b))
-    return false;
+  if (!cgi_run_body(s->t, s->in, b)) return false;
   cgi_body_get(s->t, b, 0, &c);
-  if (c.undef)
-    return cgi_fault(s->t, s->in->op, "compares values that are not initialised");
+  if (c.undef) return cgi_fault(s->t, s->in->op, "compares values that are not initialised");
   *less = c.s.bits & 1;
   return true;
 }
 
 // A stable merge sort of the positions along one line, bottom up.
 static bool cgi_ihr_sort_line(cgi_ihr_sorter *s, int64_t n, int64_t *order, int64_t *scratch) {
-  for (int64_t i = 0; i < n; ++i)
-    order[i] = i;
+  for (int64_t i = 0; i < n; ++i) order[i] = i;
   for (int64_t width = 1; width < n; width *= 2) {
     for (int64_t lo = 0; lo < n; lo += 2 * width) {
       int64_t mid = lo + width < n ? lo + width : n, hi = lo + 2 * width < n ? lo + 2 * width : n, a = lo, b = mid, o = lo;
       while (a < mid && b < hi) {
         bool less = false;
-        if (!cgi_ihr_less(s, order[b], order[a], &less))
-          return false;
+        if (!cgi_ihr_less(s, order[b], order[a], &less)) return false;
         scratch[o++] = less ? order[b++] : order[a++];
       }
-      while (a < mid)
-        scratch[o++] = order[a++];
-      while (b < hi)
-        scratch[o++] = order[b++];
+      while (a < mid) scratch[o++] = order[a++];
+      while (b < hi) scratch[o++] = order[b++];
     }
     memcpy(order, scratch, (size_t)n * sizeof *order);
   }
@@ -394,18 +350,15 @@ CGI_DEF bool cgi_iop_sort(cgi_thread *t, const cgi_ins *in) {
     return cgi_fault(t, in->op, "has a comparator of the wrong shape");
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
   int64_t dim = cgi_hlo_int(in->op, "dimension", -1), outer = 1, inner = 1;
-  if (dim < 0)
-    dim += v->rank;
-  if (v->rank && (dim < 0 || dim >= (int64_t)v->rank))
-    return cgi_fault(t, in->op, "has no dimension %l", dim);
+  if (dim < 0) dim += v->rank;
+  if (v->rank && (dim < 0 || dim >= (int64_t)v->rank)) return cgi_fault(t, in->op, "has no dimension %l", dim);
   int64_t len = v->rank ? v->shape[dim] : 1;
   for (unsigned d = 0; d < v->rank; ++d) {
     outer *= (int64_t)d < dim ? v->shape[d] : 1;
     inner *= (int64_t)d > dim ? v->shape[d] : 1;
   }
   cgi_tensor *r[CGI_IHR_OPERANDS] = {NULL};
-  for (unsigned k = 0; k < n; ++k)
-    r[k] = cgi_tensor_copy(t->m, cgi_in_tensor(t, in, k));
+  for (unsigned k = 0; k < n; ++k) r[k] = cgi_tensor_copy(t->m, cgi_in_tensor(t, in, k));
   int64_t *order = CGI_NEW_ARRAY(ctx, int64_t, len), *scratch = CGI_NEW_ARRAY(ctx, int64_t, len);
   bool ok = true;
   cgi_ihr_sorter s;
@@ -418,13 +371,11 @@ CGI_DEF bool cgi_iop_sort(cgi_thread *t, const cgi_ins *in) {
       s.stride = inner;
       ok = cgi_ihr_sort_line(&s, len, order, scratch);
       for (unsigned k = 0; ok && k < n; ++k)
-        for (int64_t p = 0; p < len; ++p)
-          cgi_tcopy(t->m, r[k], s.base + p * inner, cgi_in_tensor(t, in, k), s.base + order[p] * inner);
+        for (int64_t p = 0; p < len; ++p) cgi_tcopy(t->m, r[k], s.base + p * inner, cgi_in_tensor(t, in, k), s.base + order[p] * inner);
     }
   cgi_free(ctx, order, (size_t)len * sizeof *order);
   cgi_free(ctx, scratch, (size_t)len * sizeof *scratch);
-  for (unsigned k = 0; k < n; ++k)
-    cgi_out_tensor(t, in, k, r[k]);
+  for (unsigned k = 0; k < n; ++k) cgi_out_tensor(t, in, k, r[k]);
   return ok;
 }
 
@@ -438,8 +389,7 @@ CGI_DEF bool cgi_iop_map(cgi_thread *t, const cgi_ins *in) {
       cgi_tget(cgi_in_tensor(t, in, k), i, &c);
       cgi_body_set(t, b, k, cgi_in_tensor(t, in, k)->element, &c);
     }
-    if (!cgi_run_body(t, in, b))
-      return false;
+    if (!cgi_run_body(t, in, b)) return false;
     cgi_body_get(t, b, 0, &c);
     cgi_tset(t->m, r, i, &c);
   }
@@ -456,19 +406,16 @@ static int cgi_ihr_total_cmp(cg_type e, const cgi_cell *x, const cgi_cell *y) {
   }
   bool u = e->kind == CG_TYPE_INTEGER && (e->signedness == CG_UNSIGNED || e->width == 1);
   int64_t a = cgi_cell_index(e, x), b = cgi_cell_index(e, y);
-  if (u)
-    return (uint64_t)a < (uint64_t)b ? -1 : (uint64_t)a > (uint64_t)b;
+  if (u) return (uint64_t)a < (uint64_t)b ? -1 : (uint64_t)a > (uint64_t)b;
   return a < b ? -1 : a > b;
 }
 
 CGI_DEF bool cgi_iop_top_k(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
   int64_t k = cgi_hlo_int(in->op, "k", 0), shape[CGI_I_RANK];
-  if (!v->rank || k < 0 || k > v->shape[v->rank - 1])
-    return cgi_fault(t, in->op, "asks for %l elements of a line", k);
+  if (!v->rank || k < 0 || k > v->shape[v->rank - 1]) return cgi_fault(t, in->op, "asks for %l elements of a line", k);
   int64_t len = v->shape[v->rank - 1], lines = len ? v->count / len : 0;
-  for (unsigned d = 0; d < v->rank; ++d)
-    shape[d] = v->shape[d];
+  for (unsigned d = 0; d < v->rank; ++d) shape[d] = v->shape[d];
   shape[v->rank - 1] = k;
   cgi_tensor *values = cgi_tensor_new(t->m, v->element, v->rank, shape, false);
   cgi_tensor *indices = cgi_tensor_new(t->m, in->op->results[1]->type->element, v->rank, shape, false);
@@ -549,10 +496,8 @@ static void cgi_ihr_mac_end(const cgi_ihr_mac *m, bool bounds, cgi_cell *out) {
   }
   cg_type e = m->kind == CGI_K_COMPLEX ? m->out->element : m->out;
   out->s.bits = cgi_double_to_float(e, m->re);
-  if (m->kind == CGI_K_COMPLEX)
-    out->s.imag = cgi_double_to_float(e, m->im);
-  if (!bounds)
-    return;
+  if (m->kind == CGI_K_COMPLEX) out->s.imag = cgi_double_to_float(e, m->im);
+  if (!bounds) return;
   double eps = e->kind == CG_TYPE_F64 ? cgi_type_eps(e) : ldexp(1.0, -23), v = cgi_float_to_double(e, out->s.bits);
   out->mag = m->mag;
   out->err = m->err;
@@ -564,15 +509,13 @@ static void cgi_ihr_mac_end(const cgi_ihr_mac *m, bool bounds, cgi_cell *out) {
     out->err += (double)(m->terms + 1) * eps * m->mag;
   else if (v == 0)
     out->err += ldexp(1.0, -1074);
-  if (v != m->re)
-    out->err += cgi_type_eps(e) * fabs(v) + ldexp(1.0, -126);
+  if (v != m->re) out->err += cgi_type_eps(e) * fabs(v) + ldexp(1.0, -126);
 }
 
 CGI_DEF bool cgi_iop_dot(cgi_thread *t, const cgi_ins *in) { // dot and dot_general
   const cgi_tensor *a = cgi_in_tensor(t, in, 0), *b = cgi_in_tensor(t, in, 1);
   cgi_dot_dims g;
-  if (!cgi_hlo_dot_dims(in->op, &g))
-    return cgi_fault(t, in->op, "has no readable dot_dimension_numbers");
+  if (!cgi_hlo_dot_dims(in->op, &g)) return cgi_fault(t, in->op, "has no readable dot_dimension_numbers");
   int64_t as[CGI_I_RANK], bs[CGI_I_RANK], shape[CGI_I_RANK], sa[CGI_I_RANK] = {0}, sb[CGI_I_RANK] = {0}, k_shape[CGI_I_RANK];
   unsigned rank = 0;
   cgi_row_strides(a->rank, a->shape, as);
@@ -580,12 +523,10 @@ CGI_DEF bool cgi_iop_dot(cgi_thread *t, const cgi_ins *in) { // dot and dot_gene
   for (unsigned i = 0; i < g.num_batch; ++i) {
     sa[rank] = as[g.lhs_batch[i]];
     sb[rank] = bs[g.rhs_batch[i]];
-    if (a->shape[g.lhs_batch[i]] != b->shape[g.rhs_batch[i]])
-      return cgi_fault(t, in->op, "has batch dimensions of different sizes");
+    if (a->shape[g.lhs_batch[i]] != b->shape[g.rhs_batch[i]]) return cgi_fault(t, in->op, "has batch dimensions of different sizes");
     shape[rank++] = a->shape[g.lhs_batch[i]];
   }
-  if (a->rank + b->rank - g.num_batch > CGI_I_RANK)
-    return cgi_fault(t, in->op, "has too many dimensions");
+  if (a->rank + b->rank - g.num_batch > CGI_I_RANK) return cgi_fault(t, in->op, "has too many dimensions");
   for (unsigned d = 0; d < a->rank; ++d)
     if (!cgi_ihr_among(d, g.num_batch, g.lhs_batch) && !cgi_ihr_among(d, g.num_contract, g.lhs_contract)) {
       sa[rank] = as[d];
@@ -600,8 +541,7 @@ CGI_DEF bool cgi_iop_dot(cgi_thread *t, const cgi_ins *in) { // dot and dot_gene
   for (unsigned i = 0; i < g.num_contract; ++i) {
     k_shape[i] = a->shape[g.lhs_contract[i]];
     terms *= k_shape[i];
-    if (k_shape[i] != b->shape[g.rhs_contract[i]])
-      return cgi_fault(t, in->op, "has contracting dimensions of different sizes");
+    if (k_shape[i] != b->shape[g.rhs_contract[i]]) return cgi_fault(t, in->op, "has contracting dimensions of different sizes");
   }
   cgi_tensor *r = cgi_tensor_new(t->m, in->op->results[0]->type->element, rank, shape, false);
   int64_t index[CGI_I_RANK] = {0};
@@ -647,8 +587,7 @@ static void cgi_ihr_conv_at(cgi_thread *t, const cgi_ihr_conv *c, int64_t n, int
   int64_t batch = c->a->shape[c->d.input_batch] / c->batch_groups;
   int64_t a0 = (batch_group * batch + n) * c->sa[c->d.input_batch], b0 = f * c->sb[c->d.kernel_output_feature];
   int64_t k[CGI_I_RANK] = {0};
-  if (cgi_ihr_empty(c->w.n, c->w.size))
-    return;
+  if (cgi_ihr_empty(c->w.n, c->w.size)) return;
   do {
     int64_t pa = a0, pb = b0, x;
     bool inside = true; // else in padding, which is zero: a weight that is infinite gives NaN there
@@ -660,8 +599,7 @@ static void cgi_ihr_conv_at(cgi_thread *t, const cgi_ihr_conv *c, int64_t n, int
     for (int64_t ch = 0; ch < c->channels; ++ch) {
       cgi_cell u, v;
       memset(&u, 0, sizeof u);
-      if (inside)
-        cgi_tget(c->a, pa + (group * c->channels + ch) * c->sa[c->d.input_feature], &u);
+      if (inside) cgi_tget(c->a, pa + (group * c->channels + ch) * c->sa[c->d.input_feature], &u);
       cgi_tget(c->b, pb + ch * c->sb[c->d.kernel_input_feature], &v);
       cgi_ihr_mac_add(mac, &u, &v, t->m->bounds);
     }
@@ -694,8 +632,8 @@ CGI_DEF bool cgi_iop_convolution(cgi_thread *t, const cgi_ins *in) {
   }
   c.features = c.b->shape[c.d.kernel_output_feature];
   c.channels = c.b->shape[c.d.kernel_input_feature];
-  if (c.groups < 1 || c.batch_groups < 1 || c.features % c.groups || c.features % c.batch_groups || c.a->shape[c.d.input_feature] != c.channels * c.groups ||
-      c.a->shape[c.d.input_batch] % c.batch_groups)
+  if (c.groups < 1 || c.batch_groups < 1 || c.features % c.groups || c.features % c.batch_groups ||
+      c.a->shape[c.d.input_feature] != c.channels * c.groups || c.a->shape[c.d.input_batch] % c.batch_groups)
     return cgi_fault(t, in->op, "has feature or batch groups that do not fit its operands");
   shape[c.d.output_batch] = c.a->shape[c.d.input_batch] / c.batch_groups;
   shape[c.d.output_feature] = c.features;
@@ -705,8 +643,7 @@ CGI_DEF bool cgi_iop_convolution(cgi_thread *t, const cgi_ins *in) {
   for (int64_t i = 0; i < r->count; ++i) {
     cgi_ihr_mac mac;
     cgi_cell x;
-    for (unsigned k = 0; k < c.w.n; ++k)
-      o[k] = index[c.d.output_spatial[k]];
+    for (unsigned k = 0; k < c.w.n; ++k) o[k] = index[c.d.output_spatial[k]];
     cgi_ihr_mac_begin(&mac, c.a->element, c.b->element, r->element);
     cgi_ihr_conv_at(t, &c, index[c.d.output_batch], index[c.d.output_feature], o, &mac);
     cgi_ihr_mac_end(&mac, t->m->bounds, &x);
@@ -738,8 +675,7 @@ static void cgi_ihr_put(cgi_thread *t, cgi_tensor *r, int64_t i, double v, doubl
 
 static int64_t cgi_ihr_feature(const cgi_tensor *v, int64_t f, int64_t i) {
   int64_t inner = 1;
-  for (unsigned d = (unsigned)f + 1; d < v->rank; ++d)
-    inner *= v->shape[d];
+  for (unsigned d = (unsigned)f + 1; d < v->rank; ++d) inner *= v->shape[d];
   return i / inner % v->shape[f];
 }
 
@@ -751,8 +687,7 @@ CGI_DEF bool cgi_iop_batch_norm(cgi_thread *t, const cgi_ins *in) { // inference
   cg_attr eps_attr = cg_op_attr(in->op, "epsilon");
   double eps = eps_attr ? cg_attr_float(eps_attr) : 0;
   int64_t f = cgi_hlo_int(in->op, "feature_index", 0);
-  if (f < 0 || f >= (int64_t)v->rank)
-    return cgi_fault(t, in->op, "has no dimension %l", f);
+  if (f < 0 || f >= (int64_t)v->rank) return cgi_fault(t, in->op, "has no dimension %l", f);
   cgi_tensor *mean = training ? cgi_tensor_like(t->m, v->element, scale) : cgi_in_tensor(t, in, 3);
   cgi_tensor *var = training ? cgi_tensor_like(t->m, v->element, scale) : cgi_in_tensor(t, in, 4);
   if (training)

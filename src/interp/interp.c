@@ -6,10 +6,8 @@ static bool cgi_iin_granule_step(cg_op op, void *user) {
   unsigned *g = (unsigned *)user;
   for (unsigned i = 0; i < op->num_results; ++i) {
     cg_type t = op->results[i]->type;
-    if (t->kind == CG_TYPE_DISPATCH_TENSOR)
-      t = t->element;
-    if (t->kind != CG_TYPE_TENSOR && t->kind != CG_TYPE_MEMREF)
-      continue;
+    if (t->kind == CG_TYPE_DISPATCH_TENSOR) t = t->element;
+    if (t->kind != CG_TYPE_TENSOR && t->kind != CG_TYPE_MEMREF) continue;
     t = t->element->kind == CG_TYPE_VECTOR ? t->element->element : t->element;
     unsigned n = cgi_kind_of(t) == CGI_K_OTHER ? 4 : cg_storage_bytes(t);
     *g = n && n < *g ? n : *g;
@@ -35,18 +33,15 @@ CGI_DEF void cgi_machine_init(cgi_machine *m, cg_op module, const cg_interp_desc
 
 static void cgi_iin_free_code(cgi_machine *m, cgi_code *code) {
   for (size_t i = 0; i < cgi_len(code->consts); ++i)
-    if (code->consts[i].tensor)
-      cgi_tensor_release(m, code->consts[i].tensor);
+    if (code->consts[i].tensor) cgi_tensor_release(m, code->consts[i].tensor);
 }
 
 CGI_DEF void cgi_machine_end(cgi_machine *m) {
   cg_context *ctx = m->ctx;
-  for (size_t i = 0; i < cgi_len(m->buffers); ++i)
-    cgi_buffer_free(m, m->buffers[i]);
+  for (size_t i = 0; i < cgi_len(m->buffers); ++i) cgi_buffer_free(m, m->buffers[i]);
   cgi_arr_free(ctx, m->buffers);
   for (uint32_t i = 0; i < m->codes.capacity; ++i) // the order decides nothing
-    if (m->codes.keys[i] && m->codes.values[i])
-      cgi_iin_free_code(m, (cgi_code *)(uintptr_t)m->codes.values[i]);
+    if (m->codes.keys[i] && m->codes.values[i]) cgi_iin_free_code(m, (cgi_code *)(uintptr_t)m->codes.values[i]);
   cgi_hmap_free(&m->codes);
   cgi_hmap_free(&m->globals);
   cgi_free(ctx, m->rows, CG_OP_COUNT * sizeof *m->rows);
@@ -57,18 +52,15 @@ static bool cgi_iin_argument(cgi_machine *m, cgi_thread *t, cg_op func, const cg
   cg_context *ctx = m->ctx;
   cg_type e = cg_type_is_shaped(type) ? type->element : type;
   bool fits = r->cls == CGI_CLS_SCALAR ? v->count == (int64_t)r->n : v->rank == type->rank;
-  for (unsigned d = 0; fits && r->cls != CGI_CLS_SCALAR && d < type->rank; ++d)
-    fits = type->shape[d] == CG_DYNAMIC || type->shape[d] == v->shape[d];
+  for (unsigned d = 0; fits && r->cls != CGI_CLS_SCALAR && d < type->rank; ++d) fits = type->shape[d] == CG_DYNAMIC || type->shape[d] == v->shape[d];
   // Signedness may have been lowered away.
   fits = fits && (v->element == e || (v->element->kind == e->kind && v->element->width == e->width) || e->kind == CG_TYPE_VECTOR);
-  if (!fits || r->n == 0)
-    return cgi_op_error(func, "takes an argument %u of type %t, which the given array does not fit", i, type);
+  if (!fits || r->n == 0) return cgi_op_error(func, "takes an argument %u of type %t, which the given array does not fit", i, type);
   if (r->cls == CGI_CLS_TENSOR) {
     ++v->refs;
     cgi_slot_set_tensor(m, &t->slots[r->slot], v);
   } else if (r->cls == CGI_CLS_SCALAR) {
-    for (uint32_t k = 0; k < r->n; ++k)
-      cgi_tget(v, k, &t->slots[r->slot + k]);
+    for (uint32_t k = 0; k < r->n; ++k) cgi_tget(v, k, &t->slots[r->slot + k]);
   } else {
     cgi_buffer *b = cgi_buffer_new(m, 0, v->elem_bytes, false);
     b->size = (size_t)v->count * v->elem_bytes;
@@ -88,8 +80,7 @@ static bool cgi_iin_argument(cgi_machine *m, cgi_thread *t, cg_op func, const cg
 static cgi_tensor *cgi_iin_result(cgi_machine *m, cgi_thread *t, cg_op op, const cgi_ref *r, cg_type type) {
   if (r->cls == CGI_CLS_TENSOR) {
     cgi_tensor *v = cgi_slot_tensor(&t->slots[r->slot]);
-    if (v)
-      ++v->refs;
+    if (v) ++v->refs;
     return v;
   }
   if (r->cls == CGI_CLS_VIEW) {
@@ -98,23 +89,19 @@ static cgi_tensor *cgi_iin_result(cgi_machine *m, cgi_thread *t, cg_op op, const
   }
   bool vector = cg_type_is_shaped(type);
   cgi_tensor *v = cgi_tensor_new(m, vector ? type->element : type, vector ? type->rank : 0, vector ? type->shape : NULL, false);
-  for (int64_t i = 0; i < v->count; ++i)
-    cgi_tset(m, v, i, &t->slots[r->slot + i]);
+  for (int64_t i = 0; i < v->count; ++i) cgi_tset(m, v, i, &t->slots[r->slot + i]);
   return v;
 }
 
 CGI_DEF bool cgi_run_function(cgi_machine *m, cg_op func, size_t na, cgi_tensor *const *args, size_t *nr, cgi_tensor **results) {
   const cgi_code *code = cgi_code_of(m, func);
   cgi_thread t;
-  if (!code)
-    return false;
-  if (code->num_args != na)
-    return cgi_op_error(func, "takes %u arguments, not %u", code->num_args, (unsigned)na);
+  if (!code) return false;
+  if (code->num_args != na) return cgi_op_error(func, "takes %u arguments, not %u", code->num_args, (unsigned)na);
   cgi_thread_start(m, &t, code);
   cg_block entry = func->regions[0]->first;
   bool ok = true;
-  for (unsigned i = 0; ok && i < na; ++i)
-    ok = cgi_iin_argument(m, &t, func, &code->args[i], entry->args[i]->type, i, args[i]);
+  for (unsigned i = 0; ok && i < na; ++i) ok = cgi_iin_argument(m, &t, func, &code->args[i], entry->args[i]->type, i, args[i]);
   if (ok) {
     cgi_status s = cgi_thread_run(&t);
     while (s == CGI_AT_BARRIER || s == CGI_AT_COLLECTIVE) { // alone: it meets nobody but itself
@@ -131,8 +118,7 @@ CGI_DEF bool cgi_run_function(cgi_machine *m, cg_op func, size_t na, cgi_tensor 
   if (ok) {
     const cgi_ins *ret = &code->ins[t.frames[0].pc];
     uint32_t n = ret->x ? ret->x->num_operands : 0;
-    if (n > *nr)
-      ok = cgi_op_error(func, "has %u results, more than there is room for", n);
+    if (n > *nr) ok = cgi_op_error(func, "has %u results, more than there is room for", n);
     *nr = n;
     for (uint32_t i = 0; ok && i < n; ++i) {
       results[i] = cgi_iin_result(m, &t, ret->op, &ret->x->operands[i], ret->op->operands[i].value->type);
@@ -176,14 +162,12 @@ static bool cgi_iin_export(cgi_machine *m, cg_op func, unsigned i, cgi_tensor *v
   cg_type said = own ? cg_attr_type(own) : NULL;
   out->element = said && cg_type_is_int(said) && cg_type_is_int(v->element) && said->width == v->element->width ? said : v->element;
   out->rank = v->rank;
-  for (unsigned d = 0; d < v->rank; ++d)
-    out->shape[d] = v->shape[d];
+  for (unsigned d = 0; d < v->rank; ++d) out->shape[d] = v->shape[d];
   out->size = (size_t)v->count * v->elem_bytes;
   out->data = (uint8_t *)cgi_copy(ctx, v->data, out->size);
   if (bounds && v->err) {
     bounds[i] = CGI_NEW_ARRAY(ctx, double, v->count);
-    for (int64_t k = 0; k < v->count; ++k)
-      bounds[i][k] = 2 * v->err[k];
+    for (int64_t k = 0; k < v->count; ++k) bounds[i][k] = 2 * v->err[k];
   }
   return true;
 }
@@ -204,30 +188,23 @@ static cg_result cgi_iin_interpret(cg_context *ctx, void *arg) {
   cg_op func = cgi_find_function(c->module, cgi_s(c->name));
   size_t capacity = *c->num_results, nr = 64;
   cgi_tensor *results[64], **args = CGI_NEW_ARRAY(ctx, cgi_tensor *, c->num_args);
-  if (!func)
-    return cgi_result(ctx, cgi_op_error(c->module, "has no function '%s'", c->name));
+  if (!func) return cgi_result(ctx, cgi_op_error(c->module, "has no function '%s'", c->name));
   for (size_t i = 0; i < c->num_args; ++i)
-    if (!cgi_iin_check_array(ctx, func, &c->args[i], i))
-      return cgi_failure(ctx);
+    if (!cgi_iin_check_array(ctx, func, &c->args[i], i)) return cgi_failure(ctx);
   cgi_machine *m = CGI_NEW(ctx, cgi_machine);
   cgi_machine_init(m, c->module, c->desc);
-  for (size_t i = 0; i < c->num_args; ++i)
-    args[i] = cgi_tensor_of_array(m, &c->args[i]);
+  for (size_t i = 0; i < c->num_args; ++i) args[i] = cgi_tensor_of_array(m, &c->args[i]);
   bool ok = cgi_run_function(m, func, c->num_args, args, &nr, results);
-  if (ok && nr > capacity)
-    ok = cgi_op_error(func, "has %u results, more than there is room for", (unsigned)nr);
-  for (size_t i = 0; ok && i < nr; ++i)
-    ok = cgi_iin_export(m, func, (unsigned)i, results[i], &c->results[i], c->desc ? c->desc->bounds : NULL);
+  if (ok && nr > capacity) ok = cgi_op_error(func, "has %u results, more than there is room for", (unsigned)nr);
+  for (size_t i = 0; ok && i < nr; ++i) ok = cgi_iin_export(m, func, (unsigned)i, results[i], &c->results[i], c->desc ? c->desc->bounds : NULL);
   cg_type type = cg_attr_type(cg_op_attr(func, "function_type"));
   for (size_t i = 0; ok && i < c->num_args; ++i) // memrefs are written in place
     if (type && i < cg_type_num_inputs(type) && cg_type_input(type, (unsigned)i)->kind == CG_TYPE_MEMREF && c->args[i].size)
       memcpy(c->args[i].data, args[i]->data, c->args[i].size);
-  for (size_t i = 0; i < c->num_args; ++i)
-    cgi_tensor_release(m, args[i]);
+  for (size_t i = 0; i < c->num_args; ++i) cgi_tensor_release(m, args[i]);
   if (ok) {
     *c->num_results = nr;
-    for (size_t i = 0; i < nr; ++i)
-      cgi_tensor_release(m, results[i]);
+    for (size_t i = 0; i < nr; ++i) cgi_tensor_release(m, results[i]);
   }
   cgi_machine_end(m);
   cgi_free(ctx, args, c->num_args * sizeof *args);
@@ -255,8 +232,7 @@ static bool cgi_iin_bind(cgi_machine *m, cg_op func, size_t n, cg_array *arrays,
   unsigned k = cgi_kernel_bindings(func, 64, set, binding);
   cg_context *ctx = m->ctx;
   for (size_t i = 0; i < n; ++i) {
-    if (!cgi_iin_check_array(ctx, func, &arrays[i], i))
-      return false;
+    if (!cgi_iin_check_array(ctx, func, &arrays[i], i)) return false;
     cgi_buffer *b = cgi_buffer_new(m, 0, m->granule, false);
     b->data = arrays[i].data;
     b->size = arrays[i].size;
@@ -278,25 +254,20 @@ static bool cgi_iin_bind(cgi_machine *m, cg_op func, size_t n, cg_array *arrays,
 static cg_result cgi_iin_dispatch(cg_context *ctx, void *arg) {
   cgi_iin_call *c = (cgi_iin_call *)arg;
   cg_op func = cgi_find_function(c->module, cgi_s(c->name)), exported = func ? cgi_iexport_of(func) : NULL;
-  if (!func)
-    return cgi_result(ctx, cgi_op_error(c->module, "has no function '%s'", c->name));
-  if (c->num_args > 64 || c->num_push > 64)
-    return cgi_result(ctx, cgi_op_error(func, "is given too many bindings or push constants"));
+  if (!func) return cgi_result(ctx, cgi_op_error(c->module, "has no function '%s'", c->name));
+  if (c->num_args > 64 || c->num_push > 64) return cgi_result(ctx, cgi_op_error(func, "is given too many bindings or push constants"));
   cgi_machine *m = CGI_NEW(ctx, cgi_machine);
   cgi_machine_init(m, c->module, c->desc);
   cgi_binding *bindings = CGI_NEW_ARRAY(ctx, cgi_binding, c->num_args);
   cgi_view *views = CGI_NEW_ARRAY(ctx, cgi_view, c->num_args);
   cgi_cell *scalars = CGI_NEW_ARRAY(ctx, cgi_cell, c->num_push);
-  for (size_t i = 0; i < c->num_push; ++i)
-    scalars[i] = cgi_cell_int(cgi_type_index(ctx), (int64_t)(int32_t)c->push[i]);
+  for (size_t i = 0; i < c->num_push; ++i) scalars[i] = cgi_cell_int(cgi_type_index(ctx), (int64_t)(int32_t)c->push[i]);
   cgi_dispatch d;
   memset(&d, 0, sizeof d);
   bool ok = cgi_iin_bind(m, func, c->num_args, c->bindings, bindings, views);
   cgi_workgroup_size_of(func, exported, d.size, &d.subgroup);
-  for (unsigned k = 0; k < 3 && c->workgroups; ++k)
-    d.count[k] = c->workgroups[k];
-  if (ok && !c->workgroups)
-    ok = cgi_workgroups_of(m, exported, c->num_push, scalars, d.count);
+  for (unsigned k = 0; k < 3 && c->workgroups; ++k) d.count[k] = c->workgroups[k];
+  if (ok && !c->workgroups) ok = cgi_workgroups_of(m, exported, c->num_push, scalars, d.count);
   d.num_bindings = c->num_args;
   d.bindings = bindings;
   d.num_push = c->num_push;
@@ -308,8 +279,7 @@ static cg_result cgi_iin_dispatch(cg_context *ctx, void *arg) {
     unsigned bytes = cg_storage_bytes(c->bindings[i].element);
     size_t n = bytes ? b->size / bytes : 0;
     double *bound = CGI_NEW_ARRAY(ctx, double, n);
-    for (size_t k = 0; k < n; ++k)
-      bound[k] = 2 * b->err[(k * bytes) >> b->granule_shift];
+    for (size_t k = 0; k < n; ++k) bound[k] = 2 * b->err[(k * bytes) >> b->granule_shift];
     c->desc->bounds[i] = bound;
   }
   cgi_machine_end(m);
@@ -320,8 +290,8 @@ static cg_result cgi_iin_dispatch(cg_context *ctx, void *arg) {
   return cgi_result(ctx, ok);
 }
 
-CODEGEN_API cg_result cg_interpret_dispatch(cg_module module, const char *name, size_t num_bindings, cg_array *bindings, size_t num_push, const uint32_t *push,
-                                            const uint32_t workgroups[3], const cg_interp_desc *desc) {
+CODEGEN_API cg_result cg_interpret_dispatch(cg_module module, const char *name, size_t num_bindings, cg_array *bindings, size_t num_push,
+                                            const uint32_t *push, const uint32_t workgroups[3], const cg_interp_desc *desc) {
   cgi_iin_call c;
   memset(&c, 0, sizeof c);
   c.module = module;

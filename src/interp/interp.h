@@ -13,8 +13,8 @@ extern "C" {
 
 #define CGI_UNDEF (~(uint64_t)0)
 #define CGI_I_RANK 16
-#define CGI_I_NEST 24         // regions run inside regions by C calls
-#define CGI_I_CALLS 256       // frames of one thread
+#define CGI_I_NEST 24   // regions run inside regions by C calls
+#define CGI_I_CALLS 256 // frames of one thread
 #define CGI_I_MAX_SLOTS (1u << 22)
 
 // ---- values ---------------------------------------------------------------------------------------------------------------------------
@@ -75,8 +75,8 @@ typedef struct cgi_ref { // where an SSA value lives: n slots from `slot`, or vi
 typedef enum cgi_kind { CGI_K_INT, CGI_K_BOOL, CGI_K_FLOAT, CGI_K_COMPLEX, CGI_K_OTHER } cgi_kind;
 
 typedef enum cgi_shadow { // how an error bound passes through
-  CGI_SH_NONE, // integer operations: exact operands give an exact result
-  CGI_SH_COPY, // magnitude and error of the first operand
+  CGI_SH_NONE,            // integer operations: exact operands give an exact result
+  CGI_SH_COPY,            // magnitude and error of the first operand
   CGI_SH_ADD,
   CGI_SH_MUL,
   CGI_SH_DIV,
@@ -91,21 +91,102 @@ typedef enum cgi_shadow { // how an error bound passes through
 typedef enum cgi_scode {
   CGI_S_EVAL, // cgi_eval decides
   // arith in its usual types, the same arithmetic inlined
-  CGI_S_IADD, CGI_S_ISUB, CGI_S_IMUL, CGI_S_CMPI, CGI_S_F32ADD, CGI_S_F32SUB, CGI_S_F32MUL, CGI_S_F32DIV, CGI_S_SELECT, CGI_S_ICAST,
+  CGI_S_IADD,
+  CGI_S_ISUB,
+  CGI_S_IMUL,
+  CGI_S_CMPI,
+  CGI_S_F32ADD,
+  CGI_S_F32SUB,
+  CGI_S_F32MUL,
+  CGI_S_F32DIV,
+  CGI_S_SELECT,
+  CGI_S_ICAST,
   // StableHLO
-  CGI_S_ADD, CGI_S_SUB, CGI_S_MUL, CGI_S_DIV, CGI_S_REM, CGI_S_NEG, CGI_S_ABS, CGI_S_SIGN, CGI_S_MAX, CGI_S_MIN, CGI_S_CLAMP, CGI_S_POW, CGI_S_AND, CGI_S_OR,
-  CGI_S_XOR, CGI_S_NOT, CGI_S_SHL, CGI_S_SHRA, CGI_S_SHRL, CGI_S_POPCNT, CGI_S_CLZ, CGI_S_COMPARE, CGI_S_CONVERT, CGI_S_BITCAST, CGI_S_REDUCE_PRECISION,
-  CGI_S_FLOOR, CGI_S_CEIL, CGI_S_ROUND_AFZ, CGI_S_ROUND_EVEN, CGI_S_IS_FINITE, CGI_S_IS_INF, CGI_S_IS_POS_INF, CGI_S_IS_NEG_INF, CGI_S_IS_NAN, CGI_S_IS_NORMAL,
-  CGI_S_COMPLEX, CGI_S_REAL, CGI_S_IMAG, CGI_S_CONJ, CGI_S_NEXT_AFTER, CGI_S_SQUARE, CGI_S_CLAMPF, CGI_S_IPOW, CGI_S_FPOWI, CGI_S_IDENTITY,
+  CGI_S_ADD,
+  CGI_S_SUB,
+  CGI_S_MUL,
+  CGI_S_DIV,
+  CGI_S_REM,
+  CGI_S_NEG,
+  CGI_S_ABS,
+  CGI_S_SIGN,
+  CGI_S_MAX,
+  CGI_S_MIN,
+  CGI_S_CLAMP,
+  CGI_S_POW,
+  CGI_S_AND,
+  CGI_S_OR,
+  CGI_S_XOR,
+  CGI_S_NOT,
+  CGI_S_SHL,
+  CGI_S_SHRA,
+  CGI_S_SHRL,
+  CGI_S_POPCNT,
+  CGI_S_CLZ,
+  CGI_S_COMPARE,
+  CGI_S_CONVERT,
+  CGI_S_BITCAST,
+  CGI_S_REDUCE_PRECISION,
+  CGI_S_FLOOR,
+  CGI_S_CEIL,
+  CGI_S_ROUND_AFZ,
+  CGI_S_ROUND_EVEN,
+  CGI_S_IS_FINITE,
+  CGI_S_IS_INF,
+  CGI_S_IS_POS_INF,
+  CGI_S_IS_NEG_INF,
+  CGI_S_IS_NAN,
+  CGI_S_IS_NORMAL,
+  CGI_S_COMPLEX,
+  CGI_S_REAL,
+  CGI_S_IMAG,
+  CGI_S_CONJ,
+  CGI_S_NEXT_AFTER,
+  CGI_S_SQUARE,
+  CGI_S_CLAMPF,
+  CGI_S_IPOW,
+  CGI_S_FPOWI,
+  CGI_S_IDENTITY,
   // functions of one operand, by libm in double
   CGI_S_FUNC1_FIRST,
-  CGI_S_SQRT = CGI_S_FUNC1_FIRST, CGI_S_RSQRT, CGI_S_CBRT, CGI_S_EXP, CGI_S_EXP2, CGI_S_EXPM1, CGI_S_LOG, CGI_S_LOG2, CGI_S_LOG10, CGI_S_LOG1P, CGI_S_LOGISTIC,
-  CGI_S_TANH, CGI_S_SIN, CGI_S_COS, CGI_S_TAN, CGI_S_ASIN, CGI_S_ACOS, CGI_S_ATAN, CGI_S_SINH, CGI_S_COSH, CGI_S_ASINH, CGI_S_ACOSH, CGI_S_ATANH, CGI_S_ERF,
-  CGI_S_ERFC, CGI_S_ERF_INV, CGI_S_LGAMMA, CGI_S_DIGAMMA, CGI_S_BESSEL_I1E, CGI_S_ROUND,
+  CGI_S_SQRT = CGI_S_FUNC1_FIRST,
+  CGI_S_RSQRT,
+  CGI_S_CBRT,
+  CGI_S_EXP,
+  CGI_S_EXP2,
+  CGI_S_EXPM1,
+  CGI_S_LOG,
+  CGI_S_LOG2,
+  CGI_S_LOG10,
+  CGI_S_LOG1P,
+  CGI_S_LOGISTIC,
+  CGI_S_TANH,
+  CGI_S_SIN,
+  CGI_S_COS,
+  CGI_S_TAN,
+  CGI_S_ASIN,
+  CGI_S_ACOS,
+  CGI_S_ATAN,
+  CGI_S_SINH,
+  CGI_S_COSH,
+  CGI_S_ASINH,
+  CGI_S_ACOSH,
+  CGI_S_ATANH,
+  CGI_S_ERF,
+  CGI_S_ERFC,
+  CGI_S_ERF_INV,
+  CGI_S_LGAMMA,
+  CGI_S_DIGAMMA,
+  CGI_S_BESSEL_I1E,
+  CGI_S_ROUND,
   CGI_S_FUNC1_LAST = CGI_S_ROUND,
   // and of two
   CGI_S_FUNC2_FIRST,
-  CGI_S_POWF = CGI_S_FUNC2_FIRST, CGI_S_ATAN2, CGI_S_FMOD, CGI_S_POLYGAMMA, CGI_S_ZETA,
+  CGI_S_POWF = CGI_S_FUNC2_FIRST,
+  CGI_S_ATAN2,
+  CGI_S_FMOD,
+  CGI_S_POLYGAMMA,
+  CGI_S_ZETA,
   CGI_S_FUNC2_LAST = CGI_S_ZETA
 } cgi_scode;
 
@@ -124,25 +205,25 @@ typedef struct cgi_sop { // one scalar operation, decoded
 
 // ---- instructions -----------------------------------------------------------------------------------------------------------------------
 typedef enum cgi_icode {
-  CGI_I_SOP,        // n lanes: dst = sop(a, b, c)
-  CGI_I_MOVE,       // n slots a to dst
+  CGI_I_SOP,  // n lanes: dst = sop(a, b, c)
+  CGI_I_MOVE, // n slots a to dst
   CGI_I_MOVE_TENSOR,
   CGI_I_MOVE_VIEW,
-  CGI_I_TAKE,       // the single element of tensor a to slot dst
-  CGI_I_FREE,       // drop the tensors of n slots from a
+  CGI_I_TAKE, // the single element of tensor a to slot dst
+  CGI_I_FREE, // drop the tensors of n slots from a
   CGI_I_JUMP,
-  CGI_I_BRANCH,     // unless a: to target
-  CGI_I_SWITCH,     // by a: data is a cgi_switch
-  CGI_I_FOR_INIT,   // checks bounds and step: iv dst = a, upper b, step c
-  CGI_I_FOR_TEST,   // unless a < b: to target
-  CGI_I_FOR_NEXT,   // a += b, to target
-  CGI_I_LOAD,       // dst = memory
+  CGI_I_BRANCH,   // unless a: to target
+  CGI_I_SWITCH,   // by a: data is a cgi_switch
+  CGI_I_FOR_INIT, // checks bounds and step: iv dst = a, upper b, step c
+  CGI_I_FOR_TEST, // unless a < b: to target
+  CGI_I_FOR_NEXT, // a += b, to target
+  CGI_I_LOAD,     // dst = memory
   CGI_I_STORE,
-  CGI_I_INDEX,      // dst = loop index `target` of the enclosing structured op
-  CGI_I_CALL_OP,    // data is a handler
-  CGI_I_CALL,       // func.call
+  CGI_I_INDEX,   // dst = loop index `target` of the enclosing structured op
+  CGI_I_CALL_OP, // data is a handler
+  CGI_I_CALL,    // func.call
   CGI_I_RETURN,
-  CGI_I_YIELD,      // the end of a region run by a handler
+  CGI_I_YIELD, // the end of a region run by a handler
   CGI_I_BARRIER,
   CGI_I_COLLECTIVE, // a subgroup or workgroup operation in lockstep
   CGI_I_TRAP        // reached only in error: unreachable block ends
@@ -166,7 +247,7 @@ typedef struct cgi_opx { // operands and results of an instruction that is more 
   uint64_t dies; // bit i: operand i is not used afterwards, its tensor may be taken over
   cgi_op_fn fn;
   cgi_sop *sop;
-  void *data; // what the handler prepared at its first run
+  void *data;     // what the handler prepared at its first run
   uint32_t scope; // collectives: 0 subgroup, 1 workgroup
 } cgi_opx;
 
@@ -199,7 +280,7 @@ typedef struct cgi_code { // a decoded function or region
   cgi_const *consts;
   uint32_t num_slots, num_views;
   uint32_t num_args, num_results;
-  cgi_ref *args, *results; // results: shapes of the caller's refs are the callee's returns
+  cgi_ref *args, *results;           // results: shapes of the caller's refs are the callee's returns
   bool thread_ids, group_ids, meets; // reads thread ids; workgroup ids; has barriers or collectives
 } cgi_code;
 
@@ -221,7 +302,7 @@ struct cgi_thread {
   cgi_view *views;
   cgi_status status;
   const cgi_ins *wait;
-  int64_t *loop; // indices of the structured op being run
+  int64_t *loop;       // indices of the structured op being run
   const cgi_ref *mask; // of the vector.mask being run; NULL for none
   uint32_t id[3], lane, linear;
   unsigned nest;
@@ -248,10 +329,10 @@ typedef struct cgi_dispatch { // one kernel launch
 
 // ---- the table of operations (interp/table.c) ---------------------------------------------------------------------------------------------
 typedef enum cgi_how { // how an op is decoded
-  CGI_H_SCALAR,  // scalars and vectors by slots, tensors element by element
-  CGI_H_CALL,    // fn
-  CGI_H_COLLECTIVE, // fn runs when all lanes are there
-  CGI_H_FLOW     // control flow: interp/decode.c
+  CGI_H_SCALAR,        // scalars and vectors by slots, tensors element by element
+  CGI_H_CALL,          // fn
+  CGI_H_COLLECTIVE,    // fn runs when all lanes are there
+  CGI_H_FLOW           // control flow: interp/decode.c
 } cgi_how;
 typedef struct cgi_row {
   cg_op_kind kind;
@@ -262,9 +343,37 @@ typedef struct cgi_row {
   uint32_t arg; // flow: a cgi_flow; collectives: scope
 } cgi_row;
 typedef enum cgi_flow {
-  CGI_F_CONSTANT, CGI_F_NOTHING, CGI_F_RETURN, CGI_F_YIELD, CGI_F_FOR, CGI_F_IF, CGI_F_WHILE, CGI_F_SWITCH, CGI_F_EXECUTE, CGI_F_PARALLEL, CGI_F_FORALL, CGI_F_AFFINE_FOR,
-  CGI_F_AFFINE_IF, CGI_F_AFFINE_LOAD, CGI_F_AFFINE_STORE, CGI_F_BR, CGI_F_COND_BR, CGI_F_CF_SWITCH, CGI_F_HLO_IF, CGI_F_HLO_CASE, CGI_F_HLO_WHILE, CGI_F_CALL, CGI_F_BARRIER,
-  CGI_F_LOAD, CGI_F_STORE, CGI_F_INDEX, CGI_F_TUPLE, CGI_F_GET_TUPLE, CGI_F_ALIAS, CGI_F_COMPOSITE, CGI_F_REGION_CALL
+  CGI_F_CONSTANT,
+  CGI_F_NOTHING,
+  CGI_F_RETURN,
+  CGI_F_YIELD,
+  CGI_F_FOR,
+  CGI_F_IF,
+  CGI_F_WHILE,
+  CGI_F_SWITCH,
+  CGI_F_EXECUTE,
+  CGI_F_PARALLEL,
+  CGI_F_FORALL,
+  CGI_F_AFFINE_FOR,
+  CGI_F_AFFINE_IF,
+  CGI_F_AFFINE_LOAD,
+  CGI_F_AFFINE_STORE,
+  CGI_F_BR,
+  CGI_F_COND_BR,
+  CGI_F_CF_SWITCH,
+  CGI_F_HLO_IF,
+  CGI_F_HLO_CASE,
+  CGI_F_HLO_WHILE,
+  CGI_F_CALL,
+  CGI_F_BARRIER,
+  CGI_F_LOAD,
+  CGI_F_STORE,
+  CGI_F_INDEX,
+  CGI_F_TUPLE,
+  CGI_F_GET_TUPLE,
+  CGI_F_ALIAS,
+  CGI_F_COMPOSITE,
+  CGI_F_REGION_CALL
 } cgi_flow;
 
 typedef struct cgi_machine {
@@ -273,19 +382,18 @@ typedef struct cgi_machine {
   uint64_t steps, max_steps;
   bool bounds, races, flush, checks;
   uint32_t subgroup;
-  const cgi_row **rows; // by op kind
-  cgi_hmap codes; // func op to its code
-  cgi_hmap globals; // util.global op to a tensor
-  cgi_buffer **buffers; // cgi array
+  const cgi_row **rows;   // by op kind
+  cgi_hmap codes;         // func op to its code
+  cgi_hmap globals;       // util.global op to a tensor
+  cgi_buffer **buffers;   // cgi array
   cgi_dispatch *dispatch; // NULL on the host
   cgi_thread **lanes;     // who takes part in the collective being run
   uint32_t num_lanes;
-  unsigned granule;       // bytes of the module's smallest element
-  cg_op failed; // the op of the last error
+  unsigned granule; // bytes of the module's smallest element
+  cg_op failed;     // the op of the last error
 } cgi_machine;
 
 CGI_DEF void cgi_table_init(cgi_machine *m);
-
 
 // ---- scalar.c, shadow.c ---------------------------------------------------------------------------------------------------------------------
 CGI_DEF cgi_kind cgi_kind_of(cg_type element);
@@ -315,7 +423,7 @@ CGI_DEF void cgi_tget(const cgi_tensor *t, int64_t i, cgi_cell *out);
 CGI_DEF void cgi_tset(cgi_machine *m, cgi_tensor *t, int64_t i, const cgi_cell *c);
 CGI_DEF void cgi_tcopy(cgi_machine *m, cgi_tensor *to, int64_t i, const cgi_tensor *from, int64_t j); // same element type
 CGI_DEF cgi_tensor *cgi_slot_tensor(const cgi_cell *slot);
-CGI_DEF void cgi_slot_set_tensor(cgi_machine *m, cgi_cell *slot, cgi_tensor *t); // takes the reference over
+CGI_DEF void cgi_slot_set_tensor(cgi_machine *m, cgi_cell *slot, cgi_tensor *t);  // takes the reference over
 CGI_DEF bool cgi_next_index(unsigned rank, const int64_t *shape, int64_t *index); // row-major successor; false at the end
 CGI_DEF int64_t cgi_linear_index(unsigned rank, const int64_t *shape, const int64_t *index);
 CGI_DEF void cgi_row_strides(unsigned rank, const int64_t *shape, int64_t *strides);
@@ -328,9 +436,9 @@ CGI_DEF bool cgi_mem_load(cgi_thread *t, cg_op op, const cgi_view *v, const int6
 CGI_DEF bool cgi_mem_store(cgi_thread *t, cg_op op, const cgi_view *v, const int64_t *index, const cgi_cell *in, uint32_t lanes);
 CGI_DEF bool cgi_mem_atomic(cgi_thread *t, cg_op op, const cgi_view *v, const int64_t *index, cgi_cell *cell, bool write);
 CGI_DEF void cgi_view_dense(cgi_view *v, cgi_buffer *b, cg_type element, unsigned rank, const int64_t *sizes);
-CGI_DEF unsigned cgi_elem_bytes(cg_type element); // of a scalar or of a whole vector element
+CGI_DEF unsigned cgi_elem_bytes(cg_type element);                                                          // of a scalar or of a whole vector element
 CGI_DEF bool cgi_index_operand(cgi_thread *t, cg_op op, const cgi_ref *r, int64_t *out, const char *what); // an address: undef is an error
-CGI_DEF bool cgi_read_view(cgi_thread *t, cg_op op, const cgi_view *v, cgi_tensor **out); // the whole view as a tensor
+CGI_DEF bool cgi_read_view(cgi_thread *t, cg_op op, const cgi_view *v, cgi_tensor **out);                  // the whole view as a tensor
 
 // ---- decode.c, exec.c -----------------------------------------------------------------------------------------------------------------------------
 CGI_DEF cgi_code *cgi_code_of(cgi_machine *m, cg_op func); // func.func, or an op whose region 0 is to be run; NULL after an error
@@ -358,7 +466,8 @@ CGI_DEF bool cgi_acc_set(cgi_thread *t, cg_op op, cgi_acc *a, const int64_t *ind
 // Operand i of an instruction as a tensor; result i set from a fresh tensor.
 CGI_DEF cgi_tensor *cgi_in_tensor(cgi_thread *t, const cgi_ins *in, unsigned i);
 CGI_DEF void cgi_out_tensor(cgi_thread *t, const cgi_ins *in, unsigned i, cgi_tensor *value);
-CGI_DEF cgi_tensor *cgi_take_tensor(cgi_thread *t, const cgi_ins *in, unsigned i); // operand i to write on: its own when nobody else has it, else a copy
+CGI_DEF cgi_tensor *cgi_take_tensor(cgi_thread *t, const cgi_ins *in,
+                                    unsigned i); // operand i to write on: its own when nobody else has it, else a copy
 CGI_DEF bool cgi_int_operand(cgi_thread *t, const cgi_ins *in, unsigned i, int64_t *out);
 CGI_DEF int64_t cgi_attr_int_at(cg_attr list, size_t i, int64_t fallback);
 // Static and dynamic parts of an index list (offsets, sizes, strides): `statics` from the op's attribute, CG_DYNAMIC taken from operands on.
@@ -369,24 +478,29 @@ CGI_DEF void cgi_result_shape(const cgi_ins *in, unsigned i, unsigned *rank, int
 // A region's arguments set and results read as single elements, whatever they live in.
 CGI_DEF void cgi_body_set(cgi_thread *t, const cgi_body *b, unsigned i, cg_type element, const cgi_cell *c);
 CGI_DEF void cgi_body_get(cgi_thread *t, const cgi_body *b, unsigned i, cgi_cell *out);
-CGI_DEF bool cgi_combine(cgi_thread *t, cg_op op, const char *kind, cg_type e, cgi_cell *acc, const cgi_cell *x); // "add", "maxnumf", …
+CGI_DEF bool cgi_combine(cgi_thread *t, cg_op op, const char *kind, cg_type e, cgi_cell *acc, const cgi_cell *x);    // "add", "maxnumf", …
 CGI_DEF bool cgi_tensor_ints(cgi_thread *t, const cgi_ins *in, unsigned i, unsigned max, int64_t *out, unsigned *n); // operand i, a tensor of indices
 
-// ---- handlers, one list: tensor.c, hlo_move.c, hlo_reduce.c, structured.c, memref.c, vector.c, kernel.c, program.c, check.c, algebra.c -------------------------------
-#define CGI_I_HANDLERS(X) \
-  X(elementwise) X(chlo_broadcast) X(empty) X(extract) X(insert) X(extract_slice) X(insert_slice) X(parallel_insert) X(tensor_pad) \
-  X(generate) X(reshape) X(tensor_cast) X(dim) X(rank) X(from_elements) X(concat) X(bitcast) X(pack) X(unfoldable) X(global_load) \
-  X(global_store) X(iota) X(broadcast_in_dim) X(hlo_broadcast) X(reverse) X(transpose) X(slice) X(dynamic_slice) X(dynamic_update_slice) \
-  X(hlo_pad) X(gather) X(torch_index_select) X(reduce) X(reduce_window) X(select_and_scatter) X(scatter) X(sort) X(map) X(top_k) X(dot) \
-  X(convolution) X(batch_norm) X(linalg) X(softmax) X(alloc) X(dealloc) X(memref_copy) X(subview) X(reinterpret_cast) X(memref_expand) \
-  X(memref_collapse) X(memref_view) X(strided_metadata) X(get_global) X(atomic_rmw) X(affine_apply) X(affine_bounds) X(affine_load) \
-  X(delinearize) X(linearize) X(assert) X(extended) X(vector_broadcast) X(vector_extract) X(vector_insert) X(vector_element) \
-  X(vector_slice) X(vector_shuffle) X(vector_transpose) X(vector_interleave) X(vector_bitcast) X(vector_step) X(vector_create_mask) \
-  X(vector_reduction) X(vector_multi_reduction) X(vector_contract) X(vector_outerproduct) X(vector_memory) X(vector_gather) \
-  X(transfer_read) X(transfer_write) X(vector_mask) X(id) X(subspan) X(stream_subspan) X(constant_load) X(interface_load) \
-  X(interface_store) X(tensor_load) X(tensor_store) X(dag_root) X(shuffle) X(group_reduce) X(mma_memory) X(mma_compute) X(mma_constant) \
-  X(mma_elementwise) X(flow_dispatch) X(stream_import) X(stream_alloc) X(stream_export) X(stream_size) X(stream_subview) X(stream_fill) \
-  X(stream_copy) X(stream_dispatch) X(stream_region) X(stream_await) X(nothing) X(check) X(custom_call) X(constant_like) X(fft) X(cholesky) X(triangular_solve)
+// ---- handlers, one list: tensor.c, hlo_move.c, hlo_reduce.c, structured.c, memref.c, vector.c, kernel.c, program.c, check.c, algebra.c, linalg_ext.c -------------------------------
+#define CGI_I_HANDLERS(X)                                                                                                                            \
+  X(elementwise)                                                                                                                                     \
+  X(chlo_broadcast) X(empty) X(extract) X(insert) X(extract_slice) X(insert_slice) X(parallel_insert) X(tensor_pad) X(generate) X(reshape)           \
+      X(tensor_cast) X(dim) X(rank) X(from_elements) X(concat) X(bitcast) X(pack) X(unfoldable) X(global_load) X(global_store) X(iota)               \
+          X(broadcast_in_dim) X(hlo_broadcast) X(reverse) X(transpose) X(slice) X(dynamic_slice) X(dynamic_update_slice) X(hlo_pad) X(gather)        \
+              X(torch_index_select) X(reduce) X(reduce_window) X(select_and_scatter) X(scatter) X(sort) X(map) X(top_k) X(dot) X(convolution)        \
+                  X(batch_norm) X(linalg) X(softmax) X(alloc) X(dealloc) X(memref_copy) X(subview) X(reinterpret_cast) X(memref_expand)              \
+                      X(memref_collapse) X(memref_view) X(strided_metadata) X(get_global) X(atomic_rmw) X(affine_apply) X(affine_bounds)             \
+                          X(affine_load) X(delinearize) X(linearize) X(assert) X(extended) X(vector_broadcast) X(vector_extract) X(vector_insert)    \
+                              X(vector_element) X(vector_slice) X(vector_shuffle) X(vector_transpose) X(vector_interleave) X(vector_bitcast)         \
+                                  X(vector_step) X(vector_create_mask) X(vector_reduction) X(vector_multi_reduction) X(vector_contract)              \
+                                      X(vector_outerproduct) X(vector_memory) X(vector_gather) X(transfer_read) X(transfer_write) X(vector_mask)     \
+                                          X(id) X(subspan) X(stream_subspan) X(constant_load) X(interface_load) X(interface_store) X(tensor_load)    \
+                                              X(tensor_store) X(dag_root) X(shuffle) X(group_reduce) X(mma_memory) X(mma_compute) X(mma_constant)    \
+                                                  X(mma_elementwise) X(flow_dispatch) X(stream_import) X(stream_alloc) X(stream_export)              \
+                                                      X(stream_size) X(stream_subview) X(stream_fill) X(stream_copy) X(stream_dispatch)              \
+                                                          X(stream_region) X(stream_await) X(nothing) X(check) X(custom_call) X(constant_like)       \
+                                                              X(fft) X(cholesky) X(triangular_solve) X(ext_scan) X(ext_sort) X(ext_reverse)          \
+                                                                  X(ext_topk) X(ext_scatter)
 #define CGI_I_DECLARE(name) CGI_DEF bool cgi_iop_##name(cgi_thread *t, const cgi_ins *in);
 CGI_I_HANDLERS(CGI_I_DECLARE)
 #undef CGI_I_DECLARE
@@ -402,7 +516,7 @@ typedef struct cgi_tolerance {
 // -1 when all agree; else the element's linear index.
 CGI_DEF int64_t cgi_first_difference(const cgi_tensor *a, const cgi_tensor *b, const cgi_tolerance *tolerance);
 CGI_DEF void cgi_print_element(cgi_buf *b, const cgi_tensor *t, int64_t i);
-CGI_DEF void cgi_print_index(cgi_buf *b, const cgi_tensor *t, int64_t i); // [1, 2]
+CGI_DEF void cgi_print_index(cgi_buf *b, const cgi_tensor *t, int64_t i);                           // [1, 2]
 CGI_DEF unsigned cgi_kernel_bindings(cg_op func, unsigned max, uint32_t *sets, uint32_t *bindings); // in (set, binding) order; their number
 
 // ---- runs ----------------------------------------------------------------------------------------------------------------------------------------------
@@ -410,11 +524,12 @@ CGI_DEF void cgi_machine_init(cgi_machine *m, cg_op module, const cg_interp_desc
 CGI_DEF void cgi_machine_end(cgi_machine *m);
 // Tensors in, tensors out (new references).
 CGI_DEF bool cgi_run_function(cgi_machine *m, cg_op func, size_t na, cgi_tensor *const *args, size_t *nr, cgi_tensor **results);
-CGI_DEF bool cgi_run_kernel(cgi_machine *m, cg_op from, cg_op func, cgi_dispatch *d, size_t num_views, const cgi_view *views, size_t num_scalars, const cgi_cell *scalars);
+CGI_DEF bool cgi_run_kernel(cgi_machine *m, cg_op from, cg_op func, cgi_dispatch *d, size_t num_views, const cgi_view *views, size_t num_scalars,
+                            const cgi_cell *scalars);
 CGI_DEF bool cgi_workgroups_of(cgi_machine *m, cg_op exported, size_t n, const cgi_cell *workload, uint32_t out[3]);
 CGI_DEF void cgi_workgroup_size_of(cg_op func, cg_op exported, uint32_t size[3], uint32_t *subgroup);
-CGI_DEF cg_op cgi_iexport_of(cg_op func);       // the export that names it; NULL
-CGI_DEF cg_op cgi_entry_of(cg_op exported);    // the function an export names; NULL
+CGI_DEF cg_op cgi_iexport_of(cg_op func);   // the export that names it; NULL
+CGI_DEF cg_op cgi_entry_of(cg_op exported); // the function an export names; NULL
 CGI_DEF cg_op cgi_find_function(cg_op module, cg_str name);
 
 #ifdef __cplusplus

@@ -7,13 +7,10 @@
 // ---- ids ------------------------------------------------------------------------------------------------------------------------------------------
 static unsigned cgi_ike_dimension(cg_op op) {
   cg_attr a = cg_op_attr(op, "dimension");
-  if (!a)
-    return 0;
-  if (a->kind == CG_ATTR_INT)
-    return (unsigned)cg_attr_int(a) % 3;
+  if (!a) return 0;
+  if (a->kind == CG_ATTR_INT) return (unsigned)cg_attr_int(a) % 3;
   cg_str s = a->kind == CG_ATTR_STRING ? a->text : a->raw;
-  if (a->kind == CG_ATTR_DIALECT && !s.len && a->len && a->items[0].value)
-    s = a->items[0].value->text;
+  if (a->kind == CG_ATTR_DIALECT && !s.len && a->len && a->items[0].value) s = a->items[0].value->text;
   return s.len && s.data[s.len - 1] == 'y' ? 1 : s.len && s.data[s.len - 1] == 'z' ? 2 : 0;
 }
 
@@ -23,8 +20,7 @@ CGI_DEF bool cgi_iop_id(cgi_thread *t, const cgi_ins *in) {
     in->x->data = (void *)(uintptr_t)(cgi_ike_dimension(in->op) + 1);
   unsigned k = (unsigned)((uintptr_t)in->x->data - 1);
   int64_t v = 0, threads;
-  if (!d)
-    return cgi_fault(t, in->op, "is used outside of a kernel");
+  if (!d) return cgi_fault(t, in->op, "is used outside of a kernel");
   threads = (int64_t)d->size[0] * d->size[1] * d->size[2];
   switch (in->op->def->kind) {
   case CG_GPU_BLOCK_ID:
@@ -56,8 +52,7 @@ static bool cgi_ike_binding_number(cg_op op, uint32_t *set, uint32_t *binding) {
   if ((op->def->kind == CG_HAL_INTERFACE_LOAD_TENSOR || op->def->kind == CG_HAL_INTERFACE_STORE_TENSOR) || !b || b->kind == CG_ATTR_SYMBOL) {
     cg_attr name = b && b->kind == CG_ATTR_SYMBOL ? b : cg_op_attr(op, "interface");
     cg_op def = name ? cgi_symbol_resolve(op, name) : NULL;
-    if (!def || def->def->kind != CG_HAL_INTERFACE_BINDING)
-      return false;
+    if (!def || def->def->kind != CG_HAL_INTERFACE_BINDING) return false;
     s = cg_op_attr(def, "set");
     b = cg_op_attr(def, "binding");
   }
@@ -67,18 +62,19 @@ static bool cgi_ike_binding_number(cg_op op, uint32_t *set, uint32_t *binding) {
 }
 
 // What a binding op says, looked up at its first run: every thread of every workgroup comes here.
-typedef struct cgi_ike_named { uint32_t set, binding; unsigned offset, num_offset, dims; bool read_only; } cgi_ike_named;
+typedef struct cgi_ike_named {
+  uint32_t set, binding;
+  unsigned offset, num_offset, dims;
+  bool read_only;
+} cgi_ike_named;
 
 static bool cgi_ike_read_only_flags(cg_op op) {
   cg_attr f = cg_op_attr(op, "descriptor_flags");
-  if (!f)
-    return false;
-  if (f->kind == CG_ATTR_INT)
-    return (cg_attr_int(f) & 1) != 0;
+  if (!f) return false;
+  if (f->kind == CG_ATTR_INT) return (cg_attr_int(f) & 1) != 0;
   cg_str s = f->kind == CG_ATTR_STRING ? f->text : f->raw;
   for (size_t i = 0; i + 8 <= s.len; ++i)
-    if (memcmp(s.data + i, "ReadOnly", 8) == 0)
-      return true;
+    if (memcmp(s.data + i, "ReadOnly", 8) == 0) return true;
   return false;
 }
 
@@ -107,14 +103,14 @@ static cgi_binding *cgi_ike_binding(cgi_thread *t, const cgi_ins *in, const cgi_
   uint32_t set = n->set, binding = n->binding;
   *named = n;
   for (size_t i = 0; i < d->num_bindings; ++i)
-    if (d->bindings[i].set == set && d->bindings[i].binding == binding)
-      return &d->bindings[i];
+    if (d->bindings[i].set == set && d->bindings[i].binding == binding) return &d->bindings[i];
   cgi_fault(t, op, "names binding %u of set %u, which the dispatch does not give", binding, set);
   return NULL;
 }
 
 // A view of `type` (memref or dispatch tensor) over a part of a buffer, its dynamic dims from operands on.
-static bool cgi_ike_subspan(cgi_thread *t, const cgi_ins *in, cgi_buffer *b, int64_t base, size_t size, cg_type type, unsigned first_dim, cgi_view *v) {
+static bool cgi_ike_subspan(cgi_thread *t, const cgi_ins *in, cgi_buffer *b, int64_t base, size_t size, cg_type type, unsigned first_dim,
+                            cgi_view *v) {
   cg_type shaped = type->kind == CG_TYPE_DISPATCH_TENSOR ? type->element : type;
   int64_t sizes[CGI_I_RANK];
   if (!cg_type_is_shaped(shaped)) { // a scalar kept in a binding
@@ -124,14 +120,10 @@ static bool cgi_ike_subspan(cgi_thread *t, const cgi_ins *in, cgi_buffer *b, int
   }
   for (unsigned i = 0; i < shaped->rank; ++i) {
     sizes[i] = shaped->shape[i];
-    if (sizes[i] != CG_DYNAMIC)
-      continue;
-    if (first_dim >= in->x->num_operands)
-      return cgi_fault(t, in->op, "lacks a size for dimension %u", i);
-    if (!cgi_int_operand(t, in, first_dim++, &sizes[i]))
-      return false;
-    if (sizes[i] < 0)
-      return cgi_fault(t, in->op, "has a negative size in dimension %u", i);
+    if (sizes[i] != CG_DYNAMIC) continue;
+    if (first_dim >= in->x->num_operands) return cgi_fault(t, in->op, "lacks a size for dimension %u", i);
+    if (!cgi_int_operand(t, in, first_dim++, &sizes[i])) return false;
+    if (sizes[i] < 0) return cgi_fault(t, in->op, "has a negative size in dimension %u", i);
   }
   cgi_view_dense(v, b, shaped->element, shaped->rank, sizes);
   v->base = base;
@@ -140,16 +132,14 @@ static bool cgi_ike_subspan(cgi_thread *t, const cgi_ins *in, cgi_buffer *b, int
   if (type->kind == CG_TYPE_MEMREF && type->layout && cg_type_strides(type, strides, &offset)) {
     // A static offset in the layout is relative to the base, as IREE writes it: offset bytes are said a second time in elements.
     for (unsigned i = 0; i < shaped->rank; ++i)
-      if (strides[i] != CG_DYNAMIC)
-        v->strides[i] = strides[i];
+      if (strides[i] != CG_DYNAMIC) v->strides[i] = strides[i];
   }
   bool empty = false;
   for (unsigned i = 0; i < shaped->rank; ++i) {
     empty |= sizes[i] == 0;
     bytes += (sizes[i] - 1) * v->strides[i] * (int64_t)v->elem_bytes;
   }
-  if (!empty && bytes > (int64_t)size)
-    return cgi_fault(t, in->op, "needs %l bytes of a binding of %l", bytes, (int64_t)size);
+  if (!empty && bytes > (int64_t)size) return cgi_fault(t, in->op, "needs %l bytes of a binding of %l", bytes, (int64_t)size);
   return true;
 }
 
@@ -157,15 +147,12 @@ CGI_DEF bool cgi_iop_subspan(cgi_thread *t, const cgi_ins *in) {
   const cgi_ike_named *named;
   cgi_binding *b = cgi_ike_binding(t, in, &named);
   int64_t offset = 0;
-  if (!b)
-    return false;
-  if (named->num_offset && !cgi_int_operand(t, in, named->offset, &offset))
-    return false;
+  if (!b) return false;
+  if (named->num_offset && !cgi_int_operand(t, in, named->offset, &offset)) return false;
   if (offset < 0 || (size_t)offset > b->size)
     return cgi_fault(t, in->op, "begins beyond its binding: offset %l of %l bytes", offset, (int64_t)b->size);
   cgi_view *v = &t->views[in->x->results[0].slot];
-  if (!cgi_ike_subspan(t, in, b->buffer, b->offset + offset, b->size - (size_t)offset, in->op->results[0]->type, named->dims, v))
-    return false;
+  if (!cgi_ike_subspan(t, in, b->buffer, b->offset + offset, b->size - (size_t)offset, in->op->results[0]->type, named->dims, v)) return false;
   v->read_only |= b->read_only || named->read_only;
   return true;
 }
@@ -174,26 +161,23 @@ CGI_DEF bool cgi_iop_stream_subspan(cgi_thread *t, const cgi_ins *in) { // of a 
   cgi_view src = t->views[in->x->operands[0].slot];
   int64_t offset;
   unsigned first;
-  if (!cgi_int_operand(t, in, 1, &offset))
-    return false;
+  if (!cgi_int_operand(t, in, 1, &offset)) return false;
   cgi_operand_group(in->op, "dynamic_dims", &first);
   int64_t size = src.rank ? src.sizes[0] : 0;
-  if (offset < 0 || offset > size)
-    return cgi_fault(t, in->op, "begins beyond its binding: offset %l of %l bytes", offset, size);
-  return cgi_ike_subspan(t, in, src.buffer, src.base + offset, (size_t)(size - offset), in->op->results[0]->type, first, &t->views[in->x->results[0].slot]);
+  if (offset < 0 || offset > size) return cgi_fault(t, in->op, "begins beyond its binding: offset %l of %l bytes", offset, size);
+  return cgi_ike_subspan(t, in, src.buffer, src.base + offset, (size_t)(size - offset), in->op->results[0]->type, first,
+                         &t->views[in->x->results[0].slot]);
 }
 
 CGI_DEF bool cgi_iop_constant_load(cgi_thread *t, const cgi_ins *in) {
   const cgi_dispatch *d = t->m->dispatch;
   cg_attr a = cg_op_attr(in->op, "ordinal");
   int64_t k = a ? cg_attr_int(a) : 0;
-  if (!d || k < 0 || (size_t)k >= d->num_push)
-    return cgi_fault(t, in->op, "reads push constant %l, which the dispatch does not give", k);
+  if (!d || k < 0 || (size_t)k >= d->num_push) return cgi_fault(t, in->op, "reads push constant %l, which the dispatch does not give", k);
   cg_type type = in->op->results[0]->type;
   cgi_cell c = cgi_cell_int(type->kind == CG_TYPE_INDEX ? type : cgi_type_i(t->m->ctx, 32), 0);
   c.s.bits = type->kind == CG_TYPE_INDEX ? (uint64_t)(int64_t)(int32_t)d->push[k] : d->push[k];
-  if (type->kind == CG_TYPE_INTEGER && type->width < 32)
-    c.s.bits &= ((uint64_t)1 << type->width) - 1;
+  if (type->kind == CG_TYPE_INTEGER && type->width < 32) c.s.bits &= ((uint64_t)1 << type->width) - 1;
   t->slots[in->dst] = c;
   return true;
 }
@@ -206,9 +190,9 @@ CGI_DEF bool cgi_iop_interface_load(cgi_thread *t, const cgi_ins *in) {
   cg_type type = in->op->results[0]->type;
   cgi_view v;
   cgi_tensor *r;
-  if (!b || !cgi_int_operand(t, in, 0, &offset))
-    return false;
-  if (!cgi_ike_subspan(t, in, b->buffer, b->offset + offset, b->size - (size_t)offset, type, in->x->num_operands, &v) || !cgi_read_view(t, in->op, &v, &r))
+  if (!b || !cgi_int_operand(t, in, 0, &offset)) return false;
+  if (!cgi_ike_subspan(t, in, b->buffer, b->offset + offset, b->size - (size_t)offset, type, in->x->num_operands, &v) ||
+      !cgi_read_view(t, in->op, &v, &r))
     return false;
   cgi_out_tensor(t, in, 0, r);
   return true;
@@ -220,15 +204,13 @@ CGI_DEF bool cgi_iop_interface_store(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
   int64_t offset, index[CGI_I_RANK] = {0};
   cgi_view w;
-  if (!b || !cgi_int_operand(t, in, 1, &offset))
-    return false;
+  if (!b || !cgi_int_operand(t, in, 1, &offset)) return false;
   cgi_view_dense(&w, b->buffer, v->element, v->rank, v->shape);
   w.base = b->offset + offset;
   for (int64_t i = 0; i < v->count; ++i) {
     cgi_cell c;
     cgi_tget(v, i, &c);
-    if (!cgi_mem_store(t, in->op, &w, index, &c, 1))
-      return false;
+    if (!cgi_mem_store(t, in->op, &w, index, &c, 1)) return false;
     cgi_next_index(v->rank, v->shape, index);
   }
   return true;
@@ -244,12 +226,12 @@ static bool cgi_ike_slice(cgi_thread *t, const cgi_ins *in, const cgi_view *v, i
     sizes[i] = v->sizes[i];
     strides[i] = 1;
   }
-  if (!whole && (!cgi_mixed_list(t, in, "static_offsets", "offsets", v->rank, offsets) || !cgi_mixed_list(t, in, "static_sizes", "sizes", v->rank, sizes) ||
-                 !cgi_mixed_list(t, in, "static_strides", "strides", v->rank, strides)))
+  if (!whole &&
+      (!cgi_mixed_list(t, in, "static_offsets", "offsets", v->rank, offsets) || !cgi_mixed_list(t, in, "static_sizes", "sizes", v->rank, sizes) ||
+       !cgi_mixed_list(t, in, "static_strides", "strides", v->rank, strides)))
     return false;
   for (unsigned i = 0; i < v->rank; ++i)
-    if (sizes[i] < 0)
-      return cgi_fault(t, in->op, "has a negative size in dimension %u", i);
+    if (sizes[i] < 0) return cgi_fault(t, in->op, "has a negative size in dimension %u", i);
   return true;
 }
 
@@ -257,8 +239,7 @@ CGI_DEF bool cgi_iop_tensor_load(cgi_thread *t, const cgi_ins *in) {
   const cgi_view *v = &t->views[in->x->operands[0].slot];
   int64_t offsets[CGI_I_RANK], sizes[CGI_I_RANK], strides[CGI_I_RANK], index[CGI_I_RANK] = {0}, at[CGI_I_RANK], shape[CGI_I_RANK];
   cg_type type = in->op->results[0]->type;
-  if (!cgi_ike_slice(t, in, v, offsets, sizes, strides))
-    return false;
+  if (!cgi_ike_slice(t, in, v, offsets, sizes, strides)) return false;
   unsigned k = 0, drop = v->rank - type->rank;
   for (unsigned i = 0; i < v->rank; ++i) {
     bool fits = k < type->rank && (type->shape[k] == CG_DYNAMIC || type->shape[k] == sizes[i]);
@@ -266,18 +247,14 @@ CGI_DEF bool cgi_iop_tensor_load(cgi_thread *t, const cgi_ins *in) {
       --drop;
       continue;
     }
-    if (k < type->rank)
-      shape[k++] = sizes[i];
+    if (k < type->rank) shape[k++] = sizes[i];
   }
-  for (; k < type->rank; ++k)
-    shape[k] = 1;
+  for (; k < type->rank; ++k) shape[k] = 1;
   cgi_tensor *r = cgi_tensor_new(t->m, v->element, type->rank, shape, false);
   for (int64_t i = 0; i < r->count; ++i) {
     cgi_cell c;
-    for (unsigned d = 0; d < v->rank; ++d)
-      at[d] = offsets[d] + index[d] * strides[d];
-    if (!cgi_mem_load(t, in->op, v, at, &c, 1))
-      return false;
+    for (unsigned d = 0; d < v->rank; ++d) at[d] = offsets[d] + index[d] * strides[d];
+    if (!cgi_mem_load(t, in->op, v, at, &c, 1)) return false;
     cgi_tset(t->m, r, i, &c);
     cgi_next_index(v->rank, sizes, index);
   }
@@ -289,41 +266,32 @@ CGI_DEF bool cgi_iop_tensor_store(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *s = cgi_in_tensor(t, in, 0);
   const cgi_view *v = &t->views[in->x->operands[1].slot];
   int64_t offsets[CGI_I_RANK], sizes[CGI_I_RANK], strides[CGI_I_RANK], index[CGI_I_RANK] = {0}, at[CGI_I_RANK], count = 1;
-  if (!cgi_ike_slice(t, in, v, offsets, sizes, strides))
-    return false;
-  for (unsigned d = 0; d < v->rank; ++d)
-    count *= sizes[d];
-  if (count != s->count)
-    return cgi_fault(t, in->op, "stores %l elements into a slice of %l", s->count, count);
+  if (!cgi_ike_slice(t, in, v, offsets, sizes, strides)) return false;
+  for (unsigned d = 0; d < v->rank; ++d) count *= sizes[d];
+  if (count != s->count) return cgi_fault(t, in->op, "stores %l elements into a slice of %l", s->count, count);
   for (int64_t i = 0; i < count; ++i) {
     cgi_cell c;
     cgi_tget(s, i, &c);
-    for (unsigned d = 0; d < v->rank; ++d)
-      at[d] = offsets[d] + index[d] * strides[d];
-    if (!cgi_mem_store(t, in->op, v, at, &c, 1))
-      return false;
+    for (unsigned d = 0; d < v->rank; ++d) at[d] = offsets[d] + index[d] * strides[d];
+    if (!cgi_mem_store(t, in->op, v, at, &c, 1)) return false;
     cgi_next_index(v->rank, sizes, index);
   }
   return true;
 }
 
 CGI_DEF bool cgi_iop_dag_root(cgi_thread *t, const cgi_ins *in) { // not resolved yet: one workgroup does all
-  for (uint32_t i = 0; i < in->x->num_results; ++i)
-    t->slots[in->x->results[i].slot] = cgi_cell_int(cgi_type_index(t->m->ctx), 1);
+  for (uint32_t i = 0; i < in->x->num_results; ++i) t->slots[in->x->results[i].slot] = cgi_cell_int(cgi_type_index(t->m->ctx), 1);
   return true;
 }
 
 // ---- collectives: run once for all lanes of a group; m->lanes are the threads -------------------------------------------------------------------------
 static void cgi_ike_word(cg_attr a, char *out, size_t size) { // the last word of #gpu<all_reduce_op add>
   cg_str s = a ? (a->kind == CG_ATTR_STRING ? a->text : a->raw) : cgi_s("");
-  if (a && a->kind == CG_ATTR_DIALECT && !s.len && a->len && a->items[0].value)
-    s = a->items[0].value->text;
+  if (a && a->kind == CG_ATTR_DIALECT && !s.len && a->len && a->items[0].value) s = a->items[0].value->text;
   size_t b = s.len;
-  while (b > 0 && s.data[b - 1] != ' ' && s.data[b - 1] != '<')
-    --b;
+  while (b > 0 && s.data[b - 1] != ' ' && s.data[b - 1] != '<') --b;
   size_t n = s.len - b;
-  while (n && (s.data[b + n - 1] == '>'))
-    --n;
+  while (n && (s.data[b + n - 1] == '>')) --n;
   n = n < size - 1 ? n : size - 1;
   memcpy(out, s.data + b, n);
   out[n] = 0;
@@ -336,16 +304,13 @@ CGI_DEF bool cgi_iop_shuffle(cgi_thread *t, const cgi_ins *in) {
   uint32_t n = in->x->operands[0].n;
   cgi_ike_word(cg_op_attr(in->op, "mode"), mode, sizeof mode);
   cgi_cell *all = CGI_NEW_ARRAY(ctx, cgi_cell, (size_t)m->num_lanes * n); // every lane's value before any result is written
-  for (uint32_t l = 0; l < m->num_lanes; ++l)
-    memcpy(&all[l * n], &m->lanes[l]->slots[in->x->operands[0].slot], n * sizeof *all);
+  for (uint32_t l = 0; l < m->num_lanes; ++l) memcpy(&all[l * n], &m->lanes[l]->slots[in->x->operands[0].slot], n * sizeof *all);
   for (uint32_t l = 0; l < m->num_lanes; ++l) {
     cgi_thread *lane = m->lanes[l];
     const cgi_cell *o = &lane->slots[in->x->operands[1].slot], *w = &lane->slots[in->x->operands[2].slot];
-    if (o->undef || w->undef)
-      return cgi_fault(lane, in->op, "takes a lane number from a value that is not initialised");
+    if (o->undef || w->undef) return cgi_fault(lane, in->op, "takes a lane number from a value that is not initialised");
     int64_t off = (int64_t)(int32_t)(uint32_t)o->s.bits, width = (int64_t)(int32_t)(uint32_t)w->s.bits, me = lane->lane;
-    if (width <= 0)
-      return cgi_fault(lane, in->op, "has a width of %l", width);
+    if (width <= 0) return cgi_fault(lane, in->op, "has a width of %l", width);
     int64_t seg = me / width * width, src = me;
     if (mode[0] == 'x')
       src = me ^ off;
@@ -358,13 +323,11 @@ CGI_DEF bool cgi_iop_shuffle(cgi_thread *t, const cgi_ins *in) {
     bool valid = src >= seg && src < seg + width;
     const cgi_cell *from = NULL;
     for (uint32_t k = 0; valid && k < m->num_lanes; ++k)
-      if (m->lanes[k]->lane == src)
-        from = &all[k * n];
+      if (m->lanes[k]->lane == src) from = &all[k * n];
     for (uint32_t k = 0; k < n; ++k) {
       cgi_cell *r = &lane->slots[in->x->results[0].slot + k];
       *r = from ? from[k] : all[l * n + k];
-      if (!from)
-        r->undef = CGI_UNDEF;
+      if (!from) r->undef = CGI_UNDEF;
     }
     lane->slots[in->x->results[1].slot] = cgi_cell_int(cgi_type_i(ctx, 1), from != NULL);
   }
@@ -380,26 +343,22 @@ CGI_DEF bool cgi_iop_group_reduce(cgi_thread *t, const cgi_ins *in) { // subgrou
   cg_attr cluster = cg_op_attr(in->op, "cluster_size");
   uint32_t size = cluster ? (uint32_t)cg_attr_int(cluster) : m->num_lanes;
   cgi_ike_word(cg_op_attr(in->op, "op"), kind, sizeof kind);
-  if (!size || size > m->num_lanes)
-    size = m->num_lanes;
+  if (!size || size > m->num_lanes) size = m->num_lanes;
   for (uint32_t first = 0; first < m->num_lanes; first += size)
     for (uint32_t k = 0; k < in->x->operands[0].n; ++k) {
       cgi_cell acc = m->lanes[first]->slots[in->x->operands[0].slot + k];
       for (uint32_t l = first + 1; l < m->num_lanes && l < first + size; ++l) {
         const cgi_cell *x = &m->lanes[l]->slots[in->x->operands[0].slot + k];
         if (!b) {
-          if (!cgi_combine(t, in->op, kind, e, &acc, x))
-            return false;
+          if (!cgi_combine(t, in->op, kind, e, &acc, x)) return false;
           continue;
         }
         cgi_body_set(t, b, 0, e, &acc);
         cgi_body_set(t, b, 1, e, x);
-        if (!cgi_run_body(t, in, b))
-          return false;
+        if (!cgi_run_body(t, in, b)) return false;
         cgi_body_get(t, b, 0, &acc);
       }
-      for (uint32_t l = first; l < m->num_lanes && l < first + size; ++l)
-        m->lanes[l]->slots[in->x->results[0].slot + k] = acc;
+      for (uint32_t l = first; l < m->num_lanes && l < first + size; ++l) m->lanes[l]->slots[in->x->results[0].slot + k] = acc;
     }
   return true;
 }
@@ -409,8 +368,7 @@ static bool cgi_ike_matrix(cg_type type, int64_t *rows, int64_t *cols) {
   cg_str s = type->kind == CG_TYPE_OPAQUE ? type->text : cgi_s("");
   int64_t v[2] = {0, 0};
   unsigned k = 0;
-  if (!cgi_starts_with(s, "gpu.mma_matrix<"))
-    return false;
+  if (!cgi_starts_with(s, "gpu.mma_matrix<")) return false;
   for (size_t i = 15; i < s.len && k < 2; ++i) {
     if (s.data[i] == 'x')
       ++k;
@@ -424,7 +382,10 @@ static bool cgi_ike_matrix(cg_type type, int64_t *rows, int64_t *cols) {
 
 static cg_type cgi_ike_matrix_element(cg_context *ctx, cg_type type) {
   cg_str s = type->text;
-  static const struct { const char *name; cg_type_kind kind; } floats[] = {{"f16", CG_TYPE_F16}, {"bf16", CG_TYPE_BF16}, {"f32", CG_TYPE_F32}, {"f64", CG_TYPE_F64}};
+  static const struct {
+    const char *name;
+    cg_type_kind kind;
+  } floats[] = {{"f16", CG_TYPE_F16}, {"bf16", CG_TYPE_BF16}, {"f32", CG_TYPE_F32}, {"f64", CG_TYPE_F64}};
   size_t at = 0;
   for (size_t i = 15, k = 0; i < s.len && k < 2; ++i)
     if (s.data[i] == 'x') {
@@ -435,8 +396,7 @@ static cg_type cgi_ike_matrix_element(cg_context *ctx, cg_type type) {
   rest.data = s.data + at;
   rest.len = s.len - at;
   for (size_t i = 0; i < 4; ++i)
-    if (cgi_starts_with(rest, floats[i].name))
-      return cgi_type_float(ctx, floats[i].kind);
+    if (cgi_starts_with(rest, floats[i].name)) return cgi_type_float(ctx, floats[i].kind);
   unsigned w = 0;
   for (size_t i = 0; i < rest.len; ++i)
     if (rest.data[i] >= '0' && rest.data[i] <= '9')
@@ -453,11 +413,9 @@ CGI_DEF bool cgi_iop_mma_memory(cgi_thread *t, const cgi_ins *in) {
   cgi_view v = t->views[in->x->operands[mem].slot];
   int64_t rows, cols, ld = cg_attr_int(cg_op_attr(in->op, "leadDimension")), at = v.offset, x;
   bool transpose = cg_op_attr(in->op, "transpose") != NULL;
-  if (!cgi_ike_matrix(type, &rows, &cols))
-    return cgi_fault(t, in->op, "has a matrix type that cannot be read");
+  if (!cgi_ike_matrix(type, &rows, &cols)) return cgi_fault(t, in->op, "has a matrix type that cannot be read");
   for (unsigned i = 0; i < v.rank; ++i) {
-    if (!cgi_int_operand(t, in, mem + 1 + i, &x))
-      return false;
+    if (!cgi_int_operand(t, in, mem + 1 + i, &x)) return false;
     at += x * v.strides[i];
   }
   cgi_cell *m = &t->slots[store ? in->x->operands[0].slot : in->dst];
@@ -479,8 +437,7 @@ CGI_DEF bool cgi_iop_mma_compute(cgi_thread *t, const cgi_ins *in) {
   int64_t rows, inner, cols, n;
   cg_type a = in->op->operands[0].value->type, b = in->op->operands[1].value->type, c = in->op->operands[2].value->type;
   bool ta = cg_op_attr(in->op, "a_transpose") != NULL, tb = cg_op_attr(in->op, "b_transpose") != NULL;
-  if (!cgi_ike_matrix(a, &rows, &inner) || !cgi_ike_matrix(b, &n, &cols) || n != inner)
-    return cgi_fault(t, in->op, "has matrices that do not fit");
+  if (!cgi_ike_matrix(a, &rows, &inner) || !cgi_ike_matrix(b, &n, &cols) || n != inner) return cgi_fault(t, in->op, "has matrices that do not fit");
   cg_type ea = cgi_ike_matrix_element(ctx, a), eb = cgi_ike_matrix_element(ctx, b), ec = cgi_ike_matrix_element(ctx, c);
   const cgi_cell *x = &t->slots[in->x->operands[0].slot], *y = &t->slots[in->x->operands[1].slot], *z = &t->slots[in->x->operands[2].slot];
   cgi_cell *r = &t->slots[in->dst];
@@ -491,8 +448,7 @@ CGI_DEF bool cgi_iop_mma_compute(cgi_thread *t, const cgi_ins *in) {
         cgi_cell p = x[ta ? k * rows + i : i * inner + k], q = y[tb ? j * inner + k : k * cols + j];
         p.s = cgi_convert_scalar(ea, ec, p.s);
         q.s = cgi_convert_scalar(eb, ec, q.s);
-        if (!cgi_combine(t, in->op, "mul", ec, &p, &q) || !cgi_combine(t, in->op, "add", ec, &acc, &p))
-          return false;
+        if (!cgi_combine(t, in->op, "mul", ec, &p, &q) || !cgi_combine(t, in->op, "add", ec, &acc, &p)) return false;
       }
       r[i * cols + j] = acc;
     }
@@ -500,8 +456,7 @@ CGI_DEF bool cgi_iop_mma_compute(cgi_thread *t, const cgi_ins *in) {
 }
 
 CGI_DEF bool cgi_iop_mma_constant(cgi_thread *t, const cgi_ins *in) {
-  for (uint32_t i = 0; i < in->x->results[0].n; ++i)
-    t->slots[in->dst + i] = t->slots[in->x->operands[0].slot];
+  for (uint32_t i = 0; i < in->x->results[0].n; ++i) t->slots[in->dst + i] = t->slots[in->x->operands[0].slot];
   return true;
 }
 
@@ -522,11 +477,9 @@ CGI_DEF bool cgi_iop_mma_elementwise(cgi_thread *t, const cgi_ins *in) {
       s.arity = 2;
       s.in[0] = s.in[1] = s.out = e;
       s.op = in->op;
-      if (!cgi_ieval(t->m, &s, &a, b, NULL, &a))
-        return false;
+      if (!cgi_ieval(t->m, &s, &a, b, NULL, &a)) return false;
     } else if (b) {
-      if (!cgi_combine(t, in->op, kind, e, &a, b))
-        return false;
+      if (!cgi_combine(t, in->op, kind, e, &a, b)) return false;
     } else {
       return cgi_fault(t, in->op, "applies %s, which cannot be interpreted", kind);
     }
@@ -543,24 +496,18 @@ static bool cgi_ike_meet(cgi_machine *m, cgi_thread *threads, uint32_t first, ui
   uint32_t live = 0;
   for (uint32_t i = first; i < first + n; ++i) {
     cgi_thread *t = &threads[i];
-    if (t->status == CGI_DONE)
-      continue;
-    if (t->status == CGI_AT_COLLECTIVE && t->wait->x->scope == scope && !at)
-      at = t->wait;
+    if (t->status == CGI_DONE) continue;
+    if (t->status == CGI_AT_COLLECTIVE && t->wait->x->scope == scope && !at) at = t->wait;
     m->lanes[live++] = t;
   }
-  if (!at)
-    return true;
+  if (!at) return true;
   for (uint32_t i = 0; i < live; ++i)
-    if (m->lanes[i]->status != CGI_AT_COLLECTIVE || m->lanes[i]->wait != at)
-      stray = m->lanes[i];
+    if (m->lanes[i]->status != CGI_AT_COLLECTIVE || m->lanes[i]->wait != at) stray = m->lanes[i];
   if (stray)
     return cgi_fault(stray, at->op, "is reached by some threads of its %s only, while this one is elsewhere", scope ? "workgroup" : "subgroup");
   m->num_lanes = live;
-  if (!at->x->fn(m->lanes[0], at))
-    return false;
-  for (uint32_t i = 0; i < live; ++i)
-    m->lanes[i]->status = CGI_RUN;
+  if (!at->x->fn(m->lanes[0], at)) return false;
+  for (uint32_t i = 0; i < live; ++i) m->lanes[i]->status = CGI_RUN;
   *progress = true;
   return true;
 }
@@ -568,20 +515,16 @@ static bool cgi_ike_meet(cgi_machine *m, cgi_thread *threads, uint32_t first, ui
 static bool cgi_ike_barrier(cgi_machine *m, cgi_thread *threads, uint32_t n, bool *finished) {
   cgi_thread *waiting = NULL, *other = NULL;
   for (uint32_t i = 0; i < n; ++i)
-    if (threads[i].status == CGI_AT_BARRIER && !waiting)
-      waiting = &threads[i];
+    if (threads[i].status == CGI_AT_BARRIER && !waiting) waiting = &threads[i];
   *finished = waiting == NULL;
-  if (!waiting)
-    return true;
+  if (!waiting) return true;
   for (uint32_t i = 0; i < n; ++i)
-    if (threads[i].status != CGI_AT_BARRIER || threads[i].wait != waiting->wait)
-      other = &threads[i];
+    if (threads[i].status != CGI_AT_BARRIER || threads[i].wait != waiting->wait) other = &threads[i];
   if (other)
-    return cgi_fault(waiting, waiting->wait->op, "is a barrier that not all threads reach: thread %u, %u, %u %s", other->id[0], other->id[1], other->id[2],
-                     other->status == CGI_DONE ? "has ended" : "waits elsewhere");
+    return cgi_fault(waiting, waiting->wait->op, "is a barrier that not all threads reach: thread %u, %u, %u %s", other->id[0], other->id[1],
+                     other->id[2], other->status == CGI_DONE ? "has ended" : "waits elsewhere");
   ++m->dispatch->epoch;
-  for (uint32_t i = 0; i < n; ++i)
-    threads[i].status = CGI_RUN;
+  for (uint32_t i = 0; i < n; ++i) threads[i].status = CGI_RUN;
   return true;
 }
 
@@ -590,17 +533,13 @@ static bool cgi_ike_group_together(cgi_machine *m, cgi_thread *threads, uint32_t
   for (bool finished = false; !finished;) {
     bool progress = false;
     for (uint32_t i = 0; i < n; ++i)
-      if (threads[i].status == CGI_RUN && cgi_thread_run(&threads[i]) == CGI_FAILED)
-        return false;
+      if (threads[i].status == CGI_RUN && cgi_thread_run(&threads[i]) == CGI_FAILED) return false;
     for (uint32_t s = 0; s < n; s += m->dispatch->subgroup) {
       uint32_t lanes = n - s < m->dispatch->subgroup ? n - s : m->dispatch->subgroup;
-      if (!cgi_ike_meet(m, threads, s, lanes, 0, &progress))
-        return false;
+      if (!cgi_ike_meet(m, threads, s, lanes, 0, &progress)) return false;
     }
-    if (!progress && !cgi_ike_meet(m, threads, 0, n, 1, &progress))
-      return false;
-    if (!progress && !cgi_ike_barrier(m, threads, n, &finished))
-      return false;
+    if (!progress && !cgi_ike_meet(m, threads, 0, n, 1, &progress)) return false;
+    if (!progress && !cgi_ike_barrier(m, threads, n, &finished)) return false;
   }
   return true;
 }
@@ -616,10 +555,8 @@ static void cgi_ike_place(cgi_thread *t, const cgi_dispatch *d, uint32_t linear)
 static void cgi_ike_end_group(cgi_machine *m) {
   cg_context *ctx = m->ctx;
   cgi_dispatch *d = m->dispatch;
-  for (size_t i = 0; i < cgi_len(d->local); ++i)
-    cgi_buffer_free(m, d->local[i]);
-  if (cgi_len(d->local))
-    cgi_setlen(d->local, 0);
+  for (size_t i = 0; i < cgi_len(d->local); ++i) cgi_buffer_free(m, d->local[i]);
+  if (cgi_len(d->local)) cgi_setlen(d->local, 0);
   if (d->shared->count) {
     cgi_hmap_free(d->shared);
     memset(d->shared, 0, sizeof *d->shared);
@@ -631,8 +568,7 @@ static bool cgi_ike_group(cgi_machine *m, const cgi_code *code, cgi_thread *thre
   m->dispatch->epoch = 0;
   bool ok = true;
   if (code->meets) {
-    for (uint32_t i = 0; i < n; ++i)
-      cgi_thread_restart(&threads[i]);
+    for (uint32_t i = 0; i < n; ++i) cgi_thread_restart(&threads[i]);
     ok = cgi_ike_group_together(m, threads, n);
   } else {
     for (uint32_t i = 0; ok && i < n; ++i) {
@@ -663,21 +599,15 @@ CGI_DEF bool cgi_run_kernel(cgi_machine *m, cg_op from, cg_op func, cgi_dispatch
                             const cgi_cell *scalars) {
   cg_context *ctx = m->ctx;
   const cgi_code *code = cgi_code_of(m, func);
-  if (!code)
-    return false;
+  if (!code) return false;
   for (unsigned k = 0; k < 3; ++k) { // code that asks for no ids is the work of a whole group, or of all
-    if (!code->thread_ids || !d->size[k])
-      d->size[k] = 1;
-    if (!code->group_ids && d->count[k])
-      d->count[k] = 1;
+    if (!code->thread_ids || !d->size[k]) d->size[k] = 1;
+    if (!code->group_ids && d->count[k]) d->count[k] = 1;
   }
-  if (!d->subgroup)
-    d->subgroup = m->subgroup;
+  if (!d->subgroup) d->subgroup = m->subgroup;
   uint64_t n = (uint64_t)d->size[0] * d->size[1] * d->size[2], groups = (uint64_t)d->count[0] * d->count[1] * d->count[2];
-  if (n > CGI_IKE_THREADS)
-    return cgi_op_error(func, "has workgroups of more than %u threads", (unsigned)CGI_IKE_THREADS);
-  if (groups > UINT32_MAX - 2)
-    return cgi_op_error(func, "is dispatched over too many workgroups");
+  if (n > CGI_IKE_THREADS) return cgi_op_error(func, "has workgroups of more than %u threads", (unsigned)CGI_IKE_THREADS);
+  if (groups > UINT32_MAX - 2) return cgi_op_error(func, "is dispatched over too many workgroups");
   cgi_hmap shared;
   memset(&shared, 0, sizeof shared);
   shared.ctx = ctx;
@@ -686,8 +616,7 @@ CGI_DEF bool cgi_run_kernel(cgi_machine *m, cg_op from, cg_op func, cgi_dispatch
   m->dispatch = d;
   for (size_t i = 0; i < d->num_bindings; ++i) { // what no binding writes cannot race
     bool written = false;
-    for (size_t k = 0; k < d->num_bindings; ++k)
-      written |= d->bindings[k].buffer == d->bindings[i].buffer && !d->bindings[k].read_only;
+    for (size_t k = 0; k < d->num_bindings; ++k) written |= d->bindings[k].buffer == d->bindings[i].buffer && !d->bindings[k].read_only;
     cgi_buffer_watch(m, d->bindings[i].buffer, written && n * groups > 1);
   }
   uint32_t held = code->meets ? (uint32_t)n : 1;
@@ -706,8 +635,7 @@ CGI_DEF bool cgi_run_kernel(cgi_machine *m, cg_op from, cg_op func, cgi_dispatch
     d->group[2] = (uint32_t)(g / d->count[0] / d->count[1]);
     ok = cgi_ike_group(m, code, threads, (uint32_t)n);
   }
-  for (uint32_t i = 0; i < held; ++i)
-    cgi_thread_end(&threads[i]);
+  for (uint32_t i = 0; i < held; ++i) cgi_thread_end(&threads[i]);
   cgi_free(ctx, threads, held * sizeof *threads);
   cgi_free(ctx, m->lanes, held * sizeof *m->lanes);
   m->lanes = NULL;

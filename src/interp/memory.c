@@ -9,12 +9,10 @@ CGI_DEF cgi_buffer *cgi_buffer_new(cgi_machine *m, size_t size, unsigned granule
   cgi_buffer *b = CGI_NEW(ctx, cgi_buffer);
   b->size = size;
   b->data = CGI_NEW_ARRAY(ctx, uint8_t, size);
-  while ((2u << b->granule_shift) <= granule_bytes)
-    ++b->granule_shift;
+  while ((2u << b->granule_shift) <= granule_bytes) ++b->granule_shift;
   if (undef) {
     b->undef = CGI_NEW_ARRAY(ctx, uint8_t, size);
-    if (size)
-      memset(b->undef, 1, size);
+    if (size) memset(b->undef, 1, size);
   }
   if (m->bounds) {
     size_t n = (size >> b->granule_shift) + 1;
@@ -28,8 +26,7 @@ CGI_DEF void cgi_buffer_watch(cgi_machine *m, cgi_buffer *b, bool watch) {
   cg_context *ctx = m->ctx;
   size_t n = (b->size >> b->granule_shift) + 1;
   if (!m->races || b->read_only || !watch) {
-    if (b->race)
-      cgi_free(ctx, b->race, n * sizeof *b->race);
+    if (b->race) cgi_free(ctx, b->race, n * sizeof *b->race);
     b->race = NULL;
     return;
   }
@@ -42,12 +39,9 @@ CGI_DEF void cgi_buffer_watch(cgi_machine *m, cgi_buffer *b, bool watch) {
 CGI_DEF void cgi_buffer_free(cgi_machine *m, cgi_buffer *b) {
   cg_context *ctx = m->ctx;
   size_t n = (b->size >> b->granule_shift) + 1;
-  if (!b->borrowed)
-    cgi_free(ctx, b->data, b->size);
-  if (b->undef)
-    cgi_free(ctx, b->undef, b->size);
-  if (b->race)
-    cgi_free(ctx, b->race, n * sizeof *b->race);
+  if (!b->borrowed) cgi_free(ctx, b->data, b->size);
+  if (b->undef) cgi_free(ctx, b->undef, b->size);
+  if (b->race) cgi_free(ctx, b->race, n * sizeof *b->race);
   if (b->mag) {
     cgi_free(ctx, b->mag, n * sizeof(double));
     cgi_free(ctx, b->err, n * sizeof(double));
@@ -56,8 +50,7 @@ CGI_DEF void cgi_buffer_free(cgi_machine *m, cgi_buffer *b) {
 }
 
 CGI_DEF unsigned cgi_elem_bytes(cg_type e) {
-  if (e->kind == CG_TYPE_VECTOR)
-    return (unsigned)cg_type_num_elements(e) * cg_storage_bytes(e->element);
+  if (e->kind == CG_TYPE_VECTOR) return (unsigned)cg_type_num_elements(e) * cg_storage_bytes(e->element);
   return cg_storage_bytes(e);
 }
 
@@ -68,15 +61,15 @@ CGI_DEF void cgi_view_dense(cgi_view *v, cgi_buffer *b, cg_type element, unsigne
   v->rank = rank;
   v->base = v->offset = 0;
   v->read_only = false;
-  for (unsigned i = 0; i < rank; ++i)
-    v->sizes[i] = sizes[i];
+  for (unsigned i = 0; i < rank; ++i) v->sizes[i] = sizes[i];
   cgi_row_strides(rank, sizes, v->strides);
 }
 
 // ---- races ----------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_imem_race_error(cgi_thread *t, cg_op op, const cgi_buffer *b, int64_t byte, const char *what, bool other_group) {
   if (b->is_binding)
-    return cgi_fault(t, op, "races with another %s on binding %u of set %u at byte %l: %s", other_group ? "workgroup" : "thread", b->binding, b->set, byte, what);
+    return cgi_fault(t, op, "races with another %s on binding %u of set %u at byte %l: %s", other_group ? "workgroup" : "thread", b->binding, b->set,
+                     byte, what);
   return cgi_fault(t, op, "races with another thread on workgroup memory at byte %l: %s", byte, what);
 }
 
@@ -88,14 +81,13 @@ static bool cgi_imem_race(cgi_thread *t, cg_op op, cgi_buffer *b, int64_t byte, 
     cgi_race *r = &b->race[g];
     bool both_atomic = atomic && (r->w_thread & 1);
     if (r->w_group && !both_atomic) {
-      if (r->w_group != group)
-        return cgi_imem_race_error(t, op, b, byte, write ? "both write" : "it wrote what this reads", true);
+      if (r->w_group != group) return cgi_imem_race_error(t, op, b, byte, write ? "both write" : "it wrote what this reads", true);
       if (((r->w_thread ^ me) >> 12) == 0 && ((r->w_thread ^ me) & 0xFFE))
-        return cgi_imem_race_error(t, op, b, byte, write ? "both write with no barrier between" : "it wrote what this reads, with no barrier between", false);
+        return cgi_imem_race_error(t, op, b, byte, write ? "both write with no barrier between" : "it wrote what this reads, with no barrier between",
+                                   false);
     }
     if (write) {
-      if (r->r_group && r->r_group != group)
-        return cgi_imem_race_error(t, op, b, byte, "it read what this writes", true);
+      if (r->r_group && r->r_group != group) return cgi_imem_race_error(t, op, b, byte, "it read what this writes", true);
       if (r->r_group && ((r->r_thread ^ me) >> 12) == 0 && ((r->r_thread ^ me) & 0xFFE))
         return cgi_imem_race_error(t, op, b, byte, "it read what this writes, with no barrier between", false);
       r->w_group = group;
@@ -121,10 +113,8 @@ static bool cgi_imem_out_of_bounds(cgi_thread *t, cg_op op, const cgi_view *v, c
 }
 
 static bool cgi_imem_address(cgi_thread *t, cg_op op, const cgi_view *v, const int64_t *index, bool write, int64_t *byte) {
-  if (!v->buffer)
-    return cgi_fault(t, op, "uses a buffer that was never made");
-  if (v->buffer->freed)
-    return cgi_fault(t, op, "uses a buffer after it was freed");
+  if (!v->buffer) return cgi_fault(t, op, "uses a buffer that was never made");
+  if (v->buffer->freed) return cgi_fault(t, op, "uses a buffer after it was freed");
   int64_t e = v->offset;
   bool bad = false;
   for (unsigned i = 0; i < v->rank; ++i) {
@@ -132,8 +122,7 @@ static bool cgi_imem_address(cgi_thread *t, cg_op op, const cgi_view *v, const i
     e += index[i] * v->strides[i];
   }
   int64_t at = v->base + e * (int64_t)v->elem_bytes;
-  if (bad || at < 0 || (size_t)at + v->elem_bytes > v->buffer->size)
-    return cgi_imem_out_of_bounds(t, op, v, index, write);
+  if (bad || at < 0 || (size_t)at + v->elem_bytes > v->buffer->size) return cgi_imem_out_of_bounds(t, op, v, index, write);
   if (write && (v->read_only || v->buffer->read_only))
     return cgi_fault(t, op, "writes to read-only binding %u of set %u", v->buffer->binding, v->buffer->set);
   *byte = at;
@@ -146,8 +135,7 @@ static bool cgi_imem_by_bytes(cg_type e, unsigned bytes) { return e->kind == CG_
 static uint64_t cgi_imem_holes(cg_type e, unsigned bytes, const uint8_t *undef) {
   uint64_t holes = 0;
   for (unsigned i = 0; i < bytes; ++i)
-    if (undef[i])
-      holes |= i < 8 ? (uint64_t)0xFF << (8 * i) : 1;
+    if (undef[i]) holes |= i < 8 ? (uint64_t)0xFF << (8 * i) : 1;
   return holes && !cgi_imem_by_bytes(e, bytes) ? CGI_UNDEF : holes;
 }
 
@@ -166,8 +154,7 @@ static void cgi_imem_get(const cgi_buffer *b, cg_type e, unsigned bytes, int64_t
 static void cgi_imem_put(cgi_machine *m, cgi_buffer *b, cg_type e, unsigned bytes, int64_t at, const cgi_cell *c) {
   cg_context *ctx = m->ctx;
   cgi_store_element(e, b->data + at, c->s);
-  if (c->undef && !b->undef)
-    b->undef = CGI_NEW_ARRAY(ctx, uint8_t, b->size);
+  if (c->undef && !b->undef) b->undef = CGI_NEW_ARRAY(ctx, uint8_t, b->size);
   for (unsigned i = 0; b->undef && i < bytes; ++i)
     b->undef[(size_t)at + i] = cgi_imem_by_bytes(e, bytes) ? (c->undef >> (8 * i) & 0xFF) != 0 : c->undef != 0;
   if (b->mag) {
@@ -178,27 +165,22 @@ static void cgi_imem_put(cgi_machine *m, cgi_buffer *b, cg_type e, unsigned byte
 
 CGI_DEF bool cgi_mem_load(cgi_thread *t, cg_op op, const cgi_view *v, const int64_t *index, cgi_cell *out, uint32_t lanes) {
   int64_t at;
-  if (!cgi_imem_address(t, op, v, index, false, &at))
-    return false;
-  if (v->buffer->race && t->m->dispatch && !cgi_imem_race(t, op, v->buffer, at, v->elem_bytes, false, false))
-    return false;
+  if (!cgi_imem_address(t, op, v, index, false, &at)) return false;
+  if (v->buffer->race && t->m->dispatch && !cgi_imem_race(t, op, v->buffer, at, v->elem_bytes, false, false)) return false;
   if (v->element->kind != CG_TYPE_VECTOR) {
     cgi_imem_get(v->buffer, v->element, v->elem_bytes, at, out);
     return true;
   }
   unsigned b = v->elem_bytes / (lanes ? lanes : 1);
-  for (uint32_t l = 0; l < lanes; ++l)
-    cgi_imem_get(v->buffer, v->element->element, b, at + (int64_t)l * b, &out[l]);
+  for (uint32_t l = 0; l < lanes; ++l) cgi_imem_get(v->buffer, v->element->element, b, at + (int64_t)l * b, &out[l]);
   return true;
 }
 
 CGI_DEF bool cgi_mem_store(cgi_thread *t, cg_op op, const cgi_view *v, const int64_t *index, const cgi_cell *in, uint32_t lanes) {
   int64_t at;
-  if (!cgi_imem_address(t, op, v, index, true, &at))
-    return false;
+  if (!cgi_imem_address(t, op, v, index, true, &at)) return false;
   cgi_buffer *b = v->buffer;
-  if (b->race && t->m->dispatch && !cgi_imem_race(t, op, b, at, v->elem_bytes, true, false))
-    return false;
+  if (b->race && t->m->dispatch && !cgi_imem_race(t, op, b, at, v->elem_bytes, true, false)) return false;
   cg_type e = v->element->kind == CG_TYPE_VECTOR ? v->element->element : v->element;
   unsigned bytes = v->elem_bytes / (lanes ? lanes : 1);
   for (uint32_t l = 0; l < lanes; ++l) {
@@ -212,11 +194,9 @@ CGI_DEF bool cgi_mem_store(cgi_thread *t, cg_op op, const cgi_view *v, const int
 // write false: reads the old value; true: stores. Both count as one atomic access.
 CGI_DEF bool cgi_mem_atomic(cgi_thread *t, cg_op op, const cgi_view *v, const int64_t *index, cgi_cell *cell, bool write) {
   int64_t at;
-  if (!cgi_imem_address(t, op, v, index, true, &at))
-    return false;
+  if (!cgi_imem_address(t, op, v, index, true, &at)) return false;
   if (!write) {
-    if (v->buffer->race && t->m->dispatch && !cgi_imem_race(t, op, v->buffer, at, v->elem_bytes, true, true))
-      return false;
+    if (v->buffer->race && t->m->dispatch && !cgi_imem_race(t, op, v->buffer, at, v->elem_bytes, true, true)) return false;
     cgi_imem_get(v->buffer, v->element, v->elem_bytes, at, cell);
   } else {
     cgi_imem_put(t->m, v->buffer, v->element, v->elem_bytes, at, cell);
@@ -229,8 +209,7 @@ CGI_DEF bool cgi_read_view(cgi_thread *t, cg_op op, const cgi_view *v, cgi_tenso
   cgi_tensor *r = cgi_tensor_new(t->m, v->element, v->rank, v->sizes, false);
   for (int64_t i = 0; i < r->count; ++i) {
     cgi_cell c;
-    if (!cgi_mem_load(t, op, v, index, &c, 1))
-      return false;
+    if (!cgi_mem_load(t, op, v, index, &c, 1)) return false;
     cgi_tset(t->m, r, i, &c);
     cgi_next_index(v->rank, v->sizes, index);
   }
@@ -258,8 +237,7 @@ CGI_DEF void cgi_acc_init(cgi_thread *t, const cgi_ref *r, cgi_acc *out) {
 static bool cgi_imem_tensor_at(cgi_thread *t, cg_op op, const cgi_acc *a, const int64_t *index, int64_t *at) {
   *at = 0;
   for (unsigned i = 0; i < a->rank; ++i) {
-    if (index[i] < 0 || index[i] >= a->shape[i])
-      return cgi_fault(t, op, "index %l of dimension %u is not in [0, %l)", index[i], i, a->shape[i]);
+    if (index[i] < 0 || index[i] >= a->shape[i]) return cgi_fault(t, op, "index %l of dimension %u is not in [0, %l)", index[i], i, a->shape[i]);
     *at += index[i] * a->strides[i];
   }
   return true;
@@ -267,20 +245,16 @@ static bool cgi_imem_tensor_at(cgi_thread *t, cg_op op, const cgi_acc *a, const 
 
 CGI_DEF bool cgi_acc_get(cgi_thread *t, cg_op op, const cgi_acc *a, const int64_t *index, cgi_cell *out) {
   int64_t at;
-  if (a->view)
-    return cgi_mem_load(t, op, a->view, index, out, 1);
-  if (!cgi_imem_tensor_at(t, op, a, index, &at))
-    return false;
+  if (a->view) return cgi_mem_load(t, op, a->view, index, out, 1);
+  if (!cgi_imem_tensor_at(t, op, a, index, &at)) return false;
   cgi_tget(a->tensor, at, out);
   return true;
 }
 
 CGI_DEF bool cgi_acc_set(cgi_thread *t, cg_op op, cgi_acc *a, const int64_t *index, const cgi_cell *c) {
   int64_t at;
-  if (a->view)
-    return cgi_mem_store(t, op, a->view, index, c, 1);
-  if (!cgi_imem_tensor_at(t, op, a, index, &at))
-    return false;
+  if (a->view) return cgi_mem_store(t, op, a->view, index, c, 1);
+  if (!cgi_imem_tensor_at(t, op, a, index, &at)) return false;
   cgi_tset(t->m, a->tensor, at, c);
   return true;
 }

@@ -6,17 +6,13 @@ static cgi_view *cgi_imr_result(cgi_thread *t, const cgi_ins *in) { return &t->v
 
 static bool cgi_imr_is_workgroup(cg_type type) {
   cg_attr space = cg_type_memory_space(type);
-  if (!space)
-    return false;
-  if (space->kind == CG_ATTR_INT)
-    return cg_attr_int(space) == 3;
+  if (!space) return false;
+  if (space->kind == CG_ATTR_INT) return cg_attr_int(space) == 3;
   cg_str s = space->kind == CG_ATTR_STRING ? space->text : space->raw;
   for (size_t i = 0; i + 9 <= s.len; ++i)
-    if (memcmp(s.data + i, "workgroup", 9) == 0)
-      return true;
+    if (memcmp(s.data + i, "workgroup", 9) == 0) return true;
   for (size_t i = 0; i < space->len && space->items; ++i)
-    if (space->items[i].value && space->items[i].value->kind == CG_ATTR_STRING && cgi_str_is(space->items[i].value->text, "workgroup"))
-      return true;
+    if (space->items[i].value && space->items[i].value->kind == CG_ATTR_STRING && cgi_str_is(space->items[i].value->text, "workgroup")) return true;
   return false;
 }
 
@@ -30,10 +26,8 @@ CGI_DEF bool cgi_iop_alloc(cgi_thread *t, const cgi_ins *in) {
   unsigned used = 0;
   for (unsigned i = 0; i < type->rank; ++i) {
     sizes[i] = type->shape[i];
-    if (sizes[i] == CG_DYNAMIC && !cgi_int_operand(t, in, used++, &sizes[i]))
-      return false;
-    if (sizes[i] < 0 || (sizes[i] && count > ((int64_t)1 << 40) / sizes[i]))
-      return cgi_fault(t, in->op, "allocates a buffer of impossible size");
+    if (sizes[i] == CG_DYNAMIC && !cgi_int_operand(t, in, used++, &sizes[i])) return false;
+    if (sizes[i] < 0 || (sizes[i] && count > ((int64_t)1 << 40) / sizes[i])) return cgi_fault(t, in->op, "allocates a buffer of impossible size");
     count *= sizes[i];
   }
   cgi_buffer *b = shared ? (cgi_buffer *)cgi_hmap_ptr(d->shared, in->op) : NULL;
@@ -42,10 +36,10 @@ CGI_DEF bool cgi_iop_alloc(cgi_thread *t, const cgi_ins *in) {
     int64_t strides[CGI_I_RANK], offset, span = count;
     if (type->layout && cg_type_strides(type, strides, &offset) && offset >= 0) { // the last element's place decides
       span = offset + 1;
-      for (unsigned i = 0; i < type->rank; ++i)
-        span += strides[i] > 0 && sizes[i] > 0 ? (sizes[i] - 1) * strides[i] : 0;
+      for (unsigned i = 0; i < type->rank; ++i) span += strides[i] > 0 && sizes[i] > 0 ? (sizes[i] - 1) * strides[i] : 0;
     }
-    b = cgi_buffer_new(t->m, (size_t)span * bytes, cg_storage_bytes(type->element->kind == CG_TYPE_VECTOR ? type->element->element : type->element), true);
+    b = cgi_buffer_new(t->m, (size_t)span * bytes, cg_storage_bytes(type->element->kind == CG_TYPE_VECTOR ? type->element->element : type->element),
+                       true);
     b->is_shared = shared;
     if (shared) {
       cgi_hmap_put_ptr(d->shared, in->op, b);
@@ -61,18 +55,15 @@ CGI_DEF bool cgi_iop_alloc(cgi_thread *t, const cgi_ins *in) {
   if (type->layout && cg_type_strides(type, strides, &offset) && offset != CG_DYNAMIC) {
     v->offset = offset;
     for (unsigned i = 0; i < type->rank; ++i)
-      if (strides[i] != CG_DYNAMIC)
-        v->strides[i] = strides[i];
+      if (strides[i] != CG_DYNAMIC) v->strides[i] = strides[i];
   }
   return true;
 }
 
 CGI_DEF bool cgi_iop_dealloc(cgi_thread *t, const cgi_ins *in) {
   cgi_view *v = cgi_imr_view(t, in, 0);
-  if (v->buffer->is_binding)
-    return cgi_fault(t, in->op, "frees a binding");
-  if (v->buffer->freed)
-    return cgi_fault(t, in->op, "frees a buffer twice");
+  if (v->buffer->is_binding) return cgi_fault(t, in->op, "frees a binding");
+  if (v->buffer->freed) return cgi_fault(t, in->op, "frees a buffer twice");
   v->buffer->freed = !v->buffer->is_shared;
   return true;
 }
@@ -83,17 +74,14 @@ CGI_DEF bool cgi_iop_memref_copy(cgi_thread *t, const cgi_ins *in) {
   bool empty = false;
   for (unsigned i = 0; i < a->rank; ++i) {
     empty |= a->sizes[i] == 0;
-    if (a->rank != b->rank || a->sizes[i] != b->sizes[i])
-      return cgi_fault(t, in->op, "copies between shapes that differ in dimension %u", i);
+    if (a->rank != b->rank || a->sizes[i] != b->sizes[i]) return cgi_fault(t, in->op, "copies between shapes that differ in dimension %u", i);
   }
   uint32_t lanes = a->element->kind == CG_TYPE_VECTOR ? (uint32_t)cg_type_num_elements(a->element) : 1;
-  if (empty)
-    return true;
+  if (empty) return true;
   cg_context *ctx = t->m->ctx;
   cgi_cell *c = CGI_NEW_ARRAY(ctx, cgi_cell, lanes);
   bool ok;
-  do
-    ok = cgi_mem_load(t, in->op, a, index, c, lanes) && cgi_mem_store(t, in->op, b, index, c, lanes);
+  do ok = cgi_mem_load(t, in->op, a, index, c, lanes) && cgi_mem_store(t, in->op, b, index, c, lanes);
   while (ok && cgi_next_index(a->rank, a->sizes, index));
   cgi_free(ctx, c, lanes * sizeof *c);
   return ok;
@@ -108,8 +96,7 @@ CGI_DEF bool cgi_iop_subview(cgi_thread *t, const cgi_ins *in) {
   cgi_view src = *cgi_imr_view(t, in, 0), *v = cgi_imr_result(t, in);
   int64_t offsets[CGI_I_RANK], sizes[CGI_I_RANK], strides[CGI_I_RANK];
   cg_type type = in->op->results[0]->type;
-  if (!cgi_imr_lists(t, in, src.rank, offsets, sizes, strides))
-    return false;
+  if (!cgi_imr_lists(t, in, src.rank, offsets, sizes, strides)) return false;
   *v = src;
   for (unsigned i = 0; i < src.rank; ++i) {
     int64_t last = offsets[i] + (sizes[i] - 1) * strides[i];
@@ -129,8 +116,7 @@ CGI_DEF bool cgi_iop_subview(cgi_thread *t, const cgi_ins *in) {
       --drop;
       continue;
     }
-    if (j >= type->rank)
-      return cgi_fault(t, in->op, "drops a dimension that is not 1");
+    if (j >= type->rank) return cgi_fault(t, in->op, "drops a dimension that is not 1");
     v->sizes[j] = sizes[i];
     v->strides[j++] = src.strides[i] * strides[i];
   }
@@ -144,8 +130,7 @@ CGI_DEF bool cgi_iop_reinterpret_cast(cgi_thread *t, const cgi_ins *in) {
   int64_t offset[1];
   *v = src;
   v->rank = n;
-  if (!cgi_imr_lists(t, in, n, NULL, v->sizes, v->strides) || !cgi_mixed_list(t, in, "static_offsets", "offsets", 1, offset))
-    return false;
+  if (!cgi_imr_lists(t, in, n, NULL, v->sizes, v->strides) || !cgi_mixed_list(t, in, "static_offsets", "offsets", 1, offset)) return false;
   v->offset = offset[0];
   return true;
 }
@@ -153,8 +138,7 @@ CGI_DEF bool cgi_iop_reinterpret_cast(cgi_thread *t, const cgi_ins *in) {
 static bool cgi_imr_dense(const cgi_view *v) {
   int64_t s = 1;
   for (unsigned i = v->rank; i-- > 0;) {
-    if (v->sizes[i] != 1 && v->strides[i] != s)
-      return false;
+    if (v->sizes[i] != 1 && v->strides[i] != s) return false;
     s *= v->sizes[i];
   }
   return true;
@@ -165,29 +149,24 @@ CGI_DEF bool cgi_iop_memref_expand(cgi_thread *t, const cgi_ins *in) {
   cg_type type = in->op->results[0]->type;
   cg_attr groups = cg_op_attr(in->op, "reassociation");
   int64_t sizes[CGI_I_RANK];
-  for (unsigned i = 0; i < type->rank; ++i)
-    sizes[i] = type->shape[i];
-  if (cg_op_attr(in->op, "static_output_shape") && !cgi_mixed_list(t, in, "static_output_shape", "output_shape", type->rank, sizes))
-    return false;
+  for (unsigned i = 0; i < type->rank; ++i) sizes[i] = type->shape[i];
+  if (cg_op_attr(in->op, "static_output_shape") && !cgi_mixed_list(t, in, "static_output_shape", "output_shape", type->rank, sizes)) return false;
   *v = src;
   v->rank = type->rank;
   for (unsigned g = 0; groups && g < src.rank; ++g) {
     cg_attr group = cg_attr_at(groups, g);
     size_t n = cg_attr_int_list_len(group);
     int64_t known = 1, stride = src.strides[g];
-    for (size_t k = 0; k < n; ++k)
-      known *= sizes[cg_attr_int_list_at(group, k)] > 0 ? sizes[cg_attr_int_list_at(group, k)] : 1;
+    for (size_t k = 0; k < n; ++k) known *= sizes[cg_attr_int_list_at(group, k)] > 0 ? sizes[cg_attr_int_list_at(group, k)] : 1;
     for (size_t k = n; k-- > 0;) {
       int64_t d = cg_attr_int_list_at(group, k);
-      if (sizes[d] == CG_DYNAMIC)
-        sizes[d] = known ? src.sizes[g] / known : 0;
+      if (sizes[d] == CG_DYNAMIC) sizes[d] = known ? src.sizes[g] / known : 0;
       v->sizes[d] = sizes[d];
       v->strides[d] = stride;
       stride *= sizes[d];
     }
   }
-  for (unsigned i = 0; src.rank == 0 && i < type->rank; ++i)
-    v->sizes[i] = v->strides[i] = 1;
+  for (unsigned i = 0; src.rank == 0 && i < type->rank; ++i) v->sizes[i] = v->strides[i] = 1;
   return true;
 }
 
@@ -204,8 +183,7 @@ CGI_DEF bool cgi_iop_memref_collapse(cgi_thread *t, const cgi_ins *in) {
     for (size_t k = 0; k < n; ++k) {
       int64_t d = cg_attr_int_list_at(group, k);
       size *= src.sizes[d];
-      if (src.sizes[d] != 1 || k == 0)
-        stride = src.strides[d];
+      if (src.sizes[d] != 1 || k == 0) stride = src.strides[d];
       if (k && src.sizes[d] > 1 && src.sizes[d - 1] > 1 && src.strides[d - 1] != src.strides[d] * src.sizes[d])
         return cgi_fault(t, in->op, "collapses dimensions that do not lie together");
     }
@@ -222,19 +200,15 @@ CGI_DEF bool cgi_iop_memref_view(cgi_thread *t, const cgi_ins *in) {
   bool reshape = in->op->def->kind == CG_MEMREF_RESHAPE;
   int64_t shift = 0, sizes[CGI_I_RANK];
   unsigned used = 2;
-  if (!cgi_imr_dense(&src))
-    return cgi_fault(t, in->op, "reshapes a buffer that is not dense");
-  if (!reshape && !cgi_int_operand(t, in, 1, &shift))
-    return false;
+  if (!cgi_imr_dense(&src)) return cgi_fault(t, in->op, "reshapes a buffer that is not dense");
+  if (!reshape && !cgi_int_operand(t, in, 1, &shift)) return false;
   for (unsigned i = 0; i < type->rank; ++i) {
     sizes[i] = type->shape[i];
-    if (sizes[i] != CG_DYNAMIC)
-      continue;
+    if (sizes[i] != CG_DYNAMIC) continue;
     if (reshape) {
       cgi_cell c;
       int64_t index = i;
-      if (!cgi_mem_load(t, in->op, cgi_imr_view(t, in, 1), &index, &c, 1))
-        return false;
+      if (!cgi_mem_load(t, in->op, cgi_imr_view(t, in, 1), &index, &c, 1)) return false;
       sizes[i] = (int64_t)c.s.bits;
     } else if (!cgi_int_operand(t, in, used++, &sizes[i])) {
       return false;
@@ -265,8 +239,7 @@ CGI_DEF bool cgi_iop_get_global(cgi_thread *t, const cgi_ins *in) {
   cg_attr name = cg_op_attr(in->op, "name");
   cg_op global = name ? cgi_symbol_resolve(in->op, name) : NULL;
   cg_type type = in->op->results[0]->type;
-  if (!global || !cg_type_has_static_shape(type))
-    return cgi_fault(t, in->op, "names a global that is not there");
+  if (!global || !cg_type_has_static_shape(type)) return cgi_fault(t, in->op, "names a global that is not there");
   cgi_buffer *b = (cgi_buffer *)cgi_hmap_ptr(&t->m->globals, global);
   if (!b) {
     cg_attr value = cg_op_attr(global, "initial_value");
@@ -286,35 +259,40 @@ CGI_DEF bool cgi_iop_get_global(cgi_thread *t, const cgi_ins *in) {
 
 // ---- atomics ----------------------------------------------------------------------------------------------------------------------------------
 static const char *cgi_imr_rmw_kind(cg_op op) {
-  static const char *const names[15] = {"addf", "addi", "assign", "maximumf", "maxs", "maxu", "minimumf", "mins", "minu", "mulf", "muli", "ori", "andi", "maxnumf", "minnumf"};
+  static const char *const names[15] = {"addf", "addi", "assign", "maximumf", "maxs", "maxu",    "minimumf", "mins",
+                                        "minu", "mulf", "muli",   "ori",      "andi", "maxnumf", "minnumf"};
   cg_attr a = cg_op_attr(op, "kind");
-  if (!a)
-    return "";
+  if (!a) return "";
   if (a->kind == CG_ATTR_STRING)
     for (unsigned i = 0; i < 15; ++i)
-      if (cgi_str_is(a->text, names[i]))
-        return names[i];
+      if (cgi_str_is(a->text, names[i])) return names[i];
   int64_t k = cg_attr_int(a);
   return k >= 0 && k < 15 ? names[k] : "";
 }
 
 CGI_DEF bool cgi_combine(cgi_thread *t, cg_op op, const char *kind, cg_type e, cgi_cell *acc, const cgi_cell *x) {
-  static const struct { const char *name; cgi_scode code; cgi_shadow shadow; bool is_unsigned, number_wins; } rows[] = {
-      {"add", CGI_S_ADD, CGI_SH_ADD, false, false},      {"addf", CGI_S_ADD, CGI_SH_ADD, false, false},     {"addi", CGI_S_ADD, CGI_SH_ADD, false, false},
-      {"mul", CGI_S_MUL, CGI_SH_MUL, false, false},      {"mulf", CGI_S_MUL, CGI_SH_MUL, false, false},     {"muli", CGI_S_MUL, CGI_SH_MUL, false, false},
-      {"maximumf", CGI_S_MAX, CGI_SH_MINMAX, false, false}, {"minimumf", CGI_S_MIN, CGI_SH_MINMAX, false, false}, {"maxnumf", CGI_S_MAX, CGI_SH_MINMAX, false, true},
-      {"minnumf", CGI_S_MIN, CGI_SH_MINMAX, false, true}, {"maxf", CGI_S_MAX, CGI_SH_MINMAX, false, false},  {"minf", CGI_S_MIN, CGI_SH_MINMAX, false, false},
-      {"maxs", CGI_S_MAX, CGI_SH_MINMAX, false, false},  {"mins", CGI_S_MIN, CGI_SH_MINMAX, false, false},  {"maxsi", CGI_S_MAX, CGI_SH_MINMAX, false, false},
-      {"minsi", CGI_S_MIN, CGI_SH_MINMAX, false, false}, {"maxu", CGI_S_MAX, CGI_SH_MINMAX, true, false},   {"minu", CGI_S_MIN, CGI_SH_MINMAX, true, false},
-      {"maxui", CGI_S_MAX, CGI_SH_MINMAX, true, false},  {"minui", CGI_S_MIN, CGI_SH_MINMAX, true, false},  {"and", CGI_S_AND, CGI_SH_NONE, false, false},
-      {"andi", CGI_S_AND, CGI_SH_NONE, false, false},    {"or", CGI_S_OR, CGI_SH_NONE, false, false},       {"ori", CGI_S_OR, CGI_SH_NONE, false, false},
-      {"xor", CGI_S_XOR, CGI_SH_NONE, false, false},     {"xori", CGI_S_XOR, CGI_SH_NONE, false, false}};
+  static const struct {
+    const char *name;
+    cgi_scode code;
+    cgi_shadow shadow;
+    bool is_unsigned, number_wins;
+  } rows[] = {{"add", CGI_S_ADD, CGI_SH_ADD, false, false},         {"addf", CGI_S_ADD, CGI_SH_ADD, false, false},
+              {"addi", CGI_S_ADD, CGI_SH_ADD, false, false},        {"mul", CGI_S_MUL, CGI_SH_MUL, false, false},
+              {"mulf", CGI_S_MUL, CGI_SH_MUL, false, false},        {"muli", CGI_S_MUL, CGI_SH_MUL, false, false},
+              {"maximumf", CGI_S_MAX, CGI_SH_MINMAX, false, false}, {"minimumf", CGI_S_MIN, CGI_SH_MINMAX, false, false},
+              {"maxnumf", CGI_S_MAX, CGI_SH_MINMAX, false, true},   {"minnumf", CGI_S_MIN, CGI_SH_MINMAX, false, true},
+              {"maxf", CGI_S_MAX, CGI_SH_MINMAX, false, false},     {"minf", CGI_S_MIN, CGI_SH_MINMAX, false, false},
+              {"maxs", CGI_S_MAX, CGI_SH_MINMAX, false, false},     {"mins", CGI_S_MIN, CGI_SH_MINMAX, false, false},
+              {"maxsi", CGI_S_MAX, CGI_SH_MINMAX, false, false},    {"minsi", CGI_S_MIN, CGI_SH_MINMAX, false, false},
+              {"maxu", CGI_S_MAX, CGI_SH_MINMAX, true, false},      {"minu", CGI_S_MIN, CGI_SH_MINMAX, true, false},
+              {"maxui", CGI_S_MAX, CGI_SH_MINMAX, true, false},     {"minui", CGI_S_MIN, CGI_SH_MINMAX, true, false},
+              {"and", CGI_S_AND, CGI_SH_NONE, false, false},        {"andi", CGI_S_AND, CGI_SH_NONE, false, false},
+              {"or", CGI_S_OR, CGI_SH_NONE, false, false},          {"ori", CGI_S_OR, CGI_SH_NONE, false, false},
+              {"xor", CGI_S_XOR, CGI_SH_NONE, false, false},        {"xori", CGI_S_XOR, CGI_SH_NONE, false, false}};
   for (size_t i = 0; i < sizeof rows / sizeof *rows; ++i) {
-    if (strcmp(rows[i].name, kind) != 0)
-      continue;
+    if (strcmp(rows[i].name, kind) != 0) continue;
     if (rows[i].number_wins && cgi_kind_of(e) == CGI_K_FLOAT) {
-      if (cgi_is_nan_bits(e, x->s.bits))
-        return true;
+      if (cgi_is_nan_bits(e, x->s.bits)) return true;
       if (cgi_is_nan_bits(e, acc->s.bits)) {
         *acc = *x;
         return true;
@@ -331,8 +309,7 @@ CGI_DEF bool cgi_combine(cgi_thread *t, cg_op op, const char *kind, cg_type e, c
     s.arity = 2;
     s.in[0] = s.in[1] = s.out = e;
     s.op = op;
-    if (s.kind == CGI_K_BOOL && s.code == CGI_S_ADD)
-      s.code = CGI_S_XOR;
+    if (s.kind == CGI_K_BOOL && s.code == CGI_S_ADD) s.code = CGI_S_XOR;
     return cgi_ieval(t->m, &s, acc, x, NULL, acc);
   }
   return cgi_fault(t, op, "combines by %s, which cannot be interpreted", kind);
@@ -344,10 +321,8 @@ CGI_DEF bool cgi_iop_atomic_rmw(cgi_thread *t, const cgi_ins *in) {
   int64_t index[CGI_I_RANK];
   cgi_cell old, next;
   for (unsigned i = 0; i < v->rank; ++i)
-    if (!cgi_int_operand(t, in, 2 + i, &index[i]))
-      return false;
-  if (!cgi_mem_atomic(t, in->op, v, index, &old, false))
-    return false;
+    if (!cgi_int_operand(t, in, 2 + i, &index[i])) return false;
+  if (!cgi_mem_atomic(t, in->op, v, index, &old, false)) return false;
   next = old;
   const char *kind = cgi_imr_rmw_kind(in->op);
   if (strcmp(kind, "assign") == 0)
@@ -365,14 +340,13 @@ static bool cgi_imr_map(cgi_thread *t, const cgi_ins *in, const char *attr, unsi
   cg_attr a = cg_op_attr(in->op, attr);
   cg_map m = a ? cg_attr_map(a) : NULL;
   int64_t v[4 * CGI_I_RANK];
-  if (!m || m->num_dims + m->num_symbols > 4 * CGI_I_RANK || first + m->num_dims + m->num_symbols > in->x->num_operands || m->num_results > CGI_I_RANK)
+  if (!m || m->num_dims + m->num_symbols > 4 * CGI_I_RANK || first + m->num_dims + m->num_symbols > in->x->num_operands ||
+      m->num_results > CGI_I_RANK)
     return cgi_fault(t, in->op, "has a map that does not fit its operands");
   for (unsigned i = 0; i < m->num_dims + m->num_symbols; ++i)
-    if (!cgi_int_operand(t, in, first + i, &v[i]))
-      return false;
+    if (!cgi_int_operand(t, in, first + i, &v[i])) return false;
   for (unsigned i = 0; i < m->num_results; ++i) {
-    if (!cgi_expr_eval(m->results[i], v, v + m->num_dims, &out[i]))
-      return cgi_fault(t, in->op, "divides by zero or overflows");
+    if (!cgi_expr_eval(m->results[i], v, v + m->num_dims, &out[i])) return cgi_fault(t, in->op, "divides by zero or overflows");
     if (t->m->dispatch && (out[i] > INT32_MAX || out[i] < INT32_MIN))
       return cgi_fault(t, in->op, "overflows a 32-bit index: the result is %l", out[i]);
   }
@@ -383,17 +357,14 @@ static bool cgi_imr_map(cgi_thread *t, const cgi_ins *in, const char *attr, unsi
 static void cgi_imr_minmax(bool is_max, unsigned n, const int64_t *v, int64_t *out) {
   *out = v[0];
   for (unsigned i = 1; i < n; ++i)
-    if ((v[i] > *out) == is_max)
-      *out = v[i];
+    if ((v[i] > *out) == is_max) *out = v[i];
 }
 
 CGI_DEF bool cgi_iop_affine_apply(cgi_thread *t, const cgi_ins *in) { // apply, min, max
   int64_t v[CGI_I_RANK], r;
   unsigned n;
-  if (!cgi_imr_map(t, in, "map", 0, v, &n))
-    return false;
-  if (!n)
-    return cgi_fault(t, in->op, "has a map without results");
+  if (!cgi_imr_map(t, in, "map", 0, v, &n)) return false;
+  if (!n) return cgi_fault(t, in->op, "has a map without results");
   cgi_imr_minmax(in->op->def->kind == CG_AFFINE_MAX, n, v, &r);
   t->slots[in->dst] = cgi_cell_int(cgi_type_index(t->m->ctx), r);
   return true;
@@ -403,12 +374,10 @@ CGI_DEF bool cgi_iop_affine_bounds(cgi_thread *t, const cgi_ins *in) { // both b
   int64_t v[CGI_I_RANK], lb, ub;
   unsigned n, first;
   cg_type index = cgi_type_index(t->m->ctx);
-  if (!cgi_imr_map(t, in, "lowerBoundMap", 0, v, &n) || !n)
-    return false;
+  if (!cgi_imr_map(t, in, "lowerBoundMap", 0, v, &n) || !n) return false;
   cgi_imr_minmax(true, n, v, &lb);
   cgi_operand_group(in->op, "upperBoundOperands", &first);
-  if (!cgi_imr_map(t, in, "upperBoundMap", first, v, &n) || !n)
-    return false;
+  if (!cgi_imr_map(t, in, "upperBoundMap", first, v, &n) || !n) return false;
   cgi_imr_minmax(false, n, v, &ub);
   t->slots[in->x->results[0].slot] = cgi_cell_int(index, lb);
   t->slots[in->x->results[1].slot] = cgi_cell_int(index, ub);
@@ -421,17 +390,13 @@ CGI_DEF bool cgi_iop_affine_load(cgi_thread *t, const cgi_ins *in) { // and affi
   int64_t index[CGI_I_RANK];
   unsigned n;
   if (cg_op_attr(in->op, "map")) {
-    if (!cgi_imr_map(t, in, "map", store ? 2 : 1, index, &n))
-      return false;
+    if (!cgi_imr_map(t, in, "map", store ? 2 : 1, index, &n)) return false;
   } else {
     for (n = 0; n < v->rank; ++n)
-      if (!cgi_int_operand(t, in, n + (store ? 2 : 1), &index[n]))
-        return false;
+      if (!cgi_int_operand(t, in, n + (store ? 2 : 1), &index[n])) return false;
   }
-  if (n != v->rank)
-    return cgi_fault(t, in->op, "gives %u indices for a buffer of rank %u", n, v->rank);
-  if (store)
-    return cgi_mem_store(t, in->op, v, index, &t->slots[in->x->operands[0].slot], in->x->operands[0].n);
+  if (n != v->rank) return cgi_fault(t, in->op, "gives %u indices for a buffer of rank %u", n, v->rank);
+  if (store) return cgi_mem_store(t, in->op, v, index, &t->slots[in->x->operands[0].slot], in->x->operands[0].n);
   return cgi_mem_load(t, in->op, v, index, &t->slots[in->dst], in->x->results[0].n);
 }
 
@@ -440,24 +405,20 @@ CGI_DEF bool cgi_iop_delinearize(cgi_thread *t, const cgi_ins *in) {
   unsigned n = in->x->num_results, nb = in->x->num_operands - 1;
   cg_attr statics = cg_op_attr(in->op, "static_basis");
   int64_t basis[CGI_I_RANK];
-  if (!cgi_int_operand(t, in, 0, &x) || n > CGI_I_RANK)
-    return false;
+  if (!cgi_int_operand(t, in, 0, &x) || n > CGI_I_RANK) return false;
   if (statics) {
     nb = (unsigned)cg_attr_int_list_len(statics);
-    if (nb > CGI_I_RANK || !cgi_mixed_list(t, in, "static_basis", "dynamic_basis", nb, basis))
-      return false;
+    if (nb > CGI_I_RANK || !cgi_mixed_list(t, in, "static_basis", "dynamic_basis", nb, basis)) return false;
   } else {
     for (unsigned i = 0; i < nb; ++i)
-      if (!cgi_int_operand(t, in, 1 + i, &basis[i]))
-        return false;
+      if (!cgi_int_operand(t, in, 1 + i, &basis[i])) return false;
   }
   for (unsigned i = n; i-- > 0;) { // the basis belongs to the last results; an outermost one may lack
     unsigned k = nb + i - n;
     int64_t r = x;
     if (nb + i >= n && !(i == 0)) {
       b = basis[k];
-      if (b <= 0)
-        return cgi_fault(t, in->op, "has a basis of %l", b);
+      if (b <= 0) return cgi_fault(t, in->op, "has a basis of %l", b);
       r = x % b;
       x /= b;
       if (r < 0) {
@@ -475,15 +436,12 @@ CGI_DEF bool cgi_iop_linearize(cgi_thread *t, const cgi_ins *in) {
   cg_attr statics = cg_op_attr(in->op, "static_basis");
   unsigned nb = statics ? (unsigned)cg_attr_int_list_len(statics) : 0;
   int64_t basis[CGI_I_RANK], r = 0, x;
-  if (nb > CGI_I_RANK || !cgi_mixed_list(t, in, "static_basis", "dynamic_basis", nb, basis))
-    return false;
+  if (nb > CGI_I_RANK || !cgi_mixed_list(t, in, "static_basis", "dynamic_basis", nb, basis)) return false;
   for (unsigned i = 0; i < n; ++i) {
-    if (!cgi_int_operand(t, in, first + i, &x))
-      return false;
+    if (!cgi_int_operand(t, in, first + i, &x)) return false;
     r = i == 0 ? x : r * basis[nb + i - n] + x;
   }
-  if (t->m->dispatch && (r > INT32_MAX || r < INT32_MIN))
-    return cgi_fault(t, in->op, "overflows a 32-bit index: the result is %l", r);
+  if (t->m->dispatch && (r > INT32_MAX || r < INT32_MIN)) return cgi_fault(t, in->op, "overflows a 32-bit index: the result is %l", r);
   t->slots[in->dst] = cgi_cell_int(cgi_type_index(t->m->ctx), r);
   return true;
 }
@@ -491,10 +449,8 @@ CGI_DEF bool cgi_iop_linearize(cgi_thread *t, const cgi_ins *in) {
 CGI_DEF bool cgi_iop_assert(cgi_thread *t, const cgi_ins *in) {
   const cgi_cell *c = &t->slots[in->x->operands[0].slot];
   cg_attr msg = cg_op_attr(in->op, "msg");
-  if (c->undef)
-    return cgi_fault(t, in->op, "tests a value that is not initialised");
-  if (!(c->s.bits & 1))
-    return cgi_fault(t, in->op, "failed: %S", msg ? msg->text : cgi_s("assertion"));
+  if (c->undef) return cgi_fault(t, in->op, "tests a value that is not initialised");
+  if (!(c->s.bits & 1)) return cgi_fault(t, in->op, "failed: %S", msg ? msg->text : cgi_s("assertion"));
   return true;
 }
 
@@ -513,13 +469,12 @@ CGI_DEF bool cgi_iop_extended(cgi_thread *t, const cgi_ins *in) {
       hi.s.bits = lo.s.bits < x;
     } else {
       uint64_t xl = x & 0xFFFFFFFFu, xh = x >> 32, yl = y & 0xFFFFFFFFu, yh = y >> 32, ll = xl * yl, lh = xl * yh, hl = xh * yl, hh = xh * yh;
-      uint64_t mid = (ll >> 32) + (lh & 0xFFFFFFFFu) + (hl & 0xFFFFFFFFu), low = (ll & 0xFFFFFFFFu) | mid << 32, high = hh + (lh >> 32) + (hl >> 32) + (mid >> 32);
+      uint64_t mid = (ll >> 32) + (lh & 0xFFFFFFFFu) + (hl & 0xFFFFFFFFu), low = (ll & 0xFFFFFFFFu) | mid << 32,
+               high = hh + (lh >> 32) + (hl >> 32) + (mid >> 32);
       uint64_t top = w >= 64 ? high : (low >> w | (w > 32 ? high << (64 - w) : 0)) & mask;
       if (in->op->def->kind == CG_ARITH_MULSI_EXTENDED) { // the unsigned product's high half, less the operands that were negative
-        if (x >> (w - 1) & 1)
-          top -= y;
-        if (y >> (w - 1) & 1)
-          top -= x;
+        if (x >> (w - 1) & 1) top -= y;
+        if (y >> (w - 1) & 1) top -= x;
       }
       lo.s.bits = low & mask;
       hi.s.bits = top & mask;

@@ -18,26 +18,20 @@ CGI_DEF cg_op cgi_iexport_of(cg_op func) {
   unsigned depth = 0;
   for (cg_op up = cg_op_parent(func); up && depth < 64; up = cg_op_parent(up), ++depth)
     for (unsigned r = 0; r < up->num_regions; ++r)
-      if (up->regions[r]->first)
-        CGI_FOREACH_OP(op, up->regions[r]->first) {
-          if (cgi_ipr_is_export(op) && cgi_str_eq(cgi_ipr_export_target(op), name))
-            return op;
+      if (up->regions[r]->first) CGI_FOREACH_OP(op, up->regions[r]->first) {
+          if (cgi_ipr_is_export(op) && cgi_str_eq(cgi_ipr_export_target(op), name)) return op;
         }
   return NULL;
 }
 
 static cg_op cgi_ipr_func_in(cg_op table, cg_str name, unsigned depth) { // a function of that name in table's modules
-  if (depth > 8)
-    return NULL;
+  if (depth > 8) return NULL;
   for (unsigned r = 0; r < table->num_regions; ++r)
-    if (table->regions[r]->first)
-      CGI_FOREACH_OP(op, table->regions[r]->first) {
-        if (op->def->kind == CG_FUNC_FUNC && cgi_str_eq(cgi_symbol_name(op), name) && op->num_regions && op->regions[0]->first)
-          return op;
+    if (table->regions[r]->first) CGI_FOREACH_OP(op, table->regions[r]->first) {
+        if (op->def->kind == CG_FUNC_FUNC && cgi_str_eq(cgi_symbol_name(op), name) && op->num_regions && op->regions[0]->first) return op;
         if (op->def->kind == CG_BUILTIN_MODULE) {
           cg_op f = cgi_ipr_func_in(op, name, depth + 1);
-          if (f)
-            return f;
+          if (f) return f;
         }
       }
   return NULL;
@@ -47,14 +41,11 @@ CGI_DEF cg_op cgi_entry_of(cg_op exported) { return cgi_ipr_func_in(cg_op_parent
 
 static cg_op cgi_ipr_export_in(cg_op table, cg_str name, unsigned depth) {
   for (unsigned r = 0; r < table->num_regions && depth < 4; ++r)
-    if (table->regions[r]->first)
-      CGI_FOREACH_OP(op, table->regions[r]->first) {
-        if (cgi_ipr_is_export(op) && cgi_str_eq(cgi_symbol_name(op), name))
-          return op;
+    if (table->regions[r]->first) CGI_FOREACH_OP(op, table->regions[r]->first) {
+        if (cgi_ipr_is_export(op) && cgi_str_eq(cgi_symbol_name(op), name)) return op;
         if (op->def->kind == CG_HAL_EXECUTABLE_VARIANT) { // of several variants the first
           cg_op e = cgi_ipr_export_in(op, name, depth + 1);
-          if (e)
-            return e;
+          if (e) return e;
         }
       }
   return NULL;
@@ -62,24 +53,22 @@ static cg_op cgi_ipr_export_in(cg_op table, cg_str name, unsigned depth) {
 
 static cg_op cgi_ipr_resolve_entry(cg_op op) { // @executable::@export or @executable::@variant::@export
   cg_attr a = cg_op_attr(op, "entry_point");
-  if (a && a->kind == CG_ATTR_ARRAY && cg_attr_len(a))
-    a = cg_attr_at(a, 0);
-  if (!a || a->kind != CG_ATTR_SYMBOL)
-    return NULL;
+  if (a && a->kind == CG_ATTR_ARRAY && cg_attr_len(a)) a = cg_attr_at(a, 0);
+  if (!a || a->kind != CG_ATTR_SYMBOL) return NULL;
   cg_op exe = cgi_symbol_resolve(op, cgi_attr_symbol(op->ctx, a->text));
   size_t n = cg_attr_len(a);
-  if (!exe)
-    return NULL;
-  if (exe->def->kind == CG_FUNC_FUNC)
-    return exe;
+  if (!exe) return NULL;
+  if (exe->def->kind == CG_FUNC_FUNC) return exe;
   return n ? cgi_ipr_export_in(exe, cg_attr_at(a, n - 1)->text, 0) : NULL;
 }
 
-typedef struct cgi_ipr_search { cg_str name; cg_op found; } cgi_ipr_search;
+typedef struct cgi_ipr_search {
+  cg_str name;
+  cg_op found;
+} cgi_ipr_search;
 static bool cgi_ipr_search_step(cg_op op, void *user) {
   cgi_ipr_search *s = (cgi_ipr_search *)user;
-  if (op->def->kind == CG_FUNC_FUNC && cgi_str_eq(cgi_symbol_name(op), s->name) && op->num_regions && op->regions[0]->first)
-    s->found = op;
+  if (op->def->kind == CG_FUNC_FUNC && cgi_str_eq(cgi_symbol_name(op), s->name) && op->num_regions && op->regions[0]->first) s->found = op;
   return s->found == NULL;
 }
 CGI_DEF cg_op cgi_find_function(cg_op module, cg_str name) {
@@ -92,13 +81,11 @@ CGI_DEF cg_op cgi_find_function(cg_op module, cg_str name) {
 
 // ---- sizes --------------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_ipr_three(cg_attr a, uint32_t *out) {
-  if (!a)
-    return false;
+  if (!a) return false;
   size_t n = cg_attr_is_int_list(a) ? cg_attr_int_list_len(a) : a->kind == CG_ATTR_ARRAY ? cg_attr_len(a) : 0;
   for (size_t i = 0; i < n && i < 3; ++i) {
     int64_t v = cg_attr_is_int_list(a) ? cg_attr_int_list_at(a, i) : cg_attr_int(cg_attr_at(a, i));
-    if (v > 0 && v <= UINT32_MAX)
-      out[i] = (uint32_t)v;
+    if (v > 0 && v <= UINT32_MAX) out[i] = (uint32_t)v;
   }
   return n > 0;
 }
@@ -108,19 +95,13 @@ CGI_DEF void cgi_workgroup_size_of(cg_op func, cg_op exported, uint32_t size[3],
   size[0] = size[1] = size[2] = 1;
   *subgroup = 0;
   cg_attr info = cg_op_attr(func, "translation_info"), sub = NULL;
-  if (!info && exported)
-    info = cg_op_attr(exported, "translation_info");
+  if (!info && exported) info = cg_op_attr(exported, "translation_info");
   bool found = exported && cgi_ipr_three(cg_op_attr(exported, "workgroup_size"), size);
-  if (!found)
-    found = cgi_ipr_three(cg_op_attr(func, "workgroup_size"), size) || cgi_ipr_three(cg_op_attr(func, "gpu.known_block_size"), size);
-  if (!found && info && info->kind == CG_ATTR_DIALECT)
-    (void)cgi_ipr_three(cg_attr_get(info, "workgroup_size"), size);
-  if (exported)
-    sub = cg_op_attr(exported, "subgroup_size");
-  if (!sub && info && info->kind == CG_ATTR_DIALECT)
-    sub = cg_attr_get(info, "subgroup_size");
-  if (sub && sub->kind == CG_ATTR_INT && cg_attr_int(sub) > 0 && cg_attr_int(sub) <= 1024)
-    *subgroup = (uint32_t)cg_attr_int(sub);
+  if (!found) found = cgi_ipr_three(cg_op_attr(func, "workgroup_size"), size) || cgi_ipr_three(cg_op_attr(func, "gpu.known_block_size"), size);
+  if (!found && info && info->kind == CG_ATTR_DIALECT) (void)cgi_ipr_three(cg_attr_get(info, "workgroup_size"), size);
+  if (exported) sub = cg_op_attr(exported, "subgroup_size");
+  if (!sub && info && info->kind == CG_ATTR_DIALECT) sub = cg_attr_get(info, "subgroup_size");
+  if (sub && sub->kind == CG_ATTR_INT && cg_attr_int(sub) > 0 && cg_attr_int(sub) <= 1024) *subgroup = (uint32_t)cg_attr_int(sub);
 }
 
 // Between distribute and workgroup-count the export says how many points each nest has.
@@ -128,15 +109,12 @@ static bool cgi_ipr_trip_counts(cg_op exported, size_t n, const cgi_cell *worklo
   cg_attr trips = cg_op_attr(exported, "trip_counts");
   uint32_t size[3] = {1, 1, 1};
   int64_t symbols[CGI_IPR_MAX] = {0}, most = 0, v;
-  if (!trips || trips->kind != CG_ATTR_ARRAY)
-    return false;
+  if (!trips || trips->kind != CG_ATTR_ARRAY) return false;
   (void)cgi_ipr_three(cg_op_attr(exported, "workgroup_size"), size);
-  for (size_t i = 0; i < n && i < CGI_IPR_MAX; ++i)
-    symbols[i] = (int64_t)workload[i].s.bits;
+  for (size_t i = 0; i < n && i < CGI_IPR_MAX; ++i) symbols[i] = (int64_t)workload[i].s.bits;
   for (size_t i = 0; i < cg_attr_len(trips); ++i) {
     cg_map m = cg_attr_map(cg_attr_at(trips, i));
-    if (!m || m->num_results != 1 || m->num_symbols > CGI_IPR_MAX || !cgi_expr_eval(m->results[0], symbols, symbols, &v))
-      return false;
+    if (!m || m->num_results != 1 || m->num_symbols > CGI_IPR_MAX || !cgi_expr_eval(m->results[0], symbols, symbols, &v)) return false;
     most = v > most ? v : most;
   }
   int64_t threads = (int64_t)size[0] * size[1] * size[2], groups = (most + threads - 1) / threads, x = groups < 65535 ? groups : 65535;
@@ -148,38 +126,31 @@ static bool cgi_ipr_trip_counts(cg_op exported, size_t n, const cgi_cell *worklo
 
 CGI_DEF bool cgi_workgroups_of(cgi_machine *m, cg_op exported, size_t n, const cgi_cell *workload, uint32_t out[3]) {
   out[0] = out[1] = out[2] = 1;
-  if (!exported || cgi_ipr_trip_counts(exported, n, workload, out))
-    return true;
-  if (!exported->num_regions || !exported->regions[0]->first)
-    return true;
+  if (!exported || cgi_ipr_trip_counts(exported, n, workload, out)) return true;
+  if (!exported->num_regions || !exported->regions[0]->first) return true;
   // Counts that no configuration has resolved yet: the function is still the whole dispatch.
   cg_context *ctx = m->ctx;
   cg_op *open_counts = cgi_collect(exported, CG_FLOW_DISPATCH_WORKGROUP_COUNT_FROM_DAG_ROOT);
   bool whole = cgi_len(open_counts) > 0;
   cgi_arr_free(ctx, open_counts);
-  if (whole)
-    return true;
+  if (whole) return true;
   const cgi_code *code = cgi_code_of(m, exported);
-  if (!code)
-    return false;
+  if (!code) return false;
   cgi_thread t;
   cgi_dispatch *outer = m->dispatch;
   m->dispatch = NULL;
   cgi_thread_start(m, &t, code);
   uint32_t first = code->num_args && exported->regions[0]->first->args[0]->type->kind == CG_TYPE_OPAQUE ? 1 : 0;
   bool ok = code->num_args - first <= n;
-  if (!ok)
-    cgi_op_error(exported, "counts workgroups from %u sizes where the dispatch gives %u", code->num_args - first, (unsigned)n);
-  for (uint32_t i = first; ok && i < code->num_args; ++i)
-    t.slots[code->args[i].slot] = workload[i - first];
+  if (!ok) cgi_op_error(exported, "counts workgroups from %u sizes where the dispatch gives %u", code->num_args - first, (unsigned)n);
+  for (uint32_t i = first; ok && i < code->num_args; ++i) t.slots[code->args[i].slot] = workload[i - first];
   ok = ok && cgi_thread_run(&t) == CGI_DONE;
   if (ok) {
     const cgi_ins *ret = &code->ins[t.frames[0].pc];
     for (uint32_t i = 0; ok && ret->x && i < ret->x->num_operands && i < 3; ++i) {
       const cgi_cell *c = &t.slots[ret->x->operands[i].slot];
       ok = !c->undef && (int64_t)c->s.bits >= 0 && c->s.bits <= UINT32_MAX;
-      if (!ok)
-        cgi_op_error(exported, "gives no count of workgroups");
+      if (!ok) cgi_op_error(exported, "gives no count of workgroups");
       out[i] = (uint32_t)c->s.bits;
     }
   }
@@ -194,12 +165,10 @@ static cgi_buffer *cgi_ipr_buffer_of(cgi_machine *m, const cgi_tensor *v, size_t
   cg_context *ctx = m->ctx;
   size_t n = (size_t)v->count * v->elem_bytes;
   cgi_buffer *b = cgi_buffer_new(m, n < least ? least : n, m->granule < v->elem_bytes ? m->granule : v->elem_bytes, false);
-  if (n)
-    memcpy(b->data, v->data, n);
+  if (n) memcpy(b->data, v->data, n);
   if (v->undef) {
     b->undef = CGI_NEW_ARRAY(ctx, uint8_t, b->size);
-    for (int64_t i = 0; i < v->count; ++i)
-      memset(b->undef + (size_t)i * v->elem_bytes, v->undef[i], v->elem_bytes);
+    for (int64_t i = 0; i < v->count; ++i) memset(b->undef + (size_t)i * v->elem_bytes, v->undef[i], v->elem_bytes);
   }
   for (int64_t i = 0; v->mag && i < v->count; ++i) {
     b->mag[((size_t)i * v->elem_bytes) >> b->granule_shift] = v->mag[i];
@@ -212,14 +181,12 @@ static cgi_tensor *cgi_ipr_tensor_of(cgi_machine *m, const cgi_buffer *b, int64_
   cg_context *ctx = m->ctx;
   cgi_tensor *v = cgi_tensor_new(m, e, rank, shape, false);
   size_t n = (size_t)v->count * v->elem_bytes, at = (size_t)base;
-  if (!n)
-    return v;
+  if (!n) return v;
   memcpy(v->data, b->data + at, n);
   if (b->undef) {
     v->undef = CGI_NEW_ARRAY(ctx, uint8_t, v->count);
     for (int64_t i = 0; i < v->count; ++i)
-      for (unsigned k = 0; k < v->elem_bytes; ++k)
-        v->undef[i] |= b->undef[at + (size_t)i * v->elem_bytes + k];
+      for (unsigned k = 0; k < v->elem_bytes; ++k) v->undef[i] |= b->undef[at + (size_t)i * v->elem_bytes + k];
   }
   for (int64_t i = 0; v->mag && i < v->count; ++i) {
     v->mag[i] = b->mag[(at + (size_t)i * v->elem_bytes) >> b->granule_shift];
@@ -238,14 +205,14 @@ typedef struct cgi_ipr_launch {
 } cgi_ipr_launch;
 
 // The (set, binding) numbers that a kernel names, in order: a dispatch's buffers are given in that order.
-typedef struct cgi_ipr_numbers { uint32_t n, set[CGI_IPR_MAX], binding[CGI_IPR_MAX]; } cgi_ipr_numbers;
+typedef struct cgi_ipr_numbers {
+  uint32_t n, set[CGI_IPR_MAX], binding[CGI_IPR_MAX];
+} cgi_ipr_numbers;
 
 static void cgi_ipr_add_number(cgi_ipr_numbers *l, uint32_t set, uint32_t binding) {
   uint32_t at = 0;
-  while (at < l->n && (l->set[at] < set || (l->set[at] == set && l->binding[at] < binding)))
-    ++at;
-  if ((at < l->n && l->set[at] == set && l->binding[at] == binding) || l->n >= CGI_IPR_MAX)
-    return;
+  while (at < l->n && (l->set[at] < set || (l->set[at] == set && l->binding[at] < binding))) ++at;
+  if ((at < l->n && l->set[at] == set && l->binding[at] == binding) || l->n >= CGI_IPR_MAX) return;
   for (uint32_t i = l->n++; i > at; --i) {
     l->set[i] = l->set[i - 1];
     l->binding[i] = l->binding[i - 1];
@@ -296,8 +263,7 @@ static void cgi_ipr_number(cg_op func, cgi_binding *b, size_t n) { // unused one
 
 static bool cgi_ipr_scalar(cgi_thread *t, const cgi_ins *in, unsigned i, cgi_cell *c) {
   *c = t->slots[in->x->operands[i].slot];
-  if (c->undef)
-    return cgi_fault(t, in->op, "passes a value that is not initialised");
+  if (c->undef) return cgi_fault(t, in->op, "passes a value that is not initialised");
   return true;
 }
 
@@ -307,11 +273,9 @@ static bool cgi_ipr_launch_run(cgi_thread *t, const cgi_ins *in, cg_op entry, cg
   bool is_func = entry->def->kind == CG_FUNC_FUNC;
   cg_op func = is_func ? entry : cgi_entry_of(entry);
   memset(&d, 0, sizeof d);
-  if (!func)
-    return cgi_fault(t, in->op, "names an entry point without a function");
+  if (!func) return cgi_fault(t, in->op, "names an entry point without a function");
   cgi_workgroup_size_of(func, is_func ? NULL : entry, d.size, &d.subgroup);
-  if (!cgi_workgroups_of(m, is_func ? NULL : entry, l->nw, l->workload, d.count))
-    return false;
+  if (!cgi_workgroups_of(m, is_func ? NULL : entry, l->nw, l->workload, d.count)) return false;
   d.num_bindings = l->nv;
   d.bindings = l->bindings;
   d.num_push = l->ns;
@@ -322,8 +286,7 @@ static bool cgi_ipr_launch_run(cgi_thread *t, const cgi_ins *in, cg_op entry, cg
 
 static bool cgi_ipr_add_buffer(cgi_thread *t, const cgi_ins *in, cgi_ipr_launch *l, cgi_buffer *b, const cgi_tensor *like, bool read_only) {
   cg_context *ctx = t->m->ctx;
-  if (l->nv >= CGI_IPR_MAX)
-    return cgi_fault(t, in->op, "has too many operands");
+  if (l->nv >= CGI_IPR_MAX) return cgi_fault(t, in->op, "has too many operands");
   b->is_binding = true;
   b->read_only = read_only;
   cgi_view_dense(&l->views[l->nv], b, like->element, like->rank, like->shape);
@@ -347,10 +310,8 @@ static bool cgi_ipr_result_shape(cgi_thread *t, const cgi_ins *in, unsigned i, u
 
 static void cgi_ipr_drop_buffers(cgi_machine *m, size_t from) {
   cg_context *ctx = m->ctx;
-  for (size_t i = from; i < cgi_len(m->buffers); ++i)
-    cgi_buffer_free(m, m->buffers[i]);
-  if (cgi_len(m->buffers) > from)
-    cgi_setlen(m->buffers, from);
+  for (size_t i = from; i < cgi_len(m->buffers); ++i) cgi_buffer_free(m, m->buffers[i]);
+  if (cgi_len(m->buffers) > from) cgi_setlen(m->buffers, from);
 }
 
 static int64_t cgi_ipr_tied(cg_op op, unsigned result) { // the argument that a result is written over, or -1
@@ -362,8 +323,7 @@ static int64_t cgi_ipr_tied(cg_op op, unsigned result) { // the argument that a 
 static bool cgi_ipr_gather(cgi_thread *t, const cgi_ins *in, cgi_ipr_launch *l, int *buffer_of_result) {
   unsigned first, n = cgi_operand_group(in->op, "arguments", &first), dims = 0, wf, nw = cgi_operand_group(in->op, "workload", &wf);
   int buffer_of_arg[CGI_IPR_MAX];
-  if (n > CGI_IPR_MAX || in->x->num_results > CGI_IPR_MAX || nw > CGI_IPR_MAX)
-    return cgi_fault(t, in->op, "has too many operands");
+  if (n > CGI_IPR_MAX || in->x->num_results > CGI_IPR_MAX || nw > CGI_IPR_MAX) return cgi_fault(t, in->op, "has too many operands");
   for (unsigned i = 0; i < n; ++i) {
     const cgi_ref *r = &in->x->operands[first + i];
     buffer_of_arg[i] = -1;
@@ -373,45 +333,37 @@ static bool cgi_ipr_gather(cgi_thread *t, const cgi_ins *in, cgi_ipr_launch *l, 
       for (unsigned k = 0; k < in->x->num_results; ++k)
         tied |= cgi_ipr_tied(in->op, k) == (int64_t)(first + i) || cgi_ipr_tied(in->op, k) == (int64_t)i;
       buffer_of_arg[i] = (int)l->nv;
-      if (!cgi_ipr_add_buffer(t, in, l, cgi_ipr_buffer_of(t->m, v, 0), v, !tied))
-        return false;
+      if (!cgi_ipr_add_buffer(t, in, l, cgi_ipr_buffer_of(t->m, v, 0), v, !tied)) return false;
     } else if (r->cls == CGI_CLS_SCALAR) {
-      if (!cgi_ipr_scalar(t, in, first + i, &l->scalars[l->ns]))
-        return false;
+      if (!cgi_ipr_scalar(t, in, first + i, &l->scalars[l->ns])) return false;
       l->push[l->ns] = (uint32_t)l->scalars[l->ns].s.bits;
       ++l->ns;
     }
   }
   for (unsigned i = 0; i < in->x->num_results; ++i) {
     int64_t shape[CGI_I_RANK], tied = cgi_ipr_tied(in->op, i);
-    if (!cgi_ipr_result_shape(t, in, i, &dims, shape))
-      return false;
+    if (!cgi_ipr_result_shape(t, in, i, &dims, shape)) return false;
     if (tied >= (int64_t)first && tied < (int64_t)(first + n)) // counted over all operands
       tied -= first;
     buffer_of_result[i] = tied >= 0 && tied < (int64_t)n ? buffer_of_arg[tied] : (int)l->nv;
-    if (buffer_of_result[i] != (int)l->nv)
-      continue;
+    if (buffer_of_result[i] != (int)l->nv) continue;
     cg_type type = in->op->results[i]->type;
     cgi_tensor *v = cgi_tensor_new(t->m, type->element, type->rank, shape, true);
     bool ok = cgi_ipr_add_buffer(t, in, l, cgi_ipr_buffer_of(t->m, v, 0), v, false);
     cgi_tensor_release(t->m, v);
-    if (!ok)
-      return false;
+    if (!ok) return false;
   }
   for (unsigned i = 0; i < nw; ++i)
-    if (!cgi_ipr_scalar(t, in, wf + i, &l->workload[l->nw++]))
-      return false;
+    if (!cgi_ipr_scalar(t, in, wf + i, &l->workload[l->nw++])) return false;
   if (!nw) // a dispatch without a workload counts from its push constants
-    for (size_t i = 0; i < l->ns; ++i)
-      l->workload[l->nw++] = l->scalars[i];
+    for (size_t i = 0; i < l->ns; ++i) l->workload[l->nw++] = l->scalars[i];
   return true;
 }
 
 CGI_DEF bool cgi_iop_flow_dispatch(cgi_thread *t, const cgi_ins *in) {
   cg_context *ctx = t->m->ctx;
   cg_op entry = cgi_ipr_resolve_entry(in->op);
-  if (!entry)
-    return cgi_fault(t, in->op, "names an entry point that is not there");
+  if (!entry) return cgi_fault(t, in->op, "names an entry point that is not there");
   cg_op func = entry->def->kind == CG_FUNC_FUNC ? entry : cgi_entry_of(entry);
   size_t kept = cgi_len(t->m->buffers);
   int buffers[CGI_IPR_MAX];
@@ -437,8 +389,7 @@ CGI_DEF bool cgi_iop_stream_import(cgi_thread *t, const cgi_ins *in) {
   cg_context *ctx = t->m->ctx;
   int64_t size;
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
-  if (!cgi_int_operand(t, in, in->x->num_operands - 1, &size))
-    return false;
+  if (!cgi_int_operand(t, in, in->x->num_operands - 1, &size)) return false;
   cgi_buffer *b = cgi_ipr_buffer_of(t->m, v, (size_t)(size < 0 ? 0 : size));
   cgi_push(t->m->buffers, b);
   cgi_ipr_bytes_view(t->m, &t->views[in->x->results[0].slot], b, 0, size);
@@ -448,10 +399,8 @@ CGI_DEF bool cgi_iop_stream_import(cgi_thread *t, const cgi_ins *in) {
 CGI_DEF bool cgi_iop_stream_alloc(cgi_thread *t, const cgi_ins *in) {
   cg_context *ctx = t->m->ctx;
   int64_t size;
-  if (!cgi_int_operand(t, in, 0, &size))
-    return false;
-  if (size < 0 || size > ((int64_t)1 << 40))
-    return cgi_fault(t, in->op, "allocates %l bytes", size);
+  if (!cgi_int_operand(t, in, 0, &size)) return false;
+  if (size < 0 || size > ((int64_t)1 << 40)) return cgi_fault(t, in->op, "allocates %l bytes", size);
   cgi_buffer *b = cgi_buffer_new(t->m, (size_t)size, t->m->granule, true);
   cgi_push(t->m->buffers, b);
   cgi_ipr_bytes_view(t->m, &t->views[in->x->results[0].slot], b, 0, size);
@@ -464,10 +413,8 @@ CGI_DEF bool cgi_iop_stream_export(cgi_thread *t, const cgi_ins *in) {
   int64_t shape[CGI_I_RANK], count = 1;
   cgi_result_shape(in, 0, &rank, shape);
   for (unsigned i = 0; i < rank; ++i) {
-    if (shape[i] == CG_DYNAMIC && !cgi_int_operand(t, in, used++, &shape[i]))
-      return false;
-    if (shape[i] < 0)
-      return cgi_fault(t, in->op, "has a negative size");
+    if (shape[i] == CG_DYNAMIC && !cgi_int_operand(t, in, used++, &shape[i])) return false;
+    if (shape[i] < 0) return cgi_fault(t, in->op, "has a negative size");
     count *= shape[i];
   }
   cg_type e = in->op->results[0]->type->element;
@@ -485,8 +432,7 @@ CGI_DEF bool cgi_iop_stream_size(cgi_thread *t, const cgi_ins *in) {
 CGI_DEF bool cgi_iop_stream_subview(cgi_thread *t, const cgi_ins *in) { // source, source_size, source_offset, result_size
   cgi_view src = t->views[in->x->operands[0].slot];
   int64_t offset, size;
-  if (!cgi_int_operand(t, in, 2, &offset) || !cgi_int_operand(t, in, 3, &size))
-    return false;
+  if (!cgi_int_operand(t, in, 2, &offset) || !cgi_int_operand(t, in, 3, &size)) return false;
   if (offset < 0 || size < 0 || offset + size > src.sizes[0])
     return cgi_fault(t, in->op, "is out of bounds: %l bytes at %l of %l", size, offset, src.sizes[0]);
   cgi_ipr_bytes_view(t->m, &t->views[in->x->results[0].slot], src.buffer, src.base + offset, size);
@@ -494,8 +440,7 @@ CGI_DEF bool cgi_iop_stream_subview(cgi_thread *t, const cgi_ins *in) { // sourc
 }
 
 static bool cgi_ipr_range(cgi_thread *t, const cgi_ins *in, const cgi_view *v, int64_t offset, int64_t length) {
-  if (!v->buffer)
-    return cgi_fault(t, in->op, "uses a buffer that was never made");
+  if (!v->buffer) return cgi_fault(t, in->op, "uses a buffer that was never made");
   if (offset < 0 || length < 0 || offset + length > v->sizes[0] || (size_t)(v->base + offset + length) > v->buffer->size)
     return cgi_fault(t, in->op, "is out of bounds: %l bytes at %l of a buffer of %l", length, offset, v->sizes[0]);
   return true;
@@ -505,16 +450,13 @@ CGI_DEF bool cgi_iop_stream_fill(cgi_thread *t, const cgi_ins *in) { // value, t
   const cgi_cell *c = &t->slots[in->x->operands[0].slot];
   const cgi_view *v = &t->views[in->x->operands[1].slot];
   int64_t offset, length;
-  if (!cgi_int_operand(t, in, 3, &offset) || !cgi_int_operand(t, in, 4, &length) || !cgi_ipr_range(t, in, v, offset, length))
-    return false;
-  if (c->undef)
-    return cgi_fault(t, in->op, "fills with a value that is not initialised");
+  if (!cgi_int_operand(t, in, 3, &offset) || !cgi_int_operand(t, in, 4, &length) || !cgi_ipr_range(t, in, v, offset, length)) return false;
+  if (c->undef) return cgi_fault(t, in->op, "fills with a value that is not initialised");
   unsigned width = cg_type_width(in->op->operands[0].value->type) / 8;
-  for (int64_t i = 0; i < length; ++i)
-    v->buffer->data[v->base + offset + i] = (uint8_t)(c->s.bits >> (8 * ((uint64_t)i % (width ? width : 1))));
-  if (v->buffer->undef && length)
-    memset(v->buffer->undef + v->base + offset, 0, (size_t)length);
-  for (int64_t g = (v->base + offset) >> v->buffer->granule_shift; v->buffer->mag && length && g <= (v->base + offset + length - 1) >> v->buffer->granule_shift; ++g)
+  for (int64_t i = 0; i < length; ++i) v->buffer->data[v->base + offset + i] = (uint8_t)(c->s.bits >> (8 * ((uint64_t)i % (width ? width : 1))));
+  if (v->buffer->undef && length) memset(v->buffer->undef + v->base + offset, 0, (size_t)length);
+  for (int64_t g = (v->base + offset) >> v->buffer->granule_shift;
+       v->buffer->mag && length && g <= (v->base + offset + length - 1) >> v->buffer->granule_shift; ++g)
     v->buffer->mag[g] = v->buffer->err[g] = 0;
   return true;
 }
@@ -526,13 +468,11 @@ CGI_DEF bool cgi_iop_stream_copy(cgi_thread *t, const cgi_ins *in) { // source, 
   if (!cgi_int_operand(t, in, 2, &from) || !cgi_int_operand(t, in, 5, &to) || !cgi_int_operand(t, in, 6, &n) || !cgi_ipr_range(t, in, a, from, n) ||
       !cgi_ipr_range(t, in, b, to, n))
     return false;
-  if (!n)
-    return true;
+  if (!n) return true;
   from += a->base;
   to += b->base;
   memmove(b->buffer->data + to, a->buffer->data + from, (size_t)n);
-  if (a->buffer->undef && !b->buffer->undef)
-    b->buffer->undef = CGI_NEW_ARRAY(ctx, uint8_t, b->buffer->size);
+  if (a->buffer->undef && !b->buffer->undef) b->buffer->undef = CGI_NEW_ARRAY(ctx, uint8_t, b->buffer->size);
   if (b->buffer->undef && a->buffer->undef)
     memmove(b->buffer->undef + to, a->buffer->undef + from, (size_t)n);
   else if (b->buffer->undef)
@@ -549,17 +489,14 @@ CGI_DEF bool cgi_iop_stream_dispatch(cgi_thread *t, const cgi_ins *in) {
   cg_op entry = cgi_ipr_resolve_entry(in->op);
   cg_attr access = cg_op_attr(in->op, "resource_access");
   unsigned w, u, r, o, len, nw = cgi_operand_group(in->op, "workload", &w), nu = cgi_operand_group(in->op, "uniforms", &u),
-                              nr = cgi_operand_group(in->op, "resources", &r);
+                            nr = cgi_operand_group(in->op, "resources", &r);
   cgi_operand_group(in->op, "resource_offsets", &o);
   cgi_operand_group(in->op, "resource_lengths", &len);
-  if (!entry)
-    return cgi_fault(t, in->op, "names an entry point that is not there");
-  if (nw > CGI_IPR_MAX || nu > CGI_IPR_MAX || nr > CGI_IPR_MAX)
-    return cgi_fault(t, in->op, "has too many operands");
+  if (!entry) return cgi_fault(t, in->op, "names an entry point that is not there");
+  if (nw > CGI_IPR_MAX || nu > CGI_IPR_MAX || nr > CGI_IPR_MAX) return cgi_fault(t, in->op, "has too many operands");
   cgi_ipr_launch *l = CGI_NEW(ctx, cgi_ipr_launch);
   bool ok = true;
-  for (unsigned i = 0; ok && i < nw; ++i)
-    ok = cgi_ipr_scalar(t, in, w + i, &l->workload[l->nw++]);
+  for (unsigned i = 0; ok && i < nw; ++i) ok = cgi_ipr_scalar(t, in, w + i, &l->workload[l->nw++]);
   for (unsigned i = 0; ok && i < nu; ++i) {
     ok = cgi_ipr_scalar(t, in, u + i, &l->scalars[l->ns]);
     l->push[l->ns] = (uint32_t)l->scalars[l->ns].s.bits;
@@ -569,8 +506,7 @@ CGI_DEF bool cgi_iop_stream_dispatch(cgi_thread *t, const cgi_ins *in) {
     const cgi_view *v = &t->views[in->x->operands[r + i].slot];
     int64_t offset, length;
     ok = cgi_int_operand(t, in, o + i, &offset) && cgi_int_operand(t, in, len + i, &length) && cgi_ipr_range(t, in, v, offset, length);
-    if (!ok)
-      break;
+    if (!ok) break;
     cg_attr a = access && i < cg_attr_len(access) ? cg_attr_at(access, i) : NULL;
     cgi_binding *b = &l->bindings[l->nv];
     b->buffer = v->buffer;
@@ -592,11 +528,9 @@ CGI_DEF bool cgi_iop_stream_dispatch(cgi_thread *t, const cgi_ins *in) {
 CGI_DEF bool cgi_iop_stream_region(cgi_thread *t, const cgi_ins *in) {
   const cgi_body *b = &in->x->bodies[0];
   unsigned first = 0;
-  if (in->op->def->kind == CG_STREAM_CMD_EXECUTE)
-    cgi_operand_group(in->op, "resources", &first);
+  if (in->op->def->kind == CG_STREAM_CMD_EXECUTE) cgi_operand_group(in->op, "resources", &first);
   for (uint32_t i = 0; i < b->num_args; ++i)
-    if (b->args[i].cls == CGI_CLS_VIEW && first + i < in->x->num_operands)
-      t->views[b->args[i].slot] = t->views[in->x->operands[first + i].slot];
+    if (b->args[i].cls == CGI_CLS_VIEW && first + i < in->x->num_operands) t->views[b->args[i].slot] = t->views[in->x->operands[first + i].slot];
   return cgi_run_body(t, in, b);
 }
 
@@ -604,15 +538,13 @@ CGI_DEF bool cgi_iop_stream_await(cgi_thread *t, const cgi_ins *in) { // resourc
   unsigned first;
   cgi_operand_group(in->op, "resources", &first);
   for (uint32_t i = 0; i < in->x->num_results; ++i)
-    if (in->x->results[i].cls == CGI_CLS_VIEW)
-      t->views[in->x->results[i].slot] = t->views[in->x->operands[first + i].slot];
+    if (in->x->results[i].cls == CGI_CLS_VIEW) t->views[in->x->results[i].slot] = t->views[in->x->operands[first + i].slot];
   return true;
 }
 
 CGI_DEF bool cgi_iop_nothing(cgi_thread *t, const cgi_ins *in) { // results that nobody computes with: tokens, timepoints
   for (uint32_t i = 0; i < in->x->num_results; ++i)
-    if (in->x->results[i].cls == CGI_CLS_SCALAR)
-      memset(&t->slots[in->x->results[i].slot], 0, in->x->results[i].n * sizeof(cgi_cell));
+    if (in->x->results[i].cls == CGI_CLS_SCALAR) memset(&t->slots[in->x->results[i].slot], 0, in->x->results[i].n * sizeof(cgi_cell));
   return true;
 }
 #undef CGI_IPR_MAX

@@ -8,8 +8,7 @@
 static uint64_t cgi_isc_mask(unsigned width) { return width >= 64 ? ~(uint64_t)0 : (((uint64_t)1 << width) - 1); }
 
 static int64_t cgi_isc_sext(uint64_t bits, unsigned width) {
-  if (width >= 64)
-    return (int64_t)bits;
+  if (width >= 64) return (int64_t)bits;
   uint64_t sign = (uint64_t)1 << (width - 1);
   return (int64_t)(((bits & cgi_isc_mask(width)) ^ sign) - sign);
 }
@@ -38,8 +37,7 @@ static double cgi_isc_f(cg_type t, uint64_t bits) {
     memcpy(&f, &u, sizeof f);
     return (double)f;
   }
-  if (t->kind == CG_TYPE_F64)
-    return cgi_isc_of_dbits(bits);
+  if (t->kind == CG_TYPE_F64) return cgi_isc_of_dbits(bits);
   return cgi_float_to_double(t, bits);
 }
 
@@ -91,10 +89,8 @@ static bool cgi_isc_unsigned(cg_type e) { return e->kind == CG_TYPE_INTEGER && (
 static unsigned cgi_isc_width(cg_type e) { return e->kind == CG_TYPE_INDEX ? 64 : e->width; }
 
 CGI_DEF double cgi_cell_value(cg_type e, const cgi_cell *c) {
-  if (cgi_kind_of(e) == CGI_K_FLOAT)
-    return cgi_isc_f(e, c->s.bits);
-  if (cgi_kind_of(e) == CGI_K_COMPLEX)
-    return cgi_isc_f(e->element, c->s.bits);
+  if (cgi_kind_of(e) == CGI_K_FLOAT) return cgi_isc_f(e, c->s.bits);
+  if (cgi_kind_of(e) == CGI_K_COMPLEX) return cgi_isc_f(e->element, c->s.bits);
   return cgi_isc_unsigned(e) ? (double)c->s.bits : (double)cgi_isc_sext(c->s.bits, cgi_isc_width(e));
 }
 
@@ -120,12 +116,9 @@ CGI_DEF int64_t cgi_cell_index(cg_type e, const cgi_cell *c) {
 // ---- functions --------------------------------------------------------------------------------------------------------------------------
 // Giles' approximation (2010, "Approximating the erfinv function"), then Newton's step by erf.
 static double cgi_isc_erf_inv(double x) {
-  if (x == 1.0 || x == -1.0)
-    return x * cgi_isc_infinity();
-  if (!(x > -1.0 && x < 1.0))
-    return cgi_isc_quiet_nan();
-  if (x == 0)
-    return x;
+  if (x == 1.0 || x == -1.0) return x * cgi_isc_infinity();
+  if (!(x > -1.0 && x < 1.0)) return cgi_isc_quiet_nan();
+  if (x == 0) return x;
   double w = -log1p(-x * x), p;
   if (w < 5.0) {
     w -= 2.5;
@@ -161,8 +154,7 @@ static double cgi_isc_erf_inv(double x) {
 
 // Reflection for negative arguments, recurrence up to 10, then the asymptotic series (Abramowitz and Stegun 6.3.18).
 static double cgi_isc_digamma(double x) {
-  if (x <= 0 && floor(x) == x)
-    return cgi_isc_quiet_nan();
+  if (x <= 0 && floor(x) == x) return cgi_isc_quiet_nan();
   double r = 0;
   if (x < 0) {
     r = -3.14159265358979323846 / tan(3.14159265358979323846 * (x - floor(x)));
@@ -180,16 +172,14 @@ static double cgi_isc_digamma(double x) {
 // exp(-|x|) I1(x): the power series (all terms positive), beyond 40 the asymptotic expansion (Abramowitz and Stegun 9.7.1).
 static double cgi_isc_bessel_i1e(double x) {
   double a = fabs(x), s;
-  if (cgi_isc_nan(x))
-    return x;
+  if (cgi_isc_nan(x)) return x;
   if (a <= 40.0) {
     double term = a / 2;
     s = term;
     for (int k = 1; k < 200; ++k) {
       term *= (a / 2) * (a / 2) / ((double)k * (double)(k + 1));
       s += term;
-      if (term < s * 1e-18)
-        break;
+      if (term < s * 1e-18) break;
     }
     s *= exp(-a);
   } else {
@@ -197,8 +187,7 @@ static double cgi_isc_bessel_i1e(double x) {
     s = 1.0;
     for (int k = 1; k < 30; ++k) {
       double o = 2.0 * k - 1.0, next = -term * (4.0 - o * o) / (8.0 * a * k);
-      if (fabs(next) > fabs(term))
-        break;
+      if (fabs(next) > fabs(term)) break;
       term = next;
       s += term;
     }
@@ -209,23 +198,19 @@ static double cgi_isc_bessel_i1e(double x) {
 
 // Hurwitz' zeta by Euler-Maclaurin summation.
 static double cgi_isc_zeta(double x, double q) {
-  static const double coefficient[8] = {12.0, -720.0, 30240.0, -1209600.0, 47900160.0, -1.8924375803183791606e9, 7.47242496e10, -2.950130727918164224e12};
-  if (x == 1.0)
-    return cgi_isc_infinity();
-  if (!(x > 1.0))
-    return cgi_isc_quiet_nan();
+  static const double coefficient[8] = {
+      12.0, -720.0, 30240.0, -1209600.0, 47900160.0, -1.8924375803183791606e9, 7.47242496e10, -2.950130727918164224e12};
+  if (x == 1.0) return cgi_isc_infinity();
+  if (!(x > 1.0)) return cgi_isc_quiet_nan();
   if (q <= 0) {
-    if (floor(q) == q)
-      return cgi_isc_infinity();
-    if (floor(x) != x)
-      return cgi_isc_quiet_nan();
+    if (floor(q) == q) return cgi_isc_infinity();
+    if (floor(x) != x) return cgi_isc_quiet_nan();
   }
   double s = 0, a = q;
   for (int i = 0; i < 12 || a <= 9.0; ++i) {
     s += pow(a, -x);
     a += 1.0;
-    if (i > 4096)
-      break;
+    if (i > 4096) break;
   }
   double w = pow(a, -x);
   s += w * a / (x - 1.0) + 0.5 * w;
@@ -240,17 +225,14 @@ static double cgi_isc_zeta(double x, double q) {
 }
 
 static double cgi_isc_polygamma(double n, double x) {
-  if (n == 0)
-    return cgi_isc_digamma(x);
-  if (floor(n) != n || n < 0)
-    return cgi_isc_quiet_nan();
+  if (n == 0) return cgi_isc_digamma(x);
+  if (floor(n) != n || n < 0) return cgi_isc_quiet_nan();
   double z = cgi_isc_zeta(n + 1.0, x) * exp(lgamma(n + 1.0));
   return fmod(n, 2.0) == 0 ? -z : z;
 }
 
 static double cgi_isc_round_even(double x) {
-  if (cgi_isc_nan(x) || fabs(x) >= 4503599627370496.0)
-    return x;
+  if (cgi_isc_nan(x) || fabs(x) >= 4503599627370496.0) return x;
   double f = floor(x), d = x - f, r = d < 0.5 ? f : d > 0.5 ? f + 1.0 : (fmod(f, 2.0) == 0 ? f : f + 1.0);
   return r == 0 && cgi_isc_neg(x) ? -0.0 : r;
 }
@@ -305,7 +287,9 @@ CGI_DEF double cgi_ifunc2(cgi_scode code, double x, double y) {
 }
 
 // ---- complex ------------------------------------------------------------------------------------------------------------------------------
-typedef struct cgi_isc_c { double re, im; } cgi_isc_c;
+typedef struct cgi_isc_c {
+  double re, im;
+} cgi_isc_c;
 
 static cgi_isc_c cgi_isc_cmake(double re, double im) {
   cgi_isc_c c;
@@ -316,8 +300,7 @@ static cgi_isc_c cgi_isc_cmake(double re, double im) {
 static cgi_isc_c cgi_isc_cmul(cgi_isc_c a, cgi_isc_c b) { return cgi_isc_cmake(a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re); }
 static cgi_isc_c cgi_isc_cdiv(cgi_isc_c a, cgi_isc_c b) { // Smith
   if (fabs(b.re) >= fabs(b.im)) {
-    if (b.re == 0 && b.im == 0)
-      return cgi_isc_cmake(a.re / fabs(b.re), a.im / fabs(b.re));
+    if (b.re == 0 && b.im == 0) return cgi_isc_cmake(a.re / fabs(b.re), a.im / fabs(b.re));
     double r = b.im / b.re, d = b.re + b.im * r;
     return cgi_isc_cmake((a.re + a.im * r) / d, (a.im - a.re * r) / d);
   }
@@ -330,22 +313,18 @@ static cgi_isc_c cgi_isc_cexp(cgi_isc_c a) {
   return a.im == 0 ? cgi_isc_cmake(e, a.im) : cgi_isc_cmake(e * cos(a.im), e * sin(a.im));
 }
 static cgi_isc_c cgi_isc_csqrt(cgi_isc_c a) {
-  if (a.re == 0 && a.im == 0)
-    return cgi_isc_cmake(0, a.im);
+  if (a.re == 0 && a.im == 0) return cgi_isc_cmake(0, a.im);
   double h = hypot(a.re, a.im), t = sqrt((h + fabs(a.re)) / 2);
-  if (a.re >= 0)
-    return cgi_isc_cmake(t, a.im / (2 * t));
+  if (a.re >= 0) return cgi_isc_cmake(t, a.im / (2 * t));
   return cgi_isc_cmake(fabs(a.im) / (2 * t), cgi_isc_neg(a.im) ? -t : t);
 }
 static cgi_isc_c cgi_isc_ctanh(cgi_isc_c a) {
-  if (fabs(a.re) > 20)
-    return cgi_isc_cmake(a.re > 0 ? 1.0 : -1.0, 4 * sin(a.im) * cos(a.im) * exp(-2 * fabs(a.re)));
+  if (fabs(a.re) > 20) return cgi_isc_cmake(a.re > 0 ? 1.0 : -1.0, 4 * sin(a.im) * cos(a.im) * exp(-2 * fabs(a.re)));
   double t = tan(a.im), b = 1 + t * t, s = sinh(a.re), r = sqrt(1 + s * s), d = 1 + b * s * s;
   return cgi_isc_cmake(b * r * s / d, t / d);
 }
 static cgi_isc_c cgi_isc_cpow(cgi_isc_c a, cgi_isc_c b) {
-  if (a.re == 0 && a.im == 0)
-    return b.re == 0 && b.im == 0 ? cgi_isc_cmake(1, 0) : cgi_isc_cmake(0, 0);
+  if (a.re == 0 && a.im == 0) return b.re == 0 && b.im == 0 ? cgi_isc_cmake(1, 0) : cgi_isc_cmake(0, 0);
   return cgi_isc_cexp(cgi_isc_cmul(b, cgi_isc_clog(a)));
 }
 
@@ -390,8 +369,7 @@ static bool cgi_isc_complex_func(cgi_scode code, cgi_isc_c a, cgi_isc_c *r) {
 static int cgi_isc_complex(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, cgi_cell *out) { // 1 done, 0 not covered
   cg_type e = s->in[0]->element;
   cgi_isc_c x = cgi_isc_cmake(cgi_isc_f(e, a->s.bits), cgi_isc_f(e, a->s.imag)), y = cgi_isc_cmake(0, 0), r = x;
-  if (b && s->in[1]->kind == CG_TYPE_COMPLEX)
-    y = cgi_isc_cmake(cgi_isc_f(e, b->s.bits), cgi_isc_f(e, b->s.imag));
+  if (b && s->in[1]->kind == CG_TYPE_COMPLEX) y = cgi_isc_cmake(cgi_isc_f(e, b->s.bits), cgi_isc_f(e, b->s.imag));
   switch (s->code) {
   case CGI_S_ADD: r = cgi_isc_cmake(x.re + y.re, x.im + y.im); break;
   case CGI_S_SUB: r = cgi_isc_cmake(x.re - y.re, x.im - y.im); break;
@@ -407,17 +385,14 @@ static int cgi_isc_complex(const cgi_sop *s, const cgi_cell *a, const cgi_cell *
   case CGI_S_IMAG: out->s.bits = a->s.imag; return 1;
   case CGI_S_COMPARE: {
     bool eq = x.re == y.re && x.im == y.im;
-    if (s->predicate > 1)
-      return 0;
+    if (s->predicate > 1) return 0;
     out->s.bits = eq == (s->predicate == 0);
     return 1;
   }
   default:
-    if (!cgi_isc_complex_func(s->code, x, &r))
-      return 0;
+    if (!cgi_isc_complex_func(s->code, x, &r)) return 0;
   }
-  if (s->out->kind != CG_TYPE_COMPLEX)
-    return 0;
+  if (s->out->kind != CG_TYPE_COMPLEX) return 0;
   out->s.bits = cgi_isc_b(s->out->element, r.re);
   out->s.imag = cgi_isc_b(s->out->element, r.im);
   return 1;
@@ -426,26 +401,21 @@ static int cgi_isc_complex(const cgi_sop *s, const cgi_cell *a, const cgi_cell *
 // ---- StableHLO on integers ------------------------------------------------------------------------------------------------------------------
 static uint64_t cgi_isc_ipow(uint64_t base, int64_t sbase, uint64_t e, int64_t se, bool is_signed, unsigned width) {
   if (is_signed && se < 0) {
-    if (sbase == 1)
-      return 1;
-    if (sbase == -1)
-      return (se & 1) ? ~(uint64_t)0 : 1;
+    if (sbase == 1) return 1;
+    if (sbase == -1) return (se & 1) ? ~(uint64_t)0 : 1;
     return 0;
   }
   uint64_t r = 1;
   for (uint64_t n = e & cgi_isc_mask(width); n; n >>= 1, base *= base)
-    if (n & 1)
-      r *= base;
+    if (n & 1) r *= base;
   return r;
 }
 
 static uint64_t cgi_isc_int_div(const cgi_sop *s, uint64_t x, uint64_t y, int64_t sx, int64_t sy, bool remainder) {
   if (y == 0) // as XLA defines it: all ones, and the dividend
     return remainder ? x : ~(uint64_t)0;
-  if (!s->is_signed)
-    return remainder ? x % y : x / y;
-  if (sy == -1)
-    return remainder ? 0 : 0 - x;
+  if (!s->is_signed) return remainder ? x % y : x / y;
+  if (sy == -1) return remainder ? 0 : 0 - x;
   return (uint64_t)(remainder ? sx % sy : sx / sy);
 }
 
@@ -462,8 +432,7 @@ static bool cgi_isc_compare3(uint8_t predicate, bool lt, bool eq, bool gt) {
 
 static unsigned cgi_isc_popcount(uint64_t v) {
   unsigned n = 0;
-  for (; v; v &= v - 1)
-    ++n;
+  for (; v; v &= v - 1) ++n;
   return n;
 }
 
@@ -487,8 +456,7 @@ static bool cgi_isc_int(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, 
   case CGI_S_CLAMP: { // a = min, b = operand, c = max
     uint64_t z = c->s.bits;
     r = lt ? y : x;
-    if (s->is_signed ? cgi_isc_sext(z, w) < cgi_isc_sext(r, w) : z < r)
-      r = z;
+    if (s->is_signed ? cgi_isc_sext(z, w) < cgi_isc_sext(r, w) : z < r) r = z;
     break;
   }
   case CGI_S_POW:
@@ -507,8 +475,7 @@ static bool cgi_isc_int(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, 
   }
   case CGI_S_POPCNT: r = cgi_isc_popcount(x); break;
   case CGI_S_CLZ:
-    for (r = 0; r < w && !((x >> (w - 1 - r)) & 1); ++r) {
-    }
+    for (r = 0; r < w && !((x >> (w - 1 - r)) & 1); ++r) {}
     break;
   case CGI_S_COMPARE: out->s.bits = cgi_isc_compare3(s->predicate, lt, x == y, !lt && x != y); return true;
   case CGI_S_IS_FINITE: out->s.bits = 1; return true;
@@ -522,20 +489,16 @@ static bool cgi_isc_int(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, 
 
 // ---- StableHLO on floats --------------------------------------------------------------------------------------------------------------------
 static double cgi_isc_fmax(double x, double y, bool is_max) { // NaN wins; +0 is above -0
-  if (cgi_isc_nan(x))
-    return x;
-  if (cgi_isc_nan(y))
-    return y;
-  if (x == 0 && y == 0)
-    return cgi_isc_neg(x) == is_max ? y : x;
+  if (cgi_isc_nan(x)) return x;
+  if (cgi_isc_nan(y)) return y;
+  if (x == 0 && y == 0) return cgi_isc_neg(x) == is_max ? y : x;
   return (x > y) == is_max ? x : y;
 }
 
 static uint64_t cgi_isc_reduce_precision(const cgi_sop *s, uint64_t x) {
   unsigned mb = cgi_isc_mantissa_bits(s->in[0]), eb = s->width - 1 - mb;
   uint64_t sign = x & ((uint64_t)1 << (s->width - 1)), exp_mask = cgi_isc_mask(eb) << mb;
-  if (cgi_is_nan_bits(s->in[0], x))
-    return x;
+  if (cgi_is_nan_bits(s->in[0], x)) return x;
   if (s->p1 < (int64_t)mb) {
     unsigned drop = mb - (unsigned)s->p1;
     uint64_t last = (uint64_t)1 << drop, bias = (last >> 1) - 1;
@@ -544,10 +507,8 @@ static uint64_t cgi_isc_reduce_precision(const cgi_sop *s, uint64_t x) {
   }
   if (s->p0 < (int64_t)eb) {
     uint64_t bias = cgi_isc_mask(eb) >> 1, reduced = cgi_isc_mask((unsigned)s->p0 - 1), e = x & exp_mask;
-    if (e > (bias + reduced) << mb)
-      return sign | exp_mask;
-    if (e <= (bias - reduced) << mb)
-      return sign;
+    if (e > (bias + reduced) << mb) return sign | exp_mask;
+    if (e <= (bias - reduced) << mb) return sign;
   }
   return x & (exp_mask | cgi_isc_mask(mb) | sign);
 }
@@ -555,12 +516,9 @@ static uint64_t cgi_isc_reduce_precision(const cgi_sop *s, uint64_t x) {
 static uint64_t cgi_isc_next_after(cg_type t, uint64_t x, uint64_t y) {
   double dx = cgi_isc_f(t, x), dy = cgi_isc_f(t, y);
   uint64_t sign = (uint64_t)1 << (t->width - 1);
-  if (cgi_isc_nan(dx) || cgi_isc_nan(dy))
-    return cgi_isc_b(t, cgi_isc_quiet_nan());
-  if (dx == dy)
-    return y;
-  if (dx == 0)
-    return (y & sign) | 1;
+  if (cgi_isc_nan(dx) || cgi_isc_nan(dy)) return cgi_isc_b(t, cgi_isc_quiet_nan());
+  if (dx == dy) return y;
+  if (dx == 0) return (y & sign) | 1;
   return (dx < dy) == !(x & sign) ? x + 1 : x - 1;
 }
 
@@ -614,10 +572,13 @@ static bool cgi_isc_float(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b
       out->s.bits = !(x == y) || cgi_isc_nan(x) || cgi_isc_nan(y);
     } else {
       bool unordered = cgi_isc_nan(x) || cgi_isc_nan(y);
-      out->s.bits = !unordered && cgi_isc_compare3(s->predicate, x < y, x == y, x > y);
+      out->s.bits = !unordered && cgi_isc_compare3(s->predicate, x<y, x == y, x> y);
     }
     return true;
-  case CGI_S_COMPLEX: out->s.bits = a->s.bits; out->s.imag = b->s.bits; return true;
+  case CGI_S_COMPLEX:
+    out->s.bits = a->s.bits;
+    out->s.imag = b->s.bits;
+    return true;
   case CGI_S_REAL:
   case CGI_S_CONJ:
   case CGI_S_IDENTITY: out->s.bits = a->s.bits; return true;
@@ -640,38 +601,30 @@ static bool cgi_isc_float(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b
 static double cgi_isc_int_to_double(cg_type from, cg_type to, uint64_t bits) {
   bool negative = !cgi_isc_unsigned(from) && cgi_isc_sext(bits, cgi_isc_width(from)) < 0;
   uint64_t u = cgi_isc_unsigned(from) ? bits : (uint64_t)cgi_isc_sext(bits, cgi_isc_width(from));
-  if (negative)
-    u = 0 - u;
-  if (to->kind != CG_TYPE_F64 && u >> 53)
-    u = (u & ~(uint64_t)2047) | ((u & 2047) ? 2048 : 0);
+  if (negative) u = 0 - u;
+  if (to->kind != CG_TYPE_F64 && u >> 53) u = (u & ~(uint64_t)2047) | ((u & 2047) ? 2048 : 0);
   double d = (double)u;
   return negative ? -d : d;
 }
 
 static uint64_t cgi_isc_double_to_int(cg_type to, double v) { // saturates; NaN gives 0
   unsigned w = cgi_isc_width(to);
-  if (to->kind == CG_TYPE_INTEGER && to->width == 1)
-    return v != 0;
-  if (cgi_isc_nan(v))
-    return 0;
+  if (to->kind == CG_TYPE_INTEGER && to->width == 1) return v != 0;
+  if (cgi_isc_nan(v)) return 0;
   if (cgi_isc_unsigned(to)) {
-    if (!(v > 0))
-      return 0;
+    if (!(v > 0)) return 0;
     return v >= ldexp(1.0, (int)w) ? cgi_isc_mask(w) : (uint64_t)v;
   }
   double limit = ldexp(1.0, (int)w - 1);
-  if (v >= limit)
-    return cgi_isc_mask(w) >> 1;
-  if (v <= -limit)
-    return (uint64_t)1 << (w - 1);
+  if (v >= limit) return cgi_isc_mask(w) >> 1;
+  if (v <= -limit) return (uint64_t)1 << (w - 1);
   return (uint64_t)(int64_t)v & cgi_isc_mask(w);
 }
 
 CGI_DEF cgi_scalar cgi_convert_scalar(cg_type from, cg_type to, cgi_scalar s) {
   cgi_scalar r;
   r.bits = r.imag = 0;
-  if (from == to)
-    return s;
+  if (from == to) return s;
   if (to->kind == CG_TYPE_COMPLEX) {
     cgi_scalar part = s;
     if (from->kind == CG_TYPE_COMPLEX) {
@@ -684,8 +637,7 @@ CGI_DEF cgi_scalar cgi_convert_scalar(cg_type from, cg_type to, cgi_scalar s) {
     }
     return r;
   }
-  if (from->kind == CG_TYPE_COMPLEX)
-    return cgi_convert_scalar(from->element, to, s);
+  if (from->kind == CG_TYPE_COMPLEX) return cgi_convert_scalar(from->element, to, s);
   bool ff = cgi_kind_of(from) == CGI_K_FLOAT, tf = cgi_kind_of(to) == CGI_K_FLOAT;
   if (ff && tf)
     r.bits = cgi_isc_b(to, cgi_isc_f(from, s.bits));
@@ -708,8 +660,7 @@ static uint8_t cgi_isc_int_predicate(cg_op op) {
   cg_attr a = cg_op_attr(op, "predicate");
   if (a && a->kind == CG_ATTR_STRING) {
     for (uint8_t i = 0; i < 10; ++i)
-      if (cgi_str_is(a->text, names[i]))
-        return i;
+      if (cgi_str_is(a->text, names[i])) return i;
     return 0;
   }
   return a ? (uint8_t)cg_attr_int(a) : 0;
@@ -719,8 +670,7 @@ static uint8_t cgi_isc_hlo_direction(cg_op op) {
   static const char *const names[6] = {"EQ", "NE", "LT", "LE", "GT", "GE"};
   cg_str word = cgi_hlo_keyword(op, "comparison_direction");
   for (uint8_t i = 0; i < 6; ++i)
-    if (cgi_str_is(word, names[i]))
-      return i;
+    if (cgi_str_is(word, names[i])) return i;
   return 0;
 }
 
@@ -733,8 +683,7 @@ CGI_DEF bool cgi_sop_init(cgi_machine *m, const cgi_row *row, cg_op op, cgi_sop 
   out->arity = op->num_operands;
   if (op->num_operands == 0 || op->num_operands > 3 || op->num_results != 1)
     return cgi_op_error(op, "cannot be interpreted with %u operands and %u results", op->num_operands, op->num_results);
-  for (unsigned i = 0; i < op->num_operands; ++i)
-    out->in[i] = cgi_isc_element(op->operands[i].value->type);
+  for (unsigned i = 0; i < op->num_operands; ++i) out->in[i] = cgi_isc_element(op->operands[i].value->type);
   out->out = cgi_isc_element(op->results[0]->type);
   cg_type first = out->in[0];
   if (out->code == CGI_S_CLAMPF) { // math.clampf: value, min, max
@@ -744,20 +693,17 @@ CGI_DEF bool cgi_sop_init(cgi_machine *m, const cgi_row *row, cg_op op, cgi_sop 
   out->width = cgi_isc_width(first);
   out->is_signed = !cgi_isc_unsigned(first);
   out->is_index = out->out->kind == CG_TYPE_INDEX;
-  if (out->code == CGI_S_CMPI)
-    out->predicate = cgi_isc_int_predicate(op);
+  if (out->code == CGI_S_CMPI) out->predicate = cgi_isc_int_predicate(op);
   if (out->code == CGI_S_COMPARE) {
     out->predicate = cgi_isc_hlo_direction(op);
     cg_str kind = cgi_hlo_keyword(op, "compare_type");
     out->total_order = cgi_str_is(kind, "TOTALORDER");
-    if (cgi_str_is(kind, "UNSIGNED"))
-      out->is_signed = false;
+    if (cgi_str_is(kind, "UNSIGNED")) out->is_signed = false;
   }
   if (out->code == CGI_S_REDUCE_PRECISION) {
     out->p0 = cg_attr_int(cg_op_attr(op, "exponent_bits"));
     out->p1 = cg_attr_int(cg_op_attr(op, "mantissa_bits"));
-    if (out->p0 < 1 || out->p1 < 0)
-      return cgi_op_error(op, "has no such precision");
+    if (out->p0 < 1 || out->p1 < 0) return cgi_op_error(op, "has no such precision");
   }
   // The usual types of arith inlined.
   bool f32 = first->kind == CG_TYPE_F32;
@@ -775,12 +721,10 @@ CGI_DEF bool cgi_sop_init(cgi_machine *m, const cgi_row *row, cg_op op, cgi_sop 
 
 // ---- evaluation ---------------------------------------------------------------------------------------------------------------------------------
 static void cgi_isc_flush(cg_type t, cgi_cell *c) {
-  if (cgi_kind_of(t) != CGI_K_FLOAT)
-    return;
+  if (cgi_kind_of(t) != CGI_K_FLOAT) return;
   unsigned mb = cgi_isc_mantissa_bits(t);
   uint64_t exp_mask = cgi_isc_mask(t->width - 1) & ~cgi_isc_mask(mb);
-  if ((c->s.bits & exp_mask) == 0)
-    c->s.bits &= (uint64_t)1 << (t->width - 1);
+  if ((c->s.bits & exp_mask) == 0) c->s.bits &= (uint64_t)1 << (t->width - 1);
 }
 
 static bool cgi_isc_slow(cgi_machine *m, const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, const cgi_cell *c, cgi_cell *out) {
@@ -788,12 +732,9 @@ static bool cgi_isc_slow(cgi_machine *m, const cgi_sop *s, const cgi_cell *a, co
   if (s->code == CGI_S_EVAL) {
     cgi_scalar in[3];
     in[0] = a->s;
-    if (b)
-      in[1] = b->s;
-    if (c)
-      in[2] = c->s;
-    if (cgi_eval(s->op, s->in, in, s->out, &out->s))
-      return true;
+    if (b) in[1] = b->s;
+    if (c) in[2] = c->s;
+    if (cgi_eval(s->op, s->in, in, s->out, &out->s)) return true;
     switch (s->op->def->kind) {
     case CG_ARITH_DIVSI:
     case CG_ARITH_DIVUI:
@@ -824,8 +765,7 @@ static bool cgi_isc_slow(cgi_machine *m, const cgi_sop *s, const cgi_cell *a, co
   case CGI_K_COMPLEX: done = cgi_isc_complex(s, a, b, out) == 1; break;
   default: break;
   }
-  if (!done)
-    return cgi_op_unsupported(s->op, "on %t cannot be interpreted", s->in[0]);
+  if (!done) return cgi_op_unsupported(s->op, "on %t cannot be interpreted", s->in[0]);
   return true;
 }
 
@@ -834,9 +774,11 @@ static void cgi_isc_holes(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b
   unsigned w = s->width;
   uint64_t mask = cgi_isc_mask(w), x = a->s.bits, y = b ? b->s.bits : 0, hx = a->undef & mask, hy = b ? b->undef & mask : 0;
   bool shift = b && hy == 0 && y < w;
-  if (s->kind != CGI_K_INT && s->kind != CGI_K_BOOL)
-    return;
-  cg_op_kind kind = s->code == CGI_S_AND ? CG_ARITH_ANDI : s->code == CGI_S_OR ? CG_ARITH_ORI : s->code == CGI_S_XOR ? CG_ARITH_XORI : s->op->def->kind;
+  if (s->kind != CGI_K_INT && s->kind != CGI_K_BOOL) return;
+  cg_op_kind kind = s->code == CGI_S_AND   ? CG_ARITH_ANDI
+                    : s->code == CGI_S_OR  ? CG_ARITH_ORI
+                    : s->code == CGI_S_XOR ? CG_ARITH_XORI
+                                           : s->op->def->kind;
   switch (kind) {
   case CG_ARITH_ANDI:
     out->s.bits = x & y;
@@ -851,28 +793,24 @@ static void cgi_isc_holes(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b
     out->undef = hx | hy;
     break;
   case CG_ARITH_SHLI:
-    if (!shift)
-      return;
+    if (!shift) return;
     out->s.bits = (x << y) & mask;
     out->undef = (hx << y) & mask;
     break;
   case CG_ARITH_SHRUI:
-    if (!shift)
-      return;
+    if (!shift) return;
     out->s.bits = x >> y;
     out->undef = hx >> y;
     break;
   case CG_ARITH_SHRSI:
-    if (!shift || (hx >> (w - 1) & 1))
-      return;
+    if (!shift || (hx >> (w - 1) & 1)) return;
     out->s.bits = (uint64_t)(cgi_isc_sext(x, w) < 0 ? ~(~(uint64_t)cgi_isc_sext(x, w) >> y) : x >> y) & mask;
     out->undef = hx >> y;
     break;
   case CG_ARITH_TRUNCI:
   case CG_ARITH_EXTUI:
   case CG_ARITH_BITCAST:
-    if (cgi_kind_of(s->out) == CGI_K_FLOAT)
-      return;
+    if (cgi_kind_of(s->out) == CGI_K_FLOAT) return;
     out->s.bits = x & cgi_isc_mask(cgi_isc_width(s->out));
     out->undef = hx & cgi_isc_mask(cgi_isc_width(s->out));
     break;
@@ -931,10 +869,8 @@ CGI_DEF bool cgi_ieval(cgi_machine *m, const cgi_sop *s, const cgi_cell *a, cons
     cgi_op_error(s->op, "overflows a 32-bit index: the result is %l", (int64_t)r.s.bits);
     return false;
   }
-  if (m->flush)
-    cgi_isc_flush(s->out, &r);
-  if (m->bounds)
-    cgi_ishadow(s, a, b, c, &r);
+  if (m->flush) cgi_isc_flush(s->out, &r);
+  if (m->bounds) cgi_ishadow(s, a, b, c, &r);
   *out = r;
   return true;
 }

@@ -60,8 +60,7 @@ static void cgi_ish_mul(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, 
   double ma = cgi_ish_mag(s->in[0], a), mb = cgi_ish_mag(tb, b);
   out->mag = ma * mb;
   out->err = ma * b->err + mb * a->err + a->err * b->err;
-  if (x * y != v || (v != 0 && fabs(v) < cgi_ish_tiny(s->out)))
-    out->err += cgi_type_eps(s->out) * out->mag;
+  if (x * y != v || (v != 0 && fabs(v) < cgi_ish_tiny(s->out))) out->err += cgi_type_eps(s->out) * out->mag;
 }
 
 static void cgi_ish_div(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, cgi_cell *out) {
@@ -75,10 +74,8 @@ static void cgi_ish_div(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, 
 }
 
 static double cgi_ish_eval(const cgi_sop *s, double x, double y, double fallback) {
-  if (s->code >= CGI_S_FUNC1_FIRST && s->code <= CGI_S_FUNC1_LAST)
-    return cgi_ifunc1(s->code, x);
-  if ((s->code >= CGI_S_FUNC2_FIRST && s->code <= CGI_S_FUNC2_LAST) || s->code == CGI_S_POW || s->code == CGI_S_REM)
-    return cgi_ifunc2(s->code, x, y);
+  if (s->code >= CGI_S_FUNC1_FIRST && s->code <= CGI_S_FUNC1_LAST) return cgi_ifunc1(s->code, x);
+  if ((s->code >= CGI_S_FUNC2_FIRST && s->code <= CGI_S_FUNC2_LAST) || s->code == CGI_S_POW || s->code == CGI_S_REM) return cgi_ifunc2(s->code, x, y);
   switch (s->op->def->kind) {
   case CG_MATH_SQRT: return sqrt(x);
   case CG_MATH_FLOOR:
@@ -122,13 +119,11 @@ static void cgi_ish_func(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b,
     }
   out->mag = fabs(v);
   out->err = e != e ? HUGE_VAL : 1.5 * e;
-  if (cgi_ish_exact_func(s))
-    return;
+  if (cgi_ish_exact_func(s)) return;
   // Functions are within 4 ULP where we write them; sines and cosines are held to an absolute error, too, beyond their first period.
   double ulps = 4;
   out->err += ulps * cgi_type_eps(s->out) * fabs(v);
-  if (s->code == CGI_S_SIN || s->code == CGI_S_COS || s->code == CGI_S_TAN)
-    out->err += cgi_type_eps(s->out) * (1.0 + fabs(x) * 0.01);
+  if (s->code == CGI_S_SIN || s->code == CGI_S_COS || s->code == CGI_S_TAN) out->err += cgi_type_eps(s->out) * (1.0 + fabs(x) * 0.01);
   out->err += cgi_ish_tiny(s->out); // results that a device flushes
 }
 
@@ -142,8 +137,7 @@ static void cgi_ish_convert(const cgi_sop *s, const cgi_cell *a, cgi_cell *out) 
   out->mag = cgi_ish_max(a->mag, fabs(v));
   out->err = a->err;
   if (cgi_kind_of(s->out) == CGI_K_FLOAT) {
-    if (v != x)
-      out->err += cgi_type_eps(s->out) * fabs(v);
+    if (v != x) out->err += cgi_type_eps(s->out) * fabs(v);
   } else if (a->err > 0) {
     out->err = floor(a->err) + 1;
   }
@@ -156,8 +150,7 @@ CGI_DEF void cgi_ishadow(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b,
     double w = s->out->kind == CG_TYPE_COMPLEX ? fabs(cgi_float_to_double(s->out->element, out->s.imag)) : 0;
     cg_type e = s->out->kind == CG_TYPE_COMPLEX ? s->out->element : cg_type_is_float(s->out) ? s->out : s->in[0]->element;
     out->err = 8 * (a->err + (b ? b->err : 0)) + 16 * cgi_type_eps(e) * (v + w);
-    if (!cg_type_is_float(e) || s->shadow == CGI_SH_NONE || s->shadow == CGI_SH_CMP)
-      out->err = 0;
+    if (!cg_type_is_float(e) || s->shadow == CGI_SH_NONE || s->shadow == CGI_SH_CMP) out->err = 0;
     return;
   }
   switch (s->shadow) {
@@ -224,11 +217,9 @@ CGI_DEF void cgi_ishadow(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b,
       out->mag = out->err = 0;
       return;
     }
-    if (out->mag != out->mag || !cgi_ish_finite(out->mag))
-      out->mag = fabs(v);
+    if (out->mag != out->mag || !cgi_ish_finite(out->mag)) out->mag = fabs(v);
     if (v != 0 && fabs(v) < cgi_ish_tiny(s->out) && out->err < cgi_ish_tiny(s->out) && s->shadow != CGI_SH_COPY && s->shadow != CGI_SH_SELECT)
       out->err += cgi_ish_tiny(s->out); // denormal: may be flushed
   }
-  if (out->err != out->err)
-    out->err = HUGE_VAL;
+  if (out->err != out->err) out->err = HUGE_VAL;
 }

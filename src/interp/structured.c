@@ -13,17 +13,14 @@ typedef struct cgi_ist_operand {
 
 // e as offset + sum of step * dim; false when it is not of that form.
 static bool cgi_ist_linear(cg_expr e, int64_t factor, int64_t *offset, int64_t *step, unsigned depth) {
-  if (depth > 64)
-    return false;
+  if (depth > 64) return false;
   switch (e->kind) {
   case CG_EXPR_CONST: *offset += factor * e->value; return true;
   case CG_EXPR_DIM: step[e->value] += factor; return true;
   case CG_EXPR_ADD: return cgi_ist_linear(e->lhs, factor, offset, step, depth + 1) && cgi_ist_linear(e->rhs, factor, offset, step, depth + 1);
   case CG_EXPR_MUL:
-    if (e->rhs->kind == CG_EXPR_CONST)
-      return cgi_ist_linear(e->lhs, factor * e->rhs->value, offset, step, depth + 1);
-    if (e->lhs->kind == CG_EXPR_CONST)
-      return cgi_ist_linear(e->rhs, factor * e->lhs->value, offset, step, depth + 1);
+    if (e->rhs->kind == CG_EXPR_CONST) return cgi_ist_linear(e->lhs, factor * e->rhs->value, offset, step, depth + 1);
+    if (e->lhs->kind == CG_EXPR_CONST) return cgi_ist_linear(e->rhs, factor * e->lhs->value, offset, step, depth + 1);
     return false;
   default: return false;
   }
@@ -31,14 +28,12 @@ static bool cgi_ist_linear(cg_expr e, int64_t factor, int64_t *offset, int64_t *
 
 // Checks that the whole iteration space stays inside, once, and gives strides; else each access is checked.
 static bool cgi_ist_linearize(cgi_ist_operand *o, unsigned loops, const int64_t *sizes) {
-  if (!o->acc.tensor)
-    return false;
+  if (!o->acc.tensor) return false;
   o->offset = 0;
   memset(o->step, 0, sizeof o->step);
   for (unsigned r = 0; r < o->map->num_results; ++r) {
     int64_t c = 0, s[CGI_MAX_LOOPS] = {0}, low, high;
-    if (!cgi_ist_linear(o->map->results[r], 1, &c, s, 0))
-      return false;
+    if (!cgi_ist_linear(o->map->results[r], 1, &c, s, 0)) return false;
     low = high = c;
     for (unsigned l = 0; l < loops; ++l) {
       if (s[l] < 0)
@@ -47,8 +42,7 @@ static bool cgi_ist_linearize(cgi_ist_operand *o, unsigned loops, const int64_t 
         high += s[l] * (sizes[l] - 1);
       o->step[l] += s[l] * o->acc.strides[r];
     }
-    if (low < 0 || high >= o->acc.shape[r])
-      return false;
+    if (low < 0 || high >= o->acc.shape[r]) return false;
     o->offset += c * o->acc.strides[r];
   }
   return true;
@@ -56,26 +50,23 @@ static bool cgi_ist_linearize(cgi_ist_operand *o, unsigned loops, const int64_t 
 
 static bool cgi_ist_index(cgi_thread *t, cg_op op, const cgi_ist_operand *o, const int64_t *loop, int64_t *index) {
   for (unsigned r = 0; r < o->map->num_results; ++r)
-    if (!cgi_expr_eval(o->map->results[r], loop, NULL, &index[r]))
-      return cgi_fault(t, op, "computes an index that overflows or divides by zero");
+    if (!cgi_expr_eval(o->map->results[r], loop, NULL, &index[r])) return cgi_fault(t, op, "computes an index that overflows or divides by zero");
   return true;
 }
 
 static bool cgi_ist_sizes(cgi_thread *t, const cgi_ins *in, unsigned n, const cgi_ist_operand *ops, unsigned loops, int64_t *sizes) {
-  for (unsigned l = 0; l < loops; ++l)
-    sizes[l] = -1;
+  for (unsigned l = 0; l < loops; ++l) sizes[l] = -1;
   for (unsigned i = 0; i < n; ++i)
     for (unsigned r = 0; !ops[i].scalar && r < ops[i].map->num_results; ++r) {
       cg_expr e = ops[i].map->results[r];
-      if (e->kind != CG_EXPR_DIM)
-        continue;
+      if (e->kind != CG_EXPR_DIM) continue;
       if (sizes[e->value] >= 0 && sizes[e->value] != ops[i].acc.shape[r])
-        return cgi_fault(t, in->op, "has operands whose shapes do not agree: loop %u is %l and %l", (unsigned)e->value, sizes[e->value], ops[i].acc.shape[r]);
+        return cgi_fault(t, in->op, "has operands whose shapes do not agree: loop %u is %l and %l", (unsigned)e->value, sizes[e->value],
+                         ops[i].acc.shape[r]);
       sizes[e->value] = ops[i].acc.shape[r];
     }
   for (unsigned l = 0; l < loops; ++l)
-    if (sizes[l] < 0)
-      return cgi_fault(t, in->op, "has a loop whose size no operand gives");
+    if (sizes[l] < 0) return cgi_fault(t, in->op, "has a loop whose size no operand gives");
   return true;
 }
 
@@ -90,8 +81,7 @@ static bool cgi_ist_get(cgi_thread *t, cg_op op, const cgi_ist_operand *o, const
   }
   if (o->linear) {
     int64_t at = o->offset;
-    for (unsigned l = 0; l < loops; ++l)
-      at += loop[l] * o->step[l];
+    for (unsigned l = 0; l < loops; ++l) at += loop[l] * o->step[l];
     cgi_tget(o->acc.tensor, at, out);
     return true;
   }
@@ -102,8 +92,7 @@ static bool cgi_ist_set(cgi_thread *t, cg_op op, cgi_ist_operand *o, const int64
   int64_t index[CGI_I_RANK];
   if (o->linear) {
     int64_t at = o->offset;
-    for (unsigned l = 0; l < loops; ++l)
-      at += loop[l] * o->step[l];
+    for (unsigned l = 0; l < loops; ++l) at += loop[l] * o->step[l];
     cgi_tset(t->m, o->acc.tensor, at, c);
     return true;
   }
@@ -114,14 +103,12 @@ static bool cgi_ist_loops(cgi_thread *t, const cgi_ins *in, cgi_ist_operand *ops
   const cgi_body *b = &in->x->bodies[0];
   int64_t loop[CGI_MAX_LOOPS] = {0}, *outer = t->loop;
   for (unsigned l = 0; l < loops; ++l)
-    if (sizes[l] <= 0)
-      return true;
+    if (sizes[l] <= 0) return true;
   t->loop = loop;
   bool ok = true;
   do {
     for (unsigned i = 0; ok && i < ni + no; ++i)
-      if (ops[i].used)
-        ok = cgi_ist_get(t, in->op, &ops[i], loop, loops, &t->slots[b->args[i].slot]);
+      if (ops[i].used) ok = cgi_ist_get(t, in->op, &ops[i], loop, loops, &t->slots[b->args[i].slot]);
     ok = ok && cgi_run_body(t, in, b);
     for (unsigned i = 0; ok && i < no; ++i) {
       cgi_cell c = t->slots[b->yields[i].slot];
@@ -137,11 +124,9 @@ CGI_DEF bool cgi_iop_linalg(cgi_thread *t, const cgi_ins *in) {
   cg_context *ctx = t->m->ctx;
   unsigned ni = cgi_linalg_num_inputs(op), no = cgi_linalg_num_outputs(op), loops = cgi_linalg_num_loops(op), n = ni + no;
   const cgi_body *b = in->x->num_bodies ? &in->x->bodies[0] : NULL;
-  if (!b || b->num_yields != no || loops > CGI_MAX_LOOPS)
-    return cgi_fault(t, op, "has a body of the wrong shape");
+  if (!b || b->num_yields != no || loops > CGI_MAX_LOOPS) return cgi_fault(t, op, "has a body of the wrong shape");
   bool reads_inits_only = b->num_args == ni + no, inputs_only = b->num_args == ni; // linalg.map's body has no init argument
-  if (!reads_inits_only && !inputs_only)
-    return cgi_fault(t, op, "has a body of the wrong shape");
+  if (!reads_inits_only && !inputs_only) return cgi_fault(t, op, "has a body of the wrong shape");
   cgi_ist_operand *ops = CGI_NEW_ARRAY(ctx, cgi_ist_operand, n);
   cg_block body = op->regions[0]->first;
   int64_t sizes[CGI_MAX_LOOPS];
@@ -150,23 +135,19 @@ CGI_DEF bool cgi_iop_linalg(cgi_thread *t, const cgi_ins *in) {
     ops[i].map = cgi_linalg_map(op, i);
     ops[i].scalar = i < ni && !cg_type_is_shaped(op->operands[i].value->type);
     ops[i].used = i < b->num_args && cg_value_has_uses(body->args[i]);
-    if (!ops[i].scalar)
-      cgi_acc_init(t, ops[i].ref, &ops[i].acc);
-    if (!ops[i].scalar && ops[i].map->num_results != ops[i].acc.rank)
-      return cgi_fault(t, op, "has an indexing map that does not fit operand %u", i);
+    if (!ops[i].scalar) cgi_acc_init(t, ops[i].ref, &ops[i].acc);
+    if (!ops[i].scalar && ops[i].map->num_results != ops[i].acc.rank) return cgi_fault(t, op, "has an indexing map that does not fit operand %u", i);
   }
   bool ok = cgi_ist_sizes(t, in, n, ops, loops, sizes);
   for (unsigned i = 0; ok && i < no; ++i) {
     cgi_ist_operand *o = &ops[ni + i];
-    if (o->ref->cls != CGI_CLS_TENSOR)
-      continue;
+    if (o->ref->cls != CGI_CLS_TENSOR) continue;
     o->acc.tensor = cgi_take_tensor(t, in, ni + i);
     cgi_out_tensor(t, in, i, o->acc.tensor);
     cgi_row_strides(o->acc.rank, o->acc.tensor->shape, o->acc.strides);
     o->acc.shape = o->acc.tensor->shape;
   }
-  for (unsigned i = 0; ok && i < n; ++i)
-    ops[i].linear = !ops[i].scalar && cgi_ist_linearize(&ops[i], loops, sizes);
+  for (unsigned i = 0; ok && i < n; ++i) ops[i].linear = !ops[i].scalar && cgi_ist_linearize(&ops[i], loops, sizes);
   ok = ok && cgi_ist_loops(t, in, ops, ni, no, loops, sizes);
   cgi_free(ctx, ops, n * sizeof *ops);
   return ok;
@@ -177,8 +158,7 @@ CGI_DEF bool cgi_iop_softmax(cgi_thread *t, const cgi_ins *in) {
   cgi_acc a, r;
   int64_t dim = cg_attr_int(cg_op_attr(in->op, "dimension")), index[CGI_I_RANK] = {0}, shape[CGI_I_RANK];
   cgi_acc_init(t, &in->x->operands[0], &a);
-  if (dim < 0 || dim >= (int64_t)a.rank)
-    return cgi_fault(t, in->op, "has no dimension %l", dim);
+  if (dim < 0 || dim >= (int64_t)a.rank) return cgi_fault(t, in->op, "has no dimension %l", dim);
   cgi_acc_init(t, &in->x->operands[1], &r);
   if (r.tensor) {
     r.tensor = cgi_take_tensor(t, in, 1);
@@ -191,16 +171,14 @@ CGI_DEF bool cgi_iop_softmax(cgi_thread *t, const cgi_ins *in) {
     shape[d] = (int64_t)d == dim ? 1 : a.shape[d];
     empty |= a.shape[d] == 0;
   }
-  if (empty)
-    return true;
+  if (empty) return true;
   do {
     double top = -HUGE_VAL, sum = 0, in_err = 0;
     cgi_cell c;
     bool undef = false, nan = false;
     for (int64_t i = 0; i < len; ++i) {
       index[dim] = i;
-      if (!cgi_acc_get(t, in->op, &a, index, &c))
-        return false;
+      if (!cgi_acc_get(t, in->op, &a, index, &c)) return false;
       double x = cgi_cell_value(a.element, &c);
       top = x > top ? x : top;
       nan |= x != x;
@@ -210,8 +188,7 @@ CGI_DEF bool cgi_iop_softmax(cgi_thread *t, const cgi_ins *in) {
     for (int pass = 0; pass < 2; ++pass)
       for (int64_t i = 0; i < len; ++i) {
         index[dim] = i;
-        if (!cgi_acc_get(t, in->op, &a, index, &c))
-          return false;
+        if (!cgi_acc_get(t, in->op, &a, index, &c)) return false;
         double e = exp(cgi_cell_value(a.element, &c) - top);
         if (pass == 0) {
           sum += e;
@@ -221,10 +198,8 @@ CGI_DEF bool cgi_iop_softmax(cgi_thread *t, const cgi_ins *in) {
         c = cgi_cell_float(r.element, nan ? sum : v);
         c.undef = undef ? CGI_UNDEF : 0;
         c.err = (((double)len + 16) * cgi_type_eps(r.element) + 4 * in_err) * fabs(v) + ldexp(1.0, -126);
-        if (!(c.err <= HUGE_VAL / 4))
-          c.err = 0;
-        if (!cgi_acc_set(t, in->op, &r, index, &c))
-          return false;
+        if (!(c.err <= HUGE_VAL / 4)) c.err = 0;
+        if (!cgi_acc_set(t, in->op, &r, index, &c)) return false;
       }
     index[dim] = 0;
   } while (cgi_next_index(a.rank, shape, index));

@@ -100,6 +100,8 @@ static const cgi_row cgi_itb_rows[] = {
   CGI_ITB_C(AFFINE_LINEARIZE_INDEX, linearize)
   // linalg apart from its structured ops
   CGI_ITB_C(LINALG_SOFTMAX, softmax) CGI_ITB_F(LINALG_INDEX, INDEX) CGI_ITB_F(LINALG_YIELD, YIELD)
+  CGI_ITB_C(IREE_LINALG_EXT_SCAN, ext_scan) CGI_ITB_C(IREE_LINALG_EXT_SORT, ext_sort) CGI_ITB_C(IREE_LINALG_EXT_REVERSE, ext_reverse)
+  CGI_ITB_C(IREE_LINALG_EXT_TOPK, ext_topk) CGI_ITB_C(IREE_LINALG_EXT_SCATTER, ext_scatter) CGI_ITB_F(IREE_LINALG_EXT_YIELD, YIELD)
   // vector
   CGI_ITB_C(VECTOR_TRANSFER_READ, transfer_read) CGI_ITB_C(VECTOR_TRANSFER_WRITE, transfer_write) CGI_ITB_C(VECTOR_CONTRACT, vector_contract)
   CGI_ITB_C(VECTOR_MULTI_REDUCTION, vector_multi_reduction) CGI_ITB_C(VECTOR_REDUCTION, vector_reduction) CGI_ITB_C(VECTOR_BROADCAST, vector_broadcast)
@@ -147,12 +149,10 @@ static const cgi_row cgi_itb_structured = {CG_LINALG_GENERIC, CGI_H_CALL, CGI_S_
 CGI_DEF void cgi_table_init(cgi_machine *m) {
   cg_context *ctx = m->ctx;
   m->rows = CGI_NEW_ARRAY(ctx, const cgi_row *, CG_OP_COUNT);
-  for (size_t i = 0; i < sizeof cgi_itb_rows / sizeof *cgi_itb_rows; ++i)
-    m->rows[cgi_itb_rows[i].kind] = &cgi_itb_rows[i];
+  for (size_t i = 0; i < sizeof cgi_itb_rows / sizeof *cgi_itb_rows; ++i) m->rows[cgi_itb_rows[i].kind] = &cgi_itb_rows[i];
   for (int k = 0; k < (int)CG_OP_COUNT; ++k) {
     const cgi_op_def *def = cgi_op_def_of(ctx, (cg_op_kind)k);
-    if (!m->rows[k] && def && (def->traits & CG_TRAIT_STRUCTURED))
-      m->rows[k] = &cgi_itb_structured;
+    if (!m->rows[k] && def && (def->traits & CG_TRAIT_STRUCTURED)) m->rows[k] = &cgi_itb_structured;
   }
 }
 #undef CGI_ITB_S

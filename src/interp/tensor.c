@@ -20,10 +20,8 @@ CGI_DEF cgi_tensor *cgi_take_tensor(cgi_thread *t, const cgi_ins *in, unsigned i
 
 CGI_DEF bool cgi_index_operand(cgi_thread *t, cg_op op, const cgi_ref *r, int64_t *out, const char *what) {
   cgi_cell c = t->slots[r->slot];
-  if (r->cls == CGI_CLS_TENSOR)
-    cgi_tget(cgi_slot_tensor(&t->slots[r->slot]), 0, &c);
-  if (c.undef)
-    return cgi_fault(t, op, "takes %s from a value that is not initialised", what);
+  if (r->cls == CGI_CLS_TENSOR) cgi_tget(cgi_slot_tensor(&t->slots[r->slot]), 0, &c);
+  if (c.undef) return cgi_fault(t, op, "takes %s from a value that is not initialised", what);
   *out = (int64_t)c.s.bits;
   return true;
 }
@@ -31,10 +29,8 @@ CGI_DEF bool cgi_index_operand(cgi_thread *t, cg_op op, const cgi_ref *r, int64_
 CGI_DEF bool cgi_int_operand(cgi_thread *t, const cgi_ins *in, unsigned i, int64_t *out) {
   cg_type e = in->op->operands[i].value->type;
   cgi_cell c = t->slots[in->x->operands[i].slot];
-  if (in->x->operands[i].cls == CGI_CLS_TENSOR)
-    cgi_tget(cgi_in_tensor(t, in, i), 0, &c);
-  if (c.undef)
-    return cgi_fault(t, in->op, "takes an index, offset or size from a value that is not initialised");
+  if (in->x->operands[i].cls == CGI_CLS_TENSOR) cgi_tget(cgi_in_tensor(t, in, i), 0, &c);
+  if (c.undef) return cgi_fault(t, in->op, "takes an index, offset or size from a value that is not initialised");
   *out = cgi_cell_index(cg_type_is_shaped(e) ? e->element : e, &c);
   return true;
 }
@@ -49,10 +45,8 @@ CGI_DEF bool cgi_mixed_list(cgi_thread *t, const cgi_ins *in, const char *static
   for (unsigned i = 0; i < n; ++i) {
     int64_t v = a ? cgi_attr_int_at(a, i, CG_DYNAMIC) : CG_DYNAMIC;
     if (v == CG_DYNAMIC) {
-      if (used >= count)
-        return cgi_fault(t, in->op, "lacks an operand for a dynamic entry");
-      if (!cgi_int_operand(t, in, first + used++, &v))
-        return false;
+      if (used >= count) return cgi_fault(t, in->op, "lacks an operand for a dynamic entry");
+      if (!cgi_int_operand(t, in, first + used++, &v)) return false;
     }
     out[i] = v;
   }
@@ -62,20 +56,17 @@ CGI_DEF bool cgi_mixed_list(cgi_thread *t, const cgi_ins *in, const char *static
 CGI_DEF void cgi_result_shape(const cgi_ins *in, unsigned i, unsigned *rank, int64_t *shape) {
   cg_type type = in->op->results[i]->type;
   *rank = type->rank;
-  for (unsigned k = 0; k < type->rank && k < CGI_I_RANK; ++k)
-    shape[k] = type->shape[k];
+  for (unsigned k = 0; k < type->rank && k < CGI_I_RANK; ++k) shape[k] = type->shape[k];
 }
 
 CGI_DEF bool cgi_tensor_ints(cgi_thread *t, const cgi_ins *in, unsigned i, unsigned max, int64_t *out, unsigned *n) {
   const cgi_tensor *v = cgi_in_tensor(t, in, i);
   *n = 0;
-  if (v->count > (int64_t)max)
-    return cgi_fault(t, in->op, "has too many indices");
+  if (v->count > (int64_t)max) return cgi_fault(t, in->op, "has too many indices");
   for (int64_t k = 0; k < v->count; ++k) {
     cgi_cell c;
     cgi_tget(v, k, &c);
-    if (c.undef)
-      return cgi_fault(t, in->op, "takes an index from a value that is not initialised");
+    if (c.undef) return cgi_fault(t, in->op, "takes an index from a value that is not initialised");
     out[(*n)++] = cgi_cell_index(v->element, &c);
   }
   return true;
@@ -116,23 +107,20 @@ static bool cgi_iten_elementwise_op(cgi_thread *t, const cgi_ins *in) {
   cg_type type = in->op->results[0]->type;
   cgi_tensor *like = NULL;
   for (unsigned i = 0; i < in->x->num_operands; ++i)
-    if (in->x->operands[i].cls == CGI_CLS_TENSOR && (!like || cgi_in_tensor(t, in, i)->rank > like->rank))
-      like = cgi_in_tensor(t, in, i);
-  if (!like || like->rank != type->rank)
-    return cgi_fault(t, in->op, "has operands of the wrong shape");
+    if (in->x->operands[i].cls == CGI_CLS_TENSOR && (!like || cgi_in_tensor(t, in, i)->rank > like->rank)) like = cgi_in_tensor(t, in, i);
+  if (!like || like->rank != type->rank) return cgi_fault(t, in->op, "has operands of the wrong shape");
   for (unsigned i = 0; i < in->x->num_operands; ++i) {
     const cgi_tensor *v = in->x->operands[i].cls == CGI_CLS_TENSOR ? cgi_in_tensor(t, in, i) : NULL;
     for (unsigned k = 0; v && v->rank && k < like->rank; ++k)
       if (v->rank != like->rank || v->shape[k] != like->shape[k])
-        return cgi_fault(t, in->op, "has operands of different shapes: %l and %l in dimension %u", like->shape[k], v->rank == like->rank ? v->shape[k] : (int64_t)0, k);
+        return cgi_fault(t, in->op, "has operands of different shapes: %l and %l in dimension %u", like->shape[k],
+                         v->rank == like->rank ? v->shape[k] : (int64_t)0, k);
   }
   cgi_tensor *r = cgi_tensor_like(t->m, type->element, like);
   for (int64_t i = 0; i < r->count; ++i) {
     cgi_cell c[3], out;
-    for (unsigned k = 0; k < sop->arity; ++k)
-      cgi_iten_element(t, in, k, i, r->count, &c[k]);
-    if (!cgi_ieval(t->m, sop, &c[0], sop->arity > 1 ? &c[1] : NULL, sop->arity > 2 ? &c[2] : NULL, &out))
-      return false;
+    for (unsigned k = 0; k < sop->arity; ++k) cgi_iten_element(t, in, k, i, r->count, &c[k]);
+    if (!cgi_ieval(t->m, sop, &c[0], sop->arity > 1 ? &c[1] : NULL, sop->arity > 2 ? &c[2] : NULL, &out)) return false;
     cgi_tset(t->m, r, i, &out);
   }
   cgi_out_tensor(t, in, 0, r);
@@ -147,20 +135,16 @@ CGI_DEF bool cgi_iop_chlo_broadcast(cgi_thread *t, const cgi_ins *in) {
   cg_attr dims = cg_op_attr(in->op, "broadcast_dimensions");
   unsigned rank = 0;
   int64_t shape[CGI_I_RANK], index[CGI_I_RANK] = {0};
-  for (unsigned k = 0; k < sop->arity; ++k)
-    rank = cgi_in_tensor(t, in, k)->rank > rank ? cgi_in_tensor(t, in, k)->rank : rank;
+  for (unsigned k = 0; k < sop->arity; ++k) rank = cgi_in_tensor(t, in, k)->rank > rank ? cgi_in_tensor(t, in, k)->rank : rank;
   unsigned place[3][CGI_I_RANK];
-  for (unsigned i = 0; i < rank; ++i)
-    shape[i] = 1;
+  for (unsigned i = 0; i < rank; ++i) shape[i] = 1;
   for (unsigned k = 0; k < sop->arity; ++k) {
     const cgi_tensor *v = cgi_in_tensor(t, in, k);
     for (unsigned i = 0; i < v->rank; ++i) {
       int64_t p = v->rank < rank && dims ? cgi_attr_int_at(dims, i, 0) : (int64_t)(rank - v->rank + i);
-      if (p < 0 || p >= (int64_t)rank)
-        return cgi_fault(t, in->op, "has broadcast_dimensions beyond its rank");
+      if (p < 0 || p >= (int64_t)rank) return cgi_fault(t, in->op, "has broadcast_dimensions beyond its rank");
       place[k][i] = (unsigned)p;
-      if (v->shape[i] != 1)
-        shape[p] = v->shape[i];
+      if (v->shape[i] != 1) shape[p] = v->shape[i];
     }
   }
   cgi_tensor *r = cgi_tensor_new(t->m, in->op->results[0]->type->element, rank, shape, false);
@@ -171,14 +155,12 @@ CGI_DEF bool cgi_iop_chlo_broadcast(cgi_thread *t, const cgi_ins *in) {
       int64_t at = 0;
       for (unsigned i = 0; i < v->rank; ++i) {
         int64_t x = v->shape[i] == 1 ? 0 : index[place[k][i]];
-        if (x >= v->shape[i])
-          return cgi_fault(t, in->op, "has operands whose shapes do not broadcast");
+        if (x >= v->shape[i]) return cgi_fault(t, in->op, "has operands whose shapes do not broadcast");
         at = at * v->shape[i] + x;
       }
       cgi_tget(v, at, &c[k]);
     }
-    if (!cgi_ieval(t->m, sop, &c[0], sop->arity > 1 ? &c[1] : NULL, sop->arity > 2 ? &c[2] : NULL, &out))
-      return false;
+    if (!cgi_ieval(t->m, sop, &c[0], sop->arity > 1 ? &c[1] : NULL, sop->arity > 2 ? &c[2] : NULL, &out)) return false;
     cgi_tset(t->m, r, n, &out);
     cgi_next_index(rank, shape, index);
   }
@@ -193,14 +175,11 @@ CGI_DEF bool cgi_iop_empty(cgi_thread *t, const cgi_ins *in) { // tensor.empty; 
   int64_t shape[CGI_I_RANK];
   cgi_result_shape(in, 0, &rank, shape);
   for (unsigned i = 0; i < rank; ++i)
-    if (shape[i] == CG_DYNAMIC && (used >= in->x->num_operands || !cgi_int_operand(t, in, used++, &shape[i])))
-      return false;
+    if (shape[i] == CG_DYNAMIC && (used >= in->x->num_operands || !cgi_int_operand(t, in, used++, &shape[i]))) return false;
   for (unsigned i = 0; i < rank; ++i)
-    if (shape[i] < 0)
-      return cgi_fault(t, in->op, "has a negative size");
+    if (shape[i] < 0) return cgi_fault(t, in->op, "has a negative size");
   cgi_tensor *r = cgi_tensor_new(t->m, in->op->results[0]->type->element, rank, shape, !splat);
-  for (int64_t i = 0; splat && i < r->count; ++i)
-    cgi_tset(t->m, r, i, &t->slots[in->x->operands[0].slot]);
+  for (int64_t i = 0; splat && i < r->count; ++i) cgi_tset(t->m, r, i, &t->slots[in->x->operands[0].slot]);
   cgi_out_tensor(t, in, 0, r);
   return true;
 }
@@ -209,10 +188,8 @@ static bool cgi_iten_indices(cgi_thread *t, const cgi_ins *in, unsigned first, c
   *at = 0;
   for (unsigned i = 0; i < v->rank; ++i) {
     int64_t x;
-    if (!cgi_int_operand(t, in, first + i, &x))
-      return false;
-    if (x < 0 || x >= v->shape[i])
-      return cgi_fault(t, in->op, "is out of bounds: index %l of dimension %u is not in [0, %l)", x, i, v->shape[i]);
+    if (!cgi_int_operand(t, in, first + i, &x)) return false;
+    if (x < 0 || x >= v->shape[i]) return cgi_fault(t, in->op, "is out of bounds: index %l of dimension %u is not in [0, %l)", x, i, v->shape[i]);
     *at = *at * v->shape[i] + x;
   }
   return true;
@@ -221,23 +198,23 @@ static bool cgi_iten_indices(cgi_thread *t, const cgi_ins *in, unsigned first, c
 CGI_DEF bool cgi_iop_extract(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
   int64_t at;
-  if (!cgi_iten_indices(t, in, 1, v, &at))
-    return false;
+  if (!cgi_iten_indices(t, in, 1, v, &at)) return false;
   cgi_tget(v, at, &t->slots[in->dst]);
   return true;
 }
 
 CGI_DEF bool cgi_iop_insert(cgi_thread *t, const cgi_ins *in) {
   int64_t at;
-  if (!cgi_iten_indices(t, in, 2, cgi_in_tensor(t, in, 1), &at))
-    return false;
+  if (!cgi_iten_indices(t, in, 2, cgi_in_tensor(t, in, 1), &at)) return false;
   cgi_tensor *r = cgi_take_tensor(t, in, 1);
   cgi_tset(t->m, r, at, &t->slots[in->x->operands[0].slot]);
   cgi_out_tensor(t, in, 0, r);
   return true;
 }
 
-typedef struct cgi_iten_slice { int64_t offsets[CGI_I_RANK], sizes[CGI_I_RANK], strides[CGI_I_RANK]; } cgi_iten_slice;
+typedef struct cgi_iten_slice {
+  int64_t offsets[CGI_I_RANK], sizes[CGI_I_RANK], strides[CGI_I_RANK];
+} cgi_iten_slice;
 
 static bool cgi_iten_read_slice(cgi_thread *t, const cgi_ins *in, const cgi_tensor *whole, cgi_iten_slice *s) {
   unsigned n = whole->rank;
@@ -254,8 +231,7 @@ static bool cgi_iten_read_slice(cgi_thread *t, const cgi_ins *in, const cgi_tens
 
 static int64_t cgi_iten_slice_at(const cgi_iten_slice *s, const cgi_tensor *whole, const int64_t *index) {
   int64_t at = 0;
-  for (unsigned i = 0; i < whole->rank; ++i)
-    at = at * whole->shape[i] + s->offsets[i] + index[i] * s->strides[i];
+  for (unsigned i = 0; i < whole->rank; ++i) at = at * whole->shape[i] + s->offsets[i] + index[i] * s->strides[i];
   return at;
 }
 
@@ -270,16 +246,14 @@ static void cgi_iten_dropped_shape(cg_type type, unsigned rank, const int64_t *s
     }
     shape[j++] = sizes[i];
   }
-  for (; j < type->rank; ++j)
-    shape[j] = 1;
+  for (; j < type->rank; ++j) shape[j] = 1;
 }
 
 CGI_DEF bool cgi_iop_extract_slice(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
   cgi_iten_slice s;
   int64_t index[CGI_I_RANK] = {0}, shape[CGI_I_RANK];
-  if (!cgi_iten_read_slice(t, in, v, &s))
-    return false;
+  if (!cgi_iten_read_slice(t, in, v, &s)) return false;
   cg_type type = in->op->results[0]->type;
   cgi_iten_dropped_shape(type, v->rank, s.sizes, shape);
   cgi_tensor *r = cgi_tensor_new(t->m, v->element, type->rank, shape, false);
@@ -295,12 +269,9 @@ static bool cgi_iten_insert_into(cgi_thread *t, const cgi_ins *in, cgi_tensor *r
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
   cgi_iten_slice s;
   int64_t index[CGI_I_RANK] = {0}, count = 1;
-  if (!cgi_iten_read_slice(t, in, r, &s))
-    return false;
-  for (unsigned i = 0; i < r->rank; ++i)
-    count *= s.sizes[i];
-  if (count != v->count)
-    return cgi_fault(t, in->op, "inserts %l elements into a slice of %l", v->count, count);
+  if (!cgi_iten_read_slice(t, in, r, &s)) return false;
+  for (unsigned i = 0; i < r->rank; ++i) count *= s.sizes[i];
+  if (count != v->count) return cgi_fault(t, in->op, "inserts %l elements into a slice of %l", v->count, count);
   for (int64_t i = 0; i < count; ++i) {
     cgi_tcopy(t->m, r, cgi_iten_slice_at(&s, r, index), v, i);
     cgi_next_index(r->rank, s.sizes, index);
@@ -329,12 +300,10 @@ CGI_DEF bool cgi_iop_tensor_pad(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
   const cgi_body *b = &in->x->bodies[0];
   int64_t low[CGI_I_RANK], high[CGI_I_RANK], shape[CGI_I_RANK], index[CGI_I_RANK] = {0};
-  if (!cgi_mixed_list(t, in, "static_low", "low", v->rank, low) || !cgi_mixed_list(t, in, "static_high", "high", v->rank, high))
-    return false;
+  if (!cgi_mixed_list(t, in, "static_low", "low", v->rank, low) || !cgi_mixed_list(t, in, "static_high", "high", v->rank, high)) return false;
   for (unsigned i = 0; i < v->rank; ++i) {
     shape[i] = v->shape[i] + low[i] + high[i];
-    if (shape[i] < 0)
-      return cgi_fault(t, in->op, "pads dimension %u to a negative size", i);
+    if (shape[i] < 0) return cgi_fault(t, in->op, "pads dimension %u to a negative size", i);
   }
   cgi_tensor *r = cgi_tensor_new(t->m, v->element, v->rank, shape, false);
   for (int64_t i = 0; i < r->count; ++i) {
@@ -353,8 +322,7 @@ CGI_DEF bool cgi_iop_tensor_pad(cgi_thread *t, const cgi_ins *in) {
         c = cgi_cell_int(cgi_type_index(t->m->ctx), index[k]);
         cgi_body_set(t, b, k, NULL, &c);
       }
-      if (!cgi_run_body(t, in, b))
-        return false;
+      if (!cgi_run_body(t, in, b)) return false;
       cgi_body_get(t, b, 0, &c);
       cgi_tset(t->m, r, i, &c);
     }
@@ -370,8 +338,7 @@ CGI_DEF bool cgi_iop_generate(cgi_thread *t, const cgi_ins *in) {
   int64_t shape[CGI_I_RANK], index[CGI_I_RANK] = {0};
   cgi_result_shape(in, 0, &rank, shape);
   for (unsigned i = 0; i < rank; ++i)
-    if (shape[i] == CG_DYNAMIC && !cgi_int_operand(t, in, used++, &shape[i]))
-      return false;
+    if (shape[i] == CG_DYNAMIC && !cgi_int_operand(t, in, used++, &shape[i])) return false;
   cgi_tensor *r = cgi_tensor_new(t->m, in->op->results[0]->type->element, rank, shape, false);
   for (int64_t i = 0; i < r->count; ++i) {
     cgi_cell c;
@@ -379,8 +346,7 @@ CGI_DEF bool cgi_iop_generate(cgi_thread *t, const cgi_ins *in) {
       c = cgi_cell_int(cgi_type_index(t->m->ctx), index[k]);
       cgi_body_set(t, b, k, NULL, &c);
     }
-    if (!cgi_run_body(t, in, b))
-      return false;
+    if (!cgi_run_body(t, in, b)) return false;
     cgi_body_get(t, b, 0, &c);
     cgi_tset(t->m, r, i, &c);
     cgi_next_index(rank, shape, index);
@@ -397,8 +363,7 @@ CGI_DEF bool cgi_iop_reshape(cgi_thread *t, const cgi_ins *in) {
   cgi_result_shape(in, 0, &rank, shape);
   switch (in->op->def->kind) {
   case CG_TENSOR_EXPAND_SHAPE:
-    if (cg_op_attr(in->op, "static_output_shape") && !cgi_mixed_list(t, in, "static_output_shape", "output_shape", rank, shape))
-      return false;
+    if (cg_op_attr(in->op, "static_output_shape") && !cgi_mixed_list(t, in, "static_output_shape", "output_shape", rank, shape)) return false;
     break;
   case CG_TENSOR_COLLAPSE_SHAPE: {
     cg_attr groups = cg_op_attr(in->op, "reassociation");
@@ -414,8 +379,7 @@ CGI_DEF bool cgi_iop_reshape(cgi_thread *t, const cgi_ins *in) {
   }
   case CG_TENSOR_RESHAPE:
   case CG_STABLEHLO_DYNAMIC_RESHAPE:
-    if (!cgi_tensor_ints(t, in, 1, CGI_I_RANK, shape, &n))
-      return false;
+    if (!cgi_tensor_ints(t, in, 1, CGI_I_RANK, shape, &n)) return false;
     rank = n;
     break;
   default: break;
@@ -427,13 +391,10 @@ CGI_DEF bool cgi_iop_reshape(cgi_thread *t, const cgi_ins *in) {
       known *= shape[i];
   }
   for (unsigned i = 0; i < rank; ++i)
-    if (shape[i] < 0)
-      shape[i] = open == 1 && known ? v->count / known : 1;
+    if (shape[i] < 0) shape[i] = open == 1 && known ? v->count / known : 1;
   known = 1;
-  for (unsigned i = 0; i < rank; ++i)
-    known *= shape[i];
-  if (known != v->count)
-    return cgi_fault(t, in->op, "reshapes %l elements to %l", v->count, known);
+  for (unsigned i = 0; i < rank; ++i) known *= shape[i];
+  if (known != v->count) return cgi_fault(t, in->op, "reshapes %l elements to %l", v->count, known);
   cgi_out_tensor(t, in, 0, cgi_tensor_reshaped(t->m, v, rank, shape));
   return true;
 }
@@ -465,8 +426,7 @@ CGI_DEF bool cgi_iop_dim(cgi_thread *t, const cgi_ins *in) {
     rank = cgi_in_tensor(t, in, 0)->rank;
     shape = cgi_in_tensor(t, in, 0)->shape;
   }
-  if (dim < 0 || dim >= (int64_t)rank)
-    return cgi_fault(t, in->op, "asks for dimension %l of a value of rank %u", dim, rank);
+  if (dim < 0 || dim >= (int64_t)rank) return cgi_fault(t, in->op, "asks for dimension %l of a value of rank %u", dim, rank);
   cg_type type = in->op->results[0]->type;
   cgi_cell c = cgi_cell_int(cg_type_is_shaped(type) ? type->element : type, shape[dim]);
   if (in->x->results[0].cls == CGI_CLS_TENSOR) {
@@ -481,15 +441,15 @@ CGI_DEF bool cgi_iop_dim(cgi_thread *t, const cgi_ins *in) {
 
 CGI_DEF bool cgi_iop_rank(cgi_thread *t, const cgi_ins *in) {
   const cgi_ref *r = &in->x->operands[0];
-  t->slots[in->dst] = cgi_cell_int(cgi_type_index(t->m->ctx), r->cls == CGI_CLS_VIEW ? (int64_t)t->views[r->slot].rank : (int64_t)cgi_in_tensor(t, in, 0)->rank);
+  t->slots[in->dst] =
+      cgi_cell_int(cgi_type_index(t->m->ctx), r->cls == CGI_CLS_VIEW ? (int64_t)t->views[r->slot].rank : (int64_t)cgi_in_tensor(t, in, 0)->rank);
   return true;
 }
 
 CGI_DEF bool cgi_iop_from_elements(cgi_thread *t, const cgi_ins *in) {
   cg_type type = in->op->results[0]->type;
   cgi_tensor *r = cgi_tensor_new(t->m, type->element, type->rank, type->shape, false);
-  for (unsigned i = 0; i < in->x->num_operands && (int64_t)i < r->count; ++i)
-    cgi_tset(t->m, r, i, &t->slots[in->x->operands[i].slot]);
+  for (unsigned i = 0; i < in->x->num_operands && (int64_t)i < r->count; ++i) cgi_tset(t->m, r, i, &t->slots[in->x->operands[i].slot]);
   cgi_out_tensor(t, in, 0, r);
   return true;
 }
@@ -498,8 +458,7 @@ CGI_DEF bool cgi_iop_from_elements(cgi_thread *t, const cgi_ins *in) {
 CGI_DEF bool cgi_iop_concat(cgi_thread *t, const cgi_ins *in) {
   cg_attr a = cg_op_attr(in->op, in->op->def->kind == CG_TENSOR_CONCAT ? "dim" : "dimension");
   unsigned d = (unsigned)(a ? cg_attr_int(a) : 0);
-  if (!in->x->num_operands)
-    return cgi_fault(t, in->op, "has no operands");
+  if (!in->x->num_operands) return cgi_fault(t, in->op, "has no operands");
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
   int64_t shape[CGI_I_RANK], inner = 1, outer = 1, at = 0;
   for (unsigned i = 0; i < v->rank; ++i) {
@@ -509,19 +468,15 @@ CGI_DEF bool cgi_iop_concat(cgi_thread *t, const cgi_ins *in) {
     else if (i > d)
       inner *= v->shape[i];
   }
-  if (d >= v->rank)
-    return cgi_fault(t, in->op, "has no dimension %u", d);
-  for (unsigned i = 1; i < in->x->num_operands; ++i)
-    shape[d] += cgi_in_tensor(t, in, i)->shape[d];
+  if (d >= v->rank) return cgi_fault(t, in->op, "has no dimension %u", d);
+  for (unsigned i = 1; i < in->x->num_operands; ++i) shape[d] += cgi_in_tensor(t, in, i)->shape[d];
   cgi_tensor *r = cgi_tensor_new(t->m, v->element, v->rank, shape, false);
   for (unsigned i = 0; i < in->x->num_operands; ++i) {
     const cgi_tensor *s = cgi_in_tensor(t, in, i);
     int64_t run = s->shape[d] * inner;
-    if (s->count != outer * run)
-      return cgi_fault(t, in->op, "has operands of different shapes");
+    if (s->count != outer * run) return cgi_fault(t, in->op, "has operands of different shapes");
     for (int64_t o = 0; o < outer; ++o)
-      for (int64_t k = 0; k < run; ++k)
-        cgi_tcopy(t->m, r, (o * shape[d]) * inner + at * inner + k, s, o * run + k);
+      for (int64_t k = 0; k < run; ++k) cgi_tcopy(t->m, r, (o * shape[d]) * inner + at * inner + k, s, o * run + k);
     at += s->shape[d];
   }
   cgi_out_tensor(t, in, 0, r);
@@ -534,8 +489,7 @@ CGI_DEF bool cgi_iop_bitcast(cgi_thread *t, const cgi_ins *in) {
   cg_type e = in->op->results[0]->type->element;
   unsigned from = v->element->width, to = e->width, rank = v->rank;
   int64_t shape[CGI_I_RANK];
-  for (unsigned i = 0; i < rank; ++i)
-    shape[i] = v->shape[i];
+  for (unsigned i = 0; i < rank; ++i) shape[i] = v->shape[i];
   if (to < from && rank < CGI_I_RANK)
     shape[rank++] = from / to;
   else if (to > from && (rank == 0 || shape[--rank] != (int64_t)(to / from)))
@@ -580,22 +534,18 @@ static bool cgi_iten_pack_of(cgi_thread *t, const cgi_ins *in, unsigned rank, cg
   p->tiles = pos ? (unsigned)cg_attr_int_list_len(pos) : 0;
   for (unsigned i = 0; i < rank; ++i) {
     p->perm[i] = perm && cg_attr_int_list_len(perm) ? cg_attr_int_list_at(perm, i) : (int64_t)i;
-    if (p->perm[i] < 0 || p->perm[i] >= (int64_t)rank)
-      return cgi_fault(t, in->op, "has no such dimension");
+    if (p->perm[i] < 0 || p->perm[i] >= (int64_t)rank) return cgi_fault(t, in->op, "has no such dimension");
   }
   for (unsigned i = 0; i < p->tiles; ++i) {
     p->pos[i] = cg_attr_int_list_at(pos, i);
-    if (p->pos[i] < 0 || p->pos[i] >= (int64_t)rank)
-      return cgi_fault(t, in->op, "has no such dimension");
+    if (p->pos[i] < 0 || p->pos[i] >= (int64_t)rank) return cgi_fault(t, in->op, "has no such dimension");
   }
   return cgi_mixed_list(t, in, "static_inner_tiles", "inner_tiles", p->tiles, p->tile);
 }
 
 static void cgi_iten_pack_index(const cgi_iten_pack *p, const int64_t *packed, int64_t *plain) {
-  for (unsigned i = 0; i < p->rank; ++i)
-    plain[p->perm[i]] = packed[i];
-  for (unsigned i = 0; i < p->tiles; ++i)
-    plain[p->pos[i]] = plain[p->pos[i]] * p->tile[i] + packed[p->rank + i];
+  for (unsigned i = 0; i < p->rank; ++i) plain[p->perm[i]] = packed[i];
+  for (unsigned i = 0; i < p->tiles; ++i) plain[p->pos[i]] = plain[p->pos[i]] * p->tile[i] + packed[p->rank + i];
 }
 
 CGI_DEF bool cgi_iop_pack(cgi_thread *t, const cgi_ins *in) {
@@ -610,8 +560,7 @@ CGI_DEF bool cgi_iop_pack(cgi_thread *t, const cgi_ins *in) {
   for (int64_t i = 0; ok && i < packed->count; ++i) {
     cgi_iten_pack_index(&p, index, at);
     bool inside = true;
-    for (unsigned k = 0; k < plain->rank; ++k)
-      inside &= at[k] < plain->shape[k];
+    for (unsigned k = 0; k < plain->rank; ++k) inside &= at[k] < plain->shape[k];
     if (inside && pack)
       cgi_tcopy(t->m, r, i, v, cgi_linear_index(plain->rank, plain->shape, at));
     else if (inside)
@@ -629,14 +578,12 @@ CGI_DEF bool cgi_iop_unfoldable(cgi_thread *t, const cgi_ins *in) {
   cg_attr a = cg_op_attr(in->op, "value");
   if (in->x->results[0].cls == CGI_CLS_TENSOR) {
     cgi_tensor *v = cgi_tensor_of_attr(t->m, in->op, a);
-    if (!v)
-      return false;
+    if (!v) return false;
     cgi_out_tensor(t, in, 0, v);
     return true;
   }
   memset(&t->slots[in->dst], 0, sizeof(cgi_cell));
-  if (a)
-    t->slots[in->dst].s = cgi_scalar_of_attr(a);
+  if (a) t->slots[in->dst].s = cgi_scalar_of_attr(a);
   return true;
 }
 
@@ -649,11 +596,9 @@ static cgi_tensor *cgi_iten_global(cgi_thread *t, const cgi_ins *in, cg_op *glob
     return NULL;
   }
   cgi_tensor *v = (cgi_tensor *)cgi_hmap_ptr(&t->m->globals, *global);
-  if (v)
-    return v;
+  if (v) return v;
   cg_attr value = cg_op_attr(*global, "initial_value"), type = cg_op_attr(*global, "type");
-  if (!value)
-    value = cg_op_attr(*global, "value");
+  if (!value) value = cg_op_attr(*global, "value");
   if (value && value->kind == CG_ATTR_DENSE)
     v = cgi_tensor_of_attr(t->m, *global, value);
   else if (type && type->type && type->type->kind == CG_TYPE_TENSOR && cg_type_has_static_shape(type->type))
@@ -665,8 +610,7 @@ static cgi_tensor *cgi_iten_global(cgi_thread *t, const cgi_ins *in, cg_op *glob
   if (value && value->kind == CG_ATTR_DIALECT) { // #util.byte_pattern<1>: every byte of the storage
     uint64_t pattern = 0;
     cg_str raw = cg_attr_raw_text(value);
-    if (!cgi_parse_u64(raw, &pattern) && value->len && value->items[0].value)
-      pattern = (uint64_t)cg_attr_int(value->items[0].value);
+    if (!cgi_parse_u64(raw, &pattern) && value->len && value->items[0].value) pattern = (uint64_t)cg_attr_int(value->items[0].value);
     memset(v->data, (int)(pattern & 0xFF), (size_t)v->count * v->elem_bytes);
   }
   cgi_hmap_put_ptr(&t->m->globals, *global, v);
@@ -676,8 +620,7 @@ static cgi_tensor *cgi_iten_global(cgi_thread *t, const cgi_ins *in, cg_op *glob
 CGI_DEF bool cgi_iop_global_load(cgi_thread *t, const cgi_ins *in) {
   cg_op global;
   cgi_tensor *v = cgi_iten_global(t, in, &global);
-  if (!v)
-    return false;
+  if (!v) return false;
   if (in->x->results[0].cls == CGI_CLS_TENSOR) {
     ++v->refs;
     cgi_out_tensor(t, in, 0, v);
@@ -690,8 +633,7 @@ CGI_DEF bool cgi_iop_global_load(cgi_thread *t, const cgi_ins *in) {
 CGI_DEF bool cgi_iop_global_store(cgi_thread *t, const cgi_ins *in) {
   cg_op global;
   cgi_tensor *old = cgi_iten_global(t, in, &global), *v = in->x->operands[0].cls == CGI_CLS_TENSOR ? cgi_in_tensor(t, in, 0) : NULL;
-  if (!old)
-    return false;
+  if (!old) return false;
   if (v) {
     ++v->refs;
   } else {

@@ -11,15 +11,13 @@ CGI_DEF void cgi_row_strides(unsigned rank, const int64_t *shape, int64_t *strid
 
 CGI_DEF int64_t cgi_linear_index(unsigned rank, const int64_t *shape, const int64_t *index) {
   int64_t l = 0;
-  for (unsigned i = 0; i < rank; ++i)
-    l = l * shape[i] + index[i];
+  for (unsigned i = 0; i < rank; ++i) l = l * shape[i] + index[i];
   return l;
 }
 
 CGI_DEF bool cgi_next_index(unsigned rank, const int64_t *shape, int64_t *index) {
   for (unsigned i = rank; i-- > 0;) {
-    if (++index[i] < shape[i])
-      return true;
+    if (++index[i] < shape[i]) return true;
     index[i] = 0;
   }
   return false;
@@ -35,15 +33,13 @@ CGI_DEF cgi_tensor *cgi_tensor_new(cgi_machine *m, cg_type element, unsigned ran
   t->count = 1;
   for (unsigned i = 0; i < rank; ++i) {
     t->shape[i] = shape[i] < 0 ? 0 : shape[i];
-    if (t->shape[i] && t->count > INT64_MAX / 64 / t->shape[i])
-      cgi_out_of_memory(ctx);
+    if (t->shape[i] && t->count > INT64_MAX / 64 / t->shape[i]) cgi_out_of_memory(ctx);
     t->count *= t->shape[i];
   }
   t->data = (uint8_t *)cgi_alloc_array(ctx, (size_t)t->count, t->elem_bytes);
   if (undef) {
     t->undef = CGI_NEW_ARRAY(ctx, uint8_t, t->count);
-    if (t->count)
-      memset(t->undef, 1, (size_t)t->count);
+    if (t->count) memset(t->undef, 1, (size_t)t->count);
   }
   if (m->bounds) {
     t->mag = CGI_NEW_ARRAY(ctx, double, t->count);
@@ -52,14 +48,15 @@ CGI_DEF cgi_tensor *cgi_tensor_new(cgi_machine *m, cg_type element, unsigned ran
   return t;
 }
 
-CGI_DEF cgi_tensor *cgi_tensor_like(cgi_machine *m, cg_type element, const cgi_tensor *s) { return cgi_tensor_new(m, element, s->rank, s->shape, false); }
+CGI_DEF cgi_tensor *cgi_tensor_like(cgi_machine *m, cg_type element, const cgi_tensor *s) {
+  return cgi_tensor_new(m, element, s->rank, s->shape, false);
+}
 
 CGI_DEF cgi_tensor *cgi_tensor_reshaped(cgi_machine *m, const cgi_tensor *s, unsigned rank, const int64_t *shape) {
   cg_context *ctx = m->ctx;
   cgi_tensor *t = cgi_tensor_new(m, s->element, rank, shape, false);
   size_t n = (size_t)(s->count < t->count ? s->count : t->count);
-  if (!n)
-    return t;
+  if (!n) return t;
   memcpy(t->data, s->data, n * t->elem_bytes);
   if (s->undef) {
     t->undef = CGI_NEW_ARRAY(ctx, uint8_t, t->count);
@@ -76,11 +73,9 @@ CGI_DEF cgi_tensor *cgi_tensor_copy(cgi_machine *m, const cgi_tensor *s) { retur
 
 CGI_DEF void cgi_tensor_release(cgi_machine *m, cgi_tensor *t) {
   cg_context *ctx = m->ctx;
-  if (!t || --t->refs)
-    return;
+  if (!t || --t->refs) return;
   cgi_free(ctx, t->data, (size_t)t->count * t->elem_bytes);
-  if (t->undef)
-    cgi_free(ctx, t->undef, (size_t)t->count);
+  if (t->undef) cgi_free(ctx, t->undef, (size_t)t->count);
   if (t->mag) {
     cgi_free(ctx, t->mag, (size_t)t->count * sizeof(double));
     cgi_free(ctx, t->err, (size_t)t->count * sizeof(double));
@@ -134,8 +129,7 @@ CGI_DEF void cgi_tcopy(cgi_machine *m, cgi_tensor *to, int64_t i, const cgi_tens
 CGI_DEF cgi_tensor *cgi_tensor_of_array(cgi_machine *m, const cg_array *a) {
   cgi_tensor *t = cgi_tensor_new(m, a->element, a->rank, a->shape, false);
   size_t n = (size_t)t->count * t->elem_bytes;
-  if (n)
-    memcpy(t->data, a->data, n < a->size ? n : a->size);
+  if (n) memcpy(t->data, a->data, n < a->size ? n : a->size);
   return t;
 }
 
@@ -152,11 +146,9 @@ CGI_DEF cgi_tensor *cgi_tensor_of_attr(cgi_machine *m, cg_op op, cg_attr a) {
   size_t size, n = (size_t)t->count, b = t->elem_bytes;
   const uint8_t *bytes = cg_attr_bytes(a, &size);
   if (!cg_attr_is_splat(a)) {
-    if (n && size >= n * b)
-      memcpy(t->data, bytes, n * b);
+    if (n && size >= n * b) memcpy(t->data, bytes, n * b);
   } else if (n) {
-    for (size_t i = 0; i < n; ++i)
-      memcpy(t->data + i * b, bytes, b);
+    for (size_t i = 0; i < n; ++i) memcpy(t->data + i * b, bytes, b);
   }
   return t;
 }
@@ -166,6 +158,5 @@ CGI_DEF cgi_tensor *cgi_slot_tensor(const cgi_cell *slot) { return (cgi_tensor *
 CGI_DEF void cgi_slot_set_tensor(cgi_machine *m, cgi_cell *slot, cgi_tensor *t) {
   cgi_tensor *old = cgi_slot_tensor(slot);
   slot->s.bits = (uint64_t)(uintptr_t)t;
-  if (old)
-    cgi_tensor_release(m, old);
+  if (old) cgi_tensor_release(m, old);
 }

@@ -9,8 +9,7 @@ static cg_type cgi_ivc_element(cg_type t) { return cg_type_is_shaped(t) ? t->ele
 
 static int64_t cgi_ivc_count(unsigned rank, const int64_t *shape) {
   int64_t n = 1;
-  for (unsigned i = 0; i < rank; ++i)
-    n *= shape[i];
+  for (unsigned i = 0; i < rank; ++i) n *= shape[i];
   return n;
 }
 
@@ -33,8 +32,7 @@ CGI_DEF bool cgi_iop_vector_broadcast(cgi_thread *t, const cgi_ins *in) {
   cgi_cell *r = cgi_ivc_out(t, in);
   for (uint32_t i = 0; i < in->x->results[0].n; ++i) {
     int64_t at = 0;
-    for (unsigned d = 0; d < rank; ++d)
-      at = at * from->shape[d] + (from->shape[d] == 1 ? 0 : index[to->rank - rank + d]);
+    for (unsigned d = 0; d < rank; ++d) at = at * from->shape[d] + (from->shape[d] == 1 ? 0 : index[to->rank - rank + d]);
     r[i] = a[at];
     cgi_next_index(to->rank, to->shape, index);
   }
@@ -46,8 +44,7 @@ static bool cgi_ivc_position(cgi_thread *t, const cgi_ins *in, cg_type vector, i
   cg_attr a = cg_op_attr(in->op, "static_position");
   unsigned n = a ? (unsigned)cg_attr_int_list_len(a) : 0;
   int64_t p[CGI_I_RANK];
-  if (n > vector->rank || !cgi_mixed_list(t, in, "static_position", "dynamic_position", n, p))
-    return false;
+  if (n > vector->rank || !cgi_mixed_list(t, in, "static_position", "dynamic_position", n, p)) return false;
   *at = 0;
   for (unsigned d = 0; d < vector->rank; ++d) {
     int64_t x = d < n ? p[d] : 0;
@@ -60,16 +57,14 @@ static bool cgi_ivc_position(cgi_thread *t, const cgi_ins *in, cg_type vector, i
 
 CGI_DEF bool cgi_iop_vector_extract(cgi_thread *t, const cgi_ins *in) {
   int64_t at;
-  if (!cgi_ivc_position(t, in, cgi_ivc_type(in, 0), &at))
-    return false;
+  if (!cgi_ivc_position(t, in, cgi_ivc_type(in, 0), &at)) return false;
   memcpy(cgi_ivc_out(t, in), cgi_ivc_in(t, in, 0) + at, in->x->results[0].n * sizeof(cgi_cell));
   return true;
 }
 
 CGI_DEF bool cgi_iop_vector_insert(cgi_thread *t, const cgi_ins *in) {
   int64_t at;
-  if (!cgi_ivc_position(t, in, cgi_ivc_type(in, 1), &at))
-    return false;
+  if (!cgi_ivc_position(t, in, cgi_ivc_type(in, 1), &at)) return false;
   memcpy(cgi_ivc_out(t, in), cgi_ivc_in(t, in, 1), in->x->results[0].n * sizeof(cgi_cell));
   memcpy(cgi_ivc_out(t, in) + at, cgi_ivc_in(t, in, 0), in->x->operands[0].n * sizeof(cgi_cell));
   return true;
@@ -79,10 +74,8 @@ CGI_DEF bool cgi_iop_vector_element(cgi_thread *t, const cgi_ins *in) { // extra
   bool insert = in->op->def->kind == CG_VECTOR_INSERTELEMENT;
   unsigned v = insert ? 1 : 0;
   int64_t at = 0;
-  if (in->x->num_operands > v + 1 && !cgi_int_operand(t, in, v + 1, &at))
-    return false;
-  if (at < 0 || at >= (int64_t)in->x->operands[v].n)
-    return cgi_fault(t, in->op, "is out of bounds: position %l", at);
+  if (in->x->num_operands > v + 1 && !cgi_int_operand(t, in, v + 1, &at)) return false;
+  if (at < 0 || at >= (int64_t)in->x->operands[v].n) return cgi_fault(t, in->op, "is out of bounds: position %l", at);
   if (!insert) {
     *cgi_ivc_out(t, in) = cgi_ivc_in(t, in, 0)[at];
     return true;
@@ -99,8 +92,7 @@ CGI_DEF bool cgi_iop_vector_slice(cgi_thread *t, const cgi_ins *in) { // extract
   int64_t index[CGI_I_RANK] = {0}, n = cg_type_num_elements(part);
   cgi_cell *r = cgi_ivc_out(t, in);
   const cgi_cell *a = cgi_ivc_in(t, in, 0);
-  if (insert)
-    memcpy(r, cgi_ivc_in(t, in, 1), in->x->results[0].n * sizeof(cgi_cell));
+  if (insert) memcpy(r, cgi_ivc_in(t, in, 1), in->x->results[0].n * sizeof(cgi_cell));
   for (int64_t i = 0; i < n; ++i) {
     int64_t at = 0;
     for (unsigned d = 0; d < whole->rank; ++d) {
@@ -110,8 +102,7 @@ CGI_DEF bool cgi_iop_vector_slice(cgi_thread *t, const cgi_ins *in) { // extract
         x += k >= 0 ? index[k] * cgi_attr_int_at(strides, (size_t)k, 1) : 0;
       else
         x += index[d] * cgi_attr_int_at(strides, d, 1);
-      if (x < 0 || x >= whole->shape[d])
-        return cgi_fault(t, in->op, "is out of bounds in dimension %u", d);
+      if (x < 0 || x >= whole->shape[d]) return cgi_fault(t, in->op, "is out of bounds in dimension %u", d);
       at = at * whole->shape[d] + x;
     }
     if (insert)
@@ -130,8 +121,7 @@ CGI_DEF bool cgi_iop_vector_shuffle(cgi_thread *t, const cgi_ins *in) {
   cgi_cell *r = cgi_ivc_out(t, in);
   for (size_t i = 0; i < cg_attr_int_list_len(mask); ++i) {
     int64_t k = cg_attr_int_list_at(mask, i);
-    if (k >= n1 + n2)
-      return cgi_fault(t, in->op, "has a mask entry out of bounds: %l", k);
+    if (k >= n1 + n2) return cgi_fault(t, in->op, "has a mask entry out of bounds: %l", k);
     for (int64_t j = 0; j < inner; ++j) {
       if (k < 0) {
         r[(int64_t)i * inner + j] = cgi_cell_int(cgi_type_index(t->m->ctx), 0);
@@ -153,8 +143,7 @@ CGI_DEF bool cgi_iop_vector_transpose(cgi_thread *t, const cgi_ins *in) {
     int64_t at = 0;
     for (unsigned d = 0; d < to->rank; ++d) {
       int64_t p = cgi_attr_int_at(perm, d, d);
-      if (p < 0 || p >= (int64_t)from->rank)
-        return cgi_fault(t, in->op, "has no dimension %l", p);
+      if (p < 0 || p >= (int64_t)from->rank) return cgi_fault(t, in->op, "has no dimension %l", p);
       at += index[d] * strides[p];
     }
     cgi_ivc_out(t, in)[i] = cgi_ivc_in(t, in, 0)[at];
@@ -175,8 +164,7 @@ CGI_DEF bool cgi_iop_vector_bitcast(cgi_thread *t, const cgi_ins *in) {
   unsigned from = cgi_ivc_element(cgi_ivc_type(in, 0))->width, to = cgi_ivc_element(cgi_ivc_result(in))->width;
   const cgi_cell *a = cgi_ivc_in(t, in, 0);
   cgi_cell *r = cgi_ivc_out(t, in);
-  if (!from || !to)
-    return cgi_fault(t, in->op, "casts between types that have no bits");
+  if (!from || !to) return cgi_fault(t, in->op, "casts between types that have no bits");
   for (uint32_t i = 0; i < in->x->results[0].n; ++i) { // little-endian: the first element has the low bits
     cgi_cell c;
     memset(&c, 0, sizeof c);
@@ -192,8 +180,7 @@ CGI_DEF bool cgi_iop_vector_bitcast(cgi_thread *t, const cgi_ins *in) {
 }
 
 CGI_DEF bool cgi_iop_vector_step(cgi_thread *t, const cgi_ins *in) {
-  for (uint32_t i = 0; i < in->x->results[0].n; ++i)
-    cgi_ivc_out(t, in)[i] = cgi_cell_int(cgi_ivc_result(in)->element, i);
+  for (uint32_t i = 0; i < in->x->results[0].n; ++i) cgi_ivc_out(t, in)[i] = cgi_cell_int(cgi_ivc_result(in)->element, i);
   return true;
 }
 
@@ -203,13 +190,11 @@ CGI_DEF bool cgi_iop_vector_create_mask(cgi_thread *t, const cgi_ins *in) { // a
   int64_t limit[CGI_I_RANK], index[CGI_I_RANK] = {0};
   for (unsigned d = 0; d < type->rank; ++d) {
     limit[d] = cgi_attr_int_at(sizes, d, 0);
-    if (in->op->def->kind == CG_VECTOR_CREATE_MASK && !cgi_int_operand(t, in, d, &limit[d]))
-      return false;
+    if (in->op->def->kind == CG_VECTOR_CREATE_MASK && !cgi_int_operand(t, in, d, &limit[d])) return false;
   }
   for (uint32_t i = 0; i < in->x->results[0].n; ++i) {
     bool on = true;
-    for (unsigned d = 0; d < type->rank; ++d)
-      on &= index[d] < limit[d];
+    for (unsigned d = 0; d < type->rank; ++d) on &= index[d] < limit[d];
     cgi_ivc_out(t, in)[i] = cgi_cell_int(type->element, on);
     cgi_next_index(type->rank, type->shape, index);
   }
@@ -219,10 +204,8 @@ CGI_DEF bool cgi_iop_vector_create_mask(cgi_thread *t, const cgi_ins *in) { // a
 // ---- reductions -----------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_ivc_masked_off(cgi_thread *t, const cgi_ins *in, uint32_t i, bool *off) {
   *off = false;
-  if (!t->mask || i >= t->mask->n)
-    return true;
-  if (t->slots[t->mask->slot + i].undef)
-    return cgi_fault(t, in->op, "is masked by a value that is not initialised");
+  if (!t->mask || i >= t->mask->n) return true;
+  if (t->slots[t->mask->slot + i].undef) return cgi_fault(t, in->op, "is masked by a value that is not initialised");
   *off = !(t->slots[t->mask->slot + i].s.bits & 1);
   return true;
 }
@@ -234,13 +217,10 @@ CGI_DEF bool cgi_iop_vector_reduction(cgi_thread *t, const cgi_ins *in) {
   bool any = in->x->num_operands > 1, off;
   cgi_cell acc;
   memset(&acc, 0, sizeof acc);
-  if (any)
-    acc = *cgi_ivc_in(t, in, 1);
+  if (any) acc = *cgi_ivc_in(t, in, 1);
   for (uint32_t i = 0; i < in->x->operands[0].n; ++i) {
-    if (!cgi_ivc_masked_off(t, in, i, &off))
-      return false;
-    if (off)
-      continue;
+    if (!cgi_ivc_masked_off(t, in, i, &off)) return false;
+    if (off) continue;
     if (!any)
       acc = cgi_ivc_in(t, in, 0)[i];
     else if (!cgi_combine(t, in->op, kind, e, &acc, &cgi_ivc_in(t, in, 0)[i]))
@@ -259,19 +239,15 @@ CGI_DEF bool cgi_iop_vector_multi_reduction(cgi_thread *t, const cgi_ins *in) {
   int64_t index[CGI_I_RANK] = {0};
   cgi_ivc_kind(in->op, kind, sizeof kind);
   for (size_t i = 0; dims && i < cg_attr_int_list_len(dims); ++i)
-    if (cg_attr_int_list_at(dims, i) >= 0 && cg_attr_int_list_at(dims, i) < (int64_t)from->rank)
-      reduced[cg_attr_int_list_at(dims, i)] = true;
+    if (cg_attr_int_list_at(dims, i) >= 0 && cg_attr_int_list_at(dims, i) < (int64_t)from->rank) reduced[cg_attr_int_list_at(dims, i)] = true;
   cgi_cell *r = cgi_ivc_out(t, in);
   memcpy(r, cgi_ivc_in(t, in, 1), in->x->results[0].n * sizeof(cgi_cell));
   for (uint32_t i = 0; i < in->x->operands[0].n; ++i) {
     int64_t at = 0;
     for (unsigned d = 0; d < from->rank; ++d)
-      if (!reduced[d])
-        at = at * from->shape[d] + index[d];
-    if (!cgi_ivc_masked_off(t, in, i, &off))
-      return false;
-    if (!off && !cgi_combine(t, in->op, kind, e, &r[at], &cgi_ivc_in(t, in, 0)[i]))
-      return false;
+      if (!reduced[d]) at = at * from->shape[d] + index[d];
+    if (!cgi_ivc_masked_off(t, in, i, &off)) return false;
+    if (!off && !cgi_combine(t, in->op, kind, e, &r[at], &cgi_ivc_in(t, in, 0)[i])) return false;
     cgi_next_index(from->rank, from->shape, index);
   }
   return true;
@@ -292,18 +268,15 @@ CGI_DEF bool cgi_iop_vector_contract(cgi_thread *t, const cgi_ins *in) {
   cg_map map[3];
   int64_t sizes[CGI_MAX_LOOPS], loop[CGI_MAX_LOOPS] = {0};
   cgi_ivc_kind(in->op, kind, sizeof kind);
-  if (!maps || cg_attr_len(maps) != 3 || in->x->num_operands < 3)
-    return cgi_fault(t, in->op, "has no three indexing maps");
+  if (!maps || cg_attr_len(maps) != 3 || in->x->num_operands < 3) return cgi_fault(t, in->op, "has no three indexing maps");
   unsigned loops = 0;
   for (unsigned k = 0; k < 3; ++k) {
     type[k] = cgi_ivc_type(in, k);
     map[k] = cg_attr_map(cg_attr_at(maps, k));
-    if (!map[k] || map[k]->num_dims > CGI_MAX_LOOPS)
-      return cgi_fault(t, in->op, "has no three indexing maps");
+    if (!map[k] || map[k]->num_dims > CGI_MAX_LOOPS) return cgi_fault(t, in->op, "has no three indexing maps");
     loops = map[k]->num_dims;
     for (unsigned r = 0; k < 2 && r < map[k]->num_results && r < type[k]->rank; ++r)
-      if (map[k]->results[r]->kind == CG_EXPR_DIM)
-        sizes[map[k]->results[r]->value] = type[k]->shape[r];
+      if (map[k]->results[r]->kind == CG_EXPR_DIM) sizes[map[k]->results[r]->value] = type[k]->shape[r];
   }
   cgi_cell *r = cgi_ivc_out(t, in);
   memcpy(r, cgi_ivc_in(t, in, 2), in->x->results[0].n * sizeof(cgi_cell));
@@ -312,14 +285,14 @@ CGI_DEF bool cgi_iop_vector_contract(cgi_thread *t, const cgi_ins *in) {
     int64_t at[3] = {0, 0, 0};
     for (unsigned k = 0; k < 3; ++k)
       for (unsigned d = 0; d < map[k]->num_results; ++d)
-        at[k] = at[k] * (cg_type_is_shaped(type[k]) ? type[k]->shape[d] : 1) + (map[k]->results[d]->kind == CG_EXPR_DIM ? loop[map[k]->results[d]->value] : 0);
+        at[k] = at[k] * (cg_type_is_shaped(type[k]) ? type[k]->shape[d] : 1) +
+                (map[k]->results[d]->kind == CG_EXPR_DIM ? loop[map[k]->results[d]->value] : 0);
     cgi_cell product;
     bool off;
-    if (!cgi_ivc_masked_off(t, in, step++, &off))
-      return false;
-    if (off)
-      continue;
-    if (!cgi_ivc_multiply(t, in->op, cgi_ivc_element(type[0]), cgi_ivc_element(type[1]), e, &cgi_ivc_in(t, in, 0)[at[0]], &cgi_ivc_in(t, in, 1)[at[1]], &product) ||
+    if (!cgi_ivc_masked_off(t, in, step++, &off)) return false;
+    if (off) continue;
+    if (!cgi_ivc_multiply(t, in->op, cgi_ivc_element(type[0]), cgi_ivc_element(type[1]), e, &cgi_ivc_in(t, in, 0)[at[0]],
+                          &cgi_ivc_in(t, in, 1)[at[1]], &product) ||
         !cgi_combine(t, in->op, kind, e, &r[at[2]], &product))
       return false;
   } while (cgi_next_index(loops, sizes, loop));
@@ -335,11 +308,9 @@ CGI_DEF bool cgi_iop_vector_outerproduct(cgi_thread *t, const cgi_ins *in) {
   for (uint32_t i = 0; i < n; ++i)
     for (uint32_t j = 0; j < m; ++j) {
       cgi_cell p, acc;
-      if (!cgi_ivc_multiply(t, in->op, e, e, e, &cgi_ivc_in(t, in, 0)[i], &cgi_ivc_in(t, in, 1)[j], &p))
-        return false;
+      if (!cgi_ivc_multiply(t, in->op, e, e, e, &cgi_ivc_in(t, in, 0)[i], &cgi_ivc_in(t, in, 1)[j], &p)) return false;
       acc = has_acc ? cgi_ivc_in(t, in, 2)[i * m + j] : p;
-      if (has_acc && !cgi_combine(t, in->op, kind, e, &acc, &p))
-        return false;
+      if (has_acc && !cgi_combine(t, in->op, kind, e, &acc, &p)) return false;
       cgi_ivc_out(t, in)[i * m + j] = acc;
     }
   return true;
@@ -348,8 +319,7 @@ CGI_DEF bool cgi_iop_vector_outerproduct(cgi_thread *t, const cgi_ins *in) {
 // ---- memory -----------------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_ivc_indices(cgi_thread *t, const cgi_ins *in, unsigned first, unsigned n, int64_t *index) {
   for (unsigned i = 0; i < n; ++i)
-    if (!cgi_int_operand(t, in, first + i, &index[i]))
-      return false;
+    if (!cgi_int_operand(t, in, first + i, &index[i])) return false;
   return true;
 }
 
@@ -362,32 +332,24 @@ CGI_DEF bool cgi_iop_vector_memory(cgi_thread *t, const cgi_ins *in) {
   unsigned mask = base + 1 + v->rank, value = k == CG_VECTOR_STORE ? 0 : mask + 1;
   cg_type vec = store ? cgi_ivc_type(in, value) : cgi_ivc_result(in);
   int64_t start[CGI_I_RANK], index[CGI_I_RANK], e[CGI_I_RANK] = {0};
-  if (!cgi_ivc_indices(t, in, base + 1, v->rank, start))
-    return false;
+  if (!cgi_ivc_indices(t, in, base + 1, v->rank, start)) return false;
   uint32_t n = store ? in->x->operands[value].n : in->x->results[0].n;
   if (v->element->kind == CG_TYPE_VECTOR) { // one whole vector element
-    if (store)
-      return cgi_mem_store(t, in->op, v, start, cgi_ivc_in(t, in, value), n);
+    if (store) return cgi_mem_store(t, in->op, v, start, cgi_ivc_in(t, in, value), n);
     return cgi_mem_load(t, in->op, v, start, cgi_ivc_out(t, in), n);
   }
-  if (vec->rank > v->rank)
-    return cgi_fault(t, in->op, "has a vector of higher rank than its buffer");
+  if (vec->rank > v->rank) return cgi_fault(t, in->op, "has a vector of higher rank than its buffer");
   for (uint32_t i = 0; i < n; ++i) {
     bool on = true;
     if (masked) {
       const cgi_cell *m = &cgi_ivc_in(t, in, mask)[i];
-      if (m->undef)
-        return cgi_fault(t, in->op, "is masked by a value that is not initialised");
+      if (m->undef) return cgi_fault(t, in->op, "is masked by a value that is not initialised");
       on = m->s.bits & 1;
     }
-    for (unsigned d = 0; d < v->rank; ++d)
-      index[d] = start[d] + (d + vec->rank >= v->rank ? e[d + vec->rank - v->rank] : 0);
-    if (on && store && !cgi_mem_store(t, in->op, v, index, &cgi_ivc_in(t, in, value)[i], 1))
-      return false;
-    if (on && !store && !cgi_mem_load(t, in->op, v, index, &cgi_ivc_out(t, in)[i], 1))
-      return false;
-    if (!on && !store)
-      cgi_ivc_out(t, in)[i] = cgi_ivc_in(t, in, value)[i];
+    for (unsigned d = 0; d < v->rank; ++d) index[d] = start[d] + (d + vec->rank >= v->rank ? e[d + vec->rank - v->rank] : 0);
+    if (on && store && !cgi_mem_store(t, in->op, v, index, &cgi_ivc_in(t, in, value)[i], 1)) return false;
+    if (on && !store && !cgi_mem_load(t, in->op, v, index, &cgi_ivc_out(t, in)[i], 1)) return false;
+    if (!on && !store) cgi_ivc_out(t, in)[i] = cgi_ivc_in(t, in, value)[i];
     cgi_next_index(vec->rank, vec->shape, e);
   }
   return true;
@@ -398,26 +360,19 @@ CGI_DEF bool cgi_iop_vector_gather(cgi_thread *t, const cgi_ins *in) { // and sc
   cgi_acc a;
   int64_t start[CGI_I_RANK], index[CGI_I_RANK];
   cgi_acc_init(t, &in->x->operands[0], &a);
-  if (!cgi_ivc_indices(t, in, 1, a.rank, start))
-    return false;
+  if (!cgi_ivc_indices(t, in, 1, a.rank, start)) return false;
   const cgi_cell *iv = cgi_ivc_in(t, in, 1 + a.rank), *mask = cgi_ivc_in(t, in, 2 + a.rank), *value = cgi_ivc_in(t, in, 3 + a.rank);
   cg_type it = cgi_ivc_element(cgi_ivc_type(in, 1 + a.rank));
   for (uint32_t i = 0; i < in->x->operands[1 + a.rank].n; ++i) {
-    if (mask[i].undef)
-      return cgi_fault(t, in->op, "is masked by a value that is not initialised");
+    if (mask[i].undef) return cgi_fault(t, in->op, "is masked by a value that is not initialised");
     if (!(mask[i].s.bits & 1)) {
-      if (!store)
-        cgi_ivc_out(t, in)[i] = value[i];
+      if (!store) cgi_ivc_out(t, in)[i] = value[i];
       continue;
     }
-    if (iv[i].undef)
-      return cgi_fault(t, in->op, "computes an address from a value that is not initialised");
-    for (unsigned d = 0; d < a.rank; ++d)
-      index[d] = start[d];
-    if (a.rank)
-      index[a.rank - 1] += cgi_cell_index(it, &iv[i]);
-    if (store ? !cgi_acc_set(t, in->op, &a, index, &value[i]) : !cgi_acc_get(t, in->op, &a, index, &cgi_ivc_out(t, in)[i]))
-      return false;
+    if (iv[i].undef) return cgi_fault(t, in->op, "computes an address from a value that is not initialised");
+    for (unsigned d = 0; d < a.rank; ++d) index[d] = start[d];
+    if (a.rank) index[a.rank - 1] += cgi_cell_index(it, &iv[i]);
+    if (store ? !cgi_acc_set(t, in->op, &a, index, &value[i]) : !cgi_acc_get(t, in->op, &a, index, &cgi_ivc_out(t, in)[i])) return false;
   }
   return true;
 }
@@ -441,8 +396,7 @@ static bool cgi_ivc_transfer_of(cgi_thread *t, const cgi_ins *in, unsigned sourc
   x->lanes = x->acc.element->kind == CG_TYPE_VECTOR ? (uint32_t)cg_type_num_elements(x->acc.element) : 1;
   x->map = map ? cg_attr_map(map) : NULL;
   cgi_operand_group(in->op, "indices", &first);
-  if (!cgi_ivc_indices(t, in, first, x->acc.rank, x->start))
-    return false;
+  if (!cgi_ivc_indices(t, in, first, x->acc.rank, x->start)) return false;
   n = x->map ? x->map->num_results : vector->rank - (x->lanes > 1 ? x->acc.element->rank : 0);
   for (unsigned i = 0; i < n && i < CGI_I_RANK; ++i) {
     cg_attr b = bounds && bounds->kind == CG_ATTR_ARRAY && i < cg_attr_len(bounds) ? cg_attr_at(bounds, i) : NULL;
@@ -468,8 +422,7 @@ static int cgi_ivc_transfer_at(cgi_thread *t, const cgi_ins *in, const cgi_ivc_t
   }
   for (unsigned j = 0; j < n; ++j) {
     int d = x->map ? (x->map->results[j]->kind == CG_EXPR_DIM ? (int)x->map->results[j]->value : -1) : (int)(rank - n + j);
-    if (d < 0 || d >= (int)rank)
-      continue;
+    if (d < 0 || d >= (int)rank) continue;
     index[d] += e[j];
     from[d] = (int)j;
     if (index[d] < 0 || index[d] >= x->acc.shape[d]) {
@@ -479,18 +432,15 @@ static int cgi_ivc_transfer_at(cgi_thread *t, const cgi_ins *in, const cgi_ivc_t
   }
   if (x->mask) { // its dims are those of the source that the vector has, in the source's order
     for (unsigned d = 0; d < rank; ++d)
-      if (from[d] >= 0)
-        at = at * x->vector->shape[from[d]] + e[from[d]];
+      if (from[d] >= 0) at = at * x->vector->shape[from[d]] + e[from[d]];
     if (x->mask[at].undef) {
       cgi_fault(t, in->op, "is masked by a value that is not initialised");
       return -1;
     }
-    if (!(x->mask[at].s.bits & 1))
-      return 0;
+    if (!(x->mask[at].s.bits & 1)) return 0;
   }
   for (unsigned d = 0; d < rank; ++d)
-    if (from[d] < 0 && (index[d] < 0 || index[d] >= x->acc.shape[d]))
-      inside = false; // a dim that the vector does not span has to be inside
+    if (from[d] < 0 && (index[d] < 0 || index[d] >= x->acc.shape[d])) inside = false; // a dim that the vector does not span has to be inside
   if (!inside && claimed) {
     for (unsigned d = 0; d < rank; ++d)
       if (index[d] < 0 || index[d] >= x->acc.shape[d]) {
@@ -507,11 +457,9 @@ static bool cgi_ivc_transfer_run(cgi_thread *t, const cgi_ins *in, cgi_ivc_trans
   for (int64_t i = 0; i < n; ++i) {
     int where = cgi_ivc_transfer_at(t, in, x, e, index);
     cgi_cell *c = v + i * x->lanes;
-    if (where < 0)
-      return false;
+    if (where < 0) return false;
     if (where == 0) {
-      for (uint32_t l = 0; !write && l < x->lanes; ++l)
-        c[l] = pad[x->lanes > 1 ? l : 0];
+      for (uint32_t l = 0; !write && l < x->lanes; ++l) c[l] = pad[x->lanes > 1 ? l : 0];
     } else if (x->acc.view) {
       if (write ? !cgi_mem_store(t, in->op, x->acc.view, index, c, x->lanes) : !cgi_mem_load(t, in->op, x->acc.view, index, c, x->lanes))
         return false;
@@ -532,8 +480,7 @@ CGI_DEF bool cgi_iop_transfer_read(cgi_thread *t, const cgi_ins *in) {
 
 CGI_DEF bool cgi_iop_transfer_write(cgi_thread *t, const cgi_ins *in) {
   cgi_ivc_transfer x;
-  if (!cgi_ivc_transfer_of(t, in, 1, cgi_ivc_type(in, 0), &x))
-    return false;
+  if (!cgi_ivc_transfer_of(t, in, 1, cgi_ivc_type(in, 0), &x)) return false;
   if (x.acc.tensor) {
     x.acc.tensor = cgi_take_tensor(t, in, 1);
     x.acc.shape = x.acc.tensor->shape;

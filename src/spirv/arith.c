@@ -64,9 +64,8 @@ static cgi_spv_rule cgi_spv_make_rule(cgi_spv_form form, uint32_t opcode, uint32
 }
 
 static cgi_spv_rule cgi_spv_rule_of(cg_op_kind kind) {
-#define CGI_SPV_RULE(op, form, opcode, alternative) \
-  case CG_##op: \
-    return cgi_spv_make_rule(CGI_SPV_FORM_##form, opcode, alternative);
+#define CGI_SPV_RULE(op, form, opcode, alternative)                                                                                                  \
+  case CG_##op: return cgi_spv_make_rule(CGI_SPV_FORM_##form, opcode, alternative);
   switch (kind) {
     CGI_SPV_RULE(ARITH_ADDI, SAME, SpvOpIAdd, SpvOpLogicalNotEqual)
     CGI_SPV_RULE(ARITH_SUBI, SAME, SpvOpISub, SpvOpLogicalNotEqual)
@@ -119,8 +118,7 @@ static cgi_spv_rule cgi_spv_rule_of(cg_op_kind kind) {
     CGI_SPV_RULE(MATH_LOG, FAST, CGI_SPV_GLSL_LOG, 0)
     CGI_SPV_RULE(MATH_EXP2, FAST, CGI_SPV_GLSL_EXP2, 0)
     CGI_SPV_RULE(MATH_LOG2, FAST, CGI_SPV_GLSL_LOG2, 0)
-  default:
-    return cgi_spv_make_rule(CGI_SPV_FORM_NONE, 0, 0);
+  default: return cgi_spv_make_rule(CGI_SPV_FORM_NONE, 0, 0);
   }
 #undef CGI_SPV_RULE
 }
@@ -170,25 +168,25 @@ static bool cgi_spv_emit_rule(cgi_spv_emitter *e, cg_op op, const cgi_spv_rule *
     if (!cgi_spv_has_flag(op, "contract")) cgi_spv_decorate(&e->w, id, SpvDecorationNoContraction);
     return cgi_spv_set_result(e, op, id);
   }
-  case CGI_SPV_FORM_MINMAX:
-    return cgi_spv_emit_minmax(e, op, rule, &kind, ids);
+  case CGI_SPV_FORM_MINMAX: return cgi_spv_emit_minmax(e, op, rule, &kind, ids);
   case CGI_SPV_FORM_FAST:
-    if (!cgi_spv_has_flag(op, "afn")) return cgi_spv_fail(e, "is expanded by approximate-math, which did not run: a device's own may be far off", NULL);
+    if (!cgi_spv_has_flag(op, "afn"))
+      return cgi_spv_fail(e, "is expanded by approximate-math, which did not run: a device's own may be far off", NULL);
     if (kind.width == 64) return cgi_spv_fail(e, "has no 64-bit form in GLSL.std.450", NULL);
     break;
   case CGI_SPV_FORM_NO_NAN:
     if (!cgi_spv_has_flag(op, "nnan")) return cgi_spv_fail(e, "is expanded by expand-arith, which did not run: a device's own may lose a NaN", NULL);
     break;
-  default:
-    break;
+  default: break;
   }
   return cgi_spv_set_result(e, op, cgi_spv_glsl(e, opcode, type, n, ids));
 }
 
 // ---- comparisons and selection --------------------------------------------------------------------------------------------------------
 static bool cgi_spv_emit_cmpi(cgi_spv_emitter *e, cg_op op) {
-  static const uint32_t opcodes[] = {SpvOpIEqual,    SpvOpINotEqual,       SpvOpSLessThan,    SpvOpSLessThanEqual,    SpvOpSGreaterThan,
-                                     SpvOpSGreaterThanEqual, SpvOpULessThan, SpvOpULessThanEqual, SpvOpUGreaterThan, SpvOpUGreaterThanEqual};
+  static const uint32_t opcodes[] = {SpvOpIEqual,       SpvOpINotEqual,         SpvOpSLessThan, SpvOpSLessThanEqual,
+                                     SpvOpSGreaterThan, SpvOpSGreaterThanEqual, SpvOpULessThan, SpvOpULessThanEqual,
+                                     SpvOpUGreaterThan, SpvOpUGreaterThanEqual};
   cgi_spv_kind kind, in;
   uint32_t ids[3];
   cg_attr predicate = cg_op_attr(op, "predicate");
@@ -204,9 +202,22 @@ static bool cgi_spv_emit_cmpi(cgi_spv_emitter *e, cg_op op) {
 }
 
 static bool cgi_spv_emit_cmpf(cgi_spv_emitter *e, cg_op op) {
-  static const uint32_t opcodes[] = {0, SpvOpFOrdEqual, SpvOpFOrdGreaterThan, SpvOpFOrdGreaterThanEqual, SpvOpFOrdLessThan, SpvOpFOrdLessThanEqual,
-                                     SpvOpFOrdNotEqual, 0, SpvOpFUnordEqual, SpvOpFUnordGreaterThan, SpvOpFUnordGreaterThanEqual, SpvOpFUnordLessThan,
-                                     SpvOpFUnordLessThanEqual, SpvOpFUnordNotEqual, 0, 0};
+  static const uint32_t opcodes[] = {0,
+                                     SpvOpFOrdEqual,
+                                     SpvOpFOrdGreaterThan,
+                                     SpvOpFOrdGreaterThanEqual,
+                                     SpvOpFOrdLessThan,
+                                     SpvOpFOrdLessThanEqual,
+                                     SpvOpFOrdNotEqual,
+                                     0,
+                                     SpvOpFUnordEqual,
+                                     SpvOpFUnordGreaterThan,
+                                     SpvOpFUnordGreaterThanEqual,
+                                     SpvOpFUnordLessThan,
+                                     SpvOpFUnordLessThanEqual,
+                                     SpvOpFUnordNotEqual,
+                                     0,
+                                     0};
   enum { FALSE_ = 0, ORD = 7, UNO = 14, TRUE_ = 15 };
   cgi_spv_kind kind, in;
   uint32_t ids[3];
@@ -227,7 +238,8 @@ static bool cgi_spv_emit_cmpf(cgi_spv_emitter *e, cg_op op) {
 static bool cgi_spv_emit_select(cgi_spv_emitter *e, cg_op op) {
   cgi_spv_kind kind, condition;
   uint32_t ids[3];
-  if (!cgi_spv_operands(e, op, &kind, ids) || !cgi_spv_compute(e, &kind) || !cgi_spv_kind_of(e, cg_value_type(cg_op_operand(op, 0)), &condition)) return false;
+  if (!cgi_spv_operands(e, op, &kind, ids) || !cgi_spv_compute(e, &kind) || !cgi_spv_kind_of(e, cg_value_type(cg_op_operand(op, 0)), &condition))
+    return false;
   if (condition.lanes < kind.lanes) { // one condition for all lanes is core from 1.4 on only
     uint32_t parts[CGI_SPV_MAX_LANES];
     for (uint32_t i = 0; i < kind.lanes; i++) parts[i] = ids[0];
@@ -276,9 +288,7 @@ static bool cgi_spv_emit_cast(cgi_spv_emitter *e, cg_op op) {
   case CG_ARITH_EXTUI:
   case CG_ARITH_TRUNCI:
   case CG_ARITH_INDEX_CAST:
-  case CG_ARITH_INDEX_CASTUI:
-    id = cgi_spv_convert_int(e, &to, &from, ids[0], kind == CG_ARITH_EXTSI || kind == CG_ARITH_INDEX_CAST);
-    break;
+  case CG_ARITH_INDEX_CASTUI: id = cgi_spv_convert_int(e, &to, &from, ids[0], kind == CG_ARITH_EXTSI || kind == CG_ARITH_INDEX_CAST); break;
   case CG_ARITH_EXTF:
   case CG_ARITH_TRUNCF:
     if (!cgi_spv_convertible(e, &to) || !cgi_spv_convertible(e, &from)) return false;
@@ -295,7 +305,8 @@ static bool cgi_spv_emit_cast(cgi_spv_emitter *e, cg_op op) {
   case CG_ARITH_FPTOSI:
   case CG_ARITH_FPTOUI:
     if (to.base == CGI_SPV_BOOL) return cgi_spv_fail(e, "to i1 is expanded by expand-arith, which did not run", NULL);
-    if (cgi_spv_compute(e, &from) && cgi_spv_compute(e, &to)) id = cgi_spv_op1(e, kind == CG_ARITH_FPTOSI ? SpvOpConvertFToS : SpvOpConvertFToU, type, ids[0]);
+    if (cgi_spv_compute(e, &from) && cgi_spv_compute(e, &to))
+      id = cgi_spv_op1(e, kind == CG_ARITH_FPTOSI ? SpvOpConvertFToS : SpvOpConvertFToU, type, ids[0]);
     break;
   default: // arith.bitcast, vector.bitcast
     if (to.base == from.base && to.width == from.width && to.lanes == from.lanes) {
@@ -341,14 +352,11 @@ static bool cgi_spv_emit_bits(cgi_spv_emitter *e, cg_op op) {
     uint32_t zero = cgi_spv_splat(e, &kind, 0), negative = cgi_spv_op2(e, SpvOpSLessThan, boolean, ids[0], zero);
     return cgi_spv_set_result(e, op, cgi_spv_op3(e, SpvOpSelect, type, negative, cgi_spv_op1(e, SpvOpSNegate, type, ids[0]), ids[0]));
   }
-  if (kind.base != CGI_SPV_INT || kind.width != 32) return cgi_spv_fail(e, "on other than 32 bits is expanded by expand-arith, which did not run", NULL);
+  if (kind.base != CGI_SPV_INT || kind.width != 32)
+    return cgi_spv_fail(e, "on other than 32 bits is expanded by expand-arith, which did not run", NULL);
   switch (k) {
-  case CG_MATH_ABSI:
-    id = cgi_spv_glsl(e, CGI_SPV_GLSL_SABS, type, 1, ids);
-    break;
-  case CG_MATH_CTPOP:
-    id = cgi_spv_op1(e, SpvOpBitCount, type, ids[0]);
-    break;
+  case CG_MATH_ABSI: id = cgi_spv_glsl(e, CGI_SPV_GLSL_SABS, type, 1, ids); break;
+  case CG_MATH_CTPOP: id = cgi_spv_op1(e, SpvOpBitCount, type, ids[0]); break;
   case CG_MATH_CTLZ: // the highest set bit is -1 for zero
     id = cgi_spv_glsl(e, CGI_SPV_GLSL_FIND_UMSB, type, 1, ids);
     id = cgi_spv_op2(e, SpvOpISub, type, cgi_spv_splat(e, &kind, 31), id);
@@ -378,8 +386,11 @@ CGI_SPV_DEF uint32_t cgi_spv_reduce(cgi_spv_emitter *e, const cgi_spv_kind *kind
   static const struct {
     const char *name;
     uint32_t on_int, on_bool, on_float; // opcodes; integer minima and maxima are GLSL's
-  } steps[] = {{"add", SpvOpIAdd, SpvOpLogicalNotEqual, SpvOpFAdd}, {"mul", SpvOpIMul, SpvOpLogicalAnd, SpvOpFMul}, {"and", SpvOpBitwiseAnd, SpvOpLogicalAnd, 0},
-               {"or", SpvOpBitwiseOr, SpvOpLogicalOr, 0},           {"xor", SpvOpBitwiseXor, SpvOpLogicalNotEqual, 0}};
+  } steps[] = {{"add", SpvOpIAdd, SpvOpLogicalNotEqual, SpvOpFAdd},
+               {"mul", SpvOpIMul, SpvOpLogicalAnd, SpvOpFMul},
+               {"and", SpvOpBitwiseAnd, SpvOpLogicalAnd, 0},
+               {"or", SpvOpBitwiseOr, SpvOpLogicalOr, 0},
+               {"xor", SpvOpBitwiseXor, SpvOpLogicalNotEqual, 0}};
   static const struct {
     const char *name;
     uint32_t compare;
@@ -404,14 +415,10 @@ CGI_SPV_DEF uint32_t cgi_spv_reduce(cgi_spv_emitter *e, const cgi_spv_kind *kind
 CGI_SPV_DEF bool cgi_spv_emit_arith(cgi_spv_emitter *e, cg_op op, bool *handled) {
   *handled = true;
   switch (cg_op_get_kind(op)) {
-  case CG_ARITH_CONSTANT:
-    return cgi_spv_emit_constant(e, op);
-  case CG_ARITH_CMPI:
-    return cgi_spv_emit_cmpi(e, op);
-  case CG_ARITH_CMPF:
-    return cgi_spv_emit_cmpf(e, op);
-  case CG_ARITH_SELECT:
-    return cgi_spv_emit_select(e, op);
+  case CG_ARITH_CONSTANT: return cgi_spv_emit_constant(e, op);
+  case CG_ARITH_CMPI: return cgi_spv_emit_cmpi(e, op);
+  case CG_ARITH_CMPF: return cgi_spv_emit_cmpf(e, op);
+  case CG_ARITH_SELECT: return cgi_spv_emit_select(e, op);
   case CG_ARITH_EXTSI:
   case CG_ARITH_EXTUI:
   case CG_ARITH_TRUNCI:
@@ -424,20 +431,16 @@ CGI_SPV_DEF bool cgi_spv_emit_arith(cgi_spv_emitter *e, cg_op op, bool *handled)
   case CG_ARITH_INDEX_CAST:
   case CG_ARITH_INDEX_CASTUI:
   case CG_ARITH_BITCAST:
-  case CG_VECTOR_BITCAST:
-    return cgi_spv_emit_cast(e, op);
+  case CG_VECTOR_BITCAST: return cgi_spv_emit_cast(e, op);
   case CG_ARITH_MULSI_EXTENDED:
   case CG_ARITH_MULUI_EXTENDED:
-  case CG_ARITH_ADDUI_EXTENDED:
-    return cgi_spv_emit_extended(e, op);
+  case CG_ARITH_ADDUI_EXTENDED: return cgi_spv_emit_extended(e, op);
   case CG_MATH_ABSI:
   case CG_MATH_CTPOP:
   case CG_MATH_CTLZ:
-  case CG_MATH_CTTZ:
-    return cgi_spv_emit_bits(e, op);
+  case CG_MATH_CTTZ: return cgi_spv_emit_bits(e, op);
   case CG_MATH_FMA:
-  case CG_VECTOR_FMA:
-    return cgi_spv_emit_fma(e, op);
+  case CG_VECTOR_FMA: return cgi_spv_emit_fma(e, op);
   default: {
     cgi_spv_rule rule = cgi_spv_rule_of(cg_op_get_kind(op));
     *handled = rule.form != CGI_SPV_FORM_NONE;

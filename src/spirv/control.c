@@ -57,8 +57,10 @@ static bool cgi_spv_emit_for(cgi_spv_emitter *e, cg_op op) {
   unsigned carried = cg_op_num_results(op);
   if (!yield || cg_op_num_operands(yield) != carried || cg_op_num_operands(op) != carried + 3 || cg_block_num_args(body) != carried + 1)
     return cgi_spv_invalid(e, "carries values whose counts differ");
-  uint32_t header = cgi_spv_new_id(&e->w), start = cgi_spv_new_id(&e->w), latch = cgi_spv_new_id(&e->w), merge = cgi_spv_new_id(&e->w), entry = e->label;
-  uint32_t lower = cgi_spv_value(e, cg_op_operand(op, 0)), upper = cgi_spv_value(e, cg_op_operand(op, 1)), step = cgi_spv_value(e, cg_op_operand(op, 2));
+  uint32_t header = cgi_spv_new_id(&e->w), start = cgi_spv_new_id(&e->w), latch = cgi_spv_new_id(&e->w), merge = cgi_spv_new_id(&e->w),
+           entry = e->label;
+  uint32_t lower = cgi_spv_value(e, cg_op_operand(op, 0)), upper = cgi_spv_value(e, cg_op_operand(op, 1)),
+           step = cgi_spv_value(e, cg_op_operand(op, 2));
   for (unsigned i = 0; i < carried; i++) (void)cgi_spv_value(e, cg_op_operand(op, 3 + i)); // constants are made before the phis
   cgi_spv_branch(e, header);
   cgi_spv_open_block(e, header);
@@ -94,7 +96,8 @@ static bool cgi_spv_emit_if(cgi_spv_emitter *e, cg_op op) {
   cg_op yields[2];
   for (unsigned k = 0; k < 2; k++) {
     yields[k] = blocks[k] ? cgi_spv_terminator(e, blocks[k], CG_SCF_YIELD) : NULL;
-    if (blocks[k] ? !yields[k] || cg_op_num_operands(yields[k]) != results : k == 0 || results > 0) return cgi_spv_invalid(e, "has a branch without its results");
+    if (blocks[k] ? !yields[k] || cg_op_num_operands(yields[k]) != results : k == 0 || results > 0)
+      return cgi_spv_invalid(e, "has a branch without its results");
   }
   uint32_t labels[2], ends[2], condition = cgi_spv_value(e, cg_op_operand(op, 0)), merge = cgi_spv_new_id(&e->w);
   ends[0] = ends[1] = e->label;
@@ -126,8 +129,8 @@ static bool cgi_spv_emit_while(cgi_spv_emitter *e, cg_op op) {
   cg_block before = cg_region_first(cg_op_region(op, 0)), after = cg_region_first(cg_op_region(op, 1));
   cg_op condition = cgi_spv_terminator(e, before, CG_SCF_CONDITION), yield = cgi_spv_terminator(e, after, CG_SCF_YIELD);
   unsigned carried = cg_op_num_operands(op), results = cg_op_num_results(op);
-  if (!condition || !yield || cg_block_num_args(before) != carried || cg_op_num_operands(yield) != carried || cg_op_num_operands(condition) != results + 1 ||
-      cg_block_num_args(after) != results)
+  if (!condition || !yield || cg_block_num_args(before) != carried || cg_op_num_operands(yield) != carried ||
+      cg_op_num_operands(condition) != results + 1 || cg_block_num_args(after) != results)
     return cgi_spv_invalid(e, "carries values whose counts differ");
   uint32_t header = cgi_spv_new_id(&e->w), start = cgi_spv_new_id(&e->w), body = cgi_spv_new_id(&e->w), latch = cgi_spv_new_id(&e->w);
   uint32_t merge = cgi_spv_new_id(&e->w), entry = e->label, id;
@@ -165,15 +168,10 @@ static bool cgi_spv_emit_while(cgi_spv_emitter *e, cg_op op) {
 CGI_SPV_DEF bool cgi_spv_emit_control(cgi_spv_emitter *e, cg_op op, bool *handled) {
   *handled = true;
   switch (cg_op_get_kind(op)) {
-  case CG_SCF_FOR:
-    return cgi_spv_emit_for(e, op);
-  case CG_SCF_IF:
-    return cgi_spv_emit_if(e, op);
-  case CG_SCF_WHILE:
-    return cgi_spv_emit_while(e, op);
-  default:
-    *handled = false;
-    return true;
+  case CG_SCF_FOR: return cgi_spv_emit_for(e, op);
+  case CG_SCF_IF: return cgi_spv_emit_if(e, op);
+  case CG_SCF_WHILE: return cgi_spv_emit_while(e, op);
+  default: *handled = false; return true;
   }
 }
 

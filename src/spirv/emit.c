@@ -26,14 +26,16 @@ static const struct {
     {SpvCapabilityInt64, CG_FEATURE_INT64, "shaderInt64", 0, NULL, 0, NULL, 0},
     {SpvCapabilityFloat16, CG_FEATURE_FLOAT16, "shaderFloat16", 0, NULL, 0, "VK_KHR_shader_float16_int8", CGI_SPV_VULKAN_1_2},
     {SpvCapabilityFloat64, CG_FEATURE_FLOAT64, "shaderFloat64", 0, NULL, 0, NULL, 0},
-    {SpvCapabilityStorageBuffer8BitAccess, CG_FEATURE_STORAGE8, "storageBuffer8BitAccess", 0, "SPV_KHR_8bit_storage", CGI_SPV_VERSION_1_5, "VK_KHR_8bit_storage",
-     CGI_SPV_VULKAN_1_2},
+    {SpvCapabilityStorageBuffer8BitAccess, CG_FEATURE_STORAGE8, "storageBuffer8BitAccess", 0, "SPV_KHR_8bit_storage", CGI_SPV_VERSION_1_5,
+     "VK_KHR_8bit_storage", CGI_SPV_VULKAN_1_2},
     {SpvCapabilityStorageBuffer16BitAccess, CG_FEATURE_STORAGE16, "storageBuffer16BitAccess", 0, "SPV_KHR_16bit_storage", CGI_SPV_VERSION_1_3,
      "VK_KHR_16bit_storage", CGI_SPV_VULKAN_1_1},
     {SpvCapabilityGroupNonUniform, 0, "subgroup operations (VK_SUBGROUP_FEATURE_BASIC_BIT)", CGI_SPV_VERSION_1_3, NULL, 0, NULL, 0},
-    {SpvCapabilityGroupNonUniformArithmetic, CG_FEATURE_SUBGROUP_ARITHMETIC, "VK_SUBGROUP_FEATURE_ARITHMETIC_BIT", CGI_SPV_VERSION_1_3, NULL, 0, NULL, 0},
+    {SpvCapabilityGroupNonUniformArithmetic, CG_FEATURE_SUBGROUP_ARITHMETIC, "VK_SUBGROUP_FEATURE_ARITHMETIC_BIT", CGI_SPV_VERSION_1_3, NULL, 0, NULL,
+     0},
     {SpvCapabilityGroupNonUniformShuffle, CG_FEATURE_SUBGROUP_SHUFFLE, "VK_SUBGROUP_FEATURE_SHUFFLE_BIT", CGI_SPV_VERSION_1_3, NULL, 0, NULL, 0},
-    {SpvCapabilityGroupNonUniformShuffleRelative, CG_FEATURE_SUBGROUP_SHUFFLE, "VK_SUBGROUP_FEATURE_SHUFFLE_RELATIVE_BIT", CGI_SPV_VERSION_1_3, NULL, 0, NULL, 0},
+    {SpvCapabilityGroupNonUniformShuffleRelative, CG_FEATURE_SUBGROUP_SHUFFLE, "VK_SUBGROUP_FEATURE_SHUFFLE_RELATIVE_BIT", CGI_SPV_VERSION_1_3, NULL,
+     0, NULL, 0},
 };
 enum { CGI_SPV_NUM_NEEDS = sizeof cgi_spv_needs / sizeof cgi_spv_needs[0] };
 
@@ -52,7 +54,7 @@ CGI_SPV_DEF bool cgi_spv_need(cgi_spv_emitter *e, uint32_t capability) {
 static void cgi_spv_report(cgi_spv_emitter *e, cg_result result, const char *message, const char *detail) {
   char text[512];
   size_t n = 0;
-  if (e->result != CG_OK) return; // the first is the cause
+  if (e->result != CG_OK || e->w.failed) return; // the first is the cause; out of memory is told at the end
   e->result = result;
   for (const char *s = message; *s && n < sizeof text - 1; s++) text[n++] = *s;
   for (const char *s = detail; s && *s && n < sizeof text - 1; s++) text[n++] = *s;
@@ -102,18 +104,18 @@ static bool cgi_spv_text_has_word(cg_str text, const char *word) {
 
 CGI_SPV_DEF bool cgi_spv_has_word(cg_attr attr, const char *word) {
   switch (cg_attr_get_kind(attr)) {
-  case CG_ATTR_STRING:
-    return cgi_spv_text_has_word(cg_attr_str(attr), word);
+  case CG_ATTR_STRING: return cgi_spv_text_has_word(cg_attr_str(attr), word);
   case CG_ATTR_DIALECT: {
     if (cgi_spv_text_has_word(cg_attr_raw_text(attr), word)) return true;
     for (size_t i = 0; i < cg_attr_len(attr); i++) {
       cg_attr p = cg_attr_at(attr, i);
-      if (p && (cg_attr_get_kind(p) == CG_ATTR_STRING || cg_attr_get_kind(p) == CG_ATTR_DIALECT) && p != attr && cgi_spv_text_has_word(cg_attr_str(p), word)) return true;
+      if (p && (cg_attr_get_kind(p) == CG_ATTR_STRING || cg_attr_get_kind(p) == CG_ATTR_DIALECT) && p != attr &&
+          cgi_spv_text_has_word(cg_attr_str(p), word))
+        return true;
     }
     return false;
   }
-  default:
-    return false;
+  default: return false;
   }
 }
 
@@ -332,7 +334,8 @@ static bool cgi_spv_emit_function(cgi_spv_emitter *e, cg_op function) {
   if (!symbol) return cgi_spv_invalid(e, "has no name");
   if (cg_block_num_args(body)) return cgi_spv_fail(e, "is a kernel with arguments: these come from bindings and push constants", NULL);
   cg_op last = cg_block_last(body);
-  if (!last || cg_op_get_kind(last) != CG_FUNC_RETURN || cg_op_num_operands(last)) return cgi_spv_invalid(e, "is a kernel that does not end in an empty return");
+  if (!last || cg_op_get_kind(last) != CG_FUNC_RETURN || cg_op_num_operands(last))
+    return cgi_spv_invalid(e, "is a kernel that does not end in an empty return");
   cg_str name = cg_attr_str(symbol);
   if (!cgi_spv_find_workgroup_size(e, name) || !cgi_spv_scan(e) || !cgi_spv_declare_memory(e)) return false;
   uint32_t id = cgi_spv_new_id(w), label = cgi_spv_new_id(w), nothing = cgi_spv_type_void(w), operands[4];

@@ -20,7 +20,7 @@ typedef struct cgi_spv_kind {
 } cgi_spv_kind;
 
 typedef struct cgi_spv_variable { // memory that a kernel reaches through memrefs
-  uint32_t id, element, pointer; // type ids: of one element, of a pointer to one
+  uint32_t id, element, pointer;  // type ids: of one element, of a pointer to one
   uint32_t storage_class;
   uint32_t set, binding;
   cg_type element_type;
@@ -30,8 +30,8 @@ typedef struct cgi_spv_variable { // memory that a kernel reaches through memref
 } cgi_spv_variable;
 
 typedef struct cgi_spv_view { // a memref value
-  uint32_t variable; // index
-  uint32_t offset;   // id of the element offset; 0 for none
+  uint32_t variable;          // index
+  uint32_t offset;            // id of the element offset; 0 for none
 } cgi_spv_view;
 
 typedef enum cgi_spv_builtin {
@@ -55,18 +55,18 @@ typedef struct cgi_spv_emitter {
   uint32_t file;    // id of the OpString of the last file named
   const char *file_name;
   uint32_t builtin_variables[CGI_SPV_NUM_BUILTINS]; // of the module
-  bool storage_buffer_class; // else Uniform with BufferBlock
-  uint64_t used_features;    // CG_FEATURE_* asked for
+  bool storage_buffer_class;                        // else Uniform with BufferBlock
+  uint64_t used_features;                           // CG_FEATURE_* asked for
   // The current function.
   cg_op function;
   uint32_t workgroup_size[3];
   uint32_t label; // of the block being written
   uint32_t depth;
-  uint32_t builtin_values[CGI_SPV_NUM_BUILTINS]; // loaded in the entry block
-  cg_op builtin_used[CGI_SPV_NUM_BUILTINS]; // the first op that reads it
+  uint32_t builtin_values[CGI_SPV_NUM_BUILTINS];             // loaded in the entry block
+  cg_op builtin_used[CGI_SPV_NUM_BUILTINS];                  // the first op that reads it
   uint32_t num_push_constants, push_constants, push_pointer; // members, variable, type of a pointer to a member
-  cgi_spv_map values;  // cg_value to id
-  cgi_spv_map memrefs; // cg_value to view
+  cgi_spv_map values;                                        // cg_value to id
+  cgi_spv_map memrefs;                                       // cg_value to view
   cgi_spv_variable *variables;
   uint32_t num_variables, variable_capacity;
   cgi_spv_view *views;
@@ -84,7 +84,7 @@ CGI_SPV_DEF bool cgi_spv_has_word(cg_attr attr, const char *word); // in the tex
 CGI_SPV_DEF bool cgi_spv_kind_of(cgi_spv_emitter *e, cg_type type, cgi_spv_kind *out); // false after an error
 CGI_SPV_DEF uint32_t cgi_spv_type_of(cgi_spv_emitter *e, const cgi_spv_kind *kind);
 CGI_SPV_DEF cgi_spv_kind cgi_spv_make_kind(cgi_spv_base base, uint32_t width, uint32_t lanes);
-CGI_SPV_DEF bool cgi_spv_compute(cgi_spv_emitter *e, const cgi_spv_kind *kind); // the capability to do more than load, store and convert it
+CGI_SPV_DEF bool cgi_spv_compute(cgi_spv_emitter *e, const cgi_spv_kind *kind);     // the capability to do more than load, store and convert it
 CGI_SPV_DEF bool cgi_spv_convertible(cgi_spv_emitter *e, const cgi_spv_kind *kind); // the capability to convert it, which storing it gives, too
 CGI_SPV_DEF uint32_t cgi_spv_splat(cgi_spv_emitter *e, const cgi_spv_kind *kind, uint64_t bits); // a constant
 CGI_SPV_DEF bool cgi_spv_emit_constant(cgi_spv_emitter *e, cg_op op);
@@ -100,7 +100,7 @@ CGI_SPV_DEF uint32_t cgi_spv_op3(cgi_spv_emitter *e, uint32_t opcode, uint32_t t
 CGI_SPV_DEF uint32_t cgi_spv_glsl(cgi_spv_emitter *e, uint32_t instruction, uint32_t type, uint32_t n, const uint32_t *operands);
 
 // memory.c
-CGI_SPV_DEF bool cgi_spv_scan_memory(cgi_spv_emitter *e, cg_op op);    // before emission: what variables there are, how they are used
+CGI_SPV_DEF bool cgi_spv_scan_memory(cgi_spv_emitter *e, cg_op op); // before emission: what variables there are, how they are used
 CGI_SPV_DEF bool cgi_spv_declare_memory(cgi_spv_emitter *e);
 CGI_SPV_DEF bool cgi_spv_emit_memory(cgi_spv_emitter *e, cg_op op, bool *handled);
 

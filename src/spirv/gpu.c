@@ -19,25 +19,16 @@ static const struct {
 static cgi_spv_builtin cgi_spv_builtin_of(cg_op op) {
   switch (cg_op_get_kind(op)) {
   case CG_GPU_BLOCK_ID:
-  case CG_HAL_INTERFACE_WORKGROUP_ID:
-    return CGI_SPV_WORKGROUP_ID;
+  case CG_HAL_INTERFACE_WORKGROUP_ID: return CGI_SPV_WORKGROUP_ID;
   case CG_GPU_GRID_DIM:
-  case CG_HAL_INTERFACE_WORKGROUP_COUNT:
-    return CGI_SPV_NUM_WORKGROUPS;
-  case CG_GPU_THREAD_ID:
-    return CGI_SPV_LOCAL_ID;
-  case CG_GPU_GLOBAL_ID:
-    return CGI_SPV_GLOBAL_ID;
-  case CG_GPU_SUBGROUP_ID:
-    return CGI_SPV_SUBGROUP_ID;
-  case CG_GPU_NUM_SUBGROUPS:
-    return CGI_SPV_NUM_SUBGROUPS;
-  case CG_GPU_SUBGROUP_SIZE:
-    return CGI_SPV_SUBGROUP_SIZE;
-  case CG_GPU_LANE_ID:
-    return CGI_SPV_LANE_ID;
-  default:
-    return CGI_SPV_NUM_BUILTINS;
+  case CG_HAL_INTERFACE_WORKGROUP_COUNT: return CGI_SPV_NUM_WORKGROUPS;
+  case CG_GPU_THREAD_ID: return CGI_SPV_LOCAL_ID;
+  case CG_GPU_GLOBAL_ID: return CGI_SPV_GLOBAL_ID;
+  case CG_GPU_SUBGROUP_ID: return CGI_SPV_SUBGROUP_ID;
+  case CG_GPU_NUM_SUBGROUPS: return CGI_SPV_NUM_SUBGROUPS;
+  case CG_GPU_SUBGROUP_SIZE: return CGI_SPV_SUBGROUP_SIZE;
+  case CG_GPU_LANE_ID: return CGI_SPV_LANE_ID;
+  default: return CGI_SPV_NUM_BUILTINS;
   }
 }
 
@@ -46,7 +37,8 @@ static bool cgi_spv_valid_is_used(cg_op op) { return cg_op_num_results(op) > 1 &
 CGI_SPV_DEF bool cgi_spv_scan_gpu(cgi_spv_emitter *e, cg_op op) {
   cgi_spv_builtin b = cgi_spv_builtin_of(op);
   if (b != CGI_SPV_NUM_BUILTINS && !e->builtin_used[b]) e->builtin_used[b] = op;
-  if (cg_op_get_kind(op) == CG_GPU_SHUFFLE && cgi_spv_valid_is_used(op)) e->builtin_used[CGI_SPV_LANE_ID] = e->builtin_used[CGI_SPV_SUBGROUP_SIZE] = op;
+  if (cg_op_get_kind(op) == CG_GPU_SHUFFLE && cgi_spv_valid_is_used(op))
+    e->builtin_used[CGI_SPV_LANE_ID] = e->builtin_used[CGI_SPV_SUBGROUP_SIZE] = op;
   return true;
 }
 
@@ -151,10 +143,13 @@ static bool cgi_spv_emit_subgroup_shuffle(cgi_spv_emitter *e, cg_op op) {
   cgi_spv_kind kind;
   uint32_t operands[3];
   cg_attr mode = cg_op_attr(op, "mode");
-  if (!mode || !cgi_spv_kind_of(e, cg_value_type(cg_op_result(op, 0)), &kind) || !cgi_spv_compute(e, &kind)) return e->result == CG_OK ? cgi_spv_invalid(e, "has no mode") : false;
+  if (!mode || !cgi_spv_kind_of(e, cg_value_type(cg_op_result(op, 0)), &kind) || !cgi_spv_compute(e, &kind))
+    return e->result == CG_OK ? cgi_spv_invalid(e, "has no mode") : false;
   bool up = cgi_spv_has_word(mode, "up"), down = cgi_spv_has_word(mode, "down");
-  uint32_t opcode = up ? SpvOpGroupNonUniformShuffleUp : down ? SpvOpGroupNonUniformShuffleDown
-                    : cgi_spv_has_word(mode, "xor") ? SpvOpGroupNonUniformShuffleXor : SpvOpGroupNonUniformShuffle;
+  uint32_t opcode = up                              ? SpvOpGroupNonUniformShuffleUp
+                    : down                          ? SpvOpGroupNonUniformShuffleDown
+                    : cgi_spv_has_word(mode, "xor") ? SpvOpGroupNonUniformShuffleXor
+                                                    : SpvOpGroupNonUniformShuffle;
   if (!cgi_spv_need(e, up || down ? SpvCapabilityGroupNonUniformShuffleRelative : SpvCapabilityGroupNonUniformShuffle)) return false;
   operands[0] = cgi_spv_const_u32(&e->w, SpvScopeSubgroup);
   operands[1] = cgi_spv_value(e, cg_op_operand(op, 0));
@@ -170,16 +165,10 @@ CGI_SPV_DEF bool cgi_spv_emit_gpu(cgi_spv_emitter *e, cg_op op, bool *handled) {
   if (b != CGI_SPV_NUM_BUILTINS) return cgi_spv_emit_builtin(e, op, b);
   switch (cg_op_get_kind(op)) {
   case CG_GPU_BLOCK_DIM:
-  case CG_HAL_INTERFACE_WORKGROUP_SIZE:
-    return cgi_spv_emit_block_dim(e, op);
-  case CG_GPU_BARRIER:
-    return cgi_spv_emit_barrier(e);
-  case CG_GPU_SUBGROUP_REDUCE:
-    return cgi_spv_emit_subgroup_reduce(e, op);
-  case CG_GPU_SHUFFLE:
-    return cgi_spv_emit_subgroup_shuffle(e, op);
-  default:
-    *handled = false;
-    return true;
+  case CG_HAL_INTERFACE_WORKGROUP_SIZE: return cgi_spv_emit_block_dim(e, op);
+  case CG_GPU_BARRIER: return cgi_spv_emit_barrier(e);
+  case CG_GPU_SUBGROUP_REDUCE: return cgi_spv_emit_subgroup_reduce(e, op);
+  case CG_GPU_SHUFFLE: return cgi_spv_emit_subgroup_shuffle(e, op);
+  default: *handled = false; return true;
   }
 }

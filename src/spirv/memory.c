@@ -102,8 +102,7 @@ static bool cgi_spv_scan_access(cgi_spv_emitter *e, cg_value memref, bool reads,
 
 CGI_SPV_DEF bool cgi_spv_scan_memory(cgi_spv_emitter *e, cg_op op) {
   switch (cg_op_get_kind(op)) {
-  case CG_HAL_INTERFACE_BINDING_SUBSPAN:
-    return cgi_spv_scan_subspan(e, op);
+  case CG_HAL_INTERFACE_BINDING_SUBSPAN: return cgi_spv_scan_subspan(e, op);
   case CG_HAL_INTERFACE_CONSTANT_LOAD: {
     int64_t ordinal = cg_op_attr(op, "ordinal") ? cg_attr_int(cg_op_attr(op, "ordinal")) : -1;
     if (ordinal < 0 || ordinal >= 1024) return cgi_spv_invalid(e, "has no valid ordinal");
@@ -111,23 +110,18 @@ CGI_SPV_DEF bool cgi_spv_scan_memory(cgi_spv_emitter *e, cg_op op) {
     return true;
   }
   case CG_MEMREF_ALLOC:
-  case CG_MEMREF_ALLOCA:
-    return cgi_spv_scan_alloc(e, op);
+  case CG_MEMREF_ALLOCA: return cgi_spv_scan_alloc(e, op);
   case CG_MEMREF_CAST: {
     cgi_spv_view *view = cgi_spv_view_of(e, cg_op_operand(op, 0));
     if (!view) return cgi_spv_fail(e, "has a memref that comes from no binding and no allocation", NULL);
     return cgi_spv_check_memref(e, cg_value_type(cg_op_result(op, 0))) && cgi_spv_add_view(e, cg_op_result(op, 0), view->variable);
   }
   case CG_MEMREF_LOAD:
-  case CG_VECTOR_LOAD:
-    return cgi_spv_scan_access(e, cg_op_operand(op, 0), true, false);
+  case CG_VECTOR_LOAD: return cgi_spv_scan_access(e, cg_op_operand(op, 0), true, false);
   case CG_MEMREF_STORE:
-  case CG_VECTOR_STORE:
-    return cgi_spv_scan_access(e, cg_op_operand(op, 1), false, true);
-  case CG_MEMREF_ATOMIC_RMW:
-    return cgi_spv_scan_access(e, cg_op_operand(op, 1), true, true);
-  default:
-    return true;
+  case CG_VECTOR_STORE: return cgi_spv_scan_access(e, cg_op_operand(op, 1), false, true);
+  case CG_MEMREF_ATOMIC_RMW: return cgi_spv_scan_access(e, cg_op_operand(op, 1), true, true);
+  default: return true;
   }
 }
 
@@ -344,8 +338,9 @@ static bool cgi_spv_emit_vector_store(cgi_spv_emitter *e, cg_op op) {
 }
 
 static bool cgi_spv_emit_atomic(cgi_spv_emitter *e, cg_op op) {
-  static const uint32_t opcodes[] = {0, SpvOpAtomicIAdd, SpvOpAtomicExchange, 0, SpvOpAtomicSMax, SpvOpAtomicUMax, 0, SpvOpAtomicSMin, SpvOpAtomicUMin,
-                                     0, 0, SpvOpAtomicOr, SpvOpAtomicAnd}; // by the number of memref.atomic_rmw's kind
+  static const uint32_t opcodes[] = {
+      0, SpvOpAtomicIAdd, SpvOpAtomicExchange, 0, SpvOpAtomicSMax, SpvOpAtomicUMax, 0, SpvOpAtomicSMin, SpvOpAtomicUMin, 0,
+      0, SpvOpAtomicOr,   SpvOpAtomicAnd}; // by the number of memref.atomic_rmw's kind
   cgi_spv_kind kind;
   cg_value result = cg_op_result(op, 0), memref = cg_op_operand(op, 1);
   cg_attr how = cg_op_attr(op, "kind");
@@ -382,10 +377,8 @@ static bool cgi_spv_emit_push_constant(cgi_spv_emitter *e, cg_op op) {
 CGI_SPV_DEF bool cgi_spv_emit_memory(cgi_spv_emitter *e, cg_op op, bool *handled) {
   *handled = true;
   switch (cg_op_get_kind(op)) {
-  case CG_HAL_INTERFACE_BINDING_SUBSPAN:
-    return cgi_spv_emit_subspan(e, op);
-  case CG_HAL_INTERFACE_CONSTANT_LOAD:
-    return cgi_spv_emit_push_constant(e, op);
+  case CG_HAL_INTERFACE_BINDING_SUBSPAN: return cgi_spv_emit_subspan(e, op);
+  case CG_HAL_INTERFACE_CONSTANT_LOAD: return cgi_spv_emit_push_constant(e, op);
   case CG_MEMREF_CAST: {
     cgi_spv_view *from = cgi_spv_view_of(e, cg_op_operand(op, 0)), *to = cgi_spv_view_of(e, cg_op_result(op, 0));
     if (from && to) to->offset = from->offset;
@@ -394,21 +387,13 @@ CGI_SPV_DEF bool cgi_spv_emit_memory(cgi_spv_emitter *e, cg_op op, bool *handled
   case CG_MEMREF_ALLOC:
   case CG_MEMREF_ALLOCA:
   case CG_MEMREF_DEALLOC:
-  case CG_MEMREF_ASSUME_ALIGNMENT:
-    return true;
-  case CG_MEMREF_LOAD:
-    return cgi_spv_emit_load(e, op);
-  case CG_MEMREF_STORE:
-    return cgi_spv_emit_store(e, op);
-  case CG_VECTOR_LOAD:
-    return cgi_spv_emit_vector_load(e, op);
-  case CG_VECTOR_STORE:
-    return cgi_spv_emit_vector_store(e, op);
-  case CG_MEMREF_ATOMIC_RMW:
-    return cgi_spv_emit_atomic(e, op);
-  default:
-    *handled = false;
-    return true;
+  case CG_MEMREF_ASSUME_ALIGNMENT: return true;
+  case CG_MEMREF_LOAD: return cgi_spv_emit_load(e, op);
+  case CG_MEMREF_STORE: return cgi_spv_emit_store(e, op);
+  case CG_VECTOR_LOAD: return cgi_spv_emit_vector_load(e, op);
+  case CG_VECTOR_STORE: return cgi_spv_emit_vector_store(e, op);
+  case CG_MEMREF_ATOMIC_RMW: return cgi_spv_emit_atomic(e, op);
+  default: *handled = false; return true;
   }
 }
 

@@ -11,9 +11,7 @@ CGI_SPV_DEF cgi_spv_kind cgi_spv_make_kind(cgi_spv_base base, uint32_t width, ui
 
 static bool cgi_spv_scalar_kind(cg_type type, cgi_spv_kind *out) {
   switch (cg_type_get_kind(type)) {
-  case CG_TYPE_INDEX:
-    *out = cgi_spv_make_kind(CGI_SPV_INT, 32, 1);
-    return true;
+  case CG_TYPE_INDEX: *out = cgi_spv_make_kind(CGI_SPV_INT, 32, 1); return true;
   case CG_TYPE_INTEGER: {
     unsigned width = cg_type_width(type);
     *out = cgi_spv_make_kind(width == 1 ? CGI_SPV_BOOL : CGI_SPV_INT, width, 1);
@@ -21,11 +19,8 @@ static bool cgi_spv_scalar_kind(cg_type type, cgi_spv_kind *out) {
   }
   case CG_TYPE_F16:
   case CG_TYPE_F32:
-  case CG_TYPE_F64:
-    *out = cgi_spv_make_kind(CGI_SPV_FLOAT, cg_type_width(type), 1);
-    return true;
-  default:
-    return false;
+  case CG_TYPE_F64: *out = cgi_spv_make_kind(CGI_SPV_FLOAT, cg_type_width(type), 1); return true;
+  default: return false;
   }
 }
 
@@ -35,7 +30,8 @@ CGI_SPV_DEF bool cgi_spv_kind_of(cgi_spv_emitter *e, cg_type type, cgi_spv_kind 
   if (cg_type_get_kind(type) == CG_TYPE_VECTOR) {
     element = cg_type_element(type);
     lanes = cg_type_num_elements(type);
-    if (cg_type_rank(type) > 1 || lanes < 1 || lanes > CGI_SPV_MAX_LANES) return cgi_spv_fail(e, "has a vector that is not one-dimensional with 1 to 4 elements", NULL);
+    if (cg_type_rank(type) > 1 || lanes < 1 || lanes > CGI_SPV_MAX_LANES)
+      return cgi_spv_fail(e, "has a vector that is not one-dimensional with 1 to 4 elements", NULL);
   }
   if (!cgi_spv_scalar_kind(element, out)) return cgi_spv_fail(e, "has a type that SPIR-V kernels do not compute with", NULL);
   out->lanes = (uint32_t)lanes;
@@ -93,7 +89,8 @@ static uint32_t cgi_spv_dense_constant(cgi_spv_emitter *e, const cgi_spv_kind *k
   size_t size = 0, width = cg_storage_bytes(cg_type_element(cg_attr_type(attr)));
   const uint8_t *bytes = cg_attr_bytes(attr, &size);
   bool splat = cg_attr_is_splat(attr) || size == width;
-  if (cg_type_get_kind(cg_type_element(cg_attr_type(attr))) == CG_TYPE_INDEX && size >= 8 && size % 8 == 0 && size / 8 == (splat ? 1 : kind->lanes)) width = 8;
+  if (cg_type_get_kind(cg_type_element(cg_attr_type(attr))) == CG_TYPE_INDEX && size >= 8 && size % 8 == 0 && size / 8 == (splat ? 1 : kind->lanes))
+    width = 8;
   if (!bytes || size < width * (splat ? 1 : kind->lanes)) {
     cgi_spv_fail(e, "has a constant whose bytes are not known", NULL);
     return 0;
@@ -110,21 +107,15 @@ CGI_SPV_DEF bool cgi_spv_emit_constant(cgi_spv_emitter *e, cg_op op) {
   switch (cg_attr_get_kind(attr)) {
   case CG_ATTR_INT: {
     int64_t v = cg_attr_int(attr);
-    if (cg_type_get_kind(cg_attr_type(attr)) == CG_TYPE_INDEX && (v < INT32_MIN || v > INT32_MAX)) return cgi_spv_fail(e, "has an index constant beyond 32 bits", NULL);
+    if (cg_type_get_kind(cg_attr_type(attr)) == CG_TYPE_INDEX && (v < INT32_MIN || v > INT32_MAX))
+      return cgi_spv_fail(e, "has an index constant beyond 32 bits", NULL);
     id = cgi_spv_splat(e, &kind, (uint64_t)v);
     break;
   }
-  case CG_ATTR_BOOL:
-    id = cgi_spv_splat(e, &kind, cg_attr_int(attr) ? 1 : 0);
-    break;
-  case CG_ATTR_FLOAT:
-    id = cgi_spv_splat(e, &kind, cg_attr_float_bits(attr));
-    break;
-  case CG_ATTR_DENSE:
-    id = cgi_spv_dense_constant(e, &kind, attr);
-    break;
-  default:
-    return cgi_spv_fail(e, "has a constant of a kind that SPIR-V kernels do not take", NULL);
+  case CG_ATTR_BOOL: id = cgi_spv_splat(e, &kind, cg_attr_int(attr) ? 1 : 0); break;
+  case CG_ATTR_FLOAT: id = cgi_spv_splat(e, &kind, cg_attr_float_bits(attr)); break;
+  case CG_ATTR_DENSE: id = cgi_spv_dense_constant(e, &kind, attr); break;
+  default: return cgi_spv_fail(e, "has a constant of a kind that SPIR-V kernels do not take", NULL);
   }
   cgi_spv_bind(e, cg_op_result(op, 0), id);
   return e->result == CG_OK;

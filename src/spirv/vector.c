@@ -15,7 +15,8 @@ static bool cgi_spv_finish_vector(cgi_spv_emitter *e, cg_op op, uint32_t id) {
 static bool cgi_spv_emit_construct(cgi_spv_emitter *e, cg_op op) {
   cgi_spv_kind kind, from;
   uint32_t parts[CGI_SPV_MAX_LANES];
-  if (cg_op_num_operands(op) == 0 || !cgi_spv_vector_kinds(e, op, &kind, &from)) return e->result == CG_OK ? cgi_spv_invalid(e, "has no operands") : false;
+  if (cg_op_num_operands(op) == 0 || !cgi_spv_vector_kinds(e, op, &kind, &from))
+    return e->result == CG_OK ? cgi_spv_invalid(e, "has no operands") : false;
   uint32_t value = cgi_spv_value(e, cg_op_operand(op, 0));
   if (kind.lanes == from.lanes) return cgi_spv_finish_vector(e, op, value);
   if (from.lanes != 1) return cgi_spv_fail(e, "has an operand whose lanes do not fit its result", NULL);
@@ -63,7 +64,8 @@ static bool cgi_spv_emit_insert(cgi_spv_emitter *e, cg_op op) {
 static bool cgi_spv_emit_lanes(cgi_spv_emitter *e, cg_op op, cg_value a, cg_value b, const int64_t *lanes) {
   cgi_spv_kind kind, from, second;
   uint32_t parts[CGI_SPV_MAX_LANES + 2];
-  if (!cgi_spv_vector_kinds(e, op, &kind, &from) || !cgi_spv_kind_of(e, cg_value_type(a), &from) || !cgi_spv_kind_of(e, cg_value_type(b), &second)) return false;
+  if (!cgi_spv_vector_kinds(e, op, &kind, &from) || !cgi_spv_kind_of(e, cg_value_type(a), &from) || !cgi_spv_kind_of(e, cg_value_type(b), &second))
+    return false;
   cgi_spv_kind scalar = cgi_spv_make_kind(kind.base, kind.width, 1);
   uint32_t ida = cgi_spv_value(e, a), idb = cgi_spv_value(e, b), type = cgi_spv_type_of(e, &kind);
   if (from.lanes > 1 && second.lanes > 1 && kind.lanes > 1) {
@@ -103,7 +105,8 @@ static bool cgi_spv_emit_extract_slice(cgi_spv_emitter *e, cg_op op) {
   int64_t lanes[CGI_SPV_MAX_LANES];
   if (!cgi_spv_kind_of(e, cg_value_type(cg_op_result(op, 0)), &kind)) return false;
   for (uint32_t i = 0; i < kind.lanes; i++) lanes[i] = cgi_spv_int_at(op, "offsets", 0, 0) + (int64_t)i * cgi_spv_int_at(op, "strides", 0, 1);
-  if (lanes[0] < 0 || lanes[kind.lanes - 1] >= cg_type_num_elements(cg_value_type(cg_op_operand(op, 0)))) return cgi_spv_invalid(e, "reaches outside of its operand");
+  if (lanes[0] < 0 || lanes[kind.lanes - 1] >= cg_type_num_elements(cg_value_type(cg_op_operand(op, 0))))
+    return cgi_spv_invalid(e, "reaches outside of its operand");
   return cgi_spv_emit_lanes(e, op, cg_op_operand(op, 0), cg_op_operand(op, 0), lanes);
 }
 
@@ -112,7 +115,8 @@ static bool cgi_spv_emit_insert_slice(cgi_spv_emitter *e, cg_op op) {
   int64_t lanes[CGI_SPV_MAX_LANES];
   if (!cgi_spv_vector_kinds(e, op, &kind, &source)) return false;
   int64_t offset = cgi_spv_int_at(op, "offsets", 0, 0);
-  for (int64_t i = 0; i < (int64_t)kind.lanes; i++) lanes[i] = i >= offset && i < offset + (int64_t)source.lanes ? (int64_t)kind.lanes + i - offset : i;
+  for (int64_t i = 0; i < (int64_t)kind.lanes; i++)
+    lanes[i] = i >= offset && i < offset + (int64_t)source.lanes ? (int64_t)kind.lanes + i - offset : i;
   return cgi_spv_emit_lanes(e, op, cg_op_operand(op, 1), cg_op_operand(op, 0), lanes);
 }
 
@@ -135,24 +139,15 @@ CGI_SPV_DEF bool cgi_spv_emit_vector(cgi_spv_emitter *e, cg_op op, bool *handled
   switch (cg_op_get_kind(op)) {
   case CG_VECTOR_BROADCAST:
   case CG_VECTOR_SPLAT:
-  case CG_VECTOR_SHAPE_CAST:
-    return cgi_spv_emit_construct(e, op);
+  case CG_VECTOR_SHAPE_CAST: return cgi_spv_emit_construct(e, op);
   case CG_VECTOR_EXTRACT:
-  case CG_VECTOR_EXTRACTELEMENT:
-    return cgi_spv_emit_extract(e, op);
+  case CG_VECTOR_EXTRACTELEMENT: return cgi_spv_emit_extract(e, op);
   case CG_VECTOR_INSERT:
-  case CG_VECTOR_INSERTELEMENT:
-    return cgi_spv_emit_insert(e, op);
-  case CG_VECTOR_SHUFFLE:
-    return cgi_spv_emit_shuffle(e, op);
-  case CG_VECTOR_EXTRACT_STRIDED_SLICE:
-    return cgi_spv_emit_extract_slice(e, op);
-  case CG_VECTOR_INSERT_STRIDED_SLICE:
-    return cgi_spv_emit_insert_slice(e, op);
-  case CG_VECTOR_REDUCTION:
-    return cgi_spv_emit_reduction(e, op);
-  default:
-    *handled = false;
-    return true;
+  case CG_VECTOR_INSERTELEMENT: return cgi_spv_emit_insert(e, op);
+  case CG_VECTOR_SHUFFLE: return cgi_spv_emit_shuffle(e, op);
+  case CG_VECTOR_EXTRACT_STRIDED_SLICE: return cgi_spv_emit_extract_slice(e, op);
+  case CG_VECTOR_INSERT_STRIDED_SLICE: return cgi_spv_emit_insert_slice(e, op);
+  case CG_VECTOR_REDUCTION: return cgi_spv_emit_reduction(e, op);
+  default: *handled = false; return true;
   }
 }

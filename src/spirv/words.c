@@ -26,7 +26,8 @@ static bool cgi_spv_reserve(cgi_spv_writer *w, cgi_spv_words *b, size_t more) {
   if (b->capacity - b->len >= more) return true;
   size_t capacity = b->capacity ? b->capacity * 2 : 64;
   while (capacity - b->len < more) capacity *= 2;
-  uint32_t *data = capacity > SIZE_MAX / 8 ? NULL : (uint32_t *)cg_realloc(w->ctx, b->data, b->capacity * sizeof(uint32_t), capacity * sizeof(uint32_t));
+  uint32_t *data =
+      capacity > SIZE_MAX / 8 ? NULL : (uint32_t *)cg_realloc(w->ctx, b->data, b->capacity * sizeof(uint32_t), capacity * sizeof(uint32_t));
   if (!data) {
     w->failed = true;
     return false;
@@ -146,7 +147,8 @@ static void cgi_spv_grow_uniques(cgi_spv_writer *w) {
   w->unique_capacity = capacity;
 }
 
-CGI_SPV_DEF uint32_t cgi_spv_intern(cgi_spv_writer *w, uint32_t opcode, uint32_t type, uint32_t n, const uint32_t *operands, uint32_t tag, bool *fresh) {
+CGI_SPV_DEF uint32_t cgi_spv_intern(cgi_spv_writer *w, uint32_t opcode, uint32_t type, uint32_t n, const uint32_t *operands, uint32_t tag,
+                                    bool *fresh) {
   if (fresh) *fresh = false;
   if (w->num_uniques * 4 >= w->unique_capacity * 3) cgi_spv_grow_uniques(w);
   uint32_t h = cgi_spv_hash(cgi_spv_hash(cgi_spv_hash(2166136261u, opcode), type), tag);

@@ -21,7 +21,8 @@
 #elif __has_include(<vulkan/spirv.h>)
 #include <vulkan/spirv.h>
 #else
-#error "codegen_spirv.h needs spirv.h of SPIRV-Headers (https://github.com/KhronosGroup/SPIRV-Headers): install it, or define CODEGEN_SPIRV_H as its path"
+#error                                                                                                                                               \
+    "codegen_spirv.h needs spirv.h of SPIRV-Headers (https://github.com/KhronosGroup/SPIRV-Headers): install it, or define CODEGEN_SPIRV_H"
 #endif
 #else
 #include <spirv/unified1/spirv.h>
@@ -107,9 +108,10 @@ CGI_SPV_DEF void cgi_spv_decorate1(cgi_spv_writer *w, uint32_t id, uint32_t deco
 CGI_SPV_DEF void cgi_spv_capability(cgi_spv_writer *w, uint32_t capability);
 CGI_SPV_DEF void cgi_spv_extension(cgi_spv_writer *w, const char *name); // a literal
 
-// The id of `opcode [type] %id operands…` in the globals, made once per distinct (opcode, type, operands, tag). `tag` keeps types apart that differ in
-// their decorations alone; *fresh tells the caller to add these. type 0: none.
-CGI_SPV_DEF uint32_t cgi_spv_intern(cgi_spv_writer *w, uint32_t opcode, uint32_t type, uint32_t n, const uint32_t *operands, uint32_t tag, bool *fresh);
+// The id of `opcode [type] %id operands…` in the globals, made once per distinct (opcode, type, operands, tag). `tag` keeps types apart that differ
+// in their decorations alone; *fresh tells the caller to add these. type 0: none.
+CGI_SPV_DEF uint32_t cgi_spv_intern(cgi_spv_writer *w, uint32_t opcode, uint32_t type, uint32_t n, const uint32_t *operands, uint32_t tag,
+                                    bool *fresh);
 CGI_SPV_DEF uint32_t cgi_spv_type_void(cgi_spv_writer *w);
 CGI_SPV_DEF uint32_t cgi_spv_type_bool(cgi_spv_writer *w);
 CGI_SPV_DEF uint32_t cgi_spv_type_int(cgi_spv_writer *w, uint32_t width); // 64 bits add Int64; 8 and 16 add nothing: storage alone may be meant

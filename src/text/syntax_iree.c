@@ -12,6 +12,24 @@ static int64_t cgi_siree_attr_int(cg_op op, const char *name) {
 }
 static cg_attr cgi_siree_index(cgi_parser *p, int64_t v) { return cgi_attr_index(p->ctx, v); }
 
+// A dialect attribute without its name: <…>
+static void cgi_siree_pr_body(cgi_printer *pr, cg_attr a) {
+  cgi_buf b;
+  cg_str text;
+  const char *angle;
+  b.ctx = cgi_pr_context(pr);
+  b.text = NULL;
+  cgi_print_attr(&b, a);
+  text = cgi_buf_view(&b);
+  angle = text.len ? (const char *)memchr(text.data, '<', text.len) : NULL;
+  if (angle) {
+    text.len -= (size_t)(angle - text.data);
+    text.data = angle;
+  }
+  cgi_pr_str(pr, text);
+  cgi_buf_free(&b);
+}
+
 // Operands of several groups, put into the state in order with their sizes.
 typedef struct cgi_siree_groups {
   unsigned n;
@@ -1258,6 +1276,116 @@ static void cgi_siree_print_barrier(cgi_printer *pr, cg_op op) {
   cgi_pr_operand_types(pr, op, 0, n);
 }
 
+// hal.buffer_view.dim<%view : !hal.buffer_view>[0] : index
+static bool cgi_siree_parse_view_dim(cgi_parser *p, cgi_op_state *st) {
+  cgi_operand_ref ref;
+  cg_type t, result;
+  int64_t i;
+  return cgi_p_expect(p, '<') && cgi_p_operand(p, &ref) && cgi_p_colon_type(p, &t) && cgi_p_expect(p, '>') && cgi_p_expect(p, '[') &&
+         cgi_p_int(p, &i) && cgi_p_expect(p, ']') && cgi_st_attr(p, st, "index", cgi_siree_index(p, i)) && cgi_p_attr_dict(p, st) &&
+         cgi_p_colon_type(p, &result) && cgi_st_operand(p, st, ref, t) && cgi_st_result(p, st, result);
+}
+
+static void cgi_siree_print_view_dim(cgi_printer *pr, cg_op op) {
+  static const char *const elided[] = {"index", NULL};
+  cgi_pr_char(pr, '<');
+  cgi_pr_operand(pr, op, 0);
+  cgi_pr_z(pr, " : ");
+  cgi_pr_type(pr, cg_value_type(cg_op_operand(op, 0)));
+  cgi_pr_z(pr, ">[");
+  cgi_pr_int(pr, cgi_siree_attr_int(op, "index"));
+  cgi_pr_char(pr, ']');
+  cgi_pr_attr_dict(pr, op, elided);
+  cgi_pr_z(pr, " : ");
+  cgi_pr_type(pr, cg_value_type(cg_op_result(op, 0)));
+}
+
+// util.assume.int %a<umin = 0, umax = 7>, %b[<umin = 1>, <udiv = 4>] : index, i32
+static bool cgi_siree_parse_assume(cgi_parser *p, cgi_op_state *st) {
+  cg_context *ctx = p->ctx;
+  cgi_operand_ref *refs = NULL, r;
+  cg_attr *all = NULL, *one = NULL, a;
+  cg_type *types = NULL;
+  const char *at = cgi_p_here(p);
+  bool ok = true;
+  do {
+    bool list;
+    ok = cgi_p_operand(p, &r);
+    if (!ok) break;
+    cgi_push(refs, r);
+    one = NULL;
+    list = cgi_p_accept(p, '[');
+    while (ok && cgi_p_is(p, '<')) {
+      ok = cgi_p_dialect_body(p, cgi_s("util.int.assumption"), &a);
+      if (ok) cgi_push(one, a);
+      if (!list || !cgi_p_accept(p, ',')) break;
+    }
+    ok = ok && (!list || cgi_p_expect(p, ']'));
+    if (ok) cgi_push(all, cgi_attr_array(ctx, cgi_len(one), one));
+    cgi_arr_free(ctx, one);
+  } while (ok && cgi_p_accept(p, ','));
+  ok = ok && cgi_st_attr(p, st, "assumptions", cgi_attr_array(ctx, cgi_len(all), all)) && cgi_p_attr_dict(p, st) && cgi_p_expect(p, ':') &&
+       cgi_p_type_list(p, &types) && cgi_st_operands_each(p, st, cgi_len(refs), refs, cgi_len(types), types, at) &&
+       cgi_st_results(p, st, cgi_len(types), types);
+  cgi_arr_free(ctx, refs);
+  cgi_arr_free(ctx, all);
+  cgi_arr_free(ctx, types);
+  return ok;
+}
+
+static void cgi_siree_print_assume(cgi_printer *pr, cg_op op) {
+  static const char *const elided[] = {"assumptions", NULL};
+  cg_attr all = cg_op_attr(op, "assumptions");
+  unsigned i;
+  size_t k;
+  for (i = 0; i < cg_op_num_operands(op); i++) {
+    cg_attr one = all && cg_attr_get_kind(all) == CG_ATTR_ARRAY && i < cg_attr_len(all) ? cg_attr_at(all, i) : NULL;
+    size_t n = one && cg_attr_get_kind(one) == CG_ATTR_ARRAY ? cg_attr_len(one) : 0;
+    cgi_pr_z(pr, i ? ", " : " ");
+    cgi_pr_operand(pr, op, i);
+    if (n != 1) cgi_pr_char(pr, '[');
+    for (k = 0; k < n; k++) {
+      if (k) cgi_pr_z(pr, ", ");
+      cgi_siree_pr_body(pr, cg_attr_at(one, k));
+    }
+    if (n != 1) cgi_pr_char(pr, ']');
+  }
+  cgi_pr_attr_dict(pr, op, elided);
+  cgi_pr_z(pr, " : ");
+  cgi_pr_operand_types(pr, op, 0, cg_op_num_operands(op));
+}
+
+// iree_codegen.dispatch_config @f [workgroup_size = [64, 1, 1]] [subgroup_size = 32] { ^bb0(…): … }
+static bool cgi_siree_parse_config(cgi_parser *p, cgi_op_state *st) {
+  cg_attr a;
+  if (!cgi_p_symbol_ref(p, &a)) return false;
+  cgi_st_attr(p, st, "function_ref", a);
+  while (cgi_p_is_word(p, "workgroup_size") || cgi_p_is_word(p, "subgroup_size")) {
+    cg_str key;
+    if (!cgi_p_word(p, &key) || !cgi_p_expect(p, '=') || !cgi_p_attr(p, &a)) return false;
+    cgi_st_attr(p, st, key.data, a);
+  }
+  return cgi_p_attr_dict_keyword(p, st) && cgi_p_region(p, st, 0, NULL);
+}
+
+static void cgi_siree_print_config(cgi_printer *pr, cg_op op) {
+  static const char *const elided[] = {"workgroup_size", "subgroup_size", "function_ref", NULL};
+  int i;
+  cgi_pr_char(pr, ' ');
+  if (cg_op_attr(op, "function_ref")) cgi_pr_attr(pr, cg_op_attr(op, "function_ref"));
+  for (i = 0; i < 2; i++) {
+    cg_attr a = cg_op_attr(op, elided[i]);
+    if (!a) continue;
+    cgi_pr_char(pr, ' ');
+    cgi_pr_z(pr, elided[i]);
+    cgi_pr_z(pr, " = ");
+    cgi_pr_attr_no_type(pr, a);
+  }
+  cgi_pr_attr_dict_keyword(pr, op, elided);
+  cgi_pr_char(pr, ' ');
+  cgi_pr_region(pr, cg_op_region(op, 0), true, true);
+}
+
 // sdy.mesh @mesh = <["x"=2]>
 static bool cgi_siree_parse_mesh(cgi_parser *p, cgi_op_state *st) {
   cg_attr a;
@@ -1495,6 +1623,9 @@ static const cgi_syntax cgi_siree_table[] = {
     {CG_UTIL_UNFOLDABLE_CONSTANT, cgi_siree_parse_unfoldable, cgi_siree_print_unfoldable},
     {CG_UTIL_OPTIMIZATION_BARRIER, cgi_siree_parse_barrier, cgi_siree_print_barrier},
     {CG_ML_PROGRAM_GLOBAL, cgi_siree_parse_global, cgi_siree_print_global},
+    {CG_HAL_BUFFER_VIEW_DIM, cgi_siree_parse_view_dim, cgi_siree_print_view_dim},
+    {CG_UTIL_ASSUME_INT, cgi_siree_parse_assume, cgi_siree_print_assume},
+    {CG_IREE_CODEGEN_DISPATCH_CONFIG, cgi_siree_parse_config, cgi_siree_print_config},
     {CG_SDY_MESH, cgi_siree_parse_mesh, cgi_siree_print_mesh},
     {CG_SDY_SHARDING_CONSTRAINT, cgi_siree_parse_sharding, cgi_siree_print_sharding},
     {CG_IREE_LINALG_EXT_SCAN, cgi_siree_parse_ext, cgi_siree_print_ext},

@@ -585,9 +585,581 @@ def contractions():
     return f
 
 
+# ---- every type in every shape ------------------------------------------------------------------------------------------------------------------
+def shapes():
+    f = File("shapes.mlir", "Elementwise operations of every type in every shape.")
+    for t in TYPES:
+        few = t in ["f32", "f16", "bf16", "i8", "i32", "i64", "i1"]
+        for shape in [(), (1,), (0,), (7,), (77,), (2, 0, 3), (7, 11), (1, 5, 1), (3, 1, 2, 3)] + [(1023,)] * few + [(11, 93)] * (t == "f32"):
+            x, y, big = anything(t, shape), anything(t, shape, seed=6), int(np.prod(shape)) > 1000
+            one, b = tensor(shape, t), tensor(shape, "i1")
+            body = ["%%p = stablehlo.compare LT, %%0, %%1 : (%s, %s) -> %s" % (one, one, b), "%%s = stablehlo.select %%p, %%0, %%1 : %s, %s" % (b, one)]
+            results = [("%s", np.where(x < y, x, y), t, 0)]
+            ops = {"add": np.add, "subtract": np.subtract, "multiply": np.multiply, "maximum": np.maximum} if t != "i1" else \
+                {"add": np.logical_or, "multiply": np.logical_and, "xor": np.logical_xor, "minimum": np.logical_and}
+            for op, fn in list(ops.items())[:1 if big else 4]:
+                exact = x.astype(np.float64), y.astype(np.float64)
+                want = cast(fn(*exact), t) if t in FLOATS else wrap(fn(x.astype(object), y.astype(object)), t) if t in INTS else fn(x, y)
+                body.append("%%%s = stablehlo.%s %%0, %%1 : %s" % (op, op, one))
+                results.append(("%" + op, want, t, 0))
+            f.checks("%s_%s" % (t, "x".join(map(str, shape)) or "scalar"), [(x, t), (y, t)], body, results)
+    return f
+
+
+# ---- accuracy of functions over their ranges ------------------------------------------------------------------------------------------------------
+def functions():
+    f = File("functions.mlir", "Functions of floats over their whole ranges.")
+    lin, log = np.linspace, np.logspace
+
+    def both(a):
+        return np.concatenate([a, -a])
+
+    ranges = {"exponential": (np.exp, [lin(-86, 88, 50), both(log(-30, -1, 14))]), "exponential_minus_one": (np.expm1, [lin(-30, 80, 30), both(log(-30, 0, 24))]),
+              "log": (np.log, [log(-37, 38, 40), lin(0.98, 1.02, 19), lin(0.5, 2, 19)]), "log_plus_one": (np.log1p, [both(log(-30, -0.05, 20)), log(0, 37, 20), lin(-0.999, -0.9, 10)]),
+              "tanh": (np.tanh, [both(log(-10, 1.3, 30)), lin(0.3, 0.9, 17)]), "logistic": (lambda x: 1 / (1 + np.exp(-x)), [lin(-80, 80, 40), both(log(-5, 1, 18))]),
+              "sine": (np.sin, [lin(-100, 100, 41), both(log(-10, 5, 18))]), "cosine": (np.cos, [lin(-100, 100, 41), both(log(-10, 5, 18))]),
+              "tan": (np.tan, [lin(-50, 50, 41), both(log(-10, 4, 18))]), "cbrt": (np.cbrt, [both(log(-30, 30, 38))]), "sqrt": (np.sqrt, [log(-37, 38, 77)]),
+              "rsqrt": (lambda x: 1 / np.sqrt(x), [log(-37, 38, 77)])}
+
+    def normal(a, t):
+        a = np.abs(a)
+        return (a == 0) | ((a >= 2.0 ** FORMATS[t][1]) & (a < 2.0 ** FORMATS[t][2]))
+
+    with np.errstate(all="ignore"):
+        for t in FLOATS:
+            for op, (fn, parts) in ranges.items():
+                x = cast(np.concatenate(parts), t)
+                x = x[normal(x, t) & normal(fn(x.astype(np.float64)), t)]
+                f.case("%s_%s" % (op, t), [(x, t)], unary(op, x.shape, t), [(cast(fn(x.astype(np.float64)), t), t)], ulps=ULPS[t])
+            for op, fn, x, y in [("power", np.power, np.concatenate([log(-5, 5, 40), lin(0.9, 1.1, 37)]), np.concatenate([lin(-7, 7, 40), lin(-99, 99, 37)])),
+                                 ("atan2", np.arctan2, np.concatenate([both(log(-6, 6, 20)), lin(-3, 3, 37)]), np.concatenate([lin(-9, 9, 40), both(log(-3, 3, 37))[:37]])),
+                                 ("remainder", np.fmod, np.concatenate([both(log(-3, 6, 20)), lin(-9, 9, 37)]), np.concatenate([lin(-3, 3, 40), both(log(-1, 1, 37))[:37]])),
+                                 ("divide", np.divide, np.concatenate([both(log(-3, 4, 20)), lin(-9, 9, 37)]), np.concatenate([lin(-3, 3, 40), both(log(-1, 4, 37))[:37]]))]:
+                x, y = cast(x, t), cast(y, t)
+                want = fn(x.astype(np.float64), y.astype(np.float64))
+                keep = normal(x, t) & normal(y, t) & normal(want, t) & normal(cast(want, t).astype(np.float64), t)
+                x, y, want = x[keep], y[keep], cast(want[keep], t)
+                f.case("%s_%s" % (op, t), [(x, t), (y, t)], binary(op, x.shape, t), [(want, t)], ulps={"remainder": 0, "divide": min(3, ULPS[t])}.get(op, ULPS[t]))
+
+            # the limits: NaN, infinities, zeros, what is outside the domain
+            nan, inf = np.nan, np.inf
+            x = cast([nan, inf, -inf, 0.0, -0.0, 1.0, -1.0, -2.0], t)
+            for op, want in {"exponential": [nan, inf, 0, 1, 1, math.e, 1 / math.e, math.exp(-2)], "exponential_minus_one": [nan, inf, -1, 0, -0.0, math.expm1(1), math.expm1(-1), math.expm1(-2)],
+                             "log": [nan, inf, nan, -inf, -inf, 0, nan, nan], "log_plus_one": [nan, inf, nan, 0, -0.0, math.log(2), -inf, nan],
+                             "tanh": [nan, 1, -1, 0, -0.0, math.tanh(1), math.tanh(-1), math.tanh(-2)], "logistic": [nan, 1, 0, 0.5, 0.5, 1 / (1 + math.exp(-1)), 1 / (1 + math.e), 1 / (1 + math.exp(2))],
+                             "sine": [nan, nan, nan, 0, -0.0, math.sin(1), math.sin(-1), math.sin(-2)], "cosine": [nan, nan, nan, 1, 1, math.cos(1), math.cos(1), math.cos(2)],
+                             "tan": [nan, nan, nan, 0, -0.0, math.tan(1), math.tan(-1), math.tan(-2)], "cbrt": [nan, inf, -inf, 0, -0.0, 1, -1, -2 ** (1 / 3)],
+                             "sqrt": [nan, inf, nan, 0, -0.0, 1, nan, nan], "rsqrt": [nan, 0, nan, inf, -inf, 1, nan, nan]}.items():
+                f.case("%s_limits_%s" % (op, t), [(x, t)], unary(op, (8,), t), [(cast(want, t), t)], ulps=ULPS[t])
+            x = cast([-2, -2, -2, 0, -0.0, -0.0, 0, 1, nan, inf, inf, -inf, -inf, 2, 2, 0.5, -1, -8], t)
+            y = cast([3, 2, 0.5, 0, -1, -2, 3, nan, 0, 0, -1, 3, -3, -inf, inf, inf, inf, 1 / 3], t)
+            want = [-8, 4, nan, 1, -inf, inf, 0, 1, 1, 1, 0, -inf, -0.0, 0, inf, 0, 1, nan]
+            f.case("power_limits_" + t, [(x, t), (y, t)], binary("power", x.shape, t), [(cast(want, t), t)])
+            x = cast([0, -0.0, 0, -0.0, 1, -1, inf, inf, -inf, -inf, 2, 2, -2, nan, 1], t)
+            y = cast([1, 1, -1, -1, 0, 0, inf, -inf, inf, -inf, inf, -inf, -inf, 1, nan], t)
+            f.case("atan2_limits_" + t, [(x, t), (y, t)], binary("atan2", x.shape, t), [(cast(np.arctan2(x.astype(np.float64), y.astype(np.float64)), t), t)], ulps=ULPS[t])
+            x = cast([1, -1, 0, nan, inf, -inf, inf, 5, -5, 0, 3], t)
+            y = cast([0, 0, 0, 1, 2, 0, inf, inf, -inf, 3, nan], t)
+            f.checks("division_limits_" + t, [(x, t), (y, t)], ["%%a = stablehlo.divide %%0, %%1 : %s" % tensor(x.shape, t), "%%b = stablehlo.remainder %%0, %%1 : %s" % tensor(x.shape, t)],
+                     [("%a", cast(np.divide(x.astype(np.float64), y), t), t, 0), ("%b", cast(np.fmod(x.astype(np.float64), y), t), t, 0)])
+            x = cast([nan, 1, nan, inf, -inf, 3, -0.0, 0.0], t)
+            y = cast([1, nan, nan, 2, 2, -inf, 0.0, -0.0], t)
+            f.checks("extrema_" + t, [(x, t), (y, t)], ["%%a = stablehlo.maximum %%0, %%1 : %s" % tensor(x.shape, t), "%%b = stablehlo.minimum %%0, %%1 : %s" % tensor(x.shape, t)],
+                     [("%a", np.maximum(x, y), t, 0), ("%b", np.minimum(x, y), t, 0)])
+            x = cast([nan, inf, -inf, 0.5, 1.5, 2.5, -0.5, -1.5, -2.5, 0.49999997, -0.25, 1023, 0.75, -0.75, 3.25], t)
+            exact = x.astype(np.float64)
+            body = ["%%r%d = stablehlo.%s %%0 : %s" % (i, op, tensor(x.shape, t)) for i, op in enumerate(["floor", "ceil", "round_nearest_even", "round_nearest_afz"])]
+            away = np.copysign(np.trunc(np.abs(exact)) + (np.abs(exact) - np.trunc(np.abs(exact)) >= 0.5), exact)
+            f.checks("rounding_" + t, [(x, t)], body, [("%%r%d" % i, cast(a, t), t, 0) for i, a in enumerate([np.floor(exact), np.ceil(exact), np.rint(exact), np.where(np.isinf(exact), exact, away)])])
+            # signs of zeros, by their bits
+            u, zero, sign = "ui%d" % width(t), 0, 1 << (width(t) - 1)
+            x, got = cast([0.0, -0.0, -0.25], t), []
+            body = []
+            for op, want in {"abs": [0, 0, None], "negate": [1, 0, None], "ceil": [0, 1, 1], "round_nearest_even": [0, 1, 1], "round_nearest_afz": [0, 1, 1], "floor": [0, 1, None],
+                             "sqrt": [0, 1, None], "sign": [0, 1, None], "tanh": [0, 1, None], "sine": [0, 1, None], "exponential_minus_one": [0, 1, None]}.items():
+                if t == "f64" and op in ["tanh", "sine", "exponential_minus_one"]:
+                    continue
+                n = 3 if want[2] is not None else 2
+                body += ["%%%s_s = stablehlo.slice %%0 [0:%d] : (tensor<3x%s>) -> tensor<%dx%s>" % (op, n, t, n, t), "%%%s = stablehlo.%s %%%s_s : tensor<%dx%s>" % (op, op, op, n, t),
+                         "%%%s_b = stablehlo.bitcast_convert %%%s : (tensor<%dx%s>) -> tensor<%dx%s>" % (op, op, n, t, n, u)]
+                got.append(("%%%s_b" % op, np.array([sign * w for w in want[:n]], NUMPY[u]), u, 0))
+            f.checks("zeros_" + t, [(x, t)], body, got)
+            x, y = cast([0.0, -0.0, 0.0, -0.0], t), cast([-0.0, 0.0, 0.0, -0.0], t)
+            body, got = [], []
+            for op, want in {"add": [0, 0, 0, 1], "subtract": [0, 1, 0, 0], "multiply": [1, 1, 0, 0]}.items():
+                body += ["%%%s = stablehlo.%s %%0, %%1 : tensor<4x%s>" % (op, op, t), "%%%s_b = stablehlo.bitcast_convert %%%s : (tensor<4x%s>) -> tensor<4x%s>" % (op, op, t, u)]
+                got.append(("%%%s_b" % op, np.array([sign * w for w in want], NUMPY[u]), u, 0))
+            f.checks("zeros_binary_" + t, [(x, t), (y, t)], body, got)
+            x = cast([nan, inf, -inf, 0, 1, -2, 60000, 6.1035e-05], t)
+            f.case("is_finite_" + t, [(x, t)], unary("is_finite", x.shape, t, "i1"), [(np.isfinite(x), "i1")])
+    # wide values; infinity where the result overflows
+    x, y = np.array([3e38, -3e38, 1e-30, 65504, 1e20], np.float32), np.array([3e38, 3e38, 1e-3, 2, 1e20], np.float32)
+    with np.errstate(all="ignore"):
+        f.checks("overflow_f32", [(x, "f32"), (y, "f32")], ["%a = stablehlo.add %0, %1 : tensor<5xf32>", "%m = stablehlo.multiply %0, %1 : tensor<5xf32>"],
+                 [("%a", x + y, "f32", 0), ("%m", x * y, "f32", 0)])
+        x, y = np.array([65504, -65504, 300, 2048], np.float16), np.array([32, -32, 300, 1], np.float16)
+        f.checks("overflow_f16", [(x, "f16"), (y, "f16")], ["%a = stablehlo.add %0, %1 : tensor<4xf16>", "%m = stablehlo.multiply %0, %1 : tensor<4xf16>"],
+                 [("%a", x + y, "f16", 0), ("%m", x * y, "f16", 0)])
+    for form, mantissa, low, high in [("e5m10", 10, -14, 15), ("e8m7", 7, -126, 127), ("e4m3", 3, -6, 7), ("e8m23", 23, -126, 127), ("e8m0", 0, -126, 127)]:
+        x = np.array([np.nan, np.inf, -np.inf, 0, 1, 1.0625, 1.1875, -3.14159265, 100.3, 240, 1e-1, 7.9999], np.float32)
+        FORMATS["reduced"] = (mantissa + 1, low, high)
+        want = np.array([nearest(v, "reduced") if np.isfinite(v) else v for v in x.tolist()], np.float32)
+        f.case("reduce_precision_" + form, [(x, "f32")], ["%%r = stablehlo.reduce_precision %%0, format = %s : tensor<12xf32>" % form], [(want, "f32")])
+    return f
+
+
+# ---- integers at their ends ------------------------------------------------------------------------------------------------------------------------
+def integers():
+    f = File("integers.mlir", "Integers of all magnitudes: wrap, division by zero, shifts beyond the width.")
+    for t in INTS:
+        info = np.iinfo(NUMPY[t])
+        bits, low, high = info.bits, int(info.min), int(info.max)
+        ends = [low, high, 0, 1, high - 1, low + 1, high // 2, low // 2]
+        x = wrap(np.array([a for a in ends for _ in ends] + anything(t, (13,)).tolist(), object), t)
+        y = wrap(np.array(ends * len(ends) + anything(t, (13,), seed=3).tolist(), object), t)
+        if low < 0:
+            x[5], y[5], x[6], y[6], x[7], y[7] = low, -1, 7, -2, -7, 2
+        X, Y, n = [int(v) for v in x], [int(v) for v in y], x.shape
+        quotient = [-1 if b == 0 else abs(a) // abs(b) * (1 if (a < 0) == (b < 0) else -1) for a, b in zip(X, Y)]
+        rest = [a if b == 0 else abs(a) % abs(b) * (-1 if a < 0 else 1) for a, b in zip(X, Y)]
+        for name, ops in [("arithmetic", {"add": [a + b for a, b in zip(X, Y)], "subtract": [a - b for a, b in zip(X, Y)], "multiply": [a * b for a, b in zip(X, Y)],
+                                          "maximum": list(map(max, X, Y)), "minimum": list(map(min, X, Y))}), ("division", {"divide": quotient, "remainder": rest})]:
+            f.checks("%s_%s" % (name, t), [(x, t), (y, t)], ["%%%s = stablehlo.%s %%0, %%1 : %s" % (op, op, tensor(n, t)) for op in ops],
+                     [("%" + op, wrap(np.array(w, object), t), t, 0) for op, w in ops.items()])
+        # dividing by constants is rewritten
+        body, got = [], []
+        for c in [1, 2, 3, 7, 10, 64, high] + ([-1, -2, -5, low] if low < 0 else []):
+            k = "%%c%d" % len(got)
+            body += ["%s = stablehlo.constant dense<%d> : %s" % (k, c, tensor(n, t)), "%sq = stablehlo.divide %%0, %s : %s" % (k, k, tensor(n, t)), "%sr = stablehlo.remainder %%0, %s : %s" % (k, k, tensor(n, t))]
+            got += [(k + "q", wrap(np.array([abs(a) // abs(c) * (1 if (a < 0) == (c < 0) else -1) for a in X], object), t), t, 0),
+                    (k + "r", wrap(np.array([abs(a) % abs(c) * (-1 if a < 0 else 1) for a in X], object), t), t, 0)]
+        f.checks("division_by_constants_" + t, [(x, t)], body, got)
+        mask = (1 << bits) - 1
+        u = [a & mask for a in X]
+        one = {"not": [~a for a in X], "popcnt": [bin(a).count("1") for a in u], "count_leading_zeros": [bits - a.bit_length() for a in u], "negate": [-a for a in X]}
+        if low < 0:
+            one.update({"abs": [abs(a) for a in X], "sign": [(a > 0) - (a < 0) for a in X]})
+        f.checks("unary_" + t, [(x, t)], ["%%%s = stablehlo.%s %%0 : %s" % (op, op, tensor(n, t)) for op in one], [("%" + op, wrap(np.array(w, object), t), t, 0) for op, w in one.items()])
+        shifts = wrap(np.array([0, 1, bits - 1, bits, bits + 1, 2 * bits, -1, 3, high, low] * 8, object)[:len(X)], t)
+        s = [int(v) & mask for v in shifts]
+        want = {"shift_left": [a << k if k < bits else 0 for a, k in zip(u, s)], "shift_right_logical": [a >> k if k < bits else 0 for a, k in zip(u, s)],
+                "shift_right_arithmetic": [(a - (1 << bits) if a >> (bits - 1) else a) >> min(k, bits - 1) for a, k in zip(u, s)],
+                "and": [a & b for a, b in zip(u, s)], "or": [a | b for a, b in zip(u, s)], "xor": [a ^ b for a, b in zip(u, s)]}
+        f.checks("bits_" + t, [(x, t), (shifts[:len(X)] if len(shifts) >= len(X) else wrap(np.resize(np.array(shifts, object), len(X)), t), t)],
+                 ["%%%s = stablehlo.%s %%0, %%1 : %s" % (op.replace("and", "conj"), op, tensor(n, t)) for op in want],
+                 [("%" + op.replace("and", "conj"), wrap(np.array(w, object), t), t, 0) for op, w in want.items()]) if len(shifts) == len(X) else None
+        # powers: wrap; a negative exponent gives 0 but for ones
+        bx, by = [0, 1, 2, 3, 5, 7, high, 2, 10], [0, 5, 6, 4, 3, 2, 2, bits, 1]
+        if low < 0:
+            bx, by = bx + [-1, -1, 1, 2, -3], by + [-3, -2, -1, -1, 3]
+        want = [pow(a, b) if b >= 0 else (0 if abs(a) != 1 else a if b % 2 else 1) for a, b in zip(bx, by)]
+        f.case("power_" + t, [(wrap(np.array(bx, object), t), t), (wrap(np.array(by, object), t), t)], binary("power", (len(bx),), t), [(wrap(np.array(want, object), t), t)])
+    return f
+
+
+# ---- conversions between all pairs, with what does not fit --------------------------------------------------------------------------------------------
+def edges():
+    f = File("convert_edges.mlir", "Conversions of what does not fit or is not exact; comparisons, selections, clamps, bit casts of every type.")
+
+    def convert(v, s, t):
+        if t == "i1":
+            return v != 0
+        if t in INTS:
+            info = np.iinfo(NUMPY[t])
+            if s in FLOATS:
+                return 0 if math.isnan(v) else int(min(max(v, int(info.min)), int(info.max))) if math.isinf(v) or abs(v) > 2**70 else min(max(math.trunc(v), int(info.min)), int(info.max))
+            return int(wrap(np.array([v], object), t)[0])
+        return v if s in FLOATS and not math.isfinite(v) else -0.0 if s in FLOATS and v == 0 and math.copysign(1, v) < 0 else nearest(v, t)
+
+    for s in TYPES:
+        if s in FLOATS:
+            x = cast([np.nan, np.inf, -np.inf, 0.0, -0.0, 0.5, -0.75, 2.9, -2.9, 127.5, 128, -129, 255.5, 256, 32767.5, 32768, -32769, 65535, 65519, 65520, 2147483520, 2147483648, -2147483648,
+                      -2147483904, 4294967040, 4294967296, 9.2e18, 9.3e18, -9.3e18, 1.9e19, 1e30, 1.00048828125, 1.00146484375, 16777217, 3.3895314e38, 0.1], s)
+        elif s == "i1":
+            x = np.array([True, False, True])
+        else:
+            info = np.iinfo(NUMPY[s])
+            x = wrap(np.array([0, 1, -1, int(info.max), int(info.min), 2049, 2051, 16777217, 16777219, -16777217, 33554435, 65519, 65520, 128, 255, 257, 2**53 + 1, 2**60 + 2**36 + 1, 2**31 + 129]
+                              + anything(s, (12,)).tolist(), object), s)
+        tos = [t for t in TYPES if t != s]
+        for t in tos:
+            want = [convert(v, s, t) for v in x.tolist()]
+            want = np.array(want, bool) if t == "i1" else np.array(want, np.float64).astype(NUMPY[t]) if t in FLOATS else np.array(want, NUMPY[t])
+            f.case("convert_%s_%s" % (s, t), [(x, s)], unary("convert", x.shape, s, t), [(want, t)])
+
+    directions = {"EQ": np.equal, "NE": np.not_equal, "LT": np.less, "LE": np.less_equal, "GT": np.greater, "GE": np.greater_equal}
+    for t in TYPES:
+        if t in FLOATS:
+            v = cast([np.nan, np.inf, -np.inf, 0.0, -0.0, 1.5, -1.5], t)
+            x, y = np.repeat(v, 7), np.tile(v, 7)
+        elif t == "i1":
+            x, y = np.array([False, False, True, True]), np.array([False, True, False, True])
+        else:
+            v = np.array([np.iinfo(NUMPY[t]).min, np.iinfo(NUMPY[t]).max, 0, 1, np.iinfo(NUMPY[t]).max // 2 + 1], NUMPY[t])
+            x, y = np.repeat(v, 5), np.tile(v, 5)
+        n = tensor(x.shape, t)
+        f.checks("compare_" + t, [(x, t), (y, t)], ["%%%s = stablehlo.compare %s, %%0, %%1 : (%s, %s) -> %s" % (d, d, n, n, tensor(x.shape, "i1")) for d in directions],
+                 [("%" + d, fn(x, y), "i1", 0) for d, fn in directions.items()])
+        if t in FLOATS:
+            sign, one = 1 << (width(t) - 1), int(bits_of(cast([1.0], t), t)[0])
+            top = int(bits_of(cast([np.inf], t), t)[0])
+            quiet = top | 1 << (FORMATS[t][0] - 2)
+            v = [b | s for b in (0, one, one + 1, top, quiet) for s in (0, sign)]
+            x, y = [a for a in v for _ in v], v * len(v)
+            order = [[a if a < sign else sign - 1 - a for a in z] for z in (x, y)]
+            f.checks("total_order_" + t, [(Bits(x), t), (Bits(y), t)],
+                     ["%%%s = stablehlo.compare %s, %%0, %%1, TOTALORDER : (%s, %s) -> %s" % (d, d, tensor((len(x),), t), tensor((len(x),), t), tensor((len(x),), "i1")) for d in directions],
+                     [("%" + d, fn(np.array(order[0], object), np.array(order[1], object)).astype(bool), "i1", 0) for d, fn in directions.items()])
+        x, y, p, q = anything(t, (3, 7)), anything(t, (3, 7), seed=8), values("i1", (3, 7)), np.bool_(True)
+        n = tensor((3, 7), t)
+        f.checks("select_" + t, [(p, "i1"), (x, t), (y, t), (q, "i1")], ["%%a = stablehlo.select %%0, %%1, %%2 : tensor<3x7xi1>, %s" % n, "%%b = stablehlo.select %%3, %%1, %%2 : tensor<i1>, %s" % n],
+                 [("%a", np.where(p, x, y), t, 0), ("%b", x, t, 0)])
+        if t != "i1":
+            x, low, high = anything(t, (2, 9)), anything(t, (2, 9), seed=4), anything(t, (2, 9), seed=11)
+            a, b = (NUMPY[t](v) for v in ((3, 100) if t in INTS else (-1.5, 1.25)))
+            n = tensor((2, 9), t)
+            f.checks("clamp_" + t, [(x, t), (low, t), (high, t), (a, t), (b, t)],
+                     ["%%a = stablehlo.clamp %%1, %%0, %%2 : %s" % n, "%%b = stablehlo.clamp %%3, %%0, %%4 : (%s, %s, %s) -> %s" % (tensor((), t), n, tensor((), t), n)],
+                     [("%a", np.minimum(np.maximum(x, low), high), t, 0), ("%b", np.minimum(np.maximum(x, a), b), t, 0)])
+        if t in FLOATS:
+            x = cast([np.nan, np.inf, -np.inf, 0.5, 2, -2], t)
+            f.case("clamp_nan_" + t, [(cast(-1.0, t), t), (x, t), (cast(1.0, t), t)], ["%%r = stablehlo.clamp %%0, %%1, %%2 : (%s, %s, %s) -> %s" % (tensor((), t), tensor((6,), t), tensor((), t), tensor((6,), t))],
+                   [(np.minimum(np.maximum(x, cast(-1.0, t)), cast(1.0, t)), t)])
+
+    def bits_cast(x, s, t):
+        b, k = bits_of(x, s), width(s) // width(t)
+        raw = np.frombuffer(b.astype(b.dtype.newbyteorder("<")).tobytes(), "<u%d" % (width(t) // 8)).reshape(x.shape + (k,) if k > 1 else x.shape if k else x.shape[:-1])
+        raw = raw.astype(raw.dtype.newbyteorder("="))
+        return (raw.astype(np.uint32) << 16).view(np.float32) if t == "bf16" else raw.view(NUMPY[t])
+
+    for s in FLOATS + INTS:
+        for t in FLOATS + INTS:
+            k = width(t) // width(s)
+            if s in INTS and t in INTS:
+                x = anything(s, (3, 2, k) if k > 1 else (3, 2))
+            else:  # where a float is involved its values are ordinary ones
+                x = values(s, (3, 2), 1, 3) if s in FLOATS and k <= 1 else bits_cast(values(t, (3, 2), 1, 3), t, s) if t in FLOATS else anything(s, (3, 2))
+                if s in FLOATS and t in INTS and k > 1:
+                    x = values(s, (3, 2, k), 1, 3)
+            want = bits_cast(x, s, t)
+            if not all(np.isfinite(a).all() and (np.abs(a) >= 2.0 ** FORMATS[e][1]).all() for a, e in [(x, s), (want, t)] if e in FLOATS):
+                continue
+            f.case("bitcast_%s_%s" % (s, t), [(x, s)], ["%%r = stablehlo.bitcast_convert %%0 : (%s) -> %s" % (tensor(x.shape, s), tensor(want.shape, t))], [(want, t)])
+    return f
+
+
+# ---- data movement of every type and rank ----------------------------------------------------------------------------------------------------------
+def moves():
+    f = File("moves.mlir", "Constants and data movement of every type, of ranks 0 to 5, with empty dimensions.")
+    for t in TYPES:
+        x, y = anything(t, (2, 3, 7)), anything(t, (7,))
+        n, m = tensor(x.shape, t), tensor(y.shape, t)
+        s = anything(t, ())
+        body = ["%%tr = stablehlo.transpose %%0, dims = [2, 0, 1] : (%s) -> %s" % (n, tensor((7, 2, 3), t)), "%%rv = stablehlo.reverse %%0, dims = [2, 0] : %s" % n,
+                "%%rs = stablehlo.reshape %%0 : (%s) -> %s" % (n, tensor((21, 2), t)), "%%sl = stablehlo.slice %%0 [1:2, 0:3:2, 2:7:3] : (%s) -> %s" % (n, tensor((1, 2, 2), t)),
+                "%%bd = stablehlo.broadcast_in_dim %%1, dims = [1] : (%s) -> %s" % (m, tensor((3, 7, 2), t)), "%%bc = stablehlo.broadcast %%1, sizes = [3, 1] : (%s) -> %s" % (m, tensor((3, 1, 7), t)),
+                "%%bs = stablehlo.broadcast_in_dim %%2, dims = [] : (%s) -> %s" % (tensor((), t), tensor((2, 77), t)),
+                "%%cc = stablehlo.concatenate %%1, %%1, dim = 0 : (%s, %s) -> %s" % (m, m, tensor((14,), t)),
+                "%%pd = stablehlo.pad %%1, %%2, low = [2], high = [-3], interior = [1] : (%s, %s) -> %s" % (m, tensor((), t), tensor((12,), t)),
+                "%%k = stablehlo.constant %s" % dense(x, t), "%%kr = stablehlo.reverse %%k, dims = [1] : %s" % n]
+        padded = np.full(15, s)
+        padded[2::2] = y
+        f.checks("moves_" + t, [(x, t), (y, t), (s, t)], body,
+                 [("%tr", x.transpose(2, 0, 1), t, 0), ("%rv", x[::-1, :, ::-1], t, 0), ("%rs", x.reshape(21, 2), t, 0), ("%sl", x[1:2, 0:3:2, 2:7:3], t, 0),
+                  ("%bd", np.broadcast_to(y.reshape(1, 7, 1), (3, 7, 2)), t, 0), ("%bc", np.broadcast_to(y, (3, 1, 7)), t, 0), ("%bs", np.full((2, 77), s), t, 0),
+                  ("%cc", np.concatenate([y, y]), t, 0), ("%pd", padded[:12].astype(y.dtype), t, 0), ("%kr", x[:, ::-1], t, 0)])
+        if t != "i1":
+            f.checks("iota_" + t, [], ["%%a = stablehlo.iota dim = 0 : %s" % tensor((77,), t), "%%b = stablehlo.iota dim = 1 : %s" % tensor((3, 7, 2), t), "%%c = stablehlo.iota dim = 0 : %s" % tensor((0, 2), t),
+                                       "%%d = stablehlo.iota dim = 1 : %s" % tensor((5, 1), t)],
+                     [("%a", np.arange(77).astype(NUMPY[t]), t, 0), ("%b", np.broadcast_to(np.arange(7).reshape(1, 7, 1), (3, 7, 2)).astype(NUMPY[t]), t, 0), ("%c", np.zeros((0, 2), NUMPY[t]), t, 0),
+                      ("%d", np.zeros((5, 1), NUMPY[t]), t, 0)])
+        # constants: a splat, a scalar, nested lists, bits
+        f.checks("constants_" + t, [(y, t)], ["%%a = stablehlo.constant dense<%s> : %s" % (literal(s, t), tensor((3, 3), t)), "%%b = stablehlo.constant %s" % dense(s, t), "%%c = stablehlo.constant %s" % dense(anything(t, (77,)), t),
+                                              "%%d = stablehlo.constant dense<> : %s" % tensor((0,), t), "%%e = stablehlo.maximum %%0, %%0 : %s" % m],
+                 [("%a", np.full((3, 3), s), t, 0), ("%b", s, t, 0), ("%c", anything(t, (77,)), t, 0), ("%d", np.zeros((0,), NUMPY[t]), t, 0), ("%e", y, t, 0)])
+        e = np.zeros((0, 3), NUMPY[t])
+        f.checks("empty_" + t, [(e, t), (y, t), (s, t)],
+                 ["%%a = stablehlo.transpose %%0, dims = [1, 0] : (%s) -> %s" % (tensor((0, 3), t), tensor((3, 0), t)), "%%b = stablehlo.reshape %%0 : (%s) -> %s" % (tensor((0, 3), t), tensor((3, 0, 2), t)),
+                  "%%c = stablehlo.pad %%0, %%2, low = [1, 0], high = [1, 0], interior = [0, 1] : (%s, %s) -> %s" % (tensor((0, 3), t), tensor((), t), tensor((2, 5), t)),
+                  "%%d = stablehlo.slice %%1 [3:3] : (%s) -> %s" % (m, tensor((0,), t)), "%%e = stablehlo.concatenate %%d, %%1, %%d, dim = 0 : (%s, %s, %s) -> %s" % (tensor((0,), t), m, tensor((0,), t), m),
+                  "%%f = stablehlo.reverse %%0, dims = [0] : %s" % tensor((0, 3), t), "%%g = stablehlo.broadcast_in_dim %%2, dims = [] : (%s) -> %s" % (tensor((), t), tensor((0, 4), t))],
+                 [("%a", e.T, t, 0), ("%b", e.reshape(3, 0, 2), t, 0), ("%c", np.full((2, 5), s), t, 0), ("%d", y[3:3], t, 0), ("%e", y, t, 0), ("%f", e, t, 0), ("%g", np.zeros((0, 4), NUMPY[t]), t, 0)])
+
+    def one(name, x, t, text, want):
+        f.case(name, [(x, t)], ["%%r = stablehlo.%s : (%s) -> %s" % (text, tensor(x.shape, t), tensor(want.shape, t))], [(want, t)])
+
+    import itertools
+    for shape in [(7, 11), (2, 3, 5), (2, 3, 1, 4)]:
+        x = values("f32", shape)
+        for dims in itertools.permutations(range(len(shape))):
+            one("transpose_" + "".join(map(str, dims)), x, "f32", "transpose %%0, dims = %s" % list(dims), x.transpose(dims))
+    x = values("f32", (2, 1, 3, 2, 2))
+    one("transpose_rank5", x, "f32", "transpose %0, dims = [4, 2, 0, 3, 1]", x.transpose(4, 2, 0, 3, 1))
+    x = values("f32", (3, 4, 5))
+    for dims in [(0,), (1,), (2,), (0, 1), (0, 1, 2), ()]:
+        f.case("reverse_" + "".join(map(str, dims)), [(x, "f32")], ["%%r = stablehlo.reverse %%0, dims = %s : tensor<3x4x5xf32>" % list(dims)], [(np.flip(x, dims), "f32")])
+    x = values("f32", (12,))
+    for shape in [(1, 12), (12, 1), (3, 4), (2, 3, 2), (1, 2, 1, 6), (2, 2, 3, 1)]:
+        one("reshape_to", x, "f32", "reshape %0", x.reshape(shape))
+        one("reshape_from", x.reshape(shape), "f32", "reshape %0", x)
+    one("reshape_scalar", np.float32(2.5), "f32", "reshape %0", np.full((1, 1), 2.5, np.float32))
+    one("reshape_to_scalar", np.full((1, 1), 2.5, np.float32), "f32", "reshape %0", np.array(2.5, np.float32))
+    one("reshape_mixed", values("f32", (7, 6)), "f32", "reshape %0", values("f32", (7, 6)).reshape(3, 14))
+    one("broadcast_scalar", np.float32(1.5), "f32", "broadcast_in_dim %0, dims = []", np.array(1.5, np.float32))
+    for shape, dims, to in [((3,), (0,), (3, 5)), ((3,), (1,), (5, 3)), ((1,), (0,), (7,)), ((3, 5), (0, 2), (3, 4, 5)), ((3, 5), (2, 0), (5, 4, 3)), ((1, 5), (0, 1), (7, 5)), ((1, 1), (1, 2), (2, 3, 4)), ((11, 1), (0, 1), (11, 93))]:
+        x = values("f32", shape)
+        y = np.transpose(x, np.argsort(dims)).reshape([shape[dims.index(d)] if d in dims else 1 for d in range(len(to))])
+        one("broadcast_in_dim_%s" % "x".join(map(str, to)), x, "f32", "broadcast_in_dim %%0, dims = %s" % list(dims), np.broadcast_to(y, to))
+    x = values("f32", (77,))
+    for a, b, c in [(0, 77, 1), (0, 1, 1), (76, 77, 1), (3, 70, 7), (0, 77, 76), (5, 6, 9), (10, 10, 1)]:
+        one("slice_%d_%d_%d" % (a, b, c), x, "f32", "slice %%0 [%d:%d:%d]" % (a, b, c), x[a:b:c])
+    for axis, sizes in [(0, (1, 2, 3)), (1, (3, 0, 1, 2)), (2, (5,)), (2, (1, 1, 1, 1, 1, 1, 1, 1, 1))]:
+        parts = [values("f32", tuple(n if d == axis else k for d, k in enumerate((2, 3, 4))), seed=i) for i, n in enumerate(sizes)]
+        want = np.concatenate(parts, axis)
+        f.case("concatenate_%d_of_%d" % (axis, len(sizes)), [(p, "f32") for p in parts], ["%%r = stablehlo.concatenate %s, dim = %d : (%s) -> %s" % (
+            ", ".join("%%%d" % i for i in range(len(parts))), axis, ", ".join(tensor(p.shape, "f32") for p in parts), tensor(want.shape, "f32"))], [(want, "f32")])
+    for low, high, inner in [(0, 0, 0), (3, 0, 0), (0, 3, 0), (-2, 0, 0), (0, -2, 0), (-1, -1, 2), (2, 3, 1), (-7, 0, 0), (-3, -4, 0), (-9, 5, 1), (5, -9, 1), (1, 1, 10)]:
+        x, v = values("f32", (7,)), np.float32(0.5)
+        want = np.full(max(0, 7 + 6 * inner + low + high), v)
+        for i in range(7):
+            if 0 <= low + i * (inner + 1) < want.size:
+                want[low + i * (inner + 1)] = x[i]
+        f.case("pad_%d_%d_%d" % (low, high, inner), [(x, "f32"), (v, "f32")], ["%%r = stablehlo.pad %%0, %%1, low = [%d], high = [%d], interior = [%d] : (tensor<7xf32>, tensor<f32>) -> %s" %
+                                                                              (low, high, inner, tensor(want.shape, "f32"))], [(want, "f32")])
+
+    # calls
+    f.text.append("""func.func private @square(%a: tensor<7xf32>) -> tensor<7xf32> {
+  %r = stablehlo.multiply %a, %a : tensor<7xf32>
+  return %r : tensor<7xf32>
+}
+func.func private @both(%a: tensor<7xf32>, %b: tensor<7xf32>) -> (tensor<7xf32>, tensor<7xf32>) {
+  %s = call @square(%a) : (tensor<7xf32>) -> tensor<7xf32>
+  %d = stablehlo.subtract %s, %b : tensor<7xf32>
+  return %d, %s : tensor<7xf32>, tensor<7xf32>
+}
+func.func private @swap(%a: tensor<7xf32>, %b: tensor<7xf32>) -> (tensor<7xf32>, tensor<7xf32>) {
+  return %b, %a : tensor<7xf32>, tensor<7xf32>
+}""")
+    x, y = np.rint(values("f32", (7,)) * 4), np.rint(values("f32", (7,), seed=4) * 4)
+    n = tensor((7,), "f32")
+    f.case("call", [(x, "f32")], ["%%r = func.call @square(%%0) : (%s) -> %s" % (n, n)], [(x * x, "f32")])
+    f.case("call_nested", [(x, "f32"), (y, "f32")], ["%%r:2 = call @both(%%0, %%1) : (%s, %s) -> (%s, %s)" % (n, n, n, n), "%%r0 = stablehlo.add %%r#0, %%r#0 : %s" % n, "%%r1 = stablehlo.negate %%r#1 : %s" % n],
+           [(2 * (x * x - y), "f32"), (-(x * x), "f32")])
+    f.case("call_swap", [(x, "f32"), (y, "f32")], ["%%r0, %%r1 = call @swap(%%0, %%1) : (%s, %s) -> (%s, %s)" % (n, n, n, n)], [(y, "f32"), (x, "f32")])
+    f.case("call_twice", [(x, "f32")], ["%%s = call @square(%%0) : (%s) -> %s" % (n, n), "%%r = call @square(%%s) : (%s) -> %s" % (n, n)], [(x ** 4, "f32")])
+    return f
+
+
+# ---- reductions, windows, dots, convolutions of every type -------------------------------------------------------------------------------------------
+def folds():
+    f = File("folds.mlir", "Reductions of every type, extent and region; windows.")
+
+    def small(t, shape, seed=1):  # partial sums and products are exact
+        a = np.rint(values(t, shape, 0 if t[0] == "u" else -3, 3, seed=seed)) if t in FLOATS else values(t, shape, 0 if t[0] == "u" else -1, 1, seed=seed)
+        return a.astype(NUMPY[t])
+
+    for t in TYPES:
+        for shape, dims in [((77,), (0,)), ((1023,), (0,)), ((0,), (0,)), ((1,), (0,)), ((7, 11), (0,)), ((7, 11), (1,)), ((3, 0), (0,)), ((2, 3, 4), (0, 2)), ((2, 3, 4), (1,)), ((5, 3), ())]:
+            if shape == (1023,) and t not in ["f32", "i32", "f16", "bf16", "i8"]:
+                continue
+            x = small(t, shape)
+            if shape == (1023,) and t in FLOATS:
+                x = np.sign(x)
+            to = [n for d, n in enumerate(shape) if d not in dims]
+            if t == "i1":
+                ops = {"or": (False, np.logical_or.reduce(x, dims)), "and": (True, np.logical_and.reduce(x, dims)), "xor": (False, x.sum(dims) % 2 == 1)}
+            elif t in FLOATS:
+                ops = {"add": (0.0, cast(x.astype(np.float64).sum(dims), t)), "maximum": (-np.inf, x.max(dims, initial=-np.inf)), "minimum": (np.inf, x.min(dims, initial=np.inf))}
+            else:
+                info, o = np.iinfo(NUMPY[t]), x.astype(object)
+                ops = {"add": (0, wrap(np.asarray(np.add.reduce(o, dims)), t)), "maximum": (int(info.min), x.max(dims, initial=info.min)), "minimum": (int(info.max), x.min(dims, initial=info.max)),
+                       "or": (0, np.bitwise_or.reduce(x, dims)), "and": (-1 if info.min < 0 else int(info.max), np.bitwise_and.reduce(x, dims)), "xor": (0, np.bitwise_xor.reduce(x, dims))}
+                if len(shape) == 2:
+                    ops["multiply"] = (1, wrap(np.asarray(np.multiply.reduce(x.astype(object), dims)), t))
+            body, got = [], []
+            for op, (init, want) in ops.items():
+                op_ = op.replace("and", "conj").replace("or", "disj")
+                body += ["%%i_%s = stablehlo.constant %s" % (op_, dense(np.asarray(init), t)), "%%%s = stablehlo.reduce(%%0 init: %%i_%s) applies stablehlo.%s across dimensions = %s : (%s, %s) -> %s" %
+                         (op_, op_, op, list(dims), tensor(shape, t), tensor((), t), tensor(to, t))]
+                got.append(("%" + op_, np.asarray(want).astype(NUMPY[t]).reshape(to), t, 0))
+            f.checks("reduce_%s_%s_%s" % (t, "x".join(map(str, shape)), "".join(map(str, dims)) or "none"), [(x, t)], body, got)
+
+    # a region that is no known reducer runs in order
+    for t in ["i32", "i8", "f32"]:
+        x, init = small(t, (3, 4)), NUMPY[t](1)
+        want = []
+        for row in x.astype(object):
+            a = 1
+            for v in row:
+                a = a * 2 - int(v)
+            want.append(a)
+        f.case("reduce_in_order_" + t, [(x, t), (init, t)], ["%%r = stablehlo.reduce(%%0 init: %%1) across dimensions = [1] : (%s, %s) -> %s" % (tensor((3, 4), t), tensor((), t), tensor((3,), t)),
+                                                             "  reducer(%%a: %s, %%b: %s) {" % (tensor((), t), tensor((), t)), "    %%c = stablehlo.add %%a, %%a : %s" % tensor((), t), "    %%d = stablehlo.subtract %%c, %%b : %s" % tensor((), t),
+                                                             "    stablehlo.return %%d : %s" % tensor((), t), "  }"], [(np.array(want, object).astype(NUMPY[t]), t)])
+    # sum and maximum of two tensors at once
+    x, y = small("f32", (5, 7)), small("i32", (5, 7), 4)
+    f.case("reduce_pair", [(x, "f32"), (y, "i32"), (np.float32(0), "f32"), (np.int32(-2**31), "i32")],
+           ["%r0, %r1 = stablehlo.reduce(%0 init: %2), (%1 init: %3) across dimensions = [0] : (tensor<5x7xf32>, tensor<5x7xi32>, tensor<f32>, tensor<i32>) -> (tensor<7xf32>, tensor<7xi32>)",
+            "  reducer(%a: tensor<f32>, %c: tensor<f32>) (%b: tensor<i32>, %d: tensor<i32>) {", "    %v = stablehlo.add %a, %c : tensor<f32>", "    %k = stablehlo.maximum %b, %d : tensor<i32>",
+            "    stablehlo.return %v, %k : tensor<f32>, tensor<i32>", "  }"], [(x.sum(0), "f32"), (y.max(0), "i32")])
+    # argmax and argmin as JAX writes them: NaN wins, then the lower index
+    for t, ti in [("f32", "i32"), ("f16", "i32"), ("bf16", "i32"), ("i32", "i32"), ("ui8", "i32"), ("i8", "i64"), ("f32", "i64"), ("f64", "i32")]:
+        for name, d, fn in [("argmax", "GT", np.argmax), ("argmin", "LT", np.argmin)]:
+            x = small(t, (7, 11)).copy()
+            if t in FLOATS:
+                x[2, 3], x[2, 8], x[4, 0], x[5, 1] = np.nan, np.nan, np.inf, -np.inf
+            init = (-np.inf if d == "GT" else np.inf) if t in FLOATS else int(np.iinfo(NUMPY[t]).min if d == "GT" else np.iinfo(NUMPY[t]).max)
+            k = fn(x, axis=1)
+            e, i, b = tensor((), t), tensor((), ti), "tensor<i1>"
+            body = ["%%i = stablehlo.iota dim = 1 : %s" % tensor((7, 11), ti),
+                    "%%r0, %%r1 = stablehlo.reduce(%%0 init: %%1), (%%i init: %%2) across dimensions = [1] : (%s, %s, %s, %s) -> (%s, %s)" % (tensor((7, 11), t), tensor((7, 11), ti), e, i, tensor((7,), t), tensor((7,), ti)),
+                    "  reducer(%%a: %s, %%c: %s) (%%b: %s, %%d: %s) {" % (e, e, i, i), "    %%gt = stablehlo.compare %s, %%a, %%c : (%s, %s) -> %s" % (d, e, e, b),
+                    "    %%ne = stablehlo.compare NE, %%a, %%a : (%s, %s) -> %s" % (e, e, b), "    %%or = stablehlo.or %%gt, %%ne : %s" % b, "    %%eq = stablehlo.compare EQ, %%a, %%c : (%s, %s) -> %s" % (e, e, b),
+                    "    %%lt = stablehlo.compare LT, %%b, %%d : (%s, %s) -> %s" % (i, i, b), "    %%and = stablehlo.and %%eq, %%lt : %s" % b, "    %%take = stablehlo.or %%or, %%and : %s" % b,
+                    "    %%v = stablehlo.select %%or, %%a, %%c : %s, %s" % (b, e), "    %%k = stablehlo.select %%take, %%b, %%d : %s, %s" % (b, i), "    stablehlo.return %%v, %%k : %s, %s" % (e, i), "  }"]
+            # of two NaNs this reducer keeps the left one, so the first as well
+            f.case("%s_%s_%s" % (name, t, ti), [(x, t), (cast(init, t) if t in FLOATS else NUMPY[t](init), t), (NUMPY[ti](0), ti)], body, [(x[np.arange(7), k], t), (k.astype(NUMPY[ti]), ti)])
+
+    def window(x, init, fn, size, stride, pad, base, dilation):
+        places = [((n - 1) * bd + 1 + lo + hi - ((w - 1) * wd + 1)) // s + 1 for n, w, s, (lo, hi), bd, wd in zip(x.shape, size, stride, pad, base, dilation)]
+        out = np.empty(places, x.dtype)
+        for o in np.ndindex(*places):
+            acc = init
+            for k in np.ndindex(*size):
+                at = [oo * s + kk * wd - lo for oo, kk, s, wd, (lo, _) in zip(o, k, stride, dilation, pad)]
+                if all(a >= 0 and a % bd == 0 and a // bd < n for a, bd, n in zip(at, base, x.shape)):
+                    acc = fn(acc, x[tuple(a // bd for a, bd in zip(at, base))])
+            out[o] = acc
+        return out
+
+    for name, shape, size, stride, pad, base, dilation in [
+            ("line", (77,), (5,), (1,), ((2, 2),), (1,), (1,)), ("cumulative", (7,), (7,), (1,), ((6, 0),), (1,), (1,)), ("pool", (1, 7, 9, 2), (1, 2, 2, 1), (1, 2, 2, 1), ((0, 0),) * 4, (1,) * 4, (1,) * 4),
+            ("same", (2, 5, 5, 3), (1, 3, 3, 1), (1, 1, 1, 1), ((0, 0), (1, 1), (1, 1), (0, 0)), (1,) * 4, (1,) * 4), ("global", (2, 4, 4, 3), (1, 4, 4, 1), (1, 1, 1, 1), ((0, 0),) * 4, (1,) * 4, (1,) * 4),
+            ("odd", (5, 7), (2, 3), (2, 1), ((1, 0), (0, 2)), (2, 1), (1, 2)), ("rank3", (3, 4, 5), (2, 2, 2), (1, 2, 1), ((0, 1), (0, 0), (1, 0)), (1, 1, 2), (1, 2, 1))]:
+        for t in ["f32", "f16", "bf16", "i32", "i8", "ui8", "f64"]:
+            if t not in ["f32", "i8"] and name not in ["pool", "odd"]:
+                continue
+            for op, fn in [("add", np.add), ("maximum", np.maximum), ("minimum", np.minimum)]:
+                if op == "minimum" and name != "odd":
+                    continue
+                x = small(t, shape)
+                init = {"add": 0, "maximum": -np.inf if t in FLOATS else np.iinfo(NUMPY[t]).min, "minimum": np.inf if t in FLOATS else np.iinfo(NUMPY[t]).max}[op]
+                init = NUMPY[t](init)
+                want = window(x, init, fn, size, stride, pad, base, dilation)
+                words = [", ".join(map(str, v)) for v in (size, stride, base, dilation)]
+                f.case("window_%s_%s_%s" % (name, op, t), [(x, t), (init, t)],
+                       ['%%r = "stablehlo.reduce_window"(%%0, %%1) <{window_dimensions = array<i64: %s>, window_strides = array<i64: %s>, base_dilations = array<i64: %s>, window_dilations = array<i64: %s>, '
+                        'padding = dense<%s> : tensor<%dx2xi64>}> %s : (%s, %s) -> %s' % (*words, [list(p) for p in pad], len(shape), REGION % {"t": t, "op": op}, tensor(shape, t), tensor((), t), tensor(want.shape, t))],
+                       [(want, t)])
+    # two operands in one window
+    x, y = small("f32", (7, 5)), small("i32", (7, 5), 4)
+    wx, wy = window(x, np.float32(0), np.add, (3, 1), (2, 1), ((0, 0), (0, 0)), (1, 1), (1, 1)), window(y, np.int32(-99), np.maximum, (3, 1), (2, 1), ((0, 0), (0, 0)), (1, 1), (1, 1))
+    f.case("window_pair", [(x, "f32"), (y, "i32"), (np.float32(0), "f32"), (np.int32(-99), "i32")],
+           ['%r0, %r1 = "stablehlo.reduce_window"(%0, %1, %2, %3) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>}> ({',
+            "    ^bb0(%a: tensor<f32>, %b: tensor<i32>, %c: tensor<f32>, %d: tensor<i32>):", "      %v = stablehlo.add %a, %c : tensor<f32>", "      %k = stablehlo.maximum %b, %d : tensor<i32>",
+            "      stablehlo.return %v, %k : tensor<f32>, tensor<i32>", "  }) : (tensor<7x5xf32>, tensor<7x5xi32>, tensor<f32>, tensor<i32>) -> (tensor<3x5xf32>, tensor<3x5xi32>)"], [(wx, "f32"), (wy, "i32")])
+    return f
+
+
+def products():
+    f = File("products.mlir", "Dots of every type and dimension order; convolutions of one to three dimensions in every order.")
+
+    def whole(t, shape, seed):
+        return np.rint(values(t, shape, 0 if t[0] == "u" else -3, 3, seed=seed)).astype(NUMPY[t]) if t in FLOATS else values(t, shape, 0 if t[0] == "u" else -3, 3, seed=seed)
+
+    def dot(name, t, acc, xs, ys, equation, batch, contract, op=None):
+        x, y = whole(t, xs, 1), whole(t, ys, 6)
+        want = np.asarray(np.einsum(equation, x.astype(np.float64), y.astype(np.float64)))
+        want = cast(want, acc) if acc in FLOATS else wrap(want.astype(np.int64).astype(object), acc)
+        b = "batching_dims = %s x %s, " % batch if batch[0] else ""
+        text = op or "dot_general %%0, %%1, %scontracting_dims = %s x %s" % ((b,) + contract)
+        f.case(name, [(x, t), (y, t)], ["%%r = stablehlo.%s : (%s, %s) -> %s" % (text, tensor(xs, t), tensor(ys, t), tensor(want.shape, acc))], [(want, acc)])
+
+    for t in FLOATS + INTS:
+        dot("dot_" + t, t, t, (7, 11), (11, 5), "ij,jk->ik", ([], []), ([1], [0]), "dot %0, %1")
+        dot("dot_general_" + t, t, t, (2, 3, 7), (2, 5, 7), "bij,bkj->bik", ([0], [0]), ([2], [2]))
+    none = ([], [])
+    for name, xs, ys, equation, batch, contract in [
+            ("vector_vector", (77,), (77,), "i,i->", none, ([0], [0])), ("matrix_vector", (7, 11), (11,), "ij,j->i", none, ([1], [0])), ("vector_matrix", (11,), (11, 7), "j,jk->k", none, ([0], [0])),
+            ("outer", (3,), (5,), "i,j->ij", none, ([], [])), ("outer_matrices", (2, 3), (2, 2), "ij,kl->ijkl", none, ([], [])), ("left_transposed", (11, 7), (11, 5), "ji,jk->ik", none, ([0], [0])),
+            ("both_transposed", (11, 7), (5, 11), "ji,kj->ik", none, ([0], [1])), ("two_contracted", (2, 3, 4), (3, 4, 5), "iab,abj->ij", none, ([1, 2], [0, 1])),
+            ("two_contracted_crossed", (2, 3, 4), (4, 5, 3), "iab,bja->ij", none, ([1, 2], [2, 0])), ("two_batches", (2, 3, 4, 5), (2, 3, 5, 2), "abij,abjk->abik", ([0, 1], [0, 1]), ([3], [2])),
+            ("batch_in_the_middle", (4, 2, 3), (3, 5, 2), "ibj,jkb->bik", ([1], [2]), ([2], [0])), ("batches_crossed", (2, 3, 4), (4, 3, 2), "abj,jba->ab", ([0, 1], [2, 1]), ([2], [0])),
+            ("batch_only", (2, 3), (2, 3), "ab,ab->ab", ([0, 1], [0, 1]), ([], [])), ("one_by_one", (1, 1), (1, 1), "ij,jk->ik", none, ([1], [0])), ("empty_result", (0, 3), (3, 2), "ij,jk->ik", none, ([1], [0])),
+            ("empty_sum", (2, 0), (0, 3), "ij,jk->ik", none, ([1], [0])), ("wide", (3, 77), (77, 33), "ij,jk->ik", none, ([1], [0])), ("everything", (2, 3, 4), (2, 3, 4), "abc,abc->", none, ([0, 1, 2], [0, 1, 2]))]:
+        for t in ["f32", "i32"] if name in ["outer", "two_contracted", "two_batches"] else ["f32"]:
+            dot("%s_%s" % (name, t), t, t, xs, ys, equation, batch, contract)
+    for t, acc in [("i8", "i32"), ("ui8", "ui32"), ("i16", "i32"), ("bf16", "f32"), ("f16", "f32"), ("f32", "f64"), ("i8", "i64")]:
+        dot("widening_%s_%s" % (t, acc), t, acc, (3, 7), (7, 5), "ij,jk->ik", none, ([1], [0]))
+    # f16 and bf16 accumulate in f32: 2049 and 257 are not theirs
+    for t, n in [("f16", 2049), ("bf16", 257)]:
+        x, one = np.ones((1, n), NUMPY[t]), np.ones((n, 1), NUMPY[t])
+        f.checks("accumulates_in_f32_" + t, [(x, t)],
+                 ["%%a = stablehlo.dot_general %%0, %%0, contracting_dims = [1] x [1] : (%s, %s) -> tensor<1x1xf32>" % (tensor((1, n), t), tensor((1, n), t)),
+                  "%%z = stablehlo.constant dense<0.0> : tensor<%s>" % t, "%%s = stablehlo.reduce(%%0 init: %%z) applies stablehlo.add across dimensions = [1] : (%s, tensor<%s>) -> tensor<1x%s>" % (tensor((1, n), t), t, t)],
+                 [("%a", np.array([[n]], np.float32), "f32", 0), ("%s", cast(np.array([float(n)]), t), t, 0)])
+
+    # convolutions by brute force, in the order [batch, space…, feature] x [space…, in, out]
+    def conv(x, k, stride, pad, ld, rd, groups, batch_groups):
+        space = x.ndim - 2
+        size = [((x.shape[1 + d] - 1) * ld[d] + 1 + sum(pad[d]) - ((k.shape[d] - 1) * rd[d] + 1)) // stride[d] + 1 for d in range(space)]
+        oc, ic = k.shape[-1], k.shape[-2]
+        y = np.zeros([x.shape[0] // batch_groups, *size, oc])
+        for at in np.ndindex(*size):
+            for tap in np.ndindex(*k.shape[:space]):
+                p = [a * s + u * r - lo for a, s, u, r, (lo, _) in zip(at, stride, tap, rd, pad)]
+                if any(v < 0 or v % l or v // l >= n for v, l, n in zip(p, ld, x.shape[1:])):
+                    continue
+                row = x[(slice(None), *(v // l for v, l in zip(p, ld)))].astype(np.float64)
+                for o in range(oc):
+                    g, bg, n = o // (oc // groups), o // (oc // batch_groups), y.shape[0]
+                    y[(slice(None), *at, o)] += row[bg * n:(bg + 1) * n, g * ic:(g + 1) * ic] @ k[(*tap, slice(None), o)].astype(np.float64)
+        return y
+
+    def convolution(name, t, xs, ks, acc=None, lhs=None, rhs=None, out=None, stride=None, pad=None, ld=None, rd=None, groups=1, batch_groups=1):
+        space, acc = len(xs) - 2, acc or t
+        digits = "".join(map(str, range(space)))
+        lhs, rhs, out = lhs or "b" + digits + "f", rhs or digits + "io", out or "b" + digits + "f"
+        stride, ld, rd, pad = stride or (1,) * space, ld or (1,) * space, rd or (1,) * space, pad or ((0, 0),) * space
+        x, k = whole(t, xs, 1), whole(t, ks, 8)
+        y = conv(x, k, stride, pad, ld, rd, groups, batch_groups)
+        y = cast(y, acc) if acc in FLOATS else wrap(y.astype(np.int64).astype(object), acc)
+        x, k, y = x.transpose(["b%sf".replace("%s", digits).index(c) for c in lhs]), k.transpose([(digits + "io").index(c) for c in rhs]), y.transpose([("b" + digits + "f").index(c) for c in out])
+        text = ("%%r = stablehlo.convolution(%%0, %%1) dim_numbers = [%s]x[%s]->[%s], window = {stride = %s, pad = %s, lhs_dilate = %s, rhs_dilate = %s} "
+                "{batch_group_count = %d : i64, feature_group_count = %d : i64} : (%s, %s) -> %s" %
+                (", ".join(lhs), ", ".join(rhs), ", ".join(out), list(stride), [list(p) for p in pad], list(ld), list(rd), batch_groups, groups, tensor(x.shape, t), tensor(k.shape, t), tensor(y.shape, acc)))
+        f.case("conv_" + name, [(x, t), (k, t)], [text], [(y, acc)])
+
+    for t in FLOATS + INTS:
+        convolution(t, t, (1, 5, 4, 2), (3, 2, 2, 3), stride=(2, 1), pad=((1, 1), (0, 1)))
+    convolution("i8_i32", "i8", (1, 5, 4, 2), (3, 2, 2, 3), acc="i32")
+    convolution("bf16_f32", "bf16", (1, 5, 4, 2), (3, 2, 2, 3), acc="f32")
+    for lhs, rhs, out in [("bf01", "oi01", "bf01"), ("b01f", "01io", "bf01"), ("f01b", "i01o", "01bf"), ("01bf", "01io", "01bf"), ("b10f", "10io", "b01f"), ("bf01", "io10", "fb10"), ("0b1f", "0i1o", "f0b1")]:
+        convolution("%s_%s_%s" % (lhs, rhs, out), "f32", (2, 5, 4, 3), (2, 3, 3, 4), lhs=lhs, rhs=rhs, out=out, stride=(1, 2), pad=((1, 0), (1, 1)))
+    convolution("line", "f32", (2, 77, 3), (5, 3, 4), stride=(2,), pad=((2, 2),))
+    convolution("line_dilated", "f32", (1, 23, 2), (3, 2, 2), rd=(3,), pad=((4, 1),))
+    convolution("line_transposed", "f32", (1, 7, 2), (4, 2, 3), ld=(3,), pad=((3, 3),))
+    convolution("no_space", "f32", (3, 5), (5, 4))
+    convolution("volume", "f32", (1, 4, 5, 3, 2), (2, 3, 2, 2, 3), stride=(1, 2, 1), pad=((1, 0), (1, 1), (0, 1)))
+    convolution("volume_order", "f32", (1, 4, 5, 3, 2), (2, 3, 2, 2, 3), lhs="bf012", rhs="oi012", out="bf012")
+    convolution("volume_dilated", "i32", (1, 3, 3, 3, 1), (2, 2, 2, 1, 2), ld=(2, 1, 1), rd=(1, 2, 1))
+    for groups, ic, oc in [(2, 2, 4), (4, 1, 4), (3, 2, 9)]:
+        convolution("groups_%d" % groups, "f32", (1, 5, 5, groups * ic), (3, 3, ic, oc // groups * groups), groups=groups, pad=((1, 1), (1, 1)))
+        convolution("groups_%d_nchw" % groups, "f32", (1, 5, 5, groups * ic), (3, 3, ic, oc // groups * groups), groups=groups, lhs="bf01", rhs="oi01", out="bf01", stride=(2, 2))
+    convolution("batch_groups", "f32", (6, 4, 3, 2), (2, 2, 2, 6), batch_groups=3)
+    convolution("depthwise_multiplier", "f32", (1, 5, 5, 3), (3, 3, 1, 6), groups=3)
+    convolution("negative_pad", "f32", (1, 7, 7, 2), (2, 2, 2, 2), pad=((-1, -2), (2, -1)))
+    convolution("both_dilations", "f32", (1, 4, 4, 2), (2, 3, 2, 2), ld=(3, 2), rd=(2, 3), pad=((2, 1), (3, 3)), stride=(2, 3))
+    convolution("empty_batch", "f32", (0, 4, 4, 2), (2, 2, 2, 3))
+    convolution("empty_feature", "f32", (1, 4, 4, 0), (2, 2, 0, 3))
+    convolution("window_of_pad", "f32", (1, 2, 2, 1), (1, 1, 1, 1), pad=((3, 3), (2, 2)))
+    return f
+
+
 def main():
     check = sys.argv[1:] == ["--check"]
-    stale = [f.name for f in (elementwise_float(), elementwise_int(), conversions(), movement(), reductions(), contractions()) if not f.finish(check)]
+    stale = [f.name for f in (elementwise_float(), elementwise_int(), conversions(), movement(), reductions(), contractions(),
+                                    shapes(), functions(), integers(), edges(), moves(), folds(), products()) if not f.finish(check)]
     if stale:
         sys.exit("stale: %s; run python3 tests/check/generate.py" % ", ".join(stale))
 

@@ -55,35 +55,6 @@ hal.executable private @e {
 
 // -----
 
-// With storage but no arithmetic, f16 is loaded, extended, rounded and stored.
-// CHECK-LABEL: func.func @k
-// CHECK: arith.constant 1.500000e+00 : f32
-// CHECK: %[[X:.*]] = memref.load %{{.*}} : memref<8xf16>
-// CHECK: %[[W:.*]] = arith.extf %[[X]] : f16 to f32
-// CHECK: %[[Y:.*]] = arith.addf %[[W]], %{{.*}} : f32
-// CHECK: %[[R:.*]] = arith.truncf %[[Y]] : f32 to f16
-// CHECK: memref.store
-#layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>
-hal.executable private @e {
-  hal.executable.variant public @v target(<"vulkan-spirv", "vulkan-spirv-fb", {target = "lavapipe"}>) {
-    hal.executable.export public @k ordinal(0) layout(#layout) attributes {workgroup_size = [8 : index, 1 : index, 1 : index]}
-    builtin.module {
-      func.func @k() {
-        %i = gpu.thread_id x
-        %a = hal.interface.binding.subspan layout(#layout) binding(0) : memref<8xf16>
-        %b = hal.interface.binding.subspan layout(#layout) binding(1) : memref<8xf16>
-        %k = arith.constant 1.5 : f16
-        %x = memref.load %a[%i] : memref<8xf16>
-        %y = arith.addf %x, %k : f16
-        memref.store %y, %b[%i] : memref<8xf16>
-        return
-      }
-    }
-  }
-}
-
-// -----
-
 // i8 lives in i32: a product needs no care, a signed quotient reads operands with their signs.
 // CHECK-LABEL: func.func @k
 // CHECK: %[[X:.*]] = memref.load %{{.*}} : memref<8xi8>

@@ -1,21 +1,6 @@
 // RUN: not cgc opt %s --split-input-file --pass-pipeline='type-propagation' 2>&1 | FileCheck %s
 
 #layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer>]>
-module attributes {hal.device.targets = [#hal.device.target<"vulkan", [#hal.executable.target<"vulkan-spirv", "vulkan-spirv-fb", {target = "vulkan1.0"}>]>]} {
-  func.func @wide() {
-    %c0 = arith.constant 0 : index
-    // CHECK: errors.mlir:[[@LINE+1]]:{{[0-9]+}}: error: 'hal.interface.binding.subspan' op needs i64, which target 'vulkan1.0' does not compute
-    %o = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) offset(%c0) : memref<4xi64>
-    %x = memref.load %o[%c0] : memref<4xi64>
-    %y = arith.addi %x, %x : i64
-    memref.store %y, %o[%c0] : memref<4xi64>
-    return
-  }
-}
-
-// -----
-
-#layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer>]>
 module attributes {hal.device.targets = [#hal.device.target<"vulkan", [#hal.executable.target<"vulkan-spirv", "vulkan-spirv-fb", {target = "vulkan1.1"}>]>]} {
   func.func @double() {
     %c0 = arith.constant 0 : index

@@ -106,7 +106,8 @@ static void expect_fault(const run *r, const char *part) {
 // ---- tensors ------------------------------------------------------------------------------------------------------------------------------------
 static void test_add(void **state) {
   static const float x[4] = {1, -2.5f, INFINITY, 3e38f}, y[4] = {2, 2.5f, -INFINITY, 3e38f};
-  run r = begin("func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {\n  %0 = stablehlo.add %a, %b : tensor<4xf32>\n  return %0 : tensor<4xf32>\n}\n");
+  run r = begin(
+      "func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {\n  %0 = stablehlo.add %a, %b : tensor<4xf32>\n  return %0 : tensor<4xf32>\n}\n");
   (void)state;
   arg_f32(&r, 4, x);
   arg_f32(&r, 4, y);
@@ -117,9 +118,10 @@ static void test_add(void **state) {
 }
 
 static void test_matmul(void **state) { // a row of ones times i + j
-  run r = begin("func.func @f(%a: tensor<5xf32>) -> tensor<3xf32> {\n"
-                "  %i = stablehlo.iota dim = 0 : tensor<5x3xf32>\n  %j = stablehlo.iota dim = 1 : tensor<5x3xf32>\n  %b = stablehlo.add %i, %j : tensor<5x3xf32>\n"
-                "  %0 = stablehlo.dot_general %a, %b, contracting_dims = [0] x [0] : (tensor<5xf32>, tensor<5x3xf32>) -> tensor<3xf32>\n  return %0 : tensor<3xf32>\n}\n");
+  run r = begin(
+      "func.func @f(%a: tensor<5xf32>) -> tensor<3xf32> {\n"
+      "  %i = stablehlo.iota dim = 0 : tensor<5x3xf32>\n  %j = stablehlo.iota dim = 1 : tensor<5x3xf32>\n  %b = stablehlo.add %i, %j : tensor<5x3xf32>\n"
+      "  %0 = stablehlo.dot_general %a, %b, contracting_dims = [0] x [0] : (tensor<5xf32>, tensor<5x3xf32>) -> tensor<3xf32>\n  return %0 : tensor<3xf32>\n}\n");
   static const float ones[5] = {1, 1, 1, 1, 1};
   (void)state;
   arg_f32(&r, 5, ones);
@@ -148,9 +150,10 @@ static void test_integers(void **state) { // division and remainder by zero, shi
 }
 
 static void test_f16_sum(void **state) { // 4096 halves of 1: in f16 steps it would stop at 2048
-  run r = begin("func.func @f() -> tensor<f16> {\n  %a = stablehlo.constant dense<1.0> : tensor<4096xf16>\n  %z = stablehlo.constant dense<0.0> : tensor<f16>\n"
-                "  %0 = stablehlo.reduce(%a init: %z) applies stablehlo.add across dimensions = [0] : (tensor<4096xf16>, tensor<f16>) -> tensor<f16>\n"
-                "  return %0 : tensor<f16>\n}\n");
+  run r = begin(
+      "func.func @f() -> tensor<f16> {\n  %a = stablehlo.constant dense<1.0> : tensor<4096xf16>\n  %z = stablehlo.constant dense<0.0> : tensor<f16>\n"
+      "  %0 = stablehlo.reduce(%a init: %z) applies stablehlo.add across dimensions = [0] : (tensor<4096xf16>, tensor<f16>) -> tensor<f16>\n"
+      "  return %0 : tensor<f16>\n}\n");
   (void)state;
   call(&r, "f");
   expect_ok(&r);
@@ -159,11 +162,12 @@ static void test_f16_sum(void **state) { // 4096 halves of 1: in f16 steps it wo
 }
 
 static void test_while(void **state) {
-  run r = begin("func.func @f(%n: tensor<i32>) -> tensor<i32> {\n  %c0 = stablehlo.constant dense<0> : tensor<i32>\n  %c1 = stablehlo.constant dense<1> : tensor<i32>\n"
-                "  %r:2 = stablehlo.while(%i = %c0, %s = %c0) : tensor<i32>, tensor<i32> cond {\n"
-                "    %p = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>\n    stablehlo.return %p : tensor<i1>\n  } do {\n"
-                "    %i2 = stablehlo.add %i, %c1 : tensor<i32>\n    %s2 = stablehlo.add %s, %i2 : tensor<i32>\n    stablehlo.return %i2, %s2 : tensor<i32>, tensor<i32>\n  }\n"
-                "  return %r#1 : tensor<i32>\n}\n");
+  run r = begin(
+      "func.func @f(%n: tensor<i32>) -> tensor<i32> {\n  %c0 = stablehlo.constant dense<0> : tensor<i32>\n  %c1 = stablehlo.constant dense<1> : tensor<i32>\n"
+      "  %r:2 = stablehlo.while(%i = %c0, %s = %c0) : tensor<i32>, tensor<i32> cond {\n"
+      "    %p = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>\n    stablehlo.return %p : tensor<i1>\n  } do {\n"
+      "    %i2 = stablehlo.add %i, %c1 : tensor<i32>\n    %s2 = stablehlo.add %s, %i2 : tensor<i32>\n    stablehlo.return %i2, %s2 : tensor<i32>, tensor<i32>\n  }\n"
+      "  return %r#1 : tensor<i32>\n}\n");
   int32_t n = 100;
   (void)state;
   cg_array *a = arg(&r, cgi_type_i(r.ctx, 32), 0, NULL);
@@ -187,12 +191,13 @@ static void test_recursion(void **state) {
 }
 
 static void test_linalg(void **state) { // a sum over the diagonal of a padded matrix, by an affine map that is no permutation
-  run r = begin("#m = affine_map<(d0) -> (d0, d0)>\n#s = affine_map<(d0) -> ()>\nfunc.func @f(%a: tensor<3x3xf32>) -> tensor<f32> {\n  %z = arith.constant 0.0 : f32\n"
-                "  %p = tensor.pad %a low[1, 1] high[0, 2] {\n  ^bb0(%i: index, %j: index):\n    tensor.yield %z : f32\n  } : tensor<3x3xf32> to tensor<4x6xf32>\n"
-                "  %q = tensor.extract_slice %p[0, 0] [4, 4] [1, 1] : tensor<4x6xf32> to tensor<4x4xf32>\n"
-                "  %e = tensor.empty() : tensor<f32>\n  %f = linalg.fill ins(%z : f32) outs(%e : tensor<f32>) -> tensor<f32>\n"
-                "  %0 = linalg.generic {indexing_maps = [#m, #s], iterator_types = [\"reduction\"]} ins(%q : tensor<4x4xf32>) outs(%f : tensor<f32>) {\n"
-                "  ^bb0(%x: f32, %y: f32):\n    %1 = arith.addf %x, %y : f32\n    linalg.yield %1 : f32\n  } -> tensor<f32>\n  return %0 : tensor<f32>\n}\n");
+  run r = begin(
+      "#m = affine_map<(d0) -> (d0, d0)>\n#s = affine_map<(d0) -> ()>\nfunc.func @f(%a: tensor<3x3xf32>) -> tensor<f32> {\n  %z = arith.constant 0.0 : f32\n"
+      "  %p = tensor.pad %a low[1, 1] high[0, 2] {\n  ^bb0(%i: index, %j: index):\n    tensor.yield %z : f32\n  } : tensor<3x3xf32> to tensor<4x6xf32>\n"
+      "  %q = tensor.extract_slice %p[0, 0] [4, 4] [1, 1] : tensor<4x6xf32> to tensor<4x4xf32>\n"
+      "  %e = tensor.empty() : tensor<f32>\n  %f = linalg.fill ins(%z : f32) outs(%e : tensor<f32>) -> tensor<f32>\n"
+      "  %0 = linalg.generic {indexing_maps = [#m, #s], iterator_types = [\"reduction\"]} ins(%q : tensor<4x4xf32>) outs(%f : tensor<f32>) {\n"
+      "  ^bb0(%x: f32, %y: f32):\n    %1 = arith.addf %x, %y : f32\n    linalg.yield %1 : f32\n  } -> tensor<f32>\n  return %0 : tensor<f32>\n}\n");
   (void)state;
   static const int64_t shape[2] = {3, 3};
   cg_array *a = arg(&r, cgi_type_f32(r.ctx), 2, shape);
@@ -207,7 +212,8 @@ static void test_linalg(void **state) { // a sum over the diagonal of a padded m
 }
 
 static void test_uninitialised_result(void **state) {
-  run r = begin("func.func @f() -> tensor<4xf32> {\n  %e = tensor.empty() : tensor<4xf32>\n  %0 = stablehlo.add %e, %e : tensor<4xf32>\n  return %0 : tensor<4xf32>\n}\n");
+  run r = begin(
+      "func.func @f() -> tensor<4xf32> {\n  %e = tensor.empty() : tensor<4xf32>\n  %0 = stablehlo.add %e, %e : tensor<4xf32>\n  return %0 : tensor<4xf32>\n}\n");
   (void)state;
   call(&r, "f");
   expect_fault(&r, "uninitialised");
@@ -216,9 +222,10 @@ static void test_uninitialised_result(void **state) {
 
 static void test_bounds(void **state) { // exact on integers, positive on others
   static const float whole[4] = {1, 2, 3, 4}, broken[4] = {0.1f, 0.2f, 0.3f, 1e6f};
-  const char *text = "func.func @f(%a: tensor<4xf32>) -> tensor<f32> {\n  %z = stablehlo.constant dense<0.0> : tensor<f32>\n"
-                     "  %0 = stablehlo.reduce(%a init: %z) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>\n"
-                     "  return %0 : tensor<f32>\n}\n";
+  const char *text =
+      "func.func @f(%a: tensor<4xf32>) -> tensor<f32> {\n  %z = stablehlo.constant dense<0.0> : tensor<f32>\n"
+      "  %0 = stablehlo.reduce(%a init: %z) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>\n"
+      "  return %0 : tensor<f32>\n}\n";
   (void)state;
   for (int k = 0; k < 2; k++) {
     double *bounds[8] = {NULL};
@@ -228,8 +235,10 @@ static void test_bounds(void **state) { // exact on integers, positive on others
     call(&r, "f");
     expect_ok(&r);
     assert_non_null(bounds[0]);
-    if (k == 0) assert_true(bounds[0][0] == 0);
-    else assert_true(bounds[0][0] > 1e6 * 1e-7 && bounds[0][0] < 1e6 * 1e-5);
+    if (k == 0)
+      assert_true(bounds[0][0] == 0);
+    else
+      assert_true(bounds[0][0] > 1e6 * 1e-7 && bounds[0][0] < 1e6 * 1e-5);
     end(&r);
   }
 }
@@ -245,7 +254,8 @@ static void test_check(void **state) {
 
 // The inlined f32 and integer operations are those of the evaluator.
 static cg_result fast_paths(cg_context *ctx, void *user) {
-  static const uint32_t bits[] = {0, 0x80000000u, 1, 0x807FFFFFu, 0x3F800000u, 0xBF800001u, 0x7F7FFFFFu, 0x7F800000u, 0xFF800000u, 0x7FC00000u, 0x00800000u, 0x40490FDBu};
+  static const uint32_t bits[] = {0,           0x80000000u, 1,           0x807FFFFFu, 0x3F800000u, 0xBF800001u,
+                                  0x7F7FFFFFu, 0x7F800000u, 0xFF800000u, 0x7FC00000u, 0x00800000u, 0x40490FDBu};
   static const cg_op_kind kinds[] = {CG_ARITH_ADDF, CG_ARITH_SUBF, CG_ARITH_MULF, CG_ARITH_DIVF};
   size_t n = sizeof bits / sizeof *bits;
   cg_op module = cgi_op_create(ctx, cgi_op_def_of(ctx, CG_BUILTIN_MODULE), cgi_loc_unknown(ctx), 0, NULL, 0, NULL, 0, NULL, 1);
@@ -274,8 +284,10 @@ static cg_result fast_paths(cg_context *ctx, void *user) {
         in[1] = b.s;
         assert_true(cgi_eval(op, types, in, f32, &out));
         assert_true(cgi_ieval(m, &s, &a, &b, NULL, &c));
-        if ((out.bits & 0x7FFFFFFFu) > 0x7F800000u) assert_true((c.s.bits & 0x7FFFFFFFu) > 0x7F800000u);
-        else assert_int_equal(c.s.bits, out.bits);
+        if ((out.bits & 0x7FFFFFFFu) > 0x7F800000u)
+          assert_true((c.s.bits & 0x7FFFFFFFu) > 0x7F800000u);
+        else
+          assert_int_equal(c.s.bits, out.bits);
       }
   }
   return CG_OK;
@@ -289,10 +301,11 @@ static void test_fast_paths(void **state) {
 
 // ---- buffers -----------------------------------------------------------------------------------------------------------------------------------------
 static void test_memref(void **state) { // in place: every other element doubled through a subview
-  run r = begin("func.func @f(%a: memref<8xf32>) {\n  %c0 = arith.constant 0 : index\n  %c1 = arith.constant 1 : index\n  %c4 = arith.constant 4 : index\n"
-                "  %v = memref.subview %a[1] [4] [2] : memref<8xf32> to memref<4xf32, strided<[2], offset: 1>>\n"
-                "  scf.for %i = %c0 to %c4 step %c1 {\n    %x = memref.load %v[%i] : memref<4xf32, strided<[2], offset: 1>>\n    %y = arith.addf %x, %x : f32\n"
-                "    memref.store %y, %v[%i] : memref<4xf32, strided<[2], offset: 1>>\n  }\n  return\n}\n");
+  run r = begin(
+      "func.func @f(%a: memref<8xf32>) {\n  %c0 = arith.constant 0 : index\n  %c1 = arith.constant 1 : index\n  %c4 = arith.constant 4 : index\n"
+      "  %v = memref.subview %a[1] [4] [2] : memref<8xf32> to memref<4xf32, strided<[2], offset: 1>>\n"
+      "  scf.for %i = %c0 to %c4 step %c1 {\n    %x = memref.load %v[%i] : memref<4xf32, strided<[2], offset: 1>>\n    %y = arith.addf %x, %x : f32\n"
+      "    memref.store %y, %v[%i] : memref<4xf32, strided<[2], offset: 1>>\n  }\n  return\n}\n");
   static const float x[8] = {0, 1, 2, 3, 4, 5, 6, 7};
   (void)state;
   arg_f32(&r, 8, x);
@@ -313,28 +326,36 @@ static void expect_memref_fault(const char *text, const char *part) {
 
 static void test_memref_faults(void **state) {
   (void)state;
-  expect_memref_fault("func.func @f(%a: memref<8xf32>) -> f32 {\n  %c = arith.constant 8 : index\n  %x = memref.load %a[%c] : memref<8xf32>\n  return %x : f32\n}\n",
-                      "out of bounds: index 8 of dimension 0 is not in [0, 8)");
-  expect_memref_fault("func.func @f(%a: memref<8xf32>) {\n  %c = arith.constant 1 : index\n  %b = memref.alloc() : memref<8xf32>\n  %x = memref.load %b[%c] : memref<8xf32>\n"
-                      "  memref.store %x, %a[%c] : memref<8xf32>\n  return\n}\n",
-                      "stores an uninitialised value");
-  expect_memref_fault("func.func @f(%a: memref<8xf32>) {\n  %c = arith.constant 1 : index\n  %b = memref.alloc() : memref<8xi1>\n  %x = memref.load %b[%c] : memref<8xi1>\n"
-                      "  scf.if %x {\n  }\n  return\n}\n",
-                      "branches on a value that is not initialised");
-  expect_memref_fault("func.func @f(%a: memref<8xf32>) {\n  %c = arith.constant 1 : index\n  %b = memref.alloc() : memref<8xindex>\n  %i = memref.load %b[%c] : memref<8xindex>\n"
-                      "  %x = memref.load %a[%i] : memref<8xf32>\n  return\n}\n",
-                      "address from a value that is not initialised");
-  expect_memref_fault("func.func @f(%a: memref<8xf32>) {\n  %c = arith.constant 1 : index\n  %b = memref.alloc() : memref<8xf32>\n  memref.dealloc %b : memref<8xf32>\n"
-                      "  %x = memref.load %b[%c] : memref<8xf32>\n  return\n}\n",
-                      "after it was freed");
-  expect_memref_fault("func.func @f(%a: memref<8xf32>) {\n  %c0 = arith.constant 0 : i32\n  %c1 = arith.constant 1 : i32\n  %x = arith.divsi %c1, %c0 : i32\n  return\n}\n", "divides by zero");
+  expect_memref_fault(
+      "func.func @f(%a: memref<8xf32>) -> f32 {\n  %c = arith.constant 8 : index\n  %x = memref.load %a[%c] : memref<8xf32>\n  return %x : f32\n}\n",
+      "out of bounds: index 8 of dimension 0 is not in [0, 8)");
+  expect_memref_fault(
+      "func.func @f(%a: memref<8xf32>) {\n  %c = arith.constant 1 : index\n  %b = memref.alloc() : memref<8xf32>\n  %x = memref.load %b[%c] : memref<8xf32>\n"
+      "  memref.store %x, %a[%c] : memref<8xf32>\n  return\n}\n",
+      "stores an uninitialised value");
+  expect_memref_fault(
+      "func.func @f(%a: memref<8xf32>) {\n  %c = arith.constant 1 : index\n  %b = memref.alloc() : memref<8xi1>\n  %x = memref.load %b[%c] : memref<8xi1>\n"
+      "  scf.if %x {\n  }\n  return\n}\n",
+      "branches on a value that is not initialised");
+  expect_memref_fault(
+      "func.func @f(%a: memref<8xf32>) {\n  %c = arith.constant 1 : index\n  %b = memref.alloc() : memref<8xindex>\n  %i = memref.load %b[%c] : memref<8xindex>\n"
+      "  %x = memref.load %a[%i] : memref<8xf32>\n  return\n}\n",
+      "address from a value that is not initialised");
+  expect_memref_fault(
+      "func.func @f(%a: memref<8xf32>) {\n  %c = arith.constant 1 : index\n  %b = memref.alloc() : memref<8xf32>\n  memref.dealloc %b : memref<8xf32>\n"
+      "  %x = memref.load %b[%c] : memref<8xf32>\n  return\n}\n",
+      "after it was freed");
+  expect_memref_fault(
+      "func.func @f(%a: memref<8xf32>) {\n  %c0 = arith.constant 0 : i32\n  %c1 = arith.constant 1 : i32\n  %x = arith.divsi %c1, %c0 : i32\n  return\n}\n",
+      "divides by zero");
 }
 
 static void test_masked_lanes(void **state) { // what a mask switches off may hold anything
-  run r = begin("func.func @f(%a: memref<8xf32>) {\n  %c6 = arith.constant 6 : index\n  %n = arith.constant 2 : index\n  %z = arith.constant dense<1.5> : vector<4xf32>\n"
-                "  %m = vector.create_mask %n : vector<4xi1>\n  %p = arith.constant dense<0.0> : vector<4xf32>\n"
-                "  %x = vector.maskedload %a[%c6], %m, %p : memref<8xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>\n  %y = arith.addf %x, %z : vector<4xf32>\n"
-                "  vector.maskedstore %a[%c6], %m, %y : memref<8xf32>, vector<4xi1>, vector<4xf32>\n  return\n}\n");
+  run r = begin(
+      "func.func @f(%a: memref<8xf32>) {\n  %c6 = arith.constant 6 : index\n  %n = arith.constant 2 : index\n  %z = arith.constant dense<1.5> : vector<4xf32>\n"
+      "  %m = vector.create_mask %n : vector<4xi1>\n  %p = arith.constant dense<0.0> : vector<4xf32>\n"
+      "  %x = vector.maskedload %a[%c6], %m, %p : memref<8xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>\n  %y = arith.addf %x, %z : vector<4xf32>\n"
+      "  vector.maskedstore %a[%c6], %m, %y : memref<8xf32>, vector<4xi1>, vector<4xf32>\n  return\n}\n");
   static const float x[8] = {0, 1, 2, 3, 4, 5, 6, 7};
   (void)state;
   arg_f32(&r, 8, x);
@@ -345,11 +366,11 @@ static void test_masked_lanes(void **state) { // what a mask switches off may ho
 }
 
 // ---- kernels ------------------------------------------------------------------------------------------------------------------------------------------
-#define KERNEL_HEAD \
+#define KERNEL_HEAD                                                                                                                                        \
   "func.func @k() attributes {workgroup_size = [8 : index, 1 : index, 1 : index]} {\n  %c0 = arith.constant 0 : index\n  %c1 = arith.constant 1 : index\n" \
-  "  %c8 = arith.constant 8 : index\n  %c7 = arith.constant 7 : index\n" \
-  "  %t = gpu.thread_id x\n  %b = gpu.block_id x\n  %base = arith.muli %b, %c8 : index\n  %id = arith.addi %base, %t : index\n" \
-  "  %in = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : memref<16xf32>\n" \
+  "  %c8 = arith.constant 8 : index\n  %c7 = arith.constant 7 : index\n"                                                                                   \
+  "  %t = gpu.thread_id x\n  %b = gpu.block_id x\n  %base = arith.muli %b, %c8 : index\n  %id = arith.addi %base, %t : index\n"                            \
+  "  %in = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : memref<16xf32>\n"                                                        \
   "  %out = hal.interface.binding.subspan set(0) binding(1) type(storage_buffer) : memref<16xf32>\n"
 
 static run kernel(const char *text) {
@@ -362,7 +383,9 @@ static run kernel(const char *text) {
 }
 
 static void test_kernel(void **state) {
-  run r = kernel(KERNEL_HEAD "  %x = memref.load %in[%id] : memref<16xf32>\n  %y = arith.mulf %x, %x : f32\n  memref.store %y, %out[%id] : memref<16xf32>\n  return\n}\n");
+  run r = kernel(
+      KERNEL_HEAD
+      "  %x = memref.load %in[%id] : memref<16xf32>\n  %y = arith.mulf %x, %x : f32\n  memref.store %y, %out[%id] : memref<16xf32>\n  return\n}\n");
   (void)state;
   dispatch(&r, "k", 2);
   expect_ok(&r);
@@ -373,9 +396,10 @@ static void test_kernel(void **state) {
 }
 
 // Reverses each group of eight through workgroup memory; without the barrier that is a race.
-#define REVERSE(barrier) \
-  KERNEL_HEAD "  %m = memref.alloc() : memref<8xf32, 3>\n  %x = memref.load %in[%id] : memref<16xf32>\n  memref.store %x, %m[%t] : memref<8xf32, 3>\n" barrier \
-              "  %r = arith.subi %c7, %t : index\n  %y = memref.load %m[%r] : memref<8xf32, 3>\n  memref.store %y, %out[%id] : memref<16xf32>\n  return\n}\n"
+#define REVERSE(barrier)                                                                                                                               \
+  KERNEL_HEAD                                                                                                                                          \
+      "  %m = memref.alloc() : memref<8xf32, 3>\n  %x = memref.load %in[%id] : memref<16xf32>\n  memref.store %x, %m[%t] : memref<8xf32, 3>\n" barrier \
+      "  %r = arith.subi %c7, %t : index\n  %y = memref.load %m[%r] : memref<8xf32, 3>\n  memref.store %y, %out[%id] : memref<16xf32>\n  return\n}\n"
 
 static void test_barrier(void **state) {
   run r = kernel(REVERSE("  gpu.barrier\n"));
@@ -387,9 +411,11 @@ static void test_barrier(void **state) {
 }
 
 static void test_shared_race(void **state) { // a barrier at the end makes the threads run together up to it
-  run r = kernel(KERNEL_HEAD "  %m = memref.alloc() : memref<8xf32, 3>\n  %x = memref.load %in[%id] : memref<16xf32>\n  memref.store %x, %m[%t] : memref<8xf32, 3>\n"
-                             "  %n = arith.addi %t, %c7 : index\n  %r = arith.remui %n, %c8 : index\n  %g = arith.cmpi ugt, %t, %c0 : index\n  scf.if %g {\n"
-                             "    %y = memref.load %m[%r] : memref<8xf32, 3>\n    memref.store %y, %out[%id] : memref<16xf32>\n  }\n  gpu.barrier\n  return\n}\n");
+  run r =
+      kernel(KERNEL_HEAD
+             "  %m = memref.alloc() : memref<8xf32, 3>\n  %x = memref.load %in[%id] : memref<16xf32>\n  memref.store %x, %m[%t] : memref<8xf32, 3>\n"
+             "  %n = arith.addi %t, %c7 : index\n  %r = arith.remui %n, %c8 : index\n  %g = arith.cmpi ugt, %t, %c0 : index\n  scf.if %g {\n"
+             "    %y = memref.load %m[%r] : memref<8xf32, 3>\n    memref.store %y, %out[%id] : memref<16xf32>\n  }\n  gpu.barrier\n  return\n}\n");
   (void)state;
   dispatch(&r, "k", 1);
   expect_fault(&r, "races with another thread on workgroup memory");
@@ -418,13 +444,16 @@ static void test_binding_races(void **state) {
   expect_fault(&r, "races with another thread on binding 1");
   end(&r);
   // Read by one workgroup, written by the next.
-  r = kernel(KERNEL_HEAD "  %n = arith.addi %id, %c8 : index\n  %g = arith.cmpi eq, %b, %c0 : index\n  scf.if %g {\n    %x = memref.load %in[%n] : memref<16xf32>\n"
-                         "    memref.store %x, %out[%id] : memref<16xf32>\n  } else {\n    %z = arith.constant 1.0 : f32\n    memref.store %z, %in[%id] : memref<16xf32>\n  }\n  return\n}\n");
+  r = kernel(
+      KERNEL_HEAD
+      "  %n = arith.addi %id, %c8 : index\n  %g = arith.cmpi eq, %b, %c0 : index\n  scf.if %g {\n    %x = memref.load %in[%n] : memref<16xf32>\n"
+      "    memref.store %x, %out[%id] : memref<16xf32>\n  } else {\n    %z = arith.constant 1.0 : f32\n    memref.store %z, %in[%id] : memref<16xf32>\n  }\n  return\n}\n");
   dispatch(&r, "k", 2);
   expect_fault(&r, "it read what this writes");
   end(&r);
   // Atomics do not race with each other.
-  r = kernel(KERNEL_HEAD "  %z = arith.constant 1.0 : f32\n  %o = memref.atomic_rmw addf %z, %out[%c0] : (f32, memref<16xf32>) -> f32\n  return\n}\n");
+  r = kernel(KERNEL_HEAD
+             "  %z = arith.constant 1.0 : f32\n  %o = memref.atomic_rmw addf %z, %out[%c0] : (f32, memref<16xf32>) -> f32\n  return\n}\n");
   dispatch(&r, "k", 2);
   expect_ok(&r);
   assert_true(f32_at(&r.args[1], 0) == 16);
@@ -451,9 +480,11 @@ static void test_subgroups(void **state) { // sums of lanes by shuffles, for sev
   static const uint32_t sizes[] = {1, 2, 4, 8, 16, 64};
   (void)state;
   for (size_t k = 0; k < sizeof sizes / sizeof *sizes; k++) {
-    run r = kernel(KERNEL_HEAD "  %x = memref.load %in[%id] : memref<16xf32>\n  %s = gpu.subgroup_reduce add %x : (f32) -> f32\n"
-                               "  %one = arith.constant 1 : i32\n  %w = arith.constant 2 : i32\n  %y, %v = gpu.shuffle xor %x, %one, %w : f32\n"
-                               "  %p = arith.select %v, %y, %x : f32\n  %q = arith.addf %s, %p : f32\n  memref.store %q, %out[%id] : memref<16xf32>\n  return\n}\n");
+    run r =
+        kernel(KERNEL_HEAD
+               "  %x = memref.load %in[%id] : memref<16xf32>\n  %s = gpu.subgroup_reduce add %x : (f32) -> f32\n"
+               "  %one = arith.constant 1 : i32\n  %w = arith.constant 2 : i32\n  %y, %v = gpu.shuffle xor %x, %one, %w : f32\n"
+               "  %p = arith.select %v, %y, %x : f32\n  %q = arith.addf %s, %p : f32\n  memref.store %q, %out[%id] : memref<16xf32>\n  return\n}\n");
     r.desc.subgroup_size = sizes[k];
     dispatch(&r, "k", 2);
     expect_ok(&r);
@@ -503,15 +534,30 @@ static void test_repeated(void **state) { // faults and runs leave the context u
 }
 
 int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_add),           cmocka_unit_test(test_matmul),        cmocka_unit_test(test_integers),
-      cmocka_unit_test(test_f16_sum),       cmocka_unit_test(test_while),         cmocka_unit_test(test_recursion),
-      cmocka_unit_test(test_linalg),        cmocka_unit_test(test_uninitialised_result), cmocka_unit_test(test_bounds),
-      cmocka_unit_test(test_check),         cmocka_unit_test(test_fast_paths),    cmocka_unit_test(test_memref),
-      cmocka_unit_test(test_memref_faults), cmocka_unit_test(test_masked_lanes),  cmocka_unit_test(test_kernel),
-      cmocka_unit_test(test_barrier),       cmocka_unit_test(test_shared_race),   cmocka_unit_test(test_unwritten_shared),
-      cmocka_unit_test(test_binding_races), cmocka_unit_test(test_divergent_barrier), cmocka_unit_test(test_index_overflow),
-      cmocka_unit_test(test_subgroups),     cmocka_unit_test(test_divergent_subgroup), cmocka_unit_test(test_read_only),
-      cmocka_unit_test(test_repeated)};
+  const struct CMUnitTest tests[] = {cmocka_unit_test(test_add),
+                                     cmocka_unit_test(test_matmul),
+                                     cmocka_unit_test(test_integers),
+                                     cmocka_unit_test(test_f16_sum),
+                                     cmocka_unit_test(test_while),
+                                     cmocka_unit_test(test_recursion),
+                                     cmocka_unit_test(test_linalg),
+                                     cmocka_unit_test(test_uninitialised_result),
+                                     cmocka_unit_test(test_bounds),
+                                     cmocka_unit_test(test_check),
+                                     cmocka_unit_test(test_fast_paths),
+                                     cmocka_unit_test(test_memref),
+                                     cmocka_unit_test(test_memref_faults),
+                                     cmocka_unit_test(test_masked_lanes),
+                                     cmocka_unit_test(test_kernel),
+                                     cmocka_unit_test(test_barrier),
+                                     cmocka_unit_test(test_shared_race),
+                                     cmocka_unit_test(test_unwritten_shared),
+                                     cmocka_unit_test(test_binding_races),
+                                     cmocka_unit_test(test_divergent_barrier),
+                                     cmocka_unit_test(test_index_overflow),
+                                     cmocka_unit_test(test_subgroups),
+                                     cmocka_unit_test(test_divergent_subgroup),
+                                     cmocka_unit_test(test_read_only),
+                                     cmocka_unit_test(test_repeated)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,5 +1,5 @@
-// How far the expansions of approximate-math are from the true functions: at most 4 ULP in f32 over a sweep of all bit patterns, and exact where IEEE 754
-// and C say what the result is. The expanded operations are evaluated here with the host's own float arithmetic, which is correctly rounded.
+// How far the expansions of approximate-math are from the true functions: at most 4 ULP in f32 over a sweep of all bit patterns, and exact where
+// IEEE 754 and C say what the result is. The expanded operations are evaluated here with the host's own float arithmetic, correctly rounded.
 #include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -11,6 +11,7 @@
 
 #include <cmocka.h>
 
+#include "passes/lower/narrow_types.h"
 #include "passes/pass_table.h"
 #include "text/cg_text.h"
 
@@ -148,9 +149,18 @@ static float run_program(program *p, const float *args) {
     case CG_ARITH_ANDI: r->u = a.u & b.u; break;
     case CG_ARITH_ORI: r->u = a.u | b.u; break;
     case CG_ARITH_XORI: r->u = a.u ^ b.u; break;
-    case CG_ARITH_SHLI: assert_true(b.u < 32); r->u = a.u << b.u; break;
-    case CG_ARITH_SHRUI: assert_true(b.u < 32); r->u = a.u >> b.u; break;
-    case CG_ARITH_SHRSI: assert_true(b.u < 32); r->i = a.i >> b.u; break;
+    case CG_ARITH_SHLI:
+      assert_true(b.u < 32);
+      r->u = a.u << b.u;
+      break;
+    case CG_ARITH_SHRUI:
+      assert_true(b.u < 32);
+      r->u = a.u >> b.u;
+      break;
+    case CG_ARITH_SHRSI:
+      assert_true(b.u < 32);
+      r->i = a.i >> b.u;
+      break;
     case CG_ARITH_DIVUI: r->u = a.u / b.u; break;
     case CG_ARITH_REMUI: r->u = a.u % b.u; break;
     case CG_ARITH_CMPF: r->u = compare_floats(in->predicate, a.f, b.f); break;
@@ -249,11 +259,12 @@ static uint32_t sweep_stride(uint32_t fallback) {
   return s ? (uint32_t)strtoul(s, NULL, 0) : fallback;
 }
 
-static const float edges[] = {0.0f,     1.0f,      0.5f,      2.0f,      1.5f,       2.5f,         0.75f,         3.0f,        10.0f,         100.0f,
-                              1e-5f,    1e-20f,    1e-38f,    1e-40f,    1.4e-45f,   1.17549435e-38f, 16777216.0f, 33554432.0f, 3.40282347e38f, INFINITY,
-                              NAN,      0.9999999f, 1.0000001f, 0.70710677f, 0.7071068f, 1.4142135f,   0.78539816f,   1.5707964f,  3.1415927f,    6.2831855f,
-                              0.34657359f, 0.6931472f, 88.0f,  88.72283f, 88.72284f,  103.97f,       89.41599f,     128.0f,      149.0f,        150.0f,
-                              0.9f,     3.92f,     3.95f,     4.0f,      0.625f,     9.0f,          1e30f,         4096.0f,     4097.0f,       8388607.5f};
+static const float edges[] = {0.0f,           1.0f,       0.5f,       2.0f,        1.5f,       2.5f,        0.75f,           3.0f,        10.0f,
+                              100.0f,         1e-5f,      1e-20f,     1e-38f,      1e-40f,     1.4e-45f,    1.17549435e-38f, 16777216.0f, 33554432.0f,
+                              3.40282347e38f, INFINITY,   NAN,        0.9999999f,  1.0000001f, 0.70710677f, 0.7071068f,      1.4142135f,  0.78539816f,
+                              1.5707964f,     3.1415927f, 6.2831855f, 0.34657359f, 0.6931472f, 88.0f,       88.72283f,       88.72284f,   103.97f,
+                              89.41599f,      128.0f,     149.0f,     150.0f,      0.9f,       3.92f,       3.95f,           4.0f,        0.625f,
+                              9.0f,           1e30f,      4096.0f,    4097.0f,     8388607.5f};
 enum { NUM_EDGES = sizeof edges / sizeof edges[0] };
 
 static void sweep1(const char *name, cg_op_kind kind, function1 truth, double limit) {
@@ -296,7 +307,9 @@ static void sweep2(const char *name, cg_op_kind kind, function2 truth, double li
     for (unsigned k = 0; k < 2; k++) {
       seed = seed * 1664525u + 1013904223u;
       uint32_t r = seed ^ (seed >> 15);
-      v[k] = n % 3 == 0 ? from_bits(r) : n % 3 == 1 ? ((float)(r >> 8) - 8388608.0f) * 1e-6f : from_bits(0x3f000000u + (r >> 8)); // any bits; a line; around 1
+      v[k] = n % 3 == 0   ? from_bits(r)
+             : n % 3 == 1 ? ((float)(r >> 8) - 8388608.0f) * 1e-6f
+                          : from_bits(0x3f000000u + (r >> 8)); // any bits; a line; around 1
       if (n % 3 == 2 && k == 1) v[k] = ((float)(r >> 8) - 8388608.0f) * 1e-4f;
     }
     note(&w, v[0], v[1], run_program(&p, v), truth((double)v[0], (double)v[1]));
@@ -309,7 +322,8 @@ static void sweep2(const char *name, cg_op_kind kind, function2 truth, double li
       note(&w, v[0], v[1], run_program(&p, v), truth((double)v[0], (double)v[1]));
     }
   }
-  printf("%-10s %6.2f ULP at %.9g, %.9g: %.9g instead of %.9g (%u operations)\n", name, w.error, (double)w.x, (double)w.y, (double)w.got, w.truth, (unsigned)p.length);
+  printf("%-10s %6.2f ULP at %.9g, %.9g: %.9g instead of %.9g (%u operations)\n", name, w.error, (double)w.x, (double)w.y, (double)w.got, w.truth,
+         (unsigned)p.length);
   free_program(&p);
   assert_true(w.error <= limit);
 }
@@ -395,12 +409,14 @@ static cg_op find_function(cg_op op) {
 
 static program expand_conversion(const char *type, unsigned width, bool encode) {
   char text[1024];
-  const char *body = encode ? "%h = arith.truncf %x : f32 to {T}\n%b = arith.bitcast %h : {T} to i{W}\n%r = arith.extui %b : i{W} to i32\nreturn %r : i32"
-                            : "%b = arith.trunci %x : i32 to i{W}\n%h = arith.bitcast %b : i{W} to {T}\n%r = arith.extf %h : {T} to f32\nreturn %r : f32";
-  size_t at = (size_t)snprintf(text, sizeof text,
-                               "hal.executable private @e { hal.executable.variant public @v target(<\"vulkan-spirv\", \"vulkan-spirv-fb\", {target = \"vulkan1.1\"}>) {\n"
-                               "builtin.module { func.func @f(%%x: %s) -> %s {\n",
-                               encode ? "f32" : "i32", encode ? "i32" : "f32");
+  const char *body =
+      encode ? "%h = arith.truncf %x : f32 to {T}\n%b = arith.bitcast %h : {T} to i{W}\n%r = arith.extui %b : i{W} to i32\nreturn %r : i32"
+             : "%b = arith.trunci %x : i32 to i{W}\n%h = arith.bitcast %b : i{W} to {T}\n%r = arith.extf %h : {T} to f32\nreturn %r : f32";
+  size_t at = (size_t)snprintf(
+      text, sizeof text,
+      "hal.executable private @e { hal.executable.variant public @v target(<\"vulkan-spirv\", \"vulkan-spirv-fb\", {target = \"vulkan1.1\"}>) {\n"
+      "builtin.module { func.func @f(%%x: %s) -> %s {\n",
+      encode ? "f32" : "i32", encode ? "i32" : "f32");
   for (const char *c = body; *c; c++) {
     if (*c == '{') {
       at += (size_t)(c[1] == 'T' ? snprintf(text + at, sizeof text - at, "%s", type) : snprintf(text + at, sizeof text - at, "%u", width));
@@ -424,7 +440,8 @@ static void check_conversion(const char *type, unsigned width, cgi_float_format 
   program decode = expand_conversion(type, width, false), encode = expand_conversion(type, width, true);
   for (uint32_t bits = 0; bits < 1u << width; bits++) {
     float x = from_bits(bits), truth = (float)cgi_decode_float(format, bits), got = run_program(&decode, &x);
-    if (isnan(truth) ? !isnan(got) : bits_of(truth) != bits_of(got)) fail_msg("%s bits %x give %g instead of %g", type, bits, (double)got, (double)truth);
+    if (isnan(truth) ? !isnan(got) : bits_of(truth) != bits_of(got))
+      fail_msg("%s bits %x give %g instead of %g", type, bits, (double)got, (double)truth);
   }
   uint32_t stride = sweep_stride(40009);
   for (uint64_t u = 0; u <= UINT32_MAX; u += u % 65536 < 8 ? 1 : stride) {
@@ -454,6 +471,32 @@ static void test_conversions(void **state) {
   check_conversion("f8E5M2", 8, CGI_F8E5M2);
 }
 
+// A device with 16-bit storage and no 16-bit arithmetic: f16 is loaded, extended, rounded and stored, and what is rounded once is not rounded again.
+static void test_storage_alone(void **state) {
+  static const char text[] = "func.func @f(%m: memref<4xf16>, %i: index) {\n"
+                             "  %k = arith.constant 1.5 : f16\n"
+                             "  %x = memref.load %m[%i] : memref<4xf16>\n"
+                             "  %y = arith.addf %x, %k : f16\n"
+                             "  memref.store %y, %m[%i] : memref<4xf16>\n"
+                             "  return\n"
+                             "}\n";
+  static const cg_op_kind expected[] = {CG_ARITH_CONSTANT, CG_MEMREF_LOAD, CG_ARITH_EXTF,   CG_ARITH_ADDF,
+                                        CG_ARITH_TRUNCF,   CG_ARITH_EXTF,  CG_MEMREF_STORE, CG_FUNC_RETURN};
+  cg_module module = NULL;
+  (void)state;
+  assert_int_equal(cg_parse(context, text, strlen(text), NULL, &module), CG_OK);
+  cg_op function = find_function(module), op = function->regions[0]->first->first;
+  assert_true(cgi_narrow_floats(function, CG_TYPE_F16, true));
+  assert_true(cgi_verify(module));
+  for (size_t i = 0; i < sizeof expected / sizeof expected[0]; i++, op = op->next) {
+    assert_non_null(op);
+    assert_int_equal(op->def->kind, expected[i]);
+    if (expected[i] == CG_ARITH_ADDF) assert_true(op->results[0]->type == cgi_type_f32(context));
+    if (expected[i] == CG_MEMREF_STORE) assert_int_equal(cg_op_operand(op, 0)->op->def->kind, CG_ARITH_TRUNCF);
+  }
+  assert_null(op);
+}
+
 static int set_up(void **state) {
   (void)state;
   context = cg_create(NULL);
@@ -467,8 +510,8 @@ static int tear_down(void **state) {
 }
 
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(test_exact),    cmocka_unit_test(test_exponentials), cmocka_unit_test(test_logarithms),
-                                     cmocka_unit_test(test_circular), cmocka_unit_test(test_hyperbolic),   cmocka_unit_test(test_others),
-                                     cmocka_unit_test(test_conversions)};
+  const struct CMUnitTest tests[] = {cmocka_unit_test(test_exact),       cmocka_unit_test(test_exponentials), cmocka_unit_test(test_logarithms),
+                                     cmocka_unit_test(test_circular),    cmocka_unit_test(test_hyperbolic),   cmocka_unit_test(test_others),
+                                     cmocka_unit_test(test_conversions), cmocka_unit_test(test_storage_alone)};
   return cmocka_run_group_tests(tests, set_up, tear_down);
 }

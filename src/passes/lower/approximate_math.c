@@ -7,8 +7,8 @@
 //
 // Sources. Argument reduction by a constant in two parts of few bits: Cody and Waite, Software Manual for the Elementary Functions (1980). Reduction
 // of large angles by a window of the bits of 2/pi: Payne and Hanek, Radian reduction for trigonometric functions (1983). Sums and products in two
-// floats: Dekker, A floating-point technique for extending the available precision (1971), and Knuth, The Art of Computer Programming 2, 4.2.2. The use of
-// (m - 1)/(m + 1) for the logarithm in pow follows the description in fdlibm (Sun Microsystems, 1993). The polynomials are ours: tools/minimax.py.
+// floats: Dekker, A floating-point technique for extending the available precision (1971), and Knuth, The Art of Computer Programming 2, 4.2.2.
+// Using (m - 1)/(m + 1) for the logarithm in pow follows the description in fdlibm (Sun Microsystems, 1993). The polynomials are ours: tools/minimax.py.
 #include "passes/lower/formula.h"
 #include "passes/pass_table.h"
 
@@ -161,7 +161,8 @@ static const cgi_formula cgi_am_f32[] = {
      "return angle_edges(x, flt(bits(y) ^ (bits(x) & 0x80000000)));"},
     {"atan_unit", "a", // 0 <= a <= 1
      "z = a * a;"
-     "return a + a * z * poly(z, -0.333332986, 0.199985489, -0.142642438, 0.109521948, -0.0840347782, 0.0579580776, -0.031178331, 0.0109148668, -1.7936799e-3);"},
+     "return a + a * z * poly(z, -0.333332986, 0.199985489, -0.142642438, 0.109521948, -0.0840347782, 0.0579580776,"
+     " -0.031178331, 0.0109148668, -1.7936799e-3);"},
     {"atan", "x",
      "a = abs(x);"
      "big = a > 1.0;"
@@ -262,7 +263,8 @@ static const cgi_formula cgi_am_f32[] = {
      "z = a * a;"
      "near = a + a * poly(z, 0.128379166, -0.376126349, 0.112837151, -0.0268605091, 5.20385988e-3, -8.17564491e-4, 8.51312798e-5);"
      "t = a > 3.95 ? 3.95 : (a < 0.5 ? 0.5 : a);"
-     "p = poly(t - 2.4, 3.03373957, 0.887706876, 0.0219980534, -4.25991463e-3, 7.85587006e-4, -1.29222084e-4, 1.19557408e-5, -7.78982576e-6, -2.36019059e-6);"
+     "p = poly(t - 2.4, 3.03373957, 0.887706876, 0.0219980534, -4.25991463e-3, 7.85587006e-4, -1.29222084e-4, 1.19557408e-5,"
+     " -7.78982576e-6, -2.36019059e-6);"
      "far = 1.0 - exp_finite(-(t * p));"
      "y = a < 0.9 ? near : (a > 3.95 ? 1.0 : far);"
      "return none ? x : copysign(y, x);"},
@@ -353,11 +355,12 @@ typedef struct cgi_am_entry {
 } cgi_am_entry;
 
 static const cgi_am_entry cgi_am_entries[] = {
-    {CG_MATH_EXP, "exp", true},     {CG_MATH_EXP2, "exp2", true},   {CG_MATH_EXPM1, "expm1", false}, {CG_MATH_LOG, "log", true},     {CG_MATH_LOG2, "log2", true},
-    {CG_MATH_LOG10, "log10", false}, {CG_MATH_LOG1P, "log1p", false}, {CG_MATH_SIN, "sin", true},     {CG_MATH_COS, "cos", true},     {CG_MATH_TAN, "tan", true},
-    {CG_MATH_ATAN, "atan", true},   {CG_MATH_ATAN2, "atan2", true}, {CG_MATH_ASIN, "asin", true},    {CG_MATH_ACOS, "acos", true},   {CG_MATH_SINH, "sinh", true},
-    {CG_MATH_COSH, "cosh", true},   {CG_MATH_TANH, "tanh", true},   {CG_MATH_ASINH, "asinh", true},  {CG_MATH_ACOSH, "acosh", true}, {CG_MATH_ATANH, "atanh", true},
-    {CG_MATH_ERF, "erf", false},    {CG_MATH_CBRT, "cbrt", false},  {CG_MATH_POWF, "pow", true},
+    {CG_MATH_EXP, "exp", true},   {CG_MATH_EXP2, "exp2", true},    {CG_MATH_EXPM1, "expm1", false}, {CG_MATH_LOG, "log", true},
+    {CG_MATH_LOG2, "log2", true}, {CG_MATH_LOG10, "log10", false}, {CG_MATH_LOG1P, "log1p", false}, {CG_MATH_SIN, "sin", true},
+    {CG_MATH_COS, "cos", true},   {CG_MATH_TAN, "tan", true},      {CG_MATH_ATAN, "atan", true},    {CG_MATH_ATAN2, "atan2", true},
+    {CG_MATH_ASIN, "asin", true}, {CG_MATH_ACOS, "acos", true},    {CG_MATH_SINH, "sinh", true},    {CG_MATH_COSH, "cosh", true},
+    {CG_MATH_TANH, "tanh", true}, {CG_MATH_ASINH, "asinh", true},  {CG_MATH_ACOSH, "acosh", true},  {CG_MATH_ATANH, "atanh", true},
+    {CG_MATH_ERF, "erf", false},  {CG_MATH_CBRT, "cbrt", false},   {CG_MATH_POWF, "pow", true},
 };
 
 static const cgi_am_entry *cgi_am_entry_of(cg_op op) {

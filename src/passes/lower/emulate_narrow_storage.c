@@ -4,8 +4,8 @@
 //   %y = arith.extui %x : i8 to i32               →     %y = (%w >> 8 (%i mod 4)) & 255
 //   memref.store %z, %b[%i] : memref<?xi8>              memref.atomic_rmw andi ~(255 << s), … then ori (%z & 255) << s
 //
-// Neighbours in a word may be stored by other invocations: hence atomics, each of which touches its own bits only. Buffers are read and written in whole
-// words: their sizes are rounded up to 4 bytes, which the launch description says. Arrays of the workgroup get a word per element.
+// Neighbours in a word may be stored by other invocations: hence atomics, each of which touches its own bits only. Buffers are read and written in
+// whole words: their sizes are rounded up to 4 bytes, which the launch description says. Arrays of the workgroup get a word per element.
 //
 // Requires: flatten-memrefs and expand-arith, after which narrow values only come from loads to be extended, and go truncated into stores.
 #include "passes/lower/formula.h"
@@ -23,7 +23,7 @@ typedef struct cgi_en_state {
   cg_context *ctx;
   unsigned width;
   bool failed;
-  bool widen_arrays; // of the workgroup
+  bool widen_arrays;       // of the workgroup
   cgi_en_access *accesses; // cgi array
   cg_value *memrefs;       // cgi array
 } cgi_en_state;
@@ -55,7 +55,8 @@ static bool cgi_en_collect(cg_op op, void *user) {
     a.op = op;
     a.offset = 0;
     a.packed = !cgi_en_is_array(memref);
-    bool plain = cg_type_rank(memref->type) <= 1 && (!cg_type_layout(memref->type) || (cg_type_strides(memref->type, &stride, &a.offset) && a.offset != CG_DYNAMIC && stride == 1));
+    bool plain = cg_type_rank(memref->type) <= 1 &&
+                 (!cg_type_layout(memref->type) || (cg_type_strides(memref->type, &stride, &a.offset) && a.offset != CG_DYNAMIC && stride == 1));
     if ((kind != CG_MEMREF_LOAD && kind != CG_MEMREF_STORE) || !plain) {
       s->failed = !cgi_op_unsupported(op, "cannot use %t on a target without %u-bit storage", memref->type, s->width);
       return false;
@@ -122,7 +123,8 @@ static bool cgi_en_load(const cgi_en_state *s, const cgi_en_access *a) {
   if (!element) return false;
   CGI_FOREACH_USE(u, op->results[0]) {
     cg_op user = u->owner;
-    if (user->def->kind != CG_ARITH_EXTUI || user->results[0]->type != i32) return cgi_op_unsupported(user, "reads a narrow element that expand-arith did not widen");
+    if (user->def->kind != CG_ARITH_EXTUI || user->results[0]->type != i32)
+      return cgi_op_unsupported(user, "reads a narrow element that expand-arith did not widen");
     cgi_op_replace1(user, element);
   }
   cgi_op_erase(op);
@@ -150,7 +152,8 @@ static void cgi_en_atomic(cgi_builder *b, int64_t kind, cg_value value, cg_value
 }
 
 static bool cgi_en_store(const cgi_en_state *s, const cgi_en_access *a) {
-  static const cgi_formula parts[] = {{"parts8", "v,s", "return ~(0xff << s), (v & 0xff) << s;"}, {"parts16", "v,s", "return ~(0xffff << s), (v & 0xffff) << s;"}};
+  static const cgi_formula parts[] = {{"parts8", "v,s", "return ~(0xff << s), (v & 0xff) << s;"},
+                                      {"parts16", "v,s", "return ~(0xffff << s), (v & 0xffff) << s;"}};
   cg_op op = a->op;
   cg_value args[2], results[2], memref = cg_op_operand(op, 1), at = cgi_en_place(s, a, 2, &args[1]), stores[3];
   args[0] = cgi_en_stored(s, op);

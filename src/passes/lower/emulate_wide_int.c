@@ -5,8 +5,8 @@
 //   scf.yield %y : i64                                scf.yield %yl, %yh : i32, i32
 //
 // Division is by shifting and subtracting, a bit a step. Conversions from and to f32 round once.
-// Requires: flatten-memrefs, expand-arith and approximate-math. Preserves control flow, but for division, which becomes a loop. Ops whose results cannot be
-// split (atomics, bit casts to f64) are errors.
+// Requires: flatten-memrefs, expand-arith and approximate-math. Preserves control flow, but for division, which becomes a loop. Ops whose results
+// cannot be split (atomics, bit casts to f64) are errors.
 #include "passes/lower/formula.h"
 #include "passes/pass_table.h"
 
@@ -112,7 +112,8 @@ static cgi_formula_target cgi_ew_at(cgi_ew *w, cg_op op, cg_type shape) {
   return cgi_formula_before(op, shape, cgi_type_f32(w->ctx), 32, cgi_ew_formulas, CGI_EW_NUM_FORMULAS);
 }
 
-static bool cgi_ew_expand(cgi_ew *w, cgi_formula_target *t, const char *name, unsigned num_args, const cg_value *args, unsigned num_results, cg_value *results) {
+static bool cgi_ew_expand(cgi_ew *w, cgi_formula_target *t, const char *name, unsigned num_args, const cg_value *args, unsigned num_results,
+                          cg_value *results) {
   const cgi_formula *f = cgi_formula_find(cgi_ew_formulas, CGI_EW_NUM_FORMULAS, cgi_s(name));
   if (!cgi_formula_expand(t, f, num_args, args, num_results, results)) w->failed = true;
   return !w->failed;
@@ -276,7 +277,8 @@ static void cgi_ew_constant(cgi_ew *w, cg_op op) {
         return;
       }
       for (int64_t i = 0; i < count; i++)
-        for (int64_t n = 0; n < 4; n++) bytes[4 * i + n] = (uint8_t)((uint64_t)cg_attr_int(cgi_attr_dense_at(w->ctx, a, (uint64_t)i)) >> (32 * k + 8 * (unsigned)n));
+        for (int64_t n = 0; n < 4; n++)
+          bytes[4 * i + n] = (uint8_t)((uint64_t)cg_attr_int(cgi_attr_dense_at(w->ctx, a, (uint64_t)i)) >> (32 * k + 8 * (unsigned)n));
       words[k] = cgi_build_constant(&b, cgi_attr_dense(w->ctx, cgi_ew_word(w, type), bytes, (size_t)count * 4));
     }
   }
@@ -428,7 +430,8 @@ static void cgi_ew_structured(cgi_ew *w, cg_op op, unsigned depth) { // scf.for,
     if (cgi_ew_split_operands(w, op, first, &operands)) {
       cgi_builder b = cgi_builder_before(op);
       cgi_ew_split_types(w, op, &types);
-      target = cgi_build(&b, op->def->kind, (unsigned)cgi_len(operands), operands, (unsigned)cgi_len(types), types, op->num_attrs, op->attrs, op->num_regions);
+      target = cgi_build(&b, op->def->kind, (unsigned)cgi_len(operands), operands, (unsigned)cgi_len(types), types, op->num_attrs, op->attrs,
+                         op->num_regions);
       for (unsigned r = 0; r < op->num_regions; r++) {
         cgi_region_move_blocks(op->regions[r], target->regions[r]);
         if (target->regions[r]->first) cgi_ew_split_arguments(w, target->regions[r]->first);

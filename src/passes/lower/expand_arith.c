@@ -3,8 +3,8 @@
 //   %r = arith.maximumf %a, %b : f32      →     a comparison, a selection, and the rules for NaN and signed zeros on the bits
 //   %q = arith.floordivsi %a, %b          →     arith.divsi, and one less where the signs differ and a rest is left
 //
-// In dispatch functions, by the facts of their target, narrow types are computed in 32 bits: bf16 and f8 always, f16, i8 and i16 where the target lacks
-// their arithmetic or storage (narrow_types.c). Requires: scalars and vectors; tensors are left alone. Run it behind lower-affine, and before
+// In dispatch functions, by the facts of their target, narrow types are computed in 32 bits: bf16 and f8 always, f16, i8 and i16 where the target
+// lacks their arithmetic or storage (narrow_types.c). Requires: scalars and vectors; tensors are left alone. Run it behind lower-affine, and before
 // emulate-narrow-storage, which does what is left to do in memory. Preserves control flow, but for arith.remf, which has a loop.
 #include "analysis/ranges.h"
 #include "passes/lower/narrow_types.h"
@@ -38,9 +38,16 @@ enum { CGI_EA_NUM_FORMULAS = sizeof cgi_ea_formulas / sizeof cgi_ea_formulas[0] 
 
 // On i1, where true is 1 unsigned and -1 signed. Shift amounts can only be 0, divisors only true.
 static const cgi_formula cgi_ea_bool_formulas[] = {
-    {"and", "a,b", "return a & b;"},       {"or", "a,b", "return a | b;"},         {"first", "a,b", "return a;"}, {"false", "a,b", "return 0;"},
-    {"not_a_and_b", "a,b", "return ~a & b;"}, {"not_a_or_b", "a,b", "return ~a | b;"}, {"a_and_not_b", "a,b", "return a & ~b;"},
-    {"a_or_not_b", "a,b", "return a | ~b;"}, {"same", "a", "return a;"},             {"not", "a", "return ~a;"},
+    {"and", "a,b", "return a & b;"},
+    {"or", "a,b", "return a | b;"},
+    {"first", "a,b", "return a;"},
+    {"false", "a,b", "return 0;"},
+    {"not_a_and_b", "a,b", "return ~a & b;"},
+    {"not_a_or_b", "a,b", "return ~a | b;"},
+    {"a_and_not_b", "a,b", "return a & ~b;"},
+    {"a_or_not_b", "a,b", "return a | ~b;"},
+    {"same", "a", "return a;"},
+    {"not", "a", "return ~a;"},
 };
 enum { CGI_EA_NUM_BOOL_FORMULAS = sizeof cgi_ea_bool_formulas / sizeof cgi_ea_bool_formulas[0] };
 
@@ -61,7 +68,8 @@ static void cgi_ea_replace(cg_op op, cg_value v, cgi_ea_state *state) {
 static void cgi_ea_apply(cg_op op, const char *name, cgi_ea_state *state) {
   cg_type type = cg_op_operand(op, 0)->type, element = cg_type_element(type);
   bool real = cg_type_is_float(element);
-  cgi_formula_target t = cgi_formula_before(op, type, real ? element : NULL, real ? cg_type_width(element) : 32, cgi_ea_formulas, CGI_EA_NUM_FORMULAS);
+  cgi_formula_target t =
+      cgi_formula_before(op, type, real ? element : NULL, real ? cg_type_width(element) : 32, cgi_ea_formulas, CGI_EA_NUM_FORMULAS);
   cg_value args[2];
   if (!real) t.i = type;
   for (unsigned i = 0; i < op->num_operands && i < 2; i++) args[i] = cg_op_operand(op, i);
@@ -72,7 +80,8 @@ static void cgi_ea_apply_bool(cg_op op, const char *name, cgi_ea_state *state) {
   cgi_formula_target t = cgi_formula_before(op, cg_op_operand(op, 0)->type, NULL, 1, cgi_ea_bool_formulas, CGI_EA_NUM_BOOL_FORMULAS);
   cg_value args[2];
   for (unsigned i = 0; i < op->num_operands && i < 2; i++) args[i] = cg_op_operand(op, i);
-  cgi_ea_replace(op, cgi_formula_expand1(&t, cgi_formula_find(cgi_ea_bool_formulas, CGI_EA_NUM_BOOL_FORMULAS, cgi_s(name)), op->num_operands, args), state);
+  cgi_ea_replace(op, cgi_formula_expand1(&t, cgi_formula_find(cgi_ea_bool_formulas, CGI_EA_NUM_BOOL_FORMULAS, cgi_s(name)), op->num_operands, args),
+                 state);
 }
 
 // ---- integers -------------------------------------------------------------------------------------------------------------------------
@@ -102,8 +111,11 @@ static void cgi_ea_division(cg_op op, cgi_ea_state *state) {
 
 // Counting bits is a 32-bit operation on devices: 64 bits in two halves, fewer bits zero-extended.
 static void cgi_ea_count_bits(cg_op op, cgi_ea_state *state) {
-  static const cgi_formula formulas[] = {{"count", "lo,hi", "return lo + hi;"},        {"leading", "lo,hi,h", "return h == 0 ? lo + 32 : hi;"},
-                                         {"trailing", "lo,hi,l", "return l == 0 ? hi + 32 : lo;"}, {"less", "n,w", "return n - w;"}, {"mark", "x,b", "return x | b;"}};
+  static const cgi_formula formulas[] = {{"count", "lo,hi", "return lo + hi;"},
+                                         {"leading", "lo,hi,h", "return h == 0 ? lo + 32 : hi;"},
+                                         {"trailing", "lo,hi,l", "return l == 0 ? hi + 32 : lo;"},
+                                         {"less", "n,w", "return n - w;"},
+                                         {"mark", "x,b", "return x | b;"}};
   cg_op_kind kind = op->def->kind;
   cg_value x = cg_op_operand(op, 0), args[3], r;
   cg_type type = x->type, i32 = cgi_ea_like(type, cgi_type_i(op->ctx, 32));
@@ -111,7 +123,8 @@ static void cgi_ea_count_bits(cg_op op, cgi_ea_state *state) {
   cgi_formula_target t = cgi_formula_before(op, type, NULL, 32, formulas, 5);
   if (width == 32) return;
   if (width > 32) {
-    cg_value shift = cgi_build_constant(&t.b, cg_type_is_shaped(type) ? cgi_attr_dense_splat(op->ctx, type, cgi_attr_i64(op->ctx, 32)) : cgi_attr_i64(op->ctx, 32));
+    cg_value shift = cgi_build_constant(&t.b, cg_type_is_shaped(type) ? cgi_attr_dense_splat(op->ctx, type, cgi_attr_i64(op->ctx, 32))
+                                                                      : cgi_attr_i64(op->ctx, 32));
     cg_value lo = cgi_build_unary(&t.b, CG_ARITH_TRUNCI, i32, x), hi = cgi_build_binary(&t.b, CG_ARITH_SHRUI, x, shift);
     hi = cgi_build_unary(&t.b, CG_ARITH_TRUNCI, i32, hi);
     args[0] = cgi_build_unary(&t.b, kind, i32, lo);
@@ -132,7 +145,8 @@ static void cgi_ea_count_bits(cg_op op, cgi_ea_state *state) {
 }
 
 static const char *cgi_ea_bool_comparison(cg_op op) {
-  static const char *const names[] = {NULL, NULL, "a_and_not_b", "a_or_not_b", "not_a_and_b", "not_a_or_b", "not_a_and_b", "not_a_or_b", "a_and_not_b", "a_or_not_b"};
+  static const char *const names[] = {NULL,         NULL,          "a_and_not_b", "a_or_not_b",  "not_a_and_b",
+                                      "not_a_or_b", "not_a_and_b", "not_a_or_b",  "a_and_not_b", "a_or_not_b"};
   int64_t p = cg_attr_int(cg_op_attr(op, "predicate"));
   return p >= 0 && p < 10 ? names[p] : NULL;
 }
@@ -249,7 +263,8 @@ static void cgi_ea_remf(cg_op op, cgi_ea_state *state) {
   cg_type type = op->results[0]->type, f32 = cgi_type_f32(op->ctx), wide = cgi_ea_like(type, f32);
   cgi_builder b = cgi_builder_before(op);
   cg_value x = cg_op_operand(op, 0), y = cg_op_operand(op, 1), r;
-  if (cg_type_get_kind(cg_type_element(type)) == CG_TYPE_F64 || (cg_type_is_shaped(type) && (cg_type_rank(type) != 1 || cg_type_dim(type, 0) == CG_DYNAMIC))) {
+  if (cg_type_get_kind(cg_type_element(type)) == CG_TYPE_F64 ||
+      (cg_type_is_shaped(type) && (cg_type_rank(type) != 1 || cg_type_dim(type, 0) == CG_DYNAMIC))) {
     state->failed = !cgi_op_unsupported(op, "has no expansion for %t", type);
     return;
   }
@@ -276,11 +291,19 @@ static void cgi_ea_reduction(cg_op op, cgi_ea_state *state) {
   static const struct {
     const char *name;
     cg_op_kind on_int, on_float;
-  } kinds[] = {{"add", CG_ARITH_ADDI, CG_ARITH_ADDF},      {"mul", CG_ARITH_MULI, CG_ARITH_MULF},      {"minui", CG_ARITH_MINUI, CG_ARITH_MINUI},
-               {"minsi", CG_ARITH_MINSI, CG_ARITH_MINSI},  {"maxui", CG_ARITH_MAXUI, CG_ARITH_MAXUI},  {"maxsi", CG_ARITH_MAXSI, CG_ARITH_MAXSI},
-               {"minnumf", CG_ARITH_MINNUMF, CG_ARITH_MINNUMF}, {"maxnumf", CG_ARITH_MAXNUMF, CG_ARITH_MAXNUMF},
-               {"minimumf", CG_ARITH_MINIMUMF, CG_ARITH_MINIMUMF}, {"maximumf", CG_ARITH_MAXIMUMF, CG_ARITH_MAXIMUMF},
-               {"and", CG_ARITH_ANDI, CG_ARITH_ANDI},      {"or", CG_ARITH_ORI, CG_ARITH_ORI},        {"xor", CG_ARITH_XORI, CG_ARITH_XORI}};
+  } kinds[] = {{"add", CG_ARITH_ADDI, CG_ARITH_ADDF},
+               {"mul", CG_ARITH_MULI, CG_ARITH_MULF},
+               {"minui", CG_ARITH_MINUI, CG_ARITH_MINUI},
+               {"minsi", CG_ARITH_MINSI, CG_ARITH_MINSI},
+               {"maxui", CG_ARITH_MAXUI, CG_ARITH_MAXUI},
+               {"maxsi", CG_ARITH_MAXSI, CG_ARITH_MAXSI},
+               {"minnumf", CG_ARITH_MINNUMF, CG_ARITH_MINNUMF},
+               {"maxnumf", CG_ARITH_MAXNUMF, CG_ARITH_MAXNUMF},
+               {"minimumf", CG_ARITH_MINIMUMF, CG_ARITH_MINIMUMF},
+               {"maximumf", CG_ARITH_MAXIMUMF, CG_ARITH_MAXIMUMF},
+               {"and", CG_ARITH_ANDI, CG_ARITH_ANDI},
+               {"or", CG_ARITH_ORI, CG_ARITH_ORI},
+               {"xor", CG_ARITH_XORI, CG_ARITH_XORI}};
   cg_attr how = cg_op_attr(op, "kind"), flags = cg_op_attr(op, "fastmath");
   cg_value v = cg_op_operand(op, 0), r = op->num_operands > 1 ? cg_op_operand(op, 1) : NULL;
   bool real = cg_type_is_float(cg_type_element(v->type));
@@ -299,9 +322,11 @@ static void cgi_ea_reduction(cg_op op, cgi_ea_state *state) {
   state->failed = !cgi_op_unsupported(op, "has an unknown kind");
 }
 
-static bool cgi_ea_is_narrow(cg_type t) { return cg_type_get_kind(t) == CG_TYPE_VECTOR && cg_type_get_kind(cg_type_element(t)) != CG_TYPE_INDEX && cg_type_width(cg_type_element(t)) < 32; }
+static bool cgi_ea_is_narrow(cg_type t) {
+  return cg_type_get_kind(t) == CG_TYPE_VECTOR && cg_type_get_kind(cg_type_element(t)) != CG_TYPE_INDEX && cg_type_width(cg_type_element(t)) < 32;
+}
 
-// vector.load and vector.store of 8- and 16-bit lanes from a memref of scalars: lane by lane, as a vector of them could not be built from storage alone.
+// vector.load and vector.store of 8- and 16-bit lanes from a memref of scalars: lane by lane, as storage alone cannot build a vector of them.
 static void cgi_ea_vector_access(cg_op op) {
   bool load = op->def->kind == CG_VECTOR_LOAD;
   unsigned first = load ? 0 : 1; // the memref operand
@@ -401,8 +426,8 @@ CGI_DEF bool cgi_pass_expand_arith(cgi_pass *pass) {
   cgi_ea_state state;
   state.failed = false;
   cg_op *functions = cgi_dispatch_functions(pass->module);
-  // Beside kernels, the host's sizes and the exports' counts stay as they are: the host evaluates them. A module of plain functions is expanded whole,
-  // but only kernels have a target whose types decide.
+  // Beside kernels, the host's sizes and the exports' counts stay as they are: the host evaluates them. A module of plain functions is expanded
+  // whole, but only kernels have a target whose types decide.
   bool kernels = cgi_len(functions) > 0;
   if (!kernels) cgi_push(functions, pass->module);
   for (size_t i = 0; i < cgi_len(functions); i++) cgi_walk_post(functions[i], cgi_ea_visit_vectors, &state);

@@ -36,7 +36,8 @@ typedef struct cgi_fx { // one formula being expanded
 
 static cg_type cgi_fx_shaped(cg_type shape, cg_type element) { return cg_type_is_shaped(shape) ? cgi_type_with_element(shape, element) : element; }
 
-CGI_DEF cgi_formula_target cgi_formula_before(cg_op op, cg_type shape, cg_type element, unsigned int_width, const cgi_formula *table, size_t table_size) {
+CGI_DEF cgi_formula_target cgi_formula_before(cg_op op, cg_type shape, cg_type element, unsigned int_width, const cgi_formula *table,
+                                              size_t table_size) {
   cgi_formula_target t;
   t.b = cgi_builder_before(op);
   t.f = element ? cgi_fx_shaped(shape, element) : NULL;
@@ -199,9 +200,9 @@ static cg_value cgi_fx_builtin(cgi_fx *x, cg_str name, const cg_value *a, unsign
     const char *name;
     cg_op_kind kind;
     char result; // the type of the result: f, i
-  } unary[] = {{"floor", CG_MATH_FLOOR, 'f'},  {"ceil", CG_MATH_CEIL, 'f'},    {"trunc", CG_MATH_TRUNC, 'f'},   {"abs", CG_MATH_ABSF, 'f'},
-               {"sqrt", CG_MATH_SQRT, 'f'},    {"bits", CG_ARITH_BITCAST, 'i'}, {"flt", CG_ARITH_BITCAST, 'f'},  {"toi", CG_ARITH_FPTOSI, 'i'},   {"tou", CG_ARITH_FPTOUI, 'i'},
-               {"tof", CG_ARITH_SITOFP, 'f'},  {"utof", CG_ARITH_UITOFP, 'f'}, {"ctlz", CG_MATH_CTLZ, 'i'}};
+  } unary[] = {{"floor", CG_MATH_FLOOR, 'f'}, {"ceil", CG_MATH_CEIL, 'f'},     {"trunc", CG_MATH_TRUNC, 'f'},  {"abs", CG_MATH_ABSF, 'f'},
+               {"sqrt", CG_MATH_SQRT, 'f'},   {"bits", CG_ARITH_BITCAST, 'i'}, {"flt", CG_ARITH_BITCAST, 'f'}, {"toi", CG_ARITH_FPTOSI, 'i'},
+               {"tou", CG_ARITH_FPTOUI, 'i'}, {"tof", CG_ARITH_SITOFP, 'f'},   {"utof", CG_ARITH_UITOFP, 'f'}, {"ctlz", CG_MATH_CTLZ, 'i'}};
   *known = true;
   for (size_t k = 0; n == 1 && k < sizeof unary / sizeof unary[0]; k++)
     if (cgi_str_is(name, unary[k].name)) return cgi_build_unary(&x->t->b, unary[k].kind, unary[k].result == 'f' ? x->t->f : x->t->i, a[0]);
@@ -289,7 +290,8 @@ typedef struct cgi_fx_binary {
   const char *int_predicate, *float_predicate;
 } cgi_fx_binary;
 
-static const cgi_fx_binary cgi_fx_binaries[] = { // longer tokens first
+static const cgi_fx_binary cgi_fx_binaries[] = {
+    // longer tokens first
     {">>>", 5, CG_ARITH_SHRUI, CG_OP_UNREGISTERED, NULL, NULL},
     {">>", 5, CG_ARITH_SHRSI, CG_OP_UNREGISTERED, NULL, NULL},
     {"<<", 5, CG_ARITH_SHLI, CG_OP_UNREGISTERED, NULL, NULL},
@@ -424,7 +426,8 @@ static bool cgi_fx_run(cgi_formula_target *t, cgi_fx_pool *pool, unsigned depth,
   return true;
 }
 
-CGI_DEF bool cgi_formula_expand(cgi_formula_target *t, const cgi_formula *formula, unsigned num_args, const cg_value *args, unsigned num_results, cg_value *results) {
+CGI_DEF bool cgi_formula_expand(cgi_formula_target *t, const cgi_formula *formula, unsigned num_args, const cg_value *args, unsigned num_results,
+                                cg_value *results) {
   cgi_fx_pool pool;
   pool.count = 0;
   return cgi_fx_run(t, &pool, 0, formula, num_args, args, num_results, results);

@@ -36,15 +36,17 @@ typedef struct cgi_formula_target {
 } cgi_formula_target;
 
 // Floats of type `element` and integers of `int_width` bits, in the shape of `shape`, before op. `element` may be NULL where there are no floats.
-CGI_DEF cgi_formula_target cgi_formula_before(cg_op op, cg_type shape, cg_type element, unsigned int_width, const cgi_formula *table, size_t table_size);
+CGI_DEF cgi_formula_target cgi_formula_before(cg_op op, cg_type shape, cg_type element, unsigned int_width, const cgi_formula *table,
+                                              size_t table_size);
 CGI_DEF const cgi_formula *cgi_formula_find(const cgi_formula *table, size_t table_size, cg_str name);
 // Expands; `results` gets what it returns. False after an error, which a sound table never gives.
-CGI_DEF bool cgi_formula_expand(cgi_formula_target *t, const cgi_formula *formula, unsigned num_args, const cg_value *args, unsigned num_results, cg_value *results);
+CGI_DEF bool cgi_formula_expand(cgi_formula_target *t, const cgi_formula *formula, unsigned num_args, const cg_value *args, unsigned num_results,
+                                cg_value *results);
 // The same for one result; NULL after an error.
 CGI_DEF cg_value cgi_formula_expand1(cgi_formula_target *t, const cgi_formula *formula, unsigned num_args, const cg_value *args);
 
 CGI_DEF bool cgi_attr_has_word(cg_attr a, const char *word); // in what stands between #dialect.name< and >
-CGI_DEF bool cgi_has_fastmath(cg_op op, const char *flag); // the flag, or `fast`
+CGI_DEF bool cgi_has_fastmath(cg_op op, const char *flag);   // the flag, or `fast`
 
 #ifdef __cplusplus
 }

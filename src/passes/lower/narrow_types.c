@@ -1,7 +1,7 @@
 // Computing narrow types in 32 bits, for targets that lack them: part of expand-arith.
 //
 //   %x = memref.load %a[%i] : memref<?xbf16>            %x = memref.load %a[%i] : memref<?xi16>
-//   %y = arith.addf %x, %x : bf16                 →     %w = arith.extui %x …  %f = shifted, as f32  %y = arith.addf %f, %f : f32  (rounded to bf16)
+//   %y = arith.addf %x, %x : bf16                 →     %w = arith.extui %x …  %f = shifted, as f32  %y = arith.addf %f, %f  (rounded to bf16)
 //   memref.store %y, %b[%i] : memref<?xbf16>            memref.store (upper half of %y), %b[%i] : memref<?xi16>
 //
 // First the types of all values change, then each op that minds is mended: what it was is kept beside it.
@@ -18,10 +18,10 @@ typedef struct cgi_narrowing {
   cg_type_kind kind; // CG_TYPE_INTEGER, or a float
   unsigned width;    // bits in memory
   bool native_memory;
-  cg_type wide;    // f32 or i32
-  cg_type storage; // element type in memory
+  cg_type wide;              // f32 or i32
+  cg_type storage;           // element type in memory
   cgi_narrow_entry *entries; // cgi array
-  cgi_hmap stored; // floats: an f32 that holds a rounded number, to the value of the storage type that it was made from
+  cgi_hmap stored;           // floats: an f32 that holds a rounded number, to the value of the storage type that it was made from
 } cgi_narrowing;
 
 static cg_type cgi_narrow_innermost(cg_type t) {
@@ -49,7 +49,9 @@ static void cgi_narrow_retype(const cgi_narrowing *n, cg_value v) {
     cgi_value_set_type(v, cgi_narrow_like(v->type, n->storage));
 }
 
-static bool cgi_narrow_is_value(const cgi_narrowing *n, cg_value v) { return cg_type_get_kind(v->type) != CG_TYPE_MEMREF && cgi_narrow_is(n, v->type); }
+static bool cgi_narrow_is_value(const cgi_narrowing *n, cg_value v) {
+  return cg_type_get_kind(v->type) != CG_TYPE_MEMREF && cgi_narrow_is(n, v->type);
+}
 
 static bool cgi_narrow_collect(cg_op op, void *user) {
   cgi_narrowing *n = (cgi_narrowing *)user;
@@ -424,7 +426,8 @@ static bool cgi_narrow_run(cgi_narrowing *n, cg_op function) {
   n->stored.ctx = ctx;
   cgi_walk_pre(function, cgi_narrow_collect, n);
   cgi_walk_pre(function, cgi_narrow_retype_op, n);
-  for (size_t i = 0; ok && i < cgi_len(n->entries); i++) ok = n->kind == CG_TYPE_INTEGER ? cgi_narrow_int_op(n, &n->entries[i]) : cgi_narrow_float_op(n, &n->entries[i]);
+  for (size_t i = 0; ok && i < cgi_len(n->entries); i++)
+    ok = n->kind == CG_TYPE_INTEGER ? cgi_narrow_int_op(n, &n->entries[i]) : cgi_narrow_float_op(n, &n->entries[i]);
   cgi_arr_free(ctx, n->entries);
   cgi_hmap_free(&n->stored);
   return ok;

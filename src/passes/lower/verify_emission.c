@@ -1,6 +1,7 @@
-// verify-emission: checks the form that emitters read, and the limits of the target, so that an emitter has no surprises. Changes nothing; every fault is
-// reported. The form: kernels without arguments; arith, math, and vector ops on scalars and vectors of 1 to 4; scf.for, scf.if and scf.while; loads,
-// stores and atomics on memrefs of one dimension that come from bindings, workgroup memory or private arrays; gpu ids, barriers and subgroup ops.
+// verify-emission: checks the form that emitters read, and the limits of the target, so that an emitter has no surprises. Changes nothing; every
+// fault is reported. The form: kernels without arguments; arith, math, and vector ops on scalars and vectors of 1 to 4; scf.for, scf.if and
+// scf.while; loads, stores and atomics on memrefs of one dimension that come from bindings, workgroup memory or private arrays; gpu ids, barriers
+// and subgroup ops.
 #include "passes/lower/formula.h"
 #include "passes/pass_table.h"
 
@@ -165,13 +166,20 @@ static const char *cgi_ve_scalar(const cg_target *target, cg_type t) {
   case CG_TYPE_INDEX:
   case CG_TYPE_F32: return NULL;
   case CG_TYPE_F64: return features & CG_FEATURE_FLOAT64 ? NULL : "has f64 values, and the target lacks shaderFloat64";
-  case CG_TYPE_F16: return features & (CG_FEATURE_FLOAT16 | CG_FEATURE_STORAGE16) ? NULL : "has f16 values, and the target lacks shaderFloat16 (expand-arith computes in f32)";
+  case CG_TYPE_F16:
+    return features & (CG_FEATURE_FLOAT16 | CG_FEATURE_STORAGE16)
+               ? NULL
+               : "has f16 values, and the target lacks shaderFloat16 (expand-arith computes in f32)";
   case CG_TYPE_INTEGER:
     switch (cg_type_width(t)) {
     case 1:
     case 32: return NULL;
-    case 8: return features & (CG_FEATURE_INT8 | CG_FEATURE_STORAGE8) ? NULL : "has i8 values, and the target lacks shaderInt8 (expand-arith computes in i32)";
-    case 16: return features & (CG_FEATURE_INT16 | CG_FEATURE_STORAGE16) ? NULL : "has i16 values, and the target lacks shaderInt16 (expand-arith computes in i32)";
+    case 8:
+      return features & (CG_FEATURE_INT8 | CG_FEATURE_STORAGE8) ? NULL
+                                                                : "has i8 values, and the target lacks shaderInt8 (expand-arith computes in i32)";
+    case 16:
+      return features & (CG_FEATURE_INT16 | CG_FEATURE_STORAGE16) ? NULL
+                                                                  : "has i16 values, and the target lacks shaderInt16 (expand-arith computes in i32)";
     case 64: return features & CG_FEATURE_INT64 ? NULL : "has i64 values, and the target lacks shaderInt64";
     default: return "has integers of a width other than 1, 8, 16, 32 and 64 bits";
     }
@@ -232,7 +240,8 @@ static void cgi_ve_alloc(cgi_ve_state *s, cg_op op) {
   }
   cg_attr space = cg_type_memory_space(t);
   bool shared = space && (space->kind == CG_ATTR_INT ? cg_attr_int(space) == 3 : cgi_attr_has_word(space, "workgroup"));
-  if (!shared && op->def->kind == CG_MEMREF_ALLOC) cgi_ve_fail(s, op, "allocates global memory in a kernel: split the function, or let a host dispatch plan the buffer");
+  if (!shared && op->def->kind == CG_MEMREF_ALLOC)
+    cgi_ve_fail(s, op, "allocates global memory in a kernel: split the function, or let a host dispatch plan the buffer");
   if (shared) s->shared_bytes += (uint64_t)cg_type_num_elements(t) * cg_storage_bytes(cg_type_element(t));
 }
 
@@ -245,7 +254,9 @@ static void cgi_ve_op(cgi_ve_state *s, cg_op op) {
   cg_op_kind kind = op->def->kind;
   const char *flag = cgi_ve_flag_of(kind);
   if (flag ? !cgi_has_fastmath(op, flag) : !cgi_ve_is_allowed(kind)) {
-    cgi_ve_fail(s, op, flag ? "is left without the flag that allows the device's own: expand-arith and approximate-math expand it" : "is not part of the form that kernels are emitted from");
+    cgi_ve_fail(s, op,
+                flag ? "is left without the flag that allows the device's own: expand-arith and approximate-math expand it"
+                     : "is not part of the form that kernels are emitted from");
     return;
   }
   cgi_ve_types(s, op);
@@ -254,7 +265,8 @@ static void cgi_ve_op(cgi_ve_state *s, cg_op op) {
   case CG_HAL_INTERFACE_BINDING_SUBSPAN: cgi_ve_binding(s, op); break;
   case CG_HAL_INTERFACE_CONSTANT_LOAD: {
     cg_attr ordinal = cg_op_attr(op, "ordinal");
-    if (ordinal && cg_attr_int(ordinal) >= 0 && cg_attr_int(ordinal) + 1 > (int64_t)s->push_constants) s->push_constants = (uint32_t)cg_attr_int(ordinal) + 1;
+    if (ordinal && cg_attr_int(ordinal) >= 0 && cg_attr_int(ordinal) + 1 > (int64_t)s->push_constants)
+      s->push_constants = (uint32_t)cg_attr_int(ordinal) + 1;
     break;
   }
   case CG_MEMREF_ALLOC:
@@ -278,12 +290,14 @@ static void cgi_ve_block(cgi_ve_state *s, cg_block block, unsigned depth) {
 // ---- limits ---------------------------------------------------------------------------------------------------------------------------
 static void cgi_ve_limit(cgi_ve_state *s, cg_op function, const char *what, uint64_t need, uint64_t limit) {
   if (!limit || need <= limit) return;
-  s->ok = cgi_op_unsupported(function, "kernel '%S' needs %l %s, and target '%s' allows %l", cgi_symbol_name(function), (int64_t)need, what, s->target->name, (int64_t)limit);
+  s->ok = cgi_op_unsupported(function, "kernel '%S' needs %l %s, and target '%s' allows %l", cgi_symbol_name(function), (int64_t)need, what,
+                             s->target->name, (int64_t)limit);
 }
 
 static void cgi_ve_workgroup(cgi_ve_state *s, cg_op function) {
   static const char *const names[] = {"invocations in x", "invocations in y", "invocations in z"};
-  cg_op variant = cgi_op_parent_of_kind(function, CG_HAL_EXECUTABLE_VARIANT), exported = variant ? cgi_symbol_lookup(variant, cgi_symbol_name(function)) : NULL;
+  cg_op variant = cgi_op_parent_of_kind(function, CG_HAL_EXECUTABLE_VARIANT),
+        exported = variant ? cgi_symbol_lookup(variant, cgi_symbol_name(function)) : NULL;
   cg_attr size = exported ? cg_op_attr(exported, "workgroup_size") : NULL;
   if (!size) size = cg_op_attr(function, "workgroup_size");
   if (!size || !cg_attr_is_int_list(size)) {
@@ -312,7 +326,8 @@ static bool cgi_ve_function(cg_op function, const cg_target *target) {
   if (cg_block_num_args(body)) cgi_ve_fail(&s, function, "is a kernel with arguments: these come from bindings and push constants");
   if (body->next) cgi_ve_fail(&s, function, "is a kernel of more than one block");
   cgi_ve_block(&s, body, 0);
-  if (!body->last || body->last->def->kind != CG_FUNC_RETURN || body->last->num_operands) s.ok = cgi_op_error(function, "is a kernel that does not end in an empty return");
+  if (!body->last || body->last->def->kind != CG_FUNC_RETURN || body->last->num_operands)
+    s.ok = cgi_op_error(function, "is a kernel that does not end in an empty return");
   if (!target) return s.ok;
   cgi_ve_limit(&s, function, "bytes of shared memory", s.shared_bytes, target->max_shared_memory);
   cgi_ve_limit(&s, function, "bytes of push constants", (uint64_t)s.push_constants * 4, target->max_push_constant_bytes);

@@ -45,6 +45,33 @@ hal.executable private @today {
   }
 }
 
+// A short layout, flags as text, and a configuration beside the function, as IREE prints them now.
+// CHECK-LABEL: hal.executable private @latest {
+hal.executable private @latest {
+  hal.executable.variant public @spirv target(<"vulkan-spirv", "vulkan-spirv-fb">) {
+    // CHECK: hal.executable.export public @f ordinal(0) layout(#hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, Indirect>], flags = Indirect>) {
+    hal.executable.export public @f ordinal(0) layout(#hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, Indirect>], flags = Indirect>) count(%dev: !hal.device) -> (index, index, index) {
+      // CHECK: flow.dispatch.workgroup_count_from_slice
+      %x, %y, %z = iree_tensor_ext.dispatch.workgroup_count_from_slice()
+      hal.return %x, %y, %z : index, index, index
+    }
+    builtin.module {
+      func.func @f() {
+        // CHECK: hal.interface.binding.subspan layout(#hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">]>) binding(0) flags("ReadOnly|Indirect") :
+        %0 = hal.interface.binding.subspan layout(<bindings = [#hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">]>) binding(0) flags("ReadOnly|Indirect") : !iree_tensor_ext.dispatch.tensor<readonly:tensor<4xf32>>
+        return
+      }
+      // CHECK: iree_codegen.dispatch_config @f workgroup_size = [64, 1, 1] subgroup_size = 32 {
+      iree_codegen.dispatch_config @f workgroup_size = [64, 1, 1] subgroup_size = 32 {
+      ^bb0(%dev: !hal.device):
+        %x, %y, %z = iree_tensor_ext.dispatch.workgroup_count_from_slice()
+        // CHECK: iree_codegen.yield %{{.*}}#0, %{{.*}}#1, %{{.*}}#2 : index, index, index
+        iree_codegen.yield %x, %y, %z : index, index, index
+      }
+    }
+  }
+}
+
 // CHECK-LABEL: hal.executable private @before {
 hal.executable private @before {
   // CHECK: hal.executable.variant public @ptx target({{.*}}"cuda", "cuda-nvptx-fb", {target_arch = "sm_70"}>) {
@@ -125,6 +152,12 @@ func.func @views(%arg0: !hal.buffer_view, %n: index) -> !hal.buffer_view {
   %0 = hal.tensor.import %arg0 "input" : !hal.buffer_view -> tensor<?xf32>{%n}
   // CHECK: hal.tensor.export %{{.*}} "output" : tensor<?xf32>{%{{.*}}} -> !hal.buffer_view
   %1 = hal.tensor.export %0 "output" : tensor<?xf32>{%n} -> !hal.buffer_view
+  // CHECK: hal.buffer_view.dim<%arg0 : !hal.buffer_view>[1] : index
+  %d = hal.buffer_view.dim<%arg0 : !hal.buffer_view>[1] : index
+  // CHECK: util.assume.int %{{.*}}<umin = 0, umax = 7>, %arg1[<umin = 1>, <udiv = 4>] : index, index
+  %m:2 = util.assume.int %d<umin = 0, umax = 7>, %n[<umin = 1>, <udiv = 4>] : index, index
+  // CHECK: flow.tensor.reshape %{{.*}} : tensor<?xf32>{%{{.*}}} -> tensor<1x?xf32>{%{{.*}}}
+  %r = flow.tensor.reshape %0 : tensor<?xf32>{%n} -> tensor<1x?xf32>{%n}
   // CHECK: hal.tensor.cast %arg0 : !hal.buffer_view -> tensor<4xf32>
   %2 = hal.tensor.cast %arg0 : !hal.buffer_view -> tensor<4xf32>
   return %1 : !hal.buffer_view
