@@ -419,6 +419,8 @@ CGI_DEF void cgi_linalg_build_body(cg_op op) {
   unsigned n = cg_op_num_operands(op);
   cg_type types[max_args];
   cg_value args[max_args], result;
+  memset(types, 0, sizeof types);
+  memset(args, 0, sizeof args);
   if (kind == CG_LINALG_GENERIC || kind == CG_LINALG_MAP || kind == CG_LINALG_REDUCE || !cg_op_num_regions(op)) return;
   if (n > max_args || !cgi_linalg_operands_match(op) || cg_region_first(cg_op_region(op, 0))) return;
   for (unsigned i = 0; i < n; i++) {

@@ -1,6 +1,6 @@
-// Private: reading stablehlo ops. Every accessor takes all spellings of an attribute (array<i64: …>, dense<…>, arrays; #stablehlo.conv in its pretty
-// and raw form, #mhlo.…, dictionaries of 2020; enums as #stablehlo<…>, strings) and gives the specification's default where an optional one is absent.
-// Ops that came through the parser are verified, so that for them no accessor fails.
+// Private: reading stablehlo ops. Every accessor takes all spellings of an attribute (array<i64: …>, dense<…>, arrays; #stablehlo.conv in its
+// pretty and raw form, #mhlo.…, dictionaries of 2020; enums as #stablehlo<…>, strings) and gives the specification's default where an optional
+// one is absent. Ops that came through the parser are verified, so that for them no accessor fails.
 #ifndef CGI_STABLEHLO_H
 #define CGI_STABLEHLO_H
 #include "ir/ir.h"
@@ -22,7 +22,8 @@ CGI_DEF bool cgi_hlo_bool(cg_op op, const char *name, bool absent);
 CGI_DEF cg_str cgi_hlo_keyword(cg_op op, const char *name);
 CGI_DEF cg_str cgi_hlo_keyword_of(cg_attr a);
 CGI_DEF cg_attr cgi_hlo_enum(cg_context *ctx, const char *kind, cg_str keyword); // #stablehlo<kind KEYWORD>
-CGI_DEF cg_attr cgi_hlo_dense_i64(cg_context *ctx, unsigned rank, const int64_t *shape, const int64_t *values); // dense<…> : tensor<…xi64>, all elements
+// dense<…> : tensor<…xi64>, of all elements.
+CGI_DEF cg_attr cgi_hlo_dense_i64(cg_context *ctx, unsigned rank, const int64_t *shape, const int64_t *values);
 // compare: FLOAT, TOTALORDER, SIGNED or UNSIGNED; by the operands' type where the op does not say.
 CGI_DEF cg_str cgi_hlo_compare_type(cg_op op);
 
@@ -38,11 +39,11 @@ CGI_DEF cg_attr cgi_hlo_conv_attr(cg_context *ctx, const cgi_conv_dims *dims); /
 // The window of convolution (one entry per spatial dim, in the order of conv_dims), reduce_window and select_and_scatter (one per dim).
 typedef struct cgi_hlo_window {
   unsigned n;
-  int64_t size[CGI_HLO_MAX_RANK];          // the kernel's spatial dims in convolution; may be CG_DYNAMIC there
+  int64_t size[CGI_HLO_MAX_RANK]; // the kernel's spatial dims in convolution; may be CG_DYNAMIC there
   int64_t stride[CGI_HLO_MAX_RANK];
   int64_t pad_low[CGI_HLO_MAX_RANK], pad_high[CGI_HLO_MAX_RANK]; // may be negative
-  int64_t base_dilation[CGI_HLO_MAX_RANK]; // lhs_dilation
-  int64_t window_dilation[CGI_HLO_MAX_RANK]; // rhs_dilation
+  int64_t base_dilation[CGI_HLO_MAX_RANK];                       // lhs_dilation
+  int64_t window_dilation[CGI_HLO_MAX_RANK];                     // rhs_dilation
   bool reversal[CGI_HLO_MAX_RANK];
 } cgi_hlo_window;
 CGI_DEF bool cgi_hlo_window_of(cg_op op, cgi_hlo_window *out);
@@ -70,26 +71,28 @@ typedef struct cgi_scatter_dims {
   unsigned num_window, num_inserted, num_batching, num_index_map;
   int64_t update_window_dims[CGI_HLO_MAX_RANK], inserted_window_dims[CGI_HLO_MAX_RANK];
   int64_t input_batching_dims[CGI_HLO_MAX_RANK], scatter_indices_batching_dims[CGI_HLO_MAX_RANK]; // num_batching each
-  int64_t scatter_dims_to_operand_dims[CGI_HLO_MAX_RANK]; // num_index_map
+  int64_t scatter_dims_to_operand_dims[CGI_HLO_MAX_RANK];                                         // num_index_map
   int64_t index_vector_dim;
 } cgi_scatter_dims;
 CGI_DEF bool cgi_hlo_scatter_dims(cg_op op, cgi_scatter_dims *out);
 
 // ---- operands of ops with several equally long lists -----------------------------------------------------------------------------------
-// reduce, reduce_window: inputs, then as many initial values. scatter: inputs, one tensor of indices, as many updates. sort, map: all are inputs.
+// reduce, reduce_window: inputs, then as many initial values. scatter: inputs, one tensor of indices, as many updates.
+// sort, map: all are inputs.
 CGI_DEF unsigned cgi_hlo_num_inputs(cg_op op);
 CGI_DEF cg_value cgi_hlo_input(cg_op op, unsigned i);
-CGI_DEF cg_value cgi_hlo_init(cg_op op, unsigned i);   // reduce, reduce_window
+CGI_DEF cg_value cgi_hlo_init(cg_op op, unsigned i); // reduce, reduce_window
 CGI_DEF cg_value cgi_hlo_scatter_indices(cg_op op);
 CGI_DEF cg_value cgi_hlo_update(cg_op op, unsigned i); // scatter
 CGI_DEF cg_block cgi_hlo_body(cg_op op);               // the first region's block; NULL when empty
-// The op that a region of the form `%r = op %a, %b; return %r` of its two arguments applies; *swapped: on (%b, %a). CG_OP_UNREGISTERED for other regions.
+// The op that a region of the form `%r = op %a, %b; return %r` of its two arguments applies; *swapped: on (%b, %a). CG_OP_UNREGISTERED for
+// other regions.
 CGI_DEF cg_op_kind cgi_hlo_simple_body(cg_block body, bool *swapped);
 
 // ---- types ----------------------------------------------------------------------------------------------------------------------------
 // The result types that operands, attributes and regions imply, into out[num_results]; dims that are not known are CG_DYNAMIC. Returns 1 when known,
-// 0 when the op's result is free (reshape, convert, …), -1 after reporting what is wrong. The op's present result types matter only where the operands
-// leave something open (element types of dot_general and convolution); they may be NULL.
+// 0 when the op's result is free (reshape, convert, …), -1 after reporting what is wrong. The op's present result types matter only where the
+// operands leave something open (element types of dot_general and convolution); they may be NULL.
 CGI_DEF int cgi_hlo_infer(cg_op op, cg_type *out);
 CGI_DEF bool cgi_hlo_compatible(cg_type a, cg_type b); // same element type and shape, where dynamic dims fit any
 

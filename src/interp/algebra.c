@@ -49,7 +49,7 @@ static bool cgi_ial_is_float(const cgi_tensor *t) {
   return cg_type_is_float(e);
 }
 
-// ---- fft ------------------------------------------------------------------------------------------------------------------------------------
+// ---- fft ---------------------------------------------------------------------------------------------------------------------------------------
 // One dimension of a dense complex array by the definition, O(n^2): `from` has n entries along it, `to` m; sign -1 forward, +1 inverse. Where
 // `half` the missing entries of a real signal's spectrum are its conjugates.
 static void cgi_ial_dft_line(const cgi_ial_c *from, int64_t stride, int64_t have, int64_t n, cgi_ial_c *to, int64_t to_stride, int64_t m, int sign,
@@ -114,7 +114,7 @@ CGI_DEF bool cgi_iop_fft(cgi_thread *t, const cgi_ins *in) {
   return true;
 }
 
-// ---- matrices ---------------------------------------------------------------------------------------------------------------------------------
+// ---- matrices ----------------------------------------------------------------------------------------------------------------------------------
 CGI_DEF bool cgi_iop_cholesky(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *a = cgi_in_tensor(t, in, 0);
   bool lower = cgi_hlo_bool(in->op, "lower", false), undef = false;

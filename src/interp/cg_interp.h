@@ -1,4 +1,5 @@
-// Public: the reference interpreter. It runs functions on tensors, programs of dispatches, and kernels (workgroups and threads). Absent with CODEGEN_NO_INTERP.
+// Public: the reference interpreter. It runs functions on tensors, programs of dispatches, and kernels (workgroups and threads).
+// Absent with CODEGEN_NO_INTERP.
 #ifndef CG_INTERP_H
 #define CG_INTERP_H
 #include "ir/cg_ir.h"

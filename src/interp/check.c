@@ -4,7 +4,7 @@
 #include "dialects/stablehlo.h"
 #include "interp/interp.h"
 
-// ---- comparison -----------------------------------------------------------------------------------------------------------------------------------
+// ---- comparison --------------------------------------------------------------------------------------------------------------------------------
 static int64_t cgi_ick_ulp_place(cg_type e, uint64_t bits) { // floats in order as integers
   uint64_t sign = (uint64_t)1 << (e->width - 1);
   return bits & sign ? -(int64_t)(bits & (sign - 1)) : (int64_t)bits;
@@ -96,7 +96,7 @@ CGI_DEF void cgi_print_index(cgi_buf *b, const cgi_tensor *t, int64_t i) {
   cgi_buf_char(b, ']');
 }
 
-// ---- assertions -----------------------------------------------------------------------------------------------------------------------------------
+// ---- assertions --------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_ick_compare(cgi_thread *t, const cgi_ins *in, const cgi_tensor *a, const cgi_tensor *b, const cgi_tolerance *tolerance) {
   cg_context *ctx = t->m->ctx;
   bool same = a->rank == b->rank && a->element->width == b->element->width && a->element->kind == b->element->kind;

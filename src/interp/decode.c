@@ -3,6 +3,7 @@
 #include "interp/interp.h"
 
 #define CGI_IDE_DEPTH 256
+#define CGI_IDE_NEW(d, T, n) ((T *)cgi_machine_alloc((d)->m, sizeof(T) * (size_t)(n)))
 
 typedef struct cgi_ide_death { // a tensor's slots whose last use is `op`
   cg_op op;
@@ -33,7 +34,7 @@ typedef struct cgi_ide {
 static bool cgi_ide_block(cgi_ide *d, cg_block block, cg_op *terminator);
 static bool cgi_ide_op(cgi_ide *d, cg_op op);
 
-// ---- slots ------------------------------------------------------------------------------------------------------------------------------------
+// ---- slots -------------------------------------------------------------------------------------------------------------------------------------
 static uint32_t cgi_ide_tuple_slots(cg_type t, unsigned depth) {
   uint32_t n = 0;
   for (unsigned i = 0; i < cg_type_num_inputs(t) && depth < 64; ++i) {
@@ -119,7 +120,7 @@ static cgi_ref cgi_ide_ref(cgi_ide *d, cg_value v) {
 
 static cgi_ref cgi_ide_temp(cgi_ide *d, cgi_ref like) { return cgi_ide_place(d, like); }
 
-// ---- instructions -------------------------------------------------------------------------------------------------------------------------------
+// ---- instructions ------------------------------------------------------------------------------------------------------------------------------
 static uint32_t cgi_ide_pc(cgi_ide *d) { return (uint32_t)cgi_len(d->code->ins); }
 
 static cgi_ins *cgi_ide_emit(cgi_ide *d, cgi_icode code, cg_op op) {
@@ -172,7 +173,7 @@ static void cgi_ide_moves(cgi_ide *d, cg_op op, unsigned n, const cgi_ref *from,
   cgi_free(ctx, temps, n * sizeof *temps);
 }
 
-// ---- where tensors die ----------------------------------------------------------------------------------------------------------------------------
+// ---- where tensors die -------------------------------------------------------------------------------------------------------------------------
 static cg_op cgi_ide_user_in(cg_op user, cg_block block) { // the op of `block` that is or contains the user
   for (unsigned i = 0; user && i < 4096; ++i) {
     if (user->block == block) return user;
@@ -233,7 +234,7 @@ static cgi_ref cgi_ide_define(cgi_ide *d, cg_value v) {
   return r;
 }
 
-// ---- constants --------------------------------------------------------------------------------------------------------------------------------------
+// ---- constants ---------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_ide_const(cgi_ide *d, cg_op op, cg_value result, cg_attr a) {
   cgi_machine *m = d->m;
   cg_context *ctx = m->ctx;
@@ -279,15 +280,14 @@ static cgi_ref cgi_ide_index_const(cgi_ide *d, int64_t v) {
   return r;
 }
 
-// ---- handlers' instructions ---------------------------------------------------------------------------------------------------------------------------
+// ---- handlers' instructions --------------------------------------------------------------------------------------------------------------------
 static cgi_opx *cgi_ide_opx(cgi_ide *d, cg_op op, cgi_op_fn fn) {
-  cg_context *ctx = d->m->ctx;
-  cgi_opx *x = CGI_NEW(ctx, cgi_opx);
+  cgi_opx *x = CGI_IDE_NEW(d, cgi_opx, 1);
   x->fn = fn;
   x->num_operands = op->num_operands;
   x->num_results = op->num_results;
-  x->operands = CGI_NEW_ARRAY(ctx, cgi_ref, op->num_operands);
-  x->results = CGI_NEW_ARRAY(ctx, cgi_ref, op->num_results);
+  x->operands = CGI_IDE_NEW(d, cgi_ref, op->num_operands);
+  x->results = CGI_IDE_NEW(d, cgi_ref, op->num_results);
   for (unsigned i = 0; i < op->num_operands; ++i) {
     x->operands[i] = cgi_ide_ref(d, op->operands[i].value);
     if (i < 64 && cgi_ide_dies_at(d, op, x->operands[i])) {
@@ -319,7 +319,6 @@ static bool cgi_ide_scalar_region(cgi_ide *d, cg_region region) {
 }
 
 static bool cgi_ide_body(cgi_ide *d, cg_op op, cg_region region, cgi_body *body) {
-  cg_context *ctx = d->m->ctx;
   cg_block b = region->first;
   cg_op term = NULL;
   memset(body, 0, sizeof *body);
@@ -332,13 +331,13 @@ static bool cgi_ide_body(cgi_ide *d, cg_op op, cg_region region, cgi_body *body)
   d->scalar = body->scalar = outer || cgi_ide_scalar_region(d, region);
   body->pc = cgi_ide_pc(d);
   body->num_args = cg_block_num_args(b);
-  cgi_ref *refs = CGI_NEW_ARRAY(ctx, cgi_ref, body->num_args);
+  cgi_ref *refs = CGI_IDE_NEW(d, cgi_ref, body->num_args);
   for (unsigned i = 0; i < body->num_args; ++i) refs[i] = cgi_ide_define(d, b->args[i]);
   body->args = refs;
   bool ok = cgi_ide_block(d, b, &term);
   if (ok && term) {
     body->num_yields = term->num_operands;
-    refs = CGI_NEW_ARRAY(ctx, cgi_ref, body->num_yields);
+    refs = CGI_IDE_NEW(d, cgi_ref, body->num_yields);
     for (unsigned i = 0; i < body->num_yields; ++i) {
       refs[i] = cgi_ide_ref(d, term->operands[i].value);
       if (d->scalar && refs[i].cls == CGI_CLS_TENSOR && term->operands[i].value->type->kind == CG_TYPE_TENSOR &&
@@ -357,8 +356,7 @@ static bool cgi_ide_body(cgi_ide *d, cg_op op, cg_region region, cgi_body *body)
 }
 
 static bool cgi_ide_call_op(cgi_ide *d, cg_op op, cgi_icode code, const cgi_row *row, cgi_op_fn fn, cgi_sop *sop) {
-  cg_context *ctx = d->m->ctx;
-  cgi_body *bodies = op->num_regions ? CGI_NEW_ARRAY(ctx, cgi_body, op->num_regions) : NULL;
+  cgi_body *bodies = op->num_regions ? CGI_IDE_NEW(d, cgi_body, op->num_regions) : NULL;
   cgi_opx *x = cgi_ide_opx(d, op, fn);
   for (unsigned i = 0; i < op->num_regions; ++i)
     if (!cgi_ide_body(d, op, op->regions[i], &bodies[i])) return false;
@@ -376,10 +374,9 @@ static bool cgi_ide_call_op(cgi_ide *d, cg_op op, cgi_icode code, const cgi_row 
   return true;
 }
 
-// ---- scalar operations ----------------------------------------------------------------------------------------------------------------------------------
+// ---- scalar operations -------------------------------------------------------------------------------------------------------------------------
 static bool cgi_ide_scalar(cgi_ide *d, cg_op op, const cgi_row *row) {
-  cg_context *ctx = d->m->ctx;
-  cgi_sop *sop = CGI_NEW(ctx, cgi_sop);
+  cgi_sop *sop = CGI_IDE_NEW(d, cgi_sop, 1);
   if (!cgi_sop_init(d->m, row, op, sop)) return false;
   cgi_ref r = cgi_class_of(op->results[0]->type, d->scalar, NULL);
   if (r.cls == CGI_CLS_TENSOR) return cgi_ide_call_op(d, op, CGI_I_CALL_OP, row, row->fn, sop);
@@ -409,11 +406,10 @@ static bool cgi_ide_scalar(cgi_ide *d, cg_op op, const cgi_row *row) {
   return true;
 }
 
-// ---- control flow -----------------------------------------------------------------------------------------------------------------------------------------
+// ---- control flow ------------------------------------------------------------------------------------------------------------------------------
 // The terminator's operands from `first` on move to `to`; tensors that end there are dropped.
 static void cgi_ide_leave(cgi_ide *d, cg_op term, unsigned first, unsigned n, const cgi_ref *to, bool last) {
-  cg_context *ctx = d->m->ctx;
-  cgi_ref *from = CGI_NEW_ARRAY(ctx, cgi_ref, n);
+  cgi_ref *from = CGI_IDE_NEW(d, cgi_ref, n);
   if (n > term->num_operands - first) n = term->num_operands - first;
   for (unsigned i = 0; i < n; ++i) from[i] = cgi_ide_ref(d, term->operands[first + i].value);
   cgi_ide_moves(d, term, n, from, to);
@@ -421,8 +417,7 @@ static void cgi_ide_leave(cgi_ide *d, cg_op term, unsigned first, unsigned n, co
 }
 
 static cgi_ref *cgi_ide_results(cgi_ide *d, cg_op op) {
-  cg_context *ctx = d->m->ctx;
-  cgi_ref *r = CGI_NEW_ARRAY(ctx, cgi_ref, op->num_results);
+  cgi_ref *r = CGI_IDE_NEW(d, cgi_ref, op->num_results);
   for (unsigned i = 0; i < op->num_results; ++i) r[i] = cgi_ide_define(d, op->results[i]);
   return r;
 }
@@ -492,11 +487,10 @@ static void cgi_ide_carry(cgi_ide *d, cg_op op, cg_block body, unsigned first_ar
 }
 
 static bool cgi_ide_for(cgi_ide *d, cg_op op) {
-  cg_context *ctx = d->m->ctx;
   cg_block body = op->regions[0]->first;
   cg_op term = NULL;
   unsigned n = op->num_results;
-  cgi_ref *carried = CGI_NEW_ARRAY(ctx, cgi_ref, n);
+  cgi_ref *carried = CGI_IDE_NEW(d, cgi_ref, n);
   cgi_ide_carry(d, op, body, 1, 3, n, carried);
   cgi_ide_loop l;
   cgi_ide_loop_begin(d, op, op->operands[0].value->type, cgi_ide_ref(d, op->operands[0].value), cgi_ide_ref(d, op->operands[1].value),
@@ -524,13 +518,13 @@ static bool cgi_ide_switch(cgi_ide *d, cg_op op, bool hlo) { // index_switch: de
   cg_context *ctx = d->m->ctx;
   cgi_ref *results = cgi_ide_results(d, op);
   uint32_t n = op->num_regions - (hlo ? 0 : 1), at, *ends = NULL;
-  cgi_switch *sw = CGI_NEW(ctx, cgi_switch);
-  int64_t *cases = CGI_NEW_ARRAY(ctx, int64_t, n);
+  cgi_switch *sw = CGI_IDE_NEW(d, cgi_switch, 1);
+  int64_t *cases = CGI_IDE_NEW(d, int64_t, n);
   cg_attr list = hlo ? NULL : cg_op_attr(op, "cases");
   for (uint32_t i = 0; i < n; ++i) cases[i] = hlo ? (int64_t)i : cgi_attr_int_at(list, i, 0);
   sw->n = n;
   sw->cases = cases;
-  sw->targets = CGI_NEW_ARRAY(ctx, uint32_t, n);
+  sw->targets = CGI_IDE_NEW(d, uint32_t, n);
   uint32_t cond = cgi_ide_condition(d, op, op->operands[0].value);
   at = cgi_ide_pc(d);
   cgi_ins *in = cgi_ide_emit(d, CGI_I_SWITCH, op);
@@ -555,11 +549,10 @@ static bool cgi_ide_switch(cgi_ide *d, cg_op op, bool hlo) { // index_switch: de
 }
 
 static bool cgi_ide_while(cgi_ide *d, cg_op op) {
-  cg_context *ctx = d->m->ctx;
   cg_block before = op->regions[0]->first, after = op->regions[1]->first;
   cg_op cond = NULL, yield = NULL;
   unsigned n = op->num_operands, na = cg_block_num_args(after);
-  cgi_ref *args = CGI_NEW_ARRAY(ctx, cgi_ref, n), *next = CGI_NEW_ARRAY(ctx, cgi_ref, na), *results = cgi_ide_results(d, op);
+  cgi_ref *args = CGI_IDE_NEW(d, cgi_ref, n), *next = CGI_IDE_NEW(d, cgi_ref, na), *results = cgi_ide_results(d, op);
   for (unsigned i = 0; i < n; ++i) args[i] = cgi_ide_define(d, before->args[i]);
   for (unsigned i = 0; i < na; ++i) next[i] = cgi_ide_define(d, after->args[i]);
   for (unsigned i = 0; i < n; ++i) cgi_ide_move(d, op, cgi_ide_ref(d, op->operands[i].value), args[i]);
@@ -579,11 +572,10 @@ static bool cgi_ide_while(cgi_ide *d, cg_op op) {
 
 // Both regions' arguments live in the results' slots.
 static bool cgi_ide_hlo_while(cgi_ide *d, cg_op op) {
-  cg_context *ctx = d->m->ctx;
   cg_block cond = op->regions[0]->first, body = op->regions[1]->first;
   cg_op term = NULL;
   unsigned n = op->num_operands;
-  cgi_ref *carried = CGI_NEW_ARRAY(ctx, cgi_ref, n);
+  cgi_ref *carried = CGI_IDE_NEW(d, cgi_ref, n);
   for (unsigned i = 0; i < n; ++i) {
     carried[i] = cgi_ide_ref(d, op->results[i]);
     cgi_ide_move(d, op, cgi_ide_ref(d, op->operands[i].value), carried[i]);
@@ -619,13 +611,12 @@ static bool cgi_ide_reduce(cgi_ide *d, cg_op par, cg_op reduce, const cgi_ref *r
 }
 
 static bool cgi_ide_parallel(cgi_ide *d, cg_op op) {
-  cg_context *ctx = d->m->ctx;
   unsigned first, n = cgi_operand_group(op, "lowerBound", &first), init;
   cgi_operand_group(op, "initVals", &init);
   cg_block body = op->regions[0]->first;
   cg_op term = NULL;
   cgi_ref *results = cgi_ide_results(d, op);
-  cgi_ide_loop *loops = CGI_NEW_ARRAY(ctx, cgi_ide_loop, n ? n : 1);
+  cgi_ide_loop *loops = CGI_IDE_NEW(d, cgi_ide_loop, n ? n : 1);
   for (unsigned i = 0; i < op->num_results; ++i) cgi_ide_move(d, op, cgi_ide_ref(d, op->operands[init + i].value), results[i]);
   for (unsigned i = 0; i < n; ++i)
     cgi_ide_loop_begin(d, op, op->operands[i].value->type, cgi_ide_ref(d, op->operands[i].value), cgi_ide_ref(d, op->operands[n + i].value),
@@ -648,14 +639,13 @@ static cgi_ref cgi_ide_mixed(cgi_ide *d, cg_op op, const char *statics, const ch
 }
 
 static bool cgi_ide_forall(cgi_ide *d, cg_op op) {
-  cg_context *ctx = d->m->ctx;
   cg_attr ubs = cg_op_attr(op, "staticUpperBound");
   unsigned n = ubs ? (unsigned)cg_attr_int_list_len(ubs) : 0, out;
   cg_block body = op->regions[0]->first;
   cg_op term = NULL;
   cgi_operand_group(op, "outputs", &out);
-  cgi_ref *carried = CGI_NEW_ARRAY(ctx, cgi_ref, op->num_results);
-  cgi_ide_loop *loops = CGI_NEW_ARRAY(ctx, cgi_ide_loop, n ? n : 1);
+  cgi_ref *carried = CGI_IDE_NEW(d, cgi_ref, op->num_results);
+  cgi_ide_loop *loops = CGI_IDE_NEW(d, cgi_ide_loop, n ? n : 1);
   if (cg_block_num_args(body) > n + op->num_results) { // buffers as outputs: they have no results
     for (unsigned i = 0; n + i < cg_block_num_args(body); ++i) cgi_ide_bind(d, body->args[n + i], cgi_ide_ref(d, op->operands[out + i].value));
   } else {
@@ -685,17 +675,16 @@ static bool cgi_ide_execute(cgi_ide *d, cg_op op) { return cgi_ide_region_into(d
 
 // affine.for: a handler computes both bounds into fresh slots.
 static bool cgi_ide_affine_for(cgi_ide *d, cg_op op, const cgi_row *row) {
-  cg_context *ctx = d->m->ctx;
   unsigned init;
   cgi_operand_group(op, "inits", &init);
   cg_block body = op->regions[0]->first;
   cg_op term = NULL;
-  cgi_ref *carried = CGI_NEW_ARRAY(ctx, cgi_ref, op->num_results), one = cgi_ide_index_const(d, 0), step;
+  cgi_ref *carried = CGI_IDE_NEW(d, cgi_ref, op->num_results), one = cgi_ide_index_const(d, 0), step;
   cgi_ref lb = cgi_ide_temp(d, one), ub = cgi_ide_temp(d, one);
   cg_attr s = cg_op_attr(op, "step");
   step = cgi_ide_index_const(d, s ? cg_attr_int(s) : 1);
   cgi_opx *x = cgi_ide_opx(d, op, row->fn);
-  x->results = CGI_NEW_ARRAY(ctx, cgi_ref, 2);
+  x->results = CGI_IDE_NEW(d, cgi_ref, 2);
   x->num_results = 2;
   x->results[0] = lb;
   x->results[1] = ub;
@@ -709,10 +698,10 @@ static bool cgi_ide_affine_for(cgi_ide *d, cg_op op, const cgi_row *row) {
   return true;
 }
 
-// ---- branches between blocks --------------------------------------------------------------------------------------------------------------------------------
+// ---- branches between blocks -------------------------------------------------------------------------------------------------------------------
 static void cgi_ide_goto(cgi_ide *d, cg_op op, cg_block to, unsigned first, unsigned n) {
   cg_context *ctx = d->m->ctx;
-  cgi_ref *from = CGI_NEW_ARRAY(ctx, cgi_ref, n), *args = CGI_NEW_ARRAY(ctx, cgi_ref, n);
+  cgi_ref *from = CGI_IDE_NEW(d, cgi_ref, n), *args = CGI_IDE_NEW(d, cgi_ref, n);
   for (unsigned i = 0; i < n && i < cg_block_num_args(to); ++i) {
     from[i] = cgi_ide_ref(d, op->operands[first + i].value);
     args[i] = cgi_ide_ref(d, to->args[i]);
@@ -740,7 +729,7 @@ static bool cgi_ide_branch(cgi_ide *d, cg_op op, bool conditional) {
   return true;
 }
 
-// ---- one op ----------------------------------------------------------------------------------------------------------------------------------------------------
+// ---- one op ------------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_ide_memory(cgi_ide *d, cg_op op, bool store) {
   cgi_opx *x = cgi_ide_opx(d, op, NULL);
   unsigned view = store ? 1 : 0;
@@ -930,10 +919,10 @@ CGI_DEF cgi_code *cgi_code_of(cgi_machine *m, cg_op func) {
   memset(&d, 0, sizeof d);
   d.m = m;
   d.values.ctx = d.blocks.ctx = d.dying.ctx = ctx;
-  d.code = code = CGI_NEW(ctx, cgi_code);
+  d.code = code = CGI_IDE_NEW(&d, cgi_code, 1);
   code->op = func;
   code->num_args = cg_block_num_args(entry);
-  code->args = CGI_NEW_ARRAY(ctx, cgi_ref, code->num_args);
+  code->args = CGI_IDE_NEW(&d, cgi_ref, code->num_args);
   bool ok = true;
   for (unsigned i = 0; i < code->num_args; ++i) {
     ok = ok && cgi_ide_rank_fits(entry->args[i]->type);
@@ -946,8 +935,10 @@ CGI_DEF cgi_code *cgi_code_of(cgi_machine *m, cg_op func) {
     cgi_ide_emit(&d, CGI_I_TRAP, func);
   }
   cgi_ide_finish(&d);
+  cgi_push(m->made, code);
   if (!ok) return NULL;
   cgi_hmap_put_ptr(&m->codes, func, code);
   return code;
 }
 #undef CGI_IDE_DEPTH
+#undef CGI_IDE_NEW

@@ -3,7 +3,7 @@
 
 #include "interp/interp.h"
 
-// ---- errors -------------------------------------------------------------------------------------------------------------------------------------
+// ---- errors ------------------------------------------------------------------------------------------------------------------------------------
 CGI_DEF bool cgi_fault(cgi_thread *t, cg_op op, const char *format, ...) {
   cg_context *ctx = t->m->ctx;
   cgi_buf b;
@@ -38,7 +38,7 @@ CGI_DEF bool cgi_fault(cgi_thread *t, cg_op op, const char *format, ...) {
   return false;
 }
 
-// ---- frames -------------------------------------------------------------------------------------------------------------------------------------
+// ---- frames ------------------------------------------------------------------------------------------------------------------------------------
 static void cgi_iex_push(cgi_thread *t, const cgi_code *code, const cgi_ins *call) {
   cg_context *ctx = t->m->ctx;
   cgi_frame f;
@@ -159,7 +159,7 @@ static bool cgi_iex_return(cgi_thread *t, const cgi_ins *in) { // into the calle
   return true;
 }
 
-// ---- control ------------------------------------------------------------------------------------------------------------------------------------
+// ---- control -----------------------------------------------------------------------------------------------------------------------------------
 static int64_t cgi_iex_int(const cgi_cell *c, uint32_t width) {
   if (width >= 64) return (int64_t)c->s.bits;
   uint64_t sign = (uint64_t)1 << (width - 1);
@@ -193,7 +193,7 @@ static bool cgi_iex_switch(cgi_thread *t, const cgi_ins *in, uint32_t *pc) {
   return true;
 }
 
-// ---- memory -------------------------------------------------------------------------------------------------------------------------------------
+// ---- memory ------------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_iex_index(cgi_thread *t, const cgi_ins *in, uint32_t n, int64_t *index) {
   const cgi_ref *r = in->x->operands + in->b;
   for (uint32_t i = 0; i < n; ++i) {
@@ -214,7 +214,7 @@ static bool cgi_iex_memory(cgi_thread *t, const cgi_ins *in, bool store) {
   return cgi_mem_load(t, in->op, v, index, &t->slots[in->dst], in->n);
 }
 
-// ---- the loop -----------------------------------------------------------------------------------------------------------------------------------
+// ---- the loop ----------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_iex_sop(cgi_thread *t, const cgi_ins *in) {
   cgi_cell *s = t->slots;
   const cgi_sop *op = in->sop;

@@ -230,7 +230,7 @@ CGI_DEF bool cgi_iop_hlo_pad(cgi_thread *t, const cgi_ins *in) {
   return true;
 }
 
-// ---- gather ---------------------------------------------------------------------------------------------------------------------------------------
+// ---- gather ------------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_ihm_among(int64_t d, unsigned n, const int64_t *list) {
   for (unsigned i = 0; i < n; ++i)
     if (list[i] == d) return true;

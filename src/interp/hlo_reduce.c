@@ -4,7 +4,7 @@
 #include "dialects/stablehlo.h"
 #include "interp/interp.h"
 
-// ---- folding elements into accumulators through a region --------------------------------------------------------------------------------------
+// ---- folding elements into accumulators through a region ---------------------------------------------------------------------------------------
 #define CGI_IHR_OPERANDS 16
 
 typedef struct cgi_ihr_fold {
@@ -116,7 +116,7 @@ CGI_DEF bool cgi_iop_reduce(cgi_thread *t, const cgi_ins *in) {
   return ok;
 }
 
-// ---- windows ------------------------------------------------------------------------------------------------------------------------------------
+// ---- windows -----------------------------------------------------------------------------------------------------------------------------------
 // The operand's index at window place `o`, window element `k`; false in padding and between dilated elements.
 static bool cgi_ihr_window_at(const cgi_hlo_window *w, unsigned d, int64_t o, int64_t k, int64_t size, int64_t *at) {
   int64_t x = o * w->stride[d] + k * w->window_dilation[d] - w->pad_low[d];
@@ -221,7 +221,7 @@ CGI_DEF bool cgi_iop_select_and_scatter(cgi_thread *t, const cgi_ins *in) {
   return true;
 }
 
-// ---- scatter --------------------------------------------------------------------------------------------------------------------------------------
+// ---- scatter -----------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_ihr_among(int64_t d, unsigned n, const int64_t *list) {
   for (unsigned i = 0; i < n; ++i)
     if (list[i] == d) return true;
@@ -298,7 +298,7 @@ CGI_DEF bool cgi_iop_scatter(cgi_thread *t, const cgi_ins *in) {
   return ok;
 }
 
-// ---- sort and map -----------------------------------------------------------------------------------------------------------------------------------
+// ---- sort and map ------------------------------------------------------------------------------------------------------------------------------
 typedef struct cgi_ihr_sorter {
   cgi_thread *t;
   const cgi_ins *in;
@@ -440,7 +440,7 @@ CGI_DEF bool cgi_iop_top_k(cgi_thread *t, const cgi_ins *in) {
   return true;
 }
 
-// ---- multiply and accumulate ----------------------------------------------------------------------------------------------------------------------
+// ---- multiply and accumulate -------------------------------------------------------------------------------------------------------------------
 // Products and sums in double (integers wrap, complex in pairs), rounded once at the end: any order of a device is within the bound.
 typedef struct cgi_ihr_mac {
   cgi_kind kind;
@@ -573,7 +573,7 @@ CGI_DEF bool cgi_iop_dot(cgi_thread *t, const cgi_ins *in) { // dot and dot_gene
   return true;
 }
 
-// ---- convolution --------------------------------------------------------------------------------------------------------------------------------------
+// ---- convolution -------------------------------------------------------------------------------------------------------------------------------
 typedef struct cgi_ihr_conv {
   cgi_conv_dims d;
   cgi_hlo_window w;
@@ -654,7 +654,7 @@ CGI_DEF bool cgi_iop_convolution(cgi_thread *t, const cgi_ins *in) {
   return true;
 }
 
-// ---- batch norm -----------------------------------------------------------------------------------------------------------------------------------------
+// ---- batch norm --------------------------------------------------------------------------------------------------------------------------------
 // Computed in double and rounded once; the bound allows for the operations of the decomposition in the element type.
 static double cgi_ihr_at(const cgi_tensor *v, int64_t i, bool *undef) {
   cgi_cell c;

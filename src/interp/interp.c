@@ -1,7 +1,7 @@
 // The interpreter's public calls: a function on arrays, a dispatch on its bindings.
 #include "interp/interp.h"
 
-// ---- machines -------------------------------------------------------------------------------------------------------------------------------------
+// ---- machines ----------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_iin_granule_step(cg_op op, void *user) {
   unsigned *g = (unsigned *)user;
   for (unsigned i = 0; i < op->num_results; ++i) {
@@ -31,23 +31,37 @@ CGI_DEF void cgi_machine_init(cgi_machine *m, cg_op module, const cg_interp_desc
   cgi_table_init(m);
 }
 
+CGI_DEF void *cgi_machine_alloc(cgi_machine *m, size_t size) {
+  cg_context *ctx = m->ctx;
+  cgi_owned o;
+  o.size = size;
+  o.ptr = cgi_alloc(ctx, size);
+  cgi_push(m->owned, o);
+  return o.ptr;
+}
+
 static void cgi_iin_free_code(cgi_machine *m, cgi_code *code) {
+  cg_context *ctx = m->ctx;
   for (size_t i = 0; i < cgi_len(code->consts); ++i)
     if (code->consts[i].tensor) cgi_tensor_release(m, code->consts[i].tensor);
+  cgi_arr_free(ctx, code->consts);
+  cgi_arr_free(ctx, code->ins);
 }
 
 CGI_DEF void cgi_machine_end(cgi_machine *m) {
   cg_context *ctx = m->ctx;
   for (size_t i = 0; i < cgi_len(m->buffers); ++i) cgi_buffer_free(m, m->buffers[i]);
   cgi_arr_free(ctx, m->buffers);
-  for (uint32_t i = 0; i < m->codes.capacity; ++i) // the order decides nothing
-    if (m->codes.keys[i] && m->codes.values[i]) cgi_iin_free_code(m, (cgi_code *)(uintptr_t)m->codes.values[i]);
+  for (size_t i = 0; i < cgi_len(m->made); ++i) cgi_iin_free_code(m, m->made[i]);
+  cgi_arr_free(ctx, m->made);
+  for (size_t i = 0; i < cgi_len(m->owned); ++i) cgi_free(ctx, m->owned[i].ptr, m->owned[i].size);
+  cgi_arr_free(ctx, m->owned);
   cgi_hmap_free(&m->codes);
   cgi_hmap_free(&m->globals);
-  cgi_free(ctx, m->rows, CG_OP_COUNT * sizeof *m->rows);
+  cgi_free(ctx, (void *)m->rows, CG_OP_COUNT * sizeof *m->rows);
 }
 
-// ---- functions ------------------------------------------------------------------------------------------------------------------------------------
+// ---- functions ---------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_iin_argument(cgi_machine *m, cgi_thread *t, cg_op func, const cgi_ref *r, cg_type type, unsigned i, cgi_tensor *v) {
   cg_context *ctx = m->ctx;
   cg_type e = cg_type_is_shaped(type) ? type->element : type;
@@ -62,15 +76,8 @@ static bool cgi_iin_argument(cgi_machine *m, cgi_thread *t, cg_op func, const cg
   } else if (r->cls == CGI_CLS_SCALAR) {
     for (uint32_t k = 0; k < r->n; ++k) cgi_tget(v, k, &t->slots[r->slot + k]);
   } else {
-    cgi_buffer *b = cgi_buffer_new(m, 0, v->elem_bytes, false);
-    b->size = (size_t)v->count * v->elem_bytes;
-    b->data = v->data;
-    b->borrowed = b->is_binding = true;
+    cgi_buffer *b = cgi_buffer_borrow(m, v->data, (size_t)v->count * v->elem_bytes, v->elem_bytes);
     b->binding = i;
-    if (m->bounds) {
-      b->mag = CGI_NEW_ARRAY(ctx, double, (b->size >> b->granule_shift) + 1);
-      b->err = CGI_NEW_ARRAY(ctx, double, (b->size >> b->granule_shift) + 1);
-    }
     cgi_push(m->buffers, b);
     cgi_view_dense(&t->views[r->slot], b, type->element, type->rank, v->shape);
   }
@@ -129,7 +136,7 @@ CGI_DEF bool cgi_run_function(cgi_machine *m, cg_op func, size_t na, cgi_tensor 
   return ok;
 }
 
-// ---- cg_interpret -----------------------------------------------------------------------------------------------------------------------------------
+// ---- cg_interpret ------------------------------------------------------------------------------------------------------------------------------
 typedef struct cgi_iin_call {
   cg_module module;
   const char *name;
@@ -226,23 +233,16 @@ CODEGEN_API cg_result cg_interpret(cg_module module, const char *name, size_t nu
   return cgi_protect(module->ctx, cgi_iin_interpret, &c);
 }
 
-// ---- cg_interpret_dispatch ------------------------------------------------------------------------------------------------------------------------------
+// ---- cg_interpret_dispatch ---------------------------------------------------------------------------------------------------------------------
 static bool cgi_iin_bind(cgi_machine *m, cg_op func, size_t n, cg_array *arrays, cgi_binding *out, cgi_view *views) {
   uint32_t set[64], binding[64];
   unsigned k = cgi_kernel_bindings(func, 64, set, binding);
   cg_context *ctx = m->ctx;
   for (size_t i = 0; i < n; ++i) {
     if (!cgi_iin_check_array(ctx, func, &arrays[i], i)) return false;
-    cgi_buffer *b = cgi_buffer_new(m, 0, m->granule, false);
-    b->data = arrays[i].data;
-    b->size = arrays[i].size;
-    b->borrowed = b->is_binding = true;
+    cgi_buffer *b = cgi_buffer_borrow(m, arrays[i].data, arrays[i].size, m->granule);
     b->set = out[i].set = k == n ? set[i] : 0;
     b->binding = out[i].binding = k == n ? binding[i] : (uint32_t)i;
-    if (m->bounds) {
-      b->mag = CGI_NEW_ARRAY(ctx, double, (b->size >> b->granule_shift) + 1);
-      b->err = CGI_NEW_ARRAY(ctx, double, (b->size >> b->granule_shift) + 1);
-    }
     out[i].buffer = b;
     out[i].size = b->size;
     cgi_push(m->buffers, b);

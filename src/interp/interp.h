@@ -17,7 +17,7 @@ extern "C" {
 #define CGI_I_CALLS 256 // frames of one thread
 #define CGI_I_MAX_SLOTS (1u << 22)
 
-// ---- values ---------------------------------------------------------------------------------------------------------------------------
+// ---- values ------------------------------------------------------------------------------------------------------------------------------------
 // One scalar with its shadows: was it ever written, the sum of magnitudes that went into it, and the bound of its error.
 typedef struct cgi_cell {
   cgi_scalar s; // a tensor's slot holds its address in s.bits
@@ -71,7 +71,7 @@ typedef struct cgi_ref { // where an SSA value lives: n slots from `slot`, or vi
   cgi_cls cls;
 } cgi_ref;
 
-// ---- scalar operations ------------------------------------------------------------------------------------------------------------------
+// ---- scalar operations -------------------------------------------------------------------------------------------------------------------------
 typedef enum cgi_kind { CGI_K_INT, CGI_K_BOOL, CGI_K_FLOAT, CGI_K_COMPLEX, CGI_K_OTHER } cgi_kind;
 
 typedef enum cgi_shadow { // how an error bound passes through
@@ -203,7 +203,7 @@ typedef struct cgi_sop { // one scalar operation, decoded
   int64_t p0, p1; // reduce_precision's bits
 } cgi_sop;
 
-// ---- instructions -----------------------------------------------------------------------------------------------------------------------
+// ---- instructions ------------------------------------------------------------------------------------------------------------------------------
 typedef enum cgi_icode {
   CGI_I_SOP,  // n lanes: dst = sop(a, b, c)
   CGI_I_MOVE, // n slots a to dst
@@ -327,7 +327,7 @@ typedef struct cgi_dispatch { // one kernel launch
   cgi_hmap *shared;   // alloc op to buffer
 } cgi_dispatch;
 
-// ---- the table of operations (interp/table.c) ---------------------------------------------------------------------------------------------
+// ---- the table of operations (interp/table.c) --------------------------------------------------------------------------------------------------
 typedef enum cgi_how { // how an op is decoded
   CGI_H_SCALAR,        // scalars and vectors by slots, tensors element by element
   CGI_H_CALL,          // fn
@@ -376,6 +376,11 @@ typedef enum cgi_flow {
   CGI_F_REGION_CALL
 } cgi_flow;
 
+typedef struct cgi_owned {
+  void *ptr;
+  size_t size;
+} cgi_owned;
+
 typedef struct cgi_machine {
   cg_context *ctx;
   cg_op module;
@@ -391,11 +396,13 @@ typedef struct cgi_machine {
   uint32_t num_lanes;
   unsigned granule; // bytes of the module's smallest element
   cg_op failed;     // the op of the last error
+  cgi_code **made;  // cgi array: all code, also what could not be finished
+  cgi_owned *owned; // cgi array: what decoding allocated
 } cgi_machine;
 
 CGI_DEF void cgi_table_init(cgi_machine *m);
 
-// ---- scalar.c, shadow.c ---------------------------------------------------------------------------------------------------------------------
+// ---- scalar.c, shadow.c ------------------------------------------------------------------------------------------------------------------------
 CGI_DEF cgi_kind cgi_kind_of(cg_type element);
 CGI_DEF bool cgi_sop_init(cgi_machine *m, const cgi_row *row, cg_op op, cgi_sop *out); // false after an error
 // Evaluates; false after an error was reported at s->op.
@@ -411,7 +418,7 @@ CGI_DEF int64_t cgi_cell_index(cg_type element, const cgi_cell *c); // sign-exte
 CGI_DEF bool cgi_is_nan_bits(cg_type element, uint64_t bits);
 CGI_DEF cgi_scalar cgi_convert_scalar(cg_type from, cg_type to, cgi_scalar s); // StableHLO's convert
 
-// ---- values (interp/value.c) ------------------------------------------------------------------------------------------------------------------
+// ---- values (interp/value.c) -------------------------------------------------------------------------------------------------------------------
 CGI_DEF cgi_tensor *cgi_tensor_new(cgi_machine *m, cg_type element, unsigned rank, const int64_t *shape, bool undef); // one reference, zeroed
 CGI_DEF cgi_tensor *cgi_tensor_like(cgi_machine *m, cg_type element, const cgi_tensor *shape_of);
 CGI_DEF cgi_tensor *cgi_tensor_copy(cgi_machine *m, const cgi_tensor *t);
@@ -428,9 +435,10 @@ CGI_DEF bool cgi_next_index(unsigned rank, const int64_t *shape, int64_t *index)
 CGI_DEF int64_t cgi_linear_index(unsigned rank, const int64_t *shape, const int64_t *index);
 CGI_DEF void cgi_row_strides(unsigned rank, const int64_t *shape, int64_t *strides);
 
-// ---- memory (interp/memory.c) -------------------------------------------------------------------------------------------------------------------
+// ---- memory (interp/memory.c) ------------------------------------------------------------------------------------------------------------------
 CGI_DEF cgi_buffer *cgi_buffer_new(cgi_machine *m, size_t size, unsigned granule_bytes, bool undef);
-CGI_DEF void cgi_buffer_watch(cgi_machine *m, cgi_buffer *b, bool watch); // race detection starts anew, or ends
+CGI_DEF cgi_buffer *cgi_buffer_borrow(cgi_machine *m, uint8_t *data, size_t size, unsigned granule_bytes); // a binding over a caller's memory
+CGI_DEF void cgi_buffer_watch(cgi_machine *m, cgi_buffer *b, bool watch);                                  // race detection starts anew, or ends
 CGI_DEF void cgi_buffer_free(cgi_machine *m, cgi_buffer *b);
 CGI_DEF bool cgi_mem_load(cgi_thread *t, cg_op op, const cgi_view *v, const int64_t *index, cgi_cell *out, uint32_t lanes);
 CGI_DEF bool cgi_mem_store(cgi_thread *t, cg_op op, const cgi_view *v, const int64_t *index, const cgi_cell *in, uint32_t lanes);
@@ -440,7 +448,7 @@ CGI_DEF unsigned cgi_elem_bytes(cg_type element);                               
 CGI_DEF bool cgi_index_operand(cgi_thread *t, cg_op op, const cgi_ref *r, int64_t *out, const char *what); // an address: undef is an error
 CGI_DEF bool cgi_read_view(cgi_thread *t, cg_op op, const cgi_view *v, cgi_tensor **out);                  // the whole view as a tensor
 
-// ---- decode.c, exec.c -----------------------------------------------------------------------------------------------------------------------------
+// ---- decode.c, exec.c --------------------------------------------------------------------------------------------------------------------------
 CGI_DEF cgi_code *cgi_code_of(cgi_machine *m, cg_op func); // func.func, or an op whose region 0 is to be run; NULL after an error
 CGI_DEF cgi_ref cgi_class_of(cg_type type, bool scalar_body, uint32_t *lanes);
 CGI_DEF void cgi_thread_start(cgi_machine *m, cgi_thread *t, const cgi_code *code);
@@ -450,7 +458,7 @@ CGI_DEF cgi_status cgi_thread_run(cgi_thread *t); // until it is done, waits or 
 CGI_DEF bool cgi_run_body(cgi_thread *t, const cgi_ins *in, const cgi_body *body);
 CGI_DEF bool cgi_fault(cgi_thread *t, cg_op op, const char *format, ...); // an error with the thread's place; returns false
 
-// ---- accessors: tensors and memrefs alike ------------------------------------------------------------------------------------------------------------
+// ---- accessors: tensors and memrefs alike ------------------------------------------------------------------------------------------------------
 typedef struct cgi_acc {
   cgi_tensor *tensor; // or
   const cgi_view *view;
@@ -481,26 +489,28 @@ CGI_DEF void cgi_body_get(cgi_thread *t, const cgi_body *b, unsigned i, cgi_cell
 CGI_DEF bool cgi_combine(cgi_thread *t, cg_op op, const char *kind, cg_type e, cgi_cell *acc, const cgi_cell *x);    // "add", "maxnumf", …
 CGI_DEF bool cgi_tensor_ints(cgi_thread *t, const cgi_ins *in, unsigned i, unsigned max, int64_t *out, unsigned *n); // operand i, a tensor of indices
 
-// ---- handlers, one list: tensor.c, hlo_move.c, hlo_reduce.c, structured.c, memref.c, vector.c, kernel.c, program.c, check.c, algebra.c, linalg_ext.c -------------------------------
+// ---- handlers, one list; each is in the file of its dialect or kind of work ------------------------------------------------------------
 #define CGI_I_HANDLERS(X)                                                                                                                            \
   X(elementwise)                                                                                                                                     \
-  X(chlo_broadcast) X(empty) X(extract) X(insert) X(extract_slice) X(insert_slice) X(parallel_insert) X(tensor_pad) X(generate) X(reshape)           \
-      X(tensor_cast) X(dim) X(rank) X(from_elements) X(concat) X(bitcast) X(pack) X(unfoldable) X(global_load) X(global_store) X(iota)               \
-          X(broadcast_in_dim) X(hlo_broadcast) X(reverse) X(transpose) X(slice) X(dynamic_slice) X(dynamic_update_slice) X(hlo_pad) X(gather)        \
-              X(torch_index_select) X(reduce) X(reduce_window) X(select_and_scatter) X(scatter) X(sort) X(map) X(top_k) X(dot) X(convolution)        \
-                  X(batch_norm) X(linalg) X(softmax) X(alloc) X(dealloc) X(memref_copy) X(subview) X(reinterpret_cast) X(memref_expand)              \
-                      X(memref_collapse) X(memref_view) X(strided_metadata) X(get_global) X(atomic_rmw) X(affine_apply) X(affine_bounds)             \
-                          X(affine_load) X(delinearize) X(linearize) X(assert) X(extended) X(vector_broadcast) X(vector_extract) X(vector_insert)    \
-                              X(vector_element) X(vector_slice) X(vector_shuffle) X(vector_transpose) X(vector_interleave) X(vector_bitcast)         \
-                                  X(vector_step) X(vector_create_mask) X(vector_reduction) X(vector_multi_reduction) X(vector_contract)              \
-                                      X(vector_outerproduct) X(vector_memory) X(vector_gather) X(transfer_read) X(transfer_write) X(vector_mask)     \
-                                          X(id) X(subspan) X(stream_subspan) X(constant_load) X(interface_load) X(interface_store) X(tensor_load)    \
-                                              X(tensor_store) X(dag_root) X(shuffle) X(group_reduce) X(mma_memory) X(mma_compute) X(mma_constant)    \
-                                                  X(mma_elementwise) X(flow_dispatch) X(stream_import) X(stream_alloc) X(stream_export)              \
-                                                      X(stream_size) X(stream_subview) X(stream_fill) X(stream_copy) X(stream_dispatch)              \
-                                                          X(stream_region) X(stream_await) X(nothing) X(check) X(custom_call) X(constant_like)       \
-                                                              X(fft) X(cholesky) X(triangular_solve) X(ext_scan) X(ext_sort) X(ext_reverse)          \
-                                                                  X(ext_topk) X(ext_scatter)
+  X(chlo_broadcast)                                                                                                                                  \
+  X(empty)                                                                                                                                           \
+  X(extract)                                                                                                                                         \
+  X(insert) X(extract_slice) X(insert_slice) X(parallel_insert) X(tensor_pad) X(generate) X(reshape) X(tensor_cast) X(dim) X(rank) X(from_elements)  \
+      X(concat) X(bitcast) X(pack) X(unfoldable) X(global_load) X(global_store) X(iota) X(broadcast_in_dim) X(hlo_broadcast) X(reverse) X(transpose) \
+          X(slice) X(dynamic_slice) X(dynamic_update_slice) X(hlo_pad) X(gather) X(torch_index_select) X(reduce) X(reduce_window)                    \
+              X(select_and_scatter) X(scatter) X(sort) X(map) X(top_k) X(dot) X(convolution) X(batch_norm) X(linalg) X(softmax) X(alloc) X(dealloc)  \
+                  X(memref_copy) X(subview) X(reinterpret_cast) X(memref_expand) X(memref_collapse) X(memref_view) X(strided_metadata) X(get_global) \
+                      X(atomic_rmw) X(affine_apply) X(affine_bounds) X(affine_load) X(delinearize) X(linearize) X(assert) X(extended)                \
+                          X(vector_broadcast) X(vector_extract) X(vector_insert) X(vector_element) X(vector_slice) X(vector_shuffle)                 \
+                              X(vector_transpose) X(vector_interleave) X(vector_bitcast) X(vector_step) X(vector_create_mask) X(vector_reduction)    \
+                                  X(vector_multi_reduction) X(vector_contract) X(vector_outerproduct) X(vector_memory) X(vector_gather)              \
+                                      X(transfer_read) X(transfer_write) X(vector_mask) X(id) X(subspan) X(stream_subspan) X(constant_load)          \
+                                          X(interface_load) X(interface_store) X(tensor_load) X(tensor_store) X(dag_root) X(shuffle) X(group_reduce) \
+                                              X(mma_memory) X(mma_compute) X(mma_constant) X(mma_elementwise) X(flow_dispatch) X(stream_import)      \
+                                                  X(stream_alloc) X(stream_export) X(stream_size) X(stream_subview) X(stream_fill) X(stream_copy)    \
+                                                      X(stream_dispatch) X(stream_region) X(stream_await) X(nothing) X(check) X(custom_call)         \
+                                                          X(constant_like) X(fft) X(cholesky) X(triangular_solve) X(ext_scan) X(ext_sort)            \
+                                                              X(ext_reverse) X(ext_topk) X(ext_scatter)
 #define CGI_I_DECLARE(name) CGI_DEF bool cgi_iop_##name(cgi_thread *t, const cgi_ins *in);
 CGI_I_HANDLERS(CGI_I_DECLARE)
 #undef CGI_I_DECLARE
@@ -519,9 +529,10 @@ CGI_DEF void cgi_print_element(cgi_buf *b, const cgi_tensor *t, int64_t i);
 CGI_DEF void cgi_print_index(cgi_buf *b, const cgi_tensor *t, int64_t i);                           // [1, 2]
 CGI_DEF unsigned cgi_kernel_bindings(cg_op func, unsigned max, uint32_t *sets, uint32_t *bindings); // in (set, binding) order; their number
 
-// ---- runs ----------------------------------------------------------------------------------------------------------------------------------------------
+// ---- runs --------------------------------------------------------------------------------------------------------------------------------------
 CGI_DEF void cgi_machine_init(cgi_machine *m, cg_op module, const cg_interp_desc *desc);
 CGI_DEF void cgi_machine_end(cgi_machine *m);
+CGI_DEF void *cgi_machine_alloc(cgi_machine *m, size_t size); // until cgi_machine_end
 // Tensors in, tensors out (new references).
 CGI_DEF bool cgi_run_function(cgi_machine *m, cg_op func, size_t na, cgi_tensor *const *args, size_t *nr, cgi_tensor **results);
 CGI_DEF bool cgi_run_kernel(cgi_machine *m, cg_op from, cg_op func, cgi_dispatch *d, size_t num_views, const cgi_view *views, size_t num_scalars,

@@ -4,7 +4,7 @@
 
 #define CGI_IKE_THREADS 1024
 
-// ---- ids ------------------------------------------------------------------------------------------------------------------------------------------
+// ---- ids ---------------------------------------------------------------------------------------------------------------------------------------
 static unsigned cgi_ike_dimension(cg_op op) {
   cg_attr a = cg_op_attr(op, "dimension");
   if (!a) return 0;
@@ -46,7 +46,7 @@ CGI_DEF bool cgi_iop_id(cgi_thread *t, const cgi_ins *in) {
   return true;
 }
 
-// ---- the interface ----------------------------------------------------------------------------------------------------------------------------------
+// ---- the interface -----------------------------------------------------------------------------------------------------------------------------
 static bool cgi_ike_binding_number(cg_op op, uint32_t *set, uint32_t *binding) {
   cg_attr s = cg_op_attr(op, "set"), b = cg_op_attr(op, "binding");
   if ((op->def->kind == CG_HAL_INTERFACE_LOAD_TENSOR || op->def->kind == CG_HAL_INTERFACE_STORE_TENSOR) || !b || b->kind == CG_ATTR_SYMBOL) {
@@ -79,7 +79,6 @@ static bool cgi_ike_read_only_flags(cg_op op) {
 }
 
 static cgi_binding *cgi_ike_binding(cgi_thread *t, const cgi_ins *in, const cgi_ike_named **named) {
-  cg_context *ctx = t->m->ctx;
   cgi_dispatch *d = t->m->dispatch;
   cg_op op = in->op;
   cgi_ike_named *n = (cgi_ike_named *)in->x->data;
@@ -88,7 +87,7 @@ static cgi_binding *cgi_ike_binding(cgi_thread *t, const cgi_ins *in, const cgi_
     return NULL;
   }
   if (!n) {
-    n = CGI_NEW(ctx, cgi_ike_named);
+    n = (cgi_ike_named *)cgi_machine_alloc(t->m, sizeof *n);
     if (!cgi_ike_binding_number(op, &n->set, &n->binding)) {
       cgi_fault(t, op, "names a binding that is not there");
       return NULL;
@@ -284,7 +283,7 @@ CGI_DEF bool cgi_iop_dag_root(cgi_thread *t, const cgi_ins *in) { // not resolve
   return true;
 }
 
-// ---- collectives: run once for all lanes of a group; m->lanes are the threads -------------------------------------------------------------------------
+// ---- collectives: run once for all lanes of a group; m->lanes are the threads ------------------------------------------------------------------
 static void cgi_ike_word(cg_attr a, char *out, size_t size) { // the last word of #gpu<all_reduce_op add>
   cg_str s = a ? (a->kind == CG_ATTR_STRING ? a->text : a->raw) : cgi_s("");
   if (a && a->kind == CG_ATTR_DIALECT && !s.len && a->len && a->items[0].value) s = a->items[0].value->text;
@@ -363,7 +362,7 @@ CGI_DEF bool cgi_iop_group_reduce(cgi_thread *t, const cgi_ins *in) { // subgrou
   return true;
 }
 
-// ---- matrices of a subgroup: every lane holds and computes the whole matrix, the first one stores it ----------------------------------------------------
+// ---- matrices of a subgroup: every lane holds and computes the whole matrix, the first one stores it -------------------------------------------
 static bool cgi_ike_matrix(cg_type type, int64_t *rows, int64_t *cols) {
   cg_str s = type->kind == CG_TYPE_OPAQUE ? type->text : cgi_s("");
   int64_t v[2] = {0, 0};
@@ -488,7 +487,7 @@ CGI_DEF bool cgi_iop_mma_elementwise(cgi_thread *t, const cgi_ins *in) {
   return true;
 }
 
-// ---- the run --------------------------------------------------------------------------------------------------------------------------------------------
+// ---- the run -----------------------------------------------------------------------------------------------------------------------------------
 // All live threads of [first, first + n) wait at one collective: runs it. *progress when it did.
 static bool cgi_ike_meet(cgi_machine *m, cgi_thread *threads, uint32_t first, uint32_t n, uint32_t scope, bool *progress) {
   const cgi_ins *at = NULL;

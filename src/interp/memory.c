@@ -4,21 +4,34 @@
 #define CGI_IMEM_MANY 0xFFFFFFFFu // read by several workgroups
 #define CGI_IMEM_SEVERAL 0x7FFu   // read by several threads of one
 
-CGI_DEF cgi_buffer *cgi_buffer_new(cgi_machine *m, size_t size, unsigned granule_bytes, bool undef) {
+static cgi_buffer *cgi_imem_buffer(cgi_machine *m, size_t size, unsigned granule_bytes) {
   cg_context *ctx = m->ctx;
   cgi_buffer *b = CGI_NEW(ctx, cgi_buffer);
   b->size = size;
-  b->data = CGI_NEW_ARRAY(ctx, uint8_t, size);
   while ((2u << b->granule_shift) <= granule_bytes) ++b->granule_shift;
-  if (undef) {
-    b->undef = CGI_NEW_ARRAY(ctx, uint8_t, size);
-    if (size) memset(b->undef, 1, size);
-  }
   if (m->bounds) {
     size_t n = (size >> b->granule_shift) + 1;
     b->mag = CGI_NEW_ARRAY(ctx, double, n);
     b->err = CGI_NEW_ARRAY(ctx, double, n);
   }
+  return b;
+}
+
+CGI_DEF cgi_buffer *cgi_buffer_new(cgi_machine *m, size_t size, unsigned granule_bytes, bool undef) {
+  cg_context *ctx = m->ctx;
+  cgi_buffer *b = cgi_imem_buffer(m, size, granule_bytes);
+  b->data = CGI_NEW_ARRAY(ctx, uint8_t, size);
+  if (undef) {
+    b->undef = CGI_NEW_ARRAY(ctx, uint8_t, size);
+    if (size) memset(b->undef, 1, size);
+  }
+  return b;
+}
+
+CGI_DEF cgi_buffer *cgi_buffer_borrow(cgi_machine *m, uint8_t *data, size_t size, unsigned granule_bytes) {
+  cgi_buffer *b = cgi_imem_buffer(m, size, granule_bytes);
+  b->data = data;
+  b->borrowed = b->is_binding = true;
   return b;
 }
 
@@ -65,7 +78,7 @@ CGI_DEF void cgi_view_dense(cgi_view *v, cgi_buffer *b, cg_type element, unsigne
   cgi_row_strides(rank, sizes, v->strides);
 }
 
-// ---- races ----------------------------------------------------------------------------------------------------------------------------------
+// ---- races -------------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_imem_race_error(cgi_thread *t, cg_op op, const cgi_buffer *b, int64_t byte, const char *what, bool other_group) {
   if (b->is_binding)
     return cgi_fault(t, op, "races with another %s on binding %u of set %u at byte %l: %s", other_group ? "workgroup" : "thread", b->binding, b->set,
@@ -104,7 +117,7 @@ static bool cgi_imem_race(cgi_thread *t, cg_op op, cgi_buffer *b, int64_t byte, 
   return true;
 }
 
-// ---- accesses ---------------------------------------------------------------------------------------------------------------------------------
+// ---- accesses ----------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_imem_out_of_bounds(cgi_thread *t, cg_op op, const cgi_view *v, const int64_t *index, bool write) {
   for (unsigned i = 0; i < v->rank; ++i)
     if (index[i] < 0 || index[i] >= v->sizes[i])
@@ -156,7 +169,7 @@ static void cgi_imem_put(cgi_machine *m, cgi_buffer *b, cg_type e, unsigned byte
   cgi_store_element(e, b->data + at, c->s);
   if (c->undef && !b->undef) b->undef = CGI_NEW_ARRAY(ctx, uint8_t, b->size);
   for (unsigned i = 0; b->undef && i < bytes; ++i)
-    b->undef[(size_t)at + i] = cgi_imem_by_bytes(e, bytes) ? (c->undef >> (8 * i) & 0xFF) != 0 : c->undef != 0;
+    b->undef[(size_t)at + i] = (uint8_t)((cgi_imem_by_bytes(e, bytes) ? c->undef >> (8 * i) & 0xFF : c->undef) != 0);
   if (b->mag) {
     b->mag[at >> b->granule_shift] = c->mag;
     b->err[at >> b->granule_shift] = c->err;
@@ -217,7 +230,7 @@ CGI_DEF bool cgi_read_view(cgi_thread *t, cg_op op, const cgi_view *v, cgi_tenso
   return true;
 }
 
-// ---- accessors over tensors and memrefs ---------------------------------------------------------------------------------------------------------
+// ---- accessors over tensors and memrefs --------------------------------------------------------------------------------------------------------
 CGI_DEF void cgi_acc_init(cgi_thread *t, const cgi_ref *r, cgi_acc *out) {
   memset(out, 0, sizeof *out);
   if (r->cls == CGI_CLS_VIEW) {

@@ -257,7 +257,7 @@ CGI_DEF bool cgi_iop_get_global(cgi_thread *t, const cgi_ins *in) {
   return true;
 }
 
-// ---- atomics ----------------------------------------------------------------------------------------------------------------------------------
+// ---- atomics -----------------------------------------------------------------------------------------------------------------------------------
 static const char *cgi_imr_rmw_kind(cg_op op) {
   static const char *const names[15] = {"addf", "addi", "assign", "maximumf", "maxs", "maxu",    "minimumf", "mins",
                                         "minu", "mulf", "muli",   "ori",      "andi", "maxnumf", "minnumf"};
@@ -335,7 +335,7 @@ CGI_DEF bool cgi_iop_atomic_rmw(cgi_thread *t, const cgi_ins *in) {
   return cgi_mem_atomic(t, in->op, v, index, &next, true);
 }
 
-// ---- affine -----------------------------------------------------------------------------------------------------------------------------------
+// ---- affine ------------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_imr_map(cgi_thread *t, const cgi_ins *in, const char *attr, unsigned first, int64_t *out, unsigned *n) {
   cg_attr a = cg_op_attr(in->op, attr);
   cg_map m = a ? cg_attr_map(a) : NULL;

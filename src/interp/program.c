@@ -3,7 +3,7 @@
 
 #define CGI_IPR_MAX 64
 
-// ---- who runs what ------------------------------------------------------------------------------------------------------------------------------
+// ---- who runs what -----------------------------------------------------------------------------------------------------------------------------
 static bool cgi_ipr_is_export(cg_op op) {
   return op->def->kind == CG_HAL_EXECUTABLE_EXPORT || op->def->kind == CG_FLOW_EXECUTABLE_EXPORT || op->def->kind == CG_STREAM_EXECUTABLE_EXPORT;
 }
@@ -79,7 +79,7 @@ CGI_DEF cg_op cgi_find_function(cg_op module, cg_str name) {
   return s.found;
 }
 
-// ---- sizes --------------------------------------------------------------------------------------------------------------------------------------
+// ---- sizes -------------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_ipr_three(cg_attr a, uint32_t *out) {
   if (!a) return false;
   size_t n = cg_attr_is_int_list(a) ? cg_attr_int_list_len(a) : a->kind == CG_ATTR_ARRAY ? cg_attr_len(a) : 0;
@@ -159,7 +159,7 @@ CGI_DEF bool cgi_workgroups_of(cgi_machine *m, cg_op exported, size_t n, const c
   return ok;
 }
 
-// ---- buffers of tensors ---------------------------------------------------------------------------------------------------------------------------
+// ---- buffers of tensors ------------------------------------------------------------------------------------------------------------------------
 // A buffer with the tensor's elements; `least` bytes at least, where sizes are rounded up.
 static cgi_buffer *cgi_ipr_buffer_of(cgi_machine *m, const cgi_tensor *v, size_t least) {
   cg_context *ctx = m->ctx;
@@ -195,7 +195,7 @@ static cgi_tensor *cgi_ipr_tensor_of(cgi_machine *m, const cgi_buffer *b, int64_
   return v;
 }
 
-// ---- flow.dispatch ----------------------------------------------------------------------------------------------------------------------------------
+// ---- flow.dispatch -----------------------------------------------------------------------------------------------------------------------------
 typedef struct cgi_ipr_launch {
   size_t nv, ns, nw;
   cgi_view views[CGI_IPR_MAX];
@@ -379,7 +379,7 @@ CGI_DEF bool cgi_iop_flow_dispatch(cgi_thread *t, const cgi_ins *in) {
   return ok;
 }
 
-// ---- stream -------------------------------------------------------------------------------------------------------------------------------------------
+// ---- stream ------------------------------------------------------------------------------------------------------------------------------------
 static void cgi_ipr_bytes_view(cgi_machine *m, cgi_view *v, cgi_buffer *b, int64_t base, int64_t size) {
   cgi_view_dense(v, b, cgi_type_i(m->ctx, 8), 1, &size);
   v->base = base;

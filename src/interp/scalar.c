@@ -113,7 +113,7 @@ CGI_DEF int64_t cgi_cell_index(cg_type e, const cgi_cell *c) {
   return cgi_isc_unsigned(e) ? (int64_t)c->s.bits : cgi_isc_sext(c->s.bits, cgi_isc_width(e));
 }
 
-// ---- functions --------------------------------------------------------------------------------------------------------------------------
+// ---- functions ---------------------------------------------------------------------------------------------------------------------------------
 // Giles' approximation (2010, "Approximating the erfinv function"), then Newton's step by erf.
 static double cgi_isc_erf_inv(double x) {
   if (x == 1.0 || x == -1.0) return x * cgi_isc_infinity();
@@ -286,7 +286,7 @@ CGI_DEF double cgi_ifunc2(cgi_scode code, double x, double y) {
   }
 }
 
-// ---- complex ------------------------------------------------------------------------------------------------------------------------------
+// ---- complex -----------------------------------------------------------------------------------------------------------------------------------
 typedef struct cgi_isc_c {
   double re, im;
 } cgi_isc_c;
@@ -398,7 +398,7 @@ static int cgi_isc_complex(const cgi_sop *s, const cgi_cell *a, const cgi_cell *
   return 1;
 }
 
-// ---- StableHLO on integers ------------------------------------------------------------------------------------------------------------------
+// ---- StableHLO on integers ---------------------------------------------------------------------------------------------------------------------
 static uint64_t cgi_isc_ipow(uint64_t base, int64_t sbase, uint64_t e, int64_t se, bool is_signed, unsigned width) {
   if (is_signed && se < 0) {
     if (sbase == 1) return 1;
@@ -487,7 +487,7 @@ static bool cgi_isc_int(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, 
   return true;
 }
 
-// ---- StableHLO on floats --------------------------------------------------------------------------------------------------------------------
+// ---- StableHLO on floats -----------------------------------------------------------------------------------------------------------------------
 static double cgi_isc_fmax(double x, double y, bool is_max) { // NaN wins; +0 is above -0
   if (cgi_isc_nan(x)) return x;
   if (cgi_isc_nan(y)) return y;
@@ -596,7 +596,7 @@ static bool cgi_isc_float(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b
   return true;
 }
 
-// ---- conversions ------------------------------------------------------------------------------------------------------------------------------
+// ---- conversions -------------------------------------------------------------------------------------------------------------------------------
 // An integer to double, its low bits folded into one sticky bit, so that the next rounding (to a narrower float) is right.
 static double cgi_isc_int_to_double(cg_type from, cg_type to, uint64_t bits) {
   bool negative = !cgi_isc_unsigned(from) && cgi_isc_sext(bits, cgi_isc_width(from)) < 0;
@@ -652,7 +652,7 @@ CGI_DEF cgi_scalar cgi_convert_scalar(cg_type from, cg_type to, cgi_scalar s) {
   return r;
 }
 
-// ---- decoding ---------------------------------------------------------------------------------------------------------------------------------
+// ---- decoding ----------------------------------------------------------------------------------------------------------------------------------
 static cg_type cgi_isc_element(cg_type t) { return cg_type_is_shaped(t) ? t->element : t; }
 
 static uint8_t cgi_isc_int_predicate(cg_op op) {
@@ -719,7 +719,7 @@ CGI_DEF bool cgi_sop_init(cgi_machine *m, const cgi_row *row, cg_op op, cgi_sop 
   return true;
 }
 
-// ---- evaluation ---------------------------------------------------------------------------------------------------------------------------------
+// ---- evaluation --------------------------------------------------------------------------------------------------------------------------------
 static void cgi_isc_flush(cg_type t, cgi_cell *c) {
   if (cgi_kind_of(t) != CGI_K_FLOAT) return;
   unsigned mb = cgi_isc_mantissa_bits(t);

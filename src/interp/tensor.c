@@ -1,7 +1,7 @@
 // Elementwise operations on tensors and the tensor dialect; what all handlers share to read operands and write results.
 #include "interp/interp.h"
 
-// ---- operands and results -------------------------------------------------------------------------------------------------------------------
+// ---- operands and results ----------------------------------------------------------------------------------------------------------------------
 CGI_DEF cgi_tensor *cgi_in_tensor(cgi_thread *t, const cgi_ins *in, unsigned i) { return cgi_slot_tensor(&t->slots[in->x->operands[i].slot]); }
 
 CGI_DEF void cgi_out_tensor(cgi_thread *t, const cgi_ins *in, unsigned i, cgi_tensor *value) {
@@ -91,7 +91,7 @@ CGI_DEF void cgi_body_get(cgi_thread *t, const cgi_body *b, unsigned i, cgi_cell
     cgi_tget(cgi_slot_tensor(&t->slots[r->slot]), 0, out);
 }
 
-// ---- elementwise ------------------------------------------------------------------------------------------------------------------------------
+// ---- elementwise -------------------------------------------------------------------------------------------------------------------------------
 static void cgi_iten_element(cgi_thread *t, const cgi_ins *in, unsigned i, int64_t at, int64_t count, cgi_cell *out) {
   const cgi_ref *r = &in->x->operands[i];
   if (r->cls == CGI_CLS_SCALAR) {
@@ -168,7 +168,7 @@ CGI_DEF bool cgi_iop_chlo_broadcast(cgi_thread *t, const cgi_ins *in) {
   return true;
 }
 
-// ---- tensor.* -----------------------------------------------------------------------------------------------------------------------------------
+// ---- tensor.* ----------------------------------------------------------------------------------------------------------------------------------
 CGI_DEF bool cgi_iop_empty(cgi_thread *t, const cgi_ins *in) { // tensor.empty; tensor.splat: operand 0 first
   bool splat = in->op->def->kind == CG_TENSOR_SPLAT;
   unsigned rank, used = splat ? 1 : 0;
@@ -355,7 +355,7 @@ CGI_DEF bool cgi_iop_generate(cgi_thread *t, const cgi_ins *in) {
   return true;
 }
 
-// expand_shape, collapse_shape, reshape, stablehlo.reshape: the same elements in another shape; at most what the type and operands leave open is computed.
+// expand_shape, collapse_shape, reshape, stablehlo.reshape: the same elements in another shape. What type and operands leave open is computed.
 CGI_DEF bool cgi_iop_reshape(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
   unsigned rank, open = 0, n;
@@ -522,7 +522,7 @@ CGI_DEF bool cgi_iop_bitcast(cgi_thread *t, const cgi_ins *in) {
   return true;
 }
 
-// ---- pack and unpack ------------------------------------------------------------------------------------------------------------------------------
+// ---- pack and unpack ---------------------------------------------------------------------------------------------------------------------------
 typedef struct cgi_iten_pack {
   unsigned rank, tiles;
   int64_t perm[CGI_I_RANK], pos[CGI_I_RANK], tile[CGI_I_RANK];
@@ -573,7 +573,7 @@ CGI_DEF bool cgi_iop_pack(cgi_thread *t, const cgi_ins *in) {
   return ok;
 }
 
-// ---- values that pass through ---------------------------------------------------------------------------------------------------------------------
+// ---- values that pass through ------------------------------------------------------------------------------------------------------------------
 CGI_DEF bool cgi_iop_unfoldable(cgi_thread *t, const cgi_ins *in) {
   cg_attr a = cg_op_attr(in->op, "value");
   if (in->x->results[0].cls == CGI_CLS_TENSOR) {

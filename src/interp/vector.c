@@ -201,7 +201,7 @@ CGI_DEF bool cgi_iop_vector_create_mask(cgi_thread *t, const cgi_ins *in) { // a
   return true;
 }
 
-// ---- reductions -----------------------------------------------------------------------------------------------------------------------------------
+// ---- reductions --------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_ivc_masked_off(cgi_thread *t, const cgi_ins *in, uint32_t i, bool *off) {
   *off = false;
   if (!t->mask || i >= t->mask->n) return true;
@@ -316,7 +316,7 @@ CGI_DEF bool cgi_iop_vector_outerproduct(cgi_thread *t, const cgi_ins *in) {
   return true;
 }
 
-// ---- memory -----------------------------------------------------------------------------------------------------------------------------------------
+// ---- memory ------------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_ivc_indices(cgi_thread *t, const cgi_ins *in, unsigned first, unsigned n, int64_t *index) {
   for (unsigned i = 0; i < n; ++i)
     if (!cgi_int_operand(t, in, first + i, &index[i])) return false;

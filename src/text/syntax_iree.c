@@ -1439,8 +1439,8 @@ static bool cgi_siree_check_options(cgi_parser *p, cgi_op_state *st) {
   return true;
 }
 
-// expect_eq(%a, %b) : t; expect_eq_const(%a, dense<…> : t) : t; expect_almost_eq(%a, %b, atol …) : t; and StableHLO's spelling without parentheses,
-// where expect_close and expect_eq give both types: `%a, %b : t, t`.
+// expect_eq(%a, %b) : t; expect_eq_const(%a, dense<…> : t) : t; expect_almost_eq(%a, %b, atol …) : t; and StableHLO's spelling without
+// parentheses, where expect_close and expect_eq give both types: `%a, %b : t, t`.
 static bool cgi_siree_parse_check(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
   cgi_operand_ref refs[2];

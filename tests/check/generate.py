@@ -159,6 +159,15 @@ def nearest(v, t):
     return math.copysign(math.inf, v) if abs(r) >= Fraction(2) ** (high + 1) else float(r)
 
 
+def maximum(x, y):
+    """IEEE 754-2019: NaN wins, +0 is above -0."""
+    return np.where((x == 0) & (y == 0), np.where(np.signbit(x), y, x), np.maximum(x, y)).astype(np.result_type(x, y))
+
+
+def minimum(x, y):
+    return np.where((x == 0) & (y == 0), np.where(np.signbit(x), x, y), np.minimum(x, y)).astype(np.result_type(x, y))
+
+
 # ---- files ------------------------------------------------------------------------------------------------------------------------------------
 class File:
     def __init__(self, name, about):
@@ -665,7 +674,7 @@ def functions():
             x = cast([nan, 1, nan, inf, -inf, 3, -0.0, 0.0], t)
             y = cast([1, nan, nan, 2, 2, -inf, 0.0, -0.0], t)
             f.checks("extrema_" + t, [(x, t), (y, t)], ["%%a = stablehlo.maximum %%0, %%1 : %s" % tensor(x.shape, t), "%%b = stablehlo.minimum %%0, %%1 : %s" % tensor(x.shape, t)],
-                     [("%a", np.maximum(x, y), t, 0), ("%b", np.minimum(x, y), t, 0)])
+                     [("%a", maximum(x, y), t, 0), ("%b", minimum(x, y), t, 0)])
             x = cast([nan, inf, -inf, 0.5, 1.5, 2.5, -0.5, -1.5, -2.5, 0.49999997, -0.25, 1023, 0.75, -0.75, 3.25], t)
             exact = x.astype(np.float64)
             body = ["%%r%d = stablehlo.%s %%0 : %s" % (i, op, tensor(x.shape, t)) for i, op in enumerate(["floor", "ceil", "round_nearest_even", "round_nearest_afz"])]
@@ -838,7 +847,7 @@ def edges():
             if s in INTS and t in INTS:
                 x = anything(s, (3, 2, k) if k > 1 else (3, 2))
             else:  # where a float is involved its values are ordinary ones
-                x = values(s, (3, 2), 1, 3) if s in FLOATS and k <= 1 else bits_cast(values(t, (3, 2), 1, 3), t, s) if t in FLOATS else anything(s, (3, 2))
+                x = values(s, (3, 2), 1, 3) if s in FLOATS and k <= 1 else bits_cast(values(t, (3, 2, width(s) // width(t)) if width(s) > width(t) else (3, 2), 1, 3), t, s) if t in FLOATS else anything(s, (3, 2))
                 if s in FLOATS and t in INTS and k > 1:
                     x = values(s, (3, 2, k), 1, 3)
             want = bits_cast(x, s, t)
@@ -955,7 +964,7 @@ def folds():
     f = File("folds.mlir", "Reductions of every type, extent and region; windows.")
 
     def small(t, shape, seed=1):  # partial sums and products are exact
-        a = np.rint(values(t, shape, 0 if t[0] == "u" else -3, 3, seed=seed)) if t in FLOATS else values(t, shape, 0 if t[0] == "u" else -1, 1, seed=seed)
+        a = np.rint(values(t, shape, 0 if t[0] == "u" else -3, 3, seed=seed)) + 0.0 if t in FLOATS else values(t, shape, 0 if t[0] == "u" else -1, 1, seed=seed)
         return a.astype(NUMPY[t])
 
     for t in TYPES:
@@ -1065,7 +1074,7 @@ def products():
     f = File("products.mlir", "Dots of every type and dimension order; convolutions of one to three dimensions in every order.")
 
     def whole(t, shape, seed):
-        return np.rint(values(t, shape, 0 if t[0] == "u" else -3, 3, seed=seed)).astype(NUMPY[t]) if t in FLOATS else values(t, shape, 0 if t[0] == "u" else -3, 3, seed=seed)
+        return (np.rint(values(t, shape, 0 if t[0] == "u" else -3, 3, seed=seed)) + 0.0).astype(NUMPY[t]) if t in FLOATS else values(t, shape, 0 if t[0] == "u" else -3, 3, seed=seed)
 
     def dot(name, t, acc, xs, ys, equation, batch, contract, op=None):
         x, y = whole(t, xs, 1), whole(t, ys, 6)
@@ -1153,6 +1162,32 @@ def products():
     convolution("empty_batch", "f32", (0, 4, 4, 2), (2, 2, 2, 3))
     convolution("empty_feature", "f32", (1, 4, 4, 0), (2, 2, 0, 3))
     convolution("window_of_pad", "f32", (1, 2, 2, 1), (1, 1, 1, 1), pad=((3, 3), (2, 2)))
+    return f
+
+
+def algebra():
+    f = File("algebra.mlir", "Transforms and matrices.")
+    x = values("complex<f32>", (2, 6))
+    f.case("fft", [(x, "complex<f32>")], ["%r = stablehlo.fft %0, type = FFT, length = [6] : (tensor<2x6xcomplex<f32>>) -> tensor<2x6xcomplex<f32>>"],
+           [(np.fft.fft(x.astype(np.complex128)).astype(np.complex64), "complex<f32>")], atol=1e-4)
+    f.case("ifft", [(x, "complex<f32>")], ["%r = stablehlo.fft %0, type = IFFT, length = [6] : (tensor<2x6xcomplex<f32>>) -> tensor<2x6xcomplex<f32>>"],
+           [(np.fft.ifft(x.astype(np.complex128)).astype(np.complex64), "complex<f32>")], atol=1e-4)
+    y = values("f32", (3, 5))
+    f.case("rfft", [(y, "f32")], ["%r = stablehlo.fft %0, type = RFFT, length = [5] : (tensor<3x5xf32>) -> tensor<3x3xcomplex<f32>>"],
+           [(np.fft.rfft(y.astype(np.float64)).astype(np.complex64), "complex<f32>")], atol=1e-4)
+    a = np.array([[4, 2, 1], [2, 5, 3], [1, 3, 6]], np.float32)
+    low = np.linalg.cholesky(a.astype(np.float64))
+    f.case("cholesky", [(a, "f32")], ["%r = stablehlo.cholesky %0, lower = true : tensor<3x3xf32>"], [(low.astype(np.float32), "f32")], atol=1e-5)
+    b = values("f32", (3, 2))
+    low32 = low.astype(np.float32)
+    for name, left, trans in [("left", True, False), ("left_transposed", True, True), ("right", False, False)]:
+        m = low32.T if trans else low32
+        rhs = b if left else b.T.copy()
+        want = np.linalg.solve(m.astype(np.float64), rhs) if left else rhs @ np.linalg.inv(m.astype(np.float64))
+        f.case("triangular_solve_" + name, [(low32, "f32"), (rhs, "f32")],
+               ['%%r = "stablehlo.triangular_solve"(%%0, %%1) <{left_side = %s, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose %s>}> : '
+                '(tensor<3x3xf32>, %s) -> %s' % (str(left).lower(), "TRANSPOSE" if trans else "NO_TRANSPOSE", tensor(rhs.shape, "f32"), tensor(rhs.shape, "f32"))],
+               [(want.astype(np.float32), "f32")], atol=1e-4)
     return f
 
 

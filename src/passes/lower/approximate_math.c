@@ -8,7 +8,8 @@
 // Sources. Argument reduction by a constant in two parts of few bits: Cody and Waite, Software Manual for the Elementary Functions (1980). Reduction
 // of large angles by a window of the bits of 2/pi: Payne and Hanek, Radian reduction for trigonometric functions (1983). Sums and products in two
 // floats: Dekker, A floating-point technique for extending the available precision (1971), and Knuth, The Art of Computer Programming 2, 4.2.2.
-// Using (m - 1)/(m + 1) for the logarithm in pow follows the description in fdlibm (Sun Microsystems, 1993). The polynomials are ours: tools/minimax.py.
+// Using (m - 1)/(m + 1) for the logarithm in pow follows the description in fdlibm (Sun Microsystems, 1993). The polynomials are our own:
+// tools/minimax.py.
 #include "passes/lower/formula.h"
 #include "passes/pass_table.h"
 

@@ -1,0 +1,3372 @@
+// Reductions of every type, extent and region; windows. Written by generate.py.
+func.func @reduce_f32_77_0() {
+  %0 = util.unfoldable_constant dense<"0x0000803F000080BF000040400000803F000000C00000004000000000000040C00000803F000080BF0000404000000000000000C000000040000080BF000040C00000803F000000C00000004000000000000000C00000803F000080BF0000404000000000000000C00000004000000000000040C00000803F000080BF0000004000000000000000C000000040000080BF000040400000803F000000C00000004000000000000040C00000803F000080BF0000404000000000000000C000000040000080BF000040C00000803F000080BF0000004000000000000000C00000803F000080BF000040400000803F000000C00000004000000000000040C00000803F000080BF0000004000000000000000C000000040000080BF000040C00000803F000000C00000004000000000000000C00000803F"> : tensor<77xf32>
+  %i_add = stablehlo.constant dense<0.0> : tensor<f32>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<77xf32>, tensor<f32>) -> tensor<f32>
+  %i_maximum = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<77xf32>, tensor<f32>) -> tensor<f32>
+  %i_minimum = stablehlo.constant dense<0x7F800000> : tensor<f32>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<77xf32>, tensor<f32>) -> tensor<f32>
+  check.expect_eq_const(%add, dense<-1.0> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%maximum, dense<3.0> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%minimum, dense<-3.0> : tensor<f32>) : tensor<f32>
+  return
+}
+func.func @reduce_f32_1023_0() {
+  %0 = util.unfoldable_constant dense<"0x0000803F000080BF0000803F0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F00000000000080BF0000803F000080BF0000803F00000000000080BF0000803F000080BF"> : tensor<1023xf32>
+  %i_add = stablehlo.constant dense<0.0> : tensor<f32>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<1023xf32>, tensor<f32>) -> tensor<f32>
+  %i_maximum = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<1023xf32>, tensor<f32>) -> tensor<f32>
+  %i_minimum = stablehlo.constant dense<0x7F800000> : tensor<f32>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<1023xf32>, tensor<f32>) -> tensor<f32>
+  check.expect_eq_const(%add, dense<0.0> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%maximum, dense<1.0> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%minimum, dense<-1.0> : tensor<f32>) : tensor<f32>
+  return
+}
+func.func @reduce_f32_0_0() {
+  %0 = util.unfoldable_constant dense<> : tensor<0xf32>
+  %i_add = stablehlo.constant dense<0.0> : tensor<f32>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<0xf32>, tensor<f32>) -> tensor<f32>
+  %i_maximum = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<0xf32>, tensor<f32>) -> tensor<f32>
+  %i_minimum = stablehlo.constant dense<0x7F800000> : tensor<f32>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<0xf32>, tensor<f32>) -> tensor<f32>
+  check.expect_eq_const(%add, dense<0.0> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%maximum, dense<0xFF800000> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%minimum, dense<0x7F800000> : tensor<f32>) : tensor<f32>
+  return
+}
+func.func @reduce_f32_1_0() {
+  %0 = util.unfoldable_constant dense<[1.0]> : tensor<1xf32>
+  %i_add = stablehlo.constant dense<0.0> : tensor<f32>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<1xf32>, tensor<f32>) -> tensor<f32>
+  %i_maximum = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<1xf32>, tensor<f32>) -> tensor<f32>
+  %i_minimum = stablehlo.constant dense<0x7F800000> : tensor<f32>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<1xf32>, tensor<f32>) -> tensor<f32>
+  check.expect_eq_const(%add, dense<1.0> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%maximum, dense<1.0> : tensor<f32>) : tensor<f32>
+  check.expect_eq_const(%minimum, dense<1.0> : tensor<f32>) : tensor<f32>
+  return
+}
+func.func @reduce_f32_7x11_0() {
+  %0 = util.unfoldable_constant dense<"0x0000803F000080BF000040400000803F000000C00000004000000000000040C00000803F000080BF0000404000000000000000C000000040000080BF000040C00000803F000000C00000004000000000000000C00000803F000080BF0000404000000000000000C00000004000000000000040C00000803F000080BF0000004000000000000000C000000040000080BF000040400000803F000000C00000004000000000000040C00000803F000080BF0000404000000000000000C000000040000080BF000040C00000803F000080BF0000004000000000000000C00000803F000080BF000040400000803F000000C00000004000000000000040C00000803F000080BF0000004000000000000000C000000040000080BF000040C00000803F000000C00000004000000000000000C00000803F"> : tensor<7x11xf32>
+  %i_add = stablehlo.constant dense<0.0> : tensor<f32>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<7x11xf32>, tensor<f32>) -> tensor<11xf32>
+  %i_maximum = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<7x11xf32>, tensor<f32>) -> tensor<11xf32>
+  %i_minimum = stablehlo.constant dense<0x7F800000> : tensor<f32>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<7x11xf32>, tensor<f32>) -> tensor<11xf32>
+  check.expect_eq_const(%add, dense<[2.0, -1.0, 7.0, 3.0, -8.0, 1.0, -4.0, -2.0, 0.0, -3.0, 4.0]> : tensor<11xf32>) : tensor<11xf32>
+  check.expect_eq_const(%maximum, dense<[3.0, 3.0, 3.0, 3.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 3.0]> : tensor<11xf32>) : tensor<11xf32>
+  check.expect_eq_const(%minimum, dense<[-2.0, -2.0, -2.0, -2.0, -3.0, -3.0, -3.0, -3.0, -3.0, -2.0, -2.0]> : tensor<11xf32>) : tensor<11xf32>
+  return
+}
+func.func @reduce_f32_7x11_1() {
+  %0 = util.unfoldable_constant dense<"0x0000803F000080BF000040400000803F000000C00000004000000000000040C00000803F000080BF0000404000000000000000C000000040000080BF000040C00000803F000000C00000004000000000000000C00000803F000080BF0000404000000000000000C00000004000000000000040C00000803F000080BF0000004000000000000000C000000040000080BF000040400000803F000000C00000004000000000000040C00000803F000080BF0000404000000000000000C000000040000080BF000040C00000803F000080BF0000004000000000000000C00000803F000080BF000040400000803F000000C00000004000000000000040C00000803F000080BF0000004000000000000000C000000040000080BF000040C00000803F000000C00000004000000000000000C00000803F"> : tensor<7x11xf32>
+  %i_add = stablehlo.constant dense<0.0> : tensor<f32>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [1] : (tensor<7x11xf32>, tensor<f32>) -> tensor<7xf32>
+  %i_maximum = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [1] : (tensor<7x11xf32>, tensor<f32>) -> tensor<7xf32>
+  %i_minimum = stablehlo.constant dense<0x7F800000> : tensor<f32>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [1] : (tensor<7x11xf32>, tensor<f32>) -> tensor<7xf32>
+  check.expect_eq_const(%add, dense<[4.0, -4.0, 1.0, 0.0, -1.0, 3.0, -4.0]> : tensor<7xf32>) : tensor<7xf32>
+  check.expect_eq_const(%maximum, dense<[3.0, 2.0, 3.0, 3.0, 3.0, 3.0, 2.0]> : tensor<7xf32>) : tensor<7xf32>
+  check.expect_eq_const(%minimum, dense<[-3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0]> : tensor<7xf32>) : tensor<7xf32>
+  return
+}
+func.func @reduce_f32_3x0_0() {
+  %0 = util.unfoldable_constant dense<> : tensor<3x0xf32>
+  %i_add = stablehlo.constant dense<0.0> : tensor<f32>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<3x0xf32>, tensor<f32>) -> tensor<0xf32>
+  %i_maximum = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<3x0xf32>, tensor<f32>) -> tensor<0xf32>
+  %i_minimum = stablehlo.constant dense<0x7F800000> : tensor<f32>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<3x0xf32>, tensor<f32>) -> tensor<0xf32>
+  check.expect_eq_const(%add, dense<> : tensor<0xf32>) : tensor<0xf32>
+  check.expect_eq_const(%maximum, dense<> : tensor<0xf32>) : tensor<0xf32>
+  check.expect_eq_const(%minimum, dense<> : tensor<0xf32>) : tensor<0xf32>
+  return
+}
+func.func @reduce_f32_2x3x4_02() {
+  %0 = util.unfoldable_constant dense<[[[1.0, -1.0, 3.0, 1.0], [-2.0, 2.0, 0.0, -3.0], [1.0, -1.0, 3.0, 0.0]], [[-2.0, 2.0, -1.0, -3.0], [1.0, -2.0, 2.0, 0.0], [-2.0, 1.0, -1.0, 3.0]]]> : tensor<2x3x4xf32>
+  %i_add = stablehlo.constant dense<0.0> : tensor<f32>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0, 2] : (tensor<2x3x4xf32>, tensor<f32>) -> tensor<3xf32>
+  %i_maximum = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0, 2] : (tensor<2x3x4xf32>, tensor<f32>) -> tensor<3xf32>
+  %i_minimum = stablehlo.constant dense<0x7F800000> : tensor<f32>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0, 2] : (tensor<2x3x4xf32>, tensor<f32>) -> tensor<3xf32>
+  check.expect_eq_const(%add, dense<[0.0, -2.0, 4.0]> : tensor<3xf32>) : tensor<3xf32>
+  check.expect_eq_const(%maximum, dense<[3.0, 2.0, 3.0]> : tensor<3xf32>) : tensor<3xf32>
+  check.expect_eq_const(%minimum, dense<[-3.0, -3.0, -2.0]> : tensor<3xf32>) : tensor<3xf32>
+  return
+}
+func.func @reduce_f32_2x3x4_1() {
+  %0 = util.unfoldable_constant dense<[[[1.0, -1.0, 3.0, 1.0], [-2.0, 2.0, 0.0, -3.0], [1.0, -1.0, 3.0, 0.0]], [[-2.0, 2.0, -1.0, -3.0], [1.0, -2.0, 2.0, 0.0], [-2.0, 1.0, -1.0, 3.0]]]> : tensor<2x3x4xf32>
+  %i_add = stablehlo.constant dense<0.0> : tensor<f32>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [1] : (tensor<2x3x4xf32>, tensor<f32>) -> tensor<2x4xf32>
+  %i_maximum = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [1] : (tensor<2x3x4xf32>, tensor<f32>) -> tensor<2x4xf32>
+  %i_minimum = stablehlo.constant dense<0x7F800000> : tensor<f32>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [1] : (tensor<2x3x4xf32>, tensor<f32>) -> tensor<2x4xf32>
+  check.expect_eq_const(%add, dense<[[0.0, 0.0, 6.0, -2.0], [-3.0, 1.0, 0.0, 0.0]]> : tensor<2x4xf32>) : tensor<2x4xf32>
+  check.expect_eq_const(%maximum, dense<[[1.0, 2.0, 3.0, 1.0], [1.0, 2.0, 2.0, 3.0]]> : tensor<2x4xf32>) : tensor<2x4xf32>
+  check.expect_eq_const(%minimum, dense<[[-2.0, -1.0, 0.0, -3.0], [-2.0, -2.0, -1.0, -3.0]]> : tensor<2x4xf32>) : tensor<2x4xf32>
+  return
+}
+func.func @reduce_f32_5x3_none() {
+  %0 = util.unfoldable_constant dense<[[1.0, -1.0, 3.0], [1.0, -2.0, 2.0], [0.0, -3.0, 1.0], [-1.0, 3.0, 0.0], [-2.0, 2.0, -1.0]]> : tensor<5x3xf32>
+  %i_add = stablehlo.constant dense<0.0> : tensor<f32>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [] : (tensor<5x3xf32>, tensor<f32>) -> tensor<5x3xf32>
+  %i_maximum = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [] : (tensor<5x3xf32>, tensor<f32>) -> tensor<5x3xf32>
+  %i_minimum = stablehlo.constant dense<0x7F800000> : tensor<f32>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [] : (tensor<5x3xf32>, tensor<f32>) -> tensor<5x3xf32>
+  check.expect_eq_const(%add, dense<[[1.0, -1.0, 3.0], [1.0, -2.0, 2.0], [0.0, -3.0, 1.0], [-1.0, 3.0, 0.0], [-2.0, 2.0, -1.0]]> : tensor<5x3xf32>) : tensor<5x3xf32>
+  check.expect_eq_const(%maximum, dense<[[1.0, -1.0, 3.0], [1.0, -2.0, 2.0], [0.0, -3.0, 1.0], [-1.0, 3.0, 0.0], [-2.0, 2.0, -1.0]]> : tensor<5x3xf32>) : tensor<5x3xf32>
+  check.expect_eq_const(%minimum, dense<[[1.0, -1.0, 3.0], [1.0, -2.0, 2.0], [0.0, -3.0, 1.0], [-1.0, 3.0, 0.0], [-2.0, 2.0, -1.0]]> : tensor<5x3xf32>) : tensor<5x3xf32>
+  return
+}
+func.func @reduce_f16_77_0() {
+  %0 = util.unfoldable_constant dense<"0x003C00BC0042003C00C00040000000C2003C00BC0042000000C0004000BC00C2003C00C00040000000C0003C00BC0042000000C00040000000C2003C00BC0040000000C0004000BC0042003C00C00040000000C2003C00BC0042000000C0004000BC00C2003C00BC0040000000C0003C00BC0042003C00C00040000000C2003C00BC0040000000C0004000BC00C2003C00C00040000000C0003C"> : tensor<77xf16>
+  %i_add = stablehlo.constant dense<0.0> : tensor<f16>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<77xf16>, tensor<f16>) -> tensor<f16>
+  %i_maximum = stablehlo.constant dense<0xFC00> : tensor<f16>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<77xf16>, tensor<f16>) -> tensor<f16>
+  %i_minimum = stablehlo.constant dense<0x7C00> : tensor<f16>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<77xf16>, tensor<f16>) -> tensor<f16>
+  check.expect_eq_const(%add, dense<-1.0> : tensor<f16>) : tensor<f16>
+  check.expect_eq_const(%maximum, dense<3.0> : tensor<f16>) : tensor<f16>
+  check.expect_eq_const(%minimum, dense<-3.0> : tensor<f16>) : tensor<f16>
+  return
+}
+func.func @reduce_f16_1023_0() {
+  %0 = util.unfoldable_constant dense<"0x003C00BC003C003C00BC003C000000BC003C00BC003C000000BC003C00BC00BC003C00BC003C000000BC003C00BC003C000000BC003C000000BC003C00BC003C000000BC003C00BC003C003C00BC003C000000BC003C00BC003C000000BC003C00BC00BC003C00BC003C000000BC003C00BC003C003C00BC003C000000BC003C00BC003C000000BC003C00BC00BC003C00BC003C000000BC003C00BC003C000000BC003C000000BC003C00BC003C000000BC003C00BC003C003C00BC003C000000BC003C00BC003C000000BC003C00BC00BC003C00BC003C000000BC003C00BC003C000000BC003C000000BC003C00BC003C000000BC003C00BC003C003C00BC003C000000BC003C00BC003C000000BC003C00BC00BC003C00BC003C000000BC003C00BC003C003C00BC003C000000BC003C00BC003C000000BC003C00BC00BC003C00BC003C000000BC003C00BC003C000000BC003C000000BC003C00BC003C000000BC003C00BC003C003C00BC003C000000BC003C00BC003C000000BC003C00BC00BC003C00BC003C000000BC003C00BC003C003C00BC003C000000BC003C00BC003C000000BC003C00BC00BC003C00BC003C000000BC003C00BC003C000000BC003C000000BC003C00BC003C000000BC003C00BC003C003C00BC003C000000BC003C00BC003C000000BC003C00BC00BC003C00BC003C000000BC003C00BC003C000000BC003C000000BC003C00BC003C000000BC003C00BC003C003C00BC003C000000BC003C00BC003C000000BC003C00BC00BC003C00BC003C000000BC003C00BC003C003C00BC003C000000BC003C00BC003C000000BC003C00BC00BC003C00BC003C000000BC003C00BC003C000000BC003C000000BC003C00BC003C000000BC003C00BC003C003C00BC003C000000BC003C00BC003C000000BC003C00BC00BC003C00BC003C000000BC003C00BC003C000000BC003C000000BC003C00BC003C000000BC003C00BC003C003C00BC003C000000BC003C00BC003C000000BC003C00BC00BC003C00BC003C000000BC003C00BC003C003C00BC003C000000BC003C00BC003C000000BC003C00BC00BC003C00BC003C000000BC003C00BC003C000000BC003C000000BC003C00BC003C000000BC003C00BC003C003C00BC003C000000BC003C00BC003C000000BC003C00BC00BC003C00BC003C000000BC003C00BC003C003C00BC003C000000BC003C00BC003C000000BC003C00BC00BC003C00BC003C000000BC003C00BC003C000000BC003C000000BC003C00BC003C000000BC003C00BC003C003C00BC003C000000BC003C00BC003C000000BC003C00BC00BC003C00BC003C000000BC003C00BC003C000000BC003C000000BC003C00BC003C000000BC003C00BC003C003C00BC003C000000BC003C00BC003C000000BC003C00BC00BC003C00BC003C000000BC003C00BC003C003C00BC003C000000BC003C00BC003C000000BC003C00BC00BC003C00BC003C000000BC003C00BC003C000000BC003C000000BC003C00BC003C000000BC003C00BC003C003C00BC003C000000BC003C00BC003C000000BC003C00BC00BC003C00BC003C000000BC003C00BC003C003C00BC003C000000BC003C00BC003C000000BC003C00BC00BC003C00BC003C000000BC003C00BC003C000000BC003C000000BC003C00BC003C000000BC003C00BC003C003C00BC003C000000BC003C00BC003C000000BC003C00BC00BC003C00BC003C000000BC003C00BC003C000000BC003C000000BC003C00BC003C000000BC003C00BC003C003C00BC003C000000BC003C00BC003C000000BC003C00BC00BC003C00BC003C000000BC003C00BC003C003C00BC003C000000BC003C00BC003C000000BC003C00BC00BC003C00BC003C000000BC003C00BC003C000000BC003C000000BC003C00BC003C000000BC003C00BC003C003C00BC003C000000BC003C00BC003C000000BC003C00BC00BC003C00BC003C000000BC003C00BC003C000000BC003C000000BC003C00BC003C000000BC003C00BC003C003C00BC003C000000BC003C00BC003C000000BC003C00BC00BC003C00BC003C000000BC003C00BC003C003C00BC003C000000BC003C00BC003C000000BC003C00BC00BC003C00BC003C000000BC003C00BC003C000000BC003C000000BC003C00BC003C000000BC003C00BC003C003C00BC003C000000BC003C00BC003C000000BC003C00BC00BC003C00BC003C000000BC003C00BC003C003C00BC003C000000BC003C00BC003C000000BC003C00BC00BC003C00BC003C000000BC003C00BC003C000000BC003C000000BC003C00BC003C000000BC003C00BC003C003C00BC003C000000BC003C00BC003C000000BC003C00BC00BC003C00BC003C000000BC003C00BC003C000000BC003C000000BC003C00BC003C000000BC003C00BC003C003C00BC003C000000BC003C00BC003C000000BC003C00BC00BC003C00BC003C000000BC003C00BC003C003C00BC003C000000BC003C00BC003C000000BC003C00BC00BC003C00BC003C000000BC003C00BC003C000000BC003C000000BC003C00BC003C000000BC003C00BC003C003C00BC003C000000BC003C00BC003C000000BC003C00BC00BC003C00BC003C000000BC003C00BC003C000000BC003C000000BC003C00BC003C000000BC003C00BC003C003C00BC003C000000BC003C00BC003C000000BC003C00BC00BC003C00BC003C000000BC003C00BC003C003C00BC003C000000BC003C00BC003C000000BC003C00BC00BC003C00BC003C000000BC003C00BC003C000000BC003C000000BC003C00BC003C000000BC003C00BC"> : tensor<1023xf16>
+  %i_add = stablehlo.constant dense<0.0> : tensor<f16>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<1023xf16>, tensor<f16>) -> tensor<f16>
+  %i_maximum = stablehlo.constant dense<0xFC00> : tensor<f16>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<1023xf16>, tensor<f16>) -> tensor<f16>
+  %i_minimum = stablehlo.constant dense<0x7C00> : tensor<f16>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<1023xf16>, tensor<f16>) -> tensor<f16>
+  check.expect_eq_const(%add, dense<0.0> : tensor<f16>) : tensor<f16>
+  check.expect_eq_const(%maximum, dense<1.0> : tensor<f16>) : tensor<f16>
+  check.expect_eq_const(%minimum, dense<-1.0> : tensor<f16>) : tensor<f16>
+  return
+}
+func.func @reduce_f16_0_0() {
+  %0 = util.unfoldable_constant dense<> : tensor<0xf16>
+  %i_add = stablehlo.constant dense<0.0> : tensor<f16>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<0xf16>, tensor<f16>) -> tensor<f16>
+  %i_maximum = stablehlo.constant dense<0xFC00> : tensor<f16>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<0xf16>, tensor<f16>) -> tensor<f16>
+  %i_minimum = stablehlo.constant dense<0x7C00> : tensor<f16>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<0xf16>, tensor<f16>) -> tensor<f16>
+  check.expect_eq_const(%add, dense<0.0> : tensor<f16>) : tensor<f16>
+  check.expect_eq_const(%maximum, dense<0xFC00> : tensor<f16>) : tensor<f16>
+  check.expect_eq_const(%minimum, dense<0x7C00> : tensor<f16>) : tensor<f16>
+  return
+}
+func.func @reduce_f16_1_0() {
+  %0 = util.unfoldable_constant dense<[1.0]> : tensor<1xf16>
+  %i_add = stablehlo.constant dense<0.0> : tensor<f16>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<1xf16>, tensor<f16>) -> tensor<f16>
+  %i_maximum = stablehlo.constant dense<0xFC00> : tensor<f16>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<1xf16>, tensor<f16>) -> tensor<f16>
+  %i_minimum = stablehlo.constant dense<0x7C00> : tensor<f16>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<1xf16>, tensor<f16>) -> tensor<f16>
+  check.expect_eq_const(%add, dense<1.0> : tensor<f16>) : tensor<f16>
+  check.expect_eq_const(%maximum, dense<1.0> : tensor<f16>) : tensor<f16>
+  check.expect_eq_const(%minimum, dense<1.0> : tensor<f16>) : tensor<f16>
+  return
+}
+func.func @reduce_f16_7x11_0() {
+  %0 = util.unfoldable_constant dense<"0x003C00BC0042003C00C00040000000C2003C00BC0042000000C0004000BC00C2003C00C00040000000C0003C00BC0042000000C00040000000C2003C00BC0040000000C0004000BC0042003C00C00040000000C2003C00BC0042000000C0004000BC00C2003C00BC0040000000C0003C00BC0042003C00C00040000000C2003C00BC0040000000C0004000BC00C2003C00C00040000000C0003C"> : tensor<7x11xf16>
+  %i_add = stablehlo.constant dense<0.0> : tensor<f16>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<7x11xf16>, tensor<f16>) -> tensor<11xf16>
+  %i_maximum = stablehlo.constant dense<0xFC00> : tensor<f16>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<7x11xf16>, tensor<f16>) -> tensor<11xf16>
+  %i_minimum = stablehlo.constant dense<0x7C00> : tensor<f16>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<7x11xf16>, tensor<f16>) -> tensor<11xf16>
+  check.expect_eq_const(%add, dense<[2.0, -1.0, 7.0, 3.0, -8.0, 1.0, -4.0, -2.0, 0.0, -3.0, 4.0]> : tensor<11xf16>) : tensor<11xf16>
+  check.expect_eq_const(%maximum, dense<[3.0, 3.0, 3.0, 3.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 3.0]> : tensor<11xf16>) : tensor<11xf16>
+  check.expect_eq_const(%minimum, dense<[-2.0, -2.0, -2.0, -2.0, -3.0, -3.0, -3.0, -3.0, -3.0, -2.0, -2.0]> : tensor<11xf16>) : tensor<11xf16>
+  return
+}
+func.func @reduce_f16_7x11_1() {
+  %0 = util.unfoldable_constant dense<"0x003C00BC0042003C00C00040000000C2003C00BC0042000000C0004000BC00C2003C00C00040000000C0003C00BC0042000000C00040000000C2003C00BC0040000000C0004000BC0042003C00C00040000000C2003C00BC0042000000C0004000BC00C2003C00BC0040000000C0003C00BC0042003C00C00040000000C2003C00BC0040000000C0004000BC00C2003C00C00040000000C0003C"> : tensor<7x11xf16>
+  %i_add = stablehlo.constant dense<0.0> : tensor<f16>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [1] : (tensor<7x11xf16>, tensor<f16>) -> tensor<7xf16>
+  %i_maximum = stablehlo.constant dense<0xFC00> : tensor<f16>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [1] : (tensor<7x11xf16>, tensor<f16>) -> tensor<7xf16>
+  %i_minimum = stablehlo.constant dense<0x7C00> : tensor<f16>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [1] : (tensor<7x11xf16>, tensor<f16>) -> tensor<7xf16>
+  check.expect_eq_const(%add, dense<[4.0, -4.0, 1.0, 0.0, -1.0, 3.0, -4.0]> : tensor<7xf16>) : tensor<7xf16>
+  check.expect_eq_const(%maximum, dense<[3.0, 2.0, 3.0, 3.0, 3.0, 3.0, 2.0]> : tensor<7xf16>) : tensor<7xf16>
+  check.expect_eq_const(%minimum, dense<[-3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0]> : tensor<7xf16>) : tensor<7xf16>
+  return
+}
+func.func @reduce_f16_3x0_0() {
+  %0 = util.unfoldable_constant dense<> : tensor<3x0xf16>
+  %i_add = stablehlo.constant dense<0.0> : tensor<f16>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<3x0xf16>, tensor<f16>) -> tensor<0xf16>
+  %i_maximum = stablehlo.constant dense<0xFC00> : tensor<f16>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<3x0xf16>, tensor<f16>) -> tensor<0xf16>
+  %i_minimum = stablehlo.constant dense<0x7C00> : tensor<f16>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<3x0xf16>, tensor<f16>) -> tensor<0xf16>
+  check.expect_eq_const(%add, dense<> : tensor<0xf16>) : tensor<0xf16>
+  check.expect_eq_const(%maximum, dense<> : tensor<0xf16>) : tensor<0xf16>
+  check.expect_eq_const(%minimum, dense<> : tensor<0xf16>) : tensor<0xf16>
+  return
+}
+func.func @reduce_f16_2x3x4_02() {
+  %0 = util.unfoldable_constant dense<[[[1.0, -1.0, 3.0, 1.0], [-2.0, 2.0, 0.0, -3.0], [1.0, -1.0, 3.0, 0.0]], [[-2.0, 2.0, -1.0, -3.0], [1.0, -2.0, 2.0, 0.0], [-2.0, 1.0, -1.0, 3.0]]]> : tensor<2x3x4xf16>
+  %i_add = stablehlo.constant dense<0.0> : tensor<f16>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0, 2] : (tensor<2x3x4xf16>, tensor<f16>) -> tensor<3xf16>
+  %i_maximum = stablehlo.constant dense<0xFC00> : tensor<f16>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0, 2] : (tensor<2x3x4xf16>, tensor<f16>) -> tensor<3xf16>
+  %i_minimum = stablehlo.constant dense<0x7C00> : tensor<f16>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0, 2] : (tensor<2x3x4xf16>, tensor<f16>) -> tensor<3xf16>
+  check.expect_eq_const(%add, dense<[0.0, -2.0, 4.0]> : tensor<3xf16>) : tensor<3xf16>
+  check.expect_eq_const(%maximum, dense<[3.0, 2.0, 3.0]> : tensor<3xf16>) : tensor<3xf16>
+  check.expect_eq_const(%minimum, dense<[-3.0, -3.0, -2.0]> : tensor<3xf16>) : tensor<3xf16>
+  return
+}
+func.func @reduce_f16_2x3x4_1() {
+  %0 = util.unfoldable_constant dense<[[[1.0, -1.0, 3.0, 1.0], [-2.0, 2.0, 0.0, -3.0], [1.0, -1.0, 3.0, 0.0]], [[-2.0, 2.0, -1.0, -3.0], [1.0, -2.0, 2.0, 0.0], [-2.0, 1.0, -1.0, 3.0]]]> : tensor<2x3x4xf16>
+  %i_add = stablehlo.constant dense<0.0> : tensor<f16>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [1] : (tensor<2x3x4xf16>, tensor<f16>) -> tensor<2x4xf16>
+  %i_maximum = stablehlo.constant dense<0xFC00> : tensor<f16>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [1] : (tensor<2x3x4xf16>, tensor<f16>) -> tensor<2x4xf16>
+  %i_minimum = stablehlo.constant dense<0x7C00> : tensor<f16>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [1] : (tensor<2x3x4xf16>, tensor<f16>) -> tensor<2x4xf16>
+  check.expect_eq_const(%add, dense<[[0.0, 0.0, 6.0, -2.0], [-3.0, 1.0, 0.0, 0.0]]> : tensor<2x4xf16>) : tensor<2x4xf16>
+  check.expect_eq_const(%maximum, dense<[[1.0, 2.0, 3.0, 1.0], [1.0, 2.0, 2.0, 3.0]]> : tensor<2x4xf16>) : tensor<2x4xf16>
+  check.expect_eq_const(%minimum, dense<[[-2.0, -1.0, 0.0, -3.0], [-2.0, -2.0, -1.0, -3.0]]> : tensor<2x4xf16>) : tensor<2x4xf16>
+  return
+}
+func.func @reduce_f16_5x3_none() {
+  %0 = util.unfoldable_constant dense<[[1.0, -1.0, 3.0], [1.0, -2.0, 2.0], [0.0, -3.0, 1.0], [-1.0, 3.0, 0.0], [-2.0, 2.0, -1.0]]> : tensor<5x3xf16>
+  %i_add = stablehlo.constant dense<0.0> : tensor<f16>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [] : (tensor<5x3xf16>, tensor<f16>) -> tensor<5x3xf16>
+  %i_maximum = stablehlo.constant dense<0xFC00> : tensor<f16>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [] : (tensor<5x3xf16>, tensor<f16>) -> tensor<5x3xf16>
+  %i_minimum = stablehlo.constant dense<0x7C00> : tensor<f16>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [] : (tensor<5x3xf16>, tensor<f16>) -> tensor<5x3xf16>
+  check.expect_eq_const(%add, dense<[[1.0, -1.0, 3.0], [1.0, -2.0, 2.0], [0.0, -3.0, 1.0], [-1.0, 3.0, 0.0], [-2.0, 2.0, -1.0]]> : tensor<5x3xf16>) : tensor<5x3xf16>
+  check.expect_eq_const(%maximum, dense<[[1.0, -1.0, 3.0], [1.0, -2.0, 2.0], [0.0, -3.0, 1.0], [-1.0, 3.0, 0.0], [-2.0, 2.0, -1.0]]> : tensor<5x3xf16>) : tensor<5x3xf16>
+  check.expect_eq_const(%minimum, dense<[[1.0, -1.0, 3.0], [1.0, -2.0, 2.0], [0.0, -3.0, 1.0], [-1.0, 3.0, 0.0], [-2.0, 2.0, -1.0]]> : tensor<5x3xf16>) : tensor<5x3xf16>
+  return
+}
+func.func @reduce_bf16_77_0() {
+  %0 = util.unfoldable_constant dense<"0x803F80BF4040803F00C00040000040C0803F80BF4040000000C0004080BF40C0803F00C00040000000C0803F80BF4040000000C00040000040C0803F80BF0040000000C0004080BF4040803F00C00040000000C0803F80BF4040000000C0004080BF40C0803F80BF0040000000C0803F80BF4040803F00C00040000040C0803F80BF0040000000C0004080BF40C0803F00C00040000000C0803F"> : tensor<77xbf16>
+  %i_add = stablehlo.constant dense<0.0> : tensor<bf16>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<77xbf16>, tensor<bf16>) -> tensor<bf16>
+  %i_maximum = stablehlo.constant dense<0xFF80> : tensor<bf16>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<77xbf16>, tensor<bf16>) -> tensor<bf16>
+  %i_minimum = stablehlo.constant dense<0x7F80> : tensor<bf16>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<77xbf16>, tensor<bf16>) -> tensor<bf16>
+  check.expect_eq_const(%add, dense<0.0> : tensor<bf16>) : tensor<bf16>
+  check.expect_eq_const(%maximum, dense<3.0> : tensor<bf16>) : tensor<bf16>
+  check.expect_eq_const(%minimum, dense<-3.0> : tensor<bf16>) : tensor<bf16>
+  return
+}
+func.func @reduce_bf16_1023_0() {
+  %0 = util.unfoldable_constant dense<"0x803F80BF803F803F80BF803F000080BF803F80BF803F000080BF803F80BF80BF803F80BF803F000080BF803F80BF803F000080BF803F000080BF803F80BF803F000080BF803F80BF803F803F80BF803F000080BF803F80BF803F000080BF803F80BF80BF803F80BF803F000080BF803F80BF803F803F80BF803F000080BF803F80BF803F000080BF803F80BF80BF803F80BF803F000080BF803F80BF803F000080BF803F000080BF803F80BF803F000080BF803F80BF803F803F80BF803F000080BF803F80BF803F000080BF803F80BF80BF803F80BF803F000080BF803F80BF803F000080BF803F000080BF803F80BF803F000080BF803F80BF803F803F80BF803F000080BF803F80BF803F000080BF803F80BF80BF803F80BF803F000080BF803F80BF803F803F80BF803F000080BF803F80BF803F000080BF803F80BF80BF803F80BF803F000080BF803F80BF803F000080BF803F000080BF803F80BF803F000080BF803F80BF803F803F80BF803F000080BF803F80BF803F000080BF803F80BF80BF803F80BF803F000080BF803F80BF803F803F80BF803F000080BF803F80BF803F000080BF803F80BF80BF803F80BF803F000080BF803F80BF803F000080BF803F000080BF803F80BF803F000080BF803F80BF803F803F80BF803F000080BF803F80BF803F000080BF803F80BF80BF803F80BF803F000080BF803F80BF803F000080BF803F000080BF803F80BF803F000080BF803F80BF803F803F80BF803F000080BF803F80BF803F000080BF803F80BF80BF803F80BF803F000080BF803F80BF803F803F80BF803F000080BF803F80BF803F000080BF803F80BF80BF803F80BF803F000080BF803F80BF803F000080BF803F000080BF803F80BF803F000080BF803F80BF803F803F80BF803F000080BF803F80BF803F000080BF803F80BF80BF803F80BF803F000080BF803F80BF803F000080BF803F000080BF803F80BF803F000080BF803F80BF803F803F80BF803F000080BF803F80BF803F000080BF803F80BF80BF803F80BF803F000080BF803F80BF803F803F80BF803F000080BF803F80BF803F000080BF803F80BF80BF803F80BF803F000080BF803F80BF803F000080BF803F000080BF803F80BF803F000080BF803F80BF803F803F80BF803F000080BF803F80BF803F000080BF803F80BF80BF803F80BF803F000080BF803F80BF803F803F80BF803F000080BF803F80BF803F000080BF803F80BF80BF803F80BF803F000080BF803F80BF803F000080BF803F000080BF803F80BF803F000080BF803F80BF803F803F80BF803F000080BF803F80BF803F000080BF803F80BF80BF803F80BF803F000080BF803F80BF803F000080BF803F000080BF803F80BF803F000080BF803F80BF803F803F80BF803F000080BF803F80BF803F000080BF803F80BF80BF803F80BF803F000080BF803F80BF803F803F80BF803F000080BF803F80BF803F000080BF803F80BF80BF803F80BF803F000080BF803F80BF803F000080BF803F000080BF803F80BF803F000080BF803F80BF803F803F80BF803F000080BF803F80BF803F000080BF803F80BF80BF803F80BF803F000080BF803F80BF803F803F80BF803F000080BF803F80BF803F000080BF803F80BF80BF803F80BF803F000080BF803F80BF803F000080BF803F000080BF803F80BF803F000080BF803F80BF803F803F80BF803F000080BF803F80BF803F000080BF803F80BF80BF803F80BF803F000080BF803F80BF803F000080BF803F000080BF803F80BF803F000080BF803F80BF803F803F80BF803F000080BF803F80BF803F000080BF803F80BF80BF803F80BF803F000080BF803F80BF803F803F80BF803F000080BF803F80BF803F000080BF803F80BF80BF803F80BF803F000080BF803F80BF803F000080BF803F000080BF803F80BF803F000080BF803F80BF803F803F80BF803F000080BF803F80BF803F000080BF803F80BF80BF803F80BF803F000080BF803F80BF803F000080BF803F000080BF803F80BF803F000080BF803F80BF803F803F80BF803F000080BF803F80BF803F000080BF803F80BF80BF803F80BF803F000080BF803F80BF803F803F80BF803F000080BF803F80BF803F000080BF803F80BF80BF803F80BF803F000080BF803F80BF803F000080BF803F000080BF803F80BF803F000080BF803F80BF803F803F80BF803F000080BF803F80BF803F000080BF803F80BF80BF803F80BF803F000080BF803F80BF803F803F80BF803F000080BF803F80BF803F000080BF803F80BF80BF803F80BF803F000080BF803F80BF803F000080BF803F000080BF803F80BF803F000080BF803F80BF803F803F80BF803F000080BF803F80BF803F000080BF803F80BF80BF803F80BF803F000080BF803F80BF803F000080BF803F000080BF803F80BF803F000080BF803F80BF803F803F80BF803F000080BF803F80BF803F000080BF803F80BF80BF803F80BF803F000080BF803F80BF803F803F80BF803F000080BF803F80BF803F000080BF803F80BF80BF803F80BF803F000080BF803F80BF803F000080BF803F000080BF803F80BF803F000080BF803F80BF803F803F80BF803F000080BF803F80BF803F000080BF803F80BF80BF803F80BF803F000080BF803F80BF803F000080BF803F000080BF803F80BF803F000080BF803F80BF803F803F80BF803F000080BF803F80BF803F000080BF803F80BF80BF803F80BF803F000080BF803F80BF803F803F80BF803F000080BF803F80BF803F000080BF803F80BF80BF803F80BF803F000080BF803F80BF803F000080BF803F000080BF803F80BF803F000080BF803F80BF"> : tensor<1023xbf16>
+  %i_add = stablehlo.constant dense<0.0> : tensor<bf16>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<1023xbf16>, tensor<bf16>) -> tensor<bf16>
+  %i_maximum = stablehlo.constant dense<0xFF80> : tensor<bf16>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<1023xbf16>, tensor<bf16>) -> tensor<bf16>
+  %i_minimum = stablehlo.constant dense<0x7F80> : tensor<bf16>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<1023xbf16>, tensor<bf16>) -> tensor<bf16>
+  check.expect_eq_const(%add, dense<0.0> : tensor<bf16>) : tensor<bf16>
+  check.expect_eq_const(%maximum, dense<1.0> : tensor<bf16>) : tensor<bf16>
+  check.expect_eq_const(%minimum, dense<-1.0> : tensor<bf16>) : tensor<bf16>
+  return
+}
+func.func @reduce_bf16_0_0() {
+  %0 = util.unfoldable_constant dense<> : tensor<0xbf16>
+  %i_add = stablehlo.constant dense<0.0> : tensor<bf16>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<0xbf16>, tensor<bf16>) -> tensor<bf16>
+  %i_maximum = stablehlo.constant dense<0xFF80> : tensor<bf16>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<0xbf16>, tensor<bf16>) -> tensor<bf16>
+  %i_minimum = stablehlo.constant dense<0x7F80> : tensor<bf16>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<0xbf16>, tensor<bf16>) -> tensor<bf16>
+  check.expect_eq_const(%add, dense<0.0> : tensor<bf16>) : tensor<bf16>
+  check.expect_eq_const(%maximum, dense<0xFF80> : tensor<bf16>) : tensor<bf16>
+  check.expect_eq_const(%minimum, dense<0x7F80> : tensor<bf16>) : tensor<bf16>
+  return
+}
+func.func @reduce_bf16_1_0() {
+  %0 = util.unfoldable_constant dense<[1.0]> : tensor<1xbf16>
+  %i_add = stablehlo.constant dense<0.0> : tensor<bf16>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<1xbf16>, tensor<bf16>) -> tensor<bf16>
+  %i_maximum = stablehlo.constant dense<0xFF80> : tensor<bf16>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<1xbf16>, tensor<bf16>) -> tensor<bf16>
+  %i_minimum = stablehlo.constant dense<0x7F80> : tensor<bf16>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<1xbf16>, tensor<bf16>) -> tensor<bf16>
+  check.expect_eq_const(%add, dense<1.0> : tensor<bf16>) : tensor<bf16>
+  check.expect_eq_const(%maximum, dense<1.0> : tensor<bf16>) : tensor<bf16>
+  check.expect_eq_const(%minimum, dense<1.0> : tensor<bf16>) : tensor<bf16>
+  return
+}
+func.func @reduce_bf16_7x11_0() {
+  %0 = util.unfoldable_constant dense<"0x803F80BF4040803F00C00040000040C0803F80BF4040000000C0004080BF40C0803F00C00040000000C0803F80BF4040000000C00040000040C0803F80BF0040000000C0004080BF4040803F00C00040000000C0803F80BF4040000000C0004080BF40C0803F80BF0040000000C0803F80BF4040803F00C00040000040C0803F80BF0040000000C0004080BF40C0803F00C00040000000C0803F"> : tensor<7x11xbf16>
+  %i_add = stablehlo.constant dense<0.0> : tensor<bf16>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<7x11xbf16>, tensor<bf16>) -> tensor<11xbf16>
+  %i_maximum = stablehlo.constant dense<0xFF80> : tensor<bf16>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<7x11xbf16>, tensor<bf16>) -> tensor<11xbf16>
+  %i_minimum = stablehlo.constant dense<0x7F80> : tensor<bf16>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<7x11xbf16>, tensor<bf16>) -> tensor<11xbf16>
+  check.expect_eq_const(%add, dense<[2.0, -1.0, 7.0, 3.0, -8.0, 1.0, -4.0, -2.0, 1.0, -3.0, 4.0]> : tensor<11xbf16>) : tensor<11xbf16>
+  check.expect_eq_const(%maximum, dense<[3.0, 3.0, 3.0, 3.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 3.0]> : tensor<11xbf16>) : tensor<11xbf16>
+  check.expect_eq_const(%minimum, dense<[-2.0, -2.0, -2.0, -2.0, -3.0, -3.0, -3.0, -3.0, -2.0, -2.0, -2.0]> : tensor<11xbf16>) : tensor<11xbf16>
+  return
+}
+func.func @reduce_bf16_7x11_1() {
+  %0 = util.unfoldable_constant dense<"0x803F80BF4040803F00C00040000040C0803F80BF4040000000C0004080BF40C0803F00C00040000000C0803F80BF4040000000C00040000040C0803F80BF0040000000C0004080BF4040803F00C00040000000C0803F80BF4040000000C0004080BF40C0803F80BF0040000000C0803F80BF4040803F00C00040000040C0803F80BF0040000000C0004080BF40C0803F00C00040000000C0803F"> : tensor<7x11xbf16>
+  %i_add = stablehlo.constant dense<0.0> : tensor<bf16>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [1] : (tensor<7x11xbf16>, tensor<bf16>) -> tensor<7xbf16>
+  %i_maximum = stablehlo.constant dense<0xFF80> : tensor<bf16>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [1] : (tensor<7x11xbf16>, tensor<bf16>) -> tensor<7xbf16>
+  %i_minimum = stablehlo.constant dense<0x7F80> : tensor<bf16>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [1] : (tensor<7x11xbf16>, tensor<bf16>) -> tensor<7xbf16>
+  check.expect_eq_const(%add, dense<[4.0, -4.0, 1.0, 1.0, -1.0, 3.0, -4.0]> : tensor<7xbf16>) : tensor<7xbf16>
+  check.expect_eq_const(%maximum, dense<[3.0, 2.0, 3.0, 3.0, 3.0, 3.0, 2.0]> : tensor<7xbf16>) : tensor<7xbf16>
+  check.expect_eq_const(%minimum, dense<[-3.0, -3.0, -3.0, -2.0, -3.0, -3.0, -3.0]> : tensor<7xbf16>) : tensor<7xbf16>
+  return
+}
+func.func @reduce_bf16_3x0_0() {
+  %0 = util.unfoldable_constant dense<> : tensor<3x0xbf16>
+  %i_add = stablehlo.constant dense<0.0> : tensor<bf16>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<3x0xbf16>, tensor<bf16>) -> tensor<0xbf16>
+  %i_maximum = stablehlo.constant dense<0xFF80> : tensor<bf16>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<3x0xbf16>, tensor<bf16>) -> tensor<0xbf16>
+  %i_minimum = stablehlo.constant dense<0x7F80> : tensor<bf16>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<3x0xbf16>, tensor<bf16>) -> tensor<0xbf16>
+  check.expect_eq_const(%add, dense<> : tensor<0xbf16>) : tensor<0xbf16>
+  check.expect_eq_const(%maximum, dense<> : tensor<0xbf16>) : tensor<0xbf16>
+  check.expect_eq_const(%minimum, dense<> : tensor<0xbf16>) : tensor<0xbf16>
+  return
+}
+func.func @reduce_bf16_2x3x4_02() {
+  %0 = util.unfoldable_constant dense<[[[1.0, -1.0, 3.0, 1.0], [-2.0, 2.0, 0.0, -3.0], [1.0, -1.0, 3.0, 0.0]], [[-2.0, 2.0, -1.0, -3.0], [1.0, -2.0, 2.0, 0.0], [-2.0, 1.0, -1.0, 3.0]]]> : tensor<2x3x4xbf16>
+  %i_add = stablehlo.constant dense<0.0> : tensor<bf16>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0, 2] : (tensor<2x3x4xbf16>, tensor<bf16>) -> tensor<3xbf16>
+  %i_maximum = stablehlo.constant dense<0xFF80> : tensor<bf16>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0, 2] : (tensor<2x3x4xbf16>, tensor<bf16>) -> tensor<3xbf16>
+  %i_minimum = stablehlo.constant dense<0x7F80> : tensor<bf16>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0, 2] : (tensor<2x3x4xbf16>, tensor<bf16>) -> tensor<3xbf16>
+  check.expect_eq_const(%add, dense<[0.0, -2.0, 4.0]> : tensor<3xbf16>) : tensor<3xbf16>
+  check.expect_eq_const(%maximum, dense<[3.0, 2.0, 3.0]> : tensor<3xbf16>) : tensor<3xbf16>
+  check.expect_eq_const(%minimum, dense<[-3.0, -3.0, -2.0]> : tensor<3xbf16>) : tensor<3xbf16>
+  return
+}
+func.func @reduce_bf16_2x3x4_1() {
+  %0 = util.unfoldable_constant dense<[[[1.0, -1.0, 3.0, 1.0], [-2.0, 2.0, 0.0, -3.0], [1.0, -1.0, 3.0, 0.0]], [[-2.0, 2.0, -1.0, -3.0], [1.0, -2.0, 2.0, 0.0], [-2.0, 1.0, -1.0, 3.0]]]> : tensor<2x3x4xbf16>
+  %i_add = stablehlo.constant dense<0.0> : tensor<bf16>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [1] : (tensor<2x3x4xbf16>, tensor<bf16>) -> tensor<2x4xbf16>
+  %i_maximum = stablehlo.constant dense<0xFF80> : tensor<bf16>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [1] : (tensor<2x3x4xbf16>, tensor<bf16>) -> tensor<2x4xbf16>
+  %i_minimum = stablehlo.constant dense<0x7F80> : tensor<bf16>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [1] : (tensor<2x3x4xbf16>, tensor<bf16>) -> tensor<2x4xbf16>
+  check.expect_eq_const(%add, dense<[[0.0, 0.0, 6.0, -2.0], [-3.0, 1.0, 0.0, 0.0]]> : tensor<2x4xbf16>) : tensor<2x4xbf16>
+  check.expect_eq_const(%maximum, dense<[[1.0, 2.0, 3.0, 1.0], [1.0, 2.0, 2.0, 3.0]]> : tensor<2x4xbf16>) : tensor<2x4xbf16>
+  check.expect_eq_const(%minimum, dense<[[-2.0, -1.0, 0.0, -3.0], [-2.0, -2.0, -1.0, -3.0]]> : tensor<2x4xbf16>) : tensor<2x4xbf16>
+  return
+}
+func.func @reduce_bf16_5x3_none() {
+  %0 = util.unfoldable_constant dense<[[1.0, -1.0, 3.0], [1.0, -2.0, 2.0], [0.0, -3.0, 1.0], [-1.0, 3.0, 0.0], [-2.0, 2.0, -1.0]]> : tensor<5x3xbf16>
+  %i_add = stablehlo.constant dense<0.0> : tensor<bf16>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [] : (tensor<5x3xbf16>, tensor<bf16>) -> tensor<5x3xbf16>
+  %i_maximum = stablehlo.constant dense<0xFF80> : tensor<bf16>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [] : (tensor<5x3xbf16>, tensor<bf16>) -> tensor<5x3xbf16>
+  %i_minimum = stablehlo.constant dense<0x7F80> : tensor<bf16>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [] : (tensor<5x3xbf16>, tensor<bf16>) -> tensor<5x3xbf16>
+  check.expect_eq_const(%add, dense<[[1.0, -1.0, 3.0], [1.0, -2.0, 2.0], [0.0, -3.0, 1.0], [-1.0, 3.0, 0.0], [-2.0, 2.0, -1.0]]> : tensor<5x3xbf16>) : tensor<5x3xbf16>
+  check.expect_eq_const(%maximum, dense<[[1.0, -1.0, 3.0], [1.0, -2.0, 2.0], [0.0, -3.0, 1.0], [-1.0, 3.0, 0.0], [-2.0, 2.0, -1.0]]> : tensor<5x3xbf16>) : tensor<5x3xbf16>
+  check.expect_eq_const(%minimum, dense<[[1.0, -1.0, 3.0], [1.0, -2.0, 2.0], [0.0, -3.0, 1.0], [-1.0, 3.0, 0.0], [-2.0, 2.0, -1.0]]> : tensor<5x3xbf16>) : tensor<5x3xbf16>
+  return
+}
+func.func @reduce_f64_77_0() {
+  %0 = util.unfoldable_constant dense<"0x000000000000F03F000000000000F0BF0000000000000840000000000000F03F00000000000000C00000000000000040000000000000000000000000000008C0000000000000F03F000000000000F0BF0000000000000840000000000000000000000000000000C00000000000000040000000000000F0BF00000000000008C0000000000000F03F00000000000000C00000000000000040000000000000000000000000000000C0000000000000F03F000000000000F0BF0000000000000840000000000000000000000000000000C00000000000000040000000000000000000000000000008C0000000000000F03F000000000000F0BF0000000000000040000000000000000000000000000000C00000000000000040000000000000F0BF0000000000000840000000000000F03F00000000000000C00000000000000040000000000000000000000000000008C0000000000000F03F000000000000F0BF0000000000000840000000000000000000000000000000C00000000000000040000000000000F0BF00000000000008C0000000000000F03F000000000000F0BF0000000000000040000000000000000000000000000000C0000000000000F03F000000000000F0BF0000000000000840000000000000F03F00000000000000C00000000000000040000000000000000000000000000008C0000000000000F03F000000000000F0BF0000000000000040000000000000000000000000000000C00000000000000040000000000000F0BF00000000000008C0000000000000F03F00000000000000C00000000000000040000000000000000000000000000000C0000000000000F03F"> : tensor<77xf64>
+  %i_add = stablehlo.constant dense<0.0> : tensor<f64>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<77xf64>, tensor<f64>) -> tensor<f64>
+  %i_maximum = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<77xf64>, tensor<f64>) -> tensor<f64>
+  %i_minimum = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<77xf64>, tensor<f64>) -> tensor<f64>
+  check.expect_eq_const(%add, dense<-1.0> : tensor<f64>) : tensor<f64>
+  check.expect_eq_const(%maximum, dense<3.0> : tensor<f64>) : tensor<f64>
+  check.expect_eq_const(%minimum, dense<-3.0> : tensor<f64>) : tensor<f64>
+  return
+}
+func.func @reduce_f64_0_0() {
+  %0 = util.unfoldable_constant dense<> : tensor<0xf64>
+  %i_add = stablehlo.constant dense<0.0> : tensor<f64>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<0xf64>, tensor<f64>) -> tensor<f64>
+  %i_maximum = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<0xf64>, tensor<f64>) -> tensor<f64>
+  %i_minimum = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<0xf64>, tensor<f64>) -> tensor<f64>
+  check.expect_eq_const(%add, dense<0.0> : tensor<f64>) : tensor<f64>
+  check.expect_eq_const(%maximum, dense<0xFFF0000000000000> : tensor<f64>) : tensor<f64>
+  check.expect_eq_const(%minimum, dense<0x7FF0000000000000> : tensor<f64>) : tensor<f64>
+  return
+}
+func.func @reduce_f64_1_0() {
+  %0 = util.unfoldable_constant dense<[1.0]> : tensor<1xf64>
+  %i_add = stablehlo.constant dense<0.0> : tensor<f64>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<1xf64>, tensor<f64>) -> tensor<f64>
+  %i_maximum = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<1xf64>, tensor<f64>) -> tensor<f64>
+  %i_minimum = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<1xf64>, tensor<f64>) -> tensor<f64>
+  check.expect_eq_const(%add, dense<1.0> : tensor<f64>) : tensor<f64>
+  check.expect_eq_const(%maximum, dense<1.0> : tensor<f64>) : tensor<f64>
+  check.expect_eq_const(%minimum, dense<1.0> : tensor<f64>) : tensor<f64>
+  return
+}
+func.func @reduce_f64_7x11_0() {
+  %0 = util.unfoldable_constant dense<"0x000000000000F03F000000000000F0BF0000000000000840000000000000F03F00000000000000C00000000000000040000000000000000000000000000008C0000000000000F03F000000000000F0BF0000000000000840000000000000000000000000000000C00000000000000040000000000000F0BF00000000000008C0000000000000F03F00000000000000C00000000000000040000000000000000000000000000000C0000000000000F03F000000000000F0BF0000000000000840000000000000000000000000000000C00000000000000040000000000000000000000000000008C0000000000000F03F000000000000F0BF0000000000000040000000000000000000000000000000C00000000000000040000000000000F0BF0000000000000840000000000000F03F00000000000000C00000000000000040000000000000000000000000000008C0000000000000F03F000000000000F0BF0000000000000840000000000000000000000000000000C00000000000000040000000000000F0BF00000000000008C0000000000000F03F000000000000F0BF0000000000000040000000000000000000000000000000C0000000000000F03F000000000000F0BF0000000000000840000000000000F03F00000000000000C00000000000000040000000000000000000000000000008C0000000000000F03F000000000000F0BF0000000000000040000000000000000000000000000000C00000000000000040000000000000F0BF00000000000008C0000000000000F03F00000000000000C00000000000000040000000000000000000000000000000C0000000000000F03F"> : tensor<7x11xf64>
+  %i_add = stablehlo.constant dense<0.0> : tensor<f64>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<7x11xf64>, tensor<f64>) -> tensor<11xf64>
+  %i_maximum = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<7x11xf64>, tensor<f64>) -> tensor<11xf64>
+  %i_minimum = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<7x11xf64>, tensor<f64>) -> tensor<11xf64>
+  check.expect_eq_const(%add, dense<[2.0, -1.0, 7.0, 3.0, -8.0, 1.0, -4.0, -2.0, 0.0, -3.0, 4.0]> : tensor<11xf64>) : tensor<11xf64>
+  check.expect_eq_const(%maximum, dense<[3.0, 3.0, 3.0, 3.0, 2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 3.0]> : tensor<11xf64>) : tensor<11xf64>
+  check.expect_eq_const(%minimum, dense<[-2.0, -2.0, -2.0, -2.0, -3.0, -3.0, -3.0, -3.0, -3.0, -2.0, -2.0]> : tensor<11xf64>) : tensor<11xf64>
+  return
+}
+func.func @reduce_f64_7x11_1() {
+  %0 = util.unfoldable_constant dense<"0x000000000000F03F000000000000F0BF0000000000000840000000000000F03F00000000000000C00000000000000040000000000000000000000000000008C0000000000000F03F000000000000F0BF0000000000000840000000000000000000000000000000C00000000000000040000000000000F0BF00000000000008C0000000000000F03F00000000000000C00000000000000040000000000000000000000000000000C0000000000000F03F000000000000F0BF0000000000000840000000000000000000000000000000C00000000000000040000000000000000000000000000008C0000000000000F03F000000000000F0BF0000000000000040000000000000000000000000000000C00000000000000040000000000000F0BF0000000000000840000000000000F03F00000000000000C00000000000000040000000000000000000000000000008C0000000000000F03F000000000000F0BF0000000000000840000000000000000000000000000000C00000000000000040000000000000F0BF00000000000008C0000000000000F03F000000000000F0BF0000000000000040000000000000000000000000000000C0000000000000F03F000000000000F0BF0000000000000840000000000000F03F00000000000000C00000000000000040000000000000000000000000000008C0000000000000F03F000000000000F0BF0000000000000040000000000000000000000000000000C00000000000000040000000000000F0BF00000000000008C0000000000000F03F00000000000000C00000000000000040000000000000000000000000000000C0000000000000F03F"> : tensor<7x11xf64>
+  %i_add = stablehlo.constant dense<0.0> : tensor<f64>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [1] : (tensor<7x11xf64>, tensor<f64>) -> tensor<7xf64>
+  %i_maximum = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [1] : (tensor<7x11xf64>, tensor<f64>) -> tensor<7xf64>
+  %i_minimum = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [1] : (tensor<7x11xf64>, tensor<f64>) -> tensor<7xf64>
+  check.expect_eq_const(%add, dense<[4.0, -4.0, 1.0, 0.0, -1.0, 3.0, -4.0]> : tensor<7xf64>) : tensor<7xf64>
+  check.expect_eq_const(%maximum, dense<[3.0, 2.0, 3.0, 3.0, 3.0, 3.0, 2.0]> : tensor<7xf64>) : tensor<7xf64>
+  check.expect_eq_const(%minimum, dense<[-3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0]> : tensor<7xf64>) : tensor<7xf64>
+  return
+}
+func.func @reduce_f64_3x0_0() {
+  %0 = util.unfoldable_constant dense<> : tensor<3x0xf64>
+  %i_add = stablehlo.constant dense<0.0> : tensor<f64>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<3x0xf64>, tensor<f64>) -> tensor<0xf64>
+  %i_maximum = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<3x0xf64>, tensor<f64>) -> tensor<0xf64>
+  %i_minimum = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<3x0xf64>, tensor<f64>) -> tensor<0xf64>
+  check.expect_eq_const(%add, dense<> : tensor<0xf64>) : tensor<0xf64>
+  check.expect_eq_const(%maximum, dense<> : tensor<0xf64>) : tensor<0xf64>
+  check.expect_eq_const(%minimum, dense<> : tensor<0xf64>) : tensor<0xf64>
+  return
+}
+func.func @reduce_f64_2x3x4_02() {
+  %0 = util.unfoldable_constant dense<[[[1.0, -1.0, 3.0, 1.0], [-2.0, 2.0, 0.0, -3.0], [1.0, -1.0, 3.0, 0.0]], [[-2.0, 2.0, -1.0, -3.0], [1.0, -2.0, 2.0, 0.0], [-2.0, 1.0, -1.0, 3.0]]]> : tensor<2x3x4xf64>
+  %i_add = stablehlo.constant dense<0.0> : tensor<f64>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0, 2] : (tensor<2x3x4xf64>, tensor<f64>) -> tensor<3xf64>
+  %i_maximum = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0, 2] : (tensor<2x3x4xf64>, tensor<f64>) -> tensor<3xf64>
+  %i_minimum = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0, 2] : (tensor<2x3x4xf64>, tensor<f64>) -> tensor<3xf64>
+  check.expect_eq_const(%add, dense<[0.0, -2.0, 4.0]> : tensor<3xf64>) : tensor<3xf64>
+  check.expect_eq_const(%maximum, dense<[3.0, 2.0, 3.0]> : tensor<3xf64>) : tensor<3xf64>
+  check.expect_eq_const(%minimum, dense<[-3.0, -3.0, -2.0]> : tensor<3xf64>) : tensor<3xf64>
+  return
+}
+func.func @reduce_f64_2x3x4_1() {
+  %0 = util.unfoldable_constant dense<[[[1.0, -1.0, 3.0, 1.0], [-2.0, 2.0, 0.0, -3.0], [1.0, -1.0, 3.0, 0.0]], [[-2.0, 2.0, -1.0, -3.0], [1.0, -2.0, 2.0, 0.0], [-2.0, 1.0, -1.0, 3.0]]]> : tensor<2x3x4xf64>
+  %i_add = stablehlo.constant dense<0.0> : tensor<f64>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [1] : (tensor<2x3x4xf64>, tensor<f64>) -> tensor<2x4xf64>
+  %i_maximum = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [1] : (tensor<2x3x4xf64>, tensor<f64>) -> tensor<2x4xf64>
+  %i_minimum = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [1] : (tensor<2x3x4xf64>, tensor<f64>) -> tensor<2x4xf64>
+  check.expect_eq_const(%add, dense<[[0.0, 0.0, 6.0, -2.0], [-3.0, 1.0, 0.0, 0.0]]> : tensor<2x4xf64>) : tensor<2x4xf64>
+  check.expect_eq_const(%maximum, dense<[[1.0, 2.0, 3.0, 1.0], [1.0, 2.0, 2.0, 3.0]]> : tensor<2x4xf64>) : tensor<2x4xf64>
+  check.expect_eq_const(%minimum, dense<[[-2.0, -1.0, 0.0, -3.0], [-2.0, -2.0, -1.0, -3.0]]> : tensor<2x4xf64>) : tensor<2x4xf64>
+  return
+}
+func.func @reduce_f64_5x3_none() {
+  %0 = util.unfoldable_constant dense<[[1.0, -1.0, 3.0], [1.0, -2.0, 2.0], [0.0, -3.0, 1.0], [-1.0, 3.0, 0.0], [-2.0, 2.0, -1.0]]> : tensor<5x3xf64>
+  %i_add = stablehlo.constant dense<0.0> : tensor<f64>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [] : (tensor<5x3xf64>, tensor<f64>) -> tensor<5x3xf64>
+  %i_maximum = stablehlo.constant dense<0xFFF0000000000000> : tensor<f64>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [] : (tensor<5x3xf64>, tensor<f64>) -> tensor<5x3xf64>
+  %i_minimum = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [] : (tensor<5x3xf64>, tensor<f64>) -> tensor<5x3xf64>
+  check.expect_eq_const(%add, dense<[[1.0, -1.0, 3.0], [1.0, -2.0, 2.0], [0.0, -3.0, 1.0], [-1.0, 3.0, 0.0], [-2.0, 2.0, -1.0]]> : tensor<5x3xf64>) : tensor<5x3xf64>
+  check.expect_eq_const(%maximum, dense<[[1.0, -1.0, 3.0], [1.0, -2.0, 2.0], [0.0, -3.0, 1.0], [-1.0, 3.0, 0.0], [-2.0, 2.0, -1.0]]> : tensor<5x3xf64>) : tensor<5x3xf64>
+  check.expect_eq_const(%minimum, dense<[[1.0, -1.0, 3.0], [1.0, -2.0, 2.0], [0.0, -3.0, 1.0], [-1.0, 3.0, 0.0], [-2.0, 2.0, -1.0]]> : tensor<5x3xf64>) : tensor<5x3xf64>
+  return
+}
+func.func @reduce_i8_77_0() {
+  %0 = util.unfoldable_constant dense<"0x01FF0301FE0200FD01FF0300FE02FFFD01FE0200FE01FF0300FE0200FD01FF0200FE02FF0301FE0200FD01FF0300FE02FFFD01FF0200FE01FF0301FE0200FD01FF0200FE02FFFD01FE0200FE01"> : tensor<77xi8>
+  %i_add = stablehlo.constant dense<0> : tensor<i8>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<77xi8>, tensor<i8>) -> tensor<i8>
+  %i_maximum = stablehlo.constant dense<-128> : tensor<i8>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<77xi8>, tensor<i8>) -> tensor<i8>
+  %i_minimum = stablehlo.constant dense<127> : tensor<i8>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<77xi8>, tensor<i8>) -> tensor<i8>
+  %i_disj = stablehlo.constant dense<0> : tensor<i8>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0] : (tensor<77xi8>, tensor<i8>) -> tensor<i8>
+  %i_conj = stablehlo.constant dense<-1> : tensor<i8>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0] : (tensor<77xi8>, tensor<i8>) -> tensor<i8>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<i8>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0] : (tensor<77xi8>, tensor<i8>) -> tensor<i8>
+  check.expect_eq_const(%add, dense<-1> : tensor<i8>) : tensor<i8>
+  check.expect_eq_const(%maximum, dense<3> : tensor<i8>) : tensor<i8>
+  check.expect_eq_const(%minimum, dense<-3> : tensor<i8>) : tensor<i8>
+  check.expect_eq_const(%disj, dense<-1> : tensor<i8>) : tensor<i8>
+  check.expect_eq_const(%conj, dense<0> : tensor<i8>) : tensor<i8>
+  check.expect_eq_const(%xdisj, dense<1> : tensor<i8>) : tensor<i8>
+  return
+}
+func.func @reduce_i8_1023_0() {
+  %0 = util.unfoldable_constant dense<"0x01FF0301FE0200FD01FF0300FE02FFFD01FE0200FE01FF0300FE0200FD01FF0200FE02FF0301FE0200FD01FF0300FE02FFFD01FF0200FE01FF0301FE0200FD01FF0200FE02FFFD01FE0200FE01FF0300FE0200FD01FF0200FE01FF0301FE0200FD01FF0300FE02FFFD01FF0200FE01FF0300FE0200FD01FF0200FE02FF0301FE0200FE01FF0300FE02FFFD01FF0200FE01FF0301FE0200FD01FF0300FE02FFFD01FE0200FE01FF0300FE0200FD01FF0200FE02FF0301FE0200FD01FF0300FE02FFFD01FF0200FE01FF0301FE0200FD01FF0200FE02FFFD01FE0200FE01FF0300FE0200FD01FF0200FE01FF0301FE0200FD01FF0300FE02FFFD01FF0200FE01FF0300FE0200FD01FF0200FE02FF0301FE0200FE01FF0300FE02FFFD01FF0200FE01FF0301FE0200FD01FF0300FE02FFFD01FE0200FE01FF0300FE0200FD01FF0200FE01FF0301FE0200FD01FF0300FE02FFFD01FF0200FE01FF0300FE0200FD01FF0200FE02FF0301FE0200FE01FF0300FE02FFFD01FF0200FE01FF0301FE0200FD01FF0300FE02FFFD01FE0200FE01FF0300FE0200FD01FF0200FE02FF0301FE0200FD01FF0300FE02FFFD01FF0200FE01FF0301FE0200FD01FF0200FE02FFFD01FE0200FE01FF0300FE0200FD01FF0200FE01FF0301FE0200FD01FF0300FE02FFFD01FF0200FE01FF0300FE0200FD01FF0200FE02FF0301FE0200FE01FF0300FE02FFFD01FF0200FE01FF0301FE0200FD01FF0300FE02FFFD01FE0200FE01FF0300FE0200FD01FF0200FE02FF0301FE0200FD01FF0300FE02FFFD01FF0200FE01FF0301FE0200FD01FF0200FE02FFFD01FE0200FE01FF0300FE0200FD01FF0200FE01FF0301FE0200FD01FF0300FE02FFFD01FE0200FE01FF0300FE0200FD01FF0200FE02FF0301FE0200FD01FF0300FE02FFFD01FF0200FE01FF0301FE0200FD01FF0200FE02FFFD01FE0200FE01FF0300FE0200FD01FF0200FE01FF0301FE0200FD01FF0300FE02FFFD01FF0200FE01FF0300FE0200FD01FF0200FE02FF0301FE0200FE01FF0300FE02FFFD01FF0200FE01FF0301FE0200FD01FF0300FE02FFFD01FE0200FE01FF0300FE0200FD01FF0200FE02FF0301FE0200FD01FF0300FE02FFFD01FF0200FE01FF0301FE0200FD01FF0200FE02FFFD01FE0200FE01FF0300FE0200FD01FF0200FE01FF0301FE0200FD01FF0300FE02FFFD01FF0200FE01FF0300FE0200FD01FF0200FE02FF0301FE0200FE01FF0300FE02FFFD01FF0200FE01FF0301FE0200FD01FF0300FE02FFFD01FE0200FE01FF0300FE0200FD01FF0200FE02FF0301FE0200FD01FF0300FE02FFFD01FF0200FE01FF0300FE0200FD01FF0200FE02FF0301FE0200FE01FF0300FE02FFFD01FF0200FE01FF0301FE0200FD01FF0300FE02FFFD01FE0200FE01FF0300FE0200FD01FF0200FE02FF"> : tensor<1023xi8>
+  %i_add = stablehlo.constant dense<0> : tensor<i8>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<1023xi8>, tensor<i8>) -> tensor<i8>
+  %i_maximum = stablehlo.constant dense<-128> : tensor<i8>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<1023xi8>, tensor<i8>) -> tensor<i8>
+  %i_minimum = stablehlo.constant dense<127> : tensor<i8>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<1023xi8>, tensor<i8>) -> tensor<i8>
+  %i_disj = stablehlo.constant dense<0> : tensor<i8>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0] : (tensor<1023xi8>, tensor<i8>) -> tensor<i8>
+  %i_conj = stablehlo.constant dense<-1> : tensor<i8>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0] : (tensor<1023xi8>, tensor<i8>) -> tensor<i8>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<i8>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0] : (tensor<1023xi8>, tensor<i8>) -> tensor<i8>
+  check.expect_eq_const(%add, dense<1> : tensor<i8>) : tensor<i8>
+  check.expect_eq_const(%maximum, dense<3> : tensor<i8>) : tensor<i8>
+  check.expect_eq_const(%minimum, dense<-3> : tensor<i8>) : tensor<i8>
+  check.expect_eq_const(%disj, dense<-1> : tensor<i8>) : tensor<i8>
+  check.expect_eq_const(%conj, dense<0> : tensor<i8>) : tensor<i8>
+  check.expect_eq_const(%xdisj, dense<3> : tensor<i8>) : tensor<i8>
+  return
+}
+func.func @reduce_i8_0_0() {
+  %0 = util.unfoldable_constant dense<> : tensor<0xi8>
+  %i_add = stablehlo.constant dense<0> : tensor<i8>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<0xi8>, tensor<i8>) -> tensor<i8>
+  %i_maximum = stablehlo.constant dense<-128> : tensor<i8>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<0xi8>, tensor<i8>) -> tensor<i8>
+  %i_minimum = stablehlo.constant dense<127> : tensor<i8>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<0xi8>, tensor<i8>) -> tensor<i8>
+  %i_disj = stablehlo.constant dense<0> : tensor<i8>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0] : (tensor<0xi8>, tensor<i8>) -> tensor<i8>
+  %i_conj = stablehlo.constant dense<-1> : tensor<i8>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0] : (tensor<0xi8>, tensor<i8>) -> tensor<i8>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<i8>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0] : (tensor<0xi8>, tensor<i8>) -> tensor<i8>
+  check.expect_eq_const(%add, dense<0> : tensor<i8>) : tensor<i8>
+  check.expect_eq_const(%maximum, dense<-128> : tensor<i8>) : tensor<i8>
+  check.expect_eq_const(%minimum, dense<127> : tensor<i8>) : tensor<i8>
+  check.expect_eq_const(%disj, dense<0> : tensor<i8>) : tensor<i8>
+  check.expect_eq_const(%conj, dense<-1> : tensor<i8>) : tensor<i8>
+  check.expect_eq_const(%xdisj, dense<0> : tensor<i8>) : tensor<i8>
+  return
+}
+func.func @reduce_i8_1_0() {
+  %0 = util.unfoldable_constant dense<[1]> : tensor<1xi8>
+  %i_add = stablehlo.constant dense<0> : tensor<i8>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<1xi8>, tensor<i8>) -> tensor<i8>
+  %i_maximum = stablehlo.constant dense<-128> : tensor<i8>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<1xi8>, tensor<i8>) -> tensor<i8>
+  %i_minimum = stablehlo.constant dense<127> : tensor<i8>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<1xi8>, tensor<i8>) -> tensor<i8>
+  %i_disj = stablehlo.constant dense<0> : tensor<i8>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0] : (tensor<1xi8>, tensor<i8>) -> tensor<i8>
+  %i_conj = stablehlo.constant dense<-1> : tensor<i8>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0] : (tensor<1xi8>, tensor<i8>) -> tensor<i8>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<i8>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0] : (tensor<1xi8>, tensor<i8>) -> tensor<i8>
+  check.expect_eq_const(%add, dense<1> : tensor<i8>) : tensor<i8>
+  check.expect_eq_const(%maximum, dense<1> : tensor<i8>) : tensor<i8>
+  check.expect_eq_const(%minimum, dense<1> : tensor<i8>) : tensor<i8>
+  check.expect_eq_const(%disj, dense<1> : tensor<i8>) : tensor<i8>
+  check.expect_eq_const(%conj, dense<1> : tensor<i8>) : tensor<i8>
+  check.expect_eq_const(%xdisj, dense<1> : tensor<i8>) : tensor<i8>
+  return
+}
+func.func @reduce_i8_7x11_0() {
+  %0 = util.unfoldable_constant dense<"0x01FF0301FE0200FD01FF0300FE02FFFD01FE0200FE01FF0300FE0200FD01FF0200FE02FF0301FE0200FD01FF0300FE02FFFD01FF0200FE01FF0301FE0200FD01FF0200FE02FFFD01FE0200FE01"> : tensor<7x11xi8>
+  %i_add = stablehlo.constant dense<0> : tensor<i8>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<7x11xi8>, tensor<i8>) -> tensor<11xi8>
+  %i_maximum = stablehlo.constant dense<-128> : tensor<i8>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<7x11xi8>, tensor<i8>) -> tensor<11xi8>
+  %i_minimum = stablehlo.constant dense<127> : tensor<i8>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<7x11xi8>, tensor<i8>) -> tensor<11xi8>
+  %i_disj = stablehlo.constant dense<0> : tensor<i8>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0] : (tensor<7x11xi8>, tensor<i8>) -> tensor<11xi8>
+  %i_conj = stablehlo.constant dense<-1> : tensor<i8>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0] : (tensor<7x11xi8>, tensor<i8>) -> tensor<11xi8>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<i8>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0] : (tensor<7x11xi8>, tensor<i8>) -> tensor<11xi8>
+  %i_multiply = stablehlo.constant dense<1> : tensor<i8>
+  %multiply = stablehlo.reduce(%0 init: %i_multiply) applies stablehlo.multiply across dimensions = [0] : (tensor<7x11xi8>, tensor<i8>) -> tensor<11xi8>
+  check.expect_eq_const(%add, dense<[2, -1, 7, 3, -8, 1, -4, -2, 0, -3, 4]> : tensor<11xi8>) : tensor<11xi8>
+  check.expect_eq_const(%maximum, dense<[3, 3, 3, 3, 2, 2, 2, 2, 2, 2, 3]> : tensor<11xi8>) : tensor<11xi8>
+  check.expect_eq_const(%minimum, dense<[-2, -2, -2, -2, -3, -3, -3, -3, -3, -2, -2]> : tensor<11xi8>) : tensor<11xi8>
+  check.expect_eq_const(%disj, dense<[-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1]> : tensor<11xi8>) : tensor<11xi8>
+  check.expect_eq_const(%conj, dense<[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]> : tensor<11xi8>) : tensor<11xi8>
+  check.expect_eq_const(%xdisj, dense<[2, 1, 1, -1, -4, 3, -2, -2, 0, 3, 0]> : tensor<11xi8>) : tensor<11xi8>
+  check.expect_eq_const(%multiply, dense<[0, 0, 0, -12, -72, 0, 0, 0, 0, 0, 0]> : tensor<11xi8>) : tensor<11xi8>
+  return
+}
+func.func @reduce_i8_7x11_1() {
+  %0 = util.unfoldable_constant dense<"0x01FF0301FE0200FD01FF0300FE02FFFD01FE0200FE01FF0300FE0200FD01FF0200FE02FF0301FE0200FD01FF0300FE02FFFD01FF0200FE01FF0301FE0200FD01FF0200FE02FFFD01FE0200FE01"> : tensor<7x11xi8>
+  %i_add = stablehlo.constant dense<0> : tensor<i8>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [1] : (tensor<7x11xi8>, tensor<i8>) -> tensor<7xi8>
+  %i_maximum = stablehlo.constant dense<-128> : tensor<i8>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [1] : (tensor<7x11xi8>, tensor<i8>) -> tensor<7xi8>
+  %i_minimum = stablehlo.constant dense<127> : tensor<i8>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [1] : (tensor<7x11xi8>, tensor<i8>) -> tensor<7xi8>
+  %i_disj = stablehlo.constant dense<0> : tensor<i8>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [1] : (tensor<7x11xi8>, tensor<i8>) -> tensor<7xi8>
+  %i_conj = stablehlo.constant dense<-1> : tensor<i8>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [1] : (tensor<7x11xi8>, tensor<i8>) -> tensor<7xi8>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<i8>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [1] : (tensor<7x11xi8>, tensor<i8>) -> tensor<7xi8>
+  %i_multiply = stablehlo.constant dense<1> : tensor<i8>
+  %multiply = stablehlo.reduce(%0 init: %i_multiply) applies stablehlo.multiply across dimensions = [1] : (tensor<7x11xi8>, tensor<i8>) -> tensor<7xi8>
+  check.expect_eq_const(%add, dense<[4, -4, 1, 0, -1, 3, -4]> : tensor<7xi8>) : tensor<7xi8>
+  check.expect_eq_const(%maximum, dense<[3, 2, 3, 3, 3, 3, 2]> : tensor<7xi8>) : tensor<7xi8>
+  check.expect_eq_const(%minimum, dense<[-3, -3, -3, -3, -3, -3, -3]> : tensor<7xi8>) : tensor<7xi8>
+  check.expect_eq_const(%disj, dense<[-1, -1, -1, -1, -1, -1, -1]> : tensor<7xi8>) : tensor<7xi8>
+  check.expect_eq_const(%conj, dense<[0, 0, 0, 0, 0, 0, 0]> : tensor<7xi8>) : tensor<7xi8>
+  check.expect_eq_const(%xdisj, dense<[0, -4, 1, -2, -1, 1, -4]> : tensor<7xi8>) : tensor<7xi8>
+  check.expect_eq_const(%multiply, dense<[0, 0, 0, 0, 0, 0, 0]> : tensor<7xi8>) : tensor<7xi8>
+  return
+}
+func.func @reduce_i8_3x0_0() {
+  %0 = util.unfoldable_constant dense<> : tensor<3x0xi8>
+  %i_add = stablehlo.constant dense<0> : tensor<i8>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<3x0xi8>, tensor<i8>) -> tensor<0xi8>
+  %i_maximum = stablehlo.constant dense<-128> : tensor<i8>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<3x0xi8>, tensor<i8>) -> tensor<0xi8>
+  %i_minimum = stablehlo.constant dense<127> : tensor<i8>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<3x0xi8>, tensor<i8>) -> tensor<0xi8>
+  %i_disj = stablehlo.constant dense<0> : tensor<i8>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0] : (tensor<3x0xi8>, tensor<i8>) -> tensor<0xi8>
+  %i_conj = stablehlo.constant dense<-1> : tensor<i8>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0] : (tensor<3x0xi8>, tensor<i8>) -> tensor<0xi8>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<i8>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0] : (tensor<3x0xi8>, tensor<i8>) -> tensor<0xi8>
+  %i_multiply = stablehlo.constant dense<1> : tensor<i8>
+  %multiply = stablehlo.reduce(%0 init: %i_multiply) applies stablehlo.multiply across dimensions = [0] : (tensor<3x0xi8>, tensor<i8>) -> tensor<0xi8>
+  check.expect_eq_const(%add, dense<> : tensor<0xi8>) : tensor<0xi8>
+  check.expect_eq_const(%maximum, dense<> : tensor<0xi8>) : tensor<0xi8>
+  check.expect_eq_const(%minimum, dense<> : tensor<0xi8>) : tensor<0xi8>
+  check.expect_eq_const(%disj, dense<> : tensor<0xi8>) : tensor<0xi8>
+  check.expect_eq_const(%conj, dense<> : tensor<0xi8>) : tensor<0xi8>
+  check.expect_eq_const(%xdisj, dense<> : tensor<0xi8>) : tensor<0xi8>
+  check.expect_eq_const(%multiply, dense<> : tensor<0xi8>) : tensor<0xi8>
+  return
+}
+func.func @reduce_i8_2x3x4_02() {
+  %0 = util.unfoldable_constant dense<[[[1, -1, 3, 1], [-2, 2, 0, -3], [1, -1, 3, 0]], [[-2, 2, -1, -3], [1, -2, 2, 0], [-2, 1, -1, 3]]]> : tensor<2x3x4xi8>
+  %i_add = stablehlo.constant dense<0> : tensor<i8>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0, 2] : (tensor<2x3x4xi8>, tensor<i8>) -> tensor<3xi8>
+  %i_maximum = stablehlo.constant dense<-128> : tensor<i8>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0, 2] : (tensor<2x3x4xi8>, tensor<i8>) -> tensor<3xi8>
+  %i_minimum = stablehlo.constant dense<127> : tensor<i8>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0, 2] : (tensor<2x3x4xi8>, tensor<i8>) -> tensor<3xi8>
+  %i_disj = stablehlo.constant dense<0> : tensor<i8>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0, 2] : (tensor<2x3x4xi8>, tensor<i8>) -> tensor<3xi8>
+  %i_conj = stablehlo.constant dense<-1> : tensor<i8>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0, 2] : (tensor<2x3x4xi8>, tensor<i8>) -> tensor<3xi8>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<i8>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0, 2] : (tensor<2x3x4xi8>, tensor<i8>) -> tensor<3xi8>
+  check.expect_eq_const(%add, dense<[0, -2, 4]> : tensor<3xi8>) : tensor<3xi8>
+  check.expect_eq_const(%maximum, dense<[3, 2, 3]> : tensor<3xi8>) : tensor<3xi8>
+  check.expect_eq_const(%minimum, dense<[-3, -3, -2]> : tensor<3xi8>) : tensor<3xi8>
+  check.expect_eq_const(%disj, dense<[-1, -1, -1]> : tensor<3xi8>) : tensor<3xi8>
+  check.expect_eq_const(%conj, dense<[0, 0, 0]> : tensor<3xi8>) : tensor<3xi8>
+  check.expect_eq_const(%xdisj, dense<[2, -4, -2]> : tensor<3xi8>) : tensor<3xi8>
+  return
+}
+func.func @reduce_i8_2x3x4_1() {
+  %0 = util.unfoldable_constant dense<[[[1, -1, 3, 1], [-2, 2, 0, -3], [1, -1, 3, 0]], [[-2, 2, -1, -3], [1, -2, 2, 0], [-2, 1, -1, 3]]]> : tensor<2x3x4xi8>
+  %i_add = stablehlo.constant dense<0> : tensor<i8>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [1] : (tensor<2x3x4xi8>, tensor<i8>) -> tensor<2x4xi8>
+  %i_maximum = stablehlo.constant dense<-128> : tensor<i8>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [1] : (tensor<2x3x4xi8>, tensor<i8>) -> tensor<2x4xi8>
+  %i_minimum = stablehlo.constant dense<127> : tensor<i8>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [1] : (tensor<2x3x4xi8>, tensor<i8>) -> tensor<2x4xi8>
+  %i_disj = stablehlo.constant dense<0> : tensor<i8>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [1] : (tensor<2x3x4xi8>, tensor<i8>) -> tensor<2x4xi8>
+  %i_conj = stablehlo.constant dense<-1> : tensor<i8>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [1] : (tensor<2x3x4xi8>, tensor<i8>) -> tensor<2x4xi8>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<i8>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [1] : (tensor<2x3x4xi8>, tensor<i8>) -> tensor<2x4xi8>
+  check.expect_eq_const(%add, dense<[[0, 0, 6, -2], [-3, 1, 0, 0]]> : tensor<2x4xi8>) : tensor<2x4xi8>
+  check.expect_eq_const(%maximum, dense<[[1, 2, 3, 1], [1, 2, 2, 3]]> : tensor<2x4xi8>) : tensor<2x4xi8>
+  check.expect_eq_const(%minimum, dense<[[-2, -1, 0, -3], [-2, -2, -1, -3]]> : tensor<2x4xi8>) : tensor<2x4xi8>
+  check.expect_eq_const(%disj, dense<[[-1, -1, 3, -3], [-1, -1, -1, -1]]> : tensor<2x4xi8>) : tensor<2x4xi8>
+  check.expect_eq_const(%conj, dense<[[0, 2, 0, 0], [0, 0, 2, 0]]> : tensor<2x4xi8>) : tensor<2x4xi8>
+  check.expect_eq_const(%xdisj, dense<[[-2, 2, 0, -4], [1, -3, 2, -2]]> : tensor<2x4xi8>) : tensor<2x4xi8>
+  return
+}
+func.func @reduce_i8_5x3_none() {
+  %0 = util.unfoldable_constant dense<[[1, -1, 3], [1, -2, 2], [0, -3, 1], [-1, 3, 0], [-2, 2, -1]]> : tensor<5x3xi8>
+  %i_add = stablehlo.constant dense<0> : tensor<i8>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [] : (tensor<5x3xi8>, tensor<i8>) -> tensor<5x3xi8>
+  %i_maximum = stablehlo.constant dense<-128> : tensor<i8>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [] : (tensor<5x3xi8>, tensor<i8>) -> tensor<5x3xi8>
+  %i_minimum = stablehlo.constant dense<127> : tensor<i8>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [] : (tensor<5x3xi8>, tensor<i8>) -> tensor<5x3xi8>
+  %i_disj = stablehlo.constant dense<0> : tensor<i8>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [] : (tensor<5x3xi8>, tensor<i8>) -> tensor<5x3xi8>
+  %i_conj = stablehlo.constant dense<-1> : tensor<i8>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [] : (tensor<5x3xi8>, tensor<i8>) -> tensor<5x3xi8>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<i8>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [] : (tensor<5x3xi8>, tensor<i8>) -> tensor<5x3xi8>
+  %i_multiply = stablehlo.constant dense<1> : tensor<i8>
+  %multiply = stablehlo.reduce(%0 init: %i_multiply) applies stablehlo.multiply across dimensions = [] : (tensor<5x3xi8>, tensor<i8>) -> tensor<5x3xi8>
+  check.expect_eq_const(%add, dense<[[1, -1, 3], [1, -2, 2], [0, -3, 1], [-1, 3, 0], [-2, 2, -1]]> : tensor<5x3xi8>) : tensor<5x3xi8>
+  check.expect_eq_const(%maximum, dense<[[1, -1, 3], [1, -2, 2], [0, -3, 1], [-1, 3, 0], [-2, 2, -1]]> : tensor<5x3xi8>) : tensor<5x3xi8>
+  check.expect_eq_const(%minimum, dense<[[1, -1, 3], [1, -2, 2], [0, -3, 1], [-1, 3, 0], [-2, 2, -1]]> : tensor<5x3xi8>) : tensor<5x3xi8>
+  check.expect_eq_const(%disj, dense<[[1, -1, 3], [1, -2, 2], [0, -3, 1], [-1, 3, 0], [-2, 2, -1]]> : tensor<5x3xi8>) : tensor<5x3xi8>
+  check.expect_eq_const(%conj, dense<[[1, -1, 3], [1, -2, 2], [0, -3, 1], [-1, 3, 0], [-2, 2, -1]]> : tensor<5x3xi8>) : tensor<5x3xi8>
+  check.expect_eq_const(%xdisj, dense<[[1, -1, 3], [1, -2, 2], [0, -3, 1], [-1, 3, 0], [-2, 2, -1]]> : tensor<5x3xi8>) : tensor<5x3xi8>
+  check.expect_eq_const(%multiply, dense<[[1, -1, 3], [1, -2, 2], [0, -3, 1], [-1, 3, 0], [-2, 2, -1]]> : tensor<5x3xi8>) : tensor<5x3xi8>
+  return
+}
+func.func @reduce_i16_77_0() {
+  %0 = util.unfoldable_constant dense<"0x0100FFFF03000100FEFF02000000FDFF0100FFFF03000000FEFF0200FFFFFDFF0100FEFF02000000FEFF0100FFFF03000000FEFF02000000FDFF0100FFFF02000000FEFF0200FFFF03000100FEFF02000000FDFF0100FFFF03000000FEFF0200FFFFFDFF0100FFFF02000000FEFF0100FFFF03000100FEFF02000000FDFF0100FFFF02000000FEFF0200FFFFFDFF0100FEFF02000000FEFF0100"> : tensor<77xi16>
+  %i_add = stablehlo.constant dense<0> : tensor<i16>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<77xi16>, tensor<i16>) -> tensor<i16>
+  %i_maximum = stablehlo.constant dense<-32768> : tensor<i16>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<77xi16>, tensor<i16>) -> tensor<i16>
+  %i_minimum = stablehlo.constant dense<32767> : tensor<i16>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<77xi16>, tensor<i16>) -> tensor<i16>
+  %i_disj = stablehlo.constant dense<0> : tensor<i16>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0] : (tensor<77xi16>, tensor<i16>) -> tensor<i16>
+  %i_conj = stablehlo.constant dense<-1> : tensor<i16>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0] : (tensor<77xi16>, tensor<i16>) -> tensor<i16>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<i16>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0] : (tensor<77xi16>, tensor<i16>) -> tensor<i16>
+  check.expect_eq_const(%add, dense<-1> : tensor<i16>) : tensor<i16>
+  check.expect_eq_const(%maximum, dense<3> : tensor<i16>) : tensor<i16>
+  check.expect_eq_const(%minimum, dense<-3> : tensor<i16>) : tensor<i16>
+  check.expect_eq_const(%disj, dense<-1> : tensor<i16>) : tensor<i16>
+  check.expect_eq_const(%conj, dense<0> : tensor<i16>) : tensor<i16>
+  check.expect_eq_const(%xdisj, dense<1> : tensor<i16>) : tensor<i16>
+  return
+}
+func.func @reduce_i16_0_0() {
+  %0 = util.unfoldable_constant dense<> : tensor<0xi16>
+  %i_add = stablehlo.constant dense<0> : tensor<i16>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<0xi16>, tensor<i16>) -> tensor<i16>
+  %i_maximum = stablehlo.constant dense<-32768> : tensor<i16>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<0xi16>, tensor<i16>) -> tensor<i16>
+  %i_minimum = stablehlo.constant dense<32767> : tensor<i16>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<0xi16>, tensor<i16>) -> tensor<i16>
+  %i_disj = stablehlo.constant dense<0> : tensor<i16>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0] : (tensor<0xi16>, tensor<i16>) -> tensor<i16>
+  %i_conj = stablehlo.constant dense<-1> : tensor<i16>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0] : (tensor<0xi16>, tensor<i16>) -> tensor<i16>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<i16>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0] : (tensor<0xi16>, tensor<i16>) -> tensor<i16>
+  check.expect_eq_const(%add, dense<0> : tensor<i16>) : tensor<i16>
+  check.expect_eq_const(%maximum, dense<-32768> : tensor<i16>) : tensor<i16>
+  check.expect_eq_const(%minimum, dense<32767> : tensor<i16>) : tensor<i16>
+  check.expect_eq_const(%disj, dense<0> : tensor<i16>) : tensor<i16>
+  check.expect_eq_const(%conj, dense<-1> : tensor<i16>) : tensor<i16>
+  check.expect_eq_const(%xdisj, dense<0> : tensor<i16>) : tensor<i16>
+  return
+}
+func.func @reduce_i16_1_0() {
+  %0 = util.unfoldable_constant dense<[1]> : tensor<1xi16>
+  %i_add = stablehlo.constant dense<0> : tensor<i16>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<1xi16>, tensor<i16>) -> tensor<i16>
+  %i_maximum = stablehlo.constant dense<-32768> : tensor<i16>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<1xi16>, tensor<i16>) -> tensor<i16>
+  %i_minimum = stablehlo.constant dense<32767> : tensor<i16>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<1xi16>, tensor<i16>) -> tensor<i16>
+  %i_disj = stablehlo.constant dense<0> : tensor<i16>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0] : (tensor<1xi16>, tensor<i16>) -> tensor<i16>
+  %i_conj = stablehlo.constant dense<-1> : tensor<i16>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0] : (tensor<1xi16>, tensor<i16>) -> tensor<i16>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<i16>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0] : (tensor<1xi16>, tensor<i16>) -> tensor<i16>
+  check.expect_eq_const(%add, dense<1> : tensor<i16>) : tensor<i16>
+  check.expect_eq_const(%maximum, dense<1> : tensor<i16>) : tensor<i16>
+  check.expect_eq_const(%minimum, dense<1> : tensor<i16>) : tensor<i16>
+  check.expect_eq_const(%disj, dense<1> : tensor<i16>) : tensor<i16>
+  check.expect_eq_const(%conj, dense<1> : tensor<i16>) : tensor<i16>
+  check.expect_eq_const(%xdisj, dense<1> : tensor<i16>) : tensor<i16>
+  return
+}
+func.func @reduce_i16_7x11_0() {
+  %0 = util.unfoldable_constant dense<"0x0100FFFF03000100FEFF02000000FDFF0100FFFF03000000FEFF0200FFFFFDFF0100FEFF02000000FEFF0100FFFF03000000FEFF02000000FDFF0100FFFF02000000FEFF0200FFFF03000100FEFF02000000FDFF0100FFFF03000000FEFF0200FFFFFDFF0100FFFF02000000FEFF0100FFFF03000100FEFF02000000FDFF0100FFFF02000000FEFF0200FFFFFDFF0100FEFF02000000FEFF0100"> : tensor<7x11xi16>
+  %i_add = stablehlo.constant dense<0> : tensor<i16>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<7x11xi16>, tensor<i16>) -> tensor<11xi16>
+  %i_maximum = stablehlo.constant dense<-32768> : tensor<i16>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<7x11xi16>, tensor<i16>) -> tensor<11xi16>
+  %i_minimum = stablehlo.constant dense<32767> : tensor<i16>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<7x11xi16>, tensor<i16>) -> tensor<11xi16>
+  %i_disj = stablehlo.constant dense<0> : tensor<i16>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0] : (tensor<7x11xi16>, tensor<i16>) -> tensor<11xi16>
+  %i_conj = stablehlo.constant dense<-1> : tensor<i16>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0] : (tensor<7x11xi16>, tensor<i16>) -> tensor<11xi16>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<i16>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0] : (tensor<7x11xi16>, tensor<i16>) -> tensor<11xi16>
+  %i_multiply = stablehlo.constant dense<1> : tensor<i16>
+  %multiply = stablehlo.reduce(%0 init: %i_multiply) applies stablehlo.multiply across dimensions = [0] : (tensor<7x11xi16>, tensor<i16>) -> tensor<11xi16>
+  check.expect_eq_const(%add, dense<[2, -1, 7, 3, -8, 1, -4, -2, 0, -3, 4]> : tensor<11xi16>) : tensor<11xi16>
+  check.expect_eq_const(%maximum, dense<[3, 3, 3, 3, 2, 2, 2, 2, 2, 2, 3]> : tensor<11xi16>) : tensor<11xi16>
+  check.expect_eq_const(%minimum, dense<[-2, -2, -2, -2, -3, -3, -3, -3, -3, -2, -2]> : tensor<11xi16>) : tensor<11xi16>
+  check.expect_eq_const(%disj, dense<[-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1]> : tensor<11xi16>) : tensor<11xi16>
+  check.expect_eq_const(%conj, dense<[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]> : tensor<11xi16>) : tensor<11xi16>
+  check.expect_eq_const(%xdisj, dense<[2, 1, 1, -1, -4, 3, -2, -2, 0, 3, 0]> : tensor<11xi16>) : tensor<11xi16>
+  check.expect_eq_const(%multiply, dense<[0, 0, 0, -12, -72, 0, 0, 0, 0, 0, 0]> : tensor<11xi16>) : tensor<11xi16>
+  return
+}
+func.func @reduce_i16_7x11_1() {
+  %0 = util.unfoldable_constant dense<"0x0100FFFF03000100FEFF02000000FDFF0100FFFF03000000FEFF0200FFFFFDFF0100FEFF02000000FEFF0100FFFF03000000FEFF02000000FDFF0100FFFF02000000FEFF0200FFFF03000100FEFF02000000FDFF0100FFFF03000000FEFF0200FFFFFDFF0100FFFF02000000FEFF0100FFFF03000100FEFF02000000FDFF0100FFFF02000000FEFF0200FFFFFDFF0100FEFF02000000FEFF0100"> : tensor<7x11xi16>
+  %i_add = stablehlo.constant dense<0> : tensor<i16>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [1] : (tensor<7x11xi16>, tensor<i16>) -> tensor<7xi16>
+  %i_maximum = stablehlo.constant dense<-32768> : tensor<i16>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [1] : (tensor<7x11xi16>, tensor<i16>) -> tensor<7xi16>
+  %i_minimum = stablehlo.constant dense<32767> : tensor<i16>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [1] : (tensor<7x11xi16>, tensor<i16>) -> tensor<7xi16>
+  %i_disj = stablehlo.constant dense<0> : tensor<i16>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [1] : (tensor<7x11xi16>, tensor<i16>) -> tensor<7xi16>
+  %i_conj = stablehlo.constant dense<-1> : tensor<i16>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [1] : (tensor<7x11xi16>, tensor<i16>) -> tensor<7xi16>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<i16>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [1] : (tensor<7x11xi16>, tensor<i16>) -> tensor<7xi16>
+  %i_multiply = stablehlo.constant dense<1> : tensor<i16>
+  %multiply = stablehlo.reduce(%0 init: %i_multiply) applies stablehlo.multiply across dimensions = [1] : (tensor<7x11xi16>, tensor<i16>) -> tensor<7xi16>
+  check.expect_eq_const(%add, dense<[4, -4, 1, 0, -1, 3, -4]> : tensor<7xi16>) : tensor<7xi16>
+  check.expect_eq_const(%maximum, dense<[3, 2, 3, 3, 3, 3, 2]> : tensor<7xi16>) : tensor<7xi16>
+  check.expect_eq_const(%minimum, dense<[-3, -3, -3, -3, -3, -3, -3]> : tensor<7xi16>) : tensor<7xi16>
+  check.expect_eq_const(%disj, dense<[-1, -1, -1, -1, -1, -1, -1]> : tensor<7xi16>) : tensor<7xi16>
+  check.expect_eq_const(%conj, dense<[0, 0, 0, 0, 0, 0, 0]> : tensor<7xi16>) : tensor<7xi16>
+  check.expect_eq_const(%xdisj, dense<[0, -4, 1, -2, -1, 1, -4]> : tensor<7xi16>) : tensor<7xi16>
+  check.expect_eq_const(%multiply, dense<[0, 0, 0, 0, 0, 0, 0]> : tensor<7xi16>) : tensor<7xi16>
+  return
+}
+func.func @reduce_i16_3x0_0() {
+  %0 = util.unfoldable_constant dense<> : tensor<3x0xi16>
+  %i_add = stablehlo.constant dense<0> : tensor<i16>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<3x0xi16>, tensor<i16>) -> tensor<0xi16>
+  %i_maximum = stablehlo.constant dense<-32768> : tensor<i16>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<3x0xi16>, tensor<i16>) -> tensor<0xi16>
+  %i_minimum = stablehlo.constant dense<32767> : tensor<i16>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<3x0xi16>, tensor<i16>) -> tensor<0xi16>
+  %i_disj = stablehlo.constant dense<0> : tensor<i16>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0] : (tensor<3x0xi16>, tensor<i16>) -> tensor<0xi16>
+  %i_conj = stablehlo.constant dense<-1> : tensor<i16>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0] : (tensor<3x0xi16>, tensor<i16>) -> tensor<0xi16>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<i16>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0] : (tensor<3x0xi16>, tensor<i16>) -> tensor<0xi16>
+  %i_multiply = stablehlo.constant dense<1> : tensor<i16>
+  %multiply = stablehlo.reduce(%0 init: %i_multiply) applies stablehlo.multiply across dimensions = [0] : (tensor<3x0xi16>, tensor<i16>) -> tensor<0xi16>
+  check.expect_eq_const(%add, dense<> : tensor<0xi16>) : tensor<0xi16>
+  check.expect_eq_const(%maximum, dense<> : tensor<0xi16>) : tensor<0xi16>
+  check.expect_eq_const(%minimum, dense<> : tensor<0xi16>) : tensor<0xi16>
+  check.expect_eq_const(%disj, dense<> : tensor<0xi16>) : tensor<0xi16>
+  check.expect_eq_const(%conj, dense<> : tensor<0xi16>) : tensor<0xi16>
+  check.expect_eq_const(%xdisj, dense<> : tensor<0xi16>) : tensor<0xi16>
+  check.expect_eq_const(%multiply, dense<> : tensor<0xi16>) : tensor<0xi16>
+  return
+}
+func.func @reduce_i16_2x3x4_02() {
+  %0 = util.unfoldable_constant dense<[[[1, -1, 3, 1], [-2, 2, 0, -3], [1, -1, 3, 0]], [[-2, 2, -1, -3], [1, -2, 2, 0], [-2, 1, -1, 3]]]> : tensor<2x3x4xi16>
+  %i_add = stablehlo.constant dense<0> : tensor<i16>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0, 2] : (tensor<2x3x4xi16>, tensor<i16>) -> tensor<3xi16>
+  %i_maximum = stablehlo.constant dense<-32768> : tensor<i16>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0, 2] : (tensor<2x3x4xi16>, tensor<i16>) -> tensor<3xi16>
+  %i_minimum = stablehlo.constant dense<32767> : tensor<i16>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0, 2] : (tensor<2x3x4xi16>, tensor<i16>) -> tensor<3xi16>
+  %i_disj = stablehlo.constant dense<0> : tensor<i16>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0, 2] : (tensor<2x3x4xi16>, tensor<i16>) -> tensor<3xi16>
+  %i_conj = stablehlo.constant dense<-1> : tensor<i16>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0, 2] : (tensor<2x3x4xi16>, tensor<i16>) -> tensor<3xi16>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<i16>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0, 2] : (tensor<2x3x4xi16>, tensor<i16>) -> tensor<3xi16>
+  check.expect_eq_const(%add, dense<[0, -2, 4]> : tensor<3xi16>) : tensor<3xi16>
+  check.expect_eq_const(%maximum, dense<[3, 2, 3]> : tensor<3xi16>) : tensor<3xi16>
+  check.expect_eq_const(%minimum, dense<[-3, -3, -2]> : tensor<3xi16>) : tensor<3xi16>
+  check.expect_eq_const(%disj, dense<[-1, -1, -1]> : tensor<3xi16>) : tensor<3xi16>
+  check.expect_eq_const(%conj, dense<[0, 0, 0]> : tensor<3xi16>) : tensor<3xi16>
+  check.expect_eq_const(%xdisj, dense<[2, -4, -2]> : tensor<3xi16>) : tensor<3xi16>
+  return
+}
+func.func @reduce_i16_2x3x4_1() {
+  %0 = util.unfoldable_constant dense<[[[1, -1, 3, 1], [-2, 2, 0, -3], [1, -1, 3, 0]], [[-2, 2, -1, -3], [1, -2, 2, 0], [-2, 1, -1, 3]]]> : tensor<2x3x4xi16>
+  %i_add = stablehlo.constant dense<0> : tensor<i16>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [1] : (tensor<2x3x4xi16>, tensor<i16>) -> tensor<2x4xi16>
+  %i_maximum = stablehlo.constant dense<-32768> : tensor<i16>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [1] : (tensor<2x3x4xi16>, tensor<i16>) -> tensor<2x4xi16>
+  %i_minimum = stablehlo.constant dense<32767> : tensor<i16>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [1] : (tensor<2x3x4xi16>, tensor<i16>) -> tensor<2x4xi16>
+  %i_disj = stablehlo.constant dense<0> : tensor<i16>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [1] : (tensor<2x3x4xi16>, tensor<i16>) -> tensor<2x4xi16>
+  %i_conj = stablehlo.constant dense<-1> : tensor<i16>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [1] : (tensor<2x3x4xi16>, tensor<i16>) -> tensor<2x4xi16>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<i16>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [1] : (tensor<2x3x4xi16>, tensor<i16>) -> tensor<2x4xi16>
+  check.expect_eq_const(%add, dense<[[0, 0, 6, -2], [-3, 1, 0, 0]]> : tensor<2x4xi16>) : tensor<2x4xi16>
+  check.expect_eq_const(%maximum, dense<[[1, 2, 3, 1], [1, 2, 2, 3]]> : tensor<2x4xi16>) : tensor<2x4xi16>
+  check.expect_eq_const(%minimum, dense<[[-2, -1, 0, -3], [-2, -2, -1, -3]]> : tensor<2x4xi16>) : tensor<2x4xi16>
+  check.expect_eq_const(%disj, dense<[[-1, -1, 3, -3], [-1, -1, -1, -1]]> : tensor<2x4xi16>) : tensor<2x4xi16>
+  check.expect_eq_const(%conj, dense<[[0, 2, 0, 0], [0, 0, 2, 0]]> : tensor<2x4xi16>) : tensor<2x4xi16>
+  check.expect_eq_const(%xdisj, dense<[[-2, 2, 0, -4], [1, -3, 2, -2]]> : tensor<2x4xi16>) : tensor<2x4xi16>
+  return
+}
+func.func @reduce_i16_5x3_none() {
+  %0 = util.unfoldable_constant dense<[[1, -1, 3], [1, -2, 2], [0, -3, 1], [-1, 3, 0], [-2, 2, -1]]> : tensor<5x3xi16>
+  %i_add = stablehlo.constant dense<0> : tensor<i16>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [] : (tensor<5x3xi16>, tensor<i16>) -> tensor<5x3xi16>
+  %i_maximum = stablehlo.constant dense<-32768> : tensor<i16>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [] : (tensor<5x3xi16>, tensor<i16>) -> tensor<5x3xi16>
+  %i_minimum = stablehlo.constant dense<32767> : tensor<i16>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [] : (tensor<5x3xi16>, tensor<i16>) -> tensor<5x3xi16>
+  %i_disj = stablehlo.constant dense<0> : tensor<i16>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [] : (tensor<5x3xi16>, tensor<i16>) -> tensor<5x3xi16>
+  %i_conj = stablehlo.constant dense<-1> : tensor<i16>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [] : (tensor<5x3xi16>, tensor<i16>) -> tensor<5x3xi16>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<i16>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [] : (tensor<5x3xi16>, tensor<i16>) -> tensor<5x3xi16>
+  %i_multiply = stablehlo.constant dense<1> : tensor<i16>
+  %multiply = stablehlo.reduce(%0 init: %i_multiply) applies stablehlo.multiply across dimensions = [] : (tensor<5x3xi16>, tensor<i16>) -> tensor<5x3xi16>
+  check.expect_eq_const(%add, dense<[[1, -1, 3], [1, -2, 2], [0, -3, 1], [-1, 3, 0], [-2, 2, -1]]> : tensor<5x3xi16>) : tensor<5x3xi16>
+  check.expect_eq_const(%maximum, dense<[[1, -1, 3], [1, -2, 2], [0, -3, 1], [-1, 3, 0], [-2, 2, -1]]> : tensor<5x3xi16>) : tensor<5x3xi16>
+  check.expect_eq_const(%minimum, dense<[[1, -1, 3], [1, -2, 2], [0, -3, 1], [-1, 3, 0], [-2, 2, -1]]> : tensor<5x3xi16>) : tensor<5x3xi16>
+  check.expect_eq_const(%disj, dense<[[1, -1, 3], [1, -2, 2], [0, -3, 1], [-1, 3, 0], [-2, 2, -1]]> : tensor<5x3xi16>) : tensor<5x3xi16>
+  check.expect_eq_const(%conj, dense<[[1, -1, 3], [1, -2, 2], [0, -3, 1], [-1, 3, 0], [-2, 2, -1]]> : tensor<5x3xi16>) : tensor<5x3xi16>
+  check.expect_eq_const(%xdisj, dense<[[1, -1, 3], [1, -2, 2], [0, -3, 1], [-1, 3, 0], [-2, 2, -1]]> : tensor<5x3xi16>) : tensor<5x3xi16>
+  check.expect_eq_const(%multiply, dense<[[1, -1, 3], [1, -2, 2], [0, -3, 1], [-1, 3, 0], [-2, 2, -1]]> : tensor<5x3xi16>) : tensor<5x3xi16>
+  return
+}
+func.func @reduce_i32_77_0() {
+  %0 = util.unfoldable_constant dense<"0x01000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FEFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF02000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FEFFFFFF0200000000000000FEFFFFFF01000000"> : tensor<77xi32>
+  %i_add = stablehlo.constant dense<0> : tensor<i32>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<77xi32>, tensor<i32>) -> tensor<i32>
+  %i_maximum = stablehlo.constant dense<-2147483648> : tensor<i32>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<77xi32>, tensor<i32>) -> tensor<i32>
+  %i_minimum = stablehlo.constant dense<2147483647> : tensor<i32>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<77xi32>, tensor<i32>) -> tensor<i32>
+  %i_disj = stablehlo.constant dense<0> : tensor<i32>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0] : (tensor<77xi32>, tensor<i32>) -> tensor<i32>
+  %i_conj = stablehlo.constant dense<-1> : tensor<i32>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0] : (tensor<77xi32>, tensor<i32>) -> tensor<i32>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<i32>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0] : (tensor<77xi32>, tensor<i32>) -> tensor<i32>
+  check.expect_eq_const(%add, dense<-1> : tensor<i32>) : tensor<i32>
+  check.expect_eq_const(%maximum, dense<3> : tensor<i32>) : tensor<i32>
+  check.expect_eq_const(%minimum, dense<-3> : tensor<i32>) : tensor<i32>
+  check.expect_eq_const(%disj, dense<-1> : tensor<i32>) : tensor<i32>
+  check.expect_eq_const(%conj, dense<0> : tensor<i32>) : tensor<i32>
+  check.expect_eq_const(%xdisj, dense<1> : tensor<i32>) : tensor<i32>
+  return
+}
+func.func @reduce_i32_1023_0() {
+  %0 = util.unfoldable_constant dense<"0x01000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FEFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF02000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FEFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF02000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FEFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF02000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FEFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF02000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FEFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF02000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FEFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF02000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FEFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF02000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FEFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF02000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FEFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FEFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF02000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FEFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF02000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FEFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF02000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FEFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF02000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FEFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF02000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF02000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FEFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF02000000FFFFFFFF"> : tensor<1023xi32>
+  %i_add = stablehlo.constant dense<0> : tensor<i32>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<1023xi32>, tensor<i32>) -> tensor<i32>
+  %i_maximum = stablehlo.constant dense<-2147483648> : tensor<i32>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<1023xi32>, tensor<i32>) -> tensor<i32>
+  %i_minimum = stablehlo.constant dense<2147483647> : tensor<i32>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<1023xi32>, tensor<i32>) -> tensor<i32>
+  %i_disj = stablehlo.constant dense<0> : tensor<i32>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0] : (tensor<1023xi32>, tensor<i32>) -> tensor<i32>
+  %i_conj = stablehlo.constant dense<-1> : tensor<i32>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0] : (tensor<1023xi32>, tensor<i32>) -> tensor<i32>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<i32>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0] : (tensor<1023xi32>, tensor<i32>) -> tensor<i32>
+  check.expect_eq_const(%add, dense<1> : tensor<i32>) : tensor<i32>
+  check.expect_eq_const(%maximum, dense<3> : tensor<i32>) : tensor<i32>
+  check.expect_eq_const(%minimum, dense<-3> : tensor<i32>) : tensor<i32>
+  check.expect_eq_const(%disj, dense<-1> : tensor<i32>) : tensor<i32>
+  check.expect_eq_const(%conj, dense<0> : tensor<i32>) : tensor<i32>
+  check.expect_eq_const(%xdisj, dense<3> : tensor<i32>) : tensor<i32>
+  return
+}
+func.func @reduce_i32_0_0() {
+  %0 = util.unfoldable_constant dense<> : tensor<0xi32>
+  %i_add = stablehlo.constant dense<0> : tensor<i32>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<0xi32>, tensor<i32>) -> tensor<i32>
+  %i_maximum = stablehlo.constant dense<-2147483648> : tensor<i32>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<0xi32>, tensor<i32>) -> tensor<i32>
+  %i_minimum = stablehlo.constant dense<2147483647> : tensor<i32>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<0xi32>, tensor<i32>) -> tensor<i32>
+  %i_disj = stablehlo.constant dense<0> : tensor<i32>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0] : (tensor<0xi32>, tensor<i32>) -> tensor<i32>
+  %i_conj = stablehlo.constant dense<-1> : tensor<i32>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0] : (tensor<0xi32>, tensor<i32>) -> tensor<i32>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<i32>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0] : (tensor<0xi32>, tensor<i32>) -> tensor<i32>
+  check.expect_eq_const(%add, dense<0> : tensor<i32>) : tensor<i32>
+  check.expect_eq_const(%maximum, dense<-2147483648> : tensor<i32>) : tensor<i32>
+  check.expect_eq_const(%minimum, dense<2147483647> : tensor<i32>) : tensor<i32>
+  check.expect_eq_const(%disj, dense<0> : tensor<i32>) : tensor<i32>
+  check.expect_eq_const(%conj, dense<-1> : tensor<i32>) : tensor<i32>
+  check.expect_eq_const(%xdisj, dense<0> : tensor<i32>) : tensor<i32>
+  return
+}
+func.func @reduce_i32_1_0() {
+  %0 = util.unfoldable_constant dense<[1]> : tensor<1xi32>
+  %i_add = stablehlo.constant dense<0> : tensor<i32>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+  %i_maximum = stablehlo.constant dense<-2147483648> : tensor<i32>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+  %i_minimum = stablehlo.constant dense<2147483647> : tensor<i32>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+  %i_disj = stablehlo.constant dense<0> : tensor<i32>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0] : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+  %i_conj = stablehlo.constant dense<-1> : tensor<i32>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0] : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<i32>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0] : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+  check.expect_eq_const(%add, dense<1> : tensor<i32>) : tensor<i32>
+  check.expect_eq_const(%maximum, dense<1> : tensor<i32>) : tensor<i32>
+  check.expect_eq_const(%minimum, dense<1> : tensor<i32>) : tensor<i32>
+  check.expect_eq_const(%disj, dense<1> : tensor<i32>) : tensor<i32>
+  check.expect_eq_const(%conj, dense<1> : tensor<i32>) : tensor<i32>
+  check.expect_eq_const(%xdisj, dense<1> : tensor<i32>) : tensor<i32>
+  return
+}
+func.func @reduce_i32_7x11_0() {
+  %0 = util.unfoldable_constant dense<"0x01000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FEFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF02000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FEFFFFFF0200000000000000FEFFFFFF01000000"> : tensor<7x11xi32>
+  %i_add = stablehlo.constant dense<0> : tensor<i32>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<7x11xi32>, tensor<i32>) -> tensor<11xi32>
+  %i_maximum = stablehlo.constant dense<-2147483648> : tensor<i32>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<7x11xi32>, tensor<i32>) -> tensor<11xi32>
+  %i_minimum = stablehlo.constant dense<2147483647> : tensor<i32>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<7x11xi32>, tensor<i32>) -> tensor<11xi32>
+  %i_disj = stablehlo.constant dense<0> : tensor<i32>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0] : (tensor<7x11xi32>, tensor<i32>) -> tensor<11xi32>
+  %i_conj = stablehlo.constant dense<-1> : tensor<i32>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0] : (tensor<7x11xi32>, tensor<i32>) -> tensor<11xi32>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<i32>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0] : (tensor<7x11xi32>, tensor<i32>) -> tensor<11xi32>
+  %i_multiply = stablehlo.constant dense<1> : tensor<i32>
+  %multiply = stablehlo.reduce(%0 init: %i_multiply) applies stablehlo.multiply across dimensions = [0] : (tensor<7x11xi32>, tensor<i32>) -> tensor<11xi32>
+  check.expect_eq_const(%add, dense<[2, -1, 7, 3, -8, 1, -4, -2, 0, -3, 4]> : tensor<11xi32>) : tensor<11xi32>
+  check.expect_eq_const(%maximum, dense<[3, 3, 3, 3, 2, 2, 2, 2, 2, 2, 3]> : tensor<11xi32>) : tensor<11xi32>
+  check.expect_eq_const(%minimum, dense<[-2, -2, -2, -2, -3, -3, -3, -3, -3, -2, -2]> : tensor<11xi32>) : tensor<11xi32>
+  check.expect_eq_const(%disj, dense<[-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1]> : tensor<11xi32>) : tensor<11xi32>
+  check.expect_eq_const(%conj, dense<[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]> : tensor<11xi32>) : tensor<11xi32>
+  check.expect_eq_const(%xdisj, dense<[2, 1, 1, -1, -4, 3, -2, -2, 0, 3, 0]> : tensor<11xi32>) : tensor<11xi32>
+  check.expect_eq_const(%multiply, dense<[0, 0, 0, -12, -72, 0, 0, 0, 0, 0, 0]> : tensor<11xi32>) : tensor<11xi32>
+  return
+}
+func.func @reduce_i32_7x11_1() {
+  %0 = util.unfoldable_constant dense<"0x01000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FEFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF02000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FEFFFFFF0200000000000000FEFFFFFF01000000"> : tensor<7x11xi32>
+  %i_add = stablehlo.constant dense<0> : tensor<i32>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [1] : (tensor<7x11xi32>, tensor<i32>) -> tensor<7xi32>
+  %i_maximum = stablehlo.constant dense<-2147483648> : tensor<i32>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [1] : (tensor<7x11xi32>, tensor<i32>) -> tensor<7xi32>
+  %i_minimum = stablehlo.constant dense<2147483647> : tensor<i32>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [1] : (tensor<7x11xi32>, tensor<i32>) -> tensor<7xi32>
+  %i_disj = stablehlo.constant dense<0> : tensor<i32>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [1] : (tensor<7x11xi32>, tensor<i32>) -> tensor<7xi32>
+  %i_conj = stablehlo.constant dense<-1> : tensor<i32>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [1] : (tensor<7x11xi32>, tensor<i32>) -> tensor<7xi32>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<i32>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [1] : (tensor<7x11xi32>, tensor<i32>) -> tensor<7xi32>
+  %i_multiply = stablehlo.constant dense<1> : tensor<i32>
+  %multiply = stablehlo.reduce(%0 init: %i_multiply) applies stablehlo.multiply across dimensions = [1] : (tensor<7x11xi32>, tensor<i32>) -> tensor<7xi32>
+  check.expect_eq_const(%add, dense<[4, -4, 1, 0, -1, 3, -4]> : tensor<7xi32>) : tensor<7xi32>
+  check.expect_eq_const(%maximum, dense<[3, 2, 3, 3, 3, 3, 2]> : tensor<7xi32>) : tensor<7xi32>
+  check.expect_eq_const(%minimum, dense<[-3, -3, -3, -3, -3, -3, -3]> : tensor<7xi32>) : tensor<7xi32>
+  check.expect_eq_const(%disj, dense<[-1, -1, -1, -1, -1, -1, -1]> : tensor<7xi32>) : tensor<7xi32>
+  check.expect_eq_const(%conj, dense<[0, 0, 0, 0, 0, 0, 0]> : tensor<7xi32>) : tensor<7xi32>
+  check.expect_eq_const(%xdisj, dense<[0, -4, 1, -2, -1, 1, -4]> : tensor<7xi32>) : tensor<7xi32>
+  check.expect_eq_const(%multiply, dense<[0, 0, 0, 0, 0, 0, 0]> : tensor<7xi32>) : tensor<7xi32>
+  return
+}
+func.func @reduce_i32_3x0_0() {
+  %0 = util.unfoldable_constant dense<> : tensor<3x0xi32>
+  %i_add = stablehlo.constant dense<0> : tensor<i32>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<3x0xi32>, tensor<i32>) -> tensor<0xi32>
+  %i_maximum = stablehlo.constant dense<-2147483648> : tensor<i32>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<3x0xi32>, tensor<i32>) -> tensor<0xi32>
+  %i_minimum = stablehlo.constant dense<2147483647> : tensor<i32>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<3x0xi32>, tensor<i32>) -> tensor<0xi32>
+  %i_disj = stablehlo.constant dense<0> : tensor<i32>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0] : (tensor<3x0xi32>, tensor<i32>) -> tensor<0xi32>
+  %i_conj = stablehlo.constant dense<-1> : tensor<i32>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0] : (tensor<3x0xi32>, tensor<i32>) -> tensor<0xi32>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<i32>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0] : (tensor<3x0xi32>, tensor<i32>) -> tensor<0xi32>
+  %i_multiply = stablehlo.constant dense<1> : tensor<i32>
+  %multiply = stablehlo.reduce(%0 init: %i_multiply) applies stablehlo.multiply across dimensions = [0] : (tensor<3x0xi32>, tensor<i32>) -> tensor<0xi32>
+  check.expect_eq_const(%add, dense<> : tensor<0xi32>) : tensor<0xi32>
+  check.expect_eq_const(%maximum, dense<> : tensor<0xi32>) : tensor<0xi32>
+  check.expect_eq_const(%minimum, dense<> : tensor<0xi32>) : tensor<0xi32>
+  check.expect_eq_const(%disj, dense<> : tensor<0xi32>) : tensor<0xi32>
+  check.expect_eq_const(%conj, dense<> : tensor<0xi32>) : tensor<0xi32>
+  check.expect_eq_const(%xdisj, dense<> : tensor<0xi32>) : tensor<0xi32>
+  check.expect_eq_const(%multiply, dense<> : tensor<0xi32>) : tensor<0xi32>
+  return
+}
+func.func @reduce_i32_2x3x4_02() {
+  %0 = util.unfoldable_constant dense<[[[1, -1, 3, 1], [-2, 2, 0, -3], [1, -1, 3, 0]], [[-2, 2, -1, -3], [1, -2, 2, 0], [-2, 1, -1, 3]]]> : tensor<2x3x4xi32>
+  %i_add = stablehlo.constant dense<0> : tensor<i32>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0, 2] : (tensor<2x3x4xi32>, tensor<i32>) -> tensor<3xi32>
+  %i_maximum = stablehlo.constant dense<-2147483648> : tensor<i32>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0, 2] : (tensor<2x3x4xi32>, tensor<i32>) -> tensor<3xi32>
+  %i_minimum = stablehlo.constant dense<2147483647> : tensor<i32>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0, 2] : (tensor<2x3x4xi32>, tensor<i32>) -> tensor<3xi32>
+  %i_disj = stablehlo.constant dense<0> : tensor<i32>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0, 2] : (tensor<2x3x4xi32>, tensor<i32>) -> tensor<3xi32>
+  %i_conj = stablehlo.constant dense<-1> : tensor<i32>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0, 2] : (tensor<2x3x4xi32>, tensor<i32>) -> tensor<3xi32>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<i32>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0, 2] : (tensor<2x3x4xi32>, tensor<i32>) -> tensor<3xi32>
+  check.expect_eq_const(%add, dense<[0, -2, 4]> : tensor<3xi32>) : tensor<3xi32>
+  check.expect_eq_const(%maximum, dense<[3, 2, 3]> : tensor<3xi32>) : tensor<3xi32>
+  check.expect_eq_const(%minimum, dense<[-3, -3, -2]> : tensor<3xi32>) : tensor<3xi32>
+  check.expect_eq_const(%disj, dense<[-1, -1, -1]> : tensor<3xi32>) : tensor<3xi32>
+  check.expect_eq_const(%conj, dense<[0, 0, 0]> : tensor<3xi32>) : tensor<3xi32>
+  check.expect_eq_const(%xdisj, dense<[2, -4, -2]> : tensor<3xi32>) : tensor<3xi32>
+  return
+}
+func.func @reduce_i32_2x3x4_1() {
+  %0 = util.unfoldable_constant dense<[[[1, -1, 3, 1], [-2, 2, 0, -3], [1, -1, 3, 0]], [[-2, 2, -1, -3], [1, -2, 2, 0], [-2, 1, -1, 3]]]> : tensor<2x3x4xi32>
+  %i_add = stablehlo.constant dense<0> : tensor<i32>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [1] : (tensor<2x3x4xi32>, tensor<i32>) -> tensor<2x4xi32>
+  %i_maximum = stablehlo.constant dense<-2147483648> : tensor<i32>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [1] : (tensor<2x3x4xi32>, tensor<i32>) -> tensor<2x4xi32>
+  %i_minimum = stablehlo.constant dense<2147483647> : tensor<i32>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [1] : (tensor<2x3x4xi32>, tensor<i32>) -> tensor<2x4xi32>
+  %i_disj = stablehlo.constant dense<0> : tensor<i32>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [1] : (tensor<2x3x4xi32>, tensor<i32>) -> tensor<2x4xi32>
+  %i_conj = stablehlo.constant dense<-1> : tensor<i32>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [1] : (tensor<2x3x4xi32>, tensor<i32>) -> tensor<2x4xi32>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<i32>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [1] : (tensor<2x3x4xi32>, tensor<i32>) -> tensor<2x4xi32>
+  check.expect_eq_const(%add, dense<[[0, 0, 6, -2], [-3, 1, 0, 0]]> : tensor<2x4xi32>) : tensor<2x4xi32>
+  check.expect_eq_const(%maximum, dense<[[1, 2, 3, 1], [1, 2, 2, 3]]> : tensor<2x4xi32>) : tensor<2x4xi32>
+  check.expect_eq_const(%minimum, dense<[[-2, -1, 0, -3], [-2, -2, -1, -3]]> : tensor<2x4xi32>) : tensor<2x4xi32>
+  check.expect_eq_const(%disj, dense<[[-1, -1, 3, -3], [-1, -1, -1, -1]]> : tensor<2x4xi32>) : tensor<2x4xi32>
+  check.expect_eq_const(%conj, dense<[[0, 2, 0, 0], [0, 0, 2, 0]]> : tensor<2x4xi32>) : tensor<2x4xi32>
+  check.expect_eq_const(%xdisj, dense<[[-2, 2, 0, -4], [1, -3, 2, -2]]> : tensor<2x4xi32>) : tensor<2x4xi32>
+  return
+}
+func.func @reduce_i32_5x3_none() {
+  %0 = util.unfoldable_constant dense<[[1, -1, 3], [1, -2, 2], [0, -3, 1], [-1, 3, 0], [-2, 2, -1]]> : tensor<5x3xi32>
+  %i_add = stablehlo.constant dense<0> : tensor<i32>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [] : (tensor<5x3xi32>, tensor<i32>) -> tensor<5x3xi32>
+  %i_maximum = stablehlo.constant dense<-2147483648> : tensor<i32>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [] : (tensor<5x3xi32>, tensor<i32>) -> tensor<5x3xi32>
+  %i_minimum = stablehlo.constant dense<2147483647> : tensor<i32>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [] : (tensor<5x3xi32>, tensor<i32>) -> tensor<5x3xi32>
+  %i_disj = stablehlo.constant dense<0> : tensor<i32>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [] : (tensor<5x3xi32>, tensor<i32>) -> tensor<5x3xi32>
+  %i_conj = stablehlo.constant dense<-1> : tensor<i32>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [] : (tensor<5x3xi32>, tensor<i32>) -> tensor<5x3xi32>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<i32>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [] : (tensor<5x3xi32>, tensor<i32>) -> tensor<5x3xi32>
+  %i_multiply = stablehlo.constant dense<1> : tensor<i32>
+  %multiply = stablehlo.reduce(%0 init: %i_multiply) applies stablehlo.multiply across dimensions = [] : (tensor<5x3xi32>, tensor<i32>) -> tensor<5x3xi32>
+  check.expect_eq_const(%add, dense<[[1, -1, 3], [1, -2, 2], [0, -3, 1], [-1, 3, 0], [-2, 2, -1]]> : tensor<5x3xi32>) : tensor<5x3xi32>
+  check.expect_eq_const(%maximum, dense<[[1, -1, 3], [1, -2, 2], [0, -3, 1], [-1, 3, 0], [-2, 2, -1]]> : tensor<5x3xi32>) : tensor<5x3xi32>
+  check.expect_eq_const(%minimum, dense<[[1, -1, 3], [1, -2, 2], [0, -3, 1], [-1, 3, 0], [-2, 2, -1]]> : tensor<5x3xi32>) : tensor<5x3xi32>
+  check.expect_eq_const(%disj, dense<[[1, -1, 3], [1, -2, 2], [0, -3, 1], [-1, 3, 0], [-2, 2, -1]]> : tensor<5x3xi32>) : tensor<5x3xi32>
+  check.expect_eq_const(%conj, dense<[[1, -1, 3], [1, -2, 2], [0, -3, 1], [-1, 3, 0], [-2, 2, -1]]> : tensor<5x3xi32>) : tensor<5x3xi32>
+  check.expect_eq_const(%xdisj, dense<[[1, -1, 3], [1, -2, 2], [0, -3, 1], [-1, 3, 0], [-2, 2, -1]]> : tensor<5x3xi32>) : tensor<5x3xi32>
+  check.expect_eq_const(%multiply, dense<[[1, -1, 3], [1, -2, 2], [0, -3, 1], [-1, 3, 0], [-2, 2, -1]]> : tensor<5x3xi32>) : tensor<5x3xi32>
+  return
+}
+func.func @reduce_i64_77_0() {
+  %0 = util.unfoldable_constant dense<"0x0100000000000000FFFFFFFFFFFFFFFF03000000000000000100000000000000FEFFFFFFFFFFFFFF02000000000000000000000000000000FDFFFFFFFFFFFFFF0100000000000000FFFFFFFFFFFFFFFF03000000000000000000000000000000FEFFFFFFFFFFFFFF0200000000000000FFFFFFFFFFFFFFFFFDFFFFFFFFFFFFFF0100000000000000FEFFFFFFFFFFFFFF02000000000000000000000000000000FEFFFFFFFFFFFFFF0100000000000000FFFFFFFFFFFFFFFF03000000000000000000000000000000FEFFFFFFFFFFFFFF02000000000000000000000000000000FDFFFFFFFFFFFFFF0100000000000000FFFFFFFFFFFFFFFF02000000000000000000000000000000FEFFFFFFFFFFFFFF0200000000000000FFFFFFFFFFFFFFFF03000000000000000100000000000000FEFFFFFFFFFFFFFF02000000000000000000000000000000FDFFFFFFFFFFFFFF0100000000000000FFFFFFFFFFFFFFFF03000000000000000000000000000000FEFFFFFFFFFFFFFF0200000000000000FFFFFFFFFFFFFFFFFDFFFFFFFFFFFFFF0100000000000000FFFFFFFFFFFFFFFF02000000000000000000000000000000FEFFFFFFFFFFFFFF0100000000000000FFFFFFFFFFFFFFFF03000000000000000100000000000000FEFFFFFFFFFFFFFF02000000000000000000000000000000FDFFFFFFFFFFFFFF0100000000000000FFFFFFFFFFFFFFFF02000000000000000000000000000000FEFFFFFFFFFFFFFF0200000000000000FFFFFFFFFFFFFFFFFDFFFFFFFFFFFFFF0100000000000000FEFFFFFFFFFFFFFF02000000000000000000000000000000FEFFFFFFFFFFFFFF0100000000000000"> : tensor<77xi64>
+  %i_add = stablehlo.constant dense<0> : tensor<i64>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<77xi64>, tensor<i64>) -> tensor<i64>
+  %i_maximum = stablehlo.constant dense<-9223372036854775808> : tensor<i64>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<77xi64>, tensor<i64>) -> tensor<i64>
+  %i_minimum = stablehlo.constant dense<9223372036854775807> : tensor<i64>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<77xi64>, tensor<i64>) -> tensor<i64>
+  %i_disj = stablehlo.constant dense<0> : tensor<i64>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0] : (tensor<77xi64>, tensor<i64>) -> tensor<i64>
+  %i_conj = stablehlo.constant dense<-1> : tensor<i64>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0] : (tensor<77xi64>, tensor<i64>) -> tensor<i64>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<i64>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0] : (tensor<77xi64>, tensor<i64>) -> tensor<i64>
+  check.expect_eq_const(%add, dense<-1> : tensor<i64>) : tensor<i64>
+  check.expect_eq_const(%maximum, dense<3> : tensor<i64>) : tensor<i64>
+  check.expect_eq_const(%minimum, dense<-3> : tensor<i64>) : tensor<i64>
+  check.expect_eq_const(%disj, dense<-1> : tensor<i64>) : tensor<i64>
+  check.expect_eq_const(%conj, dense<0> : tensor<i64>) : tensor<i64>
+  check.expect_eq_const(%xdisj, dense<1> : tensor<i64>) : tensor<i64>
+  return
+}
+func.func @reduce_i64_0_0() {
+  %0 = util.unfoldable_constant dense<> : tensor<0xi64>
+  %i_add = stablehlo.constant dense<0> : tensor<i64>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<0xi64>, tensor<i64>) -> tensor<i64>
+  %i_maximum = stablehlo.constant dense<-9223372036854775808> : tensor<i64>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<0xi64>, tensor<i64>) -> tensor<i64>
+  %i_minimum = stablehlo.constant dense<9223372036854775807> : tensor<i64>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<0xi64>, tensor<i64>) -> tensor<i64>
+  %i_disj = stablehlo.constant dense<0> : tensor<i64>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0] : (tensor<0xi64>, tensor<i64>) -> tensor<i64>
+  %i_conj = stablehlo.constant dense<-1> : tensor<i64>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0] : (tensor<0xi64>, tensor<i64>) -> tensor<i64>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<i64>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0] : (tensor<0xi64>, tensor<i64>) -> tensor<i64>
+  check.expect_eq_const(%add, dense<0> : tensor<i64>) : tensor<i64>
+  check.expect_eq_const(%maximum, dense<-9223372036854775808> : tensor<i64>) : tensor<i64>
+  check.expect_eq_const(%minimum, dense<9223372036854775807> : tensor<i64>) : tensor<i64>
+  check.expect_eq_const(%disj, dense<0> : tensor<i64>) : tensor<i64>
+  check.expect_eq_const(%conj, dense<-1> : tensor<i64>) : tensor<i64>
+  check.expect_eq_const(%xdisj, dense<0> : tensor<i64>) : tensor<i64>
+  return
+}
+func.func @reduce_i64_1_0() {
+  %0 = util.unfoldable_constant dense<[1]> : tensor<1xi64>
+  %i_add = stablehlo.constant dense<0> : tensor<i64>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<1xi64>, tensor<i64>) -> tensor<i64>
+  %i_maximum = stablehlo.constant dense<-9223372036854775808> : tensor<i64>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<1xi64>, tensor<i64>) -> tensor<i64>
+  %i_minimum = stablehlo.constant dense<9223372036854775807> : tensor<i64>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<1xi64>, tensor<i64>) -> tensor<i64>
+  %i_disj = stablehlo.constant dense<0> : tensor<i64>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0] : (tensor<1xi64>, tensor<i64>) -> tensor<i64>
+  %i_conj = stablehlo.constant dense<-1> : tensor<i64>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0] : (tensor<1xi64>, tensor<i64>) -> tensor<i64>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<i64>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0] : (tensor<1xi64>, tensor<i64>) -> tensor<i64>
+  check.expect_eq_const(%add, dense<1> : tensor<i64>) : tensor<i64>
+  check.expect_eq_const(%maximum, dense<1> : tensor<i64>) : tensor<i64>
+  check.expect_eq_const(%minimum, dense<1> : tensor<i64>) : tensor<i64>
+  check.expect_eq_const(%disj, dense<1> : tensor<i64>) : tensor<i64>
+  check.expect_eq_const(%conj, dense<1> : tensor<i64>) : tensor<i64>
+  check.expect_eq_const(%xdisj, dense<1> : tensor<i64>) : tensor<i64>
+  return
+}
+func.func @reduce_i64_7x11_0() {
+  %0 = util.unfoldable_constant dense<"0x0100000000000000FFFFFFFFFFFFFFFF03000000000000000100000000000000FEFFFFFFFFFFFFFF02000000000000000000000000000000FDFFFFFFFFFFFFFF0100000000000000FFFFFFFFFFFFFFFF03000000000000000000000000000000FEFFFFFFFFFFFFFF0200000000000000FFFFFFFFFFFFFFFFFDFFFFFFFFFFFFFF0100000000000000FEFFFFFFFFFFFFFF02000000000000000000000000000000FEFFFFFFFFFFFFFF0100000000000000FFFFFFFFFFFFFFFF03000000000000000000000000000000FEFFFFFFFFFFFFFF02000000000000000000000000000000FDFFFFFFFFFFFFFF0100000000000000FFFFFFFFFFFFFFFF02000000000000000000000000000000FEFFFFFFFFFFFFFF0200000000000000FFFFFFFFFFFFFFFF03000000000000000100000000000000FEFFFFFFFFFFFFFF02000000000000000000000000000000FDFFFFFFFFFFFFFF0100000000000000FFFFFFFFFFFFFFFF03000000000000000000000000000000FEFFFFFFFFFFFFFF0200000000000000FFFFFFFFFFFFFFFFFDFFFFFFFFFFFFFF0100000000000000FFFFFFFFFFFFFFFF02000000000000000000000000000000FEFFFFFFFFFFFFFF0100000000000000FFFFFFFFFFFFFFFF03000000000000000100000000000000FEFFFFFFFFFFFFFF02000000000000000000000000000000FDFFFFFFFFFFFFFF0100000000000000FFFFFFFFFFFFFFFF02000000000000000000000000000000FEFFFFFFFFFFFFFF0200000000000000FFFFFFFFFFFFFFFFFDFFFFFFFFFFFFFF0100000000000000FEFFFFFFFFFFFFFF02000000000000000000000000000000FEFFFFFFFFFFFFFF0100000000000000"> : tensor<7x11xi64>
+  %i_add = stablehlo.constant dense<0> : tensor<i64>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<7x11xi64>, tensor<i64>) -> tensor<11xi64>
+  %i_maximum = stablehlo.constant dense<-9223372036854775808> : tensor<i64>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<7x11xi64>, tensor<i64>) -> tensor<11xi64>
+  %i_minimum = stablehlo.constant dense<9223372036854775807> : tensor<i64>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<7x11xi64>, tensor<i64>) -> tensor<11xi64>
+  %i_disj = stablehlo.constant dense<0> : tensor<i64>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0] : (tensor<7x11xi64>, tensor<i64>) -> tensor<11xi64>
+  %i_conj = stablehlo.constant dense<-1> : tensor<i64>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0] : (tensor<7x11xi64>, tensor<i64>) -> tensor<11xi64>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<i64>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0] : (tensor<7x11xi64>, tensor<i64>) -> tensor<11xi64>
+  %i_multiply = stablehlo.constant dense<1> : tensor<i64>
+  %multiply = stablehlo.reduce(%0 init: %i_multiply) applies stablehlo.multiply across dimensions = [0] : (tensor<7x11xi64>, tensor<i64>) -> tensor<11xi64>
+  check.expect_eq_const(%add, dense<[2, -1, 7, 3, -8, 1, -4, -2, 0, -3, 4]> : tensor<11xi64>) : tensor<11xi64>
+  check.expect_eq_const(%maximum, dense<[3, 3, 3, 3, 2, 2, 2, 2, 2, 2, 3]> : tensor<11xi64>) : tensor<11xi64>
+  check.expect_eq_const(%minimum, dense<[-2, -2, -2, -2, -3, -3, -3, -3, -3, -2, -2]> : tensor<11xi64>) : tensor<11xi64>
+  check.expect_eq_const(%disj, dense<[-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1]> : tensor<11xi64>) : tensor<11xi64>
+  check.expect_eq_const(%conj, dense<[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]> : tensor<11xi64>) : tensor<11xi64>
+  check.expect_eq_const(%xdisj, dense<[2, 1, 1, -1, -4, 3, -2, -2, 0, 3, 0]> : tensor<11xi64>) : tensor<11xi64>
+  check.expect_eq_const(%multiply, dense<[0, 0, 0, -12, -72, 0, 0, 0, 0, 0, 0]> : tensor<11xi64>) : tensor<11xi64>
+  return
+}
+func.func @reduce_i64_7x11_1() {
+  %0 = util.unfoldable_constant dense<"0x0100000000000000FFFFFFFFFFFFFFFF03000000000000000100000000000000FEFFFFFFFFFFFFFF02000000000000000000000000000000FDFFFFFFFFFFFFFF0100000000000000FFFFFFFFFFFFFFFF03000000000000000000000000000000FEFFFFFFFFFFFFFF0200000000000000FFFFFFFFFFFFFFFFFDFFFFFFFFFFFFFF0100000000000000FEFFFFFFFFFFFFFF02000000000000000000000000000000FEFFFFFFFFFFFFFF0100000000000000FFFFFFFFFFFFFFFF03000000000000000000000000000000FEFFFFFFFFFFFFFF02000000000000000000000000000000FDFFFFFFFFFFFFFF0100000000000000FFFFFFFFFFFFFFFF02000000000000000000000000000000FEFFFFFFFFFFFFFF0200000000000000FFFFFFFFFFFFFFFF03000000000000000100000000000000FEFFFFFFFFFFFFFF02000000000000000000000000000000FDFFFFFFFFFFFFFF0100000000000000FFFFFFFFFFFFFFFF03000000000000000000000000000000FEFFFFFFFFFFFFFF0200000000000000FFFFFFFFFFFFFFFFFDFFFFFFFFFFFFFF0100000000000000FFFFFFFFFFFFFFFF02000000000000000000000000000000FEFFFFFFFFFFFFFF0100000000000000FFFFFFFFFFFFFFFF03000000000000000100000000000000FEFFFFFFFFFFFFFF02000000000000000000000000000000FDFFFFFFFFFFFFFF0100000000000000FFFFFFFFFFFFFFFF02000000000000000000000000000000FEFFFFFFFFFFFFFF0200000000000000FFFFFFFFFFFFFFFFFDFFFFFFFFFFFFFF0100000000000000FEFFFFFFFFFFFFFF02000000000000000000000000000000FEFFFFFFFFFFFFFF0100000000000000"> : tensor<7x11xi64>
+  %i_add = stablehlo.constant dense<0> : tensor<i64>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [1] : (tensor<7x11xi64>, tensor<i64>) -> tensor<7xi64>
+  %i_maximum = stablehlo.constant dense<-9223372036854775808> : tensor<i64>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [1] : (tensor<7x11xi64>, tensor<i64>) -> tensor<7xi64>
+  %i_minimum = stablehlo.constant dense<9223372036854775807> : tensor<i64>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [1] : (tensor<7x11xi64>, tensor<i64>) -> tensor<7xi64>
+  %i_disj = stablehlo.constant dense<0> : tensor<i64>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [1] : (tensor<7x11xi64>, tensor<i64>) -> tensor<7xi64>
+  %i_conj = stablehlo.constant dense<-1> : tensor<i64>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [1] : (tensor<7x11xi64>, tensor<i64>) -> tensor<7xi64>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<i64>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [1] : (tensor<7x11xi64>, tensor<i64>) -> tensor<7xi64>
+  %i_multiply = stablehlo.constant dense<1> : tensor<i64>
+  %multiply = stablehlo.reduce(%0 init: %i_multiply) applies stablehlo.multiply across dimensions = [1] : (tensor<7x11xi64>, tensor<i64>) -> tensor<7xi64>
+  check.expect_eq_const(%add, dense<[4, -4, 1, 0, -1, 3, -4]> : tensor<7xi64>) : tensor<7xi64>
+  check.expect_eq_const(%maximum, dense<[3, 2, 3, 3, 3, 3, 2]> : tensor<7xi64>) : tensor<7xi64>
+  check.expect_eq_const(%minimum, dense<[-3, -3, -3, -3, -3, -3, -3]> : tensor<7xi64>) : tensor<7xi64>
+  check.expect_eq_const(%disj, dense<[-1, -1, -1, -1, -1, -1, -1]> : tensor<7xi64>) : tensor<7xi64>
+  check.expect_eq_const(%conj, dense<[0, 0, 0, 0, 0, 0, 0]> : tensor<7xi64>) : tensor<7xi64>
+  check.expect_eq_const(%xdisj, dense<[0, -4, 1, -2, -1, 1, -4]> : tensor<7xi64>) : tensor<7xi64>
+  check.expect_eq_const(%multiply, dense<[0, 0, 0, 0, 0, 0, 0]> : tensor<7xi64>) : tensor<7xi64>
+  return
+}
+func.func @reduce_i64_3x0_0() {
+  %0 = util.unfoldable_constant dense<> : tensor<3x0xi64>
+  %i_add = stablehlo.constant dense<0> : tensor<i64>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<3x0xi64>, tensor<i64>) -> tensor<0xi64>
+  %i_maximum = stablehlo.constant dense<-9223372036854775808> : tensor<i64>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<3x0xi64>, tensor<i64>) -> tensor<0xi64>
+  %i_minimum = stablehlo.constant dense<9223372036854775807> : tensor<i64>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<3x0xi64>, tensor<i64>) -> tensor<0xi64>
+  %i_disj = stablehlo.constant dense<0> : tensor<i64>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0] : (tensor<3x0xi64>, tensor<i64>) -> tensor<0xi64>
+  %i_conj = stablehlo.constant dense<-1> : tensor<i64>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0] : (tensor<3x0xi64>, tensor<i64>) -> tensor<0xi64>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<i64>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0] : (tensor<3x0xi64>, tensor<i64>) -> tensor<0xi64>
+  %i_multiply = stablehlo.constant dense<1> : tensor<i64>
+  %multiply = stablehlo.reduce(%0 init: %i_multiply) applies stablehlo.multiply across dimensions = [0] : (tensor<3x0xi64>, tensor<i64>) -> tensor<0xi64>
+  check.expect_eq_const(%add, dense<> : tensor<0xi64>) : tensor<0xi64>
+  check.expect_eq_const(%maximum, dense<> : tensor<0xi64>) : tensor<0xi64>
+  check.expect_eq_const(%minimum, dense<> : tensor<0xi64>) : tensor<0xi64>
+  check.expect_eq_const(%disj, dense<> : tensor<0xi64>) : tensor<0xi64>
+  check.expect_eq_const(%conj, dense<> : tensor<0xi64>) : tensor<0xi64>
+  check.expect_eq_const(%xdisj, dense<> : tensor<0xi64>) : tensor<0xi64>
+  check.expect_eq_const(%multiply, dense<> : tensor<0xi64>) : tensor<0xi64>
+  return
+}
+func.func @reduce_i64_2x3x4_02() {
+  %0 = util.unfoldable_constant dense<[[[1, -1, 3, 1], [-2, 2, 0, -3], [1, -1, 3, 0]], [[-2, 2, -1, -3], [1, -2, 2, 0], [-2, 1, -1, 3]]]> : tensor<2x3x4xi64>
+  %i_add = stablehlo.constant dense<0> : tensor<i64>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0, 2] : (tensor<2x3x4xi64>, tensor<i64>) -> tensor<3xi64>
+  %i_maximum = stablehlo.constant dense<-9223372036854775808> : tensor<i64>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0, 2] : (tensor<2x3x4xi64>, tensor<i64>) -> tensor<3xi64>
+  %i_minimum = stablehlo.constant dense<9223372036854775807> : tensor<i64>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0, 2] : (tensor<2x3x4xi64>, tensor<i64>) -> tensor<3xi64>
+  %i_disj = stablehlo.constant dense<0> : tensor<i64>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0, 2] : (tensor<2x3x4xi64>, tensor<i64>) -> tensor<3xi64>
+  %i_conj = stablehlo.constant dense<-1> : tensor<i64>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0, 2] : (tensor<2x3x4xi64>, tensor<i64>) -> tensor<3xi64>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<i64>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0, 2] : (tensor<2x3x4xi64>, tensor<i64>) -> tensor<3xi64>
+  check.expect_eq_const(%add, dense<[0, -2, 4]> : tensor<3xi64>) : tensor<3xi64>
+  check.expect_eq_const(%maximum, dense<[3, 2, 3]> : tensor<3xi64>) : tensor<3xi64>
+  check.expect_eq_const(%minimum, dense<[-3, -3, -2]> : tensor<3xi64>) : tensor<3xi64>
+  check.expect_eq_const(%disj, dense<[-1, -1, -1]> : tensor<3xi64>) : tensor<3xi64>
+  check.expect_eq_const(%conj, dense<[0, 0, 0]> : tensor<3xi64>) : tensor<3xi64>
+  check.expect_eq_const(%xdisj, dense<[2, -4, -2]> : tensor<3xi64>) : tensor<3xi64>
+  return
+}
+func.func @reduce_i64_2x3x4_1() {
+  %0 = util.unfoldable_constant dense<[[[1, -1, 3, 1], [-2, 2, 0, -3], [1, -1, 3, 0]], [[-2, 2, -1, -3], [1, -2, 2, 0], [-2, 1, -1, 3]]]> : tensor<2x3x4xi64>
+  %i_add = stablehlo.constant dense<0> : tensor<i64>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [1] : (tensor<2x3x4xi64>, tensor<i64>) -> tensor<2x4xi64>
+  %i_maximum = stablehlo.constant dense<-9223372036854775808> : tensor<i64>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [1] : (tensor<2x3x4xi64>, tensor<i64>) -> tensor<2x4xi64>
+  %i_minimum = stablehlo.constant dense<9223372036854775807> : tensor<i64>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [1] : (tensor<2x3x4xi64>, tensor<i64>) -> tensor<2x4xi64>
+  %i_disj = stablehlo.constant dense<0> : tensor<i64>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [1] : (tensor<2x3x4xi64>, tensor<i64>) -> tensor<2x4xi64>
+  %i_conj = stablehlo.constant dense<-1> : tensor<i64>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [1] : (tensor<2x3x4xi64>, tensor<i64>) -> tensor<2x4xi64>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<i64>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [1] : (tensor<2x3x4xi64>, tensor<i64>) -> tensor<2x4xi64>
+  check.expect_eq_const(%add, dense<[[0, 0, 6, -2], [-3, 1, 0, 0]]> : tensor<2x4xi64>) : tensor<2x4xi64>
+  check.expect_eq_const(%maximum, dense<[[1, 2, 3, 1], [1, 2, 2, 3]]> : tensor<2x4xi64>) : tensor<2x4xi64>
+  check.expect_eq_const(%minimum, dense<[[-2, -1, 0, -3], [-2, -2, -1, -3]]> : tensor<2x4xi64>) : tensor<2x4xi64>
+  check.expect_eq_const(%disj, dense<[[-1, -1, 3, -3], [-1, -1, -1, -1]]> : tensor<2x4xi64>) : tensor<2x4xi64>
+  check.expect_eq_const(%conj, dense<[[0, 2, 0, 0], [0, 0, 2, 0]]> : tensor<2x4xi64>) : tensor<2x4xi64>
+  check.expect_eq_const(%xdisj, dense<[[-2, 2, 0, -4], [1, -3, 2, -2]]> : tensor<2x4xi64>) : tensor<2x4xi64>
+  return
+}
+func.func @reduce_i64_5x3_none() {
+  %0 = util.unfoldable_constant dense<[[1, -1, 3], [1, -2, 2], [0, -3, 1], [-1, 3, 0], [-2, 2, -1]]> : tensor<5x3xi64>
+  %i_add = stablehlo.constant dense<0> : tensor<i64>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [] : (tensor<5x3xi64>, tensor<i64>) -> tensor<5x3xi64>
+  %i_maximum = stablehlo.constant dense<-9223372036854775808> : tensor<i64>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [] : (tensor<5x3xi64>, tensor<i64>) -> tensor<5x3xi64>
+  %i_minimum = stablehlo.constant dense<9223372036854775807> : tensor<i64>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [] : (tensor<5x3xi64>, tensor<i64>) -> tensor<5x3xi64>
+  %i_disj = stablehlo.constant dense<0> : tensor<i64>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [] : (tensor<5x3xi64>, tensor<i64>) -> tensor<5x3xi64>
+  %i_conj = stablehlo.constant dense<-1> : tensor<i64>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [] : (tensor<5x3xi64>, tensor<i64>) -> tensor<5x3xi64>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<i64>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [] : (tensor<5x3xi64>, tensor<i64>) -> tensor<5x3xi64>
+  %i_multiply = stablehlo.constant dense<1> : tensor<i64>
+  %multiply = stablehlo.reduce(%0 init: %i_multiply) applies stablehlo.multiply across dimensions = [] : (tensor<5x3xi64>, tensor<i64>) -> tensor<5x3xi64>
+  check.expect_eq_const(%add, dense<[[1, -1, 3], [1, -2, 2], [0, -3, 1], [-1, 3, 0], [-2, 2, -1]]> : tensor<5x3xi64>) : tensor<5x3xi64>
+  check.expect_eq_const(%maximum, dense<[[1, -1, 3], [1, -2, 2], [0, -3, 1], [-1, 3, 0], [-2, 2, -1]]> : tensor<5x3xi64>) : tensor<5x3xi64>
+  check.expect_eq_const(%minimum, dense<[[1, -1, 3], [1, -2, 2], [0, -3, 1], [-1, 3, 0], [-2, 2, -1]]> : tensor<5x3xi64>) : tensor<5x3xi64>
+  check.expect_eq_const(%disj, dense<[[1, -1, 3], [1, -2, 2], [0, -3, 1], [-1, 3, 0], [-2, 2, -1]]> : tensor<5x3xi64>) : tensor<5x3xi64>
+  check.expect_eq_const(%conj, dense<[[1, -1, 3], [1, -2, 2], [0, -3, 1], [-1, 3, 0], [-2, 2, -1]]> : tensor<5x3xi64>) : tensor<5x3xi64>
+  check.expect_eq_const(%xdisj, dense<[[1, -1, 3], [1, -2, 2], [0, -3, 1], [-1, 3, 0], [-2, 2, -1]]> : tensor<5x3xi64>) : tensor<5x3xi64>
+  check.expect_eq_const(%multiply, dense<[[1, -1, 3], [1, -2, 2], [0, -3, 1], [-1, 3, 0], [-2, 2, -1]]> : tensor<5x3xi64>) : tensor<5x3xi64>
+  return
+}
+func.func @reduce_ui8_77_0() {
+  %0 = util.unfoldable_constant dense<"0x0201030201020100020103020002010002010301000201030201020100020103020002010302010301000201030201020100020103010002010302010201000201030200020100020103010002"> : tensor<77xui8>
+  %i_add = stablehlo.constant dense<0> : tensor<ui8>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<77xui8>, tensor<ui8>) -> tensor<ui8>
+  %i_maximum = stablehlo.constant dense<0> : tensor<ui8>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<77xui8>, tensor<ui8>) -> tensor<ui8>
+  %i_minimum = stablehlo.constant dense<255> : tensor<ui8>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<77xui8>, tensor<ui8>) -> tensor<ui8>
+  %i_disj = stablehlo.constant dense<0> : tensor<ui8>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0] : (tensor<77xui8>, tensor<ui8>) -> tensor<ui8>
+  %i_conj = stablehlo.constant dense<255> : tensor<ui8>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0] : (tensor<77xui8>, tensor<ui8>) -> tensor<ui8>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<ui8>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0] : (tensor<77xui8>, tensor<ui8>) -> tensor<ui8>
+  check.expect_eq_const(%add, dense<114> : tensor<ui8>) : tensor<ui8>
+  check.expect_eq_const(%maximum, dense<3> : tensor<ui8>) : tensor<ui8>
+  check.expect_eq_const(%minimum, dense<0> : tensor<ui8>) : tensor<ui8>
+  check.expect_eq_const(%disj, dense<3> : tensor<ui8>) : tensor<ui8>
+  check.expect_eq_const(%conj, dense<0> : tensor<ui8>) : tensor<ui8>
+  check.expect_eq_const(%xdisj, dense<0> : tensor<ui8>) : tensor<ui8>
+  return
+}
+func.func @reduce_ui8_0_0() {
+  %0 = util.unfoldable_constant dense<> : tensor<0xui8>
+  %i_add = stablehlo.constant dense<0> : tensor<ui8>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<0xui8>, tensor<ui8>) -> tensor<ui8>
+  %i_maximum = stablehlo.constant dense<0> : tensor<ui8>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<0xui8>, tensor<ui8>) -> tensor<ui8>
+  %i_minimum = stablehlo.constant dense<255> : tensor<ui8>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<0xui8>, tensor<ui8>) -> tensor<ui8>
+  %i_disj = stablehlo.constant dense<0> : tensor<ui8>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0] : (tensor<0xui8>, tensor<ui8>) -> tensor<ui8>
+  %i_conj = stablehlo.constant dense<255> : tensor<ui8>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0] : (tensor<0xui8>, tensor<ui8>) -> tensor<ui8>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<ui8>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0] : (tensor<0xui8>, tensor<ui8>) -> tensor<ui8>
+  check.expect_eq_const(%add, dense<0> : tensor<ui8>) : tensor<ui8>
+  check.expect_eq_const(%maximum, dense<0> : tensor<ui8>) : tensor<ui8>
+  check.expect_eq_const(%minimum, dense<255> : tensor<ui8>) : tensor<ui8>
+  check.expect_eq_const(%disj, dense<0> : tensor<ui8>) : tensor<ui8>
+  check.expect_eq_const(%conj, dense<255> : tensor<ui8>) : tensor<ui8>
+  check.expect_eq_const(%xdisj, dense<0> : tensor<ui8>) : tensor<ui8>
+  return
+}
+func.func @reduce_ui8_1_0() {
+  %0 = util.unfoldable_constant dense<[2]> : tensor<1xui8>
+  %i_add = stablehlo.constant dense<0> : tensor<ui8>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<1xui8>, tensor<ui8>) -> tensor<ui8>
+  %i_maximum = stablehlo.constant dense<0> : tensor<ui8>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<1xui8>, tensor<ui8>) -> tensor<ui8>
+  %i_minimum = stablehlo.constant dense<255> : tensor<ui8>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<1xui8>, tensor<ui8>) -> tensor<ui8>
+  %i_disj = stablehlo.constant dense<0> : tensor<ui8>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0] : (tensor<1xui8>, tensor<ui8>) -> tensor<ui8>
+  %i_conj = stablehlo.constant dense<255> : tensor<ui8>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0] : (tensor<1xui8>, tensor<ui8>) -> tensor<ui8>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<ui8>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0] : (tensor<1xui8>, tensor<ui8>) -> tensor<ui8>
+  check.expect_eq_const(%add, dense<2> : tensor<ui8>) : tensor<ui8>
+  check.expect_eq_const(%maximum, dense<2> : tensor<ui8>) : tensor<ui8>
+  check.expect_eq_const(%minimum, dense<2> : tensor<ui8>) : tensor<ui8>
+  check.expect_eq_const(%disj, dense<2> : tensor<ui8>) : tensor<ui8>
+  check.expect_eq_const(%conj, dense<2> : tensor<ui8>) : tensor<ui8>
+  check.expect_eq_const(%xdisj, dense<2> : tensor<ui8>) : tensor<ui8>
+  return
+}
+func.func @reduce_ui8_7x11_0() {
+  %0 = util.unfoldable_constant dense<"0x0201030201020100020103020002010002010301000201030201020100020103020002010302010301000201030201020100020103010002010302010201000201030200020100020103010002"> : tensor<7x11xui8>
+  %i_add = stablehlo.constant dense<0> : tensor<ui8>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<7x11xui8>, tensor<ui8>) -> tensor<11xui8>
+  %i_maximum = stablehlo.constant dense<0> : tensor<ui8>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<7x11xui8>, tensor<ui8>) -> tensor<11xui8>
+  %i_minimum = stablehlo.constant dense<255> : tensor<ui8>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<7x11xui8>, tensor<ui8>) -> tensor<11xui8>
+  %i_disj = stablehlo.constant dense<0> : tensor<ui8>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0] : (tensor<7x11xui8>, tensor<ui8>) -> tensor<11xui8>
+  %i_conj = stablehlo.constant dense<255> : tensor<ui8>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0] : (tensor<7x11xui8>, tensor<ui8>) -> tensor<11xui8>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<ui8>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0] : (tensor<7x11xui8>, tensor<ui8>) -> tensor<11xui8>
+  %i_multiply = stablehlo.constant dense<1> : tensor<ui8>
+  %multiply = stablehlo.reduce(%0 init: %i_multiply) applies stablehlo.multiply across dimensions = [0] : (tensor<7x11xui8>, tensor<ui8>) -> tensor<11xui8>
+  check.expect_eq_const(%add, dense<[12, 9, 14, 12, 7, 10, 9, 10, 10, 8, 13]> : tensor<11xui8>) : tensor<11xui8>
+  check.expect_eq_const(%maximum, dense<[3, 3, 3, 3, 2, 2, 3, 3, 3, 3, 3]> : tensor<11xui8>) : tensor<11xui8>
+  check.expect_eq_const(%minimum, dense<[0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0]> : tensor<11xui8>) : tensor<11xui8>
+  check.expect_eq_const(%disj, dense<[3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3]> : tensor<11xui8>) : tensor<11xui8>
+  check.expect_eq_const(%conj, dense<[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]> : tensor<11xui8>) : tensor<11xui8>
+  check.expect_eq_const(%xdisj, dense<[2, 3, 2, 0, 1, 0, 1, 2, 2, 0, 3]> : tensor<11xui8>) : tensor<11xui8>
+  check.expect_eq_const(%multiply, dense<[0, 0, 72, 24, 0, 0, 0, 0, 0, 0, 0]> : tensor<11xui8>) : tensor<11xui8>
+  return
+}
+func.func @reduce_ui8_7x11_1() {
+  %0 = util.unfoldable_constant dense<"0x0201030201020100020103020002010002010301000201030201020100020103020002010302010301000201030201020100020103010002010302010201000201030200020100020103010002"> : tensor<7x11xui8>
+  %i_add = stablehlo.constant dense<0> : tensor<ui8>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [1] : (tensor<7x11xui8>, tensor<ui8>) -> tensor<7xui8>
+  %i_maximum = stablehlo.constant dense<0> : tensor<ui8>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [1] : (tensor<7x11xui8>, tensor<ui8>) -> tensor<7xui8>
+  %i_minimum = stablehlo.constant dense<255> : tensor<ui8>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [1] : (tensor<7x11xui8>, tensor<ui8>) -> tensor<7xui8>
+  %i_disj = stablehlo.constant dense<0> : tensor<ui8>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [1] : (tensor<7x11xui8>, tensor<ui8>) -> tensor<7xui8>
+  %i_conj = stablehlo.constant dense<255> : tensor<ui8>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [1] : (tensor<7x11xui8>, tensor<ui8>) -> tensor<7xui8>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<ui8>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [1] : (tensor<7x11xui8>, tensor<ui8>) -> tensor<7xui8>
+  %i_multiply = stablehlo.constant dense<1> : tensor<ui8>
+  %multiply = stablehlo.reduce(%0 init: %i_multiply) applies stablehlo.multiply across dimensions = [1] : (tensor<7x11xui8>, tensor<ui8>) -> tensor<7xui8>
+  check.expect_eq_const(%add, dense<[18, 14, 18, 16, 16, 18, 14]> : tensor<7xui8>) : tensor<7xui8>
+  check.expect_eq_const(%maximum, dense<[3, 3, 3, 3, 3, 3, 3]> : tensor<7xui8>) : tensor<7xui8>
+  check.expect_eq_const(%minimum, dense<[0, 0, 0, 0, 0, 0, 0]> : tensor<7xui8>) : tensor<7xui8>
+  check.expect_eq_const(%disj, dense<[3, 3, 3, 3, 3, 3, 3]> : tensor<7xui8>) : tensor<7xui8>
+  check.expect_eq_const(%conj, dense<[0, 0, 0, 0, 0, 0, 0]> : tensor<7xui8>) : tensor<7xui8>
+  check.expect_eq_const(%xdisj, dense<[0, 2, 0, 2, 2, 0, 2]> : tensor<7xui8>) : tensor<7xui8>
+  check.expect_eq_const(%multiply, dense<[0, 0, 0, 0, 0, 0, 0]> : tensor<7xui8>) : tensor<7xui8>
+  return
+}
+func.func @reduce_ui8_3x0_0() {
+  %0 = util.unfoldable_constant dense<> : tensor<3x0xui8>
+  %i_add = stablehlo.constant dense<0> : tensor<ui8>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<3x0xui8>, tensor<ui8>) -> tensor<0xui8>
+  %i_maximum = stablehlo.constant dense<0> : tensor<ui8>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<3x0xui8>, tensor<ui8>) -> tensor<0xui8>
+  %i_minimum = stablehlo.constant dense<255> : tensor<ui8>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<3x0xui8>, tensor<ui8>) -> tensor<0xui8>
+  %i_disj = stablehlo.constant dense<0> : tensor<ui8>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0] : (tensor<3x0xui8>, tensor<ui8>) -> tensor<0xui8>
+  %i_conj = stablehlo.constant dense<255> : tensor<ui8>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0] : (tensor<3x0xui8>, tensor<ui8>) -> tensor<0xui8>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<ui8>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0] : (tensor<3x0xui8>, tensor<ui8>) -> tensor<0xui8>
+  %i_multiply = stablehlo.constant dense<1> : tensor<ui8>
+  %multiply = stablehlo.reduce(%0 init: %i_multiply) applies stablehlo.multiply across dimensions = [0] : (tensor<3x0xui8>, tensor<ui8>) -> tensor<0xui8>
+  check.expect_eq_const(%add, dense<> : tensor<0xui8>) : tensor<0xui8>
+  check.expect_eq_const(%maximum, dense<> : tensor<0xui8>) : tensor<0xui8>
+  check.expect_eq_const(%minimum, dense<> : tensor<0xui8>) : tensor<0xui8>
+  check.expect_eq_const(%disj, dense<> : tensor<0xui8>) : tensor<0xui8>
+  check.expect_eq_const(%conj, dense<> : tensor<0xui8>) : tensor<0xui8>
+  check.expect_eq_const(%xdisj, dense<> : tensor<0xui8>) : tensor<0xui8>
+  check.expect_eq_const(%multiply, dense<> : tensor<0xui8>) : tensor<0xui8>
+  return
+}
+func.func @reduce_ui8_2x3x4_02() {
+  %0 = util.unfoldable_constant dense<[[[2, 1, 3, 2], [1, 2, 1, 0], [2, 1, 3, 2]], [[0, 2, 1, 0], [2, 1, 3, 1], [0, 2, 1, 3]]]> : tensor<2x3x4xui8>
+  %i_add = stablehlo.constant dense<0> : tensor<ui8>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0, 2] : (tensor<2x3x4xui8>, tensor<ui8>) -> tensor<3xui8>
+  %i_maximum = stablehlo.constant dense<0> : tensor<ui8>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0, 2] : (tensor<2x3x4xui8>, tensor<ui8>) -> tensor<3xui8>
+  %i_minimum = stablehlo.constant dense<255> : tensor<ui8>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0, 2] : (tensor<2x3x4xui8>, tensor<ui8>) -> tensor<3xui8>
+  %i_disj = stablehlo.constant dense<0> : tensor<ui8>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0, 2] : (tensor<2x3x4xui8>, tensor<ui8>) -> tensor<3xui8>
+  %i_conj = stablehlo.constant dense<255> : tensor<ui8>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0, 2] : (tensor<2x3x4xui8>, tensor<ui8>) -> tensor<3xui8>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<ui8>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0, 2] : (tensor<2x3x4xui8>, tensor<ui8>) -> tensor<3xui8>
+  check.expect_eq_const(%add, dense<[11, 11, 14]> : tensor<3xui8>) : tensor<3xui8>
+  check.expect_eq_const(%maximum, dense<[3, 3, 3]> : tensor<3xui8>) : tensor<3xui8>
+  check.expect_eq_const(%minimum, dense<[0, 0, 0]> : tensor<3xui8>) : tensor<3xui8>
+  check.expect_eq_const(%disj, dense<[3, 3, 3]> : tensor<3xui8>) : tensor<3xui8>
+  check.expect_eq_const(%conj, dense<[0, 0, 0]> : tensor<3xui8>) : tensor<3xui8>
+  check.expect_eq_const(%xdisj, dense<[1, 3, 2]> : tensor<3xui8>) : tensor<3xui8>
+  return
+}
+func.func @reduce_ui8_2x3x4_1() {
+  %0 = util.unfoldable_constant dense<[[[2, 1, 3, 2], [1, 2, 1, 0], [2, 1, 3, 2]], [[0, 2, 1, 0], [2, 1, 3, 1], [0, 2, 1, 3]]]> : tensor<2x3x4xui8>
+  %i_add = stablehlo.constant dense<0> : tensor<ui8>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [1] : (tensor<2x3x4xui8>, tensor<ui8>) -> tensor<2x4xui8>
+  %i_maximum = stablehlo.constant dense<0> : tensor<ui8>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [1] : (tensor<2x3x4xui8>, tensor<ui8>) -> tensor<2x4xui8>
+  %i_minimum = stablehlo.constant dense<255> : tensor<ui8>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [1] : (tensor<2x3x4xui8>, tensor<ui8>) -> tensor<2x4xui8>
+  %i_disj = stablehlo.constant dense<0> : tensor<ui8>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [1] : (tensor<2x3x4xui8>, tensor<ui8>) -> tensor<2x4xui8>
+  %i_conj = stablehlo.constant dense<255> : tensor<ui8>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [1] : (tensor<2x3x4xui8>, tensor<ui8>) -> tensor<2x4xui8>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<ui8>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [1] : (tensor<2x3x4xui8>, tensor<ui8>) -> tensor<2x4xui8>
+  check.expect_eq_const(%add, dense<[[5, 4, 7, 4], [2, 5, 5, 4]]> : tensor<2x4xui8>) : tensor<2x4xui8>
+  check.expect_eq_const(%maximum, dense<[[2, 2, 3, 2], [2, 2, 3, 3]]> : tensor<2x4xui8>) : tensor<2x4xui8>
+  check.expect_eq_const(%minimum, dense<[[1, 1, 1, 0], [0, 1, 1, 0]]> : tensor<2x4xui8>) : tensor<2x4xui8>
+  check.expect_eq_const(%disj, dense<[[3, 3, 3, 2], [2, 3, 3, 3]]> : tensor<2x4xui8>) : tensor<2x4xui8>
+  check.expect_eq_const(%conj, dense<[[0, 0, 1, 0], [0, 0, 1, 0]]> : tensor<2x4xui8>) : tensor<2x4xui8>
+  check.expect_eq_const(%xdisj, dense<[[1, 2, 1, 0], [2, 1, 3, 2]]> : tensor<2x4xui8>) : tensor<2x4xui8>
+  return
+}
+func.func @reduce_ui8_5x3_none() {
+  %0 = util.unfoldable_constant dense<[[2, 1, 3], [2, 1, 2], [1, 0, 2], [1, 3, 2], [0, 2, 1]]> : tensor<5x3xui8>
+  %i_add = stablehlo.constant dense<0> : tensor<ui8>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [] : (tensor<5x3xui8>, tensor<ui8>) -> tensor<5x3xui8>
+  %i_maximum = stablehlo.constant dense<0> : tensor<ui8>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [] : (tensor<5x3xui8>, tensor<ui8>) -> tensor<5x3xui8>
+  %i_minimum = stablehlo.constant dense<255> : tensor<ui8>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [] : (tensor<5x3xui8>, tensor<ui8>) -> tensor<5x3xui8>
+  %i_disj = stablehlo.constant dense<0> : tensor<ui8>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [] : (tensor<5x3xui8>, tensor<ui8>) -> tensor<5x3xui8>
+  %i_conj = stablehlo.constant dense<255> : tensor<ui8>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [] : (tensor<5x3xui8>, tensor<ui8>) -> tensor<5x3xui8>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<ui8>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [] : (tensor<5x3xui8>, tensor<ui8>) -> tensor<5x3xui8>
+  %i_multiply = stablehlo.constant dense<1> : tensor<ui8>
+  %multiply = stablehlo.reduce(%0 init: %i_multiply) applies stablehlo.multiply across dimensions = [] : (tensor<5x3xui8>, tensor<ui8>) -> tensor<5x3xui8>
+  check.expect_eq_const(%add, dense<[[2, 1, 3], [2, 1, 2], [1, 0, 2], [1, 3, 2], [0, 2, 1]]> : tensor<5x3xui8>) : tensor<5x3xui8>
+  check.expect_eq_const(%maximum, dense<[[2, 1, 3], [2, 1, 2], [1, 0, 2], [1, 3, 2], [0, 2, 1]]> : tensor<5x3xui8>) : tensor<5x3xui8>
+  check.expect_eq_const(%minimum, dense<[[2, 1, 3], [2, 1, 2], [1, 0, 2], [1, 3, 2], [0, 2, 1]]> : tensor<5x3xui8>) : tensor<5x3xui8>
+  check.expect_eq_const(%disj, dense<[[2, 1, 3], [2, 1, 2], [1, 0, 2], [1, 3, 2], [0, 2, 1]]> : tensor<5x3xui8>) : tensor<5x3xui8>
+  check.expect_eq_const(%conj, dense<[[2, 1, 3], [2, 1, 2], [1, 0, 2], [1, 3, 2], [0, 2, 1]]> : tensor<5x3xui8>) : tensor<5x3xui8>
+  check.expect_eq_const(%xdisj, dense<[[2, 1, 3], [2, 1, 2], [1, 0, 2], [1, 3, 2], [0, 2, 1]]> : tensor<5x3xui8>) : tensor<5x3xui8>
+  check.expect_eq_const(%multiply, dense<[[2, 1, 3], [2, 1, 2], [1, 0, 2], [1, 3, 2], [0, 2, 1]]> : tensor<5x3xui8>) : tensor<5x3xui8>
+  return
+}
+func.func @reduce_ui16_77_0() {
+  %0 = util.unfoldable_constant dense<"0x02000100030002000100020001000000020001000300020000000200010000000200010003000100000002000100030002000100020001000000020001000300020000000200010003000200010003000100000002000100030002000100020001000000020001000300010000000200010003000200010002000100000002000100030002000000020001000000020001000300010000000200"> : tensor<77xui16>
+  %i_add = stablehlo.constant dense<0> : tensor<ui16>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<77xui16>, tensor<ui16>) -> tensor<ui16>
+  %i_maximum = stablehlo.constant dense<0> : tensor<ui16>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<77xui16>, tensor<ui16>) -> tensor<ui16>
+  %i_minimum = stablehlo.constant dense<65535> : tensor<ui16>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<77xui16>, tensor<ui16>) -> tensor<ui16>
+  %i_disj = stablehlo.constant dense<0> : tensor<ui16>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0] : (tensor<77xui16>, tensor<ui16>) -> tensor<ui16>
+  %i_conj = stablehlo.constant dense<65535> : tensor<ui16>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0] : (tensor<77xui16>, tensor<ui16>) -> tensor<ui16>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<ui16>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0] : (tensor<77xui16>, tensor<ui16>) -> tensor<ui16>
+  check.expect_eq_const(%add, dense<114> : tensor<ui16>) : tensor<ui16>
+  check.expect_eq_const(%maximum, dense<3> : tensor<ui16>) : tensor<ui16>
+  check.expect_eq_const(%minimum, dense<0> : tensor<ui16>) : tensor<ui16>
+  check.expect_eq_const(%disj, dense<3> : tensor<ui16>) : tensor<ui16>
+  check.expect_eq_const(%conj, dense<0> : tensor<ui16>) : tensor<ui16>
+  check.expect_eq_const(%xdisj, dense<0> : tensor<ui16>) : tensor<ui16>
+  return
+}
+func.func @reduce_ui16_0_0() {
+  %0 = util.unfoldable_constant dense<> : tensor<0xui16>
+  %i_add = stablehlo.constant dense<0> : tensor<ui16>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<0xui16>, tensor<ui16>) -> tensor<ui16>
+  %i_maximum = stablehlo.constant dense<0> : tensor<ui16>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<0xui16>, tensor<ui16>) -> tensor<ui16>
+  %i_minimum = stablehlo.constant dense<65535> : tensor<ui16>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<0xui16>, tensor<ui16>) -> tensor<ui16>
+  %i_disj = stablehlo.constant dense<0> : tensor<ui16>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0] : (tensor<0xui16>, tensor<ui16>) -> tensor<ui16>
+  %i_conj = stablehlo.constant dense<65535> : tensor<ui16>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0] : (tensor<0xui16>, tensor<ui16>) -> tensor<ui16>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<ui16>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0] : (tensor<0xui16>, tensor<ui16>) -> tensor<ui16>
+  check.expect_eq_const(%add, dense<0> : tensor<ui16>) : tensor<ui16>
+  check.expect_eq_const(%maximum, dense<0> : tensor<ui16>) : tensor<ui16>
+  check.expect_eq_const(%minimum, dense<65535> : tensor<ui16>) : tensor<ui16>
+  check.expect_eq_const(%disj, dense<0> : tensor<ui16>) : tensor<ui16>
+  check.expect_eq_const(%conj, dense<65535> : tensor<ui16>) : tensor<ui16>
+  check.expect_eq_const(%xdisj, dense<0> : tensor<ui16>) : tensor<ui16>
+  return
+}
+func.func @reduce_ui16_1_0() {
+  %0 = util.unfoldable_constant dense<[2]> : tensor<1xui16>
+  %i_add = stablehlo.constant dense<0> : tensor<ui16>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<1xui16>, tensor<ui16>) -> tensor<ui16>
+  %i_maximum = stablehlo.constant dense<0> : tensor<ui16>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<1xui16>, tensor<ui16>) -> tensor<ui16>
+  %i_minimum = stablehlo.constant dense<65535> : tensor<ui16>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<1xui16>, tensor<ui16>) -> tensor<ui16>
+  %i_disj = stablehlo.constant dense<0> : tensor<ui16>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0] : (tensor<1xui16>, tensor<ui16>) -> tensor<ui16>
+  %i_conj = stablehlo.constant dense<65535> : tensor<ui16>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0] : (tensor<1xui16>, tensor<ui16>) -> tensor<ui16>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<ui16>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0] : (tensor<1xui16>, tensor<ui16>) -> tensor<ui16>
+  check.expect_eq_const(%add, dense<2> : tensor<ui16>) : tensor<ui16>
+  check.expect_eq_const(%maximum, dense<2> : tensor<ui16>) : tensor<ui16>
+  check.expect_eq_const(%minimum, dense<2> : tensor<ui16>) : tensor<ui16>
+  check.expect_eq_const(%disj, dense<2> : tensor<ui16>) : tensor<ui16>
+  check.expect_eq_const(%conj, dense<2> : tensor<ui16>) : tensor<ui16>
+  check.expect_eq_const(%xdisj, dense<2> : tensor<ui16>) : tensor<ui16>
+  return
+}
+func.func @reduce_ui16_7x11_0() {
+  %0 = util.unfoldable_constant dense<"0x02000100030002000100020001000000020001000300020000000200010000000200010003000100000002000100030002000100020001000000020001000300020000000200010003000200010003000100000002000100030002000100020001000000020001000300010000000200010003000200010002000100000002000100030002000000020001000000020001000300010000000200"> : tensor<7x11xui16>
+  %i_add = stablehlo.constant dense<0> : tensor<ui16>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<7x11xui16>, tensor<ui16>) -> tensor<11xui16>
+  %i_maximum = stablehlo.constant dense<0> : tensor<ui16>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<7x11xui16>, tensor<ui16>) -> tensor<11xui16>
+  %i_minimum = stablehlo.constant dense<65535> : tensor<ui16>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<7x11xui16>, tensor<ui16>) -> tensor<11xui16>
+  %i_disj = stablehlo.constant dense<0> : tensor<ui16>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0] : (tensor<7x11xui16>, tensor<ui16>) -> tensor<11xui16>
+  %i_conj = stablehlo.constant dense<65535> : tensor<ui16>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0] : (tensor<7x11xui16>, tensor<ui16>) -> tensor<11xui16>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<ui16>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0] : (tensor<7x11xui16>, tensor<ui16>) -> tensor<11xui16>
+  %i_multiply = stablehlo.constant dense<1> : tensor<ui16>
+  %multiply = stablehlo.reduce(%0 init: %i_multiply) applies stablehlo.multiply across dimensions = [0] : (tensor<7x11xui16>, tensor<ui16>) -> tensor<11xui16>
+  check.expect_eq_const(%add, dense<[12, 9, 14, 12, 7, 10, 9, 10, 10, 8, 13]> : tensor<11xui16>) : tensor<11xui16>
+  check.expect_eq_const(%maximum, dense<[3, 3, 3, 3, 2, 2, 3, 3, 3, 3, 3]> : tensor<11xui16>) : tensor<11xui16>
+  check.expect_eq_const(%minimum, dense<[0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0]> : tensor<11xui16>) : tensor<11xui16>
+  check.expect_eq_const(%disj, dense<[3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3]> : tensor<11xui16>) : tensor<11xui16>
+  check.expect_eq_const(%conj, dense<[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]> : tensor<11xui16>) : tensor<11xui16>
+  check.expect_eq_const(%xdisj, dense<[2, 3, 2, 0, 1, 0, 1, 2, 2, 0, 3]> : tensor<11xui16>) : tensor<11xui16>
+  check.expect_eq_const(%multiply, dense<[0, 0, 72, 24, 0, 0, 0, 0, 0, 0, 0]> : tensor<11xui16>) : tensor<11xui16>
+  return
+}
+func.func @reduce_ui16_7x11_1() {
+  %0 = util.unfoldable_constant dense<"0x02000100030002000100020001000000020001000300020000000200010000000200010003000100000002000100030002000100020001000000020001000300020000000200010003000200010003000100000002000100030002000100020001000000020001000300010000000200010003000200010002000100000002000100030002000000020001000000020001000300010000000200"> : tensor<7x11xui16>
+  %i_add = stablehlo.constant dense<0> : tensor<ui16>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [1] : (tensor<7x11xui16>, tensor<ui16>) -> tensor<7xui16>
+  %i_maximum = stablehlo.constant dense<0> : tensor<ui16>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [1] : (tensor<7x11xui16>, tensor<ui16>) -> tensor<7xui16>
+  %i_minimum = stablehlo.constant dense<65535> : tensor<ui16>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [1] : (tensor<7x11xui16>, tensor<ui16>) -> tensor<7xui16>
+  %i_disj = stablehlo.constant dense<0> : tensor<ui16>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [1] : (tensor<7x11xui16>, tensor<ui16>) -> tensor<7xui16>
+  %i_conj = stablehlo.constant dense<65535> : tensor<ui16>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [1] : (tensor<7x11xui16>, tensor<ui16>) -> tensor<7xui16>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<ui16>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [1] : (tensor<7x11xui16>, tensor<ui16>) -> tensor<7xui16>
+  %i_multiply = stablehlo.constant dense<1> : tensor<ui16>
+  %multiply = stablehlo.reduce(%0 init: %i_multiply) applies stablehlo.multiply across dimensions = [1] : (tensor<7x11xui16>, tensor<ui16>) -> tensor<7xui16>
+  check.expect_eq_const(%add, dense<[18, 14, 18, 16, 16, 18, 14]> : tensor<7xui16>) : tensor<7xui16>
+  check.expect_eq_const(%maximum, dense<[3, 3, 3, 3, 3, 3, 3]> : tensor<7xui16>) : tensor<7xui16>
+  check.expect_eq_const(%minimum, dense<[0, 0, 0, 0, 0, 0, 0]> : tensor<7xui16>) : tensor<7xui16>
+  check.expect_eq_const(%disj, dense<[3, 3, 3, 3, 3, 3, 3]> : tensor<7xui16>) : tensor<7xui16>
+  check.expect_eq_const(%conj, dense<[0, 0, 0, 0, 0, 0, 0]> : tensor<7xui16>) : tensor<7xui16>
+  check.expect_eq_const(%xdisj, dense<[0, 2, 0, 2, 2, 0, 2]> : tensor<7xui16>) : tensor<7xui16>
+  check.expect_eq_const(%multiply, dense<[0, 0, 0, 0, 0, 0, 0]> : tensor<7xui16>) : tensor<7xui16>
+  return
+}
+func.func @reduce_ui16_3x0_0() {
+  %0 = util.unfoldable_constant dense<> : tensor<3x0xui16>
+  %i_add = stablehlo.constant dense<0> : tensor<ui16>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<3x0xui16>, tensor<ui16>) -> tensor<0xui16>
+  %i_maximum = stablehlo.constant dense<0> : tensor<ui16>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<3x0xui16>, tensor<ui16>) -> tensor<0xui16>
+  %i_minimum = stablehlo.constant dense<65535> : tensor<ui16>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<3x0xui16>, tensor<ui16>) -> tensor<0xui16>
+  %i_disj = stablehlo.constant dense<0> : tensor<ui16>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0] : (tensor<3x0xui16>, tensor<ui16>) -> tensor<0xui16>
+  %i_conj = stablehlo.constant dense<65535> : tensor<ui16>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0] : (tensor<3x0xui16>, tensor<ui16>) -> tensor<0xui16>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<ui16>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0] : (tensor<3x0xui16>, tensor<ui16>) -> tensor<0xui16>
+  %i_multiply = stablehlo.constant dense<1> : tensor<ui16>
+  %multiply = stablehlo.reduce(%0 init: %i_multiply) applies stablehlo.multiply across dimensions = [0] : (tensor<3x0xui16>, tensor<ui16>) -> tensor<0xui16>
+  check.expect_eq_const(%add, dense<> : tensor<0xui16>) : tensor<0xui16>
+  check.expect_eq_const(%maximum, dense<> : tensor<0xui16>) : tensor<0xui16>
+  check.expect_eq_const(%minimum, dense<> : tensor<0xui16>) : tensor<0xui16>
+  check.expect_eq_const(%disj, dense<> : tensor<0xui16>) : tensor<0xui16>
+  check.expect_eq_const(%conj, dense<> : tensor<0xui16>) : tensor<0xui16>
+  check.expect_eq_const(%xdisj, dense<> : tensor<0xui16>) : tensor<0xui16>
+  check.expect_eq_const(%multiply, dense<> : tensor<0xui16>) : tensor<0xui16>
+  return
+}
+func.func @reduce_ui16_2x3x4_02() {
+  %0 = util.unfoldable_constant dense<[[[2, 1, 3, 2], [1, 2, 1, 0], [2, 1, 3, 2]], [[0, 2, 1, 0], [2, 1, 3, 1], [0, 2, 1, 3]]]> : tensor<2x3x4xui16>
+  %i_add = stablehlo.constant dense<0> : tensor<ui16>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0, 2] : (tensor<2x3x4xui16>, tensor<ui16>) -> tensor<3xui16>
+  %i_maximum = stablehlo.constant dense<0> : tensor<ui16>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0, 2] : (tensor<2x3x4xui16>, tensor<ui16>) -> tensor<3xui16>
+  %i_minimum = stablehlo.constant dense<65535> : tensor<ui16>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0, 2] : (tensor<2x3x4xui16>, tensor<ui16>) -> tensor<3xui16>
+  %i_disj = stablehlo.constant dense<0> : tensor<ui16>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0, 2] : (tensor<2x3x4xui16>, tensor<ui16>) -> tensor<3xui16>
+  %i_conj = stablehlo.constant dense<65535> : tensor<ui16>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0, 2] : (tensor<2x3x4xui16>, tensor<ui16>) -> tensor<3xui16>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<ui16>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0, 2] : (tensor<2x3x4xui16>, tensor<ui16>) -> tensor<3xui16>
+  check.expect_eq_const(%add, dense<[11, 11, 14]> : tensor<3xui16>) : tensor<3xui16>
+  check.expect_eq_const(%maximum, dense<[3, 3, 3]> : tensor<3xui16>) : tensor<3xui16>
+  check.expect_eq_const(%minimum, dense<[0, 0, 0]> : tensor<3xui16>) : tensor<3xui16>
+  check.expect_eq_const(%disj, dense<[3, 3, 3]> : tensor<3xui16>) : tensor<3xui16>
+  check.expect_eq_const(%conj, dense<[0, 0, 0]> : tensor<3xui16>) : tensor<3xui16>
+  check.expect_eq_const(%xdisj, dense<[1, 3, 2]> : tensor<3xui16>) : tensor<3xui16>
+  return
+}
+func.func @reduce_ui16_2x3x4_1() {
+  %0 = util.unfoldable_constant dense<[[[2, 1, 3, 2], [1, 2, 1, 0], [2, 1, 3, 2]], [[0, 2, 1, 0], [2, 1, 3, 1], [0, 2, 1, 3]]]> : tensor<2x3x4xui16>
+  %i_add = stablehlo.constant dense<0> : tensor<ui16>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [1] : (tensor<2x3x4xui16>, tensor<ui16>) -> tensor<2x4xui16>
+  %i_maximum = stablehlo.constant dense<0> : tensor<ui16>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [1] : (tensor<2x3x4xui16>, tensor<ui16>) -> tensor<2x4xui16>
+  %i_minimum = stablehlo.constant dense<65535> : tensor<ui16>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [1] : (tensor<2x3x4xui16>, tensor<ui16>) -> tensor<2x4xui16>
+  %i_disj = stablehlo.constant dense<0> : tensor<ui16>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [1] : (tensor<2x3x4xui16>, tensor<ui16>) -> tensor<2x4xui16>
+  %i_conj = stablehlo.constant dense<65535> : tensor<ui16>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [1] : (tensor<2x3x4xui16>, tensor<ui16>) -> tensor<2x4xui16>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<ui16>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [1] : (tensor<2x3x4xui16>, tensor<ui16>) -> tensor<2x4xui16>
+  check.expect_eq_const(%add, dense<[[5, 4, 7, 4], [2, 5, 5, 4]]> : tensor<2x4xui16>) : tensor<2x4xui16>
+  check.expect_eq_const(%maximum, dense<[[2, 2, 3, 2], [2, 2, 3, 3]]> : tensor<2x4xui16>) : tensor<2x4xui16>
+  check.expect_eq_const(%minimum, dense<[[1, 1, 1, 0], [0, 1, 1, 0]]> : tensor<2x4xui16>) : tensor<2x4xui16>
+  check.expect_eq_const(%disj, dense<[[3, 3, 3, 2], [2, 3, 3, 3]]> : tensor<2x4xui16>) : tensor<2x4xui16>
+  check.expect_eq_const(%conj, dense<[[0, 0, 1, 0], [0, 0, 1, 0]]> : tensor<2x4xui16>) : tensor<2x4xui16>
+  check.expect_eq_const(%xdisj, dense<[[1, 2, 1, 0], [2, 1, 3, 2]]> : tensor<2x4xui16>) : tensor<2x4xui16>
+  return
+}
+func.func @reduce_ui16_5x3_none() {
+  %0 = util.unfoldable_constant dense<[[2, 1, 3], [2, 1, 2], [1, 0, 2], [1, 3, 2], [0, 2, 1]]> : tensor<5x3xui16>
+  %i_add = stablehlo.constant dense<0> : tensor<ui16>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [] : (tensor<5x3xui16>, tensor<ui16>) -> tensor<5x3xui16>
+  %i_maximum = stablehlo.constant dense<0> : tensor<ui16>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [] : (tensor<5x3xui16>, tensor<ui16>) -> tensor<5x3xui16>
+  %i_minimum = stablehlo.constant dense<65535> : tensor<ui16>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [] : (tensor<5x3xui16>, tensor<ui16>) -> tensor<5x3xui16>
+  %i_disj = stablehlo.constant dense<0> : tensor<ui16>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [] : (tensor<5x3xui16>, tensor<ui16>) -> tensor<5x3xui16>
+  %i_conj = stablehlo.constant dense<65535> : tensor<ui16>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [] : (tensor<5x3xui16>, tensor<ui16>) -> tensor<5x3xui16>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<ui16>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [] : (tensor<5x3xui16>, tensor<ui16>) -> tensor<5x3xui16>
+  %i_multiply = stablehlo.constant dense<1> : tensor<ui16>
+  %multiply = stablehlo.reduce(%0 init: %i_multiply) applies stablehlo.multiply across dimensions = [] : (tensor<5x3xui16>, tensor<ui16>) -> tensor<5x3xui16>
+  check.expect_eq_const(%add, dense<[[2, 1, 3], [2, 1, 2], [1, 0, 2], [1, 3, 2], [0, 2, 1]]> : tensor<5x3xui16>) : tensor<5x3xui16>
+  check.expect_eq_const(%maximum, dense<[[2, 1, 3], [2, 1, 2], [1, 0, 2], [1, 3, 2], [0, 2, 1]]> : tensor<5x3xui16>) : tensor<5x3xui16>
+  check.expect_eq_const(%minimum, dense<[[2, 1, 3], [2, 1, 2], [1, 0, 2], [1, 3, 2], [0, 2, 1]]> : tensor<5x3xui16>) : tensor<5x3xui16>
+  check.expect_eq_const(%disj, dense<[[2, 1, 3], [2, 1, 2], [1, 0, 2], [1, 3, 2], [0, 2, 1]]> : tensor<5x3xui16>) : tensor<5x3xui16>
+  check.expect_eq_const(%conj, dense<[[2, 1, 3], [2, 1, 2], [1, 0, 2], [1, 3, 2], [0, 2, 1]]> : tensor<5x3xui16>) : tensor<5x3xui16>
+  check.expect_eq_const(%xdisj, dense<[[2, 1, 3], [2, 1, 2], [1, 0, 2], [1, 3, 2], [0, 2, 1]]> : tensor<5x3xui16>) : tensor<5x3xui16>
+  check.expect_eq_const(%multiply, dense<[[2, 1, 3], [2, 1, 2], [1, 0, 2], [1, 3, 2], [0, 2, 1]]> : tensor<5x3xui16>) : tensor<5x3xui16>
+  return
+}
+func.func @reduce_ui32_77_0() {
+  %0 = util.unfoldable_constant dense<"0x0200000001000000030000000200000001000000020000000100000000000000020000000100000003000000020000000000000002000000010000000000000002000000010000000300000001000000000000000200000001000000030000000200000001000000020000000100000000000000020000000100000003000000020000000000000002000000010000000300000002000000010000000300000001000000000000000200000001000000030000000200000001000000020000000100000000000000020000000100000003000000010000000000000002000000010000000300000002000000010000000200000001000000000000000200000001000000030000000200000000000000020000000100000000000000020000000100000003000000010000000000000002000000"> : tensor<77xui32>
+  %i_add = stablehlo.constant dense<0> : tensor<ui32>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<77xui32>, tensor<ui32>) -> tensor<ui32>
+  %i_maximum = stablehlo.constant dense<0> : tensor<ui32>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<77xui32>, tensor<ui32>) -> tensor<ui32>
+  %i_minimum = stablehlo.constant dense<4294967295> : tensor<ui32>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<77xui32>, tensor<ui32>) -> tensor<ui32>
+  %i_disj = stablehlo.constant dense<0> : tensor<ui32>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0] : (tensor<77xui32>, tensor<ui32>) -> tensor<ui32>
+  %i_conj = stablehlo.constant dense<4294967295> : tensor<ui32>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0] : (tensor<77xui32>, tensor<ui32>) -> tensor<ui32>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<ui32>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0] : (tensor<77xui32>, tensor<ui32>) -> tensor<ui32>
+  check.expect_eq_const(%add, dense<114> : tensor<ui32>) : tensor<ui32>
+  check.expect_eq_const(%maximum, dense<3> : tensor<ui32>) : tensor<ui32>
+  check.expect_eq_const(%minimum, dense<0> : tensor<ui32>) : tensor<ui32>
+  check.expect_eq_const(%disj, dense<3> : tensor<ui32>) : tensor<ui32>
+  check.expect_eq_const(%conj, dense<0> : tensor<ui32>) : tensor<ui32>
+  check.expect_eq_const(%xdisj, dense<0> : tensor<ui32>) : tensor<ui32>
+  return
+}
+func.func @reduce_ui32_0_0() {
+  %0 = util.unfoldable_constant dense<> : tensor<0xui32>
+  %i_add = stablehlo.constant dense<0> : tensor<ui32>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<0xui32>, tensor<ui32>) -> tensor<ui32>
+  %i_maximum = stablehlo.constant dense<0> : tensor<ui32>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<0xui32>, tensor<ui32>) -> tensor<ui32>
+  %i_minimum = stablehlo.constant dense<4294967295> : tensor<ui32>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<0xui32>, tensor<ui32>) -> tensor<ui32>
+  %i_disj = stablehlo.constant dense<0> : tensor<ui32>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0] : (tensor<0xui32>, tensor<ui32>) -> tensor<ui32>
+  %i_conj = stablehlo.constant dense<4294967295> : tensor<ui32>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0] : (tensor<0xui32>, tensor<ui32>) -> tensor<ui32>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<ui32>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0] : (tensor<0xui32>, tensor<ui32>) -> tensor<ui32>
+  check.expect_eq_const(%add, dense<0> : tensor<ui32>) : tensor<ui32>
+  check.expect_eq_const(%maximum, dense<0> : tensor<ui32>) : tensor<ui32>
+  check.expect_eq_const(%minimum, dense<4294967295> : tensor<ui32>) : tensor<ui32>
+  check.expect_eq_const(%disj, dense<0> : tensor<ui32>) : tensor<ui32>
+  check.expect_eq_const(%conj, dense<4294967295> : tensor<ui32>) : tensor<ui32>
+  check.expect_eq_const(%xdisj, dense<0> : tensor<ui32>) : tensor<ui32>
+  return
+}
+func.func @reduce_ui32_1_0() {
+  %0 = util.unfoldable_constant dense<[2]> : tensor<1xui32>
+  %i_add = stablehlo.constant dense<0> : tensor<ui32>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<1xui32>, tensor<ui32>) -> tensor<ui32>
+  %i_maximum = stablehlo.constant dense<0> : tensor<ui32>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<1xui32>, tensor<ui32>) -> tensor<ui32>
+  %i_minimum = stablehlo.constant dense<4294967295> : tensor<ui32>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<1xui32>, tensor<ui32>) -> tensor<ui32>
+  %i_disj = stablehlo.constant dense<0> : tensor<ui32>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0] : (tensor<1xui32>, tensor<ui32>) -> tensor<ui32>
+  %i_conj = stablehlo.constant dense<4294967295> : tensor<ui32>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0] : (tensor<1xui32>, tensor<ui32>) -> tensor<ui32>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<ui32>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0] : (tensor<1xui32>, tensor<ui32>) -> tensor<ui32>
+  check.expect_eq_const(%add, dense<2> : tensor<ui32>) : tensor<ui32>
+  check.expect_eq_const(%maximum, dense<2> : tensor<ui32>) : tensor<ui32>
+  check.expect_eq_const(%minimum, dense<2> : tensor<ui32>) : tensor<ui32>
+  check.expect_eq_const(%disj, dense<2> : tensor<ui32>) : tensor<ui32>
+  check.expect_eq_const(%conj, dense<2> : tensor<ui32>) : tensor<ui32>
+  check.expect_eq_const(%xdisj, dense<2> : tensor<ui32>) : tensor<ui32>
+  return
+}
+func.func @reduce_ui32_7x11_0() {
+  %0 = util.unfoldable_constant dense<"0x0200000001000000030000000200000001000000020000000100000000000000020000000100000003000000020000000000000002000000010000000000000002000000010000000300000001000000000000000200000001000000030000000200000001000000020000000100000000000000020000000100000003000000020000000000000002000000010000000300000002000000010000000300000001000000000000000200000001000000030000000200000001000000020000000100000000000000020000000100000003000000010000000000000002000000010000000300000002000000010000000200000001000000000000000200000001000000030000000200000000000000020000000100000000000000020000000100000003000000010000000000000002000000"> : tensor<7x11xui32>
+  %i_add = stablehlo.constant dense<0> : tensor<ui32>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<7x11xui32>, tensor<ui32>) -> tensor<11xui32>
+  %i_maximum = stablehlo.constant dense<0> : tensor<ui32>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<7x11xui32>, tensor<ui32>) -> tensor<11xui32>
+  %i_minimum = stablehlo.constant dense<4294967295> : tensor<ui32>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<7x11xui32>, tensor<ui32>) -> tensor<11xui32>
+  %i_disj = stablehlo.constant dense<0> : tensor<ui32>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0] : (tensor<7x11xui32>, tensor<ui32>) -> tensor<11xui32>
+  %i_conj = stablehlo.constant dense<4294967295> : tensor<ui32>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0] : (tensor<7x11xui32>, tensor<ui32>) -> tensor<11xui32>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<ui32>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0] : (tensor<7x11xui32>, tensor<ui32>) -> tensor<11xui32>
+  %i_multiply = stablehlo.constant dense<1> : tensor<ui32>
+  %multiply = stablehlo.reduce(%0 init: %i_multiply) applies stablehlo.multiply across dimensions = [0] : (tensor<7x11xui32>, tensor<ui32>) -> tensor<11xui32>
+  check.expect_eq_const(%add, dense<[12, 9, 14, 12, 7, 10, 9, 10, 10, 8, 13]> : tensor<11xui32>) : tensor<11xui32>
+  check.expect_eq_const(%maximum, dense<[3, 3, 3, 3, 2, 2, 3, 3, 3, 3, 3]> : tensor<11xui32>) : tensor<11xui32>
+  check.expect_eq_const(%minimum, dense<[0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0]> : tensor<11xui32>) : tensor<11xui32>
+  check.expect_eq_const(%disj, dense<[3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3]> : tensor<11xui32>) : tensor<11xui32>
+  check.expect_eq_const(%conj, dense<[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]> : tensor<11xui32>) : tensor<11xui32>
+  check.expect_eq_const(%xdisj, dense<[2, 3, 2, 0, 1, 0, 1, 2, 2, 0, 3]> : tensor<11xui32>) : tensor<11xui32>
+  check.expect_eq_const(%multiply, dense<[0, 0, 72, 24, 0, 0, 0, 0, 0, 0, 0]> : tensor<11xui32>) : tensor<11xui32>
+  return
+}
+func.func @reduce_ui32_7x11_1() {
+  %0 = util.unfoldable_constant dense<"0x0200000001000000030000000200000001000000020000000100000000000000020000000100000003000000020000000000000002000000010000000000000002000000010000000300000001000000000000000200000001000000030000000200000001000000020000000100000000000000020000000100000003000000020000000000000002000000010000000300000002000000010000000300000001000000000000000200000001000000030000000200000001000000020000000100000000000000020000000100000003000000010000000000000002000000010000000300000002000000010000000200000001000000000000000200000001000000030000000200000000000000020000000100000000000000020000000100000003000000010000000000000002000000"> : tensor<7x11xui32>
+  %i_add = stablehlo.constant dense<0> : tensor<ui32>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [1] : (tensor<7x11xui32>, tensor<ui32>) -> tensor<7xui32>
+  %i_maximum = stablehlo.constant dense<0> : tensor<ui32>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [1] : (tensor<7x11xui32>, tensor<ui32>) -> tensor<7xui32>
+  %i_minimum = stablehlo.constant dense<4294967295> : tensor<ui32>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [1] : (tensor<7x11xui32>, tensor<ui32>) -> tensor<7xui32>
+  %i_disj = stablehlo.constant dense<0> : tensor<ui32>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [1] : (tensor<7x11xui32>, tensor<ui32>) -> tensor<7xui32>
+  %i_conj = stablehlo.constant dense<4294967295> : tensor<ui32>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [1] : (tensor<7x11xui32>, tensor<ui32>) -> tensor<7xui32>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<ui32>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [1] : (tensor<7x11xui32>, tensor<ui32>) -> tensor<7xui32>
+  %i_multiply = stablehlo.constant dense<1> : tensor<ui32>
+  %multiply = stablehlo.reduce(%0 init: %i_multiply) applies stablehlo.multiply across dimensions = [1] : (tensor<7x11xui32>, tensor<ui32>) -> tensor<7xui32>
+  check.expect_eq_const(%add, dense<[18, 14, 18, 16, 16, 18, 14]> : tensor<7xui32>) : tensor<7xui32>
+  check.expect_eq_const(%maximum, dense<[3, 3, 3, 3, 3, 3, 3]> : tensor<7xui32>) : tensor<7xui32>
+  check.expect_eq_const(%minimum, dense<[0, 0, 0, 0, 0, 0, 0]> : tensor<7xui32>) : tensor<7xui32>
+  check.expect_eq_const(%disj, dense<[3, 3, 3, 3, 3, 3, 3]> : tensor<7xui32>) : tensor<7xui32>
+  check.expect_eq_const(%conj, dense<[0, 0, 0, 0, 0, 0, 0]> : tensor<7xui32>) : tensor<7xui32>
+  check.expect_eq_const(%xdisj, dense<[0, 2, 0, 2, 2, 0, 2]> : tensor<7xui32>) : tensor<7xui32>
+  check.expect_eq_const(%multiply, dense<[0, 0, 0, 0, 0, 0, 0]> : tensor<7xui32>) : tensor<7xui32>
+  return
+}
+func.func @reduce_ui32_3x0_0() {
+  %0 = util.unfoldable_constant dense<> : tensor<3x0xui32>
+  %i_add = stablehlo.constant dense<0> : tensor<ui32>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<3x0xui32>, tensor<ui32>) -> tensor<0xui32>
+  %i_maximum = stablehlo.constant dense<0> : tensor<ui32>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<3x0xui32>, tensor<ui32>) -> tensor<0xui32>
+  %i_minimum = stablehlo.constant dense<4294967295> : tensor<ui32>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<3x0xui32>, tensor<ui32>) -> tensor<0xui32>
+  %i_disj = stablehlo.constant dense<0> : tensor<ui32>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0] : (tensor<3x0xui32>, tensor<ui32>) -> tensor<0xui32>
+  %i_conj = stablehlo.constant dense<4294967295> : tensor<ui32>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0] : (tensor<3x0xui32>, tensor<ui32>) -> tensor<0xui32>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<ui32>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0] : (tensor<3x0xui32>, tensor<ui32>) -> tensor<0xui32>
+  %i_multiply = stablehlo.constant dense<1> : tensor<ui32>
+  %multiply = stablehlo.reduce(%0 init: %i_multiply) applies stablehlo.multiply across dimensions = [0] : (tensor<3x0xui32>, tensor<ui32>) -> tensor<0xui32>
+  check.expect_eq_const(%add, dense<> : tensor<0xui32>) : tensor<0xui32>
+  check.expect_eq_const(%maximum, dense<> : tensor<0xui32>) : tensor<0xui32>
+  check.expect_eq_const(%minimum, dense<> : tensor<0xui32>) : tensor<0xui32>
+  check.expect_eq_const(%disj, dense<> : tensor<0xui32>) : tensor<0xui32>
+  check.expect_eq_const(%conj, dense<> : tensor<0xui32>) : tensor<0xui32>
+  check.expect_eq_const(%xdisj, dense<> : tensor<0xui32>) : tensor<0xui32>
+  check.expect_eq_const(%multiply, dense<> : tensor<0xui32>) : tensor<0xui32>
+  return
+}
+func.func @reduce_ui32_2x3x4_02() {
+  %0 = util.unfoldable_constant dense<[[[2, 1, 3, 2], [1, 2, 1, 0], [2, 1, 3, 2]], [[0, 2, 1, 0], [2, 1, 3, 1], [0, 2, 1, 3]]]> : tensor<2x3x4xui32>
+  %i_add = stablehlo.constant dense<0> : tensor<ui32>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0, 2] : (tensor<2x3x4xui32>, tensor<ui32>) -> tensor<3xui32>
+  %i_maximum = stablehlo.constant dense<0> : tensor<ui32>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0, 2] : (tensor<2x3x4xui32>, tensor<ui32>) -> tensor<3xui32>
+  %i_minimum = stablehlo.constant dense<4294967295> : tensor<ui32>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0, 2] : (tensor<2x3x4xui32>, tensor<ui32>) -> tensor<3xui32>
+  %i_disj = stablehlo.constant dense<0> : tensor<ui32>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0, 2] : (tensor<2x3x4xui32>, tensor<ui32>) -> tensor<3xui32>
+  %i_conj = stablehlo.constant dense<4294967295> : tensor<ui32>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0, 2] : (tensor<2x3x4xui32>, tensor<ui32>) -> tensor<3xui32>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<ui32>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0, 2] : (tensor<2x3x4xui32>, tensor<ui32>) -> tensor<3xui32>
+  check.expect_eq_const(%add, dense<[11, 11, 14]> : tensor<3xui32>) : tensor<3xui32>
+  check.expect_eq_const(%maximum, dense<[3, 3, 3]> : tensor<3xui32>) : tensor<3xui32>
+  check.expect_eq_const(%minimum, dense<[0, 0, 0]> : tensor<3xui32>) : tensor<3xui32>
+  check.expect_eq_const(%disj, dense<[3, 3, 3]> : tensor<3xui32>) : tensor<3xui32>
+  check.expect_eq_const(%conj, dense<[0, 0, 0]> : tensor<3xui32>) : tensor<3xui32>
+  check.expect_eq_const(%xdisj, dense<[1, 3, 2]> : tensor<3xui32>) : tensor<3xui32>
+  return
+}
+func.func @reduce_ui32_2x3x4_1() {
+  %0 = util.unfoldable_constant dense<[[[2, 1, 3, 2], [1, 2, 1, 0], [2, 1, 3, 2]], [[0, 2, 1, 0], [2, 1, 3, 1], [0, 2, 1, 3]]]> : tensor<2x3x4xui32>
+  %i_add = stablehlo.constant dense<0> : tensor<ui32>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [1] : (tensor<2x3x4xui32>, tensor<ui32>) -> tensor<2x4xui32>
+  %i_maximum = stablehlo.constant dense<0> : tensor<ui32>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [1] : (tensor<2x3x4xui32>, tensor<ui32>) -> tensor<2x4xui32>
+  %i_minimum = stablehlo.constant dense<4294967295> : tensor<ui32>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [1] : (tensor<2x3x4xui32>, tensor<ui32>) -> tensor<2x4xui32>
+  %i_disj = stablehlo.constant dense<0> : tensor<ui32>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [1] : (tensor<2x3x4xui32>, tensor<ui32>) -> tensor<2x4xui32>
+  %i_conj = stablehlo.constant dense<4294967295> : tensor<ui32>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [1] : (tensor<2x3x4xui32>, tensor<ui32>) -> tensor<2x4xui32>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<ui32>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [1] : (tensor<2x3x4xui32>, tensor<ui32>) -> tensor<2x4xui32>
+  check.expect_eq_const(%add, dense<[[5, 4, 7, 4], [2, 5, 5, 4]]> : tensor<2x4xui32>) : tensor<2x4xui32>
+  check.expect_eq_const(%maximum, dense<[[2, 2, 3, 2], [2, 2, 3, 3]]> : tensor<2x4xui32>) : tensor<2x4xui32>
+  check.expect_eq_const(%minimum, dense<[[1, 1, 1, 0], [0, 1, 1, 0]]> : tensor<2x4xui32>) : tensor<2x4xui32>
+  check.expect_eq_const(%disj, dense<[[3, 3, 3, 2], [2, 3, 3, 3]]> : tensor<2x4xui32>) : tensor<2x4xui32>
+  check.expect_eq_const(%conj, dense<[[0, 0, 1, 0], [0, 0, 1, 0]]> : tensor<2x4xui32>) : tensor<2x4xui32>
+  check.expect_eq_const(%xdisj, dense<[[1, 2, 1, 0], [2, 1, 3, 2]]> : tensor<2x4xui32>) : tensor<2x4xui32>
+  return
+}
+func.func @reduce_ui32_5x3_none() {
+  %0 = util.unfoldable_constant dense<[[2, 1, 3], [2, 1, 2], [1, 0, 2], [1, 3, 2], [0, 2, 1]]> : tensor<5x3xui32>
+  %i_add = stablehlo.constant dense<0> : tensor<ui32>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [] : (tensor<5x3xui32>, tensor<ui32>) -> tensor<5x3xui32>
+  %i_maximum = stablehlo.constant dense<0> : tensor<ui32>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [] : (tensor<5x3xui32>, tensor<ui32>) -> tensor<5x3xui32>
+  %i_minimum = stablehlo.constant dense<4294967295> : tensor<ui32>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [] : (tensor<5x3xui32>, tensor<ui32>) -> tensor<5x3xui32>
+  %i_disj = stablehlo.constant dense<0> : tensor<ui32>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [] : (tensor<5x3xui32>, tensor<ui32>) -> tensor<5x3xui32>
+  %i_conj = stablehlo.constant dense<4294967295> : tensor<ui32>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [] : (tensor<5x3xui32>, tensor<ui32>) -> tensor<5x3xui32>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<ui32>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [] : (tensor<5x3xui32>, tensor<ui32>) -> tensor<5x3xui32>
+  %i_multiply = stablehlo.constant dense<1> : tensor<ui32>
+  %multiply = stablehlo.reduce(%0 init: %i_multiply) applies stablehlo.multiply across dimensions = [] : (tensor<5x3xui32>, tensor<ui32>) -> tensor<5x3xui32>
+  check.expect_eq_const(%add, dense<[[2, 1, 3], [2, 1, 2], [1, 0, 2], [1, 3, 2], [0, 2, 1]]> : tensor<5x3xui32>) : tensor<5x3xui32>
+  check.expect_eq_const(%maximum, dense<[[2, 1, 3], [2, 1, 2], [1, 0, 2], [1, 3, 2], [0, 2, 1]]> : tensor<5x3xui32>) : tensor<5x3xui32>
+  check.expect_eq_const(%minimum, dense<[[2, 1, 3], [2, 1, 2], [1, 0, 2], [1, 3, 2], [0, 2, 1]]> : tensor<5x3xui32>) : tensor<5x3xui32>
+  check.expect_eq_const(%disj, dense<[[2, 1, 3], [2, 1, 2], [1, 0, 2], [1, 3, 2], [0, 2, 1]]> : tensor<5x3xui32>) : tensor<5x3xui32>
+  check.expect_eq_const(%conj, dense<[[2, 1, 3], [2, 1, 2], [1, 0, 2], [1, 3, 2], [0, 2, 1]]> : tensor<5x3xui32>) : tensor<5x3xui32>
+  check.expect_eq_const(%xdisj, dense<[[2, 1, 3], [2, 1, 2], [1, 0, 2], [1, 3, 2], [0, 2, 1]]> : tensor<5x3xui32>) : tensor<5x3xui32>
+  check.expect_eq_const(%multiply, dense<[[2, 1, 3], [2, 1, 2], [1, 0, 2], [1, 3, 2], [0, 2, 1]]> : tensor<5x3xui32>) : tensor<5x3xui32>
+  return
+}
+func.func @reduce_ui64_77_0() {
+  %0 = util.unfoldable_constant dense<"0x02000000000000000100000000000000030000000000000002000000000000000100000000000000020000000000000001000000000000000000000000000000020000000000000001000000000000000300000000000000020000000000000000000000000000000200000000000000010000000000000000000000000000000200000000000000010000000000000003000000000000000100000000000000000000000000000002000000000000000100000000000000030000000000000002000000000000000100000000000000020000000000000001000000000000000000000000000000020000000000000001000000000000000300000000000000020000000000000000000000000000000200000000000000010000000000000003000000000000000200000000000000010000000000000003000000000000000100000000000000000000000000000002000000000000000100000000000000030000000000000002000000000000000100000000000000020000000000000001000000000000000000000000000000020000000000000001000000000000000300000000000000010000000000000000000000000000000200000000000000010000000000000003000000000000000200000000000000010000000000000002000000000000000100000000000000000000000000000002000000000000000100000000000000030000000000000002000000000000000000000000000000020000000000000001000000000000000000000000000000020000000000000001000000000000000300000000000000010000000000000000000000000000000200000000000000"> : tensor<77xui64>
+  %i_add = stablehlo.constant dense<0> : tensor<ui64>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<77xui64>, tensor<ui64>) -> tensor<ui64>
+  %i_maximum = stablehlo.constant dense<0> : tensor<ui64>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<77xui64>, tensor<ui64>) -> tensor<ui64>
+  %i_minimum = stablehlo.constant dense<18446744073709551615> : tensor<ui64>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<77xui64>, tensor<ui64>) -> tensor<ui64>
+  %i_disj = stablehlo.constant dense<0> : tensor<ui64>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0] : (tensor<77xui64>, tensor<ui64>) -> tensor<ui64>
+  %i_conj = stablehlo.constant dense<18446744073709551615> : tensor<ui64>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0] : (tensor<77xui64>, tensor<ui64>) -> tensor<ui64>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<ui64>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0] : (tensor<77xui64>, tensor<ui64>) -> tensor<ui64>
+  check.expect_eq_const(%add, dense<114> : tensor<ui64>) : tensor<ui64>
+  check.expect_eq_const(%maximum, dense<3> : tensor<ui64>) : tensor<ui64>
+  check.expect_eq_const(%minimum, dense<0> : tensor<ui64>) : tensor<ui64>
+  check.expect_eq_const(%disj, dense<3> : tensor<ui64>) : tensor<ui64>
+  check.expect_eq_const(%conj, dense<0> : tensor<ui64>) : tensor<ui64>
+  check.expect_eq_const(%xdisj, dense<0> : tensor<ui64>) : tensor<ui64>
+  return
+}
+func.func @reduce_ui64_0_0() {
+  %0 = util.unfoldable_constant dense<> : tensor<0xui64>
+  %i_add = stablehlo.constant dense<0> : tensor<ui64>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<0xui64>, tensor<ui64>) -> tensor<ui64>
+  %i_maximum = stablehlo.constant dense<0> : tensor<ui64>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<0xui64>, tensor<ui64>) -> tensor<ui64>
+  %i_minimum = stablehlo.constant dense<18446744073709551615> : tensor<ui64>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<0xui64>, tensor<ui64>) -> tensor<ui64>
+  %i_disj = stablehlo.constant dense<0> : tensor<ui64>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0] : (tensor<0xui64>, tensor<ui64>) -> tensor<ui64>
+  %i_conj = stablehlo.constant dense<18446744073709551615> : tensor<ui64>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0] : (tensor<0xui64>, tensor<ui64>) -> tensor<ui64>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<ui64>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0] : (tensor<0xui64>, tensor<ui64>) -> tensor<ui64>
+  check.expect_eq_const(%add, dense<0> : tensor<ui64>) : tensor<ui64>
+  check.expect_eq_const(%maximum, dense<0> : tensor<ui64>) : tensor<ui64>
+  check.expect_eq_const(%minimum, dense<18446744073709551615> : tensor<ui64>) : tensor<ui64>
+  check.expect_eq_const(%disj, dense<0> : tensor<ui64>) : tensor<ui64>
+  check.expect_eq_const(%conj, dense<18446744073709551615> : tensor<ui64>) : tensor<ui64>
+  check.expect_eq_const(%xdisj, dense<0> : tensor<ui64>) : tensor<ui64>
+  return
+}
+func.func @reduce_ui64_1_0() {
+  %0 = util.unfoldable_constant dense<[2]> : tensor<1xui64>
+  %i_add = stablehlo.constant dense<0> : tensor<ui64>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<1xui64>, tensor<ui64>) -> tensor<ui64>
+  %i_maximum = stablehlo.constant dense<0> : tensor<ui64>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<1xui64>, tensor<ui64>) -> tensor<ui64>
+  %i_minimum = stablehlo.constant dense<18446744073709551615> : tensor<ui64>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<1xui64>, tensor<ui64>) -> tensor<ui64>
+  %i_disj = stablehlo.constant dense<0> : tensor<ui64>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0] : (tensor<1xui64>, tensor<ui64>) -> tensor<ui64>
+  %i_conj = stablehlo.constant dense<18446744073709551615> : tensor<ui64>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0] : (tensor<1xui64>, tensor<ui64>) -> tensor<ui64>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<ui64>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0] : (tensor<1xui64>, tensor<ui64>) -> tensor<ui64>
+  check.expect_eq_const(%add, dense<2> : tensor<ui64>) : tensor<ui64>
+  check.expect_eq_const(%maximum, dense<2> : tensor<ui64>) : tensor<ui64>
+  check.expect_eq_const(%minimum, dense<2> : tensor<ui64>) : tensor<ui64>
+  check.expect_eq_const(%disj, dense<2> : tensor<ui64>) : tensor<ui64>
+  check.expect_eq_const(%conj, dense<2> : tensor<ui64>) : tensor<ui64>
+  check.expect_eq_const(%xdisj, dense<2> : tensor<ui64>) : tensor<ui64>
+  return
+}
+func.func @reduce_ui64_7x11_0() {
+  %0 = util.unfoldable_constant dense<"0x02000000000000000100000000000000030000000000000002000000000000000100000000000000020000000000000001000000000000000000000000000000020000000000000001000000000000000300000000000000020000000000000000000000000000000200000000000000010000000000000000000000000000000200000000000000010000000000000003000000000000000100000000000000000000000000000002000000000000000100000000000000030000000000000002000000000000000100000000000000020000000000000001000000000000000000000000000000020000000000000001000000000000000300000000000000020000000000000000000000000000000200000000000000010000000000000003000000000000000200000000000000010000000000000003000000000000000100000000000000000000000000000002000000000000000100000000000000030000000000000002000000000000000100000000000000020000000000000001000000000000000000000000000000020000000000000001000000000000000300000000000000010000000000000000000000000000000200000000000000010000000000000003000000000000000200000000000000010000000000000002000000000000000100000000000000000000000000000002000000000000000100000000000000030000000000000002000000000000000000000000000000020000000000000001000000000000000000000000000000020000000000000001000000000000000300000000000000010000000000000000000000000000000200000000000000"> : tensor<7x11xui64>
+  %i_add = stablehlo.constant dense<0> : tensor<ui64>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<7x11xui64>, tensor<ui64>) -> tensor<11xui64>
+  %i_maximum = stablehlo.constant dense<0> : tensor<ui64>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<7x11xui64>, tensor<ui64>) -> tensor<11xui64>
+  %i_minimum = stablehlo.constant dense<18446744073709551615> : tensor<ui64>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<7x11xui64>, tensor<ui64>) -> tensor<11xui64>
+  %i_disj = stablehlo.constant dense<0> : tensor<ui64>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0] : (tensor<7x11xui64>, tensor<ui64>) -> tensor<11xui64>
+  %i_conj = stablehlo.constant dense<18446744073709551615> : tensor<ui64>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0] : (tensor<7x11xui64>, tensor<ui64>) -> tensor<11xui64>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<ui64>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0] : (tensor<7x11xui64>, tensor<ui64>) -> tensor<11xui64>
+  %i_multiply = stablehlo.constant dense<1> : tensor<ui64>
+  %multiply = stablehlo.reduce(%0 init: %i_multiply) applies stablehlo.multiply across dimensions = [0] : (tensor<7x11xui64>, tensor<ui64>) -> tensor<11xui64>
+  check.expect_eq_const(%add, dense<[12, 9, 14, 12, 7, 10, 9, 10, 10, 8, 13]> : tensor<11xui64>) : tensor<11xui64>
+  check.expect_eq_const(%maximum, dense<[3, 3, 3, 3, 2, 2, 3, 3, 3, 3, 3]> : tensor<11xui64>) : tensor<11xui64>
+  check.expect_eq_const(%minimum, dense<[0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0]> : tensor<11xui64>) : tensor<11xui64>
+  check.expect_eq_const(%disj, dense<[3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3]> : tensor<11xui64>) : tensor<11xui64>
+  check.expect_eq_const(%conj, dense<[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]> : tensor<11xui64>) : tensor<11xui64>
+  check.expect_eq_const(%xdisj, dense<[2, 3, 2, 0, 1, 0, 1, 2, 2, 0, 3]> : tensor<11xui64>) : tensor<11xui64>
+  check.expect_eq_const(%multiply, dense<[0, 0, 72, 24, 0, 0, 0, 0, 0, 0, 0]> : tensor<11xui64>) : tensor<11xui64>
+  return
+}
+func.func @reduce_ui64_7x11_1() {
+  %0 = util.unfoldable_constant dense<"0x02000000000000000100000000000000030000000000000002000000000000000100000000000000020000000000000001000000000000000000000000000000020000000000000001000000000000000300000000000000020000000000000000000000000000000200000000000000010000000000000000000000000000000200000000000000010000000000000003000000000000000100000000000000000000000000000002000000000000000100000000000000030000000000000002000000000000000100000000000000020000000000000001000000000000000000000000000000020000000000000001000000000000000300000000000000020000000000000000000000000000000200000000000000010000000000000003000000000000000200000000000000010000000000000003000000000000000100000000000000000000000000000002000000000000000100000000000000030000000000000002000000000000000100000000000000020000000000000001000000000000000000000000000000020000000000000001000000000000000300000000000000010000000000000000000000000000000200000000000000010000000000000003000000000000000200000000000000010000000000000002000000000000000100000000000000000000000000000002000000000000000100000000000000030000000000000002000000000000000000000000000000020000000000000001000000000000000000000000000000020000000000000001000000000000000300000000000000010000000000000000000000000000000200000000000000"> : tensor<7x11xui64>
+  %i_add = stablehlo.constant dense<0> : tensor<ui64>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [1] : (tensor<7x11xui64>, tensor<ui64>) -> tensor<7xui64>
+  %i_maximum = stablehlo.constant dense<0> : tensor<ui64>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [1] : (tensor<7x11xui64>, tensor<ui64>) -> tensor<7xui64>
+  %i_minimum = stablehlo.constant dense<18446744073709551615> : tensor<ui64>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [1] : (tensor<7x11xui64>, tensor<ui64>) -> tensor<7xui64>
+  %i_disj = stablehlo.constant dense<0> : tensor<ui64>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [1] : (tensor<7x11xui64>, tensor<ui64>) -> tensor<7xui64>
+  %i_conj = stablehlo.constant dense<18446744073709551615> : tensor<ui64>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [1] : (tensor<7x11xui64>, tensor<ui64>) -> tensor<7xui64>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<ui64>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [1] : (tensor<7x11xui64>, tensor<ui64>) -> tensor<7xui64>
+  %i_multiply = stablehlo.constant dense<1> : tensor<ui64>
+  %multiply = stablehlo.reduce(%0 init: %i_multiply) applies stablehlo.multiply across dimensions = [1] : (tensor<7x11xui64>, tensor<ui64>) -> tensor<7xui64>
+  check.expect_eq_const(%add, dense<[18, 14, 18, 16, 16, 18, 14]> : tensor<7xui64>) : tensor<7xui64>
+  check.expect_eq_const(%maximum, dense<[3, 3, 3, 3, 3, 3, 3]> : tensor<7xui64>) : tensor<7xui64>
+  check.expect_eq_const(%minimum, dense<[0, 0, 0, 0, 0, 0, 0]> : tensor<7xui64>) : tensor<7xui64>
+  check.expect_eq_const(%disj, dense<[3, 3, 3, 3, 3, 3, 3]> : tensor<7xui64>) : tensor<7xui64>
+  check.expect_eq_const(%conj, dense<[0, 0, 0, 0, 0, 0, 0]> : tensor<7xui64>) : tensor<7xui64>
+  check.expect_eq_const(%xdisj, dense<[0, 2, 0, 2, 2, 0, 2]> : tensor<7xui64>) : tensor<7xui64>
+  check.expect_eq_const(%multiply, dense<[0, 0, 0, 0, 0, 0, 0]> : tensor<7xui64>) : tensor<7xui64>
+  return
+}
+func.func @reduce_ui64_3x0_0() {
+  %0 = util.unfoldable_constant dense<> : tensor<3x0xui64>
+  %i_add = stablehlo.constant dense<0> : tensor<ui64>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0] : (tensor<3x0xui64>, tensor<ui64>) -> tensor<0xui64>
+  %i_maximum = stablehlo.constant dense<0> : tensor<ui64>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0] : (tensor<3x0xui64>, tensor<ui64>) -> tensor<0xui64>
+  %i_minimum = stablehlo.constant dense<18446744073709551615> : tensor<ui64>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0] : (tensor<3x0xui64>, tensor<ui64>) -> tensor<0xui64>
+  %i_disj = stablehlo.constant dense<0> : tensor<ui64>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0] : (tensor<3x0xui64>, tensor<ui64>) -> tensor<0xui64>
+  %i_conj = stablehlo.constant dense<18446744073709551615> : tensor<ui64>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0] : (tensor<3x0xui64>, tensor<ui64>) -> tensor<0xui64>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<ui64>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0] : (tensor<3x0xui64>, tensor<ui64>) -> tensor<0xui64>
+  %i_multiply = stablehlo.constant dense<1> : tensor<ui64>
+  %multiply = stablehlo.reduce(%0 init: %i_multiply) applies stablehlo.multiply across dimensions = [0] : (tensor<3x0xui64>, tensor<ui64>) -> tensor<0xui64>
+  check.expect_eq_const(%add, dense<> : tensor<0xui64>) : tensor<0xui64>
+  check.expect_eq_const(%maximum, dense<> : tensor<0xui64>) : tensor<0xui64>
+  check.expect_eq_const(%minimum, dense<> : tensor<0xui64>) : tensor<0xui64>
+  check.expect_eq_const(%disj, dense<> : tensor<0xui64>) : tensor<0xui64>
+  check.expect_eq_const(%conj, dense<> : tensor<0xui64>) : tensor<0xui64>
+  check.expect_eq_const(%xdisj, dense<> : tensor<0xui64>) : tensor<0xui64>
+  check.expect_eq_const(%multiply, dense<> : tensor<0xui64>) : tensor<0xui64>
+  return
+}
+func.func @reduce_ui64_2x3x4_02() {
+  %0 = util.unfoldable_constant dense<[[[2, 1, 3, 2], [1, 2, 1, 0], [2, 1, 3, 2]], [[0, 2, 1, 0], [2, 1, 3, 1], [0, 2, 1, 3]]]> : tensor<2x3x4xui64>
+  %i_add = stablehlo.constant dense<0> : tensor<ui64>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [0, 2] : (tensor<2x3x4xui64>, tensor<ui64>) -> tensor<3xui64>
+  %i_maximum = stablehlo.constant dense<0> : tensor<ui64>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [0, 2] : (tensor<2x3x4xui64>, tensor<ui64>) -> tensor<3xui64>
+  %i_minimum = stablehlo.constant dense<18446744073709551615> : tensor<ui64>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [0, 2] : (tensor<2x3x4xui64>, tensor<ui64>) -> tensor<3xui64>
+  %i_disj = stablehlo.constant dense<0> : tensor<ui64>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0, 2] : (tensor<2x3x4xui64>, tensor<ui64>) -> tensor<3xui64>
+  %i_conj = stablehlo.constant dense<18446744073709551615> : tensor<ui64>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0, 2] : (tensor<2x3x4xui64>, tensor<ui64>) -> tensor<3xui64>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<ui64>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0, 2] : (tensor<2x3x4xui64>, tensor<ui64>) -> tensor<3xui64>
+  check.expect_eq_const(%add, dense<[11, 11, 14]> : tensor<3xui64>) : tensor<3xui64>
+  check.expect_eq_const(%maximum, dense<[3, 3, 3]> : tensor<3xui64>) : tensor<3xui64>
+  check.expect_eq_const(%minimum, dense<[0, 0, 0]> : tensor<3xui64>) : tensor<3xui64>
+  check.expect_eq_const(%disj, dense<[3, 3, 3]> : tensor<3xui64>) : tensor<3xui64>
+  check.expect_eq_const(%conj, dense<[0, 0, 0]> : tensor<3xui64>) : tensor<3xui64>
+  check.expect_eq_const(%xdisj, dense<[1, 3, 2]> : tensor<3xui64>) : tensor<3xui64>
+  return
+}
+func.func @reduce_ui64_2x3x4_1() {
+  %0 = util.unfoldable_constant dense<[[[2, 1, 3, 2], [1, 2, 1, 0], [2, 1, 3, 2]], [[0, 2, 1, 0], [2, 1, 3, 1], [0, 2, 1, 3]]]> : tensor<2x3x4xui64>
+  %i_add = stablehlo.constant dense<0> : tensor<ui64>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [1] : (tensor<2x3x4xui64>, tensor<ui64>) -> tensor<2x4xui64>
+  %i_maximum = stablehlo.constant dense<0> : tensor<ui64>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [1] : (tensor<2x3x4xui64>, tensor<ui64>) -> tensor<2x4xui64>
+  %i_minimum = stablehlo.constant dense<18446744073709551615> : tensor<ui64>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [1] : (tensor<2x3x4xui64>, tensor<ui64>) -> tensor<2x4xui64>
+  %i_disj = stablehlo.constant dense<0> : tensor<ui64>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [1] : (tensor<2x3x4xui64>, tensor<ui64>) -> tensor<2x4xui64>
+  %i_conj = stablehlo.constant dense<18446744073709551615> : tensor<ui64>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [1] : (tensor<2x3x4xui64>, tensor<ui64>) -> tensor<2x4xui64>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<ui64>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [1] : (tensor<2x3x4xui64>, tensor<ui64>) -> tensor<2x4xui64>
+  check.expect_eq_const(%add, dense<[[5, 4, 7, 4], [2, 5, 5, 4]]> : tensor<2x4xui64>) : tensor<2x4xui64>
+  check.expect_eq_const(%maximum, dense<[[2, 2, 3, 2], [2, 2, 3, 3]]> : tensor<2x4xui64>) : tensor<2x4xui64>
+  check.expect_eq_const(%minimum, dense<[[1, 1, 1, 0], [0, 1, 1, 0]]> : tensor<2x4xui64>) : tensor<2x4xui64>
+  check.expect_eq_const(%disj, dense<[[3, 3, 3, 2], [2, 3, 3, 3]]> : tensor<2x4xui64>) : tensor<2x4xui64>
+  check.expect_eq_const(%conj, dense<[[0, 0, 1, 0], [0, 0, 1, 0]]> : tensor<2x4xui64>) : tensor<2x4xui64>
+  check.expect_eq_const(%xdisj, dense<[[1, 2, 1, 0], [2, 1, 3, 2]]> : tensor<2x4xui64>) : tensor<2x4xui64>
+  return
+}
+func.func @reduce_ui64_5x3_none() {
+  %0 = util.unfoldable_constant dense<[[2, 1, 3], [2, 1, 2], [1, 0, 2], [1, 3, 2], [0, 2, 1]]> : tensor<5x3xui64>
+  %i_add = stablehlo.constant dense<0> : tensor<ui64>
+  %add = stablehlo.reduce(%0 init: %i_add) applies stablehlo.add across dimensions = [] : (tensor<5x3xui64>, tensor<ui64>) -> tensor<5x3xui64>
+  %i_maximum = stablehlo.constant dense<0> : tensor<ui64>
+  %maximum = stablehlo.reduce(%0 init: %i_maximum) applies stablehlo.maximum across dimensions = [] : (tensor<5x3xui64>, tensor<ui64>) -> tensor<5x3xui64>
+  %i_minimum = stablehlo.constant dense<18446744073709551615> : tensor<ui64>
+  %minimum = stablehlo.reduce(%0 init: %i_minimum) applies stablehlo.minimum across dimensions = [] : (tensor<5x3xui64>, tensor<ui64>) -> tensor<5x3xui64>
+  %i_disj = stablehlo.constant dense<0> : tensor<ui64>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [] : (tensor<5x3xui64>, tensor<ui64>) -> tensor<5x3xui64>
+  %i_conj = stablehlo.constant dense<18446744073709551615> : tensor<ui64>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [] : (tensor<5x3xui64>, tensor<ui64>) -> tensor<5x3xui64>
+  %i_xdisj = stablehlo.constant dense<0> : tensor<ui64>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [] : (tensor<5x3xui64>, tensor<ui64>) -> tensor<5x3xui64>
+  %i_multiply = stablehlo.constant dense<1> : tensor<ui64>
+  %multiply = stablehlo.reduce(%0 init: %i_multiply) applies stablehlo.multiply across dimensions = [] : (tensor<5x3xui64>, tensor<ui64>) -> tensor<5x3xui64>
+  check.expect_eq_const(%add, dense<[[2, 1, 3], [2, 1, 2], [1, 0, 2], [1, 3, 2], [0, 2, 1]]> : tensor<5x3xui64>) : tensor<5x3xui64>
+  check.expect_eq_const(%maximum, dense<[[2, 1, 3], [2, 1, 2], [1, 0, 2], [1, 3, 2], [0, 2, 1]]> : tensor<5x3xui64>) : tensor<5x3xui64>
+  check.expect_eq_const(%minimum, dense<[[2, 1, 3], [2, 1, 2], [1, 0, 2], [1, 3, 2], [0, 2, 1]]> : tensor<5x3xui64>) : tensor<5x3xui64>
+  check.expect_eq_const(%disj, dense<[[2, 1, 3], [2, 1, 2], [1, 0, 2], [1, 3, 2], [0, 2, 1]]> : tensor<5x3xui64>) : tensor<5x3xui64>
+  check.expect_eq_const(%conj, dense<[[2, 1, 3], [2, 1, 2], [1, 0, 2], [1, 3, 2], [0, 2, 1]]> : tensor<5x3xui64>) : tensor<5x3xui64>
+  check.expect_eq_const(%xdisj, dense<[[2, 1, 3], [2, 1, 2], [1, 0, 2], [1, 3, 2], [0, 2, 1]]> : tensor<5x3xui64>) : tensor<5x3xui64>
+  check.expect_eq_const(%multiply, dense<[[2, 1, 3], [2, 1, 2], [1, 0, 2], [1, 3, 2], [0, 2, 1]]> : tensor<5x3xui64>) : tensor<5x3xui64>
+  return
+}
+func.func @reduce_i1_77_0() {
+  %0 = util.unfoldable_constant dense<[false, true, false, false, true, false, true, true, false, true, false, false, true, false, true, true, false, true, false, true, true, false, true, false, false, true, false, true, true, false, true, false, false, true, false, true, false, false, true, false, true, true, false, true, false, false, true, false, true, true, false, true, false, true, true, false, true, false, false, true, false, true, true, false, true, false, false, true, false, true, true, false, true, false, true, true, false]> : tensor<77xi1>
+  %i_disj = stablehlo.constant dense<false> : tensor<i1>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0] : (tensor<77xi1>, tensor<i1>) -> tensor<i1>
+  %i_conj = stablehlo.constant dense<true> : tensor<i1>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0] : (tensor<77xi1>, tensor<i1>) -> tensor<i1>
+  %i_xdisj = stablehlo.constant dense<false> : tensor<i1>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0] : (tensor<77xi1>, tensor<i1>) -> tensor<i1>
+  check.expect_eq_const(%disj, dense<true> : tensor<i1>) : tensor<i1>
+  check.expect_eq_const(%conj, dense<false> : tensor<i1>) : tensor<i1>
+  check.expect_eq_const(%xdisj, dense<true> : tensor<i1>) : tensor<i1>
+  return
+}
+func.func @reduce_i1_0_0() {
+  %0 = util.unfoldable_constant dense<> : tensor<0xi1>
+  %i_disj = stablehlo.constant dense<false> : tensor<i1>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0] : (tensor<0xi1>, tensor<i1>) -> tensor<i1>
+  %i_conj = stablehlo.constant dense<true> : tensor<i1>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0] : (tensor<0xi1>, tensor<i1>) -> tensor<i1>
+  %i_xdisj = stablehlo.constant dense<false> : tensor<i1>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0] : (tensor<0xi1>, tensor<i1>) -> tensor<i1>
+  check.expect_eq_const(%disj, dense<false> : tensor<i1>) : tensor<i1>
+  check.expect_eq_const(%conj, dense<true> : tensor<i1>) : tensor<i1>
+  check.expect_eq_const(%xdisj, dense<false> : tensor<i1>) : tensor<i1>
+  return
+}
+func.func @reduce_i1_1_0() {
+  %0 = util.unfoldable_constant dense<[false]> : tensor<1xi1>
+  %i_disj = stablehlo.constant dense<false> : tensor<i1>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0] : (tensor<1xi1>, tensor<i1>) -> tensor<i1>
+  %i_conj = stablehlo.constant dense<true> : tensor<i1>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0] : (tensor<1xi1>, tensor<i1>) -> tensor<i1>
+  %i_xdisj = stablehlo.constant dense<false> : tensor<i1>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0] : (tensor<1xi1>, tensor<i1>) -> tensor<i1>
+  check.expect_eq_const(%disj, dense<false> : tensor<i1>) : tensor<i1>
+  check.expect_eq_const(%conj, dense<false> : tensor<i1>) : tensor<i1>
+  check.expect_eq_const(%xdisj, dense<false> : tensor<i1>) : tensor<i1>
+  return
+}
+func.func @reduce_i1_7x11_0() {
+  %0 = util.unfoldable_constant dense<[[false, true, false, false, true, false, true, true, false, true, false], [false, true, false, true, true, false, true, false, true, true, false], [true, false, false, true, false, true, true, false, true, false, false], [true, false, true, false, false, true, false, true, true, false, true], [false, false, true, false, true, true, false, true, false, true, true], [false, true, false, false, true, false, true, true, false, true, false], [false, true, false, true, true, false, true, false, true, true, false]]> : tensor<7x11xi1>
+  %i_disj = stablehlo.constant dense<false> : tensor<i1>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0] : (tensor<7x11xi1>, tensor<i1>) -> tensor<11xi1>
+  %i_conj = stablehlo.constant dense<true> : tensor<i1>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0] : (tensor<7x11xi1>, tensor<i1>) -> tensor<11xi1>
+  %i_xdisj = stablehlo.constant dense<false> : tensor<i1>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0] : (tensor<7x11xi1>, tensor<i1>) -> tensor<11xi1>
+  check.expect_eq_const(%disj, dense<[true, true, true, true, true, true, true, true, true, true, true]> : tensor<11xi1>) : tensor<11xi1>
+  check.expect_eq_const(%conj, dense<[false, false, false, false, false, false, false, false, false, false, false]> : tensor<11xi1>) : tensor<11xi1>
+  check.expect_eq_const(%xdisj, dense<[false, false, false, true, true, true, true, false, false, true, false]> : tensor<11xi1>) : tensor<11xi1>
+  return
+}
+func.func @reduce_i1_7x11_1() {
+  %0 = util.unfoldable_constant dense<[[false, true, false, false, true, false, true, true, false, true, false], [false, true, false, true, true, false, true, false, true, true, false], [true, false, false, true, false, true, true, false, true, false, false], [true, false, true, false, false, true, false, true, true, false, true], [false, false, true, false, true, true, false, true, false, true, true], [false, true, false, false, true, false, true, true, false, true, false], [false, true, false, true, true, false, true, false, true, true, false]]> : tensor<7x11xi1>
+  %i_disj = stablehlo.constant dense<false> : tensor<i1>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [1] : (tensor<7x11xi1>, tensor<i1>) -> tensor<7xi1>
+  %i_conj = stablehlo.constant dense<true> : tensor<i1>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [1] : (tensor<7x11xi1>, tensor<i1>) -> tensor<7xi1>
+  %i_xdisj = stablehlo.constant dense<false> : tensor<i1>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [1] : (tensor<7x11xi1>, tensor<i1>) -> tensor<7xi1>
+  check.expect_eq_const(%disj, dense<[true, true, true, true, true, true, true]> : tensor<7xi1>) : tensor<7xi1>
+  check.expect_eq_const(%conj, dense<[false, false, false, false, false, false, false]> : tensor<7xi1>) : tensor<7xi1>
+  check.expect_eq_const(%xdisj, dense<[true, false, true, false, false, true, false]> : tensor<7xi1>) : tensor<7xi1>
+  return
+}
+func.func @reduce_i1_3x0_0() {
+  %0 = util.unfoldable_constant dense<> : tensor<3x0xi1>
+  %i_disj = stablehlo.constant dense<false> : tensor<i1>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0] : (tensor<3x0xi1>, tensor<i1>) -> tensor<0xi1>
+  %i_conj = stablehlo.constant dense<true> : tensor<i1>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0] : (tensor<3x0xi1>, tensor<i1>) -> tensor<0xi1>
+  %i_xdisj = stablehlo.constant dense<false> : tensor<i1>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0] : (tensor<3x0xi1>, tensor<i1>) -> tensor<0xi1>
+  check.expect_eq_const(%disj, dense<> : tensor<0xi1>) : tensor<0xi1>
+  check.expect_eq_const(%conj, dense<> : tensor<0xi1>) : tensor<0xi1>
+  check.expect_eq_const(%xdisj, dense<> : tensor<0xi1>) : tensor<0xi1>
+  return
+}
+func.func @reduce_i1_2x3x4_02() {
+  %0 = util.unfoldable_constant dense<[[[false, true, false, false], [true, false, true, true], [false, true, false, false]], [[true, false, true, true], [false, true, false, true], [true, false, true, false]]]> : tensor<2x3x4xi1>
+  %i_disj = stablehlo.constant dense<false> : tensor<i1>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [0, 2] : (tensor<2x3x4xi1>, tensor<i1>) -> tensor<3xi1>
+  %i_conj = stablehlo.constant dense<true> : tensor<i1>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [0, 2] : (tensor<2x3x4xi1>, tensor<i1>) -> tensor<3xi1>
+  %i_xdisj = stablehlo.constant dense<false> : tensor<i1>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [0, 2] : (tensor<2x3x4xi1>, tensor<i1>) -> tensor<3xi1>
+  check.expect_eq_const(%disj, dense<[true, true, true]> : tensor<3xi1>) : tensor<3xi1>
+  check.expect_eq_const(%conj, dense<[false, false, false]> : tensor<3xi1>) : tensor<3xi1>
+  check.expect_eq_const(%xdisj, dense<[false, true, true]> : tensor<3xi1>) : tensor<3xi1>
+  return
+}
+func.func @reduce_i1_2x3x4_1() {
+  %0 = util.unfoldable_constant dense<[[[false, true, false, false], [true, false, true, true], [false, true, false, false]], [[true, false, true, true], [false, true, false, true], [true, false, true, false]]]> : tensor<2x3x4xi1>
+  %i_disj = stablehlo.constant dense<false> : tensor<i1>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [1] : (tensor<2x3x4xi1>, tensor<i1>) -> tensor<2x4xi1>
+  %i_conj = stablehlo.constant dense<true> : tensor<i1>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [1] : (tensor<2x3x4xi1>, tensor<i1>) -> tensor<2x4xi1>
+  %i_xdisj = stablehlo.constant dense<false> : tensor<i1>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [1] : (tensor<2x3x4xi1>, tensor<i1>) -> tensor<2x4xi1>
+  check.expect_eq_const(%disj, dense<[[true, true, true, true], [true, true, true, true]]> : tensor<2x4xi1>) : tensor<2x4xi1>
+  check.expect_eq_const(%conj, dense<[[false, false, false, false], [false, false, false, false]]> : tensor<2x4xi1>) : tensor<2x4xi1>
+  check.expect_eq_const(%xdisj, dense<[[true, false, true, true], [false, true, false, false]]> : tensor<2x4xi1>) : tensor<2x4xi1>
+  return
+}
+func.func @reduce_i1_5x3_none() {
+  %0 = util.unfoldable_constant dense<[[false, true, false], [false, true, false], [true, true, false], [true, false, false], [true, false, true]]> : tensor<5x3xi1>
+  %i_disj = stablehlo.constant dense<false> : tensor<i1>
+  %disj = stablehlo.reduce(%0 init: %i_disj) applies stablehlo.or across dimensions = [] : (tensor<5x3xi1>, tensor<i1>) -> tensor<5x3xi1>
+  %i_conj = stablehlo.constant dense<true> : tensor<i1>
+  %conj = stablehlo.reduce(%0 init: %i_conj) applies stablehlo.and across dimensions = [] : (tensor<5x3xi1>, tensor<i1>) -> tensor<5x3xi1>
+  %i_xdisj = stablehlo.constant dense<false> : tensor<i1>
+  %xdisj = stablehlo.reduce(%0 init: %i_xdisj) applies stablehlo.xor across dimensions = [] : (tensor<5x3xi1>, tensor<i1>) -> tensor<5x3xi1>
+  check.expect_eq_const(%disj, dense<[[false, true, false], [false, true, false], [true, true, false], [true, false, false], [true, false, true]]> : tensor<5x3xi1>) : tensor<5x3xi1>
+  check.expect_eq_const(%conj, dense<[[false, true, false], [false, true, false], [true, true, false], [true, false, false], [true, false, true]]> : tensor<5x3xi1>) : tensor<5x3xi1>
+  check.expect_eq_const(%xdisj, dense<[[false, true, false], [false, true, false], [true, true, false], [true, false, false], [true, false, true]]> : tensor<5x3xi1>) : tensor<5x3xi1>
+  return
+}
+func.func @reduce_in_order_i32() {
+  %0 = util.unfoldable_constant dense<[[1, -1, 3, 1], [-2, 2, 0, -3], [1, -1, 3, 0]]> : tensor<3x4xi32>
+  %1 = util.unfoldable_constant dense<1> : tensor<i32>
+  %r = stablehlo.reduce(%0 init: %1) across dimensions = [1] : (tensor<3x4xi32>, tensor<i32>) -> tensor<3xi32>
+    reducer(%a: tensor<i32>, %b: tensor<i32>) {
+      %c = stablehlo.add %a, %a : tensor<i32>
+      %d = stablehlo.subtract %c, %b : tensor<i32>
+      stablehlo.return %d : tensor<i32>
+    }
+  check.expect_eq_const(%r, dense<[5, 27, 6]> : tensor<3xi32>) : tensor<3xi32>
+  return
+}
+func.func @reduce_in_order_i8() {
+  %0 = util.unfoldable_constant dense<[[1, -1, 3, 1], [-2, 2, 0, -3], [1, -1, 3, 0]]> : tensor<3x4xi8>
+  %1 = util.unfoldable_constant dense<1> : tensor<i8>
+  %r = stablehlo.reduce(%0 init: %1) across dimensions = [1] : (tensor<3x4xi8>, tensor<i8>) -> tensor<3xi8>
+    reducer(%a: tensor<i8>, %b: tensor<i8>) {
+      %c = stablehlo.add %a, %a : tensor<i8>
+      %d = stablehlo.subtract %c, %b : tensor<i8>
+      stablehlo.return %d : tensor<i8>
+    }
+  check.expect_eq_const(%r, dense<[5, 27, 6]> : tensor<3xi8>) : tensor<3xi8>
+  return
+}
+func.func @reduce_in_order_f32() {
+  %0 = util.unfoldable_constant dense<[[1.0, -1.0, 3.0, 1.0], [-2.0, 2.0, 0.0, -3.0], [1.0, -1.0, 3.0, 0.0]]> : tensor<3x4xf32>
+  %1 = util.unfoldable_constant dense<1.0> : tensor<f32>
+  %r = stablehlo.reduce(%0 init: %1) across dimensions = [1] : (tensor<3x4xf32>, tensor<f32>) -> tensor<3xf32>
+    reducer(%a: tensor<f32>, %b: tensor<f32>) {
+      %c = stablehlo.add %a, %a : tensor<f32>
+      %d = stablehlo.subtract %c, %b : tensor<f32>
+      stablehlo.return %d : tensor<f32>
+    }
+  check.expect_eq_const(%r, dense<[5.0, 27.0, 6.0]> : tensor<3xf32>) : tensor<3xf32>
+  return
+}
+func.func @reduce_pair() {
+  %0 = util.unfoldable_constant dense<[[1.0, -1.0, 3.0, 1.0, -2.0, 2.0, 0.0], [-3.0, 1.0, -1.0, 3.0, 0.0, -2.0, 2.0], [-1.0, -3.0, 1.0, -2.0, 2.0, 0.0, -2.0], [1.0, -1.0, 3.0, 0.0, -2.0, 2.0, 0.0], [-3.0, 1.0, -1.0, 2.0, 0.0, -2.0, 2.0]]> : tensor<5x7xf32>
+  %1 = util.unfoldable_constant dense<[[3, 1, -2, 2, 0, -3, 1], [-1, 2, 0, -2, 2, -1, -3], [1, -2, 2, 0, -2, 1, -1], [3, 0, -2, 2, 0, -3, 1], [-1, 2, 0, -2, 1, -1, 3]]> : tensor<5x7xi32>
+  %2 = util.unfoldable_constant dense<0.0> : tensor<f32>
+  %3 = util.unfoldable_constant dense<-2147483648> : tensor<i32>
+  %r0, %r1 = stablehlo.reduce(%0 init: %2), (%1 init: %3) across dimensions = [0] : (tensor<5x7xf32>, tensor<5x7xi32>, tensor<f32>, tensor<i32>) -> (tensor<7xf32>, tensor<7xi32>)
+    reducer(%a: tensor<f32>, %c: tensor<f32>) (%b: tensor<i32>, %d: tensor<i32>) {
+      %v = stablehlo.add %a, %c : tensor<f32>
+      %k = stablehlo.maximum %b, %d : tensor<i32>
+      stablehlo.return %v, %k : tensor<f32>, tensor<i32>
+    }
+  check.expect_eq_const(%r0, dense<[-5.0, -3.0, 5.0, 4.0, -2.0, 0.0, 2.0]> : tensor<7xf32>) : tensor<7xf32>
+  check.expect_eq_const(%r1, dense<[3, 2, 2, 2, 2, 1, 3]> : tensor<7xi32>) : tensor<7xi32>
+  return
+}
+func.func @argmax_f32_i32() {
+  %0 = util.unfoldable_constant dense<"0x0000803F000080BF000040400000803F000000C00000004000000000000040C00000803F000080BF0000404000000000000000C000000040000080BF000040C00000803F000000C00000004000000000000000C00000803F000080BF00004040000000000000C07F0000004000000000000040C00000803F0000C07F0000004000000000000000C000000040000080BF000040400000803F000000C00000004000000000000040C00000803F000080BF0000807F00000000000000C000000040000080BF000040C00000803F000080BF0000004000000000000000C00000803F000080FF000040400000803F000000C00000004000000000000040C00000803F000080BF0000004000000000000000C000000040000080BF000040C00000803F000000C00000004000000000000000C00000803F"> : tensor<7x11xf32>
+  %1 = util.unfoldable_constant dense<0xFF800000> : tensor<f32>
+  %2 = util.unfoldable_constant dense<0> : tensor<i32>
+  %i = stablehlo.iota dim = 1 : tensor<7x11xi32>
+  %r0, %r1 = stablehlo.reduce(%0 init: %1), (%i init: %2) across dimensions = [1] : (tensor<7x11xf32>, tensor<7x11xi32>, tensor<f32>, tensor<i32>) -> (tensor<7xf32>, tensor<7xi32>)
+    reducer(%a: tensor<f32>, %c: tensor<f32>) (%b: tensor<i32>, %d: tensor<i32>) {
+      %gt = stablehlo.compare GT, %a, %c : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %ne = stablehlo.compare NE, %a, %a : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %or = stablehlo.or %gt, %ne : tensor<i1>
+      %eq = stablehlo.compare EQ, %a, %c : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %lt = stablehlo.compare LT, %b, %d : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %and = stablehlo.and %eq, %lt : tensor<i1>
+      %take = stablehlo.or %or, %and : tensor<i1>
+      %v = stablehlo.select %or, %a, %c : tensor<i1>, tensor<f32>
+      %k = stablehlo.select %take, %b, %d : tensor<i1>, tensor<i32>
+      stablehlo.return %v, %k : tensor<f32>, tensor<i32>
+    }
+  check.expect_eq_const(%r0, dense<[3.0, 2.0, 0x7FC00000, 3.0, 0x7F800000, 3.0, 2.0]> : tensor<7xf32>) : tensor<7xf32>
+  check.expect_eq_const(%r1, dense<[2, 2, 3, 3, 0, 2, 2]> : tensor<7xi32>) : tensor<7xi32>
+  return
+}
+func.func @argmin_f32_i32() {
+  %0 = util.unfoldable_constant dense<"0x0000803F000080BF000040400000803F000000C00000004000000000000040C00000803F000080BF0000404000000000000000C000000040000080BF000040C00000803F000000C00000004000000000000000C00000803F000080BF00004040000000000000C07F0000004000000000000040C00000803F0000C07F0000004000000000000000C000000040000080BF000040400000803F000000C00000004000000000000040C00000803F000080BF0000807F00000000000000C000000040000080BF000040C00000803F000080BF0000004000000000000000C00000803F000080FF000040400000803F000000C00000004000000000000040C00000803F000080BF0000004000000000000000C000000040000080BF000040C00000803F000000C00000004000000000000000C00000803F"> : tensor<7x11xf32>
+  %1 = util.unfoldable_constant dense<0x7F800000> : tensor<f32>
+  %2 = util.unfoldable_constant dense<0> : tensor<i32>
+  %i = stablehlo.iota dim = 1 : tensor<7x11xi32>
+  %r0, %r1 = stablehlo.reduce(%0 init: %1), (%i init: %2) across dimensions = [1] : (tensor<7x11xf32>, tensor<7x11xi32>, tensor<f32>, tensor<i32>) -> (tensor<7xf32>, tensor<7xi32>)
+    reducer(%a: tensor<f32>, %c: tensor<f32>) (%b: tensor<i32>, %d: tensor<i32>) {
+      %gt = stablehlo.compare LT, %a, %c : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %ne = stablehlo.compare NE, %a, %a : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %or = stablehlo.or %gt, %ne : tensor<i1>
+      %eq = stablehlo.compare EQ, %a, %c : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %lt = stablehlo.compare LT, %b, %d : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %and = stablehlo.and %eq, %lt : tensor<i1>
+      %take = stablehlo.or %or, %and : tensor<i1>
+      %v = stablehlo.select %or, %a, %c : tensor<i1>, tensor<f32>
+      %k = stablehlo.select %take, %b, %d : tensor<i1>, tensor<i32>
+      stablehlo.return %v, %k : tensor<f32>, tensor<i32>
+    }
+  check.expect_eq_const(%r0, dense<[-3.0, -3.0, 0x7FC00000, -3.0, -3.0, 0xFF800000, -3.0]> : tensor<7xf32>) : tensor<7xf32>
+  check.expect_eq_const(%r1, dense<[7, 4, 3, 8, 5, 1, 4]> : tensor<7xi32>) : tensor<7xi32>
+  return
+}
+func.func @argmax_f16_i32() {
+  %0 = util.unfoldable_constant dense<"0x003C00BC0042003C00C00040000000C2003C00BC0042000000C0004000BC00C2003C00C00040000000C0003C00BC00420000007E0040000000C2003C007E0040000000C0004000BC0042003C00C00040000000C2003C00BC007C000000C0004000BC00C2003C00BC0040000000C0003C00FC0042003C00C00040000000C2003C00BC0040000000C0004000BC00C2003C00C00040000000C0003C"> : tensor<7x11xf16>
+  %1 = util.unfoldable_constant dense<0xFC00> : tensor<f16>
+  %2 = util.unfoldable_constant dense<0> : tensor<i32>
+  %i = stablehlo.iota dim = 1 : tensor<7x11xi32>
+  %r0, %r1 = stablehlo.reduce(%0 init: %1), (%i init: %2) across dimensions = [1] : (tensor<7x11xf16>, tensor<7x11xi32>, tensor<f16>, tensor<i32>) -> (tensor<7xf16>, tensor<7xi32>)
+    reducer(%a: tensor<f16>, %c: tensor<f16>) (%b: tensor<i32>, %d: tensor<i32>) {
+      %gt = stablehlo.compare GT, %a, %c : (tensor<f16>, tensor<f16>) -> tensor<i1>
+      %ne = stablehlo.compare NE, %a, %a : (tensor<f16>, tensor<f16>) -> tensor<i1>
+      %or = stablehlo.or %gt, %ne : tensor<i1>
+      %eq = stablehlo.compare EQ, %a, %c : (tensor<f16>, tensor<f16>) -> tensor<i1>
+      %lt = stablehlo.compare LT, %b, %d : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %and = stablehlo.and %eq, %lt : tensor<i1>
+      %take = stablehlo.or %or, %and : tensor<i1>
+      %v = stablehlo.select %or, %a, %c : tensor<i1>, tensor<f16>
+      %k = stablehlo.select %take, %b, %d : tensor<i1>, tensor<i32>
+      stablehlo.return %v, %k : tensor<f16>, tensor<i32>
+    }
+  check.expect_eq_const(%r0, dense<[3.0, 2.0, 0x7E00, 3.0, 0x7C00, 3.0, 2.0]> : tensor<7xf16>) : tensor<7xf16>
+  check.expect_eq_const(%r1, dense<[2, 2, 3, 3, 0, 2, 2]> : tensor<7xi32>) : tensor<7xi32>
+  return
+}
+func.func @argmin_f16_i32() {
+  %0 = util.unfoldable_constant dense<"0x003C00BC0042003C00C00040000000C2003C00BC0042000000C0004000BC00C2003C00C00040000000C0003C00BC00420000007E0040000000C2003C007E0040000000C0004000BC0042003C00C00040000000C2003C00BC007C000000C0004000BC00C2003C00BC0040000000C0003C00FC0042003C00C00040000000C2003C00BC0040000000C0004000BC00C2003C00C00040000000C0003C"> : tensor<7x11xf16>
+  %1 = util.unfoldable_constant dense<0x7C00> : tensor<f16>
+  %2 = util.unfoldable_constant dense<0> : tensor<i32>
+  %i = stablehlo.iota dim = 1 : tensor<7x11xi32>
+  %r0, %r1 = stablehlo.reduce(%0 init: %1), (%i init: %2) across dimensions = [1] : (tensor<7x11xf16>, tensor<7x11xi32>, tensor<f16>, tensor<i32>) -> (tensor<7xf16>, tensor<7xi32>)
+    reducer(%a: tensor<f16>, %c: tensor<f16>) (%b: tensor<i32>, %d: tensor<i32>) {
+      %gt = stablehlo.compare LT, %a, %c : (tensor<f16>, tensor<f16>) -> tensor<i1>
+      %ne = stablehlo.compare NE, %a, %a : (tensor<f16>, tensor<f16>) -> tensor<i1>
+      %or = stablehlo.or %gt, %ne : tensor<i1>
+      %eq = stablehlo.compare EQ, %a, %c : (tensor<f16>, tensor<f16>) -> tensor<i1>
+      %lt = stablehlo.compare LT, %b, %d : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %and = stablehlo.and %eq, %lt : tensor<i1>
+      %take = stablehlo.or %or, %and : tensor<i1>
+      %v = stablehlo.select %or, %a, %c : tensor<i1>, tensor<f16>
+      %k = stablehlo.select %take, %b, %d : tensor<i1>, tensor<i32>
+      stablehlo.return %v, %k : tensor<f16>, tensor<i32>
+    }
+  check.expect_eq_const(%r0, dense<[-3.0, -3.0, 0x7E00, -3.0, -3.0, 0xFC00, -3.0]> : tensor<7xf16>) : tensor<7xf16>
+  check.expect_eq_const(%r1, dense<[7, 4, 3, 8, 5, 1, 4]> : tensor<7xi32>) : tensor<7xi32>
+  return
+}
+func.func @argmax_bf16_i32() {
+  %0 = util.unfoldable_constant dense<"0x803F80BF4040803F00C00040000040C0803F80BF4040000000C0004080BF40C0803F00C00040000000C0803F80BF40400000C07F0040000040C0803FC07F0040000000C0004080BF4040803F00C00040000000C0803F80BF807F000000C0004080BF40C0803F80BF0040000000C0803F80FF4040803F00C00040000040C0803F80BF0040000000C0004080BF40C0803F00C00040000000C0803F"> : tensor<7x11xbf16>
+  %1 = util.unfoldable_constant dense<0xFF80> : tensor<bf16>
+  %2 = util.unfoldable_constant dense<0> : tensor<i32>
+  %i = stablehlo.iota dim = 1 : tensor<7x11xi32>
+  %r0, %r1 = stablehlo.reduce(%0 init: %1), (%i init: %2) across dimensions = [1] : (tensor<7x11xbf16>, tensor<7x11xi32>, tensor<bf16>, tensor<i32>) -> (tensor<7xbf16>, tensor<7xi32>)
+    reducer(%a: tensor<bf16>, %c: tensor<bf16>) (%b: tensor<i32>, %d: tensor<i32>) {
+      %gt = stablehlo.compare GT, %a, %c : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
+      %ne = stablehlo.compare NE, %a, %a : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
+      %or = stablehlo.or %gt, %ne : tensor<i1>
+      %eq = stablehlo.compare EQ, %a, %c : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
+      %lt = stablehlo.compare LT, %b, %d : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %and = stablehlo.and %eq, %lt : tensor<i1>
+      %take = stablehlo.or %or, %and : tensor<i1>
+      %v = stablehlo.select %or, %a, %c : tensor<i1>, tensor<bf16>
+      %k = stablehlo.select %take, %b, %d : tensor<i1>, tensor<i32>
+      stablehlo.return %v, %k : tensor<bf16>, tensor<i32>
+    }
+  check.expect_eq_const(%r0, dense<[3.0, 2.0, 0x7FC0, 3.0, 0x7F80, 3.0, 2.0]> : tensor<7xbf16>) : tensor<7xbf16>
+  check.expect_eq_const(%r1, dense<[2, 2, 3, 3, 0, 2, 2]> : tensor<7xi32>) : tensor<7xi32>
+  return
+}
+func.func @argmin_bf16_i32() {
+  %0 = util.unfoldable_constant dense<"0x803F80BF4040803F00C00040000040C0803F80BF4040000000C0004080BF40C0803F00C00040000000C0803F80BF40400000C07F0040000040C0803FC07F0040000000C0004080BF4040803F00C00040000000C0803F80BF807F000000C0004080BF40C0803F80BF0040000000C0803F80FF4040803F00C00040000040C0803F80BF0040000000C0004080BF40C0803F00C00040000000C0803F"> : tensor<7x11xbf16>
+  %1 = util.unfoldable_constant dense<0x7F80> : tensor<bf16>
+  %2 = util.unfoldable_constant dense<0> : tensor<i32>
+  %i = stablehlo.iota dim = 1 : tensor<7x11xi32>
+  %r0, %r1 = stablehlo.reduce(%0 init: %1), (%i init: %2) across dimensions = [1] : (tensor<7x11xbf16>, tensor<7x11xi32>, tensor<bf16>, tensor<i32>) -> (tensor<7xbf16>, tensor<7xi32>)
+    reducer(%a: tensor<bf16>, %c: tensor<bf16>) (%b: tensor<i32>, %d: tensor<i32>) {
+      %gt = stablehlo.compare LT, %a, %c : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
+      %ne = stablehlo.compare NE, %a, %a : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
+      %or = stablehlo.or %gt, %ne : tensor<i1>
+      %eq = stablehlo.compare EQ, %a, %c : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
+      %lt = stablehlo.compare LT, %b, %d : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %and = stablehlo.and %eq, %lt : tensor<i1>
+      %take = stablehlo.or %or, %and : tensor<i1>
+      %v = stablehlo.select %or, %a, %c : tensor<i1>, tensor<bf16>
+      %k = stablehlo.select %take, %b, %d : tensor<i1>, tensor<i32>
+      stablehlo.return %v, %k : tensor<bf16>, tensor<i32>
+    }
+  check.expect_eq_const(%r0, dense<[-3.0, -3.0, 0x7FC0, -2.0, -3.0, 0xFF80, -3.0]> : tensor<7xbf16>) : tensor<7xbf16>
+  check.expect_eq_const(%r1, dense<[7, 4, 3, 0, 5, 1, 4]> : tensor<7xi32>) : tensor<7xi32>
+  return
+}
+func.func @argmax_i32_i32() {
+  %0 = util.unfoldable_constant dense<"0x01000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FEFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF02000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FEFFFFFF0200000000000000FEFFFFFF01000000"> : tensor<7x11xi32>
+  %1 = util.unfoldable_constant dense<-2147483648> : tensor<i32>
+  %2 = util.unfoldable_constant dense<0> : tensor<i32>
+  %i = stablehlo.iota dim = 1 : tensor<7x11xi32>
+  %r0, %r1 = stablehlo.reduce(%0 init: %1), (%i init: %2) across dimensions = [1] : (tensor<7x11xi32>, tensor<7x11xi32>, tensor<i32>, tensor<i32>) -> (tensor<7xi32>, tensor<7xi32>)
+    reducer(%a: tensor<i32>, %c: tensor<i32>) (%b: tensor<i32>, %d: tensor<i32>) {
+      %gt = stablehlo.compare GT, %a, %c : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %ne = stablehlo.compare NE, %a, %a : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %or = stablehlo.or %gt, %ne : tensor<i1>
+      %eq = stablehlo.compare EQ, %a, %c : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %lt = stablehlo.compare LT, %b, %d : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %and = stablehlo.and %eq, %lt : tensor<i1>
+      %take = stablehlo.or %or, %and : tensor<i1>
+      %v = stablehlo.select %or, %a, %c : tensor<i1>, tensor<i32>
+      %k = stablehlo.select %take, %b, %d : tensor<i1>, tensor<i32>
+      stablehlo.return %v, %k : tensor<i32>, tensor<i32>
+    }
+  check.expect_eq_const(%r0, dense<[3, 2, 3, 3, 3, 3, 2]> : tensor<7xi32>) : tensor<7xi32>
+  check.expect_eq_const(%r1, dense<[2, 2, 1, 3, 0, 2, 2]> : tensor<7xi32>) : tensor<7xi32>
+  return
+}
+func.func @argmin_i32_i32() {
+  %0 = util.unfoldable_constant dense<"0x01000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FEFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF02000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FEFFFFFF0200000000000000FEFFFFFF01000000"> : tensor<7x11xi32>
+  %1 = util.unfoldable_constant dense<2147483647> : tensor<i32>
+  %2 = util.unfoldable_constant dense<0> : tensor<i32>
+  %i = stablehlo.iota dim = 1 : tensor<7x11xi32>
+  %r0, %r1 = stablehlo.reduce(%0 init: %1), (%i init: %2) across dimensions = [1] : (tensor<7x11xi32>, tensor<7x11xi32>, tensor<i32>, tensor<i32>) -> (tensor<7xi32>, tensor<7xi32>)
+    reducer(%a: tensor<i32>, %c: tensor<i32>) (%b: tensor<i32>, %d: tensor<i32>) {
+      %gt = stablehlo.compare LT, %a, %c : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %ne = stablehlo.compare NE, %a, %a : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %or = stablehlo.or %gt, %ne : tensor<i1>
+      %eq = stablehlo.compare EQ, %a, %c : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %lt = stablehlo.compare LT, %b, %d : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %and = stablehlo.and %eq, %lt : tensor<i1>
+      %take = stablehlo.or %or, %and : tensor<i1>
+      %v = stablehlo.select %or, %a, %c : tensor<i1>, tensor<i32>
+      %k = stablehlo.select %take, %b, %d : tensor<i1>, tensor<i32>
+      stablehlo.return %v, %k : tensor<i32>, tensor<i32>
+    }
+  check.expect_eq_const(%r0, dense<[-3, -3, -3, -3, -3, -3, -3]> : tensor<7xi32>) : tensor<7xi32>
+  check.expect_eq_const(%r1, dense<[7, 4, 6, 8, 5, 7, 4]> : tensor<7xi32>) : tensor<7xi32>
+  return
+}
+func.func @argmax_ui8_i32() {
+  %0 = util.unfoldable_constant dense<"0x0201030201020100020103020002010002010301000201030201020100020103020002010302010301000201030201020100020103010002010302010201000201030200020100020103010002"> : tensor<7x11xui8>
+  %1 = util.unfoldable_constant dense<0> : tensor<ui8>
+  %2 = util.unfoldable_constant dense<0> : tensor<i32>
+  %i = stablehlo.iota dim = 1 : tensor<7x11xi32>
+  %r0, %r1 = stablehlo.reduce(%0 init: %1), (%i init: %2) across dimensions = [1] : (tensor<7x11xui8>, tensor<7x11xi32>, tensor<ui8>, tensor<i32>) -> (tensor<7xui8>, tensor<7xi32>)
+    reducer(%a: tensor<ui8>, %c: tensor<ui8>) (%b: tensor<i32>, %d: tensor<i32>) {
+      %gt = stablehlo.compare GT, %a, %c : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
+      %ne = stablehlo.compare NE, %a, %a : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
+      %or = stablehlo.or %gt, %ne : tensor<i1>
+      %eq = stablehlo.compare EQ, %a, %c : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
+      %lt = stablehlo.compare LT, %b, %d : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %and = stablehlo.and %eq, %lt : tensor<i1>
+      %take = stablehlo.or %or, %and : tensor<i1>
+      %v = stablehlo.select %or, %a, %c : tensor<i1>, tensor<ui8>
+      %k = stablehlo.select %take, %b, %d : tensor<i1>, tensor<i32>
+      stablehlo.return %v, %k : tensor<ui8>, tensor<i32>
+    }
+  check.expect_eq_const(%r0, dense<[3, 3, 3, 3, 3, 3, 3]> : tensor<7xui8>) : tensor<7xui8>
+  check.expect_eq_const(%r1, dense<[2, 7, 1, 3, 0, 2, 7]> : tensor<7xi32>) : tensor<7xi32>
+  return
+}
+func.func @argmin_ui8_i32() {
+  %0 = util.unfoldable_constant dense<"0x0201030201020100020103020002010002010301000201030201020100020103020002010302010301000201030201020100020103010002010302010201000201030200020100020103010002"> : tensor<7x11xui8>
+  %1 = util.unfoldable_constant dense<255> : tensor<ui8>
+  %2 = util.unfoldable_constant dense<0> : tensor<i32>
+  %i = stablehlo.iota dim = 1 : tensor<7x11xi32>
+  %r0, %r1 = stablehlo.reduce(%0 init: %1), (%i init: %2) across dimensions = [1] : (tensor<7x11xui8>, tensor<7x11xi32>, tensor<ui8>, tensor<i32>) -> (tensor<7xui8>, tensor<7xi32>)
+    reducer(%a: tensor<ui8>, %c: tensor<ui8>) (%b: tensor<i32>, %d: tensor<i32>) {
+      %gt = stablehlo.compare LT, %a, %c : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
+      %ne = stablehlo.compare NE, %a, %a : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
+      %or = stablehlo.or %gt, %ne : tensor<i1>
+      %eq = stablehlo.compare EQ, %a, %c : (tensor<ui8>, tensor<ui8>) -> tensor<i1>
+      %lt = stablehlo.compare LT, %b, %d : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %and = stablehlo.and %eq, %lt : tensor<i1>
+      %take = stablehlo.or %or, %and : tensor<i1>
+      %v = stablehlo.select %or, %a, %c : tensor<i1>, tensor<ui8>
+      %k = stablehlo.select %take, %b, %d : tensor<i1>, tensor<i32>
+      stablehlo.return %v, %k : tensor<ui8>, tensor<i32>
+    }
+  check.expect_eq_const(%r0, dense<[0, 0, 0, 0, 0, 0, 0]> : tensor<7xui8>) : tensor<7xui8>
+  check.expect_eq_const(%r1, dense<[7, 1, 6, 0, 5, 7, 1]> : tensor<7xi32>) : tensor<7xi32>
+  return
+}
+func.func @argmax_i8_i64() {
+  %0 = util.unfoldable_constant dense<"0x01FF0301FE0200FD01FF0300FE02FFFD01FE0200FE01FF0300FE0200FD01FF0200FE02FF0301FE0200FD01FF0300FE02FFFD01FF0200FE01FF0301FE0200FD01FF0200FE02FFFD01FE0200FE01"> : tensor<7x11xi8>
+  %1 = util.unfoldable_constant dense<-128> : tensor<i8>
+  %2 = util.unfoldable_constant dense<0> : tensor<i64>
+  %i = stablehlo.iota dim = 1 : tensor<7x11xi64>
+  %r0, %r1 = stablehlo.reduce(%0 init: %1), (%i init: %2) across dimensions = [1] : (tensor<7x11xi8>, tensor<7x11xi64>, tensor<i8>, tensor<i64>) -> (tensor<7xi8>, tensor<7xi64>)
+    reducer(%a: tensor<i8>, %c: tensor<i8>) (%b: tensor<i64>, %d: tensor<i64>) {
+      %gt = stablehlo.compare GT, %a, %c : (tensor<i8>, tensor<i8>) -> tensor<i1>
+      %ne = stablehlo.compare NE, %a, %a : (tensor<i8>, tensor<i8>) -> tensor<i1>
+      %or = stablehlo.or %gt, %ne : tensor<i1>
+      %eq = stablehlo.compare EQ, %a, %c : (tensor<i8>, tensor<i8>) -> tensor<i1>
+      %lt = stablehlo.compare LT, %b, %d : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      %and = stablehlo.and %eq, %lt : tensor<i1>
+      %take = stablehlo.or %or, %and : tensor<i1>
+      %v = stablehlo.select %or, %a, %c : tensor<i1>, tensor<i8>
+      %k = stablehlo.select %take, %b, %d : tensor<i1>, tensor<i64>
+      stablehlo.return %v, %k : tensor<i8>, tensor<i64>
+    }
+  check.expect_eq_const(%r0, dense<[3, 2, 3, 3, 3, 3, 2]> : tensor<7xi8>) : tensor<7xi8>
+  check.expect_eq_const(%r1, dense<[2, 2, 1, 3, 0, 2, 2]> : tensor<7xi64>) : tensor<7xi64>
+  return
+}
+func.func @argmin_i8_i64() {
+  %0 = util.unfoldable_constant dense<"0x01FF0301FE0200FD01FF0300FE02FFFD01FE0200FE01FF0300FE0200FD01FF0200FE02FF0301FE0200FD01FF0300FE02FFFD01FF0200FE01FF0301FE0200FD01FF0200FE02FFFD01FE0200FE01"> : tensor<7x11xi8>
+  %1 = util.unfoldable_constant dense<127> : tensor<i8>
+  %2 = util.unfoldable_constant dense<0> : tensor<i64>
+  %i = stablehlo.iota dim = 1 : tensor<7x11xi64>
+  %r0, %r1 = stablehlo.reduce(%0 init: %1), (%i init: %2) across dimensions = [1] : (tensor<7x11xi8>, tensor<7x11xi64>, tensor<i8>, tensor<i64>) -> (tensor<7xi8>, tensor<7xi64>)
+    reducer(%a: tensor<i8>, %c: tensor<i8>) (%b: tensor<i64>, %d: tensor<i64>) {
+      %gt = stablehlo.compare LT, %a, %c : (tensor<i8>, tensor<i8>) -> tensor<i1>
+      %ne = stablehlo.compare NE, %a, %a : (tensor<i8>, tensor<i8>) -> tensor<i1>
+      %or = stablehlo.or %gt, %ne : tensor<i1>
+      %eq = stablehlo.compare EQ, %a, %c : (tensor<i8>, tensor<i8>) -> tensor<i1>
+      %lt = stablehlo.compare LT, %b, %d : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      %and = stablehlo.and %eq, %lt : tensor<i1>
+      %take = stablehlo.or %or, %and : tensor<i1>
+      %v = stablehlo.select %or, %a, %c : tensor<i1>, tensor<i8>
+      %k = stablehlo.select %take, %b, %d : tensor<i1>, tensor<i64>
+      stablehlo.return %v, %k : tensor<i8>, tensor<i64>
+    }
+  check.expect_eq_const(%r0, dense<[-3, -3, -3, -3, -3, -3, -3]> : tensor<7xi8>) : tensor<7xi8>
+  check.expect_eq_const(%r1, dense<[7, 4, 6, 8, 5, 7, 4]> : tensor<7xi64>) : tensor<7xi64>
+  return
+}
+func.func @argmax_f32_i64() {
+  %0 = util.unfoldable_constant dense<"0x0000803F000080BF000040400000803F000000C00000004000000000000040C00000803F000080BF0000404000000000000000C000000040000080BF000040C00000803F000000C00000004000000000000000C00000803F000080BF00004040000000000000C07F0000004000000000000040C00000803F0000C07F0000004000000000000000C000000040000080BF000040400000803F000000C00000004000000000000040C00000803F000080BF0000807F00000000000000C000000040000080BF000040C00000803F000080BF0000004000000000000000C00000803F000080FF000040400000803F000000C00000004000000000000040C00000803F000080BF0000004000000000000000C000000040000080BF000040C00000803F000000C00000004000000000000000C00000803F"> : tensor<7x11xf32>
+  %1 = util.unfoldable_constant dense<0xFF800000> : tensor<f32>
+  %2 = util.unfoldable_constant dense<0> : tensor<i64>
+  %i = stablehlo.iota dim = 1 : tensor<7x11xi64>
+  %r0, %r1 = stablehlo.reduce(%0 init: %1), (%i init: %2) across dimensions = [1] : (tensor<7x11xf32>, tensor<7x11xi64>, tensor<f32>, tensor<i64>) -> (tensor<7xf32>, tensor<7xi64>)
+    reducer(%a: tensor<f32>, %c: tensor<f32>) (%b: tensor<i64>, %d: tensor<i64>) {
+      %gt = stablehlo.compare GT, %a, %c : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %ne = stablehlo.compare NE, %a, %a : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %or = stablehlo.or %gt, %ne : tensor<i1>
+      %eq = stablehlo.compare EQ, %a, %c : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %lt = stablehlo.compare LT, %b, %d : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      %and = stablehlo.and %eq, %lt : tensor<i1>
+      %take = stablehlo.or %or, %and : tensor<i1>
+      %v = stablehlo.select %or, %a, %c : tensor<i1>, tensor<f32>
+      %k = stablehlo.select %take, %b, %d : tensor<i1>, tensor<i64>
+      stablehlo.return %v, %k : tensor<f32>, tensor<i64>
+    }
+  check.expect_eq_const(%r0, dense<[3.0, 2.0, 0x7FC00000, 3.0, 0x7F800000, 3.0, 2.0]> : tensor<7xf32>) : tensor<7xf32>
+  check.expect_eq_const(%r1, dense<[2, 2, 3, 3, 0, 2, 2]> : tensor<7xi64>) : tensor<7xi64>
+  return
+}
+func.func @argmin_f32_i64() {
+  %0 = util.unfoldable_constant dense<"0x0000803F000080BF000040400000803F000000C00000004000000000000040C00000803F000080BF0000404000000000000000C000000040000080BF000040C00000803F000000C00000004000000000000000C00000803F000080BF00004040000000000000C07F0000004000000000000040C00000803F0000C07F0000004000000000000000C000000040000080BF000040400000803F000000C00000004000000000000040C00000803F000080BF0000807F00000000000000C000000040000080BF000040C00000803F000080BF0000004000000000000000C00000803F000080FF000040400000803F000000C00000004000000000000040C00000803F000080BF0000004000000000000000C000000040000080BF000040C00000803F000000C00000004000000000000000C00000803F"> : tensor<7x11xf32>
+  %1 = util.unfoldable_constant dense<0x7F800000> : tensor<f32>
+  %2 = util.unfoldable_constant dense<0> : tensor<i64>
+  %i = stablehlo.iota dim = 1 : tensor<7x11xi64>
+  %r0, %r1 = stablehlo.reduce(%0 init: %1), (%i init: %2) across dimensions = [1] : (tensor<7x11xf32>, tensor<7x11xi64>, tensor<f32>, tensor<i64>) -> (tensor<7xf32>, tensor<7xi64>)
+    reducer(%a: tensor<f32>, %c: tensor<f32>) (%b: tensor<i64>, %d: tensor<i64>) {
+      %gt = stablehlo.compare LT, %a, %c : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %ne = stablehlo.compare NE, %a, %a : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %or = stablehlo.or %gt, %ne : tensor<i1>
+      %eq = stablehlo.compare EQ, %a, %c : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %lt = stablehlo.compare LT, %b, %d : (tensor<i64>, tensor<i64>) -> tensor<i1>
+      %and = stablehlo.and %eq, %lt : tensor<i1>
+      %take = stablehlo.or %or, %and : tensor<i1>
+      %v = stablehlo.select %or, %a, %c : tensor<i1>, tensor<f32>
+      %k = stablehlo.select %take, %b, %d : tensor<i1>, tensor<i64>
+      stablehlo.return %v, %k : tensor<f32>, tensor<i64>
+    }
+  check.expect_eq_const(%r0, dense<[-3.0, -3.0, 0x7FC00000, -3.0, -3.0, 0xFF800000, -3.0]> : tensor<7xf32>) : tensor<7xf32>
+  check.expect_eq_const(%r1, dense<[7, 4, 3, 8, 5, 1, 4]> : tensor<7xi64>) : tensor<7xi64>
+  return
+}
+func.func @argmax_f64_i32() {
+  %0 = util.unfoldable_constant dense<"0x000000000000F03F000000000000F0BF0000000000000840000000000000F03F00000000000000C00000000000000040000000000000000000000000000008C0000000000000F03F000000000000F0BF0000000000000840000000000000000000000000000000C00000000000000040000000000000F0BF00000000000008C0000000000000F03F00000000000000C00000000000000040000000000000000000000000000000C0000000000000F03F000000000000F0BF00000000000008400000000000000000000000000000F87F0000000000000040000000000000000000000000000008C0000000000000F03F000000000000F87F0000000000000040000000000000000000000000000000C00000000000000040000000000000F0BF0000000000000840000000000000F03F00000000000000C00000000000000040000000000000000000000000000008C0000000000000F03F000000000000F0BF000000000000F07F000000000000000000000000000000C00000000000000040000000000000F0BF00000000000008C0000000000000F03F000000000000F0BF0000000000000040000000000000000000000000000000C0000000000000F03F000000000000F0FF0000000000000840000000000000F03F00000000000000C00000000000000040000000000000000000000000000008C0000000000000F03F000000000000F0BF0000000000000040000000000000000000000000000000C00000000000000040000000000000F0BF00000000000008C0000000000000F03F00000000000000C00000000000000040000000000000000000000000000000C0000000000000F03F"> : tensor<7x11xf64>
+  %1 = util.unfoldable_constant dense<0xFFF0000000000000> : tensor<f64>
+  %2 = util.unfoldable_constant dense<0> : tensor<i32>
+  %i = stablehlo.iota dim = 1 : tensor<7x11xi32>
+  %r0, %r1 = stablehlo.reduce(%0 init: %1), (%i init: %2) across dimensions = [1] : (tensor<7x11xf64>, tensor<7x11xi32>, tensor<f64>, tensor<i32>) -> (tensor<7xf64>, tensor<7xi32>)
+    reducer(%a: tensor<f64>, %c: tensor<f64>) (%b: tensor<i32>, %d: tensor<i32>) {
+      %gt = stablehlo.compare GT, %a, %c : (tensor<f64>, tensor<f64>) -> tensor<i1>
+      %ne = stablehlo.compare NE, %a, %a : (tensor<f64>, tensor<f64>) -> tensor<i1>
+      %or = stablehlo.or %gt, %ne : tensor<i1>
+      %eq = stablehlo.compare EQ, %a, %c : (tensor<f64>, tensor<f64>) -> tensor<i1>
+      %lt = stablehlo.compare LT, %b, %d : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %and = stablehlo.and %eq, %lt : tensor<i1>
+      %take = stablehlo.or %or, %and : tensor<i1>
+      %v = stablehlo.select %or, %a, %c : tensor<i1>, tensor<f64>
+      %k = stablehlo.select %take, %b, %d : tensor<i1>, tensor<i32>
+      stablehlo.return %v, %k : tensor<f64>, tensor<i32>
+    }
+  check.expect_eq_const(%r0, dense<[3.0, 2.0, 0x7FF8000000000000, 3.0, 0x7FF0000000000000, 3.0, 2.0]> : tensor<7xf64>) : tensor<7xf64>
+  check.expect_eq_const(%r1, dense<[2, 2, 3, 3, 0, 2, 2]> : tensor<7xi32>) : tensor<7xi32>
+  return
+}
+func.func @argmin_f64_i32() {
+  %0 = util.unfoldable_constant dense<"0x000000000000F03F000000000000F0BF0000000000000840000000000000F03F00000000000000C00000000000000040000000000000000000000000000008C0000000000000F03F000000000000F0BF0000000000000840000000000000000000000000000000C00000000000000040000000000000F0BF00000000000008C0000000000000F03F00000000000000C00000000000000040000000000000000000000000000000C0000000000000F03F000000000000F0BF00000000000008400000000000000000000000000000F87F0000000000000040000000000000000000000000000008C0000000000000F03F000000000000F87F0000000000000040000000000000000000000000000000C00000000000000040000000000000F0BF0000000000000840000000000000F03F00000000000000C00000000000000040000000000000000000000000000008C0000000000000F03F000000000000F0BF000000000000F07F000000000000000000000000000000C00000000000000040000000000000F0BF00000000000008C0000000000000F03F000000000000F0BF0000000000000040000000000000000000000000000000C0000000000000F03F000000000000F0FF0000000000000840000000000000F03F00000000000000C00000000000000040000000000000000000000000000008C0000000000000F03F000000000000F0BF0000000000000040000000000000000000000000000000C00000000000000040000000000000F0BF00000000000008C0000000000000F03F00000000000000C00000000000000040000000000000000000000000000000C0000000000000F03F"> : tensor<7x11xf64>
+  %1 = util.unfoldable_constant dense<0x7FF0000000000000> : tensor<f64>
+  %2 = util.unfoldable_constant dense<0> : tensor<i32>
+  %i = stablehlo.iota dim = 1 : tensor<7x11xi32>
+  %r0, %r1 = stablehlo.reduce(%0 init: %1), (%i init: %2) across dimensions = [1] : (tensor<7x11xf64>, tensor<7x11xi32>, tensor<f64>, tensor<i32>) -> (tensor<7xf64>, tensor<7xi32>)
+    reducer(%a: tensor<f64>, %c: tensor<f64>) (%b: tensor<i32>, %d: tensor<i32>) {
+      %gt = stablehlo.compare LT, %a, %c : (tensor<f64>, tensor<f64>) -> tensor<i1>
+      %ne = stablehlo.compare NE, %a, %a : (tensor<f64>, tensor<f64>) -> tensor<i1>
+      %or = stablehlo.or %gt, %ne : tensor<i1>
+      %eq = stablehlo.compare EQ, %a, %c : (tensor<f64>, tensor<f64>) -> tensor<i1>
+      %lt = stablehlo.compare LT, %b, %d : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %and = stablehlo.and %eq, %lt : tensor<i1>
+      %take = stablehlo.or %or, %and : tensor<i1>
+      %v = stablehlo.select %or, %a, %c : tensor<i1>, tensor<f64>
+      %k = stablehlo.select %take, %b, %d : tensor<i1>, tensor<i32>
+      stablehlo.return %v, %k : tensor<f64>, tensor<i32>
+    }
+  check.expect_eq_const(%r0, dense<[-3.0, -3.0, 0x7FF8000000000000, -3.0, -3.0, 0xFFF0000000000000, -3.0]> : tensor<7xf64>) : tensor<7xf64>
+  check.expect_eq_const(%r1, dense<[7, 4, 3, 8, 5, 1, 4]> : tensor<7xi32>) : tensor<7xi32>
+  return
+}
+func.func @window_line_add_f32() {
+  %0 = util.unfoldable_constant dense<"0x0000803F000080BF000040400000803F000000C00000004000000000000040C00000803F000080BF0000404000000000000000C000000040000080BF000040C00000803F000000C00000004000000000000000C00000803F000080BF0000404000000000000000C00000004000000000000040C00000803F000080BF0000004000000000000000C000000040000080BF000040400000803F000000C00000004000000000000040C00000803F000080BF0000404000000000000000C000000040000080BF000040C00000803F000080BF0000004000000000000000C00000803F000080BF000040400000803F000000C00000004000000000000040C00000803F000080BF0000004000000000000000C000000040000080BF000040C00000803F000000C00000004000000000000000C00000803F"> : tensor<77xf32>
+  %1 = util.unfoldable_constant dense<0.0> : tensor<f32>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5>, window_strides = array<i64: 1>, base_dilations = array<i64: 1>, window_dilations = array<i64: 1>, padding = dense<[[2, 2]]> : tensor<1x2xi64>}> ({
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      %c = stablehlo.add %a, %b : tensor<f32>
+      stablehlo.return %c : tensor<f32>
+  }) : (tensor<77xf32>, tensor<f32>) -> tensor<77xf32>
+  check.expect_eq_const(%r, dense<"0x0000404000008040000000400000404000008040000000C0000000C0000080BF00000000000000000000803F0000004000000040000080C0000040C0000040C0000040C0000000C0000080BF000080BF000000000000803F0000803F0000803F0000004000004040000040C0000000C0000080BF000080BF000080BF000000000000803F0000803F0000004000004040000040400000404000008040000000C0000000C0000080BF00000000000000000000803F0000004000000040000080C0000040C0000000C0000000C0000080BF0000000000000000000000000000803F00000040000000400000404000008040000000C0000000C0000080BF000080BF000080BF000000000000803F0000803F000080C0000040C0000040C0000040C0000000C0000080BF000080BF0000803F000080BF"> : tensor<77xf32>) : tensor<77xf32>
+  return
+}
+func.func @window_line_maximum_f32() {
+  %0 = util.unfoldable_constant dense<"0x0000803F000080BF000040400000803F000000C00000004000000000000040C00000803F000080BF0000404000000000000000C000000040000080BF000040C00000803F000000C00000004000000000000000C00000803F000080BF0000404000000000000000C00000004000000000000040C00000803F000080BF0000004000000000000000C000000040000080BF000040400000803F000000C00000004000000000000040C00000803F000080BF0000404000000000000000C000000040000080BF000040C00000803F000080BF0000004000000000000000C00000803F000080BF000040400000803F000000C00000004000000000000040C00000803F000080BF0000004000000000000000C000000040000080BF000040C00000803F000000C00000004000000000000000C00000803F"> : tensor<77xf32>
+  %1 = util.unfoldable_constant dense<0xFF800000> : tensor<f32>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5>, window_strides = array<i64: 1>, base_dilations = array<i64: 1>, window_dilations = array<i64: 1>, padding = dense<[[2, 2]]> : tensor<1x2xi64>}> ({
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      %c = stablehlo.maximum %a, %b : tensor<f32>
+      stablehlo.return %c : tensor<f32>
+  }) : (tensor<77xf32>, tensor<f32>) -> tensor<77xf32>
+  check.expect_eq_const(%r, dense<"0x000040400000404000004040000040400000404000000040000000400000004000004040000040400000404000004040000040400000004000000040000000400000004000000040000000400000004000000040000040400000404000004040000040400000404000000040000000400000004000000040000000400000004000000040000000400000404000004040000040400000404000004040000000400000004000000040000040400000404000004040000040400000404000000040000000400000004000000040000000400000004000000040000000400000404000004040000040400000404000004040000000400000004000000040000000400000004000000040000000400000004000000040000000400000004000000040000000400000004000000040000000400000803F"> : tensor<77xf32>) : tensor<77xf32>
+  return
+}
+func.func @window_line_add_i8() {
+  %0 = util.unfoldable_constant dense<"0x01FF0301FE0200FD01FF0300FE02FFFD01FE0200FE01FF0300FE0200FD01FF0200FE02FF0301FE0200FD01FF0300FE02FFFD01FF0200FE01FF0301FE0200FD01FF0200FE02FFFD01FE0200FE01"> : tensor<77xi8>
+  %1 = util.unfoldable_constant dense<0> : tensor<i8>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5>, window_strides = array<i64: 1>, base_dilations = array<i64: 1>, window_dilations = array<i64: 1>, padding = dense<[[2, 2]]> : tensor<1x2xi64>}> ({
+    ^bb0(%a: tensor<i8>, %b: tensor<i8>):
+      %c = stablehlo.add %a, %b : tensor<i8>
+      stablehlo.return %c : tensor<i8>
+  }) : (tensor<77xi8>, tensor<i8>) -> tensor<77xi8>
+  check.expect_eq_const(%r, dense<"0x0304020304FEFEFF0000010202FCFDFDFDFEFFFF000101010203FDFEFFFFFF0001010203030304FEFEFF0000010202FCFDFEFEFF0000000102020304FEFEFFFFFF000101FCFDFDFDFEFFFF01FF"> : tensor<77xi8>) : tensor<77xi8>
+  return
+}
+func.func @window_line_maximum_i8() {
+  %0 = util.unfoldable_constant dense<"0x01FF0301FE0200FD01FF0300FE02FFFD01FE0200FE01FF0300FE0200FD01FF0200FE02FF0301FE0200FD01FF0300FE02FFFD01FF0200FE01FF0301FE0200FD01FF0200FE02FFFD01FE0200FE01"> : tensor<77xi8>
+  %1 = util.unfoldable_constant dense<-128> : tensor<i8>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 5>, window_strides = array<i64: 1>, base_dilations = array<i64: 1>, window_dilations = array<i64: 1>, padding = dense<[[2, 2]]> : tensor<1x2xi64>}> ({
+    ^bb0(%a: tensor<i8>, %b: tensor<i8>):
+      %c = stablehlo.maximum %a, %b : tensor<i8>
+      stablehlo.return %c : tensor<i8>
+  }) : (tensor<77xi8>, tensor<i8>) -> tensor<77xi8>
+  check.expect_eq_const(%r, dense<"0x0303030303020202030303030302020202020202020303030303020202020202020203030303030202020303030303020202020202020203030303030202020202020202020202020202020201"> : tensor<77xi8>) : tensor<77xi8>
+  return
+}
+func.func @window_cumulative_add_f32() {
+  %0 = util.unfoldable_constant dense<[1.0, -1.0, 3.0, 1.0, -2.0, 2.0, 0.0]> : tensor<7xf32>
+  %1 = util.unfoldable_constant dense<0.0> : tensor<f32>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 7>, window_strides = array<i64: 1>, base_dilations = array<i64: 1>, window_dilations = array<i64: 1>, padding = dense<[[6, 0]]> : tensor<1x2xi64>}> ({
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      %c = stablehlo.add %a, %b : tensor<f32>
+      stablehlo.return %c : tensor<f32>
+  }) : (tensor<7xf32>, tensor<f32>) -> tensor<7xf32>
+  check.expect_eq_const(%r, dense<[1.0, 0.0, 3.0, 4.0, 2.0, 4.0, 4.0]> : tensor<7xf32>) : tensor<7xf32>
+  return
+}
+func.func @window_cumulative_maximum_f32() {
+  %0 = util.unfoldable_constant dense<[1.0, -1.0, 3.0, 1.0, -2.0, 2.0, 0.0]> : tensor<7xf32>
+  %1 = util.unfoldable_constant dense<0xFF800000> : tensor<f32>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 7>, window_strides = array<i64: 1>, base_dilations = array<i64: 1>, window_dilations = array<i64: 1>, padding = dense<[[6, 0]]> : tensor<1x2xi64>}> ({
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      %c = stablehlo.maximum %a, %b : tensor<f32>
+      stablehlo.return %c : tensor<f32>
+  }) : (tensor<7xf32>, tensor<f32>) -> tensor<7xf32>
+  check.expect_eq_const(%r, dense<[1.0, 1.0, 3.0, 3.0, 3.0, 3.0, 3.0]> : tensor<7xf32>) : tensor<7xf32>
+  return
+}
+func.func @window_cumulative_add_i8() {
+  %0 = util.unfoldable_constant dense<[1, -1, 3, 1, -2, 2, 0]> : tensor<7xi8>
+  %1 = util.unfoldable_constant dense<0> : tensor<i8>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 7>, window_strides = array<i64: 1>, base_dilations = array<i64: 1>, window_dilations = array<i64: 1>, padding = dense<[[6, 0]]> : tensor<1x2xi64>}> ({
+    ^bb0(%a: tensor<i8>, %b: tensor<i8>):
+      %c = stablehlo.add %a, %b : tensor<i8>
+      stablehlo.return %c : tensor<i8>
+  }) : (tensor<7xi8>, tensor<i8>) -> tensor<7xi8>
+  check.expect_eq_const(%r, dense<[1, 0, 3, 4, 2, 4, 4]> : tensor<7xi8>) : tensor<7xi8>
+  return
+}
+func.func @window_cumulative_maximum_i8() {
+  %0 = util.unfoldable_constant dense<[1, -1, 3, 1, -2, 2, 0]> : tensor<7xi8>
+  %1 = util.unfoldable_constant dense<-128> : tensor<i8>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 7>, window_strides = array<i64: 1>, base_dilations = array<i64: 1>, window_dilations = array<i64: 1>, padding = dense<[[6, 0]]> : tensor<1x2xi64>}> ({
+    ^bb0(%a: tensor<i8>, %b: tensor<i8>):
+      %c = stablehlo.maximum %a, %b : tensor<i8>
+      stablehlo.return %c : tensor<i8>
+  }) : (tensor<7xi8>, tensor<i8>) -> tensor<7xi8>
+  check.expect_eq_const(%r, dense<[1, 1, 3, 3, 3, 3, 3]> : tensor<7xi8>) : tensor<7xi8>
+  return
+}
+func.func @window_pool_add_f32() {
+  %0 = util.unfoldable_constant dense<"0x0000803F000080BF000040400000803F000000C00000004000000000000040C00000803F000080BF0000404000000000000000C000000040000080BF000040C00000803F000000C00000004000000000000000C00000803F000080BF0000404000000000000000C00000004000000000000040C00000803F000080BF0000004000000000000000C000000040000080BF000040400000803F000000C00000004000000000000040C00000803F000080BF0000404000000000000000C000000040000080BF000040C00000803F000080BF0000004000000000000000C00000803F000080BF000040400000803F000000C00000004000000000000040C00000803F000080BF0000004000000000000000C000000040000080BF000040C00000803F000000C00000004000000000000000C00000803F000080BF0000404000000000000000C00000004000000000000040C00000803F000080BF0000004000000000000000C00000803F000080BF000040400000803F000000C00000004000000000000040C00000803F000080BF0000404000000000000000C000000040000080BF000040C00000803F000080BF0000004000000000000000C00000803F000080BF0000404000000000000000C00000004000000000000040C00000803F000080BF0000004000000000000000C000000040000080BF00004040"> : tensor<1x7x9x2xf32>
+  %1 = util.unfoldable_constant dense<0.0> : tensor<f32>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 2, 2, 1>, window_strides = array<i64: 1, 2, 2, 1>, base_dilations = array<i64: 1, 1, 1, 1>, window_dilations = array<i64: 1, 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0], [0, 0]]> : tensor<4x2xi64>}> ({
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      %c = stablehlo.add %a, %b : tensor<f32>
+      stablehlo.return %c : tensor<f32>
+  }) : (tensor<1x7x9x2xf32>, tensor<f32>) -> tensor<1x3x4x2xf32>
+  check.expect_eq_const(%r, dense<[[[[4.0, 1.0], [-3.0, 0.0], [3.0, 0.0], [-4.0, -1.0]], [[-2.0, 7.0], [4.0, -6.0], [-3.0, 5.0], [2.0, -7.0]], [[-2.0, 1.0], [3.0, 0.0], [-3.0, 0.0], [2.0, -1.0]]]]> : tensor<1x3x4x2xf32>) : tensor<1x3x4x2xf32>
+  return
+}
+func.func @window_pool_maximum_f32() {
+  %0 = util.unfoldable_constant dense<"0x0000803F000080BF000040400000803F000000C00000004000000000000040C00000803F000080BF0000404000000000000000C000000040000080BF000040C00000803F000000C00000004000000000000000C00000803F000080BF0000404000000000000000C00000004000000000000040C00000803F000080BF0000004000000000000000C000000040000080BF000040400000803F000000C00000004000000000000040C00000803F000080BF0000404000000000000000C000000040000080BF000040C00000803F000080BF0000004000000000000000C00000803F000080BF000040400000803F000000C00000004000000000000040C00000803F000080BF0000004000000000000000C000000040000080BF000040C00000803F000000C00000004000000000000000C00000803F000080BF0000404000000000000000C00000004000000000000040C00000803F000080BF0000004000000000000000C00000803F000080BF000040400000803F000000C00000004000000000000040C00000803F000080BF0000404000000000000000C000000040000080BF000040C00000803F000080BF0000004000000000000000C00000803F000080BF0000404000000000000000C00000004000000000000040C00000803F000080BF0000004000000000000000C000000040000080BF00004040"> : tensor<1x7x9x2xf32>
+  %1 = util.unfoldable_constant dense<0xFF800000> : tensor<f32>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 2, 2, 1>, window_strides = array<i64: 1, 2, 2, 1>, base_dilations = array<i64: 1, 1, 1, 1>, window_dilations = array<i64: 1, 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0], [0, 0]]> : tensor<4x2xi64>}> ({
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      %c = stablehlo.maximum %a, %b : tensor<f32>
+      stablehlo.return %c : tensor<f32>
+  }) : (tensor<1x7x9x2xf32>, tensor<f32>) -> tensor<1x3x4x2xf32>
+  check.expect_eq_const(%r, dense<[[[[3.0, 1.0], [0.0, 3.0], [3.0, 1.0], [0.0, 2.0]], [[3.0, 3.0], [2.0, 0.0], [3.0, 2.0], [2.0, -1.0]], [[1.0, 3.0], [3.0, 1.0], [0.0, 3.0], [2.0, 1.0]]]]> : tensor<1x3x4x2xf32>) : tensor<1x3x4x2xf32>
+  return
+}
+func.func @window_pool_add_f16() {
+  %0 = util.unfoldable_constant dense<"0x003C00BC0042003C00C00040000000C2003C00BC0042000000C0004000BC00C2003C00C00040000000C0003C00BC0042000000C00040000000C2003C00BC0040000000C0004000BC0042003C00C00040000000C2003C00BC0042000000C0004000BC00C2003C00BC0040000000C0003C00BC0042003C00C00040000000C2003C00BC0040000000C0004000BC00C2003C00C00040000000C0003C00BC0042000000C00040000000C2003C00BC0040000000C0003C00BC0042003C00C00040000000C2003C00BC0042000000C0004000BC00C2003C00BC0040000000C0003C00BC0042000000C00040000000C2003C00BC0040000000C0004000BC0042"> : tensor<1x7x9x2xf16>
+  %1 = util.unfoldable_constant dense<0.0> : tensor<f16>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 2, 2, 1>, window_strides = array<i64: 1, 2, 2, 1>, base_dilations = array<i64: 1, 1, 1, 1>, window_dilations = array<i64: 1, 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0], [0, 0]]> : tensor<4x2xi64>}> ({
+    ^bb0(%a: tensor<f16>, %b: tensor<f16>):
+      %c = stablehlo.add %a, %b : tensor<f16>
+      stablehlo.return %c : tensor<f16>
+  }) : (tensor<1x7x9x2xf16>, tensor<f16>) -> tensor<1x3x4x2xf16>
+  check.expect_eq_const(%r, dense<[[[[4.0, 1.0], [-3.0, 0.0], [3.0, 0.0], [-4.0, -1.0]], [[-2.0, 7.0], [4.0, -6.0], [-3.0, 5.0], [2.0, -7.0]], [[-2.0, 1.0], [3.0, 0.0], [-3.0, 0.0], [2.0, -1.0]]]]> : tensor<1x3x4x2xf16>) : tensor<1x3x4x2xf16>
+  return
+}
+func.func @window_pool_maximum_f16() {
+  %0 = util.unfoldable_constant dense<"0x003C00BC0042003C00C00040000000C2003C00BC0042000000C0004000BC00C2003C00C00040000000C0003C00BC0042000000C00040000000C2003C00BC0040000000C0004000BC0042003C00C00040000000C2003C00BC0042000000C0004000BC00C2003C00BC0040000000C0003C00BC0042003C00C00040000000C2003C00BC0040000000C0004000BC00C2003C00C00040000000C0003C00BC0042000000C00040000000C2003C00BC0040000000C0003C00BC0042003C00C00040000000C2003C00BC0042000000C0004000BC00C2003C00BC0040000000C0003C00BC0042000000C00040000000C2003C00BC0040000000C0004000BC0042"> : tensor<1x7x9x2xf16>
+  %1 = util.unfoldable_constant dense<0xFC00> : tensor<f16>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 2, 2, 1>, window_strides = array<i64: 1, 2, 2, 1>, base_dilations = array<i64: 1, 1, 1, 1>, window_dilations = array<i64: 1, 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0], [0, 0]]> : tensor<4x2xi64>}> ({
+    ^bb0(%a: tensor<f16>, %b: tensor<f16>):
+      %c = stablehlo.maximum %a, %b : tensor<f16>
+      stablehlo.return %c : tensor<f16>
+  }) : (tensor<1x7x9x2xf16>, tensor<f16>) -> tensor<1x3x4x2xf16>
+  check.expect_eq_const(%r, dense<[[[[3.0, 1.0], [0.0, 3.0], [3.0, 1.0], [0.0, 2.0]], [[3.0, 3.0], [2.0, 0.0], [3.0, 2.0], [2.0, -1.0]], [[1.0, 3.0], [3.0, 1.0], [0.0, 3.0], [2.0, 1.0]]]]> : tensor<1x3x4x2xf16>) : tensor<1x3x4x2xf16>
+  return
+}
+func.func @window_pool_add_bf16() {
+  %0 = util.unfoldable_constant dense<"0x803F80BF4040803F00C00040000040C0803F80BF4040000000C0004080BF40C0803F00C00040000000C0803F80BF4040000000C00040000040C0803F80BF0040000000C0004080BF4040803F00C00040000000C0803F80BF4040000000C0004080BF40C0803F80BF0040000000C0803F80BF4040803F00C00040000040C0803F80BF0040000000C0004080BF40C0803F00C00040000000C0803F80BF4040000000C00040000040C0803F80BF0040000000C0803F80BF4040803F00C00040000040C0803F80BF4040000000C0004080BF40C0803F80BF0040000000C0803F80BF4040000000C00040000040C0803F80BF0040000000C0004080BF4040"> : tensor<1x7x9x2xbf16>
+  %1 = util.unfoldable_constant dense<0.0> : tensor<bf16>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 2, 2, 1>, window_strides = array<i64: 1, 2, 2, 1>, base_dilations = array<i64: 1, 1, 1, 1>, window_dilations = array<i64: 1, 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0], [0, 0]]> : tensor<4x2xi64>}> ({
+    ^bb0(%a: tensor<bf16>, %b: tensor<bf16>):
+      %c = stablehlo.add %a, %b : tensor<bf16>
+      stablehlo.return %c : tensor<bf16>
+  }) : (tensor<1x7x9x2xbf16>, tensor<bf16>) -> tensor<1x3x4x2xbf16>
+  check.expect_eq_const(%r, dense<[[[[4.0, 1.0], [-3.0, 0.0], [3.0, 0.0], [-4.0, -1.0]], [[-2.0, 7.0], [4.0, -5.0], [-3.0, 5.0], [2.0, -7.0]], [[-2.0, 1.0], [3.0, 0.0], [-3.0, 0.0], [2.0, -1.0]]]]> : tensor<1x3x4x2xbf16>) : tensor<1x3x4x2xbf16>
+  return
+}
+func.func @window_pool_maximum_bf16() {
+  %0 = util.unfoldable_constant dense<"0x803F80BF4040803F00C00040000040C0803F80BF4040000000C0004080BF40C0803F00C00040000000C0803F80BF4040000000C00040000040C0803F80BF0040000000C0004080BF4040803F00C00040000000C0803F80BF4040000000C0004080BF40C0803F80BF0040000000C0803F80BF4040803F00C00040000040C0803F80BF0040000000C0004080BF40C0803F00C00040000000C0803F80BF4040000000C00040000040C0803F80BF0040000000C0803F80BF4040803F00C00040000040C0803F80BF4040000000C0004080BF40C0803F80BF0040000000C0803F80BF4040000000C00040000040C0803F80BF0040000000C0004080BF4040"> : tensor<1x7x9x2xbf16>
+  %1 = util.unfoldable_constant dense<0xFF80> : tensor<bf16>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 2, 2, 1>, window_strides = array<i64: 1, 2, 2, 1>, base_dilations = array<i64: 1, 1, 1, 1>, window_dilations = array<i64: 1, 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0], [0, 0]]> : tensor<4x2xi64>}> ({
+    ^bb0(%a: tensor<bf16>, %b: tensor<bf16>):
+      %c = stablehlo.maximum %a, %b : tensor<bf16>
+      stablehlo.return %c : tensor<bf16>
+  }) : (tensor<1x7x9x2xbf16>, tensor<bf16>) -> tensor<1x3x4x2xbf16>
+  check.expect_eq_const(%r, dense<[[[[3.0, 1.0], [0.0, 3.0], [3.0, 1.0], [0.0, 2.0]], [[3.0, 3.0], [2.0, 0.0], [3.0, 2.0], [2.0, -1.0]], [[1.0, 3.0], [3.0, 1.0], [0.0, 3.0], [2.0, 1.0]]]]> : tensor<1x3x4x2xbf16>) : tensor<1x3x4x2xbf16>
+  return
+}
+func.func @window_pool_add_i32() {
+  %0 = util.unfoldable_constant dense<"0x01000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FEFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF02000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FEFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF02000000FFFFFFFF03000000"> : tensor<1x7x9x2xi32>
+  %1 = util.unfoldable_constant dense<0> : tensor<i32>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 2, 2, 1>, window_strides = array<i64: 1, 2, 2, 1>, base_dilations = array<i64: 1, 1, 1, 1>, window_dilations = array<i64: 1, 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0], [0, 0]]> : tensor<4x2xi64>}> ({
+    ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+      %c = stablehlo.add %a, %b : tensor<i32>
+      stablehlo.return %c : tensor<i32>
+  }) : (tensor<1x7x9x2xi32>, tensor<i32>) -> tensor<1x3x4x2xi32>
+  check.expect_eq_const(%r, dense<[[[[4, 1], [-3, 0], [3, 0], [-4, -1]], [[-2, 7], [4, -6], [-3, 5], [2, -7]], [[-2, 1], [3, 0], [-3, 0], [2, -1]]]]> : tensor<1x3x4x2xi32>) : tensor<1x3x4x2xi32>
+  return
+}
+func.func @window_pool_maximum_i32() {
+  %0 = util.unfoldable_constant dense<"0x01000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FEFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF02000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FEFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000001000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF02000000FFFFFFFFFDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF01000000FFFFFFFF0300000000000000FEFFFFFF0200000000000000FDFFFFFF01000000FFFFFFFF0200000000000000FEFFFFFF02000000FFFFFFFF03000000"> : tensor<1x7x9x2xi32>
+  %1 = util.unfoldable_constant dense<-2147483648> : tensor<i32>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 2, 2, 1>, window_strides = array<i64: 1, 2, 2, 1>, base_dilations = array<i64: 1, 1, 1, 1>, window_dilations = array<i64: 1, 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0], [0, 0]]> : tensor<4x2xi64>}> ({
+    ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+      %c = stablehlo.maximum %a, %b : tensor<i32>
+      stablehlo.return %c : tensor<i32>
+  }) : (tensor<1x7x9x2xi32>, tensor<i32>) -> tensor<1x3x4x2xi32>
+  check.expect_eq_const(%r, dense<[[[[3, 1], [0, 3], [3, 1], [0, 2]], [[3, 3], [2, 0], [3, 2], [2, -1]], [[1, 3], [3, 1], [0, 3], [2, 1]]]]> : tensor<1x3x4x2xi32>) : tensor<1x3x4x2xi32>
+  return
+}
+func.func @window_pool_add_i8() {
+  %0 = util.unfoldable_constant dense<"0x01FF0301FE0200FD01FF0300FE02FFFD01FE0200FE01FF0300FE0200FD01FF0200FE02FF0301FE0200FD01FF0300FE02FFFD01FF0200FE01FF0301FE0200FD01FF0200FE02FFFD01FE0200FE01FF0300FE0200FD01FF0200FE01FF0301FE0200FD01FF0300FE02FFFD01FF0200FE01FF0300FE0200FD01FF0200FE02FF03"> : tensor<1x7x9x2xi8>
+  %1 = util.unfoldable_constant dense<0> : tensor<i8>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 2, 2, 1>, window_strides = array<i64: 1, 2, 2, 1>, base_dilations = array<i64: 1, 1, 1, 1>, window_dilations = array<i64: 1, 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0], [0, 0]]> : tensor<4x2xi64>}> ({
+    ^bb0(%a: tensor<i8>, %b: tensor<i8>):
+      %c = stablehlo.add %a, %b : tensor<i8>
+      stablehlo.return %c : tensor<i8>
+  }) : (tensor<1x7x9x2xi8>, tensor<i8>) -> tensor<1x3x4x2xi8>
+  check.expect_eq_const(%r, dense<[[[[4, 1], [-3, 0], [3, 0], [-4, -1]], [[-2, 7], [4, -6], [-3, 5], [2, -7]], [[-2, 1], [3, 0], [-3, 0], [2, -1]]]]> : tensor<1x3x4x2xi8>) : tensor<1x3x4x2xi8>
+  return
+}
+func.func @window_pool_maximum_i8() {
+  %0 = util.unfoldable_constant dense<"0x01FF0301FE0200FD01FF0300FE02FFFD01FE0200FE01FF0300FE0200FD01FF0200FE02FF0301FE0200FD01FF0300FE02FFFD01FF0200FE01FF0301FE0200FD01FF0200FE02FFFD01FE0200FE01FF0300FE0200FD01FF0200FE01FF0301FE0200FD01FF0300FE02FFFD01FF0200FE01FF0300FE0200FD01FF0200FE02FF03"> : tensor<1x7x9x2xi8>
+  %1 = util.unfoldable_constant dense<-128> : tensor<i8>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 2, 2, 1>, window_strides = array<i64: 1, 2, 2, 1>, base_dilations = array<i64: 1, 1, 1, 1>, window_dilations = array<i64: 1, 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0], [0, 0]]> : tensor<4x2xi64>}> ({
+    ^bb0(%a: tensor<i8>, %b: tensor<i8>):
+      %c = stablehlo.maximum %a, %b : tensor<i8>
+      stablehlo.return %c : tensor<i8>
+  }) : (tensor<1x7x9x2xi8>, tensor<i8>) -> tensor<1x3x4x2xi8>
+  check.expect_eq_const(%r, dense<[[[[3, 1], [0, 3], [3, 1], [0, 2]], [[3, 3], [2, 0], [3, 2], [2, -1]], [[1, 3], [3, 1], [0, 3], [2, 1]]]]> : tensor<1x3x4x2xi8>) : tensor<1x3x4x2xi8>
+  return
+}
+func.func @window_pool_add_ui8() {
+  %0 = util.unfoldable_constant dense<"0x020103020102010002010302000201000201030100020103020102010002010302000201030201030100020103020102010002010301000201030201020100020103020002010002010301000201030201020100020103020002010302010301000201030200020100020103010002010302010201000201030200020103"> : tensor<1x7x9x2xui8>
+  %1 = util.unfoldable_constant dense<0> : tensor<ui8>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 2, 2, 1>, window_strides = array<i64: 1, 2, 2, 1>, base_dilations = array<i64: 1, 1, 1, 1>, window_dilations = array<i64: 1, 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0], [0, 0]]> : tensor<4x2xi64>}> ({
+    ^bb0(%a: tensor<ui8>, %b: tensor<ui8>):
+      %c = stablehlo.add %a, %b : tensor<ui8>
+      stablehlo.return %c : tensor<ui8>
+  }) : (tensor<1x7x9x2xui8>, tensor<ui8>) -> tensor<1x3x4x2xui8>
+  check.expect_eq_const(%r, dense<[[[[8, 6], [5, 6], [7, 6], [4, 5]], [[5, 10], [7, 3], [5, 9], [7, 2]], [[5, 7], [8, 6], [5, 5], [7, 6]]]]> : tensor<1x3x4x2xui8>) : tensor<1x3x4x2xui8>
+  return
+}
+func.func @window_pool_maximum_ui8() {
+  %0 = util.unfoldable_constant dense<"0x020103020102010002010302000201000201030100020103020102010002010302000201030201030100020103020102010002010301000201030201020100020103020002010002010301000201030201020100020103020002010302010301000201030200020100020103010002010302010201000201030200020103"> : tensor<1x7x9x2xui8>
+  %1 = util.unfoldable_constant dense<0> : tensor<ui8>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 2, 2, 1>, window_strides = array<i64: 1, 2, 2, 1>, base_dilations = array<i64: 1, 1, 1, 1>, window_dilations = array<i64: 1, 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0], [0, 0]]> : tensor<4x2xi64>}> ({
+    ^bb0(%a: tensor<ui8>, %b: tensor<ui8>):
+      %c = stablehlo.maximum %a, %b : tensor<ui8>
+      stablehlo.return %c : tensor<ui8>
+  }) : (tensor<1x7x9x2xui8>, tensor<ui8>) -> tensor<1x3x4x2xui8>
+  check.expect_eq_const(%r, dense<[[[[3, 2], [2, 3], [3, 2], [2, 3]], [[3, 3], [2, 1], [3, 3], [2, 1]], [[2, 3], [3, 2], [2, 3], [3, 2]]]]> : tensor<1x3x4x2xui8>) : tensor<1x3x4x2xui8>
+  return
+}
+func.func @window_pool_add_f64() {
+  %0 = util.unfoldable_constant dense<"0x000000000000F03F000000000000F0BF0000000000000840000000000000F03F00000000000000C00000000000000040000000000000000000000000000008C0000000000000F03F000000000000F0BF0000000000000840000000000000000000000000000000C00000000000000040000000000000F0BF00000000000008C0000000000000F03F00000000000000C00000000000000040000000000000000000000000000000C0000000000000F03F000000000000F0BF0000000000000840000000000000000000000000000000C00000000000000040000000000000000000000000000008C0000000000000F03F000000000000F0BF0000000000000040000000000000000000000000000000C00000000000000040000000000000F0BF0000000000000840000000000000F03F00000000000000C00000000000000040000000000000000000000000000008C0000000000000F03F000000000000F0BF0000000000000840000000000000000000000000000000C00000000000000040000000000000F0BF00000000000008C0000000000000F03F000000000000F0BF0000000000000040000000000000000000000000000000C0000000000000F03F000000000000F0BF0000000000000840000000000000F03F00000000000000C00000000000000040000000000000000000000000000008C0000000000000F03F000000000000F0BF0000000000000040000000000000000000000000000000C00000000000000040000000000000F0BF00000000000008C0000000000000F03F00000000000000C00000000000000040000000000000000000000000000000C0000000000000F03F000000000000F0BF0000000000000840000000000000000000000000000000C00000000000000040000000000000000000000000000008C0000000000000F03F000000000000F0BF0000000000000040000000000000000000000000000000C0000000000000F03F000000000000F0BF0000000000000840000000000000F03F00000000000000C00000000000000040000000000000000000000000000008C0000000000000F03F000000000000F0BF0000000000000840000000000000000000000000000000C00000000000000040000000000000F0BF00000000000008C0000000000000F03F000000000000F0BF0000000000000040000000000000000000000000000000C0000000000000F03F000000000000F0BF0000000000000840000000000000000000000000000000C00000000000000040000000000000000000000000000008C0000000000000F03F000000000000F0BF0000000000000040000000000000000000000000000000C00000000000000040000000000000F0BF0000000000000840"> : tensor<1x7x9x2xf64>
+  %1 = util.unfoldable_constant dense<0.0> : tensor<f64>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 2, 2, 1>, window_strides = array<i64: 1, 2, 2, 1>, base_dilations = array<i64: 1, 1, 1, 1>, window_dilations = array<i64: 1, 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0], [0, 0]]> : tensor<4x2xi64>}> ({
+    ^bb0(%a: tensor<f64>, %b: tensor<f64>):
+      %c = stablehlo.add %a, %b : tensor<f64>
+      stablehlo.return %c : tensor<f64>
+  }) : (tensor<1x7x9x2xf64>, tensor<f64>) -> tensor<1x3x4x2xf64>
+  check.expect_eq_const(%r, dense<[[[[4.0, 1.0], [-3.0, 0.0], [3.0, 0.0], [-4.0, -1.0]], [[-2.0, 7.0], [4.0, -6.0], [-3.0, 5.0], [2.0, -7.0]], [[-2.0, 1.0], [3.0, 0.0], [-3.0, 0.0], [2.0, -1.0]]]]> : tensor<1x3x4x2xf64>) : tensor<1x3x4x2xf64>
+  return
+}
+func.func @window_pool_maximum_f64() {
+  %0 = util.unfoldable_constant dense<"0x000000000000F03F000000000000F0BF0000000000000840000000000000F03F00000000000000C00000000000000040000000000000000000000000000008C0000000000000F03F000000000000F0BF0000000000000840000000000000000000000000000000C00000000000000040000000000000F0BF00000000000008C0000000000000F03F00000000000000C00000000000000040000000000000000000000000000000C0000000000000F03F000000000000F0BF0000000000000840000000000000000000000000000000C00000000000000040000000000000000000000000000008C0000000000000F03F000000000000F0BF0000000000000040000000000000000000000000000000C00000000000000040000000000000F0BF0000000000000840000000000000F03F00000000000000C00000000000000040000000000000000000000000000008C0000000000000F03F000000000000F0BF0000000000000840000000000000000000000000000000C00000000000000040000000000000F0BF00000000000008C0000000000000F03F000000000000F0BF0000000000000040000000000000000000000000000000C0000000000000F03F000000000000F0BF0000000000000840000000000000F03F00000000000000C00000000000000040000000000000000000000000000008C0000000000000F03F000000000000F0BF0000000000000040000000000000000000000000000000C00000000000000040000000000000F0BF00000000000008C0000000000000F03F00000000000000C00000000000000040000000000000000000000000000000C0000000000000F03F000000000000F0BF0000000000000840000000000000000000000000000000C00000000000000040000000000000000000000000000008C0000000000000F03F000000000000F0BF0000000000000040000000000000000000000000000000C0000000000000F03F000000000000F0BF0000000000000840000000000000F03F00000000000000C00000000000000040000000000000000000000000000008C0000000000000F03F000000000000F0BF0000000000000840000000000000000000000000000000C00000000000000040000000000000F0BF00000000000008C0000000000000F03F000000000000F0BF0000000000000040000000000000000000000000000000C0000000000000F03F000000000000F0BF0000000000000840000000000000000000000000000000C00000000000000040000000000000000000000000000008C0000000000000F03F000000000000F0BF0000000000000040000000000000000000000000000000C00000000000000040000000000000F0BF0000000000000840"> : tensor<1x7x9x2xf64>
+  %1 = util.unfoldable_constant dense<0xFFF0000000000000> : tensor<f64>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 2, 2, 1>, window_strides = array<i64: 1, 2, 2, 1>, base_dilations = array<i64: 1, 1, 1, 1>, window_dilations = array<i64: 1, 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0], [0, 0]]> : tensor<4x2xi64>}> ({
+    ^bb0(%a: tensor<f64>, %b: tensor<f64>):
+      %c = stablehlo.maximum %a, %b : tensor<f64>
+      stablehlo.return %c : tensor<f64>
+  }) : (tensor<1x7x9x2xf64>, tensor<f64>) -> tensor<1x3x4x2xf64>
+  check.expect_eq_const(%r, dense<[[[[3.0, 1.0], [0.0, 3.0], [3.0, 1.0], [0.0, 2.0]], [[3.0, 3.0], [2.0, 0.0], [3.0, 2.0], [2.0, -1.0]], [[1.0, 3.0], [3.0, 1.0], [0.0, 3.0], [2.0, 1.0]]]]> : tensor<1x3x4x2xf64>) : tensor<1x3x4x2xf64>
+  return
+}
+func.func @window_same_add_f32() {
+  %0 = util.unfoldable_constant dense<"0x0000803F000080BF000040400000803F000000C00000004000000000000040C00000803F000080BF0000404000000000000000C000000040000080BF000040C00000803F000000C00000004000000000000000C00000803F000080BF0000404000000000000000C00000004000000000000040C00000803F000080BF0000004000000000000000C000000040000080BF000040400000803F000000C00000004000000000000040C00000803F000080BF0000404000000000000000C000000040000080BF000040C00000803F000080BF0000004000000000000000C00000803F000080BF000040400000803F000000C00000004000000000000040C00000803F000080BF0000004000000000000000C000000040000080BF000040C00000803F000000C00000004000000000000000C00000803F000080BF0000404000000000000000C00000004000000000000040C00000803F000080BF0000004000000000000000C00000803F000080BF000040400000803F000000C00000004000000000000040C00000803F000080BF0000404000000000000000C000000040000080BF000040C00000803F000080BF0000004000000000000000C00000803F000080BF0000404000000000000000C00000004000000000000040C00000803F000080BF0000004000000000000000C000000040000080BF000040400000803F000000C00000004000000000000000C00000803F000080BF0000404000000000000000C000000040000080BF000040C00000803F000080BF0000004000000000000000C00000803F000080BF000040400000803F000000C000000040"> : tensor<2x5x5x3xf32>
+  %1 = util.unfoldable_constant dense<0.0> : tensor<f32>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 3, 3, 1>, window_strides = array<i64: 1, 1, 1, 1>, base_dilations = array<i64: 1, 1, 1, 1>, window_dilations = array<i64: 1, 1, 1, 1>, padding = dense<[[0, 0], [1, 1], [1, 1], [0, 0]]> : tensor<4x2xi64>}> ({
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      %c = stablehlo.add %a, %b : tensor<f32>
+      stablehlo.return %c : tensor<f32>
+  }) : (tensor<2x5x5x3xf32>, tensor<f32>) -> tensor<2x5x5x3xf32>
+  check.expect_eq_const(%r, dense<"0x0000803F000000C00000803F000000400000C0C00000A040000040400000A0C00000C040000000C0000080C00000C040000040C00000000000000040000000C0000000400000000000000040000080BF000000400000C040000000C00000000000008040000080C00000804000000000000080BF000000400000A0C000000000000000C0000000C000000040000080BF0000004000000000000040C00000E040000000C00000803F00008040000080C000000000000080BF000000C00000803F0000803F000080BF0000803F000080BF000040C0000080BF000040400000803F000000C00000803F00000000000000C0000000400000C0C0000000400000803F0000C0C000008040000080C00000C0C00000A040000040C00000803F00000000000000C00000803F000000C0000000C00000C040000000C0000040C00000E0400000C0C000008040000000400000C0C00000A040000040C00000C0C00000C040000080C0000000C0000080BF000040400000803F000040C00000E040000040C00000803F0000A0400000A0C0000080BF000040400000E0C00000803F000080BF000040C0000000400000803F0000A040000080BF000040400000C040000000C00000803F00008040000080C00000A040000080C0000080BF000040400000A0C000000000000080BF0000004000000040000000000000004000000000000000C00000E040000000C0000000400000A040000080C00000803F0000A040000080BF00000040000080BF0000004000000000000080BF000040400000A0C00000C04000008040000080C00000C0400000803F000000C00000C040"> : tensor<2x5x5x3xf32>) : tensor<2x5x5x3xf32>
+  return
+}
+func.func @window_same_maximum_f32() {
+  %0 = util.unfoldable_constant dense<"0x0000803F000080BF000040400000803F000000C00000004000000000000040C00000803F000080BF0000404000000000000000C000000040000080BF000040C00000803F000000C00000004000000000000000C00000803F000080BF0000404000000000000000C00000004000000000000040C00000803F000080BF0000004000000000000000C000000040000080BF000040400000803F000000C00000004000000000000040C00000803F000080BF0000404000000000000000C000000040000080BF000040C00000803F000080BF0000004000000000000000C00000803F000080BF000040400000803F000000C00000004000000000000040C00000803F000080BF0000004000000000000000C000000040000080BF000040C00000803F000000C00000004000000000000000C00000803F000080BF0000404000000000000000C00000004000000000000040C00000803F000080BF0000004000000000000000C00000803F000080BF000040400000803F000000C00000004000000000000040C00000803F000080BF0000404000000000000000C000000040000080BF000040C00000803F000080BF0000004000000000000000C00000803F000080BF0000404000000000000000C00000004000000000000040C00000803F000080BF0000004000000000000000C000000040000080BF000040400000803F000000C00000004000000000000000C00000803F000080BF0000404000000000000000C000000040000080BF000040C00000803F000080BF0000004000000000000000C00000803F000080BF000040400000803F000000C000000040"> : tensor<2x5x5x3xf32>
+  %1 = util.unfoldable_constant dense<0xFF800000> : tensor<f32>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 3, 3, 1>, window_strides = array<i64: 1, 1, 1, 1>, base_dilations = array<i64: 1, 1, 1, 1>, window_dilations = array<i64: 1, 1, 1, 1>, padding = dense<[[0, 0], [1, 1], [1, 1], [0, 0]]> : tensor<4x2xi64>}> ({
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      %c = stablehlo.maximum %a, %b : tensor<f32>
+      stablehlo.return %c : tensor<f32>
+  }) : (tensor<2x5x5x3xf32>, tensor<f32>) -> tensor<2x5x5x3xf32>
+  check.expect_eq_const(%r, dense<"0x000000400000803F00004040000000400000803F000040400000004000004040000040400000803F0000404000004040000000000000404000000040000000400000004000004040000040400000004000004040000040400000404000004040000040400000404000004040000000400000404000004040000000400000004000000040000040400000004000004040000040400000004000004040000040400000004000004040000040400000803F000040400000004000000040000000400000404000000040000000400000404000000040000000400000404000000040000040400000404000000040000040400000004000000000000000400000004000000040000000400000803F000000400000004000004040000000400000004000004040000000400000803F00004040000040400000803F00004040000040400000803F000040400000004000000040000040400000803F0000004000004040000000000000004000004040000040400000004000004040000040400000004000004040000040400000004000004040000040400000004000004040000000400000004000000040000040400000404000000040000040400000404000004040000040400000404000004040000040400000004000004040000040400000803F0000004000000040000040400000004000004040000040400000004000004040000040400000004000004040000040400000803F0000404000004040000000400000004000004040000000400000004000004040000000400000803F000040400000004000004040000040400000803F0000404000004040"> : tensor<2x5x5x3xf32>) : tensor<2x5x5x3xf32>
+  return
+}
+func.func @window_same_add_i8() {
+  %0 = util.unfoldable_constant dense<"0x01FF0301FE0200FD01FF0300FE02FFFD01FE0200FE01FF0300FE0200FD01FF0200FE02FF0301FE0200FD01FF0300FE02FFFD01FF0200FE01FF0301FE0200FD01FF0200FE02FFFD01FE0200FE01FF0300FE0200FD01FF0200FE01FF0301FE0200FD01FF0300FE02FFFD01FF0200FE01FF0300FE0200FD01FF0200FE02FF0301FE0200FE01FF0300FE02FFFD01FF0200FE01FF0301FE02"> : tensor<2x5x5x3xi8>
+  %1 = util.unfoldable_constant dense<0> : tensor<i8>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 3, 3, 1>, window_strides = array<i64: 1, 1, 1, 1>, base_dilations = array<i64: 1, 1, 1, 1>, window_dilations = array<i64: 1, 1, 1, 1>, padding = dense<[[0, 0], [1, 1], [1, 1], [0, 0]]> : tensor<4x2xi64>}> ({
+    ^bb0(%a: tensor<i8>, %b: tensor<i8>):
+      %c = stablehlo.add %a, %b : tensor<i8>
+      stablehlo.return %c : tensor<i8>
+  }) : (tensor<2x5x5x3xi8>, tensor<i8>) -> tensor<2x5x5x3xi8>
+  check.expect_eq_const(%r, dense<"0x01FE0102FA0503FB06FEFC06FD0002FE020002FF0206FE0004FC0400FF02FB00FEFE02FF0200FD07FE0104FC00FFFE0101FF01FFFDFF0301FE0100FE02FA0201FA04FCFA05FD0100FE01FEFE06FEFD07FA0402FA05FDFA06FCFEFF0301FD07FD0105FBFF03F901FFFD020105FF0306FE0104FC05FCFF03FB00FF0202000200FE07FE0205FC0105FF02FF0200FF03FB0604FC0601FE06"> : tensor<2x5x5x3xi8>) : tensor<2x5x5x3xi8>
+  return
+}
+func.func @window_same_maximum_i8() {
+  %0 = util.unfoldable_constant dense<"0x01FF0301FE0200FD01FF0300FE02FFFD01FE0200FE01FF0300FE0200FD01FF0200FE02FF0301FE0200FD01FF0300FE02FFFD01FF0200FE01FF0301FE0200FD01FF0200FE02FFFD01FE0200FE01FF0300FE0200FD01FF0200FE01FF0301FE0200FD01FF0300FE02FFFD01FF0200FE01FF0300FE0200FD01FF0200FE02FF0301FE0200FE01FF0300FE02FFFD01FF0200FE01FF0301FE02"> : tensor<2x5x5x3xi8>
+  %1 = util.unfoldable_constant dense<-128> : tensor<i8>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 3, 3, 1>, window_strides = array<i64: 1, 1, 1, 1>, base_dilations = array<i64: 1, 1, 1, 1>, window_dilations = array<i64: 1, 1, 1, 1>, padding = dense<[[0, 0], [1, 1], [1, 1], [0, 0]]> : tensor<4x2xi64>}> ({
+    ^bb0(%a: tensor<i8>, %b: tensor<i8>):
+      %c = stablehlo.maximum %a, %b : tensor<i8>
+      stablehlo.return %c : tensor<i8>
+  }) : (tensor<2x5x5x3xi8>, tensor<i8>) -> tensor<2x5x5x3xi8>
+  check.expect_eq_const(%r, dense<"0x020103020103020303010303000302020203030203030303030303020303020202030203030203030203030103020202030202030202030203030203020002020202010202030202030201030301030301030202030102030002030302030302030302030302030202020303020303030303030302030301020203020303020303020303010303020203020203020103020303010303"> : tensor<2x5x5x3xi8>) : tensor<2x5x5x3xi8>
+  return
+}
+func.func @window_global_add_f32() {
+  %0 = util.unfoldable_constant dense<"0x0000803F000080BF000040400000803F000000C00000004000000000000040C00000803F000080BF0000404000000000000000C000000040000080BF000040C00000803F000000C00000004000000000000000C00000803F000080BF0000404000000000000000C00000004000000000000040C00000803F000080BF0000004000000000000000C000000040000080BF000040400000803F000000C00000004000000000000040C00000803F000080BF0000404000000000000000C000000040000080BF000040C00000803F000080BF0000004000000000000000C00000803F000080BF000040400000803F000000C00000004000000000000040C00000803F000080BF0000004000000000000000C000000040000080BF000040C00000803F000000C00000004000000000000000C00000803F000080BF0000404000000000000000C00000004000000000000040C00000803F000080BF0000004000000000000000C00000803F000080BF000040400000803F000000C00000004000000000"> : tensor<2x4x4x3xf32>
+  %1 = util.unfoldable_constant dense<0.0> : tensor<f32>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 4, 4, 1>, window_strides = array<i64: 1, 1, 1, 1>, base_dilations = array<i64: 1, 1, 1, 1>, window_dilations = array<i64: 1, 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0], [0, 0]]> : tensor<4x2xi64>}> ({
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      %c = stablehlo.add %a, %b : tensor<f32>
+      stablehlo.return %c : tensor<f32>
+  }) : (tensor<2x4x4x3xf32>, tensor<f32>) -> tensor<2x1x1x3xf32>
+  check.expect_eq_const(%r, dense<[[[[2.0, -4.0, 6.0]]], [[[0.0, 0.0, -2.0]]]]> : tensor<2x1x1x3xf32>) : tensor<2x1x1x3xf32>
+  return
+}
+func.func @window_global_maximum_f32() {
+  %0 = util.unfoldable_constant dense<"0x0000803F000080BF000040400000803F000000C00000004000000000000040C00000803F000080BF0000404000000000000000C000000040000080BF000040C00000803F000000C00000004000000000000000C00000803F000080BF0000404000000000000000C00000004000000000000040C00000803F000080BF0000004000000000000000C000000040000080BF000040400000803F000000C00000004000000000000040C00000803F000080BF0000404000000000000000C000000040000080BF000040C00000803F000080BF0000004000000000000000C00000803F000080BF000040400000803F000000C00000004000000000000040C00000803F000080BF0000004000000000000000C000000040000080BF000040C00000803F000000C00000004000000000000000C00000803F000080BF0000404000000000000000C00000004000000000000040C00000803F000080BF0000004000000000000000C00000803F000080BF000040400000803F000000C00000004000000000"> : tensor<2x4x4x3xf32>
+  %1 = util.unfoldable_constant dense<0xFF800000> : tensor<f32>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 4, 4, 1>, window_strides = array<i64: 1, 1, 1, 1>, base_dilations = array<i64: 1, 1, 1, 1>, window_dilations = array<i64: 1, 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0], [0, 0]]> : tensor<4x2xi64>}> ({
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      %c = stablehlo.maximum %a, %b : tensor<f32>
+      stablehlo.return %c : tensor<f32>
+  }) : (tensor<2x4x4x3xf32>, tensor<f32>) -> tensor<2x1x1x3xf32>
+  check.expect_eq_const(%r, dense<[[[[3.0, 3.0, 3.0]]], [[[3.0, 3.0, 2.0]]]]> : tensor<2x1x1x3xf32>) : tensor<2x1x1x3xf32>
+  return
+}
+func.func @window_global_add_i8() {
+  %0 = util.unfoldable_constant dense<"0x01FF0301FE0200FD01FF0300FE02FFFD01FE0200FE01FF0300FE0200FD01FF0200FE02FF0301FE0200FD01FF0300FE02FFFD01FF0200FE01FF0301FE0200FD01FF0200FE02FFFD01FE0200FE01FF0300FE0200FD01FF0200FE01FF0301FE0200"> : tensor<2x4x4x3xi8>
+  %1 = util.unfoldable_constant dense<0> : tensor<i8>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 4, 4, 1>, window_strides = array<i64: 1, 1, 1, 1>, base_dilations = array<i64: 1, 1, 1, 1>, window_dilations = array<i64: 1, 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0], [0, 0]]> : tensor<4x2xi64>}> ({
+    ^bb0(%a: tensor<i8>, %b: tensor<i8>):
+      %c = stablehlo.add %a, %b : tensor<i8>
+      stablehlo.return %c : tensor<i8>
+  }) : (tensor<2x4x4x3xi8>, tensor<i8>) -> tensor<2x1x1x3xi8>
+  check.expect_eq_const(%r, dense<[[[[2, -4, 6]]], [[[0, 0, -2]]]]> : tensor<2x1x1x3xi8>) : tensor<2x1x1x3xi8>
+  return
+}
+func.func @window_global_maximum_i8() {
+  %0 = util.unfoldable_constant dense<"0x01FF0301FE0200FD01FF0300FE02FFFD01FE0200FE01FF0300FE0200FD01FF0200FE02FF0301FE0200FD01FF0300FE02FFFD01FF0200FE01FF0301FE0200FD01FF0200FE02FFFD01FE0200FE01FF0300FE0200FD01FF0200FE01FF0301FE0200"> : tensor<2x4x4x3xi8>
+  %1 = util.unfoldable_constant dense<-128> : tensor<i8>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 1, 4, 4, 1>, window_strides = array<i64: 1, 1, 1, 1>, base_dilations = array<i64: 1, 1, 1, 1>, window_dilations = array<i64: 1, 1, 1, 1>, padding = dense<[[0, 0], [0, 0], [0, 0], [0, 0]]> : tensor<4x2xi64>}> ({
+    ^bb0(%a: tensor<i8>, %b: tensor<i8>):
+      %c = stablehlo.maximum %a, %b : tensor<i8>
+      stablehlo.return %c : tensor<i8>
+  }) : (tensor<2x4x4x3xi8>, tensor<i8>) -> tensor<2x1x1x3xi8>
+  check.expect_eq_const(%r, dense<[[[[3, 3, 3]]], [[[3, 3, 2]]]]> : tensor<2x1x1x3xi8>) : tensor<2x1x1x3xi8>
+  return
+}
+func.func @window_odd_add_f32() {
+  %0 = util.unfoldable_constant dense<[[1.0, -1.0, 3.0, 1.0, -2.0, 2.0, 0.0], [-3.0, 1.0, -1.0, 3.0, 0.0, -2.0, 2.0], [-1.0, -3.0, 1.0, -2.0, 2.0, 0.0, -2.0], [1.0, -1.0, 3.0, 0.0, -2.0, 2.0, 0.0], [-3.0, 1.0, -1.0, 2.0, 0.0, -2.0, 2.0]]> : tensor<5x7xf32>
+  %1 = util.unfoldable_constant dense<0.0> : tensor<f32>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 2, 1>, base_dilations = array<i64: 2, 1>, window_dilations = array<i64: 1, 2>, padding = dense<[[1, 0], [0, 2]]> : tensor<2x2xi64>}> ({
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      %c = stablehlo.add %a, %b : tensor<f32>
+      stablehlo.return %c : tensor<f32>
+  }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<5x5xf32>
+  check.expect_eq_const(%r, dense<[[2.0, 2.0, 1.0, 3.0, -2.0], [-4.0, 2.0, 1.0, 1.0, 2.0], [2.0, -5.0, 1.0, -2.0, 0.0], [2.0, 1.0, 1.0, 2.0, -2.0], [-4.0, 1.0, 1.0, 0.0, 2.0]]> : tensor<5x5xf32>) : tensor<5x5xf32>
+  return
+}
+func.func @window_odd_maximum_f32() {
+  %0 = util.unfoldable_constant dense<[[1.0, -1.0, 3.0, 1.0, -2.0, 2.0, 0.0], [-3.0, 1.0, -1.0, 3.0, 0.0, -2.0, 2.0], [-1.0, -3.0, 1.0, -2.0, 2.0, 0.0, -2.0], [1.0, -1.0, 3.0, 0.0, -2.0, 2.0, 0.0], [-3.0, 1.0, -1.0, 2.0, 0.0, -2.0, 2.0]]> : tensor<5x7xf32>
+  %1 = util.unfoldable_constant dense<0xFF800000> : tensor<f32>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 2, 1>, base_dilations = array<i64: 2, 1>, window_dilations = array<i64: 1, 2>, padding = dense<[[1, 0], [0, 2]]> : tensor<2x2xi64>}> ({
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      %c = stablehlo.maximum %a, %b : tensor<f32>
+      stablehlo.return %c : tensor<f32>
+  }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<5x5xf32>
+  check.expect_eq_const(%r, dense<[[3.0, 2.0, 3.0, 2.0, 0.0], [0.0, 3.0, 2.0, 3.0, 2.0], [2.0, 0.0, 2.0, 0.0, 2.0], [3.0, 2.0, 3.0, 2.0, 0.0], [0.0, 2.0, 2.0, 2.0, 2.0]]> : tensor<5x5xf32>) : tensor<5x5xf32>
+  return
+}
+func.func @window_odd_minimum_f32() {
+  %0 = util.unfoldable_constant dense<[[1.0, -1.0, 3.0, 1.0, -2.0, 2.0, 0.0], [-3.0, 1.0, -1.0, 3.0, 0.0, -2.0, 2.0], [-1.0, -3.0, 1.0, -2.0, 2.0, 0.0, -2.0], [1.0, -1.0, 3.0, 0.0, -2.0, 2.0, 0.0], [-3.0, 1.0, -1.0, 2.0, 0.0, -2.0, 2.0]]> : tensor<5x7xf32>
+  %1 = util.unfoldable_constant dense<0x7F800000> : tensor<f32>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 2, 1>, base_dilations = array<i64: 2, 1>, window_dilations = array<i64: 1, 2>, padding = dense<[[1, 0], [0, 2]]> : tensor<2x2xi64>}> ({
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      %c = stablehlo.minimum %a, %b : tensor<f32>
+      stablehlo.return %c : tensor<f32>
+  }) : (tensor<5x7xf32>, tensor<f32>) -> tensor<5x5xf32>
+  check.expect_eq_const(%r, dense<[[-2.0, -1.0, -2.0, 1.0, -2.0], [-3.0, -2.0, -1.0, -2.0, 0.0], [-1.0, -3.0, -2.0, -2.0, -2.0], [-2.0, -1.0, -2.0, 0.0, -2.0], [-3.0, -2.0, -1.0, -2.0, 0.0]]> : tensor<5x5xf32>) : tensor<5x5xf32>
+  return
+}
+func.func @window_odd_add_f16() {
+  %0 = util.unfoldable_constant dense<[[1.0, -1.0, 3.0, 1.0, -2.0, 2.0, 0.0], [-3.0, 1.0, -1.0, 3.0, 0.0, -2.0, 2.0], [-1.0, -3.0, 1.0, -2.0, 2.0, 0.0, -2.0], [1.0, -1.0, 3.0, 0.0, -2.0, 2.0, 0.0], [-3.0, 1.0, -1.0, 2.0, 0.0, -2.0, 2.0]]> : tensor<5x7xf16>
+  %1 = util.unfoldable_constant dense<0.0> : tensor<f16>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 2, 1>, base_dilations = array<i64: 2, 1>, window_dilations = array<i64: 1, 2>, padding = dense<[[1, 0], [0, 2]]> : tensor<2x2xi64>}> ({
+    ^bb0(%a: tensor<f16>, %b: tensor<f16>):
+      %c = stablehlo.add %a, %b : tensor<f16>
+      stablehlo.return %c : tensor<f16>
+  }) : (tensor<5x7xf16>, tensor<f16>) -> tensor<5x5xf16>
+  check.expect_eq_const(%r, dense<[[2.0, 2.0, 1.0, 3.0, -2.0], [-4.0, 2.0, 1.0, 1.0, 2.0], [2.0, -5.0, 1.0, -2.0, 0.0], [2.0, 1.0, 1.0, 2.0, -2.0], [-4.0, 1.0, 1.0, 0.0, 2.0]]> : tensor<5x5xf16>) : tensor<5x5xf16>
+  return
+}
+func.func @window_odd_maximum_f16() {
+  %0 = util.unfoldable_constant dense<[[1.0, -1.0, 3.0, 1.0, -2.0, 2.0, 0.0], [-3.0, 1.0, -1.0, 3.0, 0.0, -2.0, 2.0], [-1.0, -3.0, 1.0, -2.0, 2.0, 0.0, -2.0], [1.0, -1.0, 3.0, 0.0, -2.0, 2.0, 0.0], [-3.0, 1.0, -1.0, 2.0, 0.0, -2.0, 2.0]]> : tensor<5x7xf16>
+  %1 = util.unfoldable_constant dense<0xFC00> : tensor<f16>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 2, 1>, base_dilations = array<i64: 2, 1>, window_dilations = array<i64: 1, 2>, padding = dense<[[1, 0], [0, 2]]> : tensor<2x2xi64>}> ({
+    ^bb0(%a: tensor<f16>, %b: tensor<f16>):
+      %c = stablehlo.maximum %a, %b : tensor<f16>
+      stablehlo.return %c : tensor<f16>
+  }) : (tensor<5x7xf16>, tensor<f16>) -> tensor<5x5xf16>
+  check.expect_eq_const(%r, dense<[[3.0, 2.0, 3.0, 2.0, 0.0], [0.0, 3.0, 2.0, 3.0, 2.0], [2.0, 0.0, 2.0, 0.0, 2.0], [3.0, 2.0, 3.0, 2.0, 0.0], [0.0, 2.0, 2.0, 2.0, 2.0]]> : tensor<5x5xf16>) : tensor<5x5xf16>
+  return
+}
+func.func @window_odd_minimum_f16() {
+  %0 = util.unfoldable_constant dense<[[1.0, -1.0, 3.0, 1.0, -2.0, 2.0, 0.0], [-3.0, 1.0, -1.0, 3.0, 0.0, -2.0, 2.0], [-1.0, -3.0, 1.0, -2.0, 2.0, 0.0, -2.0], [1.0, -1.0, 3.0, 0.0, -2.0, 2.0, 0.0], [-3.0, 1.0, -1.0, 2.0, 0.0, -2.0, 2.0]]> : tensor<5x7xf16>
+  %1 = util.unfoldable_constant dense<0x7C00> : tensor<f16>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 2, 1>, base_dilations = array<i64: 2, 1>, window_dilations = array<i64: 1, 2>, padding = dense<[[1, 0], [0, 2]]> : tensor<2x2xi64>}> ({
+    ^bb0(%a: tensor<f16>, %b: tensor<f16>):
+      %c = stablehlo.minimum %a, %b : tensor<f16>
+      stablehlo.return %c : tensor<f16>
+  }) : (tensor<5x7xf16>, tensor<f16>) -> tensor<5x5xf16>
+  check.expect_eq_const(%r, dense<[[-2.0, -1.0, -2.0, 1.0, -2.0], [-3.0, -2.0, -1.0, -2.0, 0.0], [-1.0, -3.0, -2.0, -2.0, -2.0], [-2.0, -1.0, -2.0, 0.0, -2.0], [-3.0, -2.0, -1.0, -2.0, 0.0]]> : tensor<5x5xf16>) : tensor<5x5xf16>
+  return
+}
+func.func @window_odd_add_bf16() {
+  %0 = util.unfoldable_constant dense<[[1.0, -1.0, 3.0, 1.0, -2.0, 2.0, 0.0], [-3.0, 1.0, -1.0, 3.0, 0.0, -2.0, 2.0], [-1.0, -3.0, 1.0, -2.0, 2.0, 0.0, -2.0], [1.0, -1.0, 3.0, 0.0, -2.0, 2.0, 0.0], [-3.0, 1.0, -1.0, 2.0, 0.0, -2.0, 2.0]]> : tensor<5x7xbf16>
+  %1 = util.unfoldable_constant dense<0.0> : tensor<bf16>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 2, 1>, base_dilations = array<i64: 2, 1>, window_dilations = array<i64: 1, 2>, padding = dense<[[1, 0], [0, 2]]> : tensor<2x2xi64>}> ({
+    ^bb0(%a: tensor<bf16>, %b: tensor<bf16>):
+      %c = stablehlo.add %a, %b : tensor<bf16>
+      stablehlo.return %c : tensor<bf16>
+  }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x5xbf16>
+  check.expect_eq_const(%r, dense<[[2.0, 2.0, 1.0, 3.0, -2.0], [-4.0, 2.0, 1.0, 1.0, 2.0], [2.0, -5.0, 1.0, -2.0, 0.0], [2.0, 1.0, 1.0, 2.0, -2.0], [-4.0, 1.0, 1.0, 0.0, 2.0]]> : tensor<5x5xbf16>) : tensor<5x5xbf16>
+  return
+}
+func.func @window_odd_maximum_bf16() {
+  %0 = util.unfoldable_constant dense<[[1.0, -1.0, 3.0, 1.0, -2.0, 2.0, 0.0], [-3.0, 1.0, -1.0, 3.0, 0.0, -2.0, 2.0], [-1.0, -3.0, 1.0, -2.0, 2.0, 0.0, -2.0], [1.0, -1.0, 3.0, 0.0, -2.0, 2.0, 0.0], [-3.0, 1.0, -1.0, 2.0, 0.0, -2.0, 2.0]]> : tensor<5x7xbf16>
+  %1 = util.unfoldable_constant dense<0xFF80> : tensor<bf16>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 2, 1>, base_dilations = array<i64: 2, 1>, window_dilations = array<i64: 1, 2>, padding = dense<[[1, 0], [0, 2]]> : tensor<2x2xi64>}> ({
+    ^bb0(%a: tensor<bf16>, %b: tensor<bf16>):
+      %c = stablehlo.maximum %a, %b : tensor<bf16>
+      stablehlo.return %c : tensor<bf16>
+  }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x5xbf16>
+  check.expect_eq_const(%r, dense<[[3.0, 2.0, 3.0, 2.0, 0.0], [0.0, 3.0, 2.0, 3.0, 2.0], [2.0, 0.0, 2.0, 0.0, 2.0], [3.0, 2.0, 3.0, 2.0, 0.0], [0.0, 2.0, 2.0, 2.0, 2.0]]> : tensor<5x5xbf16>) : tensor<5x5xbf16>
+  return
+}
+func.func @window_odd_minimum_bf16() {
+  %0 = util.unfoldable_constant dense<[[1.0, -1.0, 3.0, 1.0, -2.0, 2.0, 0.0], [-3.0, 1.0, -1.0, 3.0, 0.0, -2.0, 2.0], [-1.0, -3.0, 1.0, -2.0, 2.0, 0.0, -2.0], [1.0, -1.0, 3.0, 0.0, -2.0, 2.0, 0.0], [-3.0, 1.0, -1.0, 2.0, 0.0, -2.0, 2.0]]> : tensor<5x7xbf16>
+  %1 = util.unfoldable_constant dense<0x7F80> : tensor<bf16>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 2, 1>, base_dilations = array<i64: 2, 1>, window_dilations = array<i64: 1, 2>, padding = dense<[[1, 0], [0, 2]]> : tensor<2x2xi64>}> ({
+    ^bb0(%a: tensor<bf16>, %b: tensor<bf16>):
+      %c = stablehlo.minimum %a, %b : tensor<bf16>
+      stablehlo.return %c : tensor<bf16>
+  }) : (tensor<5x7xbf16>, tensor<bf16>) -> tensor<5x5xbf16>
+  check.expect_eq_const(%r, dense<[[-2.0, -1.0, -2.0, 1.0, -2.0], [-3.0, -2.0, -1.0, -2.0, 0.0], [-1.0, -3.0, -2.0, -2.0, -2.0], [-2.0, -1.0, -2.0, 0.0, -2.0], [-3.0, -2.0, -1.0, -2.0, 0.0]]> : tensor<5x5xbf16>) : tensor<5x5xbf16>
+  return
+}
+func.func @window_odd_add_i32() {
+  %0 = util.unfoldable_constant dense<[[1, -1, 3, 1, -2, 2, 0], [-3, 1, -1, 3, 0, -2, 2], [-1, -3, 1, -2, 2, 0, -2], [1, -1, 3, 0, -2, 2, 0], [-3, 1, -1, 2, 0, -2, 2]]> : tensor<5x7xi32>
+  %1 = util.unfoldable_constant dense<0> : tensor<i32>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 2, 1>, base_dilations = array<i64: 2, 1>, window_dilations = array<i64: 1, 2>, padding = dense<[[1, 0], [0, 2]]> : tensor<2x2xi64>}> ({
+    ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+      %c = stablehlo.add %a, %b : tensor<i32>
+      stablehlo.return %c : tensor<i32>
+  }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<5x5xi32>
+  check.expect_eq_const(%r, dense<[[2, 2, 1, 3, -2], [-4, 2, 1, 1, 2], [2, -5, 1, -2, 0], [2, 1, 1, 2, -2], [-4, 1, 1, 0, 2]]> : tensor<5x5xi32>) : tensor<5x5xi32>
+  return
+}
+func.func @window_odd_maximum_i32() {
+  %0 = util.unfoldable_constant dense<[[1, -1, 3, 1, -2, 2, 0], [-3, 1, -1, 3, 0, -2, 2], [-1, -3, 1, -2, 2, 0, -2], [1, -1, 3, 0, -2, 2, 0], [-3, 1, -1, 2, 0, -2, 2]]> : tensor<5x7xi32>
+  %1 = util.unfoldable_constant dense<-2147483648> : tensor<i32>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 2, 1>, base_dilations = array<i64: 2, 1>, window_dilations = array<i64: 1, 2>, padding = dense<[[1, 0], [0, 2]]> : tensor<2x2xi64>}> ({
+    ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+      %c = stablehlo.maximum %a, %b : tensor<i32>
+      stablehlo.return %c : tensor<i32>
+  }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<5x5xi32>
+  check.expect_eq_const(%r, dense<[[3, 2, 3, 2, 0], [0, 3, 2, 3, 2], [2, 0, 2, 0, 2], [3, 2, 3, 2, 0], [0, 2, 2, 2, 2]]> : tensor<5x5xi32>) : tensor<5x5xi32>
+  return
+}
+func.func @window_odd_minimum_i32() {
+  %0 = util.unfoldable_constant dense<[[1, -1, 3, 1, -2, 2, 0], [-3, 1, -1, 3, 0, -2, 2], [-1, -3, 1, -2, 2, 0, -2], [1, -1, 3, 0, -2, 2, 0], [-3, 1, -1, 2, 0, -2, 2]]> : tensor<5x7xi32>
+  %1 = util.unfoldable_constant dense<2147483647> : tensor<i32>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 2, 1>, base_dilations = array<i64: 2, 1>, window_dilations = array<i64: 1, 2>, padding = dense<[[1, 0], [0, 2]]> : tensor<2x2xi64>}> ({
+    ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+      %c = stablehlo.minimum %a, %b : tensor<i32>
+      stablehlo.return %c : tensor<i32>
+  }) : (tensor<5x7xi32>, tensor<i32>) -> tensor<5x5xi32>
+  check.expect_eq_const(%r, dense<[[-2, -1, -2, 1, -2], [-3, -2, -1, -2, 0], [-1, -3, -2, -2, -2], [-2, -1, -2, 0, -2], [-3, -2, -1, -2, 0]]> : tensor<5x5xi32>) : tensor<5x5xi32>
+  return
+}
+func.func @window_odd_add_i8() {
+  %0 = util.unfoldable_constant dense<[[1, -1, 3, 1, -2, 2, 0], [-3, 1, -1, 3, 0, -2, 2], [-1, -3, 1, -2, 2, 0, -2], [1, -1, 3, 0, -2, 2, 0], [-3, 1, -1, 2, 0, -2, 2]]> : tensor<5x7xi8>
+  %1 = util.unfoldable_constant dense<0> : tensor<i8>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 2, 1>, base_dilations = array<i64: 2, 1>, window_dilations = array<i64: 1, 2>, padding = dense<[[1, 0], [0, 2]]> : tensor<2x2xi64>}> ({
+    ^bb0(%a: tensor<i8>, %b: tensor<i8>):
+      %c = stablehlo.add %a, %b : tensor<i8>
+      stablehlo.return %c : tensor<i8>
+  }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x5xi8>
+  check.expect_eq_const(%r, dense<[[2, 2, 1, 3, -2], [-4, 2, 1, 1, 2], [2, -5, 1, -2, 0], [2, 1, 1, 2, -2], [-4, 1, 1, 0, 2]]> : tensor<5x5xi8>) : tensor<5x5xi8>
+  return
+}
+func.func @window_odd_maximum_i8() {
+  %0 = util.unfoldable_constant dense<[[1, -1, 3, 1, -2, 2, 0], [-3, 1, -1, 3, 0, -2, 2], [-1, -3, 1, -2, 2, 0, -2], [1, -1, 3, 0, -2, 2, 0], [-3, 1, -1, 2, 0, -2, 2]]> : tensor<5x7xi8>
+  %1 = util.unfoldable_constant dense<-128> : tensor<i8>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 2, 1>, base_dilations = array<i64: 2, 1>, window_dilations = array<i64: 1, 2>, padding = dense<[[1, 0], [0, 2]]> : tensor<2x2xi64>}> ({
+    ^bb0(%a: tensor<i8>, %b: tensor<i8>):
+      %c = stablehlo.maximum %a, %b : tensor<i8>
+      stablehlo.return %c : tensor<i8>
+  }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x5xi8>
+  check.expect_eq_const(%r, dense<[[3, 2, 3, 2, 0], [0, 3, 2, 3, 2], [2, 0, 2, 0, 2], [3, 2, 3, 2, 0], [0, 2, 2, 2, 2]]> : tensor<5x5xi8>) : tensor<5x5xi8>
+  return
+}
+func.func @window_odd_minimum_i8() {
+  %0 = util.unfoldable_constant dense<[[1, -1, 3, 1, -2, 2, 0], [-3, 1, -1, 3, 0, -2, 2], [-1, -3, 1, -2, 2, 0, -2], [1, -1, 3, 0, -2, 2, 0], [-3, 1, -1, 2, 0, -2, 2]]> : tensor<5x7xi8>
+  %1 = util.unfoldable_constant dense<127> : tensor<i8>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 2, 1>, base_dilations = array<i64: 2, 1>, window_dilations = array<i64: 1, 2>, padding = dense<[[1, 0], [0, 2]]> : tensor<2x2xi64>}> ({
+    ^bb0(%a: tensor<i8>, %b: tensor<i8>):
+      %c = stablehlo.minimum %a, %b : tensor<i8>
+      stablehlo.return %c : tensor<i8>
+  }) : (tensor<5x7xi8>, tensor<i8>) -> tensor<5x5xi8>
+  check.expect_eq_const(%r, dense<[[-2, -1, -2, 1, -2], [-3, -2, -1, -2, 0], [-1, -3, -2, -2, -2], [-2, -1, -2, 0, -2], [-3, -2, -1, -2, 0]]> : tensor<5x5xi8>) : tensor<5x5xi8>
+  return
+}
+func.func @window_odd_add_ui8() {
+  %0 = util.unfoldable_constant dense<[[2, 1, 3, 2, 1, 2, 1], [0, 2, 1, 3, 2, 0, 2], [1, 0, 2, 1, 3, 1, 0], [2, 1, 3, 2, 1, 2, 1], [0, 2, 1, 3, 2, 0, 2]]> : tensor<5x7xui8>
+  %1 = util.unfoldable_constant dense<0> : tensor<ui8>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 2, 1>, base_dilations = array<i64: 2, 1>, window_dilations = array<i64: 1, 2>, padding = dense<[[1, 0], [0, 2]]> : tensor<2x2xi64>}> ({
+    ^bb0(%a: tensor<ui8>, %b: tensor<ui8>):
+      %c = stablehlo.add %a, %b : tensor<ui8>
+      stablehlo.return %c : tensor<ui8>
+  }) : (tensor<5x7xui8>, tensor<ui8>) -> tensor<5x5xui8>
+  check.expect_eq_const(%r, dense<[[6, 5, 5, 4, 2], [3, 5, 5, 3, 4], [6, 2, 5, 2, 3], [6, 5, 5, 4, 2], [3, 5, 5, 3, 4]]> : tensor<5x5xui8>) : tensor<5x5xui8>
+  return
+}
+func.func @window_odd_maximum_ui8() {
+  %0 = util.unfoldable_constant dense<[[2, 1, 3, 2, 1, 2, 1], [0, 2, 1, 3, 2, 0, 2], [1, 0, 2, 1, 3, 1, 0], [2, 1, 3, 2, 1, 2, 1], [0, 2, 1, 3, 2, 0, 2]]> : tensor<5x7xui8>
+  %1 = util.unfoldable_constant dense<0> : tensor<ui8>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 2, 1>, base_dilations = array<i64: 2, 1>, window_dilations = array<i64: 1, 2>, padding = dense<[[1, 0], [0, 2]]> : tensor<2x2xi64>}> ({
+    ^bb0(%a: tensor<ui8>, %b: tensor<ui8>):
+      %c = stablehlo.maximum %a, %b : tensor<ui8>
+      stablehlo.return %c : tensor<ui8>
+  }) : (tensor<5x7xui8>, tensor<ui8>) -> tensor<5x5xui8>
+  check.expect_eq_const(%r, dense<[[3, 2, 3, 2, 1], [2, 3, 2, 3, 2], [3, 1, 3, 1, 3], [3, 2, 3, 2, 1], [2, 3, 2, 3, 2]]> : tensor<5x5xui8>) : tensor<5x5xui8>
+  return
+}
+func.func @window_odd_minimum_ui8() {
+  %0 = util.unfoldable_constant dense<[[2, 1, 3, 2, 1, 2, 1], [0, 2, 1, 3, 2, 0, 2], [1, 0, 2, 1, 3, 1, 0], [2, 1, 3, 2, 1, 2, 1], [0, 2, 1, 3, 2, 0, 2]]> : tensor<5x7xui8>
+  %1 = util.unfoldable_constant dense<255> : tensor<ui8>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 2, 1>, base_dilations = array<i64: 2, 1>, window_dilations = array<i64: 1, 2>, padding = dense<[[1, 0], [0, 2]]> : tensor<2x2xi64>}> ({
+    ^bb0(%a: tensor<ui8>, %b: tensor<ui8>):
+      %c = stablehlo.minimum %a, %b : tensor<ui8>
+      stablehlo.return %c : tensor<ui8>
+  }) : (tensor<5x7xui8>, tensor<ui8>) -> tensor<5x5xui8>
+  check.expect_eq_const(%r, dense<[[1, 1, 1, 2, 1], [0, 0, 1, 0, 2], [1, 0, 0, 1, 0], [1, 1, 1, 2, 1], [0, 0, 1, 0, 2]]> : tensor<5x5xui8>) : tensor<5x5xui8>
+  return
+}
+func.func @window_odd_add_f64() {
+  %0 = util.unfoldable_constant dense<[[1.0, -1.0, 3.0, 1.0, -2.0, 2.0, 0.0], [-3.0, 1.0, -1.0, 3.0, 0.0, -2.0, 2.0], [-1.0, -3.0, 1.0, -2.0, 2.0, 0.0, -2.0], [1.0, -1.0, 3.0, 0.0, -2.0, 2.0, 0.0], [-3.0, 1.0, -1.0, 2.0, 0.0, -2.0, 2.0]]> : tensor<5x7xf64>
+  %1 = util.unfoldable_constant dense<0.0> : tensor<f64>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 2, 1>, base_dilations = array<i64: 2, 1>, window_dilations = array<i64: 1, 2>, padding = dense<[[1, 0], [0, 2]]> : tensor<2x2xi64>}> ({
+    ^bb0(%a: tensor<f64>, %b: tensor<f64>):
+      %c = stablehlo.add %a, %b : tensor<f64>
+      stablehlo.return %c : tensor<f64>
+  }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x5xf64>
+  check.expect_eq_const(%r, dense<[[2.0, 2.0, 1.0, 3.0, -2.0], [-4.0, 2.0, 1.0, 1.0, 2.0], [2.0, -5.0, 1.0, -2.0, 0.0], [2.0, 1.0, 1.0, 2.0, -2.0], [-4.0, 1.0, 1.0, 0.0, 2.0]]> : tensor<5x5xf64>) : tensor<5x5xf64>
+  return
+}
+func.func @window_odd_maximum_f64() {
+  %0 = util.unfoldable_constant dense<[[1.0, -1.0, 3.0, 1.0, -2.0, 2.0, 0.0], [-3.0, 1.0, -1.0, 3.0, 0.0, -2.0, 2.0], [-1.0, -3.0, 1.0, -2.0, 2.0, 0.0, -2.0], [1.0, -1.0, 3.0, 0.0, -2.0, 2.0, 0.0], [-3.0, 1.0, -1.0, 2.0, 0.0, -2.0, 2.0]]> : tensor<5x7xf64>
+  %1 = util.unfoldable_constant dense<0xFFF0000000000000> : tensor<f64>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 2, 1>, base_dilations = array<i64: 2, 1>, window_dilations = array<i64: 1, 2>, padding = dense<[[1, 0], [0, 2]]> : tensor<2x2xi64>}> ({
+    ^bb0(%a: tensor<f64>, %b: tensor<f64>):
+      %c = stablehlo.maximum %a, %b : tensor<f64>
+      stablehlo.return %c : tensor<f64>
+  }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x5xf64>
+  check.expect_eq_const(%r, dense<[[3.0, 2.0, 3.0, 2.0, 0.0], [0.0, 3.0, 2.0, 3.0, 2.0], [2.0, 0.0, 2.0, 0.0, 2.0], [3.0, 2.0, 3.0, 2.0, 0.0], [0.0, 2.0, 2.0, 2.0, 2.0]]> : tensor<5x5xf64>) : tensor<5x5xf64>
+  return
+}
+func.func @window_odd_minimum_f64() {
+  %0 = util.unfoldable_constant dense<[[1.0, -1.0, 3.0, 1.0, -2.0, 2.0, 0.0], [-3.0, 1.0, -1.0, 3.0, 0.0, -2.0, 2.0], [-1.0, -3.0, 1.0, -2.0, 2.0, 0.0, -2.0], [1.0, -1.0, 3.0, 0.0, -2.0, 2.0, 0.0], [-3.0, 1.0, -1.0, 2.0, 0.0, -2.0, 2.0]]> : tensor<5x7xf64>
+  %1 = util.unfoldable_constant dense<0x7FF0000000000000> : tensor<f64>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 3>, window_strides = array<i64: 2, 1>, base_dilations = array<i64: 2, 1>, window_dilations = array<i64: 1, 2>, padding = dense<[[1, 0], [0, 2]]> : tensor<2x2xi64>}> ({
+    ^bb0(%a: tensor<f64>, %b: tensor<f64>):
+      %c = stablehlo.minimum %a, %b : tensor<f64>
+      stablehlo.return %c : tensor<f64>
+  }) : (tensor<5x7xf64>, tensor<f64>) -> tensor<5x5xf64>
+  check.expect_eq_const(%r, dense<[[-2.0, -1.0, -2.0, 1.0, -2.0], [-3.0, -2.0, -1.0, -2.0, 0.0], [-1.0, -3.0, -2.0, -2.0, -2.0], [-2.0, -1.0, -2.0, 0.0, -2.0], [-3.0, -2.0, -1.0, -2.0, 0.0]]> : tensor<5x5xf64>) : tensor<5x5xf64>
+  return
+}
+func.func @window_rank3_add_f32() {
+  %0 = util.unfoldable_constant dense<[[[1.0, -1.0, 3.0, 1.0, -2.0], [2.0, 0.0, -3.0, 1.0, -1.0], [3.0, 0.0, -2.0, 2.0, -1.0], [-3.0, 1.0, -2.0, 2.0, 0.0]], [[-2.0, 1.0, -1.0, 3.0, 0.0], [-2.0, 2.0, 0.0, -3.0, 1.0], [-1.0, 2.0, 0.0, -2.0, 2.0], [-1.0, 3.0, 1.0, -2.0, 2.0]], [[0.0, -3.0, 1.0, -1.0, 3.0], [0.0, -2.0, 2.0, -1.0, -3.0], [1.0, -1.0, 2.0, 0.0, -2.0], [1.0, -1.0, 3.0, 1.0, -2.0]]]> : tensor<3x4x5xf32>
+  %1 = util.unfoldable_constant dense<0.0> : tensor<f32>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2, 2>, window_strides = array<i64: 1, 2, 1>, base_dilations = array<i64: 1, 1, 2>, window_dilations = array<i64: 1, 2, 1>, padding = dense<[[0, 1], [0, 0], [1, 0]]> : tensor<3x2xi64>}> ({
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      %c = stablehlo.add %a, %b : tensor<f32>
+      stablehlo.return %c : tensor<f32>
+  }) : (tensor<3x4x5xf32>, tensor<f32>) -> tensor<3x1x9xf32>
+  check.expect_eq_const(%r, dense<[[[1.0, 1.0, 2.0, 2.0, 0.0, 0.0, 4.0, 4.0, -1.0]], [[-2.0, -2.0, -1.0, -1.0, 2.0, 2.0, 0.0, 0.0, 3.0]], [[1.0, 1.0, -4.0, -4.0, 3.0, 3.0, -1.0, -1.0, 1.0]]]> : tensor<3x1x9xf32>) : tensor<3x1x9xf32>
+  return
+}
+func.func @window_rank3_maximum_f32() {
+  %0 = util.unfoldable_constant dense<[[[1.0, -1.0, 3.0, 1.0, -2.0], [2.0, 0.0, -3.0, 1.0, -1.0], [3.0, 0.0, -2.0, 2.0, -1.0], [-3.0, 1.0, -2.0, 2.0, 0.0]], [[-2.0, 1.0, -1.0, 3.0, 0.0], [-2.0, 2.0, 0.0, -3.0, 1.0], [-1.0, 2.0, 0.0, -2.0, 2.0], [-1.0, 3.0, 1.0, -2.0, 2.0]], [[0.0, -3.0, 1.0, -1.0, 3.0], [0.0, -2.0, 2.0, -1.0, -3.0], [1.0, -1.0, 2.0, 0.0, -2.0], [1.0, -1.0, 3.0, 1.0, -2.0]]]> : tensor<3x4x5xf32>
+  %1 = util.unfoldable_constant dense<0xFF800000> : tensor<f32>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2, 2>, window_strides = array<i64: 1, 2, 1>, base_dilations = array<i64: 1, 1, 2>, window_dilations = array<i64: 1, 2, 1>, padding = dense<[[0, 1], [0, 0], [1, 0]]> : tensor<3x2xi64>}> ({
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      %c = stablehlo.maximum %a, %b : tensor<f32>
+      stablehlo.return %c : tensor<f32>
+  }) : (tensor<3x4x5xf32>, tensor<f32>) -> tensor<3x1x9xf32>
+  check.expect_eq_const(%r, dense<[[[3.0, 3.0, 2.0, 2.0, 3.0, 3.0, 3.0, 3.0, 2.0]], [[1.0, 1.0, 2.0, 2.0, 2.0, 2.0, 3.0, 3.0, 3.0]], [[1.0, 1.0, -1.0, -1.0, 2.0, 2.0, 0.0, 0.0, 3.0]]]> : tensor<3x1x9xf32>) : tensor<3x1x9xf32>
+  return
+}
+func.func @window_rank3_add_i8() {
+  %0 = util.unfoldable_constant dense<[[[1, -1, 3, 1, -2], [2, 0, -3, 1, -1], [3, 0, -2, 2, -1], [-3, 1, -2, 2, 0]], [[-2, 1, -1, 3, 0], [-2, 2, 0, -3, 1], [-1, 2, 0, -2, 2], [-1, 3, 1, -2, 2]], [[0, -3, 1, -1, 3], [0, -2, 2, -1, -3], [1, -1, 2, 0, -2], [1, -1, 3, 1, -2]]]> : tensor<3x4x5xi8>
+  %1 = util.unfoldable_constant dense<0> : tensor<i8>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2, 2>, window_strides = array<i64: 1, 2, 1>, base_dilations = array<i64: 1, 1, 2>, window_dilations = array<i64: 1, 2, 1>, padding = dense<[[0, 1], [0, 0], [1, 0]]> : tensor<3x2xi64>}> ({
+    ^bb0(%a: tensor<i8>, %b: tensor<i8>):
+      %c = stablehlo.add %a, %b : tensor<i8>
+      stablehlo.return %c : tensor<i8>
+  }) : (tensor<3x4x5xi8>, tensor<i8>) -> tensor<3x1x9xi8>
+  check.expect_eq_const(%r, dense<[[[1, 1, 2, 2, 0, 0, 4, 4, -1]], [[-2, -2, -1, -1, 2, 2, 0, 0, 3]], [[1, 1, -4, -4, 3, 3, -1, -1, 1]]]> : tensor<3x1x9xi8>) : tensor<3x1x9xi8>
+  return
+}
+func.func @window_rank3_maximum_i8() {
+  %0 = util.unfoldable_constant dense<[[[1, -1, 3, 1, -2], [2, 0, -3, 1, -1], [3, 0, -2, 2, -1], [-3, 1, -2, 2, 0]], [[-2, 1, -1, 3, 0], [-2, 2, 0, -3, 1], [-1, 2, 0, -2, 2], [-1, 3, 1, -2, 2]], [[0, -3, 1, -1, 3], [0, -2, 2, -1, -3], [1, -1, 2, 0, -2], [1, -1, 3, 1, -2]]]> : tensor<3x4x5xi8>
+  %1 = util.unfoldable_constant dense<-128> : tensor<i8>
+  %r = "stablehlo.reduce_window"(%0, %1) <{window_dimensions = array<i64: 2, 2, 2>, window_strides = array<i64: 1, 2, 1>, base_dilations = array<i64: 1, 1, 2>, window_dilations = array<i64: 1, 2, 1>, padding = dense<[[0, 1], [0, 0], [1, 0]]> : tensor<3x2xi64>}> ({
+    ^bb0(%a: tensor<i8>, %b: tensor<i8>):
+      %c = stablehlo.maximum %a, %b : tensor<i8>
+      stablehlo.return %c : tensor<i8>
+  }) : (tensor<3x4x5xi8>, tensor<i8>) -> tensor<3x1x9xi8>
+  check.expect_eq_const(%r, dense<[[[3, 3, 2, 2, 3, 3, 3, 3, 2]], [[1, 1, 2, 2, 2, 2, 3, 3, 3]], [[1, 1, -1, -1, 2, 2, 0, 0, 3]]]> : tensor<3x1x9xi8>) : tensor<3x1x9xi8>
+  return
+}
+func.func @window_pair() {
+  %0 = util.unfoldable_constant dense<[[1.0, -1.0, 3.0, 1.0, -2.0], [2.0, 0.0, -3.0, 1.0, -1.0], [3.0, 0.0, -2.0, 2.0, -1.0], [-3.0, 1.0, -2.0, 2.0, 0.0], [-2.0, 1.0, -1.0, 3.0, 0.0], [-2.0, 2.0, 0.0, -3.0, 1.0], [-1.0, 2.0, 0.0, -2.0, 2.0]]> : tensor<7x5xf32>
+  %1 = util.unfoldable_constant dense<[[3, 1, -2, 2, 0], [-3, 1, -1, 2, 0], [-2, 2, -1, -3, 1], [-2, 2, 0, -2, 1], [-1, 3, 0, -2, 2], [0, -3, 1, -1, 2], [0, -2, 1, -1, 3]]> : tensor<7x5xi32>
+  %2 = util.unfoldable_constant dense<0.0> : tensor<f32>
+  %3 = util.unfoldable_constant dense<-99> : tensor<i32>
+  %r0, %r1 = "stablehlo.reduce_window"(%0, %1, %2, %3) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>}> ({
+      ^bb0(%a: tensor<f32>, %b: tensor<i32>, %c: tensor<f32>, %d: tensor<i32>):
+        %v = stablehlo.add %a, %c : tensor<f32>
+        %k = stablehlo.maximum %b, %d : tensor<i32>
+        stablehlo.return %v, %k : tensor<f32>, tensor<i32>
+    }) : (tensor<7x5xf32>, tensor<7x5xi32>, tensor<f32>, tensor<i32>) -> (tensor<3x5xf32>, tensor<3x5xi32>)
+  check.expect_eq_const(%r0, dense<[[6.0, -1.0, -2.0, 4.0, -4.0], [-2.0, 2.0, -5.0, 7.0, -1.0], [-5.0, 5.0, -1.0, -2.0, 3.0]]> : tensor<3x5xf32>) : tensor<3x5xf32>
+  check.expect_eq_const(%r1, dense<[[3, 2, -1, 2, 1], [-1, 3, 0, -2, 2], [0, 3, 1, -1, 3]]> : tensor<3x5xi32>) : tensor<3x5xi32>
+  return
+}
