@@ -72,6 +72,7 @@
 #elif defined(__GNUC__)
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wunused-function"
+#pragma GCC diagnostic ignored "-Wmaybe-uninitialized" // a guess that changes with the level of optimisation
 #endif
 
 // Private headers first: none may be swallowed by a conditional below.
@@ -98,6 +99,7 @@
 #include "passes/pass_table.h"
 #include "passes/input/hlo_to_linalg.h"
 #include "passes/lower/formula.h"
+#include "passes/lower/math_f64.h"
 #include "passes/lower/narrow_types.h"
 #include "passes/tensor/reify.h"
 #include "passes/tensor/structured.h"

@@ -165,6 +165,10 @@ static void handle_include(amalgamation *a, const char *path, const char *includ
   snprintf(full, sizeof full, "%s/%s", a->src, path);
   f = fopen(full, "rb");
   if (!f) { // not ours (stb_ds.h)
+    if (strchr(path, '/')) {
+      fprintf(stderr, "amalgamate: %s includes \"%s\", which is not in %s\n", includer, path, a->src);
+      a->failed = true;
+    }
     append(&a->out, line, len);
     return;
   }

@@ -55,6 +55,7 @@ bool cgc_list_has(const cgc_list *list, const char *item);
 
 // ---- files and diagnostics (cgc_io.c) ---------------------------------------------------------------------------------------------------
 void *cgc_alloc(size_t size); // zeroed; ends the process with status 3 when memory is out
+void cgc_keep(void *p);        // a block that lives until the process ends
 char *cgc_format(const char *format, ...);
 
 typedef struct cgc_source { // one input, or one piece of a split one

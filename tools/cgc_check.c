@@ -1,5 +1,6 @@
 // cgc check: runs every public function without arguments and judges its check ops. The pass checks-to-results makes what a check op looks at the
 // function's results; the comparison is here, the same for every device.
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 #include "cgc_device.h"
@@ -9,6 +10,7 @@ enum { CGC_MAX_CHECKS = 256, CGC_MAX_PARTS = 512 };
 typedef struct {
   cg_op_kind kind;
   double atol, rtol;
+  uint64_t ulps; // expect_close
   cg_attr value; // *_const: what is expected
   size_t first;  // its first result
 } cgc_check_op;
@@ -39,10 +41,7 @@ static bool cgc_visit_check(cg_op op, void *user) {
   k->kind = cg_op_get_kind(op);
   k->atol = cgc_attr_number(op, "atol", cgc_attr_number(op, "tolerance", 1e-4));
   k->rtol = cgc_attr_number(op, "rtol", 0);
-  if (k->kind == CG_CHECK_EXPECT_CLOSE) { // ULPs of the expected value
-    k->atol = 0;
-    k->rtol = cgc_attr_number(op, "max_ulp_difference", 1);
-  }
+  k->ulps = (uint64_t)cgc_attr_number(op, "max_ulp_difference", 1);
   k->value = cg_op_attr(op, "value");
   k->first = c->results;
   c->results += cg_op_num_operands(op);
@@ -76,15 +75,46 @@ static bool cgc_same_shape(cg_attr dense, const cg_array *a) {
   return true;
 }
 
-// ULP tolerance: k ULPs of an element type are k times its epsilon of the value's magnitude.
-static double cgc_epsilon(cg_type t) {
+// The bits below the exponent of a float type; 0 for others.
+static unsigned cgc_mantissa_bits(cg_type t) {
   switch (cg_type_get_kind(t)) {
-  case CG_TYPE_F16: return 9.765625e-4;
-  case CG_TYPE_BF16: return 7.8125e-3;
-  case CG_TYPE_F64: return 2.220446049250313e-16;
-  case CG_TYPE_COMPLEX: return cgc_epsilon(cg_type_element(t));
-  default: return 1.1920928955078125e-7;
+  case CG_TYPE_F16: return 10;
+  case CG_TYPE_BF16: return 7;
+  case CG_TYPE_F32: return 23;
+  case CG_TYPE_F64: return 52;
+  case CG_TYPE_F8E4M3FN: return 3;
+  case CG_TYPE_F8E5M2: return 2;
+  default: return 0;
   }
+}
+
+// At most so many floats apart. A device may flush subnormal numbers: those and zeros are all one.
+static bool cgc_element_within(const cg_array *got, const cg_array *want, int64_t i, uint64_t ulps) {
+  uint64_t x = cgc_element_bits(got, i), y = cgc_element_bits(want, i), sign = (uint64_t)1 << (8 * cg_storage_bytes(got->element) - 1);
+  uint64_t normal = (uint64_t)1 << cgc_mantissa_bits(got->element);
+  double a = cgc_element_double(got, i), b = cgc_element_double(want, i);
+  if (x == y || (isnan(a) && isnan(b))) return true;
+  if (isnan(a) || isnan(b) || isinf(a) || isinf(b)) return false;
+  uint64_t m = x & (sign - 1), n = y & (sign - 1);
+  if (m < normal && n < normal) return true;
+  if ((x ^ y) & sign) return m + n <= ulps;
+  return (m > n ? m - n : n - m) <= ulps;
+}
+
+static bool cgc_array_close(const cg_array *got, const cg_array *want, uint64_t ulps, char *why, size_t size) {
+  char index[256], x[64], y[64];
+  if (!cgc_mantissa_bits(got->element) || cg_storage_bytes(got->element) != cg_storage_bytes(want->element) ||
+      cgc_array_count(got) != cgc_array_count(want)) // complex numbers: ULPs of f32 of the larger part
+    return cgc_array_equal(got, want, 0, (double)ulps * 1.1920928955078125e-7, NULL, why, size);
+  for (int64_t i = 0; i < cgc_array_count(got); i++) {
+    if (cgc_element_within(got, want, i, ulps)) continue;
+    cgc_index_text(index, sizeof index, got, i);
+    snprintf(x, sizeof x, "%.17g", cgc_element_double(got, i));
+    snprintf(y, sizeof y, "%.17g", cgc_element_double(want, i));
+    snprintf(why, size, "element %s is %s, expected %s within %u ULP", index, x, y, (unsigned)ulps);
+    return false;
+  }
+  return true;
 }
 
 static bool cgc_judge(const cgc_check_op *k, const cg_array *results, char *why, size_t size) {
@@ -104,7 +134,7 @@ static bool cgc_judge(const cgc_check_op *k, const cg_array *results, char *why,
     return true;
   case CG_CHECK_EXPECT_EQ: return cgc_array_equal(got, got + 1, -1, 0, NULL, why, size);
   case CG_CHECK_EXPECT_ALMOST_EQ: return cgc_array_equal(got, got + 1, k->atol, k->rtol, NULL, why, size);
-  case CG_CHECK_EXPECT_CLOSE: return cgc_array_equal(got, got + 1, k->rtol * 1e-37, k->rtol * cgc_epsilon(got->element), NULL, why, size);
+  case CG_CHECK_EXPECT_CLOSE: return cgc_array_close(got, got + 1, k->ulps, why, size);
   case CG_CHECK_EXPECT_EQ_CONST:
   case CG_CHECK_EXPECT_ALMOST_EQ_CONST: {
     cg_array want;

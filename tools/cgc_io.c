@@ -13,12 +13,27 @@
 #endif
 #include "cgc.h"
 
+// What the command keeps until it ends stays reachable from here, so that leak checkers look at the library alone.
+static struct {
+  void **blocks;
+  size_t count;
+} cgc_kept;
+
+void cgc_keep(void *p) {
+  if ((cgc_kept.count & (cgc_kept.count + 1)) == 0) { // at 2^n - 1: room up to the next
+    cgc_kept.blocks = (void **)realloc((void *)cgc_kept.blocks, (cgc_kept.count + 1) * 2 * sizeof(void *));
+    if (!cgc_kept.blocks) exit(CGC_FAILED);
+  }
+  cgc_kept.blocks[cgc_kept.count++] = p;
+}
+
 void *cgc_alloc(size_t size) {
   void *p = calloc(1, size ? size : 1);
   if (!p) {
     fprintf(stderr, "cgc: error: out of memory\n");
     exit(CGC_FAILED);
   }
+  cgc_keep(p);
   return p;
 }
 
@@ -77,6 +92,7 @@ bool cgc_read_file(const char *path, char **data, size_t *len) {
         cgc_errorf("'%s' is too large", path);
         exit(CGC_FAILED);
       }
+      cgc_keep(*data);
     }
   }
   (*data)[*len] = 0;

@@ -107,6 +107,7 @@ void cgc_print_help(FILE *to, unsigned command) {
 void cgc_list_add(cgc_list *list, const char *item) {
   list->items = (const char **)realloc((void *)list->items, (list->count + 1) * sizeof(char *));
   if (!list->items) exit(CGC_FAILED);
+  cgc_keep((void *)list->items);
   list->items[list->count++] = item;
 }
 

@@ -201,6 +201,7 @@ class File:
 
     def finish(self, check):
         path = os.path.join(HERE, self.name)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
         text = "\n".join(self.text) + "\n"
         if check:
             with open(path, encoding="utf-8") as f:
@@ -420,7 +421,7 @@ REGION = '''({
 
 
 def reductions():
-    f = File("reduce.mlir", "Reductions, windows, sorts, scatters.")
+    f = File("reduce.mlir", "Reductions and windows.")
 
     def reduce(name, x, t, op, init, dims, want, **kw):
         f.case(name, [(x, t), (np.asarray(init), t)],
@@ -484,6 +485,11 @@ def reductions():
                 (*(", ".join(map(str, v)) for v in (size, stride, base, dilation)), [list(p) for p in pad], REGION % {"t": t, "op": op}, tensor(x.shape, t),
                  tensor((), t), tensor(want.shape, t))], [(want, t)])
 
+    return f
+
+
+def later():
+    f = File("interp/moving.mlir", "Sorts, scatters and gathers: on the interpreter alone, for they are not lowered yet.")
     for t in ["f32", "i32"]:
         x = values(t, (3, 7))
         for name, d, order in [("ascending", "LT", np.sort(x, axis=1)), ("descending", "GT", np.sort(x, axis=1)[:, ::-1])]:
@@ -1078,6 +1084,8 @@ def products():
 
     def dot(name, t, acc, xs, ys, equation, batch, contract, op=None):
         x, y = whole(t, xs, 1), whole(t, ys, 6)
+        if not contract[0]:  # the sign of a zero is not promised
+            x, y = (np.where(a == 0, NUMPY[t](1), a) for a in (x, y))
         want = np.asarray(np.einsum(equation, x.astype(np.float64), y.astype(np.float64)))
         want = cast(want, acc) if acc in FLOATS else wrap(want.astype(np.int64).astype(object), acc)
         b = "batching_dims = %s x %s, " % batch if batch[0] else ""
@@ -1166,7 +1174,7 @@ def products():
 
 
 def algebra():
-    f = File("algebra.mlir", "Transforms and matrices.")
+    f = File("interp/algebra.mlir", "Transforms and matrices: on the interpreter alone, for they are not lowered yet.")
     x = values("complex<f32>", (2, 6))
     f.case("fft", [(x, "complex<f32>")], ["%r = stablehlo.fft %0, type = FFT, length = [6] : (tensor<2x6xcomplex<f32>>) -> tensor<2x6xcomplex<f32>>"],
            [(np.fft.fft(x.astype(np.complex128)).astype(np.complex64), "complex<f32>")], atol=1e-4)
@@ -1193,8 +1201,8 @@ def algebra():
 
 def main():
     check = sys.argv[1:] == ["--check"]
-    stale = [f.name for f in (elementwise_float(), elementwise_int(), conversions(), movement(), reductions(), contractions(),
-                                    shapes(), functions(), integers(), edges(), moves(), folds(), products()) if not f.finish(check)]
+    stale = [f.name for f in (elementwise_float(), elementwise_int(), conversions(), movement(), reductions(), later(), contractions(),
+                                    shapes(), functions(), integers(), edges(), moves(), folds(), products(), algebra()) if not f.finish(check)]
     if stale:
         sys.exit("stale: %s; run python3 tests/check/generate.py" % ", ".join(stale))
 

@@ -190,9 +190,9 @@ func.func @vector_matrix_f32() {
 }
 func.func @outer_f32() {
   %0 = util.unfoldable_constant dense<[1.0, -1.0, 3.0]> : tensor<3xf32>
-  %1 = util.unfoldable_constant dense<[0.0, -3.0, 1.0, -1.0, 3.0]> : tensor<5xf32>
+  %1 = util.unfoldable_constant dense<[1.0, -3.0, 1.0, -1.0, 3.0]> : tensor<5xf32>
   %r = stablehlo.dot_general %0, %1, contracting_dims = [] x [] : (tensor<3xf32>, tensor<5xf32>) -> tensor<3x5xf32>
-  check.expect_eq_const(%r, dense<[[0.0, -3.0, 1.0, -1.0, 3.0], [0.0, 3.0, -1.0, 1.0, -3.0], [0.0, -9.0, 3.0, -3.0, 9.0]]> : tensor<3x5xf32>) : tensor<3x5xf32>
+  check.expect_eq_const(%r, dense<[[1.0, -3.0, 1.0, -1.0, 3.0], [-1.0, 3.0, -1.0, 1.0, -3.0], [3.0, -9.0, 3.0, -3.0, 9.0]]> : tensor<3x5xf32>) : tensor<3x5xf32>
   return
 }
 func.func @outer_i32() {
@@ -204,9 +204,9 @@ func.func @outer_i32() {
 }
 func.func @outer_matrices_f32() {
   %0 = util.unfoldable_constant dense<[[1.0, -1.0, 3.0], [1.0, -2.0, 2.0]]> : tensor<2x3xf32>
-  %1 = util.unfoldable_constant dense<[[0.0, -3.0], [1.0, -1.0]]> : tensor<2x2xf32>
+  %1 = util.unfoldable_constant dense<[[1.0, -3.0], [1.0, -1.0]]> : tensor<2x2xf32>
   %r = stablehlo.dot_general %0, %1, contracting_dims = [] x [] : (tensor<2x3xf32>, tensor<2x2xf32>) -> tensor<2x3x2x2xf32>
-  check.expect_eq_const(%r, dense<[[[[0.0, -3.0], [1.0, -1.0]], [[0.0, 3.0], [-1.0, 1.0]], [[0.0, -9.0], [3.0, -3.0]]], [[[0.0, -3.0], [1.0, -1.0]], [[0.0, 6.0], [-2.0, 2.0]], [[0.0, -6.0], [2.0, -2.0]]]]> : tensor<2x3x2x2xf32>) : tensor<2x3x2x2xf32>
+  check.expect_eq_const(%r, dense<[[[[1.0, -3.0], [1.0, -1.0]], [[-1.0, 3.0], [-1.0, 1.0]], [[3.0, -9.0], [3.0, -3.0]]], [[[1.0, -3.0], [1.0, -1.0]], [[-2.0, 6.0], [-2.0, 2.0]], [[2.0, -6.0], [2.0, -2.0]]]]> : tensor<2x3x2x2xf32>) : tensor<2x3x2x2xf32>
   return
 }
 func.func @left_transposed_f32() {
@@ -274,9 +274,9 @@ func.func @batches_crossed_f32() {
 }
 func.func @batch_only_f32() {
   %0 = util.unfoldable_constant dense<[[1.0, -1.0, 3.0], [1.0, -2.0, 2.0]]> : tensor<2x3xf32>
-  %1 = util.unfoldable_constant dense<[[0.0, -3.0, 1.0], [-1.0, 3.0, 0.0]]> : tensor<2x3xf32>
+  %1 = util.unfoldable_constant dense<[[1.0, -3.0, 1.0], [-1.0, 3.0, 1.0]]> : tensor<2x3xf32>
   %r = stablehlo.dot_general %0, %1, batching_dims = [0, 1] x [0, 1], contracting_dims = [] x [] : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-  check.expect_eq_const(%r, dense<[[0.0, 3.0, 3.0], [-1.0, -6.0, 0.0]]> : tensor<2x3xf32>) : tensor<2x3xf32>
+  check.expect_eq_const(%r, dense<[[1.0, 3.0, 3.0], [-1.0, -6.0, 2.0]]> : tensor<2x3xf32>) : tensor<2x3xf32>
   return
 }
 func.func @one_by_one_f32() {

@@ -1,4 +1,4 @@
-// approximate-math: math functions become arithmetic that holds 4 ULP in f32 on any device; f16, bf16 and f8 compute in f32.
+// approximate-math: math functions become arithmetic that holds 4 ULP in f32 and f64 on any device; f16, bf16 and f8 compute in f32.
 //
 //   %r = math.exp %x : f32        ->   %n = math.floor …, a polynomial, a power of two built from its exponent bits
 //
@@ -11,6 +11,7 @@
 // Using (m - 1)/(m + 1) for the logarithm in pow follows the description in fdlibm (Sun Microsystems, 1993). The polynomials are our own:
 // tools/minimax.py.
 #include "passes/lower/formula.h"
+#include "passes/lower/math_f64.h"
 #include "passes/pass_table.h"
 
 static const cgi_formula cgi_am_f32[] = {
@@ -375,10 +376,17 @@ typedef struct cgi_am_state {
 } cgi_am_state;
 
 // Through f32 and back where the type is narrower.
-static void cgi_am_expand(cg_op op, const cgi_formula *formula, cgi_am_state *state) {
+static void cgi_am_expand(cg_op op, const char *name, cgi_am_state *state) {
   cg_context *ctx = op->ctx;
-  cg_type type = op->results[0]->type, f32 = cgi_type_f32(ctx);
-  cgi_formula_target t = cgi_formula_before(op, type, f32, 32, cgi_am_f32, CGI_AM_COUNT(cgi_am_f32));
+  cg_type type = op->results[0]->type, element = cg_type_element(type);
+  bool wide = cg_type_get_kind(element) == CG_TYPE_F64;
+  cgi_formula_target t = wide ? cgi_formula_before(op, type, element, 64, cgi_am_f64, CGI_AM_COUNT(cgi_am_f64))
+                              : cgi_formula_before(op, type, cgi_type_f32(ctx), 32, cgi_am_f32, CGI_AM_COUNT(cgi_am_f32));
+  const cgi_formula *formula = cgi_formula_find(t.table, t.table_size, cgi_s(name));
+  if (!formula) {
+    state->failed = !cgi_op_unsupported(op, "has no expansion in f64: compute it in f32");
+    return;
+  }
   cg_value args[2];
   for (unsigned i = 0; i < op->num_operands && i < 2; i++) {
     args[i] = cg_op_operand(op, i);
@@ -475,16 +483,17 @@ static bool cgi_am_visit(cg_op op, void *user) {
     cgi_am_expand_ipowi(op, state);
     return !state->failed;
   }
-  if (cg_type_get_kind(element) == CG_TYPE_F64) {
+  bool f64 = cg_type_get_kind(element) == CG_TYPE_F64;
+  if (f64 && kind == CG_MATH_FPOWI) {
     state->failed = !cgi_op_unsupported(op, "has no expansion in f64: compute it in f32");
     return false;
   }
   if (kind == CG_MATH_FPOWI) {
     cgi_am_expand_fpowi(op, state);
-  } else if (entry->native && (state->fast || cgi_has_fastmath(op, "afn"))) {
+  } else if (entry->native && !f64 && (state->fast || cgi_has_fastmath(op, "afn"))) {
     if (!cgi_has_fastmath(op, "afn")) cgi_op_set_attr(op, "fastmath", cgi_attr_dialect(op->ctx, cgi_s("arith.fastmath"), cgi_s("afn"), 0, NULL));
   } else {
-    cgi_am_expand(op, cgi_formula_find(cgi_am_f32, CGI_AM_COUNT(cgi_am_f32), cgi_s(entry->formula)), state);
+    cgi_am_expand(op, entry->formula, state);
   }
   return !state->failed;
 }

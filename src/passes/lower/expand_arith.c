@@ -12,8 +12,8 @@
 
 static const cgi_formula cgi_ea_formulas[] = {
     // A NaN operand wins; of two zeros the positive one is larger. Equal numbers have equal bits but for these.
-    {"maximumf", "a,b", "r = a > b ? a : b; r = a == b ? flt(bits(a) & bits(b)) : r; return isnan(a) ? a : r;"},
-    {"minimumf", "a,b", "r = a < b ? a : b; r = a == b ? flt(bits(a) | bits(b)) : r; return isnan(a) ? a : r;"},
+    {"maximumf", "a,b", "r = a > b ? a : b; r = a == b ? flt(bits(a) & bits(b)) : r; r = isnan(b) ? b : r; return isnan(a) ? a : r;"},
+    {"minimumf", "a,b", "r = a < b ? a : b; r = a == b ? flt(bits(a) | bits(b)) : r; r = isnan(b) ? b : r; return isnan(a) ? a : r;"},
     // A NaN operand loses.
     {"maxnumf", "a,b", "r = (a > b) | isnan(b) ? a : b; return a == b ? flt(bits(a) & bits(b)) : r;"},
     {"minnumf", "a,b", "r = (a < b) | isnan(b) ? a : b; return a == b ? flt(bits(a) | bits(b)) : r;"},
@@ -217,19 +217,51 @@ static const cgi_formula cgi_ea_remainder[] = {
      "r = iy > 0x7f800000 ? y : r;"
      "return ix > 0x7f800000 ? x : r;"},
 };
+// The same in f64: 53-bit mantissas, 11 bits a step.
+static const cgi_formula cgi_ea_remainder_f64[] = {
+    {"unpack", "x",
+     "i = bits(x) & 0x7fffffffffffffff;"
+     "m = i & 0xfffffffffffff;"
+     "e = i >>> 52;"
+     "sub = e == 0;"
+     "s = 1075 - (bits(tof(m | 1)) >>> 52);"
+     "return sub ? m << s : m | 0x10000000000000, sub ? 1 - s : e;"},
+    {"begin", "x,y",
+     "mx, ex = unpack(x);"
+     "my, ey = unpack(y);"
+     "my = my < 0x10000000000000 ? 0x10000000000000 : my;"
+     "d = ex - ey;"
+     "n = d > 0 ? udiv(d + 10, 11) : 0;"
+     "return d < 0 ? mx : urem(mx, my), d, n, my;"},
+    {"step", "m,d,my",
+     "s = d < 11 ? d : 11;"
+     "return urem(m << s, my), d - s;"},
+    {"end", "x,y,m",
+     "my, ey = unpack(y);"
+     "ix = bits(x) & 0x7fffffffffffffff;"
+     "iy = bits(y) & 0x7fffffffffffffff;"
+     "r = scale(utof(m), ey - 1075);"
+     "r = ix < iy ? x : copysign(r, x);"
+     "r = (iy == 0) | (ix == 0x7ff0000000000000) ? nan : r;"
+     "r = iy > 0x7ff0000000000000 ? y : r;"
+     "return ix > 0x7ff0000000000000 ? x : r;"},
+};
 enum { CGI_EA_REMAINDER_FORMULAS = 4 };
 
 static cg_value cgi_ea_remf_scalar(cg_op op, cg_value x, cg_value y) {
   cg_context *ctx = op->ctx;
   cg_type i32 = cgi_type_i(ctx, 32);
-  cgi_formula_target t = cgi_formula_before(op, i32, cgi_type_f32(ctx), 32, cgi_ea_remainder, CGI_EA_REMAINDER_FORMULAS);
+  bool f64 = cg_type_get_kind(x->type) == CG_TYPE_F64;
+  const cgi_formula *formulas = f64 ? cgi_ea_remainder_f64 : cgi_ea_remainder;
+  cgi_formula_target t = cgi_formula_before(op, i32, x->type, f64 ? 64 : 32, formulas, CGI_EA_REMAINDER_FORMULAS);
   cg_value args[3], begin[4], init[2], step[2];
   args[0] = x;
   args[1] = y;
-  if (!cgi_formula_expand(&t, &cgi_ea_remainder[1], 2, args, 4, begin)) return NULL;
+  if (!cgi_formula_expand(&t, &formulas[1], 2, args, 4, begin)) return NULL;
   init[0] = begin[0];
   init[1] = begin[1];
   cg_value zero = cgi_build_int(&t.b, i32, 0), one = cgi_build_int(&t.b, i32, 1);
+  if (f64) begin[2] = cgi_build_unary(&t.b, CG_ARITH_TRUNCI, i32, begin[2]);
   cg_op loop = cgi_build_for(&t.b, zero, begin[2], one, 2, init);
   cg_block body = loop->regions[0]->first;
   cgi_formula_target inner = t;
@@ -237,12 +269,12 @@ static cg_value cgi_ea_remf_scalar(cg_op op, cg_value x, cg_value y) {
   args[0] = body->args[1];
   args[1] = body->args[2];
   args[2] = begin[3];
-  if (!cgi_formula_expand(&inner, &cgi_ea_remainder[2], 3, args, 2, step)) return NULL;
+  if (!cgi_formula_expand(&inner, &formulas[2], 3, args, 2, step)) return NULL;
   cgi_build_return(&inner.b, CG_SCF_YIELD, 2, step);
   args[0] = x;
   args[1] = y;
   args[2] = loop->results[0];
-  return cgi_formula_expand1(&t, &cgi_ea_remainder[3], 3, args);
+  return cgi_formula_expand1(&t, &formulas[3], 3, args);
 }
 
 static cg_value cgi_ea_lane(cgi_builder *b, cg_value v, int64_t lane) {
@@ -260,11 +292,11 @@ static cg_value cgi_ea_with_lane(cgi_builder *b, cg_value scalar, cg_value v, in
 }
 
 static void cgi_ea_remf(cg_op op, cgi_ea_state *state) {
-  cg_type type = op->results[0]->type, f32 = cgi_type_f32(op->ctx), wide = cgi_ea_like(type, f32);
+  cg_type type = op->results[0]->type;
+  cg_type wide = cg_type_get_kind(cg_type_element(type)) == CG_TYPE_F64 ? type : cgi_ea_like(type, cgi_type_f32(op->ctx));
   cgi_builder b = cgi_builder_before(op);
   cg_value x = cg_op_operand(op, 0), y = cg_op_operand(op, 1), r;
-  if (cg_type_get_kind(cg_type_element(type)) == CG_TYPE_F64 ||
-      (cg_type_is_shaped(type) && (cg_type_rank(type) != 1 || cg_type_dim(type, 0) == CG_DYNAMIC))) {
+  if (cg_type_is_shaped(type) && (cg_type_rank(type) != 1 || cg_type_dim(type, 0) == CG_DYNAMIC)) {
     state->failed = !cgi_op_unsupported(op, "has no expansion for %t", type);
     return;
   }
@@ -366,6 +398,29 @@ static void cgi_ea_extreme(cg_op op, const char *name, cgi_ea_state *state) { //
   if (!cgi_has_fastmath(op, "nnan") || !cgi_has_fastmath(op, "nsz")) cgi_ea_apply(op, name, state);
 }
 
+// Vulkan leaves a signed remainder of negative numbers undefined, and a driver was seen to divide 8- and 16-bit numbers as if they had no sign: the
+// quotient is taken in 32 bits or more, and the remainder from it.
+static void cgi_ea_signed_division(cg_op op) {
+  cg_context *ctx = op->ctx;
+  cg_type type = op->results[0]->type, element = cg_type_element(type), wide = type;
+  bool narrow = cg_type_is_int(element) && cg_type_width(element) < 32, remainder = op->def->kind == CG_ARITH_REMSI;
+  if (!narrow && !remainder) return;
+  cgi_builder b = cgi_builder_before(op);
+  cg_value x = cg_op_operand(op, 0), y = cg_op_operand(op, 1);
+  if (narrow) {
+    wide = cgi_type_with_element(type, cgi_type_i(ctx, 32));
+    x = cgi_build_unary(&b, CG_ARITH_EXTSI, wide, x);
+    y = cgi_build_unary(&b, CG_ARITH_EXTSI, wide, y);
+  }
+  cg_value r = cgi_build_binary(&b, CG_ARITH_DIVSI, x, y);
+  if (remainder) {
+    r = cgi_build_binary(&b, CG_ARITH_MULI, r, y);
+    r = cgi_build_binary(&b, CG_ARITH_SUBI, x, r);
+  }
+  if (narrow) r = cgi_build_unary(&b, CG_ARITH_TRUNCI, type, r);
+  cgi_op_replace1(op, r);
+}
+
 static bool cgi_ea_visit(cg_op op, void *user) {
   cgi_ea_state *state = (cgi_ea_state *)user;
   if (op->num_operands == 0 || op->num_results == 0 || !(op->def->traits & CG_TRAIT_ELEMENTWISE)) return true;
@@ -382,6 +437,8 @@ static bool cgi_ea_visit(cg_op op, void *user) {
   case CG_ARITH_CEILDIVUI:
   case CG_ARITH_CEILDIVSI:
   case CG_ARITH_FLOORDIVSI: cgi_ea_division(op, state); break;
+  case CG_ARITH_DIVSI:
+  case CG_ARITH_REMSI: cgi_ea_signed_division(op); break;
   case CG_ARITH_MAXIMUMF: cgi_ea_extreme(op, "maximumf", state); break;
   case CG_ARITH_MINIMUMF: cgi_ea_extreme(op, "minimumf", state); break;
   case CG_ARITH_MAXNUMF: cgi_ea_extreme(op, "maxnumf", state); break;

@@ -3,7 +3,7 @@
 
 #define CGI_FX_MAX_NAMES 64
 #define CGI_FX_MAX_RESULTS 4
-#define CGI_FX_MAX_ARGS 16
+#define CGI_FX_MAX_ARGS 24
 #define CGI_FX_MAX_CONSTANTS 96
 #define CGI_FX_MAX_DEPTH 8 // formulas that use formulas
 
