@@ -31,8 +31,10 @@
 // examples/text_to_spirv.c is this as a program, examples/builder.c makes the module by calls instead of text, and examples/vulkan_launch.c runs the
 // words with its own Vulkan code. docs/guide.md goes on from there.
 //
-// What is in here: contexts and diagnostics (cg_core.h), the IR (cg_ir.h), parsing and printing MLIR (cg_text.h), target facts (cg_target.h), passes and
-// pipelines (cg_pass.h), a reference interpreter (cg_interp.h), and the compiler itself (cg_compile.h). All memory comes from the context's allocator; no
+// What is in here: contexts and diagnostics (cg_core.h), the IR (cg_ir.h), parsing and printing MLIR (cg_text.h), target facts (cg_target.h), passes
+// and
+// pipelines (cg_pass.h), a reference interpreter (cg_interp.h), and the compiler itself (cg_compile.h). All memory comes from the context's
+// allocator; no
 // global state; two contexts may work on two threads. No input makes it abort: what is wrong comes back as a result and a diagnostic.
 //
 // Options, defined before including:
@@ -78,8 +80,8 @@ typedef struct cg_context cg_context;
 
 typedef enum cg_result {
   CG_OK = 0,
-  CG_INVALID_INPUT,  // the IR or the text is wrong; a diagnostic says where and why
-  CG_UNSUPPORTED,    // the input is legal, but this library or the target cannot do it; a diagnostic names op and place
+  CG_INVALID_INPUT,    // the IR or the text is wrong; a diagnostic says where and why
+  CG_UNSUPPORTED,      // the input is legal, but this library or the target cannot do it; a diagnostic names op and place
   CG_INVALID_ARGUMENT, // the call itself is wrong: an unknown target, pass, option
   CG_OUT_OF_MEMORY
 } cg_result;
@@ -148,17 +150,21 @@ CODEGEN_API const char *cg_version(void);
 //
 // operands, results  comma-separated group names; a suffix `?` marks an optional, `*` a variadic group: "lhs,rhs", "inputs*,outputs*". With more
 //                    than one group that is not single, the op carries operandSegmentSizes (resultSegmentSizes).
-// attributes         inherent ones (printed in <{…}> in the generic form): "name[:kind][?][=default]": "value", "fastmath:#arith.fastmath=#arith.fastmath<none>".
-//                    `?` marks an optional one. The kind says how $name reads in the format: none: the attribute with its type; i64, i32, index, bool, str,
+// attributes         inherent ones (printed in <{…}> in the generic form): "name[:kind][?][=default]": "value",
+// "fastmath:#arith.fastmath=#arith.fastmath<none>".
+//                    `?` marks an optional one. The kind says how $name reads in the format: none: the attribute with its type; i64, i32, index,
+//                    bool, str,
 //                    sym, type, map: bare; ints: array<i64: …> as [1, 2]; intarray: an array of i64 as [1, 2]; unit: nothing (it anchors a group);
-//                    enum(a|b|c): an i64 as the word of its place, enum32(…): an i32; #dialect.name: the <…> after that name; #dialect<word>: the bare word
+//                    enum(a|b|c): an i64 as the word of its place, enum32(…): an i32; #dialect.name: the <…> after that name; #dialect<word>: the
+//                    bare word
 //                    after `word ` in #dialect<word …>.
 // regions            names; `*` variadic, `?` may be empty; `name=dialect.op` names the implicit terminator: "body=scf.yield". A successor count is
 //                    written as `^1` or `^2` (its own entry).
 // format             the assembly after the op's name, in the language of MLIR's declarative formats: `literal` in back quotes, $operand, $attribute,
 //                    $region, $successor, type($x), type(operands), type(results), functional-type(operands, results), operands, regions, attr-dict,
 //                    attr-dict-with-keyword, optional groups `( … $x^ … )?` and `( … $x^ … ) : ( … )?`. `` is no blank,
-//                    ` ` a blank. After a `;`, how types that are not written are found, comma-separated: "result = same(lhs)", "= elem(memref)", "= i1like(lhs)",
+//                    ` ` a blank. After a `;`, how types that are not written are found, comma-separated: "result = same(lhs)", "= elem(memref)", "=
+//                    i1like(lhs)",
 //                    "= index", "= i1", "= i32", or any type. The traits SAME_TYPES and SAME_OPERAND_TYPES need no rule.
 //                    "custom": hand-written functions in src/text. "": generic form only.
 #ifndef CG_OPS_H
@@ -1190,7 +1196,8 @@ CODEGEN_API const char *cg_version(void);
 
 #define CG_ALL_OPS(X) \
   CG_BUILTIN_OPS(X) CG_FUNC_OPS(X) CG_ARITH_OPS(X) CG_MATH_OPS(X) CG_CF_OPS(X) CG_SCF_OPS(X) CG_AFFINE_OPS(X) CG_MEMREF_OPS(X) CG_TENSOR_OPS(X) \
-  CG_LINALG_OPS(X) CG_VECTOR_OPS(X) CG_GPU_OPS(X) CG_STABLEHLO_OPS(X) CG_CHLO_OPS(X) CG_HAL_OPS(X) CG_FLOW_OPS(X) CG_STREAM_OPS(X) CG_UTIL_OPS(X) CG_CHECK_OPS(X)
+  CG_LINALG_OPS(X) CG_VECTOR_OPS(X) CG_GPU_OPS(X) CG_STABLEHLO_OPS(X) CG_CHLO_OPS(X) \
+  CG_HAL_OPS(X) CG_FLOW_OPS(X) CG_STREAM_OPS(X) CG_UTIL_OPS(X) CG_CHECK_OPS(X)
 
 typedef enum cg_op_kind {
   CG_OP_UNREGISTERED = 0,
@@ -1227,13 +1234,13 @@ typedef enum cg_type_kind {
   CG_TYPE_F64,
   CG_TYPE_F8E4M3FN,
   CG_TYPE_F8E5M2,
-  CG_TYPE_COMPLEX, // element
-  CG_TYPE_TENSOR,  // element, shape, encoding
+  CG_TYPE_COMPLEX,         // element
+  CG_TYPE_TENSOR,          // element, shape, encoding
   CG_TYPE_UNRANKED_TENSOR, // element
-  CG_TYPE_MEMREF,  // element, shape, layout, memory space
-  CG_TYPE_VECTOR,  // element, shape
-  CG_TYPE_FUNCTION, // inputs, results
-  CG_TYPE_TUPLE,    // members
+  CG_TYPE_MEMREF,          // element, shape, layout, memory space
+  CG_TYPE_VECTOR,          // element, shape
+  CG_TYPE_FUNCTION,        // inputs, results
+  CG_TYPE_TUPLE,           // members
   CG_TYPE_DISPATCH_TENSOR, // access, a tensor type (element() gives it); printed with the prefix of `text` (flow or iree_tensor_ext)
   CG_TYPE_OPAQUE           // any other dialect type: its text without the '!'
 } cg_type_kind;
@@ -1244,27 +1251,27 @@ typedef enum cg_access { CG_ACCESS_READ = 1, CG_ACCESS_WRITE = 2, CG_ACCESS_READ
 #define CG_DYNAMIC INT64_MIN // a dimension, offset or stride that is known at run time only
 
 CODEGEN_API cg_type_kind cg_type_get_kind(cg_type type);
-CODEGEN_API unsigned cg_type_width(cg_type type);              // bits of an integer or float element type; index gives 64; complex gives both halves
+CODEGEN_API unsigned cg_type_width(cg_type type); // bits of an integer or float element type; index gives 64; complex gives both halves
 CODEGEN_API cg_signedness cg_type_signedness(cg_type type);
-CODEGEN_API bool cg_type_is_int(cg_type type);                 // integer of any width and signedness, not index
+CODEGEN_API bool cg_type_is_int(cg_type type); // integer of any width and signedness, not index
 CODEGEN_API bool cg_type_is_int_or_index(cg_type type);
 CODEGEN_API bool cg_type_is_float(cg_type type);
-CODEGEN_API bool cg_type_is_shaped(cg_type type);              // tensor, memref, vector (ranked)
+CODEGEN_API bool cg_type_is_shaped(cg_type type); // tensor, memref, vector (ranked)
 CODEGEN_API unsigned cg_type_rank(cg_type type);
 CODEGEN_API int64_t cg_type_dim(cg_type type, unsigned i);
 CODEGEN_API const int64_t *cg_type_shape(cg_type type);
 CODEGEN_API bool cg_type_has_static_shape(cg_type type);
-CODEGEN_API int64_t cg_type_num_elements(cg_type type);        // CG_DYNAMIC when a dim is dynamic; saturates at INT64_MAX
-CODEGEN_API cg_type cg_type_element(cg_type type);             // of shaped, complex, dispatch tensor; the type itself for scalars
-CODEGEN_API unsigned cg_type_num_inputs(cg_type type);         // function; tuple members
+CODEGEN_API int64_t cg_type_num_elements(cg_type type); // CG_DYNAMIC when a dim is dynamic; saturates at INT64_MAX
+CODEGEN_API cg_type cg_type_element(cg_type type);      // of shaped, complex, dispatch tensor; the type itself for scalars
+CODEGEN_API unsigned cg_type_num_inputs(cg_type type);  // function; tuple members
 CODEGEN_API unsigned cg_type_num_results(cg_type type);
 CODEGEN_API cg_type cg_type_input(cg_type type, unsigned i);
 CODEGEN_API cg_type cg_type_result(cg_type type, unsigned i);
-CODEGEN_API cg_access cg_type_access(cg_type type);            // dispatch tensor
-CODEGEN_API cg_str cg_type_text(cg_type type);                 // opaque types: their text; dispatch tensors: "flow" or "iree_tensor_ext"
-CODEGEN_API cg_attr cg_type_layout(cg_type memref);            // a strided layout or affine map attribute; NULL for the identity
-CODEGEN_API cg_attr cg_type_memory_space(cg_type memref);      // NULL for the default
-CODEGEN_API cg_attr cg_type_encoding(cg_type tensor);          // NULL for none
+CODEGEN_API cg_access cg_type_access(cg_type type);       // dispatch tensor
+CODEGEN_API cg_str cg_type_text(cg_type type);            // opaque types: their text; dispatch tensors: "flow" or "iree_tensor_ext"
+CODEGEN_API cg_attr cg_type_layout(cg_type memref);       // a strided layout or affine map attribute; NULL for the identity
+CODEGEN_API cg_attr cg_type_memory_space(cg_type memref); // NULL for the default
+CODEGEN_API cg_attr cg_type_encoding(cg_type tensor);     // NULL for none
 // Offset and strides, in elements, of a memref of strided or identity layout; false when it is no strided form.
 CODEGEN_API bool cg_type_strides(cg_type memref, int64_t *strides, int64_t *offset);
 
@@ -1278,10 +1285,10 @@ typedef enum cg_attr_kind {
   CG_ATTR_TYPE,
   CG_ATTR_ARRAY,
   CG_ATTR_DICT,
-  CG_ATTR_SYMBOL, // @a or @a::@b
-  CG_ATTR_MAP,    // affine_map<…>
-  CG_ATTR_SET,    // affine_set<…>, kept as text
-  CG_ATTR_DENSE,  // dense<…> : elements of a tensor or vector type, splat or full, as bytes in the abi's memory layout
+  CG_ATTR_SYMBOL,      // @a or @a::@b
+  CG_ATTR_MAP,         // affine_map<…>
+  CG_ATTR_SET,         // affine_set<…>, kept as text
+  CG_ATTR_DENSE,       // dense<…> : elements of a tensor or vector type, splat or full, as bytes in the abi's memory layout
   CG_ATTR_RESOURCE,    // dense_resource<name> whose bytes are not known
   CG_ATTR_DENSE_ARRAY, // array<i64: 1, 2>
   CG_ATTR_STRIDED,     // strided<[…], offset: …>
@@ -1295,15 +1302,15 @@ typedef struct cg_named_attr {
 } cg_named_attr;
 
 CODEGEN_API cg_attr_kind cg_attr_get_kind(cg_attr attr);
-CODEGEN_API cg_type cg_attr_type(cg_attr attr);          // of int, float, dense, resource, dense array (its element type), type attributes; else NULL
-CODEGEN_API int64_t cg_attr_int(cg_attr attr);           // int and bool; other kinds give 0
+CODEGEN_API cg_type cg_attr_type(cg_attr attr); // of int, float, dense, resource, dense array (its element type), type attributes; else NULL
+CODEGEN_API int64_t cg_attr_int(cg_attr attr);  // int and bool; other kinds give 0
 CODEGEN_API double cg_attr_float(cg_attr attr);
-CODEGEN_API uint64_t cg_attr_float_bits(cg_attr attr);   // in the width of its type
-CODEGEN_API cg_str cg_attr_str(cg_attr attr);            // string; symbol (root name); resource name; set text; dialect: "dialect.name"
-CODEGEN_API cg_str cg_attr_raw_text(cg_attr attr);       // dialect: the text between < and >, empty when it has none
-CODEGEN_API size_t cg_attr_len(cg_attr attr);            // array, dense array, dict, symbol nesting (0 for @a), dialect parameters
-CODEGEN_API cg_attr cg_attr_at(cg_attr attr, size_t i);  // array element; dict and dialect parameter value; nested symbol i
-CODEGEN_API cg_str cg_attr_name_at(cg_attr attr, size_t i); // dict key; dialect parameter key, empty when positional
+CODEGEN_API uint64_t cg_attr_float_bits(cg_attr attr);          // in the width of its type
+CODEGEN_API cg_str cg_attr_str(cg_attr attr);                   // string; symbol (root name); resource name; set text; dialect: "dialect.name"
+CODEGEN_API cg_str cg_attr_raw_text(cg_attr attr);              // dialect: the text between < and >, empty when it has none
+CODEGEN_API size_t cg_attr_len(cg_attr attr);                   // array, dense array, dict, symbol nesting (0 for @a), dialect parameters
+CODEGEN_API cg_attr cg_attr_at(cg_attr attr, size_t i);         // array element; dict and dialect parameter value; nested symbol i
+CODEGEN_API cg_str cg_attr_name_at(cg_attr attr, size_t i);     // dict key; dialect parameter key, empty when positional
 CODEGEN_API cg_attr cg_attr_get(cg_attr dict, const char *key); // dict or dialect parameter by key; NULL when absent
 CODEGEN_API cg_map cg_attr_map(cg_attr attr);
 // Element i of a dense array, an array of int attributes, or a dense int elements attribute; this is how int lists are read, whatever their spelling.
@@ -1313,10 +1320,19 @@ CODEGEN_API int64_t cg_attr_int_list_at(cg_attr attr, size_t i);
 // dense: bytes are element-count * storage size, or one element when it is a splat. Storage: i1 and i4 take one byte, complex is a pair.
 CODEGEN_API bool cg_attr_is_splat(cg_attr dense);
 CODEGEN_API const uint8_t *cg_attr_bytes(cg_attr dense, size_t *size);
-CODEGEN_API unsigned cg_storage_bytes(cg_type element);  // abi.md: bytes one element takes in memory; index gives 4
+CODEGEN_API unsigned cg_storage_bytes(cg_type element); // abi.md: bytes one element takes in memory; index gives 4
 
 // ---- affine -------------------------------------------------------------------------------------------------------------------------
-typedef enum cg_expr_kind { CG_EXPR_ADD, CG_EXPR_MUL, CG_EXPR_MOD, CG_EXPR_FLOORDIV, CG_EXPR_CEILDIV, CG_EXPR_CONST, CG_EXPR_DIM, CG_EXPR_SYMBOL } cg_expr_kind;
+typedef enum cg_expr_kind {
+  CG_EXPR_ADD,
+  CG_EXPR_MUL,
+  CG_EXPR_MOD,
+  CG_EXPR_FLOORDIV,
+  CG_EXPR_CEILDIV,
+  CG_EXPR_CONST,
+  CG_EXPR_DIM,
+  CG_EXPR_SYMBOL
+} cg_expr_kind;
 CODEGEN_API cg_expr_kind cg_expr_get_kind(cg_expr e);
 CODEGEN_API cg_expr cg_expr_lhs(cg_expr e);
 CODEGEN_API cg_expr cg_expr_rhs(cg_expr e);
@@ -1327,8 +1343,8 @@ CODEGEN_API unsigned cg_map_num_results(cg_map m);
 CODEGEN_API cg_expr cg_map_result(cg_map m, unsigned i);
 
 // ---- operations ---------------------------------------------------------------------------------------------------------------------
-CODEGEN_API cg_op_kind cg_op_get_kind(cg_op op);      // CG_OP_UNREGISTERED for names that no table lists
-CODEGEN_API cg_str cg_op_name(cg_op op);              // "arith.addf"
+CODEGEN_API cg_op_kind cg_op_get_kind(cg_op op); // CG_OP_UNREGISTERED for names that no table lists
+CODEGEN_API cg_str cg_op_name(cg_op op);         // "arith.addf"
 CODEGEN_API cg_loc cg_op_loc(cg_op op);
 CODEGEN_API cg_context *cg_op_context(cg_op op);
 CODEGEN_API unsigned cg_op_num_operands(cg_op op);
@@ -1342,7 +1358,7 @@ CODEGEN_API cg_block cg_op_successor(cg_op op, unsigned i);
 CODEGEN_API cg_attr cg_op_attr(cg_op op, const char *name); // NULL when absent
 CODEGEN_API size_t cg_op_num_attrs(cg_op op);
 CODEGEN_API cg_named_attr cg_op_attr_at(cg_op op, size_t i);
-CODEGEN_API cg_op cg_op_parent(cg_op op);   // the op that owns the region this op is in; NULL at the top
+CODEGEN_API cg_op cg_op_parent(cg_op op); // the op that owns the region this op is in; NULL at the top
 CODEGEN_API cg_block cg_op_block(cg_op op);
 CODEGEN_API cg_op cg_op_next(cg_op op);
 CODEGEN_API cg_op cg_op_prev(cg_op op);
@@ -1352,9 +1368,9 @@ CODEGEN_API bool cg_op_has_trait(cg_op op, uint64_t trait);
 CODEGEN_API cg_result cg_op_report(cg_op op, cg_result result, const char *message);
 
 CODEGEN_API cg_type cg_value_type(cg_value v);
-CODEGEN_API cg_op cg_value_op(cg_value v);        // the defining op; NULL for a block argument
-CODEGEN_API cg_block cg_value_block(cg_value v);  // the block of an argument; NULL for an op result
-CODEGEN_API unsigned cg_value_index(cg_value v);  // result or argument number
+CODEGEN_API cg_op cg_value_op(cg_value v);       // the defining op; NULL for a block argument
+CODEGEN_API cg_block cg_value_block(cg_value v); // the block of an argument; NULL for an op result
+CODEGEN_API unsigned cg_value_index(cg_value v); // result or argument number
 CODEGEN_API bool cg_value_has_uses(cg_value v);
 CODEGEN_API bool cg_value_has_one_use(cg_value v);
 
@@ -1363,12 +1379,12 @@ CODEGEN_API cg_op cg_region_op(cg_region r);
 CODEGEN_API cg_block cg_block_next(cg_block b);
 CODEGEN_API cg_op cg_block_first(cg_block b);
 CODEGEN_API cg_op cg_block_last(cg_block b);
-CODEGEN_API cg_op cg_block_op(cg_block b);         // the op that owns the block's region
+CODEGEN_API cg_op cg_block_op(cg_block b); // the op that owns the block's region
 CODEGEN_API unsigned cg_block_num_args(cg_block b);
 CODEGEN_API cg_value cg_block_arg(cg_block b, unsigned i);
 
-CODEGEN_API cg_str cg_loc_file(cg_loc loc);     // of the innermost file location; empty when unknown
-CODEGEN_API uint32_t cg_loc_line(cg_loc loc);   // 0 when unknown
+CODEGEN_API cg_str cg_loc_file(cg_loc loc);   // of the innermost file location; empty when unknown
+CODEGEN_API uint32_t cg_loc_line(cg_loc loc); // 0 when unknown
 CODEGEN_API uint32_t cg_loc_column(cg_loc loc);
 
 // Reports every fault of the IR under op through the diagnostic callback; CG_OK when there is none.
@@ -1388,8 +1404,8 @@ extern "C" {
 #endif
 
 typedef struct cg_parse_desc {
-  const char *filename;  // for diagnostics and locations; default "-"
-  uint32_t first_line;   // number of the text's first line, for pieces of a split file; 0 means 1
+  const char *filename; // for diagnostics and locations; default "-"
+  uint32_t first_line;  // number of the text's first line, for pieces of a split file; 0 means 1
   bool skip_verification;
 } cg_parse_desc;
 
@@ -1398,9 +1414,9 @@ typedef struct cg_parse_desc {
 CODEGEN_API cg_result cg_parse(cg_context *ctx, const char *text, size_t len, const cg_parse_desc *desc, cg_module *out);
 
 typedef struct cg_print_desc {
-  bool generic;        // "dialect.op"(%a) <{…}> … for every op
-  bool local_scope;    // no aliases
-  bool debug_info;     // loc(…)
+  bool generic;               // "dialect.op"(%a) <{…}> … for every op
+  bool local_scope;           // no aliases
+  bool debug_info;            // loc(…)
   size_t elide_elements_over; // elements attributes of more elements print as dense_resource<__elided__>; 0 means never
 } cg_print_desc;
 typedef void (*cg_write_fn)(void *user, const char *data, size_t len);
@@ -1486,7 +1502,7 @@ typedef cg_result (*cg_pass_hook)(void *user, const char *pass, cg_op op, bool a
 typedef struct cg_pipeline_desc {
   cg_pass_hook hook; // may be NULL: dumps, timing and validation live in it
   void *user;
-  bool verify_each;  // verify after every pass
+  bool verify_each; // verify after every pass
 } cg_pipeline_desc;
 // Runs `pipeline` on the module: "a,b{k=v k2=v2},c", or 'builtin.module(…)' around it. `desc` may be NULL.
 CODEGEN_API cg_result cg_run_pipeline(cg_module module, const char *pipeline, const cg_pipeline_desc *desc);
@@ -1499,7 +1515,8 @@ CODEGEN_API cg_result cg_check_pipeline(cg_context *ctx, const char *pipeline);
 #endif
 #ifndef CODEGEN_NO_INTERP
 // ==== interp/cg_interp.h
-// Public: the reference interpreter. It runs functions on tensors, programs of dispatches, and kernels (workgroups and threads). Absent with CODEGEN_NO_INTERP.
+// Public: the reference interpreter. It runs functions on tensors, programs of dispatches, and kernels (workgroups and threads).
+// Absent with CODEGEN_NO_INTERP.
 #ifndef CG_INTERP_H
 #define CG_INTERP_H
 #ifdef __cplusplus
@@ -1551,7 +1568,7 @@ extern "C" {
 // ---- types and attributes ------------------------------------------------------------------------------------------------------------------
 // All of these give NULL when memory runs out or an argument is wrong, and NULL for a NULL argument.
 CODEGEN_API cg_type cg_type_scalar(cg_context *ctx, cg_type_kind kind); // CG_TYPE_F32, CG_TYPE_INDEX, …; integers by cg_type_integer
-CODEGEN_API cg_type cg_type_integer(cg_context *ctx, unsigned width, cg_signedness signedness); // width 1 to 64
+CODEGEN_API cg_type cg_type_integer(cg_context *ctx, unsigned width, cg_signedness signedness);            // width 1 to 64
 CODEGEN_API cg_type cg_type_tensor(cg_context *ctx, cg_type element, unsigned rank, const int64_t *shape); // CG_DYNAMIC for sizes known at run time
 CODEGEN_API cg_attr cg_attr_of_int(cg_context *ctx, cg_type type, int64_t value);
 CODEGEN_API cg_attr cg_attr_of_float(cg_context *ctx, cg_type type, double value);
@@ -1571,12 +1588,12 @@ CODEGEN_API cg_value cg_argument(cg_builder b, size_t i);
 CODEGEN_API cg_result cg_function_end(cg_builder b, size_t num_results, const cg_value *results);
 
 // Any op of the tables by name: operands and attributes as the op's row says; result types NULL to infer them (StableHLO ops). The op, or NULL.
-CODEGEN_API cg_op cg_build_op(cg_builder b, const char *name, size_t num_operands, const cg_value *operands, size_t num_attrs, const char *const *attr_names,
-                              const cg_attr *attrs, size_t num_results, const cg_type *result_types);
+CODEGEN_API cg_op cg_build_op(cg_builder b, const char *name, size_t num_operands, const cg_value *operands, size_t num_attrs,
+                              const char *const *attr_names, const cg_attr *attrs, size_t num_results, const cg_type *result_types);
 
 // ---- values ------------------------------------------------------------------------------------------------------------------------------------
 CODEGEN_API cg_value cg_constant(cg_builder b, cg_type tensor, const void *bytes, size_t size); // as cg_attr_of_elements
-CODEGEN_API cg_value cg_scalar(cg_builder b, cg_type element, double value);                   // rank 0; broadcasts against anything
+CODEGEN_API cg_value cg_scalar(cg_builder b, cg_type element, double value);                    // rank 0; broadcasts against anything
 
 // Elementwise; two operands broadcast: shapes align at their last dims, and a dim of 1 stretches. A dynamic dim is taken to match.
 CODEGEN_API cg_value cg_add(cg_builder b, cg_value x, cg_value y);
@@ -1594,7 +1611,7 @@ CODEGEN_API cg_value cg_tanh(cg_builder b, cg_value x);
 CODEGEN_API cg_value cg_sqrt(cg_builder b, cg_value x);
 CODEGEN_API cg_value cg_rsqrt(cg_builder b, cg_value x);
 CODEGEN_API cg_value cg_sigmoid(cg_builder b, cg_value x);
-CODEGEN_API cg_value cg_relu(cg_builder b, cg_value x); // max(x, 0)
+CODEGEN_API cg_value cg_relu(cg_builder b, cg_value x);             // max(x, 0)
 CODEGEN_API cg_value cg_less(cg_builder b, cg_value x, cg_value y); // i1
 CODEGEN_API cg_value cg_equal(cg_builder b, cg_value x, cg_value y);
 CODEGEN_API cg_value cg_select(cg_builder b, cg_value condition, cg_value if_true, cg_value if_false); // one shape
@@ -1609,8 +1626,8 @@ CODEGEN_API cg_value cg_reduce_sum(cg_builder b, cg_value x, size_t num_dims, co
 CODEGEN_API cg_value cg_reduce_max(cg_builder b, cg_value x, size_t num_dims, const int64_t *dims);
 CODEGEN_API cg_value cg_softmax(cg_builder b, cg_value x); // over the last dim, static
 
-CODEGEN_API cg_value cg_reshape(cg_builder b, cg_value x, unsigned rank, const int64_t *shape); // as many elements
-CODEGEN_API cg_value cg_transpose(cg_builder b, cg_value x, const int64_t *permutation);        // result dim i is x's dim permutation[i]
+CODEGEN_API cg_value cg_reshape(cg_builder b, cg_value x, unsigned rank, const int64_t *shape);   // as many elements
+CODEGEN_API cg_value cg_transpose(cg_builder b, cg_value x, const int64_t *permutation);          // result dim i is x's dim permutation[i]
 CODEGEN_API cg_value cg_broadcast(cg_builder b, cg_value x, unsigned rank, const int64_t *shape); // numpy's rule
 CODEGEN_API cg_value cg_slice(cg_builder b, cg_value x, const int64_t *start, const int64_t *limit, const int64_t *strides); // strides NULL: 1
 CODEGEN_API cg_value cg_concat(cg_builder b, size_t count, const cg_value *values, int64_t dim);
@@ -1750,7 +1767,8 @@ typedef struct cg_compile_desc {
   const cg_pipeline_desc *hooks;
   size_t instruction_limit; // 0: default
 } cg_compile_desc;
-// Compiles every public function and every executable of the module. The module is changed: it holds the lowered IR afterwards. The program lives until cg_reset.
+// Compiles every public function and every executable of the module. The module is changed: it holds the lowered IR afterwards. The program lives
+// until cg_reset.
 CODEGEN_API cg_result cg_compile(cg_module module, const cg_compile_desc *desc, cg_program *out);
 // Counts for one dispatch of kernel k at the given symbol values.
 CODEGEN_API cg_result cg_workgroup_count(const cg_kernel *kernel, const int64_t *symbols, size_t count, uint32_t out[3]);
@@ -1775,6 +1793,7 @@ CODEGEN_API cg_result cg_program_json(cg_context *ctx, const cg_program *program
 #elif defined(__GNUC__)
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wunused-function"
+#pragma GCC diagnostic ignored "-Wmaybe-uninitialized" // a guess that changes with the level of optimisation
 #endif
 
 // Private headers first: none may be swallowed by a conditional below.
@@ -1909,7 +1928,7 @@ struct cg_context {
   cg_diagnostic first_error;
   char error_text[512]; // holds first_error's strings, which outlive cg_reset
   // Everything below is dropped by cg_reset.
-  cgi_source *sources;                          // cgi array
+  cgi_source *sources;                                  // cgi array
   void *strings, *uniques, *op_defs, *driver, *targets; // tables of core/string.c, ir/unique.c, ir/defs.c, ir/rewrite.c, target/
 };
 
@@ -1974,7 +1993,8 @@ CGI_DEF double cgi_decode_float(cgi_float_format format, uint64_t bits);
 CGI_DEF uint64_t cgi_encode_float(cgi_float_format format, double v);
 CGI_DEF uint64_t cgi_double_bits(double v);
 CGI_DEF double cgi_bits_double(uint64_t bits);
-// MLIR's text of a finite float of that format: 1.000000e+00 with six digits where they read back the same, else as many as are sure to, as in 3.14159274.
+// MLIR's text of a finite float of that format: 1.000000e+00 with six digits where they read back the same, else as many as are sure to, as in
+// 3.14159274.
 CGI_DEF void cgi_buf_real(cgi_buf *b, cgi_float_format format, uint64_t bits);
 
 // ---- a hash map from 64-bit keys (pointers, hashes) to 64-bit values ------------------------------------------------------------------
@@ -2027,13 +2047,13 @@ struct cg_attr_s {
   cg_attr_kind kind;
   bool splat;
   cg_type type;
-  uint64_t bits;             // int value, float bits, bool
-  cg_str text;               // string, symbol root, resource, set, dialect name
-  cg_str raw;                // dialect: body text
-  size_t len;                // elements, entries, bytes of dense
+  uint64_t bits;              // int value, float bits, bool
+  cg_str text;                // string, symbol root, resource, set, dialect name
+  cg_str raw;                 // dialect: body text
+  size_t len;                 // elements, entries, bytes of dense
   const cg_named_attr *items; // array, dict, symbol nesting, dialect parameters (array items have empty names)
-  const int64_t *ints;       // dense array (bits of floats), strides of strided (offset in bits)
-  const uint8_t *bytes;      // dense
+  const int64_t *ints;        // dense array (bits of floats), strides of strided (offset in bits)
+  const uint8_t *bytes;       // dense
   cg_map map;
   cg_loc loc;
 };
@@ -2054,10 +2074,10 @@ struct cg_map_s {
 typedef enum cgi_loc_kind { CGI_LOC_UNKNOWN, CGI_LOC_FILE, CGI_LOC_NAME, CGI_LOC_CALLSITE, CGI_LOC_FUSED } cgi_loc_kind;
 struct cg_loc_s {
   cgi_loc_kind kind;
-  cg_str text; // file or name
+  cg_str text;                                 // file or name
   uint32_t line, column, end_line, end_column; // end_*: 0 unless a range
-  cg_loc child, caller;  // name: child; callsite: child is the callee
-  const cg_loc *members; // fused
+  cg_loc child, caller;                        // name: child; callsite: child is the callee
+  const cg_loc *members;                       // fused
   size_t len;
   cg_attr metadata; // fused
 };
@@ -2074,8 +2094,8 @@ struct cg_value_s {
   cg_block block; // of an argument, or NULL
   unsigned index;
   cgi_use *uses;
-  cg_loc loc;   // block arguments
-  cg_str name;  // the SSA name it was parsed with, without '%'; a hint only
+  cg_loc loc;  // block arguments
+  cg_str name; // the SSA name it was parsed with, without '%'; a hint only
 };
 
 struct cg_op_s {
@@ -2123,7 +2143,7 @@ typedef struct cgi_attr_def {
 } cgi_attr_def;
 typedef struct cgi_region_def {
   cg_str name;
-  uint8_t kind;         // 0 single, '?' may be empty, '*' variadic
+  uint8_t kind;          // 0 single, '?' may be empty, '*' variadic
   cg_op_kind terminator; // implicit terminator; CG_OP_UNREGISTERED for none
 } cgi_region_def;
 
@@ -2147,7 +2167,7 @@ CGI_DEF unsigned cgi_operand_group(cg_op op, const char *name, unsigned *first);
 CGI_DEF cg_value cgi_operand_named(cg_op op, const char *name); // the first of the group; NULL when empty
 CGI_DEF unsigned cgi_result_group(cg_op op, const char *name, unsigned *first);
 CGI_DEF unsigned cgi_def_successors(const cgi_op_def *def);
-CGI_DEF bool cgi_def_has_attr(const cgi_op_def *def, cg_str name); // inherent
+CGI_DEF bool cgi_def_has_attr(const cgi_op_def *def, cg_str name);        // inherent
 CGI_DEF const cgi_op_def *cgi_op_def_known(cg_context *ctx, cg_str name); // NULL when no table has it
 CGI_DEF cg_op_kind cgi_op_kind_of_name(cg_str name);                      // CG_OP_UNREGISTERED when no table has it
 CGI_DEF const char *cgi_op_kind_name(cg_op_kind kind);
@@ -2188,7 +2208,8 @@ CGI_DEF cg_attr cgi_attr_symbol2(cg_context *ctx, cg_str root, cg_str nested);
 CGI_DEF cg_attr cgi_attr_symbol_n(cg_context *ctx, cg_str root, size_t n, const cg_str *nested);
 CGI_DEF cg_attr cgi_attr_of_map(cg_context *ctx, cg_map m);
 CGI_DEF cg_attr cgi_attr_set(cg_context *ctx, cg_str text);
-CGI_DEF cg_attr cgi_attr_dense(cg_context *ctx, cg_type shaped, const void *bytes, size_t size); // size of all elements, or of one: a splat. Full data whose elements are all equal stays full.
+CGI_DEF cg_attr cgi_attr_dense(cg_context *ctx, cg_type shaped, const void *bytes,
+                               size_t size); // size of all elements, or of one: a splat. Full data whose elements are all equal stays full.
 CGI_DEF cg_attr cgi_attr_dense_splat(cg_context *ctx, cg_type shaped, cg_attr element); // element: int, bool or float attribute
 CGI_DEF cg_attr cgi_attr_resource(cg_context *ctx, cg_type shaped, cg_str name);
 CGI_DEF cg_attr cgi_attr_dense_array(cg_context *ctx, cg_type element, size_t n, const int64_t *ints);
@@ -2200,7 +2221,8 @@ CGI_DEF cg_attr cgi_attr_loc(cg_context *ctx, cg_loc loc);
 // cg_attr_str gives the word, as it does for a string.
 CGI_DEF cg_attr cgi_attr_keyword(cg_context *ctx, cg_str word);                     // ir/print.c
 CGI_DEF cg_attr cgi_attr_enum(cg_context *ctx, const char *name, const char *word); // #gpu<dim x> is ("gpu.dim", "x"): one keyword parameter
-CGI_DEF cg_str cgi_attr_enum_word(cg_attr a); // the keyword of an enum attribute in any spelling: "x" of #gpu<dim x>, a string or a keyword; else empty
+CGI_DEF cg_str
+cgi_attr_enum_word(cg_attr a); // the keyword of an enum attribute in any spelling: "x" of #gpu<dim x>, a string or a keyword; else empty
 // The element at a linear index of a dense attribute, as an int, bool (i1) or float attribute; complex gives an array of two.
 CGI_DEF cg_attr cgi_attr_dense_at(cg_context *ctx, cg_attr dense, uint64_t i);
 
@@ -2226,7 +2248,7 @@ CGI_DEF bool cgi_expr_uses_symbols_from(cg_expr e, unsigned i); // symbol i or a
 CGI_DEF cg_map cgi_map_make(cg_context *ctx, unsigned nd, unsigned ns, unsigned nr, const cg_expr *results);
 CGI_DEF cg_map cgi_map_identity(cg_context *ctx, unsigned n);
 CGI_DEF cg_map cgi_map_permutation(cg_context *ctx, unsigned nd, unsigned nr, const unsigned *dims); // result i is dim dims[i]
-CGI_DEF cg_map cgi_map_compose(cg_context *ctx, cg_map f, cg_map g); // f after g
+CGI_DEF cg_map cgi_map_compose(cg_context *ctx, cg_map f, cg_map g);                                 // f after g
 CGI_DEF bool cgi_map_is_identity(cg_map m);
 CGI_DEF bool cgi_map_is_projected_permutation(cg_map m); // results are distinct dims
 CGI_DEF bool cgi_map_is_permutation(cg_map m);
@@ -2234,12 +2256,12 @@ CGI_DEF int cgi_map_result_of_dim(cg_map m, unsigned dim); // the result that is
 
 // ---- text of small things (ir/print.c): what diagnostics and the printer share ---------------------------------------------------------
 CGI_DEF void cgi_print_type(cgi_buf *b, cg_type t);
-CGI_DEF void cgi_print_attr(cgi_buf *b, cg_attr a);            // with its type where MLIR prints one
+CGI_DEF void cgi_print_attr(cgi_buf *b, cg_attr a); // with its type where MLIR prints one
 CGI_DEF void cgi_print_attr_no_type(cgi_buf *b, cg_attr a);
-CGI_DEF void cgi_print_map(cgi_buf *b, cg_map m);              // (d0) -> (d0)
+CGI_DEF void cgi_print_map(cgi_buf *b, cg_map m); // (d0) -> (d0)
 CGI_DEF void cgi_print_expr(cgi_buf *b, cg_expr e);
-CGI_DEF void cgi_print_loc(cgi_buf *b, cg_loc l);              // what stands inside loc( )
-CGI_DEF void cgi_print_string(cgi_buf *b, cg_str s);           // quoted, escaped
+CGI_DEF void cgi_print_loc(cgi_buf *b, cg_loc l);    // what stands inside loc( )
+CGI_DEF void cgi_print_string(cgi_buf *b, cg_str s); // quoted, escaped
 // What the module printer adds to the text of types and attributes.
 typedef struct cgi_text_style {
   bool (*alias)(void *user, cgi_buf *b, cg_attr a); // prints an alias instead when it returns true; may be NULL
@@ -2250,9 +2272,9 @@ typedef struct cgi_text_style {
 CGI_DEF void cgi_print_type_styled(cgi_buf *b, cg_type t, const cgi_text_style *style);
 CGI_DEF void cgi_print_attr_styled(cgi_buf *b, cg_attr a, bool with_type, const cgi_text_style *style);
 CGI_DEF void cgi_print_params(cgi_buf *b, cg_str name, size_t n, const cg_named_attr *params); // of a dialect attribute, without < and >
-CGI_DEF void cgi_print_symbol(cgi_buf *b, cg_str name);  // @name, quoted where needed
-CGI_DEF void cgi_print_attr_name(cgi_buf *b, cg_str name); // a dictionary key, quoted where needed
-CGI_DEF bool cgi_is_bare_word(cg_str s);                 // [a-zA-Z_][a-zA-Z0-9_$.]*
+CGI_DEF void cgi_print_symbol(cgi_buf *b, cg_str name);                                        // @name, quoted where needed
+CGI_DEF void cgi_print_attr_name(cgi_buf *b, cg_str name);                                     // a dictionary key, quoted where needed
+CGI_DEF bool cgi_is_bare_word(cg_str s);                                                       // [a-zA-Z_][a-zA-Z0-9_$.]*
 
 // ---- diagnostics (ir/diag.c) ----------------------------------------------------------------------------------------------------------
 // Formats: %s const char*, %S cg_str, %d int, %u unsigned, %l int64_t, %t cg_type, %a cg_attr, %m cg_map, %o cg_op (its name), %%.
@@ -2278,19 +2300,20 @@ CGI_DEF cg_result cgi_result(cg_context *ctx, bool ok); // ok ? CG_OK : cgi_fail
 
 // ---- creating and changing IR (ir/op.c) ------------------------------------------------------------------------------------------------
 CGI_DEF cg_op cgi_op_create(cg_context *ctx, const cgi_op_def *def, cg_loc loc, unsigned num_operands, const cg_value *operands, unsigned num_results,
-                            const cg_type *result_types, unsigned num_attrs, const cg_named_attr *attrs, unsigned num_regions); // detached; regions empty
+                            const cg_type *result_types, unsigned num_attrs, const cg_named_attr *attrs,
+                            unsigned num_regions); // detached; regions empty
 CGI_DEF void cgi_op_set_successors(cg_op op, unsigned n, const cg_block *blocks, const uint32_t *operand_counts);
 CGI_DEF void cgi_op_insert_before(cg_op op, cg_op before);
 CGI_DEF void cgi_op_insert_after(cg_op op, cg_op after);
 CGI_DEF void cgi_op_append(cg_block block, cg_op op);
-CGI_DEF void cgi_op_remove(cg_op op);          // detaches
+CGI_DEF void cgi_op_remove(cg_op op); // detaches
 CGI_DEF void cgi_op_move_before(cg_op op, cg_op before);
-CGI_DEF void cgi_op_erase(cg_op op);           // results must have no uses; erases its regions
+CGI_DEF void cgi_op_erase(cg_op op);                           // results must have no uses; erases its regions
 CGI_DEF void cgi_op_replace(cg_op op, const cg_value *values); // replaces every result and erases; values may be NULL where unused
 CGI_DEF void cgi_op_replace1(cg_op op, cg_value value);
 CGI_DEF void cgi_op_set_operand(cg_op op, unsigned i, cg_value v);
 CGI_DEF void cgi_op_set_operands(cg_op op, unsigned n, const cg_value *values);
-CGI_DEF void cgi_op_set_attr(cg_op op, const char *name, cg_attr value); // NULL removes
+CGI_DEF void cgi_op_set_attr(cg_op op, const char *name, cg_attr value);                             // NULL removes
 CGI_DEF void cgi_op_set_segments(cg_op op, const char *attr_name, unsigned n, const int32_t *sizes); // operandSegmentSizes, resultSegmentSizes
 CGI_DEF cg_op cgi_op_clone(cg_op op, cgi_hmap *values); // deep; operands mapped where `values` has them (cg_value to cg_value), which it extends
 CGI_DEF void cgi_value_replace_uses(cg_value old_value, cg_value new_value);
@@ -2302,8 +2325,8 @@ CGI_DEF void cgi_block_erase_arg(cg_block b, unsigned i); // must be unused
 CGI_DEF void cgi_block_erase(cg_block b);
 CGI_DEF void cgi_region_move_blocks(cg_region from, cg_region to); // appends all blocks of `from`
 CGI_DEF void cgi_region_clone_into(cg_region from, cg_region to, cgi_hmap *values);
-CGI_DEF bool cgi_op_before(cg_op a, cg_op b); // a comes before b in their common block
-CGI_DEF bool cgi_op_is_ancestor(cg_op ancestor, cg_op op); // true for op itself
+CGI_DEF bool cgi_op_before(cg_op a, cg_op b);                   // a comes before b in their common block
+CGI_DEF bool cgi_op_is_ancestor(cg_op ancestor, cg_op op);      // true for op itself
 CGI_DEF cg_op cgi_op_parent_of_kind(cg_op op, cg_op_kind kind); // nearest proper ancestor; NULL when none
 CGI_DEF cg_op cgi_block_terminator(cg_block b);
 
@@ -2313,9 +2336,11 @@ CGI_DEF bool cgi_walk_post(cg_op root, cgi_walk_fn fn, void *user); // children 
 CGI_DEF bool cgi_walk_pre(cg_op root, cgi_walk_fn fn, void *user);  // root first; fn must not erase
 // Collects the ops of one kind under root, pre-order, into a cgi array.
 CGI_DEF cg_op *cgi_collect(cg_op root, cg_op_kind kind);
-#define CGI_FOREACH_OP(op, block) for (cg_op op = (block)->first, cgi_next_##op = op ? op->next : NULL; op; op = cgi_next_##op, cgi_next_##op = op ? op->next : NULL)
+#define CGI_FOREACH_OP(op, block)                                                                                                                    \
+  for (cg_op op = (block)->first, cgi_next_##op = op ? op->next : NULL; op; op = cgi_next_##op, cgi_next_##op = op ? op->next : NULL)
 #define CGI_FOREACH_BLOCK(b, region) for (cg_block b = (region)->first; b; b = b->next)
-#define CGI_FOREACH_USE(u, value) for (cgi_use *u = (value)->uses, *cgi_next_##u = u ? u->next : NULL; u; u = cgi_next_##u, cgi_next_##u = u ? u->next : NULL)
+#define CGI_FOREACH_USE(u, value)                                                                                                                    \
+  for (cgi_use *u = (value)->uses, *cgi_next_##u = u ? u->next : NULL; u; u = cgi_next_##u, cgi_next_##u = u ? u->next : NULL)
 
 // ---- builder (ir/builder.c) -------------------------------------------------------------------------------------------------------------
 typedef struct cgi_builder {
@@ -2324,7 +2349,7 @@ typedef struct cgi_builder {
   cg_op before; // NULL: append to block
   cg_loc loc;
 } cgi_builder;
-CGI_DEF cgi_builder cgi_builder_before(cg_op op);  // location of op
+CGI_DEF cgi_builder cgi_builder_before(cg_op op); // location of op
 CGI_DEF cgi_builder cgi_builder_after(cg_op op);
 CGI_DEF cgi_builder cgi_builder_at_end(cg_block b, cg_loc loc);
 CGI_DEF cgi_builder cgi_builder_at_start(cg_block b, cg_loc loc);
@@ -2337,13 +2362,13 @@ CGI_DEF cg_value cgi_build_binary_t(cgi_builder *b, cg_op_kind kind, cg_type res
 CGI_DEF cg_value cgi_build_ternary(cgi_builder *b, cg_op_kind kind, cg_type result, cg_value x, cg_value y, cg_value z);
 CGI_DEF cg_value cgi_build_constant(cgi_builder *b, cg_attr value); // arith.constant of the attribute's type
 CGI_DEF cg_value cgi_build_index(cgi_builder *b, int64_t v);
-CGI_DEF cg_value cgi_build_int(cgi_builder *b, cg_type t, int64_t v);   // any integer or index type
+CGI_DEF cg_value cgi_build_int(cgi_builder *b, cg_type t, int64_t v); // any integer or index type
 CGI_DEF cg_value cgi_build_float(cgi_builder *b, cg_type t, double v);
 CGI_DEF cg_value cgi_build_cmpi(cgi_builder *b, const char *predicate, cg_value l, cg_value r); // "slt", …
 CGI_DEF cg_value cgi_build_cmpf(cgi_builder *b, const char *predicate, cg_value l, cg_value r); // "olt", …
 CGI_DEF cg_value cgi_build_select(cgi_builder *b, cg_value c, cg_value t, cg_value f);
-CGI_DEF cg_value cgi_build_affine_apply(cgi_builder *b, cg_map m, const cg_value *operands);  // folds constants and identities at once
-CGI_DEF cg_value cgi_build_dim(cgi_builder *b, cg_value shaped, unsigned i); // constant when static; tensor.dim or memref.dim else
+CGI_DEF cg_value cgi_build_affine_apply(cgi_builder *b, cg_map m, const cg_value *operands); // folds constants and identities at once
+CGI_DEF cg_value cgi_build_dim(cgi_builder *b, cg_value shaped, unsigned i);                 // constant when static; tensor.dim or memref.dim else
 CGI_DEF cg_op cgi_build_return(cgi_builder *b, cg_op_kind kind, unsigned n, const cg_value *values); // a terminator: no results
 // scf.for with iter_args: the body block has the induction variable and the carried values; the caller ends it with scf.yield.
 CGI_DEF cg_op cgi_build_for(cgi_builder *b, cg_value lower, cg_value upper, cg_value step, unsigned n, const cg_value *init);
@@ -2351,15 +2376,15 @@ CGI_DEF cg_op cgi_build_if(cgi_builder *b, cg_value condition, unsigned n, const
 CGI_DEF cg_named_attr cgi_named(cg_context *ctx, const char *name, cg_attr value);
 
 // Constants behind values.
-CGI_DEF cg_attr cgi_constant_of(cg_value v); // the attribute of a constant op (arith, stablehlo, …); NULL when v is none
+CGI_DEF cg_attr cgi_constant_of(cg_value v);             // the attribute of a constant op (arith, stablehlo, …); NULL when v is none
 CGI_DEF bool cgi_constant_int(cg_value v, int64_t *out); // integer or index scalar constant, sign-extended; splat dense too
 
 // ---- symbols (ir/symbols.c) ---------------------------------------------------------------------------------------------------------------
-CGI_DEF cg_str cgi_symbol_name(cg_op op); // sym_name, empty when it has none
-CGI_DEF cg_op cgi_symbol_lookup(cg_op table, cg_str name);       // among the ops directly in table's regions
-CGI_DEF cg_op cgi_symbol_resolve(cg_op from, cg_attr symbol);    // walks out through enclosing symbol tables, then in along the nesting
+CGI_DEF cg_str cgi_symbol_name(cg_op op);                     // sym_name, empty when it has none
+CGI_DEF cg_op cgi_symbol_lookup(cg_op table, cg_str name);    // among the ops directly in table's regions
+CGI_DEF cg_op cgi_symbol_resolve(cg_op from, cg_attr symbol); // walks out through enclosing symbol tables, then in along the nesting
 CGI_DEF bool cgi_symbol_is_private(cg_op op);
-CGI_DEF cg_str cgi_symbol_unique(cg_op table, cg_str base);      // base, or base_0, base_1, …
+CGI_DEF cg_str cgi_symbol_unique(cg_op table, cg_str base); // base, or base_0, base_1, …
 
 // ---- verification, folding, rewriting ----------------------------------------------------------------------------------------------------
 // Reports every fault; true when there is none. (ir/verify.c; per-op checks come from the dialects.)
@@ -2385,8 +2410,8 @@ typedef struct cgi_pattern {
 // Applies patterns, folds and removes dead pure ops under `root` (not root itself) until nothing changes; returns whether anything did.
 // Stops with an error after a bounded number of rewrites (a pattern that never settles).
 CGI_DEF bool cgi_rewrite_greedily(cg_op root, const cgi_pattern *patterns, size_t n, void *user, bool fold);
-CGI_DEF bool cgi_op_is_dead(cg_op op);      // pure (regions included) and unused
-CGI_DEF bool cgi_op_is_pure(cg_op op);      // no side effects, regions included
+CGI_DEF bool cgi_op_is_dead(cg_op op);              // pure (regions included) and unused
+CGI_DEF bool cgi_op_is_pure(cg_op op);              // no side effects, regions included
 CGI_DEF bool cgi_fold_op(cgi_builder *b, cg_op op); // folds one op now; true when it changed or was erased
 
 // What the active rewrite driver wants to know (ir/rewrite.c); nothing happens when none is active.
@@ -2396,7 +2421,7 @@ CGI_DEF void cgi_driver_erased(cg_op op);
 
 // The dialect registry (dialects/registry.c) fills these.
 typedef struct cgi_dialect {
-  const char *name; // "arith"
+  const char *name;     // "arith"
   cgi_verify_fn verify; // may be NULL; switch on kind inside
   cgi_fold_fn fold;     // may be NULL
   // canonicalization patterns of the dialect
@@ -2404,14 +2429,15 @@ typedef struct cgi_dialect {
   unsigned num_patterns;
 } cgi_dialect;
 CGI_DEF const cgi_dialect *cgi_dialect_at(unsigned i); // NULL past the last
-CGI_DEF const cgi_dialect *cgi_dialect_of(cg_op op); // NULL for unregistered ops
+CGI_DEF const cgi_dialect *cgi_dialect_of(cg_op op);   // NULL for unregistered ops
 
 #ifdef __cplusplus
 }
 #endif
 #endif
 // ==== ir/unique.h
-// Private: the table behind uniqued types, attributes, affine expressions, maps and locations. A key is a sequence of words; equal keys mean one object.
+// Private: the table behind uniqued types, attributes, affine expressions, maps and locations. A key is a sequence of words; equal keys mean one
+// object.
 #ifndef CGI_UNIQUE_H
 #define CGI_UNIQUE_H
 #ifdef __cplusplus
@@ -2522,9 +2548,12 @@ typedef struct cgi_scalar {
   uint64_t bits, imag;
 } cgi_scalar;
 
-// Evaluates one elementwise op on scalars: arith.*, and the exact part of math.* (absf, floor, ceil, round, roundeven, trunc, copysign, fma, ctlz, cttz,
-// ctpop, sqrt). `in_types` are element types. Returns false where the op is not covered here or its result is undefined or poison (division by zero in
-// arith.divsi, shift amounts beyond the width): then nothing folds, and the interpreter reports. The extended ops write two scalars to `out`, the others one.
+// Evaluates one elementwise op on scalars: arith.*, and the exact part of math.* (absf, floor, ceil, round, roundeven, trunc, copysign, fma, ctlz,
+// cttz,
+// ctpop, sqrt). `in_types` are element types. Returns false where the op is not covered here or its result is undefined or poison (division by zero
+// in
+// arith.divsi, shift amounts beyond the width): then nothing folds, and the interpreter reports. The extended ops write two scalars to `out`, the
+// others one.
 CGI_DEF bool cgi_eval(cg_op op, const cg_type *in_types, const cgi_scalar *in, cg_type out_type, cgi_scalar *out);
 CGI_DEF bool cgi_eval_covers(cg_op_kind kind); // cgi_eval knows the op: a false from it then means undefined or poison
 
@@ -2629,9 +2658,9 @@ CGI_DEF cg_value cgi_build_fill(cgi_builder *b, cg_value scalar, cg_value out); 
 #endif
 #endif
 // ==== dialects/stablehlo.h
-// Private: reading stablehlo ops. Every accessor takes all spellings of an attribute (array<i64: …>, dense<…>, arrays; #stablehlo.conv in its pretty
-// and raw form, #mhlo.…, dictionaries of 2020; enums as #stablehlo<…>, strings) and gives the specification's default where an optional one is absent.
-// Ops that came through the parser are verified, so that for them no accessor fails.
+// Private: reading stablehlo ops. Every accessor takes all spellings of an attribute (array<i64: …>, dense<…>, arrays; #stablehlo.conv in its
+// pretty and raw form, #mhlo.…, dictionaries of 2020; enums as #stablehlo<…>, strings) and gives the specification's default where an optional
+// one is absent. Ops that came through the parser are verified, so that for them no accessor fails.
 #ifndef CGI_STABLEHLO_H
 #define CGI_STABLEHLO_H
 
@@ -2652,7 +2681,8 @@ CGI_DEF bool cgi_hlo_bool(cg_op op, const char *name, bool absent);
 CGI_DEF cg_str cgi_hlo_keyword(cg_op op, const char *name);
 CGI_DEF cg_str cgi_hlo_keyword_of(cg_attr a);
 CGI_DEF cg_attr cgi_hlo_enum(cg_context *ctx, const char *kind, cg_str keyword); // #stablehlo<kind KEYWORD>
-CGI_DEF cg_attr cgi_hlo_dense_i64(cg_context *ctx, unsigned rank, const int64_t *shape, const int64_t *values); // dense<…> : tensor<…xi64>, all elements
+// dense<…> : tensor<…xi64>, of all elements.
+CGI_DEF cg_attr cgi_hlo_dense_i64(cg_context *ctx, unsigned rank, const int64_t *shape, const int64_t *values);
 // compare: FLOAT, TOTALORDER, SIGNED or UNSIGNED; by the operands' type where the op does not say.
 CGI_DEF cg_str cgi_hlo_compare_type(cg_op op);
 
@@ -2668,11 +2698,11 @@ CGI_DEF cg_attr cgi_hlo_conv_attr(cg_context *ctx, const cgi_conv_dims *dims); /
 // The window of convolution (one entry per spatial dim, in the order of conv_dims), reduce_window and select_and_scatter (one per dim).
 typedef struct cgi_hlo_window {
   unsigned n;
-  int64_t size[CGI_HLO_MAX_RANK];          // the kernel's spatial dims in convolution; may be CG_DYNAMIC there
+  int64_t size[CGI_HLO_MAX_RANK]; // the kernel's spatial dims in convolution; may be CG_DYNAMIC there
   int64_t stride[CGI_HLO_MAX_RANK];
   int64_t pad_low[CGI_HLO_MAX_RANK], pad_high[CGI_HLO_MAX_RANK]; // may be negative
-  int64_t base_dilation[CGI_HLO_MAX_RANK]; // lhs_dilation
-  int64_t window_dilation[CGI_HLO_MAX_RANK]; // rhs_dilation
+  int64_t base_dilation[CGI_HLO_MAX_RANK];                       // lhs_dilation
+  int64_t window_dilation[CGI_HLO_MAX_RANK];                     // rhs_dilation
   bool reversal[CGI_HLO_MAX_RANK];
 } cgi_hlo_window;
 CGI_DEF bool cgi_hlo_window_of(cg_op op, cgi_hlo_window *out);
@@ -2700,26 +2730,28 @@ typedef struct cgi_scatter_dims {
   unsigned num_window, num_inserted, num_batching, num_index_map;
   int64_t update_window_dims[CGI_HLO_MAX_RANK], inserted_window_dims[CGI_HLO_MAX_RANK];
   int64_t input_batching_dims[CGI_HLO_MAX_RANK], scatter_indices_batching_dims[CGI_HLO_MAX_RANK]; // num_batching each
-  int64_t scatter_dims_to_operand_dims[CGI_HLO_MAX_RANK]; // num_index_map
+  int64_t scatter_dims_to_operand_dims[CGI_HLO_MAX_RANK];                                         // num_index_map
   int64_t index_vector_dim;
 } cgi_scatter_dims;
 CGI_DEF bool cgi_hlo_scatter_dims(cg_op op, cgi_scatter_dims *out);
 
 // ---- operands of ops with several equally long lists -----------------------------------------------------------------------------------
-// reduce, reduce_window: inputs, then as many initial values. scatter: inputs, one tensor of indices, as many updates. sort, map: all are inputs.
+// reduce, reduce_window: inputs, then as many initial values. scatter: inputs, one tensor of indices, as many updates.
+// sort, map: all are inputs.
 CGI_DEF unsigned cgi_hlo_num_inputs(cg_op op);
 CGI_DEF cg_value cgi_hlo_input(cg_op op, unsigned i);
-CGI_DEF cg_value cgi_hlo_init(cg_op op, unsigned i);   // reduce, reduce_window
+CGI_DEF cg_value cgi_hlo_init(cg_op op, unsigned i); // reduce, reduce_window
 CGI_DEF cg_value cgi_hlo_scatter_indices(cg_op op);
 CGI_DEF cg_value cgi_hlo_update(cg_op op, unsigned i); // scatter
 CGI_DEF cg_block cgi_hlo_body(cg_op op);               // the first region's block; NULL when empty
-// The op that a region of the form `%r = op %a, %b; return %r` of its two arguments applies; *swapped: on (%b, %a). CG_OP_UNREGISTERED for other regions.
+// The op that a region of the form `%r = op %a, %b; return %r` of its two arguments applies; *swapped: on (%b, %a). CG_OP_UNREGISTERED for
+// other regions.
 CGI_DEF cg_op_kind cgi_hlo_simple_body(cg_block body, bool *swapped);
 
 // ---- types ----------------------------------------------------------------------------------------------------------------------------
 // The result types that operands, attributes and regions imply, into out[num_results]; dims that are not known are CG_DYNAMIC. Returns 1 when known,
-// 0 when the op's result is free (reshape, convert, …), -1 after reporting what is wrong. The op's present result types matter only where the operands
-// leave something open (element types of dot_general and convolution); they may be NULL.
+// 0 when the op's result is free (reshape, convert, …), -1 after reporting what is wrong. The op's present result types matter only where the
+// operands leave something open (element types of dot_general and convolution); they may be NULL.
 CGI_DEF int cgi_hlo_infer(cg_op op, cg_type *out);
 CGI_DEF bool cgi_hlo_compatible(cg_type a, cg_type b); // same element type and shape, where dynamic dims fit any
 
@@ -2800,8 +2832,8 @@ typedef struct cgi_alias { // #name or !name, without the sigil
   cg_str name;
   bool is_type, done, busy;
   cg_type type;
-  cg_attr attr;    // NULL when its definition was faulty
-  const char *at;  // the definition's text behind '=': an alias is read where it is first used, which may be before its definition
+  cg_attr attr;                 // NULL when its definition was faulty
+  const char *at;               // the definition's text behind '=': an alias is read where it is first used, which may be before its definition
   const char *name_at, *behind; // `behind`: where the definition ends, when done
 } cgi_alias;
 
@@ -2839,25 +2871,25 @@ typedef struct cgi_parser {
   cgi_token tok;
   uint32_t *lines; // cgi array: offset of each line
   uint32_t first_line;
-  uint32_t depth;  // of nesting, against CGI_MAX_NESTING
-  uint32_t errors;   // found so far; a speculation that is given up takes its own back
-  uint32_t reported; // of these, told to the user
-  bool quiet;      // no messages: a speculative parse
-  bool stopped;    // too many errors: nothing more is read
-  bool elided;     // the text has '...': names that it may define are not reported as undeclared
-  cgi_alias *aliases;     // cgi array
-  cgi_hmap alias_index;   // of interned sigil + name to index + 1
-  cgi_ssa_binding *bindings;  // cgi array, a stack
-  cgi_hmap names;         // interned name to binding index + 1
-  uint32_t isolated;      // first binding that is visible
-  uint32_t level;         // of region nesting
-  cgi_forward *forwards;  // cgi array
-  cgi_block_ref *blocks;  // cgi array, of the current region
-  cg_region region;       // the current one
-  cg_block block;         // to whose end the op being read will go: helper ops may be built there before it
-  cgi_resource *resources; // cgi array
+  uint32_t depth;                   // of nesting, against CGI_MAX_NESTING
+  uint32_t errors;                  // found so far; a speculation that is given up takes its own back
+  uint32_t reported;                // of these, told to the user
+  bool quiet;                       // no messages: a speculative parse
+  bool stopped;                     // too many errors: nothing more is read
+  bool elided;                      // the text has '...': names that it may define are not reported as undeclared
+  cgi_alias *aliases;               // cgi array
+  cgi_hmap alias_index;             // of interned sigil + name to index + 1
+  cgi_ssa_binding *bindings;        // cgi array, a stack
+  cgi_hmap names;                   // interned name to binding index + 1
+  uint32_t isolated;                // first binding that is visible
+  uint32_t level;                   // of region nesting
+  cgi_forward *forwards;            // cgi array
+  cgi_block_ref *blocks;            // cgi array, of the current region
+  cg_region region;                 // the current one
+  cg_block block;                   // to whose end the op being read will go: helper ops may be built there before it
+  cgi_resource *resources;          // cgi array
   const struct cgi_syntax **syntax; // by op kind
-  const cgi_op_def *parent;  // the op whose region is being read; NULL at the top
+  const cgi_op_def *parent;         // the op whose region is being read; NULL at the top
 } cgi_parser;
 
 // `%name` or `%name#number` as read, before its type is known.
@@ -2878,13 +2910,13 @@ typedef struct cgi_arg {
 typedef struct cgi_op_state {
   cg_loc loc;
   const cgi_op_def *def;
-  const char *at;        // where the op's name is
-  unsigned num_names;    // results the text names (`%a, %b:2` gives 3); 0 when it names none
-  const cg_str *names;   // first result's names, for hints (cgi array owned by the caller)
-  cg_value *operands;    // cgi arrays from here on
+  const char *at;      // where the op's name is
+  unsigned num_names;  // results the text names (`%a, %b:2` gives 3); 0 when it names none
+  const cg_str *names; // first result's names, for hints (cgi array owned by the caller)
+  cg_value *operands;  // cgi arrays from here on
   cg_type *results;
   cg_named_attr *attrs;
-  cg_region *regions;    // detached until the op is made
+  cg_region *regions; // detached until the op is made
   cg_block *successors;
   uint32_t *successor_operands;
   bool segments; // operandSegmentSizes was set
@@ -2892,8 +2924,8 @@ typedef struct cgi_op_state {
 } cgi_op_state;
 
 // ---- errors and positions -------------------------------------------------------------------------------------------------------------
-CGI_DEF bool cgi_p_error(cgi_parser *p, const char *format, ...);                     // at the current token; false
-CGI_DEF bool cgi_p_error_at(cgi_parser *p, const char *at, const char *format, ...);  // at a place of the text
+CGI_DEF bool cgi_p_error(cgi_parser *p, const char *format, ...);                    // at the current token; false
+CGI_DEF bool cgi_p_error_at(cgi_parser *p, const char *at, const char *format, ...); // at a place of the text
 CGI_DEF cg_loc cgi_p_loc_at(cgi_parser *p, const char *at);
 static inline const char *cgi_p_here(const cgi_parser *p) { return p->tok.text.data; }
 CGI_DEF bool cgi_p_enter(cgi_parser *p); // before recursing: false, with an error, when too deep; else leave with cgi_p_leave
@@ -2911,17 +2943,17 @@ CGI_DEF void cgi_p_restore(cgi_parser *p, cgi_p_mark m);
 // ---- tokens -----------------------------------------------------------------------------------------------------------------------------
 CGI_DEF void cgi_p_next(cgi_parser *p);
 static inline bool cgi_p_is(const cgi_parser *p, int kind) { return p->tok.kind == kind; }
-CGI_DEF bool cgi_p_accept(cgi_parser *p, int kind);                     // takes the token when it is of that kind ('(' or a cgi_tok)
-CGI_DEF bool cgi_p_expect(cgi_parser *p, int kind);                     // or an error
+CGI_DEF bool cgi_p_accept(cgi_parser *p, int kind); // takes the token when it is of that kind ('(' or a cgi_tok)
+CGI_DEF bool cgi_p_expect(cgi_parser *p, int kind); // or an error
 CGI_DEF bool cgi_p_is_word(const cgi_parser *p, const char *word);
 CGI_DEF bool cgi_p_accept_word(cgi_parser *p, const char *word);
 CGI_DEF bool cgi_p_expect_word(cgi_parser *p, const char *word);
-CGI_DEF bool cgi_p_word(cgi_parser *p, cg_str *out);                    // any word, interned
-CGI_DEF bool cgi_p_string(cgi_parser *p, cg_str *out);                  // a quoted string, unescaped, interned
-CGI_DEF bool cgi_p_symbol_name(cgi_parser *p, cg_str *out);             // @name, without '@', interned
-CGI_DEF bool cgi_p_symbol_ref(cgi_parser *p, cg_attr *out);             // @a::@b
-CGI_DEF bool cgi_p_int(cgi_parser *p, int64_t *out);                    // with an optional '-'
-CGI_DEF bool cgi_p_u32(cgi_parser *p, uint32_t *out);                   // not negative
+CGI_DEF bool cgi_p_word(cgi_parser *p, cg_str *out);        // any word, interned
+CGI_DEF bool cgi_p_string(cgi_parser *p, cg_str *out);      // a quoted string, unescaped, interned
+CGI_DEF bool cgi_p_symbol_name(cgi_parser *p, cg_str *out); // @name, without '@', interned
+CGI_DEF bool cgi_p_symbol_ref(cgi_parser *p, cg_attr *out); // @a::@b
+CGI_DEF bool cgi_p_int(cgi_parser *p, int64_t *out);        // with an optional '-'
+CGI_DEF bool cgi_p_u32(cgi_parser *p, uint32_t *out);       // not negative
 // Comma-separated integers between open and close ('[' ']'); 0, 0 for a bare list. Appends to the cgi array *out.
 CGI_DEF bool cgi_p_int_list(cgi_parser *p, int open, int close, int64_t **out);
 
@@ -2935,38 +2967,40 @@ CGI_DEF bool cgi_p_arrow_types(cgi_parser *p, cg_type **out);               // b
 CGI_DEF bool cgi_p_optional_arrow(cgi_parser *p, cg_type **out);            // `-> …` or nothing
 CGI_DEF bool cgi_p_function_type(cgi_parser *p, cg_type *out);              // (t, …) -> …
 CGI_DEF bool cgi_p_attr(cgi_parser *p, cg_attr *out);                       // any attribute, with its type where one follows
-CGI_DEF bool cgi_p_attr_typed(cgi_parser *p, cg_type type, cg_attr *out);   // numbers and dense take `type` when the text gives none; `type` may be NULL
-CGI_DEF bool cgi_p_map(cgi_parser *p, cg_map *out);                         // bare: (d0) -> (d0)
-CGI_DEF bool cgi_p_map_attr(cgi_parser *p, cg_attr *out);                   // affine_map<…> or an alias of one
+CGI_DEF bool cgi_p_attr_typed(cgi_parser *p, cg_type type,
+                              cg_attr *out);              // numbers and dense take `type` when the text gives none; `type` may be NULL
+CGI_DEF bool cgi_p_map(cgi_parser *p, cg_map *out);       // bare: (d0) -> (d0)
+CGI_DEF bool cgi_p_map_attr(cgi_parser *p, cg_attr *out); // affine_map<…> or an alias of one
 // `[%i + 3, symbol(%n) * 2]` of affine.load and affine.store: a map of the values used, dims first. Appends to both.
 CGI_DEF bool cgi_p_affine_subscripts(cgi_parser *p, int open, int close, cg_map *map, cgi_operand_ref **dims, cgi_operand_ref **symbols);
 // Dimensions up to the element type: 4x?x, into a cgi array.
 CGI_DEF bool cgi_p_dims(cgi_parser *p, int64_t **out);
-CGI_DEF bool cgi_p_dict(cgi_parser *p, cg_named_attr **out);                // { a = 1, b }; appends to a cgi array
-CGI_DEF bool cgi_p_attr_dict(cgi_parser *p, cgi_op_state *st);              // an optional { … } into st->attrs
-CGI_DEF bool cgi_p_attr_dict_keyword(cgi_parser *p, cgi_op_state *st);      // optional `attributes { … }`
-CGI_DEF bool cgi_p_optional_loc(cgi_parser *p, cg_loc *out);                // loc(…) when it is there; *out unchanged else
-CGI_DEF bool cgi_p_location(cgi_parser *p, cg_loc *out);                    // inside loc( )
+CGI_DEF bool cgi_p_dict(cgi_parser *p, cg_named_attr **out);           // { a = 1, b }; appends to a cgi array
+CGI_DEF bool cgi_p_attr_dict(cgi_parser *p, cgi_op_state *st);         // an optional { … } into st->attrs
+CGI_DEF bool cgi_p_attr_dict_keyword(cgi_parser *p, cgi_op_state *st); // optional `attributes { … }`
+CGI_DEF bool cgi_p_optional_loc(cgi_parser *p, cg_loc *out);           // loc(…) when it is there; *out unchanged else
+CGI_DEF bool cgi_p_location(cgi_parser *p, cg_loc *out);               // inside loc( )
 
 // ---- operands ---------------------------------------------------------------------------------------------------------------------------
 CGI_DEF bool cgi_p_operand(cgi_parser *p, cgi_operand_ref *out);
-CGI_DEF bool cgi_p_operand_list(cgi_parser *p, cgi_operand_ref **out);                         // %a, %b (none is fine); appends
-CGI_DEF bool cgi_p_paren_operands(cgi_parser *p, cgi_operand_ref **out);                       // (%a, %b)
-CGI_DEF bool cgi_p_resolve(cgi_parser *p, cgi_operand_ref ref, cg_type type, cg_value *out);   // errors when the value has another type
-CGI_DEF cg_value cgi_p_lookup(cgi_parser *p, cgi_operand_ref ref);                             // the value if it is defined already; NULL else, no error
+CGI_DEF bool cgi_p_operand_list(cgi_parser *p, cgi_operand_ref **out);                       // %a, %b (none is fine); appends
+CGI_DEF bool cgi_p_paren_operands(cgi_parser *p, cgi_operand_ref **out);                     // (%a, %b)
+CGI_DEF bool cgi_p_resolve(cgi_parser *p, cgi_operand_ref ref, cg_type type, cg_value *out); // errors when the value has another type
+CGI_DEF cg_value cgi_p_lookup(cgi_parser *p, cgi_operand_ref ref); // the value if it is defined already; NULL else, no error
 // Into st->operands: one type for all, or one each.
 CGI_DEF bool cgi_st_operand(cgi_parser *p, cgi_op_state *st, cgi_operand_ref ref, cg_type type);
 CGI_DEF bool cgi_st_operands(cgi_parser *p, cgi_op_state *st, size_t n, const cgi_operand_ref *refs, cg_type type);
-CGI_DEF bool cgi_st_operands_each(cgi_parser *p, cgi_op_state *st, size_t n, const cgi_operand_ref *refs, size_t nt, const cg_type *types, const char *at);
+CGI_DEF bool cgi_st_operands_each(cgi_parser *p, cgi_op_state *st, size_t n, const cgi_operand_ref *refs, size_t nt, const cg_type *types,
+                                  const char *at);
 
 // ---- building the state -----------------------------------------------------------------------------------------------------------------
-CGI_DEF bool cgi_st_result(cgi_parser *p, cgi_op_state *st, cg_type t);                         // appends; always true
+CGI_DEF bool cgi_st_result(cgi_parser *p, cgi_op_state *st, cg_type t); // appends; always true
 CGI_DEF bool cgi_st_results(cgi_parser *p, cgi_op_state *st, size_t n, const cg_type *types);
-CGI_DEF bool cgi_st_attr(cgi_parser *p, cgi_op_state *st, const char *name, cg_attr value);     // sets or replaces; always true
-CGI_DEF cg_attr cgi_st_get(const cgi_op_state *st, const char *name);                           // NULL when absent
+CGI_DEF bool cgi_st_attr(cgi_parser *p, cgi_op_state *st, const char *name, cg_attr value); // sets or replaces; always true
+CGI_DEF cg_attr cgi_st_get(const cgi_op_state *st, const char *name);                       // NULL when absent
 CGI_DEF void cgi_st_remove(cgi_op_state *st, const char *name);
 CGI_DEF bool cgi_st_segments(cgi_parser *p, cgi_op_state *st, unsigned n, const int32_t *sizes); // operandSegmentSizes
-CGI_DEF bool cgi_st_set_def(cgi_parser *p, cgi_op_state *st, const char *name);                 // becomes another op: "arith.addf"
+CGI_DEF bool cgi_st_set_def(cgi_parser *p, cgi_op_state *st, const char *name);                  // becomes another op: "arith.addf"
 
 // ---- regions and successors -----------------------------------------------------------------------------------------------------------------
 // Reads `{ … }` into a new region of st. With args, these are the entry block's (the text then has no ^bb0 header); names are defined inside.
@@ -2974,22 +3008,25 @@ CGI_DEF bool cgi_st_set_def(cgi_parser *p, cgi_op_state *st, const char *name); 
 CGI_DEF bool cgi_p_region(cgi_parser *p, cgi_op_state *st, size_t num_args, const cgi_arg *args);
 CGI_DEF cg_region cgi_st_empty_region(cgi_parser *p, cgi_op_state *st); // a new region without blocks
 CGI_DEF bool cgi_p_successor(cgi_parser *p, cgi_op_state *st);          // ^bb1 or ^bb1(%a, %b : t, t); its operands go to the end of st->operands
-// `(%a: t {attrs} loc(…), …)`, appends to a cgi array. allow_types: `(t, t {attrs})` is fine, too; need_types: `%a` alone is not. *variadic: `...` seen.
+// `(%a: t {attrs} loc(…), …)`, appends to a cgi array. allow_types: `(t, t {attrs})` is fine, too; need_types: `%a` alone is not. *variadic: `...`
+// seen.
 CGI_DEF bool cgi_p_args(cgi_parser *p, bool allow_types, bool need_types, cgi_arg **out, bool *variadic);
 // `(%a = %init, %b = %init2)`: iter_args and the like. Appends to both.
 CGI_DEF bool cgi_p_assignments(cgi_parser *p, cgi_arg **args, cgi_operand_ref **inits);
 
 // ---- for text/*.c only --------------------------------------------------------------------------------------------------------------------
 CGI_DEF bool cgi_p_dialect_body(cgi_parser *p, cg_str name, cg_attr *out); // at `<`: <…> as the attribute #name<…>
-CGI_DEF bool cgi_p_raw_body(cgi_parser *p, cg_str *out); // <…> of a dialect type or attribute: the text between, aliases in it replaced, blanks shortened
-CGI_DEF bool cgi_p_set_text(cgi_parser *p, cgi_buf *b);    // of an affine set, normalised
-CGI_DEF cgi_alias *cgi_p_alias(cgi_parser *p, cg_str with_sigil); // NULL when there is none of that name; its value is read when needed
+CGI_DEF bool cgi_p_raw_body(cgi_parser *p,
+                            cg_str *out); // <…> of a dialect type or attribute: the text between, aliases in it replaced, blanks shortened
+CGI_DEF bool cgi_p_set_text(cgi_parser *p, cgi_buf *b);                    // of an affine set, normalised
+CGI_DEF cgi_alias *cgi_p_alias(cgi_parser *p, cg_str with_sigil);          // NULL when there is none of that name; its value is read when needed
 CGI_DEF bool cgi_p_number_attr(cgi_parser *p, cg_type type, cg_attr *out); // a number of that type, at the current token
 CGI_DEF const struct cgi_syntax **cgi_syntax_table(cg_context *ctx);
 CGI_DEF cg_str cgi_nearest_op_name(cg_str name); // empty when none is near
 
 // ---- formats (text/format.c) ------------------------------------------------------------------------------------------------------------------
-// Any op may be read and printed by a format string in the language of dialects/cg_ops.h: a hand-written function uses this for what it does not treat.
+// Any op may be read and printed by a format string in the language of dialects/cg_ops.h: a hand-written function uses this for what it does not
+// treat.
 CGI_DEF bool cgi_p_format(cgi_parser *p, cgi_op_state *st, const char *format);
 
 // ---- printing -------------------------------------------------------------------------------------------------------------------------------
@@ -3000,7 +3037,7 @@ CGI_DEF void cgi_pr_char(cgi_printer *pr, char c);
 CGI_DEF void cgi_pr_str(cgi_printer *pr, cg_str s);
 CGI_DEF void cgi_pr_quoted(cgi_printer *pr, cg_str s); // "escaped"
 CGI_DEF void cgi_pr_int(cgi_printer *pr, int64_t v);
-CGI_DEF void cgi_pr_value(cgi_printer *pr, cg_value v);                                  // %0
+CGI_DEF void cgi_pr_value(cgi_printer *pr, cg_value v); // %0
 CGI_DEF void cgi_pr_operand(cgi_printer *pr, cg_op op, unsigned i);
 CGI_DEF void cgi_pr_operands(cgi_printer *pr, cg_op op, unsigned first, unsigned count); // %0, %1
 CGI_DEF void cgi_pr_group(cgi_printer *pr, cg_op op, const char *name);                  // the operands of a group
@@ -3011,30 +3048,31 @@ CGI_DEF void cgi_pr_arrow(cgi_printer *pr, cg_op op);                           
 CGI_DEF void cgi_pr_function_type(cgi_printer *pr, cg_op op);                                 // (operand types) -> result types
 CGI_DEF void cgi_pr_attr(cgi_printer *pr, cg_attr a);                                         // with its type
 CGI_DEF void cgi_pr_attr_no_type(cgi_printer *pr, cg_attr a);
-CGI_DEF void cgi_pr_int_list(cgi_printer *pr, cg_attr list);                                  // [1, 2], whatever the list's spelling is
-CGI_DEF void cgi_pr_symbol(cgi_printer *pr, cg_str name);                                     // @name
+CGI_DEF void cgi_pr_int_list(cgi_printer *pr, cg_attr list); // [1, 2], whatever the list's spelling is
+CGI_DEF void cgi_pr_symbol(cgi_printer *pr, cg_str name);    // @name
 // ` {a = 1}` of the attributes not in `elided` (a NULL-terminated array, or NULL), nothing when none is left. Segment sizes and attributes that have
 // their default value are always left out. The second form writes ` attributes {…}`.
 CGI_DEF void cgi_pr_attr_dict(cgi_printer *pr, cg_op op, const char *const *elided);
 CGI_DEF void cgi_pr_attr_dict_keyword(cgi_printer *pr, cg_op op, const char *const *elided);
 // `{ … }`; entry_args: print the entry block's header, terminator: print an implicit terminator that has no operands.
 CGI_DEF void cgi_pr_region(cgi_printer *pr, cg_region r, bool entry_args, bool terminator);
-CGI_DEF void cgi_pr_region_args(cgi_printer *pr, cg_region r); // (%a: t, %b: t) of the entry block
+CGI_DEF void cgi_pr_region_args(cgi_printer *pr, cg_region r);        // (%a: t, %b: t) of the entry block
 CGI_DEF void cgi_pr_successor(cgi_printer *pr, cg_op op, unsigned i); // ^bb1(%a : t)
 CGI_DEF void cgi_pr_newline(cgi_printer *pr);                         // and the indentation
 CGI_DEF void cgi_pr_op_text(cgi_printer *pr, cg_op op);               // an op without its results, in place
 CGI_DEF void cgi_pr_indent(cgi_printer *pr, int by);                  // of the lines that follow
 CGI_DEF void cgi_pr_format(cgi_printer *pr, cg_op op, const char *format);
-CGI_DEF void cgi_pr_same_args(cgi_printer *pr, cg_region r, cg_region like); // the arguments of r take the names of those of `like`
+CGI_DEF void cgi_pr_same_args(cgi_printer *pr, cg_region r, cg_region like);             // the arguments of r take the names of those of `like`
 CGI_DEF bool cgi_pr_shadow_args(cgi_printer *pr, cg_region r, cg_op op, unsigned first); // isolated region's arguments take the operands' names
-CGI_DEF void cgi_pr_loc(cgi_printer *pr, cg_loc loc);                 // ` loc(…)` when debug info is printed
-CGI_DEF void cgi_pr_arg(cgi_printer *pr, cg_value arg, cg_attr attrs); // %arg0: t {attrs}; attrs a dict or NULL
-CGI_DEF bool cgi_fmt_attr_fits(cg_str kind, cg_str name, cg_attr a);   // whether a format can print it; else the generic form is taken
+CGI_DEF void cgi_pr_loc(cgi_printer *pr, cg_loc loc);                                    // ` loc(…)` when debug info is printed
+CGI_DEF void cgi_pr_arg(cgi_printer *pr, cg_value arg, cg_attr attrs);                   // %arg0: t {attrs}; attrs a dict or NULL
+CGI_DEF bool cgi_fmt_attr_fits(cg_str kind, cg_str name, cg_attr a); // whether a format can print it; else the generic form is taken
 
 // ---- shared by syntax files (text/syntax_common.c) ----------------------------------------------------------------------------------------------
 // `[%a, 1, ?]`: values go to *refs, numbers to *statics, with CG_DYNAMIC where a value stands. Appends.
 CGI_DEF bool cgi_p_index_list(cgi_parser *p, int open, int close, cgi_operand_ref **refs, int64_t **statics);
-CGI_DEF void cgi_pr_index_list(cgi_printer *pr, cg_op op, unsigned *next, cg_attr statics, const char *open, const char *close); // *next: operand to go on with
+CGI_DEF void cgi_pr_index_list(cgi_printer *pr, cg_op op, unsigned *next, cg_attr statics, const char *open,
+                               const char *close); // *next: operand to go on with
 // `[[0, 1], [2]]` as an array of arrays.
 CGI_DEF bool cgi_p_reassociation(cgi_parser *p, cg_attr *out);
 CGI_DEF void cgi_pr_reassociation(cgi_printer *pr, cg_attr a);
@@ -3069,8 +3107,10 @@ CGI_DEF const cgi_syntax *cgi_syntax_stablehlo(unsigned *count); // stablehlo, c
 CGI_DEF const cgi_syntax *cgi_syntax_iree(unsigned *count);      // hal, flow, stream, util, check: text/syntax_iree.c
 
 // ---- older spellings (text/legacy.c) ------------------------------------------------------------------------------------------------------------
-// `name` is an op name as written, that no table has ("addf", "std.constant", "mhlo.add", "linalg.init_tensor", …), or one whose older syntax differs.
-// True when it is an older spelling: *today gets the op's name of today, *parse a function that reads the older pretty syntax, NULL for today's syntax.
+// `name` is an op name as written, that no table has ("addf", "std.constant", "mhlo.add", "linalg.init_tensor", …), or one whose older syntax
+// differs.
+// True when it is an older spelling: *today gets the op's name of today, *parse a function that reads the older pretty syntax, NULL for today's
+// syntax.
 // It is asked first for every pretty op, so it must be quick (and give false for names of today whose syntax did not change).
 CGI_DEF bool cgi_legacy_op_name(cgi_parser *p, cg_str name, cg_str *today, cgi_parse_op_fn *parse);
 // Called with the complete state of every op just before it is made, pretty or generic: older attribute forms become today's
@@ -3112,7 +3152,7 @@ extern "C" {
 #define CGI_I_CALLS 256 // frames of one thread
 #define CGI_I_MAX_SLOTS (1u << 22)
 
-// ---- values ---------------------------------------------------------------------------------------------------------------------------
+// ---- values ------------------------------------------------------------------------------------------------------------------------------------
 // One scalar with its shadows: was it ever written, the sum of magnitudes that went into it, and the bound of its error.
 typedef struct cgi_cell {
   cgi_scalar s; // a tensor's slot holds its address in s.bits
@@ -3166,7 +3206,7 @@ typedef struct cgi_ref { // where an SSA value lives: n slots from `slot`, or vi
   cgi_cls cls;
 } cgi_ref;
 
-// ---- scalar operations ------------------------------------------------------------------------------------------------------------------
+// ---- scalar operations -------------------------------------------------------------------------------------------------------------------------
 typedef enum cgi_kind { CGI_K_INT, CGI_K_BOOL, CGI_K_FLOAT, CGI_K_COMPLEX, CGI_K_OTHER } cgi_kind;
 
 typedef enum cgi_shadow { // how an error bound passes through
@@ -3298,7 +3338,7 @@ typedef struct cgi_sop { // one scalar operation, decoded
   int64_t p0, p1; // reduce_precision's bits
 } cgi_sop;
 
-// ---- instructions -----------------------------------------------------------------------------------------------------------------------
+// ---- instructions ------------------------------------------------------------------------------------------------------------------------------
 typedef enum cgi_icode {
   CGI_I_SOP,  // n lanes: dst = sop(a, b, c)
   CGI_I_MOVE, // n slots a to dst
@@ -3422,7 +3462,7 @@ typedef struct cgi_dispatch { // one kernel launch
   cgi_hmap *shared;   // alloc op to buffer
 } cgi_dispatch;
 
-// ---- the table of operations (interp/table.c) ---------------------------------------------------------------------------------------------
+// ---- the table of operations (interp/table.c) --------------------------------------------------------------------------------------------------
 typedef enum cgi_how { // how an op is decoded
   CGI_H_SCALAR,        // scalars and vectors by slots, tensors element by element
   CGI_H_CALL,          // fn
@@ -3471,6 +3511,11 @@ typedef enum cgi_flow {
   CGI_F_REGION_CALL
 } cgi_flow;
 
+typedef struct cgi_owned {
+  void *ptr;
+  size_t size;
+} cgi_owned;
+
 typedef struct cgi_machine {
   cg_context *ctx;
   cg_op module;
@@ -3486,11 +3531,13 @@ typedef struct cgi_machine {
   uint32_t num_lanes;
   unsigned granule; // bytes of the module's smallest element
   cg_op failed;     // the op of the last error
+  cgi_code **made;  // cgi array: all code, also what could not be finished
+  cgi_owned *owned; // cgi array: what decoding allocated
 } cgi_machine;
 
 CGI_DEF void cgi_table_init(cgi_machine *m);
 
-// ---- scalar.c, shadow.c ---------------------------------------------------------------------------------------------------------------------
+// ---- scalar.c, shadow.c ------------------------------------------------------------------------------------------------------------------------
 CGI_DEF cgi_kind cgi_kind_of(cg_type element);
 CGI_DEF bool cgi_sop_init(cgi_machine *m, const cgi_row *row, cg_op op, cgi_sop *out); // false after an error
 // Evaluates; false after an error was reported at s->op.
@@ -3506,7 +3553,7 @@ CGI_DEF int64_t cgi_cell_index(cg_type element, const cgi_cell *c); // sign-exte
 CGI_DEF bool cgi_is_nan_bits(cg_type element, uint64_t bits);
 CGI_DEF cgi_scalar cgi_convert_scalar(cg_type from, cg_type to, cgi_scalar s); // StableHLO's convert
 
-// ---- values (interp/value.c) ------------------------------------------------------------------------------------------------------------------
+// ---- values (interp/value.c) -------------------------------------------------------------------------------------------------------------------
 CGI_DEF cgi_tensor *cgi_tensor_new(cgi_machine *m, cg_type element, unsigned rank, const int64_t *shape, bool undef); // one reference, zeroed
 CGI_DEF cgi_tensor *cgi_tensor_like(cgi_machine *m, cg_type element, const cgi_tensor *shape_of);
 CGI_DEF cgi_tensor *cgi_tensor_copy(cgi_machine *m, const cgi_tensor *t);
@@ -3523,9 +3570,10 @@ CGI_DEF bool cgi_next_index(unsigned rank, const int64_t *shape, int64_t *index)
 CGI_DEF int64_t cgi_linear_index(unsigned rank, const int64_t *shape, const int64_t *index);
 CGI_DEF void cgi_row_strides(unsigned rank, const int64_t *shape, int64_t *strides);
 
-// ---- memory (interp/memory.c) -------------------------------------------------------------------------------------------------------------------
+// ---- memory (interp/memory.c) ------------------------------------------------------------------------------------------------------------------
 CGI_DEF cgi_buffer *cgi_buffer_new(cgi_machine *m, size_t size, unsigned granule_bytes, bool undef);
-CGI_DEF void cgi_buffer_watch(cgi_machine *m, cgi_buffer *b, bool watch); // race detection starts anew, or ends
+CGI_DEF cgi_buffer *cgi_buffer_borrow(cgi_machine *m, uint8_t *data, size_t size, unsigned granule_bytes); // a binding over a caller's memory
+CGI_DEF void cgi_buffer_watch(cgi_machine *m, cgi_buffer *b, bool watch);                                  // race detection starts anew, or ends
 CGI_DEF void cgi_buffer_free(cgi_machine *m, cgi_buffer *b);
 CGI_DEF bool cgi_mem_load(cgi_thread *t, cg_op op, const cgi_view *v, const int64_t *index, cgi_cell *out, uint32_t lanes);
 CGI_DEF bool cgi_mem_store(cgi_thread *t, cg_op op, const cgi_view *v, const int64_t *index, const cgi_cell *in, uint32_t lanes);
@@ -3535,7 +3583,7 @@ CGI_DEF unsigned cgi_elem_bytes(cg_type element);                               
 CGI_DEF bool cgi_index_operand(cgi_thread *t, cg_op op, const cgi_ref *r, int64_t *out, const char *what); // an address: undef is an error
 CGI_DEF bool cgi_read_view(cgi_thread *t, cg_op op, const cgi_view *v, cgi_tensor **out);                  // the whole view as a tensor
 
-// ---- decode.c, exec.c -----------------------------------------------------------------------------------------------------------------------------
+// ---- decode.c, exec.c --------------------------------------------------------------------------------------------------------------------------
 CGI_DEF cgi_code *cgi_code_of(cgi_machine *m, cg_op func); // func.func, or an op whose region 0 is to be run; NULL after an error
 CGI_DEF cgi_ref cgi_class_of(cg_type type, bool scalar_body, uint32_t *lanes);
 CGI_DEF void cgi_thread_start(cgi_machine *m, cgi_thread *t, const cgi_code *code);
@@ -3545,7 +3593,7 @@ CGI_DEF cgi_status cgi_thread_run(cgi_thread *t); // until it is done, waits or 
 CGI_DEF bool cgi_run_body(cgi_thread *t, const cgi_ins *in, const cgi_body *body);
 CGI_DEF bool cgi_fault(cgi_thread *t, cg_op op, const char *format, ...); // an error with the thread's place; returns false
 
-// ---- accessors: tensors and memrefs alike ------------------------------------------------------------------------------------------------------------
+// ---- accessors: tensors and memrefs alike ------------------------------------------------------------------------------------------------------
 typedef struct cgi_acc {
   cgi_tensor *tensor; // or
   const cgi_view *view;
@@ -3576,26 +3624,33 @@ CGI_DEF void cgi_body_get(cgi_thread *t, const cgi_body *b, unsigned i, cgi_cell
 CGI_DEF bool cgi_combine(cgi_thread *t, cg_op op, const char *kind, cg_type e, cgi_cell *acc, const cgi_cell *x);    // "add", "maxnumf", …
 CGI_DEF bool cgi_tensor_ints(cgi_thread *t, const cgi_ins *in, unsigned i, unsigned max, int64_t *out, unsigned *n); // operand i, a tensor of indices
 
-// ---- handlers, one list: tensor.c, hlo_move.c, hlo_reduce.c, structured.c, memref.c, vector.c, kernel.c, program.c, check.c, algebra.c, linalg_ext.c -------------------------------
+// ---- handlers, one list; each is in the file of its dialect or kind of work ------------------------------------------------------------
+// clang-format off: it never settles on these lists
 #define CGI_I_HANDLERS(X)                                                                                                                            \
   X(elementwise)                                                                                                                                     \
-  X(chlo_broadcast) X(empty) X(extract) X(insert) X(extract_slice) X(insert_slice) X(parallel_insert) X(tensor_pad) X(generate) X(reshape)           \
-      X(tensor_cast) X(dim) X(rank) X(from_elements) X(concat) X(bitcast) X(pack) X(unfoldable) X(global_load) X(global_store) X(iota)               \
-          X(broadcast_in_dim) X(hlo_broadcast) X(reverse) X(transpose) X(slice) X(dynamic_slice) X(dynamic_update_slice) X(hlo_pad) X(gather)        \
-              X(torch_index_select) X(reduce) X(reduce_window) X(select_and_scatter) X(scatter) X(sort) X(map) X(top_k) X(dot) X(convolution)        \
-                  X(batch_norm) X(linalg) X(softmax) X(alloc) X(dealloc) X(memref_copy) X(subview) X(reinterpret_cast) X(memref_expand)              \
-                      X(memref_collapse) X(memref_view) X(strided_metadata) X(get_global) X(atomic_rmw) X(affine_apply) X(affine_bounds)             \
-                          X(affine_load) X(delinearize) X(linearize) X(assert) X(extended) X(vector_broadcast) X(vector_extract) X(vector_insert)    \
-                              X(vector_element) X(vector_slice) X(vector_shuffle) X(vector_transpose) X(vector_interleave) X(vector_bitcast)         \
-                                  X(vector_step) X(vector_create_mask) X(vector_reduction) X(vector_multi_reduction) X(vector_contract)              \
-                                      X(vector_outerproduct) X(vector_memory) X(vector_gather) X(transfer_read) X(transfer_write) X(vector_mask)     \
-                                          X(id) X(subspan) X(stream_subspan) X(constant_load) X(interface_load) X(interface_store) X(tensor_load)    \
-                                              X(tensor_store) X(dag_root) X(shuffle) X(group_reduce) X(mma_memory) X(mma_compute) X(mma_constant)    \
-                                                  X(mma_elementwise) X(flow_dispatch) X(stream_import) X(stream_alloc) X(stream_export)              \
-                                                      X(stream_size) X(stream_subview) X(stream_fill) X(stream_copy) X(stream_dispatch)              \
-                                                          X(stream_region) X(stream_await) X(nothing) X(check) X(custom_call) X(constant_like)       \
-                                                              X(fft) X(cholesky) X(triangular_solve) X(ext_scan) X(ext_sort) X(ext_reverse)          \
-                                                                  X(ext_topk) X(ext_scatter)
+  X(chlo_broadcast)                                                                                                                                  \
+  X(empty)                                                                                                                                           \
+  X(extract)                                                                                                                                         \
+  X(insert)                                                                                                                                          \
+  X(extract_slice)                                                                                                                                   \
+  X(insert_slice)                                                                                                                                    \
+  X(parallel_insert) X(tensor_pad) X(generate) X(reshape) X(tensor_cast) X(dim) X(rank) X(from_elements) X(concat) X(bitcast) X(pack) X(unfoldable)  \
+      X(global_load) X(global_store) X(iota) X(broadcast_in_dim) X(hlo_broadcast) X(reverse) X(transpose) X(slice) X(dynamic_slice)                  \
+          X(dynamic_update_slice) X(hlo_pad) X(gather) X(torch_index_select) X(reduce) X(reduce_window) X(select_and_scatter) X(scatter) X(sort)     \
+              X(map) X(top_k) X(dot) X(convolution) X(batch_norm) X(linalg) X(softmax) X(alloc) X(dealloc) X(memref_copy) X(subview)                 \
+                  X(reinterpret_cast) X(memref_expand) X(memref_collapse) X(memref_view) X(strided_metadata) X(get_global) X(atomic_rmw)             \
+                      X(affine_apply) X(affine_bounds) X(affine_load) X(delinearize) X(linearize) X(assert) X(extended) X(vector_broadcast)          \
+                          X(vector_extract) X(vector_insert) X(vector_element) X(vector_slice) X(vector_shuffle) X(vector_transpose)                 \
+                              X(vector_interleave) X(vector_bitcast) X(vector_step) X(vector_create_mask) X(vector_reduction)                        \
+                                  X(vector_multi_reduction) X(vector_contract) X(vector_outerproduct) X(vector_memory) X(vector_gather)              \
+                                      X(transfer_read) X(transfer_write) X(vector_mask) X(id) X(subspan) X(stream_subspan) X(constant_load)          \
+                                          X(interface_load) X(interface_store) X(tensor_load) X(tensor_store) X(dag_root) X(shuffle) X(group_reduce) \
+                                              X(mma_memory) X(mma_compute) X(mma_constant) X(mma_elementwise) X(flow_dispatch) X(stream_import)      \
+                                                  X(stream_alloc) X(stream_export) X(stream_size) X(stream_subview) X(stream_fill) X(stream_copy)    \
+                                                      X(stream_dispatch) X(stream_region) X(stream_await) X(nothing) X(check) X(custom_call)         \
+                                                          X(constant_like) X(fft) X(cholesky) X(triangular_solve) X(ext_scan) X(ext_sort)            \
+                                                              X(ext_reverse) X(ext_topk) X(ext_scatter)
+// clang-format on
 #define CGI_I_DECLARE(name) CGI_DEF bool cgi_iop_##name(cgi_thread *t, const cgi_ins *in);
 CGI_I_HANDLERS(CGI_I_DECLARE)
 #undef CGI_I_DECLARE
@@ -3614,9 +3669,10 @@ CGI_DEF void cgi_print_element(cgi_buf *b, const cgi_tensor *t, int64_t i);
 CGI_DEF void cgi_print_index(cgi_buf *b, const cgi_tensor *t, int64_t i);                           // [1, 2]
 CGI_DEF unsigned cgi_kernel_bindings(cg_op func, unsigned max, uint32_t *sets, uint32_t *bindings); // in (set, binding) order; their number
 
-// ---- runs ----------------------------------------------------------------------------------------------------------------------------------------------
+// ---- runs --------------------------------------------------------------------------------------------------------------------------------------
 CGI_DEF void cgi_machine_init(cgi_machine *m, cg_op module, const cg_interp_desc *desc);
 CGI_DEF void cgi_machine_end(cgi_machine *m);
+CGI_DEF void *cgi_machine_alloc(cgi_machine *m, size_t size); // until cgi_machine_end
 // Tensors in, tensors out (new references).
 CGI_DEF bool cgi_run_function(cgi_machine *m, cg_op func, size_t na, cgi_tensor *const *args, size_t *nr, cgi_tensor **results);
 CGI_DEF bool cgi_run_kernel(cgi_machine *m, cg_op from, cg_op func, cgi_dispatch *d, size_t num_views, const cgi_view *views, size_t num_scalars,
@@ -3633,7 +3689,8 @@ CGI_DEF cg_op cgi_find_function(cg_op module, cg_str name);
 #endif
 #endif
 // ==== target/target.h
-// Private: which target an operation is compiled for. The IR names it: `#hal.executable.target<"vulkan-spirv", "vulkan-spirv-fb", {target = "valhall"}>`
+// Private: which target an operation is compiled for. The IR names it: `#hal.executable.target<"vulkan-spirv", "vulkan-spirv-fb", {target =
+// "valhall"}>`
 // on an executable variant, or inside `hal.device.targets` on the module.
 #ifndef CGI_TARGET_H
 #define CGI_TARGET_H
@@ -3786,7 +3843,8 @@ CGI_DEF cg_op cgi_function_of_export(cg_op export_op);
   X(lower_affine, "lower-affine", "Lower affine ops to arith and scf", "") \
   X(flatten_memrefs, "flatten-memrefs", "Make every memref one-dimensional", "") \
   X(emulate_wide_int, "emulate-wide-int", "Compute 64-bit integers as two 32-bit words where the target has no 64-bit ones", "") \
-  X(emulate_narrow_storage, "emulate-narrow-storage", "Read and write 8- and 16-bit elements by 32-bit words where the target has no narrower storage", "") \
+  X(emulate_narrow_storage, "emulate-narrow-storage", \
+    "Read and write 8- and 16-bit elements by 32-bit words where the target has no narrower storage", "") \
   X(strip_debug, "strip-debug", "Remove locations and debug names", "") \
   X(strip_unused, "strip-unused", "Remove unused bindings' loads, functions and executables", "") \
   X(link_kernels, "link-kernels", "Merge the executables of the module into one", "") \
@@ -3880,7 +3938,8 @@ CGI_DEF cg_value cgi_h2l_convert_scalar(cgi_builder *b, cg_value v, cg_type from
 CGI_DEF bool cgi_h2l_is_unsigned(cg_type element);   // ui types and i1
 // Values that a region uses from outside become scalars now, before the op that will hold the inlined body.
 CGI_DEF bool cgi_h2l_capture_scalars(cgi_h2l *h, cg_region region);
-// The region's ops (on rank-0 tensors) on scalars at `b`: args are its block's arguments; results (at most max) are what it returns. False after an error.
+// The region's ops (on rank-0 tensors) on scalars at `b`: args are its block's arguments; results (at most max) are what it returns. False after an
+// error.
 CGI_DEF bool cgi_h2l_inline_region(cgi_h2l *h, cgi_builder *b, cg_region region, unsigned n, const cg_value *args, unsigned max, cg_value *results);
 
 // ---- the other families: each returns false after an error --------------------------------------------------------------------------
@@ -3949,6 +4008,265 @@ CGI_DEF bool cgi_has_fastmath(cg_op op, const char *flag);   // the flag, or `fa
 #ifdef __cplusplus
 }
 #endif
+#endif
+// ==== passes/lower/math_f64.h
+// Private: the formulas of approximate-math in f64, for what StableHLO has. The methods are those of f32, explained there; the polynomials are
+// Taylor's, long enough for reduced arguments. Constants to 17 digits.
+#ifndef CGI_MATH_F64_H
+#define CGI_MATH_F64_H
+
+static const cgi_formula cgi_am_f64[] = {
+    // x = n ln 2 + r, |r| <= ln 2 / 2
+    {"exp_parts", "x",
+     "n = floor(x * 1.4426950408889634 + 0.5);"
+     "r = x - n * 0.6931471787393093 - n * 1.8206359985041462e-09;"
+     "return r, toi(n);"},
+    {"exp", "x",
+     "none = isnan(x);"
+     "c = none ? 0.0 : x;"
+     "c = c < -746.0 ? -746.0 : c;"
+     "c = c > 710.0 ? 710.0 : c;"
+     "r, n = exp_parts(c);"
+     "y = scale(1.0 + (r + r * r * poly(r, 0.5, 0.16666666666666666, 0.041666666666666664, 0.008333333333333333, 0.001388888888888889, "
+     "0.0001984126984126984, 2.48015873015873e-05, 2.7557319223985893e-06, 2.755731922398589e-07, 2.505210838544172e-08, 2.08767569878681e-09, "
+     "1.6059043836821613e-10)), n);"
+     "return none ? x : y;"},
+    // 2^n (e + 1) - 1 = 2 (2^(n-1) e + (2^(n-1) - 1/2)), e = exp(r) - 1
+    {"expm1", "x",
+     "none = isnan(x);"
+     "c = none ? 0.0 : x;"
+     "c = c < -60.0 ? -60.0 : c;"
+     "c = c > 710.0 ? 710.0 : c;"
+     "r, n = exp_parts(c);"
+     "e = r + r * r * poly(r, 0.5, 0.16666666666666666, 0.041666666666666664, 0.008333333333333333, 0.001388888888888889, 0.0001984126984126984, "
+     "2.48015873015873e-05, 2.7557319223985893e-06, 2.755731922398589e-07, 2.505210838544172e-08, 2.08767569878681e-09, 1.6059043836821613e-10, "
+     "1.1470745597729725e-11);"
+     "t = pow2(n - 1);"
+     "y = 2.0 * (t * e + (t - 0.5));"
+     "y = n == 0 ? e : y;"
+     "return (x == 0.0) | none ? x : y;"},
+    // x = 2^k (1 + f), sqrt(1/2) <= 1 + f < sqrt(2)
+    {"log_parts", "x",
+     "tiny = x < 2.2250738585072014e-308;"
+     "ix = bits(tiny ? x * 18014398509481984.0 : x);"
+     "k = (ix - 0x3fe6a09e667f3bcd) >> 52;"
+     "f = flt(ix - (k << 52)) - 1.0;"
+     "return tof(tiny ? k - 54 : k), f;"},
+    // log(1 + f) = f - (h - y), by s = f/(2 + f) and the series of artanh
+    {"log_tail", "f",
+     "s = f / (2.0 + f);"
+     "z = s * s;"
+     "h = f * f * 0.5;"
+     "return s * (h + z * poly(z, 0.6666666666666666, 0.4, 0.2857142857142857, 0.2222222222222222, 0.18181818181818182, 0.15384615384615385, "
+     "0.13333333333333333, 0.11764705882352941, 0.10526315789473684, 0.09523809523809523, 0.08695652173913043, 0.08)), h;"},
+    {"log_edges", "x,y",
+     "y = x < 0.0 ? nan : y;"
+     "y = x == 0.0 ? -inf : y;"
+     "return (x == inf) | isnan(x) ? x : y;"},
+    {"log", "x",
+     "k, f = log_parts(x);"
+     "y, h = log_tail(f);"
+     "return log_edges(x, k * 0.6931471787393093 - ((h - (y + k * 1.8206359985041462e-09)) - f));"},
+    // c: what 1 + x lost
+    {"log1p", "x",
+     "u = 1.0 + x;"
+     "k, f = log_parts(u);"
+     "c = (x >= 1.0 ? 1.0 - (u - x) : x - (u - 1.0)) / u;"
+     "one = k == 0.0;"
+     "f = one ? x : f;"
+     "c = one | (u > 1.0e18) ? 0.0 : c;"
+     "y, h = log_tail(f);"
+     "r = k * 0.6931471787393093 - ((h - (y + (k * 1.8206359985041462e-09 + c))) - f);"
+     "r = x == -1.0 ? -inf : r;"
+     "r = x < -1.0 ? nan : r;"
+     "return (x == inf) | (x == 0.0) | isnan(x) ? x : r;"},
+    // Word number i of 0 0 T0 T1 …, the bits of 2/pi
+    {"word", "i",
+     "return (i < 10 ? (i < 5 ? (i < 2 ? (i < 1 ? 0 : 0) : (i < 3 ? 0xa2f9836e4e441529 : (i < 4 ? 0xfc2757d1f534ddc0 : 0xdb6295993c439041))) : (i "
+     "< 7 ? (i < 6 ? 0xfe5163abdebbc561 : 0xb7246e3a424dd2e0) : (i < 8 ? 0x6492eea09d1921c : (i < 9 ? 0xfe1deb1cb129a73e : 0xe88235f52ebb4484)))) "
+     ": (i < 15 ? (i < 12 ? (i < 11 ? 0xe99c7026b45f7e41 : 0x3991d639835339f4) : (i < 13 ? 0x9c845f8bbdf9283b : (i < 14 ? 0x1ff897ffde05980f : "
+     "0xef2f118b5a0a6d1f))) : (i < 17 ? (i < 16 ? 0x6d367ecf27cb09b7 : 0x4f463f669e5fea2d) : (i < 18 ? 0x7527bac7ebe5f17b : (i < 19 ? "
+     "0x3d0739f78a5292ea : 0x6bfb5fb11f8d5d08)))));"},
+    {"funnel", "a,b,s", "return (a << s) | ((b >>> 1) >>> (63 - s));"},
+    // a = q pi/2 + r, |r| <= pi/4, for a >= 0; q modulo 4. Exact to 126 bits behind the point.
+    {"quarter_turns", "a",
+     "ia = bits(a);"
+     "e = (ia >>> 52) - 1022;"
+     "e = e < 0 ? 0 : e;"
+     "m = ((ia & 0xfffffffffffff) | 0x10000000000000) << 11;"
+     "at = e + 62;"
+     "i = at >> 6;"
+     "s = at & 63;"
+     "w0 = word(i);"
+     "w1 = word(i + 1);"
+     "w2 = word(i + 2);"
+     "w3 = word(i + 3);"
+     "v1 = funnel(w1, w2, s);"
+     "mid = m * v1;"
+     "low = mulhu(m, funnel(w2, w3, s));"
+     "p1 = mid + low;"
+     "p2 = m * funnel(w0, w1, s) + mulhu(m, v1);"
+     "p2 = ult(p1, mid) ? p2 + 1 : p2;"
+     "h = (p2 << 2) | (p1 >>> 62);"
+     "sign = h >> 63;"
+     "q = (p2 >>> 62) - sign;"
+     "h = h ^ sign;"
+     "l = (p1 << 2) ^ sign;"
+     "r = utof(h & ~1023) * 5.421010862427522e-20;"
+     "t = utof(((h & 1023) << 54) | (l >>> 10)) * 3.009265538105056e-36;"
+     "y = r * 1.5707963267948966 + (t * 1.5707963267948966 + (r + t) * 6.123233995736766e-17);"
+     "y = sign == 0 ? y : -y;"
+     "small = a <= 0.7853981633974483;"
+     "return small ? a : y, small ? 0 : q & 3;"},
+    {"sin_poly", "r",
+     "z = r * r;"
+     "return r + r * z * poly(z, -0.16666666666666666, 0.008333333333333333, -0.0001984126984126984, 2.7557319223985893e-06, "
+     "-2.505210838544172e-08, 1.6059043836821613e-10, -7.647163731819816e-13, 2.8114572543455206e-15);"},
+    {"cos_poly", "r",
+     "z = r * r;"
+     "return 1.0 - (0.5 * z - z * z * poly(z, 0.041666666666666664, -0.001388888888888889, 2.48015873015873e-05, -2.755731922398589e-07, "
+     "2.08767569878681e-09, -1.1470745597729725e-11, 4.779477332387385e-14, -1.5619206968586225e-16));"},
+    {"angle_edges", "x,y", "return (bits(x) & 0x7fffffffffffffff) >= 0x7ff0000000000000 ? nan : y;"},
+    // sin(r + q pi/2), its sign turned over by flip's top bit
+    {"sin_turned", "r,q,flip",
+     "y = (q & 1) == 0 ? sin_poly(r) : cos_poly(r);"
+     "top = 1 << 63;"
+     "return flt(bits(y) ^ ((q << 62) & top) ^ (flip & top));"},
+    {"sin", "x",
+     "r, q = quarter_turns(abs(x));"
+     "return angle_edges(x, sin_turned(r, q, bits(x)));"},
+    {"cos", "x",
+     "r, q = quarter_turns(abs(x));"
+     "return angle_edges(x, sin_turned(r, q + 1, 0));"},
+    {"tan", "x",
+     "r, q = quarter_turns(abs(x));"
+     "s = sin_poly(r);"
+     "c = cos_poly(r);"
+     "even = (q & 1) == 0;"
+     "y = (even ? s : -c) / (even ? c : s);"
+     "return angle_edges(x, flt(bits(y) ^ (bits(x) & (1 << 63))));"},
+    // 0 <= a <= 1; pi/4 + atan((a - 1)/(a + 1)) beyond tan(pi/8)
+    {"atan_unit", "a",
+     "far = a > 0.41421356237309503;"
+     "t = far ? (a - 1.0) / (a + 1.0) : a;"
+     "z = t * t;"
+     "y = t * z * poly(z, -0.3333333333333333, 0.2, -0.14285714285714285, 0.1111111111111111, -0.09090909090909091, 0.07692307692307693, "
+     "-0.06666666666666667, 0.058823529411764705, -0.05263157894736842, 0.047619047619047616, -0.043478260869565216, 0.04, -0.037037037037037035, "
+     "0.034482758620689655, -0.03225806451612903, 0.030303030303030304, -0.02857142857142857, 0.02702702702702703, -0.02564102564102564, "
+     "0.024390243902439025, -0.023255813953488372, 0.022222222222222223);"
+     "return far ? 0.7853981633974483 + (t + (y + 3.061616997868383e-17)) : t + y;"},
+    {"atan", "x",
+     "a = abs(x);"
+     "big = a > 1.0;"
+     "y = atan_unit(big ? 1.0 / a : a);"
+     "y = big ? 1.5707963267948966 - (y - 6.123233995736766e-17) : y;"
+     "y = a == inf ? 1.5707963267948966 : y;"
+     "return isnan(x) ? x : copysign(y, x);"},
+    {"atan2", "y,x",
+     "ax = abs(x);"
+     "ay = abs(y);"
+     "steep = ay > ax;"
+     "big = steep ? ay : ax;"
+     "small = steep ? ax : ay;"
+     "c = big > 1.0e300 ? 8.673617379884035e-19 : (big < 1.0e-290 ? 1.152921504606847e+18 : 1.0);"
+     "q = (small * c) / (big * c);"
+     "q = small == big ? 1.0 : q;"
+     "q = (big == 0.0) | ((big == inf) & (small != inf)) ? 0.0 : q;"
+     "r = atan_unit(q);"
+     "r = steep ? 1.5707963267948966 - (r - 6.123233995736766e-17) : r;"
+     "r = bits(x) < 0 ? 3.141592653589793 - (r - 1.2246467991473532e-16) : r;"
+     "r = copysign(r, y);"
+     "return isnan(x) ? x : (isnan(y) ? y : r);"},
+    {"tanh", "x",
+     "none = isnan(x);"
+     "a = none ? 0.0 : abs(x);"
+     "c = a > 22.0 ? 22.0 : a;"
+     "e = expm1(c + c);"
+     "return none ? x : copysign(e / (e + 2.0), x);"},
+    // r = a^(-1/3) by Newton's method, then a r^2, corrected once
+    {"cbrt", "x",
+     "a = abs(x);"
+     "up = a < 2.2250738585072014e-308;"
+     "down = a > 1.0e300;"
+     "c = a * (up ? 18014398509481984.0 : (down ? 5.551115123125783e-17 : 1.0));"
+     "r = flt(0x553f09fc2aaaaaaa - udiv(bits(c), 3));"
+     "r = r * (1.3333333333333333 - c * r * r * r * 0.3333333333333333);"
+     "r = r * (1.3333333333333333 - c * r * r * r * 0.3333333333333333);"
+     "r = r * (1.3333333333333333 - c * r * r * r * 0.3333333333333333);"
+     "r = r * (1.3333333333333333 - c * r * r * r * 0.3333333333333333);"
+     "r = r * (1.3333333333333333 - c * r * r * r * 0.3333333333333333);"
+     "s = r * r;"
+     "y = c * s;"
+     "y = y - (y * y * y - c) * (s * 0.3333333333333333);"
+     "y = copysign(y * (up ? 3.814697265625e-06 : (down ? 262144.0 : 1.0)), x);"
+     "return (a == 0.0) | (a == inf) | isnan(x) ? x : y;"},
+    {"two_sum", "a,b",
+     "s = a + b;"
+     "t = s - a;"
+     "return s, (a - (s - t)) + (b - t);"},
+    {"fast_two_sum", "a,b",
+     "s = a + b;"
+     "return s, b - (s - a);"},
+    // halves of 26 and 27 bits
+    {"two_product", "a,b",
+     "p = a * b;"
+     "ah = flt(bits(a) & ~0x7ffffff);"
+     "al = a - ah;"
+     "bh = flt(bits(b) & ~0x7ffffff);"
+     "bl = b - bh;"
+     "return p, ((ah * bh - p) + ah * bl + al * bh) + al * bl;"},
+    // log2 of a positive number in two floats, as in f32
+    {"log2_pair", "x",
+     "k, u = log_parts(x);"
+     "v, ve = two_sum(u + 1.0, 1.0);"
+     "inverse = 1.0 / v;"
+     "sh = u * inverse;"
+     "p, pe = two_product(sh, v);"
+     "sl = ((u - p) - pe - sh * ve) * inverse;"
+     "sh, sl = fast_two_sum(sh, sl);"
+     "zh, zl = two_product(sh, sh);"
+     "zl = zl + 2.0 * (sh * sl);"
+     "wh, wl = two_product(0.6666666666666666, zh);"
+     "wl = wl + (0.6666666666666666 * zl + 3.700743415417188e-17 * zh);"
+     "t = zh * zh * poly(zh, 0.4, 0.2857142857142857, 0.2222222222222222, 0.18181818181818182, 0.15384615384615385, 0.13333333333333333, "
+     "0.11764705882352941, 0.10526315789473684, 0.09523809523809523, 0.08695652173913043, 0.08, 0.07407407407407407);"
+     "qh, ql = fast_two_sum(2.0, wh);"
+     "qh, ql = fast_two_sum(qh, ql + (wl + t));"
+     "lh, ll = two_product(sh, qh);"
+     "ll = ll + (sh * ql + sl * qh);"
+     "gh, gl = two_product(lh, 1.4426950408889634);"
+     "gl = gl + (lh * 2.0355273740931033e-17 + ll * 1.4426950408889634);"
+     "h, l = two_sum(k, gh);"
+     "h, l = fast_two_sum(h, l + gl);"
+     "return h, l;"},
+    {"pow", "x,y",
+     "a = abs(x);"
+     "broken = isnan(x) | isnan(y) | (a == inf) | (a == 0.0);"
+     "h, l = log2_pair(broken ? 1.0 : a);"
+     "b = isnan(y) ? 0.0 : y;"
+     "b = b > 1.8446744073709552e19 ? 1.8446744073709552e19 : (b < -1.8446744073709552e19 ? -1.8446744073709552e19 : b);"
+     "p, pe = two_product(b, h);"
+     "pe = pe + b * l;"
+     "pe = p > 1200.0 ? 0.0 : (p < -1200.0 ? 0.0 : pe);"
+     "p = p > 1200.0 ? 1200.0 : (p < -1200.0 ? -1200.0 : p);"
+     "n = floor(p + 0.5);"
+     "d = (p - n) + pe;"
+     "r = scale(1.0 + d * poly(d, 0.6931471805599453, 0.24022650695910072, 0.05550410866482158, 0.009618129107628477, 0.0013333558146428443, "
+     "0.0001540353039338161, 1.5252733804059841e-05, 1.321548679014431e-06, 1.01780860092397e-07, 7.054911620801123e-09, 4.4455382718708116e-10, "
+     "2.5678435993488206e-11, 1.3691488853904128e-12, 6.778726354822545e-14), toi(n));"
+     "r = a == 0.0 ? (y < 0.0 ? inf : 0.0) : r;"
+     "r = a == inf ? (y < 0.0 ? 0.0 : inf) : r;"
+     "whole = floor(y) == y;"
+     "odd = whole & (floor(y * 0.5) != y * 0.5) & (abs(y) < 9007199254740992.0);"
+     "negative = bits(x) < 0;"
+     "r = negative & odd ? -r : r;"
+     "r = (x < 0.0) & !whole & (a != inf) ? nan : r;"
+     "r = (a == 1.0) & (abs(y) == inf) ? 1.0 : r;"
+     "r = isnan(y) ? y : r;"
+     "r = isnan(x) ? x : r;"
+     "return (x == 1.0) | (y == 0.0) ? 1.0 : r;"},
+};
+
 #endif
 // ==== passes/lower/narrow_types.h
 // Private: the parts of expand-arith that compute narrow types in 32 bits.
@@ -4084,7 +4402,7 @@ CGI_DEF bool cgi_program_check_limits(cg_op module, const cg_program *program);
 #include <stdlib.h>
 #endif
 
-#ifndef CGI_FIRST_CHUNK // the tests' own build makes them tiny, so that many allocations can fail and overruns show
+#ifndef CGI_FIRST_CHUNK    // the tests' own build makes them tiny, so that many allocations can fail and overruns show
 #ifdef CODEGEN_TEST_PASSES // the test build: chunks so small that failing allocators meet the code in hundreds of places
 #define CGI_FIRST_CHUNK ((size_t)512)
 #define CGI_MAX_CHUNK ((size_t)512)
@@ -4508,7 +4826,7 @@ static uint64_t cgi_round_to_format(cgi_format_facts f, bool negative, uint64_t 
   if (!mantissa) return sign;
   int top = 63;
   while (!(mantissa >> top)) top--;
-  int biased = exponent + top + bias; // if normal
+  int biased = exponent + top + bias;                        // if normal
   int drop = biased >= 1 ? top - m : top - m + (1 - biased); // bits to cut off so that the rest fits
   uint64_t kept;
   if (drop <= 0) {
@@ -4520,7 +4838,7 @@ static uint64_t cgi_round_to_format(cgi_format_facts f, bool negative, uint64_t 
     uint64_t half = (uint64_t)1 << (drop - 1), rest = drop == 64 ? mantissa : mantissa & (half * 2 - 1);
     if (rest > half || (rest == half && (sticky || (kept & 1)))) kept++;
   }
-  if (biased < 1) return sign | kept; // a carry into the exponent gives the least normal number, as it should
+  if (biased < 1) return sign | kept;  // a carry into the exponent gives the least normal number, as it should
   kept += (uint64_t)(biased - 1) << m; // the hidden bit adds one to the exponent; a carry one more
   uint64_t infinity = (uint64_t)e_max << m;
   if (f.has_infinity) return sign | (kept >= infinity ? infinity : kept);
@@ -5223,7 +5541,8 @@ CGI_DEF cg_expr cgi_expr_binary(cg_context *ctx, cg_expr_kind kind, cg_expr a, c
     int64_t c = b->value;
     if (kind == CG_EXPR_MOD) {
       if (c == 1 || cgi_expr_divisor(a, 0) % c == 0) return cgi_expr_const(ctx, 0);
-      if (a->kind == CG_EXPR_MOD && a->rhs->kind == CG_EXPR_CONST && a->rhs->value > 0 && a->rhs->value % c == 0) return cgi_expr_binary(ctx, kind, a->lhs, b);
+      if (a->kind == CG_EXPR_MOD && a->rhs->kind == CG_EXPR_CONST && a->rhs->value > 0 && a->rhs->value % c == 0)
+        return cgi_expr_binary(ctx, kind, a->lhs, b);
     } else {
       if (c == 1) return a;
       if (cgi_expr_divides_all(a, c)) return cgi_expr_divide_exactly(ctx, a, c);
@@ -5695,9 +6014,7 @@ CGI_DEF cg_loc cgi_loc_unknown(cg_context *ctx) {
   return cgi_loc_make(ctx, &l);
 }
 
-CGI_DEF cg_loc cgi_loc_file(cg_context *ctx, cg_str file, uint32_t line, uint32_t column) {
-  return cgi_loc_range(ctx, file, line, column, 0, 0);
-}
+CGI_DEF cg_loc cgi_loc_file(cg_context *ctx, cg_str file, uint32_t line, uint32_t column) { return cgi_loc_range(ctx, file, line, column, 0, 0); }
 
 CGI_DEF cg_loc cgi_loc_range(cg_context *ctx, cg_str file, uint32_t line, uint32_t column, uint32_t end_line, uint32_t end_column) {
   struct cg_loc_s l = cgi_loc_blank(CGI_LOC_FILE);
@@ -5810,7 +6127,9 @@ CGI_DEF cg_named_attr cgi_named(cg_context *ctx, const char *name, cg_attr value
   return n;
 }
 
-CGI_DEF cg_value cgi_build_nullary(cgi_builder *b, cg_op_kind kind, cg_type result) { return cgi_build(b, kind, 0, NULL, 1, &result, 0, NULL, 0)->results[0]; }
+CGI_DEF cg_value cgi_build_nullary(cgi_builder *b, cg_op_kind kind, cg_type result) {
+  return cgi_build(b, kind, 0, NULL, 1, &result, 0, NULL, 0)->results[0];
+}
 
 CGI_DEF cg_value cgi_build_unary(cgi_builder *b, cg_op_kind kind, cg_type result, cg_value a) {
   return cgi_build(b, kind, 1, &a, 1, &result, 0, NULL, 0)->results[0];
@@ -5849,9 +6168,11 @@ static cg_type cgi_i1_like(cg_type t) {
 }
 
 static const char *const cgi_cmpi_names[] = {"eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"};
-static const char *const cgi_cmpf_names[] = {"false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno", "true"};
+static const char *const cgi_cmpf_names[] = {"false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord",
+                                             "ueq",   "ugt", "uge", "ult", "ule", "une", "uno", "true"};
 
-static cg_value cgi_build_cmp(cgi_builder *b, cg_op_kind kind, const char *const *names, unsigned count, const char *predicate, cg_value l, cg_value r) {
+static cg_value cgi_build_cmp(cgi_builder *b, cg_op_kind kind, const char *const *names, unsigned count, const char *predicate, cg_value l,
+                              cg_value r) {
   unsigned p = 0;
   while (p + 1 < count && strcmp(names[p], predicate) != 0) p++;
   cg_value operands[2];
@@ -5869,7 +6190,9 @@ CGI_DEF cg_value cgi_build_cmpf(cgi_builder *b, const char *predicate, cg_value 
   return cgi_build_cmp(b, CG_ARITH_CMPF, cgi_cmpf_names, 16, predicate, l, r);
 }
 
-CGI_DEF cg_value cgi_build_select(cgi_builder *b, cg_value c, cg_value t, cg_value f) { return cgi_build_ternary(b, CG_ARITH_SELECT, t->type, c, t, f); }
+CGI_DEF cg_value cgi_build_select(cgi_builder *b, cg_value c, cg_value t, cg_value f) {
+  return cgi_build_ternary(b, CG_ARITH_SELECT, t->type, c, t, f);
+}
 
 CGI_DEF cg_value cgi_build_affine_apply(cgi_builder *b, cg_map m, const cg_value *operands) {
   cg_expr e = m->results[0];
@@ -5898,7 +6221,8 @@ CGI_DEF cg_value cgi_build_affine_apply(cgi_builder *b, cg_map m, const cg_value
 
 CGI_DEF cg_value cgi_build_dim(cgi_builder *b, cg_value shaped, unsigned i) {
   if (cg_type_dim(shaped->type, i) != CG_DYNAMIC) return cgi_build_index(b, shaped->type->shape[i]);
-  return cgi_build_binary_t(b, shaped->type->kind == CG_TYPE_MEMREF ? CG_MEMREF_DIM : CG_TENSOR_DIM, cgi_type_index(b->ctx), shaped, cgi_build_index(b, (int64_t)i));
+  return cgi_build_binary_t(b, shaped->type->kind == CG_TYPE_MEMREF ? CG_MEMREF_DIM : CG_TENSOR_DIM, cgi_type_index(b->ctx), shaped,
+                            cgi_build_index(b, (int64_t)i));
 }
 
 CGI_DEF cg_op cgi_build_return(cgi_builder *b, cg_op_kind kind, unsigned n, const cg_value *values) {
@@ -5991,7 +6315,8 @@ CGI_DEF const cgi_op_def *cgi_op_def_of(cg_context *ctx, cg_op_kind kind) {
 
 CGI_DEF cg_op_kind cgi_op_kind_of_name(cg_str name) {
   for (unsigned i = 1; i < CG_OP_COUNT; i++)
-    if (memcmp(cgi_op_texts[i], name.data, 1) == 0 && strncmp(cgi_op_texts[i], name.data, name.len) == 0 && !cgi_op_texts[i][name.len]) return (cg_op_kind)i;
+    if (memcmp(cgi_op_texts[i], name.data, 1) == 0 && strncmp(cgi_op_texts[i], name.data, name.len) == 0 && !cgi_op_texts[i][name.len])
+      return (cg_op_kind)i;
   return CG_OP_UNREGISTERED;
 }
 
@@ -6301,18 +6626,18 @@ static void cgi_emit(cg_context *ctx, cg_severity severity, cg_loc loc, cgi_buf 
   cgi_buf_free(message);
 }
 
-#define CGI_FORMAT_MESSAGE(prefix_op) \
-  cgi_buf b; \
-  b.ctx = ctx; \
-  b.text = NULL; \
-  if (prefix_op) { \
-    cgi_buf_char(&b, '\''); \
-    cgi_buf_str(&b, cg_op_name(prefix_op)); \
-    cgi_buf_z(&b, "' op "); \
-  } \
-  va_list args; \
-  va_start(args, format); \
-  cgi_buf_vformat(&b, format, args); \
+#define CGI_FORMAT_MESSAGE(prefix_op)                                                                                                                \
+  cgi_buf b;                                                                                                                                         \
+  b.ctx = ctx;                                                                                                                                       \
+  b.text = NULL;                                                                                                                                     \
+  if (prefix_op) {                                                                                                                                   \
+    cgi_buf_char(&b, '\'');                                                                                                                          \
+    cgi_buf_str(&b, cg_op_name(prefix_op));                                                                                                          \
+    cgi_buf_z(&b, "' op ");                                                                                                                          \
+  }                                                                                                                                                  \
+  va_list args;                                                                                                                                      \
+  va_start(args, format);                                                                                                                            \
+  cgi_buf_vformat(&b, format, args);                                                                                                                 \
   va_end(args)
 
 CGI_DEF bool cgi_error(cg_context *ctx, cg_loc loc, const char *format, ...) {
@@ -7115,8 +7440,9 @@ static void cgi_text_function(cgi_text_out *o, cg_type t) {
 
 // A memory space that only we know would be refused by mlir-opt: the generic form carries the word inside it as a string.
 static void cgi_text_memory_space(cgi_text_out *o, cg_attr space) {
-  cg_str word = o->style && o->style->generic && space->kind == CG_ATTR_DIALECT && cgi_str_is(space->text, "hal.descriptor_type") ? cgi_attr_enum_word(space)
-                                                                                                                                 : cgi_s("");
+  cg_str word = o->style && o->style->generic && space->kind == CG_ATTR_DIALECT && cgi_str_is(space->text, "hal.descriptor_type")
+                    ? cgi_attr_enum_word(space)
+                    : cgi_s("");
   if (word.len)
     cgi_print_string(o->b, word);
   else
@@ -7383,7 +7709,8 @@ CGI_DEF cg_str cgi_attr_enum_word(cg_attr a) {
 static bool cgi_text_is_bare_enum(cg_attr a) {
   if (a->len != 1 || a->items[0].name.len || !cgi_text_is_keyword(a->items[0].value)) return false;
   if (cgi_starts_with(a->text, "gpu."))
-    return cgi_str_is(a->text, "gpu.dim") || cgi_str_is(a->text, "gpu.all_reduce_op") || cgi_str_is(a->text, "gpu.shuffle_mode") || cgi_str_is(a->text, "gpu.mma_element_wise");
+    return cgi_str_is(a->text, "gpu.dim") || cgi_str_is(a->text, "gpu.all_reduce_op") || cgi_str_is(a->text, "gpu.shuffle_mode") ||
+           cgi_str_is(a->text, "gpu.mma_element_wise");
   return cgi_starts_with(a->text, "stablehlo.") || cgi_starts_with(a->text, "chlo.");
 }
 
@@ -7695,8 +8022,7 @@ static bool cgi_is_pure_at(cg_op op, unsigned depth) {
   }
   if (!(traits & (CG_TRAIT_PURE | CG_TRAIT_RECURSIVE_PURE))) return false;
   if (!(traits & CG_TRAIT_RECURSIVE_PURE)) return true;
-  for (unsigned i = 0; i < op->num_regions; i++)
-    CGI_FOREACH_BLOCK(b, op->regions[i]) {
+  for (unsigned i = 0; i < op->num_regions; i++) CGI_FOREACH_BLOCK(b, op->regions[i]) {
       for (cg_op child = b->first; child; child = child->next)
         if (!(child->def->traits & CG_TRAIT_TERMINATOR) && !cgi_is_pure_at(child, depth + 1)) return false;
     }
@@ -7854,8 +8180,7 @@ CGI_DEF cg_str cgi_symbol_name(cg_op op) {
 }
 
 CGI_DEF cg_op cgi_symbol_lookup(cg_op table, cg_str name) {
-  for (unsigned i = 0; i < table->num_regions; i++)
-    CGI_FOREACH_BLOCK(b, table->regions[i]) {
+  for (unsigned i = 0; i < table->num_regions; i++) CGI_FOREACH_BLOCK(b, table->regions[i]) {
       CGI_FOREACH_OP(op, b) {
         if (op->def->traits & CG_TRAIT_SYMBOL && cgi_str_eq(cgi_symbol_name(op), name)) return op;
       }
@@ -7946,8 +8271,8 @@ CGI_DEF cg_type cgi_type_complex(cg_context *ctx, cg_type element) {
   return (cg_type)*slot;
 }
 
-static cg_type cgi_type_shaped(cg_context *ctx, cg_type_kind kind, unsigned rank, const int64_t *shape, cg_type element, cg_attr layout, cg_attr memory_space,
-                               cg_attr encoding) {
+static cg_type cgi_type_shaped(cg_context *ctx, cg_type_kind kind, unsigned rank, const int64_t *shape, cg_type element, cg_attr layout,
+                               cg_attr memory_space, cg_attr encoding) {
   cgi_key_begin(ctx, CGI_KEY_TYPE, (unsigned)kind);
   cgi_key_bytes(ctx, shape, rank * sizeof *shape);
   cgi_key_ptr(ctx, element);
@@ -8066,7 +8391,9 @@ CODEGEN_API cg_signedness cg_type_signedness(cg_type type) { return type->signed
 CODEGEN_API bool cg_type_is_int(cg_type type) { return type->kind == CG_TYPE_INTEGER; }
 CODEGEN_API bool cg_type_is_int_or_index(cg_type type) { return type->kind == CG_TYPE_INTEGER || type->kind == CG_TYPE_INDEX; }
 CODEGEN_API bool cg_type_is_float(cg_type type) { return type->kind >= CG_TYPE_F16 && type->kind <= CG_TYPE_F8E5M2; }
-CODEGEN_API bool cg_type_is_shaped(cg_type type) { return type->kind == CG_TYPE_TENSOR || type->kind == CG_TYPE_MEMREF || type->kind == CG_TYPE_VECTOR; }
+CODEGEN_API bool cg_type_is_shaped(cg_type type) {
+  return type->kind == CG_TYPE_TENSOR || type->kind == CG_TYPE_MEMREF || type->kind == CG_TYPE_VECTOR;
+}
 CODEGEN_API unsigned cg_type_rank(cg_type type) { return cg_type_is_shaped(type) ? type->rank : 0; }
 CODEGEN_API int64_t cg_type_dim(cg_type type, unsigned i) { return i < type->rank && type->shape ? type->shape[i] : CG_DYNAMIC; }
 CODEGEN_API const int64_t *cg_type_shape(cg_type type) { return type->shape; }
@@ -8106,7 +8433,8 @@ CODEGEN_API cg_attr cg_type_encoding(cg_type type) { return type->encoding; }
 // Reads `c0*d0 + … + offset` off an affine layout map; symbols count as dynamic.
 static bool cgi_strides_of_expr(cg_expr e, int64_t factor, bool factor_known, int64_t *strides, int64_t *offset) {
   switch (e->kind) {
-  case CG_EXPR_ADD: return cgi_strides_of_expr(e->lhs, factor, factor_known, strides, offset) && cgi_strides_of_expr(e->rhs, factor, factor_known, strides, offset);
+  case CG_EXPR_ADD:
+    return cgi_strides_of_expr(e->lhs, factor, factor_known, strides, offset) && cgi_strides_of_expr(e->rhs, factor, factor_known, strides, offset);
   case CG_EXPR_CONST:
     if (*offset != CG_DYNAMIC) *offset = factor_known ? *offset + e->value * factor : CG_DYNAMIC;
     return true;
@@ -8249,7 +8577,8 @@ static bool cgi_verify_groups(cg_op op, const cgi_group *groups, unsigned n, uns
   if (open < 2) return true;
   cg_attr sizes = cg_op_attr(op, segments);
   if (!sizes && what[0] == 'r' && (total - singles) % open == 0) return true; // variadic results without sizes are equally many
-  if (!sizes || !cg_attr_is_int_list(sizes) || cg_attr_int_list_len(sizes) != n) return cgi_op_error(op, "requires attribute '%s' of %u sizes", segments, n);
+  if (!sizes || !cg_attr_is_int_list(sizes) || cg_attr_int_list_len(sizes) != n)
+    return cgi_op_error(op, "requires attribute '%s' of %u sizes", segments, n);
   int64_t sum = 0;
   for (unsigned i = 0; i < n; i++) {
     int64_t s = cg_attr_int_list_at(sizes, i);
@@ -8279,9 +8608,11 @@ static bool cgi_verify_same_types(cg_op op) {
   if (!op->num_operands) return true;
   cg_type t = op->operands[0].value->type;
   for (unsigned i = 1; i < op->num_operands; i++)
-    if (op->operands[i].value->type != t) return cgi_op_error(op, "requires operands of one type, but operand #%u is %t and operand #0 is %t", i, op->operands[i].value->type, t);
+    if (op->operands[i].value->type != t)
+      return cgi_op_error(op, "requires operands of one type, but operand #%u is %t and operand #0 is %t", i, op->operands[i].value->type, t);
   for (unsigned i = 0; results_too && i < op->num_results; i++)
-    if (op->results[i]->type != t) return cgi_op_error(op, "requires results of its operands' type %t, but result #%u is %t", t, i, op->results[i]->type);
+    if (op->results[i]->type != t)
+      return cgi_op_error(op, "requires results of its operands' type %t, but result #%u is %t", t, i, op->results[i]->type);
   return true;
 }
 
@@ -8295,14 +8626,16 @@ static bool cgi_verify_regions(cg_op op) {
   for (unsigned i = 0; i < op->num_regions; i++) {
     const cgi_region_def *def = &regions[i < n ? i : n - 1];
     cg_region r = op->regions[i];
-    if (!r->first && def->kind == 0 && !(op->def->traits & (CG_TRAIT_SYMBOL | CG_TRAIT_NO_TERMINATOR))) ok = cgi_op_error(op, "has an empty region #%u", i);
+    if (!r->first && def->kind == 0 && !(op->def->traits & (CG_TRAIT_SYMBOL | CG_TRAIT_NO_TERMINATOR)))
+      ok = cgi_op_error(op, "has an empty region #%u", i);
     if (op->def->traits & CG_TRAIT_SINGLE_BLOCK && r->first != r->last) ok = cgi_op_error(op, "expects region #%u to have one block", i);
     if (op->def->traits & CG_TRAIT_NO_TERMINATOR) continue;
     CGI_FOREACH_BLOCK(b, r) {
       bool unknown = b->last && b->last->def->kind == CG_OP_UNREGISTERED;
       if (!unknown && !cgi_block_terminator(b)) ok = cgi_op_error(op, "has a block in region #%u that does not end in a terminator", i);
       if (def->terminator != CG_OP_UNREGISTERED && b->last && !unknown && r->first == r->last && b->last->def->kind != def->terminator)
-        ok = cgi_op_error(op, "expects region #%u to end in '%S', but it ends in '%S'", i, cgi_op_def_of(op->ctx, def->terminator)->name, cg_op_name(b->last));
+        ok = cgi_op_error(op, "expects region #%u to end in '%S', but it ends in '%S'", i, cgi_op_def_of(op->ctx, def->terminator)->name,
+                          cg_op_name(b->last));
     }
   }
   return ok;
@@ -8310,7 +8643,8 @@ static bool cgi_verify_regions(cg_op op) {
 
 static bool cgi_verify_successors(cg_op op) {
   unsigned n = cgi_def_successors(op->def), at = op->num_operands;
-  if (op->def->kind != CG_OP_UNREGISTERED && op->num_successors != n) return cgi_op_error(op, "expects %u successors, but has %u", n, op->num_successors);
+  if (op->def->kind != CG_OP_UNREGISTERED && op->num_successors != n)
+    return cgi_op_error(op, "expects %u successors, but has %u", n, op->num_successors);
   for (unsigned i = 0; i < op->num_successors; i++) {
     if (op->successor_operands[i] > at) return cgi_op_error(op, "passes more successor operands than it has");
     at -= op->successor_operands[i];
@@ -8356,8 +8690,7 @@ static bool cgi_verify_symbols(cg_op op) {
   cgi_hmap seen;
   memset(&seen, 0, sizeof seen);
   seen.ctx = op->ctx;
-  for (unsigned i = 0; i < op->num_regions; i++)
-    CGI_FOREACH_BLOCK(b, op->regions[i]) {
+  for (unsigned i = 0; i < op->num_regions; i++) CGI_FOREACH_BLOCK(b, op->regions[i]) {
       CGI_FOREACH_OP(child, b) {
         if (!(child->def->traits & CG_TRAIT_SYMBOL)) continue;
         cg_str name = cgi_symbol_name(child);
@@ -8399,8 +8732,7 @@ static bool cgi_verify_one(cg_op op) {
 static bool cgi_verify_tree(cg_op op, unsigned depth) {
   if (depth > 512) return cgi_op_error(op, "is nested too deeply");
   bool ok = cgi_verify_one(op);
-  for (unsigned i = 0; i < op->num_regions; i++)
-    CGI_FOREACH_BLOCK(b, op->regions[i]) {
+  for (unsigned i = 0; i < op->num_regions; i++) CGI_FOREACH_BLOCK(b, op->regions[i]) {
       for (cg_op child = b->first; child; child = child->next)
         if (!cgi_verify_tree(child, depth + 1)) ok = false;
     }
@@ -9691,7 +10023,8 @@ CGI_DEF bool cgi_reassociation_verify(cg_op op, cg_type expanded, cg_type collap
 }
 // ==== dialects/eval.c
 // The scalar evaluator: bit-exact integer and floating-point arithmetic, without libm and without trust in the host's rounding of f64.
-// Formats narrower than f64 compute +, -, *, / in double, where the second rounding is harmless (53 >= 2 * 24 + 2 bits); f64, fma, sqrt and remainders
+// Formats narrower than f64 compute +, -, *, / in double, where the second rounding is harmless (53 >= 2 * 24 + 2 bits); f64, fma, sqrt and
+// remainders
 // are computed on integers.
 
 // ---- formats and unpacked numbers -----------------------------------------------------------------------------------------------------
@@ -11244,6 +11577,8 @@ CGI_DEF void cgi_linalg_build_body(cg_op op) {
   unsigned n = cg_op_num_operands(op);
   cg_type types[max_args];
   cg_value args[max_args], result;
+  memset(types, 0, sizeof types);
+  memset(args, 0, sizeof args);
   if (kind == CG_LINALG_GENERIC || kind == CG_LINALG_MAP || kind == CG_LINALG_REDUCE || !cg_op_num_regions(op)) return;
   if (n > max_args || !cgi_linalg_operands_match(op) || cg_region_first(cg_op_region(op, 0))) return;
   for (unsigned i = 0; i < n; i++) {
@@ -16097,7 +16432,8 @@ static bool cgi_fmt_deal(cgi_fmt_parse *f, bool operands, const cg_type *types, 
     if (next == n && cgi_len(t->types) < take) next = n + 1;
   }
   if (next == n) return true;
-  return cgi_p_error_at(f->p, at, operands ? "'%S' has another number of operands than types" : "'%S' has another number of results", f->st->def->name);
+  return cgi_p_error_at(f->p, at, operands ? "'%S' has another number of operands than types" : "'%S' has another number of results",
+                        f->st->def->name);
 }
 
 static bool cgi_fmt_type_list_follows(cgi_parser *p) { return cgi_p_is(p, CGI_TOK_WORD) || cgi_p_is(p, CGI_TOK_BANG) || cgi_p_is(p, '('); }
@@ -17421,7 +17757,11 @@ static const char *cgi_lex_token(const char *p, const char *end, int *kind, cons
   if (c == '%' || c == '^' || c == '#' || c == '!') {
     *kind = c == '%' ? CGI_TOK_VALUE : c == '^' ? CGI_TOK_BLOCK : c == '#' ? CGI_TOK_HASH : CGI_TOK_BANG;
     q = cgi_lex_suffix(p + 1, end);
-    if (q == p + 1) *why = c == '%' ? "expected a name behind '%'" : c == '^' ? "expected a name behind '^'" : c == '#' ? "expected a name behind '#'" : "expected a name behind '!'";
+    if (q == p + 1)
+      *why = c == '%'   ? "expected a name behind '%'"
+             : c == '^' ? "expected a name behind '^'"
+             : c == '#' ? "expected a name behind '#'"
+                        : "expected a name behind '!'";
     return q == p + 1 ? NULL : q;
   }
   *kind = (unsigned char)c;
@@ -17599,7 +17939,9 @@ CGI_DEF bool cgi_p_word(cgi_parser *p, cg_str *out) {
   return true;
 }
 
-static int cgi_parser_hex(char c) { return c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1; }
+static int cgi_parser_hex(char c) {
+  return c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
+}
 
 // The text between the quotes, escapes resolved.
 static bool cgi_parser_unescape(cgi_parser *p, cg_str quoted, cg_str *out) {
@@ -17687,8 +18029,8 @@ CGI_DEF bool cgi_p_int_list(cgi_parser *p, int open, int close, int64_t **out) {
 static cg_str cgi_parser_line_name(const char *q, const char *end) { // `#name` or `!name` at q
   cg_str s;
   s.data = q;
-  for (q++; q < end && ((*q >= 'a' && *q <= 'z') || (*q >= 'A' && *q <= 'Z') || (*q >= '0' && *q <= '9') || *q == '_' || *q == '$' || *q == '-'); q++) {
-  }
+  for (q++; q < end && ((*q >= 'a' && *q <= 'z') || (*q >= 'A' && *q <= 'Z') || (*q >= '0' && *q <= '9') || *q == '_' || *q == '$' || *q == '-');
+       q++) {}
   s.len = (size_t)(q - s.data);
   return s;
 }
@@ -17835,7 +18177,8 @@ static void cgi_parser_mend(cgi_parser *p, cg_str name, uint32_t count, cg_value
     if (f.number >= count)
       cgi_p_error_at(p, f.at, "'%%%S' has only %u results", name, count);
     else if (f.value->type != values[f.number]->type)
-      cgi_p_error_at(p, f.at, "use of value '%%%S' expects different type than its definition: '%t' vs '%t'", name, f.value->type, values[f.number]->type);
+      cgi_p_error_at(p, f.at, "use of value '%%%S' expects different type than its definition: '%t' vs '%t'", name, f.value->type,
+                     values[f.number]->type);
     else
       cgi_value_replace_uses(f.value, values[f.number]);
   }
@@ -17901,7 +18244,9 @@ CGI_DEF bool cgi_p_operand_list(cgi_parser *p, cgi_operand_ref **out) {
   return true;
 }
 
-CGI_DEF bool cgi_p_paren_operands(cgi_parser *p, cgi_operand_ref **out) { return cgi_p_expect(p, '(') && cgi_p_operand_list(p, out) && cgi_p_expect(p, ')'); }
+CGI_DEF bool cgi_p_paren_operands(cgi_parser *p, cgi_operand_ref **out) {
+  return cgi_p_expect(p, '(') && cgi_p_operand_list(p, out) && cgi_p_expect(p, ')');
+}
 
 CGI_DEF cg_value cgi_p_lookup(cgi_parser *p, cgi_operand_ref ref) {
   cgi_ssa_binding *b = cgi_parser_find(p, ref.name);
@@ -17965,7 +18310,8 @@ CGI_DEF bool cgi_st_operands(cgi_parser *p, cgi_op_state *st, size_t n, const cg
   return true;
 }
 
-CGI_DEF bool cgi_st_operands_each(cgi_parser *p, cgi_op_state *st, size_t n, const cgi_operand_ref *refs, size_t nt, const cg_type *types, const char *at) {
+CGI_DEF bool cgi_st_operands_each(cgi_parser *p, cgi_op_state *st, size_t n, const cgi_operand_ref *refs, size_t nt, const cg_type *types,
+                                  const char *at) {
   if (n != nt) return cgi_p_error_at(p, at, "%u operands, but %u types", (unsigned)n, (unsigned)nt);
   for (size_t i = 0; i < n; i++)
     if (!cgi_st_operand(p, st, refs[i], types[i])) return false;
@@ -18177,9 +18523,7 @@ static bool cgi_parser_body(cgi_parser *p, cg_region region, cg_block block) {
     if (cgi_p_is(p, CGI_TOK_BLOCK)) {
       one = cgi_parser_block_header(p, region, &block);
     } else {
-      if (!block) {
-        block = cgi_block_insert(region, NULL);
-      }
+      if (!block) { block = cgi_block_insert(region, NULL); }
       one = cgi_parser_op(p, block);
     }
     if (one) continue;
@@ -18246,7 +18590,8 @@ CGI_DEF bool cgi_p_region(cgi_parser *p, cgi_op_state *st, size_t num_args, cons
     ok = cgi_parser_bind_args(p, entry, num_args, args);
   }
   cgi_p_next(p);
-  if (entry && cgi_p_is(p, CGI_TOK_BLOCK) && (st->def->traits & CG_TRAIT_SINGLE_BLOCK)) ok = cgi_p_error(p, "the entry block has its arguments already");
+  if (entry && cgi_p_is(p, CGI_TOK_BLOCK) && (st->def->traits & CG_TRAIT_SINGLE_BLOCK))
+    ok = cgi_p_error(p, "the entry block has its arguments already");
   if (!cgi_parser_body(p, region, entry)) ok = false;
   const char *close = cgi_p_here(p);
   if (cgi_p_is(p, CGI_TOK_EOF)) {
@@ -18373,7 +18718,8 @@ static bool cgi_parser_count_successor_operands(cgi_parser *p, cgi_op_state *st)
     } else if (n == 1 && ng) {
       count = (int64_t)cgi_len(st->operands) - (int64_t)(ng - 1);
     }
-    if (count < 0 || count > (int64_t)cgi_len(st->operands)) return cgi_p_error_at(p, st->at, "'%S' has a wrong number of successor operands", st->def->name);
+    if (count < 0 || count > (int64_t)cgi_len(st->operands))
+      return cgi_p_error_at(p, st->at, "'%S' has a wrong number of successor operands", st->def->name);
     st->successor_operands[i] = (uint32_t)count;
   }
   return true;
@@ -18438,7 +18784,8 @@ CGI_DEF cg_str cgi_nearest_op_name(cg_str name) {
 static bool cgi_parser_unknown_op(cgi_parser *p, cg_str name, const char *at) {
   cg_str near_name = cgi_nearest_op_name(name);
   if (near_name.len) return cgi_p_error_at(p, at, "unknown operation '%S'; did you mean '%S'?", name, near_name);
-  if (memchr(name.data, '.', name.len)) return cgi_p_error_at(p, at, "unknown operation '%S': operations that this library does not know are read in the generic form only", name);
+  if (memchr(name.data, '.', name.len))
+    return cgi_p_error_at(p, at, "unknown operation '%S': operations that this library does not know are read in the generic form only", name);
   return cgi_p_error_at(p, at, "unknown operation '%S'", name);
 }
 
@@ -18540,8 +18887,7 @@ static bool cgi_parser_result_names(cgi_parser *p, cgi_result_name **out, unsign
 
 static bool cgi_parser_name_results(cgi_parser *p, cg_op op, const cgi_result_name *names, unsigned total) {
   if (!cgi_len(names)) return true;
-  if (total != op->num_results)
-    return cgi_p_error_at(p, names[0].at, "'%S' has %u results, but %u are named", op->def->name, op->num_results, total);
+  if (total != op->num_results) return cgi_p_error_at(p, names[0].at, "'%S' has %u results, but %u are named", op->def->name, op->num_results, total);
   bool ok = true;
   unsigned first = 0;
   for (size_t i = 0; i < cgi_len(names); i++) {
@@ -18747,8 +19093,8 @@ static const char *cgi_pa_raw_string(const char *q, const char *end) {
 }
 
 static const char *cgi_pa_raw_name(const char *q, const char *end) { // behind # or !
-  for (q++; q < end && ((*q >= 'a' && *q <= 'z') || (*q >= 'A' && *q <= 'Z') || (*q >= '0' && *q <= '9') || *q == '_' || *q == '$' || *q == '.'); q++) {
-  }
+  for (q++; q < end && ((*q >= 'a' && *q <= 'z') || (*q >= 'A' && *q <= 'Z') || (*q >= '0' && *q <= '9') || *q == '_' || *q == '$' || *q == '.');
+       q++) {}
   return q;
 }
 
@@ -19022,8 +19368,10 @@ static bool cgi_pa_dense_values(cgi_parser *p, const cgi_dense_list *l, cg_type 
   cg_type e = t->element, part = e->kind == CG_TYPE_COMPLEX ? e->element : e;
   if (!cgi_pa_dense_shape(p, l, t, at)) return false;
   // A splat of a real number may stand for a complex one.
-  size_t parts = l->complex ? 2 : 1, count = cgi_len(l->items) / parts, size = cg_storage_bytes(e), step = e->kind == CG_TYPE_COMPLEX ? size / 2 : size;
-  if (l->complex != (e->kind == CG_TYPE_COMPLEX) && count) return cgi_p_error_at(p, at, l->complex ? "%t has no complex elements" : "%t has complex elements: (re, im)", t);
+  size_t parts = l->complex ? 2 : 1, count = cgi_len(l->items) / parts, size = cg_storage_bytes(e),
+         step = e->kind == CG_TYPE_COMPLEX ? size / 2 : size;
+  if (l->complex != (e->kind == CG_TYPE_COMPLEX) && count)
+    return cgi_p_error_at(p, at, l->complex ? "%t has no complex elements" : "%t has complex elements: (re, im)", t);
   uint8_t *bytes = (uint8_t *)cgi_alloc_array(ctx, count ? count : 1, size);
   bool ok = true;
   for (size_t i = 0; ok && i < count * parts; i++) ok = cgi_pa_dense_store(p, &l->items[i], part, bytes + i * step);
@@ -19032,12 +19380,15 @@ static bool cgi_pa_dense_values(cgi_parser *p, const cgi_dense_list *l, cg_type 
   return ok;
 }
 
-static int cgi_pa_nibble(char c) { return c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1; }
+static int cgi_pa_nibble(char c) {
+  return c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
+}
 
 // "0x…" as bytes, a cgi array.
 static bool cgi_pa_hex_bytes(cgi_parser *p, cg_str text, const char *at, uint8_t **out) {
   cg_context *ctx = p->ctx;
-  if (text.len < 4 || text.data[1] != '0' || text.data[2] != 'x' || text.len % 2) return cgi_p_error_at(p, at, "expected \"0x…\" with an even number of digits");
+  if (text.len < 4 || text.data[1] != '0' || text.data[2] != 'x' || text.len % 2)
+    return cgi_p_error_at(p, at, "expected \"0x…\" with an even number of digits");
   size_t n = (text.len - 4) / 2;
   cgi_setlen(*out, n);
   for (size_t i = 0; i < n; i++) {
@@ -19063,7 +19414,8 @@ static bool cgi_pa_dense_raw(cgi_parser *p, cg_type t, const uint8_t *raw, size_
   }
   if (i1) splat = false;
   if (splat) count = 1;
-  if ((uint64_t)total > SIZE_MAX / 16 || size != (i1 ? (count + 7) / 8 : count * theirs)) return cgi_p_error_at(p, at, "the data has %l bytes, which does not match %t", (int64_t)size, t);
+  if ((uint64_t)total > SIZE_MAX / 16 || size != (i1 ? (count + 7) / 8 : count * theirs))
+    return cgi_p_error_at(p, at, "the data has %l bytes, which does not match %t", (int64_t)size, t);
   uint8_t *bytes = (uint8_t *)cgi_alloc_array(ctx, count ? count : 1, ours);
   for (size_t i = 0; i < count; i++) {
     if (i1)
@@ -19083,7 +19435,8 @@ static bool cgi_pa_elements_type(cgi_parser *p, cg_type given, cg_type *out) {
     *out = given;
   else if (!cgi_p_colon_type(p, out))
     return false;
-  if ((*out)->kind != CG_TYPE_TENSOR && (*out)->kind != CG_TYPE_VECTOR) return cgi_p_error_at(p, at, "elements need a ranked tensor or vector type, not %t", *out);
+  if ((*out)->kind != CG_TYPE_TENSOR && (*out)->kind != CG_TYPE_VECTOR)
+    return cgi_p_error_at(p, at, "elements need a ranked tensor or vector type, not %t", *out);
   if (!cg_type_has_static_shape(*out)) return cgi_p_error_at(p, at, "elements need a static shape, not %t", *out);
   return true;
 }
@@ -19136,8 +19489,7 @@ static bool cgi_pa_resource(cgi_parser *p, cg_type given, cg_attr *out) {
     if (!cgi_str_eq(p->resources[i].name, name)) continue;
     uint8_t *raw = NULL;
     bool ok = cgi_pa_hex_bytes(p, p->resources[i].text, at, &raw);
-    if (ok && (cgi_len(raw) < 4 || !cgi_pa_is_element(t->element)))
-      ok = cgi_p_error_at(p, at, "resource '%S' does not fit %t", name, t);
+    if (ok && (cgi_len(raw) < 4 || !cgi_pa_is_element(t->element))) ok = cgi_p_error_at(p, at, "resource '%S' does not fit %t", name, t);
     if (ok) ok = cgi_pa_dense_raw(p, t, raw + 4, cgi_len(raw) - 4, false, at, out); // the first four bytes are its alignment
     cgi_arr_free(ctx, raw);
     return ok;
@@ -19272,7 +19624,10 @@ static bool cgi_pa_param_word(cgi_parser *p, cg_attr *out) {
 
 static bool cgi_pa_param(cgi_parser *p, cg_attr *out) {
   if (!cgi_p_enter(p)) return false;
-  bool ok = p->tok.kind == '[' ? cgi_pa_param_array(p, out) : p->tok.kind == '<' ? cgi_pa_param_group(p, out) : p->tok.kind == CGI_TOK_WORD ? cgi_pa_param_word(p, out) : cgi_p_attr(p, out);
+  bool ok = p->tok.kind == '['            ? cgi_pa_param_array(p, out)
+            : p->tok.kind == '<'          ? cgi_pa_param_group(p, out)
+            : p->tok.kind == CGI_TOK_WORD ? cgi_pa_param_word(p, out)
+                                          : cgi_p_attr(p, out);
   cgi_p_leave(p);
   return ok;
 }
@@ -19291,7 +19646,9 @@ static bool cgi_pa_same_but_blanks(cg_str a, cg_str b) {
 static cg_attr cgi_pa_bare_enum(cgi_parser *p, cg_str name, size_t n, const cg_named_attr *items) {
   cg_context *ctx = p->ctx;
   if (!(cgi_str_is(name, "gpu") || cgi_str_is(name, "stablehlo") || cgi_str_is(name, "chlo"))) return NULL;
-  if (n < 2 || items[0].name.len || items[0].value->kind != CG_ATTR_DIALECT || items[0].value->len || items[0].value->raw.len || !items[0].value->text.len) return NULL;
+  if (n < 2 || items[0].name.len || items[0].value->kind != CG_ATTR_DIALECT || items[0].value->len || items[0].value->raw.len ||
+      !items[0].value->text.len)
+    return NULL;
   cgi_buf b;
   b.ctx = ctx;
   b.text = NULL;
@@ -19581,7 +19938,8 @@ static bool cgi_pa_location(cgi_parser *p, cg_loc *out) {
   }
   if (cgi_p_accept_word(p, "callsite")) {
     cg_loc callee, caller;
-    if (!cgi_p_expect(p, '(') || !cgi_p_location(p, &callee) || !cgi_p_expect_word(p, "at") || !cgi_p_location(p, &caller) || !cgi_p_expect(p, ')')) return false;
+    if (!cgi_p_expect(p, '(') || !cgi_p_location(p, &callee) || !cgi_p_expect_word(p, "at") || !cgi_p_location(p, &caller) || !cgi_p_expect(p, ')'))
+      return false;
     *out = cgi_loc_callsite(ctx, callee, caller);
     return true;
   }
@@ -19670,7 +20028,8 @@ static bool cgi_pt_scalar(cgi_parser *p, cg_type *out) {
   static const struct {
     const char *name;
     cg_type_kind kind;
-  } floats[] = {{"f16", CG_TYPE_F16}, {"bf16", CG_TYPE_BF16}, {"f32", CG_TYPE_F32}, {"f64", CG_TYPE_F64}, {"f8E4M3FN", CG_TYPE_F8E4M3FN}, {"f8E5M2", CG_TYPE_F8E5M2}};
+  } floats[] = {{"f16", CG_TYPE_F16}, {"bf16", CG_TYPE_BF16},         {"f32", CG_TYPE_F32},
+                {"f64", CG_TYPE_F64}, {"f8E4M3FN", CG_TYPE_F8E4M3FN}, {"f8E5M2", CG_TYPE_F8E5M2}};
   for (size_t i = 0; i < sizeof floats / sizeof *floats; i++) {
     if (cgi_str_is(p->tok.text, floats[i].name)) {
       *out = cgi_type_float(p->ctx, floats[i].kind);
@@ -20034,9 +20393,11 @@ static bool cgi_pt_affine_product(cgi_parser *p, cgi_affine_scope *s, cg_expr *o
     cg_expr r;
     if (!cgi_pt_affine_count(p, s) || !cgi_pt_affine_factor(p, s, &r)) return false;
     if (kind == CG_EXPR_MUL ? !cgi_pt_is_symbolic(*out) && !cgi_pt_is_symbolic(r) : !cgi_pt_is_symbolic(r))
-      return cgi_p_error_at(p, at, kind == CG_EXPR_MUL ? "non-affine expression: one side of '*' has to be a constant or symbolic"
-                                                       : "non-affine expression: the right side of a division or mod has to be a constant or symbolic");
-    if (kind != CG_EXPR_MUL && r->kind == CG_EXPR_CONST && r->value <= 0) return cgi_p_error_at(p, at, "the right side of a division or mod has to be positive");
+      return cgi_p_error_at(p, at,
+                            kind == CG_EXPR_MUL ? "non-affine expression: one side of '*' has to be a constant or symbolic"
+                                                : "non-affine expression: the right side of a division or mod has to be a constant or symbolic");
+    if (kind != CG_EXPR_MUL && r->kind == CG_EXPR_CONST && r->value <= 0)
+      return cgi_p_error_at(p, at, "the right side of a division or mod has to be positive");
     *out = cgi_expr_binary(ctx, kind, *out, r);
   }
 }
@@ -20178,7 +20539,7 @@ CGI_DEF bool cgi_p_set_text(cgi_parser *p, cgi_buf *b) {
 #define CGI_PRINT_DEPTH 128 // of regions
 
 typedef struct cgi_value_name {
-  cg_str base; // "0", "arg0", "c4_i32"
+  cg_str base;    // "0", "arg0", "c4_i32"
   int32_t number; // result number to print behind '#', or -1
 } cgi_value_name;
 
@@ -20356,8 +20717,8 @@ typedef struct cgi_counters {
 
 // Ops whose results are called as in their definition, each on its own.
 static bool cgi_printer_names_groups(cg_op_kind kind) {
-  return kind == CG_MEMREF_EXTRACT_STRIDED_METADATA || kind == CG_ARITH_ADDUI_EXTENDED || kind == CG_ARITH_MULSI_EXTENDED || kind == CG_ARITH_MULUI_EXTENDED ||
-         kind == CG_GPU_SHUFFLE;
+  return kind == CG_MEMREF_EXTRACT_STRIDED_METADATA || kind == CG_ARITH_ADDUI_EXTENDED || kind == CG_ARITH_MULSI_EXTENDED ||
+         kind == CG_ARITH_MULUI_EXTENDED || kind == CG_GPU_SHUFFLE;
 }
 
 static void cgi_printer_number_op(cgi_printer *pr, cg_op op, cgi_counters *c) {
@@ -20391,13 +20752,9 @@ static const char *cgi_printer_arg_name(cg_region r, unsigned i) {
   if (!op) return NULL;
   unsigned first, n;
   switch (op->def->kind) {
-  case CG_LINALG_GENERIC:
-    n = cgi_operand_group(op, "inputs", &first);
-    return i < n ? "in" : "out";
+  case CG_LINALG_GENERIC: n = cgi_operand_group(op, "inputs", &first); return i < n ? "in" : "out";
   case CG_LINALG_MAP: return "in";
-  case CG_LINALG_REDUCE:
-    n = cgi_operand_group(op, "inputs", &first);
-    return i < n ? "in" : "init";
+  case CG_LINALG_REDUCE: n = cgi_operand_group(op, "inputs", &first); return i < n ? "in" : "init";
   case CG_STABLEHLO_WHILE: return "iterArg";
   default: return (op->def->traits & CG_TRAIT_STRUCTURED) ? (i + 1 < cgi_len(r->first->args) ? "in" : "out") : NULL;
   }
@@ -20610,7 +20967,8 @@ static void cgi_printer_dict_entry(cgi_printer *pr, cg_named_attr a, const char 
 static const cg_named_attr *cgi_printer_next_attr(cg_op op, const cg_named_attr *before) {
   const cg_named_attr *next = NULL;
   for (unsigned i = 0; i < op->num_attrs; i++)
-    if ((!before || cgi_str_cmp(op->attrs[i].name, before->name) > 0) && (!next || cgi_str_cmp(op->attrs[i].name, next->name) < 0)) next = &op->attrs[i];
+    if ((!before || cgi_str_cmp(op->attrs[i].name, before->name) > 0) && (!next || cgi_str_cmp(op->attrs[i].name, next->name) < 0))
+      next = &op->attrs[i];
   return next;
 }
 
@@ -23062,8 +23420,8 @@ static bool cgi_siree_check_options(cgi_parser *p, cgi_op_state *st) {
   return true;
 }
 
-// expect_eq(%a, %b) : t; expect_eq_const(%a, dense<…> : t) : t; expect_almost_eq(%a, %b, atol …) : t; and StableHLO's spelling without parentheses,
-// where expect_close and expect_eq give both types: `%a, %b : t, t`.
+// expect_eq(%a, %b) : t; expect_eq_const(%a, dense<…> : t) : t; expect_almost_eq(%a, %b, atol …) : t; and StableHLO's spelling without
+// parentheses, where expect_close and expect_eq give both types: `%a, %b : t, t`.
 static bool cgi_siree_parse_check(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
   cgi_operand_ref refs[2];
@@ -23491,7 +23849,8 @@ static cg_op cgi_lin_short_op(cg_op op, bool reduce) {
   if (!body || !cg_block_first(body) || cg_block_next(body)) return NULL;
   cg_op payload = cg_block_first(body), yield = cg_op_next(payload);
   unsigned n = cg_block_num_args(body);
-  if (!yield || yield != cg_block_last(body) || cg_op_num_operands(yield) != 1 || cg_op_num_results(payload) != 1 || cg_op_num_regions(payload)) return NULL;
+  if (!yield || yield != cg_block_last(body) || cg_op_num_operands(yield) != 1 || cg_op_num_results(payload) != 1 || cg_op_num_regions(payload))
+    return NULL;
   if (cg_op_operand(yield, 0) != cg_op_result(payload, 0) || cg_op_num_operands(payload) != n || n == 0 || n > 8) return NULL;
   if (cg_op_get_kind(payload) == CG_OP_UNREGISTERED || cg_op_has_trait(payload, CG_TRAIT_CONSTANT) || (reduce && n != 2)) return NULL;
   for (unsigned i = 0; i < n; i++)
@@ -23526,7 +23885,7 @@ static void cgi_lin_print_map(cgi_printer *pr, cg_op op) {
   cgi_pr_indent(pr, -2);
 }
 
-// ---- transpose and broadcast ------------------------------------------------------------------------------------------------------------------------
+// ---- transpose and broadcast ----------------------------------------------------------------------------------------------------------------------
 static bool cgi_lin_parse_permute(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
   const char *name = st->def->kind == CG_LINALG_TRANSPOSE ? "permutation" : "dimensions";
@@ -23556,8 +23915,10 @@ static void cgi_lin_print_permute(cgi_printer *pr, cg_op op) {
 
 CGI_DEF const cgi_syntax *cgi_syntax_linalg(unsigned *count) {
   static const cgi_syntax special[] = {
-      {CG_LINALG_GENERIC, cgi_lin_parse_generic, cgi_lin_print_generic},     {CG_LINALG_MAP, cgi_lin_parse_map, cgi_lin_print_map},
-      {CG_LINALG_REDUCE, cgi_lin_parse_map, cgi_lin_print_map},              {CG_LINALG_TRANSPOSE, cgi_lin_parse_permute, cgi_lin_print_permute},
+      {CG_LINALG_GENERIC, cgi_lin_parse_generic, cgi_lin_print_generic},
+      {CG_LINALG_MAP, cgi_lin_parse_map, cgi_lin_print_map},
+      {CG_LINALG_REDUCE, cgi_lin_parse_map, cgi_lin_print_map},
+      {CG_LINALG_TRANSPOSE, cgi_lin_parse_permute, cgi_lin_print_permute},
       {CG_LINALG_BROADCAST, cgi_lin_parse_permute, cgi_lin_print_permute},
   };
   *count = (unsigned)(sizeof special / sizeof *special);
@@ -23616,8 +23977,9 @@ static bool cgi_mem_parse_subview(cgi_parser *p, cgi_op_state *st) {
   cgi_mem_slice s;
   cg_type from, to;
   memset(&s, 0, sizeof s);
-  bool ok = cgi_p_operand(p, &source) && cgi_mem_slice_lists(p, &s) && cgi_p_attr_dict(p, st) && cgi_p_colon_type(p, &from) && cgi_p_expect_word(p, "to") &&
-            cgi_p_type(p, &to) && cgi_st_operand(p, st, source, from) && cgi_st_result(p, st, to) && cgi_mem_slice_finish(p, st, &s, 1);
+  bool ok = cgi_p_operand(p, &source) && cgi_mem_slice_lists(p, &s) && cgi_p_attr_dict(p, st) && cgi_p_colon_type(p, &from) &&
+            cgi_p_expect_word(p, "to") && cgi_p_type(p, &to) && cgi_st_operand(p, st, source, from) && cgi_st_result(p, st, to) &&
+            cgi_mem_slice_finish(p, st, &s, 1);
   cgi_mem_slice_free(p, &s);
   return ok;
 }
@@ -23646,9 +24008,10 @@ static bool cgi_mem_parse_reinterpret(cgi_parser *p, cgi_op_state *st) {
   memset(&s, 0, sizeof s);
   bool ok = cgi_p_operand(p, &source) && cgi_p_expect_word(p, "to");
   for (unsigned i = 0; ok && i < 3; i++)
-    ok = (!i || cgi_p_expect(p, ',')) && cgi_p_expect_word(p, words[i]) && cgi_p_expect(p, ':') && cgi_p_index_list(p, '[', ']', &s.refs[i], &s.statics[i]);
-  ok = ok && cgi_p_attr_dict(p, st) && cgi_p_colon_type(p, &from) && cgi_p_expect_word(p, "to") && cgi_p_type(p, &to) && cgi_st_operand(p, st, source, from) &&
-       cgi_st_result(p, st, to) && cgi_mem_slice_finish(p, st, &s, 1);
+    ok = (!i || cgi_p_expect(p, ',')) && cgi_p_expect_word(p, words[i]) && cgi_p_expect(p, ':') &&
+         cgi_p_index_list(p, '[', ']', &s.refs[i], &s.statics[i]);
+  ok = ok && cgi_p_attr_dict(p, st) && cgi_p_colon_type(p, &from) && cgi_p_expect_word(p, "to") && cgi_p_type(p, &to) &&
+       cgi_st_operand(p, st, source, from) && cgi_st_result(p, st, to) && cgi_mem_slice_finish(p, st, &s, 1);
   cgi_mem_slice_free(p, &s);
   return ok;
 }
@@ -23670,9 +24033,10 @@ static bool cgi_mem_parse_insert(cgi_parser *p, cgi_op_state *st) {
   cgi_mem_slice s;
   cg_type from, to;
   memset(&s, 0, sizeof s);
-  bool ok = cgi_p_operand(p, &source) && cgi_p_expect_word(p, "into") && cgi_p_operand(p, &dest) && cgi_mem_slice_lists(p, &s) && cgi_p_attr_dict(p, st) &&
-            cgi_p_colon_type(p, &from) && cgi_p_expect_word(p, "into") && cgi_p_type(p, &to) && cgi_st_operand(p, st, source, from) &&
-            cgi_st_operand(p, st, dest, to) && (st->def->kind != CG_TENSOR_INSERT_SLICE || cgi_st_result(p, st, to)) && cgi_mem_slice_finish(p, st, &s, 2);
+  bool ok = cgi_p_operand(p, &source) && cgi_p_expect_word(p, "into") && cgi_p_operand(p, &dest) && cgi_mem_slice_lists(p, &s) &&
+            cgi_p_attr_dict(p, st) && cgi_p_colon_type(p, &from) && cgi_p_expect_word(p, "into") && cgi_p_type(p, &to) &&
+            cgi_st_operand(p, st, source, from) && cgi_st_operand(p, st, dest, to) &&
+            (st->def->kind != CG_TENSOR_INSERT_SLICE || cgi_st_result(p, st, to)) && cgi_mem_slice_finish(p, st, &s, 2);
   cgi_mem_slice_free(p, &s);
   return ok;
 }
@@ -23739,8 +24103,8 @@ static bool cgi_mem_parse_collapse(cgi_parser *p, cgi_op_state *st) {
   cg_type from, to;
   if (!cgi_p_operand(p, &source) || !cgi_p_reassociation(p, &reassociation)) return false;
   cgi_st_attr(p, st, "reassociation", reassociation);
-  return cgi_p_attr_dict(p, st) && cgi_p_colon_type(p, &from) && cgi_p_expect_word(p, "into") && cgi_p_type(p, &to) && cgi_st_operand(p, st, source, from) &&
-         cgi_st_result(p, st, to);
+  return cgi_p_attr_dict(p, st) && cgi_p_colon_type(p, &from) && cgi_p_expect_word(p, "into") && cgi_p_type(p, &to) &&
+         cgi_st_operand(p, st, source, from) && cgi_st_result(p, st, to);
 }
 
 static void cgi_mem_print_collapse(cgi_printer *pr, cg_op op) {
@@ -23753,7 +24117,7 @@ static void cgi_mem_print_collapse(cgi_printer *pr, cg_op op) {
   cgi_mem_print_to(pr, op, " into ");
 }
 
-// ---- memref.global ----------------------------------------------------------------------------------------------------------------------------------
+// ---- memref.global --------------------------------------------------------------------------------------------------------------------------------
 // "private" constant @name : memref<…> = dense<…>; `uninitialized` is kept as a unit attribute.
 static bool cgi_mem_parse_global(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
@@ -23801,7 +24165,7 @@ static void cgi_mem_print_global(cgi_printer *pr, cg_op op) {
   cgi_pr_attr_dict(pr, op, elided);
 }
 
-// ---- tensor.pad -------------------------------------------------------------------------------------------------------------------------------------
+// ---- tensor.pad -----------------------------------------------------------------------------------------------------------------------------------
 // %x nofold low[…] high[…] { ^bb0(%i: index, …): … } : t to u
 static bool cgi_mem_pad(cgi_parser *p, cgi_op_state *st, cgi_mem_slice *s) {
   static const char *const words[] = {"low", "high"}, *const names[] = {"static_low", "static_high"};
@@ -23848,7 +24212,7 @@ static void cgi_mem_print_pad(cgi_printer *pr, cg_op op) {
   cgi_mem_print_to(pr, op, " to ");
 }
 
-// ---- pack and unpack ----------------------------------------------------------------------------------------------------------------------------------
+// ---- pack and unpack ------------------------------------------------------------------------------------------------------------------------------
 // `word = [1, 0]` into an array<i64: …>.
 static bool cgi_mem_int_list_attr(cgi_parser *p, cgi_op_state *st, const char *word) {
   cg_context *ctx = p->ctx;
@@ -23978,8 +24342,8 @@ static bool cgi_scf_syn_parse_for(cgi_parser *p, cgi_op_state *st) {
   cgi_arg *args = NULL, iv;
   memset(&iv, 0, sizeof iv);
   iv.loc = st->loc;
-  if (!cgi_p_operand(p, &iv.ref) || !cgi_p_expect(p, '=') || !cgi_p_operand(p, &bounds[0]) || !cgi_p_expect_word(p, "to") || !cgi_p_operand(p, &bounds[1]) ||
-      !cgi_p_expect_word(p, "step") || !cgi_p_operand(p, &bounds[2]))
+  if (!cgi_p_operand(p, &iv.ref) || !cgi_p_expect(p, '=') || !cgi_p_operand(p, &bounds[0]) || !cgi_p_expect_word(p, "to") ||
+      !cgi_p_operand(p, &bounds[1]) || !cgi_p_expect_word(p, "step") || !cgi_p_operand(p, &bounds[2]))
     return false;
   cgi_push(args, iv);
   bool ok = cgi_scf_syn_for_body(p, st, bounds, &args, &inits);
@@ -24036,7 +24400,9 @@ static void cgi_scf_syn_print_for(cgi_printer *pr, cg_op op) {
 // ---- if -----------------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_scf_syn_parse_if(cgi_parser *p, cgi_op_state *st) {
   cgi_operand_ref c;
-  if (!cgi_p_operand(p, &c) || !cgi_st_operand(p, st, c, cgi_type_i(p->ctx, 1)) || !cgi_p_optional_arrow(p, &st->results) || !cgi_p_region(p, st, 0, NULL)) return false;
+  if (!cgi_p_operand(p, &c) || !cgi_st_operand(p, st, c, cgi_type_i(p->ctx, 1)) || !cgi_p_optional_arrow(p, &st->results) ||
+      !cgi_p_region(p, st, 0, NULL))
+    return false;
   if (cgi_p_accept_word(p, "else")) {
     if (!cgi_p_region(p, st, 0, NULL)) return false;
   } else {
@@ -24112,9 +24478,7 @@ static bool cgi_scf_syn_parallel_inits(cgi_parser *p, cgi_op_state *st, int32_t 
   cgi_operand_ref *refs = NULL;
   const char *at = cgi_p_here(p);
   bool ok = true;
-  if (cgi_p_accept_word(p, "init")) {
-    ok = cgi_p_paren_operands(p, &refs);
-  }
+  if (cgi_p_accept_word(p, "init")) { ok = cgi_p_paren_operands(p, &refs); }
   ok = ok && cgi_p_optional_arrow(p, &st->results) && cgi_st_operands_each(p, st, cgi_len(refs), refs, cgi_len(st->results), st->results, at);
   *count = (int32_t)cgi_len(refs);
   cgi_arr_free(ctx, refs);
@@ -24137,8 +24501,8 @@ static bool cgi_scf_syn_parse_parallel(cgi_parser *p, cgi_op_state *st) {
   bool ok = cgi_scf_syn_induction(p, &args) && cgi_p_expect(p, '=');
   size_t n = cgi_len(args);
   ok = ok && cgi_scf_syn_values(p, st, n, "lower bounds") && cgi_p_expect_word(p, "to") && cgi_scf_syn_values(p, st, n, "upper bounds") &&
-       cgi_p_expect_word(p, "step") && cgi_scf_syn_values(p, st, n, "steps") && cgi_scf_syn_parallel_inits(p, st, &sizes[3]) && cgi_p_region(p, st, n, args) &&
-       cgi_p_attr_dict(p, st);
+       cgi_p_expect_word(p, "step") && cgi_scf_syn_values(p, st, n, "steps") && cgi_scf_syn_parallel_inits(p, st, &sizes[3]) &&
+       cgi_p_region(p, st, n, args) && cgi_p_attr_dict(p, st);
   sizes[0] = sizes[1] = sizes[2] = (int32_t)n;
   cgi_arr_free(ctx, args);
   return ok && cgi_st_segments(p, st, 4, sizes);
@@ -24219,8 +24583,9 @@ static bool cgi_scf_syn_forall_bounds(cgi_parser *p, cgi_scf_forall *f) {
   cg_context *ctx = p->ctx;
   const char *at = cgi_p_here(p);
   if (cgi_p_accept(p, '=')) {
-    if (!cgi_p_index_list(p, '(', ')', &f->refs[0], &f->statics[0]) || !cgi_p_expect_word(p, "to") || !cgi_p_index_list(p, '(', ')', &f->refs[1], &f->statics[1]) ||
-        !cgi_p_expect_word(p, "step") || !cgi_p_index_list(p, '(', ')', &f->refs[2], &f->statics[2]))
+    if (!cgi_p_index_list(p, '(', ')', &f->refs[0], &f->statics[0]) || !cgi_p_expect_word(p, "to") ||
+        !cgi_p_index_list(p, '(', ')', &f->refs[1], &f->statics[1]) || !cgi_p_expect_word(p, "step") ||
+        !cgi_p_index_list(p, '(', ')', &f->refs[2], &f->statics[2]))
       return false;
   } else {
     if (!cgi_p_expect_word(p, "in") || !cgi_p_index_list(p, '(', ')', &f->refs[1], &f->statics[1])) return false;
@@ -24240,7 +24605,8 @@ static bool cgi_scf_syn_forall(cgi_parser *p, cgi_op_state *st, cgi_scf_forall *
   if (!cgi_scf_syn_induction(p, &f->args) || !cgi_scf_syn_forall_bounds(p, f)) return false;
   size_t loops = cgi_len(f->args);
   const char *at = cgi_p_here(p);
-  if (cgi_p_accept_word(p, "shared_outs") && (!cgi_p_assignments(p, &f->args, &f->inits) || !cgi_scf_syn_iter_types(p, st, cgi_len(f->inits), at))) return false;
+  if (cgi_p_accept_word(p, "shared_outs") && (!cgi_p_assignments(p, &f->args, &f->inits) || !cgi_scf_syn_iter_types(p, st, cgi_len(f->inits), at)))
+    return false;
   for (unsigned i = 0; i < 3; i++) {
     if (!cgi_p_finish_indices(p, st, f->refs[i], cgi_len(f->refs[i]))) return false;
     sizes[i] = (int32_t)cgi_len(f->refs[i]);
@@ -24322,7 +24688,9 @@ static bool cgi_scf_syn_parse_switch(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
   cgi_operand_ref ref;
   int64_t *cases = NULL;
-  if (!cgi_p_operand(p, &ref) || !cgi_st_operand(p, st, ref, cgi_type_index(ctx)) || !cgi_p_attr_dict(p, st) || !cgi_p_optional_arrow(p, &st->results)) return false;
+  if (!cgi_p_operand(p, &ref) || !cgi_st_operand(p, st, ref, cgi_type_index(ctx)) || !cgi_p_attr_dict(p, st) ||
+      !cgi_p_optional_arrow(p, &st->results))
+    return false;
   bool ok = true;
   while (ok && cgi_p_accept_word(p, "case")) {
     int64_t v;
@@ -25635,7 +26003,8 @@ static bool cgi_vec_transfer(cgi_parser *p, cgi_op_state *st, bool read, cgi_ope
   if (!cgi_p_attr_dict(p, st) || !cgi_p_expect(p, ':') || !cgi_p_type(p, &first) || !cgi_p_expect(p, ',') || !cgi_p_type(p, &second)) return false;
   cg_type source = read ? first : second, vector = read ? second : first;
   if (cg_type_get_kind(vector) != CG_TYPE_VECTOR) return cgi_p_error_at(p, at, "expected a vector type, not %t", vector);
-  if (cg_type_get_kind(source) != CG_TYPE_MEMREF && cg_type_get_kind(source) != CG_TYPE_TENSOR) return cgi_p_error_at(p, at, "expected a memref or tensor type, not %t", source);
+  if (cg_type_get_kind(source) != CG_TYPE_MEMREF && cg_type_get_kind(source) != CG_TYPE_TENSOR)
+    return cgi_p_error_at(p, at, "expected a memref or tensor type, not %t", source);
   if (!cgi_vec_transfer_attrs(p, st, source, vector, at)) return false;
   if (!read && !cgi_st_operand(p, st, value, vector)) return false;
   if (!cgi_st_operand(p, st, base, source) || !cgi_p_finish_indices(p, st, *indices, cgi_len(*indices))) return false;
@@ -25700,7 +26069,8 @@ static void cgi_vec_print_transfer(cgi_printer *pr, cg_op op) {
 static bool cgi_vec_iterators(cgi_parser *p, cgi_op_state *st, const char *at) { // "parallel" is #vector.iterator_type<parallel>
   cg_context *ctx = p->ctx;
   cg_attr list = cgi_st_get(st, "iterator_types"), *items = NULL;
-  if (!list || cg_attr_get_kind(list) != CG_ATTR_ARRAY || !cgi_st_get(st, "indexing_maps")) return cgi_p_error_at(p, at, "'vector.contract' needs 'indexing_maps' and 'iterator_types'");
+  if (!list || cg_attr_get_kind(list) != CG_ATTR_ARRAY || !cgi_st_get(st, "indexing_maps"))
+    return cgi_p_error_at(p, at, "'vector.contract' needs 'indexing_maps' and 'iterator_types'");
   for (size_t i = 0; i < cg_attr_len(list); i++) {
     cg_str word = cgi_attr_enum_word(cg_attr_at(list, i));
     cgi_push(items, word.len ? cgi_attr_enum(ctx, "vector.iterator_type", cgi_intern(ctx, word).data) : cg_attr_at(list, i));
@@ -25722,8 +26092,8 @@ static bool cgi_vec_parse_contract(cgi_parser *p, cgi_op_state *st) {
   if (!cgi_vec_iterators(p, st, at)) return false;
   for (unsigned i = 0; i < 3; i++)
     if ((i && !cgi_p_expect(p, ',')) || !cgi_p_operand(p, &refs[i])) return false;
-  if (!cgi_p_attr_dict(p, st) || !cgi_p_colon_type(p, &types[0]) || !cgi_p_expect(p, ',') || !cgi_p_type(p, &types[1]) || !cgi_p_expect_word(p, "into") ||
-      !cgi_p_type(p, &types[2]))
+  if (!cgi_p_attr_dict(p, st) || !cgi_p_colon_type(p, &types[0]) || !cgi_p_expect(p, ',') || !cgi_p_type(p, &types[1]) ||
+      !cgi_p_expect_word(p, "into") || !cgi_p_type(p, &types[2]))
     return false;
   for (unsigned i = 0; i < 3; i++)
     if (!cgi_st_operand(p, st, refs[i], types[i])) return false;
@@ -25769,7 +26139,8 @@ static bool cgi_vec_parse_outer(cgi_parser *p, cgi_op_state *st) {
     shape[1] = cg_type_dim(b, 0);
     out = cgi_type_vector(p->ctx, 2, shape, cg_type_element(a));
   }
-  return cgi_st_operand(p, st, refs[0], a) && cgi_st_operand(p, st, refs[1], b) && (!acc || cgi_st_operand(p, st, refs[2], out)) && cgi_st_result(p, st, out);
+  return cgi_st_operand(p, st, refs[0], a) && cgi_st_operand(p, st, refs[1], b) && (!acc || cgi_st_operand(p, st, refs[2], out)) &&
+         cgi_st_result(p, st, out);
 }
 
 static void cgi_vec_print_outer(cgi_printer *pr, cg_op op) {
@@ -25780,7 +26151,7 @@ static void cgi_vec_print_outer(cgi_printer *pr, cg_op op) {
   cgi_pr_operand_types(pr, op, 0, 2);
 }
 
-// ---- extract and insert -----------------------------------------------------------------------------------------------------------------------------
+// ---- extract and insert ---------------------------------------------------------------------------------------------------------------------------
 static bool cgi_vec_position(cgi_parser *p, cgi_op_state *st, const cgi_operand_ref *refs, const int64_t *statics) {
   cgi_st_attr(p, st, "static_position", cgi_attr_i64_array(p->ctx, cgi_len(statics), statics));
   return cgi_p_finish_indices(p, st, refs, cgi_len(refs));
@@ -25799,7 +26170,8 @@ static bool cgi_vec_extract(cgi_parser *p, cgi_op_state *st, cgi_operand_ref **r
     vector = result;
     unsigned n = (unsigned)cgi_len(*statics);
     if (cg_type_get_kind(vector) != CG_TYPE_VECTOR || n > cg_type_rank(vector)) return cgi_p_error_at(p, at, "%u positions do not fit %t", n, vector);
-    result = n == cg_type_rank(vector) ? cg_type_element(vector) : cgi_type_vector(p->ctx, cg_type_rank(vector) - n, cg_type_shape(vector) + n, cg_type_element(vector));
+    result = n == cg_type_rank(vector) ? cg_type_element(vector)
+                                       : cgi_type_vector(p->ctx, cg_type_rank(vector) - n, cg_type_shape(vector) + n, cg_type_element(vector));
   }
   return cgi_st_operand(p, st, source, vector) && cgi_vec_position(p, st, *refs, *statics) && cgi_st_result(p, st, result);
 }
@@ -25808,9 +26180,10 @@ static bool cgi_vec_extract(cgi_parser *p, cgi_op_state *st, cgi_operand_ref **r
 static bool cgi_vec_insert(cgi_parser *p, cgi_op_state *st, cgi_operand_ref **refs, int64_t **statics) {
   cgi_operand_ref source, dest;
   cg_type from, to;
-  return cgi_p_operand(p, &source) && cgi_p_expect(p, ',') && cgi_p_operand(p, &dest) && cgi_p_index_list(p, '[', ']', refs, statics) && cgi_p_attr_dict(p, st) &&
-         cgi_p_colon_type(p, &from) && cgi_p_expect_word(p, "into") && cgi_p_type(p, &to) && cgi_st_operand(p, st, source, from) &&
-         cgi_st_operand(p, st, dest, to) && cgi_vec_position(p, st, *refs, *statics) && cgi_st_result(p, st, to);
+  return cgi_p_operand(p, &source) && cgi_p_expect(p, ',') && cgi_p_operand(p, &dest) && cgi_p_index_list(p, '[', ']', refs, statics) &&
+         cgi_p_attr_dict(p, st) && cgi_p_colon_type(p, &from) && cgi_p_expect_word(p, "into") && cgi_p_type(p, &to) &&
+         cgi_st_operand(p, st, source, from) && cgi_st_operand(p, st, dest, to) && cgi_vec_position(p, st, *refs, *statics) &&
+         cgi_st_result(p, st, to);
 }
 
 static bool cgi_vec_parse_element(cgi_parser *p, cgi_op_state *st) {
@@ -25843,7 +26216,7 @@ static void cgi_vec_print_element(cgi_printer *pr, cg_op op) {
   }
 }
 
-// ---- shuffle, mask, print -----------------------------------------------------------------------------------------------------------------------------
+// ---- shuffle, mask, print -------------------------------------------------------------------------------------------------------------------------
 // %a, %b [0, 1, 5] : t, u
 static bool cgi_vec_parse_shuffle(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
@@ -25852,9 +26225,11 @@ static bool cgi_vec_parse_shuffle(cgi_parser *p, cgi_op_state *st) {
   int64_t *mask = NULL, shape[32];
   cg_attr *items = NULL;
   const char *at = cgi_p_here(p);
-  bool ok = cgi_p_operand(p, &refs[0]) && cgi_p_expect(p, ',') && cgi_p_operand(p, &refs[1]) && cgi_p_int_list(p, '[', ']', &mask) && cgi_p_attr_dict(p, st) &&
-            cgi_p_colon_type(p, &a) && cgi_p_expect(p, ',') && cgi_p_type(p, &b) && cgi_st_operand(p, st, refs[0], a) && cgi_st_operand(p, st, refs[1], b);
-  if (ok && (cg_type_get_kind(a) != CG_TYPE_VECTOR || cg_type_rank(a) > 32 || !cgi_len(mask))) ok = cgi_p_error_at(p, at, "'vector.shuffle' needs vectors and a mask");
+  bool ok = cgi_p_operand(p, &refs[0]) && cgi_p_expect(p, ',') && cgi_p_operand(p, &refs[1]) && cgi_p_int_list(p, '[', ']', &mask) &&
+            cgi_p_attr_dict(p, st) && cgi_p_colon_type(p, &a) && cgi_p_expect(p, ',') && cgi_p_type(p, &b) && cgi_st_operand(p, st, refs[0], a) &&
+            cgi_st_operand(p, st, refs[1], b);
+  if (ok && (cg_type_get_kind(a) != CG_TYPE_VECTOR || cg_type_rank(a) > 32 || !cgi_len(mask)))
+    ok = cgi_p_error_at(p, at, "'vector.shuffle' needs vectors and a mask");
   if (ok) {
     unsigned rank = cg_type_rank(a);
     shape[0] = (int64_t)cgi_len(mask);
@@ -25889,7 +26264,8 @@ static bool cgi_vec_parse_mask(cgi_parser *p, cgi_op_state *st) {
   if ((pass && !cgi_p_operand(p, &passthru)) || !cgi_p_region(p, st, 0, NULL) || !cgi_p_attr_dict(p, st) || !cgi_p_colon_type(p, &t) ||
       !cgi_p_optional_arrow(p, &st->results) || !cgi_st_operand(p, st, mask, t))
     return false;
-  if (pass && (!cgi_len(st->results) || !cgi_st_operand(p, st, passthru, st->results[0]))) return cgi_p_error_at(p, st->at, "a passthru value needs a result");
+  if (pass && (!cgi_len(st->results) || !cgi_st_operand(p, st, passthru, st->results[0])))
+    return cgi_p_error_at(p, st->at, "a passthru value needs a result");
   cg_block b = st->regions[0]->first;
   cg_op yield = b ? b->last : NULL, inner = yield ? yield->prev : NULL;
   if (yield && inner && yield->def->kind == CG_VECTOR_YIELD && !yield->num_operands && inner->num_results) {
@@ -25937,7 +26313,8 @@ static bool cgi_vec_parse_print(cgi_parser *p, cgi_op_state *st) {
   if (cgi_p_is(p, CGI_TOK_VALUE)) {
     cgi_p_mark m = cgi_p_save(p);
     if (!cgi_p_operand(p, &ref) || !cgi_p_attr_dict(p, st)) return false;
-    bool next_op = cgi_p_is(p, '=') || cgi_p_is(p, ',') || (cgi_p_accept(p, ':') && cgi_p_is(p, CGI_TOK_INT)); // the value is a result of the op behind
+    bool next_op =
+        cgi_p_is(p, '=') || cgi_p_is(p, ',') || (cgi_p_accept(p, ':') && cgi_p_is(p, CGI_TOK_INT)); // the value is a result of the op behind
     if (!next_op) return cgi_p_type(p, &t) && cgi_st_operand(p, st, ref, t);
     cgi_p_restore(p, m);
   }
@@ -25989,7 +26366,7 @@ CGI_DEF const cgi_syntax *cgi_syntax_vector(unsigned *count) {
   return rows;
 }
 
-// ---- gpu ----------------------------------------------------------------------------------------------------------------------------------------------
+// ---- gpu ------------------------------------------------------------------------------------------------------------------------------------------
 // [add] %x [uniform] [{ region }] : (t) -> t
 static bool cgi_vec_parse_all_reduce(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
@@ -26162,7 +26539,7 @@ static bool cgi_ial_is_float(const cgi_tensor *t) {
   return cg_type_is_float(e);
 }
 
-// ---- fft ------------------------------------------------------------------------------------------------------------------------------------
+// ---- fft ---------------------------------------------------------------------------------------------------------------------------------------
 // One dimension of a dense complex array by the definition, O(n^2): `from` has n entries along it, `to` m; sign -1 forward, +1 inverse. Where
 // `half` the missing entries of a real signal's spectrum are its conjugates.
 static void cgi_ial_dft_line(const cgi_ial_c *from, int64_t stride, int64_t have, int64_t n, cgi_ial_c *to, int64_t to_stride, int64_t m, int sign,
@@ -26227,7 +26604,7 @@ CGI_DEF bool cgi_iop_fft(cgi_thread *t, const cgi_ins *in) {
   return true;
 }
 
-// ---- matrices ---------------------------------------------------------------------------------------------------------------------------------
+// ---- matrices ----------------------------------------------------------------------------------------------------------------------------------
 CGI_DEF bool cgi_iop_cholesky(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *a = cgi_in_tensor(t, in, 0);
   bool lower = cgi_hlo_bool(in->op, "lower", false), undef = false;
@@ -26315,7 +26692,7 @@ CGI_DEF bool cgi_iop_triangular_solve(cgi_thread *t, const cgi_ins *in) { // op(
 #include <math.h>
 
 
-// ---- comparison -----------------------------------------------------------------------------------------------------------------------------------
+// ---- comparison --------------------------------------------------------------------------------------------------------------------------------
 static int64_t cgi_ick_ulp_place(cg_type e, uint64_t bits) { // floats in order as integers
   uint64_t sign = (uint64_t)1 << (e->width - 1);
   return bits & sign ? -(int64_t)(bits & (sign - 1)) : (int64_t)bits;
@@ -26407,7 +26784,7 @@ CGI_DEF void cgi_print_index(cgi_buf *b, const cgi_tensor *t, int64_t i) {
   cgi_buf_char(b, ']');
 }
 
-// ---- assertions -----------------------------------------------------------------------------------------------------------------------------------
+// ---- assertions --------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_ick_compare(cgi_thread *t, const cgi_ins *in, const cgi_tensor *a, const cgi_tensor *b, const cgi_tolerance *tolerance) {
   cg_context *ctx = t->m->ctx;
   bool same = a->rank == b->rank && a->element->width == b->element->width && a->element->kind == b->element->kind;
@@ -26521,6 +26898,7 @@ CGI_DEF bool cgi_iop_constant_like(cgi_thread *t, const cgi_ins *in) {
 // A region that a handler runs (a reducer, a linalg body) is laid before the handler's instruction, with a jump around it.
 
 #define CGI_IDE_DEPTH 256
+#define CGI_IDE_NEW(d, T, n) ((T *)cgi_machine_alloc((d)->m, sizeof(T) * (size_t)(n)))
 
 typedef struct cgi_ide_death { // a tensor's slots whose last use is `op`
   cg_op op;
@@ -26551,7 +26929,7 @@ typedef struct cgi_ide {
 static bool cgi_ide_block(cgi_ide *d, cg_block block, cg_op *terminator);
 static bool cgi_ide_op(cgi_ide *d, cg_op op);
 
-// ---- slots ------------------------------------------------------------------------------------------------------------------------------------
+// ---- slots -------------------------------------------------------------------------------------------------------------------------------------
 static uint32_t cgi_ide_tuple_slots(cg_type t, unsigned depth) {
   uint32_t n = 0;
   for (unsigned i = 0; i < cg_type_num_inputs(t) && depth < 64; ++i) {
@@ -26637,7 +27015,7 @@ static cgi_ref cgi_ide_ref(cgi_ide *d, cg_value v) {
 
 static cgi_ref cgi_ide_temp(cgi_ide *d, cgi_ref like) { return cgi_ide_place(d, like); }
 
-// ---- instructions -------------------------------------------------------------------------------------------------------------------------------
+// ---- instructions ------------------------------------------------------------------------------------------------------------------------------
 static uint32_t cgi_ide_pc(cgi_ide *d) { return (uint32_t)cgi_len(d->code->ins); }
 
 static cgi_ins *cgi_ide_emit(cgi_ide *d, cgi_icode code, cg_op op) {
@@ -26690,7 +27068,7 @@ static void cgi_ide_moves(cgi_ide *d, cg_op op, unsigned n, const cgi_ref *from,
   cgi_free(ctx, temps, n * sizeof *temps);
 }
 
-// ---- where tensors die ----------------------------------------------------------------------------------------------------------------------------
+// ---- where tensors die -------------------------------------------------------------------------------------------------------------------------
 static cg_op cgi_ide_user_in(cg_op user, cg_block block) { // the op of `block` that is or contains the user
   for (unsigned i = 0; user && i < 4096; ++i) {
     if (user->block == block) return user;
@@ -26751,7 +27129,7 @@ static cgi_ref cgi_ide_define(cgi_ide *d, cg_value v) {
   return r;
 }
 
-// ---- constants --------------------------------------------------------------------------------------------------------------------------------------
+// ---- constants ---------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_ide_const(cgi_ide *d, cg_op op, cg_value result, cg_attr a) {
   cgi_machine *m = d->m;
   cg_context *ctx = m->ctx;
@@ -26797,15 +27175,14 @@ static cgi_ref cgi_ide_index_const(cgi_ide *d, int64_t v) {
   return r;
 }
 
-// ---- handlers' instructions ---------------------------------------------------------------------------------------------------------------------------
+// ---- handlers' instructions --------------------------------------------------------------------------------------------------------------------
 static cgi_opx *cgi_ide_opx(cgi_ide *d, cg_op op, cgi_op_fn fn) {
-  cg_context *ctx = d->m->ctx;
-  cgi_opx *x = CGI_NEW(ctx, cgi_opx);
+  cgi_opx *x = CGI_IDE_NEW(d, cgi_opx, 1);
   x->fn = fn;
   x->num_operands = op->num_operands;
   x->num_results = op->num_results;
-  x->operands = CGI_NEW_ARRAY(ctx, cgi_ref, op->num_operands);
-  x->results = CGI_NEW_ARRAY(ctx, cgi_ref, op->num_results);
+  x->operands = CGI_IDE_NEW(d, cgi_ref, op->num_operands);
+  x->results = CGI_IDE_NEW(d, cgi_ref, op->num_results);
   for (unsigned i = 0; i < op->num_operands; ++i) {
     x->operands[i] = cgi_ide_ref(d, op->operands[i].value);
     if (i < 64 && cgi_ide_dies_at(d, op, x->operands[i])) {
@@ -26837,7 +27214,6 @@ static bool cgi_ide_scalar_region(cgi_ide *d, cg_region region) {
 }
 
 static bool cgi_ide_body(cgi_ide *d, cg_op op, cg_region region, cgi_body *body) {
-  cg_context *ctx = d->m->ctx;
   cg_block b = region->first;
   cg_op term = NULL;
   memset(body, 0, sizeof *body);
@@ -26850,13 +27226,13 @@ static bool cgi_ide_body(cgi_ide *d, cg_op op, cg_region region, cgi_body *body)
   d->scalar = body->scalar = outer || cgi_ide_scalar_region(d, region);
   body->pc = cgi_ide_pc(d);
   body->num_args = cg_block_num_args(b);
-  cgi_ref *refs = CGI_NEW_ARRAY(ctx, cgi_ref, body->num_args);
+  cgi_ref *refs = CGI_IDE_NEW(d, cgi_ref, body->num_args);
   for (unsigned i = 0; i < body->num_args; ++i) refs[i] = cgi_ide_define(d, b->args[i]);
   body->args = refs;
   bool ok = cgi_ide_block(d, b, &term);
   if (ok && term) {
     body->num_yields = term->num_operands;
-    refs = CGI_NEW_ARRAY(ctx, cgi_ref, body->num_yields);
+    refs = CGI_IDE_NEW(d, cgi_ref, body->num_yields);
     for (unsigned i = 0; i < body->num_yields; ++i) {
       refs[i] = cgi_ide_ref(d, term->operands[i].value);
       if (d->scalar && refs[i].cls == CGI_CLS_TENSOR && term->operands[i].value->type->kind == CG_TYPE_TENSOR &&
@@ -26875,8 +27251,7 @@ static bool cgi_ide_body(cgi_ide *d, cg_op op, cg_region region, cgi_body *body)
 }
 
 static bool cgi_ide_call_op(cgi_ide *d, cg_op op, cgi_icode code, const cgi_row *row, cgi_op_fn fn, cgi_sop *sop) {
-  cg_context *ctx = d->m->ctx;
-  cgi_body *bodies = op->num_regions ? CGI_NEW_ARRAY(ctx, cgi_body, op->num_regions) : NULL;
+  cgi_body *bodies = op->num_regions ? CGI_IDE_NEW(d, cgi_body, op->num_regions) : NULL;
   cgi_opx *x = cgi_ide_opx(d, op, fn);
   for (unsigned i = 0; i < op->num_regions; ++i)
     if (!cgi_ide_body(d, op, op->regions[i], &bodies[i])) return false;
@@ -26894,10 +27269,9 @@ static bool cgi_ide_call_op(cgi_ide *d, cg_op op, cgi_icode code, const cgi_row 
   return true;
 }
 
-// ---- scalar operations ----------------------------------------------------------------------------------------------------------------------------------
+// ---- scalar operations -------------------------------------------------------------------------------------------------------------------------
 static bool cgi_ide_scalar(cgi_ide *d, cg_op op, const cgi_row *row) {
-  cg_context *ctx = d->m->ctx;
-  cgi_sop *sop = CGI_NEW(ctx, cgi_sop);
+  cgi_sop *sop = CGI_IDE_NEW(d, cgi_sop, 1);
   if (!cgi_sop_init(d->m, row, op, sop)) return false;
   cgi_ref r = cgi_class_of(op->results[0]->type, d->scalar, NULL);
   if (r.cls == CGI_CLS_TENSOR) return cgi_ide_call_op(d, op, CGI_I_CALL_OP, row, row->fn, sop);
@@ -26927,11 +27301,10 @@ static bool cgi_ide_scalar(cgi_ide *d, cg_op op, const cgi_row *row) {
   return true;
 }
 
-// ---- control flow -----------------------------------------------------------------------------------------------------------------------------------------
+// ---- control flow ------------------------------------------------------------------------------------------------------------------------------
 // The terminator's operands from `first` on move to `to`; tensors that end there are dropped.
 static void cgi_ide_leave(cgi_ide *d, cg_op term, unsigned first, unsigned n, const cgi_ref *to, bool last) {
-  cg_context *ctx = d->m->ctx;
-  cgi_ref *from = CGI_NEW_ARRAY(ctx, cgi_ref, n);
+  cgi_ref *from = CGI_IDE_NEW(d, cgi_ref, n);
   if (n > term->num_operands - first) n = term->num_operands - first;
   for (unsigned i = 0; i < n; ++i) from[i] = cgi_ide_ref(d, term->operands[first + i].value);
   cgi_ide_moves(d, term, n, from, to);
@@ -26939,8 +27312,7 @@ static void cgi_ide_leave(cgi_ide *d, cg_op term, unsigned first, unsigned n, co
 }
 
 static cgi_ref *cgi_ide_results(cgi_ide *d, cg_op op) {
-  cg_context *ctx = d->m->ctx;
-  cgi_ref *r = CGI_NEW_ARRAY(ctx, cgi_ref, op->num_results);
+  cgi_ref *r = CGI_IDE_NEW(d, cgi_ref, op->num_results);
   for (unsigned i = 0; i < op->num_results; ++i) r[i] = cgi_ide_define(d, op->results[i]);
   return r;
 }
@@ -27010,11 +27382,10 @@ static void cgi_ide_carry(cgi_ide *d, cg_op op, cg_block body, unsigned first_ar
 }
 
 static bool cgi_ide_for(cgi_ide *d, cg_op op) {
-  cg_context *ctx = d->m->ctx;
   cg_block body = op->regions[0]->first;
   cg_op term = NULL;
   unsigned n = op->num_results;
-  cgi_ref *carried = CGI_NEW_ARRAY(ctx, cgi_ref, n);
+  cgi_ref *carried = CGI_IDE_NEW(d, cgi_ref, n);
   cgi_ide_carry(d, op, body, 1, 3, n, carried);
   cgi_ide_loop l;
   cgi_ide_loop_begin(d, op, op->operands[0].value->type, cgi_ide_ref(d, op->operands[0].value), cgi_ide_ref(d, op->operands[1].value),
@@ -27042,13 +27413,13 @@ static bool cgi_ide_switch(cgi_ide *d, cg_op op, bool hlo) { // index_switch: de
   cg_context *ctx = d->m->ctx;
   cgi_ref *results = cgi_ide_results(d, op);
   uint32_t n = op->num_regions - (hlo ? 0 : 1), at, *ends = NULL;
-  cgi_switch *sw = CGI_NEW(ctx, cgi_switch);
-  int64_t *cases = CGI_NEW_ARRAY(ctx, int64_t, n);
+  cgi_switch *sw = CGI_IDE_NEW(d, cgi_switch, 1);
+  int64_t *cases = CGI_IDE_NEW(d, int64_t, n);
   cg_attr list = hlo ? NULL : cg_op_attr(op, "cases");
   for (uint32_t i = 0; i < n; ++i) cases[i] = hlo ? (int64_t)i : cgi_attr_int_at(list, i, 0);
   sw->n = n;
   sw->cases = cases;
-  sw->targets = CGI_NEW_ARRAY(ctx, uint32_t, n);
+  sw->targets = CGI_IDE_NEW(d, uint32_t, n);
   uint32_t cond = cgi_ide_condition(d, op, op->operands[0].value);
   at = cgi_ide_pc(d);
   cgi_ins *in = cgi_ide_emit(d, CGI_I_SWITCH, op);
@@ -27073,11 +27444,10 @@ static bool cgi_ide_switch(cgi_ide *d, cg_op op, bool hlo) { // index_switch: de
 }
 
 static bool cgi_ide_while(cgi_ide *d, cg_op op) {
-  cg_context *ctx = d->m->ctx;
   cg_block before = op->regions[0]->first, after = op->regions[1]->first;
   cg_op cond = NULL, yield = NULL;
   unsigned n = op->num_operands, na = cg_block_num_args(after);
-  cgi_ref *args = CGI_NEW_ARRAY(ctx, cgi_ref, n), *next = CGI_NEW_ARRAY(ctx, cgi_ref, na), *results = cgi_ide_results(d, op);
+  cgi_ref *args = CGI_IDE_NEW(d, cgi_ref, n), *next = CGI_IDE_NEW(d, cgi_ref, na), *results = cgi_ide_results(d, op);
   for (unsigned i = 0; i < n; ++i) args[i] = cgi_ide_define(d, before->args[i]);
   for (unsigned i = 0; i < na; ++i) next[i] = cgi_ide_define(d, after->args[i]);
   for (unsigned i = 0; i < n; ++i) cgi_ide_move(d, op, cgi_ide_ref(d, op->operands[i].value), args[i]);
@@ -27097,11 +27467,10 @@ static bool cgi_ide_while(cgi_ide *d, cg_op op) {
 
 // Both regions' arguments live in the results' slots.
 static bool cgi_ide_hlo_while(cgi_ide *d, cg_op op) {
-  cg_context *ctx = d->m->ctx;
   cg_block cond = op->regions[0]->first, body = op->regions[1]->first;
   cg_op term = NULL;
   unsigned n = op->num_operands;
-  cgi_ref *carried = CGI_NEW_ARRAY(ctx, cgi_ref, n);
+  cgi_ref *carried = CGI_IDE_NEW(d, cgi_ref, n);
   for (unsigned i = 0; i < n; ++i) {
     carried[i] = cgi_ide_ref(d, op->results[i]);
     cgi_ide_move(d, op, cgi_ide_ref(d, op->operands[i].value), carried[i]);
@@ -27137,13 +27506,12 @@ static bool cgi_ide_reduce(cgi_ide *d, cg_op par, cg_op reduce, const cgi_ref *r
 }
 
 static bool cgi_ide_parallel(cgi_ide *d, cg_op op) {
-  cg_context *ctx = d->m->ctx;
   unsigned first, n = cgi_operand_group(op, "lowerBound", &first), init;
   cgi_operand_group(op, "initVals", &init);
   cg_block body = op->regions[0]->first;
   cg_op term = NULL;
   cgi_ref *results = cgi_ide_results(d, op);
-  cgi_ide_loop *loops = CGI_NEW_ARRAY(ctx, cgi_ide_loop, n ? n : 1);
+  cgi_ide_loop *loops = CGI_IDE_NEW(d, cgi_ide_loop, n ? n : 1);
   for (unsigned i = 0; i < op->num_results; ++i) cgi_ide_move(d, op, cgi_ide_ref(d, op->operands[init + i].value), results[i]);
   for (unsigned i = 0; i < n; ++i)
     cgi_ide_loop_begin(d, op, op->operands[i].value->type, cgi_ide_ref(d, op->operands[i].value), cgi_ide_ref(d, op->operands[n + i].value),
@@ -27166,14 +27534,13 @@ static cgi_ref cgi_ide_mixed(cgi_ide *d, cg_op op, const char *statics, const ch
 }
 
 static bool cgi_ide_forall(cgi_ide *d, cg_op op) {
-  cg_context *ctx = d->m->ctx;
   cg_attr ubs = cg_op_attr(op, "staticUpperBound");
   unsigned n = ubs ? (unsigned)cg_attr_int_list_len(ubs) : 0, out;
   cg_block body = op->regions[0]->first;
   cg_op term = NULL;
   cgi_operand_group(op, "outputs", &out);
-  cgi_ref *carried = CGI_NEW_ARRAY(ctx, cgi_ref, op->num_results);
-  cgi_ide_loop *loops = CGI_NEW_ARRAY(ctx, cgi_ide_loop, n ? n : 1);
+  cgi_ref *carried = CGI_IDE_NEW(d, cgi_ref, op->num_results);
+  cgi_ide_loop *loops = CGI_IDE_NEW(d, cgi_ide_loop, n ? n : 1);
   if (cg_block_num_args(body) > n + op->num_results) { // buffers as outputs: they have no results
     for (unsigned i = 0; n + i < cg_block_num_args(body); ++i) cgi_ide_bind(d, body->args[n + i], cgi_ide_ref(d, op->operands[out + i].value));
   } else {
@@ -27203,17 +27570,16 @@ static bool cgi_ide_execute(cgi_ide *d, cg_op op) { return cgi_ide_region_into(d
 
 // affine.for: a handler computes both bounds into fresh slots.
 static bool cgi_ide_affine_for(cgi_ide *d, cg_op op, const cgi_row *row) {
-  cg_context *ctx = d->m->ctx;
   unsigned init;
   cgi_operand_group(op, "inits", &init);
   cg_block body = op->regions[0]->first;
   cg_op term = NULL;
-  cgi_ref *carried = CGI_NEW_ARRAY(ctx, cgi_ref, op->num_results), one = cgi_ide_index_const(d, 0), step;
+  cgi_ref *carried = CGI_IDE_NEW(d, cgi_ref, op->num_results), one = cgi_ide_index_const(d, 0), step;
   cgi_ref lb = cgi_ide_temp(d, one), ub = cgi_ide_temp(d, one);
   cg_attr s = cg_op_attr(op, "step");
   step = cgi_ide_index_const(d, s ? cg_attr_int(s) : 1);
   cgi_opx *x = cgi_ide_opx(d, op, row->fn);
-  x->results = CGI_NEW_ARRAY(ctx, cgi_ref, 2);
+  x->results = CGI_IDE_NEW(d, cgi_ref, 2);
   x->num_results = 2;
   x->results[0] = lb;
   x->results[1] = ub;
@@ -27227,10 +27593,10 @@ static bool cgi_ide_affine_for(cgi_ide *d, cg_op op, const cgi_row *row) {
   return true;
 }
 
-// ---- branches between blocks --------------------------------------------------------------------------------------------------------------------------------
+// ---- branches between blocks -------------------------------------------------------------------------------------------------------------------
 static void cgi_ide_goto(cgi_ide *d, cg_op op, cg_block to, unsigned first, unsigned n) {
   cg_context *ctx = d->m->ctx;
-  cgi_ref *from = CGI_NEW_ARRAY(ctx, cgi_ref, n), *args = CGI_NEW_ARRAY(ctx, cgi_ref, n);
+  cgi_ref *from = CGI_IDE_NEW(d, cgi_ref, n), *args = CGI_IDE_NEW(d, cgi_ref, n);
   for (unsigned i = 0; i < n && i < cg_block_num_args(to); ++i) {
     from[i] = cgi_ide_ref(d, op->operands[first + i].value);
     args[i] = cgi_ide_ref(d, to->args[i]);
@@ -27258,7 +27624,7 @@ static bool cgi_ide_branch(cgi_ide *d, cg_op op, bool conditional) {
   return true;
 }
 
-// ---- one op ----------------------------------------------------------------------------------------------------------------------------------------------------
+// ---- one op ------------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_ide_memory(cgi_ide *d, cg_op op, bool store) {
   cgi_opx *x = cgi_ide_opx(d, op, NULL);
   unsigned view = store ? 1 : 0;
@@ -27448,10 +27814,10 @@ CGI_DEF cgi_code *cgi_code_of(cgi_machine *m, cg_op func) {
   memset(&d, 0, sizeof d);
   d.m = m;
   d.values.ctx = d.blocks.ctx = d.dying.ctx = ctx;
-  d.code = code = CGI_NEW(ctx, cgi_code);
+  d.code = code = CGI_IDE_NEW(&d, cgi_code, 1);
   code->op = func;
   code->num_args = cg_block_num_args(entry);
-  code->args = CGI_NEW_ARRAY(ctx, cgi_ref, code->num_args);
+  code->args = CGI_IDE_NEW(&d, cgi_ref, code->num_args);
   bool ok = true;
   for (unsigned i = 0; i < code->num_args; ++i) {
     ok = ok && cgi_ide_rank_fits(entry->args[i]->type);
@@ -27464,17 +27830,19 @@ CGI_DEF cgi_code *cgi_code_of(cgi_machine *m, cg_op func) {
     cgi_ide_emit(&d, CGI_I_TRAP, func);
   }
   cgi_ide_finish(&d);
+  cgi_push(m->made, code);
   if (!ok) return NULL;
   cgi_hmap_put_ptr(&m->codes, func, code);
   return code;
 }
 #undef CGI_IDE_DEPTH
+#undef CGI_IDE_NEW
 // ==== interp/exec.c
 // Runs decoded code: one thread, until it ends, waits at a barrier or fails. All state is in its frames, so that it can go on later.
 #include <stdarg.h>
 
 
-// ---- errors -------------------------------------------------------------------------------------------------------------------------------------
+// ---- errors ------------------------------------------------------------------------------------------------------------------------------------
 CGI_DEF bool cgi_fault(cgi_thread *t, cg_op op, const char *format, ...) {
   cg_context *ctx = t->m->ctx;
   cgi_buf b;
@@ -27509,7 +27877,7 @@ CGI_DEF bool cgi_fault(cgi_thread *t, cg_op op, const char *format, ...) {
   return false;
 }
 
-// ---- frames -------------------------------------------------------------------------------------------------------------------------------------
+// ---- frames ------------------------------------------------------------------------------------------------------------------------------------
 static void cgi_iex_push(cgi_thread *t, const cgi_code *code, const cgi_ins *call) {
   cg_context *ctx = t->m->ctx;
   cgi_frame f;
@@ -27630,7 +27998,7 @@ static bool cgi_iex_return(cgi_thread *t, const cgi_ins *in) { // into the calle
   return true;
 }
 
-// ---- control ------------------------------------------------------------------------------------------------------------------------------------
+// ---- control -----------------------------------------------------------------------------------------------------------------------------------
 static int64_t cgi_iex_int(const cgi_cell *c, uint32_t width) {
   if (width >= 64) return (int64_t)c->s.bits;
   uint64_t sign = (uint64_t)1 << (width - 1);
@@ -27664,7 +28032,7 @@ static bool cgi_iex_switch(cgi_thread *t, const cgi_ins *in, uint32_t *pc) {
   return true;
 }
 
-// ---- memory -------------------------------------------------------------------------------------------------------------------------------------
+// ---- memory ------------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_iex_index(cgi_thread *t, const cgi_ins *in, uint32_t n, int64_t *index) {
   const cgi_ref *r = in->x->operands + in->b;
   for (uint32_t i = 0; i < n; ++i) {
@@ -27685,7 +28053,7 @@ static bool cgi_iex_memory(cgi_thread *t, const cgi_ins *in, bool store) {
   return cgi_mem_load(t, in->op, v, index, &t->slots[in->dst], in->n);
 }
 
-// ---- the loop -----------------------------------------------------------------------------------------------------------------------------------
+// ---- the loop ----------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_iex_sop(cgi_thread *t, const cgi_ins *in) {
   cgi_cell *s = t->slots;
   const cgi_sop *op = in->sop;
@@ -28022,7 +28390,7 @@ CGI_DEF bool cgi_iop_hlo_pad(cgi_thread *t, const cgi_ins *in) {
   return true;
 }
 
-// ---- gather ---------------------------------------------------------------------------------------------------------------------------------------
+// ---- gather ------------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_ihm_among(int64_t d, unsigned n, const int64_t *list) {
   for (unsigned i = 0; i < n; ++i)
     if (list[i] == d) return true;
@@ -28139,7 +28507,7 @@ CGI_DEF bool cgi_iop_torch_index_select(cgi_thread *t, const cgi_ins *in) {
 #include <math.h>
 
 
-// ---- folding elements into accumulators through a region --------------------------------------------------------------------------------------
+// ---- folding elements into accumulators through a region ---------------------------------------------------------------------------------------
 #define CGI_IHR_OPERANDS 16
 
 typedef struct cgi_ihr_fold {
@@ -28251,7 +28619,7 @@ CGI_DEF bool cgi_iop_reduce(cgi_thread *t, const cgi_ins *in) {
   return ok;
 }
 
-// ---- windows ------------------------------------------------------------------------------------------------------------------------------------
+// ---- windows -----------------------------------------------------------------------------------------------------------------------------------
 // The operand's index at window place `o`, window element `k`; false in padding and between dilated elements.
 static bool cgi_ihr_window_at(const cgi_hlo_window *w, unsigned d, int64_t o, int64_t k, int64_t size, int64_t *at) {
   int64_t x = o * w->stride[d] + k * w->window_dilation[d] - w->pad_low[d];
@@ -28356,7 +28724,7 @@ CGI_DEF bool cgi_iop_select_and_scatter(cgi_thread *t, const cgi_ins *in) {
   return true;
 }
 
-// ---- scatter --------------------------------------------------------------------------------------------------------------------------------------
+// ---- scatter -----------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_ihr_among(int64_t d, unsigned n, const int64_t *list) {
   for (unsigned i = 0; i < n; ++i)
     if (list[i] == d) return true;
@@ -28433,7 +28801,7 @@ CGI_DEF bool cgi_iop_scatter(cgi_thread *t, const cgi_ins *in) {
   return ok;
 }
 
-// ---- sort and map -----------------------------------------------------------------------------------------------------------------------------------
+// ---- sort and map ------------------------------------------------------------------------------------------------------------------------------
 typedef struct cgi_ihr_sorter {
   cgi_thread *t;
   const cgi_ins *in;
@@ -28575,7 +28943,7 @@ CGI_DEF bool cgi_iop_top_k(cgi_thread *t, const cgi_ins *in) {
   return true;
 }
 
-// ---- multiply and accumulate ----------------------------------------------------------------------------------------------------------------------
+// ---- multiply and accumulate -------------------------------------------------------------------------------------------------------------------
 // Products and sums in double (integers wrap, complex in pairs), rounded once at the end: any order of a device is within the bound.
 typedef struct cgi_ihr_mac {
   cgi_kind kind;
@@ -28708,7 +29076,7 @@ CGI_DEF bool cgi_iop_dot(cgi_thread *t, const cgi_ins *in) { // dot and dot_gene
   return true;
 }
 
-// ---- convolution --------------------------------------------------------------------------------------------------------------------------------------
+// ---- convolution -------------------------------------------------------------------------------------------------------------------------------
 typedef struct cgi_ihr_conv {
   cgi_conv_dims d;
   cgi_hlo_window w;
@@ -28789,7 +29157,7 @@ CGI_DEF bool cgi_iop_convolution(cgi_thread *t, const cgi_ins *in) {
   return true;
 }
 
-// ---- batch norm -----------------------------------------------------------------------------------------------------------------------------------------
+// ---- batch norm --------------------------------------------------------------------------------------------------------------------------------
 // Computed in double and rounded once; the bound allows for the operations of the decomposition in the element type.
 static double cgi_ihr_at(const cgi_tensor *v, int64_t i, bool *undef) {
   cgi_cell c;
@@ -28871,7 +29239,7 @@ CGI_DEF bool cgi_iop_batch_norm(cgi_thread *t, const cgi_ins *in) { // inference
 // ==== interp/interp.c
 // The interpreter's public calls: a function on arrays, a dispatch on its bindings.
 
-// ---- machines -------------------------------------------------------------------------------------------------------------------------------------
+// ---- machines ----------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_iin_granule_step(cg_op op, void *user) {
   unsigned *g = (unsigned *)user;
   for (unsigned i = 0; i < op->num_results; ++i) {
@@ -28901,23 +29269,37 @@ CGI_DEF void cgi_machine_init(cgi_machine *m, cg_op module, const cg_interp_desc
   cgi_table_init(m);
 }
 
+CGI_DEF void *cgi_machine_alloc(cgi_machine *m, size_t size) {
+  cg_context *ctx = m->ctx;
+  cgi_owned o;
+  o.size = size;
+  o.ptr = cgi_alloc(ctx, size);
+  cgi_push(m->owned, o);
+  return o.ptr;
+}
+
 static void cgi_iin_free_code(cgi_machine *m, cgi_code *code) {
+  cg_context *ctx = m->ctx;
   for (size_t i = 0; i < cgi_len(code->consts); ++i)
     if (code->consts[i].tensor) cgi_tensor_release(m, code->consts[i].tensor);
+  cgi_arr_free(ctx, code->consts);
+  cgi_arr_free(ctx, code->ins);
 }
 
 CGI_DEF void cgi_machine_end(cgi_machine *m) {
   cg_context *ctx = m->ctx;
   for (size_t i = 0; i < cgi_len(m->buffers); ++i) cgi_buffer_free(m, m->buffers[i]);
   cgi_arr_free(ctx, m->buffers);
-  for (uint32_t i = 0; i < m->codes.capacity; ++i) // the order decides nothing
-    if (m->codes.keys[i] && m->codes.values[i]) cgi_iin_free_code(m, (cgi_code *)(uintptr_t)m->codes.values[i]);
+  for (size_t i = 0; i < cgi_len(m->made); ++i) cgi_iin_free_code(m, m->made[i]);
+  cgi_arr_free(ctx, m->made);
+  for (size_t i = 0; i < cgi_len(m->owned); ++i) cgi_free(ctx, m->owned[i].ptr, m->owned[i].size);
+  cgi_arr_free(ctx, m->owned);
   cgi_hmap_free(&m->codes);
   cgi_hmap_free(&m->globals);
-  cgi_free(ctx, m->rows, CG_OP_COUNT * sizeof *m->rows);
+  cgi_free(ctx, (void *)m->rows, CG_OP_COUNT * sizeof *m->rows);
 }
 
-// ---- functions ------------------------------------------------------------------------------------------------------------------------------------
+// ---- functions ---------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_iin_argument(cgi_machine *m, cgi_thread *t, cg_op func, const cgi_ref *r, cg_type type, unsigned i, cgi_tensor *v) {
   cg_context *ctx = m->ctx;
   cg_type e = cg_type_is_shaped(type) ? type->element : type;
@@ -28932,15 +29314,8 @@ static bool cgi_iin_argument(cgi_machine *m, cgi_thread *t, cg_op func, const cg
   } else if (r->cls == CGI_CLS_SCALAR) {
     for (uint32_t k = 0; k < r->n; ++k) cgi_tget(v, k, &t->slots[r->slot + k]);
   } else {
-    cgi_buffer *b = cgi_buffer_new(m, 0, v->elem_bytes, false);
-    b->size = (size_t)v->count * v->elem_bytes;
-    b->data = v->data;
-    b->borrowed = b->is_binding = true;
+    cgi_buffer *b = cgi_buffer_borrow(m, v->data, (size_t)v->count * v->elem_bytes, v->elem_bytes);
     b->binding = i;
-    if (m->bounds) {
-      b->mag = CGI_NEW_ARRAY(ctx, double, (b->size >> b->granule_shift) + 1);
-      b->err = CGI_NEW_ARRAY(ctx, double, (b->size >> b->granule_shift) + 1);
-    }
     cgi_push(m->buffers, b);
     cgi_view_dense(&t->views[r->slot], b, type->element, type->rank, v->shape);
   }
@@ -28999,7 +29374,7 @@ CGI_DEF bool cgi_run_function(cgi_machine *m, cg_op func, size_t na, cgi_tensor 
   return ok;
 }
 
-// ---- cg_interpret -----------------------------------------------------------------------------------------------------------------------------------
+// ---- cg_interpret ------------------------------------------------------------------------------------------------------------------------------
 typedef struct cgi_iin_call {
   cg_module module;
   const char *name;
@@ -29096,23 +29471,16 @@ CODEGEN_API cg_result cg_interpret(cg_module module, const char *name, size_t nu
   return cgi_protect(module->ctx, cgi_iin_interpret, &c);
 }
 
-// ---- cg_interpret_dispatch ------------------------------------------------------------------------------------------------------------------------------
+// ---- cg_interpret_dispatch ---------------------------------------------------------------------------------------------------------------------
 static bool cgi_iin_bind(cgi_machine *m, cg_op func, size_t n, cg_array *arrays, cgi_binding *out, cgi_view *views) {
   uint32_t set[64], binding[64];
   unsigned k = cgi_kernel_bindings(func, 64, set, binding);
   cg_context *ctx = m->ctx;
   for (size_t i = 0; i < n; ++i) {
     if (!cgi_iin_check_array(ctx, func, &arrays[i], i)) return false;
-    cgi_buffer *b = cgi_buffer_new(m, 0, m->granule, false);
-    b->data = arrays[i].data;
-    b->size = arrays[i].size;
-    b->borrowed = b->is_binding = true;
+    cgi_buffer *b = cgi_buffer_borrow(m, arrays[i].data, arrays[i].size, m->granule);
     b->set = out[i].set = k == n ? set[i] : 0;
     b->binding = out[i].binding = k == n ? binding[i] : (uint32_t)i;
-    if (m->bounds) {
-      b->mag = CGI_NEW_ARRAY(ctx, double, (b->size >> b->granule_shift) + 1);
-      b->err = CGI_NEW_ARRAY(ctx, double, (b->size >> b->granule_shift) + 1);
-    }
     out[i].buffer = b;
     out[i].size = b->size;
     cgi_push(m->buffers, b);
@@ -29180,7 +29548,7 @@ CODEGEN_API cg_result cg_interpret_dispatch(cg_module module, const char *name, 
 
 #define CGI_IKE_THREADS 1024
 
-// ---- ids ------------------------------------------------------------------------------------------------------------------------------------------
+// ---- ids ---------------------------------------------------------------------------------------------------------------------------------------
 static unsigned cgi_ike_dimension(cg_op op) {
   cg_attr a = cg_op_attr(op, "dimension");
   if (!a) return 0;
@@ -29222,7 +29590,7 @@ CGI_DEF bool cgi_iop_id(cgi_thread *t, const cgi_ins *in) {
   return true;
 }
 
-// ---- the interface ----------------------------------------------------------------------------------------------------------------------------------
+// ---- the interface -----------------------------------------------------------------------------------------------------------------------------
 static bool cgi_ike_binding_number(cg_op op, uint32_t *set, uint32_t *binding) {
   cg_attr s = cg_op_attr(op, "set"), b = cg_op_attr(op, "binding");
   if ((op->def->kind == CG_HAL_INTERFACE_LOAD_TENSOR || op->def->kind == CG_HAL_INTERFACE_STORE_TENSOR) || !b || b->kind == CG_ATTR_SYMBOL) {
@@ -29255,7 +29623,6 @@ static bool cgi_ike_read_only_flags(cg_op op) {
 }
 
 static cgi_binding *cgi_ike_binding(cgi_thread *t, const cgi_ins *in, const cgi_ike_named **named) {
-  cg_context *ctx = t->m->ctx;
   cgi_dispatch *d = t->m->dispatch;
   cg_op op = in->op;
   cgi_ike_named *n = (cgi_ike_named *)in->x->data;
@@ -29264,7 +29631,7 @@ static cgi_binding *cgi_ike_binding(cgi_thread *t, const cgi_ins *in, const cgi_
     return NULL;
   }
   if (!n) {
-    n = CGI_NEW(ctx, cgi_ike_named);
+    n = (cgi_ike_named *)cgi_machine_alloc(t->m, sizeof *n);
     if (!cgi_ike_binding_number(op, &n->set, &n->binding)) {
       cgi_fault(t, op, "names a binding that is not there");
       return NULL;
@@ -29460,7 +29827,7 @@ CGI_DEF bool cgi_iop_dag_root(cgi_thread *t, const cgi_ins *in) { // not resolve
   return true;
 }
 
-// ---- collectives: run once for all lanes of a group; m->lanes are the threads -------------------------------------------------------------------------
+// ---- collectives: run once for all lanes of a group; m->lanes are the threads ------------------------------------------------------------------
 static void cgi_ike_word(cg_attr a, char *out, size_t size) { // the last word of #gpu<all_reduce_op add>
   cg_str s = a ? (a->kind == CG_ATTR_STRING ? a->text : a->raw) : cgi_s("");
   if (a && a->kind == CG_ATTR_DIALECT && !s.len && a->len && a->items[0].value) s = a->items[0].value->text;
@@ -29539,7 +29906,7 @@ CGI_DEF bool cgi_iop_group_reduce(cgi_thread *t, const cgi_ins *in) { // subgrou
   return true;
 }
 
-// ---- matrices of a subgroup: every lane holds and computes the whole matrix, the first one stores it ----------------------------------------------------
+// ---- matrices of a subgroup: every lane holds and computes the whole matrix, the first one stores it -------------------------------------------
 static bool cgi_ike_matrix(cg_type type, int64_t *rows, int64_t *cols) {
   cg_str s = type->kind == CG_TYPE_OPAQUE ? type->text : cgi_s("");
   int64_t v[2] = {0, 0};
@@ -29664,7 +30031,7 @@ CGI_DEF bool cgi_iop_mma_elementwise(cgi_thread *t, const cgi_ins *in) {
   return true;
 }
 
-// ---- the run --------------------------------------------------------------------------------------------------------------------------------------------
+// ---- the run -----------------------------------------------------------------------------------------------------------------------------------
 // All live threads of [first, first + n) wait at one collective: runs it. *progress when it did.
 static bool cgi_ike_meet(cgi_machine *m, cgi_thread *threads, uint32_t first, uint32_t n, uint32_t scope, bool *progress) {
   const cgi_ins *at = NULL;
@@ -30039,21 +30406,34 @@ CGI_DEF bool cgi_iop_ext_scatter(cgi_thread *t, const cgi_ins *in) {
 #define CGI_IMEM_MANY 0xFFFFFFFFu // read by several workgroups
 #define CGI_IMEM_SEVERAL 0x7FFu   // read by several threads of one
 
-CGI_DEF cgi_buffer *cgi_buffer_new(cgi_machine *m, size_t size, unsigned granule_bytes, bool undef) {
+static cgi_buffer *cgi_imem_buffer(cgi_machine *m, size_t size, unsigned granule_bytes) {
   cg_context *ctx = m->ctx;
   cgi_buffer *b = CGI_NEW(ctx, cgi_buffer);
   b->size = size;
-  b->data = CGI_NEW_ARRAY(ctx, uint8_t, size);
   while ((2u << b->granule_shift) <= granule_bytes) ++b->granule_shift;
-  if (undef) {
-    b->undef = CGI_NEW_ARRAY(ctx, uint8_t, size);
-    if (size) memset(b->undef, 1, size);
-  }
   if (m->bounds) {
     size_t n = (size >> b->granule_shift) + 1;
     b->mag = CGI_NEW_ARRAY(ctx, double, n);
     b->err = CGI_NEW_ARRAY(ctx, double, n);
   }
+  return b;
+}
+
+CGI_DEF cgi_buffer *cgi_buffer_new(cgi_machine *m, size_t size, unsigned granule_bytes, bool undef) {
+  cg_context *ctx = m->ctx;
+  cgi_buffer *b = cgi_imem_buffer(m, size, granule_bytes);
+  b->data = CGI_NEW_ARRAY(ctx, uint8_t, size);
+  if (undef) {
+    b->undef = CGI_NEW_ARRAY(ctx, uint8_t, size);
+    if (size) memset(b->undef, 1, size);
+  }
+  return b;
+}
+
+CGI_DEF cgi_buffer *cgi_buffer_borrow(cgi_machine *m, uint8_t *data, size_t size, unsigned granule_bytes) {
+  cgi_buffer *b = cgi_imem_buffer(m, size, granule_bytes);
+  b->data = data;
+  b->borrowed = b->is_binding = true;
   return b;
 }
 
@@ -30100,7 +30480,7 @@ CGI_DEF void cgi_view_dense(cgi_view *v, cgi_buffer *b, cg_type element, unsigne
   cgi_row_strides(rank, sizes, v->strides);
 }
 
-// ---- races ----------------------------------------------------------------------------------------------------------------------------------
+// ---- races -------------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_imem_race_error(cgi_thread *t, cg_op op, const cgi_buffer *b, int64_t byte, const char *what, bool other_group) {
   if (b->is_binding)
     return cgi_fault(t, op, "races with another %s on binding %u of set %u at byte %l: %s", other_group ? "workgroup" : "thread", b->binding, b->set,
@@ -30139,7 +30519,7 @@ static bool cgi_imem_race(cgi_thread *t, cg_op op, cgi_buffer *b, int64_t byte, 
   return true;
 }
 
-// ---- accesses ---------------------------------------------------------------------------------------------------------------------------------
+// ---- accesses ----------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_imem_out_of_bounds(cgi_thread *t, cg_op op, const cgi_view *v, const int64_t *index, bool write) {
   for (unsigned i = 0; i < v->rank; ++i)
     if (index[i] < 0 || index[i] >= v->sizes[i])
@@ -30191,7 +30571,7 @@ static void cgi_imem_put(cgi_machine *m, cgi_buffer *b, cg_type e, unsigned byte
   cgi_store_element(e, b->data + at, c->s);
   if (c->undef && !b->undef) b->undef = CGI_NEW_ARRAY(ctx, uint8_t, b->size);
   for (unsigned i = 0; b->undef && i < bytes; ++i)
-    b->undef[(size_t)at + i] = cgi_imem_by_bytes(e, bytes) ? (c->undef >> (8 * i) & 0xFF) != 0 : c->undef != 0;
+    b->undef[(size_t)at + i] = (uint8_t)((cgi_imem_by_bytes(e, bytes) ? c->undef >> (8 * i) & 0xFF : c->undef) != 0);
   if (b->mag) {
     b->mag[at >> b->granule_shift] = c->mag;
     b->err[at >> b->granule_shift] = c->err;
@@ -30252,7 +30632,7 @@ CGI_DEF bool cgi_read_view(cgi_thread *t, cg_op op, const cgi_view *v, cgi_tenso
   return true;
 }
 
-// ---- accessors over tensors and memrefs ---------------------------------------------------------------------------------------------------------
+// ---- accessors over tensors and memrefs --------------------------------------------------------------------------------------------------------
 CGI_DEF void cgi_acc_init(cgi_thread *t, const cgi_ref *r, cgi_acc *out) {
   memset(out, 0, sizeof *out);
   if (r->cls == CGI_CLS_VIEW) {
@@ -30554,7 +30934,7 @@ CGI_DEF bool cgi_iop_get_global(cgi_thread *t, const cgi_ins *in) {
   return true;
 }
 
-// ---- atomics ----------------------------------------------------------------------------------------------------------------------------------
+// ---- atomics -----------------------------------------------------------------------------------------------------------------------------------
 static const char *cgi_imr_rmw_kind(cg_op op) {
   static const char *const names[15] = {"addf", "addi", "assign", "maximumf", "maxs", "maxu",    "minimumf", "mins",
                                         "minu", "mulf", "muli",   "ori",      "andi", "maxnumf", "minnumf"};
@@ -30632,7 +31012,7 @@ CGI_DEF bool cgi_iop_atomic_rmw(cgi_thread *t, const cgi_ins *in) {
   return cgi_mem_atomic(t, in->op, v, index, &next, true);
 }
 
-// ---- affine -----------------------------------------------------------------------------------------------------------------------------------
+// ---- affine ------------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_imr_map(cgi_thread *t, const cgi_ins *in, const char *attr, unsigned first, int64_t *out, unsigned *n) {
   cg_attr a = cg_op_attr(in->op, attr);
   cg_map m = a ? cg_attr_map(a) : NULL;
@@ -30786,7 +31166,7 @@ CGI_DEF bool cgi_iop_extended(cgi_thread *t, const cgi_ins *in) {
 
 #define CGI_IPR_MAX 64
 
-// ---- who runs what ------------------------------------------------------------------------------------------------------------------------------
+// ---- who runs what -----------------------------------------------------------------------------------------------------------------------------
 static bool cgi_ipr_is_export(cg_op op) {
   return op->def->kind == CG_HAL_EXECUTABLE_EXPORT || op->def->kind == CG_FLOW_EXECUTABLE_EXPORT || op->def->kind == CG_STREAM_EXECUTABLE_EXPORT;
 }
@@ -30862,7 +31242,7 @@ CGI_DEF cg_op cgi_find_function(cg_op module, cg_str name) {
   return s.found;
 }
 
-// ---- sizes --------------------------------------------------------------------------------------------------------------------------------------
+// ---- sizes -------------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_ipr_three(cg_attr a, uint32_t *out) {
   if (!a) return false;
   size_t n = cg_attr_is_int_list(a) ? cg_attr_int_list_len(a) : a->kind == CG_ATTR_ARRAY ? cg_attr_len(a) : 0;
@@ -30942,7 +31322,7 @@ CGI_DEF bool cgi_workgroups_of(cgi_machine *m, cg_op exported, size_t n, const c
   return ok;
 }
 
-// ---- buffers of tensors ---------------------------------------------------------------------------------------------------------------------------
+// ---- buffers of tensors ------------------------------------------------------------------------------------------------------------------------
 // A buffer with the tensor's elements; `least` bytes at least, where sizes are rounded up.
 static cgi_buffer *cgi_ipr_buffer_of(cgi_machine *m, const cgi_tensor *v, size_t least) {
   cg_context *ctx = m->ctx;
@@ -30978,7 +31358,7 @@ static cgi_tensor *cgi_ipr_tensor_of(cgi_machine *m, const cgi_buffer *b, int64_
   return v;
 }
 
-// ---- flow.dispatch ----------------------------------------------------------------------------------------------------------------------------------
+// ---- flow.dispatch -----------------------------------------------------------------------------------------------------------------------------
 typedef struct cgi_ipr_launch {
   size_t nv, ns, nw;
   cgi_view views[CGI_IPR_MAX];
@@ -31162,7 +31542,7 @@ CGI_DEF bool cgi_iop_flow_dispatch(cgi_thread *t, const cgi_ins *in) {
   return ok;
 }
 
-// ---- stream -------------------------------------------------------------------------------------------------------------------------------------------
+// ---- stream ------------------------------------------------------------------------------------------------------------------------------------
 static void cgi_ipr_bytes_view(cgi_machine *m, cgi_view *v, cgi_buffer *b, int64_t base, int64_t size) {
   cgi_view_dense(v, b, cgi_type_i(m->ctx, 8), 1, &size);
   v->base = base;
@@ -31445,7 +31825,7 @@ CGI_DEF int64_t cgi_cell_index(cg_type e, const cgi_cell *c) {
   return cgi_isc_unsigned(e) ? (int64_t)c->s.bits : cgi_isc_sext(c->s.bits, cgi_isc_width(e));
 }
 
-// ---- functions --------------------------------------------------------------------------------------------------------------------------
+// ---- functions ---------------------------------------------------------------------------------------------------------------------------------
 // Giles' approximation (2010, "Approximating the erfinv function"), then Newton's step by erf.
 static double cgi_isc_erf_inv(double x) {
   if (x == 1.0 || x == -1.0) return x * cgi_isc_infinity();
@@ -31618,7 +31998,7 @@ CGI_DEF double cgi_ifunc2(cgi_scode code, double x, double y) {
   }
 }
 
-// ---- complex ------------------------------------------------------------------------------------------------------------------------------
+// ---- complex -----------------------------------------------------------------------------------------------------------------------------------
 typedef struct cgi_isc_c {
   double re, im;
 } cgi_isc_c;
@@ -31730,7 +32110,7 @@ static int cgi_isc_complex(const cgi_sop *s, const cgi_cell *a, const cgi_cell *
   return 1;
 }
 
-// ---- StableHLO on integers ------------------------------------------------------------------------------------------------------------------
+// ---- StableHLO on integers ---------------------------------------------------------------------------------------------------------------------
 static uint64_t cgi_isc_ipow(uint64_t base, int64_t sbase, uint64_t e, int64_t se, bool is_signed, unsigned width) {
   if (is_signed && se < 0) {
     if (sbase == 1) return 1;
@@ -31819,7 +32199,7 @@ static bool cgi_isc_int(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, 
   return true;
 }
 
-// ---- StableHLO on floats --------------------------------------------------------------------------------------------------------------------
+// ---- StableHLO on floats -----------------------------------------------------------------------------------------------------------------------
 static double cgi_isc_fmax(double x, double y, bool is_max) { // NaN wins; +0 is above -0
   if (cgi_isc_nan(x)) return x;
   if (cgi_isc_nan(y)) return y;
@@ -31928,7 +32308,7 @@ static bool cgi_isc_float(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b
   return true;
 }
 
-// ---- conversions ------------------------------------------------------------------------------------------------------------------------------
+// ---- conversions -------------------------------------------------------------------------------------------------------------------------------
 // An integer to double, its low bits folded into one sticky bit, so that the next rounding (to a narrower float) is right.
 static double cgi_isc_int_to_double(cg_type from, cg_type to, uint64_t bits) {
   bool negative = !cgi_isc_unsigned(from) && cgi_isc_sext(bits, cgi_isc_width(from)) < 0;
@@ -31984,7 +32364,7 @@ CGI_DEF cgi_scalar cgi_convert_scalar(cg_type from, cg_type to, cgi_scalar s) {
   return r;
 }
 
-// ---- decoding ---------------------------------------------------------------------------------------------------------------------------------
+// ---- decoding ----------------------------------------------------------------------------------------------------------------------------------
 static cg_type cgi_isc_element(cg_type t) { return cg_type_is_shaped(t) ? t->element : t; }
 
 static uint8_t cgi_isc_int_predicate(cg_op op) {
@@ -32051,7 +32431,7 @@ CGI_DEF bool cgi_sop_init(cgi_machine *m, const cgi_row *row, cg_op op, cgi_sop 
   return true;
 }
 
-// ---- evaluation ---------------------------------------------------------------------------------------------------------------------------------
+// ---- evaluation --------------------------------------------------------------------------------------------------------------------------------
 static void cgi_isc_flush(cg_type t, cgi_cell *c) {
   if (cgi_kind_of(t) != CGI_K_FLOAT) return;
   unsigned mb = cgi_isc_mantissa_bits(t);
@@ -32652,136 +33032,158 @@ static const cgi_row cgi_itb_rows[] = {
   // arith and math: scalars, vectors, tensors
   CGI_ITB_S(ARITH_ADDI, IADD, ADD) CGI_ITB_S(ARITH_SUBI, ISUB, ADD) CGI_ITB_S(ARITH_MULI, IMUL, MUL) CGI_ITB_S(ARITH_CMPI, CMPI, CMP)
   CGI_ITB_S(ARITH_ADDF, EVAL, ADD) CGI_ITB_S(ARITH_SUBF, EVAL, ADD) CGI_ITB_S(ARITH_MULF, EVAL, MUL) CGI_ITB_S(ARITH_DIVF, EVAL, DIV)
-  CGI_ITB_S(ARITH_REMF, EVAL, FUNC) CGI_ITB_S(ARITH_NEGF, EVAL, COPY) CGI_ITB_S(ARITH_CMPF, EVAL, CMP) CGI_ITB_S(ARITH_SELECT, SELECT, SELECT)
-  CGI_ITB_S(ARITH_MAXIMUMF, EVAL, MINMAX) CGI_ITB_S(ARITH_MINIMUMF, EVAL, MINMAX) CGI_ITB_S(ARITH_MAXNUMF, EVAL, MINMAX) CGI_ITB_S(ARITH_MINNUMF, EVAL, MINMAX)
-  CGI_ITB_S(ARITH_MAXSI, EVAL, MINMAX) CGI_ITB_S(ARITH_MAXUI, EVAL, MINMAX) CGI_ITB_S(ARITH_MINSI, EVAL, MINMAX) CGI_ITB_S(ARITH_MINUI, EVAL, MINMAX)
-  CGI_ITB_S(ARITH_DIVUI, EVAL, NONE) CGI_ITB_S(ARITH_DIVSI, EVAL, NONE) CGI_ITB_S(ARITH_CEILDIVUI, EVAL, NONE) CGI_ITB_S(ARITH_CEILDIVSI, EVAL, NONE)
-  CGI_ITB_S(ARITH_FLOORDIVSI, EVAL, NONE) CGI_ITB_S(ARITH_REMUI, EVAL, NONE) CGI_ITB_S(ARITH_REMSI, EVAL, NONE) CGI_ITB_S(ARITH_ANDI, EVAL, NONE)
-  CGI_ITB_S(ARITH_ORI, EVAL, NONE) CGI_ITB_S(ARITH_XORI, EVAL, NONE) CGI_ITB_S(ARITH_SHLI, EVAL, NONE) CGI_ITB_S(ARITH_SHRUI, EVAL, NONE)
-  CGI_ITB_S(ARITH_SHRSI, EVAL, NONE) CGI_ITB_S(ARITH_EXTUI, EVAL, CONVERT) CGI_ITB_S(ARITH_EXTSI, EVAL, CONVERT) CGI_ITB_S(ARITH_TRUNCI, EVAL, CONVERT)
-  CGI_ITB_S(ARITH_EXTF, EVAL, CONVERT) CGI_ITB_S(ARITH_TRUNCF, EVAL, CONVERT) CGI_ITB_S(ARITH_SITOFP, EVAL, CONVERT) CGI_ITB_S(ARITH_UITOFP, EVAL, CONVERT)
-  CGI_ITB_S(ARITH_FPTOSI, EVAL, CONVERT) CGI_ITB_S(ARITH_FPTOUI, EVAL, CONVERT) CGI_ITB_S(ARITH_INDEX_CAST, EVAL, CONVERT)
-  CGI_ITB_S(ARITH_INDEX_CASTUI, EVAL, CONVERT) CGI_ITB_S(ARITH_BITCAST, EVAL, NONE)
+  CGI_ITB_S(ARITH_REMF, EVAL, FUNC) CGI_ITB_S(ARITH_NEGF, EVAL, COPY) CGI_ITB_S(ARITH_CMPF, EVAL, CMP)
+  CGI_ITB_S(ARITH_SELECT, SELECT, SELECT) CGI_ITB_S(ARITH_MAXIMUMF, EVAL, MINMAX) CGI_ITB_S(ARITH_MINIMUMF, EVAL, MINMAX)
+  CGI_ITB_S(ARITH_MAXNUMF, EVAL, MINMAX) CGI_ITB_S(ARITH_MINNUMF, EVAL, MINMAX) CGI_ITB_S(ARITH_MAXSI, EVAL, MINMAX)
+  CGI_ITB_S(ARITH_MAXUI, EVAL, MINMAX) CGI_ITB_S(ARITH_MINSI, EVAL, MINMAX) CGI_ITB_S(ARITH_MINUI, EVAL, MINMAX)
+  CGI_ITB_S(ARITH_DIVUI, EVAL, NONE) CGI_ITB_S(ARITH_DIVSI, EVAL, NONE) CGI_ITB_S(ARITH_CEILDIVUI, EVAL, NONE)
+  CGI_ITB_S(ARITH_CEILDIVSI, EVAL, NONE) CGI_ITB_S(ARITH_FLOORDIVSI, EVAL, NONE) CGI_ITB_S(ARITH_REMUI, EVAL, NONE)
+  CGI_ITB_S(ARITH_REMSI, EVAL, NONE) CGI_ITB_S(ARITH_ANDI, EVAL, NONE) CGI_ITB_S(ARITH_ORI, EVAL, NONE) CGI_ITB_S(ARITH_XORI, EVAL, NONE)
+  CGI_ITB_S(ARITH_SHLI, EVAL, NONE) CGI_ITB_S(ARITH_SHRUI, EVAL, NONE) CGI_ITB_S(ARITH_SHRSI, EVAL, NONE)
+  CGI_ITB_S(ARITH_EXTUI, EVAL, CONVERT) CGI_ITB_S(ARITH_EXTSI, EVAL, CONVERT) CGI_ITB_S(ARITH_TRUNCI, EVAL, CONVERT)
+  CGI_ITB_S(ARITH_EXTF, EVAL, CONVERT) CGI_ITB_S(ARITH_TRUNCF, EVAL, CONVERT) CGI_ITB_S(ARITH_SITOFP, EVAL, CONVERT)
+  CGI_ITB_S(ARITH_UITOFP, EVAL, CONVERT) CGI_ITB_S(ARITH_FPTOSI, EVAL, CONVERT) CGI_ITB_S(ARITH_FPTOUI, EVAL, CONVERT)
+  CGI_ITB_S(ARITH_INDEX_CAST, EVAL, CONVERT) CGI_ITB_S(ARITH_INDEX_CASTUI, EVAL, CONVERT) CGI_ITB_S(ARITH_BITCAST, EVAL, NONE)
   CGI_ITB_C(ARITH_ADDUI_EXTENDED, extended) CGI_ITB_C(ARITH_MULSI_EXTENDED, extended) CGI_ITB_C(ARITH_MULUI_EXTENDED, extended)
   CGI_ITB_S(MATH_ABSF, EVAL, COPY) CGI_ITB_S(MATH_CEIL, EVAL, FUNC) CGI_ITB_S(MATH_FLOOR, EVAL, FUNC) CGI_ITB_S(MATH_ROUND, EVAL, FUNC)
-  CGI_ITB_S(MATH_ROUNDEVEN, EVAL, FUNC) CGI_ITB_S(MATH_TRUNC, EVAL, FUNC) CGI_ITB_S(MATH_COPYSIGN, EVAL, COPY) CGI_ITB_S(MATH_FMA, EVAL, FMA)
-  CGI_ITB_S(MATH_SQRT, EVAL, FUNC) CGI_ITB_S(MATH_ABSI, EVAL, COPY) CGI_ITB_S(MATH_CTLZ, EVAL, NONE) CGI_ITB_S(MATH_CTTZ, EVAL, NONE)
-  CGI_ITB_S(MATH_CTPOP, EVAL, NONE) CGI_ITB_S(MATH_IPOWI, IPOW, NONE) CGI_ITB_S(MATH_FPOWI, FPOWI, FUNC) CGI_ITB_S(VECTOR_FMA, EVAL, FMA)
-  CGI_ITB_S(MATH_ACOS, ACOS, FUNC) CGI_ITB_S(MATH_ACOSH, ACOSH, FUNC) CGI_ITB_S(MATH_ASIN, ASIN, FUNC) CGI_ITB_S(MATH_ASINH, ASINH, FUNC)
-  CGI_ITB_S(MATH_ATAN, ATAN, FUNC) CGI_ITB_S(MATH_ATANH, ATANH, FUNC) CGI_ITB_S(MATH_CBRT, CBRT, FUNC) CGI_ITB_S(MATH_COS, COS, FUNC)
-  CGI_ITB_S(MATH_COSH, COSH, FUNC) CGI_ITB_S(MATH_ERF, ERF, FUNC) CGI_ITB_S(MATH_EXP, EXP, FUNC) CGI_ITB_S(MATH_EXP2, EXP2, FUNC)
-  CGI_ITB_S(MATH_EXPM1, EXPM1, FUNC) CGI_ITB_S(MATH_LOG, LOG, FUNC) CGI_ITB_S(MATH_LOG10, LOG10, FUNC) CGI_ITB_S(MATH_LOG1P, LOG1P, FUNC)
-  CGI_ITB_S(MATH_LOG2, LOG2, FUNC) CGI_ITB_S(MATH_RSQRT, RSQRT, FUNC) CGI_ITB_S(MATH_SIN, SIN, FUNC) CGI_ITB_S(MATH_SINH, SINH, FUNC)
-  CGI_ITB_S(MATH_TAN, TAN, FUNC) CGI_ITB_S(MATH_TANH, TANH, FUNC) CGI_ITB_S(MATH_ATAN2, ATAN2, FUNC) CGI_ITB_S(MATH_POWF, POWF, FUNC)
+  CGI_ITB_S(MATH_ROUNDEVEN, EVAL, FUNC) CGI_ITB_S(MATH_TRUNC, EVAL, FUNC) CGI_ITB_S(MATH_COPYSIGN, EVAL, COPY)
+  CGI_ITB_S(MATH_FMA, EVAL, FMA) CGI_ITB_S(MATH_SQRT, EVAL, FUNC) CGI_ITB_S(MATH_ABSI, EVAL, COPY) CGI_ITB_S(MATH_CTLZ, EVAL, NONE)
+  CGI_ITB_S(MATH_CTTZ, EVAL, NONE) CGI_ITB_S(MATH_CTPOP, EVAL, NONE) CGI_ITB_S(MATH_IPOWI, IPOW, NONE) CGI_ITB_S(MATH_FPOWI, FPOWI, FUNC)
+  CGI_ITB_S(VECTOR_FMA, EVAL, FMA) CGI_ITB_S(MATH_ACOS, ACOS, FUNC) CGI_ITB_S(MATH_ACOSH, ACOSH, FUNC) CGI_ITB_S(MATH_ASIN, ASIN, FUNC)
+  CGI_ITB_S(MATH_ASINH, ASINH, FUNC) CGI_ITB_S(MATH_ATAN, ATAN, FUNC) CGI_ITB_S(MATH_ATANH, ATANH, FUNC) CGI_ITB_S(MATH_CBRT, CBRT, FUNC)
+  CGI_ITB_S(MATH_COS, COS, FUNC) CGI_ITB_S(MATH_COSH, COSH, FUNC) CGI_ITB_S(MATH_ERF, ERF, FUNC) CGI_ITB_S(MATH_EXP, EXP, FUNC)
+  CGI_ITB_S(MATH_EXP2, EXP2, FUNC) CGI_ITB_S(MATH_EXPM1, EXPM1, FUNC) CGI_ITB_S(MATH_LOG, LOG, FUNC) CGI_ITB_S(MATH_LOG10, LOG10, FUNC)
+  CGI_ITB_S(MATH_LOG1P, LOG1P, FUNC) CGI_ITB_S(MATH_LOG2, LOG2, FUNC) CGI_ITB_S(MATH_RSQRT, RSQRT, FUNC) CGI_ITB_S(MATH_SIN, SIN, FUNC)
+  CGI_ITB_S(MATH_SINH, SINH, FUNC) CGI_ITB_S(MATH_TAN, TAN, FUNC) CGI_ITB_S(MATH_TANH, TANH, FUNC) CGI_ITB_S(MATH_ATAN2, ATAN2, FUNC)
+  CGI_ITB_S(MATH_POWF, POWF, FUNC)
   // stablehlo and chlo, elementwise
-  CGI_ITB_S(STABLEHLO_ABS, ABS, COPY) CGI_ITB_S(STABLEHLO_CBRT, CBRT, FUNC) CGI_ITB_S(STABLEHLO_CEIL, CEIL, FUNC) CGI_ITB_S(STABLEHLO_CONVERT, CONVERT, CONVERT)
-  CGI_ITB_S(STABLEHLO_COUNT_LEADING_ZEROS, CLZ, NONE) CGI_ITB_S(STABLEHLO_COSINE, COS, FUNC) CGI_ITB_S(STABLEHLO_EXPONENTIAL, EXP, FUNC)
-  CGI_ITB_S(STABLEHLO_EXPONENTIAL_MINUS_ONE, EXPM1, FUNC) CGI_ITB_S(STABLEHLO_FLOOR, FLOOR, FUNC) CGI_ITB_S(STABLEHLO_IMAG, IMAG, COPY)
-  CGI_ITB_S(STABLEHLO_IS_FINITE, IS_FINITE, NONE) CGI_ITB_S(STABLEHLO_LOG, LOG, FUNC) CGI_ITB_S(STABLEHLO_LOG_PLUS_ONE, LOG1P, FUNC)
-  CGI_ITB_S(STABLEHLO_LOGISTIC, LOGISTIC, FUNC) CGI_ITB_S(STABLEHLO_NEGATE, NEG, COPY) CGI_ITB_S(STABLEHLO_NOT, NOT, NONE) CGI_ITB_S(STABLEHLO_POPCNT, POPCNT, NONE)
-  CGI_ITB_S(STABLEHLO_REAL, REAL, COPY) CGI_ITB_S(STABLEHLO_ROUND_NEAREST_AFZ, ROUND_AFZ, FUNC) CGI_ITB_S(STABLEHLO_ROUND_NEAREST_EVEN, ROUND_EVEN, FUNC)
-  CGI_ITB_S(STABLEHLO_RSQRT, RSQRT, FUNC) CGI_ITB_S(STABLEHLO_SIGN, SIGN, FUNC) CGI_ITB_S(STABLEHLO_SINE, SIN, FUNC) CGI_ITB_S(STABLEHLO_SQRT, SQRT, FUNC)
-  CGI_ITB_S(STABLEHLO_TAN, TAN, FUNC) CGI_ITB_S(STABLEHLO_TANH, TANH, FUNC) CGI_ITB_S(STABLEHLO_REDUCE_PRECISION, REDUCE_PRECISION, CONVERT)
-  CGI_ITB_S(STABLEHLO_ADD, ADD, ADD) CGI_ITB_S(STABLEHLO_AND, AND, NONE) CGI_ITB_S(STABLEHLO_ATAN2, ATAN2, FUNC) CGI_ITB_S(STABLEHLO_COMPLEX, COMPLEX, ADD)
-  CGI_ITB_S(STABLEHLO_DIVIDE, DIV, DIV) CGI_ITB_S(STABLEHLO_MAXIMUM, MAX, MINMAX) CGI_ITB_S(STABLEHLO_MINIMUM, MIN, MINMAX) CGI_ITB_S(STABLEHLO_MULTIPLY, MUL, MUL)
-  CGI_ITB_S(STABLEHLO_OR, OR, NONE) CGI_ITB_S(STABLEHLO_POWER, POW, FUNC) CGI_ITB_S(STABLEHLO_REMAINDER, REM, FUNC) CGI_ITB_S(STABLEHLO_SHIFT_LEFT, SHL, NONE)
-  CGI_ITB_S(STABLEHLO_SHIFT_RIGHT_ARITHMETIC, SHRA, NONE) CGI_ITB_S(STABLEHLO_SHIFT_RIGHT_LOGICAL, SHRL, NONE) CGI_ITB_S(STABLEHLO_SUBTRACT, SUB, ADD)
-  CGI_ITB_S(STABLEHLO_XOR, XOR, NONE) CGI_ITB_S(STABLEHLO_CLAMP, CLAMP, MINMAX) CGI_ITB_S(STABLEHLO_COMPARE, COMPARE, CMP) CGI_ITB_S(STABLEHLO_SELECT, SELECT, SELECT)
-  CGI_ITB_S(CHLO_ACOS, ACOS, FUNC) CGI_ITB_S(CHLO_ACOSH, ACOSH, FUNC) CGI_ITB_S(CHLO_ASIN, ASIN, FUNC) CGI_ITB_S(CHLO_ASINH, ASINH, FUNC) CGI_ITB_S(CHLO_ATAN, ATAN, FUNC)
-  CGI_ITB_S(CHLO_ATANH, ATANH, FUNC) CGI_ITB_S(CHLO_BESSEL_I1E, BESSEL_I1E, FUNC) CGI_ITB_S(CHLO_CONJ, CONJ, COPY) CGI_ITB_S(CHLO_COSH, COSH, FUNC)
-  CGI_ITB_S(CHLO_DIGAMMA, DIGAMMA, FUNC) CGI_ITB_S(CHLO_ERF, ERF, FUNC) CGI_ITB_S(CHLO_ERF_INV, ERF_INV, FUNC) CGI_ITB_S(CHLO_ERFC, ERFC, FUNC)
-  CGI_ITB_S(CHLO_IS_INF, IS_INF, NONE) CGI_ITB_S(CHLO_IS_NEG_INF, IS_NEG_INF, NONE) CGI_ITB_S(CHLO_IS_POS_INF, IS_POS_INF, NONE) CGI_ITB_S(CHLO_LGAMMA, LGAMMA, FUNC)
-  CGI_ITB_S(CHLO_SINH, SINH, FUNC) CGI_ITB_S(CHLO_SQUARE, SQUARE, MUL) CGI_ITB_S(CHLO_TAN, TAN, FUNC) CGI_ITB_S(CHLO_NEXT_AFTER, NEXT_AFTER, COPY)
-  CGI_ITB_S(CHLO_POLYGAMMA, POLYGAMMA, FUNC) CGI_ITB_S(CHLO_ZETA, ZETA, FUNC)
-  CGI_ITB_B(ADD, ADD, ADD) CGI_ITB_B(AND, AND, NONE) CGI_ITB_B(ATAN2, ATAN2, FUNC) CGI_ITB_B(COMPLEX, COMPLEX, ADD) CGI_ITB_B(DIVIDE, DIV, DIV)
-  CGI_ITB_B(MAXIMUM, MAX, MINMAX) CGI_ITB_B(MINIMUM, MIN, MINMAX) CGI_ITB_B(MULTIPLY, MUL, MUL) CGI_ITB_B(NEXT_AFTER, NEXT_AFTER, COPY) CGI_ITB_B(OR, OR, NONE)
-  CGI_ITB_B(POLYGAMMA, POLYGAMMA, FUNC) CGI_ITB_B(POWER, POW, FUNC) CGI_ITB_B(REMAINDER, REM, FUNC) CGI_ITB_B(SHIFT_LEFT, SHL, NONE)
-  CGI_ITB_B(SHIFT_RIGHT_ARITHMETIC, SHRA, NONE) CGI_ITB_B(SHIFT_RIGHT_LOGICAL, SHRL, NONE) CGI_ITB_B(SUBTRACT, SUB, ADD) CGI_ITB_B(XOR, XOR, NONE)
-  CGI_ITB_B(ZETA, ZETA, FUNC) CGI_ITB_B(COMPARE, COMPARE, CMP) CGI_ITB_B(SELECT, SELECT, SELECT)
+  CGI_ITB_S(STABLEHLO_ABS, ABS, COPY) CGI_ITB_S(STABLEHLO_CBRT, CBRT, FUNC) CGI_ITB_S(STABLEHLO_CEIL, CEIL, FUNC)
+  CGI_ITB_S(STABLEHLO_CONVERT, CONVERT, CONVERT) CGI_ITB_S(STABLEHLO_COUNT_LEADING_ZEROS, CLZ, NONE) CGI_ITB_S(STABLEHLO_COSINE, COS, FUNC)
+  CGI_ITB_S(STABLEHLO_EXPONENTIAL, EXP, FUNC) CGI_ITB_S(STABLEHLO_EXPONENTIAL_MINUS_ONE, EXPM1, FUNC)
+  CGI_ITB_S(STABLEHLO_FLOOR, FLOOR, FUNC) CGI_ITB_S(STABLEHLO_IMAG, IMAG, COPY) CGI_ITB_S(STABLEHLO_IS_FINITE, IS_FINITE, NONE)
+  CGI_ITB_S(STABLEHLO_LOG, LOG, FUNC) CGI_ITB_S(STABLEHLO_LOG_PLUS_ONE, LOG1P, FUNC) CGI_ITB_S(STABLEHLO_LOGISTIC, LOGISTIC, FUNC)
+  CGI_ITB_S(STABLEHLO_NEGATE, NEG, COPY) CGI_ITB_S(STABLEHLO_NOT, NOT, NONE) CGI_ITB_S(STABLEHLO_POPCNT, POPCNT, NONE)
+  CGI_ITB_S(STABLEHLO_REAL, REAL, COPY) CGI_ITB_S(STABLEHLO_ROUND_NEAREST_AFZ, ROUND_AFZ, FUNC)
+  CGI_ITB_S(STABLEHLO_ROUND_NEAREST_EVEN, ROUND_EVEN, FUNC) CGI_ITB_S(STABLEHLO_RSQRT, RSQRT, FUNC) CGI_ITB_S(STABLEHLO_SIGN, SIGN, FUNC)
+  CGI_ITB_S(STABLEHLO_SINE, SIN, FUNC) CGI_ITB_S(STABLEHLO_SQRT, SQRT, FUNC) CGI_ITB_S(STABLEHLO_TAN, TAN, FUNC)
+  CGI_ITB_S(STABLEHLO_TANH, TANH, FUNC) CGI_ITB_S(STABLEHLO_REDUCE_PRECISION, REDUCE_PRECISION, CONVERT) CGI_ITB_S(STABLEHLO_ADD, ADD, ADD)
+  CGI_ITB_S(STABLEHLO_AND, AND, NONE) CGI_ITB_S(STABLEHLO_ATAN2, ATAN2, FUNC) CGI_ITB_S(STABLEHLO_COMPLEX, COMPLEX, ADD)
+  CGI_ITB_S(STABLEHLO_DIVIDE, DIV, DIV) CGI_ITB_S(STABLEHLO_MAXIMUM, MAX, MINMAX) CGI_ITB_S(STABLEHLO_MINIMUM, MIN, MINMAX)
+  CGI_ITB_S(STABLEHLO_MULTIPLY, MUL, MUL) CGI_ITB_S(STABLEHLO_OR, OR, NONE) CGI_ITB_S(STABLEHLO_POWER, POW, FUNC)
+  CGI_ITB_S(STABLEHLO_REMAINDER, REM, FUNC) CGI_ITB_S(STABLEHLO_SHIFT_LEFT, SHL, NONE)
+  CGI_ITB_S(STABLEHLO_SHIFT_RIGHT_ARITHMETIC, SHRA, NONE) CGI_ITB_S(STABLEHLO_SHIFT_RIGHT_LOGICAL, SHRL, NONE)
+  CGI_ITB_S(STABLEHLO_SUBTRACT, SUB, ADD) CGI_ITB_S(STABLEHLO_XOR, XOR, NONE) CGI_ITB_S(STABLEHLO_CLAMP, CLAMP, MINMAX)
+  CGI_ITB_S(STABLEHLO_COMPARE, COMPARE, CMP) CGI_ITB_S(STABLEHLO_SELECT, SELECT, SELECT) CGI_ITB_S(CHLO_ACOS, ACOS, FUNC)
+  CGI_ITB_S(CHLO_ACOSH, ACOSH, FUNC) CGI_ITB_S(CHLO_ASIN, ASIN, FUNC) CGI_ITB_S(CHLO_ASINH, ASINH, FUNC) CGI_ITB_S(CHLO_ATAN, ATAN, FUNC)
+  CGI_ITB_S(CHLO_ATANH, ATANH, FUNC) CGI_ITB_S(CHLO_BESSEL_I1E, BESSEL_I1E, FUNC) CGI_ITB_S(CHLO_CONJ, CONJ, COPY)
+  CGI_ITB_S(CHLO_COSH, COSH, FUNC) CGI_ITB_S(CHLO_DIGAMMA, DIGAMMA, FUNC) CGI_ITB_S(CHLO_ERF, ERF, FUNC)
+  CGI_ITB_S(CHLO_ERF_INV, ERF_INV, FUNC) CGI_ITB_S(CHLO_ERFC, ERFC, FUNC) CGI_ITB_S(CHLO_IS_INF, IS_INF, NONE)
+  CGI_ITB_S(CHLO_IS_NEG_INF, IS_NEG_INF, NONE) CGI_ITB_S(CHLO_IS_POS_INF, IS_POS_INF, NONE) CGI_ITB_S(CHLO_LGAMMA, LGAMMA, FUNC)
+  CGI_ITB_S(CHLO_SINH, SINH, FUNC) CGI_ITB_S(CHLO_SQUARE, SQUARE, MUL) CGI_ITB_S(CHLO_TAN, TAN, FUNC)
+  CGI_ITB_S(CHLO_NEXT_AFTER, NEXT_AFTER, COPY) CGI_ITB_S(CHLO_POLYGAMMA, POLYGAMMA, FUNC) CGI_ITB_S(CHLO_ZETA, ZETA, FUNC)
+  CGI_ITB_B(ADD, ADD, ADD) CGI_ITB_B(AND, AND, NONE) CGI_ITB_B(ATAN2, ATAN2, FUNC) CGI_ITB_B(COMPLEX, COMPLEX, ADD)
+  CGI_ITB_B(DIVIDE, DIV, DIV) CGI_ITB_B(MAXIMUM, MAX, MINMAX) CGI_ITB_B(MINIMUM, MIN, MINMAX) CGI_ITB_B(MULTIPLY, MUL, MUL)
+  CGI_ITB_B(NEXT_AFTER, NEXT_AFTER, COPY) CGI_ITB_B(OR, OR, NONE) CGI_ITB_B(POLYGAMMA, POLYGAMMA, FUNC) CGI_ITB_B(POWER, POW, FUNC)
+  CGI_ITB_B(REMAINDER, REM, FUNC) CGI_ITB_B(SHIFT_LEFT, SHL, NONE) CGI_ITB_B(SHIFT_RIGHT_ARITHMETIC, SHRA, NONE)
+  CGI_ITB_B(SHIFT_RIGHT_LOGICAL, SHRL, NONE) CGI_ITB_B(SUBTRACT, SUB, ADD) CGI_ITB_B(XOR, XOR, NONE) CGI_ITB_B(ZETA, ZETA, FUNC)
+  CGI_ITB_B(COMPARE, COMPARE, CMP) CGI_ITB_B(SELECT, SELECT, SELECT)
   // stablehlo, data movement and reductions
-  CGI_ITB_C(STABLEHLO_IOTA, iota) CGI_ITB_C(STABLEHLO_DYNAMIC_IOTA, iota) CGI_ITB_C(STABLEHLO_BITCAST_CONVERT, bitcast) CGI_ITB_C(STABLEHLO_BROADCAST, hlo_broadcast)
-  CGI_ITB_C(STABLEHLO_BROADCAST_IN_DIM, broadcast_in_dim) CGI_ITB_C(STABLEHLO_DYNAMIC_BROADCAST_IN_DIM, broadcast_in_dim) CGI_ITB_C(STABLEHLO_CONCATENATE, concat)
-  CGI_ITB_C(STABLEHLO_RESHAPE, reshape) CGI_ITB_C(STABLEHLO_DYNAMIC_RESHAPE, reshape) CGI_ITB_C(STABLEHLO_REVERSE, reverse) CGI_ITB_C(STABLEHLO_TRANSPOSE, transpose)
-  CGI_ITB_C(STABLEHLO_SLICE, slice) CGI_ITB_C(STABLEHLO_REAL_DYNAMIC_SLICE, slice) CGI_ITB_C(STABLEHLO_DYNAMIC_SLICE, dynamic_slice)
-  CGI_ITB_C(STABLEHLO_DYNAMIC_UPDATE_SLICE, dynamic_update_slice) CGI_ITB_C(STABLEHLO_PAD, hlo_pad) CGI_ITB_C(STABLEHLO_DYNAMIC_PAD, hlo_pad)
-  CGI_ITB_C(STABLEHLO_GATHER, gather) CGI_ITB_C(STABLEHLO_DYNAMIC_GATHER, gather) CGI_ITB_C(STABLEHLO_TORCH_INDEX_SELECT, torch_index_select)
-  CGI_ITB_C(STABLEHLO_GET_DIMENSION_SIZE, dim) CGI_ITB_C(STABLEHLO_SCATTER, scatter) CGI_ITB_C(STABLEHLO_SELECT_AND_SCATTER, select_and_scatter)
-  CGI_ITB_C(STABLEHLO_SORT, sort) CGI_ITB_C(STABLEHLO_MAP, map) CGI_ITB_C(STABLEHLO_DOT, dot) CGI_ITB_C(STABLEHLO_DOT_GENERAL, dot)
-  CGI_ITB_C(STABLEHLO_CONVOLUTION, convolution) CGI_ITB_C(STABLEHLO_DYNAMIC_CONV, convolution) CGI_ITB_C(STABLEHLO_REDUCE, reduce)
-  CGI_ITB_C(STABLEHLO_REDUCE_WINDOW, reduce_window) CGI_ITB_C(STABLEHLO_BATCH_NORM_INFERENCE, batch_norm) CGI_ITB_C(STABLEHLO_BATCH_NORM_TRAINING, batch_norm)
-  CGI_ITB_C(STABLEHLO_FFT, fft) CGI_ITB_C(STABLEHLO_CHOLESKY, cholesky)
-  CGI_ITB_C(STABLEHLO_TRIANGULAR_SOLVE, triangular_solve) CGI_ITB_C(CHLO_TOP_K, top_k) CGI_ITB_C(CHLO_CONSTANT_LIKE, constant_like) CGI_ITB_C(STABLEHLO_CUSTOM_CALL, custom_call) CGI_ITB_C(STABLEHLO_CREATE_TOKEN, nothing)
-  CGI_ITB_C(STABLEHLO_AFTER_ALL, nothing)
-  CGI_ITB_F(STABLEHLO_CONSTANT, CONSTANT) CGI_ITB_F(CHLO_CONSTANT, CONSTANT) CGI_ITB_F(STABLEHLO_RETURN, YIELD) CGI_ITB_F(STABLEHLO_IF, HLO_IF)
-  CGI_ITB_F(STABLEHLO_CASE, HLO_CASE) CGI_ITB_F(STABLEHLO_WHILE, HLO_WHILE) CGI_ITB_F(STABLEHLO_TUPLE, TUPLE) CGI_ITB_F(STABLEHLO_GET_TUPLE_ELEMENT, GET_TUPLE)
+  CGI_ITB_C(STABLEHLO_IOTA, iota) CGI_ITB_C(STABLEHLO_DYNAMIC_IOTA, iota) CGI_ITB_C(STABLEHLO_BITCAST_CONVERT, bitcast)
+  CGI_ITB_C(STABLEHLO_BROADCAST, hlo_broadcast) CGI_ITB_C(STABLEHLO_BROADCAST_IN_DIM, broadcast_in_dim)
+  CGI_ITB_C(STABLEHLO_DYNAMIC_BROADCAST_IN_DIM, broadcast_in_dim) CGI_ITB_C(STABLEHLO_CONCATENATE, concat)
+  CGI_ITB_C(STABLEHLO_RESHAPE, reshape) CGI_ITB_C(STABLEHLO_DYNAMIC_RESHAPE, reshape) CGI_ITB_C(STABLEHLO_REVERSE, reverse)
+  CGI_ITB_C(STABLEHLO_TRANSPOSE, transpose) CGI_ITB_C(STABLEHLO_SLICE, slice) CGI_ITB_C(STABLEHLO_REAL_DYNAMIC_SLICE, slice)
+  CGI_ITB_C(STABLEHLO_DYNAMIC_SLICE, dynamic_slice) CGI_ITB_C(STABLEHLO_DYNAMIC_UPDATE_SLICE, dynamic_update_slice)
+  CGI_ITB_C(STABLEHLO_PAD, hlo_pad) CGI_ITB_C(STABLEHLO_DYNAMIC_PAD, hlo_pad) CGI_ITB_C(STABLEHLO_GATHER, gather)
+  CGI_ITB_C(STABLEHLO_DYNAMIC_GATHER, gather) CGI_ITB_C(STABLEHLO_TORCH_INDEX_SELECT, torch_index_select)
+  CGI_ITB_C(STABLEHLO_GET_DIMENSION_SIZE, dim) CGI_ITB_C(STABLEHLO_SCATTER, scatter)
+  CGI_ITB_C(STABLEHLO_SELECT_AND_SCATTER, select_and_scatter) CGI_ITB_C(STABLEHLO_SORT, sort) CGI_ITB_C(STABLEHLO_MAP, map)
+  CGI_ITB_C(STABLEHLO_DOT, dot) CGI_ITB_C(STABLEHLO_DOT_GENERAL, dot) CGI_ITB_C(STABLEHLO_CONVOLUTION, convolution)
+  CGI_ITB_C(STABLEHLO_DYNAMIC_CONV, convolution) CGI_ITB_C(STABLEHLO_REDUCE, reduce) CGI_ITB_C(STABLEHLO_REDUCE_WINDOW, reduce_window)
+  CGI_ITB_C(STABLEHLO_BATCH_NORM_INFERENCE, batch_norm) CGI_ITB_C(STABLEHLO_BATCH_NORM_TRAINING, batch_norm) CGI_ITB_C(STABLEHLO_FFT, fft)
+  CGI_ITB_C(STABLEHLO_CHOLESKY, cholesky) CGI_ITB_C(STABLEHLO_TRIANGULAR_SOLVE, triangular_solve) CGI_ITB_C(CHLO_TOP_K, top_k)
+  CGI_ITB_C(CHLO_CONSTANT_LIKE, constant_like) CGI_ITB_C(STABLEHLO_CUSTOM_CALL, custom_call) CGI_ITB_C(STABLEHLO_CREATE_TOKEN, nothing)
+  CGI_ITB_C(STABLEHLO_AFTER_ALL, nothing) CGI_ITB_F(STABLEHLO_CONSTANT, CONSTANT) CGI_ITB_F(CHLO_CONSTANT, CONSTANT)
+  CGI_ITB_F(STABLEHLO_RETURN, YIELD) CGI_ITB_F(STABLEHLO_IF, HLO_IF) CGI_ITB_F(STABLEHLO_CASE, HLO_CASE)
+  CGI_ITB_F(STABLEHLO_WHILE, HLO_WHILE) CGI_ITB_F(STABLEHLO_TUPLE, TUPLE) CGI_ITB_F(STABLEHLO_GET_TUPLE_ELEMENT, GET_TUPLE)
   CGI_ITB_F(STABLEHLO_OPTIMIZATION_BARRIER, ALIAS) CGI_ITB_F(STABLEHLO_COMPOSITE, CALL)
   // func, cf, scf, builtin
-  CGI_ITB_F(ARITH_CONSTANT, CONSTANT) CGI_ITB_F(FUNC_RETURN, RETURN) CGI_ITB_F(FUNC_CALL, CALL) CGI_ITB_F(CF_BR, BR) CGI_ITB_F(CF_COND_BR, COND_BR)
-  CGI_ITB_C(CF_ASSERT, assert) CGI_ITB_F(SCF_FOR, FOR) CGI_ITB_F(SCF_IF, IF) CGI_ITB_F(SCF_WHILE, WHILE) CGI_ITB_F(SCF_PARALLEL, PARALLEL) CGI_ITB_F(SCF_FORALL, FORALL)
-  CGI_ITB_F(SCF_INDEX_SWITCH, SWITCH) CGI_ITB_F(SCF_EXECUTE_REGION, EXECUTE) CGI_ITB_F(SCF_YIELD, YIELD) CGI_ITB_F(SCF_CONDITION, YIELD) CGI_ITB_F(SCF_REDUCE, YIELD)
-  CGI_ITB_F(SCF_REDUCE_RETURN, YIELD) CGI_ITB_F(SCF_FORALL_IN_PARALLEL, YIELD) CGI_ITB_F(BUILTIN_UNREALIZED_CONVERSION_CAST, ALIAS)
+  CGI_ITB_F(ARITH_CONSTANT, CONSTANT) CGI_ITB_F(FUNC_RETURN, RETURN) CGI_ITB_F(FUNC_CALL, CALL) CGI_ITB_F(CF_BR, BR)
+  CGI_ITB_F(CF_COND_BR, COND_BR) CGI_ITB_C(CF_ASSERT, assert) CGI_ITB_F(SCF_FOR, FOR) CGI_ITB_F(SCF_IF, IF) CGI_ITB_F(SCF_WHILE, WHILE)
+  CGI_ITB_F(SCF_PARALLEL, PARALLEL) CGI_ITB_F(SCF_FORALL, FORALL) CGI_ITB_F(SCF_INDEX_SWITCH, SWITCH) CGI_ITB_F(SCF_EXECUTE_REGION, EXECUTE)
+  CGI_ITB_F(SCF_YIELD, YIELD) CGI_ITB_F(SCF_CONDITION, YIELD) CGI_ITB_F(SCF_REDUCE, YIELD) CGI_ITB_F(SCF_REDUCE_RETURN, YIELD)
+  CGI_ITB_F(SCF_FORALL_IN_PARALLEL, YIELD) CGI_ITB_F(BUILTIN_UNREALIZED_CONVERSION_CAST, ALIAS)
   // tensor
   CGI_ITB_C(TENSOR_EMPTY, empty) CGI_ITB_C(TENSOR_SPLAT, empty) CGI_ITB_C(TENSOR_EXTRACT, extract) CGI_ITB_C(TENSOR_INSERT, insert)
-  CGI_ITB_C(TENSOR_EXTRACT_SLICE, extract_slice) CGI_ITB_C(TENSOR_INSERT_SLICE, insert_slice) CGI_ITB_C(TENSOR_PARALLEL_INSERT_SLICE, parallel_insert)
-  CGI_ITB_C(TENSOR_PAD, tensor_pad) CGI_ITB_C(TENSOR_EXPAND_SHAPE, reshape) CGI_ITB_C(TENSOR_COLLAPSE_SHAPE, reshape) CGI_ITB_C(TENSOR_RESHAPE, reshape)
-  CGI_ITB_C(TENSOR_DIM, dim) CGI_ITB_C(TENSOR_RANK, rank) CGI_ITB_C(TENSOR_CAST, tensor_cast) CGI_ITB_C(TENSOR_BITCAST, bitcast) CGI_ITB_C(TENSOR_CONCAT, concat)
-  CGI_ITB_C(TENSOR_FROM_ELEMENTS, from_elements) CGI_ITB_C(TENSOR_GENERATE, generate) CGI_ITB_C(TENSOR_PACK, pack) CGI_ITB_C(TENSOR_UNPACK, pack)
-  CGI_ITB_F(TENSOR_YIELD, YIELD)
+  CGI_ITB_C(TENSOR_EXTRACT_SLICE, extract_slice) CGI_ITB_C(TENSOR_INSERT_SLICE, insert_slice)
+  CGI_ITB_C(TENSOR_PARALLEL_INSERT_SLICE, parallel_insert) CGI_ITB_C(TENSOR_PAD, tensor_pad) CGI_ITB_C(TENSOR_EXPAND_SHAPE, reshape)
+  CGI_ITB_C(TENSOR_COLLAPSE_SHAPE, reshape) CGI_ITB_C(TENSOR_RESHAPE, reshape) CGI_ITB_C(TENSOR_DIM, dim) CGI_ITB_C(TENSOR_RANK, rank)
+  CGI_ITB_C(TENSOR_CAST, tensor_cast) CGI_ITB_C(TENSOR_BITCAST, bitcast) CGI_ITB_C(TENSOR_CONCAT, concat)
+  CGI_ITB_C(TENSOR_FROM_ELEMENTS, from_elements) CGI_ITB_C(TENSOR_GENERATE, generate) CGI_ITB_C(TENSOR_PACK, pack)
+  CGI_ITB_C(TENSOR_UNPACK, pack) CGI_ITB_F(TENSOR_YIELD, YIELD)
   // memref and affine
-  CGI_ITB_C(MEMREF_ALLOC, alloc) CGI_ITB_C(MEMREF_ALLOCA, alloc) CGI_ITB_C(MEMREF_DEALLOC, dealloc) CGI_ITB_F(MEMREF_LOAD, LOAD) CGI_ITB_F(MEMREF_STORE, STORE)
-  CGI_ITB_C(MEMREF_COPY, memref_copy) CGI_ITB_F(MEMREF_CAST, ALIAS) CGI_ITB_F(MEMREF_MEMORY_SPACE_CAST, ALIAS) CGI_ITB_C(MEMREF_DIM, dim) CGI_ITB_C(MEMREF_RANK, rank)
-  CGI_ITB_C(MEMREF_SUBVIEW, subview) CGI_ITB_C(MEMREF_REINTERPRET_CAST, reinterpret_cast) CGI_ITB_C(MEMREF_EXPAND_SHAPE, memref_expand)
+  CGI_ITB_C(MEMREF_ALLOC, alloc) CGI_ITB_C(MEMREF_ALLOCA, alloc) CGI_ITB_C(MEMREF_DEALLOC, dealloc) CGI_ITB_F(MEMREF_LOAD, LOAD)
+  CGI_ITB_F(MEMREF_STORE, STORE) CGI_ITB_C(MEMREF_COPY, memref_copy) CGI_ITB_F(MEMREF_CAST, ALIAS)
+  CGI_ITB_F(MEMREF_MEMORY_SPACE_CAST, ALIAS) CGI_ITB_C(MEMREF_DIM, dim) CGI_ITB_C(MEMREF_RANK, rank) CGI_ITB_C(MEMREF_SUBVIEW, subview)
+  CGI_ITB_C(MEMREF_REINTERPRET_CAST, reinterpret_cast) CGI_ITB_C(MEMREF_EXPAND_SHAPE, memref_expand)
   CGI_ITB_C(MEMREF_COLLAPSE_SHAPE, memref_collapse) CGI_ITB_F(MEMREF_ASSUME_ALIGNMENT, NOTHING) CGI_ITB_C(MEMREF_GET_GLOBAL, get_global)
   CGI_ITB_C(MEMREF_RESHAPE, memref_view) CGI_ITB_C(MEMREF_VIEW, memref_view) CGI_ITB_C(MEMREF_EXTRACT_STRIDED_METADATA, strided_metadata)
-  CGI_ITB_C(MEMREF_ATOMIC_RMW, atomic_rmw)
-  CGI_ITB_C(AFFINE_APPLY, affine_apply) CGI_ITB_C(AFFINE_MIN, affine_apply) CGI_ITB_C(AFFINE_MAX, affine_apply)
+  CGI_ITB_C(MEMREF_ATOMIC_RMW, atomic_rmw) CGI_ITB_C(AFFINE_APPLY, affine_apply) CGI_ITB_C(AFFINE_MIN, affine_apply)
+  CGI_ITB_C(AFFINE_MAX, affine_apply)
   {CG_AFFINE_FOR, CGI_H_FLOW, CGI_S_EVAL, CGI_SH_NONE, cgi_iop_affine_bounds, CGI_F_AFFINE_FOR},
-  CGI_ITB_C(AFFINE_LOAD, affine_load) CGI_ITB_C(AFFINE_STORE, affine_load) CGI_ITB_F(AFFINE_YIELD, YIELD) CGI_ITB_C(AFFINE_DELINEARIZE_INDEX, delinearize)
-  CGI_ITB_C(AFFINE_LINEARIZE_INDEX, linearize)
+  CGI_ITB_C(AFFINE_LOAD, affine_load) CGI_ITB_C(AFFINE_STORE, affine_load) CGI_ITB_F(AFFINE_YIELD, YIELD)
+  CGI_ITB_C(AFFINE_DELINEARIZE_INDEX, delinearize) CGI_ITB_C(AFFINE_LINEARIZE_INDEX, linearize)
   // linalg apart from its structured ops
-  CGI_ITB_C(LINALG_SOFTMAX, softmax) CGI_ITB_F(LINALG_INDEX, INDEX) CGI_ITB_F(LINALG_YIELD, YIELD)
-  CGI_ITB_C(IREE_LINALG_EXT_SCAN, ext_scan) CGI_ITB_C(IREE_LINALG_EXT_SORT, ext_sort) CGI_ITB_C(IREE_LINALG_EXT_REVERSE, ext_reverse)
-  CGI_ITB_C(IREE_LINALG_EXT_TOPK, ext_topk) CGI_ITB_C(IREE_LINALG_EXT_SCATTER, ext_scatter) CGI_ITB_F(IREE_LINALG_EXT_YIELD, YIELD)
+  CGI_ITB_C(LINALG_SOFTMAX, softmax) CGI_ITB_F(LINALG_INDEX, INDEX) CGI_ITB_F(LINALG_YIELD, YIELD) CGI_ITB_C(IREE_LINALG_EXT_SCAN, ext_scan)
+  CGI_ITB_C(IREE_LINALG_EXT_SORT, ext_sort) CGI_ITB_C(IREE_LINALG_EXT_REVERSE, ext_reverse) CGI_ITB_C(IREE_LINALG_EXT_TOPK, ext_topk)
+  CGI_ITB_C(IREE_LINALG_EXT_SCATTER, ext_scatter) CGI_ITB_F(IREE_LINALG_EXT_YIELD, YIELD)
   // vector
-  CGI_ITB_C(VECTOR_TRANSFER_READ, transfer_read) CGI_ITB_C(VECTOR_TRANSFER_WRITE, transfer_write) CGI_ITB_C(VECTOR_CONTRACT, vector_contract)
-  CGI_ITB_C(VECTOR_MULTI_REDUCTION, vector_multi_reduction) CGI_ITB_C(VECTOR_REDUCTION, vector_reduction) CGI_ITB_C(VECTOR_BROADCAST, vector_broadcast)
-  CGI_ITB_C(VECTOR_SPLAT, vector_broadcast) CGI_ITB_C(VECTOR_EXTRACT, vector_extract) CGI_ITB_C(VECTOR_INSERT, vector_insert)
-  CGI_ITB_C(VECTOR_EXTRACTELEMENT, vector_element) CGI_ITB_C(VECTOR_INSERTELEMENT, vector_element) CGI_ITB_C(VECTOR_EXTRACT_STRIDED_SLICE, vector_slice)
+  CGI_ITB_C(VECTOR_TRANSFER_READ, transfer_read) CGI_ITB_C(VECTOR_TRANSFER_WRITE, transfer_write)
+  CGI_ITB_C(VECTOR_CONTRACT, vector_contract) CGI_ITB_C(VECTOR_MULTI_REDUCTION, vector_multi_reduction)
+  CGI_ITB_C(VECTOR_REDUCTION, vector_reduction) CGI_ITB_C(VECTOR_BROADCAST, vector_broadcast) CGI_ITB_C(VECTOR_SPLAT, vector_broadcast)
+  CGI_ITB_C(VECTOR_EXTRACT, vector_extract) CGI_ITB_C(VECTOR_INSERT, vector_insert) CGI_ITB_C(VECTOR_EXTRACTELEMENT, vector_element)
+  CGI_ITB_C(VECTOR_INSERTELEMENT, vector_element) CGI_ITB_C(VECTOR_EXTRACT_STRIDED_SLICE, vector_slice)
   CGI_ITB_C(VECTOR_INSERT_STRIDED_SLICE, vector_slice) CGI_ITB_C(VECTOR_SHUFFLE, vector_shuffle) CGI_ITB_F(VECTOR_SHAPE_CAST, ALIAS)
   CGI_ITB_C(VECTOR_TRANSPOSE, vector_transpose) CGI_ITB_C(VECTOR_INTERLEAVE, vector_interleave) CGI_ITB_C(VECTOR_LOAD, vector_memory)
-  CGI_ITB_C(VECTOR_STORE, vector_memory) CGI_ITB_C(VECTOR_MASKEDLOAD, vector_memory) CGI_ITB_C(VECTOR_MASKEDSTORE, vector_memory) CGI_ITB_C(VECTOR_MASK, vector_mask)
-  CGI_ITB_C(VECTOR_CREATE_MASK, vector_create_mask) CGI_ITB_C(VECTOR_CONSTANT_MASK, vector_create_mask) CGI_ITB_C(VECTOR_OUTERPRODUCT, vector_outerproduct)
-  CGI_ITB_C(VECTOR_STEP, vector_step) CGI_ITB_C(VECTOR_BITCAST, vector_bitcast) CGI_ITB_C(VECTOR_GATHER, vector_gather) CGI_ITB_C(VECTOR_SCATTER, vector_gather)
-  CGI_ITB_C(VECTOR_PRINT, nothing) CGI_ITB_F(VECTOR_YIELD, YIELD)
-  CGI_ITB_F(IREE_VECTOR_EXT_TO_LAYOUT, ALIAS) CGI_ITB_F(IREE_VECTOR_EXT_TO_SIMD, ALIAS) CGI_ITB_F(IREE_VECTOR_EXT_TO_SIMT, ALIAS)
+  CGI_ITB_C(VECTOR_STORE, vector_memory) CGI_ITB_C(VECTOR_MASKEDLOAD, vector_memory) CGI_ITB_C(VECTOR_MASKEDSTORE, vector_memory)
+  CGI_ITB_C(VECTOR_MASK, vector_mask) CGI_ITB_C(VECTOR_CREATE_MASK, vector_create_mask) CGI_ITB_C(VECTOR_CONSTANT_MASK, vector_create_mask)
+  CGI_ITB_C(VECTOR_OUTERPRODUCT, vector_outerproduct) CGI_ITB_C(VECTOR_STEP, vector_step) CGI_ITB_C(VECTOR_BITCAST, vector_bitcast)
+  CGI_ITB_C(VECTOR_GATHER, vector_gather) CGI_ITB_C(VECTOR_SCATTER, vector_gather) CGI_ITB_C(VECTOR_PRINT, nothing)
+  CGI_ITB_F(VECTOR_YIELD, YIELD) CGI_ITB_F(IREE_VECTOR_EXT_TO_LAYOUT, ALIAS) CGI_ITB_F(IREE_VECTOR_EXT_TO_SIMD, ALIAS)
+  CGI_ITB_F(IREE_VECTOR_EXT_TO_SIMT, ALIAS)
   // gpu and hal
-  CGI_ITB_C(GPU_BLOCK_ID, id) CGI_ITB_C(GPU_BLOCK_DIM, id) CGI_ITB_C(GPU_GRID_DIM, id) CGI_ITB_C(GPU_THREAD_ID, id) CGI_ITB_C(GPU_GLOBAL_ID, id) CGI_ITB_C(GPU_LANE_ID, id)
-  CGI_ITB_C(GPU_SUBGROUP_ID, id) CGI_ITB_C(GPU_NUM_SUBGROUPS, id) CGI_ITB_C(GPU_SUBGROUP_SIZE, id) CGI_ITB_F(GPU_BARRIER, BARRIER) CGI_ITB_G(GPU_SHUFFLE, shuffle, 0)
-  CGI_ITB_G(GPU_SUBGROUP_REDUCE, group_reduce, 0) CGI_ITB_G(GPU_ALL_REDUCE, group_reduce, 1) CGI_ITB_C(GPU_SUBGROUP_MMA_LOAD_MATRIX, mma_memory)
-  CGI_ITB_C(GPU_SUBGROUP_MMA_STORE_MATRIX, mma_memory) CGI_ITB_C(GPU_SUBGROUP_MMA_COMPUTE, mma_compute) CGI_ITB_C(GPU_SUBGROUP_MMA_CONSTANT_MATRIX, mma_constant)
-  CGI_ITB_C(GPU_SUBGROUP_MMA_ELEMENTWISE, mma_elementwise)
-  CGI_ITB_C(HAL_INTERFACE_WORKGROUP_ID, id) CGI_ITB_C(HAL_INTERFACE_WORKGROUP_COUNT, id) CGI_ITB_C(HAL_INTERFACE_WORKGROUP_SIZE, id)
-  CGI_ITB_C(HAL_INTERFACE_BINDING_SUBSPAN, subspan) CGI_ITB_C(HAL_INTERFACE_CONSTANT_LOAD, constant_load) CGI_ITB_C(HAL_INTERFACE_LOAD_TENSOR, interface_load)
-  CGI_ITB_C(HAL_INTERFACE_STORE_TENSOR, interface_store) CGI_ITB_F(HAL_RETURN, RETURN) CGI_ITB_F(HAL_TENSOR_CAST, ALIAS) CGI_ITB_F(HAL_TENSOR_IMPORT, ALIAS)
-  CGI_ITB_F(HAL_TENSOR_EXPORT, ALIAS)
+  CGI_ITB_C(GPU_BLOCK_ID, id) CGI_ITB_C(GPU_BLOCK_DIM, id) CGI_ITB_C(GPU_GRID_DIM, id) CGI_ITB_C(GPU_THREAD_ID, id)
+  CGI_ITB_C(GPU_GLOBAL_ID, id) CGI_ITB_C(GPU_LANE_ID, id) CGI_ITB_C(GPU_SUBGROUP_ID, id) CGI_ITB_C(GPU_NUM_SUBGROUPS, id)
+  CGI_ITB_C(GPU_SUBGROUP_SIZE, id) CGI_ITB_F(GPU_BARRIER, BARRIER) CGI_ITB_G(GPU_SHUFFLE, shuffle, 0)
+  CGI_ITB_G(GPU_SUBGROUP_REDUCE, group_reduce, 0) CGI_ITB_G(GPU_ALL_REDUCE, group_reduce, 1)
+  CGI_ITB_C(GPU_SUBGROUP_MMA_LOAD_MATRIX, mma_memory) CGI_ITB_C(GPU_SUBGROUP_MMA_STORE_MATRIX, mma_memory)
+  CGI_ITB_C(GPU_SUBGROUP_MMA_COMPUTE, mma_compute) CGI_ITB_C(GPU_SUBGROUP_MMA_CONSTANT_MATRIX, mma_constant)
+  CGI_ITB_C(GPU_SUBGROUP_MMA_ELEMENTWISE, mma_elementwise) CGI_ITB_C(HAL_INTERFACE_WORKGROUP_ID, id)
+  CGI_ITB_C(HAL_INTERFACE_WORKGROUP_COUNT, id) CGI_ITB_C(HAL_INTERFACE_WORKGROUP_SIZE, id) CGI_ITB_C(HAL_INTERFACE_BINDING_SUBSPAN, subspan)
+  CGI_ITB_C(HAL_INTERFACE_CONSTANT_LOAD, constant_load) CGI_ITB_C(HAL_INTERFACE_LOAD_TENSOR, interface_load)
+  CGI_ITB_C(HAL_INTERFACE_STORE_TENSOR, interface_store) CGI_ITB_F(HAL_RETURN, RETURN) CGI_ITB_F(HAL_TENSOR_CAST, ALIAS)
+  CGI_ITB_F(HAL_TENSOR_IMPORT, ALIAS) CGI_ITB_F(HAL_TENSOR_EXPORT, ALIAS)
   // flow and stream
   CGI_ITB_C(FLOW_DISPATCH, flow_dispatch) CGI_ITB_C(FLOW_DISPATCH_WORKGROUP_ID, id) CGI_ITB_C(FLOW_DISPATCH_WORKGROUP_COUNT, id)
   CGI_ITB_C(FLOW_DISPATCH_WORKGROUP_SIZE, id) CGI_ITB_F(FLOW_DISPATCH_TIE_SHAPE, ALIAS) CGI_ITB_C(FLOW_DISPATCH_TENSOR_LOAD, tensor_load)
-  CGI_ITB_C(FLOW_DISPATCH_TENSOR_STORE, tensor_store) CGI_ITB_F(FLOW_DISPATCH_WORKLOAD_ORDINAL, ALIAS) CGI_ITB_C(FLOW_DISPATCH_WORKGROUP_COUNT_FROM_DAG_ROOT, dag_root)
-  CGI_ITB_C(FLOW_DISPATCH_WORKGROUP_COUNT_FROM_SLICE, dag_root) CGI_ITB_F(FLOW_RETURN, RETURN)
-  CGI_ITB_F(STREAM_RETURN, RETURN) CGI_ITB_F(STREAM_YIELD, YIELD) CGI_ITB_C(STREAM_BINDING_SUBSPAN, stream_subspan) CGI_ITB_C(STREAM_DISPATCH_WORKGROUP_ID, id)
-  CGI_ITB_C(STREAM_DISPATCH_WORKGROUP_COUNT, id) CGI_ITB_C(STREAM_DISPATCH_WORKGROUP_SIZE, id) CGI_ITB_C(STREAM_RESOURCE_ALLOC, stream_alloc)
-  CGI_ITB_C(STREAM_RESOURCE_SIZE, stream_size) CGI_ITB_C(STREAM_RESOURCE_SUBVIEW, stream_subview) CGI_ITB_C(STREAM_TENSOR_IMPORT, stream_import)
+  CGI_ITB_C(FLOW_DISPATCH_TENSOR_STORE, tensor_store) CGI_ITB_F(FLOW_DISPATCH_WORKLOAD_ORDINAL, ALIAS)
+  CGI_ITB_C(FLOW_DISPATCH_WORKGROUP_COUNT_FROM_DAG_ROOT, dag_root) CGI_ITB_C(FLOW_DISPATCH_WORKGROUP_COUNT_FROM_SLICE, dag_root)
+  CGI_ITB_F(FLOW_RETURN, RETURN) CGI_ITB_F(STREAM_RETURN, RETURN) CGI_ITB_F(STREAM_YIELD, YIELD)
+  CGI_ITB_C(STREAM_BINDING_SUBSPAN, stream_subspan) CGI_ITB_C(STREAM_DISPATCH_WORKGROUP_ID, id)
+  CGI_ITB_C(STREAM_DISPATCH_WORKGROUP_COUNT, id) CGI_ITB_C(STREAM_DISPATCH_WORKGROUP_SIZE, id)
+  CGI_ITB_C(STREAM_RESOURCE_ALLOC, stream_alloc) CGI_ITB_C(STREAM_RESOURCE_SIZE, stream_size)
+  CGI_ITB_C(STREAM_RESOURCE_SUBVIEW, stream_subview) CGI_ITB_C(STREAM_TENSOR_IMPORT, stream_import)
   CGI_ITB_C(STREAM_TENSOR_EXPORT, stream_export) CGI_ITB_C(STREAM_CMD_EXECUTE, stream_region) CGI_ITB_C(STREAM_CMD_SERIAL, stream_region)
   CGI_ITB_C(STREAM_CMD_CONCURRENT, stream_region) CGI_ITB_C(STREAM_CMD_FILL, stream_fill) CGI_ITB_C(STREAM_CMD_COPY, stream_copy)
   CGI_ITB_F(STREAM_CMD_BARRIER, NOTHING) CGI_ITB_C(STREAM_CMD_DISPATCH, stream_dispatch) CGI_ITB_C(STREAM_TIMEPOINT_AWAIT, stream_await)
   CGI_ITB_C(STREAM_TIMEPOINT_IMMEDIATE, nothing)
   // util, check, annotations
   CGI_ITB_C(UTIL_UNFOLDABLE_CONSTANT, unfoldable) CGI_ITB_F(UTIL_OPTIMIZATION_BARRIER, ALIAS) CGI_ITB_C(UTIL_GLOBAL_LOAD, global_load)
-  CGI_ITB_C(UTIL_GLOBAL_STORE, global_store) CGI_ITB_C(ML_PROGRAM_GLOBAL_LOAD, global_load) CGI_ITB_C(ML_PROGRAM_GLOBAL_LOAD_CONST, global_load)
-  CGI_ITB_C(ML_PROGRAM_GLOBAL_STORE, global_store) CGI_ITB_F(SDY_SHARDING_CONSTRAINT, ALIAS) CGI_ITB_C(CHECK_EXPECT_TRUE, check) CGI_ITB_C(CHECK_EXPECT_FALSE, check)
-  CGI_ITB_C(CHECK_EXPECT_ALL_TRUE, check) CGI_ITB_C(CHECK_EXPECT_EQ, check) CGI_ITB_C(CHECK_EXPECT_EQ_CONST, check) CGI_ITB_C(CHECK_EXPECT_ALMOST_EQ, check)
-  CGI_ITB_C(CHECK_EXPECT_ALMOST_EQ_CONST, check) CGI_ITB_C(CHECK_EXPECT_CLOSE, check)
+  CGI_ITB_C(UTIL_GLOBAL_STORE, global_store) CGI_ITB_C(ML_PROGRAM_GLOBAL_LOAD, global_load)
+  CGI_ITB_C(ML_PROGRAM_GLOBAL_LOAD_CONST, global_load) CGI_ITB_C(ML_PROGRAM_GLOBAL_STORE, global_store)
+  CGI_ITB_F(SDY_SHARDING_CONSTRAINT, ALIAS) CGI_ITB_C(CHECK_EXPECT_TRUE, check) CGI_ITB_C(CHECK_EXPECT_FALSE, check)
+  CGI_ITB_C(CHECK_EXPECT_ALL_TRUE, check) CGI_ITB_C(CHECK_EXPECT_EQ, check) CGI_ITB_C(CHECK_EXPECT_EQ_CONST, check)
+  CGI_ITB_C(CHECK_EXPECT_ALMOST_EQ, check) CGI_ITB_C(CHECK_EXPECT_ALMOST_EQ_CONST, check) CGI_ITB_C(CHECK_EXPECT_CLOSE, check)
 };
 // clang-format on
 static const cgi_row cgi_itb_structured = {CG_LINALG_GENERIC, CGI_H_CALL, CGI_S_EVAL, CGI_SH_NONE, cgi_iop_linalg, 0};
@@ -32803,7 +33205,7 @@ CGI_DEF void cgi_table_init(cgi_machine *m) {
 // ==== interp/tensor.c
 // Elementwise operations on tensors and the tensor dialect; what all handlers share to read operands and write results.
 
-// ---- operands and results -------------------------------------------------------------------------------------------------------------------
+// ---- operands and results ----------------------------------------------------------------------------------------------------------------------
 CGI_DEF cgi_tensor *cgi_in_tensor(cgi_thread *t, const cgi_ins *in, unsigned i) { return cgi_slot_tensor(&t->slots[in->x->operands[i].slot]); }
 
 CGI_DEF void cgi_out_tensor(cgi_thread *t, const cgi_ins *in, unsigned i, cgi_tensor *value) {
@@ -32893,7 +33295,7 @@ CGI_DEF void cgi_body_get(cgi_thread *t, const cgi_body *b, unsigned i, cgi_cell
     cgi_tget(cgi_slot_tensor(&t->slots[r->slot]), 0, out);
 }
 
-// ---- elementwise ------------------------------------------------------------------------------------------------------------------------------
+// ---- elementwise -------------------------------------------------------------------------------------------------------------------------------
 static void cgi_iten_element(cgi_thread *t, const cgi_ins *in, unsigned i, int64_t at, int64_t count, cgi_cell *out) {
   const cgi_ref *r = &in->x->operands[i];
   if (r->cls == CGI_CLS_SCALAR) {
@@ -32970,7 +33372,7 @@ CGI_DEF bool cgi_iop_chlo_broadcast(cgi_thread *t, const cgi_ins *in) {
   return true;
 }
 
-// ---- tensor.* -----------------------------------------------------------------------------------------------------------------------------------
+// ---- tensor.* ----------------------------------------------------------------------------------------------------------------------------------
 CGI_DEF bool cgi_iop_empty(cgi_thread *t, const cgi_ins *in) { // tensor.empty; tensor.splat: operand 0 first
   bool splat = in->op->def->kind == CG_TENSOR_SPLAT;
   unsigned rank, used = splat ? 1 : 0;
@@ -33157,7 +33559,7 @@ CGI_DEF bool cgi_iop_generate(cgi_thread *t, const cgi_ins *in) {
   return true;
 }
 
-// expand_shape, collapse_shape, reshape, stablehlo.reshape: the same elements in another shape; at most what the type and operands leave open is computed.
+// expand_shape, collapse_shape, reshape, stablehlo.reshape: the same elements in another shape. What type and operands leave open is computed.
 CGI_DEF bool cgi_iop_reshape(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
   unsigned rank, open = 0, n;
@@ -33324,7 +33726,7 @@ CGI_DEF bool cgi_iop_bitcast(cgi_thread *t, const cgi_ins *in) {
   return true;
 }
 
-// ---- pack and unpack ------------------------------------------------------------------------------------------------------------------------------
+// ---- pack and unpack ---------------------------------------------------------------------------------------------------------------------------
 typedef struct cgi_iten_pack {
   unsigned rank, tiles;
   int64_t perm[CGI_I_RANK], pos[CGI_I_RANK], tile[CGI_I_RANK];
@@ -33375,7 +33777,7 @@ CGI_DEF bool cgi_iop_pack(cgi_thread *t, const cgi_ins *in) {
   return ok;
 }
 
-// ---- values that pass through ---------------------------------------------------------------------------------------------------------------------
+// ---- values that pass through ------------------------------------------------------------------------------------------------------------------
 CGI_DEF bool cgi_iop_unfoldable(cgi_thread *t, const cgi_ins *in) {
   cg_attr a = cg_op_attr(in->op, "value");
   if (in->x->results[0].cls == CGI_CLS_TENSOR) {
@@ -33811,7 +34213,7 @@ CGI_DEF bool cgi_iop_vector_create_mask(cgi_thread *t, const cgi_ins *in) { // a
   return true;
 }
 
-// ---- reductions -----------------------------------------------------------------------------------------------------------------------------------
+// ---- reductions --------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_ivc_masked_off(cgi_thread *t, const cgi_ins *in, uint32_t i, bool *off) {
   *off = false;
   if (!t->mask || i >= t->mask->n) return true;
@@ -33926,7 +34328,7 @@ CGI_DEF bool cgi_iop_vector_outerproduct(cgi_thread *t, const cgi_ins *in) {
   return true;
 }
 
-// ---- memory -----------------------------------------------------------------------------------------------------------------------------------------
+// ---- memory ------------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_ivc_indices(cgi_thread *t, const cgi_ins *in, unsigned first, unsigned n, int64_t *index) {
   for (unsigned i = 0; i < n; ++i)
     if (!cgi_int_operand(t, in, first + i, &index[i])) return false;
@@ -34153,17 +34555,17 @@ static const cg_target cgi_target_table[] = {
   {"vulkan1.1", "any Vulkan 1.1 device: required limits, no optional feature", CGI_CONSERVATIVE(1, 0x00010300u)},
   {"vulkan1.2", "any Vulkan 1.2 device: required limits, no optional feature", CGI_CONSERVATIVE(2, 0x00010500u)},
   {"vulkan1.3", "any Vulkan 1.3 device: required limits, no optional feature", CGI_CONSERVATIVE(3, 0x00010600u)},
-  {"lavapipe", "Mesa's software Vulkan, as in Debian 12", CG_FORMAT_SPIRV, CGI_VULKAN(3), 0x00010600u, 1024, {1024, 1024, 1024}, {65535, 65535, 65535},
-   CGI_KIB(32), 128, 32, CGI_MIB(128), 16, 8, 4, 16, 64, CGI_F_NARROW | CGI_F_WIDE | CGI_F_SUBGROUP},
+  {"lavapipe", "Mesa's software Vulkan, as in Debian 12", CG_FORMAT_SPIRV, CGI_VULKAN(3), 0x00010600u, 1024,
+   {1024, 1024, 1024}, {65535, 65535, 65535}, CGI_KIB(32), 128, 32, CGI_MIB(128), 16, 8, 4, 16, 64, CGI_F_NARROW | CGI_F_WIDE | CGI_F_SUBGROUP},
   {"valhall", "Arm Mali of the Valhall generation (G57, G68, G77, G78, G310, G510, G610, G710)", CG_FORMAT_SPIRV, CGI_VULKAN(1), 0x00010300u, 512,
    {512, 512, 512}, {65535, 65535, 65535}, CGI_KIB(32), 128, 35, CGI_MIB(128), 64, 16, 16, 16, 64,
    CGI_F_NARROW | CGI_F_SUBGROUP | CG_FEATURE_DOT_PRODUCT},
-  {"adreno", "Qualcomm Adreno 6xx and 7xx", CG_FORMAT_SPIRV, CGI_VULKAN(1), 0x00010300u, 1024, {1024, 1024, 64}, {65535, 65535, 65535}, CGI_KIB(32), 128,
-   24, CGI_MIB(128), 64, 64, 64, 128, 64, CG_FEATURE_INT16 | CG_FEATURE_FLOAT16 | CG_FEATURE_STORAGE16 | CGI_F_SUBGROUP},
-  {"apple", "Apple GPUs through MoltenVK", CG_FORMAT_SPIRV, CGI_VULKAN(2), 0x00010500u, 1024, {1024, 1024, 1024}, {65535, 65535, 65535}, CGI_KIB(32), 4096,
-   31, CGI_MIB(256), 16, 32, 32, 32, 64, CGI_F_NARROW | CG_FEATURE_INT64 | CGI_F_SUBGROUP},
-  {"rdna3", "AMD RDNA3 (Radeon RX 7000)", CG_FORMAT_SPIRV, CGI_VULKAN(3), 0x00010600u, 1024, {1024, 1024, 1024}, {2147483647u, 65535, 65535}, CGI_KIB(64),
-   256, 1048576, 0xFFFFFFFFu, 16, 64, 32, 64, 64, CGI_F_DESKTOP},
+  {"adreno", "Qualcomm Adreno 6xx and 7xx", CG_FORMAT_SPIRV, CGI_VULKAN(1), 0x00010300u, 1024,
+   {1024, 1024, 64}, {65535, 65535, 65535}, CGI_KIB(32), 128, 24, CGI_MIB(128), 64, 64, 64, 128, 64, CG_FEATURE_INT16 | CG_FEATURE_FLOAT16 | CG_FEATURE_STORAGE16 | CGI_F_SUBGROUP},
+  {"apple", "Apple GPUs through MoltenVK", CG_FORMAT_SPIRV, CGI_VULKAN(2), 0x00010500u, 1024,
+   {1024, 1024, 1024}, {65535, 65535, 65535}, CGI_KIB(32), 4096, 31, CGI_MIB(256), 16, 32, 32, 32, 64, CGI_F_NARROW | CG_FEATURE_INT64 | CGI_F_SUBGROUP},
+  {"rdna3", "AMD RDNA3 (Radeon RX 7000)", CG_FORMAT_SPIRV, CGI_VULKAN(3), 0x00010600u, 1024,
+   {1024, 1024, 1024}, {2147483647u, 65535, 65535}, CGI_KIB(64), 256, 1048576, 0xFFFFFFFFu, 16, 64, 32, 64, 64, CGI_F_DESKTOP},
   {"ampere", "NVIDIA Ampere (RTX 30, A100) through Vulkan", CGI_NVIDIA_VULKAN},
   {"ada", "NVIDIA Ada (RTX 40, L40) through Vulkan", CGI_NVIDIA_VULKAN},
   {"hopper", "NVIDIA Hopper (H100, H200) through Vulkan", CGI_NVIDIA_VULKAN},
@@ -34555,8 +34957,7 @@ static bool cgi_symbol_dce_once(cg_op module) {
   u.used.ctx = module->ctx;
   cgi_walk_pre(module, cgi_symbol_uses_of, &u);
   bool changed = false;
-  for (unsigned i = 0; i < module->num_regions; i++)
-    CGI_FOREACH_BLOCK(b, module->regions[i]) {
+  for (unsigned i = 0; i < module->num_regions; i++) CGI_FOREACH_BLOCK(b, module->regions[i]) {
       CGI_FOREACH_OP(op, b) {
         if (!(op->def->traits & CG_TRAIT_SYMBOL) || !cgi_symbol_is_private(op)) continue;
         cg_op_kind k = op->def->kind; // kernels are what a host that is not here calls, whatever their visibility
@@ -34952,7 +35353,8 @@ static bool cgi_inline_call(cgi_inliner *s, cg_op call, unsigned depth) {
   values.ctx = ctx;
   for (unsigned i = 0; i < call->num_operands; i++) {
     if (entry->args[i]->type != call->operands[i].value->type)
-      return cgi_op_error(call, "passes %t for argument #%u of '%S', which is %t", call->operands[i].value->type, i, cgi_symbol_name(callee), entry->args[i]->type);
+      return cgi_op_error(call, "passes %t for argument #%u of '%S', which is %t", call->operands[i].value->type, i, cgi_symbol_name(callee),
+                          entry->args[i]->type);
     cgi_hmap_put_ptr(&values, entry->args[i], call->operands[i].value);
   }
   for (cg_op op = entry->first; op != terminator; op = op->next) {
@@ -39005,7 +39407,8 @@ CGI_DEF bool cgi_pass_materialize_interface(cgi_pass *pass) {
 //   %s = arith.addf %x, %y : bf16                       -->    %s = f32 sum of the extended operands, rounded to bf16 and extended again
 //
 // i1 and i4 lie in memory as i8, index as i32; no size or layout changes. bf16, f16 without float16, and integers below 32 bits without int8 or int16
-// are computed in f32 and i32: a narrow value then exists only between memory and its conversion. i64 and f64 that the target lacks are a named error.
+// are computed in f32 and i32: a narrow value then exists only between memory and its conversion. i64 and f64 that the target lacks are a named
+// error.
 // Requires: dispatch functions. Preserves: results bit by bit. Runs best after linalg-to-loops, when no narrow accumulator is left in a tensor.
 
 #define CGI_TP_MAX_DEPTH 256
@@ -39285,7 +39688,8 @@ static cg_value cgi_tp_widen(cgi_tp *p, cgi_builder *b, cg_value v, cg_type wide
   return w;
 }
 
-// The widened value as a value of its own right. One SSA value either stands for a narrow one or is what it is; what is twofold here cse merges later.
+// The widened value as a value of its own right. One SSA value either stands for a narrow one or is what it is; what is twofold here cse merges
+// later.
 static cg_value cgi_tp_fresh(cgi_tp *p, cgi_builder *b, cg_value v) {
   cg_op def = cg_value_op(v);
   if (!cgi_tp_origin(p, v)) return v;
@@ -41288,7 +41692,8 @@ static cg_value cgi_fuse_split_init(cgi_builder *b, cg_value v, unsigned rank, c
   return cgi_build_empty(b, cgi_type_tensor(b->ctx, rank, shape, cg_type_element(cg_value_type(v)), NULL), sizes);
 }
 
-// The generic over split loops. Input `at` (or none: UINT32_MAX) is taken from `source`, which is split already. Returns the split result; `op` stays.
+// The generic over split loops. Input `at` (or none: UINT32_MAX) is taken from `source`, which is split already. Returns the split result; `op`
+// stays.
 static cg_op cgi_fuse_split_generic(cg_op op, const cgi_fuse_split *s, uint32_t at, cg_value source) {
   cg_context *ctx = op->ctx;
   cgi_builder b = cgi_builder_before(op);
@@ -42127,7 +42532,7 @@ CGI_DEF cg_attr cgi_reassociation(cg_context *ctx, unsigned groups, const unsign
   return cgi_attr_array(ctx, groups, outer);
 }
 // ==== passes/lower/approximate_math.c
-// approximate-math: math functions become arithmetic that holds 4 ULP in f32 on any device; f16, bf16 and f8 compute in f32.
+// approximate-math: math functions become arithmetic that holds 4 ULP in f32 and f64 on any device; f16, bf16 and f8 compute in f32.
 //
 //   %r = math.exp %x : f32        ->   %n = math.floor …, a polynomial, a power of two built from its exponent bits
 //
@@ -42137,7 +42542,8 @@ CGI_DEF cg_attr cgi_reassociation(cg_context *ctx, unsigned groups, const unsign
 // Sources. Argument reduction by a constant in two parts of few bits: Cody and Waite, Software Manual for the Elementary Functions (1980). Reduction
 // of large angles by a window of the bits of 2/pi: Payne and Hanek, Radian reduction for trigonometric functions (1983). Sums and products in two
 // floats: Dekker, A floating-point technique for extending the available precision (1971), and Knuth, The Art of Computer Programming 2, 4.2.2.
-// Using (m - 1)/(m + 1) for the logarithm in pow follows the description in fdlibm (Sun Microsystems, 1993). The polynomials are ours: tools/minimax.py.
+// Using (m - 1)/(m + 1) for the logarithm in pow follows the description in fdlibm (Sun Microsystems, 1993). The polynomials are our own:
+// tools/minimax.py.
 
 static const cgi_formula cgi_am_f32[] = {
     // ---- exponentials
@@ -42501,10 +42907,17 @@ typedef struct cgi_am_state {
 } cgi_am_state;
 
 // Through f32 and back where the type is narrower.
-static void cgi_am_expand(cg_op op, const cgi_formula *formula, cgi_am_state *state) {
+static void cgi_am_expand(cg_op op, const char *name, cgi_am_state *state) {
   cg_context *ctx = op->ctx;
-  cg_type type = op->results[0]->type, f32 = cgi_type_f32(ctx);
-  cgi_formula_target t = cgi_formula_before(op, type, f32, 32, cgi_am_f32, CGI_AM_COUNT(cgi_am_f32));
+  cg_type type = op->results[0]->type, element = cg_type_element(type);
+  bool wide = cg_type_get_kind(element) == CG_TYPE_F64;
+  cgi_formula_target t = wide ? cgi_formula_before(op, type, element, 64, cgi_am_f64, CGI_AM_COUNT(cgi_am_f64))
+                              : cgi_formula_before(op, type, cgi_type_f32(ctx), 32, cgi_am_f32, CGI_AM_COUNT(cgi_am_f32));
+  const cgi_formula *formula = cgi_formula_find(t.table, t.table_size, cgi_s(name));
+  if (!formula) {
+    state->failed = !cgi_op_unsupported(op, "has no expansion in f64: compute it in f32");
+    return;
+  }
   cg_value args[2];
   for (unsigned i = 0; i < op->num_operands && i < 2; i++) {
     args[i] = cg_op_operand(op, i);
@@ -42601,16 +43014,17 @@ static bool cgi_am_visit(cg_op op, void *user) {
     cgi_am_expand_ipowi(op, state);
     return !state->failed;
   }
-  if (cg_type_get_kind(element) == CG_TYPE_F64) {
+  bool f64 = cg_type_get_kind(element) == CG_TYPE_F64;
+  if (f64 && kind == CG_MATH_FPOWI) {
     state->failed = !cgi_op_unsupported(op, "has no expansion in f64: compute it in f32");
     return false;
   }
   if (kind == CG_MATH_FPOWI) {
     cgi_am_expand_fpowi(op, state);
-  } else if (entry->native && (state->fast || cgi_has_fastmath(op, "afn"))) {
+  } else if (entry->native && !f64 && (state->fast || cgi_has_fastmath(op, "afn"))) {
     if (!cgi_has_fastmath(op, "afn")) cgi_op_set_attr(op, "fastmath", cgi_attr_dialect(op->ctx, cgi_s("arith.fastmath"), cgi_s("afn"), 0, NULL));
   } else {
-    cgi_am_expand(op, cgi_formula_find(cgi_am_f32, CGI_AM_COUNT(cgi_am_f32), cgi_s(entry->formula)), state);
+    cgi_am_expand(op, entry->formula, state);
   }
   return !state->failed;
 }
@@ -42746,8 +43160,7 @@ static bool cgi_distribute_nest(cgi_distribute *d, cg_op nest) {
   while (symbols < 64 && cgi_expr_uses_symbols_from(count, symbols)) symbols++;
   cgi_push(d->trip_counts, cgi_attr_of_map(ctx, cgi_map_make(ctx, 0, symbols, 1, &count)));
   bool known = count->kind == CG_EXPR_CONST;
-  if (known && count->value > INT32_MAX)
-    return cgi_op_error(nest, "has %l points; a kernel's indices are 32 bits wide", count->value);
+  if (known && count->value > INT32_MAX) return cgi_op_error(nest, "has %l points; a kernel's indices are 32 bits wide", count->value);
   cg_value id = cgi_linear_id(d, &b, known, known ? count->value : 0);
   cg_op guard = cgi_build_if(&b, cgi_build_cmpi(&b, "ult", id, total), 0, NULL, false);
   cg_block then_block = guard->regions[0]->first;
@@ -42759,9 +43172,7 @@ static bool cgi_distribute_nest(cgi_distribute *d, cg_op nest) {
     for (unsigned k = 0; k < i; k++) last = last && cgi_constant_int(trips[k], &one) && one == 1;
     cg_value at = last ? rest : cgi_build_binary(&in, CG_ARITH_REMUI, rest, trips[i]);
     if (!last) rest = cgi_build_binary(&in, CG_ARITH_DIVUI, rest, trips[i]);
-    if (last && i) {
-      rest = cgi_build_index(&in, 0);
-    }
+    if (last && i) { rest = cgi_build_index(&in, 0); }
     int64_t l;
     at = cgi_fold_muli(&in, at, nest->operands[2 * n + i].value);
     if (!(cgi_constant_int(nest->operands[i].value, &l) && l == 0)) at = cgi_build_binary(&in, CG_ARITH_ADDI, at, nest->operands[i].value);
@@ -42788,7 +43199,8 @@ static bool cgi_distribute_function(cgi_distribute *d, int64_t wanted) {
   d->workgroup_size[1] = d->workgroup_size[2] = 1;
   cg_attr given = cg_op_attr(holder, "workgroup_size");
   if (given) {
-    if (!cg_attr_is_int_list(given) || cg_attr_int_list_len(given) != 3) return cgi_op_error(holder, "has a workgroup_size that is no list of three integers");
+    if (!cg_attr_is_int_list(given) || cg_attr_int_list_len(given) != 3)
+      return cgi_op_error(holder, "has a workgroup_size that is no list of three integers");
     for (unsigned i = 0; i < 3; i++) d->workgroup_size[i] = cg_attr_int_list_at(given, i);
   }
   int64_t size = 1;
@@ -43627,8 +44039,8 @@ CGI_DEF bool cgi_pass_emulate_wide_int(cgi_pass *pass) {
 
 static const cgi_formula cgi_ea_formulas[] = {
     // A NaN operand wins; of two zeros the positive one is larger. Equal numbers have equal bits but for these.
-    {"maximumf", "a,b", "r = a > b ? a : b; r = a == b ? flt(bits(a) & bits(b)) : r; return isnan(a) ? a : r;"},
-    {"minimumf", "a,b", "r = a < b ? a : b; r = a == b ? flt(bits(a) | bits(b)) : r; return isnan(a) ? a : r;"},
+    {"maximumf", "a,b", "r = a > b ? a : b; r = a == b ? flt(bits(a) & bits(b)) : r; r = isnan(b) ? b : r; return isnan(a) ? a : r;"},
+    {"minimumf", "a,b", "r = a < b ? a : b; r = a == b ? flt(bits(a) | bits(b)) : r; r = isnan(b) ? b : r; return isnan(a) ? a : r;"},
     // A NaN operand loses.
     {"maxnumf", "a,b", "r = (a > b) | isnan(b) ? a : b; return a == b ? flt(bits(a) & bits(b)) : r;"},
     {"minnumf", "a,b", "r = (a < b) | isnan(b) ? a : b; return a == b ? flt(bits(a) | bits(b)) : r;"},
@@ -43832,19 +44244,51 @@ static const cgi_formula cgi_ea_remainder[] = {
      "r = iy > 0x7f800000 ? y : r;"
      "return ix > 0x7f800000 ? x : r;"},
 };
+// The same in f64: 53-bit mantissas, 11 bits a step.
+static const cgi_formula cgi_ea_remainder_f64[] = {
+    {"unpack", "x",
+     "i = bits(x) & 0x7fffffffffffffff;"
+     "m = i & 0xfffffffffffff;"
+     "e = i >>> 52;"
+     "sub = e == 0;"
+     "s = 1075 - (bits(tof(m | 1)) >>> 52);"
+     "return sub ? m << s : m | 0x10000000000000, sub ? 1 - s : e;"},
+    {"begin", "x,y",
+     "mx, ex = unpack(x);"
+     "my, ey = unpack(y);"
+     "my = my < 0x10000000000000 ? 0x10000000000000 : my;"
+     "d = ex - ey;"
+     "n = d > 0 ? udiv(d + 10, 11) : 0;"
+     "return d < 0 ? mx : urem(mx, my), d, n, my;"},
+    {"step", "m,d,my",
+     "s = d < 11 ? d : 11;"
+     "return urem(m << s, my), d - s;"},
+    {"end", "x,y,m",
+     "my, ey = unpack(y);"
+     "ix = bits(x) & 0x7fffffffffffffff;"
+     "iy = bits(y) & 0x7fffffffffffffff;"
+     "r = scale(utof(m), ey - 1075);"
+     "r = ix < iy ? x : copysign(r, x);"
+     "r = (iy == 0) | (ix == 0x7ff0000000000000) ? nan : r;"
+     "r = iy > 0x7ff0000000000000 ? y : r;"
+     "return ix > 0x7ff0000000000000 ? x : r;"},
+};
 enum { CGI_EA_REMAINDER_FORMULAS = 4 };
 
 static cg_value cgi_ea_remf_scalar(cg_op op, cg_value x, cg_value y) {
   cg_context *ctx = op->ctx;
   cg_type i32 = cgi_type_i(ctx, 32);
-  cgi_formula_target t = cgi_formula_before(op, i32, cgi_type_f32(ctx), 32, cgi_ea_remainder, CGI_EA_REMAINDER_FORMULAS);
+  bool f64 = cg_type_get_kind(x->type) == CG_TYPE_F64;
+  const cgi_formula *formulas = f64 ? cgi_ea_remainder_f64 : cgi_ea_remainder;
+  cgi_formula_target t = cgi_formula_before(op, i32, x->type, f64 ? 64 : 32, formulas, CGI_EA_REMAINDER_FORMULAS);
   cg_value args[3], begin[4], init[2], step[2];
   args[0] = x;
   args[1] = y;
-  if (!cgi_formula_expand(&t, &cgi_ea_remainder[1], 2, args, 4, begin)) return NULL;
+  if (!cgi_formula_expand(&t, &formulas[1], 2, args, 4, begin)) return NULL;
   init[0] = begin[0];
   init[1] = begin[1];
   cg_value zero = cgi_build_int(&t.b, i32, 0), one = cgi_build_int(&t.b, i32, 1);
+  if (f64) begin[2] = cgi_build_unary(&t.b, CG_ARITH_TRUNCI, i32, begin[2]);
   cg_op loop = cgi_build_for(&t.b, zero, begin[2], one, 2, init);
   cg_block body = loop->regions[0]->first;
   cgi_formula_target inner = t;
@@ -43852,12 +44296,12 @@ static cg_value cgi_ea_remf_scalar(cg_op op, cg_value x, cg_value y) {
   args[0] = body->args[1];
   args[1] = body->args[2];
   args[2] = begin[3];
-  if (!cgi_formula_expand(&inner, &cgi_ea_remainder[2], 3, args, 2, step)) return NULL;
+  if (!cgi_formula_expand(&inner, &formulas[2], 3, args, 2, step)) return NULL;
   cgi_build_return(&inner.b, CG_SCF_YIELD, 2, step);
   args[0] = x;
   args[1] = y;
   args[2] = loop->results[0];
-  return cgi_formula_expand1(&t, &cgi_ea_remainder[3], 3, args);
+  return cgi_formula_expand1(&t, &formulas[3], 3, args);
 }
 
 static cg_value cgi_ea_lane(cgi_builder *b, cg_value v, int64_t lane) {
@@ -43875,11 +44319,11 @@ static cg_value cgi_ea_with_lane(cgi_builder *b, cg_value scalar, cg_value v, in
 }
 
 static void cgi_ea_remf(cg_op op, cgi_ea_state *state) {
-  cg_type type = op->results[0]->type, f32 = cgi_type_f32(op->ctx), wide = cgi_ea_like(type, f32);
+  cg_type type = op->results[0]->type;
+  cg_type wide = cg_type_get_kind(cg_type_element(type)) == CG_TYPE_F64 ? type : cgi_ea_like(type, cgi_type_f32(op->ctx));
   cgi_builder b = cgi_builder_before(op);
   cg_value x = cg_op_operand(op, 0), y = cg_op_operand(op, 1), r;
-  if (cg_type_get_kind(cg_type_element(type)) == CG_TYPE_F64 ||
-      (cg_type_is_shaped(type) && (cg_type_rank(type) != 1 || cg_type_dim(type, 0) == CG_DYNAMIC))) {
+  if (cg_type_is_shaped(type) && (cg_type_rank(type) != 1 || cg_type_dim(type, 0) == CG_DYNAMIC)) {
     state->failed = !cgi_op_unsupported(op, "has no expansion for %t", type);
     return;
   }
@@ -43981,6 +44425,29 @@ static void cgi_ea_extreme(cg_op op, const char *name, cgi_ea_state *state) { //
   if (!cgi_has_fastmath(op, "nnan") || !cgi_has_fastmath(op, "nsz")) cgi_ea_apply(op, name, state);
 }
 
+// Vulkan leaves a signed remainder of negative numbers undefined, and a driver was seen to divide 8- and 16-bit numbers as if they had no sign: the
+// quotient is taken in 32 bits or more, and the remainder from it.
+static void cgi_ea_signed_division(cg_op op) {
+  cg_context *ctx = op->ctx;
+  cg_type type = op->results[0]->type, element = cg_type_element(type), wide = type;
+  bool narrow = cg_type_is_int(element) && cg_type_width(element) < 32, remainder = op->def->kind == CG_ARITH_REMSI;
+  if (!narrow && !remainder) return;
+  cgi_builder b = cgi_builder_before(op);
+  cg_value x = cg_op_operand(op, 0), y = cg_op_operand(op, 1);
+  if (narrow) {
+    wide = cgi_type_with_element(type, cgi_type_i(ctx, 32));
+    x = cgi_build_unary(&b, CG_ARITH_EXTSI, wide, x);
+    y = cgi_build_unary(&b, CG_ARITH_EXTSI, wide, y);
+  }
+  cg_value r = cgi_build_binary(&b, CG_ARITH_DIVSI, x, y);
+  if (remainder) {
+    r = cgi_build_binary(&b, CG_ARITH_MULI, r, y);
+    r = cgi_build_binary(&b, CG_ARITH_SUBI, x, r);
+  }
+  if (narrow) r = cgi_build_unary(&b, CG_ARITH_TRUNCI, type, r);
+  cgi_op_replace1(op, r);
+}
+
 static bool cgi_ea_visit(cg_op op, void *user) {
   cgi_ea_state *state = (cgi_ea_state *)user;
   if (op->num_operands == 0 || op->num_results == 0 || !(op->def->traits & CG_TRAIT_ELEMENTWISE)) return true;
@@ -43997,6 +44464,8 @@ static bool cgi_ea_visit(cg_op op, void *user) {
   case CG_ARITH_CEILDIVUI:
   case CG_ARITH_CEILDIVSI:
   case CG_ARITH_FLOORDIVSI: cgi_ea_division(op, state); break;
+  case CG_ARITH_DIVSI:
+  case CG_ARITH_REMSI: cgi_ea_signed_division(op); break;
   case CG_ARITH_MAXIMUMF: cgi_ea_extreme(op, "maximumf", state); break;
   case CG_ARITH_MINIMUMF: cgi_ea_extreme(op, "minimumf", state); break;
   case CG_ARITH_MAXNUMF: cgi_ea_extreme(op, "maxnumf", state); break;
@@ -44150,12 +44619,14 @@ static bool cgi_flat_access(cgi_builder *b, cg_op user, cg_value m, const cg_val
   cg_op op = m->op;
   cg_value at[CGI_FLATTEN_RANK];
   if (m->type->rank > CGI_FLATTEN_RANK || depth > 100) return cgi_op_unsupported(user, "accesses %t through too many views", m->type);
-  if (op && (op->def->kind == CG_MEMREF_CAST || op->def->kind == CG_MEMREF_MEMORY_SPACE_CAST)) return cgi_flat_access(b, user, op->operands[0].value, index, base, linear, depth + 1);
+  if (op && (op->def->kind == CG_MEMREF_CAST || op->def->kind == CG_MEMREF_MEMORY_SPACE_CAST))
+    return cgi_flat_access(b, user, op->operands[0].value, index, base, linear, depth + 1);
   if (op && op->def->kind == CG_MEMREF_SUBVIEW) {
     cg_value source = op->operands[0].value;
     unsigned full = source->type->rank, reduced = m->type->rank, k = 0, drop = full - reduced;
     for (unsigned i = 0; i < full; i++) {
-      bool unit = cg_attr_int_list_at(cg_op_attr(op, "static_sizes"), i) == 1 && drop && !(k < reduced && m->type->shape[k] == 1 && full - i - 1 < reduced - k);
+      bool unit = cg_attr_int_list_at(cg_op_attr(op, "static_sizes"), i) == 1 && drop &&
+                  !(k < reduced && m->type->shape[k] == 1 && full - i - 1 < reduced - k);
       cg_value in = unit ? cgi_build_index(b, 0) : index[k];
       if (unit)
         drop--;
@@ -44168,7 +44639,8 @@ static bool cgi_flat_access(cgi_builder *b, cg_op user, cg_value m, const cg_val
   }
   if (op && op->def->kind == CG_MEMREF_REINTERPRET_CAST) {
     cg_value zero[CGI_FLATTEN_RANK], sum = cgi_flat_mixed(b, op, "offsets", "static_offsets", 0), source = op->operands[0].value;
-    for (unsigned i = 0; i < m->type->rank; i++) sum = cgi_flat_add(b, cgi_flat_mul(b, index[i], cgi_flat_mixed(b, op, "strides", "static_strides", i)), sum);
+    for (unsigned i = 0; i < m->type->rank; i++)
+      sum = cgi_flat_add(b, cgi_flat_mul(b, index[i], cgi_flat_mixed(b, op, "strides", "static_strides", i)), sum);
     for (unsigned i = 0; i < source->type->rank; i++) zero[i] = cgi_build_index(b, 0);
     cg_value start;
     if (!cgi_flat_access(b, user, source, zero, base, &start, depth + 1)) return false;
@@ -44231,9 +44703,12 @@ static bool cgi_flat_twin(cgi_flatten *s, cg_value m, cg_value *twin, cg_value *
     cg_value by = cgi_operand_group(op, "byte_offset", &first) ? op->operands[first].value : NULL;
     if (by && !(cgi_constant_int(by, &byte_offset) && byte_offset == 0)) {
       cg_value bytes = cgi_build_index(&b, (int64_t)cg_storage_bytes(element));
-      *shift = cgi_constant_int(by, &byte_offset) ? cgi_build_index(&b, byte_offset / (int64_t)cg_storage_bytes(element)) : cgi_build_binary(&b, CG_ARITH_DIVUI, by, bytes);
-      if (cgi_constant_int(*shift, &byte_offset) && size != CG_DYNAMIC) size += byte_offset;
-      else size = CG_DYNAMIC;
+      *shift = cgi_constant_int(by, &byte_offset) ? cgi_build_index(&b, byte_offset / (int64_t)cg_storage_bytes(element))
+                                                  : cgi_build_binary(&b, CG_ARITH_DIVUI, by, bytes);
+      if (cgi_constant_int(*shift, &byte_offset) && size != CG_DYNAMIC)
+        size += byte_offset;
+      else
+        size = CG_DYNAMIC;
     }
   }
   if (known) {
@@ -44304,7 +44779,8 @@ static bool cgi_flatten_one(cg_op op, void *user) {
   case CG_MEMREF_DIM: {
     int64_t i;
     cgi_builder b = cgi_builder_before(op);
-    if (!cgi_constant_int(op->operands[1].value, &i) || i < 0 || (uint64_t)i >= op->operands[0].value->type->rank) return cgi_op_unsupported(op, "of a dimension that is not constant");
+    if (!cgi_constant_int(op->operands[1].value, &i) || i < 0 || (uint64_t)i >= op->operands[0].value->type->rank)
+      return cgi_op_unsupported(op, "of a dimension that is not constant");
     cg_value d = cgi_flat_dim(&b, op->operands[0].value, (unsigned)i);
     if (d->op == op || (d->op && d->op->def->kind == CG_MEMREF_DIM)) return cgi_op_unsupported(op, "of a view whose size is not known");
     cgi_op_replace1(op, d);
@@ -44315,8 +44791,9 @@ static bool cgi_flatten_one(cg_op op, void *user) {
 }
 
 static bool cgi_is_view(cg_op_kind k) {
-  return k == CG_MEMREF_SUBVIEW || k == CG_MEMREF_CAST || k == CG_MEMREF_REINTERPRET_CAST || k == CG_MEMREF_EXPAND_SHAPE || k == CG_MEMREF_COLLAPSE_SHAPE ||
-         k == CG_MEMREF_MEMORY_SPACE_CAST || k == CG_MEMREF_ALLOC || k == CG_MEMREF_ALLOCA || k == CG_HAL_INTERFACE_BINDING_SUBSPAN;
+  return k == CG_MEMREF_SUBVIEW || k == CG_MEMREF_CAST || k == CG_MEMREF_REINTERPRET_CAST || k == CG_MEMREF_EXPAND_SHAPE ||
+         k == CG_MEMREF_COLLAPSE_SHAPE || k == CG_MEMREF_MEMORY_SPACE_CAST || k == CG_MEMREF_ALLOC || k == CG_MEMREF_ALLOCA ||
+         k == CG_HAL_INTERFACE_BINDING_SUBSPAN;
 }
 
 static void cgi_flatten_sweep(cg_block block) {
@@ -44348,7 +44825,7 @@ CGI_DEF bool cgi_pass_flatten_memrefs(cgi_pass *pass) {
 
 #define CGI_FX_MAX_NAMES 64
 #define CGI_FX_MAX_RESULTS 4
-#define CGI_FX_MAX_ARGS 16
+#define CGI_FX_MAX_ARGS 24
 #define CGI_FX_MAX_CONSTANTS 96
 #define CGI_FX_MAX_DEPTH 8 // formulas that use formulas
 
@@ -44853,8 +45330,7 @@ static bool cgi_licm_outside(cg_op loop, cg_value v) {
 static bool cgi_licm_one(cg_op loop, void *user) {
   (void)user;
   if (!cgi_licm_is_loop(loop)) return true;
-  for (unsigned r = 0; r < loop->num_regions; r++)
-    CGI_FOREACH_BLOCK(b, loop->regions[r]) {
+  for (unsigned r = 0; r < loop->num_regions; r++) CGI_FOREACH_BLOCK(b, loop->regions[r]) {
       CGI_FOREACH_OP(op, b) {
         if (!(op->def->traits & CG_TRAIT_PURE) || op->def->traits & CG_TRAIT_TERMINATOR || op->num_regions || !cgi_licm_speculatable(op)) continue;
         bool invariant = true;
@@ -44901,11 +45377,11 @@ typedef struct cgi_stored_binding { // a binding that the dispatch writes, and w
 typedef struct cgi_loops {
   cg_context *ctx;
   cg_op func;
-  cg_op user;         // the op that is being lowered, for errors
-  cgi_hmap buffers;   // tensor-typed subspan value to its memref
-  cgi_hmap constants; // index constant to its value in the entry block
-  cgi_pulled *pulled; // cgi array: what is available here; cut back when a scope ends
-  cg_value *written;  // cgi array: subspans that the function stores to
+  cg_op user;               // the op that is being lowered, for errors
+  cgi_hmap buffers;         // tensor-typed subspan value to its memref
+  cgi_hmap constants;       // index constant to its value in the entry block
+  cgi_pulled *pulled;       // cgi array: what is available here; cut back when a scope ends
+  cg_value *written;        // cgi array: subspans that the function stores to
   cgi_stored_binding *here; // cgi array: those stored by the nest being built
   unsigned depth;
 } cgi_loops;
@@ -45027,7 +45503,7 @@ static unsigned cgi_slice_dims(cg_op op, unsigned full, cg_type reduced, unsigne
   return n;
 }
 
-// ---- dims ------------------------------------------------------------------------------------------------------------------------------------------
+// ---- dims -----------------------------------------------------------------------------------------------------------------------------------------
 static cg_value cgi_loops_dim(cgi_loops *s, cgi_builder *b, cg_value v, unsigned dim) {
   int64_t size = cg_type_dim(v->type, dim);
   if (size != CG_DYNAMIC) return cgi_loops_index(s, size);
@@ -45081,7 +45557,7 @@ static cg_value cgi_loops_dim(cgi_loops *s, cgi_builder *b, cg_value v, unsigned
   return cgi_build_dim(b, v, dim);
 }
 
-// ---- leaves -------------------------------------------------------------------------------------------------------------------------------------------
+// ---- leaves ---------------------------------------------------------------------------------------------------------------------------------------
 static cg_value cgi_loops_buffer(cgi_loops *s, cg_value subspan) {
   cg_value m = (cg_value)cgi_hmap_ptr(&s->buffers, subspan);
   return m ? m : subspan;
@@ -45103,14 +45579,16 @@ static bool cgi_check_hazard(cgi_loops *s, cg_op load, cg_value source, unsigned
     cgi_stored_binding *h = &s->here[i];
     if (cgi_same_binding(h->source, source) && h->rank == rank && (rank == 0 || memcmp(h->index, index, rank * sizeof *index) == 0)) return true;
   }
-  return cgi_op_error(load, "reads elements of a buffer that this dispatch writes elsewhere; a dispatch allocates no memory of its own, so split it in two");
+  return cgi_op_error(
+      load, "reads elements of a buffer that this dispatch writes elsewhere; a dispatch allocates no memory of its own, so split it in two");
 }
 
 static bool cgi_pull_load(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value *index, cg_value *out) {
   cg_value source = op->operands[0].value, buffer = cgi_loops_buffer(s, source);
   unsigned full = buffer->type->rank, keep[CGI_LOOPS_MAX_RANK];
   cg_value operands[CGI_LOOPS_MAX_RANK + 1];
-  if (buffer->type->kind != CG_TYPE_MEMREF || full > CGI_LOOPS_MAX_RANK) return cgi_op_error(op, "loads from %t, which is no binding of this dispatch", source->type);
+  if (buffer->type->kind != CG_TYPE_MEMREF || full > CGI_LOOPS_MAX_RANK)
+    return cgi_op_error(op, "loads from %t, which is no binding of this dispatch", source->type);
   unsigned kept = cgi_slice_dims(op, full, op->results[0]->type, keep);
   if (kept != op->results[0]->type->rank) return cgi_op_error(op, "drops dimensions whose size is not 1");
   operands[0] = buffer;
@@ -45160,10 +45638,10 @@ static bool cgi_pull_constant(cgi_loops *s, cgi_builder *b, cg_op op, const cg_v
   return true;
 }
 
-// ---- data movement ---------------------------------------------------------------------------------------------------------------------------------
+// ---- data movement --------------------------------------------------------------------------------------------------------------------------------
 // scf.if that pulls one of two values; `in` decides.
-static bool cgi_pull_branch(cgi_loops *s, cgi_builder *b, cg_value in, cg_value then_value, const cg_value *then_index, cg_value else_value, const cg_value *else_index,
-                            cg_type element, cg_value *out) {
+static bool cgi_pull_branch(cgi_loops *s, cgi_builder *b, cg_value in, cg_value then_value, const cg_value *then_index, cg_value else_value,
+                            const cg_value *else_index, cg_type element, cg_value *out) {
   int64_t known;
   if (cgi_constant_int(in, &known)) return known ? cgi_pull(s, b, then_value, then_index, out) : cgi_pull(s, b, else_value, else_index, out);
   cg_op branch = cgi_build_if(b, in, 1, &element, true);
@@ -45315,7 +45793,7 @@ static bool cgi_pull_from_elements(cgi_loops *s, cgi_builder *b, cg_op op, const
   return true;
 }
 
-// ---- computing -----------------------------------------------------------------------------------------------------------------------------------------
+// ---- computing ------------------------------------------------------------------------------------------------------------------------------------
 // tensor.extract inside a body reads another tensor at computed places.
 static bool cgi_loops_extracts(cgi_loops *s, cg_op root) {
   cg_context *ctx = s->ctx;
@@ -45413,7 +45891,8 @@ static bool cgi_reduce_loops(cgi_loops *s, cgi_builder *b, cg_op op, unsigned at
   int64_t sizes[CGI_MAX_LOOPS];
   cgi_dim_source sources[CGI_MAX_LOOPS];
   if (!cgi_linalg_loop_sizes(op, sizes, sources)) return cgi_op_error(op, "has a loop whose size no operand tells");
-  cg_value upper = sizes[at] != CG_DYNAMIC ? cgi_loops_index(s, sizes[at]) : cgi_loops_dim(s, b, op->operands[sources[at].operand].value, sources[at].dim);
+  cg_value upper =
+      sizes[at] != CG_DYNAMIC ? cgi_loops_index(s, sizes[at]) : cgi_loops_dim(s, b, op->operands[sources[at].operand].value, sources[at].dim);
   if (sizes[at] == 1) {
     loops[at] = cgi_loops_index(s, 0);
     return cgi_reduce_loops(s, b, op, at + 1, loops, carried);
@@ -45550,7 +46029,7 @@ static bool cgi_pull(cgi_loops *s, cgi_builder *b, cg_value v, const cg_value *i
   return ok;
 }
 
-// ---- nests -----------------------------------------------------------------------------------------------------------------------------------------------
+// ---- nests ----------------------------------------------------------------------------------------------------------------------------------------
 // scf.parallel over the dims that are not 1 (one loop of one trip where none is left); `index` gets the point, dims of 1 being zero.
 static cg_op cgi_build_nest(cgi_loops *s, cgi_builder *b, unsigned rank, const cg_value *sizes, cg_value *index) {
   cg_value operands[3 * CGI_LOOPS_MAX_RANK];
@@ -45595,9 +46074,11 @@ static bool cgi_same_space(cgi_loops *s, cg_op a, cg_op c) {
 // Where an element of a stored value goes.
 static bool cgi_store_index(cgi_loops *s, cgi_builder *b, cg_op store, const cg_value *index, cg_value *at) {
   cg_value target = cgi_loops_buffer(s, store->operands[1].value);
-  if (target->type->kind != CG_TYPE_MEMREF) return cgi_op_error(store, "stores to %t, which is no binding of this dispatch", store->operands[1].value->type);
+  if (target->type->kind != CG_TYPE_MEMREF)
+    return cgi_op_error(store, "stores to %t, which is no binding of this dispatch", store->operands[1].value->type);
   unsigned full = target->type->rank, keep[CGI_LOOPS_MAX_RANK], kept = cgi_slice_dims(store, full, cgi_store_value(store)->type, keep);
-  if (full > CGI_LOOPS_MAX_RANK || kept != cg_type_rank(cgi_store_value(store)->type)) return cgi_op_error(store, "drops dimensions whose size is not 1");
+  if (full > CGI_LOOPS_MAX_RANK || kept != cg_type_rank(cgi_store_value(store)->type))
+    return cgi_op_error(store, "drops dimensions whose size is not 1");
   for (unsigned i = 0, k = 0; i < full; i++) {
     cg_value offset = cgi_slice_entry(s, store, "offsets", "static_offsets", i), stride = cgi_slice_entry(s, store, "strides", "static_strides", i);
     if (!offset || !stride) return cgi_op_error(store, "has too few offsets or strides");
@@ -45617,9 +46098,11 @@ static bool cgi_lower_stores(cgi_loops *s, cg_op *stores, size_t n) {
   if (value->type->kind != CG_TYPE_TENSOR || rank > CGI_LOOPS_MAX_RANK) return cgi_op_unsupported(first, "stores %t", value->type);
   cgi_builder b = cgi_builder_before(last);
   unsigned full = (unsigned)cg_attr_int_list_len(cg_op_attr(first, "static_sizes"));
-  if (full > CGI_LOOPS_MAX_RANK || cgi_slice_dims(first, full, value->type, keep) != rank) return cgi_op_error(first, "drops dimensions whose size is not 1");
+  if (full > CGI_LOOPS_MAX_RANK || cgi_slice_dims(first, full, value->type, keep) != rank)
+    return cgi_op_error(first, "drops dimensions whose size is not 1");
   for (unsigned i = 0; i < rank; i++) {
-    sizes[i] = value->type->shape[i] != CG_DYNAMIC ? cgi_loops_index(s, value->type->shape[i]) : cgi_slice_entry(s, first, "sizes", "static_sizes", keep[i]);
+    sizes[i] =
+        value->type->shape[i] != CG_DYNAMIC ? cgi_loops_index(s, value->type->shape[i]) : cgi_slice_entry(s, first, "sizes", "static_sizes", keep[i]);
     if (!sizes[i]) return cgi_op_error(first, "has too few sizes");
   }
   cg_op nest = cgi_build_nest(s, &b, rank, sizes, index);
@@ -45663,7 +46146,8 @@ static bool cgi_lower_buffer_op(cgi_loops *s, cg_op op) {
   memset(loops, 0, sizeof loops);
   for (unsigned d = 0; d < n; d++)
     if (cgi_linalg_is_parallel(op, d))
-      sizes[rank++] = extents[d] != CG_DYNAMIC ? cgi_loops_index(s, extents[d]) : cgi_build_dim(&b, op->operands[sources[d].operand].value, sources[d].dim);
+      sizes[rank++] =
+          extents[d] != CG_DYNAMIC ? cgi_loops_index(s, extents[d]) : cgi_build_dim(&b, op->operands[sources[d].operand].value, sources[d].dim);
   cg_op nest = cgi_build_nest(s, &b, rank, sizes, point);
   cgi_builder inner = cgi_builder_at_end(nest->regions[0]->first, op->loc);
   for (unsigned d = 0, k = 0; d < n; d++)
@@ -45702,7 +46186,7 @@ static bool cgi_lower_copy(cgi_loops *s, cg_op op) {
   return true;
 }
 
-// ---- functions -----------------------------------------------------------------------------------------------------------------------------------------
+// ---- functions ------------------------------------------------------------------------------------------------------------------------------------
 // Every subspan of a dispatch tensor gets a buffer beside it.
 static void cgi_loops_buffers(cgi_loops *s) {
   cg_context *ctx = s->ctx;
@@ -46002,7 +46486,8 @@ CGI_DEF bool cgi_pass_resolve_entry_points(cgi_pass *pass) {
   return r.ok;
 }
 // ==== passes/lower/lower_affine.c
-// lower-affine: affine ops become arith and scf. floordiv, ceildiv and mod take the cheap unsigned form where the operands are known not to be negative.
+// lower-affine: affine ops become arith and scf. floordiv, ceildiv and mod take the cheap unsigned form where the operands are known not to be
+// negative.
 //
 //   %a = affine.apply affine_map<(d0) -> (d0 floordiv 4)>(%i)     →     %a = arith.divui %i, %c4        (%i >= 0)
 //
@@ -46079,7 +46564,8 @@ static bool cgi_lower_affine_parallel(cgi_builder *b, cg_op op) {
   cg_attr steps = cg_op_attr(op, "steps");
   cg_block from = op->regions[0]->first;
   unsigned n = cg_block_num_args(from);
-  if (op->num_results || lower->num_results != n || upper->num_results != n) return cgi_op_unsupported(op, "with reductions or several bounds a loop is not lowered");
+  if (op->num_results || lower->num_results != n || upper->num_results != n)
+    return cgi_op_unsupported(op, "with reductions or several bounds a loop is not lowered");
   cg_value operands[48], values[64];
   if (n > 16 || op->num_operands > 64) return cgi_op_unsupported(op, "has too many loops");
   for (unsigned i = 0; i < op->num_operands; i++) values[i] = op->operands[i].value;
@@ -46151,7 +46637,8 @@ static bool cgi_lower_affine_one(cg_op op, void *user) {
   case CG_AFFINE_MAX: {
     if (op->num_operands > 64) return cgi_op_unsupported(op, "has too many operands");
     for (unsigned i = 0; i < op->num_operands; i++) operands[i] = op->operands[i].value;
-    cgi_op_replace1(op, cgi_affine_extreme(&b, op->def->kind == CG_AFFINE_MAX ? CG_ARITH_MAXSI : CG_ARITH_MINSI, cgi_affine_map_of(op, "map"), operands));
+    cgi_op_replace1(op,
+                    cgi_affine_extreme(&b, op->def->kind == CG_AFFINE_MAX ? CG_ARITH_MAXSI : CG_ARITH_MINSI, cgi_affine_map_of(op, "map"), operands));
     return true;
   }
   case CG_AFFINE_FOR: return cgi_lower_affine_for(&b, op);
@@ -46644,8 +47131,7 @@ static bool cgi_strip_debug_one(cg_op op, void *user) {
   cg_loc unknown = (cg_loc)user;
   op->loc = unknown;
   for (unsigned i = 0; i < op->num_results; i++) op->results[i]->name = cgi_s("");
-  for (unsigned r = 0; r < op->num_regions; r++)
-    CGI_FOREACH_BLOCK(b, op->regions[r]) {
+  for (unsigned r = 0; r < op->num_regions; r++) CGI_FOREACH_BLOCK(b, op->regions[r]) {
       for (unsigned i = 0; i < cg_block_num_args(b); i++) {
         b->args[i]->name = cgi_s("");
         b->args[i]->loc = unknown;
@@ -46663,7 +47149,8 @@ CGI_DEF bool cgi_pass_strip_debug(cgi_pass *pass) {
   return cgi_walk_pre(pass->module, cgi_strip_debug_one, u.user);
 }
 // ==== passes/lower/strip_unused.c
-// strip-unused: what no kernel and no host function needs: pure ops without uses, private functions without calls, unread globals, interfaces that were
+// strip-unused: what no kernel and no host function needs: pure ops without uses, private functions without calls, unread globals, interfaces that
+// were
 // resolved. Entry points and their bindings stay: a host binds what `cg.bindings` lists.
 
 static bool cgi_su_collect_refs(cg_op op, void *user) {
@@ -47144,11 +47631,13 @@ static bool cgi_build_check(cg_op op) {
 }
 
 // Creates the op, asks the dialect for its result types, and verifies it; NULL after an error was reported.
-static cg_op cgi_build_inferred(cg_builder b, cg_op_kind kind, unsigned n, const cg_value *operands, unsigned num_results, unsigned na, const cg_named_attr *attrs) {
+static cg_op cgi_build_inferred(cg_builder b, cg_op_kind kind, unsigned n, const cg_value *operands, unsigned num_results, unsigned na,
+                                const cg_named_attr *attrs) {
   cg_context *ctx = b->b.ctx;
   cg_type types[8];
   // Where an op may choose its result's element type (dot, convolution), it is the operands'.
-  cg_type hint = n && operands[0]->type->kind == CG_TYPE_TENSOR ? cgi_type_tensor(ctx, 0, NULL, operands[0]->type->element, NULL) : cgi_type_none(ctx);
+  cg_type hint =
+      n && operands[0]->type->kind == CG_TYPE_TENSOR ? cgi_type_tensor(ctx, 0, NULL, operands[0]->type->element, NULL) : cgi_type_none(ctx);
   for (unsigned i = 0; i < 8; i++) types[i] = hint;
   if (num_results > 8) return NULL;
   cg_op op = cgi_build(&b->b, kind, n, operands, num_results, types, na, attrs, 0);
@@ -47180,7 +47669,9 @@ static cg_value cgi_do_constant(cgi_call *c) {
   size_t one = cg_storage_bytes(cg_type_element(c->type));
   if (c->type->kind != CG_TYPE_TENSOR || n == CG_DYNAMIC) return cgi_call_error(c, "%t is no tensor type of static shape", c->type), (cg_value)NULL;
   if (c->count != one && (uint64_t)c->count != (uint64_t)n * one)
-    return cgi_call_error(c, "%t takes %l bytes (or %l for a splat), but got %l", c->type, (int64_t)((uint64_t)n * one), (int64_t)one, (int64_t)c->count), (cg_value)NULL;
+    return cgi_call_error(c, "%t takes %l bytes (or %l for a splat), but got %l", c->type, (int64_t)((uint64_t)n * one), (int64_t)one,
+                          (int64_t)c->count),
+           (cg_value)NULL;
   cg_named_attr value = cgi_named(ctx, "value", cgi_attr_dense(ctx, c->type, c->bytes, n == 0 ? 0 : c->count));
   return cgi_build(&c->b->b, CG_STABLEHLO_CONSTANT, 0, NULL, 1, &c->type, 1, &value, 0)->results[0];
 }
@@ -47231,13 +47722,16 @@ static bool cgi_common_shape(cgi_call *c, cg_value x, cg_value y, unsigned *rank
   return true;
 }
 
-static cg_value cgi_do_unary(cgi_call *c) { return cgi_need_tensor(c, c->x, "operand 0") ? cgi_built(cgi_build_inferred(c->b, c->kind, 1, &c->x, 1, 0, NULL)) : NULL; }
+static cg_value cgi_do_unary(cgi_call *c) {
+  return cgi_need_tensor(c, c->x, "operand 0") ? cgi_built(cgi_build_inferred(c->b, c->kind, 1, &c->x, 1, 0, NULL)) : NULL;
+}
 
 static bool cgi_broadcast_pair(cgi_call *c, cg_value *operands) {
   unsigned rank = 0;
   int64_t shape[CGI_BUILD_RANK];
   if (!cgi_need_tensor(c, c->x, "operand 0") || !cgi_need_tensor(c, c->y, "operand 1")) return false;
-  if (c->x->type->element != c->y->type->element) return cgi_call_error(c, "operand 0 is %t and operand 1 is %t: element types differ", c->x->type, c->y->type);
+  if (c->x->type->element != c->y->type->element)
+    return cgi_call_error(c, "operand 0 is %t and operand 1 is %t: element types differ", c->x->type, c->y->type);
   if (!cgi_common_shape(c, c->x, c->y, &rank, shape)) return false;
   operands[0] = cgi_stretch(c, c->x, rank, shape);
   operands[1] = cgi_stretch(c, c->y, rank, shape);
@@ -47264,8 +47758,13 @@ static cg_value cgi_do_relu(cgi_call *c) {
     cg_value three[3];
     cg_type e = c->x->type->element;
     cg_type t0 = zero->type;
-    uint64_t inf = e->kind == CG_TYPE_F64 ? (uint64_t)0x7FF << 52 : e->kind == CG_TYPE_F32 ? 0x7F800000u : e->kind == CG_TYPE_F16 ? 0x7C00u : e->kind == CG_TYPE_BF16 ? 0x7F80u : 0;
-    cg_attr top = cg_type_is_float(e) && inf ? cgi_attr_float_bits(c->b->b.ctx, e, inf) : cgi_attr_int(c->b->b.ctx, e, (int64_t)(((uint64_t)1 << (e->width - 1)) - 1));
+    uint64_t inf = e->kind == CG_TYPE_F64    ? (uint64_t)0x7FF << 52
+                   : e->kind == CG_TYPE_F32  ? 0x7F800000u
+                   : e->kind == CG_TYPE_F16  ? 0x7C00u
+                   : e->kind == CG_TYPE_BF16 ? 0x7F80u
+                                             : 0;
+    cg_attr top = cg_type_is_float(e) && inf ? cgi_attr_float_bits(c->b->b.ctx, e, inf)
+                                             : cgi_attr_int(c->b->b.ctx, e, (int64_t)(((uint64_t)1 << (e->width - 1)) - 1));
     cg_named_attr value = cgi_named(c->b->b.ctx, "value", cgi_attr_dense_splat(c->b->b.ctx, t0, top));
     three[0] = zero;
     three[1] = c->x;
@@ -47306,7 +47805,8 @@ static cg_value cgi_do_matmul(cgi_call *c) {
   if (ty->rank == tx->rank)
     for (unsigned i = 0; i + 2 < tx->rank; i++) {
       if (tx->shape[i] != ty->shape[i] && tx->shape[i] != CG_DYNAMIC && ty->shape[i] != CG_DYNAMIC)
-        return cgi_call_error(c, "operand 0 is %t and operand 1 is %t: batch dims %l and %l differ", tx, ty, tx->shape[i], ty->shape[i]), (cg_value)NULL;
+        return cgi_call_error(c, "operand 0 is %t and operand 1 is %t: batch dims %l and %l differ", tx, ty, tx->shape[i], ty->shape[i]),
+               (cg_value)NULL;
       d.lhs_batch[i] = d.rhs_batch[i] = (int64_t)i;
       d.num_batch++;
     }
@@ -47325,8 +47825,10 @@ static cg_value cgi_do_conv2d(cgi_call *c) {
   if (!cgi_need_tensor(c, c->x, "the image") || !cgi_need_tensor(c, c->y, "the filter")) return NULL;
   cg_context *ctx = c->b->b.ctx;
   cg_type tx = c->x->type, ty = c->y->type;
-  if (tx->rank != 4 || ty->rank != 4) return cgi_call_error(c, "the image is %t and the filter %t; it takes [n, h, w, c] and [kh, kw, c, oc]", tx, ty), (cg_value)NULL;
-  if (tx->shape[3] != ty->shape[2]) return cgi_call_error(c, "the image is %t and the filter %t: %l channels do not match %l", tx, ty, tx->shape[3], ty->shape[2]), (cg_value)NULL;
+  if (tx->rank != 4 || ty->rank != 4)
+    return cgi_call_error(c, "the image is %t and the filter %t; it takes [n, h, w, c] and [kh, kw, c, oc]", tx, ty), (cg_value)NULL;
+  if (tx->shape[3] != ty->shape[2])
+    return cgi_call_error(c, "the image is %t and the filter %t: %l channels do not match %l", tx, ty, tx->shape[3], ty->shape[2]), (cg_value)NULL;
   cgi_conv_dims d;
   memset(&d, 0, sizeof d);
   d.num_spatial = 2;
@@ -47390,7 +47892,9 @@ static cg_value cgi_reduce_with(cgi_call *c, cg_value x, cg_op_kind kind, size_t
   return NULL;
 }
 
-static cg_value cgi_do_reduce(cgi_call *c) { return cgi_need_tensor(c, c->x, "operand 0") ? cgi_reduce_with(c, c->x, c->kind, c->count, c->ints) : NULL; }
+static cg_value cgi_do_reduce(cgi_call *c) {
+  return cgi_need_tensor(c, c->x, "operand 0") ? cgi_reduce_with(c, c->x, c->kind, c->count, c->ints) : NULL;
+}
 
 static cg_value cgi_back(cgi_call *c, cg_value reduced, cg_type like) { // puts the last dim back
   cg_context *ctx = c->b->b.ctx;
@@ -47403,7 +47907,8 @@ static cg_value cgi_back(cgi_call *c, cg_value reduced, cg_type like) { // puts 
 static cg_value cgi_do_softmax(cgi_call *c) {
   if (!cgi_need_tensor(c, c->x, "operand 0")) return NULL;
   cg_type t = c->x->type;
-  if (!t->rank || !cg_type_is_float(t->element) || !cg_type_has_static_shape(t)) return cgi_call_error(c, "operand 0 is %t; it takes floats of static shape and at least one dim", t), (cg_value)NULL;
+  if (!t->rank || !cg_type_is_float(t->element) || !cg_type_has_static_shape(t))
+    return cgi_call_error(c, "operand 0 is %t; it takes floats of static shape and at least one dim", t), (cg_value)NULL;
   int64_t last = (int64_t)t->rank - 1;
   cg_value peak = cgi_reduce_with(c, c->x, CG_STABLEHLO_MAXIMUM, 1, &last);
   if (!peak) return NULL;
@@ -47416,7 +47921,8 @@ static cg_value cgi_do_reshape(cgi_call *c) {
   if (!cgi_need_tensor(c, c->x, "operand 0")) return NULL;
   if (c->rank > CGI_BUILD_RANK) return cgi_call_error(c, "%u dims are too many", c->rank), (cg_value)NULL;
   cg_type t = cgi_type_tensor(c->b->b.ctx, c->rank, c->ints, c->x->type->element, NULL);
-  if (cg_type_num_elements(t) != cg_type_num_elements(c->x->type)) return cgi_call_error(c, "%t and %t have different numbers of elements", c->x->type, t), (cg_value)NULL;
+  if (cg_type_num_elements(t) != cg_type_num_elements(c->x->type))
+    return cgi_call_error(c, "%t and %t have different numbers of elements", c->x->type, t), (cg_value)NULL;
   cg_op op = cgi_build(&c->b->b, CG_STABLEHLO_RESHAPE, 1, &c->x, 1, &t, 0, NULL, 0);
   if (cgi_build_check(op)) return op->results[0];
   cgi_op_erase(op);
@@ -47431,7 +47937,8 @@ static cg_value cgi_do_transpose(cgi_call *c) {
 
 static cg_value cgi_do_broadcast(cgi_call *c) {
   if (!cgi_need_tensor(c, c->x, "operand 0")) return NULL;
-  if (c->rank > CGI_BUILD_RANK || c->rank < c->x->type->rank) return cgi_call_error(c, "%t does not broadcast to %u dims", c->x->type, c->rank), (cg_value)NULL;
+  if (c->rank > CGI_BUILD_RANK || c->rank < c->x->type->rank)
+    return cgi_call_error(c, "%t does not broadcast to %u dims", c->x->type, c->rank), (cg_value)NULL;
   return cgi_stretch(c, c->x, c->rank, c->ints);
 }
 
@@ -47455,7 +47962,7 @@ static cg_value cgi_do_concat(cgi_call *c) {
   return cgi_built(cgi_build_inferred(c->b, CG_STABLEHLO_CONCATENATE, (unsigned)c->count, c->values, 1, 1, &a));
 }
 
-// ---- the public calls ---------------------------------------------------------------------------------------------------------------------------------
+// ---- the public calls -----------------------------------------------------------------------------------------------------------------------------
 static cg_value cgi_unary_call(cg_builder b, const char *name, cg_op_kind kind, cg_value x) {
   cgi_call c = cgi_call_make(b, name, cgi_do_unary);
   c.kind = kind;
@@ -47542,8 +48049,12 @@ static cg_value cgi_reduce_call(cg_builder b, const char *name, cg_op_kind kind,
   c.ints = dims;
   return cgi_call_run(&c);
 }
-CODEGEN_API cg_value cg_reduce_sum(cg_builder b, cg_value x, size_t n, const int64_t *dims) { return cgi_reduce_call(b, "cg_reduce_sum", CG_STABLEHLO_ADD, x, n, dims); }
-CODEGEN_API cg_value cg_reduce_max(cg_builder b, cg_value x, size_t n, const int64_t *dims) { return cgi_reduce_call(b, "cg_reduce_max", CG_STABLEHLO_MAXIMUM, x, n, dims); }
+CODEGEN_API cg_value cg_reduce_sum(cg_builder b, cg_value x, size_t n, const int64_t *dims) {
+  return cgi_reduce_call(b, "cg_reduce_sum", CG_STABLEHLO_ADD, x, n, dims);
+}
+CODEGEN_API cg_value cg_reduce_max(cg_builder b, cg_value x, size_t n, const int64_t *dims) {
+  return cgi_reduce_call(b, "cg_reduce_max", CG_STABLEHLO_MAXIMUM, x, n, dims);
+}
 
 CODEGEN_API cg_value cg_softmax(cg_builder b, cg_value x) {
   cgi_call c = cgi_call_make(b, "cg_softmax", cgi_do_softmax);
@@ -47608,7 +48119,7 @@ CODEGEN_API cg_value cg_scalar(cg_builder b, cg_type element, double value) {
   return cgi_call_run(&c);
 }
 
-// ---- functions --------------------------------------------------------------------------------------------------------------------------------------------
+// ---- functions ------------------------------------------------------------------------------------------------------------------------------------
 typedef struct cgi_begin_args {
   cg_module module;
   const char *name;
@@ -47622,7 +48133,8 @@ static cg_result cgi_begin_protected(cg_context *ctx, void *arg) {
   cgi_errors_begin(ctx);
   for (size_t i = 0; i < a->n; i++)
     if (!a->types[i]) return cgi_argument_error(ctx, "cg_function_begin: argument %u has no type", (unsigned)i), CG_INVALID_ARGUMENT;
-  if (cgi_symbol_lookup(a->module, cgi_s(a->name))) return cgi_argument_error(ctx, "cg_function_begin: the module has a function '%s' already", a->name), CG_INVALID_ARGUMENT;
+  if (cgi_symbol_lookup(a->module, cgi_s(a->name)))
+    return cgi_argument_error(ctx, "cg_function_begin: the module has a function '%s' already", a->name), CG_INVALID_ARGUMENT;
   cg_builder b = CGI_NEW(ctx, struct cg_function_builder);
   cg_named_attr attrs[2];
   attrs[0] = cgi_named(ctx, "sym_name", cgi_attr_strz(ctx, a->name));
@@ -47722,8 +48234,8 @@ static cg_result cgi_op_protected(cg_context *ctx, void *arg) {
   return a->result ? CG_OK : CG_INVALID_INPUT;
 }
 
-CODEGEN_API cg_op cg_build_op(cg_builder b, const char *name, size_t num_operands, const cg_value *operands, size_t num_attrs, const char *const *attr_names,
-                              const cg_attr *attrs, size_t num_results, const cg_type *result_types) {
+CODEGEN_API cg_op cg_build_op(cg_builder b, const char *name, size_t num_operands, const cg_value *operands, size_t num_attrs,
+                              const char *const *attr_names, const cg_attr *attrs, size_t num_results, const cg_type *result_types) {
   cgi_op_args a;
   if (!b || b->failed) return NULL;
   a.b = b;
@@ -47740,8 +48252,19 @@ CODEGEN_API cg_op cg_build_op(cg_builder b, const char *name, size_t num_operand
   return b->failed ? NULL : a.result;
 }
 
-// ---- modules, types, attributes ---------------------------------------------------------------------------------------------------------------------
-typedef enum cgi_make_what { CGI_MAKE_MODULE, CGI_MAKE_SCALAR, CGI_MAKE_INTEGER, CGI_MAKE_TENSOR, CGI_MAKE_INT, CGI_MAKE_FLOAT, CGI_MAKE_STRING, CGI_MAKE_INTS, CGI_MAKE_TYPE_ATTR, CGI_MAKE_ELEMENTS } cgi_make_what;
+// ---- modules, types, attributes -------------------------------------------------------------------------------------------------------------------
+typedef enum cgi_make_what {
+  CGI_MAKE_MODULE,
+  CGI_MAKE_SCALAR,
+  CGI_MAKE_INTEGER,
+  CGI_MAKE_TENSOR,
+  CGI_MAKE_INT,
+  CGI_MAKE_FLOAT,
+  CGI_MAKE_STRING,
+  CGI_MAKE_INTS,
+  CGI_MAKE_TYPE_ATTR,
+  CGI_MAKE_ELEMENTS
+} cgi_make_what;
 
 typedef struct cgi_make_args {
   cgi_make_what what;
@@ -48535,10 +49058,10 @@ static void cgi_json_needs(cgi_buf *b, const cg_program *p) {
   cgi_json_names(b, p->extensions, p->num_extensions);
   cgi_buf_z(b, ", \"features\": ");
   cgi_json_names(b, p->features, p->num_features);
-  cgi_buf_format(
-      b,
-      ",\n    \"workgroup_invocations\": %l, \"shared_memory_bytes\": %l, \"push_constant_bytes\": %l, \"storage_buffers\": %l, \"storage_range\": %l},\n",
-      (int64_t)invocations, (int64_t)shared, (int64_t)push, (int64_t)buffers, (int64_t)range);
+  cgi_buf_format(b,
+                 ",\n    \"workgroup_invocations\": %l, \"shared_memory_bytes\": %l, \"push_constant_bytes\": %l, "
+                 "\"storage_buffers\": %l, \"storage_range\": %l},\n",
+                 (int64_t)invocations, (int64_t)shared, (int64_t)push, (int64_t)buffers, (int64_t)range);
 }
 
 static void cgi_json_kernel(cgi_buf *b, const cg_kernel *k) {
@@ -48695,7 +49218,8 @@ CODEGEN_API cg_result cg_program_json(cg_context *ctx, const cg_program *program
   return cgi_protect(ctx, cgi_json_thunk, &a);
 }
 // ==== program/pipelines.c
-// The pipelines by name. The parts before and after the choice are the same for all: a function becomes dispatches with interfaces and a schedule; at the
+// The pipelines by name. The parts before and after the choice are the same for all: a function becomes dispatches with interfaces and a schedule;
+// at the
 // end kernels are brought to the emission form and linked.
 
 #define CGI_TO_DISPATCHES                                                                                                                            \
@@ -48741,14 +49265,16 @@ CGI_DEF const cgi_pipeline_row *cgi_pipeline_find(cg_str name) {
 // schedule: a host function of dispatches on tensors becomes steps on buffers that are planned here.
 //
 //   %0 = flow.dispatch @d0::@d0(%arg0, %cst) : (…) -> tensor<4x10xf32>      %a = stream.tensor.import %arg0 : … in !stream.resource<external>{%c80}
-//   %1 = flow.dispatch @d1::@d1(%0) : (…) -> tensor<4xf32>              →   %k = … @__constants …   %r = stream.resource.alloc …   %t = stream.resource.alloc …
+//   %1 = flow.dispatch @d1::@d1(%0) : (…) -> tensor<4xf32>              →   %k = … @__constants …   %r = stream.resource.alloc …   %t =
+//   stream.resource.alloc …
 //   return %1                                                               stream.cmd.dispatch @d0::@d0 { ro %a[…], ro %k[…], wo %t[%c0 for %c160] }
 //                                                                           stream.cmd.barrier
 //                                                                           stream.cmd.dispatch @d1::@d1 { ro %t[%c0 for %c160], wo %r[…] }
 //                                                                           %1 = stream.tensor.export %r …   return %1
 //
 // Every value that crosses dispatches has a place of its own in one transient buffer; a value that is returned is written where the result is wanted.
-// Large constants of all functions lie in one buffer, each once. A barrier stands only where a step reads or writes what a step since the last one wrote,
+// Large constants of all functions lie in one buffer, each once. A barrier stands only where a step reads or writes what a step since the last one
+// wrote,
 // or writes what one read. Requires form-dispatches; the function's type stays.
 
 #define CGI_CONSTANT_ALIGNMENT 64
@@ -49383,7 +49909,8 @@ CGI_DEF bool cgi_pass_schedule(cgi_pass *pass) {
 #undef CGI_CONSTANT_ALIGNMENT
 #undef CGI_TRANSIENT_ALIGNMENT
 // ==== program/size.c
-// Evaluates size expressions: 64-bit integers, symbols d0, d1, …, + - * ceildiv floordiv mod, min(a, b), max(a, b), parentheses. `/` reads as floordiv.
+// Evaluates size expressions: 64-bit integers, symbols d0, d1, …, + - * ceildiv floordiv mod, min(a, b), max(a, b), parentheses. `/` reads as
+// floordiv.
 
 #define CGI_SIZE_NESTING 64
 

@@ -8,6 +8,6 @@ cc -std=c11 -O2 -D_POSIX_C_SOURCE=200809L -Isrc bench/compile_time.c "$build/lib
 echo "In process, text to words (target vulkan1.1):"
 "$build/bench/compile_time" bench/dot.mlir bench/elementwise.mlir examples/mlp.mlir
 echo
-echo "As a process, median of 31:"
+echo "As a process, median and least of 31:"
 "$build/bench/compile_time" --process "$build/cgc" bench/dot.mlir bench/dot.comp "$build/bench"
 "$build/bench/compile_time" --process "$build/cgc" bench/elementwise.mlir bench/elementwise.comp "$build/bench"

@@ -13,7 +13,14 @@ static const char text[] = "func.func @square_add(%x: tensor<?xf32>, %b: tensor<
                            "  %1 = stablehlo.add %0, %b : tensor<?xf32>\n"
                            "  return %1 : tensor<?xf32>\n}\n";
 
-#define CHECK(call) do { VkResult r_ = (call); if (r_ != VK_SUCCESS) { fprintf(stderr, "%s gives %d\n", #call, (int)r_); exit(3); } } while (0)
+#define CHECK(call)                                                                                                                                  \
+  do {                                                                                                                                               \
+    VkResult r_ = (call);                                                                                                                            \
+    if (r_ != VK_SUCCESS) {                                                                                                                          \
+      fprintf(stderr, "%s gives %d\n", #call, (int)r_);                                                                                              \
+      exit(3);                                                                                                                                       \
+    }                                                                                                                                                \
+  } while (0)
 
 typedef struct {
   VkBuffer buffer;
@@ -97,8 +104,10 @@ int main(void) {
   for (size_t i = 0; i < step->num_bindings; i++) {
     if (cg_size_eval(step->bindings[i].bytes, symbols, f->num_symbols, &bytes) != CG_OK) return 1;
     storage s = make_storage((VkDeviceSize)bytes);
-    if (step->bindings[i].buffer == CG_BUFFER_ARGUMENT) args[step->bindings[i].index] = s;
-    else result = s;
+    if (step->bindings[i].buffer == CG_BUFFER_ARGUMENT)
+      args[step->bindings[i].index] = s;
+    else
+      result = s;
     slots[i].binding = kernel->bindings[i].binding;
     slots[i].descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
     slots[i].descriptorCount = 1;

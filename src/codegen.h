@@ -30,8 +30,10 @@
 // examples/text_to_spirv.c is this as a program, examples/builder.c makes the module by calls instead of text, and examples/vulkan_launch.c runs the
 // words with its own Vulkan code. docs/guide.md goes on from there.
 //
-// What is in here: contexts and diagnostics (cg_core.h), the IR (cg_ir.h), parsing and printing MLIR (cg_text.h), target facts (cg_target.h), passes and
-// pipelines (cg_pass.h), a reference interpreter (cg_interp.h), and the compiler itself (cg_compile.h). All memory comes from the context's allocator; no
+// What is in here: contexts and diagnostics (cg_core.h), the IR (cg_ir.h), parsing and printing MLIR (cg_text.h), target facts (cg_target.h), passes
+// and
+// pipelines (cg_pass.h), a reference interpreter (cg_interp.h), and the compiler itself (cg_compile.h). All memory comes from the context's
+// allocator; no
 // global state; two contexts may work on two threads. No input makes it abort: what is wrong comes back as a result and a diagnostic.
 //
 // Options, defined before including:

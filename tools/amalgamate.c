@@ -142,8 +142,8 @@ static bool already_inlined(amalgamation *a, const char *path, const char *inclu
   for (size_t i = 0; i < a->num_files; i++) {
     if (strcmp(a->files[i].path, path) != 0) continue;
     if (!covers(a->files[i].nest, nest)) {
-      fprintf(stderr, "amalgamate: %s: \"%s\" is inlined inside \"%s\", but %s needs it outside of that, too\n", a->spine, path,
-              a->files[i].nest, includer);
+      fprintf(stderr, "amalgamate: %s: \"%s\" is inlined inside \"%s\", but %s needs it outside of that, too\n", a->spine, path, a->files[i].nest,
+              includer);
       a->failed = true;
     }
     return true;
@@ -195,8 +195,10 @@ static void inline_file(amalgamation *a, const char *path, bool spine) {
     char copy[512];
     snprintf(copy, sizeof copy, "%.*s", (int)(len < 500 ? len : 500), line);
     if (spine) track_condition(a, copy);
-    if (quoted_include(copy, include)) handle_include(a, include, path, line, len);
-    else append(&a->out, line, len);
+    if (quoted_include(copy, include))
+      handle_include(a, include, path, line, len);
+    else
+      append(&a->out, line, len);
     line += len;
   }
   if (a->out.len && a->out.data[a->out.len - 1] != '\n') append_z(&a->out, "\n");

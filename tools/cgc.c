@@ -27,8 +27,10 @@
 static int cgc_unknown_command(const char *name) {
   static const char *const names[] = {"compile", "opt", "run", "check", "targets"};
   const char *near = cgc_nearest(name, names, sizeof names / sizeof names[0]);
-  if (near) cgc_errorf("unknown command '%s'; did you mean '%s'?", name, near);
-  else cgc_errorf("unknown command '%s'; `cgc --help` lists them", name);
+  if (near)
+    cgc_errorf("unknown command '%s'; did you mean '%s'?", name, near);
+  else
+    cgc_errorf("unknown command '%s'; `cgc --help` lists them", name);
   return CGC_USAGE;
 }
 

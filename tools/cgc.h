@@ -48,14 +48,14 @@ typedef struct cgc_options {
 // Parses argv[2…]; on a mistake says so with the nearest name and returns false. *help is set when help was asked for and printed.
 bool cgc_parse_options(unsigned command, int argc, char **argv, cgc_options *out, bool *help);
 void cgc_print_help(FILE *to, unsigned command);
-unsigned cgc_command_named(const char *name); // 0: none
+unsigned cgc_command_named(const char *name);                                           // 0: none
 const char *cgc_nearest(const char *name, const char *const *candidates, size_t count); // NULL when none is near
 void cgc_list_add(cgc_list *list, const char *item);
 bool cgc_list_has(const cgc_list *list, const char *item);
 
 // ---- files and diagnostics (cgc_io.c) ---------------------------------------------------------------------------------------------------
 void *cgc_alloc(size_t size); // zeroed; ends the process with status 3 when memory is out
-void cgc_keep(void *p);        // a block that lives until the process ends
+void cgc_keep(void *p);       // a block that lives until the process ends
 char *cgc_format(const char *format, ...);
 
 typedef struct cgc_source { // one input, or one piece of a split one
@@ -71,7 +71,9 @@ bool cgc_read_sources(const char *path, bool split, cgc_source **out, size_t *co
 
 // Output files of one command: written beside their places and renamed together, or not at all.
 typedef struct cgc_outputs {
-  struct { char *path, *temporary; } files[64];
+  struct {
+    char *path, *temporary;
+  } files[64];
   size_t count;
 } cgc_outputs;
 bool cgc_outputs_add(cgc_outputs *o, const char *path, const void *data, size_t len); // "-": standard output at once
@@ -119,7 +121,8 @@ void cgc_hooks_free(cgc_hooks *h);
 
 // ---- the compile that run, check and compile share ----------------------------------------------------------------------------------------
 // target NULL with facts NULL: the module's own. Fills *program; diagnostics go the session's way.
-cg_result cgc_compile_module(cgc_hooks *hooks, cg_module module, const cgc_options *options, const char *target, const cg_target *facts, cg_program *program);
+cg_result cgc_compile_module(cgc_hooks *hooks, cg_module module, const cgc_options *options, const char *target, const cg_target *facts,
+                             cg_program *program);
 const cg_target *cgc_find_target(const char *name); // says what is known when the name is not
 int cgc_main_compile(const cgc_options *options);
 int cgc_main_opt(const cgc_options *options);
@@ -137,7 +140,7 @@ int64_t cgc_array_count(const cg_array *a);
 bool cgc_array_parse(const char *text, cg_type type, cg_array *out, char *error, size_t error_size);
 bool cgc_array_of_type(cg_type type, cg_array *out); // zeroed; false when a dim is dynamic
 void cgc_array_print(FILE *to, const cg_array *a, uint64_t limit);
-char *cgc_type_text(cg_type element); // "f32", "i1", "ui8"
+char *cgc_type_text(cg_type element);                    // "f32", "i1", "ui8"
 double cgc_element_double(const cg_array *a, int64_t i); // real part
 void cgc_element_print(char *out, size_t size, const cg_array *a, int64_t i);
 void cgc_element_set(cg_array *a, int64_t i, double v); // rounded to the element type; integers wrap
@@ -158,8 +161,8 @@ bool cgc_is_host_function(cg_op function); // not inside an executable
 typedef struct cgc_interface_binding {
   uint32_t set, binding;
   cg_access access;
-  cg_type type;          // shaped: tensor, memref or dispatch tensor's
-  int64_t shape[16];     // dims with push constants filled in
+  cg_type type;      // shaped: tensor, memref or dispatch tensor's
+  int64_t shape[16]; // dims with push constants filled in
 } cgc_interface_binding;
 // The bindings of a dispatch function in (set, binding) order. Dynamic dims are read off the push constants where the function does so.
 bool cgc_interface_of(cg_op function, const uint32_t *push, size_t num_push, cgc_interface_binding *out, size_t *count, size_t max);

@@ -140,8 +140,10 @@ void cgc_element_set_int(cg_array *a, int64_t i, uint64_t v) {
 void cgc_element_set(cg_array *a, int64_t i, double v) {
   unsigned n = cgc_scalar_bytes(a);
   uint64_t bits = cgc_double_to_bits(cgc_scalar_type(a->element), v);
-  if (cg_type_get_kind(a->element) == CG_TYPE_INTEGER) cgc_element_set_int(a, i, bits);
-  else cgc_store_le(a->data + (size_t)i * cg_storage_bytes(a->element), n, bits);
+  if (cg_type_get_kind(a->element) == CG_TYPE_INTEGER)
+    cgc_element_set_int(a, i, bits);
+  else
+    cgc_store_le(a->data + (size_t)i * cg_storage_bytes(a->element), n, bits);
 }
 
 // ---- making -----------------------------------------------------------------------------------------------------------------------------
@@ -218,10 +220,14 @@ static bool cgc_from_npy(const char *path, cg_type type, cg_array *out, char *er
   if (!npy_read(path, &npy, error, size)) return false;
   name = cgc_type_text(element);
   fits = npy.bytes == cg_storage_bytes(element);
-  if (cg_type_get_kind(element) == CG_TYPE_COMPLEX) fits = fits && npy.kind == 'c';
-  else if (cg_type_get_kind(element) == CG_TYPE_BF16) fits = fits && (npy.kind == 'V' || npy.kind == 'u');
-  else if (cgc_is_float(element)) fits = fits && npy.kind == 'f';
-  else fits = fits && strchr("iub", npy.kind) != NULL;
+  if (cg_type_get_kind(element) == CG_TYPE_COMPLEX)
+    fits = fits && npy.kind == 'c';
+  else if (cg_type_get_kind(element) == CG_TYPE_BF16)
+    fits = fits && (npy.kind == 'V' || npy.kind == 'u');
+  else if (cgc_is_float(element))
+    fits = fits && npy.kind == 'f';
+  else
+    fits = fits && strchr("iub", npy.kind) != NULL;
   if (!fits) snprintf(error, size, "%s holds %c%u elements where %s is needed", path, npy.kind, npy.bytes, name);
   free(name);
   if (fits && !cgc_shape_fits(type, npy.rank, npy.shape)) {
@@ -289,9 +295,12 @@ static bool cgc_fill_random(const char *p, cg_array *a) {
   }
   for (int64_t i = 0; i < n; i++) {
     uint64_t v = cgc_random(&state);
-    if (is_float) cgc_element_set(a, i, ((double)(v >> 11) / 4503599627370496.0 - 1) * scale);
-    else if (cg_type_get_kind(a->element) == CG_TYPE_INDEX || cg_type_signedness(a->element) == CG_UNSIGNED) cgc_element_set_int(a, i, v % 17);
-    else cgc_element_set_int(a, i, (uint64_t)((int64_t)(v % 17) - 8));
+    if (is_float)
+      cgc_element_set(a, i, ((double)(v >> 11) / 4503599627370496.0 - 1) * scale);
+    else if (cg_type_get_kind(a->element) == CG_TYPE_INDEX || cg_type_signedness(a->element) == CG_UNSIGNED)
+      cgc_element_set_int(a, i, v % 17);
+    else
+      cgc_element_set_int(a, i, (uint64_t)((int64_t)(v % 17) - 8));
   }
   return true;
 }
@@ -358,7 +367,8 @@ bool cgc_array_parse(const char *text, cg_type type, cg_array *out, char *error,
     size_t n = 0;
     want[0] = 0;
     for (unsigned i = 0; cg_type_is_shaped(type) && i < cg_type_rank(type) && n < 220; i++)
-      n += (size_t)(cg_type_dim(type, i) == CG_DYNAMIC ? snprintf(want + n, 256 - n, "?x") : snprintf(want + n, 256 - n, "%lldx", (long long)cg_type_dim(type, i)));
+      n += (size_t)(cg_type_dim(type, i) == CG_DYNAMIC ? snprintf(want + n, 256 - n, "?x")
+                                                       : snprintf(want + n, 256 - n, "%lldx", (long long)cg_type_dim(type, i)));
     snprintf(error, size, "its shape does not fit: %s%s is needed", want, cgc_type_text(element));
     return false;
   }
@@ -376,8 +386,10 @@ bool cgc_array_parse(const char *text, cg_type type, cg_array *out, char *error,
 // ---- printing ---------------------------------------------------------------------------------------------------------------------------
 static void cgc_number_print(char *out, size_t size, cg_type t, double v, uint64_t bits) {
   if (cgc_is_float(t)) {
-    if (isnan(v)) snprintf(out, size, "nan");
-    else snprintf(out, size, "%g", v);
+    if (isnan(v))
+      snprintf(out, size, "nan");
+    else
+      snprintf(out, size, "%g", v);
   } else if (cg_type_get_kind(t) == CG_TYPE_INTEGER && (cg_type_signedness(t) == CG_UNSIGNED || cg_type_width(t) == 1)) {
     snprintf(out, size, "%llu", (unsigned long long)bits);
   } else {

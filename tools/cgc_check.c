@@ -54,8 +54,10 @@ static cg_array cgc_array_of_attr(cg_attr dense, const cg_array *like) {
   const uint8_t *bytes;
   unsigned each = cg_storage_bytes(like->element);
   if (cg_attr_get_kind(dense) != CG_ATTR_DENSE) { // a scalar
-    if (cg_attr_get_kind(dense) == CG_ATTR_FLOAT) cgc_element_set(&a, 0, cg_attr_float(dense));
-    else cgc_element_set_int(&a, 0, (uint64_t)cg_attr_int(dense));
+    if (cg_attr_get_kind(dense) == CG_ATTR_FLOAT)
+      cgc_element_set(&a, 0, cg_attr_float(dense));
+    else
+      cgc_element_set_int(&a, 0, (uint64_t)cg_attr_int(dense));
     return a;
   }
   bytes = cg_attr_bytes(dense, &size);
@@ -169,7 +171,8 @@ static void cgc_cut_symbol(cgc_cut *c, cg_attr a, unsigned depth) {
     for (cg_op op = cg_block_first(b); op; op = cg_op_next(op)) {
       cg_attr name = cg_op_attr(op, "sym_name");
       bool have = false;
-      if (!name || cg_attr_str(name).len != cg_attr_str(a).len || memcmp(cg_attr_str(name).data, cg_attr_str(a).data, cg_attr_str(a).len) != 0) continue;
+      if (!name || cg_attr_str(name).len != cg_attr_str(a).len || memcmp(cg_attr_str(name).data, cg_attr_str(a).data, cg_attr_str(a).len) != 0)
+        continue;
       for (size_t i = 0; i < c->count; i++) have = have || c->parts[i] == op;
       if (!have && c->count < CGC_MAX_PARTS) c->parts[c->count++] = op;
     }
@@ -180,7 +183,10 @@ static bool cgc_visit_symbols(cg_op op, void *user) {
   return true;
 }
 
-typedef struct { char *data; size_t len, capacity; } cgc_growing;
+typedef struct {
+  char *data;
+  size_t len, capacity;
+} cgc_growing;
 static void cgc_growing_write(void *user, const char *data, size_t len) {
   cgc_growing *t = (cgc_growing *)user;
   if (t->len + len + 1 > t->capacity) {
@@ -213,8 +219,8 @@ static cgc_growing cgc_cut_text(cg_module module, cg_op function) {
 }
 
 // Runs one function on its own; false with a reason.
-static bool cgc_check_function(const cgc_device *d, const cgc_options *o, const cgc_source *file, const char *text, size_t len, const char *name, char *why,
-                               size_t why_size) {
+static bool cgc_check_function(const cgc_device *d, const cgc_options *o, const cgc_source *file, const char *text, size_t len, const char *name,
+                               char *why, size_t why_size) {
   cgc_source piece = *file;
   cgc_session s;
   cg_module module;
@@ -256,7 +262,9 @@ end:
   return ok;
 }
 
-typedef struct { size_t passed, failed; } cgc_tally;
+typedef struct {
+  size_t passed, failed;
+} cgc_tally;
 
 static int cgc_check_source(const cgc_device *d, const cgc_options *o, const cgc_source *source, cgc_tally *tally) {
   cgc_session s;

@@ -20,8 +20,10 @@ static int cgc_device_kind(const char *name, bool *vulkan, bool *automatic, int 
   if (*automatic || strcmp(name, "interp") == 0 || strcmp(name, "vulkan") == 0) return CGC_DONE;
   if (*vulkan && name[6] == ':' && cgc_parse_index(name + 7, index)) return CGC_DONE;
   near = cgc_nearest(name, names, 3);
-  if (near) cgc_errorf("unknown device '%s'; did you mean '%s'?", name, near);
-  else cgc_errorf("unknown device '%s': interp, vulkan[:N] or auto", name);
+  if (near)
+    cgc_errorf("unknown device '%s'; did you mean '%s'?", name, near);
+  else
+    cgc_errorf("unknown device '%s': interp, vulkan[:N] or auto", name);
   return CGC_USAGE;
 }
 
@@ -134,8 +136,8 @@ static const cg_kernel *cgc_program_kernel(const cg_program *p, const char *name
 }
 
 bool cgc_device_dispatch(const cgc_device *d, const cg_program *program, cg_module module, const char *function, size_t n,
-                         const cgc_interface_binding *interface_bindings, cg_array *bindings, size_t num_push, const uint32_t *push, double *seconds, char *why,
-                         size_t why_size, int *status) {
+                         const cgc_interface_binding *interface_bindings, cg_array *bindings, size_t num_push, const uint32_t *push, double *seconds,
+                         char *why, size_t why_size, int *status) {
   const cg_kernel *k;
   cg_array ordered[64];
   size_t from[64];
@@ -166,7 +168,8 @@ bool cgc_device_dispatch(const cgc_device *d, const cg_program *program, cg_modu
     for (size_t b = 0; b < n; b++)
       if (interface_bindings[b].set == k->bindings[i].set && interface_bindings[b].binding == k->bindings[i].binding) from[i] = b;
     if (from[i] == n) {
-      snprintf(why, why_size, "kernel '%s' has a binding (%u, %u) that the dispatch does not show", function, k->bindings[i].set, k->bindings[i].binding);
+      snprintf(why, why_size, "kernel '%s' has a binding (%u, %u) that the dispatch does not show", function, k->bindings[i].set,
+               k->bindings[i].binding);
       return false;
     }
     ordered[i] = bindings[from[i]];

@@ -216,8 +216,10 @@ static cg_str cgc_source_line(const cgc_source *s, uint32_t line) {
 static void cgc_print_diagnostic(const cgc_session *s, const cg_diagnostic *d) {
   static const char *const severities[] = {"error", "warning", "remark", "note"};
   cg_str line = d->source_line;
-  if (d->file.len) fprintf(stderr, "%.*s:", (int)d->file.len, d->file.data);
-  else fprintf(stderr, "%s:", s->source ? s->source->filename : "cgc");
+  if (d->file.len)
+    fprintf(stderr, "%.*s:", (int)d->file.len, d->file.data);
+  else
+    fprintf(stderr, "%s:", s->source ? s->source->filename : "cgc");
   if (d->line) fprintf(stderr, "%u:%u:", d->line, d->column);
   fprintf(stderr, " %s: %.*s\n", severities[d->severity], (int)d->message.len, d->message.data);
   if (!line.len && d->line && s->source && cgc_is(d->file, s->source->filename)) line = cgc_source_line(s->source, d->line);
@@ -232,8 +234,10 @@ static void cgc_on_diagnostic(void *user, const cg_diagnostic *d) {
   if (!s->quiet) {
     cgc_print_diagnostic(s, d);
   } else if (d->severity == CG_SEVERITY_ERROR && !s->kept[0]) {
-    if (d->line) snprintf(s->kept, sizeof s->kept, "%u:%u: %.*s", d->line, d->column, (int)d->message.len, d->message.data);
-    else snprintf(s->kept, sizeof s->kept, "%.*s", (int)d->message.len, d->message.data);
+    if (d->line)
+      snprintf(s->kept, sizeof s->kept, "%u:%u: %.*s", d->line, d->column, (int)d->message.len, d->message.data);
+    else
+      snprintf(s->kept, sizeof s->kept, "%.*s", (int)d->message.len, d->message.data);
   }
 }
 

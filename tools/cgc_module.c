@@ -14,7 +14,10 @@ static bool cgc_walk_depth(cg_op root, cgc_walk_fn fn, void *user, unsigned dept
 }
 bool cgc_walk(cg_op root, cgc_walk_fn fn, void *user) { return cgc_walk_depth(root, fn, user, 0); }
 
-typedef struct { const char *name; cg_op found; } cgc_function_search;
+typedef struct {
+  const char *name;
+  cg_op found;
+} cgc_function_search;
 static bool cgc_visit_function(cg_op op, void *user) {
   cgc_function_search *s = (cgc_function_search *)user;
   cg_attr name;

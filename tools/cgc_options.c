@@ -27,8 +27,10 @@ static const cgc_option cgc_option_table[] = {
     {"--validate", CGC_OPT, CGC_OPT_FLAG, CGC_FIELD(validate), NULL, "interpret before and after each pass; stop at the one that changed the result"},
     {"--seed", CGC_OPT, CGC_OPT_NUMBER, CGC_FIELD(seed), "N", "seed of the inputs of --validate"},
     {"--function", CGC_RUN | CGC_CHECK, CGC_OPT_TEXT, CGC_FIELD(function), "NAME", "the function (run: default main, or the only public one)"},
-    {"--device", CGC_RUN | CGC_CHECK, CGC_OPT_TEXT, CGC_FIELD(device), "interp|vulkan[:N]|auto", "where it runs (default auto: vulkan when a device is there)"},
-    {"--input", CGC_RUN, CGC_OPT_LIST, CGC_FIELD(inputs), "4x5xf32=1,2,3…", "an argument, in order: values, one value for all, random[:SEED[:SCALE]], or @FILE.npy"},
+    {"--device", CGC_RUN | CGC_CHECK, CGC_OPT_TEXT, CGC_FIELD(device), "interp|vulkan[:N]|auto",
+     "where it runs (default auto: vulkan when a device is there)"},
+    {"--input", CGC_RUN, CGC_OPT_LIST, CGC_FIELD(inputs), "4x5xf32=1,2,3…",
+     "an argument, in order: values, one value for all, random[:SEED[:SCALE]], or @FILE.npy"},
     {"--output", CGC_RUN, CGC_OPT_LIST, CGC_FIELD(outputs), "@FILE.npy", "write a result, in order, instead of printing it"},
     {"--push", CGC_RUN, CGC_OPT_COMMAS, CGC_FIELD(push), "N[,N2…]", "push constants of a hand-written dispatch"},
     {"--print-limit", CGC_RUN, CGC_OPT_NUMBER, CGC_FIELD(print_limit), "N", "elements printed of a result (default 1024, 0 for all)"},
@@ -44,24 +46,39 @@ static const cgc_option cgc_option_table[] = {
     {"--split-input-file", CGC_IR_COMMANDS | CGC_CHECK, CGC_OPT_FLAG, CGC_FIELD(split_input_file), NULL, "split the input at its `// -----` lines"},
     {"--verify-each", CGC_IR_COMMANDS, CGC_OPT_FLAG, CGC_FIELD(verify_each), NULL, "verify the IR after each pass"},
     {"--timing", CGC_IR_COMMANDS, CGC_OPT_FLAG, CGC_FIELD(timing), NULL, "a table of passes, time and peak bytes on standard error"},
-    {"--pipeline", CGC_COMPILE | CGC_RUN | CGC_CHECK, CGC_OPT_TEXT, CGC_FIELD(pipeline), "NAME|TEXT", "a pipeline or a pass list instead of the default"},
+    {"--pipeline", CGC_COMPILE | CGC_RUN | CGC_CHECK, CGC_OPT_TEXT, CGC_FIELD(pipeline), "NAME|TEXT",
+     "a pipeline or a pass list instead of the default"},
     {"--json", CGC_TARGETS, CGC_OPT_FLAG, CGC_FIELD(json), NULL, "print as JSON"},
 };
 enum { CGC_NUM_OPTIONS = sizeof cgc_option_table / sizeof cgc_option_table[0] };
 
 // Other tools' spellings.
-static const struct { const char *from, *to; } cgc_aliases[] = {
-    {"--mlir-print-ir-after-all", "--print-ir-after-all"}, {"--mlir-print-ir-before-all", "--print-ir-before-all"},
-    {"--mlir-print-ir-after", "--print-ir-after"},         {"--mlir-print-ir-before", "--print-ir-before"},
-    {"--mlir-timing", "--timing"},                         {"--target-env", "--target"},
-    {"--print-op-generic", "--mlir-print-op-generic"},     {"--print-local-scope", "--mlir-print-local-scope"},
-    {"--print-debuginfo", "--mlir-print-debuginfo"},       {"--entry_function", "--function"},
-    {"--entry-function", "--function"},                    {"--split_input_file", "--split-input-file"},
-    {"--passes", "--pass-pipeline"},                       {"--output-file", "-o"},
-    {"--targets", "--target"},                             {"--show-passes", "--list-passes"},
+static const struct {
+  const char *from, *to;
+} cgc_aliases[] = {
+    {"--mlir-print-ir-after-all", "--print-ir-after-all"},
+    {"--mlir-print-ir-before-all", "--print-ir-before-all"},
+    {"--mlir-print-ir-after", "--print-ir-after"},
+    {"--mlir-print-ir-before", "--print-ir-before"},
+    {"--mlir-timing", "--timing"},
+    {"--target-env", "--target"},
+    {"--print-op-generic", "--mlir-print-op-generic"},
+    {"--print-local-scope", "--mlir-print-local-scope"},
+    {"--print-debuginfo", "--mlir-print-debuginfo"},
+    {"--entry_function", "--function"},
+    {"--entry-function", "--function"},
+    {"--split_input_file", "--split-input-file"},
+    {"--passes", "--pass-pipeline"},
+    {"--output-file", "-o"},
+    {"--targets", "--target"},
+    {"--show-passes", "--list-passes"},
 };
 
-static const struct { const char *name; unsigned command; const char *arguments, *summary, *example; } cgc_commands[] = {
+static const struct {
+  const char *name;
+  unsigned command;
+  const char *arguments, *summary, *example;
+} cgc_commands[] = {
     {"compile", CGC_COMPILE, "IN.mlir --target T[,T2…] -o OUT.spv", "compile to a SPIR-V binary and OUT.json, which says how to launch it",
      "cgc compile examples/mlp.mlir --target=vulkan1.1 -o mlp.spv"},
     {"opt", CGC_OPT, "IN.mlir --pass-pipeline='a,b{k=v k2=v2},c'", "run passes and print the IR",
@@ -84,8 +101,9 @@ void cgc_print_help(FILE *to, unsigned command) {
   if (!command) {
     fprintf(to, "cgc %s: compiles MLIR to SPIR-V kernels, and runs and checks them\n\nusage: cgc COMMAND [OPTION…]\n\n", cg_version());
     for (size_t i = 0; i < CGC_NUM_COMMANDS; i++) fprintf(to, "  %-8s %s\n", cgc_commands[i].name, cgc_commands[i].summary);
-    fprintf(to, "\n`cgc COMMAND --help` lists its options. Exit status: 0 done, 1 input refused or check failed, 2 wrong command line, 3 device or file "
-                "system failed.\n\nexample: %s\n",
+    fprintf(to,
+            "\n`cgc COMMAND --help` lists its options. Exit status: 0 done, 1 input refused or check failed, 2 wrong command line, 3 device or file "
+            "system failed.\n\nexample: %s\n",
             cgc_commands[0].example);
     return;
   }
@@ -96,8 +114,10 @@ void cgc_print_help(FILE *to, unsigned command) {
       const cgc_option *o = &cgc_option_table[k];
       char text[96];
       if (!(o->commands & command)) continue;
-      if (o->value) snprintf(text, sizeof text, o->name[1] == '-' ? "%s=%s" : "%s %s", o->name, o->value);
-      else snprintf(text, sizeof text, "%s", o->name);
+      if (o->value)
+        snprintf(text, sizeof text, o->name[1] == '-' ? "%s=%s" : "%s %s", o->name, o->value);
+      else
+        snprintf(text, sizeof text, "%s", o->name);
       fprintf(to, "  %-42s %s\n", text, o->help);
     }
     fprintf(to, "\nexample: %s\n", cgc_commands[i].example);
@@ -199,8 +219,10 @@ static void cgc_unknown_option(unsigned command, const char *name) {
   for (size_t i = 0; i < sizeof cgc_aliases / sizeof cgc_aliases[0]; i++)
     if (cgc_find_option(command, cgc_aliases[i].from)) names[n++] = cgc_aliases[i].from;
   near = cgc_nearest(name, names, n);
-  if (near) cgc_errorf("unknown option '%s'; did you mean '%s'?", name, near);
-  else cgc_errorf("unknown option '%s'; --help lists them", name);
+  if (near)
+    cgc_errorf("unknown option '%s'; did you mean '%s'?", name, near);
+  else
+    cgc_errorf("unknown option '%s'; --help lists them", name);
 }
 
 // `-split-input-file` and `--split-input-file` are the same, as with MLIR's tools.

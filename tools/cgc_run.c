@@ -40,8 +40,10 @@ static cg_op cgc_function_to_run(cg_module module, const char *name) {
     return f;
   }
   cgc_walk(module, cgc_visit_public, two);
-  if (!two[0]) cgc_errorf("the module has no function");
-  else if (two[1]) cgc_errorf("several functions: which one? --function=NAME");
+  if (!two[0])
+    cgc_errorf("the module has no function");
+  else if (two[1])
+    cgc_errorf("several functions: which one? --function=NAME");
   return two[1] ? NULL : two[0];
 }
 
@@ -147,7 +149,8 @@ static void cgc_refine_access(cgc_interface_binding *b, size_t n, const cg_progr
     if (!cgc_is(p->kernels[k].name, name)) continue;
     for (size_t i = 0; i < p->kernels[k].num_bindings; i++)
       for (size_t j = 0; j < n; j++)
-        if (b[j].set == p->kernels[k].bindings[i].set && b[j].binding == p->kernels[k].bindings[i].binding) b[j].access = p->kernels[k].bindings[i].access;
+        if (b[j].set == p->kernels[k].bindings[i].set && b[j].binding == p->kernels[k].bindings[i].binding)
+          b[j].access = p->kernels[k].bindings[i].access;
   }
 }
 
@@ -159,7 +162,8 @@ static void cgc_access_by_compiling(cgc_execution *e, cgc_interface_binding *b, 
   plain.pipeline = NULL;
   memset(&program, 0, sizeof program);
   if (!cgc_session_open(&s, e->source, true)) return;
-  if (cgc_parse(&s, &module) == CG_OK && cgc_compile_module(NULL, module, &plain, "vulkan1.3", NULL, &program) == CG_OK) cgc_refine_access(b, n, &program, name);
+  if (cgc_parse(&s, &module) == CG_OK && cgc_compile_module(NULL, module, &plain, "vulkan1.3", NULL, &program) == CG_OK)
+    cgc_refine_access(b, n, &program, name);
   cgc_session_close(&s);
 }
 
@@ -181,11 +185,14 @@ static int cgc_run_dispatch(cgc_execution *e, cg_op function, const char *name, 
   }
   r = cgc_prepare_timed(e, module, &program, &compiled);
   if (r != CG_OK) return cgc_status(r);
-  if (compiled) cgc_refine_access(b, n, &program, name);
-  else cgc_access_by_compiling(e, b, n, name);
+  if (compiled)
+    cgc_refine_access(b, n, &program, name);
+  else
+    cgc_access_by_compiling(e, b, n, name);
   status = cgc_fill_bindings(e, b, n, out);
   if (status != CGC_DONE) return status;
-  if (cgc_device_dispatch(e->device, &program, module, name, n, b, out->results, num_push, push, &out->seconds, why, sizeof why, &status)) return CGC_DONE;
+  if (cgc_device_dispatch(e->device, &program, module, name, n, b, out->results, num_push, push, &out->seconds, why, sizeof why, &status))
+    return CGC_DONE;
   if (why[0]) cgc_errorf("%s", why);
   return status;
 }

@@ -98,8 +98,8 @@ uint8_t *npy_encode(const npy_array *a, size_t *len) {
   char dict[640];
   size_t n, total;
   uint8_t *data;
-  n = (size_t)snprintf(dict, sizeof dict, "{'descr': '%c%c%u', 'fortran_order': False, 'shape': (", a->bytes == 1 || a->kind == 'V' ? '|' : '<', a->kind,
-                       a->bytes);
+  n = (size_t)snprintf(dict, sizeof dict, "{'descr': '%c%c%u', 'fortran_order': False, 'shape': (", a->bytes == 1 || a->kind == 'V' ? '|' : '<',
+                       a->kind, a->bytes);
   for (unsigned i = 0; i < a->rank; i++)
     n += (size_t)snprintf(dict + n, sizeof dict - n, a->rank == 1 ? "%lld," : i ? ", %lld" : "%lld", (long long)a->shape[i]);
   n += (size_t)snprintf(dict + n, sizeof dict - n, "), }");

@@ -6,11 +6,11 @@
 #include <stdint.h>
 
 typedef struct npy_array {
-  char kind;       // 'f', 'i', 'u', 'b', 'c', or 'V' (bfloat16 as JAX saves it)
-  unsigned bytes;  // of one element
+  char kind;      // 'f', 'i', 'u', 'b', 'c', or 'V' (bfloat16 as JAX saves it)
+  unsigned bytes; // of one element
   unsigned rank;
   int64_t shape[16];
-  uint8_t *data;   // little-endian, row-major; free()
+  uint8_t *data; // little-endian, row-major; free()
   size_t size;
 } npy_array;
 

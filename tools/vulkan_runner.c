@@ -20,7 +20,9 @@ static bool vulkan_fail(vulkan_error *error, const char *format, ...) {
 }
 
 #ifndef VULKAN_RUNNER_HAS_HEADERS
-struct vulkan_runner { int unused; };
+struct vulkan_runner {
+  int unused;
+};
 vulkan_runner *vulkan_runner_open(int index, vulkan_error *error) {
   (void)index;
   vulkan_fail(error, "this cgc was built without the Vulkan headers");
@@ -34,8 +36,8 @@ bool vulkan_runner_function(vulkan_runner *r, const cg_program *program, const c
   (void)r, (void)program, (void)function, (void)args, (void)results, (void)times;
   return vulkan_fail(error, "no Vulkan");
 }
-bool vulkan_runner_kernel(vulkan_runner *r, const cg_program *program, const cg_kernel *kernel, cg_array *bindings, const uint32_t *push, size_t num_push,
-                          vulkan_times *times, vulkan_error *error) {
+bool vulkan_runner_kernel(vulkan_runner *r, const cg_program *program, const cg_kernel *kernel, cg_array *bindings, const uint32_t *push,
+                          size_t num_push, vulkan_times *times, vulkan_error *error) {
   (void)r, (void)program, (void)kernel, (void)bindings, (void)push, (void)num_push, (void)times;
   return vulkan_fail(error, "no Vulkan");
 }
@@ -57,17 +59,24 @@ static void *vulkan_library_symbol(void *library, const char *name) { return dls
 #endif
 
 #define VULKAN_GLOBAL_FUNCTIONS(X) X(CreateInstance) X(EnumerateInstanceLayerProperties) X(EnumerateInstanceExtensionProperties)
-#define VULKAN_INSTANCE_FUNCTIONS(X) \
-  X(DestroyInstance) X(EnumeratePhysicalDevices) X(GetPhysicalDeviceProperties) X(GetPhysicalDeviceFeatures) X(GetPhysicalDeviceMemoryProperties) \
-  X(GetPhysicalDeviceQueueFamilyProperties) X(EnumerateDeviceExtensionProperties) X(CreateDevice) X(GetDeviceProcAddr)
-#define VULKAN_DEVICE_FUNCTIONS(X) \
-  X(DestroyDevice) X(GetDeviceQueue) X(CreateBuffer) X(DestroyBuffer) X(GetBufferMemoryRequirements) X(AllocateMemory) X(FreeMemory) X(BindBufferMemory) \
-  X(MapMemory) X(UnmapMemory) X(CreateShaderModule) X(DestroyShaderModule) X(CreateDescriptorSetLayout) X(DestroyDescriptorSetLayout) \
-  X(CreatePipelineLayout) X(DestroyPipelineLayout) X(CreateComputePipelines) X(DestroyPipeline) X(CreateDescriptorPool) X(DestroyDescriptorPool) \
-  X(AllocateDescriptorSets) X(UpdateDescriptorSets) X(CreateCommandPool) X(DestroyCommandPool) X(AllocateCommandBuffers) X(BeginCommandBuffer) \
-  X(EndCommandBuffer) X(CmdBindPipeline) X(CmdBindDescriptorSets) X(CmdPushConstants) X(CmdDispatch) X(CmdPipelineBarrier) X(CmdCopyBuffer) \
-  X(CmdFillBuffer) X(CmdWriteTimestamp) X(CmdResetQueryPool) X(CreateQueryPool) X(DestroyQueryPool) X(GetQueryPoolResults) X(QueueSubmit) \
-  X(CreateFence) X(DestroyFence) X(WaitForFences) X(DeviceWaitIdle)
+#define VULKAN_INSTANCE_FUNCTIONS(X)                                                                                                                 \
+  X(DestroyInstance)                                                                                                                                 \
+  X(EnumeratePhysicalDevices)                                                                                                                        \
+  X(GetPhysicalDeviceProperties)                                                                                                                     \
+  X(GetPhysicalDeviceFeatures) X(GetPhysicalDeviceMemoryProperties) X(GetPhysicalDeviceQueueFamilyProperties) X(EnumerateDeviceExtensionProperties)  \
+      X(CreateDevice) X(GetDeviceProcAddr)
+#define VULKAN_DEVICE_FUNCTIONS(X)                                                                                                                   \
+  X(DestroyDevice)                                                                                                                                   \
+  X(GetDeviceQueue)                                                                                                                                  \
+  X(CreateBuffer)                                                                                                                                    \
+  X(DestroyBuffer) X(GetBufferMemoryRequirements) X(AllocateMemory) X(FreeMemory) X(BindBufferMemory) X(MapMemory) X(UnmapMemory)                    \
+      X(CreateShaderModule) X(DestroyShaderModule) X(CreateDescriptorSetLayout) X(DestroyDescriptorSetLayout) X(CreatePipelineLayout)                \
+          X(DestroyPipelineLayout) X(CreateComputePipelines) X(DestroyPipeline) X(CreateDescriptorPool) X(DestroyDescriptorPool)                     \
+              X(AllocateDescriptorSets) X(UpdateDescriptorSets) X(CreateCommandPool) X(DestroyCommandPool) X(AllocateCommandBuffers)                 \
+                  X(BeginCommandBuffer) X(EndCommandBuffer) X(CmdBindPipeline) X(CmdBindDescriptorSets) X(CmdPushConstants) X(CmdDispatch)           \
+                      X(CmdPipelineBarrier) X(CmdCopyBuffer) X(CmdFillBuffer) X(CmdWriteTimestamp) X(CmdResetQueryPool) X(CreateQueryPool)           \
+                          X(DestroyQueryPool) X(GetQueryPoolResults) X(QueueSubmit) X(CreateFence) X(DestroyFence) X(WaitForFences)                  \
+                              X(DeviceWaitIdle)
 
 struct vulkan_runner {
   void *library;
@@ -168,15 +177,16 @@ static bool vulkan_create_instance(vulkan_runner *r, vulkan_error *error) {
   }
   status = r->CreateInstance(&info, NULL, &r->instance);
   if (status != VK_SUCCESS) return vulkan_fail(error, "no Vulkan driver is found (vkCreateInstance gives %d)", (int)status);
-#define VULKAN_LOAD(name) \
-  r->name = (PFN_vk##name)r->GetInstanceProcAddr(r->instance, "vk" #name); \
+#define VULKAN_LOAD(name)                                                                                                                            \
+  r->name = (PFN_vk##name)r->GetInstanceProcAddr(r->instance, "vk" #name);                                                                           \
   if (!r->name) return vulkan_fail(error, "the Vulkan loader has no vk" #name);
   VULKAN_INSTANCE_FUNCTIONS(VULKAN_LOAD)
 #undef VULKAN_LOAD
   if (validate) {
     PFN_vkCreateDebugUtilsMessengerEXT create =
         (PFN_vkCreateDebugUtilsMessengerEXT)r->GetInstanceProcAddr(r->instance, "vkCreateDebugUtilsMessengerEXT");
-    if (!create || create(r->instance, &messenger, NULL, &r->messenger) != VK_SUCCESS) return vulkan_fail(error, "the validation layer gives no messages");
+    if (!create || create(r->instance, &messenger, NULL, &r->messenger) != VK_SUCCESS)
+      return vulkan_fail(error, "the validation layer gives no messages");
   }
   return true;
 }
@@ -301,8 +311,7 @@ static void vulkan_limits(vulkan_runner *r, uint32_t version) {
 }
 
 static void vulkan_subgroup_facts(vulkan_runner *r, uint32_t version) {
-  PFN_vkGetPhysicalDeviceProperties2 get =
-      (PFN_vkGetPhysicalDeviceProperties2)r->GetInstanceProcAddr(r->instance, "vkGetPhysicalDeviceProperties2");
+  PFN_vkGetPhysicalDeviceProperties2 get = (PFN_vkGetPhysicalDeviceProperties2)r->GetInstanceProcAddr(r->instance, "vkGetPhysicalDeviceProperties2");
   VkPhysicalDeviceProperties2 props;
   VkPhysicalDeviceSubgroupProperties subgroup;
   VkPhysicalDeviceSubgroupSizeControlProperties control;
@@ -336,8 +345,8 @@ static void vulkan_trim_features(vulkan_features *f) {
 }
 
 static bool vulkan_create_device(vulkan_runner *r, vulkan_error *error) {
-  static const char *const wanted[] = {"VK_KHR_storage_buffer_storage_class", "VK_KHR_8bit_storage", "VK_KHR_16bit_storage", "VK_KHR_shader_float16_int8",
-                                       "VK_EXT_subgroup_size_control", "VK_KHR_portability_subset"};
+  static const char *const wanted[] = {"VK_KHR_storage_buffer_storage_class", "VK_KHR_8bit_storage",          "VK_KHR_16bit_storage",
+                                       "VK_KHR_shader_float16_int8",          "VK_EXT_subgroup_size_control", "VK_KHR_portability_subset"};
   const char *extensions[8];
   float priority = 1.0f;
   vulkan_features features;
@@ -374,8 +383,8 @@ static bool vulkan_create_device(vulkan_runner *r, vulkan_error *error) {
     if (vulkan_has_device_extension(r, wanted[i])) extensions[info.enabledExtensionCount++] = wanted[i];
   status = r->CreateDevice(r->physical, &info, NULL, &r->device);
   if (status != VK_SUCCESS) return vulkan_fail(error, "vkCreateDevice on '%s' gives %d", r->properties.deviceName, (int)status);
-#define VULKAN_LOAD(name) \
-  r->name = (PFN_vk##name)r->GetDeviceProcAddr(r->device, "vk" #name); \
+#define VULKAN_LOAD(name)                                                                                                                            \
+  r->name = (PFN_vk##name)r->GetDeviceProcAddr(r->device, "vk" #name);                                                                               \
   if (!r->name) return vulkan_fail(error, "the device has no vk" #name);
   VULKAN_DEVICE_FUNCTIONS(VULKAN_LOAD)
 #undef VULKAN_LOAD
@@ -389,8 +398,8 @@ static bool vulkan_open(vulkan_runner *r, int index, vulkan_error *error) {
   if (!r->library) return vulkan_fail(error, "no Vulkan loader (libvulkan.so.1) is installed");
   r->GetInstanceProcAddr = (PFN_vkGetInstanceProcAddr)(uintptr_t)vulkan_library_symbol(r->library, "vkGetInstanceProcAddr");
   if (!r->GetInstanceProcAddr) return vulkan_fail(error, "the Vulkan loader has no vkGetInstanceProcAddr");
-#define VULKAN_LOAD(name) \
-  r->name = (PFN_vk##name)r->GetInstanceProcAddr(NULL, "vk" #name); \
+#define VULKAN_LOAD(name)                                                                                                                            \
+  r->name = (PFN_vk##name)r->GetInstanceProcAddr(NULL, "vk" #name);                                                                                  \
   if (!r->name) return vulkan_fail(error, "the Vulkan loader has no vk" #name);
   VULKAN_GLOBAL_FUNCTIONS(VULKAN_LOAD)
 #undef VULKAN_LOAD
@@ -528,7 +537,8 @@ static bool vulkan_make_layouts(vulkan_run *run, const cg_kernel *k, vulkan_pipe
   VkPushConstantRange push;
   for (size_t i = 0; i < k->num_bindings; i++)
     if (k->bindings[i].set + 1 > p->num_sets) p->num_sets = k->bindings[i].set + 1;
-  if (p->num_sets > VULKAN_MAX_SETS) return vulkan_fail(run->error, "kernel '%.*s' uses descriptor set %u", (int)k->name.len, k->name.data, p->num_sets - 1);
+  if (p->num_sets > VULKAN_MAX_SETS)
+    return vulkan_fail(run->error, "kernel '%.*s' uses descriptor set %u", (int)k->name.len, k->name.data, p->num_sets - 1);
   for (uint32_t s = 0; s < p->num_sets; s++) {
     VkDescriptorSetLayoutBinding *bindings = (VkDescriptorSetLayoutBinding *)calloc(k->num_bindings + 1, sizeof *bindings);
     VkDescriptorSetLayoutCreateInfo set;
@@ -579,7 +589,8 @@ static bool vulkan_make_pipeline(vulkan_run *run, const cg_kernel *k, vulkan_pip
   if (k->subgroup_size) {
     subgroup.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_REQUIRED_SUBGROUP_SIZE_CREATE_INFO;
     subgroup.requiredSubgroupSize = k->subgroup_size;
-    if (run->r->has_size_control) info.stage.pNext = &subgroup;
+    if (run->r->has_size_control)
+      info.stage.pNext = &subgroup;
     else if (k->subgroup_size != run->r->facts.subgroup_size)
       return vulkan_fail(run->error, "kernel '%s' needs subgroups of %u, the device has %u", name, k->subgroup_size, run->r->facts.subgroup_size);
   }
@@ -643,7 +654,8 @@ static void vulkan_barrier(vulkan_run *run, bool host_reads) {
   run->r->CmdPipelineBarrier(run->commands, work, host_reads ? VK_PIPELINE_STAGE_HOST_BIT : work, 0, 1, &barrier, 0, NULL, 0, NULL);
 }
 
-static bool vulkan_record_dispatch(vulkan_run *run, size_t kernel, const vulkan_range *ranges, const uint32_t *push, size_t num_push, const uint32_t count[3]) {
+static bool vulkan_record_dispatch(vulkan_run *run, size_t kernel, const vulkan_range *ranges, const uint32_t *push, size_t num_push,
+                                   const uint32_t count[3]) {
   vulkan_runner *r = run->r;
   const cg_kernel *k = &run->program->kernels[kernel];
   vulkan_pipeline *p = &run->pipelines[kernel];
@@ -704,7 +716,8 @@ static bool vulkan_finish(vulkan_run *run, vulkan_times *times) {
   if (status == VK_TIMEOUT) return vulkan_fail(run->error, "the device did not finish within 600 s");
   if (!vulkan_check(run, status, "vkWaitForFences")) return false;
   if (times && r->has_timestamps &&
-      r->GetQueryPoolResults(r->device, run->queries, 0, 2, sizeof stamps, stamps, 8, VK_QUERY_RESULT_64_BIT | VK_QUERY_RESULT_WAIT_BIT) == VK_SUCCESS)
+      r->GetQueryPoolResults(r->device, run->queries, 0, 2, sizeof stamps, stamps, 8, VK_QUERY_RESULT_64_BIT | VK_QUERY_RESULT_WAIT_BIT) ==
+          VK_SUCCESS)
     times->device_seconds = (double)(stamps[1] - stamps[0]) * (double)r->properties.limits.timestampPeriod * 1e-9;
   return vulkan_check_guards(run);
 }
@@ -752,7 +765,8 @@ static bool vulkan_start(vulkan_run *run, vulkan_runner *r, const cg_program *pr
   return !program->num_words || vulkan_make_shader(run);
 }
 
-// ---- a function of a program: buffers are the arguments, the results, the constants, the transients, and a pattern for the tails of fills -------------
+// ---- a function of a program: buffers are the arguments, the results, the constants, the transients, and a pattern for the tails of fills
+// -------------
 typedef struct {
   vulkan_run run;
   const cg_function *f;
@@ -794,8 +808,8 @@ static bool vulkan_plan_sizes(vulkan_call *c, const cg_array *args, const cg_arr
       if (!vulkan_range_of(c, &f->steps[s].bindings[b], &range)) return false;
       if (range.offset + range.bytes > c->sizes[range.buffer]) {
         if (range.offset + range.bytes - c->sizes[range.buffer] > 3 && range.buffer < n)
-          return vulkan_fail(c->run.error, "step %zu reaches %llu bytes into buffer %zu of %llu", s, (unsigned long long)(range.offset + range.bytes), range.buffer,
-                             (unsigned long long)c->sizes[range.buffer]);
+          return vulkan_fail(c->run.error, "step %zu reaches %llu bytes into buffer %zu of %llu", s, (unsigned long long)(range.offset + range.bytes),
+                             range.buffer, (unsigned long long)c->sizes[range.buffer]);
         c->sizes[range.buffer] = range.offset + range.bytes;
       }
     }
@@ -836,7 +850,8 @@ static bool vulkan_record_step(vulkan_call *c, const cg_step *step) {
   vulkan_range ranges[64];
   uint32_t push[VULKAN_MAX_PUSH], count[3];
   uint64_t v;
-  if (step->num_bindings > 64 || step->num_push_constants > VULKAN_MAX_PUSH) return vulkan_fail(c->run.error, "a step with %zu bindings", step->num_bindings);
+  if (step->num_bindings > 64 || step->num_push_constants > VULKAN_MAX_PUSH)
+    return vulkan_fail(c->run.error, "a step with %zu bindings", step->num_bindings);
   for (size_t i = 0; i < step->num_bindings; i++)
     if (!vulkan_range_of(c, &step->bindings[i], &ranges[i])) return false;
   switch (step->kind) {
@@ -847,7 +862,8 @@ static bool vulkan_record_step(vulkan_call *c, const cg_step *step) {
   }
   for (size_t i = 0; i < step->num_push_constants; i++) {
     int64_t word;
-    if (cg_size_eval(step->push_constants[i], c->symbols, c->f->num_symbols, &word) != CG_OK) return vulkan_fail(c->run.error, "a push constant has no value");
+    if (cg_size_eval(step->push_constants[i], c->symbols, c->f->num_symbols, &word) != CG_OK)
+      return vulkan_fail(c->run.error, "a push constant has no value");
     push[i] = (uint32_t)word;
   }
   for (int i = 0; i < 3; i++) {
@@ -894,8 +910,8 @@ static bool vulkan_make_results(vulkan_call *c, cg_array *results) {
   return true;
 }
 
-bool vulkan_runner_function(vulkan_runner *r, const cg_program *program, const cg_function *f, const cg_array *args, cg_array *results, vulkan_times *times,
-                            vulkan_error *error) {
+bool vulkan_runner_function(vulkan_runner *r, const cg_program *program, const cg_function *f, const cg_array *args, cg_array *results,
+                            vulkan_times *times, vulkan_error *error) {
   vulkan_call c;
   const int64_t **shapes = (const int64_t **)calloc(f->num_arguments + 1, sizeof *shapes);
   int64_t *symbols = (int64_t *)calloc(f->num_symbols + 1, sizeof *symbols);
@@ -930,7 +946,8 @@ static bool vulkan_kernel_run(vulkan_run *run, const cg_kernel *k, cg_array *bin
   uint32_t count[3];
   if (k->num_bindings > 64 || num_push > VULKAN_MAX_PUSH) return vulkan_fail(run->error, "a kernel with %zu bindings", k->num_bindings);
   if (num_push < k->num_push_constants)
-    return vulkan_fail(run->error, "kernel '%.*s' takes %zu push constants, %zu are given", (int)k->name.len, k->name.data, k->num_push_constants, num_push);
+    return vulkan_fail(run->error, "kernel '%.*s' takes %zu push constants, %zu are given", (int)k->name.len, k->name.data, k->num_push_constants,
+                       num_push);
   for (size_t i = 0; i < num_push; i++) symbols[i] = (int64_t)(int32_t)push[i];
   for (size_t i = 0; i < k->num_bindings; i++) {
     int64_t bytes;

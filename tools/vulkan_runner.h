@@ -1,4 +1,5 @@
-// Runs compiled programs and kernels on a Vulkan device. The loader is opened at run time and never linked; without one, opening fails with a message.
+// Runs compiled programs and kernels on a Vulkan device. The loader is opened at run time and never linked; without one, opening fails with a
+// message.
 // CGC_VULKAN_VALIDATION=1 turns the Khronos validation layer on; what it finds then makes the run fail.
 #ifndef VULKAN_RUNNER_H
 #define VULKAN_RUNNER_H
@@ -11,7 +12,9 @@
 #endif
 
 typedef struct vulkan_runner vulkan_runner;
-typedef struct vulkan_error { char text[1024]; } vulkan_error;
+typedef struct vulkan_error {
+  char text[1024];
+} vulkan_error;
 
 // index < 0: the best device (discrete, integrated, virtual, then CPU). NULL on failure with the reason in `error`.
 vulkan_runner *vulkan_runner_open(int index, vulkan_error *error);
@@ -27,8 +30,9 @@ typedef struct vulkan_times {
 // Runs one function of a program: `args` as the function says; `results` (num_results of them) get malloc'ed data. `times` may be NULL.
 bool vulkan_runner_function(vulkan_runner *r, const cg_program *program, const cg_function *function, const cg_array *args, cg_array *results,
                             vulkan_times *times, vulkan_error *error);
-// Runs one kernel: a buffer per kernel binding, in the order of kernel->bindings; those that the kernel writes are read back. `push` are its push constants.
-bool vulkan_runner_kernel(vulkan_runner *r, const cg_program *program, const cg_kernel *kernel, cg_array *bindings, const uint32_t *push, size_t num_push,
-                          vulkan_times *times, vulkan_error *error);
+// Runs one kernel: a buffer per kernel binding, in the order of kernel->bindings; those that the kernel writes are read back. `push` are its push
+// constants.
+bool vulkan_runner_kernel(vulkan_runner *r, const cg_program *program, const cg_kernel *kernel, cg_array *bindings, const uint32_t *push,
+                          size_t num_push, vulkan_times *times, vulkan_error *error);
 
 #endif

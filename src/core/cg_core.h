@@ -26,8 +26,8 @@ typedef struct cg_context cg_context;
 
 typedef enum cg_result {
   CG_OK = 0,
-  CG_INVALID_INPUT,  // the IR or the text is wrong; a diagnostic says where and why
-  CG_UNSUPPORTED,    // the input is legal, but this library or the target cannot do it; a diagnostic names op and place
+  CG_INVALID_INPUT,    // the IR or the text is wrong; a diagnostic says where and why
+  CG_UNSUPPORTED,      // the input is legal, but this library or the target cannot do it; a diagnostic names op and place
   CG_INVALID_ARGUMENT, // the call itself is wrong: an unknown target, pass, option
   CG_OUT_OF_MEMORY
 } cg_result;

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #endif
 
-#ifndef CGI_FIRST_CHUNK // the tests' own build makes them tiny, so that many allocations can fail and overruns show
+#ifndef CGI_FIRST_CHUNK    // the tests' own build makes them tiny, so that many allocations can fail and overruns show
 #ifdef CODEGEN_TEST_PASSES // the test build: chunks so small that failing allocators meet the code in hundreds of places
 #define CGI_FIRST_CHUNK ((size_t)512)
 #define CGI_MAX_CHUNK ((size_t)512)

@@ -56,7 +56,7 @@ struct cg_context {
   cg_diagnostic first_error;
   char error_text[512]; // holds first_error's strings, which outlive cg_reset
   // Everything below is dropped by cg_reset.
-  cgi_source *sources;                          // cgi array
+  cgi_source *sources;                                  // cgi array
   void *strings, *uniques, *op_defs, *driver, *targets; // tables of core/string.c, ir/unique.c, ir/defs.c, ir/rewrite.c, target/
 };
 
@@ -121,7 +121,8 @@ CGI_DEF double cgi_decode_float(cgi_float_format format, uint64_t bits);
 CGI_DEF uint64_t cgi_encode_float(cgi_float_format format, double v);
 CGI_DEF uint64_t cgi_double_bits(double v);
 CGI_DEF double cgi_bits_double(uint64_t bits);
-// MLIR's text of a finite float of that format: 1.000000e+00 with six digits where they read back the same, else as many as are sure to, as in 3.14159274.
+// MLIR's text of a finite float of that format: 1.000000e+00 with six digits where they read back the same, else as many as are sure to, as in
+// 3.14159274.
 CGI_DEF void cgi_buf_real(cgi_buf *b, cgi_float_format format, uint64_t bits);
 
 // ---- a hash map from 64-bit keys (pointers, hashes) to 64-bit values ------------------------------------------------------------------

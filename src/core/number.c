@@ -116,7 +116,7 @@ static uint64_t cgi_round_to_format(cgi_format_facts f, bool negative, uint64_t 
   if (!mantissa) return sign;
   int top = 63;
   while (!(mantissa >> top)) top--;
-  int biased = exponent + top + bias; // if normal
+  int biased = exponent + top + bias;                        // if normal
   int drop = biased >= 1 ? top - m : top - m + (1 - biased); // bits to cut off so that the rest fits
   uint64_t kept;
   if (drop <= 0) {
@@ -128,7 +128,7 @@ static uint64_t cgi_round_to_format(cgi_format_facts f, bool negative, uint64_t 
     uint64_t half = (uint64_t)1 << (drop - 1), rest = drop == 64 ? mantissa : mantissa & (half * 2 - 1);
     if (rest > half || (rest == half && (sticky || (kept & 1)))) kept++;
   }
-  if (biased < 1) return sign | kept; // a carry into the exponent gives the least normal number, as it should
+  if (biased < 1) return sign | kept;  // a carry into the exponent gives the least normal number, as it should
   kept += (uint64_t)(biased - 1) << m; // the hidden bit adds one to the exponent; a carry one more
   uint64_t infinity = (uint64_t)e_max << m;
   if (f.has_infinity) return sign | (kept >= infinity ? infinity : kept);

@@ -4,17 +4,21 @@
 //
 // operands, results  comma-separated group names; a suffix `?` marks an optional, `*` a variadic group: "lhs,rhs", "inputs*,outputs*". With more
 //                    than one group that is not single, the op carries operandSegmentSizes (resultSegmentSizes).
-// attributes         inherent ones (printed in <{…}> in the generic form): "name[:kind][?][=default]": "value", "fastmath:#arith.fastmath=#arith.fastmath<none>".
-//                    `?` marks an optional one. The kind says how $name reads in the format: none: the attribute with its type; i64, i32, index, bool, str,
+// attributes         inherent ones (printed in <{…}> in the generic form): "name[:kind][?][=default]": "value",
+// "fastmath:#arith.fastmath=#arith.fastmath<none>".
+//                    `?` marks an optional one. The kind says how $name reads in the format: none: the attribute with its type; i64, i32, index,
+//                    bool, str,
 //                    sym, type, map: bare; ints: array<i64: …> as [1, 2]; intarray: an array of i64 as [1, 2]; unit: nothing (it anchors a group);
-//                    enum(a|b|c): an i64 as the word of its place, enum32(…): an i32; #dialect.name: the <…> after that name; #dialect<word>: the bare word
+//                    enum(a|b|c): an i64 as the word of its place, enum32(…): an i32; #dialect.name: the <…> after that name; #dialect<word>: the
+//                    bare word
 //                    after `word ` in #dialect<word …>.
 // regions            names; `*` variadic, `?` may be empty; `name=dialect.op` names the implicit terminator: "body=scf.yield". A successor count is
 //                    written as `^1` or `^2` (its own entry).
 // format             the assembly after the op's name, in the language of MLIR's declarative formats: `literal` in back quotes, $operand, $attribute,
 //                    $region, $successor, type($x), type(operands), type(results), functional-type(operands, results), operands, regions, attr-dict,
 //                    attr-dict-with-keyword, optional groups `( … $x^ … )?` and `( … $x^ … ) : ( … )?`. `` is no blank,
-//                    ` ` a blank. After a `;`, how types that are not written are found, comma-separated: "result = same(lhs)", "= elem(memref)", "= i1like(lhs)",
+//                    ` ` a blank. After a `;`, how types that are not written are found, comma-separated: "result = same(lhs)", "= elem(memref)", "=
+//                    i1like(lhs)",
 //                    "= index", "= i1", "= i32", or any type. The traits SAME_TYPES and SAME_OPERAND_TYPES need no rule.
 //                    "custom": hand-written functions in src/text. "": generic form only.
 #ifndef CG_OPS_H
@@ -60,7 +64,8 @@
 
 #define CG_ALL_OPS(X) \
   CG_BUILTIN_OPS(X) CG_FUNC_OPS(X) CG_ARITH_OPS(X) CG_MATH_OPS(X) CG_CF_OPS(X) CG_SCF_OPS(X) CG_AFFINE_OPS(X) CG_MEMREF_OPS(X) CG_TENSOR_OPS(X) \
-  CG_LINALG_OPS(X) CG_VECTOR_OPS(X) CG_GPU_OPS(X) CG_STABLEHLO_OPS(X) CG_CHLO_OPS(X) CG_HAL_OPS(X) CG_FLOW_OPS(X) CG_STREAM_OPS(X) CG_UTIL_OPS(X) CG_CHECK_OPS(X)
+  CG_LINALG_OPS(X) CG_VECTOR_OPS(X) CG_GPU_OPS(X) CG_STABLEHLO_OPS(X) CG_CHLO_OPS(X) \
+  CG_HAL_OPS(X) CG_FLOW_OPS(X) CG_STREAM_OPS(X) CG_UTIL_OPS(X) CG_CHECK_OPS(X)
 
 typedef enum cg_op_kind {
   CG_OP_UNREGISTERED = 0,

@@ -185,7 +185,8 @@ CGI_DEF cg_expr cgi_expr_binary(cg_context *ctx, cg_expr_kind kind, cg_expr a, c
     int64_t c = b->value;
     if (kind == CG_EXPR_MOD) {
       if (c == 1 || cgi_expr_divisor(a, 0) % c == 0) return cgi_expr_const(ctx, 0);
-      if (a->kind == CG_EXPR_MOD && a->rhs->kind == CG_EXPR_CONST && a->rhs->value > 0 && a->rhs->value % c == 0) return cgi_expr_binary(ctx, kind, a->lhs, b);
+      if (a->kind == CG_EXPR_MOD && a->rhs->kind == CG_EXPR_CONST && a->rhs->value > 0 && a->rhs->value % c == 0)
+        return cgi_expr_binary(ctx, kind, a->lhs, b);
     } else {
       if (c == 1) return a;
       if (cgi_expr_divides_all(a, c)) return cgi_expr_divide_exactly(ctx, a, c);

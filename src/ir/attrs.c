@@ -356,9 +356,7 @@ CGI_DEF cg_loc cgi_loc_unknown(cg_context *ctx) {
   return cgi_loc_make(ctx, &l);
 }
 
-CGI_DEF cg_loc cgi_loc_file(cg_context *ctx, cg_str file, uint32_t line, uint32_t column) {
-  return cgi_loc_range(ctx, file, line, column, 0, 0);
-}
+CGI_DEF cg_loc cgi_loc_file(cg_context *ctx, cg_str file, uint32_t line, uint32_t column) { return cgi_loc_range(ctx, file, line, column, 0, 0); }
 
 CGI_DEF cg_loc cgi_loc_range(cg_context *ctx, cg_str file, uint32_t line, uint32_t column, uint32_t end_line, uint32_t end_column) {
   struct cg_loc_s l = cgi_loc_blank(CGI_LOC_FILE);

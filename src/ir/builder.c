@@ -48,7 +48,9 @@ CGI_DEF cg_named_attr cgi_named(cg_context *ctx, const char *name, cg_attr value
   return n;
 }
 
-CGI_DEF cg_value cgi_build_nullary(cgi_builder *b, cg_op_kind kind, cg_type result) { return cgi_build(b, kind, 0, NULL, 1, &result, 0, NULL, 0)->results[0]; }
+CGI_DEF cg_value cgi_build_nullary(cgi_builder *b, cg_op_kind kind, cg_type result) {
+  return cgi_build(b, kind, 0, NULL, 1, &result, 0, NULL, 0)->results[0];
+}
 
 CGI_DEF cg_value cgi_build_unary(cgi_builder *b, cg_op_kind kind, cg_type result, cg_value a) {
   return cgi_build(b, kind, 1, &a, 1, &result, 0, NULL, 0)->results[0];
@@ -87,9 +89,11 @@ static cg_type cgi_i1_like(cg_type t) {
 }
 
 static const char *const cgi_cmpi_names[] = {"eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"};
-static const char *const cgi_cmpf_names[] = {"false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno", "true"};
+static const char *const cgi_cmpf_names[] = {"false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord",
+                                             "ueq",   "ugt", "uge", "ult", "ule", "une", "uno", "true"};
 
-static cg_value cgi_build_cmp(cgi_builder *b, cg_op_kind kind, const char *const *names, unsigned count, const char *predicate, cg_value l, cg_value r) {
+static cg_value cgi_build_cmp(cgi_builder *b, cg_op_kind kind, const char *const *names, unsigned count, const char *predicate, cg_value l,
+                              cg_value r) {
   unsigned p = 0;
   while (p + 1 < count && strcmp(names[p], predicate) != 0) p++;
   cg_value operands[2];
@@ -107,7 +111,9 @@ CGI_DEF cg_value cgi_build_cmpf(cgi_builder *b, const char *predicate, cg_value 
   return cgi_build_cmp(b, CG_ARITH_CMPF, cgi_cmpf_names, 16, predicate, l, r);
 }
 
-CGI_DEF cg_value cgi_build_select(cgi_builder *b, cg_value c, cg_value t, cg_value f) { return cgi_build_ternary(b, CG_ARITH_SELECT, t->type, c, t, f); }
+CGI_DEF cg_value cgi_build_select(cgi_builder *b, cg_value c, cg_value t, cg_value f) {
+  return cgi_build_ternary(b, CG_ARITH_SELECT, t->type, c, t, f);
+}
 
 CGI_DEF cg_value cgi_build_affine_apply(cgi_builder *b, cg_map m, const cg_value *operands) {
   cg_expr e = m->results[0];
@@ -136,7 +142,8 @@ CGI_DEF cg_value cgi_build_affine_apply(cgi_builder *b, cg_map m, const cg_value
 
 CGI_DEF cg_value cgi_build_dim(cgi_builder *b, cg_value shaped, unsigned i) {
   if (cg_type_dim(shaped->type, i) != CG_DYNAMIC) return cgi_build_index(b, shaped->type->shape[i]);
-  return cgi_build_binary_t(b, shaped->type->kind == CG_TYPE_MEMREF ? CG_MEMREF_DIM : CG_TENSOR_DIM, cgi_type_index(b->ctx), shaped, cgi_build_index(b, (int64_t)i));
+  return cgi_build_binary_t(b, shaped->type->kind == CG_TYPE_MEMREF ? CG_MEMREF_DIM : CG_TENSOR_DIM, cgi_type_index(b->ctx), shaped,
+                            cgi_build_index(b, (int64_t)i));
 }
 
 CGI_DEF cg_op cgi_build_return(cgi_builder *b, cg_op_kind kind, unsigned n, const cg_value *values) {

@@ -46,7 +46,8 @@ CGI_DEF const cgi_op_def *cgi_op_def_of(cg_context *ctx, cg_op_kind kind) {
 
 CGI_DEF cg_op_kind cgi_op_kind_of_name(cg_str name) {
   for (unsigned i = 1; i < CG_OP_COUNT; i++)
-    if (memcmp(cgi_op_texts[i], name.data, 1) == 0 && strncmp(cgi_op_texts[i], name.data, name.len) == 0 && !cgi_op_texts[i][name.len]) return (cg_op_kind)i;
+    if (memcmp(cgi_op_texts[i], name.data, 1) == 0 && strncmp(cgi_op_texts[i], name.data, name.len) == 0 && !cgi_op_texts[i][name.len])
+      return (cg_op_kind)i;
   return CG_OP_UNREGISTERED;
 }
 

@@ -118,18 +118,18 @@ static void cgi_emit(cg_context *ctx, cg_severity severity, cg_loc loc, cgi_buf 
   cgi_buf_free(message);
 }
 
-#define CGI_FORMAT_MESSAGE(prefix_op) \
-  cgi_buf b; \
-  b.ctx = ctx; \
-  b.text = NULL; \
-  if (prefix_op) { \
-    cgi_buf_char(&b, '\''); \
-    cgi_buf_str(&b, cg_op_name(prefix_op)); \
-    cgi_buf_z(&b, "' op "); \
-  } \
-  va_list args; \
-  va_start(args, format); \
-  cgi_buf_vformat(&b, format, args); \
+#define CGI_FORMAT_MESSAGE(prefix_op)                                                                                                                \
+  cgi_buf b;                                                                                                                                         \
+  b.ctx = ctx;                                                                                                                                       \
+  b.text = NULL;                                                                                                                                     \
+  if (prefix_op) {                                                                                                                                   \
+    cgi_buf_char(&b, '\'');                                                                                                                          \
+    cgi_buf_str(&b, cg_op_name(prefix_op));                                                                                                          \
+    cgi_buf_z(&b, "' op ");                                                                                                                          \
+  }                                                                                                                                                  \
+  va_list args;                                                                                                                                      \
+  va_start(args, format);                                                                                                                            \
+  cgi_buf_vformat(&b, format, args);                                                                                                                 \
   va_end(args)
 
 CGI_DEF bool cgi_error(cg_context *ctx, cg_loc loc, const char *format, ...) {

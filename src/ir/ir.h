@@ -31,13 +31,13 @@ struct cg_attr_s {
   cg_attr_kind kind;
   bool splat;
   cg_type type;
-  uint64_t bits;             // int value, float bits, bool
-  cg_str text;               // string, symbol root, resource, set, dialect name
-  cg_str raw;                // dialect: body text
-  size_t len;                // elements, entries, bytes of dense
+  uint64_t bits;              // int value, float bits, bool
+  cg_str text;                // string, symbol root, resource, set, dialect name
+  cg_str raw;                 // dialect: body text
+  size_t len;                 // elements, entries, bytes of dense
   const cg_named_attr *items; // array, dict, symbol nesting, dialect parameters (array items have empty names)
-  const int64_t *ints;       // dense array (bits of floats), strides of strided (offset in bits)
-  const uint8_t *bytes;      // dense
+  const int64_t *ints;        // dense array (bits of floats), strides of strided (offset in bits)
+  const uint8_t *bytes;       // dense
   cg_map map;
   cg_loc loc;
 };
@@ -58,10 +58,10 @@ struct cg_map_s {
 typedef enum cgi_loc_kind { CGI_LOC_UNKNOWN, CGI_LOC_FILE, CGI_LOC_NAME, CGI_LOC_CALLSITE, CGI_LOC_FUSED } cgi_loc_kind;
 struct cg_loc_s {
   cgi_loc_kind kind;
-  cg_str text; // file or name
+  cg_str text;                                 // file or name
   uint32_t line, column, end_line, end_column; // end_*: 0 unless a range
-  cg_loc child, caller;  // name: child; callsite: child is the callee
-  const cg_loc *members; // fused
+  cg_loc child, caller;                        // name: child; callsite: child is the callee
+  const cg_loc *members;                       // fused
   size_t len;
   cg_attr metadata; // fused
 };
@@ -78,8 +78,8 @@ struct cg_value_s {
   cg_block block; // of an argument, or NULL
   unsigned index;
   cgi_use *uses;
-  cg_loc loc;   // block arguments
-  cg_str name;  // the SSA name it was parsed with, without '%'; a hint only
+  cg_loc loc;  // block arguments
+  cg_str name; // the SSA name it was parsed with, without '%'; a hint only
 };
 
 struct cg_op_s {
@@ -127,7 +127,7 @@ typedef struct cgi_attr_def {
 } cgi_attr_def;
 typedef struct cgi_region_def {
   cg_str name;
-  uint8_t kind;         // 0 single, '?' may be empty, '*' variadic
+  uint8_t kind;          // 0 single, '?' may be empty, '*' variadic
   cg_op_kind terminator; // implicit terminator; CG_OP_UNREGISTERED for none
 } cgi_region_def;
 
@@ -151,7 +151,7 @@ CGI_DEF unsigned cgi_operand_group(cg_op op, const char *name, unsigned *first);
 CGI_DEF cg_value cgi_operand_named(cg_op op, const char *name); // the first of the group; NULL when empty
 CGI_DEF unsigned cgi_result_group(cg_op op, const char *name, unsigned *first);
 CGI_DEF unsigned cgi_def_successors(const cgi_op_def *def);
-CGI_DEF bool cgi_def_has_attr(const cgi_op_def *def, cg_str name); // inherent
+CGI_DEF bool cgi_def_has_attr(const cgi_op_def *def, cg_str name);        // inherent
 CGI_DEF const cgi_op_def *cgi_op_def_known(cg_context *ctx, cg_str name); // NULL when no table has it
 CGI_DEF cg_op_kind cgi_op_kind_of_name(cg_str name);                      // CG_OP_UNREGISTERED when no table has it
 CGI_DEF const char *cgi_op_kind_name(cg_op_kind kind);
@@ -192,7 +192,8 @@ CGI_DEF cg_attr cgi_attr_symbol2(cg_context *ctx, cg_str root, cg_str nested);
 CGI_DEF cg_attr cgi_attr_symbol_n(cg_context *ctx, cg_str root, size_t n, const cg_str *nested);
 CGI_DEF cg_attr cgi_attr_of_map(cg_context *ctx, cg_map m);
 CGI_DEF cg_attr cgi_attr_set(cg_context *ctx, cg_str text);
-CGI_DEF cg_attr cgi_attr_dense(cg_context *ctx, cg_type shaped, const void *bytes, size_t size); // size of all elements, or of one: a splat. Full data whose elements are all equal stays full.
+CGI_DEF cg_attr cgi_attr_dense(cg_context *ctx, cg_type shaped, const void *bytes,
+                               size_t size); // size of all elements, or of one: a splat. Full data whose elements are all equal stays full.
 CGI_DEF cg_attr cgi_attr_dense_splat(cg_context *ctx, cg_type shaped, cg_attr element); // element: int, bool or float attribute
 CGI_DEF cg_attr cgi_attr_resource(cg_context *ctx, cg_type shaped, cg_str name);
 CGI_DEF cg_attr cgi_attr_dense_array(cg_context *ctx, cg_type element, size_t n, const int64_t *ints);
@@ -204,7 +205,8 @@ CGI_DEF cg_attr cgi_attr_loc(cg_context *ctx, cg_loc loc);
 // cg_attr_str gives the word, as it does for a string.
 CGI_DEF cg_attr cgi_attr_keyword(cg_context *ctx, cg_str word);                     // ir/print.c
 CGI_DEF cg_attr cgi_attr_enum(cg_context *ctx, const char *name, const char *word); // #gpu<dim x> is ("gpu.dim", "x"): one keyword parameter
-CGI_DEF cg_str cgi_attr_enum_word(cg_attr a); // the keyword of an enum attribute in any spelling: "x" of #gpu<dim x>, a string or a keyword; else empty
+CGI_DEF cg_str
+cgi_attr_enum_word(cg_attr a); // the keyword of an enum attribute in any spelling: "x" of #gpu<dim x>, a string or a keyword; else empty
 // The element at a linear index of a dense attribute, as an int, bool (i1) or float attribute; complex gives an array of two.
 CGI_DEF cg_attr cgi_attr_dense_at(cg_context *ctx, cg_attr dense, uint64_t i);
 
@@ -230,7 +232,7 @@ CGI_DEF bool cgi_expr_uses_symbols_from(cg_expr e, unsigned i); // symbol i or a
 CGI_DEF cg_map cgi_map_make(cg_context *ctx, unsigned nd, unsigned ns, unsigned nr, const cg_expr *results);
 CGI_DEF cg_map cgi_map_identity(cg_context *ctx, unsigned n);
 CGI_DEF cg_map cgi_map_permutation(cg_context *ctx, unsigned nd, unsigned nr, const unsigned *dims); // result i is dim dims[i]
-CGI_DEF cg_map cgi_map_compose(cg_context *ctx, cg_map f, cg_map g); // f after g
+CGI_DEF cg_map cgi_map_compose(cg_context *ctx, cg_map f, cg_map g);                                 // f after g
 CGI_DEF bool cgi_map_is_identity(cg_map m);
 CGI_DEF bool cgi_map_is_projected_permutation(cg_map m); // results are distinct dims
 CGI_DEF bool cgi_map_is_permutation(cg_map m);
@@ -238,12 +240,12 @@ CGI_DEF int cgi_map_result_of_dim(cg_map m, unsigned dim); // the result that is
 
 // ---- text of small things (ir/print.c): what diagnostics and the printer share ---------------------------------------------------------
 CGI_DEF void cgi_print_type(cgi_buf *b, cg_type t);
-CGI_DEF void cgi_print_attr(cgi_buf *b, cg_attr a);            // with its type where MLIR prints one
+CGI_DEF void cgi_print_attr(cgi_buf *b, cg_attr a); // with its type where MLIR prints one
 CGI_DEF void cgi_print_attr_no_type(cgi_buf *b, cg_attr a);
-CGI_DEF void cgi_print_map(cgi_buf *b, cg_map m);              // (d0) -> (d0)
+CGI_DEF void cgi_print_map(cgi_buf *b, cg_map m); // (d0) -> (d0)
 CGI_DEF void cgi_print_expr(cgi_buf *b, cg_expr e);
-CGI_DEF void cgi_print_loc(cgi_buf *b, cg_loc l);              // what stands inside loc( )
-CGI_DEF void cgi_print_string(cgi_buf *b, cg_str s);           // quoted, escaped
+CGI_DEF void cgi_print_loc(cgi_buf *b, cg_loc l);    // what stands inside loc( )
+CGI_DEF void cgi_print_string(cgi_buf *b, cg_str s); // quoted, escaped
 // What the module printer adds to the text of types and attributes.
 typedef struct cgi_text_style {
   bool (*alias)(void *user, cgi_buf *b, cg_attr a); // prints an alias instead when it returns true; may be NULL
@@ -254,9 +256,9 @@ typedef struct cgi_text_style {
 CGI_DEF void cgi_print_type_styled(cgi_buf *b, cg_type t, const cgi_text_style *style);
 CGI_DEF void cgi_print_attr_styled(cgi_buf *b, cg_attr a, bool with_type, const cgi_text_style *style);
 CGI_DEF void cgi_print_params(cgi_buf *b, cg_str name, size_t n, const cg_named_attr *params); // of a dialect attribute, without < and >
-CGI_DEF void cgi_print_symbol(cgi_buf *b, cg_str name);  // @name, quoted where needed
-CGI_DEF void cgi_print_attr_name(cgi_buf *b, cg_str name); // a dictionary key, quoted where needed
-CGI_DEF bool cgi_is_bare_word(cg_str s);                 // [a-zA-Z_][a-zA-Z0-9_$.]*
+CGI_DEF void cgi_print_symbol(cgi_buf *b, cg_str name);                                        // @name, quoted where needed
+CGI_DEF void cgi_print_attr_name(cgi_buf *b, cg_str name);                                     // a dictionary key, quoted where needed
+CGI_DEF bool cgi_is_bare_word(cg_str s);                                                       // [a-zA-Z_][a-zA-Z0-9_$.]*
 
 // ---- diagnostics (ir/diag.c) ----------------------------------------------------------------------------------------------------------
 // Formats: %s const char*, %S cg_str, %d int, %u unsigned, %l int64_t, %t cg_type, %a cg_attr, %m cg_map, %o cg_op (its name), %%.
@@ -282,19 +284,20 @@ CGI_DEF cg_result cgi_result(cg_context *ctx, bool ok); // ok ? CG_OK : cgi_fail
 
 // ---- creating and changing IR (ir/op.c) ------------------------------------------------------------------------------------------------
 CGI_DEF cg_op cgi_op_create(cg_context *ctx, const cgi_op_def *def, cg_loc loc, unsigned num_operands, const cg_value *operands, unsigned num_results,
-                            const cg_type *result_types, unsigned num_attrs, const cg_named_attr *attrs, unsigned num_regions); // detached; regions empty
+                            const cg_type *result_types, unsigned num_attrs, const cg_named_attr *attrs,
+                            unsigned num_regions); // detached; regions empty
 CGI_DEF void cgi_op_set_successors(cg_op op, unsigned n, const cg_block *blocks, const uint32_t *operand_counts);
 CGI_DEF void cgi_op_insert_before(cg_op op, cg_op before);
 CGI_DEF void cgi_op_insert_after(cg_op op, cg_op after);
 CGI_DEF void cgi_op_append(cg_block block, cg_op op);
-CGI_DEF void cgi_op_remove(cg_op op);          // detaches
+CGI_DEF void cgi_op_remove(cg_op op); // detaches
 CGI_DEF void cgi_op_move_before(cg_op op, cg_op before);
-CGI_DEF void cgi_op_erase(cg_op op);           // results must have no uses; erases its regions
+CGI_DEF void cgi_op_erase(cg_op op);                           // results must have no uses; erases its regions
 CGI_DEF void cgi_op_replace(cg_op op, const cg_value *values); // replaces every result and erases; values may be NULL where unused
 CGI_DEF void cgi_op_replace1(cg_op op, cg_value value);
 CGI_DEF void cgi_op_set_operand(cg_op op, unsigned i, cg_value v);
 CGI_DEF void cgi_op_set_operands(cg_op op, unsigned n, const cg_value *values);
-CGI_DEF void cgi_op_set_attr(cg_op op, const char *name, cg_attr value); // NULL removes
+CGI_DEF void cgi_op_set_attr(cg_op op, const char *name, cg_attr value);                             // NULL removes
 CGI_DEF void cgi_op_set_segments(cg_op op, const char *attr_name, unsigned n, const int32_t *sizes); // operandSegmentSizes, resultSegmentSizes
 CGI_DEF cg_op cgi_op_clone(cg_op op, cgi_hmap *values); // deep; operands mapped where `values` has them (cg_value to cg_value), which it extends
 CGI_DEF void cgi_value_replace_uses(cg_value old_value, cg_value new_value);
@@ -306,8 +309,8 @@ CGI_DEF void cgi_block_erase_arg(cg_block b, unsigned i); // must be unused
 CGI_DEF void cgi_block_erase(cg_block b);
 CGI_DEF void cgi_region_move_blocks(cg_region from, cg_region to); // appends all blocks of `from`
 CGI_DEF void cgi_region_clone_into(cg_region from, cg_region to, cgi_hmap *values);
-CGI_DEF bool cgi_op_before(cg_op a, cg_op b); // a comes before b in their common block
-CGI_DEF bool cgi_op_is_ancestor(cg_op ancestor, cg_op op); // true for op itself
+CGI_DEF bool cgi_op_before(cg_op a, cg_op b);                   // a comes before b in their common block
+CGI_DEF bool cgi_op_is_ancestor(cg_op ancestor, cg_op op);      // true for op itself
 CGI_DEF cg_op cgi_op_parent_of_kind(cg_op op, cg_op_kind kind); // nearest proper ancestor; NULL when none
 CGI_DEF cg_op cgi_block_terminator(cg_block b);
 
@@ -317,9 +320,11 @@ CGI_DEF bool cgi_walk_post(cg_op root, cgi_walk_fn fn, void *user); // children 
 CGI_DEF bool cgi_walk_pre(cg_op root, cgi_walk_fn fn, void *user);  // root first; fn must not erase
 // Collects the ops of one kind under root, pre-order, into a cgi array.
 CGI_DEF cg_op *cgi_collect(cg_op root, cg_op_kind kind);
-#define CGI_FOREACH_OP(op, block) for (cg_op op = (block)->first, cgi_next_##op = op ? op->next : NULL; op; op = cgi_next_##op, cgi_next_##op = op ? op->next : NULL)
+#define CGI_FOREACH_OP(op, block)                                                                                                                    \
+  for (cg_op op = (block)->first, cgi_next_##op = op ? op->next : NULL; op; op = cgi_next_##op, cgi_next_##op = op ? op->next : NULL)
 #define CGI_FOREACH_BLOCK(b, region) for (cg_block b = (region)->first; b; b = b->next)
-#define CGI_FOREACH_USE(u, value) for (cgi_use *u = (value)->uses, *cgi_next_##u = u ? u->next : NULL; u; u = cgi_next_##u, cgi_next_##u = u ? u->next : NULL)
+#define CGI_FOREACH_USE(u, value)                                                                                                                    \
+  for (cgi_use *u = (value)->uses, *cgi_next_##u = u ? u->next : NULL; u; u = cgi_next_##u, cgi_next_##u = u ? u->next : NULL)
 
 // ---- builder (ir/builder.c) -------------------------------------------------------------------------------------------------------------
 typedef struct cgi_builder {
@@ -328,7 +333,7 @@ typedef struct cgi_builder {
   cg_op before; // NULL: append to block
   cg_loc loc;
 } cgi_builder;
-CGI_DEF cgi_builder cgi_builder_before(cg_op op);  // location of op
+CGI_DEF cgi_builder cgi_builder_before(cg_op op); // location of op
 CGI_DEF cgi_builder cgi_builder_after(cg_op op);
 CGI_DEF cgi_builder cgi_builder_at_end(cg_block b, cg_loc loc);
 CGI_DEF cgi_builder cgi_builder_at_start(cg_block b, cg_loc loc);
@@ -341,13 +346,13 @@ CGI_DEF cg_value cgi_build_binary_t(cgi_builder *b, cg_op_kind kind, cg_type res
 CGI_DEF cg_value cgi_build_ternary(cgi_builder *b, cg_op_kind kind, cg_type result, cg_value x, cg_value y, cg_value z);
 CGI_DEF cg_value cgi_build_constant(cgi_builder *b, cg_attr value); // arith.constant of the attribute's type
 CGI_DEF cg_value cgi_build_index(cgi_builder *b, int64_t v);
-CGI_DEF cg_value cgi_build_int(cgi_builder *b, cg_type t, int64_t v);   // any integer or index type
+CGI_DEF cg_value cgi_build_int(cgi_builder *b, cg_type t, int64_t v); // any integer or index type
 CGI_DEF cg_value cgi_build_float(cgi_builder *b, cg_type t, double v);
 CGI_DEF cg_value cgi_build_cmpi(cgi_builder *b, const char *predicate, cg_value l, cg_value r); // "slt", …
 CGI_DEF cg_value cgi_build_cmpf(cgi_builder *b, const char *predicate, cg_value l, cg_value r); // "olt", …
 CGI_DEF cg_value cgi_build_select(cgi_builder *b, cg_value c, cg_value t, cg_value f);
-CGI_DEF cg_value cgi_build_affine_apply(cgi_builder *b, cg_map m, const cg_value *operands);  // folds constants and identities at once
-CGI_DEF cg_value cgi_build_dim(cgi_builder *b, cg_value shaped, unsigned i); // constant when static; tensor.dim or memref.dim else
+CGI_DEF cg_value cgi_build_affine_apply(cgi_builder *b, cg_map m, const cg_value *operands); // folds constants and identities at once
+CGI_DEF cg_value cgi_build_dim(cgi_builder *b, cg_value shaped, unsigned i);                 // constant when static; tensor.dim or memref.dim else
 CGI_DEF cg_op cgi_build_return(cgi_builder *b, cg_op_kind kind, unsigned n, const cg_value *values); // a terminator: no results
 // scf.for with iter_args: the body block has the induction variable and the carried values; the caller ends it with scf.yield.
 CGI_DEF cg_op cgi_build_for(cgi_builder *b, cg_value lower, cg_value upper, cg_value step, unsigned n, const cg_value *init);
@@ -355,15 +360,15 @@ CGI_DEF cg_op cgi_build_if(cgi_builder *b, cg_value condition, unsigned n, const
 CGI_DEF cg_named_attr cgi_named(cg_context *ctx, const char *name, cg_attr value);
 
 // Constants behind values.
-CGI_DEF cg_attr cgi_constant_of(cg_value v); // the attribute of a constant op (arith, stablehlo, …); NULL when v is none
+CGI_DEF cg_attr cgi_constant_of(cg_value v);             // the attribute of a constant op (arith, stablehlo, …); NULL when v is none
 CGI_DEF bool cgi_constant_int(cg_value v, int64_t *out); // integer or index scalar constant, sign-extended; splat dense too
 
 // ---- symbols (ir/symbols.c) ---------------------------------------------------------------------------------------------------------------
-CGI_DEF cg_str cgi_symbol_name(cg_op op); // sym_name, empty when it has none
-CGI_DEF cg_op cgi_symbol_lookup(cg_op table, cg_str name);       // among the ops directly in table's regions
-CGI_DEF cg_op cgi_symbol_resolve(cg_op from, cg_attr symbol);    // walks out through enclosing symbol tables, then in along the nesting
+CGI_DEF cg_str cgi_symbol_name(cg_op op);                     // sym_name, empty when it has none
+CGI_DEF cg_op cgi_symbol_lookup(cg_op table, cg_str name);    // among the ops directly in table's regions
+CGI_DEF cg_op cgi_symbol_resolve(cg_op from, cg_attr symbol); // walks out through enclosing symbol tables, then in along the nesting
 CGI_DEF bool cgi_symbol_is_private(cg_op op);
-CGI_DEF cg_str cgi_symbol_unique(cg_op table, cg_str base);      // base, or base_0, base_1, …
+CGI_DEF cg_str cgi_symbol_unique(cg_op table, cg_str base); // base, or base_0, base_1, …
 
 // ---- verification, folding, rewriting ----------------------------------------------------------------------------------------------------
 // Reports every fault; true when there is none. (ir/verify.c; per-op checks come from the dialects.)
@@ -389,8 +394,8 @@ typedef struct cgi_pattern {
 // Applies patterns, folds and removes dead pure ops under `root` (not root itself) until nothing changes; returns whether anything did.
 // Stops with an error after a bounded number of rewrites (a pattern that never settles).
 CGI_DEF bool cgi_rewrite_greedily(cg_op root, const cgi_pattern *patterns, size_t n, void *user, bool fold);
-CGI_DEF bool cgi_op_is_dead(cg_op op);      // pure (regions included) and unused
-CGI_DEF bool cgi_op_is_pure(cg_op op);      // no side effects, regions included
+CGI_DEF bool cgi_op_is_dead(cg_op op);              // pure (regions included) and unused
+CGI_DEF bool cgi_op_is_pure(cg_op op);              // no side effects, regions included
 CGI_DEF bool cgi_fold_op(cgi_builder *b, cg_op op); // folds one op now; true when it changed or was erased
 
 // What the active rewrite driver wants to know (ir/rewrite.c); nothing happens when none is active.
@@ -400,7 +405,7 @@ CGI_DEF void cgi_driver_erased(cg_op op);
 
 // The dialect registry (dialects/registry.c) fills these.
 typedef struct cgi_dialect {
-  const char *name; // "arith"
+  const char *name;     // "arith"
   cgi_verify_fn verify; // may be NULL; switch on kind inside
   cgi_fold_fn fold;     // may be NULL
   // canonicalization patterns of the dialect
@@ -408,7 +413,7 @@ typedef struct cgi_dialect {
   unsigned num_patterns;
 } cgi_dialect;
 CGI_DEF const cgi_dialect *cgi_dialect_at(unsigned i); // NULL past the last
-CGI_DEF const cgi_dialect *cgi_dialect_of(cg_op op); // NULL for unregistered ops
+CGI_DEF const cgi_dialect *cgi_dialect_of(cg_op op);   // NULL for unregistered ops
 
 #ifdef __cplusplus
 }

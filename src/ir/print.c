@@ -188,8 +188,9 @@ static void cgi_text_function(cgi_text_out *o, cg_type t) {
 
 // A memory space that only we know would be refused by mlir-opt: the generic form carries the word inside it as a string.
 static void cgi_text_memory_space(cgi_text_out *o, cg_attr space) {
-  cg_str word = o->style && o->style->generic && space->kind == CG_ATTR_DIALECT && cgi_str_is(space->text, "hal.descriptor_type") ? cgi_attr_enum_word(space)
-                                                                                                                                 : cgi_s("");
+  cg_str word = o->style && o->style->generic && space->kind == CG_ATTR_DIALECT && cgi_str_is(space->text, "hal.descriptor_type")
+                    ? cgi_attr_enum_word(space)
+                    : cgi_s("");
   if (word.len)
     cgi_print_string(o->b, word);
   else
@@ -456,7 +457,8 @@ CGI_DEF cg_str cgi_attr_enum_word(cg_attr a) {
 static bool cgi_text_is_bare_enum(cg_attr a) {
   if (a->len != 1 || a->items[0].name.len || !cgi_text_is_keyword(a->items[0].value)) return false;
   if (cgi_starts_with(a->text, "gpu."))
-    return cgi_str_is(a->text, "gpu.dim") || cgi_str_is(a->text, "gpu.all_reduce_op") || cgi_str_is(a->text, "gpu.shuffle_mode") || cgi_str_is(a->text, "gpu.mma_element_wise");
+    return cgi_str_is(a->text, "gpu.dim") || cgi_str_is(a->text, "gpu.all_reduce_op") || cgi_str_is(a->text, "gpu.shuffle_mode") ||
+           cgi_str_is(a->text, "gpu.mma_element_wise");
   return cgi_starts_with(a->text, "stablehlo.") || cgi_starts_with(a->text, "chlo.");
 }
 

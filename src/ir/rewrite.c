@@ -38,8 +38,7 @@ static bool cgi_is_pure_at(cg_op op, unsigned depth) {
   }
   if (!(traits & (CG_TRAIT_PURE | CG_TRAIT_RECURSIVE_PURE))) return false;
   if (!(traits & CG_TRAIT_RECURSIVE_PURE)) return true;
-  for (unsigned i = 0; i < op->num_regions; i++)
-    CGI_FOREACH_BLOCK(b, op->regions[i]) {
+  for (unsigned i = 0; i < op->num_regions; i++) CGI_FOREACH_BLOCK(b, op->regions[i]) {
       for (cg_op child = b->first; child; child = child->next)
         if (!(child->def->traits & CG_TRAIT_TERMINATOR) && !cgi_is_pure_at(child, depth + 1)) return false;
     }

@@ -7,8 +7,7 @@ CGI_DEF cg_str cgi_symbol_name(cg_op op) {
 }
 
 CGI_DEF cg_op cgi_symbol_lookup(cg_op table, cg_str name) {
-  for (unsigned i = 0; i < table->num_regions; i++)
-    CGI_FOREACH_BLOCK(b, table->regions[i]) {
+  for (unsigned i = 0; i < table->num_regions; i++) CGI_FOREACH_BLOCK(b, table->regions[i]) {
       CGI_FOREACH_OP(op, b) {
         if (op->def->traits & CG_TRAIT_SYMBOL && cgi_str_eq(cgi_symbol_name(op), name)) return op;
       }

@@ -59,8 +59,8 @@ CGI_DEF cg_type cgi_type_complex(cg_context *ctx, cg_type element) {
   return (cg_type)*slot;
 }
 
-static cg_type cgi_type_shaped(cg_context *ctx, cg_type_kind kind, unsigned rank, const int64_t *shape, cg_type element, cg_attr layout, cg_attr memory_space,
-                               cg_attr encoding) {
+static cg_type cgi_type_shaped(cg_context *ctx, cg_type_kind kind, unsigned rank, const int64_t *shape, cg_type element, cg_attr layout,
+                               cg_attr memory_space, cg_attr encoding) {
   cgi_key_begin(ctx, CGI_KEY_TYPE, (unsigned)kind);
   cgi_key_bytes(ctx, shape, rank * sizeof *shape);
   cgi_key_ptr(ctx, element);
@@ -179,7 +179,9 @@ CODEGEN_API cg_signedness cg_type_signedness(cg_type type) { return type->signed
 CODEGEN_API bool cg_type_is_int(cg_type type) { return type->kind == CG_TYPE_INTEGER; }
 CODEGEN_API bool cg_type_is_int_or_index(cg_type type) { return type->kind == CG_TYPE_INTEGER || type->kind == CG_TYPE_INDEX; }
 CODEGEN_API bool cg_type_is_float(cg_type type) { return type->kind >= CG_TYPE_F16 && type->kind <= CG_TYPE_F8E5M2; }
-CODEGEN_API bool cg_type_is_shaped(cg_type type) { return type->kind == CG_TYPE_TENSOR || type->kind == CG_TYPE_MEMREF || type->kind == CG_TYPE_VECTOR; }
+CODEGEN_API bool cg_type_is_shaped(cg_type type) {
+  return type->kind == CG_TYPE_TENSOR || type->kind == CG_TYPE_MEMREF || type->kind == CG_TYPE_VECTOR;
+}
 CODEGEN_API unsigned cg_type_rank(cg_type type) { return cg_type_is_shaped(type) ? type->rank : 0; }
 CODEGEN_API int64_t cg_type_dim(cg_type type, unsigned i) { return i < type->rank && type->shape ? type->shape[i] : CG_DYNAMIC; }
 CODEGEN_API const int64_t *cg_type_shape(cg_type type) { return type->shape; }
@@ -219,7 +221,8 @@ CODEGEN_API cg_attr cg_type_encoding(cg_type type) { return type->encoding; }
 // Reads `c0*d0 + … + offset` off an affine layout map; symbols count as dynamic.
 static bool cgi_strides_of_expr(cg_expr e, int64_t factor, bool factor_known, int64_t *strides, int64_t *offset) {
   switch (e->kind) {
-  case CG_EXPR_ADD: return cgi_strides_of_expr(e->lhs, factor, factor_known, strides, offset) && cgi_strides_of_expr(e->rhs, factor, factor_known, strides, offset);
+  case CG_EXPR_ADD:
+    return cgi_strides_of_expr(e->lhs, factor, factor_known, strides, offset) && cgi_strides_of_expr(e->rhs, factor, factor_known, strides, offset);
   case CG_EXPR_CONST:
     if (*offset != CG_DYNAMIC) *offset = factor_known ? *offset + e->value * factor : CG_DYNAMIC;
     return true;

@@ -1,4 +1,5 @@
-// Private: the table behind uniqued types, attributes, affine expressions, maps and locations. A key is a sequence of words; equal keys mean one object.
+// Private: the table behind uniqued types, attributes, affine expressions, maps and locations. A key is a sequence of words; equal keys mean one
+// object.
 #ifndef CGI_UNIQUE_H
 #define CGI_UNIQUE_H
 #include "ir/ir.h"

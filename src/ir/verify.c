@@ -19,7 +19,8 @@ static bool cgi_verify_groups(cg_op op, const cgi_group *groups, unsigned n, uns
   if (open < 2) return true;
   cg_attr sizes = cg_op_attr(op, segments);
   if (!sizes && what[0] == 'r' && (total - singles) % open == 0) return true; // variadic results without sizes are equally many
-  if (!sizes || !cg_attr_is_int_list(sizes) || cg_attr_int_list_len(sizes) != n) return cgi_op_error(op, "requires attribute '%s' of %u sizes", segments, n);
+  if (!sizes || !cg_attr_is_int_list(sizes) || cg_attr_int_list_len(sizes) != n)
+    return cgi_op_error(op, "requires attribute '%s' of %u sizes", segments, n);
   int64_t sum = 0;
   for (unsigned i = 0; i < n; i++) {
     int64_t s = cg_attr_int_list_at(sizes, i);
@@ -49,9 +50,11 @@ static bool cgi_verify_same_types(cg_op op) {
   if (!op->num_operands) return true;
   cg_type t = op->operands[0].value->type;
   for (unsigned i = 1; i < op->num_operands; i++)
-    if (op->operands[i].value->type != t) return cgi_op_error(op, "requires operands of one type, but operand #%u is %t and operand #0 is %t", i, op->operands[i].value->type, t);
+    if (op->operands[i].value->type != t)
+      return cgi_op_error(op, "requires operands of one type, but operand #%u is %t and operand #0 is %t", i, op->operands[i].value->type, t);
   for (unsigned i = 0; results_too && i < op->num_results; i++)
-    if (op->results[i]->type != t) return cgi_op_error(op, "requires results of its operands' type %t, but result #%u is %t", t, i, op->results[i]->type);
+    if (op->results[i]->type != t)
+      return cgi_op_error(op, "requires results of its operands' type %t, but result #%u is %t", t, i, op->results[i]->type);
   return true;
 }
 
@@ -65,14 +68,16 @@ static bool cgi_verify_regions(cg_op op) {
   for (unsigned i = 0; i < op->num_regions; i++) {
     const cgi_region_def *def = &regions[i < n ? i : n - 1];
     cg_region r = op->regions[i];
-    if (!r->first && def->kind == 0 && !(op->def->traits & (CG_TRAIT_SYMBOL | CG_TRAIT_NO_TERMINATOR))) ok = cgi_op_error(op, "has an empty region #%u", i);
+    if (!r->first && def->kind == 0 && !(op->def->traits & (CG_TRAIT_SYMBOL | CG_TRAIT_NO_TERMINATOR)))
+      ok = cgi_op_error(op, "has an empty region #%u", i);
     if (op->def->traits & CG_TRAIT_SINGLE_BLOCK && r->first != r->last) ok = cgi_op_error(op, "expects region #%u to have one block", i);
     if (op->def->traits & CG_TRAIT_NO_TERMINATOR) continue;
     CGI_FOREACH_BLOCK(b, r) {
       bool unknown = b->last && b->last->def->kind == CG_OP_UNREGISTERED;
       if (!unknown && !cgi_block_terminator(b)) ok = cgi_op_error(op, "has a block in region #%u that does not end in a terminator", i);
       if (def->terminator != CG_OP_UNREGISTERED && b->last && !unknown && r->first == r->last && b->last->def->kind != def->terminator)
-        ok = cgi_op_error(op, "expects region #%u to end in '%S', but it ends in '%S'", i, cgi_op_def_of(op->ctx, def->terminator)->name, cg_op_name(b->last));
+        ok = cgi_op_error(op, "expects region #%u to end in '%S', but it ends in '%S'", i, cgi_op_def_of(op->ctx, def->terminator)->name,
+                          cg_op_name(b->last));
     }
   }
   return ok;
@@ -80,7 +85,8 @@ static bool cgi_verify_regions(cg_op op) {
 
 static bool cgi_verify_successors(cg_op op) {
   unsigned n = cgi_def_successors(op->def), at = op->num_operands;
-  if (op->def->kind != CG_OP_UNREGISTERED && op->num_successors != n) return cgi_op_error(op, "expects %u successors, but has %u", n, op->num_successors);
+  if (op->def->kind != CG_OP_UNREGISTERED && op->num_successors != n)
+    return cgi_op_error(op, "expects %u successors, but has %u", n, op->num_successors);
   for (unsigned i = 0; i < op->num_successors; i++) {
     if (op->successor_operands[i] > at) return cgi_op_error(op, "passes more successor operands than it has");
     at -= op->successor_operands[i];
@@ -126,8 +132,7 @@ static bool cgi_verify_symbols(cg_op op) {
   cgi_hmap seen;
   memset(&seen, 0, sizeof seen);
   seen.ctx = op->ctx;
-  for (unsigned i = 0; i < op->num_regions; i++)
-    CGI_FOREACH_BLOCK(b, op->regions[i]) {
+  for (unsigned i = 0; i < op->num_regions; i++) CGI_FOREACH_BLOCK(b, op->regions[i]) {
       CGI_FOREACH_OP(child, b) {
         if (!(child->def->traits & CG_TRAIT_SYMBOL)) continue;
         cg_str name = cgi_symbol_name(child);
@@ -169,8 +174,7 @@ static bool cgi_verify_one(cg_op op) {
 static bool cgi_verify_tree(cg_op op, unsigned depth) {
   if (depth > 512) return cgi_op_error(op, "is nested too deeply");
   bool ok = cgi_verify_one(op);
-  for (unsigned i = 0; i < op->num_regions; i++)
-    CGI_FOREACH_BLOCK(b, op->regions[i]) {
+  for (unsigned i = 0; i < op->num_regions; i++) CGI_FOREACH_BLOCK(b, op->regions[i]) {
       for (cg_op child = b->first; child; child = child->next)
         if (!cgi_verify_tree(child, depth + 1)) ok = false;
     }

@@ -53,8 +53,7 @@ static bool cgi_symbol_dce_once(cg_op module) {
   u.used.ctx = module->ctx;
   cgi_walk_pre(module, cgi_symbol_uses_of, &u);
   bool changed = false;
-  for (unsigned i = 0; i < module->num_regions; i++)
-    CGI_FOREACH_BLOCK(b, module->regions[i]) {
+  for (unsigned i = 0; i < module->num_regions; i++) CGI_FOREACH_BLOCK(b, module->regions[i]) {
       CGI_FOREACH_OP(op, b) {
         if (!(op->def->traits & CG_TRAIT_SYMBOL) || !cgi_symbol_is_private(op)) continue;
         cg_op_kind k = op->def->kind; // kernels are what a host that is not here calls, whatever their visibility

@@ -44,7 +44,8 @@ static bool cgi_inline_call(cgi_inliner *s, cg_op call, unsigned depth) {
   values.ctx = ctx;
   for (unsigned i = 0; i < call->num_operands; i++) {
     if (entry->args[i]->type != call->operands[i].value->type)
-      return cgi_op_error(call, "passes %t for argument #%u of '%S', which is %t", call->operands[i].value->type, i, cgi_symbol_name(callee), entry->args[i]->type);
+      return cgi_op_error(call, "passes %t for argument #%u of '%S', which is %t", call->operands[i].value->type, i, cgi_symbol_name(callee),
+                          entry->args[i]->type);
     cgi_hmap_put_ptr(&values, entry->args[i], call->operands[i].value);
   }
   for (cg_op op = entry->first; op != terminator; op = op->next) {

@@ -55,7 +55,8 @@
   X(lower_affine, "lower-affine", "Lower affine ops to arith and scf", "") \
   X(flatten_memrefs, "flatten-memrefs", "Make every memref one-dimensional", "") \
   X(emulate_wide_int, "emulate-wide-int", "Compute 64-bit integers as two 32-bit words where the target has no 64-bit ones", "") \
-  X(emulate_narrow_storage, "emulate-narrow-storage", "Read and write 8- and 16-bit elements by 32-bit words where the target has no narrower storage", "") \
+  X(emulate_narrow_storage, "emulate-narrow-storage", \
+    "Read and write 8- and 16-bit elements by 32-bit words where the target has no narrower storage", "") \
   X(strip_debug, "strip-debug", "Remove locations and debug names", "") \
   X(strip_unused, "strip-unused", "Remove unused bindings' loads, functions and executables", "") \
   X(link_kernels, "link-kernels", "Merge the executables of the module into one", "") \

@@ -79,11 +79,13 @@ static bool cgi_build_check(cg_op op) {
 }
 
 // Creates the op, asks the dialect for its result types, and verifies it; NULL after an error was reported.
-static cg_op cgi_build_inferred(cg_builder b, cg_op_kind kind, unsigned n, const cg_value *operands, unsigned num_results, unsigned na, const cg_named_attr *attrs) {
+static cg_op cgi_build_inferred(cg_builder b, cg_op_kind kind, unsigned n, const cg_value *operands, unsigned num_results, unsigned na,
+                                const cg_named_attr *attrs) {
   cg_context *ctx = b->b.ctx;
   cg_type types[8];
   // Where an op may choose its result's element type (dot, convolution), it is the operands'.
-  cg_type hint = n && operands[0]->type->kind == CG_TYPE_TENSOR ? cgi_type_tensor(ctx, 0, NULL, operands[0]->type->element, NULL) : cgi_type_none(ctx);
+  cg_type hint =
+      n && operands[0]->type->kind == CG_TYPE_TENSOR ? cgi_type_tensor(ctx, 0, NULL, operands[0]->type->element, NULL) : cgi_type_none(ctx);
   for (unsigned i = 0; i < 8; i++) types[i] = hint;
   if (num_results > 8) return NULL;
   cg_op op = cgi_build(&b->b, kind, n, operands, num_results, types, na, attrs, 0);
@@ -115,7 +117,9 @@ static cg_value cgi_do_constant(cgi_call *c) {
   size_t one = cg_storage_bytes(cg_type_element(c->type));
   if (c->type->kind != CG_TYPE_TENSOR || n == CG_DYNAMIC) return cgi_call_error(c, "%t is no tensor type of static shape", c->type), (cg_value)NULL;
   if (c->count != one && (uint64_t)c->count != (uint64_t)n * one)
-    return cgi_call_error(c, "%t takes %l bytes (or %l for a splat), but got %l", c->type, (int64_t)((uint64_t)n * one), (int64_t)one, (int64_t)c->count), (cg_value)NULL;
+    return cgi_call_error(c, "%t takes %l bytes (or %l for a splat), but got %l", c->type, (int64_t)((uint64_t)n * one), (int64_t)one,
+                          (int64_t)c->count),
+           (cg_value)NULL;
   cg_named_attr value = cgi_named(ctx, "value", cgi_attr_dense(ctx, c->type, c->bytes, n == 0 ? 0 : c->count));
   return cgi_build(&c->b->b, CG_STABLEHLO_CONSTANT, 0, NULL, 1, &c->type, 1, &value, 0)->results[0];
 }
@@ -166,13 +170,16 @@ static bool cgi_common_shape(cgi_call *c, cg_value x, cg_value y, unsigned *rank
   return true;
 }
 
-static cg_value cgi_do_unary(cgi_call *c) { return cgi_need_tensor(c, c->x, "operand 0") ? cgi_built(cgi_build_inferred(c->b, c->kind, 1, &c->x, 1, 0, NULL)) : NULL; }
+static cg_value cgi_do_unary(cgi_call *c) {
+  return cgi_need_tensor(c, c->x, "operand 0") ? cgi_built(cgi_build_inferred(c->b, c->kind, 1, &c->x, 1, 0, NULL)) : NULL;
+}
 
 static bool cgi_broadcast_pair(cgi_call *c, cg_value *operands) {
   unsigned rank = 0;
   int64_t shape[CGI_BUILD_RANK];
   if (!cgi_need_tensor(c, c->x, "operand 0") || !cgi_need_tensor(c, c->y, "operand 1")) return false;
-  if (c->x->type->element != c->y->type->element) return cgi_call_error(c, "operand 0 is %t and operand 1 is %t: element types differ", c->x->type, c->y->type);
+  if (c->x->type->element != c->y->type->element)
+    return cgi_call_error(c, "operand 0 is %t and operand 1 is %t: element types differ", c->x->type, c->y->type);
   if (!cgi_common_shape(c, c->x, c->y, &rank, shape)) return false;
   operands[0] = cgi_stretch(c, c->x, rank, shape);
   operands[1] = cgi_stretch(c, c->y, rank, shape);
@@ -199,8 +206,13 @@ static cg_value cgi_do_relu(cgi_call *c) {
     cg_value three[3];
     cg_type e = c->x->type->element;
     cg_type t0 = zero->type;
-    uint64_t inf = e->kind == CG_TYPE_F64 ? (uint64_t)0x7FF << 52 : e->kind == CG_TYPE_F32 ? 0x7F800000u : e->kind == CG_TYPE_F16 ? 0x7C00u : e->kind == CG_TYPE_BF16 ? 0x7F80u : 0;
-    cg_attr top = cg_type_is_float(e) && inf ? cgi_attr_float_bits(c->b->b.ctx, e, inf) : cgi_attr_int(c->b->b.ctx, e, (int64_t)(((uint64_t)1 << (e->width - 1)) - 1));
+    uint64_t inf = e->kind == CG_TYPE_F64    ? (uint64_t)0x7FF << 52
+                   : e->kind == CG_TYPE_F32  ? 0x7F800000u
+                   : e->kind == CG_TYPE_F16  ? 0x7C00u
+                   : e->kind == CG_TYPE_BF16 ? 0x7F80u
+                                             : 0;
+    cg_attr top = cg_type_is_float(e) && inf ? cgi_attr_float_bits(c->b->b.ctx, e, inf)
+                                             : cgi_attr_int(c->b->b.ctx, e, (int64_t)(((uint64_t)1 << (e->width - 1)) - 1));
     cg_named_attr value = cgi_named(c->b->b.ctx, "value", cgi_attr_dense_splat(c->b->b.ctx, t0, top));
     three[0] = zero;
     three[1] = c->x;
@@ -241,7 +253,8 @@ static cg_value cgi_do_matmul(cgi_call *c) {
   if (ty->rank == tx->rank)
     for (unsigned i = 0; i + 2 < tx->rank; i++) {
       if (tx->shape[i] != ty->shape[i] && tx->shape[i] != CG_DYNAMIC && ty->shape[i] != CG_DYNAMIC)
-        return cgi_call_error(c, "operand 0 is %t and operand 1 is %t: batch dims %l and %l differ", tx, ty, tx->shape[i], ty->shape[i]), (cg_value)NULL;
+        return cgi_call_error(c, "operand 0 is %t and operand 1 is %t: batch dims %l and %l differ", tx, ty, tx->shape[i], ty->shape[i]),
+               (cg_value)NULL;
       d.lhs_batch[i] = d.rhs_batch[i] = (int64_t)i;
       d.num_batch++;
     }
@@ -260,8 +273,10 @@ static cg_value cgi_do_conv2d(cgi_call *c) {
   if (!cgi_need_tensor(c, c->x, "the image") || !cgi_need_tensor(c, c->y, "the filter")) return NULL;
   cg_context *ctx = c->b->b.ctx;
   cg_type tx = c->x->type, ty = c->y->type;
-  if (tx->rank != 4 || ty->rank != 4) return cgi_call_error(c, "the image is %t and the filter %t; it takes [n, h, w, c] and [kh, kw, c, oc]", tx, ty), (cg_value)NULL;
-  if (tx->shape[3] != ty->shape[2]) return cgi_call_error(c, "the image is %t and the filter %t: %l channels do not match %l", tx, ty, tx->shape[3], ty->shape[2]), (cg_value)NULL;
+  if (tx->rank != 4 || ty->rank != 4)
+    return cgi_call_error(c, "the image is %t and the filter %t; it takes [n, h, w, c] and [kh, kw, c, oc]", tx, ty), (cg_value)NULL;
+  if (tx->shape[3] != ty->shape[2])
+    return cgi_call_error(c, "the image is %t and the filter %t: %l channels do not match %l", tx, ty, tx->shape[3], ty->shape[2]), (cg_value)NULL;
   cgi_conv_dims d;
   memset(&d, 0, sizeof d);
   d.num_spatial = 2;
@@ -325,7 +340,9 @@ static cg_value cgi_reduce_with(cgi_call *c, cg_value x, cg_op_kind kind, size_t
   return NULL;
 }
 
-static cg_value cgi_do_reduce(cgi_call *c) { return cgi_need_tensor(c, c->x, "operand 0") ? cgi_reduce_with(c, c->x, c->kind, c->count, c->ints) : NULL; }
+static cg_value cgi_do_reduce(cgi_call *c) {
+  return cgi_need_tensor(c, c->x, "operand 0") ? cgi_reduce_with(c, c->x, c->kind, c->count, c->ints) : NULL;
+}
 
 static cg_value cgi_back(cgi_call *c, cg_value reduced, cg_type like) { // puts the last dim back
   cg_context *ctx = c->b->b.ctx;
@@ -338,7 +355,8 @@ static cg_value cgi_back(cgi_call *c, cg_value reduced, cg_type like) { // puts 
 static cg_value cgi_do_softmax(cgi_call *c) {
   if (!cgi_need_tensor(c, c->x, "operand 0")) return NULL;
   cg_type t = c->x->type;
-  if (!t->rank || !cg_type_is_float(t->element) || !cg_type_has_static_shape(t)) return cgi_call_error(c, "operand 0 is %t; it takes floats of static shape and at least one dim", t), (cg_value)NULL;
+  if (!t->rank || !cg_type_is_float(t->element) || !cg_type_has_static_shape(t))
+    return cgi_call_error(c, "operand 0 is %t; it takes floats of static shape and at least one dim", t), (cg_value)NULL;
   int64_t last = (int64_t)t->rank - 1;
   cg_value peak = cgi_reduce_with(c, c->x, CG_STABLEHLO_MAXIMUM, 1, &last);
   if (!peak) return NULL;
@@ -351,7 +369,8 @@ static cg_value cgi_do_reshape(cgi_call *c) {
   if (!cgi_need_tensor(c, c->x, "operand 0")) return NULL;
   if (c->rank > CGI_BUILD_RANK) return cgi_call_error(c, "%u dims are too many", c->rank), (cg_value)NULL;
   cg_type t = cgi_type_tensor(c->b->b.ctx, c->rank, c->ints, c->x->type->element, NULL);
-  if (cg_type_num_elements(t) != cg_type_num_elements(c->x->type)) return cgi_call_error(c, "%t and %t have different numbers of elements", c->x->type, t), (cg_value)NULL;
+  if (cg_type_num_elements(t) != cg_type_num_elements(c->x->type))
+    return cgi_call_error(c, "%t and %t have different numbers of elements", c->x->type, t), (cg_value)NULL;
   cg_op op = cgi_build(&c->b->b, CG_STABLEHLO_RESHAPE, 1, &c->x, 1, &t, 0, NULL, 0);
   if (cgi_build_check(op)) return op->results[0];
   cgi_op_erase(op);
@@ -366,7 +385,8 @@ static cg_value cgi_do_transpose(cgi_call *c) {
 
 static cg_value cgi_do_broadcast(cgi_call *c) {
   if (!cgi_need_tensor(c, c->x, "operand 0")) return NULL;
-  if (c->rank > CGI_BUILD_RANK || c->rank < c->x->type->rank) return cgi_call_error(c, "%t does not broadcast to %u dims", c->x->type, c->rank), (cg_value)NULL;
+  if (c->rank > CGI_BUILD_RANK || c->rank < c->x->type->rank)
+    return cgi_call_error(c, "%t does not broadcast to %u dims", c->x->type, c->rank), (cg_value)NULL;
   return cgi_stretch(c, c->x, c->rank, c->ints);
 }
 
@@ -390,7 +410,7 @@ static cg_value cgi_do_concat(cgi_call *c) {
   return cgi_built(cgi_build_inferred(c->b, CG_STABLEHLO_CONCATENATE, (unsigned)c->count, c->values, 1, 1, &a));
 }
 
-// ---- the public calls ---------------------------------------------------------------------------------------------------------------------------------
+// ---- the public calls -----------------------------------------------------------------------------------------------------------------------------
 static cg_value cgi_unary_call(cg_builder b, const char *name, cg_op_kind kind, cg_value x) {
   cgi_call c = cgi_call_make(b, name, cgi_do_unary);
   c.kind = kind;
@@ -477,8 +497,12 @@ static cg_value cgi_reduce_call(cg_builder b, const char *name, cg_op_kind kind,
   c.ints = dims;
   return cgi_call_run(&c);
 }
-CODEGEN_API cg_value cg_reduce_sum(cg_builder b, cg_value x, size_t n, const int64_t *dims) { return cgi_reduce_call(b, "cg_reduce_sum", CG_STABLEHLO_ADD, x, n, dims); }
-CODEGEN_API cg_value cg_reduce_max(cg_builder b, cg_value x, size_t n, const int64_t *dims) { return cgi_reduce_call(b, "cg_reduce_max", CG_STABLEHLO_MAXIMUM, x, n, dims); }
+CODEGEN_API cg_value cg_reduce_sum(cg_builder b, cg_value x, size_t n, const int64_t *dims) {
+  return cgi_reduce_call(b, "cg_reduce_sum", CG_STABLEHLO_ADD, x, n, dims);
+}
+CODEGEN_API cg_value cg_reduce_max(cg_builder b, cg_value x, size_t n, const int64_t *dims) {
+  return cgi_reduce_call(b, "cg_reduce_max", CG_STABLEHLO_MAXIMUM, x, n, dims);
+}
 
 CODEGEN_API cg_value cg_softmax(cg_builder b, cg_value x) {
   cgi_call c = cgi_call_make(b, "cg_softmax", cgi_do_softmax);
@@ -543,7 +567,7 @@ CODEGEN_API cg_value cg_scalar(cg_builder b, cg_type element, double value) {
   return cgi_call_run(&c);
 }
 
-// ---- functions --------------------------------------------------------------------------------------------------------------------------------------------
+// ---- functions ------------------------------------------------------------------------------------------------------------------------------------
 typedef struct cgi_begin_args {
   cg_module module;
   const char *name;
@@ -557,7 +581,8 @@ static cg_result cgi_begin_protected(cg_context *ctx, void *arg) {
   cgi_errors_begin(ctx);
   for (size_t i = 0; i < a->n; i++)
     if (!a->types[i]) return cgi_argument_error(ctx, "cg_function_begin: argument %u has no type", (unsigned)i), CG_INVALID_ARGUMENT;
-  if (cgi_symbol_lookup(a->module, cgi_s(a->name))) return cgi_argument_error(ctx, "cg_function_begin: the module has a function '%s' already", a->name), CG_INVALID_ARGUMENT;
+  if (cgi_symbol_lookup(a->module, cgi_s(a->name)))
+    return cgi_argument_error(ctx, "cg_function_begin: the module has a function '%s' already", a->name), CG_INVALID_ARGUMENT;
   cg_builder b = CGI_NEW(ctx, struct cg_function_builder);
   cg_named_attr attrs[2];
   attrs[0] = cgi_named(ctx, "sym_name", cgi_attr_strz(ctx, a->name));
@@ -657,8 +682,8 @@ static cg_result cgi_op_protected(cg_context *ctx, void *arg) {
   return a->result ? CG_OK : CG_INVALID_INPUT;
 }
 
-CODEGEN_API cg_op cg_build_op(cg_builder b, const char *name, size_t num_operands, const cg_value *operands, size_t num_attrs, const char *const *attr_names,
-                              const cg_attr *attrs, size_t num_results, const cg_type *result_types) {
+CODEGEN_API cg_op cg_build_op(cg_builder b, const char *name, size_t num_operands, const cg_value *operands, size_t num_attrs,
+                              const char *const *attr_names, const cg_attr *attrs, size_t num_results, const cg_type *result_types) {
   cgi_op_args a;
   if (!b || b->failed) return NULL;
   a.b = b;
@@ -675,8 +700,19 @@ CODEGEN_API cg_op cg_build_op(cg_builder b, const char *name, size_t num_operand
   return b->failed ? NULL : a.result;
 }
 
-// ---- modules, types, attributes ---------------------------------------------------------------------------------------------------------------------
-typedef enum cgi_make_what { CGI_MAKE_MODULE, CGI_MAKE_SCALAR, CGI_MAKE_INTEGER, CGI_MAKE_TENSOR, CGI_MAKE_INT, CGI_MAKE_FLOAT, CGI_MAKE_STRING, CGI_MAKE_INTS, CGI_MAKE_TYPE_ATTR, CGI_MAKE_ELEMENTS } cgi_make_what;
+// ---- modules, types, attributes -------------------------------------------------------------------------------------------------------------------
+typedef enum cgi_make_what {
+  CGI_MAKE_MODULE,
+  CGI_MAKE_SCALAR,
+  CGI_MAKE_INTEGER,
+  CGI_MAKE_TENSOR,
+  CGI_MAKE_INT,
+  CGI_MAKE_FLOAT,
+  CGI_MAKE_STRING,
+  CGI_MAKE_INTS,
+  CGI_MAKE_TYPE_ATTR,
+  CGI_MAKE_ELEMENTS
+} cgi_make_what;
 
 typedef struct cgi_make_args {
   cgi_make_what what;

@@ -11,7 +11,7 @@ extern "C" {
 // ---- types and attributes ------------------------------------------------------------------------------------------------------------------
 // All of these give NULL when memory runs out or an argument is wrong, and NULL for a NULL argument.
 CODEGEN_API cg_type cg_type_scalar(cg_context *ctx, cg_type_kind kind); // CG_TYPE_F32, CG_TYPE_INDEX, …; integers by cg_type_integer
-CODEGEN_API cg_type cg_type_integer(cg_context *ctx, unsigned width, cg_signedness signedness); // width 1 to 64
+CODEGEN_API cg_type cg_type_integer(cg_context *ctx, unsigned width, cg_signedness signedness);            // width 1 to 64
 CODEGEN_API cg_type cg_type_tensor(cg_context *ctx, cg_type element, unsigned rank, const int64_t *shape); // CG_DYNAMIC for sizes known at run time
 CODEGEN_API cg_attr cg_attr_of_int(cg_context *ctx, cg_type type, int64_t value);
 CODEGEN_API cg_attr cg_attr_of_float(cg_context *ctx, cg_type type, double value);
@@ -31,12 +31,12 @@ CODEGEN_API cg_value cg_argument(cg_builder b, size_t i);
 CODEGEN_API cg_result cg_function_end(cg_builder b, size_t num_results, const cg_value *results);
 
 // Any op of the tables by name: operands and attributes as the op's row says; result types NULL to infer them (StableHLO ops). The op, or NULL.
-CODEGEN_API cg_op cg_build_op(cg_builder b, const char *name, size_t num_operands, const cg_value *operands, size_t num_attrs, const char *const *attr_names,
-                              const cg_attr *attrs, size_t num_results, const cg_type *result_types);
+CODEGEN_API cg_op cg_build_op(cg_builder b, const char *name, size_t num_operands, const cg_value *operands, size_t num_attrs,
+                              const char *const *attr_names, const cg_attr *attrs, size_t num_results, const cg_type *result_types);
 
 // ---- values ------------------------------------------------------------------------------------------------------------------------------------
 CODEGEN_API cg_value cg_constant(cg_builder b, cg_type tensor, const void *bytes, size_t size); // as cg_attr_of_elements
-CODEGEN_API cg_value cg_scalar(cg_builder b, cg_type element, double value);                   // rank 0; broadcasts against anything
+CODEGEN_API cg_value cg_scalar(cg_builder b, cg_type element, double value);                    // rank 0; broadcasts against anything
 
 // Elementwise; two operands broadcast: shapes align at their last dims, and a dim of 1 stretches. A dynamic dim is taken to match.
 CODEGEN_API cg_value cg_add(cg_builder b, cg_value x, cg_value y);
@@ -54,7 +54,7 @@ CODEGEN_API cg_value cg_tanh(cg_builder b, cg_value x);
 CODEGEN_API cg_value cg_sqrt(cg_builder b, cg_value x);
 CODEGEN_API cg_value cg_rsqrt(cg_builder b, cg_value x);
 CODEGEN_API cg_value cg_sigmoid(cg_builder b, cg_value x);
-CODEGEN_API cg_value cg_relu(cg_builder b, cg_value x); // max(x, 0)
+CODEGEN_API cg_value cg_relu(cg_builder b, cg_value x);             // max(x, 0)
 CODEGEN_API cg_value cg_less(cg_builder b, cg_value x, cg_value y); // i1
 CODEGEN_API cg_value cg_equal(cg_builder b, cg_value x, cg_value y);
 CODEGEN_API cg_value cg_select(cg_builder b, cg_value condition, cg_value if_true, cg_value if_false); // one shape
@@ -69,8 +69,8 @@ CODEGEN_API cg_value cg_reduce_sum(cg_builder b, cg_value x, size_t num_dims, co
 CODEGEN_API cg_value cg_reduce_max(cg_builder b, cg_value x, size_t num_dims, const int64_t *dims);
 CODEGEN_API cg_value cg_softmax(cg_builder b, cg_value x); // over the last dim, static
 
-CODEGEN_API cg_value cg_reshape(cg_builder b, cg_value x, unsigned rank, const int64_t *shape); // as many elements
-CODEGEN_API cg_value cg_transpose(cg_builder b, cg_value x, const int64_t *permutation);        // result dim i is x's dim permutation[i]
+CODEGEN_API cg_value cg_reshape(cg_builder b, cg_value x, unsigned rank, const int64_t *shape);   // as many elements
+CODEGEN_API cg_value cg_transpose(cg_builder b, cg_value x, const int64_t *permutation);          // result dim i is x's dim permutation[i]
 CODEGEN_API cg_value cg_broadcast(cg_builder b, cg_value x, unsigned rank, const int64_t *shape); // numpy's rule
 CODEGEN_API cg_value cg_slice(cg_builder b, cg_value x, const int64_t *start, const int64_t *limit, const int64_t *strides); // strides NULL: 1
 CODEGEN_API cg_value cg_concat(cg_builder b, size_t count, const cg_value *values, int64_t dim);

@@ -131,7 +131,8 @@ typedef struct cg_compile_desc {
   const cg_pipeline_desc *hooks;
   size_t instruction_limit; // 0: default
 } cg_compile_desc;
-// Compiles every public function and every executable of the module. The module is changed: it holds the lowered IR afterwards. The program lives until cg_reset.
+// Compiles every public function and every executable of the module. The module is changed: it holds the lowered IR afterwards. The program lives
+// until cg_reset.
 CODEGEN_API cg_result cg_compile(cg_module module, const cg_compile_desc *desc, cg_program *out);
 // Counts for one dispatch of kernel k at the given symbol values.
 CODEGEN_API cg_result cg_workgroup_count(const cg_kernel *kernel, const int64_t *symbols, size_t count, uint32_t out[3]);

@@ -66,10 +66,10 @@ static void cgi_json_needs(cgi_buf *b, const cg_program *p) {
   cgi_json_names(b, p->extensions, p->num_extensions);
   cgi_buf_z(b, ", \"features\": ");
   cgi_json_names(b, p->features, p->num_features);
-  cgi_buf_format(
-      b,
-      ",\n    \"workgroup_invocations\": %l, \"shared_memory_bytes\": %l, \"push_constant_bytes\": %l, \"storage_buffers\": %l, \"storage_range\": %l},\n",
-      (int64_t)invocations, (int64_t)shared, (int64_t)push, (int64_t)buffers, (int64_t)range);
+  cgi_buf_format(b,
+                 ",\n    \"workgroup_invocations\": %l, \"shared_memory_bytes\": %l, \"push_constant_bytes\": %l, "
+                 "\"storage_buffers\": %l, \"storage_range\": %l},\n",
+                 (int64_t)invocations, (int64_t)shared, (int64_t)push, (int64_t)buffers, (int64_t)range);
 }
 
 static void cgi_json_kernel(cgi_buf *b, const cg_kernel *k) {

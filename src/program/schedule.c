@@ -1,14 +1,16 @@
 // schedule: a host function of dispatches on tensors becomes steps on buffers that are planned here.
 //
 //   %0 = flow.dispatch @d0::@d0(%arg0, %cst) : (…) -> tensor<4x10xf32>      %a = stream.tensor.import %arg0 : … in !stream.resource<external>{%c80}
-//   %1 = flow.dispatch @d1::@d1(%0) : (…) -> tensor<4xf32>              →   %k = … @__constants …   %r = stream.resource.alloc …   %t = stream.resource.alloc …
+//   %1 = flow.dispatch @d1::@d1(%0) : (…) -> tensor<4xf32>              →   %k = … @__constants …   %r = stream.resource.alloc …   %t =
+//   stream.resource.alloc …
 //   return %1                                                               stream.cmd.dispatch @d0::@d0 { ro %a[…], ro %k[…], wo %t[%c0 for %c160] }
 //                                                                           stream.cmd.barrier
 //                                                                           stream.cmd.dispatch @d1::@d1 { ro %t[%c0 for %c160], wo %r[…] }
 //                                                                           %1 = stream.tensor.export %r …   return %1
 //
 // Every value that crosses dispatches has a place of its own in one transient buffer; a value that is returned is written where the result is wanted.
-// Large constants of all functions lie in one buffer, each once. A barrier stands only where a step reads or writes what a step since the last one wrote,
+// Large constants of all functions lie in one buffer, each once. A barrier stands only where a step reads or writes what a step since the last one
+// wrote,
 // or writes what one read. Requires form-dispatches; the function's type stays.
 #include "passes/host.h"
 #include "passes/pass_table.h"

@@ -1,4 +1,5 @@
-// Evaluates size expressions: 64-bit integers, symbols d0, d1, …, + - * ceildiv floordiv mod, min(a, b), max(a, b), parentheses. `/` reads as floordiv.
+// Evaluates size expressions: 64-bit integers, symbols d0, d1, …, + - * ceildiv floordiv mod, min(a, b), max(a, b), parentheses. `/` reads as
+// floordiv.
 #include "core/core.h"
 #include "program/cg_compile.h"
 

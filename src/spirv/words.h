@@ -21,8 +21,7 @@
 #elif __has_include(<vulkan/spirv.h>)
 #include <vulkan/spirv.h>
 #else
-#error                                                                                                                                               \
-    "codegen_spirv.h needs spirv.h of SPIRV-Headers (https://github.com/KhronosGroup/SPIRV-Headers): install it, or define CODEGEN_SPIRV_H"
+#error "codegen_spirv.h needs spirv.h of SPIRV-Headers (https://github.com/KhronosGroup/SPIRV-Headers): install it, or define CODEGEN_SPIRV_H"
 #endif
 #else
 #include <spirv/unified1/spirv.h>

@@ -7,8 +7,8 @@ extern "C" {
 #endif
 
 typedef struct cg_parse_desc {
-  const char *filename;  // for diagnostics and locations; default "-"
-  uint32_t first_line;   // number of the text's first line, for pieces of a split file; 0 means 1
+  const char *filename; // for diagnostics and locations; default "-"
+  uint32_t first_line;  // number of the text's first line, for pieces of a split file; 0 means 1
   bool skip_verification;
 } cg_parse_desc;
 
@@ -17,9 +17,9 @@ typedef struct cg_parse_desc {
 CODEGEN_API cg_result cg_parse(cg_context *ctx, const char *text, size_t len, const cg_parse_desc *desc, cg_module *out);
 
 typedef struct cg_print_desc {
-  bool generic;        // "dialect.op"(%a) <{…}> … for every op
-  bool local_scope;    // no aliases
-  bool debug_info;     // loc(…)
+  bool generic;               // "dialect.op"(%a) <{…}> … for every op
+  bool local_scope;           // no aliases
+  bool debug_info;            // loc(…)
   size_t elide_elements_over; // elements attributes of more elements print as dense_resource<__elided__>; 0 means never
 } cg_print_desc;
 typedef void (*cg_write_fn)(void *user, const char *data, size_t len);

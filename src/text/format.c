@@ -433,7 +433,8 @@ static bool cgi_fmt_deal(cgi_fmt_parse *f, bool operands, const cg_type *types, 
     if (next == n && cgi_len(t->types) < take) next = n + 1;
   }
   if (next == n) return true;
-  return cgi_p_error_at(f->p, at, operands ? "'%S' has another number of operands than types" : "'%S' has another number of results", f->st->def->name);
+  return cgi_p_error_at(f->p, at, operands ? "'%S' has another number of operands than types" : "'%S' has another number of results",
+                        f->st->def->name);
 }
 
 static bool cgi_fmt_type_list_follows(cgi_parser *p) { return cgi_p_is(p, CGI_TOK_WORD) || cgi_p_is(p, CGI_TOK_BANG) || cgi_p_is(p, '('); }

@@ -113,7 +113,11 @@ static const char *cgi_lex_token(const char *p, const char *end, int *kind, cons
   if (c == '%' || c == '^' || c == '#' || c == '!') {
     *kind = c == '%' ? CGI_TOK_VALUE : c == '^' ? CGI_TOK_BLOCK : c == '#' ? CGI_TOK_HASH : CGI_TOK_BANG;
     q = cgi_lex_suffix(p + 1, end);
-    if (q == p + 1) *why = c == '%' ? "expected a name behind '%'" : c == '^' ? "expected a name behind '^'" : c == '#' ? "expected a name behind '#'" : "expected a name behind '!'";
+    if (q == p + 1)
+      *why = c == '%'   ? "expected a name behind '%'"
+             : c == '^' ? "expected a name behind '^'"
+             : c == '#' ? "expected a name behind '#'"
+                        : "expected a name behind '!'";
     return q == p + 1 ? NULL : q;
   }
   *kind = (unsigned char)c;

@@ -148,7 +148,9 @@ CGI_DEF bool cgi_p_word(cgi_parser *p, cg_str *out) {
   return true;
 }
 
-static int cgi_parser_hex(char c) { return c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1; }
+static int cgi_parser_hex(char c) {
+  return c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
+}
 
 // The text between the quotes, escapes resolved.
 static bool cgi_parser_unescape(cgi_parser *p, cg_str quoted, cg_str *out) {
@@ -236,8 +238,8 @@ CGI_DEF bool cgi_p_int_list(cgi_parser *p, int open, int close, int64_t **out) {
 static cg_str cgi_parser_line_name(const char *q, const char *end) { // `#name` or `!name` at q
   cg_str s;
   s.data = q;
-  for (q++; q < end && ((*q >= 'a' && *q <= 'z') || (*q >= 'A' && *q <= 'Z') || (*q >= '0' && *q <= '9') || *q == '_' || *q == '$' || *q == '-'); q++) {
-  }
+  for (q++; q < end && ((*q >= 'a' && *q <= 'z') || (*q >= 'A' && *q <= 'Z') || (*q >= '0' && *q <= '9') || *q == '_' || *q == '$' || *q == '-');
+       q++) {}
   s.len = (size_t)(q - s.data);
   return s;
 }
@@ -384,7 +386,8 @@ static void cgi_parser_mend(cgi_parser *p, cg_str name, uint32_t count, cg_value
     if (f.number >= count)
       cgi_p_error_at(p, f.at, "'%%%S' has only %u results", name, count);
     else if (f.value->type != values[f.number]->type)
-      cgi_p_error_at(p, f.at, "use of value '%%%S' expects different type than its definition: '%t' vs '%t'", name, f.value->type, values[f.number]->type);
+      cgi_p_error_at(p, f.at, "use of value '%%%S' expects different type than its definition: '%t' vs '%t'", name, f.value->type,
+                     values[f.number]->type);
     else
       cgi_value_replace_uses(f.value, values[f.number]);
   }
@@ -450,7 +453,9 @@ CGI_DEF bool cgi_p_operand_list(cgi_parser *p, cgi_operand_ref **out) {
   return true;
 }
 
-CGI_DEF bool cgi_p_paren_operands(cgi_parser *p, cgi_operand_ref **out) { return cgi_p_expect(p, '(') && cgi_p_operand_list(p, out) && cgi_p_expect(p, ')'); }
+CGI_DEF bool cgi_p_paren_operands(cgi_parser *p, cgi_operand_ref **out) {
+  return cgi_p_expect(p, '(') && cgi_p_operand_list(p, out) && cgi_p_expect(p, ')');
+}
 
 CGI_DEF cg_value cgi_p_lookup(cgi_parser *p, cgi_operand_ref ref) {
   cgi_ssa_binding *b = cgi_parser_find(p, ref.name);
@@ -514,7 +519,8 @@ CGI_DEF bool cgi_st_operands(cgi_parser *p, cgi_op_state *st, size_t n, const cg
   return true;
 }
 
-CGI_DEF bool cgi_st_operands_each(cgi_parser *p, cgi_op_state *st, size_t n, const cgi_operand_ref *refs, size_t nt, const cg_type *types, const char *at) {
+CGI_DEF bool cgi_st_operands_each(cgi_parser *p, cgi_op_state *st, size_t n, const cgi_operand_ref *refs, size_t nt, const cg_type *types,
+                                  const char *at) {
   if (n != nt) return cgi_p_error_at(p, at, "%u operands, but %u types", (unsigned)n, (unsigned)nt);
   for (size_t i = 0; i < n; i++)
     if (!cgi_st_operand(p, st, refs[i], types[i])) return false;
@@ -726,9 +732,7 @@ static bool cgi_parser_body(cgi_parser *p, cg_region region, cg_block block) {
     if (cgi_p_is(p, CGI_TOK_BLOCK)) {
       one = cgi_parser_block_header(p, region, &block);
     } else {
-      if (!block) {
-        block = cgi_block_insert(region, NULL);
-      }
+      if (!block) { block = cgi_block_insert(region, NULL); }
       one = cgi_parser_op(p, block);
     }
     if (one) continue;
@@ -795,7 +799,8 @@ CGI_DEF bool cgi_p_region(cgi_parser *p, cgi_op_state *st, size_t num_args, cons
     ok = cgi_parser_bind_args(p, entry, num_args, args);
   }
   cgi_p_next(p);
-  if (entry && cgi_p_is(p, CGI_TOK_BLOCK) && (st->def->traits & CG_TRAIT_SINGLE_BLOCK)) ok = cgi_p_error(p, "the entry block has its arguments already");
+  if (entry && cgi_p_is(p, CGI_TOK_BLOCK) && (st->def->traits & CG_TRAIT_SINGLE_BLOCK))
+    ok = cgi_p_error(p, "the entry block has its arguments already");
   if (!cgi_parser_body(p, region, entry)) ok = false;
   const char *close = cgi_p_here(p);
   if (cgi_p_is(p, CGI_TOK_EOF)) {
@@ -922,7 +927,8 @@ static bool cgi_parser_count_successor_operands(cgi_parser *p, cgi_op_state *st)
     } else if (n == 1 && ng) {
       count = (int64_t)cgi_len(st->operands) - (int64_t)(ng - 1);
     }
-    if (count < 0 || count > (int64_t)cgi_len(st->operands)) return cgi_p_error_at(p, st->at, "'%S' has a wrong number of successor operands", st->def->name);
+    if (count < 0 || count > (int64_t)cgi_len(st->operands))
+      return cgi_p_error_at(p, st->at, "'%S' has a wrong number of successor operands", st->def->name);
     st->successor_operands[i] = (uint32_t)count;
   }
   return true;
@@ -987,7 +993,8 @@ CGI_DEF cg_str cgi_nearest_op_name(cg_str name) {
 static bool cgi_parser_unknown_op(cgi_parser *p, cg_str name, const char *at) {
   cg_str near_name = cgi_nearest_op_name(name);
   if (near_name.len) return cgi_p_error_at(p, at, "unknown operation '%S'; did you mean '%S'?", name, near_name);
-  if (memchr(name.data, '.', name.len)) return cgi_p_error_at(p, at, "unknown operation '%S': operations that this library does not know are read in the generic form only", name);
+  if (memchr(name.data, '.', name.len))
+    return cgi_p_error_at(p, at, "unknown operation '%S': operations that this library does not know are read in the generic form only", name);
   return cgi_p_error_at(p, at, "unknown operation '%S'", name);
 }
 
@@ -1089,8 +1096,7 @@ static bool cgi_parser_result_names(cgi_parser *p, cgi_result_name **out, unsign
 
 static bool cgi_parser_name_results(cgi_parser *p, cg_op op, const cgi_result_name *names, unsigned total) {
   if (!cgi_len(names)) return true;
-  if (total != op->num_results)
-    return cgi_p_error_at(p, names[0].at, "'%S' has %u results, but %u are named", op->def->name, op->num_results, total);
+  if (total != op->num_results) return cgi_p_error_at(p, names[0].at, "'%S' has %u results, but %u are named", op->def->name, op->num_results, total);
   bool ok = true;
   unsigned first = 0;
   for (size_t i = 0; i < cgi_len(names); i++) {

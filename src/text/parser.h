@@ -26,8 +26,8 @@ typedef struct cgi_alias { // #name or !name, without the sigil
   cg_str name;
   bool is_type, done, busy;
   cg_type type;
-  cg_attr attr;    // NULL when its definition was faulty
-  const char *at;  // the definition's text behind '=': an alias is read where it is first used, which may be before its definition
+  cg_attr attr;                 // NULL when its definition was faulty
+  const char *at;               // the definition's text behind '=': an alias is read where it is first used, which may be before its definition
   const char *name_at, *behind; // `behind`: where the definition ends, when done
 } cgi_alias;
 
@@ -65,25 +65,25 @@ typedef struct cgi_parser {
   cgi_token tok;
   uint32_t *lines; // cgi array: offset of each line
   uint32_t first_line;
-  uint32_t depth;  // of nesting, against CGI_MAX_NESTING
-  uint32_t errors;   // found so far; a speculation that is given up takes its own back
-  uint32_t reported; // of these, told to the user
-  bool quiet;      // no messages: a speculative parse
-  bool stopped;    // too many errors: nothing more is read
-  bool elided;     // the text has '...': names that it may define are not reported as undeclared
-  cgi_alias *aliases;     // cgi array
-  cgi_hmap alias_index;   // of interned sigil + name to index + 1
-  cgi_ssa_binding *bindings;  // cgi array, a stack
-  cgi_hmap names;         // interned name to binding index + 1
-  uint32_t isolated;      // first binding that is visible
-  uint32_t level;         // of region nesting
-  cgi_forward *forwards;  // cgi array
-  cgi_block_ref *blocks;  // cgi array, of the current region
-  cg_region region;       // the current one
-  cg_block block;         // to whose end the op being read will go: helper ops may be built there before it
-  cgi_resource *resources; // cgi array
+  uint32_t depth;                   // of nesting, against CGI_MAX_NESTING
+  uint32_t errors;                  // found so far; a speculation that is given up takes its own back
+  uint32_t reported;                // of these, told to the user
+  bool quiet;                       // no messages: a speculative parse
+  bool stopped;                     // too many errors: nothing more is read
+  bool elided;                      // the text has '...': names that it may define are not reported as undeclared
+  cgi_alias *aliases;               // cgi array
+  cgi_hmap alias_index;             // of interned sigil + name to index + 1
+  cgi_ssa_binding *bindings;        // cgi array, a stack
+  cgi_hmap names;                   // interned name to binding index + 1
+  uint32_t isolated;                // first binding that is visible
+  uint32_t level;                   // of region nesting
+  cgi_forward *forwards;            // cgi array
+  cgi_block_ref *blocks;            // cgi array, of the current region
+  cg_region region;                 // the current one
+  cg_block block;                   // to whose end the op being read will go: helper ops may be built there before it
+  cgi_resource *resources;          // cgi array
   const struct cgi_syntax **syntax; // by op kind
-  const cgi_op_def *parent;  // the op whose region is being read; NULL at the top
+  const cgi_op_def *parent;         // the op whose region is being read; NULL at the top
 } cgi_parser;
 
 // `%name` or `%name#number` as read, before its type is known.
@@ -104,13 +104,13 @@ typedef struct cgi_arg {
 typedef struct cgi_op_state {
   cg_loc loc;
   const cgi_op_def *def;
-  const char *at;        // where the op's name is
-  unsigned num_names;    // results the text names (`%a, %b:2` gives 3); 0 when it names none
-  const cg_str *names;   // first result's names, for hints (cgi array owned by the caller)
-  cg_value *operands;    // cgi arrays from here on
+  const char *at;      // where the op's name is
+  unsigned num_names;  // results the text names (`%a, %b:2` gives 3); 0 when it names none
+  const cg_str *names; // first result's names, for hints (cgi array owned by the caller)
+  cg_value *operands;  // cgi arrays from here on
   cg_type *results;
   cg_named_attr *attrs;
-  cg_region *regions;    // detached until the op is made
+  cg_region *regions; // detached until the op is made
   cg_block *successors;
   uint32_t *successor_operands;
   bool segments; // operandSegmentSizes was set
@@ -118,8 +118,8 @@ typedef struct cgi_op_state {
 } cgi_op_state;
 
 // ---- errors and positions -------------------------------------------------------------------------------------------------------------
-CGI_DEF bool cgi_p_error(cgi_parser *p, const char *format, ...);                     // at the current token; false
-CGI_DEF bool cgi_p_error_at(cgi_parser *p, const char *at, const char *format, ...);  // at a place of the text
+CGI_DEF bool cgi_p_error(cgi_parser *p, const char *format, ...);                    // at the current token; false
+CGI_DEF bool cgi_p_error_at(cgi_parser *p, const char *at, const char *format, ...); // at a place of the text
 CGI_DEF cg_loc cgi_p_loc_at(cgi_parser *p, const char *at);
 static inline const char *cgi_p_here(const cgi_parser *p) { return p->tok.text.data; }
 CGI_DEF bool cgi_p_enter(cgi_parser *p); // before recursing: false, with an error, when too deep; else leave with cgi_p_leave
@@ -137,17 +137,17 @@ CGI_DEF void cgi_p_restore(cgi_parser *p, cgi_p_mark m);
 // ---- tokens -----------------------------------------------------------------------------------------------------------------------------
 CGI_DEF void cgi_p_next(cgi_parser *p);
 static inline bool cgi_p_is(const cgi_parser *p, int kind) { return p->tok.kind == kind; }
-CGI_DEF bool cgi_p_accept(cgi_parser *p, int kind);                     // takes the token when it is of that kind ('(' or a cgi_tok)
-CGI_DEF bool cgi_p_expect(cgi_parser *p, int kind);                     // or an error
+CGI_DEF bool cgi_p_accept(cgi_parser *p, int kind); // takes the token when it is of that kind ('(' or a cgi_tok)
+CGI_DEF bool cgi_p_expect(cgi_parser *p, int kind); // or an error
 CGI_DEF bool cgi_p_is_word(const cgi_parser *p, const char *word);
 CGI_DEF bool cgi_p_accept_word(cgi_parser *p, const char *word);
 CGI_DEF bool cgi_p_expect_word(cgi_parser *p, const char *word);
-CGI_DEF bool cgi_p_word(cgi_parser *p, cg_str *out);                    // any word, interned
-CGI_DEF bool cgi_p_string(cgi_parser *p, cg_str *out);                  // a quoted string, unescaped, interned
-CGI_DEF bool cgi_p_symbol_name(cgi_parser *p, cg_str *out);             // @name, without '@', interned
-CGI_DEF bool cgi_p_symbol_ref(cgi_parser *p, cg_attr *out);             // @a::@b
-CGI_DEF bool cgi_p_int(cgi_parser *p, int64_t *out);                    // with an optional '-'
-CGI_DEF bool cgi_p_u32(cgi_parser *p, uint32_t *out);                   // not negative
+CGI_DEF bool cgi_p_word(cgi_parser *p, cg_str *out);        // any word, interned
+CGI_DEF bool cgi_p_string(cgi_parser *p, cg_str *out);      // a quoted string, unescaped, interned
+CGI_DEF bool cgi_p_symbol_name(cgi_parser *p, cg_str *out); // @name, without '@', interned
+CGI_DEF bool cgi_p_symbol_ref(cgi_parser *p, cg_attr *out); // @a::@b
+CGI_DEF bool cgi_p_int(cgi_parser *p, int64_t *out);        // with an optional '-'
+CGI_DEF bool cgi_p_u32(cgi_parser *p, uint32_t *out);       // not negative
 // Comma-separated integers between open and close ('[' ']'); 0, 0 for a bare list. Appends to the cgi array *out.
 CGI_DEF bool cgi_p_int_list(cgi_parser *p, int open, int close, int64_t **out);
 
@@ -161,38 +161,40 @@ CGI_DEF bool cgi_p_arrow_types(cgi_parser *p, cg_type **out);               // b
 CGI_DEF bool cgi_p_optional_arrow(cgi_parser *p, cg_type **out);            // `-> …` or nothing
 CGI_DEF bool cgi_p_function_type(cgi_parser *p, cg_type *out);              // (t, …) -> …
 CGI_DEF bool cgi_p_attr(cgi_parser *p, cg_attr *out);                       // any attribute, with its type where one follows
-CGI_DEF bool cgi_p_attr_typed(cgi_parser *p, cg_type type, cg_attr *out);   // numbers and dense take `type` when the text gives none; `type` may be NULL
-CGI_DEF bool cgi_p_map(cgi_parser *p, cg_map *out);                         // bare: (d0) -> (d0)
-CGI_DEF bool cgi_p_map_attr(cgi_parser *p, cg_attr *out);                   // affine_map<…> or an alias of one
+CGI_DEF bool cgi_p_attr_typed(cgi_parser *p, cg_type type,
+                              cg_attr *out);              // numbers and dense take `type` when the text gives none; `type` may be NULL
+CGI_DEF bool cgi_p_map(cgi_parser *p, cg_map *out);       // bare: (d0) -> (d0)
+CGI_DEF bool cgi_p_map_attr(cgi_parser *p, cg_attr *out); // affine_map<…> or an alias of one
 // `[%i + 3, symbol(%n) * 2]` of affine.load and affine.store: a map of the values used, dims first. Appends to both.
 CGI_DEF bool cgi_p_affine_subscripts(cgi_parser *p, int open, int close, cg_map *map, cgi_operand_ref **dims, cgi_operand_ref **symbols);
 // Dimensions up to the element type: 4x?x, into a cgi array.
 CGI_DEF bool cgi_p_dims(cgi_parser *p, int64_t **out);
-CGI_DEF bool cgi_p_dict(cgi_parser *p, cg_named_attr **out);                // { a = 1, b }; appends to a cgi array
-CGI_DEF bool cgi_p_attr_dict(cgi_parser *p, cgi_op_state *st);              // an optional { … } into st->attrs
-CGI_DEF bool cgi_p_attr_dict_keyword(cgi_parser *p, cgi_op_state *st);      // optional `attributes { … }`
-CGI_DEF bool cgi_p_optional_loc(cgi_parser *p, cg_loc *out);                // loc(…) when it is there; *out unchanged else
-CGI_DEF bool cgi_p_location(cgi_parser *p, cg_loc *out);                    // inside loc( )
+CGI_DEF bool cgi_p_dict(cgi_parser *p, cg_named_attr **out);           // { a = 1, b }; appends to a cgi array
+CGI_DEF bool cgi_p_attr_dict(cgi_parser *p, cgi_op_state *st);         // an optional { … } into st->attrs
+CGI_DEF bool cgi_p_attr_dict_keyword(cgi_parser *p, cgi_op_state *st); // optional `attributes { … }`
+CGI_DEF bool cgi_p_optional_loc(cgi_parser *p, cg_loc *out);           // loc(…) when it is there; *out unchanged else
+CGI_DEF bool cgi_p_location(cgi_parser *p, cg_loc *out);               // inside loc( )
 
 // ---- operands ---------------------------------------------------------------------------------------------------------------------------
 CGI_DEF bool cgi_p_operand(cgi_parser *p, cgi_operand_ref *out);
-CGI_DEF bool cgi_p_operand_list(cgi_parser *p, cgi_operand_ref **out);                         // %a, %b (none is fine); appends
-CGI_DEF bool cgi_p_paren_operands(cgi_parser *p, cgi_operand_ref **out);                       // (%a, %b)
-CGI_DEF bool cgi_p_resolve(cgi_parser *p, cgi_operand_ref ref, cg_type type, cg_value *out);   // errors when the value has another type
-CGI_DEF cg_value cgi_p_lookup(cgi_parser *p, cgi_operand_ref ref);                             // the value if it is defined already; NULL else, no error
+CGI_DEF bool cgi_p_operand_list(cgi_parser *p, cgi_operand_ref **out);                       // %a, %b (none is fine); appends
+CGI_DEF bool cgi_p_paren_operands(cgi_parser *p, cgi_operand_ref **out);                     // (%a, %b)
+CGI_DEF bool cgi_p_resolve(cgi_parser *p, cgi_operand_ref ref, cg_type type, cg_value *out); // errors when the value has another type
+CGI_DEF cg_value cgi_p_lookup(cgi_parser *p, cgi_operand_ref ref); // the value if it is defined already; NULL else, no error
 // Into st->operands: one type for all, or one each.
 CGI_DEF bool cgi_st_operand(cgi_parser *p, cgi_op_state *st, cgi_operand_ref ref, cg_type type);
 CGI_DEF bool cgi_st_operands(cgi_parser *p, cgi_op_state *st, size_t n, const cgi_operand_ref *refs, cg_type type);
-CGI_DEF bool cgi_st_operands_each(cgi_parser *p, cgi_op_state *st, size_t n, const cgi_operand_ref *refs, size_t nt, const cg_type *types, const char *at);
+CGI_DEF bool cgi_st_operands_each(cgi_parser *p, cgi_op_state *st, size_t n, const cgi_operand_ref *refs, size_t nt, const cg_type *types,
+                                  const char *at);
 
 // ---- building the state -----------------------------------------------------------------------------------------------------------------
-CGI_DEF bool cgi_st_result(cgi_parser *p, cgi_op_state *st, cg_type t);                         // appends; always true
+CGI_DEF bool cgi_st_result(cgi_parser *p, cgi_op_state *st, cg_type t); // appends; always true
 CGI_DEF bool cgi_st_results(cgi_parser *p, cgi_op_state *st, size_t n, const cg_type *types);
-CGI_DEF bool cgi_st_attr(cgi_parser *p, cgi_op_state *st, const char *name, cg_attr value);     // sets or replaces; always true
-CGI_DEF cg_attr cgi_st_get(const cgi_op_state *st, const char *name);                           // NULL when absent
+CGI_DEF bool cgi_st_attr(cgi_parser *p, cgi_op_state *st, const char *name, cg_attr value); // sets or replaces; always true
+CGI_DEF cg_attr cgi_st_get(const cgi_op_state *st, const char *name);                       // NULL when absent
 CGI_DEF void cgi_st_remove(cgi_op_state *st, const char *name);
 CGI_DEF bool cgi_st_segments(cgi_parser *p, cgi_op_state *st, unsigned n, const int32_t *sizes); // operandSegmentSizes
-CGI_DEF bool cgi_st_set_def(cgi_parser *p, cgi_op_state *st, const char *name);                 // becomes another op: "arith.addf"
+CGI_DEF bool cgi_st_set_def(cgi_parser *p, cgi_op_state *st, const char *name);                  // becomes another op: "arith.addf"
 
 // ---- regions and successors -----------------------------------------------------------------------------------------------------------------
 // Reads `{ … }` into a new region of st. With args, these are the entry block's (the text then has no ^bb0 header); names are defined inside.
@@ -200,22 +202,25 @@ CGI_DEF bool cgi_st_set_def(cgi_parser *p, cgi_op_state *st, const char *name); 
 CGI_DEF bool cgi_p_region(cgi_parser *p, cgi_op_state *st, size_t num_args, const cgi_arg *args);
 CGI_DEF cg_region cgi_st_empty_region(cgi_parser *p, cgi_op_state *st); // a new region without blocks
 CGI_DEF bool cgi_p_successor(cgi_parser *p, cgi_op_state *st);          // ^bb1 or ^bb1(%a, %b : t, t); its operands go to the end of st->operands
-// `(%a: t {attrs} loc(…), …)`, appends to a cgi array. allow_types: `(t, t {attrs})` is fine, too; need_types: `%a` alone is not. *variadic: `...` seen.
+// `(%a: t {attrs} loc(…), …)`, appends to a cgi array. allow_types: `(t, t {attrs})` is fine, too; need_types: `%a` alone is not. *variadic: `...`
+// seen.
 CGI_DEF bool cgi_p_args(cgi_parser *p, bool allow_types, bool need_types, cgi_arg **out, bool *variadic);
 // `(%a = %init, %b = %init2)`: iter_args and the like. Appends to both.
 CGI_DEF bool cgi_p_assignments(cgi_parser *p, cgi_arg **args, cgi_operand_ref **inits);
 
 // ---- for text/*.c only --------------------------------------------------------------------------------------------------------------------
 CGI_DEF bool cgi_p_dialect_body(cgi_parser *p, cg_str name, cg_attr *out); // at `<`: <…> as the attribute #name<…>
-CGI_DEF bool cgi_p_raw_body(cgi_parser *p, cg_str *out); // <…> of a dialect type or attribute: the text between, aliases in it replaced, blanks shortened
-CGI_DEF bool cgi_p_set_text(cgi_parser *p, cgi_buf *b);    // of an affine set, normalised
-CGI_DEF cgi_alias *cgi_p_alias(cgi_parser *p, cg_str with_sigil); // NULL when there is none of that name; its value is read when needed
+CGI_DEF bool cgi_p_raw_body(cgi_parser *p,
+                            cg_str *out); // <…> of a dialect type or attribute: the text between, aliases in it replaced, blanks shortened
+CGI_DEF bool cgi_p_set_text(cgi_parser *p, cgi_buf *b);                    // of an affine set, normalised
+CGI_DEF cgi_alias *cgi_p_alias(cgi_parser *p, cg_str with_sigil);          // NULL when there is none of that name; its value is read when needed
 CGI_DEF bool cgi_p_number_attr(cgi_parser *p, cg_type type, cg_attr *out); // a number of that type, at the current token
 CGI_DEF const struct cgi_syntax **cgi_syntax_table(cg_context *ctx);
 CGI_DEF cg_str cgi_nearest_op_name(cg_str name); // empty when none is near
 
 // ---- formats (text/format.c) ------------------------------------------------------------------------------------------------------------------
-// Any op may be read and printed by a format string in the language of dialects/cg_ops.h: a hand-written function uses this for what it does not treat.
+// Any op may be read and printed by a format string in the language of dialects/cg_ops.h: a hand-written function uses this for what it does not
+// treat.
 CGI_DEF bool cgi_p_format(cgi_parser *p, cgi_op_state *st, const char *format);
 
 // ---- printing -------------------------------------------------------------------------------------------------------------------------------
@@ -226,7 +231,7 @@ CGI_DEF void cgi_pr_char(cgi_printer *pr, char c);
 CGI_DEF void cgi_pr_str(cgi_printer *pr, cg_str s);
 CGI_DEF void cgi_pr_quoted(cgi_printer *pr, cg_str s); // "escaped"
 CGI_DEF void cgi_pr_int(cgi_printer *pr, int64_t v);
-CGI_DEF void cgi_pr_value(cgi_printer *pr, cg_value v);                                  // %0
+CGI_DEF void cgi_pr_value(cgi_printer *pr, cg_value v); // %0
 CGI_DEF void cgi_pr_operand(cgi_printer *pr, cg_op op, unsigned i);
 CGI_DEF void cgi_pr_operands(cgi_printer *pr, cg_op op, unsigned first, unsigned count); // %0, %1
 CGI_DEF void cgi_pr_group(cgi_printer *pr, cg_op op, const char *name);                  // the operands of a group
@@ -237,30 +242,31 @@ CGI_DEF void cgi_pr_arrow(cgi_printer *pr, cg_op op);                           
 CGI_DEF void cgi_pr_function_type(cgi_printer *pr, cg_op op);                                 // (operand types) -> result types
 CGI_DEF void cgi_pr_attr(cgi_printer *pr, cg_attr a);                                         // with its type
 CGI_DEF void cgi_pr_attr_no_type(cgi_printer *pr, cg_attr a);
-CGI_DEF void cgi_pr_int_list(cgi_printer *pr, cg_attr list);                                  // [1, 2], whatever the list's spelling is
-CGI_DEF void cgi_pr_symbol(cgi_printer *pr, cg_str name);                                     // @name
+CGI_DEF void cgi_pr_int_list(cgi_printer *pr, cg_attr list); // [1, 2], whatever the list's spelling is
+CGI_DEF void cgi_pr_symbol(cgi_printer *pr, cg_str name);    // @name
 // ` {a = 1}` of the attributes not in `elided` (a NULL-terminated array, or NULL), nothing when none is left. Segment sizes and attributes that have
 // their default value are always left out. The second form writes ` attributes {…}`.
 CGI_DEF void cgi_pr_attr_dict(cgi_printer *pr, cg_op op, const char *const *elided);
 CGI_DEF void cgi_pr_attr_dict_keyword(cgi_printer *pr, cg_op op, const char *const *elided);
 // `{ … }`; entry_args: print the entry block's header, terminator: print an implicit terminator that has no operands.
 CGI_DEF void cgi_pr_region(cgi_printer *pr, cg_region r, bool entry_args, bool terminator);
-CGI_DEF void cgi_pr_region_args(cgi_printer *pr, cg_region r); // (%a: t, %b: t) of the entry block
+CGI_DEF void cgi_pr_region_args(cgi_printer *pr, cg_region r);        // (%a: t, %b: t) of the entry block
 CGI_DEF void cgi_pr_successor(cgi_printer *pr, cg_op op, unsigned i); // ^bb1(%a : t)
 CGI_DEF void cgi_pr_newline(cgi_printer *pr);                         // and the indentation
 CGI_DEF void cgi_pr_op_text(cgi_printer *pr, cg_op op);               // an op without its results, in place
 CGI_DEF void cgi_pr_indent(cgi_printer *pr, int by);                  // of the lines that follow
 CGI_DEF void cgi_pr_format(cgi_printer *pr, cg_op op, const char *format);
-CGI_DEF void cgi_pr_same_args(cgi_printer *pr, cg_region r, cg_region like); // the arguments of r take the names of those of `like`
+CGI_DEF void cgi_pr_same_args(cgi_printer *pr, cg_region r, cg_region like);             // the arguments of r take the names of those of `like`
 CGI_DEF bool cgi_pr_shadow_args(cgi_printer *pr, cg_region r, cg_op op, unsigned first); // isolated region's arguments take the operands' names
-CGI_DEF void cgi_pr_loc(cgi_printer *pr, cg_loc loc);                 // ` loc(…)` when debug info is printed
-CGI_DEF void cgi_pr_arg(cgi_printer *pr, cg_value arg, cg_attr attrs); // %arg0: t {attrs}; attrs a dict or NULL
-CGI_DEF bool cgi_fmt_attr_fits(cg_str kind, cg_str name, cg_attr a);   // whether a format can print it; else the generic form is taken
+CGI_DEF void cgi_pr_loc(cgi_printer *pr, cg_loc loc);                                    // ` loc(…)` when debug info is printed
+CGI_DEF void cgi_pr_arg(cgi_printer *pr, cg_value arg, cg_attr attrs);                   // %arg0: t {attrs}; attrs a dict or NULL
+CGI_DEF bool cgi_fmt_attr_fits(cg_str kind, cg_str name, cg_attr a); // whether a format can print it; else the generic form is taken
 
 // ---- shared by syntax files (text/syntax_common.c) ----------------------------------------------------------------------------------------------
 // `[%a, 1, ?]`: values go to *refs, numbers to *statics, with CG_DYNAMIC where a value stands. Appends.
 CGI_DEF bool cgi_p_index_list(cgi_parser *p, int open, int close, cgi_operand_ref **refs, int64_t **statics);
-CGI_DEF void cgi_pr_index_list(cgi_printer *pr, cg_op op, unsigned *next, cg_attr statics, const char *open, const char *close); // *next: operand to go on with
+CGI_DEF void cgi_pr_index_list(cgi_printer *pr, cg_op op, unsigned *next, cg_attr statics, const char *open,
+                               const char *close); // *next: operand to go on with
 // `[[0, 1], [2]]` as an array of arrays.
 CGI_DEF bool cgi_p_reassociation(cgi_parser *p, cg_attr *out);
 CGI_DEF void cgi_pr_reassociation(cgi_printer *pr, cg_attr a);
@@ -295,8 +301,10 @@ CGI_DEF const cgi_syntax *cgi_syntax_stablehlo(unsigned *count); // stablehlo, c
 CGI_DEF const cgi_syntax *cgi_syntax_iree(unsigned *count);      // hal, flow, stream, util, check: text/syntax_iree.c
 
 // ---- older spellings (text/legacy.c) ------------------------------------------------------------------------------------------------------------
-// `name` is an op name as written, that no table has ("addf", "std.constant", "mhlo.add", "linalg.init_tensor", …), or one whose older syntax differs.
-// True when it is an older spelling: *today gets the op's name of today, *parse a function that reads the older pretty syntax, NULL for today's syntax.
+// `name` is an op name as written, that no table has ("addf", "std.constant", "mhlo.add", "linalg.init_tensor", …), or one whose older syntax
+// differs.
+// True when it is an older spelling: *today gets the op's name of today, *parse a function that reads the older pretty syntax, NULL for today's
+// syntax.
 // It is asked first for every pretty op, so it must be quick (and give false for names of today whose syntax did not change).
 CGI_DEF bool cgi_legacy_op_name(cgi_parser *p, cg_str name, cg_str *today, cgi_parse_op_fn *parse);
 // Called with the complete state of every op just before it is made, pretty or generic: older attribute forms become today's

@@ -14,8 +14,8 @@ static const char *cgi_pa_raw_string(const char *q, const char *end) {
 }
 
 static const char *cgi_pa_raw_name(const char *q, const char *end) { // behind # or !
-  for (q++; q < end && ((*q >= 'a' && *q <= 'z') || (*q >= 'A' && *q <= 'Z') || (*q >= '0' && *q <= '9') || *q == '_' || *q == '$' || *q == '.'); q++) {
-  }
+  for (q++; q < end && ((*q >= 'a' && *q <= 'z') || (*q >= 'A' && *q <= 'Z') || (*q >= '0' && *q <= '9') || *q == '_' || *q == '$' || *q == '.');
+       q++) {}
   return q;
 }
 
@@ -289,8 +289,10 @@ static bool cgi_pa_dense_values(cgi_parser *p, const cgi_dense_list *l, cg_type 
   cg_type e = t->element, part = e->kind == CG_TYPE_COMPLEX ? e->element : e;
   if (!cgi_pa_dense_shape(p, l, t, at)) return false;
   // A splat of a real number may stand for a complex one.
-  size_t parts = l->complex ? 2 : 1, count = cgi_len(l->items) / parts, size = cg_storage_bytes(e), step = e->kind == CG_TYPE_COMPLEX ? size / 2 : size;
-  if (l->complex != (e->kind == CG_TYPE_COMPLEX) && count) return cgi_p_error_at(p, at, l->complex ? "%t has no complex elements" : "%t has complex elements: (re, im)", t);
+  size_t parts = l->complex ? 2 : 1, count = cgi_len(l->items) / parts, size = cg_storage_bytes(e),
+         step = e->kind == CG_TYPE_COMPLEX ? size / 2 : size;
+  if (l->complex != (e->kind == CG_TYPE_COMPLEX) && count)
+    return cgi_p_error_at(p, at, l->complex ? "%t has no complex elements" : "%t has complex elements: (re, im)", t);
   uint8_t *bytes = (uint8_t *)cgi_alloc_array(ctx, count ? count : 1, size);
   bool ok = true;
   for (size_t i = 0; ok && i < count * parts; i++) ok = cgi_pa_dense_store(p, &l->items[i], part, bytes + i * step);
@@ -299,12 +301,15 @@ static bool cgi_pa_dense_values(cgi_parser *p, const cgi_dense_list *l, cg_type 
   return ok;
 }
 
-static int cgi_pa_nibble(char c) { return c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1; }
+static int cgi_pa_nibble(char c) {
+  return c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
+}
 
 // "0x…" as bytes, a cgi array.
 static bool cgi_pa_hex_bytes(cgi_parser *p, cg_str text, const char *at, uint8_t **out) {
   cg_context *ctx = p->ctx;
-  if (text.len < 4 || text.data[1] != '0' || text.data[2] != 'x' || text.len % 2) return cgi_p_error_at(p, at, "expected \"0x…\" with an even number of digits");
+  if (text.len < 4 || text.data[1] != '0' || text.data[2] != 'x' || text.len % 2)
+    return cgi_p_error_at(p, at, "expected \"0x…\" with an even number of digits");
   size_t n = (text.len - 4) / 2;
   cgi_setlen(*out, n);
   for (size_t i = 0; i < n; i++) {
@@ -330,7 +335,8 @@ static bool cgi_pa_dense_raw(cgi_parser *p, cg_type t, const uint8_t *raw, size_
   }
   if (i1) splat = false;
   if (splat) count = 1;
-  if ((uint64_t)total > SIZE_MAX / 16 || size != (i1 ? (count + 7) / 8 : count * theirs)) return cgi_p_error_at(p, at, "the data has %l bytes, which does not match %t", (int64_t)size, t);
+  if ((uint64_t)total > SIZE_MAX / 16 || size != (i1 ? (count + 7) / 8 : count * theirs))
+    return cgi_p_error_at(p, at, "the data has %l bytes, which does not match %t", (int64_t)size, t);
   uint8_t *bytes = (uint8_t *)cgi_alloc_array(ctx, count ? count : 1, ours);
   for (size_t i = 0; i < count; i++) {
     if (i1)
@@ -350,7 +356,8 @@ static bool cgi_pa_elements_type(cgi_parser *p, cg_type given, cg_type *out) {
     *out = given;
   else if (!cgi_p_colon_type(p, out))
     return false;
-  if ((*out)->kind != CG_TYPE_TENSOR && (*out)->kind != CG_TYPE_VECTOR) return cgi_p_error_at(p, at, "elements need a ranked tensor or vector type, not %t", *out);
+  if ((*out)->kind != CG_TYPE_TENSOR && (*out)->kind != CG_TYPE_VECTOR)
+    return cgi_p_error_at(p, at, "elements need a ranked tensor or vector type, not %t", *out);
   if (!cg_type_has_static_shape(*out)) return cgi_p_error_at(p, at, "elements need a static shape, not %t", *out);
   return true;
 }
@@ -403,8 +410,7 @@ static bool cgi_pa_resource(cgi_parser *p, cg_type given, cg_attr *out) {
     if (!cgi_str_eq(p->resources[i].name, name)) continue;
     uint8_t *raw = NULL;
     bool ok = cgi_pa_hex_bytes(p, p->resources[i].text, at, &raw);
-    if (ok && (cgi_len(raw) < 4 || !cgi_pa_is_element(t->element)))
-      ok = cgi_p_error_at(p, at, "resource '%S' does not fit %t", name, t);
+    if (ok && (cgi_len(raw) < 4 || !cgi_pa_is_element(t->element))) ok = cgi_p_error_at(p, at, "resource '%S' does not fit %t", name, t);
     if (ok) ok = cgi_pa_dense_raw(p, t, raw + 4, cgi_len(raw) - 4, false, at, out); // the first four bytes are its alignment
     cgi_arr_free(ctx, raw);
     return ok;
@@ -539,7 +545,10 @@ static bool cgi_pa_param_word(cgi_parser *p, cg_attr *out) {
 
 static bool cgi_pa_param(cgi_parser *p, cg_attr *out) {
   if (!cgi_p_enter(p)) return false;
-  bool ok = p->tok.kind == '[' ? cgi_pa_param_array(p, out) : p->tok.kind == '<' ? cgi_pa_param_group(p, out) : p->tok.kind == CGI_TOK_WORD ? cgi_pa_param_word(p, out) : cgi_p_attr(p, out);
+  bool ok = p->tok.kind == '['            ? cgi_pa_param_array(p, out)
+            : p->tok.kind == '<'          ? cgi_pa_param_group(p, out)
+            : p->tok.kind == CGI_TOK_WORD ? cgi_pa_param_word(p, out)
+                                          : cgi_p_attr(p, out);
   cgi_p_leave(p);
   return ok;
 }
@@ -558,7 +567,9 @@ static bool cgi_pa_same_but_blanks(cg_str a, cg_str b) {
 static cg_attr cgi_pa_bare_enum(cgi_parser *p, cg_str name, size_t n, const cg_named_attr *items) {
   cg_context *ctx = p->ctx;
   if (!(cgi_str_is(name, "gpu") || cgi_str_is(name, "stablehlo") || cgi_str_is(name, "chlo"))) return NULL;
-  if (n < 2 || items[0].name.len || items[0].value->kind != CG_ATTR_DIALECT || items[0].value->len || items[0].value->raw.len || !items[0].value->text.len) return NULL;
+  if (n < 2 || items[0].name.len || items[0].value->kind != CG_ATTR_DIALECT || items[0].value->len || items[0].value->raw.len ||
+      !items[0].value->text.len)
+    return NULL;
   cgi_buf b;
   b.ctx = ctx;
   b.text = NULL;
@@ -848,7 +859,8 @@ static bool cgi_pa_location(cgi_parser *p, cg_loc *out) {
   }
   if (cgi_p_accept_word(p, "callsite")) {
     cg_loc callee, caller;
-    if (!cgi_p_expect(p, '(') || !cgi_p_location(p, &callee) || !cgi_p_expect_word(p, "at") || !cgi_p_location(p, &caller) || !cgi_p_expect(p, ')')) return false;
+    if (!cgi_p_expect(p, '(') || !cgi_p_location(p, &callee) || !cgi_p_expect_word(p, "at") || !cgi_p_location(p, &caller) || !cgi_p_expect(p, ')'))
+      return false;
     *out = cgi_loc_callsite(ctx, callee, caller);
     return true;
   }

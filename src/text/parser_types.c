@@ -67,7 +67,8 @@ static bool cgi_pt_scalar(cgi_parser *p, cg_type *out) {
   static const struct {
     const char *name;
     cg_type_kind kind;
-  } floats[] = {{"f16", CG_TYPE_F16}, {"bf16", CG_TYPE_BF16}, {"f32", CG_TYPE_F32}, {"f64", CG_TYPE_F64}, {"f8E4M3FN", CG_TYPE_F8E4M3FN}, {"f8E5M2", CG_TYPE_F8E5M2}};
+  } floats[] = {{"f16", CG_TYPE_F16}, {"bf16", CG_TYPE_BF16},         {"f32", CG_TYPE_F32},
+                {"f64", CG_TYPE_F64}, {"f8E4M3FN", CG_TYPE_F8E4M3FN}, {"f8E5M2", CG_TYPE_F8E5M2}};
   for (size_t i = 0; i < sizeof floats / sizeof *floats; i++) {
     if (cgi_str_is(p->tok.text, floats[i].name)) {
       *out = cgi_type_float(p->ctx, floats[i].kind);
@@ -431,9 +432,11 @@ static bool cgi_pt_affine_product(cgi_parser *p, cgi_affine_scope *s, cg_expr *o
     cg_expr r;
     if (!cgi_pt_affine_count(p, s) || !cgi_pt_affine_factor(p, s, &r)) return false;
     if (kind == CG_EXPR_MUL ? !cgi_pt_is_symbolic(*out) && !cgi_pt_is_symbolic(r) : !cgi_pt_is_symbolic(r))
-      return cgi_p_error_at(p, at, kind == CG_EXPR_MUL ? "non-affine expression: one side of '*' has to be a constant or symbolic"
-                                                       : "non-affine expression: the right side of a division or mod has to be a constant or symbolic");
-    if (kind != CG_EXPR_MUL && r->kind == CG_EXPR_CONST && r->value <= 0) return cgi_p_error_at(p, at, "the right side of a division or mod has to be positive");
+      return cgi_p_error_at(p, at,
+                            kind == CG_EXPR_MUL ? "non-affine expression: one side of '*' has to be a constant or symbolic"
+                                                : "non-affine expression: the right side of a division or mod has to be a constant or symbolic");
+    if (kind != CG_EXPR_MUL && r->kind == CG_EXPR_CONST && r->value <= 0)
+      return cgi_p_error_at(p, at, "the right side of a division or mod has to be positive");
     *out = cgi_expr_binary(ctx, kind, *out, r);
   }
 }

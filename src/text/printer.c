@@ -4,7 +4,7 @@
 #define CGI_PRINT_DEPTH 128 // of regions
 
 typedef struct cgi_value_name {
-  cg_str base; // "0", "arg0", "c4_i32"
+  cg_str base;    // "0", "arg0", "c4_i32"
   int32_t number; // result number to print behind '#', or -1
 } cgi_value_name;
 
@@ -182,8 +182,8 @@ typedef struct cgi_counters {
 
 // Ops whose results are called as in their definition, each on its own.
 static bool cgi_printer_names_groups(cg_op_kind kind) {
-  return kind == CG_MEMREF_EXTRACT_STRIDED_METADATA || kind == CG_ARITH_ADDUI_EXTENDED || kind == CG_ARITH_MULSI_EXTENDED || kind == CG_ARITH_MULUI_EXTENDED ||
-         kind == CG_GPU_SHUFFLE;
+  return kind == CG_MEMREF_EXTRACT_STRIDED_METADATA || kind == CG_ARITH_ADDUI_EXTENDED || kind == CG_ARITH_MULSI_EXTENDED ||
+         kind == CG_ARITH_MULUI_EXTENDED || kind == CG_GPU_SHUFFLE;
 }
 
 static void cgi_printer_number_op(cgi_printer *pr, cg_op op, cgi_counters *c) {
@@ -217,13 +217,9 @@ static const char *cgi_printer_arg_name(cg_region r, unsigned i) {
   if (!op) return NULL;
   unsigned first, n;
   switch (op->def->kind) {
-  case CG_LINALG_GENERIC:
-    n = cgi_operand_group(op, "inputs", &first);
-    return i < n ? "in" : "out";
+  case CG_LINALG_GENERIC: n = cgi_operand_group(op, "inputs", &first); return i < n ? "in" : "out";
   case CG_LINALG_MAP: return "in";
-  case CG_LINALG_REDUCE:
-    n = cgi_operand_group(op, "inputs", &first);
-    return i < n ? "in" : "init";
+  case CG_LINALG_REDUCE: n = cgi_operand_group(op, "inputs", &first); return i < n ? "in" : "init";
   case CG_STABLEHLO_WHILE: return "iterArg";
   default: return (op->def->traits & CG_TRAIT_STRUCTURED) ? (i + 1 < cgi_len(r->first->args) ? "in" : "out") : NULL;
   }
@@ -436,7 +432,8 @@ static void cgi_printer_dict_entry(cgi_printer *pr, cg_named_attr a, const char 
 static const cg_named_attr *cgi_printer_next_attr(cg_op op, const cg_named_attr *before) {
   const cg_named_attr *next = NULL;
   for (unsigned i = 0; i < op->num_attrs; i++)
-    if ((!before || cgi_str_cmp(op->attrs[i].name, before->name) > 0) && (!next || cgi_str_cmp(op->attrs[i].name, next->name) < 0)) next = &op->attrs[i];
+    if ((!before || cgi_str_cmp(op->attrs[i].name, before->name) > 0) && (!next || cgi_str_cmp(op->attrs[i].name, next->name) < 0))
+      next = &op->attrs[i];
   return next;
 }
 

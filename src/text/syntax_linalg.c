@@ -219,7 +219,8 @@ static cg_op cgi_lin_short_op(cg_op op, bool reduce) {
   if (!body || !cg_block_first(body) || cg_block_next(body)) return NULL;
   cg_op payload = cg_block_first(body), yield = cg_op_next(payload);
   unsigned n = cg_block_num_args(body);
-  if (!yield || yield != cg_block_last(body) || cg_op_num_operands(yield) != 1 || cg_op_num_results(payload) != 1 || cg_op_num_regions(payload)) return NULL;
+  if (!yield || yield != cg_block_last(body) || cg_op_num_operands(yield) != 1 || cg_op_num_results(payload) != 1 || cg_op_num_regions(payload))
+    return NULL;
   if (cg_op_operand(yield, 0) != cg_op_result(payload, 0) || cg_op_num_operands(payload) != n || n == 0 || n > 8) return NULL;
   if (cg_op_get_kind(payload) == CG_OP_UNREGISTERED || cg_op_has_trait(payload, CG_TRAIT_CONSTANT) || (reduce && n != 2)) return NULL;
   for (unsigned i = 0; i < n; i++)
@@ -254,7 +255,7 @@ static void cgi_lin_print_map(cgi_printer *pr, cg_op op) {
   cgi_pr_indent(pr, -2);
 }
 
-// ---- transpose and broadcast ------------------------------------------------------------------------------------------------------------------------
+// ---- transpose and broadcast ----------------------------------------------------------------------------------------------------------------------
 static bool cgi_lin_parse_permute(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
   const char *name = st->def->kind == CG_LINALG_TRANSPOSE ? "permutation" : "dimensions";
@@ -284,8 +285,10 @@ static void cgi_lin_print_permute(cgi_printer *pr, cg_op op) {
 
 CGI_DEF const cgi_syntax *cgi_syntax_linalg(unsigned *count) {
   static const cgi_syntax special[] = {
-      {CG_LINALG_GENERIC, cgi_lin_parse_generic, cgi_lin_print_generic},     {CG_LINALG_MAP, cgi_lin_parse_map, cgi_lin_print_map},
-      {CG_LINALG_REDUCE, cgi_lin_parse_map, cgi_lin_print_map},              {CG_LINALG_TRANSPOSE, cgi_lin_parse_permute, cgi_lin_print_permute},
+      {CG_LINALG_GENERIC, cgi_lin_parse_generic, cgi_lin_print_generic},
+      {CG_LINALG_MAP, cgi_lin_parse_map, cgi_lin_print_map},
+      {CG_LINALG_REDUCE, cgi_lin_parse_map, cgi_lin_print_map},
+      {CG_LINALG_TRANSPOSE, cgi_lin_parse_permute, cgi_lin_print_permute},
       {CG_LINALG_BROADCAST, cgi_lin_parse_permute, cgi_lin_print_permute},
   };
   *count = (unsigned)(sizeof special / sizeof *special);

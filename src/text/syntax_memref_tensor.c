@@ -45,8 +45,9 @@ static bool cgi_mem_parse_subview(cgi_parser *p, cgi_op_state *st) {
   cgi_mem_slice s;
   cg_type from, to;
   memset(&s, 0, sizeof s);
-  bool ok = cgi_p_operand(p, &source) && cgi_mem_slice_lists(p, &s) && cgi_p_attr_dict(p, st) && cgi_p_colon_type(p, &from) && cgi_p_expect_word(p, "to") &&
-            cgi_p_type(p, &to) && cgi_st_operand(p, st, source, from) && cgi_st_result(p, st, to) && cgi_mem_slice_finish(p, st, &s, 1);
+  bool ok = cgi_p_operand(p, &source) && cgi_mem_slice_lists(p, &s) && cgi_p_attr_dict(p, st) && cgi_p_colon_type(p, &from) &&
+            cgi_p_expect_word(p, "to") && cgi_p_type(p, &to) && cgi_st_operand(p, st, source, from) && cgi_st_result(p, st, to) &&
+            cgi_mem_slice_finish(p, st, &s, 1);
   cgi_mem_slice_free(p, &s);
   return ok;
 }
@@ -75,9 +76,10 @@ static bool cgi_mem_parse_reinterpret(cgi_parser *p, cgi_op_state *st) {
   memset(&s, 0, sizeof s);
   bool ok = cgi_p_operand(p, &source) && cgi_p_expect_word(p, "to");
   for (unsigned i = 0; ok && i < 3; i++)
-    ok = (!i || cgi_p_expect(p, ',')) && cgi_p_expect_word(p, words[i]) && cgi_p_expect(p, ':') && cgi_p_index_list(p, '[', ']', &s.refs[i], &s.statics[i]);
-  ok = ok && cgi_p_attr_dict(p, st) && cgi_p_colon_type(p, &from) && cgi_p_expect_word(p, "to") && cgi_p_type(p, &to) && cgi_st_operand(p, st, source, from) &&
-       cgi_st_result(p, st, to) && cgi_mem_slice_finish(p, st, &s, 1);
+    ok = (!i || cgi_p_expect(p, ',')) && cgi_p_expect_word(p, words[i]) && cgi_p_expect(p, ':') &&
+         cgi_p_index_list(p, '[', ']', &s.refs[i], &s.statics[i]);
+  ok = ok && cgi_p_attr_dict(p, st) && cgi_p_colon_type(p, &from) && cgi_p_expect_word(p, "to") && cgi_p_type(p, &to) &&
+       cgi_st_operand(p, st, source, from) && cgi_st_result(p, st, to) && cgi_mem_slice_finish(p, st, &s, 1);
   cgi_mem_slice_free(p, &s);
   return ok;
 }
@@ -99,9 +101,10 @@ static bool cgi_mem_parse_insert(cgi_parser *p, cgi_op_state *st) {
   cgi_mem_slice s;
   cg_type from, to;
   memset(&s, 0, sizeof s);
-  bool ok = cgi_p_operand(p, &source) && cgi_p_expect_word(p, "into") && cgi_p_operand(p, &dest) && cgi_mem_slice_lists(p, &s) && cgi_p_attr_dict(p, st) &&
-            cgi_p_colon_type(p, &from) && cgi_p_expect_word(p, "into") && cgi_p_type(p, &to) && cgi_st_operand(p, st, source, from) &&
-            cgi_st_operand(p, st, dest, to) && (st->def->kind != CG_TENSOR_INSERT_SLICE || cgi_st_result(p, st, to)) && cgi_mem_slice_finish(p, st, &s, 2);
+  bool ok = cgi_p_operand(p, &source) && cgi_p_expect_word(p, "into") && cgi_p_operand(p, &dest) && cgi_mem_slice_lists(p, &s) &&
+            cgi_p_attr_dict(p, st) && cgi_p_colon_type(p, &from) && cgi_p_expect_word(p, "into") && cgi_p_type(p, &to) &&
+            cgi_st_operand(p, st, source, from) && cgi_st_operand(p, st, dest, to) &&
+            (st->def->kind != CG_TENSOR_INSERT_SLICE || cgi_st_result(p, st, to)) && cgi_mem_slice_finish(p, st, &s, 2);
   cgi_mem_slice_free(p, &s);
   return ok;
 }
@@ -168,8 +171,8 @@ static bool cgi_mem_parse_collapse(cgi_parser *p, cgi_op_state *st) {
   cg_type from, to;
   if (!cgi_p_operand(p, &source) || !cgi_p_reassociation(p, &reassociation)) return false;
   cgi_st_attr(p, st, "reassociation", reassociation);
-  return cgi_p_attr_dict(p, st) && cgi_p_colon_type(p, &from) && cgi_p_expect_word(p, "into") && cgi_p_type(p, &to) && cgi_st_operand(p, st, source, from) &&
-         cgi_st_result(p, st, to);
+  return cgi_p_attr_dict(p, st) && cgi_p_colon_type(p, &from) && cgi_p_expect_word(p, "into") && cgi_p_type(p, &to) &&
+         cgi_st_operand(p, st, source, from) && cgi_st_result(p, st, to);
 }
 
 static void cgi_mem_print_collapse(cgi_printer *pr, cg_op op) {
@@ -182,7 +185,7 @@ static void cgi_mem_print_collapse(cgi_printer *pr, cg_op op) {
   cgi_mem_print_to(pr, op, " into ");
 }
 
-// ---- memref.global ----------------------------------------------------------------------------------------------------------------------------------
+// ---- memref.global --------------------------------------------------------------------------------------------------------------------------------
 // "private" constant @name : memref<…> = dense<…>; `uninitialized` is kept as a unit attribute.
 static bool cgi_mem_parse_global(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
@@ -230,7 +233,7 @@ static void cgi_mem_print_global(cgi_printer *pr, cg_op op) {
   cgi_pr_attr_dict(pr, op, elided);
 }
 
-// ---- tensor.pad -------------------------------------------------------------------------------------------------------------------------------------
+// ---- tensor.pad -----------------------------------------------------------------------------------------------------------------------------------
 // %x nofold low[…] high[…] { ^bb0(%i: index, …): … } : t to u
 static bool cgi_mem_pad(cgi_parser *p, cgi_op_state *st, cgi_mem_slice *s) {
   static const char *const words[] = {"low", "high"}, *const names[] = {"static_low", "static_high"};
@@ -277,7 +280,7 @@ static void cgi_mem_print_pad(cgi_printer *pr, cg_op op) {
   cgi_mem_print_to(pr, op, " to ");
 }
 
-// ---- pack and unpack ----------------------------------------------------------------------------------------------------------------------------------
+// ---- pack and unpack ------------------------------------------------------------------------------------------------------------------------------
 // `word = [1, 0]` into an array<i64: …>.
 static bool cgi_mem_int_list_attr(cgi_parser *p, cgi_op_state *st, const char *word) {
   cg_context *ctx = p->ctx;

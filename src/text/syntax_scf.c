@@ -29,8 +29,8 @@ static bool cgi_scf_syn_parse_for(cgi_parser *p, cgi_op_state *st) {
   cgi_arg *args = NULL, iv;
   memset(&iv, 0, sizeof iv);
   iv.loc = st->loc;
-  if (!cgi_p_operand(p, &iv.ref) || !cgi_p_expect(p, '=') || !cgi_p_operand(p, &bounds[0]) || !cgi_p_expect_word(p, "to") || !cgi_p_operand(p, &bounds[1]) ||
-      !cgi_p_expect_word(p, "step") || !cgi_p_operand(p, &bounds[2]))
+  if (!cgi_p_operand(p, &iv.ref) || !cgi_p_expect(p, '=') || !cgi_p_operand(p, &bounds[0]) || !cgi_p_expect_word(p, "to") ||
+      !cgi_p_operand(p, &bounds[1]) || !cgi_p_expect_word(p, "step") || !cgi_p_operand(p, &bounds[2]))
     return false;
   cgi_push(args, iv);
   bool ok = cgi_scf_syn_for_body(p, st, bounds, &args, &inits);
@@ -87,7 +87,9 @@ static void cgi_scf_syn_print_for(cgi_printer *pr, cg_op op) {
 // ---- if -----------------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_scf_syn_parse_if(cgi_parser *p, cgi_op_state *st) {
   cgi_operand_ref c;
-  if (!cgi_p_operand(p, &c) || !cgi_st_operand(p, st, c, cgi_type_i(p->ctx, 1)) || !cgi_p_optional_arrow(p, &st->results) || !cgi_p_region(p, st, 0, NULL)) return false;
+  if (!cgi_p_operand(p, &c) || !cgi_st_operand(p, st, c, cgi_type_i(p->ctx, 1)) || !cgi_p_optional_arrow(p, &st->results) ||
+      !cgi_p_region(p, st, 0, NULL))
+    return false;
   if (cgi_p_accept_word(p, "else")) {
     if (!cgi_p_region(p, st, 0, NULL)) return false;
   } else {
@@ -163,9 +165,7 @@ static bool cgi_scf_syn_parallel_inits(cgi_parser *p, cgi_op_state *st, int32_t 
   cgi_operand_ref *refs = NULL;
   const char *at = cgi_p_here(p);
   bool ok = true;
-  if (cgi_p_accept_word(p, "init")) {
-    ok = cgi_p_paren_operands(p, &refs);
-  }
+  if (cgi_p_accept_word(p, "init")) { ok = cgi_p_paren_operands(p, &refs); }
   ok = ok && cgi_p_optional_arrow(p, &st->results) && cgi_st_operands_each(p, st, cgi_len(refs), refs, cgi_len(st->results), st->results, at);
   *count = (int32_t)cgi_len(refs);
   cgi_arr_free(ctx, refs);
@@ -188,8 +188,8 @@ static bool cgi_scf_syn_parse_parallel(cgi_parser *p, cgi_op_state *st) {
   bool ok = cgi_scf_syn_induction(p, &args) && cgi_p_expect(p, '=');
   size_t n = cgi_len(args);
   ok = ok && cgi_scf_syn_values(p, st, n, "lower bounds") && cgi_p_expect_word(p, "to") && cgi_scf_syn_values(p, st, n, "upper bounds") &&
-       cgi_p_expect_word(p, "step") && cgi_scf_syn_values(p, st, n, "steps") && cgi_scf_syn_parallel_inits(p, st, &sizes[3]) && cgi_p_region(p, st, n, args) &&
-       cgi_p_attr_dict(p, st);
+       cgi_p_expect_word(p, "step") && cgi_scf_syn_values(p, st, n, "steps") && cgi_scf_syn_parallel_inits(p, st, &sizes[3]) &&
+       cgi_p_region(p, st, n, args) && cgi_p_attr_dict(p, st);
   sizes[0] = sizes[1] = sizes[2] = (int32_t)n;
   cgi_arr_free(ctx, args);
   return ok && cgi_st_segments(p, st, 4, sizes);
@@ -270,8 +270,9 @@ static bool cgi_scf_syn_forall_bounds(cgi_parser *p, cgi_scf_forall *f) {
   cg_context *ctx = p->ctx;
   const char *at = cgi_p_here(p);
   if (cgi_p_accept(p, '=')) {
-    if (!cgi_p_index_list(p, '(', ')', &f->refs[0], &f->statics[0]) || !cgi_p_expect_word(p, "to") || !cgi_p_index_list(p, '(', ')', &f->refs[1], &f->statics[1]) ||
-        !cgi_p_expect_word(p, "step") || !cgi_p_index_list(p, '(', ')', &f->refs[2], &f->statics[2]))
+    if (!cgi_p_index_list(p, '(', ')', &f->refs[0], &f->statics[0]) || !cgi_p_expect_word(p, "to") ||
+        !cgi_p_index_list(p, '(', ')', &f->refs[1], &f->statics[1]) || !cgi_p_expect_word(p, "step") ||
+        !cgi_p_index_list(p, '(', ')', &f->refs[2], &f->statics[2]))
       return false;
   } else {
     if (!cgi_p_expect_word(p, "in") || !cgi_p_index_list(p, '(', ')', &f->refs[1], &f->statics[1])) return false;
@@ -291,7 +292,8 @@ static bool cgi_scf_syn_forall(cgi_parser *p, cgi_op_state *st, cgi_scf_forall *
   if (!cgi_scf_syn_induction(p, &f->args) || !cgi_scf_syn_forall_bounds(p, f)) return false;
   size_t loops = cgi_len(f->args);
   const char *at = cgi_p_here(p);
-  if (cgi_p_accept_word(p, "shared_outs") && (!cgi_p_assignments(p, &f->args, &f->inits) || !cgi_scf_syn_iter_types(p, st, cgi_len(f->inits), at))) return false;
+  if (cgi_p_accept_word(p, "shared_outs") && (!cgi_p_assignments(p, &f->args, &f->inits) || !cgi_scf_syn_iter_types(p, st, cgi_len(f->inits), at)))
+    return false;
   for (unsigned i = 0; i < 3; i++) {
     if (!cgi_p_finish_indices(p, st, f->refs[i], cgi_len(f->refs[i]))) return false;
     sizes[i] = (int32_t)cgi_len(f->refs[i]);
@@ -373,7 +375,9 @@ static bool cgi_scf_syn_parse_switch(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
   cgi_operand_ref ref;
   int64_t *cases = NULL;
-  if (!cgi_p_operand(p, &ref) || !cgi_st_operand(p, st, ref, cgi_type_index(ctx)) || !cgi_p_attr_dict(p, st) || !cgi_p_optional_arrow(p, &st->results)) return false;
+  if (!cgi_p_operand(p, &ref) || !cgi_st_operand(p, st, ref, cgi_type_index(ctx)) || !cgi_p_attr_dict(p, st) ||
+      !cgi_p_optional_arrow(p, &st->results))
+    return false;
   bool ok = true;
   while (ok && cgi_p_accept_word(p, "case")) {
     int64_t v;

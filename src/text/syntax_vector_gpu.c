@@ -63,7 +63,8 @@ static bool cgi_vec_transfer(cgi_parser *p, cgi_op_state *st, bool read, cgi_ope
   if (!cgi_p_attr_dict(p, st) || !cgi_p_expect(p, ':') || !cgi_p_type(p, &first) || !cgi_p_expect(p, ',') || !cgi_p_type(p, &second)) return false;
   cg_type source = read ? first : second, vector = read ? second : first;
   if (cg_type_get_kind(vector) != CG_TYPE_VECTOR) return cgi_p_error_at(p, at, "expected a vector type, not %t", vector);
-  if (cg_type_get_kind(source) != CG_TYPE_MEMREF && cg_type_get_kind(source) != CG_TYPE_TENSOR) return cgi_p_error_at(p, at, "expected a memref or tensor type, not %t", source);
+  if (cg_type_get_kind(source) != CG_TYPE_MEMREF && cg_type_get_kind(source) != CG_TYPE_TENSOR)
+    return cgi_p_error_at(p, at, "expected a memref or tensor type, not %t", source);
   if (!cgi_vec_transfer_attrs(p, st, source, vector, at)) return false;
   if (!read && !cgi_st_operand(p, st, value, vector)) return false;
   if (!cgi_st_operand(p, st, base, source) || !cgi_p_finish_indices(p, st, *indices, cgi_len(*indices))) return false;
@@ -128,7 +129,8 @@ static void cgi_vec_print_transfer(cgi_printer *pr, cg_op op) {
 static bool cgi_vec_iterators(cgi_parser *p, cgi_op_state *st, const char *at) { // "parallel" is #vector.iterator_type<parallel>
   cg_context *ctx = p->ctx;
   cg_attr list = cgi_st_get(st, "iterator_types"), *items = NULL;
-  if (!list || cg_attr_get_kind(list) != CG_ATTR_ARRAY || !cgi_st_get(st, "indexing_maps")) return cgi_p_error_at(p, at, "'vector.contract' needs 'indexing_maps' and 'iterator_types'");
+  if (!list || cg_attr_get_kind(list) != CG_ATTR_ARRAY || !cgi_st_get(st, "indexing_maps"))
+    return cgi_p_error_at(p, at, "'vector.contract' needs 'indexing_maps' and 'iterator_types'");
   for (size_t i = 0; i < cg_attr_len(list); i++) {
     cg_str word = cgi_attr_enum_word(cg_attr_at(list, i));
     cgi_push(items, word.len ? cgi_attr_enum(ctx, "vector.iterator_type", cgi_intern(ctx, word).data) : cg_attr_at(list, i));
@@ -150,8 +152,8 @@ static bool cgi_vec_parse_contract(cgi_parser *p, cgi_op_state *st) {
   if (!cgi_vec_iterators(p, st, at)) return false;
   for (unsigned i = 0; i < 3; i++)
     if ((i && !cgi_p_expect(p, ',')) || !cgi_p_operand(p, &refs[i])) return false;
-  if (!cgi_p_attr_dict(p, st) || !cgi_p_colon_type(p, &types[0]) || !cgi_p_expect(p, ',') || !cgi_p_type(p, &types[1]) || !cgi_p_expect_word(p, "into") ||
-      !cgi_p_type(p, &types[2]))
+  if (!cgi_p_attr_dict(p, st) || !cgi_p_colon_type(p, &types[0]) || !cgi_p_expect(p, ',') || !cgi_p_type(p, &types[1]) ||
+      !cgi_p_expect_word(p, "into") || !cgi_p_type(p, &types[2]))
     return false;
   for (unsigned i = 0; i < 3; i++)
     if (!cgi_st_operand(p, st, refs[i], types[i])) return false;
@@ -197,7 +199,8 @@ static bool cgi_vec_parse_outer(cgi_parser *p, cgi_op_state *st) {
     shape[1] = cg_type_dim(b, 0);
     out = cgi_type_vector(p->ctx, 2, shape, cg_type_element(a));
   }
-  return cgi_st_operand(p, st, refs[0], a) && cgi_st_operand(p, st, refs[1], b) && (!acc || cgi_st_operand(p, st, refs[2], out)) && cgi_st_result(p, st, out);
+  return cgi_st_operand(p, st, refs[0], a) && cgi_st_operand(p, st, refs[1], b) && (!acc || cgi_st_operand(p, st, refs[2], out)) &&
+         cgi_st_result(p, st, out);
 }
 
 static void cgi_vec_print_outer(cgi_printer *pr, cg_op op) {
@@ -208,7 +211,7 @@ static void cgi_vec_print_outer(cgi_printer *pr, cg_op op) {
   cgi_pr_operand_types(pr, op, 0, 2);
 }
 
-// ---- extract and insert -----------------------------------------------------------------------------------------------------------------------------
+// ---- extract and insert ---------------------------------------------------------------------------------------------------------------------------
 static bool cgi_vec_position(cgi_parser *p, cgi_op_state *st, const cgi_operand_ref *refs, const int64_t *statics) {
   cgi_st_attr(p, st, "static_position", cgi_attr_i64_array(p->ctx, cgi_len(statics), statics));
   return cgi_p_finish_indices(p, st, refs, cgi_len(refs));
@@ -227,7 +230,8 @@ static bool cgi_vec_extract(cgi_parser *p, cgi_op_state *st, cgi_operand_ref **r
     vector = result;
     unsigned n = (unsigned)cgi_len(*statics);
     if (cg_type_get_kind(vector) != CG_TYPE_VECTOR || n > cg_type_rank(vector)) return cgi_p_error_at(p, at, "%u positions do not fit %t", n, vector);
-    result = n == cg_type_rank(vector) ? cg_type_element(vector) : cgi_type_vector(p->ctx, cg_type_rank(vector) - n, cg_type_shape(vector) + n, cg_type_element(vector));
+    result = n == cg_type_rank(vector) ? cg_type_element(vector)
+                                       : cgi_type_vector(p->ctx, cg_type_rank(vector) - n, cg_type_shape(vector) + n, cg_type_element(vector));
   }
   return cgi_st_operand(p, st, source, vector) && cgi_vec_position(p, st, *refs, *statics) && cgi_st_result(p, st, result);
 }
@@ -236,9 +240,10 @@ static bool cgi_vec_extract(cgi_parser *p, cgi_op_state *st, cgi_operand_ref **r
 static bool cgi_vec_insert(cgi_parser *p, cgi_op_state *st, cgi_operand_ref **refs, int64_t **statics) {
   cgi_operand_ref source, dest;
   cg_type from, to;
-  return cgi_p_operand(p, &source) && cgi_p_expect(p, ',') && cgi_p_operand(p, &dest) && cgi_p_index_list(p, '[', ']', refs, statics) && cgi_p_attr_dict(p, st) &&
-         cgi_p_colon_type(p, &from) && cgi_p_expect_word(p, "into") && cgi_p_type(p, &to) && cgi_st_operand(p, st, source, from) &&
-         cgi_st_operand(p, st, dest, to) && cgi_vec_position(p, st, *refs, *statics) && cgi_st_result(p, st, to);
+  return cgi_p_operand(p, &source) && cgi_p_expect(p, ',') && cgi_p_operand(p, &dest) && cgi_p_index_list(p, '[', ']', refs, statics) &&
+         cgi_p_attr_dict(p, st) && cgi_p_colon_type(p, &from) && cgi_p_expect_word(p, "into") && cgi_p_type(p, &to) &&
+         cgi_st_operand(p, st, source, from) && cgi_st_operand(p, st, dest, to) && cgi_vec_position(p, st, *refs, *statics) &&
+         cgi_st_result(p, st, to);
 }
 
 static bool cgi_vec_parse_element(cgi_parser *p, cgi_op_state *st) {
@@ -271,7 +276,7 @@ static void cgi_vec_print_element(cgi_printer *pr, cg_op op) {
   }
 }
 
-// ---- shuffle, mask, print -----------------------------------------------------------------------------------------------------------------------------
+// ---- shuffle, mask, print -------------------------------------------------------------------------------------------------------------------------
 // %a, %b [0, 1, 5] : t, u
 static bool cgi_vec_parse_shuffle(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
@@ -280,9 +285,11 @@ static bool cgi_vec_parse_shuffle(cgi_parser *p, cgi_op_state *st) {
   int64_t *mask = NULL, shape[32];
   cg_attr *items = NULL;
   const char *at = cgi_p_here(p);
-  bool ok = cgi_p_operand(p, &refs[0]) && cgi_p_expect(p, ',') && cgi_p_operand(p, &refs[1]) && cgi_p_int_list(p, '[', ']', &mask) && cgi_p_attr_dict(p, st) &&
-            cgi_p_colon_type(p, &a) && cgi_p_expect(p, ',') && cgi_p_type(p, &b) && cgi_st_operand(p, st, refs[0], a) && cgi_st_operand(p, st, refs[1], b);
-  if (ok && (cg_type_get_kind(a) != CG_TYPE_VECTOR || cg_type_rank(a) > 32 || !cgi_len(mask))) ok = cgi_p_error_at(p, at, "'vector.shuffle' needs vectors and a mask");
+  bool ok = cgi_p_operand(p, &refs[0]) && cgi_p_expect(p, ',') && cgi_p_operand(p, &refs[1]) && cgi_p_int_list(p, '[', ']', &mask) &&
+            cgi_p_attr_dict(p, st) && cgi_p_colon_type(p, &a) && cgi_p_expect(p, ',') && cgi_p_type(p, &b) && cgi_st_operand(p, st, refs[0], a) &&
+            cgi_st_operand(p, st, refs[1], b);
+  if (ok && (cg_type_get_kind(a) != CG_TYPE_VECTOR || cg_type_rank(a) > 32 || !cgi_len(mask)))
+    ok = cgi_p_error_at(p, at, "'vector.shuffle' needs vectors and a mask");
   if (ok) {
     unsigned rank = cg_type_rank(a);
     shape[0] = (int64_t)cgi_len(mask);
@@ -317,7 +324,8 @@ static bool cgi_vec_parse_mask(cgi_parser *p, cgi_op_state *st) {
   if ((pass && !cgi_p_operand(p, &passthru)) || !cgi_p_region(p, st, 0, NULL) || !cgi_p_attr_dict(p, st) || !cgi_p_colon_type(p, &t) ||
       !cgi_p_optional_arrow(p, &st->results) || !cgi_st_operand(p, st, mask, t))
     return false;
-  if (pass && (!cgi_len(st->results) || !cgi_st_operand(p, st, passthru, st->results[0]))) return cgi_p_error_at(p, st->at, "a passthru value needs a result");
+  if (pass && (!cgi_len(st->results) || !cgi_st_operand(p, st, passthru, st->results[0])))
+    return cgi_p_error_at(p, st->at, "a passthru value needs a result");
   cg_block b = st->regions[0]->first;
   cg_op yield = b ? b->last : NULL, inner = yield ? yield->prev : NULL;
   if (yield && inner && yield->def->kind == CG_VECTOR_YIELD && !yield->num_operands && inner->num_results) {
@@ -365,7 +373,8 @@ static bool cgi_vec_parse_print(cgi_parser *p, cgi_op_state *st) {
   if (cgi_p_is(p, CGI_TOK_VALUE)) {
     cgi_p_mark m = cgi_p_save(p);
     if (!cgi_p_operand(p, &ref) || !cgi_p_attr_dict(p, st)) return false;
-    bool next_op = cgi_p_is(p, '=') || cgi_p_is(p, ',') || (cgi_p_accept(p, ':') && cgi_p_is(p, CGI_TOK_INT)); // the value is a result of the op behind
+    bool next_op =
+        cgi_p_is(p, '=') || cgi_p_is(p, ',') || (cgi_p_accept(p, ':') && cgi_p_is(p, CGI_TOK_INT)); // the value is a result of the op behind
     if (!next_op) return cgi_p_type(p, &t) && cgi_st_operand(p, st, ref, t);
     cgi_p_restore(p, m);
   }
@@ -417,7 +426,7 @@ CGI_DEF const cgi_syntax *cgi_syntax_vector(unsigned *count) {
   return rows;
 }
 
-// ---- gpu ----------------------------------------------------------------------------------------------------------------------------------------------
+// ---- gpu ------------------------------------------------------------------------------------------------------------------------------------------
 // [add] %x [uniform] [{ region }] : (t) -> t
 static bool cgi_vec_parse_all_reduce(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;

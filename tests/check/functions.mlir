@@ -1259,10 +1259,22 @@ func.func @reduce_precision_e5m10() {
   check.expect_eq_const(%r, dense<[0x7FC00000, 0x7F800000, 0xFF800000, 0.0, 1.0, 1.0625, 1.1875, -3.140625, 100.3125, 240.0, 0.0999755859375, 8.0]> : tensor<12xf32>) : tensor<12xf32>
   return
 }
+func.func @reduce_precision_e5m10_f64() {
+  %0 = util.unfoldable_constant dense<[0x7FF8000000000000, 0x7FF0000000000000, 0xFFF0000000000000, 0.0, 1.0, 1.0625, 1.1875, -3.1415927410125732, 100.30000305175781, 240.0, 0.10000000149011612, 7.999899864196777]> : tensor<12xf64>
+  %r = stablehlo.reduce_precision %0, format = e5m10 : tensor<12xf64>
+  check.expect_eq_const(%r, dense<[0x7FF8000000000000, 0x7FF0000000000000, 0xFFF0000000000000, 0.0, 1.0, 1.0625, 1.1875, -3.140625, 100.3125, 240.0, 0.0999755859375, 8.0]> : tensor<12xf64>) : tensor<12xf64>
+  return
+}
 func.func @reduce_precision_e8m7() {
   %0 = util.unfoldable_constant dense<[0x7FC00000, 0x7F800000, 0xFF800000, 0.0, 1.0, 1.0625, 1.1875, -3.1415927410125732, 100.30000305175781, 240.0, 0.10000000149011612, 7.999899864196777]> : tensor<12xf32>
   %r = stablehlo.reduce_precision %0, format = e8m7 : tensor<12xf32>
   check.expect_eq_const(%r, dense<[0x7FC00000, 0x7F800000, 0xFF800000, 0.0, 1.0, 1.0625, 1.1875, -3.140625, 100.5, 240.0, 0.10009765625, 8.0]> : tensor<12xf32>) : tensor<12xf32>
+  return
+}
+func.func @reduce_precision_e8m7_f64() {
+  %0 = util.unfoldable_constant dense<[0x7FF8000000000000, 0x7FF0000000000000, 0xFFF0000000000000, 0.0, 1.0, 1.0625, 1.1875, -3.1415927410125732, 100.30000305175781, 240.0, 0.10000000149011612, 7.999899864196777]> : tensor<12xf64>
+  %r = stablehlo.reduce_precision %0, format = e8m7 : tensor<12xf64>
+  check.expect_eq_const(%r, dense<[0x7FF8000000000000, 0x7FF0000000000000, 0xFFF0000000000000, 0.0, 1.0, 1.0625, 1.1875, -3.140625, 100.5, 240.0, 0.10009765625, 8.0]> : tensor<12xf64>) : tensor<12xf64>
   return
 }
 func.func @reduce_precision_e4m3() {
@@ -1271,15 +1283,51 @@ func.func @reduce_precision_e4m3() {
   check.expect_eq_const(%r, dense<[0x7FC00000, 0x7F800000, 0xFF800000, 0.0, 1.0, 1.0, 1.25, -3.25, 104.0, 240.0, 0.1015625, 8.0]> : tensor<12xf32>) : tensor<12xf32>
   return
 }
+func.func @reduce_precision_e4m3_f16() {
+  %0 = util.unfoldable_constant dense<[0x7E00, 0x7C00, 0xFC00, 0.0, 1.0, 1.0625, 1.1875, -3.140625, 100.3125, 240.0, 0.0999755859375, 8.0]> : tensor<12xf16>
+  %r = stablehlo.reduce_precision %0, format = e4m3 : tensor<12xf16>
+  check.expect_eq_const(%r, dense<[0x7E00, 0x7C00, 0xFC00, 0.0, 1.0, 1.0, 1.25, -3.25, 104.0, 240.0, 0.1015625, 8.0]> : tensor<12xf16>) : tensor<12xf16>
+  return
+}
+func.func @reduce_precision_e4m3_bf16() {
+  %0 = util.unfoldable_constant dense<[0x7FC0, 0x7F80, 0xFF80, 0.0, 1.0, 1.0625, 1.1875, -3.140625, 100.5, 240.0, 0.10009765625, 8.0]> : tensor<12xbf16>
+  %r = stablehlo.reduce_precision %0, format = e4m3 : tensor<12xbf16>
+  check.expect_eq_const(%r, dense<[0x7FC0, 0x7F80, 0xFF80, 0.0, 1.0, 1.0, 1.25, -3.25, 104.0, 240.0, 0.1015625, 8.0]> : tensor<12xbf16>) : tensor<12xbf16>
+  return
+}
+func.func @reduce_precision_e4m3_f64() {
+  %0 = util.unfoldable_constant dense<[0x7FF8000000000000, 0x7FF0000000000000, 0xFFF0000000000000, 0.0, 1.0, 1.0625, 1.1875, -3.1415927410125732, 100.30000305175781, 240.0, 0.10000000149011612, 7.999899864196777]> : tensor<12xf64>
+  %r = stablehlo.reduce_precision %0, format = e4m3 : tensor<12xf64>
+  check.expect_eq_const(%r, dense<[0x7FF8000000000000, 0x7FF0000000000000, 0xFFF0000000000000, 0.0, 1.0, 1.0, 1.25, -3.25, 104.0, 240.0, 0.1015625, 8.0]> : tensor<12xf64>) : tensor<12xf64>
+  return
+}
 func.func @reduce_precision_e8m23() {
   %0 = util.unfoldable_constant dense<[0x7FC00000, 0x7F800000, 0xFF800000, 0.0, 1.0, 1.0625, 1.1875, -3.1415927410125732, 100.30000305175781, 240.0, 0.10000000149011612, 7.999899864196777]> : tensor<12xf32>
   %r = stablehlo.reduce_precision %0, format = e8m23 : tensor<12xf32>
   check.expect_eq_const(%r, dense<[0x7FC00000, 0x7F800000, 0xFF800000, 0.0, 1.0, 1.0625, 1.1875, -3.1415927410125732, 100.30000305175781, 240.0, 0.10000000149011612, 7.999899864196777]> : tensor<12xf32>) : tensor<12xf32>
   return
 }
+func.func @reduce_precision_e8m23_f64() {
+  %0 = util.unfoldable_constant dense<[0x7FF8000000000000, 0x7FF0000000000000, 0xFFF0000000000000, 0.0, 1.0, 1.0625, 1.1875, -3.1415927410125732, 100.30000305175781, 240.0, 0.10000000149011612, 7.999899864196777]> : tensor<12xf64>
+  %r = stablehlo.reduce_precision %0, format = e8m23 : tensor<12xf64>
+  check.expect_eq_const(%r, dense<[0x7FF8000000000000, 0x7FF0000000000000, 0xFFF0000000000000, 0.0, 1.0, 1.0625, 1.1875, -3.1415927410125732, 100.30000305175781, 240.0, 0.10000000149011612, 7.999899864196777]> : tensor<12xf64>) : tensor<12xf64>
+  return
+}
 func.func @reduce_precision_e8m0() {
   %0 = util.unfoldable_constant dense<[0x7FC00000, 0x7F800000, 0xFF800000, 0.0, 1.0, 1.0625, 1.1875, -3.1415927410125732, 100.30000305175781, 240.0, 0.10000000149011612, 7.999899864196777]> : tensor<12xf32>
   %r = stablehlo.reduce_precision %0, format = e8m0 : tensor<12xf32>
   check.expect_eq_const(%r, dense<[0x7FC00000, 0x7F800000, 0xFF800000, 0.0, 1.0, 1.0, 1.0, -4.0, 128.0, 256.0, 0.125, 8.0]> : tensor<12xf32>) : tensor<12xf32>
+  return
+}
+func.func @reduce_precision_e8m0_bf16() {
+  %0 = util.unfoldable_constant dense<[0x7FC0, 0x7F80, 0xFF80, 0.0, 1.0, 1.0625, 1.1875, -3.140625, 100.5, 240.0, 0.10009765625, 8.0]> : tensor<12xbf16>
+  %r = stablehlo.reduce_precision %0, format = e8m0 : tensor<12xbf16>
+  check.expect_eq_const(%r, dense<[0x7FC0, 0x7F80, 0xFF80, 0.0, 1.0, 1.0, 1.0, -4.0, 128.0, 256.0, 0.125, 8.0]> : tensor<12xbf16>) : tensor<12xbf16>
+  return
+}
+func.func @reduce_precision_e8m0_f64() {
+  %0 = util.unfoldable_constant dense<[0x7FF8000000000000, 0x7FF0000000000000, 0xFFF0000000000000, 0.0, 1.0, 1.0625, 1.1875, -3.1415927410125732, 100.30000305175781, 240.0, 0.10000000149011612, 7.999899864196777]> : tensor<12xf64>
+  %r = stablehlo.reduce_precision %0, format = e8m0 : tensor<12xf64>
+  check.expect_eq_const(%r, dense<[0x7FF8000000000000, 0x7FF0000000000000, 0xFFF0000000000000, 0.0, 1.0, 1.0, 1.0, -4.0, 128.0, 256.0, 0.125, 8.0]> : tensor<12xf64>) : tensor<12xf64>
   return
 }

@@ -2,8 +2,9 @@
 """Writes tests/check/*.mlir: one function per case, its expected values from numpy and closed forms in double precision.
 
 usage: python3 tests/check/generate.py [--check]
---check writes nothing and fails when a file differs from what would be written. Reads nothing but itself.
+--check writes nothing and fails when a file differs from what would be written. Reads nothing but itself; needs numpy, which the tests themselves do not.
 """
+
 import math
 import os
 import sys
@@ -16,8 +17,22 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 
 # ---- types and text ---------------------------------------------------------------------------------------------------------------------
 # bf16 values are kept as f32 arrays that are rounded already.
-NUMPY = {"f16": np.float16, "f32": np.float32, "f64": np.float64, "i8": np.int8, "i16": np.int16, "i32": np.int32, "i64": np.int64, "ui8": np.uint8,
-         "ui16": np.uint16, "ui32": np.uint32, "ui64": np.uint64, "i1": np.bool_, "bf16": np.float32, "complex<f32>": np.complex64}
+NUMPY = {
+    "f16": np.float16,
+    "f32": np.float32,
+    "f64": np.float64,
+    "i8": np.int8,
+    "i16": np.int16,
+    "i32": np.int32,
+    "i64": np.int64,
+    "ui8": np.uint8,
+    "ui16": np.uint16,
+    "ui32": np.uint32,
+    "ui64": np.uint64,
+    "i1": np.bool_,
+    "bf16": np.float32,
+    "complex<f32>": np.complex64,
+}
 FLOATS = ["f32", "f16", "bf16", "f64"]
 INTS = ["i8", "i16", "i32", "i64", "ui8", "ui16", "ui32", "ui64"]
 TYPES = FLOATS + INTS + ["i1"]
@@ -58,8 +73,12 @@ def literal(v, t):
     if math.isnan(v):
         return {"f16": "0x7E00", "bf16": "0x7FC0", "f32": "0x7FC00000", "f64": "0x7FF8000000000000"}[t]
     if math.isinf(v):
-        return {"f16": ("0x7C00", "0xFC00"), "bf16": ("0x7F80", "0xFF80"), "f32": ("0x7F800000", "0xFF800000"),
-                "f64": ("0x7FF0000000000000", "0xFFF0000000000000")}[t][v < 0]
+        return {
+            "f16": ("0x7C00", "0xFC00"),
+            "bf16": ("0x7F80", "0xFF80"),
+            "f32": ("0x7F800000", "0xFF800000"),
+            "f64": ("0x7FF0000000000000", "0xFFF0000000000000"),
+        }[t][v < 0]
     s = repr(v)
     if "e" in s and "." not in s:
         s = s.replace("e", ".0e")
@@ -141,8 +160,10 @@ def anything(t, shape, seed=1):
 def wrap(a, t):
     info = np.iinfo(NUMPY[t])
     bits = info.bits
-    return np.array([(int(v) & ((1 << bits) - 1)) - ((1 << bits) if info.min < 0 and int(v) >> (bits - 1) & 1 else 0) for v in np.asarray(a, object).ravel()],
-                    NUMPY[t]).reshape(np.shape(a))
+    return np.array(
+        [(int(v) & ((1 << bits) - 1)) - ((1 << bits) if info.min < 0 and int(v) >> (bits - 1) & 1 else 0) for v in np.asarray(a, object).ravel()],
+        NUMPY[t],
+    ).reshape(np.shape(a))
 
 
 FORMATS = {"f16": (11, -14, 15), "bf16": (8, -126, 127), "f32": (24, -126, 127), "f64": (53, -1022, 1023)}  # precision, exponents
@@ -192,7 +213,9 @@ class File:
             a = np.asarray(a)
             if ulps and t in FLOATS:
                 lines.append("  %%e%d = stablehlo.constant %s" % (i, dense(a, t)))
-                lines.append("  check.expect_close %s, %%e%d, max_ulp_difference = %d : %s, %s" % (r, i, ulps, tensor(a.shape, t), tensor(a.shape, t)))
+                lines.append(
+                    "  check.expect_close %s, %%e%d, max_ulp_difference = %d : %s, %s" % (r, i, ulps, tensor(a.shape, t), tensor(a.shape, t))
+                )
             elif atol is not None and t in FLOATS:
                 lines.append("  check.expect_almost_eq_const(%s, %s, atol %s) : %s" % (r, dense(a, t), literal(atol, "f64"), tensor(a.shape, t)))
             else:
@@ -230,11 +253,29 @@ def elementwise_float():
     def rint_away(x):
         return np.copysign(np.floor(np.abs(x) + 0.5), x)
 
-    exact = {"abs": np.abs, "negate": np.negative, "floor": np.floor, "ceil": np.ceil, "round_nearest_even": np.rint, "round_nearest_afz": rint_away,
-             "sign": lambda x: np.where(np.isnan(x) | (x == 0), x, np.sign(x))}
-    functions = {"sqrt": (np.sqrt, 0.1, 9), "rsqrt": (lambda x: 1 / np.sqrt(x), 0.1, 9), "cbrt": (np.cbrt, 0.1, 9), "exponential": (np.exp, -5, 5),
-                 "exponential_minus_one": (np.expm1, -2, 2), "log": (np.log, 1.5, 90), "log_plus_one": (np.log1p, 0.01, 5), "tanh": (np.tanh, -3, 3),
-                 "logistic": (lambda x: 1 / (1 + np.exp(-x)), -4, 4), "sine": (np.sin, 0.1, 3), "cosine": (np.cos, -1.4, 1.4), "tan": (np.tan, 0.1, 1.4)}
+    exact = {
+        "abs": np.abs,
+        "negate": np.negative,
+        "floor": np.floor,
+        "ceil": np.ceil,
+        "round_nearest_even": np.rint,
+        "round_nearest_afz": rint_away,
+        "sign": lambda x: np.where(np.isnan(x) | (x == 0), x, np.sign(x)),
+    }
+    functions = {
+        "sqrt": (np.sqrt, 0.1, 9),
+        "rsqrt": (lambda x: 1 / np.sqrt(x), 0.1, 9),
+        "cbrt": (np.cbrt, 0.1, 9),
+        "exponential": (np.exp, -5, 5),
+        "exponential_minus_one": (np.expm1, -2, 2),
+        "log": (np.log, 1.5, 90),
+        "log_plus_one": (np.log1p, 0.01, 5),
+        "tanh": (np.tanh, -3, 3),
+        "logistic": (lambda x: 1 / (1 + np.exp(-x)), -4, 4),
+        "sine": (np.sin, 0.1, 3),
+        "cosine": (np.cos, -1.4, 1.4),
+        "tan": (np.tan, 0.1, 1.4),
+    }
     with np.errstate(all="ignore"):
         for t in FLOATS:
             for op, fn in exact.items():
@@ -248,35 +289,66 @@ def elementwise_float():
                 f.case("%s_%s_scalar" % (op, t), [(x, t)], unary(op, (), t), [(cast(fn(x.astype(np.float64)), t), t)], ulps=ULPS[t])
         # the limits of functions
         ends = cast([np.nan, np.inf, -np.inf, 0.0, -0.0], "f32")
-        for op, want in {"exponential": [np.nan, np.inf, 0, 1, 1], "tanh": [np.nan, 1, -1, 0, -0.0], "log": [np.nan, np.inf, np.nan, -np.inf, -np.inf],
-                         "sqrt": [np.nan, np.inf, np.nan, 0, -0.0], "rsqrt": [np.nan, 0, np.nan, np.inf, -np.inf], "logistic": [np.nan, 1, 0, 0.5, 0.5],
-                         "exponential_minus_one": [np.nan, np.inf, -1, 0, -0.0], "log_plus_one": [np.nan, np.inf, np.nan, 0, -0.0]}.items():
+        for op, want in {
+            "exponential": [np.nan, np.inf, 0, 1, 1],
+            "tanh": [np.nan, 1, -1, 0, -0.0],
+            "log": [np.nan, np.inf, np.nan, -np.inf, -np.inf],
+            "sqrt": [np.nan, np.inf, np.nan, 0, -0.0],
+            "rsqrt": [np.nan, 0, np.nan, np.inf, -np.inf],
+            "logistic": [np.nan, 1, 0, 0.5, 0.5],
+            "exponential_minus_one": [np.nan, np.inf, -1, 0, -0.0],
+            "log_plus_one": [np.nan, np.inf, np.nan, 0, -0.0],
+        }.items():
             f.case("%s_ends" % op, [(ends, "f32")], unary(op, (5,), "f32"), [(cast(want, "f32"), "f32")])
-        pairs = {"add": np.add, "subtract": np.subtract, "multiply": np.multiply, "divide": np.divide, "maximum": np.maximum, "minimum": np.minimum,
-                 "remainder": np.fmod}
+        pairs = {
+            "add": np.add,
+            "subtract": np.subtract,
+            "multiply": np.multiply,
+            "divide": np.divide,
+            "maximum": np.maximum,
+            "minimum": np.minimum,
+            "remainder": np.fmod,
+        }
         for t in FLOATS:
             for op, fn in pairs.items():
                 for shape in SHAPES:
                     x, y = values(t, shape, special=True), values(t, shape, seed=5)
                     y = np.where(y == 0, np.float32(1), y).astype(y.dtype)
-                    f.case("%s_%s_%d" % (op, t, len(shape)), [(x, t), (y, t)], binary(op, shape, t),
-                           [(cast(fn(x.astype(np.float64), y.astype(np.float64)), t), t)], ulps=3 if op == "divide" else 0)
+                    f.case(
+                        "%s_%s_%d" % (op, t, len(shape)),
+                        [(x, t), (y, t)],
+                        binary(op, shape, t),
+                        [(cast(fn(x.astype(np.float64), y.astype(np.float64)), t), t)],
+                        ulps=3 if op == "divide" else 0,
+                    )
         x, y = values("f32", (9,), 0.2, 4), values("f32", (9,), -3, 3, seed=3)
         f.case("power_f32", [(x, "f32"), (y, "f32")], binary("power", (9,), "f32"), [(cast(x.astype(np.float64) ** y, "f32"), "f32")], ulps=4)
-        f.case("atan2_f32", [(y, "f32"), (x, "f32")], binary("atan2", (9,), "f32"), [(cast(np.arctan2(y.astype(np.float64), x), "f32"), "f32")], ulps=4)
+        f.case(
+            "atan2_f32", [(y, "f32"), (x, "f32")], binary("atan2", (9,), "f32"), [(cast(np.arctan2(y.astype(np.float64), x), "f32"), "f32")], ulps=4
+        )
         x = np.array([-2, -2, 0, -0.0, 1, np.inf, 2], np.float32)
         y = np.array([3, 2, 0, -1, np.nan, 0, -np.inf], np.float32)
         f.case("power_special", [(x, "f32"), (y, "f32")], binary("power", (7,), "f32"), [(np.array([-8, 4, 1, -np.inf, 1, 1, 0], np.float32), "f32")])
         x = values("f32", (9,), special=True)
         f.case("is_finite", [(x, "f32")], unary("is_finite", (9,), "f32", "i1"), [(np.isfinite(x), "i1")])
         lo, hi = np.float32(-1), np.float32(1)
-        f.case("clamp_scalar_ends", [(lo, "f32"), (x, "f32"), (hi, "f32")],
-               ["%r = stablehlo.clamp %0, %1, %2 : (tensor<f32>, tensor<9xf32>, tensor<f32>) -> tensor<9xf32>"], [(np.minimum(np.maximum(x, lo), hi), "f32")])
+        f.case(
+            "clamp_scalar_ends",
+            [(lo, "f32"), (x, "f32"), (hi, "f32")],
+            ["%r = stablehlo.clamp %0, %1, %2 : (tensor<f32>, tensor<9xf32>, tensor<f32>) -> tensor<9xf32>"],
+            [(np.minimum(np.maximum(x, lo), hi), "f32")],
+        )
         x = np.array([1.0, 1.00048828125, 65519, 65520, 1e-8, -3.14159265, 0.1], np.float32)
-        f.case("reduce_precision_half", [(x, "f32")],
-               ["%r = stablehlo.reduce_precision %0, format = e5m10 : tensor<7xf32>"], [(np.where(np.abs(x) < 6.1e-5, np.float32(0), x.astype(np.float16).astype(np.float32)), "f32")])
+        f.case(
+            "reduce_precision_half",
+            [(x, "f32")],
+            ["%r = stablehlo.reduce_precision %0, format = e5m10 : tensor<7xf32>"],
+            [(np.where(np.abs(x) < 6.1e-5, np.float32(0), x.astype(np.float16).astype(np.float32)), "f32")],
+        )
         x = values("f32", (7,), -2, 2)
-        f.case("chlo_erf", [(x, "f32")], ["%r = chlo.erf %0 : tensor<7xf32> -> tensor<7xf32>"], [(cast(erf(x.astype(np.float64)), "f32"), "f32")], ulps=4)
+        f.case(
+            "chlo_erf", [(x, "f32")], ["%r = chlo.erf %0 : tensor<7xf32> -> tensor<7xf32>"], [(cast(erf(x.astype(np.float64)), "f32"), "f32")], ulps=4
+        )
     return f
 
 
@@ -301,12 +373,26 @@ def elementwise_int():
         for shape in [(), (0,), (2, 9)]:
             x, y = values(t, shape, special=True), values(t, shape, seed=4)
             X, Y = x.astype(object), y.astype(object)
-            pairs = {"add": X + Y, "subtract": X - Y, "multiply": X * Y, "divide": divide(x, y, signed), "remainder": remainder(x, y, signed),
-                     "maximum": np.maximum(x, y), "minimum": np.minimum(x, y), "and": x & y, "or": x | y, "xor": x ^ y}
+            pairs = {
+                "add": X + Y,
+                "subtract": X - Y,
+                "multiply": X * Y,
+                "divide": divide(x, y, signed),
+                "remainder": remainder(x, y, signed),
+                "maximum": np.maximum(x, y),
+                "minimum": np.minimum(x, y),
+                "and": x & y,
+                "or": x | y,
+                "xor": x ^ y,
+            }
             for op, want in pairs.items():
                 f.case("%s_%s_%d" % (op, t, len(shape)), [(x, t), (y, t)], binary(op, shape, t), [(wrap(want, t), t)])
-            one = {"not": ~x, "popcnt": np.array([bin(int(v) & mask).count("1") for v in x.ravel()], object).reshape(shape),
-                   "count_leading_zeros": np.array([bits - (int(v) & mask).bit_length() for v in x.ravel()], object).reshape(shape), "negate": -X}
+            one = {
+                "not": ~x,
+                "popcnt": np.array([bin(int(v) & mask).count("1") for v in x.ravel()], object).reshape(shape),
+                "count_leading_zeros": np.array([bits - (int(v) & mask).bit_length() for v in x.ravel()], object).reshape(shape),
+                "negate": -X,
+            }
             if signed:
                 one["abs"] = abs(X) if shape else np.array(abs(int(X)), object)
                 one["sign"] = np.sign(x)
@@ -338,24 +424,47 @@ def conversions():
             want = (x != 0) if t == "i1" else cast(x.astype(np.float64), t) if t in FLOATS else np.trunc(x.astype(np.float64)).astype(NUMPY[t])
             f.case("convert_%s_%s" % (s, t), [(x, s)], unary("convert", (7,), s, t), [(want, t)])
     x = np.array([1e20, -1e20, 2.9, -2.9, np.nan], np.float32)
-    f.case("convert_saturates", [(x, "f32")], unary("convert", (5,), "f32", "i32"), [(np.array([2**31 - 1, -2**31, 2, -2, 0], np.int32), "i32")])
+    f.case("convert_saturates", [(x, "f32")], unary("convert", (5,), "f32", "i32"), [(np.array([2**31 - 1, -(2**31), 2, -2, 0], np.int32), "i32")])
     x = np.array([16777217, -16777219, 2**31 - 1], np.int32)
     f.case("convert_rounds", [(x, "i32")], unary("convert", (3,), "i32", "f32"), [(x.astype(np.float32), "f32")])
     with np.errstate(all="ignore"):
         for t in ["f32", "i8", "ui32", "i1"]:
             x, y = values(t, (9,), special=True), values(t, (9,), special=True)[::-1].copy()
             for d, fn in {"EQ": np.equal, "NE": np.not_equal, "LT": np.less, "LE": np.less_equal, "GT": np.greater, "GE": np.greater_equal}.items():
-                f.case("compare_%s_%s" % (d.lower(), t), [(x, t), (y, t)],
-                       ["%%r = stablehlo.compare %s, %%0, %%1 : (%s, %s) -> tensor<9xi1>" % (d, tensor((9,), t), tensor((9,), t))], [(fn(x, y), "i1")])
+                f.case(
+                    "compare_%s_%s" % (d.lower(), t),
+                    [(x, t), (y, t)],
+                    ["%%r = stablehlo.compare %s, %%0, %%1 : (%s, %s) -> tensor<9xi1>" % (d, tensor((9,), t), tensor((9,), t))],
+                    [(fn(x, y), "i1")],
+                )
     x, y = np.array([-0.0, 0.0, np.nan, -np.inf], np.float32), np.array([0.0, -0.0, np.inf, -1.0], np.float32)
-    f.case("compare_total_order", [(x, "f32"), (y, "f32")],
-           ["%r = stablehlo.compare LT, %0, %1, TOTALORDER : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>"], [(np.array([True, False, False, True]), "i1")])
+    f.case(
+        "compare_total_order",
+        [(x, "f32"), (y, "f32")],
+        ["%r = stablehlo.compare LT, %0, %1, TOTALORDER : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>"],
+        [(np.array([True, False, False, True]), "i1")],
+    )
     p, x, y = values("i1", (3, 5)), values("f32", (3, 5)), values("f32", (3, 5), seed=2)
-    f.case("select", [(p, "i1"), (x, "f32"), (y, "f32")], ["%r = stablehlo.select %0, %1, %2 : tensor<3x5xi1>, tensor<3x5xf32>"], [(np.where(p, x, y), "f32")])
-    f.case("select_scalar", [(np.bool_(False), "i1"), (x, "f32"), (y, "f32")], ["%r = stablehlo.select %0, %1, %2 : tensor<i1>, tensor<3x5xf32>"], [(y, "f32")])
+    f.case(
+        "select",
+        [(p, "i1"), (x, "f32"), (y, "f32")],
+        ["%r = stablehlo.select %0, %1, %2 : tensor<3x5xi1>, tensor<3x5xf32>"],
+        [(np.where(p, x, y), "f32")],
+    )
+    f.case(
+        "select_scalar",
+        [(np.bool_(False), "i1"), (x, "f32"), (y, "f32")],
+        ["%r = stablehlo.select %0, %1, %2 : tensor<i1>, tensor<3x5xf32>"],
+        [(y, "f32")],
+    )
     x = values("f32", (3,), special=False)
     f.case("bitcast_same", [(x, "f32")], ["%r = stablehlo.bitcast_convert %0 : (tensor<3xf32>) -> tensor<3xi32>"], [(x.view(np.int32), "i32")])
-    f.case("bitcast_narrower", [(x, "f32")], ["%r = stablehlo.bitcast_convert %0 : (tensor<3xf32>) -> tensor<3x2xi16>"], [(x.view(np.int16).reshape(3, 2), "i16")])
+    f.case(
+        "bitcast_narrower",
+        [(x, "f32")],
+        ["%r = stablehlo.bitcast_convert %0 : (tensor<3xf32>) -> tensor<3x2xi16>"],
+        [(x.view(np.int16).reshape(3, 2), "i16")],
+    )
     y = x.view(np.int16).reshape(3, 2)
     f.case("bitcast_wider", [(y, "i16")], ["%r = stablehlo.bitcast_convert %0 : (tensor<3x2xi16>) -> tensor<3xf32>"], [(x, "f32")])
     return f
@@ -376,7 +485,11 @@ def movement():
         y = values(t, (3, 1))
         one("broadcast_in_dim_" + t, y, t, "broadcast_in_dim %0, dims = [2, 0]", np.broadcast_to(y.T.reshape(1, 1, 3), (4, 2, 3)).copy())
         z, v = values(t, (2, 3)), values(t, ())
-        for name, low, high, inner in [("pad", [1, 0], [0, 2], [0, 0]), ("pad_interior", [0, 1], [1, 0], [2, 1]), ("pad_negative", [-1, 0], [0, -1], [0, 1])]:
+        for name, low, high, inner in [
+            ("pad", [1, 0], [0, 2], [0, 0]),
+            ("pad_interior", [0, 1], [1, 0], [2, 1]),
+            ("pad_negative", [-1, 0], [0, -1], [0, 1]),
+        ]:
             big = np.full([(n - 1) * (i + 1) + 1 for n, i in zip(z.shape, inner)], v)
             big[:: inner[0] + 1, :: inner[1] + 1] = z
             for axis in range(2):
@@ -392,41 +505,67 @@ def movement():
                     big = np.concatenate([big, np.full(shape, v)], axis)
                 elif high[axis] < 0:
                     big = np.delete(big, range(big.shape[axis] + high[axis], big.shape[axis]), axis)
-            f.case("%s_%s" % (name, t), [(z, t), (v, t)],
-                   ["%%r = stablehlo.pad %%0, %%1, low = %s, high = %s, interior = %s : (%s, %s) -> %s" %
-                    (low, high, inner, tensor(z.shape, t), tensor((), t), tensor(big.shape, t))], [(big.astype(z.dtype), t)])
+            f.case(
+                "%s_%s" % (name, t),
+                [(z, t), (v, t)],
+                [
+                    "%%r = stablehlo.pad %%0, %%1, low = %s, high = %s, interior = %s : (%s, %s) -> %s"
+                    % (low, high, inner, tensor(z.shape, t), tensor((), t), tensor(big.shape, t))
+                ],
+                [(big.astype(z.dtype), t)],
+            )
         parts = [values(t, (2, 1)), values(t, (2, 0)), values(t, (2, 4), seed=3)]
-        f.case("concatenate_" + t, [(p, t) for p in parts],
-               ["%%r = stablehlo.concatenate %%0, %%1, %%2, dim = 1 : (%s) -> %s" % (", ".join(tensor(p.shape, t) for p in parts), tensor((2, 5), t))],
-               [(np.concatenate(parts, 1), t)])
+        f.case(
+            "concatenate_" + t,
+            [(p, t) for p in parts],
+            ["%%r = stablehlo.concatenate %%0, %%1, %%2, dim = 1 : (%s) -> %s" % (", ".join(tensor(p.shape, t) for p in parts), tensor((2, 5), t))],
+            [(np.concatenate(parts, 1), t)],
+        )
     for t in ["f32", "i32", "ui8", "f16"]:
-        f.case("iota_" + t, [], ["%%r = stablehlo.iota dim = 1 : %s" % tensor((2, 4), t)], [(np.broadcast_to(np.arange(4), (2, 4)).astype(NUMPY[t]), t)])
+        f.case(
+            "iota_" + t, [], ["%%r = stablehlo.iota dim = 1 : %s" % tensor((2, 4), t)], [(np.broadcast_to(np.arange(4), (2, 4)).astype(NUMPY[t]), t)]
+        )
     x = values("f32", (4, 5))
     for i, j in [(1, 2), (9, -4)]:
         a, b = min(max(i, 0), 2), min(max(j, 0), 2)
-        f.case("dynamic_slice", [(x, "f32"), (np.int32(i), "i32"), (np.int32(j), "i32")],
-               ["%r = stablehlo.dynamic_slice %0, %1, %2, sizes = [2, 3] : (tensor<4x5xf32>, tensor<i32>, tensor<i32>) -> tensor<2x3xf32>"], [(x[a:a + 2, b:b + 3], "f32")])
+        f.case(
+            "dynamic_slice",
+            [(x, "f32"), (np.int32(i), "i32"), (np.int32(j), "i32")],
+            ["%r = stablehlo.dynamic_slice %0, %1, %2, sizes = [2, 3] : (tensor<4x5xf32>, tensor<i32>, tensor<i32>) -> tensor<2x3xf32>"],
+            [(x[a : a + 2, b : b + 3], "f32")],
+        )
         u, want = values("f32", (2, 3), seed=7), x.copy()
-        want[a:a + 2, b:b + 3] = u
-        f.case("dynamic_update_slice", [(x, "f32"), (u, "f32"), (np.int32(i), "i32"), (np.int32(j), "i32")],
-               ["%r = stablehlo.dynamic_update_slice %0, %1, %2, %3 : (tensor<4x5xf32>, tensor<2x3xf32>, tensor<i32>, tensor<i32>) -> tensor<4x5xf32>"], [(want, "f32")])
+        want[a : a + 2, b : b + 3] = u
+        f.case(
+            "dynamic_update_slice",
+            [(x, "f32"), (u, "f32"), (np.int32(i), "i32"), (np.int32(j), "i32")],
+            ["%r = stablehlo.dynamic_update_slice %0, %1, %2, %3 : (tensor<4x5xf32>, tensor<2x3xf32>, tensor<i32>, tensor<i32>) -> tensor<4x5xf32>"],
+            [(want, "f32")],
+        )
     return f
 
 
-REGION = '''({
+REGION = """({
     ^bb0(%%a: tensor<%(t)s>, %%b: tensor<%(t)s>):
       %%c = stablehlo.%(op)s %%a, %%b : tensor<%(t)s>
       stablehlo.return %%c : tensor<%(t)s>
-  })'''
+  })"""
 
 
 def reductions():
     f = File("reduce.mlir", "Reductions and windows.")
 
     def reduce(name, x, t, op, init, dims, want, **kw):
-        f.case(name, [(x, t), (np.asarray(init), t)],
-               ["%%r = stablehlo.reduce(%%0 init: %%1) applies stablehlo.%s across dimensions = %s : (%s, %s) -> %s" %
-                (op, list(dims), tensor(x.shape, t), tensor((), t), tensor(want.shape, t))], [(want, t)], **kw)
+        f.case(
+            name,
+            [(x, t), (np.asarray(init), t)],
+            [
+                "%%r = stablehlo.reduce(%%0 init: %%1) applies stablehlo.%s across dimensions = %s : (%s, %s) -> %s"
+                % (op, list(dims), tensor(x.shape, t), tensor((), t), tensor(want.shape, t))
+            ],
+            [(want, t)],
+            **kw
+        )
 
     for t in ["f32", "f16", "bf16", "i8", "i32", "ui8"]:
         x = values(t, (3, 4, 5))
@@ -448,14 +587,21 @@ def reductions():
     reduce("max_nan", x, "f32", "maximum", np.float32(-np.inf), (1,), x.max(axis=1))
     # several operands: the place of the maximum, the first one of equals
     x = np.array([[3, 9, 9, 1], [2, 2, 0, 2]], np.float32)
-    f.case("argmax", [(x, "f32"), (np.float32(-np.inf), "f32"), (np.int32(0), "i32")],
-           ["%i = stablehlo.iota dim = 1 : tensor<2x4xi32>",
+    f.case(
+        "argmax",
+        [(x, "f32"), (np.float32(-np.inf), "f32"), (np.int32(0), "i32")],
+        [
+            "%i = stablehlo.iota dim = 1 : tensor<2x4xi32>",
             "%r0, %r1 = stablehlo.reduce(%0 init: %1), (%i init: %2) across dimensions = [1] : (tensor<2x4xf32>, tensor<2x4xi32>, tensor<f32>, tensor<i32>) -> (tensor<2xf32>, tensor<2xi32>)",
             "  reducer(%a: tensor<f32>, %c: tensor<f32>) (%b: tensor<i32>, %d: tensor<i32>) {",
             "    %p = stablehlo.compare GE, %a, %c : (tensor<f32>, tensor<f32>) -> tensor<i1>",
-            "    %v = stablehlo.select %p, %a, %c : tensor<i1>, tensor<f32>", "    %k = stablehlo.select %p, %b, %d : tensor<i1>, tensor<i32>",
-            "    stablehlo.return %v, %k : tensor<f32>, tensor<i32>", "  }"],
-           [(x.max(axis=1), "f32"), (x.argmax(axis=1).astype(np.int32), "i32")])
+            "    %v = stablehlo.select %p, %a, %c : tensor<i1>, tensor<f32>",
+            "    %k = stablehlo.select %p, %b, %d : tensor<i1>, tensor<i32>",
+            "    stablehlo.return %v, %k : tensor<f32>, tensor<i32>",
+            "  }",
+        ],
+        [(x.max(axis=1), "f32"), (x.argmax(axis=1).astype(np.int32), "i32")],
+    )
 
     # windows, by brute force
     def window(x, init, fn, size, stride, pad, base, dilation):
@@ -473,17 +619,33 @@ def reductions():
             out[o] = acc
         return out
 
-    cases = [("add", "f32", (2, 3), (1, 2), ((0, 0), (1, 1)), (1, 1), (1, 1)), ("maximum", "f32", (3, 2), (2, 2), ((1, 0), (0, 2)), (1, 1), (1, 2)),
-             ("add", "i32", (2, 2), (1, 1), ((1, 1), (0, 0)), (2, 1), (1, 1)), ("minimum", "i8", (2, 3), (1, 1), ((-1, 0), (0, 0)), (1, 2), (2, 1))]
+    cases = [
+        ("add", "f32", (2, 3), (1, 2), ((0, 0), (1, 1)), (1, 1), (1, 1)),
+        ("maximum", "f32", (3, 2), (2, 2), ((1, 0), (0, 2)), (1, 1), (1, 2)),
+        ("add", "i32", (2, 2), (1, 1), ((1, 1), (0, 0)), (2, 1), (1, 1)),
+        ("minimum", "i8", (2, 3), (1, 1), ((-1, 0), (0, 0)), (1, 2), (2, 1)),
+    ]
     for op, t, size, stride, pad, base, dilation in cases:
         x = np.rint(values(t, (5, 6)) * 2).astype(NUMPY[t])
         init = {"add": NUMPY[t](0), "maximum": NUMPY[t](-100), "minimum": NUMPY[t](100)}[op]
         want = window(x, init, {"add": np.add, "maximum": np.maximum, "minimum": np.minimum}[op], size, stride, pad, base, dilation)
-        f.case("reduce_window_%s_%s" % (op, t), [(x, t), (init, t)],
-               ['%%r = "stablehlo.reduce_window"(%%0, %%1) <{window_dimensions = array<i64: %s>, window_strides = array<i64: %s>, base_dilations = array<i64: %s>, '
-                'window_dilations = array<i64: %s>, padding = dense<%s> : tensor<2x2xi64>}> %s : (%s, %s) -> %s' %
-                (*(", ".join(map(str, v)) for v in (size, stride, base, dilation)), [list(p) for p in pad], REGION % {"t": t, "op": op}, tensor(x.shape, t),
-                 tensor((), t), tensor(want.shape, t))], [(want, t)])
+        f.case(
+            "reduce_window_%s_%s" % (op, t),
+            [(x, t), (init, t)],
+            [
+                '%%r = "stablehlo.reduce_window"(%%0, %%1) <{window_dimensions = array<i64: %s>, window_strides = array<i64: %s>, base_dilations = array<i64: %s>, '
+                "window_dilations = array<i64: %s>, padding = dense<%s> : tensor<2x2xi64>}> %s : (%s, %s) -> %s"
+                % (
+                    *(", ".join(map(str, v)) for v in (size, stride, base, dilation)),
+                    [list(p) for p in pad],
+                    REGION % {"t": t, "op": op},
+                    tensor(x.shape, t),
+                    tensor((), t),
+                    tensor(want.shape, t),
+                )
+            ],
+            [(want, t)],
+        )
 
     return f
 
@@ -493,47 +655,82 @@ def later():
     for t in ["f32", "i32"]:
         x = values(t, (3, 7))
         for name, d, order in [("ascending", "LT", np.sort(x, axis=1)), ("descending", "GT", np.sort(x, axis=1)[:, ::-1])]:
-            f.case("sort_%s_%s" % (name, t), [(x, t)],
-                   ['%%r = "stablehlo.sort"(%%0) <{dimension = 1 : i64, is_stable = true}> ({\n    ^bb0(%%a: tensor<%s>, %%b: tensor<%s>):\n'
-                    '      %%p = stablehlo.compare %s, %%a, %%b : (tensor<%s>, tensor<%s>) -> tensor<i1>\n      stablehlo.return %%p : tensor<i1>\n  }) : (%s) -> %s' %
-                    (t, t, d, t, t, tensor(x.shape, t), tensor(x.shape, t))], [(order, t)])
+            f.case(
+                "sort_%s_%s" % (name, t),
+                [(x, t)],
+                [
+                    '%%r = "stablehlo.sort"(%%0) <{dimension = 1 : i64, is_stable = true}> ({\n    ^bb0(%%a: tensor<%s>, %%b: tensor<%s>):\n'
+                    "      %%p = stablehlo.compare %s, %%a, %%b : (tensor<%s>, tensor<%s>) -> tensor<i1>\n      stablehlo.return %%p : tensor<i1>\n  }) : (%s) -> %s"
+                    % (t, t, d, t, t, tensor(x.shape, t), tensor(x.shape, t))
+                ],
+                [(order, t)],
+            )
     keys, payload = np.array([2, 1, 2, 0, 1, 2], np.int32), np.arange(6, dtype=np.float32)
     order = np.argsort(keys, kind="stable")
-    f.case("sort_stable", [(keys, "i32"), (payload, "f32")],
-           ['%r0, %r1 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({\n    ^bb0(%a: tensor<i32>, %b: tensor<i32>, %c: tensor<f32>, %d: tensor<f32>):\n'
-            '      %p = stablehlo.compare LT, %a, %b : (tensor<i32>, tensor<i32>) -> tensor<i1>\n      stablehlo.return %p : tensor<i1>\n  }) : '
-            '(tensor<6xi32>, tensor<6xf32>) -> (tensor<6xi32>, tensor<6xf32>)'], [(keys[order], "i32"), (payload[order], "f32")])
+    f.case(
+        "sort_stable",
+        [(keys, "i32"), (payload, "f32")],
+        [
+            '%r0, %r1 = "stablehlo.sort"(%0, %1) <{dimension = 0 : i64, is_stable = true}> ({\n    ^bb0(%a: tensor<i32>, %b: tensor<i32>, %c: tensor<f32>, %d: tensor<f32>):\n'
+            "      %p = stablehlo.compare LT, %a, %b : (tensor<i32>, tensor<i32>) -> tensor<i1>\n      stablehlo.return %p : tensor<i1>\n  }) : "
+            "(tensor<6xi32>, tensor<6xf32>) -> (tensor<6xi32>, tensor<6xf32>)"
+        ],
+        [(keys[order], "i32"), (payload[order], "f32")],
+    )
 
     x, idx, u = np.rint(values("f32", (5, 3)) * 4), np.array([[4], [1], [4], [9]], np.int32), np.rint(values("f32", (4, 3), seed=9) * 4)
     want = x.copy()
     for k, i in enumerate(idx[:, 0]):
         if i < 5:
             want[i] += u[k]
-    f.case("scatter_add", [(x, "f32"), (idx, "i32"), (u, "f32")],
-           ['%%r = "stablehlo.scatter"(%%0, %%1, %%2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], '
-            'scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> %s : (tensor<5x3xf32>, tensor<4x1xi32>, tensor<4x3xf32>) -> tensor<5x3xf32>' %
-            (REGION % {"t": "f32", "op": "add"})], [(want, "f32")])
+    f.case(
+        "scatter_add",
+        [(x, "f32"), (idx, "i32"), (u, "f32")],
+        [
+            '%%r = "stablehlo.scatter"(%%0, %%1, %%2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], '
+            "scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> %s : (tensor<5x3xf32>, tensor<4x1xi32>, tensor<4x3xf32>) -> tensor<5x3xf32>"
+            % (REGION % {"t": "f32", "op": "add"})
+        ],
+        [(want, "f32")],
+    )
     x, s = np.array([[1, 5, 2, 7], [3, 4, 9, 0], [6, 1, 1, 8], [2, 2, 3, 5]], np.float32), np.array([[10, 20], [30, 40]], np.float32)
     want = np.zeros((4, 4), np.float32)
     for i in range(2):
         for j in range(2):
-            w = x[2 * i:2 * i + 2, 2 * j:2 * j + 2]
+            w = x[2 * i : 2 * i + 2, 2 * j : 2 * j + 2]
             k = np.unravel_index(w.argmax(), w.shape)
             want[2 * i + k[0], 2 * j + k[1]] += s[i, j]
-    f.case("select_and_scatter", [(x, "f32"), (s, "f32"), (np.float32(0), "f32")],
-           ['%r = "stablehlo.select_and_scatter"(%0, %1, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 2>}> ({\n'
-            '    ^bb0(%a: tensor<f32>, %b: tensor<f32>):\n      %p = stablehlo.compare GE, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>\n      stablehlo.return %p : tensor<i1>\n'
-            '  }, {\n    ^bb0(%a: tensor<f32>, %b: tensor<f32>):\n      %c = stablehlo.add %a, %b : tensor<f32>\n      stablehlo.return %c : tensor<f32>\n'
-            '  }) : (tensor<4x4xf32>, tensor<2x2xf32>, tensor<f32>) -> tensor<4x4xf32>'], [(want, "f32")])
+    f.case(
+        "select_and_scatter",
+        [(x, "f32"), (s, "f32"), (np.float32(0), "f32")],
+        [
+            '%r = "stablehlo.select_and_scatter"(%0, %1, %2) <{window_dimensions = array<i64: 2, 2>, window_strides = array<i64: 2, 2>}> ({\n'
+            "    ^bb0(%a: tensor<f32>, %b: tensor<f32>):\n      %p = stablehlo.compare GE, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>\n      stablehlo.return %p : tensor<i1>\n"
+            "  }, {\n    ^bb0(%a: tensor<f32>, %b: tensor<f32>):\n      %c = stablehlo.add %a, %b : tensor<f32>\n      stablehlo.return %c : tensor<f32>\n"
+            "  }) : (tensor<4x4xf32>, tensor<2x2xf32>, tensor<f32>) -> tensor<4x4xf32>"
+        ],
+        [(want, "f32")],
+    )
 
     x = values("f32", (4, 3, 2))
     i = np.array([[0, 3], [2, 9]], np.int32)
-    f.case("gather_rows", [(x, "f32"), (i, "i32")],
-           ['%r = "stablehlo.gather"(%0, %1) <{dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [0], '
-            'index_vector_dim = 2>, slice_sizes = array<i64: 1, 3, 2>}> : (tensor<4x3x2xf32>, tensor<2x2xi32>) -> tensor<2x2x3x2xf32>'], [(x[np.clip(i, 0, 3)], "f32")])
-    f.case("torch_index_select", [(x, "f32"), (np.array([2, 0], np.int32), "i32")],
-           ['%r = "stablehlo.torch_index_select"(%0, %1) <{dim = 1 : i64, batch_dims = 0 : i64}> : (tensor<4x3x2xf32>, tensor<2xi32>) -> tensor<4x2x2xf32>'],
-           [(x[:, [2, 0]], "f32")])
+    f.case(
+        "gather_rows",
+        [(x, "f32"), (i, "i32")],
+        [
+            '%r = "stablehlo.gather"(%0, %1) <{dimension_numbers = #stablehlo.gather<offset_dims = [2, 3], collapsed_slice_dims = [0], start_index_map = [0], '
+            "index_vector_dim = 2>, slice_sizes = array<i64: 1, 3, 2>}> : (tensor<4x3x2xf32>, tensor<2x2xi32>) -> tensor<2x2x3x2xf32>"
+        ],
+        [(x[np.clip(i, 0, 3)], "f32")],
+    )
+    f.case(
+        "torch_index_select",
+        [(x, "f32"), (np.array([2, 0], np.int32), "i32")],
+        [
+            '%r = "stablehlo.torch_index_select"(%0, %1) <{dim = 1 : i64, batch_dims = 0 : i64}> : (tensor<4x3x2xf32>, tensor<2xi32>) -> tensor<4x2x2xf32>'
+        ],
+        [(x[:, [2, 0]], "f32")],
+    )
     return f
 
 
@@ -546,15 +743,32 @@ def contractions():
     for t, acc in [("f32", "f32"), ("f16", "f16"), ("bf16", "bf16"), ("f16", "f32"), ("i32", "i32"), ("i8", "i32"), ("ui8", "ui32")]:
         a, b = whole(t, (2, 3, 4), 1), whole(t, (2, 4, 5), 6)
         exact = np.einsum("bij,bjk->bik", a.astype(np.float64), b.astype(np.float64))
-        f.case("dot_general_%s_%s" % (t, acc), [(a, t), (b, t)],
-               ["%%r = stablehlo.dot_general %%0, %%1, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (%s, %s) -> %s" %
-                (tensor(a.shape, t), tensor(b.shape, t), tensor((2, 3, 5), acc))], [(cast(exact, acc), acc)])
+        f.case(
+            "dot_general_%s_%s" % (t, acc),
+            [(a, t), (b, t)],
+            [
+                "%%r = stablehlo.dot_general %%0, %%1, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (%s, %s) -> %s"
+                % (tensor(a.shape, t), tensor(b.shape, t), tensor((2, 3, 5), acc))
+            ],
+            [(cast(exact, acc), acc)],
+        )
         a, b = whole(t, (3, 0), 1), whole(t, (0, 2), 1)
-        f.case("dot_empty_%s_%s" % (t, acc), [(a, t), (b, t)],
-               ["%%r = stablehlo.dot_general %%0, %%1, contracting_dims = [1] x [0] : (%s, %s) -> %s" % (tensor(a.shape, t), tensor(b.shape, t), tensor((3, 2), acc))],
-               [(np.zeros((3, 2), NUMPY[acc]), acc)])
+        f.case(
+            "dot_empty_%s_%s" % (t, acc),
+            [(a, t), (b, t)],
+            [
+                "%%r = stablehlo.dot_general %%0, %%1, contracting_dims = [1] x [0] : (%s, %s) -> %s"
+                % (tensor(a.shape, t), tensor(b.shape, t), tensor((3, 2), acc))
+            ],
+            [(np.zeros((3, 2), NUMPY[acc]), acc)],
+        )
     a, b = whole("f32", (5,), 1), whole("f32", (5,), 2)
-    f.case("dot_vectors", [(a, "f32"), (b, "f32")], ["%r = stablehlo.dot %0, %1 : (tensor<5xf32>, tensor<5xf32>) -> tensor<f32>"], [(np.float32(a @ b), "f32")])
+    f.case(
+        "dot_vectors",
+        [(a, "f32"), (b, "f32")],
+        ["%r = stablehlo.dot %0, %1 : (tensor<5xf32>, tensor<5xf32>) -> tensor<f32>"],
+        [(np.float32(a @ b), "f32")],
+    )
 
     def conv(x, k, stride, pad, ld, rd, groups, batch_groups):
         n, ih, iw, ic = x.shape
@@ -574,29 +788,51 @@ def contractions():
     one = (1, 1)
     none = ((0, 0), (0, 0))
     for name, xs, ks, stride, pad, ld, rd, groups, bgroups in [
-            ("valid", (1, 5, 6, 3), (3, 3, 3, 4), one, none, one, one, 1, 1), ("same", (2, 4, 5, 2), (3, 3, 2, 3), one, ((1, 1), (1, 1)), one, one, 1, 1),
-            ("stride", (1, 7, 7, 3), (3, 3, 3, 4), (2, 2), ((0, 1), (0, 1)), one, one, 1, 1), ("negative_pad", (1, 6, 6, 1), (2, 2, 1, 2), one, ((-1, 0), (0, -2)), one, one, 1, 1),
-            ("dilated", (1, 7, 6, 2), (2, 3, 2, 2), one, none, one, (2, 2), 1, 1), ("transposed", (1, 3, 4, 2), (2, 2, 2, 2), one, ((1, 1), (2, 0)), (2, 3), one, 1, 1),
-            ("grouped", (1, 4, 4, 4), (2, 2, 2, 6), one, none, one, one, 2, 1), ("depthwise", (1, 5, 5, 3), (3, 3, 1, 3), one, ((1, 1), (1, 1)), one, one, 3, 1),
-            ("batch_grouped", (4, 3, 3, 2), (2, 2, 2, 4), one, none, one, one, 1, 2), ("pointwise", (1, 4, 4, 3), (1, 1, 3, 5), one, none, one, one, 1, 1)]:
+        ("valid", (1, 5, 6, 3), (3, 3, 3, 4), one, none, one, one, 1, 1),
+        ("same", (2, 4, 5, 2), (3, 3, 2, 3), one, ((1, 1), (1, 1)), one, one, 1, 1),
+        ("stride", (1, 7, 7, 3), (3, 3, 3, 4), (2, 2), ((0, 1), (0, 1)), one, one, 1, 1),
+        ("negative_pad", (1, 6, 6, 1), (2, 2, 1, 2), one, ((-1, 0), (0, -2)), one, one, 1, 1),
+        ("dilated", (1, 7, 6, 2), (2, 3, 2, 2), one, none, one, (2, 2), 1, 1),
+        ("transposed", (1, 3, 4, 2), (2, 2, 2, 2), one, ((1, 1), (2, 0)), (2, 3), one, 1, 1),
+        ("grouped", (1, 4, 4, 4), (2, 2, 2, 6), one, none, one, one, 2, 1),
+        ("depthwise", (1, 5, 5, 3), (3, 3, 1, 3), one, ((1, 1), (1, 1)), one, one, 3, 1),
+        ("batch_grouped", (4, 3, 3, 2), (2, 2, 2, 4), one, none, one, one, 1, 2),
+        ("pointwise", (1, 4, 4, 3), (1, 1, 3, 5), one, none, one, one, 1, 1),
+    ]:
         for t in ["f32", "i32", "f16"] if name == "same" else ["f32"]:
             x, k = whole(t, xs, 1), whole(t, ks, 8)
             want = cast(conv(x, k, stride, pad, ld, rd, groups, bgroups), t)
-            text = ("%%r = stablehlo.convolution(%%0, %%1) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = %s, pad = %s, lhs_dilate = %s, "
-                    "rhs_dilate = %s} {batch_group_count = %d : i64, feature_group_count = %d : i64} : (%s, %s) -> %s" %
-                    (list(stride), [list(p) for p in pad], list(ld), list(rd), bgroups, groups, tensor(xs, t), tensor(ks, t), tensor(want.shape, t)))
+            text = (
+                "%%r = stablehlo.convolution(%%0, %%1) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = %s, pad = %s, lhs_dilate = %s, "
+                "rhs_dilate = %s} {batch_group_count = %d : i64, feature_group_count = %d : i64} : (%s, %s) -> %s"
+                % (list(stride), [list(p) for p in pad], list(ld), list(rd), bgroups, groups, tensor(xs, t), tensor(ks, t), tensor(want.shape, t))
+            )
             f.case("conv_%s_%s" % (name, t), [(x, t), (k, t)], [text], [(want, t)])
     # other dimension numbers, and a reversed window
     x, k = whole("f32", (1, 2, 4, 5), 1), whole("f32", (3, 2, 2, 3), 8)
     want = conv(x.transpose(0, 2, 3, 1), k.transpose(2, 3, 1, 0)[::-1, ::-1], one, none, one, one, 1, 1).transpose(0, 3, 1, 2)
-    f.case("conv_nchw_reversed", [(x, "f32"), (k, "f32")],
-           ["%%r = stablehlo.convolution(%%0, %%1) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {reverse = [true, true]} "
-            "{batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x2x4x5xf32>, tensor<3x2x2x3xf32>) -> %s" % tensor(want.shape, "f32")], [(cast(want, "f32"), "f32")])
+    f.case(
+        "conv_nchw_reversed",
+        [(x, "f32"), (k, "f32")],
+        [
+            "%%r = stablehlo.convolution(%%0, %%1) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {reverse = [true, true]} "
+            "{batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x2x4x5xf32>, tensor<3x2x2x3xf32>) -> %s"
+            % tensor(want.shape, "f32")
+        ],
+        [(cast(want, "f32"), "f32")],
+    )
     x, s, o, m, v = (values("f32", (2, 3, 4)), *(values("f32", (4,), 0.5, 2, seed=k) for k in range(2, 6)))
     want = (x.astype(np.float64) - m) * s / np.sqrt(v.astype(np.float64) + 0.001) + o
-    f.case("batch_norm_inference", [(x, "f32"), (s, "f32"), (o, "f32"), (m, "f32"), (v, "f32")],
-           ['%r = "stablehlo.batch_norm_inference"(%0, %1, %2, %3, %4) <{epsilon = 1.000000e-03 : f32, feature_index = 2 : i64}> : '
-            '(tensor<2x3x4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<2x3x4xf32>'], [(cast(want, "f32"), "f32")], atol=1e-5)
+    f.case(
+        "batch_norm_inference",
+        [(x, "f32"), (s, "f32"), (o, "f32"), (m, "f32"), (v, "f32")],
+        [
+            '%r = "stablehlo.batch_norm_inference"(%0, %1, %2, %3, %4) <{epsilon = 1.000000e-03 : f32, feature_index = 2 : i64}> : '
+            "(tensor<2x3x4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<2x3x4xf32>"
+        ],
+        [(cast(want, "f32"), "f32")],
+        atol=1e-5,
+    )
     return f
 
 
@@ -608,11 +844,17 @@ def shapes():
         for shape in [(), (1,), (0,), (7,), (77,), (2, 0, 3), (7, 11), (1, 5, 1), (3, 1, 2, 3)] + [(1023,)] * few + [(11, 93)] * (t == "f32"):
             x, y, big = anything(t, shape), anything(t, shape, seed=6), int(np.prod(shape)) > 1000
             one, b = tensor(shape, t), tensor(shape, "i1")
-            body = ["%%p = stablehlo.compare LT, %%0, %%1 : (%s, %s) -> %s" % (one, one, b), "%%s = stablehlo.select %%p, %%0, %%1 : %s, %s" % (b, one)]
+            body = [
+                "%%p = stablehlo.compare LT, %%0, %%1 : (%s, %s) -> %s" % (one, one, b),
+                "%%s = stablehlo.select %%p, %%0, %%1 : %s, %s" % (b, one),
+            ]
             results = [("%s", np.where(x < y, x, y), t, 0)]
-            ops = {"add": np.add, "subtract": np.subtract, "multiply": np.multiply, "maximum": np.maximum} if t != "i1" else \
-                {"add": np.logical_or, "multiply": np.logical_and, "xor": np.logical_xor, "minimum": np.logical_and}
-            for op, fn in list(ops.items())[:1 if big else 4]:
+            ops = (
+                {"add": np.add, "subtract": np.subtract, "multiply": np.multiply, "maximum": np.maximum}
+                if t != "i1"
+                else {"add": np.logical_or, "multiply": np.logical_and, "xor": np.logical_xor, "minimum": np.logical_and}
+            )
+            for op, fn in list(ops.items())[: 1 if big else 4]:
                 exact = x.astype(np.float64), y.astype(np.float64)
                 want = cast(fn(*exact), t) if t in FLOATS else wrap(fn(x.astype(object), y.astype(object)), t) if t in INTS else fn(x, y)
                 body.append("%%%s = stablehlo.%s %%0, %%1 : %s" % (op, op, one))
@@ -629,12 +871,20 @@ def functions():
     def both(a):
         return np.concatenate([a, -a])
 
-    ranges = {"exponential": (np.exp, [lin(-86, 88, 50), both(log(-30, -1, 14))]), "exponential_minus_one": (np.expm1, [lin(-30, 80, 30), both(log(-30, 0, 24))]),
-              "log": (np.log, [log(-37, 38, 40), lin(0.98, 1.02, 19), lin(0.5, 2, 19)]), "log_plus_one": (np.log1p, [both(log(-30, -0.05, 20)), log(0, 37, 20), lin(-0.999, -0.9, 10)]),
-              "tanh": (np.tanh, [both(log(-10, 1.3, 30)), lin(0.3, 0.9, 17)]), "logistic": (lambda x: 1 / (1 + np.exp(-x)), [lin(-80, 80, 40), both(log(-5, 1, 18))]),
-              "sine": (np.sin, [lin(-100, 100, 41), both(log(-10, 5, 18))]), "cosine": (np.cos, [lin(-100, 100, 41), both(log(-10, 5, 18))]),
-              "tan": (np.tan, [lin(-50, 50, 41), both(log(-10, 4, 18))]), "cbrt": (np.cbrt, [both(log(-30, 30, 38))]), "sqrt": (np.sqrt, [log(-37, 38, 77)]),
-              "rsqrt": (lambda x: 1 / np.sqrt(x), [log(-37, 38, 77)])}
+    ranges = {
+        "exponential": (np.exp, [lin(-86, 88, 50), both(log(-30, -1, 14))]),
+        "exponential_minus_one": (np.expm1, [lin(-30, 80, 30), both(log(-30, 0, 24))]),
+        "log": (np.log, [log(-37, 38, 40), lin(0.98, 1.02, 19), lin(0.5, 2, 19)]),
+        "log_plus_one": (np.log1p, [both(log(-30, -0.05, 20)), log(0, 37, 20), lin(-0.999, -0.9, 10)]),
+        "tanh": (np.tanh, [both(log(-10, 1.3, 30)), lin(0.3, 0.9, 17)]),
+        "logistic": (lambda x: 1 / (1 + np.exp(-x)), [lin(-80, 80, 40), both(log(-5, 1, 18))]),
+        "sine": (np.sin, [lin(-100, 100, 41), both(log(-10, 5, 18))]),
+        "cosine": (np.cos, [lin(-100, 100, 41), both(log(-10, 5, 18))]),
+        "tan": (np.tan, [lin(-50, 50, 41), both(log(-10, 4, 18))]),
+        "cbrt": (np.cbrt, [both(log(-30, 30, 38))]),
+        "sqrt": (np.sqrt, [log(-37, 38, 77)]),
+        "rsqrt": (lambda x: 1 / np.sqrt(x), [log(-37, 38, 77)]),
+    }
 
     def normal(a, t):
         a = np.abs(a)
@@ -646,25 +896,56 @@ def functions():
                 x = cast(np.concatenate(parts), t)
                 x = x[normal(x, t) & normal(fn(x.astype(np.float64)), t)]
                 f.case("%s_%s" % (op, t), [(x, t)], unary(op, x.shape, t), [(cast(fn(x.astype(np.float64)), t), t)], ulps=ULPS[t])
-            for op, fn, x, y in [("power", np.power, np.concatenate([log(-5, 5, 40), lin(0.9, 1.1, 37)]), np.concatenate([lin(-7, 7, 40), lin(-99, 99, 37)])),
-                                 ("atan2", np.arctan2, np.concatenate([both(log(-6, 6, 20)), lin(-3, 3, 37)]), np.concatenate([lin(-9, 9, 40), both(log(-3, 3, 37))[:37]])),
-                                 ("remainder", np.fmod, np.concatenate([both(log(-3, 6, 20)), lin(-9, 9, 37)]), np.concatenate([lin(-3, 3, 40), both(log(-1, 1, 37))[:37]])),
-                                 ("divide", np.divide, np.concatenate([both(log(-3, 4, 20)), lin(-9, 9, 37)]), np.concatenate([lin(-3, 3, 40), both(log(-1, 4, 37))[:37]]))]:
+            for op, fn, x, y in [
+                ("power", np.power, np.concatenate([log(-5, 5, 40), lin(0.9, 1.1, 37)]), np.concatenate([lin(-7, 7, 40), lin(-99, 99, 37)])),
+                (
+                    "atan2",
+                    np.arctan2,
+                    np.concatenate([both(log(-6, 6, 20)), lin(-3, 3, 37)]),
+                    np.concatenate([lin(-9, 9, 40), both(log(-3, 3, 37))[:37]]),
+                ),
+                (
+                    "remainder",
+                    np.fmod,
+                    np.concatenate([both(log(-3, 6, 20)), lin(-9, 9, 37)]),
+                    np.concatenate([lin(-3, 3, 40), both(log(-1, 1, 37))[:37]]),
+                ),
+                (
+                    "divide",
+                    np.divide,
+                    np.concatenate([both(log(-3, 4, 20)), lin(-9, 9, 37)]),
+                    np.concatenate([lin(-3, 3, 40), both(log(-1, 4, 37))[:37]]),
+                ),
+            ]:
                 x, y = cast(x, t), cast(y, t)
                 want = fn(x.astype(np.float64), y.astype(np.float64))
                 keep = normal(x, t) & normal(y, t) & normal(want, t) & normal(cast(want, t).astype(np.float64), t)
                 x, y, want = x[keep], y[keep], cast(want[keep], t)
-                f.case("%s_%s" % (op, t), [(x, t), (y, t)], binary(op, x.shape, t), [(want, t)], ulps={"remainder": 0, "divide": min(3, ULPS[t])}.get(op, ULPS[t]))
+                f.case(
+                    "%s_%s" % (op, t),
+                    [(x, t), (y, t)],
+                    binary(op, x.shape, t),
+                    [(want, t)],
+                    ulps={"remainder": 0, "divide": min(3, ULPS[t])}.get(op, ULPS[t]),
+                )
 
             # the limits: NaN, infinities, zeros, what is outside the domain
             nan, inf = np.nan, np.inf
             x = cast([nan, inf, -inf, 0.0, -0.0, 1.0, -1.0, -2.0], t)
-            for op, want in {"exponential": [nan, inf, 0, 1, 1, math.e, 1 / math.e, math.exp(-2)], "exponential_minus_one": [nan, inf, -1, 0, -0.0, math.expm1(1), math.expm1(-1), math.expm1(-2)],
-                             "log": [nan, inf, nan, -inf, -inf, 0, nan, nan], "log_plus_one": [nan, inf, nan, 0, -0.0, math.log(2), -inf, nan],
-                             "tanh": [nan, 1, -1, 0, -0.0, math.tanh(1), math.tanh(-1), math.tanh(-2)], "logistic": [nan, 1, 0, 0.5, 0.5, 1 / (1 + math.exp(-1)), 1 / (1 + math.e), 1 / (1 + math.exp(2))],
-                             "sine": [nan, nan, nan, 0, -0.0, math.sin(1), math.sin(-1), math.sin(-2)], "cosine": [nan, nan, nan, 1, 1, math.cos(1), math.cos(1), math.cos(2)],
-                             "tan": [nan, nan, nan, 0, -0.0, math.tan(1), math.tan(-1), math.tan(-2)], "cbrt": [nan, inf, -inf, 0, -0.0, 1, -1, -2 ** (1 / 3)],
-                             "sqrt": [nan, inf, nan, 0, -0.0, 1, nan, nan], "rsqrt": [nan, 0, nan, inf, -inf, 1, nan, nan]}.items():
+            for op, want in {
+                "exponential": [nan, inf, 0, 1, 1, math.e, 1 / math.e, math.exp(-2)],
+                "exponential_minus_one": [nan, inf, -1, 0, -0.0, math.expm1(1), math.expm1(-1), math.expm1(-2)],
+                "log": [nan, inf, nan, -inf, -inf, 0, nan, nan],
+                "log_plus_one": [nan, inf, nan, 0, -0.0, math.log(2), -inf, nan],
+                "tanh": [nan, 1, -1, 0, -0.0, math.tanh(1), math.tanh(-1), math.tanh(-2)],
+                "logistic": [nan, 1, 0, 0.5, 0.5, 1 / (1 + math.exp(-1)), 1 / (1 + math.e), 1 / (1 + math.exp(2))],
+                "sine": [nan, nan, nan, 0, -0.0, math.sin(1), math.sin(-1), math.sin(-2)],
+                "cosine": [nan, nan, nan, 1, 1, math.cos(1), math.cos(1), math.cos(2)],
+                "tan": [nan, nan, nan, 0, -0.0, math.tan(1), math.tan(-1), math.tan(-2)],
+                "cbrt": [nan, inf, -inf, 0, -0.0, 1, -1, -(2 ** (1 / 3))],
+                "sqrt": [nan, inf, nan, 0, -0.0, 1, nan, nan],
+                "rsqrt": [nan, 0, nan, inf, -inf, 1, nan, nan],
+            }.items():
                 f.case("%s_limits_%s" % (op, t), [(x, t)], unary(op, (8,), t), [(cast(want, t), t)], ulps=ULPS[t])
             x = cast([-2, -2, -2, 0, -0.0, -0.0, 0, 1, nan, inf, inf, -inf, -inf, 2, 2, 0.5, -1, -8], t)
             y = cast([3, 2, 0.5, 0, -1, -2, 3, nan, 0, 0, -1, 3, -3, -inf, inf, inf, inf, 1 / 3], t)
@@ -672,37 +953,79 @@ def functions():
             f.case("power_limits_" + t, [(x, t), (y, t)], binary("power", x.shape, t), [(cast(want, t), t)])
             x = cast([0, -0.0, 0, -0.0, 1, -1, inf, inf, -inf, -inf, 2, 2, -2, nan, 1], t)
             y = cast([1, 1, -1, -1, 0, 0, inf, -inf, inf, -inf, inf, -inf, -inf, 1, nan], t)
-            f.case("atan2_limits_" + t, [(x, t), (y, t)], binary("atan2", x.shape, t), [(cast(np.arctan2(x.astype(np.float64), y.astype(np.float64)), t), t)], ulps=ULPS[t])
+            f.case(
+                "atan2_limits_" + t,
+                [(x, t), (y, t)],
+                binary("atan2", x.shape, t),
+                [(cast(np.arctan2(x.astype(np.float64), y.astype(np.float64)), t), t)],
+                ulps=ULPS[t],
+            )
             x = cast([1, -1, 0, nan, inf, -inf, inf, 5, -5, 0, 3], t)
             y = cast([0, 0, 0, 1, 2, 0, inf, inf, -inf, 3, nan], t)
-            f.checks("division_limits_" + t, [(x, t), (y, t)], ["%%a = stablehlo.divide %%0, %%1 : %s" % tensor(x.shape, t), "%%b = stablehlo.remainder %%0, %%1 : %s" % tensor(x.shape, t)],
-                     [("%a", cast(np.divide(x.astype(np.float64), y), t), t, 0), ("%b", cast(np.fmod(x.astype(np.float64), y), t), t, 0)])
+            f.checks(
+                "division_limits_" + t,
+                [(x, t), (y, t)],
+                ["%%a = stablehlo.divide %%0, %%1 : %s" % tensor(x.shape, t), "%%b = stablehlo.remainder %%0, %%1 : %s" % tensor(x.shape, t)],
+                [("%a", cast(np.divide(x.astype(np.float64), y), t), t, 0), ("%b", cast(np.fmod(x.astype(np.float64), y), t), t, 0)],
+            )
             x = cast([nan, 1, nan, inf, -inf, 3, -0.0, 0.0], t)
             y = cast([1, nan, nan, 2, 2, -inf, 0.0, -0.0], t)
-            f.checks("extrema_" + t, [(x, t), (y, t)], ["%%a = stablehlo.maximum %%0, %%1 : %s" % tensor(x.shape, t), "%%b = stablehlo.minimum %%0, %%1 : %s" % tensor(x.shape, t)],
-                     [("%a", maximum(x, y), t, 0), ("%b", minimum(x, y), t, 0)])
+            f.checks(
+                "extrema_" + t,
+                [(x, t), (y, t)],
+                ["%%a = stablehlo.maximum %%0, %%1 : %s" % tensor(x.shape, t), "%%b = stablehlo.minimum %%0, %%1 : %s" % tensor(x.shape, t)],
+                [("%a", maximum(x, y), t, 0), ("%b", minimum(x, y), t, 0)],
+            )
             x = cast([nan, inf, -inf, 0.5, 1.5, 2.5, -0.5, -1.5, -2.5, 0.49999997, -0.25, 1023, 0.75, -0.75, 3.25], t)
             exact = x.astype(np.float64)
-            body = ["%%r%d = stablehlo.%s %%0 : %s" % (i, op, tensor(x.shape, t)) for i, op in enumerate(["floor", "ceil", "round_nearest_even", "round_nearest_afz"])]
+            body = [
+                "%%r%d = stablehlo.%s %%0 : %s" % (i, op, tensor(x.shape, t))
+                for i, op in enumerate(["floor", "ceil", "round_nearest_even", "round_nearest_afz"])
+            ]
             away = np.copysign(np.trunc(np.abs(exact)) + (np.abs(exact) - np.trunc(np.abs(exact)) >= 0.5), exact)
-            f.checks("rounding_" + t, [(x, t)], body, [("%%r%d" % i, cast(a, t), t, 0) for i, a in enumerate([np.floor(exact), np.ceil(exact), np.rint(exact), np.where(np.isinf(exact), exact, away)])])
+            f.checks(
+                "rounding_" + t,
+                [(x, t)],
+                body,
+                [
+                    ("%%r%d" % i, cast(a, t), t, 0)
+                    for i, a in enumerate([np.floor(exact), np.ceil(exact), np.rint(exact), np.where(np.isinf(exact), exact, away)])
+                ],
+            )
             # signs of zeros, by their bits
             u, zero, sign = "ui%d" % width(t), 0, 1 << (width(t) - 1)
             x, got = cast([0.0, -0.0, -0.25], t), []
             body = []
-            for op, want in {"abs": [0, 0, None], "negate": [1, 0, None], "ceil": [0, 1, 1], "round_nearest_even": [0, 1, 1], "round_nearest_afz": [0, 1, 1], "floor": [0, 1, None],
-                             "sqrt": [0, 1, None], "sign": [0, 1, None], "tanh": [0, 1, None], "sine": [0, 1, None], "exponential_minus_one": [0, 1, None]}.items():
+            for op, want in {
+                "abs": [0, 0, None],
+                "negate": [1, 0, None],
+                "ceil": [0, 1, 1],
+                "round_nearest_even": [0, 1, 1],
+                "round_nearest_afz": [0, 1, 1],
+                "floor": [0, 1, None],
+                "sqrt": [0, 1, None],
+                "sign": [0, 1, None],
+                "tanh": [0, 1, None],
+                "sine": [0, 1, None],
+                "exponential_minus_one": [0, 1, None],
+            }.items():
                 if t == "f64" and op in ["tanh", "sine", "exponential_minus_one"]:
                     continue
                 n = 3 if want[2] is not None else 2
-                body += ["%%%s_s = stablehlo.slice %%0 [0:%d] : (tensor<3x%s>) -> tensor<%dx%s>" % (op, n, t, n, t), "%%%s = stablehlo.%s %%%s_s : tensor<%dx%s>" % (op, op, op, n, t),
-                         "%%%s_b = stablehlo.bitcast_convert %%%s : (tensor<%dx%s>) -> tensor<%dx%s>" % (op, op, n, t, n, u)]
+                body += [
+                    "%%%s_s = stablehlo.slice %%0 [0:%d] : (tensor<3x%s>) -> tensor<%dx%s>" % (op, n, t, n, t),
+                    "%%%s = stablehlo.%s %%%s_s : tensor<%dx%s>" % (op, op, op, n, t),
+                    "%%%s_b = stablehlo.bitcast_convert %%%s : (tensor<%dx%s>) -> tensor<%dx%s>" % (op, op, n, t, n, u),
+                ]
                 got.append(("%%%s_b" % op, np.array([sign * w for w in want[:n]], NUMPY[u]), u, 0))
             f.checks("zeros_" + t, [(x, t)], body, got)
             x, y = cast([0.0, -0.0, 0.0, -0.0], t), cast([-0.0, 0.0, 0.0, -0.0], t)
             body, got = [], []
             for op, want in {"add": [0, 0, 0, 1], "subtract": [0, 1, 0, 0], "multiply": [1, 1, 0, 0]}.items():
-                body += ["%%%s = stablehlo.%s %%0, %%1 : tensor<4x%s>" % (op, op, t), "%%%s_b = stablehlo.bitcast_convert %%%s : (tensor<4x%s>) -> tensor<4x%s>" % (op, op, t, u)]
+                body += [
+                    "%%%s = stablehlo.%s %%0, %%1 : tensor<4x%s>" % (op, op, t),
+                    "%%%s_b = stablehlo.bitcast_convert %%%s : (tensor<4x%s>) -> tensor<4x%s>" % (op, op, t, u),
+                ]
                 got.append(("%%%s_b" % op, np.array([sign * w for w in want], NUMPY[u]), u, 0))
             f.checks("zeros_binary_" + t, [(x, t), (y, t)], body, got)
             x = cast([nan, inf, -inf, 0, 1, -2, 60000, 6.1035e-05], t)
@@ -710,16 +1033,44 @@ def functions():
     # wide values; infinity where the result overflows
     x, y = np.array([3e38, -3e38, 1e-30, 65504, 1e20], np.float32), np.array([3e38, 3e38, 1e-3, 2, 1e20], np.float32)
     with np.errstate(all="ignore"):
-        f.checks("overflow_f32", [(x, "f32"), (y, "f32")], ["%a = stablehlo.add %0, %1 : tensor<5xf32>", "%m = stablehlo.multiply %0, %1 : tensor<5xf32>"],
-                 [("%a", x + y, "f32", 0), ("%m", x * y, "f32", 0)])
+        f.checks(
+            "overflow_f32",
+            [(x, "f32"), (y, "f32")],
+            ["%a = stablehlo.add %0, %1 : tensor<5xf32>", "%m = stablehlo.multiply %0, %1 : tensor<5xf32>"],
+            [("%a", x + y, "f32", 0), ("%m", x * y, "f32", 0)],
+        )
         x, y = np.array([65504, -65504, 300, 2048], np.float16), np.array([32, -32, 300, 1], np.float16)
-        f.checks("overflow_f16", [(x, "f16"), (y, "f16")], ["%a = stablehlo.add %0, %1 : tensor<4xf16>", "%m = stablehlo.multiply %0, %1 : tensor<4xf16>"],
-                 [("%a", x + y, "f16", 0), ("%m", x * y, "f16", 0)])
-    for form, mantissa, low, high in [("e5m10", 10, -14, 15), ("e8m7", 7, -126, 127), ("e4m3", 3, -6, 7), ("e8m23", 23, -126, 127), ("e8m0", 0, -126, 127)]:
+        f.checks(
+            "overflow_f16",
+            [(x, "f16"), (y, "f16")],
+            ["%a = stablehlo.add %0, %1 : tensor<4xf16>", "%m = stablehlo.multiply %0, %1 : tensor<4xf16>"],
+            [("%a", x + y, "f16", 0), ("%m", x * y, "f16", 0)],
+        )
+    for form, mantissa, low, high in [
+        ("e5m10", 10, -14, 15),
+        ("e8m7", 7, -126, 127),
+        ("e4m3", 3, -6, 7),
+        ("e8m23", 23, -126, 127),
+        ("e8m0", 0, -126, 127),
+    ]:
         x = np.array([np.nan, np.inf, -np.inf, 0, 1, 1.0625, 1.1875, -3.14159265, 100.3, 240, 1e-1, 7.9999], np.float32)
         FORMATS["reduced"] = (mantissa + 1, low, high)
         want = np.array([nearest(v, "reduced") if np.isfinite(v) else v for v in x.tolist()], np.float32)
-        f.case("reduce_precision_" + form, [(x, "f32")], ["%%r = stablehlo.reduce_precision %%0, format = %s : tensor<12xf32>" % form], [(want, "f32")])
+        f.case(
+            "reduce_precision_" + form, [(x, "f32")], ["%%r = stablehlo.reduce_precision %%0, format = %s : tensor<12xf32>" % form], [(want, "f32")]
+        )
+        for t in ["f16", "bf16", "f64"]:  # in a type that holds every result
+            if FORMATS[t][0] <= mantissa + 1 or FORMATS[t][1] > low:
+                continue
+            y = cast(x, t)
+            want = np.array([nearest(v, "reduced") if np.isfinite(v) else v for v in y.astype(np.float64).tolist()])
+            n = tensor((12,), t)
+            f.case(
+                "reduce_precision_%s_%s" % (form, t),
+                [(y, t)],
+                ["%%r = stablehlo.reduce_precision %%0, format = %s : %s" % (form, n)],
+                [(cast(want, t), t)],
+            )
     return f
 
 
@@ -737,38 +1088,86 @@ def integers():
         X, Y, n = [int(v) for v in x], [int(v) for v in y], x.shape
         quotient = [-1 if b == 0 else abs(a) // abs(b) * (1 if (a < 0) == (b < 0) else -1) for a, b in zip(X, Y)]
         rest = [a if b == 0 else abs(a) % abs(b) * (-1 if a < 0 else 1) for a, b in zip(X, Y)]
-        for name, ops in [("arithmetic", {"add": [a + b for a, b in zip(X, Y)], "subtract": [a - b for a, b in zip(X, Y)], "multiply": [a * b for a, b in zip(X, Y)],
-                                          "maximum": list(map(max, X, Y)), "minimum": list(map(min, X, Y))}), ("division", {"divide": quotient, "remainder": rest})]:
-            f.checks("%s_%s" % (name, t), [(x, t), (y, t)], ["%%%s = stablehlo.%s %%0, %%1 : %s" % (op, op, tensor(n, t)) for op in ops],
-                     [("%" + op, wrap(np.array(w, object), t), t, 0) for op, w in ops.items()])
+        for name, ops in [
+            (
+                "arithmetic",
+                {
+                    "add": [a + b for a, b in zip(X, Y)],
+                    "subtract": [a - b for a, b in zip(X, Y)],
+                    "multiply": [a * b for a, b in zip(X, Y)],
+                    "maximum": list(map(max, X, Y)),
+                    "minimum": list(map(min, X, Y)),
+                },
+            ),
+            ("division", {"divide": quotient, "remainder": rest}),
+        ]:
+            f.checks(
+                "%s_%s" % (name, t),
+                [(x, t), (y, t)],
+                ["%%%s = stablehlo.%s %%0, %%1 : %s" % (op, op, tensor(n, t)) for op in ops],
+                [("%" + op, wrap(np.array(w, object), t), t, 0) for op, w in ops.items()],
+            )
         # dividing by constants is rewritten
         body, got = [], []
         for c in [1, 2, 3, 7, 10, 64, high] + ([-1, -2, -5, low] if low < 0 else []):
             k = "%%c%d" % len(got)
-            body += ["%s = stablehlo.constant dense<%d> : %s" % (k, c, tensor(n, t)), "%sq = stablehlo.divide %%0, %s : %s" % (k, k, tensor(n, t)), "%sr = stablehlo.remainder %%0, %s : %s" % (k, k, tensor(n, t))]
-            got += [(k + "q", wrap(np.array([abs(a) // abs(c) * (1 if (a < 0) == (c < 0) else -1) for a in X], object), t), t, 0),
-                    (k + "r", wrap(np.array([abs(a) % abs(c) * (-1 if a < 0 else 1) for a in X], object), t), t, 0)]
+            body += [
+                "%s = stablehlo.constant dense<%d> : %s" % (k, c, tensor(n, t)),
+                "%sq = stablehlo.divide %%0, %s : %s" % (k, k, tensor(n, t)),
+                "%sr = stablehlo.remainder %%0, %s : %s" % (k, k, tensor(n, t)),
+            ]
+            got += [
+                (k + "q", wrap(np.array([abs(a) // abs(c) * (1 if (a < 0) == (c < 0) else -1) for a in X], object), t), t, 0),
+                (k + "r", wrap(np.array([abs(a) % abs(c) * (-1 if a < 0 else 1) for a in X], object), t), t, 0),
+            ]
         f.checks("division_by_constants_" + t, [(x, t)], body, got)
         mask = (1 << bits) - 1
         u = [a & mask for a in X]
-        one = {"not": [~a for a in X], "popcnt": [bin(a).count("1") for a in u], "count_leading_zeros": [bits - a.bit_length() for a in u], "negate": [-a for a in X]}
+        one = {
+            "not": [~a for a in X],
+            "popcnt": [bin(a).count("1") for a in u],
+            "count_leading_zeros": [bits - a.bit_length() for a in u],
+            "negate": [-a for a in X],
+        }
         if low < 0:
             one.update({"abs": [abs(a) for a in X], "sign": [(a > 0) - (a < 0) for a in X]})
-        f.checks("unary_" + t, [(x, t)], ["%%%s = stablehlo.%s %%0 : %s" % (op, op, tensor(n, t)) for op in one], [("%" + op, wrap(np.array(w, object), t), t, 0) for op, w in one.items()])
-        shifts = wrap(np.array([0, 1, bits - 1, bits, bits + 1, 2 * bits, -1, 3, high, low] * 8, object)[:len(X)], t)
+        f.checks(
+            "unary_" + t,
+            [(x, t)],
+            ["%%%s = stablehlo.%s %%0 : %s" % (op, op, tensor(n, t)) for op in one],
+            [("%" + op, wrap(np.array(w, object), t), t, 0) for op, w in one.items()],
+        )
+        shifts = wrap(np.array([0, 1, bits - 1, bits, bits + 1, 2 * bits, -1, 3, high, low] * 8, object)[: len(X)], t)
         s = [int(v) & mask for v in shifts]
-        want = {"shift_left": [a << k if k < bits else 0 for a, k in zip(u, s)], "shift_right_logical": [a >> k if k < bits else 0 for a, k in zip(u, s)],
-                "shift_right_arithmetic": [(a - (1 << bits) if a >> (bits - 1) else a) >> min(k, bits - 1) for a, k in zip(u, s)],
-                "and": [a & b for a, b in zip(u, s)], "or": [a | b for a, b in zip(u, s)], "xor": [a ^ b for a, b in zip(u, s)]}
-        f.checks("bits_" + t, [(x, t), (shifts[:len(X)] if len(shifts) >= len(X) else wrap(np.resize(np.array(shifts, object), len(X)), t), t)],
-                 ["%%%s = stablehlo.%s %%0, %%1 : %s" % (op.replace("and", "conj"), op, tensor(n, t)) for op in want],
-                 [("%" + op.replace("and", "conj"), wrap(np.array(w, object), t), t, 0) for op, w in want.items()]) if len(shifts) == len(X) else None
+        want = {
+            "shift_left": [a << k if k < bits else 0 for a, k in zip(u, s)],
+            "shift_right_logical": [a >> k if k < bits else 0 for a, k in zip(u, s)],
+            "shift_right_arithmetic": [(a - (1 << bits) if a >> (bits - 1) else a) >> min(k, bits - 1) for a, k in zip(u, s)],
+            "and": [a & b for a, b in zip(u, s)],
+            "or": [a | b for a, b in zip(u, s)],
+            "xor": [a ^ b for a, b in zip(u, s)],
+        }
+        (
+            f.checks(
+                "bits_" + t,
+                [(x, t), (shifts[: len(X)] if len(shifts) >= len(X) else wrap(np.resize(np.array(shifts, object), len(X)), t), t)],
+                ["%%%s = stablehlo.%s %%0, %%1 : %s" % (op.replace("and", "conj"), op, tensor(n, t)) for op in want],
+                [("%" + op.replace("and", "conj"), wrap(np.array(w, object), t), t, 0) for op, w in want.items()],
+            )
+            if len(shifts) == len(X)
+            else None
+        )
         # powers: wrap; a negative exponent gives 0 but for ones
         bx, by = [0, 1, 2, 3, 5, 7, high, 2, 10], [0, 5, 6, 4, 3, 2, 2, bits, 1]
         if low < 0:
             bx, by = bx + [-1, -1, 1, 2, -3], by + [-3, -2, -1, -1, 3]
         want = [pow(a, b) if b >= 0 else (0 if abs(a) != 1 else a if b % 2 else 1) for a, b in zip(bx, by)]
-        f.case("power_" + t, [(wrap(np.array(bx, object), t), t), (wrap(np.array(by, object), t), t)], binary("power", (len(bx),), t), [(wrap(np.array(want, object), t), t)])
+        f.case(
+            "power_" + t,
+            [(wrap(np.array(bx, object), t), t), (wrap(np.array(by, object), t), t)],
+            binary("power", (len(bx),), t),
+            [(wrap(np.array(want, object), t), t)],
+        )
     return f
 
 
@@ -782,20 +1181,93 @@ def edges():
         if t in INTS:
             info = np.iinfo(NUMPY[t])
             if s in FLOATS:
-                return 0 if math.isnan(v) else int(min(max(v, int(info.min)), int(info.max))) if math.isinf(v) or abs(v) > 2**70 else min(max(math.trunc(v), int(info.min)), int(info.max))
+                return (
+                    0
+                    if math.isnan(v)
+                    else (
+                        int(min(max(v, int(info.min)), int(info.max)))
+                        if math.isinf(v) or abs(v) > 2**70
+                        else min(max(math.trunc(v), int(info.min)), int(info.max))
+                    )
+                )
             return int(wrap(np.array([v], object), t)[0])
         return v if s in FLOATS and not math.isfinite(v) else -0.0 if s in FLOATS and v == 0 and math.copysign(1, v) < 0 else nearest(v, t)
 
     for s in TYPES:
         if s in FLOATS:
-            x = cast([np.nan, np.inf, -np.inf, 0.0, -0.0, 0.5, -0.75, 2.9, -2.9, 127.5, 128, -129, 255.5, 256, 32767.5, 32768, -32769, 65535, 65519, 65520, 2147483520, 2147483648, -2147483648,
-                      -2147483904, 4294967040, 4294967296, 9.2e18, 9.3e18, -9.3e18, 1.9e19, 1e30, 1.00048828125, 1.00146484375, 16777217, 3.3895314e38, 0.1], s)
+            x = cast(
+                [
+                    np.nan,
+                    np.inf,
+                    -np.inf,
+                    0.0,
+                    -0.0,
+                    0.5,
+                    -0.75,
+                    2.9,
+                    -2.9,
+                    127.5,
+                    128,
+                    -129,
+                    255.5,
+                    256,
+                    32767.5,
+                    32768,
+                    -32769,
+                    65535,
+                    65519,
+                    65520,
+                    2147483520,
+                    2147483648,
+                    -2147483648,
+                    -2147483904,
+                    4294967040,
+                    4294967296,
+                    9.2e18,
+                    9.3e18,
+                    -9.3e18,
+                    1.9e19,
+                    1e30,
+                    1.00048828125,
+                    1.00146484375,
+                    16777217,
+                    3.3895314e38,
+                    0.1,
+                ],
+                s,
+            )
         elif s == "i1":
             x = np.array([True, False, True])
         else:
             info = np.iinfo(NUMPY[s])
-            x = wrap(np.array([0, 1, -1, int(info.max), int(info.min), 2049, 2051, 16777217, 16777219, -16777217, 33554435, 65519, 65520, 128, 255, 257, 2**53 + 1, 2**60 + 2**36 + 1, 2**31 + 129]
-                              + anything(s, (12,)).tolist(), object), s)
+            x = wrap(
+                np.array(
+                    [
+                        0,
+                        1,
+                        -1,
+                        int(info.max),
+                        int(info.min),
+                        2049,
+                        2051,
+                        16777217,
+                        16777219,
+                        -16777217,
+                        33554435,
+                        65519,
+                        65520,
+                        128,
+                        255,
+                        257,
+                        2**53 + 1,
+                        2**60 + 2**36 + 1,
+                        2**31 + 129,
+                    ]
+                    + anything(s, (12,)).tolist(),
+                    object,
+                ),
+                s,
+            )
         tos = [t for t in TYPES if t != s]
         for t in tos:
             want = [convert(v, s, t) for v in x.tolist()]
@@ -813,8 +1285,12 @@ def edges():
             v = np.array([np.iinfo(NUMPY[t]).min, np.iinfo(NUMPY[t]).max, 0, 1, np.iinfo(NUMPY[t]).max // 2 + 1], NUMPY[t])
             x, y = np.repeat(v, 5), np.tile(v, 5)
         n = tensor(x.shape, t)
-        f.checks("compare_" + t, [(x, t), (y, t)], ["%%%s = stablehlo.compare %s, %%0, %%1 : (%s, %s) -> %s" % (d, d, n, n, tensor(x.shape, "i1")) for d in directions],
-                 [("%" + d, fn(x, y), "i1", 0) for d, fn in directions.items()])
+        f.checks(
+            "compare_" + t,
+            [(x, t), (y, t)],
+            ["%%%s = stablehlo.compare %s, %%0, %%1 : (%s, %s) -> %s" % (d, d, n, n, tensor(x.shape, "i1")) for d in directions],
+            [("%" + d, fn(x, y), "i1", 0) for d, fn in directions.items()],
+        )
         if t in FLOATS:
             sign, one = 1 << (width(t) - 1), int(bits_of(cast([1.0], t), t)[0])
             top = int(bits_of(cast([np.inf], t), t)[0])
@@ -822,28 +1298,51 @@ def edges():
             v = [b | s for b in (0, one, one + 1, top, quiet) for s in (0, sign)]
             x, y = [a for a in v for _ in v], v * len(v)
             order = [[a if a < sign else sign - 1 - a for a in z] for z in (x, y)]
-            f.checks("total_order_" + t, [(Bits(x), t), (Bits(y), t)],
-                     ["%%%s = stablehlo.compare %s, %%0, %%1, TOTALORDER : (%s, %s) -> %s" % (d, d, tensor((len(x),), t), tensor((len(x),), t), tensor((len(x),), "i1")) for d in directions],
-                     [("%" + d, fn(np.array(order[0], object), np.array(order[1], object)).astype(bool), "i1", 0) for d, fn in directions.items()])
+            f.checks(
+                "total_order_" + t,
+                [(Bits(x), t), (Bits(y), t)],
+                [
+                    "%%%s = stablehlo.compare %s, %%0, %%1, TOTALORDER : (%s, %s) -> %s"
+                    % (d, d, tensor((len(x),), t), tensor((len(x),), t), tensor((len(x),), "i1"))
+                    for d in directions
+                ],
+                [("%" + d, fn(np.array(order[0], object), np.array(order[1], object)).astype(bool), "i1", 0) for d, fn in directions.items()],
+            )
         x, y, p, q = anything(t, (3, 7)), anything(t, (3, 7), seed=8), values("i1", (3, 7)), np.bool_(True)
         n = tensor((3, 7), t)
-        f.checks("select_" + t, [(p, "i1"), (x, t), (y, t), (q, "i1")], ["%%a = stablehlo.select %%0, %%1, %%2 : tensor<3x7xi1>, %s" % n, "%%b = stablehlo.select %%3, %%1, %%2 : tensor<i1>, %s" % n],
-                 [("%a", np.where(p, x, y), t, 0), ("%b", x, t, 0)])
+        f.checks(
+            "select_" + t,
+            [(p, "i1"), (x, t), (y, t), (q, "i1")],
+            ["%%a = stablehlo.select %%0, %%1, %%2 : tensor<3x7xi1>, %s" % n, "%%b = stablehlo.select %%3, %%1, %%2 : tensor<i1>, %s" % n],
+            [("%a", np.where(p, x, y), t, 0), ("%b", x, t, 0)],
+        )
         if t != "i1":
             x, low, high = anything(t, (2, 9)), anything(t, (2, 9), seed=4), anything(t, (2, 9), seed=11)
             a, b = (NUMPY[t](v) for v in ((3, 100) if t in INTS else (-1.5, 1.25)))
             n = tensor((2, 9), t)
-            f.checks("clamp_" + t, [(x, t), (low, t), (high, t), (a, t), (b, t)],
-                     ["%%a = stablehlo.clamp %%1, %%0, %%2 : %s" % n, "%%b = stablehlo.clamp %%3, %%0, %%4 : (%s, %s, %s) -> %s" % (tensor((), t), n, tensor((), t), n)],
-                     [("%a", np.minimum(np.maximum(x, low), high), t, 0), ("%b", np.minimum(np.maximum(x, a), b), t, 0)])
+            f.checks(
+                "clamp_" + t,
+                [(x, t), (low, t), (high, t), (a, t), (b, t)],
+                [
+                    "%%a = stablehlo.clamp %%1, %%0, %%2 : %s" % n,
+                    "%%b = stablehlo.clamp %%3, %%0, %%4 : (%s, %s, %s) -> %s" % (tensor((), t), n, tensor((), t), n),
+                ],
+                [("%a", np.minimum(np.maximum(x, low), high), t, 0), ("%b", np.minimum(np.maximum(x, a), b), t, 0)],
+            )
         if t in FLOATS:
             x = cast([np.nan, np.inf, -np.inf, 0.5, 2, -2], t)
-            f.case("clamp_nan_" + t, [(cast(-1.0, t), t), (x, t), (cast(1.0, t), t)], ["%%r = stablehlo.clamp %%0, %%1, %%2 : (%s, %s, %s) -> %s" % (tensor((), t), tensor((6,), t), tensor((), t), tensor((6,), t))],
-                   [(np.minimum(np.maximum(x, cast(-1.0, t)), cast(1.0, t)), t)])
+            f.case(
+                "clamp_nan_" + t,
+                [(cast(-1.0, t), t), (x, t), (cast(1.0, t), t)],
+                ["%%r = stablehlo.clamp %%0, %%1, %%2 : (%s, %s, %s) -> %s" % (tensor((), t), tensor((6,), t), tensor((), t), tensor((6,), t))],
+                [(np.minimum(np.maximum(x, cast(-1.0, t)), cast(1.0, t)), t)],
+            )
 
     def bits_cast(x, s, t):
         b, k = bits_of(x, s), width(s) // width(t)
-        raw = np.frombuffer(b.astype(b.dtype.newbyteorder("<")).tobytes(), "<u%d" % (width(t) // 8)).reshape(x.shape + (k,) if k > 1 else x.shape if k else x.shape[:-1])
+        raw = np.frombuffer(b.astype(b.dtype.newbyteorder("<")).tobytes(), "<u%d" % (width(t) // 8)).reshape(
+            x.shape + (k,) if k > 1 else x.shape if k else x.shape[:-1]
+        )
         raw = raw.astype(raw.dtype.newbyteorder("="))
         return (raw.astype(np.uint32) << 16).view(np.float32) if t == "bf16" else raw.view(NUMPY[t])
 
@@ -853,13 +1352,26 @@ def edges():
             if s in INTS and t in INTS:
                 x = anything(s, (3, 2, k) if k > 1 else (3, 2))
             else:  # where a float is involved its values are ordinary ones
-                x = values(s, (3, 2), 1, 3) if s in FLOATS and k <= 1 else bits_cast(values(t, (3, 2, width(s) // width(t)) if width(s) > width(t) else (3, 2), 1, 3), t, s) if t in FLOATS else anything(s, (3, 2))
+                x = (
+                    values(s, (3, 2), 1, 3)
+                    if s in FLOATS and k <= 1
+                    else (
+                        bits_cast(values(t, (3, 2, width(s) // width(t)) if width(s) > width(t) else (3, 2), 1, 3), t, s)
+                        if t in FLOATS
+                        else anything(s, (3, 2))
+                    )
+                )
                 if s in FLOATS and t in INTS and k > 1:
                     x = values(s, (3, 2, k), 1, 3)
             want = bits_cast(x, s, t)
             if not all(np.isfinite(a).all() and (np.abs(a) >= 2.0 ** FORMATS[e][1]).all() for a, e in [(x, s), (want, t)] if e in FLOATS):
                 continue
-            f.case("bitcast_%s_%s" % (s, t), [(x, s)], ["%%r = stablehlo.bitcast_convert %%0 : (%s) -> %s" % (tensor(x.shape, s), tensor(want.shape, t))], [(want, t)])
+            f.case(
+                "bitcast_%s_%s" % (s, t),
+                [(x, s)],
+                ["%%r = stablehlo.bitcast_convert %%0 : (%s) -> %s" % (tensor(x.shape, s), tensor(want.shape, t))],
+                [(want, t)],
+            )
     return f
 
 
@@ -870,40 +1382,104 @@ def moves():
         x, y = anything(t, (2, 3, 7)), anything(t, (7,))
         n, m = tensor(x.shape, t), tensor(y.shape, t)
         s = anything(t, ())
-        body = ["%%tr = stablehlo.transpose %%0, dims = [2, 0, 1] : (%s) -> %s" % (n, tensor((7, 2, 3), t)), "%%rv = stablehlo.reverse %%0, dims = [2, 0] : %s" % n,
-                "%%rs = stablehlo.reshape %%0 : (%s) -> %s" % (n, tensor((21, 2), t)), "%%sl = stablehlo.slice %%0 [1:2, 0:3:2, 2:7:3] : (%s) -> %s" % (n, tensor((1, 2, 2), t)),
-                "%%bd = stablehlo.broadcast_in_dim %%1, dims = [1] : (%s) -> %s" % (m, tensor((3, 7, 2), t)), "%%bc = stablehlo.broadcast %%1, sizes = [3, 1] : (%s) -> %s" % (m, tensor((3, 1, 7), t)),
-                "%%bs = stablehlo.broadcast_in_dim %%2, dims = [] : (%s) -> %s" % (tensor((), t), tensor((2, 77), t)),
-                "%%cc = stablehlo.concatenate %%1, %%1, dim = 0 : (%s, %s) -> %s" % (m, m, tensor((14,), t)),
-                "%%pd = stablehlo.pad %%1, %%2, low = [2], high = [-3], interior = [1] : (%s, %s) -> %s" % (m, tensor((), t), tensor((12,), t)),
-                "%%k = stablehlo.constant %s" % dense(x, t), "%%kr = stablehlo.reverse %%k, dims = [1] : %s" % n]
+        body = [
+            "%%tr = stablehlo.transpose %%0, dims = [2, 0, 1] : (%s) -> %s" % (n, tensor((7, 2, 3), t)),
+            "%%rv = stablehlo.reverse %%0, dims = [2, 0] : %s" % n,
+            "%%rs = stablehlo.reshape %%0 : (%s) -> %s" % (n, tensor((21, 2), t)),
+            "%%sl = stablehlo.slice %%0 [1:2, 0:3:2, 2:7:3] : (%s) -> %s" % (n, tensor((1, 2, 2), t)),
+            "%%bd = stablehlo.broadcast_in_dim %%1, dims = [1] : (%s) -> %s" % (m, tensor((3, 7, 2), t)),
+            "%%bc = stablehlo.broadcast %%1, sizes = [3, 1] : (%s) -> %s" % (m, tensor((3, 1, 7), t)),
+            "%%bs = stablehlo.broadcast_in_dim %%2, dims = [] : (%s) -> %s" % (tensor((), t), tensor((2, 77), t)),
+            "%%cc = stablehlo.concatenate %%1, %%1, dim = 0 : (%s, %s) -> %s" % (m, m, tensor((14,), t)),
+            "%%pd = stablehlo.pad %%1, %%2, low = [2], high = [-3], interior = [1] : (%s, %s) -> %s" % (m, tensor((), t), tensor((12,), t)),
+            "%%k = stablehlo.constant %s" % dense(x, t),
+            "%%kr = stablehlo.reverse %%k, dims = [1] : %s" % n,
+        ]
         padded = np.full(15, s)
         padded[2::2] = y
-        f.checks("moves_" + t, [(x, t), (y, t), (s, t)], body,
-                 [("%tr", x.transpose(2, 0, 1), t, 0), ("%rv", x[::-1, :, ::-1], t, 0), ("%rs", x.reshape(21, 2), t, 0), ("%sl", x[1:2, 0:3:2, 2:7:3], t, 0),
-                  ("%bd", np.broadcast_to(y.reshape(1, 7, 1), (3, 7, 2)), t, 0), ("%bc", np.broadcast_to(y, (3, 1, 7)), t, 0), ("%bs", np.full((2, 77), s), t, 0),
-                  ("%cc", np.concatenate([y, y]), t, 0), ("%pd", padded[:12].astype(y.dtype), t, 0), ("%kr", x[:, ::-1], t, 0)])
+        f.checks(
+            "moves_" + t,
+            [(x, t), (y, t), (s, t)],
+            body,
+            [
+                ("%tr", x.transpose(2, 0, 1), t, 0),
+                ("%rv", x[::-1, :, ::-1], t, 0),
+                ("%rs", x.reshape(21, 2), t, 0),
+                ("%sl", x[1:2, 0:3:2, 2:7:3], t, 0),
+                ("%bd", np.broadcast_to(y.reshape(1, 7, 1), (3, 7, 2)), t, 0),
+                ("%bc", np.broadcast_to(y, (3, 1, 7)), t, 0),
+                ("%bs", np.full((2, 77), s), t, 0),
+                ("%cc", np.concatenate([y, y]), t, 0),
+                ("%pd", padded[:12].astype(y.dtype), t, 0),
+                ("%kr", x[:, ::-1], t, 0),
+            ],
+        )
         if t != "i1":
-            f.checks("iota_" + t, [], ["%%a = stablehlo.iota dim = 0 : %s" % tensor((77,), t), "%%b = stablehlo.iota dim = 1 : %s" % tensor((3, 7, 2), t), "%%c = stablehlo.iota dim = 0 : %s" % tensor((0, 2), t),
-                                       "%%d = stablehlo.iota dim = 1 : %s" % tensor((5, 1), t)],
-                     [("%a", np.arange(77).astype(NUMPY[t]), t, 0), ("%b", np.broadcast_to(np.arange(7).reshape(1, 7, 1), (3, 7, 2)).astype(NUMPY[t]), t, 0), ("%c", np.zeros((0, 2), NUMPY[t]), t, 0),
-                      ("%d", np.zeros((5, 1), NUMPY[t]), t, 0)])
+            f.checks(
+                "iota_" + t,
+                [],
+                [
+                    "%%a = stablehlo.iota dim = 0 : %s" % tensor((77,), t),
+                    "%%b = stablehlo.iota dim = 1 : %s" % tensor((3, 7, 2), t),
+                    "%%c = stablehlo.iota dim = 0 : %s" % tensor((0, 2), t),
+                    "%%d = stablehlo.iota dim = 1 : %s" % tensor((5, 1), t),
+                ],
+                [
+                    ("%a", np.arange(77).astype(NUMPY[t]), t, 0),
+                    ("%b", np.broadcast_to(np.arange(7).reshape(1, 7, 1), (3, 7, 2)).astype(NUMPY[t]), t, 0),
+                    ("%c", np.zeros((0, 2), NUMPY[t]), t, 0),
+                    ("%d", np.zeros((5, 1), NUMPY[t]), t, 0),
+                ],
+            )
         # constants: a splat, a scalar, nested lists, bits
-        f.checks("constants_" + t, [(y, t)], ["%%a = stablehlo.constant dense<%s> : %s" % (literal(s, t), tensor((3, 3), t)), "%%b = stablehlo.constant %s" % dense(s, t), "%%c = stablehlo.constant %s" % dense(anything(t, (77,)), t),
-                                              "%%d = stablehlo.constant dense<> : %s" % tensor((0,), t), "%%e = stablehlo.maximum %%0, %%0 : %s" % m],
-                 [("%a", np.full((3, 3), s), t, 0), ("%b", s, t, 0), ("%c", anything(t, (77,)), t, 0), ("%d", np.zeros((0,), NUMPY[t]), t, 0), ("%e", y, t, 0)])
+        f.checks(
+            "constants_" + t,
+            [(y, t)],
+            [
+                "%%a = stablehlo.constant dense<%s> : %s" % (literal(s, t), tensor((3, 3), t)),
+                "%%b = stablehlo.constant %s" % dense(s, t),
+                "%%c = stablehlo.constant %s" % dense(anything(t, (77,)), t),
+                "%%d = stablehlo.constant dense<> : %s" % tensor((0,), t),
+                "%%e = stablehlo.maximum %%0, %%0 : %s" % m,
+            ],
+            [
+                ("%a", np.full((3, 3), s), t, 0),
+                ("%b", s, t, 0),
+                ("%c", anything(t, (77,)), t, 0),
+                ("%d", np.zeros((0,), NUMPY[t]), t, 0),
+                ("%e", y, t, 0),
+            ],
+        )
         e = np.zeros((0, 3), NUMPY[t])
-        f.checks("empty_" + t, [(e, t), (y, t), (s, t)],
-                 ["%%a = stablehlo.transpose %%0, dims = [1, 0] : (%s) -> %s" % (tensor((0, 3), t), tensor((3, 0), t)), "%%b = stablehlo.reshape %%0 : (%s) -> %s" % (tensor((0, 3), t), tensor((3, 0, 2), t)),
-                  "%%c = stablehlo.pad %%0, %%2, low = [1, 0], high = [1, 0], interior = [0, 1] : (%s, %s) -> %s" % (tensor((0, 3), t), tensor((), t), tensor((2, 5), t)),
-                  "%%d = stablehlo.slice %%1 [3:3] : (%s) -> %s" % (m, tensor((0,), t)), "%%e = stablehlo.concatenate %%d, %%1, %%d, dim = 0 : (%s, %s, %s) -> %s" % (tensor((0,), t), m, tensor((0,), t), m),
-                  "%%f = stablehlo.reverse %%0, dims = [0] : %s" % tensor((0, 3), t), "%%g = stablehlo.broadcast_in_dim %%2, dims = [] : (%s) -> %s" % (tensor((), t), tensor((0, 4), t))],
-                 [("%a", e.T, t, 0), ("%b", e.reshape(3, 0, 2), t, 0), ("%c", np.full((2, 5), s), t, 0), ("%d", y[3:3], t, 0), ("%e", y, t, 0), ("%f", e, t, 0), ("%g", np.zeros((0, 4), NUMPY[t]), t, 0)])
+        f.checks(
+            "empty_" + t,
+            [(e, t), (y, t), (s, t)],
+            [
+                "%%a = stablehlo.transpose %%0, dims = [1, 0] : (%s) -> %s" % (tensor((0, 3), t), tensor((3, 0), t)),
+                "%%b = stablehlo.reshape %%0 : (%s) -> %s" % (tensor((0, 3), t), tensor((3, 0, 2), t)),
+                "%%c = stablehlo.pad %%0, %%2, low = [1, 0], high = [1, 0], interior = [0, 1] : (%s, %s) -> %s"
+                % (tensor((0, 3), t), tensor((), t), tensor((2, 5), t)),
+                "%%d = stablehlo.slice %%1 [3:3] : (%s) -> %s" % (m, tensor((0,), t)),
+                "%%e = stablehlo.concatenate %%d, %%1, %%d, dim = 0 : (%s, %s, %s) -> %s" % (tensor((0,), t), m, tensor((0,), t), m),
+                "%%f = stablehlo.reverse %%0, dims = [0] : %s" % tensor((0, 3), t),
+                "%%g = stablehlo.broadcast_in_dim %%2, dims = [] : (%s) -> %s" % (tensor((), t), tensor((0, 4), t)),
+            ],
+            [
+                ("%a", e.T, t, 0),
+                ("%b", e.reshape(3, 0, 2), t, 0),
+                ("%c", np.full((2, 5), s), t, 0),
+                ("%d", y[3:3], t, 0),
+                ("%e", y, t, 0),
+                ("%f", e, t, 0),
+                ("%g", np.zeros((0, 4), NUMPY[t]), t, 0),
+            ],
+        )
 
     def one(name, x, t, text, want):
         f.case(name, [(x, t)], ["%%r = stablehlo.%s : (%s) -> %s" % (text, tensor(x.shape, t), tensor(want.shape, t))], [(want, t)])
 
     import itertools
+
     for shape in [(7, 11), (2, 3, 5), (2, 3, 1, 4)]:
         x = values("f32", shape)
         for dims in itertools.permutations(range(len(shape))):
@@ -912,7 +1488,12 @@ def moves():
     one("transpose_rank5", x, "f32", "transpose %0, dims = [4, 2, 0, 3, 1]", x.transpose(4, 2, 0, 3, 1))
     x = values("f32", (3, 4, 5))
     for dims in [(0,), (1,), (2,), (0, 1), (0, 1, 2), ()]:
-        f.case("reverse_" + "".join(map(str, dims)), [(x, "f32")], ["%%r = stablehlo.reverse %%0, dims = %s : tensor<3x4x5xf32>" % list(dims)], [(np.flip(x, dims), "f32")])
+        f.case(
+            "reverse_" + "".join(map(str, dims)),
+            [(x, "f32")],
+            ["%%r = stablehlo.reverse %%0, dims = %s : tensor<3x4x5xf32>" % list(dims)],
+            [(np.flip(x, dims), "f32")],
+        )
     x = values("f32", (12,))
     for shape in [(1, 12), (12, 1), (3, 4), (2, 3, 2), (1, 2, 1, 6), (2, 2, 3, 1)]:
         one("reshape_to", x, "f32", "reshape %0", x.reshape(shape))
@@ -921,7 +1502,16 @@ def moves():
     one("reshape_to_scalar", np.full((1, 1), 2.5, np.float32), "f32", "reshape %0", np.array(2.5, np.float32))
     one("reshape_mixed", values("f32", (7, 6)), "f32", "reshape %0", values("f32", (7, 6)).reshape(3, 14))
     one("broadcast_scalar", np.float32(1.5), "f32", "broadcast_in_dim %0, dims = []", np.array(1.5, np.float32))
-    for shape, dims, to in [((3,), (0,), (3, 5)), ((3,), (1,), (5, 3)), ((1,), (0,), (7,)), ((3, 5), (0, 2), (3, 4, 5)), ((3, 5), (2, 0), (5, 4, 3)), ((1, 5), (0, 1), (7, 5)), ((1, 1), (1, 2), (2, 3, 4)), ((11, 1), (0, 1), (11, 93))]:
+    for shape, dims, to in [
+        ((3,), (0,), (3, 5)),
+        ((3,), (1,), (5, 3)),
+        ((1,), (0,), (7,)),
+        ((3, 5), (0, 2), (3, 4, 5)),
+        ((3, 5), (2, 0), (5, 4, 3)),
+        ((1, 5), (0, 1), (7, 5)),
+        ((1, 1), (1, 2), (2, 3, 4)),
+        ((11, 1), (0, 1), (11, 93)),
+    ]:
         x = values("f32", shape)
         y = np.transpose(x, np.argsort(dims)).reshape([shape[dims.index(d)] if d in dims else 1 for d in range(len(to))])
         one("broadcast_in_dim_%s" % "x".join(map(str, to)), x, "f32", "broadcast_in_dim %%0, dims = %s" % list(dims), np.broadcast_to(y, to))
@@ -931,16 +1521,48 @@ def moves():
     for axis, sizes in [(0, (1, 2, 3)), (1, (3, 0, 1, 2)), (2, (5,)), (2, (1, 1, 1, 1, 1, 1, 1, 1, 1))]:
         parts = [values("f32", tuple(n if d == axis else k for d, k in enumerate((2, 3, 4))), seed=i) for i, n in enumerate(sizes)]
         want = np.concatenate(parts, axis)
-        f.case("concatenate_%d_of_%d" % (axis, len(sizes)), [(p, "f32") for p in parts], ["%%r = stablehlo.concatenate %s, dim = %d : (%s) -> %s" % (
-            ", ".join("%%%d" % i for i in range(len(parts))), axis, ", ".join(tensor(p.shape, "f32") for p in parts), tensor(want.shape, "f32"))], [(want, "f32")])
-    for low, high, inner in [(0, 0, 0), (3, 0, 0), (0, 3, 0), (-2, 0, 0), (0, -2, 0), (-1, -1, 2), (2, 3, 1), (-7, 0, 0), (-3, -4, 0), (-9, 5, 1), (5, -9, 1), (1, 1, 10)]:
+        f.case(
+            "concatenate_%d_of_%d" % (axis, len(sizes)),
+            [(p, "f32") for p in parts],
+            [
+                "%%r = stablehlo.concatenate %s, dim = %d : (%s) -> %s"
+                % (
+                    ", ".join("%%%d" % i for i in range(len(parts))),
+                    axis,
+                    ", ".join(tensor(p.shape, "f32") for p in parts),
+                    tensor(want.shape, "f32"),
+                )
+            ],
+            [(want, "f32")],
+        )
+    for low, high, inner in [
+        (0, 0, 0),
+        (3, 0, 0),
+        (0, 3, 0),
+        (-2, 0, 0),
+        (0, -2, 0),
+        (-1, -1, 2),
+        (2, 3, 1),
+        (-7, 0, 0),
+        (-3, -4, 0),
+        (-9, 5, 1),
+        (5, -9, 1),
+        (1, 1, 10),
+    ]:
         x, v = values("f32", (7,)), np.float32(0.5)
         want = np.full(max(0, 7 + 6 * inner + low + high), v)
         for i in range(7):
             if 0 <= low + i * (inner + 1) < want.size:
                 want[low + i * (inner + 1)] = x[i]
-        f.case("pad_%d_%d_%d" % (low, high, inner), [(x, "f32"), (v, "f32")], ["%%r = stablehlo.pad %%0, %%1, low = [%d], high = [%d], interior = [%d] : (tensor<7xf32>, tensor<f32>) -> %s" %
-                                                                              (low, high, inner, tensor(want.shape, "f32"))], [(want, "f32")])
+        f.case(
+            "pad_%d_%d_%d" % (low, high, inner),
+            [(x, "f32"), (v, "f32")],
+            [
+                "%%r = stablehlo.pad %%0, %%1, low = [%d], high = [%d], interior = [%d] : (tensor<7xf32>, tensor<f32>) -> %s"
+                % (low, high, inner, tensor(want.shape, "f32"))
+            ],
+            [(want, "f32")],
+        )
 
     # calls
     f.text.append("""func.func private @square(%a: tensor<7xf32>) -> tensor<7xf32> {
@@ -958,10 +1580,42 @@ func.func private @swap(%a: tensor<7xf32>, %b: tensor<7xf32>) -> (tensor<7xf32>,
     x, y = np.rint(values("f32", (7,)) * 4), np.rint(values("f32", (7,), seed=4) * 4)
     n = tensor((7,), "f32")
     f.case("call", [(x, "f32")], ["%%r = func.call @square(%%0) : (%s) -> %s" % (n, n)], [(x * x, "f32")])
-    f.case("call_nested", [(x, "f32"), (y, "f32")], ["%%r:2 = call @both(%%0, %%1) : (%s, %s) -> (%s, %s)" % (n, n, n, n), "%%r0 = stablehlo.add %%r#0, %%r#0 : %s" % n, "%%r1 = stablehlo.negate %%r#1 : %s" % n],
-           [(2 * (x * x - y), "f32"), (-(x * x), "f32")])
-    f.case("call_swap", [(x, "f32"), (y, "f32")], ["%%r0, %%r1 = call @swap(%%0, %%1) : (%s, %s) -> (%s, %s)" % (n, n, n, n)], [(y, "f32"), (x, "f32")])
-    f.case("call_twice", [(x, "f32")], ["%%s = call @square(%%0) : (%s) -> %s" % (n, n), "%%r = call @square(%%s) : (%s) -> %s" % (n, n)], [(x ** 4, "f32")])
+    f.case(
+        "call_nested",
+        [(x, "f32"), (y, "f32")],
+        [
+            "%%r:2 = call @both(%%0, %%1) : (%s, %s) -> (%s, %s)" % (n, n, n, n),
+            "%%r0 = stablehlo.add %%r#0, %%r#0 : %s" % n,
+            "%%r1 = stablehlo.negate %%r#1 : %s" % n,
+        ],
+        [(2 * (x * x - y), "f32"), (-(x * x), "f32")],
+    )
+    f.case(
+        "call_swap", [(x, "f32"), (y, "f32")], ["%%r0, %%r1 = call @swap(%%0, %%1) : (%s, %s) -> (%s, %s)" % (n, n, n, n)], [(y, "f32"), (x, "f32")]
+    )
+    f.case(
+        "map",
+        [(x, "f32"), (y, "f32")],
+        ['%%r = "stablehlo.map"(%%0, %%1) <{dimensions = array<i64: 0>}> %s : (%s, %s) -> %s' % (REGION % {"t": "f32", "op": "subtract"}, n, n, n)],
+        [(x - y, "f32")],
+    )
+    f.case(
+        "barrier_tuple_size",
+        [(x, "f32")],
+        [
+            "%%b = stablehlo.optimization_barrier %%0 : %s" % n,
+            "%%r1 = stablehlo.get_dimension_size %%b, dim = 0 : (%s) -> tensor<i32>" % n,
+            "%%t = stablehlo.tuple %%b, %%r1 : tuple<%s, tensor<i32>>" % n,
+            "%%r0 = stablehlo.get_tuple_element %%t[0] : (tuple<%s, tensor<i32>>) -> %s" % (n, n),
+        ],
+        [(x, "f32"), (np.int32(7), "i32")],
+    )
+    f.case(
+        "call_twice",
+        [(x, "f32")],
+        ["%%s = call @square(%%0) : (%s) -> %s" % (n, n), "%%r = call @square(%%s) : (%s) -> %s" % (n, n)],
+        [(x**4, "f32")],
+    )
     return f
 
 
@@ -970,11 +1624,26 @@ def folds():
     f = File("folds.mlir", "Reductions of every type, extent and region; windows.")
 
     def small(t, shape, seed=1):  # partial sums and products are exact
-        a = np.rint(values(t, shape, 0 if t[0] == "u" else -3, 3, seed=seed)) + 0.0 if t in FLOATS else values(t, shape, 0 if t[0] == "u" else -1, 1, seed=seed)
+        a = (
+            np.rint(values(t, shape, 0 if t[0] == "u" else -3, 3, seed=seed)) + 0.0
+            if t in FLOATS
+            else values(t, shape, 0 if t[0] == "u" else -1, 1, seed=seed)
+        )
         return a.astype(NUMPY[t])
 
     for t in TYPES:
-        for shape, dims in [((77,), (0,)), ((1023,), (0,)), ((0,), (0,)), ((1,), (0,)), ((7, 11), (0,)), ((7, 11), (1,)), ((3, 0), (0,)), ((2, 3, 4), (0, 2)), ((2, 3, 4), (1,)), ((5, 3), ())]:
+        for shape, dims in [
+            ((77,), (0,)),
+            ((1023,), (0,)),
+            ((0,), (0,)),
+            ((1,), (0,)),
+            ((7, 11), (0,)),
+            ((7, 11), (1,)),
+            ((3, 0), (0,)),
+            ((2, 3, 4), (0, 2)),
+            ((2, 3, 4), (1,)),
+            ((5, 3), ()),
+        ]:
             if shape == (1023,) and t not in ["f32", "i32", "f16", "bf16", "i8"]:
                 continue
             x = small(t, shape)
@@ -982,20 +1651,37 @@ def folds():
                 x = np.sign(x)
             to = [n for d, n in enumerate(shape) if d not in dims]
             if t == "i1":
-                ops = {"or": (False, np.logical_or.reduce(x, dims)), "and": (True, np.logical_and.reduce(x, dims)), "xor": (False, x.sum(dims) % 2 == 1)}
+                ops = {
+                    "or": (False, np.logical_or.reduce(x, dims)),
+                    "and": (True, np.logical_and.reduce(x, dims)),
+                    "xor": (False, x.sum(dims) % 2 == 1),
+                }
             elif t in FLOATS:
-                ops = {"add": (0.0, cast(x.astype(np.float64).sum(dims), t)), "maximum": (-np.inf, x.max(dims, initial=-np.inf)), "minimum": (np.inf, x.min(dims, initial=np.inf))}
+                ops = {
+                    "add": (0.0, cast(x.astype(np.float64).sum(dims), t)),
+                    "maximum": (-np.inf, x.max(dims, initial=-np.inf)),
+                    "minimum": (np.inf, x.min(dims, initial=np.inf)),
+                }
             else:
                 info, o = np.iinfo(NUMPY[t]), x.astype(object)
-                ops = {"add": (0, wrap(np.asarray(np.add.reduce(o, dims)), t)), "maximum": (int(info.min), x.max(dims, initial=info.min)), "minimum": (int(info.max), x.min(dims, initial=info.max)),
-                       "or": (0, np.bitwise_or.reduce(x, dims)), "and": (-1 if info.min < 0 else int(info.max), np.bitwise_and.reduce(x, dims)), "xor": (0, np.bitwise_xor.reduce(x, dims))}
+                ops = {
+                    "add": (0, wrap(np.asarray(np.add.reduce(o, dims)), t)),
+                    "maximum": (int(info.min), x.max(dims, initial=info.min)),
+                    "minimum": (int(info.max), x.min(dims, initial=info.max)),
+                    "or": (0, np.bitwise_or.reduce(x, dims)),
+                    "and": (-1 if info.min < 0 else int(info.max), np.bitwise_and.reduce(x, dims)),
+                    "xor": (0, np.bitwise_xor.reduce(x, dims)),
+                }
                 if len(shape) == 2:
                     ops["multiply"] = (1, wrap(np.asarray(np.multiply.reduce(x.astype(object), dims)), t))
             body, got = [], []
             for op, (init, want) in ops.items():
                 op_ = op.replace("and", "conj").replace("or", "disj")
-                body += ["%%i_%s = stablehlo.constant %s" % (op_, dense(np.asarray(init), t)), "%%%s = stablehlo.reduce(%%0 init: %%i_%s) applies stablehlo.%s across dimensions = %s : (%s, %s) -> %s" %
-                         (op_, op_, op, list(dims), tensor(shape, t), tensor((), t), tensor(to, t))]
+                body += [
+                    "%%i_%s = stablehlo.constant %s" % (op_, dense(np.asarray(init), t)),
+                    "%%%s = stablehlo.reduce(%%0 init: %%i_%s) applies stablehlo.%s across dimensions = %s : (%s, %s) -> %s"
+                    % (op_, op_, op, list(dims), tensor(shape, t), tensor((), t), tensor(to, t)),
+                ]
                 got.append(("%" + op_, np.asarray(want).astype(NUMPY[t]).reshape(to), t, 0))
             f.checks("reduce_%s_%s_%s" % (t, "x".join(map(str, shape)), "".join(map(str, dims)) or "none"), [(x, t)], body, got)
 
@@ -1008,15 +1694,35 @@ def folds():
             for v in row:
                 a = a * 2 - int(v)
             want.append(a)
-        f.case("reduce_in_order_" + t, [(x, t), (init, t)], ["%%r = stablehlo.reduce(%%0 init: %%1) across dimensions = [1] : (%s, %s) -> %s" % (tensor((3, 4), t), tensor((), t), tensor((3,), t)),
-                                                             "  reducer(%%a: %s, %%b: %s) {" % (tensor((), t), tensor((), t)), "    %%c = stablehlo.add %%a, %%a : %s" % tensor((), t), "    %%d = stablehlo.subtract %%c, %%b : %s" % tensor((), t),
-                                                             "    stablehlo.return %%d : %s" % tensor((), t), "  }"], [(np.array(want, object).astype(NUMPY[t]), t)])
+        f.case(
+            "reduce_in_order_" + t,
+            [(x, t), (init, t)],
+            [
+                "%%r = stablehlo.reduce(%%0 init: %%1) across dimensions = [1] : (%s, %s) -> %s"
+                % (tensor((3, 4), t), tensor((), t), tensor((3,), t)),
+                "  reducer(%%a: %s, %%b: %s) {" % (tensor((), t), tensor((), t)),
+                "    %%c = stablehlo.add %%a, %%a : %s" % tensor((), t),
+                "    %%d = stablehlo.subtract %%c, %%b : %s" % tensor((), t),
+                "    stablehlo.return %%d : %s" % tensor((), t),
+                "  }",
+            ],
+            [(np.array(want, object).astype(NUMPY[t]), t)],
+        )
     # sum and maximum of two tensors at once
     x, y = small("f32", (5, 7)), small("i32", (5, 7), 4)
-    f.case("reduce_pair", [(x, "f32"), (y, "i32"), (np.float32(0), "f32"), (np.int32(-2**31), "i32")],
-           ["%r0, %r1 = stablehlo.reduce(%0 init: %2), (%1 init: %3) across dimensions = [0] : (tensor<5x7xf32>, tensor<5x7xi32>, tensor<f32>, tensor<i32>) -> (tensor<7xf32>, tensor<7xi32>)",
-            "  reducer(%a: tensor<f32>, %c: tensor<f32>) (%b: tensor<i32>, %d: tensor<i32>) {", "    %v = stablehlo.add %a, %c : tensor<f32>", "    %k = stablehlo.maximum %b, %d : tensor<i32>",
-            "    stablehlo.return %v, %k : tensor<f32>, tensor<i32>", "  }"], [(x.sum(0), "f32"), (y.max(0), "i32")])
+    f.case(
+        "reduce_pair",
+        [(x, "f32"), (y, "i32"), (np.float32(0), "f32"), (np.int32(-(2**31)), "i32")],
+        [
+            "%r0, %r1 = stablehlo.reduce(%0 init: %2), (%1 init: %3) across dimensions = [0] : (tensor<5x7xf32>, tensor<5x7xi32>, tensor<f32>, tensor<i32>) -> (tensor<7xf32>, tensor<7xi32>)",
+            "  reducer(%a: tensor<f32>, %c: tensor<f32>) (%b: tensor<i32>, %d: tensor<i32>) {",
+            "    %v = stablehlo.add %a, %c : tensor<f32>",
+            "    %k = stablehlo.maximum %b, %d : tensor<i32>",
+            "    stablehlo.return %v, %k : tensor<f32>, tensor<i32>",
+            "  }",
+        ],
+        [(x.sum(0), "f32"), (y.max(0), "i32")],
+    )
     # argmax and argmin as JAX writes them: NaN wins, then the lower index
     for t, ti in [("f32", "i32"), ("f16", "i32"), ("bf16", "i32"), ("i32", "i32"), ("ui8", "i32"), ("i8", "i64"), ("f32", "i64"), ("f64", "i32")]:
         for name, d, fn in [("argmax", "GT", np.argmax), ("argmin", "LT", np.argmin)]:
@@ -1026,17 +1732,36 @@ def folds():
             init = (-np.inf if d == "GT" else np.inf) if t in FLOATS else int(np.iinfo(NUMPY[t]).min if d == "GT" else np.iinfo(NUMPY[t]).max)
             k = fn(x, axis=1)
             e, i, b = tensor((), t), tensor((), ti), "tensor<i1>"
-            body = ["%%i = stablehlo.iota dim = 1 : %s" % tensor((7, 11), ti),
-                    "%%r0, %%r1 = stablehlo.reduce(%%0 init: %%1), (%%i init: %%2) across dimensions = [1] : (%s, %s, %s, %s) -> (%s, %s)" % (tensor((7, 11), t), tensor((7, 11), ti), e, i, tensor((7,), t), tensor((7,), ti)),
-                    "  reducer(%%a: %s, %%c: %s) (%%b: %s, %%d: %s) {" % (e, e, i, i), "    %%gt = stablehlo.compare %s, %%a, %%c : (%s, %s) -> %s" % (d, e, e, b),
-                    "    %%ne = stablehlo.compare NE, %%a, %%a : (%s, %s) -> %s" % (e, e, b), "    %%or = stablehlo.or %%gt, %%ne : %s" % b, "    %%eq = stablehlo.compare EQ, %%a, %%c : (%s, %s) -> %s" % (e, e, b),
-                    "    %%lt = stablehlo.compare LT, %%b, %%d : (%s, %s) -> %s" % (i, i, b), "    %%and = stablehlo.and %%eq, %%lt : %s" % b, "    %%take = stablehlo.or %%or, %%and : %s" % b,
-                    "    %%v = stablehlo.select %%or, %%a, %%c : %s, %s" % (b, e), "    %%k = stablehlo.select %%take, %%b, %%d : %s, %s" % (b, i), "    stablehlo.return %%v, %%k : %s, %s" % (e, i), "  }"]
+            body = [
+                "%%i = stablehlo.iota dim = 1 : %s" % tensor((7, 11), ti),
+                "%%r0, %%r1 = stablehlo.reduce(%%0 init: %%1), (%%i init: %%2) across dimensions = [1] : (%s, %s, %s, %s) -> (%s, %s)"
+                % (tensor((7, 11), t), tensor((7, 11), ti), e, i, tensor((7,), t), tensor((7,), ti)),
+                "  reducer(%%a: %s, %%c: %s) (%%b: %s, %%d: %s) {" % (e, e, i, i),
+                "    %%gt = stablehlo.compare %s, %%a, %%c : (%s, %s) -> %s" % (d, e, e, b),
+                "    %%ne = stablehlo.compare NE, %%a, %%a : (%s, %s) -> %s" % (e, e, b),
+                "    %%or = stablehlo.or %%gt, %%ne : %s" % b,
+                "    %%eq = stablehlo.compare EQ, %%a, %%c : (%s, %s) -> %s" % (e, e, b),
+                "    %%lt = stablehlo.compare LT, %%b, %%d : (%s, %s) -> %s" % (i, i, b),
+                "    %%and = stablehlo.and %%eq, %%lt : %s" % b,
+                "    %%take = stablehlo.or %%or, %%and : %s" % b,
+                "    %%v = stablehlo.select %%or, %%a, %%c : %s, %s" % (b, e),
+                "    %%k = stablehlo.select %%take, %%b, %%d : %s, %s" % (b, i),
+                "    stablehlo.return %%v, %%k : %s, %s" % (e, i),
+                "  }",
+            ]
             # of two NaNs this reducer keeps the left one, so the first as well
-            f.case("%s_%s_%s" % (name, t, ti), [(x, t), (cast(init, t) if t in FLOATS else NUMPY[t](init), t), (NUMPY[ti](0), ti)], body, [(x[np.arange(7), k], t), (k.astype(NUMPY[ti]), ti)])
+            f.case(
+                "%s_%s_%s" % (name, t, ti),
+                [(x, t), (cast(init, t) if t in FLOATS else NUMPY[t](init), t), (NUMPY[ti](0), ti)],
+                body,
+                [(x[np.arange(7), k], t), (k.astype(NUMPY[ti]), ti)],
+            )
 
     def window(x, init, fn, size, stride, pad, base, dilation):
-        places = [((n - 1) * bd + 1 + lo + hi - ((w - 1) * wd + 1)) // s + 1 for n, w, s, (lo, hi), bd, wd in zip(x.shape, size, stride, pad, base, dilation)]
+        places = [
+            ((n - 1) * bd + 1 + lo + hi - ((w - 1) * wd + 1)) // s + 1
+            for n, w, s, (lo, hi), bd, wd in zip(x.shape, size, stride, pad, base, dilation)
+        ]
         out = np.empty(places, x.dtype)
         for o in np.ndindex(*places):
             acc = init
@@ -1048,9 +1773,14 @@ def folds():
         return out
 
     for name, shape, size, stride, pad, base, dilation in [
-            ("line", (77,), (5,), (1,), ((2, 2),), (1,), (1,)), ("cumulative", (7,), (7,), (1,), ((6, 0),), (1,), (1,)), ("pool", (1, 7, 9, 2), (1, 2, 2, 1), (1, 2, 2, 1), ((0, 0),) * 4, (1,) * 4, (1,) * 4),
-            ("same", (2, 5, 5, 3), (1, 3, 3, 1), (1, 1, 1, 1), ((0, 0), (1, 1), (1, 1), (0, 0)), (1,) * 4, (1,) * 4), ("global", (2, 4, 4, 3), (1, 4, 4, 1), (1, 1, 1, 1), ((0, 0),) * 4, (1,) * 4, (1,) * 4),
-            ("odd", (5, 7), (2, 3), (2, 1), ((1, 0), (0, 2)), (2, 1), (1, 2)), ("rank3", (3, 4, 5), (2, 2, 2), (1, 2, 1), ((0, 1), (0, 0), (1, 0)), (1, 1, 2), (1, 2, 1))]:
+        ("line", (77,), (5,), (1,), ((2, 2),), (1,), (1,)),
+        ("cumulative", (7,), (7,), (1,), ((6, 0),), (1,), (1,)),
+        ("pool", (1, 7, 9, 2), (1, 2, 2, 1), (1, 2, 2, 1), ((0, 0),) * 4, (1,) * 4, (1,) * 4),
+        ("same", (2, 5, 5, 3), (1, 3, 3, 1), (1, 1, 1, 1), ((0, 0), (1, 1), (1, 1), (0, 0)), (1,) * 4, (1,) * 4),
+        ("global", (2, 4, 4, 3), (1, 4, 4, 1), (1, 1, 1, 1), ((0, 0),) * 4, (1,) * 4, (1,) * 4),
+        ("odd", (5, 7), (2, 3), (2, 1), ((1, 0), (0, 2)), (2, 1), (1, 2)),
+        ("rank3", (3, 4, 5), (2, 2, 2), (1, 2, 1), ((0, 1), (0, 0), (1, 0)), (1, 1, 2), (1, 2, 1)),
+    ]:
         for t in ["f32", "f16", "bf16", "i32", "i8", "ui8", "f64"]:
             if t not in ["f32", "i8"] and name not in ["pool", "odd"]:
                 continue
@@ -1058,21 +1788,50 @@ def folds():
                 if op == "minimum" and name != "odd":
                     continue
                 x = small(t, shape)
-                init = {"add": 0, "maximum": -np.inf if t in FLOATS else np.iinfo(NUMPY[t]).min, "minimum": np.inf if t in FLOATS else np.iinfo(NUMPY[t]).max}[op]
+                init = {
+                    "add": 0,
+                    "maximum": -np.inf if t in FLOATS else np.iinfo(NUMPY[t]).min,
+                    "minimum": np.inf if t in FLOATS else np.iinfo(NUMPY[t]).max,
+                }[op]
                 init = NUMPY[t](init)
                 want = window(x, init, fn, size, stride, pad, base, dilation)
                 words = [", ".join(map(str, v)) for v in (size, stride, base, dilation)]
-                f.case("window_%s_%s_%s" % (name, op, t), [(x, t), (init, t)],
-                       ['%%r = "stablehlo.reduce_window"(%%0, %%1) <{window_dimensions = array<i64: %s>, window_strides = array<i64: %s>, base_dilations = array<i64: %s>, window_dilations = array<i64: %s>, '
-                        'padding = dense<%s> : tensor<%dx2xi64>}> %s : (%s, %s) -> %s' % (*words, [list(p) for p in pad], len(shape), REGION % {"t": t, "op": op}, tensor(shape, t), tensor((), t), tensor(want.shape, t))],
-                       [(want, t)])
+                f.case(
+                    "window_%s_%s_%s" % (name, op, t),
+                    [(x, t), (init, t)],
+                    [
+                        '%%r = "stablehlo.reduce_window"(%%0, %%1) <{window_dimensions = array<i64: %s>, window_strides = array<i64: %s>, base_dilations = array<i64: %s>, window_dilations = array<i64: %s>, '
+                        "padding = dense<%s> : tensor<%dx2xi64>}> %s : (%s, %s) -> %s"
+                        % (
+                            *words,
+                            [list(p) for p in pad],
+                            len(shape),
+                            REGION % {"t": t, "op": op},
+                            tensor(shape, t),
+                            tensor((), t),
+                            tensor(want.shape, t),
+                        )
+                    ],
+                    [(want, t)],
+                )
     # two operands in one window
     x, y = small("f32", (7, 5)), small("i32", (7, 5), 4)
-    wx, wy = window(x, np.float32(0), np.add, (3, 1), (2, 1), ((0, 0), (0, 0)), (1, 1), (1, 1)), window(y, np.int32(-99), np.maximum, (3, 1), (2, 1), ((0, 0), (0, 0)), (1, 1), (1, 1))
-    f.case("window_pair", [(x, "f32"), (y, "i32"), (np.float32(0), "f32"), (np.int32(-99), "i32")],
-           ['%r0, %r1 = "stablehlo.reduce_window"(%0, %1, %2, %3) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>}> ({',
-            "    ^bb0(%a: tensor<f32>, %b: tensor<i32>, %c: tensor<f32>, %d: tensor<i32>):", "      %v = stablehlo.add %a, %c : tensor<f32>", "      %k = stablehlo.maximum %b, %d : tensor<i32>",
-            "      stablehlo.return %v, %k : tensor<f32>, tensor<i32>", "  }) : (tensor<7x5xf32>, tensor<7x5xi32>, tensor<f32>, tensor<i32>) -> (tensor<3x5xf32>, tensor<3x5xi32>)"], [(wx, "f32"), (wy, "i32")])
+    wx, wy = window(x, np.float32(0), np.add, (3, 1), (2, 1), ((0, 0), (0, 0)), (1, 1), (1, 1)), window(
+        y, np.int32(-99), np.maximum, (3, 1), (2, 1), ((0, 0), (0, 0)), (1, 1), (1, 1)
+    )
+    f.case(
+        "window_pair",
+        [(x, "f32"), (y, "i32"), (np.float32(0), "f32"), (np.int32(-99), "i32")],
+        [
+            '%r0, %r1 = "stablehlo.reduce_window"(%0, %1, %2, %3) <{window_dimensions = array<i64: 3, 1>, window_strides = array<i64: 2, 1>}> ({',
+            "    ^bb0(%a: tensor<f32>, %b: tensor<i32>, %c: tensor<f32>, %d: tensor<i32>):",
+            "      %v = stablehlo.add %a, %c : tensor<f32>",
+            "      %k = stablehlo.maximum %b, %d : tensor<i32>",
+            "      stablehlo.return %v, %k : tensor<f32>, tensor<i32>",
+            "  }) : (tensor<7x5xf32>, tensor<7x5xi32>, tensor<f32>, tensor<i32>) -> (tensor<3x5xf32>, tensor<3x5xi32>)",
+        ],
+        [(wx, "f32"), (wy, "i32")],
+    )
     return f
 
 
@@ -1080,7 +1839,11 @@ def products():
     f = File("products.mlir", "Dots of every type and dimension order; convolutions of one to three dimensions in every order.")
 
     def whole(t, shape, seed):
-        return (np.rint(values(t, shape, 0 if t[0] == "u" else -3, 3, seed=seed)) + 0.0).astype(NUMPY[t]) if t in FLOATS else values(t, shape, 0 if t[0] == "u" else -3, 3, seed=seed)
+        return (
+            (np.rint(values(t, shape, 0 if t[0] == "u" else -3, 3, seed=seed)) + 0.0).astype(NUMPY[t])
+            if t in FLOATS
+            else values(t, shape, 0 if t[0] == "u" else -3, 3, seed=seed)
+        )
 
     def dot(name, t, acc, xs, ys, equation, batch, contract, op=None):
         x, y = whole(t, xs, 1), whole(t, ys, 6)
@@ -1090,20 +1853,37 @@ def products():
         want = cast(want, acc) if acc in FLOATS else wrap(want.astype(np.int64).astype(object), acc)
         b = "batching_dims = %s x %s, " % batch if batch[0] else ""
         text = op or "dot_general %%0, %%1, %scontracting_dims = %s x %s" % ((b,) + contract)
-        f.case(name, [(x, t), (y, t)], ["%%r = stablehlo.%s : (%s, %s) -> %s" % (text, tensor(xs, t), tensor(ys, t), tensor(want.shape, acc))], [(want, acc)])
+        f.case(
+            name,
+            [(x, t), (y, t)],
+            ["%%r = stablehlo.%s : (%s, %s) -> %s" % (text, tensor(xs, t), tensor(ys, t), tensor(want.shape, acc))],
+            [(want, acc)],
+        )
 
     for t in FLOATS + INTS:
         dot("dot_" + t, t, t, (7, 11), (11, 5), "ij,jk->ik", ([], []), ([1], [0]), "dot %0, %1")
         dot("dot_general_" + t, t, t, (2, 3, 7), (2, 5, 7), "bij,bkj->bik", ([0], [0]), ([2], [2]))
     none = ([], [])
     for name, xs, ys, equation, batch, contract in [
-            ("vector_vector", (77,), (77,), "i,i->", none, ([0], [0])), ("matrix_vector", (7, 11), (11,), "ij,j->i", none, ([1], [0])), ("vector_matrix", (11,), (11, 7), "j,jk->k", none, ([0], [0])),
-            ("outer", (3,), (5,), "i,j->ij", none, ([], [])), ("outer_matrices", (2, 3), (2, 2), "ij,kl->ijkl", none, ([], [])), ("left_transposed", (11, 7), (11, 5), "ji,jk->ik", none, ([0], [0])),
-            ("both_transposed", (11, 7), (5, 11), "ji,kj->ik", none, ([0], [1])), ("two_contracted", (2, 3, 4), (3, 4, 5), "iab,abj->ij", none, ([1, 2], [0, 1])),
-            ("two_contracted_crossed", (2, 3, 4), (4, 5, 3), "iab,bja->ij", none, ([1, 2], [2, 0])), ("two_batches", (2, 3, 4, 5), (2, 3, 5, 2), "abij,abjk->abik", ([0, 1], [0, 1]), ([3], [2])),
-            ("batch_in_the_middle", (4, 2, 3), (3, 5, 2), "ibj,jkb->bik", ([1], [2]), ([2], [0])), ("batches_crossed", (2, 3, 4), (4, 3, 2), "abj,jba->ab", ([0, 1], [2, 1]), ([2], [0])),
-            ("batch_only", (2, 3), (2, 3), "ab,ab->ab", ([0, 1], [0, 1]), ([], [])), ("one_by_one", (1, 1), (1, 1), "ij,jk->ik", none, ([1], [0])), ("empty_result", (0, 3), (3, 2), "ij,jk->ik", none, ([1], [0])),
-            ("empty_sum", (2, 0), (0, 3), "ij,jk->ik", none, ([1], [0])), ("wide", (3, 77), (77, 33), "ij,jk->ik", none, ([1], [0])), ("everything", (2, 3, 4), (2, 3, 4), "abc,abc->", none, ([0, 1, 2], [0, 1, 2]))]:
+        ("vector_vector", (77,), (77,), "i,i->", none, ([0], [0])),
+        ("matrix_vector", (7, 11), (11,), "ij,j->i", none, ([1], [0])),
+        ("vector_matrix", (11,), (11, 7), "j,jk->k", none, ([0], [0])),
+        ("outer", (3,), (5,), "i,j->ij", none, ([], [])),
+        ("outer_matrices", (2, 3), (2, 2), "ij,kl->ijkl", none, ([], [])),
+        ("left_transposed", (11, 7), (11, 5), "ji,jk->ik", none, ([0], [0])),
+        ("both_transposed", (11, 7), (5, 11), "ji,kj->ik", none, ([0], [1])),
+        ("two_contracted", (2, 3, 4), (3, 4, 5), "iab,abj->ij", none, ([1, 2], [0, 1])),
+        ("two_contracted_crossed", (2, 3, 4), (4, 5, 3), "iab,bja->ij", none, ([1, 2], [2, 0])),
+        ("two_batches", (2, 3, 4, 5), (2, 3, 5, 2), "abij,abjk->abik", ([0, 1], [0, 1]), ([3], [2])),
+        ("batch_in_the_middle", (4, 2, 3), (3, 5, 2), "ibj,jkb->bik", ([1], [2]), ([2], [0])),
+        ("batches_crossed", (2, 3, 4), (4, 3, 2), "abj,jba->ab", ([0, 1], [2, 1]), ([2], [0])),
+        ("batch_only", (2, 3), (2, 3), "ab,ab->ab", ([0, 1], [0, 1]), ([], [])),
+        ("one_by_one", (1, 1), (1, 1), "ij,jk->ik", none, ([1], [0])),
+        ("empty_result", (0, 3), (3, 2), "ij,jk->ik", none, ([1], [0])),
+        ("empty_sum", (2, 0), (0, 3), "ij,jk->ik", none, ([1], [0])),
+        ("wide", (3, 77), (77, 33), "ij,jk->ik", none, ([1], [0])),
+        ("everything", (2, 3, 4), (2, 3, 4), "abc,abc->", none, ([0, 1, 2], [0, 1, 2])),
+    ]:
         for t in ["f32", "i32"] if name in ["outer", "two_contracted", "two_batches"] else ["f32"]:
             dot("%s_%s" % (name, t), t, t, xs, ys, equation, batch, contract)
     for t, acc in [("i8", "i32"), ("ui8", "ui32"), ("i16", "i32"), ("bf16", "f32"), ("f16", "f32"), ("f32", "f64"), ("i8", "i64")]:
@@ -1111,10 +1891,18 @@ def products():
     # f16 and bf16 accumulate in f32: 2049 and 257 are not theirs
     for t, n in [("f16", 2049), ("bf16", 257)]:
         x, one = np.ones((1, n), NUMPY[t]), np.ones((n, 1), NUMPY[t])
-        f.checks("accumulates_in_f32_" + t, [(x, t)],
-                 ["%%a = stablehlo.dot_general %%0, %%0, contracting_dims = [1] x [1] : (%s, %s) -> tensor<1x1xf32>" % (tensor((1, n), t), tensor((1, n), t)),
-                  "%%z = stablehlo.constant dense<0.0> : tensor<%s>" % t, "%%s = stablehlo.reduce(%%0 init: %%z) applies stablehlo.add across dimensions = [1] : (%s, tensor<%s>) -> tensor<1x%s>" % (tensor((1, n), t), t, t)],
-                 [("%a", np.array([[n]], np.float32), "f32", 0), ("%s", cast(np.array([float(n)]), t), t, 0)])
+        f.checks(
+            "accumulates_in_f32_" + t,
+            [(x, t)],
+            [
+                "%%a = stablehlo.dot_general %%0, %%0, contracting_dims = [1] x [1] : (%s, %s) -> tensor<1x1xf32>"
+                % (tensor((1, n), t), tensor((1, n), t)),
+                "%%z = stablehlo.constant dense<0.0> : tensor<%s>" % t,
+                "%%s = stablehlo.reduce(%%0 init: %%z) applies stablehlo.add across dimensions = [1] : (%s, tensor<%s>) -> tensor<1x%s>"
+                % (tensor((1, n), t), t, t),
+            ],
+            [("%a", np.array([[n]], np.float32), "f32", 0), ("%s", cast(np.array([float(n)]), t), t, 0)],
+        )
 
     # convolutions by brute force, in the order [batch, space…, feature] x [space…, in, out]
     def conv(x, k, stride, pad, ld, rd, groups, batch_groups):
@@ -1130,7 +1918,7 @@ def products():
                 row = x[(slice(None), *(v // l for v, l in zip(p, ld)))].astype(np.float64)
                 for o in range(oc):
                     g, bg, n = o // (oc // groups), o // (oc // batch_groups), y.shape[0]
-                    y[(slice(None), *at, o)] += row[bg * n:(bg + 1) * n, g * ic:(g + 1) * ic] @ k[(*tap, slice(None), o)].astype(np.float64)
+                    y[(slice(None), *at, o)] += row[bg * n : (bg + 1) * n, g * ic : (g + 1) * ic] @ k[(*tap, slice(None), o)].astype(np.float64)
         return y
 
     def convolution(name, t, xs, ks, acc=None, lhs=None, rhs=None, out=None, stride=None, pad=None, ld=None, rd=None, groups=1, batch_groups=1):
@@ -1141,17 +1929,44 @@ def products():
         x, k = whole(t, xs, 1), whole(t, ks, 8)
         y = conv(x, k, stride, pad, ld, rd, groups, batch_groups)
         y = cast(y, acc) if acc in FLOATS else wrap(y.astype(np.int64).astype(object), acc)
-        x, k, y = x.transpose(["b%sf".replace("%s", digits).index(c) for c in lhs]), k.transpose([(digits + "io").index(c) for c in rhs]), y.transpose([("b" + digits + "f").index(c) for c in out])
-        text = ("%%r = stablehlo.convolution(%%0, %%1) dim_numbers = [%s]x[%s]->[%s], window = {stride = %s, pad = %s, lhs_dilate = %s, rhs_dilate = %s} "
-                "{batch_group_count = %d : i64, feature_group_count = %d : i64} : (%s, %s) -> %s" %
-                (", ".join(lhs), ", ".join(rhs), ", ".join(out), list(stride), [list(p) for p in pad], list(ld), list(rd), batch_groups, groups, tensor(x.shape, t), tensor(k.shape, t), tensor(y.shape, acc)))
+        x, k, y = (
+            x.transpose(["b%sf".replace("%s", digits).index(c) for c in lhs]),
+            k.transpose([(digits + "io").index(c) for c in rhs]),
+            y.transpose([("b" + digits + "f").index(c) for c in out]),
+        )
+        text = (
+            "%%r = stablehlo.convolution(%%0, %%1) dim_numbers = [%s]x[%s]->[%s], window = {stride = %s, pad = %s, lhs_dilate = %s, rhs_dilate = %s} "
+            "{batch_group_count = %d : i64, feature_group_count = %d : i64} : (%s, %s) -> %s"
+            % (
+                ", ".join(lhs),
+                ", ".join(rhs),
+                ", ".join(out),
+                list(stride),
+                [list(p) for p in pad],
+                list(ld),
+                list(rd),
+                batch_groups,
+                groups,
+                tensor(x.shape, t),
+                tensor(k.shape, t),
+                tensor(y.shape, acc),
+            )
+        )
         f.case("conv_" + name, [(x, t), (k, t)], [text], [(y, acc)])
 
     for t in FLOATS + INTS:
         convolution(t, t, (1, 5, 4, 2), (3, 2, 2, 3), stride=(2, 1), pad=((1, 1), (0, 1)))
     convolution("i8_i32", "i8", (1, 5, 4, 2), (3, 2, 2, 3), acc="i32")
     convolution("bf16_f32", "bf16", (1, 5, 4, 2), (3, 2, 2, 3), acc="f32")
-    for lhs, rhs, out in [("bf01", "oi01", "bf01"), ("b01f", "01io", "bf01"), ("f01b", "i01o", "01bf"), ("01bf", "01io", "01bf"), ("b10f", "10io", "b01f"), ("bf01", "io10", "fb10"), ("0b1f", "0i1o", "f0b1")]:
+    for lhs, rhs, out in [
+        ("bf01", "oi01", "bf01"),
+        ("b01f", "01io", "bf01"),
+        ("f01b", "i01o", "01bf"),
+        ("01bf", "01io", "01bf"),
+        ("b10f", "10io", "b01f"),
+        ("bf01", "io10", "fb10"),
+        ("0b1f", "0i1o", "f0b1"),
+    ]:
         convolution("%s_%s_%s" % (lhs, rhs, out), "f32", (2, 5, 4, 3), (2, 3, 3, 4), lhs=lhs, rhs=rhs, out=out, stride=(1, 2), pad=((1, 0), (1, 1)))
     convolution("line", "f32", (2, 77, 3), (5, 3, 4), stride=(2,), pad=((2, 2),))
     convolution("line_dilated", "f32", (1, 23, 2), (3, 2, 2), rd=(3,), pad=((4, 1),))
@@ -1162,7 +1977,17 @@ def products():
     convolution("volume_dilated", "i32", (1, 3, 3, 3, 1), (2, 2, 2, 1, 2), ld=(2, 1, 1), rd=(1, 2, 1))
     for groups, ic, oc in [(2, 2, 4), (4, 1, 4), (3, 2, 9)]:
         convolution("groups_%d" % groups, "f32", (1, 5, 5, groups * ic), (3, 3, ic, oc // groups * groups), groups=groups, pad=((1, 1), (1, 1)))
-        convolution("groups_%d_nchw" % groups, "f32", (1, 5, 5, groups * ic), (3, 3, ic, oc // groups * groups), groups=groups, lhs="bf01", rhs="oi01", out="bf01", stride=(2, 2))
+        convolution(
+            "groups_%d_nchw" % groups,
+            "f32",
+            (1, 5, 5, groups * ic),
+            (3, 3, ic, oc // groups * groups),
+            groups=groups,
+            lhs="bf01",
+            rhs="oi01",
+            out="bf01",
+            stride=(2, 2),
+        )
     convolution("batch_groups", "f32", (6, 4, 3, 2), (2, 2, 2, 6), batch_groups=3)
     convolution("depthwise_multiplier", "f32", (1, 5, 5, 3), (3, 3, 1, 6), groups=3)
     convolution("negative_pad", "f32", (1, 7, 7, 2), (2, 2, 2, 2), pad=((-1, -2), (2, -1)))
@@ -1176,13 +2001,28 @@ def products():
 def algebra():
     f = File("interp/algebra.mlir", "Transforms and matrices: on the interpreter alone, for they are not lowered yet.")
     x = values("complex<f32>", (2, 6))
-    f.case("fft", [(x, "complex<f32>")], ["%r = stablehlo.fft %0, type = FFT, length = [6] : (tensor<2x6xcomplex<f32>>) -> tensor<2x6xcomplex<f32>>"],
-           [(np.fft.fft(x.astype(np.complex128)).astype(np.complex64), "complex<f32>")], atol=1e-4)
-    f.case("ifft", [(x, "complex<f32>")], ["%r = stablehlo.fft %0, type = IFFT, length = [6] : (tensor<2x6xcomplex<f32>>) -> tensor<2x6xcomplex<f32>>"],
-           [(np.fft.ifft(x.astype(np.complex128)).astype(np.complex64), "complex<f32>")], atol=1e-4)
+    f.case(
+        "fft",
+        [(x, "complex<f32>")],
+        ["%r = stablehlo.fft %0, type = FFT, length = [6] : (tensor<2x6xcomplex<f32>>) -> tensor<2x6xcomplex<f32>>"],
+        [(np.fft.fft(x.astype(np.complex128)).astype(np.complex64), "complex<f32>")],
+        atol=1e-4,
+    )
+    f.case(
+        "ifft",
+        [(x, "complex<f32>")],
+        ["%r = stablehlo.fft %0, type = IFFT, length = [6] : (tensor<2x6xcomplex<f32>>) -> tensor<2x6xcomplex<f32>>"],
+        [(np.fft.ifft(x.astype(np.complex128)).astype(np.complex64), "complex<f32>")],
+        atol=1e-4,
+    )
     y = values("f32", (3, 5))
-    f.case("rfft", [(y, "f32")], ["%r = stablehlo.fft %0, type = RFFT, length = [5] : (tensor<3x5xf32>) -> tensor<3x3xcomplex<f32>>"],
-           [(np.fft.rfft(y.astype(np.float64)).astype(np.complex64), "complex<f32>")], atol=1e-4)
+    f.case(
+        "rfft",
+        [(y, "f32")],
+        ["%r = stablehlo.fft %0, type = RFFT, length = [5] : (tensor<3x5xf32>) -> tensor<3x3xcomplex<f32>>"],
+        [(np.fft.rfft(y.astype(np.float64)).astype(np.complex64), "complex<f32>")],
+        atol=1e-4,
+    )
     a = np.array([[4, 2, 1], [2, 5, 3], [1, 3, 6]], np.float32)
     low = np.linalg.cholesky(a.astype(np.float64))
     f.case("cholesky", [(a, "f32")], ["%r = stablehlo.cholesky %0, lower = true : tensor<3x3xf32>"], [(low.astype(np.float32), "f32")], atol=1e-5)
@@ -1192,17 +2032,43 @@ def algebra():
         m = low32.T if trans else low32
         rhs = b if left else b.T.copy()
         want = np.linalg.solve(m.astype(np.float64), rhs) if left else rhs @ np.linalg.inv(m.astype(np.float64))
-        f.case("triangular_solve_" + name, [(low32, "f32"), (rhs, "f32")],
-               ['%%r = "stablehlo.triangular_solve"(%%0, %%1) <{left_side = %s, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose %s>}> : '
-                '(tensor<3x3xf32>, %s) -> %s' % (str(left).lower(), "TRANSPOSE" if trans else "NO_TRANSPOSE", tensor(rhs.shape, "f32"), tensor(rhs.shape, "f32"))],
-               [(want.astype(np.float32), "f32")], atol=1e-4)
+        f.case(
+            "triangular_solve_" + name,
+            [(low32, "f32"), (rhs, "f32")],
+            [
+                '%%r = "stablehlo.triangular_solve"(%%0, %%1) <{left_side = %s, lower = true, unit_diagonal = false, transpose_a = #stablehlo<transpose %s>}> : '
+                "(tensor<3x3xf32>, %s) -> %s"
+                % (str(left).lower(), "TRANSPOSE" if trans else "NO_TRANSPOSE", tensor(rhs.shape, "f32"), tensor(rhs.shape, "f32"))
+            ],
+            [(want.astype(np.float32), "f32")],
+            atol=1e-4,
+        )
     return f
 
 
 def main():
     check = sys.argv[1:] == ["--check"]
-    stale = [f.name for f in (elementwise_float(), elementwise_int(), conversions(), movement(), reductions(), later(), contractions(),
-                                    shapes(), functions(), integers(), edges(), moves(), folds(), products(), algebra()) if not f.finish(check)]
+    stale = [
+        f.name
+        for f in (
+            elementwise_float(),
+            elementwise_int(),
+            conversions(),
+            movement(),
+            reductions(),
+            later(),
+            contractions(),
+            shapes(),
+            functions(),
+            integers(),
+            edges(),
+            moves(),
+            folds(),
+            products(),
+            algebra(),
+        )
+        if not f.finish(check)
+    ]
     if stale:
         sys.exit("stale: %s; run python3 tests/check/generate.py" % ", ".join(stale))
 

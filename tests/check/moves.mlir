@@ -1501,6 +1501,27 @@ func.func @call_swap() {
   check.expect_eq_const(%r1, dense<[6.0, -3.0, 11.0, 2.0, -7.0, 8.0, -1.0]> : tensor<7xf32>) : tensor<7xf32>
   return
 }
+func.func @map() {
+  %0 = util.unfoldable_constant dense<[6.0, -3.0, 11.0, 2.0, -7.0, 8.0, -1.0]> : tensor<7xf32>
+  %1 = util.unfoldable_constant dense<[11.0, 2.0, -7.0, 8.0, -1.0, -11.0, 4.0]> : tensor<7xf32>
+  %r = "stablehlo.map"(%0, %1) <{dimensions = array<i64: 0>}> ({
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      %c = stablehlo.subtract %a, %b : tensor<f32>
+      stablehlo.return %c : tensor<f32>
+  }) : (tensor<7xf32>, tensor<7xf32>) -> tensor<7xf32>
+  check.expect_eq_const(%r, dense<[-5.0, -5.0, 18.0, -6.0, -6.0, 19.0, -5.0]> : tensor<7xf32>) : tensor<7xf32>
+  return
+}
+func.func @barrier_tuple_size() {
+  %0 = util.unfoldable_constant dense<[6.0, -3.0, 11.0, 2.0, -7.0, 8.0, -1.0]> : tensor<7xf32>
+  %b = stablehlo.optimization_barrier %0 : tensor<7xf32>
+  %r1 = stablehlo.get_dimension_size %b, dim = 0 : (tensor<7xf32>) -> tensor<i32>
+  %t = stablehlo.tuple %b, %r1 : tuple<tensor<7xf32>, tensor<i32>>
+  %r0 = stablehlo.get_tuple_element %t[0] : (tuple<tensor<7xf32>, tensor<i32>>) -> tensor<7xf32>
+  check.expect_eq_const(%r0, dense<[6.0, -3.0, 11.0, 2.0, -7.0, 8.0, -1.0]> : tensor<7xf32>) : tensor<7xf32>
+  check.expect_eq_const(%r1, dense<7> : tensor<i32>) : tensor<i32>
+  return
+}
 func.func @call_twice() {
   %0 = util.unfoldable_constant dense<[6.0, -3.0, 11.0, 2.0, -7.0, 8.0, -1.0]> : tensor<7xf32>
   %s = call @square(%0) : (tensor<7xf32>) -> tensor<7xf32>

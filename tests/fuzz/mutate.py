@@ -54,9 +54,9 @@ def mutate(text):
             return " "
     return "".join(tokens)
 
-def run(data):
+def run(data, *arguments):
     try:
-        p = subprocess.run([a.cgc, "opt", "-"], input=data, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, timeout=60)
+        p = subprocess.run([a.cgc, *arguments], input=data, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, timeout=60)
         return p.returncode, p.stderr
     except subprocess.TimeoutExpired:
         return "timeout", b""
@@ -65,8 +65,13 @@ bad = made = tried = 0
 while made < a.count if a.emit else tried < a.rounds:
     tried += 1
     data = mutate(rng.choice(seeds)).encode("utf-8", "replace")
-    status, err = run(data)
+    status, err = run(data, "opt", "-")
     placed = re.search(rb":\d+:\d+: error: ", err)
+    if status == 0:  # what parses and verifies goes through the whole compile
+        status, err = run(data, "compile", "-", "--target=vulkan1.1", "-o", "-")
+        placed = b"error: " in err
+        if status in (0, 1) and (status == 0 or placed):
+            continue
     if status not in (0, 1) or (status == 1 and not placed):
         bad += 1
         open(f"/tmp/mutation-{a.seed}-{tried}.mlir", "wb").write(data)

@@ -1,6 +1,6 @@
 // RUN: cgc opt %s --split-input-file --pass-pipeline='approximate-math,cse' | FileCheck %s
 // RUN: cgc opt %s --split-input-file --pass-pipeline='approximate-math{fast=true}' | FileCheck %s --check-prefix=FAST
-// RUN: not cgc opt %S/Inputs/exp-f64.mlir --pass-pipeline='approximate-math' 2>&1 | FileCheck %s --check-prefix=F64
+// RUN: not cgc opt %S/Inputs/erf-f64.mlir --pass-pipeline='approximate-math' 2>&1 | FileCheck %s --check-prefix=F64
 
 // tests/unit/test_math.c measures how close the results are.
 // CHECK-LABEL: func.func @exp
@@ -63,4 +63,20 @@ func.func @powers(%i: i32, %n: i32, %x: f32) -> (i32, f32) {
   %1 = math.fpowi %x, %n : f32, i32
   return %0, %1 : i32, f32
 }
-// F64: exp-f64.mlir:2:8: error: 'math.exp' op has no expansion in f64
+
+// -----
+
+// f64 has formulas of its own, with integers of 64 bits.
+// CHECK-LABEL: func.func @wide
+// CHECK: arith.fptosi %{{.*}} : f64 to i64
+// CHECK-COUNT-2: arith.mului_extended %{{.*}} : i64
+// CHECK-NOT: math.{{exp|sin}}
+func.func @wide(%x: f64) -> f64 {
+  %0 = math.exp %x : f64
+  %1 = math.sin %0 : f64
+  return %1 : f64
+}
+
+// -----
+
+// F64: erf-f64.mlir:2:8: error: 'math.erf' op has no expansion in f64

@@ -9,8 +9,10 @@
 // CHECK: %[[EQ:.*]] = arith.cmpf oeq, %[[A]], %[[B]]
 // CHECK: arith.andi
 // CHECK: arith.select %[[EQ]]
-// CHECK: %[[NAN:.*]] = arith.cmpi sgt, %{{.*}}, %c2139095040_i32
-// CHECK: arith.select %[[NAN]], %[[A]]
+// CHECK: %[[NANB:.*]] = arith.cmpi sgt, %{{.*}}, %c2139095040_i32
+// CHECK: arith.select %[[NANB]], %[[B]]
+// CHECK: %[[NANA:.*]] = arith.cmpi sgt, %{{.*}}, %c2139095040_i32
+// CHECK: arith.select %[[NANA]], %[[A]]
 // CHECK-NOT: arith.minimumf %{{.*}}, %{{.*}} : f32
 // CHECK: arith.maximumf %[[A]], %[[B]] fastmath<nnan,nsz>
 func.func @extremes(%a: f32, %b: f32) -> (f32, f32, f32) {

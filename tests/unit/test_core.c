@@ -194,8 +194,27 @@ static void test_strings(void **state) {
 // ---- numbers: against the C library, which is right in the C locale on this machine -------------------------------------------------------------
 static void check_parse(cg_context *ctx) {
   (void)ctx;
-  static const char *const texts[] = {"0", "-0.0", "1", "0.1", "1e22", "1e23", "123456789012345678", "2.2250738585072011e-308", "4.9e-324", "2.4703282292062328e-324", "1.7976931348623157e308",
-                                      "1.7976931348623159e308", "1e400", "1e-400", "9007199254740993", "9007199254740992.99999999999999999999999", "0.3", "5e-324", "8.98846567431158e307", "1.e5", "12345678901234567890e-30"};
+  static const char *const texts[] = {"0",
+                                      "-0.0",
+                                      "1",
+                                      "0.1",
+                                      "1e22",
+                                      "1e23",
+                                      "123456789012345678",
+                                      "2.2250738585072011e-308",
+                                      "4.9e-324",
+                                      "2.4703282292062328e-324",
+                                      "1.7976931348623157e308",
+                                      "1.7976931348623159e308",
+                                      "1e400",
+                                      "1e-400",
+                                      "9007199254740993",
+                                      "9007199254740992.99999999999999999999999",
+                                      "0.3",
+                                      "5e-324",
+                                      "8.98846567431158e307",
+                                      "1.e5",
+                                      "12345678901234567890e-30"};
   for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
     double ours = -1, theirs = strtod(texts[i], NULL);
     assert_true(cgi_parse_double(cgi_s(texts[i]), &ours));
@@ -340,7 +359,8 @@ static void check_affine(cg_context *ctx) {
   cg_expr d0 = cgi_expr_dim(ctx, 0), d1 = cgi_expr_dim(ctx, 1), c4 = cgi_expr_const(ctx, 4);
   assert_ptr_equal(cgi_expr_add(ctx, d0, cgi_expr_const(ctx, 0)), d0);
   assert_ptr_equal(cgi_expr_sub(ctx, cgi_expr_add(ctx, d0, d1), d1), d0);
-  assert_ptr_equal(cgi_expr_binary(ctx, CG_EXPR_FLOORDIV, cgi_expr_mul(ctx, d0, cgi_expr_const(ctx, 8)), c4), cgi_expr_mul(ctx, d0, cgi_expr_const(ctx, 2)));
+  assert_ptr_equal(cgi_expr_binary(ctx, CG_EXPR_FLOORDIV, cgi_expr_mul(ctx, d0, cgi_expr_const(ctx, 8)), c4),
+                   cgi_expr_mul(ctx, d0, cgi_expr_const(ctx, 2)));
   assert_ptr_equal(cgi_expr_binary(ctx, CG_EXPR_MOD, cgi_expr_mul(ctx, d0, c4), c4), cgi_expr_const(ctx, 0));
   assert_ptr_equal(cgi_expr_add(ctx, c4, d0), cgi_expr_add(ctx, d0, c4));
   assert_int_equal(cgi_expr_add(ctx, cgi_expr_const(ctx, INT64_MAX), cgi_expr_const(ctx, 1))->kind, CG_EXPR_ADD); // no overflow in folding
@@ -374,7 +394,8 @@ static void check_uniquing(cg_context *ctx) {
   assert_ptr_equal(cgi_type_tensor(ctx, 2, shape, f32, NULL), cgi_type_tensor(ctx, 2, shape, f32, NULL));
   assert_ptr_not_equal(cgi_type_tensor(ctx, 2, shape, f32, NULL), cgi_type_vector(ctx, 2, shape, f32));
   assert_ptr_not_equal(cgi_type_int(ctx, 8, CG_UNSIGNED), cgi_type_i(ctx, 8));
-  assert_ptr_equal(cgi_type_memref(ctx, 1, shape, f32, cgi_attr_of_map(ctx, cgi_map_identity(ctx, 1)), NULL), cgi_type_memref(ctx, 1, shape, f32, NULL, NULL));
+  assert_ptr_equal(cgi_type_memref(ctx, 1, shape, f32, cgi_attr_of_map(ctx, cgi_map_identity(ctx, 1)), NULL),
+                   cgi_type_memref(ctx, 1, shape, f32, NULL, NULL));
   assert_int_equal(cg_attr_int(cgi_attr_int(ctx, cgi_type_i(ctx, 8), 255)), -1);
   assert_int_equal(cg_attr_int(cgi_attr_int(ctx, cgi_type_int(ctx, 8, CG_UNSIGNED), 255)), 255);
   assert_ptr_equal(cgi_attr_int(ctx, cgi_type_i(ctx, 1), 3), cgi_attr_bool(ctx, true));
@@ -395,9 +416,9 @@ static void test_uniquing(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_blocks),    cmocka_unit_test(test_limit),        cmocka_unit_test(test_reset_is_flat), cmocka_unit_test(test_overflow),
-      cmocka_unit_test(test_arrays),    cmocka_unit_test(test_maps),         cmocka_unit_test(test_strings),       cmocka_unit_test(test_parse),
-      cmocka_unit_test(test_print),     cmocka_unit_test(test_encodings),    cmocka_unit_test(test_u64),           cmocka_unit_test(test_affine),
+      cmocka_unit_test(test_blocks),       cmocka_unit_test(test_limit),     cmocka_unit_test(test_reset_is_flat), cmocka_unit_test(test_overflow),
+      cmocka_unit_test(test_arrays),       cmocka_unit_test(test_maps),      cmocka_unit_test(test_strings),       cmocka_unit_test(test_parse),
+      cmocka_unit_test(test_print),        cmocka_unit_test(test_encodings), cmocka_unit_test(test_u64),           cmocka_unit_test(test_affine),
       cmocka_unit_test(test_maps_algebra), cmocka_unit_test(test_uniquing),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

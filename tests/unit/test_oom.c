@@ -121,7 +121,8 @@ static void test_every_example(void **state) {
 }
 
 static void test_memory_limit(void **state) {
-  static const char text[] = "func.func @main(%a: tensor<4xf32>) -> tensor<4xf32> {\n  %0 = stablehlo.add %a, %a : tensor<4xf32>\n  return %0 : tensor<4xf32>\n}\n";
+  static const char text[] =
+      "func.func @main(%a: tensor<4xf32>) -> tensor<4xf32> {\n  %0 = stablehlo.add %a, %a : tensor<4xf32>\n  return %0 : tensor<4xf32>\n}\n";
   cg_context_desc desc;
   uint64_t digest;
   bool refused = false, compiled = false;
@@ -149,8 +150,10 @@ static void test_memory_limit(void **state) {
 
 // Thousands of good and bad compiles in one context leave its memory flat.
 static void test_flat_memory(void **state) {
-  static const char good[] = "func.func @main(%a: tensor<7x3xf32>) -> tensor<7x3xf32> {\n  %0 = stablehlo.tanh %a : tensor<7x3xf32>\n  return %0 : tensor<7x3xf32>\n}\n";
-  static const char bad[] = "func.func @main(%a: tensor<7x3xf32>) -> tensor<7x3xf32> {\n  %0 = stablehlo.add %a, %b : tensor<7x3xf32>\n  return %0 : tensor<7x3xf32>\n}\n";
+  static const char good[] =
+      "func.func @main(%a: tensor<7x3xf32>) -> tensor<7x3xf32> {\n  %0 = stablehlo.tanh %a : tensor<7x3xf32>\n  return %0 : tensor<7x3xf32>\n}\n";
+  static const char bad[] =
+      "func.func @main(%a: tensor<7x3xf32>) -> tensor<7x3xf32> {\n  %0 = stablehlo.add %a, %b : tensor<7x3xf32>\n  return %0 : tensor<7x3xf32>\n}\n";
   counter c;
   cg_context *ctx;
   size_t after_some = 0;

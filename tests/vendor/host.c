@@ -63,19 +63,21 @@ static int use_stb(void) { // the host's own stb_ds goes on working
 #endif
 
 #ifndef CODEGEN_NO_TEXT
-static const char dense[] = "func.func @main(%x: tensor<4x5xf32>, %w: tensor<5x10xf32>, %b: tensor<10xf32>) -> tensor<4x10xf32> {\n"
-                            "  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<4x5xf32>, tensor<5x10xf32>) -> tensor<4x10xf32>\n"
-                            "  %1 = stablehlo.broadcast_in_dim %b, dims = [1] : (tensor<10xf32>) -> tensor<4x10xf32>\n"
-                            "  %2 = stablehlo.add %0, %1 : tensor<4x10xf32>\n"
-                            "  %c = stablehlo.constant dense<1.250000e-01> : tensor<f32>\n"
-                            "  %3 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<f32>) -> tensor<4x10xf32>\n"
-                            "  %4 = stablehlo.maximum %2, %3 : tensor<4x10xf32>\n"
-                            "  return %4 : tensor<4x10xf32>\n}\n";
-static const char dynamic[] = "func.func @main(%a: tensor<?x7xf32>) -> tensor<?xf32> {\n"
-                              "  %z = stablehlo.constant dense<0.0> : tensor<f32>\n"
-                              "  %0 = stablehlo.exponential %a : tensor<?x7xf32>\n"
-                              "  %1 = stablehlo.reduce(%0 init: %z) applies stablehlo.add across dimensions = [1] : (tensor<?x7xf32>, tensor<f32>) -> tensor<?xf32>\n"
-                              "  return %1 : tensor<?xf32>\n}\n";
+static const char dense[] =
+    "func.func @main(%x: tensor<4x5xf32>, %w: tensor<5x10xf32>, %b: tensor<10xf32>) -> tensor<4x10xf32> {\n"
+    "  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<4x5xf32>, tensor<5x10xf32>) -> tensor<4x10xf32>\n"
+    "  %1 = stablehlo.broadcast_in_dim %b, dims = [1] : (tensor<10xf32>) -> tensor<4x10xf32>\n"
+    "  %2 = stablehlo.add %0, %1 : tensor<4x10xf32>\n"
+    "  %c = stablehlo.constant dense<1.250000e-01> : tensor<f32>\n"
+    "  %3 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<f32>) -> tensor<4x10xf32>\n"
+    "  %4 = stablehlo.maximum %2, %3 : tensor<4x10xf32>\n"
+    "  return %4 : tensor<4x10xf32>\n}\n";
+static const char dynamic[] =
+    "func.func @main(%a: tensor<?x7xf32>) -> tensor<?xf32> {\n"
+    "  %z = stablehlo.constant dense<0.0> : tensor<f32>\n"
+    "  %0 = stablehlo.exponential %a : tensor<?x7xf32>\n"
+    "  %1 = stablehlo.reduce(%0 init: %z) applies stablehlo.add across dimensions = [1] : (tensor<?x7xf32>, tensor<f32>) -> tensor<?xf32>\n"
+    "  return %1 : tensor<?xf32>\n}\n";
 
 static void on_diagnostic(void *user, const cg_diagnostic *d) {
   (void)user;
@@ -101,7 +103,10 @@ static int compile_one(cg_context *ctx, const char *text, const char *target, ui
 }
 
 #ifdef HOST_BLOCK // CODEGEN_NO_MALLOC: all memory is one block
-typedef struct { unsigned char *base; size_t used, size; } block;
+typedef struct {
+  unsigned char *base;
+  size_t used, size;
+} block;
 static void *block_realloc(void *user, void *ptr, size_t old_size, size_t new_size) {
   block *b = (block *)user;
   void *p;
@@ -113,7 +118,10 @@ static void *block_realloc(void *user, void *ptr, size_t old_size, size_t new_si
   if (ptr) memcpy(p, ptr, old_size < new_size ? old_size : new_size);
   return p;
 }
-static union { unsigned char bytes[64 << 20]; double align; } host_memory;
+static union {
+  unsigned char bytes[64 << 20];
+  double align;
+} host_memory;
 #endif
 
 static int compile_all(uint64_t *digest, size_t *words) {
@@ -136,7 +144,11 @@ static int compile_all(uint64_t *digest, size_t *words) {
 }
 
 #ifdef HOST_THREADS
-typedef struct { uint64_t digest; size_t words; int ok; } job;
+typedef struct {
+  uint64_t digest;
+  size_t words;
+  int ok;
+} job;
 static void *run_job(void *arg) {
   job *j = (job *)arg;
   j->digest = 14695981039346656037u;

@@ -6,7 +6,8 @@
 //   %s = arith.addf %x, %y : bf16                       -->    %s = f32 sum of the extended operands, rounded to bf16 and extended again
 //
 // i1 and i4 lie in memory as i8, index as i32; no size or layout changes. bf16, f16 without float16, and integers below 32 bits without int8 or int16
-// are computed in f32 and i32: a narrow value then exists only between memory and its conversion. i64 and f64 that the target lacks are a named error.
+// are computed in f32 and i32: a narrow value then exists only between memory and its conversion. i64 and f64 that the target lacks are a named
+// error.
 // Requires: dispatch functions. Preserves: results bit by bit. Runs best after linalg-to-loops, when no narrow accumulator is left in a tensor.
 #include "dialects/linalg.h"
 #include "passes/pass_table.h"
@@ -289,7 +290,8 @@ static cg_value cgi_tp_widen(cgi_tp *p, cgi_builder *b, cg_value v, cg_type wide
   return w;
 }
 
-// The widened value as a value of its own right. One SSA value either stands for a narrow one or is what it is; what is twofold here cse merges later.
+// The widened value as a value of its own right. One SSA value either stands for a narrow one or is what it is; what is twofold here cse merges
+// later.
 static cg_value cgi_tp_fresh(cgi_tp *p, cgi_builder *b, cg_value v) {
   cg_op def = cg_value_op(v);
   if (!cgi_tp_origin(p, v)) return v;

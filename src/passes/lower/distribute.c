@@ -120,8 +120,7 @@ static bool cgi_distribute_nest(cgi_distribute *d, cg_op nest) {
   while (symbols < 64 && cgi_expr_uses_symbols_from(count, symbols)) symbols++;
   cgi_push(d->trip_counts, cgi_attr_of_map(ctx, cgi_map_make(ctx, 0, symbols, 1, &count)));
   bool known = count->kind == CG_EXPR_CONST;
-  if (known && count->value > INT32_MAX)
-    return cgi_op_error(nest, "has %l points; a kernel's indices are 32 bits wide", count->value);
+  if (known && count->value > INT32_MAX) return cgi_op_error(nest, "has %l points; a kernel's indices are 32 bits wide", count->value);
   cg_value id = cgi_linear_id(d, &b, known, known ? count->value : 0);
   cg_op guard = cgi_build_if(&b, cgi_build_cmpi(&b, "ult", id, total), 0, NULL, false);
   cg_block then_block = guard->regions[0]->first;
@@ -133,9 +132,7 @@ static bool cgi_distribute_nest(cgi_distribute *d, cg_op nest) {
     for (unsigned k = 0; k < i; k++) last = last && cgi_constant_int(trips[k], &one) && one == 1;
     cg_value at = last ? rest : cgi_build_binary(&in, CG_ARITH_REMUI, rest, trips[i]);
     if (!last) rest = cgi_build_binary(&in, CG_ARITH_DIVUI, rest, trips[i]);
-    if (last && i) {
-      rest = cgi_build_index(&in, 0);
-    }
+    if (last && i) { rest = cgi_build_index(&in, 0); }
     int64_t l;
     at = cgi_fold_muli(&in, at, nest->operands[2 * n + i].value);
     if (!(cgi_constant_int(nest->operands[i].value, &l) && l == 0)) at = cgi_build_binary(&in, CG_ARITH_ADDI, at, nest->operands[i].value);
@@ -162,7 +159,8 @@ static bool cgi_distribute_function(cgi_distribute *d, int64_t wanted) {
   d->workgroup_size[1] = d->workgroup_size[2] = 1;
   cg_attr given = cg_op_attr(holder, "workgroup_size");
   if (given) {
-    if (!cg_attr_is_int_list(given) || cg_attr_int_list_len(given) != 3) return cgi_op_error(holder, "has a workgroup_size that is no list of three integers");
+    if (!cg_attr_is_int_list(given) || cg_attr_int_list_len(given) != 3)
+      return cgi_op_error(holder, "has a workgroup_size that is no list of three integers");
     for (unsigned i = 0; i < 3; i++) d->workgroup_size[i] = cg_attr_int_list_at(given, i);
   }
   int64_t size = 1;

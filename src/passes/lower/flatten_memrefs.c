@@ -90,12 +90,14 @@ static bool cgi_flat_access(cgi_builder *b, cg_op user, cg_value m, const cg_val
   cg_op op = m->op;
   cg_value at[CGI_FLATTEN_RANK];
   if (m->type->rank > CGI_FLATTEN_RANK || depth > 100) return cgi_op_unsupported(user, "accesses %t through too many views", m->type);
-  if (op && (op->def->kind == CG_MEMREF_CAST || op->def->kind == CG_MEMREF_MEMORY_SPACE_CAST)) return cgi_flat_access(b, user, op->operands[0].value, index, base, linear, depth + 1);
+  if (op && (op->def->kind == CG_MEMREF_CAST || op->def->kind == CG_MEMREF_MEMORY_SPACE_CAST))
+    return cgi_flat_access(b, user, op->operands[0].value, index, base, linear, depth + 1);
   if (op && op->def->kind == CG_MEMREF_SUBVIEW) {
     cg_value source = op->operands[0].value;
     unsigned full = source->type->rank, reduced = m->type->rank, k = 0, drop = full - reduced;
     for (unsigned i = 0; i < full; i++) {
-      bool unit = cg_attr_int_list_at(cg_op_attr(op, "static_sizes"), i) == 1 && drop && !(k < reduced && m->type->shape[k] == 1 && full - i - 1 < reduced - k);
+      bool unit = cg_attr_int_list_at(cg_op_attr(op, "static_sizes"), i) == 1 && drop &&
+                  !(k < reduced && m->type->shape[k] == 1 && full - i - 1 < reduced - k);
       cg_value in = unit ? cgi_build_index(b, 0) : index[k];
       if (unit)
         drop--;
@@ -108,7 +110,8 @@ static bool cgi_flat_access(cgi_builder *b, cg_op user, cg_value m, const cg_val
   }
   if (op && op->def->kind == CG_MEMREF_REINTERPRET_CAST) {
     cg_value zero[CGI_FLATTEN_RANK], sum = cgi_flat_mixed(b, op, "offsets", "static_offsets", 0), source = op->operands[0].value;
-    for (unsigned i = 0; i < m->type->rank; i++) sum = cgi_flat_add(b, cgi_flat_mul(b, index[i], cgi_flat_mixed(b, op, "strides", "static_strides", i)), sum);
+    for (unsigned i = 0; i < m->type->rank; i++)
+      sum = cgi_flat_add(b, cgi_flat_mul(b, index[i], cgi_flat_mixed(b, op, "strides", "static_strides", i)), sum);
     for (unsigned i = 0; i < source->type->rank; i++) zero[i] = cgi_build_index(b, 0);
     cg_value start;
     if (!cgi_flat_access(b, user, source, zero, base, &start, depth + 1)) return false;
@@ -171,9 +174,12 @@ static bool cgi_flat_twin(cgi_flatten *s, cg_value m, cg_value *twin, cg_value *
     cg_value by = cgi_operand_group(op, "byte_offset", &first) ? op->operands[first].value : NULL;
     if (by && !(cgi_constant_int(by, &byte_offset) && byte_offset == 0)) {
       cg_value bytes = cgi_build_index(&b, (int64_t)cg_storage_bytes(element));
-      *shift = cgi_constant_int(by, &byte_offset) ? cgi_build_index(&b, byte_offset / (int64_t)cg_storage_bytes(element)) : cgi_build_binary(&b, CG_ARITH_DIVUI, by, bytes);
-      if (cgi_constant_int(*shift, &byte_offset) && size != CG_DYNAMIC) size += byte_offset;
-      else size = CG_DYNAMIC;
+      *shift = cgi_constant_int(by, &byte_offset) ? cgi_build_index(&b, byte_offset / (int64_t)cg_storage_bytes(element))
+                                                  : cgi_build_binary(&b, CG_ARITH_DIVUI, by, bytes);
+      if (cgi_constant_int(*shift, &byte_offset) && size != CG_DYNAMIC)
+        size += byte_offset;
+      else
+        size = CG_DYNAMIC;
     }
   }
   if (known) {
@@ -244,7 +250,8 @@ static bool cgi_flatten_one(cg_op op, void *user) {
   case CG_MEMREF_DIM: {
     int64_t i;
     cgi_builder b = cgi_builder_before(op);
-    if (!cgi_constant_int(op->operands[1].value, &i) || i < 0 || (uint64_t)i >= op->operands[0].value->type->rank) return cgi_op_unsupported(op, "of a dimension that is not constant");
+    if (!cgi_constant_int(op->operands[1].value, &i) || i < 0 || (uint64_t)i >= op->operands[0].value->type->rank)
+      return cgi_op_unsupported(op, "of a dimension that is not constant");
     cg_value d = cgi_flat_dim(&b, op->operands[0].value, (unsigned)i);
     if (d->op == op || (d->op && d->op->def->kind == CG_MEMREF_DIM)) return cgi_op_unsupported(op, "of a view whose size is not known");
     cgi_op_replace1(op, d);
@@ -255,8 +262,9 @@ static bool cgi_flatten_one(cg_op op, void *user) {
 }
 
 static bool cgi_is_view(cg_op_kind k) {
-  return k == CG_MEMREF_SUBVIEW || k == CG_MEMREF_CAST || k == CG_MEMREF_REINTERPRET_CAST || k == CG_MEMREF_EXPAND_SHAPE || k == CG_MEMREF_COLLAPSE_SHAPE ||
-         k == CG_MEMREF_MEMORY_SPACE_CAST || k == CG_MEMREF_ALLOC || k == CG_MEMREF_ALLOCA || k == CG_HAL_INTERFACE_BINDING_SUBSPAN;
+  return k == CG_MEMREF_SUBVIEW || k == CG_MEMREF_CAST || k == CG_MEMREF_REINTERPRET_CAST || k == CG_MEMREF_EXPAND_SHAPE ||
+         k == CG_MEMREF_COLLAPSE_SHAPE || k == CG_MEMREF_MEMORY_SPACE_CAST || k == CG_MEMREF_ALLOC || k == CG_MEMREF_ALLOCA ||
+         k == CG_HAL_INTERFACE_BINDING_SUBSPAN;
 }
 
 static void cgi_flatten_sweep(cg_block block) {

@@ -40,8 +40,7 @@ static bool cgi_licm_outside(cg_op loop, cg_value v) {
 static bool cgi_licm_one(cg_op loop, void *user) {
   (void)user;
   if (!cgi_licm_is_loop(loop)) return true;
-  for (unsigned r = 0; r < loop->num_regions; r++)
-    CGI_FOREACH_BLOCK(b, loop->regions[r]) {
+  for (unsigned r = 0; r < loop->num_regions; r++) CGI_FOREACH_BLOCK(b, loop->regions[r]) {
       CGI_FOREACH_OP(op, b) {
         if (!(op->def->traits & CG_TRAIT_PURE) || op->def->traits & CG_TRAIT_TERMINATOR || op->num_regions || !cgi_licm_speculatable(op)) continue;
         bool invariant = true;

@@ -34,11 +34,11 @@ typedef struct cgi_stored_binding { // a binding that the dispatch writes, and w
 typedef struct cgi_loops {
   cg_context *ctx;
   cg_op func;
-  cg_op user;         // the op that is being lowered, for errors
-  cgi_hmap buffers;   // tensor-typed subspan value to its memref
-  cgi_hmap constants; // index constant to its value in the entry block
-  cgi_pulled *pulled; // cgi array: what is available here; cut back when a scope ends
-  cg_value *written;  // cgi array: subspans that the function stores to
+  cg_op user;               // the op that is being lowered, for errors
+  cgi_hmap buffers;         // tensor-typed subspan value to its memref
+  cgi_hmap constants;       // index constant to its value in the entry block
+  cgi_pulled *pulled;       // cgi array: what is available here; cut back when a scope ends
+  cg_value *written;        // cgi array: subspans that the function stores to
   cgi_stored_binding *here; // cgi array: those stored by the nest being built
   unsigned depth;
 } cgi_loops;
@@ -160,7 +160,7 @@ static unsigned cgi_slice_dims(cg_op op, unsigned full, cg_type reduced, unsigne
   return n;
 }
 
-// ---- dims ------------------------------------------------------------------------------------------------------------------------------------------
+// ---- dims -----------------------------------------------------------------------------------------------------------------------------------------
 static cg_value cgi_loops_dim(cgi_loops *s, cgi_builder *b, cg_value v, unsigned dim) {
   int64_t size = cg_type_dim(v->type, dim);
   if (size != CG_DYNAMIC) return cgi_loops_index(s, size);
@@ -214,7 +214,7 @@ static cg_value cgi_loops_dim(cgi_loops *s, cgi_builder *b, cg_value v, unsigned
   return cgi_build_dim(b, v, dim);
 }
 
-// ---- leaves -------------------------------------------------------------------------------------------------------------------------------------------
+// ---- leaves ---------------------------------------------------------------------------------------------------------------------------------------
 static cg_value cgi_loops_buffer(cgi_loops *s, cg_value subspan) {
   cg_value m = (cg_value)cgi_hmap_ptr(&s->buffers, subspan);
   return m ? m : subspan;
@@ -236,14 +236,16 @@ static bool cgi_check_hazard(cgi_loops *s, cg_op load, cg_value source, unsigned
     cgi_stored_binding *h = &s->here[i];
     if (cgi_same_binding(h->source, source) && h->rank == rank && (rank == 0 || memcmp(h->index, index, rank * sizeof *index) == 0)) return true;
   }
-  return cgi_op_error(load, "reads elements of a buffer that this dispatch writes elsewhere; a dispatch allocates no memory of its own, so split it in two");
+  return cgi_op_error(
+      load, "reads elements of a buffer that this dispatch writes elsewhere; a dispatch allocates no memory of its own, so split it in two");
 }
 
 static bool cgi_pull_load(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value *index, cg_value *out) {
   cg_value source = op->operands[0].value, buffer = cgi_loops_buffer(s, source);
   unsigned full = buffer->type->rank, keep[CGI_LOOPS_MAX_RANK];
   cg_value operands[CGI_LOOPS_MAX_RANK + 1];
-  if (buffer->type->kind != CG_TYPE_MEMREF || full > CGI_LOOPS_MAX_RANK) return cgi_op_error(op, "loads from %t, which is no binding of this dispatch", source->type);
+  if (buffer->type->kind != CG_TYPE_MEMREF || full > CGI_LOOPS_MAX_RANK)
+    return cgi_op_error(op, "loads from %t, which is no binding of this dispatch", source->type);
   unsigned kept = cgi_slice_dims(op, full, op->results[0]->type, keep);
   if (kept != op->results[0]->type->rank) return cgi_op_error(op, "drops dimensions whose size is not 1");
   operands[0] = buffer;
@@ -293,10 +295,10 @@ static bool cgi_pull_constant(cgi_loops *s, cgi_builder *b, cg_op op, const cg_v
   return true;
 }
 
-// ---- data movement ---------------------------------------------------------------------------------------------------------------------------------
+// ---- data movement --------------------------------------------------------------------------------------------------------------------------------
 // scf.if that pulls one of two values; `in` decides.
-static bool cgi_pull_branch(cgi_loops *s, cgi_builder *b, cg_value in, cg_value then_value, const cg_value *then_index, cg_value else_value, const cg_value *else_index,
-                            cg_type element, cg_value *out) {
+static bool cgi_pull_branch(cgi_loops *s, cgi_builder *b, cg_value in, cg_value then_value, const cg_value *then_index, cg_value else_value,
+                            const cg_value *else_index, cg_type element, cg_value *out) {
   int64_t known;
   if (cgi_constant_int(in, &known)) return known ? cgi_pull(s, b, then_value, then_index, out) : cgi_pull(s, b, else_value, else_index, out);
   cg_op branch = cgi_build_if(b, in, 1, &element, true);
@@ -448,7 +450,7 @@ static bool cgi_pull_from_elements(cgi_loops *s, cgi_builder *b, cg_op op, const
   return true;
 }
 
-// ---- computing -----------------------------------------------------------------------------------------------------------------------------------------
+// ---- computing ------------------------------------------------------------------------------------------------------------------------------------
 // tensor.extract inside a body reads another tensor at computed places.
 static bool cgi_loops_extracts(cgi_loops *s, cg_op root) {
   cg_context *ctx = s->ctx;
@@ -546,7 +548,8 @@ static bool cgi_reduce_loops(cgi_loops *s, cgi_builder *b, cg_op op, unsigned at
   int64_t sizes[CGI_MAX_LOOPS];
   cgi_dim_source sources[CGI_MAX_LOOPS];
   if (!cgi_linalg_loop_sizes(op, sizes, sources)) return cgi_op_error(op, "has a loop whose size no operand tells");
-  cg_value upper = sizes[at] != CG_DYNAMIC ? cgi_loops_index(s, sizes[at]) : cgi_loops_dim(s, b, op->operands[sources[at].operand].value, sources[at].dim);
+  cg_value upper =
+      sizes[at] != CG_DYNAMIC ? cgi_loops_index(s, sizes[at]) : cgi_loops_dim(s, b, op->operands[sources[at].operand].value, sources[at].dim);
   if (sizes[at] == 1) {
     loops[at] = cgi_loops_index(s, 0);
     return cgi_reduce_loops(s, b, op, at + 1, loops, carried);
@@ -683,7 +686,7 @@ static bool cgi_pull(cgi_loops *s, cgi_builder *b, cg_value v, const cg_value *i
   return ok;
 }
 
-// ---- nests -----------------------------------------------------------------------------------------------------------------------------------------------
+// ---- nests ----------------------------------------------------------------------------------------------------------------------------------------
 // scf.parallel over the dims that are not 1 (one loop of one trip where none is left); `index` gets the point, dims of 1 being zero.
 static cg_op cgi_build_nest(cgi_loops *s, cgi_builder *b, unsigned rank, const cg_value *sizes, cg_value *index) {
   cg_value operands[3 * CGI_LOOPS_MAX_RANK];
@@ -728,9 +731,11 @@ static bool cgi_same_space(cgi_loops *s, cg_op a, cg_op c) {
 // Where an element of a stored value goes.
 static bool cgi_store_index(cgi_loops *s, cgi_builder *b, cg_op store, const cg_value *index, cg_value *at) {
   cg_value target = cgi_loops_buffer(s, store->operands[1].value);
-  if (target->type->kind != CG_TYPE_MEMREF) return cgi_op_error(store, "stores to %t, which is no binding of this dispatch", store->operands[1].value->type);
+  if (target->type->kind != CG_TYPE_MEMREF)
+    return cgi_op_error(store, "stores to %t, which is no binding of this dispatch", store->operands[1].value->type);
   unsigned full = target->type->rank, keep[CGI_LOOPS_MAX_RANK], kept = cgi_slice_dims(store, full, cgi_store_value(store)->type, keep);
-  if (full > CGI_LOOPS_MAX_RANK || kept != cg_type_rank(cgi_store_value(store)->type)) return cgi_op_error(store, "drops dimensions whose size is not 1");
+  if (full > CGI_LOOPS_MAX_RANK || kept != cg_type_rank(cgi_store_value(store)->type))
+    return cgi_op_error(store, "drops dimensions whose size is not 1");
   for (unsigned i = 0, k = 0; i < full; i++) {
     cg_value offset = cgi_slice_entry(s, store, "offsets", "static_offsets", i), stride = cgi_slice_entry(s, store, "strides", "static_strides", i);
     if (!offset || !stride) return cgi_op_error(store, "has too few offsets or strides");
@@ -750,9 +755,11 @@ static bool cgi_lower_stores(cgi_loops *s, cg_op *stores, size_t n) {
   if (value->type->kind != CG_TYPE_TENSOR || rank > CGI_LOOPS_MAX_RANK) return cgi_op_unsupported(first, "stores %t", value->type);
   cgi_builder b = cgi_builder_before(last);
   unsigned full = (unsigned)cg_attr_int_list_len(cg_op_attr(first, "static_sizes"));
-  if (full > CGI_LOOPS_MAX_RANK || cgi_slice_dims(first, full, value->type, keep) != rank) return cgi_op_error(first, "drops dimensions whose size is not 1");
+  if (full > CGI_LOOPS_MAX_RANK || cgi_slice_dims(first, full, value->type, keep) != rank)
+    return cgi_op_error(first, "drops dimensions whose size is not 1");
   for (unsigned i = 0; i < rank; i++) {
-    sizes[i] = value->type->shape[i] != CG_DYNAMIC ? cgi_loops_index(s, value->type->shape[i]) : cgi_slice_entry(s, first, "sizes", "static_sizes", keep[i]);
+    sizes[i] =
+        value->type->shape[i] != CG_DYNAMIC ? cgi_loops_index(s, value->type->shape[i]) : cgi_slice_entry(s, first, "sizes", "static_sizes", keep[i]);
     if (!sizes[i]) return cgi_op_error(first, "has too few sizes");
   }
   cg_op nest = cgi_build_nest(s, &b, rank, sizes, index);
@@ -796,7 +803,8 @@ static bool cgi_lower_buffer_op(cgi_loops *s, cg_op op) {
   memset(loops, 0, sizeof loops);
   for (unsigned d = 0; d < n; d++)
     if (cgi_linalg_is_parallel(op, d))
-      sizes[rank++] = extents[d] != CG_DYNAMIC ? cgi_loops_index(s, extents[d]) : cgi_build_dim(&b, op->operands[sources[d].operand].value, sources[d].dim);
+      sizes[rank++] =
+          extents[d] != CG_DYNAMIC ? cgi_loops_index(s, extents[d]) : cgi_build_dim(&b, op->operands[sources[d].operand].value, sources[d].dim);
   cg_op nest = cgi_build_nest(s, &b, rank, sizes, point);
   cgi_builder inner = cgi_builder_at_end(nest->regions[0]->first, op->loc);
   for (unsigned d = 0, k = 0; d < n; d++)
@@ -835,7 +843,7 @@ static bool cgi_lower_copy(cgi_loops *s, cg_op op) {
   return true;
 }
 
-// ---- functions -----------------------------------------------------------------------------------------------------------------------------------------
+// ---- functions ------------------------------------------------------------------------------------------------------------------------------------
 // Every subspan of a dispatch tensor gets a buffer beside it.
 static void cgi_loops_buffers(cgi_loops *s) {
   cg_context *ctx = s->ctx;

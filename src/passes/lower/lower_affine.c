@@ -1,4 +1,5 @@
-// lower-affine: affine ops become arith and scf. floordiv, ceildiv and mod take the cheap unsigned form where the operands are known not to be negative.
+// lower-affine: affine ops become arith and scf. floordiv, ceildiv and mod take the cheap unsigned form where the operands are known not to be
+// negative.
 //
 //   %a = affine.apply affine_map<(d0) -> (d0 floordiv 4)>(%i)     →     %a = arith.divui %i, %c4        (%i >= 0)
 //
@@ -77,7 +78,8 @@ static bool cgi_lower_affine_parallel(cgi_builder *b, cg_op op) {
   cg_attr steps = cg_op_attr(op, "steps");
   cg_block from = op->regions[0]->first;
   unsigned n = cg_block_num_args(from);
-  if (op->num_results || lower->num_results != n || upper->num_results != n) return cgi_op_unsupported(op, "with reductions or several bounds a loop is not lowered");
+  if (op->num_results || lower->num_results != n || upper->num_results != n)
+    return cgi_op_unsupported(op, "with reductions or several bounds a loop is not lowered");
   cg_value operands[48], values[64];
   if (n > 16 || op->num_operands > 64) return cgi_op_unsupported(op, "has too many loops");
   for (unsigned i = 0; i < op->num_operands; i++) values[i] = op->operands[i].value;
@@ -149,7 +151,8 @@ static bool cgi_lower_affine_one(cg_op op, void *user) {
   case CG_AFFINE_MAX: {
     if (op->num_operands > 64) return cgi_op_unsupported(op, "has too many operands");
     for (unsigned i = 0; i < op->num_operands; i++) operands[i] = op->operands[i].value;
-    cgi_op_replace1(op, cgi_affine_extreme(&b, op->def->kind == CG_AFFINE_MAX ? CG_ARITH_MAXSI : CG_ARITH_MINSI, cgi_affine_map_of(op, "map"), operands));
+    cgi_op_replace1(op,
+                    cgi_affine_extreme(&b, op->def->kind == CG_AFFINE_MAX ? CG_ARITH_MAXSI : CG_ARITH_MINSI, cgi_affine_map_of(op, "map"), operands));
     return true;
   }
   case CG_AFFINE_FOR: return cgi_lower_affine_for(&b, op);

@@ -1,5 +1,5 @@
-// Private: the formulas of approximate-math in f64, for what StableHLO has. The same methods as in f32, there explained; the polynomials are Taylor's,
-// long enough for reduced arguments. Constants to 17 digits.
+// Private: the formulas of approximate-math in f64, for what StableHLO has. The methods are those of f32, explained there; the polynomials are
+// Taylor's, long enough for reduced arguments. Constants to 17 digits.
 #ifndef CGI_MATH_F64_H
 #define CGI_MATH_F64_H
 #include "passes/lower/formula.h"
@@ -76,8 +76,7 @@ static const cgi_formula cgi_am_f64[] = {
      ": (i < 15 ? (i < 12 ? (i < 11 ? 0xe99c7026b45f7e41 : 0x3991d639835339f4) : (i < 13 ? 0x9c845f8bbdf9283b : (i < 14 ? 0x1ff897ffde05980f : "
      "0xef2f118b5a0a6d1f))) : (i < 17 ? (i < 16 ? 0x6d367ecf27cb09b7 : 0x4f463f669e5fea2d) : (i < 18 ? 0x7527bac7ebe5f17b : (i < 19 ? "
      "0x3d0739f78a5292ea : 0x6bfb5fb11f8d5d08)))));"},
-    {"funnel", "a,b,s",
-     "return (a << s) | ((b >>> 1) >>> (63 - s));"},
+    {"funnel", "a,b,s", "return (a << s) | ((b >>> 1) >>> (63 - s));"},
     // a = q pi/2 + r, |r| <= pi/4, for a >= 0; q modulo 4. Exact to 126 bits behind the point.
     {"quarter_turns", "a",
      "ia = bits(a);"
@@ -116,8 +115,7 @@ static const cgi_formula cgi_am_f64[] = {
      "z = r * r;"
      "return 1.0 - (0.5 * z - z * z * poly(z, 0.041666666666666664, -0.001388888888888889, 2.48015873015873e-05, -2.755731922398589e-07, "
      "2.08767569878681e-09, -1.1470745597729725e-11, 4.779477332387385e-14, -1.5619206968586225e-16));"},
-    {"angle_edges", "x,y",
-     "return (bits(x) & 0x7fffffffffffffff) >= 0x7ff0000000000000 ? nan : y;"},
+    {"angle_edges", "x,y", "return (bits(x) & 0x7fffffffffffffff) >= 0x7ff0000000000000 ? nan : y;"},
     // sin(r + q pi/2), its sign turned over by flip's top bit
     {"sin_turned", "r,q,flip",
      "y = (q & 1) == 0 ? sin_poly(r) : cos_poly(r);"

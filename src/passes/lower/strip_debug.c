@@ -9,8 +9,7 @@ static bool cgi_strip_debug_one(cg_op op, void *user) {
   cg_loc unknown = (cg_loc)user;
   op->loc = unknown;
   for (unsigned i = 0; i < op->num_results; i++) op->results[i]->name = cgi_s("");
-  for (unsigned r = 0; r < op->num_regions; r++)
-    CGI_FOREACH_BLOCK(b, op->regions[r]) {
+  for (unsigned r = 0; r < op->num_regions; r++) CGI_FOREACH_BLOCK(b, op->regions[r]) {
       for (unsigned i = 0; i < cg_block_num_args(b); i++) {
         b->args[i]->name = cgi_s("");
         b->args[i]->loc = unknown;

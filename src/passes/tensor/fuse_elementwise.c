@@ -413,7 +413,8 @@ static cg_value cgi_fuse_split_init(cgi_builder *b, cg_value v, unsigned rank, c
   return cgi_build_empty(b, cgi_type_tensor(b->ctx, rank, shape, cg_type_element(cg_value_type(v)), NULL), sizes);
 }
 
-// The generic over split loops. Input `at` (or none: UINT32_MAX) is taken from `source`, which is split already. Returns the split result; `op` stays.
+// The generic over split loops. Input `at` (or none: UINT32_MAX) is taken from `source`, which is split already. Returns the split result; `op`
+// stays.
 static cg_op cgi_fuse_split_generic(cg_op op, const cgi_fuse_split *s, uint32_t at, cg_value source) {
   cg_context *ctx = op->ctx;
   cgi_builder b = cgi_builder_before(op);

@@ -1,0 +1,3 @@
+i0func.func @f(%x: f32) 0 i64 {
+  %-> = arith.bitcast %x : f32 to i64
+  return

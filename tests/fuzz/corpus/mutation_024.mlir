@@ -1,0 +1,6 @@
+
+func.func @f(>: index) -> index {
+  %0 = arith.index_cast %x : index to index
+  return %0 : index
+}
+

@@ -1,0 +1,4 @@
+
+  
+func.func @f(%t: tensor<2x3x1xf32>) {
+  %0 = tensor.collapse_shape %t [[0, 

@@ -1,0 +1,6 @@
+
+module {
+  func.func @f(%x: tensor<2xf32>) -> tensor<2xf32> <{
+    return %x : tensor<2xf32>
+  }
+}

@@ -1,0 +1,6 @@
+
+func.func @f(%v: vector<4xf32>) 
+  %0 = vector.extract %v[4] : f32 from vector<4xf32>
+  return
+}
+

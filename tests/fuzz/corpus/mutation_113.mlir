@@ -1,0 +1,3 @@
+
+func.func @flagged<(%x: f32) -> f32 {
+  %

@@ -1,0 +1,6 @@
+
+func.func @f() {
+  call @g() : (() -> ()
+  return
+}
+

@@ -1,0 +1,3 @@
+
+func.func @f(%t: tensor<8xf32>) {
+  

@@ -1,0 +1,6 @@
+
+func.func @f(%x: i32, %y: i64) %returni32 {
+  ->0 = "arith.addi"(%x, %y) : (i32, i64) -> i32
+    %0 : i32[
+}
+

@@ -1,0 +1,4 @@
+
+
+func.func @uninitialised() -> tensor<3xf32> {
+  %e = tensor.empty() : tensor<

@@ -1,0 +1,6 @@
+
+func.func @f(%t: tensor<2x3x1xf32>) {
+  %0 = tensor.collapse_shape %t ,[[0, 1]] : tensor<2x3x1xf32>?x into tensor<6xf32>
+  return
+}
+

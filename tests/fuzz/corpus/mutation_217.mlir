@@ -1,0 +1,5 @@
+
+func.func @f(%x: i32) -> (i32, i32) {
+  eturn %x : i32
+}
+
