@@ -1,7 +1,11 @@
-// cgc: the command line over codegen.h. `cc tools/cgc.c -o cgc -lm` alone builds it, too; the Makefile builds its parts apart (CGC_SPLIT).
+// cgc: the command line over codegen.h. `cc tools/cgc.c -o cgc` alone builds it, too; the Makefile builds its parts apart (CGC_SPLIT).
 #ifndef CGC_SPLIT
 #if !defined(_POSIX_C_SOURCE) && !defined(_WIN32)
 #define _POSIX_C_SOURCE 200809L
+#endif
+#include <stddef.h> // says which C library it is
+#ifdef __GLIBC__
+#include "libm_at_run_time.h"
 #endif
 #define CODEGEN_IMPLEMENTATION
 #include "../codegen.h"

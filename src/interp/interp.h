@@ -490,31 +490,22 @@ CGI_DEF bool cgi_combine(cgi_thread *t, cg_op op, const char *kind, cg_type e, c
 CGI_DEF bool cgi_tensor_ints(cgi_thread *t, const cgi_ins *in, unsigned i, unsigned max, int64_t *out, unsigned *n); // operand i, a tensor of indices
 
 // ---- handlers, one list; each is in the file of its dialect or kind of work ------------------------------------------------------------
-// clang-format off: it never settles on these lists
-#define CGI_I_HANDLERS(X)                                                                                                                            \
-  X(elementwise)                                                                                                                                     \
-  X(chlo_broadcast)                                                                                                                                  \
-  X(empty)                                                                                                                                           \
-  X(extract)                                                                                                                                         \
-  X(insert)                                                                                                                                          \
-  X(extract_slice)                                                                                                                                   \
-  X(insert_slice)                                                                                                                                    \
-  X(parallel_insert) X(tensor_pad) X(generate) X(reshape) X(tensor_cast) X(dim) X(rank) X(from_elements) X(concat) X(bitcast) X(pack) X(unfoldable)  \
-      X(global_load) X(global_store) X(iota) X(broadcast_in_dim) X(hlo_broadcast) X(reverse) X(transpose) X(slice) X(dynamic_slice)                  \
-          X(dynamic_update_slice) X(hlo_pad) X(gather) X(torch_index_select) X(reduce) X(reduce_window) X(select_and_scatter) X(scatter) X(sort)     \
-              X(map) X(top_k) X(dot) X(convolution) X(batch_norm) X(linalg) X(softmax) X(alloc) X(dealloc) X(memref_copy) X(subview)                 \
-                  X(reinterpret_cast) X(memref_expand) X(memref_collapse) X(memref_view) X(strided_metadata) X(get_global) X(atomic_rmw)             \
-                      X(affine_apply) X(affine_bounds) X(affine_load) X(delinearize) X(linearize) X(assert) X(extended) X(vector_broadcast)          \
-                          X(vector_extract) X(vector_insert) X(vector_element) X(vector_slice) X(vector_shuffle) X(vector_transpose)                 \
-                              X(vector_interleave) X(vector_bitcast) X(vector_step) X(vector_create_mask) X(vector_reduction)                        \
-                                  X(vector_multi_reduction) X(vector_contract) X(vector_outerproduct) X(vector_memory) X(vector_gather)              \
-                                      X(transfer_read) X(transfer_write) X(vector_mask) X(id) X(subspan) X(stream_subspan) X(constant_load)          \
-                                          X(interface_load) X(interface_store) X(tensor_load) X(tensor_store) X(dag_root) X(shuffle) X(group_reduce) \
-                                              X(mma_memory) X(mma_compute) X(mma_constant) X(mma_elementwise) X(flow_dispatch) X(stream_import)      \
-                                                  X(stream_alloc) X(stream_export) X(stream_size) X(stream_subview) X(stream_fill) X(stream_copy)    \
-                                                      X(stream_dispatch) X(stream_region) X(stream_await) X(nothing) X(check) X(custom_call)         \
-                                                          X(constant_like) X(fft) X(cholesky) X(triangular_solve) X(ext_scan) X(ext_sort)            \
-                                                              X(ext_reverse) X(ext_topk) X(ext_scatter)
+// clang-format off
+#define CGI_I_HANDLERS(X) \
+  X(elementwise) X(chlo_broadcast) X(empty) X(extract) X(insert) X(extract_slice) X(insert_slice) X(parallel_insert) X(tensor_pad) X(generate) \
+  X(reshape) X(tensor_cast) X(dim) X(rank) X(from_elements) X(concat) X(bitcast) X(pack) X(unfoldable) X(global_load) X(global_store) X(iota) \
+  X(broadcast_in_dim) X(hlo_broadcast) X(reverse) X(transpose) X(slice) X(dynamic_slice) X(dynamic_update_slice) X(hlo_pad) X(gather) \
+  X(torch_index_select) X(reduce) X(reduce_window) X(select_and_scatter) X(scatter) X(sort) X(map) X(top_k) X(dot) X(convolution) \
+  X(batch_norm) X(linalg) X(softmax) X(alloc) X(dealloc) X(memref_copy) X(subview) X(reinterpret_cast) X(memref_expand) X(memref_collapse) \
+  X(memref_view) X(strided_metadata) X(get_global) X(atomic_rmw) X(affine_apply) X(affine_bounds) X(affine_load) X(delinearize) X(linearize) \
+  X(assert) X(extended) X(vector_broadcast) X(vector_extract) X(vector_insert) X(vector_element) X(vector_slice) X(vector_shuffle) \
+  X(vector_transpose) X(vector_interleave) X(vector_bitcast) X(vector_step) X(vector_create_mask) X(vector_reduction) \
+  X(vector_multi_reduction) X(vector_contract) X(vector_outerproduct) X(vector_memory) X(vector_gather) X(transfer_read) X(transfer_write) \
+  X(vector_mask) X(id) X(subspan) X(stream_subspan) X(constant_load) X(interface_load) X(interface_store) X(tensor_load) X(tensor_store) \
+  X(dag_root) X(shuffle) X(group_reduce) X(mma_memory) X(mma_compute) X(mma_constant) X(mma_elementwise) X(flow_dispatch) X(stream_import) \
+  X(stream_alloc) X(stream_export) X(stream_size) X(stream_subview) X(stream_fill) X(stream_copy) X(stream_dispatch) X(stream_region) \
+  X(stream_await) X(nothing) X(check) X(custom_call) X(constant_like) X(fft) X(cholesky) X(triangular_solve) X(ext_scan) X(ext_sort) \
+  X(ext_reverse) X(ext_topk) X(ext_scatter)
 // clang-format on
 #define CGI_I_DECLARE(name) CGI_DEF bool cgi_iop_##name(cgi_thread *t, const cgi_ins *in);
 CGI_I_HANDLERS(CGI_I_DECLARE)

@@ -14,6 +14,9 @@ launch() { "$WORK/examples/vulkan_launch" | tee /dev/stderr | grep -q '^ok'; }
 try "vulkan_launch gets the right numbers" launch
 demo() { tools/demo.sh build/cgc | tee /dev/stderr | grep -q 'agree'; }
 try "make demo compares devices" demo
-try "cc tools/cgc.c alone builds cgc" cc -O0 tools/cgc.c -lm -o "$WORK/examples/cgc-one-file"
+try "cc tools/cgc.c alone builds cgc" cc -O0 tools/cgc.c -o "$WORK/examples/cgc-one-file"
 one() { "$WORK/examples/cgc-one-file" compile examples/dense.mlir --target=vulkan1.1 -o "$WORK/examples/one.spv" && build/cgc compile examples/dense.mlir --target=vulkan1.1 -o "$WORK/examples/split.spv" && cmp "$WORK/examples/one.spv" "$WORK/examples/split.spv"; }
+math() { "$WORK/examples/cgc-one-file" run examples/mlp.mlir --device=interp --input=1x784xf32=random --input=784x128xf32=random:2 --input=128xf32=1 --input=128x10xf32=random:3 --input=10xf32=1 >"$WORK/examples/one.txt" &&
+  build/cgc run examples/mlp.mlir --device=interp --input=1x784xf32=random --input=784x128xf32=random:2 --input=128xf32=1 --input=128x10xf32=random:3 --input=10xf32=1 | cmp - "$WORK/examples/one.txt"; }
+try "cgc from one file interprets the same" math
 try "cgc from one file gives the same words" one
