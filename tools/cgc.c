@@ -3,7 +3,7 @@
 #if !defined(_POSIX_C_SOURCE) && !defined(_WIN32)
 #define _POSIX_C_SOURCE 200809L
 #endif
-#include <stddef.h> // says which C library it is
+#include <string.h> // says which C library it is
 #ifdef __GLIBC__
 #include "libm_at_run_time.h"
 #endif

@@ -8,9 +8,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+// clang-format off
 #define CGC_LIBM_UNARY(X) \
   X(acos) X(acosh) X(asin) X(asinh) X(atan) X(atanh) X(cbrt) X(ceil) X(cos) X(cosh) X(erf) X(erfc) X(exp) X(exp2) X(expm1) X(floor) X(lgamma) X(log) \
   X(log10) X(log1p) X(log2) X(nearbyint) X(rint) X(round) X(sin) X(sinh) X(sqrt) X(tan) X(tanh) X(tgamma) X(trunc)
+// clang-format on
 #define CGC_LIBM_BINARY(X) X(atan2) X(fmod) X(hypot) X(nextafter) X(pow) X(remainder)
 
 static void cgc_libm_find(const char *name, void *function) {
@@ -22,17 +24,17 @@ static void cgc_libm_find(const char *name, void *function) {
   memcpy(function, &found, sizeof found);
 }
 
-#define CGC_LIBM_DEFINE1(f) \
-  __attribute__((unused)) static double cgc_libm_##f(double x) { \
-    static double (*function)(double); \
-    if (!function) cgc_libm_find(#f, &function); \
-    return function(x); \
+#define CGC_LIBM_DEFINE1(f)                                                                                                                          \
+  __attribute__((unused)) static double cgc_libm_##f(double x) {                                                                                     \
+    static double (*function)(double);                                                                                                               \
+    if (!function) cgc_libm_find(#f, &function);                                                                                                     \
+    return function(x);                                                                                                                              \
   }
-#define CGC_LIBM_DEFINE2(f) \
-  __attribute__((unused)) static double cgc_libm_##f(double x, double y) { \
-    static double (*function)(double, double); \
-    if (!function) cgc_libm_find(#f, &function); \
-    return function(x, y); \
+#define CGC_LIBM_DEFINE2(f)                                                                                                                          \
+  __attribute__((unused)) static double cgc_libm_##f(double x, double y) {                                                                           \
+    static double (*function)(double, double);                                                                                                       \
+    if (!function) cgc_libm_find(#f, &function);                                                                                                     \
+    return function(x, y);                                                                                                                           \
   }
 CGC_LIBM_UNARY(CGC_LIBM_DEFINE1)
 CGC_LIBM_BINARY(CGC_LIBM_DEFINE2)

@@ -59,24 +59,28 @@ static void *vulkan_library_symbol(void *library, const char *name) { return dls
 #endif
 
 #define VULKAN_GLOBAL_FUNCTIONS(X) X(CreateInstance) X(EnumerateInstanceLayerProperties) X(EnumerateInstanceExtensionProperties)
-#define VULKAN_INSTANCE_FUNCTIONS(X)                                                                                                                 \
-  X(DestroyInstance)                                                                                                                                 \
-  X(EnumeratePhysicalDevices)                                                                                                                        \
-  X(GetPhysicalDeviceProperties)                                                                                                                     \
-  X(GetPhysicalDeviceFeatures) X(GetPhysicalDeviceMemoryProperties) X(GetPhysicalDeviceQueueFamilyProperties) X(EnumerateDeviceExtensionProperties)  \
+// clang-format off
+#define VULKAN_INSTANCE_FUNCTIONS(X) \
+  X(DestroyInstance) \
+  X(EnumeratePhysicalDevices) \
+  X(GetPhysicalDeviceProperties) \
+  X(GetPhysicalDeviceFeatures) X(GetPhysicalDeviceMemoryProperties) X(GetPhysicalDeviceQueueFamilyProperties) X(EnumerateDeviceExtensionProperties) \
       X(CreateDevice) X(GetDeviceProcAddr)
-#define VULKAN_DEVICE_FUNCTIONS(X)                                                                                                                   \
-  X(DestroyDevice)                                                                                                                                   \
-  X(GetDeviceQueue)                                                                                                                                  \
-  X(CreateBuffer)                                                                                                                                    \
-  X(DestroyBuffer) X(GetBufferMemoryRequirements) X(AllocateMemory) X(FreeMemory) X(BindBufferMemory) X(MapMemory) X(UnmapMemory)                    \
-      X(CreateShaderModule) X(DestroyShaderModule) X(CreateDescriptorSetLayout) X(DestroyDescriptorSetLayout) X(CreatePipelineLayout)                \
-          X(DestroyPipelineLayout) X(CreateComputePipelines) X(DestroyPipeline) X(CreateDescriptorPool) X(DestroyDescriptorPool)                     \
-              X(AllocateDescriptorSets) X(UpdateDescriptorSets) X(CreateCommandPool) X(DestroyCommandPool) X(AllocateCommandBuffers)                 \
-                  X(BeginCommandBuffer) X(EndCommandBuffer) X(CmdBindPipeline) X(CmdBindDescriptorSets) X(CmdPushConstants) X(CmdDispatch)           \
-                      X(CmdPipelineBarrier) X(CmdCopyBuffer) X(CmdFillBuffer) X(CmdWriteTimestamp) X(CmdResetQueryPool) X(CreateQueryPool)           \
-                          X(DestroyQueryPool) X(GetQueryPoolResults) X(QueueSubmit) X(CreateFence) X(DestroyFence) X(WaitForFences)                  \
+// clang-format on
+// clang-format off
+#define VULKAN_DEVICE_FUNCTIONS(X) \
+  X(DestroyDevice) \
+  X(GetDeviceQueue) \
+  X(CreateBuffer) \
+  X(DestroyBuffer) X(GetBufferMemoryRequirements) X(AllocateMemory) X(FreeMemory) X(BindBufferMemory) X(MapMemory) X(UnmapMemory) \
+      X(CreateShaderModule) X(DestroyShaderModule) X(CreateDescriptorSetLayout) X(DestroyDescriptorSetLayout) X(CreatePipelineLayout) \
+          X(DestroyPipelineLayout) X(CreateComputePipelines) X(DestroyPipeline) X(CreateDescriptorPool) X(DestroyDescriptorPool) \
+              X(AllocateDescriptorSets) X(UpdateDescriptorSets) X(CreateCommandPool) X(DestroyCommandPool) X(AllocateCommandBuffers) \
+                  X(BeginCommandBuffer) X(EndCommandBuffer) X(CmdBindPipeline) X(CmdBindDescriptorSets) X(CmdPushConstants) X(CmdDispatch) \
+                      X(CmdPipelineBarrier) X(CmdCopyBuffer) X(CmdFillBuffer) X(CmdWriteTimestamp) X(CmdResetQueryPool) X(CreateQueryPool) \
+                          X(DestroyQueryPool) X(GetQueryPoolResults) X(QueueSubmit) X(CreateFence) X(DestroyFence) X(WaitForFences) \
                               X(DeviceWaitIdle)
+// clang-format on
 
 struct vulkan_runner {
   void *library;
