@@ -32,10 +32,8 @@
 // words with its own Vulkan code. docs/guide.md goes on from there.
 //
 // What is in here: contexts and diagnostics (cg_core.h), the IR (cg_ir.h), parsing and printing MLIR (cg_text.h), target facts (cg_target.h), passes
-// and
-// pipelines (cg_pass.h), a reference interpreter (cg_interp.h), and the compiler itself (cg_compile.h). All memory comes from the context's
-// allocator; no
-// global state; two contexts may work on two threads. No input makes it abort: what is wrong comes back as a result and a diagnostic.
+// and pipelines (cg_pass.h), a reference interpreter (cg_interp.h), and the compiler itself (cg_compile.h). All memory comes from the context's
+// allocator; no global state; two contexts may work on two threads. No input makes it abort: what is wrong comes back as a result and a diagnostic.
 //
 // Options, defined before including:
 //    CODEGEN_IMPLEMENTATION   makes this the unit that holds the code
@@ -2549,11 +2547,9 @@ typedef struct cgi_scalar {
 } cgi_scalar;
 
 // Evaluates one elementwise op on scalars: arith.*, and the exact part of math.* (absf, floor, ceil, round, roundeven, trunc, copysign, fma, ctlz,
-// cttz,
-// ctpop, sqrt). `in_types` are element types. Returns false where the op is not covered here or its result is undefined or poison (division by zero
-// in
-// arith.divsi, shift amounts beyond the width): then nothing folds, and the interpreter reports. The extended ops write two scalars to `out`, the
-// others one.
+// cttz, ctpop, sqrt). `in_types` are element types. Returns false where the op is not covered here or its result is undefined or poison (division by
+// zero in arith.divsi, shift amounts beyond the width): then nothing folds, and the interpreter reports. The extended ops write two scalars to
+// `out`, the others one.
 CGI_DEF bool cgi_eval(cg_op op, const cg_type *in_types, const cgi_scalar *in, cg_type out_type, cgi_scalar *out);
 CGI_DEF bool cgi_eval_covers(cg_op_kind kind); // cgi_eval knows the op: a false from it then means undefined or poison
 
@@ -3681,8 +3677,7 @@ CGI_DEF cg_op cgi_find_function(cg_op module, cg_str name);
 #endif
 // ==== target/target.h
 // Private: which target an operation is compiled for. The IR names it: `#hal.executable.target<"vulkan-spirv", "vulkan-spirv-fb", {target =
-// "valhall"}>`
-// on an executable variant, or inside `hal.device.targets` on the module.
+// "valhall"}>` on an executable variant, or inside `hal.device.targets` on the module.
 #ifndef CGI_TARGET_H
 #define CGI_TARGET_H
 #ifdef __cplusplus
@@ -10015,8 +10010,7 @@ CGI_DEF bool cgi_reassociation_verify(cg_op op, cg_type expanded, cg_type collap
 // ==== dialects/eval.c
 // The scalar evaluator: bit-exact integer and floating-point arithmetic, without libm and without trust in the host's rounding of f64.
 // Formats narrower than f64 compute +, -, *, / in double, where the second rounding is harmless (53 >= 2 * 24 + 2 bits); f64, fma, sqrt and
-// remainders
-// are computed on integers.
+// remainders are computed on integers.
 
 // ---- formats and unpacked numbers -----------------------------------------------------------------------------------------------------
 typedef struct cgi_eval_format {
@@ -47143,8 +47137,7 @@ CGI_DEF bool cgi_pass_strip_debug(cgi_pass *pass) {
 }
 // ==== passes/lower/strip_unused.c
 // strip-unused: what no kernel and no host function needs: pure ops without uses, private functions without calls, unread globals, interfaces that
-// were
-// resolved. Entry points and their bindings stay: a host binds what `cg.bindings` lists.
+// were resolved. Entry points and their bindings stay: a host binds what `cg.bindings` lists.
 
 static bool cgi_su_collect_refs(cg_op op, void *user) {
   cgi_hmap *refs = (cgi_hmap *)user;
@@ -49212,8 +49205,7 @@ CODEGEN_API cg_result cg_program_json(cg_context *ctx, const cg_program *program
 }
 // ==== program/pipelines.c
 // The pipelines by name. The parts before and after the choice are the same for all: a function becomes dispatches with interfaces and a schedule;
-// at the
-// end kernels are brought to the emission form and linked.
+// at the end kernels are brought to the emission form and linked.
 
 #define CGI_TO_DISPATCHES                                                                                                                            \
   "inline,symbol-dce,hlo-to-linalg,canonicalize,cse,fuse-elementwise,canonicalize,cse,form-dispatches,materialize-interface,verify-targets,"         \
@@ -49267,8 +49259,7 @@ CGI_DEF const cgi_pipeline_row *cgi_pipeline_find(cg_str name) {
 //
 // Every value that crosses dispatches has a place of its own in one transient buffer; a value that is returned is written where the result is wanted.
 // Large constants of all functions lie in one buffer, each once. A barrier stands only where a step reads or writes what a step since the last one
-// wrote,
-// or writes what one read. Requires form-dispatches; the function's type stays.
+// wrote, or writes what one read. Requires form-dispatches; the function's type stays.
 
 #define CGI_CONSTANT_ALIGNMENT 64
 #define CGI_TRANSIENT_ALIGNMENT 256

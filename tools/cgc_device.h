@@ -18,9 +18,8 @@ const char *cgc_device_name(const cgc_device *d);
 // Compiles for the device when it needs that (fills *program, *compiled).
 cg_result cgc_device_prepare(const cgc_device *d, const cgc_options *o, cgc_hooks *hooks, cg_module module, cg_program *program, bool *compiled);
 // Runs a function. `args` are unchanged; results get malloc'ed data (free with cgc_array_free). *num_results: capacity in, count out. bounds (or
-// NULL)
-// gets malloc'ed error bounds per result, where the interpreter ran. False with a reason in `why` (empty when diagnostics said it); *status an exit
-// status.
+// NULL) gets malloc'ed error bounds per result, where the interpreter ran. False with a reason in `why` (empty when diagnostics said it); *status an
+// exit status.
 bool cgc_device_call(const cgc_device *d, const cg_program *program, cg_module module, const char *function, size_t num_args, const cg_array *args,
                      size_t *num_results, cg_array *results, double **bounds, double *seconds, char *why, size_t why_size, int *status);
 // Runs a hand-written dispatch in place.

@@ -1,7 +1,6 @@
 // The scalar evaluator: bit-exact integer and floating-point arithmetic, without libm and without trust in the host's rounding of f64.
 // Formats narrower than f64 compute +, -, *, / in double, where the second rounding is harmless (53 >= 2 * 24 + 2 bits); f64, fma, sqrt and
-// remainders
-// are computed on integers.
+// remainders are computed on integers.
 #include "dialects/eval.h"
 
 // ---- formats and unpacked numbers -----------------------------------------------------------------------------------------------------

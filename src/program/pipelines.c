@@ -1,6 +1,5 @@
 // The pipelines by name. The parts before and after the choice are the same for all: a function becomes dispatches with interfaces and a schedule;
-// at the
-// end kernels are brought to the emission form and linked.
+// at the end kernels are brought to the emission form and linked.
 #include "program/pipelines.h"
 
 #define CGI_TO_DISPATCHES                                                                                                                            \

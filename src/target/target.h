@@ -1,6 +1,5 @@
 // Private: which target an operation is compiled for. The IR names it: `#hal.executable.target<"vulkan-spirv", "vulkan-spirv-fb", {target =
-// "valhall"}>`
-// on an executable variant, or inside `hal.device.targets` on the module.
+// "valhall"}>` on an executable variant, or inside `hal.device.targets` on the module.
 #ifndef CGI_TARGET_H
 #define CGI_TARGET_H
 #include "ir/ir.h"

@@ -24,3 +24,12 @@ no_device() { # exit 3 and a sentence
   [ $? = 3 ] && echo "$out" | grep -q Vulkan
 }
 try "no device: status 3 and why" no_device
+kernel_level() { # FILE ARGUMENTS: the final kernels, interpreted thread by thread, give what the device gives, to the digit
+  local file=$1
+  shift
+  "$CGC" run "examples/$file" --device=interp --target=vulkan1.1 --print-limit=0 "$@" >"$WORK/kernels.txt" &&
+    "$CGC" run "examples/$file" --device=vulkan --target=vulkan1.1 --print-limit=0 "$@" | cmp - "$WORK/kernels.txt"
+}
+try "kernels interpreted: conv.mlir, 1x225x225x3" kernel_level conv.mlir --input=1x225x225x3xf32=random --input=3x3x3x32xf32=random:2
+try "kernels interpreted: dispatch.mlir, 100000x100" kernel_level dispatch.mlir --input=100000x100xf32=random --input=100000x100xf32=random:2 \
+  --input=100000xf32=random:3

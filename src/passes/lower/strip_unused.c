@@ -1,6 +1,5 @@
 // strip-unused: what no kernel and no host function needs: pure ops without uses, private functions without calls, unread globals, interfaces that
-// were
-// resolved. Entry points and their bindings stay: a host binds what `cg.bindings` lists.
+// were resolved. Entry points and their bindings stay: a host binds what `cg.bindings` lists.
 #include "passes/pass_table.h"
 
 static bool cgi_su_collect_refs(cg_op op, void *user) {
