@@ -1,0 +1,151 @@
+// The builder: shapes inferred, numbers by the interpreter, wrong calls answered with the call, the operand and both shapes.
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "codegen.h"
+#include "codegen_spirv.h"
+
+static cg_type tensor(cg_context *ctx, unsigned rank, int64_t a, int64_t b, int64_t c, int64_t d) {
+  int64_t shape[4] = {a, b, c, d};
+  return cg_type_tensor(ctx, cg_type_scalar(ctx, CG_TYPE_F32), rank, shape);
+}
+
+static void fill(cg_array *a, cg_type t, float *data) {
+  memset(a, 0, sizeof *a);
+  a->element = cg_type_element(t);
+  a->rank = cg_type_rank(t);
+  for (unsigned i = 0; i < a->rank; i++) a->shape[i] = cg_type_dim(t, i);
+  a->data = (uint8_t *)data;
+  a->size = (size_t)cg_type_num_elements(t) * 4;
+}
+
+static void test_dense(void **state) {
+  (void)state;
+  cg_context *ctx = cg_create(NULL);
+  cg_module module = cg_module_create(ctx);
+  cg_type types[3] = {tensor(ctx, 2, 2, 3, 0, 0), tensor(ctx, 2, 3, 2, 0, 0), tensor(ctx, 1, 2, 0, 0, 0)};
+  cg_builder b = cg_function_begin(module, "main", 3, types);
+  cg_value r = cg_relu(b, cg_add(b, cg_matmul(b, cg_argument(b, 0), cg_argument(b, 1)), cg_argument(b, 2)));
+  cg_value soft = cg_softmax(b, r), results[2] = {r, soft};
+  assert_int_equal(cg_type_dim(cg_value_type(r), 0), 2);
+  assert_int_equal(cg_type_dim(cg_value_type(r), 1), 2);
+  assert_int_equal(cg_function_end(b, 2, results), CG_OK);
+  float x[6] = {1, 2, 3, 4, 5, 6}, w[6] = {1, -1, 0.5f, -2, 1, 0}, bias[2] = {0.25f, 4};
+  cg_array args[3], out[2];
+  fill(&args[0], types[0], x);
+  fill(&args[1], types[1], w);
+  fill(&args[2], types[2], bias);
+  size_t n = 2;
+  assert_int_equal(cg_interpret(module, "main", 3, args, &n, out, NULL), CG_OK);
+  const float want[4] = {1 + 1 + 3 + 0.25f, 0, 4 + 2.5f + 6 + 0.25f, 0};
+  assert_memory_equal(out[0].data, want, sizeof want);
+  const float *p = (const float *)(const void *)out[1].data;
+  for (int i = 0; i < 2; i++) {
+    double e0 = exp((double)want[2 * i]), e1 = exp((double)want[2 * i + 1]);
+    assert_true(fabs((double)p[2 * i] - e0 / (e0 + e1)) < 1e-6);
+    assert_true(fabs((double)p[2 * i + 1] - e1 / (e0 + e1)) < 1e-6);
+  }
+  cg_compile_desc desc;
+  memset(&desc, 0, sizeof desc);
+  desc.target = "vulkan1.0";
+  desc.backend = cg_spirv_backend();
+  cg_program program;
+  assert_int_equal(cg_compile(module, &desc, &program), CG_OK);
+  assert_true(program.num_words > 100);
+  cg_destroy(ctx);
+}
+
+static void test_movement(void **state) {
+  (void)state;
+  cg_context *ctx = cg_create(NULL);
+  cg_module module = cg_module_create(ctx);
+  cg_type t = tensor(ctx, 2, 2, 3, 0, 0);
+  cg_builder b = cg_function_begin(module, "move", 1, &t);
+  const int64_t swap[2] = {1, 0}, start[2] = {0, 1}, limit[2] = {2, 3}, flat[1] = {6}, last[1] = {1};
+  cg_value x = cg_argument(b, 0), results[5];
+  results[0] = cg_transpose(b, x, swap);
+  results[1] = cg_slice(b, x, start, limit, NULL);
+  results[2] = cg_reshape(b, x, 1, flat);
+  cg_value both[2] = {x, x};
+  results[3] = cg_concat(b, 2, both, 1);
+  results[4] = cg_reduce_sum(b, cg_mul(b, x, cg_scalar(b, cg_type_scalar(ctx, CG_TYPE_F32), 2)), 1, last);
+  assert_int_equal(cg_function_end(b, 5, results), CG_OK);
+  float data[6] = {1, 2, 3, 4, 5, 6};
+  cg_array arg, out[5];
+  fill(&arg, t, data);
+  size_t n = 5;
+  assert_int_equal(cg_interpret(module, "move", 1, &arg, &n, out, NULL), CG_OK);
+  const float transposed[6] = {1, 4, 2, 5, 3, 6}, sliced[4] = {2, 3, 5, 6}, doubled[12] = {1, 2, 3, 1, 2, 3, 4, 5, 6, 4, 5, 6}, sums[2] = {12, 30};
+  assert_memory_equal(out[0].data, transposed, sizeof transposed);
+  assert_memory_equal(out[1].data, sliced, sizeof sliced);
+  assert_memory_equal(out[2].data, data, sizeof data);
+  assert_memory_equal(out[3].data, doubled, sizeof doubled);
+  assert_memory_equal(out[4].data, sums, sizeof sums);
+  cg_destroy(ctx);
+}
+
+static void expect_error(cg_context *ctx, const char *a, const char *b, const char *c) {
+  cg_diagnostic e = cg_first_error(ctx);
+  char text[600];
+  snprintf(text, sizeof text, "%.*s", (int)e.message.len, e.message.data);
+  if (!strstr(text, a) || !strstr(text, b) || !strstr(text, c)) fail_msg("'%s' lacks '%s', '%s' or '%s'", text, a, b, c);
+}
+
+static void test_wrong_calls(void **state) {
+  (void)state;
+  cg_context *ctx = cg_create(NULL);
+  for (int k = 0; k < 6; k++) {
+    cg_module module = cg_module_create(ctx);
+    cg_type types[2] = {tensor(ctx, 2, 4, 5, 0, 0), tensor(ctx, 2, 3, 7, 0, 0)};
+    cg_builder b = cg_function_begin(module, "wrong", 2, types);
+    cg_value x = cg_argument(b, 0), y = cg_argument(b, 1), r = NULL;
+    const int64_t nine[1] = {9}, dims[1] = {2};
+    if (k == 0) r = cg_matmul(b, x, y);
+    if (k == 1) r = cg_add(b, x, y);
+    if (k == 2) r = cg_reshape(b, x, 1, nine);
+    if (k == 3) r = cg_reduce_max(b, x, 1, dims);
+    if (k == 4) r = cg_conv2d(b, x, y, NULL, NULL);
+    if (k == 5) r = cg_constant(b, types[0], nine, 3);
+    assert_null(r);
+    r = cg_relu(b, cg_exp(b, r)); // what follows an error stays NULL
+    assert_null(r);
+    assert_int_not_equal(cg_function_end(b, 1, &r), CG_OK);
+    static const char *const calls[6] = {"cg_matmul", "cg_add", "cg_reshape", "cg_reduce_max", "cg_conv2d", "cg_constant"};
+    expect_error(ctx, calls[k], "tensor<4x5xf32>", k == 0 || k == 1 || k == 4 ? "tensor<3x7xf32>" : "");
+    assert_null(cg_block_first(cg_region_first(cg_op_region(module, 0)))); // the function is gone
+    cg_reset(ctx);
+  }
+  cg_destroy(ctx);
+}
+
+static void test_any_op(void **state) {
+  (void)state;
+  cg_context *ctx = cg_create(NULL);
+  cg_module module = cg_module_create(ctx);
+  cg_type t = tensor(ctx, 1, 7, 0, 0, 0);
+  cg_builder b = cg_function_begin(module, "f", 1, &t);
+  cg_value x = cg_argument(b, 0);
+  cg_op op = cg_build_op(b, "stablehlo.cosine", 1, &x, 0, NULL, NULL, 1, NULL);
+  assert_non_null(op);
+  cg_value r = cg_op_result(op, 0);
+  assert_ptr_equal(cg_value_type(r), t);
+  assert_int_equal(cg_function_end(b, 1, &r), CG_OK);
+  assert_null(cg_function_begin(module, "f", 1, &t)); // the name is taken
+  b = cg_function_begin(module, "g", 1, &t);
+  x = cg_argument(b, 0);
+  assert_null(cg_build_op(b, "stablehlo.cosin", 1, &x, 0, NULL, NULL, 1, NULL));
+  expect_error(ctx, "cg_build_op", "stablehlo.cosin", "");
+  assert_int_not_equal(cg_function_end(b, 1, &x), CG_OK);
+  cg_destroy(ctx);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {cmocka_unit_test(test_dense), cmocka_unit_test(test_movement), cmocka_unit_test(test_wrong_calls),
+                                     cmocka_unit_test(test_any_op)};
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
