@@ -4,14 +4,12 @@
 #include <stdlib.h>
 #endif
 
-#ifndef CGI_FIRST_CHUNK    // the tests' own build makes them tiny, so that many allocations can fail and overruns show
-#ifdef CODEGEN_TEST_PASSES // the test build: chunks so small that failing allocators meet the code in hundreds of places
+#ifdef CODEGEN_TEST_PASSES // the test build: chunks so small that failing allocators meet the code in hundreds of places, and overruns show
 #define CGI_FIRST_CHUNK ((size_t)512)
 #define CGI_MAX_CHUNK ((size_t)512)
 #else
 #define CGI_FIRST_CHUNK ((size_t)48 * 1024)
 #define CGI_MAX_CHUNK ((size_t)512 * 1024)
-#endif
 #endif
 #define CGI_ALIGN(n) (((n) + 15u) & ~(size_t)15u)
 #define CGI_CHUNK_HEADER CGI_ALIGN(sizeof(cgi_chunk))
