@@ -2353,7 +2353,6 @@ CGI_DEF cgi_builder cgi_builder_at_end(cg_block b, cg_loc loc);
 CGI_DEF cgi_builder cgi_builder_at_start(cg_block b, cg_loc loc);
 CGI_DEF cg_op cgi_build(cgi_builder *b, cg_op_kind kind, unsigned num_operands, const cg_value *operands, unsigned num_results, const cg_type *types,
                         unsigned num_attrs, const cg_named_attr *attrs, unsigned num_regions);
-CGI_DEF cg_value cgi_build_nullary(cgi_builder *b, cg_op_kind kind, cg_type result);
 CGI_DEF cg_value cgi_build_unary(cgi_builder *b, cg_op_kind kind, cg_type result, cg_value a);
 CGI_DEF cg_value cgi_build_binary(cgi_builder *b, cg_op_kind kind, cg_value l, cg_value r); // the result has l's type
 CGI_DEF cg_value cgi_build_binary_t(cgi_builder *b, cg_op_kind kind, cg_type result, cg_value l, cg_value r);
@@ -2593,9 +2592,6 @@ CGI_DEF unsigned cgi_hal_access_of(cg_str text, bool *discard); // "Read", "Writ
 CGI_DEF unsigned cgi_dynamic_dims(cg_type t);
 
 // Function types of hal.executable.variant: target attribute's backend and format ("vulkan-spirv", "vulkan-spirv-fb"), empty when absent.
-CGI_DEF cg_str cgi_hal_target_backend(cg_attr target);
-CGI_DEF cg_str cgi_hal_target_format(cg_attr target);
-CGI_DEF cg_attr cgi_hal_target_config(cg_attr target); // its dictionary, or NULL
 
 #ifdef __cplusplus
 }
@@ -2795,7 +2791,6 @@ typedef struct cgi_token {
 
 // Reads one token from *pos on, behind blanks and comments, and moves *pos behind it. On a bad character the kind is CGI_TOK_ERROR, and *why tells.
 CGI_DEF cgi_token cgi_lex(const char **pos, const char *end, const char **why);
-CGI_DEF bool cgi_lex_is_word(cg_str s); // a bare identifier without dots, as keywords are
 
 #ifdef __cplusplus
 }
@@ -3043,6 +3038,7 @@ CGI_DEF void cgi_pr_result_types(cgi_printer *pr, cg_op op);                    
 CGI_DEF void cgi_pr_arrow(cgi_printer *pr, cg_op op);                                         // ` -> t`, ` -> (t, t)`, nothing without results
 CGI_DEF void cgi_pr_function_type(cgi_printer *pr, cg_op op);                                 // (operand types) -> result types
 CGI_DEF void cgi_pr_attr(cgi_printer *pr, cg_attr a);                                         // with its type
+CGI_DEF void cgi_pr_attr_body(cgi_printer *pr, cg_attr a);                                    // a dialect attribute without its name: <…>
 CGI_DEF void cgi_pr_attr_no_type(cgi_printer *pr, cg_attr a);
 CGI_DEF void cgi_pr_int_list(cgi_printer *pr, cg_attr list); // [1, 2], whatever the list's spelling is
 CGI_DEF void cgi_pr_symbol(cgi_printer *pr, cg_str name);    // @name
@@ -3058,11 +3054,10 @@ CGI_DEF void cgi_pr_newline(cgi_printer *pr);                         // and the
 CGI_DEF void cgi_pr_op_text(cgi_printer *pr, cg_op op);               // an op without its results, in place
 CGI_DEF void cgi_pr_indent(cgi_printer *pr, int by);                  // of the lines that follow
 CGI_DEF void cgi_pr_format(cgi_printer *pr, cg_op op, const char *format);
-CGI_DEF void cgi_pr_same_args(cgi_printer *pr, cg_region r, cg_region like);             // the arguments of r take the names of those of `like`
-CGI_DEF bool cgi_pr_shadow_args(cgi_printer *pr, cg_region r, cg_op op, unsigned first); // isolated region's arguments take the operands' names
-CGI_DEF void cgi_pr_loc(cgi_printer *pr, cg_loc loc);                                    // ` loc(…)` when debug info is printed
-CGI_DEF void cgi_pr_arg(cgi_printer *pr, cg_value arg, cg_attr attrs);                   // %arg0: t {attrs}; attrs a dict or NULL
-CGI_DEF bool cgi_fmt_attr_fits(cg_str kind, cg_str name, cg_attr a); // whether a format can print it; else the generic form is taken
+CGI_DEF void cgi_pr_same_args(cgi_printer *pr, cg_region r, cg_region like); // the arguments of r take the names of those of `like`
+CGI_DEF void cgi_pr_loc(cgi_printer *pr, cg_loc loc);                        // ` loc(…)` when debug info is printed
+CGI_DEF void cgi_pr_arg(cgi_printer *pr, cg_value arg, cg_attr attrs);       // %arg0: t {attrs}; attrs a dict or NULL
+CGI_DEF bool cgi_fmt_attr_fits(cg_str kind, cg_str name, cg_attr a);         // whether a format can print it; else the generic form is taken
 
 // ---- shared by syntax files (text/syntax_common.c) ----------------------------------------------------------------------------------------------
 // `[%a, 1, ?]`: values go to *refs, numbers to *statics, with CG_DYNAMIC where a value stands. Appends.
@@ -4320,7 +4315,6 @@ CGI_DEF bool cgi_is_generic_on_tensors(cg_op op); // linalg.generic, every opera
 CGI_DEF cg_expr cgi_expr_zero(cg_context *ctx);
 // Clones the ops of a block in front of its terminator; operands mapped where `values` has them.
 CGI_DEF void cgi_clone_block_body(cgi_builder *b, cg_block from, cgi_hmap *values);
-CGI_DEF cg_value cgi_lookup_mapped(const cgi_hmap *values, cg_value v); // v itself when it is not in the map
 // Every loop is some operand's dim by itself: what a linalg op needs for its loops to have sizes. `skip` (or UINT32_MAX) does not count.
 CGI_DEF bool cgi_loops_are_covered(unsigned num_loops, unsigned num_maps, const cg_map *maps, uint32_t skip);
 // Replaces linalg.index ops under a body: loop i's index becomes expression e[i] over the new loops.
@@ -4328,7 +4322,6 @@ CGI_DEF void cgi_remap_indices(cg_block body, unsigned num_new_loops, const cg_e
 // Maps and iterators of a generic, rewritten in place.
 CGI_DEF void cgi_set_generic_loops(cg_op generic, unsigned num_maps, const cg_map *maps, unsigned num_loops, const bool *reduction);
 // An elementwise body that only hands on an element or a constant.
-CGI_DEF bool cgi_body_only_moves(cg_op op);
 CGI_DEF void cgi_erase_if_dead(cg_value v); // and what only it used
 // Drops input i of a generic; its body argument is replaced first (NULL: it is unused).
 CGI_DEF void cgi_erase_generic_input(cg_op op, unsigned i, cg_value replacement);
@@ -6109,10 +6102,6 @@ CGI_DEF cg_named_attr cgi_named(cg_context *ctx, const char *name, cg_attr value
   n.name = cgi_intern(ctx, cgi_s(name));
   n.value = value;
   return n;
-}
-
-CGI_DEF cg_value cgi_build_nullary(cgi_builder *b, cg_op_kind kind, cg_type result) {
-  return cgi_build(b, kind, 0, NULL, 1, &result, 0, NULL, 0)->results[0];
 }
 
 CGI_DEF cg_value cgi_build_unary(cgi_builder *b, cg_op_kind kind, cg_type result, cg_value a) {
@@ -11056,19 +11045,6 @@ CGI_DEF bool cgi_hal_binding(cg_op op, cgi_hal_ref *out) {
   access = cg_op_attr(out->decl, "access");
   if (access && cg_attr_get_kind(access) == CG_ATTR_STRING) out->access = cgi_hal_access_of(cg_attr_str(access), &out->discard);
   return true;
-}
-
-CGI_DEF cg_str cgi_hal_target_backend(cg_attr target) {
-  cg_attr a = target && cg_attr_len(target) > 0 ? cg_attr_at(target, 0) : NULL;
-  return a && cg_attr_get_kind(a) == CG_ATTR_STRING ? cg_attr_str(a) : cgi_s("");
-}
-CGI_DEF cg_str cgi_hal_target_format(cg_attr target) {
-  cg_attr a = target && cg_attr_len(target) > 1 ? cg_attr_at(target, 1) : NULL;
-  return a && cg_attr_get_kind(a) == CG_ATTR_STRING ? cg_attr_str(a) : cgi_s("");
-}
-CGI_DEF cg_attr cgi_hal_target_config(cg_attr target) {
-  cg_attr a = target && cg_attr_len(target) > 2 ? cg_attr_at(target, 2) : NULL;
-  return a && cg_attr_get_kind(a) == CG_ATTR_DICT ? a : NULL;
 }
 
 // ---- verification -------------------------------------------------------------------------------------------------------------------------
@@ -17632,14 +17608,6 @@ static bool cgi_lex_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' 
 static bool cgi_lex_digit(char c) { return c >= '0' && c <= '9'; }
 static bool cgi_lex_hex(char c) { return cgi_lex_digit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F'); }
 
-CGI_DEF bool cgi_lex_is_word(cg_str s) {
-  if (!s.len || !cgi_lex_letter(s.data[0])) return false;
-  for (size_t i = 1; i < s.len; i++) {
-    if (!cgi_lex_letter(s.data[i]) && !cgi_lex_digit(s.data[i]) && s.data[i] != '$') return false;
-  }
-  return true;
-}
-
 static const char *cgi_lex_skip(const char *p, const char *end) {
   for (;;) {
     while (p < end && (*p == ' ' || *p == '\t' || *p == '\n' || *p == '\r')) p++;
@@ -20823,6 +20791,23 @@ CGI_DEF void cgi_pr_quoted(cgi_printer *pr, cg_str s) { cgi_print_string(&pr->ou
 CGI_DEF void cgi_pr_int(cgi_printer *pr, int64_t v) { cgi_buf_i64(&pr->out, v); }
 CGI_DEF void cgi_pr_symbol(cgi_printer *pr, cg_str name) { cgi_print_symbol(&pr->out, name); }
 CGI_DEF void cgi_pr_type(cgi_printer *pr, cg_type t) { cgi_print_type_styled(&pr->out, t, &pr->style); }
+CGI_DEF void cgi_pr_attr_body(cgi_printer *pr, cg_attr a) {
+  cgi_buf b;
+  cg_str text;
+  const char *angle;
+  b.ctx = cgi_pr_context(pr);
+  b.text = NULL;
+  cgi_print_attr(&b, a);
+  text = cgi_buf_view(&b);
+  angle = text.len ? (const char *)memchr(text.data, '<', text.len) : NULL;
+  if (angle) {
+    text.len -= (size_t)(angle - text.data);
+    text.data = angle;
+  }
+  cgi_pr_str(pr, text);
+  cgi_buf_free(&b);
+}
+
 CGI_DEF void cgi_pr_attr(cgi_printer *pr, cg_attr a) { cgi_print_attr_styled(&pr->out, a, true, &pr->style); }
 CGI_DEF void cgi_pr_attr_no_type(cgi_printer *pr, cg_attr a) { cgi_print_attr_styled(&pr->out, a, false, &pr->style); }
 
@@ -21070,13 +21055,6 @@ CGI_DEF void cgi_pr_same_args(cgi_printer *pr, cg_region r, cg_region like) {
   if (!r->first || !like->first) return;
   for (unsigned i = 0; i < cgi_len(r->first->args) && i < cgi_len(like->first->args); i++)
     cgi_hmap_put_ptr(&pr->names, r->first->args[i], cgi_hmap_ptr(&pr->names, like->first->args[i]));
-}
-
-CGI_DEF bool cgi_pr_shadow_args(cgi_printer *pr, cg_region r, cg_op op, unsigned first) {
-  if (!r->first) return false;
-  for (unsigned i = 0; i < cgi_len(r->first->args) && first + i < op->num_operands; i++)
-    cgi_hmap_put_ptr(&pr->names, r->first->args[i], cgi_hmap_ptr(&pr->names, op->operands[first + i].value));
-  return true;
 }
 
 // ---- operations -----------------------------------------------------------------------------------------------------------------------------------
@@ -21975,24 +21953,6 @@ static int64_t cgi_siree_attr_int(cg_op op, const char *name) {
   return a ? cg_attr_int(a) : 0;
 }
 static cg_attr cgi_siree_index(cgi_parser *p, int64_t v) { return cgi_attr_index(p->ctx, v); }
-
-// A dialect attribute without its name: <…>
-static void cgi_siree_pr_body(cgi_printer *pr, cg_attr a) {
-  cgi_buf b;
-  cg_str text;
-  const char *angle;
-  b.ctx = cgi_pr_context(pr);
-  b.text = NULL;
-  cgi_print_attr(&b, a);
-  text = cgi_buf_view(&b);
-  angle = text.len ? (const char *)memchr(text.data, '<', text.len) : NULL;
-  if (angle) {
-    text.len -= (size_t)(angle - text.data);
-    text.data = angle;
-  }
-  cgi_pr_str(pr, text);
-  cgi_buf_free(&b);
-}
 
 // Operands of several groups, put into the state in order with their sizes.
 typedef struct cgi_siree_groups {
@@ -23310,7 +23270,7 @@ static void cgi_siree_print_assume(cgi_printer *pr, cg_op op) {
     if (n != 1) cgi_pr_char(pr, '[');
     for (k = 0; k < n; k++) {
       if (k) cgi_pr_z(pr, ", ");
-      cgi_siree_pr_body(pr, cg_attr_at(one, k));
+      cgi_pr_attr_body(pr, cg_attr_at(one, k));
     }
     if (n != 1) cgi_pr_char(pr, ']');
   }
@@ -25205,24 +25165,6 @@ static void cgi_shlo_pr_dims(cgi_printer *pr, unsigned n, const int64_t *dims) {
   cgi_pr_char(pr, ']');
 }
 
-// A dialect attribute without its name: <…>
-static void cgi_shlo_pr_body(cgi_printer *pr, cg_attr a) {
-  cgi_buf b;
-  cg_str text;
-  const char *angle;
-  b.ctx = cgi_pr_context(pr);
-  b.text = NULL;
-  cgi_print_attr(&b, a);
-  text = cgi_buf_view(&b);
-  angle = text.len ? (const char *)memchr(text.data, '<', text.len) : NULL;
-  if (angle) {
-    text.len -= (size_t)(angle - text.data);
-    text.data = angle;
-  }
-  cgi_pr_str(pr, text);
-  cgi_buf_free(&b);
-}
-
 static void cgi_shlo_print_dot_general(cgi_printer *pr, cg_op op) {
   static const char *const elided[] = {"dot_dimension_numbers", "precision_config", "algorithm", NULL};
   cg_attr algorithm = cg_op_attr(op, "algorithm");
@@ -25242,7 +25184,7 @@ static void cgi_shlo_print_dot_general(cgi_printer *pr, cg_op op) {
   cgi_shlo_pr_precision(pr, op);
   if (algorithm) {
     cgi_pr_z(pr, ", algorithm = ");
-    cgi_shlo_pr_body(pr, algorithm);
+    cgi_pr_attr_body(pr, algorithm);
   }
   cgi_shlo_pr_end(pr, op, elided);
 }
@@ -42372,11 +42314,6 @@ CGI_DEF bool cgi_is_generic_on_tensors(cg_op op) {
 
 CGI_DEF cg_expr cgi_expr_zero(cg_context *ctx) { return cgi_expr_const(ctx, 0); }
 
-CGI_DEF cg_value cgi_lookup_mapped(const cgi_hmap *values, cg_value v) {
-  cg_value m = (cg_value)cgi_hmap_ptr(values, v);
-  return m ? m : v;
-}
-
 CGI_DEF void cgi_clone_block_body(cgi_builder *b, cg_block from, cgi_hmap *values) {
   for (cg_op op = from->first; op && op != from->last; op = op->next) {
     cg_op clone = cgi_op_clone(op, values);
@@ -42498,13 +42435,6 @@ CGI_DEF void cgi_erase_generic_input(cg_op op, unsigned i, cg_value replacement)
   cgi_op_set_operands(op, k, operands);
   cgi_op_set_segments(op, "operandSegmentSizes", 2, segments);
   cgi_op_set_attr(op, "indexing_maps", cgi_attr_array(ctx, k, maps));
-}
-
-CGI_DEF bool cgi_body_only_moves(cg_op op) {
-  cg_block body = cgi_linalg_body(op);
-  for (cg_op o = body->first; o && o != body->last; o = o->next)
-    if (!cg_op_has_trait(o, CG_TRAIT_CONSTANT)) return false;
-  return true;
 }
 
 CGI_DEF cg_attr cgi_reassociation(cg_context *ctx, unsigned groups, const unsigned *group_sizes) {

@@ -60,19 +60,6 @@ CGI_DEF bool cgi_hal_binding(cg_op op, cgi_hal_ref *out) {
   return true;
 }
 
-CGI_DEF cg_str cgi_hal_target_backend(cg_attr target) {
-  cg_attr a = target && cg_attr_len(target) > 0 ? cg_attr_at(target, 0) : NULL;
-  return a && cg_attr_get_kind(a) == CG_ATTR_STRING ? cg_attr_str(a) : cgi_s("");
-}
-CGI_DEF cg_str cgi_hal_target_format(cg_attr target) {
-  cg_attr a = target && cg_attr_len(target) > 1 ? cg_attr_at(target, 1) : NULL;
-  return a && cg_attr_get_kind(a) == CG_ATTR_STRING ? cg_attr_str(a) : cgi_s("");
-}
-CGI_DEF cg_attr cgi_hal_target_config(cg_attr target) {
-  cg_attr a = target && cg_attr_len(target) > 2 ? cg_attr_at(target, 2) : NULL;
-  return a && cg_attr_get_kind(a) == CG_ATTR_DICT ? a : NULL;
-}
-
 // ---- verification -------------------------------------------------------------------------------------------------------------------------
 static bool cgi_hal_verify_export(cg_op op) {
   cg_block b = cg_region_first(cg_op_region(op, 0));

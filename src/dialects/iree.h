@@ -22,9 +22,6 @@ CGI_DEF unsigned cgi_hal_access_of(cg_str text, bool *discard); // "Read", "Writ
 CGI_DEF unsigned cgi_dynamic_dims(cg_type t);
 
 // Function types of hal.executable.variant: target attribute's backend and format ("vulkan-spirv", "vulkan-spirv-fb"), empty when absent.
-CGI_DEF cg_str cgi_hal_target_backend(cg_attr target);
-CGI_DEF cg_str cgi_hal_target_format(cg_attr target);
-CGI_DEF cg_attr cgi_hal_target_config(cg_attr target); // its dictionary, or NULL
 
 #ifdef __cplusplus
 }

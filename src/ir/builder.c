@@ -48,10 +48,6 @@ CGI_DEF cg_named_attr cgi_named(cg_context *ctx, const char *name, cg_attr value
   return n;
 }
 
-CGI_DEF cg_value cgi_build_nullary(cgi_builder *b, cg_op_kind kind, cg_type result) {
-  return cgi_build(b, kind, 0, NULL, 1, &result, 0, NULL, 0)->results[0];
-}
-
 CGI_DEF cg_value cgi_build_unary(cgi_builder *b, cg_op_kind kind, cg_type result, cg_value a) {
   return cgi_build(b, kind, 1, &a, 1, &result, 0, NULL, 0)->results[0];
 }

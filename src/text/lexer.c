@@ -5,14 +5,6 @@ static bool cgi_lex_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' 
 static bool cgi_lex_digit(char c) { return c >= '0' && c <= '9'; }
 static bool cgi_lex_hex(char c) { return cgi_lex_digit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F'); }
 
-CGI_DEF bool cgi_lex_is_word(cg_str s) {
-  if (!s.len || !cgi_lex_letter(s.data[0])) return false;
-  for (size_t i = 1; i < s.len; i++) {
-    if (!cgi_lex_letter(s.data[i]) && !cgi_lex_digit(s.data[i]) && s.data[i] != '$') return false;
-  }
-  return true;
-}
-
 static const char *cgi_lex_skip(const char *p, const char *end) {
   for (;;) {
     while (p < end && (*p == ' ' || *p == '\t' || *p == '\n' || *p == '\r')) p++;

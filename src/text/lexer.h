@@ -37,7 +37,6 @@ typedef struct cgi_token {
 
 // Reads one token from *pos on, behind blanks and comments, and moves *pos behind it. On a bad character the kind is CGI_TOK_ERROR, and *why tells.
 CGI_DEF cgi_token cgi_lex(const char **pos, const char *end, const char **why);
-CGI_DEF bool cgi_lex_is_word(cg_str s); // a bare identifier without dots, as keywords are
 
 #ifdef __cplusplus
 }

@@ -241,6 +241,7 @@ CGI_DEF void cgi_pr_result_types(cgi_printer *pr, cg_op op);                    
 CGI_DEF void cgi_pr_arrow(cgi_printer *pr, cg_op op);                                         // ` -> t`, ` -> (t, t)`, nothing without results
 CGI_DEF void cgi_pr_function_type(cgi_printer *pr, cg_op op);                                 // (operand types) -> result types
 CGI_DEF void cgi_pr_attr(cgi_printer *pr, cg_attr a);                                         // with its type
+CGI_DEF void cgi_pr_attr_body(cgi_printer *pr, cg_attr a);                                    // a dialect attribute without its name: <…>
 CGI_DEF void cgi_pr_attr_no_type(cgi_printer *pr, cg_attr a);
 CGI_DEF void cgi_pr_int_list(cgi_printer *pr, cg_attr list); // [1, 2], whatever the list's spelling is
 CGI_DEF void cgi_pr_symbol(cgi_printer *pr, cg_str name);    // @name
@@ -256,11 +257,10 @@ CGI_DEF void cgi_pr_newline(cgi_printer *pr);                         // and the
 CGI_DEF void cgi_pr_op_text(cgi_printer *pr, cg_op op);               // an op without its results, in place
 CGI_DEF void cgi_pr_indent(cgi_printer *pr, int by);                  // of the lines that follow
 CGI_DEF void cgi_pr_format(cgi_printer *pr, cg_op op, const char *format);
-CGI_DEF void cgi_pr_same_args(cgi_printer *pr, cg_region r, cg_region like);             // the arguments of r take the names of those of `like`
-CGI_DEF bool cgi_pr_shadow_args(cgi_printer *pr, cg_region r, cg_op op, unsigned first); // isolated region's arguments take the operands' names
-CGI_DEF void cgi_pr_loc(cgi_printer *pr, cg_loc loc);                                    // ` loc(…)` when debug info is printed
-CGI_DEF void cgi_pr_arg(cgi_printer *pr, cg_value arg, cg_attr attrs);                   // %arg0: t {attrs}; attrs a dict or NULL
-CGI_DEF bool cgi_fmt_attr_fits(cg_str kind, cg_str name, cg_attr a); // whether a format can print it; else the generic form is taken
+CGI_DEF void cgi_pr_same_args(cgi_printer *pr, cg_region r, cg_region like); // the arguments of r take the names of those of `like`
+CGI_DEF void cgi_pr_loc(cgi_printer *pr, cg_loc loc);                        // ` loc(…)` when debug info is printed
+CGI_DEF void cgi_pr_arg(cgi_printer *pr, cg_value arg, cg_attr attrs);       // %arg0: t {attrs}; attrs a dict or NULL
+CGI_DEF bool cgi_fmt_attr_fits(cg_str kind, cg_str name, cg_attr a);         // whether a format can print it; else the generic form is taken
 
 // ---- shared by syntax files (text/syntax_common.c) ----------------------------------------------------------------------------------------------
 // `[%a, 1, ?]`: values go to *refs, numbers to *statics, with CG_DYNAMIC where a value stands. Appends.

@@ -305,6 +305,23 @@ CGI_DEF void cgi_pr_quoted(cgi_printer *pr, cg_str s) { cgi_print_string(&pr->ou
 CGI_DEF void cgi_pr_int(cgi_printer *pr, int64_t v) { cgi_buf_i64(&pr->out, v); }
 CGI_DEF void cgi_pr_symbol(cgi_printer *pr, cg_str name) { cgi_print_symbol(&pr->out, name); }
 CGI_DEF void cgi_pr_type(cgi_printer *pr, cg_type t) { cgi_print_type_styled(&pr->out, t, &pr->style); }
+CGI_DEF void cgi_pr_attr_body(cgi_printer *pr, cg_attr a) {
+  cgi_buf b;
+  cg_str text;
+  const char *angle;
+  b.ctx = cgi_pr_context(pr);
+  b.text = NULL;
+  cgi_print_attr(&b, a);
+  text = cgi_buf_view(&b);
+  angle = text.len ? (const char *)memchr(text.data, '<', text.len) : NULL;
+  if (angle) {
+    text.len -= (size_t)(angle - text.data);
+    text.data = angle;
+  }
+  cgi_pr_str(pr, text);
+  cgi_buf_free(&b);
+}
+
 CGI_DEF void cgi_pr_attr(cgi_printer *pr, cg_attr a) { cgi_print_attr_styled(&pr->out, a, true, &pr->style); }
 CGI_DEF void cgi_pr_attr_no_type(cgi_printer *pr, cg_attr a) { cgi_print_attr_styled(&pr->out, a, false, &pr->style); }
 
@@ -552,13 +569,6 @@ CGI_DEF void cgi_pr_same_args(cgi_printer *pr, cg_region r, cg_region like) {
   if (!r->first || !like->first) return;
   for (unsigned i = 0; i < cgi_len(r->first->args) && i < cgi_len(like->first->args); i++)
     cgi_hmap_put_ptr(&pr->names, r->first->args[i], cgi_hmap_ptr(&pr->names, like->first->args[i]));
-}
-
-CGI_DEF bool cgi_pr_shadow_args(cgi_printer *pr, cg_region r, cg_op op, unsigned first) {
-  if (!r->first) return false;
-  for (unsigned i = 0; i < cgi_len(r->first->args) && first + i < op->num_operands; i++)
-    cgi_hmap_put_ptr(&pr->names, r->first->args[i], cgi_hmap_ptr(&pr->names, op->operands[first + i].value));
-  return true;
 }
 
 // ---- operations -----------------------------------------------------------------------------------------------------------------------------------

@@ -12,24 +12,6 @@ static int64_t cgi_siree_attr_int(cg_op op, const char *name) {
 }
 static cg_attr cgi_siree_index(cgi_parser *p, int64_t v) { return cgi_attr_index(p->ctx, v); }
 
-// A dialect attribute without its name: <…>
-static void cgi_siree_pr_body(cgi_printer *pr, cg_attr a) {
-  cgi_buf b;
-  cg_str text;
-  const char *angle;
-  b.ctx = cgi_pr_context(pr);
-  b.text = NULL;
-  cgi_print_attr(&b, a);
-  text = cgi_buf_view(&b);
-  angle = text.len ? (const char *)memchr(text.data, '<', text.len) : NULL;
-  if (angle) {
-    text.len -= (size_t)(angle - text.data);
-    text.data = angle;
-  }
-  cgi_pr_str(pr, text);
-  cgi_buf_free(&b);
-}
-
 // Operands of several groups, put into the state in order with their sizes.
 typedef struct cgi_siree_groups {
   unsigned n;
@@ -1346,7 +1328,7 @@ static void cgi_siree_print_assume(cgi_printer *pr, cg_op op) {
     if (n != 1) cgi_pr_char(pr, '[');
     for (k = 0; k < n; k++) {
       if (k) cgi_pr_z(pr, ", ");
-      cgi_siree_pr_body(pr, cg_attr_at(one, k));
+      cgi_pr_attr_body(pr, cg_attr_at(one, k));
     }
     if (n != 1) cgi_pr_char(pr, ']');
   }

@@ -463,24 +463,6 @@ static void cgi_shlo_pr_dims(cgi_printer *pr, unsigned n, const int64_t *dims) {
   cgi_pr_char(pr, ']');
 }
 
-// A dialect attribute without its name: <…>
-static void cgi_shlo_pr_body(cgi_printer *pr, cg_attr a) {
-  cgi_buf b;
-  cg_str text;
-  const char *angle;
-  b.ctx = cgi_pr_context(pr);
-  b.text = NULL;
-  cgi_print_attr(&b, a);
-  text = cgi_buf_view(&b);
-  angle = text.len ? (const char *)memchr(text.data, '<', text.len) : NULL;
-  if (angle) {
-    text.len -= (size_t)(angle - text.data);
-    text.data = angle;
-  }
-  cgi_pr_str(pr, text);
-  cgi_buf_free(&b);
-}
-
 static void cgi_shlo_print_dot_general(cgi_printer *pr, cg_op op) {
   static const char *const elided[] = {"dot_dimension_numbers", "precision_config", "algorithm", NULL};
   cg_attr algorithm = cg_op_attr(op, "algorithm");
@@ -500,7 +482,7 @@ static void cgi_shlo_print_dot_general(cgi_printer *pr, cg_op op) {
   cgi_shlo_pr_precision(pr, op);
   if (algorithm) {
     cgi_pr_z(pr, ", algorithm = ");
-    cgi_shlo_pr_body(pr, algorithm);
+    cgi_pr_attr_body(pr, algorithm);
   }
   cgi_shlo_pr_end(pr, op, elided);
 }

@@ -23,11 +23,6 @@ CGI_DEF bool cgi_is_generic_on_tensors(cg_op op) {
 
 CGI_DEF cg_expr cgi_expr_zero(cg_context *ctx) { return cgi_expr_const(ctx, 0); }
 
-CGI_DEF cg_value cgi_lookup_mapped(const cgi_hmap *values, cg_value v) {
-  cg_value m = (cg_value)cgi_hmap_ptr(values, v);
-  return m ? m : v;
-}
-
 CGI_DEF void cgi_clone_block_body(cgi_builder *b, cg_block from, cgi_hmap *values) {
   for (cg_op op = from->first; op && op != from->last; op = op->next) {
     cg_op clone = cgi_op_clone(op, values);
@@ -149,13 +144,6 @@ CGI_DEF void cgi_erase_generic_input(cg_op op, unsigned i, cg_value replacement)
   cgi_op_set_operands(op, k, operands);
   cgi_op_set_segments(op, "operandSegmentSizes", 2, segments);
   cgi_op_set_attr(op, "indexing_maps", cgi_attr_array(ctx, k, maps));
-}
-
-CGI_DEF bool cgi_body_only_moves(cg_op op) {
-  cg_block body = cgi_linalg_body(op);
-  for (cg_op o = body->first; o && o != body->last; o = o->next)
-    if (!cg_op_has_trait(o, CG_TRAIT_CONSTANT)) return false;
-  return true;
 }
 
 CGI_DEF cg_attr cgi_reassociation(cg_context *ctx, unsigned groups, const unsigned *group_sizes) {

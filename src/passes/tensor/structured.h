@@ -14,7 +14,6 @@ CGI_DEF bool cgi_is_generic_on_tensors(cg_op op); // linalg.generic, every opera
 CGI_DEF cg_expr cgi_expr_zero(cg_context *ctx);
 // Clones the ops of a block in front of its terminator; operands mapped where `values` has them.
 CGI_DEF void cgi_clone_block_body(cgi_builder *b, cg_block from, cgi_hmap *values);
-CGI_DEF cg_value cgi_lookup_mapped(const cgi_hmap *values, cg_value v); // v itself when it is not in the map
 // Every loop is some operand's dim by itself: what a linalg op needs for its loops to have sizes. `skip` (or UINT32_MAX) does not count.
 CGI_DEF bool cgi_loops_are_covered(unsigned num_loops, unsigned num_maps, const cg_map *maps, uint32_t skip);
 // Replaces linalg.index ops under a body: loop i's index becomes expression e[i] over the new loops.
@@ -22,7 +21,6 @@ CGI_DEF void cgi_remap_indices(cg_block body, unsigned num_new_loops, const cg_e
 // Maps and iterators of a generic, rewritten in place.
 CGI_DEF void cgi_set_generic_loops(cg_op generic, unsigned num_maps, const cg_map *maps, unsigned num_loops, const bool *reduction);
 // An elementwise body that only hands on an element or a constant.
-CGI_DEF bool cgi_body_only_moves(cg_op op);
 CGI_DEF void cgi_erase_if_dead(cg_value v); // and what only it used
 // Drops input i of a generic; its body argument is replaced first (NULL: it is unused).
 CGI_DEF void cgi_erase_generic_input(cg_op op, unsigned i, cg_value replacement);
