@@ -2591,8 +2591,6 @@ CGI_DEF unsigned cgi_hal_access_of(cg_str text, bool *discard); // "Read", "Writ
 // Dynamic dims of a tensor, memref or dispatch tensor type.
 CGI_DEF unsigned cgi_dynamic_dims(cg_type t);
 
-// Function types of hal.executable.variant: target attribute's backend and format ("vulkan-spirv", "vulkan-spirv-fb"), empty when absent.
-
 #ifdef __cplusplus
 }
 #endif
