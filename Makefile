@@ -2,7 +2,7 @@
 # make demo       a two-layer perceptron from MLIR text to a result on this machine
 # make test       everything; ends with "N passed, N failed"
 # make check-long the tests that take longer than a coffee
-# make bench      compile times, in process and beside glslangValidator
+# make bench      compile times, and kernels on the CPU driver beside hand-written ones and the simple pipeline
 # make headers    writes codegen.h and codegen_spirv.h from src/; make check-headers tells whether they are fresh
 # make format     formats the sources
 # Another build of the same sources: make BUILD=build/asan SAN=1, or with CC, CFLAGS and LDFLAGS of one's own.

@@ -1,5 +1,6 @@
 #!/bin/bash
-# Compile times: in process (text to words, median of many), and cgc as a process beside glslangValidator on comparable shaders.
+# Compile times: in process (text to words, median of many), and cgc as a process beside glslangValidator on comparable shaders. Then a small set of
+# kernels on Mesa's CPU driver, beside hand-written ones and the simple pipeline; bench/run_gpu.sh runs the large set on a GPU.
 set -eu
 build=${1:-build}
 make -s -j2 "$build/libcodegen.a" "$build/cgc"
@@ -11,3 +12,10 @@ echo
 echo "As a process, median and least of 31:"
 "$build/bench/compile_time" --process "$build/cgc" bench/dot.mlir bench/dot.comp "$build/bench"
 "$build/bench/compile_time" --process "$build/cgc" bench/elementwise.mlir bench/elementwise.comp "$build/bench"
+echo
+lavapipe=$(ls /usr/share/vulkan/icd.d/lvp_icd*.json 2>/dev/null | head -n 1)
+if [ -n "$lavapipe" ]; then export VK_ICD_FILENAMES=$lavapipe VK_DRIVER_FILES=$lavapipe; fi
+export MESA_SHADER_CACHE_DISABLE=true
+python3 bench/rows.py --set=small --out="$build/bench/small" --spirv="$build/bench/spirv"
+echo "Kernels, paired medians of 15 (ratio: the other's time by ours):"
+python3 bench/table.py --rows="$build/bench/small" --cgc="$build/cgc" --simple --json="$build/bench/small.json"

@@ -15,21 +15,25 @@
 #include "cgc.h"
 #ifndef CGC_SPLIT
 #include "cgc_array.c"
+#include "cgc_bench.c"
 #include "cgc_check.c"
 #include "cgc_compile.c"
 #include "cgc_device.c"
 #include "cgc_hooks.c"
 #include "cgc_io.c"
+#include "cgc_json.c"
 #include "cgc_module.c"
 #include "cgc_options.c"
+#include "cgc_reference.c"
 #include "cgc_run.c"
+#include "cgc_tuning.c"
 #include "cgc_validate.c"
 #include "npy.c"
 #include "vulkan_runner.c"
 #endif
 
 static int cgc_unknown_command(const char *name) {
-  static const char *const names[] = {"compile", "opt", "run", "check", "targets"};
+  static const char *const names[] = {"compile", "opt", "run", "check", "bench", "targets"};
   const char *near = cgc_nearest(name, names, sizeof names / sizeof names[0]);
   if (near)
     cgc_errorf("unknown command '%s'; did you mean '%s'?", name, near);
@@ -40,7 +44,10 @@ static int cgc_unknown_command(const char *name) {
 
 int main(int argc, char **argv) {
   cgc_options options;
+  const cg_config *configs;
+  size_t num_configs;
   unsigned command;
+  int status;
   bool help;
   if (argc < 2) {
     cgc_print_help(stderr, 0);
@@ -58,11 +65,13 @@ int main(int argc, char **argv) {
   if (!command) return cgc_unknown_command(argv[1]);
   if (!cgc_parse_options(command, argc, argv, &options, &help)) return CGC_USAGE;
   if (help) return CGC_DONE;
+  if (!cgc_read_configs(&options, &configs, &num_configs, &status)) return status; // before anything is read or opened
   switch (command) {
   case CGC_COMPILE: return cgc_main_compile(&options);
   case CGC_OPT: return cgc_main_opt(&options);
   case CGC_RUN: return cgc_main_run(&options);
   case CGC_CHECK: return cgc_main_check(&options);
+  case CGC_BENCH: return cgc_main_bench(&options);
   default: return cgc_main_targets(&options);
   }
 }

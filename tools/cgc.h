@@ -15,7 +15,7 @@
 enum { CGC_DONE = 0, CGC_REFUSED = 1, CGC_USAGE = 2, CGC_FAILED = 3 };
 
 // ---- command line (cgc_options.c) -------------------------------------------------------------------------------------------------------
-enum { CGC_COMPILE = 1, CGC_OPT = 2, CGC_RUN = 4, CGC_CHECK = 8, CGC_TARGETS = 16 };
+enum { CGC_COMPILE = 1, CGC_OPT = 2, CGC_RUN = 4, CGC_CHECK = 8, CGC_TARGETS = 16, CGC_BENCH = 32 };
 
 typedef struct cgc_list {
   const char **items;
@@ -34,7 +34,7 @@ typedef struct cgc_options {
   // common to compile, opt and run
   bool print_ir_after_all, print_ir_before_all, print_generic, print_local_scope, print_debuginfo, split_input_file, verify_each, timing;
   cgc_list print_ir_after, print_ir_before;
-  const char *pipeline;
+  const char *pipeline, *config, *tuning;
   uint64_t elide_elements;
   uint64_t seed;
   // run, check
@@ -42,7 +42,11 @@ typedef struct cgc_options {
   cgc_list inputs, outputs, push;
   uint64_t print_limit;
   bool compare;
-  bool json; // targets
+  bool json; // targets, bench
+  // bench
+  cgc_list peers, peer_pipelines;
+  uint64_t repeat;
+  bool hot, cold, check_results;
 } cgc_options;
 
 // Parses argv[2…]; on a mistake says so with the nearest name and returns false. *help is set when help was asked for and printed.
@@ -97,6 +101,20 @@ double cgc_now(void); // seconds, monotonic
 char *cgc_str(cg_str s);
 bool cgc_is(cg_str s, const char *z);
 
+// ---- JSON (cgc_json.c) --------------------------------------------------------------------------------------------------------------------
+typedef struct cgc_json {
+  char kind; // { [ " 0 and t (true, false, null)
+  char *key, *text;
+  double number;
+  struct cgc_json *first, *next;
+} cgc_json;
+cgc_json *cgc_json_value(const char **p, unsigned depth); // reads one value and moves on; NULL for a mistake
+const cgc_json *cgc_json_get(const cgc_json *object, const char *key);
+size_t cgc_json_words(const cgc_json *list, uint32_t *out, size_t max);
+
+// --config and --tuning as the library takes them (cgc_tuning.c). False after saying what is wrong; *status is then the exit status.
+bool cgc_read_configs(const cgc_options *options, const cg_config **configs, size_t *count, int *status);
+
 // ---- pass hooks: dumps, timing, validation (cgc_hooks.c) ----------------------------------------------------------------------------------
 struct cgc_validation;
 typedef struct cgc_pass_time {
@@ -129,6 +147,9 @@ int cgc_main_opt(const cgc_options *options);
 int cgc_main_run(const cgc_options *options);
 int cgc_main_check(const cgc_options *options);
 int cgc_main_targets(const cgc_options *options);
+int cgc_main_bench(const cgc_options *options);
+// The function that --function names (NULL: main, or the only public one); says why when there is none.
+cg_op cgc_function_to_run(cg_module module, const char *name);
 
 // ---- arrays (cgc_array.c) -----------------------------------------------------------------------------------------------------------------
 // cg_array as the interpreter takes it; data from malloc.
@@ -174,5 +195,14 @@ struct cgc_validation *cgc_validation_begin(cgc_session *session, cg_module modu
 bool cgc_validation_check(struct cgc_validation *v, cg_module module, const char *pass);
 void cgc_validation_end(struct cgc_validation *v);
 uint64_t cgc_random(uint64_t *state);
+
+// ---- single results in double precision (cgc_reference.c) ---------------------------------------------------------------------------------------
+// `function` is one of linalg.generic ops; the arguments must outlive it.
+typedef struct cgc_reference cgc_reference;
+cgc_reference *cgc_reference_open(cg_op function, size_t num_args, const cg_array *args);
+void cgc_reference_close(cgc_reference *r);
+// Element `at` of a result whose shape and type `shape` has, and the bound of its error; false with what is not understood.
+bool cgc_reference_element(cgc_reference *r, size_t result, const cg_array *shape, int64_t at, double *value, double *bound, const char **why);
+double cgc_reference_flops(cgc_reference *r); // what the function's ops ask for: 2MNK for a matmul, one per element and operation elsewhere
 
 #endif

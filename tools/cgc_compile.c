@@ -21,7 +21,9 @@ const cg_target *cgc_find_target(const char *name) {
 cg_result cgc_compile_module(cgc_hooks *hooks, cg_module module, const cgc_options *options, const char *target, const cg_target *facts,
                              cg_program *program) {
   cg_compile_desc desc;
+  int status;
   memset(&desc, 0, sizeof desc);
+  if (!cgc_read_configs(options, &desc.configs, &desc.num_configs, &status)) return CG_INVALID_ARGUMENT;
   desc.target = target;
   desc.target_facts = facts;
   desc.backend = cg_spirv_backend();
@@ -300,6 +302,14 @@ static int cgc_list_all_passes(void) {
   return CGC_DONE;
 }
 
+static cg_result cgc_set_configs(cg_module module, const cgc_options *o) {
+  const cg_config *configs;
+  size_t count;
+  int status;
+  if (!cgc_read_configs(o, &configs, &count, &status)) return CG_INVALID_ARGUMENT;
+  return count ? cg_set_configs(module, configs, count) : CG_OK;
+}
+
 static int cgc_opt_one(cgc_outputs *outputs, cgc_text *text, const cgc_options *o, const cgc_source *source) {
   cgc_session s;
   cg_module module;
@@ -313,6 +323,7 @@ static int cgc_opt_one(cgc_outputs *outputs, cgc_text *text, const cgc_options *
   if (r == CG_OK) {
     cgc_hooks_init(&hooks, o, s.ctx, module);
     if (o->validate && o->pass_pipeline) hooks.validation = cgc_validation_begin(&s, module, o->seed, &r);
+    if (r == CG_OK) r = cgc_set_configs(module, o);
     if (r == CG_OK && o->pass_pipeline) r = cg_run_pipeline(module, o->pass_pipeline, &hooks.desc);
     if (hooks.validation) cgc_validation_end(hooks.validation);
     if (o->timing) cgc_print_timing(&hooks, parsed - begin, cgc_now() - begin);
@@ -403,9 +414,10 @@ static void cgc_target_json(const cg_target *t, bool last) {
          t->max_workgroup_invocations, t->max_workgroup_size[0], t->max_workgroup_size[1], t->max_workgroup_size[2], t->max_workgroup_count[0],
          t->max_workgroup_count[1], t->max_workgroup_count[2]);
   printf("\"max_shared_memory\": %u, \"max_push_constant_bytes\": %u, \"max_storage_buffers\": %u, \"max_storage_range\": %llu, "
-         "\"min_storage_offset_alignment\": %u, \"subgroup_size\": %u, \"features\": [",
+         "\"min_storage_offset_alignment\": %u, \"subgroup_size\": %u, \"compute_units\": %u, \"max_load_bytes\": %u, "
+         "\"slow_shared_memory\": %s, \"features\": [",
          t->max_shared_memory, t->max_push_constant_bytes, t->max_storage_buffers, (unsigned long long)t->max_storage_range,
-         t->min_storage_offset_alignment, t->subgroup_size);
+         t->min_storage_offset_alignment, t->subgroup_size, t->compute_units, t->max_load_bytes, t->slow_shared_memory ? "true" : "false");
   for (size_t i = 0, n = 0; i < CGC_NUM_FEATURES; i++)
     if (t->features & cgc_features[i].bit) printf("%s\"%s\"", n++ ? ", " : "", cgc_features[i].name);
   printf("]}%s\n", last ? "" : ",");
@@ -424,6 +436,8 @@ int cgc_main_targets(const cgc_options *o) {
            t->vulkan_version >> 16, t->vulkan_version & 0xffff, t->spirv_version >> 16 & 0xff, t->spirv_version >> 8 & 0xff,
            t->max_workgroup_invocations, t->max_workgroup_size[0], t->max_workgroup_size[1], t->max_workgroup_size[2], t->max_shared_memory / 1024,
            t->max_storage_buffers, t->max_push_constant_bytes, t->subgroup_size);
+    if (t->compute_units) printf("             about %u compute units\n", t->compute_units);
+    if (t->slow_shared_memory) printf("             shared memory is plain memory\n");
     printf("             features:");
     for (size_t k = 0; k < CGC_NUM_FEATURES; k++)
       if (t->features & cgc_features[k].bit) printf(" %s", cgc_features[k].name);

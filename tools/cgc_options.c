@@ -13,23 +13,24 @@ typedef struct {
 } cgc_option;
 
 #define CGC_FIELD(f) offsetof(cgc_options, f)
-#define CGC_IR_COMMANDS (CGC_COMPILE | CGC_OPT | CGC_RUN)
+#define CGC_IR_COMMANDS (CGC_COMPILE | CGC_OPT | CGC_RUN | CGC_BENCH)
 static const cgc_option cgc_option_table[] = {
     {"-o", CGC_COMPILE | CGC_OPT, CGC_OPT_TEXT, CGC_FIELD(output), "FILE", "where the result goes; - is standard output"},
-    {"--target", CGC_COMPILE | CGC_RUN | CGC_CHECK, CGC_OPT_COMMAS, CGC_FIELD(targets), "T[,T2…]", "names from `cgc targets`"},
+    {"--target", CGC_COMPILE | CGC_RUN | CGC_CHECK | CGC_BENCH, CGC_OPT_COMMAS, CGC_FIELD(targets), "T[,T2…]", "names from `cgc targets`"},
     {"--emit", CGC_COMPILE, CGC_OPT_TEXT, CGC_FIELD(emit), "spirv|mlir|c", "binary (default), the IR just before emission, or a C header"},
     {"--json", CGC_COMPILE, CGC_OPT_TEXT, CGC_FIELD(json_file), "FILE", "where the launch description goes (default: beside the binary)"},
     {"-MD", CGC_COMPILE, CGC_OPT_DEPENDENCIES, CGC_FIELD(write_dependencies), NULL, "write the dependencies for make beside the output"},
     {"-MF", CGC_COMPILE, CGC_OPT_TEXT, CGC_FIELD(dependencies_file), "FILE", "where -MD writes"},
-    {"-g", CGC_COMPILE | CGC_RUN, CGC_OPT_FLAG, CGC_FIELD(debug_names), NULL, "add names to the binary"},
+    {"-g", CGC_COMPILE | CGC_RUN | CGC_BENCH, CGC_OPT_FLAG, CGC_FIELD(debug_names), NULL, "add names to the binary"},
     {"--pass-pipeline", CGC_OPT, CGC_OPT_TEXT, CGC_FIELD(pass_pipeline), "'a,b{k=v k2=v2}'", "the passes to run, in order"},
     {"--list-passes", CGC_OPT, CGC_OPT_FLAG, CGC_FIELD(list_passes), NULL, "list the passes, their options and what they do"},
     {"--validate", CGC_OPT, CGC_OPT_FLAG, CGC_FIELD(validate), NULL, "interpret before and after each pass; stop at the one that changed the result"},
-    {"--seed", CGC_OPT, CGC_OPT_NUMBER, CGC_FIELD(seed), "N", "seed of the inputs of --validate"},
-    {"--function", CGC_RUN | CGC_CHECK, CGC_OPT_TEXT, CGC_FIELD(function), "NAME", "the function (run: default main, or the only public one)"},
-    {"--device", CGC_RUN | CGC_CHECK, CGC_OPT_TEXT, CGC_FIELD(device), "interp|vulkan[:N]|auto",
+    {"--seed", CGC_OPT | CGC_BENCH, CGC_OPT_NUMBER, CGC_FIELD(seed), "N", "seed of the inputs"},
+    {"--function", CGC_RUN | CGC_CHECK | CGC_BENCH, CGC_OPT_TEXT, CGC_FIELD(function), "NAME",
+     "the function (run: default main, or the only public one)"},
+    {"--device", CGC_RUN | CGC_CHECK | CGC_BENCH, CGC_OPT_TEXT, CGC_FIELD(device), "interp|vulkan[:N]|auto",
      "where it runs (default auto: vulkan when a device is there)"},
-    {"--input", CGC_RUN, CGC_OPT_LIST, CGC_FIELD(inputs), "4x5xf32=1,2,3…",
+    {"--input", CGC_RUN | CGC_BENCH, CGC_OPT_LIST, CGC_FIELD(inputs), "4x5xf32=1,2,3…",
      "an argument, in order: values, one value for all, random[:SEED[:SCALE]], or @FILE.npy"},
     {"--output", CGC_RUN, CGC_OPT_LIST, CGC_FIELD(outputs), "@FILE.npy", "write a result, in order, instead of printing it"},
     {"--push", CGC_RUN, CGC_OPT_COMMAS, CGC_FIELD(push), "N[,N2…]", "push constants of a hand-written dispatch"},
@@ -46,9 +47,19 @@ static const cgc_option cgc_option_table[] = {
     {"--split-input-file", CGC_IR_COMMANDS | CGC_CHECK, CGC_OPT_FLAG, CGC_FIELD(split_input_file), NULL, "split the input at its `// -----` lines"},
     {"--verify-each", CGC_IR_COMMANDS, CGC_OPT_FLAG, CGC_FIELD(verify_each), NULL, "verify the IR after each pass"},
     {"--timing", CGC_IR_COMMANDS, CGC_OPT_FLAG, CGC_FIELD(timing), NULL, "a table of passes, time and peak bytes on standard error"},
-    {"--pipeline", CGC_COMPILE | CGC_RUN | CGC_CHECK, CGC_OPT_TEXT, CGC_FIELD(pipeline), "NAME|TEXT",
+    {"--pipeline", CGC_COMPILE | CGC_RUN | CGC_CHECK | CGC_BENCH, CGC_OPT_TEXT, CGC_FIELD(pipeline), "NAME|TEXT",
      "a pipeline or a pass list instead of the default"},
-    {"--json", CGC_TARGETS, CGC_OPT_FLAG, CGC_FIELD(json), NULL, "print as JSON"},
+    {"--config", CGC_IR_COMMANDS | CGC_CHECK, CGC_OPT_TEXT, CGC_FIELD(config), "'k=v …'",
+     "tiles for every kernel: workgroup_size=16,16,1 tile=128,128,0 thread=8,8,0 reduction=0,0,16 pipeline=NAME promote=0,1 buffers=2"},
+    {"--tuning", CGC_IR_COMMANDS | CGC_CHECK, CGC_OPT_TEXT, CGC_FIELD(tuning), "FILE", "configurations for the kernels that match, as JSON"},
+    {"--json", CGC_TARGETS | CGC_BENCH, CGC_OPT_FLAG, CGC_FIELD(json), NULL, "print as JSON"},
+    {"--repeat", CGC_BENCH, CGC_OPT_NUMBER, CGC_FIELD(repeat), "N", "samples of which the median is taken (default 15)"},
+    {"--cold", CGC_BENCH, CGC_OPT_FLAG, CGC_FIELD(cold), NULL, "rotate at least 300 MB of input and output sets (default)"},
+    {"--hot", CGC_BENCH, CGC_OPT_FLAG, CGC_FIELD(hot), NULL, "one set of inputs and outputs"},
+    {"--peer", CGC_BENCH, CGC_OPT_LIST, CGC_FIELD(peers), "FILE.spv|FILE.json",
+     "another SPIR-V kernel in the same chain; FILE.json says how to launch it"},
+    {"--peer-pipeline", CGC_BENCH, CGC_OPT_LIST, CGC_FIELD(peer_pipelines), "NAME", "the same module under another pipeline, in the same chain"},
+    {"--check", CGC_BENCH, CGC_OPT_FLAG, CGC_FIELD(check_results), NULL, "check sampled results in double precision first"},
 };
 enum { CGC_NUM_OPTIONS = sizeof cgc_option_table / sizeof cgc_option_table[0] };
 
@@ -87,6 +98,8 @@ static const struct {
      "cgc run examples/dense.mlir --device=interp --input=4x5xf32=1 --compare"},
     {"check", CGC_CHECK, "IN.mlir… --device=D", "run every public function without arguments and judge its check.* ops",
      "cgc check tests/check/elementwise.mlir --device=vulkan"},
+    {"bench", CGC_BENCH, "IN.mlir --device=D", "measure a function: device time, rates, fractions of what the device can do, ratios to peers",
+     "cgc bench examples/mlp.mlir --device=vulkan --hot --check --peer-pipeline=SimpleDistribute"},
     {"targets", CGC_TARGETS, "[--json]", "the known targets and their facts", "cgc targets"},
 };
 enum { CGC_NUM_COMMANDS = sizeof cgc_commands / sizeof cgc_commands[0] };

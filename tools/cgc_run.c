@@ -33,7 +33,7 @@ static bool cgc_visit_public(cg_op op, void *user) {
   return true;
 }
 
-static cg_op cgc_function_to_run(cg_module module, const char *name) {
+cg_op cgc_function_to_run(cg_module module, const char *name) {
   cg_op two[2] = {NULL, NULL}, f = cgc_find_function(module, name ? name : "main");
   if (f || name) {
     if (!f) cgc_errorf("no function '%s'", name);

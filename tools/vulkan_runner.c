@@ -41,6 +41,43 @@ bool vulkan_runner_kernel(vulkan_runner *r, const cg_program *program, const cg_
   (void)r, (void)program, (void)kernel, (void)bindings, (void)push, (void)num_push, (void)times;
   return vulkan_fail(error, "no Vulkan");
 }
+vulkan_bench *vulkan_bench_open(vulkan_runner *r) { return (void)r, (vulkan_bench *)NULL; }
+void vulkan_bench_close(vulkan_bench *b) { (void)b; }
+bool vulkan_bench_is_cpu(const vulkan_runner *r) { return !r; }
+uint64_t vulkan_bench_memory(const vulkan_runner *r) { return r ? 1 : 0; }
+bool vulkan_bench_buffer(vulkan_bench *b, uint64_t bytes, size_t *buffer, vulkan_error *error) {
+  (void)b, (void)bytes, (void)buffer;
+  return vulkan_fail(error, "no Vulkan");
+}
+bool vulkan_bench_write(vulkan_bench *b, size_t buffer, const void *data, uint64_t bytes, vulkan_error *error) {
+  (void)b, (void)buffer, (void)data, (void)bytes;
+  return vulkan_fail(error, "no Vulkan");
+}
+bool vulkan_bench_read(vulkan_bench *b, size_t buffer, void *data, uint64_t bytes, vulkan_error *error) {
+  (void)b, (void)buffer, (void)data, (void)bytes;
+  return vulkan_fail(error, "no Vulkan");
+}
+bool vulkan_bench_copy(vulkan_bench *b, size_t from, size_t to, uint64_t bytes, vulkan_error *error) {
+  (void)b, (void)from, (void)to, (void)bytes;
+  return vulkan_fail(error, "no Vulkan");
+}
+bool vulkan_bench_fill(vulkan_bench *b, size_t buffer, uint32_t pattern, vulkan_error *error) {
+  (void)b, (void)buffer, (void)pattern;
+  return vulkan_fail(error, "no Vulkan");
+}
+bool vulkan_bench_program(vulkan_bench *b, const cg_program *program, const uint32_t *specialization, size_t num_specialization, size_t *index,
+                          double *seconds, vulkan_error *error) {
+  (void)b, (void)program, (void)specialization, (void)num_specialization, (void)index, (void)seconds;
+  return vulkan_fail(error, "no Vulkan");
+}
+bool vulkan_bench_list(vulkan_bench *b, const vulkan_bench_step *steps, size_t count, size_t *list, vulkan_error *error) {
+  (void)b, (void)steps, (void)count, (void)list;
+  return vulkan_fail(error, "no Vulkan");
+}
+bool vulkan_bench_run(vulkan_bench *b, const vulkan_bench_chain *chains, size_t count, double *seconds, vulkan_error *error) {
+  (void)b, (void)chains, (void)count, (void)seconds;
+  return vulkan_fail(error, "no Vulkan");
+}
 #else
 #define VK_NO_PROTOTYPES
 #include <vulkan/vulkan.h>
@@ -79,7 +116,7 @@ static void *vulkan_library_symbol(void *library, const char *name) { return dls
                   X(BeginCommandBuffer) X(EndCommandBuffer) X(CmdBindPipeline) X(CmdBindDescriptorSets) X(CmdPushConstants) X(CmdDispatch) \
                       X(CmdPipelineBarrier) X(CmdCopyBuffer) X(CmdFillBuffer) X(CmdWriteTimestamp) X(CmdResetQueryPool) X(CreateQueryPool) \
                           X(DestroyQueryPool) X(GetQueryPoolResults) X(QueueSubmit) X(CreateFence) X(DestroyFence) X(WaitForFences) \
-                              X(DeviceWaitIdle)
+                              X(DeviceWaitIdle) X(ResetFences) X(ResetCommandPool)
 // clang-format on
 
 struct vulkan_runner {
@@ -314,6 +351,34 @@ static void vulkan_limits(vulkan_runner *r, uint32_t version) {
   t->default_workgroup_size = l->maxComputeWorkGroupInvocations < 64 ? l->maxComputeWorkGroupInvocations : 64;
 }
 
+// How many workgroups run side by side, from whatever the driver tells about it; and whether it keeps shared memory in plain memory: one that has
+// shader core builtins of that extension does.
+static void vulkan_unit_facts(vulkan_runner *r, uint32_t version) {
+  PFN_vkGetPhysicalDeviceProperties2 get = (PFN_vkGetPhysicalDeviceProperties2)r->GetInstanceProcAddr(r->instance, "vkGetPhysicalDeviceProperties2");
+  VkPhysicalDeviceProperties2 props;
+  VkPhysicalDeviceShaderSMBuiltinsPropertiesNV multiprocessors;
+  VkPhysicalDeviceShaderCorePropertiesAMD arrays;
+  r->facts.max_load_bytes = 16;
+  r->facts.slow_shared_memory =
+      vulkan_has_device_extension(r, "VK_ARM_shader_core_builtins") || vulkan_has_device_extension(r, "VK_ARM_shader_core_properties");
+  if (!get || version < VK_API_VERSION_1_1) return;
+  memset(&props, 0, sizeof props);
+  memset(&multiprocessors, 0, sizeof multiprocessors);
+  memset(&arrays, 0, sizeof arrays);
+  props.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2;
+  multiprocessors.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_SM_BUILTINS_PROPERTIES_NV;
+  arrays.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_CORE_PROPERTIES_AMD;
+  if (vulkan_has_device_extension(r, "VK_NV_shader_sm_builtins"))
+    props.pNext = &multiprocessors;
+  else if (vulkan_has_device_extension(r, "VK_AMD_shader_core_properties"))
+    props.pNext = &arrays;
+  if (!props.pNext) return;
+  get(r->physical, &props);
+  r->facts.compute_units = multiprocessors.shaderSMCount;
+  if (arrays.computeUnitsPerShaderArray)
+    r->facts.compute_units = arrays.shaderEngineCount * arrays.shaderArraysPerEngineCount * arrays.computeUnitsPerShaderArray;
+}
+
 static void vulkan_subgroup_facts(vulkan_runner *r, uint32_t version) {
   PFN_vkGetPhysicalDeviceProperties2 get = (PFN_vkGetPhysicalDeviceProperties2)r->GetInstanceProcAddr(r->instance, "vkGetPhysicalDeviceProperties2");
   VkPhysicalDeviceProperties2 props;
@@ -375,6 +440,7 @@ static bool vulkan_create_device(vulkan_runner *r, vulkan_error *error) {
   r->facts.features = vulkan_feature_bits(&features);
   r->has_size_control = features.subgroup.subgroupSizeControl != 0;
   vulkan_subgroup_facts(r, version);
+  vulkan_unit_facts(r, version);
   memset(&queue, 0, sizeof queue);
   queue.sType = VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO;
   queue.queueFamilyIndex = r->family;
@@ -466,6 +532,7 @@ typedef struct {
   size_t num_buffers;
   vulkan_pipeline *pipelines; // one per kernel
   VkShaderModule shader;
+  const VkSpecializationInfo *specialization;
   VkDescriptorPool descriptors;
   VkCommandPool pool;
   VkCommandBuffer commands;
@@ -589,6 +656,7 @@ static bool vulkan_make_pipeline(vulkan_run *run, const cg_kernel *k, vulkan_pip
   info.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
   info.stage.module = run->shader;
   info.stage.pName = name;
+  info.stage.pSpecializationInfo = run->specialization;
   info.layout = p->layout;
   if (k->subgroup_size) {
     subgroup.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_REQUIRED_SUBGROUP_SIZE_CREATE_INFO;
@@ -982,5 +1050,393 @@ bool vulkan_runner_kernel(vulkan_runner *r, const cg_program *program, const cg_
   vulkan_run run;
   bool ok = vulkan_start(&run, r, program, k->num_bindings, error) && vulkan_kernel_run(&run, k, bindings, push, num_push, times);
   return vulkan_end(&run, ok);
+}
+
+// ---- timing ------------------------------------------------------------------------------------------------------------------------------------
+#include <time.h>
+enum { VULKAN_BENCH_CHAINS = 32 };
+#define VULKAN_STAGING_BYTES ((uint64_t)32 << 20)
+
+typedef struct {
+  vulkan_run run;
+  VkSpecializationInfo specialization;
+  VkSpecializationMapEntry entries[VULKAN_BENCH_PUSH];
+  uint32_t words[VULKAN_BENCH_PUSH];
+} vulkan_bench_code;
+
+typedef struct {
+  vulkan_bench_step *steps;
+  VkDescriptorSet (*sets)[VULKAN_MAX_SETS]; // per step
+  size_t count;
+  VkDescriptorPool pool;
+} vulkan_bench_sequence;
+
+struct vulkan_bench {
+  vulkan_run run; // command buffer, fence, queries; its buffers are the bench's
+  vulkan_bench_code **programs;
+  size_t num_programs;
+  vulkan_bench_sequence *lists;
+  size_t num_lists;
+  vulkan_buffer staging;
+};
+
+static double vulkan_clock(void) {
+#ifdef _WIN32
+  return (double)clock() / CLOCKS_PER_SEC;
+#else
+  struct timespec t;
+  clock_gettime(CLOCK_MONOTONIC, &t);
+  return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+#endif
+}
+
+bool vulkan_bench_is_cpu(const vulkan_runner *r) { return r->properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU; }
+
+uint64_t vulkan_bench_memory(const vulkan_runner *r) {
+  uint64_t most = 0;
+  for (uint32_t i = 0; i < r->memory.memoryHeapCount; i++)
+    if ((r->memory.memoryHeaps[i].flags & VK_MEMORY_HEAP_DEVICE_LOCAL_BIT) && r->memory.memoryHeaps[i].size > most)
+      most = r->memory.memoryHeaps[i].size;
+  return most;
+}
+
+vulkan_bench *vulkan_bench_open(vulkan_runner *r) {
+  vulkan_bench *b = (vulkan_bench *)calloc(1, sizeof *b);
+  if (b) b->run.r = r;
+  return b;
+}
+
+void vulkan_bench_close(vulkan_bench *b) {
+  vulkan_runner *r;
+  if (!b) return;
+  r = b->run.r;
+  r->DeviceWaitIdle(r->device);
+  for (size_t i = 0; i < b->num_lists; i++) {
+    if (b->lists[i].pool) r->DestroyDescriptorPool(r->device, b->lists[i].pool, NULL);
+    free(b->lists[i].steps);
+    free(b->lists[i].sets);
+  }
+  for (size_t i = 0; i < b->num_programs; i++) {
+    vulkan_end(&b->programs[i]->run, true);
+    free(b->programs[i]);
+  }
+  free((void *)b->programs);
+  free(b->lists);
+  if (b->staging.buffer) r->DestroyBuffer(r->device, b->staging.buffer, NULL);
+  if (b->staging.memory) r->FreeMemory(r->device, b->staging.memory, NULL);
+  vulkan_end(&b->run, true);
+  free(b);
+}
+
+static bool vulkan_make_local(vulkan_run *run, vulkan_buffer *b, uint64_t size) {
+  vulkan_runner *r = run->r;
+  VkBufferCreateInfo info;
+  VkMemoryRequirements need;
+  VkMemoryAllocateInfo allocate;
+  uint32_t type = UINT32_MAX;
+  memset(&info, 0, sizeof info);
+  memset(&allocate, 0, sizeof allocate);
+  b->size = size ? (size + 3) & ~(uint64_t)3 : 4;
+  info.sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO;
+  info.size = b->size;
+  info.usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
+  if (!vulkan_check(run, r->CreateBuffer(r->device, &info, NULL, &b->buffer), "vkCreateBuffer")) return false;
+  r->GetBufferMemoryRequirements(r->device, b->buffer, &need);
+  for (int local = 1; local >= 0 && type == UINT32_MAX; local--)
+    for (uint32_t i = 0; i < r->memory.memoryTypeCount && type == UINT32_MAX; i++)
+      if ((need.memoryTypeBits & (1u << i)) && (!local || (r->memory.memoryTypes[i].propertyFlags & VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT))) type = i;
+  allocate.sType = VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO;
+  allocate.allocationSize = need.size;
+  allocate.memoryTypeIndex = type;
+  return vulkan_check(run, r->AllocateMemory(r->device, &allocate, NULL, &b->memory), "vkAllocateMemory") &&
+         vulkan_check(run, r->BindBufferMemory(r->device, b->buffer, b->memory, 0), "vkBindBufferMemory");
+}
+
+bool vulkan_bench_buffer(vulkan_bench *b, uint64_t bytes, size_t *buffer, vulkan_error *error) {
+  vulkan_buffer *more = (vulkan_buffer *)realloc(b->run.buffers, (b->run.num_buffers + 1) * sizeof *more);
+  b->run.error = error;
+  if (!more) return vulkan_fail(error, "out of memory");
+  b->run.buffers = more;
+  memset(&more[b->run.num_buffers], 0, sizeof *more);
+  *buffer = b->run.num_buffers++;
+  return vulkan_make_local(&b->run, &b->run.buffers[*buffer], bytes);
+}
+
+static bool vulkan_bench_commands(vulkan_bench *b, vulkan_error *error) {
+  vulkan_runner *r = b->run.r;
+  vulkan_run *run = &b->run;
+  VkCommandBufferBeginInfo begin;
+  run->error = error;
+  memset(&begin, 0, sizeof begin);
+  if (!run->pool) {
+    VkCommandPoolCreateInfo pool;
+    VkCommandBufferAllocateInfo commands;
+    VkQueryPoolCreateInfo queries;
+    VkFenceCreateInfo fence;
+    memset(&pool, 0, sizeof pool);
+    memset(&commands, 0, sizeof commands);
+    memset(&queries, 0, sizeof queries);
+    memset(&fence, 0, sizeof fence);
+    pool.sType = VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO;
+    pool.queueFamilyIndex = r->family;
+    if (!vulkan_check(run, r->CreateCommandPool(r->device, &pool, NULL, &run->pool), "vkCreateCommandPool")) return false;
+    commands.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO;
+    commands.commandPool = run->pool;
+    commands.level = VK_COMMAND_BUFFER_LEVEL_PRIMARY;
+    commands.commandBufferCount = 1;
+    if (!vulkan_check(run, r->AllocateCommandBuffers(r->device, &commands, &run->commands), "vkAllocateCommandBuffers")) return false;
+    fence.sType = VK_STRUCTURE_TYPE_FENCE_CREATE_INFO;
+    if (!vulkan_check(run, r->CreateFence(r->device, &fence, NULL, &run->fence), "vkCreateFence")) return false;
+    queries.sType = VK_STRUCTURE_TYPE_QUERY_POOL_CREATE_INFO;
+    queries.queryType = VK_QUERY_TYPE_TIMESTAMP;
+    queries.queryCount = VULKAN_BENCH_CHAINS + 1;
+    if (r->has_timestamps && !vulkan_check(run, r->CreateQueryPool(r->device, &queries, NULL, &run->queries), "vkCreateQueryPool")) return false;
+  }
+  if (!vulkan_check(run, r->ResetCommandPool(r->device, run->pool, 0), "vkResetCommandPool")) return false;
+  begin.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO;
+  begin.flags = VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT;
+  return vulkan_check(run, r->BeginCommandBuffer(run->commands, &begin), "vkBeginCommandBuffer");
+}
+
+static bool vulkan_bench_submit(vulkan_bench *b) {
+  vulkan_runner *r = b->run.r;
+  VkSubmitInfo submit;
+  VkResult status;
+  vulkan_barrier(&b->run, true);
+  if (!vulkan_check(&b->run, r->EndCommandBuffer(b->run.commands), "vkEndCommandBuffer")) return false;
+  memset(&submit, 0, sizeof submit);
+  submit.sType = VK_STRUCTURE_TYPE_SUBMIT_INFO;
+  submit.commandBufferCount = 1;
+  submit.pCommandBuffers = &b->run.commands;
+  if (!vulkan_check(&b->run, r->QueueSubmit(r->queue, 1, &submit, b->run.fence), "vkQueueSubmit")) return false;
+  status = r->WaitForFences(r->device, 1, &b->run.fence, VK_TRUE, (uint64_t)600 * 1000000000u);
+  if (status == VK_TIMEOUT) return vulkan_fail(b->run.error, "the device did not finish within 600 s");
+  if (!vulkan_check(&b->run, status, "vkWaitForFences")) return false;
+  r->ResetFences(r->device, 1, &b->run.fence);
+  if (!r->validation_errors) return true;
+  vulkan_fail(b->run.error, "the validation layer found %u errors, first: %s", r->validation_errors, r->validation_text);
+  r->validation_errors = 0;
+  return false;
+}
+
+static bool vulkan_bench_transfer(vulkan_bench *b, size_t buffer, uint64_t offset, uint64_t bytes, bool up, vulkan_error *error) {
+  VkBufferCopy region;
+  VkBuffer local = b->run.buffers[buffer].buffer;
+  if (!vulkan_bench_commands(b, error)) return false;
+  region.srcOffset = up ? 0 : offset;
+  region.dstOffset = up ? offset : 0;
+  region.size = bytes;
+  b->run.r->CmdCopyBuffer(b->run.commands, up ? b->staging.buffer : local, up ? local : b->staging.buffer, 1, &region);
+  return vulkan_bench_submit(b);
+}
+
+static bool vulkan_bench_staging(vulkan_bench *b, vulkan_error *error) {
+  b->run.error = error;
+  return b->staging.buffer || vulkan_make_buffer(&b->run, &b->staging, VULKAN_STAGING_BYTES);
+}
+
+bool vulkan_bench_write(vulkan_bench *b, size_t buffer, const void *data, uint64_t bytes, vulkan_error *error) {
+  if (!vulkan_bench_staging(b, error)) return false;
+  for (uint64_t at = 0; at < bytes; at += VULKAN_STAGING_BYTES) {
+    uint64_t n = bytes - at < VULKAN_STAGING_BYTES ? bytes - at : VULKAN_STAGING_BYTES;
+    memcpy(b->staging.mapped, (const uint8_t *)data + at, (size_t)n);
+    if (!vulkan_bench_transfer(b, buffer, at, n, true, error)) return false;
+  }
+  return true;
+}
+
+bool vulkan_bench_read(vulkan_bench *b, size_t buffer, void *data, uint64_t bytes, vulkan_error *error) {
+  if (!vulkan_bench_staging(b, error)) return false;
+  for (uint64_t at = 0; at < bytes; at += VULKAN_STAGING_BYTES) {
+    uint64_t n = bytes - at < VULKAN_STAGING_BYTES ? bytes - at : VULKAN_STAGING_BYTES;
+    if (!vulkan_bench_transfer(b, buffer, at, n, false, error)) return false;
+    memcpy((uint8_t *)data + at, b->staging.mapped, (size_t)n);
+  }
+  return true;
+}
+
+bool vulkan_bench_copy(vulkan_bench *b, size_t from, size_t to, uint64_t bytes, vulkan_error *error) {
+  VkBufferCopy region;
+  if (!bytes) return true;
+  if (!vulkan_bench_commands(b, error)) return false;
+  memset(&region, 0, sizeof region);
+  region.size = bytes;
+  b->run.r->CmdCopyBuffer(b->run.commands, b->run.buffers[from].buffer, b->run.buffers[to].buffer, 1, &region);
+  return vulkan_bench_submit(b);
+}
+
+bool vulkan_bench_fill(vulkan_bench *b, size_t buffer, uint32_t pattern, vulkan_error *error) {
+  if (!vulkan_bench_commands(b, error)) return false;
+  b->run.r->CmdFillBuffer(b->run.commands, b->run.buffers[buffer].buffer, 0, VK_WHOLE_SIZE, pattern);
+  return vulkan_bench_submit(b);
+}
+
+bool vulkan_bench_program(vulkan_bench *b, const cg_program *program, const uint32_t *specialization, size_t num_specialization, size_t *index,
+                          double *seconds, vulkan_error *error) {
+  vulkan_bench_code **more = (vulkan_bench_code **)realloc((void *)b->programs, (b->num_programs + 1) * sizeof *more);
+  vulkan_bench_code *code = (vulkan_bench_code *)calloc(1, sizeof *code);
+  if (more) b->programs = more;
+  if (!more || !code || num_specialization > VULKAN_BENCH_PUSH) {
+    free(code);
+    return vulkan_fail(error, "out of memory");
+  }
+  *index = b->num_programs;
+  b->programs[b->num_programs++] = code;
+  for (size_t i = 0; i < num_specialization; i++) {
+    code->words[i] = specialization[i];
+    code->entries[i].constantID = (uint32_t)i;
+    code->entries[i].offset = (uint32_t)(4 * i);
+    code->entries[i].size = 4;
+  }
+  code->specialization.mapEntryCount = (uint32_t)num_specialization;
+  code->specialization.pMapEntries = code->entries;
+  code->specialization.dataSize = 4 * num_specialization;
+  code->specialization.pData = code->words;
+  if (!vulkan_start(&code->run, b->run.r, program, 0, error)) return false;
+  if (num_specialization) code->run.specialization = &code->specialization;
+  for (size_t i = 0; i < program->num_kernels; i++) {
+    double begin = vulkan_clock();
+    if (!vulkan_make_pipeline(&code->run, &program->kernels[i], &code->run.pipelines[i])) return false;
+    if (seconds) seconds[i] = vulkan_clock() - begin;
+  }
+  return true;
+}
+
+static bool vulkan_bench_describe(vulkan_bench *b, vulkan_bench_sequence *l, size_t at) {
+  vulkan_runner *r = b->run.r;
+  const vulkan_bench_step *s = &l->steps[at];
+  vulkan_run *run = &b->programs[s->program]->run;
+  const cg_kernel *k = &run->program->kernels[s->kernel];
+  vulkan_pipeline *p = &run->pipelines[s->kernel];
+  VkDescriptorSetAllocateInfo allocate;
+  memset(&allocate, 0, sizeof allocate);
+  if (s->num_ranges < k->num_bindings)
+    return vulkan_fail(b->run.error, "kernel '%.*s' has %zu bindings, %zu are given", (int)k->name.len, k->name.data, k->num_bindings, s->num_ranges);
+  for (int i = 0; i < 3; i++)
+    if (s->count[i] > r->properties.limits.maxComputeWorkGroupCount[i])
+      return vulkan_fail(b->run.error, "kernel '%.*s' needs %u workgroups, the device takes %u", (int)k->name.len, k->name.data, s->count[i],
+                         r->properties.limits.maxComputeWorkGroupCount[i]);
+  if (!p->num_sets) return true;
+  allocate.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO;
+  allocate.descriptorPool = l->pool;
+  allocate.descriptorSetCount = p->num_sets;
+  allocate.pSetLayouts = p->sets;
+  if (!vulkan_check(&b->run, r->AllocateDescriptorSets(r->device, &allocate, l->sets[at]), "vkAllocateDescriptorSets")) return false;
+  for (size_t i = 0; i < k->num_bindings; i++) {
+    VkDescriptorBufferInfo buffer;
+    VkWriteDescriptorSet write;
+    memset(&write, 0, sizeof write);
+    buffer.buffer = b->run.buffers[s->ranges[i].buffer].buffer;
+    buffer.offset = s->ranges[i].offset;
+    buffer.range = s->ranges[i].bytes ? s->ranges[i].bytes : VK_WHOLE_SIZE;
+    write.sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET;
+    write.dstSet = l->sets[at][k->bindings[i].set];
+    write.dstBinding = k->bindings[i].binding;
+    write.descriptorCount = 1;
+    write.descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+    write.pBufferInfo = &buffer;
+    r->UpdateDescriptorSets(r->device, 1, &write, 0, NULL);
+  }
+  return true;
+}
+
+bool vulkan_bench_list(vulkan_bench *b, const vulkan_bench_step *steps, size_t count, size_t *list, vulkan_error *error) {
+  vulkan_bench_sequence *more = (vulkan_bench_sequence *)realloc(b->lists, (b->num_lists + 1) * sizeof *more), *l;
+  VkDescriptorPoolCreateInfo pool;
+  VkDescriptorPoolSize size;
+  b->run.error = error;
+  if (!more) return vulkan_fail(error, "out of memory");
+  b->lists = more;
+  l = &more[b->num_lists];
+  memset(l, 0, sizeof *l);
+  *list = b->num_lists++;
+  l->count = count;
+  l->steps = (vulkan_bench_step *)calloc(count + 1, sizeof *l->steps);
+  l->sets = (VkDescriptorSet(*)[VULKAN_MAX_SETS])calloc(count + 1, sizeof *l->sets);
+  if (!l->steps || !l->sets) return vulkan_fail(error, "out of memory");
+  memcpy(l->steps, steps, count * sizeof *steps);
+  memset(&pool, 0, sizeof pool);
+  size.type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+  size.descriptorCount = 1;
+  for (size_t i = 0; i < count; i++) size.descriptorCount += (uint32_t)steps[i].num_ranges;
+  pool.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO;
+  pool.maxSets = (uint32_t)(count + 1) * VULKAN_MAX_SETS;
+  pool.poolSizeCount = 1;
+  pool.pPoolSizes = &size;
+  if (!vulkan_check(&b->run, b->run.r->CreateDescriptorPool(b->run.r->device, &pool, NULL, &l->pool), "vkCreateDescriptorPool")) return false;
+  for (size_t i = 0; i < count; i++)
+    if (steps[i].kind == CG_STEP_DISPATCH && !vulkan_bench_describe(b, l, i)) return false;
+  return true;
+}
+
+static void vulkan_bench_record(vulkan_bench *b, const vulkan_bench_sequence *l) {
+  vulkan_runner *r = b->run.r;
+  for (size_t i = 0; i < l->count; i++) {
+    const vulkan_bench_step *s = &l->steps[i];
+    if (s->kind == CG_STEP_BARRIER) {
+      vulkan_barrier(&b->run, false);
+    } else if (s->kind == CG_STEP_COPY) {
+      VkBufferCopy region;
+      region.srcOffset = s->ranges[0].offset;
+      region.dstOffset = s->ranges[1].offset;
+      region.size = s->ranges[0].bytes < s->ranges[1].bytes ? s->ranges[0].bytes : s->ranges[1].bytes;
+      if (region.size)
+        r->CmdCopyBuffer(b->run.commands, b->run.buffers[s->ranges[0].buffer].buffer, b->run.buffers[s->ranges[1].buffer].buffer, 1, &region);
+    } else if (s->kind == CG_STEP_FILL) { // a tail of less than a word lies in the buffer's padding
+      if (s->ranges[0].bytes)
+        r->CmdFillBuffer(b->run.commands, b->run.buffers[s->ranges[0].buffer].buffer, s->ranges[0].offset, (s->ranges[0].bytes + 3) & ~(uint64_t)3,
+                         s->pattern);
+    } else if (s->count[0] && s->count[1] && s->count[2]) {
+      vulkan_run *run = &b->programs[s->program]->run;
+      const vulkan_pipeline *p = &run->pipelines[s->kernel];
+      const cg_kernel *k = &run->program->kernels[s->kernel];
+      r->CmdBindPipeline(b->run.commands, VK_PIPELINE_BIND_POINT_COMPUTE, p->pipeline);
+      if (p->num_sets) r->CmdBindDescriptorSets(b->run.commands, VK_PIPELINE_BIND_POINT_COMPUTE, p->layout, 0, p->num_sets, l->sets[i], 0, NULL);
+      for (size_t w = 0; w < s->num_push && w < k->num_push_constants; w++)
+        r->CmdPushConstants(b->run.commands, p->layout, VK_SHADER_STAGE_COMPUTE_BIT, k->push_constants[w].offset, 4, &s->push[w]);
+      r->CmdDispatch(b->run.commands, s->count[0], s->count[1], s->count[2]);
+    }
+  }
+}
+
+static bool vulkan_bench_chains(vulkan_bench *b, const vulkan_bench_chain *chains, size_t count, double *seconds, vulkan_error *error) {
+  vulkan_runner *r = b->run.r;
+  uint64_t stamps[VULKAN_BENCH_CHAINS + 1];
+  double begin;
+  if (!vulkan_bench_commands(b, error)) return false;
+  vulkan_barrier(&b->run, false);
+  if (r->has_timestamps) {
+    r->CmdResetQueryPool(b->run.commands, b->run.queries, 0, (uint32_t)count + 1);
+    r->CmdWriteTimestamp(b->run.commands, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, b->run.queries, 0);
+  }
+  for (size_t c = 0; c < count; c++) {
+    for (size_t i = 0; i < chains[c].length; i++) {
+      vulkan_bench_record(b, &b->lists[chains[c].lists[(chains[c].start + i) % chains[c].num_lists]]);
+      vulkan_barrier(&b->run, false);
+    }
+    if (r->has_timestamps) r->CmdWriteTimestamp(b->run.commands, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, b->run.queries, (uint32_t)c + 1);
+  }
+  begin = vulkan_clock();
+  if (!vulkan_bench_submit(b)) return false;
+  if (!r->has_timestamps) {
+    seconds[0] = vulkan_clock() - begin;
+    return true;
+  }
+  if (!vulkan_check(&b->run,
+                    r->GetQueryPoolResults(r->device, b->run.queries, 0, (uint32_t)count + 1, sizeof stamps, stamps, 8,
+                                           VK_QUERY_RESULT_64_BIT | VK_QUERY_RESULT_WAIT_BIT),
+                    "vkGetQueryPoolResults"))
+    return false;
+  for (size_t c = 0; c < count; c++) seconds[c] = (double)(stamps[c + 1] - stamps[c]) * (double)r->properties.limits.timestampPeriod * 1e-9;
+  return true;
+}
+
+bool vulkan_bench_run(vulkan_bench *b, const vulkan_bench_chain *chains, size_t count, double *seconds, vulkan_error *error) {
+  size_t most = b->run.r->has_timestamps ? VULKAN_BENCH_CHAINS : 1; // without timestamps the host's clock times one chain at a time
+  for (size_t at = 0; at < count; at += most) {
+    size_t n = count - at < most ? count - at : most;
+    if (!vulkan_bench_chains(b, chains + at, n, seconds + at, error)) return false;
+  }
+  return true;
 }
 #endif

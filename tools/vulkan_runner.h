@@ -35,4 +35,49 @@ bool vulkan_runner_function(vulkan_runner *r, const cg_program *program, const c
 bool vulkan_runner_kernel(vulkan_runner *r, const cg_program *program, const cg_kernel *kernel, cg_array *bindings, const uint32_t *push,
                           size_t num_push, vulkan_times *times, vulkan_error *error);
 
+// ---- timing ------------------------------------------------------------------------------------------------------------------------------------
+// A bench holds device-local buffers, pipelines and recorded step lists; buffers, programs and lists are numbered from 0 as they are made.
+typedef struct vulkan_bench vulkan_bench;
+enum { VULKAN_BENCH_BINDINGS = 24, VULKAN_BENCH_PUSH = 64 };
+
+typedef struct vulkan_bench_range {
+  size_t buffer;
+  uint64_t offset, bytes;
+} vulkan_bench_range;
+
+typedef struct vulkan_bench_step {
+  cg_step_kind kind;
+  size_t program;  // dispatch
+  uint32_t kernel; // dispatch: of that program
+  size_t num_ranges;
+  vulkan_bench_range ranges[VULKAN_BENCH_BINDINGS]; // as cg_step's bindings
+  size_t num_push;
+  uint32_t push[VULKAN_BENCH_PUSH];
+  uint32_t count[3];
+  uint32_t pattern; // fill
+} vulkan_bench_step;
+
+// `length` runs of step lists, in turn from `start` on, a barrier after each.
+typedef struct vulkan_bench_chain {
+  const size_t *lists;
+  size_t num_lists, start, length;
+} vulkan_bench_chain;
+
+vulkan_bench *vulkan_bench_open(vulkan_runner *r);
+void vulkan_bench_close(vulkan_bench *b);
+bool vulkan_bench_is_cpu(const vulkan_runner *r);
+uint64_t vulkan_bench_memory(const vulkan_runner *r); // of the largest device-local heap
+bool vulkan_bench_buffer(vulkan_bench *b, uint64_t bytes, size_t *buffer, vulkan_error *error);
+bool vulkan_bench_write(vulkan_bench *b, size_t buffer, const void *data, uint64_t bytes, vulkan_error *error);
+bool vulkan_bench_read(vulkan_bench *b, size_t buffer, void *data, uint64_t bytes, vulkan_error *error);
+bool vulkan_bench_copy(vulkan_bench *b, size_t from, size_t to, uint64_t bytes, vulkan_error *error);
+bool vulkan_bench_fill(vulkan_bench *b, size_t buffer, uint32_t pattern, vulkan_error *error);
+// The program must outlive the bench. Specialization constants 0, 1, … get `specialization`'s words. Makes every kernel's pipeline; `seconds` (of
+// num_kernels) says how long each took, or NULL.
+bool vulkan_bench_program(vulkan_bench *b, const cg_program *program, const uint32_t *specialization, size_t num_specialization, size_t *index,
+                          double *seconds, vulkan_error *error);
+bool vulkan_bench_list(vulkan_bench *b, const vulkan_bench_step *steps, size_t count, size_t *list, vulkan_error *error);
+// Runs the chains one after another in one submission; seconds[i] is the device's time for chain i.
+bool vulkan_bench_run(vulkan_bench *b, const vulkan_bench_chain *chains, size_t count, double *seconds, vulkan_error *error);
+
 #endif

@@ -25,6 +25,7 @@
 #define CG_OPS_H
 #include "dialects/affine_ops.h"
 #include "dialects/arith_ops.h"
+#include "dialects/bufferization_ops.h"
 #include "dialects/builtin_ops.h"
 #include "dialects/cf_ops.h"
 #include "dialects/check_ops.h"
@@ -64,7 +65,7 @@
 
 #define CG_ALL_OPS(X) \
   CG_BUILTIN_OPS(X) CG_FUNC_OPS(X) CG_ARITH_OPS(X) CG_MATH_OPS(X) CG_CF_OPS(X) CG_SCF_OPS(X) CG_AFFINE_OPS(X) CG_MEMREF_OPS(X) CG_TENSOR_OPS(X) \
-  CG_LINALG_OPS(X) CG_VECTOR_OPS(X) CG_GPU_OPS(X) CG_STABLEHLO_OPS(X) CG_CHLO_OPS(X) \
+  CG_BUFFERIZATION_OPS(X) CG_LINALG_OPS(X) CG_VECTOR_OPS(X) CG_GPU_OPS(X) CG_STABLEHLO_OPS(X) CG_CHLO_OPS(X) \
   CG_HAL_OPS(X) CG_FLOW_OPS(X) CG_STREAM_OPS(X) CG_UTIL_OPS(X) CG_CHECK_OPS(X)
 
 typedef enum cg_op_kind {

@@ -16,6 +16,7 @@ CGI_DEF const cgi_dialect *cgi_dialect_scf(void);
 CGI_DEF const cgi_dialect *cgi_dialect_affine(void);
 CGI_DEF const cgi_dialect *cgi_dialect_memref(void);
 CGI_DEF const cgi_dialect *cgi_dialect_tensor(void);
+CGI_DEF const cgi_dialect *cgi_dialect_bufferization(void);
 CGI_DEF const cgi_dialect *cgi_dialect_linalg(void);
 CGI_DEF const cgi_dialect *cgi_dialect_vector(void);
 CGI_DEF const cgi_dialect *cgi_dialect_gpu(void);
@@ -42,6 +43,9 @@ CGI_DEF bool cgi_fold_to_attr(cgi_fold *result, cg_attr a);
 CGI_DEF bool cgi_same_shape(cg_type a, cg_type b);                // both scalars, or same kind, rank and dims
 CGI_DEF bool cgi_shapes_compatible(cg_type a, cg_type b);         // as cgi_same_shape, a dynamic dim fits any
 CGI_DEF bool cgi_add_checked(int64_t a, int64_t b, int64_t *sum); // false on overflow
+
+// The arith op that a #vector.kind word means; CG_OP_UNREGISTERED for none (dialects/vector.c).
+CGI_DEF cg_op_kind cgi_vector_combining(cg_str word, bool is_float);
 
 // Offsets, sizes and strides of subview-like ops: static_<name> lists with CG_DYNAMIC where the operands of group <name> stand.
 typedef struct cgi_mixed {

@@ -484,7 +484,7 @@ static bool cgi_vector_cast_chain(cgi_builder *b, cg_op op, void *user) {
   return true;
 }
 
-static cg_op_kind cgi_vector_combining(cg_str word, bool is_float) {
+CGI_DEF cg_op_kind cgi_vector_combining(cg_str word, bool is_float) {
   static const struct {
     const char *word;
     cg_op_kind floats, ints;

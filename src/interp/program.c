@@ -104,17 +104,28 @@ CGI_DEF void cgi_workgroup_size_of(cg_op func, cg_op exported, uint32_t size[3],
   if (sub && sub->kind == CG_ATTR_INT && cg_attr_int(sub) > 0 && cg_attr_int(sub) <= 1024) *subgroup = (uint32_t)cg_attr_int(sub);
 }
 
-// Between distribute and workgroup-count the export says how many points each nest has.
+static bool cgi_ipr_map_at(cg_attr maps, size_t i, const int64_t *symbols, int64_t *out) {
+  cg_map m = cg_attr_map(cg_attr_at(maps, i));
+  return m && m->num_results == 1 && m->num_symbols <= CGI_IPR_MAX && cgi_expr_eval(m->results[0], symbols, symbols, out);
+}
+
+// Between distribute and workgroup-count the export (the function, where it has none) says how many points each nest has, or the grid.
 static bool cgi_ipr_trip_counts(cg_op exported, size_t n, const cgi_cell *workload, uint32_t out[3]) {
-  cg_attr trips = cg_op_attr(exported, "trip_counts");
+  cg_attr trips = cg_op_attr(exported, "trip_counts"), maps = cg_op_attr(exported, "workgroup_count_maps");
   uint32_t size[3] = {1, 1, 1};
   int64_t symbols[CGI_IPR_MAX] = {0}, most = 0, v;
+  for (size_t i = 0; i < n && i < CGI_IPR_MAX; ++i) symbols[i] = (int64_t)workload[i].s.bits;
+  if (maps && maps->kind == CG_ATTR_ARRAY && cg_attr_len(maps) == 3) {
+    for (unsigned i = 0; i < 3; ++i) {
+      if (!cgi_ipr_map_at(maps, i, symbols, &v)) return false;
+      out[i] = v < 65535 ? (uint32_t)v : 65535;
+    }
+    return true;
+  }
   if (!trips || trips->kind != CG_ATTR_ARRAY) return false;
   (void)cgi_ipr_three(cg_op_attr(exported, "workgroup_size"), size);
-  for (size_t i = 0; i < n && i < CGI_IPR_MAX; ++i) symbols[i] = (int64_t)workload[i].s.bits;
   for (size_t i = 0; i < cg_attr_len(trips); ++i) {
-    cg_map m = cg_attr_map(cg_attr_at(trips, i));
-    if (!m || m->num_results != 1 || m->num_symbols > CGI_IPR_MAX || !cgi_expr_eval(m->results[0], symbols, symbols, &v)) return false;
+    if (!cgi_ipr_map_at(trips, i, symbols, &v)) return false;
     most = v > most ? v : most;
   }
   int64_t threads = (int64_t)size[0] * size[1] * size[2], groups = (most + threads - 1) / threads, x = groups < 65535 ? groups : 65535;
@@ -127,7 +138,7 @@ static bool cgi_ipr_trip_counts(cg_op exported, size_t n, const cgi_cell *worklo
 CGI_DEF bool cgi_workgroups_of(cgi_machine *m, cg_op exported, size_t n, const cgi_cell *workload, uint32_t out[3]) {
   out[0] = out[1] = out[2] = 1;
   if (!exported || cgi_ipr_trip_counts(exported, n, workload, out)) return true;
-  if (!exported->num_regions || !exported->regions[0]->first) return true;
+  if (exported->def->kind == CG_FUNC_FUNC || !exported->num_regions || !exported->regions[0]->first) return true;
   // Counts that no configuration has resolved yet: the function is still the whole dispatch.
   cg_context *ctx = m->ctx;
   cg_op *open_counts = cgi_collect(exported, CG_FLOW_DISPATCH_WORKGROUP_COUNT_FROM_DAG_ROOT);

@@ -169,7 +169,12 @@ CGI_DEF bool cgi_iop_chlo_broadcast(cgi_thread *t, const cgi_ins *in) {
 }
 
 // ---- tensor.* ----------------------------------------------------------------------------------------------------------------------------------
-CGI_DEF bool cgi_iop_empty(cgi_thread *t, const cgi_ins *in) { // tensor.empty; tensor.splat: operand 0 first
+CGI_DEF bool cgi_iop_empty(cgi_thread *t, const cgi_ins *in) { // tensor.empty, alloc_tensor; tensor.splat: operand 0 first
+  unsigned copy;
+  if (in->op->def->kind == CG_BUFFERIZATION_ALLOC_TENSOR && cgi_operand_group(in->op, "copy", &copy)) {
+    cgi_out_tensor(t, in, 0, cgi_tensor_copy(t->m, cgi_in_tensor(t, in, copy)));
+    return true;
+  }
   bool splat = in->op->def->kind == CG_TENSOR_SPLAT;
   unsigned rank, used = splat ? 1 : 0;
   int64_t shape[CGI_I_RANK];

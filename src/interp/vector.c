@@ -188,13 +188,14 @@ CGI_DEF bool cgi_iop_vector_create_mask(cgi_thread *t, const cgi_ins *in) { // a
   cg_type type = cgi_ivc_result(in);
   cg_attr sizes = cg_op_attr(in->op, "mask_dim_sizes");
   int64_t limit[CGI_I_RANK], index[CGI_I_RANK] = {0};
-  for (unsigned d = 0; d < type->rank; ++d) {
+  unsigned rank = type->rank ? type->rank : 1; // a vector without dims has one limit, too
+  for (unsigned d = 0; d < rank; ++d) {
     limit[d] = cgi_attr_int_at(sizes, d, 0);
     if (in->op->def->kind == CG_VECTOR_CREATE_MASK && !cgi_int_operand(t, in, d, &limit[d])) return false;
   }
   for (uint32_t i = 0; i < in->x->results[0].n; ++i) {
     bool on = true;
-    for (unsigned d = 0; d < type->rank; ++d) on &= index[d] < limit[d];
+    for (unsigned d = 0; d < rank; ++d) on &= index[d] < limit[d];
     cgi_ivc_out(t, in)[i] = cgi_cell_int(type->element, on);
     cgi_next_index(type->rank, type->shape, index);
   }

@@ -97,8 +97,35 @@ static void cgi_keep_first_error(cg_context *ctx, const cg_diagnostic *d) {
   ctx->has_error = true;
 }
 
+CGI_DEF void cgi_trial_begin(cg_context *ctx, cgi_trial *t) {
+  memset(t, 0, sizeof *t);
+  t->had_error = ctx->has_error; // what was before comes back at the end
+  t->failure = ctx->failure;
+  ctx->has_error = false;
+  ctx->failure = CG_OK;
+  ctx->trial = t;
+}
+
+CGI_DEF void cgi_trial_end(cg_context *ctx) {
+  cgi_trial *t = ctx->trial, outside = *t;
+  t->had_error = ctx->has_error;
+  t->failure = ctx->failure;
+  ctx->has_error = outside.had_error;
+  ctx->failure = outside.failure;
+  ctx->trial = NULL;
+}
+
 static void cgi_emit(cg_context *ctx, cg_severity severity, cg_loc loc, cgi_buf *message) {
   cg_diagnostic d;
+  if (ctx->trial) {
+    if (severity == CG_SEVERITY_ERROR && !ctx->has_error) {
+      ctx->trial->message = cgi_strdup(ctx, cgi_buf_view(message));
+      ctx->trial->loc = loc;
+      ctx->has_error = true;
+    }
+    cgi_buf_free(message);
+    return;
+  }
   memset(&d, 0, sizeof d);
   d.severity = severity;
   d.message = cgi_buf_view(message);
@@ -180,6 +207,7 @@ CGI_DEF void cgi_remark(cg_context *ctx, cg_loc loc, const char *format, ...) {
 CGI_DEF void cgi_errors_begin(cg_context *ctx) {
   ctx->has_error = false;
   ctx->failure = CG_OK;
+  ctx->trial = NULL;
   memset(&ctx->first_error, 0, sizeof ctx->first_error);
 }
 

@@ -267,6 +267,16 @@ CGI_DEF bool cgi_error(cg_context *ctx, cg_loc loc, const char *format, ...);
 CGI_DEF bool cgi_op_error(cg_op op, const char *format, ...);
 // Like cgi_op_error, and makes the API call's result CG_UNSUPPORTED instead of CG_INVALID_INPUT.
 CGI_DEF bool cgi_op_unsupported(cg_op op, const char *format, ...);
+// A trial: errors between begin and end are kept here, not reported, and are not the API call's. Trials do not nest.
+typedef struct cgi_trial {
+  bool had_error;
+  cg_result failure;
+  bool final;     // set by who finds the IR itself broken: no other way may be tried
+  cg_str message; // the first error, a private copy
+  cg_loc loc;
+} cgi_trial;
+CGI_DEF void cgi_trial_begin(cg_context *ctx, cgi_trial *t);
+CGI_DEF void cgi_trial_end(cg_context *ctx);
 // Starts a public call that can fail: forgets the last call's error.
 CGI_DEF void cgi_errors_begin(cg_context *ctx);
 // Registers text so that diagnostics can show its lines (copied). `first_line` is the number of its first line.

@@ -44,7 +44,12 @@ CGI_DEF cg_op *cgi_host_functions(cg_op module) {
 }
 
 CGI_DEF cg_op *cgi_dispatch_functions(cg_op module) {
+  cg_context *ctx = module->ctx;
   cg_op *out = NULL;
+  if (module->def->kind == CG_FUNC_FUNC) { // a pipeline that runs on one kernel
+    cgi_push(out, module);
+    return out;
+  }
   bool inside = cgi_kind_is_executable(module->def->kind) || (cg_op_parent(module) && cgi_op_parent_of_kind(module, CG_HAL_EXECUTABLE_VARIANT));
   cgi_functions_collect(module, true, inside, &out, 0);
   return out;

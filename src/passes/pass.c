@@ -286,10 +286,12 @@ static cg_result cgi_pipeline_run_item(cg_context *ctx, const cgi_pipeline_args 
   pass.module = a->module;
   pass.options = item->options;
   pass.num_options = cgi_len(item->options);
+  pass.hooks = a->desc;
   cg_result r = cgi_pipeline_hook(ctx, a->desc, item->row->name, a->module, false);
   if (r != CG_OK) return r;
   if (!item->row->fn(&pass)) return cgi_failure(ctx);
   if (a->desc && a->desc->verify_each && !cgi_verify(a->module)) {
+    if (ctx->trial) ctx->trial->final = true;
     cgi_note(ctx, cgi_loc_unknown(ctx), "the IR was wrong after pass '%s'", item->row->name);
     return cgi_failure(ctx);
   }
@@ -307,6 +309,14 @@ static cg_result cgi_pipeline_thunk(cg_context *ctx, void *arg) {
   for (size_t i = 0; i < cgi_len(p.items); i++) cgi_arr_free(ctx, p.items[i].options);
   cgi_arr_free(ctx, p.items);
   return r;
+}
+
+CGI_DEF cg_result cgi_run_passes(cg_op root, const char *passes, const cg_pipeline_desc *hooks) {
+  cgi_pipeline_args a;
+  a.module = root;
+  a.text = passes;
+  a.desc = hooks;
+  return cgi_pipeline_thunk(root->ctx, &a);
 }
 
 CODEGEN_API cg_result cg_run_pipeline(cg_module module, const char *pipeline, const cg_pipeline_desc *desc) {

@@ -10,9 +10,10 @@ extern "C" {
 
 typedef struct cgi_pass {
   cg_context *ctx;
-  cg_op module;                 // the module the pipeline runs on; passes find the nested modules and functions they care for
+  cg_op module;                 // what the pipeline runs on: a module, in which passes find what they care for, or one kernel's func.func
   const cg_named_attr *options; // as given: string attributes, checked against the table before the pass runs
   size_t num_options;
+  const cg_pipeline_desc *hooks; // of the run, for a pass that runs others; may be NULL
 } cgi_pass;
 // Returns false after reporting an error.
 typedef bool (*cgi_pass_fn)(cgi_pass *pass);
@@ -20,6 +21,8 @@ typedef bool (*cgi_pass_fn)(cgi_pass *pass);
 CGI_DEF cg_str cgi_pass_option(const cgi_pass *pass, const char *name, const char *default_value);
 CGI_DEF int64_t cgi_pass_option_int(const cgi_pass *pass, const char *name, int64_t default_value);
 CGI_DEF bool cgi_pass_option_bool(const cgi_pass *pass, const char *name, bool default_value);
+// Runs a pass list on a module or on one kernel's func.func.
+CGI_DEF cg_result cgi_run_passes(cg_op root, const char *passes, const cg_pipeline_desc *hooks);
 // The next item of a comma-separated list, without blanks, brackets and quotes; false at its end. `rest` starts as the whole option.
 CGI_DEF bool cgi_list_next(cg_str *rest, cg_str *item);
 

@@ -34,6 +34,9 @@
   X(fuse_elementwise, "fuse-elementwise", "Fuse elementwise producers into their consumers along use-def chains", "") \
   X(form_dispatches, "form-dispatches", "Split host functions into dispatches, one per root op", \
     "max-bindings:int=0|most buffers a dispatch may use; 0: what every target of the module has") \
+  X(split_reduction, "split-reduction", \
+    "Split a long reduction with too few parallel results into partial results and a second reduction", \
+    "parallel:int=0|results that fill the device; 0: from the target") \
   /* interface */ \
   X(assign_targets, "assign-targets", "Put the device targets on the module", "targets:list=vulkan1.1|target names") \
   X(verify_targets, "verify-targets", "Check that the module's targets are known and have what it needs", "") \
@@ -42,12 +45,45 @@
   X(bufferize_copy_only, "bufferize-copy-only", "Turn dispatches that only copy into buffer copies", "") \
   X(erase_descriptor_type, "erase-descriptor-type", "Remove #hal.descriptor_type memory spaces", "") \
   X(schedule, "schedule", "Turn dispatches on tensors into steps on planned buffers", "") \
+  /* configuration and tiling */ \
+  X(select_configuration, "select-configuration", \
+    "Choose pipeline, tile sizes and workgroup size of each kernel from its root op and the target's facts", \
+    "config:string=|'k=v …': overrides for every kernel, as in cgc --config\n" \
+    "pipeline:string=|the pipeline for every kernel; empty: each one's own") \
+  X(collapse_dimensions, "collapse-dimensions", "Collapse adjacent loops of a kernel's elementwise ops that every operand walks contiguously", "") \
+  X(tile_workgroups, "tile-workgroups", "Tile a kernel's parallel loops onto workgroups, producers fused into the tile", "") \
+  X(specialize_workgroups, "specialize-workgroups", "Give full tiles a branch with static sizes, the remainder one with guards", "") \
+  X(tile_threads, "tile-threads", "Tile the workgroup's tile onto threads", "") \
+  X(tile_reduction, "tile-reduction", "Tile reduction loops into scf.for with the accumulators as iter_args", "") \
+  X(remove_single_iteration_loops, "remove-single-iteration-loops", "Remove loops that run exactly once, by the ranges of ids and counts", "") \
+  /* vectors and memory */ \
+  X(promote, "promote", "Copy operand tiles to workgroup memory, cooperatively", "") \
+  X(vectorize, "vectorize", "Turn linalg ops on static tiles into vector ops; accumulators become vectors carried by loops", "") \
+  X(bufferize, "bufferize", "Turn tensors into buffers, in place", "") \
+  X(prefetch_shared_memory, "prefetch-shared-memory", \
+    "Load the next tile to registers while the current one in workgroup memory is used", \
+    "buffers:int=0|copies of each tile in workgroup memory, 1 or 2; 0: as configured") \
+  X(hoist_transfers, "hoist-transfers", "Move reads and writes of one place out of the loop around them", "") \
+  X(forward_stores, "forward-stores", "Replace reads of what was just written by the value, and drop writes that nothing reads", "") \
+  X(fold_memref_aliases, "fold-memref-aliases", "Fold views of buffers into the indices of their accesses", "") \
+  X(expand_strided_metadata, "expand-strided-metadata", "Express offsets, sizes and strides of views as index arithmetic", "") \
+  X(pad_dynamic_alloc, "pad-dynamic-alloc", "Give allocations of bounded dynamic size their bound", "") \
+  X(remove_dead_alloc, "remove-dead-alloc", "Remove allocations that are only written", "") \
+  X(distribute_vectors, "distribute-vectors", "Turn a workgroup's vectors into per-thread vectors", "") \
+  X(unroll_vectors, "unroll-vectors", \
+    "Break n-D vector ops into pieces of the target's native width", \
+    "width:int=0|elements of a piece; 0: the target's") \
+  X(lower_vectors, "lower-vectors", "Lower 1-D vector ops to loads, stores, fma, shuffles and reduction trees", "") \
+  X(vectorize_load_store, "vectorize-load-store", "Read and write bindings as vectors where alignment and divisibility are proved", "") \
   /* loops */ \
   X(linalg_to_loops, "linalg-to-loops", "Lower a dispatch's tensor ops to one parallel nest over its root's parallel loops, on buffers", "") \
   X(distribute, "distribute", "Collapse the parallel nest onto the global invocation id under a guard", \
     "workgroup-size:int=0|invocations a workgroup; 0: the target's default") \
   X(workgroup_count, "workgroup-count", "Resolve the workgroup-count regions from the kernels' trip counts", "") \
   X(licm, "licm", "Move loop-invariant ops out of loops", "") \
+  X(lower_executable_target, "lower-executable-target", \
+    "Lower each kernel by the pipeline that its translation_info names, or by the next plainer one that takes it", \
+    "instruction-limit:int=0|most instructions of a kernel; 0: 2000\nfallback:bool=true|take the next plainer pipeline where one refuses") \
   /* down to the targets */ \
   X(expand_arith, "expand-arith", "Expand ceildiv, floordiv, minimum, maximum and types that the target computes otherwise", "") \
   X(approximate_math, "approximate-math", "Replace math functions that the target lacks or gets wrong by polynomials", \

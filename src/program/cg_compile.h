@@ -31,7 +31,8 @@ typedef struct cg_kernel {
   cg_str name; // entry point
   uint32_t workgroup_size[3];
   uint32_t subgroup_size; // required; 0 for none
-  cg_str pipeline;
+  cg_str pipeline;        // that lowered it: "Vectorize"
+  cg_str tile_sizes;      // as JSON, per level and loop of the root op: "[[8,32,0],[2,4,0],[0,0,4]]"; empty for none
   size_t num_bindings;
   const cg_binding *bindings;
   size_t num_push_constants;
@@ -122,6 +123,19 @@ typedef struct cg_backend {
   void *user;
 } cg_backend;
 
+// How kernels are to be tiled, in place of what would be chosen. An entry is for the kernels whose root op it matches; NULL matches any. `*` stands for
+// any run of characters but commas.
+typedef struct cg_config {
+  const char *op;       // "linalg.matmul"
+  const char *operands; // shapes and element types: "4096x*xf32,*x64xf32,4096x64xf32"; "?" is a dynamic size
+  const char *target;   // a target's name
+  const char *config;   // "workgroup_size=16,16,1 tile=128,128,0 thread=8,8,0 reduction=0,0,16 pipeline=MatmulPromoteVectorize promote=0,1 buffers=2"
+  bool override_attributes; // wins over lowering_config and translation_info in the module; else these win
+} cg_config;
+// Lets select-configuration see them (cg_compile does so with its own). What it cannot read is CG_INVALID_ARGUMENT; what does not fit a kernel is
+// refused when that kernel is configured.
+CODEGEN_API cg_result cg_set_configs(cg_module module, const cg_config *configs, size_t count);
+
 typedef struct cg_compile_desc {
   const char *target;            // a name; NULL with target_facts NULL: the module's own hal.executable.target, else "vulkan1.1"
   const cg_target *target_facts; // overrides `target`: facts of a device at hand; copied
@@ -130,6 +144,8 @@ typedef struct cg_compile_desc {
   bool debug_names;
   const cg_pipeline_desc *hooks;
   size_t instruction_limit; // 0: default
+  const cg_config *configs; // may be NULL
+  size_t num_configs;
 } cg_compile_desc;
 // Compiles every public function and every executable of the module. The module is changed: it holds the lowered IR afterwards. The program lives
 // until cg_reset.

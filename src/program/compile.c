@@ -1,7 +1,8 @@
 // cg_compile: chooses the target, runs the pipeline, describes the program, lets the backend emit the kernels.
 #include "passes/pass.h"
-#include "program/pipelines.h"
+#include "passes/pipelines.h"
 #include "program/program.h"
+#include "target/configuration.h"
 
 typedef struct cgi_compile_args {
   cg_op module;
@@ -48,15 +49,19 @@ static void cgi_compile_assign(cg_op module, const cg_target *t) {
   cgi_op_set_attr(module, "hal.device.targets", cgi_attr_array(ctx, 1, &device));
 }
 
-// The pass list to run; NULL after an error.
+// The pass list to run: the whole of it where desc gives one, else the default with the pipeline's name, if any, for every kernel.
 static const char *cgi_compile_pipeline(cg_context *ctx, const cg_compile_desc *desc) {
-  const cgi_pipeline_row *row = cgi_pipeline_find(cgi_s(desc->pipeline ? desc->pipeline : "SimpleDistribute"));
-  if (!row) return desc->pipeline;
-  if (!row->passes) {
-    cgi_argument_error(ctx, "the pipeline '%s' is not there yet; SimpleDistribute is", row->name);
-    return NULL;
-  }
-  return row->passes;
+  cgi_buf b;
+  cg_str name = cgi_s(desc->pipeline ? desc->pipeline : "");
+  if (name.len && !cgi_pipeline_canonical(name).len) return desc->pipeline;
+  b.ctx = ctx;
+  b.text = NULL;
+  cgi_buf_format(&b, "%s,collapse-dimensions,select-configuration", cgi_pipeline_before());
+  if (name.len) cgi_buf_format(&b, "{pipeline=%S}", cgi_pipeline_canonical(name));
+  cgi_buf_format(&b, ",lower-executable-target{instruction-limit=%u},%s", (unsigned)desc->instruction_limit, cgi_pipeline_after());
+  const char *text = cgi_strdup(ctx, cgi_buf_view(&b)).data;
+  cgi_buf_free(&b);
+  return text;
 }
 
 // The variant to emit; NULL when the module has no executable. *ok turns false after an error.
@@ -109,6 +114,7 @@ static cg_result cgi_compile_thunk(cg_context *ctx, void *arg) {
   const char *pipeline = cgi_compile_pipeline(ctx, desc);
   if (!pipeline) return cgi_failure(ctx);
   cgi_compile_assign(a->module, t);
+  if (desc->num_configs && cg_set_configs(a->module, desc->configs, desc->num_configs) != CG_OK) return cgi_failure(ctx);
   cg_result r = cg_run_pipeline(a->module, pipeline, desc->hooks);
   if (r != CG_OK) return r;
   p->target = *t;

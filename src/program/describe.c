@@ -2,6 +2,7 @@
 #include "passes/host.h"
 #include "passes/pass.h"
 #include "program/program.h"
+#include "target/configuration.h"
 
 typedef struct cgi_pd { // one function
   cg_context *ctx;
@@ -96,6 +97,28 @@ static bool cgi_pd_add_shared(cg_op op, void *user) {
   return true;
 }
 
+// The tile sizes that lower-executable-target noted on the function, as JSON.
+static cg_str cgi_pd_tile_sizes(cg_op func) {
+  cgi_lowering_config config;
+  bool ok = true;
+  cgi_buf b;
+  b.ctx = func->ctx;
+  b.text = NULL;
+  if (!cgi_lowering_config_of(func, &config, &ok)) return cgi_s("");
+  for (unsigned level = 0; level < CGI_TILE_LEVELS; level++) {
+    bool any = false;
+    for (unsigned i = 0; i < config.num_loops; i++) any = any || config.tile[level][i];
+    if (level >= CGI_TILE_INNER && !any) break;
+    cgi_buf_z(&b, level ? ",[" : "[[");
+    for (unsigned i = 0; i < config.num_loops; i++) cgi_buf_format(&b, i ? ",%l" : "%l", config.tile[level][i]);
+    cgi_buf_char(&b, ']');
+  }
+  cgi_buf_char(&b, ']');
+  cg_str text = cgi_strdup(func->ctx, cgi_buf_view(&b));
+  cgi_buf_free(&b);
+  return text;
+}
+
 static bool cgi_pd_kernel(cg_op exported, cg_kernel *k) {
   memset(k, 0, sizeof *k);
   k->name = cgi_symbol_name(exported);
@@ -106,9 +129,12 @@ static bool cgi_pd_kernel(cg_op exported, cg_kernel *k) {
     k->workgroup_size[i] = (uint32_t)n;
   }
   if (subgroup && subgroup->kind == CG_ATTR_INT) k->subgroup_size = (uint32_t)cg_attr_int(subgroup);
-  k->pipeline = cgi_s("SimpleDistribute");
   uint64_t shared = 0;
   cg_op func = cgi_function_of_export(exported);
+  cgi_translation_info info;
+  bool ok = true;
+  k->pipeline = func && cgi_translation_info_of(func, &info, &ok) ? info.pipeline : cgi_s("SimpleDistribute");
+  k->tile_sizes = func ? cgi_pd_tile_sizes(func) : cgi_s("");
   if (func) cgi_walk_pre(func, cgi_pd_add_shared, &shared);
   k->shared_memory_bytes = shared > UINT32_MAX ? UINT32_MAX : (uint32_t)shared;
   cgi_pd_push_constants(exported, k);

@@ -84,7 +84,7 @@ static void cgi_json_kernel(cgi_buf *b, const cg_kernel *k) {
     cgi_buf_z(b, "null");
   cgi_buf_z(b, ",\n      \"pipeline\": ");
   cgi_json_string(b, k->pipeline);
-  cgi_buf_z(b, ", \"tile_sizes\": [],\n      \"bindings\": [");
+  cgi_buf_format(b, ", \"tile_sizes\": %S,\n      \"bindings\": [", k->tile_sizes.len ? k->tile_sizes : cgi_s("[]"));
   for (size_t i = 0; i < k->num_bindings; i++) {
     const cg_binding *n = &k->bindings[i];
     cgi_buf_format(b, "%s\n        {\"set\": %u, \"binding\": %u, \"access\": \"%s\", \"type\": \"storage_buffer\", \"bytes\": ", i ? "," : "",

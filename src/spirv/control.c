@@ -73,8 +73,10 @@ static bool cgi_spv_emit_for(cgi_spv_emitter *e, cg_op op) {
     cgi_spv_bind(e, cg_op_result(op, i), id);
   }
   if (e->result != CG_OK) return false;
+  cg_attr unroll = cg_op_attr(op, "cg.unroll"); // true or false; without it the driver decides
+  uint32_t control = !unroll ? SpvLoopControlMaskNone : cg_attr_int(unroll) ? SpvLoopControlUnrollMask : SpvLoopControlDontUnrollMask;
   uint32_t more = cgi_spv_op2(e, SpvOpSLessThan, cgi_spv_type_bool(&e->w), induction, upper);
-  cgi_spv_inst3(&e->w, CGI_SPV_BODY, SpvOpLoopMerge, merge, latch, SpvLoopControlMaskNone);
+  cgi_spv_inst3(&e->w, CGI_SPV_BODY, SpvOpLoopMerge, merge, latch, control);
   cgi_spv_branch_if(e, more, start, merge);
   cgi_spv_open_block(e, start);
   if (!cgi_spv_emit_block(e, body)) return false;

@@ -50,9 +50,52 @@ static bool cgi_spv_emit_extract(cgi_spv_emitter *e, cg_op op) {
   return cgi_spv_finish_vector(e, op, cgi_spv_op2(e, SpvOpCompositeExtract, type, value, lane));
 }
 
+// The lane that an insert of a scalar into a vector names; -1: not known.
+static int cgi_spv_inserted_lane(cg_op op) {
+  cg_attr position = cg_op_attr(op, "static_position");
+  if (cg_op_get_kind(op) != CG_VECTOR_INSERT || cg_op_num_operands(op) != 2 || !position || cg_attr_int_list_len(position) != 1) return -1;
+  if (cg_type_is_shaped(cg_value_type(cg_op_operand(op, 0)))) return -1;
+  int64_t lane = cg_attr_int_list_at(position, 0);
+  return lane >= 0 && lane < CGI_SPV_MAX_LANES ? (int)lane : -1;
+}
+
+// A chain of inserts that fills every lane is one OpCompositeConstruct at its end. *later: op is a link of one whose end is yet to come. Gives the
+// number of lanes with the scalars in `parts`, or 0.
+static uint32_t cgi_spv_insert_chain(cg_op op, uint32_t lanes, cg_value *parts, bool *later) {
+  uint32_t found = 0;
+  cg_op end = op;
+  for (;;) { // forward to the end
+    cg_op next = cg_value_has_one_use(cg_op_result(end, 0)) ? cg_op_next(end) : NULL;
+    for (unsigned steps = 0; next && (cgi_spv_inserted_lane(next) < 0 || cg_op_operand(next, 1) != cg_op_result(end, 0)); steps++)
+      next = steps < 64 ? cg_op_next(next) : NULL;
+    if (!next) break;
+    end = next;
+  }
+  *later = end != op;
+  for (uint32_t i = 0; i < lanes; i++) parts[i] = NULL;
+  for (; end; end = cg_value_op(cg_op_operand(end, 1))) {
+    int lane = cgi_spv_inserted_lane(end);
+    if (lane < 0 || (uint32_t)lane >= lanes) return 0;
+    if (!parts[lane]) found++;
+    if (!parts[lane]) parts[lane] = cg_op_operand(end, 0);
+    if (found == lanes) return lanes;
+  }
+  return 0;
+}
+
 static bool cgi_spv_emit_insert(cgi_spv_emitter *e, cg_op op) {
   cgi_spv_kind kind, source;
   uint32_t lane, dynamic;
+  cg_value scalars[CGI_SPV_MAX_LANES];
+  bool later;
+  if (cgi_spv_inserted_lane(op) >= 0) {
+    uint32_t parts[CGI_SPV_MAX_LANES];
+    if (!cgi_spv_vector_kinds(e, op, &kind, &source)) return false;
+    uint32_t n = kind.lanes > 1 ? cgi_spv_insert_chain(op, kind.lanes, scalars, &later) : 0;
+    if (n && later) return true; // only the next link uses it
+    for (uint32_t i = 0; i < n; i++) parts[i] = cgi_spv_value(e, scalars[i]);
+    if (n) return cgi_spv_finish_vector(e, op, cgi_spv_op(e, SpvOpCompositeConstruct, cgi_spv_type_of(e, &kind), n, parts));
+  }
   if (!cgi_spv_vector_kinds(e, op, &kind, &source) || !cgi_spv_position(e, op, 2, kind.lanes, &lane, &dynamic)) return false;
   uint32_t value = cgi_spv_value(e, cg_op_operand(op, 0)), into = cgi_spv_value(e, cg_op_operand(op, 1)), type = cgi_spv_type_of(e, &kind);
   if (kind.lanes == source.lanes) return cgi_spv_finish_vector(e, op, value);

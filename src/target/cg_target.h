@@ -26,6 +26,9 @@ typedef struct cg_target {
   uint32_t subgroup_size, min_subgroup_size, max_subgroup_size; // 0: unknown
   uint32_t default_workgroup_size;                              // invocations of a simple kernel
   uint64_t features;                                            // CG_FEATURE_*
+  uint32_t compute_units;                                       // what runs workgroups side by side; 0: unknown
+  uint32_t max_load_bytes;                                      // one invocation reads or writes at once: 16 for four f32
+  bool slow_shared_memory;                                      // it is plain memory: copying tiles there gains nothing
 } cg_target;
 
 #define CG_FEATURE_INT8 ((uint64_t)1 << 0) // arithmetic

@@ -5,7 +5,8 @@
 //   ^bb0(%device: !hal.device, %w0: index):                                          %n = arith.muli %w0, %c4   %g = arith.ceildivsi %n, %c64
 //     … flow.dispatch.workgroup_count_from_dag_root %w0 … }                          … hal.return %x, %y, %c1 : index, index, index }
 //
-// With g workgroups in all and at most X in the first dimension: x = min(g, X), y = ceildiv(g, x), z = 1; the kernel numbers its workgroups x +
+// workgroup_count_maps = [map, map, map] gives the count along x, y and z instead; each is taken at the target's limit at most, beyond which the
+// kernel loops. With g workgroups in all and at most X in the first dimension: x = min(g, X), y = ceildiv(g, x), z = 1; the kernel numbers its workgroups x +
 // y*count_x and guards the last ones. Requires distribute. A region that decides the count itself stays where the kernel was not distributed here.
 #include "passes/pass_table.h"
 
@@ -82,15 +83,37 @@ static void cgi_wc_split(cgi_wc *w, const cg_target *t, cg_value groups, int64_t
   out[1] = cgi_wc_binary(w, CG_ARITH_CEILDIVSI, groups, cgi_wc_binary(w, CG_ARITH_MAXSI, out[0], one));
 }
 
+// The value of a list's map; NULL after an error.
+static cg_value cgi_wc_map(cgi_wc *w, cg_attr list, size_t i) {
+  cg_attr item = cg_attr_at(list, i);
+  cg_map m = item->kind == CG_ATTR_MAP ? cg_attr_map(item) : NULL;
+  if (m && m->num_results == 1) return cgi_wc_expr(w, m->results[0], 0);
+  cgi_op_error(w->exported, "has counts that are no maps with one result");
+  return NULL;
+}
+
+// A count for each dimension of the grid.
+static bool cgi_wc_fill_dims(cgi_wc *w, cg_attr maps) {
+  const cg_target *t = cgi_target_of(w->exported);
+  cg_value counts[3];
+  if (maps->kind != CG_ATTR_ARRAY || cg_attr_len(maps) != 3) return cgi_op_error(w->exported, "has workgroup_count_maps that are not three");
+  for (size_t i = 0; i < 3; i++) {
+    counts[i] = cgi_wc_map(w, maps, i);
+    if (!counts[i]) return false;
+    int64_t most = t ? (int64_t)t->max_workgroup_count[i] : 65535, n;
+    bool fits = cgi_constant_int(counts[i], &n) ? n <= most : most >= INT32_MAX;
+    if (!fits) counts[i] = cgi_wc_binary(w, CG_ARITH_MINSI, counts[i], cgi_build_index(&w->b, most));
+  }
+  cgi_build_return(&w->b, CG_HAL_RETURN, 3, counts);
+  return true;
+}
+
 static bool cgi_wc_fill(cgi_wc *w, cg_attr trips) {
   const cg_target *t = cgi_target_of(w->exported);
   cg_value total = NULL, counts[3];
   int64_t workgroup = 1;
   for (size_t i = 0; trips && i < cg_attr_len(trips); i++) {
-    cg_attr item = cg_attr_at(trips, i);
-    cg_map m = item->kind == CG_ATTR_MAP ? cg_attr_map(item) : NULL;
-    if (!m || m->num_results != 1) return cgi_op_error(w->exported, "has trip_counts that are no maps with one result");
-    cg_value n = cgi_wc_expr(w, m->results[0], 0);
+    cg_value n = cgi_wc_map(w, trips, i);
     if (!n) return false;
     total = total ? cgi_wc_binary(w, CG_ARITH_MAXSI, total, n) : n;
   }
@@ -125,13 +148,15 @@ static void cgi_wc_erase_dead(cg_block block) {
 
 static bool cgi_wc_export(cg_op exported) {
   cg_context *ctx = exported->ctx;
-  cg_attr trips = cg_op_attr(exported, "trip_counts"), constants = cg_op_attr(exported, "cg.constants");
+  cg_attr trips = cg_op_attr(exported, "trip_counts"), maps = cg_op_attr(exported, "workgroup_count_maps"),
+          constants = cg_op_attr(exported, "cg.constants");
   cg_region region = exported->regions[0];
-  if (!trips) cgi_wc_default_size(exported);
-  if (!trips && region->first && cgi_walk_pre(exported, cgi_wc_is_decided, NULL)) return true;
+  if (!trips && !maps) cgi_wc_default_size(exported);
+  if (!trips && !maps && region->first && cgi_walk_pre(exported, cgi_wc_is_decided, NULL)) return true;
   cg_op func = cgi_function_of_export(exported);
-  for (cg_op op = func && func->regions[0]->first ? func->regions[0]->first->first : NULL; op && !trips; op = op->next)
-    if (op->def->kind == CG_SCF_PARALLEL) return cgi_op_error(op, "is not distributed yet: its workgroup count is not known");
+  for (cg_op op = func && func->regions[0]->first ? func->regions[0]->first->first : NULL; op && !trips && !maps; op = op->next)
+    if (op->def->kind == CG_SCF_PARALLEL || op->def->kind == CG_SCF_FORALL)
+      return cgi_op_error(op, "is not distributed yet: its workgroup count is not known");
   cgi_wc w;
   memset(&w, 0, sizeof w);
   w.ctx = ctx;
@@ -145,9 +170,10 @@ static bool cgi_wc_export(cg_op exported) {
   cgi_arr_free(ctx, types);
   w.symbols = block->args + 1;
   w.b = cgi_builder_at_end(block, exported->loc);
-  if (!cgi_wc_fill(&w, trips)) return false;
+  if (maps ? !cgi_wc_fill_dims(&w, maps) : !cgi_wc_fill(&w, trips)) return false;
   cgi_wc_erase_dead(block);
   cgi_op_set_attr(exported, "trip_counts", NULL);
+  cgi_op_set_attr(exported, "workgroup_count_maps", NULL);
   return true;
 }
 

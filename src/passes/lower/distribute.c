@@ -7,8 +7,15 @@
 //
 // The export gets workgroup_size and trip_counts: per nest the number of points, as a map of the push constants (symbol i is constant i), from which
 // workgroup-count makes the counts. Where more workgroups may be needed than one dimension of the grid holds, the id runs on in y.
-// Requires: linalg-to-loops. Preserves: bindings and push constants. No scf.parallel is left at the top of a kernel.
+// A kernel of foralls is distributed by their mapping (memory/distribute_forall.c): to workgroups, threads, or all threads together. It gets
+// workgroup_count_maps, the tiles along x, y and z, instead of trip_counts.
+//
+//   scf.forall (%i) = (0) to (64) step (8) { … } {mapping = [#gpu.block<x>]}   →   %b = gpu.block_id x   %i = affine.apply (d0 * 8)(%b) …
+//
+// Requires: linalg-to-loops or bufferize. Preserves: bindings and push constants. No scf.forall is left, and no scf.parallel at the top of a kernel.
+#include "passes/memory/distribute_forall.h"
 #include "passes/pass_table.h"
+#include "target/configuration.h"
 
 #define CGI_GRID_LIMIT 65535 // the x count that every Vulkan device takes
 
@@ -20,8 +27,7 @@ typedef struct cgi_distribute {
   cg_attr *trip_counts; // cgi array
 } cgi_distribute;
 
-// v as an affine expression over push constants; NULL when it is none.
-static cg_expr cgi_trip_expr(cg_context *ctx, cg_value v, unsigned depth) {
+CGI_DEF cg_expr cgi_trip_expr(cg_context *ctx, cg_value v, unsigned depth) {
   int64_t c;
   cg_op op = v->op;
   if (cgi_constant_int(v, &c)) return cgi_expr_const(ctx, c);
@@ -58,7 +64,13 @@ static cg_expr cgi_trip_expr(cg_context *ctx, cg_value v, unsigned depth) {
   return l && r ? cgi_expr_binary(ctx, kind, l, r) : NULL;
 }
 
-static cg_value cgi_distribute_gpu(cgi_builder *b, cg_op_kind kind, int64_t dim) {
+CGI_DEF unsigned cgi_expr_num_symbols(cg_expr e) {
+  unsigned symbols = 0;
+  while (symbols < 64 && cgi_expr_uses_symbols_from(e, symbols)) symbols++;
+  return symbols;
+}
+
+CGI_DEF cg_value cgi_build_gpu_id(cgi_builder *b, cg_op_kind kind, int64_t dim) {
   static const char *const names[] = {"x", "y", "z"};
   cg_type index = cgi_type_index(b->ctx);
   cg_named_attr a = cgi_named(b->ctx, "dimension", cgi_attr_enum(b->ctx, "gpu.dim", names[dim]));
@@ -85,17 +97,17 @@ static cg_value cgi_nest_trips(cgi_builder *b, cg_value lower, cg_value upper, c
 static cg_value cgi_linear_id(cgi_distribute *d, cgi_builder *b, bool known, int64_t total) {
   int64_t size = d->workgroup_size[0] * d->workgroup_size[1] * d->workgroup_size[2];
   bool one_dimension = known ? (total + size - 1) / size <= d->max_count_x : d->max_count_x >= INT32_MAX / size;
-  cg_value group = cgi_distribute_gpu(b, CG_GPU_BLOCK_ID, 0);
+  cg_value group = cgi_build_gpu_id(b, CG_GPU_BLOCK_ID, 0);
   if (!one_dimension) {
-    cg_value row = cgi_distribute_gpu(b, CG_GPU_BLOCK_ID, 1);
-    row = cgi_build_binary(b, CG_ARITH_MULI, row, cgi_distribute_gpu(b, CG_GPU_GRID_DIM, 0));
+    cg_value row = cgi_build_gpu_id(b, CG_GPU_BLOCK_ID, 1);
+    row = cgi_build_binary(b, CG_ARITH_MULI, row, cgi_build_gpu_id(b, CG_GPU_GRID_DIM, 0));
     group = cgi_build_binary(b, CG_ARITH_ADDI, row, group);
   }
-  cg_value thread = cgi_distribute_gpu(b, CG_GPU_THREAD_ID, 0);
+  cg_value thread = cgi_build_gpu_id(b, CG_GPU_THREAD_ID, 0);
   int64_t stride = d->workgroup_size[0];
   for (int64_t k = 1; k < 3; k++) {
     if (d->workgroup_size[k] > 1) {
-      cg_value id = cgi_distribute_gpu(b, CG_GPU_THREAD_ID, k);
+      cg_value id = cgi_build_gpu_id(b, CG_GPU_THREAD_ID, k);
       thread = cgi_build_binary(b, CG_ARITH_ADDI, thread, cgi_fold_muli(b, id, cgi_build_index(b, stride)));
     }
     stride *= d->workgroup_size[k];
@@ -116,9 +128,7 @@ static bool cgi_distribute_nest(cgi_distribute *d, cg_op nest) {
   }
   cg_expr count = cgi_trip_expr(ctx, total, 0);
   if (!count) return cgi_op_unsupported(nest, "has a trip count that is no expression over the kernel's constants");
-  unsigned symbols = 0;
-  while (symbols < 64 && cgi_expr_uses_symbols_from(count, symbols)) symbols++;
-  cgi_push(d->trip_counts, cgi_attr_of_map(ctx, cgi_map_make(ctx, 0, symbols, 1, &count)));
+  cgi_push(d->trip_counts, cgi_attr_of_map(ctx, cgi_map_make(ctx, 0, cgi_expr_num_symbols(count), 1, &count)));
   bool known = count->kind == CG_EXPR_CONST;
   if (known && count->value > INT32_MAX) return cgi_op_error(nest, "has %l points; a kernel's indices are 32 bits wide", count->value);
   cg_value id = cgi_linear_id(d, &b, known, known ? count->value : 0);
@@ -154,9 +164,16 @@ static bool cgi_distribute_function(cgi_distribute *d, int64_t wanted) {
   cg_op holder = cgi_export_of(d->func);
   if (!holder) holder = d->func;
   const cg_target *target = cgi_target_of(d->func);
-  d->max_count_x = target ? (int64_t)target->max_workgroup_count[0] : CGI_GRID_LIMIT;
+  int64_t max_count[3];
+  for (unsigned i = 0; i < 3; i++) max_count[i] = target ? (int64_t)target->max_workgroup_count[i] : CGI_GRID_LIMIT;
+  d->max_count_x = max_count[0];
   d->workgroup_size[0] = wanted ? wanted : target && target->default_workgroup_size ? (int64_t)target->default_workgroup_size : 64;
   d->workgroup_size[1] = d->workgroup_size[2] = 1;
+  cgi_translation_info info;
+  bool ok;
+  if (cgi_translation_info_of(d->func, &info, &ok) && info.workgroup_size[0])
+    memcpy(d->workgroup_size, info.workgroup_size, sizeof info.workgroup_size);
+  if (!ok) return false;
   cg_attr given = cg_op_attr(holder, "workgroup_size");
   if (given) {
     if (!cg_attr_is_int_list(given) || cg_attr_int_list_len(given) != 3)
@@ -172,15 +189,19 @@ static bool cgi_distribute_function(cgi_distribute *d, int64_t wanted) {
   }
   if (target && size > (int64_t)target->max_workgroup_invocations)
     return cgi_op_error(holder, "has %l invocations a workgroup; target %s takes %u", size, target->name, target->max_workgroup_invocations);
+  cg_attr counts;
+  if (!cgi_distribute_foralls(d->func, d->workgroup_size, max_count, &counts)) return false;
   cg_block entry = d->func->regions[0]->first;
   CGI_FOREACH_OP(op, entry) {
     if (op->def->kind == CG_SCF_PARALLEL && !cgi_distribute_nest(d, op)) return false;
   }
-  if (!cgi_len(d->trip_counts)) return true; // not a kernel of ours: left as it is
+  if (counts && cgi_len(d->trip_counts)) return cgi_op_unsupported(d->func, "has foralls beside a parallel nest");
+  if (!counts && !cgi_len(d->trip_counts)) return true; // not a kernel of ours: left as it is
   cg_attr sizes[3];
   for (unsigned i = 0; i < 3; i++) sizes[i] = cgi_attr_index(ctx, d->workgroup_size[i]);
   cgi_op_set_attr(holder, "workgroup_size", cgi_attr_array(ctx, 3, sizes));
-  cgi_op_set_attr(holder, "trip_counts", cgi_attr_array(ctx, cgi_len(d->trip_counts), d->trip_counts));
+  if (counts) cgi_op_set_attr(holder, "workgroup_count_maps", counts);
+  if (!counts) cgi_op_set_attr(holder, "trip_counts", cgi_attr_array(ctx, cgi_len(d->trip_counts), d->trip_counts));
   return true;
 }
 

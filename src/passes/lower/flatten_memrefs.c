@@ -4,145 +4,79 @@
 //   %m = hal.interface.binding.subspan … : memref<4x5xf32>        %m = hal.interface.binding.subspan … : memref<20xf32>
 //   %x = memref.load %m[%i, %j]                              →    %0 = arith.muli %i, %c5   %1 = arith.addi %0, %j   %x = memref.load %m[%1]
 //
-// Requires: kernels on buffers whose layouts are strided. Preserves: the bytes that are touched.
+// The parts of an index that come from further out are added there, once. Requires: kernels on buffers whose layouts are strided. Preserves: the bytes that are touched.
+#include "analysis/linear.h"
+#include "passes/memory/views.h"
 #include "passes/pass_table.h"
-
-#define CGI_FLATTEN_RANK 32
 
 typedef struct cgi_flatten {
   cg_context *ctx;
   cgi_hmap flat; // memref value to its one-dimensional twin
+  cgi_linear_builder lb;
 } cgi_flatten;
 
-static cg_value cgi_flat_add(cgi_builder *b, cg_value x, cg_value y) {
-  int64_t cx, cy;
-  bool kx = cgi_constant_int(x, &cx), ky = cgi_constant_int(y, &cy);
-  if (kx && ky) return cgi_build_index(b, (int64_t)((uint64_t)cx + (uint64_t)cy));
-  return kx && cx == 0 ? y : ky && cy == 0 ? x : cgi_build_binary(b, CG_ARITH_ADDI, x, y);
+// sum += times * x; what has too many terms becomes one value.
+static void cgi_flat_add(cgi_flatten *s, cg_op user, cgi_linear *sum, const cgi_linear *x, int64_t times) {
+  if (cgi_linear_add(sum, x, times)) return;
+  cgi_linear a = cgi_linear_term(cgi_linear_build(&s->lb, sum, user)), b = cgi_linear_term(cgi_linear_build(&s->lb, x, user));
+  (void)cgi_linear_add(&a, &b, times);
+  *sum = a;
 }
 
-static cg_value cgi_flat_mul(cgi_builder *b, cg_value x, cg_value y) {
-  int64_t cx, cy;
-  bool kx = cgi_constant_int(x, &cx), ky = cgi_constant_int(y, &cy);
-  if (kx && ky) return cgi_build_index(b, (int64_t)((uint64_t)cx * (uint64_t)cy));
-  return kx && cx == 1 ? y : ky && cy == 1 ? x : (kx && cx == 0) ? x : (ky && cy == 0) ? y : cgi_build_binary(b, CG_ARITH_MULI, x, y);
-}
-
-// Entry i of a mixed list: a constant, or the next operand of the group.
-static cg_value cgi_flat_mixed(cgi_builder *b, cg_op op, const char *group, const char *attr, unsigned i) {
-  cg_attr list = cg_op_attr(op, attr);
-  int64_t v = cg_attr_int_list_at(list, i);
-  if (v != CG_DYNAMIC) return cgi_build_index(b, v);
-  unsigned first, dynamic = 0;
-  cgi_operand_group(op, group, &first);
-  for (unsigned k = 0; k < i; k++)
-    if (cg_attr_int_list_at(list, k) == CG_DYNAMIC) dynamic++;
-  return op->operands[first + dynamic].value;
-}
-
-// Size of dim i of a memref value as an index.
-static cg_value cgi_flat_dim(cgi_builder *b, cg_value m, unsigned i) {
-  int64_t d = cg_type_dim(m->type, i);
-  if (d != CG_DYNAMIC) return cgi_build_index(b, d);
-  cg_op op = m->op;
-  unsigned before = 0, first;
-  for (unsigned k = 0; k < i; k++)
-    if (m->type->shape[k] == CG_DYNAMIC) before++;
-  if (op) {
-    switch (op->def->kind) {
-    case CG_HAL_INTERFACE_BINDING_SUBSPAN:
-      if (cgi_operand_group(op, "dynamic_dims", &first) > before) return op->operands[first + before].value;
-      break;
-    case CG_MEMREF_ALLOC:
-    case CG_MEMREF_ALLOCA: return op->operands[before].value;
-    case CG_MEMREF_CAST: return cgi_flat_dim(b, op->operands[0].value, i);
-    case CG_MEMREF_SUBVIEW:
-      if (op->operands[0].value->type->rank == m->type->rank) return cgi_flat_mixed(b, op, "sizes", "static_sizes", i);
-      break;
-    case CG_MEMREF_REINTERPRET_CAST: return cgi_flat_mixed(b, op, "sizes", "static_sizes", i);
-    case CG_MEMREF_EXPAND_SHAPE: return cgi_flat_mixed(b, op, "output_shape", "static_output_shape", i);
-    default: break;
-    }
+// sum += index * stride, the stride known or a value.
+static void cgi_flat_scaled(cgi_flatten *s, cg_op user, cgi_linear *sum, cg_value index, int64_t stride, cg_value step) {
+  cgi_linear x = cgi_linear_of(index), product;
+  if (stride != CG_DYNAMIC) {
+    cgi_flat_add(s, user, sum, &x, stride);
+    return;
   }
-  return cgi_build_dim(b, m, i);
+  if (!cgi_linear_times(&s->lb, &x, step, &product)) {
+    x = cgi_linear_term(index);
+    (void)cgi_linear_times(&s->lb, &x, step, &product);
+  }
+  cgi_flat_add(s, user, sum, &product, 1);
 }
 
 // Linear index of `index` in a buffer that is no view: strides of its layout, or products of its trailing sizes.
-static bool cgi_flat_linear(cgi_builder *b, cg_value m, const cg_value *index, cg_value *out) {
-  int64_t strides[CGI_FLATTEN_RANK], offset;
-  cg_value linear, step = cgi_build_index(b, 1);
+static bool cgi_flat_linear(cgi_flatten *s, cg_op user, cg_value m, const cg_value *index, cgi_linear *out) {
+  int64_t strides[CGI_MAX_INDICES], offset;
+  cgi_builder b = cgi_builder_before(user);
+  cg_value step = NULL;
   if (!cg_type_strides(m->type, strides, &offset) || offset == CG_DYNAMIC) return false;
-  linear = cgi_build_index(b, offset);
+  *out = cgi_linear_constant(offset);
   for (unsigned i = m->type->rank; i-- > 0;) {
-    if (strides[i] != CG_DYNAMIC)
-      step = cgi_build_index(b, strides[i]);
-    else if (m->type->layout)
-      return false;
-    linear = cgi_flat_add(b, cgi_flat_mul(b, index[i], step), linear);
-    if (i && (strides[i - 1] == CG_DYNAMIC)) step = cgi_flat_mul(b, step, cgi_flat_dim(b, m, i));
+    if (strides[i] == CG_DYNAMIC && m->type->layout) return false;
+    cgi_flat_scaled(s, user, out, index[i], strides[i], step);
+    if (!i || strides[i - 1] != CG_DYNAMIC) continue;
+    cgi_linear size = cgi_linear_of(cgi_view_dim(&b, m, i)), product;
+    if (!cgi_linear_times(&s->lb, &size, step ? step : cgi_build_index(&b, strides[i]), &product)) return false;
+    step = cgi_linear_build(&s->lb, &product, user);
   }
-  *out = linear;
   return true;
 }
 
 // Follows views down to a buffer: *base and the linear index in it.
-static bool cgi_flat_access(cgi_builder *b, cg_op user, cg_value m, const cg_value *index, cg_value *base, cg_value *linear, unsigned depth) {
-  cg_op op = m->op;
-  cg_value at[CGI_FLATTEN_RANK];
-  if (m->type->rank > CGI_FLATTEN_RANK || depth > 100) return cgi_op_unsupported(user, "accesses %t through too many views", m->type);
-  if (op && (op->def->kind == CG_MEMREF_CAST || op->def->kind == CG_MEMREF_MEMORY_SPACE_CAST))
-    return cgi_flat_access(b, user, op->operands[0].value, index, base, linear, depth + 1);
-  if (op && op->def->kind == CG_MEMREF_SUBVIEW) {
-    cg_value source = op->operands[0].value;
-    unsigned full = source->type->rank, reduced = m->type->rank, k = 0, drop = full - reduced;
-    for (unsigned i = 0; i < full; i++) {
-      bool unit = cg_attr_int_list_at(cg_op_attr(op, "static_sizes"), i) == 1 && drop &&
-                  !(k < reduced && m->type->shape[k] == 1 && full - i - 1 < reduced - k);
-      cg_value in = unit ? cgi_build_index(b, 0) : index[k];
-      if (unit)
-        drop--;
-      else
-        k++;
-      in = cgi_flat_mul(b, in, cgi_flat_mixed(b, op, "strides", "static_strides", i));
-      at[i] = cgi_flat_add(b, in, cgi_flat_mixed(b, op, "offsets", "static_offsets", i));
+static bool cgi_flat_access(cgi_flatten *s, cg_op user, cg_value m, cg_value *index, cg_value *base, cgi_linear *linear) {
+  cgi_builder b = cgi_builder_before(user);
+  cgi_linear behind = cgi_linear_constant(0); // elements behind the start of a buffer's cast to another layout
+  for (unsigned depth = 0;; depth++) {
+    if (m->type->rank > CGI_MAX_INDICES || depth > 100) return cgi_op_unsupported(user, "accesses %t through too many views", m->type);
+    if (cgi_view_step(&b, &m, index)) continue;
+    if (!m->op || m->op->def->kind != CG_MEMREF_REINTERPRET_CAST) break;
+    cg_op op = m->op;
+    for (unsigned i = 0; i < m->type->rank; i++) {
+      int64_t stride = cg_attr_int_list_at(cg_op_attr(op, "static_strides"), i);
+      cg_value step = stride == CG_DYNAMIC ? cgi_view_mixed(&b, op, "strides", "static_strides", i) : NULL;
+      cgi_flat_scaled(s, user, &behind, index[i], stride, step);
     }
-    return cgi_flat_access(b, user, source, at, base, linear, depth + 1);
-  }
-  if (op && op->def->kind == CG_MEMREF_REINTERPRET_CAST) {
-    cg_value zero[CGI_FLATTEN_RANK], sum = cgi_flat_mixed(b, op, "offsets", "static_offsets", 0), source = op->operands[0].value;
-    for (unsigned i = 0; i < m->type->rank; i++)
-      sum = cgi_flat_add(b, cgi_flat_mul(b, index[i], cgi_flat_mixed(b, op, "strides", "static_strides", i)), sum);
-    for (unsigned i = 0; i < source->type->rank; i++) zero[i] = cgi_build_index(b, 0);
-    cg_value start;
-    if (!cgi_flat_access(b, user, source, zero, base, &start, depth + 1)) return false;
-    *linear = cgi_flat_add(b, start, sum);
-    return true;
-  }
-  if (op && (op->def->kind == CG_MEMREF_EXPAND_SHAPE || op->def->kind == CG_MEMREF_COLLAPSE_SHAPE)) {
-    bool expand = op->def->kind == CG_MEMREF_EXPAND_SHAPE;
-    cg_value source = op->operands[0].value;
-    cg_attr groups = cg_op_attr(op, "reassociation");
-    for (size_t g = 0; g < groups->len; g++) {
-      cg_attr group = cg_attr_at(groups, g);
-      size_t n = cg_attr_int_list_len(group);
-      cg_value rest = expand ? cgi_build_index(b, 0) : index[g];
-      for (size_t i = expand ? 0 : n; expand ? i < n : i-- > 0;) {
-        unsigned d = (unsigned)cg_attr_int_list_at(group, i);
-        if (expand) {
-          rest = cgi_flat_add(b, cgi_flat_mul(b, rest, cgi_flat_dim(b, m, d)), index[d]);
-          i++;
-        } else {
-          cg_value size = cgi_flat_dim(b, source, d);
-          at[d] = i ? cgi_build_binary(b, CG_ARITH_REMUI, rest, size) : rest;
-          if (i) rest = cgi_build_binary(b, CG_ARITH_DIVUI, rest, size);
-        }
-      }
-      if (expand) at[g] = rest;
-    }
-    return cgi_flat_access(b, user, source, at, base, linear, depth + 1);
+    cgi_flat_scaled(s, user, &behind, cgi_view_mixed(&b, op, "offsets", "static_offsets", 0), 1, NULL);
+    m = op->operands[0].value;
+    if (m->type->rank > CGI_MAX_INDICES) continue;
+    for (unsigned i = 0; i < m->type->rank; i++) index[i] = cgi_build_index(&b, 0);
   }
   *base = m;
-  if (!cgi_flat_linear(b, m, index, linear)) return cgi_op_unsupported(user, "accesses %t, whose layout is not strided", m->type);
+  if (!cgi_flat_linear(s, user, m, index, linear)) return cgi_op_unsupported(user, "accesses %t, whose layout is not strided", m->type);
+  cgi_flat_add(s, user, linear, &behind, 1);
   return true;
 }
 
@@ -151,9 +85,9 @@ static bool cgi_flat_twin(cgi_flatten *s, cg_value m, cg_value *twin, cg_value *
   cg_context *ctx = s->ctx;
   cg_op op = m->op;
   *shift = NULL;
-  if (!op) return false;
+  if (!op || m->type->rank > CGI_MAX_INDICES) return false;
   cg_value known = (cg_value)cgi_hmap_ptr(&s->flat, m);
-  int64_t strides[CGI_FLATTEN_RANK], offset, size = 1, byte_offset = 0;
+  int64_t strides[CGI_MAX_INDICES], offset, size = 1, byte_offset = 0;
   cg_type element = m->type->element;
   if (!cg_type_strides(m->type, strides, &offset) || offset == CG_DYNAMIC) return false;
   bool empty = false;
@@ -189,8 +123,11 @@ static bool cgi_flat_twin(cgi_flatten *s, cg_value m, cg_value *twin, cg_value *
   cg_value dynamic = NULL, zero = cgi_build_index(&b, 0);
   if (size == CG_DYNAMIC) {
     dynamic = cgi_build_index(&b, 1);
-    for (unsigned i = 0; i < m->type->rank; i++) dynamic = cgi_flat_mul(&b, dynamic, cgi_flat_dim(&b, m, i));
-    if (*shift) dynamic = cgi_flat_add(&b, dynamic, *shift);
+    for (unsigned i = 0; i < m->type->rank; i++) {
+      cg_value d = cgi_view_dim(&b, m, i);
+      dynamic = cgi_index_op(&b, CG_ARITH_MULI, dynamic, d);
+    }
+    if (*shift) dynamic = cgi_index_op(&b, CG_ARITH_ADDI, dynamic, *shift);
   }
   cg_type t = cgi_type_memref(ctx, 1, &size, element, NULL, m->type->memory_space);
   cg_op made;
@@ -219,32 +156,31 @@ static bool cgi_flat_twin(cgi_flatten *s, cg_value m, cg_value *twin, cg_value *
   return true;
 }
 
-static bool cgi_flatten_access_op(cgi_flatten *s, cg_op op, unsigned at) {
-  cg_value m = op->operands[at].value, base, linear, twin, shift, index[CGI_FLATTEN_RANK];
-  unsigned rank = m->type->rank;
-  if (rank > CGI_FLATTEN_RANK) return cgi_op_unsupported(op, "accesses %t", m->type);
-  cgi_builder b = cgi_builder_before(op);
-  for (unsigned i = 0; i < rank; i++) index[i] = op->operands[at + 1 + i].value;
-  if (!cgi_flat_access(&b, op, m, index, &base, &linear, 0)) return false;
+static bool cgi_flatten_access_op(cgi_flatten *s, cg_op op, const cgi_access *a) {
+  cg_value base = NULL, twin, shift, index[CGI_MAX_INDICES], operands[3];
+  cg_type t = a->memref->type;
+  cgi_linear linear;
+  int64_t strides[CGI_MAX_INDICES], offset;
+  if (a->rank > CGI_MAX_INDICES) return cgi_op_unsupported(op, "accesses %t", t);
+  if (a->type != t->element && cg_type_num_elements(a->type) > 1 && a->rank && (!cg_type_strides(t, strides, &offset) || strides[a->rank - 1] != 1))
+    return cgi_op_unsupported(op, "accesses elements of %t as a vector, which are not known to be neighbours", t);
+  for (unsigned i = 0; i < a->rank; i++) index[i] = op->operands[a->at + 1 + i].value;
+  if (!cgi_flat_access(s, op, a->memref, index, &base, &linear)) return false;
   if (!cgi_flat_twin(s, base, &twin, &shift)) return cgi_op_unsupported(op, "accesses %t, which is no buffer of the kernel", base->type);
-  if (shift) linear = cgi_flat_add(&b, linear, shift);
-  cg_value operands[4];
-  unsigned n = 0;
-  for (unsigned i = 0; i < at; i++) operands[n++] = op->operands[i].value;
-  operands[n++] = twin;
-  operands[n++] = linear;
-  cgi_op_set_operands(op, n, operands);
+  if (shift) cgi_flat_scaled(s, op, &linear, shift, 1, NULL);
+  operands[0] = op->operands[0].value;
+  operands[a->at] = twin;
+  operands[a->at + 1] = cgi_linear_build(&s->lb, &linear, op);
+  cgi_op_set_operands(op, a->at + 2, operands);
   return true;
 }
 
 static bool cgi_flatten_one(cg_op op, void *user) {
   cgi_flatten *s = (cgi_flatten *)user;
+  cgi_access a;
+  if (cgi_access_of(op, &a) && op->def->kind != CG_VECTOR_TRANSFER_READ && op->def->kind != CG_VECTOR_TRANSFER_WRITE)
+    return cgi_flatten_access_op(s, op, &a);
   switch (op->def->kind) {
-  case CG_MEMREF_LOAD:
-  case CG_VECTOR_LOAD: return cgi_flatten_access_op(s, op, 0);
-  case CG_MEMREF_STORE:
-  case CG_VECTOR_STORE:
-  case CG_MEMREF_ATOMIC_RMW: return cgi_flatten_access_op(s, op, 1);
   case CG_MEMREF_ASSUME_ALIGNMENT:
   case CG_MEMREF_DEALLOC: cgi_op_erase(op); return true;
   case CG_MEMREF_DIM: {
@@ -252,25 +188,12 @@ static bool cgi_flatten_one(cg_op op, void *user) {
     cgi_builder b = cgi_builder_before(op);
     if (!cgi_constant_int(op->operands[1].value, &i) || i < 0 || (uint64_t)i >= op->operands[0].value->type->rank)
       return cgi_op_unsupported(op, "of a dimension that is not constant");
-    cg_value d = cgi_flat_dim(&b, op->operands[0].value, (unsigned)i);
+    cg_value d = cgi_view_dim(&b, op->operands[0].value, (unsigned)i);
     if (d->op == op || (d->op && d->op->def->kind == CG_MEMREF_DIM)) return cgi_op_unsupported(op, "of a view whose size is not known");
     cgi_op_replace1(op, d);
     return true;
   }
   default: return true;
-  }
-}
-
-static bool cgi_is_view(cg_op_kind k) {
-  return k == CG_MEMREF_SUBVIEW || k == CG_MEMREF_CAST || k == CG_MEMREF_REINTERPRET_CAST || k == CG_MEMREF_EXPAND_SHAPE ||
-         k == CG_MEMREF_COLLAPSE_SHAPE || k == CG_MEMREF_MEMORY_SPACE_CAST || k == CG_MEMREF_ALLOC || k == CG_MEMREF_ALLOCA ||
-         k == CG_HAL_INTERFACE_BINDING_SUBSPAN;
-}
-
-static void cgi_flatten_sweep(cg_block block) {
-  for (cg_op op = block->last, previous; op; op = previous) {
-    previous = op->prev;
-    if (cgi_is_view(op->def->kind) && !op->results[0]->uses) cgi_op_erase(op);
   }
 }
 
@@ -281,13 +204,12 @@ CGI_DEF bool cgi_pass_flatten_memrefs(cgi_pass *pass) {
   for (size_t i = 0; i < cgi_len(functions) && ok; i++) {
     cgi_flatten s;
     memset(&s, 0, sizeof s);
-    s.ctx = s.flat.ctx = ctx;
+    s.ctx = s.flat.ctx = s.lb.ctx = s.lb.made.ctx = ctx;
     ok = cgi_walk_post(functions[i], cgi_flatten_one, &s);
-    if (ok) CGI_FOREACH_BLOCK(b, functions[i]->regions[0]) cgi_flatten_sweep(b);
+    if (ok) cgi_erase_dead_views(functions[i], true);
     cgi_hmap_free(&s.flat);
+    cgi_hmap_free(&s.lb.made);
   }
   cgi_arr_free(ctx, functions);
   return ok;
 }
-
-#undef CGI_FLATTEN_RANK

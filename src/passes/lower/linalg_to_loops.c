@@ -745,6 +745,83 @@ static bool cgi_store_index(cgi_loops *s, cgi_builder *b, cg_op store, const cg_
   return true;
 }
 
+// ---- rows ---------------------------------------------------------------------------------------------------------------------------------------
+// A value that needs reductions which do not run along all of its dims (softmax): the nest is over the dims that the reductions keep, one after the
+// other is computed at its top, and loops inside run along the other dims.
+typedef struct cgi_rows {
+  cg_op reductions[CGI_LOOPS_MAX_RANK]; // with the stored value's dim that each parallel loop runs along, -1 for a loop of one step
+  int dims[CGI_LOOPS_MAX_RANK][CGI_LOOPS_MAX_RANK];
+  unsigned num_reductions, visits;
+  bool kept[CGI_LOOPS_MAX_RANK];
+} cgi_rows;
+
+static void cgi_rows_add(cgi_rows *r, cg_op op, unsigned rank, const int *loops) {
+  unsigned n = cgi_linalg_num_loops(op), along = 0;
+  int64_t sizes[CGI_MAX_LOOPS];
+  if (n > CGI_LOOPS_MAX_RANK || r->num_reductions == CGI_LOOPS_MAX_RANK || !cgi_linalg_loop_sizes(op, sizes, NULL)) return;
+  for (unsigned l = 0; l < n; l++) {
+    if (cgi_linalg_is_reduction(op, l)) continue;
+    if (loops[l] < 0 && sizes[l] != 1) return; // one of many per point
+    along += loops[l] >= 0;
+  }
+  for (unsigned k = 0; k < r->num_reductions; k++)
+    if (r->reductions[k] == op) return;
+  if (along >= rank) return;
+  for (unsigned l = 0; l < n; l++) {
+    r->dims[r->num_reductions][l] = cgi_linalg_is_reduction(op, l) ? -1 : loops[l];
+    if (!cgi_linalg_is_reduction(op, l) && loops[l] >= 0) r->kept[loops[l]] = true;
+  }
+  r->reductions[r->num_reductions++] = op;
+}
+
+// Visits what v, whose dims run along the stored value's dims `dims` (-1: along none), is computed from.
+static void cgi_rows_visit(cgi_rows *r, cg_value v, unsigned rank, const int *dims, unsigned depth) {
+  cg_op op = v->op;
+  int loops[CGI_LOOPS_MAX_RANK], inner[CGI_LOOPS_MAX_RANK];
+  if (!op || !cgi_linalg_is(op) || depth > 64 || ++r->visits > 256 || cgi_linalg_num_loops(op) > CGI_LOOPS_MAX_RANK) return;
+  cg_map out = cgi_linalg_map(op, cgi_linalg_num_inputs(op) + v->index);
+  for (unsigned l = 0; l < CGI_LOOPS_MAX_RANK; l++) loops[l] = -1;
+  for (unsigned i = 0; i < out->num_results && i < CGI_LOOPS_MAX_RANK; i++)
+    if (out->results[i]->kind == CG_EXPR_DIM) loops[out->results[i]->value] = dims[i];
+  for (unsigned i = 0; i < cgi_linalg_num_inputs(op); i++) {
+    cg_map m = cgi_linalg_map(op, i);
+    if (m->num_results > CGI_LOOPS_MAX_RANK || !cg_type_is_shaped(op->operands[i].value->type)) continue;
+    for (unsigned k = 0; k < m->num_results; k++) inner[k] = m->results[k]->kind == CG_EXPR_DIM ? loops[m->results[k]->value] : -1;
+    cgi_rows_visit(r, op->operands[i].value, rank, inner, depth + 1);
+  }
+  if (cgi_linalg_num_reductions(op)) cgi_rows_add(r, op, rank, loops); // behind those that it needs
+}
+
+// Whether the value is computed row by row; kept dims of one element do not matter.
+static bool cgi_find_rows(cg_value v, cgi_rows *r) {
+  int dims[CGI_LOOPS_MAX_RANK];
+  unsigned rank = v->type->rank, real = 0;
+  memset(r, 0, sizeof *r);
+  for (unsigned i = 0; i < rank; i++) {
+    dims[i] = v->type->shape[i] == 1 ? -1 : (int)i;
+    real += dims[i] >= 0;
+  }
+  cgi_rows_visit(r, v, real, dims, 0);
+  bool inside = false;
+  for (unsigned i = 0; i < rank; i++) inside = inside || (dims[i] >= 0 && !r->kept[i]);
+  return r->num_reductions && inside;
+}
+
+// Computes the reductions at a row; `index` is a point of the stored value.
+static bool cgi_pull_rows(cgi_loops *s, cgi_builder *b, const cgi_rows *r, const cg_value *index) {
+  for (unsigned k = 0; k < r->num_reductions; k++) {
+    cg_op op = r->reductions[k];
+    cg_map m = cgi_linalg_map(op, cgi_linalg_num_inputs(op));
+    cg_value at[CGI_LOOPS_MAX_RANK], v;
+    for (unsigned i = 0; i < m->num_results; i++) {
+      int dim = m->results[i]->kind == CG_EXPR_DIM ? r->dims[k][m->results[i]->value] : -1;
+      at[i] = dim < 0 ? cgi_loops_index(s, 0) : index[dim];
+    }
+    if (!cgi_pull(s, b, op->results[0], at, &v)) return false;
+  }
+  return true;
+}
+
 // One nest for the stores [0, n): all values are computed before any is stored.
 static bool cgi_lower_stores(cgi_loops *s, cg_op *stores, size_t n) {
   cg_context *ctx = s->ctx;
@@ -762,9 +839,22 @@ static bool cgi_lower_stores(cgi_loops *s, cg_op *stores, size_t n) {
         value->type->shape[i] != CG_DYNAMIC ? cgi_loops_index(s, value->type->shape[i]) : cgi_slice_entry(s, first, "sizes", "static_sizes", keep[i]);
     if (!sizes[i]) return cgi_op_error(first, "has too few sizes");
   }
-  cg_op nest = cgi_build_nest(s, &b, rank, sizes, index);
-  cgi_builder inner = cgi_builder_at_end(nest->regions[0]->first, first->loc);
+  cgi_rows rows;
+  bool by_row = n == 1 && cgi_find_rows(value, &rows);
+  cg_value kept[CGI_LOOPS_MAX_RANK];
+  for (unsigned i = 0; i < rank; i++) kept[i] = by_row && !rows.kept[i] ? cgi_loops_index(s, 1) : sizes[i];
+  cg_op nest = cgi_build_nest(s, &b, rank, kept, index);
+  cg_block body = nest->regions[0]->first;
+  cgi_builder inner = cgi_builder_at_end(body, first->loc);
   size_t scope = cgi_loops_enter(s);
+  if (by_row && !cgi_pull_rows(s, &inner, &rows, index)) return false;
+  for (unsigned i = 0; by_row && i < rank; i++) {
+    if (rows.kept[i] || cgi_is_const(sizes[i], 1)) continue;
+    cg_value lower = cgi_loops_index(s, 0), step = cgi_loops_index(s, 1);
+    cg_op loop = cgi_build_for(&inner, lower, sizes[i], step, 0, NULL);
+    index[i] = loop->regions[0]->first->args[0];
+    inner = cgi_builder_at_end(loop->regions[0]->first, first->loc);
+  }
   cgi_setlen(s->here, 0);
   for (size_t i = 0; i < n; i++) {
     cgi_stored_binding h;
@@ -783,6 +873,10 @@ static bool cgi_lower_stores(cgi_loops *s, cg_op *stores, size_t n) {
     operands[1] = cgi_loops_buffer(s, s->here[i].source);
     if (s->here[i].rank) memcpy(operands + 2, s->here[i].index, s->here[i].rank * sizeof *operands);
     cgi_build(&inner, CG_MEMREF_STORE, s->here[i].rank + 2, operands, 0, NULL, 0, NULL, 0);
+  }
+  while (inner.block != body) {
+    cgi_build_return(&inner, CG_SCF_YIELD, 0, NULL);
+    inner = cgi_builder_at_end(inner.block->region->op->block, first->loc);
   }
   cgi_build(&inner, CG_SCF_REDUCE, 0, NULL, 0, NULL, 0, NULL, 0);
   cgi_loops_leave(s, scope);

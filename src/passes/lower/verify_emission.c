@@ -252,6 +252,7 @@ static void cgi_ve_regions(cgi_ve_state *s, cg_op op) {
 
 static void cgi_ve_op(cgi_ve_state *s, cg_op op) {
   cg_op_kind kind = op->def->kind;
+  if (cg_op_attr(op, "__internal_linalg_transform__")) cgi_ve_fail(s, op, "still carries a marker of the tiling passes");
   const char *flag = cgi_ve_flag_of(kind);
   if (flag ? !cgi_has_fastmath(op, flag) : !cgi_ve_is_allowed(kind)) {
     cgi_ve_fail(s, op,

@@ -10,17 +10,23 @@
 //
 // The rules, in the order of the questions asked of a value: a function result stands in memory; a reduction's result does, unless its only reader
 // is an elementwise op over exactly the result's elements; an elementwise value does when several read it or it would be computed again too often;
-// fills and other values made of nothing never do. A dispatch takes one reduction at most, and no more buffers than the targets have. Reshapes of
-// what stands in memory stay on the host as views. Requires linalg, tensor, arith and math ops in one block; keeps the functions' types.
+// fills and other values made of nothing never do. A dispatch takes one reduction at most, or a row chain: reductions along the same dimensions of one
+// iteration space with elementwise ops between and after them (softmax, normalizations), all of which lead to one result. No dispatch takes more
+// buffers than the targets have. Reshapes of what stands in memory stay on the host as views. Requires linalg, tensor, arith and math ops in one block; keeps the functions' types.
 #include "passes/pass_table.h"
 
+#include "dialects/dialects.h"
 #include "dialects/linalg.h"
 #include "passes/host.h"
 #include "passes/tensor/reify.h"
+#include "passes/tile/tiling.h"
 
 #define CGI_FD_BUDGET 400  // ops computed for one element of a single reader
 #define CGI_FD_CHEAP 6     // ops that may be computed again for each of several readings
 #define CGI_FD_EXPENSIVE 8 // what a division or a function counts
+#define CGI_FD_CHAIN 48    // ops of a row chain
+#define CGI_FD_REDUCED 64  // labels of a chain's reduced dims begin here
+#define CGI_FD_LONG 65536  // elements of a row from which on few rows are not a workgroup's work
 
 typedef enum cgi_fd_kind {
   CGI_FD_HOST,  // stays on the host: large constants, index arithmetic, what already is a dispatch
@@ -37,6 +43,8 @@ typedef struct cgi_fd_node {
   bool stored; // its results stand in memory (or it is a view of what does)
   bool heavy;  // computes a reduction, itself or through what it reads
   bool dead;
+  unsigned chain;  // 1 + the row chain it belongs to; 0: none
+  bool sink;       // what its chain stores
   unsigned weight; // ops for one element
   cg_value *leafs; // cgi array: the tensors in memory that it reads
 } cgi_fd_node;
@@ -48,7 +56,8 @@ typedef struct cgi_fd {
   cgi_fd_node *nodes; // cgi array in program order; op->mark is the index + 1
   cgi_dims dims;
   uint32_t max_buffers;
-  unsigned count; // dispatches made
+  unsigned count;  // dispatches made
+  unsigned chains; // found
 } cgi_fd;
 
 // ---- what an op is --------------------------------------------------------------------------------------------------------------------
@@ -260,7 +269,7 @@ static bool cgi_fd_reads_once(cg_op reader, unsigned index) {
 
 // A reduction's (or any heavy value's) only reader may compute it in registers.
 static bool cgi_fd_joins_root(cgi_fd *fd, cgi_fd_node *n, cgi_use *use, cgi_fd_node *reader) {
-  if (reader->kind != CGI_FD_LIGHT || reader->heavy || !cgi_linalg_is(reader->op) || use->owner != reader->op) return false;
+  if (reader->kind != CGI_FD_LIGHT || reader->heavy || reader->chain || !cgi_linalg_is(reader->op) || use->owner != reader->op) return false;
   unsigned index = (unsigned)(use - reader->op->operands);
   if (index >= cgi_linalg_num_inputs(reader->op) || !cgi_linalg_is_elementwise(reader->op)) return false;
   if (!cgi_map_is_permutation(cgi_linalg_map(reader->op, index))) return false;
@@ -303,6 +312,7 @@ static bool cgi_fd_must_store(cgi_fd *fd, cgi_fd_node *n) {
   cgi_use *only = NULL;
   unsigned uses = cgi_fd_count_uses(fd, n->op, &only);
   if (uses == 0) return false; // dead
+  if (n->chain) return n->sink;
   if (cgi_fd_used_results(n->op) > 1) return true;
   if (uses > 1) return n->heavy || n->weight > CGI_FD_CHEAP || cgi_len(n->leafs) > 2 || !cgi_fd_inlines_everywhere(fd, n);
   cg_op direct = cgi_fd_user(fd, only);
@@ -316,6 +326,270 @@ static bool cgi_fd_must_store(cgi_fd *fd, cgi_fd_node *n) {
   return !cgi_fd_joins_light(fd, n, only, reader);
 }
 
+// ---- row chains -------------------------------------------------------------------------------------------------------------------------
+// Reductions along the same dims of one iteration space, and elementwise ops between and behind them. Every dim of their tensors has a label: which
+// kept dim of the first reduction it is, or which reduced one; -1 for a dim of one element.
+typedef struct cgi_fd_chain {
+  cgi_fd *fd;
+  cgi_hmap labels;   // tensor value to its int labels
+  unsigned *members; // cgi array of nodes
+  int64_t kept[CGI_MAX_LOOPS], reduced[CGI_MAX_LOOPS];
+  unsigned num_kept, num_reduced;
+  bool wide; // more than the first op runs along the reduced dims
+} cgi_fd_chain;
+
+static bool cgi_fd_is_member(const cgi_fd_chain *c, unsigned node) {
+  for (size_t i = 0; i < cgi_len(c->members); i++)
+    if (c->members[i] == node) return true;
+  return false;
+}
+
+static int *cgi_fd_new_labels(cgi_fd_chain *c, cg_value v) {
+  int *labels = CGI_NEW_ARRAY(c->fd->ctx, int, CGI_MAX_LOOPS);
+  for (unsigned i = 0; i < CGI_MAX_LOOPS; i++) labels[i] = -1;
+  cgi_hmap_put_ptr(&c->labels, v, labels);
+  return labels;
+}
+
+// What the labels of a tensor say of the loops that run along its dims; -2 where a loop has no label yet.
+static bool cgi_fd_label_loops(cgi_fd_chain *c, cg_value v, cg_map map, int *loops) {
+  int *labels = (int *)cgi_hmap_ptr(&c->labels, v);
+  for (unsigned r = 0; r < map->num_results; r++) {
+    cg_expr e = map->results[r];
+    if (e->kind == CG_EXPR_CONST && e->value == 0) continue;
+    if (e->kind != CG_EXPR_DIM) return false;
+    if (!labels) continue;
+    if (loops[e->value] != -2 && loops[e->value] != labels[r]) return false;
+    loops[e->value] = labels[r];
+  }
+  return true;
+}
+
+// A loop that no labelled tensor tells of runs along the dim of its size that nothing else does.
+static int cgi_fd_guess_label(const cgi_fd_chain *c, int64_t size, unsigned n, const int *loops) {
+  if (size == 1) return -1;
+  for (unsigned pass = 0; pass < 2 && size != CG_DYNAMIC; pass++) {
+    const int64_t *sizes = pass ? c->kept : c->reduced;
+    for (unsigned i = pass ? c->num_kept : c->num_reduced; i-- > 0;) {
+      int label = (int)i + (pass ? 0 : CGI_FD_REDUCED);
+      bool taken = sizes[i] != size;
+      for (unsigned l = 0; l < n; l++) taken |= loops[l] == label;
+      if (!taken) return label;
+    }
+  }
+  return -2;
+}
+
+static bool cgi_fd_check_loops(cgi_fd_chain *c, cg_op op, unsigned n, const int *loops) {
+  unsigned reduced = 0;
+  for (unsigned l = 0; l < n; l++) {
+    bool along = loops[l] >= CGI_FD_REDUCED;
+    for (unsigned k = 0; k < l; k++)
+      if (loops[l] >= 0 && loops[k] == loops[l]) return false;
+    if (cgi_linalg_num_reductions(op) && cgi_linalg_is_reduction(op, l) != along) return false;
+    reduced += along;
+  }
+  if (reduced && cgi_len(c->members)) c->wide = true;
+  return !cgi_linalg_num_reductions(op) || reduced == c->num_reduced;
+}
+
+static bool cgi_fd_label_op(cgi_fd_chain *c, cg_op op) {
+  int64_t sizes[CGI_MAX_LOOPS];
+  int loops[CGI_MAX_LOOPS];
+  unsigned n = cgi_linalg_num_loops(op), ni = cgi_linalg_num_inputs(op);
+  if (n > CGI_MAX_LOOPS || !cgi_linalg_loop_sizes(op, sizes, NULL)) return false;
+  bool first = !cgi_len(c->members);
+  for (unsigned l = 0; l < n; l++) {
+    loops[l] = -2;
+    if (!first) continue;
+    bool reduces = cgi_linalg_is_reduction(op, l);
+    loops[l] = reduces ? CGI_FD_REDUCED + (int)c->num_reduced : sizes[l] == 1 ? -1 : (int)c->num_kept;
+    if (reduces)
+      c->reduced[c->num_reduced++] = sizes[l];
+    else
+      c->kept[c->num_kept++] = sizes[l];
+  }
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    cg_value v = i < ni ? op->operands[i].value : op->results[i - ni];
+    if (cgi_fd_is_tensor(v) && !cgi_fd_label_loops(c, v, cgi_linalg_map(op, i), loops)) return false;
+  }
+  for (unsigned l = 0; l < n; l++) {
+    if (loops[l] == -2) loops[l] = cgi_fd_guess_label(c, sizes[l], n, loops);
+    if (loops[l] == -2) return false;
+  }
+  if (!cgi_fd_check_loops(c, op, n, loops)) return false;
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    cg_value v = i < ni ? op->operands[i].value : op->results[i - ni];
+    cg_map map = cgi_linalg_map(op, i);
+    if (!cgi_fd_is_tensor(v) || cgi_hmap_ptr(&c->labels, v)) continue;
+    int *labels = cgi_fd_new_labels(c, v);
+    for (unsigned r = 0; r < map->num_results; r++)
+      if (map->results[r]->kind == CG_EXPR_DIM) labels[r] = loops[map->results[r]->value];
+  }
+  return true;
+}
+
+// A reshape that only adds or drops dims of one element.
+static bool cgi_fd_label_view(cgi_fd_chain *c, cg_op op) {
+  cg_value from = op->operands[0].value, to = op->results[0];
+  int *labels = (int *)cgi_hmap_ptr(&c->labels, from), *made;
+  unsigned i = 0, k = 0, ni = from->type->rank, nk = to->type->rank;
+  if (!labels || ni > CGI_MAX_LOOPS || nk > CGI_MAX_LOOPS) return false;
+  made = cgi_fd_new_labels(c, to);
+  for (;; i++, k++) {
+    while (i < ni && from->type->shape[i] == 1) i++;
+    while (k < nk && to->type->shape[k] == 1) k++;
+    if (i == ni || k == nk) return i == ni && k == nk;
+    if (from->type->shape[i] != to->type->shape[k]) return false;
+    made[k] = labels[i];
+  }
+}
+
+static bool cgi_fd_label(cgi_fd_chain *c, cgi_fd_node *n) {
+  cg_op op = n->op;
+  if (n->chain || cgi_len(c->members) >= CGI_FD_CHAIN) return false;
+  if (n->kind == CGI_FD_VIEW) return cgi_fd_label_view(c, op);
+  if (!cgi_linalg_is(op) || !cgi_linalg_body(op) || op->num_results != cgi_linalg_num_outputs(op)) return false;
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    cg_type_kind e = cgi_elem(op->operands[i].value)->kind;
+    if (e == CG_TYPE_COMPLEX || e == CG_TYPE_OPAQUE) return false;
+  }
+  if (n->kind != CGI_FD_LIGHT && n->kind != CGI_FD_ROOT) return false;
+  for (unsigned i = 0; cgi_linalg_num_reductions(op) && i < op->num_results; i++) {
+    cg_op combiner = cgi_reduction_combiner(op, i);
+    if (!combiner || !cgi_combiner_neutral(combiner)) return false;
+  }
+  if (n->kind == CGI_FD_ROOT && !cgi_linalg_num_reductions(op)) return false;
+  return cgi_fd_label_op(c, op);
+}
+
+// Buffers and ops of a dispatch of the first `count` members.
+static bool cgi_fd_chain_fits(cgi_fd_chain *c, size_t count) {
+  cgi_fd *fd = c->fd;
+  cg_context *ctx = fd->ctx;
+  cg_value *leafs = NULL;
+  unsigned weight = 0;
+  for (size_t i = 0; i < count; i++) {
+    cg_op op = fd->nodes[c->members[i]].op;
+    cgi_walk_pre(op, cgi_fd_count_op, &weight);
+    cg_value *inputs = cgi_fd_inputs(ctx, op);
+    for (size_t k = 0; k < cgi_len(inputs); k++) {
+      cgi_fd_node *from = cgi_fd_node_of(fd, inputs[k]);
+      bool inside = from && from->kind == CGI_FD_CLONE;
+      for (size_t m = 0; m < count && from && !inside; m++) inside = &fd->nodes[c->members[m]] == from;
+      if (!inside && cgi_fd_is_tensor(inputs[k])) cgi_fd_add_leaf(ctx, &leafs, inputs[k]);
+    }
+    cgi_arr_free(ctx, inputs);
+  }
+  bool fits = weight <= CGI_FD_BUDGET && cgi_len(leafs) + 1 <= fd->max_buffers;
+  cgi_arr_free(ctx, leafs);
+  return fits;
+}
+
+// Adds the readers of a member to the frontier, which is kept in program order. False: somebody else wants the value.
+static bool cgi_fd_chain_readers(cgi_fd *fd, cg_op op, unsigned **frontier) {
+  cg_context *ctx = fd->ctx;
+  for (unsigned r = 0; r < op->num_results; r++) {
+    CGI_FOREACH_USE(u, cg_op_result(op, r)) {
+      cg_op user = cgi_fd_user(fd, u);
+      if (user && user->def->kind == CG_TENSOR_DIM) continue;
+      if (!user || !user->mark || user != u->owner) return false;
+      unsigned node = user->mark - 1;
+      bool known = false;
+      for (size_t i = 0; i < cgi_len(*frontier); i++) known |= (*frontier)[i] == node;
+      if (known) continue;
+      cgi_push(*frontier, node);
+      for (size_t i = cgi_len(*frontier) - 1; i > 0 && (*frontier)[i - 1] > node; i--) {
+        (*frontier)[i] = (*frontier)[i - 1];
+        (*frontier)[i - 1] = node;
+      }
+    }
+  }
+  return true;
+}
+
+// Follows the readers until nothing more can join; returns how many members lead to one result, the last of them.
+static size_t cgi_fd_chain_grow(cgi_fd_chain *c, unsigned seed) {
+  cgi_fd *fd = c->fd;
+  cg_context *ctx = fd->ctx;
+  unsigned *frontier = NULL;
+  size_t best = 0;
+  cgi_push(frontier, seed);
+  while (cgi_len(frontier)) {
+    unsigned at = frontier[0];
+    cgi_fd_node *n = &fd->nodes[at];
+    bool alone = cgi_len(frontier) == 1;
+    for (size_t i = 1; i < cgi_len(frontier); i++) frontier[i - 1] = frontier[i];
+    cgi_setlen(frontier, cgi_len(frontier) - 1);
+    if (!cgi_fd_label(c, n)) break;
+    cgi_push(c->members, at);
+    if (alone && at != seed && n->kind != CGI_FD_VIEW && cgi_fd_used_results(n->op) == 1 && c->wide && cgi_fd_chain_fits(c, cgi_len(c->members)))
+      best = cgi_len(c->members);
+    if (!cgi_fd_chain_readers(fd, n->op, &frontier)) break;
+  }
+  cgi_arr_free(ctx, frontier);
+  return best;
+}
+
+static bool cgi_fd_read_by_members(cgi_fd_chain *c, cg_op op) {
+  for (unsigned r = 0; r < op->num_results; r++) CGI_FOREACH_USE(u, cg_op_result(op, r)) {
+      cg_op user = cgi_fd_user(c->fd, u);
+      if (user && user->def->kind == CG_TENSOR_DIM) continue;
+      if (!user || !user->mark || user != u->owner || !cgi_fd_is_member(c, user->mark - 1)) return false;
+    }
+  return cgi_fd_count_uses(c->fd, op, NULL) > 0;
+}
+
+// Its operand comes from a product or window op, whose kernel it had better end.
+static bool cgi_fd_ends_product(cgi_fd *fd, cg_op op) {
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    cgi_fd_node *from = cgi_fd_node_of(fd, op->operands[i].value);
+    if (from && from->kind == CGI_FD_ROOT && from->op->def->kind != CG_LINALG_GENERIC && from->op->def->kind != CG_LINALG_REDUCE) return true;
+  }
+  return false;
+}
+
+// One workgroup works on a row: few long rows are better shared out, op by op.
+static bool cgi_fd_chain_is_parallel(const cgi_fd_chain *c) {
+  int64_t rows = 1, length = 1;
+  for (unsigned i = 0; i < c->num_kept; i++) rows = c->kept[i] == CG_DYNAMIC || rows > CGI_FD_LONG ? CGI_FD_LONG : rows * c->kept[i];
+  for (unsigned i = 0; i < c->num_reduced; i++) {
+    if (c->reduced[i] == CG_DYNAMIC) return true;
+    length = length > CGI_FD_LONG ? length : length * c->reduced[i];
+  }
+  return length < CGI_FD_LONG || rows >= 64;
+}
+
+// The row chain that starts with a reduction, where there is one: what leads to its sink, and what nobody else reads, is computed in one dispatch.
+static void cgi_fd_find_chain(cgi_fd *fd, unsigned seed) {
+  cg_context *ctx = fd->ctx;
+  cgi_fd_chain c;
+  cgi_fd_node *first = &fd->nodes[seed];
+  if (first->kind != CGI_FD_ROOT || first->chain || !cgi_linalg_is(first->op) || !cgi_linalg_num_reductions(first->op)) return;
+  memset(&c, 0, sizeof c);
+  c.fd = fd;
+  c.labels.ctx = ctx;
+  size_t count = cgi_fd_chain_grow(&c, seed);
+  if (count && cgi_fd_chain_is_parallel(&c)) {
+    cgi_setlen(c.members, count);
+    unsigned sink = c.members[count - 1];
+    for (unsigned i = sink; i-- > 0;) { // producers that only members read
+      cgi_fd_node *n = &fd->nodes[i];
+      bool may = n->kind == CGI_FD_LIGHT ? !cgi_fd_ends_product(fd, n->op) : n->kind == CGI_FD_ROOT;
+      may = may && !cgi_fd_is_member(&c, i) && cgi_fd_read_by_members(&c, n->op);
+      if (!may || !cgi_fd_label(&c, n)) continue;
+      cgi_push(c.members, i);
+      if (!cgi_fd_chain_fits(&c, cgi_len(c.members))) cgi_setlen(c.members, cgi_len(c.members) - 1);
+    }
+    fd->chains++;
+    for (size_t i = 0; i < cgi_len(c.members); i++) fd->nodes[c.members[i]].chain = fd->chains;
+    fd->nodes[sink].sink = true;
+  }
+  cgi_arr_free(ctx, c.members);
+  cgi_hmap_free(&c.labels);
+}
+
+// ---- what stands in memory -----------------------------------------------------------------------------------------------------------------
 // A value copied into readers stands in memory all the same when the function returns it, a host op reads it, or a view of it stands there.
 // This use wants the value in memory.
 static bool cgi_fd_wants_memory(cgi_fd *fd, cgi_use *u) {
@@ -771,6 +1045,7 @@ static bool cgi_fd_function(cgi_fd *fd, cg_op func) {
     op->mark = (uint32_t)cgi_len(fd->nodes);
   }
   size_t count = cgi_len(fd->nodes);
+  for (size_t i = 0; ok && i < count; i++) cgi_fd_find_chain(fd, (unsigned)i);
   for (size_t i = 0; ok && i < count; i++) cgi_fd_decide(fd, &fd->nodes[i]);
   if (ok) cgi_fd_store_clones(fd);
   for (size_t i = 0; ok && i < count; i++)
@@ -804,3 +1079,6 @@ CGI_DEF bool cgi_pass_form_dispatches(cgi_pass *pass) {
 #undef CGI_FD_BUDGET
 #undef CGI_FD_CHEAP
 #undef CGI_FD_EXPENSIVE
+#undef CGI_FD_CHAIN
+#undef CGI_FD_REDUCED
+#undef CGI_FD_LONG

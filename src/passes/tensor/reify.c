@@ -123,6 +123,7 @@ static cg_value cgi_reify_by_op(cgi_dims *d, cg_value v, unsigned i, int depth) 
   case CG_TENSOR_INSERT_SLICE:
   case CG_TENSOR_SCATTER: return cgi_reify_rec(d, cg_op_operand(op, 1), i, depth);
   case CG_LINALG_SOFTMAX: return cgi_reify_rec(d, cg_op_operand(op, 1), i, depth);
+  case CG_FLOW_DISPATCH_TENSOR_LOAD:
   case CG_TENSOR_EXTRACT_SLICE: return cgi_mixed_value(&b, op, "sizes", "static_sizes", cgi_reify_slice_dim(op, i));
   case CG_TENSOR_PAD: return cgi_reify_pad(d, &b, op, i, depth);
   case CG_TENSOR_CONCAT: return cgi_reify_concat(d, &b, op, i, depth);

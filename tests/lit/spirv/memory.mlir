@@ -17,14 +17,13 @@
 // CHECK-NOT: OpExtension
 // CHECK: OpEntryPoint GLCompute %{{[0-9a-z]+}} "memory" %gl_LocalInvocationID{{$}}
 // CHECK: OpExecutionMode %{{[0-9a-z]+}} LocalSize 64 1 1
-// Binding 0 is read as scalars and as vectors: two variables of one memory.
+// Binding 0 is read as scalars and as vectors: two variables of one memory, which nothing writes. Binding 2 is memory of its own.
 // CHECK: OpDecorate %[[A:[0-9]+]] DescriptorSet 0
 // CHECK-NEXT: OpDecorate %[[A]] Binding 0
-// CHECK-NEXT: OpDecorate %[[A]] Aliased
 // CHECK-NEXT: OpDecorate %[[A]] NonWritable
+// CHECK-NOT: OpDecorate %[[A]] Restrict
 // CHECK: OpDecorate %_arr_v4float_uint_16 ArrayStride 16
 // CHECK: OpDecorate %[[A4:[0-9]+]] Binding 0
-// CHECK-NEXT: OpDecorate %[[A4]] Aliased
 // CHECK-NEXT: OpDecorate %[[A4]] NonWritable
 // Two views of binding 1 share a variable of unknown length.
 // CHECK: OpDecorate %_runtimearr_float ArrayStride 4
@@ -32,7 +31,7 @@
 // CHECK-NEXT: OpDecorate %[[B]] NonReadable
 // CHECK-NOT: Binding 1
 // CHECK: OpDecorate %[[E:[0-9]+]] Binding 2
-// CHECK-NOT: OpDecorate %[[E]] Non
+// CHECK-NEXT: OpDecorate %[[E]] Restrict
 // CHECK: OpMemberDecorate %[[PUSH:_struct_[0-9]+]] 0 Offset 0
 // CHECK-NEXT: OpMemberDecorate %[[PUSH]] 1 Offset 4
 // An array of the workgroup has no layout.

@@ -1,0 +1,120 @@
+// lower-executable-target: each kernel goes down to the emission form by the pipeline that its translation_info names. A pipeline that refuses the
+// kernel, or makes more of it than the instruction limit, is undone; the next plainer one is tried, and a remark says so. Lowering is total as far as
+// SimpleDistribute is.
+//
+//   func.func @k() attributes {translation_info = #iree_codegen.translation_info<pipeline = Vectorize …>}    →    the same after Vectorize's passes
+//
+// A kernel whose pipeline is None carries its own pass list: `pass_pipeline = "tile-workgroups,…"`. One without translation_info is lowered simply.
+// Requires: select-configuration. Preserves: the interface of every kernel.
+#include "passes/pass_table.h"
+#include "passes/pipelines.h"
+#include "target/configuration.h"
+
+#define CGI_LET_INSTRUCTIONS 2000
+
+static bool cgi_let_count(cg_op op, void *user) {
+  size_t *n = (size_t *)user;
+  if (op->def->kind != CG_ARITH_CONSTANT) ++*n;
+  return true;
+}
+
+// An export's or function's attributes as they were.
+typedef struct cgi_let_attrs {
+  unsigned count;
+  cg_named_attr *attrs;
+} cgi_let_attrs;
+
+static cgi_let_attrs cgi_let_save(cg_op op) {
+  cgi_let_attrs saved;
+  saved.count = op ? op->num_attrs : 0;
+  saved.attrs = saved.count ? (cg_named_attr *)cgi_copy(op->ctx, op->attrs, saved.count * sizeof *op->attrs) : NULL;
+  return saved;
+}
+
+static void cgi_let_restore(cg_op op, cgi_let_attrs *saved) {
+  if (!op) return;
+  op->num_attrs = saved->count; // there is room: attributes are never given less
+  if (saved->count) memcpy(op->attrs, saved->attrs, saved->count * sizeof *op->attrs);
+}
+
+// Runs one pipeline on the function. False: it did not work out, and trial says why; *result is not CG_OK only where nothing else may be tried.
+static bool cgi_let_attempt(cgi_pass *pass, cg_op func, const char *passes, size_t limit, cgi_trial *trial, cg_result *result) {
+  cg_context *ctx = pass->ctx;
+  size_t count = 0;
+  cgi_trial_begin(ctx, trial);
+  cg_result r = cgi_run_passes(func, passes, pass->hooks);
+  cgi_trial_end(ctx);
+  if (r == CG_OK) {
+    cgi_walk_pre(func, cgi_let_count, &count);
+    if (count <= limit) return true;
+    trial->message = cgi_format(ctx, "the kernel has %u instructions, more than the limit of %u", (unsigned)count, (unsigned)limit);
+    trial->loc = func->loc;
+  } else if (!trial->had_error || trial->final) {
+    *result = r; // a hook stopped the run, or the IR is broken
+    if (trial->had_error) cgi_error(ctx, trial->loc, "%S", trial->message);
+  }
+  return false;
+}
+
+static cg_result cgi_let_function(cgi_pass *pass, cg_op func, size_t limit, bool fallback) {
+  cg_context *ctx = pass->ctx;
+  cgi_translation_info info;
+  bool ok = true;
+  cg_str name = cgi_translation_info_of(func, &info, &ok) ? info.pipeline : cgi_s("SimpleDistribute");
+  if (!ok) return cgi_failure(ctx);
+  if (cgi_str_is(name, "None")) {
+    cg_attr list = cg_op_attr(func, "pass_pipeline");
+    if (!list || list->kind != CG_ATTR_STRING) return cgi_result(ctx, cgi_op_error(func, "has the pipeline None, but no pass_pipeline of its own"));
+    const char *passes = cgi_strdup(ctx, cg_attr_str(list)).data;
+    return cgi_run_passes(func, passes, pass->hooks);
+  }
+  const cgi_pipeline_row *row = cgi_pipeline_find(name);
+  if (!row) return cgi_result(ctx, cgi_op_error(func, "names the pipeline '%S', which is unknown", name));
+  if (!row->passes) return cgi_result(ctx, cgi_op_unsupported(func, "names the pipeline %s, which is not there yet", row->name));
+  cg_op root = cgi_configured_root(func); // what it was tiled by is part of the launch description
+  if (root) cgi_op_set_attr(func, "lowering_config", cg_op_attr(root, "lowering_config"));
+  while (fallback && row->plainer) {
+    const cgi_pipeline_row *next = cgi_pipeline_find(cgi_s(row->plainer));
+    cgi_hmap values;
+    memset(&values, 0, sizeof values);
+    values.ctx = ctx;
+    cg_op copy = cgi_op_clone(func, &values), exported = cgi_export_of(func);
+    cgi_hmap_free(&values);
+    cgi_let_attrs attrs = cgi_let_save(exported);
+    cgi_trial trial;
+    cg_result result = CG_OK;
+    if (cgi_let_attempt(pass, func, row->passes, limit, &trial, &result)) {
+      cgi_op_erase(copy);
+      return CG_OK;
+    }
+    if (result != CG_OK) return result;
+    cgi_remark(ctx, trial.loc ? trial.loc : func->loc, "kernel @%S: pipeline %s gives way to %s: %S", cgi_symbol_name(func), row->name, next->name,
+               trial.message);
+    cgi_op_insert_before(copy, func);
+    cgi_op_erase(func);
+    cgi_let_restore(exported, &attrs);
+    func = copy;
+    row = next;
+    if (cgi_translation_info_of(func, &info, &ok)) {
+      info.pipeline = cgi_s(row->name);
+      cgi_set_translation_info(func, &info);
+    }
+    if (!row->plainer) cgi_op_set_attr(func, "lowering_config", NULL);
+  }
+  return cgi_run_passes(func, row->passes, pass->hooks);
+}
+
+CGI_DEF bool cgi_pass_lower_executable_target(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  int64_t limit = cgi_pass_option_int(pass, "instruction-limit", 0);
+  bool fallback = cgi_pass_option_bool(pass, "fallback", true);
+  cg_op *functions = cgi_dispatch_functions(pass->module);
+  cg_result r = CG_OK;
+  for (size_t i = 0; r == CG_OK && i < cgi_len(functions); i++)
+    r = cgi_let_function(pass, functions[i], limit > 0 ? (size_t)limit : CGI_LET_INSTRUCTIONS, fallback);
+  cgi_arr_free(ctx, functions);
+  if (r != CG_OK && ctx->failure == CG_OK) ctx->failure = r; // a hook's result is the call's
+  return r == CG_OK;
+}
+
+#undef CGI_LET_INSTRUCTIONS

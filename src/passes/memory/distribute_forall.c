@@ -1,0 +1,573 @@
+// Mapped foralls onto ids, for distribute. A forall of
+//  - blocks takes a workgroup id per dim, one tile per workgroup where the grid may be that large, else a cyclic loop;
+//  - threads (dims x, y, z) takes a thread id per dim: as many tiles as threads need neither loop nor guard;
+//  - threads by linear dims is collective: every thread comes along, and all share its iterations, cyclic over the linear thread id. Such a forall
+//    fills workgroup memory, so that barriers stand around it; those that no two accesses need are taken out again.
+#include "passes/memory/distribute_forall.h"
+
+#include "dialects/dialects.h"
+#include "passes/memory/views.h"
+
+#define CGI_DF_DIMS 8
+#define CGI_DF_UNROLL 16 // rounds of a collective forall that are written out
+#define CGI_DF_ROOTS 16  // allocations that barriers are looked at for
+#define CGI_DF_DEPTH 64
+
+typedef struct cgi_df {
+  cg_context *ctx;
+  cg_op func;
+  int64_t size[3], max_count[3];
+  cg_value ids[2][3]; // gpu.block_id, gpu.thread_id, made once
+  cg_value linear;
+  cg_expr counts[3]; // of the block forall; counts[0] is NULL before there was one
+  cg_op *barriers;   // cgi array: those made here
+} cgi_df;
+
+typedef struct cgi_df_dim {
+  cg_value lower, upper, step; // NULL where constant
+  int64_t l, u, s;
+  int64_t trips; // CG_DYNAMIC where not known
+  unsigned to;   // x, y, z, or the number of a linear dim
+} cgi_df_dim;
+
+typedef struct cgi_df_loop {
+  cg_op op;
+  cg_block body;
+  unsigned n;
+  cgi_df_dim dim[CGI_DF_DIMS];
+} cgi_df_loop;
+
+typedef enum cgi_df_kind { CGI_DF_BLOCK, CGI_DF_THREAD, CGI_DF_COLLECTIVE, CGI_DF_NONE } cgi_df_kind;
+
+// ---- reading foralls --------------------------------------------------------------------------------------------------------------------
+static cgi_df_kind cgi_df_kind_of(cg_op forall, unsigned i, unsigned *to) {
+  cg_attr mapping = cg_op_attr(forall, "mapping");
+  cg_attr a = mapping && i < cg_attr_len(mapping) ? cg_attr_at(mapping, i) : NULL;
+  cg_str word = a ? cgi_attr_enum_word(a) : cgi_s("");
+  if (!a || a->kind != CG_ATTR_DIALECT || !word.len) return CGI_DF_NONE;
+  bool block = cgi_str_is(a->text, "gpu.block"), thread = cgi_str_is(a->text, "gpu.thread");
+  *to = (unsigned)(word.data[word.len - 1] - (word.len == 1 ? 'x' : '0'));
+  if (word.len == 1 && *to < 3) return block ? CGI_DF_BLOCK : thread ? CGI_DF_THREAD : CGI_DF_NONE;
+  return word.len == 12 && memcmp(word.data, "linear_dim_", 11) == 0 && *to < CGI_DF_DIMS && thread ? CGI_DF_COLLECTIVE : CGI_DF_NONE;
+}
+
+static bool cgi_df_read(cg_op op, cgi_df_loop *out, cgi_df_kind kind) {
+  cgi_mixed lower, upper, step;
+  uint32_t seen = 0;
+  out->op = op;
+  out->body = op->regions[0]->first;
+  if (op->num_results || cg_op_attr(op, "mapping") == NULL) return cgi_op_unsupported(op, "has results or no mapping: it is not distributed");
+  if (!cgi_mixed_get(op, "dynamicLowerBound", "staticLowerBound", &lower) || !cgi_mixed_get(op, "dynamicUpperBound", "staticUpperBound", &upper) ||
+      !cgi_mixed_get(op, "dynamicStep", "staticStep", &step) || lower.n > CGI_DF_DIMS)
+    return cgi_op_unsupported(op, "has too many dimensions");
+  cgi_mixed_fold_constants(&lower);
+  cgi_mixed_fold_constants(&upper);
+  cgi_mixed_fold_constants(&step);
+  out->n = lower.n;
+  for (unsigned i = 0; i < lower.n; i++) {
+    cgi_df_dim *d = &out->dim[i];
+    d->lower = lower.values[i], d->l = lower.fixed[i];
+    d->upper = upper.values[i], d->u = upper.fixed[i];
+    d->step = step.values[i], d->s = step.fixed[i];
+    bool known = !d->lower && !d->upper && !d->step && d->s > 0;
+    d->trips = !known ? CG_DYNAMIC : d->u > d->l ? (d->u - d->l + d->s - 1) / d->s : 0;
+    if (cgi_df_kind_of(op, i, &d->to) != kind || seen >> d->to & 1)
+      return cgi_op_unsupported(op, "has a mapping that mixes levels or names a dim twice");
+    seen |= (uint32_t)1 << d->to;
+  }
+  return true;
+}
+
+static cg_value cgi_df_value(cgi_builder *b, cg_value v, int64_t c) { return v ? v : cgi_build_index(b, c); }
+
+static cg_value cgi_df_trips(cgi_builder *b, const cgi_df_dim *d) {
+  if (d->trips != CG_DYNAMIC) return cgi_build_index(b, d->trips);
+  cg_value n = cgi_df_value(b, d->upper, d->u);
+  if (d->lower || d->l) {
+    cg_value l = cgi_df_value(b, d->lower, d->l);
+    n = cgi_build_binary(b, CG_ARITH_SUBI, n, l);
+  }
+  if (!d->step && d->s == 1) return n;
+  cg_value step = cgi_df_value(b, d->step, d->s);
+  return cgi_build_binary(b, CG_ARITH_CEILDIVSI, n, step);
+}
+
+// lower + at * step.
+static cg_value cgi_df_point(cgi_builder *b, const cgi_df_dim *d, cg_value at) {
+  cg_context *ctx = b->ctx;
+  if (!d->lower && !d->step) {
+    cg_expr e = cgi_expr_mul(ctx, cgi_expr_dim(ctx, 0), cgi_expr_const(ctx, d->s));
+    e = cgi_expr_add(ctx, e, cgi_expr_const(ctx, d->l));
+    return cgi_build_affine_apply(b, cgi_map_make(ctx, 1, 0, 1, &e), &at);
+  }
+  cg_value step = cgi_df_value(b, d->step, d->s), lower = cgi_df_value(b, d->lower, d->l);
+  at = cgi_index_op(b, CG_ARITH_MULI, at, step);
+  return cgi_index_op(b, CG_ARITH_ADDI, at, lower);
+}
+
+// ---- ids --------------------------------------------------------------------------------------------------------------------------------
+static cg_value cgi_df_id(cgi_df *d, bool thread, unsigned dim) {
+  cg_value *id = &d->ids[thread][dim];
+  if (!*id) {
+    cgi_builder b = cgi_builder_at_start(d->func->regions[0]->first, d->func->loc);
+    *id = thread && d->size[dim] == 1 ? cgi_build_index(&b, 0) : cgi_build_gpu_id(&b, thread ? CG_GPU_THREAD_ID : CG_GPU_BLOCK_ID, dim);
+  }
+  return *id;
+}
+
+static cg_value cgi_df_linear(cgi_df *d) {
+  cg_context *ctx = d->ctx;
+  cg_value operands[3];
+  cg_expr e = cgi_expr_const(ctx, 0);
+  int64_t stride = 1;
+  if (d->linear) return d->linear;
+  for (unsigned i = 0; i < 3; i++) {
+    operands[i] = cgi_df_id(d, true, i);
+    if (d->size[i] > 1) e = cgi_expr_add(ctx, e, cgi_expr_mul(ctx, cgi_expr_dim(ctx, i), cgi_expr_const(ctx, stride)));
+    stride *= d->size[i];
+  }
+  cgi_builder b = cgi_builder_at_start(d->func->regions[0]->first, d->func->loc);
+  for (unsigned i = 0; i < 3; i++) // behind the ids
+    while (b.before && operands[i]->op && (operands[i]->op == b.before || cgi_op_before(b.before, operands[i]->op))) b.before = b.before->next;
+  return d->linear = cgi_build_affine_apply(&b, cgi_map_make(ctx, 3, 0, 1, &e), operands);
+}
+
+// ---- moving bodies ----------------------------------------------------------------------------------------------------------------------
+// The builder's block continues inside a loop or guard: `from` is where it was.
+typedef struct cgi_df_nest {
+  cgi_builder b;
+  cg_block open[2 * CGI_DF_DIMS];
+  unsigned depth;
+} cgi_df_nest;
+
+static void cgi_df_enter(cgi_df_nest *n, cg_block block) {
+  n->open[n->depth++] = block;
+  n->b.block = block;
+  n->b.before = NULL;
+}
+
+static cg_value cgi_df_enter_for(cgi_df_nest *n, cg_value lower, cg_value upper, cg_value step) {
+  cg_op loop = cgi_build_for(&n->b, lower, upper, step, 0, NULL);
+  cgi_df_enter(n, loop->regions[0]->first);
+  return n->b.block->args[0];
+}
+
+static void cgi_df_enter_if(cgi_df_nest *n, cg_value condition) {
+  cg_op guard = cgi_build_if(&n->b, condition, 0, NULL, false);
+  cgi_df_enter(n, guard->regions[0]->first);
+}
+
+static void cgi_df_close(cgi_df_nest *n, cg_loc loc) {
+  while (n->depth) {
+    cgi_builder b = cgi_builder_at_end(n->open[--n->depth], loc);
+    cgi_build_return(&b, CG_SCF_YIELD, 0, NULL);
+  }
+}
+
+// The body goes where the nest is, its indices being ivs; the forall goes.
+static void cgi_df_inline(cgi_df_nest *n, cgi_df_loop *loop, const cg_value *ivs) {
+  for (unsigned i = 0; i < loop->n; i++) cgi_value_replace_uses(loop->body->args[i], ivs[i]);
+  while (loop->body->first && loop->body->first != loop->body->last) {
+    cg_op op = loop->body->first;
+    cgi_op_remove(op);
+    if (n->b.before)
+      cgi_op_insert_before(op, n->b.before);
+    else
+      cgi_op_append(n->b.block, op);
+  }
+  cgi_df_close(n, loop->op->loc);
+  cgi_op_erase(loop->op);
+}
+
+static void cgi_df_barrier(cgi_df *d, cgi_builder *b) {
+  cg_context *ctx = d->ctx;
+  cgi_push(d->barriers, cgi_build(b, CG_GPU_BARRIER, 0, NULL, 0, NULL, 0, NULL, 0));
+}
+
+// ---- what the body does -----------------------------------------------------------------------------------------------------------------
+static bool cgi_df_has_collective(cg_op op, void *user) {
+  unsigned to;
+  (void)user;
+  return op->def->kind != CG_GPU_BARRIER && !(op->def->kind == CG_SCF_FORALL && cgi_df_kind_of(op, 0, &to) == CGI_DF_COLLECTIVE);
+}
+
+static bool cgi_df_writes(cg_op op) {
+  cgi_access a;
+  return cgi_access_of(op, &a) ? a.writes : (op->def->traits & CG_TRAIT_WRITES) && !(op->def->traits & CG_TRAIT_TERMINATOR) && op->num_operands;
+}
+
+// What a thread writes for itself, apart from foralls inside, which share their work in another way.
+static void cgi_df_collect_writes(cg_context *ctx, cg_block block, cg_op **out, unsigned depth) {
+  for (cg_op op = block->first; op && depth < CGI_DF_DEPTH; op = op->next) {
+    if (op->def->kind == CG_SCF_FORALL) continue;
+    if (cgi_df_writes(op)) cgi_push(*out, op);
+    for (unsigned r = 0; r < op->num_regions; r++) CGI_FOREACH_BLOCK(b, op->regions[r]) cgi_df_collect_writes(ctx, b, out, depth + 1);
+  }
+}
+
+static bool cgi_df_fills_workgroup_memory(cg_context *ctx, cg_block body) {
+  cg_op *writes = NULL;
+  bool any = false;
+  cgi_df_collect_writes(ctx, body, &writes, 0);
+  for (size_t i = 0; i < cgi_len(writes); i++)
+    for (unsigned k = 0; k < writes[i]->num_operands; k++) {
+      cg_type t = writes[i]->operands[k].value->type;
+      any = any || (t->kind == CG_TYPE_MEMREF && cgi_is_workgroup_memory(t));
+    }
+  cgi_arr_free(ctx, writes);
+  return any;
+}
+
+// The value may differ between the threads of a workgroup.
+static bool cgi_df_diverges(cg_value v, unsigned depth) {
+  cg_op op = v->op;
+  if (depth > CGI_DF_DEPTH) return true;
+  if (!op) { // a loop's index runs alike where its bounds do
+    cg_op loop = v->block->region->op;
+    if (loop->def->kind != CG_SCF_FOR || v->index) return true;
+    for (unsigned i = 0; i < 3; i++)
+      if (cgi_df_diverges(loop->operands[i].value, depth + 1)) return true;
+    return false;
+  }
+  if (op->def->kind == CG_HAL_INTERFACE_CONSTANT_LOAD || op->def->kind == CG_GPU_BLOCK_ID) return false;
+  if (op->num_regions || !(op->def->traits & CG_TRAIT_PURE)) return true;
+  if (op->def->kind == CG_GPU_THREAD_ID || op->def->kind == CG_GPU_GLOBAL_ID || op->def->kind == CG_GPU_LANE_ID ||
+      op->def->kind == CG_GPU_SUBGROUP_ID)
+    return true;
+  for (unsigned i = 0; i < op->num_operands; i++)
+    if (cgi_df_diverges(op->operands[i].value, depth + 1)) return true;
+  return false;
+}
+
+// All threads of a workgroup come to op, equally often.
+static bool cgi_df_is_uniform(cgi_df *d, cg_op op) {
+  for (cg_op p = cg_op_parent(op); p && p != d->func; p = cg_op_parent(p)) {
+    unsigned n = p->def->kind == CG_SCF_FOR ? 3 : p->def->kind == CG_SCF_IF ? 1 : 0;
+    if (!n) return false;
+    for (unsigned i = 0; i < n; i++)
+      if (cgi_df_diverges(p->operands[i].value, 0)) return false;
+  }
+  return true;
+}
+
+// ---- blocks -----------------------------------------------------------------------------------------------------------------------------
+// The tiles along one dim: one per workgroup, or, where the grid may not hold them all, every count-th.
+static cg_value cgi_df_block_dim(cgi_df *d, cgi_df_nest *n, const cgi_df_dim *dim) {
+  int64_t most = d->max_count[dim->to];
+  bool fits = dim->trips != CG_DYNAMIC ? dim->trips <= most : !dim->step && most >= INT32_MAX / dim->s; // indices are 32 bits wide
+  if (dim->trips == 1) return cgi_df_value(&n->b, dim->lower, dim->l);
+  cg_value id = cgi_df_id(d, false, dim->to), at = cgi_df_point(&n->b, dim, id);
+  if (fits) return at;
+  cg_value step = cgi_df_value(&n->b, dim->step, dim->s), upper = cgi_df_value(&n->b, dim->upper, dim->u);
+  cg_value count = cgi_build_gpu_id(&n->b, CG_GPU_GRID_DIM, dim->to);
+  return cgi_df_enter_for(n, at, upper, cgi_index_op(&n->b, CG_ARITH_MULI, count, step));
+}
+
+static bool cgi_df_block(cgi_df *d, cg_op op) {
+  cgi_df_loop loop;
+  cgi_df_nest nest;
+  cg_value ivs[CGI_DF_DIMS];
+  cg_expr counts[3];
+  if (!cgi_df_read(op, &loop, CGI_DF_BLOCK)) return false;
+  memset(&nest, 0, sizeof nest);
+  nest.b = cgi_builder_before(op);
+  for (unsigned i = 0; i < 3; i++) counts[i] = cgi_expr_const(d->ctx, 1);
+  for (unsigned i = 0; i < loop.n; i++) {
+    const cgi_df_dim *dim = &loop.dim[i];
+    cg_expr e = dim->trips != CG_DYNAMIC ? cgi_expr_const(d->ctx, dim->trips) : cgi_trip_expr(d->ctx, cgi_df_trips(&nest.b, dim), 0);
+    if (!e) return cgi_op_unsupported(op, "has a trip count that is no expression over the kernel's constants");
+    counts[dim->to] = e;
+  }
+  for (unsigned i = 0; i < 3; i++) {
+    if (d->counts[0] && d->counts[i] != counts[i]) return cgi_op_unsupported(op, "needs another number of workgroups than the loops before it");
+  }
+  memcpy(d->counts, counts, sizeof counts);
+  for (unsigned i = 0; i < loop.n; i++) ivs[i] = cgi_df_block_dim(d, &nest, &loop.dim[i]);
+  cgi_df_inline(&nest, &loop, ivs);
+  return true;
+}
+
+// ---- threads ----------------------------------------------------------------------------------------------------------------------------
+static cg_value cgi_df_and(cgi_builder *b, cg_value x, cg_value y) { return x ? cgi_build_binary(b, CG_ARITH_ANDI, x, y) : y; }
+
+// The round of dim that this thread has: a loop where there are more rounds than threads; `guard` is what decides whether it has one at all.
+static cg_value cgi_df_thread_dim(cgi_df *d, cgi_df_nest *n, const cgi_df_dim *dim, bool clamp, cg_value *guard) {
+  int64_t size = d->size[dim->to];
+  bool known = dim->trips != CG_DYNAMIC;
+  if (known && dim->trips == 1 && size == 1) return cgi_df_point(&n->b, dim, cgi_build_index(&n->b, 0));
+  cg_value at = cgi_df_id(d, true, dim->to), trips = cgi_df_trips(&n->b, dim);
+  if (!known || dim->trips > size) {
+    cg_value zero = cgi_build_index(&n->b, 0), step = cgi_build_index(&n->b, size);
+    cg_value round = cgi_df_enter_for(n, zero, trips, step);
+    at = cgi_index_op(&n->b, CG_ARITH_ADDI, round, at);
+  }
+  if (!known || dim->trips % size) {
+    *guard = cgi_df_and(&n->b, *guard, cgi_build_cmpi(&n->b, "slt", at, trips));
+    if (clamp) { // does the last round again, and writes nothing
+      cg_value one = cgi_build_index(&n->b, 1), last = cgi_build_binary(&n->b, CG_ARITH_SUBI, trips, one);
+      at = cgi_build_binary(&n->b, CG_ARITH_MINSI, at, last);
+    }
+  }
+  return cgi_df_point(&n->b, dim, at);
+}
+
+static void cgi_df_guard_writes(cg_context *ctx, cg_op *writes, cg_value guard) {
+  for (size_t i = 0; i < cgi_len(writes); i++) {
+    cgi_builder b = cgi_builder_before(writes[i]);
+    cg_op check = cgi_build_if(&b, guard, 0, NULL, false);
+    cgi_builder in = cgi_builder_at_end(check->regions[0]->first, writes[i]->loc);
+    cg_op yield = cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+    cgi_op_move_before(writes[i], yield);
+  }
+  cgi_arr_free(ctx, writes);
+}
+
+static bool cgi_df_thread(cgi_df *d, cg_op op) {
+  cg_context *ctx = d->ctx;
+  cgi_df_loop loop;
+  cgi_df_nest nest;
+  cg_value ivs[CGI_DF_DIMS], guard = NULL;
+  cg_op *writes = NULL;
+  bool used[3] = {false, false, false};
+  if (!cgi_df_read(op, &loop, CGI_DF_THREAD)) return false;
+  bool meets = !cgi_walk_pre(op, cgi_df_has_collective, NULL), fills = cgi_df_fills_workgroup_memory(ctx, loop.body);
+  memset(&nest, 0, sizeof nest);
+  nest.b = cgi_builder_before(op);
+  if (fills && !cgi_df_is_uniform(d, op)) return cgi_op_unsupported(op, "fills workgroup memory where not all threads come");
+  if (fills) cgi_df_barrier(d, &nest.b);
+  for (unsigned i = 0; i < loop.n; i++) used[loop.dim[i].to] = true;
+  for (unsigned i = 0; i < loop.n; i++) ivs[i] = cgi_df_thread_dim(d, &nest, &loop.dim[i], meets, &guard);
+  for (unsigned i = 0; i < 3; i++) { // one thread of those that would do the same
+    if (used[i] || d->size[i] == 1) continue;
+    cg_value id = cgi_df_id(d, true, i), zero = cgi_build_index(&nest.b, 0);
+    guard = cgi_df_and(&nest.b, guard, cgi_build_cmpi(&nest.b, "eq", id, zero));
+  }
+  if (guard && meets) cgi_df_collect_writes(ctx, loop.body, &writes, 0);
+  if (guard && !meets) cgi_df_enter_if(&nest, guard);
+  cgi_builder after = cgi_builder_after(op);
+  if (fills) cgi_df_barrier(d, &after);
+  cgi_df_inline(&nest, &loop, ivs);
+  if (writes) cgi_df_guard_writes(ctx, writes, guard);
+  return true;
+}
+
+// ---- collective foralls -----------------------------------------------------------------------------------------------------------------
+// Index of linear dim i of point `at + shift`, where at is below `bound`.
+static cg_value cgi_df_delinearize(cgi_builder *b, const cgi_df_dim *dim, int64_t inner, cg_value at, int64_t shift, int64_t bound, bool outermost) {
+  cg_context *ctx = b->ctx;
+  cg_expr e = cgi_expr_dim(ctx, 0);
+  int64_t whole = 0, count = dim->trips;
+  if (shift % inner == 0) { // the shift passes through the division
+    whole = shift / inner;
+    shift = 0;
+  }
+  if (shift) e = cgi_expr_add(ctx, e, cgi_expr_const(ctx, shift));
+  e = cgi_expr_binary(ctx, CG_EXPR_FLOORDIV, e, cgi_expr_const(ctx, inner));
+  int64_t span = (bound + shift + inner - 1) / inner; // e is below it
+  if (!outermost) whole %= count;
+  if (!outermost && whole + span > count) { // wraps around
+    if (whole) e = cgi_expr_add(ctx, e, cgi_expr_const(ctx, whole));
+    e = cgi_expr_binary(ctx, CG_EXPR_MOD, e, cgi_expr_const(ctx, count));
+    whole = 0;
+  }
+  cg_value v = cgi_build_affine_apply(b, cgi_map_make(ctx, 1, 0, 1, &e), &at);
+  cgi_df_dim moved = *dim;
+  moved.l += whole * dim->s;
+  return cgi_df_point(b, &moved, v);
+}
+
+// The forall's indices at point `at + shift`.
+static void cgi_df_points(cgi_builder *b, const cgi_df_loop *loop, cg_value at, int64_t shift, int64_t bound, cg_value *ivs) {
+  int64_t inner = 1;
+  for (unsigned to = 0; to < loop->n; to++) // from the fastest on
+    for (unsigned i = 0; i < loop->n; i++) {
+      if (loop->dim[i].to != to) continue;
+      ivs[i] = cgi_df_delinearize(b, &loop->dim[i], inner, at, shift, bound, to + 1 == loop->n);
+      inner *= loop->dim[i].trips;
+    }
+}
+
+static void cgi_df_clone_body(cg_context *ctx, cgi_builder *b, const cgi_df_loop *loop, const cg_value *ivs) {
+  cgi_hmap values;
+  memset(&values, 0, sizeof values);
+  values.ctx = ctx;
+  for (unsigned i = 0; i < loop->n; i++) cgi_hmap_put_ptr(&values, loop->body->args[i], ivs[i]);
+  for (cg_op op = loop->body->first; op && op != loop->body->last; op = op->next) {
+    cg_op clone = cgi_op_clone(op, &values);
+    if (b->before)
+      cgi_op_insert_before(clone, b->before);
+    else
+      cgi_op_append(b->block, clone);
+  }
+  cgi_hmap_free(&values);
+}
+
+// All reads before all writes: many loads under way at once, and what prefetching looks for. Only where no read can see a write.
+static void cgi_df_writes_last(cg_context *ctx, cg_op first, cg_op end) {
+  cg_op *writes = NULL;
+  cgi_access a, w;
+  bool ok = true;
+  for (cg_op op = first; op != end && ok; op = op->next) {
+    ok = op->num_regions == 0 && ((op->def->traits & CG_TRAIT_PURE) || cgi_access_of(op, &a));
+    if (ok && cgi_df_writes(op)) cgi_push(writes, op);
+  }
+  for (cg_op op = first; op != end && ok; op = op->next)
+    for (size_t i = 0; i < cgi_len(writes) && ok; i++)
+      ok = !cgi_access_of(op, &a) || !a.reads || !cgi_access_of(writes[i], &w) || !cgi_may_alias(a.memref, w.memref);
+  for (size_t i = 0; i < cgi_len(writes) && ok; i++) cgi_op_move_before(writes[i], end);
+  cgi_arr_free(ctx, writes);
+}
+
+static bool cgi_df_collective(cgi_df *d, cg_op op) {
+  cgi_df_loop loop;
+  cgi_df_nest nest;
+  cg_value ivs[CGI_DF_DIMS];
+  int64_t total = 1, threads = d->size[0] * d->size[1] * d->size[2];
+  if (!cgi_df_read(op, &loop, CGI_DF_COLLECTIVE)) return false;
+  for (unsigned i = 0; i < loop.n; i++) {
+    if (loop.dim[i].to >= loop.n || loop.dim[i].trips == CG_DYNAMIC || loop.dim[i].trips > INT32_MAX / total)
+      return cgi_op_unsupported(op, "shares an unknown number of iterations among the threads");
+    total *= loop.dim[i].trips ? loop.dim[i].trips : 1;
+    if (!loop.dim[i].trips) total = 0, loop.dim[i].trips = 1;
+    if (!total) break;
+  }
+  if (!cgi_df_is_uniform(d, op)) return cgi_op_unsupported(op, "fills workgroup memory where not all threads come");
+  if (!total) return cgi_op_erase(op), true;
+  memset(&nest, 0, sizeof nest);
+  nest.b = cgi_builder_before(op);
+  cgi_df_barrier(d, &nest.b);
+  cgi_builder after = cgi_builder_after(op);
+  cgi_df_barrier(d, &after);
+  cg_op last = d->barriers[cgi_len(d->barriers) - 1], before = d->barriers[cgi_len(d->barriers) - 2];
+  cg_value linear = cgi_df_linear(d);
+  int64_t rounds = total / threads;
+  if (rounds <= CGI_DF_UNROLL) {
+    for (int64_t r = 0; r < rounds; r++) {
+      cgi_df_points(&nest.b, &loop, linear, r * threads, threads, ivs);
+      cgi_df_clone_body(d->ctx, &nest.b, &loop, ivs);
+    }
+    if (rounds > 1) cgi_df_writes_last(d->ctx, before->next, op);
+    if (total % threads == 0) return cgi_op_erase(op), true;
+    cg_value most = cgi_build_index(&nest.b, total - rounds * threads);
+    cgi_df_enter_if(&nest, cgi_build_cmpi(&nest.b, "slt", linear, most));
+    cgi_df_points(&nest.b, &loop, linear, rounds * threads, total - rounds * threads, ivs);
+  } else {
+    cg_value end = cgi_build_index(&nest.b, total), step = cgi_build_index(&nest.b, threads);
+    cg_value at = cgi_df_enter_for(&nest, linear, end, step);
+    cgi_df_points(&nest.b, &loop, at, 0, total, ivs);
+  }
+  (void)last;
+  cgi_df_inline(&nest, &loop, ivs);
+  return true;
+}
+
+// ---- barriers ---------------------------------------------------------------------------------------------------------------------------
+// What is read and written of each allocation between barriers.
+typedef struct cgi_df_touched {
+  cg_value roots[CGI_DF_ROOTS];
+  bool reads[CGI_DF_ROOTS], writes[CGI_DF_ROOTS];
+  unsigned n;
+  bool all; // more than is kept track of
+} cgi_df_touched;
+
+static void cgi_df_touch(cgi_df_touched *t, cg_op op) {
+  cgi_access a;
+  if (cgi_is_view(op) || op->def->kind == CG_MEMREF_DIM || op->num_regions) return;
+  bool known = cgi_access_of(op, &a);
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    cg_value v = op->operands[i].value;
+    unsigned k = 0;
+    if (v->type->kind != CG_TYPE_MEMREF || !cgi_is_workgroup_memory(v->type)) continue;
+    v = cgi_memory_root(v);
+    while (k < t->n && t->roots[k] != v) k++;
+    if (k == CGI_DF_ROOTS) {
+      t->all = true;
+      return;
+    }
+    if (k == t->n) t->roots[t->n++] = v;
+    t->reads[k] = t->reads[k] || !known || a.reads;
+    t->writes[k] = t->writes[k] || !known || a.writes;
+  }
+}
+
+// Touched from `op` on (itself excluded; NULL: the whole block) in one direction, up to a barrier. True when every path meets one.
+static bool cgi_df_scan(cgi_df_touched *t, cg_block block, cg_op op, bool forward, unsigned depth) {
+  if (depth > CGI_DF_DEPTH) return t->all = true;
+  for (cg_op o = op ? (forward ? op->next : op->prev) : forward ? block->first : block->last; o; o = forward ? o->next : o->prev) {
+    if (o->def->kind == CG_GPU_BARRIER) return true;
+    cgi_df_touch(t, o);
+    bool stops = o->def->kind == CG_SCF_IF && o->num_regions == 2 && o->regions[1]->first;
+    for (unsigned r = 0; r < o->num_regions; r++) CGI_FOREACH_BLOCK(b, o->regions[r]) {
+        if (!cgi_df_scan(t, b, NULL, forward, depth + 1)) stops = false;
+      }
+    if (stops) return true;
+  }
+  return false;
+}
+
+// From a barrier on, through the ends of the blocks around it; a loop comes back to its other end.
+static void cgi_df_window(cgi_df_touched *t, cg_op barrier, bool forward) {
+  memset(t, 0, sizeof *t);
+  for (cg_op op = barrier; op; op = cg_op_parent(op)) {
+    if (op->def->kind == CG_FUNC_FUNC || cgi_df_scan(t, op->block, op, forward, 0)) return;
+    cg_op parent = cg_op_parent(op);
+    if (parent->def->kind != CG_SCF_IF && parent->def->kind != CG_FUNC_FUNC) cgi_df_scan(t, op->block, NULL, forward, 0);
+  }
+}
+
+static bool cgi_df_conflict(const cgi_df_touched *a, const cgi_df_touched *b) {
+  if (a->all || b->all) return true;
+  for (unsigned i = 0; i < a->n; i++)
+    for (unsigned k = 0; k < b->n; k++)
+      if (a->roots[i] == b->roots[k] && (a->writes[i] || b->writes[k])) return true;
+  return false;
+}
+
+// Latest first: of two neighbours the one before the accesses stays.
+static void cgi_df_prune_barriers(cgi_df *d) {
+  for (size_t i = cgi_len(d->barriers); i-- > 0;) {
+    cgi_df_touched before, after;
+    cgi_df_window(&before, d->barriers[i], false);
+    cgi_df_window(&after, d->barriers[i], true);
+    if (!cgi_df_conflict(&before, &after)) cgi_op_erase(d->barriers[i]);
+  }
+}
+
+// ---- the function -----------------------------------------------------------------------------------------------------------------------
+CGI_DEF bool cgi_distribute_foralls(cg_op func, const int64_t workgroup_size[3], const int64_t max_count[3], cg_attr *counts) {
+  cg_context *ctx = func->ctx;
+  static bool (*const levels[])(cgi_df *, cg_op) = {cgi_df_block, cgi_df_thread, cgi_df_collective};
+  cg_op *foralls = cgi_collect(func, CG_SCF_FORALL);
+  unsigned to;
+  cgi_df d;
+  memset(&d, 0, sizeof d);
+  d.ctx = ctx;
+  d.func = func;
+  memcpy(d.size, workgroup_size, sizeof d.size);
+  memcpy(d.max_count, max_count, sizeof d.max_count);
+  *counts = NULL;
+  bool ok = true;
+  for (unsigned level = 0; level < 3; level++) // outer foralls first: what is inside must not be cloned as a forall
+    for (size_t i = 0; i < cgi_len(foralls) && ok; i++) {
+      if (!foralls[i]) continue;
+      cgi_df_kind kind = cgi_df_kind_of(foralls[i], 0, &to);
+      if (kind == CGI_DF_NONE) ok = cgi_op_unsupported(foralls[i], "has no mapping to workgroups or threads");
+      if (!ok || kind != (cgi_df_kind)level) continue;
+      ok = levels[level](&d, foralls[i]);
+      foralls[i] = NULL;
+    }
+  if (ok) cgi_df_prune_barriers(&d);
+  if (ok && d.counts[0]) {
+    cg_attr maps[3];
+    for (unsigned i = 0; i < 3; i++) maps[i] = cgi_attr_of_map(ctx, cgi_map_make(ctx, 0, cgi_expr_num_symbols(d.counts[i]), 1, &d.counts[i]));
+    *counts = cgi_attr_array(ctx, 3, maps);
+  }
+  cgi_arr_free(ctx, d.barriers);
+  cgi_arr_free(ctx, foralls);
+  return ok;
+}
+
+#undef CGI_DF_DIMS
+#undef CGI_DF_UNROLL
+#undef CGI_DF_ROOTS
+#undef CGI_DF_DEPTH

@@ -1,0 +1,420 @@
+// promote: operands of a tile's root are copied to workgroup memory. Where each thread reads its slice of a value that the whole workgroup has, all
+// threads together fetch the part of that value that they will read in this round of the reduction, and read their slices from there.
+//
+//   %r = scf.for %k = … {                                  %m = bufferization.alloc_tensor() {memory_space = 3} : tensor<64x20xf32>   (at the top)
+//     %a = tensor.extract_slice %A[%ti, %k] [8, 16]        %r = scf.for %k = … {
+//     linalg.matmul … ins(%a, …)                      →      %c = scf.forall (%i, %j) = (0, 0) to (64, 16) step (1, 4) shared_outs(%s = %m) {
+//   }                                                          %x = tensor.extract_slice %A[%i, %k + %j] [1, 4]   … insert %x into %s[%i, %j] }
+//                                                              {mapping = [#gpu.thread<linear_dim_1>, #gpu.thread<linear_dim_0>]}
+//                                                            %a = tensor.extract_slice %c[%ti, 0] [8, 16]
+//
+// The forall of linear dims is collective: every thread has its result, distribute shares the work. Elementwise producers are computed in the copy.
+// An operand whose last dim is reduced, while it also runs along the result's last dim, is transposed on the way, so that threads read rows. Rows
+// are padded where threads side by side would meet in one memory bank. Copies are as wide as a vector where the source's rows are multiples of it.
+// Requires: tile-threads, tile-reduction; promote_operands in the root's lowering_config. An operand of another form stays where it is. Preserves:
+// loops, values. With prefetch or num_buffers in the configuration the function gets `prefetch_buffers`, which prefetch-shared-memory takes.
+#include "analysis/linear.h"
+#include "dialects/dialects.h"
+#include "passes/pass_table.h"
+#include "passes/tile/tiling.h"
+
+#define CGI_PR_RANK 8
+#define CGI_PR_DEPTH 32
+#define CGI_PR_COPY_DIMS 5
+
+typedef struct cgi_pr_memory { // allocations that tiles of one operand share: branches and remainders use them in turn
+  unsigned operand;
+  cg_type type;
+  cg_value alloc;
+} cgi_pr_memory;
+
+typedef struct cgi_pr {
+  cg_context *ctx;
+  cg_op func;
+  const cg_target *target;
+  cgi_dims dims;
+  cgi_pr_memory *memory; // cgi array
+  int64_t bytes;
+  unsigned buffers; // what the configuration asks for; 0: no prefetching
+  // of the root at hand
+  cg_op root, threads, at; // the thread forall; the op that the copies stand before
+  cgi_lowering_config config;
+} cgi_pr;
+
+// One operand: what a thread reads is [base + local, base + local + size) along each dim of `source`; all of them read [base, base + hull).
+typedef struct cgi_pr_operand {
+  unsigned index, rank;
+  cg_value source;
+  cg_attr fill; // of what is not valid
+  cgi_linear base[CGI_PR_RANK], local[CGI_PR_RANK];
+  cgi_index valid[CGI_PR_RANK]; // of the hull, where partial
+  int64_t size[CGI_PR_RANK], hull[CGI_PR_RANK];
+  bool partial[CGI_PR_RANK];
+  unsigned order[CGI_PR_RANK]; // dim d of the memory is dim order[d] of the operand
+  int64_t width, pad;          // elements of a copy, of a row's padding
+} cgi_pr_operand;
+
+// ---- what a thread reads ----------------------------------------------------------------------------------------------------------------
+// The value differs between threads, or between rounds of loops inside of the copies' place.
+static bool cgi_pr_is_local(cgi_pr *s, cg_value v, unsigned depth) {
+  cg_op owner = v->op ? v->op : v->block->region->op;
+  if (depth > CGI_PR_DEPTH) return true;
+  if (!v->op) return owner == s->threads || cgi_op_is_ancestor(s->at, owner);
+  if (!cgi_op_is_ancestor(s->threads, owner)) return false;
+  for (unsigned i = 0; i < owner->num_operands; i++)
+    if (cgi_pr_is_local(s, owner->operands[i].value, depth + 1)) return true;
+  return false;
+}
+
+// Sum of terms as an index made before `b`.
+static cgi_index cgi_pr_build(cgi_tiler *t, const cgi_linear *x) {
+  cg_context *ctx = t->ctx;
+  cg_expr e = cgi_expr_const(ctx, x->constant);
+  cgi_index dims[CGI_LINEAR_TERMS];
+  for (unsigned i = 0; i < x->num_terms; i++) {
+    dims[i] = cgi_index_of(x->values[i]);
+    e = cgi_expr_add(ctx, e, cgi_expr_mul(ctx, cgi_expr_dim(ctx, i), cgi_expr_const(ctx, x->coefficients[i])));
+  }
+  return cgi_tile_apply(t, e, x->num_terms, dims);
+}
+
+static bool cgi_pr_through_pad(cgi_pr_operand *o, cg_op pad) {
+  cgi_mixed low, high;
+  cg_attr fill = cgi_constant_of(pad->regions[0]->first->last->operands[0].value);
+  if (!fill || (o->fill && fill != o->fill) || !cgi_mixed_get(pad, "low", "static_low", &low) || !cgi_mixed_get(pad, "high", "static_high", &high) ||
+      !cgi_mixed_all(&low, 0))
+    return false;
+  o->fill = fill;
+  for (unsigned d = 0; d < o->rank; d++) {
+    if (!high.values[d] && !high.fixed[d]) continue;
+    if (o->partial[d] || o->base[d].num_terms || o->base[d].constant) return false; // counts from the pad's own start
+    o->partial[d] = true;
+    o->valid[d] = cgi_index_const(pad->operands[0].value->type->shape[d]);
+  }
+  return true;
+}
+
+static bool cgi_pr_through_slice(cgi_pr_operand *o, cg_op slice) {
+  cgi_mixed offsets, sizes, strides;
+  if (slice->operands[0].value->type->rank != o->rank || !cgi_mixed_get(slice, "offsets", "static_offsets", &offsets) ||
+      !cgi_mixed_get(slice, "sizes", "static_sizes", &sizes) || !cgi_mixed_get(slice, "strides", "static_strides", &strides) ||
+      !cgi_mixed_all(&strides, 1))
+    return false;
+  for (unsigned d = 0; d < o->rank; d++) {
+    cgi_linear at = offsets.values[d] ? cgi_linear_of(offsets.values[d]) : cgi_linear_constant(offsets.fixed[d]);
+    if (!cgi_linear_add(&o->base[d], &at, 1)) return false;
+    if (o->partial[d] && cgi_index_is(o->valid[d], CG_DYNAMIC) && sizes.values[d]) o->valid[d] = cgi_index_of(sizes.values[d]);
+  }
+  return true;
+}
+
+// Through pads at the high end and unit slices inside the thread loop, down to a value of the workgroup: its offsets, and what of it is valid.
+static bool cgi_pr_chain(cgi_pr *s, cgi_pr_operand *o, cg_value v) {
+  o->rank = v->type->rank;
+  if (v->type->kind != CG_TYPE_TENSOR || o->rank == 0 || o->rank > CGI_PR_RANK || !cg_type_has_static_shape(v->type)) return false;
+  for (unsigned d = 0; d < o->rank; d++) {
+    o->base[d] = cgi_linear_constant(0);
+    o->size[d] = v->type->shape[d];
+  }
+  for (unsigned depth = 0; v->op && cgi_op_is_ancestor(s->threads, v->op); v = v->op->operands[0].value) {
+    cg_op_kind k = v->op->def->kind;
+    bool ok = depth++ < CGI_PR_DEPTH && (k == CG_TENSOR_CAST || (k == CG_TENSOR_PAD && cgi_pr_through_pad(o, v->op)) ||
+                                         (k == CG_TENSOR_EXTRACT_SLICE && cgi_pr_through_slice(o, v->op)));
+    if (!ok) return false;
+  }
+  o->source = v;
+  return true;
+}
+
+// Usable where the copies stand, and the same for all threads.
+static bool cgi_pr_is_common(cgi_pr *s, cg_value v) { return !cgi_pr_is_local(s, v, 0) && cgi_value_dominates(v, s->at); }
+
+// Splits the offsets into what is common and what is a thread's own, and finds the hull of all.
+static bool cgi_pr_hull(cgi_pr *s, cgi_pr_operand *o) {
+  for (unsigned d = 0; d < o->rank; d++) {
+    cgi_linear all = o->base[d];
+    int64_t whole = o->source->type->shape[d];
+    o->base[d] = cgi_linear_constant(all.constant);
+    o->local[d] = cgi_linear_constant(0);
+    for (unsigned i = 0; i < all.num_terms; i++) {
+      cgi_linear term = cgi_linear_term(all.values[i]);
+      bool local = cgi_pr_is_local(s, all.values[i], 0);
+      if (!local && !cgi_pr_is_common(s, all.values[i])) return false;
+      if (!cgi_linear_add(local ? &o->local[d] : &o->base[d], &term, all.coefficients[i])) return false;
+    }
+    cgi_interval r = cgi_linear_range(&o->local[d]);
+    if (r.lo != 0 || r.hi > INT32_MAX) return false;
+    o->hull[d] = r.hi + o->size[d];
+    if (o->partial[d] && (r.hi || cgi_index_is(o->valid[d], CG_DYNAMIC) || (o->valid[d].value && !cgi_pr_is_common(s, o->valid[d].value))))
+      return false;
+    if (!o->base[d].num_terms && !o->partial[d] && whole != CG_DYNAMIC && o->base[d].constant + o->hull[d] > whole) return false;
+  }
+  return true;
+}
+
+// ---- layout -----------------------------------------------------------------------------------------------------------------------------
+// The size of the rows that the value is read by: of the buffer behind it.
+static int64_t cgi_pr_row_size(cg_value v) {
+  for (unsigned depth = 0; v->op && depth < CGI_PR_DEPTH; depth++) {
+    cg_op op = v->op;
+    cg_op_kind k = op->def->kind;
+    bool same_rank = op->num_operands && cg_type_is_shaped(op->operands[0].value->type) && op->operands[0].value->type->rank == v->type->rank;
+    if ((k == CG_TENSOR_EXTRACT_SLICE || k == CG_TENSOR_PAD || k == CG_TENSOR_CAST) && same_rank)
+      v = op->operands[0].value;
+    else if (cgi_linalg_is(op) && cgi_linalg_num_inputs(op) && same_rank && cgi_map_is_identity(cgi_linalg_map(op, 0)))
+      v = op->operands[0].value;
+    else
+      break;
+  }
+  return v->type->rank ? v->type->shape[v->type->rank - 1] : 1;
+}
+
+// Which loop dim d of the operand runs along alone; -1 for none.
+static int cgi_pr_loop_of(cg_op root, unsigned operand, unsigned d) {
+  cg_map map = cgi_linalg_map(root, operand);
+  return d < map->num_results && map->results[d]->kind == CG_EXPR_DIM ? (int)map->results[d]->value : -1;
+}
+
+static void cgi_pr_layout(cgi_pr *s, cgi_pr_operand *o) {
+  cg_map out = cgi_linalg_map(s->root, cgi_linalg_num_inputs(s->root));
+  int inner = out->num_results && out->results[out->num_results - 1]->kind == CG_EXPR_DIM ? (int)out->results[out->num_results - 1]->value : -1;
+  int last = cgi_pr_loop_of(s->root, o->index, o->rank - 1);
+  bool reduces = cgi_linalg_num_reductions(s->root) != 0, reduced = last >= 0 && cgi_linalg_is_reduction(s->root, (unsigned)last);
+  unsigned to_end = o->rank;
+  for (unsigned d = 0; d + 1 < o->rank; d++)
+    if (reduced && inner >= 0 && cgi_pr_loop_of(s->root, o->index, d) == inner) to_end = d;
+  for (unsigned d = 0, k = 0; d < o->rank; d++)
+    if (d != to_end) o->order[k++] = d;
+  if (to_end < o->rank) o->order[o->rank - 1] = to_end;
+  int64_t native = cgi_native_vector_width(s->target, o->source->type->element), row = cgi_pr_row_size(o->source);
+  o->width = native > 1 && row != CG_DYNAMIC && row % native == 0 && o->hull[o->rank - 1] % native == 0 &&
+                     cgi_linear_divisor(&o->base[o->rank - 1]) % native == 0
+                 ? native
+                 : 1;
+  int64_t across = o->hull[o->order[o->rank - 1]];
+  o->pad = 0;
+  if (reduces && (reduced || to_end < o->rank)) o->pad = across % 4 == 0 ? 4 : 1;
+  if (!reduces && last != inner) o->pad = 1; // read by columns
+}
+
+static int64_t cgi_pr_bits(cg_type element) {
+  int64_t bits = element->kind == CG_TYPE_INDEX ? 32 : cg_type_is_float(element) || cg_type_is_int(element) ? (int64_t)cg_type_width(element) : 64;
+  return bits < 8 ? 8 : bits;
+}
+
+// The memory of the operand's tile: at the top of the function, once for all tiles of that form.
+static cg_value cgi_pr_memory_of(cgi_pr *s, const cgi_pr_operand *o) {
+  cg_context *ctx = s->ctx;
+  int64_t shape[CGI_PR_RANK], bytes = cgi_pr_bits(o->source->type->element) / 8;
+  for (unsigned d = 0; d < o->rank; d++) {
+    shape[d] = o->hull[o->order[d]] + (d + 1 == o->rank ? o->pad : 0);
+    bytes *= shape[d];
+  }
+  cg_type type = cgi_type_tensor(ctx, o->rank, shape, o->source->type->element, NULL);
+  for (size_t i = 0; i < cgi_len(s->memory); i++)
+    if (s->memory[i].operand == o->index && s->memory[i].type == type) return s->memory[i].alloc;
+  cgi_builder b = cgi_builder_at_start(s->func->regions[0]->first, s->root->loc);
+  cg_named_attr space = cgi_named(ctx, "memory_space", cgi_attr_i64(ctx, 3));
+  cg_op op = cgi_build(&b, CG_BUFFERIZATION_ALLOC_TENSOR, 0, NULL, 1, &type, 1, &space, 0);
+  int32_t none[2] = {0, 0};
+  cgi_op_set_segments(op, "operandSegmentSizes", 2, none);
+  cgi_pr_memory m;
+  m.operand = o->index;
+  m.type = type;
+  m.alloc = op->results[0];
+  cgi_push(s->memory, m);
+  s->bytes += bytes;
+  return m.alloc;
+}
+
+// ---- the copy ---------------------------------------------------------------------------------------------------------------------------
+static cg_value cgi_pr_permuted(cgi_builder *b, cg_value tile, const cgi_pr_operand *o) {
+  cg_context *ctx = b->ctx;
+  int64_t shape[CGI_PR_RANK], order[CGI_PR_RANK];
+  bool same = true;
+  for (unsigned d = 0; d < o->rank; d++) {
+    order[d] = o->order[d];
+    shape[d] = tile->type->shape[o->order[d]];
+    same = same && o->order[d] == d;
+  }
+  if (same) return tile;
+  cg_value empty = cgi_build_empty(b, cgi_type_tensor(ctx, o->rank, shape, tile->type->element, NULL), NULL);
+  cg_named_attr a = cgi_named(ctx, "permutation", cgi_attr_i64_array(ctx, o->rank, order));
+  return cgi_build_named_linalg(b, CG_LINALG_TRANSPOSE, 1, &tile, 1, &empty, 1, &a)->results[0];
+}
+
+// The part of the source that one step of the copy takes, padded where it is not valid.
+static bool cgi_pr_copied(cgi_tiler *t, const cgi_pr_operand *o, const cgi_index *at, cg_value *out) {
+  cgi_range ranges[CGI_MAX_LOOPS];
+  for (unsigned d = 0; d < o->rank; d++) {
+    cgi_index step = cgi_index_const(d + 1 == o->rank ? o->width : 1), start = at[d], valid = step;
+    if (o->partial[d]) {
+      start = cgi_tile_min(t, at[d], o->valid[d]);
+      valid = cgi_tile_min(t, step, cgi_tile_sub(t, o->valid[d], start));
+    }
+    ranges[d].offset = cgi_tile_add(t, cgi_pr_build(t, &o->base[d]), start);
+    ranges[d].size = step;
+    ranges[d].valid = valid;
+  }
+  if (cgi_is_source(o->source)) {
+    *out = cgi_tile_slice(t, o->source, ranges, o->fill);
+    return true;
+  }
+  if (!cgi_tile_value(t, o->source, ranges, out)) return false;
+  if (o->fill) *out = cgi_tile_repad(t, *out, o->rank, ranges, o->fill);
+  return true;
+}
+
+static bool cgi_pr_copy(cgi_pr *s, cgi_pr_operand *o, cg_value memory, cg_value *out) {
+  cgi_index upper[CGI_PR_COPY_DIMS], at[CGI_PR_RANK];
+  int64_t step[CGI_PR_COPY_DIMS];
+  unsigned n = 0, dim[CGI_PR_RANK];
+  for (unsigned d = 0; d < o->rank; d++) {
+    int64_t by = d + 1 == o->rank ? o->width : 1;
+    dim[d] = CGI_PR_COPY_DIMS;
+    at[d] = cgi_index_const(0);
+    if (o->hull[d] == by && (n || d + 1 < o->rank)) continue;
+    if (n == CGI_PR_COPY_DIMS) return cgi_op_unsupported(s->root, "has an operand of too many dimensions to be copied to workgroup memory");
+    upper[n] = cgi_index_const(o->hull[d]);
+    step[n] = by;
+    dim[d] = n++;
+  }
+  cgi_builder b = cgi_builder_before(s->at);
+  cg_op forall = cgi_build_forall(&b, n, upper, step, 1, &memory, "gpu.thread.linear");
+  cgi_tiler t;
+  cgi_range inserted[CGI_MAX_LOOPS];
+  cg_value tile;
+  cgi_tiler_init(&t, cgi_builder_at_end(forall->regions[0]->first, s->root->loc), &s->dims);
+  for (unsigned d = 0; d < o->rank; d++)
+    if (dim[d] < n) at[d] = cgi_index_of(cg_block_arg(forall->regions[0]->first, dim[d]));
+  bool ok = cgi_pr_copied(&t, o, at, &tile);
+  if (ok) {
+    tile = cgi_pr_permuted(&t.b, tile, o);
+    for (unsigned d = 0; d < o->rank; d++) {
+      inserted[d] = cgi_range_whole(cgi_index_const(tile->type->shape[d]));
+      inserted[d].offset = at[o->order[d]];
+    }
+    cgi_end_forall(forall, &tile, inserted);
+    *out = forall->results[0];
+  }
+  cgi_tiler_free(&t);
+  return ok;
+}
+
+// The root reads the tile's slice instead of its operand, by a map that follows the memory's order.
+static void cgi_pr_read(cgi_pr *s, const cgi_pr_operand *o, cg_value copied) {
+  cg_context *ctx = s->ctx;
+  cgi_index offsets[CGI_PR_RANK], sizes[CGI_PR_RANK];
+  bool same = true;
+  cgi_tiler t;
+  cgi_tiler_init(&t, cgi_builder_before(s->root), &s->dims);
+  for (unsigned d = 0; d < o->rank; d++) {
+    offsets[d] = cgi_pr_build(&t, &o->local[o->order[d]]);
+    sizes[d] = cgi_index_const(o->size[o->order[d]]);
+    same = same && o->order[d] == d;
+  }
+  cg_value slice = cgi_build_slice(&t.b, copied, o->rank, offsets, sizes);
+  if (!same) {
+    bool named = s->root->def->kind != CG_LINALG_GENERIC, moves = s->at == s->root;
+    cg_op generic = cgi_generalize(s->root);
+    CGI_FOREACH_OP(op, cgi_linalg_body(generic)) {
+      bool product = op->def->kind == CG_ARITH_MULF || op->def->kind == CG_ARITH_ADDF;
+      if (named && product) cgi_op_set_attr(op, "fastmath", cgi_attr_of_word(ctx, "arith.fastmath", "contract"));
+    }
+    s->root = generic;
+    if (moves) s->at = generic;
+    cg_map map = cgi_linalg_map(generic, o->index);
+    cg_expr results[CGI_PR_RANK];
+    cg_attr maps[CGI_MAX_GENERIC_OPERANDS];
+    for (unsigned d = 0; d < o->rank; d++) results[d] = map->results[o->order[d]];
+    for (unsigned i = 0; i < generic->num_operands; i++) maps[i] = cgi_attr_of_map(ctx, cgi_linalg_map(generic, i));
+    maps[o->index] = cgi_attr_of_map(ctx, cgi_map_make(ctx, map->num_dims, 0, o->rank, results));
+    cgi_op_set_attr(generic, "indexing_maps", cgi_attr_array(ctx, generic->num_operands, maps));
+  }
+  cgi_op_set_operand(s->root, o->index, slice);
+  cgi_tiler_free(&t);
+}
+
+// ---- roots ------------------------------------------------------------------------------------------------------------------------------
+// Loops of the inner reduction level read what the level around them has copied.
+static bool cgi_pr_is_inner_loop(cgi_pr *s, cg_op loop) {
+  int64_t lower, upper, step;
+  if (loop->def->kind != CG_SCF_FOR || !cgi_constant_int(loop->operands[0].value, &lower) || !cgi_constant_int(loop->operands[1].value, &upper) ||
+      !cgi_constant_int(loop->operands[2].value, &step) || lower)
+    return false;
+  for (unsigned l = 0; l < s->config.num_loops; l++)
+    if (s->config.tile[CGI_TILE_INNER][l] == step && s->config.tile[CGI_TILE_REDUCTION][l] == upper) return true;
+  return false;
+}
+
+static bool cgi_pr_root(cgi_pr *s) {
+  s->threads = s->root;
+  while (s->threads && !(s->threads->def->kind == CG_SCF_FORALL && cgi_is_forall_of(s->threads, "gpu.thread"))) s->threads = cg_op_parent(s->threads);
+  if (!s->threads) return true;
+  s->at = s->root;
+  while (cg_op_parent(s->at) != s->threads && cgi_pr_is_inner_loop(s, cg_op_parent(s->at))) s->at = cg_op_parent(s->at);
+  for (unsigned i = 0; i < cgi_linalg_num_inputs(s->root) && i < 32; i++) {
+    cgi_pr_operand o;
+    cg_value copied;
+    if (!(s->config.promote >> i & 1)) continue;
+    memset(&o, 0, sizeof o);
+    o.index = i;
+    if (!cgi_pr_chain(s, &o, s->root->operands[i].value) || !cgi_pr_hull(s, &o)) continue;
+    cgi_pr_layout(s, &o);
+    cg_value memory = cgi_pr_memory_of(s, &o);
+    if (!cgi_pr_copy(s, &o, memory, &copied)) return false;
+    cgi_pr_read(s, &o, copied);
+    unsigned buffers = s->config.num_buffers > 1 ? 2 : s->config.prefetch ? 1 : 0;
+    if (buffers > s->buffers) s->buffers = buffers;
+  }
+  return true;
+}
+
+typedef struct cgi_pr_found {
+  cg_context *ctx;
+  cg_op *roots; // cgi array
+} cgi_pr_found;
+
+static bool cgi_pr_find(cg_op op, void *user) {
+  cgi_pr_found *f = (cgi_pr_found *)user;
+  cg_context *ctx = f->ctx;
+  if (cgi_linalg_is(op) && cg_op_attr(op, "lowering_config")) cgi_push(f->roots, op);
+  return true;
+}
+
+static bool cgi_pr_function(cg_context *ctx, cg_op func) {
+  cgi_pr s;
+  cgi_pr_found f;
+  bool ok = true;
+  memset(&s, 0, sizeof s);
+  memset(&f, 0, sizeof f);
+  s.ctx = s.dims.ctx = s.dims.known.ctx = f.ctx = ctx;
+  s.func = func;
+  s.target = cgi_target_of(func);
+  cgi_walk_pre(func, cgi_pr_find, &f);
+  for (size_t i = 0; i < cgi_len(f.roots) && ok; i++) {
+    s.root = f.roots[i];
+    if (cgi_lowering_config_of(s.root, &s.config, &ok) && s.config.promote) ok = ok && cgi_pr_root(&s);
+  }
+  int64_t most = s.target ? (int64_t)s.target->max_shared_memory : 32768;
+  if (ok && s.bytes > most) ok = cgi_op_unsupported(func, "needs %l bytes of workgroup memory; the target has %l", s.bytes, most);
+  if (ok && s.bytes * 2 > most && s.buffers == 2) s.buffers = 1;
+  if (ok && s.buffers) cgi_op_set_attr(func, "prefetch_buffers", cgi_attr_i64(ctx, s.buffers));
+  cgi_dims_free(&s.dims);
+  cgi_arr_free(ctx, s.memory);
+  cgi_arr_free(ctx, f.roots);
+  return ok;
+}
+
+CGI_DEF bool cgi_pass_promote(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cg_op *functions = cgi_dispatch_functions(pass->module);
+  bool ok = true;
+  for (size_t i = 0; i < cgi_len(functions) && ok; i++) ok = cgi_pr_function(ctx, functions[i]);
+  cgi_arr_free(ctx, functions);
+  return ok;
+}
+
+#undef CGI_PR_RANK
+#undef CGI_PR_DEPTH
+#undef CGI_PR_COPY_DIMS

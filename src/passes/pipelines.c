@@ -1,0 +1,45 @@
+// The pipelines as data. A function becomes dispatches with interfaces and a schedule; each kernel gets a configuration and goes down to the emission
+// form by the pipeline that it names; then the kernels are linked.
+#include "passes/pipelines.h"
+
+#define CGI_CLEAN "canonicalize,cse,"
+#define CGI_TILE "tile-workgroups,specialize-workgroups,tile-threads,tile-reduction," CGI_CLEAN
+#define CGI_PROMOTE "promote," CGI_CLEAN
+#define CGI_TO_THREADS "vectorize," CGI_CLEAN "bufferize,distribute,remove-single-iteration-loops," CGI_CLEAN
+#define CGI_FROM_VECTORS                                                                                                                             \
+  "licm,hoist-transfers,forward-stores,unroll-vectors," CGI_CLEAN "lower-vectors,fold-memref-aliases,remove-dead-alloc,pad-dynamic-alloc,"          \
+  "type-propagation,"
+#define CGI_TO_EMISSION                                                                                                                              \
+  CGI_CLEAN "licm,lower-affine,flatten-memrefs,vectorize-load-store,approximate-math,expand-arith,emulate-wide-int,emulate-narrow-storage,"          \
+            CGI_CLEAN "licm,verify-emission"
+
+static const cgi_pipeline_row cgi_pipeline_rows[] = {
+    {"SimpleDistribute", "linalg-to-loops,type-propagation,distribute," CGI_TO_EMISSION, NULL},
+    {"Vectorize", CGI_TILE CGI_TO_THREADS CGI_FROM_VECTORS CGI_TO_EMISSION, "SimpleDistribute"},
+    {"MatmulPromoteVectorize", CGI_TILE CGI_PROMOTE CGI_TO_THREADS "prefetch-shared-memory," CGI_FROM_VECTORS CGI_TO_EMISSION, "Vectorize"},
+    {"Transpose", CGI_TILE CGI_PROMOTE CGI_TO_THREADS CGI_FROM_VECTORS CGI_TO_EMISSION, "Vectorize"},
+    {"SubgroupReduce", "tile-workgroups,tile-reduction," CGI_CLEAN CGI_TO_THREADS "distribute-vectors," CGI_FROM_VECTORS CGI_TO_EMISSION,
+     "SimpleDistribute"},
+    {"CooperativeMatrix", NULL, NULL},
+    {"VectorDistribute", NULL, NULL},
+};
+
+CGI_DEF const char *cgi_pipeline_before(void) {
+  return "inline,symbol-dce,hlo-to-linalg,canonicalize,cse,fuse-elementwise,canonicalize,cse,form-dispatches,materialize-interface,verify-targets,"
+         "bufferize-copy-only,erase-descriptor-type,schedule";
+}
+
+CGI_DEF const char *cgi_pipeline_after(void) { return "workgroup-count,strip-unused,link-kernels,resolve-entry-points,verify-emission"; }
+
+CGI_DEF const cgi_pipeline_row *cgi_pipeline_find(cg_str name) {
+  for (size_t i = 0; i < sizeof cgi_pipeline_rows / sizeof cgi_pipeline_rows[0]; i++)
+    if (cgi_str_is(name, cgi_pipeline_rows[i].name)) return &cgi_pipeline_rows[i];
+  return NULL;
+}
+
+#undef CGI_CLEAN
+#undef CGI_TILE
+#undef CGI_PROMOTE
+#undef CGI_TO_THREADS
+#undef CGI_FROM_VECTORS
+#undef CGI_TO_EMISSION

@@ -1,0 +1,488 @@
+// The partial form of tile-reduction: a workgroup's threads share the reduction loops. Each reduction of the block forall becomes an elementwise
+// accumulation into a tile that has a place for every point of a chunk, in a loop over chunks where one chunk is not the whole, and one reduction of
+// that tile at the end. What runs past the edge is made neutral. Elementwise producers are computed again for each chunk; where one chunk is the
+// whole, everything is computed once and shared. The elementwise tail runs chunk by chunk as well.
+//
+//   %e = linalg.generic {exp} ins(%x, %m) … tensor<1x9000xf32>        %p = scf.for %k = 0 to 8192 step 4096 iter_args(%a = %zeros) {
+//   %s = linalg.generic {sum} ins(%e) outs(%f)                           %c = … exp of the chunk … : tensor<1x4096xf32>
+//          -> tensor<1xf32>                                       →      %n = linalg.generic {%a + %c}   scf.yield %n }
+//   %q = linalg.generic {divide} ins(%e, %s) … tensor<1x9000xf32>     %l = … the last 808 elements, then -0.0 …
+//                                                                     %s = linalg.generic {sum} ins(%l) outs(%f) -> tensor<1xf32>
+//                                                                     scf.for … { the chunk of %q, tensor.insert_slice into %o }
+#include "passes/tile/tiling.h"
+
+#include "dialects/dialects.h"
+
+#define CGI_PR_MAX_TILE 4096 // elements of a chunk
+
+typedef struct cgi_pr {
+  cg_context *ctx;
+  cg_op root, scope; // scope: the block forall
+  cgi_dims dims;
+  cgi_tiler shared; // of the forall's body: what is one chunk long
+  unsigned num_reductions;
+  int64_t size[CGI_MAX_LOOPS], tile[CGI_MAX_LOOPS]; // of the root's reduction loops in turn
+} cgi_pr;
+
+// What is done for one chunk: `carried` are the values that a loop carries.
+typedef bool (*cgi_pr_leaf)(cgi_pr *s, cgi_tiler *t, void *what, const cgi_range *ranges, cg_value *carried);
+
+typedef struct cgi_pr_nest {
+  cgi_pr_leaf leaf;
+  void *what; // of the leaf
+  unsigned rank, num_carried;
+  bool looped;
+  cgi_index sizes[CGI_MAX_LOOPS];
+  int64_t tiles[CGI_MAX_LOOPS]; // 0: whole
+  cgi_range ranges[CGI_MAX_LOOPS];
+  cg_value carried[CGI_MAX_LOOPS];
+} cgi_pr_nest;
+
+// ---- chunks -------------------------------------------------------------------------------------------------------------------------------
+// Memory is contiguous along the loop for some operand.
+static bool cgi_pr_is_contiguous(cg_op op, unsigned loop) {
+  for (unsigned i = 0; i < cgi_linalg_num_inputs(op); i++) {
+    cg_map m = cgi_linalg_map(op, i);
+    if (m->num_results && m->results[m->num_results - 1]->kind == CG_EXPR_DIM && m->results[m->num_results - 1]->value == (int64_t)loop) return true;
+  }
+  return false;
+}
+
+// Elements that the threads along a loop take at once.
+static int64_t cgi_pr_unit(cg_op root, unsigned loop, int64_t size, int64_t threads) {
+  int64_t width = cg_type_width(cgi_elem(cg_op_operand(root, 0))) > 32 ? 2 : 4, n = threads > 1 ? threads : 1;
+  bool aligned = size == CG_DYNAMIC ? cg_type_rank(cg_op_operand(root, 0)->type) == 1 : size % width == 0;
+  bool wide = n > 1 && aligned && cgi_pr_is_contiguous(root, loop) && (size == CG_DYNAMIC || size >= n * width);
+  return wide ? n * width : n;
+}
+
+static bool cgi_pr_choose_tiles(cgi_pr *s, const cgi_lowering_config *config) {
+  int64_t sizes[CGI_MAX_LOOPS], rest = CGI_PR_MAX_TILE;
+  unsigned n = cgi_linalg_num_loops(s->root), k;
+  if (n > CGI_MAX_LOOPS || !cgi_linalg_loop_sizes(s->root, sizes, NULL)) return cgi_op_unsupported(s->root, "has loops without a size");
+  s->num_reductions = cgi_linalg_num_reductions(s->root);
+  for (unsigned l = 0; l < n; l++) {
+    if (cgi_linalg_is_reduction(s->root, l)) continue;
+    if (sizes[l] == CG_DYNAMIC) return cgi_op_unsupported(s->root, "has a parallel loop of dynamic size that is not tiled");
+    rest /= sizes[l] > 0 ? sizes[l] : 1;
+  }
+  k = s->num_reductions;
+  for (unsigned l = n; l-- > 0;) {
+    if (!cgi_linalg_is_reduction(s->root, l)) continue;
+    int64_t size = sizes[l], tile = config->tile[CGI_TILE_REDUCTION][l], unit = cgi_pr_unit(s->root, l, size, config->threads[l]);
+    if (tile <= 0) tile = size == CG_DYNAMIC ? 4 * unit : size;
+    if (size != CG_DYNAMIC && size < tile) tile = size > 0 ? size : 1;
+    int64_t most = rest / unit * unit;
+    tile = (tile + unit - 1) / unit * unit;
+    if (tile > most) tile = most;
+    if (tile < 1) return cgi_op_unsupported(s->root, "has a workgroup tile too large to reduce across threads");
+    rest /= tile;
+    s->size[--k] = size;
+    s->tile[k] = tile;
+  }
+  return true;
+}
+
+// Inserts what `leaf` makes for every chunk at b: nested loops over whole chunks, then what is left of each loop.
+static bool cgi_pr_build(cgi_pr *s, cgi_builder *b, cgi_pr_nest *nest, unsigned level);
+
+static bool cgi_pr_build_leaf(cgi_pr *s, cgi_builder *b, cgi_pr_nest *nest) {
+  cgi_tiler own, *t = &s->shared;
+  if (nest->looped) {
+    t = &own;
+    cgi_tiler_init(t, *b, &s->dims);
+  }
+  t->b = *b;
+  t->scope = s->scope;
+  t->keep_reductions = true;
+  bool ok = nest->leaf(s, t, nest->what, nest->ranges, nest->carried);
+  if (nest->looped) cgi_tiler_free(t);
+  return ok;
+}
+
+// One scf.for over chunks at [from, to); `partial`: the last chunk, which ends at the loop's size.
+static bool cgi_pr_build_loop(cgi_pr *s, cgi_builder *b, cgi_pr_nest *nest, unsigned level, cgi_index from, cgi_index to, bool partial) {
+  int64_t tile = nest->tiles[level];
+  cg_value lower = cgi_index_value(b, from), upper = cgi_index_value(b, to), step = cgi_build_index(b, tile);
+  cg_op loop = cgi_build_for(b, lower, upper, step, nest->num_carried, nest->carried);
+  cg_block body = loop->regions[0]->first;
+  cgi_builder in = cgi_builder_at_end(body, b->loc);
+  cgi_range *r = &nest->ranges[level];
+  r->offset = cgi_index_of(body->args[0]);
+  r->size = r->valid = cgi_index_const(tile);
+  if (partial) {
+    cgi_tiler t;
+    cgi_tiler_init(&t, in, &s->dims);
+    r->valid = cgi_tile_sub(&t, to, r->offset);
+    cgi_tiler_free(&t);
+  }
+  for (unsigned i = 0; i < nest->num_carried; i++) nest->carried[i] = body->args[1 + i];
+  if (!cgi_pr_build(s, &in, nest, level + 1)) return false;
+  cgi_build_return(&in, CG_SCF_YIELD, nest->num_carried, nest->carried);
+  for (unsigned i = 0; i < nest->num_carried; i++) nest->carried[i] = loop->results[i];
+  return true;
+}
+
+static bool cgi_pr_build(cgi_pr *s, cgi_builder *b, cgi_pr_nest *nest, unsigned level) {
+  if (level == nest->rank) return cgi_pr_build_leaf(s, b, nest);
+  cgi_index size = nest->sizes[level];
+  int64_t tile = nest->tiles[level];
+  cgi_range *r = &nest->ranges[level];
+  *r = cgi_range_whole(size);
+  if (tile && !size.value && size.fixed <= tile) r->size = cgi_index_const(tile);
+  if (!tile || (!size.value && size.fixed <= tile)) return cgi_pr_build(s, b, nest, level + 1);
+  cgi_tiler t;
+  cgi_tiler_init(&t, *b, &s->dims);
+  cg_expr e = cgi_expr_binary(s->ctx, CG_EXPR_FLOORDIV, cgi_expr_dim(s->ctx, 0), cgi_expr_const(s->ctx, tile));
+  cgi_index whole = cgi_tile_apply(&t, cgi_expr_mul(s->ctx, e, cgi_expr_const(s->ctx, tile)), 1, &size);
+  cgi_tiler_free(&t);
+  if (!cgi_pr_build_loop(s, b, nest, level, cgi_index_const(0), whole, false)) return false;
+  if (whole.value) return cgi_pr_build_loop(s, b, nest, level, whole, size, true);
+  if (whole.fixed == size.fixed) return true;
+  r->offset = whole;
+  r->size = cgi_index_const(tile);
+  r->valid = cgi_index_const(size.fixed - whole.fixed);
+  return cgi_pr_build(s, b, nest, level + 1);
+}
+
+// ---- reductions -----------------------------------------------------------------------------------------------------------------------------
+static void cgi_pr_allow_contraction(cg_op op) { // of a product and its sum
+  if (op && (op->def->kind == CG_ARITH_MULF || op->def->kind == CG_ARITH_ADDF))
+    cgi_op_set_attr(op, "fastmath", cgi_attr_of_word(op->ctx, "arith.fastmath", "contract"));
+}
+
+static cg_value cgi_pr_fresh(cg_op combiner, cg_value out_arg) { return combiner->operands[combiner->operands[0].value == out_arg ? 1 : 0].value; }
+
+// `combiner` at the end of a generic's body: of what the generic's output holds and `fresh`.
+static cg_value cgi_pr_combine(cg_block body, cg_op combiner, cg_value out_arg, cg_value out, cg_value fresh, bool contract) {
+  cgi_hmap none;
+  memset(&none, 0, sizeof none);
+  none.ctx = combiner->ctx;
+  unsigned at = combiner->operands[0].value == out_arg ? 0 : 1;
+  cg_op c = cgi_op_clone(combiner, &none);
+  cgi_hmap_free(&none);
+  cgi_op_append(body, c);
+  cgi_op_set_operand(c, at, out);
+  cgi_op_set_operand(c, 1 - at, fresh);
+  if (contract) cgi_pr_allow_contraction(c);
+  return c->results[0];
+}
+
+// outs[i] = combine(outs[i], ins): over all loops, or reducing some.
+static cg_value cgi_pr_build_combine(cgi_builder *b, cg_op op, unsigned output, cg_value in, cg_value out, cg_map out_map, const bool *reduction) {
+  unsigned nl = cgi_linalg_num_loops(op);
+  cg_value out_arg = cg_block_arg(cgi_linalg_body(op), cgi_linalg_num_inputs(op) + output);
+  cg_map maps[2];
+  maps[0] = cgi_map_identity(b->ctx, nl);
+  maps[1] = out_map ? out_map : maps[0];
+  cg_op made = cgi_build_generic(b, 1, &in, 1, &out, maps, nl, reduction);
+  cg_block body = cgi_linalg_body(made);
+  cg_value v = cgi_pr_combine(body, cgi_reduction_combiner(op, output), out_arg, cg_block_arg(body, 1), cg_block_arg(body, 0), false);
+  cgi_builder in_body = cgi_builder_at_end(body, op->loc);
+  cgi_build_return(&in_body, CG_LINALG_YIELD, 1, &v);
+  return made->results[0];
+}
+
+static cg_type cgi_pr_points_type(cg_type element, unsigned rank, const cgi_range *ranges) {
+  int64_t shape[CGI_MAX_LOOPS];
+  for (unsigned i = 0; i < rank; i++) shape[i] = ranges[i].size.fixed;
+  return cgi_type_tensor(element->ctx, rank, shape, element, NULL);
+}
+
+// What the tiled op adds at every point of its loops, combined with `carried` where that is given.
+static void cgi_pr_build_each(cgi_tiler *t, cg_op op, bool named, const cgi_range *loops, bool combine, cg_value *carried) {
+  cg_context *ctx = t->ctx;
+  unsigned ni = cgi_linalg_num_inputs(op), no = cgi_linalg_num_outputs(op), nl = cgi_linalg_num_loops(op);
+  cg_value inputs[CGI_MAX_GENERIC_OPERANDS], outs[CGI_MAX_LOOPS], yields[CGI_MAX_LOOPS];
+  cg_map maps[CGI_MAX_GENERIC_OPERANDS];
+  cg_block body = cgi_linalg_body(op);
+  cgi_hmap values;
+  memset(&values, 0, sizeof values);
+  values.ctx = ctx;
+  for (unsigned i = 0; i < ni; i++) {
+    inputs[i] = op->operands[i].value;
+    maps[i] = cgi_linalg_map(op, i);
+  }
+  for (unsigned i = 0; i < no; i++) {
+    cg_value fresh = cgi_pr_fresh(cgi_reduction_combiner(op, i), cg_block_arg(body, ni + i));
+    maps[ni + i] = cgi_map_identity(ctx, nl);
+    outs[i] = combine ? carried[i] : cgi_build_empty(&t->b, cgi_pr_points_type(fresh->type, nl, loops), NULL);
+  }
+  cg_op each = cgi_build_generic(&t->b, ni, inputs, no, outs, maps, nl, NULL);
+  cg_block to = cgi_linalg_body(each);
+  for (unsigned i = 0; i < ni; i++) cgi_hmap_put_ptr(&values, cg_block_arg(body, i), cg_block_arg(to, i));
+  for (cg_op o = body->first; o && o != body->last; o = o->next) {
+    bool combiner = false;
+    for (unsigned i = 0; i < no; i++) combiner |= o == cgi_reduction_combiner(op, i);
+    if (!combiner) cgi_op_append(to, cgi_op_clone(o, &values));
+  }
+  for (unsigned i = 0; i < no; i++) {
+    cg_op combiner = cgi_reduction_combiner(op, i);
+    cg_value out_arg = cg_block_arg(body, ni + i), fresh = cgi_pr_fresh(combiner, out_arg), mapped = (cg_value)cgi_hmap_ptr(&values, fresh);
+    if (mapped) fresh = mapped;
+    if (named && fresh->op) cgi_pr_allow_contraction(fresh->op);
+    yields[i] = combine ? cgi_pr_combine(to, combiner, out_arg, cg_block_arg(to, ni + i), fresh, named) : fresh;
+  }
+  cgi_builder in = cgi_builder_at_end(to, op->loc);
+  cgi_build_return(&in, CG_LINALG_YIELD, no, yields);
+  for (unsigned i = 0; i < no; i++) carried[i] = each->results[i];
+  cgi_hmap_free(&values);
+}
+
+// A plain sum of a source: the slice padded with the neutral element is all there is.
+static bool cgi_pr_is_slice(cg_op op, const cgi_range *loops, cg_map *map) {
+  cg_block body = cgi_linalg_body(op);
+  unsigned ni = cgi_linalg_num_inputs(op);
+  if (ni != 1 || cgi_linalg_num_outputs(op) != 1 || !cgi_is_source(cg_op_operand(op, 0))) return false;
+  cg_value fresh = cgi_pr_fresh(cgi_reduction_combiner(op, 0), cg_block_arg(body, 1));
+  *map = cgi_linalg_map(op, 0);
+  for (unsigned l = 0; l < cgi_linalg_num_loops(op); l++)
+    if (!cgi_linalg_is_reduction(op, l) && !cgi_range_is_full(&loops[l])) return false;
+  return fresh == cg_block_arg(body, 0) && cgi_map_is_identity(*map);
+}
+
+static bool cgi_pr_accumulate(cgi_pr *s, cgi_tiler *t, void *what, const cgi_range *loops, cg_value *carried) {
+  cg_op op = (cg_op)what, tiled;
+  unsigned ni = cgi_linalg_num_inputs(op), no = cgi_linalg_num_outputs(op), nl = cgi_linalg_num_loops(op);
+  cg_value inits[CGI_MAX_LOOPS], each[CGI_MAX_LOOPS];
+  cgi_range points[CGI_MAX_LOOPS];
+  cg_map map;
+  bool masked = false;
+  for (unsigned l = 0; l < nl; l++) {
+    points[l] = loops[l];
+    if (cgi_linalg_is_reduction(op, l))
+      masked |= !cgi_range_is_full(&loops[l]);
+    else
+      points[l].valid = points[l].size;
+  }
+  for (unsigned i = 0; i < no; i++) {
+    inits[i] = cgi_linalg_output(op, i);
+    each[i] = carried[i];
+  }
+  bool alone = t != &s->shared || cg_value_has_one_use(cg_op_operand(op, 0)); // else one reading serves all
+  if (masked && alone && cgi_pr_is_slice(op, loops, &map)) {
+    each[0] = cgi_tile_slice(t, cg_op_operand(op, 0), loops, cgi_combiner_neutral(cgi_reduction_combiner(op, 0)));
+  } else {
+    if (!cgi_tile_op(t, op, loops, inits, &tiled)) return false;
+    cgi_pr_build_each(t, tiled, op->def->kind != CG_LINALG_GENERIC, loops, carried[0] && !masked, each);
+    cgi_op_erase(tiled);
+    for (unsigned i = 0; masked && i < no; i++) each[i] = cgi_tile_repad(t, each[i], nl, points, cgi_combiner_neutral(cgi_reduction_combiner(op, i)));
+  }
+  for (unsigned i = 0; i < no; i++) carried[i] = carried[i] && masked ? cgi_pr_build_combine(&t->b, op, i, each[i], carried[i], NULL, NULL) : each[i];
+  (void)ni;
+  return true;
+}
+
+// The root's chunk for each reduction loop of op, which reduces as the root does.
+static bool cgi_pr_tiles_of(cgi_pr *s, cg_op op, const int64_t *sizes, int64_t *tiles, bool *looped) {
+  unsigned k = 0, n = cgi_linalg_num_loops(op);
+  *looped = false;
+  for (unsigned l = 0; l < n; l++) {
+    tiles[l] = 0;
+    if (!cgi_linalg_is_reduction(op, l)) {
+      if (sizes[l] == CG_DYNAMIC) return cgi_op_unsupported(op, "has a parallel loop of dynamic size that is not tiled");
+      continue;
+    }
+    if (k == s->num_reductions || sizes[l] != s->size[k]) return cgi_op_unsupported(op, "reduces along other dimensions than the kernel's root");
+    tiles[l] = s->tile[k++];
+    *looped |= sizes[l] == CG_DYNAMIC || sizes[l] > tiles[l];
+  }
+  return k == s->num_reductions || cgi_op_unsupported(op, "reduces along other dimensions than the kernel's root");
+}
+
+static bool cgi_pr_reduce(cgi_pr *s, cg_op op) {
+  unsigned ni = cgi_linalg_num_inputs(op), no = cgi_linalg_num_outputs(op), nl = cgi_linalg_num_loops(op);
+  int64_t sizes[CGI_MAX_LOOPS];
+  bool reduction[CGI_MAX_LOOPS];
+  cgi_dim_source from[CGI_MAX_LOOPS];
+  cgi_pr_nest nest;
+  cgi_builder b = cgi_builder_before(op);
+  memset(&nest, 0, sizeof nest);
+  if (no > CGI_MAX_LOOPS || nl > CGI_MAX_LOOPS || !cgi_linalg_loop_sizes(op, sizes, from)) return cgi_op_unsupported(op, "has loops without a size");
+  for (unsigned i = 0; i < no; i++)
+    if (!cgi_reduction_combiner(op, i) || !cgi_combiner_neutral(cgi_reduction_combiner(op, i)))
+      return cgi_op_unsupported(op, "reduces in an order of its own, which threads cannot share");
+  if (!cgi_pr_tiles_of(s, op, sizes, nest.tiles, &nest.looped)) return false;
+  nest.leaf = cgi_pr_accumulate;
+  nest.what = op;
+  nest.rank = nl;
+  nest.num_carried = no;
+  s->shared.b = b;
+  for (unsigned l = 0; l < nl; l++) {
+    nest.sizes[l] = cgi_tile_dim(&s->shared, cg_op_operand(op, from[l].operand), from[l].dim);
+    nest.ranges[l].size = nest.tiles[l] ? cgi_index_const(nest.tiles[l]) : nest.sizes[l];
+    reduction[l] = cgi_linalg_is_reduction(op, l);
+  }
+  for (unsigned i = 0; nest.looped && i < no; i++) {
+    cg_attr neutral = cgi_combiner_neutral(cgi_reduction_combiner(op, i));
+    cg_value empty = cgi_build_empty(&b, cgi_pr_points_type(neutral->type, nl, nest.ranges), NULL), scalar = cgi_build_constant(&b, neutral);
+    nest.carried[i] = cgi_build_fill(&b, scalar, empty);
+  }
+  if (!cgi_pr_build(s, &b, &nest, 0)) return false;
+  for (unsigned i = 0; i < no; i++)
+    nest.carried[i] = cgi_pr_build_combine(&b, op, i, nest.carried[i], cgi_linalg_output(op, i), cgi_linalg_map(op, ni + i), reduction);
+  cgi_op_replace(op, nest.carried);
+  return true;
+}
+
+// ---- the tail -------------------------------------------------------------------------------------------------------------------------------
+typedef struct cgi_pr_tail_of {
+  cg_value whole;                // the elementwise value that is stored
+  cgi_index rows[CGI_MAX_LOOPS]; // valid size of each dim
+  cgi_pr_nest *nest;
+} cgi_pr_tail_of;
+
+// The ranges with what is valid of the dims that chunks leave whole.
+static void cgi_pr_valid(const cgi_pr_tail_of *w, const cgi_range *ranges, cgi_range *out) {
+  for (unsigned d = 0; d < w->nest->rank; d++) {
+    out[d] = ranges[d];
+    if (!w->nest->tiles[d]) out[d].valid = w->rows[d];
+  }
+}
+
+static bool cgi_pr_store(cgi_pr *s, cgi_tiler *t, void *what, const cgi_range *ranges, cg_value *carried) {
+  static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
+  cgi_pr_tail_of *w = (cgi_pr_tail_of *)what;
+  cgi_range valid[CGI_MAX_LOOPS];
+  cg_value tile, operands[2];
+  cgi_mixed parts[3];
+  unsigned rank = w->nest->rank;
+  (void)s;
+  if (!cgi_tile_value(t, w->whole, ranges, &tile)) return false;
+  cgi_pr_valid(w, ranges, valid);
+  tile = cgi_tile_valid(t, tile, rank, valid);
+  if (!carried[0]) {
+    carried[0] = tile;
+    return true;
+  }
+  operands[0] = tile;
+  operands[1] = carried[0];
+  cg_op insert = cgi_build(&t->b, CG_TENSOR_INSERT_SLICE, 2, operands, 1, &carried[0]->type, 0, NULL, 0);
+  memset(parts, 0, sizeof parts);
+  for (unsigned d = 0; d < rank; d++) {
+    cgi_index at[3];
+    at[0] = valid[d].offset;
+    at[1] = valid[d].valid;
+    at[2] = cgi_index_const(1);
+    for (unsigned k = 0; k < 3; k++) {
+      parts[k].n = rank;
+      parts[k].values[d] = at[k].value;
+      parts[k].fixed[d] = at[k].value ? CG_DYNAMIC : at[k].fixed;
+    }
+  }
+  cgi_mixed_set(insert, 2, 3, names, parts, true);
+  carried[0] = insert->results[0];
+  return true;
+}
+
+// The chunk of each dim of a stored value that runs along the root's reductions.
+static bool cgi_pr_tail_tiles(cgi_pr *s, cg_value v, cgi_pr_nest *nest) {
+  int loops[CGI_MAX_LOOPS];
+  bool known = cgi_dims_to_loops(s->root, v, loops), any = false;
+  unsigned k = s->num_reductions;
+  for (unsigned d = v->type->rank; d-- > 0;) {
+    nest->tiles[d] = 0;
+    if ((known && loops[d] >= 0) || !k || v->type->shape[d] != s->size[k - 1]) continue;
+    nest->tiles[d] = s->tile[--k];
+    nest->looped |= v->type->shape[d] == CG_DYNAMIC || v->type->shape[d] > nest->tiles[d];
+    any = true;
+  }
+  return any;
+}
+
+static bool cgi_pr_tail(cgi_pr *s, cg_op insert, cg_op end, const cgi_pr_nest *tiles) {
+  static const char *const groups[] = {"offsets", "sizes", "strides"}, *const names[] = {"static_offsets", "static_sizes", "static_strides"};
+  cg_value v = insert->operands[0].value;
+  cgi_pr_nest nest = *tiles;
+  cgi_pr_tail_of w;
+  cgi_mixed parts[3];
+  memset(&w, 0, sizeof w);
+  cg_op slice = v->op && v->op->def->kind == CG_TENSOR_EXTRACT_SLICE ? v->op : NULL;
+  w.whole = slice ? slice->operands[0].value : v;
+  w.nest = &nest;
+  nest.leaf = cgi_pr_store;
+  nest.what = &w;
+  nest.rank = w.whole->type->rank;
+  cgi_builder b = cgi_builder_before(end);
+  s->shared.b = b;
+  if (slice && !cgi_mixed_get(slice, "sizes", "static_sizes", &parts[1])) return cgi_op_unsupported(slice, "has a form that is not tiled");
+  for (unsigned d = 0; d < nest.rank; d++) {
+    nest.sizes[d] = cgi_tile_dim(&s->shared, w.whole, d);
+    w.rows[d] = !slice ? nest.sizes[d] : parts[1].values[d] ? cgi_index_of(parts[1].values[d]) : cgi_index_const(parts[1].fixed[d]);
+    if (!nest.tiles[d] && nest.sizes[d].value) return cgi_op_unsupported(insert, "stores a dimension of dynamic size that is not tiled");
+  }
+  if (nest.looped) {
+    cg_value dest = insert->operands[1].value;
+    for (unsigned i = 0; i < 3; i++)
+      if (!cgi_mixed_get(insert, groups[i], names[i], &parts[i])) return cgi_op_unsupported(insert, "has a form that is not tiled");
+    cg_op into = cgi_build(&b, CG_TENSOR_EXTRACT_SLICE, 1, &dest, 1, &v->type, 0, NULL, 0);
+    cgi_mixed_set(into, 1, 3, names, parts, true);
+    nest.carried[0] = into->results[0];
+    nest.num_carried = 1;
+  }
+  if (!cgi_pr_build(s, &b, &nest, 0)) return false;
+  cgi_op_set_operand(insert, 0, nest.carried[0]);
+  return true;
+}
+
+// ---- a forall -------------------------------------------------------------------------------------------------------------------------------
+static void cgi_pr_sweep(cg_block block) {
+  for (cg_op op = block->last, previous; op; op = previous) {
+    previous = op->prev;
+    if (cgi_op_is_dead(op)) cgi_op_erase(op);
+  }
+}
+
+static bool cgi_pr_run(cgi_pr *s, cg_block block) {
+  cg_context *ctx = s->ctx;
+  cg_op end = block->last, *reductions = NULL, *inserts = NULL;
+  cgi_pr_nest *tails = NULL;
+  bool ok = true;
+  CGI_FOREACH_OP(op, block) {
+    if (cgi_linalg_is(op) && cgi_linalg_num_reductions(op)) cgi_push(reductions, op);
+  }
+  // Which dims of what is stored are chunked is seen before the root is replaced.
+  if (end->def->kind == CG_SCF_FORALL_IN_PARALLEL && end->num_regions && end->regions[0]->first) CGI_FOREACH_OP(op, end->regions[0]->first) {
+      cgi_pr_nest nest;
+      memset(&nest, 0, sizeof nest);
+      if (op->def->kind != CG_TENSOR_PARALLEL_INSERT_SLICE) continue;
+      cg_value v = op->operands[0].value;
+      if (v->op && v->op->def->kind == CG_TENSOR_EXTRACT_SLICE) v = v->op->operands[0].value;
+      bool computed = v->op && v->op->block == block && cgi_linalg_is(v->op) && !cgi_linalg_num_reductions(v->op);
+      if (!computed || v->type->rank > CGI_MAX_LOOPS || !cgi_pr_tail_tiles(s, v, &nest)) continue;
+      cgi_push(inserts, op);
+      cgi_push(tails, nest);
+    }
+  for (size_t i = 0; i < cgi_len(reductions) && ok; i++) ok = cgi_pr_reduce(s, reductions[i]);
+  for (size_t i = 0; i < cgi_len(inserts) && ok; i++) ok = cgi_pr_tail(s, inserts[i], end, &tails[i]);
+  if (ok) cgi_pr_sweep(block);
+  cgi_arr_free(ctx, reductions);
+  cgi_arr_free(ctx, inserts);
+  cgi_arr_free(ctx, tails);
+  return ok;
+}
+
+CGI_DEF bool cgi_tile_partial_reductions(cg_op func) {
+  cgi_lowering_config config;
+  cgi_pr s;
+  bool ok = true;
+  memset(&s, 0, sizeof s);
+  s.ctx = s.dims.ctx = s.dims.known.ctx = func->ctx;
+  s.root = cgi_configured_root(func);
+  if (!s.root || !cgi_lowering_config_of(s.root, &config, &ok)) return ok;
+  if (!cgi_linalg_num_reductions(s.root)) return cgi_op_unsupported(s.root, "does not reduce: its pipeline is for reductions");
+  s.scope = cgi_op_parent_of_kind(s.root, CG_SCF_FORALL);
+  if (!s.scope || s.scope->regions[0]->first != s.root->block) return cgi_op_unsupported(s.root, "is not in a workgroup's tile");
+  int64_t threads[CGI_MAX_LOOPS];
+  for (unsigned i = 0; i < config.num_loops; i++) threads[i] = config.threads[i] > 0 ? config.threads[i] : 1;
+  cg_attr items[CGI_MAX_LOOPS];
+  for (unsigned i = 0; i < config.num_loops; i++) items[i] = cgi_attr_i64(s.ctx, threads[i]);
+  cgi_op_set_attr(func, "thread_basis", cgi_attr_array(s.ctx, config.num_loops, items)); // distribute-vectors needs it when the root is gone
+  cgi_tiler_init(&s.shared, cgi_builder_before(s.root), &s.dims);
+  ok = cgi_pr_choose_tiles(&s, &config) && cgi_pr_run(&s, s.root->block);
+  cgi_tiler_free(&s.shared);
+  cgi_dims_free(&s.dims);
+  return ok;
+}
+
+#undef CGI_PR_MAX_TILE

@@ -1,0 +1,182 @@
+// select-configuration: choose pipeline, tile sizes and workgroup size of each kernel from its root op and the target's facts. What the user put
+// there is taken as it is, and refused where it cannot work; `config` and the module's `codegen.configs` change what is chosen.
+//
+//   func.func @k() {                                    func.func @k() attributes {translation_info = #iree_codegen.translation_info<pipeline =
+//     …                                                     Vectorize workgroup_size = [8, 4, 1]>} {
+//     %m = linalg.matmul ins(…) outs(…)           →       %m = linalg.matmul {lowering_config = #iree_codegen.lowering_config<tile_sizes =
+//     flow.dispatch.tensor.store %m, …                        [[16, 32, 0], [4, 4, 0], [0, 0, 4]]>} ins(…) outs(…)
+//
+// Requires: dispatch functions, and a target (without one: any Vulkan device). Preserves: everything; attributes alone are added.
+#include "passes/pass_table.h"
+#include "target/configuration.h"
+
+typedef struct cgi_sc {
+  cgi_pass *pass;
+  cg_attr configs; // codegen.configs of the module; NULL for none
+  cgi_override given;
+  cg_op func, root;
+  const cg_target *target;
+  cgi_lowering_config config;
+  cgi_translation_info info;
+} cgi_sc;
+
+// The entries for this root in turn: those of `strong` (for every kernel, from the command line) or the others. False after an error.
+static bool cgi_sc_overrides(cgi_sc *s, bool strong, bool (*fn)(cgi_sc *s, const cgi_override *o)) {
+  for (size_t i = 0; s->configs && i < cg_attr_len(s->configs); i++) {
+    cg_attr entry = cg_attr_at(s->configs, i), text = cg_attr_get(entry, "config");
+    cgi_override o;
+    if ((cg_attr_get(entry, "override") != NULL) != strong || !text || !cgi_override_matches(entry, s->root, s->target)) continue;
+    if (!cgi_override_parse(s->pass->ctx, cg_attr_str(text), &o)) return false;
+    if (o.op.len && !cgi_str_eq(o.op, cg_op_name(s->root))) continue;
+    if (!fn(s, &o)) return false;
+    if (!strong) break; // the first that matches
+  }
+  if (!strong || (s->given.op.len && !cgi_str_eq(s->given.op, cg_op_name(s->root)))) return true;
+  return fn(s, &s->given);
+}
+
+static bool cgi_sc_pipeline(cgi_sc *s, const cgi_override *o) {
+  if (o->pipeline.len) s->info.pipeline = o->pipeline;
+  return true;
+}
+
+static bool cgi_sc_apply(cgi_sc *s, const cgi_override *o) { return cgi_override_apply(s->root, o, &s->config, &s->info); }
+
+// A workgroup size that the user gave without tiles: the thread tiles stay, the workgroup's grow or shrink with it.
+static void cgi_sc_resize(cgi_sc *s, const int64_t *size) {
+  unsigned axis = 0;
+  for (unsigned i = s->config.num_loops; i-- > 0;) {
+    int64_t thread = s->config.tile[CGI_TILE_THREAD][i];
+    if (thread) s->config.tile[CGI_TILE_WORKGROUP][i] = thread * (axis < 3 ? size[axis] : 1);
+    axis += thread != 0;
+  }
+  memcpy(s->info.workgroup_size, size, sizeof s->info.workgroup_size);
+}
+
+// Chooses for s->info.pipeline (empty: any), for a workgroup size where the user gave one.
+static void cgi_sc_choose(cgi_sc *s, const int64_t *size) {
+  int64_t along = 1;
+  bool forced = s->info.pipeline.len != 0;
+  cgi_choose_configuration(s->func, s->root, s->target, &s->config, &s->info);
+  if (!size || memcmp(size, s->info.workgroup_size, sizeof s->info.workgroup_size) == 0) return;
+  if (!forced && cgi_str_is(s->info.pipeline, "SubgroupReduce")) {
+    s->info.pipeline = cgi_s("Vectorize");
+    cgi_choose_configuration(s->func, s->root, s->target, &s->config, &s->info);
+  }
+  cgi_sc_resize(s, size);
+  for (unsigned i = 0; i < s->config.num_loops; i++)
+    if (s->config.tile[CGI_TILE_THREAD][i]) along *= s->config.tile[CGI_TILE_WORKGROUP][i] / s->config.tile[CGI_TILE_THREAD][i];
+  if (forced || along == size[0] * size[1] * size[2]) return;
+  s->info.pipeline = cgi_s("SimpleDistribute"); // takes any size
+  cgi_choose_configuration(s->func, s->root, s->target, &s->config, &s->info);
+  memcpy(s->info.workgroup_size, size, sizeof s->info.workgroup_size);
+}
+
+// workgroup_size that stands alone, on the export or the function.
+static bool cgi_sc_given_size(cgi_sc *s, int64_t *size) {
+  cg_op exported = cgi_export_of(s->func);
+  cg_attr a = exported ? cg_op_attr(exported, "workgroup_size") : NULL;
+  if (!a) a = cg_op_attr(s->func, "workgroup_size");
+  if (!a || !cg_attr_is_int_list(a)) return false;
+  for (unsigned i = 0; i < 3; i++) {
+    size[i] = i < cg_attr_int_list_len(a) ? cg_attr_int_list_at(a, i) : 1;
+    if (size[i] < 1 || size[i] > INT32_MAX) return false;
+  }
+  return true;
+}
+
+// A pipeline for tiles that came without one.
+static const char *cgi_sc_implied(const cgi_sc *s) {
+  const cgi_lowering_config *c = &s->config;
+  bool reduces = cgi_linalg_num_reductions(s->root) != 0, tiled = false;
+  for (unsigned i = 0; i < c->num_loops; i++) {
+    if (c->threads[i] > 1) return "SubgroupReduce";
+    tiled = tiled || c->tile[CGI_TILE_WORKGROUP][i];
+  }
+  if (c->promote) return reduces ? "MatmulPromoteVectorize" : "Transpose";
+  return tiled ? "Vectorize" : "SimpleDistribute";
+}
+
+static bool cgi_sc_configure(cgi_sc *s) {
+  int64_t size[3] = {0, 0, 0};
+  bool ok = true, has_info = cgi_compilation_info_of(s->func, s->root, &s->info, &ok);
+  if (!ok) return false;
+  bool has_config = cgi_lowering_config_of(s->root, &s->config, &ok);
+  if (!ok) return false;
+  if (has_info)
+    memcpy(size, s->info.workgroup_size, sizeof size);
+  else
+    (void)cgi_sc_given_size(s, size);
+  if (!has_config && !cgi_sc_overrides(s, false, cgi_sc_pipeline)) return false;
+  if (!cgi_sc_overrides(s, true, cgi_sc_pipeline)) return false;
+  if (!has_config) {
+    cgi_sc_choose(s, size[0] ? size : NULL);
+    if (!cgi_sc_overrides(s, false, cgi_sc_apply)) return false;
+  } else {
+    if (!s->info.pipeline.len) s->info.pipeline = cgi_s(cgi_sc_implied(s));
+    if (size[0])
+      memcpy(s->info.workgroup_size, size, sizeof size);
+    else
+      cgi_derive_workgroup_size(&s->config, &s->info);
+  }
+  return cgi_sc_overrides(s, true, cgi_sc_apply);
+}
+
+static bool cgi_sc_has_tiles(const cgi_lowering_config *c) {
+  for (unsigned level = 0; level < CGI_TILE_LEVELS; level++)
+    for (unsigned i = 0; i < c->num_loops; i++)
+      if (c->tile[level][i] || c->threads[i] > 1) return true;
+  return false;
+}
+
+static bool cgi_sc_function(cgi_sc *s) {
+  cg_context *ctx = s->pass->ctx;
+  cg_op configured = cgi_configured_root(s->func);
+  bool ok = true;
+  memset(&s->info, 0, sizeof s->info);
+  s->info.pipeline = cgi_s("");
+  s->target = cgi_target_of(s->func);
+  s->root = configured ? configured : cgi_root_of(s->func);
+  if (s->root && !cgi_linalg_is(s->root)) return cgi_op_error(s->root, "has a lowering_config, but is no linalg op with loops");
+  if (!s->root || cgi_linalg_num_loops(s->root) > CGI_MAX_LOOPS) { // nothing to tile
+    bool given = cgi_translation_info_of(s->func, &s->info, &ok);
+    if (ok && !given) s->info.pipeline = cgi_s("SimpleDistribute");
+    return ok;
+  }
+  if (cgi_translation_info_of(s->func, &s->info, &ok) && cgi_str_is(s->info.pipeline, "None")) return true; // a schedule of its own
+  if (!ok || !cgi_sc_configure(s)) return false;
+  if (!cgi_verify_configuration(s->func, s->root, &s->config, &s->info, s->target)) return false;
+  cgi_op_set_attr(s->root, "compilation_info", NULL);
+  cgi_op_set_attr(s->root, "compilation.info", NULL);
+  if (cgi_sc_has_tiles(&s->config)) cgi_set_lowering_config(s->root, &s->config);
+  if (cgi_str_is(s->info.pipeline, "SubgroupReduce"))
+    cgi_op_set_attr(s->func, "thread_basis", cgi_attr_i64_array(ctx, s->config.num_loops, s->config.threads));
+  cgi_set_translation_info(s->func, &s->info);
+  return true;
+}
+
+CGI_DEF bool cgi_pass_select_configuration(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cgi_sc s;
+  cg_str pipeline = cgi_pass_option(pass, "pipeline", "");
+  cg_op holder = pass->module;
+  bool ok = true;
+  memset(&s, 0, sizeof s);
+  s.pass = pass;
+  if (!cgi_override_parse(ctx, cgi_pass_option(pass, "config", ""), &s.given)) return false;
+  if (pipeline.len && !s.given.pipeline.len) {
+    s.given.pipeline = cgi_pipeline_canonical(pipeline);
+    if (!s.given.pipeline.len) return cgi_argument_error(ctx, "no pipeline is called '%S'", pipeline);
+  }
+  for (cg_op p = holder; p; p = cg_op_parent(p))
+    if (cg_op_attr(p, "codegen.configs")) holder = p;
+  s.configs = cg_op_attr(holder, "codegen.configs");
+  cg_op *functions = cgi_dispatch_functions(pass->module);
+  for (size_t i = 0; ok && i < cgi_len(functions); i++) {
+    s.func = functions[i];
+    ok = cgi_sc_function(&s);
+  }
+  cgi_arr_free(ctx, functions);
+  if (holder == pass->module) cgi_op_set_attr(holder, "codegen.configs", NULL);
+  return ok;
+}

@@ -1,0 +1,232 @@
+// specialize-workgroups: where a workgroup's tile may run over an edge, full tiles get a branch of their own in which every size is static. For padded
+// convolutions the same branch is for the interior: what it reads of the padded tensor lies in the source, and is read there without the pad.
+//
+//   %s = affine.min (8, -%i + 1001)                    %s = affine.min (8, -%i + 1001)     %full = arith.cmpi eq, %s, %c8
+//   %a = extract_slice %A[%i, 0] [%s, 24]              %v = scf.if %full -> (tensor<?x8xf32>) {
+//   %p = tensor.pad %a high[8 - %s, 0]            →      %a = extract_slice %A[%i, 0] [8, 24]   …   %c = tensor.cast %t   scf.yield %c
+//   …                                                  } else { … as before …   scf.yield %v0 }
+//   in_parallel { … %v into %o[%i, %j] [%s, 8] }       in_parallel { … %v into %o[%i, %j] [%s, 8] }
+//
+// Requires: tile-workgroups. Preserves: everything but the form; where all tiles are full and nothing is padded, all of it.
+#include "dialects/dialects.h"
+#include "passes/pass_table.h"
+#include "passes/tile/tiling.h"
+
+typedef struct cgi_sw_interior { // a slice of a pad that is a slice of its source there
+  cg_op slice, pad;
+} cgi_sw_interior;
+
+typedef struct cgi_sw {
+  cg_context *ctx;
+  cg_op forall;
+  cg_op *sizes;              // cgi array: affine.min of the forall's body, each with one constant
+  cgi_sw_interior *interior; // cgi array
+  cgi_dims dims;
+  cg_value condition;
+} cgi_sw;
+
+static bool cgi_sw_full(cg_op min, int64_t *full) {
+  cg_map map = cg_attr_map(cg_op_attr(min, "map"));
+  unsigned constants = 0;
+  for (unsigned r = 0; r < map->num_results; r++) {
+    if (map->results[r]->kind != CG_EXPR_CONST) continue;
+    *full = map->results[r]->value;
+    constants++;
+  }
+  return constants == 1;
+}
+
+// An index of the body as an index over what else there is, tiles being full.
+static cgi_index cgi_sw_index(cgi_sw *s, cgi_tiler *t, cg_value v, unsigned depth) {
+  int64_t full;
+  cg_op op = v->op;
+  if (op && op->def->kind == CG_AFFINE_MIN && op->block == s->forall->regions[0]->first && cgi_sw_full(op, &full)) return cgi_index_const(full);
+  if (!op || op->def->kind != CG_AFFINE_APPLY || depth > 8 || op->num_operands > CGI_MAX_LOOPS) return cgi_index_of(v);
+  cg_map map = cg_attr_map(cg_op_attr(op, "map"));
+  cgi_index dims[CGI_MAX_LOOPS];
+  if (map->num_symbols) return cgi_index_of(v);
+  for (unsigned i = 0; i < op->num_operands; i++) dims[i] = cgi_sw_index(s, t, op->operands[i].value, depth + 1);
+  return cgi_tile_apply(t, map->results[0], map->num_dims, dims);
+}
+
+static cgi_index cgi_sw_mixed(cgi_sw *s, cgi_tiler *t, const cgi_mixed *m, unsigned i) {
+  return m->values[i] ? cgi_sw_index(s, t, m->values[i], 0) : cgi_index_const(m->fixed[i]);
+}
+
+static void cgi_sw_require(cgi_sw *s, cgi_tiler *t, const char *predicate, cgi_index l, cgi_index r) {
+  cg_value x = cgi_index_value(&t->b, l), y = cgi_index_value(&t->b, r);
+  cg_value c = cgi_build_cmpi(&t->b, predicate, x, y);
+  s->condition = s->condition ? cgi_build_binary(&t->b, CG_ARITH_ANDI, s->condition, c) : c;
+}
+
+// In every padded dim the slice lies in the source: what has to be checked for that. False where it never does.
+static bool cgi_sw_inside(cgi_sw *s, cgi_tiler *t, const cgi_sw_interior *in, bool emit) {
+  cgi_mixed offsets, sizes, strides, low, high;
+  cg_value source = in->pad->operands[0].value;
+  if (!cgi_mixed_get(in->slice, "offsets", "static_offsets", &offsets) || !cgi_mixed_get(in->slice, "sizes", "static_sizes", &sizes) ||
+      !cgi_mixed_get(in->slice, "strides", "static_strides", &strides) || !cgi_mixed_all(&strides, 1) ||
+      !cgi_mixed_get(in->pad, "low", "static_low", &low) || !cgi_mixed_get(in->pad, "high", "static_high", &high))
+    return false;
+  if (in->slice->results[0]->type->rank != low.n) return false;
+  for (unsigned d = 0; d < low.n; d++) {
+    if (!low.values[d] && !high.values[d] && !low.fixed[d] && !high.fixed[d]) continue;
+    cgi_index at = cgi_sw_mixed(s, t, &offsets, d), n = cgi_sw_mixed(s, t, &sizes, d), before = cgi_sw_mixed(s, t, &low, d);
+    cgi_index end = cgi_tile_add(t, at, n), limit = cgi_tile_add(t, before, cgi_tile_dim(t, source, d));
+    bool after_known = !at.value && !before.value, end_known = !end.value && !limit.value;
+    if ((after_known && at.fixed < before.fixed) || (end_known && end.fixed > limit.fixed)) return false;
+    if (!n.value && !limit.value && !before.value && n.fixed > limit.fixed - before.fixed) return false; // wider than the source
+    if (!emit) continue;
+    if (!after_known) cgi_sw_require(s, t, "sge", at, before);
+    if (!end_known) cgi_sw_require(s, t, "sle", end, limit);
+  }
+  return true;
+}
+
+static void cgi_sw_conditions(cgi_sw *s, cgi_tiler *t) {
+  cg_context *ctx = s->ctx;
+  cg_block body = s->forall->regions[0]->first;
+  int64_t full;
+  CGI_FOREACH_OP(op, body) {
+    if (op->def->kind == CG_AFFINE_MIN && cgi_sw_full(op, &full)) cgi_push(s->sizes, op);
+    cg_op pad = op->def->kind == CG_TENSOR_EXTRACT_SLICE ? op->operands[0].value->op : NULL;
+    if (!pad || pad->def->kind != CG_TENSOR_PAD || pad->block == body) continue;
+    cgi_sw_interior in;
+    in.slice = op;
+    in.pad = pad;
+    cgi_push(s->interior, in);
+  }
+  for (size_t i = 0; i < cgi_len(s->sizes); i++) {
+    cgi_sw_full(s->sizes[i], &full);
+    cgi_sw_require(s, t, "eq", cgi_index_of(s->sizes[i]->results[0]), cgi_index_const(full));
+  }
+  size_t kept = 0;
+  for (size_t i = 0; i < cgi_len(s->interior); i++)
+    if (cgi_sw_inside(s, t, &s->interior[i], false)) s->interior[kept++] = s->interior[i];
+  cgi_setlen(s->interior, kept);
+  for (size_t i = 0; i < kept; i++) cgi_sw_inside(s, t, &s->interior[i], true);
+}
+
+// In the full branch: the slice of the pad as a slice of its source.
+static cg_value cgi_sw_unpadded(cgi_sw *s, cgi_builder *b, const cgi_sw_interior *in) {
+  cgi_tiler t;
+  cgi_mixed offsets, sizes, low;
+  cgi_index at[CGI_MAX_LOOPS], n[CGI_MAX_LOOPS];
+  cgi_tiler_init(&t, *b, &s->dims);
+  cgi_mixed_get(in->slice, "offsets", "static_offsets", &offsets);
+  cgi_mixed_get(in->slice, "sizes", "static_sizes", &sizes);
+  cgi_mixed_get(in->pad, "low", "static_low", &low);
+  for (unsigned d = 0; d < low.n; d++) {
+    cgi_index o = cgi_sw_mixed(s, &t, &offsets, d);
+    at[d] = cgi_tile_sub(&t, o, cgi_sw_mixed(s, &t, &low, d));
+    n[d] = cgi_sw_mixed(s, &t, &sizes, d);
+  }
+  cg_value v = cgi_build_slice(b, in->pad->operands[0].value, low.n, at, n);
+  cg_type type = in->slice->results[0]->type;
+  cgi_tiler_free(&t);
+  return v->type == type ? v : cgi_build_unary(b, CG_TENSOR_CAST, type, v);
+}
+
+static bool cgi_sw_is_tensor_op(cg_op op) {
+  for (unsigned i = 0; i < op->num_results; i++)
+    if (op->results[i]->type->kind == CG_TYPE_TENSOR) return true;
+  for (unsigned i = 0; i < op->num_operands; i++)
+    if (op->operands[i].value->type->kind == CG_TYPE_TENSOR) return true;
+  return false;
+}
+
+// Clones the body for full tiles: sizes are constants, and what depends on them folds.
+static void cgi_sw_then(cgi_sw *s, cg_block body, cg_op before, cg_block to, unsigned n, cg_value *yields) {
+  cgi_hmap values;
+  memset(&values, 0, sizeof values);
+  values.ctx = s->ctx;
+  cgi_builder b = cgi_builder_at_end(to, s->forall->loc);
+  for (size_t i = 0; i < cgi_len(s->sizes); i++) {
+    int64_t full = 0;
+    cgi_sw_full(s->sizes[i], &full);
+    cgi_hmap_put_ptr(&values, s->sizes[i]->results[0], cgi_build_index(&b, full));
+  }
+  for (cg_op op = body->first; op != before; op = op->next) {
+    const cgi_sw_interior *in = NULL;
+    for (size_t i = 0; i < cgi_len(s->interior); i++)
+      if (s->interior[i].slice == op) in = &s->interior[i];
+    if (in)
+      cgi_hmap_put_ptr(&values, op->results[0], cgi_sw_unpadded(s, &b, in));
+    else if (cgi_sw_is_tensor_op(op) || op->def->kind == CG_AFFINE_APPLY)
+      cgi_op_append(to, cgi_op_clone(op, &values));
+  }
+  for (unsigned i = 0; i < n; i++) {
+    cg_value mapped = (cg_value)cgi_hmap_ptr(&values, yields[i]);
+    if (mapped) yields[i] = mapped;
+  }
+  cgi_build_return(&b, CG_SCF_YIELD, n, yields);
+  cgi_hmap_free(&values);
+}
+
+static void cgi_sw_fold(cg_context *ctx, cg_op root) {
+  cgi_pattern *patterns = NULL;
+  const cgi_dialect *d;
+  for (unsigned i = 0; (d = cgi_dialect_at(i)) != NULL; i++)
+    for (unsigned k = 0; k < d->num_patterns; k++) cgi_push(patterns, d->patterns[k]);
+  cgi_rewrite_greedily(root, patterns, cgi_len(patterns), NULL, true);
+  cgi_arr_free(ctx, patterns);
+}
+
+static void cgi_sw_forall(cgi_sw *s) {
+  cg_context *ctx = s->ctx;
+  cg_block body = s->forall->regions[0]->first;
+  cg_op end = body->last, first_insert = end->regions[0]->first->first;
+  cg_value *yields = NULL, *originals = NULL;
+  cg_type *types = NULL;
+  cgi_tiler t;
+  cgi_tiler_init(&t, cgi_builder_before(end), &s->dims);
+  cgi_sw_conditions(s, &t);
+  cgi_tiler_free(&t);
+  for (cg_op op = first_insert; op; op = op->next) {
+    cgi_push(yields, op->operands[0].value);
+    cgi_push(originals, op->operands[0].value);
+    cgi_push(types, op->operands[0].value->type);
+  }
+  unsigned n = (unsigned)cgi_len(yields);
+  if (s->condition && n) {
+    cgi_builder b = cgi_builder_before(end);
+    cg_op branch = cgi_build_if(&b, s->condition, n, types, true);
+    cg_block then_block = branch->regions[0]->first, else_block = branch->regions[1]->first;
+    cgi_sw_then(s, body, branch, then_block, n, yields);
+    for (cg_op op = body->first, next; op != branch; op = next) {
+      next = op->next;
+      if (!cgi_sw_is_tensor_op(op)) continue;
+      cgi_op_remove(op);
+      cgi_op_append(else_block, op);
+    }
+    cgi_builder in = cgi_builder_at_end(else_block, end->loc);
+    cgi_build_return(&in, CG_SCF_YIELD, n, originals);
+    unsigned i = 0;
+    for (cg_op op = first_insert; op; op = op->next) cgi_op_set_operand(op, 0, branch->results[i++]);
+    cgi_sw_fold(ctx, branch);
+  }
+  cgi_arr_free(ctx, yields);
+  cgi_arr_free(ctx, originals);
+  cgi_arr_free(ctx, types);
+}
+
+CGI_DEF bool cgi_pass_specialize_workgroups(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cg_op *functions = cgi_dispatch_functions(pass->module);
+  for (size_t i = 0; i < cgi_len(functions); i++) {
+    cg_op *foralls = cgi_collect(functions[i], CG_SCF_FORALL);
+    for (size_t k = 0; k < cgi_len(foralls); k++) {
+      cgi_sw s;
+      if (!cgi_is_forall_of(foralls[k], "gpu.block")) continue;
+      memset(&s, 0, sizeof s);
+      s.ctx = s.dims.ctx = s.dims.known.ctx = ctx;
+      s.forall = foralls[k];
+      cgi_sw_forall(&s);
+      cgi_arr_free(ctx, s.sizes);
+      cgi_arr_free(ctx, s.interior);
+      cgi_dims_free(&s.dims);
+    }
+    cgi_arr_free(ctx, foralls);
+  }
+  cgi_arr_free(ctx, functions);
+  return true;
+}

@@ -1,0 +1,250 @@
+// tile-reduction: the reduction loops of a tile's root become scf.for loops that carry the accumulator tile. What the tile size does not divide is
+// taken by a second part: a smaller static tile; or, where operands are promoted or the size is dynamic, a loop on padded tiles, the padding being
+// neutral; or one by one where the reduction has no neutral element. Elementwise producers of operands are computed inside of the loop.
+//
+//                                                          %r = scf.for %k = 0 to 24 step 4 iter_args(%acc = %f) -> (tensor<8x8xf32>) {
+//   %m = linalg.matmul                                       %ak = extract_slice %a[0, %k] [8, 4]   %bk = extract_slice %b[%k, 0] [4, 8]
+//          ins(%a, %b : tensor<8x25xf32>, …)          →      %mk = linalg.matmul ins(%ak, %bk) outs(%acc)   scf.yield %mk
+//          outs(%f : tensor<8x8xf32>)                      }
+//                                                          %a1 = extract_slice %a[0, 24] [8, 1]   …   %m = linalg.matmul … outs(%r)
+//
+// In the pipeline SubgroupReduce the partial form is taken instead: partial_reduction.c.
+// Requires: tile-workgroups, tile-threads. Preserves: everything but the form and the order of the reduction. No marker is left.
+#include "passes/pass_table.h"
+#include "passes/tile/tiling.h"
+
+#define CGI_TR_OUTPUTS 8
+#define CGI_TR_WIDTH 4
+#define CGI_TR_SMALL 16 // points of reductions other than the root that are left to be unrolled
+
+typedef struct cgi_tr {
+  cg_context *ctx;
+  cg_op root;
+  cgi_dims dims;
+  cgi_lowering_config config;
+  unsigned level; // of the configuration
+  unsigned looped[CGI_MAX_LOOPS], n;
+  cgi_index sizes[CGI_MAX_LOOPS];
+  int64_t tile[CGI_MAX_LOOPS];
+  cg_value given[32];
+  unsigned num_given;
+} cgi_tr;
+
+static bool cgi_tr_op(cg_op root, const cgi_lowering_config *config, unsigned level);
+static bool cgi_tr_nest(cgi_tr *s, cgi_builder b, unsigned at, cgi_range *loops, cg_value *accs);
+
+// The loop can run over padding: one result, a neutral element, and no operand that is read through a hull along it.
+static bool cgi_tr_is_maskable(cg_op op, unsigned loop) {
+  if (cgi_linalg_num_outputs(op) != 1 || !cgi_reduction_combiner(op, 0)) return false;
+  for (unsigned i = 0; i < cgi_linalg_num_inputs(op); i++) {
+    cg_map map = cgi_linalg_map(op, i);
+    for (unsigned r = 0; r < map->num_results; r++)
+      if (map->results[r]->kind != CG_EXPR_DIM && cgi_expr_uses_dim(map->results[r], loop)) return false;
+  }
+  return true;
+}
+
+// The innermost part: the op on its tiles.
+static bool cgi_tr_leaf(cgi_tr *s, cgi_builder b, const cgi_range *loops, cg_value *accs) {
+  cgi_tiler t;
+  cg_op made = NULL;
+  bool partial = false, failed = false, ok;
+  for (unsigned l = 0; l < cgi_linalg_num_loops(s->root); l++) partial = partial || !cgi_range_is_full(&loops[l]);
+  cgi_tiler_init(&t, b, &s->dims);
+  t.scope = cg_op_parent(s->root);
+  t.given = s->given;
+  t.num_given = s->num_given;
+  t.keep_reductions = true;
+  ok = partial ? cgi_tile_masked_reduction(&t, s->root, loops, accs, &made, &failed) : cgi_tile_op(&t, s->root, loops, accs, &made);
+  cgi_tiler_free(&t);
+  if (!ok) return failed || !partial ? false : cgi_op_unsupported(s->root, "has no neutral element for padded tiles");
+  for (unsigned i = 0; i < made->num_results; i++) accs[i] = made->results[i];
+  if (partial || s->level != CGI_TILE_REDUCTION || !cg_op_attr(made, "lowering_config")) return true;
+  // The next level replaces the op that was just made: its results are found again through their only user to be.
+  cgi_builder end = b;
+  cg_value keep[CGI_TR_OUTPUTS];
+  for (unsigned i = 0; i < made->num_results; i++) keep[i] = accs[i];
+  cg_op anchor = cgi_build_return(&end, CG_SCF_YIELD, made->num_results, keep);
+  ok = cgi_tr_op(made, &s->config, CGI_TILE_INNER);
+  for (unsigned i = 0; i < anchor->num_operands; i++) accs[i] = anchor->operands[i].value;
+  cgi_op_erase(anchor);
+  return ok;
+}
+
+// One scf.for from lower to upper over loop `at` of the nest; tiles of `size`, of which what is below `end` is valid.
+static bool cgi_tr_loop(cgi_tr *s, cgi_builder b, unsigned at, cgi_range *loops, cg_value *accs, cgi_index lower, cgi_index upper, int64_t size,
+                        bool padded) {
+  unsigned l = s->looped[at], n = s->root->num_results;
+  cg_value lo = cgi_index_value(&b, lower), hi = cgi_index_value(&b, upper), step = cgi_build_index(&b, size), inner[CGI_TR_OUTPUTS];
+  cg_op loop = cgi_build_for(&b, lo, hi, step, n, accs);
+  cg_block body = loop->regions[0]->first;
+  cgi_builder in = cgi_builder_at_end(body, b.loc);
+  for (unsigned i = 0; i < n; i++) inner[i] = cg_block_arg(body, 1 + i);
+  loops[l] = cgi_range_whole(cgi_index_const(size));
+  loops[l].offset = cgi_index_of(cg_block_arg(body, 0));
+  if (padded && !s->sizes[l].value) {
+    loops[l].valid = cgi_index_const(s->sizes[l].fixed % size);
+  } else if (padded) {
+    cgi_tiler t;
+    cgi_tiler_init(&t, in, &s->dims);
+    loops[l] = cgi_range_tile(&t, loops[l].offset, size, s->sizes[l]);
+    cgi_tiler_free(&t);
+  }
+  if (!cgi_tr_nest(s, in, at + 1, loops, inner)) return false;
+  cgi_build_return(&in, CG_SCF_YIELD, n, inner);
+  for (unsigned i = 0; i < n; i++) accs[i] = loop->results[i];
+  return true;
+}
+
+static bool cgi_tr_static(cgi_tr *s, cgi_builder b, unsigned at, cgi_range *loops, cg_value *accs) {
+  unsigned l = s->looped[at];
+  int64_t size = s->sizes[l].fixed, tile = s->tile[l], whole = size / tile * tile, rest = size - whole;
+  cgi_index zero = cgi_index_const(0), end = cgi_index_const(whole);
+  if (whole == tile) {
+    loops[l] = cgi_range_whole(cgi_index_const(tile));
+    if (!cgi_tr_nest(s, b, at + 1, loops, accs)) return false;
+  } else if (whole && !cgi_tr_loop(s, b, at, loops, accs, zero, end, tile, false)) {
+    return false;
+  }
+  if (!rest) return true;
+  if (s->num_given && cgi_tr_is_maskable(s->root, l)) return cgi_tr_loop(s, b, at, loops, accs, end, s->sizes[l], tile, true);
+  loops[l] = cgi_range_whole(cgi_index_const(rest));
+  loops[l].offset = end;
+  return cgi_tr_nest(s, b, at + 1, loops, accs);
+}
+
+static bool cgi_tr_dynamic(cgi_tr *s, cgi_builder b, unsigned at, cgi_range *loops, cg_value *accs) {
+  unsigned l = s->looped[at];
+  int64_t tile = s->tile[l];
+  cg_context *ctx = s->ctx;
+  cgi_tiler t;
+  cgi_tiler_init(&t, b, &s->dims);
+  cg_expr c = cgi_expr_const(ctx, tile), e = cgi_expr_mul(ctx, cgi_expr_binary(ctx, CG_EXPR_FLOORDIV, cgi_expr_dim(ctx, 0), c), c);
+  cgi_index whole = cgi_tile_apply(&t, e, 1, &s->sizes[l]), zero = cgi_index_const(0);
+  cgi_tiler_free(&t);
+  if (!cgi_tr_loop(s, b, at, loops, accs, zero, whole, tile, false)) return false;
+  if (tile == 1) return true;
+  bool masked = cgi_tr_is_maskable(s->root, l);
+  return cgi_tr_loop(s, b, at, loops, accs, whole, s->sizes[l], masked ? tile : 1, masked);
+}
+
+static bool cgi_tr_nest(cgi_tr *s, cgi_builder b, unsigned at, cgi_range *loops, cg_value *accs) {
+  if (at == s->n) return cgi_tr_leaf(s, b, loops, accs);
+  return s->sizes[s->looped[at]].value ? cgi_tr_dynamic(s, b, at, loops, accs) : cgi_tr_static(s, b, at, loops, accs);
+}
+
+static void cgi_tr_sweep(cg_block block) {
+  for (cg_op op = block->last, previous; op; op = previous) {
+    previous = op->prev;
+    if (cgi_op_is_dead(op)) cgi_op_erase(op);
+  }
+}
+
+static bool cgi_tr_op(cg_op root, const cgi_lowering_config *config, unsigned level) {
+  cgi_tr s;
+  int64_t shape[CGI_MAX_LOOPS];
+  cgi_dim_source from[CGI_MAX_LOOPS];
+  cgi_range loops[CGI_MAX_LOOPS];
+  cg_value accs[CGI_TR_OUTPUTS];
+  unsigned n = cgi_linalg_num_loops(root);
+  memset(&s, 0, sizeof s);
+  s.ctx = s.dims.ctx = s.dims.known.ctx = root->ctx;
+  s.root = root;
+  s.config = *config;
+  s.level = level;
+  if (n > CGI_MAX_LOOPS || !cgi_linalg_loop_sizes(root, shape, from)) return cgi_op_unsupported(root, "has loops without a size");
+  if (config->num_loops != n) return cgi_op_error(root, "has %u loops, but tile sizes for %u", n, config->num_loops);
+  cgi_builder b = cgi_builder_before(root);
+  cgi_tiler t;
+  cgi_tiler_init(&t, b, &s.dims);
+  for (unsigned l = 0; l < n; l++) {
+    s.sizes[l] = cgi_tile_dim(&t, cg_op_operand(root, from[l].operand), from[l].dim);
+    s.tile[l] = cgi_linalg_is_reduction(root, l) ? config->tile[level][l] : 0;
+    loops[l] = cgi_range_whole(s.sizes[l]);
+    if (s.tile[l] > 0 && (s.sizes[l].value || s.sizes[l].fixed > s.tile[l] || !s.sizes[l].fixed)) s.looped[s.n++] = l;
+  }
+  cgi_tiler_free(&t);
+  if (!s.n) {
+    cgi_dims_free(&s.dims);
+    return true;
+  }
+  if (root->num_results > CGI_TR_OUTPUTS || root->num_results != cgi_linalg_num_outputs(root))
+    return cgi_op_unsupported(root, "has results that a loop cannot carry");
+  for (unsigned i = 0; i < root->num_operands && i < 32; i++)
+    if (config->promote >> i & 1) s.given[s.num_given++] = root->operands[i].value;
+  for (unsigned i = 0; i < root->num_results; i++) accs[i] = cgi_linalg_output(root, i);
+  bool ok = cgi_tr_nest(&s, b, 0, loops, accs);
+  cgi_dims_free(&s.dims);
+  if (!ok) return false;
+  cg_block block = root->block;
+  cgi_op_replace(root, accs);
+  if (level == CGI_TILE_REDUCTION) cgi_tr_sweep(block);
+  return true;
+}
+
+// ---- functions --------------------------------------------------------------------------------------------------------------------------------------
+// Reductions beside the root have no configuration: the dimension that is contiguous in their first operand goes by `width`, others one by one.
+static bool cgi_tr_other(cg_op op, int64_t width) {
+  cgi_lowering_config config;
+  int64_t sizes[CGI_MAX_LOOPS], points = 1;
+  memset(&config, 0, sizeof config);
+  config.num_loops = cgi_linalg_num_loops(op);
+  if (config.num_loops > CGI_MAX_LOOPS || !cgi_linalg_loop_sizes(op, sizes, NULL)) return true;
+  cg_map first = cgi_linalg_map(op, 0);
+  cg_expr inner = first->num_results ? first->results[first->num_results - 1] : NULL;
+  for (unsigned l = 0; l < config.num_loops; l++) {
+    if (!cgi_linalg_is_reduction(op, l)) continue;
+    points = sizes[l] == CG_DYNAMIC || points > CGI_TR_SMALL || sizes[l] > CGI_TR_SMALL ? CGI_TR_SMALL + 1 : points * sizes[l];
+    config.tile[CGI_TILE_REDUCTION][l] = inner && inner->kind == CG_EXPR_DIM && inner->value == (int64_t)l ? width : 1;
+  }
+  return points <= CGI_TR_SMALL || cgi_tr_op(op, &config, CGI_TILE_REDUCTION);
+}
+
+typedef struct cgi_tr_found {
+  cg_context *ctx;
+  cg_op *roots, *others; // cgi arrays
+} cgi_tr_found;
+
+static bool cgi_tr_find(cg_op op, void *user) {
+  cgi_tr_found *f = (cgi_tr_found *)user;
+  cg_context *ctx = f->ctx;
+  if (!cgi_linalg_is(op)) return true;
+  if (cg_op_attr(op, CGI_MARKER))
+    cgi_push(f->roots, op);
+  else if (cgi_linalg_num_reductions(op) && cgi_op_parent_of_kind(op, CG_SCF_FORALL))
+    cgi_push(f->others, op);
+  return true;
+}
+
+static bool cgi_tr_function(cg_context *ctx, cg_op func) {
+  cgi_translation_info info;
+  cgi_tr_found f;
+  bool ok = true;
+  if (cgi_translation_info_of(func, &info, &ok) && cgi_str_is(info.pipeline, "SubgroupReduce")) return cgi_tile_partial_reductions(func);
+  if (!ok) return false;
+  memset(&f, 0, sizeof f);
+  f.ctx = ctx;
+  cgi_walk_pre(func, cgi_tr_find, &f);
+  for (size_t i = 0; i < cgi_len(f.others) && ok; i++) ok = cgi_tr_other(f.others[i], CGI_TR_WIDTH);
+  for (size_t i = 0; i < cgi_len(f.roots) && ok; i++) {
+    cgi_lowering_config config;
+    cgi_op_set_attr(f.roots[i], CGI_MARKER, NULL);
+    if (cgi_lowering_config_of(f.roots[i], &config, &ok)) ok = cgi_tr_op(f.roots[i], &config, CGI_TILE_REDUCTION);
+  }
+  cgi_arr_free(ctx, f.roots);
+  cgi_arr_free(ctx, f.others);
+  return ok;
+}
+
+CGI_DEF bool cgi_pass_tile_reduction(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cg_op *functions = cgi_dispatch_functions(pass->module);
+  bool ok = true;
+  for (size_t i = 0; i < cgi_len(functions); i++) ok = cgi_tr_function(ctx, functions[i]) && ok;
+  cgi_arr_free(ctx, functions);
+  return ok;
+}
+
+#undef CGI_TR_OUTPUTS
+#undef CGI_TR_SMALL
+#undef CGI_TR_WIDTH

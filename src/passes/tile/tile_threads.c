@@ -1,0 +1,243 @@
+// tile-threads: the tile of a workgroup becomes a scf.forall over the tiles of its threads, mapped to thread ids; the ops of the tile are fused into
+// it. Operands that the configuration promotes stay values of the workgroup and are only sliced inside.
+//
+//   %m = linalg.matmul ins(%a, %b) outs(%f)                 %po = extract_slice %o[%i, %j] [%s, 8]
+//   %t = linalg.generic {relu} ins(%m) …                    %r = scf.forall (%ti, %tj) = (0, 0) to (8, 8) step (2, 4) shared_outs(%q = %po) {
+//   %v = extract_slice %t[0, 0] [%s, 8]               →       %ta = extract_slice %a[%ti, 0] …   %tm = linalg.matmul …   %tt = linalg.generic …
+//   … parallel_insert_slice %v into %o[%i, %j]                %n = affine.max (0, affine.min (2, %s - %ti))   %tv = extract_slice %tt[0, 0] [%n, 4]
+//                                                             in_parallel { parallel_insert_slice %tv into %q[min(%ti, %s), %tj] [%n, 4] }
+//                                                           } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+//                                                           … parallel_insert_slice %r into %o[%i, %j]
+//
+// Requires: tile-workgroups; in each branch of specialize-workgroups the same. Preserves: everything but the form; the root is marked "thread".
+#include "dialects/dialects.h"
+#include "passes/pass_table.h"
+#include "passes/tile/tiling.h"
+
+#define CGI_TT_OUTPUTS 8
+
+typedef struct cgi_tt { // the tile of a workgroup: a forall's body, or a branch in it
+  cg_context *ctx;
+  cg_op forall, root, end; // end: what takes the values, in_parallel or scf.yield
+  cgi_dims dims;
+  unsigned n;                                     // stored values
+  cg_value values[CGI_TT_OUTPUTS];                // whole tiles of static shape
+  cg_op inserts[CGI_TT_OUTPUTS];                  // into the forall's outputs
+  cgi_index valid[CGI_TT_OUTPUTS][CGI_MAX_LOOPS]; // how much of each tile exists
+  int loops[CGI_TT_OUTPUTS][CGI_MAX_LOOPS];
+} cgi_tt;
+
+static bool cgi_tt_is_root(cg_op op, void *user) {
+  cg_attr marker = cg_op_attr(op, CGI_MARKER);
+  if (!marker || !cgi_linalg_is(op) || !cgi_str_is(cg_attr_str(marker), "workgroup")) return true;
+  *(cg_op *)user = op;
+  return false;
+}
+
+// Looks through the cut of a stored tile; gives how much of it exists.
+static bool cgi_tt_tile_of(cgi_tt *s, unsigned i, cg_value v) {
+  while (v->op && v->op->def->kind == CG_TENSOR_CAST) v = v->op->operands[0].value;
+  cgi_mixed offsets, sizes, strides;
+  bool cut = v->op && v->op->def->kind == CG_TENSOR_EXTRACT_SLICE && v->op->operands[0].value->type->rank == v->type->rank &&
+             cgi_mixed_get(v->op, "offsets", "static_offsets", &offsets) && cgi_mixed_get(v->op, "sizes", "static_sizes", &sizes) &&
+             cgi_mixed_get(v->op, "strides", "static_strides", &strides) && cgi_mixed_all(&offsets, 0) && cgi_mixed_all(&strides, 1) &&
+             !cgi_is_source(v);
+  cg_value tile = cut ? v->op->operands[0].value : v;
+  while (tile->op && tile->op->def->kind == CG_TENSOR_CAST) tile = tile->op->operands[0].value;
+  s->values[i] = tile;
+  for (unsigned d = 0; d < v->type->rank; d++) {
+    s->valid[i][d] = cgi_index_const(tile->type->shape[d]);
+    if (cut) s->valid[i][d] = sizes.values[d] ? cgi_index_of(sizes.values[d]) : cgi_index_const(sizes.fixed[d]);
+    if (!cut && tile->type->shape[d] == CG_DYNAMIC) s->valid[i][d] = cgi_index_of(cgi_reify_dim(&s->dims, tile, d));
+  }
+  return true;
+}
+
+// What the thread stores: of its tile the part inside the workgroup's, which may be none.
+static void cgi_tt_stored_ranges(cgi_tt *s, cgi_tiler *t, unsigned i, const cgi_range *loops, cgi_range *ranges, cgi_range *stored) {
+  cg_type type = s->values[i]->type;
+  for (unsigned d = 0; d < type->rank; d++) {
+    cgi_index valid = s->valid[i][d], size = cgi_tile_dim(t, s->values[i], d);
+    ranges[d] = s->loops[i][d] >= 0 ? loops[s->loops[i][d]] : cgi_range_whole(size);
+    stored[d] = ranges[d];
+    if (cgi_index_equal(valid, size)) continue;
+    if (cgi_index_is(ranges[d].offset, 0) && cgi_index_equal(ranges[d].valid, size)) {
+      stored[d].valid = valid;
+      continue;
+    }
+    cgi_index left = cgi_tile_min(t, ranges[d].valid, cgi_tile_sub(t, valid, ranges[d].offset));
+    stored[d].valid = cgi_tile_max(t, cgi_index_const(0), left);
+    stored[d].offset = cgi_tile_min(t, ranges[d].offset, valid);
+  }
+}
+
+static bool cgi_tt_loops(cgi_tt *s, cgi_tiler *t, const cgi_lowering_config *config, cgi_index *sizes, int64_t *tile) {
+  int64_t shape[CGI_MAX_LOOPS];
+  cgi_dim_source from[CGI_MAX_LOOPS];
+  unsigned n = cgi_linalg_num_loops(s->root);
+  if (n > CGI_MAX_LOOPS || !cgi_linalg_loop_sizes(s->root, shape, from)) return cgi_op_unsupported(s->root, "has loops without a size");
+  if (config->num_loops != n) return cgi_op_error(s->root, "has %u loops, but tile sizes for %u", n, config->num_loops);
+  for (unsigned l = 0; l < n; l++) {
+    sizes[l] = cgi_tile_dim(t, cg_op_operand(s->root, from[l].operand), from[l].dim);
+    tile[l] = config->tile[CGI_TILE_THREAD][l];
+    if (!tile[l] || cgi_tile_is_once(sizes[l], tile[l])) continue;
+    if (!cgi_linalg_is_parallel(s->root, l)) return cgi_op_unsupported(s->root, "reduces along loop #%u, which threads cannot share", l);
+    for (unsigned i = 0; i < s->n; i++) {
+      unsigned found = 0;
+      for (unsigned d = 0; d < s->values[i]->type->rank; d++) found += s->loops[i][d] == (int)l;
+      if (found != 1) return cgi_op_unsupported(s->root, "has a tiled loop #%u that what is stored does not run along", l);
+    }
+  }
+  return true;
+}
+
+static bool cgi_tt_map_values(cgi_tt *s) {
+  bool mapped[CGI_TT_OUTPUTS] = {false};
+  for (unsigned i = 0; i < s->n; i++) mapped[i] = cgi_dims_to_loops(s->root, s->values[i], s->loops[i]);
+  for (unsigned i = 0; i < s->n; i++) {
+    for (unsigned k = 0; k < s->n && !mapped[i]; k++) {
+      mapped[i] = mapped[k] && cgi_same_shape(s->values[i]->type, s->values[k]->type);
+      if (mapped[i]) memcpy(s->loops[i], s->loops[k], sizeof s->loops[i]);
+    }
+    if (!mapped[i]) return cgi_op_unsupported(s->root, "is not what the kernel stores, nor do all stores follow it element by element");
+  }
+  return true;
+}
+
+// The places in the workgroup's outputs that its tile is stored to.
+static cg_value cgi_tt_output(cgi_tt *s, cgi_tiler *t, unsigned i) {
+  cg_op insert = s->inserts[i];
+  cgi_mixed at;
+  cgi_index offsets[CGI_MAX_LOOPS];
+  cgi_mixed_get(insert, "offsets", "static_offsets", &at);
+  for (unsigned d = 0; d < at.n; d++) offsets[d] = at.values[d] ? cgi_index_of(at.values[d]) : cgi_index_const(at.fixed[d]);
+  return cgi_build_slice(&t->b, insert->operands[1].value, at.n, offsets, s->valid[i]);
+}
+
+static bool cgi_tt_tile_inside(cgi_tt *s, cgi_tiler *inner, cg_op forall, const cgi_range *loops, const cg_value *given, unsigned num_given) {
+  cgi_range *ranges = CGI_NEW_ARRAY(s->ctx, cgi_range, 2 * s->n * CGI_MAX_LOOPS), *stored = ranges + s->n * CGI_MAX_LOOPS;
+  cg_value written[CGI_TT_OUTPUTS], tiles[CGI_TT_OUTPUTS];
+  unsigned bindings = 0;
+  bool ok = true;
+  for (unsigned i = 0; i < s->n; i++) cgi_tt_stored_ranges(s, inner, i, loops, &ranges[i * CGI_MAX_LOOPS], &stored[i * CGI_MAX_LOOPS]);
+  for (unsigned i = 0; i < s->n; i++) { // all of them, or none is checked
+    cg_value result = s->forall->results[cg_value_index(s->inserts[i]->operands[1].value) - (cg_block_num_args(s->forall->regions[0]->first) - s->n)];
+    CGI_FOREACH_USE(u, result) {
+      if (u->owner->def->kind == CG_FLOW_DISPATCH_TENSOR_STORE && bindings == i) written[bindings++] = u->owner->operands[1].value;
+    }
+  }
+  inner->marker = "thread";
+  inner->scope = cg_op_parent(s->root);
+  inner->given = given;
+  inner->num_given = num_given;
+  inner->written = written;
+  inner->writes = ranges;
+  inner->num_written = bindings == s->n ? bindings : 0;
+  for (unsigned i = 0; i < s->n && ok; i++) {
+    unsigned rank = s->values[i]->type->rank;
+    cgi_range *r = &ranges[i * CGI_MAX_LOOPS], *out = &stored[i * CGI_MAX_LOOPS], cut[CGI_MAX_LOOPS];
+    ok = cgi_tile_value(inner, s->values[i], r, &tiles[i]);
+    for (unsigned d = 0; d < rank; d++) {
+      cut[d] = r[d];
+      cut[d].valid = out[d].valid;
+    }
+    if (ok) tiles[i] = cgi_tile_valid(inner, tiles[i], rank, cut);
+  }
+  if (ok) cgi_end_forall(forall, tiles, stored);
+  cgi_free(s->ctx, ranges, 2 * s->n * CGI_MAX_LOOPS * sizeof *ranges);
+  return ok;
+}
+
+static void cgi_tt_sweep(cg_block block) {
+  for (cg_op op = block->last, previous; op; op = previous) {
+    previous = op->prev;
+    if (cgi_op_is_dead(op)) cgi_op_erase(op);
+  }
+}
+
+static bool cgi_tt_block_of(cgi_tt *s, cg_block block) {
+  cgi_lowering_config config;
+  cgi_index sizes[CGI_MAX_LOOPS];
+  int64_t tile[CGI_MAX_LOOPS];
+  cgi_range loops[CGI_MAX_LOOPS];
+  cg_value outs[CGI_TT_OUTPUTS], given[32];
+  unsigned num_given = 0;
+  bool ok = true, branch = s->end->def->kind == CG_SCF_YIELD;
+  cgi_tiler t, inner;
+  s->root = NULL;
+  CGI_FOREACH_OP(op, block)
+  if (!cgi_tt_is_root(op, &s->root)) break;
+  if (!s->root || !cgi_lowering_config_of(s->root, &config, &ok)) return ok;
+  for (unsigned i = 0; i < s->n; i++) cgi_tt_tile_of(s, i, branch ? s->end->operands[i].value : s->inserts[i]->operands[0].value);
+  for (unsigned i = 0; i < s->root->num_operands && i < 32; i++)
+    if (config.promote >> i & 1) given[num_given++] = s->root->operands[i].value;
+  cgi_tiler_init(&t, cgi_builder_before(s->end), &s->dims);
+  ok = cgi_tt_map_values(s) && cgi_tt_loops(s, &t, &config, sizes, tile);
+  if (ok) {
+    for (unsigned i = 0; i < s->n; i++) outs[i] = cgi_tt_output(s, &t, i);
+    cg_op forall = cgi_build_tile_forall(&t, cgi_linalg_num_loops(s->root), sizes, tile, s->n, outs, "gpu.thread", &inner, loops);
+    ok = cgi_tt_tile_inside(s, &inner, forall, loops, given, num_given);
+    cgi_tiler_free(&inner);
+    for (unsigned i = 0; i < s->n && ok; i++) {
+      cg_value v = forall->results[i];
+      cg_type type = branch ? s->end->operands[i].value->type : v->type;
+      if (v->type != type) v = cgi_build_unary(&t.b, CG_TENSOR_CAST, type, v);
+      cgi_op_set_operand(branch ? s->end : s->inserts[i], branch ? i : 0, v);
+    }
+    if (ok) cgi_tt_sweep(block);
+  }
+  cgi_tiler_free(&t);
+  return ok;
+}
+
+static bool cgi_tt_block(cgi_tt *s, cg_block block) {
+  memset(&s->dims, 0, sizeof s->dims);
+  s->dims.ctx = s->dims.known.ctx = s->ctx;
+  bool ok = cgi_tt_block_of(s, block);
+  cgi_dims_free(&s->dims);
+  return ok;
+}
+
+static bool cgi_tt_forall(cgi_tt *s) {
+  cg_block body = s->forall->regions[0]->first;
+  cg_op end = body->last, branch = NULL;
+  s->n = 0;
+  for (cg_op op = end->regions[0]->first->first; op; op = op->next) {
+    if (op->def->kind != CG_TENSOR_PARALLEL_INSERT_SLICE || s->n == CGI_TT_OUTPUTS || op->operands[0].value->type->rank > CGI_MAX_LOOPS)
+      return cgi_op_unsupported(s->forall, "stores in a way that threads cannot share");
+    s->inserts[s->n++] = op;
+    cg_op def = op->operands[0].value->op;
+    if (def && def->def->kind == CG_SCF_IF && def->num_results == s->forall->num_results) branch = def;
+  }
+  s->end = end;
+  if (!s->n || !branch) return !s->n || cgi_tt_block(s, body);
+  for (unsigned i = 0; i < s->n; i++)
+    if (s->inserts[i]->operands[0].value != branch->results[i]) return cgi_op_unsupported(s->forall, "stores in a way that threads cannot share");
+  for (unsigned r = 0; r < 2; r++) {
+    s->end = branch->regions[r]->first->last;
+    if (!cgi_tt_block(s, branch->regions[r]->first)) return false;
+  }
+  return true;
+}
+
+CGI_DEF bool cgi_pass_tile_threads(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cg_op *functions = cgi_dispatch_functions(pass->module);
+  bool ok = true;
+  for (size_t i = 0; i < cgi_len(functions); i++) {
+    cg_op *foralls = cgi_collect(functions[i], CG_SCF_FORALL);
+    for (size_t k = 0; k < cgi_len(foralls); k++) {
+      cgi_tt s;
+      if (!cgi_is_forall_of(foralls[k], "gpu.block")) continue;
+      memset(&s, 0, sizeof s);
+      s.ctx = ctx;
+      s.forall = foralls[k];
+      ok = cgi_tt_forall(&s) && ok;
+    }
+    cgi_arr_free(ctx, foralls);
+  }
+  cgi_arr_free(ctx, functions);
+  return ok;
+}
+
+#undef CGI_TT_OUTPUTS

@@ -1,0 +1,1267 @@
+// distribute-vectors: a workgroup's vectors become per-thread vectors. A dimension with n threads along it gives thread t the chunks t, t + n, …,
+// each as wide as a native vector where memory is contiguous along it, else one element; a reduction over such a dimension combines what a thread
+// has, then what the threads have: inside full subgroups by gpu.subgroup_reduce, beyond them through workgroup memory.
+//
+//   %v = vector.transfer_read %m[%i, %c0], %z : …, vector<1x512xf32>       %a = vector.transfer_read %m[%i, %4t], …       : vector<4xf32>
+//   %s = vector.multi_reduction <add>, %v, %acc [1]                        %b = vector.transfer_read %m[%i, %4t + 256], … : vector<4xf32>
+//                                                                     →   … arith.addf, vector.extract, gpu.subgroup_reduce add …
+//   vector.transfer_write %s, %o[%i]                                       memref.store %p, %w[%c0, %k]   gpu.barrier   memref.load …
+//                                                                         scf.if %first { memref.store %r, %o[%i] }
+//
+// How many threads run along what: the function's `thread_basis` (threads along each loop of the root, the last fastest), laid on the dimensions of
+// the last vector.multi_reduction; dimensions that never meet it take over the threads that their vectors leave free.
+// Requires: bufferize, distribute; a kernel of pipeline SubgroupReduce, whose control flow is the same for all threads. Preserves: bindings.
+// No vector of more than one dimension is left.
+#include "analysis/ranges.h"
+#include "dialects/linalg.h"
+#include "passes/pass_table.h"
+#include "passes/memory/views.h"
+#include "passes/tensor/structured.h"
+#include "target/configuration.h"
+
+#define CGI_DV_MAX_PIECES 512 // of one vector in one thread
+#define CGI_DV_MAX_READ 8     // values of other threads that each thread combines by itself
+
+// Dimensions that run together: equal sizes, the same thread for the same place.
+typedef struct cgi_dv_group {
+  int64_t size, threads, width, chunks; // size = threads * width * chunks
+  int segment;                          // of the thread basis; -1: every thread has it all
+  bool whole, conflict;                 // whole: never spread over threads
+  unsigned along, across, bits;         // transfers that walk memory contiguously along it, and others; bits of the widest element
+  cg_value lane;                        // the thread's place along it
+} cgi_dv_group;
+
+typedef struct cgi_dv {
+  cg_context *ctx;
+  cg_op func;
+  uint32_t *parent;     // cgi array: union-find over the dims of all vectors
+  cgi_dv_group *groups; // cgi array, valid at the roots
+  cgi_hmap nodes;       // vector value to its first dim's node, plus 1
+  cg_value *values;     // cgi array: all vector values in program order
+  cgi_hmap pieces;      // vector value to its pieces in this thread
+  cg_op *old;           // cgi array: what is replaced, in program order
+  int64_t basis[CGI_MAX_LOOPS], stride[CGI_MAX_LOOPS], size[3], total, subgroup;
+  unsigned num_segments;
+  cgi_builder top; // the start of the function
+  cg_value linear; // the thread's number
+  const cg_target *target;
+  int64_t shared; // bytes of workgroup memory
+} cgi_dv;
+
+// ---- groups of dimensions -----------------------------------------------------------------------------------------------------------------
+static bool cgi_dv_is_vector(cg_value v) { return v->type->kind == CG_TYPE_VECTOR; }
+
+static uint32_t cgi_dv_find(cgi_dv *d, uint32_t n) {
+  while (d->parent[n] != n) n = d->parent[n] = d->parent[d->parent[n]];
+  return n;
+}
+
+static uint32_t cgi_dv_node(cgi_dv *d, cg_value v, unsigned dim) {
+  uint64_t first = 0;
+  cgi_hmap_get(&d->nodes, (uint64_t)(uintptr_t)v, &first);
+  return (uint32_t)first - 1 + dim;
+}
+
+static cgi_dv_group *cgi_dv_group_of(cgi_dv *d, cg_value v, unsigned dim) { return &d->groups[cgi_dv_find(d, cgi_dv_node(d, v, dim))]; }
+
+static void cgi_dv_register(cgi_dv *d, cg_value v) {
+  cg_context *ctx = d->ctx;
+  if (!cgi_dv_is_vector(v)) return;
+  cgi_hmap_put(&d->nodes, (uint64_t)(uintptr_t)v, (uint64_t)cgi_len(d->parent) + 1);
+  cgi_push(d->values, v);
+  for (unsigned i = 0; i < v->type->rank; i++) {
+    cgi_dv_group g;
+    memset(&g, 0, sizeof g);
+    g.size = v->type->shape[i];
+    g.threads = g.width = 1;
+    g.segment = -1;
+    g.bits = cg_type_width(v->type->element);
+    uint32_t self = (uint32_t)cgi_len(d->parent);
+    cgi_push(d->parent, self);
+    cgi_push(d->groups, g);
+  }
+}
+
+static void cgi_dv_join(cgi_dv *d, cg_value a, unsigned i, cg_value b, unsigned k) {
+  uint32_t x = cgi_dv_find(d, cgi_dv_node(d, a, i)), y = cgi_dv_find(d, cgi_dv_node(d, b, k));
+  if (x == y) return;
+  cgi_dv_group *to = &d->groups[x < y ? x : y], *from = &d->groups[x < y ? y : x];
+  to->conflict |= from->conflict || to->size != from->size;
+  to->whole |= from->whole;
+  to->along += from->along;
+  to->across += from->across;
+  if (from->bits > to->bits) to->bits = from->bits;
+  d->parent[x < y ? y : x] = x < y ? x : y;
+}
+
+static void cgi_dv_join_all(cgi_dv *d, cg_value a, cg_value b) {
+  if (!cgi_dv_is_vector(a) || !cgi_dv_is_vector(b)) return;
+  for (unsigned i = 0; i < a->type->rank && i < b->type->rank; i++) cgi_dv_join(d, a, i, b, i);
+}
+
+static bool cgi_dv_collect(cg_op op, void *user) {
+  cgi_dv *d = (cgi_dv *)user;
+  for (unsigned i = 0; i < op->num_results; i++) cgi_dv_register(d, op->results[i]);
+  for (unsigned r = 0; r < op->num_regions; r++)
+    for (unsigned i = 0; op->regions[r]->first && i < cg_block_num_args(op->regions[r]->first); i++)
+      cgi_dv_register(d, op->regions[r]->first->args[i]);
+  return true;
+}
+
+static cg_map cgi_dv_transfer_map(cg_op op, cg_type memory, cg_type vector) {
+  cg_attr a = cg_op_attr(op, "permutation_map");
+  if (a) return cg_attr_map(a);
+  unsigned dims[CGI_MAX_LOOPS];
+  for (unsigned i = 0; i < vector->rank; i++) dims[i] = memory->rank - vector->rank + i;
+  return cgi_map_permutation(op->ctx, memory->rank, vector->rank, dims);
+}
+
+static bool cgi_dv_in_bounds(cg_op op, unsigned dim) {
+  cg_attr bounds = cg_op_attr(op, "in_bounds");
+  return bounds && bounds->kind == CG_ATTR_ARRAY && dim < cg_attr_len(bounds) && cg_attr_int(cg_attr_at(bounds, dim)) != 0;
+}
+
+static bool cgi_dv_relate_transfer(cgi_dv *d, cg_op op) {
+  bool write = op->def->kind == CG_VECTOR_TRANSFER_WRITE;
+  cg_value v = write ? op->operands[0].value : op->results[0], memory = op->operands[write].value;
+  cg_map map = cgi_dv_transfer_map(op, memory->type, v->type);
+  int64_t strides[CGI_MAX_LOOPS], offset;
+  unsigned mask;
+  if (memory->type->kind != CG_TYPE_MEMREF || memory->type->rank > CGI_MAX_LOOPS)
+    return cgi_op_unsupported(op, "of %t is not distributed", memory->type);
+  if (cgi_operand_group(op, "mask", &mask)) return cgi_op_unsupported(op, "with a mask is not distributed");
+  bool strided = cg_type_strides(memory->type, strides, &offset), rows = true; // rows: each starts where a native vector may
+  for (unsigned i = 0; strided && i + 1 < memory->type->rank; i++) rows &= strides[i] != CG_DYNAMIC && strides[i] % 4 == 0;
+  for (unsigned i = 0; i < v->type->rank; i++) {
+    cg_expr e = map->results[i];
+    cgi_dv_group *g = cgi_dv_group_of(d, v, i);
+    if (e->kind == CG_EXPR_CONST && !write) continue;
+    if (e->kind != CG_EXPR_DIM) return cgi_op_unsupported(op, "has a permutation map that is not distributed");
+    if (v->type->shape[i] == 1) continue;
+    if (e->value + 1 == memory->type->rank && strided && strides[e->value] == 1 && rows)
+      g->along++;
+    else
+      g->across++;
+  }
+  return true;
+}
+
+static void cgi_dv_relate_reduction(cgi_dv *d, cg_op op) {
+  cg_value source = op->operands[0].value, to = op->results[0];
+  cg_attr dims = cg_op_attr(op, "reduction_dims");
+  for (unsigned i = 0, k = 0; dims && i < source->type->rank; i++) {
+    bool reduced = false;
+    for (size_t r = 0; r < cg_attr_int_list_len(dims); r++) reduced |= cg_attr_int_list_at(dims, r) == (int64_t)i;
+    if (!reduced && cgi_dv_is_vector(to)) cgi_dv_join(d, source, i, to, k++);
+  }
+  if (op->num_operands > 1) cgi_dv_join_all(d, op->operands[1].value, to);
+}
+
+static bool cgi_dv_relate_shape_cast(cgi_dv *d, cg_op op) {
+  cg_value from = op->operands[0].value, to = op->results[0];
+  unsigned i = 0, k = 0;
+  for (;; i++, k++) {
+    while (i < from->type->rank && from->type->shape[i] == 1) i++;
+    while (k < to->type->rank && to->type->shape[k] == 1) k++;
+    if (i == from->type->rank || k == to->type->rank) break;
+    if (from->type->shape[i] != to->type->shape[k]) break;
+    cgi_dv_join(d, from, i, to, k);
+  }
+  return (i == from->type->rank && k == to->type->rank) || cgi_op_unsupported(op, "from %t to %t is not distributed", from->type, to->type);
+}
+
+// vector.extract and vector.insert at static positions: dims that are taken apart stay whole.
+static bool cgi_dv_relate_position(cgi_dv *d, cg_op op, cg_value whole, cg_value part) {
+  cg_attr at = cg_op_attr(op, "static_position");
+  unsigned n = at ? (unsigned)cg_attr_int_list_len(at) : 0;
+  for (unsigned i = 0; i < n; i++) {
+    if (cg_attr_int_list_at(at, i) == CG_DYNAMIC) return cgi_op_unsupported(op, "at a place known at run time is not distributed");
+    if (whole->type->shape[i] != 1) cgi_dv_group_of(d, whole, i)->whole = true;
+  }
+  for (unsigned i = n; cgi_dv_is_vector(part) && i < whole->type->rank; i++) cgi_dv_join(d, whole, i, part, i - n);
+  return true;
+}
+
+static bool cgi_dv_uses_vectors(cg_op op) {
+  for (unsigned i = 0; i < op->num_operands; i++)
+    if (cgi_dv_is_vector(op->operands[i].value)) return true;
+  for (unsigned i = 0; i < op->num_results; i++)
+    if (cgi_dv_is_vector(op->results[i])) return true;
+  return false;
+}
+
+static bool cgi_dv_relate(cg_op op, void *user) {
+  cgi_dv *d = (cgi_dv *)user;
+  cg_op_kind k = op->def->kind;
+  if (k == CG_SCF_FORALL || k == CG_SCF_PARALLEL || k == CG_MEMREF_COPY || k == CG_VECTOR_STORE || cgi_linalg_is(op))
+    return cgi_op_unsupported(op, "is not distributed over a workgroup's threads");
+  if (!cgi_dv_uses_vectors(op)) return true;
+  cg_value first = op->num_operands ? op->operands[0].value : NULL;
+  if (op->def->traits & CG_TRAIT_ELEMENTWISE) {
+    for (unsigned i = 0; i < op->num_operands; i++) cgi_dv_join_all(d, op->results[0], op->operands[i].value);
+    for (unsigned i = 1; i < op->num_results; i++) cgi_dv_join_all(d, op->results[0], op->results[i]);
+    return true;
+  }
+  switch (k) {
+  case CG_ARITH_CONSTANT:
+    return cg_attr_is_splat(cg_op_attr(op, "value")) || cg_type_num_elements(op->results[0]->type) == 1 ||
+           cgi_op_unsupported(op, "of different elements is not distributed");
+  case CG_VECTOR_CREATE_MASK:
+  case CG_VECTOR_CONSTANT_MASK:
+  case CG_VECTOR_STEP:
+  case CG_VECTOR_SPLAT: return true;
+  case CG_VECTOR_TRANSFER_READ:
+  case CG_VECTOR_TRANSFER_WRITE: return cgi_dv_relate_transfer(d, op);
+  case CG_VECTOR_BROADCAST: {
+    cg_type to = op->results[0]->type;
+    for (unsigned i = 0; cgi_dv_is_vector(first) && i < first->type->rank; i++) {
+      unsigned r = i + to->rank - first->type->rank;
+      if (first->type->shape[i] == to->shape[r]) cgi_dv_join(d, first, i, op->results[0], r);
+    }
+    return true;
+  }
+  case CG_VECTOR_TRANSPOSE: {
+    cg_attr permutation = cg_op_attr(op, "permutation");
+    for (unsigned i = 0; i < first->type->rank; i++) cgi_dv_join(d, first, (unsigned)cg_attr_int_list_at(permutation, i), op->results[0], i);
+    return true;
+  }
+  case CG_VECTOR_SHAPE_CAST: return cgi_dv_relate_shape_cast(d, op);
+  case CG_VECTOR_EXTRACT: return cgi_dv_relate_position(d, op, first, op->results[0]);
+  case CG_VECTOR_INSERT:
+    cgi_dv_join_all(d, op->operands[1].value, op->results[0]);
+    return cgi_dv_relate_position(d, op, op->operands[1].value, first);
+  case CG_VECTOR_MULTI_REDUCTION:
+  case CG_VECTOR_REDUCTION: cgi_dv_relate_reduction(d, op); return true;
+  case CG_SCF_FOR:
+    for (unsigned i = 0; i < op->num_results; i++) {
+      cgi_dv_join_all(d, op->results[i], op->operands[3 + i].value);
+      cgi_dv_join_all(d, op->results[i], op->regions[0]->first->args[1 + i]);
+    }
+    return true;
+  case CG_SCF_IF: return true;
+  case CG_SCF_YIELD: {
+    cg_op parent = cg_op_parent(op);
+    if (parent->def->kind != CG_SCF_FOR && parent->def->kind != CG_SCF_IF) break;
+    for (unsigned i = 0; i < op->num_operands; i++) cgi_dv_join_all(d, parent->results[i], op->operands[i].value);
+    return true;
+  }
+  default: break;
+  }
+  return cgi_op_unsupported(op, "on vectors of a workgroup is not distributed");
+}
+
+// ---- threads and widths ---------------------------------------------------------------------------------------------------------------------
+// The most threads of a segment that divide `chunks` evenly.
+static int64_t cgi_dv_threads(int64_t segment, int64_t chunks) {
+  int64_t n = segment;
+  while (n > 1 && (chunks % n || segment % n)) n--;
+  return n;
+}
+
+// Whether a vector holds dims of both `g` and a group for which `test` holds.
+static bool cgi_dv_meets(cgi_dv *d, const cgi_dv_group *g, int segment, bool wide) {
+  for (size_t i = 0; i < cgi_len(d->values); i++) {
+    cg_value v = d->values[i];
+    bool has = false, other = false;
+    for (unsigned k = 0; k < v->type->rank; k++) {
+      const cgi_dv_group *h = cgi_dv_group_of(d, v, k);
+      if (h == g)
+        has = true;
+      else
+        other |= wide ? h->width > 1 : h->segment == segment;
+    }
+    if (has && other) return true;
+  }
+  return false;
+}
+
+static void cgi_dv_find_anchor(cgi_dv *d, cg_op *anchor) {
+  cg_context *ctx = d->ctx;
+  cg_op *all = cgi_collect(d->func, CG_VECTOR_MULTI_REDUCTION);
+  for (size_t i = 0; i < cgi_len(all); i++)
+    if (all[i]->operands[0].value->type->rank == d->num_segments) *anchor = all[i];
+  cgi_arr_free(ctx, all);
+}
+
+static void cgi_dv_assign_segments(cgi_dv *d) {
+  cg_op anchor = NULL;
+  cgi_dv_find_anchor(d, &anchor);
+  for (unsigned i = 0; anchor && i < d->num_segments; i++) {
+    cgi_dv_group *g = cgi_dv_group_of(d, anchor->operands[0].value, i);
+    if (d->basis[i] > 1 && !g->whole && g->size > 1 && g->segment < 0 && cgi_dv_threads(d->basis[i], g->size) > 1) g->segment = (int)i;
+  }
+  for (size_t i = 0; i < cgi_len(d->values); i++) {
+    for (unsigned k = d->values[i]->type->rank; k-- > 0;) {
+      cgi_dv_group *g = cgi_dv_group_of(d, d->values[i], k);
+      if (g->segment >= 0 || g->whole || g->size == 1) continue;
+      int64_t most = 1;
+      for (unsigned s = 0; s < d->num_segments; s++) {
+        int64_t n = cgi_dv_threads(d->basis[s], g->size);
+        if (n <= most || cgi_dv_meets(d, g, (int)s, false)) continue;
+        most = n;
+        g->segment = (int)s;
+      }
+    }
+  }
+}
+
+// Native vectors along the dims that memory is contiguous along; a vector has one such dim at most.
+static void cgi_dv_assign_widths(cgi_dv *d) {
+  for (;;) {
+    cgi_dv_group *best = NULL;
+    for (size_t i = 0; i < cgi_len(d->groups); i++) {
+      cgi_dv_group *g = &d->groups[i];
+      if (d->parent[i] != i || g->whole || g->width > 1 || !g->along || g->across || g->conflict) continue;
+      if (!best || g->along > best->along) best = g;
+    }
+    if (!best) break;
+    int64_t width = best->bits > 32 ? 2 : 4, n = best->segment >= 0 ? d->basis[best->segment] : 1;
+    bool full = best->size % (width * n) == 0 || (best->size % n != 0 && best->size % width == 0);
+    if (full && !cgi_dv_meets(d, best, 0, true)) best->width = width;
+    best->along = 0; // done
+  }
+  for (size_t i = 0; i < cgi_len(d->groups); i++) {
+    cgi_dv_group *g = &d->groups[i];
+    if (g->segment >= 0) g->threads = cgi_dv_threads(d->basis[g->segment], g->size / g->width);
+    g->chunks = g->size / (g->width * g->threads);
+  }
+}
+
+static unsigned cgi_dv_count(cgi_dv *d, cg_value v) { // pieces
+  int64_t n = 1;
+  for (unsigned i = 0; i < v->type->rank; i++) {
+    n *= cgi_dv_group_of(d, v, i)->chunks;
+    if (n > CGI_DV_MAX_PIECES) return CGI_DV_MAX_PIECES + 1;
+  }
+  return (unsigned)n;
+}
+
+static bool cgi_dv_check(cgi_dv *d) {
+  for (size_t i = 0; i < cgi_len(d->values); i++) {
+    cg_value v = d->values[i];
+    cg_op at = v->op ? v->op : d->func;
+    for (unsigned k = 0; k < v->type->rank; k++) {
+      cgi_dv_group *g = cgi_dv_group_of(d, v, k);
+      if (g->conflict) return cgi_op_unsupported(at, "has %t, whose dimensions other vectors lay out differently", v->type);
+      for (unsigned j = 0; j < k; j++)
+        if (g->size > 1 && g == cgi_dv_group_of(d, v, j)) return cgi_op_unsupported(at, "has %t, two of whose dimensions are one elsewhere", v->type);
+    }
+    if (cgi_dv_count(d, v) > CGI_DV_MAX_PIECES) return cgi_op_unsupported(at, "has %t, too much for %l threads", v->type, d->total);
+  }
+  return true;
+}
+
+// ---- a thread's place -----------------------------------------------------------------------------------------------------------------------
+// (d0 floordiv by mod n) of v; n 0: no mod.
+static cg_value cgi_dv_digit(cgi_builder *b, cg_value v, int64_t by, int64_t n) {
+  cg_context *ctx = b->ctx;
+  cg_expr e = cgi_expr_dim(ctx, 0);
+  if (by > 1) e = cgi_expr_binary(ctx, CG_EXPR_FLOORDIV, e, cgi_expr_const(ctx, by));
+  if (n) e = cgi_expr_binary(ctx, CG_EXPR_MOD, e, cgi_expr_const(ctx, n));
+  return cgi_build_affine_apply(b, cgi_map_make(ctx, 1, 0, 1, &e), &v);
+}
+
+// The thread's place among the first n of a segment of the basis.
+static cg_value cgi_dv_lane(cgi_dv *d, cgi_builder *b, int segment, int64_t n) {
+  int64_t by = d->stride[segment];
+  return cgi_dv_digit(b, d->linear, by, by * n == d->total ? 0 : n);
+}
+
+// base + the element where chunk `j` of the group starts for this thread; base may be NULL.
+static cg_value cgi_dv_place(cgi_dv *d, cgi_builder *b, cgi_dv_group *g, int64_t j, cg_value base) {
+  cg_context *ctx = d->ctx;
+  cg_expr e = cgi_expr_const(ctx, j * g->threads * g->width);
+  cg_value operands[2];
+  unsigned n = 0;
+  int64_t known;
+  if (base && cgi_constant_int(base, &known)) {
+    e = cgi_expr_add(ctx, e, cgi_expr_const(ctx, known));
+  } else if (base) {
+    e = cgi_expr_add(ctx, e, cgi_expr_dim(ctx, n));
+    operands[n++] = base;
+  }
+  if (g->threads > 1) {
+    if (!g->lane) g->lane = cgi_dv_lane(d, &d->top, g->segment, g->threads);
+    e = cgi_expr_add(ctx, e, cgi_expr_mul(ctx, cgi_expr_dim(ctx, n), cgi_expr_const(ctx, g->width)));
+    operands[n++] = g->lane;
+  }
+  return cgi_build_affine_apply(b, cgi_map_make(ctx, n, 0, 1, &e), operands);
+}
+
+static cg_value cgi_dv_and(cgi_builder *b, cg_value x, cg_value y) { return !x ? y : !y ? x : cgi_build_binary(b, CG_ARITH_ANDI, x, y); }
+
+static cg_value cgi_dv_below(cgi_dv *d, cgi_builder *b, cg_value v, int64_t n) {
+  (void)d;
+  cg_value limit = cgi_build_index(b, n);
+  return cgi_build_cmpi(b, "ult", v, limit);
+}
+
+// The condition under which this thread is the one that writes v (NULL: a scalar); NULL when every thread has a part of its own.
+static cg_value cgi_dv_owner(cgi_dv *d, cgi_builder *b, cg_value v) {
+  cg_value condition = NULL;
+  for (unsigned s = 0; s < d->num_segments; s++) {
+    int64_t n = 1;
+    for (unsigned i = 0; v && i < v->type->rank; i++)
+      if (cgi_dv_group_of(d, v, i)->segment == (int)s) n = cgi_dv_group_of(d, v, i)->threads;
+    if (n == d->basis[s]) continue;
+    cg_value lane = cgi_dv_lane(d, b, (int)s, d->basis[s]);
+    cg_value owns = cgi_dv_below(d, b, lane, n);
+    condition = cgi_dv_and(b, condition, owns);
+  }
+  return condition;
+}
+
+// ---- pieces ---------------------------------------------------------------------------------------------------------------------------------
+static cg_value *cgi_dv_pieces(cgi_dv *d, cg_value v) { return (cg_value *)cgi_hmap_ptr(&d->pieces, v); }
+
+static cg_value *cgi_dv_new(cgi_dv *d, cg_value v) {
+  cg_value *pieces = CGI_NEW_ARRAY(d->ctx, cg_value, cgi_dv_count(d, v) ? cgi_dv_count(d, v) : 1);
+  cgi_hmap_put_ptr(&d->pieces, v, pieces);
+  return pieces;
+}
+
+static int cgi_dv_wide_dim(cgi_dv *d, cg_value v) { // the dim that pieces are vectors along, or -1
+  for (unsigned i = 0; i < v->type->rank; i++)
+    if (cgi_dv_group_of(d, v, i)->width > 1) return (int)i;
+  return -1;
+}
+
+static cg_type cgi_dv_piece_type(cgi_dv *d, cg_value v, cg_type element) {
+  int wide = cgi_dv_wide_dim(d, v);
+  return wide < 0 ? element : cgi_type_vector(d->ctx, 1, &cgi_dv_group_of(d, v, (unsigned)wide)->width, element);
+}
+
+// The chunk numbers of piece p, per dim.
+static void cgi_dv_index(cgi_dv *d, cg_value v, unsigned p, int64_t *index) {
+  for (unsigned i = v->type->rank; i-- > 0;) {
+    int64_t n = cgi_dv_group_of(d, v, i)->chunks;
+    index[i] = (int64_t)p % n;
+    p = (unsigned)((int64_t)p / n);
+  }
+}
+
+static cg_value cgi_dv_to_type(cgi_builder *b, cg_value v, cg_type t) { // splats a scalar where the piece is a vector
+  return v->type == t || t->kind != CG_TYPE_VECTOR ? v : cgi_build_unary(b, CG_VECTOR_BROADCAST, t, v);
+}
+
+static void cgi_dv_elementwise(cgi_dv *d, cgi_builder *b, cg_op op) {
+  cg_context *ctx = d->ctx;
+  cg_value *results[4], operands[8];
+  cg_type types[4];
+  for (unsigned r = 0; r < op->num_results; r++) {
+    results[r] = cgi_dv_new(d, op->results[r]);
+    types[r] = cgi_dv_piece_type(d, op->results[r], op->results[r]->type->element);
+  }
+  cg_op_kind kind = op->def->kind == CG_VECTOR_FMA && types[0]->kind != CG_TYPE_VECTOR ? CG_MATH_FMA : op->def->kind;
+  unsigned n = cgi_dv_count(d, op->results[0]);
+  for (unsigned p = 0; p < n; p++) {
+    for (unsigned i = 0; i < op->num_operands; i++) {
+      operands[i] = op->operands[i].value;
+      if (cgi_dv_is_vector(operands[i])) operands[i] = cgi_dv_pieces(d, operands[i])[p];
+    }
+    cg_op made =
+        cgi_op_create(ctx, cgi_op_def_of(ctx, kind), op->loc, op->num_operands, operands, op->num_results, types, op->num_attrs, op->attrs, 0);
+    cgi_op_insert_before(made, b->before);
+    for (unsigned r = 0; r < op->num_results; r++) results[r][p] = made->results[r];
+  }
+}
+
+static void cgi_dv_constant(cgi_dv *d, cgi_builder *b, cg_op op) {
+  cg_value v = op->results[0], *pieces = cgi_dv_new(d, v);
+  cg_type t = cgi_dv_piece_type(d, v, v->type->element);
+  cg_attr element = cgi_attr_dense_at(d->ctx, cg_op_attr(op, "value"), 0);
+  cg_value made = cgi_build_constant(b, t->kind == CG_TYPE_VECTOR ? cgi_attr_dense_splat(d->ctx, t, element) : element);
+  for (unsigned p = 0, n = cgi_dv_count(d, v); p < n; p++) pieces[p] = made;
+}
+
+static void cgi_dv_broadcast(cgi_dv *d, cgi_builder *b, cg_op op) {
+  cg_value from = op->operands[0].value, to = op->results[0], *pieces = cgi_dv_new(d, to);
+  cg_type t = cgi_dv_piece_type(d, to, to->type->element);
+  unsigned n = cgi_dv_count(d, to), rank = cgi_dv_is_vector(from) ? from->type->rank : 0, count = cgi_dv_is_vector(from) ? cgi_dv_count(d, from) : 1;
+  cg_value *made = CGI_NEW_ARRAY(d->ctx, cg_value, count); // each source piece as one of t
+  for (unsigned p = 0; p < n; p++) {
+    int64_t index[CGI_MAX_LOOPS], at = 0;
+    cgi_dv_index(d, to, p, index);
+    for (unsigned i = 0; i < rank; i++) {
+      unsigned r = i + to->type->rank - rank;
+      at = at * cgi_dv_group_of(d, from, i)->chunks + (from->type->shape[i] == to->type->shape[r] ? index[r] : 0);
+    }
+    if (!made[at]) made[at] = cgi_dv_to_type(b, cgi_dv_is_vector(from) ? cgi_dv_pieces(d, from)[at] : from, t);
+    pieces[p] = made[at];
+  }
+  cgi_free(d->ctx, made, count * sizeof *made);
+}
+
+static void cgi_dv_transpose(cgi_dv *d, cg_op op) {
+  cg_value from = op->operands[0].value, to = op->results[0], *pieces = cgi_dv_new(d, to), *source = cgi_dv_pieces(d, from);
+  cg_attr permutation = cg_op_attr(op, "permutation");
+  for (unsigned p = 0, n = cgi_dv_count(d, to); p < n; p++) {
+    int64_t index[CGI_MAX_LOOPS], source_index[CGI_MAX_LOOPS], at = 0;
+    cgi_dv_index(d, to, p, index);
+    for (unsigned i = 0; i < to->type->rank; i++) source_index[cg_attr_int_list_at(permutation, i)] = index[i];
+    for (unsigned i = 0; i < from->type->rank; i++) at = at * cgi_dv_group_of(d, from, i)->chunks + source_index[i];
+    pieces[p] = source[at];
+  }
+}
+
+// vector.extract, vector.insert, vector.shape_cast: pieces change hands.
+static void cgi_dv_position(cgi_dv *d, cg_op op) {
+  bool insert = op->def->kind == CG_VECTOR_INSERT;
+  cg_value whole = op->operands[insert].value, part = insert ? op->operands[0].value : op->results[0];
+  cg_attr position = op->def->kind == CG_VECTOR_SHAPE_CAST ? NULL : cg_op_attr(op, "static_position");
+  unsigned n = cgi_dv_is_vector(part) ? cgi_dv_count(d, part) : 1, first = 0;
+  for (unsigned i = 0; position && i < cg_attr_int_list_len(position); i++)
+    first = first * (unsigned)cgi_dv_group_of(d, whole, i)->chunks + (unsigned)cg_attr_int_list_at(position, i);
+  cg_value *source = cgi_dv_pieces(d, whole);
+  first *= n;
+  if (insert) {
+    unsigned all = cgi_dv_count(d, whole);
+    cg_value *made = cgi_dv_new(d, op->results[0]);
+    memcpy(made, source, all * sizeof *made);
+    for (unsigned p = 0; p < n; p++) made[first + p] = cgi_dv_is_vector(part) ? cgi_dv_pieces(d, part)[p] : part;
+  } else if (cgi_dv_is_vector(part)) {
+    memcpy(cgi_dv_new(d, part), source + first, n * sizeof *source);
+  } else {
+    cgi_value_replace_uses(part, source[first]);
+  }
+}
+
+static void cgi_dv_step(cgi_dv *d, cgi_builder *b, cg_op op) {
+  cg_value v = op->results[0], *pieces = cgi_dv_new(d, v);
+  cgi_dv_group *g = cgi_dv_group_of(d, v, 0);
+  cg_type t = cgi_dv_piece_type(d, v, v->type->element);
+  for (unsigned p = 0, n = cgi_dv_count(d, v); p < n; p++) {
+    pieces[p] = cgi_dv_to_type(b, cgi_dv_place(d, b, g, p, NULL), t);
+    if (t->kind != CG_TYPE_VECTOR) continue;
+    cg_value step = cgi_build(b, CG_VECTOR_STEP, 0, NULL, 1, &t, 0, NULL, 0)->results[0];
+    pieces[p] = cgi_build_binary(b, CG_ARITH_ADDI, pieces[p], step);
+  }
+}
+
+static void cgi_dv_mask(cgi_dv *d, cgi_builder *b, cg_op op) {
+  cg_context *ctx = d->ctx;
+  cg_value v = op->results[0], *pieces = cgi_dv_new(d, v);
+  cg_type t = cgi_dv_piece_type(d, v, v->type->element);
+  cg_attr sizes = cg_op_attr(op, "mask_dim_sizes");
+  for (unsigned p = 0, n = cgi_dv_count(d, v); p < n; p++) {
+    int64_t index[CGI_MAX_LOOPS], known;
+    cg_value condition = NULL, lanes = NULL;
+    cgi_dv_index(d, v, p, index);
+    for (unsigned i = 0; i < v->type->rank; i++) {
+      cgi_dv_group *g = cgi_dv_group_of(d, v, i);
+      cg_value bound = sizes ? cgi_build_index(b, cg_attr_int_list_at(sizes, i)) : op->operands[i].value;
+      if (cgi_constant_int(bound, &known) && known >= g->size) continue;
+      cg_value at = cgi_dv_place(d, b, g, index[i], NULL);
+      if (g->width > 1)
+        lanes = cgi_build_binary(b, CG_ARITH_SUBI, bound, at);
+      else
+        condition = cgi_dv_and(b, condition, cgi_build_cmpi(b, "slt", at, bound));
+    }
+    if (!condition && !lanes) {
+      cg_attr yes = cgi_attr_bool(ctx, true);
+      pieces[p] = cgi_build_constant(b, t->kind == CG_TYPE_VECTOR ? cgi_attr_dense_splat(ctx, t, yes) : yes);
+    } else if (!lanes) {
+      pieces[p] = cgi_dv_to_type(b, condition, t);
+    } else {
+      if (condition) lanes = cgi_build_select(b, condition, lanes, cgi_build_index(b, 0));
+      pieces[p] = cgi_build(b, CG_VECTOR_CREATE_MASK, 1, &lanes, 1, &t, 0, NULL, 0)->results[0];
+    }
+  }
+}
+
+// ---- transfers ------------------------------------------------------------------------------------------------------------------------------
+typedef struct cgi_dv_transfer {
+  cg_value vector, memory;
+  unsigned first, num_indices;
+  cg_map map;
+  int wide;         // the vector's dim that pieces run along, -1 for none
+  bool whole;       // a piece lies inside or outside of the buffer as a whole
+  cg_value *at;     // per dim and chunk of the vector: the place in the buffer
+  cg_value *inside; // … and the condition that it is in the buffer; NULL where it always is
+  unsigned start[CGI_MAX_LOOPS], total;
+} cgi_dv_transfer;
+
+static void cgi_dv_transfer_begin(cgi_dv *d, cgi_builder *b, cg_op op, cgi_dv_transfer *x) {
+  bool write = op->def->kind == CG_VECTOR_TRANSFER_WRITE;
+  memset(x, 0, sizeof *x);
+  x->vector = write ? op->operands[0].value : op->results[0];
+  x->memory = op->operands[write].value;
+  x->num_indices = cgi_operand_group(op, "indices", &x->first);
+  x->map = cgi_dv_transfer_map(op, x->memory->type, x->vector->type);
+  x->wide = cgi_dv_wide_dim(d, x->vector);
+  if (x->wide >= 0 && x->map->results[x->wide]->kind != CG_EXPR_DIM) x->wide = -1; // one element for all
+  unsigned rank = x->vector->type->rank;
+  for (unsigned i = 0; i < rank; i++) {
+    x->start[i] = x->total;
+    x->total += (unsigned)cgi_dv_group_of(d, x->vector, i)->chunks;
+  }
+  x->at = CGI_NEW_ARRAY(d->ctx, cg_value, x->total + 1);
+  x->inside = CGI_NEW_ARRAY(d->ctx, cg_value, x->total + 1);
+  for (unsigned i = 0; i < rank; i++) {
+    cgi_dv_group *g = cgi_dv_group_of(d, x->vector, i);
+    if (x->map->results[i]->kind != CG_EXPR_DIM) continue;
+    unsigned m = (unsigned)x->map->results[i]->value;
+    cg_value base = op->operands[x->first + m].value, limit = NULL;
+    bool guarded = !cgi_dv_in_bounds(op, i), wide = (int)i == x->wide;
+    if (guarded) limit = cgi_view_dim(b, x->memory, m);
+    if (wide) x->whole = !guarded || (cgi_divisor_of(limit) % g->width == 0 && cgi_divisor_of(base) % g->width == 0);
+    for (int64_t j = 0; j < g->chunks; j++) {
+      unsigned k = x->start[i] + (unsigned)j;
+      int64_t size, from;
+      x->at[k] = cgi_dv_place(d, b, g, j, base);
+      bool always =
+          cgi_constant_int(base, &from) && from >= 0 && limit && cgi_constant_int(limit, &size) && from + (j + 1) * g->threads * g->width <= size;
+      if (guarded && !always && (!wide || x->whole)) x->inside[k] = cgi_build_cmpi(b, "ult", x->at[k], limit);
+    }
+  }
+}
+
+// Indices of piece p and the condition that it is inside; false: it may be partly so.
+static cg_value cgi_dv_transfer_piece(cgi_dv *d, cgi_builder *b, cg_op op, const cgi_dv_transfer *x, unsigned p, cg_value *indices) {
+  int64_t index[CGI_MAX_LOOPS];
+  cg_value condition = NULL;
+  cgi_dv_index(d, x->vector, p, index);
+  for (unsigned i = 0; i < x->num_indices; i++) indices[i] = op->operands[x->first + i].value;
+  for (unsigned i = 0; i < x->vector->type->rank; i++) {
+    unsigned k = x->start[i] + (unsigned)index[i];
+    if (!x->at[k]) continue;
+    indices[x->map->results[i]->value] = x->at[k];
+    if (x->inside[k]) condition = cgi_dv_and(b, condition, x->inside[k]);
+  }
+  return condition;
+}
+
+static void cgi_dv_transfer_end(cgi_dv *d, cgi_dv_transfer *x) {
+  cgi_free(d->ctx, x->at, (x->total + 1) * sizeof *x->at);
+  cgi_free(d->ctx, x->inside, (x->total + 1) * sizeof *x->inside);
+}
+
+// The 1-D (or scalar) access of one piece: value NULL reads.
+static cg_value cgi_dv_access(cgi_dv *d, cgi_builder *b, const cgi_dv_transfer *x, cg_value value, const cg_value *indices, cg_value padding) {
+  cg_context *ctx = d->ctx;
+  cg_value operands[CGI_MAX_LOOPS + 3];
+  unsigned n = 0;
+  cg_type t = cgi_dv_piece_type(d, x->vector, x->vector->type->element), element = x->vector->type->element;
+  if (value) operands[n++] = value;
+  operands[n++] = x->memory;
+  for (unsigned i = 0; i < x->num_indices; i++) operands[n++] = indices[i];
+  if (x->wide < 0) {
+    if (!value) return cgi_dv_to_type(b, cgi_build(b, CG_MEMREF_LOAD, n, operands, 1, &element, 0, NULL, 0)->results[0], t);
+    cgi_build(b, CG_MEMREF_STORE, n, operands, 0, NULL, 0, NULL, 0);
+    return value;
+  }
+  if (!value) operands[n++] = padding;
+  cg_attr bound = cgi_attr_bool(ctx, x->whole);
+  cg_named_attr attrs[2];
+  unsigned dim = (unsigned)x->map->results[x->wide]->value;
+  attrs[0] = cgi_named(ctx, "permutation_map", cgi_attr_of_map(ctx, cgi_map_permutation(ctx, x->num_indices, 1, &dim)));
+  attrs[1] = cgi_named(ctx, "in_bounds", cgi_attr_array(ctx, 1, &bound));
+  cg_op op = cgi_build(b, value ? CG_VECTOR_TRANSFER_WRITE : CG_VECTOR_TRANSFER_READ, n, operands, value ? 0 : 1, &t, 2, attrs, 0);
+  int32_t segments[4];
+  segments[0] = segments[1] = 1;
+  segments[1 + (value != NULL)] = (int32_t)x->num_indices;
+  segments[2] = value ? segments[2] : 1;
+  segments[3] = 0;
+  cgi_op_set_segments(op, "operandSegmentSizes", 4, segments);
+  return value ? value : op->results[0];
+}
+
+static void cgi_dv_read(cgi_dv *d, cgi_builder *b, cg_op op) {
+  cgi_dv_transfer x;
+  cgi_dv_transfer_begin(d, b, op, &x);
+  unsigned pad;
+  cgi_operand_group(op, "padding", &pad);
+  cg_value padding = op->operands[pad].value, *pieces = cgi_dv_new(d, x.vector), indices[CGI_MAX_LOOPS];
+  cg_type t = cgi_dv_piece_type(d, x.vector, x.vector->type->element);
+  for (unsigned p = 0, n = cgi_dv_count(d, x.vector); p < n; p++) {
+    cg_value condition = cgi_dv_transfer_piece(d, b, op, &x, p, indices);
+    if (!condition) {
+      pieces[p] = cgi_dv_access(d, b, &x, NULL, indices, padding);
+      continue;
+    }
+    cg_op branch = cgi_build_if(b, condition, 1, &t, true);
+    cgi_builder in = cgi_builder_at_end(branch->regions[0]->first, op->loc);
+    cg_value v = cgi_dv_access(d, &in, &x, NULL, indices, padding);
+    cgi_build_return(&in, CG_SCF_YIELD, 1, &v);
+    in = cgi_builder_at_end(branch->regions[1]->first, op->loc);
+    v = cgi_dv_to_type(&in, padding, t);
+    cgi_build_return(&in, CG_SCF_YIELD, 1, &v);
+    pieces[p] = branch->results[0];
+  }
+  cgi_dv_transfer_end(d, &x);
+}
+
+// An scf.if around what follows; in `in` is the place inside.
+static cg_op cgi_dv_guard(cgi_builder *b, cg_value condition, cgi_builder *in) {
+  cg_op guard = cgi_build_if(b, condition, 0, NULL, false);
+  *in = cgi_builder_at_end(guard->regions[0]->first, b->loc);
+  return guard;
+}
+
+static void cgi_dv_write(cgi_dv *d, cgi_builder *b, cg_op op) {
+  cgi_dv_transfer x;
+  cg_value owner = cgi_dv_owner(d, b, op->operands[0].value), indices[CGI_MAX_LOOPS], *pieces = cgi_dv_pieces(d, op->operands[0].value);
+  cgi_dv_transfer_begin(d, b, op, &x);
+  for (unsigned p = 0, n = cgi_dv_count(d, x.vector); p < n; p++) {
+    cg_value condition = cgi_dv_transfer_piece(d, b, op, &x, p, indices);
+    condition = cgi_dv_and(b, condition, owner);
+    cgi_builder in = *b;
+    if (condition) cgi_dv_guard(b, condition, &in);
+    cgi_dv_access(d, &in, &x, pieces[p], indices, NULL);
+    if (condition) cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+  }
+  cgi_dv_transfer_end(d, &x);
+}
+
+// A scalar store: one thread does it.
+static void cgi_dv_store(cgi_dv *d, cgi_builder *b, cg_op op) {
+  cg_value owner = cgi_dv_owner(d, b, NULL);
+  if (!owner) return;
+  cgi_builder in;
+  cgi_dv_guard(b, owner, &in);
+  cgi_op_remove(op);
+  cgi_op_append(in.block, op);
+  cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+}
+
+// ---- reductions -----------------------------------------------------------------------------------------------------------------------------
+static const struct cgi_dv_kind {
+  const char *name;
+  cg_op_kind on_float, on_int;
+  bool across; // one instruction does it for a subgroup
+} cgi_dv_kinds[] = {{"add", CG_ARITH_ADDF, CG_ARITH_ADDI, true},
+                    {"mul", CG_ARITH_MULF, CG_ARITH_MULI, true},
+                    {"minui", CG_OP_UNREGISTERED, CG_ARITH_MINUI, true},
+                    {"minsi", CG_OP_UNREGISTERED, CG_ARITH_MINSI, true},
+                    {"maxui", CG_OP_UNREGISTERED, CG_ARITH_MAXUI, true},
+                    {"maxsi", CG_OP_UNREGISTERED, CG_ARITH_MAXSI, true},
+                    {"minnumf", CG_ARITH_MINNUMF, CG_OP_UNREGISTERED, false},
+                    {"maxnumf", CG_ARITH_MAXNUMF, CG_OP_UNREGISTERED, false},
+                    {"minimumf", CG_ARITH_MINIMUMF, CG_OP_UNREGISTERED, true},
+                    {"maximumf", CG_ARITH_MAXIMUMF, CG_OP_UNREGISTERED, true},
+                    {"and", CG_OP_UNREGISTERED, CG_ARITH_ANDI, true},
+                    {"or", CG_OP_UNREGISTERED, CG_ARITH_ORI, true},
+                    {"xor", CG_OP_UNREGISTERED, CG_ARITH_XORI, true}};
+
+// A reduction's values on their way from the pieces to the threads' common results.
+typedef struct cgi_dv_reduction {
+  const struct cgi_dv_kind *kind;
+  cg_op op;
+  unsigned count;  // results
+  cg_value *parts; // what this thread has of each
+  unsigned num_groups;
+  struct {
+    int64_t threads, stride; // of a reduced dim, in slots
+  } groups[CGI_MAX_LOOPS];
+} cgi_dv_reduction;
+
+static cg_value cgi_dv_combine(cgi_builder *b, const struct cgi_dv_kind *kind, cg_value x, cg_value y) {
+  cg_type e = x->type->kind == CG_TYPE_VECTOR ? x->type->element : x->type;
+  return cgi_build_binary(b, cg_type_is_float(e) ? kind->on_float : kind->on_int, x, y);
+}
+
+// Neighbours first, level by level; the order depends on n alone.
+static cg_value cgi_dv_tree(cgi_builder *b, const struct cgi_dv_kind *kind, cg_value *v, unsigned n) {
+  for (; n > 1; n = (n + 1) / 2)
+    for (unsigned i = 0; i < n; i += 2) v[i / 2] = i + 1 < n ? cgi_dv_combine(b, kind, v[i], v[i + 1]) : v[i];
+  return v[0];
+}
+
+// All elements of a 1-D vector.
+static cg_value cgi_dv_horizontal(cgi_builder *b, const struct cgi_dv_kind *kind, cg_value v) {
+  cg_value lanes[16];
+  cg_type element = v->type->element;
+  unsigned n = (unsigned)v->type->shape[0];
+  for (unsigned i = 0; i < n; i++) {
+    int64_t at = i;
+    cg_named_attr position = cgi_named(b->ctx, "static_position", cgi_attr_i64_array(b->ctx, 1, &at));
+    lanes[i] = cgi_build(b, CG_VECTOR_EXTRACT, 1, &v, 1, &element, 1, &position, 0)->results[0];
+  }
+  return cgi_dv_tree(b, kind, lanes, n);
+}
+
+static cg_value cgi_dv_subgroup_op(cgi_builder *b, const char *name, cg_value v) {
+  cg_type t = v->type;
+  cg_named_attr op = cgi_named(b->ctx, "op", cgi_attr_enum(b->ctx, "gpu.all_reduce_op", name));
+  return cgi_build(b, CG_GPU_SUBGROUP_REDUCE, 1, &v, 1, &t, 1, &op, 0)->results[0];
+}
+
+// Over a full subgroup. The instructions leave a NaN's part in a minimum or maximum open: NaNs are counted apart.
+static cg_value cgi_dv_subgroup(cgi_builder *b, const struct cgi_dv_kind *kind, cg_value v) {
+  bool max = strcmp(kind->name, "maximumf") == 0;
+  if (!max && strcmp(kind->name, "minimumf") != 0) return cgi_dv_subgroup_op(b, kind->name, v);
+  cg_value extreme = cgi_dv_subgroup_op(b, max ? "maxnumf" : "minnumf", v), nan = cgi_build_cmpf(b, "uno", v, v);
+  nan = cgi_dv_subgroup_op(b, "or", nan);
+  cg_value quiet = cgi_build_constant(b, cgi_attr_float(b->ctx, v->type, cgi_bits_double((uint64_t)0x7FF8 << 48)));
+  return cgi_build_select(b, nan, quiet, extreme);
+}
+
+// How many neighbouring threads one subgroup instruction combines: the subgroup's size, or 1.
+static int64_t cgi_dv_subgroup_of(cgi_dv *d, cgi_dv_reduction *r) {
+  cg_type t = r->parts[0]->type;
+  bool has = d->target && (d->target->features & CG_FEATURE_SUBGROUP_ARITHMETIC) && d->subgroup > 1 && d->total % d->subgroup == 0;
+  bool type = (cg_type_is_int(t) || t->kind == CG_TYPE_F32) && t->width == 32;
+  if (!has || !type || !r->kind->across) return 1;
+  for (unsigned i = 0; i < r->num_groups; i++)
+    if (r->groups[i].stride == 1 && r->groups[i].threads % d->subgroup == 0) return d->subgroup;
+  return 1;
+}
+
+// One access of the workgroup memory that holds `count` rows of slots; value NULL reads.
+static cg_value cgi_dv_slot(cgi_builder *b, cg_value memory, unsigned row, cg_value slot, cg_value value, cg_type t) {
+  cg_value operands[5];
+  unsigned n = 0;
+  if (value) operands[n++] = value;
+  operands[n++] = memory;
+  operands[n++] = cgi_build_index(b, (int64_t)row);
+  operands[n++] = slot;
+  if (t->kind == CG_TYPE_VECTOR) operands[n++] = cgi_build_index(b, 0);
+  if (value) {
+    cgi_build(b, t->kind == CG_TYPE_VECTOR ? CG_VECTOR_STORE : CG_MEMREF_STORE, n, operands, 0, NULL, 0, NULL, 0);
+    return value;
+  }
+  return cgi_build(b, t->kind == CG_TYPE_VECTOR ? CG_VECTOR_LOAD : CG_MEMREF_LOAD, n, operands, 1, &t, 0, NULL, 0)->results[0];
+}
+
+static cg_value cgi_dv_alloc(cgi_dv *d, unsigned rows, int64_t slots, cg_type t) {
+  cg_context *ctx = d->ctx;
+  int64_t shape[3];
+  shape[0] = rows;
+  shape[1] = slots;
+  shape[2] = t->kind == CG_TYPE_VECTOR ? t->shape[0] : 1;
+  cg_type element = t->kind == CG_TYPE_VECTOR ? t->element : t;
+  cg_type memory = cgi_type_memref(ctx, t->kind == CG_TYPE_VECTOR ? 3 : 2, shape, element, NULL, cgi_attr_i64(ctx, 3));
+  d->shared += shape[0] * shape[1] * shape[2] * (int64_t)cg_storage_bytes(element);
+  cg_op op = cgi_build(&d->top, CG_MEMREF_ALLOC, 0, NULL, 1, &memory, 0, NULL, 0);
+  int32_t segments[2];
+  segments[0] = segments[1] = 0;
+  cgi_op_set_segments(op, "operandSegmentSizes", 2, segments);
+  return op->results[0];
+}
+
+static void cgi_dv_barrier(cgi_builder *b) { cgi_build(b, CG_GPU_BARRIER, 0, NULL, 0, NULL, 0, NULL, 0); }
+
+static cg_value cgi_dv_offset(cgi_builder *b, cg_value v, int64_t by) {
+  cg_expr e = cgi_expr_add(b->ctx, cgi_expr_dim(b->ctx, 0), cgi_expr_const(b->ctx, by));
+  return cgi_build_affine_apply(b, cgi_map_make(b->ctx, 1, 0, 1, &e), &v);
+}
+
+// Halves the slots that hold something of group g until `limit` are left; returns how many are.
+static int64_t cgi_dv_halve(cgi_dv_reduction *r, cgi_builder *b, cg_value memory, unsigned g, int64_t limit, cg_value slot, cg_value first,
+                            cg_type t) {
+  int64_t n = r->groups[g].threads, by = r->groups[g].stride, slots = memory->type->shape[1];
+  cg_value lane = n > limit ? cgi_dv_digit(b, slot, by, by * n == slots ? 0 : n) : NULL;
+  while (n > limit) {
+    int64_t half = (n + 1) / 2;
+    cg_value condition = cgi_build_index(b, n - half);
+    condition = cgi_dv_and(b, first, cgi_build_cmpi(b, "ult", lane, condition));
+    cgi_builder in;
+    cgi_dv_guard(b, condition, &in);
+    cg_value other = cgi_dv_offset(&in, slot, half * by);
+    for (unsigned k = 0; k < r->count; k++) {
+      cg_value x = cgi_dv_slot(&in, memory, k, slot, NULL, t), y = cgi_dv_slot(&in, memory, k, other, NULL, t);
+      cgi_dv_slot(&in, memory, k, slot, cgi_dv_combine(&in, r->kind, x, y), t);
+    }
+    cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+    cgi_dv_barrier(b);
+    n = half;
+  }
+  return n;
+}
+
+// The slot where the thread's results stand: its own with every reduced place at 0.
+static cg_value cgi_dv_base(cgi_dv_reduction *r, cgi_builder *b, cg_value slot, int64_t slots) {
+  cg_context *ctx = b->ctx;
+  cg_expr e = cgi_expr_dim(ctx, 0), all = e;
+  int64_t covered = 1;
+  for (unsigned g = 0; g < r->num_groups; g++) {
+    cg_expr lane = cgi_expr_binary(ctx, CG_EXPR_FLOORDIV, all, cgi_expr_const(ctx, r->groups[g].stride));
+    lane = cgi_expr_binary(ctx, CG_EXPR_MOD, lane, cgi_expr_const(ctx, r->groups[g].threads));
+    e = cgi_expr_sub(ctx, e, cgi_expr_mul(ctx, lane, cgi_expr_const(ctx, r->groups[g].stride)));
+    covered *= r->groups[g].threads;
+  }
+  if (covered == slots) return cgi_build_index(b, 0);
+  return cgi_build_affine_apply(b, cgi_map_make(ctx, 1, 0, 1, &e), &slot);
+}
+
+static bool cgi_dv_in_loop(cg_op op) { return cgi_op_parent_of_kind(op, CG_SCF_FOR) || cgi_op_parent_of_kind(op, CG_SCF_WHILE); }
+
+// Makes each part the combination of the parts of all threads along the reduced dims.
+static void cgi_dv_across(cgi_dv *d, cgi_builder *b, cgi_dv_reduction *r) {
+  cg_type t = r->parts[0]->type;
+  int64_t lanes = cgi_dv_subgroup_of(d, r), rest = 1;
+  for (unsigned k = 0; lanes > 1 && k < r->count; k++) r->parts[k] = cgi_dv_subgroup(b, r->kind, r->parts[k]);
+  for (unsigned g = 0; lanes > 1 && g < r->num_groups; g++) {
+    if (r->groups[g].stride == 1)
+      r->groups[g].threads /= lanes;
+    else
+      r->groups[g].stride /= lanes;
+  }
+  for (unsigned g = 0; g < r->num_groups; g++) rest *= r->groups[g].threads;
+  if (rest == 1) return;
+  cg_value memory = cgi_dv_alloc(d, r->count, d->total / lanes, t), slot = cgi_dv_digit(b, d->linear, lanes, 0), first = NULL;
+  if (cgi_dv_in_loop(r->op)) cgi_dv_barrier(b); // the last turn's results have been read
+  cgi_builder in = *b;
+  if (lanes > 1) {
+    cg_value zero = cgi_build_index(b, 0);
+    first = cgi_build_cmpi(b, "eq", cgi_dv_digit(b, d->linear, 1, lanes), zero);
+    cgi_dv_guard(b, first, &in);
+  }
+  for (unsigned k = 0; k < r->count; k++) cgi_dv_slot(&in, memory, k, slot, r->parts[k], t);
+  if (first) cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+  cgi_dv_barrier(b);
+  int64_t left = 1;
+  for (unsigned g = 0; g < r->num_groups; g++) left = cgi_dv_halve(r, b, memory, g, g + 1 == r->num_groups ? CGI_DV_MAX_READ : 1, slot, first, t);
+  cg_value base = cgi_dv_base(r, b, slot, d->total / lanes);
+  for (unsigned k = 0; k < r->count; k++) {
+    cg_value v[CGI_DV_MAX_READ];
+    for (int64_t i = 0; i < left; i++) {
+      cg_value from = cgi_dv_offset(b, base, i * r->groups[r->num_groups - 1].stride);
+      v[i] = cgi_dv_slot(b, memory, k, from, NULL, t);
+    }
+    r->parts[k] = cgi_dv_tree(b, r->kind, v, (unsigned)left);
+  }
+}
+
+// This thread's part of each result: the pieces along the reduced dims combined.
+static void cgi_dv_local(cgi_dv *d, cgi_builder *b, cgi_dv_reduction *r, cg_value source, const bool *reduced) {
+  cg_value *pieces = cgi_dv_pieces(d, source);
+  unsigned n = cgi_dv_count(d, source), each = n / r->count;
+  cg_value *sorted = CGI_NEW_ARRAY(d->ctx, cg_value, n);
+  unsigned *filled = CGI_NEW_ARRAY(d->ctx, unsigned, r->count);
+  int wide = cgi_dv_wide_dim(d, source);
+  for (unsigned p = 0; p < n; p++) {
+    int64_t index[CGI_MAX_LOOPS], k = 0;
+    cgi_dv_index(d, source, p, index);
+    for (unsigned i = 0; i < source->type->rank; i++)
+      if (!reduced[i]) k = k * cgi_dv_group_of(d, source, i)->chunks + index[i];
+    sorted[(unsigned)k * each + filled[k]++] = pieces[p];
+  }
+  for (unsigned k = 0; k < r->count; k++) {
+    r->parts[k] = cgi_dv_tree(b, r->kind, sorted + k * each, each);
+    if (wide >= 0 && reduced[wide]) r->parts[k] = cgi_dv_horizontal(b, r->kind, r->parts[k]);
+  }
+  cgi_free(d->ctx, sorted, n * sizeof *sorted);
+  cgi_free(d->ctx, filled, r->count * sizeof *filled);
+}
+
+// vector.multi_reduction, and vector.reduction of all elements.
+static bool cgi_dv_reduce(cgi_dv *d, cgi_builder *b, cg_op op) {
+  cg_value source = op->operands[0].value, to = op->results[0], acc = op->num_operands > 1 ? op->operands[1].value : NULL;
+  cg_attr dims = cg_op_attr(op, "reduction_dims");
+  cg_str word = cgi_attr_word(cg_op_attr(op, "kind"));
+  bool reduced[CGI_MAX_LOOPS];
+  cgi_dv_reduction r;
+  memset(&r, 0, sizeof r);
+  r.op = op;
+  for (size_t i = 0; i < sizeof cgi_dv_kinds / sizeof cgi_dv_kinds[0]; i++)
+    if (cgi_str_is(word, cgi_dv_kinds[i].name)) r.kind = &cgi_dv_kinds[i];
+  bool is_float = cg_type_is_float(source->type->element);
+  if (!r.kind || (is_float ? r.kind->on_float : r.kind->on_int) == CG_OP_UNREGISTERED)
+    return cgi_op_unsupported(op, "reduces in a way that is not distributed");
+  for (unsigned i = 0; i < source->type->rank; i++) {
+    reduced[i] = !dims;
+    for (size_t k = 0; dims && k < cg_attr_int_list_len(dims); k++) reduced[i] |= cg_attr_int_list_at(dims, k) == (int64_t)i;
+    cgi_dv_group *g = cgi_dv_group_of(d, source, i);
+    if (!reduced[i] || g->threads == 1) continue;
+    r.groups[r.num_groups].threads = g->threads;
+    r.groups[r.num_groups++].stride = d->stride[g->segment];
+  }
+  r.count = cgi_dv_is_vector(to) ? cgi_dv_count(d, to) : 1;
+  r.parts = cgi_dv_is_vector(to) ? cgi_dv_new(d, to) : CGI_NEW_ARRAY(d->ctx, cg_value, 1);
+  cgi_dv_local(d, b, &r, source, reduced);
+  if (r.num_groups) cgi_dv_across(d, b, &r);
+  for (unsigned k = 0; acc && k < r.count; k++)
+    r.parts[k] = cgi_dv_combine(b, r.kind, cgi_dv_is_vector(acc) ? cgi_dv_pieces(d, acc)[k] : acc, r.parts[k]);
+  if (!cgi_dv_is_vector(to)) cgi_value_replace_uses(to, r.parts[0]);
+  return true;
+}
+
+// ---- control flow ---------------------------------------------------------------------------------------------------------------------------
+// The values with each vector replaced by its pieces, as a cgi array.
+static cg_value *cgi_dv_spread(cgi_dv *d, unsigned n, const cgi_use *operands) {
+  cg_context *ctx = d->ctx;
+  cg_value *out = NULL;
+  for (unsigned i = 0; i < n; i++) {
+    cg_value v = operands[i].value;
+    unsigned count = cgi_dv_is_vector(v) ? cgi_dv_count(d, v) : 1;
+    for (unsigned p = 0; p < count; p++) {
+      cg_value piece = cgi_dv_is_vector(v) ? cgi_dv_pieces(d, v)[p] : v;
+      cgi_push(out, piece);
+    }
+  }
+  return out;
+}
+
+// Hands new values to old ones in turn.
+static unsigned cgi_dv_take(cgi_dv *d, cg_value old, const cg_value *made, unsigned next) {
+  if (!cgi_dv_is_vector(old)) {
+    cgi_value_replace_uses(old, made[next]);
+    return next + 1;
+  }
+  unsigned n = cgi_dv_count(d, old);
+  memcpy(cgi_dv_new(d, old), made + next, n * sizeof *made);
+  return next + n;
+}
+
+static void cgi_dv_move_ops(cg_block from, cg_block to) {
+  while (from->first) {
+    cg_op op = from->first;
+    cgi_op_remove(op);
+    cgi_op_append(to, op);
+  }
+}
+
+static void cgi_dv_for(cgi_dv *d, cgi_builder *b, cg_op op) {
+  cg_context *ctx = d->ctx;
+  cg_value *init = cgi_dv_spread(d, op->num_operands - 3, op->operands + 3);
+  cg_op made = cgi_build_for(b, op->operands[0].value, op->operands[1].value, op->operands[2].value, (unsigned)cgi_len(init), init);
+  cg_block from = op->regions[0]->first, to = made->regions[0]->first;
+  cgi_value_replace_uses(from->args[0], to->args[0]);
+  for (unsigned i = 0, next = 0, k = 0; i < op->num_results; i++) {
+    next = cgi_dv_take(d, from->args[1 + i], to->args + 1, next);
+    k = cgi_dv_take(d, op->results[i], made->results, k);
+  }
+  cgi_dv_move_ops(from, to);
+  cgi_arr_free(ctx, init);
+}
+
+static void cgi_dv_if(cgi_dv *d, cgi_builder *b, cg_op op) {
+  cg_context *ctx = d->ctx;
+  cg_type *types = NULL;
+  for (unsigned i = 0; i < op->num_results; i++) {
+    cg_value v = op->results[i];
+    cg_type t = cgi_dv_is_vector(v) ? cgi_dv_piece_type(d, v, v->type->element) : v->type;
+    for (unsigned p = 0, n = cgi_dv_is_vector(v) ? cgi_dv_count(d, v) : 1; p < n; p++) cgi_push(types, t);
+  }
+  cg_op made = cgi_build_if(b, op->operands[0].value, (unsigned)cgi_len(types), types, true);
+  for (unsigned i = 0, next = 0; i < op->num_results; i++) next = cgi_dv_take(d, op->results[i], made->results, next);
+  for (unsigned r = 0; r < 2; r++) cgi_dv_move_ops(op->regions[r]->first, made->regions[r]->first);
+  cgi_arr_free(ctx, types);
+}
+
+// ---- the function ---------------------------------------------------------------------------------------------------------------------------
+static bool cgi_dv_block(cgi_dv *d, cg_block block, unsigned depth);
+
+static bool cgi_dv_regions(cgi_dv *d, cg_op op, unsigned depth) {
+  if (depth > 64) return cgi_op_unsupported(op, "is nested too deep");
+  for (unsigned r = 0; r < op->num_regions; r++)
+    if (op->regions[r]->first && !cgi_dv_block(d, op->regions[r]->first, depth + 1)) return false;
+  return true;
+}
+
+static bool cgi_dv_op(cgi_dv *d, cg_op op, unsigned depth) {
+  cg_context *ctx = d->ctx;
+  cgi_builder b = cgi_builder_before(op);
+  cg_op_kind k = op->def->kind;
+  if (k == CG_MEMREF_STORE) {
+    cgi_dv_store(d, &b, op);
+    return true;
+  }
+  if (!cgi_dv_uses_vectors(op)) return cgi_dv_regions(d, op, depth);
+  if (k == CG_SCF_YIELD) {
+    cg_value *values = cgi_dv_spread(d, op->num_operands, op->operands);
+    cgi_build_return(&b, CG_SCF_YIELD, (unsigned)cgi_len(values), values);
+    cgi_arr_free(ctx, values);
+    cgi_op_erase(op);
+    return true;
+  }
+  cgi_push(d->old, op);
+  if (op->def->traits & CG_TRAIT_ELEMENTWISE) {
+    cgi_dv_elementwise(d, &b, op);
+    return true;
+  }
+  switch (k) {
+  case CG_ARITH_CONSTANT: cgi_dv_constant(d, &b, op); break;
+  case CG_VECTOR_BROADCAST:
+  case CG_VECTOR_SPLAT: cgi_dv_broadcast(d, &b, op); break;
+  case CG_VECTOR_TRANSPOSE: cgi_dv_transpose(d, op); break;
+  case CG_VECTOR_EXTRACT:
+  case CG_VECTOR_INSERT:
+  case CG_VECTOR_SHAPE_CAST: cgi_dv_position(d, op); break;
+  case CG_VECTOR_STEP: cgi_dv_step(d, &b, op); break;
+  case CG_VECTOR_CREATE_MASK:
+  case CG_VECTOR_CONSTANT_MASK: cgi_dv_mask(d, &b, op); break;
+  case CG_VECTOR_TRANSFER_READ: cgi_dv_read(d, &b, op); break;
+  case CG_VECTOR_TRANSFER_WRITE: cgi_dv_write(d, &b, op); break;
+  case CG_VECTOR_MULTI_REDUCTION:
+  case CG_VECTOR_REDUCTION: return cgi_dv_reduce(d, &b, op);
+  case CG_SCF_FOR: cgi_dv_for(d, &b, op); return cgi_dv_regions(d, op->prev, depth); // the new one, right before
+  case CG_SCF_IF: cgi_dv_if(d, &b, op); return cgi_dv_regions(d, op->prev, depth);
+  default: return cgi_op_unsupported(op, "on vectors of a workgroup is not distributed");
+  }
+  return true;
+}
+
+static bool cgi_dv_block(cgi_dv *d, cg_block block, unsigned depth) {
+  CGI_FOREACH_OP(op, block) {
+    if (!cgi_dv_op(d, op, depth)) return false;
+  }
+  return true;
+}
+
+// One thread would write what others are still to read: a kernel that reads its own result is left to another pipeline.
+static bool cgi_dv_check_memory(cgi_dv *d) {
+  cg_context *ctx = d->ctx;
+  static const cg_op_kind kinds[4] = {CG_VECTOR_TRANSFER_WRITE, CG_MEMREF_STORE, CG_VECTOR_TRANSFER_READ, CG_MEMREF_LOAD};
+  cg_value *written = NULL;
+  bool ok = true;
+  for (unsigned k = 0; k < 4; k++) {
+    cg_op *ops = cgi_collect(d->func, kinds[k]);
+    for (size_t i = 0; i < cgi_len(ops) && ok; i++) {
+      cg_value memory = cgi_memory_root(ops[i]->operands[k < 2].value);
+      if (k < 2) cgi_push(written, memory);
+      for (size_t w = 0; k >= 2 && w < cgi_len(written) && ok; w++)
+        if (cgi_may_alias(written[w], memory)) ok = cgi_op_unsupported(ops[i], "reads what the kernel writes: not distributed over threads");
+    }
+    cgi_arr_free(ctx, ops);
+  }
+  cgi_arr_free(ctx, written);
+  return ok;
+}
+
+static void cgi_dv_threads_of(cgi_dv *d) {
+  cg_attr basis = cg_op_attr(d->func, "thread_basis");
+  int64_t product = 1;
+  d->num_segments = basis && cg_attr_is_int_list(basis) ? (unsigned)cg_attr_int_list_len(basis) : 0;
+  if (d->num_segments > CGI_MAX_LOOPS) d->num_segments = 0;
+  for (unsigned i = d->num_segments; i-- > 0;) {
+    d->basis[i] = cg_attr_int_list_at(basis, i) > 0 ? cg_attr_int_list_at(basis, i) : 1;
+    d->stride[i] = product;
+    product *= d->basis[i];
+  }
+  if (d->num_segments && product == d->total) return;
+  d->num_segments = 1;
+  d->basis[0] = d->total;
+  d->stride[0] = 1;
+}
+
+static void cgi_dv_linear_id(cgi_dv *d) {
+  static const char *const names[] = {"x", "y", "z"};
+  cg_context *ctx = d->ctx;
+  cg_type index = cgi_type_index(ctx);
+  int64_t stride = 1;
+  d->linear = NULL;
+  for (unsigned i = 0; i < 3; stride *= d->size[i++]) {
+    if (d->size[i] == 1 && i) continue;
+    cg_named_attr a = cgi_named(ctx, "dimension", cgi_attr_enum(ctx, "gpu.dim", names[i]));
+    cg_value id = cgi_build(&d->top, CG_GPU_THREAD_ID, 0, NULL, 1, &index, 1, &a, 0)->results[0], operands[2];
+    cg_expr e = cgi_expr_mul(ctx, cgi_expr_dim(ctx, 1), cgi_expr_const(ctx, stride));
+    e = cgi_expr_add(ctx, cgi_expr_dim(ctx, 0), e);
+    operands[0] = d->linear;
+    operands[1] = id;
+    d->linear = i ? cgi_build_affine_apply(&d->top, cgi_map_make(ctx, 2, 0, 1, &e), operands) : id;
+  }
+}
+
+// What is read is not written here: equal reads give equal vectors.
+static void cgi_dv_merge_reads(cg_op op) {
+  for (cg_op other = op->prev; other; other = other->prev) {
+    bool same = other->def->kind == op->def->kind && other->num_operands == op->num_operands && other->results[0]->type == op->results[0]->type;
+    for (unsigned i = 0; same && i < op->num_operands; i++) same = other->operands[i].value == op->operands[i].value;
+    if (!same || cg_op_attr(other, "permutation_map") != cg_op_attr(op, "permutation_map")) continue;
+    if (cg_op_attr(other, "in_bounds") != cg_op_attr(op, "in_bounds")) continue;
+    cgi_op_replace1(op, other->results[0]);
+    return;
+  }
+}
+
+// A write of a vector's front into a place of just that size: the whole vector, what is out of bounds is dropped.
+static void cgi_dv_widen_write(cg_op op) {
+  cg_op slice = op->operands[0].value->op;
+  if (!slice || slice->def->kind != CG_VECTOR_EXTRACT_STRIDED_SLICE) return;
+  cg_value from = slice->operands[0].value, memory = op->operands[1].value;
+  cg_map map = cgi_dv_transfer_map(op, memory->type, slice->results[0]->type);
+  cg_attr offsets = cg_op_attr(slice, "offsets"), strides = cg_op_attr(slice, "strides"), bounds[CGI_MAX_LOOPS];
+  unsigned first;
+  cgi_operand_group(op, "indices", &first);
+  for (unsigned i = 0; i < from->type->rank; i++) {
+    int64_t at;
+    bool sliced = from->type->shape[i] != slice->results[0]->type->shape[i], in = cgi_dv_in_bounds(op, i) && !sliced;
+    bounds[i] = cgi_attr_bool(op->ctx, in);
+    if (i < cg_attr_int_list_len(offsets) && (cg_attr_int_list_at(offsets, i) != 0 || cg_attr_int_list_at(strides, i) != 1)) return;
+    if (!sliced) continue;
+    if (map->results[i]->kind != CG_EXPR_DIM) return;
+    unsigned m = (unsigned)map->results[i]->value;
+    if (!cgi_constant_int(op->operands[first + m].value, &at) || at != 0 || memory->type->shape[m] != slice->results[0]->type->shape[i]) return;
+  }
+  cgi_op_set_operand(op, 0, from);
+  cgi_op_set_attr(op, "permutation_map", cgi_attr_of_map(op->ctx, map));
+  cgi_op_set_attr(op, "in_bounds", cgi_attr_array(op->ctx, from->type->rank, bounds));
+  cgi_erase_if_dead(slice->results[0]);
+}
+
+static void cgi_dv_prepare(cgi_dv *d) {
+  cg_context *ctx = d->ctx;
+  static const cg_op_kind kinds[2] = {CG_VECTOR_TRANSFER_READ, CG_VECTOR_TRANSFER_WRITE};
+  for (unsigned k = 0; k < 2; k++) {
+    cg_op *ops = cgi_collect(d->func, kinds[k]);
+    for (size_t i = 0; i < cgi_len(ops); i++) {
+      if (k)
+        cgi_dv_widen_write(ops[i]);
+      else
+        cgi_dv_merge_reads(ops[i]);
+    }
+    cgi_arr_free(ctx, ops);
+  }
+}
+
+static bool cgi_dv_run(cgi_dv *d) {
+  if (!cgi_dv_check_memory(d)) return false;
+  cgi_dv_prepare(d);
+  cgi_walk_pre(d->func, cgi_dv_collect, d);
+  if (!cgi_walk_pre(d->func, cgi_dv_relate, d)) return false;
+  cgi_dv_assign_segments(d);
+  cgi_dv_assign_widths(d);
+  if (!cgi_dv_check(d)) return false;
+  cg_block entry = d->func->regions[0]->first;
+  d->top = cgi_builder_at_start(entry, d->func->loc);
+  cgi_dv_linear_id(d);
+  // What stands at the top from now on is new: the walk starts behind it.
+  for (cg_op op = d->top.before, next; op; op = next) {
+    next = op->next;
+    if (!cgi_dv_op(d, op, 0)) return false;
+  }
+  if (d->target && d->shared > (int64_t)d->target->max_shared_memory)
+    return cgi_op_unsupported(d->func, "needs %l bytes of workgroup memory to reduce across threads", d->shared);
+  for (size_t i = cgi_len(d->old); i-- > 0;) cgi_op_erase(d->old[i]);
+  cgi_op_set_attr(d->func, "thread_basis", NULL);
+  return true;
+}
+
+static bool cgi_dv_function(cg_context *ctx, cg_op func) {
+  cgi_dv d;
+  cgi_translation_info info;
+  bool ok = true;
+  if (!cgi_translation_info_of(func, &info, &ok)) return ok;
+  if (!cgi_str_is(info.pipeline, "SubgroupReduce")) return true;
+  memset(&d, 0, sizeof d);
+  d.ctx = d.nodes.ctx = d.pieces.ctx = ctx;
+  d.func = func;
+  d.target = cgi_target_of(func);
+  d.subgroup = info.subgroup_size;
+  d.total = 1;
+  for (unsigned i = 0; i < 3; i++) d.total *= d.size[i] = info.workgroup_size[i] > 0 ? info.workgroup_size[i] : 1;
+  cgi_dv_threads_of(&d);
+  ok = func->regions[0]->first == func->regions[0]->last ? cgi_dv_run(&d) : cgi_op_unsupported(func, "has several blocks");
+  cgi_arr_free(ctx, d.parent);
+  cgi_arr_free(ctx, d.groups);
+  cgi_arr_free(ctx, d.values);
+  cgi_arr_free(ctx, d.old);
+  cgi_hmap_free(&d.nodes);
+  cgi_hmap_free(&d.pieces);
+  return ok;
+}
+
+CGI_DEF bool cgi_pass_distribute_vectors(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cg_op *functions = cgi_dispatch_functions(pass->module);
+  bool ok = true;
+  for (size_t i = 0; i < cgi_len(functions); i++)
+    if (!cgi_dv_function(ctx, functions[i])) ok = false;
+  cgi_arr_free(ctx, functions);
+  return ok;
+}
+
+#undef CGI_DV_MAX_PIECES
+#undef CGI_DV_MAX_READ

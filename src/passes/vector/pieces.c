@@ -1,0 +1,239 @@
+// Pieces and lanes of vectors: taking vectors apart and putting them together with few ops.
+#include "passes/vector/pieces.h"
+
+#include "analysis/ranges.h"
+#include "dialects/dialects.h"
+#include "dialects/eval.h"
+
+CGI_DEF void cgi_delinearize(unsigned rank, const int64_t *shape, int64_t at, int64_t *index) {
+  for (unsigned i = rank; i-- > 0;) {
+    index[i] = at % shape[i];
+    at /= shape[i];
+  }
+}
+
+CGI_DEF int64_t cgi_linearize(unsigned rank, const int64_t *shape, const int64_t *index) {
+  int64_t at = 0;
+  for (unsigned i = 0; i < rank; i++) at = at * shape[i] + index[i];
+  return at;
+}
+
+// ---- pieces -----------------------------------------------------------------------------------------------------------------------------
+CGI_DEF unsigned cgi_piece_width(const cgi_unroll *u, cg_type vector) {
+  return vector->rank && vector->shape[vector->rank - 1] % u->width == 0 ? u->width : 1;
+}
+
+CGI_DEF unsigned cgi_piece_count(const cgi_unroll *u, cg_type vector) { return (unsigned)cg_type_num_elements(vector) / cgi_piece_width(u, vector); }
+
+CGI_DEF cg_type cgi_piece_type(const cgi_unroll *u, cg_type vector) {
+  int64_t width = cgi_piece_width(u, vector);
+  return width > 1 ? cgi_type_vector(u->ctx, 1, &width, vector->element) : vector->element;
+}
+
+CGI_DEF cg_value *cgi_pieces_new(cgi_unroll *u, cg_value vector) {
+  cg_context *ctx = u->ctx;
+  size_t n = cgi_piece_count(u, vector->type);
+  cg_value *list = CGI_NEW_ARRAY(ctx, cg_value, n);
+  cgi_push(u->lists, list);
+  cgi_push(u->sizes, n);
+  cgi_hmap_put_ptr(&u->made, vector, list);
+  return list;
+}
+
+static cg_value cgi_pc_extract(cgi_builder *b, cg_value v, unsigned n, const int64_t *position) {
+  cg_named_attr at = cgi_named(b->ctx, "static_position", cgi_attr_i64_array(b->ctx, n, position));
+  return cgi_build(b, CG_VECTOR_EXTRACT, 1, &v, 1, &v->type->element, 1, &at, 0)->results[0];
+}
+
+static cg_value cgi_pc_insert(cgi_builder *b, cg_value scalar, cg_value v, unsigned n, const int64_t *position) {
+  cg_named_attr at = cgi_named(b->ctx, "static_position", cgi_attr_i64_array(b->ctx, n, position));
+  cg_value operands[2];
+  operands[0] = scalar;
+  operands[1] = v;
+  return cgi_build(b, CG_VECTOR_INSERT, 2, operands, 1, &v->type, 1, &at, 0)->results[0];
+}
+
+// Beside its definition, so that every use sees the pieces.
+CGI_DEF const cg_value *cgi_pieces_of(cgi_unroll *u, cg_value vector) {
+  cg_value *list = (cg_value *)cgi_hmap_ptr(&u->made, vector);
+  cg_type type = vector->type, piece = cgi_piece_type(u, type);
+  unsigned width = cgi_piece_width(u, type), count = cgi_piece_count(u, type);
+  cgi_lane lanes[CGI_PIECES_RANK];
+  int64_t position[CGI_PIECES_RANK];
+  if (list) return list;
+  list = cgi_pieces_new(u, vector);
+  cgi_builder b = vector->op ? cgi_builder_after(vector->op) : cgi_builder_at_start(vector->block, u->b.loc);
+  for (unsigned i = 0; i < count; i++) {
+    for (unsigned k = 0; k < width; k++) {
+      cgi_delinearize(type->rank, type->shape, (int64_t)i * width + k, position);
+      lanes[k] = type->rank == 1 ? cgi_lane_of(vector, (int)position[0]) : cgi_lane_of(cgi_pc_extract(&b, vector, type->rank, position), -1);
+    }
+    list[i] = cgi_lanes_join(&b, piece, lanes);
+  }
+  return list;
+}
+
+CGI_DEF cg_value cgi_pieces_join(cgi_unroll *u, cg_value vector) {
+  cg_context *ctx = u->ctx;
+  cg_type type = vector->type;
+  int64_t position[CGI_PIECES_RANK], n = cg_type_num_elements(type);
+  if (!cgi_hmap_ptr(&u->made, vector)) return vector;
+  cgi_lane *lanes = cgi_lanes_of(u, vector);
+  cg_value whole;
+  if (type->rank == 1 && n <= 4) {
+    whole = cgi_lanes_join(&u->b, type, lanes);
+  } else {
+    whole = cgi_build_splat(&u->b, type, cgi_lane_scalar(&u->b, lanes[0]));
+    for (int64_t i = 1; i < n; i++) {
+      cgi_delinearize(type->rank, type->shape, i, position);
+      whole = cgi_pc_insert(&u->b, cgi_lane_scalar(&u->b, lanes[i]), whole, type->rank, position);
+    }
+  }
+  cgi_arr_free(ctx, lanes);
+  return whole;
+}
+
+// ---- lanes ------------------------------------------------------------------------------------------------------------------------------
+CGI_DEF cgi_lane cgi_lane_of(cg_value v, int lane) {
+  cgi_lane r;
+  bool splat =
+      lane >= 0 && (cgi_is_kind(v, CG_VECTOR_BROADCAST) || cgi_is_kind(v, CG_VECTOR_SPLAT)) && !cg_type_is_shaped(v->op->operands[0].value->type);
+  r.value = splat ? v->op->operands[0].value : v;
+  r.lane = splat ? -1 : lane;
+  return r;
+}
+
+CGI_DEF cgi_lane *cgi_lanes_of(cgi_unroll *u, cg_value v) {
+  cg_context *ctx = u->ctx;
+  cgi_lane *lanes = NULL;
+  if (v->type->kind != CG_TYPE_VECTOR) {
+    cgi_push(lanes, cgi_lane_of(v, -1));
+    return lanes;
+  }
+  const cg_value *pieces = cgi_pieces_of(u, v);
+  unsigned width = cgi_piece_width(u, v->type), count = cgi_piece_count(u, v->type);
+  for (unsigned i = 0; i < count; i++)
+    for (unsigned k = 0; k < width; k++) cgi_push(lanes, cgi_lane_of(pieces[i], width > 1 ? (int)k : -1));
+  return lanes;
+}
+
+static cg_value cgi_pc_constant(cgi_builder *b, cg_type type, cg_attr value) {
+  cg_named_attr a = cgi_named(b->ctx, "value", value);
+  return cgi_build(b, CG_ARITH_CONSTANT, 0, NULL, 1, &type, 1, &a, 0)->results[0];
+}
+
+// The attribute of a lane whose value is known; NULL when it is not.
+static cg_attr cgi_pc_known(cgi_lane l) {
+  cg_attr a = cgi_constant_of(l.value);
+  return a && l.lane >= 0 ? (a->kind == CG_ATTR_DENSE ? cgi_attr_dense_at(a->ctx, a, (uint64_t)l.lane) : NULL) : a;
+}
+
+CGI_DEF cg_value cgi_lane_scalar(cgi_builder *b, cgi_lane l) {
+  int64_t position = l.lane;
+  if (l.lane < 0) return l.value;
+  cg_attr known = cgi_pc_known(l);
+  return known ? cgi_pc_constant(b, l.value->type->element, known) : cgi_pc_extract(b, l.value, 1, &position);
+}
+
+static bool cgi_pc_equal(cgi_lane a, cgi_lane b) { return a.value == b.value && a.lane == b.lane; }
+
+CGI_DEF cg_value cgi_build_splat(cgi_builder *b, cg_type type, cg_value scalar) {
+  if (!cg_type_is_shaped(type)) return scalar;
+  cg_attr known = cgi_constant_of(scalar);
+  return known ? cgi_pc_constant(b, type, cgi_attr_dense_splat(b->ctx, type, known)) : cgi_build_unary(b, CG_VECTOR_BROADCAST, type, scalar);
+}
+
+static cg_value cgi_pc_join_constants(cgi_builder *b, cg_type type, const cgi_lane *lanes) {
+  uint8_t bytes[CGI_PIECES_RANK * 8];
+  size_t size = cg_storage_bytes(type->element), n = (size_t)type->shape[0];
+  if (n * size > sizeof bytes) return NULL;
+  for (size_t i = 0; i < n; i++) {
+    cg_attr a = cgi_pc_known(lanes[i]);
+    if (!a) return NULL;
+    cgi_store_element(type->element, bytes + i * size, cgi_scalar_of_attr(a));
+  }
+  return cgi_pc_constant(b, type, cgi_attr_dense(b->ctx, type, bytes, n * size));
+}
+
+// All lanes from one or two vectors.
+static cg_value cgi_pc_join_shuffle(cgi_builder *b, cg_type type, const cgi_lane *lanes) {
+  cg_attr mask[CGI_PIECES_RANK];
+  cg_value from[2];
+  unsigned n = (unsigned)type->shape[0];
+  from[0] = from[1] = lanes[0].value;
+  for (unsigned i = 0; i < n; i++) {
+    if (lanes[i].lane < 0 || lanes[i].value->type->shape[0] == 1) return NULL;
+    if (lanes[i].value == from[0]) continue;
+    if (from[1] != from[0] && from[1] != lanes[i].value) return NULL;
+    from[1] = lanes[i].value;
+  }
+  for (unsigned i = 0; i < n; i++) mask[i] = cgi_attr_i64(b->ctx, lanes[i].lane + (lanes[i].value == from[0] ? 0 : from[0]->type->shape[0]));
+  cg_named_attr a = cgi_named(b->ctx, "mask", cgi_attr_array(b->ctx, n, mask));
+  return cgi_build(b, CG_VECTOR_SHUFFLE, 2, from, 1, &type, 1, &a, 0)->results[0];
+}
+
+CGI_DEF cg_value cgi_lanes_join(cgi_builder *b, cg_type type, const cgi_lane *lanes) {
+  if (!cg_type_is_shaped(type)) return cgi_lane_scalar(b, lanes[0]);
+  int64_t n = type->shape[0], most = 0;
+  cg_value base = NULL;
+  bool same = true;
+  for (int64_t i = 0; i < n; i++) { // the vector that has most lanes in their places
+    int64_t count = 0;
+    same = same && cgi_pc_equal(lanes[i], lanes[0]);
+    for (int64_t k = 0; k < n && lanes[i].value->type == type; k++) count += lanes[k].value == lanes[i].value && lanes[k].lane == (int)k;
+    if (count > most) base = lanes[i].value;
+    if (count > most) most = count;
+  }
+  if (most == n) return base;
+  if (same && lanes[0].lane < 0) return cgi_build_splat(b, type, lanes[0].value);
+  cg_value v = cgi_pc_join_constants(b, type, lanes);
+  if (!v) v = cgi_pc_join_shuffle(b, type, lanes);
+  if (v) return v;
+  v = base ? base : cgi_build_splat(b, type, cgi_lane_scalar(b, lanes[0]));
+  for (int64_t i = 0; i < n; i++)
+    if (base ? lanes[i].value != base || lanes[i].lane != (int)i : i > 0 && !cgi_pc_equal(lanes[i], lanes[0]))
+      v = cgi_pc_insert(b, cgi_lane_scalar(b, lanes[i]), v, 1, &i);
+  return v;
+}
+
+CGI_DEF void cgi_pieces_define(cgi_unroll *u, cg_value result, const cgi_lane *lanes) {
+  cg_type type = result->type;
+  if (type->kind != CG_TYPE_VECTOR) {
+    cgi_value_replace_uses(result, cgi_lane_scalar(&u->b, lanes[0]));
+    return;
+  }
+  cg_value *list = cgi_pieces_new(u, result);
+  cg_type piece = cgi_piece_type(u, type);
+  unsigned width = cgi_piece_width(u, type), count = cgi_piece_count(u, type);
+  for (unsigned i = 0; i < count; i++) {
+    bool again = i > 0;
+    for (unsigned k = 0; k < width && again; k++) again = cgi_pc_equal(lanes[i * width + k], lanes[(i - 1) * width + k]);
+    list[i] = again ? list[i - 1] : cgi_lanes_join(&u->b, piece, lanes + (size_t)i * width);
+  }
+}
+
+// ---- arithmetic -------------------------------------------------------------------------------------------------------------------------
+CGI_DEF cg_value cgi_reduce_tree(cgi_builder *b, cg_op_kind kind, cg_attr flags, cg_value *values, size_t n) {
+  for (; n > 1; n = (n + 1) / 2) {
+    for (size_t i = 0; i < n / 2; i++) {
+      values[i] = cgi_build_binary(b, kind, values[2 * i], values[2 * i + 1]);
+      if (flags) cgi_op_set_attr(values[i]->op, "fastmath", flags);
+    }
+    if (n & 1) values[n / 2] = values[n - 1];
+  }
+  return values[0];
+}
+
+CGI_DEF cgi_bounds cgi_check_bounds(cgi_builder *b, cg_value index, cg_value size, cg_value *condition) {
+  cgi_interval i = cgi_range_of(index), n = cgi_range_of(size);
+  if (i.lo >= 0 && i.hi < n.lo) return CGI_INSIDE;
+  if (i.hi < 0 || (n.hi != INT64_MAX && i.lo >= n.hi)) return CGI_OUTSIDE;
+  *condition = cgi_build_cmpi(b, "ult", index, size);
+  return CGI_UNSURE;
+}
+
+CGI_DEF cg_value cgi_index_plus(cgi_builder *b, cg_value index, int64_t offset) {
+  if (!offset) return index;
+  cg_expr d = cgi_expr_dim(b->ctx, 0), e = cgi_expr_add(b->ctx, d, cgi_expr_const(b->ctx, offset));
+  return cgi_build_affine_apply(b, cgi_map_make(b->ctx, 1, 0, 1, &e), &index);
+}

@@ -1,0 +1,201 @@
+// Ops that move elements of vectors about, for unroll-vectors: each says which element of which operand a result element is.
+#include "dialects/dialects.h"
+#include "passes/vector/pieces.h"
+
+typedef struct cgi_mv {
+  cgi_unroll *u;
+  cg_op op;
+  cg_type type;          // of the result
+  cgi_lane *operands[2]; // cgi arrays
+  cgi_lane *lanes;       // cgi array: the result's
+} cgi_mv;
+
+// Where element `index` of a dim list that is aligned at the last dim lies in a vector that may be smaller; its dims of 1 are stretched.
+static int64_t cgi_mv_broadcast(cg_type from, cg_type to, const int64_t *index) {
+  int64_t at = 0;
+  for (unsigned i = 0; i < from->rank; i++) at = at * from->shape[i] + (from->shape[i] == 1 ? 0 : index[to->rank - from->rank + i]);
+  return at;
+}
+
+static int64_t cgi_mv_int(cg_op op, const char *name, size_t i) { return cg_attr_int_list_at(cg_op_attr(op, name), i); }
+
+// The element of `vector` that an extract_strided_slice of this shape has at `index`.
+static int64_t cgi_mv_sliced(cg_op op, cg_type vector, const int64_t *index) {
+  int64_t at = 0;
+  size_t given = cg_attr_int_list_len(cg_op_attr(op, "offsets"));
+  for (unsigned i = 0; i < vector->rank; i++) {
+    int64_t x = index[i];
+    if (i < given) x = x * cgi_mv_int(op, "strides", i) + cgi_mv_int(op, "offsets", i);
+    at = at * vector->shape[i] + x;
+  }
+  return at;
+}
+
+// insert_strided_slice: the source's dims are the last ones; an element that it does not cover stays.
+static cgi_lane cgi_mv_inserted(const cgi_mv *m, const int64_t *index, int64_t at) {
+  cg_type source = m->op->operands[0].value->type;
+  unsigned lead = m->type->rank - source->rank;
+  int64_t in = 0;
+  for (unsigned i = 0; i < m->type->rank; i++) {
+    int64_t stride = i >= lead ? cgi_mv_int(m->op, "strides", i - lead) : 1, size = i >= lead ? source->shape[i - lead] : 1;
+    int64_t x = index[i] - cgi_mv_int(m->op, "offsets", i);
+    if (x < 0 || x % stride || x / stride >= size) return m->operands[1][at];
+    in = in * size + x / stride;
+  }
+  return m->operands[0][in];
+}
+
+static cgi_lane cgi_mv_lane(const cgi_mv *m, const int64_t *index, int64_t at) {
+  cg_op op = m->op;
+  cg_type from = op->operands[0].value->type;
+  int64_t source[CGI_PIECES_RANK] = {0};
+  switch (op->def->kind) {
+  case CG_VECTOR_BROADCAST: return m->operands[0][from->kind == CG_TYPE_VECTOR ? cgi_mv_broadcast(from, m->type, index) : 0];
+  case CG_VECTOR_SPLAT: return m->operands[0][0];
+  case CG_VECTOR_TRANSPOSE:
+    for (unsigned i = 0; i < m->type->rank; i++) source[cgi_mv_int(op, "permutation", i)] = index[i];
+    return m->operands[0][cgi_linearize(from->rank, from->shape, source)];
+  case CG_VECTOR_EXTRACT_STRIDED_SLICE: return m->operands[0][cgi_mv_sliced(op, from, index)];
+  case CG_VECTOR_INSERT_STRIDED_SLICE: return cgi_mv_inserted(m, index, at);
+  case CG_VECTOR_INTERLEAVE: return m->operands[at & 1][at / 2];
+  case CG_VECTOR_SHUFFLE: {
+    int64_t first = from->rank ? from->shape[0] : 1, row = cg_type_num_elements(from) / first;
+    int64_t k = cgi_mv_int(op, "mask", (size_t)(at / row)); // below 0: any
+    return k < first ? m->operands[0][(k < 0 ? 0 : k) * row + at % row] : m->operands[1][(k - first) * row + at % row];
+  }
+  default: return m->operands[0][at]; // shape_cast
+  }
+}
+
+// ---- positions --------------------------------------------------------------------------------------------------------------------------
+typedef struct cgi_mv_place { // of an extract or insert
+  cgi_mixed position;
+  int64_t inner; // elements of the part
+} cgi_mv_place;
+
+static bool cgi_mv_place_of(cg_op op, cg_type vector, cgi_mv_place *p) {
+  memset(p, 0, sizeof *p);
+  p->inner = cg_type_num_elements(vector);
+  if (op->def->kind == CG_VECTOR_EXTRACT || op->def->kind == CG_VECTOR_INSERT) {
+    if (!cgi_mixed_get(op, "dynamic_position", "static_position", &p->position)) return cgi_op_error(op, "has a malformed position");
+  } else if (vector->rank) {
+    p->position.n = 1;
+    p->position.values[0] = op->operands[op->num_operands - 1].value;
+  }
+  cgi_mixed_fold_constants(&p->position);
+  for (unsigned i = 0; i < p->position.n; i++) p->inner /= vector->shape[i];
+  return true;
+}
+
+// Whether the outer index of element `at` is the position: 0 no, 1 yes; -1 under *condition.
+static int cgi_mv_place_matches(cgi_builder *b, const cgi_mv_place *p, cg_type vector, int64_t at, cg_value *condition) {
+  int64_t index[CGI_PIECES_RANK];
+  *condition = NULL;
+  cgi_delinearize(vector->rank, vector->shape, at, index);
+  for (unsigned i = 0; i < p->position.n; i++)
+    if (!p->position.values[i] && p->position.fixed[i] != index[i]) return 0;
+  for (unsigned i = 0; i < p->position.n; i++) {
+    if (!p->position.values[i]) continue;
+    cg_value here = cgi_build_int(b, p->position.values[i]->type, index[i]), equal = cgi_build_cmpi(b, "eq", p->position.values[i], here);
+    *condition = *condition ? cgi_build_binary(b, CG_ARITH_ANDI, *condition, equal) : equal;
+  }
+  return *condition ? -1 : 1;
+}
+
+static cgi_lane cgi_mv_place_select(cgi_builder *b, cg_value condition, cgi_lane yes, cgi_lane no) {
+  cg_value t = cgi_lane_scalar(b, yes), f = cgi_lane_scalar(b, no);
+  return cgi_lane_of(cgi_build_select(b, condition, t, f), -1);
+}
+
+// A dynamic position selects among all places that it may name.
+static bool cgi_mv_extract(cgi_mv *m) {
+  cg_context *ctx = m->u->ctx;
+  cg_type vector = m->op->operands[0].value->type;
+  cgi_mv_place p;
+  if (!cgi_mv_place_of(m->op, vector, &p)) return false;
+  for (int64_t k = 0; k < p.inner; k++) {
+    cgi_lane lane = m->operands[0][k];
+    for (int64_t at = k; at < cg_type_num_elements(vector); at += p.inner) {
+      cg_value condition;
+      int matches = cgi_mv_place_matches(&m->u->b, &p, vector, at, &condition);
+      if (matches) lane = matches > 0 ? m->operands[0][at] : cgi_mv_place_select(&m->u->b, condition, m->operands[0][at], lane);
+    }
+    cgi_push(m->lanes, lane);
+  }
+  return true;
+}
+
+static bool cgi_mv_insert(cgi_mv *m) {
+  cg_context *ctx = m->u->ctx;
+  cgi_mv_place p;
+  if (!cgi_mv_place_of(m->op, m->type, &p)) return false;
+  for (int64_t at = 0; at < cg_type_num_elements(m->type); at++) {
+    cg_value condition;
+    int matches = cgi_mv_place_matches(&m->u->b, &p, m->type, at, &condition);
+    cgi_lane part = m->operands[0][at % p.inner], lane = matches > 0 ? part : m->operands[1][at];
+    cgi_push(m->lanes, matches < 0 ? cgi_mv_place_select(&m->u->b, condition, part, lane) : lane);
+  }
+  return true;
+}
+
+// ---- bit casts --------------------------------------------------------------------------------------------------------------------------
+// Between elements of one width; lanes of other widths do not line up.
+static bool cgi_mv_bitcast(cgi_unroll *u, cg_op op) {
+  cg_value source = op->operands[0].value, result = op->results[0];
+  unsigned count = cgi_piece_count(u, source->type);
+  if (cg_type_num_elements(source->type) != cg_type_num_elements(result->type))
+    return cgi_op_unsupported(op, "from %t to %t is not broken into pieces", source->type, result->type);
+  const cg_value *in = cgi_pieces_of(u, source);
+  cg_value *out = cgi_pieces_new(u, result);
+  cg_type piece = cgi_piece_type(u, result->type);
+  for (unsigned i = 0; i < count; i++) out[i] = cgi_build_unary(&u->b, CG_ARITH_BITCAST, piece, in[i]);
+  return true;
+}
+
+CGI_DEF bool cgi_unroll_move(cgi_unroll *u, cg_op op, bool *handled) {
+  cg_context *ctx = u->ctx;
+  cgi_mv m;
+  bool ok = true;
+  *handled = true;
+  memset(&m, 0, sizeof m);
+  m.u = u;
+  m.op = op;
+  switch (op->def->kind) {
+  case CG_VECTOR_BITCAST: return cgi_mv_bitcast(u, op);
+  case CG_VECTOR_BROADCAST:
+  case CG_VECTOR_SPLAT:
+  case CG_VECTOR_SHAPE_CAST:
+  case CG_VECTOR_TRANSPOSE:
+  case CG_VECTOR_INTERLEAVE:
+  case CG_VECTOR_SHUFFLE:
+  case CG_VECTOR_EXTRACT_STRIDED_SLICE:
+  case CG_VECTOR_INSERT_STRIDED_SLICE:
+  case CG_VECTOR_EXTRACT:
+  case CG_VECTOR_EXTRACTELEMENT:
+  case CG_VECTOR_INSERT:
+  case CG_VECTOR_INSERTELEMENT: break;
+  default: *handled = false; return true;
+  }
+  m.type = op->results[0]->type;
+  for (unsigned i = 0; i < op->num_operands && i < 2; i++) {
+    cg_value v = op->operands[i].value;
+    if (i && v->type->kind != CG_TYPE_VECTOR) break; // a position
+    m.operands[i] = cgi_lanes_of(u, v);
+  }
+  if (op->def->kind == CG_VECTOR_EXTRACT || op->def->kind == CG_VECTOR_EXTRACTELEMENT) {
+    ok = cgi_mv_extract(&m);
+  } else if (op->def->kind == CG_VECTOR_INSERT || op->def->kind == CG_VECTOR_INSERTELEMENT) {
+    ok = cgi_mv_insert(&m);
+  } else {
+    int64_t index[CGI_PIECES_RANK], n = cg_type_num_elements(m.type);
+    for (int64_t at = 0; at < n; at++) {
+      cgi_delinearize(m.type->rank, m.type->shape, at, index);
+      cgi_push(m.lanes, cgi_mv_lane(&m, index, at));
+    }
+  }
+  if (ok) cgi_pieces_define(u, op->results[0], m.lanes);
+  cgi_arr_free(ctx, m.operands[0]);
+  cgi_arr_free(ctx, m.operands[1]);
+  cgi_arr_free(ctx, m.lanes);
+  return ok;
+}

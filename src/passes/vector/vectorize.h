@@ -1,0 +1,74 @@
+// Private: what the files of vectorize share: tiles held in vectors, windows into tensors, and the vector ops that are built.
+#ifndef CGI_VECTORIZE_H
+#define CGI_VECTORIZE_H
+#include "dialects/dialects.h"
+#include "dialects/linalg.h"
+#include "passes/pass_table.h"
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define CGI_VZ_RANK 16
+#define CGI_VZ_MAX_TILE 4096 // elements of one vector
+
+typedef struct cgi_vz_loaded cgi_vz_loaded;
+
+typedef struct cgi_vz {
+  cg_context *ctx;
+  cg_op user;            // the op being vectorized, for errors
+  cgi_hmap vectors;      // tensor value to its vector; of rank 0 to its element
+  cg_value *mapped;      // cgi array: the keys of `vectors`, oldest first; cut back where a region ends
+  cgi_vz_loaded *loaded; // cgi array: what was read from memory; cut back likewise
+} cgi_vz;
+
+typedef struct cgi_vz_index { // v + c; v may be NULL
+  cg_value v;
+  int64_t c;
+} cgi_vz_index;
+
+// A strided box of a tensor, read into a vector of `shape`: element i of the result dim `dim[d]` is element offset[d] + i * stride[d] along dim d;
+// a dim that no result dim walks (-1) is read at its offset. `outside` dims may leave the tensor and give `padding` there.
+typedef struct cgi_vz_window {
+  unsigned rank, num_dims;
+  cgi_vz_index offset[CGI_VZ_RANK];
+  int64_t stride[CGI_VZ_RANK], shape[CGI_VZ_RANK];
+  int dim[CGI_VZ_RANK];
+  bool outside[CGI_VZ_RANK];
+  cg_value padding;
+} cgi_vz_window;
+
+struct cgi_vz_loaded {
+  cg_value source, vector;
+  cgi_vz_window window;
+};
+
+// ---- vector ops (vectorize_read.c) --------------------------------------------------------------------------------------------------------------
+CGI_DEF cg_type cgi_vz_type(cg_context *ctx, unsigned rank, const int64_t *shape, cg_type element); // rank 0: the element type
+CGI_DEF unsigned cgi_vz_rank(cg_type t);                                                            // 0 for scalars
+CGI_DEF cg_type cgi_vz_element(cg_type t);
+CGI_DEF cg_value cgi_vz_splat(cgi_builder *b, cg_value scalar, cg_type type);
+CGI_DEF cg_value cgi_vz_zero(cgi_builder *b, cg_type type);
+CGI_DEF cg_value cgi_vz_reshape(cgi_builder *b, cg_value v, unsigned rank, const int64_t *shape); // shape_cast, extract or broadcast as the ranks ask
+CGI_DEF cg_value cgi_vz_insert_at(cgi_builder *b, cg_value part, cg_value whole, const int64_t *offsets);
+CGI_DEF cg_attr cgi_vz_ints(cg_context *ctx, size_t n, const int64_t *values); // [1, 2] as i64 attributes
+CGI_DEF cg_op cgi_vz_transfer(cgi_builder *b, cg_value source, const cg_value *indices, cg_map map, const bool *in_bounds, cg_value padding,
+                              cg_value vector, cg_type type); // a write when `vector` is given
+CGI_DEF cg_value cgi_vz_index_value(cgi_builder *b, cgi_vz_index x);
+CGI_DEF bool cgi_vz_unsupported(cgi_vz *s, const char *what); // on the op being vectorized; returns false
+
+// ---- reading tiles (vectorize_read.c): NULL after an error was reported -------------------------------------------------------------------------
+CGI_DEF cg_value cgi_vz_vector_of(cgi_vz *s, cg_value tensor); // NULL when it is not held in a vector
+CGI_DEF void cgi_vz_map(cgi_vz *s, cg_value tensor, cg_value vector);
+CGI_DEF int64_t cgi_vz_bound(cg_value v, unsigned d);                // the size of a dim, or what bounds it; CG_DYNAMIC when nothing does
+CGI_DEF bool cgi_vz_small(cg_value v);                               // every dim has a size or bound, and the whole is small enough for a vector
+CGI_DEF cg_value cgi_vz_read(cgi_vz *s, cgi_builder *b, cg_value v); // whole; a dim of dynamic size is read up to its bound
+CGI_DEF cg_value cgi_vz_read_element(cgi_vz *s, cgi_builder *b, cg_value v, const cg_value *at); // one index per dim
+CGI_DEF cg_value cgi_vz_read_window(cgi_vz *s, cgi_builder *b, cg_value v, const cgi_vz_window *w);
+
+// ---- structured ops (vectorize_structured.c) ----------------------------------------------------------------------------------------------------
+CGI_DEF bool cgi_vz_structured(cgi_vz *s, cg_op op); // maps the results
+
+#ifdef __cplusplus
+}
+#endif
+#endif

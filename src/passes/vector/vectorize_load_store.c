@@ -1,0 +1,239 @@
+// vectorize-load-store: vector.load and vector.store of 2 or 4 elements at an index that is proved a multiple of their number become loads and stores
+// of vector elements: of a second view of the binding, or of an array of the workgroup that holds vectors. Others become scalar accesses.
+//
+//   %i = arith.muli %t, %c4                                        %v = hal.interface.binding.subspan binding(0) : memref<250xvector<4xf32>>
+//   %x = vector.load %a[%i] : memref<1000xf32>, vector<4xf32>  →   %x = memref.load %v[%t] : memref<250xvector<4xf32>>
+//   %y = vector.load %a[%j] : memref<1000xf32>, vector<4xf32>      %0 = memref.load %a[%j] … vector.insert %3, %2 [3]
+//
+// A binding starts at a multiple of 64 bytes, or of what its subspan says. An array whose accesses are not all such vectors keeps its scalar elements
+// and gets `cg.lanes`: a backend may make it an array of vectors, whose components the scalars are. Elements that the target cannot load as vectors
+// are scalars. Requires: flatten-memrefs. Preserves: the bytes that are touched.
+#include "analysis/linear.h"
+#include "passes/memory/views.h"
+#include "passes/pass_table.h"
+
+#define CGI_VL_BINDING_ALIGNMENT 64 // bytes (docs/abi.md)
+
+typedef struct cgi_vl_access {
+  cgi_access a;
+  int64_t lanes; // 1: a scalar
+  bool aligned;  // a vector at a multiple of its lanes
+} cgi_vl_access;
+
+typedef struct cgi_vl {
+  cg_context *ctx;
+  const cg_target *target;
+  cgi_linear_builder lb;
+  cgi_vl_access *accesses; // cgi array, in program order
+  cgi_hmap views;          // subspan and lanes to its vector view
+} cgi_vl;
+
+// Whether memory of such elements can hold vectors on the target: what is emulated cannot.
+static bool cgi_vl_element(const cgi_vl *s, cg_type e, bool binding) {
+  uint64_t features = s->target ? s->target->features : ~(uint64_t)0;
+  switch (e->kind) {
+  case CG_TYPE_F32: return true;
+  case CG_TYPE_F16: return (features & (binding ? CG_FEATURE_STORAGE16 : CG_FEATURE_FLOAT16)) != 0;
+  case CG_TYPE_F64: return (features & CG_FEATURE_FLOAT64) != 0;
+  case CG_TYPE_INTEGER:
+    switch (e->width) {
+    case 8: return (features & (binding ? CG_FEATURE_STORAGE8 : CG_FEATURE_INT8)) != 0;
+    case 16: return (features & (binding ? CG_FEATURE_STORAGE16 : CG_FEATURE_INT16)) != 0;
+    case 32: return true;
+    case 64: return (features & CG_FEATURE_INT64) != 0;
+    default: return false;
+    }
+  default: return false;
+  }
+}
+
+// The bytes that the start of a buffer's memory is a multiple of.
+static int64_t cgi_vl_alignment(cg_op buffer) {
+  cg_attr a = cg_op_attr(buffer, "alignment");
+  if (buffer->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN) return CGI_VL_BINDING_ALIGNMENT;
+  cg_value offset = cgi_operand_named(buffer, "byte_offset");
+  int64_t bytes = a && a->kind == CG_ATTR_INT && cg_attr_int(a) > 0 ? cg_attr_int(a) : CGI_VL_BINDING_ALIGNMENT;
+  return offset ? cgi_gcd(bytes, cgi_divisor_of(offset)) : bytes;
+}
+
+static bool cgi_vl_is_array(cg_op buffer) { return cg_op_has_trait(buffer, CG_TRAIT_ALLOCATES); }
+
+static bool cgi_vl_is_aligned(cgi_vl *s, const cgi_access *a, int64_t lanes) {
+  cg_op buffer = a->memref->op;
+  cg_type e = a->memref->type->element;
+  int64_t stride = 1, offset = 0;
+  bool binding = buffer && buffer->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN;
+  if (!buffer || a->rank != 1 || (!binding && !cgi_vl_is_array(buffer)) || (lanes != 2 && lanes != 4) || !cgi_vl_element(s, e, binding)) return false;
+  if (!cg_type_strides(a->memref->type, &stride, &offset) || stride != 1 || offset) return false;
+  if (cgi_vl_alignment(buffer) % (lanes * (int64_t)cg_storage_bytes(e))) return false;
+  cgi_linear x = cgi_linear_of(a->op->operands[a->at + 1].value);
+  return cgi_linear_divide(&s->lb, &x, lanes);
+}
+
+static bool cgi_vl_collect(cg_op op, void *user) {
+  cgi_vl *s = (cgi_vl *)user;
+  cg_context *ctx = s->ctx;
+  cgi_vl_access x;
+  memset(&x, 0, sizeof x);
+  if (!cgi_access_of(op, &x.a)) return true;
+  bool vector = op->def->kind == CG_VECTOR_LOAD || op->def->kind == CG_VECTOR_STORE;
+  x.lanes = vector && x.a.type != x.a.memref->type->element ? cg_type_num_elements(x.a.type) : 1;
+  x.aligned = x.lanes > 1 && cgi_vl_is_aligned(s, &x.a, x.lanes);
+  cgi_push(s->accesses, x);
+  return true;
+}
+
+// The binding as vectors: a second subspan beside the first.
+static cg_value cgi_vl_view(cgi_vl *s, cg_value memref, int64_t lanes) {
+  cg_context *ctx = s->ctx;
+  cg_op op = memref->op;
+  uint64_t key = cgi_hash_u64((uint64_t)(uintptr_t)memref, (uint64_t)lanes) >> 1, found;
+  if (cgi_hmap_get(&s->views, key, &found)) return (cg_value)(uintptr_t)found;
+  int64_t size = memref->type->shape[0];
+  if (size != CG_DYNAMIC) size /= lanes; // an access of whole vectors stays within whole vectors
+  cg_type t = cgi_type_memref(ctx, 1, &size, cgi_type_vector(ctx, 1, &lanes, memref->type->element), NULL, memref->type->memory_space);
+  cgi_builder b = cgi_builder_after(op);
+  cg_value operands[2];
+  unsigned n = op->num_operands, first, dims = cgi_operand_group(op, "dynamic_dims", &first);
+  for (unsigned i = 0; i < n && i < 2; i++) operands[i] = op->operands[i].value;
+  if (dims) {
+    cg_value by = cgi_build_index(&b, lanes);
+    operands[first] = cgi_build_binary(&b, CG_ARITH_DIVUI, operands[first], by);
+  }
+  cg_op made = cgi_build(&b, op->def->kind, n, operands, 1, &t, op->num_attrs, op->attrs, 0); // segments included
+  cgi_hmap_put(&s->views, key, (uint64_t)(uintptr_t)made->results[0]);
+  return made->results[0];
+}
+
+// The access as a load or store of one vector element of `memref`.
+static void cgi_vl_whole(cgi_vl *s, const cgi_vl_access *x, cg_value memref) {
+  cg_op op = x->a.op;
+  cgi_linear index = cgi_linear_of(op->operands[x->a.at + 1].value);
+  cg_value operands[3];
+  (void)cgi_linear_divide(&s->lb, &index, x->lanes);
+  cgi_builder b = cgi_builder_before(op);
+  operands[0] = op->operands[0].value;
+  operands[x->a.at] = memref;
+  operands[x->a.at + 1] = cgi_linear_build(&s->lb, &index, op);
+  if (x->a.reads) {
+    cgi_op_replace1(op, cgi_build(&b, CG_MEMREF_LOAD, 2, operands, 1, &x->a.type, 0, NULL, 0)->results[0]);
+  } else {
+    cgi_build(&b, CG_MEMREF_STORE, 3, operands, 0, NULL, 0, NULL, 0);
+    cgi_op_erase(op);
+  }
+}
+
+// The access element by element.
+static void cgi_vl_scalars(cgi_vl *s, const cgi_vl_access *x) {
+  cg_context *ctx = s->ctx;
+  cg_op op = x->a.op;
+  cg_type e = x->a.memref->type->element;
+  cgi_linear index = cgi_linear_of(op->operands[x->a.at + 1].value);
+  cgi_builder b = cgi_builder_before(op);
+  cg_value vector = x->a.reads ? NULL : op->operands[0].value, operands[3];
+  if (x->a.reads) {
+    cg_attr zero = cg_type_is_float(e) ? cgi_attr_float(ctx, e, 0) : cgi_attr_int(ctx, e, 0);
+    vector = cgi_build_constant(&b, cgi_attr_dense_splat(ctx, x->a.type, zero));
+  }
+  for (int64_t i = 0; i < x->lanes; i++) {
+    cg_named_attr at = cgi_named(ctx, "static_position", cgi_attr_i64_array(ctx, 1, &i));
+    operands[x->a.at] = x->a.memref;
+    operands[x->a.at + 1] = cgi_linear_build(&s->lb, &index, op);
+    index.constant++;
+    if (x->a.reads) {
+      operands[0] = cgi_build(&b, CG_MEMREF_LOAD, 2, operands, 1, &e, 0, NULL, 0)->results[0];
+      operands[1] = vector;
+      vector = cgi_build(&b, CG_VECTOR_INSERT, 2, operands, 1, &x->a.type, 1, &at, 0)->results[0];
+    } else {
+      operands[0] = cgi_build(&b, CG_VECTOR_EXTRACT, 1, &vector, 1, &e, 1, &at, 0)->results[0];
+      cgi_build(&b, CG_MEMREF_STORE, 3, operands, 0, NULL, 0, NULL, 0);
+    }
+  }
+  if (x->a.reads)
+    cgi_op_replace1(op, vector);
+  else
+    cgi_op_erase(op);
+}
+
+// What an array is to hold: the lanes of most of its aligned vectors, 1 for none; *all: it is accessed in no other way.
+static int64_t cgi_vl_array_lanes(const cgi_vl *s, cg_value array, bool *all) {
+  size_t count[5] = {0, 0, 0, 0, 0}, total = 0;
+  for (size_t i = 0; i < cgi_len(s->accesses); i++) {
+    const cgi_vl_access *x = &s->accesses[i];
+    if (x->a.memref != array) continue;
+    total++;
+    if (x->aligned) count[x->lanes]++;
+  }
+  int64_t lanes = count[4] >= count[2] ? 4 : 2;
+  size_t uses = 0;
+  CGI_FOREACH_USE(u, array) uses++;
+  *all = count[lanes] == total && uses == total;
+  return count[lanes] ? lanes : 1;
+}
+
+static cg_value cgi_vl_array(cgi_vl *s, cg_value array, int64_t lanes) {
+  cg_context *ctx = s->ctx;
+  cg_op op = array->op;
+  int64_t size = (array->type->shape[0] + lanes - 1) / lanes;
+  cg_type t = cgi_type_memref(ctx, 1, &size, cgi_type_vector(ctx, 1, &lanes, array->type->element), NULL, array->type->memory_space);
+  cgi_builder b = cgi_builder_before(op);
+  cg_op made = cgi_build(&b, op->def->kind, 0, NULL, 1, &t, op->num_attrs, op->attrs, 0);
+  made->results[0]->name = array->name;
+  return made->results[0];
+}
+
+static void cgi_vl_arrays(cgi_vl *s, cg_op func, cg_op_kind kind) {
+  cg_context *ctx = s->ctx;
+  cg_op *arrays = cgi_collect(func, kind);
+  for (size_t k = 0; k < cgi_len(arrays); k++) {
+    cg_value array = arrays[k]->results[0], wide = NULL;
+    bool all, fixed = array->type->rank == 1 && cg_type_has_static_shape(array->type) && !array->type->layout;
+    int64_t lanes = fixed ? cgi_vl_array_lanes(s, array, &all) : 1;
+    if (lanes > 1 && all) wide = cgi_vl_array(s, array, lanes);
+    if (lanes > 1 && !all) cgi_op_set_attr(arrays[k], "cg.lanes", cgi_attr_i64(ctx, lanes));
+    for (size_t i = 0; i < cgi_len(s->accesses); i++) {
+      const cgi_vl_access *x = &s->accesses[i];
+      if (x->a.memref != array || x->lanes == 1) continue;
+      if (wide)
+        cgi_vl_whole(s, x, wide);
+      else if (!x->aligned || x->lanes != lanes)
+        cgi_vl_scalars(s, x);
+    }
+    if (wide) cgi_op_erase(arrays[k]);
+  }
+  cgi_arr_free(ctx, arrays);
+}
+
+static void cgi_vl_function(cgi_vl *s, cg_op func) {
+  cgi_walk_post(func, cgi_vl_collect, s);
+  for (size_t i = 0; i < cgi_len(s->accesses); i++) {
+    const cgi_vl_access *x = &s->accesses[i];
+    if (x->lanes == 1 || (x->a.memref->op && cgi_vl_is_array(x->a.memref->op))) continue;
+    if (x->aligned)
+      cgi_vl_whole(s, x, cgi_vl_view(s, x->a.memref, x->lanes));
+    else
+      cgi_vl_scalars(s, x);
+  }
+  cgi_vl_arrays(s, func, CG_MEMREF_ALLOC);
+  cgi_vl_arrays(s, func, CG_MEMREF_ALLOCA);
+}
+
+CGI_DEF bool cgi_pass_vectorize_load_store(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cg_op *functions = cgi_dispatch_functions(pass->module);
+  for (size_t i = 0; i < cgi_len(functions); i++) {
+    cgi_vl s;
+    memset(&s, 0, sizeof s);
+    s.ctx = s.views.ctx = s.lb.ctx = s.lb.made.ctx = ctx;
+    s.target = cgi_target_of(functions[i]);
+    cgi_vl_function(&s, functions[i]);
+    cgi_erase_dead_views(functions[i], true);
+    cgi_hmap_free(&s.views);
+    cgi_hmap_free(&s.lb.made);
+    cgi_arr_free(ctx, s.accesses);
+  }
+  cgi_arr_free(ctx, functions);
+  return true;
+}
+
+#undef CGI_VL_BINDING_ALIGNMENT

@@ -1,0 +1,39 @@
+// Configurations that come with the call, put where select-configuration finds them.
+#include "program/cg_compile.h"
+#include "target/configuration.h"
+
+typedef struct cgi_configs_args {
+  cg_op module;
+  const cg_config *configs;
+  size_t count;
+} cgi_configs_args;
+
+static cg_result cgi_configs_thunk(cg_context *ctx, void *user) {
+  const cgi_configs_args *a = (const cgi_configs_args *)user;
+  cg_attr *entries = CGI_NEW_ARRAY(ctx, cg_attr, a->count ? a->count : 1);
+  for (size_t i = 0; i < a->count; i++) {
+    const cg_config *c = &a->configs[i];
+    cg_named_attr items[5];
+    size_t n = 0;
+    cgi_override parsed;
+    if (!cgi_override_parse(ctx, cgi_s(c->config), &parsed)) return cgi_failure(ctx);
+    items[n++] = cgi_named(ctx, "config", cgi_attr_strz(ctx, c->config ? c->config : ""));
+    if (c->op) items[n++] = cgi_named(ctx, "op", cgi_attr_strz(ctx, c->op));
+    if (c->operands) items[n++] = cgi_named(ctx, "operands", cgi_attr_strz(ctx, c->operands));
+    if (c->target) items[n++] = cgi_named(ctx, "target", cgi_attr_strz(ctx, c->target));
+    if (c->override_attributes) items[n++] = cgi_named(ctx, "override", cgi_attr_unit(ctx));
+    entries[i] = cgi_attr_dict(ctx, n, items);
+  }
+  cgi_op_set_attr(a->module, "codegen.configs", a->count ? cgi_attr_array(ctx, a->count, entries) : NULL);
+  return CG_OK;
+}
+
+CODEGEN_API cg_result cg_set_configs(cg_module module, const cg_config *configs, size_t count) {
+  cgi_configs_args a;
+  if (!module || (count && !configs)) return CG_INVALID_ARGUMENT;
+  if (!module->ctx->boundary) cgi_errors_begin(module->ctx);
+  a.module = module;
+  a.configs = configs;
+  a.count = count;
+  return cgi_protect(module->ctx, cgi_configs_thunk, &a);
+}

@@ -1,0 +1,75 @@
+// Private: how a kernel is to be tiled, as the attributes `lowering_config` (on the root op) and `translation_info` (on the function), and back.
+#ifndef CGI_CONFIGURATION_H
+#define CGI_CONFIGURATION_H
+#include "dialects/linalg.h"
+#include "target/target.h"
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+enum { CGI_TILE_WORKGROUP, CGI_TILE_THREAD, CGI_TILE_REDUCTION, CGI_TILE_INNER, CGI_TILE_LEVELS };
+
+// #iree_codegen.lowering_config<tile_sizes = [[…], […], […]]> and what else is set. Every list has an entry per loop of the root op.
+typedef struct cgi_lowering_config {
+  unsigned num_loops;
+  int64_t tile[CGI_TILE_LEVELS][CGI_MAX_LOOPS]; // 0: not tiled at that level
+  int64_t threads[CGI_MAX_LOOPS];               // SubgroupReduce: threads along each loop, the last fastest (`thread_basis`); 0 elsewhere
+  uint32_t promote;                             // bit i: operand i is copied to workgroup memory (`promote_operands = [0, 1]`)
+  unsigned num_buffers;                         // copies of each promoted tile (`num_buffers`): 1, or 2
+  bool prefetch;                                // the next tile is loaded to registers early (`prefetch`)
+} cgi_lowering_config;
+
+// #iree_codegen.translation_info<pipeline = NAME workgroup_size = [x, y, z] subgroup_size = N>
+typedef struct cgi_translation_info {
+  cg_str pipeline; // canonical name: "Vectorize"
+  int64_t workgroup_size[3];
+  int64_t subgroup_size; // 0: none is required
+} cgi_translation_info;
+
+// The canonical pipeline name of a name or alias (target/pipeline_names.c); empty when there is none.
+CGI_DEF cg_str cgi_pipeline_canonical(cg_str name);
+
+// False when op has no such attribute. A malformed one is reported first and gives false with *ok = false.
+CGI_DEF bool cgi_lowering_config_of(cg_op root, cgi_lowering_config *out, bool *ok);
+CGI_DEF bool cgi_translation_info_of(cg_op func, cgi_translation_info *out, bool *ok);
+// As cgi_translation_info_of, and compilation_info of the root counts, too. The pipeline is empty, or sizes are 0, where the user left them out.
+CGI_DEF bool cgi_compilation_info_of(cg_op func, cg_op root, cgi_translation_info *out, bool *ok);
+CGI_DEF void cgi_set_lowering_config(cg_op root, const cgi_lowering_config *config);
+CGI_DEF void cgi_set_translation_info(cg_op func, const cgi_translation_info *info); // and workgroup_size on the export, or on the function
+// The op of the function that carries lowering_config; NULL when there is none.
+CGI_DEF cg_op cgi_configured_root(cg_op func);
+// The root: the last op with reduction loops, else the last structured op; NULL when the function has none.
+CGI_DEF cg_op cgi_root_of(cg_op func);
+// The identities a configuration must satisfy, for a target that may be NULL; what fails is reported on the root with its numbers.
+CGI_DEF bool cgi_verify_configuration(cg_op func, cg_op root, const cgi_lowering_config *config, const cgi_translation_info *info, const cg_target *target);
+// Bytes of workgroup memory that the promoted tiles take, without padding; INT64_MAX when there is no bound.
+CGI_DEF int64_t cgi_promoted_bytes(cg_op root, const cgi_lowering_config *config);
+// Heuristics (target/heuristics.c): fills config and info for the root from target facts. info->pipeline is empty, or a pipeline that must be taken.
+CGI_DEF void cgi_choose_configuration(cg_op func, cg_op root, const cg_target *target, cgi_lowering_config *config, cgi_translation_info *info);
+// The workgroup size that tiles and threads make: as many threads as there are thread tiles along each loop, the last tiled loop along x.
+CGI_DEF void cgi_derive_workgroup_size(const cgi_lowering_config *config, cgi_translation_info *info);
+
+// ---- configurations that come from outside (target/overrides.c) -----------------------------------------------------------------------
+typedef struct cgi_override { // what its text sets; the rest stays as chosen
+  cg_str op, pipeline;        // empty: any; as chosen
+  bool has_list[CGI_TILE_LEVELS + 1], has_size, has_subgroup, has_promote, has_prefetch;
+  unsigned len[CGI_TILE_LEVELS + 1];
+  int64_t list[CGI_TILE_LEVELS + 1][CGI_MAX_LOOPS]; // the tile levels, then the thread basis
+  int64_t workgroup_size[3], subgroup_size;
+  uint32_t promote;
+  unsigned buffers; // 0: as chosen
+  int prefetch;
+} cgi_override;
+// "k=v …"; a mistake is a wrong argument of the call.
+CGI_DEF bool cgi_override_parse(cg_context *ctx, cg_str text, cgi_override *out);
+// The entry of `codegen.configs` is for this root op on this target.
+CGI_DEF bool cgi_override_matches(cg_attr entry, cg_op root, const cg_target *target);
+CGI_DEF bool cgi_override_apply(cg_op root, const cgi_override *o, cgi_lowering_config *config, cgi_translation_info *info);
+CGI_DEF cg_str cgi_operands_text(cg_op op); // shapes and element types of its operands: "4x8xf32,8xf32"
+// Elements of `element` in a native vector of the target: 4, 2 or 1.
+CGI_DEF unsigned cgi_native_vector_width(const cg_target *target, cg_type element);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

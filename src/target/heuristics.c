@@ -1,0 +1,660 @@
+// Choosing a configuration from a root op and a target's facts: which pipeline, which tiles, how many threads. Nothing here knows a vendor.
+//
+//   contractions and convolutions   operand tiles in workgroup memory where that is fast and the problem is big enough: MatmulPromoteVectorize
+//   other windows, small products   each thread a register tile, four elements wide along the innermost loop: Vectorize
+//   reductions                      a subgroup or a workgroup per row, or threads along both the kept and the reduced loop: SubgroupReduce
+//   transposes                      square tiles through workgroup memory: Transpose
+//   the rest                        four elements per thread along the innermost loop: Vectorize; what is tiny: SimpleDistribute
+#include "target/configuration.h"
+
+#define CGI_HEU_DYNAMIC 512  // what a dynamic size is taken for
+#define CGI_HEU_MANY 1048576 // the same, where nothing is reduced
+#define CGI_HEU_CHUNK 4096   // elements of a tile that a workgroup reduces at once
+#define CGI_HEU_TINY 64      // points that are not worth tiling
+
+typedef struct cgi_heu {
+  cg_op root;
+  const cg_target *target;
+  cgi_lowering_config *c;
+  cgi_translation_info *info;
+  unsigned loops, inputs;
+  int64_t size[CGI_MAX_LOOPS]; // CG_DYNAMIC where dynamic
+  bool reduction[CGI_MAX_LOOPS];
+  unsigned order[CGI_MAX_LOOPS], num_parallel; // parallel loops that are not of size 1, from the output's innermost dim outwards
+  bool window;                                 // an operand is indexed by a sum of loops
+  bool chain;                                  // other ops reduce, too, or use what the root has reduced
+  int64_t dynamic;                             // what a dynamic size is taken for
+  int64_t units, most, subgroup;               // compute units to fill; invocations of a workgroup; lanes
+  bool shared;                                 // workgroup memory is worth using
+} cgi_heu;
+
+// ---- sizes ------------------------------------------------------------------------------------------------------------------------------
+static int64_t cgi_heu_size(const cgi_heu *h, unsigned loop) { return h->size[loop] == CG_DYNAMIC ? h->dynamic : h->size[loop]; }
+static int64_t cgi_heu_min(int64_t a, int64_t b) { return a < b ? a : b; }
+static int64_t cgi_heu_max(int64_t a, int64_t b) { return a > b ? a : b; }
+static int64_t cgi_heu_ceildiv(int64_t a, int64_t b) { return a / b + (a % b != 0); }
+
+static int64_t cgi_heu_pow2_up(int64_t n) {
+  int64_t p = 1;
+  while (p < n && p < ((int64_t)1 << 30)) p *= 2;
+  return p;
+}
+
+static int64_t cgi_heu_pow2_down(int64_t n) {
+  int64_t p = cgi_heu_pow2_up(n);
+  return p > n && p > 1 ? p / 2 : p;
+}
+
+static int64_t cgi_heu_product(const cgi_heu *h, uint32_t mask) {
+  int64_t all = 1;
+  for (unsigned i = 0; i < h->loops; i++)
+    if (mask >> i & 1) all = all > INT32_MAX ? all : all * cgi_heu_size(h, i);
+  return all;
+}
+
+static uint32_t cgi_heu_kind(const cgi_heu *h, bool reduction) {
+  uint32_t mask = 0;
+  for (unsigned i = 0; i < h->loops; i++)
+    if (h->reduction[i] == reduction) mask |= (uint32_t)1 << i;
+  return mask;
+}
+
+static unsigned cgi_heu_bits(const cgi_heu *h) { // of the widest operand
+  unsigned most = 8;
+  for (unsigned o = 0; o < cg_op_num_operands(h->root); o++) {
+    unsigned bits = 8 * cg_storage_bytes(cg_type_element(cg_value_type(cg_op_operand(h->root, o))));
+    if (bits > most) most = bits;
+  }
+  return most;
+}
+
+CGI_DEF unsigned cgi_native_vector_width(const cg_target *target, cg_type element) {
+  if (element->kind == CG_TYPE_COMPLEX || (!cg_type_is_float(element) && !cg_type_is_int_or_index(element))) return 1;
+  unsigned bytes = cg_storage_bytes(element), load = target && target->max_load_bytes ? target->max_load_bytes : 16;
+  bool emulated = target && bytes > 4 && !(target->features & (cg_type_is_float(element) ? CG_FEATURE_FLOAT64 : CG_FEATURE_INT64));
+  if (emulated || bytes > 8) return 1;
+  unsigned n = load / bytes;
+  return n >= 4 ? 4 : n >= 2 ? 2 : 1;
+}
+
+// ---- what the root is -------------------------------------------------------------------------------------------------------------------
+// Loops that operand o is indexed by; `sums` gets those that appear in a sum only.
+static uint32_t cgi_heu_uses(const cgi_heu *h, unsigned o, uint32_t *sums) {
+  cg_map map = cgi_linalg_map(h->root, o);
+  uint32_t plain = 0, summed = 0;
+  for (unsigned r = 0; r < cg_map_num_results(map); r++) {
+    cg_expr e = cg_map_result(map, r);
+    for (unsigned i = 0; i < h->loops; i++) {
+      if (!cgi_expr_uses_dim(e, i)) continue;
+      if (cg_expr_get_kind(e) == CG_EXPR_DIM)
+        plain |= (uint32_t)1 << i;
+      else
+        summed |= (uint32_t)1 << i;
+    }
+  }
+  if (sums) *sums = summed & ~plain;
+  return plain | summed;
+}
+
+// The loop that walks operand o contiguously; -1 for none.
+static int cgi_heu_innermost(const cgi_heu *h, unsigned o) {
+  cg_map map = cgi_linalg_map(h->root, o);
+  for (unsigned r = cg_map_num_results(map); r-- > 0;) {
+    cg_expr e = cg_map_result(map, r);
+    if (cg_expr_get_kind(e) == CG_EXPR_CONST) continue;
+    if (cg_expr_get_kind(e) != CG_EXPR_DIM) return -1;
+    if (h->size[cg_expr_value(e)] != 1) return (int)cg_expr_value(e);
+  }
+  return -1;
+}
+
+static bool cgi_heu_count_reductions(cg_op op, void *user) {
+  unsigned *n = (unsigned *)user;
+  if (cgi_linalg_is(op) && cgi_linalg_num_reductions(op)) ++*n;
+  return true;
+}
+
+static bool cgi_heu_analyze(cgi_heu *h, cg_op func) {
+  unsigned reductions = 0;
+  h->loops = cgi_linalg_num_loops(h->root);
+  h->inputs = cgi_linalg_num_inputs(h->root);
+  if (!h->loops || h->loops > CGI_MAX_LOOPS || !cgi_linalg_num_outputs(h->root) || !cgi_linalg_loop_sizes(h->root, h->size, NULL)) return false;
+  for (unsigned i = 0; i < h->loops; i++) {
+    h->reduction[i] = cgi_linalg_is_reduction(h->root, i);
+    if (h->size[i] == 0) return false;
+  }
+  cg_map out = cgi_linalg_map(h->root, h->inputs);
+  if (!cgi_map_is_projected_permutation(out)) return false;
+  for (unsigned r = cg_map_num_results(out); r-- > 0;) {
+    unsigned loop = (unsigned)cg_expr_value(cg_map_result(out, r));
+    if (h->size[loop] != 1) h->order[h->num_parallel++] = loop;
+  }
+  if (cg_map_num_results(out) + cgi_linalg_num_reductions(h->root) != h->loops) return false; // a parallel loop that no output has
+  for (unsigned o = 0; o < h->inputs; o++) {
+    uint32_t sums = 0;
+    cgi_heu_uses(h, o, &sums);
+    if (sums & cgi_heu_kind(h, true)) h->window = true;
+  }
+  h->dynamic = cgi_linalg_num_reductions(h->root) ? CGI_HEU_DYNAMIC : CGI_HEU_MANY;
+  cgi_walk_pre(func, cgi_heu_count_reductions, &reductions);
+  h->chain = reductions > 1;
+  return true;
+}
+
+// ---- writing down -------------------------------------------------------------------------------------------------------------------------
+// Parallel loops without a tile get 1; size-1 ones stay whole.
+static void cgi_heu_ones(cgi_heu *h) {
+  for (unsigned i = 0; i < h->loops; i++) {
+    int64_t *tile = &h->c->tile[CGI_TILE_WORKGROUP][i];
+    if (!h->reduction[i] && !*tile && h->size[i] != 1) *tile = 1;
+  }
+}
+
+static void cgi_heu_finish(cgi_heu *h, const char *pipeline) {
+  cgi_heu_ones(h);
+  if (!h->info->pipeline.len) h->info->pipeline = cgi_s(pipeline);
+  cgi_derive_workgroup_size(h->c, h->info);
+}
+
+static void cgi_heu_tile(cgi_heu *h, unsigned loop, int64_t threads, int64_t thread_tile) {
+  h->c->tile[CGI_TILE_WORKGROUP][loop] = threads * thread_tile;
+  h->c->tile[CGI_TILE_THREAD][loop] = thread_tile;
+}
+
+static void cgi_heu_clear(cgi_heu *h) {
+  unsigned n = h->c->num_loops;
+  memset(h->c, 0, sizeof *h->c);
+  h->c->num_loops = n;
+  h->c->num_buffers = 1;
+}
+
+static int64_t cgi_heu_groups(const cgi_heu *h) {
+  int64_t n = 1;
+  for (unsigned k = 0; k < h->num_parallel; k++) {
+    unsigned i = h->order[k];
+    n *= cgi_heu_ceildiv(cgi_heu_size(h, i), cgi_heu_max(h->c->tile[CGI_TILE_WORKGROUP][i], 1));
+    n = cgi_heu_min(n, INT32_MAX);
+  }
+  return n;
+}
+
+static void cgi_heu_simple(cgi_heu *h) {
+  cgi_heu_clear(h);
+  h->info->workgroup_size[0] = h->target && h->target->default_workgroup_size ? (int64_t)h->target->default_workgroup_size : 64;
+  h->info->workgroup_size[1] = h->info->workgroup_size[2] = 1;
+  h->info->pipeline = cgi_s("SimpleDistribute");
+}
+
+// ---- elementwise ----------------------------------------------------------------------------------------------------------------------------
+// Four elements per thread along the innermost loop where rows keep that alignment, else four rows, so that neighbours read neighbours.
+static void cgi_heu_elementwise_with(cgi_heu *h, int64_t threads) {
+  unsigned n = h->num_parallel < 3 ? h->num_parallel : 3;
+  cgi_heu_clear(h);
+  for (unsigned k = 0; k < n; k++) {
+    int64_t size = cgi_heu_size(h, h->order[k]), each = 1;
+    if (k == 0)
+      each = (h->num_parallel == 1 && size >= 4) || (h->size[h->order[k]] != CG_DYNAMIC && size % 4 == 0) ? 4 : 1;
+    else if (k == 1 && h->c->tile[CGI_TILE_THREAD][h->order[0]] == 1 && size >= 4)
+      each = 4;
+    int64_t along = cgi_heu_min(threads, cgi_heu_pow2_up(cgi_heu_ceildiv(size, each)));
+    if (h->target) along = cgi_heu_min(along, cgi_heu_pow2_down((int64_t)h->target->max_workgroup_size[n - 1]));
+    cgi_heu_tile(h, h->order[k], along, each);
+    threads /= along;
+  }
+}
+
+static void cgi_heu_elementwise(cgi_heu *h) {
+  int64_t threads = cgi_heu_min(h->most, h->shared ? 256 : 64);
+  if (cgi_heu_product(h, cgi_heu_kind(h, false)) <= CGI_HEU_TINY && !h->info->pipeline.len) {
+    cgi_heu_simple(h);
+    return;
+  }
+  do {
+    cgi_heu_elementwise_with(h, threads);
+    threads /= 2;
+  } while (threads >= cgi_heu_max(h->subgroup, 32) && cgi_heu_groups(h) < h->units);
+  cgi_heu_finish(h, "Vectorize");
+}
+
+// ---- transposes -----------------------------------------------------------------------------------------------------------------------------
+// Inputs whose innermost dim runs along another loop than the output's: two tiles of 32 x 32 and a row to spare must fit.
+static bool cgi_heu_transpose(cgi_heu *h) {
+  int along = -1;
+  uint32_t promote = 0;
+  if (h->num_parallel < 2 || !h->shared || h->most < 64 || cgi_heu_kind(h, true)) return false;
+  for (unsigned o = 0; o < h->inputs && o < 32; o++) {
+    int inner = cgi_heu_innermost(h, o);
+    if (inner < 0 || inner == (int)h->order[0] || !(cgi_heu_uses(h, o, NULL) >> h->order[0] & 1) ||
+        !cgi_map_is_projected_permutation(cgi_linalg_map(h->root, o)))
+      continue;
+    if (along >= 0 && along != inner) continue;
+    along = inner;
+    promote |= (uint32_t)1 << o;
+  }
+  if (along < 0 || cgi_heu_size(h, (unsigned)along) < 16 || cgi_heu_size(h, h->order[0]) < 16) return false;
+  int64_t rows = cgi_heu_min(32, cgi_heu_pow2_down(h->most / 8));
+  cgi_heu_clear(h);
+  cgi_heu_tile(h, (unsigned)along, rows, 32 / rows);
+  cgi_heu_tile(h, h->order[0], 8, 4);
+  h->c->promote = promote;
+  cgi_heu_ones(h);
+  if (h->target && cgi_promoted_bytes(h->root, h->c) / 8 * 9 > (int64_t)h->target->max_shared_memory) return false;
+  cgi_heu_finish(h, "Transpose");
+  return true;
+}
+
+// ---- register tiles, straight from memory ---------------------------------------------------------------------------------------------------
+// Threads and elements per thread along one loop, such that they divide it; false when nothing but one element does.
+static bool cgi_heu_divide(int64_t size, int64_t *threads, int64_t *elements, int64_t *tile, int64_t *thread) {
+  for (int64_t n = *threads; n >= 1; n /= 2) {
+    for (int64_t e = *elements; e >= 1; e /= 2) {
+      if (size % (n * e)) continue;
+      *tile = n * e;
+      *thread = e;
+      *threads /= n;
+      *elements /= e;
+      return true;
+    }
+  }
+  return false;
+}
+
+// Exact tiles of static sizes: all threads along the innermost loop first, four elements each, and what is left over the next two loops, evenly
+// where they are equal (images are square).
+static bool cgi_heu_exact(cgi_heu *h, int64_t threads, int64_t elements) {
+  int64_t tile[3] = {0}, thread[3] = {0}, sizes[3] = {1, 1, 1}, all = threads;
+  unsigned n = h->num_parallel < 3 ? h->num_parallel : 3;
+  for (unsigned k = 0; k < n; k++) {
+    sizes[k] = h->size[h->order[k]];
+    if (sizes[k] == CG_DYNAMIC) return false;
+  }
+  for (int64_t x = threads; x >= 2 && !tile[0]; x /= 2) {
+    if (sizes[0] % (x * 4)) continue;
+    tile[0] = x * 4;
+    thread[0] = 4;
+    threads /= x;
+    elements = cgi_heu_max(elements / 4, 1);
+  }
+  if (!tile[0]) return false;
+  if (n == 3 && sizes[1] == sizes[2] && (threads == 4 || threads == 16 || threads == 64)) {
+    int64_t side = threads == 4 ? 2 : threads == 16 ? 4 : 8, e = elements >= 16 ? 4 : elements >= 4 ? 2 : 1;
+    while (e > 1 && sizes[1] % (side * e)) e /= 2;
+    if (sizes[1] % (side * e) == 0) {
+      tile[1] = tile[2] = side * e;
+      thread[1] = thread[2] = e;
+    }
+  }
+  for (unsigned k = 1; k < n; k++)
+    if (!tile[k] && !cgi_heu_divide(sizes[k], &threads, &elements, &tile[k], &thread[k])) return false;
+  int64_t used = 1;
+  for (unsigned k = 0; k < n; k++) used *= tile[k] / thread[k];
+  if (2 * used < all) return false; // too many stand idle
+  for (unsigned k = 0; k < n; k++) cgi_heu_tile(h, h->order[k], tile[k] / thread[k], thread[k]);
+  return true;
+}
+
+// Tiles that need not divide: powers of two up to the sizes.
+static void cgi_heu_padded(cgi_heu *h, int64_t threads, int64_t elements) {
+  unsigned n = h->num_parallel < 3 ? h->num_parallel : 3;
+  for (unsigned k = 0; k < n; k++) {
+    int64_t size = cgi_heu_size(h, h->order[k]), each = cgi_heu_min(cgi_heu_min(elements, 4), cgi_heu_pow2_down(size));
+    if (k == 0 && (size < 4 || (h->num_parallel > 1 && (h->size[h->order[0]] == CG_DYNAMIC || size % 4) && size < 64))) each = 1;
+    int64_t along = cgi_heu_min(threads, cgi_heu_pow2_up(cgi_heu_ceildiv(size, each)));
+    if (k == 2 && h->target) along = cgi_heu_min(along, cgi_heu_pow2_down((int64_t)h->target->max_workgroup_size[2]));
+    cgi_heu_tile(h, h->order[k], along, each);
+    threads /= along;
+    elements = cgi_heu_max(elements / each, 1);
+  }
+}
+
+// Reduction loops of a register tile: windows one by one (or unrolled where they are small and nothing else is reduced), channels by four.
+static void cgi_heu_direct_reductions(cgi_heu *h) {
+  uint32_t windows = 0, along = 0, all = cgi_heu_kind(h, true);
+  for (unsigned o = 0; o < h->inputs; o++) {
+    uint32_t sums = 0;
+    cgi_heu_uses(h, o, &sums);
+    windows |= sums & all;
+    cg_map map = cgi_linalg_map(h->root, o);
+    for (unsigned i = 0; i < h->loops && cg_map_num_results(map); i++)
+      if (cgi_expr_uses_dim(cg_map_result(map, cg_map_num_results(map) - 1), i)) along |= (uint32_t)1 << i;
+  }
+  bool unroll = h->shared && windows == all && cgi_heu_product(h, all) <= 16;
+  bool last = true;
+  for (unsigned i = h->loops; i-- > 0;) {
+    int64_t *tile = &h->c->tile[CGI_TILE_REDUCTION][i];
+    if (!h->reduction[i]) continue;
+    if (windows >> i & 1) {
+      bool walked = along >> i & 1 && h->size[i] != CG_DYNAMIC && h->size[i] % 4 == 0;
+      *tile = unroll ? 0 : walked ? 4 : 1;
+      continue;
+    }
+    *tile = !last ? 1 : h->size[i] != CG_DYNAMIC && (h->size[i] <= 4 || (h->size[i] <= 8 && h->size[i] % 4)) ? 0 : 4;
+    last = false;
+  }
+}
+
+// Each thread a row of its own, read along the row.
+static void cgi_heu_short_rows(cgi_heu *h) {
+  cgi_heu_clear(h);
+  cgi_heu_tile(h, h->order[0], cgi_heu_min(h->most, 128), 1);
+  cgi_heu_direct_reductions(h);
+  cgi_heu_finish(h, "Vectorize");
+}
+
+static void cgi_heu_direct(cgi_heu *h) {
+  uint32_t parallel = cgi_heu_kind(h, false);
+  bool heavy = h->inputs > 1 && cgi_heu_product(h, cgi_heu_kind(h, true)) >= 16; // a tile's values are used more than once
+  int64_t threads = h->shared ? cgi_heu_min(h->most, 2 * h->subgroup) : h->subgroup, elements = h->shared && !heavy ? 8 : 16;
+  if (cgi_heu_product(h, parallel) * cgi_heu_product(h, cgi_heu_kind(h, true)) <= CGI_HEU_TINY && !h->info->pipeline.len) {
+    cgi_heu_simple(h);
+    return;
+  }
+  int inner = h->inputs == 1 ? cgi_heu_innermost(h, 0) : -1;
+  if (inner >= 0 && h->reduction[inner] && h->num_parallel) {
+    cgi_heu_short_rows(h);
+    return;
+  }
+  for (;; elements /= 2) {
+    cgi_heu_clear(h);
+    if (!cgi_heu_exact(h, threads, elements)) {
+      cgi_heu_clear(h);
+      cgi_heu_padded(h, threads, elements);
+    }
+    if (elements <= 4 || cgi_heu_groups(h) >= h->units) break;
+  }
+  cgi_heu_direct_reductions(h);
+  cgi_heu_finish(h, "Vectorize");
+}
+
+// ---- operand tiles in workgroup memory --------------------------------------------------------------------------------------------------------
+typedef struct cgi_heu_contraction {
+  unsigned lhs, rhs;   // operands: rhs has the output's innermost loop
+  uint32_t m, n, k, w; // loops: of lhs alone, of rhs alone, reduced in both, windows
+  unsigned inner_k;
+} cgi_heu_contraction;
+
+// A sum over loops that two operands share, each with a parallel loop of its own.
+static bool cgi_heu_contraction_of(const cgi_heu *h, cgi_heu_contraction *p) {
+  uint32_t reductions = cgi_heu_kind(h, true), uses[2] = {0, 0}, sums[2] = {0, 0}, k;
+  unsigned operands[2], n = 0;
+  if (!h->num_parallel || !reductions) return false;
+  for (unsigned o = 0; o < h->inputs && o < 32; o++) {
+    if (!(cgi_heu_uses(h, o, NULL) & reductions)) continue;
+    if (n == 2) return false;
+    uses[n] = cgi_heu_uses(h, o, &sums[n]);
+    operands[n++] = o;
+  }
+  if (n != 2) return false;
+  uint32_t x = (uint32_t)1 << h->order[0];
+  if (!((uses[0] ^ uses[1]) & x)) return false; // in both, or in none
+  unsigned r = uses[1] & x ? 1 : 0, l = 1 - r;
+  memset(p, 0, sizeof *p);
+  p->lhs = operands[l];
+  p->rhs = operands[r];
+  p->w = (sums[0] | sums[1]) & reductions;
+  p->k = k = uses[0] & uses[1] & reductions & ~p->w;
+  p->m = uses[l] & ~uses[r] & ~reductions;
+  p->n = uses[r] & ~uses[l] & ~reductions;
+  if (!k || !p->m) return false;
+  int inner = cgi_heu_innermost(h, p->lhs);
+  if (inner < 0 || !(k >> inner & 1)) inner = cgi_heu_innermost(h, p->rhs);
+  if (inner < 0 || !(k >> inner & 1))
+    for (inner = (int)h->loops - 1; !(k >> inner & 1);) inner--;
+  p->inner_k = (unsigned)inner;
+  return true;
+}
+
+// Spreads a tile of `want` elements, `each` of them per thread, over the loops of a group, innermost first and over two at most. Tiles divide the
+// sizes where there are several loops to choose from.
+static void cgi_heu_spread(cgi_heu *h, uint32_t group, int64_t want, int64_t each, unsigned most_loops) {
+  unsigned used = 0, left = 0;
+  for (unsigned k = 0; k < h->num_parallel; k++) left += group >> h->order[k] & 1;
+  for (unsigned k = 0; k < h->num_parallel && used < most_loops && want > 1; k++) {
+    unsigned i = h->order[k];
+    int64_t size = cgi_heu_size(h, i), t = cgi_heu_min(want, cgi_heu_pow2_up(size));
+    if (!(group >> i & 1)) continue;
+    if (used + 1 < most_loops && left > 1) {
+      int64_t d = t;
+      while (d > 1 && (h->size[i] == CG_DYNAMIC || size % d)) d /= 2;
+      if (d >= 8) t = d;
+      while (t > 8 && (cgi_heu_ceildiv(size, t) * t - size) * 6 > size) t /= 2; // more than a sixth is padding
+    }
+    int64_t e = cgi_heu_min(each, t);
+    cgi_heu_tile(h, i, t / e, e);
+    want /= t;
+    each = cgi_heu_max(each / e, 1);
+    used++;
+    left--;
+  }
+}
+
+static int64_t cgi_heu_threads(const cgi_heu *h) {
+  int64_t all = 1;
+  for (unsigned i = 0; i < h->loops; i++)
+    if (h->c->tile[CGI_TILE_THREAD][i]) all *= h->c->tile[CGI_TILE_WORKGROUP][i] / h->c->tile[CGI_TILE_THREAD][i];
+  return all;
+}
+
+// Rows, columns, and per thread; from the largest, which has the most arithmetic for each byte that it reads.
+static const uint8_t cgi_heu_tiles[][4] = {{128, 128, 8, 8}, {64, 64, 8, 8}, {32, 64, 4, 8}, {32, 32, 4, 4}, {16, 64, 4, 4},
+                                           {16, 32, 2, 4},   {8, 64, 2, 4},  {8, 32, 1, 4},  {8, 16, 1, 4},  {4, 32, 1, 2}};
+
+static bool cgi_heu_promote_with(cgi_heu *h, const cgi_heu_contraction *p, const uint8_t *tile) {
+  int64_t k = h->size[p->inner_k], tk = 16, limit = h->target ? (int64_t)h->target->max_shared_memory : 16384;
+  cgi_heu_clear(h);
+  cgi_heu_spread(h, p->n, tile[1], tile[3], 1);
+  cgi_heu_spread(h, p->m, tile[0], tile[2], 2);
+  for (unsigned i = 0; i < h->loops; i++)
+    if (h->reduction[i]) h->c->tile[CGI_TILE_REDUCTION][i] = 1;
+  if (k != CG_DYNAMIC && k < 16)
+    tk = k;
+  else if (k != CG_DYNAMIC && k < 64 && k % 16 && k % 8 == 0)
+    tk = 8;
+  h->c->tile[CGI_TILE_REDUCTION][p->inner_k] = tk;
+  h->c->promote = (uint32_t)1 << p->lhs | (uint32_t)1 << p->rhs;
+  cgi_heu_ones(h);
+  int64_t bytes = cgi_promoted_bytes(h->root, h->c), threads = cgi_heu_threads(h);
+  if (bytes == INT64_MAX) return false;
+  bytes += bytes / 8; // rows are padded
+  if (threads > h->most || bytes > limit) return false;
+  h->c->prefetch = k == CG_DYNAMIC || k > tk;
+  if (h->c->prefetch && 2 * bytes <= limit) h->c->num_buffers = 2;
+  return true;
+}
+
+static bool cgi_heu_promote(cgi_heu *h, bool forced) {
+  cgi_heu_contraction p;
+  cgi_lowering_config best;
+  int64_t best_groups = 0;
+  if (!cgi_heu_contraction_of(h, &p)) return false;
+  int64_t m = cgi_heu_product(h, p.m), n = cgi_heu_product(h, p.n), k = cgi_heu_product(h, p.k);
+  if (!forced && (!h->shared || k < 8 || m < 4 || n < 4 || (p.w && (k < 16 || m < 16 || n < 16)))) return false;
+  bool wide = cgi_heu_bits(h) > 32;
+  for (size_t i = 0; i < sizeof cgi_heu_tiles / sizeof cgi_heu_tiles[0]; i++) {
+    uint8_t tile[4];
+    memcpy(tile, cgi_heu_tiles[i], sizeof tile);
+    bool last = i + 1 == sizeof cgi_heu_tiles / sizeof cgi_heu_tiles[0];
+    if ((wide && i == 0) || (!last && (2 * m <= tile[0] || 2 * n <= tile[1]))) continue; // half of it would be padding
+    // Guarded edges and a guarded end of the sum are two more copies of the code: half as much of it.
+    if (tile[2] == 8 && (h->size[p.inner_k] == CG_DYNAMIC || k % 16) && (m % tile[0] || n % tile[1])) tile[2] = 4;
+    if (!cgi_heu_promote_with(h, &p, tile)) continue;
+    int64_t groups = cgi_heu_groups(h), floor = h->subgroup < 32 ? h->subgroup : 32;
+    if (best_groups && cgi_heu_threads(h) < floor) break; // more workgroups, but not more threads
+    if (groups > best_groups) {
+      best = *h->c;
+      best_groups = groups;
+    }
+    if (groups * 10 >= h->units * 9) break;
+  }
+  if (!best_groups) return false;
+  *h->c = best;
+  cgi_heu_finish(h, "MatmulPromoteVectorize");
+  return true;
+}
+
+// ---- reductions -------------------------------------------------------------------------------------------------------------------------------
+// The operand that most of the reading is of.
+static unsigned cgi_heu_main_operand(const cgi_heu *h) {
+  unsigned best = 0;
+  int64_t most = -1;
+  for (unsigned o = 0; o < h->inputs; o++) {
+    int64_t n = cgi_heu_product(h, cgi_heu_uses(h, o, NULL));
+    if (n <= most) continue;
+    most = n;
+    best = o;
+  }
+  return best;
+}
+
+static void cgi_heu_basis_finish(cgi_heu *h) {
+  int64_t all = 1;
+  for (unsigned i = 0; i < h->loops; i++) {
+    if (!h->c->threads[i]) h->c->threads[i] = 1;
+    all *= h->c->threads[i];
+  }
+  cgi_heu_finish(h, "SubgroupReduce");
+  if (h->target && (h->target->features & CG_FEATURE_SUBGROUP_ARITHMETIC) && (h->target->features & CG_FEATURE_SUBGROUP_SIZE_CONTROL) &&
+      h->target->subgroup_size && all % (int64_t)h->target->subgroup_size == 0)
+    h->info->subgroup_size = (int64_t)h->target->subgroup_size;
+}
+
+// Contiguous along the reduced loop `inner`: threads along the row, several rows a workgroup where they are short.
+static void cgi_heu_rows(cgi_heu *h, unsigned inner) {
+  int64_t length = cgi_heu_size(h, inner), rows = cgi_heu_product(h, cgi_heu_kind(h, false));
+  int64_t most = cgi_heu_min(h->most, rows < h->units ? 1024 : 512), chunks = 4, along_rows = 1;
+  int64_t along = cgi_heu_pow2_up(cgi_heu_ceildiv(length, rows < 4 * h->units ? 4 : 16));
+  along = cgi_heu_min(cgi_heu_max(along, h->subgroup), cgi_heu_pow2_down(most));
+  along = cgi_heu_min(along, cgi_heu_max(cgi_heu_pow2_up(cgi_heu_ceildiv(length, 4)), 1));
+  bool whole = h->chain && h->size[inner] != CG_DYNAMIC && length <= along * 64;
+  if (whole) chunks = cgi_heu_pow2_up(cgi_heu_ceildiv(length, along * 4));
+  while (chunks > 1 && along * 4 * chunks / 2 >= length) chunks /= 2;
+  h->c->threads[inner] = along;
+  if (h->num_parallel) {
+    int64_t group = cgi_heu_min(h->most, 256) / along, r = cgi_heu_max(cgi_heu_min(group, cgi_heu_pow2_down(cgi_heu_size(h, h->order[0]))), 1);
+    while (r > 1 && cgi_heu_ceildiv(rows, r) < h->units) r /= 2;
+    h->c->tile[CGI_TILE_WORKGROUP][h->order[0]] = h->c->threads[h->order[0]] = r;
+    along_rows = r;
+  }
+  while (chunks > 1 && along * 4 * chunks * along_rows > CGI_HEU_CHUNK) chunks /= 2;
+  h->c->tile[CGI_TILE_REDUCTION][inner] = along * 4 * chunks;
+}
+
+// Parallel loops that the main operand has not: its values are used again along them. Gives how many of its values' uses a tile has.
+static int64_t cgi_heu_reuse(cgi_heu *h, unsigned main_operand) {
+  uint32_t uses = cgi_heu_uses(h, main_operand, NULL);
+  int64_t all = 1;
+  for (unsigned k = 0; k < h->num_parallel; k++) {
+    unsigned i = h->order[k];
+    if ((uses >> i & 1) || h->size[i] == CG_DYNAMIC || h->size[i] > 4) continue;
+    all *= h->c->tile[CGI_TILE_WORKGROUP][i] = h->size[i];
+  }
+  return all;
+}
+
+// Contiguous along the kept loop `inner`: lanes along it, four columns each, the rest of the workgroup along the reduced loop.
+static void cgi_heu_columns(cgi_heu *h, unsigned inner, unsigned reduced, int64_t reuse) {
+  int64_t width = cgi_heu_size(h, inner), length = cgi_heu_size(h, reduced), outer = cgi_heu_product(h, cgi_heu_kind(h, false)) / width;
+  int64_t lanes = cgi_heu_min(32, cgi_heu_pow2_up(cgi_heu_ceildiv(width, 4))), threads = cgi_heu_pow2_down(cgi_heu_min(h->most, 512)), wide = 1;
+  while (lanes > 4 && cgi_heu_ceildiv(width, 4 * lanes) * outer * 10 < h->units * 9) lanes /= 2;
+  for (unsigned o = 0; o < h->inputs; o++)
+    if (cgi_heu_innermost(h, o) == (int)reduced) wide = 4;
+  int64_t room = cgi_heu_pow2_down(CGI_HEU_CHUNK / (lanes * 4 * reuse)), along = cgi_heu_min(threads / lanes, room / wide);
+  along = cgi_heu_max(cgi_heu_min(along, cgi_heu_pow2_up(cgi_heu_ceildiv(length, 4))), 1);
+  int64_t each = cgi_heu_min(cgi_heu_min(4, room / along), cgi_heu_pow2_up(cgi_heu_ceildiv(length, along)));
+  h->c->tile[CGI_TILE_WORKGROUP][inner] = lanes * 4;
+  h->c->threads[inner] = lanes;
+  h->c->tile[CGI_TILE_REDUCTION][reduced] = along * cgi_heu_max(each, 1);
+  h->c->threads[reduced] = along;
+}
+
+static bool cgi_heu_reduce(cgi_heu *h, bool forced) {
+  uint32_t reductions = cgi_heu_kind(h, true), parallel = cgi_heu_kind(h, false);
+  if (!reductions || h->window || !h->inputs) return false;
+  int64_t kept = cgi_heu_product(h, parallel), reduced = cgi_heu_product(h, reductions);
+  if (!forced && kept * reduced <= 4 * CGI_HEU_TINY && !h->chain) {
+    cgi_heu_simple(h);
+    return true;
+  }
+  unsigned main_operand = cgi_heu_main_operand(h);
+  int inner = cgi_heu_innermost(h, main_operand);
+  if (inner < 0) return false;
+  bool by_row = (reductions >> inner & 1) != 0;
+  // Threads enough without sharing a sum, and too little to share.
+  if (!forced && !h->chain && reduced <= (by_row ? 32 : 64) && kept >= 1024) return false;
+  int64_t longest = 0;
+  unsigned along = (unsigned)inner;
+  for (unsigned i = 0; i < h->loops; i++) {
+    if (!h->reduction[i] || (by_row && i != (unsigned)inner) || cgi_heu_size(h, i) <= longest) continue;
+    longest = cgi_heu_size(h, i);
+    along = i;
+  }
+  cgi_heu_clear(h);
+  for (unsigned i = 0; i < h->loops; i++)
+    if (h->reduction[i]) h->c->tile[CGI_TILE_REDUCTION][i] = 1;
+  int64_t reuse = cgi_heu_reuse(h, main_operand);
+  if (by_row)
+    cgi_heu_rows(h, along);
+  else
+    cgi_heu_columns(h, (unsigned)inner, along, reuse);
+  cgi_heu_basis_finish(h);
+  return true;
+}
+
+// ---- the choice -------------------------------------------------------------------------------------------------------------------------------
+static void cgi_heu_facts(cgi_heu *h) {
+  const cg_target *t = h->target;
+  h->units = t && t->compute_units ? (int64_t)t->compute_units : 16;
+  h->most = t ? (int64_t)t->max_workgroup_invocations : 128;
+  h->subgroup = t && t->subgroup_size ? (int64_t)t->subgroup_size : 32;
+  h->subgroup = cgi_heu_max(cgi_heu_min(cgi_heu_pow2_down(h->subgroup), 64), 8);
+  h->shared = !(t && t->slow_shared_memory) && (!t || t->max_shared_memory >= 16384);
+}
+
+static bool cgi_heu_forced(cgi_heu *h) {
+  cg_str name = h->info->pipeline;
+  if (!name.len) return false;
+  if (cgi_str_is(name, "SimpleDistribute")) {
+    cgi_heu_simple(h);
+    return true;
+  }
+  if (cgi_str_is(name, "MatmulPromoteVectorize") && cgi_heu_promote(h, true)) return true;
+  if (cgi_str_is(name, "SubgroupReduce") && cgi_heu_reduce(h, true)) return true;
+  if (cgi_str_is(name, "Transpose") && cgi_heu_transpose(h)) return true;
+  if (cgi_heu_kind(h, true))
+    cgi_heu_direct(h);
+  else
+    cgi_heu_elementwise(h);
+  return true;
+}
+
+CGI_DEF void cgi_choose_configuration(cg_op func, cg_op root, const cg_target *target, cgi_lowering_config *config, cgi_translation_info *info) {
+  cgi_heu h;
+  memset(&h, 0, sizeof h);
+  memset(config, 0, sizeof *config);
+  h.root = root;
+  h.target = target;
+  h.c = config;
+  h.info = info;
+  config->num_buffers = 1;
+  config->num_loops = cgi_linalg_num_loops(root);
+  info->subgroup_size = 0;
+  cgi_heu_facts(&h);
+  if (!cgi_heu_analyze(&h, func)) {
+    cgi_heu_simple(&h);
+    return;
+  }
+  if (cgi_heu_forced(&h)) return;
+  if (!cgi_heu_kind(&h, true)) {
+    if (!cgi_heu_transpose(&h)) cgi_heu_elementwise(&h);
+    return;
+  }
+  if (cgi_heu_promote(&h, false)) return;
+  cgi_heu_contraction p;
+  bool reused = cgi_heu_contraction_of(&h, &p) && cgi_heu_product(&h, p.m) > 4 && cgi_heu_product(&h, p.n) > 4;
+  if (reused || !cgi_heu_reduce(&h, false)) cgi_heu_direct(&h);
+}
+
+#undef CGI_HEU_DYNAMIC
+#undef CGI_HEU_MANY
+#undef CGI_HEU_CHUNK
+#undef CGI_HEU_TINY

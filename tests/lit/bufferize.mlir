@@ -1,0 +1,139 @@
+// RUN: cgc opt %s --pass-pipeline='bufferize' | FileCheck %s
+// RUN: cgc opt %s --pass-pipeline='bufferize,canonicalize,cse' --validate > /dev/null
+
+// A tile's slice of the forall's output is a view of the binding; nothing is copied.
+// CHECK-LABEL: func.func @tiles
+// CHECK: %[[IN:.*]] = hal.interface.binding.subspan {{.*}} : memref<20x16xf32>
+// CHECK: %[[OUT:.*]] = hal.interface.binding.subspan {{.*}} : memref<20x16xf32>
+// CHECK: scf.forall (%[[I:.*]], %[[J:.*]]) = (0, 0) to (20, 16) step (8, 8) {
+// CHECK: %[[N:.*]] = affine.min
+// CHECK: %[[A:.*]] = memref.subview %[[IN]][%[[I]], %[[J]]] [%[[N]], 8] [1, 1]
+// CHECK: %[[O:.*]] = memref.subview %[[OUT]][%[[I]], %[[J]]] [%[[N]], 8] [1, 1]
+// CHECK: scf.forall (%[[TI:.*]], %[[TJ:.*]]) = (0, 0) to (8, 8) step (4, 4) {
+// CHECK: vector.transfer_read %[[A]][%[[TI]], %[[TJ]]]
+// CHECK: %[[S:.*]] = memref.subview %[[O]]
+// CHECK: vector.transfer_write %{{.*}}, %[[S]]
+// CHECK-NOT: tensor
+// CHECK: } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+// CHECK: } {mapping = [#gpu.block<y>, #gpu.block<x>]}
+// CHECK-NEXT: return
+func.func @tiles() {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %in = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : !flow.dispatch.tensor<readonly:tensor<20x16xf32>>
+  %out = hal.interface.binding.subspan set(0) binding(1) type(storage_buffer) : !flow.dispatch.tensor<writeonly:tensor<20x16xf32>>
+  %a = flow.dispatch.tensor.load %in, offsets = [0, 0], sizes = [20, 16], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<20x16xf32>> -> tensor<20x16xf32>
+  %e = tensor.empty() : tensor<20x16xf32>
+  %r = scf.forall (%i, %j) = (0, 0) to (20, 16) step (8, 8) shared_outs(%o = %e) -> (tensor<20x16xf32>) {
+    %n = affine.min affine_map<(d0) -> (8, -d0 + 20)>(%i)
+    %as = tensor.extract_slice %a[%i, %j] [%n, 8] [1, 1] : tensor<20x16xf32> to tensor<?x8xf32>
+    %os = tensor.extract_slice %o[%i, %j] [%n, 8] [1, 1] : tensor<20x16xf32> to tensor<?x8xf32>
+    %t = scf.forall (%ti, %tj) = (0, 0) to (8, 8) step (4, 4) shared_outs(%q = %os) -> (tensor<?x8xf32>) {
+      %v = vector.transfer_read %as[%ti, %tj], %zero {in_bounds = [false, true]} : tensor<?x8xf32>, vector<4x4xf32>
+      %w = arith.addf %v, %v : vector<4x4xf32>
+      %m = affine.min affine_map<(d0, d1) -> (d0, d1)>(%ti, %n)
+      %l = affine.max affine_map<(d0, d1) -> (0, d1 - d0)>(%ti, %n)
+      %k = affine.min affine_map<(d0) -> (4, d0)>(%l)
+      %s = tensor.extract_slice %q[%m, %tj] [%k, 4] [1, 1] : tensor<?x8xf32> to tensor<?x4xf32>
+      %u = vector.transfer_write %w, %s[%c0, %c0] {in_bounds = [false, true]} : vector<4x4xf32>, tensor<?x4xf32>
+      scf.forall.in_parallel {
+        tensor.parallel_insert_slice %u into %q[%m, %tj] [%k, 4] [1, 1] : tensor<?x4xf32> into tensor<?x8xf32>
+      }
+    } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %t into %o[%i, %j] [%n, 8] [1, 1] : tensor<?x8xf32> into tensor<20x16xf32>
+    }
+  } {mapping = [#gpu.block<y>, #gpu.block<x>]}
+  flow.dispatch.tensor.store %r, %out, offsets = [0, 0], sizes = [20, 16], strides = [1, 1] : tensor<20x16xf32> -> !flow.dispatch.tensor<writeonly:tensor<20x16xf32>>
+  return
+}
+
+// Both branches of an if compute into the slice that its result is inserted into; the store is of an expanded view.
+// CHECK-LABEL: func.func @branches
+// CHECK: scf.if %{{.*}} {
+// CHECK: vector.transfer_write {{.*}} memref
+// CHECK: } else {
+// CHECK: vector.transfer_write {{.*}} memref
+// CHECK: return
+func.func @branches() {
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  %zero = arith.constant 0.0 : f32
+  %in = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : !flow.dispatch.tensor<readonly:tensor<2x5xf32>>
+  %out = hal.interface.binding.subspan set(0) binding(1) type(storage_buffer) : !flow.dispatch.tensor<writeonly:tensor<2x5xf32>>
+  %l = flow.dispatch.tensor.load %in, offsets = [0, 0], sizes = [2, 5], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<2x5xf32>> -> tensor<2x5xf32>
+  %a = tensor.collapse_shape %l [[0, 1]] : tensor<2x5xf32> into tensor<10xf32>
+  %e = tensor.empty() : tensor<10xf32>
+  %r = scf.forall (%i) = (0) to (10) step (4) shared_outs(%o = %e) -> (tensor<10xf32>) {
+    %n = affine.min affine_map<(d0) -> (4, -d0 + 10)>(%i)
+    %full = arith.cmpi eq, %n, %c4 : index
+    %t = scf.if %full -> (tensor<?xf32>) {
+      %as = tensor.extract_slice %a[%i] [4] [1] : tensor<10xf32> to tensor<4xf32>
+      %v = vector.transfer_read %as[%c0], %zero {in_bounds = [true]} : tensor<4xf32>, vector<4xf32>
+      %os = tensor.extract_slice %o[%i] [4] [1] : tensor<10xf32> to tensor<4xf32>
+      %w = vector.transfer_write %v, %os[%c0] {in_bounds = [true]} : vector<4xf32>, tensor<4xf32>
+      %cast = tensor.cast %w : tensor<4xf32> to tensor<?xf32>
+      scf.yield %cast : tensor<?xf32>
+    } else {
+      %as = tensor.extract_slice %a[%i] [%n] [1] : tensor<10xf32> to tensor<?xf32>
+      %v = vector.transfer_read %as[%c0], %zero : tensor<?xf32>, vector<4xf32>
+      %empty = tensor.empty(%n) : tensor<?xf32>
+      %w = vector.transfer_write %v, %empty[%c0] : vector<4xf32>, tensor<?xf32>
+      scf.yield %w : tensor<?xf32>
+    }
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %t into %o[%i] [%n] [1] : tensor<?xf32> into tensor<10xf32>
+    }
+  } {mapping = [#gpu.block<x>]}
+  %x = tensor.expand_shape %r [[0, 1]] output_shape [2, 5] : tensor<10xf32> into tensor<2x5xf32>
+  flow.dispatch.tensor.store %x, %out, offsets = [0, 0], sizes = [2, 5], strides = [1, 1] : tensor<2x5xf32> -> !flow.dispatch.tensor<writeonly:tensor<2x5xf32>>
+  return
+}
+
+// A tile in workgroup memory is an allocation at the function's top; a loop carries the destination and a vector. Of rank 0 and with dynamic sizes.
+// CHECK-LABEL: func.func @shared
+// CHECK: %[[SH:.*]] = memref.alloc() : memref<4xf32, 3>
+// CHECK: %[[D:.*]] = arith.index_castui
+// CHECK: %[[IN:.*]] = hal.interface.binding.subspan {{.*}} : memref<?xf32>{%[[D]]}
+// CHECK: scf.for {{.*}} = %{{.*}} to %[[D]] step {{.*}} iter_args(%{{.*}} = %{{.*}}) -> (vector<f32>)
+// CHECK: scf.forall
+// CHECK: vector.transfer_write %{{.*}}, %{{.*}} : vector<1xf32>, memref<1xf32, strided<[1], offset: ?>, 3>
+// CHECK: vector.transfer_read %[[SH]]
+// CHECK: vector.transfer_write %{{.*}}, %{{.*}}[] : vector<f32>, memref<f32>
+func.func @shared() {
+  %c0 = arith.constant 0 : index
+  %c4 = arith.constant 4 : index
+  %zero = arith.constant 0.0 : f32
+  %init = arith.constant dense<0.0> : vector<f32>
+  %w0 = hal.interface.constant.load ordinal(0) : i32
+  %d = arith.index_castui %w0 : i32 to index
+  %in = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : !flow.dispatch.tensor<readonly:tensor<?xf32>>{%d}
+  %out = hal.interface.binding.subspan set(0) binding(1) type(storage_buffer) : !flow.dispatch.tensor<writeonly:tensor<f32>>
+  %a = flow.dispatch.tensor.load %in, offsets = [0], sizes = [%d], strides = [1] : !flow.dispatch.tensor<readonly:tensor<?xf32>>{%d} -> tensor<?xf32>
+  %e = tensor.empty() : tensor<f32>
+  %n = tensor.dim %a, %c0 : tensor<?xf32>
+  %r = scf.forall (%i) = (0) to (1) step (1) shared_outs(%o = %e) -> (tensor<f32>) {
+    %sum = scf.for %k = %c0 to %n step %c4 iter_args(%acc = %init) -> (vector<f32>) {
+      %sh0 = bufferization.alloc_tensor() {memory_space = 3 : i64} : tensor<4xf32>
+      %sh = scf.forall (%c) = (0) to (4) step (1) shared_outs(%s = %sh0) -> (tensor<4xf32>) {
+        %at = affine.apply affine_map<(d0, d1) -> (d0 + d1)>(%k, %c)
+        %v = vector.transfer_read %a[%at], %zero : tensor<?xf32>, vector<1xf32>
+        %ss = tensor.extract_slice %s[%c] [1] [1] : tensor<4xf32> to tensor<1xf32>
+        %w = vector.transfer_write %v, %ss[%c0] {in_bounds = [true]} : vector<1xf32>, tensor<1xf32>
+        scf.forall.in_parallel {
+          tensor.parallel_insert_slice %w into %s[%c] [1] [1] : tensor<1xf32> into tensor<4xf32>
+        }
+      } {mapping = [#gpu.thread<linear_dim_0>]}
+      %v = vector.transfer_read %sh[%c0], %zero {in_bounds = [true]} : tensor<4xf32>, vector<4xf32>
+      %p = vector.multi_reduction <add>, %v, %zero [0] : vector<4xf32> to f32
+      %x = vector.extract %acc[] : f32 from vector<f32>
+      %y = arith.addf %x, %p : f32
+      %z = vector.broadcast %y : f32 to vector<f32>
+      scf.yield %z : vector<f32>
+    }
+    %w = vector.transfer_write %sum, %o[] : vector<f32>, tensor<f32>
+    scf.forall.in_parallel { tensor.parallel_insert_slice %w into %o[] [] [] : tensor<f32> into tensor<f32> }
+  } {mapping = [#gpu.block<x>]}
+  flow.dispatch.tensor.store %r, %out, offsets = [], sizes = [], strides = [] : tensor<f32> -> !flow.dispatch.tensor<writeonly:tensor<f32>>
+  return
+}

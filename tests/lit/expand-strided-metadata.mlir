@@ -1,0 +1,48 @@
+// RUN: cgc opt %s --pass-pipeline='expand-strided-metadata,canonicalize,cse' | FileCheck %s
+// RUN: cgc opt %s --validate --pass-pipeline='expand-strided-metadata,canonicalize,cse,flatten-memrefs' -o %t
+
+#layout = #hal.pipeline.layout<constants = 1, bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>
+
+// CHECK-LABEL: func.func @views
+// CHECK: %[[A:.*]] = hal.interface.binding.subspan {{.*}} : memref<?x4x6xf32>
+// CHECK: %[[O:.*]] = arith.muli %[[T:.*]], %c24
+// CHECK: %[[O6:.*]] = arith.addi %[[O]], %c6
+// CHECK: memref.reinterpret_cast %[[A]] to offset: [%[[O6]]], sizes: [2, 6], strides: [12, 1]
+// CHECK-NOT: memref.subview
+// CHECK-NOT: memref.extract_strided_metadata
+// CHECK: arith.index_cast %[[O6]]
+func.func @views() attributes {workgroup_size = [1 : index, 1 : index, 1 : index]} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c7 = arith.constant 7 : index
+  %d = hal.interface.constant.load layout(#layout) ordinal(0) : i32
+  %n0 = arith.index_castui %d : i32 to index
+  %n = arith.addi %n0, %c1 : index
+  %t = gpu.thread_id x
+  %a = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) offset(%c0) flags(ReadOnly) : memref<?x4x6xf32>{%n}
+  %o = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) offset(%c0) : memref<4xf32>
+  %v = memref.subview %a[%t, 1, 0] [1, 2, 6] [1, 2, 1] : memref<?x4x6xf32> to memref<2x6xf32, strided<[12, 1], offset: ?>>
+  %base, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %v : memref<2x6xf32, strided<[12, 1], offset: ?>> -> memref<f32>, index, index, index, index, index
+  %x = memref.load %v[%c1, %c1] : memref<2x6xf32, strided<[12, 1], offset: ?>>
+  %i = arith.index_cast %offset : index to i32
+  %f = arith.sitofp %i : i32 to f32
+  %y = arith.addf %x, %f : f32
+  memref.store %y, %o[%t] : memref<4xf32>
+  return
+}
+
+// CHECK-LABEL: func.func @reshapes
+// CHECK: memref.reinterpret_cast %{{.*}} to offset: [0], sizes: [2, 8, 6], strides: [48, 6, 1]
+// CHECK: memref.reinterpret_cast %{{.*}} to offset: [0], sizes: [16, 6], strides: [6, 1]
+func.func @reshapes() attributes {workgroup_size = [4 : index, 1 : index, 1 : index]} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %a = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) offset(%c0) flags(ReadOnly) : memref<16x6xf32>
+  %b = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) offset(%c0) : memref<2x8x6xf32>
+  %t = gpu.thread_id x
+  %e = memref.expand_shape %a [[0, 1], [2]] output_shape [2, 8, 6] : memref<16x6xf32> into memref<2x8x6xf32>
+  %c = memref.collapse_shape %b [[0, 1], [2]] : memref<2x8x6xf32> into memref<16x6xf32>
+  %x = memref.load %e[%c1, %t, %c1] : memref<2x8x6xf32>
+  memref.store %x, %c[%t, %c1] : memref<16x6xf32>
+  return
+}

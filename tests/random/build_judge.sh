@@ -1,0 +1,8 @@
+#!/bin/sh
+# Builds BUILD/random_judge from the objects that `make BUILD/cgc` left.
+set -eu
+cd "$(dirname "$0")/../.."
+build=${1:-build}
+objects=$(ls "$build"/obj/tools/*.o | grep -v '/cgc\.o$')
+${CC:-cc} -std=c99 ${CFLAGS:--O2 -g} ${LDFLAGS:-} -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Isrc -Itools -DCGC_SPLIT -D_POSIX_C_SOURCE=200809L tests/random/judge.c $objects "$build/libcodegen.a" -lm -ldl \
+  -o "$build/random_judge"

@@ -1,0 +1,327 @@
+// Judges programs for tests/random/programs.py, many in one process. A line of input, its fields separated by tabs:
+//
+//   FILE  SEED  SUBGROUP  DIMS  VALIDATOR  option option …        (options of cgc run: --target=… --pipeline=… --function=…)
+//
+// For every size in DIMS (comma-separated values of the dynamic dims; "-" where there are none) and for integer-valued and random inputs, the function
+// is interpreted as it stands, its compiled kernels run on the device, and are interpreted thread by thread with races and bounds watched; all three must
+// agree: to the bit where the shadow of the first run says that nothing rounds, else within its bound. The binary goes to VALIDATOR's command ("-":
+// none) as FILE.spv. A line of JSON answers.
+#include <math.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+#include "cgc_device.h"
+
+enum { J_ARRAYS = 24, J_FIELDS = 40 };
+#define J_KERNEL_STEPS 400000000u
+
+typedef struct {
+  const cgc_source *source;
+  char error[700];
+  unsigned remarks;
+  char remark[400];
+  cg_context *ctx;
+} j_session;
+
+static void j_on_diagnostic(void *user, const cg_diagnostic *d) {
+  j_session *s = (j_session *)user;
+  if (d->severity == CG_SEVERITY_ERROR && !s->error[0])
+    snprintf(s->error, sizeof s->error, "%u:%u: %.*s", d->line, d->column, (int)d->message.len, d->message.data);
+  if (d->severity == CG_SEVERITY_REMARK && strstr(d->message.data, "gives way") && !s->remarks++)
+    snprintf(s->remark, sizeof s->remark, "%.*s", (int)d->message.len, d->message.data);
+}
+
+static bool j_open(j_session *s, const cgc_source *source, cg_module *module) {
+  cg_context_desc desc;
+  cg_parse_desc parse;
+  memset(s, 0, sizeof *s);
+  memset(&desc, 0, sizeof desc);
+  memset(&parse, 0, sizeof parse);
+  s->source = source;
+  desc.diagnostic_fn = j_on_diagnostic;
+  desc.diagnostic_user = s;
+  s->ctx = cg_create(&desc);
+  parse.filename = source->filename;
+  parse.first_line = 1;
+  return s->ctx && cg_parse(s->ctx, source->text, source->len, &parse, module) == CG_OK;
+}
+
+typedef struct {
+  char status[24], why[1400];
+  cg_array args[J_ARRAYS];
+  size_t num_args;
+  unsigned lenient; // elements that should be no number, and are one on the device
+} j_verdict;
+
+static bool j_say(j_verdict *v, const char *status, const char *format, ...) {
+  va_list args;
+  snprintf(v->status, sizeof v->status, "%s", status);
+  va_start(args, format);
+  vsnprintf(v->why, sizeof v->why, format, args);
+  va_end(args);
+  return false;
+}
+
+static void j_print_text(const char *text) {
+  putchar('"');
+  for (; *text; text++) {
+    if (*text == '"' || *text == '\\') putchar('\\');
+    putchar((unsigned char)*text < 32 ? ' ' : *text);
+  }
+  putchar('"');
+}
+
+// ---- inputs -------------------------------------------------------------------------------------------------------------------------------------
+static void j_fill(cg_array *a, bool integers, uint64_t *rng) {
+  int64_t n = cgc_array_count(a);
+  bool is_bool = cg_type_get_kind(a->element) == CG_TYPE_INTEGER && cg_type_width(a->element) == 1;
+  for (int64_t i = 0; i < n; i++) {
+    uint64_t r = cgc_random(rng) >> 11;
+    if (is_bool)
+      cgc_element_set_int(a, i, r & 1);
+    else if (!cgc_is_float(a->element))
+      cgc_element_set_int(a, i, integers ? (uint64_t)((int64_t)(r % 17) - 8) : cg_type_signedness(a->element) == CG_UNSIGNED ? r : r * 2654435761u);
+    else if (integers)
+      cgc_element_set(a, i, (double)((int64_t)(r % 9) - 4));
+    else
+      cgc_element_set(a, i, (double)r / 9007199254740992.0 * 4 - 2);
+    if (!integers && cgc_is_float(a->element) && n > 24 && i < 10 && i % 2) {
+      static const double special[] = {(double)NAN, (double)INFINITY, -(double)INFINITY, -0.0, 1e-40};
+      cgc_element_set(a, i, special[i / 2]);
+    }
+  }
+}
+
+static bool j_arguments(j_verdict *v, cg_op function, int64_t dim, bool integers, uint64_t seed) {
+  cg_type type = cg_attr_type(cg_op_attr(function, "function_type"));
+  uint64_t rng = seed * 0x9E3779B97F4A7C15u + (integers ? 1 : 2);
+  for (size_t i = 0; i < v->num_args; i++) cgc_array_free(&v->args[i]);
+  v->num_args = 0;
+  if (cg_type_num_inputs(type) > J_ARRAYS || cg_type_num_results(type) > J_ARRAYS) return j_say(v, "invalid", "too many arguments");
+  for (unsigned i = 0; i < cg_type_num_inputs(type); i++) {
+    cg_type t = cg_type_input(type, i);
+    int64_t shape[16];
+    if (!cg_type_is_shaped(t) || cg_type_rank(t) > 16) return j_say(v, "invalid", "argument %u is no tensor", i);
+    for (unsigned d = 0; d < cg_type_rank(t); d++) shape[d] = cg_type_dim(t, d) == CG_DYNAMIC ? dim : cg_type_dim(t, d);
+    v->args[v->num_args++] = cgc_array_make(cg_type_element(t), cg_type_rank(t), shape);
+    j_fill(&v->args[i], integers, &rng);
+  }
+  return true;
+}
+
+// ---- judging ------------------------------------------------------------------------------------------------------------------------------------
+// A driver may take it that no infinity or NaN comes up (Mesa makes select(c, x, 0) * infinity 0 where c is false): with `lenient`, what should be no
+// number is counted, not judged. The interpreted kernels are judged all the same.
+static bool j_same(const cg_array *got, const cg_array *want, const double *bounds, unsigned *lenient, char *why, size_t size) {
+  int64_t n = cgc_array_count(want);
+  unsigned bytes = cg_storage_bytes(want->element);
+  bool floats = cgc_is_float(want->element);
+  if (got->size != want->size) {
+    snprintf(why, size, "%zu bytes instead of %zu", got->size, want->size);
+    return false;
+  }
+  for (int64_t i = 0; i < n; i++) {
+    double x, y, bound = bounds ? 2 * bounds[i] : 0;
+    char index[200], a[64], b[64];
+    if (memcmp(got->data + (size_t)i * bytes, want->data + (size_t)i * bytes, bytes) == 0) continue;
+    x = cgc_element_double(got, i);
+    y = cgc_element_double(want, i);
+    if (floats && isnan(x) && isnan(y)) continue;
+    if (bound > 0 && fabs(x - y) <= bound) continue;
+    if (bound > 0 && isinf(bound)) continue;
+    if (lenient && floats && !isfinite(y) && ++*lenient) continue;
+    cgc_index_text(index, sizeof index, want, i);
+    cgc_element_print(a, sizeof a, got, i);
+    cgc_element_print(b, sizeof b, want, i);
+    snprintf(why, size, "element %s is %s, expected %s (%.9g, %.9g, bound %.3g)", index, a, b, x, y, bound);
+    return false;
+  }
+  return true;
+}
+
+typedef struct {
+  cgc_device *device;
+  const cg_program *program;
+  cg_op function;
+  cg_module reference, lowered;
+  j_session *reference_session, *session;
+  const char *name;
+  unsigned subgroup;
+} j_case;
+
+static bool j_interpret(j_case *c, j_verdict *v, bool kernels, cg_array *results, double **bounds, size_t *n, const char *what) {
+  cg_interp_desc desc;
+  j_session *s = kernels ? c->session : c->reference_session;
+  cg_module module = kernels ? c->lowered : c->reference;
+  cg_op function = cgc_find_function(module, c->name);
+  cg_type type = function ? cg_attr_type(cg_op_attr(function, "function_type")) : NULL;
+  cg_array args[J_ARRAYS];
+  memset(&desc, 0, sizeof desc);
+  desc.check_races = true;
+  desc.max_steps = J_KERNEL_STEPS;
+  desc.subgroup_size = kernels ? c->subgroup : 0;
+  desc.bounds = bounds;
+  s->error[0] = 0;
+  *n = J_ARRAYS;
+  for (size_t i = 0; i < v->num_args; i++) { // element types belong to the context that runs them
+    args[i] = v->args[i];
+    if (type && i < cg_type_num_inputs(type)) args[i].element = cg_type_element(cg_type_input(type, (unsigned)i));
+  }
+  if (cg_interpret(module, c->name, v->num_args, args, n, results, &desc) == CG_OK) return true;
+  if (kernels && strstr(s->error, "steps")) return j_say(v, "slow", "%s", s->error);
+  return j_say(v, kernels ? "fault" : "invalid", "%s%s", what, s->error);
+}
+
+static bool j_run(j_case *c, j_verdict *v, bool integers, const char *what) {
+  cg_array want[J_ARRAYS], got[J_ARRAYS];
+  double *bounds[J_ARRAYS] = {NULL}, seconds;
+  size_t n, m;
+  char why[900];
+  int status;
+  bool ok = true;
+  if (!j_interpret(c, v, false, want, bounds, &n, what)) return false;
+  m = J_ARRAYS;
+  if (!cgc_device_call(c->device, c->program, NULL, c->name, v->num_args, v->args, &m, got, NULL, &seconds, why, sizeof why, &status))
+    return j_say(v, "device", "%s%s", what, why);
+  for (size_t i = 0; i < m; i++) {
+    if (ok && i < n && !j_same(&got[i], &want[i], bounds[i], integers ? NULL : &v->lenient, why, sizeof why))
+      ok = j_say(v, "wrong", "%son the device: result %zu: %s", what, i, why);
+    cgc_array_free(&got[i]);
+  }
+  if (!ok) return false;
+  if (!j_interpret(c, v, true, got, NULL, &m, what)) return false;
+  for (size_t i = 0; i < m && i < n; i++)
+    if (!j_same(&got[i], &want[i], bounds[i], NULL, why, sizeof why))
+      return j_say(v, "wrong-kernels", "%skernels interpreted: result %zu: %s", what, i, why);
+  return true;
+}
+
+static bool j_validate(const char *file, const char *validator, const cg_program *p, j_verdict *v) {
+  char *path = cgc_format("%s.spv", file), *command, line[300] = "", more[300];
+  FILE *out = fopen(path, "wb"), *said;
+  int status;
+  if (!out || fwrite(p->words, 4, p->num_words, out) != p->num_words) return j_say(v, "invalid", "cannot write '%s'", path);
+  fclose(out);
+  command = cgc_format("%s '%s' 2>&1", validator, path);
+  said = popen(command, "r");
+  if (!said) return j_say(v, "invalid", "cannot run '%s'", validator);
+  if (!fgets(line, sizeof line, said)) line[0] = 0;
+  while (fgets(more, sizeof more, said)) {}
+  status = pclose(said);
+  free(path);
+  free(command);
+  return status == 0 || j_say(v, "spirv", "%s", line);
+}
+
+static bool j_cases(j_case *c, j_verdict *v, char *dims, uint64_t seed) {
+  for (char *dim = strtok(dims, ","); dim; dim = strtok(NULL, ","))
+    for (int integers = 1; integers >= 0; integers--) {
+      char what[80];
+      int64_t size = dim[0] == '-' ? 1 : strtoll(dim, NULL, 10);
+      if (!j_arguments(v, c->function, size, integers, seed)) return false;
+      snprintf(what, sizeof what, dim[0] == '-' ? "%s inputs: " : "%s inputs, dynamic dims %s: ", integers ? "integer" : "random", dim);
+      if (!j_run(c, v, integers, what)) return false;
+    }
+  return true;
+}
+
+static void j_judge(char **field, size_t n, cgc_device *device, j_verdict *v, cg_program *program, j_session *session, j_session *reference) {
+  cgc_options options;
+  cgc_source source;
+  cgc_device d = *device;
+  j_case c;
+  char *argv[J_FIELDS + 2];
+  int argc = 2;
+  bool help;
+  memset(program, 0, sizeof *program);
+  memset(&source, 0, sizeof source);
+  memset(&c, 0, sizeof c);
+  argv[0] = argv[1] = (char *)"run";
+  for (size_t i = 5; i < n; i++) argv[argc++] = field[i];
+  if (!cgc_parse_options(CGC_RUN, argc, argv, &options, &help)) {
+    j_say(v, "usage", "options");
+    return;
+  }
+  source.filename = field[0];
+  source.first_line = 1;
+  if (!cgc_read_file(field[0], &source.text, &source.len)) {
+    j_say(v, "usage", "no file");
+    return;
+  }
+  d.target = options.targets.count ? options.targets.items[0] : NULL;
+  c.device = &d;
+  c.program = program;
+  c.name = options.function ? options.function : "main";
+  c.subgroup = (unsigned)strtoul(field[2], NULL, 10);
+  c.reference_session = reference;
+  c.session = session;
+  if (!j_open(reference, &source, &c.reference) || cg_verify(c.reference) != CG_OK) {
+    j_say(v, "invalid", "%s", reference->error);
+  } else if (!j_open(session, &source, &c.lowered)) {
+    j_say(v, "invalid", "%s", session->error);
+  } else if ((c.function = cgc_find_function(c.reference, c.name)) == NULL) {
+    j_say(v, "invalid", "no function");
+  } else {
+    cgc_hooks hooks;
+    bool compiled, ok;
+    cgc_hooks_init(&hooks, &options, session->ctx, c.lowered);
+    ok = cgc_device_prepare(&d, &options, &hooks, c.lowered, program, &compiled) == CG_OK;
+    cgc_hooks_free(&hooks);
+    if (!ok) {
+      memset(program, 0, sizeof *program);
+      j_say(v, "refused", "%s", session->error[0] ? session->error : "without a message");
+    } else if (field[4][0] == '-' || !program->num_words || j_validate(field[0], field[4], program, v)) {
+      j_cases(&c, v, field[3], strtoull(field[1], NULL, 10));
+    }
+  }
+  for (size_t i = 0; i < v->num_args; i++) cgc_array_free(&v->args[i]);
+  v->num_args = 0;
+  free(source.text);
+}
+
+static void j_answer(const j_verdict *v, const cg_program *p, const j_session *s) {
+  printf("{\"status\": \"%s\", \"why\": ", v->status[0] ? v->status : "ok");
+  j_print_text(v->why);
+  printf(", \"remarks\": %u, \"remark\": ", s->remarks);
+  j_print_text(s->remark);
+  printf(", \"lenient\": %u, \"words\": %zu, \"pipelines\": [", v->lenient, p->num_words);
+  for (size_t i = 0; i < p->num_kernels; i++)
+    printf("%s\"%.*s\"", i ? ", " : "", (int)p->kernels[i].pipeline.len, p->kernels[i].pipeline.data ? p->kernels[i].pipeline.data : "");
+  printf("]}\n");
+  fflush(stdout);
+}
+
+int main(void) {
+  static char line[1 << 16];
+  cgc_options options;
+  cgc_device device;
+  memset(&options, 0, sizeof options);
+  options.device = "vulkan";
+  if (cgc_device_open(&device, &options) != CGC_DONE) return CGC_FAILED;
+  while (fgets(line, sizeof line, stdin)) {
+    char *field[J_FIELDS];
+    size_t n = 0;
+    j_verdict verdict;
+    j_session session, reference;
+    cg_program program;
+    line[strcspn(line, "\n")] = 0;
+    for (char *p = line; p && n < J_FIELDS; n++) {
+      field[n] = p;
+      p = strchr(p, '\t');
+      if (p) *p++ = 0;
+    }
+    memset(&verdict, 0, sizeof verdict);
+    memset(&session, 0, sizeof session);
+    memset(&reference, 0, sizeof reference);
+    memset(&program, 0, sizeof program);
+    if (n >= 5)
+      j_judge(field, n, &device, &verdict, &program, &session, &reference);
+    else
+      j_say(&verdict, "usage", "a line of %zu fields", n);
+    j_answer(&verdict, &program, &session);
+    if (session.ctx) cg_destroy(session.ctx);
+    if (reference.ctx) cg_destroy(reference.ctx);
+  }
+  cgc_device_close(&device);
+  return 0;
+}
