@@ -266,6 +266,16 @@ CODEGEN_API const char *cg_version(void);
     "$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs); result = i1like(lhs)") \
   X(ARITH_SELECT, "arith.select", CG_ARITH_ELEM, "condition,true_value,false_value", "result", "", "", "custom")
 #endif
+// ==== dialects/bufferization_ops.h
+// Public: operations of the bufferization dialect; row format in cg_ops.h. A tensor that gets memory of its own is no tensor.empty: two of them are
+// never merged.
+#ifndef CG_BUFFERIZATION_OPS_H
+#define CG_BUFFERIZATION_OPS_H
+
+#define CG_BUFFERIZATION_OPS(X) \
+  X(BUFFERIZATION_ALLOC_TENSOR, "bufferization.alloc_tensor", CG_TRAIT_ALLOCATES, "dynamic_sizes*,copy?", "result", "memory_space?", "", \
+    "`(` $dynamic_sizes `)` (`copy` `(` $copy^ `)`)? attr-dict `:` type($result); dynamic_sizes = index, copy = same(result)")
+#endif
 // ==== dialects/builtin_ops.h
 // Public: operations of the builtin dialect; row format in cg_ops.h.
 #ifndef CG_BUILTIN_OPS_H
@@ -1194,7 +1204,7 @@ CODEGEN_API const char *cg_version(void);
 
 #define CG_ALL_OPS(X) \
   CG_BUILTIN_OPS(X) CG_FUNC_OPS(X) CG_ARITH_OPS(X) CG_MATH_OPS(X) CG_CF_OPS(X) CG_SCF_OPS(X) CG_AFFINE_OPS(X) CG_MEMREF_OPS(X) CG_TENSOR_OPS(X) \
-  CG_LINALG_OPS(X) CG_VECTOR_OPS(X) CG_GPU_OPS(X) CG_STABLEHLO_OPS(X) CG_CHLO_OPS(X) \
+  CG_BUFFERIZATION_OPS(X) CG_LINALG_OPS(X) CG_VECTOR_OPS(X) CG_GPU_OPS(X) CG_STABLEHLO_OPS(X) CG_CHLO_OPS(X) \
   CG_HAL_OPS(X) CG_FLOW_OPS(X) CG_STREAM_OPS(X) CG_UTIL_OPS(X) CG_CHECK_OPS(X)
 
 typedef enum cg_op_kind {
@@ -1456,6 +1466,10 @@ typedef struct cg_target {
   uint32_t subgroup_size, min_subgroup_size, max_subgroup_size; // 0: unknown
   uint32_t default_workgroup_size;                              // invocations of a simple kernel
   uint64_t features;                                            // CG_FEATURE_*
+  uint32_t compute_units;                                       // what runs workgroups side by side; 0: unknown
+  uint32_t max_load_bytes;                                      // one invocation reads or writes at once: 16 for four f32
+  bool slow_shared_memory;                                      // it is plain memory: copying tiles there gains nothing
+  uint32_t max_workgroup_subgroups;                             // of a required size; 0: no limit but the invocations
 } cg_target;
 
 #define CG_FEATURE_INT8 ((uint64_t)1 << 0) // arithmetic
@@ -1533,7 +1547,7 @@ typedef struct cg_array {
 typedef struct cg_interp_desc {
   uint64_t max_steps;     // operations before it gives up with an error; 0 means no limit
   bool check_races;       // on bindings and workgroup memory
-  uint32_t subgroup_size; // lanes in lockstep for subgroup ops; 0 means 32
+  uint32_t subgroup_size; // lanes in lockstep for subgroup ops, and no kernel that requires another number; 0: what a kernel requires, or 32
   bool flush_denormals;
   // An array result's error bound, filled where not NULL: for each result an array of doubles, one per element: 2 n eps sum|terms| from the shadow.
   double **bounds;
@@ -1665,7 +1679,8 @@ typedef struct cg_kernel {
   cg_str name; // entry point
   uint32_t workgroup_size[3];
   uint32_t subgroup_size; // required; 0 for none
-  cg_str pipeline;
+  cg_str pipeline;        // that lowered it: "Vectorize"
+  cg_str tile_sizes;      // as JSON, per level and loop of the root op: "[[8,32,0],[2,4,0],[0,0,4]]"; empty for none
   size_t num_bindings;
   const cg_binding *bindings;
   size_t num_push_constants;
@@ -1728,8 +1743,11 @@ typedef struct cg_program {
   size_t num_extensions;         // what the device must have
   const char *const *extensions; // Vulkan extension names
   size_t num_features;
-  const char *const *features; // as Vulkan spells them: "shaderFloat16"
-  cg_module module;            // the IR just before emission
+  const char *const *features;      // as Vulkan spells them: "shaderFloat16"
+  uint64_t feature_bits;            // CG_FEATURE_* that the binary needs
+  cg_module module;                 // the IR just before emission
+  const struct cg_program *plainer; // of variants: the next plainer one; NULL at the end
+  bool interchangeable;             // of variants: each kernel can stand in for the best variant's, in the best one's steps
 } cg_program;
 
 // A backend: emits the kernels of one executable variant. Uses the public API only.
@@ -1748,6 +1766,7 @@ typedef struct cg_emit_output {
   const char *const *extensions;
   size_t num_features;
   const char *const *features;
+  uint64_t feature_bits; // CG_FEATURE_* of these
 } cg_emit_output;
 typedef struct cg_backend {
   const char *name; // "spirv"
@@ -1756,18 +1775,44 @@ typedef struct cg_backend {
   void *user;
 } cg_backend;
 
+// How kernels are to be tiled, in place of what would be chosen. An entry is for the kernels whose root op it matches; the first that matches is
+// taken. NULL matches any; `*` stands for any run of characters but commas. docs/guide.md lists the keys of `config`.
+typedef struct cg_config {
+  const char *op;       // "linalg.matmul"
+  const char *operands; // shapes and element types: "4096x*xf32,*x64xf32,4096x64xf32"; "?" is a dynamic size
+  const char *target;   // a target's name: "hopper"
+  const char *config;   // "workgroup_size=16,16,1 tile=128,128,0 thread=8,8,0 reduction=0,0,16 pipeline=MatmulPromoteVectorize promote=0,1 buffers=2"
+  // Wins over lowering_config and translation_info in the module (else these win); every such entry that matches is taken, in order.
+  bool override_attributes;
+} cg_config;
+// Lets select-configuration see them (cg_compile does so with its own). What it cannot read is CG_INVALID_ARGUMENT; what does not fit a kernel is
+// refused when that kernel is configured.
+CODEGEN_API cg_result cg_set_configs(cg_module module, const cg_config *configs, size_t count);
+
 typedef struct cg_compile_desc {
   const char *target;            // a name; NULL with target_facts NULL: the module's own hal.executable.target, else "vulkan1.1"
   const cg_target *target_facts; // overrides `target`: facts of a device at hand; copied
   const cg_backend *backend;     // required; cg_spirv_backend() of codegen_spirv.h
-  const char *pipeline;          // a pipeline name or a pass list instead of the default; NULL: default
+  const char *pipeline;          // a pipeline's name, for every kernel, or a pass list instead of the whole; NULL: each kernel's own
   bool debug_names;
   const cg_pipeline_desc *hooks;
-  size_t instruction_limit; // 0: default
+  size_t instruction_limit; // most ops of a kernel, constants aside, before the next plainer pipeline is taken; 0: 2000
+  const cg_config *configs; // may be NULL
+  size_t num_configs;
 } cg_compile_desc;
 // Compiles every public function and every executable of the module. The module is changed: it holds the lowered IR afterwards. The program lives
 // until cg_reset.
 CODEGEN_API cg_result cg_compile(cg_module module, const cg_compile_desc *desc, cg_program *out);
+// The same module in several variants, best to plain, as `descs` say (targets, pipelines): out[0] … out[count - 1], linked by `plainer`. A device may
+// lack what the best one needs, or its driver may refuse it. Where a variant makes the same steps as the best one its kernels are interchangeable
+// with the best one's. The module is changed; after an error there is no variant at all.
+CODEGEN_API cg_result cg_compile_variants(cg_module module, const cg_compile_desc *descs, size_t count, cg_program *out);
+// What a device must have for kernel `kernel` of a program; CG_ALL_KERNELS for all of them. `why` may be NULL; else it names the first thing missing.
+#define CG_ALL_KERNELS SIZE_MAX
+CODEGEN_API bool cg_kernel_runs_on(const cg_program *program, size_t kernel, const cg_target *facts, const char **why);
+// The first variant, from `best` on, of which that kernel runs on a device of these facts; NULL when none does. For one kernel only interchangeable
+// variants count: its binary, workgroup count and size take the place of the best one's, its bindings and push constants are the same.
+CODEGEN_API const cg_program *cg_variant_choose(const cg_program *best, size_t kernel, const cg_target *facts);
 // Counts for one dispatch of kernel k at the given symbol values.
 CODEGEN_API cg_result cg_workgroup_count(const cg_kernel *kernel, const int64_t *symbols, size_t count, uint32_t out[3]);
 // The symbols of function f from its arguments' shapes: shapes[a] points at argument a's dims. Checks static dims.
@@ -1924,7 +1969,8 @@ struct cg_context {
   bool has_error;
   cg_result failure; // what the reported error makes of the API call
   cg_diagnostic first_error;
-  char error_text[512]; // holds first_error's strings, which outlive cg_reset
+  char error_text[512];    // holds first_error's strings, which outlive cg_reset
+  struct cgi_trial *trial; // while something is tried that may fail (ir/ir.h); NULL else
   // Everything below is dropped by cg_reset.
   cgi_source *sources;                                  // cgi array
   void *strings, *uniques, *op_defs, *driver, *targets; // tables of core/string.c, ir/unique.c, ir/defs.c, ir/rewrite.c, target/
@@ -2281,6 +2327,16 @@ CGI_DEF bool cgi_error(cg_context *ctx, cg_loc loc, const char *format, ...);
 CGI_DEF bool cgi_op_error(cg_op op, const char *format, ...);
 // Like cgi_op_error, and makes the API call's result CG_UNSUPPORTED instead of CG_INVALID_INPUT.
 CGI_DEF bool cgi_op_unsupported(cg_op op, const char *format, ...);
+// A trial: errors between begin and end are kept here, not reported, and are not the API call's. Trials do not nest.
+typedef struct cgi_trial {
+  bool had_error;
+  cg_result failure;
+  bool final;     // set by who finds the IR itself broken: no other way may be tried
+  cg_str message; // the first error, a private copy
+  cg_loc loc;
+} cgi_trial;
+CGI_DEF void cgi_trial_begin(cg_context *ctx, cgi_trial *t);
+CGI_DEF void cgi_trial_end(cg_context *ctx);
 // Starts a public call that can fail: forgets the last call's error.
 CGI_DEF void cgi_errors_begin(cg_context *ctx);
 // Registers text so that diagnostics can show its lines (copied). `first_line` is the number of its first line.
@@ -2473,6 +2529,7 @@ CGI_DEF const cgi_dialect *cgi_dialect_scf(void);
 CGI_DEF const cgi_dialect *cgi_dialect_affine(void);
 CGI_DEF const cgi_dialect *cgi_dialect_memref(void);
 CGI_DEF const cgi_dialect *cgi_dialect_tensor(void);
+CGI_DEF const cgi_dialect *cgi_dialect_bufferization(void);
 CGI_DEF const cgi_dialect *cgi_dialect_linalg(void);
 CGI_DEF const cgi_dialect *cgi_dialect_vector(void);
 CGI_DEF const cgi_dialect *cgi_dialect_gpu(void);
@@ -2499,6 +2556,9 @@ CGI_DEF bool cgi_fold_to_attr(cgi_fold *result, cg_attr a);
 CGI_DEF bool cgi_same_shape(cg_type a, cg_type b);                // both scalars, or same kind, rank and dims
 CGI_DEF bool cgi_shapes_compatible(cg_type a, cg_type b);         // as cgi_same_shape, a dynamic dim fits any
 CGI_DEF bool cgi_add_checked(int64_t a, int64_t b, int64_t *sum); // false on overflow
+
+// The arith op that a #vector.kind word means; CG_OP_UNREGISTERED for none (dialects/vector.c).
+CGI_DEF cg_op_kind cgi_vector_combining(cg_str word, bool is_float);
 
 // Offsets, sizes and strides of subview-like ops: static_<name> lists with CG_DYNAMIC where the operands of group <name> stand.
 typedef struct cgi_mixed {
@@ -3112,7 +3172,7 @@ CGI_DEF bool cgi_legacy_normalize(cgi_parser *p, cg_str spelled, cgi_op_state *s
 #endif
 #endif
 // ==== analysis/ranges.h
-// Private: what is known of an index's range.
+// Private: what is known of an index: its range, and what divides it.
 #ifndef CGI_RANGES_H
 #define CGI_RANGES_H
 #ifdef __cplusplus
@@ -3120,6 +3180,60 @@ extern "C" {
 #endif
 // The value is never negative, whatever the inputs: ids, counts, sizes, loop variables from such bounds, and sums and products of these.
 CGI_DEF bool cgi_is_non_negative(cg_value v);
+
+typedef struct cgi_interval { // both ends belong to it; INT64_MIN and INT64_MAX where it is open
+  int64_t lo, hi;
+} cgi_interval;
+// From ids within the workgroup size and the workgroup counts (where the kernel's export or function has them), loop bounds and arithmetic.
+CGI_DEF cgi_interval cgi_range_of(cg_value v);
+CGI_DEF cgi_interval cgi_range_of_expr(cg_expr e, cg_op affine); // of a part of an affine op's map
+CGI_DEF cgi_interval cgi_range_add(cgi_interval a, cgi_interval b);
+CGI_DEF cgi_interval cgi_range_scale(cgi_interval a, int64_t times);
+// A number that divides the value whatever the inputs, at least 1; 0 for a value that is zero.
+CGI_DEF int64_t cgi_divisor_of(cg_value v);
+CGI_DEF int64_t cgi_gcd(int64_t a, int64_t b);
+#ifdef __cplusplus
+}
+#endif
+#endif
+// ==== analysis/linear.h
+// Private: indices as a constant plus a sum of coefficient times value: what makes equal parts of many indices equal.
+#ifndef CGI_LINEAR_H
+#define CGI_LINEAR_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define CGI_LINEAR_TERMS 12
+
+typedef struct cgi_linear {
+  int64_t constant;
+  unsigned num_terms;
+  cg_value values[CGI_LINEAR_TERMS];
+  int64_t coefficients[CGI_LINEAR_TERMS]; // not zero
+} cgi_linear;
+
+CGI_DEF cgi_linear cgi_linear_constant(int64_t c);
+CGI_DEF cgi_linear cgi_linear_term(cg_value v); // v itself
+CGI_DEF cgi_linear cgi_linear_of(cg_value v);   // through additions, products with constants and affine.apply; v itself where these end
+CGI_DEF bool cgi_linear_add(cgi_linear *sum, const cgi_linear *x, int64_t times); // sum += times * x; false: too many terms, sum is as it was
+CGI_DEF cgi_interval cgi_linear_range(const cgi_linear *x);
+CGI_DEF int64_t cgi_linear_divisor(const cgi_linear *x);
+// The range of b - a: narrower than that of both, as what they share goes away.
+CGI_DEF cgi_interval cgi_difference_range(cg_value a, cg_value b);
+// The result i of an affine map over these operands; false where it is not linear.
+CGI_DEF bool cgi_linear_of_map(cg_map m, unsigned i, const cg_value *operands, cgi_linear *out);
+
+// Builds linear forms as ops, each part as far out as its operands allow, and once.
+typedef struct cgi_linear_builder {
+  cg_context *ctx;
+  cgi_hmap made;
+} cgi_linear_builder; // zero-initialise, set ctx and made.ctx; cgi_hmap_free(&made) at the end; ops that it made must not be erased meanwhile
+CGI_DEF cg_value cgi_linear_build(cgi_linear_builder *lb, const cgi_linear *x, cg_op user);              // available at user
+CGI_DEF bool cgi_linear_times(cgi_linear_builder *lb, const cgi_linear *x, cg_value v, cgi_linear *out); // x * v; false: too many terms
+// x / by, a power of two that divides every part of it (cgi_linear_divisor is no proof of that): false where a part is not proved to be a multiple.
+CGI_DEF bool cgi_linear_divide(cgi_linear_builder *lb, cgi_linear *x, int64_t by);
+
 #ifdef __cplusplus
 }
 #endif
@@ -3698,6 +3812,8 @@ CGI_DEF const cg_target *cgi_target_of(cg_op op);
 CGI_DEF uint32_t cgi_target_max_storage_buffers(cg_op op, uint32_t unlimited);
 // The offset alignment that bindings of op's module need on every device target, at least `least`.
 CGI_DEF uint32_t cgi_target_max_offset_alignment(cg_op op, uint32_t least);
+// Whether a workgroup may be that many subgroups of a required size.
+CGI_DEF bool cgi_target_takes_subgroups(const cg_target *target, int64_t subgroups);
 // The edit distance of two words, for suggestions; capped at 32.
 CGI_DEF unsigned cgi_edit_distance(cg_str a, cg_str b);
 
@@ -3737,9 +3853,10 @@ extern "C" {
 
 typedef struct cgi_pass {
   cg_context *ctx;
-  cg_op module;                 // the module the pipeline runs on; passes find the nested modules and functions they care for
+  cg_op module;                 // what the pipeline runs on: a module, in which passes find what they care for, or one kernel's func.func
   const cg_named_attr *options; // as given: string attributes, checked against the table before the pass runs
   size_t num_options;
+  const cg_pipeline_desc *hooks; // of the run, for a pass that runs others; may be NULL
 } cgi_pass;
 // Returns false after reporting an error.
 typedef bool (*cgi_pass_fn)(cgi_pass *pass);
@@ -3747,6 +3864,8 @@ typedef bool (*cgi_pass_fn)(cgi_pass *pass);
 CGI_DEF cg_str cgi_pass_option(const cgi_pass *pass, const char *name, const char *default_value);
 CGI_DEF int64_t cgi_pass_option_int(const cgi_pass *pass, const char *name, int64_t default_value);
 CGI_DEF bool cgi_pass_option_bool(const cgi_pass *pass, const char *name, bool default_value);
+// Runs a pass list on a module or on one kernel's func.func.
+CGI_DEF cg_result cgi_run_passes(cg_op root, const char *passes, const cg_pipeline_desc *hooks);
 // The next item of a comma-separated list, without blanks, brackets and quotes; false at its end. `rest` starts as the whole option.
 CGI_DEF bool cgi_list_next(cg_str *rest, cg_str *item);
 
@@ -3756,6 +3875,8 @@ CGI_DEF cg_op *cgi_host_functions(cg_op module);
 CGI_DEF cg_op *cgi_dispatch_functions(cg_op module);
 // The func.func uses bindings: hal.interface.*, dispatch tensors, stream bindings.
 CGI_DEF bool cgi_uses_interface(cg_op func);
+// Folds and canonicalization patterns of every dialect under root (canonicalize.c).
+CGI_DEF void cgi_canonicalize(cg_op root);
 // The export op of a dispatch function inside a hal.executable.variant; NULL when there is none.
 CGI_DEF cg_op cgi_export_of(cg_op func);
 // The function an export op stands for; NULL when there is none.
@@ -3801,6 +3922,9 @@ CGI_DEF cg_op cgi_function_of_export(cg_op export_op);
   X(fuse_elementwise, "fuse-elementwise", "Fuse elementwise producers into their consumers along use-def chains", "") \
   X(form_dispatches, "form-dispatches", "Split host functions into dispatches, one per root op", \
     "max-bindings:int=0|most buffers a dispatch may use; 0: what every target of the module has") \
+  X(split_reduction, "split-reduction", \
+    "Split a long reduction with too few parallel results into partial results and a second reduction", \
+    "parallel:int=0|workgroups that fill the device; 0: from the targets") \
   /* interface */ \
   X(assign_targets, "assign-targets", "Put the device targets on the module", "targets:list=vulkan1.1|target names") \
   X(verify_targets, "verify-targets", "Check that the module's targets are known and have what it needs", "") \
@@ -3809,12 +3933,45 @@ CGI_DEF cg_op cgi_function_of_export(cg_op export_op);
   X(bufferize_copy_only, "bufferize-copy-only", "Turn dispatches that only copy into buffer copies", "") \
   X(erase_descriptor_type, "erase-descriptor-type", "Remove #hal.descriptor_type memory spaces", "") \
   X(schedule, "schedule", "Turn dispatches on tensors into steps on planned buffers", "") \
+  /* configuration and tiling */ \
+  X(select_configuration, "select-configuration", \
+    "Choose pipeline, tile sizes and workgroup size of each kernel from its root op and the target's facts", \
+    "config:string=|'k=v …': overrides for every kernel, as in cgc --config\n" \
+    "pipeline:string=|the pipeline for every kernel; empty: each one's own") \
+  X(collapse_dimensions, "collapse-dimensions", "Collapse adjacent loops of a kernel's elementwise ops that every operand walks contiguously", "") \
+  X(tile_workgroups, "tile-workgroups", "Tile a kernel's parallel loops onto workgroups, producers fused into the tile", "") \
+  X(specialize_workgroups, "specialize-workgroups", "Give full tiles a branch with static sizes, the remainder one with guards", "") \
+  X(tile_threads, "tile-threads", "Tile the workgroup's tile onto threads", "") \
+  X(tile_reduction, "tile-reduction", "Tile reduction loops into scf.for with the accumulators as iter_args", "") \
+  X(remove_single_iteration_loops, "remove-single-iteration-loops", "Remove loops that run exactly once, by the ranges of ids and counts", "") \
+  /* vectors and memory */ \
+  X(promote, "promote", "Copy operand tiles to workgroup memory, cooperatively", "") \
+  X(vectorize, "vectorize", "Turn linalg ops on static tiles into vector ops; accumulators become vectors carried by loops", "") \
+  X(bufferize, "bufferize", "Turn tensors into buffers, in place", "") \
+  X(prefetch_shared_memory, "prefetch-shared-memory", \
+    "Load the next tile to registers while the current one in workgroup memory is used", \
+    "buffers:int=0|copies of each tile in workgroup memory, 1 or 2; 0: as configured") \
+  X(hoist_transfers, "hoist-transfers", "Move reads and writes of one place out of the loop around them", "") \
+  X(forward_stores, "forward-stores", "Replace reads of what was just written by the value, and drop writes that nothing reads", "") \
+  X(fold_memref_aliases, "fold-memref-aliases", "Fold views of buffers into the indices of their accesses", "") \
+  X(expand_strided_metadata, "expand-strided-metadata", "Express offsets, sizes and strides of views as index arithmetic", "") \
+  X(pad_dynamic_alloc, "pad-dynamic-alloc", "Give allocations of bounded dynamic size their bound", "") \
+  X(remove_dead_alloc, "remove-dead-alloc", "Remove allocations that are only written", "") \
+  X(distribute_vectors, "distribute-vectors", "Turn a workgroup's vectors into per-thread vectors", "") \
+  X(unroll_vectors, "unroll-vectors", \
+    "Break n-D vector ops into pieces of the target's native width", \
+    "width:int=0|elements of a piece; 0: the target's") \
+  X(lower_vectors, "lower-vectors", "Lower 1-D vector ops to loads, stores, fma, shuffles and reduction trees", "") \
+  X(vectorize_load_store, "vectorize-load-store", "Read and write bindings as vectors where alignment and divisibility are proved", "") \
   /* loops */ \
   X(linalg_to_loops, "linalg-to-loops", "Lower a dispatch's tensor ops to one parallel nest over its root's parallel loops, on buffers", "") \
   X(distribute, "distribute", "Collapse the parallel nest onto the global invocation id under a guard", \
     "workgroup-size:int=0|invocations a workgroup; 0: the target's default") \
   X(workgroup_count, "workgroup-count", "Resolve the workgroup-count regions from the kernels' trip counts", "") \
   X(licm, "licm", "Move loop-invariant ops out of loops", "") \
+  X(lower_executable_target, "lower-executable-target", \
+    "Lower each kernel by the pipeline that its translation_info names, or by the next plainer one that takes it", \
+    "instruction-limit:int=0|most instructions of a kernel; 0: 2000\nfallback:bool=true|take the next plainer pipeline where one refuses") \
   /* down to the targets */ \
   X(expand_arith, "expand-arith", "Expand ceildiv, floordiv, minimum, maximum and types that the target computes otherwise", "") \
   X(approximate_math, "approximate-math", "Replace math functions that the target lacks or gets wrong by polynomials", \
@@ -3824,6 +3981,8 @@ CGI_DEF cg_op cgi_function_of_export(cg_op export_op);
   X(emulate_wide_int, "emulate-wide-int", "Compute 64-bit integers as two 32-bit words where the target has no 64-bit ones", "") \
   X(emulate_narrow_storage, "emulate-narrow-storage", \
     "Read and write 8- and 16-bit elements by 32-bit words where the target has no narrower storage", "") \
+  X(speculate_reads, "speculate-reads", "Turn guarded reads of read-only bindings into reads without a branch", "") \
+  X(sink_offsets, "sink-offsets", "Compute constant offsets beside the accesses that need them", "") \
   X(strip_debug, "strip-debug", "Remove locations and debug names", "") \
   X(strip_unused, "strip-unused", "Remove unused bindings' loads, functions and executables", "") \
   X(link_kernels, "link-kernels", "Merge the executables of the module into one", "") \
@@ -4266,6 +4425,68 @@ CGI_DEF bool cgi_narrow_ints(cg_op function, unsigned width);
 }
 #endif
 #endif
+// ==== passes/memory/distribute_forall.h
+// Private: mapped scf.forall loops onto workgroup and thread ids (distribute calls it).
+#ifndef CGI_DISTRIBUTE_FORALL_H
+#define CGI_DISTRIBUTE_FORALL_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// v as an affine expression over push constants (symbol i is constant i); NULL when it is none (lower/distribute.c).
+CGI_DEF cg_expr cgi_trip_expr(cg_context *ctx, cg_value v, unsigned depth);
+CGI_DEF unsigned cgi_expr_num_symbols(cg_expr e);
+CGI_DEF cg_value cgi_build_gpu_id(cgi_builder *b, cg_op_kind kind, int64_t dim); // gpu.thread_id x and its like (lower/distribute.c)
+// Every scf.forall of the function; gives the workgroup counts as maps where there was a block forall, else NULL. False after an error.
+CGI_DEF bool cgi_distribute_foralls(cg_op func, const int64_t workgroup_size[3], const int64_t max_count[3], cg_attr *counts);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
+// ==== passes/memory/views.h
+// Private: views of buffers and accesses to them, as the passes on memory see them.
+#ifndef CGI_VIEWS_H
+#define CGI_VIEWS_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define CGI_MAX_INDICES 32
+
+CGI_DEF bool cgi_is_view(cg_op op);                                         // a memref made of another one, operand 0
+CGI_DEF cg_value cgi_memory_root(cg_value memref);                          // through views: a binding or an allocation
+CGI_DEF bool cgi_is_workgroup_memory(cg_type memref);                       // memory space 3
+CGI_DEF cg_value cgi_view_dim(cgi_builder *b, cg_value memref, unsigned i); // its size as an index; a memref.dim where it is not known
+// Entry i of a view's offsets, sizes or strides: cgi_view_mixed(b, op, "sizes", "static_sizes", i).
+CGI_DEF cg_value cgi_view_mixed(cgi_builder *b, cg_op op, const char *group, const char *attr, unsigned i);
+CGI_DEF unsigned cgi_subview_dims(cg_op subview, unsigned *of); // the source dim of each of its dims, for sources of at most CGI_MAX_INDICES dims
+CGI_DEF void cgi_erase_dead_views(cg_op root, bool buffers);    // unused views under root, and unused bindings and allocations
+// Index arithmetic with what is constant folded: addi, muli, divui, remui.
+CGI_DEF cg_value cgi_index_op(cgi_builder *b, cg_op_kind kind, cg_value x, cg_value y);
+// One step down: the element of a view at `index` is that of *memref (then its source) at the new `index`. False for what is no view, or a
+// reinterpret_cast, and for reinterpreted shapes of more than CGI_MAX_INDICES dims.
+CGI_DEF bool cgi_view_step(cgi_builder *b, cg_value *memref, cg_value *index);
+
+typedef struct cgi_access { // what an op does to memory
+  cg_op op;
+  cg_value memref;
+  unsigned at, rank; // the memref is operand `at`; its indices follow
+  cg_type type;      // of what is read or written
+  bool reads, writes;
+} cgi_access;
+CGI_DEF bool cgi_access_of(cg_op op, cgi_access *out); // load, store, transfer on a memref, atomic_rmw; false for other ops
+CGI_DEF bool cgi_touches_memory(cg_op op);             // in any other way: a copy, a gather, a linalg op on buffers
+// Elements of one and the same place, in one shape: what one wrote the other reads.
+CGI_DEF bool cgi_same_place(const cgi_access *a, const cgi_access *b);
+CGI_DEF bool cgi_may_overlap(const cgi_access *a, const cgi_access *b); // where nothing says otherwise
+// Two memrefs that may share bytes: not when they come from different bindings or allocations.
+CGI_DEF bool cgi_may_alias(cg_value a, cg_value b);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
 // ==== passes/tensor/reify.h
 // Private: dimensions of tensors as index arithmetic on what is known earlier, so that a shape can be had without its tensor.
 #ifndef CGI_REIFY_H
@@ -4332,22 +4553,276 @@ CGI_DEF cg_attr cgi_reassociation(cg_context *ctx, unsigned groups, const unsign
 }
 #endif
 #endif
-// ==== program/pipelines.h
-// Private: pipelines as data.
-#ifndef CGI_PIPELINES_H
-#define CGI_PIPELINES_H
+// ==== target/configuration.h
+// Private: how a kernel is to be tiled, as the attributes `lowering_config` (on the root op) and `translation_info` (on the function), and back.
+#ifndef CGI_CONFIGURATION_H
+#define CGI_CONFIGURATION_H
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-typedef struct cgi_pipeline_row {
-  const char *name;
-  const char *aliases; // separated by blanks: what the documents and IREE call it
-  const char *passes;  // NULL: known, but not there yet
-} cgi_pipeline_row;
+enum { CGI_TILE_WORKGROUP, CGI_TILE_THREAD, CGI_TILE_REDUCTION, CGI_TILE_INNER, CGI_TILE_LEVELS };
 
-// The row of a name or alias; NULL when there is none.
-CGI_DEF const cgi_pipeline_row *cgi_pipeline_find(cg_str name);
+// #iree_codegen.lowering_config<tile_sizes = [[…], […], […]]> and what else is set. Every list has an entry per loop of the root op: the levels
+// workgroup and thread tile parallel loops, the levels reduction and inner (of a reduction's tile) reduction loops.
+typedef struct cgi_lowering_config {
+  unsigned num_loops;
+  int64_t tile[CGI_TILE_LEVELS][CGI_MAX_LOOPS]; // `tile_sizes`; 0: not tiled at that level
+  int64_t batch[CGI_MAX_LOOPS];                 // pieces that a thread's tile comes in, tile / batch apart (`batch_tile`); 0 or 1: one
+  int64_t threads[CGI_MAX_LOOPS];               // SubgroupReduce: threads along each loop, the last fastest (`thread_basis`); 0 elsewhere
+  uint32_t promote;                             // bit i: operand i is copied to workgroup memory (`promote_operands = [0, 1]`)
+  unsigned num_buffers;                         // copies of each promoted tile (`num_buffers`): 1, or 2
+  bool prefetch;                                // the next tile is loaded to registers early (`prefetch`)
+} cgi_lowering_config;
+
+// #iree_codegen.translation_info<pipeline = NAME workgroup_size = [x, y, z] subgroup_size = N>
+typedef struct cgi_translation_info {
+  cg_str pipeline; // canonical name: "Vectorize"
+  int64_t workgroup_size[3];
+  int64_t subgroup_size; // 0: none is required
+} cgi_translation_info;
+
+// The canonical pipeline name of a name or alias (target/pipeline_names.c); empty when there is none.
+CGI_DEF cg_str cgi_pipeline_canonical(cg_str name);
+
+// False when op has no such attribute. A malformed one is reported first and gives false with *ok = false.
+CGI_DEF bool cgi_lowering_config_of(cg_op root, cgi_lowering_config *out, bool *ok);
+CGI_DEF bool cgi_translation_info_of(cg_op func, cgi_translation_info *out, bool *ok);
+// As cgi_translation_info_of, and compilation_info of the root counts, too. The pipeline is empty, or sizes are 0, where the user left them out.
+CGI_DEF bool cgi_compilation_info_of(cg_op func, cg_op root, cgi_translation_info *out, bool *ok);
+CGI_DEF void cgi_set_lowering_config(cg_op root, const cgi_lowering_config *config);
+CGI_DEF void cgi_set_translation_info(cg_op func, const cgi_translation_info *info); // and workgroup_size on the export, or on the function
+// The op of the function that carries lowering_config; NULL when there is none.
+CGI_DEF cg_op cgi_configured_root(cg_op func);
+// The root: the last op with reduction loops, else the last structured op; NULL when the function has none.
+CGI_DEF cg_op cgi_root_of(cg_op func);
+// The identities a configuration must satisfy, for a target that may be NULL; what fails is reported on the root with its numbers.
+CGI_DEF bool cgi_verify_configuration(cg_op func, cg_op root, const cgi_lowering_config *config, const cgi_translation_info *info,
+                                      const cg_target *target);
+// Bytes of workgroup memory that the promoted tiles take, without padding; INT64_MAX when there is no bound.
+CGI_DEF int64_t cgi_promoted_bytes(cg_op root, const cgi_lowering_config *config);
+// Heuristics (target/heuristics.c): fills config and info for the root from target facts. info->pipeline is empty, or a pipeline that must be taken.
+CGI_DEF void cgi_choose_configuration(cg_op func, cg_op root, const cg_target *target, cgi_lowering_config *config, cgi_translation_info *info);
+// The workgroup size that tiles and threads make: as many threads as there are thread tiles along each loop, the last tiled loop along x.
+CGI_DEF void cgi_derive_workgroup_size(const cgi_lowering_config *config, cgi_translation_info *info);
+
+// ---- configurations that come from outside (target/overrides.c) -----------------------------------------------------------------------
+typedef struct cgi_override { // what its text sets; the rest stays as chosen
+  cg_str op, pipeline;        // empty: any; as chosen
+  bool has_list[CGI_TILE_LEVELS + 2], has_size, has_subgroup, has_promote, has_prefetch;
+  unsigned len[CGI_TILE_LEVELS + 2];
+  int64_t list[CGI_TILE_LEVELS + 2][CGI_MAX_LOOPS]; // the tile levels, then the thread basis, then the pieces
+  int64_t workgroup_size[3], subgroup_size;
+  uint32_t promote;
+  unsigned buffers; // 0: as chosen
+  int prefetch;
+} cgi_override;
+// Reads "k=v …"; a mistake is CG_INVALID_ARGUMENT.
+CGI_DEF bool cgi_override_parse(cg_context *ctx, cg_str text, cgi_override *out);
+// Whether an entry of `codegen.configs` is for this root op on this target.
+CGI_DEF bool cgi_override_matches(cg_attr entry, cg_op root, const cg_target *target);
+// Changes what it sets. The workgroup size follows changed tiles unless it is set, too.
+CGI_DEF bool cgi_override_apply(cg_op root, const cgi_override *o, cgi_lowering_config *config, cgi_translation_info *info);
+CGI_DEF cg_str cgi_operands_text(cg_op op); // shapes and element types of its operands: "4x8xf32,8xf32"
+// Elements of `element` in a native vector of the target: 4, 2 or 1.
+CGI_DEF unsigned cgi_native_vector_width(const cg_target *target, cg_type element);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
+// ==== passes/tile/tiling.h
+// Private: tiles of tensor values, with the ops that compute them fused into the tile. What all tiling passes are made of.
+#ifndef CGI_TILING_H
+#define CGI_TILING_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// Pieces of a thread's tile along one loop, at most (cgi_range.pieces).
+#define CGI_MAX_PIECES 8
+#define CGI_MARKER "__internal_linalg_transform__" // on the root: the level it was tiled for last, "workgroup" or "thread"
+
+// ---- index arithmetic that folds at once --------------------------------------------------------------------------------------------
+typedef struct cgi_index { // a value, or a constant where value is NULL
+  cg_value value;
+  int64_t fixed;
+} cgi_index;
+CGI_DEF cgi_index cgi_index_const(int64_t v);
+CGI_DEF cgi_index cgi_index_of(cg_value v); // constants are seen through
+CGI_DEF bool cgi_index_is(cgi_index i, int64_t v);
+CGI_DEF bool cgi_index_equal(cgi_index a, cgi_index b); // surely equal
+CGI_DEF cg_value cgi_index_value(cgi_builder *b, cgi_index i);
+
+// Of one dimension or loop: elements [offset, offset + size), of which the first `valid` exist. size is static wherever the dimension is tiled;
+// valid equals size wherever the tile cannot run over the edge. What lies behind valid is padding that no stored element depends on.
+typedef struct cgi_range {
+  cgi_index offset, size, valid;
+  unsigned pieces; // more than 1: that many parts of equal size, `stride` apart; offset is the first one's, and all of it is valid
+  int64_t stride;
+  bool back; // the last `valid` elements exist, instead of the first: the other end of what is walked backwards
+} cgi_range;
+CGI_DEF bool cgi_range_is_full(const cgi_range *r); // valid is size
+
+// One insertion point and what was made there. Zero-initialise through cgi_tiler_init; release with cgi_tiler_free. New ops go to `b`: keep to one
+// block per tiler, since tiles and indices made once are used again.
+typedef struct cgi_tiler {
+  cg_context *ctx;
+  cgi_builder b;
+  cgi_dims *dims;        // sizes of dynamic dimensions
+  cg_op scope;           // ops outside of it are never computed again, their results only sliced; NULL: no bound
+  const cg_value *given; // values that are only sliced, wherever they are defined
+  unsigned num_given;
+  const cg_value *written; // subspans that the function stores to, and per subspan the ranges that are written here: what reads such a
+  const cgi_range *writes; //   buffer elsewhere is refused. writes[i * CGI_MAX_LOOPS] is subspan i's first dim; NULL: not checked
+  unsigned num_written;
+  const char *marker;         // put on tiled clones of ops that have lowering_config; NULL: the marker is dropped
+  struct cgi_tile_memo *memo; // cgi array: tiled ops
+  cg_op *indices;             // cgi array: index ops
+  bool keep_reductions;       // results of ops that reduce are sliced, too, not computed again
+  bool ones;                  // integers are padded with one: they may be divided by
+  unsigned depth;
+} cgi_tiler;
+CGI_DEF void cgi_tiler_init(cgi_tiler *t, cgi_builder b, cgi_dims *dims);
+CGI_DEF void cgi_tiler_free(cgi_tiler *t);
+
+// e over n indices; equal ones are made once. min and max of two likewise.
+CGI_DEF cgi_index cgi_tile_apply(cgi_tiler *t, cg_expr e, unsigned n, const cgi_index *dims);
+CGI_DEF cgi_index cgi_tile_add(cgi_tiler *t, cgi_index x, cgi_index y);
+CGI_DEF cgi_index cgi_tile_sub(cgi_tiler *t, cgi_index x, cgi_index y);
+CGI_DEF cgi_index cgi_tile_min(cgi_tiler *t, cgi_index x, cgi_index y);
+CGI_DEF cgi_index cgi_tile_max(cgi_tiler *t, cgi_index x, cgi_index y);
+CGI_DEF cgi_index cgi_tile_ceildiv(cgi_tiler *t, cgi_index x, int64_t by);
+CGI_DEF cgi_index cgi_tile_dim(cgi_tiler *t, cg_value v, unsigned i); // size of a tensor's dimension
+
+// [0, size); and the tile at `offset`, a multiple of `step`, of a loop of that size: static and full where step divides size.
+CGI_DEF cgi_range cgi_range_whole(cgi_index size);
+CGI_DEF cgi_range cgi_range_tile(cgi_tiler *t, cgi_index offset, int64_t step, cgi_index size);
+CGI_DEF bool cgi_tile_is_static(const cgi_range *ranges, unsigned n); // every size is a constant
+
+// ---- tiles --------------------------------------------------------------------------------------------------------------------------
+// The tile of a tensor value: shape `ranges[i].size`. Producers are computed on the tile (linalg ops, fills, empties, splats, slices and unit
+// reshapes of these); sources and their views and pads are sliced, and padded at the high end where a range is not full. False after reporting
+// what cannot be tiled.
+CGI_DEF bool cgi_tile_value(cgi_tiler *t, cg_value v, const cgi_range *ranges, cg_value *out);
+// The same as a slice of v as it is, never computing anything. `fill` pads what is not valid; NULL takes zero.
+CGI_DEF cg_value cgi_tile_slice(cgi_tiler *t, cg_value v, const cgi_range *ranges, cg_attr fill);
+// A structured op on the given range of each loop: operand tiles by the maps, the body's linalg.index ops moved by the offsets, attributes kept.
+// inits: NULL, or per output the tile to use instead of the tile of its init.
+CGI_DEF bool cgi_tile_op(cgi_tiler *t, cg_op op, const cgi_range *loops, const cg_value *inits, cg_op *out);
+// The range of operand `i` that the loops' ranges touch (a hull for convolutions); false after reporting a map that has none.
+CGI_DEF bool cgi_tile_operand_ranges(cgi_tiler *t, cg_op op, unsigned i, const cgi_range *loops, cgi_range *ranges);
+// extract_slice of the valid part of a tile made for these ranges (the tile itself where all are full); and a tile whose invalid part is `fill`.
+CGI_DEF cg_value cgi_tile_valid(cgi_tiler *t, cg_value tile, unsigned rank, const cgi_range *ranges);
+CGI_DEF cg_value cgi_tile_repad(cgi_tiler *t, cg_value tile, unsigned rank, const cgi_range *ranges, cg_attr fill);
+// Computes tiles of a reduction on loop ranges some of whose reduction loops are not full: operand values get the combiner's neutral element there.
+// False without report, and nothing made, where the op has no such element: its partial tiles must be taken one by one.
+CGI_DEF bool cgi_tile_masked_reduction(cgi_tiler *t, cg_op op, const cgi_range *loops, const cg_value *inits, cg_op *out, bool *failed);
+// The op in the body that combines output i with what is new: `op(out, new)`, its kind one with a neutral element; NULL when it has another form.
+CGI_DEF cg_op cgi_reduction_combiner(cg_op op, unsigned output);
+CGI_DEF cg_attr cgi_combiner_neutral(cg_op combiner); // of the combiner's type; NULL when it has none
+
+// A value that is read, not computed: loads, their views and pads, block arguments, results of loops.
+CGI_DEF bool cgi_is_source(cg_value v);
+// Which of root's loops each dim of v runs along, through root's output map and the maps of elementwise consumers; -1 for none. False when v does
+// not depend on root in such a way.
+CGI_DEF bool cgi_dims_to_loops(cg_op root, cg_value v, int *loops);
+
+// ---- foralls ------------------------------------------------------------------------------------------------------------------------
+// scf.forall over (0…) to (upper) step (step), at most 3 dims, mapped to #<kind><z>, <y>, <x>, the last to x ("gpu.block", "gpu.thread"), or 5,
+// to linear_dim_N, for "gpu.thread.linear". The block has n indices and num_outs tensors; end it with cgi_end_forall.
+CGI_DEF cg_op cgi_build_forall(cgi_builder *b, unsigned n, const cgi_index *upper, const int64_t *step, unsigned num_outs, const cg_value *outs,
+                               const char *kind);
+// in_parallel with one parallel_insert_slice per output, at ranges[i * CGI_MAX_LOOPS]…: offset, and valid as the size.
+CGI_DEF void cgi_end_forall(cg_op forall, const cg_value *values, const cgi_range *ranges);
+// The same with n values, the i-th going into output outs[i].
+CGI_DEF void cgi_end_forall_with(cg_op forall, size_t n, const unsigned *outs, const cg_value *values, const cgi_range *ranges);
+CGI_DEF bool cgi_is_forall_of(cg_op op, const char *kind); // mapped to `kind` ("gpu.block", "gpu.thread")
+// A loop of that size is covered by one tile.
+CGI_DEF bool cgi_tile_is_once(cgi_index size, int64_t tile);
+// Such a forall over the loops that have a tile: more than three are linearized into z. Loops that one tile covers are no dims of a block's forall,
+// and have one iteration in a thread's. `pieces` (NULL: one each) is how many parts, apart from each other, a thread's tile has along a loop, so that
+// neighbours in a row of threads are neighbours in memory. Gives the range of each of root's loops; `inner` is set up to build in the body.
+CGI_DEF cg_op cgi_build_tile_forall(cgi_tiler *t, unsigned num_loops, const cgi_index *sizes, const int64_t *tile, const int64_t *pieces,
+                                    unsigned num_outs, const cg_value *outs, const char *kind, cgi_tiler *inner, cgi_range *ranges);
+CGI_DEF cg_value cgi_build_slice(cgi_builder *b, cg_value source, unsigned rank, const cgi_index *offsets, const cgi_index *sizes); // unit strides
+CGI_DEF cg_value cgi_build_pad(cgi_builder *b, cg_value source, cg_type type, const cgi_index *low, const cgi_index *high, cg_attr fill);
+
+// Partial form of tile-reduction: every reduction over a distributed dim (partial_reduction.c).
+CGI_DEF bool cgi_tile_partial_reductions(cg_op func);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
+// ==== passes/vector/vectorize.h
+// Private: what the files of vectorize share: tiles held in vectors, windows into tensors, and the vector ops that are built.
+#ifndef CGI_VECTORIZE_H
+#define CGI_VECTORIZE_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define CGI_VZ_RANK 16
+#define CGI_VZ_MAX_TILE 32768 // elements of one vector, which a workgroup may share
+
+typedef struct cgi_vz_loaded cgi_vz_loaded;
+
+typedef struct cgi_vz {
+  cg_context *ctx;
+  cg_op user;            // the op being vectorized, for errors
+  bool by_threads;       // the pipeline gives each thread a tile of its own
+  cgi_hmap vectors;      // tensor value to its vector; of rank 0 to its element
+  cg_value *mapped;      // cgi array: the keys of `vectors`, oldest first; cut back where a region ends
+  cgi_vz_loaded *loaded; // cgi array: what was read from memory; cut back likewise
+} cgi_vz;
+
+typedef struct cgi_vz_index { // v + c; v may be NULL
+  cg_value v;
+  int64_t c;
+} cgi_vz_index;
+
+// A strided box of a tensor, read into a vector of `shape`: element i of the result dim `dim[d]` is element offset[d] + i * stride[d] along dim d;
+// a dim that no result dim walks (-1) is read at its offset. `outside` dims may leave the tensor and give `padding` there.
+typedef struct cgi_vz_window {
+  unsigned rank, num_dims;
+  cgi_vz_index offset[CGI_VZ_RANK];
+  int64_t stride[CGI_VZ_RANK], shape[CGI_VZ_RANK];
+  int dim[CGI_VZ_RANK];
+  bool outside[CGI_VZ_RANK];
+  cg_value padding;
+} cgi_vz_window;
+
+struct cgi_vz_loaded {
+  cg_value source, vector;
+  cgi_vz_window window;
+};
+
+// ---- vector ops (vectorize_read.c) --------------------------------------------------------------------------------------------------------------
+CGI_DEF cg_type cgi_vz_type(cg_context *ctx, unsigned rank, const int64_t *shape, cg_type element); // rank 0: the element type
+CGI_DEF unsigned cgi_vz_rank(cg_type t);                                                            // 0 for scalars
+CGI_DEF cg_type cgi_vz_element(cg_type t);
+CGI_DEF cg_value cgi_vz_splat(cgi_builder *b, cg_value scalar, cg_type type);
+CGI_DEF cg_value cgi_vz_zero(cgi_builder *b, cg_type type);
+CGI_DEF cg_value cgi_vz_reshape(cgi_builder *b, cg_value v, unsigned rank, const int64_t *shape); // shape_cast, extract or broadcast as the ranks ask
+CGI_DEF cg_value cgi_vz_insert_at(cgi_builder *b, cg_value part, cg_value whole, const int64_t *offsets);
+CGI_DEF cg_attr cgi_vz_ints(cg_context *ctx, size_t n, const int64_t *values); // [1, 2] as i64 attributes
+CGI_DEF cg_op cgi_vz_transfer(cgi_builder *b, cg_value source, const cg_value *indices, cg_map map, const bool *in_bounds, cg_value padding,
+                              cg_value vector, cg_type type); // a write when `vector` is given
+CGI_DEF cg_value cgi_vz_index_value(cgi_builder *b, cgi_vz_index x);
+CGI_DEF bool cgi_vz_unsupported(cgi_vz *s, const char *what); // on the op being vectorized; returns false
+
+// ---- reading tiles (vectorize_read.c): NULL after an error was reported -------------------------------------------------------------------------
+CGI_DEF cg_value cgi_vz_vector_of(cgi_vz *s, cg_value tensor); // NULL when it is not held in a vector
+CGI_DEF void cgi_vz_map(cgi_vz *s, cg_value tensor, cg_value vector);
+CGI_DEF int64_t cgi_vz_bound(cg_value v, unsigned d);                // the size of a dim, or what bounds it; CG_DYNAMIC when nothing does
+CGI_DEF bool cgi_vz_small(cg_value v);                               // every dim has a size or bound, and the whole is small enough for a vector
+CGI_DEF cg_value cgi_vz_read(cgi_vz *s, cgi_builder *b, cg_value v); // whole; a dim of dynamic size is read up to its bound
+CGI_DEF cg_value cgi_vz_read_element(cgi_vz *s, cgi_builder *b, cg_value v, const cg_value *at); // one index per dim
+CGI_DEF cg_value cgi_vz_read_window(cgi_vz *s, cgi_builder *b, cg_value v, const cgi_vz_window *w);
+
+// ---- structured ops (vectorize_structured.c) ----------------------------------------------------------------------------------------------------
+CGI_DEF bool cgi_vz_structured(cgi_vz *s, cg_op op); // maps the results
 
 #ifdef __cplusplus
 }
@@ -6576,8 +7051,35 @@ static void cgi_keep_first_error(cg_context *ctx, const cg_diagnostic *d) {
   ctx->has_error = true;
 }
 
+CGI_DEF void cgi_trial_begin(cg_context *ctx, cgi_trial *t) {
+  memset(t, 0, sizeof *t);
+  t->had_error = ctx->has_error; // what was before comes back at the end
+  t->failure = ctx->failure;
+  ctx->has_error = false;
+  ctx->failure = CG_OK;
+  ctx->trial = t;
+}
+
+CGI_DEF void cgi_trial_end(cg_context *ctx) {
+  cgi_trial *t = ctx->trial, outside = *t;
+  t->had_error = ctx->has_error;
+  t->failure = ctx->failure;
+  ctx->has_error = outside.had_error;
+  ctx->failure = outside.failure;
+  ctx->trial = NULL;
+}
+
 static void cgi_emit(cg_context *ctx, cg_severity severity, cg_loc loc, cgi_buf *message) {
   cg_diagnostic d;
+  if (ctx->trial) {
+    if (severity == CG_SEVERITY_ERROR && !ctx->has_error) {
+      ctx->trial->message = cgi_strdup(ctx, cgi_buf_view(message));
+      ctx->trial->loc = loc;
+      ctx->has_error = true;
+    }
+    cgi_buf_free(message);
+    return;
+  }
   memset(&d, 0, sizeof d);
   d.severity = severity;
   d.message = cgi_buf_view(message);
@@ -6659,6 +7161,7 @@ CGI_DEF void cgi_remark(cg_context *ctx, cg_loc loc, const char *format, ...) {
 CGI_DEF void cgi_errors_begin(cg_context *ctx) {
   ctx->has_error = false;
   ctx->failure = CG_OK;
+  ctx->trial = NULL;
   memset(&ctx->first_error, 0, sizeof ctx->first_error);
 }
 
@@ -9489,6 +9992,23 @@ CGI_DEF const cgi_dialect *cgi_dialect_arith(void) {
       {CG_ARITH_INDEX_CASTUI, cgi_arith_cast_chain},
   };
   static const cgi_dialect dialect = {"arith", cgi_arith_verify, cgi_arith_fold, patterns, sizeof patterns / sizeof patterns[0]};
+  return &dialect;
+}
+// ==== dialects/bufferization.c
+// The bufferization dialect: verifier.
+
+static bool cgi_bufferization_verify(cg_op op) {
+  unsigned first, sizes = cgi_operand_group(op, "dynamic_sizes", &first), copies = cgi_operand_group(op, "copy", &first);
+  cg_type type = cg_value_type(cg_op_result(op, 0));
+  if (cg_type_get_kind(type) != CG_TYPE_TENSOR) return cgi_op_error(op, "result #0 must be a ranked tensor, but got %t", type);
+  if (copies && sizes) return cgi_op_error(op, "takes its sizes from 'copy': dynamic sizes are not allowed beside it");
+  if (copies && cg_value_type(cg_op_operand(op, first)) != type)
+    return cgi_op_error(op, "expects 'copy' to be %t, but it is %t", type, cg_value_type(cg_op_operand(op, first)));
+  return copies || cgi_check_dynamic_sizes(op, "dynamic_sizes", type);
+}
+
+CGI_DEF const cgi_dialect *cgi_dialect_bufferization(void) {
+  static const cgi_dialect dialect = {"bufferization", cgi_bufferization_verify, NULL, NULL, 0};
   return &dialect;
 }
 // ==== dialects/builtin.c
@@ -12412,9 +12932,10 @@ CGI_DEF const cgi_dialect *cgi_dialect_memref(void) {
 typedef const cgi_dialect *(*cgi_registry_fn)(void);
 
 static const cgi_registry_fn cgi_registry_dialects[] = {
-    cgi_dialect_builtin, cgi_dialect_func,   cgi_dialect_arith,  cgi_dialect_math,   cgi_dialect_cf,    cgi_dialect_scf,       cgi_dialect_affine,
-    cgi_dialect_memref,  cgi_dialect_tensor, cgi_dialect_linalg, cgi_dialect_vector, cgi_dialect_gpu,   cgi_dialect_stablehlo, cgi_dialect_chlo,
-    cgi_dialect_hal,     cgi_dialect_flow,   cgi_dialect_stream, cgi_dialect_util,   cgi_dialect_check,
+    cgi_dialect_builtin, cgi_dialect_func,   cgi_dialect_arith,  cgi_dialect_math,      cgi_dialect_cf,
+    cgi_dialect_scf,     cgi_dialect_affine, cgi_dialect_memref, cgi_dialect_tensor,    cgi_dialect_bufferization,
+    cgi_dialect_linalg,  cgi_dialect_vector, cgi_dialect_gpu,    cgi_dialect_stablehlo, cgi_dialect_chlo,
+    cgi_dialect_hal,     cgi_dialect_flow,   cgi_dialect_stream, cgi_dialect_util,      cgi_dialect_check,
 };
 
 #define CGI_REGISTRY_COUNT (sizeof cgi_registry_dialects / sizeof cgi_registry_dialects[0])
@@ -12422,11 +12943,13 @@ static const cgi_registry_fn cgi_registry_dialects[] = {
 
 // How many ops each dialect has; the kinds of a dialect follow each other.
 static const uint16_t cgi_registry_counts[] = {
-    0 CG_BUILTIN_OPS(CGI_REGISTRY_ONE),   0 CG_FUNC_OPS(CGI_REGISTRY_ONE),   0 CG_ARITH_OPS(CGI_REGISTRY_ONE),  0 CG_MATH_OPS(CGI_REGISTRY_ONE),
-    0 CG_CF_OPS(CGI_REGISTRY_ONE),        0 CG_SCF_OPS(CGI_REGISTRY_ONE),    0 CG_AFFINE_OPS(CGI_REGISTRY_ONE), 0 CG_MEMREF_OPS(CGI_REGISTRY_ONE),
-    0 CG_TENSOR_OPS(CGI_REGISTRY_ONE),    0 CG_LINALG_OPS(CGI_REGISTRY_ONE), 0 CG_VECTOR_OPS(CGI_REGISTRY_ONE), 0 CG_GPU_OPS(CGI_REGISTRY_ONE),
-    0 CG_STABLEHLO_OPS(CGI_REGISTRY_ONE), 0 CG_CHLO_OPS(CGI_REGISTRY_ONE),   0 CG_HAL_OPS(CGI_REGISTRY_ONE),    0 CG_FLOW_OPS(CGI_REGISTRY_ONE),
-    0 CG_STREAM_OPS(CGI_REGISTRY_ONE),    0 CG_UTIL_OPS(CGI_REGISTRY_ONE),   0 CG_CHECK_OPS(CGI_REGISTRY_ONE),
+    0 CG_BUILTIN_OPS(CGI_REGISTRY_ONE),       0 CG_FUNC_OPS(CGI_REGISTRY_ONE),      0 CG_ARITH_OPS(CGI_REGISTRY_ONE),
+    0 CG_MATH_OPS(CGI_REGISTRY_ONE),          0 CG_CF_OPS(CGI_REGISTRY_ONE),        0 CG_SCF_OPS(CGI_REGISTRY_ONE),
+    0 CG_AFFINE_OPS(CGI_REGISTRY_ONE),        0 CG_MEMREF_OPS(CGI_REGISTRY_ONE),    0 CG_TENSOR_OPS(CGI_REGISTRY_ONE),
+    0 CG_BUFFERIZATION_OPS(CGI_REGISTRY_ONE), 0 CG_LINALG_OPS(CGI_REGISTRY_ONE),    0 CG_VECTOR_OPS(CGI_REGISTRY_ONE),
+    0 CG_GPU_OPS(CGI_REGISTRY_ONE),           0 CG_STABLEHLO_OPS(CGI_REGISTRY_ONE), 0 CG_CHLO_OPS(CGI_REGISTRY_ONE),
+    0 CG_HAL_OPS(CGI_REGISTRY_ONE),           0 CG_FLOW_OPS(CGI_REGISTRY_ONE),      0 CG_STREAM_OPS(CGI_REGISTRY_ONE),
+    0 CG_UTIL_OPS(CGI_REGISTRY_ONE),          0 CG_CHECK_OPS(CGI_REGISTRY_ONE),
 };
 
 CGI_DEF const cgi_dialect *cgi_dialect_at(unsigned i) { return i < CGI_REGISTRY_COUNT ? cgi_registry_dialects[i]() : NULL; }
@@ -15880,7 +16403,7 @@ static bool cgi_vector_cast_chain(cgi_builder *b, cg_op op, void *user) {
   return true;
 }
 
-static cg_op_kind cgi_vector_combining(cg_str word, bool is_float) {
+CGI_DEF cg_op_kind cgi_vector_combining(cg_str word, bool is_float) {
   static const struct {
     const char *word;
     cg_op_kind floats, ints;
@@ -26341,38 +26864,447 @@ CGI_DEF const cgi_syntax *cgi_syntax_gpu(unsigned *count) {
   return rows;
 }
 #endif
-// ==== analysis/ranges.c
-// Ranges of indices, computed on demand by walking definitions.
+// ==== analysis/linear.c
+// Linear forms of indices: taking them apart, and building them where they are cheapest.
 
-static bool cgi_non_negative_at(cg_value v, unsigned depth);
+CGI_DEF cgi_linear cgi_linear_constant(int64_t c) {
+  cgi_linear x;
+  memset(&x, 0, sizeof x);
+  x.constant = c;
+  return x;
+}
 
-static bool cgi_operands_non_negative(cg_op op, unsigned depth) {
-  for (unsigned i = 0; i < op->num_operands; i++)
-    if (!cgi_non_negative_at(op->operands[i].value, depth + 1)) return false;
+CGI_DEF cgi_linear cgi_linear_term(cg_value v) {
+  cgi_linear x = cgi_linear_constant(0);
+  x.num_terms = 1;
+  x.values[0] = v;
+  x.coefficients[0] = 1;
+  return x;
+}
+
+static int64_t cgi_wrap_mul(int64_t a, int64_t b) { return (int64_t)((uint64_t)a * (uint64_t)b); }
+static int64_t cgi_wrap_add(int64_t a, int64_t b) { return (int64_t)((uint64_t)a + (uint64_t)b); }
+
+CGI_DEF bool cgi_linear_add(cgi_linear *sum, const cgi_linear *x, int64_t times) {
+  cgi_linear r = *sum;
+  r.constant = cgi_wrap_add(r.constant, cgi_wrap_mul(x->constant, times));
+  for (unsigned i = 0; i < x->num_terms && times; i++) {
+    unsigned k = 0;
+    while (k < r.num_terms && r.values[k] != x->values[i]) k++;
+    if (k == r.num_terms) {
+      if (k == CGI_LINEAR_TERMS) return false;
+      r.values[k] = x->values[i];
+      r.coefficients[k] = 0;
+      r.num_terms++;
+    }
+    r.coefficients[k] = cgi_wrap_add(r.coefficients[k], cgi_wrap_mul(x->coefficients[i], times));
+    if (r.coefficients[k]) continue;
+    r.num_terms--;
+    r.values[k] = r.values[r.num_terms];
+    r.coefficients[k] = r.coefficients[r.num_terms];
+  }
+  *sum = r;
   return true;
 }
 
-static bool cgi_expr_non_negative(cg_expr e, cg_op apply, cg_map m, unsigned depth) {
+static bool cgi_linear_value(cg_value v, int64_t times, cgi_linear *sum, unsigned depth);
+
+static bool cgi_linear_expr(cg_expr e, int64_t times, cg_map m, const cg_value *operands, cgi_linear *sum, unsigned depth) {
+  if (depth > 30) return false;
   switch (e->kind) {
-  case CG_EXPR_CONST: return e->value >= 0;
-  case CG_EXPR_DIM: return cgi_non_negative_at(apply->operands[e->value].value, depth + 1);
-  case CG_EXPR_SYMBOL: return cgi_non_negative_at(apply->operands[m->num_dims + (unsigned)e->value].value, depth + 1);
-  case CG_EXPR_MOD: return e->rhs->kind == CG_EXPR_CONST && e->rhs->value > 0;
-  default: return cgi_expr_non_negative(e->lhs, apply, m, depth) && cgi_expr_non_negative(e->rhs, apply, m, depth);
+  case CG_EXPR_CONST: sum->constant = cgi_wrap_add(sum->constant, cgi_wrap_mul(e->value, times)); return true;
+  case CG_EXPR_DIM: return cgi_linear_value(operands[e->value], times, sum, depth + 1);
+  case CG_EXPR_SYMBOL: return cgi_linear_value(operands[m->num_dims + (unsigned)e->value], times, sum, depth + 1);
+  case CG_EXPR_ADD: return cgi_linear_expr(e->lhs, times, m, operands, sum, depth + 1) && cgi_linear_expr(e->rhs, times, m, operands, sum, depth + 1);
+  case CG_EXPR_MUL: return e->rhs->kind == CG_EXPR_CONST && cgi_linear_expr(e->lhs, cgi_wrap_mul(times, e->rhs->value), m, operands, sum, depth + 1);
+  default: return false;
   }
 }
 
-static bool cgi_non_negative_at(cg_value v, unsigned depth) {
+static bool cgi_linear_apply(cg_op op, int64_t times, cgi_linear *sum, unsigned depth) {
+  cg_value operands[16];
+  cg_map m = cg_attr_map(cg_op_attr(op, "map"));
+  if (op->num_operands > 16) return false;
+  for (unsigned i = 0; i < op->num_operands; i++) operands[i] = op->operands[i].value;
+  return cgi_linear_expr(m->results[0], times, m, operands, sum, depth + 1);
+}
+
+// Adds times * v to the sum; where v cannot be taken apart, or into too many terms, as one term.
+static bool cgi_linear_value(cg_value v, int64_t times, cgi_linear *sum, unsigned depth) {
   int64_t c;
-  if (depth > 24) return false;
-  if (cgi_constant_int(v, &c)) return c >= 0;
   cg_op op = v->op;
-  if (!op) {
-    cg_op owner = v->block->region->op;
-    if (owner->def->kind == CG_SCF_FOR && v->index == 0) return cgi_non_negative_at(owner->operands[0].value, depth + 1);
-    if (owner->def->kind == CG_SCF_PARALLEL) return cgi_non_negative_at(owner->operands[v->index].value, depth + 1);
-    return false;
+  cgi_linear before = *sum, term;
+  if (cgi_constant_int(v, &c)) {
+    sum->constant = cgi_wrap_add(sum->constant, cgi_wrap_mul(c, times));
+    return true;
   }
+  if (op && depth < 30 && v->type->kind == CG_TYPE_INDEX) {
+    cg_value l = op->num_operands > 0 ? op->operands[0].value : NULL, r = op->num_operands > 1 ? op->operands[1].value : NULL;
+    bool ok = false;
+    switch (op->def->kind) {
+    case CG_ARITH_ADDI: ok = cgi_linear_value(l, times, sum, depth + 1) && cgi_linear_value(r, times, sum, depth + 1); break;
+    case CG_ARITH_SUBI: ok = cgi_linear_value(l, times, sum, depth + 1) && cgi_linear_value(r, cgi_wrap_mul(times, -1), sum, depth + 1); break;
+    case CG_ARITH_MULI:
+      if (cgi_constant_int(r, &c))
+        ok = cgi_linear_value(l, cgi_wrap_mul(times, c), sum, depth + 1);
+      else if (cgi_constant_int(l, &c))
+        ok = cgi_linear_value(r, cgi_wrap_mul(times, c), sum, depth + 1);
+      break;
+    case CG_ARITH_SHLI:
+      ok = cgi_constant_int(r, &c) && c >= 0 && c < 31 && cgi_linear_value(l, cgi_wrap_mul(times, (int64_t)1 << c), sum, depth + 1);
+      break;
+    case CG_AFFINE_APPLY: ok = cgi_linear_apply(op, times, sum, depth); break;
+    default: break;
+    }
+    if (ok) return true;
+    *sum = before;
+  }
+  term = cgi_linear_term(v);
+  return cgi_linear_add(sum, &term, times);
+}
+
+CGI_DEF cgi_linear cgi_linear_of(cg_value v) {
+  cgi_linear x = cgi_linear_constant(0);
+  return cgi_linear_value(v, 1, &x, 0) ? x : cgi_linear_term(v);
+}
+
+CGI_DEF bool cgi_linear_of_map(cg_map m, unsigned i, const cg_value *operands, cgi_linear *out) {
+  *out = cgi_linear_constant(0);
+  return cgi_linear_expr(m->results[i], 1, m, operands, out, 0);
+}
+
+CGI_DEF cgi_interval cgi_linear_range(const cgi_linear *x) {
+  cgi_interval r;
+  r.lo = r.hi = x->constant;
+  for (unsigned i = 0; i < x->num_terms; i++) r = cgi_range_add(r, cgi_range_scale(cgi_range_of(x->values[i]), x->coefficients[i]));
+  return r;
+}
+
+CGI_DEF cgi_interval cgi_difference_range(cg_value a, cg_value b) {
+  cgi_linear d = cgi_linear_of(b), from = cgi_linear_of(a);
+  cgi_interval r;
+  if (cgi_linear_add(&d, &from, -1)) return cgi_linear_range(&d);
+  r = cgi_range_of(b);
+  return cgi_range_add(r, cgi_range_scale(cgi_range_of(a), -1));
+}
+
+CGI_DEF int64_t cgi_linear_divisor(const cgi_linear *x) {
+  int64_t d = cgi_gcd(x->constant, 0);
+  for (unsigned i = 0; i < x->num_terms && d != 1; i++) {
+    int64_t t = cgi_divisor_of(x->values[i]), c = cgi_gcd(x->coefficients[i], 0);
+    d = cgi_gcd(d, t && c > ((int64_t)1 << 30) / t ? (t > c ? t : c) : t * c);
+  }
+  return d;
+}
+
+// ---- building ---------------------------------------------------------------------------------------------------------------------------
+static unsigned cgi_value_depth(cg_value v) {
+  unsigned depth = 0;
+  for (cg_op op = v->op ? cg_op_parent(v->op) : v->block->region->op; op; op = cg_op_parent(op)) depth++;
+  return depth;
+}
+
+// Of two values that are both available somewhere: the one that is available later.
+static bool cgi_value_is_later(cg_value a, cg_value b) {
+  unsigned da = cgi_value_depth(a), db = cgi_value_depth(b);
+  if (da != db) return da > db;
+  if (!a->op || !b->op) return a->op != NULL;
+  return a->op != b->op && cgi_op_before(b->op, a->op);
+}
+
+static cgi_builder cgi_builder_behind(cg_value v, cg_loc loc) {
+  cgi_builder b;
+  if (v->op) {
+    b = cgi_builder_after(v->op);
+    b.loc = loc;
+    return b;
+  }
+  return cgi_builder_at_start(v->block, loc);
+}
+
+static cg_value cgi_linear_constant_op(cg_value where, int64_t c, cg_loc loc) {
+  cgi_builder b = cgi_builder_behind(where, loc);
+  return cgi_build_int(&b, where->type, c);
+}
+
+// kind(x, y), or kind(x, c) where y is NULL, behind the later of both; once.
+static cg_value cgi_linear_op(cgi_linear_builder *lb, cg_op_kind kind, cg_value x, cg_value y, int64_t c, cg_loc loc) {
+  uint64_t key = cgi_hash_u64(cgi_hash_u64((uint64_t)kind, (uint64_t)(uintptr_t)x), y ? (uint64_t)(uintptr_t)y : (uint64_t)c) >> 1;
+  uint64_t found;
+  int64_t k;
+  if (cgi_hmap_get(&lb->made, key, &found)) {
+    cg_op op = ((cg_value)(uintptr_t)found)->op;
+    bool same = op && op->def->kind == kind && op->operands[0].value == x;
+    if (same && (y ? op->operands[1].value == y : cgi_constant_int(op->operands[1].value, &k) && k == c)) return op->results[0];
+  }
+  cg_value last = y && cgi_value_is_later(y, x) ? y : x;
+  if (!y) last = y = cgi_linear_constant_op(x, c, loc);
+  cgi_builder b = cgi_builder_behind(last, loc);
+  cg_value v = cgi_build_binary(&b, kind, x, y);
+  cgi_hmap_put(&lb->made, key, (uint64_t)(uintptr_t)v);
+  return v;
+}
+
+CGI_DEF cg_value cgi_linear_build(cgi_linear_builder *lb, const cgi_linear *x, cg_op user) {
+  unsigned order[CGI_LINEAR_TERMS];
+  cg_value sum = NULL;
+  cgi_builder b = cgi_builder_before(user);
+  for (unsigned i = 0; i < x->num_terms; i++) { // what is available first is added first
+    unsigned k = i;
+    for (; k > 0 && cgi_value_is_later(x->values[order[k - 1]], x->values[i]); k--) order[k] = order[k - 1];
+    order[k] = i;
+  }
+  for (unsigned i = 0; i < x->num_terms; i++) {
+    cg_value v = x->values[order[i]];
+    int64_t c = x->coefficients[order[i]];
+    if (c != 1) v = cgi_linear_op(lb, CG_ARITH_MULI, v, NULL, c, user->loc);
+    sum = sum ? cgi_linear_op(lb, CG_ARITH_ADDI, sum, v, 0, user->loc) : v;
+  }
+  if (!sum) return cgi_build_index(&b, x->constant);
+  return x->constant ? cgi_build_binary(&b, CG_ARITH_ADDI, sum, cgi_build_index(&b, x->constant)) : sum;
+}
+
+CGI_DEF bool cgi_linear_times(cgi_linear_builder *lb, const cgi_linear *x, cg_value v, cgi_linear *out) {
+  int64_t c;
+  *out = cgi_linear_constant(0);
+  if (cgi_constant_int(v, &c)) return cgi_linear_add(out, x, c);
+  cgi_linear by = cgi_linear_term(v);
+  if (!cgi_linear_add(out, &by, x->constant)) return false;
+  for (unsigned i = 0; i < x->num_terms; i++) {
+    cgi_linear product = cgi_linear_term(cgi_linear_op(lb, CG_ARITH_MULI, x->values[i], v, 0, v->op ? v->op->loc : v->loc));
+    if (!cgi_linear_add(out, &product, x->coefficients[i])) return false;
+  }
+  return true;
+}
+
+CGI_DEF bool cgi_linear_divide(cgi_linear_builder *lb, cgi_linear *x, int64_t by) {
+  int64_t shifts[CGI_LINEAR_TERMS];
+  if (x->constant % by) return false;
+  for (unsigned i = 0; i < x->num_terms; i++) {
+    int64_t rest = by / cgi_gcd(by, x->coefficients[i]);
+    if (rest > 1 && cgi_divisor_of(x->values[i]) % rest) return false;
+    shifts[i] = 0;
+    while (((int64_t)1 << shifts[i]) < rest) shifts[i]++;
+  }
+  cgi_linear out = cgi_linear_constant(x->constant / by);
+  for (unsigned i = 0; i < x->num_terms; i++) {
+    cg_value v = x->values[i];
+    if (shifts[i]) v = cgi_linear_op(lb, CG_ARITH_SHRSI, v, NULL, shifts[i], v->op ? v->op->loc : v->loc);
+    cgi_linear term = cgi_linear_term(v);
+    if (!cgi_linear_add(&out, &term, x->coefficients[i] / (by >> shifts[i]))) return false;
+  }
+  *x = out;
+  return true;
+}
+// ==== analysis/ranges.c
+// Ranges and divisors of indices, computed on demand by walking definitions. A walk has a depth and a budget of steps; beyond them nothing is known.
+
+#define CGI_RANGE_DEPTH 40
+#define CGI_RANGE_BUDGET 2000
+#define CGI_MAX_DIVISOR ((int64_t)1 << 30)
+
+typedef struct cgi_range_walk {
+  unsigned depth, budget;
+  cg_value assumed[8]; // carried values and the divisor that a walk around their loop takes for granted
+  int64_t divisors[8];
+  unsigned num_assumed;
+} cgi_range_walk;
+
+static cgi_interval cgi_range_make(int64_t lo, int64_t hi) {
+  cgi_interval r;
+  r.lo = lo;
+  r.hi = hi;
+  return r;
+}
+
+static cgi_interval cgi_range_any(void) { return cgi_range_make(INT64_MIN, INT64_MAX); }
+
+static int64_t cgi_saturated_add(int64_t a, int64_t b) {
+  if (a == INT64_MIN || a == INT64_MAX) return a;
+  if (b == INT64_MIN || b == INT64_MAX) return b;
+  if (b > 0 && a > INT64_MAX - b) return INT64_MAX;
+  return b < 0 && a < INT64_MIN - b ? INT64_MIN : a + b;
+}
+
+static int64_t cgi_saturated_mul(int64_t a, int64_t b) {
+  bool negative = (a < 0) != (b < 0);
+  uint64_t x = a < 0 ? 0 - (uint64_t)a : (uint64_t)a, y = b < 0 ? 0 - (uint64_t)b : (uint64_t)b;
+  if (x && y > (uint64_t)(INT64_MAX - 1) / x) return negative ? INT64_MIN : INT64_MAX; // an open end stays one
+  return negative ? -(int64_t)(x * y) : (int64_t)(x * y);
+}
+
+static int64_t cgi_floor_div(int64_t a, int64_t b) { // b > 0; open ends stay
+  if (a == INT64_MIN || a == INT64_MAX) return a;
+  return a / b - (a % b < 0);
+}
+
+CGI_DEF cgi_interval cgi_range_add(cgi_interval a, cgi_interval b) {
+  return cgi_range_make(cgi_saturated_add(a.lo, b.lo), cgi_saturated_add(a.hi, b.hi));
+}
+
+static cgi_interval cgi_range_union(cgi_interval a, cgi_interval b) { return cgi_range_make(a.lo < b.lo ? a.lo : b.lo, a.hi > b.hi ? a.hi : b.hi); }
+
+// The hull of f over the corners of both ranges.
+static cgi_interval cgi_range_corners(cgi_interval a, cgi_interval b, int64_t (*f)(int64_t, int64_t)) {
+  cgi_interval r = cgi_range_union(cgi_range_make(f(a.lo, b.lo), f(a.lo, b.lo)), cgi_range_make(f(a.hi, b.hi), f(a.hi, b.hi)));
+  r = cgi_range_union(r, cgi_range_make(f(a.lo, b.hi), f(a.lo, b.hi)));
+  return cgi_range_union(r, cgi_range_make(f(a.hi, b.lo), f(a.hi, b.lo)));
+}
+
+CGI_DEF cgi_interval cgi_range_scale(cgi_interval a, int64_t times) { return cgi_range_corners(a, cgi_range_make(times, times), cgi_saturated_mul); }
+
+static cgi_interval cgi_range_binary(cg_expr_kind kind, cgi_interval a, cgi_interval b) {
+  switch (kind) {
+  case CG_EXPR_ADD: return cgi_range_add(a, b);
+  case CG_EXPR_MUL: return cgi_range_corners(a, b, cgi_saturated_mul);
+  case CG_EXPR_FLOORDIV:
+  case CG_EXPR_CEILDIV:
+    if (b.lo < 1) return a.lo >= 0 && b.lo >= 0 ? cgi_range_make(0, a.hi) : cgi_range_any(); // a division by zero gives no value at all
+    if (kind == CG_EXPR_CEILDIV) {                                                           // ceildiv(a, b) = -floordiv(-a, b)
+      a = cgi_range_corners(cgi_range_scale(a, -1), b, cgi_floor_div);
+      return cgi_range_scale(a, -1);
+    }
+    return cgi_range_corners(a, b, cgi_floor_div);
+  case CG_EXPR_MOD: {
+    if (b.lo < 0) return cgi_range_any();
+    if (a.lo >= 0 && a.hi < b.lo) return a;
+    int64_t most = b.hi > 0 && b.hi != INT64_MAX ? b.hi - 1 : b.hi;
+    return cgi_range_make(0, a.lo >= 0 && a.hi < most ? a.hi : most);
+  }
+  default: return cgi_range_any();
+  }
+}
+
+static cgi_interval cgi_range_walk_value(cgi_range_walk *w, cg_value v);
+
+static cgi_interval cgi_range_operand(cgi_range_walk *w, cg_op op, unsigned i) { return cgi_range_walk_value(w, op->operands[i].value); }
+
+static cgi_interval cgi_range_expr(cgi_range_walk *w, cg_expr e, cg_op apply, cg_map m) {
+  if (e->kind == CG_EXPR_CONST) return cgi_range_make(e->value, e->value);
+  if (e->kind == CG_EXPR_DIM) return cgi_range_operand(w, apply, (unsigned)e->value);
+  if (e->kind == CG_EXPR_SYMBOL) return cgi_range_operand(w, apply, m->num_dims + (unsigned)e->value);
+  if (w->depth >= CGI_RANGE_DEPTH) return cgi_range_any();
+  w->depth++;
+  cgi_interval l = cgi_range_expr(w, e->lhs, apply, m), r = cgi_range_expr(w, e->rhs, apply, m);
+  w->depth--;
+  return cgi_range_binary(e->kind, l, r);
+}
+
+static cgi_interval cgi_range_min_max(bool max, cgi_interval a, cgi_interval b) {
+  if (max) return cgi_range_make(a.lo > b.lo ? a.lo : b.lo, a.hi > b.hi ? a.hi : b.hi);
+  return cgi_range_make(a.lo < b.lo ? a.lo : b.lo, a.hi < b.hi ? a.hi : b.hi);
+}
+
+static cgi_interval cgi_range_affine(cgi_range_walk *w, cg_op op) {
+  cg_map m = cg_attr_map(cg_op_attr(op, "map"));
+  cgi_interval r = cgi_range_expr(w, m->results[0], op, m);
+  for (unsigned i = 1; i < m->num_results; i++) r = cgi_range_min_max(op->def->kind == CG_AFFINE_MAX, r, cgi_range_expr(w, m->results[i], op, m));
+  return r;
+}
+
+// ---- ids --------------------------------------------------------------------------------------------------------------------------------
+static int64_t cgi_range_dimension(cg_op op) {
+  cg_attr a = cg_op_attr(op, "dimension");
+  if (!a) return 0;
+  if (a->kind == CG_ATTR_INT) return cg_attr_int(a);
+  cg_str word = cgi_attr_enum_word(a);
+  return word.len == 1 && word.data[0] >= 'x' && word.data[0] <= 'z' ? word.data[0] - 'x' : 0;
+}
+
+// What a kernel's export, or the kernel itself, says under `name`.
+static cg_attr cgi_kernel_attr(cg_op op, const char *name, cg_op *exported) {
+  cg_op func = cgi_op_parent_of_kind(op, CG_FUNC_FUNC), variant = func ? cgi_op_parent_of_kind(func, CG_HAL_EXECUTABLE_VARIANT) : NULL;
+  cg_op e = variant ? cgi_symbol_lookup(variant, cgi_symbol_name(func)) : NULL;
+  cg_attr a = e ? cg_op_attr(e, name) : NULL;
+  if (exported) *exported = e;
+  return a ? a : func ? cg_op_attr(func, name) : NULL;
+}
+
+static int64_t cgi_range_workgroup_size(cg_op op, int64_t d) {
+  cg_attr a = cgi_kernel_attr(op, "workgroup_size", NULL);
+  if (a && cg_attr_is_int_list(a) && d < (int64_t)cg_attr_int_list_len(a)) return cg_attr_int_list_at(a, (size_t)d);
+  return INT32_MAX;
+}
+
+// The number of workgroups: from the maps that tiling left, or from the resolved region.
+static int64_t cgi_range_workgroup_count(cg_op op, int64_t d) {
+  cg_op exported;
+  int64_t n;
+  cg_attr maps = cgi_kernel_attr(op, "workgroup_count_maps", &exported);
+  if (maps && maps->kind == CG_ATTR_ARRAY && d < (int64_t)cg_attr_len(maps)) {
+    cg_attr item = cg_attr_at(maps, (size_t)d);
+    cg_map m = item->kind == CG_ATTR_MAP ? item->map : NULL;
+    if (m && m->num_results == 1 && m->results[0]->kind == CG_EXPR_CONST) return m->results[0]->value;
+  }
+  cg_block region = exported && exported->num_regions ? exported->regions[0]->first : NULL;
+  cg_op last = region ? region->last : NULL;
+  if (last && last->def->kind == CG_HAL_RETURN && d < (int64_t)last->num_operands && cgi_constant_int(last->operands[d].value, &n)) return n;
+  return INT32_MAX;
+}
+
+static cgi_interval cgi_range_id(cg_op op) {
+  int64_t d = cgi_range_dimension(op), n = INT32_MAX;
+  cg_attr bound = cg_op_attr(op, "upper_bound");
+  switch (op->def->kind) {
+  case CG_GPU_THREAD_ID: n = cgi_range_workgroup_size(op, d); break;
+  case CG_GPU_BLOCK_ID:
+  case CG_HAL_INTERFACE_WORKGROUP_ID: n = cgi_range_workgroup_count(op, d); break;
+  case CG_GPU_GLOBAL_ID:
+    n = cgi_range_workgroup_size(op, d);
+    n = cgi_saturated_mul(n, cgi_range_workgroup_count(op, d));
+    break;
+  case CG_GPU_BLOCK_DIM:
+  case CG_HAL_INTERFACE_WORKGROUP_SIZE: n = cgi_range_workgroup_size(op, d); return cgi_range_make(n == INT32_MAX ? 1 : n, n);
+  case CG_GPU_GRID_DIM:
+  case CG_HAL_INTERFACE_WORKGROUP_COUNT: n = cgi_range_workgroup_count(op, d); return cgi_range_make(n == INT32_MAX ? 1 : n, n);
+  case CG_GPU_SUBGROUP_SIZE:
+  case CG_GPU_NUM_SUBGROUPS: return cgi_range_make(1, INT32_MAX);
+  default: break; // lane and subgroup ids
+  }
+  if (bound && bound->kind == CG_ATTR_INT && cg_attr_int(bound) > 0 && cg_attr_int(bound) < n) n = cg_attr_int(bound);
+  return cgi_range_make(0, n > 0 ? n - 1 : 0);
+}
+
+// ---- values -----------------------------------------------------------------------------------------------------------------------------
+static cgi_interval cgi_range_of_type(cg_type t) {
+  if (t->kind != CG_TYPE_INTEGER || t->width >= 64) return cgi_range_any();
+  int64_t most = (int64_t)1 << (t->width ? t->width - 1 : 0);
+  return cgi_range_make(-most, t->width == 1 ? 1 : most - 1);
+}
+
+// A loop variable from `lower` below `upper`.
+static cgi_interval cgi_range_induction(cgi_range_walk *w, cg_value lower, cg_value upper, cg_value step) {
+  cgi_interval l = cgi_range_walk_value(w, lower), u = cgi_range_walk_value(w, upper);
+  int64_t by, last = u.hi == INT64_MAX ? u.hi : u.hi - 1;
+  if (last != INT64_MAX && l.lo == l.hi && cgi_constant_int(step, &by) && by > 0 && last > l.lo) last -= (last - l.lo) % by;
+  return cgi_range_make(l.lo, last > l.lo ? last : l.lo);
+}
+
+static cgi_interval cgi_range_argument(cgi_range_walk *w, cg_value v) {
+  cg_op op = v->block->region->op;
+  if (!op) return cgi_range_any();
+  if (op->def->kind == CG_SCF_FOR && v->index == 0)
+    return cgi_range_induction(w, op->operands[0].value, op->operands[1].value, op->operands[2].value);
+  if (op->def->kind == CG_SCF_PARALLEL) {
+    unsigned n = cg_block_num_args(v->block);
+    return cgi_range_induction(w, op->operands[v->index].value, op->operands[n + v->index].value, op->operands[2 * n + v->index].value);
+  }
+  if (op->def->kind == CG_SCF_FORALL) {
+    cg_attr lower = cg_op_attr(op, "staticLowerBound"), upper = cg_op_attr(op, "staticUpperBound");
+    if (!lower || !upper || v->index >= cg_attr_int_list_len(lower)) return cgi_range_any();
+    int64_t l = cg_attr_int_list_at(lower, v->index), u = cg_attr_int_list_at(upper, v->index);
+    int64_t by = cg_attr_int_list_at(cg_op_attr(op, "staticStep"), v->index);
+    if (l != CG_DYNAMIC && u != CG_DYNAMIC && by > 0 && u > l) u -= (u - 1 - l) % by;
+    return cgi_range_make(l == CG_DYNAMIC ? INT64_MIN : l, u == CG_DYNAMIC ? INT32_MAX : u > l ? u - 1 : l);
+  }
+  return cgi_range_any();
+}
+
+static cgi_interval cgi_range_op(cgi_range_walk *w, cg_value v) {
+  cg_op op = v->op;
+  int64_t c;
+  cgi_interval a, b;
+  cg_expr_kind kind;
   switch (op->def->kind) {
   case CG_GPU_BLOCK_ID:
   case CG_GPU_BLOCK_DIM:
@@ -26385,32 +27317,248 @@ static bool cgi_non_negative_at(cg_value v, unsigned depth) {
   case CG_GPU_NUM_SUBGROUPS:
   case CG_HAL_INTERFACE_WORKGROUP_ID:
   case CG_HAL_INTERFACE_WORKGROUP_COUNT:
-  case CG_HAL_INTERFACE_WORKGROUP_SIZE:
+  case CG_HAL_INTERFACE_WORKGROUP_SIZE: return cgi_range_id(op);
   case CG_TENSOR_DIM:
-  case CG_MEMREF_DIM:
+  case CG_MEMREF_DIM: return cgi_range_make(0, INT32_MAX);
   case CG_ARITH_INDEX_CASTUI:
-  case CG_ARITH_EXTUI: return true;
-  case CG_ARITH_REMUI: return cgi_non_negative_at(op->operands[1].value, depth + 1);
+  case CG_ARITH_EXTUI:
+    a = cgi_range_operand(w, op, 0);
+    c = op->operands[0].value->type->kind == CG_TYPE_INTEGER && op->operands[0].value->type->width < 32
+            ? ((int64_t)1 << op->operands[0].value->type->width) - 1
+            : INT32_MAX;
+    return a.lo >= 0 ? a : cgi_range_make(0, c);
+  case CG_ARITH_INDEX_CAST:
+  case CG_ARITH_EXTSI:
+  case CG_ARITH_TRUNCI:
+  case CG_FLOW_DISPATCH_WORKLOAD_ORDINAL: return cgi_range_operand(w, op, 0);
+  case CG_ARITH_SELECT: a = cgi_range_operand(w, op, 1); return cgi_range_union(a, cgi_range_operand(w, op, 2));
+  case CG_ARITH_MINSI:
+  case CG_ARITH_MAXSI: a = cgi_range_operand(w, op, 0); return cgi_range_min_max(op->def->kind == CG_ARITH_MAXSI, a, cgi_range_operand(w, op, 1));
+  case CG_ARITH_ADDI: kind = CG_EXPR_ADD; break; // without wrap: an index that overflows is an error anyway
+  case CG_ARITH_MULI: kind = CG_EXPR_MUL; break;
+  case CG_ARITH_FLOORDIVSI: kind = CG_EXPR_FLOORDIV; break;
+  case CG_ARITH_CEILDIVSI: kind = CG_EXPR_CEILDIV; break;
+  case CG_ARITH_SUBI: a = cgi_range_operand(w, op, 0); return cgi_range_add(a, cgi_range_scale(cgi_range_operand(w, op, 1), -1));
   case CG_ARITH_DIVUI:
-  case CG_ARITH_ADDI: // without wrap: an index that overflows is an error anyway
-  case CG_ARITH_MULI:
   case CG_ARITH_DIVSI:
-  case CG_ARITH_FLOORDIVSI:
-  case CG_ARITH_CEILDIVSI:
   case CG_ARITH_CEILDIVUI:
-  case CG_ARITH_MINSI: return op->results[0]->type->kind == CG_TYPE_INDEX && cgi_operands_non_negative(op, depth);
-  case CG_ARITH_REMSI: return cgi_non_negative_at(op->operands[0].value, depth + 1);
-  case CG_ARITH_MAXSI: return cgi_non_negative_at(op->operands[0].value, depth + 1) || cgi_non_negative_at(op->operands[1].value, depth + 1);
-  case CG_ARITH_SELECT: return cgi_non_negative_at(op->operands[1].value, depth + 1) && cgi_non_negative_at(op->operands[2].value, depth + 1);
-  case CG_AFFINE_APPLY: {
-    cg_map m = cg_attr_map(cg_op_attr(op, "map"));
-    return cgi_expr_non_negative(m->results[0], op, m, depth);
+  case CG_ARITH_REMUI:
+  case CG_ARITH_REMSI:
+    a = cgi_range_operand(w, op, 0);
+    b = cgi_range_operand(w, op, 1);
+    kind = op->def->kind == CG_ARITH_CEILDIVUI                                  ? CG_EXPR_CEILDIV
+           : op->def->kind == CG_ARITH_REMUI || op->def->kind == CG_ARITH_REMSI ? CG_EXPR_MOD
+                                                                                : CG_EXPR_FLOORDIV;
+    if (op->def->kind == CG_ARITH_REMSI && a.lo >= 0 && b.lo < 0) return cgi_range_make(0, a.hi);
+    if (a.lo < 0 && op->def->kind != CG_ARITH_REMUI) return cgi_range_any();
+    return cgi_range_binary(kind, a, b);
+  case CG_ARITH_SHLI:
+  case CG_ARITH_SHRUI:
+  case CG_ARITH_SHRSI:
+    a = cgi_range_operand(w, op, 0);
+    if (!cgi_constant_int(op->operands[1].value, &c) || c < 0 || c > 31) return cgi_range_any();
+    if (op->def->kind == CG_ARITH_SHLI) return cgi_range_scale(a, (int64_t)1 << c);
+    return a.lo < 0 && op->def->kind == CG_ARITH_SHRUI ? cgi_range_any()
+                                                       : cgi_range_binary(CG_EXPR_FLOORDIV, a, cgi_range_make((int64_t)1 << c, (int64_t)1 << c));
+  case CG_ARITH_ANDI: return cgi_constant_int(op->operands[1].value, &c) && c >= 0 ? cgi_range_make(0, c) : cgi_range_any();
+  case CG_AFFINE_APPLY:
+  case CG_AFFINE_MIN:
+  case CG_AFFINE_MAX: return cgi_range_affine(w, op);
+  case CG_SCF_IF: {
+    cg_block t = op->regions[0]->first, e = op->num_regions > 1 ? op->regions[1]->first : NULL;
+    if (!t || !e || !t->last || !e->last || t->last->num_operands <= v->index || e->last->num_operands <= v->index) return cgi_range_any();
+    a = cgi_range_operand(w, t->last, v->index);
+    return cgi_range_union(a, cgi_range_operand(w, e->last, v->index));
   }
-  default: return false;
+  default: return cgi_range_any();
+  }
+  a = cgi_range_operand(w, op, 0);
+  return cgi_range_binary(kind, a, cgi_range_operand(w, op, 1));
+}
+
+static cgi_interval cgi_range_walk_value(cgi_range_walk *w, cg_value v) {
+  int64_t c;
+  cgi_interval r, whole = cgi_range_of_type(v->type);
+  if (cgi_constant_int(v, &c)) return cgi_range_make(c, c);
+  if (!cg_type_is_int_or_index(v->type) || w->depth >= CGI_RANGE_DEPTH || !w->budget) return whole;
+  w->budget--;
+  w->depth++;
+  r = v->op ? cgi_range_op(w, v) : cgi_range_argument(w, v);
+  w->depth--;
+  return r.lo < whole.lo || r.hi > whole.hi ? whole : r; // an integer wraps
+}
+
+static void cgi_range_walk_begin(cgi_range_walk *w) {
+  memset(w, 0, sizeof *w);
+  w->budget = CGI_RANGE_BUDGET;
+}
+
+CGI_DEF cgi_interval cgi_range_of(cg_value v) {
+  cgi_range_walk w;
+  cgi_range_walk_begin(&w);
+  return cgi_range_walk_value(&w, v);
+}
+
+CGI_DEF cgi_interval cgi_range_of_expr(cg_expr e, cg_op affine) {
+  cgi_range_walk w;
+  cgi_range_walk_begin(&w);
+  return cgi_range_expr(&w, e, affine, cg_attr_map(cg_op_attr(affine, "map")));
+}
+
+CGI_DEF bool cgi_is_non_negative(cg_value v) { return cgi_range_of(v).lo >= 0; }
+
+// ---- divisors ---------------------------------------------------------------------------------------------------------------------------
+CGI_DEF int64_t cgi_gcd(int64_t a, int64_t b) {
+  uint64_t x = a < 0 ? 0 - (uint64_t)a : (uint64_t)a, y = b < 0 ? 0 - (uint64_t)b : (uint64_t)b;
+  while (y) {
+    uint64_t r = x % y;
+    x = y;
+    y = r;
+  }
+  if (x <= (uint64_t)CGI_MAX_DIVISOR) return (int64_t)x;
+  x &= 0 - x; // a power of two that divides it
+  return x > (uint64_t)CGI_MAX_DIVISOR ? CGI_MAX_DIVISOR : (int64_t)x;
+}
+
+static int64_t cgi_divisor_walk(cgi_range_walk *w, cg_value v);
+
+static int64_t cgi_divisor_binary(cg_expr_kind kind, int64_t a, int64_t b, bool constant) {
+  switch (kind) {
+  case CG_EXPR_ADD: return cgi_gcd(a, b);
+  case CG_EXPR_MUL: return a && b && a > CGI_MAX_DIVISOR / b ? (a > b ? a : b) : a * b;
+  case CG_EXPR_FLOORDIV:
+  case CG_EXPR_CEILDIV: return a == 0 ? 0 : constant && b > 0 && a % b == 0 ? a / b : 1;
+  case CG_EXPR_MOD: return cgi_gcd(a, b);
+  default: return 1;
   }
 }
 
-CGI_DEF bool cgi_is_non_negative(cg_value v) { return cgi_non_negative_at(v, 0); }
+static int64_t cgi_divisor_expr(cgi_range_walk *w, cg_expr e, cg_op apply, cg_map m) {
+  if (e->kind == CG_EXPR_CONST) return cgi_gcd(e->value, 0);
+  if (e->kind == CG_EXPR_DIM) return cgi_divisor_walk(w, apply->operands[e->value].value);
+  if (e->kind == CG_EXPR_SYMBOL) return cgi_divisor_walk(w, apply->operands[m->num_dims + (unsigned)e->value].value);
+  if (w->depth >= CGI_RANGE_DEPTH) return 1;
+  w->depth++;
+  int64_t l = cgi_divisor_expr(w, e->lhs, apply, m), r = cgi_divisor_expr(w, e->rhs, apply, m);
+  w->depth--;
+  return cgi_divisor_binary(e->kind, l, r, e->rhs->kind == CG_EXPR_CONST);
+}
+
+// A value that a loop carries: what divides its start and, with that taken for granted, what the loop yields.
+static int64_t cgi_divisor_carried(cgi_range_walk *w, cg_op loop, unsigned i) {
+  cg_block body = loop->regions[0]->first;
+  cg_op yield = body ? body->last : NULL;
+  cg_value argument = body && i + 1 < cg_block_num_args(body) ? body->args[i + 1] : NULL;
+  if (!argument || !yield || yield->num_operands <= i) return 1;
+  for (unsigned k = 0; k < w->num_assumed; k++)
+    if (w->assumed[k] == argument) return w->divisors[k];
+  if (w->num_assumed == 8) return 1;
+  int64_t d = cgi_divisor_walk(w, loop->operands[3 + i].value);
+  unsigned at = w->num_assumed++;
+  w->assumed[at] = argument;
+  for (unsigned round = 0; round < 4; round++) {
+    w->divisors[at] = d;
+    int64_t next = cgi_gcd(d, cgi_divisor_walk(w, yield->operands[i].value));
+    if (next == d) {
+      w->num_assumed--;
+      return d;
+    }
+    d = next;
+  }
+  w->num_assumed--;
+  return 1;
+}
+
+static int64_t cgi_divisor_op(cgi_range_walk *w, cg_value v) {
+  cg_op op = v->op;
+  int64_t c, d;
+  cg_expr_kind kind;
+  switch (op->def->kind) {
+  case CG_HAL_INTERFACE_CONSTANT_LOAD: {
+    cg_attr a = cg_op_attr(op, "alignment"), values = cg_op_attr(op, "values");
+    d = a && a->kind == CG_ATTR_INT && cg_attr_int(a) > 0 ? cg_attr_int(a) : 1;
+    if (!values || values->kind != CG_ATTR_ARRAY || !cg_attr_len(values)) return d;
+    for (size_t i = 0, n = cg_attr_len(values); i < n; i++) c = cgi_gcd(i ? c : 0, cg_attr_int(cg_attr_at(values, i)));
+    return c;
+  }
+  case CG_ARITH_INDEX_CAST:
+  case CG_ARITH_INDEX_CASTUI:
+  case CG_ARITH_EXTSI:
+  case CG_ARITH_EXTUI:
+  case CG_FLOW_DISPATCH_WORKLOAD_ORDINAL: return cgi_divisor_walk(w, op->operands[0].value);
+  case CG_ARITH_SELECT: d = cgi_divisor_walk(w, op->operands[1].value); return cgi_gcd(d, cgi_divisor_walk(w, op->operands[2].value));
+  case CG_ARITH_ADDI:
+  case CG_ARITH_SUBI:
+  case CG_ARITH_MINSI:
+  case CG_ARITH_MAXSI:
+  case CG_ARITH_MINUI:
+  case CG_ARITH_MAXUI: kind = CG_EXPR_ADD; break; // the greatest common divisor
+  case CG_ARITH_MULI: kind = CG_EXPR_MUL; break;
+  case CG_ARITH_DIVUI:
+  case CG_ARITH_DIVSI:
+  case CG_ARITH_FLOORDIVSI:
+  case CG_ARITH_CEILDIVSI:
+  case CG_ARITH_CEILDIVUI: kind = CG_EXPR_FLOORDIV; break;
+  case CG_ARITH_REMUI:
+  case CG_ARITH_REMSI: kind = CG_EXPR_MOD; break;
+  case CG_ARITH_SHLI:
+  case CG_ARITH_SHRUI:
+  case CG_ARITH_SHRSI:
+    d = cgi_divisor_walk(w, op->operands[0].value);
+    if (!cgi_constant_int(op->operands[1].value, &c) || c < 0 || c > 30) return 1;
+    return cgi_divisor_binary(op->def->kind == CG_ARITH_SHLI ? CG_EXPR_MUL : CG_EXPR_FLOORDIV, d, (int64_t)1 << c, true);
+  case CG_ARITH_ANDI: return cgi_constant_int(op->operands[1].value, &c) && c > 0 ? c & -c : 1;
+  case CG_AFFINE_APPLY:
+  case CG_AFFINE_MIN:
+  case CG_AFFINE_MAX: {
+    cg_map m = cg_attr_map(cg_op_attr(op, "map"));
+    d = 0;
+    for (unsigned i = 0; i < m->num_results; i++) d = cgi_gcd(d, cgi_divisor_expr(w, m->results[i], op, m));
+    return d;
+  }
+  case CG_SCF_FOR: return cgi_divisor_carried(w, op, v->index);
+  case CG_SCF_IF:
+    d = 0;
+    for (unsigned r = 0; r < 2; r++) {
+      cg_op yield = op->num_regions > r && op->regions[r]->first ? op->regions[r]->first->last : NULL;
+      if (!yield || yield->num_operands <= v->index) return 1;
+      d = cgi_gcd(d, cgi_divisor_walk(w, yield->operands[v->index].value));
+    }
+    return d;
+  default: return 1;
+  }
+  d = cgi_divisor_walk(w, op->operands[0].value);
+  return cgi_divisor_binary(kind, d, cgi_divisor_walk(w, op->operands[1].value), cgi_constant_of(op->operands[1].value) != NULL);
+}
+
+static int64_t cgi_divisor_walk(cgi_range_walk *w, cg_value v) {
+  int64_t d = 1;
+  if (cgi_constant_int(v, &d)) return cgi_gcd(d, 0);
+  if (!cg_type_is_int_or_index(v->type) || w->depth >= CGI_RANGE_DEPTH || !w->budget) return 1;
+  w->budget--;
+  w->depth++;
+  cg_op owner = v->op ? NULL : v->block->region->op;
+  if (v->op) {
+    d = cgi_divisor_op(w, v);
+  } else if (owner && owner->def->kind == CG_SCF_FOR) {
+    d = v->index ? cgi_divisor_carried(w, owner, v->index - 1) : cgi_divisor_walk(w, owner->operands[0].value);
+    if (!v->index) d = cgi_gcd(d, cgi_divisor_walk(w, owner->operands[2].value));
+  } else {
+    d = 1;
+  }
+  w->depth--;
+  return d;
+}
+
+CGI_DEF int64_t cgi_divisor_of(cg_value v) {
+  cgi_range_walk w;
+  cgi_range_walk_begin(&w);
+  return cgi_divisor_walk(&w, v);
+}
+
+#undef CGI_RANGE_DEPTH
+#undef CGI_RANGE_BUDGET
+#undef CGI_MAX_DIVISOR
 #ifndef CODEGEN_NO_INTERP
 // ==== interp/algebra.c
 // StableHLO's linear algebra and transforms: fft, cholesky, triangular_solve; computed in double, rounded once.
@@ -29183,7 +30331,7 @@ CGI_DEF void cgi_machine_init(cgi_machine *m, cg_op module, const cg_interp_desc
   m->module = module;
   m->max_steps = desc && desc->max_steps ? desc->max_steps : UINT64_MAX;
   m->races = desc && desc->check_races;
-  m->subgroup = desc && desc->subgroup_size ? desc->subgroup_size : 32;
+  m->subgroup = desc ? desc->subgroup_size : 0;
   m->flush = desc && desc->flush_denormals;
   m->bounds = desc && desc->bounds;
   m->codes.ctx = m->globals.ctx = ctx;
@@ -29428,7 +30576,7 @@ static cg_result cgi_iin_dispatch(cg_context *ctx, void *arg) {
   bool ok = cgi_iin_bind(m, func, c->num_args, c->bindings, bindings, views);
   cgi_workgroup_size_of(func, exported, d.size, &d.subgroup);
   for (unsigned k = 0; k < 3 && c->workgroups; ++k) d.count[k] = c->workgroups[k];
-  if (ok && !c->workgroups) ok = cgi_workgroups_of(m, exported, c->num_push, scalars, d.count);
+  if (ok && !c->workgroups) ok = cgi_workgroups_of(m, exported ? exported : func, c->num_push, scalars, d.count);
   d.num_bindings = c->num_args;
   d.bindings = bindings;
   d.num_push = c->num_push;
@@ -30070,7 +31218,9 @@ CGI_DEF bool cgi_run_kernel(cgi_machine *m, cg_op from, cg_op func, cgi_dispatch
     if (!code->thread_ids || !d->size[k]) d->size[k] = 1;
     if (!code->group_ids && d->count[k]) d->count[k] = 1;
   }
-  if (!d->subgroup) d->subgroup = m->subgroup;
+  if (m->subgroup && d->subgroup && d->subgroup != m->subgroup)
+    return cgi_op_error(func, "requires subgroups of %u threads, not of %u", (unsigned)d->subgroup, (unsigned)m->subgroup);
+  if (!d->subgroup) d->subgroup = m->subgroup ? m->subgroup : 32;
   uint64_t n = (uint64_t)d->size[0] * d->size[1] * d->size[2], groups = (uint64_t)d->count[0] * d->count[1] * d->count[2];
   if (n > CGI_IKE_THREADS) return cgi_op_error(func, "has workgroups of more than %u threads", (unsigned)CGI_IKE_THREADS);
   if (groups > UINT32_MAX - 2) return cgi_op_error(func, "is dispatched over too many workgroups");
@@ -31190,17 +32340,28 @@ CGI_DEF void cgi_workgroup_size_of(cg_op func, cg_op exported, uint32_t size[3],
   if (sub && sub->kind == CG_ATTR_INT && cg_attr_int(sub) > 0 && cg_attr_int(sub) <= 1024) *subgroup = (uint32_t)cg_attr_int(sub);
 }
 
-// Between distribute and workgroup-count the export says how many points each nest has.
+static bool cgi_ipr_map_at(cg_attr maps, size_t i, const int64_t *symbols, int64_t *out) {
+  cg_map m = cg_attr_map(cg_attr_at(maps, i));
+  return m && m->num_results == 1 && m->num_symbols <= CGI_IPR_MAX && cgi_expr_eval(m->results[0], symbols, symbols, out);
+}
+
+// Between distribute and workgroup-count the export (the function, where it has none) says how many points each nest has, or the grid.
 static bool cgi_ipr_trip_counts(cg_op exported, size_t n, const cgi_cell *workload, uint32_t out[3]) {
-  cg_attr trips = cg_op_attr(exported, "trip_counts");
+  cg_attr trips = cg_op_attr(exported, "trip_counts"), maps = cg_op_attr(exported, "workgroup_count_maps");
   uint32_t size[3] = {1, 1, 1};
   int64_t symbols[CGI_IPR_MAX] = {0}, most = 0, v;
+  for (size_t i = 0; i < n && i < CGI_IPR_MAX; ++i) symbols[i] = (int64_t)workload[i].s.bits;
+  if (maps && maps->kind == CG_ATTR_ARRAY && cg_attr_len(maps) == 3) {
+    for (unsigned i = 0; i < 3; ++i) {
+      if (!cgi_ipr_map_at(maps, i, symbols, &v)) return false;
+      out[i] = v < 65535 ? (uint32_t)v : 65535;
+    }
+    return true;
+  }
   if (!trips || trips->kind != CG_ATTR_ARRAY) return false;
   (void)cgi_ipr_three(cg_op_attr(exported, "workgroup_size"), size);
-  for (size_t i = 0; i < n && i < CGI_IPR_MAX; ++i) symbols[i] = (int64_t)workload[i].s.bits;
   for (size_t i = 0; i < cg_attr_len(trips); ++i) {
-    cg_map m = cg_attr_map(cg_attr_at(trips, i));
-    if (!m || m->num_results != 1 || m->num_symbols > CGI_IPR_MAX || !cgi_expr_eval(m->results[0], symbols, symbols, &v)) return false;
+    if (!cgi_ipr_map_at(trips, i, symbols, &v)) return false;
     most = v > most ? v : most;
   }
   int64_t threads = (int64_t)size[0] * size[1] * size[2], groups = (most + threads - 1) / threads, x = groups < 65535 ? groups : 65535;
@@ -31213,7 +32374,7 @@ static bool cgi_ipr_trip_counts(cg_op exported, size_t n, const cgi_cell *worklo
 CGI_DEF bool cgi_workgroups_of(cgi_machine *m, cg_op exported, size_t n, const cgi_cell *workload, uint32_t out[3]) {
   out[0] = out[1] = out[2] = 1;
   if (!exported || cgi_ipr_trip_counts(exported, n, workload, out)) return true;
-  if (!exported->num_regions || !exported->regions[0]->first) return true;
+  if (exported->def->kind == CG_FUNC_FUNC || !exported->num_regions || !exported->regions[0]->first) return true;
   // Counts that no configuration has resolved yet: the function is still the whole dispatch.
   cg_context *ctx = m->ctx;
   cg_op *open_counts = cgi_collect(exported, CG_FLOW_DISPATCH_WORKGROUP_COUNT_FROM_DAG_ROOT);
@@ -33037,8 +34198,8 @@ static const cgi_row cgi_itb_rows[] = {
   CGI_ITB_F(SCF_YIELD, YIELD) CGI_ITB_F(SCF_CONDITION, YIELD) CGI_ITB_F(SCF_REDUCE, YIELD) CGI_ITB_F(SCF_REDUCE_RETURN, YIELD)
   CGI_ITB_F(SCF_FORALL_IN_PARALLEL, YIELD) CGI_ITB_F(BUILTIN_UNREALIZED_CONVERSION_CAST, ALIAS)
   // tensor
-  CGI_ITB_C(TENSOR_EMPTY, empty) CGI_ITB_C(TENSOR_SPLAT, empty) CGI_ITB_C(TENSOR_EXTRACT, extract) CGI_ITB_C(TENSOR_INSERT, insert)
-  CGI_ITB_C(TENSOR_EXTRACT_SLICE, extract_slice) CGI_ITB_C(TENSOR_INSERT_SLICE, insert_slice)
+  CGI_ITB_C(TENSOR_EMPTY, empty) CGI_ITB_C(BUFFERIZATION_ALLOC_TENSOR, empty) CGI_ITB_C(TENSOR_SPLAT, empty) CGI_ITB_C(TENSOR_EXTRACT, extract)
+  CGI_ITB_C(TENSOR_INSERT, insert) CGI_ITB_C(TENSOR_EXTRACT_SLICE, extract_slice) CGI_ITB_C(TENSOR_INSERT_SLICE, insert_slice)
   CGI_ITB_C(TENSOR_PARALLEL_INSERT_SLICE, parallel_insert) CGI_ITB_C(TENSOR_PAD, tensor_pad) CGI_ITB_C(TENSOR_EXPAND_SHAPE, reshape)
   CGI_ITB_C(TENSOR_COLLAPSE_SHAPE, reshape) CGI_ITB_C(TENSOR_RESHAPE, reshape) CGI_ITB_C(TENSOR_DIM, dim) CGI_ITB_C(TENSOR_RANK, rank)
   CGI_ITB_C(TENSOR_CAST, tensor_cast) CGI_ITB_C(TENSOR_BITCAST, bitcast) CGI_ITB_C(TENSOR_CONCAT, concat)
@@ -33296,7 +34457,12 @@ CGI_DEF bool cgi_iop_chlo_broadcast(cgi_thread *t, const cgi_ins *in) {
 }
 
 // ---- tensor.* ----------------------------------------------------------------------------------------------------------------------------------
-CGI_DEF bool cgi_iop_empty(cgi_thread *t, const cgi_ins *in) { // tensor.empty; tensor.splat: operand 0 first
+CGI_DEF bool cgi_iop_empty(cgi_thread *t, const cgi_ins *in) { // tensor.empty, alloc_tensor; tensor.splat: operand 0 first
+  unsigned copy;
+  if (in->op->def->kind == CG_BUFFERIZATION_ALLOC_TENSOR && cgi_operand_group(in->op, "copy", &copy)) {
+    cgi_out_tensor(t, in, 0, cgi_tensor_copy(t->m, cgi_in_tensor(t, in, copy)));
+    return true;
+  }
   bool splat = in->op->def->kind == CG_TENSOR_SPLAT;
   unsigned rank, used = splat ? 1 : 0;
   int64_t shape[CGI_I_RANK];
@@ -34123,13 +35289,14 @@ CGI_DEF bool cgi_iop_vector_create_mask(cgi_thread *t, const cgi_ins *in) { // a
   cg_type type = cgi_ivc_result(in);
   cg_attr sizes = cg_op_attr(in->op, "mask_dim_sizes");
   int64_t limit[CGI_I_RANK], index[CGI_I_RANK] = {0};
-  for (unsigned d = 0; d < type->rank; ++d) {
+  unsigned rank = type->rank ? type->rank : 1; // a vector without dims has one limit, too
+  for (unsigned d = 0; d < rank; ++d) {
     limit[d] = cgi_attr_int_at(sizes, d, 0);
     if (in->op->def->kind == CG_VECTOR_CREATE_MASK && !cgi_int_operand(t, in, d, &limit[d])) return false;
   }
   for (uint32_t i = 0; i < in->x->results[0].n; ++i) {
     bool on = true;
-    for (unsigned d = 0; d < type->rank; ++d) on &= index[d] < limit[d];
+    for (unsigned d = 0; d < rank; ++d) on &= index[d] < limit[d];
     cgi_ivc_out(t, in)[i] = cgi_cell_int(type->element, on);
     cgi_next_index(type->rank, type->shape, index);
   }
@@ -34448,6 +35615,1366 @@ CGI_DEF bool cgi_iop_vector_mask(cgi_thread *t, const cgi_ins *in) {
   return ok;
 }
 #endif
+// ==== target/configuration.c
+// Configurations as attributes, and what makes one valid. Written in IREE's spelling of today; read in its older ones, too:
+//   #iree_codegen.lowering_config<tile_sizes = [[8, 32, 0], [2, 4, 0], [0, 0, 4]]>      {tileSizes = [[8, 32], [], [2, 4]]}
+//   #iree_codegen.translation_info<pipeline = Vectorize workgroup_size = [8, 4, 1]>     <"SPIRVVectorize", workload_per_wg = [32, 8]>
+//   #iree_codegen.compilation_info<lowering_config = <…>, translation_info = <…>>       both of them, on the root op
+
+// ---- reading --------------------------------------------------------------------------------------------------------------------------
+// A parameter under one of its spellings; IREE's GPU attributes hold a dictionary of them.
+static cg_attr cgi_cfg_get(cg_attr a, const char *key, const char *older) {
+  cg_attr v = cg_attr_get(a, key);
+  if (!v && older) v = cg_attr_get(a, older);
+  for (size_t i = 0; a && !v && a->kind == CG_ATTR_DIALECT && i < cg_attr_len(a); i++)
+    if (cg_attr_at(a, i)->kind == CG_ATTR_DICT) v = cgi_cfg_get(cg_attr_at(a, i), key, older);
+  return v;
+}
+
+static cg_attr cgi_cfg_named(cg_op op, const char *name, const char *older) {
+  cg_attr a = op ? cg_op_attr(op, name) : NULL;
+  return !a && op ? cg_op_attr(op, older) : a;
+}
+
+// One of the parameters of compilation_info: by its name, or the positional one of that kind in the older form.
+static cg_attr cgi_cfg_compilation_part(cg_op op, const char *key, const char *older) {
+  cg_attr both = cgi_cfg_named(op, "compilation_info", "compilation.info");
+  cg_attr v = both ? cgi_cfg_get(both, key, older) : NULL;
+  for (size_t i = 0; both && !v && both->kind == CG_ATTR_DIALECT && i < cg_attr_len(both); i++) {
+    cg_attr item = cg_attr_at(both, i);
+    cg_str name = item->kind == CG_ATTR_DIALECT ? cg_attr_str(item) : cgi_s(""), tail = name;
+    for (size_t k = 0; k < name.len; k++) {
+      if (name.data[k] != '.') continue;
+      tail.data = name.data + k + 1;
+      tail.len = name.len - k - 1;
+      if (cgi_str_is(tail, key) || cgi_str_is(tail, older)) return item;
+    }
+  }
+  return v;
+}
+
+static cg_op cgi_cfg_export(cg_op func) {
+  cg_op variant = cgi_op_parent_of_kind(func, CG_HAL_EXECUTABLE_VARIANT);
+  cg_op e = variant ? cgi_symbol_lookup(variant, cgi_symbol_name(func)) : NULL;
+  return e && e->def->kind == CG_HAL_EXECUTABLE_EXPORT ? e : NULL;
+}
+
+static bool cgi_cfg_fail(cg_op op, bool *ok, const char *what, cg_attr a) {
+  *ok = false;
+  return cgi_op_error(op, "has a malformed configuration: %s, but it is %a", what, a);
+}
+
+// Reads a list of at most `max` integers, the rest stay 0. False after an error.
+static bool cgi_cfg_list(cg_op op, cg_attr a, int64_t *out, size_t max, const char *what, bool *ok) {
+  if (!cg_attr_is_int_list(a) || cg_attr_int_list_len(a) > max) return cgi_cfg_fail(op, ok, what, a);
+  for (size_t i = 0; i < cg_attr_int_list_len(a); i++) out[i] = cg_attr_int_list_at(a, i);
+  return true;
+}
+
+// One level. `strict`: a list has an entry per loop, or none at all.
+static bool cgi_cfg_level(cg_op op, cg_attr a, unsigned level, bool strict, cgi_lowering_config *out, bool *ok) {
+  if (!cgi_cfg_list(op, a, out->tile[level], CGI_MAX_LOOPS, "a level of tile_sizes must be a list of at most 16 integers", ok)) return false;
+  size_t n = cg_attr_int_list_len(a);
+  if (!cgi_linalg_is(op)) {
+    if (n > out->num_loops) out->num_loops = (unsigned)n;
+  } else if (n > out->num_loops || (strict && n && n != out->num_loops)) {
+    *ok = false;
+    return cgi_op_error(op, "has %u loops, but the configuration's tile_sizes[%u] has %u entries: %a", out->num_loops, level, (unsigned)n, a);
+  }
+  return true;
+}
+
+static bool cgi_cfg_no_reduction(cg_op op, const int64_t *tile) {
+  for (unsigned i = 0; i < CGI_MAX_LOOPS; i++)
+    if (tile[i] && (!cgi_linalg_is(op) || cgi_linalg_is_reduction(op, i))) return false;
+  return true;
+}
+
+static bool cgi_cfg_levels(cg_op op, cg_attr a, cgi_lowering_config *out, bool *ok) {
+  static const char *const keys[CGI_TILE_LEVELS] = {"workgroup", "thread", "reduction", "inner"};
+  cg_attr sizes = cgi_cfg_get(a, "tile_sizes", "tileSizes");
+  if (!sizes) { // #iree_gpu.lowering_config<{workgroup = […], …}>
+    for (unsigned level = 0; level < CGI_TILE_LEVELS; level++) {
+      cg_attr list = cgi_cfg_get(a, keys[level], NULL);
+      if (list && !cgi_cfg_level(op, list, level, false, out, ok)) return false;
+    }
+    return true;
+  }
+  if (sizes->kind != CG_ATTR_ARRAY || cg_attr_len(sizes) > CGI_TILE_LEVELS)
+    return cgi_cfg_fail(op, ok, "tile_sizes must be a list of at most four lists of integers", sizes);
+  bool strict = a->kind == CG_ATTR_DIALECT && !cg_attr_get(a, "tileSizes");
+  for (unsigned level = 0; level < cg_attr_len(sizes); level++)
+    if (!cgi_cfg_level(op, cg_attr_at(sizes, level), level, strict, out, ok)) return false;
+  // The levels were workgroup, subgroup, invocation once.
+  bool none = true;
+  for (unsigned i = 0; i < CGI_MAX_LOOPS; i++) none = none && !out->tile[CGI_TILE_THREAD][i];
+  if (none && !strict && cgi_cfg_no_reduction(op, out->tile[CGI_TILE_REDUCTION])) {
+    memcpy(out->tile[CGI_TILE_THREAD], out->tile[CGI_TILE_REDUCTION], sizeof out->tile[0]);
+    memset(out->tile[CGI_TILE_REDUCTION], 0, sizeof out->tile[0]);
+  }
+  return true;
+}
+
+CGI_DEF bool cgi_lowering_config_of(cg_op root, cgi_lowering_config *out, bool *ok) {
+  cg_attr a = cgi_cfg_named(root, "lowering_config", "lowering.config"), v;
+  int64_t operands[32] = {0};
+  memset(out, 0, sizeof *out);
+  *ok = true;
+  out->num_buffers = 1;
+  if (!a) a = cgi_cfg_compilation_part(root, "lowering_config", "lowering.config");
+  if (!a) return false;
+  if (cgi_linalg_is(root)) out->num_loops = cgi_linalg_num_loops(root);
+  if ((a->kind != CG_ATTR_DIALECT && a->kind != CG_ATTR_DICT) || !cg_attr_len(a))
+    return cgi_cfg_fail(root, ok, "lowering_config must hold tile_sizes", a);
+  if (!cgi_cfg_levels(root, a, out, ok)) return false;
+  if ((v = cgi_cfg_get(a, "thread_basis", NULL)) != NULL &&
+      !cgi_cfg_list(root, v, out->threads, CGI_MAX_LOOPS, "thread_basis must be a list of at most 16 integers", ok))
+    return false;
+  if ((v = cgi_cfg_get(a, "batch_tile", NULL)) != NULL &&
+      !cgi_cfg_list(root, v, out->batch, CGI_MAX_LOOPS, "batch_tile must be a list of at most 16 integers", ok))
+    return false;
+  if ((v = cgi_cfg_get(a, "promote_operands", NULL)) != NULL) {
+    if (!cgi_cfg_list(root, v, operands, 32, "promote_operands must be a list of operand numbers", ok)) return false;
+    for (size_t i = 0; i < cg_attr_int_list_len(v); i++) {
+      if (operands[i] < 0 || operands[i] > 31) return cgi_cfg_fail(root, ok, "promote_operands must be a list of operand numbers", v);
+      out->promote |= (uint32_t)1 << operands[i];
+    }
+  }
+  if ((v = cgi_cfg_get(a, "num_buffers", NULL)) != NULL) {
+    if (v->kind != CG_ATTR_INT || cg_attr_int(v) < 1 || cg_attr_int(v) > 2) return cgi_cfg_fail(root, ok, "num_buffers must be 1 or 2", v);
+    out->num_buffers = (unsigned)cg_attr_int(v);
+  }
+  if ((v = cgi_cfg_get(a, "prefetch", NULL)) != NULL) out->prefetch = v->kind == CG_ATTR_UNIT || cg_attr_int(v) != 0;
+  return true;
+}
+
+static cg_str cgi_cfg_pipeline_name(cg_attr a) {
+  cg_attr v = cgi_cfg_get(a, "pipeline", "passPipeline");
+  if (!v && a->kind == CG_ATTR_DIALECT && cg_attr_len(a) && !cg_attr_name_at(a, 0).len) v = cg_attr_at(a, 0);
+  return v ? cgi_attr_enum_word(v) : cgi_s("");
+}
+
+// The three sizes of a workgroup_size attribute; what it leaves out is 1.
+static bool cgi_cfg_workgroup_size(cg_op op, cg_attr a, int64_t *out, bool *ok) {
+  if (!a) return true;
+  out[0] = out[1] = out[2] = 1;
+  return cgi_cfg_list(op, a, out, 3, "workgroup_size must be a list of at most three integers", ok);
+}
+
+// translation_info of the function, of its export, or of a compilation_info that `holder` carries.
+static bool cgi_cfg_translation(cg_op func, cg_op holder, cgi_translation_info *out, bool *ok) {
+  cg_op exported = cgi_cfg_export(func);
+  cg_attr a = cgi_cfg_named(func, "translation_info", "translation.info"), size = NULL, v;
+  memset(out, 0, sizeof *out);
+  *ok = true;
+  out->pipeline = cgi_s("");
+  if (!a) a = cgi_cfg_named(exported, "translation_info", "translation.info");
+  if (!a && holder) {
+    a = cgi_cfg_compilation_part(holder, "translation_info", "translation.info");
+    cg_attr both = cgi_cfg_named(holder, "compilation_info", "compilation.info");
+    size = both ? cgi_cfg_get(both, "workgroup_size", NULL) : NULL;
+  }
+  if (!a) return false;
+  if (a->kind != CG_ATTR_DIALECT && a->kind != CG_ATTR_DICT) return cgi_cfg_fail(func, ok, "translation_info must name a pipeline", a);
+  cg_str name = cgi_cfg_pipeline_name(a);
+  if (name.len) {
+    out->pipeline = cgi_pipeline_canonical(name);
+    if (!out->pipeline.len) {
+      *ok = false;
+      return cgi_op_error(func, "names the pipeline '%S', which is unknown", name);
+    }
+  } else if (a->kind == CG_ATTR_DIALECT) {
+    return cgi_cfg_fail(func, ok, "translation_info must name a pipeline", a);
+  }
+  if (!size) size = cgi_cfg_get(a, "workgroup_size", NULL);
+  if (!size && exported) size = cg_op_attr(exported, "workgroup_size");
+  if (!size) size = cg_op_attr(func, "workgroup_size");
+  if (!cgi_cfg_workgroup_size(func, size, out->workgroup_size, ok)) return false;
+  v = cgi_cfg_get(a, "subgroup_size", NULL);
+  if (v && v->kind == CG_ATTR_INT) out->subgroup_size = cg_attr_int(v);
+  return true;
+}
+
+CGI_DEF bool cgi_translation_info_of(cg_op func, cgi_translation_info *out, bool *ok) { return cgi_cfg_translation(func, NULL, out, ok); }
+CGI_DEF bool cgi_compilation_info_of(cg_op func, cg_op root, cgi_translation_info *out, bool *ok) { return cgi_cfg_translation(func, root, out, ok); }
+
+// ---- writing --------------------------------------------------------------------------------------------------------------------------
+static cg_attr cgi_cfg_int_array(cg_context *ctx, size_t n, const int64_t *values) {
+  cg_attr items[32];
+  for (size_t i = 0; i < n; i++) items[i] = cgi_attr_i64(ctx, values[i]);
+  return cgi_attr_array(ctx, n, items);
+}
+
+static bool cgi_cfg_any(const int64_t *values, unsigned n) {
+  for (unsigned i = 0; i < n; i++)
+    if (values[i]) return true;
+  return false;
+}
+
+CGI_DEF void cgi_set_lowering_config(cg_op root, const cgi_lowering_config *config) {
+  cg_context *ctx = root->ctx;
+  cg_attr levels[CGI_TILE_LEVELS];
+  cg_named_attr params[6];
+  unsigned n = 0, count = config->num_loops, used = 1;
+  for (unsigned i = 0; i < CGI_TILE_LEVELS; i++) {
+    levels[i] = cgi_cfg_int_array(ctx, count, config->tile[i]);
+    if (cgi_cfg_any(config->tile[i], count)) used = i + 1;
+  }
+  params[n++] = cgi_named(ctx, "tile_sizes", cgi_attr_array(ctx, used, levels));
+  if (config->promote) {
+    int64_t operands[32];
+    unsigned k = 0;
+    for (unsigned i = 0; i < 32; i++)
+      if (config->promote >> i & 1) operands[k++] = i;
+    params[n++] = cgi_named(ctx, "promote_operands", cgi_cfg_int_array(ctx, k, operands));
+  }
+  if (config->num_buffers > 1) params[n++] = cgi_named(ctx, "num_buffers", cgi_attr_i64(ctx, config->num_buffers));
+  if (config->prefetch) params[n++] = cgi_named(ctx, "prefetch", cgi_attr_bool(ctx, true));
+  if (cgi_cfg_any(config->batch, count)) params[n++] = cgi_named(ctx, "batch_tile", cgi_cfg_int_array(ctx, count, config->batch));
+  if (cgi_cfg_any(config->threads, count)) params[n++] = cgi_named(ctx, "thread_basis", cgi_cfg_int_array(ctx, count, config->threads));
+  cgi_op_set_attr(root, "lowering_config", cgi_attr_dialect(ctx, cgi_s("iree_codegen.lowering_config"), cgi_s(""), n, params));
+  cgi_op_set_attr(root, "lowering.config", NULL);
+}
+
+CGI_DEF void cgi_set_translation_info(cg_op func, const cgi_translation_info *info) {
+  cg_context *ctx = func->ctx;
+  cg_op exported = cgi_cfg_export(func), holder = exported ? exported : func;
+  cg_named_attr params[3];
+  cg_attr sizes[3];
+  unsigned n = 0;
+  cgi_buf b;
+  b.ctx = ctx;
+  b.text = NULL;
+  cgi_buf_format(&b, "pipeline = %S workgroup_size = [%l, %l, %l]", info->pipeline, info->workgroup_size[0], info->workgroup_size[1],
+                 info->workgroup_size[2]);
+  if (info->subgroup_size) cgi_buf_format(&b, " subgroup_size = %l", info->subgroup_size);
+  params[n++] = cgi_named(ctx, "pipeline", cgi_attr_keyword(ctx, info->pipeline));
+  params[n++] = cgi_named(ctx, "workgroup_size", cgi_cfg_int_array(ctx, 3, info->workgroup_size));
+  if (info->subgroup_size) params[n++] = cgi_named(ctx, "subgroup_size", cgi_attr_i64(ctx, info->subgroup_size));
+  cgi_op_set_attr(func, "translation_info", cgi_attr_dialect(ctx, cgi_s("iree_codegen.translation_info"), cgi_buf_view(&b), n, params));
+  cgi_op_set_attr(func, "translation.info", NULL);
+  for (unsigned i = 0; i < 3; i++) sizes[i] = cgi_attr_index(ctx, info->workgroup_size[i]);
+  cgi_op_set_attr(holder, "workgroup_size", cgi_attr_array(ctx, 3, sizes));
+  if (info->subgroup_size || cg_op_attr(holder, "subgroup_size"))
+    cgi_op_set_attr(holder, "subgroup_size", info->subgroup_size ? cgi_attr_index(ctx, info->subgroup_size) : NULL);
+  cgi_buf_free(&b);
+}
+
+// ---- the root op ------------------------------------------------------------------------------------------------------------------------
+typedef struct cgi_cfg_search {
+  cg_op func, configured, reduction, structured, filled;
+} cgi_cfg_search;
+
+static bool cgi_cfg_visit(cg_op op, void *user) {
+  cgi_cfg_search *s = (cgi_cfg_search *)user;
+  if (op == s->func) return true;
+  if (!s->configured && (cgi_cfg_named(op, "lowering_config", "lowering.config") || cgi_cfg_named(op, "compilation_info", "compilation.info")))
+    s->configured = op;
+  if (!cgi_linalg_is(op)) return true;
+  if (cgi_linalg_num_reductions(op)) s->reduction = op;
+  if (op->def->kind == CG_LINALG_FILL)
+    s->filled = op;
+  else
+    s->structured = op;
+  return true;
+}
+
+static cgi_cfg_search cgi_cfg_find(cg_op func) {
+  cgi_cfg_search s;
+  memset(&s, 0, sizeof s);
+  s.func = func;
+  cgi_walk_pre(func, cgi_cfg_visit, &s);
+  return s;
+}
+
+CGI_DEF cg_op cgi_configured_root(cg_op func) { return cgi_cfg_find(func).configured; }
+
+CGI_DEF cg_op cgi_root_of(cg_op func) {
+  cgi_cfg_search s = cgi_cfg_find(func);
+  return s.reduction ? s.reduction : s.structured ? s.structured : s.filled;
+}
+
+// ---- the identities -----------------------------------------------------------------------------------------------------------------------
+// Loops that a level tiles, by kind.
+static bool cgi_cfg_check_levels(cg_op root, const cgi_lowering_config *c) {
+  static const char *const names[CGI_TILE_LEVELS] = {"workgroup", "thread", "reduction", "inner reduction"};
+  for (unsigned level = 0; level < CGI_TILE_LEVELS; level++) {
+    bool for_reductions = level >= CGI_TILE_REDUCTION;
+    for (unsigned i = 0; i < c->num_loops; i++) {
+      int64_t t = c->tile[level][i];
+      if (t < 0 || t > INT32_MAX) return cgi_op_error(root, "the %s tile size %l of loop %u is out of range", names[level], t, i);
+      if (t && cgi_linalg_is_reduction(root, i) != for_reductions)
+        return cgi_op_error(root, "the %s tile sizes are for %s loops, but loop %u, which has %l there, is a %s loop", names[level],
+                            for_reductions ? "reduction" : "parallel", i, t, for_reductions ? "parallel" : "reduction");
+    }
+  }
+  for (unsigned i = 0; i < c->num_loops; i++) {
+    int64_t outer = c->tile[CGI_TILE_WORKGROUP][i], thread = c->tile[CGI_TILE_THREAD][i];
+    int64_t reduction = c->tile[CGI_TILE_REDUCTION][i], inner = c->tile[CGI_TILE_INNER][i];
+    if (thread && !outer) return cgi_op_error(root, "loop %u has a thread tile of %l, but no workgroup tile", i, thread);
+    if (thread && outer % thread) return cgi_op_error(root, "the thread tile %l of loop %u does not divide the workgroup tile %l", thread, i, outer);
+    if (inner && reduction && reduction % inner)
+      return cgi_op_error(root, "the inner reduction tile %l of loop %u does not divide the reduction tile %l", inner, i, reduction);
+  }
+  return true;
+}
+
+static bool cgi_cfg_check_sizes(cg_op root, const cgi_translation_info *info, const cg_target *t, int64_t *invocations) {
+  static const char axes[3][2] = {"x", "y", "z"};
+  int64_t all = 1;
+  for (unsigned i = 0; i < 3; i++) {
+    int64_t n = info->workgroup_size[i], limit = t ? (int64_t)t->max_workgroup_size[i] : 1024;
+    if (n < 1 || n > limit)
+      return cgi_op_error(root, "the workgroup size %l in %s is out of range: %s takes 1 to %l", n, axes[i], t ? t->name : "any target", limit);
+    all *= n;
+  }
+  int64_t most = t ? (int64_t)t->max_workgroup_invocations : 1024;
+  if (all > most)
+    return cgi_op_error(root, "the workgroup size %l x %l x %l is %l invocations; %s takes at most %l", info->workgroup_size[0],
+                        info->workgroup_size[1], info->workgroup_size[2], all, t ? t->name : "any target", most);
+  int64_t s = info->subgroup_size;
+  if (s < 0 || (s && all % s)) return cgi_op_error(root, "the subgroup size %l does not divide the workgroup's %l invocations", s, all);
+  if (s && t && t->min_subgroup_size && (s < (int64_t)t->min_subgroup_size || s > (int64_t)t->max_subgroup_size))
+    return cgi_op_error(root, "the subgroup size %l is not one of %s's: %u to %u", s, t->name, t->min_subgroup_size, t->max_subgroup_size);
+  if (s && t && !cgi_target_takes_subgroups(t, all / s))
+    return cgi_op_error(root, "the workgroup's %l invocations are %l subgroups of %l; %s takes at most %u", all, all / s, s, t->name,
+                        t->max_workgroup_subgroups);
+  *invocations = all;
+  return true;
+}
+
+// The threads along the loops must be the workgroup's, axis by axis: the last tiled loop is x.
+static bool cgi_cfg_check_threads(cg_op root, const cgi_lowering_config *c, const cgi_translation_info *info, int64_t invocations) {
+  int64_t counts[CGI_MAX_LOOPS], all = 1;
+  unsigned n = 0, axis = 0;
+  for (unsigned i = c->num_loops; i-- > 0;) {
+    int64_t thread = c->tile[CGI_TILE_THREAD][i];
+    if (c->batch[i] < 0 || c->batch[i] > 8 || (c->batch[i] > 1 && (!thread || thread % c->batch[i])))
+      return cgi_op_error(root, "batch_tile has %l for loop %u, which does not divide the thread's tile %l", c->batch[i], i, thread);
+    if (!thread) continue;
+    counts[n] = c->tile[CGI_TILE_WORKGROUP][i] / thread;
+    all *= counts[n++];
+  }
+  if (all != invocations)
+    return cgi_op_error(root, "the tiles make %l threads of each workgroup, but its size %l x %l x %l is %l", all, info->workgroup_size[0],
+                        info->workgroup_size[1], info->workgroup_size[2], invocations);
+  for (unsigned i = 0; n <= 3 && i < n; i++, axis++)
+    if (counts[i] != info->workgroup_size[axis])
+      return cgi_op_error(root, "the tiles make %l threads along axis %u (0 is x, the last tiled loop), but the workgroup size there is %l",
+                          counts[i], axis, info->workgroup_size[axis]);
+  return true;
+}
+
+static bool cgi_cfg_check_basis(cg_op root, const cgi_lowering_config *c, int64_t invocations) {
+  int64_t all = 1;
+  for (unsigned i = 0; i < c->num_loops; i++) {
+    int64_t n = c->threads[i], tile = c->tile[cgi_linalg_is_reduction(root, i) ? CGI_TILE_REDUCTION : CGI_TILE_WORKGROUP][i];
+    if (n < 0 || n > INT32_MAX) return cgi_op_error(root, "thread_basis has %l for loop %u", n, i);
+    if (n > 1 && tile && tile % n) return cgi_op_error(root, "the %l threads of thread_basis along loop %u do not divide its tile %l", n, i, tile);
+    all *= n ? n : 1;
+    if (all > INT32_MAX) return cgi_op_error(root, "thread_basis has too many threads");
+  }
+  if (all != invocations) return cgi_op_error(root, "thread_basis has %l threads, but the workgroup has %l", all, invocations);
+  return true;
+}
+
+CGI_DEF void cgi_derive_workgroup_size(const cgi_lowering_config *c, cgi_translation_info *info) {
+  int64_t all = 1;
+  unsigned axis = 0;
+  info->workgroup_size[0] = info->workgroup_size[1] = info->workgroup_size[2] = 1;
+  for (unsigned i = c->num_loops; i-- > 0;) {
+    int64_t thread = c->tile[CGI_TILE_THREAD][i];
+    if (c->threads[i] > 1 && all <= INT32_MAX) all *= c->threads[i];
+    if (thread && axis < 3) info->workgroup_size[axis++] = c->tile[CGI_TILE_WORKGROUP][i] / thread;
+  }
+  if (cgi_str_is(info->pipeline, "SubgroupReduce")) info->workgroup_size[0] = all;
+}
+
+// Elements of operand o that a tile of the loops touches; INT64_MAX where that is not known.
+static int64_t cgi_cfg_operand_elements(cg_op root, const cgi_lowering_config *c, unsigned o, const int64_t *sizes) {
+  int64_t last[CGI_MAX_LOOPS], elements = 1, extent;
+  cg_map map = cgi_linalg_map(root, o);
+  for (unsigned i = 0; i < c->num_loops; i++) {
+    int64_t tile = c->tile[cgi_linalg_is_reduction(root, i) ? CGI_TILE_REDUCTION : CGI_TILE_WORKGROUP][i];
+    if (!tile) tile = sizes[i];
+    last[i] = tile == CG_DYNAMIC ? -1 : tile - 1;
+  }
+  for (unsigned r = 0; r < cg_map_num_results(map); r++) {
+    for (unsigned i = 0; i < c->num_loops; i++)
+      if (last[i] < 0 && cgi_expr_uses_dim(cg_map_result(map, r), i)) return INT64_MAX;
+    if (!cgi_expr_eval(cg_map_result(map, r), last, NULL, &extent) || extent < 0 || extent >= INT32_MAX) return INT64_MAX;
+    elements *= extent + 1;
+    if (elements > INT32_MAX) return INT64_MAX;
+  }
+  return elements;
+}
+
+CGI_DEF int64_t cgi_promoted_bytes(cg_op root, const cgi_lowering_config *c) {
+  int64_t sizes[CGI_MAX_LOOPS], bytes = 0;
+  if (!c->promote || !cgi_linalg_loop_sizes(root, sizes, NULL)) return 0;
+  for (unsigned o = 0; o < cg_op_num_operands(root) && o < 32; o++) {
+    if (!(c->promote >> o & 1)) continue;
+    int64_t n = cgi_cfg_operand_elements(root, c, o, sizes);
+    if (n == INT64_MAX) return INT64_MAX;
+    bytes += n * (int64_t)cg_storage_bytes(cg_type_element(cg_value_type(cg_op_operand(root, o)))) * (int64_t)c->num_buffers;
+  }
+  return bytes;
+}
+
+CGI_DEF bool cgi_verify_configuration(cg_op func, cg_op root, const cgi_lowering_config *config, const cgi_translation_info *info,
+                                      const cg_target *target) {
+  int64_t invocations = 0;
+  (void)func;
+  if (config->num_loops != cgi_linalg_num_loops(root))
+    return cgi_op_error(root, "has %u loops, but the configuration is for %u", cgi_linalg_num_loops(root), config->num_loops);
+  if (!cgi_cfg_check_levels(root, config) || !cgi_cfg_check_sizes(root, info, target, &invocations)) return false;
+  if (config->promote >> cgi_linalg_num_inputs(root))
+    return cgi_op_error(root, "promote_operands names an operand beyond the %u inputs", cgi_linalg_num_inputs(root));
+  if (cgi_str_is(info->pipeline, "SubgroupReduce")) {
+    if (!cgi_cfg_check_basis(root, config, invocations)) return false;
+  } else if (!cgi_str_is(info->pipeline, "SimpleDistribute") && !cgi_str_is(info->pipeline, "None") &&
+             !cgi_cfg_check_threads(root, config, info, invocations)) {
+    return false;
+  }
+  int64_t bytes = cgi_promoted_bytes(root, config), limit = target ? (int64_t)target->max_shared_memory : 16384;
+  if (bytes == INT64_MAX) return cgi_op_error(root, "a promoted operand has no bound: tile each of its loops");
+  if (bytes > limit)
+    return cgi_op_error(root, "the promoted tiles take %l bytes of workgroup memory; %s has %l", bytes, target ? target->name : "any target", limit);
+  return true;
+}
+// ==== target/heuristics.c
+// Choosing a configuration from a root op and a target's facts: which pipeline, which tiles, how many threads. Nothing here knows a vendor.
+//
+//   contractions and convolutions   operand tiles in workgroup memory where that is fast and the problem is big enough: MatmulPromoteVectorize
+//   other windows, small products   each thread a register tile, four elements wide along the innermost loop: Vectorize
+//   reductions                      a subgroup or a workgroup per row, or threads along both the kept and the reduced loop: SubgroupReduce
+//   transposes                      square tiles through workgroup memory: Transpose
+//   the rest                        four elements per thread along the innermost loop: Vectorize; what is tiny: SimpleDistribute
+
+#define CGI_HEU_DYNAMIC 512  // what a dynamic size is taken for
+#define CGI_HEU_MANY 1048576 // the same, where nothing is reduced
+#define CGI_HEU_CHUNK 32768  // elements of a tile that a workgroup reduces at once
+#define CGI_HEU_TINY 64      // points that are not worth tiling
+
+typedef struct cgi_heu {
+  cg_op root;
+  const cg_target *target;
+  cgi_lowering_config *c;
+  cgi_translation_info *info;
+  unsigned loops, inputs;
+  int64_t size[CGI_MAX_LOOPS]; // CG_DYNAMIC where dynamic
+  bool reduction[CGI_MAX_LOOPS];
+  unsigned order[CGI_MAX_LOOPS], num_parallel; // parallel loops that are not of size 1, from the output's innermost dim outwards
+  bool window;                                 // an operand is indexed by a sum of loops
+  bool chain;                                  // other ops reduce, too, or use what the root has reduced
+  int64_t dynamic;                             // what a dynamic size is taken for
+  int64_t units, most, subgroup;               // compute units to fill; invocations of a workgroup; lanes
+  bool shared;                                 // workgroup memory is worth using
+} cgi_heu;
+
+// ---- sizes ------------------------------------------------------------------------------------------------------------------------------
+static int64_t cgi_heu_size(const cgi_heu *h, unsigned loop) { return h->size[loop] == CG_DYNAMIC ? h->dynamic : h->size[loop]; }
+static int64_t cgi_heu_min(int64_t a, int64_t b) { return a < b ? a : b; }
+static int64_t cgi_heu_max(int64_t a, int64_t b) { return a > b ? a : b; }
+static int64_t cgi_heu_ceildiv(int64_t a, int64_t b) { return a / b + (a % b != 0); }
+
+static int64_t cgi_heu_pow2_up(int64_t n) {
+  int64_t p = 1;
+  while (p < n && p < ((int64_t)1 << 30)) p *= 2;
+  return p;
+}
+
+static int64_t cgi_heu_pow2_down(int64_t n) {
+  int64_t p = cgi_heu_pow2_up(n);
+  return p > n && p > 1 ? p / 2 : p;
+}
+
+static int64_t cgi_heu_product(const cgi_heu *h, uint32_t mask) {
+  int64_t all = 1;
+  for (unsigned i = 0; i < h->loops; i++)
+    if (mask >> i & 1) all = all > INT32_MAX ? all : all * cgi_heu_size(h, i);
+  return all;
+}
+
+static uint32_t cgi_heu_kind(const cgi_heu *h, bool reduction) {
+  uint32_t mask = 0;
+  for (unsigned i = 0; i < h->loops; i++)
+    if (h->reduction[i] == reduction) mask |= (uint32_t)1 << i;
+  return mask;
+}
+
+static unsigned cgi_heu_bits(const cgi_heu *h) { // of the widest operand
+  unsigned most = 8;
+  for (unsigned o = 0; o < cg_op_num_operands(h->root); o++) {
+    unsigned bits = 8 * cg_storage_bytes(cg_type_element(cg_value_type(cg_op_operand(h->root, o))));
+    if (bits > most) most = bits;
+  }
+  return most;
+}
+
+CGI_DEF unsigned cgi_native_vector_width(const cg_target *target, cg_type element) {
+  if (element->kind == CG_TYPE_COMPLEX || (!cg_type_is_float(element) && !cg_type_is_int_or_index(element))) return 1;
+  unsigned bytes = cg_storage_bytes(element), load = target && target->max_load_bytes ? target->max_load_bytes : 16;
+  bool emulated = target && bytes > 4 && !(target->features & (cg_type_is_float(element) ? CG_FEATURE_FLOAT64 : CG_FEATURE_INT64));
+  if (emulated || bytes > 8) return 1;
+  unsigned n = load / bytes;
+  return n >= 4 ? 4 : n >= 2 ? 2 : 1;
+}
+
+// ---- what the root is -------------------------------------------------------------------------------------------------------------------
+// Loops that operand o is indexed by; `sums` gets those that appear in a sum only.
+static uint32_t cgi_heu_uses(const cgi_heu *h, unsigned o, uint32_t *sums) {
+  cg_map map = cgi_linalg_map(h->root, o);
+  uint32_t plain = 0, summed = 0;
+  for (unsigned r = 0; r < cg_map_num_results(map); r++) {
+    cg_expr e = cg_map_result(map, r);
+    for (unsigned i = 0; i < h->loops; i++) {
+      if (!cgi_expr_uses_dim(e, i)) continue;
+      if (cg_expr_get_kind(e) == CG_EXPR_DIM)
+        plain |= (uint32_t)1 << i;
+      else
+        summed |= (uint32_t)1 << i;
+    }
+  }
+  if (sums) *sums = summed & ~plain;
+  return plain | summed;
+}
+
+// The loop that walks operand o contiguously; -1 for none.
+static int cgi_heu_innermost(const cgi_heu *h, unsigned o) {
+  cg_map map = cgi_linalg_map(h->root, o);
+  for (unsigned r = cg_map_num_results(map); r-- > 0;) {
+    cg_expr e = cg_map_result(map, r);
+    if (cg_expr_get_kind(e) == CG_EXPR_CONST) continue;
+    if (cg_expr_get_kind(e) != CG_EXPR_DIM) return -1;
+    if (h->size[cg_expr_value(e)] != 1) return (int)cg_expr_value(e);
+  }
+  return -1;
+}
+
+static bool cgi_heu_count_reductions(cg_op op, void *user) {
+  unsigned *n = (unsigned *)user;
+  if (cgi_linalg_is(op) && cgi_linalg_num_reductions(op)) ++*n;
+  return true;
+}
+
+static bool cgi_heu_analyze(cgi_heu *h, cg_op func) {
+  unsigned reductions = 0;
+  h->loops = cgi_linalg_num_loops(h->root);
+  h->inputs = cgi_linalg_num_inputs(h->root);
+  if (!h->loops || h->loops > CGI_MAX_LOOPS || !cgi_linalg_num_outputs(h->root) || !cgi_linalg_loop_sizes(h->root, h->size, NULL)) return false;
+  for (unsigned i = 0; i < h->loops; i++) {
+    h->reduction[i] = cgi_linalg_is_reduction(h->root, i);
+    if (h->size[i] == 0) return false;
+  }
+  cg_map out = cgi_linalg_map(h->root, h->inputs);
+  if (!cgi_map_is_projected_permutation(out)) return false;
+  for (unsigned r = cg_map_num_results(out); r-- > 0;) {
+    unsigned loop = (unsigned)cg_expr_value(cg_map_result(out, r));
+    if (h->size[loop] != 1) h->order[h->num_parallel++] = loop;
+  }
+  if (cg_map_num_results(out) + cgi_linalg_num_reductions(h->root) != h->loops) return false; // a parallel loop that no output has
+  for (unsigned o = 0; o < h->inputs; o++) {
+    uint32_t sums = 0;
+    cgi_heu_uses(h, o, &sums);
+    if (sums & cgi_heu_kind(h, true)) h->window = true;
+  }
+  h->dynamic = cgi_linalg_num_reductions(h->root) ? CGI_HEU_DYNAMIC : CGI_HEU_MANY;
+  cgi_walk_pre(func, cgi_heu_count_reductions, &reductions);
+  h->chain = reductions > 1;
+  return true;
+}
+
+// ---- writing down -------------------------------------------------------------------------------------------------------------------------
+// Parallel loops without a tile get 1; size-1 ones stay whole.
+static void cgi_heu_ones(cgi_heu *h) {
+  for (unsigned i = 0; i < h->loops; i++) {
+    int64_t *tile = &h->c->tile[CGI_TILE_WORKGROUP][i];
+    if (!h->reduction[i] && !*tile && h->size[i] != 1) *tile = 1;
+  }
+}
+
+static void cgi_heu_finish(cgi_heu *h, const char *pipeline) {
+  cgi_heu_ones(h);
+  if (!h->info->pipeline.len) h->info->pipeline = cgi_s(pipeline);
+  cgi_derive_workgroup_size(h->c, h->info);
+}
+
+static void cgi_heu_tile(cgi_heu *h, unsigned loop, int64_t threads, int64_t thread_tile) {
+  h->c->tile[CGI_TILE_WORKGROUP][loop] = threads * thread_tile;
+  h->c->tile[CGI_TILE_THREAD][loop] = thread_tile;
+}
+
+static void cgi_heu_clear(cgi_heu *h) {
+  unsigned n = h->c->num_loops;
+  memset(h->c, 0, sizeof *h->c);
+  h->c->num_loops = n;
+  h->c->num_buffers = 1;
+}
+
+static int64_t cgi_heu_groups(const cgi_heu *h) {
+  int64_t n = 1;
+  for (unsigned k = 0; k < h->num_parallel; k++) {
+    unsigned i = h->order[k];
+    n *= cgi_heu_ceildiv(cgi_heu_size(h, i), cgi_heu_max(h->c->tile[CGI_TILE_WORKGROUP][i], 1));
+    n = cgi_heu_min(n, INT32_MAX);
+  }
+  return n;
+}
+
+static void cgi_heu_simple(cgi_heu *h) {
+  cgi_heu_clear(h);
+  int64_t usual = h->target && h->target->default_workgroup_size ? (int64_t)h->target->default_workgroup_size : 64;
+  h->info->workgroup_size[0] = cgi_heu_min(usual, h->most);
+  h->info->workgroup_size[1] = h->info->workgroup_size[2] = 1;
+  h->info->pipeline = cgi_s("SimpleDistribute");
+}
+
+// ---- elementwise ----------------------------------------------------------------------------------------------------------------------------
+// Four elements per thread along the innermost loop where rows keep that alignment, else four rows, so that neighbours read neighbours.
+static void cgi_heu_elementwise_with(cgi_heu *h, int64_t threads) {
+  unsigned n = h->num_parallel < 3 ? h->num_parallel : 3;
+  cgi_heu_clear(h);
+  for (unsigned k = 0; k < n; k++) {
+    int64_t size = cgi_heu_size(h, h->order[k]), each = 1;
+    if (k == 0)
+      each = (h->num_parallel == 1 && size >= 4) || (h->size[h->order[k]] != CG_DYNAMIC && size % 4 == 0) ? 4 : 1;
+    else if (k == 1 && h->c->tile[CGI_TILE_THREAD][h->order[0]] == 1 && size >= 4)
+      each = 4;
+    int64_t along = cgi_heu_min(threads, cgi_heu_pow2_up(cgi_heu_ceildiv(size, each)));
+    if (h->target) along = cgi_heu_min(along, cgi_heu_pow2_down((int64_t)h->target->max_workgroup_size[n - 1]));
+    cgi_heu_tile(h, h->order[k], along, each);
+    threads /= along;
+  }
+}
+
+static void cgi_heu_elementwise(cgi_heu *h) {
+  int64_t threads = cgi_heu_min(h->most, h->shared ? 256 : 64);
+  if (cgi_heu_product(h, cgi_heu_kind(h, false)) <= CGI_HEU_TINY && !h->info->pipeline.len) {
+    cgi_heu_simple(h);
+    return;
+  }
+  do {
+    cgi_heu_elementwise_with(h, threads);
+    threads /= 2;
+  } while (threads >= cgi_heu_max(h->subgroup, 32) && cgi_heu_groups(h) < h->units);
+  cgi_heu_finish(h, "Vectorize");
+}
+
+// ---- transposes -----------------------------------------------------------------------------------------------------------------------------
+// Inputs whose innermost dim runs along another loop than the output's: two tiles of 32 x 32 and a row to spare must fit.
+static bool cgi_heu_transpose(cgi_heu *h) {
+  int along = -1;
+  uint32_t promote = 0;
+  if (h->num_parallel < 2 || !h->shared || h->most < 64 || cgi_heu_kind(h, true)) return false;
+  for (unsigned o = 0; o < h->inputs && o < 32; o++) {
+    int inner = cgi_heu_innermost(h, o);
+    if (inner < 0 || inner == (int)h->order[0] || !(cgi_heu_uses(h, o, NULL) >> h->order[0] & 1) ||
+        !cgi_map_is_projected_permutation(cgi_linalg_map(h->root, o)))
+      continue;
+    if (along >= 0 && along != inner) continue;
+    along = inner;
+    promote |= (uint32_t)1 << o;
+  }
+  if (along < 0 || cgi_heu_size(h, (unsigned)along) < 16 || cgi_heu_size(h, h->order[0]) < 16) return false;
+  int64_t rows = cgi_heu_min(16, cgi_heu_pow2_down(h->most / 8));
+  cgi_heu_clear(h);
+  cgi_heu_tile(h, (unsigned)along, rows, 32 / rows);
+  cgi_heu_tile(h, h->order[0], 8, 4);
+  h->c->promote = promote;
+  cgi_heu_ones(h);
+  if (h->target && cgi_promoted_bytes(h->root, h->c) / 8 * 9 > (int64_t)h->target->max_shared_memory) return false;
+  cgi_heu_finish(h, "Transpose");
+  return true;
+}
+
+// ---- register tiles, straight from memory ---------------------------------------------------------------------------------------------------
+// A size that no power of two divides: a small odd number of threads, one element each.
+static bool cgi_heu_divide_odd(int64_t size, int64_t *threads, int64_t *tile, int64_t *thread) {
+  static const uint8_t odd[] = {5, 7, 3, 11};
+  for (size_t i = 0; i < sizeof odd; i++) {
+    if (size % odd[i] || odd[i] > 2 * *threads) continue;
+    *tile = odd[i];
+    *thread = 1;
+    *threads = cgi_heu_max(*threads * 4 / odd[i], 1);
+    return true;
+  }
+  return false;
+}
+
+// Threads and elements per thread along one loop, such that they divide it; false when nothing but one element does.
+static bool cgi_heu_divide(int64_t size, int64_t *threads, int64_t *elements, int64_t *tile, int64_t *thread) {
+  for (int64_t n = *threads; n >= 1; n /= 2) {
+    for (int64_t e = *elements; e >= 1; e /= 2) {
+      if (size % (n * e)) continue;
+      *tile = n * e;
+      *thread = e;
+      if (n * e == 1 && *threads > 1 && cgi_heu_divide_odd(size, threads, tile, thread)) return true;
+      *threads /= n;
+      *elements /= e;
+      return true;
+    }
+  }
+  return false;
+}
+
+// Exact tiles of static sizes: all threads along the innermost loop first, four elements each, and what is left over the next two loops, evenly
+// where they are equal (images are square).
+static bool cgi_heu_exact(cgi_heu *h, int64_t threads, int64_t elements) {
+  int64_t tile[3] = {0}, thread[3] = {0}, sizes[3] = {1, 1, 1}, all = threads;
+  unsigned n = h->num_parallel < 3 ? h->num_parallel : 3;
+  for (unsigned k = 0; k < n; k++) {
+    sizes[k] = h->size[h->order[k]];
+    if (sizes[k] == CG_DYNAMIC) return false;
+  }
+  for (int64_t x = threads; x >= 2 && !tile[0]; x /= 2) {
+    if (sizes[0] % (x * 4)) continue;
+    tile[0] = x * 4;
+    thread[0] = 4;
+    threads /= x;
+    elements = cgi_heu_max(elements / 4, 1);
+  }
+  if (!tile[0]) return false;
+  if (n == 3 && sizes[1] == sizes[2] && (threads == 4 || threads == 16 || threads == 64)) {
+    int64_t side = threads == 4 ? 2 : threads == 16 ? 4 : 8, e = elements >= 16 ? 4 : elements >= 4 ? 2 : 1;
+    while (e > 1 && sizes[1] % (side * e)) e /= 2;
+    if (sizes[1] % (side * e) == 0) {
+      tile[1] = tile[2] = side * e;
+      thread[1] = thread[2] = e;
+    }
+  }
+  for (unsigned k = 1; k < n; k++)
+    if (!tile[k] && !cgi_heu_divide(sizes[k], &threads, &elements, &tile[k], &thread[k])) return false;
+  int64_t used = 1;
+  for (unsigned k = 0; k < n; k++) used *= tile[k] / thread[k];
+  if (2 * used < all) return false; // too many stand idle
+  for (unsigned k = 0; k < n; k++) cgi_heu_tile(h, h->order[k], tile[k] / thread[k], thread[k]);
+  return true;
+}
+
+// Tiles that need not divide: powers of two up to the sizes.
+static void cgi_heu_padded(cgi_heu *h, int64_t threads, int64_t elements) {
+  unsigned n = h->num_parallel < 3 ? h->num_parallel : 3;
+  for (unsigned k = 0; k < n; k++) {
+    int64_t size = cgi_heu_size(h, h->order[k]), each = cgi_heu_min(cgi_heu_min(elements, 4), cgi_heu_pow2_down(size));
+    if (k == 0 && (size < 4 || (h->num_parallel > 1 && (h->size[h->order[0]] == CG_DYNAMIC || size % 4) && size < 64))) each = 1;
+    if (k == 0 && each == 1) elements = cgi_heu_min(elements, 4); // scalars: as much code as four times as many
+    int64_t along = cgi_heu_min(threads, cgi_heu_pow2_up(cgi_heu_ceildiv(size, each)));
+    if (k == 2 && h->target) along = cgi_heu_min(along, cgi_heu_pow2_down((int64_t)h->target->max_workgroup_size[2]));
+    cgi_heu_tile(h, h->order[k], along, each);
+    threads /= along;
+    elements = cgi_heu_max(elements / each, 1);
+  }
+}
+
+// Reduction loops of a register tile: windows one by one (or unrolled where they are small and nothing else is reduced), channels by four.
+static void cgi_heu_direct_reductions(cgi_heu *h) {
+  uint32_t windows = 0, along = 0, all = cgi_heu_kind(h, true);
+  for (unsigned o = 0; o < h->inputs; o++) {
+    uint32_t sums = 0;
+    cgi_heu_uses(h, o, &sums);
+    windows |= sums & all;
+    cg_map map = cgi_linalg_map(h->root, o);
+    for (unsigned i = 0; i < h->loops && cg_map_num_results(map); i++)
+      if (cgi_expr_uses_dim(cg_map_result(map, cg_map_num_results(map) - 1), i)) along |= (uint32_t)1 << i;
+  }
+  bool unroll = h->shared && windows == all && cgi_heu_product(h, all) <= 16;
+  bool last = true;
+  int64_t written = 1; // points of the loops inside that are written out
+  for (unsigned i = h->loops; i-- > 0;) {
+    int64_t *tile = &h->c->tile[CGI_TILE_REDUCTION][i];
+    if (!h->reduction[i]) continue;
+    if (windows >> i & 1) {
+      bool walked = along >> i & 1 && h->size[i] != CG_DYNAMIC && h->size[i] % 4 == 0;
+      bool whole = h->shared && written && h->size[i] != CG_DYNAMIC && written * h->size[i] <= 12;
+      *tile = unroll || whole ? 0 : walked ? 4 : 1;
+    } else {
+      *tile = !last ? 1 : h->size[i] != CG_DYNAMIC && (h->size[i] <= 4 || (h->size[i] <= 8 && h->size[i] % 4)) ? 0 : 4;
+      last = false;
+    }
+    written = *tile ? 0 : written * h->size[i];
+  }
+}
+
+// Each thread a row of its own, read along the row.
+static void cgi_heu_short_rows(cgi_heu *h) {
+  cgi_heu_clear(h);
+  cgi_heu_tile(h, h->order[0], cgi_heu_min(h->most, 128), 1);
+  cgi_heu_direct_reductions(h);
+  cgi_heu_finish(h, "Vectorize");
+}
+
+static void cgi_heu_direct(cgi_heu *h) {
+  uint32_t parallel = cgi_heu_kind(h, false);
+  int64_t threads = h->shared ? cgi_heu_min(h->most, 2 * h->subgroup) : h->subgroup, elements = h->inputs == 1 && h->shared ? 4 : 16;
+  if (cgi_heu_product(h, parallel) * cgi_heu_product(h, cgi_heu_kind(h, true)) <= CGI_HEU_TINY && !h->info->pipeline.len) {
+    cgi_heu_simple(h);
+    return;
+  }
+  int inner = h->inputs == 1 ? cgi_heu_innermost(h, 0) : -1;
+  if (inner >= 0 && h->reduction[inner] && h->num_parallel) {
+    cgi_heu_short_rows(h);
+    return;
+  }
+  for (;; elements /= 2) {
+    cgi_heu_clear(h);
+    if (!cgi_heu_exact(h, threads, elements)) {
+      cgi_heu_clear(h);
+      cgi_heu_padded(h, threads, elements);
+    }
+    bool few = cgi_heu_groups(h) < (h->shared ? 4 : 1) * h->units;
+    if (few && h->shared && threads >= 2 * h->subgroup) {
+      threads /= 2;
+      elements *= 2;
+      continue;
+    }
+    if (elements <= 4 || cgi_heu_groups(h) >= h->units) break;
+  }
+  cgi_heu_direct_reductions(h);
+  cgi_heu_finish(h, "Vectorize");
+}
+
+// ---- operand tiles in workgroup memory --------------------------------------------------------------------------------------------------------
+typedef struct cgi_heu_contraction {
+  unsigned lhs, rhs;   // operands: rhs has the output's innermost loop
+  uint32_t m, n, k, w; // loops: of lhs alone, of rhs alone, reduced in both, windows
+  unsigned inner_k;
+} cgi_heu_contraction;
+
+// A sum over loops that two operands share, each with a parallel loop of its own.
+static bool cgi_heu_contraction_of(const cgi_heu *h, cgi_heu_contraction *p) {
+  uint32_t reductions = cgi_heu_kind(h, true), uses[2] = {0, 0}, sums[2] = {0, 0}, k;
+  unsigned operands[2], n = 0;
+  if (!h->num_parallel || !reductions) return false;
+  for (unsigned o = 0; o < h->inputs && o < 32; o++) {
+    if (!(cgi_heu_uses(h, o, NULL) & reductions)) continue;
+    if (n == 2) return false;
+    uses[n] = cgi_heu_uses(h, o, &sums[n]);
+    operands[n++] = o;
+  }
+  if (n != 2) return false;
+  uint32_t x = (uint32_t)1 << h->order[0];
+  if (!((uses[0] ^ uses[1]) & x)) return false; // in both, or in none
+  unsigned r = uses[1] & x ? 1 : 0, l = 1 - r;
+  memset(p, 0, sizeof *p);
+  p->lhs = operands[l];
+  p->rhs = operands[r];
+  p->w = (sums[0] | sums[1]) & reductions;
+  p->k = k = uses[0] & uses[1] & reductions & ~p->w;
+  p->m = uses[l] & ~uses[r] & ~reductions;
+  p->n = uses[r] & ~uses[l] & ~reductions;
+  if (!k || !p->m) return false;
+  int inner = cgi_heu_innermost(h, p->lhs);
+  if (inner < 0 || !(k >> inner & 1)) inner = cgi_heu_innermost(h, p->rhs);
+  if (inner < 0 || !(k >> inner & 1))
+    for (inner = (int)h->loops - 1; !(k >> inner & 1);) inner--;
+  p->inner_k = (unsigned)inner;
+  return true;
+}
+
+// Spreads a tile of `want` elements, `each` of them per thread, over the loops of a group, innermost first and over two at most. Tiles divide the
+// sizes where there are several loops to choose from.
+static void cgi_heu_spread(cgi_heu *h, uint32_t group, int64_t want, int64_t each, unsigned most_loops) {
+  unsigned used = 0, left = 0;
+  for (unsigned k = 0; k < h->num_parallel; k++) left += group >> h->order[k] & 1;
+  for (unsigned k = 0; k < h->num_parallel && used < most_loops && want > 1; k++) {
+    unsigned i = h->order[k];
+    int64_t size = cgi_heu_size(h, i), t = cgi_heu_min(want, cgi_heu_pow2_up(size));
+    if (!(group >> i & 1)) continue;
+    if (used + 1 < most_loops && left > 1) {
+      int64_t d = t;
+      while (d > 1 && (h->size[i] == CG_DYNAMIC || size % d)) d /= 2;
+      if (d >= 8) t = d;
+      while (t > 8 && (cgi_heu_ceildiv(size, t) * t - size) * 6 > size) t /= 2; // more than a sixth is padding
+    }
+    int64_t e = cgi_heu_min(each, t);
+    cgi_heu_tile(h, i, t / e, e);
+    want /= t;
+    each = cgi_heu_max(each / e, 1);
+    used++;
+    left--;
+  }
+}
+
+static int64_t cgi_heu_threads(const cgi_heu *h) {
+  int64_t all = 1;
+  for (unsigned i = 0; i < h->loops; i++)
+    if (h->c->tile[CGI_TILE_THREAD][i]) all *= h->c->tile[CGI_TILE_WORKGROUP][i] / h->c->tile[CGI_TILE_THREAD][i];
+  return all;
+}
+
+// Rows, columns, and per thread; from the largest, which has the most arithmetic for each byte that it reads.
+static const uint8_t cgi_heu_tiles[][4] = {{128, 128, 8, 8}, {64, 64, 8, 4}, {32, 64, 8, 4}, {32, 32, 4, 4}, {16, 64, 4, 4},
+                                           {16, 32, 2, 4},   {8, 64, 2, 4},  {8, 32, 1, 4},  {8, 16, 1, 4},  {4, 32, 1, 2}};
+
+// Reading and converting elements is long code: 8 and 16 bits on targets that have none of that width.
+static bool cgi_heu_emulated(const cgi_heu *h, unsigned operand) {
+  cg_type t = cg_type_element(cg_value_type(cg_op_operand(h->root, operand)));
+  unsigned bytes = cg_storage_bytes(t);
+  uint64_t needs = bytes == 2 ? CG_FEATURE_STORAGE16 : bytes == 1 ? CG_FEATURE_STORAGE8 : 0;
+  if (t->kind == CG_TYPE_F16) needs |= CG_FEATURE_FLOAT16;
+  return needs && h->target && (h->target->features & needs) != needs;
+}
+
+// Narrow values may be kept as f32 or i32 in workgroup memory.
+static int64_t cgi_heu_widened(const cgi_heu *h, unsigned operand) {
+  cg_type t = cg_type_element(cg_value_type(cg_op_operand(h->root, operand)));
+  unsigned bytes = cg_storage_bytes(t);
+  return bytes >= 4 || t->kind == CG_TYPE_F16 ? 1 : 4 / bytes;
+}
+
+static bool cgi_heu_promote_with(cgi_heu *h, const cgi_heu_contraction *p, const uint8_t *tile) {
+  int64_t k = h->size[p->inner_k], tk = 16, limit = h->target ? (int64_t)h->target->max_shared_memory : 16384;
+  cgi_heu_clear(h);
+  cgi_heu_spread(h, p->n, tile[1], tile[3], 1);
+  cgi_heu_spread(h, p->m, tile[0], tile[2], 2);
+  for (unsigned i = 0; i < h->loops; i++)
+    if (h->reduction[i]) h->c->tile[CGI_TILE_REDUCTION][i] = 1;
+  if (cg_type_element(cg_value_type(cg_op_operand(h->root, p->rhs)))->kind == CG_TYPE_BF16) tk = 8; // each use of a value converts it
+  if (k != CG_DYNAMIC && k < tk)
+    tk = k;
+  else if (k != CG_DYNAMIC && k < 64 && k % 16 && k % 8 == 0)
+    tk = 8;
+  h->c->tile[CGI_TILE_REDUCTION][p->inner_k] = tk;
+  h->c->promote = (uint32_t)1 << p->lhs | (uint32_t)1 << p->rhs;
+  cgi_heu_ones(h);
+  int64_t bytes = cgi_promoted_bytes(h->root, h->c), threads = cgi_heu_threads(h);
+  if (bytes == INT64_MAX) return false;
+  bytes *= cgi_heu_widened(h, p->rhs);
+  bytes += bytes / 8; // rows are padded
+  if (threads > h->most || bytes > limit) return false;
+  h->c->prefetch = k == CG_DYNAMIC || k > tk;
+  // Measured: two buffers pay where rounds go in pairs and the body of the loop stays small, with nothing but the sum inside.
+  bool pairs = k != CG_DYNAMIC && k % (2 * tk) == 0 && !p->w && cgi_heu_threads(h) * 64 > tile[0] * tile[1];
+  if (h->c->prefetch && pairs && 2 * bytes <= limit) h->c->num_buffers = 2;
+  // Threads take vectors that lie a row of threads apart: neighbours then read workgroup memory side by side.
+  for (unsigned i = 0; i < h->loops; i++) {
+    int64_t each = h->c->tile[CGI_TILE_THREAD][i];
+    bool wide = p->n >> i & 1 || tile[3] <= 4;
+    if (each > 4 && each % 4 == 0 && wide && h->c->tile[CGI_TILE_WORKGROUP][i] > each) h->c->batch[i] = each / 4;
+  }
+  return true;
+}
+
+static bool cgi_heu_promote(cgi_heu *h, bool forced) {
+  cgi_heu_contraction p;
+  cgi_lowering_config best;
+  int64_t best_groups = 0;
+  if (!cgi_heu_contraction_of(h, &p)) return false;
+  int64_t m = cgi_heu_product(h, p.m), n = cgi_heu_product(h, p.n), k = cgi_heu_product(h, p.k);
+  if (!forced && (cgi_heu_emulated(h, p.lhs) || cgi_heu_emulated(h, p.rhs))) return false;
+  if (!forced && (!h->shared || k < 8 || m < 4 || n < 4 || (p.w && (k < 16 || m < 16 || n < 16)))) return false;
+  bool wide = cgi_heu_bits(h) > 32;
+  for (size_t i = 0; i < sizeof cgi_heu_tiles / sizeof cgi_heu_tiles[0]; i++) {
+    uint8_t tile[4];
+    memcpy(tile, cgi_heu_tiles[i], sizeof tile);
+    bool last = i + 1 == sizeof cgi_heu_tiles / sizeof cgi_heu_tiles[0];
+    if ((wide && i == 0) || (!last && (2 * m <= tile[0] || 2 * n <= tile[1]))) continue; // half of it would be padding
+    // Guarded edges and a guarded end of the sum are two more copies of the code: half as much of it.
+    if (tile[2] == 8 && tile[3] == 8 && (h->size[p.inner_k] == CG_DYNAMIC || k % 16) && (m % tile[0] || n % tile[1])) tile[2] = 4;
+    if (!cgi_heu_promote_with(h, &p, tile)) continue;
+    int64_t groups = cgi_heu_groups(h), floor = h->subgroup < 32 ? h->subgroup : 32;
+    if (best_groups && cgi_heu_threads(h) < floor) break; // more workgroups, but not more threads
+    if (groups > best_groups) {
+      best = *h->c;
+      best_groups = groups;
+    }
+    if (groups * 10 >= h->units * 9) break;
+  }
+  if (!best_groups) return false;
+  *h->c = best;
+  cgi_heu_finish(h, "MatmulPromoteVectorize");
+  return true;
+}
+
+// ---- reductions -------------------------------------------------------------------------------------------------------------------------------
+// The operand that most of the reading is of.
+static unsigned cgi_heu_main_operand(const cgi_heu *h) {
+  unsigned best = 0;
+  int64_t most = -1;
+  for (unsigned o = 0; o < h->inputs; o++) {
+    int64_t n = cgi_heu_product(h, cgi_heu_uses(h, o, NULL));
+    if (n <= most) continue;
+    most = n;
+    best = o;
+  }
+  return best;
+}
+
+static void cgi_heu_basis_finish(cgi_heu *h) {
+  int64_t all = 1;
+  for (unsigned i = 0; i < h->loops; i++) {
+    if (!h->c->threads[i]) h->c->threads[i] = 1;
+    all *= h->c->threads[i];
+  }
+  cgi_heu_finish(h, "SubgroupReduce");
+  const cg_target *t = h->target;
+  int64_t size = t ? (int64_t)t->subgroup_size : 0;
+  if (size && (t->features & CG_FEATURE_SUBGROUP_ARITHMETIC) && (t->features & CG_FEATURE_SUBGROUP_SIZE_CONTROL) && all % size == 0 &&
+      cgi_target_takes_subgroups(t, all / size))
+    h->info->subgroup_size = size;
+}
+
+// Contiguous along the reduced loop `inner`: threads along the row, several rows a workgroup where they are short.
+static void cgi_heu_rows(cgi_heu *h, unsigned inner) {
+  int64_t length = cgi_heu_size(h, inner), rows = cgi_heu_product(h, cgi_heu_kind(h, false));
+  bool few = rows < h->units || (h->chain && length > 8192); // a workgroup should hold all of its row
+  int64_t most = cgi_heu_min(h->most, few ? 1024 : 512), chunks = 4, along_rows = 1;
+  int64_t along = cgi_heu_pow2_up(cgi_heu_ceildiv(length, rows < 4 * h->units ? 4 : 16));
+  along = cgi_heu_min(cgi_heu_max(along, h->subgroup), cgi_heu_pow2_down(most));
+  along = cgi_heu_min(along, cgi_heu_max(cgi_heu_pow2_up(cgi_heu_ceildiv(length, 4)), 1));
+  bool whole = h->chain && h->size[inner] != CG_DYNAMIC && length <= along * 64;
+  if (whole) chunks = cgi_heu_pow2_up(cgi_heu_ceildiv(length, along * 4));
+  while (chunks > 1 && along * 4 * chunks / 2 >= length) chunks /= 2;
+  h->c->threads[inner] = along;
+  if (h->num_parallel) {
+    int64_t group = cgi_heu_min(h->most, 256) / along, r = cgi_heu_max(cgi_heu_min(group, cgi_heu_pow2_down(cgi_heu_size(h, h->order[0]))), 1);
+    while (r > 1 && cgi_heu_ceildiv(rows, r) < h->units) r /= 2;
+    h->c->threads[h->order[0]] = r;
+    if (chunks == 1 && !h->chain && rows >= 16 * r * h->units) r *= 2; // two loads on their way, not one
+    h->c->tile[CGI_TILE_WORKGROUP][h->order[0]] = r;
+    along_rows = r;
+  }
+  while (chunks > 1 && along * 4 * chunks * along_rows > CGI_HEU_CHUNK) chunks /= 2;
+  h->c->tile[CGI_TILE_REDUCTION][inner] = along * 4 * chunks;
+}
+
+// Parallel loops that the main operand has not: its values are used again along them. Gives how many of its values' uses a tile has.
+static int64_t cgi_heu_reuse(cgi_heu *h, unsigned main_operand) {
+  uint32_t uses = cgi_heu_uses(h, main_operand, NULL);
+  int64_t all = 1;
+  for (unsigned k = 0; k < h->num_parallel; k++) {
+    unsigned i = h->order[k];
+    if ((uses >> i & 1) || h->size[i] == CG_DYNAMIC || h->size[i] > 4) continue;
+    all *= h->c->tile[CGI_TILE_WORKGROUP][i] = h->size[i];
+  }
+  return all;
+}
+
+// Contiguous along the kept loop `inner`: lanes along it, four columns each, the rest of the workgroup along the reduced loop.
+static void cgi_heu_columns(cgi_heu *h, unsigned inner, unsigned reduced, int64_t reuse) {
+  int64_t width = cgi_heu_size(h, inner), length = cgi_heu_size(h, reduced), outer = cgi_heu_product(h, cgi_heu_kind(h, false)) / width;
+  int64_t lanes = cgi_heu_min(32, cgi_heu_pow2_up(cgi_heu_ceildiv(width, 4))), wide = 1;
+  while (lanes > 4 && cgi_heu_ceildiv(width, 4 * lanes) * outer * 10 < h->units * 9) lanes /= 2;
+  bool one_wave = cgi_heu_ceildiv(width, 4 * lanes) * outer <= h->units;
+  int64_t threads = cgi_heu_pow2_down(cgi_heu_min(h->most, one_wave ? 1024 : 512));
+  for (unsigned o = 0; o < h->inputs; o++)
+    if (cgi_heu_innermost(h, o) == (int)reduced) wide = 4;
+  int64_t room = cgi_heu_pow2_down(CGI_HEU_CHUNK / (lanes * 4 * reuse)), along = cgi_heu_min(threads / lanes, room / wide);
+  along = cgi_heu_max(cgi_heu_min(along, cgi_heu_pow2_up(cgi_heu_ceildiv(length, 4))), 1);
+  int64_t each = cgi_heu_min(cgi_heu_min(one_wave && h->inputs > 1 ? 8 : 4, room / along), cgi_heu_pow2_up(cgi_heu_ceildiv(length, along)));
+  h->c->tile[CGI_TILE_WORKGROUP][inner] = lanes * 4;
+  h->c->threads[inner] = lanes;
+  h->c->tile[CGI_TILE_REDUCTION][reduced] = along * cgi_heu_max(each, 1);
+  h->c->threads[reduced] = along;
+}
+
+static bool cgi_heu_reduce(cgi_heu *h, bool forced) {
+  uint32_t reductions = cgi_heu_kind(h, true), parallel = cgi_heu_kind(h, false);
+  if (!reductions || h->window || !h->inputs) return false;
+  int64_t kept = cgi_heu_product(h, parallel), reduced = cgi_heu_product(h, reductions);
+  if (!forced && kept * reduced <= 4 * CGI_HEU_TINY && reduced <= CGI_HEU_TINY && !h->chain) {
+    cgi_heu_simple(h);
+    return true;
+  }
+  unsigned main_operand = cgi_heu_main_operand(h);
+  int inner = cgi_heu_innermost(h, main_operand);
+  if (inner < 0) return false;
+  bool by_row = (reductions >> inner & 1) != 0;
+  // Threads enough without sharing a sum, and too little to share.
+  if (!forced && !h->chain && reduced <= (by_row ? 32 : 64) && kept >= 1024) return false;
+  int64_t longest = 0;
+  unsigned along = (unsigned)inner;
+  for (unsigned i = 0; i < h->loops; i++) {
+    if (!h->reduction[i] || (by_row && i != (unsigned)inner) || cgi_heu_size(h, i) <= longest) continue;
+    longest = cgi_heu_size(h, i);
+    along = i;
+  }
+  cgi_heu_clear(h);
+  for (unsigned i = 0; i < h->loops; i++)
+    if (h->reduction[i]) h->c->tile[CGI_TILE_REDUCTION][i] = 1;
+  int64_t reuse = cgi_heu_reuse(h, main_operand);
+  if (by_row)
+    cgi_heu_rows(h, along);
+  else
+    cgi_heu_columns(h, (unsigned)inner, along, reuse);
+  cgi_heu_basis_finish(h);
+  return true;
+}
+
+// ---- the choice -------------------------------------------------------------------------------------------------------------------------------
+static void cgi_heu_facts(cgi_heu *h) {
+  const cg_target *t = h->target;
+  h->units = t && t->compute_units ? (int64_t)t->compute_units : 16;
+  h->most = t ? cgi_heu_min((int64_t)t->max_workgroup_invocations, (int64_t)t->max_workgroup_size[0]) : 128;
+  h->most = cgi_heu_pow2_down(cgi_heu_max(cgi_heu_min(h->most, 1024), 1));
+  h->subgroup = t && t->subgroup_size ? (int64_t)t->subgroup_size : 32;
+  h->subgroup = cgi_heu_max(cgi_heu_min(cgi_heu_pow2_down(h->subgroup), 64), 8);
+  h->shared = !(t && t->slow_shared_memory) && (!t || t->max_shared_memory >= 16384);
+}
+
+static bool cgi_heu_forced(cgi_heu *h) {
+  cg_str name = h->info->pipeline;
+  if (!name.len) return false;
+  if (cgi_str_is(name, "SimpleDistribute")) {
+    cgi_heu_simple(h);
+    return true;
+  }
+  if (cgi_str_is(name, "MatmulPromoteVectorize") && cgi_heu_promote(h, true)) return true;
+  if (cgi_str_is(name, "SubgroupReduce") && cgi_heu_reduce(h, true)) return true;
+  if (cgi_str_is(name, "Transpose") && cgi_heu_transpose(h)) return true;
+  if (cgi_heu_kind(h, true))
+    cgi_heu_direct(h);
+  else
+    cgi_heu_elementwise(h);
+  return true;
+}
+
+CGI_DEF void cgi_choose_configuration(cg_op func, cg_op root, const cg_target *target, cgi_lowering_config *config, cgi_translation_info *info) {
+  cgi_heu h;
+  memset(&h, 0, sizeof h);
+  memset(config, 0, sizeof *config);
+  h.root = root;
+  h.target = target;
+  h.c = config;
+  h.info = info;
+  config->num_buffers = 1;
+  config->num_loops = cgi_linalg_num_loops(root);
+  info->subgroup_size = 0;
+  cgi_heu_facts(&h);
+  if (!cgi_heu_analyze(&h, func)) {
+    cgi_heu_simple(&h);
+    return;
+  }
+  if (cgi_heu_forced(&h)) return;
+  if (!cgi_heu_kind(&h, true)) {
+    if (!cgi_heu_transpose(&h)) cgi_heu_elementwise(&h);
+    return;
+  }
+  if (cgi_heu_promote(&h, false)) return;
+  cgi_heu_contraction p;
+  bool reused = cgi_heu_contraction_of(&h, &p) && cgi_heu_product(&h, p.m) > 4 && cgi_heu_product(&h, p.n) > 4;
+  if (reused || !cgi_heu_reduce(&h, false)) cgi_heu_direct(&h);
+}
+
+#undef CGI_HEU_DYNAMIC
+#undef CGI_HEU_MANY
+#undef CGI_HEU_CHUNK
+#undef CGI_HEU_TINY
+// ==== target/overrides.c
+// Configurations as short text, `workgroup_size=16,16,1 tile=128,128,0 thread=8,8,0 reduction=0,0,16 promote=0,1 buffers=2`, and which kernels they
+// are for. The module carries them to select-configuration as `codegen.configs = [{config = "…", op = "linalg.matmul", …}, …]`.
+
+#define CGI_OVR_LISTS (CGI_TILE_LEVELS + 2)
+
+static bool cgi_ovr_blank(char c) { return c == ' ' || c == '\t' || c == '\n'; }
+
+static bool cgi_ovr_error(cg_context *ctx, cg_str item, const char *why) { return cgi_argument_error(ctx, "configuration '%S': %s", item, why); }
+
+// Integers with commas between them, in brackets or not.
+static bool cgi_ovr_list(cg_str text, int64_t *out, unsigned max, unsigned *count) {
+  size_t i = 0;
+  *count = 0;
+  if (text.len && text.data[0] == '[') {
+    if (text.data[text.len - 1] != ']') return false;
+    text.data++;
+    text.len -= 2;
+  }
+  while (i < text.len) {
+    cg_str item;
+    uint64_t v;
+    item.data = text.data + i;
+    item.len = 0;
+    while (i < text.len && text.data[i] != ',') i++, item.len++;
+    while (item.len && item.data[0] == ' ') item.data++, item.len--;
+    if (*count == max || !cgi_parse_u64(item, &v) || v > INT32_MAX) return false;
+    out[(*count)++] = (int64_t)v;
+    if (i < text.len && ++i == text.len) return false; // a comma at the end
+  }
+  return true;
+}
+
+static bool cgi_ovr_bool(cg_str text, int *out) {
+  *out = cgi_str_is(text, "true") || cgi_str_is(text, "1");
+  return *out || cgi_str_is(text, "false") || cgi_str_is(text, "0");
+}
+
+static bool cgi_ovr_item(cg_context *ctx, cg_str item, cg_str key, cg_str value, cgi_override *o) {
+  static const char *const lists[CGI_OVR_LISTS] = {"tile", "thread", "reduction", "inner", "basis", "batch"};
+  int64_t numbers[32];
+  unsigned n = 0;
+  for (unsigned i = 0; i < CGI_OVR_LISTS; i++) {
+    if (!cgi_str_is(key, lists[i])) continue;
+    o->has_list[i] = true;
+    return cgi_ovr_list(value, o->list[i], CGI_MAX_LOOPS, &o->len[i]) || cgi_ovr_error(ctx, item, "expected at most 16 integers, as in tile=64,64,0");
+  }
+  if (cgi_str_is(key, "op")) {
+    o->op = value;
+  } else if (cgi_str_is(key, "pipeline")) {
+    o->pipeline = cgi_pipeline_canonical(value);
+    if (!o->pipeline.len) return cgi_ovr_error(ctx, item, "no pipeline has that name");
+  } else if (cgi_str_is(key, "workgroup_size")) {
+    o->workgroup_size[0] = o->workgroup_size[1] = o->workgroup_size[2] = 1;
+    if (!cgi_ovr_list(value, o->workgroup_size, 3, &n) || !n) return cgi_ovr_error(ctx, item, "expected one to three integers");
+    o->has_size = true;
+  } else if (cgi_str_is(key, "promote")) {
+    if (!cgi_ovr_list(value, numbers, 32, &n)) return cgi_ovr_error(ctx, item, "expected operand numbers, as in promote=0,1");
+    o->has_promote = true;
+    for (unsigned i = 0; i < n; i++) {
+      if (numbers[i] > 31) return cgi_ovr_error(ctx, item, "expected operand numbers, as in promote=0,1");
+      o->promote |= (uint32_t)1 << numbers[i];
+    }
+  } else if (cgi_str_is(key, "buffers")) {
+    if (!cgi_ovr_list(value, numbers, 1, &n) || n != 1 || numbers[0] < 1 || numbers[0] > 2) return cgi_ovr_error(ctx, item, "expected 1 or 2");
+    o->buffers = (unsigned)numbers[0];
+  } else if (cgi_str_is(key, "prefetch")) {
+    if (!cgi_ovr_bool(value, &o->prefetch)) return cgi_ovr_error(ctx, item, "expected true or false");
+    o->has_prefetch = true;
+  } else if (cgi_str_is(key, "subgroup_size")) {
+    if (!cgi_ovr_list(value, numbers, 1, &n) || n != 1) return cgi_ovr_error(ctx, item, "expected one integer");
+    o->has_subgroup = true;
+    o->subgroup_size = numbers[0];
+  } else {
+    return cgi_ovr_error(
+        ctx, item,
+        "unknown key: op, pipeline, workgroup_size, subgroup_size, tile, thread, reduction, inner, basis, batch, promote, buffers, prefetch");
+  }
+  return true;
+}
+
+CGI_DEF bool cgi_override_parse(cg_context *ctx, cg_str text, cgi_override *o) {
+  size_t i = 0;
+  memset(o, 0, sizeof *o);
+  o->op = o->pipeline = cgi_s("");
+  while (i < text.len) {
+    cg_str item, key, value;
+    int depth = 0;
+    while (i < text.len && cgi_ovr_blank(text.data[i])) i++;
+    item.data = text.data + i;
+    while (i < text.len && (depth || !cgi_ovr_blank(text.data[i]))) {
+      depth += text.data[i] == '[' ? 1 : text.data[i] == ']' ? -1 : 0;
+      i++;
+    }
+    item.len = (size_t)(text.data + i - item.data);
+    if (!item.len) break;
+    key = item;
+    key.len = 0;
+    while (key.len < item.len && item.data[key.len] != '=') key.len++;
+    if (key.len == item.len) return cgi_ovr_error(ctx, item, "expected key=value");
+    value.data = item.data + key.len + 1;
+    value.len = item.len - key.len - 1;
+    if (!cgi_ovr_item(ctx, item, key, value, o)) return false;
+  }
+  return true;
+}
+
+// ---- which kernels ------------------------------------------------------------------------------------------------------------------------
+// `*` stands for any run of characters but commas.
+static bool cgi_ovr_glob(cg_str pattern, cg_str text) {
+  size_t p = 0, t = 0, star = SIZE_MAX, from = 0;
+  while (t < text.len) {
+    if (p < pattern.len && pattern.data[p] == '*') {
+      star = p++;
+      from = t;
+    } else if (p < pattern.len && pattern.data[p] == text.data[t]) {
+      p++;
+      t++;
+    } else if (star != SIZE_MAX && text.data[from] != ',') {
+      p = star + 1;
+      t = ++from;
+    } else {
+      return false;
+    }
+  }
+  while (p < pattern.len && pattern.data[p] == '*') p++;
+  return p == pattern.len;
+}
+
+// Shapes and element types of the operands: "4096x64xf32,64x?xf32,4096x?xf32".
+CGI_DEF cg_str cgi_operands_text(cg_op op) {
+  cgi_buf b;
+  b.ctx = op->ctx;
+  b.text = NULL;
+  for (unsigned o = 0; o < op->num_operands; o++) {
+    cg_type t = op->operands[o].value->type;
+    if (o) cgi_buf_char(&b, ',');
+    for (unsigned i = 0; cg_type_is_shaped(t) && i < t->rank; i++) {
+      if (t->shape[i] == CG_DYNAMIC)
+        cgi_buf_z(&b, "?x");
+      else
+        cgi_buf_format(&b, "%lx", t->shape[i]);
+    }
+    cgi_print_type(&b, cg_type_is_shaped(t) ? t->element : t);
+  }
+  cg_str text = cgi_strdup(op->ctx, cgi_buf_view(&b));
+  cgi_buf_free(&b);
+  return text;
+}
+
+static bool cgi_ovr_matches(cg_attr entry, const char *key, cg_str text) {
+  cg_attr v = cg_attr_get(entry, key);
+  return !v || cgi_ovr_glob(cg_attr_str(v), text);
+}
+
+CGI_DEF bool cgi_override_matches(cg_attr entry, cg_op root, const cg_target *target) {
+  return cgi_ovr_matches(entry, "op", cg_op_name(root)) && cgi_ovr_matches(entry, "operands", cgi_operands_text(root)) &&
+         cgi_ovr_matches(entry, "target", cgi_s(target ? target->name : ""));
+}
+
+// ---- taking effect --------------------------------------------------------------------------------------------------------------------------
+CGI_DEF bool cgi_override_apply(cg_op root, const cgi_override *o, cgi_lowering_config *c, cgi_translation_info *info) {
+  static const char *const names[CGI_OVR_LISTS] = {"tile", "thread", "reduction", "inner", "basis", "batch"};
+  bool resized = false;
+  for (unsigned i = 0; i < CGI_OVR_LISTS; i++) {
+    if (!o->has_list[i]) continue;
+    if (o->len[i] != c->num_loops)
+      return cgi_op_error(root, "has %u loops, but the configuration's '%s' has %u entries", c->num_loops, names[i], o->len[i]);
+    memcpy(i < CGI_TILE_LEVELS ? c->tile[i] : i == CGI_TILE_LEVELS ? c->threads : c->batch, o->list[i], sizeof o->list[i]);
+    resized = resized || i <= CGI_TILE_THREAD || i == CGI_TILE_LEVELS;
+  }
+  if (o->has_promote) c->promote = o->promote;
+  if (o->buffers) c->num_buffers = o->buffers;
+  if (o->has_prefetch) c->prefetch = o->prefetch != 0;
+  if (o->has_subgroup) info->subgroup_size = o->subgroup_size;
+  if (o->has_size)
+    memcpy(info->workgroup_size, o->workgroup_size, sizeof info->workgroup_size);
+  else if (resized)
+    cgi_derive_workgroup_size(c, info);
+  return true;
+}
+
+#undef CGI_OVR_LISTS
+// ==== target/pipeline_names.c
+// What pipelines are called, here and elsewhere.
+
+// Canonical names, each with the documents' and IREE's names for it.
+static const char *const cgi_pipeline_names[][2] = {
+    {"SimpleDistribute", "SPIRVBaseDistribute BaseDistribute LLVMGPUDistribute Distribute"},
+    {"Vectorize", "SPIRVBaseVectorize BaseVectorize SPIRVVectorize LLVMGPUVectorize"},
+    {"MatmulPromoteVectorize", "MatmulSimt SPIRVMatmulPromoteVectorize LLVMGPUMatmulSimt"},
+    {"CooperativeMatrix", "MatmulTensorCore SPIRVCooperativeMatrixVectorize LLVMGPUMatmulTensorCore"},
+    {"Transpose", "LLVMGPUTransposeSharedMem"},
+    {"SubgroupReduce", "WarpReduction SPIRVSubgroupReduce LLVMGPUWarpReduction"},
+    {"VectorDistribute", "LLVMGPUVectorDistribute"},
+    {"None", "TransformDialectCodegen"},
+};
+
+static bool cgi_words_have(const char *words, cg_str name) {
+  while (*words) {
+    size_t n = 0;
+    while (words[n] && words[n] != ' ') n++;
+    if (n == name.len && memcmp(words, name.data, n) == 0) return true;
+    words += n;
+    while (*words == ' ') words++;
+  }
+  return false;
+}
+
+CGI_DEF cg_str cgi_pipeline_canonical(cg_str name) {
+  for (size_t i = 0; name.len && i < sizeof cgi_pipeline_names / sizeof cgi_pipeline_names[0]; i++)
+    if (cgi_words_have(cgi_pipeline_names[i][0], name) || cgi_words_have(cgi_pipeline_names[i][1], name)) return cgi_s(cgi_pipeline_names[i][0]);
+  return cgi_s("");
+}
 // ==== target/table.c
 // The table of targets. Numbers are what the devices report or, for the conservative targets, what the Vulkan specification requires of every
 // implementation; a fact that drivers do not agree on takes its least value.
@@ -34463,15 +36990,17 @@ CGI_DEF bool cgi_iop_vector_mask(cgi_thread *t, const cgi_ins *in) {
   (CGI_F_NARROW | CGI_F_WIDE | CGI_F_SUBGROUP | CG_FEATURE_DOT_PRODUCT | CG_FEATURE_COOPERATIVE_MATRIX | CG_FEATURE_SUBGROUP_SIZE_CONTROL)
 
 // Shared parts of rows: format, Vulkan, SPIR-V, invocations, workgroup size, workgroup count, shared memory, push constants, storage buffers, range,
-// offset alignment, subgroup sizes (usual, least, most), default workgroup size, features.
+// offset alignment, subgroup sizes (usual, least, most), default workgroup size, features, compute units (of a usual large device; they only steer
+// the choice of tiles), bytes of a load, slow shared memory, subgroups of a workgroup.
 #define CGI_CONSERVATIVE(minor, spirv)                                                                                                               \
-  CG_FORMAT_SPIRV, CGI_VULKAN(minor), spirv, 128, {128, 128, 64}, {65535, 65535, 65535}, CGI_KIB(16), 128, 4, CGI_MIB(128), 256, 0, 0, 0, 64, 0
-#define CGI_NVIDIA_VULKAN                                                                                                                            \
+  CG_FORMAT_SPIRV, CGI_VULKAN(minor), spirv, 128, {128, 128, 64}, {65535, 65535, 65535}, CGI_KIB(16), 128, 4, CGI_MIB(128), 256, 0, 0, 0, 64, 0, 0,  \
+    16, false, 0
+#define CGI_NVIDIA_VULKAN(units)                                                                                                                     \
   CG_FORMAT_SPIRV, CGI_VULKAN(3), 0x00010600u, 1024, {1024, 1024, 64}, {2147483647u, 65535, 65535}, CGI_KIB(48), 256, 1048576, 0xFFFFFFFFu, 16, 32,  \
-    32, 32, 128, CGI_F_DESKTOP
-#define CGI_NVIDIA_PTX                                                                                                                               \
+    32, 32, 128, CGI_F_DESKTOP, units, 16, false, 32
+#define CGI_NVIDIA_PTX(units)                                                                                                                        \
   CG_FORMAT_PTX, 0, 0, 1024, {1024, 1024, 64}, {2147483647u, 65535, 65535}, CGI_KIB(48), 4096, 256, (uint64_t)1 << 40, 16, 32, 32, 32, 128,          \
-    (CGI_F_DESKTOP & ~CG_FEATURE_SUBGROUP_SIZE_CONTROL)
+    (CGI_F_DESKTOP & ~CG_FEATURE_SUBGROUP_SIZE_CONTROL), units, 16, false, 32
 
 static const cg_target cgi_target_table[] = {
   {"vulkan1.0", "any Vulkan 1.0 device: required limits, no optional feature", CGI_CONSERVATIVE(0, 0x00010000u)},
@@ -34479,26 +37008,27 @@ static const cg_target cgi_target_table[] = {
   {"vulkan1.2", "any Vulkan 1.2 device: required limits, no optional feature", CGI_CONSERVATIVE(2, 0x00010500u)},
   {"vulkan1.3", "any Vulkan 1.3 device: required limits, no optional feature", CGI_CONSERVATIVE(3, 0x00010600u)},
   {"lavapipe", "Mesa's software Vulkan, as in Debian 12", CG_FORMAT_SPIRV, CGI_VULKAN(3), 0x00010600u, 1024,
-   {1024, 1024, 1024}, {65535, 65535, 65535}, CGI_KIB(32), 128, 32, CGI_MIB(128), 16, 8, 4, 16, 64, CGI_F_NARROW | CGI_F_WIDE | CGI_F_SUBGROUP},
+   {1024, 1024, 1024}, {65535, 65535, 65535}, CGI_KIB(32), 128, 32, CGI_MIB(128), 16, 8, 4, 16, 64, CGI_F_NARROW | CGI_F_WIDE | CGI_F_SUBGROUP,
+   0, 16, false, 32},
   {"valhall", "Arm Mali of the Valhall generation (G57, G68, G77, G78, G310, G510, G610, G710)", CG_FORMAT_SPIRV, CGI_VULKAN(1), 0x00010300u, 512,
    {512, 512, 512}, {65535, 65535, 65535}, CGI_KIB(32), 128, 35, CGI_MIB(128), 64, 16, 16, 16, 64,
-   CGI_F_NARROW | CGI_F_SUBGROUP | CG_FEATURE_DOT_PRODUCT},
+   CGI_F_NARROW | CGI_F_SUBGROUP | CG_FEATURE_DOT_PRODUCT, 0, 16, true, 0},
   {"adreno", "Qualcomm Adreno 6xx and 7xx", CG_FORMAT_SPIRV, CGI_VULKAN(1), 0x00010300u, 1024,
    {1024, 1024, 64}, {65535, 65535, 65535}, CGI_KIB(32), 128, 24, CGI_MIB(128), 64, 64, 64, 128, 64,
-   CG_FEATURE_INT16 | CG_FEATURE_FLOAT16 | CG_FEATURE_STORAGE16 | CGI_F_SUBGROUP},
+   CG_FEATURE_INT16 | CG_FEATURE_FLOAT16 | CG_FEATURE_STORAGE16 | CGI_F_SUBGROUP, 0, 16, false, 0},
   {"apple", "Apple GPUs through MoltenVK", CG_FORMAT_SPIRV, CGI_VULKAN(2), 0x00010500u, 1024,
    {1024, 1024, 1024}, {65535, 65535, 65535}, CGI_KIB(32), 4096, 31, CGI_MIB(256), 16, 32, 32, 32, 64,
-   CGI_F_NARROW | CG_FEATURE_INT64 | CGI_F_SUBGROUP},
+   CGI_F_NARROW | CG_FEATURE_INT64 | CGI_F_SUBGROUP, 0, 16, false, 0},
   {"rdna3", "AMD RDNA3 (Radeon RX 7000)", CG_FORMAT_SPIRV, CGI_VULKAN(3), 0x00010600u, 1024,
-   {1024, 1024, 1024}, {2147483647u, 65535, 65535}, CGI_KIB(64), 256, 1048576, 0xFFFFFFFFu, 16, 64, 32, 64, 64, CGI_F_DESKTOP},
-  {"ampere", "NVIDIA Ampere (RTX 30, A100) through Vulkan", CGI_NVIDIA_VULKAN},
-  {"ada", "NVIDIA Ada (RTX 40, L40) through Vulkan", CGI_NVIDIA_VULKAN},
-  {"hopper", "NVIDIA Hopper (H100, H200) through Vulkan", CGI_NVIDIA_VULKAN},
-  {"sm_70", "NVIDIA Volta, PTX", CGI_NVIDIA_PTX},
-  {"sm_80", "NVIDIA Ampere (A100), PTX", CGI_NVIDIA_PTX},
-  {"sm_86", "NVIDIA Ampere (RTX 30), PTX", CGI_NVIDIA_PTX},
-  {"sm_89", "NVIDIA Ada, PTX", CGI_NVIDIA_PTX},
-  {"sm_90", "NVIDIA Hopper, PTX", CGI_NVIDIA_PTX},
+   {1024, 1024, 1024}, {2147483647u, 65535, 65535}, CGI_KIB(64), 256, 1048576, 0xFFFFFFFFu, 16, 64, 32, 64, 64, CGI_F_DESKTOP, 96, 16, false, 32},
+  {"ampere", "NVIDIA Ampere (RTX 30, A100) through Vulkan", CGI_NVIDIA_VULKAN(84)},
+  {"ada", "NVIDIA Ada (RTX 40, L40) through Vulkan", CGI_NVIDIA_VULKAN(128)},
+  {"hopper", "NVIDIA Hopper (H100, H200) through Vulkan", CGI_NVIDIA_VULKAN(132)},
+  {"sm_70", "NVIDIA Volta, PTX", CGI_NVIDIA_PTX(80)},
+  {"sm_80", "NVIDIA Ampere (A100), PTX", CGI_NVIDIA_PTX(108)},
+  {"sm_86", "NVIDIA Ampere (RTX 30), PTX", CGI_NVIDIA_PTX(84)},
+  {"sm_89", "NVIDIA Ada, PTX", CGI_NVIDIA_PTX(128)},
+  {"sm_90", "NVIDIA Hopper, PTX", CGI_NVIDIA_PTX(132)},
 };
 
 #undef CGI_KIB
@@ -34669,6 +37199,10 @@ CGI_DEF const cg_target *cgi_target_of(cg_op op) {
   return NULL;
 }
 
+CGI_DEF bool cgi_target_takes_subgroups(const cg_target *target, int64_t subgroups) {
+  return !target->max_workgroup_subgroups || subgroups <= (int64_t)target->max_workgroup_subgroups;
+}
+
 CGI_DEF uint32_t cgi_target_max_storage_buffers(cg_op op, uint32_t unlimited) {
   cg_context *ctx = op->ctx;
   const cg_target *one = cgi_target_of(op);
@@ -34710,15 +37244,19 @@ CGI_DEF uint32_t cgi_target_max_offset_alignment(cg_op op, uint32_t least) {
 //
 // Requires: verified IR of any phase. Preserves: everything but the form.
 
-CGI_DEF bool cgi_pass_canonicalize(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
+CGI_DEF void cgi_canonicalize(cg_op root) {
+  cg_context *ctx = root->ctx;
   cgi_pattern *patterns = NULL;
   const cgi_dialect *d;
   for (unsigned i = 0; (d = cgi_dialect_at(i)) != NULL; i++)
     for (unsigned k = 0; k < d->num_patterns; k++) cgi_push(patterns, d->patterns[k]);
-  cgi_rewrite_greedily(pass->module, patterns, cgi_len(patterns), NULL, true);
+  cgi_rewrite_greedily(root, patterns, cgi_len(patterns), NULL, true);
   cgi_arr_free(ctx, patterns);
-  return !ctx->has_error;
+}
+
+CGI_DEF bool cgi_pass_canonicalize(cgi_pass *pass) {
+  cgi_canonicalize(pass->module);
+  return !pass->ctx->has_error;
 }
 // ==== passes/cse.c
 // cse: an op that computes what an earlier, dominating op computes is replaced by it. Pure ops without regions.
@@ -34946,7 +37484,12 @@ CGI_DEF cg_op *cgi_host_functions(cg_op module) {
 }
 
 CGI_DEF cg_op *cgi_dispatch_functions(cg_op module) {
+  cg_context *ctx = module->ctx;
   cg_op *out = NULL;
+  if (module->def->kind == CG_FUNC_FUNC) { // a pipeline that runs on one kernel
+    cgi_push(out, module);
+    return out;
+  }
   bool inside = cgi_kind_is_executable(module->def->kind) || (cg_op_parent(module) && cgi_op_parent_of_kind(module, CG_HAL_EXECUTABLE_VARIANT));
   cgi_functions_collect(module, true, inside, &out, 0);
   return out;
@@ -35340,6 +37883,150 @@ CGI_DEF bool cgi_pass_inline(cgi_pass *pass) {
   cgi_hmap_free(&s.state);
   return ok;
 }
+// ==== passes/lower_executable_target.c
+// lower-executable-target: each kernel goes down to the emission form by the pipeline that its translation_info names. A pipeline that refuses the
+// kernel, or makes more of it than the instruction limit (ops, constants aside), is undone; the next plainer one is tried, and a remark says so. The
+// plainest one, SimpleDistribute, has no limit, and what it refuses is an error.
+//
+//   func.func @k() attributes {translation_info = #iree_codegen.translation_info<pipeline = Vectorize …>}    →    the same after Vectorize's passes
+//
+// A kernel whose pipeline is None carries its own pass list: `pass_pipeline = "tile-workgroups,…"`. One without translation_info
+// goes down by SimpleDistribute.
+//
+// Requires: select-configuration. Preserves: the interface of every kernel.
+// ==== passes/pipelines.h
+// Private: pipelines as data.
+#ifndef CGI_PIPELINES_H
+#define CGI_PIPELINES_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct cgi_pipeline_row {
+  const char *name;
+  const char *passes;  // of one kernel, down to the emission form; NULL: known, but not there yet
+  const char *plainer; // the pipeline that takes what this one refuses; NULL: none
+} cgi_pipeline_row;
+
+// The row of a canonical name (target/configuration.h knows the aliases); NULL when there is none.
+CGI_DEF const cgi_pipeline_row *cgi_pipeline_find(cg_str name);
+// What runs on the module before and after the kernels' own pipelines. `choice`, an option list for select-configuration, goes between.
+CGI_DEF const char *cgi_pipeline_before(void);
+CGI_DEF const char *cgi_pipeline_after(void);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
+
+#define CGI_LET_INSTRUCTIONS 2000
+
+static bool cgi_let_count(cg_op op, void *user) {
+  size_t *n = (size_t *)user;
+  if (op->def->kind != CG_ARITH_CONSTANT) ++*n;
+  return true;
+}
+
+// An export's or function's attributes as they were.
+typedef struct cgi_let_attrs {
+  unsigned count;
+  cg_named_attr *attrs;
+} cgi_let_attrs;
+
+static cgi_let_attrs cgi_let_save(cg_op op) {
+  cgi_let_attrs saved;
+  saved.count = op ? op->num_attrs : 0;
+  saved.attrs = saved.count ? (cg_named_attr *)cgi_copy(op->ctx, op->attrs, saved.count * sizeof *op->attrs) : NULL;
+  return saved;
+}
+
+static void cgi_let_restore(cg_op op, cgi_let_attrs *saved) {
+  if (!op) return;
+  op->num_attrs = saved->count; // there is room: attributes are never given less
+  if (saved->count) memcpy(op->attrs, saved->attrs, saved->count * sizeof *op->attrs);
+}
+
+// Runs one pipeline on the function. False: it did not work out, and trial says why; *result is not CG_OK only where nothing else may be tried.
+static bool cgi_let_attempt(cgi_pass *pass, cg_op func, const char *passes, size_t limit, cgi_trial *trial, cg_result *result) {
+  cg_context *ctx = pass->ctx;
+  size_t count = 0;
+  cgi_trial_begin(ctx, trial);
+  cg_result r = cgi_run_passes(func, passes, pass->hooks);
+  cgi_trial_end(ctx);
+  if (r == CG_OK) {
+    cgi_walk_pre(func, cgi_let_count, &count);
+    if (count <= limit) return true;
+    trial->message = cgi_format(ctx, "the kernel has %u instructions, more than the limit of %u", (unsigned)count, (unsigned)limit);
+    trial->loc = func->loc;
+  } else if (!trial->had_error || trial->final) {
+    *result = r; // a hook stopped the run, or the IR is broken
+    if (trial->had_error) cgi_error(ctx, trial->loc, "%S", trial->message);
+  }
+  return false;
+}
+
+static cg_result cgi_let_function(cgi_pass *pass, cg_op func, size_t limit, bool fallback) {
+  cg_context *ctx = pass->ctx;
+  cgi_translation_info info;
+  bool ok = true;
+  cg_str name = cgi_translation_info_of(func, &info, &ok) ? info.pipeline : cgi_s("SimpleDistribute");
+  if (!ok) return cgi_failure(ctx);
+  if (cgi_str_is(name, "None")) {
+    cg_attr list = cg_op_attr(func, "pass_pipeline");
+    if (!list || list->kind != CG_ATTR_STRING) return cgi_result(ctx, cgi_op_error(func, "has the pipeline None, but no pass_pipeline of its own"));
+    const char *passes = cgi_strdup(ctx, cg_attr_str(list)).data;
+    return cgi_run_passes(func, passes, pass->hooks);
+  }
+  const cgi_pipeline_row *row = cgi_pipeline_find(name);
+  if (!row) return cgi_result(ctx, cgi_op_error(func, "names the pipeline '%S', which is unknown", name));
+  if (!row->passes) return cgi_result(ctx, cgi_op_unsupported(func, "names the pipeline %s, which is not there yet", row->name));
+  cg_op root = cgi_configured_root(func); // what it was tiled by is part of the launch description
+  if (root) cgi_op_set_attr(func, "lowering_config", cg_op_attr(root, "lowering_config"));
+  while (fallback && row->plainer) {
+    const cgi_pipeline_row *next = cgi_pipeline_find(cgi_s(row->plainer));
+    cgi_hmap values;
+    memset(&values, 0, sizeof values);
+    values.ctx = ctx;
+    cg_op copy = cgi_op_clone(func, &values), exported = cgi_export_of(func);
+    cgi_hmap_free(&values);
+    cgi_let_attrs attrs = cgi_let_save(exported);
+    cgi_trial trial;
+    cg_result result = CG_OK;
+    if (cgi_let_attempt(pass, func, row->passes, limit, &trial, &result)) {
+      cgi_op_erase(copy);
+      return CG_OK;
+    }
+    if (result != CG_OK) return result;
+    cgi_remark(ctx, trial.loc ? trial.loc : func->loc, "kernel @%S: pipeline %s gives way to %s: %S", cgi_symbol_name(func), row->name, next->name,
+               trial.message);
+    cgi_op_insert_before(copy, func);
+    cgi_op_erase(func);
+    cgi_let_restore(exported, &attrs);
+    func = copy;
+    row = next;
+    if (cgi_translation_info_of(func, &info, &ok)) {
+      info.pipeline = cgi_s(row->name);
+      cgi_set_translation_info(func, &info);
+    }
+    if (!row->plainer) cgi_op_set_attr(func, "lowering_config", NULL);
+  }
+  return cgi_run_passes(func, row->passes, pass->hooks);
+}
+
+CGI_DEF bool cgi_pass_lower_executable_target(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  int64_t limit = cgi_pass_option_int(pass, "instruction-limit", 0);
+  bool fallback = cgi_pass_option_bool(pass, "fallback", true);
+  cg_op *functions = cgi_dispatch_functions(pass->module);
+  cg_result r = CG_OK;
+  for (size_t i = 0; r == CG_OK && i < cgi_len(functions); i++)
+    r = cgi_let_function(pass, functions[i], limit > 0 ? (size_t)limit : CGI_LET_INSTRUCTIONS, fallback);
+  cgi_arr_free(ctx, functions);
+  if (r != CG_OK && ctx->failure == CG_OK) ctx->failure = r; // a hook's result is the call's
+  return r == CG_OK;
+}
+
+#undef CGI_LET_INSTRUCTIONS
 // ==== passes/pass.c
 // The pass manager: reads a pipeline, checks every name and option before anything runs, then runs the passes in order.
 //
@@ -35628,10 +38315,12 @@ static cg_result cgi_pipeline_run_item(cg_context *ctx, const cgi_pipeline_args 
   pass.module = a->module;
   pass.options = item->options;
   pass.num_options = cgi_len(item->options);
+  pass.hooks = a->desc;
   cg_result r = cgi_pipeline_hook(ctx, a->desc, item->row->name, a->module, false);
   if (r != CG_OK) return r;
   if (!item->row->fn(&pass)) return cgi_failure(ctx);
   if (a->desc && a->desc->verify_each && !cgi_verify(a->module)) {
+    if (ctx->trial) ctx->trial->final = true;
     cgi_note(ctx, cgi_loc_unknown(ctx), "the IR was wrong after pass '%s'", item->row->name);
     return cgi_failure(ctx);
   }
@@ -35649,6 +38338,14 @@ static cg_result cgi_pipeline_thunk(cg_context *ctx, void *arg) {
   for (size_t i = 0; i < cgi_len(p.items); i++) cgi_arr_free(ctx, p.items[i].options);
   cgi_arr_free(ctx, p.items);
   return r;
+}
+
+CGI_DEF cg_result cgi_run_passes(cg_op root, const char *passes, const cg_pipeline_desc *hooks) {
+  cgi_pipeline_args a;
+  a.module = root;
+  a.text = passes;
+  a.desc = hooks;
+  return cgi_pipeline_thunk(root->ctx, &a);
 }
 
 CODEGEN_API cg_result cg_run_pipeline(cg_module module, const char *pipeline, const cg_pipeline_desc *desc) {
@@ -35673,6 +38370,51 @@ CODEGEN_API cg_result cg_check_pipeline(cg_context *ctx, const char *pipeline) {
 
 #undef CGI_NUM_PASSES
 #undef CGI_MAX_PIPELINE_DEPTH
+// ==== passes/pipelines.c
+// The pipelines as data. A function becomes dispatches with interfaces and a schedule; each kernel gets a configuration and goes down to the emission
+// form by the pipeline that it names; then the kernels are linked.
+
+#define CGI_CLEAN "canonicalize,cse,"
+#define CGI_TILE "tile-workgroups,specialize-workgroups,tile-threads,tile-reduction," CGI_CLEAN
+#define CGI_PROMOTE "promote," CGI_CLEAN
+#define CGI_TO_THREADS "vectorize," CGI_CLEAN "bufferize,distribute,remove-single-iteration-loops," CGI_CLEAN
+#define CGI_FROM_VECTORS                                                                                                                             \
+  "licm,hoist-transfers,forward-stores,unroll-vectors," CGI_CLEAN "lower-vectors,fold-memref-aliases,remove-dead-alloc,pad-dynamic-alloc,"           \
+  "type-propagation,"
+#define CGI_TO_EMISSION                                                                                                                              \
+  CGI_CLEAN "licm,lower-affine,flatten-memrefs,vectorize-load-store,speculate-reads,approximate-math,expand-arith,emulate-wide-int,"                 \
+            "emulate-narrow-storage," CGI_CLEAN "licm,sink-offsets,verify-emission"
+
+static const cgi_pipeline_row cgi_pipeline_rows[] = {
+    {"SimpleDistribute", "linalg-to-loops,type-propagation,distribute," CGI_TO_EMISSION, NULL},
+    {"Vectorize", CGI_TILE CGI_TO_THREADS CGI_FROM_VECTORS CGI_TO_EMISSION, "SimpleDistribute"},
+    {"MatmulPromoteVectorize", CGI_TILE CGI_PROMOTE CGI_TO_THREADS "prefetch-shared-memory," CGI_FROM_VECTORS CGI_TO_EMISSION, "Vectorize"},
+    {"Transpose", CGI_TILE CGI_PROMOTE CGI_TO_THREADS CGI_FROM_VECTORS CGI_TO_EMISSION, "Vectorize"},
+    {"SubgroupReduce", "tile-workgroups,tile-reduction," CGI_CLEAN CGI_TO_THREADS "distribute-vectors," CGI_FROM_VECTORS CGI_TO_EMISSION,
+     "SimpleDistribute"},
+    {"CooperativeMatrix", NULL, NULL},
+    {"VectorDistribute", NULL, NULL},
+};
+
+CGI_DEF const char *cgi_pipeline_before(void) {
+  return "inline,symbol-dce,hlo-to-linalg,canonicalize,cse,fuse-elementwise,canonicalize,cse,split-reduction,form-dispatches,"
+         "materialize-interface,verify-targets,bufferize-copy-only,erase-descriptor-type,schedule";
+}
+
+CGI_DEF const char *cgi_pipeline_after(void) { return "workgroup-count,strip-unused,link-kernels,resolve-entry-points,verify-emission"; }
+
+CGI_DEF const cgi_pipeline_row *cgi_pipeline_find(cg_str name) {
+  for (size_t i = 0; i < sizeof cgi_pipeline_rows / sizeof cgi_pipeline_rows[0]; i++)
+    if (cgi_str_is(name, cgi_pipeline_rows[i].name)) return &cgi_pipeline_rows[i];
+  return NULL;
+}
+
+#undef CGI_CLEAN
+#undef CGI_TILE
+#undef CGI_PROMOTE
+#undef CGI_TO_THREADS
+#undef CGI_FROM_VECTORS
+#undef CGI_TO_EMISSION
 // ==== passes/test_break.c
 // test-break: a pass that is wrong on purpose, to show that --validate catches such ones. In test builds only (CODEGEN_TEST_PASSES).
 //
@@ -35718,6 +38460,8 @@ CGI_DEF bool cgi_pass_test_break(cgi_pass *pass) {
 //
 //   module attributes {hal.device.targets =
 //       [#hal.device.target<"vulkan", [#hal.executable.target<"vulkan-spirv", "vulkan-spirv-fb", {target = "valhall"}>]>]}
+//
+// Requires: a module. Preserves: everything else. cgc compile and cg_compile do the same for their target.
 
 static bool cgi_assign_unknown(cg_context *ctx, cg_str name) {
   cgi_buf b;
@@ -35761,7 +38505,7 @@ CGI_DEF bool cgi_pass_assign_targets(cgi_pass *pass) {
 //   %0 = flow.dispatch.tensor.load %in, … -> tensor<4x5xf32>              %a = hal.interface.binding.subspan … : memref<4x5xf32>
 //   flow.dispatch.tensor.store %0, %out, …                           →    %b = hal.interface.binding.subspan … : memref<4x5xf32>   memref.copy %a, %b
 //
-// Needs materialize-interface's form; takes whole tensors. Other dispatches stay as they are.
+// Requires: materialize-interface. Preserves: bindings; dispatches that do anything else than copy whole tensors.
 
 // The dispatch tensor's subspan as a buffer, made beside it.
 static cg_value cgi_bco_buffer(cg_op span) {
@@ -35878,6 +38622,8 @@ CGI_DEF bool cgi_pass_checks_to_results(cgi_pass *pass) {
 // none.
 //
 //   memref<4xf32, #hal.descriptor_type<storage_buffer>>  →  memref<4xf32>
+//
+// Requires: verified IR. Preserves: everything but these types.
 
 static cg_type cgi_edt_type(cg_type t) {
   cg_attr space = t->kind == CG_TYPE_MEMREF ? t->memory_space : NULL;
@@ -40096,8 +42842,11 @@ CGI_DEF bool cgi_pass_verify_targets(cgi_pass *pass) {
 //   ^bb0(%device: !hal.device, %w0: index):                                          %n = arith.muli %w0, %c4   %g = arith.ceildivsi %n, %c64
 //     … flow.dispatch.workgroup_count_from_dag_root %w0 … }                          … hal.return %x, %y, %c1 : index, index, index }
 //
-// With g workgroups in all and at most X in the first dimension: x = min(g, X), y = ceildiv(g, x), z = 1; the kernel numbers its workgroups x +
-// y*count_x and guards the last ones. Requires distribute. A region that decides the count itself stays where the kernel was not distributed here.
+// trip_counts: with g workgroups in all and at most X in the first dimension of the grid, x = min(g, X), y = ceildiv(g, x), z = 1; the kernel numbers
+// its workgroups x + y * count_x and guards the last ones. workgroup_count_maps = [map, map, map] gives the counts along x, y and z instead, each cut
+// at the target's limit, beyond which the kernel loops.
+//
+// Requires: distribute. Preserves: the kernels; a count region that was written by hand, where the kernel was not distributed here.
 
 typedef struct cgi_wc {
   cg_context *ctx;
@@ -40172,15 +42921,37 @@ static void cgi_wc_split(cgi_wc *w, const cg_target *t, cg_value groups, int64_t
   out[1] = cgi_wc_binary(w, CG_ARITH_CEILDIVSI, groups, cgi_wc_binary(w, CG_ARITH_MAXSI, out[0], one));
 }
 
+// The value of a list's map; NULL after an error.
+static cg_value cgi_wc_map(cgi_wc *w, cg_attr list, size_t i) {
+  cg_attr item = cg_attr_at(list, i);
+  cg_map m = item->kind == CG_ATTR_MAP ? cg_attr_map(item) : NULL;
+  if (m && m->num_results == 1) return cgi_wc_expr(w, m->results[0], 0);
+  cgi_op_error(w->exported, "has counts that are no maps with one result");
+  return NULL;
+}
+
+// A count for each dimension of the grid.
+static bool cgi_wc_fill_dims(cgi_wc *w, cg_attr maps) {
+  const cg_target *t = cgi_target_of(w->exported);
+  cg_value counts[3];
+  if (maps->kind != CG_ATTR_ARRAY || cg_attr_len(maps) != 3) return cgi_op_error(w->exported, "has workgroup_count_maps that are not three");
+  for (size_t i = 0; i < 3; i++) {
+    counts[i] = cgi_wc_map(w, maps, i);
+    if (!counts[i]) return false;
+    int64_t most = t ? (int64_t)t->max_workgroup_count[i] : 65535, n;
+    bool fits = cgi_constant_int(counts[i], &n) ? n <= most : most >= INT32_MAX;
+    if (!fits) counts[i] = cgi_wc_binary(w, CG_ARITH_MINSI, counts[i], cgi_build_index(&w->b, most));
+  }
+  cgi_build_return(&w->b, CG_HAL_RETURN, 3, counts);
+  return true;
+}
+
 static bool cgi_wc_fill(cgi_wc *w, cg_attr trips) {
   const cg_target *t = cgi_target_of(w->exported);
   cg_value total = NULL, counts[3];
   int64_t workgroup = 1;
   for (size_t i = 0; trips && i < cg_attr_len(trips); i++) {
-    cg_attr item = cg_attr_at(trips, i);
-    cg_map m = item->kind == CG_ATTR_MAP ? cg_attr_map(item) : NULL;
-    if (!m || m->num_results != 1) return cgi_op_error(w->exported, "has trip_counts that are no maps with one result");
-    cg_value n = cgi_wc_expr(w, m->results[0], 0);
+    cg_value n = cgi_wc_map(w, trips, i);
     if (!n) return false;
     total = total ? cgi_wc_binary(w, CG_ARITH_MAXSI, total, n) : n;
   }
@@ -40215,13 +42986,15 @@ static void cgi_wc_erase_dead(cg_block block) {
 
 static bool cgi_wc_export(cg_op exported) {
   cg_context *ctx = exported->ctx;
-  cg_attr trips = cg_op_attr(exported, "trip_counts"), constants = cg_op_attr(exported, "cg.constants");
+  cg_attr trips = cg_op_attr(exported, "trip_counts"), maps = cg_op_attr(exported, "workgroup_count_maps"),
+          constants = cg_op_attr(exported, "cg.constants");
   cg_region region = exported->regions[0];
-  if (!trips) cgi_wc_default_size(exported);
-  if (!trips && region->first && cgi_walk_pre(exported, cgi_wc_is_decided, NULL)) return true;
+  if (!trips && !maps) cgi_wc_default_size(exported);
+  if (!trips && !maps && region->first && cgi_walk_pre(exported, cgi_wc_is_decided, NULL)) return true;
   cg_op func = cgi_function_of_export(exported);
-  for (cg_op op = func && func->regions[0]->first ? func->regions[0]->first->first : NULL; op && !trips; op = op->next)
-    if (op->def->kind == CG_SCF_PARALLEL) return cgi_op_error(op, "is not distributed yet: its workgroup count is not known");
+  for (cg_op op = func && func->regions[0]->first ? func->regions[0]->first->first : NULL; op && !trips && !maps; op = op->next)
+    if (op->def->kind == CG_SCF_PARALLEL || op->def->kind == CG_SCF_FORALL)
+      return cgi_op_error(op, "is not distributed yet: its workgroup count is not known");
   cgi_wc w;
   memset(&w, 0, sizeof w);
   w.ctx = ctx;
@@ -40235,9 +43008,10 @@ static bool cgi_wc_export(cg_op exported) {
   cgi_arr_free(ctx, types);
   w.symbols = block->args + 1;
   w.b = cgi_builder_at_end(block, exported->loc);
-  if (!cgi_wc_fill(&w, trips)) return false;
+  if (maps ? !cgi_wc_fill_dims(&w, maps) : !cgi_wc_fill(&w, trips)) return false;
   cgi_wc_erase_dead(block);
   cgi_op_set_attr(exported, "trip_counts", NULL);
+  cgi_op_set_attr(exported, "workgroup_count_maps", NULL);
   return true;
 }
 
@@ -40248,6 +43022,469 @@ CGI_DEF bool cgi_pass_workgroup_count(cgi_pass *pass) {
   for (size_t i = 0; i < cgi_len(exports); i++) ok = cgi_wc_export(exports[i]) && ok;
   cgi_arr_free(ctx, exports);
   return ok;
+}
+// ==== passes/tensor/collapse_dimensions.c
+// collapse-dimensions: adjacent loops of a kernel's generics that every operand walks contiguously become one, and loops of size 1 go: bindings,
+// loads, stores and everything between get the collapsed shapes.
+//
+//   %a = … : !flow.dispatch.tensor<readonly:tensor<?x15xf32>>{%n}            %0 = arith.muli %n, %c15
+//   %x = flow.dispatch.tensor.load %a … -> tensor<?x15xf32>            →     %a = … : !flow.dispatch.tensor<readonly:tensor<?xf32>>{%0}
+//   %y = linalg.generic {(d0, d1) -> (d0, d1), …} ins(%x) …                  %y = linalg.generic {(d0) -> (d0), …} ins(%x) …
+//
+// Dims that ops tie together form classes; two classes collapse where each tensor that has one has both, neighbours in that order, and each op treats
+// both alike (parallel or reduced). An op other than a generic, a fill, and loads and stores of whole bindings keeps the dims of its tensors as they
+// are; so does linalg.index. A kernel that its author configured is left alone. Requires: materialize-interface. Preserves: bytes, push constants.
+
+enum { CGI_CD_UNSET = -1, CGI_CD_NONE = -2 };
+
+typedef struct cgi_cd_class {
+  int32_t parent;
+  int32_t next, previous; // the class behind and before it in every tensor
+  bool pinned, indexed;   // dims stay as they are; linalg.index reads the loop
+  bool sized, unit;       // it has a dim; all are static ones
+  bool kept, joined;      // not dropped though unit; part of the class before it
+} cgi_cd_class;
+
+typedef struct cgi_cd {
+  cg_context *ctx;
+  cgi_hmap first;        // value, or generic, to the number of its first dim, or loop, plus one
+  cgi_cd_class *classes; // cgi array
+  cg_value *values;      // cgi array: tensors and dispatch tensors
+  cg_op *generics;       // cgi array
+} cgi_cd;
+
+static cg_type cgi_cd_shaped(cg_type t) {
+  if (t->kind == CG_TYPE_DISPATCH_TENSOR) t = t->element;
+  return t && t->kind == CG_TYPE_TENSOR ? t : NULL;
+}
+
+static size_t cgi_cd_find(cgi_cd *s, size_t i) {
+  while (s->classes[i].parent >= 0 && (size_t)s->classes[i].parent != i) i = (size_t)s->classes[i].parent;
+  return i;
+}
+
+static void cgi_cd_pin(cgi_cd *s, size_t i) { s->classes[cgi_cd_find(s, i)].pinned = true; }
+
+static void cgi_cd_unify(cgi_cd *s, size_t i, size_t k) {
+  i = cgi_cd_find(s, i);
+  k = cgi_cd_find(s, k);
+  if (i == k) return;
+  if (k < i) { // the first one made stands for all
+    size_t t = i;
+    i = k;
+    k = t;
+  }
+  cgi_cd_class *a = &s->classes[i], *b = &s->classes[k];
+  b->parent = (int32_t)i;
+  a->unit = (!a->sized || a->unit) && (!b->sized || b->unit);
+  a->sized |= b->sized;
+  a->pinned |= b->pinned;
+  a->indexed |= b->indexed;
+}
+
+static size_t cgi_cd_new(cgi_cd *s, unsigned n) {
+  cg_context *ctx = s->ctx;
+  size_t first = cgi_len(s->classes);
+  for (unsigned i = 0; i < n; i++) {
+    cgi_cd_class c;
+    memset(&c, 0, sizeof c);
+    c.parent = (int32_t)(first + i);
+    c.next = c.previous = CGI_CD_UNSET;
+    cgi_push(s->classes, c);
+  }
+  return first;
+}
+
+static size_t cgi_cd_dims(cgi_cd *s, cg_value v) {
+  cg_context *ctx = s->ctx;
+  uint64_t found;
+  cg_type t = cgi_cd_shaped(v->type);
+  if (cgi_hmap_get(&s->first, (uint64_t)(uintptr_t)v, &found)) return (size_t)found - 1;
+  size_t first = cgi_cd_new(s, t->rank);
+  for (unsigned i = 0; i < t->rank; i++) {
+    s->classes[first + i].sized = true;
+    s->classes[first + i].unit = t->shape[i] == 1;
+    s->classes[first + i].pinned = t->encoding != NULL;
+  }
+  cgi_hmap_put(&s->first, (uint64_t)(uintptr_t)v, first + 1);
+  cgi_push(s->values, v);
+  return first;
+}
+
+static void cgi_cd_same(cgi_cd *s, cg_value a, cg_value b) {
+  size_t x = cgi_cd_dims(s, a), y = cgi_cd_dims(s, b);
+  unsigned rank = cgi_cd_shaped(a->type)->rank;
+  for (unsigned i = 0; i < rank && rank == cgi_cd_shaped(b->type)->rank; i++) cgi_cd_unify(s, x + i, y + i);
+}
+
+static void cgi_cd_pin_all(cgi_cd *s, cg_op op) {
+  for (unsigned i = 0; i < op->num_operands + op->num_results; i++) {
+    cg_value v = i < op->num_operands ? op->operands[i].value : op->results[i - op->num_operands];
+    cg_type t = cgi_cd_shaped(v->type);
+    if (!t) continue;
+    size_t first = cgi_cd_dims(s, v);
+    for (unsigned k = 0; k < t->rank; k++) cgi_cd_pin(s, first + k);
+  }
+}
+
+// ---- what ties dims together ------------------------------------------------------------------------------------------------------------
+// A load or store of everything: offsets 0, strides 1, and as sizes what the binding has.
+static bool cgi_cd_is_whole(cg_op op, cg_value binding, cg_value tensor, const char *dims) {
+  cgi_mixed offsets, sizes, strides;
+  unsigned first, n = cgi_operand_group(op, dims, &first), dynamic = 0;
+  cg_type t = cgi_cd_shaped(binding->type), r = cgi_cd_shaped(tensor->type);
+  if (!t || !r || t->rank > 16 || r != t || !cgi_mixed_get(op, "offsets", "static_offsets", &offsets) ||
+      !cgi_mixed_get(op, "sizes", "static_sizes", &sizes) || !cgi_mixed_get(op, "strides", "static_strides", &strides))
+    return false;
+  if (!cgi_mixed_all(&offsets, 0) || !cgi_mixed_all(&strides, 1) || sizes.n != t->rank) return false;
+  for (unsigned i = 0; i < t->rank; i++) {
+    if (t->shape[i] != CG_DYNAMIC ? sizes.values[i] != NULL || sizes.fixed[i] != t->shape[i]
+                                  : dynamic >= n || sizes.values[i] != op->operands[first + dynamic].value)
+      return false;
+    dynamic += t->shape[i] == CG_DYNAMIC;
+  }
+  return dynamic == n;
+}
+
+static void cgi_cd_pin_expr(cgi_cd *s, cg_expr e, size_t loops, unsigned depth) {
+  if (e->kind == CG_EXPR_DIM) cgi_cd_pin(s, loops + (size_t)e->value);
+  if (e->kind == CG_EXPR_DIM || e->kind == CG_EXPR_CONST || e->kind == CG_EXPR_SYMBOL || depth > 100) return;
+  cgi_cd_pin_expr(s, e->lhs, loops, depth + 1);
+  cgi_cd_pin_expr(s, e->rhs, loops, depth + 1);
+}
+
+typedef struct cgi_cd_body {
+  cgi_cd *s;
+  size_t loops;
+} cgi_cd_body;
+
+static bool cgi_cd_index(cg_op op, void *user) {
+  cgi_cd_body *b = (cgi_cd_body *)user;
+  if (op->def->kind == CG_LINALG_INDEX) b->s->classes[cgi_cd_find(b->s, b->loops + (size_t)cg_attr_int(cg_op_attr(op, "dim")))].indexed = true;
+  return true;
+}
+
+static void cgi_cd_generic(cgi_cd *s, cg_op op) {
+  cg_context *ctx = s->ctx;
+  cgi_cd_body body;
+  unsigned ni = cgi_linalg_num_inputs(op);
+  body.s = s;
+  body.loops = cgi_cd_new(s, cgi_linalg_num_loops(op));
+  cgi_hmap_put(&s->first, (uint64_t)(uintptr_t)op, body.loops + 1);
+  cgi_push(s->generics, op);
+  for (unsigned o = 0; o < op->num_operands; o++) {
+    cg_value v = op->operands[o].value;
+    cg_map m = cgi_linalg_map(op, o);
+    if (!cgi_cd_shaped(v->type)) continue;
+    size_t dims = cgi_cd_dims(s, v);
+    bool plain = true; // loops by themselves, each once; 0 along a dim of size 1
+    for (unsigned r = 0; r < m->num_results; r++) {
+      cg_expr e = m->results[r];
+      bool unit = e->kind == CG_EXPR_CONST && e->value == 0 && v->type->shape[r] == 1;
+      plain = plain && (unit || (e->kind == CG_EXPR_DIM && cgi_map_result_of_dim(m, (unsigned)e->value) == (int)r));
+    }
+    for (unsigned r = 0; r < m->num_results; r++) {
+      if (m->results[r]->kind == CG_EXPR_DIM) cgi_cd_unify(s, dims + r, body.loops + (size_t)m->results[r]->value);
+      if (plain) continue;
+      cgi_cd_pin(s, dims + r);
+      cgi_cd_pin_expr(s, m->results[r], body.loops, 0);
+    }
+    if (o >= ni) cgi_cd_same(s, v, op->results[o - ni]);
+  }
+  cgi_walk_pre(op, cgi_cd_index, &body);
+}
+
+static bool cgi_cd_visit(cgi_cd *s, cg_op op) {
+  bool tensors = false;
+  cg_attr constant;
+  for (unsigned i = 0; i < op->num_operands; i++) tensors |= cgi_cd_shaped(op->operands[i].value->type) != NULL;
+  for (unsigned i = 0; i < op->num_results; i++) tensors |= cgi_cd_shaped(op->results[i]->type) != NULL;
+  if (cg_op_attr(op, "lowering_config")) return false;
+  if (!tensors) return op->num_regions == 0;
+  switch (op->def->kind) {
+  case CG_HAL_INTERFACE_BINDING_SUBSPAN:
+  case CG_TENSOR_EMPTY: (void)cgi_cd_dims(s, op->results[0]); return true;
+  case CG_ARITH_CONSTANT:
+    constant = cg_op_attr(op, "value");
+    if (constant && constant->kind == CG_ATTR_DENSE)
+      (void)cgi_cd_dims(s, op->results[0]);
+    else
+      cgi_cd_pin_all(s, op);
+    return true;
+  case CG_FLOW_DISPATCH_TENSOR_LOAD:
+    if (cgi_cd_is_whole(op, op->operands[0].value, op->results[0], "source_dims"))
+      cgi_cd_same(s, op->operands[0].value, op->results[0]);
+    else
+      cgi_cd_pin_all(s, op);
+    return true;
+  case CG_FLOW_DISPATCH_TENSOR_STORE:
+    if (cgi_cd_is_whole(op, op->operands[1].value, op->operands[0].value, "target_dims"))
+      cgi_cd_same(s, op->operands[0].value, op->operands[1].value);
+    else
+      cgi_cd_pin_all(s, op);
+    return true;
+  case CG_LINALG_FILL:
+    if (op->num_results == 1 && !cgi_cd_shaped(op->operands[0].value->type))
+      cgi_cd_same(s, op->operands[1].value, op->results[0]);
+    else
+      cgi_cd_pin_all(s, op);
+    return true;
+  case CG_LINALG_GENERIC:
+    if (cgi_is_generic_on_tensors(op) && op->num_operands <= CGI_MAX_GENERIC_OPERANDS) {
+      cgi_cd_generic(s, op);
+      return true;
+    }
+    break;
+  default: break;
+  }
+  cgi_cd_pin_all(s, op);
+  return op->num_regions == 0 || cgi_linalg_is(op) || op->def->kind == CG_TENSOR_PAD;
+}
+
+// ---- what collapses ---------------------------------------------------------------------------------------------------------------------
+static bool cgi_cd_is_dropped(const cgi_cd_class *c) { return c->unit && c->sized && !c->pinned && !c->kept; }
+
+// A kernel needs a loop: of ops that would lose all, the last one stays.
+static void cgi_cd_keep_loops(cgi_cd *s) {
+  for (size_t g = 0; g < cgi_len(s->generics); g++) {
+    unsigned n = cgi_linalg_num_loops(s->generics[g]), left = 0;
+    uint64_t first;
+    if (!n || !cgi_hmap_get(&s->first, (uint64_t)(uintptr_t)s->generics[g], &first)) continue;
+    for (unsigned i = 0; i < n; i++) left += !cgi_cd_is_dropped(&s->classes[cgi_cd_find(s, (size_t)first - 1 + i)]);
+    if (!left) s->classes[cgi_cd_find(s, (size_t)first - 1 + n - 1)].kept = true;
+  }
+}
+
+static void cgi_cd_neighbour(int32_t *at, int32_t c) {
+  if (*at == CGI_CD_UNSET)
+    *at = c;
+  else if (*at != c)
+    *at = CGI_CD_NONE;
+}
+
+static void cgi_cd_neighbours(cgi_cd *s, cg_value v) {
+  unsigned rank = cgi_cd_shaped(v->type)->rank;
+  size_t first = cgi_cd_dims(s, v);
+  int32_t before = CGI_CD_NONE;
+  for (unsigned i = 0; i < rank; i++) {
+    size_t c = cgi_cd_find(s, first + i);
+    if (cgi_cd_is_dropped(&s->classes[c])) continue;
+    for (unsigned k = 0; k < i; k++)
+      if (cgi_cd_find(s, first + k) == c) s->classes[c].pinned = true; // twice in one tensor
+    cgi_cd_neighbour(&s->classes[c].previous, before);
+    if (before >= 0) cgi_cd_neighbour(&s->classes[before].next, (int32_t)c);
+    before = (int32_t)c;
+  }
+  if (before >= 0) cgi_cd_neighbour(&s->classes[before].next, CGI_CD_NONE);
+}
+
+// Each generic with one of the loops has both, and reduces both or none.
+static bool cgi_cd_alike(cgi_cd *s, size_t a, size_t b) {
+  for (size_t g = 0; g < cgi_len(s->generics); g++) {
+    cg_op op = s->generics[g];
+    int kind[2] = {-1, -1}; // 0 parallel, 1 reduced
+    uint64_t first;
+    if (!cgi_hmap_get(&s->first, (uint64_t)(uintptr_t)op, &first)) return false;
+    for (unsigned i = 0; i < cgi_linalg_num_loops(op); i++) {
+      size_t c = cgi_cd_find(s, (size_t)first - 1 + i);
+      if (c != a && c != b) continue;
+      int *k = &kind[c == b];
+      if (*k >= 0 || (!cgi_linalg_is_parallel(op, i) && !cgi_linalg_is_reduction(op, i))) return false;
+      *k = cgi_linalg_is_reduction(op, i);
+    }
+    if (kind[0] != kind[1]) return false;
+  }
+  return true;
+}
+
+static bool cgi_cd_decide(cgi_cd *s) {
+  bool any = false;
+  cgi_cd_keep_loops(s);
+  for (size_t i = 0; i < cgi_len(s->values); i++) cgi_cd_neighbours(s, s->values[i]);
+  for (size_t i = 0; i < cgi_len(s->classes); i++) {
+    cgi_cd_class *c = &s->classes[i];
+    if (cgi_cd_find(s, i) != i) continue;
+    any |= cgi_cd_is_dropped(c);
+    cgi_cd_class *n = c->next >= 0 ? &s->classes[c->next] : NULL;
+    if (!n || n->previous != (int32_t)i || c->pinned || n->pinned || c->indexed || n->indexed) continue;
+    n->joined = cgi_cd_alike(s, i, (size_t)c->next);
+    any |= n->joined;
+  }
+  return any;
+}
+
+// ---- rewriting --------------------------------------------------------------------------------------------------------------------------
+// The new shape of dims [first, first + rank); with a builder, also the new dynamic sizes from the old ones. Returns the rank.
+static unsigned cgi_cd_shape(cgi_cd *s, size_t first, cg_type t, int64_t *shape, cgi_builder *b, const cg_value *old_sizes, cg_value *sizes) {
+  unsigned n = 0, dynamic = 0;
+  cg_value size[CGI_MAX_LOOPS];
+  for (unsigned i = 0; i < t->rank; i++) {
+    const cgi_cd_class *c = &s->classes[cgi_cd_find(s, first + i)];
+    int64_t d = t->shape[i];
+    cg_value v = d == CG_DYNAMIC ? (b ? old_sizes[dynamic] : NULL) : NULL;
+    dynamic += d == CG_DYNAMIC;
+    if (cgi_cd_is_dropped(c)) continue;
+    if (!c->joined || !n) {
+      shape[n] = d;
+      size[n++] = v;
+      continue;
+    }
+    if (b && (d == CG_DYNAMIC || shape[n - 1] == CG_DYNAMIC)) {
+      cg_value x = size[n - 1] ? size[n - 1] : cgi_build_index(b, shape[n - 1]);
+      cg_value y = v ? v : cgi_build_index(b, d);
+      size[n - 1] = cgi_build_binary(b, CG_ARITH_MULI, x, y);
+    }
+    shape[n - 1] = d == CG_DYNAMIC || shape[n - 1] == CG_DYNAMIC ? CG_DYNAMIC : shape[n - 1] * d;
+  }
+  for (unsigned i = 0, k = 0; b && i < n; i++)
+    if (shape[i] == CG_DYNAMIC) sizes[k++] = size[i];
+  return n;
+}
+
+static cg_type cgi_cd_type(cgi_cd *s, cg_value v) {
+  int64_t shape[CGI_MAX_LOOPS];
+  cg_type t = cgi_cd_shaped(v->type);
+  unsigned n = cgi_cd_shape(s, cgi_cd_dims(s, v), t, shape, NULL, NULL, NULL);
+  cg_type made = cgi_type_tensor(s->ctx, n, shape, t->element, t->encoding);
+  return v->type->kind == CG_TYPE_DISPATCH_TENSOR ? cgi_type_dispatch_tensor(s->ctx, cg_type_text(v->type), v->type->access, made) : made;
+}
+
+// The operands of `op` from `first` on that are the dynamic sizes of `v`, collapsed: their new number.
+static unsigned cgi_cd_sizes(cgi_cd *s, cg_op op, const char *group, cg_value v, cg_value *sizes) {
+  int64_t shape[CGI_MAX_LOOPS];
+  cg_value old_sizes[CGI_MAX_LOOPS];
+  unsigned first, n = cgi_operand_group(op, group, &first), k = 0;
+  cgi_builder b = cgi_builder_before(op);
+  for (unsigned i = 0; i < n && i < CGI_MAX_LOOPS; i++) old_sizes[i] = op->operands[first + i].value;
+  unsigned rank = cgi_cd_shape(s, cgi_cd_dims(s, v), cgi_cd_shaped(v->type), shape, &b, old_sizes, sizes);
+  for (unsigned i = 0; i < rank; i++) k += shape[i] == CG_DYNAMIC;
+  return k;
+}
+
+// A load or store of a whole binding, whose types are still the old ones.
+static void cgi_cd_transfer(cgi_cd *s, cg_op op) {
+  bool load = op->def->kind == CG_FLOW_DISPATCH_TENSOR_LOAD;
+  unsigned lead = load ? 1 : 2;
+  int64_t shape[CGI_MAX_LOOPS], zeros[CGI_MAX_LOOPS], ones[CGI_MAX_LOOPS];
+  cg_value sizes[CGI_MAX_LOOPS], operands[2 * CGI_MAX_LOOPS + 2], binding = op->operands[lead - 1].value;
+  int32_t segments[6];
+  unsigned k = cgi_cd_sizes(s, op, load ? "source_dims" : "target_dims", binding, sizes), n = 0, g = 0;
+  unsigned rank = cgi_cd_shape(s, cgi_cd_dims(s, binding), cgi_cd_shaped(binding->type), shape, NULL, NULL, NULL);
+  for (unsigned i = 0; i < lead; i++) {
+    operands[n++] = op->operands[i].value;
+    segments[g++] = 1;
+  }
+  for (unsigned i = 0; i < 2 * k; i++) operands[n++] = sizes[i % k];
+  segments[g++] = (int32_t)k;
+  segments[g++] = 0;
+  segments[g++] = (int32_t)k;
+  segments[g++] = 0;
+  for (unsigned i = 0; i < rank; i++) zeros[i] = 0, ones[i] = 1;
+  cgi_op_set_operands(op, n, operands);
+  cgi_op_set_segments(op, "operandSegmentSizes", g, segments);
+  cgi_op_set_attr(op, "static_offsets", cgi_attr_i64_array(s->ctx, rank, zeros));
+  cgi_op_set_attr(op, "static_sizes", cgi_attr_i64_array(s->ctx, rank, shape));
+  cgi_op_set_attr(op, "static_strides", cgi_attr_i64_array(s->ctx, rank, ones));
+}
+
+static void cgi_cd_rewrite_generic(cgi_cd *s, cg_op op) {
+  cg_context *ctx = s->ctx;
+  cg_expr loops[CGI_MAX_LOOPS], results[CGI_MAX_LOOPS];
+  bool reduction[CGI_MAX_LOOPS];
+  cg_map maps[CGI_MAX_GENERIC_OPERANDS];
+  unsigned n = 0, old = cgi_linalg_num_loops(op);
+  uint64_t found = 1;
+  size_t classes[CGI_MAX_LOOPS];
+  (void)cgi_hmap_get(&s->first, (uint64_t)(uintptr_t)op, &found);
+  for (unsigned i = 0; i < old; i++) { // loops that begin something, in the old order
+    classes[i] = cgi_cd_find(s, (size_t)found - 1 + i);
+    const cgi_cd_class *c = &s->classes[classes[i]];
+    loops[i] = cgi_expr_zero(ctx);
+    if (cgi_cd_is_dropped(c) || c->joined) continue;
+    reduction[n] = cgi_linalg_is_reduction(op, i);
+    loops[i] = cgi_expr_dim(ctx, n++);
+  }
+  for (unsigned o = 0; o < op->num_operands; o++) {
+    cg_map m = cgi_linalg_map(op, o);
+    cg_type t = cgi_cd_shaped(op->operands[o].value->type);
+    size_t dims = t ? cgi_cd_dims(s, op->operands[o].value) : 0;
+    unsigned r = 0;
+    for (unsigned i = 0; i < m->num_results; i++) {
+      const cgi_cd_class *c = &s->classes[cgi_cd_find(s, dims + i)];
+      if (!cgi_cd_is_dropped(c) && !c->joined) results[r++] = cgi_expr_replace(ctx, m->results[i], loops, old, NULL, 0);
+    }
+    maps[o] = cgi_map_make(ctx, n, 0, r, results);
+  }
+  cgi_set_generic_loops(op, op->num_operands, maps, n, reduction);
+  cgi_remap_indices(cgi_linalg_body(op), n, loops);
+}
+
+static void cgi_cd_rewrite(cgi_cd *s, cg_block block) {
+  cg_context *ctx = s->ctx;
+  cg_value sizes[CGI_MAX_LOOPS + 1];
+  cg_type *types = NULL;
+  CGI_FOREACH_OP(op, block) { // with the old types
+    switch (op->def->kind) {
+    case CG_HAL_INTERFACE_BINDING_SUBSPAN:
+      if (cgi_cd_shaped(op->results[0]->type)) {
+        cg_value offset = cgi_operand_named(op, "byte_offset");
+        int32_t segments[2];
+        unsigned k = cgi_cd_sizes(s, op, "dynamic_dims", op->results[0], sizes + 1);
+        sizes[0] = offset;
+        segments[0] = offset ? 1 : 0;
+        segments[1] = (int32_t)k;
+        cgi_op_set_operands(op, k + (offset ? 1 : 0), offset ? sizes : sizes + 1);
+        cgi_op_set_segments(op, "operandSegmentSizes", 2, segments);
+      }
+      break;
+    case CG_TENSOR_EMPTY: {
+      unsigned k = cgi_cd_sizes(s, op, "dynamicSizes", op->results[0], sizes);
+      cgi_op_set_operands(op, k, sizes);
+      break;
+    }
+    case CG_FLOW_DISPATCH_TENSOR_LOAD:
+      if (cgi_cd_is_whole(op, op->operands[0].value, op->results[0], "source_dims")) cgi_cd_transfer(s, op);
+      break;
+    case CG_FLOW_DISPATCH_TENSOR_STORE:
+      if (cgi_cd_is_whole(op, op->operands[1].value, op->operands[0].value, "target_dims")) cgi_cd_transfer(s, op);
+      break;
+    default: break;
+    }
+  }
+  for (size_t g = 0; g < cgi_len(s->generics); g++) cgi_cd_rewrite_generic(s, s->generics[g]);
+  for (size_t i = 0; i < cgi_len(s->values); i++) cgi_push(types, cgi_cd_type(s, s->values[i]));
+  for (size_t i = 0; i < cgi_len(s->values); i++) {
+    cg_op op = s->values[i]->op;
+    if (op && op->def->kind == CG_ARITH_CONSTANT && types[i] != s->values[i]->type) {
+      size_t size;
+      const uint8_t *bytes = cg_attr_bytes(cg_op_attr(op, "value"), &size);
+      cgi_op_set_attr(op, "value", cgi_attr_dense(ctx, types[i], bytes, size));
+    }
+    cgi_value_set_type(s->values[i], types[i]);
+  }
+  cgi_arr_free(ctx, types);
+}
+
+static void cgi_cd_function(cg_context *ctx, cg_op func) {
+  cgi_cd s;
+  bool ok = !cg_op_attr(func, "translation_info") && !func->regions[0]->first->next;
+  memset(&s, 0, sizeof s);
+  s.ctx = s.first.ctx = ctx;
+  CGI_FOREACH_OP(op, func->regions[0]->first) ok = ok && cgi_cd_visit(&s, op);
+  for (size_t i = 0; i < cgi_len(s.values) && ok; i++) ok = cgi_cd_shaped(s.values[i]->type)->rank <= CGI_MAX_LOOPS;
+  if (ok && cgi_cd_decide(&s)) cgi_cd_rewrite(&s, func->regions[0]->first);
+  cgi_hmap_free(&s.first);
+  cgi_arr_free(ctx, s.classes);
+  cgi_arr_free(ctx, s.values);
+  cgi_arr_free(ctx, s.generics);
+}
+
+CGI_DEF bool cgi_pass_collapse_dimensions(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cg_op *functions = cgi_dispatch_functions(pass->module);
+  for (size_t i = 0; i < cgi_len(functions); i++) cgi_cd_function(ctx, functions[i]);
+  cgi_arr_free(ctx, functions);
+  return true;
 }
 // ==== passes/tensor/fold_unit_dims.c
 // fold-unit-dims: loops of size 1 and the unit dims of operands that only they index go away.
@@ -40403,8 +43640,8 @@ static bool cgi_unit_fold_op(cg_op op, void *user) {
 
 CGI_DEF bool cgi_pass_fold_unit_dims(cgi_pass *pass) { return cgi_walk_post(pass->module, cgi_unit_fold_op, NULL); }
 // ==== passes/tensor/form_dispatches.c
-// Splits host functions into dispatches. Every tensor that must stand in memory gets a kernel of its own, which also computes, in registers, what
-// only it reads.
+// form-dispatches: splits host functions into dispatches. Every tensor that must stand in memory gets a kernel of its own, which also computes, in
+// registers, what only it reads.
 //
 //   %0 = linalg.matmul … ; %1 = linalg.generic {relu} ins(%0) … ; return %1
 //     becomes
@@ -40415,13 +43652,18 @@ CGI_DEF bool cgi_pass_fold_unit_dims(cgi_pass *pass) { return cgi_walk_post(pass
 //
 // The rules, in the order of the questions asked of a value: a function result stands in memory; a reduction's result does, unless its only reader
 // is an elementwise op over exactly the result's elements; an elementwise value does when several read it or it would be computed again too often;
-// fills and other values made of nothing never do. A dispatch takes one reduction at most, and no more buffers than the targets have. Reshapes of
-// what stands in memory stay on the host as views. Requires linalg, tensor, arith and math ops in one block; keeps the functions' types.
+// fills and other values made of nothing never do. A dispatch takes one reduction at most, or a row chain: reductions along the same dimensions of
+// one iteration space with elementwise ops between and after them (softmax, normalizations), all of which lead to one result. No dispatch takes more
+// buffers than the targets have. Reshapes of what stands in memory stay on the host as views. Requires linalg, tensor, arith and math ops in one
+// block; keeps the functions' types.
 
 
 #define CGI_FD_BUDGET 400  // ops computed for one element of a single reader
 #define CGI_FD_CHEAP 6     // ops that may be computed again for each of several readings
 #define CGI_FD_EXPENSIVE 8 // what a division or a function counts
+#define CGI_FD_CHAIN 48    // ops of a row chain
+#define CGI_FD_REDUCED 64  // labels of a chain's reduced dims begin here
+#define CGI_FD_LONG 65536  // elements of a row from which on few rows are not a workgroup's work
 
 typedef enum cgi_fd_kind {
   CGI_FD_HOST,  // stays on the host: large constants, index arithmetic, what already is a dispatch
@@ -40438,6 +43680,8 @@ typedef struct cgi_fd_node {
   bool stored; // its results stand in memory (or it is a view of what does)
   bool heavy;  // computes a reduction, itself or through what it reads
   bool dead;
+  unsigned chain;  // 1 + the row chain it belongs to; 0: none
+  bool sink;       // what its chain stores
   unsigned weight; // ops for one element
   cg_value *leafs; // cgi array: the tensors in memory that it reads
 } cgi_fd_node;
@@ -40449,7 +43693,8 @@ typedef struct cgi_fd {
   cgi_fd_node *nodes; // cgi array in program order; op->mark is the index + 1
   cgi_dims dims;
   uint32_t max_buffers;
-  unsigned count; // dispatches made
+  unsigned count;  // dispatches made
+  unsigned chains; // found
 } cgi_fd;
 
 // ---- what an op is --------------------------------------------------------------------------------------------------------------------
@@ -40661,7 +43906,7 @@ static bool cgi_fd_reads_once(cg_op reader, unsigned index) {
 
 // A reduction's (or any heavy value's) only reader may compute it in registers.
 static bool cgi_fd_joins_root(cgi_fd *fd, cgi_fd_node *n, cgi_use *use, cgi_fd_node *reader) {
-  if (reader->kind != CGI_FD_LIGHT || reader->heavy || !cgi_linalg_is(reader->op) || use->owner != reader->op) return false;
+  if (reader->kind != CGI_FD_LIGHT || reader->heavy || reader->chain || !cgi_linalg_is(reader->op) || use->owner != reader->op) return false;
   unsigned index = (unsigned)(use - reader->op->operands);
   if (index >= cgi_linalg_num_inputs(reader->op) || !cgi_linalg_is_elementwise(reader->op)) return false;
   if (!cgi_map_is_permutation(cgi_linalg_map(reader->op, index))) return false;
@@ -40704,6 +43949,7 @@ static bool cgi_fd_must_store(cgi_fd *fd, cgi_fd_node *n) {
   cgi_use *only = NULL;
   unsigned uses = cgi_fd_count_uses(fd, n->op, &only);
   if (uses == 0) return false; // dead
+  if (n->chain) return n->sink;
   if (cgi_fd_used_results(n->op) > 1) return true;
   if (uses > 1) return n->heavy || n->weight > CGI_FD_CHEAP || cgi_len(n->leafs) > 2 || !cgi_fd_inlines_everywhere(fd, n);
   cg_op direct = cgi_fd_user(fd, only);
@@ -40717,6 +43963,270 @@ static bool cgi_fd_must_store(cgi_fd *fd, cgi_fd_node *n) {
   return !cgi_fd_joins_light(fd, n, only, reader);
 }
 
+// ---- row chains -------------------------------------------------------------------------------------------------------------------------
+// Reductions along the same dims of one iteration space, and elementwise ops between and behind them. Every dim of their tensors has a label: which
+// kept dim of the first reduction it is, or which reduced one; -1 for a dim of one element.
+typedef struct cgi_fd_chain {
+  cgi_fd *fd;
+  cgi_hmap labels;   // tensor value to its int labels
+  unsigned *members; // cgi array of nodes
+  int64_t kept[CGI_MAX_LOOPS], reduced[CGI_MAX_LOOPS];
+  unsigned num_kept, num_reduced;
+  bool wide; // more than the first op runs along the reduced dims
+} cgi_fd_chain;
+
+static bool cgi_fd_is_member(const cgi_fd_chain *c, unsigned node) {
+  for (size_t i = 0; i < cgi_len(c->members); i++)
+    if (c->members[i] == node) return true;
+  return false;
+}
+
+static int *cgi_fd_new_labels(cgi_fd_chain *c, cg_value v) {
+  int *labels = CGI_NEW_ARRAY(c->fd->ctx, int, CGI_MAX_LOOPS);
+  for (unsigned i = 0; i < CGI_MAX_LOOPS; i++) labels[i] = -1;
+  cgi_hmap_put_ptr(&c->labels, v, labels);
+  return labels;
+}
+
+// What the labels of a tensor say of the loops that run along its dims; -2 where a loop has no label yet.
+static bool cgi_fd_label_loops(cgi_fd_chain *c, cg_value v, cg_map map, int *loops) {
+  int *labels = (int *)cgi_hmap_ptr(&c->labels, v);
+  for (unsigned r = 0; r < map->num_results; r++) {
+    cg_expr e = map->results[r];
+    if (e->kind == CG_EXPR_CONST && e->value == 0) continue;
+    if (e->kind != CG_EXPR_DIM) return false;
+    if (!labels) continue;
+    if (loops[e->value] != -2 && loops[e->value] != labels[r]) return false;
+    loops[e->value] = labels[r];
+  }
+  return true;
+}
+
+// A loop that no labelled tensor tells of runs along the dim of its size that nothing else does.
+static int cgi_fd_guess_label(const cgi_fd_chain *c, int64_t size, unsigned n, const int *loops) {
+  if (size == 1) return -1;
+  for (unsigned pass = 0; pass < 2 && size != CG_DYNAMIC; pass++) {
+    const int64_t *sizes = pass ? c->kept : c->reduced;
+    for (unsigned i = pass ? c->num_kept : c->num_reduced; i-- > 0;) {
+      int label = (int)i + (pass ? 0 : CGI_FD_REDUCED);
+      bool taken = sizes[i] != size;
+      for (unsigned l = 0; l < n; l++) taken |= loops[l] == label;
+      if (!taken) return label;
+    }
+  }
+  return -2;
+}
+
+static bool cgi_fd_check_loops(cgi_fd_chain *c, cg_op op, unsigned n, const int *loops) {
+  unsigned reduced = 0;
+  for (unsigned l = 0; l < n; l++) {
+    bool along = loops[l] >= CGI_FD_REDUCED;
+    for (unsigned k = 0; k < l; k++)
+      if (loops[l] >= 0 && loops[k] == loops[l]) return false;
+    if (cgi_linalg_num_reductions(op) && cgi_linalg_is_reduction(op, l) != along) return false;
+    reduced += along;
+  }
+  if (reduced && cgi_len(c->members)) c->wide = true;
+  return !cgi_linalg_num_reductions(op) || reduced == c->num_reduced;
+}
+
+static bool cgi_fd_label_op(cgi_fd_chain *c, cg_op op) {
+  int64_t sizes[CGI_MAX_LOOPS];
+  int loops[CGI_MAX_LOOPS];
+  unsigned n = cgi_linalg_num_loops(op), ni = cgi_linalg_num_inputs(op);
+  if (n > CGI_MAX_LOOPS || !cgi_linalg_loop_sizes(op, sizes, NULL)) return false;
+  bool first = !cgi_len(c->members);
+  for (unsigned l = 0; l < n; l++) {
+    loops[l] = -2;
+    if (!first) continue;
+    bool reduces = cgi_linalg_is_reduction(op, l);
+    loops[l] = reduces ? CGI_FD_REDUCED + (int)c->num_reduced : sizes[l] == 1 ? -1 : (int)c->num_kept;
+    if (reduces)
+      c->reduced[c->num_reduced++] = sizes[l];
+    else
+      c->kept[c->num_kept++] = sizes[l];
+  }
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    cg_value v = i < ni ? op->operands[i].value : op->results[i - ni];
+    if (cgi_fd_is_tensor(v) && !cgi_fd_label_loops(c, v, cgi_linalg_map(op, i), loops)) return false;
+  }
+  for (unsigned l = 0; l < n; l++) {
+    if (loops[l] == -2) loops[l] = cgi_fd_guess_label(c, sizes[l], n, loops);
+    if (loops[l] == -2) return false;
+  }
+  if (!cgi_fd_check_loops(c, op, n, loops)) return false;
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    cg_value v = i < ni ? op->operands[i].value : op->results[i - ni];
+    cg_map map = cgi_linalg_map(op, i);
+    if (!cgi_fd_is_tensor(v) || cgi_hmap_ptr(&c->labels, v)) continue;
+    int *labels = cgi_fd_new_labels(c, v);
+    for (unsigned r = 0; r < map->num_results; r++)
+      if (map->results[r]->kind == CG_EXPR_DIM) labels[r] = loops[map->results[r]->value];
+  }
+  return true;
+}
+
+// A reshape that only adds or drops dims of one element.
+static bool cgi_fd_label_view(cgi_fd_chain *c, cg_op op) {
+  cg_value from = op->operands[0].value, to = op->results[0];
+  int *labels = (int *)cgi_hmap_ptr(&c->labels, from), *made;
+  unsigned i = 0, k = 0, ni = from->type->rank, nk = to->type->rank;
+  if (!labels || ni > CGI_MAX_LOOPS || nk > CGI_MAX_LOOPS) return false;
+  made = cgi_fd_new_labels(c, to);
+  for (;; i++, k++) {
+    while (i < ni && from->type->shape[i] == 1) i++;
+    while (k < nk && to->type->shape[k] == 1) k++;
+    if (i == ni || k == nk) return i == ni && k == nk;
+    if (from->type->shape[i] != to->type->shape[k]) return false;
+    made[k] = labels[i];
+  }
+}
+
+static bool cgi_fd_label(cgi_fd_chain *c, cgi_fd_node *n) {
+  cg_op op = n->op;
+  if (n->chain || cgi_len(c->members) >= CGI_FD_CHAIN) return false;
+  if (n->kind == CGI_FD_VIEW) return cgi_fd_label_view(c, op);
+  if (!cgi_linalg_is(op) || !cgi_linalg_body(op) || op->num_results != cgi_linalg_num_outputs(op)) return false;
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    cg_type_kind e = cgi_elem(op->operands[i].value)->kind;
+    if (e == CG_TYPE_COMPLEX || e == CG_TYPE_OPAQUE) return false;
+  }
+  if (n->kind != CGI_FD_LIGHT && n->kind != CGI_FD_ROOT) return false;
+  for (unsigned i = 0; cgi_linalg_num_reductions(op) && i < op->num_results; i++) {
+    cg_op combiner = cgi_reduction_combiner(op, i);
+    if (!combiner || !cgi_combiner_neutral(combiner)) return false;
+  }
+  if (n->kind == CGI_FD_ROOT && !cgi_linalg_num_reductions(op)) return false;
+  return cgi_fd_label_op(c, op);
+}
+
+// Buffers and ops of a dispatch of the first `count` members.
+static bool cgi_fd_chain_fits(cgi_fd_chain *c, size_t count) {
+  cgi_fd *fd = c->fd;
+  cg_context *ctx = fd->ctx;
+  cg_value *leafs = NULL;
+  unsigned weight = 0;
+  for (size_t i = 0; i < count; i++) {
+    cg_op op = fd->nodes[c->members[i]].op;
+    cgi_walk_pre(op, cgi_fd_count_op, &weight);
+    cg_value *inputs = cgi_fd_inputs(ctx, op);
+    for (size_t k = 0; k < cgi_len(inputs); k++) {
+      cgi_fd_node *from = cgi_fd_node_of(fd, inputs[k]);
+      bool inside = from && from->kind == CGI_FD_CLONE;
+      for (size_t m = 0; m < count && from && !inside; m++) inside = &fd->nodes[c->members[m]] == from;
+      if (!inside && cgi_fd_is_tensor(inputs[k])) cgi_fd_add_leaf(ctx, &leafs, inputs[k]);
+    }
+    cgi_arr_free(ctx, inputs);
+  }
+  bool fits = weight <= CGI_FD_BUDGET && cgi_len(leafs) + 1 <= fd->max_buffers;
+  cgi_arr_free(ctx, leafs);
+  return fits;
+}
+
+// Adds the readers of a member to the frontier, which is kept in program order. False: somebody else wants the value.
+static bool cgi_fd_chain_readers(cgi_fd *fd, cg_op op, unsigned **frontier) {
+  cg_context *ctx = fd->ctx;
+  for (unsigned r = 0; r < op->num_results; r++) {
+    CGI_FOREACH_USE(u, cg_op_result(op, r)) {
+      cg_op user = cgi_fd_user(fd, u);
+      if (user && user->def->kind == CG_TENSOR_DIM) continue;
+      if (!user || !user->mark || user != u->owner) return false;
+      unsigned node = user->mark - 1;
+      bool known = false;
+      for (size_t i = 0; i < cgi_len(*frontier); i++) known |= (*frontier)[i] == node;
+      if (known) continue;
+      cgi_push(*frontier, node);
+      for (size_t i = cgi_len(*frontier) - 1; i > 0 && (*frontier)[i - 1] > node; i--) {
+        (*frontier)[i] = (*frontier)[i - 1];
+        (*frontier)[i - 1] = node;
+      }
+    }
+  }
+  return true;
+}
+
+// Follows the readers until nothing more can join; returns how many members lead to one result, the last of them.
+static size_t cgi_fd_chain_grow(cgi_fd_chain *c, unsigned seed) {
+  cgi_fd *fd = c->fd;
+  cg_context *ctx = fd->ctx;
+  unsigned *frontier = NULL;
+  size_t best = 0;
+  cgi_push(frontier, seed);
+  while (cgi_len(frontier)) {
+    unsigned at = frontier[0];
+    cgi_fd_node *n = &fd->nodes[at];
+    bool alone = cgi_len(frontier) == 1;
+    for (size_t i = 1; i < cgi_len(frontier); i++) frontier[i - 1] = frontier[i];
+    cgi_setlen(frontier, cgi_len(frontier) - 1);
+    if (!cgi_fd_label(c, n)) break;
+    cgi_push(c->members, at);
+    if (alone && at != seed && n->kind != CGI_FD_VIEW && cgi_fd_used_results(n->op) == 1 && c->wide && cgi_fd_chain_fits(c, cgi_len(c->members)))
+      best = cgi_len(c->members);
+    if (!cgi_fd_chain_readers(fd, n->op, &frontier)) break;
+  }
+  cgi_arr_free(ctx, frontier);
+  return best;
+}
+
+static bool cgi_fd_read_by_members(cgi_fd_chain *c, cg_op op) {
+  for (unsigned r = 0; r < op->num_results; r++) CGI_FOREACH_USE(u, cg_op_result(op, r)) {
+      cg_op user = cgi_fd_user(c->fd, u);
+      if (user && user->def->kind == CG_TENSOR_DIM) continue;
+      if (!user || !user->mark || user != u->owner || !cgi_fd_is_member(c, user->mark - 1)) return false;
+    }
+  return cgi_fd_count_uses(c->fd, op, NULL) > 0;
+}
+
+// Its operand comes from a product or window op, whose kernel it had better end.
+static bool cgi_fd_ends_product(cgi_fd *fd, cg_op op) {
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    cgi_fd_node *from = cgi_fd_node_of(fd, op->operands[i].value);
+    if (from && from->kind == CGI_FD_ROOT && from->op->def->kind != CG_LINALG_GENERIC && from->op->def->kind != CG_LINALG_REDUCE) return true;
+  }
+  return false;
+}
+
+// One workgroup works on a row: few long rows are better shared out, op by op.
+static bool cgi_fd_chain_is_parallel(const cgi_fd_chain *c) {
+  int64_t rows = 1, length = 1;
+  for (unsigned i = 0; i < c->num_kept; i++) rows = c->kept[i] == CG_DYNAMIC || rows > CGI_FD_LONG ? CGI_FD_LONG : rows * c->kept[i];
+  for (unsigned i = 0; i < c->num_reduced; i++) {
+    if (c->reduced[i] == CG_DYNAMIC) return true;
+    length = length > CGI_FD_LONG ? length : length * c->reduced[i];
+  }
+  return length < CGI_FD_LONG || rows >= 64;
+}
+
+// The row chain that starts with a reduction, where there is one: what leads to its sink, and what nobody else reads, is computed in one dispatch.
+static void cgi_fd_find_chain(cgi_fd *fd, unsigned seed) {
+  cg_context *ctx = fd->ctx;
+  cgi_fd_chain c;
+  cgi_fd_node *first = &fd->nodes[seed];
+  if (first->kind != CGI_FD_ROOT || first->chain || !cgi_linalg_is(first->op) || !cgi_linalg_num_reductions(first->op)) return;
+  memset(&c, 0, sizeof c);
+  c.fd = fd;
+  c.labels.ctx = ctx;
+  size_t count = cgi_fd_chain_grow(&c, seed);
+  if (count && cgi_fd_chain_is_parallel(&c)) {
+    cgi_setlen(c.members, count);
+    unsigned sink = c.members[count - 1];
+    for (unsigned i = sink; i-- > 0;) { // producers that only members read
+      cgi_fd_node *n = &fd->nodes[i];
+      bool may = n->kind == CGI_FD_LIGHT ? !cgi_fd_ends_product(fd, n->op) : n->kind == CGI_FD_ROOT;
+      may = may && !cgi_fd_is_member(&c, i) && cgi_fd_read_by_members(&c, n->op);
+      if (!may || !cgi_fd_label(&c, n)) continue;
+      cgi_push(c.members, i);
+      if (!cgi_fd_chain_fits(&c, cgi_len(c.members))) cgi_setlen(c.members, cgi_len(c.members) - 1);
+    }
+    fd->chains++;
+    for (size_t i = 0; i < cgi_len(c.members); i++) fd->nodes[c.members[i]].chain = fd->chains;
+    fd->nodes[sink].sink = true;
+  }
+  cgi_arr_free(ctx, c.members);
+  cgi_hmap_free(&c.labels);
+}
+
+// ---- what stands in memory -----------------------------------------------------------------------------------------------------------------
 // A value copied into readers stands in memory all the same when the function returns it, a host op reads it, or a view of it stands there.
 // This use wants the value in memory.
 static bool cgi_fd_wants_memory(cgi_fd *fd, cgi_use *u) {
@@ -41172,6 +44682,7 @@ static bool cgi_fd_function(cgi_fd *fd, cg_op func) {
     op->mark = (uint32_t)cgi_len(fd->nodes);
   }
   size_t count = cgi_len(fd->nodes);
+  for (size_t i = 0; ok && i < count; i++) cgi_fd_find_chain(fd, (unsigned)i);
   for (size_t i = 0; ok && i < count; i++) cgi_fd_decide(fd, &fd->nodes[i]);
   if (ok) cgi_fd_store_clones(fd);
   for (size_t i = 0; ok && i < count; i++)
@@ -41205,6 +44716,9 @@ CGI_DEF bool cgi_pass_form_dispatches(cgi_pass *pass) {
 #undef CGI_FD_BUDGET
 #undef CGI_FD_CHEAP
 #undef CGI_FD_EXPENSIVE
+#undef CGI_FD_CHAIN
+#undef CGI_FD_REDUCED
+#undef CGI_FD_LONG
 // ==== passes/tensor/fuse_elementwise.c
 // fuse-elementwise: producers that compute element by element, broadcast or move data join the linalg.generic that reads them, along use-def chains.
 //
@@ -42025,6 +45539,7 @@ static cg_value cgi_reify_by_op(cgi_dims *d, cg_value v, unsigned i, int depth) 
   case CG_TENSOR_INSERT_SLICE:
   case CG_TENSOR_SCATTER: return cgi_reify_rec(d, cg_op_operand(op, 1), i, depth);
   case CG_LINALG_SOFTMAX: return cgi_reify_rec(d, cg_op_operand(op, 1), i, depth);
+  case CG_FLOW_DISPATCH_TENSOR_LOAD:
   case CG_TENSOR_EXTRACT_SLICE: return cgi_mixed_value(&b, op, "sizes", "static_sizes", cgi_reify_slice_dim(op, i));
   case CG_TENSOR_PAD: return cgi_reify_pad(d, &b, op, i, depth);
   case CG_TENSOR_CONCAT: return cgi_reify_concat(d, &b, op, i, depth);
@@ -42287,6 +45802,257 @@ static bool cgi_specialize_op(cg_op op, void *user) {
 }
 
 CGI_DEF bool cgi_pass_specialize(cgi_pass *pass) { return cgi_walk_post(pass->module, cgi_specialize_op, NULL); }
+// ==== passes/tensor/split_reduction.c
+// split-reduction: a reduction whose results are too few to keep the device busy, along a long loop of known size, becomes two: partial results over
+// parts of the loop, which are parallel, and a second reduction of those. A program gets two dispatches of it: two-stage sums, split-K products.
+//
+//   %s = linalg.generic {sum} ins(%x : tensor<1048576xf32>)           %e = tensor.expand_shape %x [[0, 1]] … : tensor<32x32768xf32>
+//          outs(%f : tensor<f32>)                                 →   %p = linalg.generic {sum of rows} ins(%e) outs(%zeros) -> tensor<32xf32>
+//                                                                     %s = linalg.generic {sum} ins(%p) outs(%f) -> tensor<f32>
+//
+// Only reductions that may run in any order, along a loop whose size has a divisor near the number of parts that is wanted; an operand that the loop
+// indexes has a dimension for that loop alone.
+// Requires: linalg ops on tensors in host functions, before form-dispatches. Preserves: results up to the order of additions.
+
+#define CGI_SR_WORK 65536 // elements that one workgroup reduces before it is worth a second dispatch
+#define CGI_SR_PART 8192  // … and that each part has at least
+#define CGI_SR_UNITS 16   // workgroups that fill a device of which nothing is known
+#define CGI_SR_LANES 16   // results of one workgroup where memory is contiguous along them
+#define CGI_SR_BLOCK 4096 // results of one workgroup of a product
+#define CGI_SR_DEPTH 512  // what is left of a product's loop in each part
+
+typedef struct cgi_sr {
+  cg_op op;
+  unsigned loop; // the one that is split
+  int64_t parts, rest;
+} cgi_sr;
+
+// Results of one workgroup: by the dim that memory is contiguous along.
+static int64_t cgi_sr_results(cg_op op) {
+  unsigned ni = cgi_linalg_num_inputs(op), shaped = 0, kept = 0;
+  for (unsigned i = 0; i < ni; i++) {
+    cg_map m = cgi_linalg_map(op, i);
+    if (!m->num_results) continue;
+    cg_expr last = m->results[m->num_results - 1];
+    bool own = false; // runs along a parallel loop that is more than one step
+    int64_t sizes[CGI_MAX_LOOPS];
+    if (!cgi_linalg_loop_sizes(op, sizes, NULL)) return 1;
+    for (unsigned r = 0; r < m->num_results; r++)
+      if (m->results[r]->kind == CG_EXPR_DIM && !cgi_linalg_is_reduction(op, (unsigned)m->results[r]->value)) own |= sizes[m->results[r]->value] > 4;
+    shaped += own;
+    kept += last->kind == CG_EXPR_DIM && !cgi_linalg_is_reduction(op, (unsigned)last->value);
+  }
+  return shaped > 1 ? CGI_SR_BLOCK : kept ? CGI_SR_LANES : 1;
+}
+
+// The divisor of size that is closest to `wanted`, from half to twice of it; 0 when there is none.
+static int64_t cgi_sr_divisor(int64_t size, int64_t wanted) {
+  for (int64_t by = 0; by <= wanted; by++) {
+    if (wanted + by <= 2 * wanted && size % (wanted + by) == 0) return wanted + by;
+    if (2 * (wanted - by) >= wanted && wanted - by > 1 && size % (wanted - by) == 0) return wanted - by;
+  }
+  return 0;
+}
+
+// Every operand that runs along the loop has a dim for it alone.
+static bool cgi_sr_can_split(cg_op op, unsigned loop) {
+  for (unsigned i = 0; i < cgi_linalg_num_inputs(op); i++) {
+    cg_map m = cgi_linalg_map(op, i);
+    for (unsigned r = 0; r < m->num_results; r++)
+      if (m->results[r]->kind != CG_EXPR_DIM && cgi_expr_uses_dim(m->results[r], loop)) return false;
+    if (cg_type_rank(op->operands[i].value->type) + 1 > CGI_MAX_LOOPS) return false;
+  }
+  return true;
+}
+
+static bool cgi_sr_choose(cgi_sr *s, int64_t units) {
+  cg_op op = s->op;
+  int64_t sizes[CGI_MAX_LOOPS], results = 1, length = 1;
+  unsigned nl = cgi_linalg_num_loops(op), ni = cgi_linalg_num_inputs(op);
+  if (!cgi_linalg_num_reductions(op) || cgi_linalg_num_outputs(op) != 1 || op->num_results != 1 || nl >= CGI_MAX_LOOPS || !cgi_linalg_body(op))
+    return false;
+  if (!cgi_linalg_loop_sizes(op, sizes, NULL) || !cgi_map_is_projected_permutation(cgi_linalg_map(op, ni))) return false;
+  for (unsigned l = 0; l < nl; l++) {
+    bool reduces = cgi_linalg_is_reduction(op, l);
+    int64_t *into = reduces ? &length : &results;
+    if (sizes[l] < 1 || (!reduces && !cgi_linalg_is_parallel(op, l)) || *into > INT32_MAX) return false;
+    *into *= sizes[l];
+  }
+  cg_op combiner = cgi_reduction_combiner(op, 0);
+  if (!combiner || !cgi_combiner_neutral(combiner)) return false;
+  int64_t each = cgi_sr_results(op), groups = results > each ? results / each : 1, work = length * (results / groups), parts = 2 * units / groups;
+  if (groups * 2 > units || work < CGI_SR_WORK) return false;
+  if (parts > work / CGI_SR_PART) parts = work / CGI_SR_PART;
+  if (each == CGI_SR_BLOCK && parts > length / CGI_SR_DEPTH) parts = length / CGI_SR_DEPTH;
+  if (parts < 2) return false;
+  for (unsigned l = 0; l < nl; l++) { // the outermost that can be: its parts are whole blocks of memory
+    if (!cgi_linalg_is_reduction(op, l) || !cgi_sr_can_split(op, l)) continue;
+    int64_t n = parts < sizes[l] ? cgi_sr_divisor(sizes[l], parts) : sizes[l];
+    if (n < 2 || n * 2 < parts) continue;
+    s->loop = l;
+    s->parts = n;
+    s->rest = sizes[l] / n;
+    return true;
+  }
+  return false;
+}
+
+// The operand with the split dim as two.
+static cg_value cgi_sr_expand(cgi_sr *s, cgi_builder *b, cg_value v, cg_map map) {
+  cg_context *ctx = b->ctx;
+  unsigned groups[CGI_MAX_LOOPS], n = 0;
+  int64_t shape[CGI_MAX_LOOPS + 1];
+  bool split = false;
+  for (unsigned r = 0; r < map->num_results; r++) {
+    bool here = map->results[r]->kind == CG_EXPR_DIM && map->results[r]->value == (int64_t)s->loop;
+    groups[r] = here ? 2 : 1;
+    split |= here;
+    if (here) shape[n++] = s->parts;
+    shape[n++] = here ? s->rest : v->type->shape[r];
+  }
+  if (!split) return v;
+  cg_type type = cgi_type_tensor(ctx, n, shape, v->type->element, NULL);
+  cg_named_attr attrs[2];
+  attrs[0] = cgi_named(ctx, "reassociation", cgi_reassociation(ctx, map->num_results, groups));
+  attrs[1] = cgi_named(ctx, "static_output_shape", cgi_attr_i64_array(ctx, n, shape));
+  return cgi_build(b, CG_TENSOR_EXPAND_SHAPE, 1, &v, 1, &type, 2, attrs, 0)->results[0];
+}
+
+// The map over the new loops, where loop `s->loop` is followed by the rest of it; `front`: the new parallel loop is the first result.
+static cg_map cgi_sr_map(cgi_sr *s, cg_map map, bool front) {
+  cg_context *ctx = map->ctx;
+  cg_expr dims[CGI_MAX_LOOPS], results[CGI_MAX_LOOPS + 1];
+  unsigned n = 0;
+  for (unsigned l = 0; l < map->num_dims; l++) dims[l] = cgi_expr_dim(ctx, l + (l > s->loop));
+  if (front) results[n++] = cgi_expr_dim(ctx, s->loop);
+  for (unsigned r = 0; r < map->num_results; r++) {
+    bool here = map->results[r]->kind == CG_EXPR_DIM && map->results[r]->value == (int64_t)s->loop;
+    results[n++] = cgi_expr_replace(ctx, map->results[r], dims, map->num_dims, NULL, 0);
+    if (here) results[n++] = cgi_expr_dim(ctx, s->loop + 1);
+  }
+  return cgi_map_make(ctx, map->num_dims + 1, 0, n, results);
+}
+
+static void cgi_sr_allow_contraction(cg_op op) { // a product's multiply and add, which no longer stand in a named op
+  CGI_FOREACH_OP(o, cgi_linalg_body(op)) {
+    if (o->def->kind == CG_ARITH_MULF || o->def->kind == CG_ARITH_ADDF)
+      cgi_op_set_attr(o, "fastmath", cgi_attr_of_word(op->ctx, "arith.fastmath", "contract"));
+  }
+}
+
+static cg_value cgi_sr_partial(cgi_sr *s, cgi_builder *b, bool named) {
+  cg_context *ctx = b->ctx;
+  cg_op op = s->op;
+  unsigned ni = cgi_linalg_num_inputs(op), nl = cgi_linalg_num_loops(op);
+  cg_value inputs[CGI_MAX_GENERIC_OPERANDS], out = cgi_linalg_output(op, 0);
+  cg_map maps[CGI_MAX_GENERIC_OPERANDS];
+  bool reduction[CGI_MAX_LOOPS + 1];
+  int64_t shape[CGI_MAX_LOOPS + 1];
+  cgi_hmap values;
+  for (unsigned i = 0; i < ni; i++) {
+    cg_map m = cgi_linalg_map(op, i);
+    inputs[i] = op->operands[i].value;
+    if (inputs[i]->type->kind == CG_TYPE_TENSOR) inputs[i] = cgi_sr_expand(s, b, inputs[i], m);
+    maps[i] = cgi_sr_map(s, m, false);
+  }
+  maps[ni] = cgi_sr_map(s, cgi_linalg_map(op, ni), true);
+  for (unsigned l = 0; l <= nl; l++) reduction[l] = l != s->loop && cgi_linalg_is_reduction(op, l - (l > s->loop));
+  shape[0] = s->parts;
+  for (unsigned r = 0; r < out->type->rank; r++) shape[1 + r] = out->type->shape[r];
+  cg_value empty = cgi_build_empty(b, cgi_type_tensor(ctx, out->type->rank + 1, shape, out->type->element, NULL), NULL);
+  cg_value neutral = cgi_build_constant(b, cgi_combiner_neutral(cgi_reduction_combiner(op, 0)));
+  cg_value fill = cgi_build_fill(b, neutral, empty);
+  cg_op made = cgi_build_generic(b, ni, inputs, 1, &fill, maps, nl + 1, reduction);
+  cg_block body = cgi_linalg_body(op), to = cgi_linalg_body(made);
+  memset(&values, 0, sizeof values);
+  values.ctx = ctx;
+  for (unsigned i = 0; i <= ni; i++) cgi_hmap_put_ptr(&values, cg_block_arg(body, i), cg_block_arg(to, i));
+  for (cg_op o = body->first; o; o = o->next) cgi_op_append(to, cgi_op_clone(o, &values));
+  cgi_hmap_free(&values);
+  cg_expr index[CGI_MAX_LOOPS];
+  for (unsigned l = 0; l < nl; l++) index[l] = cgi_expr_dim(ctx, l + (l > s->loop));
+  cg_expr whole = cgi_expr_mul(ctx, cgi_expr_dim(ctx, s->loop), cgi_expr_const(ctx, s->rest));
+  index[s->loop] = cgi_expr_add(ctx, whole, cgi_expr_dim(ctx, s->loop + 1));
+  cgi_remap_indices(to, nl + 1, index);
+  if (named) cgi_sr_allow_contraction(made);
+  return made->results[0];
+}
+
+static void cgi_sr_split(cgi_sr *s) {
+  cg_op op = s->op;
+  cg_context *ctx = op->ctx;
+  cgi_builder b = cgi_builder_before(op);
+  cg_value partial = cgi_sr_partial(s, &b, op->def->kind != CG_LINALG_GENERIC), out = cgi_linalg_output(op, 0);
+  unsigned rank = out->type->rank;
+  cg_expr results[CGI_MAX_LOOPS + 1];
+  cg_map maps[2];
+  bool reduction[CGI_MAX_LOOPS + 1];
+  unsigned dims[CGI_MAX_LOOPS];
+  results[0] = cgi_expr_dim(ctx, rank);
+  for (unsigned r = 0; r < rank; r++) {
+    results[1 + r] = cgi_expr_dim(ctx, r);
+    dims[r] = r;
+    reduction[r] = false;
+  }
+  reduction[rank] = true;
+  maps[0] = cgi_map_make(ctx, rank + 1, 0, rank + 1, results);
+  maps[1] = cgi_map_permutation(ctx, rank + 1, rank, dims);
+  cg_op second = cgi_build_generic(&b, 1, &partial, 1, &out, maps, rank + 1, reduction);
+  cg_block body = cgi_linalg_body(second);
+  cg_op combiner = cgi_reduction_combiner(op, 0);
+  cg_type element = out->type->element;
+  cgi_builder in = cgi_builder_at_end(body, op->loc);
+  cg_value operands[2];
+  operands[0] = cg_block_arg(body, 1);
+  operands[1] = cg_block_arg(body, 0);
+  cg_op combine = cgi_build(&in, combiner->def->kind, 2, operands, 1, &element, combiner->num_attrs, combiner->attrs, 0);
+  cgi_build_return(&in, CG_LINALG_YIELD, 1, &combine->results[0]);
+  cgi_op_replace1(op, second->results[0]);
+}
+
+// ---- functions ----------------------------------------------------------------------------------------------------------------------------
+// The most compute units of the devices that the module is for.
+static int64_t cgi_sr_units(cg_op op) {
+  cg_context *ctx = op->ctx;
+  const cg_target *one = cgi_target_of(op);
+  int64_t units = one ? (int64_t)one->compute_units : 0;
+  for (cg_op p = op; p && !one; p = cg_op_parent(p)) {
+    if (p->def->kind != CG_BUILTIN_MODULE) continue;
+    cg_attr *targets = cgi_module_targets(p);
+    for (size_t i = 0; i < cgi_len(targets); i++) {
+      const cg_target *t = cgi_target_of_attr(targets[i]);
+      if (t && (int64_t)t->compute_units > units) units = (int64_t)t->compute_units;
+    }
+    cgi_arr_free(ctx, targets);
+  }
+  return units ? units : CGI_SR_UNITS;
+}
+
+CGI_DEF bool cgi_pass_split_reduction(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cg_op *functions = cgi_host_functions(pass->module);
+  int64_t wanted = cgi_pass_option_int(pass, "parallel", 0);
+  for (size_t i = 0; i < cgi_len(functions); i++) {
+    int64_t units = wanted > 0 ? wanted : cgi_sr_units(functions[i]);
+    CGI_FOREACH_BLOCK(block, functions[i]->regions[0]) {
+      CGI_FOREACH_OP(op, block) {
+        cgi_sr s;
+        memset(&s, 0, sizeof s);
+        s.op = op;
+        if (cgi_linalg_is(op) && cgi_sr_choose(&s, units)) cgi_sr_split(&s);
+      }
+    }
+  }
+  cgi_arr_free(ctx, functions);
+  return true;
+}
+
+#undef CGI_SR_WORK
+#undef CGI_SR_PART
+#undef CGI_SR_UNITS
+#undef CGI_SR_LANES
+#undef CGI_SR_BLOCK
+#undef CGI_SR_DEPTH
 // ==== passes/tensor/structured.c
 // Rewriting structured ops: cloning bodies, renaming loops, keeping attributes.
 
@@ -42444,6 +46210,11620 @@ CGI_DEF cg_attr cgi_reassociation(cg_context *ctx, unsigned groups, const unsign
   }
   return cgi_attr_array(ctx, groups, outer);
 }
+// ==== passes/tile/partial_reduction.c
+// The partial form of tile-reduction: a workgroup's threads share the reduction loops. Each reduction of the block forall becomes an elementwise
+// accumulation into a tile that has a place for every point of a chunk, in a loop over chunks where one chunk is not the whole, and one reduction of
+// that tile at the end. What runs past the edge is made neutral. Elementwise producers are computed again for each chunk; where one chunk is the
+// whole, everything is computed once and shared. The elementwise tail runs chunk by chunk as well.
+//
+//   %e = linalg.generic {exp} ins(%x, %m) … tensor<1x9000xf32>        %p = scf.for %k = 0 to 8192 step 4096 iter_args(%a = %zeros) {
+//   %s = linalg.generic {sum} ins(%e) outs(%f)                           %c = … exp of the chunk … : tensor<1x4096xf32>
+//          -> tensor<1xf32>                                       →      %n = linalg.generic {%a + %c}   scf.yield %n }
+//   %q = linalg.generic {divide} ins(%e, %s) … tensor<1x9000xf32>     %l = … the last 808 elements, then -0.0 …
+//                                                                     %s = linalg.generic {sum} ins(%l) outs(%f) -> tensor<1xf32>
+//                                                                     scf.for … { the chunk of %q, tensor.insert_slice into %o }
+
+
+#define CGI_PR_MAX_TILE 32768 // elements of a chunk
+#define CGI_PR_MAX_CODE 1200  // instructions that the chunk of one thread may take, about
+#define CGI_PR_FUNCTION 24    // instructions of a math function
+
+typedef struct cgi_pr {
+  cg_context *ctx;
+  cg_op root, scope; // scope: the block forall
+  cgi_dims dims;
+  cgi_tiler shared; // of the forall's body: what is one chunk long
+  unsigned num_reductions;
+  int64_t size[CGI_MAX_LOOPS], tile[CGI_MAX_LOOPS]; // of the root's reduction loops in turn
+} cgi_pr;
+
+// What is done for one chunk: `carried` are the values that a loop carries.
+typedef bool (*cgi_pr_leaf)(cgi_pr *s, cgi_tiler *t, void *what, const cgi_range *ranges, cg_value *carried);
+
+typedef struct cgi_pr_nest {
+  cgi_pr_leaf leaf;
+  void *what; // of the leaf
+  unsigned rank, num_carried;
+  bool looped;
+  cgi_index sizes[CGI_MAX_LOOPS];
+  int64_t tiles[CGI_MAX_LOOPS]; // 0: whole
+  cgi_range ranges[CGI_MAX_LOOPS];
+  cg_value carried[CGI_MAX_LOOPS];
+} cgi_pr_nest;
+
+// ---- chunks -------------------------------------------------------------------------------------------------------------------------------
+// Memory is contiguous along the loop for some operand.
+static bool cgi_pr_is_contiguous(cg_op op, unsigned loop) {
+  for (unsigned i = 0; i < cgi_linalg_num_inputs(op); i++) {
+    cg_map m = cgi_linalg_map(op, i);
+    if (m->num_results && m->results[m->num_results - 1]->kind == CG_EXPR_DIM && m->results[m->num_results - 1]->value == (int64_t)loop) return true;
+  }
+  return false;
+}
+
+// Elements that the threads along a loop take at once.
+static int64_t cgi_pr_unit(cg_op root, unsigned loop, int64_t size, int64_t threads) {
+  int64_t width = cg_type_width(cgi_elem(cg_op_operand(root, 0))) > 32 ? 2 : 4, n = threads > 1 ? threads : 1;
+  bool aligned = size == CG_DYNAMIC ? cg_type_rank(cg_op_operand(root, 0)->type) == 1 : size % width == 0;
+  bool wide = n > 1 && aligned && cgi_pr_is_contiguous(root, loop) && (size == CG_DYNAMIC || size >= n * width);
+  return wide ? n * width : n;
+}
+
+static bool cgi_pr_count_op(cg_op op, void *user) {
+  cg_op_kind k = op->def->kind;
+  bool function = cgi_starts_with(cg_op_name(op), "math.") && k != CG_MATH_ABSF && k != CG_MATH_SQRT && k != CG_MATH_RSQRT && k != CG_MATH_FMA;
+  bool extreme = k == CG_ARITH_MAXIMUMF || k == CG_ARITH_MINIMUMF;
+  *(int64_t *)user += function ? CGI_PR_FUNCTION : extreme ? CGI_PR_FUNCTION / 2 : k == CG_LINALG_YIELD || k == CG_ARITH_CONSTANT ? 0 : 1;
+  return true;
+}
+
+// Instructions that one element takes in the forall; each loop over chunks has a copy for the last one, and computes producers of its own.
+static int64_t cgi_pr_weight(const cgi_pr *s, bool looped) {
+  int64_t weight = 4, chain = 0;
+  CGI_FOREACH_OP(op, s->root->block) {
+    if (!cgi_linalg_is(op) || op->def->kind == CG_LINALG_FILL) continue;
+    cgi_walk_pre(op, cgi_pr_count_op, &weight);
+    chain += cgi_linalg_num_reductions(op) != 0;
+  }
+  return weight * (!looped ? 1 : chain > 1 ? 4 : 2);
+}
+
+static bool cgi_pr_choose_tiles(cgi_pr *s, const cgi_lowering_config *config) {
+  int64_t sizes[CGI_MAX_LOOPS], rest = CGI_PR_MAX_TILE, each = 1;
+  unsigned n = cgi_linalg_num_loops(s->root), k;
+  if (n > CGI_MAX_LOOPS || !cgi_linalg_loop_sizes(s->root, sizes, NULL)) return cgi_op_unsupported(s->root, "has loops without a size");
+  s->num_reductions = cgi_linalg_num_reductions(s->root);
+  for (unsigned l = 0; l < n; l++) {
+    if (cgi_linalg_is_reduction(s->root, l)) continue;
+    if (sizes[l] == CG_DYNAMIC) return cgi_op_unsupported(s->root, "has a parallel loop of dynamic size that is not tiled");
+    rest /= sizes[l] > 0 ? sizes[l] : 1;
+    each *= config->threads[l] > 1 && sizes[l] > config->threads[l] ? sizes[l] / config->threads[l] : 1;
+  }
+  k = s->num_reductions;
+  for (unsigned l = n; l-- > 0;) {
+    if (!cgi_linalg_is_reduction(s->root, l)) continue;
+    int64_t size = sizes[l], tile = config->tile[CGI_TILE_REDUCTION][l], unit = cgi_pr_unit(s->root, l, size, config->threads[l]);
+    if (tile <= 0) tile = size == CG_DYNAMIC ? 4 * unit : size;
+    if (size != CG_DYNAMIC && size < tile) tile = size > 0 ? size : 1;
+    int64_t most = rest / unit * unit;
+    tile = (tile + unit - 1) / unit * unit;
+    if (tile > most) tile = most;
+    while (tile > unit && tile / unit * each * cgi_pr_weight(s, size == CG_DYNAMIC || size > tile) > CGI_PR_MAX_CODE)
+      tile = (tile / unit + 1) / 2 * unit;
+    each *= tile > 0 ? tile / unit : 1;
+    if (tile < 1) return cgi_op_unsupported(s->root, "has a workgroup tile too large to reduce across threads");
+    rest /= tile;
+    s->size[--k] = size;
+    s->tile[k] = tile;
+  }
+  return true;
+}
+
+// Inserts what `leaf` makes for every chunk at b: nested loops over whole chunks, then what is left of each loop.
+static bool cgi_pr_build(cgi_pr *s, cgi_builder *b, cgi_pr_nest *nest, unsigned level);
+
+static bool cgi_pr_build_leaf(cgi_pr *s, cgi_builder *b, cgi_pr_nest *nest) {
+  cgi_tiler own, *t = &s->shared;
+  if (nest->looped) {
+    t = &own;
+    cgi_tiler_init(t, *b, &s->dims);
+  }
+  t->b = *b;
+  t->scope = s->scope;
+  t->keep_reductions = true;
+  bool ok = nest->leaf(s, t, nest->what, nest->ranges, nest->carried);
+  if (nest->looped) cgi_tiler_free(t);
+  return ok;
+}
+
+// One scf.for over chunks at [from, to); `partial`: the last chunk, which ends at the loop's size.
+static bool cgi_pr_build_loop(cgi_pr *s, cgi_builder *b, cgi_pr_nest *nest, unsigned level, cgi_index from, cgi_index to, bool partial) {
+  int64_t tile = nest->tiles[level];
+  cg_value lower = cgi_index_value(b, from), upper = cgi_index_value(b, to), step = cgi_build_index(b, tile);
+  cg_op loop = cgi_build_for(b, lower, upper, step, nest->num_carried, nest->carried);
+  cg_block body = loop->regions[0]->first;
+  cgi_builder in = cgi_builder_at_end(body, b->loc);
+  cgi_range *r = &nest->ranges[level];
+  r->offset = cgi_index_of(body->args[0]);
+  r->size = r->valid = cgi_index_const(tile);
+  if (partial) {
+    cgi_tiler t;
+    cgi_tiler_init(&t, in, &s->dims);
+    r->valid = cgi_tile_sub(&t, to, r->offset);
+    cgi_tiler_free(&t);
+  }
+  for (unsigned i = 0; i < nest->num_carried; i++) nest->carried[i] = body->args[1 + i];
+  if (!cgi_pr_build(s, &in, nest, level + 1)) return false;
+  cgi_build_return(&in, CG_SCF_YIELD, nest->num_carried, nest->carried);
+  for (unsigned i = 0; i < nest->num_carried; i++) nest->carried[i] = loop->results[i];
+  return true;
+}
+
+static bool cgi_pr_build(cgi_pr *s, cgi_builder *b, cgi_pr_nest *nest, unsigned level) {
+  if (level == nest->rank) return cgi_pr_build_leaf(s, b, nest);
+  cgi_index size = nest->sizes[level];
+  int64_t tile = nest->tiles[level];
+  cgi_range *r = &nest->ranges[level];
+  *r = cgi_range_whole(size);
+  if (tile && !size.value && size.fixed <= tile) r->size = cgi_index_const(tile);
+  if (!tile || (!size.value && size.fixed <= tile)) return cgi_pr_build(s, b, nest, level + 1);
+  cgi_tiler t;
+  cgi_tiler_init(&t, *b, &s->dims);
+  cg_expr e = cgi_expr_binary(s->ctx, CG_EXPR_FLOORDIV, cgi_expr_dim(s->ctx, 0), cgi_expr_const(s->ctx, tile));
+  cgi_index whole = cgi_tile_apply(&t, cgi_expr_mul(s->ctx, e, cgi_expr_const(s->ctx, tile)), 1, &size);
+  cgi_tiler_free(&t);
+  if (!cgi_pr_build_loop(s, b, nest, level, cgi_index_const(0), whole, false)) return false;
+  if (whole.value) return cgi_pr_build_loop(s, b, nest, level, whole, size, true);
+  if (whole.fixed == size.fixed) return true;
+  r->offset = whole;
+  r->size = cgi_index_const(tile);
+  r->valid = cgi_index_const(size.fixed - whole.fixed);
+  return cgi_pr_build(s, b, nest, level + 1);
+}
+
+// ---- reductions -----------------------------------------------------------------------------------------------------------------------------
+static void cgi_pr_allow_contraction(cg_op op) { // of a product and its sum
+  if (op && (op->def->kind == CG_ARITH_MULF || op->def->kind == CG_ARITH_ADDF))
+    cgi_op_set_attr(op, "fastmath", cgi_attr_of_word(op->ctx, "arith.fastmath", "contract"));
+}
+
+static cg_value cgi_pr_fresh(cg_op combiner, cg_value out_arg) { return combiner->operands[combiner->operands[0].value == out_arg ? 1 : 0].value; }
+
+// `combiner` at the end of a generic's body: of what the generic's output holds and `fresh`.
+static cg_value cgi_pr_combine(cg_block body, cg_op combiner, cg_value out_arg, cg_value out, cg_value fresh, bool contract) {
+  cgi_hmap none;
+  memset(&none, 0, sizeof none);
+  none.ctx = combiner->ctx;
+  unsigned at = combiner->operands[0].value == out_arg ? 0 : 1;
+  cg_op c = cgi_op_clone(combiner, &none);
+  cgi_hmap_free(&none);
+  cgi_op_append(body, c);
+  cgi_op_set_operand(c, at, out);
+  cgi_op_set_operand(c, 1 - at, fresh);
+  if (contract) cgi_pr_allow_contraction(c);
+  return c->results[0];
+}
+
+// outs[i] = combine(outs[i], ins): over all loops, or reducing some.
+static cg_value cgi_pr_build_combine(cgi_builder *b, cg_op op, unsigned output, cg_value in, cg_value out, cg_map out_map, const bool *reduction) {
+  unsigned nl = cgi_linalg_num_loops(op);
+  cg_value out_arg = cg_block_arg(cgi_linalg_body(op), cgi_linalg_num_inputs(op) + output);
+  cg_map maps[2];
+  maps[0] = cgi_map_identity(b->ctx, nl);
+  maps[1] = out_map ? out_map : maps[0];
+  cg_op made = cgi_build_generic(b, 1, &in, 1, &out, maps, nl, reduction);
+  cg_block body = cgi_linalg_body(made);
+  cg_value v = cgi_pr_combine(body, cgi_reduction_combiner(op, output), out_arg, cg_block_arg(body, 1), cg_block_arg(body, 0), false);
+  cgi_builder in_body = cgi_builder_at_end(body, op->loc);
+  cgi_build_return(&in_body, CG_LINALG_YIELD, 1, &v);
+  return made->results[0];
+}
+
+static cg_type cgi_pr_points_type(cg_type element, unsigned rank, const cgi_range *ranges) {
+  int64_t shape[CGI_MAX_LOOPS];
+  for (unsigned i = 0; i < rank; i++) shape[i] = ranges[i].size.fixed;
+  return cgi_type_tensor(element->ctx, rank, shape, element, NULL);
+}
+
+// What the tiled op adds at every point of its loops, combined with `carried` where that is given.
+static void cgi_pr_build_each(cgi_tiler *t, cg_op op, bool named, const cgi_range *loops, bool combine, cg_value *carried) {
+  cg_context *ctx = t->ctx;
+  unsigned ni = cgi_linalg_num_inputs(op), no = cgi_linalg_num_outputs(op), nl = cgi_linalg_num_loops(op);
+  cg_value inputs[CGI_MAX_GENERIC_OPERANDS], outs[CGI_MAX_LOOPS], yields[CGI_MAX_LOOPS];
+  cg_map maps[CGI_MAX_GENERIC_OPERANDS];
+  cg_block body = cgi_linalg_body(op);
+  cgi_hmap values;
+  memset(&values, 0, sizeof values);
+  values.ctx = ctx;
+  for (unsigned i = 0; i < ni; i++) {
+    inputs[i] = op->operands[i].value;
+    maps[i] = cgi_linalg_map(op, i);
+  }
+  for (unsigned i = 0; i < no; i++) {
+    cg_value fresh = cgi_pr_fresh(cgi_reduction_combiner(op, i), cg_block_arg(body, ni + i));
+    maps[ni + i] = cgi_map_identity(ctx, nl);
+    outs[i] = combine ? carried[i] : cgi_build_empty(&t->b, cgi_pr_points_type(fresh->type, nl, loops), NULL);
+  }
+  cg_op each = cgi_build_generic(&t->b, ni, inputs, no, outs, maps, nl, NULL);
+  cg_block to = cgi_linalg_body(each);
+  for (unsigned i = 0; i < ni; i++) cgi_hmap_put_ptr(&values, cg_block_arg(body, i), cg_block_arg(to, i));
+  for (cg_op o = body->first; o && o != body->last; o = o->next) {
+    bool combiner = false;
+    for (unsigned i = 0; i < no; i++) combiner |= o == cgi_reduction_combiner(op, i);
+    if (!combiner) cgi_op_append(to, cgi_op_clone(o, &values));
+  }
+  for (unsigned i = 0; i < no; i++) {
+    cg_op combiner = cgi_reduction_combiner(op, i);
+    cg_value out_arg = cg_block_arg(body, ni + i), fresh = cgi_pr_fresh(combiner, out_arg), mapped = (cg_value)cgi_hmap_ptr(&values, fresh);
+    if (mapped) fresh = mapped;
+    if (named && fresh->op) cgi_pr_allow_contraction(fresh->op);
+    yields[i] = combine ? cgi_pr_combine(to, combiner, out_arg, cg_block_arg(to, ni + i), fresh, named) : fresh;
+  }
+  cgi_builder in = cgi_builder_at_end(to, op->loc);
+  cgi_build_return(&in, CG_LINALG_YIELD, no, yields);
+  for (unsigned i = 0; i < no; i++) carried[i] = each->results[i];
+  cgi_hmap_free(&values);
+}
+
+// A plain sum of a source: the slice padded with the neutral element is all there is.
+static bool cgi_pr_is_slice(cg_op op, const cgi_range *loops, cg_map *map) {
+  cg_block body = cgi_linalg_body(op);
+  unsigned ni = cgi_linalg_num_inputs(op);
+  if (ni != 1 || cgi_linalg_num_outputs(op) != 1 || !cgi_is_source(cg_op_operand(op, 0))) return false;
+  cg_value fresh = cgi_pr_fresh(cgi_reduction_combiner(op, 0), cg_block_arg(body, 1));
+  *map = cgi_linalg_map(op, 0);
+  for (unsigned l = 0; l < cgi_linalg_num_loops(op); l++)
+    if (!cgi_linalg_is_reduction(op, l) && !cgi_range_is_full(&loops[l])) return false;
+  return fresh == cg_block_arg(body, 0) && cgi_map_is_identity(*map);
+}
+
+static bool cgi_pr_accumulate(cgi_pr *s, cgi_tiler *t, void *what, const cgi_range *loops, cg_value *carried) {
+  cg_op op = (cg_op)what, tiled;
+  unsigned ni = cgi_linalg_num_inputs(op), no = cgi_linalg_num_outputs(op), nl = cgi_linalg_num_loops(op);
+  cg_value inits[CGI_MAX_LOOPS], each[CGI_MAX_LOOPS];
+  cgi_range points[CGI_MAX_LOOPS];
+  cg_map map;
+  bool masked = false;
+  for (unsigned l = 0; l < nl; l++) {
+    points[l] = loops[l];
+    if (cgi_linalg_is_reduction(op, l))
+      masked |= !cgi_range_is_full(&loops[l]);
+    else
+      points[l].valid = points[l].size;
+  }
+  for (unsigned i = 0; i < no; i++) {
+    inits[i] = cgi_linalg_output(op, i);
+    each[i] = carried[i];
+  }
+  bool alone = t != &s->shared || cg_value_has_one_use(cg_op_operand(op, 0)); // else one reading serves all
+  if (masked && alone && cgi_pr_is_slice(op, loops, &map)) {
+    each[0] = cgi_tile_slice(t, cg_op_operand(op, 0), loops, cgi_combiner_neutral(cgi_reduction_combiner(op, 0)));
+  } else {
+    if (!cgi_tile_op(t, op, loops, inits, &tiled)) return false;
+    cgi_pr_build_each(t, tiled, op->def->kind != CG_LINALG_GENERIC, loops, carried[0] && !masked, each);
+    cgi_op_erase(tiled);
+    for (unsigned i = 0; masked && i < no; i++) each[i] = cgi_tile_repad(t, each[i], nl, points, cgi_combiner_neutral(cgi_reduction_combiner(op, i)));
+  }
+  for (unsigned i = 0; i < no; i++) carried[i] = carried[i] && masked ? cgi_pr_build_combine(&t->b, op, i, each[i], carried[i], NULL, NULL) : each[i];
+  (void)ni;
+  return true;
+}
+
+// The root's chunk for each reduction loop of op, which reduces as the root does.
+static bool cgi_pr_tiles_of(cgi_pr *s, cg_op op, const int64_t *sizes, int64_t *tiles, bool *looped) {
+  unsigned k = 0, n = cgi_linalg_num_loops(op);
+  *looped = false;
+  for (unsigned l = 0; l < n; l++) {
+    tiles[l] = 0;
+    if (!cgi_linalg_is_reduction(op, l)) {
+      if (sizes[l] == CG_DYNAMIC) return cgi_op_unsupported(op, "has a parallel loop of dynamic size that is not tiled");
+      continue;
+    }
+    if (k == s->num_reductions || sizes[l] != s->size[k]) return cgi_op_unsupported(op, "reduces along other dimensions than the kernel's root");
+    tiles[l] = s->tile[k++];
+    *looped |= sizes[l] == CG_DYNAMIC || sizes[l] > tiles[l];
+  }
+  return k == s->num_reductions || cgi_op_unsupported(op, "reduces along other dimensions than the kernel's root");
+}
+
+static bool cgi_pr_reduce(cgi_pr *s, cg_op op) {
+  unsigned ni = cgi_linalg_num_inputs(op), no = cgi_linalg_num_outputs(op), nl = cgi_linalg_num_loops(op);
+  int64_t sizes[CGI_MAX_LOOPS];
+  bool reduction[CGI_MAX_LOOPS];
+  cgi_dim_source from[CGI_MAX_LOOPS];
+  cgi_pr_nest nest;
+  cgi_builder b = cgi_builder_before(op);
+  memset(&nest, 0, sizeof nest);
+  if (no > CGI_MAX_LOOPS || nl > CGI_MAX_LOOPS || !cgi_linalg_loop_sizes(op, sizes, from)) return cgi_op_unsupported(op, "has loops without a size");
+  for (unsigned i = 0; i < no; i++)
+    if (!cgi_reduction_combiner(op, i) || !cgi_combiner_neutral(cgi_reduction_combiner(op, i)))
+      return cgi_op_unsupported(op, "reduces in an order of its own, which threads cannot share");
+  if (!cgi_pr_tiles_of(s, op, sizes, nest.tiles, &nest.looped)) return false;
+  nest.leaf = cgi_pr_accumulate;
+  nest.what = op;
+  nest.rank = nl;
+  nest.num_carried = no;
+  s->shared.b = b;
+  for (unsigned l = 0; l < nl; l++) {
+    nest.sizes[l] = cgi_tile_dim(&s->shared, cg_op_operand(op, from[l].operand), from[l].dim);
+    nest.ranges[l].size = nest.tiles[l] ? cgi_index_const(nest.tiles[l]) : nest.sizes[l];
+    reduction[l] = cgi_linalg_is_reduction(op, l);
+  }
+  for (unsigned i = 0; nest.looped && i < no; i++) {
+    cg_attr neutral = cgi_combiner_neutral(cgi_reduction_combiner(op, i));
+    cg_value empty = cgi_build_empty(&b, cgi_pr_points_type(neutral->type, nl, nest.ranges), NULL), scalar = cgi_build_constant(&b, neutral);
+    nest.carried[i] = cgi_build_fill(&b, scalar, empty);
+  }
+  if (!cgi_pr_build(s, &b, &nest, 0)) return false;
+  for (unsigned i = 0; i < no; i++)
+    nest.carried[i] = cgi_pr_build_combine(&b, op, i, nest.carried[i], cgi_linalg_output(op, i), cgi_linalg_map(op, ni + i), reduction);
+  cgi_op_replace(op, nest.carried);
+  return true;
+}
+
+// ---- the tail -------------------------------------------------------------------------------------------------------------------------------
+typedef struct cgi_pr_tail_of {
+  cg_value whole;                // the elementwise value that is stored
+  cgi_index rows[CGI_MAX_LOOPS]; // valid size of each dim
+  cgi_pr_nest *nest;
+} cgi_pr_tail_of;
+
+// The ranges with what is valid of the dims that chunks leave whole.
+static void cgi_pr_valid(const cgi_pr_tail_of *w, const cgi_range *ranges, cgi_range *out) {
+  for (unsigned d = 0; d < w->nest->rank; d++) {
+    out[d] = ranges[d];
+    if (!w->nest->tiles[d]) out[d].valid = w->rows[d];
+  }
+}
+
+static bool cgi_pr_store(cgi_pr *s, cgi_tiler *t, void *what, const cgi_range *ranges, cg_value *carried) {
+  static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
+  cgi_pr_tail_of *w = (cgi_pr_tail_of *)what;
+  cgi_range valid[CGI_MAX_LOOPS];
+  cg_value tile, operands[2];
+  cgi_mixed parts[3];
+  unsigned rank = w->nest->rank;
+  (void)s;
+  if (!cgi_tile_value(t, w->whole, ranges, &tile)) return false;
+  cgi_pr_valid(w, ranges, valid);
+  tile = cgi_tile_valid(t, tile, rank, valid);
+  if (!carried[0]) {
+    carried[0] = tile;
+    return true;
+  }
+  operands[0] = tile;
+  operands[1] = carried[0];
+  cg_op insert = cgi_build(&t->b, CG_TENSOR_INSERT_SLICE, 2, operands, 1, &carried[0]->type, 0, NULL, 0);
+  memset(parts, 0, sizeof parts);
+  for (unsigned d = 0; d < rank; d++) {
+    cgi_index at[3];
+    at[0] = valid[d].offset;
+    at[1] = valid[d].valid;
+    at[2] = cgi_index_const(1);
+    for (unsigned k = 0; k < 3; k++) {
+      parts[k].n = rank;
+      parts[k].values[d] = at[k].value;
+      parts[k].fixed[d] = at[k].value ? CG_DYNAMIC : at[k].fixed;
+    }
+  }
+  cgi_mixed_set(insert, 2, 3, names, parts, true);
+  carried[0] = insert->results[0];
+  return true;
+}
+
+// The chunk of each dim of a stored value that runs along the root's reductions.
+static bool cgi_pr_tail_tiles(cgi_pr *s, cg_value v, cgi_pr_nest *nest) {
+  int loops[CGI_MAX_LOOPS];
+  bool known = cgi_dims_to_loops(s->root, v, loops), any = false;
+  unsigned k = s->num_reductions;
+  for (unsigned d = v->type->rank; d-- > 0;) {
+    nest->tiles[d] = 0;
+    if ((known && loops[d] >= 0) || !k || v->type->shape[d] != s->size[k - 1]) continue;
+    nest->tiles[d] = s->tile[--k];
+    nest->looped |= v->type->shape[d] == CG_DYNAMIC || v->type->shape[d] > nest->tiles[d];
+    any = true;
+  }
+  return any;
+}
+
+static bool cgi_pr_tail(cgi_pr *s, cg_op insert, cg_op end, const cgi_pr_nest *tiles) {
+  static const char *const groups[] = {"offsets", "sizes", "strides"}, *const names[] = {"static_offsets", "static_sizes", "static_strides"};
+  cg_value v = insert->operands[0].value;
+  cgi_pr_nest nest = *tiles;
+  cgi_pr_tail_of w;
+  cgi_mixed parts[3];
+  memset(&w, 0, sizeof w);
+  cg_op slice = v->op && v->op->def->kind == CG_TENSOR_EXTRACT_SLICE ? v->op : NULL;
+  w.whole = slice ? slice->operands[0].value : v;
+  w.nest = &nest;
+  nest.leaf = cgi_pr_store;
+  nest.what = &w;
+  nest.rank = w.whole->type->rank;
+  cgi_builder b = cgi_builder_before(end);
+  s->shared.b = b;
+  if (slice && !cgi_mixed_get(slice, "sizes", "static_sizes", &parts[1])) return cgi_op_unsupported(slice, "has a form that is not tiled");
+  for (unsigned d = 0; d < nest.rank; d++) {
+    nest.sizes[d] = cgi_tile_dim(&s->shared, w.whole, d);
+    w.rows[d] = !slice ? nest.sizes[d] : parts[1].values[d] ? cgi_index_of(parts[1].values[d]) : cgi_index_const(parts[1].fixed[d]);
+    if (!nest.tiles[d] && nest.sizes[d].value) return cgi_op_unsupported(insert, "stores a dimension of dynamic size that is not tiled");
+  }
+  if (nest.looped) {
+    cg_value dest = insert->operands[1].value;
+    for (unsigned i = 0; i < 3; i++)
+      if (!cgi_mixed_get(insert, groups[i], names[i], &parts[i])) return cgi_op_unsupported(insert, "has a form that is not tiled");
+    cg_op into = cgi_build(&b, CG_TENSOR_EXTRACT_SLICE, 1, &dest, 1, &v->type, 0, NULL, 0);
+    cgi_mixed_set(into, 1, 3, names, parts, true);
+    nest.carried[0] = into->results[0];
+    nest.num_carried = 1;
+  }
+  if (!cgi_pr_build(s, &b, &nest, 0)) return false;
+  cgi_op_set_operand(insert, 0, nest.carried[0]);
+  return true;
+}
+
+// ---- a forall -------------------------------------------------------------------------------------------------------------------------------
+static void cgi_pr_sweep(cg_block block) {
+  for (cg_op op = block->last, previous; op; op = previous) {
+    previous = op->prev;
+    if (cgi_op_is_dead(op)) cgi_op_erase(op);
+  }
+}
+
+static bool cgi_pr_run(cgi_pr *s, cg_block block) {
+  cg_context *ctx = s->ctx;
+  cg_op end = block->last, *reductions = NULL, *inserts = NULL;
+  cgi_pr_nest *tails = NULL;
+  bool ok = true;
+  CGI_FOREACH_OP(op, block) {
+    if (cgi_linalg_is(op) && cgi_linalg_num_reductions(op)) cgi_push(reductions, op);
+  }
+  // Which dims of what is stored are chunked is seen before the root is replaced.
+  if (end->def->kind == CG_SCF_FORALL_IN_PARALLEL && end->num_regions && end->regions[0]->first) CGI_FOREACH_OP(op, end->regions[0]->first) {
+      cgi_pr_nest nest;
+      memset(&nest, 0, sizeof nest);
+      if (op->def->kind != CG_TENSOR_PARALLEL_INSERT_SLICE) continue;
+      cg_value v = op->operands[0].value;
+      if (v->op && v->op->def->kind == CG_TENSOR_EXTRACT_SLICE) v = v->op->operands[0].value;
+      bool computed = v->op && v->op->block == block && cgi_linalg_is(v->op) && !cgi_linalg_num_reductions(v->op);
+      if (!computed || v->type->rank > CGI_MAX_LOOPS || !cgi_pr_tail_tiles(s, v, &nest)) continue;
+      cgi_push(inserts, op);
+      cgi_push(tails, nest);
+    }
+  for (size_t i = 0; i < cgi_len(reductions) && ok; i++) ok = cgi_pr_reduce(s, reductions[i]);
+  for (size_t i = 0; i < cgi_len(inserts) && ok; i++) ok = cgi_pr_tail(s, inserts[i], end, &tails[i]);
+  if (ok) cgi_pr_sweep(block);
+  cgi_arr_free(ctx, reductions);
+  cgi_arr_free(ctx, inserts);
+  cgi_arr_free(ctx, tails);
+  return ok;
+}
+
+CGI_DEF bool cgi_tile_partial_reductions(cg_op func) {
+  cgi_lowering_config config;
+  cgi_pr s;
+  bool ok = true;
+  memset(&s, 0, sizeof s);
+  s.ctx = s.dims.ctx = s.dims.known.ctx = func->ctx;
+  s.root = cgi_configured_root(func);
+  if (!s.root || !cgi_lowering_config_of(s.root, &config, &ok)) return ok;
+  if (!cgi_linalg_num_reductions(s.root)) return cgi_op_unsupported(s.root, "does not reduce: its pipeline is for reductions");
+  s.scope = cgi_op_parent_of_kind(s.root, CG_SCF_FORALL);
+  if (!s.scope || s.scope->regions[0]->first != s.root->block) return cgi_op_unsupported(s.root, "is not in a workgroup's tile");
+  int64_t threads[CGI_MAX_LOOPS];
+  for (unsigned i = 0; i < config.num_loops; i++) threads[i] = config.threads[i] > 0 ? config.threads[i] : 1;
+  cg_attr items[CGI_MAX_LOOPS];
+  for (unsigned i = 0; i < config.num_loops; i++) items[i] = cgi_attr_i64(s.ctx, threads[i]);
+  cgi_op_set_attr(func, "thread_basis", cgi_attr_array(s.ctx, config.num_loops, items)); // distribute-vectors needs it when the root is gone
+  cgi_tiler_init(&s.shared, cgi_builder_before(s.root), &s.dims);
+  ok = cgi_pr_choose_tiles(&s, &config) && cgi_pr_run(&s, s.root->block);
+  cgi_tiler_free(&s.shared);
+  cgi_dims_free(&s.dims);
+  return ok;
+}
+
+#undef CGI_PR_MAX_TILE
+#undef CGI_PR_MAX_CODE
+#undef CGI_PR_FUNCTION
+// ==== passes/tile/remove_single_iteration_loops.c
+// remove-single-iteration-loops: loops that run exactly once are inlined, loops that never run go, by the ranges of ids, counts and loop variables.
+// What else such ranges decide is folded: minima and maxima, remainders and quotients, comparisons.
+//
+//   %t = gpu.thread_id x                         // below 64
+//   %i = arith.muli %t, %c4                                  %t = gpu.thread_id x
+//   scf.for %j = %i to %c256 step %c256 {              →     %i = arith.muli %t, %c4
+//     %n = affine.min affine_map<(d0) -> (4, -d0 + 256)>(%j)
+//     "use"(%j, %n) }                                        "use"(%i, %c4)
+//
+// Requires: verified IR; ids are bounded where the export or function has a workgroup_size and workgroup counts. Preserves: everything else.
+
+// Moves the body in front of the loop, its arguments replaced.
+static void cgi_inline_iteration(cg_op loop) {
+  cg_block body = loop->regions[0]->first;
+  cg_op yield = body->last;
+  for (unsigned i = 0; i < cg_block_num_args(body); i++)
+    cgi_value_replace_uses(body->args[i], loop->operands[i ? 2 + i : 0].value); // lower bound; carried values follow lower, upper, step
+  while (body->first != yield) cgi_op_move_before(body->first, loop);
+  for (unsigned i = 0; i < loop->num_results; i++) cgi_value_replace_uses(loop->results[i], yield->operands[i].value);
+  cgi_op_erase(loop);
+}
+
+static bool cgi_single_for(cg_op loop) {
+  cgi_interval step = cgi_range_of(loop->operands[2].value), trips = cgi_difference_range(loop->operands[0].value, loop->operands[1].value);
+  if (trips.hi <= 0) {
+    for (unsigned i = 0; i < loop->num_results; i++) cgi_value_replace_uses(loop->results[i], loop->operands[3 + i].value);
+    cgi_op_erase(loop);
+    return true;
+  }
+  if (trips.lo <= 0 || step.lo <= 0 || trips.hi > step.lo) return false;
+  cgi_inline_iteration(loop);
+  return true;
+}
+
+// a < b, a <= b and so on, decided by the range of b - a; false where it is open.
+static bool cgi_single_compare(cg_op op, bool *result) {
+  enum { EQ, NE, SLT, SLE, SGT, SGE, ULT, ULE, UGT, UGE };
+  int64_t p = cg_attr_int(cg_op_attr(op, "predicate"));
+  cg_value a = op->operands[0].value, b = op->operands[1].value;
+  if (a->type->kind != CG_TYPE_INDEX || p < EQ || p > UGE) return false;
+  if (p >= ULT && !(cgi_is_non_negative(a) && cgi_is_non_negative(b))) return false;
+  cgi_interval d = cgi_difference_range(a, b);
+  switch (p) {
+  case EQ:
+  case NE: *result = p == NE; return d.lo > 0 || d.hi < 0;
+  case SLT:
+  case ULT: *result = d.lo > 0; return d.lo > 0 || d.hi <= 0;
+  case SLE:
+  case ULE: *result = d.lo >= 0; return d.lo >= 0 || d.hi < 0;
+  case SGT:
+  case UGT: *result = d.hi < 0; return d.hi < 0 || d.lo >= 0;
+  default: *result = d.hi <= 0; return d.hi <= 0 || d.lo > 0;
+  }
+}
+
+// A part of an affine map without the remainders and quotients that ranges decide.
+static cg_expr cgi_single_expr(cg_expr e, cg_op affine, unsigned depth) {
+  cg_context *ctx = affine->ctx;
+  if (depth > 30 || e->kind == CG_EXPR_DIM || e->kind == CG_EXPR_SYMBOL || e->kind == CG_EXPR_CONST) return e;
+  cg_expr l = cgi_single_expr(e->lhs, affine, depth + 1), r = cgi_single_expr(e->rhs, affine, depth + 1);
+  if (r->kind == CG_EXPR_CONST && r->value > 0 && (e->kind == CG_EXPR_MOD || e->kind == CG_EXPR_FLOORDIV)) {
+    cgi_interval x = cgi_range_of_expr(l, affine);
+    int64_t c = r->value;
+    if (x.lo >= 0 && x.hi != INT64_MAX && x.lo / c == x.hi / c) {
+      cg_expr q = cgi_expr_const(ctx, x.lo / c);
+      return e->kind == CG_EXPR_FLOORDIV ? q : cgi_expr_sub(ctx, l, cgi_expr_const(ctx, x.lo / c * c));
+    }
+  }
+  return l == e->lhs && r == e->rhs ? e : cgi_expr_binary(ctx, e->kind, l, r);
+}
+
+// Result i never decides beside result k.
+static bool cgi_single_dominated(cg_op op, cg_map m, unsigned i, unsigned k) {
+  cg_value operands[32];
+  cgi_linear x, y;
+  bool max = op->def->kind == CG_AFFINE_MAX;
+  cgi_interval d, from;
+  for (unsigned o = 0; o < op->num_operands; o++) operands[o] = op->operands[o].value;
+  if (cgi_linear_of_map(m, i, operands, &x) && cgi_linear_of_map(m, k, operands, &y) && cgi_linear_add(&x, &y, -1)) {
+    d = cgi_linear_range(&x);
+  } else {
+    d = cgi_range_of_expr(m->results[i], op);
+    from = cgi_range_scale(cgi_range_of_expr(m->results[k], op), -1);
+    d = cgi_range_add(d, from);
+  }
+  return max ? d.hi <= 0 : d.lo >= 0;
+}
+
+static void cgi_single_affine(cg_op op) {
+  cg_context *ctx = op->ctx;
+  cg_map m = cg_attr_map(cg_op_attr(op, "map"));
+  cg_expr results[16];
+  cg_value operands[32];
+  unsigned n = 0;
+  bool dropped[16] = {false}, changed = false;
+  if (m->num_results > 16 || op->num_operands > 32) return;
+  for (unsigned i = 0; i < m->num_results; i++) {
+    for (unsigned k = 0; k < m->num_results && !dropped[i]; k++) dropped[i] = k != i && !dropped[k] && cgi_single_dominated(op, m, i, k);
+    changed |= dropped[i];
+    if (dropped[i]) continue;
+    results[n] = cgi_single_expr(m->results[i], op, 0);
+    changed |= results[n++] != m->results[i];
+  }
+  if (!changed) return;
+  for (unsigned o = 0; o < op->num_operands; o++) operands[o] = op->operands[o].value;
+  cgi_builder b = cgi_builder_before(op);
+  cg_map made = cgi_map_make(ctx, m->num_dims, m->num_symbols, n, results);
+  if (n == 1)
+    cgi_op_replace1(op, cgi_build_affine_apply(&b, made, operands));
+  else
+    cgi_op_set_attr(op, "map", cgi_attr_of_map(ctx, made));
+}
+
+static bool cgi_single_one(cg_op op, void *user) {
+  bool result;
+  int64_t c;
+  cgi_interval r;
+  cgi_builder b = cgi_builder_before(op);
+  bool *removed = (bool *)user;
+  switch (op->def->kind) {
+  case CG_SCF_FOR: *removed |= cgi_single_for(op); return true;
+  case CG_ARITH_CMPI:
+    if (cgi_single_compare(op, &result)) cgi_op_replace1(op, cgi_build_int(&b, op->results[0]->type, result));
+    return true;
+  case CG_AFFINE_APPLY:
+  case CG_AFFINE_MIN:
+  case CG_AFFINE_MAX: cgi_single_affine(op); return true;
+  case CG_ARITH_MINSI:
+  case CG_ARITH_MAXSI:
+    if (op->results[0]->type->kind != CG_TYPE_INDEX) return true;
+    r = cgi_difference_range(op->operands[0].value, op->operands[1].value);
+    if (r.lo >= 0 || r.hi <= 0) cgi_op_replace1(op, op->operands[(op->def->kind == CG_ARITH_MAXSI) == (r.lo >= 0)].value);
+    return true;
+  case CG_ARITH_REMUI:
+  case CG_ARITH_REMSI:
+  case CG_ARITH_DIVUI:
+  case CG_ARITH_DIVSI:
+  case CG_ARITH_FLOORDIVSI:
+    if (op->results[0]->type->kind != CG_TYPE_INDEX || !cgi_constant_int(op->operands[1].value, &c) || c <= 0) return true;
+    r = cgi_range_of(op->operands[0].value);
+    if (r.lo < 0 || r.hi >= c) return true;
+    if (op->def->kind == CG_ARITH_REMUI || op->def->kind == CG_ARITH_REMSI)
+      cgi_op_replace1(op, op->operands[0].value);
+    else
+      cgi_op_replace1(op, cgi_build_index(&b, 0));
+    return true;
+  default: return true;
+  }
+}
+
+CGI_DEF bool cgi_pass_remove_single_iteration_loops(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cg_op *functions = cgi_dispatch_functions(pass->module);
+  for (size_t i = 0; i < cgi_len(functions); i++) {
+    bool removed = true; // a loop that is gone may decide what was in it, and what is in front of others
+    for (unsigned round = 0; round < 4 && removed; round++) {
+      removed = false;
+      cgi_walk_post(functions[i], cgi_single_one, &removed);
+    }
+  }
+  cgi_arr_free(ctx, functions);
+  return true;
+}
+// ==== passes/tile/select_configuration.c
+// select-configuration: choose pipeline, tile sizes and workgroup size of each kernel from its root op and the target's facts. What the user put
+// there is taken as it is, and refused where it cannot work; `config` and the module's `codegen.configs` change what is chosen.
+//
+//   func.func @k() {                                    func.func @k() attributes {translation_info = #iree_codegen.translation_info<pipeline =
+//     …                                                     Vectorize workgroup_size = [8, 4, 1]>} {
+//     %m = linalg.matmul ins(…) outs(…)           →       %m = linalg.matmul {lowering_config = #iree_codegen.lowering_config<tile_sizes =
+//     flow.dispatch.tensor.store %m, …                        [[16, 32, 0], [4, 4, 0], [0, 0, 4]]>} ins(…) outs(…)
+//
+// Requires: dispatch functions, and a target (without one: any Vulkan device). Preserves: everything; attributes alone are added.
+
+typedef struct cgi_sel {
+  cgi_pass *pass;
+  cg_attr configs; // codegen.configs of the module; NULL for none
+  cgi_override given;
+  cg_op func, root;
+  const cg_target *target;
+  cgi_lowering_config config;
+  cgi_translation_info info;
+} cgi_sel;
+
+// The entries for this root in turn: those of `strong` (for every kernel, from the command line) or the others. False after an error.
+static bool cgi_sel_overrides(cgi_sel *s, bool strong, bool (*fn)(cgi_sel *s, const cgi_override *o)) {
+  for (size_t i = 0; s->configs && i < cg_attr_len(s->configs); i++) {
+    cg_attr entry = cg_attr_at(s->configs, i), text = cg_attr_get(entry, "config");
+    cgi_override o;
+    if ((cg_attr_get(entry, "override") != NULL) != strong || !text || !cgi_override_matches(entry, s->root, s->target)) continue;
+    if (!cgi_override_parse(s->pass->ctx, cg_attr_str(text), &o)) return false;
+    if (o.op.len && !cgi_str_eq(o.op, cg_op_name(s->root))) continue;
+    if (!fn(s, &o)) return false;
+    if (!strong) break; // the first that matches
+  }
+  if (!strong || (s->given.op.len && !cgi_str_eq(s->given.op, cg_op_name(s->root)))) return true;
+  return fn(s, &s->given);
+}
+
+static bool cgi_sel_pipeline(cgi_sel *s, const cgi_override *o) {
+  if (o->pipeline.len) s->info.pipeline = o->pipeline;
+  return true;
+}
+
+static bool cgi_sel_apply(cgi_sel *s, const cgi_override *o) { return cgi_override_apply(s->root, o, &s->config, &s->info); }
+
+// A workgroup size that the user gave without tiles: the thread tiles stay, the workgroup's grow or shrink with it.
+static void cgi_sel_resize(cgi_sel *s, const int64_t *size) {
+  unsigned axis = 0;
+  for (unsigned i = s->config.num_loops; i-- > 0;) {
+    int64_t thread = s->config.tile[CGI_TILE_THREAD][i];
+    if (thread) s->config.tile[CGI_TILE_WORKGROUP][i] = thread * (axis < 3 ? size[axis] : 1);
+    axis += thread != 0;
+  }
+  memcpy(s->info.workgroup_size, size, sizeof s->info.workgroup_size);
+}
+
+// What was chosen must work; where it does not (a device with odd limits), SimpleDistribute does.
+static void cgi_sel_settle(cgi_sel *s) {
+  cg_context *ctx = s->pass->ctx;
+  cgi_trial trial, *outer = ctx->trial;
+  cgi_trial_begin(ctx, &trial);
+  bool works = cgi_verify_configuration(s->func, s->root, &s->config, &s->info, s->target);
+  cgi_trial_end(ctx);
+  ctx->trial = outer;
+  if (works) return;
+  s->info.pipeline = cgi_s("SimpleDistribute");
+  cgi_choose_configuration(s->func, s->root, s->target, &s->config, &s->info);
+}
+
+// Chooses for s->info.pipeline (empty: any), for a workgroup size where the user gave one.
+static void cgi_sel_choose(cgi_sel *s, const int64_t *size) {
+  int64_t along = 1;
+  bool forced = s->info.pipeline.len != 0;
+  cgi_choose_configuration(s->func, s->root, s->target, &s->config, &s->info);
+  if (!forced) cgi_sel_settle(s);
+  if (!size || memcmp(size, s->info.workgroup_size, sizeof s->info.workgroup_size) == 0) return;
+  if (!forced && cgi_str_is(s->info.pipeline, "SubgroupReduce")) {
+    s->info.pipeline = cgi_s("Vectorize");
+    cgi_choose_configuration(s->func, s->root, s->target, &s->config, &s->info);
+  }
+  cgi_sel_resize(s, size);
+  for (unsigned i = 0; i < s->config.num_loops; i++)
+    if (s->config.tile[CGI_TILE_THREAD][i]) along *= s->config.tile[CGI_TILE_WORKGROUP][i] / s->config.tile[CGI_TILE_THREAD][i];
+  if (forced || along == size[0] * size[1] * size[2]) return;
+  s->info.pipeline = cgi_s("SimpleDistribute"); // takes any size
+  cgi_choose_configuration(s->func, s->root, s->target, &s->config, &s->info);
+  memcpy(s->info.workgroup_size, size, sizeof s->info.workgroup_size);
+}
+
+// workgroup_size that stands alone, on the export or the function.
+static bool cgi_sel_given_size(cgi_sel *s, int64_t *size) {
+  cg_op exported = cgi_export_of(s->func);
+  cg_attr a = exported ? cg_op_attr(exported, "workgroup_size") : NULL;
+  if (!a) a = cg_op_attr(s->func, "workgroup_size");
+  if (!a || !cg_attr_is_int_list(a)) return false;
+  for (unsigned i = 0; i < 3; i++) {
+    size[i] = i < cg_attr_int_list_len(a) ? cg_attr_int_list_at(a, i) : 1;
+    if (size[i] < 1 || size[i] > INT32_MAX) return false;
+  }
+  return true;
+}
+
+// A pipeline for tiles that came without one.
+static const char *cgi_sel_implied(const cgi_sel *s) {
+  const cgi_lowering_config *c = &s->config;
+  bool reduces = cgi_linalg_num_reductions(s->root) != 0, tiled = false;
+  for (unsigned i = 0; i < c->num_loops; i++) {
+    if (c->threads[i] > 1) return "SubgroupReduce";
+    tiled = tiled || c->tile[CGI_TILE_WORKGROUP][i];
+  }
+  if (c->promote) return reduces ? "MatmulPromoteVectorize" : "Transpose";
+  return tiled ? "Vectorize" : "SimpleDistribute";
+}
+
+static bool cgi_sel_configure(cgi_sel *s) {
+  int64_t size[3] = {0, 0, 0};
+  bool ok = true, has_info = cgi_compilation_info_of(s->func, s->root, &s->info, &ok);
+  if (!ok) return false;
+  bool has_config = cgi_lowering_config_of(s->root, &s->config, &ok);
+  if (!ok) return false;
+  if (has_info)
+    memcpy(size, s->info.workgroup_size, sizeof size);
+  else
+    (void)cgi_sel_given_size(s, size);
+  if (!has_config && !cgi_sel_overrides(s, false, cgi_sel_pipeline)) return false;
+  if (!cgi_sel_overrides(s, true, cgi_sel_pipeline)) return false;
+  if (!has_config) {
+    cgi_sel_choose(s, size[0] ? size : NULL);
+    if (!cgi_sel_overrides(s, false, cgi_sel_apply)) return false;
+  } else {
+    if (!s->info.pipeline.len) s->info.pipeline = cgi_s(cgi_sel_implied(s));
+    if (size[0])
+      memcpy(s->info.workgroup_size, size, sizeof size);
+    else
+      cgi_derive_workgroup_size(&s->config, &s->info);
+  }
+  return cgi_sel_overrides(s, true, cgi_sel_apply);
+}
+
+static bool cgi_sel_has_tiles(const cgi_lowering_config *c) {
+  for (unsigned level = 0; level < CGI_TILE_LEVELS; level++)
+    for (unsigned i = 0; i < c->num_loops; i++)
+      if (c->tile[level][i] || c->threads[i] > 1) return true;
+  return false;
+}
+
+static bool cgi_sel_function(cgi_sel *s) {
+  cg_op configured = cgi_configured_root(s->func);
+  bool ok = true;
+  memset(&s->info, 0, sizeof s->info);
+  s->info.pipeline = cgi_s("");
+  s->target = cgi_target_of(s->func);
+  s->root = configured ? configured : cgi_root_of(s->func);
+  if (s->root && !cgi_linalg_is(s->root)) return cgi_op_error(s->root, "has a lowering_config, but is no linalg op with loops");
+  if (!s->root || cgi_linalg_num_loops(s->root) > CGI_MAX_LOOPS) { // nothing to tile
+    bool given = cgi_translation_info_of(s->func, &s->info, &ok);
+    if (ok && !given) s->info.pipeline = cgi_s("SimpleDistribute");
+    return ok;
+  }
+  if (cgi_translation_info_of(s->func, &s->info, &ok) && cgi_str_is(s->info.pipeline, "None")) return true; // a schedule of its own
+  if (!ok || !cgi_sel_configure(s)) return false;
+  if (!cgi_verify_configuration(s->func, s->root, &s->config, &s->info, s->target)) return false;
+  cgi_op_set_attr(s->root, "compilation_info", NULL);
+  cgi_op_set_attr(s->root, "compilation.info", NULL);
+  if (cgi_sel_has_tiles(&s->config)) cgi_set_lowering_config(s->root, &s->config);
+  cgi_set_translation_info(s->func, &s->info);
+  return true;
+}
+
+CGI_DEF bool cgi_pass_select_configuration(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cgi_sel s;
+  cg_str pipeline = cgi_pass_option(pass, "pipeline", "");
+  cg_op holder = pass->module;
+  bool ok = true;
+  memset(&s, 0, sizeof s);
+  s.pass = pass;
+  if (!cgi_override_parse(ctx, cgi_pass_option(pass, "config", ""), &s.given)) return false;
+  if (pipeline.len && !s.given.pipeline.len) {
+    s.given.pipeline = cgi_pipeline_canonical(pipeline);
+    if (!s.given.pipeline.len) return cgi_argument_error(ctx, "no pipeline is called '%S'", pipeline);
+  }
+  for (cg_op p = holder; p; p = cg_op_parent(p))
+    if (cg_op_attr(p, "codegen.configs")) holder = p;
+  s.configs = cg_op_attr(holder, "codegen.configs");
+  cg_op *functions = cgi_dispatch_functions(pass->module);
+  for (size_t i = 0; ok && i < cgi_len(functions); i++) {
+    s.func = functions[i];
+    ok = cgi_sel_function(&s);
+  }
+  cgi_arr_free(ctx, functions);
+  if (holder == pass->module) cgi_op_set_attr(holder, "codegen.configs", NULL);
+  return ok;
+}
+// ==== passes/tile/specialize_workgroups.c
+// specialize-workgroups: where a workgroup's tile may run over an edge, full tiles get a branch of their own in which every size is static. For
+// padded convolutions that branch takes the interior tiles: what they read of the padded tensor lies in the source, and is read there without the pad.
+//
+//   %s = affine.min (8, -%i + 1001)                    %s = affine.min (8, -%i + 1001)     %full = arith.cmpi eq, %s, %c8
+//   %a = extract_slice %A[%i, 0] [%s, 24]              %v = scf.if %full -> (tensor<?x8xf32>) {
+//   %p = tensor.pad %a high[8 - %s, 0]            →      %a = extract_slice %A[%i, 0] [8, 24]   …   %c = tensor.cast %t   scf.yield %c
+//   …                                                  } else { … as before …   scf.yield %v0 }
+//   in_parallel { … %v into %o[%i, %j] [%s, 8] }       in_parallel { … %v into %o[%i, %j] [%s, 8] }
+//
+// Requires: tile-workgroups. Preserves: everything but the form; where all tiles are full and nothing is padded, all of it.
+
+typedef struct cgi_sw_interior { // a slice of a pad that is a slice of its source there
+  cg_op slice, pad;
+} cgi_sw_interior;
+
+typedef struct cgi_sw {
+  cg_context *ctx;
+  cg_op forall;
+  cg_op *sizes;              // cgi array: affine.min of the forall's body, each with one constant
+  cgi_sw_interior *interior; // cgi array
+  cgi_dims dims;
+  cg_value condition;
+} cgi_sw;
+
+static bool cgi_sw_full(cg_op min, int64_t *full) {
+  cg_map map = cg_attr_map(cg_op_attr(min, "map"));
+  unsigned constants = 0;
+  for (unsigned r = 0; r < map->num_results; r++) {
+    if (map->results[r]->kind != CG_EXPR_CONST) continue;
+    *full = map->results[r]->value;
+    constants++;
+  }
+  return constants == 1;
+}
+
+// An index of the body as an index over what else there is, tiles being full.
+static cgi_index cgi_sw_index(cgi_sw *s, cgi_tiler *t, cg_value v, unsigned depth) {
+  int64_t full;
+  cg_op op = v->op;
+  if (op && op->def->kind == CG_AFFINE_MIN && op->block == s->forall->regions[0]->first && cgi_sw_full(op, &full)) return cgi_index_const(full);
+  if (!op || op->def->kind != CG_AFFINE_APPLY || depth > 8 || op->num_operands > CGI_MAX_LOOPS) return cgi_index_of(v);
+  cg_map map = cg_attr_map(cg_op_attr(op, "map"));
+  cgi_index dims[CGI_MAX_LOOPS];
+  if (map->num_symbols) return cgi_index_of(v);
+  for (unsigned i = 0; i < op->num_operands; i++) dims[i] = cgi_sw_index(s, t, op->operands[i].value, depth + 1);
+  return cgi_tile_apply(t, map->results[0], map->num_dims, dims);
+}
+
+static cgi_index cgi_sw_mixed(cgi_sw *s, cgi_tiler *t, const cgi_mixed *m, unsigned i) {
+  return m->values[i] ? cgi_sw_index(s, t, m->values[i], 0) : cgi_index_const(m->fixed[i]);
+}
+
+static void cgi_sw_require(cgi_sw *s, cgi_tiler *t, const char *predicate, cgi_index l, cgi_index r) {
+  cg_value x = cgi_index_value(&t->b, l), y = cgi_index_value(&t->b, r);
+  cg_value c = cgi_build_cmpi(&t->b, predicate, x, y);
+  s->condition = s->condition ? cgi_build_binary(&t->b, CG_ARITH_ANDI, s->condition, c) : c;
+}
+
+// In every padded dim the slice lies in the source: what has to be checked for that. False where it never does.
+static bool cgi_sw_inside(cgi_sw *s, cgi_tiler *t, const cgi_sw_interior *in, bool emit) {
+  cgi_mixed offsets, sizes, strides, low, high;
+  cg_value source = in->pad->operands[0].value;
+  if (!cgi_mixed_get(in->slice, "offsets", "static_offsets", &offsets) || !cgi_mixed_get(in->slice, "sizes", "static_sizes", &sizes) ||
+      !cgi_mixed_get(in->slice, "strides", "static_strides", &strides) || !cgi_mixed_all(&strides, 1) ||
+      !cgi_mixed_get(in->pad, "low", "static_low", &low) || !cgi_mixed_get(in->pad, "high", "static_high", &high))
+    return false;
+  if (in->slice->results[0]->type->rank != low.n) return false;
+  for (unsigned d = 0; d < low.n; d++) {
+    if (!low.values[d] && !high.values[d] && !low.fixed[d] && !high.fixed[d]) continue;
+    cgi_index at = cgi_sw_mixed(s, t, &offsets, d), n = cgi_sw_mixed(s, t, &sizes, d), before = cgi_sw_mixed(s, t, &low, d);
+    cgi_index end = cgi_tile_add(t, at, n), limit = cgi_tile_add(t, before, cgi_tile_dim(t, source, d));
+    bool after_known = !at.value && !before.value, end_known = !end.value && !limit.value;
+    if ((after_known && at.fixed < before.fixed) || (end_known && end.fixed > limit.fixed)) return false;
+    if (!n.value && !limit.value && !before.value && n.fixed > limit.fixed - before.fixed) return false; // wider than the source
+    if (!emit) continue;
+    if (!after_known) cgi_sw_require(s, t, "sge", at, before);
+    if (!end_known) cgi_sw_require(s, t, "sle", end, limit);
+  }
+  return true;
+}
+
+static void cgi_sw_conditions(cgi_sw *s, cgi_tiler *t) {
+  cg_context *ctx = s->ctx;
+  cg_block body = s->forall->regions[0]->first;
+  int64_t full;
+  CGI_FOREACH_OP(op, body) {
+    if (op->def->kind == CG_AFFINE_MIN && cgi_sw_full(op, &full)) cgi_push(s->sizes, op);
+    cg_op pad = op->def->kind == CG_TENSOR_EXTRACT_SLICE ? op->operands[0].value->op : NULL;
+    if (!pad || pad->def->kind != CG_TENSOR_PAD || pad->block == body) continue;
+    cgi_sw_interior in;
+    in.slice = op;
+    in.pad = pad;
+    cgi_push(s->interior, in);
+  }
+  for (size_t i = 0; i < cgi_len(s->sizes); i++) {
+    cgi_sw_full(s->sizes[i], &full);
+    cgi_sw_require(s, t, "eq", cgi_index_of(s->sizes[i]->results[0]), cgi_index_const(full));
+  }
+  size_t kept = 0;
+  for (size_t i = 0; i < cgi_len(s->interior); i++)
+    if (cgi_sw_inside(s, t, &s->interior[i], false)) s->interior[kept++] = s->interior[i];
+  cgi_setlen(s->interior, kept);
+  for (size_t i = 0; i < kept; i++) cgi_sw_inside(s, t, &s->interior[i], true);
+}
+
+// In the full branch: the slice of the pad as a slice of its source.
+static cg_value cgi_sw_unpadded(cgi_sw *s, cgi_builder *b, const cgi_sw_interior *in) {
+  cgi_tiler t;
+  cgi_mixed offsets, sizes, low;
+  cgi_index at[CGI_MAX_LOOPS], n[CGI_MAX_LOOPS];
+  cgi_tiler_init(&t, *b, &s->dims);
+  cgi_mixed_get(in->slice, "offsets", "static_offsets", &offsets);
+  cgi_mixed_get(in->slice, "sizes", "static_sizes", &sizes);
+  cgi_mixed_get(in->pad, "low", "static_low", &low);
+  for (unsigned d = 0; d < low.n; d++) {
+    cgi_index o = cgi_sw_mixed(s, &t, &offsets, d);
+    at[d] = cgi_tile_sub(&t, o, cgi_sw_mixed(s, &t, &low, d));
+    n[d] = cgi_sw_mixed(s, &t, &sizes, d);
+  }
+  cg_value v = cgi_build_slice(b, in->pad->operands[0].value, low.n, at, n);
+  cg_type type = in->slice->results[0]->type;
+  cgi_tiler_free(&t);
+  return v->type == type ? v : cgi_build_unary(b, CG_TENSOR_CAST, type, v);
+}
+
+static bool cgi_sw_is_tensor_op(cg_op op) {
+  for (unsigned i = 0; i < op->num_results; i++)
+    if (op->results[i]->type->kind == CG_TYPE_TENSOR) return true;
+  for (unsigned i = 0; i < op->num_operands; i++)
+    if (op->operands[i].value->type->kind == CG_TYPE_TENSOR) return true;
+  return false;
+}
+
+// Clones the body for full tiles: sizes are constants, and what depends on them folds.
+static void cgi_sw_then(cgi_sw *s, cg_block body, cg_op before, cg_block to, unsigned n, cg_value *yields) {
+  cgi_hmap values;
+  memset(&values, 0, sizeof values);
+  values.ctx = s->ctx;
+  cgi_builder b = cgi_builder_at_end(to, s->forall->loc);
+  for (size_t i = 0; i < cgi_len(s->sizes); i++) {
+    int64_t full = 0;
+    cgi_sw_full(s->sizes[i], &full);
+    cgi_hmap_put_ptr(&values, s->sizes[i]->results[0], cgi_build_index(&b, full));
+  }
+  for (cg_op op = body->first; op != before; op = op->next) {
+    const cgi_sw_interior *in = NULL;
+    for (size_t i = 0; i < cgi_len(s->interior); i++)
+      if (s->interior[i].slice == op) in = &s->interior[i];
+    if (in)
+      cgi_hmap_put_ptr(&values, op->results[0], cgi_sw_unpadded(s, &b, in));
+    else if (cgi_sw_is_tensor_op(op) || op->def->kind == CG_AFFINE_APPLY)
+      cgi_op_append(to, cgi_op_clone(op, &values));
+  }
+  for (unsigned i = 0; i < n; i++) {
+    cg_value mapped = (cg_value)cgi_hmap_ptr(&values, yields[i]);
+    if (mapped) yields[i] = mapped;
+  }
+  cgi_build_return(&b, CG_SCF_YIELD, n, yields);
+  cgi_hmap_free(&values);
+}
+
+static void cgi_sw_forall(cgi_sw *s) {
+  cg_context *ctx = s->ctx;
+  cg_block body = s->forall->regions[0]->first;
+  cg_op end = body->last, first_insert = end->regions[0]->first->first;
+  cg_value *yields = NULL, *originals = NULL;
+  cg_type *types = NULL;
+  cgi_tiler t;
+  cgi_tiler_init(&t, cgi_builder_before(end), &s->dims);
+  cgi_sw_conditions(s, &t);
+  cgi_tiler_free(&t);
+  for (cg_op op = first_insert; op; op = op->next) {
+    cgi_push(yields, op->operands[0].value);
+    cgi_push(originals, op->operands[0].value);
+    cgi_push(types, op->operands[0].value->type);
+  }
+  unsigned n = (unsigned)cgi_len(yields);
+  if (s->condition && n) {
+    cgi_builder b = cgi_builder_before(end);
+    cg_op branch = cgi_build_if(&b, s->condition, n, types, true);
+    cg_block then_block = branch->regions[0]->first, else_block = branch->regions[1]->first;
+    cgi_sw_then(s, body, branch, then_block, n, yields);
+    for (cg_op op = body->first, next; op != branch; op = next) {
+      next = op->next;
+      if (!cgi_sw_is_tensor_op(op)) continue;
+      cgi_op_remove(op);
+      cgi_op_append(else_block, op);
+    }
+    cgi_builder in = cgi_builder_at_end(else_block, end->loc);
+    cgi_build_return(&in, CG_SCF_YIELD, n, originals);
+    unsigned i = 0;
+    for (cg_op op = first_insert; op; op = op->next) cgi_op_set_operand(op, 0, branch->results[i++]);
+    cgi_canonicalize(branch);
+  }
+  cgi_arr_free(ctx, yields);
+  cgi_arr_free(ctx, originals);
+  cgi_arr_free(ctx, types);
+}
+
+CGI_DEF bool cgi_pass_specialize_workgroups(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cg_op *functions = cgi_dispatch_functions(pass->module);
+  for (size_t i = 0; i < cgi_len(functions); i++) {
+    cg_op *foralls = cgi_collect(functions[i], CG_SCF_FORALL);
+    for (size_t k = 0; k < cgi_len(foralls); k++) {
+      cgi_sw s;
+      if (!cgi_is_forall_of(foralls[k], "gpu.block")) continue;
+      memset(&s, 0, sizeof s);
+      s.ctx = s.dims.ctx = s.dims.known.ctx = ctx;
+      s.forall = foralls[k];
+      cgi_sw_forall(&s);
+      cgi_arr_free(ctx, s.sizes);
+      cgi_arr_free(ctx, s.interior);
+      cgi_dims_free(&s.dims);
+    }
+    cgi_arr_free(ctx, foralls);
+  }
+  cgi_arr_free(ctx, functions);
+  return true;
+}
+// ==== passes/tile/tile_reduction.c
+// tile-reduction: the reduction loops of a tile's root become scf.for loops that carry the accumulator tile. What the tile size does not divide is
+// taken by a second part: a smaller static tile; or, where the size is dynamic, a loop on padded tiles, the padding being neutral; or one by one
+// where the reduction has no neutral element. Where operands are promoted, and in the branch for tiles that run over an edge, one loop on padded
+// tiles stands for both parts: less code. Elementwise producers of operands are computed inside of the loop.
+//
+//                                                          %r = scf.for %k = 0 to 24 step 4 iter_args(%acc = %f) -> (tensor<8x8xf32>) {
+//   %m = linalg.matmul                                       %ak = extract_slice %a[0, %k] [8, 4]   %bk = extract_slice %b[%k, 0] [4, 8]
+//          ins(%a, %b : tensor<8x25xf32>, …)          →      %mk = linalg.matmul ins(%ak, %bk) outs(%acc)   scf.yield %mk
+//          outs(%f : tensor<8x8xf32>)                      }
+//                                                          %a1 = extract_slice %a[0, 24] [8, 1]   …   %m = linalg.matmul … outs(%r)
+//
+// In the pipeline SubgroupReduce the partial form is taken instead: partial_reduction.c.
+// Requires: tile-workgroups, tile-threads. Preserves: everything but the form and the order of the reduction. No marker is left.
+
+#define CGI_TR_OUTPUTS 8
+#define CGI_TR_WIDTH 4
+#define CGI_TR_SMALL 16 // points of reductions other than the root that are left to be unrolled
+
+typedef struct cgi_tr {
+  cg_context *ctx;
+  cg_op root;
+  cgi_dims dims;
+  cgi_lowering_config config;
+  unsigned level; // of the configuration
+  unsigned looped[CGI_MAX_LOOPS], n;
+  cgi_index sizes[CGI_MAX_LOOPS];
+  int64_t tile[CGI_MAX_LOOPS];
+  cg_value given[32];
+  unsigned num_given;
+  bool compact; // one masked loop instead of two parts: at the edge, and where only the copies to workgroup memory are masked
+} cgi_tr;
+
+static bool cgi_tr_op(cg_op root, const cgi_lowering_config *config, unsigned level);
+static bool cgi_tr_nest(cgi_tr *s, cgi_builder b, unsigned at, cgi_range *loops, cg_value *accs);
+
+// The loop can run over padding: one result, a neutral element, and no operand that is read through a hull along it.
+static bool cgi_tr_is_maskable(cg_op op, unsigned loop) {
+  if (cgi_linalg_num_outputs(op) != 1 || !cgi_reduction_combiner(op, 0)) return false;
+  for (unsigned i = 0; i < cgi_linalg_num_inputs(op); i++) {
+    cg_map map = cgi_linalg_map(op, i);
+    for (unsigned r = 0; r < map->num_results; r++)
+      if (map->results[r]->kind != CG_EXPR_DIM && cgi_expr_uses_dim(map->results[r], loop)) return false;
+  }
+  return true;
+}
+
+// Slices and pads of what is read or promoted.
+static bool cgi_tr_is_in_memory(const cgi_tr *s, cg_value v) {
+  if (!cg_type_is_shaped(v->type) || cgi_is_source(v)) return true;
+  for (;;) {
+    for (unsigned i = 0; i < s->num_given; i++)
+      if (s->given[i] == v) return true;
+    if (!v->op || (v->op->def->kind != CG_TENSOR_PAD && v->op->def->kind != CG_TENSOR_EXTRACT_SLICE)) return false;
+    v = v->op->operands[0].value;
+  }
+}
+
+// The innermost part: the op on its tiles.
+static bool cgi_tr_leaf(cgi_tr *s, cgi_builder b, const cgi_range *loops, cg_value *accs) {
+  cgi_tiler t;
+  cg_op made = NULL;
+  bool partial = false, failed = false, ok;
+  for (unsigned l = 0; l < cgi_linalg_num_loops(s->root); l++) partial = partial || !cgi_range_is_full(&loops[l]);
+  cgi_tiler_init(&t, b, &s->dims);
+  t.scope = cg_op_parent(s->root);
+  t.given = s->given;
+  t.num_given = s->num_given;
+  t.keep_reductions = true;
+  ok = partial ? cgi_tile_masked_reduction(&t, s->root, loops, accs, &made, &failed) : cgi_tile_op(&t, s->root, loops, accs, &made);
+  cgi_tiler_free(&t);
+  if (!ok) return failed || !partial ? false : cgi_op_unsupported(s->root, "has no neutral element for padded tiles");
+  for (unsigned i = 0; i < made->num_results; i++) accs[i] = made->results[i];
+  for (unsigned i = 0; i < cgi_linalg_num_inputs(made) && partial; i++)
+    if (!cgi_tr_is_in_memory(s, made->operands[i].value)) return true; // a masked value in registers: no part of it can be taken in a loop
+  if (s->level != CGI_TILE_REDUCTION || !cg_op_attr(made, "lowering_config")) return true;
+  // The next level replaces the op that was just made: its results are found again through their only user to be.
+  cgi_builder end = b;
+  cg_value keep[CGI_TR_OUTPUTS];
+  for (unsigned i = 0; i < made->num_results; i++) keep[i] = accs[i];
+  cg_op anchor = cgi_build_return(&end, CG_SCF_YIELD, made->num_results, keep);
+  ok = cgi_tr_op(made, &s->config, CGI_TILE_INNER);
+  for (unsigned i = 0; i < anchor->num_operands; i++) accs[i] = anchor->operands[i].value;
+  cgi_op_erase(anchor);
+  return ok;
+}
+
+// One scf.for from lower to upper over loop `at` of the nest; tiles of `size`, of which what is below `end` is valid.
+static bool cgi_tr_loop(cgi_tr *s, cgi_builder b, unsigned at, cgi_range *loops, cg_value *accs, cgi_index lower, cgi_index upper, int64_t size,
+                        bool padded) {
+  unsigned l = s->looped[at], n = s->root->num_results;
+  cg_value lo = cgi_index_value(&b, lower), hi = cgi_index_value(&b, upper), step = cgi_build_index(&b, size), inner[CGI_TR_OUTPUTS];
+  cg_op loop = cgi_build_for(&b, lo, hi, step, n, accs);
+  cg_block body = loop->regions[0]->first;
+  cgi_builder in = cgi_builder_at_end(body, b.loc);
+  for (unsigned i = 0; i < n; i++) inner[i] = cg_block_arg(body, 1 + i);
+  loops[l] = cgi_range_whole(cgi_index_const(size));
+  loops[l].offset = cgi_index_of(cg_block_arg(body, 0));
+  if (padded) {
+    cgi_tiler t;
+    cgi_tiler_init(&t, in, &s->dims);
+    loops[l] = cgi_range_tile(&t, loops[l].offset, size, s->sizes[l]);
+    cgi_tiler_free(&t);
+  }
+  if (!cgi_tr_nest(s, in, at + 1, loops, inner)) return false;
+  cgi_build_return(&in, CG_SCF_YIELD, n, inner);
+  for (unsigned i = 0; i < n; i++) accs[i] = loop->results[i];
+  return true;
+}
+
+static bool cgi_tr_static(cgi_tr *s, cgi_builder b, unsigned at, cgi_range *loops, cg_value *accs) {
+  unsigned l = s->looped[at];
+  int64_t size = s->sizes[l].fixed, tile = s->tile[l], whole = size / tile * tile, rest = size - whole;
+  cgi_index zero = cgi_index_const(0), end = cgi_index_const(whole);
+  if (s->compact && rest && cgi_tr_is_maskable(s->root, l)) return cgi_tr_loop(s, b, at, loops, accs, zero, s->sizes[l], tile, true);
+  if (whole == tile) {
+    loops[l] = cgi_range_whole(cgi_index_const(tile));
+    if (!cgi_tr_nest(s, b, at + 1, loops, accs)) return false;
+  } else if (whole && !cgi_tr_loop(s, b, at, loops, accs, zero, end, tile, false)) {
+    return false;
+  }
+  if (!rest) return true;
+  loops[l] = cgi_range_whole(cgi_index_const(rest));
+  loops[l].offset = end;
+  return cgi_tr_nest(s, b, at + 1, loops, accs);
+}
+
+static bool cgi_tr_dynamic(cgi_tr *s, cgi_builder b, unsigned at, cgi_range *loops, cg_value *accs) {
+  unsigned l = s->looped[at];
+  int64_t tile = s->tile[l];
+  cg_context *ctx = s->ctx;
+  bool masked = cgi_tr_is_maskable(s->root, l);
+  if (s->compact && masked && tile > 1) return cgi_tr_loop(s, b, at, loops, accs, cgi_index_const(0), s->sizes[l], tile, true);
+  cgi_tiler t;
+  cgi_tiler_init(&t, b, &s->dims);
+  cg_expr c = cgi_expr_const(ctx, tile), e = cgi_expr_mul(ctx, cgi_expr_binary(ctx, CG_EXPR_FLOORDIV, cgi_expr_dim(ctx, 0), c), c);
+  cgi_index whole = cgi_tile_apply(&t, e, 1, &s->sizes[l]), zero = cgi_index_const(0);
+  cgi_tiler_free(&t);
+  if (!cgi_tr_loop(s, b, at, loops, accs, zero, whole, tile, false)) return false;
+  if (tile == 1) return true;
+  return cgi_tr_loop(s, b, at, loops, accs, whole, s->sizes[l], masked ? tile : 1, masked);
+}
+
+static bool cgi_tr_nest(cgi_tr *s, cgi_builder b, unsigned at, cgi_range *loops, cg_value *accs) {
+  if (at == s->n) return cgi_tr_leaf(s, b, loops, accs);
+  return s->sizes[s->looped[at]].value ? cgi_tr_dynamic(s, b, at, loops, accs) : cgi_tr_static(s, b, at, loops, accs);
+}
+
+static bool cgi_tr_in_else(cg_op op) {
+  for (cg_op parent = cg_op_parent(op); parent; op = parent, parent = cg_op_parent(op))
+    if (parent->def->kind == CG_SCF_IF && op->block->region == parent->regions[1]) return true;
+  return false;
+}
+
+static void cgi_tr_sweep(cg_block block) {
+  for (cg_op op = block->last, previous; op; op = previous) {
+    previous = op->prev;
+    if (cgi_op_is_dead(op)) cgi_op_erase(op);
+  }
+}
+
+static bool cgi_tr_op(cg_op root, const cgi_lowering_config *config, unsigned level) {
+  cgi_tr s;
+  int64_t shape[CGI_MAX_LOOPS];
+  cgi_dim_source from[CGI_MAX_LOOPS];
+  cgi_range loops[CGI_MAX_LOOPS];
+  cg_value accs[CGI_TR_OUTPUTS];
+  unsigned n = cgi_linalg_num_loops(root);
+  memset(&s, 0, sizeof s);
+  s.ctx = s.dims.ctx = s.dims.known.ctx = root->ctx;
+  s.root = root;
+  s.config = *config;
+  s.level = level;
+  if (n > CGI_MAX_LOOPS || !cgi_linalg_loop_sizes(root, shape, from)) return cgi_op_unsupported(root, "has loops without a size");
+  if (config->num_loops != n) return cgi_op_error(root, "has %u loops, but tile sizes for %u", n, config->num_loops);
+  cgi_builder b = cgi_builder_before(root);
+  cgi_tiler t;
+  cgi_tiler_init(&t, b, &s.dims);
+  for (unsigned l = 0; l < n; l++) {
+    s.sizes[l] = cgi_tile_dim(&t, cg_op_operand(root, from[l].operand), from[l].dim);
+    s.tile[l] = cgi_linalg_is_reduction(root, l) ? config->tile[level][l] : 0;
+    loops[l] = cgi_range_whole(s.sizes[l]);
+    if (s.tile[l] > 0 && (s.sizes[l].value || s.sizes[l].fixed > s.tile[l] || !s.sizes[l].fixed)) s.looped[s.n++] = l;
+  }
+  cgi_tiler_free(&t);
+  if (!s.n) {
+    cgi_dims_free(&s.dims);
+    return true;
+  }
+  if (root->num_results > CGI_TR_OUTPUTS || root->num_results != cgi_linalg_num_outputs(root))
+    return cgi_op_unsupported(root, "has results that a loop cannot carry");
+  for (unsigned i = 0; i < root->num_operands && i < 32; i++)
+    if (config->promote >> i & 1) s.given[s.num_given++] = root->operands[i].value;
+  s.compact = s.num_given || cgi_tr_in_else(root);
+  for (unsigned i = 0; i < root->num_results; i++) accs[i] = cgi_linalg_output(root, i);
+  bool ok = cgi_tr_nest(&s, b, 0, loops, accs);
+  cgi_dims_free(&s.dims);
+  if (!ok) return false;
+  cg_block block = root->block;
+  cgi_op_replace(root, accs);
+  if (level == CGI_TILE_REDUCTION) cgi_tr_sweep(block);
+  return true;
+}
+
+// ---- functions ----------------------------------------------------------------------------------------------------
+// Reductions beside the root have no configuration: the dimension that is contiguous in their first operand goes by `width`, others one by one.
+static bool cgi_tr_other(cg_op op, int64_t width) {
+  cgi_lowering_config config;
+  int64_t sizes[CGI_MAX_LOOPS], points = 1;
+  memset(&config, 0, sizeof config);
+  config.num_loops = cgi_linalg_num_loops(op);
+  if (config.num_loops > CGI_MAX_LOOPS || !cgi_linalg_loop_sizes(op, sizes, NULL)) return true;
+  cg_map first = cgi_linalg_map(op, 0);
+  cg_expr inner = first->num_results ? first->results[first->num_results - 1] : NULL;
+  for (unsigned l = 0; l < config.num_loops; l++) {
+    if (!cgi_linalg_is_reduction(op, l)) continue;
+    points = sizes[l] == CG_DYNAMIC || points > CGI_TR_SMALL || sizes[l] > CGI_TR_SMALL ? CGI_TR_SMALL + 1 : points * sizes[l];
+    config.tile[CGI_TILE_REDUCTION][l] = inner && inner->kind == CG_EXPR_DIM && inner->value == (int64_t)l ? width : 1;
+  }
+  return points <= CGI_TR_SMALL || cgi_tr_op(op, &config, CGI_TILE_REDUCTION);
+}
+
+typedef struct cgi_tr_found {
+  cg_context *ctx;
+  cg_op *roots, *others; // cgi arrays
+} cgi_tr_found;
+
+static bool cgi_tr_find(cg_op op, void *user) {
+  cgi_tr_found *f = (cgi_tr_found *)user;
+  cg_context *ctx = f->ctx;
+  if (!cgi_linalg_is(op)) return true;
+  if (cg_op_attr(op, CGI_MARKER))
+    cgi_push(f->roots, op);
+  else if (cgi_linalg_num_reductions(op) && cgi_op_parent_of_kind(op, CG_SCF_FORALL))
+    cgi_push(f->others, op);
+  return true;
+}
+
+static bool cgi_tr_function(cg_context *ctx, cg_op func) {
+  cgi_translation_info info;
+  cgi_tr_found f;
+  bool ok = true;
+  if (cgi_translation_info_of(func, &info, &ok) && cgi_str_is(info.pipeline, "SubgroupReduce")) return cgi_tile_partial_reductions(func);
+  if (!ok) return false;
+  memset(&f, 0, sizeof f);
+  f.ctx = ctx;
+  cgi_walk_pre(func, cgi_tr_find, &f);
+  for (size_t i = 0; i < cgi_len(f.others) && ok; i++) ok = cgi_tr_other(f.others[i], CGI_TR_WIDTH);
+  for (size_t i = 0; i < cgi_len(f.roots) && ok; i++) {
+    cgi_lowering_config config;
+    cgi_op_set_attr(f.roots[i], CGI_MARKER, NULL);
+    if (cgi_lowering_config_of(f.roots[i], &config, &ok)) ok = cgi_tr_op(f.roots[i], &config, CGI_TILE_REDUCTION);
+  }
+  cgi_arr_free(ctx, f.roots);
+  cgi_arr_free(ctx, f.others);
+  return ok;
+}
+
+CGI_DEF bool cgi_pass_tile_reduction(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cg_op *functions = cgi_dispatch_functions(pass->module);
+  bool ok = true;
+  for (size_t i = 0; i < cgi_len(functions); i++) ok = cgi_tr_function(ctx, functions[i]) && ok;
+  cgi_arr_free(ctx, functions);
+  return ok;
+}
+
+#undef CGI_TR_OUTPUTS
+#undef CGI_TR_SMALL
+#undef CGI_TR_WIDTH
+// ==== passes/tile/tile_threads.c
+// tile-threads: the tile of a workgroup becomes a scf.forall over the tiles of its threads, mapped to thread ids; the ops of the tile are fused into
+// it. Operands that the configuration promotes stay values of the workgroup and are only sliced inside.
+//
+//   %m = linalg.matmul ins(%a, %b) outs(%f)                 %po = extract_slice %o[%i, %j] [%s, 8]
+//   %t = linalg.generic {relu} ins(%m) …                    %r = scf.forall (%ti, %tj) = (0, 0) to (8, 8) step (2, 4) shared_outs(%q = %po) {
+//   %v = extract_slice %t[0, 0] [%s, 8]               →       %ta = extract_slice %a[%ti, 0] …   %tm = linalg.matmul …   %tt = linalg.generic …
+//   … parallel_insert_slice %v into %o[%i, %j]                %n = affine.max (0, affine.min (2, %s - %ti))   %tv = extract_slice %tt[0, 0] [%n, 4]
+//                                                             in_parallel { parallel_insert_slice %tv into %q[min(%ti, %s), %tj] [%n, 4] }
+//                                                           } {mapping = [#gpu.thread<y>, #gpu.thread<x>]}
+//                                                           … parallel_insert_slice %r into %o[%i, %j]
+//
+// Requires: tile-workgroups; in each branch of specialize-workgroups the same. Preserves: everything but the form; the root is marked "thread".
+
+#define CGI_TT_OUTPUTS 8
+
+typedef struct cgi_tt { // the tile of a workgroup: a forall's body, or a branch in it
+  cg_context *ctx;
+  cg_op forall, root, end; // end: what takes the values, in_parallel or scf.yield
+  cgi_dims dims;
+  unsigned n;                                     // stored values
+  cg_value values[CGI_TT_OUTPUTS];                // whole tiles of static shape
+  cg_op inserts[CGI_TT_OUTPUTS];                  // into the forall's outputs
+  cgi_index valid[CGI_TT_OUTPUTS][CGI_MAX_LOOPS]; // how much of each tile exists
+  int loops[CGI_TT_OUTPUTS][CGI_MAX_LOOPS];
+} cgi_tt;
+
+static bool cgi_tt_is_root(cg_op op, void *user) {
+  cg_attr marker = cg_op_attr(op, CGI_MARKER);
+  if (!marker || !cgi_linalg_is(op) || !cgi_str_is(cg_attr_str(marker), "workgroup")) return true;
+  *(cg_op *)user = op;
+  return false;
+}
+
+// Looks through the cut of a stored tile; gives how much of it exists.
+static bool cgi_tt_tile_of(cgi_tt *s, unsigned i, cg_value v) {
+  while (v->op && v->op->def->kind == CG_TENSOR_CAST) v = v->op->operands[0].value;
+  cgi_mixed offsets, sizes, strides;
+  bool cut = v->op && v->op->def->kind == CG_TENSOR_EXTRACT_SLICE && v->op->operands[0].value->type->rank == v->type->rank &&
+             cgi_mixed_get(v->op, "offsets", "static_offsets", &offsets) && cgi_mixed_get(v->op, "sizes", "static_sizes", &sizes) &&
+             cgi_mixed_get(v->op, "strides", "static_strides", &strides) && cgi_mixed_all(&offsets, 0) && cgi_mixed_all(&strides, 1) &&
+             !cgi_is_source(v);
+  cg_value tile = cut ? v->op->operands[0].value : v;
+  while (tile->op && tile->op->def->kind == CG_TENSOR_CAST) tile = tile->op->operands[0].value;
+  s->values[i] = tile;
+  for (unsigned d = 0; d < v->type->rank; d++) {
+    s->valid[i][d] = cgi_index_const(tile->type->shape[d]);
+    if (cut) s->valid[i][d] = sizes.values[d] ? cgi_index_of(sizes.values[d]) : cgi_index_const(sizes.fixed[d]);
+    if (!cut && tile->type->shape[d] == CG_DYNAMIC) s->valid[i][d] = cgi_index_of(cgi_reify_dim(&s->dims, tile, d));
+  }
+  return true;
+}
+
+static void cgi_tt_ranges(cgi_tt *s, cgi_tiler *t, unsigned i, const cgi_range *loops, cgi_range *ranges) {
+  for (unsigned d = 0; d < s->values[i]->type->rank; d++)
+    ranges[d] = s->loops[i][d] >= 0 ? loops[s->loops[i][d]] : cgi_range_whole(cgi_tile_dim(t, s->values[i], d));
+}
+
+// What the thread stores: of its tile the part inside the workgroup's, which may be none.
+static cgi_range cgi_tt_stored(cgi_tt *s, cgi_tiler *t, unsigned i, unsigned d, cgi_range stored) {
+  cgi_index valid = s->valid[i][d], size = cgi_tile_dim(t, s->values[i], d);
+  if (cgi_index_equal(valid, size)) return stored;
+  if (cgi_index_is(stored.offset, 0) && cgi_index_equal(stored.valid, size)) {
+    stored.valid = valid;
+    return stored;
+  }
+  cgi_index left = cgi_tile_min(t, stored.valid, cgi_tile_sub(t, valid, stored.offset));
+  stored.valid = cgi_tile_max(t, cgi_index_const(0), left);
+  stored.offset = cgi_tile_min(t, stored.offset, valid);
+  return stored;
+}
+
+typedef struct cgi_tt_stores { // cgi arrays: what goes where
+  unsigned *outs;
+  cg_value *values;
+  cgi_range *ranges; // CGI_MAX_LOOPS each
+} cgi_tt_stores;
+
+// The pieces of a tile as values of their own.
+static void cgi_tt_store(cgi_tt *s, cgi_tiler *t, unsigned i, cg_value tile, const cgi_range *ranges, cgi_tt_stores *out) {
+  cg_context *ctx = s->ctx;
+  unsigned rank = tile->type->rank, total = 1;
+  for (unsigned d = 0; d < rank; d++) total *= ranges[d].pieces;
+  for (unsigned c = 0; c < total; c++) {
+    cgi_range part[CGI_MAX_LOOPS], cut[CGI_MAX_LOOPS], stored[CGI_MAX_LOOPS];
+    memset(stored, 0, sizeof stored);
+    for (unsigned d = rank, rest = c; d-- > 0;) {
+      unsigned p = rest % ranges[d].pieces;
+      rest /= ranges[d].pieces;
+      stored[d] = cut[d] = ranges[d];
+      part[d] = cgi_range_whole(ranges[d].size);
+      if (ranges[d].pieces > 1) {
+        int64_t size = ranges[d].size.fixed / ranges[d].pieces;
+        stored[d] = part[d] = cut[d] = cgi_range_whole(cgi_index_const(size));
+        part[d].offset = cgi_index_const(p * size);
+        stored[d].offset = cgi_tile_add(t, ranges[d].offset, cgi_index_const(p * ranges[d].stride));
+      }
+      stored[d] = cgi_tt_stored(s, t, i, d, stored[d]);
+      cut[d].valid = stored[d].valid;
+    }
+    cg_value v = total > 1 ? cgi_tile_slice(t, tile, part, NULL) : tile;
+    cgi_push(out->outs, i);
+    cgi_push(out->values, cgi_tile_valid(t, v, rank, cut));
+    for (unsigned d = 0; d < CGI_MAX_LOOPS; d++) cgi_push(out->ranges, stored[d]);
+  }
+}
+
+static bool cgi_tt_no_index(cg_op op, void *user) {
+  (void)user;
+  return op->def->kind != CG_LINALG_INDEX;
+}
+
+// In how many pieces a thread takes its tile along loop l: as configured where all that is computed only looks at its place in an operand.
+static int64_t cgi_tt_pieces(cgi_tt *s, const cgi_lowering_config *config, unsigned l, cgi_index size, int64_t tile) {
+  int64_t n = config->batch[l];
+  if (n <= 1 || n > CGI_MAX_PIECES || size.value || !tile || tile % n || size.fixed % tile || size.fixed == tile) return 1;
+  for (cg_op op = s->root->block->first; op; op = op->next)
+    if (!cgi_walk_pre(op, cgi_tt_no_index, NULL)) return 1;
+  for (unsigned i = 0; i < s->root->num_operands; i++) {
+    cg_map map = cgi_linalg_map(s->root, i);
+    for (unsigned r = 0; r < map->num_results; r++)
+      if (map->results[r]->kind != CG_EXPR_DIM && cgi_expr_uses_dim(map->results[r], l)) return 1;
+  }
+  return n;
+}
+
+static bool cgi_tt_loops(cgi_tt *s, cgi_tiler *t, const cgi_lowering_config *config, cgi_index *sizes, int64_t *tile, int64_t *pieces) {
+  int64_t shape[CGI_MAX_LOOPS];
+  cgi_dim_source from[CGI_MAX_LOOPS];
+  unsigned n = cgi_linalg_num_loops(s->root);
+  if (n > CGI_MAX_LOOPS || !cgi_linalg_loop_sizes(s->root, shape, from)) return cgi_op_unsupported(s->root, "has loops without a size");
+  if (config->num_loops != n) return cgi_op_error(s->root, "has %u loops, but tile sizes for %u", n, config->num_loops);
+  for (unsigned l = 0; l < n; l++) {
+    sizes[l] = cgi_tile_dim(t, cg_op_operand(s->root, from[l].operand), from[l].dim);
+    tile[l] = config->tile[CGI_TILE_THREAD][l];
+    pieces[l] = cgi_tt_pieces(s, config, l, sizes[l], tile[l]);
+    if (!tile[l] || cgi_tile_is_once(sizes[l], tile[l])) continue;
+    if (!cgi_linalg_is_parallel(s->root, l)) return cgi_op_unsupported(s->root, "reduces along loop #%u, which threads cannot share", l);
+    for (unsigned i = 0; i < s->n; i++) {
+      unsigned found = 0;
+      for (unsigned d = 0; d < s->values[i]->type->rank; d++) found += s->loops[i][d] == (int)l;
+      if (found != 1) return cgi_op_unsupported(s->root, "has a tiled loop #%u that what is stored does not run along", l);
+    }
+  }
+  return true;
+}
+
+static bool cgi_tt_map_values(cgi_tt *s) {
+  bool mapped[CGI_TT_OUTPUTS] = {false};
+  for (unsigned i = 0; i < s->n; i++) mapped[i] = cgi_dims_to_loops(s->root, s->values[i], s->loops[i]);
+  for (unsigned i = 0; i < s->n; i++) {
+    for (unsigned k = 0; k < s->n && !mapped[i]; k++) {
+      mapped[i] = mapped[k] && cgi_same_shape(s->values[i]->type, s->values[k]->type);
+      if (mapped[i]) memcpy(s->loops[i], s->loops[k], sizeof s->loops[i]);
+    }
+    if (!mapped[i]) return cgi_op_unsupported(s->root, "is not what the kernel stores, nor do all stores follow it element by element");
+  }
+  return true;
+}
+
+// The places in the workgroup's outputs that its tile is stored to.
+static cg_value cgi_tt_output(cgi_tt *s, cgi_tiler *t, unsigned i) {
+  cg_op insert = s->inserts[i];
+  cgi_mixed at;
+  cgi_index offsets[CGI_MAX_LOOPS];
+  cgi_mixed_get(insert, "offsets", "static_offsets", &at);
+  for (unsigned d = 0; d < at.n; d++) offsets[d] = at.values[d] ? cgi_index_of(at.values[d]) : cgi_index_const(at.fixed[d]);
+  return cgi_build_slice(&t->b, insert->operands[1].value, at.n, offsets, s->valid[i]);
+}
+
+static bool cgi_tt_tile_inside(cgi_tt *s, cgi_tiler *inner, cg_op forall, const cgi_range *loops, const cg_value *given, unsigned num_given) {
+  cg_context *ctx = s->ctx;
+  cgi_range *ranges = CGI_NEW_ARRAY(ctx, cgi_range, s->n * CGI_MAX_LOOPS);
+  cg_value written[CGI_TT_OUTPUTS], tile;
+  cgi_tt_stores stores;
+  unsigned bindings = 0;
+  bool ok = true;
+  memset(&stores, 0, sizeof stores);
+  for (unsigned i = 0; i < s->n; i++) cgi_tt_ranges(s, inner, i, loops, &ranges[i * CGI_MAX_LOOPS]);
+  for (unsigned i = 0; i < s->n; i++) { // all of them, or none is checked
+    cg_value result = s->forall->results[cg_value_index(s->inserts[i]->operands[1].value) - (cg_block_num_args(s->forall->regions[0]->first) - s->n)];
+    CGI_FOREACH_USE(u, result) {
+      if (u->owner->def->kind == CG_FLOW_DISPATCH_TENSOR_STORE && bindings == i) written[bindings++] = u->owner->operands[1].value;
+    }
+  }
+  inner->marker = "thread";
+  inner->scope = cg_op_parent(s->root);
+  inner->given = given;
+  inner->num_given = num_given;
+  inner->written = written;
+  inner->writes = ranges;
+  inner->num_written = bindings == s->n ? bindings : 0;
+  for (unsigned i = 0; i < s->n && ok; i++) {
+    ok = cgi_tile_value(inner, s->values[i], &ranges[i * CGI_MAX_LOOPS], &tile);
+    if (ok) cgi_tt_store(s, inner, i, tile, &ranges[i * CGI_MAX_LOOPS], &stores);
+  }
+  if (ok) cgi_end_forall_with(forall, cgi_len(stores.outs), stores.outs, stores.values, stores.ranges);
+  cgi_arr_free(ctx, stores.outs);
+  cgi_arr_free(ctx, stores.values);
+  cgi_arr_free(ctx, stores.ranges);
+  cgi_free(ctx, ranges, s->n * CGI_MAX_LOOPS * sizeof *ranges);
+  return ok;
+}
+
+static void cgi_tt_sweep(cg_block block) {
+  for (cg_op op = block->last, previous; op; op = previous) {
+    previous = op->prev;
+    if (cgi_op_is_dead(op)) cgi_op_erase(op);
+  }
+}
+
+static bool cgi_tt_block_of(cgi_tt *s, cg_block block) {
+  cgi_lowering_config config;
+  cgi_index sizes[CGI_MAX_LOOPS];
+  int64_t tile[CGI_MAX_LOOPS], pieces[CGI_MAX_LOOPS];
+  cgi_range loops[CGI_MAX_LOOPS];
+  cg_value outs[CGI_TT_OUTPUTS], given[32];
+  unsigned num_given = 0;
+  bool ok = true, branch = s->end->def->kind == CG_SCF_YIELD;
+  cgi_tiler t, inner;
+  s->root = NULL;
+  CGI_FOREACH_OP(op, block)
+  if (!cgi_tt_is_root(op, &s->root)) break;
+  if (!s->root || !cgi_lowering_config_of(s->root, &config, &ok)) return ok;
+  for (unsigned i = 0; i < s->n; i++) cgi_tt_tile_of(s, i, branch ? s->end->operands[i].value : s->inserts[i]->operands[0].value);
+  for (unsigned i = 0; i < s->root->num_operands && i < 32; i++)
+    if (config.promote >> i & 1) given[num_given++] = s->root->operands[i].value;
+  cgi_tiler_init(&t, cgi_builder_before(s->end), &s->dims);
+  ok = cgi_tt_map_values(s) && cgi_tt_loops(s, &t, &config, sizes, tile, pieces);
+  if (ok) {
+    for (unsigned i = 0; i < s->n; i++) outs[i] = cgi_tt_output(s, &t, i);
+    cg_op forall = cgi_build_tile_forall(&t, cgi_linalg_num_loops(s->root), sizes, tile, pieces, s->n, outs, "gpu.thread", &inner, loops);
+    ok = cgi_tt_tile_inside(s, &inner, forall, loops, given, num_given);
+    cgi_tiler_free(&inner);
+    for (unsigned i = 0; i < s->n && ok; i++) {
+      cg_value v = forall->results[i];
+      cg_type type = branch ? s->end->operands[i].value->type : v->type;
+      if (v->type != type) v = cgi_build_unary(&t.b, CG_TENSOR_CAST, type, v);
+      cgi_op_set_operand(branch ? s->end : s->inserts[i], branch ? i : 0, v);
+    }
+    if (ok) cgi_tt_sweep(block);
+  }
+  cgi_tiler_free(&t);
+  return ok;
+}
+
+static bool cgi_tt_block(cgi_tt *s, cg_block block) {
+  memset(&s->dims, 0, sizeof s->dims);
+  s->dims.ctx = s->dims.known.ctx = s->ctx;
+  bool ok = cgi_tt_block_of(s, block);
+  cgi_dims_free(&s->dims);
+  return ok;
+}
+
+static bool cgi_tt_forall(cgi_tt *s) {
+  cg_block body = s->forall->regions[0]->first;
+  cg_op end = body->last, branch = NULL;
+  s->n = 0;
+  for (cg_op op = end->regions[0]->first->first; op; op = op->next) {
+    if (op->def->kind != CG_TENSOR_PARALLEL_INSERT_SLICE || s->n == CGI_TT_OUTPUTS || op->operands[0].value->type->rank > CGI_MAX_LOOPS)
+      return cgi_op_unsupported(s->forall, "stores in a way that threads cannot share");
+    s->inserts[s->n++] = op;
+    cg_op def = op->operands[0].value->op;
+    if (def && def->def->kind == CG_SCF_IF && def->num_results == s->forall->num_results) branch = def;
+  }
+  s->end = end;
+  if (!s->n || !branch) return !s->n || cgi_tt_block(s, body);
+  for (unsigned i = 0; i < s->n; i++)
+    if (s->inserts[i]->operands[0].value != branch->results[i]) return cgi_op_unsupported(s->forall, "stores in a way that threads cannot share");
+  for (unsigned r = 0; r < 2; r++) {
+    s->end = branch->regions[r]->first->last;
+    if (!cgi_tt_block(s, branch->regions[r]->first)) return false;
+  }
+  return true;
+}
+
+CGI_DEF bool cgi_pass_tile_threads(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cg_op *functions = cgi_dispatch_functions(pass->module);
+  bool ok = true;
+  for (size_t i = 0; i < cgi_len(functions); i++) {
+    cg_op *foralls = cgi_collect(functions[i], CG_SCF_FORALL);
+    for (size_t k = 0; k < cgi_len(foralls); k++) {
+      cgi_tt s;
+      if (!cgi_is_forall_of(foralls[k], "gpu.block")) continue;
+      memset(&s, 0, sizeof s);
+      s.ctx = ctx;
+      s.forall = foralls[k];
+      ok = cgi_tt_forall(&s) && ok;
+    }
+    cgi_arr_free(ctx, foralls);
+  }
+  cgi_arr_free(ctx, functions);
+  return ok;
+}
+
+#undef CGI_TT_OUTPUTS
+// ==== passes/tile/tile_workgroups.c
+// tile-workgroups: one scf.forall over the tiles of a kernel's parallel loops, mapped to workgroups. What is stored is computed tile by tile, with
+// everything that it needs fused into the tile: the root (the op with lowering_config), its producers, its elementwise consumers. Ops in a tile have
+// static shapes; where a tile may run over the edge, what is read is padded and what is written is cut.
+//
+//   %m = linalg.matmul {lowering_config = …} …                %r = scf.forall (%i, %j) = (0, 0) to (1001, 16) step (8, 8) shared_outs(%o = %e) {
+//   %t = linalg.generic {bias, relu} ins(%m, …)                 %s = affine.min (8, -%i + 1001)
+//   flow.dispatch.tensor.store %t, …                     →      %a = extract_slice %A[%i, 0] [%s, 24]   %p = tensor.pad %a …   %b = extract_slice …
+//                                                               %m = linalg.matmul ins(%p, %b) …        %t = linalg.generic …
+//                                                               %v = extract_slice %t[0, 0] [%s, 8]
+//                                                               in_parallel { parallel_insert_slice %v into %o[%i, %j] [%s, 8] }
+//                                                             } {mapping = [#gpu.block<y>, #gpu.block<x>]}
+//                                                             flow.dispatch.tensor.store %r, …
+//
+// Three loops at most, the innermost is x; further ones are linearized into z. Kernels without lowering_config stay as they are.
+// Requires: dispatch functions in the form of materialize-interface, select-configuration. Preserves: bindings and push constants. No linalg op is
+// left outside of the forall; the root is marked "workgroup".
+
+#define CGI_WG_STORES 8
+#define CGI_WG_NEUTRAL 64 // ops of a body that pads are moved through
+
+typedef struct cgi_wg {
+  cg_context *ctx;
+  cg_op func, root;
+  cgi_lowering_config config;
+  cgi_dims dims;
+  cg_op *stores;                           // cgi array
+  int loops[CGI_WG_STORES][CGI_MAX_LOOPS]; // of root, per dim of what is stored
+  cgi_index sizes[CGI_MAX_LOOPS];
+  int64_t tile[CGI_MAX_LOOPS];
+} cgi_wg;
+
+// ---- a pad of what is computed becomes a computation on padded operands -----------------------------------------------------------------------
+static bool cgi_wg_is_plain(cg_op op, void *user) { // neither indices of a pad that is not known, nor accesses outside of it
+  const cgi_mixed *low = (const cgi_mixed *)user;
+  bool known = true;
+  for (unsigned d = 0; d < low->n; d++) known = known && !low->values[d];
+  return op->def->kind != CG_TENSOR_EXTRACT && (known || op->def->kind != CG_LINALG_INDEX);
+}
+
+// The elementwise op behind a pad whose every input can be padded in its place; NULL where there is none.
+static cg_op cgi_wg_padded_op(cg_op pad, cgi_mixed *low, cgi_mixed *high) {
+  cg_op op = pad->operands[0].value->op;
+  cg_block body = pad->regions[0]->first;
+  if (!op || !cgi_linalg_is(op) || op->num_results != 1 || !cgi_linalg_is_elementwise(op) || op->num_operands > CGI_MAX_GENERIC_OPERANDS) return NULL;
+  if (!cgi_map_is_identity(cgi_linalg_map(op, cgi_linalg_num_inputs(op))) || cgi_linalg_uses_output(op, 0)) return NULL;
+  if (!cgi_mixed_get(pad, "low", "static_low", low) || !cgi_mixed_get(pad, "high", "static_high", high)) return NULL;
+  cg_value fill = body->last->operands[0].value;
+  if (fill->op ? cgi_op_is_ancestor(pad, fill->op) && fill->op->def->kind != CG_ARITH_CONSTANT : fill->block == body) return NULL;
+  for (unsigned i = 0; i < cgi_linalg_num_inputs(op); i++) {
+    cg_map map = cgi_linalg_map(op, i);
+    cg_type element = cgi_elem(op->operands[i].value);
+    for (unsigned r = 0; r < map->num_results; r++)
+      if (map->results[r]->kind != CG_EXPR_DIM) return NULL;
+    if (!cg_type_is_float(element) && !cg_type_is_int_or_index(element)) return NULL;
+  }
+  return cgi_walk_pre(op, cgi_wg_is_plain, low) ? op : NULL;
+}
+
+// tensor.pad of v by what the loops of its dims are padded by.
+static cg_value cgi_wg_pad_input(cgi_builder *b, cg_value v, cg_map map, const cgi_mixed *low, const cgi_mixed *high, cg_type padded) {
+  static const char *const names[] = {"static_low", "static_high"};
+  cgi_mixed m[2];
+  int64_t shape[CGI_MAX_LOOPS];
+  cg_type index[CGI_MAX_LOOPS];
+  bool any = false;
+  m[0].n = m[1].n = map->num_results;
+  for (unsigned r = 0; r < map->num_results; r++) {
+    unsigned l = (unsigned)map->results[r]->value;
+    for (unsigned k = 0; k < 2; k++) {
+      const cgi_mixed *from = k ? high : low;
+      m[k].fixed[r] = from->fixed[l];
+      m[k].values[r] = from->values[l];
+      any = any || from->values[l] || from->fixed[l];
+    }
+    shape[r] = padded->shape[l];
+    index[r] = cgi_type_index(b->ctx);
+  }
+  if (!any) return v;
+  bool real = cg_type_is_float(v->type->element);
+  cg_value zero = real ? cgi_build_float(b, v->type->element, 0.0) : cgi_build_int(b, v->type->element, 0);
+  cg_type type = cgi_type_with_shape(v->type, map->num_results, shape);
+  cg_op op = cgi_build(b, CG_TENSOR_PAD, 1, &v, 1, &type, 0, NULL, 1);
+  cgi_mixed_set(op, 1, 2, names, m, true);
+  cgi_builder in = cgi_builder_at_end(cgi_block_create(op->regions[0], map->num_results, index, b->loc), b->loc);
+  cgi_build_return(&in, CG_TENSOR_YIELD, 1, &zero);
+  return op->results[0];
+}
+
+// i1: point `dim` of the padded op lies in what is padded.
+static cg_value cgi_wg_inside(cgi_builder *b, unsigned dim, cg_value low, cg_value size) {
+  cg_type index = cgi_type_index(b->ctx);
+  cg_named_attr a = cgi_named(b->ctx, "dim", cgi_attr_i64(b->ctx, dim));
+  cg_value i = cgi_build(b, CG_LINALG_INDEX, 0, NULL, 1, &index, 1, &a, 0)->results[0];
+  cg_value after = cgi_build_cmpi(b, "sge", i, low), end = cgi_build_binary(b, CG_ARITH_ADDI, low, size);
+  cg_value before = cgi_build_cmpi(b, "slt", i, end);
+  return cgi_build_binary(b, CG_ARITH_ANDI, after, before);
+}
+
+// The body of the padded op: the computation, its indices counted from what was padded, and the padding's value around it.
+static void cgi_wg_padded_body(cgi_wg *s, cg_op op, cg_op pad, cg_op made, const cgi_mixed *low, const cgi_mixed *high, const cg_value *lows) {
+  cg_block body = cgi_linalg_body(op), to = cgi_linalg_body(made);
+  cg_value v = body->last->operands[0].value, fill = pad->regions[0]->first->last->operands[0].value, inside = NULL;
+  cg_expr moved[CGI_MAX_LOOPS];
+  unsigned rank = low->n;
+  cgi_hmap values;
+  memset(&values, 0, sizeof values);
+  values.ctx = s->ctx;
+  for (unsigned i = 0; i < cg_block_num_args(body); i++) cgi_hmap_put_ptr(&values, cg_block_arg(body, i), cg_block_arg(to, i));
+  cgi_builder in = cgi_builder_at_end(to, pad->loc);
+  cgi_clone_block_body(&in, body, &values);
+  cg_value mapped = (cg_value)cgi_hmap_ptr(&values, v);
+  if (mapped) v = mapped;
+  cgi_hmap_free(&values);
+  for (unsigned d = 0; d < rank; d++)
+    moved[d] = cgi_expr_sub(s->ctx, cgi_expr_dim(s->ctx, d), cgi_expr_const(s->ctx, low->values[d] ? 0 : low->fixed[d]));
+  cgi_remap_indices(to, rank, moved);
+  for (unsigned d = 0; d < rank; d++) {
+    if (!low->values[d] && !high->values[d] && !low->fixed[d] && !high->fixed[d]) continue;
+    cg_value here = cgi_wg_inside(&in, d, lows[d], cgi_reify_dim(&s->dims, op->results[0], d));
+    inside = inside ? cgi_build_binary(&in, CG_ARITH_ANDI, inside, here) : here;
+  }
+  if (fill->op && cgi_op_is_ancestor(pad, fill->op)) fill = cgi_build_constant(&in, cg_op_attr(fill->op, "value"));
+  if (inside) v = cgi_build_select(&in, inside, v, fill);
+  cgi_build_return(&in, CG_LINALG_YIELD, 1, &v);
+}
+
+static bool cgi_wg_sink_pad(cgi_wg *s, cg_op pad) {
+  cgi_mixed low, high;
+  cg_op op = cgi_wg_padded_op(pad, &low, &high);
+  cg_value inputs[CGI_MAX_GENERIC_OPERANDS], lows[CGI_MAX_LOOPS], sizes[CGI_MAX_LOOPS];
+  cg_map maps[CGI_MAX_GENERIC_OPERANDS];
+  if (!op) return false;
+  cg_type type = pad->results[0]->type;
+  unsigned ni = cgi_linalg_num_inputs(op), rank = type->rank, dynamic = 0;
+  cgi_builder b = cgi_builder_before(pad);
+  for (unsigned i = 0; i < ni; i++) {
+    cg_value v = op->operands[i].value;
+    maps[i] = cgi_linalg_map(op, i);
+    inputs[i] = cg_type_is_shaped(v->type) ? cgi_wg_pad_input(&b, v, maps[i], &low, &high, type) : v;
+  }
+  maps[ni] = cgi_map_identity(s->ctx, rank);
+  for (unsigned d = 0; d < rank; d++) {
+    lows[d] = low.values[d] ? low.values[d] : cgi_build_index(&b, low.fixed[d]);
+    if (type->shape[d] == CG_DYNAMIC) sizes[dynamic++] = cgi_reify_dim(&s->dims, pad->results[0], d);
+  }
+  cg_value empty = cgi_build_empty(&b, type, sizes);
+  cg_op made = cgi_build_generic(&b, ni, inputs, 1, &empty, maps, rank, NULL);
+  cgi_wg_padded_body(s, op, pad, made, &low, &high, lows);
+  cgi_value_replace_uses(pad->results[0], made->results[0]);
+  if (op == s->root) { // its loops are the padded ones now
+    cgi_copy_discardable_attrs(op, made);
+    s->root = made;
+  }
+  return true;
+}
+
+// From the last pad to the first, so that a chain of elementwise ops is walked up to the sources.
+static void cgi_wg_sink_pads(cgi_wg *s) {
+  cg_context *ctx = s->ctx;
+  unsigned budget = CGI_WG_NEUTRAL;
+  for (bool changed = true; changed && budget;) {
+    changed = false;
+    cg_op *pads = cgi_collect(s->func, CG_TENSOR_PAD);
+    for (size_t i = 0; i < cgi_len(pads) && budget; i++) {
+      if (cg_value_has_uses(pads[i]->results[0]) && !cgi_is_source(pads[i]->results[0]) && cgi_wg_sink_pad(s, pads[i])) changed = true, budget--;
+    }
+    cgi_arr_free(ctx, pads);
+  }
+}
+
+// ---- reshapes of what is stored -----------------------------------------------------------------------------------------------------------------
+// The binding of a whole store seen in another shape; NULL where the store is not of all of it.
+static cg_op cgi_wg_subspan_as(cgi_wg *s, cg_op store, cg_type type, unsigned nd, const cg_value *dims) {
+  cg_context *ctx = s->ctx;
+  cg_op subspan = store->operands[1].value->op;
+  cg_type from = store->operands[1].value->type;
+  cgi_mixed offsets;
+  unsigned first, n;
+  if (!subspan || subspan->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN || from->kind != CG_TYPE_DISPATCH_TENSOR) return NULL;
+  if (!cgi_mixed_get(store, "offsets", "static_offsets", &offsets) || !cgi_mixed_all(&offsets, 0)) return NULL;
+  if (from->element != store->operands[0].value->type) return NULL;
+  n = cgi_operand_group(subspan, "dynamic_dims", &first);
+  cg_value *operands = NULL;
+  for (unsigned i = 0; i < subspan->num_operands - n; i++) cgi_push(operands, subspan->operands[i].value);
+  for (unsigned i = 0; i < nd; i++) cgi_push(operands, dims[i]);
+  cg_type seen = cgi_type_dispatch_tensor(ctx, from->text, from->access, type);
+  cgi_builder b = cgi_builder_before(store);
+  cg_op view =
+      cgi_build(&b, CG_HAL_INTERFACE_BINDING_SUBSPAN, (unsigned)cgi_len(operands), operands, 1, &seen, subspan->num_attrs, subspan->attrs, 0);
+  int32_t segments[2];
+  segments[0] = (int32_t)(subspan->num_operands - n);
+  segments[1] = (int32_t)nd;
+  cgi_op_set_segments(view, "operandSegmentSizes", 2, segments);
+  cgi_arr_free(ctx, operands);
+  return view;
+}
+
+// What is stored reshaped is stored as it is, through a binding of its shape.
+static bool cgi_wg_fold_reshape(cgi_wg *s, cg_op store) {
+  static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
+  cg_op reshape = store->operands[0].value->op;
+  if (!reshape || (reshape->def->kind != CG_TENSOR_EXPAND_SHAPE && reshape->def->kind != CG_TENSOR_COLLAPSE_SHAPE)) return false;
+  cg_value source = reshape->operands[0].value, ends[2 + 2 * CGI_MAX_LOOPS];
+  cg_type type = source->type;
+  unsigned nd = 0;
+  if (cgi_is_source(source) || type->rank > CGI_MAX_LOOPS) return false;
+  int64_t numbers[3][CGI_MAX_LOOPS];
+  for (unsigned d = 0; d < type->rank; d++) {
+    numbers[0][d] = 0;
+    numbers[1][d] = type->shape[d];
+    numbers[2][d] = 1;
+    if (type->shape[d] == CG_DYNAMIC) ends[2 + nd++] = cgi_reify_dim(&s->dims, source, d);
+  }
+  cg_op view = cgi_wg_subspan_as(s, store, type, nd, ends + 2);
+  if (!view) return false;
+  ends[0] = source;
+  ends[1] = view->results[0];
+  for (unsigned i = 0; i < nd; i++) ends[2 + nd + i] = ends[2 + i]; // target_dims, then sizes
+  cgi_builder b = cgi_builder_before(store);
+  cg_op made = cgi_build(&b, CG_FLOW_DISPATCH_TENSOR_STORE, 2 + 2 * nd, ends, 0, NULL, 0, NULL, 0);
+  int32_t segments[6] = {1, 1, 0, 0, 0, 0};
+  segments[2] = segments[4] = (int32_t)nd;
+  for (unsigned g = 0; g < 3; g++) cgi_op_set_attr(made, names[g], cgi_attr_i64_array(s->ctx, type->rank, numbers[g]));
+  cgi_op_set_segments(made, "operandSegmentSizes", 6, segments);
+  cgi_op_erase(store);
+  return true;
+}
+
+// ---- the loops ------------------------------------------------------------------------------------------------------------------------------------
+// A stored value that does not come from the root runs along the loops of one that does, where the shapes are equal.
+static bool cgi_wg_same_shape(cgi_wg *s, cgi_tiler *t, cg_value a, unsigned b) {
+  cg_value other = s->stores[b]->operands[0].value;
+  bool same = a->type->rank == other->type->rank;
+  for (unsigned d = 0; same && d < a->type->rank; d++) {
+    cgi_index size = cgi_tile_dim(t, a, d);
+    same = cgi_index_equal(size, cgi_tile_dim(t, other, d));
+  }
+  return same;
+}
+
+static bool cgi_wg_map_stores(cgi_wg *s, cgi_tiler *t) {
+  bool mapped[CGI_WG_STORES] = {false}, all = true;
+  unsigned n = (unsigned)cgi_len(s->stores);
+  for (unsigned i = 0; i < n; i++) mapped[i] = cgi_dims_to_loops(s->root, s->stores[i]->operands[0].value, s->loops[i]);
+  for (unsigned i = 0; i < n; i++) {
+    for (unsigned k = 0; k < n && !mapped[i]; k++) {
+      if (!mapped[k] || !cgi_wg_same_shape(s, t, s->stores[i]->operands[0].value, k)) continue;
+      memcpy(s->loops[i], s->loops[k], sizeof s->loops[i]);
+      mapped[i] = true;
+    }
+    all = all && mapped[i];
+  }
+  if (!all) return cgi_op_unsupported(s->root, "is not what the kernel stores, nor do all stores follow it element by element");
+  for (unsigned l = 0; l < cgi_linalg_num_loops(s->root); l++) {
+    if (!s->tile[l] || cgi_tile_is_once(s->sizes[l], s->tile[l])) continue;
+    for (unsigned i = 0; i < n; i++) {
+      unsigned found = 0;
+      for (unsigned d = 0; d < s->stores[i]->operands[0].value->type->rank; d++) found += s->loops[i][d] == (int)l;
+      if (found != 1) return cgi_op_unsupported(s->root, "has a tiled loop #%u that what is stored does not run along", l);
+    }
+  }
+  return true;
+}
+
+static bool cgi_wg_loops(cgi_wg *s, cgi_tiler *t) {
+  int64_t sizes[CGI_MAX_LOOPS];
+  cgi_dim_source from[CGI_MAX_LOOPS];
+  unsigned n = cgi_linalg_num_loops(s->root);
+  if (n > CGI_MAX_LOOPS || !cgi_linalg_loop_sizes(s->root, sizes, from)) return cgi_op_unsupported(s->root, "has loops without a size");
+  if (s->config.num_loops != n) return cgi_op_error(s->root, "has %u loops, but tile sizes for %u", n, s->config.num_loops);
+  for (unsigned l = 0; l < n; l++) {
+    s->sizes[l] = cgi_tile_dim(t, cg_op_operand(s->root, from[l].operand), from[l].dim);
+    s->tile[l] = s->config.tile[CGI_TILE_WORKGROUP][l];
+    if (s->tile[l] && !cgi_linalg_is_parallel(s->root, l))
+      return cgi_op_unsupported(s->root, "reduces along loop #%u, which workgroups cannot share", l);
+  }
+  return true;
+}
+
+// ---- the function ---------------------------------------------------------------------------------------------------------------------------------
+// Dead tensor code goes; what is left of structured ops outside of the forall would be computed whole by every workgroup.
+static bool cgi_wg_sweep(cgi_wg *s, cg_op forall) {
+  cg_block entry = forall->block;
+  for (cg_op op = entry->last, previous; op; op = previous) {
+    previous = op->prev;
+    bool unused = op->num_results > 0 && op->def->kind == CG_FLOW_DISPATCH_TENSOR_LOAD;
+    for (unsigned i = 0; i < op->num_results; i++) unused = unused && !op->results[i]->uses;
+    if (unused || cgi_op_is_dead(op)) cgi_op_erase(op);
+  }
+  (void)s;
+  CGI_FOREACH_OP(op, entry) {
+    if (cgi_linalg_is(op)) return cgi_op_unsupported(op, "is needed whole by every tile");
+  }
+  return true;
+}
+
+static cg_value cgi_wg_empty_like(cgi_tiler *t, cg_value v) {
+  cg_value sizes[CGI_MAX_LOOPS];
+  unsigned n = 0;
+  for (unsigned d = 0; d < v->type->rank; d++)
+    if (v->type->shape[d] == CG_DYNAMIC) sizes[n++] = cgi_index_value(&t->b, cgi_tile_dim(t, v, d));
+  return cgi_build_empty(&t->b, v->type, sizes);
+}
+
+static bool cgi_wg_tile(cgi_wg *s, cgi_tiler *t) {
+  unsigned n = (unsigned)cgi_len(s->stores), nl = cgi_linalg_num_loops(s->root);
+  cg_value outs[CGI_WG_STORES], tiles[CGI_WG_STORES], written[CGI_WG_STORES];
+  cgi_range loops[CGI_MAX_LOOPS], *ranges = CGI_NEW_ARRAY(s->ctx, cgi_range, n * CGI_MAX_LOOPS);
+  cgi_tiler inner;
+  for (unsigned i = 0; i < n; i++) outs[i] = cgi_wg_empty_like(t, s->stores[i]->operands[0].value);
+  cg_op forall = cgi_build_tile_forall(t, nl, s->sizes, s->tile, NULL, n, outs, "gpu.block", &inner, loops);
+  for (unsigned i = 0; i < n; i++) {
+    cg_value v = s->stores[i]->operands[0].value;
+    written[i] = s->stores[i]->operands[1].value;
+    for (unsigned d = 0; d < v->type->rank; d++)
+      ranges[i * CGI_MAX_LOOPS + d] = s->loops[i][d] >= 0 ? loops[s->loops[i][d]] : cgi_range_whole(cgi_tile_dim(t, v, d));
+  }
+  inner.written = written;
+  inner.writes = ranges;
+  inner.num_written = n;
+  inner.marker = "workgroup";
+  bool ok = true;
+  for (unsigned i = 0; i < n && ok; i++) {
+    cg_value v = s->stores[i]->operands[0].value;
+    ok = cgi_tile_value(&inner, v, &ranges[i * CGI_MAX_LOOPS], &tiles[i]);
+    if (ok) tiles[i] = cgi_tile_valid(&inner, tiles[i], v->type->rank, &ranges[i * CGI_MAX_LOOPS]);
+  }
+  if (ok) {
+    cgi_end_forall(forall, tiles, ranges);
+    for (unsigned i = 0; i < n; i++) {
+      cgi_op_move_before(s->stores[i], forall);
+      cgi_op_move_before(forall, s->stores[i]);
+      cgi_op_set_operand(s->stores[i], 0, forall->results[i]);
+    }
+    ok = cgi_wg_sweep(s, forall);
+  }
+  cgi_tiler_free(&inner);
+  cgi_free(s->ctx, ranges, n * CGI_MAX_LOOPS * sizeof *ranges);
+  return ok;
+}
+
+static bool cgi_wg_function(cgi_wg *s) {
+  cg_context *ctx = s->ctx;
+  cg_block entry = s->func->regions[0]->first;
+  bool ok = true;
+  s->root = cgi_configured_root(s->func);
+  if (!s->root || s->root->block != entry || !cgi_lowering_config_of(s->root, &s->config, &ok)) return ok;
+  if (entry != s->func->regions[0]->last) return cgi_op_unsupported(s->func, "has several blocks; a kernel on tensors has one");
+  for (bool folded = true; folded;) {
+    folded = false;
+    cgi_arr_free(ctx, s->stores);
+    s->stores = cgi_collect(s->func, CG_FLOW_DISPATCH_TENSOR_STORE);
+    for (size_t i = 0; i < cgi_len(s->stores); i++) folded = cgi_wg_fold_reshape(s, s->stores[i]) || folded;
+  }
+  size_t n = cgi_len(s->stores);
+  if (!n || n > CGI_WG_STORES) return cgi_op_unsupported(s->func, "stores %u tensors, which is not tiled", (unsigned)n);
+  for (size_t i = 0; i < n; i++)
+    if (s->stores[i]->block != entry || s->stores[i]->operands[0].value->type->kind != CG_TYPE_TENSOR)
+      return cgi_op_unsupported(s->stores[i], "is not a whole kernel's store");
+  cgi_wg_sink_pads(s);
+  cgi_tiler t;
+  cgi_tiler_init(&t, cgi_builder_before(s->stores[n - 1]), &s->dims);
+  ok = cgi_wg_loops(s, &t) && cgi_wg_map_stores(s, &t) && cgi_wg_tile(s, &t);
+  cgi_tiler_free(&t);
+  return ok;
+}
+
+CGI_DEF bool cgi_pass_tile_workgroups(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cg_op *functions = cgi_dispatch_functions(pass->module);
+  bool ok = true;
+  for (size_t i = 0; i < cgi_len(functions); i++) {
+    cgi_wg s;
+    memset(&s, 0, sizeof s);
+    s.ctx = s.dims.ctx = s.dims.known.ctx = ctx;
+    s.func = functions[i];
+    if (!cgi_wg_function(&s)) ok = false;
+    cgi_arr_free(ctx, s.stores);
+    cgi_dims_free(&s.dims);
+  }
+  cgi_arr_free(ctx, functions);
+  return ok;
+}
+
+#undef CGI_WG_STORES
+#undef CGI_WG_NEUTRAL
+// ==== passes/tile/tiling.c
+// Tiles of tensor values: which part of each operand a tile of a result needs, and the ops that compute it.
+
+
+#define CGI_TILE_DEPTH 128 // producers of producers
+#define CGI_TILE_VISITS 2000
+
+typedef struct cgi_tile_memo {
+  const void *key; // the op that was tiled, or the value that was sliced
+  cg_attr fill;    // of a slice
+  cg_op made;
+  cg_value value;
+  unsigned n;
+  cgi_range ranges[CGI_MAX_LOOPS];
+} cgi_tile_memo;
+
+// ---- indices --------------------------------------------------------------------------------------------------------------------------
+CGI_DEF cgi_index cgi_index_const(int64_t v) {
+  cgi_index i;
+  i.value = NULL;
+  i.fixed = v;
+  return i;
+}
+
+CGI_DEF cgi_index cgi_index_of(cg_value v) {
+  cgi_index i;
+  i.value = v;
+  i.fixed = 0;
+  if (cgi_constant_int(v, &i.fixed)) i.value = NULL;
+  return i;
+}
+
+CGI_DEF bool cgi_index_is(cgi_index i, int64_t v) { return !i.value && i.fixed == v; }
+CGI_DEF bool cgi_index_equal(cgi_index a, cgi_index b) { return a.value == b.value && (a.value || a.fixed == b.fixed); }
+CGI_DEF cg_value cgi_index_value(cgi_builder *b, cgi_index i) { return i.value ? i.value : cgi_build_index(b, i.fixed); }
+
+CGI_DEF void cgi_tiler_init(cgi_tiler *t, cgi_builder b, cgi_dims *dims) {
+  memset(t, 0, sizeof *t);
+  t->ctx = b.ctx;
+  t->b = b;
+  t->dims = dims;
+}
+
+CGI_DEF void cgi_tiler_free(cgi_tiler *t) {
+  cg_context *ctx = t->ctx;
+  cgi_arr_free(ctx, t->memo);
+  cgi_arr_free(ctx, t->indices);
+}
+
+static cg_value cgi_tile_made_index(cgi_tiler *t, cg_op_kind kind, cg_attr map, unsigned n, const cg_value *operands) {
+  for (size_t i = 0; i < cgi_len(t->indices); i++) {
+    cg_op op = t->indices[i];
+    bool same = op->def->kind == kind && cg_op_attr(op, "map") == map && op->num_operands == n;
+    for (unsigned k = 0; k < n && same; k++) same = op->operands[k].value == operands[k];
+    if (same) return op->results[0];
+  }
+  return NULL;
+}
+
+// affine.apply, min or max of results e over n indices, constants put in. Without a tiler's list (`t` NULL) nothing is looked up.
+static cgi_index cgi_tile_affine(cgi_tiler *t, cgi_builder *b, cg_op_kind kind, unsigned nr, const cg_expr *e, unsigned n, const cgi_index *dims) {
+  cg_context *ctx = b->ctx;
+  cg_value all[2 * CGI_MAX_LOOPS], operands[2 * CGI_MAX_LOOPS];
+  cg_expr known[2 * CGI_MAX_LOOPS], renamed[2 * CGI_MAX_LOOPS], results[2];
+  unsigned na = 0, used = 0;
+  for (unsigned i = 0; i < n; i++) {
+    unsigned k = 0;
+    while (k < na && all[k] != dims[i].value) k++;
+    if (dims[i].value && k == na) all[na++] = dims[i].value;
+    known[i] = dims[i].value ? cgi_expr_dim(ctx, k) : cgi_expr_const(ctx, dims[i].fixed);
+  }
+  for (unsigned r = 0; r < nr; r++) results[r] = cgi_expr_replace(ctx, e[r], known, n, NULL, 0);
+  if (nr == 2 && results[0] == results[1]) nr = 1;
+  if (nr == 2 && results[0]->kind == CG_EXPR_CONST && results[1]->kind == CG_EXPR_CONST) {
+    if ((results[1]->value < results[0]->value) == (kind == CG_AFFINE_MIN)) results[0] = results[1];
+    nr = 1;
+  }
+  for (unsigned k = 0; k < na; k++) {
+    bool any = cgi_expr_uses_dim(results[0], k) || (nr == 2 && cgi_expr_uses_dim(results[1], k));
+    renamed[k] = any ? cgi_expr_dim(ctx, used) : NULL;
+    if (any) operands[used++] = all[k];
+  }
+  for (unsigned r = 0; r < nr; r++) results[r] = cgi_expr_replace(ctx, results[r], renamed, na, NULL, 0);
+  if (nr == 1 && results[0]->kind == CG_EXPR_CONST) return cgi_index_const(results[0]->value);
+  if (nr == 1 && results[0]->kind == CG_EXPR_DIM) return cgi_index_of(operands[results[0]->value]);
+  if (nr == 1) kind = CG_AFFINE_APPLY;
+  cg_attr map = cgi_attr_of_map(ctx, cgi_map_make(ctx, used, 0, nr, results));
+  cg_value made = t ? cgi_tile_made_index(t, kind, map, used, operands) : NULL;
+  if (!made) {
+    cg_named_attr a = cgi_named(ctx, "map", map);
+    cg_type index = cgi_type_index(ctx);
+    cg_op op = cgi_build(b, kind, used, operands, 1, &index, 1, &a, 0);
+    made = op->results[0];
+    if (t) cgi_push(t->indices, op);
+  }
+  return cgi_index_of(made);
+}
+
+CGI_DEF cgi_index cgi_tile_apply(cgi_tiler *t, cg_expr e, unsigned n, const cgi_index *dims) {
+  return cgi_tile_affine(t, &t->b, CG_AFFINE_APPLY, 1, &e, n, dims);
+}
+
+// x * scale + y.
+static cgi_index cgi_tile_muladd(cgi_tiler *t, cgi_index x, int64_t scale, cgi_index y) {
+  cg_expr e = cgi_expr_mul(t->ctx, cgi_expr_dim(t->ctx, 0), cgi_expr_const(t->ctx, scale));
+  cgi_index dims[2];
+  dims[0] = x;
+  dims[1] = y;
+  return cgi_tile_apply(t, cgi_expr_add(t->ctx, e, cgi_expr_dim(t->ctx, 1)), 2, dims);
+}
+
+CGI_DEF cgi_index cgi_tile_add(cgi_tiler *t, cgi_index x, cgi_index y) { return cgi_tile_muladd(t, x, 1, y); }
+CGI_DEF cgi_index cgi_tile_sub(cgi_tiler *t, cgi_index x, cgi_index y) { return cgi_tile_muladd(t, y, -1, x); }
+
+static cgi_index cgi_tile_extreme(cgi_tiler *t, cg_op_kind kind, cgi_index x, cgi_index y) {
+  cg_expr e[2];
+  cgi_index dims[2];
+  e[0] = cgi_expr_dim(t->ctx, 0);
+  e[1] = cgi_expr_dim(t->ctx, 1);
+  dims[0] = x;
+  dims[1] = y;
+  return cgi_tile_affine(t, &t->b, kind, 2, e, 2, dims);
+}
+
+CGI_DEF cgi_index cgi_tile_min(cgi_tiler *t, cgi_index x, cgi_index y) { return cgi_tile_extreme(t, CG_AFFINE_MIN, x, y); }
+CGI_DEF cgi_index cgi_tile_max(cgi_tiler *t, cgi_index x, cgi_index y) { return cgi_tile_extreme(t, CG_AFFINE_MAX, x, y); }
+
+CGI_DEF cgi_index cgi_tile_ceildiv(cgi_tiler *t, cgi_index x, int64_t by) {
+  return cgi_tile_apply(t, cgi_expr_binary(t->ctx, CG_EXPR_CEILDIV, cgi_expr_dim(t->ctx, 0), cgi_expr_const(t->ctx, by)), 1, &x);
+}
+
+CGI_DEF cgi_index cgi_tile_dim(cgi_tiler *t, cg_value v, unsigned i) {
+  if (v->type->shape[i] != CG_DYNAMIC) return cgi_index_const(v->type->shape[i]);
+  return cgi_index_of(cgi_reify_dim(t->dims, v, i));
+}
+
+// ---- ranges ---------------------------------------------------------------------------------------------------------------------------
+CGI_DEF bool cgi_range_is_full(const cgi_range *r) { return cgi_index_equal(r->valid, r->size); }
+
+CGI_DEF cgi_range cgi_range_whole(cgi_index size) {
+  cgi_range r;
+  r.offset = cgi_index_const(0);
+  r.size = r.valid = size;
+  r.back = false;
+  r.pieces = 1;
+  r.stride = 0;
+  return r;
+}
+
+static cgi_range cgi_range_one(int64_t at) {
+  cgi_range r = cgi_range_whole(cgi_index_const(1));
+  r.offset = cgi_index_const(at);
+  return r;
+}
+
+CGI_DEF cgi_range cgi_range_tile(cgi_tiler *t, cgi_index offset, int64_t step, cgi_index size) {
+  cgi_range r = cgi_range_whole(cgi_index_const(step));
+  r.offset = offset;
+  if (!size.value && step > 0 && size.fixed % step == 0 && size.fixed) return r;
+  cg_expr e[2];
+  cgi_index dims[2];
+  e[0] = cgi_expr_const(t->ctx, step);
+  e[1] = cgi_expr_sub(t->ctx, cgi_expr_dim(t->ctx, 1), cgi_expr_dim(t->ctx, 0));
+  dims[0] = offset;
+  dims[1] = size;
+  r.valid = cgi_tile_affine(t, &t->b, CG_AFFINE_MIN, 2, e, 2, dims);
+  return r;
+}
+
+CGI_DEF bool cgi_tile_is_static(const cgi_range *ranges, unsigned n) {
+  for (unsigned i = 0; i < n; i++)
+    if (ranges[i].size.value) return false;
+  return true;
+}
+
+static bool cgi_ranges_equal(unsigned n, const cgi_range *a, const cgi_range *b) {
+  for (unsigned i = 0; i < n; i++)
+    if (!cgi_index_equal(a[i].offset, b[i].offset) || !cgi_index_equal(a[i].size, b[i].size) || !cgi_index_equal(a[i].valid, b[i].valid) ||
+        a[i].pieces != b[i].pieces || a[i].stride != b[i].stride || (a[i].back != b[i].back && !cgi_range_is_full(&a[i])))
+      return false;
+  return true;
+}
+
+static cgi_tile_memo *cgi_tile_find(cgi_tiler *t, const void *key, cg_attr fill, unsigned n, const cgi_range *ranges) {
+  for (size_t i = 0; i < cgi_len(t->memo); i++) {
+    cgi_tile_memo *m = &t->memo[i];
+    if (m->key == key && m->fill == fill && m->n == n && cgi_ranges_equal(n, m->ranges, ranges)) return m;
+  }
+  return NULL;
+}
+
+static void cgi_tile_remember(cgi_tiler *t, const void *key, cg_attr fill, unsigned n, const cgi_range *ranges, cg_op made, cg_value value) {
+  cg_context *ctx = t->ctx;
+  cgi_tile_memo m;
+  memset(&m, 0, sizeof m);
+  m.key = key;
+  m.fill = fill;
+  m.made = made;
+  m.value = value;
+  m.n = n;
+  if (n) memcpy(m.ranges, ranges, n * sizeof *ranges);
+  cgi_push(t->memo, m);
+}
+
+// ---- slices and pads --------------------------------------------------------------------------------------------------------------------
+static void cgi_mixed_put(cgi_mixed *m, unsigned i, cgi_index x) {
+  m->values[i] = x.value;
+  m->fixed[i] = x.value ? CG_DYNAMIC : x.fixed;
+}
+
+static cg_type cgi_tile_type(cg_type like, unsigned rank, const cgi_index *sizes) {
+  int64_t shape[CGI_MAX_LOOPS];
+  for (unsigned i = 0; i < rank; i++) shape[i] = sizes[i].value ? CG_DYNAMIC : sizes[i].fixed;
+  return cgi_type_tensor(like->ctx, rank, shape, like->element, NULL);
+}
+
+// extract_slice (or, with dest, parallel_insert_slice) with all three lists; strides may be NULL for ones. `type` NULL: as the sizes say.
+static cg_op cgi_build_slice_op(cgi_builder *b, cg_value source, cg_value dest, unsigned rank, const cgi_index *offsets, const cgi_index *sizes,
+                                const int64_t *strides, cg_type type) {
+  static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
+  cgi_mixed m[3];
+  cg_value operands[2];
+  operands[0] = source;
+  operands[1] = dest;
+  for (unsigned g = 0; g < 3; g++) m[g].n = rank;
+  for (unsigned i = 0; i < rank; i++) {
+    cgi_mixed_put(&m[0], i, offsets ? offsets[i] : cgi_index_const(0));
+    cgi_mixed_put(&m[1], i, sizes[i]);
+    cgi_mixed_put(&m[2], i, cgi_index_const(strides ? strides[i] : 1));
+  }
+  if (!dest && !type) type = cgi_tile_type(source->type, rank, sizes);
+  cg_op op = cgi_build(b, dest ? CG_TENSOR_PARALLEL_INSERT_SLICE : CG_TENSOR_EXTRACT_SLICE, dest ? 2 : 1, operands, dest ? 0 : 1, &type, 0, NULL, 0);
+  cgi_mixed_set(op, dest ? 2 : 1, 3, names, m, true);
+  return op;
+}
+
+CGI_DEF cg_value cgi_build_slice(cgi_builder *b, cg_value source, unsigned rank, const cgi_index *offsets, const cgi_index *sizes) {
+  return cgi_build_slice_op(b, source, NULL, rank, offsets, sizes, NULL, NULL)->results[0];
+}
+
+CGI_DEF cg_value cgi_build_pad(cgi_builder *b, cg_value source, cg_type type, const cgi_index *low, const cgi_index *high, cg_attr fill) {
+  static const char *const names[] = {"static_low", "static_high"};
+  cgi_mixed m[2];
+  cg_type index[CGI_MAX_LOOPS];
+  unsigned rank = type->rank;
+  m[0].n = m[1].n = rank;
+  for (unsigned i = 0; i < rank; i++) {
+    cgi_mixed_put(&m[0], i, low[i]);
+    cgi_mixed_put(&m[1], i, high[i]);
+    index[i] = cgi_type_index(b->ctx);
+  }
+  cg_value value = cgi_build_constant(b, fill);
+  cg_op op = cgi_build(b, CG_TENSOR_PAD, 1, &source, 1, &type, 0, NULL, 1);
+  cgi_mixed_set(op, 1, 2, names, m, true);
+  cg_block body = cgi_block_create(op->regions[0], rank, index, b->loc);
+  cgi_builder in = cgi_builder_at_end(body, b->loc);
+  cgi_build_return(&in, CG_TENSOR_YIELD, 1, &value);
+  return op->results[0];
+}
+
+// A small number of any element type; NULL for complex.
+static cg_attr cgi_tile_number(cg_type element, int64_t v) {
+  if (cg_type_is_float(element)) return cgi_attr_float(element->ctx, element, (double)v);
+  return cg_type_is_int_or_index(element) ? cgi_attr_int(element->ctx, element, v) : NULL;
+}
+
+// Where a slice of a buffer that is written here reads anything but what this tile writes, another one may have written it already.
+static bool cgi_tile_check_hazard(cgi_tiler *t, cg_value v, const cgi_range *ranges) {
+  cg_value from = v;
+  bool same_dims = true;
+  while (from->op && t->num_written) {
+    cg_op_kind k = from->op->def->kind;
+    if (k == CG_TENSOR_EXPAND_SHAPE || k == CG_TENSOR_COLLAPSE_SHAPE)
+      same_dims = false;
+    else if (k != CG_TENSOR_EXTRACT_SLICE && k != CG_TENSOR_PAD && k != CG_TENSOR_CAST)
+      break;
+    same_dims = same_dims && from->op->operands[0].value->type->rank == from->type->rank;
+    from = from->op->operands[0].value;
+  }
+  if (!from->op || from->op->def->kind != CG_FLOW_DISPATCH_TENSOR_LOAD) return true;
+  cg_op mine = from->op->operands[0].value->op;
+  for (unsigned i = 0; mine && i < t->num_written; i++) {
+    cg_op w = t->written[i]->op;
+    cg_attr sa = cg_op_attr(mine, "set"), sb = cg_op_attr(w, "set");
+    if (cg_op_attr(mine, "binding") != cg_op_attr(w, "binding") || (sa ? cg_attr_int(sa) : 0) != (sb ? cg_attr_int(sb) : 0)) continue;
+    bool same = same_dims;
+    for (unsigned d = 0; same && d < v->type->rank; d++) {
+      const cgi_range *r = &t->writes[i * CGI_MAX_LOOPS + d];
+      same = cgi_index_equal(r->offset, ranges[d].offset) && cgi_index_equal(r->size, ranges[d].size);
+    }
+    if (!same) return cgi_op_unsupported(from->op, "reads elements of a buffer that another tile of this kernel writes");
+  }
+  return true;
+}
+
+// The parts of a range in pieces, put together.
+static cg_value cgi_tile_pieces(cgi_tiler *t, cg_value v, unsigned dim, const cgi_range *ranges, cg_attr fill) {
+  cgi_range r[CGI_MAX_LOOPS];
+  cg_value parts[CGI_MAX_PIECES];
+  memcpy(r, ranges, v->type->rank * sizeof *r);
+  for (unsigned p = 0; p < ranges[dim].pieces; p++) {
+    r[dim] = cgi_range_whole(cgi_index_const(ranges[dim].size.fixed / ranges[dim].pieces));
+    r[dim].offset = cgi_tile_add(t, ranges[dim].offset, cgi_index_const(p * ranges[dim].stride));
+    parts[p] = cgi_tile_slice(t, v, r, fill);
+  }
+  int64_t shape[CGI_MAX_LOOPS];
+  for (unsigned i = 0; i < v->type->rank; i++) shape[i] = i == dim ? ranges[dim].size.fixed : parts[0]->type->shape[i];
+  cg_type type = cgi_type_with_shape(v->type, v->type->rank, shape);
+  cg_named_attr a = cgi_named(t->ctx, "dim", cgi_attr_i64(t->ctx, dim));
+  return cgi_build(&t->b, CG_TENSOR_CONCAT, ranges[dim].pieces, parts, 1, &type, 1, &a, 0)->results[0];
+}
+
+CGI_DEF cg_value cgi_tile_slice(cgi_tiler *t, cg_value v, const cgi_range *ranges, cg_attr fill) {
+  unsigned rank = v->type->rank;
+  for (unsigned i = 0; i < rank; i++)
+    if (ranges[i].pieces > 1) return cgi_tile_pieces(t, v, i, ranges, fill);
+  cgi_index offsets[CGI_MAX_LOOPS], valid[CGI_MAX_LOOPS], sizes[CGI_MAX_LOOPS], pads[2][CGI_MAX_LOOPS];
+  bool whole = true, full = true;
+  if (!fill) fill = cgi_tile_number(v->type->element, 0);
+  for (unsigned i = 0; i < rank; i++) {
+    valid[i] = ranges[i].valid;
+    sizes[i] = ranges[i].size;
+    offsets[i] = ranges[i].back ? cgi_tile_add(t, ranges[i].offset, cgi_tile_sub(t, sizes[i], valid[i])) : ranges[i].offset;
+    full = full && cgi_range_is_full(&ranges[i]);
+    whole = whole && cgi_index_is(offsets[i], 0) && cgi_index_equal(valid[i], cgi_tile_dim(t, v, i));
+  }
+  if (whole && full) return v;
+  cgi_tile_memo *m = cgi_tile_find(t, v, fill, rank, ranges);
+  if (m) return m->value;
+  cg_value tile = whole ? v : cgi_build_slice(&t->b, v, rank, offsets, valid);
+  if (!full) {
+    for (unsigned i = 0; i < rank; i++) {
+      pads[!ranges[i].back][i] = cgi_tile_sub(t, sizes[i], valid[i]);
+      pads[ranges[i].back][i] = cgi_index_const(0);
+    }
+    tile = cgi_build_pad(&t->b, tile, cgi_tile_type(v->type, rank, sizes), pads[0], pads[1], fill);
+  }
+  cgi_tile_remember(t, v, fill, rank, ranges, NULL, tile);
+  return tile;
+}
+
+CGI_DEF cg_value cgi_tile_valid(cgi_tiler *t, cg_value tile, unsigned rank, const cgi_range *ranges) {
+  cgi_range r[CGI_MAX_LOOPS];
+  for (unsigned i = 0; i < rank; i++) {
+    r[i] = ranges[i];
+    r[i].offset = r[i].back ? cgi_tile_sub(t, r[i].size, r[i].valid) : cgi_index_const(0);
+    r[i].size = r[i].valid;
+    r[i].pieces = 1;
+    r[i].back = false;
+  }
+  return cgi_tile_slice(t, tile, r, NULL);
+}
+
+CGI_DEF cg_value cgi_tile_repad(cgi_tiler *t, cg_value tile, unsigned rank, const cgi_range *ranges, cg_attr fill) {
+  cgi_range r[CGI_MAX_LOOPS];
+  bool full = true;
+  for (unsigned i = 0; i < rank; i++) {
+    r[i] = ranges[i];
+    r[i].offset = cgi_index_const(0);
+    r[i].pieces = 1;
+    full = full && cgi_range_is_full(&r[i]);
+  }
+  return full ? tile : cgi_tile_slice(t, tile, r, fill);
+}
+
+// ---- maps -------------------------------------------------------------------------------------------------------------------------------
+// e as a sum of multiples of loops and a constant.
+static bool cgi_expr_linear(cg_expr e, int64_t scale, int64_t *factors, int64_t *constant) {
+  switch (e->kind) {
+  case CG_EXPR_CONST: *constant += scale * e->value; return true;
+  case CG_EXPR_DIM:
+    if (e->value >= CGI_MAX_LOOPS) return false;
+    factors[e->value] += scale;
+    return true;
+  case CG_EXPR_ADD: return cgi_expr_linear(e->lhs, scale, factors, constant) && cgi_expr_linear(e->rhs, scale, factors, constant);
+  case CG_EXPR_MUL: return e->rhs->kind == CG_EXPR_CONST && cgi_expr_linear(e->lhs, scale * e->rhs->value, factors, constant);
+  default: return false;
+  }
+}
+
+// Of a map result: the range it takes over the loops' ranges, and the result as it reads inside the tile, counted from that range's offset.
+static bool cgi_tile_result_range(cgi_tiler *t, cg_op op, cg_expr e, cg_value operand, unsigned dim, const cgi_range *loops, cgi_range *range,
+                                  cg_expr *local) {
+  cg_context *ctx = t->ctx;
+  int64_t factors[CGI_MAX_LOOPS] = {0}, constant = 0, at = 0;
+  *local = e;
+  if (e->kind == CG_EXPR_DIM) {
+    *range = loops[e->value];
+    return true;
+  }
+  if (!cgi_expr_linear(e, 1, factors, &constant)) { // stays as it is where all its loops do
+    int64_t sizes[CGI_MAX_LOOPS];
+    cgi_dim_source from[CGI_MAX_LOOPS];
+    if (!cgi_linalg_loop_sizes(op, sizes, from)) return cgi_op_unsupported(op, "has loops without a size");
+    for (unsigned l = 0; l < cgi_linalg_num_loops(op); l++) {
+      if (!cgi_expr_uses_dim(e, l)) continue;
+      cgi_range whole = cgi_range_whole(cgi_tile_dim(t, cg_op_operand(op, from[l].operand), from[l].dim));
+      if (!cgi_ranges_equal(1, &whole, &loops[l])) return cgi_op_unsupported(op, "reads operand #%u through a map that cannot be tiled", dim);
+    }
+    *range = cgi_range_whole(cgi_tile_dim(t, operand, dim));
+    return true;
+  }
+  bool partial[2] = {false, false}; // at the high end, at the low end
+  *range = cgi_range_whole(cgi_index_const(1));
+  range->offset = cgi_index_const(constant);
+  *local = cgi_expr_const(ctx, 0);
+  for (unsigned l = 0; l < CGI_MAX_LOOPS; l++) {
+    int64_t f = factors[l], width = f < 0 ? -f : f;
+    if (!f) continue;
+    if (loops[l].pieces > 1) return cgi_op_unsupported(op, "reads operand #%u along a loop that threads take in pieces", dim);
+    if (f < 0 && loops[l].size.value) return cgi_op_unsupported(op, "walks an operand of unknown size backwards");
+    if (!cgi_range_is_full(&loops[l])) partial[(f < 0) != loops[l].back] = true;
+    if (f < 0) at += width * (loops[l].size.fixed - 1);
+    range->offset = cgi_tile_muladd(t, loops[l].offset, f, range->offset);
+    range->size = cgi_tile_add(t, cgi_tile_muladd(t, loops[l].size, width, cgi_index_const(-width)), range->size);
+    range->valid = cgi_tile_add(t, cgi_tile_muladd(t, loops[l].valid, width, cgi_index_const(-width)), range->valid);
+    *local = cgi_expr_add(ctx, *local, cgi_expr_mul(ctx, cgi_expr_dim(ctx, l), cgi_expr_const(ctx, f)));
+  }
+  if (partial[0] && partial[1]) return cgi_op_unsupported(op, "walks an operand both ways over the edges of a tile");
+  range->back = partial[1];
+  range->offset = cgi_tile_sub(t, range->offset, cgi_index_const(at));
+  *local = cgi_expr_add(ctx, *local, cgi_expr_const(ctx, at));
+  return true;
+}
+
+static bool cgi_tile_operand(cgi_tiler *t, cg_op op, unsigned i, const cgi_range *loops, cgi_range *ranges, cg_map *local) {
+  cg_map map = cgi_linalg_map(op, i);
+  cg_expr results[CGI_MAX_LOOPS];
+  cg_value v = cg_op_operand(op, i);
+  if (map->num_results > CGI_MAX_LOOPS) return cgi_op_unsupported(op, "has too many dimensions");
+  for (unsigned r = 0; r < map->num_results; r++)
+    if (!cgi_tile_result_range(t, op, map->results[r], v, r, loops, &ranges[r], &results[r])) return false;
+  *local = cgi_map_make(t->ctx, map->num_dims, 0, map->num_results, results);
+  return true;
+}
+
+CGI_DEF bool cgi_tile_operand_ranges(cgi_tiler *t, cg_op op, unsigned i, const cgi_range *loops, cgi_range *ranges) {
+  cg_map local;
+  return cgi_tile_operand(t, op, i, loops, ranges, &local);
+}
+
+// ---- structured ops -----------------------------------------------------------------------------------------------------------------------
+typedef struct cgi_tile_body {
+  cgi_tiler *t;
+  const cgi_range *loops;
+  bool reads; // the body reads memory: indices stay in bounds
+} cgi_tile_body;
+
+static bool cgi_tile_reads_memory(cg_op op, void *user) {
+  (void)user;
+  return op->def->kind != CG_TENSOR_EXTRACT && op->def->kind != CG_MEMREF_LOAD;
+}
+
+static bool cgi_tile_move_index(cg_op op, void *user) {
+  const cgi_tile_body *s = (const cgi_tile_body *)user;
+  if (op->def->kind != CG_LINALG_INDEX) return true;
+  cg_context *ctx = op->ctx;
+  const cgi_range *r = &s->loops[cg_attr_int(cg_op_attr(op, "dim"))];
+  bool clamp = s->reads && !cgi_range_is_full(r);
+  if (cgi_index_is(r->offset, 0) && !clamp) return true;
+  cgi_builder b = cgi_builder_after(op);
+  cg_value placeholder = cgi_build_index(&b, 0);
+  cgi_value_replace_uses(op->results[0], placeholder);
+  cg_expr e[2];
+  cgi_index dims[4];
+  e[0] = cgi_expr_add(ctx, cgi_expr_dim(ctx, 0), cgi_expr_dim(ctx, 1));
+  e[1] = cgi_expr_add(ctx, cgi_expr_dim(ctx, 1),
+                      r->back ? cgi_expr_sub(ctx, cgi_expr_dim(ctx, 3), cgi_expr_dim(ctx, 2))
+                              : cgi_expr_add(ctx, cgi_expr_dim(ctx, 2), cgi_expr_const(ctx, -1)));
+  dims[0] = cgi_index_of(op->results[0]);
+  dims[1] = r->offset;
+  dims[2] = r->valid;
+  dims[3] = r->size;
+  cg_op_kind kind = !clamp ? CG_AFFINE_APPLY : r->back ? CG_AFFINE_MAX : CG_AFFINE_MIN;
+  cgi_index moved = cgi_tile_affine(NULL, &b, kind, clamp ? 2 : 1, e, 4, dims);
+  cg_value v = cgi_index_value(&b, moved);
+  cgi_op_replace1(placeholder->op, v);
+  return true;
+}
+
+static bool cgi_tile_no_division(cg_op op, void *user) {
+  cg_op_kind k = op->def->kind;
+  (void)user;
+  return k != CG_ARITH_DIVSI && k != CG_ARITH_DIVUI && k != CG_ARITH_REMSI && k != CG_ARITH_REMUI && k != CG_ARITH_FLOORDIVSI &&
+         k != CG_ARITH_CEILDIVSI && k != CG_ARITH_CEILDIVUI;
+}
+
+static cg_value cgi_tile_empty(cgi_tiler *t, cg_type like, unsigned rank, const cgi_range *ranges) {
+  cgi_index sizes[CGI_MAX_LOOPS];
+  cg_value dynamic[CGI_MAX_LOOPS];
+  unsigned n = 0;
+  for (unsigned i = 0; i < rank; i++) {
+    sizes[i] = ranges[i].size;
+    if (sizes[i].value) dynamic[n++] = sizes[i].value;
+  }
+  return cgi_build_empty(&t->b, cgi_tile_type(like, rank, sizes), dynamic);
+}
+
+// The op on other operands: results take the outputs' types, maps are those inside the tile, indices count on from the tile's offsets.
+static cg_op cgi_tile_clone(cgi_tiler *t, cg_op op, const cgi_range *loops, const cg_value *operands, const cg_map *maps) {
+  cg_context *ctx = t->ctx;
+  cgi_hmap values;
+  cgi_tile_body body;
+  memset(&values, 0, sizeof values);
+  values.ctx = ctx;
+  cg_op made = cgi_op_clone(op, &values);
+  cgi_hmap_free(&values);
+  if (t->b.before)
+    cgi_op_insert_before(made, t->b.before);
+  else
+    cgi_op_append(t->b.block, made);
+  cgi_op_set_operands(made, op->num_operands, operands);
+  unsigned ni = cgi_linalg_num_inputs(op);
+  for (unsigned i = 0; i < made->num_results; i++) cgi_value_set_type(made->results[i], operands[ni + i]->type);
+  if (op->def->kind == CG_LINALG_GENERIC) {
+    cg_attr attrs[CGI_MAX_GENERIC_OPERANDS];
+    for (unsigned i = 0; i < op->num_operands; i++) attrs[i] = cgi_attr_of_map(ctx, maps[i]);
+    cgi_op_set_attr(made, "indexing_maps", cgi_attr_array(ctx, op->num_operands, attrs));
+  }
+  if (cg_op_attr(op, "lowering_config")) cgi_op_set_attr(made, CGI_MARKER, t->marker ? cgi_attr_strz(ctx, t->marker) : NULL);
+  body.t = t;
+  body.loops = loops;
+  body.reads = !cgi_walk_pre(made, cgi_tile_reads_memory, NULL);
+  cgi_walk_post(made, cgi_tile_move_index, &body);
+  return made;
+}
+
+CGI_DEF bool cgi_tile_op(cgi_tiler *t, cg_op op, const cgi_range *loops, const cg_value *inits, cg_op *out) {
+  unsigned n = op->num_operands, ni = cgi_linalg_num_inputs(op), nl = cgi_linalg_num_loops(op);
+  cg_value operands[CGI_MAX_GENERIC_OPERANDS];
+  cg_map maps[CGI_MAX_GENERIC_OPERANDS];
+  cgi_tile_memo *m = inits ? NULL : cgi_tile_find(t, op, NULL, nl, loops);
+  if (m) {
+    *out = m->made;
+    return true;
+  }
+  if (n > CGI_MAX_GENERIC_OPERANDS || nl > CGI_MAX_LOOPS) return cgi_op_unsupported(op, "has too many operands or loops to be tiled");
+  if (op->num_results != n - ni) return cgi_op_unsupported(op, "is not on tensors");
+  if (t->depth >= CGI_TILE_DEPTH) return cgi_op_unsupported(op, "is too far up a chain of producers");
+  bool ones = t->ones, ok = true;
+  t->ones = !cgi_walk_pre(op, cgi_tile_no_division, NULL);
+  t->depth++;
+  for (unsigned i = 0; i < n && ok; i++) {
+    cg_value v = op->operands[i].value;
+    cgi_range ranges[CGI_MAX_LOOPS];
+    ok = cgi_tile_operand(t, op, i, loops, ranges, &maps[i]);
+    operands[i] = v;
+    if (!ok || !cg_type_is_shaped(v->type)) continue;
+    if (i >= ni && inits)
+      operands[i] = inits[i - ni];
+    else if (i >= ni && !cgi_linalg_uses_output(op, i - ni))
+      operands[i] = cgi_tile_empty(t, v->type, v->type->rank, ranges);
+    else
+      ok = cgi_tile_value(t, v, ranges, &operands[i]);
+  }
+  t->depth--;
+  t->ones = ones;
+  if (!ok) return false;
+  *out = cgi_tile_clone(t, op, loops, operands, maps);
+  if (!inits) cgi_tile_remember(t, op, NULL, nl, loops, *out, NULL);
+  return true;
+}
+
+// The loops' ranges from a result's: loops that the result does not run along are whole.
+static bool cgi_tile_loops_of(cgi_tiler *t, cg_op op, unsigned result, const cgi_range *ranges, cgi_range *loops) {
+  int64_t sizes[CGI_MAX_LOOPS];
+  cgi_dim_source from[CGI_MAX_LOOPS];
+  if (!cgi_linalg_loop_sizes(op, sizes, from)) return cgi_op_unsupported(op, "has loops without a size");
+  cg_map map = cgi_linalg_map(op, cgi_linalg_num_inputs(op) + result);
+  if (!cgi_map_is_projected_permutation(map)) return cgi_op_unsupported(op, "writes its result through %m, which cannot be tiled", map);
+  for (unsigned l = 0; l < cgi_linalg_num_loops(op); l++) {
+    int r = cgi_map_result_of_dim(map, l);
+    loops[l] = r >= 0 ? ranges[r] : cgi_range_whole(cgi_tile_dim(t, cg_op_operand(op, from[l].operand), from[l].dim));
+  }
+  return true;
+}
+
+// ---- values -------------------------------------------------------------------------------------------------------------------------------
+CGI_DEF bool cgi_is_source(cg_value v) {
+  for (unsigned depth = 0; v->op && depth < CGI_TILE_DEPTH; depth++) {
+    cg_op op = v->op;
+    switch (op->def->kind) {
+    case CG_TENSOR_EXTRACT_SLICE:
+    case CG_TENSOR_EXPAND_SHAPE:
+    case CG_TENSOR_COLLAPSE_SHAPE:
+    case CG_TENSOR_CAST:
+    case CG_TENSOR_PAD: v = op->operands[0].value; continue;
+    case CG_ARITH_CONSTANT: return !cg_attr_is_splat(cg_op_attr(op, "value"));
+    case CG_TENSOR_FROM_ELEMENTS: return true;
+    default: return !cgi_linalg_is(op) && op->def->kind != CG_LINALG_SOFTMAX && !cgi_starts_with(op->def->name, "tensor.");
+    }
+  }
+  return true;
+}
+
+static bool cgi_tile_is_given(const cgi_tiler *t, cg_value v) {
+  for (unsigned i = 0; i < t->num_given; i++)
+    if (t->given[i] == v) return true;
+  if (!v->op) return true;
+  bool made_of_nothing = v->op->def->kind == CG_TENSOR_EMPTY || v->op->def->kind == CG_LINALG_FILL || v->op->def->kind == CG_ARITH_CONSTANT;
+  if (t->scope && !made_of_nothing && !cgi_op_is_ancestor(t->scope, v->op)) return true;
+  return t->keep_reductions && cgi_linalg_is(v->op) && cgi_linalg_num_reductions(v->op);
+}
+
+static bool cgi_tile_of_constant(cgi_tiler *t, cg_value v, const cgi_range *ranges, cg_value *out) {
+  unsigned rank = v->type->rank;
+  cgi_index sizes[CGI_MAX_LOOPS];
+  cg_attr scalar;
+  for (unsigned i = 0; i < rank; i++) sizes[i] = ranges[i].size;
+  cg_type type = cgi_tile_type(v->type, rank, sizes);
+  if (!cgi_attr_scalar_of(cg_op_attr(v->op, "value"), &scalar)) return cgi_op_unsupported(v->op, "of %t is not tiled", v->type);
+  if (cg_type_has_static_shape(type)) {
+    *out = cgi_build_constant(&t->b, cgi_attr_like(type, scalar));
+    return true;
+  }
+  cg_value element = cgi_build_constant(&t->b, scalar), empty = cgi_tile_empty(t, v->type, rank, ranges);
+  *out = cgi_build_fill(&t->b, element, empty);
+  return true;
+}
+
+// extract_slice of what is computed: computes the part that it keeps.
+static bool cgi_tile_of_slice(cgi_tiler *t, cg_op op, const cgi_range *ranges, cg_value *out) {
+  cg_value source = op->operands[0].value, base;
+  unsigned rank = source->type->rank, kept = op->results[0]->type->rank, drop = rank - kept, k = 0;
+  cgi_range from[CGI_MAX_LOOPS];
+  cgi_index sizes[CGI_MAX_LOOPS], small[CGI_MAX_LOOPS];
+  cgi_mixed m[3];
+  bool plain = drop == 0;
+  if (!cgi_mixed_get(op, "offsets", "static_offsets", &m[0]) || !cgi_mixed_get(op, "sizes", "static_sizes", &m[1]) ||
+      !cgi_mixed_get(op, "strides", "static_strides", &m[2]))
+    return cgi_op_unsupported(op, "has a form that is not tiled");
+  for (unsigned i = 0; i < rank; i++) {
+    cgi_index at = m[0].values[i] ? cgi_index_of(m[0].values[i]) : cgi_index_const(m[0].fixed[i]);
+    int64_t stride = m[2].fixed[i];
+    if (m[2].values[i]) return cgi_op_unsupported(op, "has a stride that is not known");
+    bool unit = !m[1].values[i] && m[1].fixed[i] == 1;
+    if (drop && unit && !(k < kept && op->results[0]->type->shape[k] == 1 && rank - i - 1 < kept - k)) {
+      drop--;
+      from[i] = cgi_range_one(0);
+      from[i].offset = at;
+      sizes[i] = cgi_index_const(1);
+      continue;
+    }
+    if (k == kept) return cgi_op_unsupported(op, "drops dimensions whose size is not 1");
+    if (ranges[k].pieces > 1 && stride != 1) return cgi_op_unsupported(op, "is strided along a loop that threads take in pieces");
+    small[k] = sizes[i] = ranges[k].size;
+    from[i] = ranges[k];
+    from[i].offset = cgi_tile_muladd(t, ranges[k].offset, stride, at);
+    from[i].size = cgi_tile_muladd(t, ranges[k].size, stride, cgi_index_const(1 - stride));
+    from[i].valid = cgi_tile_muladd(t, ranges[k].valid, stride, cgi_index_const(1 - stride));
+    plain = plain && stride == 1;
+    k++;
+  }
+  if (!cgi_tile_value(t, source, from, &base)) return false;
+  *out = base;
+  if (plain) return true;
+  cg_type type = cgi_tile_type(source->type, kept, small);
+  *out = cgi_build_slice_op(&t->b, base, NULL, rank, NULL, sizes, m[2].fixed, type)->results[0];
+  return true;
+}
+
+// One group of a reshape: the range on the narrow side from those on the wide side, or the other way round.
+static bool cgi_tile_reshape_group(cgi_tiler *t, cg_value wide, cg_attr group, bool to_narrow, cgi_range *narrow, cgi_range *ranges) {
+  size_t n = cg_attr_int_list_len(group), big = n;
+  unsigned others = 0;
+  int64_t inner = 1;
+  bool whole = true;
+  for (size_t i = 0; i < n; i++) {
+    unsigned d = (unsigned)cg_attr_int_list_at(group, i);
+    int64_t size = wide->type->shape[d];
+    if (!to_narrow) ranges[d] = cgi_range_whole(cgi_tile_dim(t, wide, d));
+    cgi_range all = cgi_range_whole(cgi_tile_dim(t, wide, d));
+    bool is_whole = cgi_ranges_equal(1, &all, &ranges[d]);
+    if (size == 1 && is_whole) continue;
+    if (big == n)
+      big = i;
+    else {
+      others++;
+      whole = whole && is_whole && size != CG_DYNAMIC;
+      inner *= size == CG_DYNAMIC ? 1 : size;
+    }
+  }
+  if (to_narrow) {
+    *narrow = big == n ? cgi_range_one(0) : ranges[cg_attr_int_list_at(group, big)];
+    if (!others) return true;
+    if (narrow->pieces > 1) return false;
+    narrow->offset = cgi_tile_muladd(t, narrow->offset, inner, cgi_index_const(0));
+    narrow->size = cgi_tile_muladd(t, narrow->size, inner, cgi_index_const(0));
+    narrow->valid = cgi_tile_muladd(t, narrow->valid, inner, cgi_index_const(0));
+    return whole;
+  }
+  if (!others) {
+    if (big < n) ranges[cg_attr_int_list_at(group, big)] = *narrow;
+    return true;
+  }
+  return cgi_index_is(narrow->offset, 0) && cgi_range_is_full(narrow) && whole && !narrow->size.value &&
+         wide->type->shape[cg_attr_int_list_at(group, big)] != CG_DYNAMIC &&
+         narrow->size.fixed == inner * wide->type->shape[cg_attr_int_list_at(group, big)];
+}
+
+// expand_shape and collapse_shape of what is computed, where each group is tiled in one dimension at most.
+static bool cgi_tile_of_reshape(cgi_tiler *t, cg_op op, const cgi_range *given, cg_value *out) {
+  bool expand = op->def->kind == CG_TENSOR_EXPAND_SHAPE;
+  cg_value source = op->operands[0].value, result = op->results[0], wide = expand ? result : source, narrow = expand ? source : result, base;
+  cgi_range w[CGI_MAX_LOOPS], n[CGI_MAX_LOOPS];
+  cg_attr groups = cg_op_attr(op, "reassociation");
+  if (wide->type->rank > CGI_MAX_LOOPS) return cgi_op_unsupported(op, "has too many dimensions");
+  memcpy(expand ? w : n, given, result->type->rank * sizeof *given);
+  bool ok = true;
+  for (unsigned g = 0; g < narrow->type->rank && ok; g++) ok = cgi_tile_reshape_group(t, wide, cg_attr_at(groups, g), expand, &n[g], w);
+  if (narrow->type->rank == 0)
+    for (unsigned i = 0; i < wide->type->rank; i++) w[i] = cgi_range_one(0);
+  if (!ok) return cgi_op_unsupported(op, "cannot be tiled: its dimensions do not follow those of the tile");
+  if (!cgi_tile_value(t, source, expand ? n : w, &base)) return false;
+  cgi_index sizes[CGI_MAX_LOOPS];
+  for (unsigned i = 0; i < result->type->rank; i++) sizes[i] = given[i].size;
+  cg_type type = cgi_tile_type(result->type, result->type->rank, sizes);
+  cg_named_attr a = cgi_named(t->ctx, "reassociation", groups);
+  cg_op made = cgi_build(&t->b, op->def->kind, 1, &base, 1, &type, 1, &a, 0);
+  if (expand) {
+    static const char *const names[] = {"static_output_shape"};
+    cgi_mixed m;
+    m.n = result->type->rank;
+    for (unsigned i = 0; i < m.n; i++) cgi_mixed_put(&m, i, sizes[i]);
+    cgi_mixed_set(made, 1, 1, names, &m, false);
+  }
+  *out = made->results[0];
+  return true;
+}
+
+CGI_DEF bool cgi_tile_value(cgi_tiler *t, cg_value v, const cgi_range *ranges, cg_value *out) {
+  cg_op op = v->op, made;
+  if (v->type->kind != CG_TYPE_TENSOR || v->type->rank > CGI_MAX_LOOPS)
+    return cgi_op_unsupported(op ? op : t->b.block->region->op, "has a value of %t that cannot be tiled", v->type);
+  if (cgi_tile_is_given(t, v) || cgi_is_source(v)) {
+    cg_attr fill = cgi_tile_number(v->type->element, t->ones && cg_type_is_int_or_index(v->type->element));
+    if (!fill) return cgi_op_unsupported(op ? op : t->b.block->region->op, "has elements of %t, which are not tiled", v->type->element);
+    if (!cgi_tile_check_hazard(t, v, ranges)) return false;
+    *out = cgi_tile_slice(t, v, ranges, fill);
+    return true;
+  }
+  if (cgi_linalg_is(op)) {
+    cgi_range loops[CGI_MAX_LOOPS];
+    if (cgi_linalg_num_loops(op) > CGI_MAX_LOOPS) return cgi_op_unsupported(op, "has too many loops to be tiled");
+    if (!cgi_tile_loops_of(t, op, v->index, ranges, loops) || !cgi_tile_op(t, op, loops, NULL, &made)) return false;
+    *out = made->results[v->index];
+    return true;
+  }
+  if (t->depth >= CGI_TILE_DEPTH) return cgi_op_unsupported(op, "is too far up a chain of producers");
+  t->depth++;
+  bool ok = false;
+  switch (op->def->kind) {
+  case CG_TENSOR_EMPTY:
+    *out = cgi_tile_empty(t, v->type, v->type->rank, ranges);
+    ok = true;
+    break;
+  case CG_TENSOR_SPLAT: {
+    cg_value empty = cgi_tile_empty(t, v->type, v->type->rank, ranges);
+    *out = cgi_build_fill(&t->b, op->operands[0].value, empty);
+    ok = true;
+    break;
+  }
+  case CG_ARITH_CONSTANT: ok = cgi_tile_of_constant(t, v, ranges, out); break;
+  case CG_TENSOR_CAST: ok = cgi_tile_value(t, op->operands[0].value, ranges, out); break;
+  case CG_TENSOR_EXTRACT_SLICE: ok = cgi_tile_of_slice(t, op, ranges, out); break;
+  case CG_TENSOR_EXPAND_SHAPE:
+  case CG_TENSOR_COLLAPSE_SHAPE: ok = cgi_tile_of_reshape(t, op, ranges, out); break;
+  default: ok = cgi_op_unsupported(op, "cannot be computed tile by tile"); break;
+  }
+  t->depth--;
+  return ok;
+}
+
+// ---- reductions on partial tiles ------------------------------------------------------------------------------------------------------------
+CGI_DEF cg_op cgi_reduction_combiner(cg_op op, unsigned output) {
+  cg_block body = cgi_linalg_body(op);
+  unsigned at = cgi_linalg_num_inputs(op) + output;
+  if (!body || at >= body->region->op->num_operands || cg_block_num_args(body) <= at || !body->last || output >= body->last->num_operands)
+    return NULL;
+  cg_value arg = cg_block_arg(body, at);
+  cg_op c = body->last->operands[output].value->op;
+  if (!c || c->block != body || c->num_operands != 2 || !cg_value_has_one_use(arg) || arg->uses->owner != c || !cgi_combiner_neutral(c)) return NULL;
+  return c;
+}
+
+static cg_attr cgi_neutral_float(cg_type t, double v, bool infinite) {
+  return infinite && t->kind == CG_TYPE_F8E4M3FN ? NULL : cgi_attr_float(t->ctx, t, v);
+}
+
+CGI_DEF cg_attr cgi_combiner_neutral(cg_op c) {
+  cg_type t = c->results[0]->type;
+  double inf = cgi_bits_double((uint64_t)0x7ff << 52);
+  if (cg_type_is_shaped(t)) return NULL;
+  int64_t top = cg_type_is_int(t) && t->width < 64 ? ((int64_t)1 << (t->width - 1)) - 1 : INT64_MAX;
+  switch (c->def->kind) {
+  case CG_ARITH_ADDF: return cgi_attr_float(t->ctx, t, -0.0);
+  case CG_ARITH_MULF: return cgi_attr_float(t->ctx, t, 1.0);
+  case CG_ARITH_MAXIMUMF: return cgi_neutral_float(t, -inf, true);
+  case CG_ARITH_MINIMUMF: return cgi_neutral_float(t, inf, true);
+  case CG_ARITH_MAXNUMF:
+  case CG_ARITH_MINNUMF: return cgi_attr_float(t->ctx, t, cgi_bits_double((uint64_t)0x7ff8 << 48));
+  case CG_ARITH_ADDI:
+  case CG_ARITH_ORI:
+  case CG_ARITH_XORI:
+  case CG_ARITH_MAXUI: return cgi_tile_number(t, 0);
+  case CG_ARITH_MULI: return cgi_tile_number(t, 1);
+  case CG_ARITH_ANDI:
+  case CG_ARITH_MINUI: return cgi_tile_number(t, -1);
+  case CG_ARITH_MAXSI: return cgi_tile_number(t, -top - 1);
+  case CG_ARITH_MINSI: return cgi_tile_number(t, top);
+  default: return NULL;
+  }
+}
+
+static cg_value cgi_tile_new_part(cg_op combiner, cg_value out_arg) {
+  return combiner->operands[0].value == out_arg ? combiner->operands[1].value : combiner->operands[0].value;
+}
+
+static bool cgi_tile_is_extension(cg_op_kind k) {
+  return k == CG_ARITH_EXTF || k == CG_ARITH_EXTSI || k == CG_ARITH_EXTUI || k == CG_ARITH_SITOFP || k == CG_ARITH_UITOFP;
+}
+
+// Zeros in every operand make v zero: a product of inputs, extended maybe.
+static bool cgi_tile_is_product(cg_value v, cg_block body) {
+  for (unsigned i = 0; i < 2 && v->op && cgi_tile_is_extension(v->op->def->kind); i++) v = v->op->operands[0].value;
+  if (!v->op) return v->block == body;
+  cg_op_kind k = v->op->def->kind;
+  if (k != CG_ARITH_MULF && k != CG_ARITH_MULI && k != CG_ARITH_ANDI) return false;
+  for (unsigned i = 0; i < 2; i++) {
+    cg_value o = v->op->operands[i].value;
+    if (o->op && cgi_tile_is_extension(o->op->def->kind)) o = o->op->operands[0].value;
+    if (o->op || o->block != body) return false;
+  }
+  return true;
+}
+
+// What to pad operand tiles with so that the new part is neutral; NULL where that is not enough. Each input must run along the partial loops itself.
+static cg_attr cgi_tile_direct_fill(cg_op op, const cgi_range *loops, cg_op combiner, cg_type element) {
+  cg_block body = cgi_linalg_body(op);
+  unsigned ni = cgi_linalg_num_inputs(op);
+  cg_value fresh = cgi_tile_new_part(combiner, cg_block_arg(body, ni));
+  for (unsigned i = 0; i < ni; i++)
+    for (unsigned l = 0; l < cgi_linalg_num_loops(op); l++)
+      if (!cgi_range_is_full(&loops[l]) && cgi_linalg_is_reduction(op, l) && cgi_map_result_of_dim(cgi_linalg_map(op, i), l) < 0) return NULL;
+  if (!fresh->op && fresh->block == body) return cgi_combiner_neutral(combiner);
+  cg_op_kind k = combiner->def->kind;
+  bool adds = k == CG_ARITH_ADDF || k == CG_ARITH_ADDI || k == CG_ARITH_ORI || k == CG_ARITH_XORI;
+  return adds && cgi_tile_is_product(fresh, body) ? cgi_tile_number(element, 0) : NULL;
+}
+
+// The ranges of an operand in which only its partial reduction loops are partial.
+static void cgi_tile_only_reductions(cg_op op, cg_map map, const cgi_range *loops, cgi_range *ranges) {
+  for (unsigned r = 0; r < map->num_results; r++) {
+    cg_expr e = map->results[r];
+    if (e->kind != CG_EXPR_DIM || !cgi_linalg_is_reduction(op, (unsigned)e->value)) ranges[r].valid = ranges[r].size;
+    (void)loops;
+  }
+}
+
+// Splits a tiled op into what is new per point of the loops, and its reduction: between them the invalid points become neutral.
+static cg_op cgi_tile_split(cgi_tiler *t, cg_op op, const cgi_range *loops, cg_op combiner) {
+  cg_context *ctx = t->ctx;
+  unsigned ni = cgi_linalg_num_inputs(op), nl = cgi_linalg_num_loops(op);
+  cg_block body = cgi_linalg_body(op);
+  cg_value fresh = cgi_tile_new_part(combiner, cg_block_arg(body, ni)), inputs[CGI_MAX_GENERIC_OPERANDS], out = cgi_linalg_output(op, 0);
+  cg_map maps[CGI_MAX_GENERIC_OPERANDS];
+  cgi_range points[CGI_MAX_LOOPS];
+  bool reduction[CGI_MAX_LOOPS];
+  cgi_hmap values;
+  memset(points, 0, sizeof points);
+  memset(&values, 0, sizeof values);
+  values.ctx = ctx;
+  for (unsigned i = 0; i < ni; i++) {
+    inputs[i] = op->operands[i].value;
+    maps[i] = cgi_linalg_map(op, i);
+  }
+  maps[ni] = cgi_map_identity(ctx, nl);
+  for (unsigned l = 0; l < nl; l++) {
+    points[l] = loops[l];
+    reduction[l] = cgi_linalg_is_reduction(op, l);
+    if (!reduction[l]) points[l].valid = points[l].size;
+  }
+  cg_value empty = cgi_tile_empty(t, cgi_type_tensor(ctx, 0, NULL, fresh->type, NULL), nl, points);
+  cg_op each = cgi_build_generic(&t->b, ni, inputs, 1, &empty, maps, nl, NULL);
+  cg_block to = cgi_linalg_body(each);
+  for (unsigned i = 0; i < ni; i++) cgi_hmap_put_ptr(&values, cg_block_arg(body, i), cg_block_arg(to, i));
+  cgi_builder in = cgi_builder_at_end(to, op->loc);
+  for (cg_op o = body->first; o && o != body->last; o = o->next)
+    if (o != combiner) cgi_op_append(to, cgi_op_clone(o, &values));
+  cg_value mapped = (cg_value)cgi_hmap_ptr(&values, fresh);
+  if (mapped) fresh = mapped;
+  cgi_build_return(&in, CG_LINALG_YIELD, 1, &fresh);
+  cg_value masked = cgi_tile_repad(t, each->results[0], nl, points, cgi_combiner_neutral(combiner));
+  maps[0] = maps[ni];
+  maps[1] = cgi_linalg_map(op, ni);
+  cg_op reduce = cgi_build_generic(&t->b, 1, &masked, 1, &out, maps, nl, reduction);
+  to = cgi_linalg_body(reduce);
+  in = cgi_builder_at_end(to, op->loc);
+  cg_op c = cgi_op_clone(combiner, &values);
+  cgi_op_append(to, c);
+  unsigned at = combiner->operands[0].value == cg_block_arg(body, ni) ? 0 : 1;
+  cgi_op_set_operand(c, at, cg_block_arg(to, 1));
+  cgi_op_set_operand(c, 1 - at, cg_block_arg(to, 0));
+  cgi_build_return(&in, CG_LINALG_YIELD, 1, &c->results[0]);
+  cgi_copy_discardable_attrs(op, reduce);
+  cgi_hmap_free(&values);
+  return reduce;
+}
+
+CGI_DEF bool cgi_tile_masked_reduction(cgi_tiler *t, cg_op op, const cgi_range *loops, const cg_value *inits, cg_op *out, bool *failed) {
+  unsigned ni = cgi_linalg_num_inputs(op);
+  *failed = false;
+  cg_op combiner = cgi_linalg_num_outputs(op) == 1 ? cgi_reduction_combiner(op, 0) : NULL;
+  if (!combiner) return false;
+  for (unsigned i = 0; i < ni; i++) { // a hull has no mask
+    cg_map map = cgi_linalg_map(op, i);
+    for (unsigned r = 0; r < map->num_results; r++)
+      for (unsigned l = 0; l < cgi_linalg_num_loops(op); l++)
+        if (!cgi_range_is_full(&loops[l]) && cgi_linalg_is_reduction(op, l) && map->results[r]->kind != CG_EXPR_DIM &&
+            cgi_expr_uses_dim(map->results[r], l))
+          return false;
+  }
+  if (!cgi_tile_op(t, op, loops, inits, out)) {
+    *failed = true;
+    return false;
+  }
+  bool direct = true;
+  for (unsigned i = 0; i < ni; i++) direct = direct && cgi_tile_direct_fill(op, loops, combiner, cgi_elem(op->operands[i].value)) != NULL;
+  for (unsigned i = 0; i < ni && direct; i++) {
+    cg_value v = op->operands[i].value;
+    cgi_range ranges[CGI_MAX_LOOPS];
+    cgi_builder end = t->b;
+    if (!cg_type_is_shaped(v->type) || !cgi_tile_operand_ranges(t, op, i, loops, ranges)) continue;
+    cg_attr fill = cgi_tile_direct_fill(op, loops, combiner, v->type->element);
+    t->b = cgi_builder_before(*out);
+    cg_value tile;
+    if (cgi_tile_is_given(t, v) || cgi_is_source(v)) {
+      tile = cgi_tile_slice(t, v, ranges, fill);
+    } else {
+      cgi_tile_only_reductions(op, cgi_linalg_map(op, i), loops, ranges);
+      tile = cgi_tile_repad(t, (*out)->operands[i].value, v->type->rank, ranges, fill);
+    }
+    cgi_op_set_operand(*out, i, tile);
+    t->b = end;
+  }
+  if (direct) return true;
+  cg_op split = cgi_tile_split(t, *out, loops, cgi_reduction_combiner(*out, 0));
+  cgi_op_erase(*out);
+  *out = split;
+  return true;
+}
+
+// ---- dims and loops -------------------------------------------------------------------------------------------------------------------------
+static bool cgi_dims_to_loops_rec(cg_op root, cg_value v, int *loops, unsigned depth, unsigned *visits) {
+  cg_op op = v->op;
+  if (!op || depth > CGI_TILE_DEPTH || v->type->kind != CG_TYPE_TENSOR || v->type->rank > CGI_MAX_LOOPS || ++*visits > CGI_TILE_VISITS) return false;
+  if (op->def->kind == CG_TENSOR_CAST) return cgi_dims_to_loops_rec(root, op->operands[0].value, loops, depth + 1, visits);
+  if (!cgi_linalg_is(op) || op->num_results <= v->index) return false;
+  int of_loop[CGI_MAX_LOOPS], dims[CGI_MAX_LOOPS];
+  unsigned ni = cgi_linalg_num_inputs(op);
+  bool found = op == root;
+  for (unsigned l = 0; l < CGI_MAX_LOOPS; l++) of_loop[l] = found ? (int)l : -1;
+  for (unsigned i = 0; i < op->num_operands && !found; i++) {
+    cg_value in = op->operands[i].value;
+    cg_map map = cgi_linalg_map(op, i);
+    if (i >= ni && !cgi_linalg_uses_output(op, i - ni)) continue;
+    found = cg_type_is_shaped(in->type) && cgi_dims_to_loops_rec(root, in, dims, depth + 1, visits);
+    for (unsigned r = 0; found && r < map->num_results; r++)
+      if (map->results[r]->kind == CG_EXPR_DIM) of_loop[map->results[r]->value] = dims[r];
+  }
+  cg_map map = cgi_linalg_map(op, ni + v->index);
+  for (unsigned r = 0; found && r < map->num_results; r++) loops[r] = map->results[r]->kind == CG_EXPR_DIM ? of_loop[map->results[r]->value] : -1;
+  return found;
+}
+
+CGI_DEF bool cgi_dims_to_loops(cg_op root, cg_value v, int *loops) {
+  unsigned visits = 0;
+  return cgi_dims_to_loops_rec(root, v, loops, 0, &visits);
+}
+
+// ---- foralls --------------------------------------------------------------------------------------------------------------------------------
+static cg_attr cgi_forall_mapping(cg_context *ctx, unsigned n, const char *kind) {
+  static const char *const axes[] = {"x", "y", "z"}, *const linear[] = {"linear_dim_0", "linear_dim_1", "linear_dim_2", "linear_dim_3",
+                                                                        "linear_dim_4"};
+  cg_attr items[5];
+  bool is_linear = strcmp(kind, "gpu.thread.linear") == 0;
+  for (unsigned i = 0; i < n; i++) items[i] = cgi_attr_enum(ctx, is_linear ? "gpu.thread" : kind, (is_linear ? linear : axes)[n - 1 - i]);
+  return cgi_attr_array(ctx, n, items);
+}
+
+CGI_DEF cg_op cgi_build_forall(cgi_builder *b, unsigned n, const cgi_index *upper, const int64_t *step, unsigned num_outs, const cg_value *outs,
+                               const char *kind) {
+  cg_context *ctx = b->ctx;
+  cg_value *operands = NULL;
+  cg_type *types = NULL;
+  int64_t zero[5] = {0, 0, 0, 0, 0}, bounds[5];
+  int32_t segments[4] = {0, 0, 0, 0};
+  cg_named_attr attrs[4];
+  for (unsigned i = 0; i < n; i++) {
+    bounds[i] = upper[i].value ? CG_DYNAMIC : upper[i].fixed;
+    if (upper[i].value) cgi_push(operands, upper[i].value);
+    cgi_push(types, cgi_type_index(ctx));
+  }
+  segments[1] = (int32_t)cgi_len(operands);
+  segments[3] = (int32_t)num_outs;
+  for (unsigned i = 0; i < num_outs; i++) {
+    cgi_push(operands, outs[i]);
+    cgi_push(types, outs[i]->type);
+  }
+  attrs[0] = cgi_named(ctx, "staticLowerBound", cgi_attr_i64_array(ctx, n, zero));
+  attrs[1] = cgi_named(ctx, "staticUpperBound", cgi_attr_i64_array(ctx, n, bounds));
+  attrs[2] = cgi_named(ctx, "staticStep", cgi_attr_i64_array(ctx, n, step));
+  attrs[3] = cgi_named(ctx, "mapping", cgi_forall_mapping(ctx, n, kind));
+  cg_op op = cgi_build(b, CG_SCF_FORALL, (unsigned)cgi_len(operands), operands, num_outs, types + n, 4, attrs, 1);
+  cgi_op_set_segments(op, "operandSegmentSizes", 4, segments);
+  cgi_block_create(op->regions[0], n + num_outs, types, b->loc);
+  cgi_arr_free(ctx, operands);
+  cgi_arr_free(ctx, types);
+  return op;
+}
+
+CGI_DEF void cgi_end_forall_with(cg_op forall, size_t n, const unsigned *outs, const cg_value *values, const cgi_range *ranges) {
+  cg_block body = forall->regions[0]->first;
+  cgi_builder b = cgi_builder_at_end(body, forall->loc);
+  unsigned first = cg_block_num_args(body) - forall->num_results;
+  cg_op end = cgi_build(&b, CG_SCF_FORALL_IN_PARALLEL, 0, NULL, 0, NULL, 0, NULL, 1);
+  cg_block inserts = cgi_block_create(end->regions[0], 0, NULL, forall->loc);
+  b = cgi_builder_at_end(inserts, forall->loc);
+  for (size_t i = 0; i < n; i++) {
+    cg_value dest = cg_block_arg(body, first + outs[i]);
+    cgi_index offsets[CGI_MAX_LOOPS], sizes[CGI_MAX_LOOPS];
+    for (unsigned d = 0; d < dest->type->rank; d++) {
+      offsets[d] = ranges[i * CGI_MAX_LOOPS + d].offset;
+      sizes[d] = ranges[i * CGI_MAX_LOOPS + d].valid;
+    }
+    cgi_build_slice_op(&b, values[i], dest, dest->type->rank, offsets, sizes, NULL, NULL);
+  }
+}
+
+CGI_DEF void cgi_end_forall(cg_op forall, const cg_value *values, const cgi_range *ranges) {
+  unsigned outs[CGI_MAX_GENERIC_OPERANDS];
+  for (unsigned i = 0; i < forall->num_results; i++) outs[i] = i;
+  cgi_end_forall_with(forall, forall->num_results, outs, values, ranges);
+}
+
+CGI_DEF bool cgi_is_forall_of(cg_op op, const char *kind) {
+  cg_attr mapping = op->def->kind == CG_SCF_FORALL ? cg_op_attr(op, "mapping") : NULL;
+  return mapping && cg_attr_len(mapping) && cgi_str_is(cg_attr_str(cg_attr_at(mapping, 0)), kind) &&
+         !cgi_starts_with(cgi_attr_enum_word(cg_attr_at(mapping, 0)), "linear");
+}
+
+CGI_DEF bool cgi_tile_is_once(cgi_index size, int64_t tile) { return !size.value && size.fixed && size.fixed <= tile; }
+
+CGI_DEF cg_op cgi_build_tile_forall(cgi_tiler *t, unsigned num_loops, const cgi_index *sizes, const int64_t *tile, const int64_t *pieces,
+                                    unsigned num_outs, const cg_value *outs, const char *kind, cgi_tiler *inner, cgi_range *ranges) {
+  unsigned looped[CGI_MAX_LOOPS], n = 0, rows = 0, tiled = 0;
+  cgi_index upper[3], counts[CGI_MAX_LOOPS], rest;
+  int64_t step[3];
+  for (unsigned l = 0; l < num_loops; l++) tiled += tile[l] > 0;
+  bool keep = strcmp(kind, "gpu.thread") == 0 && tiled <= 3;
+  for (unsigned l = 0; l < num_loops; l++) {
+    ranges[l] = cgi_range_whole(sizes[l]);
+    if (tile[l] > 0 && (keep || !cgi_tile_is_once(sizes[l], tile[l]))) looped[n++] = l;
+  }
+  unsigned folded = n > 3 ? n - 2 : 0; // so many of the outer ones become z
+  if (folded) {
+    cgi_index total = cgi_index_const(1);
+    for (unsigned k = 0; k < folded; k++) {
+      counts[k] = cgi_tile_ceildiv(t, sizes[looped[k]], tile[looped[k]]);
+      cg_value x = cgi_index_value(&t->b, total), y = cgi_index_value(&t->b, counts[k]);
+      total = !total.value && !counts[k].value ? cgi_index_const(total.fixed * counts[k].fixed)
+                                               : cgi_index_of(cgi_build_binary(&t->b, CG_ARITH_MULI, x, y));
+    }
+    upper[rows] = total;
+    step[rows++] = 1;
+  }
+  for (unsigned k = folded; k < n; k++) {
+    int64_t parts = pieces ? pieces[looped[k]] : 1;
+    upper[rows] = parts > 1 ? cgi_index_const(sizes[looped[k]].fixed / parts) : sizes[looped[k]];
+    step[rows++] = tile[looped[k]] / parts;
+  }
+  if (!rows) {
+    upper[0] = cgi_index_const(1);
+    step[rows++] = 1;
+  }
+  cg_op forall = cgi_build_forall(&t->b, rows, upper, step, num_outs, outs, kind);
+  cg_block body = forall->regions[0]->first;
+  cgi_tiler_init(inner, cgi_builder_at_end(body, t->b.loc), t->dims);
+  rest = cgi_index_of(cg_block_arg(body, 0));
+  for (unsigned k = n; k-- > 0;) {
+    unsigned l = looped[k];
+    cgi_index at;
+    if (cgi_tile_is_once(sizes[l], tile[l])) continue;
+    if (k >= folded) {
+      at = cgi_index_of(cg_block_arg(body, k - folded + (folded ? 1 : 0)));
+    } else {
+      cg_value r = rest.value ? rest.value : cgi_index_value(&inner->b, rest), c = cgi_index_value(&inner->b, counts[k]);
+      cgi_index digit = k ? cgi_index_of(cgi_build_binary(&inner->b, CG_ARITH_REMUI, r, c)) : rest;
+      if (k) rest = cgi_index_of(cgi_build_binary(&inner->b, CG_ARITH_DIVUI, r, c));
+      at = cgi_tile_muladd(inner, digit, tile[l], cgi_index_const(0));
+    }
+    ranges[l] = cgi_range_tile(inner, at, tile[l], sizes[l]);
+    if (!pieces || pieces[l] <= 1) continue;
+    ranges[l].pieces = (unsigned)pieces[l];
+    ranges[l].stride = sizes[l].fixed / pieces[l];
+  }
+  return forall;
+}
+
+#undef CGI_TILE_DEPTH
+#undef CGI_TILE_VISITS
+// ==== passes/memory/bufferize.c
+// bufferize: tensors become buffers, in place. A value that is computed into a destination lives in the destination's memory. Where the destination is
+// a tensor.empty, it lives where it ends up: in a slice of a forall's shared output, and so in the binding that is stored to.
+//
+//   %r = scf.forall (%i) = (0) to (64) step (8) shared_outs(%o = %e) … {     %m = hal.interface.binding.subspan … : memref<64xf32>
+//     %s = tensor.extract_slice %o[%i] [8] [1]                               scf.forall (%i) = (0) to (64) step (8) {
+//     %w = vector.transfer_write %v, %s[%c0]                            →      %s = memref.subview %m[%i] [8] [1]
+//     scf.forall.in_parallel {                                                 vector.transfer_write %v, %s[%c0] }
+//       tensor.parallel_insert_slice %w into %o[%i] [8] [1] } }
+//   flow.dispatch.tensor.store %r, %out …
+//
+// bufferization.alloc_tensor in memory space 3 becomes a memref.alloc at the function's top. What would need memory of its own is refused; a small
+// tile that ends in another place than it was computed in is copied through registers, visibly.
+//
+// Requires: dispatch functions after vectorize: tensors are only sliced, reshaped, read, written, carried and stored. Also takes structured ops whose
+// outputs are destinations. Preserves: loops, their mapping, bindings. No tensor is left.
+
+#define CGI_BZ_DEPTH 64
+#define CGI_BZ_RANK 8   // of a buffer that is read and written in one place
+#define CGI_BZ_COPY 256 // elements that may be copied through registers
+
+typedef struct cgi_bz {
+  cg_context *ctx;
+  cg_op func;
+  cgi_hmap buffers; // tensor value to memref; none: nothing was written to it yet
+  cg_op *dead;      // cgi array, in program order
+  cg_op *stores;    // cgi array: every flow.dispatch.tensor.store
+  unsigned threads; // thread foralls around the op at hand
+  unsigned depth;
+} cgi_bz;
+
+static bool cgi_bz_block(cgi_bz *s, cg_block block);
+static cg_value cgi_bz_destination(cgi_bz *s, cgi_builder *b, cg_value v, unsigned depth);
+
+static bool cgi_bz_is_tensor(cg_value v) { return v->type->kind == CG_TYPE_TENSOR; }
+static cg_value cgi_bz_get(cgi_bz *s, cg_value v) { return (cg_value)cgi_hmap_ptr(&s->buffers, v); }
+static void cgi_bz_bind(cgi_bz *s, cg_value v, cg_value m) {
+  if (m) cgi_hmap_put_ptr(&s->buffers, v, m);
+}
+
+// ---- views ------------------------------------------------------------------------------------------------------------------------------
+typedef struct cgi_bz_slice {
+  cgi_mixed m[3]; // offsets, sizes, strides
+} cgi_bz_slice;
+
+static const char *const cgi_bz_statics[] = {"static_offsets", "static_sizes", "static_strides"};
+
+static bool cgi_bz_slice_of(cg_op op, cgi_bz_slice *out) {
+  static const char *const groups[] = {"offsets", "sizes", "strides"};
+  for (unsigned i = 0; i < 3; i++)
+    if (!cgi_mixed_get(op, groups[i], cgi_bz_statics[i], &out->m[i])) return false;
+  return out->m[0].n == out->m[1].n && out->m[0].n == out->m[2].n;
+}
+
+// Which dims of a slice a (rank-reduced) type keeps: all but some of size 1.
+static bool cgi_bz_kept(const cgi_mixed *sizes, cg_type type, unsigned *keep) {
+  unsigned at = 0;
+  for (unsigned i = 0; i < sizes->n; i++) {
+    int64_t size = sizes->values[i] ? CG_DYNAMIC : sizes->fixed[i];
+    if (at < type->rank && type->shape[at] == size)
+      keep[at++] = i;
+    else if (size != 1)
+      return false;
+  }
+  return at == type->rank;
+}
+
+static bool cgi_bz_is_whole(cg_value m, const cgi_bz_slice *s) {
+  if (!cgi_mixed_all(&s->m[0], 0) || !cgi_mixed_all(&s->m[2], 1)) return false;
+  for (unsigned i = 0; i < s->m[1].n; i++) {
+    int64_t dim = m->type->shape[i];
+    if (dim == CG_DYNAMIC) {
+      cg_value known =
+          m->op && m->op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN ? cgi_dynamic_size_operand(m->op, "dynamic_dims", m->type, i) : NULL;
+      if (!known || s->m[1].values[i] != known) return false;
+    } else if (s->m[1].values[i] || s->m[1].fixed[i] != dim) {
+      return false;
+    }
+  }
+  return true;
+}
+
+// The slice that `op` describes, of buffer m, seen with the rank of `type`. NULL after an error.
+static cg_value cgi_bz_subview(cgi_builder *b, cg_op op, cg_value m, cg_type type) {
+  cgi_bz_slice s;
+  unsigned keep[16];
+  if (!cgi_bz_slice_of(op, &s) || s.m[0].n > 16) {
+    cgi_op_unsupported(op, "has a slice that is not understood");
+    return NULL;
+  }
+  if (s.m[0].n == 0 && m->type->rank) return m; // the older form without offsets: the whole
+  if (s.m[0].n != m->type->rank || !cgi_bz_kept(&s.m[1], type, keep)) {
+    cgi_op_unsupported(op, "drops dimensions whose size is not 1");
+    return NULL;
+  }
+  for (unsigned i = 0; i < 3; i++) cgi_mixed_fold_constants(&s.m[i]);
+  if (type->rank == m->type->rank && cgi_bz_is_whole(m, &s)) return m;
+  cg_type full = cgi_subview_type(m->type, &s.m[0], &s.m[1], &s.m[2]);
+  if (!full) {
+    cgi_op_unsupported(op, "slices %t, which is not strided", m->type);
+    return NULL;
+  }
+  if (type->rank != full->rank) {
+    int64_t strides[16], kept[16], shape[16], offset;
+    cg_type_strides(full, strides, &offset);
+    for (unsigned i = 0; i < type->rank; i++) kept[i] = strides[keep[i]], shape[i] = full->shape[keep[i]];
+    full = cgi_type_memref(b->ctx, type->rank, shape, full->element, cgi_attr_strided(b->ctx, type->rank, kept, offset), full->memory_space);
+  }
+  cg_named_attr attrs[3];
+  for (unsigned i = 0; i < 3; i++) attrs[i] = cgi_named(b->ctx, cgi_bz_statics[i], cg_op_attr(op, cgi_bz_statics[i]));
+  cg_op made = cgi_build(b, CG_MEMREF_SUBVIEW, 1, &m, 1, &full, 3, attrs, 0);
+  cgi_mixed_set(made, 1, 3, cgi_bz_statics, s.m, true);
+  return made->results[0];
+}
+
+// The memref type of an expanded or collapsed view; NULL where a group is not contiguous.
+static cg_type cgi_bz_reshaped(cg_type source, cg_type result, cg_attr groups, bool expand) {
+  int64_t from[16], to[16], offset;
+  if (!source->layout) return cgi_type_memref(source->ctx, result->rank, result->shape, source->element, NULL, source->memory_space);
+  if (source->rank > 16 || result->rank > 16 || !cg_type_strides(source, from, &offset)) return NULL;
+  for (unsigned g = 0; g < cg_attr_len(groups); g++) {
+    cg_attr dims = cg_attr_at(groups, g);
+    size_t n = cg_attr_int_list_len(dims);
+    int64_t stride = expand ? from[g] : 1;
+    bool seen = false; // collapsing: a dim whose stride counts
+    for (size_t k = n; k-- > 0;) {
+      unsigned d = (unsigned)cg_attr_int_list_at(dims, k);
+      int64_t size = expand ? result->shape[d] : source->shape[d];
+      if (expand) {
+        to[d] = stride;
+      } else {
+        if (size == 1) continue;
+        if (!seen) to[g] = stride = from[d];
+        if (stride == CG_DYNAMIC || from[d] != stride) return NULL;
+        seen = true;
+      }
+      stride = size == CG_DYNAMIC || stride == CG_DYNAMIC ? CG_DYNAMIC : stride * size;
+    }
+    if (!expand && !seen) to[g] = n ? from[cg_attr_int_list_at(dims, n - 1)] : 1;
+  }
+  return cgi_type_memref(source->ctx, result->rank, result->shape, source->element, cgi_attr_strided(source->ctx, result->rank, to, offset),
+                         source->memory_space);
+}
+
+// The sizes that an expansion of m to `type` takes as operands: one dynamic dim of a group is what the others leave.
+static unsigned cgi_bz_expanded_sizes(cgi_builder *b, cg_value m, cg_type type, cg_attr groups, cg_value *sizes) {
+  unsigned n = 0;
+  for (unsigned g = 0; g < cg_attr_len(groups); g++) {
+    cg_attr dims = cg_attr_at(groups, g);
+    int64_t known = 1;
+    bool dynamic = false;
+    for (size_t k = 0; k < cg_attr_int_list_len(dims); k++) {
+      int64_t size = type->shape[cg_attr_int_list_at(dims, k)];
+      if (size != CG_DYNAMIC)
+        known *= size;
+      else
+        dynamic = true;
+    }
+    if (!dynamic) continue;
+    cg_value size = cgi_view_dim(b, m, g);
+    if (known != 1) {
+      cg_value by = cgi_build_index(b, known);
+      size = cgi_build_binary(b, CG_ARITH_DIVUI, size, by);
+    }
+    sizes[n++] = size;
+  }
+  return n;
+}
+
+// m as `type`: expanded or collapsed along op's groups. `sizes`: of the dynamic dims of an expansion. NULL after an error.
+static cg_value cgi_bz_reshape(cgi_builder *b, cg_op op, bool expand, cg_value m, cg_type type, unsigned num_sizes, const cg_value *sizes) {
+  cg_attr groups = cg_op_attr(op, "reassociation");
+  cg_type t = cgi_bz_reshaped(m->type, type, groups, expand);
+  cg_value operands[17];
+  cg_named_attr attrs[2];
+  cg_op inverse = m->op;
+  if (inverse && inverse->def->kind == (expand ? CG_MEMREF_COLLAPSE_SHAPE : CG_MEMREF_EXPAND_SHAPE) &&
+      cg_op_attr(inverse, "reassociation") == groups) {
+    cg_type source = inverse->operands[0].value->type;
+    bool equal = source->rank == type->rank;
+    for (unsigned i = 0; equal && i < type->rank; i++) equal = source->shape[i] == type->shape[i];
+    if (equal) return inverse->operands[0].value; // there and back again
+  }
+  if (!t || num_sizes > 16) {
+    cgi_op_unsupported(op, "reshapes %t, which is not contiguous there", m->type);
+    return NULL;
+  }
+  operands[0] = m;
+  for (unsigned i = 0; i < num_sizes; i++) operands[1 + i] = sizes[i];
+  attrs[0] = cgi_named(b->ctx, "reassociation", groups);
+  attrs[1] = cgi_named(b->ctx, "static_output_shape", cgi_attr_i64_array(b->ctx, type->rank, type->shape));
+  return cgi_build(b, expand ? CG_MEMREF_EXPAND_SHAPE : CG_MEMREF_COLLAPSE_SHAPE, expand ? 1 + num_sizes : 1, operands, 1, &t, expand ? 2 : 1, attrs,
+                   0)
+      ->results[0];
+}
+
+// m seen with every dim static that is static in `type`.
+static cg_value cgi_bz_refine(cgi_builder *b, cg_value m, cg_type type) {
+  int64_t shape[16];
+  bool more = false;
+  if (m->type->rank != type->rank || type->rank > 16) return m;
+  for (unsigned i = 0; i < type->rank; i++) {
+    shape[i] = m->type->shape[i];
+    if (shape[i] != CG_DYNAMIC || type->shape[i] == CG_DYNAMIC) continue;
+    shape[i] = type->shape[i];
+    more = true;
+  }
+  if (!more) return m;
+  return cgi_build_unary(b, CG_MEMREF_CAST, cgi_type_memref(b->ctx, type->rank, shape, m->type->element, m->type->layout, m->type->memory_space), m);
+}
+
+static cg_value cgi_bz_behind_casts(cg_value m) {
+  while (m->op && m->op->def->kind == CG_MEMREF_CAST) m = m->op->operands[0].value;
+  return m;
+}
+
+static bool cgi_bz_same_binding(cg_value a, cg_value b) {
+  cgi_hal_ref x, y;
+  return a == b || (a->op && b->op && cgi_hal_binding(a->op, &x) && cgi_hal_binding(b->op, &y) && x.set == y.set && x.binding == y.binding);
+}
+
+// Both views begin at the same element and step alike; sizes agree where the program is valid.
+static bool cgi_bz_same(cg_value a, cg_value b, unsigned depth) {
+  cgi_bz_slice x, y;
+  a = cgi_bz_behind_casts(a);
+  b = cgi_bz_behind_casts(b);
+  if (a == b) return true;
+  if (depth > CGI_BZ_DEPTH || !a->op || !b->op) return false;
+  if (a->op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN && a->op->def == b->op->def) // two subspans of one place
+    return cgi_bz_same_binding(a, b) && a->type == b->type && cgi_operand_named(a->op, "byte_offset") == cgi_operand_named(b->op, "byte_offset");
+  bool va = a->op->def->kind == CG_MEMREF_SUBVIEW, vb = b->op->def->kind == CG_MEMREF_SUBVIEW;
+  if (va && (!cgi_bz_slice_of(a->op, &x))) return false;
+  if (vb && (!cgi_bz_slice_of(b->op, &y))) return false;
+  if (va && vb && a->type->rank == b->type->rank && cgi_mixed_equal(&x.m[0], &y.m[0]) && cgi_mixed_equal(&x.m[2], &y.m[2]) &&
+      cgi_bz_same(a->op->operands[0].value, b->op->operands[0].value, depth + 1))
+    return true;
+  // A slice from the start is the same place with another size.
+  if (va && a->type->rank == x.m[0].n && cgi_mixed_all(&x.m[0], 0) && cgi_mixed_all(&x.m[2], 1))
+    return cgi_bz_same(a->op->operands[0].value, b, depth + 1);
+  if (vb && b->type->rank == y.m[0].n && cgi_mixed_all(&y.m[0], 0) && cgi_mixed_all(&y.m[2], 1))
+    return cgi_bz_same(a, b->op->operands[0].value, depth + 1);
+  bool reshapes = a->op->def->kind == CG_MEMREF_EXPAND_SHAPE || a->op->def->kind == CG_MEMREF_COLLAPSE_SHAPE;
+  return reshapes && a->op->def == b->op->def && cg_op_attr(a->op, "reassociation") == cg_op_attr(b->op, "reassociation") &&
+         cgi_bz_same(a->op->operands[0].value, b->op->operands[0].value, depth + 1);
+}
+
+// ---- destinations -----------------------------------------------------------------------------------------------------------------------
+static bool cgi_bz_operands_dominate(cg_op op, unsigned first, cg_op at) {
+  for (unsigned i = first; i < op->num_operands; i++)
+    if (op->operands[i].value->type->kind == CG_TYPE_INDEX && !cgi_value_dominates(op->operands[i].value, at)) return false;
+  return true;
+}
+
+// Where op's use of v puts it; NULL: nowhere that is known.
+static cg_value cgi_bz_use_destination(cgi_bz *s, cgi_builder *b, cgi_use *u, unsigned depth) {
+  cg_op op = u->owner, parent = op->block ? op->block->region->op : NULL;
+  unsigned i = (unsigned)(u - op->operands), first;
+  cg_value m, sizes[16];
+  cg_attr groups;
+  switch (op->def->kind) {
+  case CG_FLOW_DISPATCH_TENSOR_STORE:
+  case CG_TENSOR_PARALLEL_INSERT_SLICE:
+  case CG_TENSOR_INSERT_SLICE:
+    if (i != 0) return op->num_results ? cgi_bz_destination(s, b, op->results[0], depth) : NULL;
+    m = cgi_bz_get(s, op->operands[1].value);
+    if (!m && op->num_results) m = cgi_bz_destination(s, b, op->results[0], depth);
+    return m && cgi_bz_operands_dominate(op, 2, b->before) ? cgi_bz_subview(b, op, m, u->value->type) : NULL;
+  case CG_SCF_YIELD:
+    if (parent->def->kind != CG_SCF_IF && parent->def->kind != CG_SCF_FOR) return NULL;
+    m = cgi_bz_get(s, parent->results[i]);
+    return m ? m : parent->def->kind == CG_SCF_IF ? cgi_bz_destination(s, b, parent->results[i], depth) : NULL;
+  case CG_VECTOR_TRANSFER_WRITE:
+  case CG_TENSOR_INSERT: return i == 1 && op->num_results ? cgi_bz_destination(s, b, op->results[0], depth) : NULL;
+  case CG_SCF_FOR: return i >= 3 ? cgi_bz_destination(s, b, op->results[i - 3], depth) : NULL;
+  case CG_SCF_FORALL:
+    cgi_operand_group(op, "outputs", &first);
+    return i >= first && i - first < op->num_results ? cgi_bz_destination(s, b, op->results[i - first], depth) : NULL;
+  case CG_TENSOR_CAST: m = cgi_bz_destination(s, b, op->results[0], depth); return m ? cgi_bz_refine(b, m, u->value->type) : NULL;
+  case CG_TENSOR_EXPAND_SHAPE:
+    m = i == 0 ? cgi_bz_destination(s, b, op->results[0], depth) : NULL;
+    return m ? cgi_bz_reshape(b, op, false, m, u->value->type, 0, NULL) : NULL;
+  case CG_TENSOR_COLLAPSE_SHAPE:
+    m = cgi_bz_destination(s, b, op->results[0], depth);
+    if (!m || u->value->type->rank > 16) return NULL;
+    groups = cg_op_attr(op, "reassociation");
+    first = cgi_bz_expanded_sizes(b, m, u->value->type, groups, sizes);
+    return cgi_bz_reshape(b, op, true, m, u->value->type, first, sizes);
+  default:
+    if (cgi_linalg_is(op) && i >= cgi_linalg_num_inputs(op) && i - cgi_linalg_num_inputs(op) < op->num_results)
+      return cgi_bz_destination(s, b, op->results[i - cgi_linalg_num_inputs(op)], depth);
+    return NULL;
+  }
+}
+
+// The place that v, which b->before computes, is to be computed in: where it ends. NULL when no use tells.
+static cg_value cgi_bz_destination(cgi_bz *s, cgi_builder *b, cg_value v, unsigned depth) {
+  cg_value m = cgi_bz_get(s, v);
+  if (m) return m;
+  if (depth > CGI_BZ_DEPTH) return NULL;
+  for (cgi_use *u = v->uses; u && !m; u = u->next) m = cgi_bz_use_destination(s, b, u, depth + 1);
+  return m;
+}
+
+// ---- hazards ----------------------------------------------------------------------------------------------------------------------------
+// `later` runs after op has: behind it, or in the next round of a loop around both that v comes into from outside.
+static bool cgi_bz_runs_after(cg_op op, cg_op later, cg_value v) {
+  for (cg_op a = op; a && a->block; a = a->block->region->op)
+    for (cg_op o = later; o && o->block; o = o->block->region->op) {
+      if (a->block != o->block) continue;
+      if (a != o && cgi_op_before(a, o)) return true;
+      for (cg_op loop = a->block->region->op; loop; loop = cg_op_parent(loop)) {
+        cg_op home = v->op ? v->op : v->block->region->op;
+        if (cgi_op_is_ancestor(loop, home)) return false;
+        if (loop->def->kind == CG_SCF_FOR) return true;
+      }
+      return false;
+    }
+  return false;
+}
+
+// Something reads what v was before op wrote over it.
+static bool cgi_bz_read_later(cg_op op, cg_value v, unsigned depth) {
+  if (depth > CGI_BZ_DEPTH) return true;
+  CGI_FOREACH_USE(u, v) {
+    cg_op o = u->owner;
+    if (o == op || o->def->kind == CG_TENSOR_DIM || !cgi_bz_runs_after(op, o, v)) continue;
+    switch (o->def->kind) {
+    case CG_TENSOR_EXTRACT_SLICE:
+    case CG_TENSOR_CAST:
+    case CG_TENSOR_EXPAND_SHAPE:
+    case CG_TENSOR_COLLAPSE_SHAPE:
+      if (cgi_bz_read_later(op, o->results[0], depth + 1)) return true;
+      break;
+    case CG_TENSOR_PARALLEL_INSERT_SLICE:
+      if (u == &o->operands[1]) break; // the output it goes into
+      return true;
+    default: return true;
+    }
+  }
+  return false;
+}
+
+// The value comes from an allocation whose first contents nobody knows.
+static bool cgi_bz_is_fresh(cg_value v) {
+  for (unsigned i = 0; v->op && i < CGI_BZ_DEPTH; i++) {
+    if (v->op->def->kind == CG_BUFFERIZATION_ALLOC_TENSOR) return v->op->num_operands == 0;
+    if (v->op->def->kind != CG_TENSOR_CAST && v->op->def->kind != CG_TENSOR_EXPAND_SHAPE && v->op->def->kind != CG_TENSOR_COLLAPSE_SHAPE)
+      return false;
+    v = v->op->operands[0].value;
+  }
+  return false;
+}
+
+// The buffer that op writes its result to, given its destination operand. NULL after an error.
+static cg_value cgi_bz_output(cgi_bz *s, cgi_builder *b, cg_op op, cg_value dest, cg_value result) {
+  cg_value m = cgi_bz_get(s, dest);
+  if (m && !cgi_bz_is_fresh(dest) && cgi_bz_read_later(op, dest, 0)) {
+    cgi_op_unsupported(op, "writes over a tensor that is read afterwards; a dispatch allocates no memory of its own");
+    return NULL;
+  }
+  cg_value end = cgi_bz_destination(s, b, result, 0), root = m ? cgi_memory_root(m) : NULL;
+  if (root && root->op && root->op->def->kind != CG_MEMREF_ALLOC && (!end || !cgi_bz_same_binding(root, cgi_memory_root(end)))) {
+    cgi_op_unsupported(op, "writes over a tensor that is not where its result is stored; a dispatch allocates no memory of its own");
+    return NULL;
+  }
+  if (!m) m = end;
+  if (!m) cgi_op_unsupported(op, "computes a tensor that ends in no binding; a dispatch allocates no memory of its own");
+  return m;
+}
+
+// An element offset as a sum; where the size is cut at the edge, a clamp of the offset is seen through: beyond it nothing is read or written.
+static cgi_linear cgi_bz_offset(const cgi_bz_slice *s, unsigned d) {
+  cg_value v = s->m[0].values[d];
+  if (!v) return cgi_linear_constant(s->m[0].fixed[d]);
+  if (v->op && v->op->def->kind == CG_AFFINE_MIN && s->m[1].values[d]) {
+    cg_map map = cg_attr_map(cg_op_attr(v->op, "map"));
+    for (unsigned i = 0; i < map->num_results; i++)
+      if (map->results[i]->kind == CG_EXPR_DIM) return cgi_linear_of(v->op->operands[map->results[i]->value].value);
+  }
+  return cgi_linear_of(v);
+}
+
+// Adds the offsets of m in the buffer it is a plain slice of, which is returned.
+static cg_value cgi_bz_place(cg_value m, cgi_linear *at, bool *ok) {
+  for (;; m = m->op->operands[0].value) {
+    cgi_bz_slice s;
+    if (m->op && m->op->def->kind == CG_MEMREF_CAST) continue;
+    if (!m->op || m->op->def->kind != CG_MEMREF_SUBVIEW || m->op->operands[0].value->type->rank != m->type->rank) return m;
+    if (!cgi_bz_slice_of(m->op, &s) || !cgi_mixed_all(&s.m[2], 1)) return m;
+    for (unsigned d = 0; d < m->type->rank; d++) {
+      cgi_linear offset = cgi_bz_offset(&s, d);
+      *ok = cgi_linear_add(&at[d], &offset, 1) && *ok;
+    }
+  }
+}
+
+// The op reads, of buffer m, what the threads loop around it writes to the same place, in the same round and later.
+static bool cgi_bz_reads_own(cgi_bz *s, cg_op op, cg_value m) {
+  cgi_linear read[CGI_BZ_RANK], write[CGI_BZ_RANK];
+  unsigned first, rank = m->type->rank, n = cgi_operand_group(op, "indices", &first);
+  cg_op forall = cgi_op_parent_of_kind(op, CG_SCF_FORALL);
+  bool ok = true;
+  if (op->def->kind != CG_VECTOR_TRANSFER_READ || !forall || rank > CGI_BZ_RANK || n != rank) return false;
+  cg_type vector = op->results[0]->type;
+  if (!cgi_map_is_identity(cg_attr_map(cg_op_attr(op, "permutation_map"))) || vector->rank != rank) return false;
+  for (unsigned d = 0; d < rank; d++) read[d] = cgi_linear_of(op->operands[first + d].value);
+  cg_value base = cgi_bz_place(m, read, &ok);
+  cg_op end = forall->regions[0]->first->last;
+  for (cg_op insert = end->regions[0]->first->first; insert && ok; insert = insert->next) {
+    cgi_bz_slice to;
+    cg_value dest = cgi_bz_get(s, insert->operands[1].value);
+    cg_op write_op = insert->operands[0].value->op, reader = op;
+    if (!dest || !cgi_bz_slice_of(insert, &to) || to.m[0].n != rank || dest->type->rank != rank) continue;
+    while (reader->block != forall->regions[0]->first) reader = cg_op_parent(reader);
+    if (!write_op || write_op->block != reader->block || !cgi_op_before(reader, write_op)) continue;
+    bool same = cgi_mixed_all(&to.m[2], 1), fits = true;
+    for (unsigned d = 0; d < rank; d++) {
+      write[d] = cgi_bz_offset(&to, d);
+      fits = fits && (to.m[1].values[d] || vector->shape[d] <= to.m[1].fixed[d]);
+    }
+    same = same && fits && cgi_bz_same(base, cgi_bz_place(dest, write, &ok), 0);
+    for (unsigned d = 0; d < rank && same; d++) same = cgi_linear_add(&write[d], &read[d], -1) && !write[d].num_terms && !write[d].constant;
+    if (same && ok) return true;
+  }
+  return false;
+}
+
+// The buffer that op reads v from. What the dispatch stores over must not be read through a load: another workgroup may have been there.
+static cg_value cgi_bz_input(cgi_bz *s, cg_op op, cg_value v) {
+  cg_value m = cgi_bz_get(s, v), at = v;
+  if (!m) {
+    cgi_op_unsupported(op, "reads a tensor that nothing was written to");
+    return NULL;
+  }
+  for (unsigned i = 0; at->op && i < CGI_BZ_DEPTH; i++) {
+    cg_op_kind k = at->op->def->kind;
+    if (k != CG_TENSOR_EXTRACT_SLICE && k != CG_TENSOR_CAST && k != CG_TENSOR_EXPAND_SHAPE && k != CG_TENSOR_COLLAPSE_SHAPE) break;
+    at = at->op->operands[0].value;
+  }
+  if (!at->op || at->op->def->kind != CG_FLOW_DISPATCH_TENSOR_LOAD) return m;
+  for (size_t i = 0; i < cgi_len(s->stores); i++) {
+    if (!cgi_bz_same_binding(cgi_memory_root(m), s->stores[i]->operands[1].value) || cgi_bz_reads_own(s, op, m)) continue;
+    cgi_op_unsupported(op, "reads a binding that this dispatch also writes");
+    return NULL;
+  }
+  return m;
+}
+
+// What the workgroups (threads) of a forall wrote together may only be stored: reading it would need them to meet first.
+static bool cgi_bz_only_stored(cg_value v, unsigned depth) {
+  if (depth > CGI_BZ_DEPTH) return false;
+  CGI_FOREACH_USE(u, v) {
+    cg_op o = u->owner;
+    switch (o->def->kind) {
+    case CG_TENSOR_CAST:
+    case CG_TENSOR_EXPAND_SHAPE:
+    case CG_TENSOR_COLLAPSE_SHAPE:
+      if (!cgi_bz_only_stored(o->results[0], depth + 1)) return false;
+      break;
+    case CG_FLOW_DISPATCH_TENSOR_STORE:
+    case CG_TENSOR_PARALLEL_INSERT_SLICE:
+    case CG_SCF_YIELD:
+    case CG_TENSOR_DIM: break;
+    default: return false;
+    }
+  }
+  return true;
+}
+
+// ---- copies -----------------------------------------------------------------------------------------------------------------------------
+static cg_op cgi_bz_transfer(cgi_builder *b, cg_op_kind kind, cg_type vector, cg_value first, cg_value memref) {
+  cg_context *ctx = b->ctx;
+  cg_value operands[20];
+  cg_attr bounds[16];
+  int32_t segments[4] = {1, 0, 1, 0};
+  cg_named_attr attrs[2];
+  unsigned rank = memref->type->rank, n = 0;
+  bool read = kind == CG_VECTOR_TRANSFER_READ;
+  if (!read) operands[n++] = first;
+  operands[n++] = memref;
+  for (unsigned i = 0; i < rank; i++) {
+    operands[n++] = cgi_build_index(b, 0);
+    bounds[i] = cgi_attr_bool(ctx, true);
+  }
+  if (read) operands[n++] = first;
+  attrs[0] = cgi_named(ctx, "permutation_map", cgi_attr_of_map(ctx, cgi_map_identity(ctx, rank)));
+  attrs[1] = cgi_named(ctx, "in_bounds", cgi_attr_array(ctx, rank, bounds));
+  cg_op op = cgi_build(b, kind, n, operands, read ? 1 : 0, &vector, 2, attrs, 0);
+  segments[1] = read ? (int32_t)rank : 1;
+  if (!read) segments[2] = (int32_t)rank;
+  cgi_op_set_segments(op, "operandSegmentSizes", 4, segments);
+  return op;
+}
+
+// The tensor that op moves is in `from` and has to be in `to`.
+static bool cgi_bz_copy(cgi_bz *s, cg_op op, cg_value from, cg_value to) {
+  if (!from || cgi_bz_same(from, to, 0)) return true; // nothing was written to it: any contents will do
+  cg_type t = cg_type_has_static_shape(from->type) ? from->type : to->type;
+  if (!cg_type_has_static_shape(t) || !s->threads || t->rank > 16)
+    return cgi_op_unsupported(op, "moves a tensor that was not computed in place; a dispatch allocates no memory of its own");
+  int64_t count = 1;
+  for (unsigned i = 0; i < t->rank; i++) count *= t->shape[i] < CGI_BZ_COPY ? t->shape[i] : CGI_BZ_COPY + 1;
+  if (count > CGI_BZ_COPY) return cgi_op_unsupported(op, "copies %l elements; a thread moves at most %d", count, CGI_BZ_COPY);
+  cg_op at = op->def->kind == CG_TENSOR_PARALLEL_INSERT_SLICE ? op->block->region->op : op;
+  cgi_builder b = cgi_builder_before(at);
+  cg_type vector = cgi_type_vector(s->ctx, t->rank, t->shape, t->element);
+  cg_value zero = cg_type_is_float(t->element) ? cgi_build_float(&b, t->element, 0) : cgi_build_int(&b, t->element, 0);
+  cg_op read = cgi_bz_transfer(&b, CG_VECTOR_TRANSFER_READ, vector, zero, from);
+  cgi_bz_transfer(&b, CG_VECTOR_TRANSFER_WRITE, vector, read->results[0], to);
+  return true;
+}
+
+// ---- structured control flow ------------------------------------------------------------------------------------------------------------
+static void cgi_bz_move_body(cg_block from, cg_block to) {
+  while (from->first) {
+    cg_op op = from->first;
+    cgi_op_remove(op);
+    cgi_op_append(to, op);
+  }
+}
+
+static void cgi_bz_keep_attrs(cg_op from, cg_op to, const char *but) {
+  for (unsigned i = 0; i < from->num_attrs; i++)
+    if (!cgi_str_is(from->attrs[i].name, but)) cgi_op_set_attr(to, from->attrs[i].name.data, from->attrs[i].value);
+}
+
+static bool cgi_bz_is_thread_loop(cg_op forall) {
+  cg_attr mapping = cg_op_attr(forall, "mapping");
+  return mapping && cg_attr_len(mapping) && cg_attr_at(mapping, 0)->kind == CG_ATTR_DIALECT && cgi_str_is(cg_attr_at(mapping, 0)->text, "gpu.thread");
+}
+
+static bool cgi_bz_forall(cgi_bz *s, cg_op op) {
+  cg_context *ctx = s->ctx;
+  unsigned first, outs = cgi_operand_group(op, "outputs", &first);
+  cg_block body = op->regions[0]->first;
+  unsigned n = cg_block_num_args(body) - outs;
+  cgi_builder b = cgi_builder_before(op);
+  bool threads = cgi_bz_is_thread_loop(op);
+  for (unsigned i = 0; i < outs; i++) {
+    cg_value dest = op->operands[first + i].value;
+    if (!cgi_bz_is_tensor(dest)) return cgi_op_unsupported(op, "has an output of type %t", dest->type);
+    cg_value m = cgi_bz_output(s, &b, op, dest, op->results[i]);
+    if (!m) return false;
+    if (!m->type->memory_space && !cgi_bz_only_stored(op->results[i], 0))
+      return cgi_op_unsupported(op, "has a result that the same dispatch reads, which other workgroups may not have written yet");
+    cgi_bz_bind(s, body->args[n + i], m);
+    cgi_bz_bind(s, op->results[i], m);
+  }
+  cgi_push(s->dead, op);
+  if (threads) s->threads++;
+  bool ok = cgi_bz_block(s, body);
+  if (threads) s->threads--;
+  if (!ok) return false;
+  cg_value *operands = NULL;
+  cg_type *types = NULL;
+  int32_t segments[4] = {0, 0, 0, 0};
+  static const char *const groups[] = {"dynamicLowerBound", "dynamicUpperBound", "dynamicStep"};
+  for (unsigned g = 0, at; g < 3; g++) segments[g] = (int32_t)cgi_operand_group(op, groups[g], &at);
+  for (unsigned i = 0; i < first; i++) cgi_push(operands, op->operands[i].value);
+  for (unsigned i = 0; i < n; i++) cgi_push(types, body->args[i]->type);
+  b = cgi_builder_before(op); // behind what the body's destinations needed
+  cg_op made = cgi_build(&b, CG_SCF_FORALL, (unsigned)cgi_len(operands), operands, 0, NULL, 0, NULL, 1);
+  cgi_bz_keep_attrs(op, made, "operandSegmentSizes");
+  cgi_op_set_segments(made, "operandSegmentSizes", 4, segments);
+  cg_block block = cgi_block_create(made->regions[0], n, types, op->loc);
+  for (unsigned i = 0; i < n; i++) cgi_value_replace_uses(body->args[i], block->args[i]);
+  cgi_bz_move_body(body, block);
+  cgi_arr_free(ctx, operands);
+  cgi_arr_free(ctx, types);
+  return true;
+}
+
+// The terminator passes on what is no tensor.
+static void cgi_bz_trim_yield(cg_context *ctx, cg_op yield) {
+  cg_value *kept = NULL;
+  for (unsigned i = 0; i < yield->num_operands; i++)
+    if (!cgi_bz_is_tensor(yield->operands[i].value)) cgi_push(kept, yield->operands[i].value);
+  cgi_op_set_operands(yield, (unsigned)cgi_len(kept), kept);
+  cgi_arr_free(ctx, kept);
+}
+
+static bool cgi_bz_has_tensor_results(cg_op op) {
+  for (unsigned i = 0; i < op->num_results; i++)
+    if (cgi_bz_is_tensor(op->results[i])) return true;
+  return false;
+}
+
+// The results that are no tensors are those of the op made in op's place.
+static void cgi_bz_replace_results(cg_op op, cg_op made) {
+  unsigned k = 0;
+  for (unsigned i = 0; i < op->num_results; i++)
+    if (!cgi_bz_is_tensor(op->results[i])) cgi_value_replace_uses(op->results[i], made->results[k++]);
+}
+
+static bool cgi_bz_for(cgi_bz *s, cg_op op) {
+  cg_context *ctx = s->ctx;
+  cg_block body = op->regions[0]->first;
+  if (!cgi_bz_has_tensor_results(op)) return cgi_bz_block(s, body);
+  cgi_builder b = cgi_builder_before(op);
+  cg_value *inits = NULL;
+  for (unsigned i = 0; i < op->num_results; i++) {
+    cg_value init = op->operands[3 + i].value;
+    if (!cgi_bz_is_tensor(init)) {
+      cgi_push(inits, init);
+      continue;
+    }
+    cg_value m = cgi_bz_output(s, &b, op, init, op->results[i]);
+    if (!m) {
+      cgi_arr_free(ctx, inits);
+      return false;
+    }
+    cgi_bz_bind(s, body->args[1 + i], m);
+    cgi_bz_bind(s, op->results[i], m);
+  }
+  cgi_push(s->dead, op);
+  bool ok = cgi_bz_block(s, body);
+  cg_op yield = body->last;
+  for (unsigned i = 0; i < op->num_results && ok; i++)
+    if (cgi_bz_is_tensor(op->results[i])) ok = cgi_bz_copy(s, yield, cgi_bz_get(s, yield->operands[i].value), cgi_bz_get(s, op->results[i]));
+  if (!ok) {
+    cgi_arr_free(ctx, inits);
+    return false;
+  }
+  cg_op made = cgi_build_for(&b, op->operands[0].value, op->operands[1].value, op->operands[2].value, (unsigned)cgi_len(inits), inits);
+  cgi_bz_keep_attrs(op, made, "operandSegmentSizes");
+  cg_block block = made->regions[0]->first;
+  cgi_value_replace_uses(body->args[0], block->args[0]);
+  for (unsigned i = 0, k = 1; i < op->num_results; i++)
+    if (!cgi_bz_is_tensor(op->results[i])) cgi_value_replace_uses(body->args[1 + i], block->args[k++]);
+  cgi_bz_trim_yield(ctx, yield);
+  cgi_bz_move_body(body, block);
+  cgi_bz_replace_results(op, made);
+  cgi_arr_free(ctx, inits);
+  return true;
+}
+
+static bool cgi_bz_if(cgi_bz *s, cg_op op) {
+  cg_context *ctx = s->ctx;
+  if (!cgi_bz_has_tensor_results(op)) {
+    for (unsigned r = 0; r < op->num_regions; r++)
+      if (op->regions[r]->first && !cgi_bz_block(s, op->regions[r]->first)) return false;
+    return true;
+  }
+  cgi_builder b = cgi_builder_before(op);
+  cg_type *types = NULL;
+  bool ok = true;
+  for (unsigned i = 0; i < op->num_results && ok; i++) {
+    if (!cgi_bz_is_tensor(op->results[i])) {
+      cgi_push(types, op->results[i]->type);
+      continue;
+    }
+    cg_value m = cgi_bz_destination(s, &b, op->results[i], 0);
+    ok = m || cgi_op_unsupported(op, "computes a tensor that ends in no binding; a dispatch allocates no memory of its own");
+    if (ok) cgi_bz_bind(s, op->results[i], m);
+  }
+  cgi_push(s->dead, op);
+  for (unsigned r = 0; r < 2 && ok; r++) {
+    cg_block block = op->regions[r]->first;
+    ok = cgi_bz_block(s, block);
+    cg_op yield = block->last;
+    for (unsigned i = 0; i < op->num_results && ok; i++)
+      if (cgi_bz_is_tensor(op->results[i])) ok = cgi_bz_copy(s, yield, cgi_bz_get(s, yield->operands[i].value), cgi_bz_get(s, op->results[i]));
+    if (ok) cgi_bz_trim_yield(ctx, yield);
+  }
+  if (ok) {
+    cg_op made = cgi_build_if(&b, op->operands[0].value, (unsigned)cgi_len(types), types, true);
+    cgi_bz_keep_attrs(op, made, "operandSegmentSizes");
+    for (unsigned r = 0; r < 2; r++) cgi_bz_move_body(op->regions[r]->first, made->regions[r]->first);
+    cgi_bz_replace_results(op, made);
+  }
+  cgi_arr_free(ctx, types);
+  return ok;
+}
+
+// ---- ops --------------------------------------------------------------------------------------------------------------------------------
+static void cgi_bz_subspan(cgi_bz *s, cg_op op) {
+  cg_type t = op->results[0]->type->element;
+  if (op->results[0]->type->kind != CG_TYPE_DISPATCH_TENSOR) return;
+  cg_type m = cgi_type_memref(s->ctx, t->rank, t->shape, t->element, NULL, NULL);
+  if (!cg_type_is_shaped(t)) m = cgi_type_memref(s->ctx, 0, NULL, t, NULL, NULL);
+  cg_value *operands = CGI_NEW_ARRAY(s->ctx, cg_value, op->num_operands);
+  for (unsigned k = 0; k < op->num_operands; k++) operands[k] = op->operands[k].value;
+  cgi_builder b = cgi_builder_before(op);
+  cg_op made = cgi_build(&b, CG_HAL_INTERFACE_BINDING_SUBSPAN, op->num_operands, operands, 1, &m, op->num_attrs, op->attrs, 0);
+  cgi_free(s->ctx, operands, op->num_operands * sizeof *operands);
+  cgi_bz_bind(s, op->results[0], made->results[0]);
+  cg_context *ctx = s->ctx;
+  cgi_push(s->dead, op);
+}
+
+static bool cgi_bz_alloc(cgi_bz *s, cg_op op) {
+  cg_type t = op->results[0]->type;
+  cg_attr space = cg_op_attr(op, "memory_space");
+  if (!space) return cgi_op_unsupported(op, "asks for memory that is not a workgroup's; a dispatch allocates none");
+  if (!cg_type_has_static_shape(t)) return cgi_op_unsupported(op, "allocates workgroup memory of dynamic size");
+  if (op->num_operands) return cgi_op_unsupported(op, "copies into a new allocation");
+  cgi_builder b = cgi_builder_at_start(s->func->regions[0]->first, op->loc);
+  cg_type m = cgi_type_memref(s->ctx, t->rank, t->shape, t->element, NULL, space);
+  cg_op made = cgi_build(&b, CG_MEMREF_ALLOC, 0, NULL, 1, &m, 0, NULL, 0);
+  int32_t none[2] = {0, 0};
+  cgi_op_set_segments(made, "operandSegmentSizes", 2, none);
+  cgi_bz_bind(s, op->results[0], made->results[0]);
+  return true;
+}
+
+// A view of what is known; a view of nothing is nothing.
+static bool cgi_bz_view(cgi_bz *s, cg_op op) {
+  cgi_builder b = cgi_builder_before(op);
+  cg_value source = cgi_bz_get(s, op->operands[0].value), m = NULL, sizes[16];
+  cg_type type = op->results[0]->type;
+  if (!source) return true;
+  switch (op->def->kind) {
+  case CG_TENSOR_CAST: m = cgi_bz_refine(&b, source, type); break;
+  case CG_TENSOR_COLLAPSE_SHAPE: m = cgi_bz_reshape(&b, op, false, source, type, 0, NULL); break;
+  case CG_TENSOR_EXPAND_SHAPE:
+    if (op->num_operands > 17) return cgi_op_unsupported(op, "has too many dimensions");
+    for (unsigned i = 1; i < op->num_operands; i++) sizes[i - 1] = op->operands[i].value;
+    m = cgi_bz_reshape(&b, op, true, source, type, op->num_operands - 1, sizes);
+    break;
+  default: m = cgi_bz_subview(&b, op, source, type); break;
+  }
+  cgi_bz_bind(s, op->results[0], m);
+  return m != NULL;
+}
+
+// A structured op, a transfer or a scalar access, its tensors replaced by buffers; the results live in the outputs.
+static bool cgi_bz_access(cgi_bz *s, cg_op op, cg_op_kind kind, unsigned first_output, unsigned outputs) {
+  cg_context *ctx = s->ctx;
+  cgi_builder b = cgi_builder_before(op);
+  cg_value *operands = NULL;
+  cg_type *types = NULL;
+  bool ok = true;
+  for (unsigned i = 0; i < op->num_operands && ok; i++) {
+    cg_value v = op->operands[i].value;
+    if (cgi_bz_is_tensor(v)) {
+      bool out = i >= first_output && i < first_output + outputs;
+      cg_value m = out ? cgi_bz_output(s, &b, op, v, op->results[i - first_output]) : cgi_bz_input(s, op, v);
+      if (out && m) cgi_bz_bind(s, op->results[i - first_output], m);
+      v = m;
+    }
+    ok = v != NULL;
+    if (ok) cgi_push(operands, v);
+  }
+  if (ok) {
+    for (unsigned i = 0; i < op->num_results; i++)
+      if (!cgi_bz_is_tensor(op->results[i])) cgi_push(types, op->results[i]->type);
+    cg_op made =
+        cgi_build(&b, kind, (unsigned)cgi_len(operands), operands, (unsigned)cgi_len(types), types, op->num_attrs, op->attrs, op->num_regions);
+    for (unsigned r = 0; r < op->num_regions; r++) cgi_region_move_blocks(op->regions[r], made->regions[r]);
+    cgi_bz_replace_results(op, made);
+    cgi_push(s->dead, op);
+  }
+  cgi_arr_free(ctx, operands);
+  cgi_arr_free(ctx, types);
+  return ok;
+}
+
+static bool cgi_bz_dim_op(cgi_bz *s, cg_op op) {
+  int64_t i;
+  cg_value v = op->operands[0].value, m = cgi_bz_get(s, v);
+  bool known = cgi_constant_int(op->operands[1].value, &i) && i >= 0 && i < (int64_t)v->type->rank;
+  cgi_builder b = cgi_builder_before(op);
+  if (known && !m && v->op && v->op->def->kind == CG_TENSOR_EMPTY) {
+    cg_value size = cg_type_dim(v->type, (unsigned)i) == CG_DYNAMIC ? cgi_dynamic_size_operand(v->op, "dynamicSizes", v->type, (unsigned)i)
+                                                                    : cgi_build_index(&b, v->type->shape[i]);
+    cgi_op_replace1(op, size);
+    return true;
+  }
+  if (!known || !m) return cgi_op_unsupported(op, "asks for a size that is not known here");
+  cgi_op_replace1(op, cgi_view_dim(&b, m, (unsigned)i));
+  return true;
+}
+
+// Stores and insertions: in place already, or a copy.
+static bool cgi_bz_insert(cgi_bz *s, cg_op op) {
+  cg_context *ctx = s->ctx;
+  cgi_builder b = cgi_builder_before(op->def->kind == CG_TENSOR_PARALLEL_INSERT_SLICE ? op->block->region->op : op);
+  cg_value dest = cgi_bz_get(s, op->operands[1].value), source = op->operands[0].value;
+  if (!dest && op->num_results) dest = cgi_bz_destination(s, &b, op->results[0], 0);
+  if (!dest) return cgi_op_unsupported(op, "goes into a tensor that ends in no binding");
+  if (op->num_results) cgi_bz_bind(s, op->results[0], dest);
+  cg_value to = cgi_bz_subview(&b, op, dest, source->type);
+  if (!to || !cgi_bz_copy(s, op, cgi_bz_get(s, source), to)) return false;
+  cgi_push(s->dead, op);
+  return true;
+}
+
+static bool cgi_bz_op(cgi_bz *s, cg_op op) {
+  cg_context *ctx = s->ctx;
+  switch (op->def->kind) {
+  case CG_HAL_INTERFACE_BINDING_SUBSPAN: cgi_bz_subspan(s, op); return true;
+  case CG_BUFFERIZATION_ALLOC_TENSOR: cgi_push(s->dead, op); return cgi_bz_alloc(s, op);
+  case CG_TENSOR_EMPTY: cgi_push(s->dead, op); return true;
+  case CG_FLOW_DISPATCH_TENSOR_LOAD:
+  case CG_TENSOR_EXTRACT_SLICE:
+  case CG_TENSOR_CAST:
+  case CG_TENSOR_EXPAND_SHAPE:
+  case CG_TENSOR_COLLAPSE_SHAPE: cgi_push(s->dead, op); return cgi_bz_view(s, op);
+  case CG_FLOW_DISPATCH_TENSOR_STORE:
+  case CG_TENSOR_INSERT_SLICE:
+  case CG_TENSOR_PARALLEL_INSERT_SLICE: return cgi_bz_insert(s, op);
+  case CG_SCF_FORALL: return cgi_bz_forall(s, op);
+  case CG_SCF_FOR: return cgi_bz_for(s, op);
+  case CG_SCF_IF: return cgi_bz_if(s, op);
+  case CG_TENSOR_DIM: return cgi_bz_dim_op(s, op);
+  case CG_VECTOR_TRANSFER_READ: return op->operands[0].value->type->kind == CG_TYPE_MEMREF || cgi_bz_access(s, op, op->def->kind, 0, 0);
+  case CG_VECTOR_TRANSFER_WRITE: return !op->num_results || cgi_bz_access(s, op, op->def->kind, 1, 1);
+  case CG_TENSOR_EXTRACT: return cgi_bz_access(s, op, CG_MEMREF_LOAD, 0, 0);
+  case CG_TENSOR_INSERT: return cgi_bz_access(s, op, CG_MEMREF_STORE, 1, 1);
+  case CG_SCF_YIELD: return true; // the op around it looks at its operands
+  default: break;
+  }
+  bool tensors = cgi_bz_has_tensor_results(op);
+  for (unsigned i = 0; i < op->num_operands; i++) tensors = tensors || cgi_bz_is_tensor(op->operands[i].value);
+  if (tensors && cgi_linalg_is(op)) return cgi_bz_access(s, op, op->def->kind, cgi_linalg_num_inputs(op), cgi_linalg_num_outputs(op));
+  if (tensors && op->def->kind == CG_ARITH_CONSTANT && !op->results[0]->uses) return true;
+  if (tensors) return cgi_op_unsupported(op, "on tensors is not bufferized");
+  for (unsigned r = 0; r < op->num_regions; r++) CGI_FOREACH_BLOCK(b, op->regions[r]) {
+      if (!cgi_bz_block(s, b)) return false;
+    }
+  return true;
+}
+
+static bool cgi_bz_block(cgi_bz *s, cg_block block) {
+  if (s->depth > CGI_BZ_DEPTH) return cgi_op_unsupported(block->region->op, "is nested too deep");
+  s->depth++;
+  bool ok = true;
+  for (cg_op op = block->first, next; op && ok; op = next) {
+    next = op->next;
+    ok = cgi_bz_op(s, op);
+  }
+  s->depth--;
+  return ok;
+}
+
+static bool cgi_bz_function(cg_context *ctx, cg_op func) {
+  cgi_bz s;
+  memset(&s, 0, sizeof s);
+  s.ctx = s.buffers.ctx = ctx;
+  s.func = func;
+  s.stores = cgi_collect(func, CG_FLOW_DISPATCH_TENSOR_STORE);
+  bool ok = func->regions[0]->first == func->regions[0]->last || cgi_op_unsupported(func, "has several blocks");
+  ok = ok && cgi_bz_block(&s, func->regions[0]->first);
+  for (size_t i = cgi_len(s.dead); i-- > 0 && ok;) {
+    cg_op op = s.dead[i];
+    for (unsigned k = 0; k < op->num_results && ok; k++)
+      if (op->results[k]->uses) ok = cgi_op_unsupported(op->results[k]->uses->owner, "uses a tensor that has no buffer");
+    if (ok) cgi_op_erase(op);
+  }
+  if (ok) cgi_erase_dead_views(func, false);
+  cgi_arr_free(ctx, s.dead);
+  cgi_arr_free(ctx, s.stores);
+  cgi_hmap_free(&s.buffers);
+  return ok;
+}
+
+CGI_DEF bool cgi_pass_bufferize(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cg_op *functions = cgi_dispatch_functions(pass->module);
+  bool ok = true;
+  for (size_t i = 0; i < cgi_len(functions) && ok; i++) ok = cgi_bz_function(ctx, functions[i]);
+  cgi_arr_free(ctx, functions);
+  return ok;
+}
+
+#undef CGI_BZ_DEPTH
+#undef CGI_BZ_RANK
+#undef CGI_BZ_COPY
+// ==== passes/memory/distribute_forall.c
+// Mapped foralls onto ids, for distribute. A forall of
+//  - blocks takes a workgroup id per dim, one tile per workgroup where the grid may be that large, else a cyclic loop;
+//  - threads (dims x, y, z) takes a thread id per dim: as many tiles as threads need neither loop nor guard;
+//  - threads by linear dims is collective: every thread comes along, and all share its iterations, cyclic over the linear thread id. Such a forall
+//    fills workgroup memory, so that barriers stand around it; those that no two accesses need are taken out again.
+
+
+#define CGI_DF_DIMS 8
+#define CGI_DF_UNROLL 16 // rounds of a collective forall that are written out
+#define CGI_DF_GUARDED 8 // the same, where each read has a guard
+#define CGI_DF_ROOTS 16  // allocations that barriers are looked at for
+#define CGI_DF_DEPTH 64
+
+typedef struct cgi_df {
+  cg_context *ctx;
+  cg_op func;
+  int64_t size[3], max_count[3];
+  cg_value ids[2][3]; // gpu.block_id, gpu.thread_id, made once
+  cg_value linear;
+  cg_expr counts[3]; // of the block forall; counts[0] is NULL before there was one
+  cg_op *barriers;   // cgi array: those made here
+} cgi_df;
+
+typedef struct cgi_df_dim {
+  cg_value lower, upper, step; // NULL where constant
+  int64_t l, u, s;
+  int64_t trips; // CG_DYNAMIC where not known
+  unsigned to;   // x, y, z, or the number of a linear dim
+} cgi_df_dim;
+
+typedef struct cgi_df_loop {
+  cg_op op;
+  cg_block body;
+  unsigned n;
+  cgi_df_dim dim[CGI_DF_DIMS];
+} cgi_df_loop;
+
+typedef enum cgi_df_kind { CGI_DF_BLOCK, CGI_DF_THREAD, CGI_DF_COLLECTIVE, CGI_DF_NONE } cgi_df_kind;
+
+// ---- reading foralls --------------------------------------------------------------------------------------------------------------------
+static cgi_df_kind cgi_df_kind_of(cg_op forall, unsigned i, unsigned *to) {
+  cg_attr mapping = cg_op_attr(forall, "mapping");
+  cg_attr a = mapping && i < cg_attr_len(mapping) ? cg_attr_at(mapping, i) : NULL;
+  cg_str word = a ? cgi_attr_enum_word(a) : cgi_s("");
+  if (!a || a->kind != CG_ATTR_DIALECT || !word.len) return CGI_DF_NONE;
+  bool block = cgi_str_is(a->text, "gpu.block"), thread = cgi_str_is(a->text, "gpu.thread");
+  *to = (unsigned)(word.data[word.len - 1] - (word.len == 1 ? 'x' : '0'));
+  if (word.len == 1 && *to < 3) return block ? CGI_DF_BLOCK : thread ? CGI_DF_THREAD : CGI_DF_NONE;
+  return word.len == 12 && memcmp(word.data, "linear_dim_", 11) == 0 && *to < CGI_DF_DIMS && thread ? CGI_DF_COLLECTIVE : CGI_DF_NONE;
+}
+
+static bool cgi_df_read(cg_op op, cgi_df_loop *out, cgi_df_kind kind) {
+  cgi_mixed lower, upper, step;
+  uint32_t seen = 0;
+  out->op = op;
+  out->body = op->regions[0]->first;
+  if (op->num_results || cg_op_attr(op, "mapping") == NULL) return cgi_op_unsupported(op, "has results or no mapping: it is not distributed");
+  if (!cgi_mixed_get(op, "dynamicLowerBound", "staticLowerBound", &lower) || !cgi_mixed_get(op, "dynamicUpperBound", "staticUpperBound", &upper) ||
+      !cgi_mixed_get(op, "dynamicStep", "staticStep", &step) || lower.n > CGI_DF_DIMS)
+    return cgi_op_unsupported(op, "has too many dimensions");
+  cgi_mixed_fold_constants(&lower);
+  cgi_mixed_fold_constants(&upper);
+  cgi_mixed_fold_constants(&step);
+  out->n = lower.n;
+  for (unsigned i = 0; i < lower.n; i++) {
+    cgi_df_dim *d = &out->dim[i];
+    d->lower = lower.values[i], d->l = lower.fixed[i];
+    d->upper = upper.values[i], d->u = upper.fixed[i];
+    d->step = step.values[i], d->s = step.fixed[i];
+    bool known = !d->lower && !d->upper && !d->step && d->s > 0;
+    d->trips = !known ? CG_DYNAMIC : d->u > d->l ? (d->u - d->l + d->s - 1) / d->s : 0;
+    if (cgi_df_kind_of(op, i, &d->to) != kind || seen >> d->to & 1)
+      return cgi_op_unsupported(op, "has a mapping that mixes levels or names a dim twice");
+    seen |= (uint32_t)1 << d->to;
+  }
+  return true;
+}
+
+static cg_value cgi_df_value(cgi_builder *b, cg_value v, int64_t c) { return v ? v : cgi_build_index(b, c); }
+
+static cg_value cgi_df_trips(cgi_builder *b, const cgi_df_dim *d) {
+  if (d->trips != CG_DYNAMIC) return cgi_build_index(b, d->trips);
+  cg_value n = cgi_df_value(b, d->upper, d->u);
+  if (d->lower || d->l) {
+    cg_value l = cgi_df_value(b, d->lower, d->l);
+    n = cgi_build_binary(b, CG_ARITH_SUBI, n, l);
+  }
+  if (!d->step && d->s == 1) return n;
+  cg_value step = cgi_df_value(b, d->step, d->s);
+  return cgi_build_binary(b, CG_ARITH_CEILDIVSI, n, step);
+}
+
+// lower + at * step.
+static cg_value cgi_df_point(cgi_builder *b, const cgi_df_dim *d, cg_value at) {
+  cg_context *ctx = b->ctx;
+  if (!d->lower && !d->step) {
+    cg_expr e = cgi_expr_mul(ctx, cgi_expr_dim(ctx, 0), cgi_expr_const(ctx, d->s));
+    e = cgi_expr_add(ctx, e, cgi_expr_const(ctx, d->l));
+    return cgi_build_affine_apply(b, cgi_map_make(ctx, 1, 0, 1, &e), &at);
+  }
+  cg_value step = cgi_df_value(b, d->step, d->s), lower = cgi_df_value(b, d->lower, d->l);
+  at = cgi_index_op(b, CG_ARITH_MULI, at, step);
+  return cgi_index_op(b, CG_ARITH_ADDI, at, lower);
+}
+
+// ---- ids --------------------------------------------------------------------------------------------------------------------------------
+static cg_value cgi_df_id(cgi_df *d, bool thread, unsigned dim) {
+  cg_value *id = &d->ids[thread][dim];
+  if (!*id) {
+    cgi_builder b = cgi_builder_at_start(d->func->regions[0]->first, d->func->loc);
+    *id = thread && d->size[dim] == 1 ? cgi_build_index(&b, 0) : cgi_build_gpu_id(&b, thread ? CG_GPU_THREAD_ID : CG_GPU_BLOCK_ID, dim);
+  }
+  return *id;
+}
+
+static cg_value cgi_df_linear(cgi_df *d) {
+  cg_context *ctx = d->ctx;
+  cg_value operands[3];
+  cg_expr e = cgi_expr_const(ctx, 0);
+  int64_t stride = 1;
+  if (d->linear) return d->linear;
+  for (unsigned i = 0; i < 3; i++) {
+    operands[i] = cgi_df_id(d, true, i);
+    if (d->size[i] > 1) e = cgi_expr_add(ctx, e, cgi_expr_mul(ctx, cgi_expr_dim(ctx, i), cgi_expr_const(ctx, stride)));
+    stride *= d->size[i];
+  }
+  cgi_builder b = cgi_builder_at_start(d->func->regions[0]->first, d->func->loc);
+  for (unsigned i = 0; i < 3; i++) // behind the ids
+    while (b.before && operands[i]->op && (operands[i]->op == b.before || cgi_op_before(b.before, operands[i]->op))) b.before = b.before->next;
+  return d->linear = cgi_build_affine_apply(&b, cgi_map_make(ctx, 3, 0, 1, &e), operands);
+}
+
+// ---- moving bodies ----------------------------------------------------------------------------------------------------------------------
+// The builder's block continues inside a loop or guard: `from` is where it was.
+typedef struct cgi_df_nest {
+  cgi_builder b;
+  cg_block open[2 * CGI_DF_DIMS];
+  unsigned depth;
+} cgi_df_nest;
+
+static void cgi_df_enter(cgi_df_nest *n, cg_block block) {
+  n->open[n->depth++] = block;
+  n->b.block = block;
+  n->b.before = NULL;
+}
+
+static cg_value cgi_df_enter_for(cgi_df_nest *n, cg_value lower, cg_value upper, cg_value step) {
+  cg_op loop = cgi_build_for(&n->b, lower, upper, step, 0, NULL);
+  cgi_df_enter(n, loop->regions[0]->first);
+  return n->b.block->args[0];
+}
+
+static void cgi_df_enter_if(cgi_df_nest *n, cg_value condition) {
+  cg_op guard = cgi_build_if(&n->b, condition, 0, NULL, false);
+  cgi_df_enter(n, guard->regions[0]->first);
+}
+
+static void cgi_df_close(cgi_df_nest *n, cg_loc loc) {
+  while (n->depth) {
+    cgi_builder b = cgi_builder_at_end(n->open[--n->depth], loc);
+    cgi_build_return(&b, CG_SCF_YIELD, 0, NULL);
+  }
+}
+
+// The body goes where the nest is, its indices being ivs; the forall goes.
+static void cgi_df_inline(cgi_df_nest *n, cgi_df_loop *loop, const cg_value *ivs) {
+  for (unsigned i = 0; i < loop->n; i++) cgi_value_replace_uses(loop->body->args[i], ivs[i]);
+  while (loop->body->first && loop->body->first != loop->body->last) {
+    cg_op op = loop->body->first;
+    cgi_op_remove(op);
+    if (n->b.before)
+      cgi_op_insert_before(op, n->b.before);
+    else
+      cgi_op_append(n->b.block, op);
+  }
+  cgi_df_close(n, loop->op->loc);
+  cgi_op_erase(loop->op);
+}
+
+static void cgi_df_barrier(cgi_df *d, cgi_builder *b) {
+  cg_context *ctx = d->ctx;
+  cgi_push(d->barriers, cgi_build(b, CG_GPU_BARRIER, 0, NULL, 0, NULL, 0, NULL, 0));
+}
+
+// ---- what the body does -----------------------------------------------------------------------------------------------------------------
+static bool cgi_df_has_collective(cg_op op, void *user) {
+  unsigned to;
+  (void)user;
+  return op->def->kind != CG_GPU_BARRIER && !(op->def->kind == CG_SCF_FORALL && cgi_df_kind_of(op, 0, &to) == CGI_DF_COLLECTIVE);
+}
+
+static bool cgi_df_writes(cg_op op) {
+  cgi_access a;
+  return cgi_access_of(op, &a) ? a.writes : (op->def->traits & CG_TRAIT_WRITES) && !(op->def->traits & CG_TRAIT_TERMINATOR) && op->num_operands;
+}
+
+// What a thread writes for itself, apart from foralls inside, which share their work in another way.
+static void cgi_df_collect_writes(cg_context *ctx, cg_block block, cg_op **out, unsigned depth) {
+  for (cg_op op = block->first; op && depth < CGI_DF_DEPTH; op = op->next) {
+    if (op->def->kind == CG_SCF_FORALL) continue;
+    if (cgi_df_writes(op)) cgi_push(*out, op);
+    for (unsigned r = 0; r < op->num_regions; r++) CGI_FOREACH_BLOCK(b, op->regions[r]) cgi_df_collect_writes(ctx, b, out, depth + 1);
+  }
+}
+
+static bool cgi_df_fills_workgroup_memory(cg_context *ctx, cg_block body) {
+  cg_op *writes = NULL;
+  bool any = false;
+  cgi_df_collect_writes(ctx, body, &writes, 0);
+  for (size_t i = 0; i < cgi_len(writes); i++)
+    for (unsigned k = 0; k < writes[i]->num_operands; k++) {
+      cg_type t = writes[i]->operands[k].value->type;
+      any = any || (t->kind == CG_TYPE_MEMREF && cgi_is_workgroup_memory(t));
+    }
+  cgi_arr_free(ctx, writes);
+  return any;
+}
+
+// The value may differ between the threads of a workgroup.
+static bool cgi_df_diverges(cg_value v, unsigned depth) {
+  cg_op op = v->op;
+  if (depth > CGI_DF_DEPTH) return true;
+  if (!op) { // a loop's index runs alike where its bounds do
+    cg_op loop = v->block->region->op;
+    if (loop->def->kind != CG_SCF_FOR || v->index) return true;
+    for (unsigned i = 0; i < 3; i++)
+      if (cgi_df_diverges(loop->operands[i].value, depth + 1)) return true;
+    return false;
+  }
+  if (op->def->kind == CG_HAL_INTERFACE_CONSTANT_LOAD || op->def->kind == CG_GPU_BLOCK_ID) return false;
+  if (op->num_regions || !(op->def->traits & CG_TRAIT_PURE)) return true;
+  if (op->def->kind == CG_GPU_THREAD_ID || op->def->kind == CG_GPU_GLOBAL_ID || op->def->kind == CG_GPU_LANE_ID ||
+      op->def->kind == CG_GPU_SUBGROUP_ID)
+    return true;
+  for (unsigned i = 0; i < op->num_operands; i++)
+    if (cgi_df_diverges(op->operands[i].value, depth + 1)) return true;
+  return false;
+}
+
+// All threads of a workgroup come to op, equally often.
+static bool cgi_df_is_uniform(cgi_df *d, cg_op op) {
+  for (cg_op p = cg_op_parent(op); p && p != d->func; p = cg_op_parent(p)) {
+    unsigned n = p->def->kind == CG_SCF_FOR ? 3 : p->def->kind == CG_SCF_IF ? 1 : 0;
+    if (!n) return false;
+    for (unsigned i = 0; i < n; i++)
+      if (cgi_df_diverges(p->operands[i].value, 0)) return false;
+  }
+  return true;
+}
+
+// ---- blocks -----------------------------------------------------------------------------------------------------------------------------
+// The tiles along one dim: one per workgroup, or, where the grid may not hold them all, every count-th.
+static cg_value cgi_df_block_dim(cgi_df *d, cgi_df_nest *n, const cgi_df_dim *dim) {
+  int64_t most = d->max_count[dim->to];
+  bool fits = dim->trips != CG_DYNAMIC ? dim->trips <= most : !dim->step && most >= INT32_MAX / dim->s; // indices are 32 bits wide
+  if (dim->trips == 1) return cgi_df_value(&n->b, dim->lower, dim->l);
+  cg_value id = cgi_df_id(d, false, dim->to), at = cgi_df_point(&n->b, dim, id);
+  if (fits) return at;
+  cg_value step = cgi_df_value(&n->b, dim->step, dim->s), upper = cgi_df_value(&n->b, dim->upper, dim->u);
+  cg_value count = cgi_build_gpu_id(&n->b, CG_GPU_GRID_DIM, dim->to);
+  return cgi_df_enter_for(n, at, upper, cgi_index_op(&n->b, CG_ARITH_MULI, count, step));
+}
+
+static bool cgi_df_block(cgi_df *d, cg_op op) {
+  cgi_df_loop loop;
+  cgi_df_nest nest;
+  cg_value ivs[CGI_DF_DIMS];
+  cg_expr counts[3];
+  if (!cgi_df_read(op, &loop, CGI_DF_BLOCK)) return false;
+  memset(&nest, 0, sizeof nest);
+  nest.b = cgi_builder_before(op);
+  for (unsigned i = 0; i < 3; i++) counts[i] = cgi_expr_const(d->ctx, 1);
+  for (unsigned i = 0; i < loop.n; i++) {
+    const cgi_df_dim *dim = &loop.dim[i];
+    cg_expr e = dim->trips != CG_DYNAMIC ? cgi_expr_const(d->ctx, dim->trips) : cgi_trip_expr(d->ctx, cgi_df_trips(&nest.b, dim), 0);
+    if (!e) return cgi_op_unsupported(op, "has a trip count that is no expression over the kernel's constants");
+    counts[dim->to] = e;
+  }
+  for (unsigned i = 0; i < 3; i++) {
+    if (d->counts[0] && d->counts[i] != counts[i]) return cgi_op_unsupported(op, "needs another number of workgroups than the loops before it");
+  }
+  memcpy(d->counts, counts, sizeof counts);
+  for (unsigned i = 0; i < loop.n; i++) ivs[i] = cgi_df_block_dim(d, &nest, &loop.dim[i]);
+  cgi_df_inline(&nest, &loop, ivs);
+  return true;
+}
+
+// ---- threads ----------------------------------------------------------------------------------------------------------------------------
+static cg_value cgi_df_and(cgi_builder *b, cg_value x, cg_value y) { return x ? cgi_build_binary(b, CG_ARITH_ANDI, x, y) : y; }
+
+// The round of dim that this thread has: a loop where there are more rounds than threads; `guard` is what decides whether it has one at all.
+static cg_value cgi_df_thread_dim(cgi_df *d, cgi_df_nest *n, const cgi_df_dim *dim, bool clamp, cg_value *guard) {
+  int64_t size = d->size[dim->to];
+  bool known = dim->trips != CG_DYNAMIC;
+  if (known && dim->trips == 1 && size == 1) return cgi_df_point(&n->b, dim, cgi_build_index(&n->b, 0));
+  cg_value at = cgi_df_id(d, true, dim->to), trips = cgi_df_trips(&n->b, dim);
+  if (!known || dim->trips > size) {
+    cg_value zero = cgi_build_index(&n->b, 0), step = cgi_build_index(&n->b, size);
+    cg_value round = cgi_df_enter_for(n, zero, trips, step);
+    at = cgi_index_op(&n->b, CG_ARITH_ADDI, round, at);
+  }
+  if (!known || dim->trips % size) {
+    *guard = cgi_df_and(&n->b, *guard, cgi_build_cmpi(&n->b, "slt", at, trips));
+    if (clamp) { // does the last round again, and writes nothing
+      cg_value one = cgi_build_index(&n->b, 1), last = cgi_build_binary(&n->b, CG_ARITH_SUBI, trips, one);
+      at = cgi_build_binary(&n->b, CG_ARITH_MINSI, at, last);
+    }
+  }
+  return cgi_df_point(&n->b, dim, at);
+}
+
+static void cgi_df_guard_writes(cg_context *ctx, cg_op *writes, cg_value guard) {
+  for (size_t i = 0; i < cgi_len(writes); i++) {
+    cgi_builder b = cgi_builder_before(writes[i]);
+    cg_op check = cgi_build_if(&b, guard, 0, NULL, false);
+    cgi_builder in = cgi_builder_at_end(check->regions[0]->first, writes[i]->loc);
+    cg_op yield = cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+    cgi_op_move_before(writes[i], yield);
+  }
+  cgi_arr_free(ctx, writes);
+}
+
+static bool cgi_df_thread(cgi_df *d, cg_op op) {
+  cg_context *ctx = d->ctx;
+  cgi_df_loop loop;
+  cgi_df_nest nest;
+  cg_value ivs[CGI_DF_DIMS], guard = NULL;
+  cg_op *writes = NULL;
+  bool used[3] = {false, false, false};
+  if (!cgi_df_read(op, &loop, CGI_DF_THREAD)) return false;
+  bool meets = !cgi_walk_pre(op, cgi_df_has_collective, NULL), fills = cgi_df_fills_workgroup_memory(ctx, loop.body);
+  memset(&nest, 0, sizeof nest);
+  nest.b = cgi_builder_before(op);
+  if (fills && !cgi_df_is_uniform(d, op)) return cgi_op_unsupported(op, "fills workgroup memory where not all threads come");
+  if (fills) cgi_df_barrier(d, &nest.b);
+  for (unsigned i = 0; i < loop.n; i++) used[loop.dim[i].to] = true;
+  for (unsigned i = 0; i < loop.n; i++) ivs[i] = cgi_df_thread_dim(d, &nest, &loop.dim[i], meets, &guard);
+  for (unsigned i = 0; i < 3; i++) { // one thread of those that would do the same
+    if (used[i] || d->size[i] == 1) continue;
+    cg_value id = cgi_df_id(d, true, i), zero = cgi_build_index(&nest.b, 0);
+    guard = cgi_df_and(&nest.b, guard, cgi_build_cmpi(&nest.b, "eq", id, zero));
+  }
+  if (guard && meets) cgi_df_collect_writes(ctx, loop.body, &writes, 0);
+  if (guard && !meets) cgi_df_enter_if(&nest, guard);
+  cgi_builder after = cgi_builder_after(op);
+  if (fills) cgi_df_barrier(d, &after);
+  cgi_df_inline(&nest, &loop, ivs);
+  if (writes) cgi_df_guard_writes(ctx, writes, guard);
+  return true;
+}
+
+// ---- collective foralls -----------------------------------------------------------------------------------------------------------------
+// Index of linear dim i of point `at + shift`, where at is below `bound`.
+static cg_value cgi_df_delinearize(cgi_builder *b, const cgi_df_dim *dim, int64_t inner, cg_value at, int64_t shift, int64_t bound, bool outermost) {
+  cg_context *ctx = b->ctx;
+  cg_expr e = cgi_expr_dim(ctx, 0);
+  int64_t whole = 0, count = dim->trips;
+  if (shift % inner == 0) { // the shift passes through the division
+    whole = shift / inner;
+    shift = 0;
+  }
+  if (shift) e = cgi_expr_add(ctx, e, cgi_expr_const(ctx, shift));
+  e = cgi_expr_binary(ctx, CG_EXPR_FLOORDIV, e, cgi_expr_const(ctx, inner));
+  int64_t span = (bound + shift + inner - 1) / inner; // e is below it
+  if (!outermost) whole %= count;
+  if (!outermost && whole + span > count) { // wraps around
+    if (whole) e = cgi_expr_add(ctx, e, cgi_expr_const(ctx, whole));
+    e = cgi_expr_binary(ctx, CG_EXPR_MOD, e, cgi_expr_const(ctx, count));
+    whole = 0;
+  }
+  cg_value v = cgi_build_affine_apply(b, cgi_map_make(ctx, 1, 0, 1, &e), &at);
+  cgi_df_dim moved = *dim;
+  moved.l += whole * dim->s;
+  return cgi_df_point(b, &moved, v);
+}
+
+// The forall's indices at point `at + shift`.
+static void cgi_df_points(cgi_builder *b, const cgi_df_loop *loop, cg_value at, int64_t shift, int64_t bound, cg_value *ivs) {
+  int64_t inner = 1;
+  for (unsigned to = 0; to < loop->n; to++) // from the fastest on
+    for (unsigned i = 0; i < loop->n; i++) {
+      if (loop->dim[i].to != to) continue;
+      ivs[i] = cgi_df_delinearize(b, &loop->dim[i], inner, at, shift, bound, to + 1 == loop->n);
+      inner *= loop->dim[i].trips;
+    }
+}
+
+static void cgi_df_clone_body(cg_context *ctx, cgi_builder *b, const cgi_df_loop *loop, const cg_value *ivs) {
+  cgi_hmap values;
+  memset(&values, 0, sizeof values);
+  values.ctx = ctx;
+  for (unsigned i = 0; i < loop->n; i++) cgi_hmap_put_ptr(&values, loop->body->args[i], ivs[i]);
+  for (cg_op op = loop->body->first; op && op != loop->body->last; op = op->next) {
+    cg_op clone = cgi_op_clone(op, &values);
+    if (b->before)
+      cgi_op_insert_before(clone, b->before);
+    else
+      cgi_op_append(b->block, clone);
+  }
+  cgi_hmap_free(&values);
+}
+
+// All reads before all writes: many loads under way at once, and what prefetching looks for. Only where no read can see a write.
+static void cgi_df_writes_last(cg_context *ctx, cg_op first, cg_op end) {
+  cg_op *writes = NULL;
+  cgi_access a, w;
+  bool ok = true;
+  for (cg_op op = first; op != end && ok; op = op->next) {
+    ok = op->num_regions == 0 && ((op->def->traits & CG_TRAIT_PURE) || cgi_access_of(op, &a));
+    if (ok && cgi_df_writes(op)) cgi_push(writes, op);
+  }
+  for (cg_op op = first; op != end && ok; op = op->next)
+    for (size_t i = 0; i < cgi_len(writes) && ok; i++)
+      ok = !cgi_access_of(op, &a) || !a.reads || !cgi_access_of(writes[i], &w) || !cgi_may_alias(a.memref, w.memref);
+  for (size_t i = 0; i < cgi_len(writes) && ok; i++) cgi_op_move_before(writes[i], end);
+  cgi_arr_free(ctx, writes);
+}
+
+// Reads beyond the edge take a guard per element: such rounds are not written out many times.
+static bool cgi_df_in_bounds(cg_op op, void *user) {
+  cg_attr in_bounds = op->def->kind == CG_VECTOR_TRANSFER_READ ? cg_op_attr(op, "in_bounds") : NULL;
+  (void)user;
+  for (size_t i = 0; in_bounds && i < cg_attr_len(in_bounds); i++)
+    if (!cg_attr_int(cg_attr_at(in_bounds, i))) return false;
+  return true;
+}
+
+static bool cgi_df_collective(cgi_df *d, cg_op op) {
+  cgi_df_loop loop;
+  cgi_df_nest nest;
+  cg_value ivs[CGI_DF_DIMS];
+  int64_t total = 1, threads = d->size[0] * d->size[1] * d->size[2];
+  if (!cgi_df_read(op, &loop, CGI_DF_COLLECTIVE)) return false;
+  for (unsigned i = 0; i < loop.n; i++) {
+    if (loop.dim[i].to >= loop.n || loop.dim[i].trips == CG_DYNAMIC || loop.dim[i].trips > INT32_MAX / total)
+      return cgi_op_unsupported(op, "shares an unknown number of iterations among the threads");
+    total *= loop.dim[i].trips ? loop.dim[i].trips : 1;
+    if (!loop.dim[i].trips) total = 0, loop.dim[i].trips = 1;
+    if (!total) break;
+  }
+  if (!cgi_df_is_uniform(d, op)) return cgi_op_unsupported(op, "fills workgroup memory where not all threads come");
+  if (!total) return cgi_op_erase(op), true;
+  memset(&nest, 0, sizeof nest);
+  nest.b = cgi_builder_before(op);
+  cgi_df_barrier(d, &nest.b);
+  cgi_builder after = cgi_builder_after(op);
+  cgi_df_barrier(d, &after);
+  cg_op last = d->barriers[cgi_len(d->barriers) - 1], before = d->barriers[cgi_len(d->barriers) - 2];
+  cg_value linear = cgi_df_linear(d);
+  int64_t rounds = total / threads;
+  if (rounds <= (cgi_walk_pre(op, cgi_df_in_bounds, NULL) ? CGI_DF_UNROLL : CGI_DF_GUARDED)) {
+    for (int64_t r = 0; r < rounds; r++) {
+      cgi_df_points(&nest.b, &loop, linear, r * threads, threads, ivs);
+      cgi_df_clone_body(d->ctx, &nest.b, &loop, ivs);
+    }
+    if (rounds > 1) cgi_df_writes_last(d->ctx, before->next, op);
+    if (total % threads == 0) return cgi_op_erase(op), true;
+    cg_value most = cgi_build_index(&nest.b, total - rounds * threads);
+    cgi_df_enter_if(&nest, cgi_build_cmpi(&nest.b, "slt", linear, most));
+    cgi_df_points(&nest.b, &loop, linear, rounds * threads, total - rounds * threads, ivs);
+  } else {
+    cg_value end = cgi_build_index(&nest.b, total), step = cgi_build_index(&nest.b, threads);
+    cg_value at = cgi_df_enter_for(&nest, linear, end, step);
+    cgi_df_points(&nest.b, &loop, at, 0, total, ivs);
+  }
+  (void)last;
+  cgi_df_inline(&nest, &loop, ivs);
+  return true;
+}
+
+// ---- barriers ---------------------------------------------------------------------------------------------------------------------------
+// What is read and written of each allocation between barriers.
+typedef struct cgi_df_touched {
+  cg_value roots[CGI_DF_ROOTS];
+  bool reads[CGI_DF_ROOTS], writes[CGI_DF_ROOTS];
+  unsigned n;
+  bool all; // more than is kept track of
+} cgi_df_touched;
+
+static void cgi_df_touch(cgi_df_touched *t, cg_op op) {
+  cgi_access a;
+  if (cgi_is_view(op) || op->def->kind == CG_MEMREF_DIM || op->num_regions) return;
+  bool known = cgi_access_of(op, &a);
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    cg_value v = op->operands[i].value;
+    unsigned k = 0;
+    if (v->type->kind != CG_TYPE_MEMREF || !cgi_is_workgroup_memory(v->type)) continue;
+    v = cgi_memory_root(v);
+    while (k < t->n && t->roots[k] != v) k++;
+    if (k == CGI_DF_ROOTS) {
+      t->all = true;
+      return;
+    }
+    if (k == t->n) t->roots[t->n++] = v;
+    t->reads[k] = t->reads[k] || !known || a.reads;
+    t->writes[k] = t->writes[k] || !known || a.writes;
+  }
+}
+
+// Touched from `op` on (itself excluded; NULL: the whole block) in one direction, up to a barrier. True when every path meets one.
+static bool cgi_df_scan(cgi_df_touched *t, cg_block block, cg_op op, bool forward, unsigned depth) {
+  if (depth > CGI_DF_DEPTH) return t->all = true;
+  for (cg_op o = op ? (forward ? op->next : op->prev) : forward ? block->first : block->last; o; o = forward ? o->next : o->prev) {
+    if (o->def->kind == CG_GPU_BARRIER) return true;
+    cgi_df_touch(t, o);
+    bool stops = o->def->kind == CG_SCF_IF && o->num_regions == 2 && o->regions[1]->first;
+    for (unsigned r = 0; r < o->num_regions; r++) CGI_FOREACH_BLOCK(b, o->regions[r]) {
+        if (!cgi_df_scan(t, b, NULL, forward, depth + 1)) stops = false;
+      }
+    if (stops) return true;
+  }
+  return false;
+}
+
+// From a barrier on, through the ends of the blocks around it; a loop comes back to its other end.
+static void cgi_df_window(cgi_df_touched *t, cg_op barrier, bool forward) {
+  memset(t, 0, sizeof *t);
+  for (cg_op op = barrier; op; op = cg_op_parent(op)) {
+    if (op->def->kind == CG_FUNC_FUNC || cgi_df_scan(t, op->block, op, forward, 0)) return;
+    cg_op parent = cg_op_parent(op);
+    if (parent->def->kind != CG_SCF_IF && parent->def->kind != CG_FUNC_FUNC) cgi_df_scan(t, op->block, NULL, forward, 0);
+  }
+}
+
+static bool cgi_df_conflict(const cgi_df_touched *a, const cgi_df_touched *b) {
+  if (a->all || b->all) return true;
+  for (unsigned i = 0; i < a->n; i++)
+    for (unsigned k = 0; k < b->n; k++)
+      if (a->roots[i] == b->roots[k] && (a->writes[i] || b->writes[k])) return true;
+  return false;
+}
+
+// Latest first: of two neighbours the one before the accesses stays.
+static void cgi_df_prune_barriers(cgi_df *d) {
+  for (size_t i = cgi_len(d->barriers); i-- > 0;) {
+    cgi_df_touched before, after;
+    cgi_df_window(&before, d->barriers[i], false);
+    cgi_df_window(&after, d->barriers[i], true);
+    if (!cgi_df_conflict(&before, &after)) cgi_op_erase(d->barriers[i]);
+  }
+}
+
+// ---- the function -----------------------------------------------------------------------------------------------------------------------
+CGI_DEF bool cgi_distribute_foralls(cg_op func, const int64_t workgroup_size[3], const int64_t max_count[3], cg_attr *counts) {
+  cg_context *ctx = func->ctx;
+  static bool (*const levels[])(cgi_df *, cg_op) = {cgi_df_block, cgi_df_thread, cgi_df_collective};
+  cg_op *foralls = cgi_collect(func, CG_SCF_FORALL);
+  unsigned to;
+  cgi_df d;
+  memset(&d, 0, sizeof d);
+  d.ctx = ctx;
+  d.func = func;
+  memcpy(d.size, workgroup_size, sizeof d.size);
+  memcpy(d.max_count, max_count, sizeof d.max_count);
+  *counts = NULL;
+  bool ok = true;
+  for (unsigned level = 0; level < 3; level++) // outer foralls first: what is inside must not be cloned as a forall
+    for (size_t i = 0; i < cgi_len(foralls) && ok; i++) {
+      if (!foralls[i]) continue;
+      cgi_df_kind kind = cgi_df_kind_of(foralls[i], 0, &to);
+      if (kind == CGI_DF_NONE) ok = cgi_op_unsupported(foralls[i], "has no mapping to workgroups or threads");
+      if (!ok || kind != (cgi_df_kind)level) continue;
+      ok = levels[level](&d, foralls[i]);
+      foralls[i] = NULL;
+    }
+  if (ok) cgi_df_prune_barriers(&d);
+  if (ok && d.counts[0]) {
+    cg_attr maps[3];
+    for (unsigned i = 0; i < 3; i++) maps[i] = cgi_attr_of_map(ctx, cgi_map_make(ctx, 0, cgi_expr_num_symbols(d.counts[i]), 1, &d.counts[i]));
+    *counts = cgi_attr_array(ctx, 3, maps);
+  }
+  cgi_arr_free(ctx, d.barriers);
+  cgi_arr_free(ctx, foralls);
+  return ok;
+}
+
+#undef CGI_DF_DIMS
+#undef CGI_DF_UNROLL
+#undef CGI_DF_GUARDED
+#undef CGI_DF_ROOTS
+#undef CGI_DF_DEPTH
+// ==== passes/memory/expand_strided_metadata.c
+// expand-strided-metadata: offset, sizes and strides of views as index arithmetic. Each view that is left becomes one memref.reinterpret_cast of its
+// buffer, and what memref.extract_strided_metadata gives is computed.
+//
+//   %v = memref.subview %m[%i, 0] [4, 8] [1, 1] : memref<16x8xf32> to …
+//     →   %0 = arith.muli %i, %c8   %v = memref.reinterpret_cast %m to offset: [%0], sizes: [4, 8], strides: [8, 1]
+//
+// Requires: kernels on buffers whose layouts are strided. Preserves: the elements that views show.
+
+typedef struct cgi_metadata {
+  cg_value root, offset; // elements behind the root's start
+  cg_value sizes[CGI_MAX_INDICES], strides[CGI_MAX_INDICES];
+} cgi_metadata;
+
+// Of a buffer: strides of its type, or products of its sizes.
+static bool cgi_metadata_buffer(cgi_builder *b, cg_value m, cgi_metadata *out) {
+  int64_t strides[CGI_MAX_INDICES], offset;
+  if (m->type->rank > CGI_MAX_INDICES || !cg_type_strides(m->type, strides, &offset)) return false;
+  out->root = m;
+  out->offset = cgi_build_index(b, 0);
+  for (unsigned i = m->type->rank; i-- > 0;) {
+    out->sizes[i] = cgi_view_dim(b, m, i);
+    if (strides[i] != CG_DYNAMIC)
+      out->strides[i] = cgi_build_index(b, strides[i]);
+    else if (m->type->layout || i + 1 == m->type->rank)
+      return false;
+    else
+      out->strides[i] = cgi_index_op(b, CG_ARITH_MULI, out->strides[i + 1], out->sizes[i + 1]);
+  }
+  return true;
+}
+
+static void cgi_metadata_subview(cgi_builder *b, cg_op op, cgi_metadata *m) {
+  unsigned of[CGI_MAX_INDICES], n = cgi_subview_dims(op, of), full = op->operands[0].value->type->rank;
+  cgi_metadata from = *m;
+  for (unsigned i = 0; i < full; i++) {
+    cg_value at = cgi_view_mixed(b, op, "offsets", "static_offsets", i);
+    at = cgi_index_op(b, CG_ARITH_MULI, at, from.strides[i]);
+    m->offset = cgi_index_op(b, CG_ARITH_ADDI, m->offset, at);
+  }
+  for (unsigned k = 0; k < n; k++) {
+    m->sizes[k] = cgi_view_mixed(b, op, "sizes", "static_sizes", of[k]);
+    cg_value by = cgi_view_mixed(b, op, "strides", "static_strides", of[k]);
+    m->strides[k] = cgi_index_op(b, CG_ARITH_MULI, from.strides[of[k]], by);
+  }
+}
+
+static void cgi_metadata_reshape(cgi_builder *b, cg_op op, cgi_metadata *m) {
+  bool expand = op->def->kind == CG_MEMREF_EXPAND_SHAPE;
+  cg_attr groups = cg_op_attr(op, "reassociation");
+  cgi_metadata from = *m;
+  for (size_t g = 0; g < groups->len; g++) {
+    cg_attr group = cg_attr_at(groups, g);
+    size_t n = cg_attr_int_list_len(group);
+    cg_value stride = expand ? from.strides[g] : NULL;
+    if (!expand) {
+      m->sizes[g] = cgi_view_dim(b, op->results[0], (unsigned)g);
+      m->strides[g] = cgi_build_index(b, 1); // the last dim that has more than one element decides
+      for (size_t k = 0; k < n; k++) {
+        unsigned d = (unsigned)cg_attr_int_list_at(group, k);
+        if (op->operands[0].value->type->shape[d] != 1) m->strides[g] = from.strides[d];
+      }
+      continue;
+    }
+    for (size_t k = n; k-- > 0;) {
+      unsigned d = (unsigned)cg_attr_int_list_at(group, k);
+      m->strides[d] = stride;
+      m->sizes[d] = cgi_view_dim(b, op->results[0], d);
+      if (k) stride = cgi_index_op(b, CG_ARITH_MULI, stride, m->sizes[d]);
+    }
+  }
+}
+
+static bool cgi_metadata_of(cgi_builder *b, cg_value v, cgi_metadata *out, unsigned depth) {
+  cg_op op = v->op;
+  if (v->type->kind != CG_TYPE_MEMREF || v->type->rank > CGI_MAX_INDICES || depth > 64) return false;
+  if (!cgi_is_view(op)) return cgi_metadata_buffer(b, v, out);
+  if (!cgi_metadata_of(b, op->operands[0].value, out, depth + 1)) return false;
+  if (op->def->kind == CG_MEMREF_SUBVIEW) cgi_metadata_subview(b, op, out);
+  if (op->def->kind == CG_MEMREF_EXPAND_SHAPE || op->def->kind == CG_MEMREF_COLLAPSE_SHAPE) cgi_metadata_reshape(b, op, out);
+  if (op->def->kind != CG_MEMREF_REINTERPRET_CAST) return true;
+  cg_value at = cgi_view_mixed(b, op, "offsets", "static_offsets", 0);
+  out->offset = cgi_index_op(b, CG_ARITH_ADDI, out->offset, at);
+  for (unsigned i = 0; i < v->type->rank; i++) {
+    out->sizes[i] = cgi_view_mixed(b, op, "sizes", "static_sizes", i);
+    out->strides[i] = cgi_view_mixed(b, op, "strides", "static_strides", i);
+  }
+  return true;
+}
+
+// A list of `n` values for reinterpret_cast: static where the type that is to come out says so.
+static void cgi_metadata_list(cgi_mixed *list, unsigned n, const cg_value *values, const int64_t *wanted) {
+  list->n = n;
+  for (unsigned i = 0; i < n; i++) {
+    list->fixed[i] = wanted[i];
+    list->values[i] = wanted[i] == CG_DYNAMIC ? values[i] : NULL;
+  }
+}
+
+static cg_value cgi_metadata_cast(cgi_builder *b, const cgi_metadata *m, cg_type t) {
+  static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
+  cgi_mixed lists[3];
+  int64_t strides[CGI_MAX_INDICES], offset, root_strides[CGI_MAX_INDICES], start, known;
+  cg_value root = m->root;
+  if (t->rank > 16 || !cg_type_strides(t, strides, &offset) || !cg_type_strides(root->type, root_strides, &start) || start) return NULL;
+  if (offset != CG_DYNAMIC && cgi_constant_int(m->offset, &known) && known != offset) return NULL;
+  cgi_metadata_list(&lists[0], 1, &m->offset, &offset);
+  cgi_metadata_list(&lists[1], t->rank, m->sizes, t->shape);
+  cgi_metadata_list(&lists[2], t->rank, m->strides, strides);
+  cg_op made = cgi_build(b, CG_MEMREF_REINTERPRET_CAST, 1, &root, 1, &t, 0, NULL, 0);
+  cgi_mixed_set(made, 1, 3, names, lists, true);
+  return made->results[0];
+}
+
+static bool cgi_metadata_one(cg_op op, void *user) {
+  cgi_metadata m;
+  cgi_builder b = cgi_builder_before(op);
+  (void)user;
+  if (op->def->kind == CG_MEMREF_SUBVIEW || op->def->kind == CG_MEMREF_EXPAND_SHAPE || op->def->kind == CG_MEMREF_COLLAPSE_SHAPE) {
+    cg_value v = cgi_metadata_of(&b, op->results[0], &m, 0) ? cgi_metadata_cast(&b, &m, op->results[0]->type) : NULL;
+    if (v) cgi_op_replace1(op, v);
+    return true;
+  }
+  if (op->def->kind != CG_MEMREF_EXTRACT_STRIDED_METADATA) return true;
+  cg_value source = op->operands[0].value, values[2 + 2 * CGI_MAX_INDICES];
+  int64_t strides[CGI_MAX_INDICES], offset;
+  unsigned rank = source->type->rank;
+  if (!cgi_metadata_of(&b, source, &m, 0) || !cg_type_strides(m.root->type, strides, &offset) || offset == CG_DYNAMIC)
+    return cgi_op_unsupported(op, "of %t, whose layout is not strided", source->type);
+  cgi_metadata base = m;
+  base.offset = cgi_build_index(&b, 0);
+  values[0] = op->results[0]->uses ? cgi_metadata_cast(&b, &base, op->results[0]->type) : op->results[0];
+  if (!values[0]) return cgi_op_unsupported(op, "of %t, whose buffer does not begin at its start", source->type);
+  cg_value start = cgi_build_index(&b, offset);
+  values[1] = cgi_index_op(&b, CG_ARITH_ADDI, m.offset, start);
+  for (unsigned i = 0; i < rank; i++) {
+    values[2 + i] = m.sizes[i];
+    values[2 + rank + i] = m.strides[i];
+  }
+  if (op->num_results != 2 + 2 * rank) return cgi_op_error(op, "has %u results for %t", op->num_results, source->type);
+  for (unsigned i = 0; i < op->num_results; i++)
+    if (values[i] != op->results[i]) cgi_value_replace_uses(op->results[i], values[i]);
+  cgi_op_erase(op);
+  return true;
+}
+
+CGI_DEF bool cgi_pass_expand_strided_metadata(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cg_op *functions = cgi_dispatch_functions(pass->module);
+  bool ok = true;
+  for (size_t i = 0; i < cgi_len(functions) && ok; i++) {
+    ok = cgi_walk_post(functions[i], cgi_metadata_one, NULL);
+    cgi_erase_dead_views(functions[i], false);
+  }
+  cgi_arr_free(ctx, functions);
+  return ok;
+}
+// ==== passes/memory/fold_memref_aliases.c
+// fold-memref-aliases: views of buffers fold into the indices of their accesses, and go.
+//
+//   %v = memref.subview %m[%o, 0] [4, 8] [1, 1] : …
+//   %x = vector.load %v[%i, %j] : …, vector<4xf32>      →     %0 = arith.addi %i, %o   %x = vector.load %m[%0, %j] : memref<…>, vector<4xf32>
+//
+// The size of a view becomes what it was made with. A vector folds as long as it runs along the source's last dim; a transfer, where it is in bounds
+// as a whole, through subviews of stride 1; what stays (a reinterpret_cast, a vector across dims) flatten-memrefs does. Requires: kernels on
+// buffers. Preserves: the elements that are touched.
+
+// Whether the elements behind an access's first one are neighbours in the source, too.
+static bool cgi_fold_keeps_runs(cg_op view, const cgi_access *a) {
+  cg_type t = view->results[0]->type, source = view->operands[0].value->type;
+  if (a->type == t->element || !t->rank) return true; // one element
+  if (view->def->kind == CG_MEMREF_CAST || view->def->kind == CG_MEMREF_MEMORY_SPACE_CAST) return true;
+  if (!source->rank) return false;
+  if (view->def->kind == CG_MEMREF_SUBVIEW) {
+    cg_attr strides = cg_op_attr(view, "static_strides"), sizes = cg_op_attr(view, "static_sizes");
+    size_t last = cg_attr_int_list_len(strides) - 1;
+    bool kept = t->rank == source->rank || cg_attr_int_list_at(sizes, last) != 1;
+    return kept && cg_attr_int_list_at(strides, last) == 1;
+  }
+  cg_attr groups = cg_op_attr(view, "reassociation");
+  return groups->len && cg_attr_int_list_len(cg_attr_at(groups, groups->len - 1)) == 1;
+}
+
+static bool cgi_fold_access(cg_op op, const cgi_access *a) {
+  cg_value index[CGI_MAX_INDICES], operands[CGI_MAX_INDICES + 2], memref = a->memref;
+  bool changed = false;
+  if (a->rank > CGI_MAX_INDICES) return true;
+  cgi_builder b = cgi_builder_before(op);
+  for (unsigned i = 0; i < a->rank; i++) index[i] = op->operands[a->at + 1 + i].value;
+  while (cgi_is_view(memref->op) && cgi_fold_keeps_runs(memref->op, a) && cgi_view_step(&b, &memref, index)) changed = true;
+  if (!changed) return true;
+  for (unsigned i = 0; i < a->at; i++) operands[i] = op->operands[i].value;
+  operands[a->at] = memref;
+  for (unsigned i = 0; i < memref->type->rank; i++) operands[a->at + 1 + i] = index[i];
+  cgi_op_set_operands(op, a->at + 1 + memref->type->rank, operands);
+  return true;
+}
+
+// A transfer whose elements all exist, through a subview that keeps its dims or drops unit ones.
+static bool cgi_fold_transfer(cg_op op, const cgi_access *a) {
+  cg_context *ctx = op->ctx;
+  cg_op view = a->memref->op;
+  cg_attr bounds = cg_op_attr(op, "in_bounds"), map_attr = cg_op_attr(op, "permutation_map");
+  cg_value index[CGI_MAX_INDICES], operands[CGI_MAX_INDICES + 2], memref = a->memref;
+  if (!view || view->def->kind != CG_MEMREF_SUBVIEW || !bounds || !map_attr || cgi_operand_named(op, "mask") || a->rank > CGI_MAX_INDICES)
+    return true;
+  for (size_t i = 0; i < cg_attr_len(bounds); i++)
+    if (!cg_attr_int(cg_attr_at(bounds, i))) return true;
+  cg_map m = cg_attr_map(map_attr);
+  cg_attr strides = cg_op_attr(view, "static_strides");
+  unsigned full = view->operands[0].value->type->rank;
+  for (unsigned i = 0; i < full; i++)
+    if (cg_attr_int_list_at(strides, i) != 1) return true;
+  cg_expr dims[CGI_MAX_INDICES];
+  unsigned of[CGI_MAX_INDICES], k = full > CGI_MAX_INDICES ? 0 : cgi_subview_dims(view, of);
+  for (unsigned i = 0; i < k; i++) dims[i] = cgi_expr_dim(ctx, of[i]);
+  cg_expr results[CGI_MAX_INDICES];
+  if (k != a->rank || m->num_results > CGI_MAX_INDICES) return true;
+  for (unsigned i = 0; i < m->num_results; i++) results[i] = cgi_expr_replace(ctx, m->results[i], dims, k, NULL, 0);
+  cgi_builder b = cgi_builder_before(op);
+  for (unsigned i = 0; i < a->rank; i++) index[i] = op->operands[a->at + 1 + i].value;
+  if (!cgi_view_step(&b, &memref, index)) return true;
+  unsigned n = 0;
+  for (unsigned i = 0; i < a->at; i++) operands[n++] = op->operands[i].value;
+  operands[n++] = memref;
+  for (unsigned i = 0; i < full; i++) operands[n++] = index[i];
+  if (a->reads) operands[n++] = op->operands[a->at + 1 + a->rank].value; // the padding
+  cg_attr segments = cg_op_attr(op, "operandSegmentSizes");
+  cgi_op_set_operands(op, n, operands);
+  cgi_op_set_attr(op, "permutation_map", cgi_attr_of_map(ctx, cgi_map_make(ctx, full, 0, m->num_results, results)));
+  if (segments) {
+    int32_t s[4];
+    s[0] = 1;
+    s[1] = a->reads ? (int32_t)full : 1;
+    s[2] = a->reads ? 1 : (int32_t)full;
+    s[3] = 0;
+    cgi_op_set_segments(op, "operandSegmentSizes", 4, s);
+  }
+  cgi_access again;
+  return cgi_access_of(op, &again) ? cgi_fold_transfer(op, &again) : true;
+}
+
+static bool cgi_fold_one(cg_op op, void *user) {
+  cgi_access a;
+  int64_t i;
+  (void)user;
+  if (op->def->kind == CG_MEMREF_DIM && op->operands[0].value->type->kind == CG_TYPE_MEMREF && cgi_constant_int(op->operands[1].value, &i) &&
+      i >= 0 && (uint64_t)i < op->operands[0].value->type->rank) {
+    cgi_builder b = cgi_builder_before(op);
+    cg_value d = cgi_view_dim(&b, op->operands[0].value, (unsigned)i);
+    if (d->op && d->op->def->kind == CG_MEMREF_DIM && d->op->operands[0].value == op->operands[0].value)
+      cgi_op_erase(d->op); // not known: no second one
+    else
+      cgi_op_replace1(op, d);
+    return true;
+  }
+  if (!cgi_access_of(op, &a)) return true;
+  bool transfer = op->def->kind == CG_VECTOR_TRANSFER_READ || op->def->kind == CG_VECTOR_TRANSFER_WRITE;
+  return transfer ? cgi_fold_transfer(op, &a) : cgi_fold_access(op, &a);
+}
+
+CGI_DEF bool cgi_pass_fold_memref_aliases(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cg_op *functions = cgi_dispatch_functions(pass->module);
+  bool ok = true;
+  for (size_t i = 0; i < cgi_len(functions) && ok; i++) {
+    ok = cgi_walk_post(functions[i], cgi_fold_one, NULL);
+    cgi_erase_dead_views(functions[i], false);
+  }
+  cgi_arr_free(ctx, functions);
+  return ok;
+}
+// ==== passes/memory/forward_stores.c
+// forward-stores: what is read where it was just written, or read, is that value; a write that another one covers before anything reads it goes.
+//
+//   memref.store %x, %m[%i]                      memref.store %z, %m[%i]
+//   %y = memref.load %m[%i]              →       "use"(%x)
+//   memref.store %z, %m[%i]
+//   "use"(%y)
+//
+// Accesses of one place have one memref, equal indices and one type. A barrier ends what is known of memory that others write. Requires: kernels on
+// buffers (cse first). Preserves: what memory holds at barriers and at the end.
+
+#define CGI_FS_MAX_KNOWN 256
+
+typedef struct cgi_fs_known { // a place whose contents are known
+  cgi_access a;               // of the op that says so
+  cg_value value;
+  bool stored, seen; // by a store; something may have read it since
+} cgi_fs_known;
+
+typedef struct cgi_fs {
+  cg_context *ctx;
+  cgi_fs_known *known; // cgi array
+} cgi_fs;
+
+static void cgi_fs_remove(cgi_fs *s, size_t i) {
+  for (; i + 1 < cgi_len(s->known); i++) s->known[i] = s->known[i + 1];
+  (void)cgi_pop(s->known);
+}
+
+// Others' writes: only a thread's own arrays stay known.
+static void cgi_fs_forget_shared(cgi_fs *s) {
+  for (size_t i = cgi_len(s->known); i-- > 0;) {
+    cg_value root = cgi_memory_root(s->known[i].a.memref);
+    if (!root->op || root->op->def->kind != CG_MEMREF_ALLOCA) cgi_fs_remove(s, i);
+  }
+}
+
+static void cgi_fs_meet(cgi_fs *s, const cgi_access *a, bool remove) {
+  for (size_t i = cgi_len(s->known); i-- > 0;) {
+    if (!cgi_may_overlap(&s->known[i].a, a)) continue;
+    if (remove && a->writes)
+      cgi_fs_remove(s, i);
+    else
+      s->known[i].seen = true;
+  }
+}
+
+static void cgi_fs_learn(cgi_fs *s, const cgi_access *a, cg_value value) {
+  cg_context *ctx = s->ctx;
+  cgi_fs_known k;
+  if (cgi_len(s->known) == CGI_FS_MAX_KNOWN) cgi_fs_remove(s, 0);
+  k.a = *a;
+  k.value = value;
+  k.stored = a->writes;
+  k.seen = false;
+  cgi_push(s->known, k);
+}
+
+static void cgi_fs_access(cgi_fs *s, const cgi_access *a) {
+  cg_op op = a->op;
+  if (a->reads && a->writes) { // atomic
+    cgi_fs_meet(s, a, true);
+    return;
+  }
+  for (size_t i = cgi_len(s->known); i-- > 0;) {
+    cgi_fs_known *k = &s->known[i];
+    if (!cgi_same_place(&k->a, a)) continue;
+    if (a->reads) {
+      cgi_op_replace1(op, k->value);
+      return;
+    }
+    if (op->operands[0].value == k->value) { // it is there already
+      cgi_op_erase(op);
+      return;
+    }
+    if (k->stored && !k->seen && k->a.op->block == op->block) {
+      cg_op covered = k->a.op;
+      cgi_fs_remove(s, i);
+      cgi_op_erase(covered);
+    }
+    break;
+  }
+  cgi_fs_meet(s, a, true);
+  cgi_fs_learn(s, a, a->reads ? op->results[0] : op->operands[0].value);
+}
+
+typedef struct cgi_fs_effects {
+  cgi_fs *s;
+  bool remove;
+} cgi_fs_effects;
+
+// What an op, or anything in its regions, does to what is known.
+static bool cgi_fs_effect(cg_op op, void *user) {
+  cgi_fs_effects *e = (cgi_fs_effects *)user;
+  cg_context *ctx = e->s->ctx;
+  cgi_access a;
+  if (cgi_access_of(op, &a)) {
+    cgi_fs_meet(e->s, &a, e->remove);
+  } else if (op->def->kind == CG_GPU_BARRIER) {
+    cgi_fs_forget_shared(e->s);
+  } else if (cgi_touches_memory(op)) {
+    cgi_setlen(e->s->known, 0);
+  }
+  return true;
+}
+
+static void cgi_fs_block(cgi_fs *s, cg_block block);
+
+// Regions see what is known in front of them: in loops, as far as the loop itself leaves it so.
+static void cgi_fs_regions(cgi_fs *s, cg_op op) {
+  cg_context *ctx = s->ctx;
+  cgi_fs_effects e;
+  e.s = s;
+  e.remove = op->def->kind != CG_SCF_IF;
+  cgi_walk_pre(op, cgi_fs_effect, &e);
+  cgi_fs_known *outer = s->known;
+  for (unsigned r = 0; r < op->num_regions; r++) CGI_FOREACH_BLOCK(b, op->regions[r]) {
+      s->known = NULL;
+      for (size_t i = 0; i < cgi_len(outer); i++) cgi_push(s->known, outer[i]);
+      cgi_fs_block(s, b);
+      cgi_arr_free(ctx, s->known);
+    }
+  s->known = outer;
+  e.remove = true;
+  cgi_walk_pre(op, cgi_fs_effect, &e);
+}
+
+static void cgi_fs_block(cgi_fs *s, cg_block block) {
+  cgi_fs_effects e;
+  cgi_access a;
+  e.s = s;
+  e.remove = true;
+  CGI_FOREACH_OP(op, block) {
+    if (op->num_regions)
+      cgi_fs_regions(s, op);
+    else if (cgi_access_of(op, &a))
+      cgi_fs_access(s, &a);
+    else
+      cgi_fs_effect(op, &e);
+  }
+}
+
+CGI_DEF bool cgi_pass_forward_stores(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cg_op *functions = cgi_dispatch_functions(pass->module);
+  for (size_t i = 0; i < cgi_len(functions); i++) {
+    cgi_fs s;
+    memset(&s, 0, sizeof s);
+    s.ctx = ctx;
+    CGI_FOREACH_BLOCK(b, functions[i]->regions[0]) {
+      cgi_setlen(s.known, 0);
+      cgi_fs_block(&s, b);
+    }
+    cgi_arr_free(ctx, s.known);
+  }
+  cgi_arr_free(ctx, functions);
+  return true;
+}
+
+#undef CGI_FS_MAX_KNOWN
+// ==== passes/memory/hoist_transfers.c
+// hoist-transfers: reads of a place that a loop does not write move in front of it; a place that it reads first and then writes becomes a value that
+// the loop carries, read before and written behind it.
+//
+//   scf.for %k = … {                                         %0 = memref.load %m[%i]
+//     %x = memref.load %m[%i]                                %1 = scf.for %k = … iter_args(%x = %0) {
+//     %y = arith.addf %x, %k                           →       %y = arith.addf %x, %k
+//     memref.store %y, %m[%i] }                                scf.yield %y }
+//                                                            memref.store %1, %m[%i]
+//
+// Only where the loop runs at least once, or the place is touched in front of it anyway, and where no other access in the loop may overlap. Requires:
+// kernels on buffers (licm first). Preserves: what memory holds when the loop ends.
+
+typedef struct cgi_hoist {
+  cg_context *ctx;
+  cg_op loop;
+  cgi_access *accesses; // cgi array: all in the loop
+  bool barrier, unknown;
+} cgi_hoist;
+
+static bool cgi_hoist_collect(cg_op op, void *user) {
+  cgi_hoist *h = (cgi_hoist *)user;
+  cg_context *ctx = h->ctx;
+  cgi_access a;
+  if (cgi_access_of(op, &a)) {
+    cgi_push(h->accesses, a);
+  } else if (op->def->kind == CG_GPU_BARRIER) {
+    h->barrier = true;
+  } else if (cgi_touches_memory(op)) {
+    h->unknown = true;
+  }
+  return true;
+}
+
+static bool cgi_hoist_is_outside(const cgi_hoist *h, cg_value v) {
+  cg_op home = v->op ? cg_op_parent(v->op) : v->block->region->op;
+  return !cgi_op_is_ancestor(h->loop, home);
+}
+
+// The op computes from what is there in front of the loop, but for its value.
+static bool cgi_hoist_is_invariant(const cgi_hoist *h, const cgi_access *a) {
+  for (unsigned i = a->at; i < a->op->num_operands; i++)
+    if (!cgi_hoist_is_outside(h, a->op->operands[i].value)) return false;
+  return true;
+}
+
+static bool cgi_hoist_runs(const cgi_hoist *h, const cgi_access *a) {
+  cgi_access before;
+  if (cgi_difference_range(h->loop->operands[0].value, h->loop->operands[1].value).lo > 0) return true;
+  for (cg_op op = h->loop->prev; op; op = op->prev)
+    if (cgi_access_of(op, &before) && cgi_same_place(a, &before)) return true;
+  return false;
+}
+
+typedef enum cgi_hoist_way { CGI_HOIST_NOT, CGI_HOIST_READ, CGI_HOIST_CARRY } cgi_hoist_way;
+
+// What can be done about the place of access `first`, the first to it in the loop's body.
+static cgi_hoist_way cgi_hoist_decide(const cgi_hoist *h, const cgi_access *first) {
+  bool writes = false, deep = false;
+  if (!first->reads || first->writes || first->op->block != h->loop->regions[0]->first || !cgi_hoist_is_invariant(h, first)) return CGI_HOIST_NOT;
+  bool private_memory = cgi_memory_root(first->memref)->op && cgi_memory_root(first->memref)->op->def->kind == CG_MEMREF_ALLOCA;
+  for (size_t i = 0; i < cgi_len(h->accesses); i++) {
+    const cgi_access *a = &h->accesses[i];
+    if (cgi_same_place(a, first) && !(a->reads && a->writes)) {
+      writes |= a->writes;
+      deep |= a->op->block != first->op->block;
+      if (a->writes && !cgi_hoist_is_invariant(h, a)) return CGI_HOIST_NOT;
+    } else if (cgi_may_overlap(a, first)) {
+      if (a->writes) return CGI_HOIST_NOT;
+      deep = true; // it must not see a value that is not written yet
+    }
+  }
+  if (h->barrier && !private_memory && (writes || cgi_is_workgroup_memory(first->memref->type))) return CGI_HOIST_NOT;
+  if ((writes && deep) || !cgi_hoist_runs(h, first)) return CGI_HOIST_NOT;
+  return writes ? CGI_HOIST_CARRY : CGI_HOIST_READ;
+}
+
+// The loop with one more carried value, which starts as `init`; the yield gets `init`'s argument until told otherwise.
+static cg_op cgi_hoist_carry(cg_op loop, cg_value init) {
+  cg_context *ctx = loop->ctx;
+  cgi_builder b = cgi_builder_before(loop);
+  unsigned n = loop->num_results;
+  cg_value *inits = CGI_NEW_ARRAY(ctx, cg_value, n + 1);
+  for (unsigned i = 0; i < n; i++) inits[i] = loop->operands[3 + i].value;
+  inits[n] = init;
+  cg_op made = cgi_build_for(&b, loop->operands[0].value, loop->operands[1].value, loop->operands[2].value, n + 1, inits);
+  cg_block from = loop->regions[0]->first, to = made->regions[0]->first;
+  for (unsigned i = 0; i < cg_block_num_args(from); i++) cgi_value_replace_uses(from->args[i], to->args[i]);
+  while (from->first) {
+    cg_op op = from->first;
+    cgi_op_remove(op);
+    cgi_op_append(to, op);
+  }
+  cg_op yield = to->last;
+  for (unsigned i = 0; i < n; i++) inits[i] = yield->operands[i].value;
+  inits[n] = to->args[n + 1];
+  cgi_op_set_operands(yield, n + 1, inits);
+  for (size_t i = 0; i < loop->num_attrs; i++) cgi_op_set_attr(made, loop->attrs[i].name.data, loop->attrs[i].value);
+  for (unsigned i = 0; i < n; i++) cgi_value_replace_uses(loop->results[i], made->results[i]);
+  cgi_op_erase(loop);
+  cgi_free(ctx, inits, (n + 1) * sizeof *inits);
+  return made;
+}
+
+static void cgi_hoist_carried(cgi_hoist *h, const cgi_access *first) {
+  cg_op read = first->op, write = NULL;
+  cgi_access place = *first;
+  cgi_op_move_before(read, h->loop);
+  h->loop = cgi_hoist_carry(h->loop, read->results[0]);
+  cg_block body = h->loop->regions[0]->first;
+  unsigned n = h->loop->num_results - 1;
+  cg_value now = body->args[n + 1];
+  CGI_FOREACH_USE(u, read->results[0]) {
+    if (u->owner != h->loop) cgi_op_set_operand(u->owner, (unsigned)(u - u->owner->operands), now);
+  }
+  CGI_FOREACH_OP(op, body) {
+    cgi_access a;
+    if (!cgi_access_of(op, &a) || !cgi_same_place(&a, &place)) continue;
+    if (a.writes) {
+      now = op->operands[0].value;
+      if (write) cgi_op_erase(write);
+      write = op;
+    } else {
+      cgi_op_replace1(op, now);
+    }
+  }
+  cgi_op_set_operand(body->last, n, now);
+  cgi_op_remove(write); // the last one follows the loop
+  cgi_op_insert_after(write, h->loop);
+  cgi_op_set_operand(write, 0, h->loop->results[n]);
+}
+
+static void cgi_hoist_read(cgi_hoist *h, const cgi_access *first) {
+  cg_op read = first->op;
+  cgi_op_move_before(read, h->loop);
+  for (size_t i = 0; i < cgi_len(h->accesses); i++)
+    if (h->accesses[i].op != read && cgi_same_place(&h->accesses[i], first)) cgi_op_replace1(h->accesses[i].op, read->results[0]);
+}
+
+static bool cgi_hoist_loop(cg_op loop, void *user) {
+  cg_context *ctx = loop->ctx;
+  cgi_hoist h;
+  (void)user;
+  if (loop->def->kind != CG_SCF_FOR) return true;
+  memset(&h, 0, sizeof h);
+  h.ctx = ctx;
+  h.loop = loop;
+  for (bool changed = true; changed;) {
+    changed = false;
+    h.barrier = h.unknown = false;
+    cgi_setlen(h.accesses, 0);
+    cgi_walk_post(h.loop, cgi_hoist_collect, &h);
+    for (size_t i = 0; i < cgi_len(h.accesses) && !h.unknown && !changed; i++) {
+      cgi_access first = h.accesses[i];
+      bool again = false; // a place is decided at its first access
+      for (size_t k = 0; k < i && !again; k++) again = cgi_same_place(&h.accesses[k], &first);
+      cgi_hoist_way way = again ? CGI_HOIST_NOT : cgi_hoist_decide(&h, &first);
+      if (way == CGI_HOIST_READ) cgi_hoist_read(&h, &first);
+      if (way == CGI_HOIST_CARRY) cgi_hoist_carried(&h, &first);
+      changed = way != CGI_HOIST_NOT;
+    }
+  }
+  cgi_arr_free(ctx, h.accesses);
+  return true;
+}
+
+CGI_DEF bool cgi_pass_hoist_transfers(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cg_op *functions = cgi_dispatch_functions(pass->module);
+  for (size_t i = 0; i < cgi_len(functions); i++) cgi_walk_post(functions[i], cgi_hoist_loop, NULL);
+  cgi_arr_free(ctx, functions);
+  return true;
+}
+// ==== passes/memory/pad_dynamic_alloc.c
+// pad-dynamic-alloc: an allocation of dynamic size gets the bound of that size, where its range has one.
+//
+//   %n = affine.min affine_map<(d0) -> (8, -d0 + 1000)>(%i)
+//   %a = memref.alloc(%n) : memref<?x4xf32, 3>                    →     %a = memref.alloc() : memref<8x4xf32, 3>
+//
+// Requires: kernels on buffers, views of allocations folded where an inner size is dynamic. Preserves: the elements that are touched. An allocation
+// without a bound is an error: a kernel cannot have it.
+
+#define CGI_PAD_MAX_BOUND ((int64_t)1 << 24)
+
+// The static type, from the bounds of the dynamic sizes.
+static cg_type cgi_pad_bounded(cg_op op) {
+  cg_type t = op->results[0]->type;
+  int64_t shape[CGI_MAX_INDICES];
+  unsigned dynamic = 0;
+  if (t->rank > CGI_MAX_INDICES || t->layout) return NULL;
+  for (unsigned i = 0; i < t->rank; i++) {
+    shape[i] = t->shape[i];
+    if (shape[i] != CG_DYNAMIC) continue;
+    cgi_interval r = cgi_range_of(op->operands[dynamic++].value);
+    if (r.hi > CGI_PAD_MAX_BOUND) return NULL;
+    shape[i] = r.hi > 0 ? r.hi : 0;
+  }
+  return cgi_type_memref(t->ctx, t->rank, shape, t->element, NULL, t->memory_space);
+}
+
+static bool cgi_pad_alloc(cg_op op) {
+  cg_value old = op->results[0], cast = NULL;
+  cg_type t = cgi_pad_bounded(op);
+  bool outer = true; // only the outermost size is dynamic: rows stay where they are
+  if (!t) return cgi_op_unsupported(op, "allocates a size that has no bound");
+  for (unsigned i = 1; i < old->type->rank; i++) outer &= old->type->shape[i] != CG_DYNAMIC;
+  cgi_builder b = cgi_builder_before(op);
+  cg_op made = cgi_build(&b, op->def->kind, 0, NULL, 1, &t, op->num_attrs, op->attrs, 0);
+  int32_t segments[2] = {0, 0};
+  cgi_op_set_segments(made, "operandSegmentSizes", 2, segments);
+  made->results[0]->name = old->name;
+  CGI_FOREACH_USE(u, old) {
+    cgi_access a;
+    cg_op user = u->owner;
+    int64_t d;
+    if (user->def->kind == CG_MEMREF_DIM && cgi_constant_int(user->operands[1].value, &d) && d >= 0 && d < (int64_t)old->type->rank) {
+      cgi_builder at = cgi_builder_before(user);
+      cgi_op_replace1(user, cgi_view_dim(&at, old, (unsigned)d));
+    } else if (cgi_access_of(user, &a) || user->def->kind == CG_MEMREF_DEALLOC || user->def->kind == CG_MEMREF_ASSUME_ALIGNMENT) {
+      cgi_op_set_operand(user, (unsigned)(u - user->operands), made->results[0]);
+    } else if (outer) {
+      if (!cast) cast = cgi_build_unary(&b, CG_MEMREF_CAST, old->type, made->results[0]);
+      cgi_op_set_operand(user, (unsigned)(u - user->operands), cast);
+    } else {
+      return cgi_op_unsupported(user, "uses an allocation whose inner size is dynamic");
+    }
+  }
+  cgi_op_erase(op);
+  return true;
+}
+
+CGI_DEF bool cgi_pass_pad_dynamic_alloc(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  static const cg_op_kind kinds[] = {CG_MEMREF_ALLOC, CG_MEMREF_ALLOCA};
+  cg_op *functions = cgi_dispatch_functions(pass->module);
+  bool ok = true;
+  for (size_t f = 0; f < cgi_len(functions); f++)
+    for (size_t k = 0; k < 2 && ok; k++) {
+      cg_op *allocs = cgi_collect(functions[f], kinds[k]);
+      for (size_t i = 0; i < cgi_len(allocs) && ok; i++)
+        if (!cg_type_has_static_shape(allocs[i]->results[0]->type)) ok = cgi_pad_alloc(allocs[i]);
+      cgi_arr_free(ctx, allocs);
+    }
+  cgi_arr_free(ctx, functions);
+  return ok;
+}
+
+#undef CGI_PAD_MAX_BOUND
+// ==== passes/memory/prefetch_shared_memory.c
+// prefetch-shared-memory: a loop that fills tiles of workgroup memory and then computes with them reads the next tiles to registers before it
+// computes, and writes them to memory after that, so that the reads take their time meanwhile.
+//
+//                                                     gpu.barrier   %0 = transfer_read %A[%lb]   transfer_write %0, %s0   gpu.barrier
+//   scf.for %k = %lb to %ub step %st … {              scf.for %k = %lb to %ub step %st … {
+//     gpu.barrier                                       %n = the next %k, in the last round the same
+//     %a = transfer_read %A[%k]                         %a = transfer_read %A[%n]
+//     transfer_write %a, %s                      →      compute with %s_p
+//     gpu.barrier                                       transfer_write %a, %s_q
+//     compute with %s }                                 gpu.barrier }
+//
+// With two buffers %s_p and %s_q are the copies of the tile that rounds take in turn; with one they are the same, and another barrier stands before
+// the write. Nothing is read beyond what the loop would read. An even number of rounds goes in pairs, whose buffers are then constants.
+// Requires: distribute; n-D transfers. Takes the loops of functions with `prefetch_buffers` (promote), or all where the option says how many buffers.
+// Loops of another form, of one round, or with too much to hold in registers stay. Preserves: values; every thread meets the same barriers.
+
+#define CGI_PF_REGISTERS 64 // elements that a thread may hold from one round to the next
+#define CGI_PF_TILES 8
+
+typedef struct cgi_pf {
+  cg_context *ctx;
+  cg_value *doubled; // cgi array: of tiles that are there twice, the view of the first
+  cg_op loop;
+  cg_block body;
+  cg_op first, second;                                                   // the barriers around the stage that fills the tiles
+  cg_value tiles[CGI_PF_TILES], turn[CGI_PF_TILES], other[CGI_PF_TILES]; // what is written; this round's buffer, and the other one
+  cg_value parity[2];                                                    // with two buffers: the number of this round's, and of the other
+  unsigned num_tiles, buffers;
+  int64_t elements;
+} cgi_pf;
+
+// ---- the form ---------------------------------------------------------------------------------------------------------------------------
+static bool cgi_pf_is_pure(cg_op op) { return (op->def->traits & CG_TRAIT_PURE) && !op->num_regions; }
+
+static bool cgi_pf_is_read(cg_op op) {
+  cgi_access a;
+  return cgi_access_of(op, &a) && a.reads && !a.writes && op->num_results == 1 && !cgi_is_workgroup_memory(a.memref->type);
+}
+
+static bool cgi_pf_is_write(cg_op op) {
+  cgi_access a;
+  return cgi_access_of(op, &a) && a.writes && !a.reads && !op->num_results && cgi_is_workgroup_memory(a.memref->type);
+}
+
+static bool cgi_pf_add_tile(cgi_pf *s, cg_value root) {
+  for (size_t i = 0; i < cgi_len(s->doubled); i++)
+    if (s->doubled[i]->op->operands[0].value == root) root = s->doubled[i];
+  for (unsigned i = 0; i < s->num_tiles; i++)
+    if (s->tiles[i] == root) return true;
+  if (s->num_tiles == CGI_PF_TILES || !root->op) return false;
+  s->tiles[s->num_tiles++] = root;
+  return true;
+}
+
+// Reads, then writes of them, and pure ops; some under a guard.
+static bool cgi_pf_stage(cgi_pf *s, cg_op first, cg_op end, bool guarded) {
+  for (cg_op op = first; op != end; op = op->next) {
+    if (op->def->kind == CG_SCF_YIELD || cgi_pf_is_pure(op)) continue;
+    if (cgi_pf_is_read(op)) {
+      cg_type t = op->results[0]->type;
+      int64_t n = 1;
+      for (unsigned i = 0; t->kind == CG_TYPE_VECTOR && i < t->rank; i++) n *= t->shape[i];
+      s->elements += n;
+    } else if (cgi_pf_is_write(op)) {
+      cgi_access a;
+      cgi_access_of(op, &a);
+      if (!cgi_pf_add_tile(s, cgi_memory_root(a.memref))) return false;
+    } else if (guarded || op->def->kind != CG_SCF_IF || op->num_results || op->regions[1]->first ||
+               !cgi_pf_stage(s, op->regions[0]->first->first, NULL, true)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+// What is made of the reads goes to memory only: nothing behind the stage uses it.
+static bool cgi_pf_stays_inside(cgi_pf *s) {
+  for (cg_op op = s->first->next; op != s->second; op = op->next) {
+    op->mark = cgi_pf_is_read(op);
+    for (unsigned i = 0; i < op->num_operands && cgi_pf_is_pure(op); i++) {
+      cg_op def = op->operands[i].value->op;
+      if (def && def->block == s->body && cgi_op_before(s->first, def) && def->mark) op->mark = 1;
+    }
+    for (unsigned i = 0; op->mark && i < op->num_results; i++) CGI_FOREACH_USE(u, op->results[i]) {
+        cg_op user = u->owner;
+        while (user->block != s->body) user = cg_op_parent(user);
+        if (!cgi_op_before(user, s->second)) return false;
+      }
+  }
+  return true;
+}
+
+static bool cgi_pf_only_reads(cg_op op, void *user) {
+  cgi_access a;
+  (void)user;
+  if (op->def->kind == CG_GPU_BARRIER) return false;
+  return cgi_access_of(op, &a) ? !a.writes : op->num_regions || !(op->def->traits & CG_TRAIT_WRITES) || (op->def->traits & CG_TRAIT_TERMINATOR);
+}
+
+static bool cgi_pf_matches(cgi_pf *s) {
+  int64_t lower, upper, step;
+  s->body = s->loop->regions[0]->first;
+  if (cgi_constant_int(s->loop->operands[0].value, &lower) && cgi_constant_int(s->loop->operands[1].value, &upper) &&
+      cgi_constant_int(s->loop->operands[2].value, &step) && upper - lower <= step)
+    return false; // one round at most
+  cg_op op = s->body->first;
+  while (op && cgi_pf_is_pure(op)) op = op->next;
+  if (!op || op->def->kind != CG_GPU_BARRIER) return false;
+  s->first = op;
+  for (op = op->next; op && op->def->kind != CG_GPU_BARRIER;) op = op->next;
+  if (!op) return false;
+  s->second = op;
+  if (!cgi_pf_stage(s, s->first->next, s->second, false) || !s->num_tiles || s->elements > CGI_PF_REGISTERS || !cgi_pf_stays_inside(s)) return false;
+  for (op = op->next; op; op = op->next)
+    if (!cgi_walk_pre(op, cgi_pf_only_reads, NULL)) return false;
+  return true;
+}
+
+// ---- buffers ----------------------------------------------------------------------------------------------------------------------------
+// Views of a memref whose offset is not known any more: their types say so, too.
+static bool cgi_pf_retype(cg_value v, bool check, unsigned depth) {
+  CGI_FOREACH_USE(u, v) {
+    cg_op op = u->owner;
+    cgi_mixed m[3];
+    if (!cgi_is_view(op)) continue;
+    cg_type old = op->results[0]->type;
+    int64_t strides[16], offset;
+    if (depth > 16 || op->def->kind != CG_MEMREF_SUBVIEW || old->rank > 16 || !cg_type_strides(old, strides, &offset) ||
+        !cgi_mixed_get(op, "offsets", "static_offsets", &m[0]))
+      return false;
+    if (!check)
+      cgi_value_set_type(op->results[0], cgi_type_memref(op->ctx, old->rank, old->shape, old->element,
+                                                         cgi_attr_strided(op->ctx, old->rank, strides, CG_DYNAMIC), old->memory_space));
+    if (!cgi_pf_retype(op->results[0], check, depth + 1)) return false;
+  }
+  return true;
+}
+
+// Buffer number `at` of a tile that is there twice.
+static cg_value cgi_pf_buffer(cgi_builder *b, cg_value both, cg_value at) {
+  static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
+  cgi_mixed m[3];
+  cg_type t = both->type;
+  int64_t strides[16], offset;
+  memset(m, 0, sizeof m);
+  for (unsigned g = 0; g < 3; g++) m[g].n = t->rank;
+  for (unsigned i = 0; i < t->rank; i++) {
+    m[1].fixed[i] = i ? t->shape[i] : 1;
+    m[2].fixed[i] = 1;
+  }
+  m[0].values[0] = at;
+  m[0].fixed[0] = CG_DYNAMIC;
+  cg_type_strides(t, strides, &offset);
+  cg_type view =
+      cgi_type_memref(b->ctx, t->rank - 1, t->shape + 1, t->element, cgi_attr_strided(b->ctx, t->rank - 1, strides + 1, CG_DYNAMIC), t->memory_space);
+  cg_op op = cgi_build(b, CG_MEMREF_SUBVIEW, 1, &both, 1, &view, 0, NULL, 0);
+  cgi_mixed_set(op, 1, 3, names, m, true);
+  return op->results[0];
+}
+
+// The tile's allocation becomes one of two; who does not know of that uses the first.
+static cg_value cgi_pf_double(cg_value tile) {
+  cg_type t = tile->type;
+  int64_t shape[16];
+  shape[0] = 2;
+  for (unsigned i = 0; i < t->rank; i++) shape[1 + i] = t->shape[i];
+  cgi_builder b = cgi_builder_before(tile->op);
+  cg_type type = cgi_type_memref(t->ctx, t->rank + 1, shape, t->element, NULL, t->memory_space);
+  cg_op both = cgi_build(&b, CG_MEMREF_ALLOC, 0, NULL, 1, &type, tile->op->num_attrs, tile->op->attrs, 0);
+  cg_value zero = cgi_build_index(&b, 0), first = cgi_pf_buffer(&b, both->results[0], zero);
+  cgi_op_replace1(tile->op, first);
+  cgi_pf_retype(first, false, 0);
+  return first;
+}
+
+static bool cgi_pf_double_all(cgi_pf *s) {
+  cg_context *ctx = s->ctx;
+  for (unsigned i = 0; i < s->num_tiles; i++)
+    if (s->tiles[i]->type->rank > 14 || !cgi_pf_retype(s->tiles[i], true, 0)) return false;
+  for (unsigned i = 0; i < s->num_tiles; i++) {
+    if (s->tiles[i]->op->def->kind != CG_MEMREF_ALLOC) continue;
+    s->tiles[i] = cgi_pf_double(s->tiles[i]);
+    cgi_push(s->doubled, s->tiles[i]);
+  }
+  return true;
+}
+
+// ---- building ---------------------------------------------------------------------------------------------------------------------------
+static void cgi_pf_put(cgi_builder *b, cg_op op) {
+  if (b->before)
+    cgi_op_insert_before(op, b->before);
+  else
+    cgi_op_append(b->block, op);
+}
+
+static cg_op cgi_pf_clone(cgi_builder *b, cg_op op, cgi_hmap *values) {
+  cg_op made = cgi_op_clone(op, values);
+  cgi_pf_put(b, made);
+  return made;
+}
+
+static cg_value cgi_pf_mapped(cgi_hmap *values, cg_value v) {
+  cg_value m = (cg_value)cgi_hmap_ptr(values, v);
+  return m ? m : v;
+}
+
+// The guarded reads of a stage: their values, zero where the guard does not hold.
+static void cgi_pf_read_guarded(cgi_builder *b, cg_op guard, cgi_hmap *values) {
+  cg_context *ctx = b->ctx;
+  cg_type *types = NULL;
+  cg_value *reads = NULL, *zeros = NULL;
+  CGI_FOREACH_OP(op, guard->regions[0]->first) {
+    if (cgi_pf_is_read(op)) cgi_push(types, op->results[0]->type);
+  }
+  cg_op made = cgi_build_if(b, cgi_pf_mapped(values, guard->operands[0].value), (unsigned)cgi_len(types), types, true);
+  cgi_builder in = cgi_builder_at_end(made->regions[0]->first, guard->loc), out = cgi_builder_at_end(made->regions[1]->first, guard->loc);
+  unsigned n = 0;
+  CGI_FOREACH_OP(op, guard->regions[0]->first) {
+    if (cgi_pf_is_read(op)) {
+      cg_value read = cgi_pf_clone(&in, op, values)->results[0];
+      cg_type t = read->type, e = t->kind == CG_TYPE_VECTOR ? t->element : t;
+      cgi_push(reads, read);
+      cgi_push(zeros, cgi_build_constant(&out, cgi_attr_like(t, cg_type_is_float(e) ? cgi_attr_float(ctx, e, 0) : cgi_attr_int(ctx, e, 0))));
+      n++;
+    } else if (cgi_pf_is_pure(op) && op->def->kind != CG_SCF_YIELD) {
+      cgi_pf_clone(&in, op, values);
+    }
+  }
+  cgi_build_return(&in, CG_SCF_YIELD, n, reads);
+  cgi_build_return(&out, CG_SCF_YIELD, n, zeros);
+  n = 0;
+  CGI_FOREACH_OP(op, guard->regions[0]->first) { // what is made of the reads is made again where it is written
+    if (cgi_pf_is_read(op)) cgi_hmap_put_ptr(values, op->results[0], made->results[n++]);
+  }
+  cgi_arr_free(ctx, types);
+  cgi_arr_free(ctx, reads);
+  cgi_arr_free(ctx, zeros);
+}
+
+// The stage's reads, then known by `values`.
+static void cgi_pf_reads(cgi_pf *s, cgi_builder *b, cgi_hmap *values) {
+  for (cg_op op = s->first->next; op != s->second; op = op->next) {
+    if (op->def->kind == CG_SCF_IF)
+      cgi_pf_read_guarded(b, op, values);
+    else if (!cgi_pf_is_write(op))
+      cgi_pf_clone(b, op, values);
+  }
+}
+
+// The stage's writes, into the buffers that `values` has for the tiles.
+static void cgi_pf_writes(cgi_builder *b, cg_op first, cg_op end, cgi_hmap *values) {
+  for (cg_op op = first; op != end; op = op->next) {
+    if (op->def->kind == CG_SCF_IF) {
+      cg_op guard = cgi_build_if(b, cgi_pf_mapped(values, op->operands[0].value), 0, NULL, false);
+      cgi_builder in = cgi_builder_at_end(guard->regions[0]->first, op->loc);
+      cgi_pf_writes(&in, op->regions[0]->first->first, NULL, values);
+    } else if (!cgi_pf_is_read(op)) {
+      cgi_pf_clone(b, op, values);
+    }
+  }
+}
+
+static void cgi_pf_barrier(cgi_builder *b) { cgi_build(b, CG_GPU_BARRIER, 0, NULL, 0, NULL, 0, NULL, 0); }
+
+static void cgi_pf_map_tiles(cgi_pf *s, cgi_hmap *values, const cg_value *buffers) {
+  for (unsigned i = 0; i < s->num_tiles; i++) cgi_hmap_put_ptr(values, s->tiles[i], buffers[i]);
+}
+
+// The first tiles, in front of the loop; where it may not run at all, under that condition.
+static void cgi_pf_prologue(cgi_pf *s) {
+  cg_context *ctx = s->ctx;
+  cg_value lower = s->loop->operands[0].value, upper = s->loop->operands[1].value;
+  int64_t l, u;
+  cgi_builder b = cgi_builder_before(s->loop);
+  cgi_hmap values;
+  memset(&values, 0, sizeof values);
+  values.ctx = ctx;
+  cgi_hmap_put_ptr(&values, s->body->args[0], lower);
+  bool runs = cgi_constant_int(lower, &l) && cgi_constant_int(upper, &u) && l < u;
+  if (!runs) {
+    cg_op guard = cgi_build_if(&b, cgi_build_cmpi(&b, "slt", lower, upper), 0, NULL, false);
+    b = cgi_builder_at_end(guard->regions[0]->first, s->loop->loc);
+  }
+  for (cg_op op = s->body->first; op != s->first; op = op->next) cgi_pf_clone(&b, op, &values);
+  cgi_pf_barrier(&b);
+  for (cg_op op = s->first->next; op != s->second; op = op->next) cgi_pf_clone(&b, op, &values);
+  cgi_pf_barrier(&b);
+  if (!runs) cgi_build_return(&b, CG_SCF_YIELD, 0, NULL);
+  cgi_hmap_free(&values);
+}
+
+// Which buffer a round computes with: rounds are counted from the loop's start.
+static void cgi_pf_turns(cgi_pf *s, cgi_builder *b) {
+  cg_context *ctx = s->ctx;
+  cg_value iv = s->body->args[0], lower = s->loop->operands[0].value;
+  int64_t step, l;
+  if (!(cgi_constant_int(lower, &l) && l == 0)) iv = cgi_build_binary(b, CG_ARITH_SUBI, iv, lower);
+  cgi_constant_int(s->loop->operands[2].value, &step);
+  cg_expr e = cgi_expr_binary(ctx, CG_EXPR_FLOORDIV, cgi_expr_dim(ctx, 0), cgi_expr_const(ctx, step));
+  e = cgi_expr_binary(ctx, CG_EXPR_MOD, e, cgi_expr_const(ctx, 2));
+  cg_value turn = cgi_build_affine_apply(b, cgi_map_make(ctx, 1, 0, 1, &e), &iv), one = cgi_build_index(b, 1);
+  cg_value other = cgi_build_binary(b, CG_ARITH_SUBI, one, turn);
+  s->parity[0] = turn;
+  s->parity[1] = other;
+  for (unsigned i = 0; i < s->num_tiles; i++) {
+    cg_value both = s->tiles[i]->op->operands[0].value;
+    s->turn[i] = cgi_pf_buffer(b, both, turn);
+    s->other[i] = cgi_pf_buffer(b, both, other);
+  }
+}
+
+static void cgi_pf_use_turn(cgi_pf *s) {
+  for (unsigned i = 0; i < s->num_tiles; i++) CGI_FOREACH_USE(u, s->tiles[i]) {
+      if (cgi_op_is_ancestor(s->loop, u->owner)) cgi_op_set_operand(u->owner, (unsigned)(u - u->owner->operands), s->turn[i]);
+    }
+}
+
+static void cgi_pf_rewrite(cgi_pf *s) {
+  cg_context *ctx = s->ctx;
+  cgi_hmap values;
+  cg_value iv = s->body->args[0];
+  memset(&values, 0, sizeof values);
+  values.ctx = ctx;
+  cgi_pf_prologue(s);
+  cgi_builder b = cgi_builder_at_start(s->body, s->loop->loc);
+  cg_value next = cgi_build_binary(&b, CG_ARITH_ADDI, iv, s->loop->operands[2].value);
+  cg_value more = cgi_build_cmpi(&b, "slt", next, s->loop->operands[1].value);
+  next = cgi_build_select(&b, more, next, iv);
+  if (s->buffers == 2) {
+    cgi_pf_turns(s, &b);
+  } else {
+    memcpy(s->turn, s->tiles, sizeof s->turn);
+    memcpy(s->other, s->tiles, sizeof s->other);
+  }
+  cg_op begin = b.before; // the body as it was
+  cgi_hmap_put_ptr(&values, iv, next);
+  for (cg_op op = begin; op != s->first; op = op->next) cgi_pf_clone(&b, op, &values);
+  cgi_pf_reads(s, &b, &values);
+  cgi_builder end = cgi_builder_before(s->body->last);
+  if (s->buffers == 1) cgi_pf_barrier(&end);
+  cgi_pf_map_tiles(s, &values, s->other);
+  cgi_pf_writes(&end, s->first->next, s->second, &values);
+  cgi_pf_barrier(&end);
+  for (cg_op op = s->second->prev, prev; op != s->first; op = prev) { // pure ops stay: the computation may use them
+    prev = op->prev;
+    if (!cgi_pf_is_pure(op) || op->mark) cgi_op_erase(op);
+  }
+  cgi_op_erase(s->first);
+  cgi_op_erase(s->second);
+  if (s->buffers == 2) cgi_pf_use_turn(s);
+  cgi_hmap_free(&values);
+}
+
+// Two rounds in one, so that each names its buffers by constants: the addresses in the computation are then fixed but for the thread's part.
+static void cgi_pf_unroll(cgi_pf *s) {
+  int64_t lower, upper, step;
+  if (!cgi_constant_int(s->loop->operands[0].value, &lower) || !cgi_constant_int(s->loop->operands[1].value, &upper) ||
+      !cgi_constant_int(s->loop->operands[2].value, &step) || (upper - lower) % (2 * step) != 0)
+    return;
+  cg_context *ctx = s->ctx;
+  cg_op yield = s->body->last, last = yield->prev;
+  cgi_builder top = cgi_builder_at_start(s->body, s->loop->loc), outside = cgi_builder_before(s->loop), end = cgi_builder_before(yield);
+  cg_value zero = cgi_build_index(&top, 0), one = cgi_build_index(&top, 1), iv = s->body->args[0];
+  cgi_hmap values;
+  memset(&values, 0, sizeof values);
+  values.ctx = ctx;
+  cgi_hmap_put_ptr(&values, iv, cgi_build_binary(&end, CG_ARITH_ADDI, iv, s->loop->operands[2].value));
+  for (unsigned i = 0; i < yield->num_operands; i++) cgi_hmap_put_ptr(&values, s->body->args[1 + i], yield->operands[i].value);
+  cgi_hmap_put_ptr(&values, s->parity[0], one);
+  cgi_hmap_put_ptr(&values, s->parity[1], zero);
+  for (cg_op op = one->op->next, next; op; op = op == last ? NULL : next) {
+    next = op->next;
+    if (op != s->parity[0]->op && op != s->parity[1]->op) cgi_pf_clone(&end, op, &values);
+  }
+  for (unsigned i = 0; i < yield->num_operands; i++) cgi_op_set_operand(yield, i, cgi_pf_mapped(&values, yield->operands[i].value));
+  cgi_value_replace_uses(s->parity[0], zero);
+  cgi_value_replace_uses(s->parity[1], one);
+  cgi_op_set_operand(s->loop, 2, cgi_build_index(&outside, 2 * step));
+  cgi_hmap_free(&values);
+}
+
+static void cgi_pf_loop(cgi_pf *s, cg_op loop, unsigned buffers) {
+  int64_t step;
+  s->loop = loop;
+  s->num_tiles = 0;
+  s->elements = 0;
+  if (!cgi_pf_matches(s)) return;
+  bool known = cgi_constant_int(loop->operands[2].value, &step) && step > 0;
+  s->buffers = buffers == 2 && known && cgi_pf_double_all(s) ? 2 : 1;
+  cgi_pf_rewrite(s);
+  if (s->buffers == 2) cgi_pf_unroll(s);
+}
+
+CGI_DEF bool cgi_pass_prefetch_shared_memory(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  int64_t wanted = cgi_pass_option_int(pass, "buffers", 0);
+  if (wanted < 0 || wanted > 2) return cgi_argument_error(ctx, "prefetch-shared-memory: buffers is 1 or 2, or 0 for what is configured");
+  cg_op *functions = cgi_dispatch_functions(pass->module);
+  for (size_t i = 0; i < cgi_len(functions); i++) {
+    cg_attr a = cg_op_attr(functions[i], "prefetch_buffers");
+    int64_t buffers = wanted ? wanted : a && a->kind == CG_ATTR_INT ? cg_attr_int(a) : 0;
+    cg_op *loops = buffers ? cgi_collect(functions[i], CG_SCF_FOR) : NULL;
+    cgi_pf s;
+    memset(&s, 0, sizeof s);
+    s.ctx = ctx;
+    for (size_t k = 0; k < cgi_len(loops); k++) cgi_pf_loop(&s, loops[k], buffers > 1 ? 2 : 1);
+    cgi_op_set_attr(functions[i], "prefetch_buffers", NULL);
+    cgi_arr_free(ctx, s.doubled);
+    cgi_arr_free(ctx, loops);
+  }
+  cgi_arr_free(ctx, functions);
+  return true;
+}
+
+#undef CGI_PF_REGISTERS
+#undef CGI_PF_TILES
+// ==== passes/memory/promote.c
+// promote: operands of a tile's root are copied to workgroup memory. Where each thread reads its slice of a value that the whole workgroup has, all
+// threads together fetch the part of that value that they will read in this round of the reduction, and read their slices from there.
+//
+//   %r = scf.for %k = … {                                  %m = bufferization.alloc_tensor() {memory_space = 3} : tensor<64x20xf32>   (at the top)
+//     %a = tensor.extract_slice %A[%ti, %k] [8, 16]        %r = scf.for %k = … {
+//     linalg.matmul … ins(%a, …)                      →      %c = scf.forall (%i, %j) = (0, 0) to (64, 16) step (1, 4) shared_outs(%s = %m) {
+//   }                                                          %x = tensor.extract_slice %A[%i, %k + %j] [1, 4]   … insert %x into %s[%i, %j] }
+//                                                              {mapping = [#gpu.thread<linear_dim_1>, #gpu.thread<linear_dim_0>]}
+//                                                            %a = tensor.extract_slice %c[%ti, 0] [8, 16]
+//
+// The forall of linear dims is collective: every thread has its result, distribute shares the work. Elementwise producers are computed in the copy.
+// An operand whose last dim is reduced, while it also runs along the result's last dim, is transposed on the way, so that threads read rows. Rows
+// are padded where threads side by side would meet in one memory bank. Copies are as wide as a vector where the source's rows are multiples of it.
+// Requires: tile-threads, tile-reduction; promote_operands in the root's lowering_config. An operand of another form stays where it is. Preserves:
+// loops, values. With prefetch or num_buffers in the configuration the function gets `prefetch_buffers`, which prefetch-shared-memory takes.
+
+#define CGI_PROMOTE_RANK 8
+#define CGI_PROMOTE_DEPTH 32
+#define CGI_PROMOTE_COPY_DIMS 5
+
+typedef struct cgi_promote_memory { // allocations that tiles of one operand share: branches and remainders use them in turn
+  unsigned operand;
+  cg_type type;
+  cg_value alloc;
+} cgi_promote_memory;
+
+typedef struct cgi_promote {
+  cg_context *ctx;
+  cg_op func;
+  const cg_target *target;
+  cgi_dims dims;
+  cgi_promote_memory *memory; // cgi array
+  int64_t bytes;
+  unsigned buffers; // what the configuration asks for; 0: no prefetching
+  // of the root at hand
+  cg_op root, threads, at; // the thread forall; the op that the copies stand before
+  cgi_lowering_config config;
+} cgi_promote;
+
+// One operand: what a thread reads is [base + local, base + local + size) along each dim of `source`; all of them read [base, base + hull).
+typedef struct cgi_promote_operand {
+  unsigned index, rank;
+  cg_value source;
+  cg_attr fill; // of what is not valid
+  cgi_linear base[CGI_PROMOTE_RANK], local[CGI_PROMOTE_RANK];
+  cgi_index valid[CGI_PROMOTE_RANK]; // of the hull, where partial
+  int64_t size[CGI_PROMOTE_RANK], hull[CGI_PROMOTE_RANK];
+  bool partial[CGI_PROMOTE_RANK];
+  unsigned pieces, along; // what a thread reads is so many parts of `size`, `stride` apart along that dim, put together
+  int64_t stride;
+  unsigned order[CGI_PROMOTE_RANK]; // dim d of the memory is dim order[d] of the operand
+  int64_t width, pad;               // elements of a copy, of a row's padding
+} cgi_promote_operand;
+
+// ---- what a thread reads ----------------------------------------------------------------------------------------------------------------
+// The value differs between threads, or between rounds of loops inside of the copies' place.
+static bool cgi_promote_is_local(cgi_promote *s, cg_value v, unsigned depth) {
+  cg_op owner = v->op ? v->op : v->block->region->op;
+  if (depth > CGI_PROMOTE_DEPTH) return true;
+  if (!v->op) return owner == s->threads || cgi_op_is_ancestor(s->at, owner);
+  if (!cgi_op_is_ancestor(s->threads, owner)) return false;
+  for (unsigned i = 0; i < owner->num_operands; i++)
+    if (cgi_promote_is_local(s, owner->operands[i].value, depth + 1)) return true;
+  return false;
+}
+
+// Sum of terms as an index made before `b`.
+static cgi_index cgi_promote_build(cgi_tiler *t, const cgi_linear *x) {
+  cg_context *ctx = t->ctx;
+  cg_expr e = cgi_expr_const(ctx, x->constant);
+  cgi_index dims[CGI_LINEAR_TERMS];
+  for (unsigned i = 0; i < x->num_terms; i++) {
+    dims[i] = cgi_index_of(x->values[i]);
+    e = cgi_expr_add(ctx, e, cgi_expr_mul(ctx, cgi_expr_dim(ctx, i), cgi_expr_const(ctx, x->coefficients[i])));
+  }
+  return cgi_tile_apply(t, e, x->num_terms, dims);
+}
+
+static bool cgi_promote_through_pad(cgi_promote_operand *o, cg_op pad) {
+  cgi_mixed low, high;
+  cg_attr fill = cgi_constant_of(pad->regions[0]->first->last->operands[0].value);
+  if (!fill || (o->fill && fill != o->fill) || !cgi_mixed_get(pad, "low", "static_low", &low) || !cgi_mixed_get(pad, "high", "static_high", &high) ||
+      !cgi_mixed_all(&low, 0))
+    return false;
+  o->fill = fill;
+  for (unsigned d = 0; d < o->rank; d++) {
+    if (!high.values[d] && !high.fixed[d]) continue;
+    if (o->partial[d] || o->base[d].num_terms || o->base[d].constant) return false; // counts from the pad's own start
+    o->partial[d] = true;
+    o->valid[d] = cgi_index_const(pad->operands[0].value->type->shape[d]);
+  }
+  return true;
+}
+
+static bool cgi_promote_through_slice(cgi_promote_operand *o, cg_op slice) {
+  cgi_mixed offsets, sizes, strides;
+  if (slice->operands[0].value->type->rank != o->rank || !cgi_mixed_get(slice, "offsets", "static_offsets", &offsets) ||
+      !cgi_mixed_get(slice, "sizes", "static_sizes", &sizes) || !cgi_mixed_get(slice, "strides", "static_strides", &strides) ||
+      !cgi_mixed_all(&strides, 1))
+    return false;
+  for (unsigned d = 0; d < o->rank; d++) {
+    cgi_linear at = offsets.values[d] ? cgi_linear_of(offsets.values[d]) : cgi_linear_constant(offsets.fixed[d]);
+    if (!cgi_linear_add(&o->base[d], &at, 1)) return false;
+    if (o->partial[d] && cgi_index_is(o->valid[d], CG_DYNAMIC) && sizes.values[d]) o->valid[d] = cgi_index_of(sizes.values[d]);
+  }
+  return true;
+}
+
+// Slices of one value side by side, evenly spaced: the chain goes on with the first.
+static bool cgi_promote_through_concat(cgi_promote_operand *o, cg_op concat) {
+  unsigned n = concat->num_operands, dim = (unsigned)cg_attr_int(cg_op_attr(concat, "dim"));
+  cg_op head = concat->operands[0].value->op;
+  if (o->pieces || n < 2 || o->partial[dim] || o->base[dim].num_terms || o->base[dim].constant ||
+      o->size[dim] != concat->results[0]->type->shape[dim])
+    return false;
+  for (unsigned p = 0; p < n; p++) {
+    cg_op slice = concat->operands[p].value->op;
+    cgi_mixed offsets, strides;
+    if (!slice || slice->def->kind != CG_TENSOR_EXTRACT_SLICE || slice->operands[0].value != head->operands[0].value ||
+        slice->results[0]->type != head->results[0]->type || slice->operands[0].value->type->rank != o->rank ||
+        !cgi_mixed_get(slice, "offsets", "static_offsets", &offsets) || !cgi_mixed_get(slice, "strides", "static_strides", &strides) ||
+        !cgi_mixed_all(&strides, 1))
+      return false;
+    for (unsigned d = 0; d < o->rank; d++) {
+      cgi_linear at = offsets.values[d] ? cgi_linear_of(offsets.values[d]) : cgi_linear_constant(offsets.fixed[d]);
+      cgi_mixed start;
+      cgi_mixed_get(head, "offsets", "static_offsets", &start);
+      cgi_linear first = start.values[d] ? cgi_linear_of(start.values[d]) : cgi_linear_constant(start.fixed[d]);
+      if (!cgi_linear_add(&at, &first, -1) || at.num_terms) return false;
+      if (d == dim && p == 1) o->stride = at.constant;
+      if (at.constant != (d == dim ? (int64_t)p * o->stride : 0)) return false;
+    }
+  }
+  o->pieces = n;
+  o->along = dim;
+  o->size[dim] /= n;
+  return o->stride > 0;
+}
+
+// Through pads at the high end and unit slices inside the thread loop, down to a value of the workgroup: its offsets, and what of it is valid.
+static bool cgi_promote_chain(cgi_promote *s, cgi_promote_operand *o, cg_value v) {
+  o->rank = v->type->rank;
+  if (v->type->kind != CG_TYPE_TENSOR || o->rank == 0 || o->rank > CGI_PROMOTE_RANK || !cg_type_has_static_shape(v->type)) return false;
+  for (unsigned d = 0; d < o->rank; d++) {
+    o->base[d] = cgi_linear_constant(0);
+    o->size[d] = v->type->shape[d];
+  }
+  for (unsigned depth = 0; v->op && cgi_op_is_ancestor(s->threads, v->op); v = v->op->operands[0].value) {
+    cg_op_kind k = v->op->def->kind;
+    bool ok = depth++ < CGI_PROMOTE_DEPTH &&
+              (k == CG_TENSOR_CAST || (k == CG_TENSOR_CONCAT && cgi_promote_through_concat(o, v->op)) ||
+               (k == CG_TENSOR_PAD && cgi_promote_through_pad(o, v->op)) || (k == CG_TENSOR_EXTRACT_SLICE && cgi_promote_through_slice(o, v->op)));
+    if (!ok) return false;
+  }
+  o->source = v;
+  return true;
+}
+
+// Usable where the copies stand, and the same for all threads.
+static bool cgi_promote_is_common(cgi_promote *s, cg_value v) { return !cgi_promote_is_local(s, v, 0) && cgi_value_dominates(v, s->at); }
+
+// Splits the offsets into what is common and what is a thread's own, and finds the hull of all.
+static bool cgi_promote_hull(cgi_promote *s, cgi_promote_operand *o) {
+  for (unsigned d = 0; d < o->rank; d++) {
+    cgi_linear all = o->base[d];
+    int64_t whole = o->source->type->shape[d];
+    o->base[d] = cgi_linear_constant(all.constant);
+    o->local[d] = cgi_linear_constant(0);
+    for (unsigned i = 0; i < all.num_terms; i++) {
+      cgi_linear term = cgi_linear_term(all.values[i]);
+      bool local = cgi_promote_is_local(s, all.values[i], 0);
+      if (!local && !cgi_promote_is_common(s, all.values[i])) return false;
+      if (!cgi_linear_add(local ? &o->local[d] : &o->base[d], &term, all.coefficients[i])) return false;
+    }
+    cgi_interval r = cgi_linear_range(&o->local[d]);
+    if (r.lo != 0 || r.hi > INT32_MAX) return false;
+    o->hull[d] = r.hi + o->size[d] + (o->pieces && d == o->along ? (o->pieces - 1) * o->stride : 0);
+    if (o->partial[d] && (r.hi || cgi_index_is(o->valid[d], CG_DYNAMIC) || (o->valid[d].value && !cgi_promote_is_common(s, o->valid[d].value))))
+      return false;
+    if (!o->base[d].num_terms && !o->partial[d] && whole != CG_DYNAMIC && o->base[d].constant + o->hull[d] > whole) return false;
+  }
+  return true;
+}
+
+// ---- layout -----------------------------------------------------------------------------------------------------------------------------
+// The size of the rows that the value is read by: of the buffer behind it.
+static int64_t cgi_promote_row_size(cg_value v) {
+  for (unsigned depth = 0; v->op && depth < CGI_PROMOTE_DEPTH; depth++) {
+    cg_op op = v->op;
+    cg_op_kind k = op->def->kind;
+    bool same_rank = op->num_operands && cg_type_is_shaped(op->operands[0].value->type) && op->operands[0].value->type->rank == v->type->rank;
+    if ((k == CG_TENSOR_EXTRACT_SLICE || k == CG_TENSOR_PAD || k == CG_TENSOR_CAST) && same_rank)
+      v = op->operands[0].value;
+    else if (cgi_linalg_is(op) && cgi_linalg_num_inputs(op) && same_rank && cgi_map_is_identity(cgi_linalg_map(op, 0)))
+      v = op->operands[0].value;
+    else
+      break;
+  }
+  return v->type->rank ? v->type->shape[v->type->rank - 1] : 1;
+}
+
+// Which loop dim d of the operand runs along alone; -1 for none.
+static int cgi_promote_loop_of(cg_op root, unsigned operand, unsigned d) {
+  cg_map map = cgi_linalg_map(root, operand);
+  return d < map->num_results && map->results[d]->kind == CG_EXPR_DIM ? (int)map->results[d]->value : -1;
+}
+
+static void cgi_promote_layout(cgi_promote *s, cgi_promote_operand *o) {
+  cg_map out = cgi_linalg_map(s->root, cgi_linalg_num_inputs(s->root));
+  int inner = out->num_results && out->results[out->num_results - 1]->kind == CG_EXPR_DIM ? (int)out->results[out->num_results - 1]->value : -1;
+  int last = cgi_promote_loop_of(s->root, o->index, o->rank - 1);
+  bool reduces = cgi_linalg_num_reductions(s->root) != 0, reduced = last >= 0 && cgi_linalg_is_reduction(s->root, (unsigned)last);
+  unsigned to_end = o->rank;
+  for (unsigned d = 0; d + 1 < o->rank; d++)
+    if (reduced && inner >= 0 && cgi_promote_loop_of(s->root, o->index, d) == inner) to_end = d;
+  for (unsigned d = o->rank; d-- > 0 && reduced && to_end == o->rank;) { // what is not reduced is read by vectors, too
+    int loop = cgi_promote_loop_of(s->root, o->index, d);
+    if (loop >= 0 && !cgi_linalg_is_reduction(s->root, (unsigned)loop) && o->size[d] % 4 == 0) to_end = d;
+  }
+  for (unsigned d = 0, k = 0; d < o->rank; d++)
+    if (d != to_end) o->order[k++] = d;
+  if (to_end < o->rank) o->order[o->rank - 1] = to_end;
+  int64_t native = cgi_native_vector_width(s->target, o->source->type->element), row = cgi_promote_row_size(o->source);
+  o->width = native > 1 && row != CG_DYNAMIC && row % native == 0 && o->hull[o->rank - 1] % native == 0 &&
+                     cgi_linear_divisor(&o->base[o->rank - 1]) % native == 0
+                 ? native
+                 : 1;
+  int64_t across = o->hull[o->order[o->rank - 1]];
+  o->pad = 0;
+  if (reduces && (reduced || to_end < o->rank)) o->pad = across % 4 == 0 ? 4 : 1;
+  if (!reduces && last != inner) o->pad = 1; // read by columns
+}
+
+static int64_t cgi_promote_bits(cg_type element) {
+  int64_t bits = element->kind == CG_TYPE_INDEX ? 32 : cg_type_is_float(element) || cg_type_is_int(element) ? (int64_t)cg_type_width(element) : 64;
+  return bits < 8 ? 8 : bits;
+}
+
+// The memory of the operand's tile: at the top of the function, once for all tiles of that form.
+static cg_value cgi_promote_memory_of(cgi_promote *s, const cgi_promote_operand *o) {
+  cg_context *ctx = s->ctx;
+  int64_t shape[CGI_PROMOTE_RANK], bytes = cgi_promote_bits(o->source->type->element) / 8;
+  for (unsigned d = 0; d < o->rank; d++) {
+    shape[d] = o->hull[o->order[d]] + (d + 1 == o->rank ? o->pad : 0);
+    bytes *= shape[d];
+  }
+  cg_type type = cgi_type_tensor(ctx, o->rank, shape, o->source->type->element, NULL);
+  for (size_t i = 0; i < cgi_len(s->memory); i++)
+    if (s->memory[i].operand == o->index && s->memory[i].type == type) return s->memory[i].alloc;
+  cgi_builder b = cgi_builder_at_start(s->func->regions[0]->first, s->root->loc);
+  cg_named_attr space = cgi_named(ctx, "memory_space", cgi_attr_i64(ctx, 3));
+  cg_op op = cgi_build(&b, CG_BUFFERIZATION_ALLOC_TENSOR, 0, NULL, 1, &type, 1, &space, 0);
+  int32_t none[2] = {0, 0};
+  cgi_op_set_segments(op, "operandSegmentSizes", 2, none);
+  cgi_promote_memory m;
+  m.operand = o->index;
+  m.type = type;
+  m.alloc = op->results[0];
+  cgi_push(s->memory, m);
+  s->bytes += bytes;
+  return m.alloc;
+}
+
+// ---- the copy ---------------------------------------------------------------------------------------------------------------------------
+static cg_value cgi_promote_permuted(cgi_builder *b, cg_value tile, const cgi_promote_operand *o) {
+  cg_context *ctx = b->ctx;
+  int64_t shape[CGI_PROMOTE_RANK], order[CGI_PROMOTE_RANK];
+  bool same = true;
+  for (unsigned d = 0; d < o->rank; d++) {
+    order[d] = o->order[d];
+    shape[d] = tile->type->shape[o->order[d]];
+    same = same && o->order[d] == d;
+  }
+  if (same) return tile;
+  cg_value empty = cgi_build_empty(b, cgi_type_tensor(ctx, o->rank, shape, tile->type->element, NULL), NULL);
+  cg_named_attr a = cgi_named(ctx, "permutation", cgi_attr_i64_array(ctx, o->rank, order));
+  return cgi_build_named_linalg(b, CG_LINALG_TRANSPOSE, 1, &tile, 1, &empty, 1, &a)->results[0];
+}
+
+// The part of the source that one step of the copy takes, padded where it is not valid.
+static bool cgi_promote_copied(cgi_tiler *t, const cgi_promote_operand *o, const cgi_index *at, cg_value *out) {
+  cgi_range ranges[CGI_MAX_LOOPS];
+  for (unsigned d = 0; d < o->rank; d++) {
+    cgi_index step = cgi_index_const(d + 1 == o->rank ? o->width : 1), start = at[d], valid = step;
+    if (o->partial[d]) {
+      start = cgi_tile_min(t, at[d], o->valid[d]);
+      valid = cgi_tile_min(t, step, cgi_tile_sub(t, o->valid[d], start));
+    }
+    ranges[d] = cgi_range_whole(step);
+    ranges[d].offset = cgi_tile_add(t, cgi_promote_build(t, &o->base[d]), start);
+    ranges[d].valid = valid;
+  }
+  if (cgi_is_source(o->source)) {
+    *out = cgi_tile_slice(t, o->source, ranges, o->fill);
+    return true;
+  }
+  if (!cgi_tile_value(t, o->source, ranges, out)) return false;
+  if (o->fill) *out = cgi_tile_repad(t, *out, o->rank, ranges, o->fill);
+  return true;
+}
+
+static bool cgi_promote_copy(cgi_promote *s, cgi_promote_operand *o, cg_value memory, cg_value *out) {
+  cgi_index upper[CGI_PROMOTE_COPY_DIMS], at[CGI_PROMOTE_RANK];
+  int64_t step[CGI_PROMOTE_COPY_DIMS];
+  unsigned n = 0, dim[CGI_PROMOTE_RANK];
+  for (unsigned d = 0; d < o->rank; d++) {
+    int64_t by = d + 1 == o->rank ? o->width : 1;
+    dim[d] = CGI_PROMOTE_COPY_DIMS;
+    at[d] = cgi_index_const(0);
+    if (o->hull[d] == by && (n || d + 1 < o->rank)) continue;
+    if (n == CGI_PROMOTE_COPY_DIMS) return cgi_op_unsupported(s->root, "has an operand of too many dimensions to be copied to workgroup memory");
+    upper[n] = cgi_index_const(o->hull[d]);
+    step[n] = by;
+    dim[d] = n++;
+  }
+  cgi_builder b = cgi_builder_before(s->at);
+  cg_op forall = cgi_build_forall(&b, n, upper, step, 1, &memory, "gpu.thread.linear");
+  cgi_tiler t;
+  cgi_range inserted[CGI_MAX_LOOPS];
+  cg_value tile;
+  cgi_tiler_init(&t, cgi_builder_at_end(forall->regions[0]->first, s->root->loc), &s->dims);
+  for (unsigned d = 0; d < o->rank; d++)
+    if (dim[d] < n) at[d] = cgi_index_of(cg_block_arg(forall->regions[0]->first, dim[d]));
+  bool ok = cgi_promote_copied(&t, o, at, &tile);
+  if (ok) {
+    tile = cgi_promote_permuted(&t.b, tile, o);
+    for (unsigned d = 0; d < o->rank; d++) {
+      inserted[d] = cgi_range_whole(cgi_index_const(tile->type->shape[d]));
+      inserted[d].offset = at[o->order[d]];
+    }
+    cgi_end_forall(forall, &tile, inserted);
+    *out = forall->results[0];
+  }
+  cgi_tiler_free(&t);
+  return ok;
+}
+
+// The slice at `offsets`, and those behind it along dim d of the memory, as one value.
+static cg_value cgi_promote_pieces(cgi_tiler *t, const cgi_promote_operand *o, cg_value copied, unsigned d, cgi_index *offsets,
+                                   const cgi_index *sizes, cg_value first) {
+  cg_value parts[CGI_MAX_PIECES];
+  int64_t shape[CGI_PROMOTE_RANK];
+  parts[0] = first;
+  for (unsigned p = 1; p < o->pieces; p++) {
+    cgi_index at = offsets[d];
+    offsets[d] = cgi_tile_add(t, at, cgi_index_const((int64_t)p * o->stride));
+    parts[p] = cgi_build_slice(&t->b, copied, o->rank, offsets, sizes);
+    offsets[d] = at;
+  }
+  for (unsigned i = 0; i < o->rank; i++) shape[i] = sizes[i].fixed * (i == d ? o->pieces : 1);
+  cg_type type = cgi_type_with_shape(first->type, o->rank, shape);
+  cg_named_attr a = cgi_named(t->ctx, "dim", cgi_attr_i64(t->ctx, d));
+  return cgi_build(&t->b, CG_TENSOR_CONCAT, o->pieces, parts, 1, &type, 1, &a, 0)->results[0];
+}
+
+// The root reads the tile's slice instead of its operand, by a map that follows the memory's order.
+static void cgi_promote_read(cgi_promote *s, const cgi_promote_operand *o, cg_value copied) {
+  cg_context *ctx = s->ctx;
+  cgi_index offsets[CGI_PROMOTE_RANK], sizes[CGI_PROMOTE_RANK];
+  bool same = true;
+  cgi_tiler t;
+  cgi_tiler_init(&t, cgi_builder_before(s->root), &s->dims);
+  for (unsigned d = 0; d < o->rank; d++) {
+    offsets[d] = cgi_promote_build(&t, &o->local[o->order[d]]);
+    sizes[d] = cgi_index_const(o->size[o->order[d]]);
+    same = same && o->order[d] == d;
+  }
+  cg_value slice = cgi_build_slice(&t.b, copied, o->rank, offsets, sizes);
+  for (unsigned d = 0; o->pieces && d < o->rank; d++)
+    if (o->order[d] == o->along) slice = cgi_promote_pieces(&t, o, copied, d, offsets, sizes, slice);
+  if (!same) {
+    bool named = s->root->def->kind != CG_LINALG_GENERIC, moves = s->at == s->root;
+    cg_op generic = cgi_generalize(s->root);
+    CGI_FOREACH_OP(op, cgi_linalg_body(generic)) {
+      bool product = op->def->kind == CG_ARITH_MULF || op->def->kind == CG_ARITH_ADDF;
+      if (named && product) cgi_op_set_attr(op, "fastmath", cgi_attr_of_word(ctx, "arith.fastmath", "contract"));
+    }
+    s->root = generic;
+    if (moves) s->at = generic;
+    cg_map map = cgi_linalg_map(generic, o->index);
+    cg_expr results[CGI_PROMOTE_RANK];
+    cg_attr maps[CGI_MAX_GENERIC_OPERANDS];
+    for (unsigned d = 0; d < o->rank; d++) results[d] = map->results[o->order[d]];
+    for (unsigned i = 0; i < generic->num_operands; i++) maps[i] = cgi_attr_of_map(ctx, cgi_linalg_map(generic, i));
+    maps[o->index] = cgi_attr_of_map(ctx, cgi_map_make(ctx, map->num_dims, 0, o->rank, results));
+    cgi_op_set_attr(generic, "indexing_maps", cgi_attr_array(ctx, generic->num_operands, maps));
+  }
+  cgi_op_set_operand(s->root, o->index, slice);
+  cgi_tiler_free(&t);
+}
+
+// ---- roots ------------------------------------------------------------------------------------------------------------------------------
+// Loops of the inner reduction level read what the level around them has copied.
+static bool cgi_promote_is_inner_loop(cgi_promote *s, cg_op loop) {
+  int64_t lower, upper, step;
+  if (loop->def->kind != CG_SCF_FOR || !cgi_constant_int(loop->operands[0].value, &lower) || !cgi_constant_int(loop->operands[1].value, &upper) ||
+      !cgi_constant_int(loop->operands[2].value, &step) || lower)
+    return false;
+  for (unsigned l = 0; l < s->config.num_loops; l++)
+    if (s->config.tile[CGI_TILE_INNER][l] == step && s->config.tile[CGI_TILE_REDUCTION][l] == upper) return true;
+  return false;
+}
+
+static bool cgi_promote_root(cgi_promote *s) {
+  s->threads = s->root;
+  while (s->threads && !(s->threads->def->kind == CG_SCF_FORALL && cgi_is_forall_of(s->threads, "gpu.thread"))) s->threads = cg_op_parent(s->threads);
+  if (!s->threads) return true;
+  s->at = s->root;
+  while (cg_op_parent(s->at) != s->threads && cgi_promote_is_inner_loop(s, cg_op_parent(s->at))) s->at = cg_op_parent(s->at);
+  for (unsigned i = 0; i < cgi_linalg_num_inputs(s->root) && i < 32; i++) {
+    cgi_promote_operand o;
+    cg_value copied = NULL;
+    if (!(s->config.promote >> i & 1)) continue;
+    memset(&o, 0, sizeof o);
+    o.index = i;
+    if (!cgi_promote_chain(s, &o, s->root->operands[i].value) || !cgi_promote_hull(s, &o)) continue;
+    cgi_promote_layout(s, &o);
+    cg_value memory = cgi_promote_memory_of(s, &o);
+    if (!cgi_promote_copy(s, &o, memory, &copied)) return false;
+    cgi_promote_read(s, &o, copied);
+    unsigned buffers = s->config.num_buffers > 1 ? 2 : s->config.prefetch ? 1 : 0;
+    if (buffers > s->buffers) s->buffers = buffers;
+  }
+  return true;
+}
+
+typedef struct cgi_promote_found {
+  cg_context *ctx;
+  cg_op *roots; // cgi array
+} cgi_promote_found;
+
+static bool cgi_promote_visit(cg_op op, void *user) {
+  cgi_promote_found *f = (cgi_promote_found *)user;
+  cg_context *ctx = f->ctx;
+  if (cgi_linalg_is(op) && cg_op_attr(op, "lowering_config")) cgi_push(f->roots, op);
+  return true;
+}
+
+static bool cgi_promote_function(cg_context *ctx, cg_op func) {
+  cgi_promote s;
+  cgi_promote_found f;
+  bool ok = true;
+  memset(&s, 0, sizeof s);
+  memset(&f, 0, sizeof f);
+  s.ctx = s.dims.ctx = s.dims.known.ctx = f.ctx = ctx;
+  s.func = func;
+  s.target = cgi_target_of(func);
+  cgi_walk_pre(func, cgi_promote_visit, &f);
+  for (size_t i = 0; i < cgi_len(f.roots) && ok; i++) {
+    s.root = f.roots[i];
+    if (cgi_lowering_config_of(s.root, &s.config, &ok) && s.config.promote) ok = ok && cgi_promote_root(&s);
+  }
+  int64_t most = s.target ? (int64_t)s.target->max_shared_memory : 32768;
+  if (ok && s.bytes > most) ok = cgi_op_unsupported(func, "needs %l bytes of workgroup memory; the target has %l", s.bytes, most);
+  if (ok && s.bytes * 2 > most && s.buffers == 2) s.buffers = 1;
+  if (ok && s.buffers) cgi_op_set_attr(func, "prefetch_buffers", cgi_attr_i64(ctx, s.buffers));
+  cgi_dims_free(&s.dims);
+  cgi_arr_free(ctx, s.memory);
+  cgi_arr_free(ctx, f.roots);
+  return ok;
+}
+
+CGI_DEF bool cgi_pass_promote(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cg_op *functions = cgi_dispatch_functions(pass->module);
+  bool ok = true;
+  for (size_t i = 0; i < cgi_len(functions) && ok; i++) ok = cgi_promote_function(ctx, functions[i]);
+  cgi_arr_free(ctx, functions);
+  return ok;
+}
+
+#undef CGI_PROMOTE_RANK
+#undef CGI_PROMOTE_DEPTH
+#undef CGI_PROMOTE_COPY_DIMS
+// ==== passes/memory/remove_dead_alloc.c
+// remove-dead-alloc: allocations that nothing reads go, with what writes them.
+//
+//   %a = memref.alloc() : memref<64xf32, 3>
+//   memref.store %x, %a[%i] : memref<64xf32, 3>      →      (gone)
+//
+// Requires: kernels on buffers. Preserves: everything else.
+
+static bool cgi_dead_is_written(cg_value memref, const cgi_use *u) {
+  cgi_access a;
+  cg_op op = u->owner;
+  cg_op_kind k = op->def->kind;
+  if (k == CG_MEMREF_DEALLOC || k == CG_MEMREF_ASSUME_ALIGNMENT) return true;
+  if (k == CG_MEMREF_COPY) return op->operands[1].value == memref && op->operands[0].value != memref;
+  if (k == CG_LINALG_FILL) return !op->num_results && op->operands[0].value != memref;
+  return cgi_access_of(op, &a) && a.writes && !a.reads && a.memref == memref && op->operands[0].value != memref;
+}
+
+// All uses, through views, only write.
+static bool cgi_dead_is_unread(cg_value memref, unsigned depth) {
+  if (depth > 32) return false;
+  CGI_FOREACH_USE(u, memref) {
+    if (!cgi_dead_is_written(memref, u) && !(cgi_is_view(u->owner) && cgi_dead_is_unread(u->owner->results[0], depth + 1))) return false;
+  }
+  return true;
+}
+
+static void cgi_dead_erase_uses(cg_value memref) {
+  while (memref->uses) {
+    cg_op op = memref->uses->owner;
+    if (cgi_is_view(op)) cgi_dead_erase_uses(op->results[0]);
+    cgi_op_erase(op);
+  }
+}
+
+static bool cgi_dead_one(cg_op op, void *user) {
+  (void)user;
+  if (!cg_op_has_trait(op, CG_TRAIT_ALLOCATES) || op->num_results != 1 || !cgi_dead_is_unread(op->results[0], 0)) return true;
+  cgi_dead_erase_uses(op->results[0]);
+  cgi_op_erase(op);
+  return true;
+}
+
+CGI_DEF bool cgi_pass_remove_dead_alloc(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  static const cg_op_kind kinds[] = {CG_MEMREF_ALLOC, CG_MEMREF_ALLOCA};
+  for (size_t k = 0; k < 2; k++) {
+    cg_op *allocs = cgi_collect(pass->module, kinds[k]);
+    for (size_t i = 0; i < cgi_len(allocs); i++) cgi_dead_one(allocs[i], NULL);
+    cgi_arr_free(ctx, allocs);
+  }
+  return true;
+}
+// ==== passes/memory/views.c
+// Views of buffers, taken apart; accesses, compared.
+
+
+CGI_DEF bool cgi_is_view(cg_op op) {
+  if (!op) return false;
+  switch (op->def->kind) {
+  case CG_MEMREF_SUBVIEW:
+  case CG_MEMREF_CAST:
+  case CG_MEMREF_MEMORY_SPACE_CAST:
+  case CG_MEMREF_REINTERPRET_CAST:
+  case CG_MEMREF_EXPAND_SHAPE:
+  case CG_MEMREF_COLLAPSE_SHAPE: return true;
+  default: return false;
+  }
+}
+
+CGI_DEF cg_value cgi_memory_root(cg_value memref) {
+  while (cgi_is_view(memref->op)) memref = memref->op->operands[0].value;
+  return memref;
+}
+
+CGI_DEF bool cgi_is_workgroup_memory(cg_type memref) {
+  cg_attr space = memref->memory_space;
+  return space && (space->kind == CG_ATTR_INT ? cg_attr_int(space) == 3 : cgi_attr_has_word(space, "workgroup"));
+}
+
+CGI_DEF cg_value cgi_index_op(cgi_builder *b, cg_op_kind kind, cg_value x, cg_value y) {
+  int64_t cx = 0, cy = 0;
+  bool kx = cgi_constant_int(x, &cx), ky = cgi_constant_int(y, &cy);
+  switch (kind) {
+  case CG_ARITH_ADDI:
+    if (kx && ky) return cgi_build_index(b, (int64_t)((uint64_t)cx + (uint64_t)cy));
+    if (kx && cx == 0) return y;
+    if (ky && cy == 0) return x;
+    break;
+  case CG_ARITH_MULI:
+    if (kx && ky) return cgi_build_index(b, (int64_t)((uint64_t)cx * (uint64_t)cy));
+    if ((kx && cx == 1) || (ky && cy == 0)) return y;
+    if ((ky && cy == 1) || (kx && cx == 0)) return x;
+    break;
+  case CG_ARITH_DIVUI:
+  case CG_ARITH_REMUI:
+    if (kx && ky && cx >= 0 && cy > 0) return cgi_build_index(b, kind == CG_ARITH_DIVUI ? cx / cy : cx % cy);
+    if (ky && cy == 1) return kind == CG_ARITH_DIVUI ? x : cgi_build_index(b, 0);
+    break;
+  default: break;
+  }
+  return cgi_build_binary(b, kind, x, y);
+}
+
+CGI_DEF cg_value cgi_view_mixed(cgi_builder *b, cg_op op, const char *group, const char *attr, unsigned i) {
+  cg_attr list = cg_op_attr(op, attr);
+  int64_t v = cg_attr_int_list_at(list, i);
+  if (v != CG_DYNAMIC) return cgi_build_index(b, v);
+  unsigned first, dynamic = 0;
+  cgi_operand_group(op, group, &first);
+  for (unsigned k = 0; k < i; k++)
+    if (cg_attr_int_list_at(list, k) == CG_DYNAMIC) dynamic++;
+  return op->operands[first + dynamic].value;
+}
+
+// The source dim that dim `i` of a subview is, where some dims of size 1 are dropped: kept ones match greedily.
+CGI_DEF unsigned cgi_subview_dims(cg_op op, unsigned *of) {
+  cg_attr sizes = cg_op_attr(op, "static_sizes");
+  cg_type t = op->results[0]->type;
+  unsigned full = op->operands[0].value->type->rank, k = 0;
+  for (unsigned i = 0; i < full && i < CGI_MAX_INDICES; i++) {
+    bool left = full - i == t->rank - k; // no dim may be dropped any more
+    if (k < t->rank && (left || cg_attr_int_list_at(sizes, i) == t->shape[k])) of[k++] = i;
+  }
+  return k;
+}
+
+CGI_DEF cg_value cgi_view_dim(cgi_builder *b, cg_value m, unsigned i) {
+  cg_op op = m->op;
+  unsigned before = 0, first, of[CGI_MAX_INDICES];
+  if (m->type->shape[i] != CG_DYNAMIC) return cgi_build_index(b, m->type->shape[i]);
+  for (unsigned k = 0; k < i; k++)
+    if (m->type->shape[k] == CG_DYNAMIC) before++;
+  if (op) {
+    switch (op->def->kind) {
+    case CG_HAL_INTERFACE_BINDING_SUBSPAN:
+      if (cgi_operand_group(op, "dynamic_dims", &first) > before) return op->operands[first + before].value;
+      break;
+    case CG_MEMREF_ALLOC:
+    case CG_MEMREF_ALLOCA: return op->operands[before].value;
+    case CG_MEMREF_CAST:
+    case CG_MEMREF_MEMORY_SPACE_CAST: return cgi_view_dim(b, op->operands[0].value, i);
+    case CG_MEMREF_SUBVIEW:
+      if (op->operands[0].value->type->rank <= CGI_MAX_INDICES && cgi_subview_dims(op, of) == m->type->rank)
+        return cgi_view_mixed(b, op, "sizes", "static_sizes", of[i]);
+      break;
+    case CG_MEMREF_REINTERPRET_CAST: return cgi_view_mixed(b, op, "sizes", "static_sizes", i);
+    case CG_MEMREF_EXPAND_SHAPE: return cgi_view_mixed(b, op, "output_shape", "static_output_shape", i);
+    case CG_MEMREF_COLLAPSE_SHAPE: {
+      cg_attr group = cg_attr_at(cg_op_attr(op, "reassociation"), i);
+      cg_value size = cgi_build_index(b, 1);
+      for (size_t k = 0; k < cg_attr_int_list_len(group); k++) {
+        cg_value d = cgi_view_dim(b, op->operands[0].value, (unsigned)cg_attr_int_list_at(group, k));
+        size = cgi_index_op(b, CG_ARITH_MULI, size, d);
+      }
+      return size;
+    }
+    default: break;
+    }
+  }
+  return cgi_build_dim(b, m, i);
+}
+
+static void cgi_step_subview(cgi_builder *b, cg_op op, cg_value *index) {
+  cg_value in[CGI_MAX_INDICES];
+  unsigned of[CGI_MAX_INDICES], n = cgi_subview_dims(op, of), full = op->operands[0].value->type->rank;
+  for (unsigned i = 0; i < full; i++) in[i] = NULL;
+  for (unsigned k = 0; k < n; k++) {
+    cg_value stride = cgi_view_mixed(b, op, "strides", "static_strides", of[k]);
+    in[of[k]] = cgi_index_op(b, CG_ARITH_MULI, index[k], stride);
+  }
+  for (unsigned i = 0; i < full; i++) {
+    cg_value offset = cgi_view_mixed(b, op, "offsets", "static_offsets", i);
+    index[i] = in[i] ? cgi_index_op(b, CG_ARITH_ADDI, in[i], offset) : offset;
+  }
+}
+
+static void cgi_step_reshape(cgi_builder *b, cg_op op, cg_value *index) {
+  bool expand = op->def->kind == CG_MEMREF_EXPAND_SHAPE;
+  cg_value source = op->operands[0].value, at[CGI_MAX_INDICES];
+  cg_attr groups = cg_op_attr(op, "reassociation");
+  for (size_t g = 0; g < groups->len; g++) {
+    cg_attr group = cg_attr_at(groups, g);
+    size_t n = cg_attr_int_list_len(group);
+    cg_value rest = expand ? cgi_build_index(b, 0) : index[g];
+    for (size_t k = 0; k < n; k++) {
+      unsigned d = (unsigned)cg_attr_int_list_at(group, expand ? k : n - 1 - k);
+      cg_value size = cgi_view_dim(b, expand ? op->results[0] : source, d);
+      if (expand) {
+        rest = cgi_index_op(b, CG_ARITH_MULI, rest, size);
+        rest = cgi_index_op(b, CG_ARITH_ADDI, rest, index[d]);
+      } else {
+        at[d] = k + 1 < n ? cgi_index_op(b, CG_ARITH_REMUI, rest, size) : rest;
+        if (k + 1 < n) rest = cgi_index_op(b, CG_ARITH_DIVUI, rest, size);
+      }
+    }
+    if (expand) at[g] = rest;
+  }
+  for (unsigned i = 0; i < source->type->rank; i++) index[i] = at[i];
+  if (!expand && !groups->len) // all dims are 1
+    for (unsigned i = 0; i < source->type->rank; i++) index[i] = cgi_build_index(b, 0);
+}
+
+CGI_DEF bool cgi_view_step(cgi_builder *b, cg_value *memref, cg_value *index) {
+  cg_op op = (*memref)->op;
+  if (!cgi_is_view(op) || op->def->kind == CG_MEMREF_REINTERPRET_CAST) return false;
+  cg_value source = op->operands[0].value;
+  if (source->type->kind != CG_TYPE_MEMREF || source->type->rank > CGI_MAX_INDICES || (*memref)->type->rank > CGI_MAX_INDICES) return false;
+  if (op->def->kind == CG_MEMREF_SUBVIEW) cgi_step_subview(b, op, index);
+  if (op->def->kind == CG_MEMREF_EXPAND_SHAPE || op->def->kind == CG_MEMREF_COLLAPSE_SHAPE) cgi_step_reshape(b, op, index);
+  *memref = source;
+  return true;
+}
+
+CGI_DEF void cgi_erase_dead_views(cg_op root, bool buffers) {
+  for (unsigned r = 0; r < root->num_regions; r++) CGI_FOREACH_BLOCK(block, root->regions[r]) {
+      for (cg_op op = block->last, previous; op; op = previous) {
+        previous = op->prev;
+        bool buffer = buffers && (cg_op_has_trait(op, CG_TRAIT_ALLOCATES) || op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN);
+        if (op->num_regions)
+          cgi_erase_dead_views(op, buffers);
+        else if ((buffer || cgi_is_view(op)) && !op->results[0]->uses)
+          cgi_op_erase(op);
+      }
+    }
+}
+
+// ---- accesses ---------------------------------------------------------------------------------------------------------------------------
+CGI_DEF bool cgi_access_of(cg_op op, cgi_access *out) {
+  memset(out, 0, sizeof *out);
+  out->op = op;
+  switch (op->def->kind) {
+  case CG_MEMREF_LOAD:
+  case CG_VECTOR_LOAD:
+  case CG_VECTOR_TRANSFER_READ: out->reads = true; break;
+  case CG_MEMREF_ATOMIC_RMW: out->reads = true; // fallthrough
+  case CG_MEMREF_STORE:
+  case CG_VECTOR_STORE:
+  case CG_VECTOR_TRANSFER_WRITE:
+    out->at = 1;
+    out->writes = true;
+    break;
+  default: return false;
+  }
+  out->memref = op->operands[out->at].value;
+  if (out->memref->type->kind != CG_TYPE_MEMREF) return false; // a transfer on a tensor
+  out->rank = out->memref->type->rank;
+  out->type = out->at ? op->operands[0].value->type : op->results[0]->type;
+  return true;
+}
+
+CGI_DEF bool cgi_touches_memory(cg_op op) {
+  switch (op->def->kind) {
+  case CG_GPU_SHUFFLE:
+  case CG_GPU_SUBGROUP_REDUCE:
+  case CG_GPU_ALL_REDUCE:
+  case CG_GPU_BARRIER:
+  case CG_MEMREF_ASSUME_ALIGNMENT: return false;
+  case CG_OP_UNREGISTERED: return true;
+  default: return cg_op_has_trait(op, CG_TRAIT_READS) || cg_op_has_trait(op, CG_TRAIT_WRITES) || cg_op_has_trait(op, CG_TRAIT_STRUCTURED);
+  }
+}
+
+static bool cgi_same_index(cg_value a, cg_value b) {
+  int64_t x, y;
+  return a == b || (cgi_constant_int(a, &x) && cgi_constant_int(b, &y) && x == y);
+}
+
+static bool cgi_is_transfer(cg_op op) { return op->def->kind == CG_VECTOR_TRANSFER_READ || op->def->kind == CG_VECTOR_TRANSFER_WRITE; }
+
+CGI_DEF bool cgi_same_place(const cgi_access *a, const cgi_access *b) {
+  if (a->memref != b->memref || a->type != b->type || cgi_is_transfer(a->op) != cgi_is_transfer(b->op)) return false;
+  for (unsigned i = 0; i < a->rank; i++)
+    if (!cgi_same_index(a->op->operands[a->at + 1 + i].value, b->op->operands[b->at + 1 + i].value)) return false;
+  if (!cgi_is_transfer(a->op)) return true;
+  // Of transfers, those without mask that walk the memory alike and stay within it.
+  cg_attr bounds = cg_op_attr(a->op, "in_bounds");
+  for (unsigned k = 0; k < 2; k++) {
+    const cgi_access *x = k ? b : a;
+    if (cgi_operand_named(x->op, "mask")) return false;
+  }
+  for (size_t i = 0; bounds && i < cg_attr_len(bounds); i++)
+    if (!cg_attr_int(cg_attr_at(bounds, i))) return false;
+  return (bounds || !a->type->rank) && bounds == cg_op_attr(b->op, "in_bounds") &&
+         cg_op_attr(a->op, "permutation_map") == cg_op_attr(b->op, "permutation_map");
+}
+
+CGI_DEF bool cgi_may_alias(cg_value a, cg_value b) {
+  cg_value x = cgi_memory_root(a), y = cgi_memory_root(b);
+  cgi_hal_ref rx, ry;
+  if (x == y) return true;
+  if (!x->op || !y->op) return true;
+  bool bx = x->op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN, by = y->op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN;
+  if (bx && by) return !cgi_hal_binding(x->op, &rx) || !cgi_hal_binding(y->op, &ry) || (rx.set == ry.set && rx.binding == ry.binding);
+  bool ax = cg_op_has_trait(x->op, CG_TRAIT_ALLOCATES), ay = cg_op_has_trait(y->op, CG_TRAIT_ALLOCATES);
+  return !((ax || bx) && (ay || by));
+}
+
+// How many elements an access covers along dim i of its memref, at most; 0: not known.
+static int64_t cgi_access_extent(const cgi_access *a, unsigned i) {
+  if (a->type->kind != CG_TYPE_VECTOR || a->type == a->memref->type->element) return 1;
+  if (!cgi_is_transfer(a->op)) return i + 1 == a->rank ? cg_type_num_elements(a->type) : a->type->rank == 1 ? 1 : 0;
+  cg_map m = cg_attr_map(cg_op_attr(a->op, "permutation_map"));
+  for (unsigned k = 0; k < m->num_results; k++)
+    if (m->results[k]->kind == CG_EXPR_DIM && (unsigned)m->results[k]->value == i) return a->type->shape[k];
+  return 1;
+}
+
+CGI_DEF bool cgi_may_overlap(const cgi_access *a, const cgi_access *b) {
+  if (a->memref != b->memref) return cgi_may_alias(a->memref, b->memref);
+  for (unsigned i = 0; i < a->rank; i++) {
+    cg_value x = a->op->operands[a->at + 1 + i].value, y = b->op->operands[b->at + 1 + i].value;
+    int64_t nx = cgi_access_extent(a, i), ny = cgi_access_extent(b, i);
+    if (x == y || !nx || !ny) continue;
+    cgi_linear d = cgi_linear_of(y), from = cgi_linear_of(x);
+    if (!cgi_linear_add(&d, &from, -1) || d.num_terms) continue;
+    if (d.constant >= nx || d.constant <= -ny) return false;
+  }
+  return true;
+}
+// ==== passes/vector/distribute_vectors.c
+// distribute-vectors: a workgroup's vectors become per-thread vectors. A dimension with n threads along it gives thread t the chunks t, t + n, …,
+// each as wide as a native vector where memory is contiguous along it, else one element; a reduction over such a dimension combines what a thread
+// has, then what the threads have: over full subgroups by gpu.subgroup_reduce, inside of subgroups by shuffles, beyond them through workgroup memory.
+//
+//   %v = vector.transfer_read %m[%i, %c0], %z : …, vector<1x512xf32>       %a = vector.transfer_read %m[%i, %4t], …       : vector<4xf32>
+//   %s = vector.multi_reduction <add>, %v, %acc [1]                        %b = vector.transfer_read %m[%i, %4t + 256], … : vector<4xf32>
+//                                                                     →   … arith.addf, vector.extract, gpu.subgroup_reduce add …
+//   vector.transfer_write %s, %o[%i]                                       memref.store %p, %w[%c0, %k]   gpu.barrier   memref.load …
+//                                                                         scf.if %first { memref.store %r, %o[%i] }
+//
+// How many threads run along what: the function's `thread_basis` (threads along each loop of the root), laid on the dimensions of the last
+// vector.multi_reduction; dimensions that never meet it take over the threads that their vectors leave free.
+// Requires: bufferize, distribute; a kernel of pipeline SubgroupReduce, whose control flow is the same for all threads. Preserves: bindings.
+// No vector of more than one dimension is left.
+// ==== passes/vector/pieces.h
+// Private: vectors as lists of pieces, which unroll-vectors makes of them, and single lanes, in which ops that move elements about are written.
+#ifndef CGI_PIECES_H
+#define CGI_PIECES_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define CGI_PIECES_RANK 16
+#define CGI_PIECES_ELEMENTS 8192 // of one vector; more would be thousands of instructions
+
+typedef struct cgi_unroll {
+  cg_context *ctx;
+  cgi_builder b;  // before the op at hand
+  unsigned width; // elements of a piece
+  cgi_hmap made;  // vector value to its pieces
+  cg_value **lists;
+  size_t *sizes;
+} cgi_unroll;
+
+// A vector has pieces of `width` elements along its last dim where that divides it, else scalars: both in row-major order.
+CGI_DEF unsigned cgi_piece_width(const cgi_unroll *u, cg_type vector);
+CGI_DEF unsigned cgi_piece_count(const cgi_unroll *u, cg_type vector);
+CGI_DEF cg_type cgi_piece_type(const cgi_unroll *u, cg_type vector);
+CGI_DEF cg_value *cgi_pieces_new(cgi_unroll *u, cg_value vector);      // to be filled in
+CGI_DEF const cg_value *cgi_pieces_of(cgi_unroll *u, cg_value vector); // splits what came as a whole
+CGI_DEF cg_value cgi_pieces_join(cgi_unroll *u, cg_value vector);      // the whole again
+
+// An element: of a one-dimensional vector, or a scalar where lane is -1.
+typedef struct cgi_lane {
+  cg_value value;
+  int lane;
+} cgi_lane;
+CGI_DEF cgi_lane cgi_lane_of(cg_value scalar_or_vector, int lane); // looks through broadcasts
+CGI_DEF cgi_lane *cgi_lanes_of(cgi_unroll *u, cg_value v);         // a cgi array: all elements of a vector, or the one of a scalar
+CGI_DEF cg_value cgi_lane_scalar(cgi_builder *b, cgi_lane lane);
+CGI_DEF cg_value cgi_lanes_join(cgi_builder *b, cg_type type, const cgi_lane *lanes);  // a vector of one dimension, or a scalar
+CGI_DEF void cgi_pieces_define(cgi_unroll *u, cg_value result, const cgi_lane *lanes); // an op's result; a scalar's uses are replaced
+
+CGI_DEF void cgi_delinearize(unsigned rank, const int64_t *shape, int64_t at, int64_t *index);
+CGI_DEF int64_t cgi_linearize(unsigned rank, const int64_t *shape, const int64_t *index);
+CGI_DEF cg_value cgi_build_splat(cgi_builder *b, cg_type type, cg_value scalar); // the scalar itself where type is one
+// A pairwise tree of `kind` over the n values, which it overwrites; flags may be NULL.
+CGI_DEF cg_value cgi_reduce_tree(cgi_builder *b, cg_op_kind kind, cg_attr flags, cg_value *values, size_t n);
+
+// Whether an index is in [0, size): by ranges, else *condition is a comparison.
+typedef enum cgi_bounds { CGI_INSIDE, CGI_OUTSIDE, CGI_UNSURE } cgi_bounds;
+CGI_DEF cgi_bounds cgi_check_bounds(cgi_builder *b, cg_value index, cg_value size, cg_value *condition);
+CGI_DEF cg_value cgi_index_plus(cgi_builder *b, cg_value index, int64_t offset);
+
+// One op each, whose results get pieces; the op itself goes later.
+CGI_DEF bool cgi_unroll_contract(cgi_unroll *u, cg_op op);  // and outerproduct
+CGI_DEF bool cgi_unroll_reduction(cgi_unroll *u, cg_op op); // and multi_reduction
+CGI_DEF bool cgi_unroll_mask(cgi_unroll *u, cg_op op);      // create_mask, constant_mask, step
+CGI_DEF bool cgi_unroll_move(cgi_unroll *u, cg_op op, bool *handled);
+CGI_DEF bool cgi_unroll_memory(cgi_unroll *u, cg_op op, cg_value mask, bool *handled); // mask: of a vector.mask around it, or NULL
+
+#ifdef __cplusplus
+}
+#endif
+#endif
+
+#define CGI_DV_MAX_PIECES 512 // of one vector in one thread
+#define CGI_DV_MAX_READ 16    // values of other subgroups that each thread combines by itself; half as many of single threads
+
+// Dimensions that run together: equal sizes, the same thread for the same place.
+typedef struct cgi_dv_group {
+  int64_t size, threads, width, chunks; // size = threads * width * chunks
+  int segment;                          // of the thread basis; -1: every thread has it all
+  bool whole, conflict, tried;          // whole: never spread over threads
+  unsigned along, across, bits;         // transfers that walk memory contiguously along it, and others; bits of the widest element
+  cg_value lane;                        // the thread's place along it
+} cgi_dv_group;
+
+typedef struct cgi_dv {
+  cg_context *ctx;
+  cg_op func;
+  uint32_t *parent;     // cgi array: union-find over the dims of all vectors
+  cgi_dv_group *groups; // cgi array, valid at the roots
+  cgi_hmap nodes;       // vector value to its first dim's node, plus 1
+  cg_value *values;     // cgi array: all vector values in program order
+  cgi_hmap pieces;      // vector value to its pieces in this thread
+  cg_op *old;           // cgi array: what is replaced, in program order
+  int64_t basis[CGI_MAX_LOOPS], stride[CGI_MAX_LOOPS], size[3], total, subgroup;
+  unsigned num_segments;
+  cgi_builder top; // the start of the function
+  cg_value linear; // the thread's number
+  const cg_target *target;
+  int64_t shared; // bytes of workgroup memory
+} cgi_dv;
+
+// ---- groups of dimensions -----------------------------------------------------------------------------------------------------------------
+static bool cgi_dv_is_vector(cg_value v) { return v->type->kind == CG_TYPE_VECTOR; }
+
+static uint32_t cgi_dv_find(cgi_dv *d, uint32_t n) {
+  while (d->parent[n] != n) n = d->parent[n] = d->parent[d->parent[n]];
+  return n;
+}
+
+static uint32_t cgi_dv_node(cgi_dv *d, cg_value v, unsigned dim) {
+  uint64_t first = 0;
+  cgi_hmap_get(&d->nodes, (uint64_t)(uintptr_t)v, &first);
+  return (uint32_t)first - 1 + dim;
+}
+
+static cgi_dv_group *cgi_dv_group_of(cgi_dv *d, cg_value v, unsigned dim) { return &d->groups[cgi_dv_find(d, cgi_dv_node(d, v, dim))]; }
+
+static void cgi_dv_register(cgi_dv *d, cg_value v) {
+  cg_context *ctx = d->ctx;
+  if (!cgi_dv_is_vector(v)) return;
+  cgi_hmap_put(&d->nodes, (uint64_t)(uintptr_t)v, (uint64_t)cgi_len(d->parent) + 1);
+  cgi_push(d->values, v);
+  for (unsigned i = 0; i < v->type->rank; i++) {
+    cgi_dv_group g;
+    memset(&g, 0, sizeof g);
+    g.size = v->type->shape[i];
+    g.threads = g.width = 1;
+    g.segment = -1;
+    g.bits = cg_type_width(v->type->element);
+    uint32_t self = (uint32_t)cgi_len(d->parent);
+    cgi_push(d->parent, self);
+    cgi_push(d->groups, g);
+  }
+}
+
+static void cgi_dv_join(cgi_dv *d, cg_value a, unsigned i, cg_value b, unsigned k) {
+  uint32_t x = cgi_dv_find(d, cgi_dv_node(d, a, i)), y = cgi_dv_find(d, cgi_dv_node(d, b, k));
+  if (x == y) return;
+  cgi_dv_group *to = &d->groups[x < y ? x : y], *from = &d->groups[x < y ? y : x];
+  to->conflict |= from->conflict || to->size != from->size;
+  to->whole |= from->whole;
+  to->along += from->along;
+  to->across += from->across;
+  if (from->bits > to->bits) to->bits = from->bits;
+  d->parent[x < y ? y : x] = x < y ? x : y;
+}
+
+static void cgi_dv_join_all(cgi_dv *d, cg_value a, cg_value b) {
+  if (!cgi_dv_is_vector(a) || !cgi_dv_is_vector(b)) return;
+  for (unsigned i = 0; i < a->type->rank && i < b->type->rank; i++) cgi_dv_join(d, a, i, b, i);
+}
+
+static bool cgi_dv_collect(cg_op op, void *user) {
+  cgi_dv *d = (cgi_dv *)user;
+  for (unsigned i = 0; i < op->num_results; i++) cgi_dv_register(d, op->results[i]);
+  for (unsigned r = 0; r < op->num_regions; r++)
+    for (unsigned i = 0; op->regions[r]->first && i < cg_block_num_args(op->regions[r]->first); i++)
+      cgi_dv_register(d, op->regions[r]->first->args[i]);
+  return true;
+}
+
+static cg_map cgi_dv_transfer_map(cg_op op, cg_type memory, cg_type vector) {
+  cg_attr a = cg_op_attr(op, "permutation_map");
+  if (a) return cg_attr_map(a);
+  unsigned dims[CGI_MAX_LOOPS];
+  for (unsigned i = 0; i < vector->rank; i++) dims[i] = memory->rank - vector->rank + i;
+  return cgi_map_permutation(op->ctx, memory->rank, vector->rank, dims);
+}
+
+static bool cgi_dv_in_bounds(cg_op op, unsigned dim) {
+  cg_attr bounds = cg_op_attr(op, "in_bounds");
+  return bounds && bounds->kind == CG_ATTR_ARRAY && dim < cg_attr_len(bounds) && cg_attr_int(cg_attr_at(bounds, dim)) != 0;
+}
+
+static bool cgi_dv_relate_transfer(cgi_dv *d, cg_op op) {
+  bool write = op->def->kind == CG_VECTOR_TRANSFER_WRITE;
+  cg_value v = write ? op->operands[0].value : op->results[0], memory = op->operands[write].value;
+  cg_map map = cgi_dv_transfer_map(op, memory->type, v->type);
+  int64_t strides[CGI_MAX_LOOPS], offset;
+  unsigned mask;
+  if (memory->type->kind != CG_TYPE_MEMREF || memory->type->rank > CGI_MAX_LOOPS)
+    return cgi_op_unsupported(op, "of %t is not distributed", memory->type);
+  if (cgi_operand_group(op, "mask", &mask)) return cgi_op_unsupported(op, "with a mask is not distributed");
+  bool strided = cg_type_strides(memory->type, strides, &offset), rows = true; // rows: each starts where a native vector may
+  for (unsigned i = 0; strided && i + 1 < memory->type->rank; i++) rows &= strides[i] != CG_DYNAMIC && strides[i] % 4 == 0;
+  for (unsigned i = 0; i < v->type->rank; i++) {
+    cg_expr e = map->results[i];
+    cgi_dv_group *g = cgi_dv_group_of(d, v, i);
+    if (e->kind == CG_EXPR_CONST && !write) continue;
+    if (e->kind != CG_EXPR_DIM) return cgi_op_unsupported(op, "has a permutation map that is not distributed");
+    if (v->type->shape[i] == 1) continue;
+    if (e->value + 1 == memory->type->rank && strided && strides[e->value] == 1 && rows)
+      g->along++;
+    else
+      g->across++;
+  }
+  return true;
+}
+
+static void cgi_dv_relate_reduction(cgi_dv *d, cg_op op) {
+  cg_value source = op->operands[0].value, to = op->results[0];
+  cg_attr dims = cg_op_attr(op, "reduction_dims");
+  for (unsigned i = 0, k = 0; dims && i < source->type->rank; i++) {
+    bool reduced = false;
+    for (size_t r = 0; r < cg_attr_int_list_len(dims); r++) reduced |= cg_attr_int_list_at(dims, r) == (int64_t)i;
+    if (!reduced && cgi_dv_is_vector(to)) cgi_dv_join(d, source, i, to, k++);
+  }
+  if (op->num_operands > 1) cgi_dv_join_all(d, op->operands[1].value, to);
+}
+
+static bool cgi_dv_relate_shape_cast(cgi_dv *d, cg_op op) {
+  cg_value from = op->operands[0].value, to = op->results[0];
+  unsigned i = 0, k = 0;
+  for (;; i++, k++) {
+    while (i < from->type->rank && from->type->shape[i] == 1) i++;
+    while (k < to->type->rank && to->type->shape[k] == 1) k++;
+    if (i == from->type->rank || k == to->type->rank) break;
+    if (from->type->shape[i] != to->type->shape[k]) break;
+    cgi_dv_join(d, from, i, to, k);
+  }
+  return (i == from->type->rank && k == to->type->rank) || cgi_op_unsupported(op, "from %t to %t is not distributed", from->type, to->type);
+}
+
+// vector.extract and vector.insert at static positions: dims that are taken apart stay whole.
+static bool cgi_dv_relate_position(cgi_dv *d, cg_op op, cg_value whole, cg_value part) {
+  cg_attr at = cg_op_attr(op, "static_position");
+  unsigned n = at ? (unsigned)cg_attr_int_list_len(at) : 0;
+  for (unsigned i = 0; i < n; i++) {
+    if (cg_attr_int_list_at(at, i) == CG_DYNAMIC) return cgi_op_unsupported(op, "at a place known at run time is not distributed");
+    if (whole->type->shape[i] != 1) cgi_dv_group_of(d, whole, i)->whole = true;
+  }
+  for (unsigned i = n; cgi_dv_is_vector(part) && i < whole->type->rank; i++) cgi_dv_join(d, whole, i, part, i - n);
+  return true;
+}
+
+static bool cgi_dv_uses_vectors(cg_op op) {
+  for (unsigned i = 0; i < op->num_operands; i++)
+    if (cgi_dv_is_vector(op->operands[i].value)) return true;
+  for (unsigned i = 0; i < op->num_results; i++)
+    if (cgi_dv_is_vector(op->results[i])) return true;
+  return false;
+}
+
+static bool cgi_dv_relate(cg_op op, void *user) {
+  cgi_dv *d = (cgi_dv *)user;
+  cg_op_kind k = op->def->kind;
+  if (k == CG_SCF_FORALL || k == CG_SCF_PARALLEL || k == CG_MEMREF_COPY || k == CG_VECTOR_STORE || cgi_linalg_is(op))
+    return cgi_op_unsupported(op, "is not distributed over a workgroup's threads");
+  if (!cgi_dv_uses_vectors(op)) return true;
+  cg_value first = op->num_operands ? op->operands[0].value : NULL;
+  if (op->def->traits & CG_TRAIT_ELEMENTWISE) {
+    for (unsigned i = 0; i < op->num_operands; i++) cgi_dv_join_all(d, op->results[0], op->operands[i].value);
+    for (unsigned i = 1; i < op->num_results; i++) cgi_dv_join_all(d, op->results[0], op->results[i]);
+    return true;
+  }
+  switch (k) {
+  case CG_ARITH_CONSTANT:
+    return cg_attr_is_splat(cg_op_attr(op, "value")) || cg_type_num_elements(op->results[0]->type) == 1 ||
+           cgi_op_unsupported(op, "of different elements is not distributed");
+  case CG_VECTOR_CREATE_MASK:
+  case CG_VECTOR_CONSTANT_MASK:
+  case CG_VECTOR_STEP:
+  case CG_VECTOR_SPLAT: return true;
+  case CG_VECTOR_TRANSFER_READ:
+  case CG_VECTOR_TRANSFER_WRITE: return cgi_dv_relate_transfer(d, op);
+  case CG_VECTOR_BROADCAST: {
+    cg_type to = op->results[0]->type;
+    for (unsigned i = 0; cgi_dv_is_vector(first) && i < first->type->rank; i++) {
+      unsigned r = i + to->rank - first->type->rank;
+      if (first->type->shape[i] == to->shape[r]) cgi_dv_join(d, first, i, op->results[0], r);
+    }
+    return true;
+  }
+  case CG_VECTOR_TRANSPOSE: {
+    cg_attr permutation = cg_op_attr(op, "permutation");
+    for (unsigned i = 0; i < first->type->rank; i++) cgi_dv_join(d, first, (unsigned)cg_attr_int_list_at(permutation, i), op->results[0], i);
+    return true;
+  }
+  case CG_VECTOR_SHAPE_CAST: return cgi_dv_relate_shape_cast(d, op);
+  case CG_VECTOR_EXTRACT: return cgi_dv_relate_position(d, op, first, op->results[0]);
+  case CG_VECTOR_INSERT:
+    cgi_dv_join_all(d, op->operands[1].value, op->results[0]);
+    return cgi_dv_relate_position(d, op, op->operands[1].value, first);
+  case CG_VECTOR_MULTI_REDUCTION:
+  case CG_VECTOR_REDUCTION: cgi_dv_relate_reduction(d, op); return true;
+  case CG_SCF_FOR:
+    for (unsigned i = 0; i < op->num_results; i++) {
+      cgi_dv_join_all(d, op->results[i], op->operands[3 + i].value);
+      cgi_dv_join_all(d, op->results[i], op->regions[0]->first->args[1 + i]);
+    }
+    return true;
+  case CG_SCF_IF: return true;
+  case CG_SCF_YIELD: {
+    cg_op parent = cg_op_parent(op);
+    if (parent->def->kind != CG_SCF_FOR && parent->def->kind != CG_SCF_IF) break;
+    for (unsigned i = 0; i < op->num_operands; i++) cgi_dv_join_all(d, parent->results[i], op->operands[i].value);
+    return true;
+  }
+  default: break;
+  }
+  return cgi_op_unsupported(op, "on vectors of a workgroup is not distributed");
+}
+
+// ---- threads and widths ---------------------------------------------------------------------------------------------------------------------
+// The most threads of a segment that divide `chunks` evenly.
+static int64_t cgi_dv_threads(int64_t segment, int64_t chunks) {
+  int64_t n = segment;
+  while (n > 1 && (chunks % n || segment % n)) n--;
+  return n;
+}
+
+// Whether a vector holds dims of both `g` and a group for which `test` holds.
+static bool cgi_dv_meets(cgi_dv *d, const cgi_dv_group *g, int segment, bool wide) {
+  for (size_t i = 0; i < cgi_len(d->values); i++) {
+    cg_value v = d->values[i];
+    bool has = false, other = false;
+    for (unsigned k = 0; k < v->type->rank; k++) {
+      const cgi_dv_group *h = cgi_dv_group_of(d, v, k);
+      if (h == g)
+        has = true;
+      else
+        other |= wide ? h->width > 1 : h->segment == segment;
+    }
+    if (has && other) return true;
+  }
+  return false;
+}
+
+// The vector that the last multi_reduction reduces, in the order of the root's loops.
+static cg_value cgi_dv_find_anchor(cgi_dv *d) {
+  cg_context *ctx = d->ctx;
+  cg_value anchor = NULL;
+  cg_op *all = cgi_collect(d->func, CG_VECTOR_MULTI_REDUCTION);
+  for (size_t i = 0; i < cgi_len(all); i++)
+    if (all[i]->operands[0].value->type->rank == d->num_segments) anchor = all[i]->operands[0].value;
+  cgi_arr_free(ctx, all);
+  while (anchor && anchor->op && anchor->op->def->kind == CG_VECTOR_TRANSPOSE) anchor = anchor->op->operands[0].value;
+  return anchor;
+}
+
+static void cgi_dv_assign_segments(cgi_dv *d) {
+  cg_value anchor = cgi_dv_find_anchor(d);
+  for (unsigned i = 0; anchor && i < d->num_segments; i++) {
+    cgi_dv_group *g = cgi_dv_group_of(d, anchor, i);
+    if (d->basis[i] > 1 && !g->whole && g->size > 1 && g->segment < 0 && cgi_dv_threads(d->basis[i], g->size) > 1) g->segment = (int)i;
+  }
+  for (;;) { // the largest of the others first
+    cgi_dv_group *g = NULL;
+    for (size_t i = 0; i < cgi_len(d->groups); i++) {
+      cgi_dv_group *h = &d->groups[i];
+      if (d->parent[i] == i && h->segment < 0 && !h->whole && !h->tried && h->size > 1 && (!g || h->size > g->size)) g = h;
+    }
+    if (!g) return;
+    g->tried = true;
+    int64_t most = 1;
+    for (unsigned s = 0; s < d->num_segments; s++) {
+      int64_t n = cgi_dv_threads(d->basis[s], g->size);
+      if (n <= most || cgi_dv_meets(d, g, (int)s, false)) continue;
+      most = n;
+      g->segment = (int)s;
+    }
+  }
+}
+
+// Native vectors along the dims that memory is contiguous along; a vector has one such dim at most.
+static void cgi_dv_assign_widths(cgi_dv *d) {
+  for (size_t i = 0; i < cgi_len(d->groups); i++) d->groups[i].tried = false;
+  for (;;) {
+    cgi_dv_group *best = NULL;
+    for (size_t i = 0; i < cgi_len(d->groups); i++) {
+      cgi_dv_group *g = &d->groups[i];
+      if (d->parent[i] != i || g->whole || g->tried || !g->along || g->across || g->conflict) continue;
+      if (!best || g->along > best->along) best = g;
+    }
+    if (!best) break;
+    int64_t width = best->bits > 32 ? 2 : 4, n = best->segment >= 0 ? d->basis[best->segment] : 1;
+    bool full = best->size % (width * n) == 0 || (best->size % n != 0 && best->size % width == 0);
+    if (full && !cgi_dv_meets(d, best, 0, true)) best->width = width;
+    best->tried = true;
+  }
+  for (size_t i = 0; i < cgi_len(d->groups); i++) {
+    cgi_dv_group *g = &d->groups[i];
+    if (g->segment >= 0) g->threads = cgi_dv_threads(d->basis[g->segment], g->size / g->width);
+    g->chunks = g->size / (g->width * g->threads);
+  }
+}
+
+// Neighbouring threads go along what memory is contiguous along, then along the loops from the last to the first.
+static void cgi_dv_order_threads(cgi_dv *d) {
+  unsigned fastest = d->num_segments - 1;
+  int64_t stride = 1, best = 0;
+  for (size_t i = 0; i < cgi_len(d->groups); i++) {
+    cgi_dv_group *g = &d->groups[i];
+    if (d->parent[i] != i || g->segment < 0 || g->threads == 1) continue;
+    int64_t score = g->width > 1 ? INT32_MAX : (int64_t)g->along - (int64_t)g->across;
+    if (score < best || (score == best && (unsigned)g->segment != d->num_segments - 1)) continue;
+    best = score;
+    fastest = (unsigned)g->segment;
+  }
+  for (unsigned k = d->num_segments + 1; k-- > 0;) {
+    unsigned s = k == d->num_segments ? fastest : k;
+    if (k == fastest) continue;
+    d->stride[s] = stride;
+    stride *= d->basis[s];
+  }
+}
+
+static unsigned cgi_dv_count(cgi_dv *d, cg_value v) { // pieces
+  int64_t n = 1;
+  for (unsigned i = 0; i < v->type->rank; i++) {
+    n *= cgi_dv_group_of(d, v, i)->chunks;
+    if (n > CGI_DV_MAX_PIECES) return CGI_DV_MAX_PIECES + 1;
+  }
+  return (unsigned)n;
+}
+
+static bool cgi_dv_check(cgi_dv *d) {
+  for (size_t i = 0; i < cgi_len(d->values); i++) {
+    cg_value v = d->values[i];
+    cg_op at = v->op ? v->op : d->func;
+    for (unsigned k = 0; k < v->type->rank; k++) {
+      cgi_dv_group *g = cgi_dv_group_of(d, v, k);
+      if (g->conflict) return cgi_op_unsupported(at, "has %t, whose dimensions other vectors lay out differently", v->type);
+      for (unsigned j = 0; j < k; j++)
+        if (g->size > 1 && g == cgi_dv_group_of(d, v, j)) return cgi_op_unsupported(at, "has %t, two of whose dimensions are one elsewhere", v->type);
+    }
+    if (cgi_dv_count(d, v) > CGI_DV_MAX_PIECES) return cgi_op_unsupported(at, "has %t, too much for %l threads", v->type, d->total);
+  }
+  return true;
+}
+
+// ---- a thread's place -----------------------------------------------------------------------------------------------------------------------
+// (d0 floordiv by mod n) of v; n 0: no mod.
+static cg_value cgi_dv_digit(cgi_builder *b, cg_value v, int64_t by, int64_t n) {
+  cg_context *ctx = b->ctx;
+  cg_expr e = cgi_expr_dim(ctx, 0);
+  if (by > 1) e = cgi_expr_binary(ctx, CG_EXPR_FLOORDIV, e, cgi_expr_const(ctx, by));
+  if (n) e = cgi_expr_binary(ctx, CG_EXPR_MOD, e, cgi_expr_const(ctx, n));
+  return cgi_build_affine_apply(b, cgi_map_make(ctx, 1, 0, 1, &e), &v);
+}
+
+// The thread's place among the first n of a segment of the basis.
+static cg_value cgi_dv_lane(cgi_dv *d, cgi_builder *b, int segment, int64_t n) {
+  int64_t by = d->stride[segment];
+  return cgi_dv_digit(b, d->linear, by, by * n == d->total ? 0 : n);
+}
+
+// base + the element where chunk `j` of the group starts for this thread; base may be NULL.
+static cg_value cgi_dv_place(cgi_dv *d, cgi_builder *b, cgi_dv_group *g, int64_t j, cg_value base) {
+  cg_context *ctx = d->ctx;
+  cg_expr e = cgi_expr_const(ctx, j * g->threads * g->width);
+  cg_value operands[2];
+  unsigned n = 0;
+  int64_t known;
+  if (base && cgi_constant_int(base, &known)) {
+    e = cgi_expr_add(ctx, e, cgi_expr_const(ctx, known));
+  } else if (base) {
+    e = cgi_expr_add(ctx, e, cgi_expr_dim(ctx, n));
+    operands[n++] = base;
+  }
+  if (g->threads > 1) {
+    if (!g->lane) g->lane = cgi_dv_lane(d, &d->top, g->segment, g->threads);
+    e = cgi_expr_add(ctx, e, cgi_expr_mul(ctx, cgi_expr_dim(ctx, n), cgi_expr_const(ctx, g->width)));
+    operands[n++] = g->lane;
+  }
+  return cgi_build_affine_apply(b, cgi_map_make(ctx, n, 0, 1, &e), operands);
+}
+
+static cg_value cgi_dv_and(cgi_builder *b, cg_value x, cg_value y) { return !x ? y : !y ? x : cgi_build_binary(b, CG_ARITH_ANDI, x, y); }
+
+static cg_value cgi_dv_below(cgi_dv *d, cgi_builder *b, cg_value v, int64_t n) {
+  (void)d;
+  cg_value limit = cgi_build_index(b, n);
+  return cgi_build_cmpi(b, "ult", v, limit);
+}
+
+// The condition under which this thread is the one that writes v (NULL: a scalar); NULL when every thread has a part of its own.
+static cg_value cgi_dv_owner(cgi_dv *d, cgi_builder *b, cg_value v) {
+  cg_value condition = NULL;
+  for (unsigned s = 0; s < d->num_segments; s++) {
+    int64_t n = 1;
+    for (unsigned i = 0; v && i < v->type->rank; i++)
+      if (cgi_dv_group_of(d, v, i)->segment == (int)s) n = cgi_dv_group_of(d, v, i)->threads;
+    if (n == d->basis[s]) continue;
+    cg_value lane = cgi_dv_lane(d, b, (int)s, d->basis[s]);
+    cg_value owns = cgi_dv_below(d, b, lane, n);
+    condition = cgi_dv_and(b, condition, owns);
+  }
+  return condition;
+}
+
+// ---- pieces ---------------------------------------------------------------------------------------------------------------------------------
+static cg_value *cgi_dv_pieces(cgi_dv *d, cg_value v) { return (cg_value *)cgi_hmap_ptr(&d->pieces, v); }
+
+static cg_value *cgi_dv_new(cgi_dv *d, cg_value v) {
+  cg_value *pieces = CGI_NEW_ARRAY(d->ctx, cg_value, cgi_dv_count(d, v) ? cgi_dv_count(d, v) : 1);
+  cgi_hmap_put_ptr(&d->pieces, v, pieces);
+  return pieces;
+}
+
+static int cgi_dv_wide_dim(cgi_dv *d, cg_value v) { // the dim that pieces are vectors along, or -1
+  for (unsigned i = 0; i < v->type->rank; i++)
+    if (cgi_dv_group_of(d, v, i)->width > 1) return (int)i;
+  return -1;
+}
+
+static cg_type cgi_dv_piece_type(cgi_dv *d, cg_value v, cg_type element) {
+  int wide = cgi_dv_wide_dim(d, v);
+  return wide < 0 ? element : cgi_type_vector(d->ctx, 1, &cgi_dv_group_of(d, v, (unsigned)wide)->width, element);
+}
+
+// The chunk numbers of piece p, per dim.
+static void cgi_dv_index(cgi_dv *d, cg_value v, unsigned p, int64_t *index) {
+  for (unsigned i = v->type->rank; i-- > 0;) {
+    int64_t n = cgi_dv_group_of(d, v, i)->chunks;
+    index[i] = (int64_t)p % n;
+    p = (unsigned)((int64_t)p / n);
+  }
+}
+
+static cg_value cgi_dv_to_type(cgi_builder *b, cg_value v, cg_type t) { // splats a scalar where the piece is a vector
+  return v->type == t || t->kind != CG_TYPE_VECTOR ? v : cgi_build_unary(b, CG_VECTOR_BROADCAST, t, v);
+}
+
+static void cgi_dv_elementwise(cgi_dv *d, cgi_builder *b, cg_op op) {
+  cg_context *ctx = d->ctx;
+  cg_value *results[4], operands[8];
+  cg_type types[4];
+  for (unsigned r = 0; r < op->num_results; r++) {
+    results[r] = cgi_dv_new(d, op->results[r]);
+    types[r] = cgi_dv_piece_type(d, op->results[r], op->results[r]->type->element);
+  }
+  cg_op_kind kind = op->def->kind == CG_VECTOR_FMA && types[0]->kind != CG_TYPE_VECTOR ? CG_MATH_FMA : op->def->kind;
+  unsigned n = cgi_dv_count(d, op->results[0]);
+  for (unsigned p = 0; p < n; p++) {
+    for (unsigned i = 0; i < op->num_operands; i++) {
+      operands[i] = op->operands[i].value;
+      if (cgi_dv_is_vector(operands[i])) operands[i] = cgi_dv_pieces(d, operands[i])[p];
+    }
+    cg_op made =
+        cgi_op_create(ctx, cgi_op_def_of(ctx, kind), op->loc, op->num_operands, operands, op->num_results, types, op->num_attrs, op->attrs, 0);
+    cgi_op_insert_before(made, b->before);
+    for (unsigned r = 0; r < op->num_results; r++) results[r][p] = made->results[r];
+  }
+}
+
+static void cgi_dv_constant(cgi_dv *d, cgi_builder *b, cg_op op) {
+  cg_value v = op->results[0], *pieces = cgi_dv_new(d, v);
+  cg_type t = cgi_dv_piece_type(d, v, v->type->element);
+  cg_attr element = cgi_attr_dense_at(d->ctx, cg_op_attr(op, "value"), 0);
+  cg_value made = cgi_build_constant(b, t->kind == CG_TYPE_VECTOR ? cgi_attr_dense_splat(d->ctx, t, element) : element);
+  for (unsigned p = 0, n = cgi_dv_count(d, v); p < n; p++) pieces[p] = made;
+}
+
+static void cgi_dv_broadcast(cgi_dv *d, cgi_builder *b, cg_op op) {
+  cg_value from = op->operands[0].value, to = op->results[0], *pieces = cgi_dv_new(d, to);
+  cg_type t = cgi_dv_piece_type(d, to, to->type->element);
+  unsigned n = cgi_dv_count(d, to), rank = cgi_dv_is_vector(from) ? from->type->rank : 0, count = cgi_dv_is_vector(from) ? cgi_dv_count(d, from) : 1;
+  cg_value *made = CGI_NEW_ARRAY(d->ctx, cg_value, count); // each source piece as one of t
+  for (unsigned p = 0; p < n; p++) {
+    int64_t index[CGI_MAX_LOOPS], at = 0;
+    cgi_dv_index(d, to, p, index);
+    for (unsigned i = 0; i < rank; i++) {
+      unsigned r = i + to->type->rank - rank;
+      at = at * cgi_dv_group_of(d, from, i)->chunks + (from->type->shape[i] == to->type->shape[r] ? index[r] : 0);
+    }
+    if (!made[at]) made[at] = cgi_dv_to_type(b, cgi_dv_is_vector(from) ? cgi_dv_pieces(d, from)[at] : from, t);
+    pieces[p] = made[at];
+  }
+  cgi_free(d->ctx, made, count * sizeof *made);
+}
+
+static void cgi_dv_transpose(cgi_dv *d, cg_op op) {
+  cg_value from = op->operands[0].value, to = op->results[0], *pieces = cgi_dv_new(d, to), *source = cgi_dv_pieces(d, from);
+  cg_attr permutation = cg_op_attr(op, "permutation");
+  for (unsigned p = 0, n = cgi_dv_count(d, to); p < n; p++) {
+    int64_t index[CGI_MAX_LOOPS], source_index[CGI_MAX_LOOPS], at = 0;
+    cgi_dv_index(d, to, p, index);
+    for (unsigned i = 0; i < to->type->rank; i++) source_index[cg_attr_int_list_at(permutation, i)] = index[i];
+    for (unsigned i = 0; i < from->type->rank; i++) at = at * cgi_dv_group_of(d, from, i)->chunks + source_index[i];
+    pieces[p] = source[at];
+  }
+}
+
+// vector.extract, vector.insert, vector.shape_cast: pieces change hands.
+static void cgi_dv_position(cgi_dv *d, cg_op op) {
+  bool insert = op->def->kind == CG_VECTOR_INSERT;
+  cg_value whole = op->operands[insert].value, part = insert ? op->operands[0].value : op->results[0];
+  cg_attr position = op->def->kind == CG_VECTOR_SHAPE_CAST ? NULL : cg_op_attr(op, "static_position");
+  unsigned n = cgi_dv_is_vector(part) ? cgi_dv_count(d, part) : 1, first = 0;
+  for (unsigned i = 0; position && i < cg_attr_int_list_len(position); i++)
+    first = first * (unsigned)cgi_dv_group_of(d, whole, i)->chunks + (unsigned)cg_attr_int_list_at(position, i);
+  cg_value *source = cgi_dv_pieces(d, whole);
+  first *= n;
+  if (insert) {
+    unsigned all = cgi_dv_count(d, whole);
+    cg_value *made = cgi_dv_new(d, op->results[0]);
+    memcpy(made, source, all * sizeof *made);
+    for (unsigned p = 0; p < n; p++) made[first + p] = cgi_dv_is_vector(part) ? cgi_dv_pieces(d, part)[p] : part;
+  } else if (cgi_dv_is_vector(part)) {
+    memcpy(cgi_dv_new(d, part), source + first, n * sizeof *source);
+  } else {
+    cgi_value_replace_uses(part, source[first]);
+  }
+}
+
+static void cgi_dv_step(cgi_dv *d, cgi_builder *b, cg_op op) {
+  cg_value v = op->results[0], *pieces = cgi_dv_new(d, v);
+  cgi_dv_group *g = cgi_dv_group_of(d, v, 0);
+  cg_type t = cgi_dv_piece_type(d, v, v->type->element);
+  for (unsigned p = 0, n = cgi_dv_count(d, v); p < n; p++) {
+    pieces[p] = cgi_dv_to_type(b, cgi_dv_place(d, b, g, p, NULL), t);
+    if (t->kind != CG_TYPE_VECTOR) continue;
+    cg_value step = cgi_build(b, CG_VECTOR_STEP, 0, NULL, 1, &t, 0, NULL, 0)->results[0];
+    pieces[p] = cgi_build_binary(b, CG_ARITH_ADDI, pieces[p], step);
+  }
+}
+
+static void cgi_dv_mask(cgi_dv *d, cgi_builder *b, cg_op op) {
+  cg_context *ctx = d->ctx;
+  cg_value v = op->results[0], *pieces = cgi_dv_new(d, v);
+  cg_type t = cgi_dv_piece_type(d, v, v->type->element);
+  cg_attr sizes = cg_op_attr(op, "mask_dim_sizes");
+  for (unsigned p = 0, n = cgi_dv_count(d, v); p < n; p++) {
+    int64_t index[CGI_MAX_LOOPS], known;
+    cg_value condition = NULL, lanes = NULL;
+    cgi_dv_index(d, v, p, index);
+    for (unsigned i = 0; i < v->type->rank; i++) {
+      cgi_dv_group *g = cgi_dv_group_of(d, v, i);
+      cg_value bound = sizes ? cgi_build_index(b, cg_attr_int_list_at(sizes, i)) : op->operands[i].value;
+      if (cgi_constant_int(bound, &known) && known >= g->size) continue;
+      cg_value at = cgi_dv_place(d, b, g, index[i], NULL);
+      if (g->width > 1)
+        lanes = cgi_build_binary(b, CG_ARITH_SUBI, bound, at);
+      else
+        condition = cgi_dv_and(b, condition, cgi_build_cmpi(b, "slt", at, bound));
+    }
+    if (!condition && !lanes) {
+      cg_attr yes = cgi_attr_bool(ctx, true);
+      pieces[p] = cgi_build_constant(b, t->kind == CG_TYPE_VECTOR ? cgi_attr_dense_splat(ctx, t, yes) : yes);
+    } else if (!lanes) {
+      pieces[p] = cgi_dv_to_type(b, condition, t);
+    } else {
+      if (condition) lanes = cgi_build_select(b, condition, lanes, cgi_build_index(b, 0));
+      pieces[p] = cgi_build(b, CG_VECTOR_CREATE_MASK, 1, &lanes, 1, &t, 0, NULL, 0)->results[0];
+    }
+  }
+}
+
+// ---- transfers ------------------------------------------------------------------------------------------------------------------------------
+typedef struct cgi_dv_transfer {
+  cg_value vector, memory;
+  unsigned first, num_indices;
+  cg_map map;
+  int wide;         // the vector's dim that pieces run along, -1 for none
+  bool whole;       // a piece lies inside or outside of the buffer as a whole
+  cg_value *at;     // per dim and chunk of the vector: the place in the buffer
+  cg_value *inside; // … and the condition that it is in the buffer; NULL where it always is
+  unsigned start[CGI_MAX_LOOPS], total;
+} cgi_dv_transfer;
+
+static void cgi_dv_transfer_begin(cgi_dv *d, cgi_builder *b, cg_op op, cgi_dv_transfer *x) {
+  bool write = op->def->kind == CG_VECTOR_TRANSFER_WRITE;
+  memset(x, 0, sizeof *x);
+  x->vector = write ? op->operands[0].value : op->results[0];
+  x->memory = op->operands[write].value;
+  x->num_indices = cgi_operand_group(op, "indices", &x->first);
+  x->map = cgi_dv_transfer_map(op, x->memory->type, x->vector->type);
+  x->wide = cgi_dv_wide_dim(d, x->vector);
+  if (x->wide >= 0 && x->map->results[x->wide]->kind != CG_EXPR_DIM) x->wide = -1; // one element for all
+  unsigned rank = x->vector->type->rank;
+  for (unsigned i = 0; i < rank; i++) {
+    x->start[i] = x->total;
+    x->total += (unsigned)cgi_dv_group_of(d, x->vector, i)->chunks;
+  }
+  x->at = CGI_NEW_ARRAY(d->ctx, cg_value, x->total + 1);
+  x->inside = CGI_NEW_ARRAY(d->ctx, cg_value, x->total + 1);
+  for (unsigned i = 0; i < rank; i++) {
+    cgi_dv_group *g = cgi_dv_group_of(d, x->vector, i);
+    if (x->map->results[i]->kind != CG_EXPR_DIM) continue;
+    unsigned m = (unsigned)x->map->results[i]->value;
+    cg_value base = op->operands[x->first + m].value, limit = NULL;
+    bool guarded = !cgi_dv_in_bounds(op, i), wide = (int)i == x->wide;
+    if (guarded) limit = cgi_view_dim(b, x->memory, m);
+    if (wide) x->whole = !guarded || (cgi_divisor_of(limit) % g->width == 0 && cgi_divisor_of(base) % g->width == 0);
+    for (int64_t j = 0; j < g->chunks; j++) {
+      unsigned k = x->start[i] + (unsigned)j;
+      int64_t size, from;
+      x->at[k] = cgi_dv_place(d, b, g, j, base);
+      bool always =
+          cgi_constant_int(base, &from) && from >= 0 && limit && cgi_constant_int(limit, &size) && from + (j + 1) * g->threads * g->width <= size;
+      if (guarded && !always && (!wide || x->whole)) x->inside[k] = cgi_build_cmpi(b, "ult", x->at[k], limit);
+    }
+  }
+}
+
+// Indices of piece p and the condition that it is inside; false: it may be partly so.
+static cg_value cgi_dv_transfer_piece(cgi_dv *d, cgi_builder *b, cg_op op, const cgi_dv_transfer *x, unsigned p, cg_value *indices) {
+  int64_t index[CGI_MAX_LOOPS];
+  cg_value condition = NULL;
+  cgi_dv_index(d, x->vector, p, index);
+  for (unsigned i = 0; i < x->num_indices; i++) indices[i] = op->operands[x->first + i].value;
+  for (unsigned i = 0; i < x->vector->type->rank; i++) {
+    unsigned k = x->start[i] + (unsigned)index[i];
+    if (!x->at[k]) continue;
+    indices[x->map->results[i]->value] = x->at[k];
+    if (x->inside[k]) condition = cgi_dv_and(b, condition, x->inside[k]);
+  }
+  return condition;
+}
+
+static void cgi_dv_transfer_end(cgi_dv *d, cgi_dv_transfer *x) {
+  cgi_free(d->ctx, x->at, (x->total + 1) * sizeof *x->at);
+  cgi_free(d->ctx, x->inside, (x->total + 1) * sizeof *x->inside);
+}
+
+// The 1-D (or scalar) access of one piece: value NULL reads.
+static cg_value cgi_dv_access(cgi_dv *d, cgi_builder *b, const cgi_dv_transfer *x, cg_value value, const cg_value *indices, cg_value padding) {
+  cg_context *ctx = d->ctx;
+  cg_value operands[CGI_MAX_LOOPS + 3];
+  unsigned n = 0;
+  cg_type t = cgi_dv_piece_type(d, x->vector, x->vector->type->element), element = x->vector->type->element;
+  if (value) operands[n++] = value;
+  operands[n++] = x->memory;
+  for (unsigned i = 0; i < x->num_indices; i++) operands[n++] = indices[i];
+  if (x->wide < 0) {
+    if (!value) return cgi_dv_to_type(b, cgi_build(b, CG_MEMREF_LOAD, n, operands, 1, &element, 0, NULL, 0)->results[0], t);
+    cgi_build(b, CG_MEMREF_STORE, n, operands, 0, NULL, 0, NULL, 0);
+    return value;
+  }
+  if (!value) operands[n++] = padding;
+  cg_attr bound = cgi_attr_bool(ctx, x->whole);
+  cg_named_attr attrs[2];
+  unsigned dim = (unsigned)x->map->results[x->wide]->value;
+  attrs[0] = cgi_named(ctx, "permutation_map", cgi_attr_of_map(ctx, cgi_map_permutation(ctx, x->num_indices, 1, &dim)));
+  attrs[1] = cgi_named(ctx, "in_bounds", cgi_attr_array(ctx, 1, &bound));
+  cg_op op = cgi_build(b, value ? CG_VECTOR_TRANSFER_WRITE : CG_VECTOR_TRANSFER_READ, n, operands, value ? 0 : 1, &t, 2, attrs, 0);
+  int32_t segments[4];
+  segments[0] = segments[1] = 1;
+  segments[1 + (value != NULL)] = (int32_t)x->num_indices;
+  segments[2] = value ? segments[2] : 1;
+  segments[3] = 0;
+  cgi_op_set_segments(op, "operandSegmentSizes", 4, segments);
+  return value ? value : op->results[0];
+}
+
+static void cgi_dv_read(cgi_dv *d, cgi_builder *b, cg_op op) {
+  cgi_dv_transfer x;
+  cgi_dv_transfer_begin(d, b, op, &x);
+  unsigned pad;
+  cgi_operand_group(op, "padding", &pad);
+  cg_value padding = op->operands[pad].value, *pieces = cgi_dv_new(d, x.vector), indices[CGI_MAX_LOOPS];
+  cg_type t = cgi_dv_piece_type(d, x.vector, x.vector->type->element);
+  for (unsigned p = 0, n = cgi_dv_count(d, x.vector); p < n; p++) {
+    cg_value condition = cgi_dv_transfer_piece(d, b, op, &x, p, indices);
+    if (!condition) {
+      pieces[p] = cgi_dv_access(d, b, &x, NULL, indices, padding);
+      continue;
+    }
+    cg_op branch = cgi_build_if(b, condition, 1, &t, true);
+    cgi_builder in = cgi_builder_at_end(branch->regions[0]->first, op->loc);
+    cg_value v = cgi_dv_access(d, &in, &x, NULL, indices, padding);
+    cgi_build_return(&in, CG_SCF_YIELD, 1, &v);
+    in = cgi_builder_at_end(branch->regions[1]->first, op->loc);
+    v = cgi_dv_to_type(&in, padding, t);
+    cgi_build_return(&in, CG_SCF_YIELD, 1, &v);
+    pieces[p] = branch->results[0];
+  }
+  cgi_dv_transfer_end(d, &x);
+}
+
+// An scf.if around what follows; in `in` is the place inside.
+static cg_op cgi_dv_guard(cgi_builder *b, cg_value condition, cgi_builder *in) {
+  cg_op guard = cgi_build_if(b, condition, 0, NULL, false);
+  *in = cgi_builder_at_end(guard->regions[0]->first, b->loc);
+  return guard;
+}
+
+static void cgi_dv_write(cgi_dv *d, cgi_builder *b, cg_op op) {
+  cgi_dv_transfer x;
+  cg_value owner = cgi_dv_owner(d, b, op->operands[0].value), indices[CGI_MAX_LOOPS], *pieces = cgi_dv_pieces(d, op->operands[0].value);
+  cgi_dv_transfer_begin(d, b, op, &x);
+  for (unsigned p = 0, n = cgi_dv_count(d, x.vector); p < n; p++) {
+    cg_value condition = cgi_dv_transfer_piece(d, b, op, &x, p, indices);
+    condition = cgi_dv_and(b, condition, owner);
+    cgi_builder in = *b;
+    if (condition) cgi_dv_guard(b, condition, &in);
+    cgi_dv_access(d, &in, &x, pieces[p], indices, NULL);
+    if (condition) cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+  }
+  cgi_dv_transfer_end(d, &x);
+}
+
+// A scalar store: one thread does it.
+static void cgi_dv_store(cgi_dv *d, cgi_builder *b, cg_op op) {
+  cg_value owner = cgi_dv_owner(d, b, NULL);
+  if (!owner) return;
+  cgi_builder in;
+  cgi_dv_guard(b, owner, &in);
+  cgi_op_remove(op);
+  cgi_op_append(in.block, op);
+  cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+}
+
+// ---- reductions -----------------------------------------------------------------------------------------------------------------------------
+// A reduction's values on their way from the pieces to the threads' common results.
+typedef struct cgi_dv_reduction {
+  cg_str word; // of the kind
+  cg_op_kind kind;
+  cg_op op;
+  unsigned count;  // results
+  cg_value *parts; // what this thread has of each
+  unsigned num_groups;
+  struct {
+    int64_t threads, stride; // of a reduced dim, in slots
+  } groups[CGI_MAX_LOOPS];
+} cgi_dv_reduction;
+
+static bool cgi_dv_is_extreme(const cgi_dv_reduction *r) { return r->kind == CG_ARITH_MAXIMUMF || r->kind == CG_ARITH_MINIMUMF; }
+
+static cg_value cgi_dv_lane_of(cgi_builder *b, cg_value v, int64_t lane) {
+  cg_type element = v->type->element;
+  cg_named_attr position = cgi_named(b->ctx, "static_position", cgi_attr_i64_array(b->ctx, 1, &lane));
+  return cgi_build(b, CG_VECTOR_EXTRACT, 1, &v, 1, &element, 1, &position, 0)->results[0];
+}
+
+// The n values, and the elements of what they make where `flat`, in a tree: neighbours first; the order depends on n alone.
+static cg_value cgi_dv_tree(cgi_builder *b, cg_op_kind kind, cg_attr flags, cg_value *v, unsigned n, bool flat) {
+  cg_value all = cgi_reduce_tree(b, kind, flags, v, n), lanes[4];
+  if (!flat || all->type->kind != CG_TYPE_VECTOR) return all;
+  unsigned w = (unsigned)all->type->shape[0];
+  for (unsigned i = 0; i < w; i++) lanes[i] = cgi_dv_lane_of(b, all, i);
+  return cgi_reduce_tree(b, kind, flags, lanes, w);
+}
+
+static cg_value cgi_dv_nan_unless(cgi_builder *b, cg_value nan, cg_value v) {
+  cg_attr quiet = cgi_attr_float(b->ctx, v->type->kind == CG_TYPE_VECTOR ? v->type->element : v->type, cgi_bits_double((uint64_t)0x7FF8 << 48));
+  cg_value q = cgi_build_constant(b, v->type->kind == CG_TYPE_VECTOR ? cgi_attr_dense_splat(b->ctx, v->type, quiet) : quiet);
+  return cgi_build_select(b, nan, q, v);
+}
+
+// The tree of a reduction. A minimum or maximum of many keeps count of NaNs apart: comparing alone is one instruction each.
+static cg_value cgi_dv_combine_all(cgi_builder *b, const cgi_dv_reduction *r, cg_value *v, unsigned n, bool flat) {
+  cg_type t = v[0]->type;
+  if (!cgi_dv_is_extreme(r) || n * (t->kind == CG_TYPE_VECTOR ? 4 : 1) < 4) return cgi_dv_tree(b, r->kind, NULL, v, n, flat);
+  cg_value *nans = CGI_NEW_ARRAY(b->ctx, cg_value, n);
+  for (unsigned i = 0; i < n; i++) nans[i] = cgi_build_cmpf(b, "uno", v[i], v[i]);
+  cg_value nan = cgi_dv_tree(b, CG_ARITH_ORI, NULL, nans, n, flat);
+  cg_value all = cgi_dv_tree(b, r->kind, cgi_attr_dialect(b->ctx, cgi_s("arith.fastmath"), cgi_s("nnan,nsz"), 0, NULL), v, n, flat);
+  cgi_free(b->ctx, nans, n * sizeof *nans);
+  return cgi_dv_nan_unless(b, nan, all);
+}
+
+static cg_value cgi_dv_subgroup_op(cgi_builder *b, cg_str name, cg_value v) {
+  cg_type t = v->type;
+  cg_named_attr op = cgi_named(b->ctx, "op", cgi_attr_enum(b->ctx, "gpu.all_reduce_op", cgi_intern(b->ctx, name).data));
+  return cgi_build(b, CG_GPU_SUBGROUP_REDUCE, 1, &v, 1, &t, 1, &op, 0)->results[0];
+}
+
+// Over a full subgroup. The instructions leave a NaN's part in a minimum or maximum open: NaNs are counted apart.
+static cg_value cgi_dv_subgroup(cgi_builder *b, const cgi_dv_reduction *r, cg_value v) {
+  if (!cgi_dv_is_extreme(r)) return cgi_dv_subgroup_op(b, r->word, v);
+  cg_value extreme = cgi_dv_subgroup_op(b, cgi_s(r->kind == CG_ARITH_MAXIMUMF ? "maxnumf" : "minnumf"), v), nan = cgi_build_cmpf(b, "uno", v, v);
+  return cgi_dv_nan_unless(b, cgi_dv_subgroup_op(b, cgi_s("or"), nan), extreme);
+}
+
+// The kernel runs in full subgroups of known size, which have the feature and exchange such values.
+static bool cgi_dv_has_subgroups(const cgi_dv *d, cg_type t, uint64_t feature) {
+  cg_type e = t->kind == CG_TYPE_VECTOR ? t->element : t;
+  bool exchanged = (cg_type_is_int(e) || e->kind == CG_TYPE_F32) && e->width == 32;
+  return exchanged && d->target && (d->target->features & feature) && d->subgroup > 1 && d->total % d->subgroup == 0;
+}
+
+// How many neighbouring threads one subgroup instruction combines: the subgroup's size, or 1.
+static int64_t cgi_dv_subgroup_of(const cgi_dv *d, const cgi_dv_reduction *r) {
+  cg_type t = r->parts[0]->type;
+  bool can = t->kind != CG_TYPE_VECTOR && cgi_dv_has_subgroups(d, t, CG_FEATURE_SUBGROUP_ARITHMETIC);
+  if (!can || r->kind == CG_ARITH_MAXNUMF || r->kind == CG_ARITH_MINNUMF) return 1;
+  for (unsigned i = 0; i < r->num_groups; i++)
+    if (r->groups[i].stride == 1 && r->groups[i].threads % d->subgroup == 0) return d->subgroup;
+  return 1;
+}
+
+static cg_value cgi_dv_shuffled(cgi_dv *d, cgi_builder *b, cg_value v, int64_t by) {
+  cg_context *ctx = d->ctx;
+  cg_type word = cgi_type_i(ctx, 32), types[2];
+  cg_value operands[3];
+  operands[0] = v;
+  operands[1] = cgi_build_int(b, word, by);
+  operands[2] = cgi_build_int(b, word, d->subgroup);
+  types[0] = v->type;
+  types[1] = cgi_type_i(ctx, 1);
+  cg_named_attr mode = cgi_named(ctx, "mode", cgi_attr_enum(ctx, "gpu.shuffle_mode", "xor"));
+  return cgi_build(b, CG_GPU_SHUFFLE, 3, operands, 2, types, 1, &mode, 0)->results[0];
+}
+
+static bool cgi_dv_is_power(int64_t n) { return n > 0 && !(n & (n - 1)); }
+
+// What lies inside of a subgroup, but does not fill it, is exchanged lane by lane; what is left of each group is farther apart.
+static void cgi_dv_shuffle(cgi_dv *d, cgi_builder *b, cgi_dv_reduction *r) {
+  unsigned left = 0;
+  bool whole = cgi_dv_subgroup_of(d, r) > 1, can = !whole && cgi_dv_has_subgroups(d, r->parts[0]->type, CG_FEATURE_SUBGROUP_SHUFFLE);
+  for (unsigned g = 0; g < r->num_groups; g++) {
+    int64_t n = r->groups[g].threads, by = r->groups[g].stride, inside = by < d->subgroup && n > d->subgroup / by ? d->subgroup / by : n;
+    bool near = can && by < d->subgroup && cgi_dv_is_power(by) && cgi_dv_is_power(inside) && cgi_dv_is_power(d->subgroup) && n % inside == 0;
+    for (int64_t s = by; near && s < by * inside; s *= 2)
+      for (unsigned k = 0; k < r->count; k++) {
+        cg_value other = cgi_dv_shuffled(d, b, r->parts[k], s);
+        r->parts[k] = cgi_build_binary(b, r->kind, r->parts[k], other);
+      }
+    r->groups[left].threads = near ? n / inside : n;
+    r->groups[left].stride = near ? by * inside : by;
+    left += r->groups[left].threads > 1;
+  }
+  r->num_groups = left;
+}
+
+// One access of the workgroup memory that holds `count` rows of slots; value NULL reads.
+static cg_value cgi_dv_slot(cgi_builder *b, cg_value memory, unsigned row, cg_value slot, cg_value value, cg_type t) {
+  cg_value operands[5];
+  unsigned n = 0;
+  if (value) operands[n++] = value;
+  operands[n++] = memory;
+  operands[n++] = cgi_build_index(b, (int64_t)row);
+  operands[n++] = slot;
+  if (t->kind == CG_TYPE_VECTOR) operands[n++] = cgi_build_index(b, 0);
+  if (value) {
+    cgi_build(b, t->kind == CG_TYPE_VECTOR ? CG_VECTOR_STORE : CG_MEMREF_STORE, n, operands, 0, NULL, 0, NULL, 0);
+    return value;
+  }
+  return cgi_build(b, t->kind == CG_TYPE_VECTOR ? CG_VECTOR_LOAD : CG_MEMREF_LOAD, n, operands, 1, &t, 0, NULL, 0)->results[0];
+}
+
+static cg_value cgi_dv_alloc(cgi_dv *d, unsigned rows, int64_t slots, cg_type t) {
+  cg_context *ctx = d->ctx;
+  int64_t shape[3];
+  shape[0] = rows;
+  shape[1] = slots;
+  shape[2] = t->kind == CG_TYPE_VECTOR ? t->shape[0] : 1;
+  cg_type element = t->kind == CG_TYPE_VECTOR ? t->element : t;
+  cg_type memory = cgi_type_memref(ctx, t->kind == CG_TYPE_VECTOR ? 3 : 2, shape, element, NULL, cgi_attr_i64(ctx, 3));
+  d->shared += shape[0] * shape[1] * shape[2] * (int64_t)cg_storage_bytes(element);
+  cg_op op = cgi_build(&d->top, CG_MEMREF_ALLOC, 0, NULL, 1, &memory, 0, NULL, 0);
+  int32_t segments[2];
+  segments[0] = segments[1] = 0;
+  cgi_op_set_segments(op, "operandSegmentSizes", 2, segments);
+  return op->results[0];
+}
+
+static void cgi_dv_barrier(cgi_builder *b) { cgi_build(b, CG_GPU_BARRIER, 0, NULL, 0, NULL, 0, NULL, 0); }
+
+static cg_value cgi_dv_offset(cgi_builder *b, cg_value v, int64_t by) {
+  cg_expr e = cgi_expr_add(b->ctx, cgi_expr_dim(b->ctx, 0), cgi_expr_const(b->ctx, by));
+  return cgi_build_affine_apply(b, cgi_map_make(b->ctx, 1, 0, 1, &e), &v);
+}
+
+// Halves the slots that hold something of group g until `limit` are left; returns how many are.
+static int64_t cgi_dv_halve(cgi_dv_reduction *r, cgi_builder *b, cg_value memory, unsigned g, int64_t limit, cg_value slot, cg_value first,
+                            cg_type t) {
+  int64_t n = r->groups[g].threads, by = r->groups[g].stride, slots = memory->type->shape[1];
+  cg_value lane = n > limit ? cgi_dv_digit(b, slot, by, by * n == slots ? 0 : n) : NULL;
+  while (n > limit) {
+    int64_t half = (n + 1) / 2;
+    cg_value condition = cgi_build_index(b, n - half);
+    condition = cgi_dv_and(b, first, cgi_build_cmpi(b, "ult", lane, condition));
+    cgi_builder in;
+    cgi_dv_guard(b, condition, &in);
+    cg_value other = cgi_dv_offset(&in, slot, half * by);
+    for (unsigned k = 0; k < r->count; k++) {
+      cg_value x = cgi_dv_slot(&in, memory, k, slot, NULL, t), y = cgi_dv_slot(&in, memory, k, other, NULL, t);
+      cgi_dv_slot(&in, memory, k, slot, cgi_build_binary(&in, r->kind, x, y), t);
+    }
+    cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+    cgi_dv_barrier(b);
+    n = half;
+  }
+  return n;
+}
+
+// The slot where the thread's results stand: its own with every reduced place at 0.
+static cg_value cgi_dv_base(cgi_dv_reduction *r, cgi_builder *b, cg_value slot, int64_t slots) {
+  cg_context *ctx = b->ctx;
+  cg_expr e = cgi_expr_dim(ctx, 0), all = e;
+  int64_t covered = 1;
+  for (unsigned g = 0; g < r->num_groups; g++) {
+    cg_expr lane = cgi_expr_binary(ctx, CG_EXPR_FLOORDIV, all, cgi_expr_const(ctx, r->groups[g].stride));
+    lane = cgi_expr_binary(ctx, CG_EXPR_MOD, lane, cgi_expr_const(ctx, r->groups[g].threads));
+    e = cgi_expr_sub(ctx, e, cgi_expr_mul(ctx, lane, cgi_expr_const(ctx, r->groups[g].stride)));
+    covered *= r->groups[g].threads;
+  }
+  if (covered == slots) return cgi_build_index(b, 0);
+  return cgi_build_affine_apply(b, cgi_map_make(ctx, 1, 0, 1, &e), &slot);
+}
+
+static bool cgi_dv_in_loop(cg_op op) { return cgi_op_parent_of_kind(op, CG_SCF_FOR) || cgi_op_parent_of_kind(op, CG_SCF_WHILE); }
+
+static bool cgi_dv_is_zero(cg_value v) {
+  int64_t known;
+  return cgi_constant_int(v, &known) && known == 0;
+}
+
+// Makes each part the combination of the parts of all threads along the reduced dims.
+static void cgi_dv_across(cgi_dv *d, cgi_builder *b, cgi_dv_reduction *r) {
+  cgi_dv_shuffle(d, b, r);
+  cg_type t = r->parts[0]->type;
+  int64_t lanes = cgi_dv_subgroup_of(d, r), rest = 1;
+  for (unsigned k = 0; lanes > 1 && k < r->count; k++) r->parts[k] = cgi_dv_subgroup(b, r, r->parts[k]);
+  for (unsigned g = 0; lanes > 1 && g < r->num_groups; g++) {
+    if (r->groups[g].stride == 1)
+      r->groups[g].threads /= lanes;
+    else
+      r->groups[g].stride /= lanes;
+  }
+  for (unsigned g = 0; g < r->num_groups; g++) rest *= r->groups[g].threads;
+  if (rest == 1) return;
+  cg_value memory = cgi_dv_alloc(d, r->count, d->total / lanes, t), slot = cgi_dv_digit(b, d->linear, lanes, 0), first = NULL;
+  if (cgi_dv_in_loop(r->op)) cgi_dv_barrier(b); // the last turn's results have been read
+  cgi_builder in = *b;
+  if (lanes > 1) {
+    cg_value zero = cgi_build_index(b, 0);
+    first = cgi_build_cmpi(b, "eq", cgi_dv_digit(b, d->linear, 1, lanes), zero);
+    cgi_dv_guard(b, first, &in);
+  }
+  for (unsigned k = 0; k < r->count; k++) cgi_dv_slot(&in, memory, k, slot, r->parts[k], t);
+  if (first) cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
+  cgi_dv_barrier(b);
+  // As many results as a subgroup has lanes: each lane takes one, and they are combined once more.
+  bool again = lanes > 1 && r->num_groups == 1 && rest == lanes;
+  int64_t left = 1, most = lanes > 1 ? CGI_DV_MAX_READ : CGI_DV_MAX_READ / 2;
+  for (unsigned g = 0; g < r->num_groups && !again; g++) left = cgi_dv_halve(r, b, memory, g, g + 1 == r->num_groups ? most : 1, slot, first, t);
+  cg_value base = cgi_dv_base(r, b, slot, d->total / lanes), lane = again ? cgi_dv_digit(b, d->linear, 1, lanes) : NULL;
+  if (again && !cgi_dv_is_zero(base)) lane = cgi_build_binary(b, CG_ARITH_ADDI, base, lane);
+  for (unsigned k = 0; k < r->count; k++) {
+    cg_value v[CGI_DV_MAX_READ];
+    for (int64_t i = 0; i < left && !again; i++) {
+      cg_value from = cgi_dv_offset(b, base, i * r->groups[r->num_groups - 1].stride);
+      v[i] = cgi_dv_slot(b, memory, k, from, NULL, t);
+    }
+    r->parts[k] = again ? cgi_dv_subgroup(b, r, cgi_dv_slot(b, memory, k, lane, NULL, t)) : cgi_dv_combine_all(b, r, v, (unsigned)left, false);
+  }
+}
+
+// This thread's part of each result: the pieces along the reduced dims combined.
+static void cgi_dv_local(cgi_dv *d, cgi_builder *b, cgi_dv_reduction *r, cg_value source, const bool *reduced) {
+  cg_value *pieces = cgi_dv_pieces(d, source);
+  unsigned n = cgi_dv_count(d, source), each = n / r->count;
+  cg_value *sorted = CGI_NEW_ARRAY(d->ctx, cg_value, n);
+  unsigned *filled = CGI_NEW_ARRAY(d->ctx, unsigned, r->count);
+  int wide = cgi_dv_wide_dim(d, source);
+  for (unsigned p = 0; p < n; p++) {
+    int64_t index[CGI_MAX_LOOPS], k = 0;
+    cgi_dv_index(d, source, p, index);
+    for (unsigned i = 0; i < source->type->rank; i++)
+      if (!reduced[i]) k = k * cgi_dv_group_of(d, source, i)->chunks + index[i];
+    sorted[(unsigned)k * each + filled[k]++] = pieces[p];
+  }
+  for (unsigned k = 0; k < r->count; k++) { r->parts[k] = cgi_dv_combine_all(b, r, sorted + k * each, each, wide >= 0 && reduced[wide]); }
+  cgi_free(d->ctx, sorted, n * sizeof *sorted);
+  cgi_free(d->ctx, filled, r->count * sizeof *filled);
+}
+
+// vector.multi_reduction, and vector.reduction of all elements.
+static bool cgi_dv_reduce(cgi_dv *d, cgi_builder *b, cg_op op) {
+  cg_value source = op->operands[0].value, to = op->results[0], acc = op->num_operands > 1 ? op->operands[1].value : NULL;
+  cg_attr dims = cg_op_attr(op, "reduction_dims");
+  bool reduced[CGI_MAX_LOOPS];
+  cgi_dv_reduction r;
+  memset(&r, 0, sizeof r);
+  r.op = op;
+  r.word = cgi_attr_word(cg_op_attr(op, "kind"));
+  r.kind = cgi_vector_combining(r.word, cg_type_is_float(source->type->element));
+  if (r.kind == CG_OP_UNREGISTERED) return cgi_op_unsupported(op, "reduces in a way that is not distributed");
+  for (unsigned i = 0; i < source->type->rank; i++) {
+    reduced[i] = !dims;
+    for (size_t k = 0; dims && k < cg_attr_int_list_len(dims); k++) reduced[i] |= cg_attr_int_list_at(dims, k) == (int64_t)i;
+    cgi_dv_group *g = cgi_dv_group_of(d, source, i);
+    if (!reduced[i] || g->threads == 1) continue;
+    r.groups[r.num_groups].threads = g->threads;
+    r.groups[r.num_groups++].stride = d->stride[g->segment];
+  }
+  r.count = cgi_dv_is_vector(to) ? cgi_dv_count(d, to) : 1;
+  r.parts = cgi_dv_is_vector(to) ? cgi_dv_new(d, to) : CGI_NEW_ARRAY(d->ctx, cg_value, 1);
+  cgi_dv_local(d, b, &r, source, reduced);
+  if (r.num_groups) cgi_dv_across(d, b, &r);
+  for (unsigned k = 0; acc && k < r.count; k++)
+    r.parts[k] = cgi_build_binary(b, r.kind, cgi_dv_is_vector(acc) ? cgi_dv_pieces(d, acc)[k] : acc, r.parts[k]);
+  if (!cgi_dv_is_vector(to)) cgi_value_replace_uses(to, r.parts[0]);
+  return true;
+}
+
+// ---- control flow ---------------------------------------------------------------------------------------------------------------------------
+// The values with each vector replaced by its pieces, as a cgi array.
+static cg_value *cgi_dv_spread(cgi_dv *d, unsigned n, const cgi_use *operands) {
+  cg_context *ctx = d->ctx;
+  cg_value *out = NULL;
+  for (unsigned i = 0; i < n; i++) {
+    cg_value v = operands[i].value;
+    unsigned count = cgi_dv_is_vector(v) ? cgi_dv_count(d, v) : 1;
+    for (unsigned p = 0; p < count; p++) {
+      cg_value piece = cgi_dv_is_vector(v) ? cgi_dv_pieces(d, v)[p] : v;
+      cgi_push(out, piece);
+    }
+  }
+  return out;
+}
+
+// Hands new values to old ones in turn.
+static unsigned cgi_dv_take(cgi_dv *d, cg_value old, const cg_value *made, unsigned next) {
+  if (!cgi_dv_is_vector(old)) {
+    cgi_value_replace_uses(old, made[next]);
+    return next + 1;
+  }
+  unsigned n = cgi_dv_count(d, old);
+  memcpy(cgi_dv_new(d, old), made + next, n * sizeof *made);
+  return next + n;
+}
+
+static void cgi_dv_move_ops(cg_block from, cg_block to) {
+  while (from->first) {
+    cg_op op = from->first;
+    cgi_op_remove(op);
+    cgi_op_append(to, op);
+  }
+}
+
+static void cgi_dv_for(cgi_dv *d, cgi_builder *b, cg_op op) {
+  cg_context *ctx = d->ctx;
+  cg_value *init = cgi_dv_spread(d, op->num_operands - 3, op->operands + 3);
+  cg_op made = cgi_build_for(b, op->operands[0].value, op->operands[1].value, op->operands[2].value, (unsigned)cgi_len(init), init);
+  cg_block from = op->regions[0]->first, to = made->regions[0]->first;
+  cgi_value_replace_uses(from->args[0], to->args[0]);
+  for (unsigned i = 0, next = 0, k = 0; i < op->num_results; i++) {
+    next = cgi_dv_take(d, from->args[1 + i], to->args + 1, next);
+    k = cgi_dv_take(d, op->results[i], made->results, k);
+  }
+  cgi_dv_move_ops(from, to);
+  cgi_arr_free(ctx, init);
+}
+
+static void cgi_dv_if(cgi_dv *d, cgi_builder *b, cg_op op) {
+  cg_context *ctx = d->ctx;
+  cg_type *types = NULL;
+  for (unsigned i = 0; i < op->num_results; i++) {
+    cg_value v = op->results[i];
+    cg_type t = cgi_dv_is_vector(v) ? cgi_dv_piece_type(d, v, v->type->element) : v->type;
+    for (unsigned p = 0, n = cgi_dv_is_vector(v) ? cgi_dv_count(d, v) : 1; p < n; p++) cgi_push(types, t);
+  }
+  cg_op made = cgi_build_if(b, op->operands[0].value, (unsigned)cgi_len(types), types, true);
+  for (unsigned i = 0, next = 0; i < op->num_results; i++) next = cgi_dv_take(d, op->results[i], made->results, next);
+  for (unsigned r = 0; r < 2; r++) cgi_dv_move_ops(op->regions[r]->first, made->regions[r]->first);
+  cgi_arr_free(ctx, types);
+}
+
+// ---- the function ---------------------------------------------------------------------------------------------------------------------------
+static bool cgi_dv_block(cgi_dv *d, cg_block block, unsigned depth);
+
+static bool cgi_dv_regions(cgi_dv *d, cg_op op, unsigned depth) {
+  if (depth > 64) return cgi_op_unsupported(op, "is nested too deep");
+  for (unsigned r = 0; r < op->num_regions; r++)
+    if (op->regions[r]->first && !cgi_dv_block(d, op->regions[r]->first, depth + 1)) return false;
+  return true;
+}
+
+static bool cgi_dv_op(cgi_dv *d, cg_op op, unsigned depth) {
+  cg_context *ctx = d->ctx;
+  cgi_builder b = cgi_builder_before(op);
+  cg_op_kind k = op->def->kind;
+  if (k == CG_MEMREF_STORE) {
+    cgi_dv_store(d, &b, op);
+    return true;
+  }
+  if (!cgi_dv_uses_vectors(op)) return cgi_dv_regions(d, op, depth);
+  if (k == CG_SCF_YIELD) {
+    cg_value *values = cgi_dv_spread(d, op->num_operands, op->operands);
+    cgi_build_return(&b, CG_SCF_YIELD, (unsigned)cgi_len(values), values);
+    cgi_arr_free(ctx, values);
+    cgi_op_erase(op);
+    return true;
+  }
+  cgi_push(d->old, op);
+  if (op->def->traits & CG_TRAIT_ELEMENTWISE) {
+    cgi_dv_elementwise(d, &b, op);
+    return true;
+  }
+  switch (k) {
+  case CG_ARITH_CONSTANT: cgi_dv_constant(d, &b, op); break;
+  case CG_VECTOR_BROADCAST:
+  case CG_VECTOR_SPLAT: cgi_dv_broadcast(d, &b, op); break;
+  case CG_VECTOR_TRANSPOSE: cgi_dv_transpose(d, op); break;
+  case CG_VECTOR_EXTRACT:
+  case CG_VECTOR_INSERT:
+  case CG_VECTOR_SHAPE_CAST: cgi_dv_position(d, op); break;
+  case CG_VECTOR_STEP: cgi_dv_step(d, &b, op); break;
+  case CG_VECTOR_CREATE_MASK:
+  case CG_VECTOR_CONSTANT_MASK: cgi_dv_mask(d, &b, op); break;
+  case CG_VECTOR_TRANSFER_READ: cgi_dv_read(d, &b, op); break;
+  case CG_VECTOR_TRANSFER_WRITE: cgi_dv_write(d, &b, op); break;
+  case CG_VECTOR_MULTI_REDUCTION:
+  case CG_VECTOR_REDUCTION: return cgi_dv_reduce(d, &b, op);
+  case CG_SCF_FOR: cgi_dv_for(d, &b, op); return cgi_dv_regions(d, op->prev, depth); // the new one, right before
+  case CG_SCF_IF: cgi_dv_if(d, &b, op); return cgi_dv_regions(d, op->prev, depth);
+  default: return cgi_op_unsupported(op, "on vectors of a workgroup is not distributed");
+  }
+  return true;
+}
+
+static bool cgi_dv_block(cgi_dv *d, cg_block block, unsigned depth) {
+  CGI_FOREACH_OP(op, block) {
+    if (!cgi_dv_op(d, op, depth)) return false;
+  }
+  return true;
+}
+
+// One thread would write what others are still to read: a kernel that reads its own result is left to another pipeline.
+static bool cgi_dv_check_memory(cgi_dv *d) {
+  cg_context *ctx = d->ctx;
+  static const cg_op_kind kinds[4] = {CG_VECTOR_TRANSFER_WRITE, CG_MEMREF_STORE, CG_VECTOR_TRANSFER_READ, CG_MEMREF_LOAD};
+  cg_value *written = NULL;
+  bool ok = true;
+  for (unsigned k = 0; k < 4; k++) {
+    cg_op *ops = cgi_collect(d->func, kinds[k]);
+    for (size_t i = 0; i < cgi_len(ops) && ok; i++) {
+      cg_value memory = cgi_memory_root(ops[i]->operands[k < 2].value);
+      if (k < 2) cgi_push(written, memory);
+      for (size_t w = 0; k >= 2 && w < cgi_len(written) && ok; w++)
+        if (cgi_may_alias(written[w], memory)) ok = cgi_op_unsupported(ops[i], "reads what the kernel writes: not distributed over threads");
+    }
+    cgi_arr_free(ctx, ops);
+  }
+  cgi_arr_free(ctx, written);
+  return ok;
+}
+
+static void cgi_dv_threads_of(cgi_dv *d) {
+  cg_attr basis = cg_op_attr(d->func, "thread_basis");
+  int64_t product = 1;
+  d->num_segments = basis && cg_attr_is_int_list(basis) ? (unsigned)cg_attr_int_list_len(basis) : 0;
+  if (d->num_segments > CGI_MAX_LOOPS) d->num_segments = 0;
+  for (unsigned i = d->num_segments; i-- > 0;) {
+    d->basis[i] = cg_attr_int_list_at(basis, i) > 0 ? cg_attr_int_list_at(basis, i) : 1;
+    product *= d->basis[i];
+  }
+  if (d->num_segments && product == d->total) return;
+  d->num_segments = 1;
+  d->basis[0] = d->total;
+}
+
+static void cgi_dv_linear_id(cgi_dv *d) {
+  static const char *const names[] = {"x", "y", "z"};
+  cg_context *ctx = d->ctx;
+  cg_type index = cgi_type_index(ctx);
+  int64_t stride = 1;
+  d->linear = NULL;
+  for (unsigned i = 0; i < 3; stride *= d->size[i++]) {
+    if (d->size[i] == 1 && i) continue;
+    cg_named_attr a = cgi_named(ctx, "dimension", cgi_attr_enum(ctx, "gpu.dim", names[i]));
+    cg_value id = cgi_build(&d->top, CG_GPU_THREAD_ID, 0, NULL, 1, &index, 1, &a, 0)->results[0], operands[2];
+    cg_expr e = cgi_expr_mul(ctx, cgi_expr_dim(ctx, 1), cgi_expr_const(ctx, stride));
+    e = cgi_expr_add(ctx, cgi_expr_dim(ctx, 0), e);
+    operands[0] = d->linear;
+    operands[1] = id;
+    d->linear = i ? cgi_build_affine_apply(&d->top, cgi_map_make(ctx, 2, 0, 1, &e), operands) : id;
+  }
+}
+
+// What is read is not written here: equal reads give equal vectors.
+static void cgi_dv_merge_reads(cg_op op) {
+  for (cg_op other = op->prev; other; other = other->prev) {
+    bool same = other->def->kind == op->def->kind && other->num_operands == op->num_operands && other->results[0]->type == op->results[0]->type;
+    for (unsigned i = 0; same && i < op->num_operands; i++) same = other->operands[i].value == op->operands[i].value;
+    if (!same || cg_op_attr(other, "permutation_map") != cg_op_attr(op, "permutation_map")) continue;
+    if (cg_op_attr(other, "in_bounds") != cg_op_attr(op, "in_bounds")) continue;
+    cgi_op_replace1(op, other->results[0]);
+    return;
+  }
+}
+
+// A write of a vector's front into a place of just that size: the whole vector, what is out of bounds is dropped.
+static void cgi_dv_widen_write(cg_op op) {
+  cg_op slice = op->operands[0].value->op;
+  if (!slice || slice->def->kind != CG_VECTOR_EXTRACT_STRIDED_SLICE) return;
+  cg_value from = slice->operands[0].value, memory = op->operands[1].value;
+  cg_map map = cgi_dv_transfer_map(op, memory->type, slice->results[0]->type);
+  cg_attr offsets = cg_op_attr(slice, "offsets"), strides = cg_op_attr(slice, "strides"), bounds[CGI_MAX_LOOPS];
+  unsigned first;
+  cgi_operand_group(op, "indices", &first);
+  for (unsigned i = 0; i < from->type->rank; i++) {
+    int64_t at;
+    bool sliced = from->type->shape[i] != slice->results[0]->type->shape[i], in = cgi_dv_in_bounds(op, i) && !sliced;
+    bounds[i] = cgi_attr_bool(op->ctx, in);
+    if (i < cg_attr_int_list_len(offsets) && (cg_attr_int_list_at(offsets, i) != 0 || cg_attr_int_list_at(strides, i) != 1)) return;
+    if (!sliced) continue;
+    if (map->results[i]->kind != CG_EXPR_DIM) return;
+    unsigned m = (unsigned)map->results[i]->value;
+    if (!cgi_constant_int(op->operands[first + m].value, &at) || at != 0 || memory->type->shape[m] != slice->results[0]->type->shape[i]) return;
+  }
+  cgi_op_set_operand(op, 0, from);
+  cgi_op_set_attr(op, "permutation_map", cgi_attr_of_map(op->ctx, map));
+  cgi_op_set_attr(op, "in_bounds", cgi_attr_array(op->ctx, from->type->rank, bounds));
+  cgi_erase_if_dead(slice->results[0]);
+}
+
+static void cgi_dv_prepare(cgi_dv *d) {
+  cg_context *ctx = d->ctx;
+  static const cg_op_kind kinds[2] = {CG_VECTOR_TRANSFER_READ, CG_VECTOR_TRANSFER_WRITE};
+  for (unsigned k = 0; k < 2; k++) {
+    cg_op *ops = cgi_collect(d->func, kinds[k]);
+    for (size_t i = 0; i < cgi_len(ops); i++) {
+      if (k)
+        cgi_dv_widen_write(ops[i]);
+      else
+        cgi_dv_merge_reads(ops[i]);
+    }
+    cgi_arr_free(ctx, ops);
+  }
+}
+
+static bool cgi_dv_run(cgi_dv *d) {
+  if (!cgi_dv_check_memory(d)) return false;
+  cgi_dv_prepare(d);
+  cgi_walk_pre(d->func, cgi_dv_collect, d);
+  if (!cgi_walk_pre(d->func, cgi_dv_relate, d)) return false;
+  cgi_dv_assign_segments(d);
+  cgi_dv_assign_widths(d);
+  cgi_dv_order_threads(d);
+  if (!cgi_dv_check(d)) return false;
+  cg_block entry = d->func->regions[0]->first;
+  d->top = cgi_builder_at_start(entry, d->func->loc);
+  cgi_dv_linear_id(d);
+  // What stands at the top from now on is new: the walk starts behind it.
+  for (cg_op op = d->top.before, next; op; op = next) {
+    next = op->next;
+    if (!cgi_dv_op(d, op, 0)) return false;
+  }
+  if (d->target && d->shared > (int64_t)d->target->max_shared_memory)
+    return cgi_op_unsupported(d->func, "needs %l bytes of workgroup memory to reduce across threads", d->shared);
+  for (size_t i = cgi_len(d->old); i-- > 0;) cgi_op_erase(d->old[i]);
+  cgi_op_set_attr(d->func, "thread_basis", NULL);
+  return true;
+}
+
+static bool cgi_dv_function(cg_context *ctx, cg_op func) {
+  cgi_dv d;
+  cgi_translation_info info;
+  bool ok = true;
+  if (!cgi_translation_info_of(func, &info, &ok)) return ok;
+  if (!cgi_str_is(info.pipeline, "SubgroupReduce")) return true;
+  memset(&d, 0, sizeof d);
+  d.ctx = d.nodes.ctx = d.pieces.ctx = ctx;
+  d.func = func;
+  d.target = cgi_target_of(func);
+  d.subgroup = info.subgroup_size;
+  d.total = 1;
+  for (unsigned i = 0; i < 3; i++) d.total *= d.size[i] = info.workgroup_size[i] > 0 ? info.workgroup_size[i] : 1;
+  cgi_dv_threads_of(&d);
+  ok = func->regions[0]->first == func->regions[0]->last ? cgi_dv_run(&d) : cgi_op_unsupported(func, "has several blocks");
+  cgi_arr_free(ctx, d.parent);
+  cgi_arr_free(ctx, d.groups);
+  cgi_arr_free(ctx, d.values);
+  cgi_arr_free(ctx, d.old);
+  cgi_hmap_free(&d.nodes);
+  cgi_hmap_free(&d.pieces);
+  return ok;
+}
+
+CGI_DEF bool cgi_pass_distribute_vectors(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cg_op *functions = cgi_dispatch_functions(pass->module);
+  bool ok = true;
+  for (size_t i = 0; i < cgi_len(functions); i++)
+    if (!cgi_dv_function(ctx, functions[i])) ok = false;
+  cgi_arr_free(ctx, functions);
+  return ok;
+}
+
+#undef CGI_DV_MAX_PIECES
+#undef CGI_DV_MAX_READ
+// ==== passes/vector/lower_vectors.c
+// lower-vectors: one-dimensional transfers become loads and stores. Where an element may be outside of the memory, or masked off, the access stands
+// in an scf.if: nothing is read speculatively.
+//
+//   %r = vector.transfer_read %m[%i, %j], %pad, %mask {in_bounds = [true]}     %r = scf.if %c -> (vector<4xf32>) {
+//       : memref<?x8xf32>, vector<4xf32>    // %mask: %c in all lanes     →      %x = vector.load %m[%i, %j] : …   scf.yield %x
+//                                                                              } else { scf.yield (splat of %pad) }
+//
+// Transfers side by side under one condition share the scf.if. Elements that are no neighbours in memory (another stride than 1, another dim than the
+// last, i1) are loaded one by one. Along the piece the elements are guarded one by one, unless index and size are multiples of its length.
+// Requires: unroll-vectors. Preserves: the accesses that happen, and the order of those that may overlap.
+
+#define CGI_LOWER_DEPTH 128
+#define CGI_LOWER_LANES 16
+
+typedef enum cgi_lv_guard { CGI_LV_NONE, CGI_LV_NEVER, CGI_LV_WHOLE, CGI_LV_LANES } cgi_lv_guard;
+
+typedef struct cgi_lv_transfer {
+  cg_op op;
+  bool write, neighbours; // neighbours: the elements are, in memory
+  unsigned first, rank;   // operands first … are the indices
+  cg_value memref, mask, padding;
+  cg_type type; // of the vector
+  int64_t n;    // its elements
+  int dim;      // of the memref that it runs along; -1: all are one element
+  cgi_lv_guard guard;
+  cg_value condition;   // WHOLE; LANES: of all lanes, or NULL
+  cg_value size;        // LANES: what the index along dim has to be below; NULL when it is
+  cg_value result;      // of a read, once it is lowered
+  bool done, lane_mask; // lane_mask: the mask differs from lane to lane
+} cgi_lv_transfer;
+
+typedef struct cgi_lv {
+  cg_context *ctx;
+  cg_value checked[3], joined[3]; // the last comparison and conjunction in this block: operands and result
+} cgi_lv;
+
+// ---- conditions ---------------------------------------------------------------------------------------------------------------------------
+static cg_value cgi_lv_and(cgi_lv *s, cgi_builder *b, cg_value x, cg_value y) {
+  if (!x || !y) return x ? x : y;
+  if (s->joined[0] != x || s->joined[1] != y) {
+    s->joined[2] = cgi_build_binary(b, CG_ARITH_ANDI, x, y);
+    s->joined[0] = x;
+    s->joined[1] = y;
+  }
+  return s->joined[2];
+}
+
+static bool cgi_lv_same(cg_value x, cg_value y) {
+  int64_t a, b;
+  return x == y || (cgi_constant_int(x, &a) && cgi_constant_int(y, &b) && a == b);
+}
+
+static cgi_bounds cgi_lv_check(cgi_lv *s, cgi_builder *b, cg_value index, cg_value size, cg_value *condition) {
+  if (s->checked[2] && cgi_lv_same(s->checked[0], index) && cgi_lv_same(s->checked[1], size)) {
+    *condition = s->checked[2];
+    return CGI_UNSURE;
+  }
+  cgi_bounds r = cgi_check_bounds(b, index, size, condition);
+  if (r != CGI_UNSURE) return r;
+  s->checked[0] = index;
+  s->checked[1] = size;
+  s->checked[2] = *condition;
+  return r;
+}
+
+// What a mask is: all lanes under one condition (NULL: on), or each under its own.
+static cgi_lv_guard cgi_lv_mask(cg_value mask, cg_value *condition) {
+  cg_attr known = cgi_constant_of(mask);
+  *condition = NULL;
+  if (!mask) return CGI_LV_NONE;
+  if (known && cgi_attr_scalar_of(known, &known)) return cg_attr_int(known) ? CGI_LV_NONE : CGI_LV_NEVER;
+  cgi_lane lane = cgi_lane_of(mask, 0);
+  if (lane.lane >= 0) return CGI_LV_LANES;
+  *condition = lane.value;
+  known = cgi_constant_of(lane.value);
+  if (!known) return CGI_LV_WHOLE;
+  *condition = NULL;
+  return cg_attr_int(known) ? CGI_LV_NONE : CGI_LV_NEVER;
+}
+
+static cg_value cgi_lv_index(const cgi_lv_transfer *t, unsigned i) { return t->op->operands[t->first + i].value; }
+
+// The bounds along the piece.
+static void cgi_lv_bounds(cgi_lv *s, cgi_builder *b, cgi_lv_transfer *t) {
+  cg_value index = cgi_lv_index(t, (unsigned)t->dim), size = cgi_view_dim(b, t->memref, (unsigned)t->dim), condition = NULL;
+  cgi_interval i = cgi_range_of(index), n = cgi_range_of(size);
+  if (i.lo >= 0 && i.hi < INT32_MAX && i.hi + t->n - 1 < n.lo) return;
+  if (cgi_divisor_of(index) % t->n == 0 && cgi_divisor_of(size) % t->n == 0) { // whole or not at all
+    cgi_bounds r = cgi_lv_check(s, b, index, size, &condition);
+    if (r == CGI_OUTSIDE) t->guard = CGI_LV_NEVER;
+    if (r == CGI_UNSURE && t->guard == CGI_LV_NONE) t->guard = CGI_LV_WHOLE;
+    if (r == CGI_UNSURE) t->condition = cgi_lv_and(s, b, t->condition, condition);
+    return;
+  }
+  t->guard = CGI_LV_LANES;
+  t->size = size;
+}
+
+static bool cgi_lv_transfer_of(cgi_lv *s, cgi_builder *b, cg_op op, cgi_lv_transfer *t) {
+  int64_t strides[CGI_MAX_INDICES], offset;
+  memset(t, 0, sizeof *t);
+  t->op = op;
+  t->write = op->def->kind == CG_VECTOR_TRANSFER_WRITE;
+  t->memref = op->operands[t->write ? 1 : 0].value;
+  t->type = t->write ? op->operands[0].value->type : op->results[0]->type;
+  t->mask = cgi_operand_named(op, "mask");
+  t->padding = t->write ? NULL : cgi_operand_named(op, "padding");
+  t->rank = cgi_operand_group(op, "indices", &t->first);
+  cg_map m = cg_attr_map(cg_op_attr(op, "permutation_map"));
+  if (t->type->rank != 1 || t->type->shape[0] > CGI_LOWER_LANES || t->memref->type->kind != CG_TYPE_MEMREF || t->rank > CGI_MAX_INDICES ||
+      t->memref->type->element != t->type->element)
+    return cgi_op_unsupported(op, "of %t is lowered by unroll-vectors, which did not run", t->type);
+  t->n = t->type->shape[0];
+  t->dim = m->results[0]->kind == CG_EXPR_DIM ? (int)m->results[0]->value : -1;
+  t->neighbours = t->n > 1 && t->dim >= 0 && t->dim + 1 == (int)t->rank && t->type->element != cgi_type_i(s->ctx, 1) &&
+                  cg_type_strides(t->memref->type, strides, &offset) && strides[t->rank - 1] == 1;
+  t->guard = cgi_lv_mask(t->mask, &t->condition);
+  t->lane_mask = t->guard == CGI_LV_LANES;
+  cg_attr in_bounds = cg_op_attr(op, "in_bounds");
+  if (t->guard != CGI_LV_NEVER && t->dim >= 0 && !(in_bounds && cg_attr_int(cg_attr_at(in_bounds, 0)))) cgi_lv_bounds(s, b, t);
+  return true;
+}
+
+// ---- accesses -----------------------------------------------------------------------------------------------------------------------------
+// memref.load or store of one element, or vector.load or store of all.
+static cg_value cgi_lv_access(cgi_builder *b, const cgi_lv_transfer *t, cg_op_kind kind, cg_type type, int64_t lane, cg_value stored) {
+  cg_value operands[CGI_MAX_INDICES + 2];
+  unsigned n = 0;
+  if (stored) operands[n++] = stored;
+  operands[n++] = t->memref;
+  for (unsigned i = 0; i < t->rank; i++) operands[n + i] = cgi_lv_index(t, i);
+  if (t->dim >= 0) operands[n + (unsigned)t->dim] = cgi_index_plus(b, operands[n + (unsigned)t->dim], lane);
+  cg_op op = cgi_build(b, kind, n + t->rank, operands, stored ? 0 : 1, &type, 0, NULL, 0);
+  return stored ? NULL : op->results[0];
+}
+
+// What the memory holds: a vector, or the element of a vector of one.
+static cg_value cgi_lv_load(cgi_builder *b, const cgi_lv_transfer *t) {
+  cgi_lane lanes[CGI_LOWER_LANES];
+  if (t->neighbours) return cgi_lv_access(b, t, CG_VECTOR_LOAD, t->type, 0, NULL);
+  for (int64_t i = 0; i < t->n; i++)
+    lanes[i] = i && t->dim < 0 ? lanes[0] : cgi_lane_of(cgi_lv_access(b, t, CG_MEMREF_LOAD, t->type->element, i, NULL), -1);
+  return t->n == 1 ? lanes[0].value : cgi_lanes_join(b, t->type, lanes);
+}
+
+static void cgi_lv_store(cgi_builder *b, const cgi_lv_transfer *t) {
+  cg_value v = t->op->operands[0].value;
+  if (t->neighbours)
+    cgi_lv_access(b, t, CG_VECTOR_STORE, t->type, 0, v);
+  else
+    for (int64_t i = 0; i < t->n; i++) cgi_lv_access(b, t, CG_MEMREF_STORE, t->type->element, i, cgi_lane_scalar(b, cgi_lane_of(v, (int)i)));
+}
+
+// ---- guards -------------------------------------------------------------------------------------------------------------------------------
+// The condition of a lane; *known says what it is where there is none.
+static cg_value cgi_lv_lane_condition(cgi_builder *b, const cgi_lv_transfer *t, int64_t lane, bool *known) {
+  cg_value all = t->condition, c = NULL;
+  *known = true;
+  if (t->size) {
+    cg_value index = cgi_index_plus(b, cgi_lv_index(t, (unsigned)t->dim), lane);
+    *known = cgi_check_bounds(b, index, t->size, &c) != CGI_OUTSIDE;
+    if (!*known) return NULL;
+    all = !all ? c : c ? cgi_build_binary(b, CG_ARITH_ANDI, all, c) : all;
+  }
+  if (t->lane_mask) {
+    cgi_lane on = cgi_lane_of(t->mask, (int)lane);
+    cg_attr constant = cgi_constant_of(t->mask);
+    constant = constant && constant->kind == CG_ATTR_DENSE ? cgi_attr_dense_at(b->ctx, constant, (uint64_t)lane) : NULL;
+    if (constant) {
+      *known = cg_attr_int(constant) != 0;
+      return *known ? all : NULL;
+    }
+    c = cgi_lane_scalar(b, on);
+    all = all ? cgi_build_binary(b, CG_ARITH_ANDI, all, c) : c;
+  }
+  return all;
+}
+
+// An scf.if around what is built at *at; values of reads come out of it, or the padding. Without a condition there is none.
+typedef struct cgi_lv_scope {
+  cg_op guard;
+  cgi_builder at;
+} cgi_lv_scope;
+
+static cgi_lv_scope cgi_lv_open(cgi_lv *s, cgi_builder *b, cg_value condition, const cg_value *padding) {
+  cg_context *ctx = s->ctx;
+  cgi_lv_scope scope;
+  cg_type *types = NULL;
+  scope.guard = NULL;
+  scope.at = *b;
+  if (!condition) return scope;
+  for (size_t i = 0; i < cgi_len(padding); i++) cgi_push(types, padding[i]->type);
+  scope.guard = cgi_build_if(b, condition, (unsigned)cgi_len(types), types, padding != NULL);
+  scope.at = cgi_builder_at_end(scope.guard->regions[0]->first, b->loc);
+  cgi_arr_free(ctx, types);
+  return scope;
+}
+
+// values: a cgi array, what was read; becomes what the scope gives.
+static void cgi_lv_close(cgi_lv_scope *scope, cg_value *values, const cg_value *padding) {
+  if (!scope->guard) return;
+  cgi_build_return(&scope->at, CG_SCF_YIELD, (unsigned)cgi_len(values), values);
+  if (!padding) return;
+  cgi_builder otherwise = cgi_builder_at_end(scope->guard->regions[1]->first, scope->at.loc);
+  cgi_build_return(&otherwise, CG_SCF_YIELD, (unsigned)cgi_len(padding), padding);
+  for (size_t i = 0; i < cgi_len(values); i++) values[i] = scope->guard->results[i];
+}
+
+// Transfers whose elements are all there under one condition, or without any.
+static void cgi_lv_whole(cgi_lv *s, cgi_builder *b, cgi_lv_transfer *const *group, size_t n) {
+  cg_context *ctx = s->ctx;
+  cg_value *values = NULL, *padding = NULL, condition = group[0]->guard == CGI_LV_WHOLE ? group[0]->condition : NULL;
+  for (size_t i = 0; i < n && condition && !group[i]->write; i++)
+    cgi_push(padding, cgi_build_splat(b, group[i]->n == 1 ? group[i]->type->element : group[i]->type, group[i]->padding));
+  cgi_lv_scope scope = cgi_lv_open(s, b, condition, padding);
+  for (size_t i = 0; i < n; i++) {
+    if (group[i]->write)
+      cgi_lv_store(&scope.at, group[i]);
+    else
+      cgi_push(values, cgi_lv_load(&scope.at, group[i]));
+  }
+  cgi_lv_close(&scope, values, padding);
+  for (size_t i = 0; i < n && values; i++) group[i]->result = group[i]->n == 1 ? cgi_build_splat(b, group[i]->type, values[i]) : values[i];
+  cgi_arr_free(ctx, values);
+  cgi_arr_free(ctx, padding);
+}
+
+// Lanes [from, to) of transfers that have one condition there, or none: what is read, lane after lane, each for all transfers.
+static void cgi_lv_some_lanes(cgi_lv *s, cgi_builder *b, cgi_lv_transfer *const *group, size_t n, int64_t from, int64_t to, cg_value c,
+                              cg_value *read) {
+  cg_context *ctx = s->ctx;
+  bool write = group[0]->write;
+  cg_value *values = NULL, *other = NULL; // other: paddings, or what is stored
+  for (int64_t lane = from; lane < to; lane++)
+    for (size_t i = 0; i < n; i++)
+      cgi_push(other, write ? cgi_lane_scalar(b, cgi_lane_of(group[i]->op->operands[0].value, (int)lane)) : group[i]->padding);
+  cgi_lv_scope scope = cgi_lv_open(s, b, c, write ? NULL : other);
+  for (size_t k = 0; k < cgi_len(other); k++) {
+    const cgi_lv_transfer *t = group[k % n];
+    cg_op_kind kind = write ? CG_MEMREF_STORE : CG_MEMREF_LOAD;
+    cg_value v = cgi_lv_access(&scope.at, t, kind, t->type->element, from + (int64_t)(k / n), write ? other[k] : NULL);
+    if (!write) cgi_push(values, v);
+  }
+  cgi_lv_close(&scope, values, write ? NULL : other);
+  for (size_t k = 0; k < cgi_len(values); k++) read[k] = values[k];
+  cgi_arr_free(ctx, values);
+  cgi_arr_free(ctx, other);
+}
+
+static void cgi_lv_lanes(cgi_lv *s, cgi_builder *b, cgi_lv_transfer *const *group, size_t n) {
+  cg_context *ctx = s->ctx;
+  cgi_lane lanes[CGI_LOWER_LANES];
+  cg_value conditions[CGI_LOWER_LANES];
+  bool on[CGI_LOWER_LANES];
+  size_t width = (size_t)group[0]->n, to;
+  cg_value *read = CGI_NEW_ARRAY(ctx, cg_value, n * width);
+  for (size_t k = 0; k < width; k++) {
+    conditions[k] = cgi_lv_lane_condition(b, group[0], (int64_t)k, &on[k]);
+    for (size_t i = 0; i < n; i++) read[k * n + i] = group[i]->padding;
+  }
+  for (size_t k = 0; k < width; k = to) {
+    for (to = k + 1; to < width && conditions[to] == conditions[k] && on[to] == on[k];) to++;
+    if (conditions[k] || on[k]) cgi_lv_some_lanes(s, b, group, n, (int64_t)k, (int64_t)to, conditions[k], read + k * n);
+  }
+  for (size_t i = 0; i < n && !group[0]->write; i++) {
+    for (size_t k = 0; k < width; k++) lanes[k] = cgi_lane_of(read[k * n + i], -1);
+    group[i]->result = cgi_lanes_join(b, group[i]->type, lanes);
+  }
+  cgi_free(ctx, read, n * width * sizeof *read);
+}
+
+// ---- runs -----------------------------------------------------------------------------------------------------------------------------------
+static bool cgi_lv_is_transfer(cg_op op) { return op && (op->def->kind == CG_VECTOR_TRANSFER_READ || op->def->kind == CG_VECTOR_TRANSFER_WRITE); }
+
+// An operand that was read just now: the op cannot be moved before that.
+static bool cgi_lv_uses(cg_op op, const cgi_lv_transfer *run) {
+  for (unsigned i = 0; i < op->num_operands; i++)
+    for (size_t k = 0; k < cgi_len(run); k++)
+      if (op->operands[i].value->op == run[k].op) return true;
+  return false;
+}
+
+// Writes may change places where no two touch the same element.
+static bool cgi_lv_disjoint(const cgi_lv_transfer *run) {
+  cgi_access a, c;
+  for (size_t i = 0; i < cgi_len(run); i++)
+    for (size_t k = 0; k < i; k++)
+      if (!cgi_access_of(run[i].op, &a) || !cgi_access_of(run[k].op, &c) || cgi_may_overlap(&a, &c)) return false;
+  return true;
+}
+
+// The same guard; along pieces, that of each lane.
+static bool cgi_lv_same_guard(const cgi_lv_transfer *x, const cgi_lv_transfer *y) {
+  if (x->guard != y->guard || x->condition != y->condition || x->guard == CGI_LV_NEVER) return false;
+  if (x->guard != CGI_LV_LANES) return x->guard == CGI_LV_WHOLE;
+  if (x->lane_mask != y->lane_mask || (x->lane_mask && x->mask != y->mask)) return false;
+  if (x->n != y->n || !x->size != !y->size) return false;
+  return !x->size || (cgi_lv_same(x->size, y->size) && cgi_lv_same(cgi_lv_index(x, (unsigned)x->dim), cgi_lv_index(y, (unsigned)y->dim)));
+}
+
+// The transfers of one kind from `op` on, side by side: those under the same guard share it.
+static bool cgi_lv_run(cgi_lv *s, cg_op op, cg_op *next) {
+  cg_context *ctx = s->ctx;
+  cgi_builder b = cgi_builder_before(op);
+  cgi_lv_transfer t, *run = NULL, **group = NULL;
+  bool ok = true;
+  for (*next = op; ok && cgi_lv_is_transfer(*next) && (*next)->def->kind == op->def->kind && !cgi_lv_uses(*next, run); *next = (*next)->next) {
+    ok = cgi_lv_transfer_of(s, &b, *next, &t);
+    if (ok) cgi_push(run, t);
+  }
+  bool far = ok && (op->def->kind == CG_VECTOR_TRANSFER_READ || cgi_lv_disjoint(run));
+  for (size_t i = 0; ok && i < cgi_len(run); i++) {
+    if (run[i].done) continue;
+    cgi_setlen(group, 0);
+    cgi_push(group, &run[i]);
+    for (size_t k = i + 1; k < cgi_len(run); k++) {
+      bool same = !run[k].done && cgi_lv_same_guard(&run[i], &run[k]);
+      if (!same && !far) break;
+      if (same) cgi_push(group, &run[k]);
+    }
+    for (size_t k = 0; k < cgi_len(group); k++) group[k]->done = true;
+    if (run[i].guard == CGI_LV_NEVER)
+      run[i].result = run[i].write ? NULL : cgi_build_splat(&b, run[i].type, run[i].padding);
+    else if (run[i].guard == CGI_LV_LANES)
+      cgi_lv_lanes(s, &b, group, cgi_len(group));
+    else
+      cgi_lv_whole(s, &b, group, cgi_len(group));
+  }
+  for (size_t i = 0; ok && i < cgi_len(run); i++) {
+    if (run[i].write)
+      cgi_op_erase(run[i].op);
+    else
+      cgi_op_replace1(run[i].op, run[i].result);
+  }
+  cgi_arr_free(ctx, run);
+  cgi_arr_free(ctx, group);
+  return ok;
+}
+
+// ---- the walk -----------------------------------------------------------------------------------------------------------------------------
+static bool cgi_lv_block(cgi_lv *s, cg_block block, unsigned depth) {
+  if (depth > CGI_LOWER_DEPTH) return cgi_op_unsupported(block->region->op, "is nested too deeply");
+  memset(s->checked, 0, sizeof s->checked);
+  memset(s->joined, 0, sizeof s->joined);
+  for (cg_op op = block->first, next; op; op = next) {
+    next = op->next;
+    if (cgi_lv_is_transfer(op)) {
+      if (!cgi_lv_run(s, op, &next)) return false;
+      continue;
+    }
+    for (unsigned r = 0; r < op->num_regions; r++)
+      for (cg_block b = op->regions[r]->first; b; b = b->next)
+        if (!cgi_lv_block(s, b, depth + 1)) return false;
+    if (op->num_regions) { // what a nested block made is not seen from here
+      memset(s->checked, 0, sizeof s->checked);
+      memset(s->joined, 0, sizeof s->joined);
+    }
+  }
+  return true;
+}
+
+CGI_DEF bool cgi_pass_lower_vectors(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cg_op *functions = cgi_dispatch_functions(pass->module);
+  bool ok = true;
+  for (size_t i = 0; i < cgi_len(functions) && ok; i++) {
+    cgi_lv s;
+    memset(&s, 0, sizeof s);
+    s.ctx = ctx;
+    for (cg_block b = functions[i]->regions[0]->first; b && ok; b = b->next) ok = cgi_lv_block(&s, b, 0);
+  }
+  cgi_arr_free(ctx, functions);
+  return ok;
+}
+
+#undef CGI_LOWER_DEPTH
+#undef CGI_LOWER_LANES
+// ==== passes/vector/pieces.c
+// Pieces and lanes of vectors: taking vectors apart and putting them together with few ops.
+
+
+CGI_DEF void cgi_delinearize(unsigned rank, const int64_t *shape, int64_t at, int64_t *index) {
+  for (unsigned i = rank; i-- > 0;) {
+    index[i] = at % shape[i];
+    at /= shape[i];
+  }
+}
+
+CGI_DEF int64_t cgi_linearize(unsigned rank, const int64_t *shape, const int64_t *index) {
+  int64_t at = 0;
+  for (unsigned i = 0; i < rank; i++) at = at * shape[i] + index[i];
+  return at;
+}
+
+// ---- pieces -----------------------------------------------------------------------------------------------------------------------------
+CGI_DEF unsigned cgi_piece_width(const cgi_unroll *u, cg_type vector) {
+  return vector->rank && vector->shape[vector->rank - 1] % u->width == 0 ? u->width : 1;
+}
+
+CGI_DEF unsigned cgi_piece_count(const cgi_unroll *u, cg_type vector) { return (unsigned)cg_type_num_elements(vector) / cgi_piece_width(u, vector); }
+
+CGI_DEF cg_type cgi_piece_type(const cgi_unroll *u, cg_type vector) {
+  int64_t width = cgi_piece_width(u, vector);
+  return width > 1 ? cgi_type_vector(u->ctx, 1, &width, vector->element) : vector->element;
+}
+
+CGI_DEF cg_value *cgi_pieces_new(cgi_unroll *u, cg_value vector) {
+  cg_context *ctx = u->ctx;
+  size_t n = cgi_piece_count(u, vector->type);
+  cg_value *list = CGI_NEW_ARRAY(ctx, cg_value, n);
+  cgi_push(u->lists, list);
+  cgi_push(u->sizes, n);
+  cgi_hmap_put_ptr(&u->made, vector, list);
+  return list;
+}
+
+static cg_value cgi_pc_extract(cgi_builder *b, cg_value v, unsigned n, const int64_t *position) {
+  cg_named_attr at = cgi_named(b->ctx, "static_position", cgi_attr_i64_array(b->ctx, n, position));
+  return cgi_build(b, CG_VECTOR_EXTRACT, 1, &v, 1, &v->type->element, 1, &at, 0)->results[0];
+}
+
+static cg_value cgi_pc_insert(cgi_builder *b, cg_value scalar, cg_value v, unsigned n, const int64_t *position) {
+  cg_named_attr at = cgi_named(b->ctx, "static_position", cgi_attr_i64_array(b->ctx, n, position));
+  cg_value operands[2];
+  operands[0] = scalar;
+  operands[1] = v;
+  return cgi_build(b, CG_VECTOR_INSERT, 2, operands, 1, &v->type, 1, &at, 0)->results[0];
+}
+
+// Beside its definition, so that every use sees the pieces.
+CGI_DEF const cg_value *cgi_pieces_of(cgi_unroll *u, cg_value vector) {
+  cg_value *list = (cg_value *)cgi_hmap_ptr(&u->made, vector);
+  cg_type type = vector->type, piece = cgi_piece_type(u, type);
+  unsigned width = cgi_piece_width(u, type), count = cgi_piece_count(u, type);
+  cgi_lane lanes[CGI_PIECES_RANK];
+  int64_t position[CGI_PIECES_RANK];
+  if (list) return list;
+  list = cgi_pieces_new(u, vector);
+  cgi_builder b = vector->op ? cgi_builder_after(vector->op) : cgi_builder_at_start(vector->block, u->b.loc);
+  for (unsigned i = 0; i < count; i++) {
+    for (unsigned k = 0; k < width; k++) {
+      cgi_delinearize(type->rank, type->shape, (int64_t)i * width + k, position);
+      lanes[k] = type->rank == 1 ? cgi_lane_of(vector, (int)position[0]) : cgi_lane_of(cgi_pc_extract(&b, vector, type->rank, position), -1);
+    }
+    list[i] = cgi_lanes_join(&b, piece, lanes);
+  }
+  return list;
+}
+
+CGI_DEF cg_value cgi_pieces_join(cgi_unroll *u, cg_value vector) {
+  cg_context *ctx = u->ctx;
+  cg_type type = vector->type;
+  int64_t position[CGI_PIECES_RANK], n = cg_type_num_elements(type);
+  if (!cgi_hmap_ptr(&u->made, vector)) return vector;
+  cgi_lane *lanes = cgi_lanes_of(u, vector);
+  cg_value whole;
+  if (type->rank == 1 && n <= 4) {
+    whole = cgi_lanes_join(&u->b, type, lanes);
+  } else {
+    whole = cgi_build_splat(&u->b, type, cgi_lane_scalar(&u->b, lanes[0]));
+    for (int64_t i = 1; i < n; i++) {
+      cgi_delinearize(type->rank, type->shape, i, position);
+      whole = cgi_pc_insert(&u->b, cgi_lane_scalar(&u->b, lanes[i]), whole, type->rank, position);
+    }
+  }
+  cgi_arr_free(ctx, lanes);
+  return whole;
+}
+
+// ---- lanes ------------------------------------------------------------------------------------------------------------------------------
+CGI_DEF cgi_lane cgi_lane_of(cg_value v, int lane) {
+  cgi_lane r;
+  bool splat =
+      lane >= 0 && (cgi_is_kind(v, CG_VECTOR_BROADCAST) || cgi_is_kind(v, CG_VECTOR_SPLAT)) && !cg_type_is_shaped(v->op->operands[0].value->type);
+  r.value = splat ? v->op->operands[0].value : v;
+  r.lane = splat ? -1 : lane;
+  return r;
+}
+
+CGI_DEF cgi_lane *cgi_lanes_of(cgi_unroll *u, cg_value v) {
+  cg_context *ctx = u->ctx;
+  cgi_lane *lanes = NULL;
+  if (v->type->kind != CG_TYPE_VECTOR) {
+    cgi_push(lanes, cgi_lane_of(v, -1));
+    return lanes;
+  }
+  const cg_value *pieces = cgi_pieces_of(u, v);
+  unsigned width = cgi_piece_width(u, v->type), count = cgi_piece_count(u, v->type);
+  for (unsigned i = 0; i < count; i++)
+    for (unsigned k = 0; k < width; k++) cgi_push(lanes, cgi_lane_of(pieces[i], width > 1 ? (int)k : -1));
+  return lanes;
+}
+
+static cg_value cgi_pc_constant(cgi_builder *b, cg_type type, cg_attr value) {
+  cg_named_attr a = cgi_named(b->ctx, "value", value);
+  return cgi_build(b, CG_ARITH_CONSTANT, 0, NULL, 1, &type, 1, &a, 0)->results[0];
+}
+
+// The attribute of a lane whose value is known; NULL when it is not.
+static cg_attr cgi_pc_known(cgi_lane l) {
+  cg_attr a = cgi_constant_of(l.value);
+  return a && l.lane >= 0 ? (a->kind == CG_ATTR_DENSE ? cgi_attr_dense_at(a->ctx, a, (uint64_t)l.lane) : NULL) : a;
+}
+
+CGI_DEF cg_value cgi_lane_scalar(cgi_builder *b, cgi_lane l) {
+  int64_t position = l.lane;
+  if (l.lane < 0) return l.value;
+  cg_attr known = cgi_pc_known(l);
+  return known ? cgi_pc_constant(b, l.value->type->element, known) : cgi_pc_extract(b, l.value, 1, &position);
+}
+
+static bool cgi_pc_equal(cgi_lane a, cgi_lane b) { return a.value == b.value && a.lane == b.lane; }
+
+CGI_DEF cg_value cgi_build_splat(cgi_builder *b, cg_type type, cg_value scalar) {
+  if (!cg_type_is_shaped(type)) return scalar;
+  cg_attr known = cgi_constant_of(scalar);
+  return known ? cgi_pc_constant(b, type, cgi_attr_dense_splat(b->ctx, type, known)) : cgi_build_unary(b, CG_VECTOR_BROADCAST, type, scalar);
+}
+
+static cg_value cgi_pc_join_constants(cgi_builder *b, cg_type type, const cgi_lane *lanes) {
+  uint8_t bytes[CGI_PIECES_RANK * 8];
+  size_t size = cg_storage_bytes(type->element), n = (size_t)type->shape[0];
+  if (n * size > sizeof bytes) return NULL;
+  for (size_t i = 0; i < n; i++) {
+    cg_attr a = cgi_pc_known(lanes[i]);
+    if (!a) return NULL;
+    cgi_store_element(type->element, bytes + i * size, cgi_scalar_of_attr(a));
+  }
+  return cgi_pc_constant(b, type, cgi_attr_dense(b->ctx, type, bytes, n * size));
+}
+
+// All lanes from one or two vectors.
+static cg_value cgi_pc_join_shuffle(cgi_builder *b, cg_type type, const cgi_lane *lanes) {
+  cg_attr mask[CGI_PIECES_RANK];
+  cg_value from[2];
+  unsigned n = (unsigned)type->shape[0];
+  from[0] = from[1] = lanes[0].value;
+  for (unsigned i = 0; i < n; i++) {
+    if (lanes[i].lane < 0 || lanes[i].value->type->shape[0] == 1) return NULL;
+    if (lanes[i].value == from[0]) continue;
+    if (from[1] != from[0] && from[1] != lanes[i].value) return NULL;
+    from[1] = lanes[i].value;
+  }
+  for (unsigned i = 0; i < n; i++) mask[i] = cgi_attr_i64(b->ctx, lanes[i].lane + (lanes[i].value == from[0] ? 0 : from[0]->type->shape[0]));
+  cg_named_attr a = cgi_named(b->ctx, "mask", cgi_attr_array(b->ctx, n, mask));
+  return cgi_build(b, CG_VECTOR_SHUFFLE, 2, from, 1, &type, 1, &a, 0)->results[0];
+}
+
+// An element that was extracted before is a lane again.
+static cgi_lane cgi_pc_origin(cgi_lane l) {
+  cg_op op = l.lane < 0 ? cgi_def_op(l.value, CG_VECTOR_EXTRACT) : NULL;
+  cg_attr at = op ? cg_op_attr(op, "static_position") : NULL;
+  if (!op || op->num_operands != 1 || op->operands[0].value->type->rank != 1 || !at || cg_attr_int_list_len(at) != 1) return l;
+  return cgi_lane_of(op->operands[0].value, (int)cg_attr_int_list_at(at, 0));
+}
+
+CGI_DEF cg_value cgi_lanes_join(cgi_builder *b, cg_type type, const cgi_lane *lanes) {
+  cgi_lane from[CGI_PIECES_RANK];
+  if (!cg_type_is_shaped(type)) return cgi_lane_scalar(b, lanes[0]);
+  int64_t n = type->shape[0], most = 0;
+  cg_value base = NULL;
+  bool same = true;
+  from[0] = cgi_pc_origin(lanes[0]);
+  for (int64_t i = 1; i < n; i++) from[i] = cgi_pc_origin(lanes[i]);
+  for (int64_t i = 0; i < n; i++) { // the vector that has most lanes in their places
+    int64_t count = 0;
+    same = same && cgi_pc_equal(from[i], from[0]);
+    for (int64_t k = 0; k < n && from[i].value->type == type; k++) count += from[k].value == from[i].value && from[k].lane == (int)k;
+    if (count > most) base = from[i].value;
+    if (count > most) most = count;
+  }
+  if (most == n) return base;
+  if (same && from[0].lane < 0) return cgi_build_splat(b, type, from[0].value);
+  cg_value v = cgi_pc_join_constants(b, type, from);
+  if (!v) v = cgi_pc_join_shuffle(b, type, from);
+  if (v) return v;
+  v = base ? base : cgi_build_splat(b, type, cgi_lane_scalar(b, lanes[0]));
+  for (int64_t i = 0; i < n; i++)
+    if (base ? from[i].value != base || from[i].lane != (int)i : i > 0 && !cgi_pc_equal(from[i], from[0]))
+      v = cgi_pc_insert(b, cgi_lane_scalar(b, lanes[i]), v, 1, &i);
+  return v;
+}
+
+CGI_DEF void cgi_pieces_define(cgi_unroll *u, cg_value result, const cgi_lane *lanes) {
+  cg_type type = result->type;
+  if (type->kind != CG_TYPE_VECTOR) {
+    cgi_value_replace_uses(result, cgi_lane_scalar(&u->b, lanes[0]));
+    return;
+  }
+  cg_value *list = cgi_pieces_new(u, result);
+  cg_type piece = cgi_piece_type(u, type);
+  unsigned width = cgi_piece_width(u, type), count = cgi_piece_count(u, type);
+  for (unsigned i = 0; i < count; i++) {
+    bool again = i > 0;
+    for (unsigned k = 0; k < width && again; k++) again = cgi_pc_equal(lanes[i * width + k], lanes[(i - 1) * width + k]);
+    list[i] = again ? list[i - 1] : cgi_lanes_join(&u->b, piece, lanes + (size_t)i * width);
+  }
+}
+
+// ---- arithmetic -------------------------------------------------------------------------------------------------------------------------
+CGI_DEF cg_value cgi_reduce_tree(cgi_builder *b, cg_op_kind kind, cg_attr flags, cg_value *values, size_t n) {
+  for (; n > 1; n = (n + 1) / 2) {
+    for (size_t i = 0; i < n / 2; i++) {
+      values[i] = cgi_build_binary(b, kind, values[2 * i], values[2 * i + 1]);
+      if (flags) cgi_op_set_attr(values[i]->op, "fastmath", flags);
+    }
+    if (n & 1) values[n / 2] = values[n - 1];
+  }
+  return values[0];
+}
+
+CGI_DEF cgi_bounds cgi_check_bounds(cgi_builder *b, cg_value index, cg_value size, cg_value *condition) {
+  cgi_interval i = cgi_range_of(index), n = cgi_range_of(size);
+  if (i.lo >= 0 && i.hi < n.lo) return CGI_INSIDE;
+  if (i.hi < 0 || (n.hi != INT64_MAX && i.lo >= n.hi)) return CGI_OUTSIDE;
+  *condition = cgi_build_cmpi(b, "ult", index, size);
+  return CGI_UNSURE;
+}
+
+CGI_DEF cg_value cgi_index_plus(cgi_builder *b, cg_value index, int64_t offset) {
+  if (!offset) return index;
+  cg_expr d = cgi_expr_dim(b->ctx, 0), e = cgi_expr_add(b->ctx, d, cgi_expr_const(b->ctx, offset));
+  return cgi_build_affine_apply(b, cgi_map_make(b->ctx, 1, 0, 1, &e), &index);
+}
+// ==== passes/vector/unroll_arith.c
+// Contractions, reductions and masks, for unroll-vectors.
+
+static cg_op_kind cgi_ua_combiner(cg_op op, cg_type element) {
+  cg_attr kind = cg_op_attr(op, "kind");
+  return cgi_vector_combining(kind ? cgi_attr_word(kind) : cgi_s("add"), cg_type_is_float(element));
+}
+
+// ---- contractions -----------------------------------------------------------------------------------------------------------------------
+typedef struct cgi_ua_contraction {
+  cgi_unroll *u;
+  cg_type element; // of the accumulator
+  cg_op_kind kind; // how products are combined
+  cg_map maps[3];  // of lhs, rhs, acc
+  cg_type types[3];
+  int64_t sizes[CGI_PIECES_RANK], loop[CGI_PIECES_RANK];
+  unsigned loops, width;
+  int lane_loop;         // along which the accumulator's pieces lie; -1 where they are scalars
+  cgi_lane *lanes[2];    // of lhs and rhs, as the accumulator's element type
+  cg_value *operands[2]; // what stands at an element: itself, its splat, or the piece from there on; NULL: not made yet
+} cgi_ua_contraction;
+
+static int64_t cgi_ua_contract_at(const cgi_ua_contraction *c, unsigned operand) {
+  int64_t at = 0;
+  cg_map m = c->maps[operand];
+  for (unsigned i = 0; i < m->num_results; i++) at = at * c->types[operand]->shape[i] + c->loop[m->results[i]->value];
+  return at;
+}
+
+// The operand for the accumulator's piece at the loops' point.
+static cg_value cgi_ua_contract_operand(cgi_ua_contraction *c, unsigned which) {
+  int64_t at = cgi_ua_contract_at(c, which), stride = 1, width = c->width;
+  cgi_lane lanes[CGI_PIECES_RANK];
+  if (c->operands[which][at]) return c->operands[which][at];
+  int place = c->lane_loop < 0 ? -1 : cgi_map_result_of_dim(c->maps[which], (unsigned)c->lane_loop);
+  for (unsigned i = (unsigned)(place + 1); place >= 0 && i < c->types[which]->rank; i++) stride *= c->types[which]->shape[i];
+  for (int64_t i = 0; i < width; i++) lanes[i] = c->lanes[which][place < 0 ? at : at + i * stride];
+  cg_type type = width > 1 ? cgi_type_vector(c->u->ctx, 1, &width, c->element) : c->element;
+  return c->operands[which][at] = cgi_lanes_join(&c->u->b, type, lanes);
+}
+
+static cg_value cgi_ua_contract_step(cgi_ua_contraction *c, cg_value acc) {
+  cgi_builder *b = &c->u->b;
+  bool real = cg_type_is_float(c->element);
+  cg_value lhs = cgi_ua_contract_operand(c, 0), rhs = cgi_ua_contract_operand(c, 1);
+  if (real && c->kind == CG_ARITH_ADDF) return cgi_build_ternary(b, c->width > 1 ? CG_VECTOR_FMA : CG_MATH_FMA, acc->type, lhs, rhs, acc);
+  return cgi_build_binary(b, c->kind, acc, cgi_build_binary(b, real ? CG_ARITH_MULF : CG_ARITH_MULI, lhs, rhs));
+}
+
+// The lanes of an operand, extended to the accumulator's type: whole pieces at a time.
+static void cgi_ua_contract_load(cgi_ua_contraction *c, unsigned which, cg_value v) {
+  cg_context *ctx = c->u->ctx;
+  cg_type element = cg_type_element(v->type), piece;
+  size_t n = (size_t)cg_type_num_elements(v->type);
+  c->operands[which] = CGI_NEW_ARRAY(ctx, cg_value, n);
+  if (element == c->element) {
+    c->lanes[which] = cgi_lanes_of(c->u, v);
+    return;
+  }
+  const cg_value *pieces = cgi_pieces_of(c->u, v);
+  unsigned width = cgi_piece_width(c->u, v->type), count = cgi_piece_count(c->u, v->type);
+  piece = cgi_piece_type(c->u, v->type);
+  piece = cg_type_is_shaped(piece) ? cgi_type_with_element(piece, c->element) : c->element;
+  for (unsigned i = 0; i < count; i++) {
+    cg_value wide = cgi_build_unary(&c->u->b, cg_type_is_float(element) ? CG_ARITH_EXTF : CG_ARITH_EXTSI, piece, pieces[i]);
+    for (unsigned k = 0; k < width; k++) cgi_push(c->lanes[which], cgi_lane_of(wide, width > 1 ? (int)k : -1));
+  }
+}
+
+// The next point over the loops that are (not) in the accumulator, the last fastest; the loop along the lanes goes by pieces.
+static bool cgi_ua_contract_next(cgi_ua_contraction *c, bool parallel) {
+  for (unsigned d = c->loops; d-- > 0;) {
+    if ((cgi_map_result_of_dim(c->maps[2], d) >= 0) != parallel) continue;
+    c->loop[d] += (int)d == c->lane_loop ? c->width : 1;
+    if (c->loop[d] < c->sizes[d]) return true;
+    c->loop[d] = 0;
+  }
+  return false;
+}
+
+// The steps of the reduction are outermost: what a piece waits for is as far away as can be.
+static void cgi_ua_contract_run(cgi_ua_contraction *c, cg_value *acc) {
+  do {
+    do {
+      cg_value *piece = &acc[cgi_ua_contract_at(c, 2) / c->width];
+      *piece = cgi_ua_contract_step(c, *piece);
+    } while (cgi_ua_contract_next(c, true));
+  } while (cgi_ua_contract_next(c, false));
+}
+
+static bool cgi_ua_contract_setup(cgi_ua_contraction *c, cg_op op, cg_value lhs, cg_value rhs, cg_value acc) {
+  c->types[0] = lhs->type;
+  c->types[1] = rhs->type;
+  c->types[2] = acc->type;
+  c->element = cg_type_element(acc->type);
+  c->kind = cgi_ua_combiner(op, c->element);
+  c->loops = c->maps[2]->num_dims;
+  c->lane_loop = -1;
+  c->width = acc->type->kind == CG_TYPE_VECTOR ? cgi_piece_width(c->u, acc->type) : 1;
+  if (c->width > 1) c->lane_loop = (int)c->maps[2]->results[acc->type->rank - 1]->value;
+  if (c->kind == CG_OP_UNREGISTERED || c->loops > CGI_PIECES_RANK) return cgi_op_unsupported(op, "has a kind or a rank that is not lowered");
+  for (unsigned k = 0; k < 3; k++)
+    for (unsigned i = 0; i < c->maps[k]->num_results; i++) c->sizes[c->maps[k]->results[i]->value] = c->types[k]->shape[i];
+  int64_t steps = 1;
+  for (unsigned d = 0; d < c->loops && steps < 65536; d++) steps *= c->sizes[d] ? c->sizes[d] : 1;
+  if (steps >= 65536) return cgi_op_unsupported(op, "is too large to be unrolled");
+  cgi_ua_contract_load(c, 0, lhs);
+  cgi_ua_contract_load(c, 1, rhs);
+  return true;
+}
+
+static bool cgi_ua_contract(cgi_unroll *u, cg_op op, cg_value acc, const cg_map *maps) {
+  cg_context *ctx = u->ctx;
+  cgi_ua_contraction c;
+  memset(&c, 0, sizeof c);
+  c.u = u;
+  memcpy(c.maps, maps, sizeof c.maps);
+  cg_value result = op->results[0];
+  bool ok = cgi_ua_contract_setup(&c, op, op->operands[0].value, op->operands[1].value, acc);
+  if (ok && result->type->kind == CG_TYPE_VECTOR) {
+    const cg_value *start = cgi_pieces_of(u, acc);
+    unsigned count = cgi_piece_count(u, acc->type);
+    cg_value *pieces = cgi_pieces_new(u, result);
+    memcpy(pieces, start, count * sizeof *pieces);
+    cgi_ua_contract_run(&c, pieces);
+  } else if (ok) {
+    cgi_ua_contract_run(&c, &acc);
+    cgi_value_replace_uses(result, acc);
+  }
+  for (unsigned k = 0; k < 2; k++) {
+    if (c.operands[k]) cgi_free(ctx, c.operands[k], (size_t)cg_type_num_elements(c.types[k]) * sizeof(cg_value));
+    cgi_arr_free(ctx, c.lanes[k]);
+  }
+  return ok;
+}
+
+// lhs i, rhs j (or a scalar): an outer product is a contraction without reduction; without accumulator it is the product alone.
+static bool cgi_ua_outerproduct(cgi_unroll *u, cg_op op) {
+  cg_context *ctx = u->ctx;
+  static const unsigned dims[] = {0, 1};
+  bool row = op->operands[1].value->type->kind == CG_TYPE_VECTOR;
+  unsigned n = row ? 2 : 1;
+  cg_map maps[3];
+  maps[0] = cgi_map_permutation(ctx, n, 1, dims);
+  maps[1] = cgi_map_permutation(ctx, n, row ? 1 : 0, dims + 1);
+  maps[2] = cgi_map_permutation(ctx, n, n, dims);
+  if (op->num_operands > 2) return cgi_ua_contract(u, op, op->operands[2].value, maps);
+  cgi_lane *a = cgi_lanes_of(u, op->operands[0].value), *c = cgi_lanes_of(u, op->operands[1].value), *lanes[2] = {NULL, NULL};
+  cg_type type = op->results[0]->type, piece = cgi_piece_type(u, type);
+  for (size_t i = 0; i < cgi_len(a); i++)
+    for (size_t k = 0; k < cgi_len(c); k++) {
+      cgi_push(lanes[0], a[i]);
+      cgi_push(lanes[1], c[k]);
+    }
+  cg_value *pieces = cgi_pieces_new(u, op->results[0]);
+  unsigned width = cgi_piece_width(u, type), count = cgi_piece_count(u, type);
+  for (unsigned i = 0; i < count; i++) {
+    cg_value x = cgi_lanes_join(&u->b, piece, lanes[0] + (size_t)i * width), y = cgi_lanes_join(&u->b, piece, lanes[1] + (size_t)i * width);
+    pieces[i] = cgi_build_binary(&u->b, cg_type_is_float(type->element) ? CG_ARITH_MULF : CG_ARITH_MULI, x, y);
+  }
+  cgi_arr_free(ctx, a);
+  cgi_arr_free(ctx, c);
+  cgi_arr_free(ctx, lanes[0]);
+  cgi_arr_free(ctx, lanes[1]);
+  return true;
+}
+
+CGI_DEF bool cgi_unroll_contract(cgi_unroll *u, cg_op op) {
+  cg_map maps[3];
+  if (op->def->kind == CG_VECTOR_OUTERPRODUCT) return cgi_ua_outerproduct(u, op);
+  for (unsigned i = 0; i < 3; i++) maps[i] = cg_attr_map(cg_attr_at(cg_op_attr(op, "indexing_maps"), i));
+  return cgi_ua_contract(u, op, op->operands[2].value, maps);
+}
+
+// ---- reductions -------------------------------------------------------------------------------------------------------------------------
+typedef struct cgi_ua_reduction {
+  cgi_unroll *u;
+  cg_op_kind kind;
+  cg_attr flags;
+  cg_value source;
+  bool reduced[CGI_PIECES_RANK];
+} cgi_ua_reduction;
+
+// The lanes of a piece, by a tree.
+static cg_value cgi_ua_reduce_lanes(cgi_ua_reduction *r, cg_value piece) {
+  cg_value lanes[CGI_PIECES_RANK];
+  if (!cg_type_is_shaped(piece->type)) return piece;
+  int64_t n = piece->type->shape[0];
+  for (int64_t i = 0; i < n; i++) lanes[i] = cgi_lane_scalar(&r->u->b, cgi_lane_of(piece, (int)i));
+  return cgi_reduce_tree(&r->u->b, r->kind, r->flags, lanes, (size_t)n);
+}
+
+// Which result (an element, or a piece where the last dim stays) the piece at element `at` of the source goes to.
+static int64_t cgi_ua_reduce_target(const cgi_ua_reduction *r, int64_t at, unsigned width) {
+  cg_type t = r->source->type;
+  int64_t index[CGI_PIECES_RANK], to = 0;
+  cgi_delinearize(t->rank, t->shape, at, index);
+  for (unsigned i = 0; i < t->rank; i++)
+    if (!r->reduced[i]) to = to * t->shape[i] + index[i];
+  return r->reduced[t->rank - 1] ? to : to / width;
+}
+
+// Pieces that go to one result are added up pairwise in row-major order, then lanes, pairwise too; the accumulator is added last.
+static void cgi_ua_reduce_run(cgi_ua_reduction *r, cg_value acc, cg_value result) {
+  cgi_unroll *u = r->u;
+  cg_context *ctx = u->ctx;
+  cg_type type = r->source->type;
+  const cg_value *pieces = cgi_pieces_of(u, r->source);
+  unsigned width = cgi_piece_width(u, type), count = cgi_piece_count(u, type);
+  bool across = type->rank && r->reduced[type->rank - 1], whole = result->type->kind == CG_TYPE_VECTOR && !across;
+  unsigned targets = result->type->kind != CG_TYPE_VECTOR ? 1
+                     : whole                              ? cgi_piece_count(u, result->type)
+                                                          : (unsigned)cg_type_num_elements(result->type);
+  cgi_lane *accs = acc ? cgi_lanes_of(u, acc) : NULL, *lanes = NULL;
+  cg_value *parts = NULL, *out = whole ? cgi_pieces_new(u, result) : NULL;
+  const cg_value *start = whole && acc ? cgi_pieces_of(u, acc) : NULL;
+  for (unsigned k = 0; k < targets; k++) {
+    cgi_setlen(parts, 0);
+    for (unsigned i = 0; i < count; i++)
+      if (targets == 1 || cgi_ua_reduce_target(r, (int64_t)i * width, width) == (int64_t)k) cgi_push(parts, pieces[i]);
+    cg_value v = cgi_reduce_tree(&u->b, r->kind, r->flags, parts, cgi_len(parts));
+    if (across) v = cgi_ua_reduce_lanes(r, v);
+    if (acc) {
+      cg_value a = whole ? start[k] : cgi_lane_scalar(&u->b, accs[k]), both[2];
+      both[0] = v;
+      both[1] = a;
+      v = cgi_reduce_tree(&u->b, r->kind, r->flags, both, 2);
+    }
+    if (whole)
+      out[k] = v;
+    else
+      cgi_push(lanes, cgi_lane_of(v, -1));
+  }
+  if (!whole) cgi_pieces_define(u, result, lanes);
+  cgi_arr_free(ctx, accs);
+  cgi_arr_free(ctx, lanes);
+  cgi_arr_free(ctx, parts);
+}
+
+// vector.reduction of floats without reassoc: lane after lane, the accumulator first.
+static void cgi_ua_reduce_in_order(cgi_ua_reduction *r, cg_value acc, cg_value result) {
+  cg_context *ctx = r->u->ctx;
+  cgi_lane *lanes = cgi_lanes_of(r->u, r->source);
+  for (size_t i = 0; i < cgi_len(lanes); i++) {
+    cg_value both[2];
+    both[0] = acc;
+    both[1] = cgi_lane_scalar(&r->u->b, lanes[i]);
+    acc = acc ? cgi_reduce_tree(&r->u->b, r->kind, r->flags, both, 2) : both[1];
+  }
+  cgi_value_replace_uses(result, acc);
+  cgi_arr_free(ctx, lanes);
+}
+
+CGI_DEF bool cgi_unroll_reduction(cgi_unroll *u, cg_op op) {
+  cgi_ua_reduction r;
+  cg_attr dims = cg_op_attr(op, "reduction_dims");
+  cg_value acc = op->num_operands > 1 ? op->operands[1].value : NULL;
+  memset(&r, 0, sizeof r);
+  r.u = u;
+  r.source = op->operands[0].value;
+  r.kind = cgi_ua_combiner(op, r.source->type->element);
+  r.flags = cg_op_attr(op, "fastmath");
+  if (r.kind == CG_OP_UNREGISTERED) return cgi_op_unsupported(op, "has a kind that is not lowered");
+  if (op->def->kind == CG_VECTOR_REDUCTION) {
+    bool ordered = r.kind == CG_ARITH_ADDF || r.kind == CG_ARITH_MULF;
+    if (ordered && !cgi_has_fastmath(op, "reassoc")) {
+      cgi_ua_reduce_in_order(&r, acc, op->results[0]);
+      return true;
+    }
+    r.reduced[0] = true;
+  }
+  for (size_t i = 0; dims && i < cg_attr_int_list_len(dims); i++) r.reduced[cg_attr_int_list_at(dims, i)] = true;
+  cgi_ua_reduce_run(&r, acc, op->results[0]);
+  return true;
+}
+
+// ---- masks ------------------------------------------------------------------------------------------------------------------------------
+// 0, 1, …, or the numbers from `first` on, as a piece of type.
+static cg_value cgi_ua_mask_numbers(cgi_builder *b, cg_type type, int64_t first) {
+  uint8_t bytes[CGI_PIECES_RANK * 8];
+  cgi_scalar s;
+  memset(&s, 0, sizeof s);
+  if (!cg_type_is_shaped(type)) return cgi_build_int(b, type, first);
+  unsigned size = cg_storage_bytes(type->element);
+  for (int64_t i = 0; i < type->shape[0]; i++) {
+    s.bits = (uint64_t)(first + i);
+    cgi_store_element(type->element, bytes + (size_t)i * size, s);
+  }
+  return cgi_build_constant(b, cgi_attr_dense(b->ctx, type, bytes, (size_t)type->shape[0] * size));
+}
+
+// A constant_mask's piece, whose first element is `at`.
+static cg_value cgi_ua_mask_constant(cgi_unroll *u, cg_op op, cg_type piece, const int64_t *at) {
+  cg_type type = op->results[0]->type;
+  cg_attr sizes = cg_op_attr(op, "mask_dim_sizes");
+  bool on = true;
+  uint8_t lanes[CGI_PIECES_RANK];
+  int64_t last = type->rank ? at[type->rank - 1] : 0, limit = cg_attr_int_list_at(sizes, type->rank ? type->rank - 1 : 0);
+  for (unsigned d = 0; d + 1 < type->rank; d++) on = on && at[d] < cg_attr_int_list_at(sizes, d);
+  if (!cg_type_is_shaped(piece)) return cgi_build_constant(&u->b, cgi_attr_bool(u->ctx, on && last < limit));
+  for (int64_t i = 0; i < piece->shape[0]; i++) lanes[i] = on && last + i < limit;
+  return cgi_build_constant(&u->b, cgi_attr_dense(u->ctx, piece, lanes, (size_t)piece->shape[0]));
+}
+
+// A lane of a create_mask is on where its index is below the operand in every dim.
+static cg_value cgi_ua_mask_created(cgi_unroll *u, cg_op op, cg_type piece, const int64_t *at) {
+  unsigned rank = op->results[0]->type->rank;
+  cg_value on = NULL;
+  for (unsigned d = 0; d < op->num_operands; d++) {
+    cg_value x = op->operands[d].value;
+    bool lanes = d + 1 == rank && cg_type_is_shaped(piece);
+    if (lanes) x = cgi_build_splat(&u->b, cgi_type_with_element(piece, x->type), x);
+    cg_value n = cgi_ua_mask_numbers(&u->b, x->type, rank ? at[d] : 0), below = cgi_build_cmpi(&u->b, "slt", n, x);
+    if (!lanes) below = cgi_build_splat(&u->b, piece, below);
+    on = on ? cgi_build_binary(&u->b, CG_ARITH_ANDI, on, below) : below;
+  }
+  return on;
+}
+
+CGI_DEF bool cgi_unroll_mask(cgi_unroll *u, cg_op op) {
+  cg_value result = op->results[0], *pieces = cgi_pieces_new(u, result);
+  cg_type type = result->type, piece = cgi_piece_type(u, type);
+  int64_t at[CGI_PIECES_RANK];
+  unsigned width = cgi_piece_width(u, type), count = cgi_piece_count(u, type);
+  for (unsigned i = 0; i < count; i++) {
+    cgi_delinearize(type->rank, type->shape, (int64_t)i * width, at);
+    pieces[i] = op->def->kind == CG_VECTOR_STEP            ? cgi_ua_mask_numbers(&u->b, piece, at[0])
+                : op->def->kind == CG_VECTOR_CONSTANT_MASK ? cgi_ua_mask_constant(u, op, piece, at)
+                                                           : cgi_ua_mask_created(u, op, piece, at);
+  }
+  return true;
+}
+// ==== passes/vector/unroll_memory.c
+// Reads and writes of memory, for unroll-vectors: one-dimensional transfers of pieces along the memory's last dim, in the memory's order; what is
+// transposed or broadcast is moved about in registers. Where a piece may lie outside of the memory in another dim than its own, a mask switches it
+// off as a whole. An element by itself is a transfer of vector<1xT>.
+
+typedef struct cgi_um_span { // a dim of the memory that the vector runs along
+  unsigned dim, result;      // of the memref, of the vector
+  bool in_bounds;
+} cgi_um_span;
+
+typedef struct cgi_um_access {
+  cgi_unroll *u;
+  cg_op op;
+  cg_value memref, mask, padding; // padding: of a read
+  cg_value index[CGI_PIECES_RANK];
+  cg_type vector;
+  unsigned rank, num_spans, width;    // width: elements accessed at once
+  cgi_um_span spans[CGI_PIECES_RANK]; // in the order of memory
+  int64_t shape[CGI_PIECES_RANK];     // of the spans
+} cgi_um_access;
+
+typedef struct cgi_um_piece {
+  cg_value index[CGI_PIECES_RANK], mask; // mask: NULL for none
+  bool outside;
+} cgi_um_piece;
+
+// ---- what is accessed ---------------------------------------------------------------------------------------------------------------------
+static bool cgi_um_start(cgi_um_access *a, cgi_unroll *u, cg_op op, cg_value memref, cg_type vector, unsigned first_index) {
+  memset(a, 0, sizeof *a);
+  a->u = u;
+  a->op = op;
+  a->memref = memref;
+  a->vector = vector;
+  a->rank = memref->type->rank;
+  if (memref->type->kind != CG_TYPE_MEMREF || memref->type->element != vector->element || a->rank > CGI_PIECES_RANK)
+    return cgi_op_unsupported(op, "on %t is not broken into pieces", memref->type);
+  for (unsigned i = 0; i < a->rank; i++) a->index[i] = op->operands[first_index + i].value;
+  return true;
+}
+
+// Pieces are as wide as those of vectors where neighbours in a piece are neighbours in memory. i1 lives in bytes: each by itself.
+static void cgi_um_widen(cgi_um_access *a) {
+  int64_t strides[CGI_PIECES_RANK], offset;
+  cg_type t = a->memref->type;
+  unsigned last = a->num_spans - 1;
+  a->width = 1;
+  for (unsigned k = 0; k < a->num_spans; k++) a->shape[k] = a->vector->shape[a->spans[k].result];
+  if (!a->num_spans || a->spans[last].dim + 1 != a->rank || a->shape[last] % a->u->width) return;
+  if (!cg_type_strides(t, strides, &offset) || strides[a->rank - 1] != 1 || t->element == cgi_type_i(a->u->ctx, 1)) return;
+  a->width = a->u->width;
+}
+
+static void cgi_um_spans_of_map(cgi_um_access *a, cg_map m, cg_attr bounds) {
+  for (unsigned d = 0; d < a->rank; d++) {
+    int result = cgi_map_result_of_dim(m, d);
+    if (result < 0) continue;
+    cgi_um_span *s = &a->spans[a->num_spans++];
+    s->dim = d;
+    s->result = (unsigned)result;
+    s->in_bounds = bounds && cg_attr_int(cg_attr_at(bounds, (size_t)result)) != 0;
+  }
+  cgi_um_widen(a);
+}
+
+static void cgi_um_spans_minor(cgi_um_access *a) { // the last dims, within the memory
+  for (unsigned i = 0; i < a->vector->rank; i++) {
+    cgi_um_span *s = &a->spans[a->num_spans++];
+    s->dim = a->rank - a->vector->rank + i;
+    s->result = i;
+    s->in_bounds = true;
+  }
+  cgi_um_widen(a);
+}
+
+static int64_t cgi_um_elements(const cgi_um_access *a) {
+  int64_t n = 1;
+  for (unsigned k = 0; k < a->num_spans; k++) n *= a->shape[k];
+  return n;
+}
+
+// ---- pieces of memory ---------------------------------------------------------------------------------------------------------------------
+// Indices and bounds along the spans, each computed once.
+typedef struct cgi_um_point_state {
+  cg_value index, condition; // condition: NULL where the point is inside anyway
+  bool made, outside;
+} cgi_um_point_state;
+
+static cgi_um_point_state *cgi_um_point(cgi_um_access *a, cgi_um_point_state *points, unsigned span, int64_t at) {
+  cgi_builder *b = &a->u->b;
+  const cgi_um_span *s = &a->spans[span];
+  unsigned first = 0;
+  for (unsigned k = 0; k < span; k++) first += (unsigned)a->shape[k];
+  cgi_um_point_state *p = &points[first + (unsigned)at];
+  if (p->made) return p;
+  p->made = true;
+  p->index = cgi_index_plus(b, a->index[s->dim], at);
+  if (s->in_bounds || (a->width > 1 && span + 1 == a->num_spans)) return p; // lower-vectors looks along the piece
+  cg_value size = cgi_view_dim(b, a->memref, s->dim);
+  p->outside = cgi_check_bounds(b, p->index, size, &p->condition) == CGI_OUTSIDE;
+  return p;
+}
+
+static cg_value cgi_um_mask(cgi_um_access *a, cg_value condition, const cgi_lane *mask) {
+  cgi_builder *b = &a->u->b;
+  int64_t width = a->width;
+  cg_type i1 = cgi_type_i(a->u->ctx, 1), type = cgi_type_vector(a->u->ctx, a->rank ? 1 : 0, &width, i1);
+  if (mask && width == 1) {
+    cg_value lane = cgi_lane_scalar(b, mask[0]);
+    condition = condition ? cgi_build_binary(b, CG_ARITH_ANDI, condition, lane) : lane;
+    mask = NULL;
+  }
+  cg_value lanes = mask ? cgi_lanes_join(b, type, mask) : NULL, splat = condition ? cgi_build_splat(b, type, condition) : NULL;
+  return lanes && splat ? cgi_build_binary(b, CG_ARITH_ANDI, lanes, splat) : lanes ? lanes : splat;
+}
+
+static void cgi_um_piece_at(cgi_um_access *a, cgi_um_point_state *points, int64_t at, const cgi_lane *mask, cgi_um_piece *out) {
+  int64_t index[CGI_PIECES_RANK];
+  cg_value condition = NULL;
+  cgi_delinearize(a->num_spans, a->shape, at, index);
+  memcpy(out->index, a->index, sizeof out->index);
+  for (unsigned k = 0; k < a->num_spans; k++) {
+    const cgi_um_point_state *p = cgi_um_point(a, points, k, index[k]);
+    out->index[a->spans[k].dim] = p->index;
+    out->outside = out->outside || p->outside;
+    if (!p->condition) continue;
+    condition = condition ? cgi_build_binary(&a->u->b, CG_ARITH_ANDI, condition, p->condition) : p->condition;
+  }
+  if (!out->outside && (condition || mask)) out->mask = cgi_um_mask(a, condition, mask ? mask + at : NULL);
+}
+
+// All pieces: their index arithmetic comes before the first access, so that lower-vectors finds equal guards side by side.
+static cgi_um_piece *cgi_um_pieces(cgi_um_access *a, size_t *count) {
+  cg_context *ctx = a->u->ctx;
+  size_t n = (size_t)cgi_um_elements(a) / a->width, num_points = 1;
+  for (unsigned k = 0; k < a->num_spans; k++) num_points += (size_t)a->shape[k];
+  cgi_um_point_state *points = CGI_NEW_ARRAY(ctx, cgi_um_point_state, num_points);
+  cgi_um_piece *pieces = CGI_NEW_ARRAY(ctx, cgi_um_piece, n);
+  cgi_lane *mask = a->mask ? cgi_lanes_of(a->u, a->mask) : NULL;
+  for (size_t i = 0; i < n; i++) cgi_um_piece_at(a, points, (int64_t)(i * a->width), mask, &pieces[i]);
+  cgi_arr_free(ctx, mask);
+  cgi_free(ctx, points, num_points * sizeof *points);
+  *count = n;
+  return pieces;
+}
+
+// One transfer op: `value` is read's padding or what is written.
+static cg_op cgi_um_build(cgi_um_access *a, const cgi_um_piece *p, bool write, cg_value value) {
+  cg_context *ctx = a->u->ctx;
+  cg_value operands[CGI_PIECES_RANK + 3];
+  unsigned n = 0;
+  int64_t width = a->width;
+  cg_type type = cgi_type_vector(ctx, 1, &width, a->vector->element);
+  bool along = a->width > 1 && !a->spans[a->num_spans - 1].in_bounds;
+  cg_expr last = a->rank ? cgi_expr_dim(ctx, a->rank - 1) : cgi_expr_const(ctx, 0);
+  cg_attr in_bounds = cgi_attr_bool(ctx, !along);
+  cg_named_attr attrs[2];
+  int32_t segments[4];
+  attrs[0] = cgi_named(ctx, "permutation_map", cgi_attr_of_map(ctx, cgi_map_make(ctx, a->rank, 0, 1, &last)));
+  attrs[1] = cgi_named(ctx, "in_bounds", cgi_attr_array(ctx, 1, &in_bounds));
+  if (write) operands[n++] = value;
+  operands[n++] = a->memref;
+  for (unsigned i = 0; i < a->rank; i++) operands[n++] = p->index[i];
+  if (!write) operands[n++] = value;
+  if (p->mask) operands[n++] = p->mask;
+  segments[0] = 1;
+  segments[1] = write ? 1 : (int32_t)a->rank;
+  segments[2] = write ? (int32_t)a->rank : 1;
+  segments[3] = p->mask ? 1 : 0;
+  cg_op op = cgi_build(&a->u->b, write ? CG_VECTOR_TRANSFER_WRITE : CG_VECTOR_TRANSFER_READ, n, operands, write ? 0 : 1, &type, 2, attrs, 0);
+  cgi_op_set_segments(op, "operandSegmentSizes", 4, segments);
+  return op;
+}
+
+// The element of the memory's order that the vector's element `at` is.
+static int64_t cgi_um_place(const cgi_um_access *a, int64_t at) {
+  int64_t index[CGI_PIECES_RANK], place = 0;
+  cgi_delinearize(a->vector->rank, a->vector->shape, at, index);
+  for (unsigned k = 0; k < a->num_spans; k++) place = place * a->shape[k] + index[a->spans[k].result];
+  return place;
+}
+
+// ---- reading and writing ------------------------------------------------------------------------------------------------------------------
+// The elements read, in the vector's order: a cgi array.
+static cgi_lane *cgi_um_read(cgi_um_access *a) {
+  cg_context *ctx = a->u->ctx;
+  cgi_lane *memory = NULL, *lanes = NULL;
+  size_t n;
+  cgi_um_piece *pieces = cgi_um_pieces(a, &n);
+  for (size_t i = 0; i < n; i++)
+    for (unsigned k = 0; k < a->width; k++) {
+      if (pieces[i].outside)
+        cgi_push(memory, cgi_lane_of(a->padding, -1));
+      else if (k == 0)
+        cgi_push(memory, cgi_lane_of(cgi_um_build(a, &pieces[i], false, a->padding)->results[0], 0));
+      else
+        cgi_push(memory, cgi_lane_of(memory[i * a->width].value, (int)k));
+    }
+  for (size_t i = 0; a->width == 1 && i < n; i++) memory[i] = cgi_lane_of(cgi_lane_scalar(&a->u->b, memory[i]), -1);
+  for (int64_t i = 0; i < cg_type_num_elements(a->vector); i++) cgi_push(lanes, memory[cgi_um_place(a, i)]);
+  cgi_free(ctx, pieces, n * sizeof *pieces);
+  cgi_arr_free(ctx, memory);
+  return lanes;
+}
+
+static void cgi_um_write(cgi_um_access *a, cg_value vector) {
+  cg_context *ctx = a->u->ctx;
+  cgi_lane *lanes = cgi_lanes_of(a->u, vector), *memory = NULL;
+  int64_t width = a->width, count = cg_type_num_elements(a->vector);
+  cg_type type = cgi_type_vector(ctx, 1, &width, a->vector->element);
+  size_t n;
+  cgi_um_piece *pieces = cgi_um_pieces(a, &n);
+  cg_value *values = CGI_NEW_ARRAY(ctx, cg_value, n);
+  for (int64_t i = 0; i < count; i++) cgi_push(memory, lanes[i]);
+  for (int64_t i = 0; i < count; i++) memory[cgi_um_place(a, i)] = lanes[i];
+  for (size_t i = 0; i < n; i++) {
+    if (pieces[i].outside) continue;
+    values[i] = width > 1 ? cgi_lanes_join(&a->u->b, type, memory + i * (size_t)width)
+                          : cgi_build_unary(&a->u->b, CG_VECTOR_BROADCAST, type, cgi_lane_scalar(&a->u->b, memory[i]));
+  }
+  for (size_t i = 0; i < n; i++)
+    if (!pieces[i].outside) cgi_um_build(a, &pieces[i], true, values[i]);
+  cgi_free(ctx, values, n * sizeof *values);
+  cgi_free(ctx, pieces, n * sizeof *pieces);
+  cgi_arr_free(ctx, memory);
+  cgi_arr_free(ctx, lanes);
+}
+
+static void cgi_um_define(cgi_um_access *a, cg_value result) {
+  cg_context *ctx = a->u->ctx;
+  cgi_lane *lanes = cgi_um_read(a);
+  cgi_pieces_define(a->u, result, lanes);
+  cgi_arr_free(ctx, lanes);
+}
+
+// ---- ops ----------------------------------------------------------------------------------------------------------------------------------
+static bool cgi_um_transfer(cgi_unroll *u, cg_op op, cg_value mask) {
+  cgi_um_access a;
+  bool write = op->def->kind == CG_VECTOR_TRANSFER_WRITE;
+  unsigned first;
+  cgi_operand_group(op, "indices", &first);
+  if (!cgi_um_start(&a, u, op, op->operands[write ? 1 : 0].value, write ? op->operands[0].value->type : op->results[0]->type, first)) return false;
+  a.mask = cgi_operand_named(op, "mask");
+  if (a.mask && mask) return cgi_op_unsupported(op, "has a mask of its own inside of vector.mask");
+  if (mask) a.mask = mask;
+  cgi_um_spans_of_map(&a, cg_attr_map(cg_op_attr(op, "permutation_map")), cg_op_attr(op, "in_bounds"));
+  if (a.mask && cg_type_num_elements(a.mask->type) != cgi_um_elements(&a)) return cgi_op_unsupported(op, "has a mask of another shape");
+  if (write) {
+    cgi_um_write(&a, op->operands[0].value);
+  } else {
+    a.padding = cgi_operand_named(op, "padding");
+    cgi_um_define(&a, op->results[0]);
+  }
+  return true;
+}
+
+static cg_value cgi_um_zero(cgi_unroll *u, cg_type element) {
+  return cgi_build_constant(&u->b, cg_type_is_float(element) ? cgi_attr_float(u->ctx, element, 0) : cgi_attr_int(u->ctx, element, 0));
+}
+
+// vector.load, store, maskedload, maskedstore: the last dims of the memory.
+static bool cgi_um_load_store(cgi_unroll *u, cg_op op) {
+  cg_context *ctx = u->ctx;
+  cg_op_kind kind = op->def->kind;
+  cgi_um_access a;
+  unsigned base = kind == CG_VECTOR_STORE ? 1 : 0;
+  bool write = kind == CG_VECTOR_STORE || kind == CG_VECTOR_MASKEDSTORE, masked = kind == CG_VECTOR_MASKEDLOAD || kind == CG_VECTOR_MASKEDSTORE;
+  cg_value memref = op->operands[base].value, last = op->operands[kind == CG_VECTOR_STORE ? 0 : op->num_operands - 1].value;
+  if (!cgi_um_start(&a, u, op, memref, write ? last->type : op->results[0]->type, base + 1)) return false;
+  if (a.vector->rank > a.rank) return cgi_op_unsupported(op, "has more dims than its memory");
+  if (masked) a.mask = op->operands[op->num_operands - 2].value;
+  cgi_um_spans_minor(&a);
+  if (write) {
+    cgi_um_write(&a, last);
+    return true;
+  }
+  a.padding = cgi_um_zero(u, a.vector->element);
+  cgi_lane *lanes = cgi_um_read(&a), *on = masked ? cgi_lanes_of(u, a.mask) : NULL, *pass = masked ? cgi_lanes_of(u, last) : NULL;
+  for (size_t i = 0; masked && i < cgi_len(lanes); i++) {
+    cg_value c = cgi_lane_scalar(&u->b, on[i]), x = cgi_lane_scalar(&u->b, lanes[i]), y = cgi_lane_scalar(&u->b, pass[i]);
+    lanes[i] = cgi_lane_of(cgi_build_select(&u->b, c, x, y), -1);
+  }
+  cgi_pieces_define(u, op->results[0], lanes);
+  cgi_arr_free(ctx, lanes);
+  cgi_arr_free(ctx, on);
+  cgi_arr_free(ctx, pass);
+  return true;
+}
+
+// vector.gather and scatter: element by element, at the last index plus that of the lane.
+static bool cgi_um_gather(cgi_unroll *u, cg_op op) {
+  cg_context *ctx = u->ctx;
+  cgi_um_access a;
+  bool write = op->def->kind == CG_VECTOR_SCATTER;
+  unsigned n = op->num_operands;
+  cg_value values = op->operands[n - 1].value;
+  if (!cgi_um_start(&a, u, op, op->operands[0].value, values->type, 1)) return false;
+  if (!a.rank) return cgi_op_unsupported(op, "on a memref of rank 0 is not broken into pieces");
+  a.width = 1;
+  cg_value base = a.index[a.rank - 1];
+  cgi_lane *at = cgi_lanes_of(u, op->operands[n - 3].value), *on = cgi_lanes_of(u, op->operands[n - 2].value), *lanes = cgi_lanes_of(u, values);
+  int64_t one = 1;
+  cg_type single = cgi_type_vector(ctx, 1, &one, a.vector->element);
+  for (size_t i = 0; i < cgi_len(lanes); i++) {
+    cgi_um_piece p;
+    memset(&p, 0, sizeof p);
+    memcpy(p.index, a.index, sizeof p.index);
+    cg_value offset = cgi_lane_scalar(&u->b, at[i]), value = cgi_lane_scalar(&u->b, lanes[i]);
+    if (offset->type != base->type) offset = cgi_build_unary(&u->b, CG_ARITH_INDEX_CAST, base->type, offset);
+    p.index[a.rank - 1] = cgi_index_op(&u->b, CG_ARITH_ADDI, base, offset);
+    p.mask = cgi_um_mask(&a, NULL, &on[i]);
+    if (write) value = cgi_build_unary(&u->b, CG_VECTOR_BROADCAST, single, value);
+    cg_op transfer = cgi_um_build(&a, &p, write, value);
+    if (!write) lanes[i] = cgi_lane_of(cgi_lane_scalar(&u->b, cgi_lane_of(transfer->results[0], 0)), -1);
+  }
+  if (!write) cgi_pieces_define(u, op->results[0], lanes);
+  cgi_arr_free(ctx, at);
+  cgi_arr_free(ctx, on);
+  cgi_arr_free(ctx, lanes);
+  return true;
+}
+
+CGI_DEF bool cgi_unroll_memory(cgi_unroll *u, cg_op op, cg_value mask, bool *handled) {
+  *handled = true;
+  switch (op->def->kind) {
+  case CG_VECTOR_TRANSFER_READ:
+  case CG_VECTOR_TRANSFER_WRITE: return cgi_um_transfer(u, op, mask);
+  case CG_VECTOR_LOAD:
+  case CG_VECTOR_STORE:
+  case CG_VECTOR_MASKEDLOAD:
+  case CG_VECTOR_MASKEDSTORE:
+    // One element of a memref of vectors stays as it is.
+    *handled = op->operands[op->def->kind == CG_VECTOR_STORE ? 1 : 0].value->type->element->kind != CG_TYPE_VECTOR;
+    return *handled ? cgi_um_load_store(u, op) : true;
+  case CG_VECTOR_GATHER:
+  case CG_VECTOR_SCATTER: return cgi_um_gather(u, op);
+  default: *handled = false; return true;
+  }
+}
+// ==== passes/vector/unroll_moves.c
+// Ops that move elements of vectors about, for unroll-vectors: each says which element of which operand a result element is.
+
+typedef struct cgi_mv {
+  cgi_unroll *u;
+  cg_op op;
+  cg_type type;          // of the result
+  cgi_lane *operands[2]; // cgi arrays
+  cgi_lane *lanes;       // cgi array: the result's
+} cgi_mv;
+
+// Where element `index` of a dim list that is aligned at the last dim lies in a vector that may be smaller; its dims of 1 are stretched.
+static int64_t cgi_mv_broadcast(cg_type from, cg_type to, const int64_t *index) {
+  int64_t at = 0;
+  for (unsigned i = 0; i < from->rank; i++) at = at * from->shape[i] + (from->shape[i] == 1 ? 0 : index[to->rank - from->rank + i]);
+  return at;
+}
+
+static int64_t cgi_mv_int(cg_op op, const char *name, size_t i) { return cg_attr_int_list_at(cg_op_attr(op, name), i); }
+
+// The element of `vector` that an extract_strided_slice of this shape has at `index`.
+static int64_t cgi_mv_sliced(cg_op op, cg_type vector, const int64_t *index) {
+  int64_t at = 0;
+  size_t given = cg_attr_int_list_len(cg_op_attr(op, "offsets"));
+  for (unsigned i = 0; i < vector->rank; i++) {
+    int64_t x = index[i];
+    if (i < given) x = x * cgi_mv_int(op, "strides", i) + cgi_mv_int(op, "offsets", i);
+    at = at * vector->shape[i] + x;
+  }
+  return at;
+}
+
+// insert_strided_slice: the source's dims are the last ones; an element that it does not cover stays.
+static cgi_lane cgi_mv_inserted(const cgi_mv *m, const int64_t *index, int64_t at) {
+  cg_type source = m->op->operands[0].value->type;
+  unsigned lead = m->type->rank - source->rank;
+  int64_t in = 0;
+  for (unsigned i = 0; i < m->type->rank; i++) {
+    int64_t stride = i >= lead ? cgi_mv_int(m->op, "strides", i - lead) : 1, size = i >= lead ? source->shape[i - lead] : 1;
+    int64_t x = index[i] - cgi_mv_int(m->op, "offsets", i);
+    if (x < 0 || x % stride || x / stride >= size) return m->operands[1][at];
+    in = in * size + x / stride;
+  }
+  return m->operands[0][in];
+}
+
+static cgi_lane cgi_mv_lane(const cgi_mv *m, const int64_t *index, int64_t at) {
+  cg_op op = m->op;
+  cg_type from = op->operands[0].value->type;
+  int64_t source[CGI_PIECES_RANK] = {0};
+  switch (op->def->kind) {
+  case CG_VECTOR_BROADCAST: return m->operands[0][from->kind == CG_TYPE_VECTOR ? cgi_mv_broadcast(from, m->type, index) : 0];
+  case CG_VECTOR_SPLAT: return m->operands[0][0];
+  case CG_VECTOR_TRANSPOSE:
+    for (unsigned i = 0; i < m->type->rank; i++) source[cgi_mv_int(op, "permutation", i)] = index[i];
+    return m->operands[0][cgi_linearize(from->rank, from->shape, source)];
+  case CG_VECTOR_EXTRACT_STRIDED_SLICE: return m->operands[0][cgi_mv_sliced(op, from, index)];
+  case CG_VECTOR_INSERT_STRIDED_SLICE: return cgi_mv_inserted(m, index, at);
+  case CG_VECTOR_INTERLEAVE: return m->operands[at & 1][at / 2];
+  case CG_VECTOR_SHUFFLE: {
+    int64_t first = from->rank ? from->shape[0] : 1, row = cg_type_num_elements(from) / first;
+    int64_t k = cgi_mv_int(op, "mask", (size_t)(at / row)); // below 0: any
+    return k < first ? m->operands[0][(k < 0 ? 0 : k) * row + at % row] : m->operands[1][(k - first) * row + at % row];
+  }
+  default: return m->operands[0][at]; // shape_cast
+  }
+}
+
+// ---- positions --------------------------------------------------------------------------------------------------------------------------
+typedef struct cgi_mv_place { // of an extract or insert
+  cgi_mixed position;
+  int64_t inner; // elements of the part
+} cgi_mv_place;
+
+static bool cgi_mv_place_of(cg_op op, cg_type vector, cgi_mv_place *p) {
+  memset(p, 0, sizeof *p);
+  p->inner = cg_type_num_elements(vector);
+  if (op->def->kind == CG_VECTOR_EXTRACT || op->def->kind == CG_VECTOR_INSERT) {
+    if (!cgi_mixed_get(op, "dynamic_position", "static_position", &p->position)) return cgi_op_error(op, "has a malformed position");
+  } else if (vector->rank) {
+    p->position.n = 1;
+    p->position.values[0] = op->operands[op->num_operands - 1].value;
+  }
+  cgi_mixed_fold_constants(&p->position);
+  for (unsigned i = 0; i < p->position.n; i++) p->inner /= vector->shape[i];
+  return true;
+}
+
+// Whether the outer index of element `at` is the position: 0 no, 1 yes; -1 under *condition.
+static int cgi_mv_place_matches(cgi_builder *b, const cgi_mv_place *p, cg_type vector, int64_t at, cg_value *condition) {
+  int64_t index[CGI_PIECES_RANK];
+  *condition = NULL;
+  cgi_delinearize(vector->rank, vector->shape, at, index);
+  for (unsigned i = 0; i < p->position.n; i++)
+    if (!p->position.values[i] && p->position.fixed[i] != index[i]) return 0;
+  for (unsigned i = 0; i < p->position.n; i++) {
+    if (!p->position.values[i]) continue;
+    cg_value here = cgi_build_int(b, p->position.values[i]->type, index[i]), equal = cgi_build_cmpi(b, "eq", p->position.values[i], here);
+    *condition = *condition ? cgi_build_binary(b, CG_ARITH_ANDI, *condition, equal) : equal;
+  }
+  return *condition ? -1 : 1;
+}
+
+static cgi_lane cgi_mv_place_select(cgi_builder *b, cg_value condition, cgi_lane yes, cgi_lane no) {
+  cg_value t = cgi_lane_scalar(b, yes), f = cgi_lane_scalar(b, no);
+  return cgi_lane_of(cgi_build_select(b, condition, t, f), -1);
+}
+
+// A dynamic position selects among all places that it may name.
+static bool cgi_mv_extract(cgi_mv *m) {
+  cg_context *ctx = m->u->ctx;
+  cg_type vector = m->op->operands[0].value->type;
+  cgi_mv_place p;
+  if (!cgi_mv_place_of(m->op, vector, &p)) return false;
+  for (int64_t k = 0; k < p.inner; k++) {
+    cgi_lane lane = m->operands[0][k];
+    for (int64_t at = k; at < cg_type_num_elements(vector); at += p.inner) {
+      cg_value condition;
+      int matches = cgi_mv_place_matches(&m->u->b, &p, vector, at, &condition);
+      if (matches) lane = matches > 0 ? m->operands[0][at] : cgi_mv_place_select(&m->u->b, condition, m->operands[0][at], lane);
+    }
+    cgi_push(m->lanes, lane);
+  }
+  return true;
+}
+
+static bool cgi_mv_insert(cgi_mv *m) {
+  cg_context *ctx = m->u->ctx;
+  cgi_mv_place p;
+  if (!cgi_mv_place_of(m->op, m->type, &p)) return false;
+  for (int64_t at = 0; at < cg_type_num_elements(m->type); at++) {
+    cg_value condition;
+    int matches = cgi_mv_place_matches(&m->u->b, &p, m->type, at, &condition);
+    cgi_lane part = m->operands[0][at % p.inner], lane = matches > 0 ? part : m->operands[1][at];
+    cgi_push(m->lanes, matches < 0 ? cgi_mv_place_select(&m->u->b, condition, part, lane) : lane);
+  }
+  return true;
+}
+
+// ---- bit casts --------------------------------------------------------------------------------------------------------------------------
+// Between elements of one width; lanes of other widths do not line up.
+static bool cgi_mv_bitcast(cgi_unroll *u, cg_op op) {
+  cg_value source = op->operands[0].value, result = op->results[0];
+  unsigned count = cgi_piece_count(u, source->type);
+  if (cg_type_num_elements(source->type) != cg_type_num_elements(result->type))
+    return cgi_op_unsupported(op, "from %t to %t is not broken into pieces", source->type, result->type);
+  const cg_value *in = cgi_pieces_of(u, source);
+  cg_value *out = cgi_pieces_new(u, result);
+  cg_type piece = cgi_piece_type(u, result->type);
+  for (unsigned i = 0; i < count; i++) out[i] = cgi_build_unary(&u->b, CG_ARITH_BITCAST, piece, in[i]);
+  return true;
+}
+
+CGI_DEF bool cgi_unroll_move(cgi_unroll *u, cg_op op, bool *handled) {
+  cg_context *ctx = u->ctx;
+  cgi_mv m;
+  bool ok = true;
+  *handled = true;
+  memset(&m, 0, sizeof m);
+  m.u = u;
+  m.op = op;
+  switch (op->def->kind) {
+  case CG_VECTOR_BITCAST: return cgi_mv_bitcast(u, op);
+  case CG_VECTOR_BROADCAST:
+  case CG_VECTOR_SPLAT:
+  case CG_VECTOR_SHAPE_CAST:
+  case CG_VECTOR_TRANSPOSE:
+  case CG_VECTOR_INTERLEAVE:
+  case CG_VECTOR_SHUFFLE:
+  case CG_VECTOR_EXTRACT_STRIDED_SLICE:
+  case CG_VECTOR_INSERT_STRIDED_SLICE:
+  case CG_VECTOR_EXTRACT:
+  case CG_VECTOR_EXTRACTELEMENT:
+  case CG_VECTOR_INSERT:
+  case CG_VECTOR_INSERTELEMENT: break;
+  default: *handled = false; return true;
+  }
+  m.type = op->results[0]->type;
+  for (unsigned i = 0; i < op->num_operands && i < 2; i++) {
+    cg_value v = op->operands[i].value;
+    if (i && v->type->kind != CG_TYPE_VECTOR) break; // a position
+    m.operands[i] = cgi_lanes_of(u, v);
+  }
+  if (op->def->kind == CG_VECTOR_EXTRACT || op->def->kind == CG_VECTOR_EXTRACTELEMENT) {
+    ok = cgi_mv_extract(&m);
+  } else if (op->def->kind == CG_VECTOR_INSERT || op->def->kind == CG_VECTOR_INSERTELEMENT) {
+    ok = cgi_mv_insert(&m);
+  } else {
+    int64_t index[CGI_PIECES_RANK], n = cg_type_num_elements(m.type);
+    for (int64_t at = 0; at < n; at++) {
+      cgi_delinearize(m.type->rank, m.type->shape, at, index);
+      cgi_push(m.lanes, cgi_mv_lane(&m, index, at));
+    }
+  }
+  if (ok) cgi_pieces_define(u, op->results[0], m.lanes);
+  cgi_arr_free(ctx, m.operands[0]);
+  cgi_arr_free(ctx, m.operands[1]);
+  cgi_arr_free(ctx, m.lanes);
+  return ok;
+}
+// ==== passes/vector/unroll_vectors.c
+// unroll-vectors: every vector becomes a list of one-dimensional pieces of the target's native width along its last dim, or of scalars where the
+// width does not divide that dim; loops carry the pieces, and contractions become chains of fused multiply-adds in the order of k.
+//
+//   %r = vector.contract {(m, k), (k, n) -> (m, n)} %a, %b, %c             %r0 = vector.fma (splat of %a[0, 0]), %b0, %c0 : vector<4xf32>
+//       : vector<2x2xf32>, vector<2x4xf32> into vector<2x4xf32>       →    %r1 = vector.fma (splat of %a[1, 0]), %b0, %c1 : vector<4xf32>
+//                                                                          %s0 = vector.fma (splat of %a[0, 1]), %b1, %r0 : vector<4xf32> …
+//
+// All pieces of a function have one width, that of its widest elements (4, or 2 of 64 bits), so that different element types line up.
+// multi_reduction adds pieces pairwise in row-major order, then their lanes pairwise, then the accumulator; vector.reduction of floats keeps its
+// order unless flagged reassoc. Memory is read and written by one-dimensional transfers, under a mask where a piece as a whole may be out of bounds.
+//
+// Requires: vectors of static shape, transfers on memrefs. Preserves: the shape of control flow, memory accesses' order.
+
+#define CGI_UNROLL_DEPTH 128
+
+static bool cgi_uv_is_vector(cg_value v) { return v->type->kind == CG_TYPE_VECTOR; }
+
+static bool cgi_uv_touches(cg_op op) {
+  for (unsigned i = 0; i < op->num_operands; i++)
+    if (cgi_uv_is_vector(op->operands[i].value)) return true;
+  for (unsigned i = 0; i < op->num_results; i++)
+    if (cgi_uv_is_vector(op->results[i])) return true;
+  return false;
+}
+
+// ---- elementwise --------------------------------------------------------------------------------------------------------------------------
+static bool cgi_uv_constant(cgi_unroll *u, cg_op op) {
+  cg_attr value = cg_op_attr(op, "value");
+  cg_type type = op->results[0]->type, piece = cgi_piece_type(u, type);
+  unsigned width = cgi_piece_width(u, type), count = cgi_piece_count(u, type);
+  if (!value || value->kind != CG_ATTR_DENSE) return cgi_op_unsupported(op, "has a value that is not known");
+  size_t size = cg_storage_bytes(type->element);
+  cg_value *pieces = cgi_pieces_new(u, op->results[0]);
+  for (unsigned i = 0; i < count; i++) {
+    if (value->splat && i) {
+      pieces[i] = pieces[0];
+      continue;
+    }
+    cg_attr a = cgi_attr_dense_at(u->ctx, value, (uint64_t)i * width);
+    if (width > 1)
+      a = value->splat ? cgi_attr_dense_splat(u->ctx, piece, a) : cgi_attr_dense(u->ctx, piece, value->bytes + i * width * size, width * size);
+    cg_named_attr named = cgi_named(u->ctx, "value", a);
+    pieces[i] = cgi_build(&u->b, CG_ARITH_CONSTANT, 0, NULL, 1, &piece, 1, &named, 0)->results[0];
+  }
+  return true;
+}
+
+// The same op on each piece. Where the operands are those of the piece before, so is the result.
+static bool cgi_uv_elementwise(cgi_unroll *u, cg_op op) {
+  cg_value operands[8], before[8], *results[2];
+  cg_type types[2];
+  unsigned count = 0;
+  if (op->num_operands > 8 || op->num_results > 2 || op->num_results == 0) return cgi_op_unsupported(op, "has too many operands");
+  for (unsigned i = 0; i < op->num_results; i++) {
+    types[i] = cgi_piece_type(u, op->results[i]->type);
+    results[i] = cgi_pieces_new(u, op->results[i]);
+    count = cgi_piece_count(u, op->results[i]->type);
+  }
+  cg_op_kind kind = op->def->kind == CG_VECTOR_FMA && !cg_type_is_shaped(types[0]) ? CG_MATH_FMA : op->def->kind;
+  for (unsigned k = 0; k < count; k++) {
+    bool same = k > 0;
+    for (unsigned i = 0; i < op->num_operands; i++) {
+      cg_value v = op->operands[i].value;
+      operands[i] = cgi_uv_is_vector(v) ? cgi_pieces_of(u, v)[k] : v;
+      same = same && operands[i] == before[i];
+      before[i] = operands[i];
+    }
+    cg_op made = same ? NULL : cgi_build(&u->b, kind, op->num_operands, operands, op->num_results, types, op->num_attrs, op->attrs, 0);
+    for (unsigned i = 0; i < op->num_results; i++) results[i][k] = same ? results[i][k - 1] : made->results[i];
+  }
+  return true;
+}
+
+// gpu.shuffle, subgroup_reduce, all_reduce: on scalars.
+static bool cgi_uv_by_element(cgi_unroll *u, cg_op op) {
+  cg_context *ctx = u->ctx;
+  cgi_lane *in = cgi_lanes_of(u, op->operands[0].value), *out = NULL;
+  cg_value operands[4];
+  cg_type types[2];
+  cg_op made = NULL;
+  bool ok = op->num_operands <= 4 && op->num_results >= 1 && op->num_results <= 2 && (!op->num_regions || !op->regions[0]->first);
+  for (size_t k = 0; ok && k < cgi_len(in); k++) {
+    operands[0] = cgi_lane_scalar(&u->b, in[k]);
+    for (unsigned i = 1; i < op->num_operands; i++) operands[i] = op->operands[i].value;
+    for (unsigned i = 0; i < op->num_results; i++) types[i] = cg_type_element(op->results[i]->type);
+    made = cgi_build(&u->b, op->def->kind, op->num_operands, operands, op->num_results, types, op->num_attrs, op->attrs, op->num_regions);
+    cgi_push(out, cgi_lane_of(made->results[0], -1));
+  }
+  if (ok) cgi_pieces_define(u, op->results[0], out);
+  if (ok && op->num_results > 1) cgi_value_replace_uses(op->results[1], made->results[1]);
+  cgi_arr_free(ctx, in);
+  cgi_arr_free(ctx, out);
+  return ok ? true : cgi_op_unsupported(op, "on vectors has a form that is not lowered");
+}
+
+// ---- control flow -------------------------------------------------------------------------------------------------------------------------
+static bool cgi_uv_block(cgi_unroll *u, cg_block block, unsigned depth);
+
+static void cgi_uv_push(cgi_unroll *u, cg_value **list, cg_value v) {
+  cg_context *ctx = u->ctx;
+  unsigned count = cgi_uv_is_vector(v) ? cgi_piece_count(u, v->type) : 1;
+  const cg_value *pieces = cgi_uv_is_vector(v) ? cgi_pieces_of(u, v) : &v;
+  for (unsigned i = 0; i < count; i++) cgi_push(*list, pieces[i]);
+}
+
+// The arguments from `first` on again, vectors as pieces; the old ones stay until the block is done.
+static void cgi_uv_arguments(cgi_unroll *u, cg_block block, unsigned first) {
+  unsigned n = cg_block_num_args(block);
+  for (unsigned i = first; i < n; i++) {
+    cg_value old = block->args[i];
+    if (!cgi_uv_is_vector(old)) {
+      cgi_value_replace_uses(old, cgi_block_add_arg(block, old->type, u->b.loc));
+      continue;
+    }
+    cg_value *pieces = cgi_pieces_new(u, old);
+    unsigned count = cgi_piece_count(u, old->type);
+    cg_type piece = cgi_piece_type(u, old->type);
+    for (unsigned k = 0; k < count; k++) pieces[k] = cgi_block_add_arg(block, piece, u->b.loc);
+  }
+}
+
+// scf.for, scf.if and scf.while with vectors among what they carry or give.
+static bool cgi_uv_structured(cgi_unroll *u, cg_op op, unsigned depth) {
+  cg_context *ctx = u->ctx;
+  unsigned first_arg = op->def->kind == CG_SCF_FOR ? 1 : 0;
+  cg_value *operands = NULL;
+  cg_type *types = NULL;
+  bool ok = true;
+  for (unsigned i = 0; i < op->num_operands; i++) cgi_uv_push(u, &operands, op->operands[i].value);
+  for (unsigned i = 0; i < op->num_results; i++) {
+    cg_type t = op->results[i]->type;
+    unsigned count = cgi_uv_is_vector(op->results[i]) ? cgi_piece_count(u, t) : 1;
+    for (unsigned k = 0; k < count; k++) cgi_push(types, cgi_uv_is_vector(op->results[i]) ? cgi_piece_type(u, t) : t);
+  }
+  cg_op made = cgi_build(&u->b, op->def->kind, (unsigned)cgi_len(operands), operands, (unsigned)cgi_len(types), types, op->num_attrs, op->attrs,
+                         op->num_regions);
+  cgi_arr_free(ctx, operands);
+  cgi_arr_free(ctx, types);
+  for (unsigned r = 0; r < op->num_regions && ok; r++) {
+    cgi_region_move_blocks(op->regions[r], made->regions[r]);
+    cg_block block = made->regions[r]->first;
+    if (!block) continue;
+    unsigned old = cg_block_num_args(block);
+    cgi_uv_arguments(u, block, first_arg);
+    ok = cgi_uv_block(u, block, depth + 1);
+    for (unsigned i = old; ok && i-- > first_arg;) cgi_block_erase_arg(block, i);
+  }
+  for (unsigned i = 0, k = 0; i < op->num_results && ok; i++) {
+    cg_value old = op->results[i];
+    if (!cgi_uv_is_vector(old)) {
+      cgi_value_replace_uses(old, made->results[k++]);
+      continue;
+    }
+    cg_value *pieces = cgi_pieces_new(u, old);
+    unsigned count = cgi_piece_count(u, old->type);
+    for (unsigned j = 0; j < count; j++) pieces[j] = made->results[k++];
+  }
+  return ok;
+}
+
+static void cgi_uv_terminator(cgi_unroll *u, cg_op op) {
+  cg_context *ctx = u->ctx;
+  cg_value *operands = NULL;
+  for (unsigned i = 0; i < op->num_operands; i++) cgi_uv_push(u, &operands, op->operands[i].value);
+  cgi_op_set_operands(op, (unsigned)cgi_len(operands), operands);
+  cgi_arr_free(ctx, operands);
+}
+
+// vector.mask around a transfer without passthru.
+static bool cgi_uv_masked(cgi_unroll *u, cg_op op) {
+  cg_block block = op->regions[0]->first;
+  cg_op inner = block ? block->first : NULL;
+  bool handled = false;
+  if (!inner || op->num_operands != 1 || op->num_results != inner->num_results || inner->next != block->last ||
+      (inner->def->kind != CG_VECTOR_TRANSFER_READ && inner->def->kind != CG_VECTOR_TRANSFER_WRITE))
+    return cgi_op_unsupported(op, "around another op than a transfer is not lowered");
+  if (!cgi_unroll_memory(u, inner, op->operands[0].value, &handled)) return false;
+  if (op->num_results) {
+    const cg_value *from = cgi_pieces_of(u, inner->results[0]);
+    cg_value *to = cgi_pieces_new(u, op->results[0]);
+    memcpy(to, from, cgi_piece_count(u, op->results[0]->type) * sizeof *to);
+  }
+  return true;
+}
+
+// An op that this pass does not know takes and gives whole vectors that emission has.
+static bool cgi_uv_other(cgi_unroll *u, cg_op op) {
+  bool whole = op->def->kind == CG_FUNC_RETURN;
+  for (unsigned i = 0; i < op->num_operands + op->num_results; i++) {
+    cg_value v = i < op->num_operands ? op->operands[i].value : op->results[i - op->num_operands];
+    if (!whole && cgi_uv_is_vector(v) && (v->type->rank != 1 || cg_type_num_elements(v->type) > 4))
+      return cgi_op_unsupported(op, "on %t is not broken into pieces", v->type);
+  }
+  for (unsigned i = 0; i < op->num_operands; i++)
+    if (cgi_uv_is_vector(op->operands[i].value)) cgi_op_set_operand(op, i, cgi_pieces_join(u, op->operands[i].value));
+  return true;
+}
+
+// ---- the walk -----------------------------------------------------------------------------------------------------------------------------
+// *keep: the op stays.
+static bool cgi_uv_op(cgi_unroll *u, cg_op op, unsigned depth, bool *keep) {
+  bool handled;
+  *keep = false;
+  switch (op->def->kind) {
+  case CG_ARITH_CONSTANT: return cgi_uv_constant(u, op);
+  case CG_VECTOR_CONTRACT:
+  case CG_VECTOR_OUTERPRODUCT: return cgi_unroll_contract(u, op);
+  case CG_VECTOR_REDUCTION:
+  case CG_VECTOR_MULTI_REDUCTION: return cgi_unroll_reduction(u, op);
+  case CG_VECTOR_CREATE_MASK:
+  case CG_VECTOR_CONSTANT_MASK:
+  case CG_VECTOR_STEP: return cgi_unroll_mask(u, op);
+  case CG_VECTOR_MASK: return cgi_uv_masked(u, op);
+  case CG_GPU_SHUFFLE:
+  case CG_GPU_SUBGROUP_REDUCE:
+  case CG_GPU_ALL_REDUCE: return cgi_uv_by_element(u, op);
+  case CG_SCF_FOR:
+  case CG_SCF_IF:
+  case CG_SCF_WHILE: return cgi_uv_structured(u, op, depth);
+  case CG_SCF_YIELD:
+  case CG_SCF_CONDITION:
+    *keep = true;
+    cgi_uv_terminator(u, op);
+    return true;
+  default: break;
+  }
+  if (op->def->traits & CG_TRAIT_ELEMENTWISE) return cgi_uv_elementwise(u, op);
+  if (!cgi_unroll_move(u, op, &handled)) return false;
+  if (!handled && !cgi_unroll_memory(u, op, NULL, &handled)) return false;
+  *keep = !handled;
+  return handled ? true : cgi_uv_other(u, op);
+}
+
+static bool cgi_uv_fits(cg_op op) {
+  for (unsigned i = 0; i < op->num_results; i++) {
+    cg_type t = op->results[i]->type;
+    if (t->kind == CG_TYPE_VECTOR && (t->rank > CGI_PIECES_RANK || cg_type_num_elements(t) > CGI_PIECES_ELEMENTS || cg_type_num_elements(t) < 1))
+      return cgi_op_unsupported(op, "has a vector that is too large to be unrolled: %t", t);
+  }
+  return true;
+}
+
+static bool cgi_uv_block(cgi_unroll *u, cg_block block, unsigned depth) {
+  cg_context *ctx = u->ctx;
+  cg_op *dead = NULL;
+  bool ok = depth <= CGI_UNROLL_DEPTH;
+  if (!ok) cgi_op_unsupported(block->region->op, "is nested too deeply");
+  for (cg_op op = block->first, next; op && ok; op = next) {
+    bool keep = true;
+    next = op->next;
+    u->b = cgi_builder_before(op);
+    if (cgi_uv_touches(op) || op->def->kind == CG_VECTOR_MASK) ok = cgi_uv_fits(op) && cgi_uv_op(u, op, depth, &keep);
+    if (!keep) cgi_push(dead, op);
+    for (unsigned r = 0; keep && r < op->num_regions && ok; r++)
+      for (cg_block b = op->regions[r]->first; b && ok; b = b->next) ok = cgi_uv_block(u, b, depth + 1);
+  }
+  for (size_t i = cgi_len(dead); ok && i-- > 0;) cgi_op_erase(dead[i]);
+  cgi_arr_free(ctx, dead);
+  return ok;
+}
+
+// ---- widths -------------------------------------------------------------------------------------------------------------------------------
+typedef struct cgi_uv_width {
+  const cg_target *target;
+  unsigned width;
+} cgi_uv_width;
+
+// index is a 32-bit integer; masks follow what they mask.
+static void cgi_uv_width_of(cgi_uv_width *w, cg_value v) {
+  if (!cgi_uv_is_vector(v) || v->type->element->kind == CG_TYPE_INDEX || v->type->element == cgi_type_i(v->type->ctx, 1)) return;
+  unsigned n = cgi_native_vector_width(w->target, v->type->element);
+  if (n < w->width) w->width = n;
+}
+
+static bool cgi_uv_width_of_op(cg_op op, void *user) {
+  cgi_uv_width *w = (cgi_uv_width *)user;
+  for (unsigned i = 0; i < op->num_operands; i++) cgi_uv_width_of(w, op->operands[i].value);
+  for (unsigned i = 0; i < op->num_results; i++) cgi_uv_width_of(w, op->results[i]);
+  return true;
+}
+
+static bool cgi_uv_function(cg_op func, int64_t width) {
+  cg_context *ctx = func->ctx;
+  cgi_unroll u;
+  cgi_uv_width w;
+  memset(&u, 0, sizeof u);
+  u.ctx = u.made.ctx = ctx;
+  w.target = cgi_target_of(func);
+  w.width = 4;
+  if (!width) cgi_walk_pre(func, cgi_uv_width_of_op, &w);
+  u.width = width ? (unsigned)width : w.width;
+  bool ok = true;
+  for (cg_block b = func->regions[0]->first; b && ok; b = b->next) ok = cgi_uv_block(&u, b, 0);
+  for (size_t i = 0; i < cgi_len(u.lists); i++) cgi_free(ctx, u.lists[i], u.sizes[i] * sizeof(cg_value));
+  cgi_arr_free(ctx, u.lists);
+  cgi_arr_free(ctx, u.sizes);
+  cgi_hmap_free(&u.made);
+  return ok;
+}
+
+CGI_DEF bool cgi_pass_unroll_vectors(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  int64_t width = cgi_pass_option_int(pass, "width", 0);
+  if (width < 0 || width > 4) return cgi_argument_error(ctx, "unroll-vectors: width has to be 1 to 4, or 0 for the target's");
+  cg_op *functions = cgi_dispatch_functions(pass->module);
+  bool ok = true;
+  for (size_t i = 0; i < cgi_len(functions) && ok; i++) ok = cgi_uv_function(functions[i], width);
+  cgi_arr_free(ctx, functions);
+  return ok;
+}
+
+#undef CGI_UNROLL_DEPTH
+// ==== passes/vector/vectorize.c
+// vectorize: turn what is computed on tiles of static size into vectors, region by region. A tile is read once, by vector.transfer_read, computed
+// with as vectors of the tile's shape, and written by vector.transfer_write into a slice of the destination; accumulators of loops are carried as
+// vectors. A slice of a pad reads what is inside of the padded tensor and the padding elsewhere.
+//
+//   %a = tensor.extract_slice %sh[%i, 0] [4, 8] [1, 1]            %0 = vector.transfer_read %a[%c0, %c0], %zero … : vector<4x8xf32>
+//   %b = … tensor<8x4xf32>                                        %1 = vector.transfer_read %b[%c0, %c0], %zero … : vector<8x4xf32>
+//   %m = linalg.matmul ins(%a, %b) outs(%acc)                 →   %m = vector.contract … %0, %1, %acc
+//   in_parallel { tensor.parallel_insert_slice %m into %o[…] }    %s = tensor.extract_slice %o[…]   %w = vector.transfer_write %m, %s[%c0, %c0]
+//                                                                 in_parallel { tensor.parallel_insert_slice %w into %o[…] }
+//
+// Requires: dispatch functions after tiling: the structured ops have static shapes. Refuses tiles of more than 32768 elements, bodies with regions,
+// and what would be unrolled into thousands of steps. Preserves: reductions run in another order only where their op allows it, multiply and add are
+// contracted only where it allows that. Of tensors, sources and views of them, destinations of foralls, alloc_tensor and written slices are left.
+
+#define CGI_VZ_MAX_REGIONS 64 // nested
+
+static bool cgi_vz_block(cgi_vz *s, cg_block block, unsigned depth);
+
+// A tile that is computed, not the destination that a loop or forall hands on.
+static bool cgi_vz_is_tile(cgi_vz *s, cg_value v, unsigned depth) {
+  cg_op op = v->op;
+  if (cgi_vz_vector_of(s, v)) return true;
+  if (!op || depth > CGI_VZ_MAX_REGIONS) return false;
+  switch (op->def->kind) {
+  case CG_TENSOR_PAD: return true;
+  case CG_TENSOR_EXTRACT_SLICE:
+  case CG_TENSOR_CAST:
+  case CG_TENSOR_EXPAND_SHAPE:
+  case CG_TENSOR_COLLAPSE_SHAPE: return cgi_vz_is_tile(s, op->operands[0].value, depth + 1);
+  case CG_SCF_FOR: return cgi_vz_is_tile(s, op->regions[0]->first->last->operands[v->index].value, depth + 1);
+  case CG_SCF_IF:
+    for (unsigned r = 0; r < 2; r++)
+      if (op->regions[r]->first && cgi_vz_is_tile(s, op->regions[r]->first->last->operands[v->index].value, depth + 1)) return true;
+    return false;
+  default: return cgi_linalg_is(op) || op->def->traits & CG_TRAIT_ELEMENTWISE;
+  }
+}
+
+// ---- writing --------------------------------------------------------------------------------------------------------------------------------------
+static cg_type cgi_vz_tensor_type(cg_value v) {
+  cg_type t = v->type;
+  return t->kind == CG_TYPE_TENSOR ? t : cgi_type_tensor(t->ctx, cgi_vz_rank(t), cg_type_is_shaped(t) ? t->shape : NULL, cgi_vz_element(t), NULL);
+}
+
+// A tensor with the vector in it. Dims of dynamic size take what fits.
+static cg_value cgi_vz_write(cgi_builder *b, cg_value vector, cg_value into) {
+  cg_value operands[CGI_VZ_RANK + 2];
+  cg_type t = into->type;
+  bool in_bounds[CGI_VZ_RANK];
+  if (!t->rank) {
+    operands[0] = vector;
+    operands[1] = into;
+    return cgi_build(b, CG_TENSOR_INSERT, 2, operands, 1, &t, 0, NULL, 0)->results[0];
+  }
+  cg_value zero = cgi_build_index(b, 0);
+  for (unsigned i = 0; i < t->rank; i++) {
+    operands[i] = zero;
+    in_bounds[i] = t->shape[i] != CG_DYNAMIC;
+  }
+  return cgi_vz_transfer(b, into, operands, cgi_map_identity(b->ctx, t->rank), in_bounds, NULL, vector, t)->results[0];
+}
+
+// The vector of a value that is stored; NULL when the value stays a tensor (*ok), or after an error.
+static cg_value cgi_vz_stored(cgi_vz *s, cgi_builder *b, cg_value v, bool *ok) {
+  cg_value root = v;
+  *ok = true;
+  while (root->op && root->op->def->kind == CG_TENSOR_CAST) root = root->op->operands[0].value;
+  bool tile = cgi_vz_is_tile(s, v, 0);
+  if (!tile) { // a copy: views of a source only
+    cg_op_kind k = root->op ? root->op->def->kind : CG_OP_UNREGISTERED;
+    bool view = k == CG_TENSOR_EXTRACT_SLICE || k == CG_TENSOR_EXPAND_SHAPE || k == CG_TENSOR_COLLAPSE_SHAPE || k == CG_FLOW_DISPATCH_TENSOR_LOAD ||
+                k == CG_ARITH_CONSTANT || k == CG_TENSOR_SPLAT;
+    if (!view || !cgi_vz_small(v)) return NULL;
+  }
+  cg_value vector = cgi_vz_read(s, b, v);
+  *ok = vector != NULL;
+  return vector;
+}
+
+// A vector as a tensor of its own, for users that stay on tensors.
+static cg_value cgi_vz_materialize(cgi_builder *b, cg_value like, cg_value vector) {
+  cg_type t = cgi_vz_tensor_type(like);
+  cg_value sizes[CGI_VZ_RANK];
+  unsigned n = 0;
+  for (unsigned i = 0; i < t->rank; i++)
+    if (t->shape[i] == CG_DYNAMIC) sizes[n++] = cgi_build_dim(b, like, i);
+  return cgi_vz_write(b, vector, cgi_build_empty(b, t, sizes));
+}
+
+// The operands of an op that needs tensors.
+static bool cgi_vz_keep_operands(cgi_vz *s, cg_op op, unsigned first, unsigned n) {
+  cgi_builder b = cgi_builder_before(op);
+  for (unsigned i = first; i < first + n; i++) {
+    cg_value v = op->operands[i].value;
+    bool ok = true, tensor = v->type->kind == CG_TYPE_TENSOR || v->type->kind == CG_TYPE_VECTOR;
+    cg_value vector = tensor && cgi_vz_is_tile(s, v, 0) ? cgi_vz_stored(s, &b, v, &ok) : NULL;
+    if (!ok) return false;
+    if (vector) cgi_op_set_operand(op, i, cgi_vz_materialize(&b, v, vector));
+  }
+  return true;
+}
+
+// The type of the slice that an insert writes: the inserted value's, which may have become a vector.
+static cg_type cgi_vz_slice_type(cg_value v, const cgi_mixed *sizes) {
+  cg_type t = v->type;
+  unsigned n = 0, rank = cgi_vz_rank(t);
+  int64_t shape[CGI_VZ_RANK];
+  if (t->kind == CG_TYPE_TENSOR) return t;
+  for (unsigned i = 0; i < sizes->n; i++) {
+    bool last = sizes->n - i == rank - n; // none is left to drop
+    if (n < rank && (last || sizes->values[i] || sizes->fixed[i] == t->shape[n])) shape[n++] = sizes->values[i] ? CG_DYNAMIC : sizes->fixed[i];
+  }
+  return cgi_type_tensor(t->ctx, rank, shape, cgi_vz_element(t), NULL);
+}
+
+// In a forall over workgroups, outside of one over threads.
+static bool cgi_vz_of_workgroup(cg_op op) {
+  cg_op forall = cgi_op_parent_of_kind(op, CG_SCF_FORALL);
+  cg_attr mapping = forall ? cg_op_attr(forall, "mapping") : NULL;
+  return mapping && cg_attr_len(mapping) && cgi_str_is(cg_attr_str(cg_attr_at(mapping, 0)), "gpu.block");
+}
+
+// [parallel_]insert_slice of a vector becomes a write into that slice of the destination.
+static bool cgi_vz_insert(cgi_vz *s, cg_op op, cgi_builder *b) {
+  static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
+  static const char *const groups[] = {"offsets", "sizes", "strides"};
+  cg_value v = op->operands[0].value, dest = op->operands[1].value;
+  cgi_mixed parts[3];
+  bool ok;
+  cg_value vector = cgi_vz_stored(s, b, v, &ok);
+  if (!vector) return ok;
+  if (s->by_threads && cgi_vz_of_workgroup(op)) return cgi_vz_unsupported(s, "what is inserted is not tiled onto threads");
+  for (unsigned i = 0; i < 3; i++)
+    if (!cgi_mixed_get(op, groups[i], names[i], &parts[i])) return cgi_op_error(op, "has malformed offsets, sizes or strides");
+  if (cgi_vz_vector_of(s, dest)) { // a destination that is a vector itself
+    int64_t at[CGI_VZ_RANK], shape[CGI_VZ_RANK];
+    for (unsigned i = 0; i < parts[0].n; i++) {
+      cgi_mixed_fold_constants(&parts[0]);
+      if (parts[0].values[i] || parts[1].values[i] || !cgi_mixed_all(&parts[2], 1) || op->def->kind != CG_TENSOR_INSERT_SLICE)
+        return cgi_op_unsupported(op, "writes into values in registers at an offset that is known at run time only");
+      at[i] = parts[0].fixed[i];
+      shape[i] = parts[1].fixed[i];
+    }
+    cg_value whole = cgi_vz_vector_of(s, dest), part = cgi_vz_reshape(b, vector, parts[0].n, shape);
+    cgi_vz_map(s, op->results[0], parts[0].n ? cgi_vz_insert_at(b, part, whole, at) : vector);
+    return true;
+  }
+  cg_type type = cgi_vz_slice_type(v, &parts[1]);
+  cg_op slice = cgi_build(b, CG_TENSOR_EXTRACT_SLICE, 1, &dest, 1, &type, 0, NULL, 0);
+  cgi_mixed_set(slice, 1, 3, names, parts, true);
+  cgi_op_set_operand(op, 0, cgi_vz_write(b, vector, slice->results[0]));
+  return true;
+}
+
+static bool cgi_vz_in_parallel(cgi_vz *s, cg_op op) {
+  cgi_builder b = cgi_builder_before(op);
+  if (!op->num_regions || !op->regions[0]->first) return true;
+  for (cg_op insert = op->regions[0]->first->first; insert; insert = insert->next) {
+    s->user = insert;
+    if (insert->def->kind == CG_TENSOR_PARALLEL_INSERT_SLICE && !cgi_vz_insert(s, insert, &b)) return false;
+  }
+  return true;
+}
+
+// ---- loops and branches: values that become vectors change their types in place ---------------------------------------------------------------
+static bool cgi_vz_for(cgi_vz *s, cg_op op, unsigned depth) {
+  cg_block body = op->regions[0]->first;
+  cgi_builder b = cgi_builder_before(op);
+  for (unsigned i = 0; i < op->num_results; i++) {
+    cg_value init = op->operands[3 + i].value;
+    if (op->results[i]->type->kind != CG_TYPE_TENSOR) continue;
+    if (!cgi_vz_is_tile(s, body->last->operands[i].value, 0) || !cgi_vz_small(op->results[i]) || !cg_type_has_static_shape(op->results[i]->type)) {
+      if (!cgi_vz_keep_operands(s, op, 3 + i, 1)) return false;
+      continue;
+    }
+    cg_value vector = cgi_vz_read(s, &b, init);
+    if (!vector) return false;
+    cgi_op_set_operand(op, 3 + i, vector);
+    cgi_value_set_type(body->args[1 + i], vector->type);
+    cgi_value_set_type(op->results[i], vector->type);
+  }
+  return cgi_vz_block(s, body, depth);
+}
+
+static bool cgi_vz_yield_of_for(cgi_vz *s, cg_op loop, cg_op yield) {
+  cgi_builder b = cgi_builder_before(yield);
+  for (unsigned i = 0; i < loop->num_results; i++) {
+    cg_type t = loop->results[i]->type;
+    if (yield->operands[i].value->type->kind != CG_TYPE_TENSOR) continue;
+    if (t->kind == CG_TYPE_TENSOR) {
+      if (!cgi_vz_keep_operands(s, yield, i, 1)) return false;
+      continue;
+    }
+    cg_value y = cgi_vz_read(s, &b, yield->operands[i].value);
+    if (!y) return false;
+    if (y->type != t) return cgi_vz_unsupported(s, "a loop's values change their shape");
+    cgi_op_set_operand(yield, i, y);
+  }
+  return true;
+}
+
+static bool cgi_vz_if(cgi_vz *s, cg_op op, unsigned depth) {
+  for (unsigned r = 0; r < 2; r++)
+    if (op->regions[r]->first && !cgi_vz_block(s, op->regions[r]->first, depth)) return false;
+  return true;
+}
+
+// Results of a branch that one side computes become vectors; a dynamic size is then that of the valid part at the vector's front.
+// The vectors of a side are known at its end only, so this runs there, and the types change after the last side.
+static bool cgi_vz_yield_of_if(cgi_vz *s, cg_op branch, cg_op yield) {
+  cgi_builder b = cgi_builder_before(yield);
+  bool last = yield->block->region->index == 1 || !branch->regions[1]->first;
+  for (unsigned i = 0; i < branch->num_results; i++) {
+    cg_value result = branch->results[i], v = yield->operands[i].value;
+    if (result->type->kind != CG_TYPE_TENSOR) continue;
+    if (cgi_vz_is_tile(s, result, 0)) {
+      cg_value vector = cgi_vz_read(s, &b, v);
+      if (!vector) return false;
+      cgi_op_set_operand(yield, i, vector);
+      cg_value other = last ? branch->regions[0]->first->last->operands[i].value : vector;
+      if (other->type != vector->type) return cgi_vz_unsupported(s, "two branches give tiles of different sizes");
+      if (last) cgi_value_set_type(result, vector->type);
+    }
+  }
+  return true;
+}
+
+// ---- ops ----------------------------------------------------------------------------------------------------------------------------------------
+// An elementwise op on whole tensors.
+static bool cgi_vz_elementwise(cgi_vz *s, cg_op op) {
+  cg_value operands[4];
+  cg_type types[2];
+  cgi_builder b = cgi_builder_before(op);
+  if (op->num_operands > 4 || op->num_results > 2) return cgi_vz_unsupported(s, "it has too many operands");
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    cg_value v = op->operands[i].value;
+    operands[i] = v->type->kind == CG_TYPE_TENSOR ? cgi_vz_read(s, &b, v) : v;
+    if (!operands[i]) return false;
+  }
+  for (unsigned i = 0; i < op->num_results; i++) {
+    cg_type t = op->results[i]->type;
+    types[i] = cgi_vz_type(s->ctx, t->rank, t->shape, t->element);
+  }
+  cg_op made = cgi_build(&b, op->def->kind, op->num_operands, operands, op->num_results, types, op->num_attrs, op->attrs, 0);
+  for (unsigned i = 0; i < op->num_results; i++) cgi_vz_map(s, op->results[i], made->results[i]);
+  return true;
+}
+
+static bool cgi_vz_extract(cgi_vz *s, cg_op op) {
+  cg_value at[CGI_VZ_RANK];
+  cgi_builder b = cgi_builder_before(op);
+  if (!cgi_vz_is_tile(s, op->operands[0].value, 0) || op->num_operands > CGI_VZ_RANK + 1) return true;
+  for (unsigned i = 1; i < op->num_operands; i++) at[i - 1] = op->operands[i].value;
+  cg_value v = cgi_vz_read_element(s, &b, op->operands[0].value, at);
+  if (v) cgi_op_replace1(op, v);
+  return v != NULL;
+}
+
+static bool cgi_vz_op(cgi_vz *s, cg_op op, unsigned depth) {
+  cg_op parent = cg_op_parent(op);
+  cg_op_kind kind = op->def->kind;
+  cgi_builder b = cgi_builder_before(op);
+  s->user = op;
+  bool tensors = op->num_results && op->results[0]->type->kind == CG_TYPE_TENSOR, used = false;
+  for (unsigned i = 0; i < op->num_results; i++) used = used || op->results[i]->uses;
+  if (cgi_linalg_is(op)) { // a fill of any size is read through
+    if (!tensors || !used || (kind == CG_LINALG_FILL && !cgi_vz_small(op->results[0]))) return true;
+    return cgi_vz_structured(s, op);
+  }
+  switch (kind) {
+  case CG_SCF_FORALL: {
+    unsigned first, n = cgi_operand_group(op, "outputs", &first);
+    return cgi_vz_keep_operands(s, op, first, n) && cgi_vz_block(s, op->regions[0]->first, depth);
+  }
+  case CG_SCF_FORALL_IN_PARALLEL: return cgi_vz_in_parallel(s, op);
+  case CG_SCF_FOR: return cgi_vz_for(s, op, depth);
+  case CG_SCF_IF: return cgi_vz_if(s, op, depth);
+  case CG_SCF_YIELD:
+    if (parent->def->kind == CG_SCF_FOR) return cgi_vz_yield_of_for(s, parent, op);
+    return parent->def->kind != CG_SCF_IF || cgi_vz_yield_of_if(s, parent, op);
+  case CG_TENSOR_INSERT_SLICE: return cgi_vz_insert(s, op, &b);
+  case CG_TENSOR_EXTRACT: return cgi_vz_extract(s, op);
+  case CG_FLOW_DISPATCH_TENSOR_STORE: return cgi_vz_keep_operands(s, op, 0, 1);
+  case CG_FUNC_RETURN: return cgi_vz_keep_operands(s, op, 0, op->num_operands);
+  case CG_TENSOR_PAD:
+  case CG_TENSOR_GENERATE: return true;
+  default: break;
+  }
+  if (tensors && op->def->traits & CG_TRAIT_ELEMENTWISE) return !used || cgi_vz_elementwise(s, op);
+  for (unsigned r = 0; r < op->num_regions; r++) CGI_FOREACH_BLOCK(block, op->regions[r])
+  if (!cgi_vz_block(s, block, depth)) return false;
+  return true;
+}
+
+static bool cgi_vz_block(cgi_vz *s, cg_block block, unsigned depth) {
+  cg_context *ctx = s->ctx;
+  size_t scope = cgi_len(s->mapped), loads = cgi_len(s->loaded);
+  if (depth > CGI_VZ_MAX_REGIONS) return cgi_vz_unsupported(s, "it is nested too deeply");
+  CGI_FOREACH_OP(op, block)
+  if (!cgi_vz_op(s, op, depth + 1)) return false;
+  while (cgi_len(s->mapped) > scope) cgi_hmap_remove(&s->vectors, (uint64_t)(uintptr_t)cgi_pop(s->mapped));
+  cgi_setlen(s->loaded, loads);
+  return true;
+}
+
+// ---- functions ----------------------------------------------------------------------------------------------------------------------------------
+static void cgi_vz_sweep(cg_block block, unsigned depth) {
+  for (cg_op op = block->last, previous; op; op = previous) {
+    previous = op->prev;
+    for (unsigned r = 0; r < op->num_regions && depth < 2 * CGI_VZ_MAX_REGIONS && !cgi_linalg_is(op); r++)
+      CGI_FOREACH_BLOCK(b, op->regions[r]) cgi_vz_sweep(b, depth + 1);
+    if (cgi_op_is_dead(op)) cgi_op_erase(op);
+  }
+}
+
+static bool cgi_vz_check(cg_op op, void *user) {
+  bool tensors = op->num_results && op->results[0]->type->kind == CG_TYPE_TENSOR;
+  (void)user;
+  if ((tensors && cgi_linalg_is(op)) || op->def->kind == CG_TENSOR_PAD || op->def->kind == CG_TENSOR_GENERATE)
+    return cgi_op_unsupported(op, "is not vectorized: %t is used as a tensor", op->results[0]->type);
+  return true;
+}
+
+static bool cgi_vz_function(cg_context *ctx, cg_op func) {
+  cgi_vz s;
+  cgi_translation_info info;
+  bool ok = true;
+  memset(&s, 0, sizeof s);
+  s.ctx = s.vectors.ctx = ctx;
+  s.user = func;
+  s.by_threads = cgi_translation_info_of(func, &info, &ok) && !cgi_str_is(info.pipeline, "SubgroupReduce");
+  if (!ok) return false;
+  cgi_vz_sweep(func->regions[0]->first, 0);
+  ok = cgi_vz_block(&s, func->regions[0]->first, 0);
+  if (ok) cgi_vz_sweep(func->regions[0]->first, 0);
+  ok = ok && cgi_walk_pre(func, cgi_vz_check, NULL);
+  cgi_hmap_free(&s.vectors);
+  cgi_arr_free(ctx, s.mapped);
+  cgi_arr_free(ctx, s.loaded);
+  return ok;
+}
+
+CGI_DEF bool cgi_pass_vectorize(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cg_op *functions = cgi_dispatch_functions(pass->module);
+  bool ok = true;
+  for (size_t i = 0; i < cgi_len(functions); i++)
+    if (!cgi_vz_function(ctx, functions[i])) ok = false;
+  cgi_arr_free(ctx, functions);
+  return ok;
+}
+
+#undef CGI_VZ_MAX_REGIONS
+// ==== passes/vector/vectorize_load_store.c
+// vectorize-load-store: vector.load and vector.store of 2 or 4 elements at an index that is proved a multiple of their number become loads and stores
+// of vector elements: of a second view of the binding, or of a workgroup array of vectors. Others become scalar accesses.
+//
+//   %i = arith.muli %t, %c4                                        %v = hal.interface.binding.subspan binding(0) : memref<250xvector<4xf32>>
+//   %x = vector.load %a[%i] : memref<1000xf32>, vector<4xf32>  →   %x = memref.load %v[%t] : memref<250xvector<4xf32>>
+//   %y = vector.load %a[%j] : memref<1000xf32>, vector<4xf32>      %0 = memref.load %a[%j] … vector.insert %3, %2 [3]
+//
+// A binding starts at a multiple of 64 bytes, or of what its subspan says. An array whose accesses are not all such vectors keeps its scalar elements
+// and gets `cg.lanes`: a backend may make it an array of vectors, whose components the scalars are. Elements that the target cannot load as vectors
+// are scalars. Requires: flatten-memrefs. Preserves: the bytes that are touched.
+
+#define CGI_VL_BINDING_ALIGNMENT 64 // bytes (docs/abi.md)
+
+typedef struct cgi_vl_access {
+  cgi_access a;
+  int64_t lanes; // 1: a scalar
+  bool aligned;  // a vector at a multiple of its lanes
+} cgi_vl_access;
+
+typedef struct cgi_vl {
+  cg_context *ctx;
+  const cg_target *target;
+  cgi_linear_builder lb;
+  cgi_vl_access *accesses; // cgi array, in program order
+  cgi_hmap views;          // subspan and lanes to its vector view
+} cgi_vl;
+
+// Whether memory of such elements can hold vectors on the target: what is emulated cannot.
+static bool cgi_vl_element(const cgi_vl *s, cg_type e, bool binding) {
+  uint64_t features = s->target ? s->target->features : ~(uint64_t)0;
+  switch (e->kind) {
+  case CG_TYPE_F32: return true;
+  case CG_TYPE_F16: return (features & (binding ? CG_FEATURE_STORAGE16 : CG_FEATURE_FLOAT16)) != 0;
+  case CG_TYPE_F64: return (features & CG_FEATURE_FLOAT64) != 0;
+  case CG_TYPE_INTEGER:
+    switch (e->width) {
+    case 8: return (features & (binding ? CG_FEATURE_STORAGE8 : CG_FEATURE_INT8)) != 0;
+    case 16: return (features & (binding ? CG_FEATURE_STORAGE16 : CG_FEATURE_INT16)) != 0;
+    case 32: return true;
+    case 64: return (features & CG_FEATURE_INT64) != 0;
+    default: return false;
+    }
+  default: return false;
+  }
+}
+
+// The bytes that the start of a buffer's memory is a multiple of.
+static int64_t cgi_vl_alignment(cg_op buffer) {
+  cg_attr a = cg_op_attr(buffer, "alignment");
+  if (buffer->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN) return CGI_VL_BINDING_ALIGNMENT;
+  cg_value offset = cgi_operand_named(buffer, "byte_offset");
+  int64_t bytes = a && a->kind == CG_ATTR_INT && cg_attr_int(a) > 0 ? cg_attr_int(a) : CGI_VL_BINDING_ALIGNMENT;
+  return offset ? cgi_gcd(bytes, cgi_divisor_of(offset)) : bytes;
+}
+
+static bool cgi_vl_is_array(cg_op buffer) { return cg_op_has_trait(buffer, CG_TRAIT_ALLOCATES); }
+
+static bool cgi_vl_is_aligned(cgi_vl *s, const cgi_access *a, int64_t lanes) {
+  cg_op buffer = a->memref->op;
+  cg_type e = a->memref->type->element;
+  int64_t stride = 1, offset = 0;
+  bool binding = buffer && buffer->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN;
+  if (!buffer || a->rank != 1 || (!binding && !cgi_vl_is_array(buffer)) || (lanes != 2 && lanes != 4) || !cgi_vl_element(s, e, binding)) return false;
+  if (!cg_type_strides(a->memref->type, &stride, &offset) || stride != 1 || offset) return false;
+  if (cgi_vl_alignment(buffer) % (lanes * (int64_t)cg_storage_bytes(e))) return false;
+  cgi_linear x = cgi_linear_of(a->op->operands[a->at + 1].value);
+  return cgi_linear_divide(&s->lb, &x, lanes);
+}
+
+static bool cgi_vl_collect(cg_op op, void *user) {
+  cgi_vl *s = (cgi_vl *)user;
+  cg_context *ctx = s->ctx;
+  cgi_vl_access x;
+  memset(&x, 0, sizeof x);
+  if (!cgi_access_of(op, &x.a)) return true;
+  bool vector = op->def->kind == CG_VECTOR_LOAD || op->def->kind == CG_VECTOR_STORE;
+  x.lanes = vector && x.a.type != x.a.memref->type->element ? cg_type_num_elements(x.a.type) : 1;
+  x.aligned = x.lanes > 1 && cgi_vl_is_aligned(s, &x.a, x.lanes);
+  cgi_push(s->accesses, x);
+  return true;
+}
+
+// The binding as vectors: a second subspan beside the first.
+static cg_value cgi_vl_view(cgi_vl *s, cg_value memref, int64_t lanes) {
+  cg_context *ctx = s->ctx;
+  cg_op op = memref->op;
+  uint64_t key = cgi_hash_u64((uint64_t)(uintptr_t)memref, (uint64_t)lanes) >> 1, found;
+  if (cgi_hmap_get(&s->views, key, &found)) return (cg_value)(uintptr_t)found;
+  int64_t size = memref->type->shape[0];
+  if (size != CG_DYNAMIC) size /= lanes; // an access of whole vectors stays within whole vectors
+  cg_type t = cgi_type_memref(ctx, 1, &size, cgi_type_vector(ctx, 1, &lanes, memref->type->element), NULL, memref->type->memory_space);
+  cgi_builder b = cgi_builder_after(op);
+  cg_value operands[2];
+  unsigned n = op->num_operands, first, dims = cgi_operand_group(op, "dynamic_dims", &first);
+  for (unsigned i = 0; i < n && i < 2; i++) operands[i] = op->operands[i].value;
+  if (dims) {
+    cg_value by = cgi_build_index(&b, lanes);
+    operands[first] = cgi_build_binary(&b, CG_ARITH_DIVUI, operands[first], by);
+  }
+  cg_op made = cgi_build(&b, op->def->kind, n, operands, 1, &t, op->num_attrs, op->attrs, 0); // segments included
+  cgi_hmap_put(&s->views, key, (uint64_t)(uintptr_t)made->results[0]);
+  return made->results[0];
+}
+
+// The access as a load or store of one vector element of `memref`.
+static void cgi_vl_whole(cgi_vl *s, const cgi_vl_access *x, cg_value memref) {
+  cg_op op = x->a.op;
+  cgi_linear index = cgi_linear_of(op->operands[x->a.at + 1].value);
+  cg_value operands[3];
+  (void)cgi_linear_divide(&s->lb, &index, x->lanes);
+  cgi_builder b = cgi_builder_before(op);
+  operands[0] = op->operands[0].value;
+  operands[x->a.at] = memref;
+  operands[x->a.at + 1] = cgi_linear_build(&s->lb, &index, op);
+  if (x->a.reads) {
+    cgi_op_replace1(op, cgi_build(&b, CG_MEMREF_LOAD, 2, operands, 1, &x->a.type, 0, NULL, 0)->results[0]);
+  } else {
+    cgi_build(&b, CG_MEMREF_STORE, 3, operands, 0, NULL, 0, NULL, 0);
+    cgi_op_erase(op);
+  }
+}
+
+// The access element by element.
+static void cgi_vl_scalars(cgi_vl *s, const cgi_vl_access *x) {
+  cg_context *ctx = s->ctx;
+  cg_op op = x->a.op;
+  cg_type e = x->a.memref->type->element;
+  cgi_linear index = cgi_linear_of(op->operands[x->a.at + 1].value);
+  cgi_builder b = cgi_builder_before(op);
+  cg_value vector = x->a.reads ? NULL : op->operands[0].value, operands[3];
+  if (x->a.reads) {
+    cg_attr zero = cg_type_is_float(e) ? cgi_attr_float(ctx, e, 0) : cgi_attr_int(ctx, e, 0);
+    vector = cgi_build_constant(&b, cgi_attr_dense_splat(ctx, x->a.type, zero));
+  }
+  for (int64_t i = 0; i < x->lanes; i++) {
+    cg_named_attr at = cgi_named(ctx, "static_position", cgi_attr_i64_array(ctx, 1, &i));
+    operands[x->a.at] = x->a.memref;
+    operands[x->a.at + 1] = cgi_linear_build(&s->lb, &index, op);
+    index.constant++;
+    if (x->a.reads) {
+      operands[0] = cgi_build(&b, CG_MEMREF_LOAD, 2, operands, 1, &e, 0, NULL, 0)->results[0];
+      operands[1] = vector;
+      vector = cgi_build(&b, CG_VECTOR_INSERT, 2, operands, 1, &x->a.type, 1, &at, 0)->results[0];
+    } else {
+      operands[0] = cgi_build(&b, CG_VECTOR_EXTRACT, 1, &vector, 1, &e, 1, &at, 0)->results[0];
+      cgi_build(&b, CG_MEMREF_STORE, 3, operands, 0, NULL, 0, NULL, 0);
+    }
+  }
+  if (x->a.reads)
+    cgi_op_replace1(op, vector);
+  else
+    cgi_op_erase(op);
+}
+
+// What an array is to hold: the lanes of most of its aligned vectors, 1 for none; *all: it is accessed in no other way.
+static int64_t cgi_vl_array_lanes(const cgi_vl *s, cg_value array, bool *all) {
+  size_t count[5] = {0, 0, 0, 0, 0}, total = 0;
+  for (size_t i = 0; i < cgi_len(s->accesses); i++) {
+    const cgi_vl_access *x = &s->accesses[i];
+    if (x->a.memref != array) continue;
+    total++;
+    if (x->aligned) count[x->lanes]++;
+  }
+  int64_t lanes = count[4] >= count[2] ? 4 : 2;
+  size_t uses = 0;
+  CGI_FOREACH_USE(u, array) uses++;
+  *all = count[lanes] == total && uses == total;
+  return count[lanes] ? lanes : 1;
+}
+
+static cg_value cgi_vl_array(cgi_vl *s, cg_value array, int64_t lanes) {
+  cg_context *ctx = s->ctx;
+  cg_op op = array->op;
+  int64_t size = (array->type->shape[0] + lanes - 1) / lanes;
+  cg_type t = cgi_type_memref(ctx, 1, &size, cgi_type_vector(ctx, 1, &lanes, array->type->element), NULL, array->type->memory_space);
+  cgi_builder b = cgi_builder_before(op);
+  cg_op made = cgi_build(&b, op->def->kind, 0, NULL, 1, &t, op->num_attrs, op->attrs, 0);
+  made->results[0]->name = array->name;
+  return made->results[0];
+}
+
+static void cgi_vl_arrays(cgi_vl *s, cg_op func, cg_op_kind kind) {
+  cg_context *ctx = s->ctx;
+  cg_op *arrays = cgi_collect(func, kind);
+  for (size_t k = 0; k < cgi_len(arrays); k++) {
+    cg_value array = arrays[k]->results[0], wide = NULL;
+    bool all, fixed = array->type->rank == 1 && cg_type_has_static_shape(array->type) && !array->type->layout;
+    int64_t lanes = fixed ? cgi_vl_array_lanes(s, array, &all) : 1;
+    if (lanes > 1 && all) wide = cgi_vl_array(s, array, lanes);
+    if (lanes > 1 && !all) cgi_op_set_attr(arrays[k], "cg.lanes", cgi_attr_i64(ctx, lanes));
+    for (size_t i = 0; i < cgi_len(s->accesses); i++) {
+      const cgi_vl_access *x = &s->accesses[i];
+      if (x->a.memref != array || x->lanes == 1) continue;
+      if (wide)
+        cgi_vl_whole(s, x, wide);
+      else if (!x->aligned || x->lanes != lanes)
+        cgi_vl_scalars(s, x);
+    }
+    if (wide) cgi_op_erase(arrays[k]);
+  }
+  cgi_arr_free(ctx, arrays);
+}
+
+static void cgi_vl_function(cgi_vl *s, cg_op func) {
+  cgi_walk_post(func, cgi_vl_collect, s);
+  for (size_t i = 0; i < cgi_len(s->accesses); i++) {
+    const cgi_vl_access *x = &s->accesses[i];
+    if (x->lanes == 1 || (x->a.memref->op && cgi_vl_is_array(x->a.memref->op))) continue;
+    if (x->aligned)
+      cgi_vl_whole(s, x, cgi_vl_view(s, x->a.memref, x->lanes));
+    else
+      cgi_vl_scalars(s, x);
+  }
+  cgi_vl_arrays(s, func, CG_MEMREF_ALLOC);
+  cgi_vl_arrays(s, func, CG_MEMREF_ALLOCA);
+}
+
+CGI_DEF bool cgi_pass_vectorize_load_store(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cg_op *functions = cgi_dispatch_functions(pass->module);
+  for (size_t i = 0; i < cgi_len(functions); i++) {
+    cgi_vl s;
+    memset(&s, 0, sizeof s);
+    s.ctx = s.views.ctx = s.lb.ctx = s.lb.made.ctx = ctx;
+    s.target = cgi_target_of(functions[i]);
+    cgi_vl_function(&s, functions[i]);
+    cgi_erase_dead_views(functions[i], true);
+    cgi_hmap_free(&s.views);
+    cgi_hmap_free(&s.lb.made);
+    cgi_arr_free(ctx, s.accesses);
+  }
+  cgi_arr_free(ctx, functions);
+  return true;
+}
+
+#undef CGI_VL_BINDING_ALIGNMENT
+// ==== passes/vector/vectorize_read.c
+// Reading tiles for vectorize: a window into a tensor is followed through slices, pads and reshapes to what is held in a vector, to a value that is
+// the same everywhere, or to memory, where it becomes a vector.transfer_read.
+
+#define CGI_VZ_MAX_DEPTH 128
+
+// ---- vector ops ---------------------------------------------------------------------------------------------------------------------------------
+CGI_DEF bool cgi_vz_unsupported(cgi_vz *s, const char *what) { return cgi_op_unsupported(s->user, "is not vectorized: %s", what); }
+
+CGI_DEF cg_type cgi_vz_type(cg_context *ctx, unsigned rank, const int64_t *shape, cg_type element) {
+  return rank ? cgi_type_vector(ctx, rank, shape, element) : element;
+}
+
+CGI_DEF unsigned cgi_vz_rank(cg_type t) { return cg_type_is_shaped(t) ? t->rank : 0; }
+CGI_DEF cg_type cgi_vz_element(cg_type t) { return cg_type_is_shaped(t) ? t->element : t; }
+
+CGI_DEF cg_value cgi_vz_splat(cgi_builder *b, cg_value scalar, cg_type type) {
+  cg_attr c = cgi_constant_of(scalar);
+  if (scalar->type == type) return scalar;
+  if (c && c->kind != CG_ATTR_DENSE) return cgi_build_constant(b, cgi_attr_like(type, c));
+  return cgi_build_unary(b, CG_VECTOR_BROADCAST, type, scalar);
+}
+
+CGI_DEF cg_value cgi_vz_zero(cgi_builder *b, cg_type type) {
+  cg_type e = cgi_vz_element(type);
+  return cgi_build_constant(b, cgi_attr_like(type, cg_type_is_float(e) ? cgi_attr_float(b->ctx, e, 0) : cgi_attr_int(b->ctx, e, 0)));
+}
+
+CGI_DEF cg_attr cgi_vz_ints(cg_context *ctx, size_t n, const int64_t *values) {
+  cg_attr items[CGI_VZ_RANK] = {NULL};
+  for (size_t i = 0; i < n; i++) items[i] = cgi_attr_i64(ctx, values[i]);
+  return cgi_attr_array(ctx, n, items);
+}
+
+static cg_value cgi_vz_build1(cgi_builder *b, cg_op_kind kind, unsigned n, const cg_value *operands, cg_type type, unsigned na,
+                              const cg_named_attr *attrs) {
+  return cgi_build(b, kind, n, operands, 1, &type, na, attrs, 0)->results[0];
+}
+
+static cg_value cgi_vz_element_at(cgi_builder *b, cg_value v, const int64_t *at) {
+  cg_named_attr a = cgi_named(b->ctx, "static_position", cgi_attr_i64_array(b->ctx, v->type->rank, at));
+  return cgi_vz_build1(b, CG_VECTOR_EXTRACT, 1, &v, v->type->element, 1, &a);
+}
+
+CGI_DEF cg_value cgi_vz_reshape(cgi_builder *b, cg_value v, unsigned rank, const int64_t *shape) {
+  static const int64_t zeros[CGI_VZ_RANK] = {0};
+  cg_type type = cgi_vz_type(b->ctx, rank, shape, cgi_vz_element(v->type));
+  if (v->type == type) return v;
+  if (!cg_type_is_shaped(v->type)) return cgi_vz_splat(b, v, type);
+  if (!rank) return cgi_vz_element_at(b, v, zeros);
+  return cgi_build_unary(b, CG_VECTOR_SHAPE_CAST, type, v);
+}
+
+CGI_DEF cg_value cgi_vz_insert_at(cgi_builder *b, cg_value part, cg_value whole, const int64_t *offsets) {
+  unsigned n = whole->type->rank;
+  int64_t ones[CGI_VZ_RANK];
+  cg_value operands[2];
+  cg_named_attr attrs[2];
+  for (unsigned i = 0; i < n; i++) ones[i] = 1;
+  operands[0] = part;
+  operands[1] = whole;
+  attrs[0] = cgi_named(b->ctx, "offsets", cgi_vz_ints(b->ctx, n, offsets));
+  attrs[1] = cgi_named(b->ctx, "strides", cgi_vz_ints(b->ctx, n, ones));
+  return cgi_vz_build1(b, CG_VECTOR_INSERT_STRIDED_SLICE, 2, operands, whole->type, 2, attrs);
+}
+
+static cg_value cgi_vz_slice(cgi_builder *b, cg_value v, const int64_t *offsets, const int64_t *sizes) {
+  unsigned n = v->type->rank;
+  int64_t ones[CGI_VZ_RANK];
+  cg_named_attr attrs[3];
+  cg_type type = cgi_type_vector(b->ctx, n, sizes, v->type->element);
+  if (type == v->type) return v;
+  for (unsigned i = 0; i < n; i++) ones[i] = 1;
+  attrs[0] = cgi_named(b->ctx, "offsets", cgi_vz_ints(b->ctx, n, offsets));
+  attrs[1] = cgi_named(b->ctx, "sizes", cgi_vz_ints(b->ctx, n, sizes));
+  attrs[2] = cgi_named(b->ctx, "strides", cgi_vz_ints(b->ctx, n, ones));
+  return cgi_vz_build1(b, CG_VECTOR_EXTRACT_STRIDED_SLICE, 1, &v, type, 3, attrs);
+}
+
+CGI_DEF cg_op cgi_vz_transfer(cgi_builder *b, cg_value source, const cg_value *indices, cg_map map, const bool *in_bounds, cg_value padding,
+                              cg_value vector, cg_type type) {
+  cg_context *ctx = b->ctx;
+  unsigned rank = source->type->rank, n = 0;
+  cg_value operands[CGI_VZ_RANK + 2];
+  cg_attr flags[CGI_VZ_RANK];
+  cg_named_attr attrs[2];
+  int32_t segments[4];
+  if (vector) operands[n++] = vector;
+  operands[n++] = source;
+  for (unsigned i = 0; i < rank; i++) operands[n++] = indices[i];
+  if (!vector) operands[n++] = padding;
+  for (unsigned i = 0; i < map->num_results; i++) flags[i] = cgi_attr_bool(ctx, in_bounds[i]);
+  attrs[0] = cgi_named(ctx, "permutation_map", cgi_attr_of_map(ctx, map));
+  attrs[1] = cgi_named(ctx, "in_bounds", cgi_attr_array(ctx, map->num_results, flags));
+  cg_op op = cgi_build(b, vector ? CG_VECTOR_TRANSFER_WRITE : CG_VECTOR_TRANSFER_READ, n, operands, 1, &type, 2, attrs, 0);
+  segments[0] = 1;
+  segments[vector ? 2 : 1] = (int32_t)rank;
+  segments[vector ? 1 : 2] = 1;
+  segments[3] = 0;
+  cgi_op_set_segments(op, "operandSegmentSizes", 4, segments);
+  return op;
+}
+
+// ---- indices ------------------------------------------------------------------------------------------------------------------------------------
+static cgi_vz_index cgi_vz_const(int64_t c) {
+  cgi_vz_index x;
+  x.v = NULL;
+  x.c = c;
+  return x;
+}
+
+static cgi_vz_index cgi_vz_of_value(cg_value v) {
+  cgi_vz_index x = cgi_vz_const(0);
+  if (!cgi_constant_int(v, &x.c)) x.v = v, x.c = 0;
+  return x;
+}
+
+static cgi_vz_index cgi_vz_mixed_at(const cgi_mixed *m, unsigned i) {
+  return m->values[i] ? cgi_vz_of_value(m->values[i]) : cgi_vz_const(m->fixed[i]);
+}
+
+static cg_value cgi_vz_affine(cgi_builder *b, cg_expr e, cg_value x, cg_value y) {
+  cg_value operands[2];
+  operands[0] = x;
+  operands[1] = y;
+  return cgi_build_affine_apply(b, cgi_map_make(b->ctx, y ? 2 : 1, 0, 1, &e), operands);
+}
+
+CGI_DEF cg_value cgi_vz_index_value(cgi_builder *b, cgi_vz_index x) {
+  if (!x.v) return cgi_build_index(b, x.c);
+  if (!x.c) return x.v;
+  cg_expr d = cgi_expr_dim(b->ctx, 0), c = cgi_expr_const(b->ctx, x.c);
+  return cgi_vz_affine(b, cgi_expr_add(b->ctx, d, c), x.v, NULL);
+}
+
+// x + k * y
+static cgi_vz_index cgi_vz_add(cgi_builder *b, cgi_vz_index x, int64_t k, cgi_vz_index y) {
+  cg_context *ctx = b->ctx;
+  x.c += k * y.c;
+  if (!y.v || k == 0) return x;
+  if (!x.v && k == 1) {
+    x.v = y.v;
+  } else if (x.v == y.v && k == -1) {
+    x.v = NULL;
+  } else {
+    cg_expr d0 = cgi_expr_dim(ctx, 0), d1 = cgi_expr_dim(ctx, 1), f = cgi_expr_const(ctx, k);
+    x.v = x.v ? cgi_vz_affine(b, cgi_expr_add(ctx, d0, cgi_expr_mul(ctx, d1, f)), x.v, y.v) : cgi_vz_affine(b, cgi_expr_mul(ctx, d0, f), y.v, NULL);
+  }
+  int64_t known;
+  if (x.v && cgi_constant_int(x.v, &known)) x.v = NULL, x.c += known;
+  return x;
+}
+
+// x ceildiv k, for k > 0
+static cgi_vz_index cgi_vz_ceildiv(cgi_builder *b, cgi_vz_index x, int64_t k) {
+  cg_context *ctx = b->ctx;
+  if (k == 1) return x;
+  if (!x.v) return cgi_vz_const(x.c >= 0 ? (x.c + k - 1) / k : -(-x.c / k));
+  cg_expr d0 = cgi_expr_dim(ctx, 0), sum = cgi_expr_add(ctx, d0, cgi_expr_const(ctx, x.c));
+  cg_expr e = cgi_expr_binary(ctx, CG_EXPR_CEILDIV, sum, cgi_expr_const(ctx, k));
+  return cgi_vz_of_value(cgi_vz_affine(b, e, x.v, NULL));
+}
+
+// ---- slices -------------------------------------------------------------------------------------------------------------------------------------
+// The dims of a slice that its result keeps, in the result's order; the dropped ones have size 1.
+static bool cgi_vz_kept(const cgi_mixed *sizes, cg_type result, unsigned *keep) {
+  unsigned n = 0, rank = cgi_vz_rank(result);
+  for (unsigned i = 0; i < sizes->n; i++) {
+    int64_t size = sizes->values[i] ? CG_DYNAMIC : sizes->fixed[i];
+    bool last = sizes->n - i == rank - n; // none is left to drop
+    if (n < rank && (last || result->shape[n] == size)) keep[n++] = i;
+  }
+  return n == rank;
+}
+
+static bool cgi_vz_slice_parts(cg_op op, cgi_mixed *offsets, cgi_mixed *sizes, cgi_mixed *strides, unsigned *keep) {
+  return cgi_mixed_get(op, "offsets", "static_offsets", offsets) && cgi_mixed_get(op, "sizes", "static_sizes", sizes) &&
+         cgi_mixed_get(op, "strides", "static_strides", strides) && cgi_vz_kept(sizes, op->results[0]->type, keep);
+}
+
+static cgi_vz_index cgi_vz_dim(cgi_builder *b, cg_value v, unsigned d) {
+  cg_op op = v->op;
+  if (v->type->shape[d] != CG_DYNAMIC) return cgi_vz_const(v->type->shape[d]);
+  if (op && op->def->kind == CG_TENSOR_EXTRACT_SLICE) {
+    cgi_mixed offsets, sizes, strides;
+    unsigned keep[CGI_VZ_RANK];
+    if (cgi_vz_slice_parts(op, &offsets, &sizes, &strides, keep)) return cgi_vz_mixed_at(&sizes, keep[d]);
+  }
+  if (op && op->def->kind == CG_TENSOR_CAST) return cgi_vz_dim(b, op->operands[0].value, d);
+  return cgi_vz_of_value(cgi_build_dim(b, v, d));
+}
+
+// The largest value that an index may have, by the minimum or maximum of constants that it is; CG_DYNAMIC when that says nothing.
+static int64_t cgi_vz_largest(cg_value v, unsigned depth) {
+  int64_t best = CG_DYNAMIC;
+  cg_op op = v->op;
+  bool min = op && op->def->kind == CG_AFFINE_MIN;
+  if (cgi_constant_int(v, &best)) return best;
+  if (!op || depth > CGI_VZ_MAX_DEPTH || (!min && op->def->kind != CG_AFFINE_MAX)) return CG_DYNAMIC;
+  cg_map m = cg_attr_map(cg_op_attr(op, "map"));
+  for (unsigned i = 0; i < m->num_results; i++) {
+    cg_expr e = m->results[i];
+    int64_t x = CG_DYNAMIC;
+    if (e->kind == CG_EXPR_CONST) x = e->value;
+    if (e->kind == CG_EXPR_DIM || e->kind == CG_EXPR_SYMBOL)
+      x = cgi_vz_largest(op->operands[(e->kind == CG_EXPR_DIM ? 0 : m->num_dims) + (unsigned)e->value].value, depth + 1);
+    if (x == CG_DYNAMIC && !min) return CG_DYNAMIC;
+    if (x != CG_DYNAMIC && (best == CG_DYNAMIC || (min ? x < best : x > best))) best = x;
+  }
+  return best;
+}
+
+static int64_t cgi_vz_bound_at(cg_value v, unsigned d, unsigned depth) {
+  cg_op op = v->op;
+  cgi_mixed offsets, sizes, strides;
+  unsigned keep[CGI_VZ_RANK];
+  if (!cg_type_is_shaped(v->type)) return 1;
+  if (v->type->shape[d] != CG_DYNAMIC) return v->type->shape[d];
+  if (!op || depth > CGI_VZ_MAX_DEPTH) return CG_DYNAMIC;
+  if (op->def->kind == CG_TENSOR_CAST) return cgi_vz_bound_at(op->operands[0].value, d, depth + 1);
+  if (op->def->kind != CG_TENSOR_EXTRACT_SLICE || !cgi_vz_slice_parts(op, &offsets, &sizes, &strides, keep)) return CG_DYNAMIC;
+  int64_t whole = cgi_vz_bound_at(op->operands[0].value, keep[d], depth + 1);
+  int64_t size = sizes.values[keep[d]] ? cgi_vz_largest(sizes.values[keep[d]], 0) : sizes.fixed[keep[d]];
+  return size == CG_DYNAMIC || (whole != CG_DYNAMIC && whole < size) ? whole : size;
+}
+
+CGI_DEF int64_t cgi_vz_bound(cg_value v, unsigned d) { return cgi_vz_bound_at(v, d, 0); }
+
+CGI_DEF bool cgi_vz_small(cg_value v) {
+  int64_t n = 1;
+  cg_type_kind e = cgi_vz_element(v->type)->kind;
+  if (e == CG_TYPE_COMPLEX || e == CG_TYPE_OPAQUE || cgi_vz_rank(v->type) > CGI_VZ_RANK) return false;
+  for (unsigned i = 0; i < cgi_vz_rank(v->type); i++) {
+    int64_t size = cgi_vz_bound(v, i);
+    if (size < 1 || size > CGI_VZ_MAX_TILE) return false;
+    n *= size;
+    if (n > CGI_VZ_MAX_TILE) return false;
+  }
+  return true;
+}
+
+// ---- what a value comes from --------------------------------------------------------------------------------------------------------------------
+CGI_DEF cg_value cgi_vz_vector_of(cgi_vz *s, cg_value tensor) {
+  return tensor->type->kind != CG_TYPE_TENSOR ? tensor : (cg_value)cgi_hmap_ptr(&s->vectors, tensor);
+}
+
+CGI_DEF void cgi_vz_map(cgi_vz *s, cg_value tensor, cg_value vector) {
+  cg_context *ctx = s->ctx;
+  cgi_hmap_put_ptr(&s->vectors, tensor, vector);
+  cgi_push(s->mapped, tensor);
+}
+
+// Behind views of it there is a vector, a pad or a value that is the same everywhere: no memory to read from as it is.
+static bool cgi_vz_is_computed(cgi_vz *s, cg_value v, unsigned depth) {
+  if (cgi_vz_vector_of(s, v)) return true;
+  if (!v->op || depth > CGI_VZ_MAX_DEPTH) return false;
+  switch (v->op->def->kind) {
+  case CG_TENSOR_EXTRACT_SLICE:
+  case CG_TENSOR_CAST:
+  case CG_TENSOR_EXPAND_SHAPE:
+  case CG_TENSOR_COLLAPSE_SHAPE: return cgi_vz_is_computed(s, v->op->operands[0].value, depth + 1);
+  case CG_TENSOR_PAD:
+  case CG_TENSOR_CONCAT:
+  case CG_TENSOR_EMPTY:
+  case CG_TENSOR_SPLAT:
+  case CG_LINALG_FILL:
+  case CG_ARITH_CONSTANT: return true;
+  default: return false;
+  }
+}
+
+// ---- windows into vectors and memory ------------------------------------------------------------------------------------------------------------
+static cg_value cgi_vz_access(cgi_vz *s, cgi_builder *b, cg_value source, const cgi_vz_window *w);
+
+static int64_t cgi_vz_extent(const cgi_vz_window *w, unsigned d) { return w->dim[d] < 0 ? 1 : w->shape[w->dim[d]]; }
+
+// Reads dim d position by position and puts the parts together.
+static cg_value cgi_vz_split(cgi_vz *s, cgi_builder *b, cg_value source, const cgi_vz_window *w, unsigned d) {
+  cg_type type = cgi_type_vector(b->ctx, w->num_dims, w->shape, cgi_vz_element(source->type));
+  cg_value whole = cgi_vz_zero(b, type);
+  int64_t at[CGI_VZ_RANK] = {0};
+  for (int64_t i = 0; i < cgi_vz_extent(w, d); i++) {
+    cgi_vz_window one = *w;
+    one.offset[d].c += i * w->stride[d];
+    one.stride[d] = 1;
+    one.shape[w->dim[d]] = 1;
+    cg_value part = cgi_vz_access(s, b, source, &one);
+    if (!part) return NULL;
+    at[w->dim[d]] = i;
+    whole = cgi_vz_insert_at(b, part, whole, at);
+  }
+  return whole;
+}
+
+// Of a vector: offsets are numbers. Positions beside it hold anything; whoever read through a pad selects over them.
+static cg_value cgi_vz_pick(cgi_vz *s, cgi_builder *b, cg_value vector, const cgi_vz_window *w) {
+  cg_type type = cgi_vz_type(b->ctx, w->num_dims, w->shape, cgi_vz_element(vector->type));
+  int64_t offsets[CGI_VZ_RANK], sizes[CGI_VZ_RANK], part[CGI_VZ_RANK], at[CGI_VZ_RANK];
+  bool partial = false;
+  for (unsigned i = 0; i < w->num_dims; i++) part[i] = w->shape[i], at[i] = 0;
+  for (unsigned d = 0; d < w->rank; d++) {
+    int64_t n = cgi_vz_extent(w, d), low, high;
+    if (w->offset[d].v) {
+      cgi_vz_unsupported(s, "a slice of values in registers starts at an offset that is known at run time only");
+      return NULL;
+    }
+    low = w->offset[d].c < 0 ? -w->offset[d].c : 0;
+    high = vector->type->shape[d] - w->offset[d].c < n ? vector->type->shape[d] - w->offset[d].c : n;
+    if (high <= low) return cgi_vz_zero(b, type);
+    offsets[d] = w->offset[d].c + low;
+    sizes[d] = high - low;
+    if (high - low < n) {
+      partial = true;
+      part[w->dim[d]] = high - low;
+      at[w->dim[d]] = low;
+    }
+  }
+  if (w->rank && !w->num_dims) return cgi_vz_element_at(b, vector, offsets);
+  if (w->rank) vector = cgi_vz_slice(b, vector, offsets, sizes);
+  vector = cgi_vz_reshape(b, vector, w->num_dims, part);
+  return partial ? cgi_vz_insert_at(b, vector, cgi_vz_zero(b, type), at) : vector;
+}
+
+// The strided part of a view as a view of its own, whose elements are then adjacent.
+static cg_value cgi_vz_strided_view(cgi_builder *b, cg_value source, cgi_vz_window *w) {
+  static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
+  cgi_mixed groups[3];
+  int64_t shape[CGI_VZ_RANK];
+  memset(groups, 0, sizeof groups);
+  for (unsigned d = 0; d < w->rank; d++) {
+    cgi_vz_index size = w->outside[d] ? cgi_vz_dim(b, source, d) : cgi_vz_const(cgi_vz_extent(w, d));
+    cgi_vz_index offset = w->outside[d] ? cgi_vz_const(0) : w->offset[d];
+    if (offset.v) groups[0].values[d] = cgi_vz_index_value(b, offset);
+    groups[0].fixed[d] = offset.c;
+    groups[1].values[d] = size.v ? cgi_vz_index_value(b, size) : NULL;
+    groups[1].fixed[d] = size.c;
+    groups[2].fixed[d] = w->outside[d] ? 1 : w->stride[d];
+    shape[d] = size.v ? CG_DYNAMIC : size.c;
+    if (!w->outside[d]) w->offset[d] = cgi_vz_const(0);
+    w->stride[d] = 1;
+  }
+  groups[0].n = groups[1].n = groups[2].n = w->rank;
+  cg_type type = cgi_type_tensor(b->ctx, w->rank, shape, source->type->element, NULL);
+  cg_op op = cgi_build(b, CG_TENSOR_EXTRACT_SLICE, 1, &source, 1, &type, 0, NULL, 0);
+  cgi_mixed_set(op, 1, 3, names, groups, true);
+  return op->results[0];
+}
+
+static cg_value cgi_vz_load(cgi_builder *b, cg_value source, const cgi_vz_window *window) {
+  cg_context *ctx = b->ctx;
+  cgi_vz_window w = *window;
+  cg_type element = source->type->element;
+  cg_value indices[CGI_VZ_RANK + 1];
+  bool in_bounds[CGI_VZ_RANK], strided = false;
+  int64_t shape[CGI_VZ_RANK];
+  unsigned dims[CGI_VZ_RANK], n = 0;
+  for (unsigned d = 0; d < w.rank; d++) strided = strided || (w.stride[d] != 1 && cgi_vz_extent(&w, d) > 1);
+  if (strided) source = cgi_vz_strided_view(b, source, &w);
+  for (unsigned d = 0; d < w.rank; d++) {
+    indices[d + 1] = cgi_vz_index_value(b, w.offset[d]);
+    if (w.dim[d] < 0 && !w.outside[d]) continue;
+    in_bounds[n] = !w.outside[d];
+    shape[n] = cgi_vz_extent(&w, d);
+    dims[n++] = d;
+  }
+  indices[0] = source;
+  if (n == 0) return cgi_vz_reshape(b, cgi_vz_build1(b, CG_TENSOR_EXTRACT, w.rank + 1, indices, element, 0, NULL), w.num_dims, w.shape);
+  cg_value padding = w.padding ? w.padding : cgi_vz_zero(b, element);
+  cg_map map = cgi_map_permutation(ctx, w.rank, n, dims);
+  cg_op read = cgi_vz_transfer(b, source, indices + 1, map, in_bounds, padding, NULL, cgi_type_vector(ctx, n, shape, element));
+  return cgi_vz_reshape(b, read->results[0], w.num_dims, w.shape);
+}
+
+// ---- masks ---------------------------------------------------------------------------------------------------------------------------------------
+static cg_value cgi_vz_and(cgi_builder *b, cg_value x, cg_value y) {
+  if (!x || !y) return x ? x : y;
+  if (x->type != y->type && cg_type_is_shaped(x->type)) y = cgi_vz_splat(b, y, x->type);
+  if (x->type != y->type) x = cgi_vz_splat(b, x, y->type);
+  return cgi_build_binary(b, CG_ARITH_ANDI, x, y);
+}
+
+// i1: which elements of the result satisfy index < limit along each dim.
+static cg_value cgi_vz_mask(cgi_builder *b, unsigned n, const int64_t *shape, const cgi_vz_index *limits) {
+  cg_value operands[CGI_VZ_RANK];
+  for (unsigned i = 0; i < n; i++) operands[i] = cgi_vz_index_value(b, limits[i]);
+  return cgi_vz_build1(b, CG_VECTOR_CREATE_MASK, n, operands, cgi_type_vector(b->ctx, n, shape, cgi_type_i(b->ctx, 1)), 0, NULL);
+}
+
+// Where the window `w` into the padded source lies inside of it: NULL when everywhere.
+static cg_value cgi_vz_inside(cgi_builder *b, cg_value source, const cgi_vz_window *w, const bool *low, const bool *high) {
+  cgi_vz_index limits[CGI_VZ_RANK], full[CGI_VZ_RANK];
+  cg_value scalars = NULL, lows = NULL, mask = NULL;
+  bool any = false;
+  for (unsigned i = 0; i < w->num_dims; i++) limits[i] = full[i] = cgi_vz_const(w->shape[i]);
+  for (unsigned d = 0; d < w->rank; d++) {
+    cgi_vz_index first = cgi_vz_ceildiv(b, cgi_vz_add(b, cgi_vz_const(0), -1, w->offset[d]), w->stride[d]);
+    cgi_vz_index end = cgi_vz_ceildiv(b, cgi_vz_add(b, cgi_vz_dim(b, source, d), -1, w->offset[d]), w->stride[d]);
+    int64_t n = cgi_vz_extent(w, d);
+    int r = w->dim[d];
+    bool from = low[d] && (first.v || first.c > 0), to = high[d] && (end.v || end.c < n);
+    if (r < 0) {
+      cg_value zero = from || to ? cgi_build_index(b, 0) : NULL;
+      if (from) scalars = cgi_vz_and(b, scalars, cgi_build_cmpi(b, "sle", cgi_vz_index_value(b, first), zero));
+      if (to) scalars = cgi_vz_and(b, scalars, cgi_build_cmpi(b, "sgt", cgi_vz_index_value(b, end), zero));
+      continue;
+    }
+    if (to) limits[r] = end, any = true;
+    if (!from) continue;
+    cgi_vz_index here[CGI_VZ_RANK];
+    memcpy(here, full, sizeof here);
+    here[r] = first;
+    cg_value before = cgi_vz_mask(b, w->num_dims, w->shape, here), ones = cgi_build_constant(b, cgi_attr_int_like(before->type, 1));
+    lows = cgi_vz_and(b, lows, cgi_build_binary(b, CG_ARITH_XORI, before, ones));
+  }
+  if (any) mask = cgi_vz_mask(b, w->num_dims, w->shape, limits);
+  mask = cgi_vz_and(b, mask, lows);
+  return cgi_vz_and(b, mask, scalars);
+}
+
+// What was read before: the same window, its padding exchanged where that differs.
+static cg_value cgi_vz_reuse(cgi_vz *s, cgi_builder *b, cg_value source, const cgi_vz_window *w) {
+  for (size_t i = cgi_len(s->loaded); i-- > 0;) {
+    const cgi_vz_loaded *l = &s->loaded[i];
+    const cgi_vz_window *o = &l->window;
+    bool same = l->source == source && o->num_dims == w->num_dims, outside = false;
+    for (unsigned d = 0; d < w->rank && same; d++) {
+      same = o->offset[d].v == w->offset[d].v && o->offset[d].c == w->offset[d].c && o->stride[d] == w->stride[d] && o->dim[d] == w->dim[d] &&
+             cgi_vz_extent(o, d) == cgi_vz_extent(w, d) && o->outside[d] == w->outside[d];
+      outside = outside || w->outside[d];
+    }
+    for (unsigned d = 0; d < w->num_dims && same; d++) same = o->shape[d] == w->shape[d];
+    if (!same) continue;
+    cg_attr x = cgi_constant_of(o->padding), y = cgi_constant_of(w->padding);
+    if (!outside || !w->padding || o->padding == w->padding || (x && x == y)) return l->vector;
+    cg_value mask = cgi_vz_inside(b, source, w, w->outside, w->outside);
+    return mask ? cgi_build_select(b, mask, l->vector, cgi_vz_splat(b, w->padding, l->vector->type)) : l->vector;
+  }
+  return NULL;
+}
+
+static cg_value cgi_vz_access(cgi_vz *s, cgi_builder *b, cg_value source, const cgi_vz_window *w) {
+  cg_context *ctx = s->ctx;
+  cgi_vz_loaded loaded;
+  bool in_vector = source->type->kind != CG_TYPE_TENSOR;
+  for (unsigned d = 0; d < w->rank; d++)
+    if (w->stride[d] != 1 && cgi_vz_extent(w, d) > 1 && (in_vector || w->outside[d] || w->stride[d] < 0)) return cgi_vz_split(s, b, source, w, d);
+  if (in_vector) return cgi_vz_pick(s, b, source, w);
+  loaded.vector = cgi_vz_reuse(s, b, source, w);
+  if (loaded.vector) return loaded.vector;
+  loaded.source = source;
+  loaded.window = *w;
+  loaded.vector = cgi_vz_load(b, source, w);
+  cgi_push(s->loaded, loaded);
+  return loaded.vector;
+}
+
+// ---- windows into views -------------------------------------------------------------------------------------------------------------------------
+static cg_value cgi_vz_follow(cgi_vz *s, cgi_builder *b, cg_value v, const cgi_vz_window *w, unsigned depth);
+
+static cg_value cgi_vz_follow_slice(cgi_vz *s, cgi_builder *b, cg_op op, const cgi_vz_window *w, unsigned depth) {
+  cgi_mixed offsets, sizes, strides;
+  unsigned keep[CGI_VZ_RANK];
+  cgi_vz_window u = *w;
+  if (!cgi_vz_slice_parts(op, &offsets, &sizes, &strides, keep)) {
+    cgi_op_unsupported(op, "drops dims that are not 1");
+    return NULL;
+  }
+  u.rank = offsets.n;
+  for (unsigned d = 0, k = 0; d < u.rank; d++) {
+    bool kept = k < w->rank && keep[k] == d;
+    if (strides.values[d]) {
+      cgi_op_unsupported(op, "has a stride that is known at run time only");
+      return NULL;
+    }
+    u.offset[d] = cgi_vz_mixed_at(&offsets, d);
+    if (kept) u.offset[d] = cgi_vz_add(b, u.offset[d], strides.fixed[d], w->offset[k]);
+    u.stride[d] = kept ? w->stride[k] * strides.fixed[d] : 1;
+    u.dim[d] = kept ? w->dim[k] : -1;
+    u.outside[d] = kept && w->outside[k];
+    k += kept ? 1 : 0;
+  }
+  return cgi_vz_follow(s, b, op->operands[0].value, &u, depth + 1);
+}
+
+// The value that a pad fills with: one from outside, or a constant.
+static cg_value cgi_vz_pad_value(cgi_builder *b, cg_op pad) {
+  cg_op yield = cgi_block_terminator(pad->regions[0]->first);
+  cg_value v = yield && yield->num_operands ? yield->operands[0].value : NULL;
+  cg_attr c = cgi_constant_of(v);
+  if (c) return cgi_build_constant(b, c);
+  if (v && (v->op ? v->op->block : v->block) != pad->regions[0]->first) return v;
+  cgi_op_unsupported(pad, "fills with a value that depends on the position");
+  return NULL;
+}
+
+static cg_value cgi_vz_follow_pad(cgi_vz *s, cgi_builder *b, cg_op op, const cgi_vz_window *w, unsigned depth) {
+  cg_value source = op->operands[0].value, padding = cgi_vz_pad_value(b, op);
+  cgi_mixed low, high;
+  cgi_vz_window u = *w;
+  bool from[CGI_VZ_RANK], to[CGI_VZ_RANK], positive = true;
+  if (!padding || !cgi_mixed_get(op, "low", "static_low", &low) || !cgi_mixed_get(op, "high", "static_high", &high)) return NULL;
+  for (unsigned d = 0; d < u.rank; d++) {
+    cgi_vz_index l = cgi_vz_mixed_at(&low, d), h = cgi_vz_mixed_at(&high, d);
+    from[d] = l.v || l.c > 0;
+    to[d] = h.v || h.c > 0;
+    u.offset[d] = cgi_vz_add(b, u.offset[d], -1, l);
+    u.outside[d] = u.outside[d] || from[d] || to[d];
+    positive = positive && u.stride[d] > 0;
+  }
+  if (!cgi_vz_is_computed(s, source, 0)) { // memory: the read itself looks at the bounds
+    u.padding = padding;
+    return cgi_vz_access(s, b, source, &u);
+  }
+  if (!positive) {
+    cgi_op_unsupported(op, "is read backwards");
+    return NULL;
+  }
+  cg_value v = cgi_vz_follow(s, b, source, &u, depth + 1), mask = v ? cgi_vz_inside(b, source, &u, from, to) : NULL;
+  return mask ? cgi_build_select(b, mask, v, cgi_vz_splat(b, padding, v->type)) : v;
+}
+
+// A reshape that only adds or drops unit dims renames dims; any other one is read whole.
+static cg_value cgi_vz_follow_reshape(cgi_vz *s, cgi_builder *b, cg_op op, const cgi_vz_window *w, unsigned depth) {
+  bool expand = op->def->kind == CG_TENSOR_EXPAND_SHAPE;
+  cg_value source = op->operands[0].value, result = op->results[0];
+  cg_attr groups = cg_op_attr(op, "reassociation");
+  cg_type wide = expand ? result->type : source->type;
+  cgi_vz_window u = *w;
+  bool units = true;
+  u.rank = cgi_vz_rank(source->type);
+  for (unsigned d = 0; d < u.rank; d++) {
+    u.offset[d] = cgi_vz_const(0);
+    u.stride[d] = 1;
+    u.dim[d] = -1;
+    u.outside[d] = false;
+  }
+  for (unsigned g = 0; g < cg_attr_len(groups); g++) {
+    cg_attr group = cg_attr_at(groups, g);
+    int real = -1;
+    for (unsigned i = 0; i < cg_attr_int_list_len(group); i++) {
+      unsigned d = (unsigned)cg_attr_int_list_at(group, i);
+      if (wide->shape[d] == 1) continue;
+      units = units && real < 0;
+      real = (int)d;
+    }
+    if (real < 0) continue;
+    unsigned from = expand ? (unsigned)real : g, to = expand ? g : (unsigned)real;
+    u.offset[to] = w->offset[from];
+    u.stride[to] = w->stride[from];
+    u.dim[to] = w->dim[from];
+    u.outside[to] = w->outside[from];
+  }
+  if (units) return cgi_vz_follow(s, b, source, &u, depth + 1);
+  if (!cgi_vz_small(source) || !cg_type_has_static_shape(result->type)) {
+    cgi_op_unsupported(op, "reshapes values that are too many or of unknown number to be held in registers");
+    return NULL;
+  }
+  cg_value all = cgi_vz_read(s, b, source);
+  if (all) all = cgi_vz_reshape(b, all, result->type->rank, result->type->shape);
+  return all ? cgi_vz_access(s, b, all, w) : NULL;
+}
+
+static cg_value cgi_vz_follow_constant(cgi_vz *s, cgi_builder *b, cg_op op, const cgi_vz_window *w) {
+  cg_attr value = cg_op_attr(op, "value");
+  cg_type t = op->results[0]->type, type = cgi_vz_type(b->ctx, w->num_dims, w->shape, t->element);
+  if (value && value->kind == CG_ATTR_DENSE && (value->splat || t->rank == 0))
+    return cgi_build_constant(b, cgi_attr_like(type, cgi_attr_dense_at(b->ctx, value, 0)));
+  if (!value || value->kind != CG_ATTR_DENSE || !cgi_vz_small(op->results[0])) {
+    cgi_op_unsupported(op, "is too large to be held in registers");
+    return NULL;
+  }
+  size_t size;
+  const uint8_t *bytes = cg_attr_bytes(value, &size);
+  cg_value all = cgi_build_constant(b, cgi_attr_dense(b->ctx, cgi_type_vector(b->ctx, t->rank, t->shape, t->element), bytes, size));
+  return cgi_vz_access(s, b, all, w);
+}
+
+// Parts side by side along a dim: what the window has of each.
+static cg_value cgi_vz_follow_concat(cgi_vz *s, cgi_builder *b, cg_op op, const cgi_vz_window *w, unsigned depth) {
+  unsigned dim = (unsigned)cg_attr_int(cg_op_attr(op, "dim"));
+  cg_value whole = NULL;
+  int64_t first = w->offset[dim].c, n = cgi_vz_extent(w, dim), start = 0, at[CGI_VZ_RANK] = {0};
+  if (w->offset[dim].v || w->stride[dim] != 1 || w->outside[dim]) {
+    cgi_op_unsupported(op, "is read at a place that is known at run time only");
+    return NULL;
+  }
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    cg_value part = op->operands[i].value;
+    int64_t size = part->type->shape[dim], from = first > start ? first : start, to = first + n < start + size ? first + n : start + size;
+    if (size == CG_DYNAMIC) {
+      cgi_op_unsupported(op, "has a part of unknown size");
+      return NULL;
+    }
+    if (from < to) {
+      cgi_vz_window u = *w;
+      u.offset[dim] = cgi_vz_const(from - start);
+      if (to - from == n) return cgi_vz_follow(s, b, part, &u, depth + 1);
+      u.shape[w->dim[dim]] = to - from;
+      cg_value v = cgi_vz_follow(s, b, part, &u, depth + 1);
+      if (!v) return NULL;
+      if (!whole) whole = cgi_vz_zero(b, cgi_type_vector(b->ctx, w->num_dims, w->shape, cgi_vz_element(v->type)));
+      at[w->dim[dim]] = from - first;
+      whole = cgi_vz_insert_at(b, v, whole, at);
+    }
+    start += size;
+  }
+  return whole ? whole : cgi_vz_zero(b, cgi_vz_type(b->ctx, w->num_dims, w->shape, op->results[0]->type->element));
+}
+
+static cg_value cgi_vz_follow(cgi_vz *s, cgi_builder *b, cg_value v, const cgi_vz_window *w, unsigned depth) {
+  cg_value held = cgi_vz_vector_of(s, v);
+  cg_type type = cgi_vz_type(b->ctx, w->num_dims, w->shape, cgi_vz_element(v->type));
+  if (depth > CGI_VZ_MAX_DEPTH) {
+    cgi_vz_unsupported(s, "its operand is a chain of views that is too long");
+    return NULL;
+  }
+  if (held && !cg_type_is_shaped(held->type)) return cgi_vz_splat(b, held, type);
+  if (held) return cgi_vz_access(s, b, held, w);
+  if (!cgi_vz_is_computed(s, v, 0)) return cgi_vz_access(s, b, v, w);
+  switch (v->op->def->kind) {
+  case CG_TENSOR_EXTRACT_SLICE: return cgi_vz_follow_slice(s, b, v->op, w, depth);
+  case CG_TENSOR_CAST: return cgi_vz_follow(s, b, v->op->operands[0].value, w, depth + 1);
+  case CG_TENSOR_PAD: return cgi_vz_follow_pad(s, b, v->op, w, depth);
+  case CG_TENSOR_CONCAT: return cgi_vz_follow_concat(s, b, v->op, w, depth);
+  case CG_TENSOR_EMPTY: return cgi_vz_zero(b, type);
+  case CG_TENSOR_SPLAT:
+  case CG_LINALG_FILL:
+    if (v->op->operands[0].value->type == v->type->element) return cgi_vz_splat(b, v->op->operands[0].value, type);
+    cgi_op_unsupported(v->op, "fills a tensor of unknown size with a value of another type");
+    return NULL;
+  case CG_ARITH_CONSTANT: return cgi_vz_follow_constant(s, b, v->op, w);
+  default: return cgi_vz_follow_reshape(s, b, v->op, w, depth);
+  }
+}
+
+CGI_DEF cg_value cgi_vz_read_window(cgi_vz *s, cgi_builder *b, cg_value v, const cgi_vz_window *w) {
+  int64_t n = 1;
+  for (unsigned i = 0; i < w->num_dims; i++) n = n > CGI_VZ_MAX_TILE || w->shape[i] > CGI_VZ_MAX_TILE ? CGI_VZ_MAX_TILE + 1 : n * w->shape[i];
+  if (n > CGI_VZ_MAX_TILE || n < 1) {
+    cgi_op_unsupported(s->user, "is not vectorized: a tile of %t is too large or empty", v->type);
+    return NULL;
+  }
+  return cgi_vz_follow(s, b, v, w, 0);
+}
+
+CGI_DEF cg_value cgi_vz_read(cgi_vz *s, cgi_builder *b, cg_value v) {
+  cg_value held = cgi_vz_vector_of(s, v);
+  cgi_vz_window w;
+  if (held) return held;
+  memset(&w, 0, sizeof w);
+  if (!cgi_vz_small(v)) {
+    cgi_op_unsupported(s->user, "is not vectorized: a tile of %t is too large, empty, of unknown size or of an element type that vectors lack",
+                       v->type);
+    return NULL;
+  }
+  w.rank = w.num_dims = v->type->rank;
+  for (unsigned d = 0; d < w.rank; d++) {
+    w.shape[d] = cgi_vz_bound(v, d);
+    w.stride[d] = 1;
+    w.dim[d] = (int)d;
+    w.outside[d] = v->type->shape[d] == CG_DYNAMIC;
+  }
+  held = cgi_vz_read_window(s, b, v, &w);
+  if (held) cgi_vz_map(s, v, held);
+  return held;
+}
+
+CGI_DEF cg_value cgi_vz_read_element(cgi_vz *s, cgi_builder *b, cg_value v, const cg_value *at) {
+  cgi_vz_window w;
+  memset(&w, 0, sizeof w);
+  w.rank = cgi_vz_rank(v->type);
+  for (unsigned d = 0; d < w.rank && d < CGI_VZ_RANK; d++) {
+    w.offset[d] = cgi_vz_of_value(at[d]);
+    w.stride[d] = 1;
+    w.dim[d] = -1;
+  }
+  return cgi_vz_read_window(s, b, v, &w);
+}
+
+#undef CGI_VZ_MAX_DEPTH
+// ==== passes/vector/vectorize_structured.c
+// Structured ops for vectorize: operands are read as vectors over the loops that their maps name, the body is evaluated on vectors, reduction loops
+// become vector.contract or vector.multi_reduction. Loops of a window, and reductions that must run in order, are unrolled: position by position the
+// body sees shifted operands.
+
+#define CGI_VZ_MAX_OPERANDS 32
+#define CGI_VZ_MAX_POINTS 512       // of unrolled loops
+#define CGI_VZ_MAX_ORDERED 64       // of those, where a reduction has to run in order
+#define CGI_VZ_MAX_STEPS 8192       // unrolled points times ops of the body
+#define CGI_VZ_MAX_CONTRACT 1048576 // multiplications of one vector.contract
+
+typedef struct cgi_vz_val { // a vector over loops, one dim each; over none: a scalar, the same everywhere
+  cg_value v;
+  unsigned n;
+  uint8_t loops[CGI_VZ_RANK];
+} cgi_vz_val;
+
+typedef struct cgi_vz_out {
+  cg_op combine; // the reducer: acc op expr, when it may be reordered; NULL: the body is evaluated as it stands
+  cg_op product; // the multiplication behind expr, when both contract into one fma
+  unsigned expr; // operand of combine
+  cgi_vz_val acc;
+} cgi_vz_out;
+
+typedef struct cgi_vz_body {
+  cgi_vz *s;
+  cgi_builder *b;
+  cg_op op;
+  cg_block block;
+  unsigned num_loops, num_inputs, num_outputs;
+  int64_t size[CGI_MAX_LOOPS], at[CGI_MAX_LOOPS]; // at: of unrolled loops
+  bool unrolled[CGI_MAX_LOOPS];
+  cgi_hmap known; // value of the body to index + 1 in vals
+  cgi_vz_val *vals;
+  cgi_vz_out outs[CGI_VZ_MAX_OPERANDS];
+} cgi_vz_body;
+
+// ---- which reducers may be reordered ------------------------------------------------------------------------------------------------------------
+static const char *cgi_vz_reducer(cg_op_kind kind) {
+  switch (kind) {
+  case CG_ARITH_ADDF:
+  case CG_ARITH_ADDI: return "add";
+  case CG_ARITH_MULF:
+  case CG_ARITH_MULI: return "mul";
+  case CG_ARITH_MINSI: return "minsi";
+  case CG_ARITH_MINUI: return "minui";
+  case CG_ARITH_MAXSI: return "maxsi";
+  case CG_ARITH_MAXUI: return "maxui";
+  case CG_ARITH_MINIMUMF: return "minimumf";
+  case CG_ARITH_MAXIMUMF: return "maximumf";
+  case CG_ARITH_MINNUMF: return "minnumf";
+  case CG_ARITH_MAXNUMF: return "maxnumf";
+  case CG_ARITH_ANDI: return "and";
+  case CG_ARITH_ORI: return "or";
+  case CG_ARITH_XORI: return "xor";
+  default: return NULL;
+  }
+}
+
+static bool cgi_vz_has_contract(cg_op op) {
+  cg_attr a = cg_op_attr(op, "fastmath");
+  cg_str s = a ? cgi_attr_word(a) : cgi_s("");
+  if (a && !s.len) s = cg_attr_raw_text(a);
+  for (size_t i = 0; i < s.len; i++) {
+    cg_str rest;
+    rest.data = s.data + i;
+    rest.len = s.len - i;
+    if (cgi_starts_with(rest, "contract") || cgi_starts_with(rest, "fast")) return true;
+  }
+  return false;
+}
+
+// Multiply and add may become one rounding: integers, ops that are products by name, and where both carry the flag.
+static bool cgi_vz_may_contract(cg_op op, cg_op combine, cg_op product) {
+  cg_op_kind kind = op->def->kind;
+  if (combine->def->kind == CG_ARITH_ADDI) return product->def->kind == CG_ARITH_MULI;
+  if (combine->def->kind != CG_ARITH_ADDF || product->def->kind != CG_ARITH_MULF) return false;
+  if (kind != CG_LINALG_GENERIC && kind != CG_LINALG_MAP && kind != CG_LINALG_REDUCE) return true;
+  return cgi_vz_has_contract(combine) && cgi_vz_has_contract(product);
+}
+
+// acc op expr, where nothing else looks at acc.
+static void cgi_vz_match_reducer(cgi_vz_body *p, unsigned i) {
+  cg_op yield = p->block->last;
+  cg_value acc = p->block->args[p->num_inputs + i], y = yield->operands[i].value;
+  cg_op combine = y->op;
+  if (!combine || combine->block != p->block || !cgi_vz_reducer(combine->def->kind) || !cg_value_has_one_use(y) || !cg_value_has_one_use(acc)) return;
+  if (combine->operands[0].value != acc && combine->operands[1].value != acc) return;
+  p->outs[i].combine = combine;
+  p->outs[i].expr = combine->operands[0].value == acc ? 1 : 0;
+  cg_value e = combine->operands[p->outs[i].expr].value;
+  if (e->op && e->op->block == p->block && cg_value_has_one_use(e) && cgi_vz_may_contract(p->op, combine, e->op)) p->outs[i].product = e->op;
+}
+
+// ---- vectors over loops -------------------------------------------------------------------------------------------------------------------------
+static int cgi_vz_find(unsigned n, const uint8_t *loops, unsigned loop) {
+  for (unsigned i = 0; i < n; i++)
+    if (loops[i] == loop) return (int)i;
+  return -1;
+}
+
+static bool cgi_vz_covers(const cgi_vz_val *x, unsigned n, const uint8_t *loops) {
+  for (unsigned i = 0; i < n; i++)
+    if (cgi_vz_find(x->n, x->loops, loops[i]) < 0) return false;
+  return true;
+}
+
+static cg_type cgi_vz_type_over(cgi_vz_body *p, unsigned n, const uint8_t *loops, cg_type element) {
+  int64_t shape[CGI_VZ_RANK];
+  for (unsigned i = 0; i < n; i++) shape[i] = p->size[loops[i]];
+  return cgi_vz_type(p->s->ctx, n, shape, element);
+}
+
+// x as a vector over `loops`, which hold all of its own: transposed, then spread along those it lacks.
+static cg_value cgi_vz_align(cgi_vz_body *p, const cgi_vz_val *x, unsigned n, const uint8_t *loops) {
+  cg_context *ctx = p->s->ctx;
+  cg_type element = cgi_vz_element(x->v->type);
+  cg_value v = x->v;
+  int64_t permutation[CGI_VZ_RANK], shape[CGI_VZ_RANK];
+  unsigned k = 0, trailing = 0;
+  bool moved = false;
+  if (!x->n) return n ? cgi_vz_splat(p->b, v, cgi_vz_type_over(p, n, loops, element)) : v;
+  for (unsigned i = 0; i < n; i++) {
+    int from = cgi_vz_find(x->n, x->loops, loops[i]);
+    shape[i] = from < 0 ? 1 : p->size[loops[i]];
+    trailing = from < 0 ? 0 : trailing + 1;
+    if (from < 0) continue;
+    moved = moved || from != (int)k;
+    permutation[k++] = from;
+  }
+  if (moved) {
+    uint8_t order[CGI_VZ_RANK];
+    for (unsigned i = 0; i < k; i++) order[i] = x->loops[permutation[i]];
+    cg_named_attr a = cgi_named(ctx, "permutation", cgi_attr_i64_array(ctx, k, permutation));
+    cg_type type = cgi_vz_type_over(p, k, order, element);
+    v = cgi_build(p->b, CG_VECTOR_TRANSPOSE, 1, &v, 1, &type, 1, &a, 0)->results[0];
+  }
+  if (k == n) return v;
+  if (trailing != k) v = cgi_vz_reshape(p->b, v, n, shape);
+  return cgi_build_unary(p->b, CG_VECTOR_BROADCAST, cgi_vz_type_over(p, n, loops, element), v);
+}
+
+static void cgi_vz_put(cgi_vz_body *p, cg_value of, const cgi_vz_val *x) {
+  cg_context *ctx = p->s->ctx;
+  cgi_push(p->vals, *x);
+  cgi_hmap_put(&p->known, (uint64_t)(uintptr_t)of, cgi_len(p->vals));
+}
+
+// The value of an operand of the body; one from outside is a scalar.
+static cgi_vz_val cgi_vz_get(cgi_vz_body *p, cg_value of) {
+  cgi_vz_val x;
+  uint64_t i;
+  if (cgi_hmap_get(&p->known, (uint64_t)(uintptr_t)of, &i)) return p->vals[i - 1];
+  memset(&x, 0, sizeof x);
+  x.v = of;
+  return x;
+}
+
+// ---- operands -----------------------------------------------------------------------------------------------------------------------------------
+static bool cgi_vz_linear(cg_expr e, int64_t factor, int64_t *c, int64_t *coefficients, unsigned depth) {
+  if (depth > 64) return false;
+  switch (e->kind) {
+  case CG_EXPR_CONST: *c += factor * e->value; return true;
+  case CG_EXPR_DIM: coefficients[e->value] += factor; return true;
+  case CG_EXPR_ADD: return cgi_vz_linear(e->lhs, factor, c, coefficients, depth + 1) && cgi_vz_linear(e->rhs, factor, c, coefficients, depth + 1);
+  case CG_EXPR_MUL:
+    if (e->rhs->kind != CG_EXPR_CONST) return false;
+    return cgi_vz_linear(e->lhs, factor * e->rhs->value, c, coefficients, depth + 1);
+  default: return false;
+  }
+}
+
+// The window that operand i reads at the point where the unrolled loops are, and the loops of its dims. *clash is a loop that stands in the way,
+// because its map adds it to another one or names it twice; -1 for none.
+static bool cgi_vz_operand_window(cgi_vz_body *p, unsigned i, cgi_vz_window *w, cgi_vz_val *x, int *clash) {
+  cg_map m = cgi_linalg_map(p->op, i);
+  memset(w, 0, sizeof *w);
+  memset(x, 0, sizeof *x);
+  *clash = -1;
+  w->rank = m->num_results;
+  if (w->rank > CGI_VZ_RANK || m->num_symbols) return cgi_vz_unsupported(p->s, "an indexing map has symbols or too many results");
+  for (unsigned r = 0; r < w->rank; r++) {
+    int64_t k[CGI_MAX_LOOPS] = {0};
+    w->dim[r] = -1;
+    w->stride[r] = 1;
+    if (!cgi_vz_linear(m->results[r], 1, &w->offset[r].c, k, 0)) return cgi_vz_unsupported(p->s, "an indexing map is no sum of loops");
+    for (unsigned j = 0; j < 2 * p->num_loops; j++) { // loops of one step last: they need no dim
+      unsigned l = j % p->num_loops;
+      bool one = p->size[l] == 1;
+      if (!k[l] || one != (j >= p->num_loops)) continue;
+      if (p->unrolled[l]) {
+        w->offset[r].c += k[l] * p->at[l];
+      } else if (w->dim[r] < 0 && cgi_vz_find(x->n, x->loops, l) < 0) {
+        w->stride[r] = one ? 1 : k[l];
+        w->dim[r] = (int)x->n;
+        w->shape[x->n] = p->size[l];
+        x->loops[x->n++] = (uint8_t)l;
+      } else if (!one) {
+        *clash = (int)l;
+      }
+    }
+  }
+  w->num_dims = x->n;
+  return true;
+}
+
+static bool cgi_vz_operand(cgi_vz_body *p, unsigned i, cgi_vz_val *x);
+
+// Reads operand i at each position of loop l and puts the parts together; the loop's dim comes first.
+static bool cgi_vz_operand_split(cgi_vz_body *p, unsigned i, unsigned l, cgi_vz_val *x) {
+  cgi_vz_val part;
+  int64_t at[CGI_VZ_RANK] = {0}, shape[CGI_VZ_RANK];
+  if (p->size[l] > CGI_VZ_MAX_ORDERED) return cgi_vz_unsupported(p->s, "an indexing map adds long loops or names one twice");
+  for (int64_t n = p->size[l]; n-- > 0;) {
+    p->unrolled[l] = true;
+    p->at[l] = n;
+    bool ok = cgi_vz_operand(p, i, &part) && part.n + 1 < CGI_VZ_RANK;
+    p->unrolled[l] = false;
+    p->at[l] = 0;
+    if (!ok) return false;
+    if (n + 1 == p->size[l]) {
+      x->n = part.n + 1;
+      x->loops[0] = (uint8_t)l;
+      memcpy(x->loops + 1, part.loops, part.n);
+      x->v = cgi_vz_zero(p->b, cgi_vz_type_over(p, x->n, x->loops, cgi_vz_element(part.v->type)));
+      memcpy(shape, x->v->type->shape, x->n * sizeof *shape);
+      shape[0] = 1;
+    }
+    at[0] = n;
+    part.v = cgi_vz_reshape(p->b, part.v, x->n, shape);
+    x->v = cgi_vz_insert_at(p->b, part.v, x->v, at);
+  }
+  return true;
+}
+
+static bool cgi_vz_operand(cgi_vz_body *p, unsigned i, cgi_vz_val *x) {
+  cg_value v = p->op->operands[i].value;
+  cgi_vz_window w;
+  int clash;
+  if (!cgi_vz_operand_window(p, i, &w, x, &clash)) return false;
+  if (clash >= 0) return cgi_vz_operand_split(p, i, (unsigned)clash, x);
+  x->v = cg_type_is_shaped(v->type) ? cgi_vz_read_window(p->s, p->b, v, &w) : v;
+  return x->v != NULL;
+}
+
+// An operand whose windows overlap is read once, as a whole; so is one whose adjacent elements are read at different points.
+static bool cgi_vz_read_whole(cgi_vz_body *p, int64_t points) {
+  for (unsigned i = 0; i < p->num_inputs; i++) {
+    cg_value v = p->op->operands[i].value;
+    cgi_vz_window w;
+    cgi_vz_val x;
+    int64_t n = points;
+    int clash;
+    if (!cg_type_is_shaped(v->type) || cgi_vz_vector_of(p->s, v) || !cgi_vz_small(v) || !cg_type_has_static_shape(v->type)) continue;
+    if (!cgi_vz_operand_window(p, i, &w, &x, &clash)) return false;
+    if (clash >= 0) n *= p->size[clash];
+    if (n == 1) continue;
+    for (unsigned d = 0; d < w.num_dims; d++) n *= w.shape[d];
+    bool adjacent = w.rank && w.dim[w.rank - 1] < 0;
+    if (cg_type_num_elements(v->type) < n + (adjacent ? 1 : 0) && !cgi_vz_read(p->s, p->b, v)) return false;
+  }
+  return true;
+}
+
+// ---- the body -----------------------------------------------------------------------------------------------------------------------------------
+// The loops of a result that depends on all of xs: those of an operand that has them all, else reductions first, then in the first output's order.
+static void cgi_vz_union(cgi_vz_body *p, unsigned n, const cgi_vz_val *xs, cgi_vz_val *r) {
+  uint8_t all[CGI_MAX_LOOPS];
+  unsigned k = 0;
+  for (unsigned l = 0; l < p->num_loops; l++)
+    if (!p->unrolled[l] && cgi_linalg_is_reduction(p->op, l)) all[k++] = (uint8_t)l;
+  for (unsigned i = 0; i < p->outs[0].acc.n; i++) all[k++] = p->outs[0].acc.loops[i];
+  r->n = 0;
+  for (unsigned i = 0; i < k; i++) {
+    bool used = false;
+    for (unsigned j = 0; j < n; j++) used = used || cgi_vz_find(xs[j].n, xs[j].loops, all[i]) >= 0;
+    if (used) r->loops[r->n++] = all[i];
+  }
+  for (unsigned j = 0; j < n; j++)
+    if (xs[j].n == r->n) {
+      memcpy(r->loops, xs[j].loops, r->n);
+      return;
+    }
+}
+
+static cgi_vz_val cgi_vz_scalar(cg_value v) {
+  cgi_vz_val x;
+  memset(&x, 0, sizeof x);
+  x.v = v;
+  return x;
+}
+
+static cgi_vz_val cgi_vz_loop_index(cgi_vz_body *p, unsigned loop) {
+  cgi_vz_val x = cgi_vz_scalar(NULL);
+  if (p->unrolled[loop] || p->size[loop] == 1) {
+    x.v = cgi_build_index(p->b, p->unrolled[loop] ? p->at[loop] : 0);
+    return x;
+  }
+  x.n = 1;
+  x.loops[0] = (uint8_t)loop;
+  cg_type type = cgi_vz_type_over(p, 1, x.loops, cgi_type_index(p->s->ctx));
+  x.v = cgi_build(p->b, CG_VECTOR_STEP, 0, NULL, 1, &type, 0, NULL, 0)->results[0];
+  return x;
+}
+
+static cgi_vz_val cgi_vz_binary(cgi_vz_body *p, cg_op_kind kind, const cgi_vz_val *x, const cgi_vz_val *y) {
+  cgi_vz_val xs[2], r;
+  xs[0] = *x;
+  xs[1] = *y;
+  cgi_vz_union(p, 2, xs, &r);
+  cg_value l = cgi_vz_align(p, x, r.n, r.loops);
+  r.v = cgi_vz_align(p, y, r.n, r.loops);
+  r.v = cgi_build_binary(p->b, kind, l, r.v);
+  return r;
+}
+
+// An affine expression of the body on vectors of indices.
+static cgi_vz_val cgi_vz_expr(cgi_vz_body *p, cg_expr e, const cgi_vz_val *dims, unsigned num_dims) {
+  cgi_vz_val x, y, r;
+  switch (e->kind) {
+  case CG_EXPR_CONST: return cgi_vz_scalar(cgi_build_index(p->b, e->value));
+  case CG_EXPR_DIM: return dims[e->value];
+  case CG_EXPR_SYMBOL: return dims[num_dims + e->value];
+  default: break;
+  }
+  x = cgi_vz_expr(p, e->lhs, dims, num_dims);
+  y = cgi_vz_expr(p, e->rhs, dims, num_dims);
+  switch (e->kind) {
+  case CG_EXPR_ADD: return cgi_vz_binary(p, CG_ARITH_ADDI, &x, &y);
+  case CG_EXPR_MUL: return cgi_vz_binary(p, CG_ARITH_MULI, &x, &y);
+  case CG_EXPR_CEILDIV: return cgi_vz_binary(p, CG_ARITH_CEILDIVSI, &x, &y);
+  default: break;
+  }
+  r = cgi_vz_binary(p, CG_ARITH_FLOORDIVSI, &x, &y);
+  if (e->kind == CG_EXPR_FLOORDIV) return r;
+  r = cgi_vz_binary(p, CG_ARITH_MULI, &r, &y); // x mod y
+  return cgi_vz_binary(p, CG_ARITH_SUBI, &x, &r);
+}
+
+static bool cgi_vz_eval_affine(cgi_vz_body *p, cg_op op, const cgi_vz_val *xs) {
+  cg_map m = cg_attr_map(cg_op_attr(op, "map"));
+  cg_op_kind pick = op->def->kind == CG_AFFINE_MIN ? CG_ARITH_MINSI : CG_ARITH_MAXSI;
+  cgi_vz_val r = cgi_vz_expr(p, m->results[0], xs, m->num_dims);
+  for (unsigned i = 1; i < m->num_results; i++) {
+    cgi_vz_val other = cgi_vz_expr(p, m->results[i], xs, m->num_dims);
+    r = cgi_vz_binary(p, pick, &r, &other);
+  }
+  cgi_vz_put(p, op->results[0], &r);
+  return true;
+}
+
+// The same op on vectors over the loops of all operands.
+static bool cgi_vz_eval_elementwise(cgi_vz_body *p, cg_op op, const cgi_vz_val *xs) {
+  cg_value operands[4];
+  cg_type types[2];
+  cgi_vz_val r;
+  cgi_vz_union(p, op->num_operands, xs, &r);
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    bool condition = op->def->kind == CG_ARITH_SELECT && i == 0 && !xs[0].n;
+    operands[i] = condition ? xs[0].v : cgi_vz_align(p, &xs[i], r.n, r.loops);
+  }
+  for (unsigned i = 0; i < op->num_results; i++) types[i] = cgi_vz_type_over(p, r.n, r.loops, op->results[i]->type);
+  cg_op made = cgi_build(p->b, op->def->kind, op->num_operands, operands, op->num_results, types, op->num_attrs, op->attrs, 0);
+  for (unsigned i = 0; i < op->num_results; i++) {
+    r.v = made->results[i];
+    cgi_vz_put(p, op->results[i], &r);
+  }
+  return true;
+}
+
+static bool cgi_vz_eval(cgi_vz_body *p, cg_op op) {
+  cg_op_kind kind = op->def->kind;
+  cgi_vz_val xs[CGI_VZ_MAX_OPERANDS], r;
+  bool uniform = true;
+  if (kind == CG_LINALG_INDEX) {
+    r = cgi_vz_loop_index(p, (unsigned)cg_attr_int(cg_op_attr(op, "dim")));
+    cgi_vz_put(p, op->results[0], &r);
+    return true;
+  }
+  if (op->num_operands > CGI_VZ_MAX_OPERANDS || op->num_regions || !cgi_op_is_pure(op))
+    return cgi_op_unsupported(op, "in the body of a structured op is not vectorized");
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    xs[i] = cgi_vz_get(p, op->operands[i].value);
+    uniform = uniform && !xs[i].n;
+  }
+  if (uniform && kind == CG_TENSOR_EXTRACT) {
+    cg_value at[CGI_VZ_RANK];
+    for (unsigned i = 1; i < op->num_operands && i <= CGI_VZ_RANK; i++) at[i - 1] = xs[i].v;
+    r = cgi_vz_scalar(cgi_vz_read_element(p->s, p->b, op->operands[0].value, at));
+    if (r.v) cgi_vz_put(p, op->results[0], &r);
+    return r.v != NULL;
+  }
+  if (uniform) {
+    cgi_hmap none;
+    memset(&none, 0, sizeof none);
+    none.ctx = p->s->ctx;
+    cg_op clone = cgi_op_clone(op, &none);
+    cgi_hmap_free(&none);
+    cgi_op_insert_before(clone, p->b->before);
+    for (unsigned i = 0; i < op->num_operands; i++) cgi_op_set_operand(clone, i, xs[i].v);
+    for (unsigned i = 0; i < op->num_results; i++) {
+      r = cgi_vz_scalar(clone->results[i]);
+      cgi_vz_put(p, op->results[i], &r);
+    }
+    return true;
+  }
+  if (kind == CG_AFFINE_APPLY || kind == CG_AFFINE_MIN || kind == CG_AFFINE_MAX) return cgi_vz_eval_affine(p, op, xs);
+  bool scalars = op->num_operands <= 4 && op->num_results <= 2;
+  for (unsigned i = 0; i < op->num_operands; i++) scalars = scalars && !cg_type_is_shaped(op->operands[i].value->type);
+  for (unsigned i = 0; i < op->num_results; i++) scalars = scalars && op->results[i]->type->kind != CG_TYPE_COMPLEX;
+  if (!(op->def->traits & CG_TRAIT_ELEMENTWISE) || !scalars) return cgi_op_unsupported(op, "in the body of a structured op is not vectorized");
+  return cgi_vz_eval_elementwise(p, op, xs);
+}
+
+// ---- reductions ---------------------------------------------------------------------------------------------------------------------------------
+static void cgi_vz_keep_flags(cg_op from, cg_op to) {
+  if (cg_op_attr(from, "fastmath")) cgi_op_set_attr(to, "fastmath", cg_op_attr(from, "fastmath"));
+}
+
+static void cgi_vz_prepend(cgi_vz_val *x, unsigned loop) {
+  memmove(x->loops + 1, x->loops, x->n++);
+  x->loops[0] = (uint8_t)loop;
+}
+
+static cg_map cgi_vz_map_over(cgi_vz_body *p, const cgi_vz_val *x, const unsigned *number, unsigned num) {
+  unsigned dims[CGI_VZ_RANK];
+  for (unsigned i = 0; i < x->n; i++) dims[i] = number[x->loops[i]];
+  return cgi_map_permutation(p->s->ctx, num, x->n, dims);
+}
+
+// acc + sum of x * y. Every reduction loop is a dim of both, every other one of x or of y.
+static cg_value cgi_vz_contract(cgi_vz_body *p, cgi_vz_out *out, cgi_vz_val x, cgi_vz_val y) {
+  cg_context *ctx = p->s->ctx;
+  cgi_vz_val wx = x, wy = y;
+  unsigned number[CGI_MAX_LOOPS], num = 0;
+  cg_attr iterators[CGI_MAX_LOOPS], maps[3];
+  cg_named_attr attrs[3];
+  cg_value operands[3];
+  for (unsigned l = 0; l < p->num_loops; l++) {
+    bool reduces = cgi_linalg_is_reduction(p->op, l), in_x = cgi_vz_find(x.n, x.loops, l) >= 0, in_y = cgi_vz_find(y.n, y.loops, l) >= 0;
+    if (p->unrolled[l]) continue;
+    if (!in_x && (reduces || !in_y)) cgi_vz_prepend(&wx, l);
+    if (!in_y && reduces) cgi_vz_prepend(&wy, l);
+    number[l] = num;
+    iterators[num++] = cgi_attr_of_word(ctx, "vector.iterator_type", reduces ? "reduction" : "parallel");
+  }
+  operands[0] = cgi_vz_align(p, &x, wx.n, wx.loops);
+  operands[1] = cgi_vz_align(p, &y, wy.n, wy.loops);
+  operands[2] = out->acc.v;
+  maps[0] = cgi_attr_of_map(ctx, cgi_vz_map_over(p, &wx, number, num));
+  maps[1] = cgi_attr_of_map(ctx, cgi_vz_map_over(p, &wy, number, num));
+  maps[2] = cgi_attr_of_map(ctx, cgi_vz_map_over(p, &out->acc, number, num));
+  attrs[0] = cgi_named(ctx, "indexing_maps", cgi_attr_array(ctx, 3, maps));
+  attrs[1] = cgi_named(ctx, "iterator_types", cgi_attr_array(ctx, num, iterators));
+  attrs[2] = cgi_named(ctx, "kind", cgi_attr_of_word(ctx, "vector.kind", "add"));
+  cg_op op = cgi_build(p->b, CG_VECTOR_CONTRACT, 3, operands, 1, &operands[2]->type, 3, attrs, 0);
+  cgi_vz_keep_flags(out->combine, op);
+  return op->results[0];
+}
+
+// acc + x * y without a reduction loop.
+static cg_value cgi_vz_fma(cgi_vz_body *p, cgi_vz_out *out, const cgi_vz_val *x, const cgi_vz_val *y) {
+  cg_value l = cgi_vz_align(p, x, out->acc.n, out->acc.loops), r = cgi_vz_align(p, y, out->acc.n, out->acc.loops);
+  if (out->combine->def->kind == CG_ARITH_ADDI) return cgi_build_binary(p->b, CG_ARITH_ADDI, out->acc.v, cgi_build_binary(p->b, CG_ARITH_MULI, l, r));
+  return cgi_build_ternary(p->b, out->acc.n ? CG_VECTOR_FMA : CG_MATH_FMA, l->type, l, r, out->acc.v);
+}
+
+static cg_value cgi_vz_reduce(cgi_vz_body *p, cgi_vz_out *out, const cgi_vz_val *e, unsigned num_reductions) {
+  cg_context *ctx = p->s->ctx;
+  cgi_vz_val whole = *e, rest = out->acc;
+  cg_op combine = out->combine;
+  if (!num_reductions) {
+    cg_value operands[2];
+    operands[out->expr] = cgi_vz_align(p, e, out->acc.n, out->acc.loops);
+    operands[1 - out->expr] = out->acc.v;
+    return cgi_build(p->b, combine->def->kind, 2, operands, 1, &out->acc.v->type, combine->num_attrs, combine->attrs, 0)->results[0];
+  }
+  int64_t dims[CGI_VZ_RANK];
+  unsigned k = 0, n = 0;
+  bool ordered = e->n == out->acc.n + num_reductions; // what is left has the order of the accumulator
+  for (unsigned i = 0; i < e->n; i++)
+    if (!cgi_linalg_is_reduction(p->op, e->loops[i])) ordered = ordered && k < out->acc.n && out->acc.loops[k++] == e->loops[i];
+  if (!ordered) {
+    whole = rest;
+    for (unsigned l = p->num_loops; l-- > 0;)
+      if (!p->unrolled[l] && cgi_linalg_is_reduction(p->op, l)) cgi_vz_prepend(&whole, l);
+  }
+  whole.v = cgi_vz_align(p, e, whole.n, whole.loops);
+  for (unsigned i = 0; i < whole.n; i++)
+    if (cgi_linalg_is_reduction(p->op, whole.loops[i])) dims[n++] = i;
+  cg_named_attr attrs[2];
+  cg_value operands[2];
+  operands[0] = whole.v;
+  operands[1] = out->acc.v;
+  attrs[0] = cgi_named(ctx, "kind", cgi_attr_of_word(ctx, "vector.kind", cgi_vz_reducer(combine->def->kind)));
+  attrs[1] = cgi_named(ctx, "reduction_dims", cgi_vz_ints(ctx, n, dims));
+  cg_op op = cgi_build(p->b, CG_VECTOR_MULTI_REDUCTION, 2, operands, 1, &out->acc.v->type, 2, attrs, 0);
+  cgi_vz_keep_flags(combine, op);
+  return op->results[0];
+}
+
+static cg_value cgi_vz_step(cgi_vz_body *p, cgi_vz_out *out, unsigned num_reductions) {
+  cgi_vz_val e;
+  if (out->product) {
+    cgi_vz_val x = cgi_vz_get(p, out->product->operands[0].value), y = cgi_vz_get(p, out->product->operands[1].value);
+    if (!num_reductions) return cgi_vz_fma(p, out, &x, &y);
+    if (x.n && y.n) return cgi_vz_contract(p, out, x, y);
+    e = cgi_vz_binary(p, out->product->def->kind, &x, &y);
+    cgi_vz_keep_flags(out->product, e.v->op);
+  } else {
+    e = cgi_vz_get(p, out->combine->operands[out->expr].value);
+  }
+  return cgi_vz_reduce(p, out, &e, num_reductions);
+}
+
+// ---- an op --------------------------------------------------------------------------------------------------------------------------------------
+// One position of the unrolled loops.
+static bool cgi_vz_point(cgi_vz_body *p, unsigned num_reductions) {
+  cg_context *ctx = p->s->ctx;
+  unsigned num_args = cg_block_num_args(p->block);
+  cgi_setlen(p->vals, 0);
+  for (unsigned i = 0; i < num_args; i++) {
+    cgi_vz_val x;
+    if (!p->block->args[i]->uses) continue;
+    if (i >= p->num_inputs)
+      x = p->outs[i - p->num_inputs].acc;
+    else if (!cgi_vz_operand(p, i, &x))
+      return false;
+    cgi_vz_put(p, p->block->args[i], &x);
+  }
+  for (cg_op op = p->block->first; op != p->block->last; op = op->next) {
+    bool skip = false;
+    for (unsigned i = 0; i < p->num_outputs; i++) skip = skip || p->outs[i].combine == op || p->outs[i].product == op;
+    if (!skip && !cgi_vz_eval(p, op)) return false;
+  }
+  for (unsigned i = 0; i < p->num_outputs; i++) {
+    cgi_vz_out *out = &p->outs[i];
+    if (out->combine) {
+      out->acc.v = cgi_vz_step(p, out, num_reductions);
+      continue;
+    }
+    cgi_vz_val y = cgi_vz_get(p, p->block->last->operands[i].value);
+    if (!cgi_vz_covers(&out->acc, y.n, y.loops)) return cgi_vz_unsupported(p->s, "a result depends on a reduction loop's position");
+    out->acc.v = cgi_vz_align(p, &y, out->acc.n, out->acc.loops);
+  }
+  return true;
+}
+
+// Which loops are unrolled: those that an indexing map adds to others, and all reductions when one of them has to run in order.
+static bool cgi_vz_choose_loops(cgi_vz_body *p, int64_t *points, unsigned *num_reductions) {
+  unsigned operands = p->num_inputs + p->num_outputs, ops = 1;
+  bool ordered = false, contracts = true;
+  int64_t volume = 1, limit;
+  unsigned reductions = cgi_linalg_num_reductions(p->op);
+  for (unsigned i = 0; i < operands; i++) {
+    cg_map m = cgi_linalg_map(p->op, i);
+    for (unsigned r = 0; r < m->num_results; r++)
+      for (unsigned l = 0; l < p->num_loops; l++)
+        if (m->results[r]->kind != CG_EXPR_DIM && cgi_expr_uses_dim(m->results[r], l) && cgi_linalg_is_reduction(p->op, l)) p->unrolled[l] = true;
+  }
+  for (unsigned i = 0; i < p->num_outputs; i++) {
+    if (reductions) cgi_vz_match_reducer(p, i);
+    ordered = ordered || (reductions && !p->outs[i].combine);
+    contracts = contracts && p->outs[i].product;
+  }
+  for (cg_op op = p->block->first; op; op = op->next) ops++;
+  *points = 1;
+  *num_reductions = 0;
+  for (unsigned l = 0; l < p->num_loops; l++) {
+    bool reduces = cgi_linalg_is_reduction(p->op, l);
+    if (p->size[l] < 1 || (!reduces && !cgi_linalg_is_parallel(p->op, l)))
+      return cgi_vz_unsupported(p->s, "it has a loop without steps or of another kind");
+    for (unsigned i = p->num_inputs; i < operands && !reduces && p->size[l] == 1; i++) // an output that has 0 there instead
+      if (cgi_map_result_of_dim(cgi_linalg_map(p->op, i), l) < 0) p->unrolled[l] = true;
+    if (ordered && reduces) p->unrolled[l] = true;
+    if (p->unrolled[l]) *points = *points > CGI_VZ_MAX_POINTS || p->size[l] > CGI_VZ_MAX_POINTS ? CGI_VZ_MAX_POINTS + 1 : *points * p->size[l];
+    if (!p->unrolled[l]) volume = p->size[l] > CGI_VZ_MAX_CONTRACT || volume > CGI_VZ_MAX_CONTRACT ? CGI_VZ_MAX_CONTRACT + 1 : volume * p->size[l];
+    if (!p->unrolled[l] && reduces) ++*num_reductions;
+  }
+  limit = contracts ? CGI_VZ_MAX_CONTRACT : CGI_VZ_MAX_TILE;
+  if (volume > limit) return cgi_op_unsupported(p->op, "is not vectorized: its tile has more than %l elements", limit);
+  if (*points > (ordered ? CGI_VZ_MAX_ORDERED : CGI_VZ_MAX_POINTS) || *points * ops > CGI_VZ_MAX_STEPS)
+    return cgi_vz_unsupported(p->s, "it would be unrolled into too many steps");
+  return true;
+}
+
+// The initial accumulators, and the loops of each output's dims.
+static bool cgi_vz_start(cgi_vz_body *p) {
+  for (unsigned i = 0; i < p->num_outputs; i++) {
+    cgi_vz_window w;
+    cgi_vz_out *out = &p->outs[i];
+    int clash;
+    if (!cgi_vz_operand_window(p, p->num_inputs + i, &w, &out->acc, &clash)) return false;
+    if (clash >= 0) return cgi_vz_unsupported(p->s, "it writes at other places than its loops are");
+    for (unsigned r = 0; r < w.rank; r++)
+      if (w.stride[r] != 1 || (w.dim[r] < 0 && w.offset[r].c)) return cgi_vz_unsupported(p->s, "it writes at other places than its loops are");
+    for (unsigned l = 0; l < p->num_loops; l++)
+      if (cgi_linalg_is_parallel(p->op, l) != (cgi_vz_find(out->acc.n, out->acc.loops, l) >= 0) && p->size[l] != 1)
+        return cgi_vz_unsupported(p->s, "a result misses a parallel loop or has a reduction loop");
+    if (cgi_linalg_uses_output(p->op, i) && !cgi_vz_operand(p, p->num_inputs + i, &out->acc)) return false;
+  }
+  return true;
+}
+
+static bool cgi_vz_run(cgi_vz_body *p) {
+  int64_t points;
+  unsigned num_reductions;
+  if (!cgi_vz_choose_loops(p, &points, &num_reductions) || !cgi_vz_start(p)) return false;
+  if (!cgi_vz_read_whole(p, points)) return false;
+  for (int64_t n = 0; n < points; n++) {
+    int64_t rest = n;
+    for (unsigned l = p->num_loops; l-- > 0;)
+      if (p->unrolled[l]) p->at[l] = rest % p->size[l], rest /= p->size[l];
+    if (!cgi_vz_point(p, num_reductions)) return false;
+  }
+  for (unsigned i = 0; i < p->num_outputs; i++) {
+    cg_value init = p->op->operands[p->num_inputs + i].value;
+    unsigned rank = cgi_vz_rank(init->type);
+    cgi_vz_map(p->s, p->op->results[i], cgi_vz_reshape(p->b, p->outs[i].acc.v, rank, rank ? init->type->shape : NULL));
+  }
+  return true;
+}
+
+CGI_DEF bool cgi_vz_structured(cgi_vz *s, cg_op op) {
+  cg_context *ctx = s->ctx;
+  cgi_builder b = cgi_builder_before(op);
+  cgi_vz_body p;
+  memset(&p, 0, sizeof p);
+  p.s = s;
+  p.b = &b;
+  p.op = op;
+  p.block = cgi_linalg_body(op);
+  p.num_loops = cgi_linalg_num_loops(op);
+  p.num_inputs = cgi_linalg_num_inputs(op);
+  p.num_outputs = cgi_linalg_num_outputs(op);
+  p.known.ctx = ctx;
+  if (!p.block || p.num_loops > CGI_MAX_LOOPS || op->num_operands > CGI_VZ_MAX_OPERANDS)
+    return cgi_vz_unsupported(s, "it has no body or too many loops");
+  if (!cgi_linalg_loop_sizes(op, p.size, NULL)) return cgi_vz_unsupported(s, "the size of a loop is not known");
+  bool ok = true;
+  for (unsigned i = 0; i < op->num_operands && ok; i++) {
+    cg_type_kind e = cgi_vz_element(op->operands[i].value->type)->kind;
+    if (e == CG_TYPE_COMPLEX || e == CG_TYPE_OPAQUE) ok = cgi_vz_unsupported(s, "vectors have no such elements");
+  }
+  ok = ok && cgi_vz_run(&p);
+  cgi_hmap_free(&p.known);
+  cgi_arr_free(ctx, p.vals);
+  return ok;
+}
+
+#undef CGI_VZ_MAX_OPERANDS
+#undef CGI_VZ_MAX_POINTS
+#undef CGI_VZ_MAX_ORDERED
+#undef CGI_VZ_MAX_STEPS
+#undef CGI_VZ_MAX_CONTRACT
 // ==== passes/lower/approximate_math.c
 // approximate-math: math functions become arithmetic that holds 4 ULP in f32 and f64 on any device; f16, bf16 and f8 compute in f32.
 //
@@ -42961,7 +58341,12 @@ CGI_DEF bool cgi_pass_approximate_math(cgi_pass *pass) {
 //
 // The export gets workgroup_size and trip_counts: per nest the number of points, as a map of the push constants (symbol i is constant i), from which
 // workgroup-count makes the counts. Where more workgroups may be needed than one dimension of the grid holds, the id runs on in y.
-// Requires: linalg-to-loops. Preserves: bindings and push constants. No scf.parallel is left at the top of a kernel.
+// A kernel of foralls is distributed by their mapping (memory/distribute_forall.c): to workgroups, threads, or all threads together. It gets
+// workgroup_count_maps, the tiles along x, y and z, instead of trip_counts.
+//
+//   scf.forall (%i) = (0) to (64) step (8) { … } {mapping = [#gpu.block<x>]}   →   %b = gpu.block_id x   %i = affine.apply (d0 * 8)(%b) …
+//
+// Requires: linalg-to-loops or bufferize. Preserves: bindings and push constants. No scf.forall is left, and no scf.parallel at the top of a kernel.
 
 #define CGI_GRID_LIMIT 65535 // the x count that every Vulkan device takes
 
@@ -42973,8 +58358,7 @@ typedef struct cgi_distribute {
   cg_attr *trip_counts; // cgi array
 } cgi_distribute;
 
-// v as an affine expression over push constants; NULL when it is none.
-static cg_expr cgi_trip_expr(cg_context *ctx, cg_value v, unsigned depth) {
+CGI_DEF cg_expr cgi_trip_expr(cg_context *ctx, cg_value v, unsigned depth) {
   int64_t c;
   cg_op op = v->op;
   if (cgi_constant_int(v, &c)) return cgi_expr_const(ctx, c);
@@ -43011,7 +58395,13 @@ static cg_expr cgi_trip_expr(cg_context *ctx, cg_value v, unsigned depth) {
   return l && r ? cgi_expr_binary(ctx, kind, l, r) : NULL;
 }
 
-static cg_value cgi_distribute_gpu(cgi_builder *b, cg_op_kind kind, int64_t dim) {
+CGI_DEF unsigned cgi_expr_num_symbols(cg_expr e) {
+  unsigned symbols = 0;
+  while (symbols < 64 && cgi_expr_uses_symbols_from(e, symbols)) symbols++;
+  return symbols;
+}
+
+CGI_DEF cg_value cgi_build_gpu_id(cgi_builder *b, cg_op_kind kind, int64_t dim) {
   static const char *const names[] = {"x", "y", "z"};
   cg_type index = cgi_type_index(b->ctx);
   cg_named_attr a = cgi_named(b->ctx, "dimension", cgi_attr_enum(b->ctx, "gpu.dim", names[dim]));
@@ -43038,17 +58428,17 @@ static cg_value cgi_nest_trips(cgi_builder *b, cg_value lower, cg_value upper, c
 static cg_value cgi_linear_id(cgi_distribute *d, cgi_builder *b, bool known, int64_t total) {
   int64_t size = d->workgroup_size[0] * d->workgroup_size[1] * d->workgroup_size[2];
   bool one_dimension = known ? (total + size - 1) / size <= d->max_count_x : d->max_count_x >= INT32_MAX / size;
-  cg_value group = cgi_distribute_gpu(b, CG_GPU_BLOCK_ID, 0);
+  cg_value group = cgi_build_gpu_id(b, CG_GPU_BLOCK_ID, 0);
   if (!one_dimension) {
-    cg_value row = cgi_distribute_gpu(b, CG_GPU_BLOCK_ID, 1);
-    row = cgi_build_binary(b, CG_ARITH_MULI, row, cgi_distribute_gpu(b, CG_GPU_GRID_DIM, 0));
+    cg_value row = cgi_build_gpu_id(b, CG_GPU_BLOCK_ID, 1);
+    row = cgi_build_binary(b, CG_ARITH_MULI, row, cgi_build_gpu_id(b, CG_GPU_GRID_DIM, 0));
     group = cgi_build_binary(b, CG_ARITH_ADDI, row, group);
   }
-  cg_value thread = cgi_distribute_gpu(b, CG_GPU_THREAD_ID, 0);
+  cg_value thread = cgi_build_gpu_id(b, CG_GPU_THREAD_ID, 0);
   int64_t stride = d->workgroup_size[0];
   for (int64_t k = 1; k < 3; k++) {
     if (d->workgroup_size[k] > 1) {
-      cg_value id = cgi_distribute_gpu(b, CG_GPU_THREAD_ID, k);
+      cg_value id = cgi_build_gpu_id(b, CG_GPU_THREAD_ID, k);
       thread = cgi_build_binary(b, CG_ARITH_ADDI, thread, cgi_fold_muli(b, id, cgi_build_index(b, stride)));
     }
     stride *= d->workgroup_size[k];
@@ -43069,9 +58459,7 @@ static bool cgi_distribute_nest(cgi_distribute *d, cg_op nest) {
   }
   cg_expr count = cgi_trip_expr(ctx, total, 0);
   if (!count) return cgi_op_unsupported(nest, "has a trip count that is no expression over the kernel's constants");
-  unsigned symbols = 0;
-  while (symbols < 64 && cgi_expr_uses_symbols_from(count, symbols)) symbols++;
-  cgi_push(d->trip_counts, cgi_attr_of_map(ctx, cgi_map_make(ctx, 0, symbols, 1, &count)));
+  cgi_push(d->trip_counts, cgi_attr_of_map(ctx, cgi_map_make(ctx, 0, cgi_expr_num_symbols(count), 1, &count)));
   bool known = count->kind == CG_EXPR_CONST;
   if (known && count->value > INT32_MAX) return cgi_op_error(nest, "has %l points; a kernel's indices are 32 bits wide", count->value);
   cg_value id = cgi_linear_id(d, &b, known, known ? count->value : 0);
@@ -43107,9 +58495,16 @@ static bool cgi_distribute_function(cgi_distribute *d, int64_t wanted) {
   cg_op holder = cgi_export_of(d->func);
   if (!holder) holder = d->func;
   const cg_target *target = cgi_target_of(d->func);
-  d->max_count_x = target ? (int64_t)target->max_workgroup_count[0] : CGI_GRID_LIMIT;
+  int64_t max_count[3];
+  for (unsigned i = 0; i < 3; i++) max_count[i] = target ? (int64_t)target->max_workgroup_count[i] : CGI_GRID_LIMIT;
+  d->max_count_x = max_count[0];
   d->workgroup_size[0] = wanted ? wanted : target && target->default_workgroup_size ? (int64_t)target->default_workgroup_size : 64;
   d->workgroup_size[1] = d->workgroup_size[2] = 1;
+  cgi_translation_info info;
+  bool ok;
+  if (cgi_translation_info_of(d->func, &info, &ok) && info.workgroup_size[0])
+    memcpy(d->workgroup_size, info.workgroup_size, sizeof info.workgroup_size);
+  if (!ok) return false;
   cg_attr given = cg_op_attr(holder, "workgroup_size");
   if (given) {
     if (!cg_attr_is_int_list(given) || cg_attr_int_list_len(given) != 3)
@@ -43125,15 +58520,19 @@ static bool cgi_distribute_function(cgi_distribute *d, int64_t wanted) {
   }
   if (target && size > (int64_t)target->max_workgroup_invocations)
     return cgi_op_error(holder, "has %l invocations a workgroup; target %s takes %u", size, target->name, target->max_workgroup_invocations);
+  cg_attr counts;
+  if (!cgi_distribute_foralls(d->func, d->workgroup_size, max_count, &counts)) return false;
   cg_block entry = d->func->regions[0]->first;
   CGI_FOREACH_OP(op, entry) {
     if (op->def->kind == CG_SCF_PARALLEL && !cgi_distribute_nest(d, op)) return false;
   }
-  if (!cgi_len(d->trip_counts)) return true; // not a kernel of ours: left as it is
+  if (counts && cgi_len(d->trip_counts)) return cgi_op_unsupported(d->func, "has foralls beside a parallel nest");
+  if (!counts && !cgi_len(d->trip_counts)) return true; // not a kernel of ours: left as it is
   cg_attr sizes[3];
   for (unsigned i = 0; i < 3; i++) sizes[i] = cgi_attr_index(ctx, d->workgroup_size[i]);
   cgi_op_set_attr(holder, "workgroup_size", cgi_attr_array(ctx, 3, sizes));
-  cgi_op_set_attr(holder, "trip_counts", cgi_attr_array(ctx, cgi_len(d->trip_counts), d->trip_counts));
+  if (counts) cgi_op_set_attr(holder, "workgroup_count_maps", counts);
+  if (!counts) cgi_op_set_attr(holder, "trip_counts", cgi_attr_array(ctx, cgi_len(d->trip_counts), d->trip_counts));
   return true;
 }
 
@@ -43993,6 +59392,7 @@ enum { CGI_EA_NUM_BOOL_FORMULAS = sizeof cgi_ea_bool_formulas / sizeof cgi_ea_bo
 
 typedef struct cgi_ea_state {
   bool failed;
+  cgi_hmap keys[2]; // of maximumf and of minimumf: a value to the integer that it was made from
 } cgi_ea_state;
 
 static cg_type cgi_ea_like(cg_type shape, cg_type element) { return cg_type_is_shaped(shape) ? cgi_type_with_element(shape, element) : element; }
@@ -44334,8 +59734,43 @@ static bool cgi_ea_visit_vectors(cg_op op, void *user) {
 }
 
 // ---- the pass -------------------------------------------------------------------------------------------------------------------------
+static cg_value cgi_ea_int(cgi_builder *b, cg_type type, int64_t v) { return cgi_build_constant(b, cgi_attr_int_like(type, v)); }
+
+// f32 as unsigned integers in the order of numbers, -0 before +0, moved round so that every NaN comes last (first, for a minimum): the extreme is then
+// one instruction, and in a chain of them each new value takes five.
+static cg_value cgi_ea_key(cgi_builder *b, cg_value x, bool least, cgi_ea_state *state) {
+  cg_value known = (cg_value)cgi_hmap_ptr(&state->keys[least], x);
+  if (known) return known;
+  cg_type type = cgi_ea_like(x->type, cgi_type_i(b->ctx, 32));
+  cg_value bits = cgi_build_unary(b, CG_ARITH_BITCAST, type, x), shift = cgi_ea_int(b, type, 31);
+  cg_value sign = cgi_build_binary(b, CG_ARITH_SHRSI, bits, shift), top = cgi_ea_int(b, type, INT32_MIN);
+  cg_value mask = cgi_build_binary(b, CG_ARITH_ORI, sign, top);
+  cg_value ordered = cgi_build_binary(b, CG_ARITH_XORI, bits, mask), by = cgi_ea_int(b, type, least ? 0x7fffff : -0x7fffff);
+  return cgi_build_binary(b, CG_ARITH_ADDI, ordered, by);
+}
+
+static void cgi_ea_extreme_f32(cg_op op, bool least, cgi_ea_state *state) {
+  cgi_builder b = cgi_builder_before(op);
+  cg_value x = cgi_ea_key(&b, cg_op_operand(op, 0), least, state), y = cgi_ea_key(&b, cg_op_operand(op, 1), least, state);
+  cg_value key = cgi_build_binary(&b, least ? CG_ARITH_MINUI : CG_ARITH_MAXUI, x, y);
+  cg_value by = cgi_ea_int(&b, key->type, least ? -0x7fffff : 0x7fffff), ones = cgi_ea_int(&b, key->type, -1);
+  cg_value ordered = cgi_build_binary(&b, CG_ARITH_ADDI, key, by), shift = cgi_ea_int(&b, key->type, 31);
+  cg_value other = cgi_build_binary(&b, CG_ARITH_XORI, ordered, ones), top = cgi_ea_int(&b, key->type, INT32_MIN);
+  cg_value sign = cgi_build_binary(&b, CG_ARITH_SHRSI, other, shift);
+  cg_value mask = cgi_build_binary(&b, CG_ARITH_ORI, sign, top);
+  cg_value bits = cgi_build_binary(&b, CG_ARITH_XORI, ordered, mask);
+  cg_value result = cgi_build_unary(&b, CG_ARITH_BITCAST, op->results[0]->type, bits);
+  cgi_hmap_put_ptr(&state->keys[least], result, key);
+  cgi_op_replace1(op, result);
+}
+
 static void cgi_ea_extreme(cg_op op, const char *name, cgi_ea_state *state) { // without NaN and signed zeros the device's own will do
-  if (!cgi_has_fastmath(op, "nnan") || !cgi_has_fastmath(op, "nsz")) cgi_ea_apply(op, name, state);
+  if (cgi_has_fastmath(op, "nnan") && cgi_has_fastmath(op, "nsz")) return;
+  bool total = op->def->kind == CG_ARITH_MAXIMUMF || op->def->kind == CG_ARITH_MINIMUMF;
+  if (total && cg_type_get_kind(cg_type_is_shaped(op->results[0]->type) ? op->results[0]->type->element : op->results[0]->type) == CG_TYPE_F32)
+    cgi_ea_extreme_f32(op, op->def->kind == CG_ARITH_MINIMUMF, state);
+  else
+    cgi_ea_apply(op, name, state);
 }
 
 // Vulkan leaves a signed remainder of negative numbers undefined, and a driver was seen to divide 8- and 16-bit numbers as if they had no sign: the
@@ -44421,7 +59856,8 @@ static bool cgi_ea_ints(cg_op function, uint64_t features) {
 CGI_DEF bool cgi_pass_expand_arith(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
   cgi_ea_state state;
-  state.failed = false;
+  memset(&state, 0, sizeof state);
+  state.keys[0].ctx = state.keys[1].ctx = ctx;
   cg_op *functions = cgi_dispatch_functions(pass->module);
   // Beside kernels, the host's sizes and the exports' counts stay as they are: the host evaluates them. A module of plain functions is expanded
   // whole, but only kernels have a target whose types decide.
@@ -44437,6 +59873,8 @@ CGI_DEF bool cgi_pass_expand_arith(cgi_pass *pass) {
     const cg_target *target = cgi_target_of(functions[i]);
     if (target && target->format == CG_FORMAT_SPIRV) state.failed = !cgi_ea_ints(functions[i], target->features);
   }
+  cgi_hmap_free(&state.keys[0]);
+  cgi_hmap_free(&state.keys[1]);
   cgi_arr_free(ctx, functions);
   return !state.failed;
 }
@@ -44447,144 +59885,77 @@ CGI_DEF bool cgi_pass_expand_arith(cgi_pass *pass) {
 //   %m = hal.interface.binding.subspan … : memref<4x5xf32>        %m = hal.interface.binding.subspan … : memref<20xf32>
 //   %x = memref.load %m[%i, %j]                              →    %0 = arith.muli %i, %c5   %1 = arith.addi %0, %j   %x = memref.load %m[%1]
 //
-// Requires: kernels on buffers whose layouts are strided. Preserves: the bytes that are touched.
-
-#define CGI_FLATTEN_RANK 32
+// The parts of an index that come from further out are added there, once. Requires: kernels on buffers whose layouts are strided. Preserves: the
+// bytes that are touched.
 
 typedef struct cgi_flatten {
   cg_context *ctx;
   cgi_hmap flat; // memref value to its one-dimensional twin
+  cgi_linear_builder lb;
 } cgi_flatten;
 
-static cg_value cgi_flat_add(cgi_builder *b, cg_value x, cg_value y) {
-  int64_t cx, cy;
-  bool kx = cgi_constant_int(x, &cx), ky = cgi_constant_int(y, &cy);
-  if (kx && ky) return cgi_build_index(b, (int64_t)((uint64_t)cx + (uint64_t)cy));
-  return kx && cx == 0 ? y : ky && cy == 0 ? x : cgi_build_binary(b, CG_ARITH_ADDI, x, y);
+// sum += times * x; what has too many terms becomes one value.
+static void cgi_flat_add(cgi_flatten *s, cg_op user, cgi_linear *sum, const cgi_linear *x, int64_t times) {
+  if (cgi_linear_add(sum, x, times)) return;
+  cgi_linear a = cgi_linear_term(cgi_linear_build(&s->lb, sum, user)), b = cgi_linear_term(cgi_linear_build(&s->lb, x, user));
+  (void)cgi_linear_add(&a, &b, times);
+  *sum = a;
 }
 
-static cg_value cgi_flat_mul(cgi_builder *b, cg_value x, cg_value y) {
-  int64_t cx, cy;
-  bool kx = cgi_constant_int(x, &cx), ky = cgi_constant_int(y, &cy);
-  if (kx && ky) return cgi_build_index(b, (int64_t)((uint64_t)cx * (uint64_t)cy));
-  return kx && cx == 1 ? y : ky && cy == 1 ? x : (kx && cx == 0) ? x : (ky && cy == 0) ? y : cgi_build_binary(b, CG_ARITH_MULI, x, y);
-}
-
-// Entry i of a mixed list: a constant, or the next operand of the group.
-static cg_value cgi_flat_mixed(cgi_builder *b, cg_op op, const char *group, const char *attr, unsigned i) {
-  cg_attr list = cg_op_attr(op, attr);
-  int64_t v = cg_attr_int_list_at(list, i);
-  if (v != CG_DYNAMIC) return cgi_build_index(b, v);
-  unsigned first, dynamic = 0;
-  cgi_operand_group(op, group, &first);
-  for (unsigned k = 0; k < i; k++)
-    if (cg_attr_int_list_at(list, k) == CG_DYNAMIC) dynamic++;
-  return op->operands[first + dynamic].value;
-}
-
-// Size of dim i of a memref value as an index.
-static cg_value cgi_flat_dim(cgi_builder *b, cg_value m, unsigned i) {
-  int64_t d = cg_type_dim(m->type, i);
-  if (d != CG_DYNAMIC) return cgi_build_index(b, d);
-  cg_op op = m->op;
-  unsigned before = 0, first;
-  for (unsigned k = 0; k < i; k++)
-    if (m->type->shape[k] == CG_DYNAMIC) before++;
-  if (op) {
-    switch (op->def->kind) {
-    case CG_HAL_INTERFACE_BINDING_SUBSPAN:
-      if (cgi_operand_group(op, "dynamic_dims", &first) > before) return op->operands[first + before].value;
-      break;
-    case CG_MEMREF_ALLOC:
-    case CG_MEMREF_ALLOCA: return op->operands[before].value;
-    case CG_MEMREF_CAST: return cgi_flat_dim(b, op->operands[0].value, i);
-    case CG_MEMREF_SUBVIEW:
-      if (op->operands[0].value->type->rank == m->type->rank) return cgi_flat_mixed(b, op, "sizes", "static_sizes", i);
-      break;
-    case CG_MEMREF_REINTERPRET_CAST: return cgi_flat_mixed(b, op, "sizes", "static_sizes", i);
-    case CG_MEMREF_EXPAND_SHAPE: return cgi_flat_mixed(b, op, "output_shape", "static_output_shape", i);
-    default: break;
-    }
+// sum += index * stride, the stride known or a value.
+static void cgi_flat_scaled(cgi_flatten *s, cg_op user, cgi_linear *sum, cg_value index, int64_t stride, cg_value step) {
+  cgi_linear x = cgi_linear_of(index), product;
+  if (stride != CG_DYNAMIC) {
+    cgi_flat_add(s, user, sum, &x, stride);
+    return;
   }
-  return cgi_build_dim(b, m, i);
+  if (!cgi_linear_times(&s->lb, &x, step, &product)) {
+    x = cgi_linear_term(index);
+    (void)cgi_linear_times(&s->lb, &x, step, &product);
+  }
+  cgi_flat_add(s, user, sum, &product, 1);
 }
 
 // Linear index of `index` in a buffer that is no view: strides of its layout, or products of its trailing sizes.
-static bool cgi_flat_linear(cgi_builder *b, cg_value m, const cg_value *index, cg_value *out) {
-  int64_t strides[CGI_FLATTEN_RANK], offset;
-  cg_value linear, step = cgi_build_index(b, 1);
+static bool cgi_flat_linear(cgi_flatten *s, cg_op user, cg_value m, const cg_value *index, cgi_linear *out) {
+  int64_t strides[CGI_MAX_INDICES], offset;
+  cgi_builder b = cgi_builder_before(user);
+  cg_value step = NULL;
   if (!cg_type_strides(m->type, strides, &offset) || offset == CG_DYNAMIC) return false;
-  linear = cgi_build_index(b, offset);
+  *out = cgi_linear_constant(offset);
   for (unsigned i = m->type->rank; i-- > 0;) {
-    if (strides[i] != CG_DYNAMIC)
-      step = cgi_build_index(b, strides[i]);
-    else if (m->type->layout)
-      return false;
-    linear = cgi_flat_add(b, cgi_flat_mul(b, index[i], step), linear);
-    if (i && (strides[i - 1] == CG_DYNAMIC)) step = cgi_flat_mul(b, step, cgi_flat_dim(b, m, i));
+    if (strides[i] == CG_DYNAMIC && m->type->layout) return false;
+    cgi_flat_scaled(s, user, out, index[i], strides[i], step);
+    if (!i || strides[i - 1] != CG_DYNAMIC) continue;
+    cgi_linear size = cgi_linear_of(cgi_view_dim(&b, m, i)), product;
+    if (!cgi_linear_times(&s->lb, &size, step ? step : cgi_build_index(&b, strides[i]), &product)) return false;
+    step = cgi_linear_build(&s->lb, &product, user);
   }
-  *out = linear;
   return true;
 }
 
 // Follows views down to a buffer: *base and the linear index in it.
-static bool cgi_flat_access(cgi_builder *b, cg_op user, cg_value m, const cg_value *index, cg_value *base, cg_value *linear, unsigned depth) {
-  cg_op op = m->op;
-  cg_value at[CGI_FLATTEN_RANK];
-  if (m->type->rank > CGI_FLATTEN_RANK || depth > 100) return cgi_op_unsupported(user, "accesses %t through too many views", m->type);
-  if (op && (op->def->kind == CG_MEMREF_CAST || op->def->kind == CG_MEMREF_MEMORY_SPACE_CAST))
-    return cgi_flat_access(b, user, op->operands[0].value, index, base, linear, depth + 1);
-  if (op && op->def->kind == CG_MEMREF_SUBVIEW) {
-    cg_value source = op->operands[0].value;
-    unsigned full = source->type->rank, reduced = m->type->rank, k = 0, drop = full - reduced;
-    for (unsigned i = 0; i < full; i++) {
-      bool unit = cg_attr_int_list_at(cg_op_attr(op, "static_sizes"), i) == 1 && drop &&
-                  !(k < reduced && m->type->shape[k] == 1 && full - i - 1 < reduced - k);
-      cg_value in = unit ? cgi_build_index(b, 0) : index[k];
-      if (unit)
-        drop--;
-      else
-        k++;
-      in = cgi_flat_mul(b, in, cgi_flat_mixed(b, op, "strides", "static_strides", i));
-      at[i] = cgi_flat_add(b, in, cgi_flat_mixed(b, op, "offsets", "static_offsets", i));
+static bool cgi_flat_access(cgi_flatten *s, cg_op user, cg_value m, cg_value *index, cg_value *base, cgi_linear *linear) {
+  cgi_builder b = cgi_builder_before(user);
+  cgi_linear behind = cgi_linear_constant(0); // elements behind the start of a buffer's cast to another layout
+  for (unsigned depth = 0;; depth++) {
+    if (m->type->rank > CGI_MAX_INDICES || depth > 100) return cgi_op_unsupported(user, "accesses %t through too many views", m->type);
+    if (cgi_view_step(&b, &m, index)) continue;
+    if (!m->op || m->op->def->kind != CG_MEMREF_REINTERPRET_CAST) break;
+    cg_op op = m->op;
+    for (unsigned i = 0; i < m->type->rank; i++) {
+      int64_t stride = cg_attr_int_list_at(cg_op_attr(op, "static_strides"), i);
+      cg_value step = stride == CG_DYNAMIC ? cgi_view_mixed(&b, op, "strides", "static_strides", i) : NULL;
+      cgi_flat_scaled(s, user, &behind, index[i], stride, step);
     }
-    return cgi_flat_access(b, user, source, at, base, linear, depth + 1);
-  }
-  if (op && op->def->kind == CG_MEMREF_REINTERPRET_CAST) {
-    cg_value zero[CGI_FLATTEN_RANK], sum = cgi_flat_mixed(b, op, "offsets", "static_offsets", 0), source = op->operands[0].value;
-    for (unsigned i = 0; i < m->type->rank; i++)
-      sum = cgi_flat_add(b, cgi_flat_mul(b, index[i], cgi_flat_mixed(b, op, "strides", "static_strides", i)), sum);
-    for (unsigned i = 0; i < source->type->rank; i++) zero[i] = cgi_build_index(b, 0);
-    cg_value start;
-    if (!cgi_flat_access(b, user, source, zero, base, &start, depth + 1)) return false;
-    *linear = cgi_flat_add(b, start, sum);
-    return true;
-  }
-  if (op && (op->def->kind == CG_MEMREF_EXPAND_SHAPE || op->def->kind == CG_MEMREF_COLLAPSE_SHAPE)) {
-    bool expand = op->def->kind == CG_MEMREF_EXPAND_SHAPE;
-    cg_value source = op->operands[0].value;
-    cg_attr groups = cg_op_attr(op, "reassociation");
-    for (size_t g = 0; g < groups->len; g++) {
-      cg_attr group = cg_attr_at(groups, g);
-      size_t n = cg_attr_int_list_len(group);
-      cg_value rest = expand ? cgi_build_index(b, 0) : index[g];
-      for (size_t i = expand ? 0 : n; expand ? i < n : i-- > 0;) {
-        unsigned d = (unsigned)cg_attr_int_list_at(group, i);
-        if (expand) {
-          rest = cgi_flat_add(b, cgi_flat_mul(b, rest, cgi_flat_dim(b, m, d)), index[d]);
-          i++;
-        } else {
-          cg_value size = cgi_flat_dim(b, source, d);
-          at[d] = i ? cgi_build_binary(b, CG_ARITH_REMUI, rest, size) : rest;
-          if (i) rest = cgi_build_binary(b, CG_ARITH_DIVUI, rest, size);
-        }
-      }
-      if (expand) at[g] = rest;
-    }
-    return cgi_flat_access(b, user, source, at, base, linear, depth + 1);
+    cgi_flat_scaled(s, user, &behind, cgi_view_mixed(&b, op, "offsets", "static_offsets", 0), 1, NULL);
+    m = op->operands[0].value;
+    if (m->type->rank > CGI_MAX_INDICES) continue;
+    for (unsigned i = 0; i < m->type->rank; i++) index[i] = cgi_build_index(&b, 0);
   }
   *base = m;
-  if (!cgi_flat_linear(b, m, index, linear)) return cgi_op_unsupported(user, "accesses %t, whose layout is not strided", m->type);
+  if (!cgi_flat_linear(s, user, m, index, linear)) return cgi_op_unsupported(user, "accesses %t, whose layout is not strided", m->type);
+  cgi_flat_add(s, user, linear, &behind, 1);
   return true;
 }
 
@@ -44593,9 +59964,9 @@ static bool cgi_flat_twin(cgi_flatten *s, cg_value m, cg_value *twin, cg_value *
   cg_context *ctx = s->ctx;
   cg_op op = m->op;
   *shift = NULL;
-  if (!op) return false;
+  if (!op || m->type->rank > CGI_MAX_INDICES) return false;
   cg_value known = (cg_value)cgi_hmap_ptr(&s->flat, m);
-  int64_t strides[CGI_FLATTEN_RANK], offset, size = 1, byte_offset = 0;
+  int64_t strides[CGI_MAX_INDICES], offset, size = 1, byte_offset = 0;
   cg_type element = m->type->element;
   if (!cg_type_strides(m->type, strides, &offset) || offset == CG_DYNAMIC) return false;
   bool empty = false;
@@ -44631,8 +60002,11 @@ static bool cgi_flat_twin(cgi_flatten *s, cg_value m, cg_value *twin, cg_value *
   cg_value dynamic = NULL, zero = cgi_build_index(&b, 0);
   if (size == CG_DYNAMIC) {
     dynamic = cgi_build_index(&b, 1);
-    for (unsigned i = 0; i < m->type->rank; i++) dynamic = cgi_flat_mul(&b, dynamic, cgi_flat_dim(&b, m, i));
-    if (*shift) dynamic = cgi_flat_add(&b, dynamic, *shift);
+    for (unsigned i = 0; i < m->type->rank; i++) {
+      cg_value d = cgi_view_dim(&b, m, i);
+      dynamic = cgi_index_op(&b, CG_ARITH_MULI, dynamic, d);
+    }
+    if (*shift) dynamic = cgi_index_op(&b, CG_ARITH_ADDI, dynamic, *shift);
   }
   cg_type t = cgi_type_memref(ctx, 1, &size, element, NULL, m->type->memory_space);
   cg_op made;
@@ -44661,32 +60035,31 @@ static bool cgi_flat_twin(cgi_flatten *s, cg_value m, cg_value *twin, cg_value *
   return true;
 }
 
-static bool cgi_flatten_access_op(cgi_flatten *s, cg_op op, unsigned at) {
-  cg_value m = op->operands[at].value, base, linear, twin, shift, index[CGI_FLATTEN_RANK];
-  unsigned rank = m->type->rank;
-  if (rank > CGI_FLATTEN_RANK) return cgi_op_unsupported(op, "accesses %t", m->type);
-  cgi_builder b = cgi_builder_before(op);
-  for (unsigned i = 0; i < rank; i++) index[i] = op->operands[at + 1 + i].value;
-  if (!cgi_flat_access(&b, op, m, index, &base, &linear, 0)) return false;
+static bool cgi_flatten_access_op(cgi_flatten *s, cg_op op, const cgi_access *a) {
+  cg_value base = NULL, twin, shift, index[CGI_MAX_INDICES], operands[3];
+  cg_type t = a->memref->type;
+  cgi_linear linear;
+  int64_t strides[CGI_MAX_INDICES], offset;
+  if (a->rank > CGI_MAX_INDICES) return cgi_op_unsupported(op, "accesses %t", t);
+  if (a->type != t->element && cg_type_num_elements(a->type) > 1 && a->rank && (!cg_type_strides(t, strides, &offset) || strides[a->rank - 1] != 1))
+    return cgi_op_unsupported(op, "accesses elements of %t as a vector, which are not known to be neighbours", t);
+  for (unsigned i = 0; i < a->rank; i++) index[i] = op->operands[a->at + 1 + i].value;
+  if (!cgi_flat_access(s, op, a->memref, index, &base, &linear)) return false;
   if (!cgi_flat_twin(s, base, &twin, &shift)) return cgi_op_unsupported(op, "accesses %t, which is no buffer of the kernel", base->type);
-  if (shift) linear = cgi_flat_add(&b, linear, shift);
-  cg_value operands[4];
-  unsigned n = 0;
-  for (unsigned i = 0; i < at; i++) operands[n++] = op->operands[i].value;
-  operands[n++] = twin;
-  operands[n++] = linear;
-  cgi_op_set_operands(op, n, operands);
+  if (shift) cgi_flat_scaled(s, op, &linear, shift, 1, NULL);
+  operands[0] = op->operands[0].value;
+  operands[a->at] = twin;
+  operands[a->at + 1] = cgi_linear_build(&s->lb, &linear, op);
+  cgi_op_set_operands(op, a->at + 2, operands);
   return true;
 }
 
 static bool cgi_flatten_one(cg_op op, void *user) {
   cgi_flatten *s = (cgi_flatten *)user;
+  cgi_access a;
+  if (cgi_access_of(op, &a) && op->def->kind != CG_VECTOR_TRANSFER_READ && op->def->kind != CG_VECTOR_TRANSFER_WRITE)
+    return cgi_flatten_access_op(s, op, &a);
   switch (op->def->kind) {
-  case CG_MEMREF_LOAD:
-  case CG_VECTOR_LOAD: return cgi_flatten_access_op(s, op, 0);
-  case CG_MEMREF_STORE:
-  case CG_VECTOR_STORE:
-  case CG_MEMREF_ATOMIC_RMW: return cgi_flatten_access_op(s, op, 1);
   case CG_MEMREF_ASSUME_ALIGNMENT:
   case CG_MEMREF_DEALLOC: cgi_op_erase(op); return true;
   case CG_MEMREF_DIM: {
@@ -44694,25 +60067,12 @@ static bool cgi_flatten_one(cg_op op, void *user) {
     cgi_builder b = cgi_builder_before(op);
     if (!cgi_constant_int(op->operands[1].value, &i) || i < 0 || (uint64_t)i >= op->operands[0].value->type->rank)
       return cgi_op_unsupported(op, "of a dimension that is not constant");
-    cg_value d = cgi_flat_dim(&b, op->operands[0].value, (unsigned)i);
+    cg_value d = cgi_view_dim(&b, op->operands[0].value, (unsigned)i);
     if (d->op == op || (d->op && d->op->def->kind == CG_MEMREF_DIM)) return cgi_op_unsupported(op, "of a view whose size is not known");
     cgi_op_replace1(op, d);
     return true;
   }
   default: return true;
-  }
-}
-
-static bool cgi_is_view(cg_op_kind k) {
-  return k == CG_MEMREF_SUBVIEW || k == CG_MEMREF_CAST || k == CG_MEMREF_REINTERPRET_CAST || k == CG_MEMREF_EXPAND_SHAPE ||
-         k == CG_MEMREF_COLLAPSE_SHAPE || k == CG_MEMREF_MEMORY_SPACE_CAST || k == CG_MEMREF_ALLOC || k == CG_MEMREF_ALLOCA ||
-         k == CG_HAL_INTERFACE_BINDING_SUBSPAN;
-}
-
-static void cgi_flatten_sweep(cg_block block) {
-  for (cg_op op = block->last, previous; op; op = previous) {
-    previous = op->prev;
-    if (cgi_is_view(op->def->kind) && !op->results[0]->uses) cgi_op_erase(op);
   }
 }
 
@@ -44723,16 +60083,15 @@ CGI_DEF bool cgi_pass_flatten_memrefs(cgi_pass *pass) {
   for (size_t i = 0; i < cgi_len(functions) && ok; i++) {
     cgi_flatten s;
     memset(&s, 0, sizeof s);
-    s.ctx = s.flat.ctx = ctx;
+    s.ctx = s.flat.ctx = s.lb.ctx = s.lb.made.ctx = ctx;
     ok = cgi_walk_post(functions[i], cgi_flatten_one, &s);
-    if (ok) CGI_FOREACH_BLOCK(b, functions[i]->regions[0]) cgi_flatten_sweep(b);
+    if (ok) cgi_erase_dead_views(functions[i], true);
     cgi_hmap_free(&s.flat);
+    cgi_hmap_free(&s.lb.made);
   }
   cgi_arr_free(ctx, functions);
   return ok;
 }
-
-#undef CGI_FLATTEN_RANK
 // ==== passes/lower/formula.c
 // Formulas: text to arith and math operations, by recursive descent; operations are built in the order of the text.
 
@@ -46001,6 +61360,83 @@ static bool cgi_store_index(cgi_loops *s, cgi_builder *b, cg_op store, const cg_
   return true;
 }
 
+// ---- rows ---------------------------------------------------------------------------------------------------------------------------------------
+// A value that needs reductions which do not run along all of its dims (softmax): the nest is over the dims that the reductions keep, one after the
+// other is computed at its top, and loops inside run along the other dims.
+typedef struct cgi_rows {
+  cg_op reductions[CGI_LOOPS_MAX_RANK]; // with the stored value's dim that each parallel loop runs along, -1 for a loop of one step
+  int dims[CGI_LOOPS_MAX_RANK][CGI_LOOPS_MAX_RANK];
+  unsigned num_reductions, visits;
+  bool kept[CGI_LOOPS_MAX_RANK];
+} cgi_rows;
+
+static void cgi_rows_add(cgi_rows *r, cg_op op, unsigned rank, const int *loops) {
+  unsigned n = cgi_linalg_num_loops(op), along = 0;
+  int64_t sizes[CGI_MAX_LOOPS];
+  if (n > CGI_LOOPS_MAX_RANK || r->num_reductions == CGI_LOOPS_MAX_RANK || !cgi_linalg_loop_sizes(op, sizes, NULL)) return;
+  for (unsigned l = 0; l < n; l++) {
+    if (cgi_linalg_is_reduction(op, l)) continue;
+    if (loops[l] < 0 && sizes[l] != 1) return; // one of many per point
+    along += loops[l] >= 0;
+  }
+  for (unsigned k = 0; k < r->num_reductions; k++)
+    if (r->reductions[k] == op) return;
+  if (along >= rank) return;
+  for (unsigned l = 0; l < n; l++) {
+    r->dims[r->num_reductions][l] = cgi_linalg_is_reduction(op, l) ? -1 : loops[l];
+    if (!cgi_linalg_is_reduction(op, l) && loops[l] >= 0) r->kept[loops[l]] = true;
+  }
+  r->reductions[r->num_reductions++] = op;
+}
+
+// Visits what v, whose dims run along the stored value's dims `dims` (-1: along none), is computed from.
+static void cgi_rows_visit(cgi_rows *r, cg_value v, unsigned rank, const int *dims, unsigned depth) {
+  cg_op op = v->op;
+  int loops[CGI_LOOPS_MAX_RANK], inner[CGI_LOOPS_MAX_RANK];
+  if (!op || !cgi_linalg_is(op) || depth > 64 || ++r->visits > 256 || cgi_linalg_num_loops(op) > CGI_LOOPS_MAX_RANK) return;
+  cg_map out = cgi_linalg_map(op, cgi_linalg_num_inputs(op) + v->index);
+  for (unsigned l = 0; l < CGI_LOOPS_MAX_RANK; l++) loops[l] = -1;
+  for (unsigned i = 0; i < out->num_results && i < CGI_LOOPS_MAX_RANK; i++)
+    if (out->results[i]->kind == CG_EXPR_DIM) loops[out->results[i]->value] = dims[i];
+  for (unsigned i = 0; i < cgi_linalg_num_inputs(op); i++) {
+    cg_map m = cgi_linalg_map(op, i);
+    if (m->num_results > CGI_LOOPS_MAX_RANK || !cg_type_is_shaped(op->operands[i].value->type)) continue;
+    for (unsigned k = 0; k < m->num_results; k++) inner[k] = m->results[k]->kind == CG_EXPR_DIM ? loops[m->results[k]->value] : -1;
+    cgi_rows_visit(r, op->operands[i].value, rank, inner, depth + 1);
+  }
+  if (cgi_linalg_num_reductions(op)) cgi_rows_add(r, op, rank, loops); // behind those that it needs
+}
+
+// Whether the value is computed row by row; kept dims of one element do not matter.
+static bool cgi_find_rows(cg_value v, cgi_rows *r) {
+  int dims[CGI_LOOPS_MAX_RANK];
+  unsigned rank = v->type->rank, real = 0;
+  memset(r, 0, sizeof *r);
+  for (unsigned i = 0; i < rank; i++) {
+    dims[i] = v->type->shape[i] == 1 ? -1 : (int)i;
+    real += dims[i] >= 0;
+  }
+  cgi_rows_visit(r, v, real, dims, 0);
+  bool inside = false;
+  for (unsigned i = 0; i < rank; i++) inside = inside || (dims[i] >= 0 && !r->kept[i]);
+  return r->num_reductions && inside;
+}
+
+// Computes the reductions at a row; `index` is a point of the stored value.
+static bool cgi_pull_rows(cgi_loops *s, cgi_builder *b, const cgi_rows *r, const cg_value *index) {
+  for (unsigned k = 0; k < r->num_reductions; k++) {
+    cg_op op = r->reductions[k];
+    cg_map m = cgi_linalg_map(op, cgi_linalg_num_inputs(op));
+    cg_value at[CGI_LOOPS_MAX_RANK], v;
+    for (unsigned i = 0; i < m->num_results; i++) {
+      int dim = m->results[i]->kind == CG_EXPR_DIM ? r->dims[k][m->results[i]->value] : -1;
+      at[i] = dim < 0 ? cgi_loops_index(s, 0) : index[dim];
+    }
+    if (!cgi_pull(s, b, op->results[0], at, &v)) return false;
+  }
+  return true;
+}
+
 // One nest for the stores [0, n): all values are computed before any is stored.
 static bool cgi_lower_stores(cgi_loops *s, cg_op *stores, size_t n) {
   cg_context *ctx = s->ctx;
@@ -46018,9 +61454,22 @@ static bool cgi_lower_stores(cgi_loops *s, cg_op *stores, size_t n) {
         value->type->shape[i] != CG_DYNAMIC ? cgi_loops_index(s, value->type->shape[i]) : cgi_slice_entry(s, first, "sizes", "static_sizes", keep[i]);
     if (!sizes[i]) return cgi_op_error(first, "has too few sizes");
   }
-  cg_op nest = cgi_build_nest(s, &b, rank, sizes, index);
-  cgi_builder inner = cgi_builder_at_end(nest->regions[0]->first, first->loc);
+  cgi_rows rows;
+  bool by_row = n == 1 && cgi_find_rows(value, &rows);
+  cg_value kept[CGI_LOOPS_MAX_RANK];
+  for (unsigned i = 0; i < rank; i++) kept[i] = by_row && !rows.kept[i] ? cgi_loops_index(s, 1) : sizes[i];
+  cg_op nest = cgi_build_nest(s, &b, rank, kept, index);
+  cg_block body = nest->regions[0]->first;
+  cgi_builder inner = cgi_builder_at_end(body, first->loc);
   size_t scope = cgi_loops_enter(s);
+  if (by_row && !cgi_pull_rows(s, &inner, &rows, index)) return false;
+  for (unsigned i = 0; by_row && i < rank; i++) {
+    if (rows.kept[i] || cgi_is_const(sizes[i], 1)) continue;
+    cg_value lower = cgi_loops_index(s, 0), step = cgi_loops_index(s, 1);
+    cg_op loop = cgi_build_for(&inner, lower, sizes[i], step, 0, NULL);
+    index[i] = loop->regions[0]->first->args[0];
+    inner = cgi_builder_at_end(loop->regions[0]->first, first->loc);
+  }
   cgi_setlen(s->here, 0);
   for (size_t i = 0; i < n; i++) {
     cgi_stored_binding h;
@@ -46039,6 +61488,10 @@ static bool cgi_lower_stores(cgi_loops *s, cg_op *stores, size_t n) {
     operands[1] = cgi_loops_buffer(s, s->here[i].source);
     if (s->here[i].rank) memcpy(operands + 2, s->here[i].index, s->here[i].rank * sizeof *operands);
     cgi_build(&inner, CG_MEMREF_STORE, s->here[i].rank + 2, operands, 0, NULL, 0, NULL, 0);
+  }
+  while (inner.block != body) {
+    cgi_build_return(&inner, CG_SCF_YIELD, 0, NULL);
+    inner = cgi_builder_at_end(inner.block->region->op->block, first->loc);
   }
   cgi_build(&inner, CG_SCF_REDUCE, 0, NULL, 0, NULL, 0, NULL, 0);
   cgi_loops_leave(s, scope);
@@ -47033,6 +62486,159 @@ CGI_DEF bool cgi_narrow_ints(cg_op function, unsigned width) {
   n.storage = cgi_type_i(n.ctx, width);
   return cgi_narrow_run(&n, function);
 }
+// ==== passes/lower/sink_offsets.c
+// sink-offsets: an index that is another one plus a constant is computed beside each access that needs it, not carried into the loop: memory
+// instructions add constants by themselves, and a register is free for something else. Reads of workgroup memory go down to their first use, so that
+// a long body has few of them waiting at a time.
+//
+//   %i = arith.addi %base, %c33                         scf.for … {
+//   scf.for … {                                   →       %i = arith.addi %base, %c33
+//     %x = memref.load %m[%i] }                           %x = memref.load %m[%i] }
+//
+// Requires: flatten-memrefs. Preserves: everything but the place of additions. Runs after the last licm and cse, which would undo it.
+
+#define CGI_SO_AHEAD 48 // ops between a read of workgroup memory and its first use
+
+static bool cgi_so_is_barred(cg_op op) { return op->num_regions || (op->def->traits & CG_TRAIT_WRITES) || op->def->kind == CG_GPU_BARRIER; }
+
+// Down to the first op of the block that uses it; writes on the way keep it where it is.
+static void cgi_so_sink_read(cg_op read) {
+  cg_op first = NULL;
+  CGI_FOREACH_USE(u, read->results[0]) {
+    if (u->owner->block != read->block) return;
+    if (!first || cgi_op_before(u->owner, first)) first = u->owner;
+  }
+  for (unsigned i = 0; first && first != read->next && i < CGI_SO_AHEAD; i++) first = first->prev; // early enough to be there
+  if (!first || first == read->next) return;
+  for (cg_op op = read->next; op != first; op = op->next)
+    if (cgi_so_is_barred(op)) return;
+  cgi_op_move_before(read, first);
+}
+
+static bool cgi_so_sink(cg_op op, void *user) {
+  (void)user;
+  for (unsigned r = 0; r < op->num_regions; r++) CGI_FOREACH_BLOCK(b, op->regions[r]) {
+      for (cg_op read = b->last, prev; read; read = prev) { // from the end: what a read waits for has its place already
+        prev = read->prev;
+        bool load = read->def->kind == CG_MEMREF_LOAD || read->def->kind == CG_VECTOR_LOAD;
+        if (load && cgi_is_workgroup_memory(read->operands[0].value->type)) cgi_so_sink_read(read);
+      }
+    }
+  return true;
+}
+
+static bool cgi_so_visit(cg_op op, void *user) {
+  (void)user;
+  int64_t c;
+  switch (op->def->kind) {
+  case CG_MEMREF_LOAD:
+  case CG_MEMREF_STORE:
+  case CG_VECTOR_LOAD:
+  case CG_VECTOR_STORE: break;
+  default: return true;
+  }
+  unsigned at = op->num_operands - 1;
+  cg_value index = op->operands[at].value;
+  if (!index->op || index->op->def->kind != CG_ARITH_ADDI || index->op->block == op->block || !cgi_constant_int(index->op->operands[1].value, &c))
+    return true;
+  cgi_builder b = cgi_builder_before(op);
+  cgi_op_set_operand(op, at, cgi_build_binary(&b, CG_ARITH_ADDI, index->op->operands[0].value, index->op->operands[1].value));
+  if (cgi_op_is_dead(index->op)) cgi_op_erase(index->op);
+  return true;
+}
+
+CGI_DEF bool cgi_pass_sink_offsets(cgi_pass *pass) {
+  return cgi_walk_post(pass->module, cgi_so_sink, NULL) && cgi_walk_post(pass->module, cgi_so_visit, NULL);
+}
+
+#undef CGI_SO_AHEAD
+// ==== passes/lower/speculate_reads.c
+// speculate-reads: a guarded read of a buffer that nobody writes needs no branch. It reads the first element where the guard does not hold, and the
+// result is chosen afterwards; many such reads are then under way at once.
+//
+//   %v = scf.if %c -> (f32) {                        %i = arith.select %c, %at, %c0
+//     %x = memref.load %m[%at]               →       %x = memref.load %m[%i]
+//     scf.yield %x } else { scf.yield %zero }        %v = arith.select %c, %x, %zero
+//
+// Requires: flatten-memrefs. Takes branches that hold nothing but reads of read-only bindings of static size, and index arithmetic that cannot trap.
+// Preserves: values; nothing outside of a buffer is read.
+
+#define CGI_SR_READS 32 // of one branch
+
+// Elements of one access; 0 where it is no read that may happen in vain.
+static int64_t cgi_sr_width(cg_op op) {
+  if (op->def->kind != CG_MEMREF_LOAD && op->def->kind != CG_VECTOR_LOAD) return 0;
+  cg_value memory = op->operands[0].value;
+  int64_t n = op->def->kind == CG_VECTOR_LOAD ? op->results[0]->type->shape[0] : 1;
+  if (!memory->op || memory->op->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN || memory->type->rank != 1 || memory->type->shape[0] < n) return 0;
+  cg_op func = cgi_op_parent_of_kind(op, CG_FUNC_FUNC);
+  cg_attr binding = cg_op_attr(memory->op, "binding"), set = cg_op_attr(memory->op, "set");
+  cg_op *all = cgi_collect(func, CG_HAL_INTERFACE_BINDING_SUBSPAN);
+  cg_context *ctx = op->ctx;
+  for (size_t i = 0; i < cgi_len(all); i++) {
+    if (cg_op_attr(all[i], "binding") != binding || cg_op_attr(all[i], "set") != set) continue;
+    CGI_FOREACH_USE(u, all[i]->results[0]) {
+      if (u->owner->def->kind != CG_MEMREF_LOAD && u->owner->def->kind != CG_VECTOR_LOAD) n = 0;
+    }
+  }
+  cgi_arr_free(ctx, all);
+  return n;
+}
+
+static bool cgi_sr_is_safe(cg_op op) {
+  switch (op->def->kind) {
+  case CG_ARITH_DIVSI:
+  case CG_ARITH_DIVUI:
+  case CG_ARITH_REMSI:
+  case CG_ARITH_REMUI:
+  case CG_ARITH_CEILDIVSI:
+  case CG_ARITH_CEILDIVUI:
+  case CG_ARITH_FLOORDIVSI: return false;
+  default: return (op->def->traits & CG_TRAIT_PURE) && !op->num_regions;
+  }
+}
+
+static bool cgi_sr_matches(cg_op branch) {
+  unsigned reads = 0;
+  if (branch->def->kind != CG_SCF_IF || !branch->num_results || !branch->regions[1]->first) return false;
+  for (unsigned r = 0; r < 2; r++) {
+    for (cg_op op = branch->regions[r]->first->first; op->next; op = op->next) {
+      if (cgi_sr_is_safe(op)) continue;
+      if (r || !cgi_sr_width(op) || ++reads > CGI_SR_READS) return false;
+    }
+  }
+  return reads > 0;
+}
+
+static bool cgi_sr_visit(cg_op branch, void *user) {
+  (void)user;
+  if (!cgi_sr_matches(branch)) return true;
+  cg_value condition = branch->operands[0].value, zero = NULL;
+  cg_op ends[2];
+  for (unsigned r = 0; r < 2; r++) {
+    cg_block block = branch->regions[r]->first;
+    ends[r] = block->last;
+    CGI_FOREACH_OP(op, block) {
+      if (op == ends[r]) break;
+      cgi_op_move_before(op, branch);
+      if (!cgi_sr_width(op)) continue;
+      cgi_builder b = cgi_builder_before(op);
+      if (!zero) zero = cgi_build_index(&b, 0);
+      cgi_op_set_operand(op, 1, cgi_build_select(&b, condition, op->operands[1].value, zero));
+    }
+  }
+  cgi_builder b = cgi_builder_before(branch);
+  for (unsigned i = 0; i < branch->num_results; i++) {
+    cg_value v = cgi_build_select(&b, condition, ends[0]->operands[i].value, ends[1]->operands[i].value);
+    cgi_value_replace_uses(branch->results[i], v);
+  }
+  cgi_op_erase(branch);
+  return true;
+}
+
+CGI_DEF bool cgi_pass_speculate_reads(cgi_pass *pass) { return cgi_walk_post(pass->module, cgi_sr_visit, NULL); }
+
+#undef CGI_SR_READS
 // ==== passes/lower/strip_debug.c
 // strip-debug: locations and the names that values were written with go.
 //
@@ -47064,6 +62670,8 @@ CGI_DEF bool cgi_pass_strip_debug(cgi_pass *pass) {
 // ==== passes/lower/strip_unused.c
 // strip-unused: what no kernel and no host function needs: pure ops without uses, private functions without calls, unread globals, interfaces that
 // were resolved. Entry points and their bindings stay: a host binds what `cg.bindings` lists.
+//
+// Requires: verified IR. Preserves: everything that is used, and the interface of every kernel.
 
 static bool cgi_su_collect_refs(cg_op op, void *user) {
   cgi_hmap *refs = (cgi_hmap *)user;
@@ -47369,6 +62977,7 @@ static void cgi_ve_regions(cgi_ve_state *s, cg_op op) {
 
 static void cgi_ve_op(cgi_ve_state *s, cg_op op) {
   cg_op_kind kind = op->def->kind;
+  if (cg_op_attr(op, "__internal_linalg_transform__")) cgi_ve_fail(s, op, "still carries a marker of the tiling passes");
   const char *flag = cgi_ve_flag_of(kind);
   if (flag ? !cgi_has_fastmath(op, flag) : !cgi_ve_is_allowed(kind)) {
     cgi_ve_fail(s, op,
@@ -48361,15 +63970,19 @@ static void cgi_compile_assign(cg_op module, const cg_target *t) {
   cgi_op_set_attr(module, "hal.device.targets", cgi_attr_array(ctx, 1, &device));
 }
 
-// The pass list to run; NULL after an error.
+// The pass list to run: the whole of it where desc gives one, else the default with the pipeline's name, if any, for every kernel.
 static const char *cgi_compile_pipeline(cg_context *ctx, const cg_compile_desc *desc) {
-  const cgi_pipeline_row *row = cgi_pipeline_find(cgi_s(desc->pipeline ? desc->pipeline : "SimpleDistribute"));
-  if (!row) return desc->pipeline;
-  if (!row->passes) {
-    cgi_argument_error(ctx, "the pipeline '%s' is not there yet; SimpleDistribute is", row->name);
-    return NULL;
-  }
-  return row->passes;
+  cgi_buf b;
+  cg_str name = cgi_s(desc->pipeline ? desc->pipeline : "");
+  if (name.len && !cgi_pipeline_canonical(name).len) return desc->pipeline;
+  b.ctx = ctx;
+  b.text = NULL;
+  cgi_buf_format(&b, "%s,collapse-dimensions,select-configuration", cgi_pipeline_before());
+  if (name.len) cgi_buf_format(&b, "{pipeline=%S}", cgi_pipeline_canonical(name));
+  cgi_buf_format(&b, ",lower-executable-target{instruction-limit=%u},%s", (unsigned)desc->instruction_limit, cgi_pipeline_after());
+  const char *text = cgi_strdup(ctx, cgi_buf_view(&b)).data;
+  cgi_buf_free(&b);
+  return text;
 }
 
 // The variant to emit; NULL when the module has no executable. *ok turns false after an error.
@@ -48405,6 +64018,7 @@ static cg_result cgi_compile_emit(const cg_compile_desc *desc, cg_op variant, cg
   p->extensions = out.extensions;
   p->num_features = out.num_features;
   p->features = out.features;
+  p->feature_bits = out.feature_bits;
   return CG_OK;
 }
 
@@ -48422,6 +64036,7 @@ static cg_result cgi_compile_thunk(cg_context *ctx, void *arg) {
   const char *pipeline = cgi_compile_pipeline(ctx, desc);
   if (!pipeline) return cgi_failure(ctx);
   cgi_compile_assign(a->module, t);
+  if (desc->num_configs && cg_set_configs(a->module, desc->configs, desc->num_configs) != CG_OK) return cgi_failure(ctx);
   cg_result r = cg_run_pipeline(a->module, pipeline, desc->hooks);
   if (r != CG_OK) return r;
   p->target = *t;
@@ -48445,6 +64060,44 @@ CODEGEN_API cg_result cg_compile(cg_module module, const cg_compile_desc *desc, 
   cg_result r = cgi_protect(module->ctx, cgi_compile_thunk, &a);
   if (r != CG_OK) memset(out, 0, sizeof *out);
   return r;
+}
+// ==== program/configs.c
+// Configurations that come with the call, put where select-configuration finds them.
+
+typedef struct cgi_configs_args {
+  cg_op module;
+  const cg_config *configs;
+  size_t count;
+} cgi_configs_args;
+
+static cg_result cgi_configs_thunk(cg_context *ctx, void *user) {
+  const cgi_configs_args *a = (const cgi_configs_args *)user;
+  cg_attr *entries = CGI_NEW_ARRAY(ctx, cg_attr, a->count ? a->count : 1);
+  for (size_t i = 0; i < a->count; i++) {
+    const cg_config *c = &a->configs[i];
+    cg_named_attr items[5];
+    size_t n = 0;
+    cgi_override parsed;
+    if (!cgi_override_parse(ctx, cgi_s(c->config), &parsed)) return cgi_failure(ctx);
+    items[n++] = cgi_named(ctx, "config", cgi_attr_strz(ctx, c->config ? c->config : ""));
+    if (c->op) items[n++] = cgi_named(ctx, "op", cgi_attr_strz(ctx, c->op));
+    if (c->operands) items[n++] = cgi_named(ctx, "operands", cgi_attr_strz(ctx, c->operands));
+    if (c->target) items[n++] = cgi_named(ctx, "target", cgi_attr_strz(ctx, c->target));
+    if (c->override_attributes) items[n++] = cgi_named(ctx, "override", cgi_attr_unit(ctx));
+    entries[i] = cgi_attr_dict(ctx, n, items);
+  }
+  cgi_op_set_attr(a->module, "codegen.configs", a->count ? cgi_attr_array(ctx, a->count, entries) : NULL);
+  return CG_OK;
+}
+
+CODEGEN_API cg_result cg_set_configs(cg_module module, const cg_config *configs, size_t count) {
+  cgi_configs_args a;
+  if (!module || (count && !configs)) return CG_INVALID_ARGUMENT;
+  if (!module->ctx->boundary) cgi_errors_begin(module->ctx);
+  a.module = module;
+  a.configs = configs;
+  a.count = count;
+  return cgi_protect(module->ctx, cgi_configs_thunk, &a);
 }
 // ==== program/describe.c
 // From IR to cg_program: kernels from the exports of the linked variant, functions from the host functions' steps.
@@ -48542,6 +64195,28 @@ static bool cgi_pd_add_shared(cg_op op, void *user) {
   return true;
 }
 
+// The tile sizes that lower-executable-target noted on the function, as JSON.
+static cg_str cgi_pd_tile_sizes(cg_op func) {
+  cgi_lowering_config config;
+  bool ok = true;
+  cgi_buf b;
+  b.ctx = func->ctx;
+  b.text = NULL;
+  if (!cgi_lowering_config_of(func, &config, &ok)) return cgi_s("");
+  for (unsigned level = 0; level < CGI_TILE_LEVELS; level++) {
+    bool any = false;
+    for (unsigned i = 0; i < config.num_loops; i++) any = any || config.tile[level][i];
+    if (level >= CGI_TILE_INNER && !any) break;
+    cgi_buf_z(&b, level ? ",[" : "[[");
+    for (unsigned i = 0; i < config.num_loops; i++) cgi_buf_format(&b, i ? ",%l" : "%l", config.tile[level][i]);
+    cgi_buf_char(&b, ']');
+  }
+  cgi_buf_char(&b, ']');
+  cg_str text = cgi_strdup(func->ctx, cgi_buf_view(&b));
+  cgi_buf_free(&b);
+  return text;
+}
+
 static bool cgi_pd_kernel(cg_op exported, cg_kernel *k) {
   memset(k, 0, sizeof *k);
   k->name = cgi_symbol_name(exported);
@@ -48552,9 +64227,12 @@ static bool cgi_pd_kernel(cg_op exported, cg_kernel *k) {
     k->workgroup_size[i] = (uint32_t)n;
   }
   if (subgroup && subgroup->kind == CG_ATTR_INT) k->subgroup_size = (uint32_t)cg_attr_int(subgroup);
-  k->pipeline = cgi_s("SimpleDistribute");
   uint64_t shared = 0;
   cg_op func = cgi_function_of_export(exported);
+  cgi_translation_info info;
+  bool ok = true;
+  k->pipeline = func && cgi_translation_info_of(func, &info, &ok) ? info.pipeline : cgi_s("SimpleDistribute");
+  k->tile_sizes = func ? cgi_pd_tile_sizes(func) : cgi_s("");
   if (func) cgi_walk_pre(func, cgi_pd_add_shared, &shared);
   k->shared_memory_bytes = shared > UINT32_MAX ? UINT32_MAX : (uint32_t)shared;
   cgi_pd_push_constants(exported, k);
@@ -48988,7 +64666,7 @@ static void cgi_json_kernel(cgi_buf *b, const cg_kernel *k) {
     cgi_buf_z(b, "null");
   cgi_buf_z(b, ",\n      \"pipeline\": ");
   cgi_json_string(b, k->pipeline);
-  cgi_buf_z(b, ", \"tile_sizes\": [],\n      \"bindings\": [");
+  cgi_buf_format(b, ", \"tile_sizes\": %S,\n      \"bindings\": [", k->tile_sizes.len ? k->tile_sizes : cgi_s("[]"));
   for (size_t i = 0; i < k->num_bindings; i++) {
     const cg_binding *n = &k->bindings[i];
     cgi_buf_format(b, "%s\n        {\"set\": %u, \"binding\": %u, \"access\": \"%s\", \"type\": \"storage_buffer\", \"bytes\": ", i ? "," : "",
@@ -49128,49 +64806,6 @@ CODEGEN_API cg_result cg_program_json(cg_context *ctx, const cg_program *program
   a.constants_file = constants_file;
   a.out = out;
   return cgi_protect(ctx, cgi_json_thunk, &a);
-}
-// ==== program/pipelines.c
-// The pipelines by name. The parts before and after the choice are the same for all: a function becomes dispatches with interfaces and a schedule;
-// at the end kernels are brought to the emission form and linked.
-
-#define CGI_TO_DISPATCHES                                                                                                                            \
-  "inline,symbol-dce,hlo-to-linalg,canonicalize,cse,fuse-elementwise,canonicalize,cse,form-dispatches,materialize-interface,verify-targets,"         \
-  "bufferize-copy-only,erase-descriptor-type,schedule,"
-#define CGI_TO_EMISSION                                                                                                                              \
-  ",canonicalize,cse,licm,lower-affine,flatten-memrefs,approximate-math,expand-arith,emulate-wide-int,emulate-narrow-storage,canonicalize,cse,"      \
-  "licm,strip-unused,link-kernels,resolve-entry-points,verify-emission"
-
-static const cgi_pipeline_row cgi_pipeline_rows[] = {
-    {"SimpleDistribute", "SPIRVBaseDistribute BaseDistribute LLVMGPUDistribute Distribute",
-     CGI_TO_DISPATCHES "linalg-to-loops,type-propagation,distribute,workgroup-count" CGI_TO_EMISSION},
-    {"Vectorize", "SPIRVBaseVectorize BaseVectorize LLVMGPUVectorize", NULL},
-    {"MatmulPromoteVectorize", "MatmulSimt SPIRVMatmulPromoteVectorize LLVMGPUMatmulSimt", NULL},
-    {"CooperativeMatrix", "MatmulTensorCore SPIRVCooperativeMatrixVectorize", NULL},
-    {"Transpose", "LLVMGPUTransposeSharedMem", NULL},
-    {"SubgroupReduce", "WarpReduction", NULL},
-    {"VectorDistribute", "", NULL},
-    {"None", "", NULL},
-};
-
-#undef CGI_TO_DISPATCHES
-#undef CGI_TO_EMISSION
-
-static bool cgi_pipeline_has_alias(const char *aliases, cg_str name) {
-  while (*aliases) {
-    size_t n = 0;
-    while (aliases[n] && aliases[n] != ' ') n++;
-    if (n == name.len && memcmp(aliases, name.data, n) == 0) return true;
-    aliases += n;
-    while (*aliases == ' ') aliases++;
-  }
-  return false;
-}
-
-CGI_DEF const cgi_pipeline_row *cgi_pipeline_find(cg_str name) {
-  if (name.len == 0) return NULL;
-  for (size_t i = 0; i < sizeof cgi_pipeline_rows / sizeof cgi_pipeline_rows[0]; i++)
-    if (cgi_str_is(name, cgi_pipeline_rows[i].name) || cgi_pipeline_has_alias(cgi_pipeline_rows[i].aliases, name)) return &cgi_pipeline_rows[i];
-  return NULL;
 }
 // ==== program/schedule.c
 // schedule: a host function of dispatches on tensors becomes steps on buffers that are planned here.
@@ -50003,6 +65638,150 @@ CODEGEN_API cg_result cg_function_symbols(const cg_function *f, const int64_t *c
 }
 
 #undef CGI_SIZE_NESTING
+// ==== program/variants.c
+// Variants of a program: the same module compiled for a list of targets or pipelines, best to plain, and the choice among them by a device's facts.
+
+// ---- what a device must have ----------------------------------------------------------------------------------------------------------------
+static bool cgi_var_subgroup(const cg_kernel *k, const cg_target *facts) {
+  uint32_t s = k->subgroup_size, least = facts->min_subgroup_size, most = facts->max_subgroup_size;
+  bool chosen = (facts->features & CG_FEATURE_SUBGROUP_SIZE_CONTROL) != 0;
+  if (!s) return true;
+  if (chosen && !cgi_target_takes_subgroups(facts, (int64_t)k->workgroup_size[0] * k->workgroup_size[1] * k->workgroup_size[2] / s)) return false;
+  return chosen ? s >= least && s <= most : s == least && s == most;
+}
+
+static const char *cgi_var_missing(const cg_program *p, const cg_kernel *k, const cg_target *facts) {
+  uint64_t invocations = (uint64_t)k->workgroup_size[0] * k->workgroup_size[1] * k->workgroup_size[2];
+  if (p->target.format != facts->format) return "the format of the binary";
+  if (p->target.vulkan_version > facts->vulkan_version || p->target.spirv_version > facts->spirv_version) return "the version of the binary";
+  if (p->feature_bits & ~facts->features) return "a feature";
+  if (invocations > facts->max_workgroup_invocations) return "invocations a workgroup";
+  for (int i = 0; i < 3; i++)
+    if (k->workgroup_size[i] > facts->max_workgroup_size[i]) return "the size of a workgroup in one dimension";
+  if (k->shared_memory_bytes > facts->max_shared_memory) return "workgroup memory";
+  if (k->num_bindings > facts->max_storage_buffers) return "storage buffers";
+  if (k->num_push_constants * 4 > facts->max_push_constant_bytes) return "push constants";
+  if (!cgi_var_subgroup(k, facts)) return "the subgroup size";
+  for (int i = 0; i < 3; i++) {
+    int64_t n;
+    if (cg_size_eval(k->workgroup_count[i], NULL, 0, &n) == CG_OK && n > (int64_t)facts->max_workgroup_count[i]) return "workgroups in one dimension";
+  }
+  return NULL;
+}
+
+CODEGEN_API bool cg_kernel_runs_on(const cg_program *program, size_t kernel, const cg_target *facts, const char **why) {
+  const char *missing = NULL;
+  if (kernel != CG_ALL_KERNELS && kernel >= program->num_kernels) missing = "a kernel of that number";
+  for (size_t i = 0; !missing && i < program->num_kernels; i++)
+    if (kernel == CG_ALL_KERNELS || kernel == i) missing = cgi_var_missing(program, &program->kernels[i], facts);
+  if (why) *why = missing;
+  return !missing;
+}
+
+CODEGEN_API const cg_program *cg_variant_choose(const cg_program *best, size_t kernel, const cg_target *facts) {
+  for (const cg_program *p = best; p && facts; p = p->plainer)
+    if ((kernel == CG_ALL_KERNELS || p == best || p->interchangeable) && cg_kernel_runs_on(p, kernel, facts, NULL)) return p;
+  return NULL;
+}
+
+// ---- compiling ------------------------------------------------------------------------------------------------------------------------------
+static bool cgi_var_same_sizes(const cg_size *a, const cg_size *b, size_t n) {
+  for (size_t i = 0; i < n; i++)
+    if (!cgi_str_eq(a[i].text, b[i].text)) return false;
+  return true;
+}
+
+static bool cgi_var_same_step(const cg_step *a, const cg_step *b) {
+  if (a->kind != b->kind || a->kernel != b->kernel || a->num_bindings != b->num_bindings || a->num_push_constants != b->num_push_constants)
+    return false;
+  for (size_t i = 0; i < a->num_bindings; i++) {
+    const cg_buffer_range *x = &a->bindings[i], *y = &b->bindings[i];
+    if (x->buffer != y->buffer || x->index != y->index || !cgi_var_same_sizes(&x->offset, &y->offset, 1) ||
+        !cgi_var_same_sizes(&x->bytes, &y->bytes, 1))
+      return false;
+  }
+  return cgi_var_same_sizes(a->push_constants, b->push_constants, a->num_push_constants);
+}
+
+static bool cgi_var_interchangeable(const cg_program *a, const cg_program *b) {
+  if (a->num_kernels != b->num_kernels || a->num_functions != b->num_functions || a->constants_bytes != b->constants_bytes ||
+      (a->constants_bytes && memcmp(a->constants, b->constants, a->constants_bytes) != 0))
+    return false;
+  for (size_t i = 0; i < a->num_kernels; i++) {
+    const cg_kernel *x = &a->kernels[i], *y = &b->kernels[i];
+    if (!cgi_str_eq(x->name, y->name) || x->num_bindings != y->num_bindings || x->num_push_constants != y->num_push_constants) return false;
+    for (size_t k = 0; k < x->num_bindings; k++)
+      if (x->bindings[k].set != y->bindings[k].set || x->bindings[k].binding != y->bindings[k].binding) return false;
+  }
+  for (size_t f = 0; f < a->num_functions; f++) {
+    const cg_function *x = &a->functions[f], *y = &b->functions[f];
+    if (x->num_steps != y->num_steps || !cgi_var_same_sizes(&x->transient_bytes, &y->transient_bytes, 1)) return false;
+    for (size_t i = 0; i < x->num_steps; i++)
+      if (!cgi_var_same_step(&x->steps[i], &y->steps[i])) return false;
+  }
+  return true;
+}
+
+typedef struct cgi_var_args {
+  cg_op module;
+  const cg_compile_desc *descs;
+  size_t count;
+  cg_program *out;
+} cgi_var_args;
+
+static const cg_target *cgi_var_target(cg_context *ctx, const cg_compile_desc *d) {
+  return d->target_facts ? d->target_facts : d->target ? cgi_target_lookup(ctx, cgi_s(d->target)) : NULL;
+}
+
+// Buffers are planned, and dispatches are formed, alike for all: by the largest offset alignment and the fewest storage buffers.
+static cg_result cgi_var_thunk(cg_context *ctx, void *user) {
+  const cgi_var_args *a = (const cgi_var_args *)user;
+  uint32_t alignment = 0, buffers = UINT32_MAX;
+  for (size_t i = 0; i < a->count; i++) {
+    const cg_target *t = cgi_var_target(ctx, &a->descs[i]);
+    if (t && t->min_storage_offset_alignment > alignment) alignment = t->min_storage_offset_alignment;
+    if (t && t->max_storage_buffers < buffers) buffers = t->max_storage_buffers;
+  }
+  for (size_t i = 0; i < a->count; i++) {
+    cg_compile_desc desc = a->descs[i];
+    const cg_target *t = cgi_var_target(ctx, &desc);
+    cg_target facts;
+    cgi_hmap values;
+    memset(&values, 0, sizeof values);
+    values.ctx = ctx;
+    if (t && (t->min_storage_offset_alignment != alignment || t->max_storage_buffers != buffers)) {
+      facts = *t;
+      facts.name = cgi_format(ctx, "%s (variant)", t->name ? t->name : "device").data;
+      facts.min_storage_offset_alignment = alignment;
+      facts.max_storage_buffers = buffers;
+      desc.target_facts = &facts;
+    }
+    cg_op copy = i + 1 < a->count ? cgi_op_clone(a->module, &values) : a->module; // the last one may have the module itself
+    cgi_hmap_free(&values);
+    cg_result r = cg_compile(copy, &desc, &a->out[i]);
+    if (r != CG_OK) return r;
+    if (t) a->out[i].target = *t;
+    a->out[i].interchangeable = i == 0 || cgi_var_interchangeable(&a->out[0], &a->out[i]);
+    if (i) a->out[i - 1].plainer = &a->out[i];
+  }
+  return CG_OK;
+}
+
+CODEGEN_API cg_result cg_compile_variants(cg_module module, const cg_compile_desc *descs, size_t count, cg_program *out) {
+  cgi_var_args a;
+  if (!module || !descs || !count || !out) return CG_INVALID_ARGUMENT;
+  for (size_t i = 0; i < count; i++)
+    if (!descs[i].backend || !descs[i].backend->emit) return CG_INVALID_ARGUMENT;
+  if (!module->ctx->boundary) cgi_errors_begin(module->ctx);
+  memset(out, 0, count * sizeof *out);
+  a.module = module;
+  a.descs = descs;
+  a.count = count;
+  a.out = out;
+  cg_result r = cgi_protect(module->ctx, cgi_var_thunk, &a);
+  if (r != CG_OK) memset(out, 0, count * sizeof *out);
+  return r;
+}
 
 // The host's stb_ds.h is as it was.
 #pragma pop_macro("stbds_arrgrowf_wrapper")

@@ -205,7 +205,8 @@ typedef struct cgi_spv_variable { // memory that a kernel reaches through memref
   uint32_t storage_class;
   uint32_t set, binding;
   cg_type element_type;
-  int64_t count; // elements; CG_DYNAMIC: a run-time array
+  int64_t count;  // elements; CG_DYNAMIC: a run-time array
+  uint32_t lanes; // where not 0: it is an array of such vectors, of which scalars are components (cg.lanes of an allocation)
   bool is_binding, reads, writes;
   cg_op op; // its first subspan or allocation
 } cgi_spv_variable;
@@ -851,6 +852,11 @@ static bool cgi_spv_scan_alloc(cgi_spv_emitter *e, cg_op op) {
   cgi_spv_variable *v = cgi_spv_add_variable(e, op, type);
   if (!v) return false;
   v->storage_class = cls;
+  cg_attr lanes = cg_op_attr(op, "cg.lanes");
+  if (lanes && (cg_attr_int(lanes) == 2 || cg_attr_int(lanes) == 4) && cg_type_get_kind(v->element_type) != CG_TYPE_VECTOR) {
+    v->lanes = (uint32_t)cg_attr_int(lanes);
+    v->count = (v->count + v->lanes - 1) / v->lanes;
+  }
   return cgi_spv_add_view(e, cg_op_result(op, 0), e->num_variables - 1);
 }
 
@@ -924,21 +930,30 @@ static uint32_t cgi_spv_block_type(cgi_spv_emitter *e, uint32_t array) {
   return id;
 }
 
-static bool cgi_spv_is_aliased(const cgi_spv_emitter *e, uint32_t index) {
+// How the variables of one binding, of several types, are used; *others: there is more than one.
+static void cgi_spv_binding_use(const cgi_spv_emitter *e, uint32_t index, bool *others, bool *writes) {
   const cgi_spv_variable *v = &e->variables[index];
-  for (uint32_t i = 0; i < e->num_variables; i++)
-    if (i != index && e->variables[i].is_binding && e->variables[i].set == v->set && e->variables[i].binding == v->binding) return true;
-  return false;
+  *others = *writes = false;
+  for (uint32_t i = 0; i < e->num_variables; i++) {
+    const cgi_spv_variable *o = &e->variables[i];
+    if (!o->is_binding || o->set != v->set || o->binding != v->binding) continue;
+    *others |= i != index;
+    *writes |= o->writes;
+  }
 }
 
+// Different bindings are different memory; two variables of one binding are the same, which matters as soon as one of them writes.
 static void cgi_spv_decorate_binding(cgi_spv_emitter *e, uint32_t index) {
   const cgi_spv_variable *v = &e->variables[index];
   cgi_spv_writer *w = &e->w;
+  bool others, writes;
+  cgi_spv_binding_use(e, index, &others, &writes);
   cgi_spv_decorate1(w, v->id, SpvDecorationDescriptorSet, v->set);
   cgi_spv_decorate1(w, v->id, SpvDecorationBinding, v->binding);
-  if (cgi_spv_is_aliased(e, index)) cgi_spv_decorate(w, v->id, SpvDecorationAliased);
-  if (!v->writes) cgi_spv_decorate(w, v->id, SpvDecorationNonWritable);
+  if (others && writes) cgi_spv_decorate(w, v->id, SpvDecorationAliased);
+  if (!writes) cgi_spv_decorate(w, v->id, SpvDecorationNonWritable);
   if (!v->reads) cgi_spv_decorate(w, v->id, SpvDecorationNonReadable);
+  if (!others) cgi_spv_decorate(w, v->id, SpvDecorationRestrict);
 }
 
 static bool cgi_spv_declare_variable(cgi_spv_emitter *e, uint32_t index) {
@@ -950,8 +965,9 @@ static bool cgi_spv_declare_variable(cgi_spv_emitter *e, uint32_t index) {
   if (kind.base == CGI_SPV_BOOL) return cgi_spv_fail(e, "has i1 elements: in memory they are i8", NULL);
   if (kind.lanes == 3) return cgi_spv_fail(e, "has elements that are vectors of 3", NULL);
   if (v->is_binding ? !cgi_spv_storage_capability(e, &kind) : !cgi_spv_compute(e, &kind)) return false;
+  v->pointer = cgi_spv_type_pointer(w, v->storage_class, cgi_spv_type_of(e, &kind));
+  if (v->lanes) kind.lanes = v->lanes;
   v->element = cgi_spv_type_of(e, &kind);
-  v->pointer = cgi_spv_type_pointer(w, v->storage_class, v->element);
   uint32_t type = v->is_binding ? cgi_spv_block_type(e, cgi_spv_array_type(e, v, kind.width / 8 * kind.lanes)) : cgi_spv_array_type(e, v, 0);
   uint32_t operands[3];
   operands[0] = cgi_spv_type_pointer(w, v->storage_class, type);
@@ -1027,21 +1043,34 @@ static bool cgi_spv_emit_subspan(cgi_spv_emitter *e, cg_op op) {
   return e->result == CG_OK;
 }
 
-// A pointer to the element at memref[index + extra].
-static uint32_t cgi_spv_element_pointer(cgi_spv_emitter *e, cg_value memref, uint32_t index, uint32_t extra) {
+// A pointer to the element at memref[index + extra], or to the `lanes` elements from there on, where memory holds such vectors.
+static uint32_t cgi_spv_element_pointer(cgi_spv_emitter *e, cg_value memref, uint32_t index, uint32_t extra, uint32_t lanes) {
   cgi_spv_view *view = cgi_spv_view_of(e, memref);
   if (!view) {
     cgi_spv_fail(e, "has a memref that comes from no binding and no allocation", NULL);
     return 0;
   }
   const cgi_spv_variable *v = &e->variables[view->variable];
-  uint32_t word = cgi_spv_type_int(&e->w, 32), operands[3], n = 0;
+  uint32_t word = cgi_spv_type_int(&e->w, 32), operands[4], n = 0, pointer = v->pointer;
   if (extra) index = cgi_spv_op2(e, SpvOpIAdd, word, index, cgi_spv_const_u32(&e->w, extra));
   if (view->offset) index = cgi_spv_op2(e, SpvOpIAdd, word, index, view->offset);
   operands[n++] = v->id;
   if (v->is_binding) operands[n++] = cgi_spv_const_u32(&e->w, 0);
   operands[n++] = index;
-  return cgi_spv_op(e, SpvOpAccessChain, v->pointer, n, operands);
+  if (v->lanes) { // scalars are components of vectors
+    operands[n - 1] = cgi_spv_op2(e, SpvOpShiftRightLogical, word, index, cgi_spv_const_u32(&e->w, v->lanes == 4 ? 2 : 1));
+    if (lanes == 1)
+      operands[n++] = cgi_spv_op2(e, SpvOpBitwiseAnd, word, index, cgi_spv_const_u32(&e->w, v->lanes - 1));
+    else
+      pointer = cgi_spv_type_pointer(&e->w, v->storage_class, v->element);
+  }
+  return cgi_spv_op(e, SpvOpAccessChain, pointer, n, operands);
+}
+
+// Memory holds vectors of `lanes` elements behind scalar ones: vector.load and vector.store of that many are aligned and access one.
+static bool cgi_spv_holds_vectors(cgi_spv_emitter *e, cg_value memref, uint32_t lanes) {
+  cgi_spv_view *view = cgi_spv_view_of(e, memref);
+  return view && lanes > 1 && e->variables[view->variable].lanes == lanes;
 }
 
 static uint32_t cgi_spv_index_operand(cgi_spv_emitter *e, cg_op op, unsigned first) {
@@ -1056,14 +1085,16 @@ static bool cgi_spv_emit_load(cgi_spv_emitter *e, cg_op op) {
   cgi_spv_kind kind;
   cg_value result = cg_op_result(op, 0);
   if (!cgi_spv_kind_of(e, cg_value_type(result), &kind)) return false;
-  uint32_t pointer = cgi_spv_element_pointer(e, cg_op_operand(op, 0), cgi_spv_index_operand(e, op, 1), 0);
+  uint32_t pointer = cgi_spv_element_pointer(e, cg_op_operand(op, 0), cgi_spv_index_operand(e, op, 1), 0, kind.lanes);
   cgi_spv_bind(e, result, cgi_spv_op1(e, SpvOpLoad, cgi_spv_type_of(e, &kind), pointer));
   return e->result == CG_OK;
 }
 
 static bool cgi_spv_emit_store(cgi_spv_emitter *e, cg_op op) {
+  cgi_spv_kind kind;
+  if (!cgi_spv_kind_of(e, cg_value_type(cg_op_operand(op, 0)), &kind)) return false;
   uint32_t value = cgi_spv_value(e, cg_op_operand(op, 0));
-  uint32_t pointer = cgi_spv_element_pointer(e, cg_op_operand(op, 1), cgi_spv_index_operand(e, op, 2), 0);
+  uint32_t pointer = cgi_spv_element_pointer(e, cg_op_operand(op, 1), cgi_spv_index_operand(e, op, 2), 0, kind.lanes);
   cgi_spv_inst2(&e->w, CGI_SPV_BODY, SpvOpStore, pointer, value);
   return e->result == CG_OK;
 }
@@ -1075,10 +1106,11 @@ static bool cgi_spv_emit_vector_load(cgi_spv_emitter *e, cg_op op) {
   uint32_t parts[CGI_SPV_MAX_LANES];
   if (cg_type_element(cg_value_type(cg_op_operand(op, 0))) == cg_value_type(result)) return cgi_spv_emit_load(e, op);
   if (!cgi_spv_kind_of(e, cg_value_type(result), &kind)) return false;
+  if (cgi_spv_holds_vectors(e, cg_op_operand(op, 0), kind.lanes)) return cgi_spv_emit_load(e, op);
   scalar = cgi_spv_make_kind(kind.base, kind.width, 1);
   uint32_t index = cgi_spv_index_operand(e, op, 1);
   uint32_t type = cgi_spv_type_of(e, &scalar);
-  for (uint32_t i = 0; i < kind.lanes; i++) parts[i] = cgi_spv_op1(e, SpvOpLoad, type, cgi_spv_element_pointer(e, cg_op_operand(op, 0), index, i));
+  for (uint32_t i = 0; i < kind.lanes; i++) parts[i] = cgi_spv_op1(e, SpvOpLoad, type, cgi_spv_element_pointer(e, cg_op_operand(op, 0), index, i, 1));
   if (kind.lanes > 1 && !cgi_spv_compute(e, &kind)) return false;
   cgi_spv_bind(e, result, kind.lanes == 1 ? parts[0] : cgi_spv_op(e, SpvOpCompositeConstruct, cgi_spv_type_of(e, &kind), kind.lanes, parts));
   return e->result == CG_OK;
@@ -1089,12 +1121,13 @@ static bool cgi_spv_emit_vector_store(cgi_spv_emitter *e, cg_op op) {
   cg_value source = cg_op_operand(op, 0);
   if (cg_type_element(cg_value_type(cg_op_operand(op, 1))) == cg_value_type(source)) return cgi_spv_emit_store(e, op);
   if (!cgi_spv_kind_of(e, cg_value_type(source), &kind)) return false;
+  if (cgi_spv_holds_vectors(e, cg_op_operand(op, 1), kind.lanes)) return cgi_spv_emit_store(e, op);
   scalar = cgi_spv_make_kind(kind.base, kind.width, 1);
   uint32_t index = cgi_spv_index_operand(e, op, 2), value = cgi_spv_value(e, source);
   if (kind.lanes > 1 && !cgi_spv_compute(e, &kind)) return false;
   for (uint32_t i = 0; i < kind.lanes; i++) {
     uint32_t part = kind.lanes == 1 ? value : cgi_spv_op2(e, SpvOpCompositeExtract, cgi_spv_type_of(e, &scalar), value, i);
-    cgi_spv_inst2(&e->w, CGI_SPV_BODY, SpvOpStore, cgi_spv_element_pointer(e, cg_op_operand(op, 1), index, i), part);
+    cgi_spv_inst2(&e->w, CGI_SPV_BODY, SpvOpStore, cgi_spv_element_pointer(e, cg_op_operand(op, 1), index, i, 1), part);
   }
   return e->result == CG_OK;
 }
@@ -1112,7 +1145,7 @@ static bool cgi_spv_emit_atomic(cgi_spv_emitter *e, cg_op op) {
   if (!known || kind.lanes != 1 || kind.width != 32 || (kind.base != CGI_SPV_INT && opcodes[number] != SpvOpAtomicExchange))
     return cgi_spv_fail(e, "is an atomic operation that SPIR-V without extensions lacks: 32-bit integers, and no multiplication", NULL);
   uint32_t operands[4], value = cgi_spv_value(e, cg_op_operand(op, 0));
-  operands[0] = cgi_spv_element_pointer(e, memref, cgi_spv_index_operand(e, op, 2), 0);
+  operands[0] = cgi_spv_element_pointer(e, memref, cgi_spv_index_operand(e, op, 2), 0, 1);
   if (e->result != CG_OK) return false;
   bool shared = e->variables[cgi_spv_view_of(e, memref)->variable].storage_class == SpvStorageClassWorkgroup;
   operands[1] = cgi_spv_const_u32(&e->w, shared ? SpvScopeWorkgroup : SpvScopeDevice);
@@ -1663,9 +1696,52 @@ static bool cgi_spv_emit_extract(cgi_spv_emitter *e, cg_op op) {
   return cgi_spv_finish_vector(e, op, cgi_spv_op2(e, SpvOpCompositeExtract, type, value, lane));
 }
 
+// The lane that an insert of a scalar into a vector names; -1: not known.
+static int cgi_spv_inserted_lane(cg_op op) {
+  cg_attr position = cg_op_attr(op, "static_position");
+  if (cg_op_get_kind(op) != CG_VECTOR_INSERT || cg_op_num_operands(op) != 2 || !position || cg_attr_int_list_len(position) != 1) return -1;
+  if (cg_type_is_shaped(cg_value_type(cg_op_operand(op, 0)))) return -1;
+  int64_t lane = cg_attr_int_list_at(position, 0);
+  return lane >= 0 && lane < CGI_SPV_MAX_LANES ? (int)lane : -1;
+}
+
+// A chain of inserts that fills every lane is one OpCompositeConstruct at its end. *later: op is a link of one whose end is yet to come. Gives the
+// number of lanes with the scalars in `parts`, or 0.
+static uint32_t cgi_spv_insert_chain(cg_op op, uint32_t lanes, cg_value *parts, bool *later) {
+  uint32_t found = 0;
+  cg_op end = op;
+  for (;;) { // forward to the end
+    cg_op next = cg_value_has_one_use(cg_op_result(end, 0)) ? cg_op_next(end) : NULL;
+    for (unsigned steps = 0; next && (cgi_spv_inserted_lane(next) < 0 || cg_op_operand(next, 1) != cg_op_result(end, 0)); steps++)
+      next = steps < 64 ? cg_op_next(next) : NULL;
+    if (!next) break;
+    end = next;
+  }
+  *later = end != op;
+  for (uint32_t i = 0; i < lanes; i++) parts[i] = NULL;
+  for (; end; end = cg_value_op(cg_op_operand(end, 1))) {
+    int lane = cgi_spv_inserted_lane(end);
+    if (lane < 0 || (uint32_t)lane >= lanes) return 0;
+    if (!parts[lane]) found++;
+    if (!parts[lane]) parts[lane] = cg_op_operand(end, 0);
+    if (found == lanes) return lanes;
+  }
+  return 0;
+}
+
 static bool cgi_spv_emit_insert(cgi_spv_emitter *e, cg_op op) {
   cgi_spv_kind kind, source;
   uint32_t lane, dynamic;
+  cg_value scalars[CGI_SPV_MAX_LANES];
+  bool later;
+  if (cgi_spv_inserted_lane(op) >= 0) {
+    uint32_t parts[CGI_SPV_MAX_LANES];
+    if (!cgi_spv_vector_kinds(e, op, &kind, &source)) return false;
+    uint32_t n = kind.lanes > 1 ? cgi_spv_insert_chain(op, kind.lanes, scalars, &later) : 0;
+    if (n && later) return true; // only the next link uses it
+    for (uint32_t i = 0; i < n; i++) parts[i] = cgi_spv_value(e, scalars[i]);
+    if (n) return cgi_spv_finish_vector(e, op, cgi_spv_op(e, SpvOpCompositeConstruct, cgi_spv_type_of(e, &kind), n, parts));
+  }
   if (!cgi_spv_vector_kinds(e, op, &kind, &source) || !cgi_spv_position(e, op, 2, kind.lanes, &lane, &dynamic)) return false;
   uint32_t value = cgi_spv_value(e, cg_op_operand(op, 0)), into = cgi_spv_value(e, cg_op_operand(op, 1)), type = cgi_spv_type_of(e, &kind);
   if (kind.lanes == source.lanes) return cgi_spv_finish_vector(e, op, value);
@@ -2013,8 +2089,10 @@ static bool cgi_spv_emit_for(cgi_spv_emitter *e, cg_op op) {
     cgi_spv_bind(e, cg_op_result(op, i), id);
   }
   if (e->result != CG_OK) return false;
+  cg_attr unroll = cg_op_attr(op, "cg.unroll"); // true or false; without it the driver decides
+  uint32_t control = !unroll ? SpvLoopControlMaskNone : cg_attr_int(unroll) ? SpvLoopControlUnrollMask : SpvLoopControlDontUnrollMask;
   uint32_t more = cgi_spv_op2(e, SpvOpSLessThan, cgi_spv_type_bool(&e->w), induction, upper);
-  cgi_spv_inst3(&e->w, CGI_SPV_BODY, SpvOpLoopMerge, merge, latch, SpvLoopControlMaskNone);
+  cgi_spv_inst3(&e->w, CGI_SPV_BODY, SpvOpLoopMerge, merge, latch, control);
   cgi_spv_branch_if(e, more, start, merge);
   cgi_spv_open_block(e, start);
   if (!cgi_spv_emit_block(e, body)) return false;
@@ -2509,6 +2587,7 @@ static void cgi_spv_list_needs(cgi_spv_emitter *e, cg_emit_output *output) {
   for (uint32_t c = 0; c < e->w.num_capabilities; c++) {
     for (unsigned i = 0; i < CGI_SPV_NUM_NEEDS; i++) {
       if (cgi_spv_needs[i].capability != e->w.capabilities[c]) continue;
+      output->feature_bits |= cgi_spv_needs[i].feature;
       if (cgi_spv_needs[i].feature) cgi_spv_list(cgi_spv_needs[i].name, features, &output->num_features);
       if (cgi_spv_needs[i].vulkan_extension && e->target->vulkan_version < cgi_spv_needs[i].vulkan_core)
         cgi_spv_list(cgi_spv_needs[i].vulkan_extension, extensions, &output->num_extensions);

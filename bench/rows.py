@@ -3,7 +3,7 @@
 
   bench/rows.py --set=h200|small --out=DIR [--spirv=DIR]
 
-DIR gets NAME.mlir, NAME.json (the peer, see `cgc bench --help`) and rows.json, the list of rows. With glslangValidator at hand the kernels of
+DIR gets NAME.mlir, NAME.json (the peer, see docs/guide.md, "Measuring") and rows.json, the list of rows. With glslangValidator at hand the kernels of
 bench/kernels are compiled to DIR/../spirv (or --spirv), else they must be there: compile where it is, carry the folder.
 """
 import argparse

@@ -12,4 +12,4 @@ python3 bench/rows.py --set=h200 --out="$build/bench/h200" --spirv="$build/bench
 [ "$prepare" = 0 ] || exit 0
 # Drivers that keep compiled pipelines on disk would make their creation look free.
 export __GL_SHADER_DISK_CACHE=0 MESA_SHADER_CACHE_DISABLE=true
-exec python3 bench/table.py --rows="$build/bench/h200" --cgc="$build/cgc" --json="$build/bench/gpu.json" "$@"
+exec python3 bench/table.py --rows="$build/bench/h200" --cgc="$build/cgc" --json="$build/bench/gpu.json" --repeat=31 "$@"

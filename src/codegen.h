@@ -109,7 +109,6 @@
 #include "target/configuration.h"
 #include "passes/tile/tiling.h"
 #include "passes/vector/vectorize.h"
-#include "program/pipelines.h"
 #include "program/program.h"
 
 // The code, lower layers first.
@@ -278,6 +277,8 @@
 #include "passes/lower/link_kernels.c"
 #include "passes/lower/lower_affine.c"
 #include "passes/lower/narrow_types.c"
+#include "passes/lower/sink_offsets.c"
+#include "passes/lower/speculate_reads.c"
 #include "passes/lower/strip_debug.c"
 #include "passes/lower/strip_unused.c"
 #include "passes/lower/verify_emission.c"
@@ -288,6 +289,7 @@
 #include "program/json.c"
 #include "program/schedule.c"
 #include "program/size.c"
+#include "program/variants.c"
 
 // The host's stb_ds.h is as it was.
 #pragma pop_macro("stbds_arrgrowf_wrapper")

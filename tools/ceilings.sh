@@ -9,6 +9,7 @@ trap 'rm -f "$out" "$out.spv"' EXIT
   echo "#ifndef CGC_CEILINGS_H"
   echo "#define CGC_CEILINGS_H"
   echo "#include <stdint.h>"
+  echo "// clang-format off"
   for name in copy fma; do
     glslangValidator -V --target-env vulkan1.1 --quiet "bench/ceiling_$name.comp" -o "$out.spv" >/dev/null
     spirv-opt -O --strip-debug "$out.spv" -o "$out.spv"
@@ -16,6 +17,7 @@ trap 'rm -f "$out" "$out.spv"' EXIT
     od -An -v -tx4 -w40 "$out.spv" | sed 's/ \([0-9a-f]\{8\}\)/ 0x\1,/g; s/^ /    /'
     echo "};"
   done
+  echo "// clang-format on"
   echo "#endif"
 } >"$out"
 mv "$out" tools/cgc_ceilings.h

@@ -40,7 +40,7 @@ typedef struct cgc_options {
   // run, check
   const char *function, *device;
   cgc_list inputs, outputs, push;
-  uint64_t print_limit;
+  uint64_t print_limit, subgroup_size;
   bool compare;
   bool json; // targets, bench
   // bench

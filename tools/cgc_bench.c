@@ -1,7 +1,7 @@
 // cgc bench: how long a function takes on a device, beside what the device can do and beside peers.
 //
-// Method: a chain of runs in one command buffer, a barrier after each, at least a millisecond between two timestamps; the median of at least 15 chains
-// after a warm-up. Peers run in the same command buffers, in turn. Cold runs rotate over input and output sets of at least 300 MB.
+// Method: a chain of runs in one command buffer, a barrier after each, at least a millisecond between two timestamps; the median of at least 15
+// chains after a warm-up. Peers run in the same command buffers, in turn. Cold runs rotate over input and output sets of at least 300 MB.
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -384,9 +384,9 @@ static int cgc_b_add_program(cgc_b *b, const char *pipeline, char *name) {
 }
 
 // ---- peers: SPIR-V with a description ---------------------------------------------------------------------------------------------------------
-// {"spirv": "matmul.spv", "entry": "main", "groups": [32, 32, 1], "bindings": ["arg0", "arg1", "res0"], "push": [4096], "specialization": [4096, 4096],
-//  "transients": [bytes of "tmp0", …], "subgroup": 32}, or "steps": a list of such objects, which run one after another.
-// Bindings without "bindings" are the arguments, then the results, in set 0.
+// {"spirv": "matmul.spv", "entry": "main", "groups": [32, 32, 1], "bindings": ["arg0", "arg1", "res0"], "push": [4096],
+//  "specialization": [4096, 4096], "transients": [bytes of "tmp0", …], "subgroup": 32}, or "steps": a list of such objects, which run one after
+// another. Bindings without "bindings" are the arguments, then the results, in set 0.
 static bool cgc_b_peer_failed(const char *path, const char *why) {
   cgc_errorf("peer '%s': %s", path, why);
   return false;
@@ -566,7 +566,7 @@ static bool cgc_b_expect(cgc_b *b, cgc_b_expected *e, const char **why) {
   e->r = cgc_reference_open(b->function, b->num_args, b->args);
   for (size_t i = 0; i < b->num_results; i++) {
     int64_t count = cgc_array_count(&b->results[i]);
-    e->num[i] = count < CGC_B_CHECKED ? count : CGC_B_CHECKED;
+    e->num[i] = count < CGC_B_CHECKED ? count : (int64_t)CGC_B_CHECKED;
     e->values[i] = (double *)cgc_alloc((size_t)e->num[i] * sizeof(double));
     e->bounds[i] = (double *)cgc_alloc((size_t)e->num[i] * sizeof(double));
     e->at[i] = (int64_t *)cgc_alloc((size_t)e->num[i] * sizeof(int64_t));
@@ -658,21 +658,23 @@ static vulkan_bench_chain cgc_b_chain(const cgc_b *b, const size_t *lists, size_
   return chain;
 }
 
-// How many runs fill the millisecond; the runs on the way are the warm-up.
+// How many runs fill the millisecond; the runs on the way are the warm-up, long enough for a GPU's clocks to rise.
 static bool cgc_b_length(cgc_b *b, const size_t *lists, size_t *length) {
-  double least = vulkan_bench_is_cpu(b->device.vulkan) ? 1.2e-3 : 2e-3, seconds = 0, spent = 0;
+  bool cpu = vulkan_bench_is_cpu(b->device.vulkan);
+  double least = cpu ? 1.2e-3 : 2e-3, warm = cpu ? 0 : 0.06, seconds = 0, spent = 0;
   *length = 1;
-  for (int i = 0; i < 24; i++) {
+  for (int i = 0; i < 64; i++) {
     vulkan_bench_chain chain = cgc_b_chain(b, lists, 0, *length);
     double more;
     if (!vulkan_bench_run(b->bench, &chain, 1, &seconds, &b->error)) return cgc_b_failed(b);
     spent += seconds;
-    if (seconds >= least && (i >= 2 || spent > 0.2)) return true;
+    if (seconds >= least && spent >= warm && (i >= 2 || spent > 0.2)) return true;
     if (seconds >= least) continue;
     more = seconds > 0 ? ceil((double)*length * least * 1.1 / seconds) : (double)*length * 16;
     if (more > (double)*length * 16) more = (double)*length * 16;
     if (more > CGC_B_MAX_LENGTH) more = CGC_B_MAX_LENGTH;
-    if ((size_t)more <= *length && *length == CGC_B_MAX_LENGTH) return true;
+    if ((size_t)more <= *length && *length == CGC_B_MAX_LENGTH && spent >= warm) return true;
+    if (*length == CGC_B_MAX_LENGTH) continue;
     *length = (size_t)more > *length ? (size_t)more : *length + 1;
   }
   return true;

@@ -413,11 +413,13 @@ static void cgc_target_json(const cg_target *t, bool last) {
   printf("\"max_workgroup_invocations\": %u, \"max_workgroup_size\": [%u, %u, %u], \"max_workgroup_count\": [%u, %u, %u], ",
          t->max_workgroup_invocations, t->max_workgroup_size[0], t->max_workgroup_size[1], t->max_workgroup_size[2], t->max_workgroup_count[0],
          t->max_workgroup_count[1], t->max_workgroup_count[2]);
-  printf("\"max_shared_memory\": %u, \"max_push_constant_bytes\": %u, \"max_storage_buffers\": %u, \"max_storage_range\": %llu, "
-         "\"min_storage_offset_alignment\": %u, \"subgroup_size\": %u, \"compute_units\": %u, \"max_load_bytes\": %u, "
-         "\"slow_shared_memory\": %s, \"features\": [",
-         t->max_shared_memory, t->max_push_constant_bytes, t->max_storage_buffers, (unsigned long long)t->max_storage_range,
-         t->min_storage_offset_alignment, t->subgroup_size, t->compute_units, t->max_load_bytes, t->slow_shared_memory ? "true" : "false");
+  printf(
+      "\"max_shared_memory\": %u, \"max_push_constant_bytes\": %u, \"max_storage_buffers\": %u, \"max_storage_range\": %llu, "
+      "\"min_storage_offset_alignment\": %u, \"subgroup_size\": %u, \"max_workgroup_subgroups\": %u, \"compute_units\": %u, \"max_load_bytes\": %u, "
+      "\"slow_shared_memory\": %s, \"features\": [",
+      t->max_shared_memory, t->max_push_constant_bytes, t->max_storage_buffers, (unsigned long long)t->max_storage_range,
+      t->min_storage_offset_alignment, t->subgroup_size, t->max_workgroup_subgroups, t->compute_units, t->max_load_bytes,
+      t->slow_shared_memory ? "true" : "false");
   for (size_t i = 0, n = 0; i < CGC_NUM_FEATURES; i++)
     if (t->features & cgc_features[i].bit) printf("%s\"%s\"", n++ ? ", " : "", cgc_features[i].name);
   printf("]}%s\n", last ? "" : ",");

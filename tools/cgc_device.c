@@ -27,6 +27,21 @@ static int cgc_device_kind(const char *name, bool *vulkan, bool *automatic, int 
   return CGC_USAGE;
 }
 
+// The interpreter as a device of the target's facts whose subgroups have that many threads.
+static bool cgc_device_subgroup(cgc_device *d, uint64_t size, bool interp) {
+  if (!interp || size > 128 || (size & (size - 1))) {
+    cgc_errorf(interp ? "--subgroup-size takes a power of two up to 128" : "--subgroup-size needs --device=interp: a Vulkan device has its own");
+    return false;
+  }
+  d->subgroup = (uint32_t)size;
+  if (!d->target) return true;
+  d->facts = *cg_target_find(d->target);
+  d->facts.subgroup_size = d->facts.min_subgroup_size = d->facts.max_subgroup_size = d->subgroup;
+  d->facts.max_workgroup_subgroups = 0;
+  d->target = NULL;
+  return true;
+}
+
 int cgc_device_open(cgc_device *d, const cgc_options *o) {
   const char *name = o->device ? o->device : "auto";
   bool vulkan, automatic;
@@ -44,6 +59,7 @@ int cgc_device_open(cgc_device *d, const cgc_options *o) {
     if (!cgc_find_target(d->target)) return CGC_USAGE;
   }
   d->compile = d->target != NULL;
+  if (o->subgroup_size && !cgc_device_subgroup(d, o->subgroup_size, !vulkan && !automatic)) return CGC_USAGE;
   if (!vulkan && !automatic) return CGC_DONE;
   d->vulkan = vulkan_runner_open(index, &error);
   if (!d->vulkan && automatic) return CGC_DONE;
@@ -76,12 +92,13 @@ static const cg_function *cgc_program_function(const cg_program *p, const char *
   return NULL;
 }
 
-static bool cgc_interp_call(cg_module module, const char *function, size_t num_args, const cg_array *args, size_t *num_results, cg_array *results,
-                            double **bounds, int *status) {
+static bool cgc_interp_call(uint32_t subgroup, cg_module module, const char *function, size_t num_args, const cg_array *args, size_t *num_results,
+                            cg_array *results, double **bounds, int *status) {
   cg_interp_desc desc;
   cg_result r;
   memset(&desc, 0, sizeof desc);
   desc.check_races = true;
+  desc.subgroup_size = subgroup;
   desc.bounds = bounds;
   r = cg_interpret(module, function, num_args, args, num_results, results, &desc);
   *status = cgc_status(r);
@@ -108,7 +125,7 @@ bool cgc_device_call(const cgc_device *d, const cg_program *program, cg_module m
   *status = CGC_DONE;
   if (!d->vulkan) {
     double begin = cgc_now();
-    bool ok = cgc_interp_call(module, function, num_args, args, num_results, results, bounds, status);
+    bool ok = cgc_interp_call(d->subgroup, module, function, num_args, args, num_results, results, bounds, status);
     *seconds = cgc_now() - begin;
     return ok;
   }
@@ -152,6 +169,7 @@ bool cgc_device_dispatch(const cgc_device *d, const cg_program *program, cg_modu
     cg_result r;
     memset(&desc, 0, sizeof desc);
     desc.check_races = true;
+    desc.subgroup_size = d->subgroup;
     r = cg_interpret_dispatch(module, function, n, bindings, num_push, push, NULL, &desc);
     *seconds = cgc_now() - begin;
     *status = cgc_status(r);

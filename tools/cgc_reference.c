@@ -1,6 +1,6 @@
 // cgc bench: single elements of a function's results in double precision, pulled through its linalg ops from the arguments, each with a bound of what
-// rounding may do (numerics.md), and the arithmetic that the function asks for. A problem may be far too large to interpret whole; a few hundred of its
-// elements never are.
+// rounding may do (numerics.md), and the arithmetic that the function asks for. A problem may be far too large to interpret whole; a few hundred of
+// its elements never are.
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>

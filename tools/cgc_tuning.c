@@ -74,13 +74,15 @@ static bool cgc_tuning_read(const char *path, cg_config **configs, size_t *count
   return true;
 }
 
-// Read once: every kind of command asks for them per module.
+// Read once for the same options: every kind of command asks for them per module.
 bool cgc_read_configs(const cgc_options *o, const cg_config **out, size_t *count, int *status) {
   static cg_config *configs;
   static size_t num_configs;
-  static bool done;
+  static const char *config, *tuning;
   *status = CGC_DONE;
-  if (!done) {
+  if (config != o->config || tuning != o->tuning) {
+    configs = NULL;
+    num_configs = 0;
     if (o->tuning && !cgc_tuning_read(o->tuning, &configs, &num_configs, status)) return false;
     if (o->config) {
       configs = (cg_config *)realloc(configs, (num_configs + 1) * sizeof *configs);
@@ -90,7 +92,8 @@ bool cgc_read_configs(const cgc_options *o, const cg_config **out, size_t *count
       configs[num_configs++].override_attributes = true;
     }
     if (configs) cgc_keep(configs);
-    done = true;
+    config = o->config;
+    tuning = o->tuning;
   }
   *out = configs;
   *count = num_configs;

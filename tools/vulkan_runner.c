@@ -396,6 +396,7 @@ static void vulkan_subgroup_facts(vulkan_runner *r, uint32_t version) {
   get(r->physical, &props);
   r->facts.subgroup_size = subgroup.subgroupSize;
   r->facts.min_subgroup_size = control.minSubgroupSize ? control.minSubgroupSize : subgroup.subgroupSize;
+  r->facts.max_workgroup_subgroups = control.maxComputeWorkgroupSubgroups;
   r->facts.max_subgroup_size = control.maxSubgroupSize ? control.maxSubgroupSize : subgroup.subgroupSize;
   if (!(subgroup.supportedStages & VK_SHADER_STAGE_COMPUTE_BIT)) return;
   if (subgroup.supportedOperations & VK_SUBGROUP_FEATURE_ARITHMETIC_BIT) r->facts.features |= CG_FEATURE_SUBGROUP_ARITHMETIC;

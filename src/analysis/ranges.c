@@ -40,7 +40,9 @@ static int64_t cgi_floor_div(int64_t a, int64_t b) { // b > 0; open ends stay
   return a / b - (a % b < 0);
 }
 
-CGI_DEF cgi_interval cgi_range_add(cgi_interval a, cgi_interval b) { return cgi_range_make(cgi_saturated_add(a.lo, b.lo), cgi_saturated_add(a.hi, b.hi)); }
+CGI_DEF cgi_interval cgi_range_add(cgi_interval a, cgi_interval b) {
+  return cgi_range_make(cgi_saturated_add(a.lo, b.lo), cgi_saturated_add(a.hi, b.hi));
+}
 
 static cgi_interval cgi_range_union(cgi_interval a, cgi_interval b) { return cgi_range_make(a.lo < b.lo ? a.lo : b.lo, a.hi > b.hi ? a.hi : b.hi); }
 
@@ -149,7 +151,10 @@ static cgi_interval cgi_range_id(cg_op op) {
   case CG_GPU_THREAD_ID: n = cgi_range_workgroup_size(op, d); break;
   case CG_GPU_BLOCK_ID:
   case CG_HAL_INTERFACE_WORKGROUP_ID: n = cgi_range_workgroup_count(op, d); break;
-  case CG_GPU_GLOBAL_ID: n = cgi_saturated_mul(cgi_range_workgroup_size(op, d), cgi_range_workgroup_count(op, d)); break;
+  case CG_GPU_GLOBAL_ID:
+    n = cgi_range_workgroup_size(op, d);
+    n = cgi_saturated_mul(n, cgi_range_workgroup_count(op, d));
+    break;
   case CG_GPU_BLOCK_DIM:
   case CG_HAL_INTERFACE_WORKGROUP_SIZE: n = cgi_range_workgroup_size(op, d); return cgi_range_make(n == INT32_MAX ? 1 : n, n);
   case CG_GPU_GRID_DIM:

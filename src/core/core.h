@@ -54,7 +54,7 @@ struct cg_context {
   bool has_error;
   cg_result failure; // what the reported error makes of the API call
   cg_diagnostic first_error;
-  char error_text[512]; // holds first_error's strings, which outlive cg_reset
+  char error_text[512];    // holds first_error's strings, which outlive cg_reset
   struct cgi_trial *trial; // while something is tried that may fail (ir/ir.h); NULL else
   // Everything below is dropped by cg_reset.
   cgi_source *sources;                                  // cgi array

@@ -19,7 +19,7 @@ typedef struct cg_array {
 typedef struct cg_interp_desc {
   uint64_t max_steps;     // operations before it gives up with an error; 0 means no limit
   bool check_races;       // on bindings and workgroup memory
-  uint32_t subgroup_size; // lanes in lockstep for subgroup ops; 0 means 32
+  uint32_t subgroup_size; // lanes in lockstep for subgroup ops, and no kernel that requires another number; 0: what a kernel requires, or 32
   bool flush_denormals;
   // An array result's error bound, filled where not NULL: for each result an array of doubles, one per element: 2 n eps sum|terms| from the shadow.
   double **bounds;

@@ -22,7 +22,7 @@ CGI_DEF void cgi_machine_init(cgi_machine *m, cg_op module, const cg_interp_desc
   m->module = module;
   m->max_steps = desc && desc->max_steps ? desc->max_steps : UINT64_MAX;
   m->races = desc && desc->check_races;
-  m->subgroup = desc && desc->subgroup_size ? desc->subgroup_size : 32;
+  m->subgroup = desc ? desc->subgroup_size : 0;
   m->flush = desc && desc->flush_denormals;
   m->bounds = desc && desc->bounds;
   m->codes.ctx = m->globals.ctx = ctx;

@@ -603,7 +603,9 @@ CGI_DEF bool cgi_run_kernel(cgi_machine *m, cg_op from, cg_op func, cgi_dispatch
     if (!code->thread_ids || !d->size[k]) d->size[k] = 1;
     if (!code->group_ids && d->count[k]) d->count[k] = 1;
   }
-  if (!d->subgroup) d->subgroup = m->subgroup;
+  if (m->subgroup && d->subgroup && d->subgroup != m->subgroup)
+    return cgi_op_error(func, "requires subgroups of %u threads, not of %u", (unsigned)d->subgroup, (unsigned)m->subgroup);
+  if (!d->subgroup) d->subgroup = m->subgroup ? m->subgroup : 32;
   uint64_t n = (uint64_t)d->size[0] * d->size[1] * d->size[2], groups = (uint64_t)d->count[0] * d->count[1] * d->count[2];
   if (n > CGI_IKE_THREADS) return cgi_op_error(func, "has workgroups of more than %u threads", (unsigned)CGI_IKE_THREADS);
   if (groups > UINT32_MAX - 2) return cgi_op_error(func, "is dispatched over too many workgroups");

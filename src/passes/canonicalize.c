@@ -7,13 +7,17 @@
 // Requires: verified IR of any phase. Preserves: everything but the form.
 #include "passes/pass_table.h"
 
-CGI_DEF bool cgi_pass_canonicalize(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
+CGI_DEF void cgi_canonicalize(cg_op root) {
+  cg_context *ctx = root->ctx;
   cgi_pattern *patterns = NULL;
   const cgi_dialect *d;
   for (unsigned i = 0; (d = cgi_dialect_at(i)) != NULL; i++)
     for (unsigned k = 0; k < d->num_patterns; k++) cgi_push(patterns, d->patterns[k]);
-  cgi_rewrite_greedily(pass->module, patterns, cgi_len(patterns), NULL, true);
+  cgi_rewrite_greedily(root, patterns, cgi_len(patterns), NULL, true);
   cgi_arr_free(ctx, patterns);
-  return !ctx->has_error;
+}
+
+CGI_DEF bool cgi_pass_canonicalize(cgi_pass *pass) {
+  cgi_canonicalize(pass->module);
+  return !pass->ctx->has_error;
 }

@@ -1,10 +1,12 @@
 // lower-executable-target: each kernel goes down to the emission form by the pipeline that its translation_info names. A pipeline that refuses the
-// kernel, or makes more of it than the instruction limit, is undone; the next plainer one is tried, and a remark says so. Lowering is total as far as
-// SimpleDistribute is.
+// kernel, or makes more of it than the instruction limit (ops, constants aside), is undone; the next plainer one is tried, and a remark says so. The
+// plainest one, SimpleDistribute, has no limit, and what it refuses is an error.
 //
 //   func.func @k() attributes {translation_info = #iree_codegen.translation_info<pipeline = Vectorize …>}    →    the same after Vectorize's passes
 //
-// A kernel whose pipeline is None carries its own pass list: `pass_pipeline = "tile-workgroups,…"`. One without translation_info is lowered simply.
+// A kernel whose pipeline is None carries its own pass list: `pass_pipeline = "tile-workgroups,…"`. One without translation_info
+// goes down by SimpleDistribute.
+//
 // Requires: select-configuration. Preserves: the interface of every kernel.
 #include "passes/pass_table.h"
 #include "passes/pipelines.h"

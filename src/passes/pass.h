@@ -32,6 +32,8 @@ CGI_DEF cg_op *cgi_host_functions(cg_op module);
 CGI_DEF cg_op *cgi_dispatch_functions(cg_op module);
 // The func.func uses bindings: hal.interface.*, dispatch tensors, stream bindings.
 CGI_DEF bool cgi_uses_interface(cg_op func);
+// Folds and canonicalization patterns of every dialect under root (canonicalize.c).
+CGI_DEF void cgi_canonicalize(cg_op root);
 // The export op of a dispatch function inside a hal.executable.variant; NULL when there is none.
 CGI_DEF cg_op cgi_export_of(cg_op func);
 // The function an export op stands for; NULL when there is none.

@@ -36,7 +36,7 @@
     "max-bindings:int=0|most buffers a dispatch may use; 0: what every target of the module has") \
   X(split_reduction, "split-reduction", \
     "Split a long reduction with too few parallel results into partial results and a second reduction", \
-    "parallel:int=0|results that fill the device; 0: from the target") \
+    "parallel:int=0|workgroups that fill the device; 0: from the targets") \
   /* interface */ \
   X(assign_targets, "assign-targets", "Put the device targets on the module", "targets:list=vulkan1.1|target names") \
   X(verify_targets, "verify-targets", "Check that the module's targets are known and have what it needs", "") \
@@ -93,6 +93,8 @@
   X(emulate_wide_int, "emulate-wide-int", "Compute 64-bit integers as two 32-bit words where the target has no 64-bit ones", "") \
   X(emulate_narrow_storage, "emulate-narrow-storage", \
     "Read and write 8- and 16-bit elements by 32-bit words where the target has no narrower storage", "") \
+  X(speculate_reads, "speculate-reads", "Turn guarded reads of read-only bindings into reads without a branch", "") \
+  X(sink_offsets, "sink-offsets", "Compute constant offsets beside the accesses that need them", "") \
   X(strip_debug, "strip-debug", "Remove locations and debug names", "") \
   X(strip_unused, "strip-unused", "Remove unused bindings' loads, functions and executables", "") \
   X(link_kernels, "link-kernels", "Merge the executables of the module into one", "") \

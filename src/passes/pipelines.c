@@ -7,11 +7,11 @@
 #define CGI_PROMOTE "promote," CGI_CLEAN
 #define CGI_TO_THREADS "vectorize," CGI_CLEAN "bufferize,distribute,remove-single-iteration-loops," CGI_CLEAN
 #define CGI_FROM_VECTORS                                                                                                                             \
-  "licm,hoist-transfers,forward-stores,unroll-vectors," CGI_CLEAN "lower-vectors,fold-memref-aliases,remove-dead-alloc,pad-dynamic-alloc,"          \
+  "licm,hoist-transfers,forward-stores,unroll-vectors," CGI_CLEAN "lower-vectors,fold-memref-aliases,remove-dead-alloc,pad-dynamic-alloc,"           \
   "type-propagation,"
 #define CGI_TO_EMISSION                                                                                                                              \
-  CGI_CLEAN "licm,lower-affine,flatten-memrefs,vectorize-load-store,approximate-math,expand-arith,emulate-wide-int,emulate-narrow-storage,"          \
-            CGI_CLEAN "licm,verify-emission"
+  CGI_CLEAN "licm,lower-affine,flatten-memrefs,vectorize-load-store,speculate-reads,approximate-math,expand-arith,emulate-wide-int,"                 \
+            "emulate-narrow-storage," CGI_CLEAN "licm,sink-offsets,verify-emission"
 
 static const cgi_pipeline_row cgi_pipeline_rows[] = {
     {"SimpleDistribute", "linalg-to-loops,type-propagation,distribute," CGI_TO_EMISSION, NULL},
@@ -25,8 +25,8 @@ static const cgi_pipeline_row cgi_pipeline_rows[] = {
 };
 
 CGI_DEF const char *cgi_pipeline_before(void) {
-  return "inline,symbol-dce,hlo-to-linalg,canonicalize,cse,fuse-elementwise,canonicalize,cse,form-dispatches,materialize-interface,verify-targets,"
-         "bufferize-copy-only,erase-descriptor-type,schedule";
+  return "inline,symbol-dce,hlo-to-linalg,canonicalize,cse,fuse-elementwise,canonicalize,cse,split-reduction,form-dispatches,"
+         "materialize-interface,verify-targets,bufferize-copy-only,erase-descriptor-type,schedule";
 }
 
 CGI_DEF const char *cgi_pipeline_after(void) { return "workgroup-count,strip-unused,link-kernels,resolve-entry-points,verify-emission"; }

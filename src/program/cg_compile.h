@@ -95,8 +95,11 @@ typedef struct cg_program {
   size_t num_extensions;         // what the device must have
   const char *const *extensions; // Vulkan extension names
   size_t num_features;
-  const char *const *features; // as Vulkan spells them: "shaderFloat16"
-  cg_module module;            // the IR just before emission
+  const char *const *features;      // as Vulkan spells them: "shaderFloat16"
+  uint64_t feature_bits;            // CG_FEATURE_* that the binary needs
+  cg_module module;                 // the IR just before emission
+  const struct cg_program *plainer; // of variants: the next plainer one; NULL at the end
+  bool interchangeable;             // of variants: each kernel can stand in for the best variant's, in the best one's steps
 } cg_program;
 
 // A backend: emits the kernels of one executable variant. Uses the public API only.
@@ -115,6 +118,7 @@ typedef struct cg_emit_output {
   const char *const *extensions;
   size_t num_features;
   const char *const *features;
+  uint64_t feature_bits; // CG_FEATURE_* of these
 } cg_emit_output;
 typedef struct cg_backend {
   const char *name; // "spirv"
@@ -123,14 +127,15 @@ typedef struct cg_backend {
   void *user;
 } cg_backend;
 
-// How kernels are to be tiled, in place of what would be chosen. An entry is for the kernels whose root op it matches; NULL matches any. `*` stands for
-// any run of characters but commas.
+// How kernels are to be tiled, in place of what would be chosen. An entry is for the kernels whose root op it matches; the first that matches is
+// taken. NULL matches any; `*` stands for any run of characters but commas. docs/guide.md lists the keys of `config`.
 typedef struct cg_config {
   const char *op;       // "linalg.matmul"
   const char *operands; // shapes and element types: "4096x*xf32,*x64xf32,4096x64xf32"; "?" is a dynamic size
-  const char *target;   // a target's name
+  const char *target;   // a target's name: "hopper"
   const char *config;   // "workgroup_size=16,16,1 tile=128,128,0 thread=8,8,0 reduction=0,0,16 pipeline=MatmulPromoteVectorize promote=0,1 buffers=2"
-  bool override_attributes; // wins over lowering_config and translation_info in the module; else these win
+  // Wins over lowering_config and translation_info in the module (else these win); every such entry that matches is taken, in order.
+  bool override_attributes;
 } cg_config;
 // Lets select-configuration see them (cg_compile does so with its own). What it cannot read is CG_INVALID_ARGUMENT; what does not fit a kernel is
 // refused when that kernel is configured.
@@ -140,16 +145,26 @@ typedef struct cg_compile_desc {
   const char *target;            // a name; NULL with target_facts NULL: the module's own hal.executable.target, else "vulkan1.1"
   const cg_target *target_facts; // overrides `target`: facts of a device at hand; copied
   const cg_backend *backend;     // required; cg_spirv_backend() of codegen_spirv.h
-  const char *pipeline;          // a pipeline name or a pass list instead of the default; NULL: default
+  const char *pipeline;          // a pipeline's name, for every kernel, or a pass list instead of the whole; NULL: each kernel's own
   bool debug_names;
   const cg_pipeline_desc *hooks;
-  size_t instruction_limit; // 0: default
+  size_t instruction_limit; // most ops of a kernel, constants aside, before the next plainer pipeline is taken; 0: 2000
   const cg_config *configs; // may be NULL
   size_t num_configs;
 } cg_compile_desc;
 // Compiles every public function and every executable of the module. The module is changed: it holds the lowered IR afterwards. The program lives
 // until cg_reset.
 CODEGEN_API cg_result cg_compile(cg_module module, const cg_compile_desc *desc, cg_program *out);
+// The same module in several variants, best to plain, as `descs` say (targets, pipelines): out[0] … out[count - 1], linked by `plainer`. A device may
+// lack what the best one needs, or its driver may refuse it. Where a variant makes the same steps as the best one its kernels are interchangeable
+// with the best one's. The module is changed; after an error there is no variant at all.
+CODEGEN_API cg_result cg_compile_variants(cg_module module, const cg_compile_desc *descs, size_t count, cg_program *out);
+// What a device must have for kernel `kernel` of a program; CG_ALL_KERNELS for all of them. `why` may be NULL; else it names the first thing missing.
+#define CG_ALL_KERNELS SIZE_MAX
+CODEGEN_API bool cg_kernel_runs_on(const cg_program *program, size_t kernel, const cg_target *facts, const char **why);
+// The first variant, from `best` on, of which that kernel runs on a device of these facts; NULL when none does. For one kernel only interchangeable
+// variants count: its binary, workgroup count and size take the place of the best one's, its bindings and push constants are the same.
+CODEGEN_API const cg_program *cg_variant_choose(const cg_program *best, size_t kernel, const cg_target *facts);
 // Counts for one dispatch of kernel k at the given symbol values.
 CODEGEN_API cg_result cg_workgroup_count(const cg_kernel *kernel, const int64_t *symbols, size_t count, uint32_t out[3]);
 // The symbols of function f from its arguments' shapes: shapes[a] points at argument a's dims. Checks static dims.

@@ -97,6 +97,7 @@ static cg_result cgi_compile_emit(const cg_compile_desc *desc, cg_op variant, cg
   p->extensions = out.extensions;
   p->num_features = out.num_features;
   p->features = out.features;
+  p->feature_bits = out.feature_bits;
   return CG_OK;
 }
 

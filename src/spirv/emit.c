@@ -391,6 +391,7 @@ static void cgi_spv_list_needs(cgi_spv_emitter *e, cg_emit_output *output) {
   for (uint32_t c = 0; c < e->w.num_capabilities; c++) {
     for (unsigned i = 0; i < CGI_SPV_NUM_NEEDS; i++) {
       if (cgi_spv_needs[i].capability != e->w.capabilities[c]) continue;
+      output->feature_bits |= cgi_spv_needs[i].feature;
       if (cgi_spv_needs[i].feature) cgi_spv_list(cgi_spv_needs[i].name, features, &output->num_features);
       if (cgi_spv_needs[i].vulkan_extension && e->target->vulkan_version < cgi_spv_needs[i].vulkan_core)
         cgi_spv_list(cgi_spv_needs[i].vulkan_extension, extensions, &output->num_extensions);

@@ -113,6 +113,9 @@ CGI_DEF bool cgi_lowering_config_of(cg_op root, cgi_lowering_config *out, bool *
   if ((v = cgi_cfg_get(a, "thread_basis", NULL)) != NULL &&
       !cgi_cfg_list(root, v, out->threads, CGI_MAX_LOOPS, "thread_basis must be a list of at most 16 integers", ok))
     return false;
+  if ((v = cgi_cfg_get(a, "batch_tile", NULL)) != NULL &&
+      !cgi_cfg_list(root, v, out->batch, CGI_MAX_LOOPS, "batch_tile must be a list of at most 16 integers", ok))
+    return false;
   if ((v = cgi_cfg_get(a, "promote_operands", NULL)) != NULL) {
     if (!cgi_cfg_list(root, v, operands, 32, "promote_operands must be a list of operand numbers", ok)) return false;
     for (size_t i = 0; i < cg_attr_int_list_len(v); i++) {
@@ -194,7 +197,7 @@ static bool cgi_cfg_any(const int64_t *values, unsigned n) {
 CGI_DEF void cgi_set_lowering_config(cg_op root, const cgi_lowering_config *config) {
   cg_context *ctx = root->ctx;
   cg_attr levels[CGI_TILE_LEVELS];
-  cg_named_attr params[5];
+  cg_named_attr params[6];
   unsigned n = 0, count = config->num_loops, used = 1;
   for (unsigned i = 0; i < CGI_TILE_LEVELS; i++) {
     levels[i] = cgi_cfg_int_array(ctx, count, config->tile[i]);
@@ -210,6 +213,7 @@ CGI_DEF void cgi_set_lowering_config(cg_op root, const cgi_lowering_config *conf
   }
   if (config->num_buffers > 1) params[n++] = cgi_named(ctx, "num_buffers", cgi_attr_i64(ctx, config->num_buffers));
   if (config->prefetch) params[n++] = cgi_named(ctx, "prefetch", cgi_attr_bool(ctx, true));
+  if (cgi_cfg_any(config->batch, count)) params[n++] = cgi_named(ctx, "batch_tile", cgi_cfg_int_array(ctx, count, config->batch));
   if (cgi_cfg_any(config->threads, count)) params[n++] = cgi_named(ctx, "thread_basis", cgi_cfg_int_array(ctx, count, config->threads));
   cgi_op_set_attr(root, "lowering_config", cgi_attr_dialect(ctx, cgi_s("iree_codegen.lowering_config"), cgi_s(""), n, params));
   cgi_op_set_attr(root, "lowering.config", NULL);
@@ -315,6 +319,9 @@ static bool cgi_cfg_check_sizes(cg_op root, const cgi_translation_info *info, co
   if (s < 0 || (s && all % s)) return cgi_op_error(root, "the subgroup size %l does not divide the workgroup's %l invocations", s, all);
   if (s && t && t->min_subgroup_size && (s < (int64_t)t->min_subgroup_size || s > (int64_t)t->max_subgroup_size))
     return cgi_op_error(root, "the subgroup size %l is not one of %s's: %u to %u", s, t->name, t->min_subgroup_size, t->max_subgroup_size);
+  if (s && t && !cgi_target_takes_subgroups(t, all / s))
+    return cgi_op_error(root, "the workgroup's %l invocations are %l subgroups of %l; %s takes at most %u", all, all / s, s, t->name,
+                        t->max_workgroup_subgroups);
   *invocations = all;
   return true;
 }
@@ -325,6 +332,8 @@ static bool cgi_cfg_check_threads(cg_op root, const cgi_lowering_config *c, cons
   unsigned n = 0, axis = 0;
   for (unsigned i = c->num_loops; i-- > 0;) {
     int64_t thread = c->tile[CGI_TILE_THREAD][i];
+    if (c->batch[i] < 0 || c->batch[i] > 8 || (c->batch[i] > 1 && (!thread || thread % c->batch[i])))
+      return cgi_op_error(root, "batch_tile has %l for loop %u, which does not divide the thread's tile %l", c->batch[i], i, thread);
     if (!thread) continue;
     counts[n] = c->tile[CGI_TILE_WORKGROUP][i] / thread;
     all *= counts[n++];

@@ -9,10 +9,12 @@ extern "C" {
 
 enum { CGI_TILE_WORKGROUP, CGI_TILE_THREAD, CGI_TILE_REDUCTION, CGI_TILE_INNER, CGI_TILE_LEVELS };
 
-// #iree_codegen.lowering_config<tile_sizes = [[…], […], […]]> and what else is set. Every list has an entry per loop of the root op.
+// #iree_codegen.lowering_config<tile_sizes = [[…], […], […]]> and what else is set. Every list has an entry per loop of the root op: the levels
+// workgroup and thread tile parallel loops, the levels reduction and inner (of a reduction's tile) reduction loops.
 typedef struct cgi_lowering_config {
   unsigned num_loops;
-  int64_t tile[CGI_TILE_LEVELS][CGI_MAX_LOOPS]; // 0: not tiled at that level
+  int64_t tile[CGI_TILE_LEVELS][CGI_MAX_LOOPS]; // `tile_sizes`; 0: not tiled at that level
+  int64_t batch[CGI_MAX_LOOPS];                 // pieces that a thread's tile comes in, tile / batch apart (`batch_tile`); 0 or 1: one
   int64_t threads[CGI_MAX_LOOPS];               // SubgroupReduce: threads along each loop, the last fastest (`thread_basis`); 0 elsewhere
   uint32_t promote;                             // bit i: operand i is copied to workgroup memory (`promote_operands = [0, 1]`)
   unsigned num_buffers;                         // copies of each promoted tile (`num_buffers`): 1, or 2
@@ -41,7 +43,8 @@ CGI_DEF cg_op cgi_configured_root(cg_op func);
 // The root: the last op with reduction loops, else the last structured op; NULL when the function has none.
 CGI_DEF cg_op cgi_root_of(cg_op func);
 // The identities a configuration must satisfy, for a target that may be NULL; what fails is reported on the root with its numbers.
-CGI_DEF bool cgi_verify_configuration(cg_op func, cg_op root, const cgi_lowering_config *config, const cgi_translation_info *info, const cg_target *target);
+CGI_DEF bool cgi_verify_configuration(cg_op func, cg_op root, const cgi_lowering_config *config, const cgi_translation_info *info,
+                                      const cg_target *target);
 // Bytes of workgroup memory that the promoted tiles take, without padding; INT64_MAX when there is no bound.
 CGI_DEF int64_t cgi_promoted_bytes(cg_op root, const cgi_lowering_config *config);
 // Heuristics (target/heuristics.c): fills config and info for the root from target facts. info->pipeline is empty, or a pipeline that must be taken.
@@ -52,18 +55,19 @@ CGI_DEF void cgi_derive_workgroup_size(const cgi_lowering_config *config, cgi_tr
 // ---- configurations that come from outside (target/overrides.c) -----------------------------------------------------------------------
 typedef struct cgi_override { // what its text sets; the rest stays as chosen
   cg_str op, pipeline;        // empty: any; as chosen
-  bool has_list[CGI_TILE_LEVELS + 1], has_size, has_subgroup, has_promote, has_prefetch;
-  unsigned len[CGI_TILE_LEVELS + 1];
-  int64_t list[CGI_TILE_LEVELS + 1][CGI_MAX_LOOPS]; // the tile levels, then the thread basis
+  bool has_list[CGI_TILE_LEVELS + 2], has_size, has_subgroup, has_promote, has_prefetch;
+  unsigned len[CGI_TILE_LEVELS + 2];
+  int64_t list[CGI_TILE_LEVELS + 2][CGI_MAX_LOOPS]; // the tile levels, then the thread basis, then the pieces
   int64_t workgroup_size[3], subgroup_size;
   uint32_t promote;
   unsigned buffers; // 0: as chosen
   int prefetch;
 } cgi_override;
-// "k=v …"; a mistake is a wrong argument of the call.
+// Reads "k=v …"; a mistake is CG_INVALID_ARGUMENT.
 CGI_DEF bool cgi_override_parse(cg_context *ctx, cg_str text, cgi_override *out);
-// The entry of `codegen.configs` is for this root op on this target.
+// Whether an entry of `codegen.configs` is for this root op on this target.
 CGI_DEF bool cgi_override_matches(cg_attr entry, cg_op root, const cg_target *target);
+// Changes what it sets. The workgroup size follows changed tiles unless it is set, too.
 CGI_DEF bool cgi_override_apply(cg_op root, const cgi_override *o, cgi_lowering_config *config, cgi_translation_info *info);
 CGI_DEF cg_str cgi_operands_text(cg_op op); // shapes and element types of its operands: "4x8xf32,8xf32"
 // Elements of `element` in a native vector of the target: 4, 2 or 1.

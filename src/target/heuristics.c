@@ -9,7 +9,7 @@
 
 #define CGI_HEU_DYNAMIC 512  // what a dynamic size is taken for
 #define CGI_HEU_MANY 1048576 // the same, where nothing is reduced
-#define CGI_HEU_CHUNK 4096   // elements of a tile that a workgroup reduces at once
+#define CGI_HEU_CHUNK 32768  // elements of a tile that a workgroup reduces at once
 #define CGI_HEU_TINY 64      // points that are not worth tiling
 
 typedef struct cgi_heu {
@@ -180,7 +180,8 @@ static int64_t cgi_heu_groups(const cgi_heu *h) {
 
 static void cgi_heu_simple(cgi_heu *h) {
   cgi_heu_clear(h);
-  h->info->workgroup_size[0] = h->target && h->target->default_workgroup_size ? (int64_t)h->target->default_workgroup_size : 64;
+  int64_t usual = h->target && h->target->default_workgroup_size ? (int64_t)h->target->default_workgroup_size : 64;
+  h->info->workgroup_size[0] = cgi_heu_min(usual, h->most);
   h->info->workgroup_size[1] = h->info->workgroup_size[2] = 1;
   h->info->pipeline = cgi_s("SimpleDistribute");
 }
@@ -232,7 +233,7 @@ static bool cgi_heu_transpose(cgi_heu *h) {
     promote |= (uint32_t)1 << o;
   }
   if (along < 0 || cgi_heu_size(h, (unsigned)along) < 16 || cgi_heu_size(h, h->order[0]) < 16) return false;
-  int64_t rows = cgi_heu_min(32, cgi_heu_pow2_down(h->most / 8));
+  int64_t rows = cgi_heu_min(16, cgi_heu_pow2_down(h->most / 8));
   cgi_heu_clear(h);
   cgi_heu_tile(h, (unsigned)along, rows, 32 / rows);
   cgi_heu_tile(h, h->order[0], 8, 4);
@@ -244,6 +245,19 @@ static bool cgi_heu_transpose(cgi_heu *h) {
 }
 
 // ---- register tiles, straight from memory ---------------------------------------------------------------------------------------------------
+// A size that no power of two divides: a small odd number of threads, one element each.
+static bool cgi_heu_divide_odd(int64_t size, int64_t *threads, int64_t *tile, int64_t *thread) {
+  static const uint8_t odd[] = {5, 7, 3, 11};
+  for (size_t i = 0; i < sizeof odd; i++) {
+    if (size % odd[i] || odd[i] > 2 * *threads) continue;
+    *tile = odd[i];
+    *thread = 1;
+    *threads = cgi_heu_max(*threads * 4 / odd[i], 1);
+    return true;
+  }
+  return false;
+}
+
 // Threads and elements per thread along one loop, such that they divide it; false when nothing but one element does.
 static bool cgi_heu_divide(int64_t size, int64_t *threads, int64_t *elements, int64_t *tile, int64_t *thread) {
   for (int64_t n = *threads; n >= 1; n /= 2) {
@@ -251,6 +265,7 @@ static bool cgi_heu_divide(int64_t size, int64_t *threads, int64_t *elements, in
       if (size % (n * e)) continue;
       *tile = n * e;
       *thread = e;
+      if (n * e == 1 && *threads > 1 && cgi_heu_divide_odd(size, threads, tile, thread)) return true;
       *threads /= n;
       *elements /= e;
       return true;
@@ -299,6 +314,7 @@ static void cgi_heu_padded(cgi_heu *h, int64_t threads, int64_t elements) {
   for (unsigned k = 0; k < n; k++) {
     int64_t size = cgi_heu_size(h, h->order[k]), each = cgi_heu_min(cgi_heu_min(elements, 4), cgi_heu_pow2_down(size));
     if (k == 0 && (size < 4 || (h->num_parallel > 1 && (h->size[h->order[0]] == CG_DYNAMIC || size % 4) && size < 64))) each = 1;
+    if (k == 0 && each == 1) elements = cgi_heu_min(elements, 4); // scalars: as much code as four times as many
     int64_t along = cgi_heu_min(threads, cgi_heu_pow2_up(cgi_heu_ceildiv(size, each)));
     if (k == 2 && h->target) along = cgi_heu_min(along, cgi_heu_pow2_down((int64_t)h->target->max_workgroup_size[2]));
     cgi_heu_tile(h, h->order[k], along, each);
@@ -320,16 +336,19 @@ static void cgi_heu_direct_reductions(cgi_heu *h) {
   }
   bool unroll = h->shared && windows == all && cgi_heu_product(h, all) <= 16;
   bool last = true;
+  int64_t written = 1; // points of the loops inside that are written out
   for (unsigned i = h->loops; i-- > 0;) {
     int64_t *tile = &h->c->tile[CGI_TILE_REDUCTION][i];
     if (!h->reduction[i]) continue;
     if (windows >> i & 1) {
       bool walked = along >> i & 1 && h->size[i] != CG_DYNAMIC && h->size[i] % 4 == 0;
-      *tile = unroll ? 0 : walked ? 4 : 1;
-      continue;
+      bool whole = h->shared && written && h->size[i] != CG_DYNAMIC && written * h->size[i] <= 12;
+      *tile = unroll || whole ? 0 : walked ? 4 : 1;
+    } else {
+      *tile = !last ? 1 : h->size[i] != CG_DYNAMIC && (h->size[i] <= 4 || (h->size[i] <= 8 && h->size[i] % 4)) ? 0 : 4;
+      last = false;
     }
-    *tile = !last ? 1 : h->size[i] != CG_DYNAMIC && (h->size[i] <= 4 || (h->size[i] <= 8 && h->size[i] % 4)) ? 0 : 4;
-    last = false;
+    written = *tile ? 0 : written * h->size[i];
   }
 }
 
@@ -343,8 +362,7 @@ static void cgi_heu_short_rows(cgi_heu *h) {
 
 static void cgi_heu_direct(cgi_heu *h) {
   uint32_t parallel = cgi_heu_kind(h, false);
-  bool heavy = h->inputs > 1 && cgi_heu_product(h, cgi_heu_kind(h, true)) >= 16; // a tile's values are used more than once
-  int64_t threads = h->shared ? cgi_heu_min(h->most, 2 * h->subgroup) : h->subgroup, elements = h->shared && !heavy ? 8 : 16;
+  int64_t threads = h->shared ? cgi_heu_min(h->most, 2 * h->subgroup) : h->subgroup, elements = h->inputs == 1 && h->shared ? 4 : 16;
   if (cgi_heu_product(h, parallel) * cgi_heu_product(h, cgi_heu_kind(h, true)) <= CGI_HEU_TINY && !h->info->pipeline.len) {
     cgi_heu_simple(h);
     return;
@@ -359,6 +377,12 @@ static void cgi_heu_direct(cgi_heu *h) {
     if (!cgi_heu_exact(h, threads, elements)) {
       cgi_heu_clear(h);
       cgi_heu_padded(h, threads, elements);
+    }
+    bool few = cgi_heu_groups(h) < (h->shared ? 4 : 1) * h->units;
+    if (few && h->shared && threads >= 2 * h->subgroup) {
+      threads /= 2;
+      elements *= 2;
+      continue;
     }
     if (elements <= 4 || cgi_heu_groups(h) >= h->units) break;
   }
@@ -436,8 +460,24 @@ static int64_t cgi_heu_threads(const cgi_heu *h) {
 }
 
 // Rows, columns, and per thread; from the largest, which has the most arithmetic for each byte that it reads.
-static const uint8_t cgi_heu_tiles[][4] = {{128, 128, 8, 8}, {64, 64, 8, 8}, {32, 64, 4, 8}, {32, 32, 4, 4}, {16, 64, 4, 4},
+static const uint8_t cgi_heu_tiles[][4] = {{128, 128, 8, 8}, {64, 64, 8, 4}, {32, 64, 8, 4}, {32, 32, 4, 4}, {16, 64, 4, 4},
                                            {16, 32, 2, 4},   {8, 64, 2, 4},  {8, 32, 1, 4},  {8, 16, 1, 4},  {4, 32, 1, 2}};
+
+// Reading and converting elements is long code: 8 and 16 bits on targets that have none of that width.
+static bool cgi_heu_emulated(const cgi_heu *h, unsigned operand) {
+  cg_type t = cg_type_element(cg_value_type(cg_op_operand(h->root, operand)));
+  unsigned bytes = cg_storage_bytes(t);
+  uint64_t needs = bytes == 2 ? CG_FEATURE_STORAGE16 : bytes == 1 ? CG_FEATURE_STORAGE8 : 0;
+  if (t->kind == CG_TYPE_F16) needs |= CG_FEATURE_FLOAT16;
+  return needs && h->target && (h->target->features & needs) != needs;
+}
+
+// Narrow values may be kept as f32 or i32 in workgroup memory.
+static int64_t cgi_heu_widened(const cgi_heu *h, unsigned operand) {
+  cg_type t = cg_type_element(cg_value_type(cg_op_operand(h->root, operand)));
+  unsigned bytes = cg_storage_bytes(t);
+  return bytes >= 4 || t->kind == CG_TYPE_F16 ? 1 : 4 / bytes;
+}
 
 static bool cgi_heu_promote_with(cgi_heu *h, const cgi_heu_contraction *p, const uint8_t *tile) {
   int64_t k = h->size[p->inner_k], tk = 16, limit = h->target ? (int64_t)h->target->max_shared_memory : 16384;
@@ -446,7 +486,8 @@ static bool cgi_heu_promote_with(cgi_heu *h, const cgi_heu_contraction *p, const
   cgi_heu_spread(h, p->m, tile[0], tile[2], 2);
   for (unsigned i = 0; i < h->loops; i++)
     if (h->reduction[i]) h->c->tile[CGI_TILE_REDUCTION][i] = 1;
-  if (k != CG_DYNAMIC && k < 16)
+  if (cg_type_element(cg_value_type(cg_op_operand(h->root, p->rhs)))->kind == CG_TYPE_BF16) tk = 8; // each use of a value converts it
+  if (k != CG_DYNAMIC && k < tk)
     tk = k;
   else if (k != CG_DYNAMIC && k < 64 && k % 16 && k % 8 == 0)
     tk = 8;
@@ -455,10 +496,19 @@ static bool cgi_heu_promote_with(cgi_heu *h, const cgi_heu_contraction *p, const
   cgi_heu_ones(h);
   int64_t bytes = cgi_promoted_bytes(h->root, h->c), threads = cgi_heu_threads(h);
   if (bytes == INT64_MAX) return false;
+  bytes *= cgi_heu_widened(h, p->rhs);
   bytes += bytes / 8; // rows are padded
   if (threads > h->most || bytes > limit) return false;
   h->c->prefetch = k == CG_DYNAMIC || k > tk;
-  if (h->c->prefetch && 2 * bytes <= limit) h->c->num_buffers = 2;
+  // Measured: two buffers pay where rounds go in pairs and the body of the loop stays small, with nothing but the sum inside.
+  bool pairs = k != CG_DYNAMIC && k % (2 * tk) == 0 && !p->w && cgi_heu_threads(h) * 64 > tile[0] * tile[1];
+  if (h->c->prefetch && pairs && 2 * bytes <= limit) h->c->num_buffers = 2;
+  // Threads take vectors that lie a row of threads apart: neighbours then read workgroup memory side by side.
+  for (unsigned i = 0; i < h->loops; i++) {
+    int64_t each = h->c->tile[CGI_TILE_THREAD][i];
+    bool wide = p->n >> i & 1 || tile[3] <= 4;
+    if (each > 4 && each % 4 == 0 && wide && h->c->tile[CGI_TILE_WORKGROUP][i] > each) h->c->batch[i] = each / 4;
+  }
   return true;
 }
 
@@ -468,6 +518,7 @@ static bool cgi_heu_promote(cgi_heu *h, bool forced) {
   int64_t best_groups = 0;
   if (!cgi_heu_contraction_of(h, &p)) return false;
   int64_t m = cgi_heu_product(h, p.m), n = cgi_heu_product(h, p.n), k = cgi_heu_product(h, p.k);
+  if (!forced && (cgi_heu_emulated(h, p.lhs) || cgi_heu_emulated(h, p.rhs))) return false;
   if (!forced && (!h->shared || k < 8 || m < 4 || n < 4 || (p.w && (k < 16 || m < 16 || n < 16)))) return false;
   bool wide = cgi_heu_bits(h) > 32;
   for (size_t i = 0; i < sizeof cgi_heu_tiles / sizeof cgi_heu_tiles[0]; i++) {
@@ -476,7 +527,7 @@ static bool cgi_heu_promote(cgi_heu *h, bool forced) {
     bool last = i + 1 == sizeof cgi_heu_tiles / sizeof cgi_heu_tiles[0];
     if ((wide && i == 0) || (!last && (2 * m <= tile[0] || 2 * n <= tile[1]))) continue; // half of it would be padding
     // Guarded edges and a guarded end of the sum are two more copies of the code: half as much of it.
-    if (tile[2] == 8 && (h->size[p.inner_k] == CG_DYNAMIC || k % 16) && (m % tile[0] || n % tile[1])) tile[2] = 4;
+    if (tile[2] == 8 && tile[3] == 8 && (h->size[p.inner_k] == CG_DYNAMIC || k % 16) && (m % tile[0] || n % tile[1])) tile[2] = 4;
     if (!cgi_heu_promote_with(h, &p, tile)) continue;
     int64_t groups = cgi_heu_groups(h), floor = h->subgroup < 32 ? h->subgroup : 32;
     if (best_groups && cgi_heu_threads(h) < floor) break; // more workgroups, but not more threads
@@ -513,15 +564,18 @@ static void cgi_heu_basis_finish(cgi_heu *h) {
     all *= h->c->threads[i];
   }
   cgi_heu_finish(h, "SubgroupReduce");
-  if (h->target && (h->target->features & CG_FEATURE_SUBGROUP_ARITHMETIC) && (h->target->features & CG_FEATURE_SUBGROUP_SIZE_CONTROL) &&
-      h->target->subgroup_size && all % (int64_t)h->target->subgroup_size == 0)
-    h->info->subgroup_size = (int64_t)h->target->subgroup_size;
+  const cg_target *t = h->target;
+  int64_t size = t ? (int64_t)t->subgroup_size : 0;
+  if (size && (t->features & CG_FEATURE_SUBGROUP_ARITHMETIC) && (t->features & CG_FEATURE_SUBGROUP_SIZE_CONTROL) && all % size == 0 &&
+      cgi_target_takes_subgroups(t, all / size))
+    h->info->subgroup_size = size;
 }
 
 // Contiguous along the reduced loop `inner`: threads along the row, several rows a workgroup where they are short.
 static void cgi_heu_rows(cgi_heu *h, unsigned inner) {
   int64_t length = cgi_heu_size(h, inner), rows = cgi_heu_product(h, cgi_heu_kind(h, false));
-  int64_t most = cgi_heu_min(h->most, rows < h->units ? 1024 : 512), chunks = 4, along_rows = 1;
+  bool few = rows < h->units || (h->chain && length > 8192); // a workgroup should hold all of its row
+  int64_t most = cgi_heu_min(h->most, few ? 1024 : 512), chunks = 4, along_rows = 1;
   int64_t along = cgi_heu_pow2_up(cgi_heu_ceildiv(length, rows < 4 * h->units ? 4 : 16));
   along = cgi_heu_min(cgi_heu_max(along, h->subgroup), cgi_heu_pow2_down(most));
   along = cgi_heu_min(along, cgi_heu_max(cgi_heu_pow2_up(cgi_heu_ceildiv(length, 4)), 1));
@@ -532,7 +586,9 @@ static void cgi_heu_rows(cgi_heu *h, unsigned inner) {
   if (h->num_parallel) {
     int64_t group = cgi_heu_min(h->most, 256) / along, r = cgi_heu_max(cgi_heu_min(group, cgi_heu_pow2_down(cgi_heu_size(h, h->order[0]))), 1);
     while (r > 1 && cgi_heu_ceildiv(rows, r) < h->units) r /= 2;
-    h->c->tile[CGI_TILE_WORKGROUP][h->order[0]] = h->c->threads[h->order[0]] = r;
+    h->c->threads[h->order[0]] = r;
+    if (chunks == 1 && !h->chain && rows >= 16 * r * h->units) r *= 2; // two loads on their way, not one
+    h->c->tile[CGI_TILE_WORKGROUP][h->order[0]] = r;
     along_rows = r;
   }
   while (chunks > 1 && along * 4 * chunks * along_rows > CGI_HEU_CHUNK) chunks /= 2;
@@ -554,13 +610,15 @@ static int64_t cgi_heu_reuse(cgi_heu *h, unsigned main_operand) {
 // Contiguous along the kept loop `inner`: lanes along it, four columns each, the rest of the workgroup along the reduced loop.
 static void cgi_heu_columns(cgi_heu *h, unsigned inner, unsigned reduced, int64_t reuse) {
   int64_t width = cgi_heu_size(h, inner), length = cgi_heu_size(h, reduced), outer = cgi_heu_product(h, cgi_heu_kind(h, false)) / width;
-  int64_t lanes = cgi_heu_min(32, cgi_heu_pow2_up(cgi_heu_ceildiv(width, 4))), threads = cgi_heu_pow2_down(cgi_heu_min(h->most, 512)), wide = 1;
+  int64_t lanes = cgi_heu_min(32, cgi_heu_pow2_up(cgi_heu_ceildiv(width, 4))), wide = 1;
   while (lanes > 4 && cgi_heu_ceildiv(width, 4 * lanes) * outer * 10 < h->units * 9) lanes /= 2;
+  bool one_wave = cgi_heu_ceildiv(width, 4 * lanes) * outer <= h->units;
+  int64_t threads = cgi_heu_pow2_down(cgi_heu_min(h->most, one_wave ? 1024 : 512));
   for (unsigned o = 0; o < h->inputs; o++)
     if (cgi_heu_innermost(h, o) == (int)reduced) wide = 4;
   int64_t room = cgi_heu_pow2_down(CGI_HEU_CHUNK / (lanes * 4 * reuse)), along = cgi_heu_min(threads / lanes, room / wide);
   along = cgi_heu_max(cgi_heu_min(along, cgi_heu_pow2_up(cgi_heu_ceildiv(length, 4))), 1);
-  int64_t each = cgi_heu_min(cgi_heu_min(4, room / along), cgi_heu_pow2_up(cgi_heu_ceildiv(length, along)));
+  int64_t each = cgi_heu_min(cgi_heu_min(one_wave && h->inputs > 1 ? 8 : 4, room / along), cgi_heu_pow2_up(cgi_heu_ceildiv(length, along)));
   h->c->tile[CGI_TILE_WORKGROUP][inner] = lanes * 4;
   h->c->threads[inner] = lanes;
   h->c->tile[CGI_TILE_REDUCTION][reduced] = along * cgi_heu_max(each, 1);
@@ -571,7 +629,7 @@ static bool cgi_heu_reduce(cgi_heu *h, bool forced) {
   uint32_t reductions = cgi_heu_kind(h, true), parallel = cgi_heu_kind(h, false);
   if (!reductions || h->window || !h->inputs) return false;
   int64_t kept = cgi_heu_product(h, parallel), reduced = cgi_heu_product(h, reductions);
-  if (!forced && kept * reduced <= 4 * CGI_HEU_TINY && !h->chain) {
+  if (!forced && kept * reduced <= 4 * CGI_HEU_TINY && reduced <= CGI_HEU_TINY && !h->chain) {
     cgi_heu_simple(h);
     return true;
   }
@@ -604,7 +662,8 @@ static bool cgi_heu_reduce(cgi_heu *h, bool forced) {
 static void cgi_heu_facts(cgi_heu *h) {
   const cg_target *t = h->target;
   h->units = t && t->compute_units ? (int64_t)t->compute_units : 16;
-  h->most = t ? (int64_t)t->max_workgroup_invocations : 128;
+  h->most = t ? cgi_heu_min((int64_t)t->max_workgroup_invocations, (int64_t)t->max_workgroup_size[0]) : 128;
+  h->most = cgi_heu_pow2_down(cgi_heu_max(cgi_heu_min(h->most, 1024), 1));
   h->subgroup = t && t->subgroup_size ? (int64_t)t->subgroup_size : 32;
   h->subgroup = cgi_heu_max(cgi_heu_min(cgi_heu_pow2_down(h->subgroup), 64), 8);
   h->shared = !(t && t->slow_shared_memory) && (!t || t->max_shared_memory >= 16384);

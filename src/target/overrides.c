@@ -2,7 +2,7 @@
 // are for. The module carries them to select-configuration as `codegen.configs = [{config = "…", op = "linalg.matmul", …}, …]`.
 #include "target/configuration.h"
 
-#define CGI_OVR_LISTS (CGI_TILE_LEVELS + 1)
+#define CGI_OVR_LISTS (CGI_TILE_LEVELS + 2)
 
 static bool cgi_ovr_blank(char c) { return c == ' ' || c == '\t' || c == '\n'; }
 
@@ -37,7 +37,7 @@ static bool cgi_ovr_bool(cg_str text, int *out) {
 }
 
 static bool cgi_ovr_item(cg_context *ctx, cg_str item, cg_str key, cg_str value, cgi_override *o) {
-  static const char *const lists[CGI_OVR_LISTS] = {"tile", "thread", "reduction", "inner", "basis"};
+  static const char *const lists[CGI_OVR_LISTS] = {"tile", "thread", "reduction", "inner", "basis", "batch"};
   int64_t numbers[32];
   unsigned n = 0;
   for (unsigned i = 0; i < CGI_OVR_LISTS; i++) {
@@ -73,7 +73,8 @@ static bool cgi_ovr_item(cg_context *ctx, cg_str item, cg_str key, cg_str value,
     o->subgroup_size = numbers[0];
   } else {
     return cgi_ovr_error(
-        ctx, item, "unknown key: op, pipeline, workgroup_size, subgroup_size, tile, thread, reduction, inner, basis, promote, buffers, prefetch");
+        ctx, item,
+        "unknown key: op, pipeline, workgroup_size, subgroup_size, tile, thread, reduction, inner, basis, batch, promote, buffers, prefetch");
   }
   return true;
 }
@@ -159,13 +160,13 @@ CGI_DEF bool cgi_override_matches(cg_attr entry, cg_op root, const cg_target *ta
 
 // ---- taking effect --------------------------------------------------------------------------------------------------------------------------
 CGI_DEF bool cgi_override_apply(cg_op root, const cgi_override *o, cgi_lowering_config *c, cgi_translation_info *info) {
-  static const char *const names[CGI_OVR_LISTS] = {"tile", "thread", "reduction", "inner", "basis"};
+  static const char *const names[CGI_OVR_LISTS] = {"tile", "thread", "reduction", "inner", "basis", "batch"};
   bool resized = false;
   for (unsigned i = 0; i < CGI_OVR_LISTS; i++) {
     if (!o->has_list[i]) continue;
     if (o->len[i] != c->num_loops)
       return cgi_op_error(root, "has %u loops, but the configuration's '%s' has %u entries", c->num_loops, names[i], o->len[i]);
-    memcpy(i < CGI_TILE_LEVELS ? c->tile[i] : c->threads, o->list[i], sizeof o->list[i]);
+    memcpy(i < CGI_TILE_LEVELS ? c->tile[i] : i == CGI_TILE_LEVELS ? c->threads : c->batch, o->list[i], sizeof o->list[i]);
     resized = resized || i <= CGI_TILE_THREAD || i == CGI_TILE_LEVELS;
   }
   if (o->has_promote) c->promote = o->promote;

@@ -14,16 +14,16 @@
 
 // Shared parts of rows: format, Vulkan, SPIR-V, invocations, workgroup size, workgroup count, shared memory, push constants, storage buffers, range,
 // offset alignment, subgroup sizes (usual, least, most), default workgroup size, features, compute units (of a usual large device; they only steer
-// the choice of tiles), bytes of a load, slow shared memory.
+// the choice of tiles), bytes of a load, slow shared memory, subgroups of a workgroup.
 #define CGI_CONSERVATIVE(minor, spirv)                                                                                                               \
   CG_FORMAT_SPIRV, CGI_VULKAN(minor), spirv, 128, {128, 128, 64}, {65535, 65535, 65535}, CGI_KIB(16), 128, 4, CGI_MIB(128), 256, 0, 0, 0, 64, 0, 0,  \
-    16, false
+    16, false, 0
 #define CGI_NVIDIA_VULKAN(units)                                                                                                                     \
   CG_FORMAT_SPIRV, CGI_VULKAN(3), 0x00010600u, 1024, {1024, 1024, 64}, {2147483647u, 65535, 65535}, CGI_KIB(48), 256, 1048576, 0xFFFFFFFFu, 16, 32,  \
-    32, 32, 128, CGI_F_DESKTOP, units, 16, false
+    32, 32, 128, CGI_F_DESKTOP, units, 16, false, 32
 #define CGI_NVIDIA_PTX(units)                                                                                                                        \
   CG_FORMAT_PTX, 0, 0, 1024, {1024, 1024, 64}, {2147483647u, 65535, 65535}, CGI_KIB(48), 4096, 256, (uint64_t)1 << 40, 16, 32, 32, 32, 128,          \
-    (CGI_F_DESKTOP & ~CG_FEATURE_SUBGROUP_SIZE_CONTROL), units, 16, false
+    (CGI_F_DESKTOP & ~CG_FEATURE_SUBGROUP_SIZE_CONTROL), units, 16, false, 32
 
 static const cg_target cgi_target_table[] = {
   {"vulkan1.0", "any Vulkan 1.0 device: required limits, no optional feature", CGI_CONSERVATIVE(0, 0x00010000u)},
@@ -32,18 +32,18 @@ static const cg_target cgi_target_table[] = {
   {"vulkan1.3", "any Vulkan 1.3 device: required limits, no optional feature", CGI_CONSERVATIVE(3, 0x00010600u)},
   {"lavapipe", "Mesa's software Vulkan, as in Debian 12", CG_FORMAT_SPIRV, CGI_VULKAN(3), 0x00010600u, 1024,
    {1024, 1024, 1024}, {65535, 65535, 65535}, CGI_KIB(32), 128, 32, CGI_MIB(128), 16, 8, 4, 16, 64, CGI_F_NARROW | CGI_F_WIDE | CGI_F_SUBGROUP,
-   0, 16, false},
+   0, 16, false, 32},
   {"valhall", "Arm Mali of the Valhall generation (G57, G68, G77, G78, G310, G510, G610, G710)", CG_FORMAT_SPIRV, CGI_VULKAN(1), 0x00010300u, 512,
    {512, 512, 512}, {65535, 65535, 65535}, CGI_KIB(32), 128, 35, CGI_MIB(128), 64, 16, 16, 16, 64,
-   CGI_F_NARROW | CGI_F_SUBGROUP | CG_FEATURE_DOT_PRODUCT, 0, 16, true},
+   CGI_F_NARROW | CGI_F_SUBGROUP | CG_FEATURE_DOT_PRODUCT, 0, 16, true, 0},
   {"adreno", "Qualcomm Adreno 6xx and 7xx", CG_FORMAT_SPIRV, CGI_VULKAN(1), 0x00010300u, 1024,
    {1024, 1024, 64}, {65535, 65535, 65535}, CGI_KIB(32), 128, 24, CGI_MIB(128), 64, 64, 64, 128, 64,
-   CG_FEATURE_INT16 | CG_FEATURE_FLOAT16 | CG_FEATURE_STORAGE16 | CGI_F_SUBGROUP, 0, 16, false},
+   CG_FEATURE_INT16 | CG_FEATURE_FLOAT16 | CG_FEATURE_STORAGE16 | CGI_F_SUBGROUP, 0, 16, false, 0},
   {"apple", "Apple GPUs through MoltenVK", CG_FORMAT_SPIRV, CGI_VULKAN(2), 0x00010500u, 1024,
    {1024, 1024, 1024}, {65535, 65535, 65535}, CGI_KIB(32), 4096, 31, CGI_MIB(256), 16, 32, 32, 32, 64,
-   CGI_F_NARROW | CG_FEATURE_INT64 | CGI_F_SUBGROUP, 0, 16, false},
+   CGI_F_NARROW | CG_FEATURE_INT64 | CGI_F_SUBGROUP, 0, 16, false, 0},
   {"rdna3", "AMD RDNA3 (Radeon RX 7000)", CG_FORMAT_SPIRV, CGI_VULKAN(3), 0x00010600u, 1024,
-   {1024, 1024, 1024}, {2147483647u, 65535, 65535}, CGI_KIB(64), 256, 1048576, 0xFFFFFFFFu, 16, 64, 32, 64, 64, CGI_F_DESKTOP, 96, 16, false},
+   {1024, 1024, 1024}, {2147483647u, 65535, 65535}, CGI_KIB(64), 256, 1048576, 0xFFFFFFFFu, 16, 64, 32, 64, 64, CGI_F_DESKTOP, 96, 16, false, 32},
   {"ampere", "NVIDIA Ampere (RTX 30, A100) through Vulkan", CGI_NVIDIA_VULKAN(84)},
   {"ada", "NVIDIA Ada (RTX 40, L40) through Vulkan", CGI_NVIDIA_VULKAN(128)},
   {"hopper", "NVIDIA Hopper (H100, H200) through Vulkan", CGI_NVIDIA_VULKAN(132)},

@@ -146,6 +146,10 @@ CGI_DEF const cg_target *cgi_target_of(cg_op op) {
   return NULL;
 }
 
+CGI_DEF bool cgi_target_takes_subgroups(const cg_target *target, int64_t subgroups) {
+  return !target->max_workgroup_subgroups || subgroups <= (int64_t)target->max_workgroup_subgroups;
+}
+
 CGI_DEF uint32_t cgi_target_max_storage_buffers(cg_op op, uint32_t unlimited) {
   cg_context *ctx = op->ctx;
   const cg_target *one = cgi_target_of(op);

@@ -29,6 +29,8 @@ CGI_DEF const cg_target *cgi_target_of(cg_op op);
 CGI_DEF uint32_t cgi_target_max_storage_buffers(cg_op op, uint32_t unlimited);
 // The offset alignment that bindings of op's module need on every device target, at least `least`.
 CGI_DEF uint32_t cgi_target_max_offset_alignment(cg_op op, uint32_t least);
+// Whether a workgroup may be that many subgroups of a required size.
+CGI_DEF bool cgi_target_takes_subgroups(const cg_target *target, int64_t subgroups);
 // The edit distance of two words, for suggestions; capped at 32.
 CGI_DEF unsigned cgi_edit_distance(cg_str a, cg_str b);
 

@@ -137,3 +137,26 @@ func.func @shared() {
   flow.dispatch.tensor.store %r, %out, offsets = [], sizes = [], strides = [] : tensor<f32> -> !flow.dispatch.tensor<writeonly:tensor<f32>>
   return
 }
+
+// A read-write binding: each thread reads what it then writes, in place.
+// CHECK-LABEL: func.func @in_place
+// CHECK: %[[B:.*]] = hal.interface.binding.subspan {{.*}} : memref<8xf32>
+// CHECK: vector.transfer_read %[[B]]
+// CHECK: %[[S:.*]] = memref.subview %[[B]]
+// CHECK: vector.transfer_write %{{.*}}, %[[S]]
+func.func @in_place() {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %b = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : !flow.dispatch.tensor<readwrite:tensor<8xf32>>
+  %a = flow.dispatch.tensor.load %b, offsets = [0], sizes = [8], strides = [1] : !flow.dispatch.tensor<readwrite:tensor<8xf32>> -> tensor<8xf32>
+  %e = tensor.empty() : tensor<8xf32>
+  %r = scf.forall (%i) = (0) to (8) step (4) shared_outs(%o = %e) -> (tensor<8xf32>) {
+    %v = vector.transfer_read %a[%i], %zero {in_bounds = [true]} : tensor<8xf32>, vector<4xf32>
+    %x = arith.addf %v, %v : vector<4xf32>
+    %s = tensor.extract_slice %o[%i] [4] [1] : tensor<8xf32> to tensor<4xf32>
+    %w = vector.transfer_write %x, %s[%c0] {in_bounds = [true]} : vector<4xf32>, tensor<4xf32>
+    scf.forall.in_parallel { tensor.parallel_insert_slice %w into %o[%i] [4] [1] : tensor<4xf32> into tensor<8xf32> }
+  } {mapping = [#gpu.block<x>]}
+  flow.dispatch.tensor.store %r, %b, offsets = [0], sizes = [8], strides = [1] : tensor<8xf32> -> !flow.dispatch.tensor<readwrite:tensor<8xf32>>
+  return
+}

@@ -39,7 +39,7 @@ func.func @joined(%x: tensor<4x8xf32>, %s: tensor<4xf32>) -> tensor<4xf32> {
   return %r : tensor<4xf32>
 }
 
-// A reader that broadcasts the reduction's result would compute it again per element: it is a dispatch of its own.
+// A reader that broadcasts the result of a reduction whose order counts would compute it again per element: it is a dispatch of its own.
 // CHECK-LABEL: flow.executable private @split_dispatch_0
 // CHECK: flow.dispatch.tensor.store %{{.*}} : tensor<?xf32> -> !flow.dispatch.tensor<writeonly:tensor<?xf32>>
 // CHECK-LABEL: flow.executable private @split_dispatch_1
@@ -57,7 +57,7 @@ func.func @split(%x: tensor<?x8xf32>) -> tensor<?x8xf32> {
   %f = linalg.fill ins(%zero : f32) outs(%e1 : tensor<?xf32>) -> tensor<?xf32>
   %sum = linalg.generic {indexing_maps = [#id, #row], iterator_types = ["parallel", "reduction"]} ins(%x : tensor<?x8xf32>) outs(%f : tensor<?xf32>) {
   ^bb0(%a: f32, %o: f32):
-    %0 = arith.addf %a, %o : f32
+    %0 = arith.subf %o, %a : f32
     linalg.yield %0 : f32
   } -> tensor<?xf32>
   %e = tensor.empty(%n) : tensor<?x8xf32>

@@ -1,1 +1,122 @@
-// RUN: cgc opt %s --split-input-file --pass-pipeline='tile-workgroups' --mlir-print-local-scope 2>&1 | FileCheck %s
+// RUN: cgc opt %S/Inputs/tiling.mlir --pass-pipeline='tile-workgroups' --mlir-print-local-scope | FileCheck %s
+// RUN: cgc opt %S/Inputs/tiling-conv.mlir --pass-pipeline='tile-workgroups' --mlir-print-local-scope | FileCheck %s --check-prefix=CONV
+// RUN: cgc opt %S/Inputs/tiling.mlir --pass-pipeline='tile-workgroups' --validate > /dev/null
+// RUN: cgc opt %S/Inputs/tiling.mlir --pass-pipeline='tile-workgroups' --mlir-print-op-generic | mlir-opt --allow-unregistered-dialect > /dev/null
+// RUN: not cgc opt %s --split-input-file --pass-pipeline='tile-workgroups' 2>&1 | FileCheck %s --check-prefix=REFUSED
+
+// CHECK-LABEL: func.func @matmul
+// CHECK: %[[A:.*]] = flow.dispatch.tensor.load %0,
+// CHECK: %[[B:.*]] = flow.dispatch.tensor.load %1,
+// CHECK-NOT: linalg
+// CHECK: %[[E:.*]] = tensor.empty() : tensor<32x16xf32>
+// CHECK: %[[R:.*]] = scf.forall (%[[I:.*]], %[[J:.*]]) = (0, 0) to (32, 16) step (8, 8) shared_outs(%[[O:.*]] = %[[E]]) -> (tensor<32x16xf32>)
+// CHECK-NOT: affine.min
+// CHECK-NEXT: %[[TA:.*]] = tensor.extract_slice %[[A]][%[[I]], 0] [8, 24] [1, 1]
+// CHECK-NEXT: %[[TB:.*]] = tensor.extract_slice %[[B]][0, %[[J]]] [24, 8] [1, 1]
+// CHECK: %[[F:.*]] = linalg.fill
+// CHECK: %[[M:.*]] = linalg.matmul {__internal_linalg_transform__ = "workgroup", lowering_config = {{.*}}} ins(%[[TA]], %[[TB]] : tensor<8x24xf32>, tensor<24x8xf32>) outs(%[[F]] : tensor<8x8xf32>)
+// CHECK: tensor.parallel_insert_slice %[[M]] into %[[O]][%[[I]], %[[J]]] [8, 8] [1, 1]
+// CHECK: mapping = [#gpu.block<y>, #gpu.block<x>]
+// CHECK: flow.dispatch.tensor.store %[[R]], %2
+
+// The four rows are one tile; the consumer is what is tiled, the root is fused into its tile.
+// CHECK-LABEL: func.func @edges
+// CHECK: scf.forall (%[[J:.*]]) = (0) to (10) step (8)
+// CHECK: %[[S:.*]] = affine.min affine_map<(d0) -> (8, -d0 + 10)>(%[[J]])
+// CHECK: %[[B:.*]] = tensor.extract_slice %{{.*}}[0, %[[J]]] [5, %[[S]]] [1, 1] : tensor<5x10xf32> to tensor<5x?xf32>
+// CHECK: %[[H:.*]] = affine.apply affine_map<(d0) -> (-d0 + 8)>(%[[S]])
+// CHECK: %[[P:.*]] = tensor.pad %[[B]] low[0, 0] high[0, %[[H]]]
+// CHECK: linalg.matmul {{.*}} ins(%{{.*}}, %[[P]] : tensor<4x5xf32>, tensor<5x8xf32>)
+// CHECK: %[[T:.*]] = linalg.generic
+// CHECK: %[[V:.*]] = tensor.extract_slice %[[T]][0, 0] [4, %[[S]]] [1, 1] : tensor<4x8xf32> to tensor<4x?xf32>
+// CHECK: tensor.parallel_insert_slice %[[V]] into %{{.*}}[0, %[[J]]] [4, %[[S]]] [1, 1]
+
+// The pad stays whole, its slices are read.
+// CHECK-LABEL: func.func @padded
+// CHECK: %[[P:.*]] = tensor.pad
+// CHECK: scf.forall (%[[I:.*]], %[[J:.*]]) = (0, 0) to (14, 14) step (2, 2)
+// CHECK: tensor.extract_slice %[[P]][0, %[[I]], %[[J]], 0] [1, 4, 4, 4] [1, 1, 1, 1]
+
+// CHECK-LABEL: func.func @rows
+// CHECK: scf.forall (%[[I:.*]]) = (0) to (100000) step (256)
+// CHECK: affine.min affine_map<(d0) -> (256, -d0 + 100000)>(%[[I]])
+// CHECK: linalg.generic {{.*}} ins(%{{.*}} : tensor<256xf32>)
+
+// CHECK-LABEL: func.func @dynamic
+// CHECK: scf.forall (%[[I:.*]], %[[J:.*]]) = (0, 0) to (%[[M:.*]], %[[N:.*]]) step (8, 8)
+// CHECK-DAG: affine.min affine_map<(d0, d1) -> (8, d1 - d0)>(%[[I]], %[[M]])
+// CHECK-DAG: affine.min affine_map<(d0, d1) -> (8, d1 - d0)>(%[[J]], %[[N]])
+// CHECK: linalg.matmul {{.*}} ins(%{{.*}}, %{{.*}} : tensor<8x?xf32>, tensor<?x8xf32>) outs(%{{.*}} : tensor<8x8xf32>)
+
+// What the binding holds is the initial value.
+// CHECK-LABEL: func.func @accumulate
+// CHECK: %[[OLD:.*]] = flow.dispatch.tensor.load %2,
+// CHECK: scf.forall (%[[I:.*]], %[[J:.*]]) =
+// CHECK: %[[X:.*]] = linalg.generic
+// CHECK: %[[ACC:.*]] = tensor.extract_slice %[[OLD]][%[[I]], %[[J]]] [8, 8] [1, 1]
+// CHECK: linalg.matmul {{.*}} ins(%[[X]], {{.*}} outs(%[[ACC]] :
+
+// The input's tile is what the windows of the outputs touch.
+// CONV-LABEL: func.func @conv
+// CONV: scf.forall (%[[I:.*]], %[[J:.*]]) = (0, 0) to (112, 112) step (1, 8)
+// CONV-DAG: %[[Y:.*]] = affine.apply affine_map<(d0) -> (d0 * 2)>(%[[I]])
+// CONV-DAG: %[[X:.*]] = affine.apply affine_map<(d0) -> (d0 * 2)>(%[[J]])
+// CONV: tensor.extract_slice %{{.*}}[0, %[[Y]], %[[X]], 0] [1, 3, 17, 3] [1, 1, 1, 1]
+// CONV: linalg.conv_2d_nhwc_hwcf {{.*}} -> tensor<1x1x8x32xf32>
+
+// REFUSED: error: 'linalg.generic' op reduces along loop #1, which workgroups cannot share
+func.func @reduction_loop() {
+  %0 = hal.interface.binding.subspan set(0) binding(0) : !flow.dispatch.tensor<readonly:tensor<16x16xf32>>
+  %1 = hal.interface.binding.subspan set(0) binding(1) : !flow.dispatch.tensor<readwrite:tensor<16xf32>>
+  %x = flow.dispatch.tensor.load %0, offsets = [0, 0], sizes = [16, 16], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<16x16xf32>> -> tensor<16x16xf32>
+  %f = flow.dispatch.tensor.load %1, offsets = [0], sizes = [16], strides = [1] : !flow.dispatch.tensor<readwrite:tensor<16xf32>> -> tensor<16xf32>
+  %m = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>], iterator_types = ["parallel", "reduction"],
+      lowering_config = #iree_codegen.lowering_config<tile_sizes = [[4, 4]]>} ins(%x : tensor<16x16xf32>) outs(%f : tensor<16xf32>) {
+  ^bb0(%p: f32, %o: f32):
+    %s = arith.addf %p, %o : f32
+    linalg.yield %s : f32
+  } -> tensor<16xf32>
+  flow.dispatch.tensor.store %m, %1, offsets = [0], sizes = [16], strides = [1] : tensor<16xf32> -> !flow.dispatch.tensor<readwrite:tensor<16xf32>>
+  return
+}
+
+// -----
+
+// REFUSED: error: 'flow.dispatch.tensor.load' op reads elements of a buffer that another tile of this kernel writes
+func.func @transposes_in_place() {
+  %0 = hal.interface.binding.subspan set(0) binding(0) : !flow.dispatch.tensor<readwrite:tensor<16x16xf32>>
+  %x = flow.dispatch.tensor.load %0, offsets = [0, 0], sizes = [16, 16], strides = [1, 1] : !flow.dispatch.tensor<readwrite:tensor<16x16xf32>> -> tensor<16x16xf32>
+  %e = tensor.empty() : tensor<16x16xf32>
+  %m = linalg.transpose ins(%x : tensor<16x16xf32>) outs(%e : tensor<16x16xf32>) permutation = [1, 0] {lowering_config = #iree_codegen.lowering_config<tile_sizes = [[4, 4]]>}
+  flow.dispatch.tensor.store %m, %0, offsets = [0, 0], sizes = [16, 16], strides = [1, 1] : tensor<16x16xf32> -> !flow.dispatch.tensor<readwrite:tensor<16x16xf32>>
+  return
+}
+
+// -----
+
+// REFUSED: error: 'linalg.matmul' op is not what the kernel stores, nor do all stores follow it element by element
+func.func @regrouped_tail() {
+  %0 = hal.interface.binding.subspan set(0) binding(0) : !flow.dispatch.tensor<readonly:tensor<16x16xf32>>
+  %1 = hal.interface.binding.subspan set(0) binding(1) : !flow.dispatch.tensor<writeonly:tensor<256xf32>>
+  %x = flow.dispatch.tensor.load %0, offsets = [0, 0], sizes = [16, 16], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<16x16xf32>> -> tensor<16x16xf32>
+  %m = linalg.matmul {lowering_config = #iree_codegen.lowering_config<tile_sizes = [[4, 4, 0]]>} ins(%x, %x : tensor<16x16xf32>, tensor<16x16xf32>) outs(%x : tensor<16x16xf32>) -> tensor<16x16xf32>
+  %c = tensor.collapse_shape %m [[0, 1]] : tensor<16x16xf32> into tensor<256xf32>
+  %e = tensor.empty() : tensor<256xf32>
+  %r = linalg.exp ins(%c : tensor<256xf32>) outs(%e : tensor<256xf32>) -> tensor<256xf32>
+  flow.dispatch.tensor.store %r, %1, offsets = [0], sizes = [256], strides = [1] : tensor<256xf32> -> !flow.dispatch.tensor<writeonly:tensor<256xf32>>
+  return
+}
+
+// -----
+
+// REFUSED: error: 'tensor.concat' op cannot be computed tile by tile
+func.func @concat() {
+  %0 = hal.interface.binding.subspan set(0) binding(0) : !flow.dispatch.tensor<readonly:tensor<8x16xf32>>
+  %1 = hal.interface.binding.subspan set(0) binding(1) : !flow.dispatch.tensor<writeonly:tensor<16x16xf32>>
+  %x = flow.dispatch.tensor.load %0, offsets = [0, 0], sizes = [8, 16], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<8x16xf32>> -> tensor<8x16xf32>
+  %c = tensor.concat dim(0) %x, %x : (tensor<8x16xf32>, tensor<8x16xf32>) -> tensor<16x16xf32>
+  %e = tensor.empty() : tensor<16x16xf32>
+  %r = linalg.exp {lowering_config = #iree_codegen.lowering_config<tile_sizes = [[4, 4]]>} ins(%c : tensor<16x16xf32>) outs(%e : tensor<16x16xf32>) -> tensor<16x16xf32>
+  flow.dispatch.tensor.store %r, %1, offsets = [0, 0], sizes = [16, 16], strides = [1, 1] : tensor<16x16xf32> -> !flow.dispatch.tensor<writeonly:tensor<16x16xf32>>
+  return
+}

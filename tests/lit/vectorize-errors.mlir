@@ -3,13 +3,13 @@
 #layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer>, #hal.pipeline.binding<storage_buffer>]>
 func.func @large() {
   %c0 = arith.constant 0 : index
-  %a_b = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) offset(%c0) : !flow.dispatch.tensor<readonly:tensor<128x64xf32>>
-  %r_b = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) offset(%c0) : !flow.dispatch.tensor<writeonly:tensor<128x64xf32>>
-  %a = flow.dispatch.tensor.load %a_b, offsets = [0, 0], sizes = [128, 64], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<128x64xf32>> -> tensor<128x64xf32>
-  %e = tensor.empty() : tensor<128x64xf32>
-  // CHECK: errors.mlir:[[@LINE+1]]:{{[0-9]+}}: error: 'linalg.exp' op is not vectorized: its tile has more than 4096 elements
-  %r = linalg.exp ins(%a : tensor<128x64xf32>) outs(%e : tensor<128x64xf32>) -> tensor<128x64xf32>
-  flow.dispatch.tensor.store %r, %r_b, offsets = [0, 0], sizes = [128, 64], strides = [1, 1] : tensor<128x64xf32> -> !flow.dispatch.tensor<writeonly:tensor<128x64xf32>>
+  %a_b = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) offset(%c0) : !flow.dispatch.tensor<readonly:tensor<1024x64xf32>>
+  %r_b = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) offset(%c0) : !flow.dispatch.tensor<writeonly:tensor<1024x64xf32>>
+  %a = flow.dispatch.tensor.load %a_b, offsets = [0, 0], sizes = [1024, 64], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<1024x64xf32>> -> tensor<1024x64xf32>
+  %e = tensor.empty() : tensor<1024x64xf32>
+  // CHECK: errors.mlir:[[@LINE+1]]:{{[0-9]+}}: error: 'linalg.exp' op is not vectorized: its tile has more than 32768 elements
+  %r = linalg.exp ins(%a : tensor<1024x64xf32>) outs(%e : tensor<1024x64xf32>) -> tensor<1024x64xf32>
+  flow.dispatch.tensor.store %r, %r_b, offsets = [0, 0], sizes = [1024, 64], strides = [1, 1] : tensor<1024x64xf32> -> !flow.dispatch.tensor<writeonly:tensor<1024x64xf32>>
   return
 }
 

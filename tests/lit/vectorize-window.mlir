@@ -192,3 +192,28 @@ func.func @reverse() {
   flow.dispatch.tensor.store %s, %s_b, offsets = [0], sizes = [7], strides = [1] : tensor<7xf32> -> !flow.dispatch.tensor<writeonly:tensor<7xf32>>
   return
 }
+
+// -----
+
+// Maps that add parallel loops, or name one twice, are read position by position.
+// CHECK-LABEL: func.func @diag
+// CHECK: tensor.extract_slice {{.*}}[3, 3, 3] [3, 1, 1] [4, 1, 1]
+// CHECK: vector.insert_strided_slice {{.*}} {offsets = [3, 0]
+// CHECK: vector.insert_strided_slice {{.*}} {offsets = [0, 0]
+// CHECK: arith.addf {{.*}} : vector<4x3x4xf32>
+// CHECK: vector.transpose
+#layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer>, #hal.pipeline.binding<storage_buffer>]>
+func.func @diag() {
+  %c0 = arith.constant 0 : index
+  %a_b = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) offset(%c0) : !flow.dispatch.tensor<readonly:tensor<12x4x4xf32>>
+  %r_b = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) offset(%c0) : !flow.dispatch.tensor<writeonly:tensor<3x4x4xf32>>
+  %a = flow.dispatch.tensor.load %a_b, offsets = [0, 0, 0], sizes = [12, 4, 4], strides = [1, 1, 1] : !flow.dispatch.tensor<readonly:tensor<12x4x4xf32>> -> tensor<12x4x4xf32>
+  %e = tensor.empty() : tensor<3x4x4xf32>
+  %r = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0 * 4 + d1, d1, d1)>, affine_map<(d0, d1, d2) -> (d0 * 4 + d1, d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1, d2)>], iterator_types = ["parallel", "parallel", "parallel"]} ins(%a, %a : tensor<12x4x4xf32>, tensor<12x4x4xf32>) outs(%e : tensor<3x4x4xf32>) {
+  ^bb0(%x: f32, %y: f32, %out: f32):
+    %0 = arith.addf %x, %y : f32
+    linalg.yield %0 : f32
+  } -> tensor<3x4x4xf32>
+  flow.dispatch.tensor.store %r, %r_b, offsets = [0, 0, 0], sizes = [3, 4, 4], strides = [1, 1, 1] : tensor<3x4x4xf32> -> !flow.dispatch.tensor<writeonly:tensor<3x4x4xf32>>
+  return
+}

@@ -13,6 +13,8 @@ hal.executable private @ops {
         %x = memref.load %a[%c0] : memref<64xf32>
         // CHECK: verify-emission.mlir:[[#@LINE+1]]:14: error: 'math.tanh' op is left without the flag that allows the device's own
         %y = math.tanh %x : f32
+        // CHECK: error: 'arith.addf' op still carries a marker of the tiling passes
+        %marked = arith.addf %x, %x {__internal_linalg_transform__ = "workgroup"} : f32
         // CHECK: error: 'arith.maximumf' op is left without the flag
         %z = arith.maximumf %x, %y : f32
         %ok = arith.maximumf %x, %y fastmath<nnan> : f32

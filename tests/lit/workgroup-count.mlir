@@ -23,6 +23,20 @@ hal.executable private @e {
       %x, %y, %z = flow.dispatch.workgroup_count_from_dag_root
       hal.return %x, %y, %z : index, index, index
     }
+    // Counts for each dimension, up to what the grid holds: beyond that the kernel loops.
+    // CHECK-LABEL: @grid
+    // CHECK-NOT: workgroup_count_maps
+    // CHECK: ^bb0(%{{.*}}: !hal.device, %[[N:.*]]: index):
+    // CHECK: %[[C:.*]] = arith.ceildivsi %[[N]], %{{.*}}
+    // CHECK: %[[X:.*]] = arith.minsi %[[C]], %{{.*}}
+    // CHECK: %[[Y:.*]] = arith.constant 65535 : index
+    // CHECK: %[[Z:.*]] = arith.constant 3 : index
+    // CHECK: hal.return %[[X]], %[[Y]], %[[Z]] : index, index, index
+    hal.executable.export public @grid ordinal(5) attributes {workgroup_size = [8 : index, 8 : index, 1 : index], cg.constants = 1 : i64, workgroup_count_maps = [affine_map<()[s0] -> (s0 ceildiv 16)>, affine_map<() -> (70000)>, affine_map<() -> (3)>]} {
+    ^bb0(%d: !hal.device, %w0: index):
+      %x, %y, %z = flow.dispatch.workgroup_count_from_dag_root
+      hal.return %x, %y, %z : index, index, index
+    }
     // Over push constants, which are the region's arguments.
     // CHECK-LABEL: @dynamic
     // CHECK: ^bb0(%{{.*}}: !hal.device, %[[W0:.*]]: index, %[[W1:.*]]: index):

@@ -30,6 +30,7 @@ WIDTH = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64, "ui8": 8, "f16": 16,
 MINUS_INF = {"f32": "0xFF800000", "f16": "0xFC00", "bf16": "0xFF80", "f64": "0xFFF0000000000000"}
 PLUS_INF = {"f32": "0x7F800000", "f16": "0x7C00", "bf16": "0x7F80", "f64": "0x7FF0000000000000"}
 MAX_ELEMENTS = 12000
+GOOD = ("ok", "slow", "misfit")  # slow: its kernels take too long to interpret; misfit: a configuration for another kernel, refused
 
 
 def count_of(dims):
@@ -697,6 +698,41 @@ class Maker:
                 (maps, "reduction" if reduce_ else "parallel", a.type, b.type, t, of, of, of, body, result, of, t))
         self.op(text, [a, b, out], t)
 
+    def make_product(self):
+        """A product of matrices with an epilogue that rides in its kernel, and a configuration that fits it."""
+        self.dynamic = False
+        batch = self.pick([0, 0, 0, 1])
+        sizes = [self.pick([2, 3])] * batch + [max(2, s) for s in self.product_sizes(3)]
+        m, n, k = sizes[batch:]
+        b = sizes[:batch]
+        left, right, t = Type(b + [m, k], "f32"), Type(b + [k, n], "f32"), Type(b + [m, n], "f32")
+        text = "batching_dims = [0] x [0], " if batch else ""
+        x, y = self.arg(left), self.arg(right)
+        v = self.op("$r = stablehlo.dot_general $0, $1, %scontracting_dims = [%d] x [%d] : (%s, %s) -> %s" % (text, batch + 1, batch, left, right, t), [x, y], t)
+        for _ in range(self.pick([0, 1, 2])):
+            if self.rng.random() < 0.5:
+                v = self.binary("add", v, self.broadcast(self.arg(Type((n,), "f32")), t.dims, [len(t.dims) - 1]))
+            else:
+                v = self.binary("maximum", v, self.full(v, 0))
+        self.p.results = [v]
+        thread = [self.pick([1, 2, 4, 8]), self.pick([1, 2, 4, 8])]
+        group = [self.pick([1, 2, 4, 8, 16]), self.pick([1, 2, 4, 8, 16])]
+        while group[0] * group[1] > 128:
+            group[self.rng.randrange(2)] //= 2
+        step = self.pick([1, 2, 4, 8, 16, 32])
+        zero = ["0"] * 2
+        one = ["1"] * batch
+        config = "workgroup_size=%d,%d,1 tile=%s thread=%s reduction=%s" % (
+            group[1], group[0], ",".join(one + [str(thread[0] * group[0]), str(thread[1] * group[1]), "0"]),
+            ",".join(one + [str(thread[0]), str(thread[1]), "0"]), ",".join(["0"] * batch + zero + [str(step)]))
+        promote = self.pick(["", "0", "1", "0,1", "0,1", "0,1"])
+        if promote:
+            config += " pipeline=MatmulPromoteVectorize promote=" + promote
+            config += self.pick(["", "", " buffers=2", " prefetch=true", " buffers=2 prefetch=true"])
+        else:
+            config += " pipeline=Vectorize"
+        return self.p.simplify(), config
+
     # ---- the whole --------------------------------------------------------------------------------------------------------------------------------
     def make(self):
         steps = [(self.do_float_unary, 8), (self.do_float_binary, 14), (self.do_int_unary, 3), (self.do_int_binary, 6), (self.do_bool, 2),
@@ -721,10 +757,13 @@ def make(seed, pipelines):
     r = m.rng
     target = r.choices([None, "lavapipe", "vulkan1.0", "vulkan1.1", "vulkan1.2", "vulkan1.3"], [6, 3, 1, 2, 1, 1])[0]
     m.allow_f64 = target in (None, "lavapipe")
-    m.wide = m.allow_f64
-    program = m.make()
     options = ["--target=" + target] if target else []
-    if pipelines and r.random() < 0.35:
+    if len(pipelines) > 1 and r.random() < 0.1:
+        program, config = m.make_product()
+        options.append("--config=" + config)
+    else:
+        program = m.make()
+    if len(options) < 2 and not any(o.startswith("--config") for o in options) and pipelines and r.random() < 0.35:
         options.append("--pipeline=" + r.choice(pipelines))
     subgroup = 8 if target in (None, "lavapipe") else r.choice([1, 4, 8, 16, 32, 64])
     dims = "-" if not any(a.type.dynamic for a in program.args) else ",".join(map(str, r.sample([0, 1, 7, 33], 2)))
@@ -755,7 +794,7 @@ class Judge:
                 ready, _, _ = select.select([self.process.stdout], [], [], max(0.0, end - time.time()))
                 if not ready:
                     self.stop()
-                    return {"status": "hang", "why": "no answer within %d s" % limit, "pipelines": [], "remarks": 0}
+                    return {"status": "hang", "why": "no answer within %d s" % limit, "pipelines": [], "remarks": 0, "remark": ""}
                 more = os.read(self.process.stdout.fileno(), 65536)
                 if not more:
                     raise BrokenPipeError()
@@ -765,7 +804,7 @@ class Judge:
             said = self.process.stderr.read().decode(errors="replace")
             code = self.process.wait()
             self.process = None
-            return {"status": "crash", "why": "exit status %d: %s" % (code, " ".join(said.split())[-600:]), "pipelines": [], "remarks": 0}
+            return {"status": "crash", "why": "exit status %d: %s" % (code, " ".join(said.split())[-600:]), "pipelines": [], "remarks": 0, "remark": ""}
 
     def stop(self):
         if self.process:
@@ -780,7 +819,7 @@ def write(path, text):
 
 
 def header(seed, subgroup, dims, options):
-    return "// judge: %d %d %s %s\n" % (seed, subgroup, dims, " ".join(options))
+    return "// judge: %d %d %s %s\n" % (seed, subgroup, dims, "; ".join(options))
 
 
 # What a failure is called, so that shrinking does not slide from one into another.
@@ -806,7 +845,7 @@ class Shrinker:
         path = os.path.join(self.folder, "shrink%d.mlir" % os.getpid())
         path = os.path.join(self.folder, "shrink_%d.mlir" % self.seed)
         write(path, text)
-        answer = self.judge.ask(path, self.seed, self.subgroup, dims or self.dims, self.options if options is None else options)
+        answer = self.judge.ask(path, self.seed, self.subgroup, dims or self.dims, self.options if options is None else options, 20)
         same = kind_of(answer) == self.failure
         if same:
             self.answer = answer
@@ -876,7 +915,7 @@ class Shrinker:
                         break
                 if again:
                     break
-        return header(self.seed, self.subgroup, self.dims, self.options) + "// %s: %s\n" % (self.answer["status"], self.answer["why"][:300]) + text
+        return header(self.seed, self.subgroup, self.dims, self.options) + "// It was %s: %s\n" % (self.answer["status"], self.answer["why"][:300]) + text
 
 
 def usable_pipelines(build, folder):
@@ -891,8 +930,8 @@ def usable_pipelines(build, folder):
 
 def read_kept(path):
     with open(path) as f:
-        fields = f.readline().split()
-    return int(fields[2]), int(fields[3]), fields[4], fields[5:]
+        fields = f.readline().split(None, 5)
+    return int(fields[2]), int(fields[3]), fields[4], [o.strip() for o in fields[5].split(";")] if len(fields) > 5 and fields[5].strip() else []
 
 
 def run_kept(build):
@@ -916,11 +955,14 @@ def run_kept(build):
     return bad
 
 
-def report(tally, kinds, pipelines, kernels, fallen, programs_fallen, total, seconds, slow):
+def report(tally, kinds, pipelines, kernels, fallen, forced, reasons, total, seconds):
     print("%d programs in %.0f s (%.1f a second): %s" % (total, seconds, total / max(seconds, 1e-9), ", ".join("%d %s" % (n, k) for k, n in
                                                                                                               sorted(tally.items(), key=lambda x: -x[1]))))
     print("%d kernels: %s" % (kernels, ", ".join("%s %d (%.1f %%)" % (k or "none", n, 100.0 * n / max(1, kernels)) for k, n in pipelines.most_common())))
-    print("fell back to a plainer pipeline: %d kernels (%.1f %%), in %d programs" % (fallen, 100.0 * fallen / max(1, kernels), programs_fallen))
+    print("fell back to a plainer pipeline than was chosen: %d of %d kernels (%.1f %%); than was asked for: %d of %d" %
+          (fallen[0], forced[0], 100.0 * fallen[0] / max(1, forced[0]), fallen[1], forced[1]))
+    for k, seeds in sorted(reasons.items(), key=lambda x: -len(x[1]))[:12]:
+        print("  %4d  %s  seeds %s" % (len(seeds), k, " ".join(map(str, seeds[:5]))))
     for k, seeds in sorted(kinds.items(), key=lambda x: -len(x[1])):
         print("  %4d  %s  seeds %s" % (len(seeds), k, " ".join(map(str, seeds[:8]))))
 
@@ -953,8 +995,7 @@ def main():
     for _ in range(a.jobs):
         judges.put(Judge(a.build))
     tally, kinds, taken = collections.Counter(), collections.defaultdict(list), collections.Counter()
-    kernels = fallen = programs_fallen = total = 0
-    started, slow = time.time(), []
+    reasons, kernels, total, fallen, forced, started = collections.defaultdict(list), 0, 0, [0, 0], [0, 0], time.time()
 
     def one(seed):
         if a.seconds and time.time() - started > a.seconds:
@@ -967,8 +1008,12 @@ def main():
             answer = judge.ask(path, seed, subgroup, dims, options)
         finally:
             judges.put(judge)
+        if answer["status"] == "refused" and any(o.startswith("--config") for o in options) and (
+                "configuration" in answer["why"] or "bytes of workgroup memory" in answer["why"]):
+            answer["status"] = "misfit"  # it was made for the product, and the kernel became another
+        answer["asked"] = any(o.startswith(("--pipeline", "--config")) for o in options)
         for end in ("", ".spv"):
-            if answer["status"] in ("ok", "slow") and os.path.exists(path + end):
+            if answer["status"] in GOOD and os.path.exists(path + end):
                 os.unlink(path + end)
         return seed, answer
 
@@ -982,9 +1027,12 @@ def main():
             tally[answer["status"]] += 1
             taken.update(answer["pipelines"])
             kernels += len(answer["pipelines"])
-            fallen += answer["remarks"]
-            programs_fallen += answer["remarks"] > 0
-            good = answer["status"] in ("ok", "slow")
+            fallen[answer["asked"]] += answer["remarks"]
+            forced[answer["asked"]] += len(answer["pipelines"])
+            if answer["remarks"]:
+                why = re.sub(r"\d+", "N", re.sub(r"'[^']*'|tensor<[^ ]*>|vector<[^ ]*>|memref<[^ ]*>|%\S+|@\S+", "_", answer["remark"]))
+                reasons[("asked: " if answer["asked"] else "") + why[:150]].append(seed)
+            good = answer["status"] in GOOD
             if not good:
                 kinds[kind_of(answer)].append(seed)
                 failures.setdefault(kind_of(answer), (seed, answer))
@@ -994,23 +1042,23 @@ def main():
                 print("seed %d: %s: %s" % (seed, answer["status"], answer["why"][:400]), flush=True)
             if sys.stdout.isatty() and not a.suite:
                 print("\r%d" % total, end="", file=sys.stderr)
-    report(tally, kinds, taken, kernels, fallen, programs_fallen, total, time.time() - started, slow)
+    report(tally, kinds, taken, kernels, fallen, forced, reasons, total, time.time() - started)
     if a.reduce or a.keep:
         for kind, (seed, answer) in list(failures.items())[:a.reduce_most]:
             program, options, subgroup, dims = make(seed, pipelines)
             judge = judges.get()
             text = Shrinker(judge, folder, seed, subgroup, dims, options, answer).shrink(program)
             judges.put(judge)
-            name = "%s_%d.mlir" % (answer["status"].replace("-", "_"), seed)
+            name = "%d.mlir" % seed
             print("\n// ---- %s\n%s" % (name, text))
             if a.keep:
                 os.makedirs(KEPT, exist_ok=True)
                 write(os.path.join(KEPT, name), text)
     while not judges.empty():
         judges.get().stop()
-    bad = sum(n for k, n in tally.items() if k not in ("ok", "slow"))
-    if a.suite and kernels and not fallen <= 0.05 * kernels:
-        print("FAIL random: %d of %d kernels fell back to a plainer pipeline" % (fallen, kernels))
+    bad = sum(n for k, n in tally.items() if k not in GOOD)
+    if a.suite and fallen[0] > 0.05 * forced[0]:
+        print("FAIL random: %d of %d kernels fell back to a plainer pipeline" % (fallen[0], forced[0]))
         bad += 1
     return 1 if bad else 0
 

@@ -1,7 +1,7 @@
 # The C examples build against the top-level headers alone, and do what they say.
 . tests/suites/lib.sh
 mkdir -p "$WORK/examples"
-for c in text_to_spirv builder vulkan_launch; do
+for c in text_to_spirv builder vulkan_launch variants; do
   libs=-lm
   [ $c = vulkan_launch ] && libs="-lm -lvulkan"
   try "examples/$c.c builds as C99" cc -std=c99 -D_POSIX_C_SOURCE=200809L -O1 -Wall -Wextra -Wno-missing-field-initializers -Werror -I. "examples/$c.c" $libs -o "$WORK/examples/$c"
@@ -10,6 +10,8 @@ text() { "$WORK/examples/text_to_spirv" examples/dense.mlir "$WORK/examples/dens
 try "text_to_spirv writes a valid binary" text
 builder() { "$WORK/examples/builder" "$WORK/examples/builder.spv" && spirv-val --target-env vulkan1.1 "$WORK/examples/builder.spv"; }
 try "builder writes a valid binary" builder
+variants() { "$WORK/examples/variants" | tee /dev/stderr | grep -q '^any device: the variant for vulkan1.1, MatmulPromoteVectorize'; }
+try "variants chooses by a device's facts" variants
 launch() { "$WORK/examples/vulkan_launch" | tee /dev/stderr | grep -q '^ok'; }
 try "vulkan_launch gets the right numbers" launch
 demo() { tools/demo.sh build/cgc | tee /dev/stderr | grep -q 'agree'; }

@@ -9,8 +9,9 @@ dumps() {
     fail "dumps of $name" "$(grep -a error: "$WORK/mlir/$name.dump" | head -n 3)"
     return
   fi
-  # every banner opens a piece
-  awk 'BEGIN { print "// dumps" } /^\/\/ -----\/\/ IR Dump/ { print "// -----"; sub(/^.*IR Dump /, "// "); sub(/ .*---.*$/, ""); next } { print }' "$WORK/mlir/$name.dump" >"$WORK/mlir/$name.split.mlir"
+  # every banner opens a piece; a remark runs to the next one
+  awk 'BEGIN { print "// dumps" } /^\/\/ -----\/\/ IR Dump/ { said = 0; print "// -----"; sub(/^.*IR Dump /, "// "); sub(/ .*---.*$/, ""); next }
+    /^[^ ]*:[0-9]+:[0-9]+: remark: / { said = 1 } !said { print }' "$WORK/mlir/$name.dump" >"$WORK/mlir/$name.split.mlir"
   n=$(grep -ac '^// -----$' "$WORK/mlir/$name.split.mlir")
   if [ "$n" -lt 10 ]; then fail "dumps of $name" "only $n dumps"; return; fi
   try "mlir-opt reads the $n dumps of $name" mlir-opt-19 --allow-unregistered-dialect --split-input-file "$WORK/mlir/$name.split.mlir" -o /dev/null

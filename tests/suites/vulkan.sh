@@ -33,3 +33,18 @@ kernel_level() { # FILE ARGUMENTS: the final kernels, interpreted thread by thre
 try "kernels interpreted: conv.mlir, 1x225x225x3" kernel_level conv.mlir --input=1x225x225x3xf32=random --input=3x3x3x32xf32=random:2
 try "kernels interpreted: dispatch.mlir, 100000x100" kernel_level dispatch.mlir --input=100000x100xf32=random --input=100000x100xf32=random:2 \
   --input=100000xf32=random:3
+bench_json() { # the same module beside another pipeline of it: correct, with a time and a rate for each
+  "$CGC" bench examples/dense.mlir --device=vulkan --hot --check --json --peer-pipeline=SimpleDistribute >"$WORK/bench.json" &&
+    python3 -c 'import json, sys; r = json.load(open(sys.argv[1])); assert len(r["contenders"]) == 2 and r["flops"] == 480
+for c in r["contenders"]: assert c["correct"] and c["median_us"] > 0 and c["gb_per_s"] > 0 and c["dispatches"], c' "$WORK/bench.json"
+}
+try "bench: JSON, checked, beside another pipeline" bench_json
+bench_peer() { # a hand-written kernel in the same chain; a wrong one is found out
+  mkdir -p "$WORK/bench" && python3 bench/rows.py --set=small --out="$WORK/bench/rows" --spirv="$WORK/bench/spirv" || return 1
+  "$CGC" bench "$WORK/bench/rows/transpose_1024x1024.mlir" --device=vulkan --cold --check --repeat=15 --peer="$WORK/bench/rows/transpose_1024x1024.json" |
+    grep -q '^ratio .* to hand-written' || return 1
+  sed 's/1024, 1024\]/1024, 512]/' "$WORK/bench/rows/transpose_1024x1024.json" >"$WORK/bench/rows/wrong.json"
+  "$CGC" bench "$WORK/bench/rows/transpose_1024x1024.mlir" --device=vulkan --hot --check --peer="$WORK/bench/rows/wrong.json" >/dev/null 2>&1
+  [ $? = 1 ]
+}
+try "bench: a hand-written peer, and a wrong one" bench_peer

@@ -2,6 +2,8 @@
 //
 //   module attributes {hal.device.targets =
 //       [#hal.device.target<"vulkan", [#hal.executable.target<"vulkan-spirv", "vulkan-spirv-fb", {target = "valhall"}>]>]}
+//
+// Requires: a module. Preserves: everything else. cgc compile and cg_compile do the same for their target.
 #include "passes/pass_table.h"
 
 static bool cgi_assign_unknown(cg_context *ctx, cg_str name) {

@@ -3,7 +3,7 @@
 //   %0 = flow.dispatch.tensor.load %in, … -> tensor<4x5xf32>              %a = hal.interface.binding.subspan … : memref<4x5xf32>
 //   flow.dispatch.tensor.store %0, %out, …                           →    %b = hal.interface.binding.subspan … : memref<4x5xf32>   memref.copy %a, %b
 //
-// Needs materialize-interface's form; takes whole tensors. Other dispatches stay as they are.
+// Requires: materialize-interface. Preserves: bindings; dispatches that do anything else than copy whole tensors.
 #include "passes/pass_table.h"
 
 // The dispatch tensor's subspan as a buffer, made beside it.

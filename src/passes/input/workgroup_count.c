@@ -5,9 +5,11 @@
 //   ^bb0(%device: !hal.device, %w0: index):                                          %n = arith.muli %w0, %c4   %g = arith.ceildivsi %n, %c64
 //     … flow.dispatch.workgroup_count_from_dag_root %w0 … }                          … hal.return %x, %y, %c1 : index, index, index }
 //
-// workgroup_count_maps = [map, map, map] gives the count along x, y and z instead; each is taken at the target's limit at most, beyond which the
-// kernel loops. With g workgroups in all and at most X in the first dimension: x = min(g, X), y = ceildiv(g, x), z = 1; the kernel numbers its workgroups x +
-// y*count_x and guards the last ones. Requires distribute. A region that decides the count itself stays where the kernel was not distributed here.
+// trip_counts: with g workgroups in all and at most X in the first dimension of the grid, x = min(g, X), y = ceildiv(g, x), z = 1; the kernel numbers
+// its workgroups x + y * count_x and guards the last ones. workgroup_count_maps = [map, map, map] gives the counts along x, y and z instead, each cut
+// at the target's limit, beyond which the kernel loops.
+//
+// Requires: distribute. Preserves: the kernels; a count region that was written by hand, where the kernel was not distributed here.
 #include "passes/pass_table.h"
 
 typedef struct cgi_wc {

@@ -6,6 +6,7 @@
 // In dispatch functions, by the facts of their target, narrow types are computed in 32 bits: bf16 and f8 always, f16, i8 and i16 where the target
 // lacks their arithmetic or storage (narrow_types.c). Requires: scalars and vectors; tensors are left alone. Run it behind lower-affine, and before
 // emulate-narrow-storage, which does what is left to do in memory. Preserves control flow, but for arith.remf, which has a loop.
+#include "dialects/dialects.h"
 #include "analysis/ranges.h"
 #include "passes/lower/narrow_types.h"
 #include "passes/pass_table.h"
@@ -53,6 +54,7 @@ enum { CGI_EA_NUM_BOOL_FORMULAS = sizeof cgi_ea_bool_formulas / sizeof cgi_ea_bo
 
 typedef struct cgi_ea_state {
   bool failed;
+  cgi_hmap keys[2]; // of maximumf and of minimumf: a value to the integer that it was made from
 } cgi_ea_state;
 
 static cg_type cgi_ea_like(cg_type shape, cg_type element) { return cg_type_is_shaped(shape) ? cgi_type_with_element(shape, element) : element; }
@@ -394,8 +396,43 @@ static bool cgi_ea_visit_vectors(cg_op op, void *user) {
 }
 
 // ---- the pass -------------------------------------------------------------------------------------------------------------------------
+static cg_value cgi_ea_int(cgi_builder *b, cg_type type, int64_t v) { return cgi_build_constant(b, cgi_attr_int_like(type, v)); }
+
+// f32 as unsigned integers in the order of numbers, -0 before +0, moved round so that every NaN comes last (first, for a minimum): the extreme is then
+// one instruction, and in a chain of them each new value takes five.
+static cg_value cgi_ea_key(cgi_builder *b, cg_value x, bool least, cgi_ea_state *state) {
+  cg_value known = (cg_value)cgi_hmap_ptr(&state->keys[least], x);
+  if (known) return known;
+  cg_type type = cgi_ea_like(x->type, cgi_type_i(b->ctx, 32));
+  cg_value bits = cgi_build_unary(b, CG_ARITH_BITCAST, type, x), shift = cgi_ea_int(b, type, 31);
+  cg_value sign = cgi_build_binary(b, CG_ARITH_SHRSI, bits, shift), top = cgi_ea_int(b, type, INT32_MIN);
+  cg_value mask = cgi_build_binary(b, CG_ARITH_ORI, sign, top);
+  cg_value ordered = cgi_build_binary(b, CG_ARITH_XORI, bits, mask), by = cgi_ea_int(b, type, least ? 0x7fffff : -0x7fffff);
+  return cgi_build_binary(b, CG_ARITH_ADDI, ordered, by);
+}
+
+static void cgi_ea_extreme_f32(cg_op op, bool least, cgi_ea_state *state) {
+  cgi_builder b = cgi_builder_before(op);
+  cg_value x = cgi_ea_key(&b, cg_op_operand(op, 0), least, state), y = cgi_ea_key(&b, cg_op_operand(op, 1), least, state);
+  cg_value key = cgi_build_binary(&b, least ? CG_ARITH_MINUI : CG_ARITH_MAXUI, x, y);
+  cg_value by = cgi_ea_int(&b, key->type, least ? -0x7fffff : 0x7fffff), ones = cgi_ea_int(&b, key->type, -1);
+  cg_value ordered = cgi_build_binary(&b, CG_ARITH_ADDI, key, by), shift = cgi_ea_int(&b, key->type, 31);
+  cg_value other = cgi_build_binary(&b, CG_ARITH_XORI, ordered, ones), top = cgi_ea_int(&b, key->type, INT32_MIN);
+  cg_value sign = cgi_build_binary(&b, CG_ARITH_SHRSI, other, shift);
+  cg_value mask = cgi_build_binary(&b, CG_ARITH_ORI, sign, top);
+  cg_value bits = cgi_build_binary(&b, CG_ARITH_XORI, ordered, mask);
+  cg_value result = cgi_build_unary(&b, CG_ARITH_BITCAST, op->results[0]->type, bits);
+  cgi_hmap_put_ptr(&state->keys[least], result, key);
+  cgi_op_replace1(op, result);
+}
+
 static void cgi_ea_extreme(cg_op op, const char *name, cgi_ea_state *state) { // without NaN and signed zeros the device's own will do
-  if (!cgi_has_fastmath(op, "nnan") || !cgi_has_fastmath(op, "nsz")) cgi_ea_apply(op, name, state);
+  if (cgi_has_fastmath(op, "nnan") && cgi_has_fastmath(op, "nsz")) return;
+  bool total = op->def->kind == CG_ARITH_MAXIMUMF || op->def->kind == CG_ARITH_MINIMUMF;
+  if (total && cg_type_get_kind(cg_type_is_shaped(op->results[0]->type) ? op->results[0]->type->element : op->results[0]->type) == CG_TYPE_F32)
+    cgi_ea_extreme_f32(op, op->def->kind == CG_ARITH_MINIMUMF, state);
+  else
+    cgi_ea_apply(op, name, state);
 }
 
 // Vulkan leaves a signed remainder of negative numbers undefined, and a driver was seen to divide 8- and 16-bit numbers as if they had no sign: the
@@ -481,7 +518,8 @@ static bool cgi_ea_ints(cg_op function, uint64_t features) {
 CGI_DEF bool cgi_pass_expand_arith(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
   cgi_ea_state state;
-  state.failed = false;
+  memset(&state, 0, sizeof state);
+  state.keys[0].ctx = state.keys[1].ctx = ctx;
   cg_op *functions = cgi_dispatch_functions(pass->module);
   // Beside kernels, the host's sizes and the exports' counts stay as they are: the host evaluates them. A module of plain functions is expanded
   // whole, but only kernels have a target whose types decide.
@@ -497,6 +535,8 @@ CGI_DEF bool cgi_pass_expand_arith(cgi_pass *pass) {
     const cg_target *target = cgi_target_of(functions[i]);
     if (target && target->format == CG_FORMAT_SPIRV) state.failed = !cgi_ea_ints(functions[i], target->features);
   }
+  cgi_hmap_free(&state.keys[0]);
+  cgi_hmap_free(&state.keys[1]);
   cgi_arr_free(ctx, functions);
   return !state.failed;
 }

@@ -4,7 +4,8 @@
 //   %m = hal.interface.binding.subspan … : memref<4x5xf32>        %m = hal.interface.binding.subspan … : memref<20xf32>
 //   %x = memref.load %m[%i, %j]                              →    %0 = arith.muli %i, %c5   %1 = arith.addi %0, %j   %x = memref.load %m[%1]
 //
-// The parts of an index that come from further out are added there, once. Requires: kernels on buffers whose layouts are strided. Preserves: the bytes that are touched.
+// The parts of an index that come from further out are added there, once. Requires: kernels on buffers whose layouts are strided. Preserves: the
+// bytes that are touched.
 #include "analysis/linear.h"
 #include "passes/memory/views.h"
 #include "passes/pass_table.h"

@@ -1,5 +1,7 @@
 // strip-unused: what no kernel and no host function needs: pure ops without uses, private functions without calls, unread globals, interfaces that
 // were resolved. Entry points and their bindings stay: a host binds what `cg.bindings` lists.
+//
+// Requires: verified IR. Preserves: everything that is used, and the interface of every kernel.
 #include "passes/pass_table.h"
 
 static bool cgi_su_collect_refs(cg_op op, void *user) {

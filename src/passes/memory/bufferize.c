@@ -1,5 +1,5 @@
-// bufferize: tensors become buffers, in place. A value computed into a destination lives where the destination does; a destination that says nothing
-// (tensor.empty) is where the value ends: a slice of a forall's shared output, and in the end the binding that is stored to.
+// bufferize: tensors become buffers, in place. A value that is computed into a destination lives in the destination's memory. Where the destination is
+// a tensor.empty, it lives where it ends up: in a slice of a forall's shared output, and so in the binding that is stored to.
 //
 //   %r = scf.forall (%i) = (0) to (64) step (8) shared_outs(%o = %e) … {     %m = hal.interface.binding.subspan … : memref<64xf32>
 //     %s = tensor.extract_slice %o[%i] [8] [1]                               scf.forall (%i) = (0) to (64) step (8) {
@@ -10,8 +10,10 @@
 //
 // bufferization.alloc_tensor in memory space 3 becomes a memref.alloc at the function's top. What would need memory of its own is refused; a small
 // tile that ends in another place than it was computed in is copied through registers, visibly.
+//
 // Requires: dispatch functions after vectorize: tensors are only sliced, reshaped, read, written, carried and stored. Also takes structured ops whose
 // outputs are destinations. Preserves: loops, their mapping, bindings. No tensor is left.
+#include "analysis/linear.h"
 #include "dialects/dialects.h"
 #include "dialects/iree.h"
 #include "dialects/linalg.h"
@@ -19,6 +21,7 @@
 #include "passes/pass_table.h"
 
 #define CGI_BZ_DEPTH 64
+#define CGI_BZ_RANK 8   // of a buffer that is read and written in one place
 #define CGI_BZ_COPY 256 // elements that may be copied through registers
 
 typedef struct cgi_bz {
@@ -370,6 +373,63 @@ static cg_value cgi_bz_output(cgi_bz *s, cgi_builder *b, cg_op op, cg_value dest
   return m;
 }
 
+// An element offset as a sum; where the size is cut at the edge, a clamp of the offset is seen through: beyond it nothing is read or written.
+static cgi_linear cgi_bz_offset(const cgi_bz_slice *s, unsigned d) {
+  cg_value v = s->m[0].values[d];
+  if (!v) return cgi_linear_constant(s->m[0].fixed[d]);
+  if (v->op && v->op->def->kind == CG_AFFINE_MIN && s->m[1].values[d]) {
+    cg_map map = cg_attr_map(cg_op_attr(v->op, "map"));
+    for (unsigned i = 0; i < map->num_results; i++)
+      if (map->results[i]->kind == CG_EXPR_DIM) return cgi_linear_of(v->op->operands[map->results[i]->value].value);
+  }
+  return cgi_linear_of(v);
+}
+
+// Adds the offsets of m in the buffer it is a plain slice of, which is returned.
+static cg_value cgi_bz_place(cg_value m, cgi_linear *at, bool *ok) {
+  for (;; m = m->op->operands[0].value) {
+    cgi_bz_slice s;
+    if (m->op && m->op->def->kind == CG_MEMREF_CAST) continue;
+    if (!m->op || m->op->def->kind != CG_MEMREF_SUBVIEW || m->op->operands[0].value->type->rank != m->type->rank) return m;
+    if (!cgi_bz_slice_of(m->op, &s) || !cgi_mixed_all(&s.m[2], 1)) return m;
+    for (unsigned d = 0; d < m->type->rank; d++) {
+      cgi_linear offset = cgi_bz_offset(&s, d);
+      *ok = cgi_linear_add(&at[d], &offset, 1) && *ok;
+    }
+  }
+}
+
+// The op reads, of buffer m, what the threads loop around it writes to the same place, in the same round and later.
+static bool cgi_bz_reads_own(cgi_bz *s, cg_op op, cg_value m) {
+  cgi_linear read[CGI_BZ_RANK], write[CGI_BZ_RANK];
+  unsigned first, rank = m->type->rank, n = cgi_operand_group(op, "indices", &first);
+  cg_op forall = cgi_op_parent_of_kind(op, CG_SCF_FORALL);
+  bool ok = true;
+  if (op->def->kind != CG_VECTOR_TRANSFER_READ || !forall || rank > CGI_BZ_RANK || n != rank) return false;
+  cg_type vector = op->results[0]->type;
+  if (!cgi_map_is_identity(cg_attr_map(cg_op_attr(op, "permutation_map"))) || vector->rank != rank) return false;
+  for (unsigned d = 0; d < rank; d++) read[d] = cgi_linear_of(op->operands[first + d].value);
+  cg_value base = cgi_bz_place(m, read, &ok);
+  cg_op end = forall->regions[0]->first->last;
+  for (cg_op insert = end->regions[0]->first->first; insert && ok; insert = insert->next) {
+    cgi_bz_slice to;
+    cg_value dest = cgi_bz_get(s, insert->operands[1].value);
+    cg_op write_op = insert->operands[0].value->op, reader = op;
+    if (!dest || !cgi_bz_slice_of(insert, &to) || to.m[0].n != rank || dest->type->rank != rank) continue;
+    while (reader->block != forall->regions[0]->first) reader = cg_op_parent(reader);
+    if (!write_op || write_op->block != reader->block || !cgi_op_before(reader, write_op)) continue;
+    bool same = cgi_mixed_all(&to.m[2], 1), fits = true;
+    for (unsigned d = 0; d < rank; d++) {
+      write[d] = cgi_bz_offset(&to, d);
+      fits = fits && (to.m[1].values[d] || vector->shape[d] <= to.m[1].fixed[d]);
+    }
+    same = same && fits && cgi_bz_same(base, cgi_bz_place(dest, write, &ok), 0);
+    for (unsigned d = 0; d < rank && same; d++) same = cgi_linear_add(&write[d], &read[d], -1) && !write[d].num_terms && !write[d].constant;
+    if (same && ok) return true;
+  }
+  return false;
+}
+
 // The buffer that op reads v from. What the dispatch stores over must not be read through a load: another workgroup may have been there.
 static cg_value cgi_bz_input(cgi_bz *s, cg_op op, cg_value v) {
   cg_value m = cgi_bz_get(s, v), at = v;
@@ -384,7 +444,7 @@ static cg_value cgi_bz_input(cgi_bz *s, cg_op op, cg_value v) {
   }
   if (!at->op || at->op->def->kind != CG_FLOW_DISPATCH_TENSOR_LOAD) return m;
   for (size_t i = 0; i < cgi_len(s->stores); i++) {
-    if (!cgi_bz_same_binding(cgi_memory_root(m), s->stores[i]->operands[1].value)) continue;
+    if (!cgi_bz_same_binding(cgi_memory_root(m), s->stores[i]->operands[1].value) || cgi_bz_reads_own(s, op, m)) continue;
     cgi_op_unsupported(op, "reads a binding that this dispatch also writes");
     return NULL;
   }
@@ -809,4 +869,5 @@ CGI_DEF bool cgi_pass_bufferize(cgi_pass *pass) {
 }
 
 #undef CGI_BZ_DEPTH
+#undef CGI_BZ_RANK
 #undef CGI_BZ_COPY

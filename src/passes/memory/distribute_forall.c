@@ -10,6 +10,7 @@
 
 #define CGI_DF_DIMS 8
 #define CGI_DF_UNROLL 16 // rounds of a collective forall that are written out
+#define CGI_DF_GUARDED 8 // the same, where each read has a guard
 #define CGI_DF_ROOTS 16  // allocations that barriers are looked at for
 #define CGI_DF_DEPTH 64
 
@@ -418,6 +419,15 @@ static void cgi_df_writes_last(cg_context *ctx, cg_op first, cg_op end) {
   cgi_arr_free(ctx, writes);
 }
 
+// Reads beyond the edge take a guard per element: such rounds are not written out many times.
+static bool cgi_df_in_bounds(cg_op op, void *user) {
+  cg_attr in_bounds = op->def->kind == CG_VECTOR_TRANSFER_READ ? cg_op_attr(op, "in_bounds") : NULL;
+  (void)user;
+  for (size_t i = 0; in_bounds && i < cg_attr_len(in_bounds); i++)
+    if (!cg_attr_int(cg_attr_at(in_bounds, i))) return false;
+  return true;
+}
+
 static bool cgi_df_collective(cgi_df *d, cg_op op) {
   cgi_df_loop loop;
   cgi_df_nest nest;
@@ -441,7 +451,7 @@ static bool cgi_df_collective(cgi_df *d, cg_op op) {
   cg_op last = d->barriers[cgi_len(d->barriers) - 1], before = d->barriers[cgi_len(d->barriers) - 2];
   cg_value linear = cgi_df_linear(d);
   int64_t rounds = total / threads;
-  if (rounds <= CGI_DF_UNROLL) {
+  if (rounds <= (cgi_walk_pre(op, cgi_df_in_bounds, NULL) ? CGI_DF_UNROLL : CGI_DF_GUARDED)) {
     for (int64_t r = 0; r < rounds; r++) {
       cgi_df_points(&nest.b, &loop, linear, r * threads, threads, ivs);
       cgi_df_clone_body(d->ctx, &nest.b, &loop, ivs);
@@ -569,5 +579,6 @@ CGI_DEF bool cgi_distribute_foralls(cg_op func, const int64_t workgroup_size[3],
 
 #undef CGI_DF_DIMS
 #undef CGI_DF_UNROLL
+#undef CGI_DF_GUARDED
 #undef CGI_DF_ROOTS
 #undef CGI_DF_DEPTH

@@ -18,56 +18,58 @@
 #include "passes/pass_table.h"
 #include "passes/tile/tiling.h"
 
-#define CGI_PR_RANK 8
-#define CGI_PR_DEPTH 32
-#define CGI_PR_COPY_DIMS 5
+#define CGI_PROMOTE_RANK 8
+#define CGI_PROMOTE_DEPTH 32
+#define CGI_PROMOTE_COPY_DIMS 5
 
-typedef struct cgi_pr_memory { // allocations that tiles of one operand share: branches and remainders use them in turn
+typedef struct cgi_promote_memory { // allocations that tiles of one operand share: branches and remainders use them in turn
   unsigned operand;
   cg_type type;
   cg_value alloc;
-} cgi_pr_memory;
+} cgi_promote_memory;
 
-typedef struct cgi_pr {
+typedef struct cgi_promote {
   cg_context *ctx;
   cg_op func;
   const cg_target *target;
   cgi_dims dims;
-  cgi_pr_memory *memory; // cgi array
+  cgi_promote_memory *memory; // cgi array
   int64_t bytes;
   unsigned buffers; // what the configuration asks for; 0: no prefetching
   // of the root at hand
   cg_op root, threads, at; // the thread forall; the op that the copies stand before
   cgi_lowering_config config;
-} cgi_pr;
+} cgi_promote;
 
 // One operand: what a thread reads is [base + local, base + local + size) along each dim of `source`; all of them read [base, base + hull).
-typedef struct cgi_pr_operand {
+typedef struct cgi_promote_operand {
   unsigned index, rank;
   cg_value source;
   cg_attr fill; // of what is not valid
-  cgi_linear base[CGI_PR_RANK], local[CGI_PR_RANK];
-  cgi_index valid[CGI_PR_RANK]; // of the hull, where partial
-  int64_t size[CGI_PR_RANK], hull[CGI_PR_RANK];
-  bool partial[CGI_PR_RANK];
-  unsigned order[CGI_PR_RANK]; // dim d of the memory is dim order[d] of the operand
-  int64_t width, pad;          // elements of a copy, of a row's padding
-} cgi_pr_operand;
+  cgi_linear base[CGI_PROMOTE_RANK], local[CGI_PROMOTE_RANK];
+  cgi_index valid[CGI_PROMOTE_RANK]; // of the hull, where partial
+  int64_t size[CGI_PROMOTE_RANK], hull[CGI_PROMOTE_RANK];
+  bool partial[CGI_PROMOTE_RANK];
+  unsigned pieces, along; // what a thread reads is so many parts of `size`, `stride` apart along that dim, put together
+  int64_t stride;
+  unsigned order[CGI_PROMOTE_RANK]; // dim d of the memory is dim order[d] of the operand
+  int64_t width, pad;               // elements of a copy, of a row's padding
+} cgi_promote_operand;
 
 // ---- what a thread reads ----------------------------------------------------------------------------------------------------------------
 // The value differs between threads, or between rounds of loops inside of the copies' place.
-static bool cgi_pr_is_local(cgi_pr *s, cg_value v, unsigned depth) {
+static bool cgi_promote_is_local(cgi_promote *s, cg_value v, unsigned depth) {
   cg_op owner = v->op ? v->op : v->block->region->op;
-  if (depth > CGI_PR_DEPTH) return true;
+  if (depth > CGI_PROMOTE_DEPTH) return true;
   if (!v->op) return owner == s->threads || cgi_op_is_ancestor(s->at, owner);
   if (!cgi_op_is_ancestor(s->threads, owner)) return false;
   for (unsigned i = 0; i < owner->num_operands; i++)
-    if (cgi_pr_is_local(s, owner->operands[i].value, depth + 1)) return true;
+    if (cgi_promote_is_local(s, owner->operands[i].value, depth + 1)) return true;
   return false;
 }
 
 // Sum of terms as an index made before `b`.
-static cgi_index cgi_pr_build(cgi_tiler *t, const cgi_linear *x) {
+static cgi_index cgi_promote_build(cgi_tiler *t, const cgi_linear *x) {
   cg_context *ctx = t->ctx;
   cg_expr e = cgi_expr_const(ctx, x->constant);
   cgi_index dims[CGI_LINEAR_TERMS];
@@ -78,7 +80,7 @@ static cgi_index cgi_pr_build(cgi_tiler *t, const cgi_linear *x) {
   return cgi_tile_apply(t, e, x->num_terms, dims);
 }
 
-static bool cgi_pr_through_pad(cgi_pr_operand *o, cg_op pad) {
+static bool cgi_promote_through_pad(cgi_promote_operand *o, cg_op pad) {
   cgi_mixed low, high;
   cg_attr fill = cgi_constant_of(pad->regions[0]->first->last->operands[0].value);
   if (!fill || (o->fill && fill != o->fill) || !cgi_mixed_get(pad, "low", "static_low", &low) || !cgi_mixed_get(pad, "high", "static_high", &high) ||
@@ -94,7 +96,7 @@ static bool cgi_pr_through_pad(cgi_pr_operand *o, cg_op pad) {
   return true;
 }
 
-static bool cgi_pr_through_slice(cgi_pr_operand *o, cg_op slice) {
+static bool cgi_promote_through_slice(cgi_promote_operand *o, cg_op slice) {
   cgi_mixed offsets, sizes, strides;
   if (slice->operands[0].value->type->rank != o->rank || !cgi_mixed_get(slice, "offsets", "static_offsets", &offsets) ||
       !cgi_mixed_get(slice, "sizes", "static_sizes", &sizes) || !cgi_mixed_get(slice, "strides", "static_strides", &strides) ||
@@ -108,18 +110,50 @@ static bool cgi_pr_through_slice(cgi_pr_operand *o, cg_op slice) {
   return true;
 }
 
+// Slices of one value side by side, evenly spaced: the chain goes on with the first.
+static bool cgi_promote_through_concat(cgi_promote_operand *o, cg_op concat) {
+  unsigned n = concat->num_operands, dim = (unsigned)cg_attr_int(cg_op_attr(concat, "dim"));
+  cg_op head = concat->operands[0].value->op;
+  if (o->pieces || n < 2 || o->partial[dim] || o->base[dim].num_terms || o->base[dim].constant ||
+      o->size[dim] != concat->results[0]->type->shape[dim])
+    return false;
+  for (unsigned p = 0; p < n; p++) {
+    cg_op slice = concat->operands[p].value->op;
+    cgi_mixed offsets, strides;
+    if (!slice || slice->def->kind != CG_TENSOR_EXTRACT_SLICE || slice->operands[0].value != head->operands[0].value ||
+        slice->results[0]->type != head->results[0]->type || slice->operands[0].value->type->rank != o->rank ||
+        !cgi_mixed_get(slice, "offsets", "static_offsets", &offsets) || !cgi_mixed_get(slice, "strides", "static_strides", &strides) ||
+        !cgi_mixed_all(&strides, 1))
+      return false;
+    for (unsigned d = 0; d < o->rank; d++) {
+      cgi_linear at = offsets.values[d] ? cgi_linear_of(offsets.values[d]) : cgi_linear_constant(offsets.fixed[d]);
+      cgi_mixed start;
+      cgi_mixed_get(head, "offsets", "static_offsets", &start);
+      cgi_linear first = start.values[d] ? cgi_linear_of(start.values[d]) : cgi_linear_constant(start.fixed[d]);
+      if (!cgi_linear_add(&at, &first, -1) || at.num_terms) return false;
+      if (d == dim && p == 1) o->stride = at.constant;
+      if (at.constant != (d == dim ? (int64_t)p * o->stride : 0)) return false;
+    }
+  }
+  o->pieces = n;
+  o->along = dim;
+  o->size[dim] /= n;
+  return o->stride > 0;
+}
+
 // Through pads at the high end and unit slices inside the thread loop, down to a value of the workgroup: its offsets, and what of it is valid.
-static bool cgi_pr_chain(cgi_pr *s, cgi_pr_operand *o, cg_value v) {
+static bool cgi_promote_chain(cgi_promote *s, cgi_promote_operand *o, cg_value v) {
   o->rank = v->type->rank;
-  if (v->type->kind != CG_TYPE_TENSOR || o->rank == 0 || o->rank > CGI_PR_RANK || !cg_type_has_static_shape(v->type)) return false;
+  if (v->type->kind != CG_TYPE_TENSOR || o->rank == 0 || o->rank > CGI_PROMOTE_RANK || !cg_type_has_static_shape(v->type)) return false;
   for (unsigned d = 0; d < o->rank; d++) {
     o->base[d] = cgi_linear_constant(0);
     o->size[d] = v->type->shape[d];
   }
   for (unsigned depth = 0; v->op && cgi_op_is_ancestor(s->threads, v->op); v = v->op->operands[0].value) {
     cg_op_kind k = v->op->def->kind;
-    bool ok = depth++ < CGI_PR_DEPTH && (k == CG_TENSOR_CAST || (k == CG_TENSOR_PAD && cgi_pr_through_pad(o, v->op)) ||
-                                         (k == CG_TENSOR_EXTRACT_SLICE && cgi_pr_through_slice(o, v->op)));
+    bool ok = depth++ < CGI_PROMOTE_DEPTH &&
+              (k == CG_TENSOR_CAST || (k == CG_TENSOR_CONCAT && cgi_promote_through_concat(o, v->op)) ||
+               (k == CG_TENSOR_PAD && cgi_promote_through_pad(o, v->op)) || (k == CG_TENSOR_EXTRACT_SLICE && cgi_promote_through_slice(o, v->op)));
     if (!ok) return false;
   }
   o->source = v;
@@ -127,10 +161,10 @@ static bool cgi_pr_chain(cgi_pr *s, cgi_pr_operand *o, cg_value v) {
 }
 
 // Usable where the copies stand, and the same for all threads.
-static bool cgi_pr_is_common(cgi_pr *s, cg_value v) { return !cgi_pr_is_local(s, v, 0) && cgi_value_dominates(v, s->at); }
+static bool cgi_promote_is_common(cgi_promote *s, cg_value v) { return !cgi_promote_is_local(s, v, 0) && cgi_value_dominates(v, s->at); }
 
 // Splits the offsets into what is common and what is a thread's own, and finds the hull of all.
-static bool cgi_pr_hull(cgi_pr *s, cgi_pr_operand *o) {
+static bool cgi_promote_hull(cgi_promote *s, cgi_promote_operand *o) {
   for (unsigned d = 0; d < o->rank; d++) {
     cgi_linear all = o->base[d];
     int64_t whole = o->source->type->shape[d];
@@ -138,14 +172,14 @@ static bool cgi_pr_hull(cgi_pr *s, cgi_pr_operand *o) {
     o->local[d] = cgi_linear_constant(0);
     for (unsigned i = 0; i < all.num_terms; i++) {
       cgi_linear term = cgi_linear_term(all.values[i]);
-      bool local = cgi_pr_is_local(s, all.values[i], 0);
-      if (!local && !cgi_pr_is_common(s, all.values[i])) return false;
+      bool local = cgi_promote_is_local(s, all.values[i], 0);
+      if (!local && !cgi_promote_is_common(s, all.values[i])) return false;
       if (!cgi_linear_add(local ? &o->local[d] : &o->base[d], &term, all.coefficients[i])) return false;
     }
     cgi_interval r = cgi_linear_range(&o->local[d]);
     if (r.lo != 0 || r.hi > INT32_MAX) return false;
-    o->hull[d] = r.hi + o->size[d];
-    if (o->partial[d] && (r.hi || cgi_index_is(o->valid[d], CG_DYNAMIC) || (o->valid[d].value && !cgi_pr_is_common(s, o->valid[d].value))))
+    o->hull[d] = r.hi + o->size[d] + (o->pieces && d == o->along ? (o->pieces - 1) * o->stride : 0);
+    if (o->partial[d] && (r.hi || cgi_index_is(o->valid[d], CG_DYNAMIC) || (o->valid[d].value && !cgi_promote_is_common(s, o->valid[d].value))))
       return false;
     if (!o->base[d].num_terms && !o->partial[d] && whole != CG_DYNAMIC && o->base[d].constant + o->hull[d] > whole) return false;
   }
@@ -154,8 +188,8 @@ static bool cgi_pr_hull(cgi_pr *s, cgi_pr_operand *o) {
 
 // ---- layout -----------------------------------------------------------------------------------------------------------------------------
 // The size of the rows that the value is read by: of the buffer behind it.
-static int64_t cgi_pr_row_size(cg_value v) {
-  for (unsigned depth = 0; v->op && depth < CGI_PR_DEPTH; depth++) {
+static int64_t cgi_promote_row_size(cg_value v) {
+  for (unsigned depth = 0; v->op && depth < CGI_PROMOTE_DEPTH; depth++) {
     cg_op op = v->op;
     cg_op_kind k = op->def->kind;
     bool same_rank = op->num_operands && cg_type_is_shaped(op->operands[0].value->type) && op->operands[0].value->type->rank == v->type->rank;
@@ -170,23 +204,27 @@ static int64_t cgi_pr_row_size(cg_value v) {
 }
 
 // Which loop dim d of the operand runs along alone; -1 for none.
-static int cgi_pr_loop_of(cg_op root, unsigned operand, unsigned d) {
+static int cgi_promote_loop_of(cg_op root, unsigned operand, unsigned d) {
   cg_map map = cgi_linalg_map(root, operand);
   return d < map->num_results && map->results[d]->kind == CG_EXPR_DIM ? (int)map->results[d]->value : -1;
 }
 
-static void cgi_pr_layout(cgi_pr *s, cgi_pr_operand *o) {
+static void cgi_promote_layout(cgi_promote *s, cgi_promote_operand *o) {
   cg_map out = cgi_linalg_map(s->root, cgi_linalg_num_inputs(s->root));
   int inner = out->num_results && out->results[out->num_results - 1]->kind == CG_EXPR_DIM ? (int)out->results[out->num_results - 1]->value : -1;
-  int last = cgi_pr_loop_of(s->root, o->index, o->rank - 1);
+  int last = cgi_promote_loop_of(s->root, o->index, o->rank - 1);
   bool reduces = cgi_linalg_num_reductions(s->root) != 0, reduced = last >= 0 && cgi_linalg_is_reduction(s->root, (unsigned)last);
   unsigned to_end = o->rank;
   for (unsigned d = 0; d + 1 < o->rank; d++)
-    if (reduced && inner >= 0 && cgi_pr_loop_of(s->root, o->index, d) == inner) to_end = d;
+    if (reduced && inner >= 0 && cgi_promote_loop_of(s->root, o->index, d) == inner) to_end = d;
+  for (unsigned d = o->rank; d-- > 0 && reduced && to_end == o->rank;) { // what is not reduced is read by vectors, too
+    int loop = cgi_promote_loop_of(s->root, o->index, d);
+    if (loop >= 0 && !cgi_linalg_is_reduction(s->root, (unsigned)loop) && o->size[d] % 4 == 0) to_end = d;
+  }
   for (unsigned d = 0, k = 0; d < o->rank; d++)
     if (d != to_end) o->order[k++] = d;
   if (to_end < o->rank) o->order[o->rank - 1] = to_end;
-  int64_t native = cgi_native_vector_width(s->target, o->source->type->element), row = cgi_pr_row_size(o->source);
+  int64_t native = cgi_native_vector_width(s->target, o->source->type->element), row = cgi_promote_row_size(o->source);
   o->width = native > 1 && row != CG_DYNAMIC && row % native == 0 && o->hull[o->rank - 1] % native == 0 &&
                      cgi_linear_divisor(&o->base[o->rank - 1]) % native == 0
                  ? native
@@ -197,15 +235,15 @@ static void cgi_pr_layout(cgi_pr *s, cgi_pr_operand *o) {
   if (!reduces && last != inner) o->pad = 1; // read by columns
 }
 
-static int64_t cgi_pr_bits(cg_type element) {
+static int64_t cgi_promote_bits(cg_type element) {
   int64_t bits = element->kind == CG_TYPE_INDEX ? 32 : cg_type_is_float(element) || cg_type_is_int(element) ? (int64_t)cg_type_width(element) : 64;
   return bits < 8 ? 8 : bits;
 }
 
 // The memory of the operand's tile: at the top of the function, once for all tiles of that form.
-static cg_value cgi_pr_memory_of(cgi_pr *s, const cgi_pr_operand *o) {
+static cg_value cgi_promote_memory_of(cgi_promote *s, const cgi_promote_operand *o) {
   cg_context *ctx = s->ctx;
-  int64_t shape[CGI_PR_RANK], bytes = cgi_pr_bits(o->source->type->element) / 8;
+  int64_t shape[CGI_PROMOTE_RANK], bytes = cgi_promote_bits(o->source->type->element) / 8;
   for (unsigned d = 0; d < o->rank; d++) {
     shape[d] = o->hull[o->order[d]] + (d + 1 == o->rank ? o->pad : 0);
     bytes *= shape[d];
@@ -218,7 +256,7 @@ static cg_value cgi_pr_memory_of(cgi_pr *s, const cgi_pr_operand *o) {
   cg_op op = cgi_build(&b, CG_BUFFERIZATION_ALLOC_TENSOR, 0, NULL, 1, &type, 1, &space, 0);
   int32_t none[2] = {0, 0};
   cgi_op_set_segments(op, "operandSegmentSizes", 2, none);
-  cgi_pr_memory m;
+  cgi_promote_memory m;
   m.operand = o->index;
   m.type = type;
   m.alloc = op->results[0];
@@ -228,9 +266,9 @@ static cg_value cgi_pr_memory_of(cgi_pr *s, const cgi_pr_operand *o) {
 }
 
 // ---- the copy ---------------------------------------------------------------------------------------------------------------------------
-static cg_value cgi_pr_permuted(cgi_builder *b, cg_value tile, const cgi_pr_operand *o) {
+static cg_value cgi_promote_permuted(cgi_builder *b, cg_value tile, const cgi_promote_operand *o) {
   cg_context *ctx = b->ctx;
-  int64_t shape[CGI_PR_RANK], order[CGI_PR_RANK];
+  int64_t shape[CGI_PROMOTE_RANK], order[CGI_PROMOTE_RANK];
   bool same = true;
   for (unsigned d = 0; d < o->rank; d++) {
     order[d] = o->order[d];
@@ -244,7 +282,7 @@ static cg_value cgi_pr_permuted(cgi_builder *b, cg_value tile, const cgi_pr_oper
 }
 
 // The part of the source that one step of the copy takes, padded where it is not valid.
-static bool cgi_pr_copied(cgi_tiler *t, const cgi_pr_operand *o, const cgi_index *at, cg_value *out) {
+static bool cgi_promote_copied(cgi_tiler *t, const cgi_promote_operand *o, const cgi_index *at, cg_value *out) {
   cgi_range ranges[CGI_MAX_LOOPS];
   for (unsigned d = 0; d < o->rank; d++) {
     cgi_index step = cgi_index_const(d + 1 == o->rank ? o->width : 1), start = at[d], valid = step;
@@ -252,8 +290,8 @@ static bool cgi_pr_copied(cgi_tiler *t, const cgi_pr_operand *o, const cgi_index
       start = cgi_tile_min(t, at[d], o->valid[d]);
       valid = cgi_tile_min(t, step, cgi_tile_sub(t, o->valid[d], start));
     }
-    ranges[d].offset = cgi_tile_add(t, cgi_pr_build(t, &o->base[d]), start);
-    ranges[d].size = step;
+    ranges[d] = cgi_range_whole(step);
+    ranges[d].offset = cgi_tile_add(t, cgi_promote_build(t, &o->base[d]), start);
     ranges[d].valid = valid;
   }
   if (cgi_is_source(o->source)) {
@@ -265,16 +303,16 @@ static bool cgi_pr_copied(cgi_tiler *t, const cgi_pr_operand *o, const cgi_index
   return true;
 }
 
-static bool cgi_pr_copy(cgi_pr *s, cgi_pr_operand *o, cg_value memory, cg_value *out) {
-  cgi_index upper[CGI_PR_COPY_DIMS], at[CGI_PR_RANK];
-  int64_t step[CGI_PR_COPY_DIMS];
-  unsigned n = 0, dim[CGI_PR_RANK];
+static bool cgi_promote_copy(cgi_promote *s, cgi_promote_operand *o, cg_value memory, cg_value *out) {
+  cgi_index upper[CGI_PROMOTE_COPY_DIMS], at[CGI_PROMOTE_RANK];
+  int64_t step[CGI_PROMOTE_COPY_DIMS];
+  unsigned n = 0, dim[CGI_PROMOTE_RANK];
   for (unsigned d = 0; d < o->rank; d++) {
     int64_t by = d + 1 == o->rank ? o->width : 1;
-    dim[d] = CGI_PR_COPY_DIMS;
+    dim[d] = CGI_PROMOTE_COPY_DIMS;
     at[d] = cgi_index_const(0);
     if (o->hull[d] == by && (n || d + 1 < o->rank)) continue;
-    if (n == CGI_PR_COPY_DIMS) return cgi_op_unsupported(s->root, "has an operand of too many dimensions to be copied to workgroup memory");
+    if (n == CGI_PROMOTE_COPY_DIMS) return cgi_op_unsupported(s->root, "has an operand of too many dimensions to be copied to workgroup memory");
     upper[n] = cgi_index_const(o->hull[d]);
     step[n] = by;
     dim[d] = n++;
@@ -287,9 +325,9 @@ static bool cgi_pr_copy(cgi_pr *s, cgi_pr_operand *o, cg_value memory, cg_value 
   cgi_tiler_init(&t, cgi_builder_at_end(forall->regions[0]->first, s->root->loc), &s->dims);
   for (unsigned d = 0; d < o->rank; d++)
     if (dim[d] < n) at[d] = cgi_index_of(cg_block_arg(forall->regions[0]->first, dim[d]));
-  bool ok = cgi_pr_copied(&t, o, at, &tile);
+  bool ok = cgi_promote_copied(&t, o, at, &tile);
   if (ok) {
-    tile = cgi_pr_permuted(&t.b, tile, o);
+    tile = cgi_promote_permuted(&t.b, tile, o);
     for (unsigned d = 0; d < o->rank; d++) {
       inserted[d] = cgi_range_whole(cgi_index_const(tile->type->shape[d]));
       inserted[d].offset = at[o->order[d]];
@@ -301,19 +339,39 @@ static bool cgi_pr_copy(cgi_pr *s, cgi_pr_operand *o, cg_value memory, cg_value 
   return ok;
 }
 
+// The slice at `offsets`, and those behind it along dim d of the memory, as one value.
+static cg_value cgi_promote_pieces(cgi_tiler *t, const cgi_promote_operand *o, cg_value copied, unsigned d, cgi_index *offsets,
+                                   const cgi_index *sizes, cg_value first) {
+  cg_value parts[CGI_MAX_PIECES];
+  int64_t shape[CGI_PROMOTE_RANK];
+  parts[0] = first;
+  for (unsigned p = 1; p < o->pieces; p++) {
+    cgi_index at = offsets[d];
+    offsets[d] = cgi_tile_add(t, at, cgi_index_const((int64_t)p * o->stride));
+    parts[p] = cgi_build_slice(&t->b, copied, o->rank, offsets, sizes);
+    offsets[d] = at;
+  }
+  for (unsigned i = 0; i < o->rank; i++) shape[i] = sizes[i].fixed * (i == d ? o->pieces : 1);
+  cg_type type = cgi_type_with_shape(first->type, o->rank, shape);
+  cg_named_attr a = cgi_named(t->ctx, "dim", cgi_attr_i64(t->ctx, d));
+  return cgi_build(&t->b, CG_TENSOR_CONCAT, o->pieces, parts, 1, &type, 1, &a, 0)->results[0];
+}
+
 // The root reads the tile's slice instead of its operand, by a map that follows the memory's order.
-static void cgi_pr_read(cgi_pr *s, const cgi_pr_operand *o, cg_value copied) {
+static void cgi_promote_read(cgi_promote *s, const cgi_promote_operand *o, cg_value copied) {
   cg_context *ctx = s->ctx;
-  cgi_index offsets[CGI_PR_RANK], sizes[CGI_PR_RANK];
+  cgi_index offsets[CGI_PROMOTE_RANK], sizes[CGI_PROMOTE_RANK];
   bool same = true;
   cgi_tiler t;
   cgi_tiler_init(&t, cgi_builder_before(s->root), &s->dims);
   for (unsigned d = 0; d < o->rank; d++) {
-    offsets[d] = cgi_pr_build(&t, &o->local[o->order[d]]);
+    offsets[d] = cgi_promote_build(&t, &o->local[o->order[d]]);
     sizes[d] = cgi_index_const(o->size[o->order[d]]);
     same = same && o->order[d] == d;
   }
   cg_value slice = cgi_build_slice(&t.b, copied, o->rank, offsets, sizes);
+  for (unsigned d = 0; o->pieces && d < o->rank; d++)
+    if (o->order[d] == o->along) slice = cgi_promote_pieces(&t, o, copied, d, offsets, sizes, slice);
   if (!same) {
     bool named = s->root->def->kind != CG_LINALG_GENERIC, moves = s->at == s->root;
     cg_op generic = cgi_generalize(s->root);
@@ -324,7 +382,7 @@ static void cgi_pr_read(cgi_pr *s, const cgi_pr_operand *o, cg_value copied) {
     s->root = generic;
     if (moves) s->at = generic;
     cg_map map = cgi_linalg_map(generic, o->index);
-    cg_expr results[CGI_PR_RANK];
+    cg_expr results[CGI_PROMOTE_RANK];
     cg_attr maps[CGI_MAX_GENERIC_OPERANDS];
     for (unsigned d = 0; d < o->rank; d++) results[d] = map->results[o->order[d]];
     for (unsigned i = 0; i < generic->num_operands; i++) maps[i] = cgi_attr_of_map(ctx, cgi_linalg_map(generic, i));
@@ -337,7 +395,7 @@ static void cgi_pr_read(cgi_pr *s, const cgi_pr_operand *o, cg_value copied) {
 
 // ---- roots ------------------------------------------------------------------------------------------------------------------------------
 // Loops of the inner reduction level read what the level around them has copied.
-static bool cgi_pr_is_inner_loop(cgi_pr *s, cg_op loop) {
+static bool cgi_promote_is_inner_loop(cgi_promote *s, cg_op loop) {
   int64_t lower, upper, step;
   if (loop->def->kind != CG_SCF_FOR || !cgi_constant_int(loop->operands[0].value, &lower) || !cgi_constant_int(loop->operands[1].value, &upper) ||
       !cgi_constant_int(loop->operands[2].value, &step) || lower)
@@ -347,54 +405,54 @@ static bool cgi_pr_is_inner_loop(cgi_pr *s, cg_op loop) {
   return false;
 }
 
-static bool cgi_pr_root(cgi_pr *s) {
+static bool cgi_promote_root(cgi_promote *s) {
   s->threads = s->root;
   while (s->threads && !(s->threads->def->kind == CG_SCF_FORALL && cgi_is_forall_of(s->threads, "gpu.thread"))) s->threads = cg_op_parent(s->threads);
   if (!s->threads) return true;
   s->at = s->root;
-  while (cg_op_parent(s->at) != s->threads && cgi_pr_is_inner_loop(s, cg_op_parent(s->at))) s->at = cg_op_parent(s->at);
+  while (cg_op_parent(s->at) != s->threads && cgi_promote_is_inner_loop(s, cg_op_parent(s->at))) s->at = cg_op_parent(s->at);
   for (unsigned i = 0; i < cgi_linalg_num_inputs(s->root) && i < 32; i++) {
-    cgi_pr_operand o;
-    cg_value copied;
+    cgi_promote_operand o;
+    cg_value copied = NULL;
     if (!(s->config.promote >> i & 1)) continue;
     memset(&o, 0, sizeof o);
     o.index = i;
-    if (!cgi_pr_chain(s, &o, s->root->operands[i].value) || !cgi_pr_hull(s, &o)) continue;
-    cgi_pr_layout(s, &o);
-    cg_value memory = cgi_pr_memory_of(s, &o);
-    if (!cgi_pr_copy(s, &o, memory, &copied)) return false;
-    cgi_pr_read(s, &o, copied);
+    if (!cgi_promote_chain(s, &o, s->root->operands[i].value) || !cgi_promote_hull(s, &o)) continue;
+    cgi_promote_layout(s, &o);
+    cg_value memory = cgi_promote_memory_of(s, &o);
+    if (!cgi_promote_copy(s, &o, memory, &copied)) return false;
+    cgi_promote_read(s, &o, copied);
     unsigned buffers = s->config.num_buffers > 1 ? 2 : s->config.prefetch ? 1 : 0;
     if (buffers > s->buffers) s->buffers = buffers;
   }
   return true;
 }
 
-typedef struct cgi_pr_found {
+typedef struct cgi_promote_found {
   cg_context *ctx;
   cg_op *roots; // cgi array
-} cgi_pr_found;
+} cgi_promote_found;
 
-static bool cgi_pr_find(cg_op op, void *user) {
-  cgi_pr_found *f = (cgi_pr_found *)user;
+static bool cgi_promote_visit(cg_op op, void *user) {
+  cgi_promote_found *f = (cgi_promote_found *)user;
   cg_context *ctx = f->ctx;
   if (cgi_linalg_is(op) && cg_op_attr(op, "lowering_config")) cgi_push(f->roots, op);
   return true;
 }
 
-static bool cgi_pr_function(cg_context *ctx, cg_op func) {
-  cgi_pr s;
-  cgi_pr_found f;
+static bool cgi_promote_function(cg_context *ctx, cg_op func) {
+  cgi_promote s;
+  cgi_promote_found f;
   bool ok = true;
   memset(&s, 0, sizeof s);
   memset(&f, 0, sizeof f);
   s.ctx = s.dims.ctx = s.dims.known.ctx = f.ctx = ctx;
   s.func = func;
   s.target = cgi_target_of(func);
-  cgi_walk_pre(func, cgi_pr_find, &f);
+  cgi_walk_pre(func, cgi_promote_visit, &f);
   for (size_t i = 0; i < cgi_len(f.roots) && ok; i++) {
     s.root = f.roots[i];
-    if (cgi_lowering_config_of(s.root, &s.config, &ok) && s.config.promote) ok = ok && cgi_pr_root(&s);
+    if (cgi_lowering_config_of(s.root, &s.config, &ok) && s.config.promote) ok = ok && cgi_promote_root(&s);
   }
   int64_t most = s.target ? (int64_t)s.target->max_shared_memory : 32768;
   if (ok && s.bytes > most) ok = cgi_op_unsupported(func, "needs %l bytes of workgroup memory; the target has %l", s.bytes, most);
@@ -410,11 +468,11 @@ CGI_DEF bool cgi_pass_promote(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
   cg_op *functions = cgi_dispatch_functions(pass->module);
   bool ok = true;
-  for (size_t i = 0; i < cgi_len(functions) && ok; i++) ok = cgi_pr_function(ctx, functions[i]);
+  for (size_t i = 0; i < cgi_len(functions) && ok; i++) ok = cgi_promote_function(ctx, functions[i]);
   cgi_arr_free(ctx, functions);
   return ok;
 }
 
-#undef CGI_PR_RANK
-#undef CGI_PR_DEPTH
-#undef CGI_PR_COPY_DIMS
+#undef CGI_PROMOTE_RANK
+#undef CGI_PROMOTE_DEPTH
+#undef CGI_PROMOTE_COPY_DIMS

@@ -1,5 +1,5 @@
-// collapse-dimensions: adjacent loops of a kernel's generics that every operand walks contiguously become one, and loops of size 1 go: bindings, loads,
-// stores and everything between get the collapsed shapes.
+// collapse-dimensions: adjacent loops of a kernel's generics that every operand walks contiguously become one, and loops of size 1 go: bindings,
+// loads, stores and everything between get the collapsed shapes.
 //
 //   %a = … : !flow.dispatch.tensor<readonly:tensor<?x15xf32>>{%n}            %0 = arith.muli %n, %c15
 //   %x = flow.dispatch.tensor.load %a … -> tensor<?x15xf32>            →     %a = … : !flow.dispatch.tensor<readonly:tensor<?xf32>>{%0}

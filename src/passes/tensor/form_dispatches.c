@@ -1,5 +1,5 @@
-// Splits host functions into dispatches. Every tensor that must stand in memory gets a kernel of its own, which also computes, in registers, what
-// only it reads.
+// form-dispatches: splits host functions into dispatches. Every tensor that must stand in memory gets a kernel of its own, which also computes, in
+// registers, what only it reads.
 //
 //   %0 = linalg.matmul … ; %1 = linalg.generic {relu} ins(%0) … ; return %1
 //     becomes
@@ -10,9 +10,10 @@
 //
 // The rules, in the order of the questions asked of a value: a function result stands in memory; a reduction's result does, unless its only reader
 // is an elementwise op over exactly the result's elements; an elementwise value does when several read it or it would be computed again too often;
-// fills and other values made of nothing never do. A dispatch takes one reduction at most, or a row chain: reductions along the same dimensions of one
-// iteration space with elementwise ops between and after them (softmax, normalizations), all of which lead to one result. No dispatch takes more
-// buffers than the targets have. Reshapes of what stands in memory stay on the host as views. Requires linalg, tensor, arith and math ops in one block; keeps the functions' types.
+// fills and other values made of nothing never do. A dispatch takes one reduction at most, or a row chain: reductions along the same dimensions of
+// one iteration space with elementwise ops between and after them (softmax, normalizations), all of which lead to one result. No dispatch takes more
+// buffers than the targets have. Reshapes of what stands in memory stay on the host as views. Requires linalg, tensor, arith and math ops in one
+// block; keeps the functions' types.
 #include "passes/pass_table.h"
 
 #include "dialects/dialects.h"

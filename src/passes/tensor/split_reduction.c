@@ -1,7 +1,254 @@
-// split-reduction: split a long reduction with too few parallel results into partial results and a second reduction.
+// split-reduction: a reduction whose results are too few to keep the device busy, along a long loop of known size, becomes two: partial results over
+// parts of the loop, which are parallel, and a second reduction of those. A program gets two dispatches of it: two-stage sums, split-K products.
+//
+//   %s = linalg.generic {sum} ins(%x : tensor<1048576xf32>)           %e = tensor.expand_shape %x [[0, 1]] … : tensor<32x32768xf32>
+//          outs(%f : tensor<f32>)                                 →   %p = linalg.generic {sum of rows} ins(%e) outs(%zeros) -> tensor<32xf32>
+//                                                                     %s = linalg.generic {sum} ins(%p) outs(%f) -> tensor<f32>
+//
+// Only reductions that may run in any order, along a loop whose size has a divisor near the number of parts that is wanted; an operand that the loop
+// indexes has a dimension for that loop alone.
+// Requires: linalg ops on tensors in host functions, before form-dispatches. Preserves: results up to the order of additions.
+#include "dialects/linalg.h"
 #include "passes/pass_table.h"
+#include "passes/tensor/structured.h"
+#include "passes/tile/tiling.h"
 
-CGI_DEF bool cgi_pass_split_reduction(cgi_pass *pass) {
-  (void)pass;
+#define CGI_SR_WORK 65536 // elements that one workgroup reduces before it is worth a second dispatch
+#define CGI_SR_PART 8192  // … and that each part has at least
+#define CGI_SR_UNITS 16   // workgroups that fill a device of which nothing is known
+#define CGI_SR_LANES 16   // results of one workgroup where memory is contiguous along them
+#define CGI_SR_BLOCK 4096 // results of one workgroup of a product
+#define CGI_SR_DEPTH 512  // what is left of a product's loop in each part
+
+typedef struct cgi_sr {
+  cg_op op;
+  unsigned loop; // the one that is split
+  int64_t parts, rest;
+} cgi_sr;
+
+// Results of one workgroup: by the dim that memory is contiguous along.
+static int64_t cgi_sr_results(cg_op op) {
+  unsigned ni = cgi_linalg_num_inputs(op), shaped = 0, kept = 0;
+  for (unsigned i = 0; i < ni; i++) {
+    cg_map m = cgi_linalg_map(op, i);
+    if (!m->num_results) continue;
+    cg_expr last = m->results[m->num_results - 1];
+    bool own = false; // runs along a parallel loop that is more than one step
+    int64_t sizes[CGI_MAX_LOOPS];
+    if (!cgi_linalg_loop_sizes(op, sizes, NULL)) return 1;
+    for (unsigned r = 0; r < m->num_results; r++)
+      if (m->results[r]->kind == CG_EXPR_DIM && !cgi_linalg_is_reduction(op, (unsigned)m->results[r]->value)) own |= sizes[m->results[r]->value] > 4;
+    shaped += own;
+    kept += last->kind == CG_EXPR_DIM && !cgi_linalg_is_reduction(op, (unsigned)last->value);
+  }
+  return shaped > 1 ? CGI_SR_BLOCK : kept ? CGI_SR_LANES : 1;
+}
+
+// The divisor of size that is closest to `wanted`, from half to twice of it; 0 when there is none.
+static int64_t cgi_sr_divisor(int64_t size, int64_t wanted) {
+  for (int64_t by = 0; by <= wanted; by++) {
+    if (wanted + by <= 2 * wanted && size % (wanted + by) == 0) return wanted + by;
+    if (2 * (wanted - by) >= wanted && wanted - by > 1 && size % (wanted - by) == 0) return wanted - by;
+  }
+  return 0;
+}
+
+// Every operand that runs along the loop has a dim for it alone.
+static bool cgi_sr_can_split(cg_op op, unsigned loop) {
+  for (unsigned i = 0; i < cgi_linalg_num_inputs(op); i++) {
+    cg_map m = cgi_linalg_map(op, i);
+    for (unsigned r = 0; r < m->num_results; r++)
+      if (m->results[r]->kind != CG_EXPR_DIM && cgi_expr_uses_dim(m->results[r], loop)) return false;
+    if (cg_type_rank(op->operands[i].value->type) + 1 > CGI_MAX_LOOPS) return false;
+  }
   return true;
 }
+
+static bool cgi_sr_choose(cgi_sr *s, int64_t units) {
+  cg_op op = s->op;
+  int64_t sizes[CGI_MAX_LOOPS], results = 1, length = 1;
+  unsigned nl = cgi_linalg_num_loops(op), ni = cgi_linalg_num_inputs(op);
+  if (!cgi_linalg_num_reductions(op) || cgi_linalg_num_outputs(op) != 1 || op->num_results != 1 || nl >= CGI_MAX_LOOPS || !cgi_linalg_body(op))
+    return false;
+  if (!cgi_linalg_loop_sizes(op, sizes, NULL) || !cgi_map_is_projected_permutation(cgi_linalg_map(op, ni))) return false;
+  for (unsigned l = 0; l < nl; l++) {
+    bool reduces = cgi_linalg_is_reduction(op, l);
+    int64_t *into = reduces ? &length : &results;
+    if (sizes[l] < 1 || (!reduces && !cgi_linalg_is_parallel(op, l)) || *into > INT32_MAX) return false;
+    *into *= sizes[l];
+  }
+  cg_op combiner = cgi_reduction_combiner(op, 0);
+  if (!combiner || !cgi_combiner_neutral(combiner)) return false;
+  int64_t each = cgi_sr_results(op), groups = results > each ? results / each : 1, work = length * (results / groups), parts = 2 * units / groups;
+  if (groups * 2 > units || work < CGI_SR_WORK) return false;
+  if (parts > work / CGI_SR_PART) parts = work / CGI_SR_PART;
+  if (each == CGI_SR_BLOCK && parts > length / CGI_SR_DEPTH) parts = length / CGI_SR_DEPTH;
+  if (parts < 2) return false;
+  for (unsigned l = 0; l < nl; l++) { // the outermost that can be: its parts are whole blocks of memory
+    if (!cgi_linalg_is_reduction(op, l) || !cgi_sr_can_split(op, l)) continue;
+    int64_t n = parts < sizes[l] ? cgi_sr_divisor(sizes[l], parts) : sizes[l];
+    if (n < 2 || n * 2 < parts) continue;
+    s->loop = l;
+    s->parts = n;
+    s->rest = sizes[l] / n;
+    return true;
+  }
+  return false;
+}
+
+// The operand with the split dim as two.
+static cg_value cgi_sr_expand(cgi_sr *s, cgi_builder *b, cg_value v, cg_map map) {
+  cg_context *ctx = b->ctx;
+  unsigned groups[CGI_MAX_LOOPS], n = 0;
+  int64_t shape[CGI_MAX_LOOPS + 1];
+  bool split = false;
+  for (unsigned r = 0; r < map->num_results; r++) {
+    bool here = map->results[r]->kind == CG_EXPR_DIM && map->results[r]->value == (int64_t)s->loop;
+    groups[r] = here ? 2 : 1;
+    split |= here;
+    if (here) shape[n++] = s->parts;
+    shape[n++] = here ? s->rest : v->type->shape[r];
+  }
+  if (!split) return v;
+  cg_type type = cgi_type_tensor(ctx, n, shape, v->type->element, NULL);
+  cg_named_attr attrs[2];
+  attrs[0] = cgi_named(ctx, "reassociation", cgi_reassociation(ctx, map->num_results, groups));
+  attrs[1] = cgi_named(ctx, "static_output_shape", cgi_attr_i64_array(ctx, n, shape));
+  return cgi_build(b, CG_TENSOR_EXPAND_SHAPE, 1, &v, 1, &type, 2, attrs, 0)->results[0];
+}
+
+// The map over the new loops, where loop `s->loop` is followed by the rest of it; `front`: the new parallel loop is the first result.
+static cg_map cgi_sr_map(cgi_sr *s, cg_map map, bool front) {
+  cg_context *ctx = map->ctx;
+  cg_expr dims[CGI_MAX_LOOPS], results[CGI_MAX_LOOPS + 1];
+  unsigned n = 0;
+  for (unsigned l = 0; l < map->num_dims; l++) dims[l] = cgi_expr_dim(ctx, l + (l > s->loop));
+  if (front) results[n++] = cgi_expr_dim(ctx, s->loop);
+  for (unsigned r = 0; r < map->num_results; r++) {
+    bool here = map->results[r]->kind == CG_EXPR_DIM && map->results[r]->value == (int64_t)s->loop;
+    results[n++] = cgi_expr_replace(ctx, map->results[r], dims, map->num_dims, NULL, 0);
+    if (here) results[n++] = cgi_expr_dim(ctx, s->loop + 1);
+  }
+  return cgi_map_make(ctx, map->num_dims + 1, 0, n, results);
+}
+
+static void cgi_sr_allow_contraction(cg_op op) { // a product's multiply and add, which no longer stand in a named op
+  CGI_FOREACH_OP(o, cgi_linalg_body(op)) {
+    if (o->def->kind == CG_ARITH_MULF || o->def->kind == CG_ARITH_ADDF)
+      cgi_op_set_attr(o, "fastmath", cgi_attr_of_word(op->ctx, "arith.fastmath", "contract"));
+  }
+}
+
+static cg_value cgi_sr_partial(cgi_sr *s, cgi_builder *b, bool named) {
+  cg_context *ctx = b->ctx;
+  cg_op op = s->op;
+  unsigned ni = cgi_linalg_num_inputs(op), nl = cgi_linalg_num_loops(op);
+  cg_value inputs[CGI_MAX_GENERIC_OPERANDS], out = cgi_linalg_output(op, 0);
+  cg_map maps[CGI_MAX_GENERIC_OPERANDS];
+  bool reduction[CGI_MAX_LOOPS + 1];
+  int64_t shape[CGI_MAX_LOOPS + 1];
+  cgi_hmap values;
+  for (unsigned i = 0; i < ni; i++) {
+    cg_map m = cgi_linalg_map(op, i);
+    inputs[i] = op->operands[i].value;
+    if (inputs[i]->type->kind == CG_TYPE_TENSOR) inputs[i] = cgi_sr_expand(s, b, inputs[i], m);
+    maps[i] = cgi_sr_map(s, m, false);
+  }
+  maps[ni] = cgi_sr_map(s, cgi_linalg_map(op, ni), true);
+  for (unsigned l = 0; l <= nl; l++) reduction[l] = l != s->loop && cgi_linalg_is_reduction(op, l - (l > s->loop));
+  shape[0] = s->parts;
+  for (unsigned r = 0; r < out->type->rank; r++) shape[1 + r] = out->type->shape[r];
+  cg_value empty = cgi_build_empty(b, cgi_type_tensor(ctx, out->type->rank + 1, shape, out->type->element, NULL), NULL);
+  cg_value neutral = cgi_build_constant(b, cgi_combiner_neutral(cgi_reduction_combiner(op, 0)));
+  cg_value fill = cgi_build_fill(b, neutral, empty);
+  cg_op made = cgi_build_generic(b, ni, inputs, 1, &fill, maps, nl + 1, reduction);
+  cg_block body = cgi_linalg_body(op), to = cgi_linalg_body(made);
+  memset(&values, 0, sizeof values);
+  values.ctx = ctx;
+  for (unsigned i = 0; i <= ni; i++) cgi_hmap_put_ptr(&values, cg_block_arg(body, i), cg_block_arg(to, i));
+  for (cg_op o = body->first; o; o = o->next) cgi_op_append(to, cgi_op_clone(o, &values));
+  cgi_hmap_free(&values);
+  cg_expr index[CGI_MAX_LOOPS];
+  for (unsigned l = 0; l < nl; l++) index[l] = cgi_expr_dim(ctx, l + (l > s->loop));
+  cg_expr whole = cgi_expr_mul(ctx, cgi_expr_dim(ctx, s->loop), cgi_expr_const(ctx, s->rest));
+  index[s->loop] = cgi_expr_add(ctx, whole, cgi_expr_dim(ctx, s->loop + 1));
+  cgi_remap_indices(to, nl + 1, index);
+  if (named) cgi_sr_allow_contraction(made);
+  return made->results[0];
+}
+
+static void cgi_sr_split(cgi_sr *s) {
+  cg_op op = s->op;
+  cg_context *ctx = op->ctx;
+  cgi_builder b = cgi_builder_before(op);
+  cg_value partial = cgi_sr_partial(s, &b, op->def->kind != CG_LINALG_GENERIC), out = cgi_linalg_output(op, 0);
+  unsigned rank = out->type->rank;
+  cg_expr results[CGI_MAX_LOOPS + 1];
+  cg_map maps[2];
+  bool reduction[CGI_MAX_LOOPS + 1];
+  unsigned dims[CGI_MAX_LOOPS];
+  results[0] = cgi_expr_dim(ctx, rank);
+  for (unsigned r = 0; r < rank; r++) {
+    results[1 + r] = cgi_expr_dim(ctx, r);
+    dims[r] = r;
+    reduction[r] = false;
+  }
+  reduction[rank] = true;
+  maps[0] = cgi_map_make(ctx, rank + 1, 0, rank + 1, results);
+  maps[1] = cgi_map_permutation(ctx, rank + 1, rank, dims);
+  cg_op second = cgi_build_generic(&b, 1, &partial, 1, &out, maps, rank + 1, reduction);
+  cg_block body = cgi_linalg_body(second);
+  cg_op combiner = cgi_reduction_combiner(op, 0);
+  cg_type element = out->type->element;
+  cgi_builder in = cgi_builder_at_end(body, op->loc);
+  cg_value operands[2];
+  operands[0] = cg_block_arg(body, 1);
+  operands[1] = cg_block_arg(body, 0);
+  cg_op combine = cgi_build(&in, combiner->def->kind, 2, operands, 1, &element, combiner->num_attrs, combiner->attrs, 0);
+  cgi_build_return(&in, CG_LINALG_YIELD, 1, &combine->results[0]);
+  cgi_op_replace1(op, second->results[0]);
+}
+
+// ---- functions ----------------------------------------------------------------------------------------------------------------------------
+// The most compute units of the devices that the module is for.
+static int64_t cgi_sr_units(cg_op op) {
+  cg_context *ctx = op->ctx;
+  const cg_target *one = cgi_target_of(op);
+  int64_t units = one ? (int64_t)one->compute_units : 0;
+  for (cg_op p = op; p && !one; p = cg_op_parent(p)) {
+    if (p->def->kind != CG_BUILTIN_MODULE) continue;
+    cg_attr *targets = cgi_module_targets(p);
+    for (size_t i = 0; i < cgi_len(targets); i++) {
+      const cg_target *t = cgi_target_of_attr(targets[i]);
+      if (t && (int64_t)t->compute_units > units) units = (int64_t)t->compute_units;
+    }
+    cgi_arr_free(ctx, targets);
+  }
+  return units ? units : CGI_SR_UNITS;
+}
+
+CGI_DEF bool cgi_pass_split_reduction(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cg_op *functions = cgi_host_functions(pass->module);
+  int64_t wanted = cgi_pass_option_int(pass, "parallel", 0);
+  for (size_t i = 0; i < cgi_len(functions); i++) {
+    int64_t units = wanted > 0 ? wanted : cgi_sr_units(functions[i]);
+    CGI_FOREACH_BLOCK(block, functions[i]->regions[0]) {
+      CGI_FOREACH_OP(op, block) {
+        cgi_sr s;
+        memset(&s, 0, sizeof s);
+        s.op = op;
+        if (cgi_linalg_is(op) && cgi_sr_choose(&s, units)) cgi_sr_split(&s);
+      }
+    }
+  }
+  cgi_arr_free(ctx, functions);
+  return true;
+}
+
+#undef CGI_SR_WORK
+#undef CGI_SR_PART
+#undef CGI_SR_UNITS
+#undef CGI_SR_LANES
+#undef CGI_SR_BLOCK
+#undef CGI_SR_DEPTH

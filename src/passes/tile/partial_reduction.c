@@ -13,7 +13,9 @@
 
 #include "dialects/dialects.h"
 
-#define CGI_PR_MAX_TILE 4096 // elements of a chunk
+#define CGI_PR_MAX_TILE 32768 // elements of a chunk
+#define CGI_PR_MAX_CODE 1200  // instructions that the chunk of one thread may take, about
+#define CGI_PR_FUNCTION 24    // instructions of a math function
 
 typedef struct cgi_pr {
   cg_context *ctx;
@@ -56,8 +58,27 @@ static int64_t cgi_pr_unit(cg_op root, unsigned loop, int64_t size, int64_t thre
   return wide ? n * width : n;
 }
 
+static bool cgi_pr_count_op(cg_op op, void *user) {
+  cg_op_kind k = op->def->kind;
+  bool function = cgi_starts_with(cg_op_name(op), "math.") && k != CG_MATH_ABSF && k != CG_MATH_SQRT && k != CG_MATH_RSQRT && k != CG_MATH_FMA;
+  bool extreme = k == CG_ARITH_MAXIMUMF || k == CG_ARITH_MINIMUMF;
+  *(int64_t *)user += function ? CGI_PR_FUNCTION : extreme ? CGI_PR_FUNCTION / 2 : k == CG_LINALG_YIELD || k == CG_ARITH_CONSTANT ? 0 : 1;
+  return true;
+}
+
+// Instructions that one element takes in the forall; each loop over chunks has a copy for the last one, and computes producers of its own.
+static int64_t cgi_pr_weight(const cgi_pr *s, bool looped) {
+  int64_t weight = 4, chain = 0;
+  CGI_FOREACH_OP(op, s->root->block) {
+    if (!cgi_linalg_is(op) || op->def->kind == CG_LINALG_FILL) continue;
+    cgi_walk_pre(op, cgi_pr_count_op, &weight);
+    chain += cgi_linalg_num_reductions(op) != 0;
+  }
+  return weight * (!looped ? 1 : chain > 1 ? 4 : 2);
+}
+
 static bool cgi_pr_choose_tiles(cgi_pr *s, const cgi_lowering_config *config) {
-  int64_t sizes[CGI_MAX_LOOPS], rest = CGI_PR_MAX_TILE;
+  int64_t sizes[CGI_MAX_LOOPS], rest = CGI_PR_MAX_TILE, each = 1;
   unsigned n = cgi_linalg_num_loops(s->root), k;
   if (n > CGI_MAX_LOOPS || !cgi_linalg_loop_sizes(s->root, sizes, NULL)) return cgi_op_unsupported(s->root, "has loops without a size");
   s->num_reductions = cgi_linalg_num_reductions(s->root);
@@ -65,6 +86,7 @@ static bool cgi_pr_choose_tiles(cgi_pr *s, const cgi_lowering_config *config) {
     if (cgi_linalg_is_reduction(s->root, l)) continue;
     if (sizes[l] == CG_DYNAMIC) return cgi_op_unsupported(s->root, "has a parallel loop of dynamic size that is not tiled");
     rest /= sizes[l] > 0 ? sizes[l] : 1;
+    each *= config->threads[l] > 1 && sizes[l] > config->threads[l] ? sizes[l] / config->threads[l] : 1;
   }
   k = s->num_reductions;
   for (unsigned l = n; l-- > 0;) {
@@ -75,6 +97,9 @@ static bool cgi_pr_choose_tiles(cgi_pr *s, const cgi_lowering_config *config) {
     int64_t most = rest / unit * unit;
     tile = (tile + unit - 1) / unit * unit;
     if (tile > most) tile = most;
+    while (tile > unit && tile / unit * each * cgi_pr_weight(s, size == CG_DYNAMIC || size > tile) > CGI_PR_MAX_CODE)
+      tile = (tile / unit + 1) / 2 * unit;
+    each *= tile > 0 ? tile / unit : 1;
     if (tile < 1) return cgi_op_unsupported(s->root, "has a workgroup tile too large to reduce across threads");
     rest /= tile;
     s->size[--k] = size;
@@ -486,3 +511,5 @@ CGI_DEF bool cgi_tile_partial_reductions(cg_op func) {
 }
 
 #undef CGI_PR_MAX_TILE
+#undef CGI_PR_MAX_CODE
+#undef CGI_PR_FUNCTION

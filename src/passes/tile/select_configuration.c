@@ -10,7 +10,7 @@
 #include "passes/pass_table.h"
 #include "target/configuration.h"
 
-typedef struct cgi_sc {
+typedef struct cgi_sel {
   cgi_pass *pass;
   cg_attr configs; // codegen.configs of the module; NULL for none
   cgi_override given;
@@ -18,10 +18,10 @@ typedef struct cgi_sc {
   const cg_target *target;
   cgi_lowering_config config;
   cgi_translation_info info;
-} cgi_sc;
+} cgi_sel;
 
 // The entries for this root in turn: those of `strong` (for every kernel, from the command line) or the others. False after an error.
-static bool cgi_sc_overrides(cgi_sc *s, bool strong, bool (*fn)(cgi_sc *s, const cgi_override *o)) {
+static bool cgi_sel_overrides(cgi_sel *s, bool strong, bool (*fn)(cgi_sel *s, const cgi_override *o)) {
   for (size_t i = 0; s->configs && i < cg_attr_len(s->configs); i++) {
     cg_attr entry = cg_attr_at(s->configs, i), text = cg_attr_get(entry, "config");
     cgi_override o;
@@ -35,15 +35,15 @@ static bool cgi_sc_overrides(cgi_sc *s, bool strong, bool (*fn)(cgi_sc *s, const
   return fn(s, &s->given);
 }
 
-static bool cgi_sc_pipeline(cgi_sc *s, const cgi_override *o) {
+static bool cgi_sel_pipeline(cgi_sel *s, const cgi_override *o) {
   if (o->pipeline.len) s->info.pipeline = o->pipeline;
   return true;
 }
 
-static bool cgi_sc_apply(cgi_sc *s, const cgi_override *o) { return cgi_override_apply(s->root, o, &s->config, &s->info); }
+static bool cgi_sel_apply(cgi_sel *s, const cgi_override *o) { return cgi_override_apply(s->root, o, &s->config, &s->info); }
 
 // A workgroup size that the user gave without tiles: the thread tiles stay, the workgroup's grow or shrink with it.
-static void cgi_sc_resize(cgi_sc *s, const int64_t *size) {
+static void cgi_sel_resize(cgi_sel *s, const int64_t *size) {
   unsigned axis = 0;
   for (unsigned i = s->config.num_loops; i-- > 0;) {
     int64_t thread = s->config.tile[CGI_TILE_THREAD][i];
@@ -53,17 +53,31 @@ static void cgi_sc_resize(cgi_sc *s, const int64_t *size) {
   memcpy(s->info.workgroup_size, size, sizeof s->info.workgroup_size);
 }
 
+// What was chosen must work; where it does not (a device with odd limits), SimpleDistribute does.
+static void cgi_sel_settle(cgi_sel *s) {
+  cg_context *ctx = s->pass->ctx;
+  cgi_trial trial, *outer = ctx->trial;
+  cgi_trial_begin(ctx, &trial);
+  bool works = cgi_verify_configuration(s->func, s->root, &s->config, &s->info, s->target);
+  cgi_trial_end(ctx);
+  ctx->trial = outer;
+  if (works) return;
+  s->info.pipeline = cgi_s("SimpleDistribute");
+  cgi_choose_configuration(s->func, s->root, s->target, &s->config, &s->info);
+}
+
 // Chooses for s->info.pipeline (empty: any), for a workgroup size where the user gave one.
-static void cgi_sc_choose(cgi_sc *s, const int64_t *size) {
+static void cgi_sel_choose(cgi_sel *s, const int64_t *size) {
   int64_t along = 1;
   bool forced = s->info.pipeline.len != 0;
   cgi_choose_configuration(s->func, s->root, s->target, &s->config, &s->info);
+  if (!forced) cgi_sel_settle(s);
   if (!size || memcmp(size, s->info.workgroup_size, sizeof s->info.workgroup_size) == 0) return;
   if (!forced && cgi_str_is(s->info.pipeline, "SubgroupReduce")) {
     s->info.pipeline = cgi_s("Vectorize");
     cgi_choose_configuration(s->func, s->root, s->target, &s->config, &s->info);
   }
-  cgi_sc_resize(s, size);
+  cgi_sel_resize(s, size);
   for (unsigned i = 0; i < s->config.num_loops; i++)
     if (s->config.tile[CGI_TILE_THREAD][i]) along *= s->config.tile[CGI_TILE_WORKGROUP][i] / s->config.tile[CGI_TILE_THREAD][i];
   if (forced || along == size[0] * size[1] * size[2]) return;
@@ -73,7 +87,7 @@ static void cgi_sc_choose(cgi_sc *s, const int64_t *size) {
 }
 
 // workgroup_size that stands alone, on the export or the function.
-static bool cgi_sc_given_size(cgi_sc *s, int64_t *size) {
+static bool cgi_sel_given_size(cgi_sel *s, int64_t *size) {
   cg_op exported = cgi_export_of(s->func);
   cg_attr a = exported ? cg_op_attr(exported, "workgroup_size") : NULL;
   if (!a) a = cg_op_attr(s->func, "workgroup_size");
@@ -86,7 +100,7 @@ static bool cgi_sc_given_size(cgi_sc *s, int64_t *size) {
 }
 
 // A pipeline for tiles that came without one.
-static const char *cgi_sc_implied(const cgi_sc *s) {
+static const char *cgi_sel_implied(const cgi_sel *s) {
   const cgi_lowering_config *c = &s->config;
   bool reduces = cgi_linalg_num_reductions(s->root) != 0, tiled = false;
   for (unsigned i = 0; i < c->num_loops; i++) {
@@ -97,7 +111,7 @@ static const char *cgi_sc_implied(const cgi_sc *s) {
   return tiled ? "Vectorize" : "SimpleDistribute";
 }
 
-static bool cgi_sc_configure(cgi_sc *s) {
+static bool cgi_sel_configure(cgi_sel *s) {
   int64_t size[3] = {0, 0, 0};
   bool ok = true, has_info = cgi_compilation_info_of(s->func, s->root, &s->info, &ok);
   if (!ok) return false;
@@ -106,31 +120,30 @@ static bool cgi_sc_configure(cgi_sc *s) {
   if (has_info)
     memcpy(size, s->info.workgroup_size, sizeof size);
   else
-    (void)cgi_sc_given_size(s, size);
-  if (!has_config && !cgi_sc_overrides(s, false, cgi_sc_pipeline)) return false;
-  if (!cgi_sc_overrides(s, true, cgi_sc_pipeline)) return false;
+    (void)cgi_sel_given_size(s, size);
+  if (!has_config && !cgi_sel_overrides(s, false, cgi_sel_pipeline)) return false;
+  if (!cgi_sel_overrides(s, true, cgi_sel_pipeline)) return false;
   if (!has_config) {
-    cgi_sc_choose(s, size[0] ? size : NULL);
-    if (!cgi_sc_overrides(s, false, cgi_sc_apply)) return false;
+    cgi_sel_choose(s, size[0] ? size : NULL);
+    if (!cgi_sel_overrides(s, false, cgi_sel_apply)) return false;
   } else {
-    if (!s->info.pipeline.len) s->info.pipeline = cgi_s(cgi_sc_implied(s));
+    if (!s->info.pipeline.len) s->info.pipeline = cgi_s(cgi_sel_implied(s));
     if (size[0])
       memcpy(s->info.workgroup_size, size, sizeof size);
     else
       cgi_derive_workgroup_size(&s->config, &s->info);
   }
-  return cgi_sc_overrides(s, true, cgi_sc_apply);
+  return cgi_sel_overrides(s, true, cgi_sel_apply);
 }
 
-static bool cgi_sc_has_tiles(const cgi_lowering_config *c) {
+static bool cgi_sel_has_tiles(const cgi_lowering_config *c) {
   for (unsigned level = 0; level < CGI_TILE_LEVELS; level++)
     for (unsigned i = 0; i < c->num_loops; i++)
       if (c->tile[level][i] || c->threads[i] > 1) return true;
   return false;
 }
 
-static bool cgi_sc_function(cgi_sc *s) {
-  cg_context *ctx = s->pass->ctx;
+static bool cgi_sel_function(cgi_sel *s) {
   cg_op configured = cgi_configured_root(s->func);
   bool ok = true;
   memset(&s->info, 0, sizeof s->info);
@@ -144,20 +157,18 @@ static bool cgi_sc_function(cgi_sc *s) {
     return ok;
   }
   if (cgi_translation_info_of(s->func, &s->info, &ok) && cgi_str_is(s->info.pipeline, "None")) return true; // a schedule of its own
-  if (!ok || !cgi_sc_configure(s)) return false;
+  if (!ok || !cgi_sel_configure(s)) return false;
   if (!cgi_verify_configuration(s->func, s->root, &s->config, &s->info, s->target)) return false;
   cgi_op_set_attr(s->root, "compilation_info", NULL);
   cgi_op_set_attr(s->root, "compilation.info", NULL);
-  if (cgi_sc_has_tiles(&s->config)) cgi_set_lowering_config(s->root, &s->config);
-  if (cgi_str_is(s->info.pipeline, "SubgroupReduce"))
-    cgi_op_set_attr(s->func, "thread_basis", cgi_attr_i64_array(ctx, s->config.num_loops, s->config.threads));
+  if (cgi_sel_has_tiles(&s->config)) cgi_set_lowering_config(s->root, &s->config);
   cgi_set_translation_info(s->func, &s->info);
   return true;
 }
 
 CGI_DEF bool cgi_pass_select_configuration(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
-  cgi_sc s;
+  cgi_sel s;
   cg_str pipeline = cgi_pass_option(pass, "pipeline", "");
   cg_op holder = pass->module;
   bool ok = true;
@@ -174,7 +185,7 @@ CGI_DEF bool cgi_pass_select_configuration(cgi_pass *pass) {
   cg_op *functions = cgi_dispatch_functions(pass->module);
   for (size_t i = 0; ok && i < cgi_len(functions); i++) {
     s.func = functions[i];
-    ok = cgi_sc_function(&s);
+    ok = cgi_sel_function(&s);
   }
   cgi_arr_free(ctx, functions);
   if (holder == pass->module) cgi_op_set_attr(holder, "codegen.configs", NULL);

@@ -1,5 +1,5 @@
-// specialize-workgroups: where a workgroup's tile may run over an edge, full tiles get a branch of their own in which every size is static. For padded
-// convolutions the same branch is for the interior: what it reads of the padded tensor lies in the source, and is read there without the pad.
+// specialize-workgroups: where a workgroup's tile may run over an edge, full tiles get a branch of their own in which every size is static. For
+// padded convolutions that branch takes the interior tiles: what they read of the padded tensor lies in the source, and is read there without the pad.
 //
 //   %s = affine.min (8, -%i + 1001)                    %s = affine.min (8, -%i + 1001)     %full = arith.cmpi eq, %s, %c8
 //   %a = extract_slice %A[%i, 0] [%s, 24]              %v = scf.if %full -> (tensor<?x8xf32>) {
@@ -162,15 +162,6 @@ static void cgi_sw_then(cgi_sw *s, cg_block body, cg_op before, cg_block to, uns
   cgi_hmap_free(&values);
 }
 
-static void cgi_sw_fold(cg_context *ctx, cg_op root) {
-  cgi_pattern *patterns = NULL;
-  const cgi_dialect *d;
-  for (unsigned i = 0; (d = cgi_dialect_at(i)) != NULL; i++)
-    for (unsigned k = 0; k < d->num_patterns; k++) cgi_push(patterns, d->patterns[k]);
-  cgi_rewrite_greedily(root, patterns, cgi_len(patterns), NULL, true);
-  cgi_arr_free(ctx, patterns);
-}
-
 static void cgi_sw_forall(cgi_sw *s) {
   cg_context *ctx = s->ctx;
   cg_block body = s->forall->regions[0]->first;
@@ -202,7 +193,7 @@ static void cgi_sw_forall(cgi_sw *s) {
     cgi_build_return(&in, CG_SCF_YIELD, n, originals);
     unsigned i = 0;
     for (cg_op op = first_insert; op; op = op->next) cgi_op_set_operand(op, 0, branch->results[i++]);
-    cgi_sw_fold(ctx, branch);
+    cgi_canonicalize(branch);
   }
   cgi_arr_free(ctx, yields);
   cgi_arr_free(ctx, originals);

@@ -1,6 +1,7 @@
 // tile-reduction: the reduction loops of a tile's root become scf.for loops that carry the accumulator tile. What the tile size does not divide is
-// taken by a second part: a smaller static tile; or, where operands are promoted or the size is dynamic, a loop on padded tiles, the padding being
-// neutral; or one by one where the reduction has no neutral element. Elementwise producers of operands are computed inside of the loop.
+// taken by a second part: a smaller static tile; or, where the size is dynamic, a loop on padded tiles, the padding being neutral; or one by one
+// where the reduction has no neutral element. Where operands are promoted, and in the branch for tiles that run over an edge, one loop on padded
+// tiles stands for both parts: less code. Elementwise producers of operands are computed inside of the loop.
 //
 //                                                          %r = scf.for %k = 0 to 24 step 4 iter_args(%acc = %f) -> (tensor<8x8xf32>) {
 //   %m = linalg.matmul                                       %ak = extract_slice %a[0, %k] [8, 4]   %bk = extract_slice %b[%k, 0] [4, 8]
@@ -28,6 +29,7 @@ typedef struct cgi_tr {
   int64_t tile[CGI_MAX_LOOPS];
   cg_value given[32];
   unsigned num_given;
+  bool compact; // one masked loop instead of two parts: at the edge, and where only the copies to workgroup memory are masked
 } cgi_tr;
 
 static bool cgi_tr_op(cg_op root, const cgi_lowering_config *config, unsigned level);
@@ -42,6 +44,17 @@ static bool cgi_tr_is_maskable(cg_op op, unsigned loop) {
       if (map->results[r]->kind != CG_EXPR_DIM && cgi_expr_uses_dim(map->results[r], loop)) return false;
   }
   return true;
+}
+
+// Slices and pads of what is read or promoted.
+static bool cgi_tr_is_in_memory(const cgi_tr *s, cg_value v) {
+  if (!cg_type_is_shaped(v->type) || cgi_is_source(v)) return true;
+  for (;;) {
+    for (unsigned i = 0; i < s->num_given; i++)
+      if (s->given[i] == v) return true;
+    if (!v->op || (v->op->def->kind != CG_TENSOR_PAD && v->op->def->kind != CG_TENSOR_EXTRACT_SLICE)) return false;
+    v = v->op->operands[0].value;
+  }
 }
 
 // The innermost part: the op on its tiles.
@@ -59,7 +72,9 @@ static bool cgi_tr_leaf(cgi_tr *s, cgi_builder b, const cgi_range *loops, cg_val
   cgi_tiler_free(&t);
   if (!ok) return failed || !partial ? false : cgi_op_unsupported(s->root, "has no neutral element for padded tiles");
   for (unsigned i = 0; i < made->num_results; i++) accs[i] = made->results[i];
-  if (partial || s->level != CGI_TILE_REDUCTION || !cg_op_attr(made, "lowering_config")) return true;
+  for (unsigned i = 0; i < cgi_linalg_num_inputs(made) && partial; i++)
+    if (!cgi_tr_is_in_memory(s, made->operands[i].value)) return true; // a masked value in registers: no part of it can be taken in a loop
+  if (s->level != CGI_TILE_REDUCTION || !cg_op_attr(made, "lowering_config")) return true;
   // The next level replaces the op that was just made: its results are found again through their only user to be.
   cgi_builder end = b;
   cg_value keep[CGI_TR_OUTPUTS];
@@ -82,9 +97,7 @@ static bool cgi_tr_loop(cgi_tr *s, cgi_builder b, unsigned at, cgi_range *loops,
   for (unsigned i = 0; i < n; i++) inner[i] = cg_block_arg(body, 1 + i);
   loops[l] = cgi_range_whole(cgi_index_const(size));
   loops[l].offset = cgi_index_of(cg_block_arg(body, 0));
-  if (padded && !s->sizes[l].value) {
-    loops[l].valid = cgi_index_const(s->sizes[l].fixed % size);
-  } else if (padded) {
+  if (padded) {
     cgi_tiler t;
     cgi_tiler_init(&t, in, &s->dims);
     loops[l] = cgi_range_tile(&t, loops[l].offset, size, s->sizes[l]);
@@ -100,6 +113,7 @@ static bool cgi_tr_static(cgi_tr *s, cgi_builder b, unsigned at, cgi_range *loop
   unsigned l = s->looped[at];
   int64_t size = s->sizes[l].fixed, tile = s->tile[l], whole = size / tile * tile, rest = size - whole;
   cgi_index zero = cgi_index_const(0), end = cgi_index_const(whole);
+  if (s->compact && rest && cgi_tr_is_maskable(s->root, l)) return cgi_tr_loop(s, b, at, loops, accs, zero, s->sizes[l], tile, true);
   if (whole == tile) {
     loops[l] = cgi_range_whole(cgi_index_const(tile));
     if (!cgi_tr_nest(s, b, at + 1, loops, accs)) return false;
@@ -107,7 +121,6 @@ static bool cgi_tr_static(cgi_tr *s, cgi_builder b, unsigned at, cgi_range *loop
     return false;
   }
   if (!rest) return true;
-  if (s->num_given && cgi_tr_is_maskable(s->root, l)) return cgi_tr_loop(s, b, at, loops, accs, end, s->sizes[l], tile, true);
   loops[l] = cgi_range_whole(cgi_index_const(rest));
   loops[l].offset = end;
   return cgi_tr_nest(s, b, at + 1, loops, accs);
@@ -117,6 +130,8 @@ static bool cgi_tr_dynamic(cgi_tr *s, cgi_builder b, unsigned at, cgi_range *loo
   unsigned l = s->looped[at];
   int64_t tile = s->tile[l];
   cg_context *ctx = s->ctx;
+  bool masked = cgi_tr_is_maskable(s->root, l);
+  if (s->compact && masked && tile > 1) return cgi_tr_loop(s, b, at, loops, accs, cgi_index_const(0), s->sizes[l], tile, true);
   cgi_tiler t;
   cgi_tiler_init(&t, b, &s->dims);
   cg_expr c = cgi_expr_const(ctx, tile), e = cgi_expr_mul(ctx, cgi_expr_binary(ctx, CG_EXPR_FLOORDIV, cgi_expr_dim(ctx, 0), c), c);
@@ -124,13 +139,18 @@ static bool cgi_tr_dynamic(cgi_tr *s, cgi_builder b, unsigned at, cgi_range *loo
   cgi_tiler_free(&t);
   if (!cgi_tr_loop(s, b, at, loops, accs, zero, whole, tile, false)) return false;
   if (tile == 1) return true;
-  bool masked = cgi_tr_is_maskable(s->root, l);
   return cgi_tr_loop(s, b, at, loops, accs, whole, s->sizes[l], masked ? tile : 1, masked);
 }
 
 static bool cgi_tr_nest(cgi_tr *s, cgi_builder b, unsigned at, cgi_range *loops, cg_value *accs) {
   if (at == s->n) return cgi_tr_leaf(s, b, loops, accs);
   return s->sizes[s->looped[at]].value ? cgi_tr_dynamic(s, b, at, loops, accs) : cgi_tr_static(s, b, at, loops, accs);
+}
+
+static bool cgi_tr_in_else(cg_op op) {
+  for (cg_op parent = cg_op_parent(op); parent; op = parent, parent = cg_op_parent(op))
+    if (parent->def->kind == CG_SCF_IF && op->block->region == parent->regions[1]) return true;
+  return false;
 }
 
 static void cgi_tr_sweep(cg_block block) {
@@ -172,6 +192,7 @@ static bool cgi_tr_op(cg_op root, const cgi_lowering_config *config, unsigned le
     return cgi_op_unsupported(root, "has results that a loop cannot carry");
   for (unsigned i = 0; i < root->num_operands && i < 32; i++)
     if (config->promote >> i & 1) s.given[s.num_given++] = root->operands[i].value;
+  s.compact = s.num_given || cgi_tr_in_else(root);
   for (unsigned i = 0; i < root->num_results; i++) accs[i] = cgi_linalg_output(root, i);
   bool ok = cgi_tr_nest(&s, b, 0, loops, accs);
   cgi_dims_free(&s.dims);
@@ -182,7 +203,7 @@ static bool cgi_tr_op(cg_op root, const cgi_lowering_config *config, unsigned le
   return true;
 }
 
-// ---- functions --------------------------------------------------------------------------------------------------------------------------------------
+// ---- functions ----------------------------------------------------------------------------------------------------
 // Reductions beside the root have no configuration: the dimension that is contiguous in their first operand goes by `width`, others one by one.
 static bool cgi_tr_other(cg_op op, int64_t width) {
   cgi_lowering_config config;

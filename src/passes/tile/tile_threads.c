@@ -53,25 +53,80 @@ static bool cgi_tt_tile_of(cgi_tt *s, unsigned i, cg_value v) {
   return true;
 }
 
+static void cgi_tt_ranges(cgi_tt *s, cgi_tiler *t, unsigned i, const cgi_range *loops, cgi_range *ranges) {
+  for (unsigned d = 0; d < s->values[i]->type->rank; d++)
+    ranges[d] = s->loops[i][d] >= 0 ? loops[s->loops[i][d]] : cgi_range_whole(cgi_tile_dim(t, s->values[i], d));
+}
+
 // What the thread stores: of its tile the part inside the workgroup's, which may be none.
-static void cgi_tt_stored_ranges(cgi_tt *s, cgi_tiler *t, unsigned i, const cgi_range *loops, cgi_range *ranges, cgi_range *stored) {
-  cg_type type = s->values[i]->type;
-  for (unsigned d = 0; d < type->rank; d++) {
-    cgi_index valid = s->valid[i][d], size = cgi_tile_dim(t, s->values[i], d);
-    ranges[d] = s->loops[i][d] >= 0 ? loops[s->loops[i][d]] : cgi_range_whole(size);
-    stored[d] = ranges[d];
-    if (cgi_index_equal(valid, size)) continue;
-    if (cgi_index_is(ranges[d].offset, 0) && cgi_index_equal(ranges[d].valid, size)) {
-      stored[d].valid = valid;
-      continue;
+static cgi_range cgi_tt_stored(cgi_tt *s, cgi_tiler *t, unsigned i, unsigned d, cgi_range stored) {
+  cgi_index valid = s->valid[i][d], size = cgi_tile_dim(t, s->values[i], d);
+  if (cgi_index_equal(valid, size)) return stored;
+  if (cgi_index_is(stored.offset, 0) && cgi_index_equal(stored.valid, size)) {
+    stored.valid = valid;
+    return stored;
+  }
+  cgi_index left = cgi_tile_min(t, stored.valid, cgi_tile_sub(t, valid, stored.offset));
+  stored.valid = cgi_tile_max(t, cgi_index_const(0), left);
+  stored.offset = cgi_tile_min(t, stored.offset, valid);
+  return stored;
+}
+
+typedef struct cgi_tt_stores { // cgi arrays: what goes where
+  unsigned *outs;
+  cg_value *values;
+  cgi_range *ranges; // CGI_MAX_LOOPS each
+} cgi_tt_stores;
+
+// The pieces of a tile as values of their own.
+static void cgi_tt_store(cgi_tt *s, cgi_tiler *t, unsigned i, cg_value tile, const cgi_range *ranges, cgi_tt_stores *out) {
+  cg_context *ctx = s->ctx;
+  unsigned rank = tile->type->rank, total = 1;
+  for (unsigned d = 0; d < rank; d++) total *= ranges[d].pieces;
+  for (unsigned c = 0; c < total; c++) {
+    cgi_range part[CGI_MAX_LOOPS], cut[CGI_MAX_LOOPS], stored[CGI_MAX_LOOPS];
+    memset(stored, 0, sizeof stored);
+    for (unsigned d = rank, rest = c; d-- > 0;) {
+      unsigned p = rest % ranges[d].pieces;
+      rest /= ranges[d].pieces;
+      stored[d] = cut[d] = ranges[d];
+      part[d] = cgi_range_whole(ranges[d].size);
+      if (ranges[d].pieces > 1) {
+        int64_t size = ranges[d].size.fixed / ranges[d].pieces;
+        stored[d] = part[d] = cut[d] = cgi_range_whole(cgi_index_const(size));
+        part[d].offset = cgi_index_const(p * size);
+        stored[d].offset = cgi_tile_add(t, ranges[d].offset, cgi_index_const(p * ranges[d].stride));
+      }
+      stored[d] = cgi_tt_stored(s, t, i, d, stored[d]);
+      cut[d].valid = stored[d].valid;
     }
-    cgi_index left = cgi_tile_min(t, ranges[d].valid, cgi_tile_sub(t, valid, ranges[d].offset));
-    stored[d].valid = cgi_tile_max(t, cgi_index_const(0), left);
-    stored[d].offset = cgi_tile_min(t, ranges[d].offset, valid);
+    cg_value v = total > 1 ? cgi_tile_slice(t, tile, part, NULL) : tile;
+    cgi_push(out->outs, i);
+    cgi_push(out->values, cgi_tile_valid(t, v, rank, cut));
+    for (unsigned d = 0; d < CGI_MAX_LOOPS; d++) cgi_push(out->ranges, stored[d]);
   }
 }
 
-static bool cgi_tt_loops(cgi_tt *s, cgi_tiler *t, const cgi_lowering_config *config, cgi_index *sizes, int64_t *tile) {
+static bool cgi_tt_no_index(cg_op op, void *user) {
+  (void)user;
+  return op->def->kind != CG_LINALG_INDEX;
+}
+
+// In how many pieces a thread takes its tile along loop l: as configured where all that is computed only looks at its place in an operand.
+static int64_t cgi_tt_pieces(cgi_tt *s, const cgi_lowering_config *config, unsigned l, cgi_index size, int64_t tile) {
+  int64_t n = config->batch[l];
+  if (n <= 1 || n > CGI_MAX_PIECES || size.value || !tile || tile % n || size.fixed % tile || size.fixed == tile) return 1;
+  for (cg_op op = s->root->block->first; op; op = op->next)
+    if (!cgi_walk_pre(op, cgi_tt_no_index, NULL)) return 1;
+  for (unsigned i = 0; i < s->root->num_operands; i++) {
+    cg_map map = cgi_linalg_map(s->root, i);
+    for (unsigned r = 0; r < map->num_results; r++)
+      if (map->results[r]->kind != CG_EXPR_DIM && cgi_expr_uses_dim(map->results[r], l)) return 1;
+  }
+  return n;
+}
+
+static bool cgi_tt_loops(cgi_tt *s, cgi_tiler *t, const cgi_lowering_config *config, cgi_index *sizes, int64_t *tile, int64_t *pieces) {
   int64_t shape[CGI_MAX_LOOPS];
   cgi_dim_source from[CGI_MAX_LOOPS];
   unsigned n = cgi_linalg_num_loops(s->root);
@@ -80,6 +135,7 @@ static bool cgi_tt_loops(cgi_tt *s, cgi_tiler *t, const cgi_lowering_config *con
   for (unsigned l = 0; l < n; l++) {
     sizes[l] = cgi_tile_dim(t, cg_op_operand(s->root, from[l].operand), from[l].dim);
     tile[l] = config->tile[CGI_TILE_THREAD][l];
+    pieces[l] = cgi_tt_pieces(s, config, l, sizes[l], tile[l]);
     if (!tile[l] || cgi_tile_is_once(sizes[l], tile[l])) continue;
     if (!cgi_linalg_is_parallel(s->root, l)) return cgi_op_unsupported(s->root, "reduces along loop #%u, which threads cannot share", l);
     for (unsigned i = 0; i < s->n; i++) {
@@ -115,11 +171,14 @@ static cg_value cgi_tt_output(cgi_tt *s, cgi_tiler *t, unsigned i) {
 }
 
 static bool cgi_tt_tile_inside(cgi_tt *s, cgi_tiler *inner, cg_op forall, const cgi_range *loops, const cg_value *given, unsigned num_given) {
-  cgi_range *ranges = CGI_NEW_ARRAY(s->ctx, cgi_range, 2 * s->n * CGI_MAX_LOOPS), *stored = ranges + s->n * CGI_MAX_LOOPS;
-  cg_value written[CGI_TT_OUTPUTS], tiles[CGI_TT_OUTPUTS];
+  cg_context *ctx = s->ctx;
+  cgi_range *ranges = CGI_NEW_ARRAY(ctx, cgi_range, s->n * CGI_MAX_LOOPS);
+  cg_value written[CGI_TT_OUTPUTS], tile;
+  cgi_tt_stores stores;
   unsigned bindings = 0;
   bool ok = true;
-  for (unsigned i = 0; i < s->n; i++) cgi_tt_stored_ranges(s, inner, i, loops, &ranges[i * CGI_MAX_LOOPS], &stored[i * CGI_MAX_LOOPS]);
+  memset(&stores, 0, sizeof stores);
+  for (unsigned i = 0; i < s->n; i++) cgi_tt_ranges(s, inner, i, loops, &ranges[i * CGI_MAX_LOOPS]);
   for (unsigned i = 0; i < s->n; i++) { // all of them, or none is checked
     cg_value result = s->forall->results[cg_value_index(s->inserts[i]->operands[1].value) - (cg_block_num_args(s->forall->regions[0]->first) - s->n)];
     CGI_FOREACH_USE(u, result) {
@@ -134,17 +193,14 @@ static bool cgi_tt_tile_inside(cgi_tt *s, cgi_tiler *inner, cg_op forall, const 
   inner->writes = ranges;
   inner->num_written = bindings == s->n ? bindings : 0;
   for (unsigned i = 0; i < s->n && ok; i++) {
-    unsigned rank = s->values[i]->type->rank;
-    cgi_range *r = &ranges[i * CGI_MAX_LOOPS], *out = &stored[i * CGI_MAX_LOOPS], cut[CGI_MAX_LOOPS];
-    ok = cgi_tile_value(inner, s->values[i], r, &tiles[i]);
-    for (unsigned d = 0; d < rank; d++) {
-      cut[d] = r[d];
-      cut[d].valid = out[d].valid;
-    }
-    if (ok) tiles[i] = cgi_tile_valid(inner, tiles[i], rank, cut);
+    ok = cgi_tile_value(inner, s->values[i], &ranges[i * CGI_MAX_LOOPS], &tile);
+    if (ok) cgi_tt_store(s, inner, i, tile, &ranges[i * CGI_MAX_LOOPS], &stores);
   }
-  if (ok) cgi_end_forall(forall, tiles, stored);
-  cgi_free(s->ctx, ranges, 2 * s->n * CGI_MAX_LOOPS * sizeof *ranges);
+  if (ok) cgi_end_forall_with(forall, cgi_len(stores.outs), stores.outs, stores.values, stores.ranges);
+  cgi_arr_free(ctx, stores.outs);
+  cgi_arr_free(ctx, stores.values);
+  cgi_arr_free(ctx, stores.ranges);
+  cgi_free(ctx, ranges, s->n * CGI_MAX_LOOPS * sizeof *ranges);
   return ok;
 }
 
@@ -158,7 +214,7 @@ static void cgi_tt_sweep(cg_block block) {
 static bool cgi_tt_block_of(cgi_tt *s, cg_block block) {
   cgi_lowering_config config;
   cgi_index sizes[CGI_MAX_LOOPS];
-  int64_t tile[CGI_MAX_LOOPS];
+  int64_t tile[CGI_MAX_LOOPS], pieces[CGI_MAX_LOOPS];
   cgi_range loops[CGI_MAX_LOOPS];
   cg_value outs[CGI_TT_OUTPUTS], given[32];
   unsigned num_given = 0;
@@ -172,10 +228,10 @@ static bool cgi_tt_block_of(cgi_tt *s, cg_block block) {
   for (unsigned i = 0; i < s->root->num_operands && i < 32; i++)
     if (config.promote >> i & 1) given[num_given++] = s->root->operands[i].value;
   cgi_tiler_init(&t, cgi_builder_before(s->end), &s->dims);
-  ok = cgi_tt_map_values(s) && cgi_tt_loops(s, &t, &config, sizes, tile);
+  ok = cgi_tt_map_values(s) && cgi_tt_loops(s, &t, &config, sizes, tile, pieces);
   if (ok) {
     for (unsigned i = 0; i < s->n; i++) outs[i] = cgi_tt_output(s, &t, i);
-    cg_op forall = cgi_build_tile_forall(&t, cgi_linalg_num_loops(s->root), sizes, tile, s->n, outs, "gpu.thread", &inner, loops);
+    cg_op forall = cgi_build_tile_forall(&t, cgi_linalg_num_loops(s->root), sizes, tile, pieces, s->n, outs, "gpu.thread", &inner, loops);
     ok = cgi_tt_tile_inside(s, &inner, forall, loops, given, num_given);
     cgi_tiler_free(&inner);
     for (unsigned i = 0; i < s->n && ok; i++) {

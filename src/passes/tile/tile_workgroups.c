@@ -234,7 +234,10 @@ static bool cgi_wg_fold_reshape(cgi_wg *s, cg_op store) {
 static bool cgi_wg_same_shape(cgi_wg *s, cgi_tiler *t, cg_value a, unsigned b) {
   cg_value other = s->stores[b]->operands[0].value;
   bool same = a->type->rank == other->type->rank;
-  for (unsigned d = 0; same && d < a->type->rank; d++) same = cgi_index_equal(cgi_tile_dim(t, a, d), cgi_tile_dim(t, other, d));
+  for (unsigned d = 0; same && d < a->type->rank; d++) {
+    cgi_index size = cgi_tile_dim(t, a, d);
+    same = cgi_index_equal(size, cgi_tile_dim(t, other, d));
+  }
   return same;
 }
 
@@ -308,7 +311,7 @@ static bool cgi_wg_tile(cgi_wg *s, cgi_tiler *t) {
   cgi_range loops[CGI_MAX_LOOPS], *ranges = CGI_NEW_ARRAY(s->ctx, cgi_range, n * CGI_MAX_LOOPS);
   cgi_tiler inner;
   for (unsigned i = 0; i < n; i++) outs[i] = cgi_wg_empty_like(t, s->stores[i]->operands[0].value);
-  cg_op forall = cgi_build_tile_forall(t, nl, s->sizes, s->tile, n, outs, "gpu.block", &inner, loops);
+  cg_op forall = cgi_build_tile_forall(t, nl, s->sizes, s->tile, NULL, n, outs, "gpu.block", &inner, loops);
   for (unsigned i = 0; i < n; i++) {
     cg_value v = s->stores[i]->operands[0].value;
     written[i] = s->stores[i]->operands[1].value;

@@ -143,6 +143,8 @@ CGI_DEF cgi_range cgi_range_whole(cgi_index size) {
   r.offset = cgi_index_const(0);
   r.size = r.valid = size;
   r.back = false;
+  r.pieces = 1;
+  r.stride = 0;
   return r;
 }
 
@@ -175,7 +177,7 @@ CGI_DEF bool cgi_tile_is_static(const cgi_range *ranges, unsigned n) {
 static bool cgi_ranges_equal(unsigned n, const cgi_range *a, const cgi_range *b) {
   for (unsigned i = 0; i < n; i++)
     if (!cgi_index_equal(a[i].offset, b[i].offset) || !cgi_index_equal(a[i].size, b[i].size) || !cgi_index_equal(a[i].valid, b[i].valid) ||
-        (a[i].back != b[i].back && !cgi_range_is_full(&a[i])))
+        a[i].pieces != b[i].pieces || a[i].stride != b[i].stride || (a[i].back != b[i].back && !cgi_range_is_full(&a[i])))
       return false;
   return true;
 }
@@ -292,8 +294,27 @@ static bool cgi_tile_check_hazard(cgi_tiler *t, cg_value v, const cgi_range *ran
   return true;
 }
 
+// The parts of a range in pieces, put together.
+static cg_value cgi_tile_pieces(cgi_tiler *t, cg_value v, unsigned dim, const cgi_range *ranges, cg_attr fill) {
+  cgi_range r[CGI_MAX_LOOPS];
+  cg_value parts[CGI_MAX_PIECES];
+  memcpy(r, ranges, v->type->rank * sizeof *r);
+  for (unsigned p = 0; p < ranges[dim].pieces; p++) {
+    r[dim] = cgi_range_whole(cgi_index_const(ranges[dim].size.fixed / ranges[dim].pieces));
+    r[dim].offset = cgi_tile_add(t, ranges[dim].offset, cgi_index_const(p * ranges[dim].stride));
+    parts[p] = cgi_tile_slice(t, v, r, fill);
+  }
+  int64_t shape[CGI_MAX_LOOPS];
+  for (unsigned i = 0; i < v->type->rank; i++) shape[i] = i == dim ? ranges[dim].size.fixed : parts[0]->type->shape[i];
+  cg_type type = cgi_type_with_shape(v->type, v->type->rank, shape);
+  cg_named_attr a = cgi_named(t->ctx, "dim", cgi_attr_i64(t->ctx, dim));
+  return cgi_build(&t->b, CG_TENSOR_CONCAT, ranges[dim].pieces, parts, 1, &type, 1, &a, 0)->results[0];
+}
+
 CGI_DEF cg_value cgi_tile_slice(cgi_tiler *t, cg_value v, const cgi_range *ranges, cg_attr fill) {
   unsigned rank = v->type->rank;
+  for (unsigned i = 0; i < rank; i++)
+    if (ranges[i].pieces > 1) return cgi_tile_pieces(t, v, i, ranges, fill);
   cgi_index offsets[CGI_MAX_LOOPS], valid[CGI_MAX_LOOPS], sizes[CGI_MAX_LOOPS], pads[2][CGI_MAX_LOOPS];
   bool whole = true, full = true;
   if (!fill) fill = cgi_tile_number(v->type->element, 0);
@@ -325,6 +346,7 @@ CGI_DEF cg_value cgi_tile_valid(cgi_tiler *t, cg_value tile, unsigned rank, cons
     r[i] = ranges[i];
     r[i].offset = r[i].back ? cgi_tile_sub(t, r[i].size, r[i].valid) : cgi_index_const(0);
     r[i].size = r[i].valid;
+    r[i].pieces = 1;
     r[i].back = false;
   }
   return cgi_tile_slice(t, tile, r, NULL);
@@ -336,6 +358,7 @@ CGI_DEF cg_value cgi_tile_repad(cgi_tiler *t, cg_value tile, unsigned rank, cons
   for (unsigned i = 0; i < rank; i++) {
     r[i] = ranges[i];
     r[i].offset = cgi_index_const(0);
+    r[i].pieces = 1;
     full = full && cgi_range_is_full(&r[i]);
   }
   return full ? tile : cgi_tile_slice(t, tile, r, fill);
@@ -385,6 +408,7 @@ static bool cgi_tile_result_range(cgi_tiler *t, cg_op op, cg_expr e, cg_value op
   for (unsigned l = 0; l < CGI_MAX_LOOPS; l++) {
     int64_t f = factors[l], width = f < 0 ? -f : f;
     if (!f) continue;
+    if (loops[l].pieces > 1) return cgi_op_unsupported(op, "reads operand #%u along a loop that threads take in pieces", dim);
     if (f < 0 && loops[l].size.value) return cgi_op_unsupported(op, "walks an operand of unknown size backwards");
     if (!cgi_range_is_full(&loops[l])) partial[(f < 0) != loops[l].back] = true;
     if (f < 0) at += width * (loops[l].size.fixed - 1);
@@ -441,8 +465,9 @@ static bool cgi_tile_move_index(cg_op op, void *user) {
   cg_expr e[2];
   cgi_index dims[4];
   e[0] = cgi_expr_add(ctx, cgi_expr_dim(ctx, 0), cgi_expr_dim(ctx, 1));
-  e[1] = cgi_expr_add(ctx, cgi_expr_dim(ctx, 1), r->back ? cgi_expr_sub(ctx, cgi_expr_dim(ctx, 3), cgi_expr_dim(ctx, 2))
-                                                         : cgi_expr_add(ctx, cgi_expr_dim(ctx, 2), cgi_expr_const(ctx, -1)));
+  e[1] = cgi_expr_add(ctx, cgi_expr_dim(ctx, 1),
+                      r->back ? cgi_expr_sub(ctx, cgi_expr_dim(ctx, 3), cgi_expr_dim(ctx, 2))
+                              : cgi_expr_add(ctx, cgi_expr_dim(ctx, 2), cgi_expr_const(ctx, -1)));
   dims[0] = cgi_index_of(op->results[0]);
   dims[1] = r->offset;
   dims[2] = r->valid;
@@ -618,6 +643,7 @@ static bool cgi_tile_of_slice(cgi_tiler *t, cg_op op, const cgi_range *ranges, c
       continue;
     }
     if (k == kept) return cgi_op_unsupported(op, "drops dimensions whose size is not 1");
+    if (ranges[k].pieces > 1 && stride != 1) return cgi_op_unsupported(op, "is strided along a loop that threads take in pieces");
     small[k] = sizes[i] = ranges[k].size;
     from[i] = ranges[k];
     from[i].offset = cgi_tile_muladd(t, ranges[k].offset, stride, at);
@@ -658,6 +684,7 @@ static bool cgi_tile_reshape_group(cgi_tiler *t, cg_value wide, cg_attr group, b
   if (to_narrow) {
     *narrow = big == n ? cgi_range_one(0) : ranges[cg_attr_int_list_at(group, big)];
     if (!others) return true;
+    if (narrow->pieces > 1) return false;
     narrow->offset = cgi_tile_muladd(t, narrow->offset, inner, cgi_index_const(0));
     narrow->size = cgi_tile_muladd(t, narrow->size, inner, cgi_index_const(0));
     narrow->valid = cgi_tile_muladd(t, narrow->valid, inner, cgi_index_const(0));
@@ -954,7 +981,8 @@ CGI_DEF bool cgi_dims_to_loops(cg_op root, cg_value v, int *loops) {
 
 // ---- foralls --------------------------------------------------------------------------------------------------------------------------------
 static cg_attr cgi_forall_mapping(cg_context *ctx, unsigned n, const char *kind) {
-  static const char *const axes[] = {"x", "y", "z"}, *const linear[] = {"linear_dim_0", "linear_dim_1", "linear_dim_2", "linear_dim_3", "linear_dim_4"};
+  static const char *const axes[] = {"x", "y", "z"}, *const linear[] = {"linear_dim_0", "linear_dim_1", "linear_dim_2", "linear_dim_3",
+                                                                        "linear_dim_4"};
   cg_attr items[5];
   bool is_linear = strcmp(kind, "gpu.thread.linear") == 0;
   for (unsigned i = 0; i < n; i++) items[i] = cgi_attr_enum(ctx, is_linear ? "gpu.thread" : kind, (is_linear ? linear : axes)[n - 1 - i]);
@@ -992,15 +1020,15 @@ CGI_DEF cg_op cgi_build_forall(cgi_builder *b, unsigned n, const cgi_index *uppe
   return op;
 }
 
-CGI_DEF void cgi_end_forall(cg_op forall, const cg_value *values, const cgi_range *ranges) {
+CGI_DEF void cgi_end_forall_with(cg_op forall, size_t n, const unsigned *outs, const cg_value *values, const cgi_range *ranges) {
   cg_block body = forall->regions[0]->first;
   cgi_builder b = cgi_builder_at_end(body, forall->loc);
-  unsigned n = cg_block_num_args(body) - forall->num_results;
+  unsigned first = cg_block_num_args(body) - forall->num_results;
   cg_op end = cgi_build(&b, CG_SCF_FORALL_IN_PARALLEL, 0, NULL, 0, NULL, 0, NULL, 1);
   cg_block inserts = cgi_block_create(end->regions[0], 0, NULL, forall->loc);
   b = cgi_builder_at_end(inserts, forall->loc);
-  for (unsigned i = 0; i < forall->num_results; i++) {
-    cg_value dest = cg_block_arg(body, n + i);
+  for (size_t i = 0; i < n; i++) {
+    cg_value dest = cg_block_arg(body, first + outs[i]);
     cgi_index offsets[CGI_MAX_LOOPS], sizes[CGI_MAX_LOOPS];
     for (unsigned d = 0; d < dest->type->rank; d++) {
       offsets[d] = ranges[i * CGI_MAX_LOOPS + d].offset;
@@ -1008,6 +1036,12 @@ CGI_DEF void cgi_end_forall(cg_op forall, const cg_value *values, const cgi_rang
     }
     cgi_build_slice_op(&b, values[i], dest, dest->type->rank, offsets, sizes, NULL, NULL);
   }
+}
+
+CGI_DEF void cgi_end_forall(cg_op forall, const cg_value *values, const cgi_range *ranges) {
+  unsigned outs[CGI_MAX_GENERIC_OPERANDS];
+  for (unsigned i = 0; i < forall->num_results; i++) outs[i] = i;
+  cgi_end_forall_with(forall, forall->num_results, outs, values, ranges);
 }
 
 CGI_DEF bool cgi_is_forall_of(cg_op op, const char *kind) {
@@ -1018,8 +1052,8 @@ CGI_DEF bool cgi_is_forall_of(cg_op op, const char *kind) {
 
 CGI_DEF bool cgi_tile_is_once(cgi_index size, int64_t tile) { return !size.value && size.fixed && size.fixed <= tile; }
 
-CGI_DEF cg_op cgi_build_tile_forall(cgi_tiler *t, unsigned num_loops, const cgi_index *sizes, const int64_t *tile, unsigned num_outs,
-                                    const cg_value *outs, const char *kind, cgi_tiler *inner, cgi_range *ranges) {
+CGI_DEF cg_op cgi_build_tile_forall(cgi_tiler *t, unsigned num_loops, const cgi_index *sizes, const int64_t *tile, const int64_t *pieces,
+                                    unsigned num_outs, const cg_value *outs, const char *kind, cgi_tiler *inner, cgi_range *ranges) {
   unsigned looped[CGI_MAX_LOOPS], n = 0, rows = 0, tiled = 0;
   cgi_index upper[3], counts[CGI_MAX_LOOPS], rest;
   int64_t step[3];
@@ -1042,8 +1076,9 @@ CGI_DEF cg_op cgi_build_tile_forall(cgi_tiler *t, unsigned num_loops, const cgi_
     step[rows++] = 1;
   }
   for (unsigned k = folded; k < n; k++) {
-    upper[rows] = sizes[looped[k]];
-    step[rows++] = tile[looped[k]];
+    int64_t parts = pieces ? pieces[looped[k]] : 1;
+    upper[rows] = parts > 1 ? cgi_index_const(sizes[looped[k]].fixed / parts) : sizes[looped[k]];
+    step[rows++] = tile[looped[k]] / parts;
   }
   if (!rows) {
     upper[0] = cgi_index_const(1);
@@ -1066,6 +1101,9 @@ CGI_DEF cg_op cgi_build_tile_forall(cgi_tiler *t, unsigned num_loops, const cgi_
       at = cgi_tile_muladd(inner, digit, tile[l], cgi_index_const(0));
     }
     ranges[l] = cgi_range_tile(inner, at, tile[l], sizes[l]);
+    if (!pieces || pieces[l] <= 1) continue;
+    ranges[l].pieces = (unsigned)pieces[l];
+    ranges[l].stride = sizes[l].fixed / pieces[l];
   }
   return forall;
 }

@@ -8,6 +8,8 @@
 extern "C" {
 #endif
 
+// Pieces of a thread's tile along one loop, at most (cgi_range.pieces).
+#define CGI_MAX_PIECES 8
 #define CGI_MARKER "__internal_linalg_transform__" // on the root: the level it was tiled for last, "workgroup" or "thread"
 
 // ---- index arithmetic that folds at once --------------------------------------------------------------------------------------------
@@ -25,6 +27,8 @@ CGI_DEF cg_value cgi_index_value(cgi_builder *b, cgi_index i);
 // valid equals size wherever the tile cannot run over the edge. What lies behind valid is padding that no stored element depends on.
 typedef struct cgi_range {
   cgi_index offset, size, valid;
+  unsigned pieces; // more than 1: that many parts of equal size, `stride` apart; offset is the first one's, and all of it is valid
+  int64_t stride;
   bool back; // the last `valid` elements exist, instead of the first: the other end of what is walked backwards
 } cgi_range;
 CGI_DEF bool cgi_range_is_full(const cgi_range *r); // valid is size
@@ -34,13 +38,13 @@ CGI_DEF bool cgi_range_is_full(const cgi_range *r); // valid is size
 typedef struct cgi_tiler {
   cg_context *ctx;
   cgi_builder b;
-  cgi_dims *dims;             // sizes of dynamic dimensions
-  cg_op scope;                // ops outside of it are never computed again, their results only sliced; NULL: no bound
-  const cg_value *given;      // values that are only sliced, wherever they are defined
-  unsigned num_given;         //
-  const cg_value *written;    // subspans that the function stores to, and per subspan the ranges that are written here: what reads such a
-  const cgi_range *writes;    //   buffer elsewhere is refused. writes[i * CGI_MAX_LOOPS] is subspan i's first dim; NULL: not checked
-  unsigned num_written;       //
+  cgi_dims *dims;        // sizes of dynamic dimensions
+  cg_op scope;           // ops outside of it are never computed again, their results only sliced; NULL: no bound
+  const cg_value *given; // values that are only sliced, wherever they are defined
+  unsigned num_given;
+  const cg_value *written; // subspans that the function stores to, and per subspan the ranges that are written here: what reads such a
+  const cgi_range *writes; //   buffer elsewhere is refused. writes[i * CGI_MAX_LOOPS] is subspan i's first dim; NULL: not checked
+  unsigned num_written;
   const char *marker;         // put on tiled clones of ops that have lowering_config; NULL: the marker is dropped
   struct cgi_tile_memo *memo; // cgi array: tiled ops
   cg_op *indices;             // cgi array: index ops
@@ -73,7 +77,7 @@ CGI_DEF bool cgi_tile_value(cgi_tiler *t, cg_value v, const cgi_range *ranges, c
 // The same as a slice of v as it is, never computing anything. `fill` pads what is not valid; NULL takes zero.
 CGI_DEF cg_value cgi_tile_slice(cgi_tiler *t, cg_value v, const cgi_range *ranges, cg_attr fill);
 // A structured op on the given range of each loop: operand tiles by the maps, the body's linalg.index ops moved by the offsets, attributes kept.
-// inits: NULL, or per output the tile to use instead of the tiled init.
+// inits: NULL, or per output the tile to use instead of the tile of its init.
 CGI_DEF bool cgi_tile_op(cgi_tiler *t, cg_op op, const cgi_range *loops, const cg_value *inits, cg_op *out);
 // The range of operand `i` that the loops' ranges touch (a hull for convolutions); false after reporting a map that has none.
 CGI_DEF bool cgi_tile_operand_ranges(cgi_tiler *t, cg_op op, unsigned i, const cgi_range *loops, cgi_range *ranges);
@@ -100,13 +104,16 @@ CGI_DEF cg_op cgi_build_forall(cgi_builder *b, unsigned n, const cgi_index *uppe
                                const char *kind);
 // in_parallel with one parallel_insert_slice per output, at ranges[i * CGI_MAX_LOOPS]…: offset, and valid as the size.
 CGI_DEF void cgi_end_forall(cg_op forall, const cg_value *values, const cgi_range *ranges);
+// The same with n values, the i-th going into output outs[i].
+CGI_DEF void cgi_end_forall_with(cg_op forall, size_t n, const unsigned *outs, const cg_value *values, const cgi_range *ranges);
 CGI_DEF bool cgi_is_forall_of(cg_op op, const char *kind); // mapped to `kind` ("gpu.block", "gpu.thread")
-// A loop of that size that one tile covers.
+// A loop of that size is covered by one tile.
 CGI_DEF bool cgi_tile_is_once(cgi_index size, int64_t tile);
-// The loops with a tile as such a forall: more than three are linearized into z. Loops that one tile covers are no dims of a block's forall, and have
-// one iteration in a thread's. Gives the range of each of root's loops; `inner` is set up to build in the body.
-CGI_DEF cg_op cgi_build_tile_forall(cgi_tiler *t, unsigned num_loops, const cgi_index *sizes, const int64_t *tile, unsigned num_outs,
-                                    const cg_value *outs, const char *kind, cgi_tiler *inner, cgi_range *ranges);
+// Such a forall over the loops that have a tile: more than three are linearized into z. Loops that one tile covers are no dims of a block's forall,
+// and have one iteration in a thread's. `pieces` (NULL: one each) is how many parts, apart from each other, a thread's tile has along a loop, so that
+// neighbours in a row of threads are neighbours in memory. Gives the range of each of root's loops; `inner` is set up to build in the body.
+CGI_DEF cg_op cgi_build_tile_forall(cgi_tiler *t, unsigned num_loops, const cgi_index *sizes, const int64_t *tile, const int64_t *pieces,
+                                    unsigned num_outs, const cg_value *outs, const char *kind, cgi_tiler *inner, cgi_range *ranges);
 CGI_DEF cg_value cgi_build_slice(cgi_builder *b, cg_value source, unsigned rank, const cgi_index *offsets, const cgi_index *sizes); // unit strides
 CGI_DEF cg_value cgi_build_pad(cgi_builder *b, cg_value source, cg_type type, const cgi_index *low, const cgi_index *high, cg_attr fill);
 

@@ -1,6 +1,6 @@
 // distribute-vectors: a workgroup's vectors become per-thread vectors. A dimension with n threads along it gives thread t the chunks t, t + n, …,
 // each as wide as a native vector where memory is contiguous along it, else one element; a reduction over such a dimension combines what a thread
-// has, then what the threads have: inside full subgroups by gpu.subgroup_reduce, beyond them through workgroup memory.
+// has, then what the threads have: over full subgroups by gpu.subgroup_reduce, inside of subgroups by shuffles, beyond them through workgroup memory.
 //
 //   %v = vector.transfer_read %m[%i, %c0], %z : …, vector<1x512xf32>       %a = vector.transfer_read %m[%i, %4t], …       : vector<4xf32>
 //   %s = vector.multi_reduction <add>, %v, %acc [1]                        %b = vector.transfer_read %m[%i, %4t + 256], … : vector<4xf32>
@@ -8,25 +8,27 @@
 //   vector.transfer_write %s, %o[%i]                                       memref.store %p, %w[%c0, %k]   gpu.barrier   memref.load …
 //                                                                         scf.if %first { memref.store %r, %o[%i] }
 //
-// How many threads run along what: the function's `thread_basis` (threads along each loop of the root, the last fastest), laid on the dimensions of
-// the last vector.multi_reduction; dimensions that never meet it take over the threads that their vectors leave free.
+// How many threads run along what: the function's `thread_basis` (threads along each loop of the root), laid on the dimensions of the last
+// vector.multi_reduction; dimensions that never meet it take over the threads that their vectors leave free.
 // Requires: bufferize, distribute; a kernel of pipeline SubgroupReduce, whose control flow is the same for all threads. Preserves: bindings.
 // No vector of more than one dimension is left.
 #include "analysis/ranges.h"
+#include "dialects/dialects.h"
 #include "dialects/linalg.h"
-#include "passes/pass_table.h"
 #include "passes/memory/views.h"
+#include "passes/pass_table.h"
 #include "passes/tensor/structured.h"
+#include "passes/vector/pieces.h"
 #include "target/configuration.h"
 
 #define CGI_DV_MAX_PIECES 512 // of one vector in one thread
-#define CGI_DV_MAX_READ 8     // values of other threads that each thread combines by itself
+#define CGI_DV_MAX_READ 16    // values of other subgroups that each thread combines by itself; half as many of single threads
 
 // Dimensions that run together: equal sizes, the same thread for the same place.
 typedef struct cgi_dv_group {
   int64_t size, threads, width, chunks; // size = threads * width * chunks
   int segment;                          // of the thread basis; -1: every thread has it all
-  bool whole, conflict;                 // whole: never spread over threads
+  bool whole, conflict, tried;          // whole: never spread over threads
   unsigned along, across, bits;         // transfers that walk memory contiguously along it, and others; bits of the widest element
   cg_value lane;                        // the thread's place along it
 } cgi_dv_group;
@@ -275,55 +277,82 @@ static bool cgi_dv_meets(cgi_dv *d, const cgi_dv_group *g, int segment, bool wid
   return false;
 }
 
-static void cgi_dv_find_anchor(cgi_dv *d, cg_op *anchor) {
+// The vector that the last multi_reduction reduces, in the order of the root's loops.
+static cg_value cgi_dv_find_anchor(cgi_dv *d) {
   cg_context *ctx = d->ctx;
+  cg_value anchor = NULL;
   cg_op *all = cgi_collect(d->func, CG_VECTOR_MULTI_REDUCTION);
   for (size_t i = 0; i < cgi_len(all); i++)
-    if (all[i]->operands[0].value->type->rank == d->num_segments) *anchor = all[i];
+    if (all[i]->operands[0].value->type->rank == d->num_segments) anchor = all[i]->operands[0].value;
   cgi_arr_free(ctx, all);
+  while (anchor && anchor->op && anchor->op->def->kind == CG_VECTOR_TRANSPOSE) anchor = anchor->op->operands[0].value;
+  return anchor;
 }
 
 static void cgi_dv_assign_segments(cgi_dv *d) {
-  cg_op anchor = NULL;
-  cgi_dv_find_anchor(d, &anchor);
+  cg_value anchor = cgi_dv_find_anchor(d);
   for (unsigned i = 0; anchor && i < d->num_segments; i++) {
-    cgi_dv_group *g = cgi_dv_group_of(d, anchor->operands[0].value, i);
+    cgi_dv_group *g = cgi_dv_group_of(d, anchor, i);
     if (d->basis[i] > 1 && !g->whole && g->size > 1 && g->segment < 0 && cgi_dv_threads(d->basis[i], g->size) > 1) g->segment = (int)i;
   }
-  for (size_t i = 0; i < cgi_len(d->values); i++) {
-    for (unsigned k = d->values[i]->type->rank; k-- > 0;) {
-      cgi_dv_group *g = cgi_dv_group_of(d, d->values[i], k);
-      if (g->segment >= 0 || g->whole || g->size == 1) continue;
-      int64_t most = 1;
-      for (unsigned s = 0; s < d->num_segments; s++) {
-        int64_t n = cgi_dv_threads(d->basis[s], g->size);
-        if (n <= most || cgi_dv_meets(d, g, (int)s, false)) continue;
-        most = n;
-        g->segment = (int)s;
-      }
+  for (;;) { // the largest of the others first
+    cgi_dv_group *g = NULL;
+    for (size_t i = 0; i < cgi_len(d->groups); i++) {
+      cgi_dv_group *h = &d->groups[i];
+      if (d->parent[i] == i && h->segment < 0 && !h->whole && !h->tried && h->size > 1 && (!g || h->size > g->size)) g = h;
+    }
+    if (!g) return;
+    g->tried = true;
+    int64_t most = 1;
+    for (unsigned s = 0; s < d->num_segments; s++) {
+      int64_t n = cgi_dv_threads(d->basis[s], g->size);
+      if (n <= most || cgi_dv_meets(d, g, (int)s, false)) continue;
+      most = n;
+      g->segment = (int)s;
     }
   }
 }
 
 // Native vectors along the dims that memory is contiguous along; a vector has one such dim at most.
 static void cgi_dv_assign_widths(cgi_dv *d) {
+  for (size_t i = 0; i < cgi_len(d->groups); i++) d->groups[i].tried = false;
   for (;;) {
     cgi_dv_group *best = NULL;
     for (size_t i = 0; i < cgi_len(d->groups); i++) {
       cgi_dv_group *g = &d->groups[i];
-      if (d->parent[i] != i || g->whole || g->width > 1 || !g->along || g->across || g->conflict) continue;
+      if (d->parent[i] != i || g->whole || g->tried || !g->along || g->across || g->conflict) continue;
       if (!best || g->along > best->along) best = g;
     }
     if (!best) break;
     int64_t width = best->bits > 32 ? 2 : 4, n = best->segment >= 0 ? d->basis[best->segment] : 1;
     bool full = best->size % (width * n) == 0 || (best->size % n != 0 && best->size % width == 0);
     if (full && !cgi_dv_meets(d, best, 0, true)) best->width = width;
-    best->along = 0; // done
+    best->tried = true;
   }
   for (size_t i = 0; i < cgi_len(d->groups); i++) {
     cgi_dv_group *g = &d->groups[i];
     if (g->segment >= 0) g->threads = cgi_dv_threads(d->basis[g->segment], g->size / g->width);
     g->chunks = g->size / (g->width * g->threads);
+  }
+}
+
+// Neighbouring threads go along what memory is contiguous along, then along the loops from the last to the first.
+static void cgi_dv_order_threads(cgi_dv *d) {
+  unsigned fastest = d->num_segments - 1;
+  int64_t stride = 1, best = 0;
+  for (size_t i = 0; i < cgi_len(d->groups); i++) {
+    cgi_dv_group *g = &d->groups[i];
+    if (d->parent[i] != i || g->segment < 0 || g->threads == 1) continue;
+    int64_t score = g->width > 1 ? INT32_MAX : (int64_t)g->along - (int64_t)g->across;
+    if (score < best || (score == best && (unsigned)g->segment != d->num_segments - 1)) continue;
+    best = score;
+    fastest = (unsigned)g->segment;
+  }
+  for (unsigned k = d->num_segments + 1; k-- > 0;) {
+    unsigned s = k == d->num_segments ? fastest : k;
+    if (k == fastest) continue;
+    d->stride[s] = stride;
+    stride *= d->basis[s];
   }
 }
 
@@ -725,27 +754,10 @@ static void cgi_dv_store(cgi_dv *d, cgi_builder *b, cg_op op) {
 }
 
 // ---- reductions -----------------------------------------------------------------------------------------------------------------------------
-static const struct cgi_dv_kind {
-  const char *name;
-  cg_op_kind on_float, on_int;
-  bool across; // one instruction does it for a subgroup
-} cgi_dv_kinds[] = {{"add", CG_ARITH_ADDF, CG_ARITH_ADDI, true},
-                    {"mul", CG_ARITH_MULF, CG_ARITH_MULI, true},
-                    {"minui", CG_OP_UNREGISTERED, CG_ARITH_MINUI, true},
-                    {"minsi", CG_OP_UNREGISTERED, CG_ARITH_MINSI, true},
-                    {"maxui", CG_OP_UNREGISTERED, CG_ARITH_MAXUI, true},
-                    {"maxsi", CG_OP_UNREGISTERED, CG_ARITH_MAXSI, true},
-                    {"minnumf", CG_ARITH_MINNUMF, CG_OP_UNREGISTERED, false},
-                    {"maxnumf", CG_ARITH_MAXNUMF, CG_OP_UNREGISTERED, false},
-                    {"minimumf", CG_ARITH_MINIMUMF, CG_OP_UNREGISTERED, true},
-                    {"maximumf", CG_ARITH_MAXIMUMF, CG_OP_UNREGISTERED, true},
-                    {"and", CG_OP_UNREGISTERED, CG_ARITH_ANDI, true},
-                    {"or", CG_OP_UNREGISTERED, CG_ARITH_ORI, true},
-                    {"xor", CG_OP_UNREGISTERED, CG_ARITH_XORI, true}};
-
 // A reduction's values on their way from the pieces to the threads' common results.
 typedef struct cgi_dv_reduction {
-  const struct cgi_dv_kind *kind;
+  cg_str word; // of the kind
+  cg_op_kind kind;
   cg_op op;
   unsigned count;  // results
   cg_value *parts; // what this thread has of each
@@ -755,56 +767,103 @@ typedef struct cgi_dv_reduction {
   } groups[CGI_MAX_LOOPS];
 } cgi_dv_reduction;
 
-static cg_value cgi_dv_combine(cgi_builder *b, const struct cgi_dv_kind *kind, cg_value x, cg_value y) {
-  cg_type e = x->type->kind == CG_TYPE_VECTOR ? x->type->element : x->type;
-  return cgi_build_binary(b, cg_type_is_float(e) ? kind->on_float : kind->on_int, x, y);
-}
+static bool cgi_dv_is_extreme(const cgi_dv_reduction *r) { return r->kind == CG_ARITH_MAXIMUMF || r->kind == CG_ARITH_MINIMUMF; }
 
-// Neighbours first, level by level; the order depends on n alone.
-static cg_value cgi_dv_tree(cgi_builder *b, const struct cgi_dv_kind *kind, cg_value *v, unsigned n) {
-  for (; n > 1; n = (n + 1) / 2)
-    for (unsigned i = 0; i < n; i += 2) v[i / 2] = i + 1 < n ? cgi_dv_combine(b, kind, v[i], v[i + 1]) : v[i];
-  return v[0];
-}
-
-// All elements of a 1-D vector.
-static cg_value cgi_dv_horizontal(cgi_builder *b, const struct cgi_dv_kind *kind, cg_value v) {
-  cg_value lanes[16];
+static cg_value cgi_dv_lane_of(cgi_builder *b, cg_value v, int64_t lane) {
   cg_type element = v->type->element;
-  unsigned n = (unsigned)v->type->shape[0];
-  for (unsigned i = 0; i < n; i++) {
-    int64_t at = i;
-    cg_named_attr position = cgi_named(b->ctx, "static_position", cgi_attr_i64_array(b->ctx, 1, &at));
-    lanes[i] = cgi_build(b, CG_VECTOR_EXTRACT, 1, &v, 1, &element, 1, &position, 0)->results[0];
-  }
-  return cgi_dv_tree(b, kind, lanes, n);
+  cg_named_attr position = cgi_named(b->ctx, "static_position", cgi_attr_i64_array(b->ctx, 1, &lane));
+  return cgi_build(b, CG_VECTOR_EXTRACT, 1, &v, 1, &element, 1, &position, 0)->results[0];
 }
 
-static cg_value cgi_dv_subgroup_op(cgi_builder *b, const char *name, cg_value v) {
+// The n values, and the elements of what they make where `flat`, in a tree: neighbours first; the order depends on n alone.
+static cg_value cgi_dv_tree(cgi_builder *b, cg_op_kind kind, cg_attr flags, cg_value *v, unsigned n, bool flat) {
+  cg_value all = cgi_reduce_tree(b, kind, flags, v, n), lanes[4];
+  if (!flat || all->type->kind != CG_TYPE_VECTOR) return all;
+  unsigned w = (unsigned)all->type->shape[0];
+  for (unsigned i = 0; i < w; i++) lanes[i] = cgi_dv_lane_of(b, all, i);
+  return cgi_reduce_tree(b, kind, flags, lanes, w);
+}
+
+static cg_value cgi_dv_nan_unless(cgi_builder *b, cg_value nan, cg_value v) {
+  cg_attr quiet = cgi_attr_float(b->ctx, v->type->kind == CG_TYPE_VECTOR ? v->type->element : v->type, cgi_bits_double((uint64_t)0x7FF8 << 48));
+  cg_value q = cgi_build_constant(b, v->type->kind == CG_TYPE_VECTOR ? cgi_attr_dense_splat(b->ctx, v->type, quiet) : quiet);
+  return cgi_build_select(b, nan, q, v);
+}
+
+// The tree of a reduction. A minimum or maximum of many keeps count of NaNs apart: comparing alone is one instruction each.
+static cg_value cgi_dv_combine_all(cgi_builder *b, const cgi_dv_reduction *r, cg_value *v, unsigned n, bool flat) {
+  cg_type t = v[0]->type;
+  if (!cgi_dv_is_extreme(r) || n * (t->kind == CG_TYPE_VECTOR ? 4 : 1) < 4) return cgi_dv_tree(b, r->kind, NULL, v, n, flat);
+  cg_value *nans = CGI_NEW_ARRAY(b->ctx, cg_value, n);
+  for (unsigned i = 0; i < n; i++) nans[i] = cgi_build_cmpf(b, "uno", v[i], v[i]);
+  cg_value nan = cgi_dv_tree(b, CG_ARITH_ORI, NULL, nans, n, flat);
+  cg_value all = cgi_dv_tree(b, r->kind, cgi_attr_dialect(b->ctx, cgi_s("arith.fastmath"), cgi_s("nnan,nsz"), 0, NULL), v, n, flat);
+  cgi_free(b->ctx, nans, n * sizeof *nans);
+  return cgi_dv_nan_unless(b, nan, all);
+}
+
+static cg_value cgi_dv_subgroup_op(cgi_builder *b, cg_str name, cg_value v) {
   cg_type t = v->type;
-  cg_named_attr op = cgi_named(b->ctx, "op", cgi_attr_enum(b->ctx, "gpu.all_reduce_op", name));
+  cg_named_attr op = cgi_named(b->ctx, "op", cgi_attr_enum(b->ctx, "gpu.all_reduce_op", cgi_intern(b->ctx, name).data));
   return cgi_build(b, CG_GPU_SUBGROUP_REDUCE, 1, &v, 1, &t, 1, &op, 0)->results[0];
 }
 
 // Over a full subgroup. The instructions leave a NaN's part in a minimum or maximum open: NaNs are counted apart.
-static cg_value cgi_dv_subgroup(cgi_builder *b, const struct cgi_dv_kind *kind, cg_value v) {
-  bool max = strcmp(kind->name, "maximumf") == 0;
-  if (!max && strcmp(kind->name, "minimumf") != 0) return cgi_dv_subgroup_op(b, kind->name, v);
-  cg_value extreme = cgi_dv_subgroup_op(b, max ? "maxnumf" : "minnumf", v), nan = cgi_build_cmpf(b, "uno", v, v);
-  nan = cgi_dv_subgroup_op(b, "or", nan);
-  cg_value quiet = cgi_build_constant(b, cgi_attr_float(b->ctx, v->type, cgi_bits_double((uint64_t)0x7FF8 << 48)));
-  return cgi_build_select(b, nan, quiet, extreme);
+static cg_value cgi_dv_subgroup(cgi_builder *b, const cgi_dv_reduction *r, cg_value v) {
+  if (!cgi_dv_is_extreme(r)) return cgi_dv_subgroup_op(b, r->word, v);
+  cg_value extreme = cgi_dv_subgroup_op(b, cgi_s(r->kind == CG_ARITH_MAXIMUMF ? "maxnumf" : "minnumf"), v), nan = cgi_build_cmpf(b, "uno", v, v);
+  return cgi_dv_nan_unless(b, cgi_dv_subgroup_op(b, cgi_s("or"), nan), extreme);
+}
+
+// The kernel runs in full subgroups of known size, which have the feature and exchange such values.
+static bool cgi_dv_has_subgroups(const cgi_dv *d, cg_type t, uint64_t feature) {
+  cg_type e = t->kind == CG_TYPE_VECTOR ? t->element : t;
+  bool exchanged = (cg_type_is_int(e) || e->kind == CG_TYPE_F32) && e->width == 32;
+  return exchanged && d->target && (d->target->features & feature) && d->subgroup > 1 && d->total % d->subgroup == 0;
 }
 
 // How many neighbouring threads one subgroup instruction combines: the subgroup's size, or 1.
-static int64_t cgi_dv_subgroup_of(cgi_dv *d, cgi_dv_reduction *r) {
+static int64_t cgi_dv_subgroup_of(const cgi_dv *d, const cgi_dv_reduction *r) {
   cg_type t = r->parts[0]->type;
-  bool has = d->target && (d->target->features & CG_FEATURE_SUBGROUP_ARITHMETIC) && d->subgroup > 1 && d->total % d->subgroup == 0;
-  bool type = (cg_type_is_int(t) || t->kind == CG_TYPE_F32) && t->width == 32;
-  if (!has || !type || !r->kind->across) return 1;
+  bool can = t->kind != CG_TYPE_VECTOR && cgi_dv_has_subgroups(d, t, CG_FEATURE_SUBGROUP_ARITHMETIC);
+  if (!can || r->kind == CG_ARITH_MAXNUMF || r->kind == CG_ARITH_MINNUMF) return 1;
   for (unsigned i = 0; i < r->num_groups; i++)
     if (r->groups[i].stride == 1 && r->groups[i].threads % d->subgroup == 0) return d->subgroup;
   return 1;
+}
+
+static cg_value cgi_dv_shuffled(cgi_dv *d, cgi_builder *b, cg_value v, int64_t by) {
+  cg_context *ctx = d->ctx;
+  cg_type word = cgi_type_i(ctx, 32), types[2];
+  cg_value operands[3];
+  operands[0] = v;
+  operands[1] = cgi_build_int(b, word, by);
+  operands[2] = cgi_build_int(b, word, d->subgroup);
+  types[0] = v->type;
+  types[1] = cgi_type_i(ctx, 1);
+  cg_named_attr mode = cgi_named(ctx, "mode", cgi_attr_enum(ctx, "gpu.shuffle_mode", "xor"));
+  return cgi_build(b, CG_GPU_SHUFFLE, 3, operands, 2, types, 1, &mode, 0)->results[0];
+}
+
+static bool cgi_dv_is_power(int64_t n) { return n > 0 && !(n & (n - 1)); }
+
+// What lies inside of a subgroup, but does not fill it, is exchanged lane by lane; what is left of each group is farther apart.
+static void cgi_dv_shuffle(cgi_dv *d, cgi_builder *b, cgi_dv_reduction *r) {
+  unsigned left = 0;
+  bool whole = cgi_dv_subgroup_of(d, r) > 1, can = !whole && cgi_dv_has_subgroups(d, r->parts[0]->type, CG_FEATURE_SUBGROUP_SHUFFLE);
+  for (unsigned g = 0; g < r->num_groups; g++) {
+    int64_t n = r->groups[g].threads, by = r->groups[g].stride, inside = by < d->subgroup && n > d->subgroup / by ? d->subgroup / by : n;
+    bool near = can && by < d->subgroup && cgi_dv_is_power(by) && cgi_dv_is_power(inside) && cgi_dv_is_power(d->subgroup) && n % inside == 0;
+    for (int64_t s = by; near && s < by * inside; s *= 2)
+      for (unsigned k = 0; k < r->count; k++) {
+        cg_value other = cgi_dv_shuffled(d, b, r->parts[k], s);
+        r->parts[k] = cgi_build_binary(b, r->kind, r->parts[k], other);
+      }
+    r->groups[left].threads = near ? n / inside : n;
+    r->groups[left].stride = near ? by * inside : by;
+    left += r->groups[left].threads > 1;
+  }
+  r->num_groups = left;
 }
 
 // One access of the workgroup memory that holds `count` rows of slots; value NULL reads.
@@ -860,7 +919,7 @@ static int64_t cgi_dv_halve(cgi_dv_reduction *r, cgi_builder *b, cg_value memory
     cg_value other = cgi_dv_offset(&in, slot, half * by);
     for (unsigned k = 0; k < r->count; k++) {
       cg_value x = cgi_dv_slot(&in, memory, k, slot, NULL, t), y = cgi_dv_slot(&in, memory, k, other, NULL, t);
-      cgi_dv_slot(&in, memory, k, slot, cgi_dv_combine(&in, r->kind, x, y), t);
+      cgi_dv_slot(&in, memory, k, slot, cgi_build_binary(&in, r->kind, x, y), t);
     }
     cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
     cgi_dv_barrier(b);
@@ -886,11 +945,17 @@ static cg_value cgi_dv_base(cgi_dv_reduction *r, cgi_builder *b, cg_value slot, 
 
 static bool cgi_dv_in_loop(cg_op op) { return cgi_op_parent_of_kind(op, CG_SCF_FOR) || cgi_op_parent_of_kind(op, CG_SCF_WHILE); }
 
+static bool cgi_dv_is_zero(cg_value v) {
+  int64_t known;
+  return cgi_constant_int(v, &known) && known == 0;
+}
+
 // Makes each part the combination of the parts of all threads along the reduced dims.
 static void cgi_dv_across(cgi_dv *d, cgi_builder *b, cgi_dv_reduction *r) {
+  cgi_dv_shuffle(d, b, r);
   cg_type t = r->parts[0]->type;
   int64_t lanes = cgi_dv_subgroup_of(d, r), rest = 1;
-  for (unsigned k = 0; lanes > 1 && k < r->count; k++) r->parts[k] = cgi_dv_subgroup(b, r->kind, r->parts[k]);
+  for (unsigned k = 0; lanes > 1 && k < r->count; k++) r->parts[k] = cgi_dv_subgroup(b, r, r->parts[k]);
   for (unsigned g = 0; lanes > 1 && g < r->num_groups; g++) {
     if (r->groups[g].stride == 1)
       r->groups[g].threads /= lanes;
@@ -910,16 +975,19 @@ static void cgi_dv_across(cgi_dv *d, cgi_builder *b, cgi_dv_reduction *r) {
   for (unsigned k = 0; k < r->count; k++) cgi_dv_slot(&in, memory, k, slot, r->parts[k], t);
   if (first) cgi_build_return(&in, CG_SCF_YIELD, 0, NULL);
   cgi_dv_barrier(b);
-  int64_t left = 1;
-  for (unsigned g = 0; g < r->num_groups; g++) left = cgi_dv_halve(r, b, memory, g, g + 1 == r->num_groups ? CGI_DV_MAX_READ : 1, slot, first, t);
-  cg_value base = cgi_dv_base(r, b, slot, d->total / lanes);
+  // As many results as a subgroup has lanes: each lane takes one, and they are combined once more.
+  bool again = lanes > 1 && r->num_groups == 1 && rest == lanes;
+  int64_t left = 1, most = lanes > 1 ? CGI_DV_MAX_READ : CGI_DV_MAX_READ / 2;
+  for (unsigned g = 0; g < r->num_groups && !again; g++) left = cgi_dv_halve(r, b, memory, g, g + 1 == r->num_groups ? most : 1, slot, first, t);
+  cg_value base = cgi_dv_base(r, b, slot, d->total / lanes), lane = again ? cgi_dv_digit(b, d->linear, 1, lanes) : NULL;
+  if (again && !cgi_dv_is_zero(base)) lane = cgi_build_binary(b, CG_ARITH_ADDI, base, lane);
   for (unsigned k = 0; k < r->count; k++) {
     cg_value v[CGI_DV_MAX_READ];
-    for (int64_t i = 0; i < left; i++) {
+    for (int64_t i = 0; i < left && !again; i++) {
       cg_value from = cgi_dv_offset(b, base, i * r->groups[r->num_groups - 1].stride);
       v[i] = cgi_dv_slot(b, memory, k, from, NULL, t);
     }
-    r->parts[k] = cgi_dv_tree(b, r->kind, v, (unsigned)left);
+    r->parts[k] = again ? cgi_dv_subgroup(b, r, cgi_dv_slot(b, memory, k, lane, NULL, t)) : cgi_dv_combine_all(b, r, v, (unsigned)left, false);
   }
 }
 
@@ -937,10 +1005,7 @@ static void cgi_dv_local(cgi_dv *d, cgi_builder *b, cgi_dv_reduction *r, cg_valu
       if (!reduced[i]) k = k * cgi_dv_group_of(d, source, i)->chunks + index[i];
     sorted[(unsigned)k * each + filled[k]++] = pieces[p];
   }
-  for (unsigned k = 0; k < r->count; k++) {
-    r->parts[k] = cgi_dv_tree(b, r->kind, sorted + k * each, each);
-    if (wide >= 0 && reduced[wide]) r->parts[k] = cgi_dv_horizontal(b, r->kind, r->parts[k]);
-  }
+  for (unsigned k = 0; k < r->count; k++) { r->parts[k] = cgi_dv_combine_all(b, r, sorted + k * each, each, wide >= 0 && reduced[wide]); }
   cgi_free(d->ctx, sorted, n * sizeof *sorted);
   cgi_free(d->ctx, filled, r->count * sizeof *filled);
 }
@@ -949,16 +1014,13 @@ static void cgi_dv_local(cgi_dv *d, cgi_builder *b, cgi_dv_reduction *r, cg_valu
 static bool cgi_dv_reduce(cgi_dv *d, cgi_builder *b, cg_op op) {
   cg_value source = op->operands[0].value, to = op->results[0], acc = op->num_operands > 1 ? op->operands[1].value : NULL;
   cg_attr dims = cg_op_attr(op, "reduction_dims");
-  cg_str word = cgi_attr_word(cg_op_attr(op, "kind"));
   bool reduced[CGI_MAX_LOOPS];
   cgi_dv_reduction r;
   memset(&r, 0, sizeof r);
   r.op = op;
-  for (size_t i = 0; i < sizeof cgi_dv_kinds / sizeof cgi_dv_kinds[0]; i++)
-    if (cgi_str_is(word, cgi_dv_kinds[i].name)) r.kind = &cgi_dv_kinds[i];
-  bool is_float = cg_type_is_float(source->type->element);
-  if (!r.kind || (is_float ? r.kind->on_float : r.kind->on_int) == CG_OP_UNREGISTERED)
-    return cgi_op_unsupported(op, "reduces in a way that is not distributed");
+  r.word = cgi_attr_word(cg_op_attr(op, "kind"));
+  r.kind = cgi_vector_combining(r.word, cg_type_is_float(source->type->element));
+  if (r.kind == CG_OP_UNREGISTERED) return cgi_op_unsupported(op, "reduces in a way that is not distributed");
   for (unsigned i = 0; i < source->type->rank; i++) {
     reduced[i] = !dims;
     for (size_t k = 0; dims && k < cg_attr_int_list_len(dims); k++) reduced[i] |= cg_attr_int_list_at(dims, k) == (int64_t)i;
@@ -972,7 +1034,7 @@ static bool cgi_dv_reduce(cgi_dv *d, cgi_builder *b, cg_op op) {
   cgi_dv_local(d, b, &r, source, reduced);
   if (r.num_groups) cgi_dv_across(d, b, &r);
   for (unsigned k = 0; acc && k < r.count; k++)
-    r.parts[k] = cgi_dv_combine(b, r.kind, cgi_dv_is_vector(acc) ? cgi_dv_pieces(d, acc)[k] : acc, r.parts[k]);
+    r.parts[k] = cgi_build_binary(b, r.kind, cgi_dv_is_vector(acc) ? cgi_dv_pieces(d, acc)[k] : acc, r.parts[k]);
   if (!cgi_dv_is_vector(to)) cgi_value_replace_uses(to, r.parts[0]);
   return true;
 }
@@ -1127,13 +1189,11 @@ static void cgi_dv_threads_of(cgi_dv *d) {
   if (d->num_segments > CGI_MAX_LOOPS) d->num_segments = 0;
   for (unsigned i = d->num_segments; i-- > 0;) {
     d->basis[i] = cg_attr_int_list_at(basis, i) > 0 ? cg_attr_int_list_at(basis, i) : 1;
-    d->stride[i] = product;
     product *= d->basis[i];
   }
   if (d->num_segments && product == d->total) return;
   d->num_segments = 1;
   d->basis[0] = d->total;
-  d->stride[0] = 1;
 }
 
 static void cgi_dv_linear_id(cgi_dv *d) {
@@ -1213,6 +1273,7 @@ static bool cgi_dv_run(cgi_dv *d) {
   if (!cgi_walk_pre(d->func, cgi_dv_relate, d)) return false;
   cgi_dv_assign_segments(d);
   cgi_dv_assign_widths(d);
+  cgi_dv_order_threads(d);
   if (!cgi_dv_check(d)) return false;
   cg_block entry = d->func->regions[0]->first;
   d->top = cgi_builder_at_start(entry, d->func->loc);

@@ -1,5 +1,5 @@
-// lower-vectors: one-dimensional transfers become loads and stores. Where an element may be outside of the memory, or masked off, the access stands in an
-// scf.if: nothing is read speculatively.
+// lower-vectors: one-dimensional transfers become loads and stores. Where an element may be outside of the memory, or masked off, the access stands
+// in an scf.if: nothing is read speculatively.
 //
 //   %r = vector.transfer_read %m[%i, %j], %pad, %mask {in_bounds = [true]}     %r = scf.if %c -> (vector<4xf32>) {
 //       : memref<?x8xf32>, vector<4xf32>    // %mask: %c in all lanes     →      %x = vector.load %m[%i, %j] : …   scf.yield %x
@@ -7,7 +7,7 @@
 //
 // Transfers side by side under one condition share the scf.if. Elements that are no neighbours in memory (another stride than 1, another dim than the
 // last, i1) are loaded one by one. Along the piece the elements are guarded one by one, unless index and size are multiples of its length.
-// Requires: unroll-vectors. Preserves: the accesses that happen, and their order.
+// Requires: unroll-vectors. Preserves: the accesses that happen, and the order of those that may overlap.
 #include "analysis/ranges.h"
 #include "dialects/dialects.h"
 #include "passes/memory/views.h"

@@ -172,26 +172,37 @@ static cg_value cgi_pc_join_shuffle(cgi_builder *b, cg_type type, const cgi_lane
   return cgi_build(b, CG_VECTOR_SHUFFLE, 2, from, 1, &type, 1, &a, 0)->results[0];
 }
 
+// An element that was extracted before is a lane again.
+static cgi_lane cgi_pc_origin(cgi_lane l) {
+  cg_op op = l.lane < 0 ? cgi_def_op(l.value, CG_VECTOR_EXTRACT) : NULL;
+  cg_attr at = op ? cg_op_attr(op, "static_position") : NULL;
+  if (!op || op->num_operands != 1 || op->operands[0].value->type->rank != 1 || !at || cg_attr_int_list_len(at) != 1) return l;
+  return cgi_lane_of(op->operands[0].value, (int)cg_attr_int_list_at(at, 0));
+}
+
 CGI_DEF cg_value cgi_lanes_join(cgi_builder *b, cg_type type, const cgi_lane *lanes) {
+  cgi_lane from[CGI_PIECES_RANK];
   if (!cg_type_is_shaped(type)) return cgi_lane_scalar(b, lanes[0]);
   int64_t n = type->shape[0], most = 0;
   cg_value base = NULL;
   bool same = true;
+  from[0] = cgi_pc_origin(lanes[0]);
+  for (int64_t i = 1; i < n; i++) from[i] = cgi_pc_origin(lanes[i]);
   for (int64_t i = 0; i < n; i++) { // the vector that has most lanes in their places
     int64_t count = 0;
-    same = same && cgi_pc_equal(lanes[i], lanes[0]);
-    for (int64_t k = 0; k < n && lanes[i].value->type == type; k++) count += lanes[k].value == lanes[i].value && lanes[k].lane == (int)k;
-    if (count > most) base = lanes[i].value;
+    same = same && cgi_pc_equal(from[i], from[0]);
+    for (int64_t k = 0; k < n && from[i].value->type == type; k++) count += from[k].value == from[i].value && from[k].lane == (int)k;
+    if (count > most) base = from[i].value;
     if (count > most) most = count;
   }
   if (most == n) return base;
-  if (same && lanes[0].lane < 0) return cgi_build_splat(b, type, lanes[0].value);
-  cg_value v = cgi_pc_join_constants(b, type, lanes);
-  if (!v) v = cgi_pc_join_shuffle(b, type, lanes);
+  if (same && from[0].lane < 0) return cgi_build_splat(b, type, from[0].value);
+  cg_value v = cgi_pc_join_constants(b, type, from);
+  if (!v) v = cgi_pc_join_shuffle(b, type, from);
   if (v) return v;
   v = base ? base : cgi_build_splat(b, type, cgi_lane_scalar(b, lanes[0]));
   for (int64_t i = 0; i < n; i++)
-    if (base ? lanes[i].value != base || lanes[i].lane != (int)i : i > 0 && !cgi_pc_equal(lanes[i], lanes[0]))
+    if (base ? from[i].value != base || from[i].lane != (int)i : i > 0 && !cgi_pc_equal(from[i], from[0]))
       v = cgi_pc_insert(b, cgi_lane_scalar(b, lanes[i]), v, 1, &i);
   return v;
 }

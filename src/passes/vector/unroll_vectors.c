@@ -1,17 +1,18 @@
-// unroll-vectors: every vector becomes a list of one-dimensional pieces of the target's native width along its last dim, or of scalars where the width
-// does not divide that dim; loops carry the pieces, and contractions become chains of fused multiply-adds in the order of k.
+// unroll-vectors: every vector becomes a list of one-dimensional pieces of the target's native width along its last dim, or of scalars where the
+// width does not divide that dim; loops carry the pieces, and contractions become chains of fused multiply-adds in the order of k.
 //
 //   %r = vector.contract {(m, k), (k, n) -> (m, n)} %a, %b, %c             %r0 = vector.fma (splat of %a[0, 0]), %b0, %c0 : vector<4xf32>
 //       : vector<2x2xf32>, vector<2x4xf32> into vector<2x4xf32>       →    %r1 = vector.fma (splat of %a[1, 0]), %b0, %c1 : vector<4xf32>
 //                                                                          %s0 = vector.fma (splat of %a[0, 1]), %b1, %r0 : vector<4xf32> …
 //
-// All pieces of a function have one width, so that those of different element types line up: 4, or 2 beside 64-bit elements. multi_reduction adds
-// pieces pairwise in row-major order, then their lanes pairwise, then the accumulator; vector.reduction of floats keeps its order unless flagged
-// reassoc. Memory is read and written by one-dimensional transfers, under a mask where a piece as a whole may be out of bounds.
+// All pieces of a function have one width, that of its widest elements (4, or 2 of 64 bits), so that different element types line up.
+// multi_reduction adds pieces pairwise in row-major order, then their lanes pairwise, then the accumulator; vector.reduction of floats keeps its
+// order unless flagged reassoc. Memory is read and written by one-dimensional transfers, under a mask where a piece as a whole may be out of bounds.
 //
 // Requires: vectors of static shape, transfers on memrefs. Preserves: the shape of control flow, memory accesses' order.
 #include "passes/pass_table.h"
 #include "passes/vector/pieces.h"
+#include "target/configuration.h"
 
 #define CGI_UNROLL_DEPTH 128
 
@@ -267,13 +268,10 @@ typedef struct cgi_uv_width {
   unsigned width;
 } cgi_uv_width;
 
-// 64-bit integers that are computed as two words are best one by one.
+// index is a 32-bit integer; masks follow what they mask.
 static void cgi_uv_width_of(cgi_uv_width *w, cg_value v) {
-  if (!cgi_uv_is_vector(v)) return;
-  cg_type e = v->type->element;
-  if (e->kind == CG_TYPE_INDEX || cg_type_width(e) < 64) return;
-  bool words = cg_type_is_int(e) && w->target && !(w->target->features & CG_FEATURE_INT64);
-  unsigned n = words ? 1 : 2;
+  if (!cgi_uv_is_vector(v) || v->type->element->kind == CG_TYPE_INDEX || v->type->element == cgi_type_i(v->type->ctx, 1)) return;
+  unsigned n = cgi_native_vector_width(w->target, v->type->element);
   if (n < w->width) w->width = n;
 }
 

@@ -8,7 +8,7 @@
 //   in_parallel { tensor.parallel_insert_slice %m into %o[…] }    %s = tensor.extract_slice %o[…]   %w = vector.transfer_write %m, %s[%c0, %c0]
 //                                                                 in_parallel { tensor.parallel_insert_slice %w into %o[…] }
 //
-// Requires: dispatch functions after tiling: the structured ops have static shapes. Refuses tiles of more than 4096 elements, bodies with regions,
+// Requires: dispatch functions after tiling: the structured ops have static shapes. Refuses tiles of more than 32768 elements, bodies with regions,
 // and what would be unrolled into thousands of steps. Preserves: reductions run in another order only where their op allows it, multiply and add are
 // contracted only where it allows that. Of tensors, sources and views of them, destinations of foralls, alloc_tensor and written slices are left.
 #include "passes/vector/vectorize.h"

@@ -9,13 +9,14 @@ extern "C" {
 #endif
 
 #define CGI_VZ_RANK 16
-#define CGI_VZ_MAX_TILE 4096 // elements of one vector
+#define CGI_VZ_MAX_TILE 32768 // elements of one vector, which a workgroup may share
 
 typedef struct cgi_vz_loaded cgi_vz_loaded;
 
 typedef struct cgi_vz {
   cg_context *ctx;
   cg_op user;            // the op being vectorized, for errors
+  bool by_threads;       // the pipeline gives each thread a tile of its own
   cgi_hmap vectors;      // tensor value to its vector; of rank 0 to its element
   cg_value *mapped;      // cgi array: the keys of `vectors`, oldest first; cut back where a region ends
   cgi_vz_loaded *loaded; // cgi array: what was read from memory; cut back likewise

@@ -1,5 +1,5 @@
 // vectorize-load-store: vector.load and vector.store of 2 or 4 elements at an index that is proved a multiple of their number become loads and stores
-// of vector elements: of a second view of the binding, or of an array of the workgroup that holds vectors. Others become scalar accesses.
+// of vector elements: of a second view of the binding, or of a workgroup array of vectors. Others become scalar accesses.
 //
 //   %i = arith.muli %t, %c4                                        %v = hal.interface.binding.subspan binding(0) : memref<250xvector<4xf32>>
 //   %x = vector.load %a[%i] : memref<1000xf32>, vector<4xf32>  →   %x = memref.load %v[%t] : memref<250xvector<4xf32>>

@@ -27,7 +27,7 @@ CGI_DEF cg_value cgi_vz_zero(cgi_builder *b, cg_type type) {
 }
 
 CGI_DEF cg_attr cgi_vz_ints(cg_context *ctx, size_t n, const int64_t *values) {
-  cg_attr items[CGI_VZ_RANK];
+  cg_attr items[CGI_VZ_RANK] = {NULL};
   for (size_t i = 0; i < n; i++) items[i] = cgi_attr_i64(ctx, values[i]);
   return cgi_attr_array(ctx, n, items);
 }
@@ -260,6 +260,7 @@ static bool cgi_vz_is_computed(cgi_vz *s, cg_value v, unsigned depth) {
   case CG_TENSOR_EXPAND_SHAPE:
   case CG_TENSOR_COLLAPSE_SHAPE: return cgi_vz_is_computed(s, v->op->operands[0].value, depth + 1);
   case CG_TENSOR_PAD:
+  case CG_TENSOR_CONCAT:
   case CG_TENSOR_EMPTY:
   case CG_TENSOR_SPLAT:
   case CG_LINALG_FILL:
@@ -574,6 +575,38 @@ static cg_value cgi_vz_follow_constant(cgi_vz *s, cgi_builder *b, cg_op op, cons
   return cgi_vz_access(s, b, all, w);
 }
 
+// Parts side by side along a dim: what the window has of each.
+static cg_value cgi_vz_follow_concat(cgi_vz *s, cgi_builder *b, cg_op op, const cgi_vz_window *w, unsigned depth) {
+  unsigned dim = (unsigned)cg_attr_int(cg_op_attr(op, "dim"));
+  cg_value whole = NULL;
+  int64_t first = w->offset[dim].c, n = cgi_vz_extent(w, dim), start = 0, at[CGI_VZ_RANK] = {0};
+  if (w->offset[dim].v || w->stride[dim] != 1 || w->outside[dim]) {
+    cgi_op_unsupported(op, "is read at a place that is known at run time only");
+    return NULL;
+  }
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    cg_value part = op->operands[i].value;
+    int64_t size = part->type->shape[dim], from = first > start ? first : start, to = first + n < start + size ? first + n : start + size;
+    if (size == CG_DYNAMIC) {
+      cgi_op_unsupported(op, "has a part of unknown size");
+      return NULL;
+    }
+    if (from < to) {
+      cgi_vz_window u = *w;
+      u.offset[dim] = cgi_vz_const(from - start);
+      if (to - from == n) return cgi_vz_follow(s, b, part, &u, depth + 1);
+      u.shape[w->dim[dim]] = to - from;
+      cg_value v = cgi_vz_follow(s, b, part, &u, depth + 1);
+      if (!v) return NULL;
+      if (!whole) whole = cgi_vz_zero(b, cgi_type_vector(b->ctx, w->num_dims, w->shape, cgi_vz_element(v->type)));
+      at[w->dim[dim]] = from - first;
+      whole = cgi_vz_insert_at(b, v, whole, at);
+    }
+    start += size;
+  }
+  return whole ? whole : cgi_vz_zero(b, cgi_vz_type(b->ctx, w->num_dims, w->shape, op->results[0]->type->element));
+}
+
 static cg_value cgi_vz_follow(cgi_vz *s, cgi_builder *b, cg_value v, const cgi_vz_window *w, unsigned depth) {
   cg_value held = cgi_vz_vector_of(s, v);
   cg_type type = cgi_vz_type(b->ctx, w->num_dims, w->shape, cgi_vz_element(v->type));
@@ -588,6 +621,7 @@ static cg_value cgi_vz_follow(cgi_vz *s, cgi_builder *b, cg_value v, const cgi_v
   case CG_TENSOR_EXTRACT_SLICE: return cgi_vz_follow_slice(s, b, v->op, w, depth);
   case CG_TENSOR_CAST: return cgi_vz_follow(s, b, v->op->operands[0].value, w, depth + 1);
   case CG_TENSOR_PAD: return cgi_vz_follow_pad(s, b, v->op, w, depth);
+  case CG_TENSOR_CONCAT: return cgi_vz_follow_concat(s, b, v->op, w, depth);
   case CG_TENSOR_EMPTY: return cgi_vz_zero(b, type);
   case CG_TENSOR_SPLAT:
   case CG_LINALG_FILL:

@@ -170,11 +170,13 @@ static bool cgi_vz_linear(cg_expr e, int64_t factor, int64_t *c, int64_t *coeffi
   }
 }
 
-// The window that operand i reads at the point where the unrolled loops are, and the loops of its dims.
-static bool cgi_vz_operand_window(cgi_vz_body *p, unsigned i, cgi_vz_window *w, cgi_vz_val *x) {
+// The window that operand i reads at the point where the unrolled loops are, and the loops of its dims. *clash is a loop that stands in the way,
+// because its map adds it to another one or names it twice; -1 for none.
+static bool cgi_vz_operand_window(cgi_vz_body *p, unsigned i, cgi_vz_window *w, cgi_vz_val *x, int *clash) {
   cg_map m = cgi_linalg_map(p->op, i);
   memset(w, 0, sizeof *w);
   memset(x, 0, sizeof *x);
+  *clash = -1;
   w->rank = m->num_results;
   if (w->rank > CGI_VZ_RANK || m->num_symbols) return cgi_vz_unsupported(p->s, "an indexing map has symbols or too many results");
   for (unsigned r = 0; r < w->rank; r++) {
@@ -182,18 +184,19 @@ static bool cgi_vz_operand_window(cgi_vz_body *p, unsigned i, cgi_vz_window *w, 
     w->dim[r] = -1;
     w->stride[r] = 1;
     if (!cgi_vz_linear(m->results[r], 1, &w->offset[r].c, k, 0)) return cgi_vz_unsupported(p->s, "an indexing map is no sum of loops");
-    for (unsigned l = 0; l < p->num_loops; l++) {
-      bool taken = w->dim[r] >= 0 || cgi_vz_find(x->n, x->loops, l) >= 0;
-      if (!k[l]) continue;
+    for (unsigned j = 0; j < 2 * p->num_loops; j++) { // loops of one step last: they need no dim
+      unsigned l = j % p->num_loops;
+      bool one = p->size[l] == 1;
+      if (!k[l] || one != (j >= p->num_loops)) continue;
       if (p->unrolled[l]) {
         w->offset[r].c += k[l] * p->at[l];
-      } else if (!taken) {
-        w->stride[r] = p->size[l] == 1 ? 1 : k[l];
+      } else if (w->dim[r] < 0 && cgi_vz_find(x->n, x->loops, l) < 0) {
+        w->stride[r] = one ? 1 : k[l];
         w->dim[r] = (int)x->n;
         w->shape[x->n] = p->size[l];
         x->loops[x->n++] = (uint8_t)l;
-      } else if (p->size[l] != 1) {
-        return cgi_vz_unsupported(p->s, "an indexing map adds loops or names one twice");
+      } else if (!one) {
+        *clash = (int)l;
       }
     }
   }
@@ -201,14 +204,42 @@ static bool cgi_vz_operand_window(cgi_vz_body *p, unsigned i, cgi_vz_window *w, 
   return true;
 }
 
+static bool cgi_vz_operand(cgi_vz_body *p, unsigned i, cgi_vz_val *x);
+
+// Reads operand i at each position of loop l and puts the parts together; the loop's dim comes first.
+static bool cgi_vz_operand_split(cgi_vz_body *p, unsigned i, unsigned l, cgi_vz_val *x) {
+  cgi_vz_val part;
+  int64_t at[CGI_VZ_RANK] = {0}, shape[CGI_VZ_RANK];
+  if (p->size[l] > CGI_VZ_MAX_ORDERED) return cgi_vz_unsupported(p->s, "an indexing map adds long loops or names one twice");
+  for (int64_t n = p->size[l]; n-- > 0;) {
+    p->unrolled[l] = true;
+    p->at[l] = n;
+    bool ok = cgi_vz_operand(p, i, &part) && part.n + 1 < CGI_VZ_RANK;
+    p->unrolled[l] = false;
+    p->at[l] = 0;
+    if (!ok) return false;
+    if (n + 1 == p->size[l]) {
+      x->n = part.n + 1;
+      x->loops[0] = (uint8_t)l;
+      memcpy(x->loops + 1, part.loops, part.n);
+      x->v = cgi_vz_zero(p->b, cgi_vz_type_over(p, x->n, x->loops, cgi_vz_element(part.v->type)));
+      memcpy(shape, x->v->type->shape, x->n * sizeof *shape);
+      shape[0] = 1;
+    }
+    at[0] = n;
+    part.v = cgi_vz_reshape(p->b, part.v, x->n, shape);
+    x->v = cgi_vz_insert_at(p->b, part.v, x->v, at);
+  }
+  return true;
+}
+
 static bool cgi_vz_operand(cgi_vz_body *p, unsigned i, cgi_vz_val *x) {
   cg_value v = p->op->operands[i].value;
   cgi_vz_window w;
-  if (!cgi_vz_operand_window(p, i, &w, x)) return false;
-  if (cg_type_is_shaped(v->type))
-    x->v = cgi_vz_read_window(p->s, p->b, v, &w);
-  else
-    x->v = v;
+  int clash;
+  if (!cgi_vz_operand_window(p, i, &w, x, &clash)) return false;
+  if (clash >= 0) return cgi_vz_operand_split(p, i, (unsigned)clash, x);
+  x->v = cg_type_is_shaped(v->type) ? cgi_vz_read_window(p->s, p->b, v, &w) : v;
   return x->v != NULL;
 }
 
@@ -219,8 +250,11 @@ static bool cgi_vz_read_whole(cgi_vz_body *p, int64_t points) {
     cgi_vz_window w;
     cgi_vz_val x;
     int64_t n = points;
+    int clash;
     if (!cg_type_is_shaped(v->type) || cgi_vz_vector_of(p->s, v) || !cgi_vz_small(v) || !cg_type_has_static_shape(v->type)) continue;
-    if (!cgi_vz_operand_window(p, i, &w, &x)) return false;
+    if (!cgi_vz_operand_window(p, i, &w, &x, &clash)) return false;
+    if (clash >= 0) n *= p->size[clash];
+    if (n == 1) continue;
     for (unsigned d = 0; d < w.num_dims; d++) n *= w.shape[d];
     bool adjacent = w.rank && w.dim[w.rank - 1] < 0;
     if (cg_type_num_elements(v->type) < n + (adjacent ? 1 : 0) && !cgi_vz_read(p->s, p->b, v)) return false;
@@ -555,7 +589,9 @@ static bool cgi_vz_start(cgi_vz_body *p) {
   for (unsigned i = 0; i < p->num_outputs; i++) {
     cgi_vz_window w;
     cgi_vz_out *out = &p->outs[i];
-    if (!cgi_vz_operand_window(p, p->num_inputs + i, &w, &out->acc)) return false;
+    int clash;
+    if (!cgi_vz_operand_window(p, p->num_inputs + i, &w, &out->acc, &clash)) return false;
+    if (clash >= 0) return cgi_vz_unsupported(p->s, "it writes at other places than its loops are");
     for (unsigned r = 0; r < w.rank; r++)
       if (w.stride[r] != 1 || (w.dim[r] < 0 && w.offset[r].c)) return cgi_vz_unsupported(p->s, "it writes at other places than its loops are");
     for (unsigned l = 0; l < p->num_loops; l++)
@@ -570,7 +606,7 @@ static bool cgi_vz_run(cgi_vz_body *p) {
   int64_t points;
   unsigned num_reductions;
   if (!cgi_vz_choose_loops(p, &points, &num_reductions) || !cgi_vz_start(p)) return false;
-  if (points > 1 && !cgi_vz_read_whole(p, points)) return false;
+  if (!cgi_vz_read_whole(p, points)) return false;
   for (int64_t n = 0; n < points; n++) {
     int64_t rest = n;
     for (unsigned l = p->num_loops; l-- > 0;)

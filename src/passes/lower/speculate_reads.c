@@ -1,0 +1,88 @@
+// speculate-reads: a guarded read of a buffer that nobody writes needs no branch. It reads the first element where the guard does not hold, and the
+// result is chosen afterwards; many such reads are then under way at once.
+//
+//   %v = scf.if %c -> (f32) {                        %i = arith.select %c, %at, %c0
+//     %x = memref.load %m[%at]               →       %x = memref.load %m[%i]
+//     scf.yield %x } else { scf.yield %zero }        %v = arith.select %c, %x, %zero
+//
+// Requires: flatten-memrefs. Takes branches that hold nothing but reads of read-only bindings of static size, and index arithmetic that cannot trap.
+// Preserves: values; nothing outside of a buffer is read.
+#include "passes/memory/views.h"
+#include "passes/pass_table.h"
+
+#define CGI_SR_READS 32 // of one branch
+
+// Elements of one access; 0 where it is no read that may happen in vain.
+static int64_t cgi_sr_width(cg_op op) {
+  if (op->def->kind != CG_MEMREF_LOAD && op->def->kind != CG_VECTOR_LOAD) return 0;
+  cg_value memory = op->operands[0].value;
+  int64_t n = op->def->kind == CG_VECTOR_LOAD ? op->results[0]->type->shape[0] : 1;
+  if (!memory->op || memory->op->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN || memory->type->rank != 1 || memory->type->shape[0] < n) return 0;
+  cg_op func = cgi_op_parent_of_kind(op, CG_FUNC_FUNC);
+  cg_attr binding = cg_op_attr(memory->op, "binding"), set = cg_op_attr(memory->op, "set");
+  cg_op *all = cgi_collect(func, CG_HAL_INTERFACE_BINDING_SUBSPAN);
+  cg_context *ctx = op->ctx;
+  for (size_t i = 0; i < cgi_len(all); i++) {
+    if (cg_op_attr(all[i], "binding") != binding || cg_op_attr(all[i], "set") != set) continue;
+    CGI_FOREACH_USE(u, all[i]->results[0]) {
+      if (u->owner->def->kind != CG_MEMREF_LOAD && u->owner->def->kind != CG_VECTOR_LOAD) n = 0;
+    }
+  }
+  cgi_arr_free(ctx, all);
+  return n;
+}
+
+static bool cgi_sr_is_safe(cg_op op) {
+  switch (op->def->kind) {
+  case CG_ARITH_DIVSI:
+  case CG_ARITH_DIVUI:
+  case CG_ARITH_REMSI:
+  case CG_ARITH_REMUI:
+  case CG_ARITH_CEILDIVSI:
+  case CG_ARITH_CEILDIVUI:
+  case CG_ARITH_FLOORDIVSI: return false;
+  default: return (op->def->traits & CG_TRAIT_PURE) && !op->num_regions;
+  }
+}
+
+static bool cgi_sr_matches(cg_op branch) {
+  unsigned reads = 0;
+  if (branch->def->kind != CG_SCF_IF || !branch->num_results || !branch->regions[1]->first) return false;
+  for (unsigned r = 0; r < 2; r++) {
+    for (cg_op op = branch->regions[r]->first->first; op->next; op = op->next) {
+      if (cgi_sr_is_safe(op)) continue;
+      if (r || !cgi_sr_width(op) || ++reads > CGI_SR_READS) return false;
+    }
+  }
+  return reads > 0;
+}
+
+static bool cgi_sr_visit(cg_op branch, void *user) {
+  (void)user;
+  if (!cgi_sr_matches(branch)) return true;
+  cg_value condition = branch->operands[0].value, zero = NULL;
+  cg_op ends[2];
+  for (unsigned r = 0; r < 2; r++) {
+    cg_block block = branch->regions[r]->first;
+    ends[r] = block->last;
+    CGI_FOREACH_OP(op, block) {
+      if (op == ends[r]) break;
+      cgi_op_move_before(op, branch);
+      if (!cgi_sr_width(op)) continue;
+      cgi_builder b = cgi_builder_before(op);
+      if (!zero) zero = cgi_build_index(&b, 0);
+      cgi_op_set_operand(op, 1, cgi_build_select(&b, condition, op->operands[1].value, zero));
+    }
+  }
+  cgi_builder b = cgi_builder_before(branch);
+  for (unsigned i = 0; i < branch->num_results; i++) {
+    cg_value v = cgi_build_select(&b, condition, ends[0]->operands[i].value, ends[1]->operands[i].value);
+    cgi_value_replace_uses(branch->results[i], v);
+  }
+  cgi_op_erase(branch);
+  return true;
+}
+
+CGI_DEF bool cgi_pass_speculate_reads(cgi_pass *pass) { return cgi_walk_post(pass->module, cgi_sr_visit, NULL); }
+
+#undef CGI_SR_READS

@@ -1,0 +1,45 @@
+// RUN: not cgc opt %s --split-input-file --pass-pipeline='bufferize' 2>&1 | FileCheck %s
+
+// What another workgroup may have written already is not read.
+// CHECK: error: 'vector.transfer_read' op reads a binding that this dispatch also writes
+func.func @shifted() {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %b = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : !flow.dispatch.tensor<readwrite:tensor<8xf32>>
+  %a = flow.dispatch.tensor.load %b, offsets = [0], sizes = [8], strides = [1] : !flow.dispatch.tensor<readwrite:tensor<8xf32>> -> tensor<8xf32>
+  %e = tensor.empty() : tensor<8xf32>
+  %r = scf.forall (%i) = (0) to (8) step (4) shared_outs(%o = %e) -> (tensor<8xf32>) {
+    %at = affine.apply affine_map<(d0) -> (d0 + 1)>(%i)
+    %v = vector.transfer_read %a[%at], %zero : tensor<8xf32>, vector<4xf32>
+    %s = tensor.extract_slice %o[%i] [4] [1] : tensor<8xf32> to tensor<4xf32>
+    %w = vector.transfer_write %v, %s[%c0] {in_bounds = [true]} : vector<4xf32>, tensor<4xf32>
+    scf.forall.in_parallel { tensor.parallel_insert_slice %w into %o[%i] [4] [1] : tensor<4xf32> into tensor<8xf32> }
+  } {mapping = [#gpu.block<x>]}
+  flow.dispatch.tensor.store %r, %b, offsets = [0], sizes = [8], strides = [1] : tensor<8xf32> -> !flow.dispatch.tensor<readwrite:tensor<8xf32>>
+  return
+}
+
+// -----
+
+// A tensor between two loops would need memory of its own.
+// CHECK: error: 'scf.forall' op computes a tensor that ends in no binding; a dispatch allocates no memory of its own
+func.func @between() {
+  %c0 = arith.constant 0 : index
+  %one = arith.constant dense<1.0> : vector<4xf32>
+  %zero = arith.constant 0.0 : f32
+  %b = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : !flow.dispatch.tensor<writeonly:tensor<8xf32>>
+  %e = tensor.empty() : tensor<8xf32>
+  %t = scf.forall (%i) = (0) to (8) step (4) shared_outs(%o = %e) -> (tensor<8xf32>) {
+    %s = tensor.extract_slice %o[%i] [4] [1] : tensor<8xf32> to tensor<4xf32>
+    %w = vector.transfer_write %one, %s[%c0] {in_bounds = [true]} : vector<4xf32>, tensor<4xf32>
+    scf.forall.in_parallel { tensor.parallel_insert_slice %w into %o[%i] [4] [1] : tensor<4xf32> into tensor<8xf32> }
+  } {mapping = [#gpu.block<x>]}
+  %r = scf.forall (%i) = (0) to (8) step (4) shared_outs(%o = %e) -> (tensor<8xf32>) {
+    %v = vector.transfer_read %t[%i], %zero {in_bounds = [true]} : tensor<8xf32>, vector<4xf32>
+    %s = tensor.extract_slice %o[%i] [4] [1] : tensor<8xf32> to tensor<4xf32>
+    %w = vector.transfer_write %v, %s[%c0] {in_bounds = [true]} : vector<4xf32>, tensor<4xf32>
+    scf.forall.in_parallel { tensor.parallel_insert_slice %w into %o[%i] [4] [1] : tensor<4xf32> into tensor<8xf32> }
+  } {mapping = [#gpu.block<x>]}
+  flow.dispatch.tensor.store %r, %b, offsets = [0], sizes = [8], strides = [1] : tensor<8xf32> -> !flow.dispatch.tensor<writeonly:tensor<8xf32>>
+  return
+}

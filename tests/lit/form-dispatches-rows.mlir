@@ -1,0 +1,93 @@
+// RUN: cgc opt %s --split-input-file --pass-pipeline='hlo-to-linalg,canonicalize,cse,fuse-elementwise,canonicalize,cse,form-dispatches' | FileCheck %s
+// RUN: cgc opt %s --split-input-file --validate --pass-pipeline='hlo-to-linalg,canonicalize,cse,fuse-elementwise,canonicalize,cse,form-dispatches' >%t
+
+// Softmax: two reductions along the same dim and what reads them are one dispatch.
+// CHECK-LABEL: func.func @softmax_dispatch_0(
+// CHECK:       linalg.generic {{.*}}iterator_types = ["parallel", "reduction"]
+// CHECK:       arith.maximumf
+// CHECK:       math.exp
+// CHECK:       linalg.generic {{.*}}iterator_types = ["parallel", "reduction"]
+// CHECK:       arith.divf
+// CHECK-LABEL: func.func @softmax(
+// CHECK-NEXT:  {{.*}}flow.dispatch @softmax_dispatch_0
+// CHECK-NEXT:  return
+func.func @softmax(%x: tensor<3x20xf32>) -> tensor<3x20xf32> {
+  %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%x init: %low) applies stablehlo.maximum across dimensions = [1] : (tensor<3x20xf32>, tensor<f32>) -> tensor<3xf32>
+  %1 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<3xf32>) -> tensor<3x20xf32>
+  %2 = stablehlo.subtract %x, %1 : tensor<3x20xf32>
+  %3 = stablehlo.exponential %2 : tensor<3x20xf32>
+  %4 = stablehlo.reduce(%3 init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<3x20xf32>, tensor<f32>) -> tensor<3xf32>
+  %5 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<3xf32>) -> tensor<3x20xf32>
+  %6 = stablehlo.divide %3, %5 : tensor<3x20xf32>
+  return %6 : tensor<3x20xf32>
+}
+
+// -----
+
+// Two sums of one tensor along its first dim, not one after the other: the second joins because only members read it.
+// CHECK-LABEL: func.func @moments_dispatch_0(
+// CHECK-COUNT-2: iterator_types = ["reduction", "parallel"]
+// CHECK-LABEL: func.func @moments(
+// CHECK-NEXT:  {{.*}}flow.dispatch @moments_dispatch_0
+// CHECK-NEXT:  return
+func.func @moments(%x: tensor<7x6xf32>) -> tensor<7x6xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<7x6xf32>, tensor<f32>) -> tensor<6xf32>
+  %1 = stablehlo.multiply %x, %x : tensor<7x6xf32>
+  %2 = stablehlo.reduce(%1 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<7x6xf32>, tensor<f32>) -> tensor<6xf32>
+  %3 = stablehlo.broadcast_in_dim %0, dims = [1] : (tensor<6xf32>) -> tensor<7x6xf32>
+  %4 = stablehlo.broadcast_in_dim %2, dims = [1] : (tensor<6xf32>) -> tensor<7x6xf32>
+  %5 = stablehlo.subtract %x, %3 : tensor<7x6xf32>
+  %6 = stablehlo.add %5, %4 : tensor<7x6xf32>
+  return %6 : tensor<7x6xf32>
+}
+
+// -----
+
+// Sums along different dims are dispatches of their own.
+// CHECK-LABEL: func.func @both(
+// CHECK-COUNT-2: flow.dispatch
+func.func @both(%x: tensor<5x5xf32>) -> tensor<5x5xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<5x5xf32>, tensor<f32>) -> tensor<5xf32>
+  %1 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<5xf32>) -> tensor<5x5xf32>
+  %2 = stablehlo.subtract %x, %1 : tensor<5x5xf32>
+  %3 = stablehlo.reduce(%2 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<5x5xf32>, tensor<f32>) -> tensor<5xf32>
+  %4 = stablehlo.broadcast_in_dim %3, dims = [1] : (tensor<5xf32>) -> tensor<5x5xf32>
+  %5 = stablehlo.add %2, %4 : tensor<5x5xf32>
+  return %5 : tensor<5x5xf32>
+}
+
+// -----
+
+// Somebody else reads the exponentials: the chain ends there.
+// CHECK-LABEL: func.func @shared(
+// CHECK:       flow.dispatch @shared_dispatch_0
+// CHECK:       flow.dispatch @shared_dispatch_1
+func.func @shared(%x: tensor<3x20xf32>) -> (tensor<3x20xf32>, tensor<3x20xf32>) {
+  %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%x init: %low) applies stablehlo.maximum across dimensions = [1] : (tensor<3x20xf32>, tensor<f32>) -> tensor<3xf32>
+  %1 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<3xf32>) -> tensor<3x20xf32>
+  %2 = stablehlo.subtract %x, %1 : tensor<3x20xf32>
+  %3 = stablehlo.exponential %2 : tensor<3x20xf32>
+  %4 = stablehlo.reduce(%3 init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<3x20xf32>, tensor<f32>) -> tensor<3xf32>
+  %5 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<3xf32>) -> tensor<3x20xf32>
+  %6 = stablehlo.divide %3, %5 : tensor<3x20xf32>
+  return %3, %6 : tensor<3x20xf32>, tensor<3x20xf32>
+}
+
+// -----
+
+// One row of many elements is not a workgroup's work.
+// CHECK-LABEL: func.func @long(
+// CHECK-COUNT-2: flow.dispatch
+func.func @long(%x: tensor<1x70000xf32>) -> tensor<1x70000xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<1x70000xf32>, tensor<f32>) -> tensor<1xf32>
+  %1 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<1xf32>) -> tensor<1x70000xf32>
+  %2 = stablehlo.subtract %x, %1 : tensor<1x70000xf32>
+  return %2 : tensor<1x70000xf32>
+}

@@ -1,0 +1,86 @@
+// RUN: cgc opt %s --pass-pipeline='split-reduction{parallel=64}' | FileCheck %s
+// RUN: cgc opt %s --validate --pass-pipeline='split-reduction{parallel=64}' >%t
+// RUN: cgc opt %s --pass-pipeline='split-reduction' | FileCheck %s --check-prefix=LEAST
+
+#id1 = affine_map<(d0) -> (d0)>
+#none1 = affine_map<(d0) -> ()>
+#id = affine_map<(d0, d1) -> (d0, d1)>
+#row = affine_map<(d0, d1) -> (d0)>
+#column = affine_map<(d0, d1) -> (d1)>
+
+// CHECK-LABEL: func.func @all(
+// CHECK-SAME:    %[[X:.*]]: tensor<131072xf32>, %[[INIT:.*]]: tensor<f32>)
+// CHECK:         %[[E:.*]] = tensor.expand_shape %[[X]] {{\[\[}}0, 1]] {{.*}} : tensor<131072xf32> into tensor<16x8192xf32>
+// CHECK:         %[[Z:.*]] = linalg.fill {{.*}} -> tensor<16xf32>
+// CHECK:         %[[P:.*]] = linalg.generic {{.*}}iterator_types = ["parallel", "reduction"]} ins(%[[E]] : tensor<16x8192xf32>) outs(%[[Z]]
+// CHECK:           math.exp
+// CHECK:           arith.addf
+// CHECK:         %[[R:.*]] = linalg.generic {{.*}}iterator_types = ["reduction"]} ins(%[[P]] : tensor<16xf32>) outs(%[[INIT]] : tensor<f32>)
+// CHECK:         return %[[R]]
+// LEAST-LABEL: func.func @all(
+// LEAST:         tensor<131072xf32> into tensor<16x8192xf32>
+func.func @all(%x: tensor<131072xf32>, %init: tensor<f32>) -> tensor<f32> {
+  %0 = linalg.generic {indexing_maps = [#id1, #none1], iterator_types = ["reduction"]} ins(%x : tensor<131072xf32>) outs(%init : tensor<f32>) {
+  ^bb0(%in: f32, %out: f32):
+    %1 = math.exp %in : f32
+    %2 = arith.addf %out, %1 : f32
+    linalg.yield %2 : f32
+  } -> tensor<f32>
+  return %0 : tensor<f32>
+}
+
+// Columns: the parts are blocks of rows, and the position counts on through them.
+// CHECK-LABEL: func.func @columns(
+// CHECK:         tensor.expand_shape {{.*}} : tensor<20480x32xi32> into tensor<{{[0-9]+}}x{{[0-9]+}}x32xi32>
+// CHECK:         linalg.generic {{.*}}iterator_types = ["parallel", "reduction", "parallel"]
+// CHECK:           affine.apply
+// CHECK:         linalg.generic {{.*}}iterator_types = ["parallel", "reduction"]
+func.func @columns(%x: tensor<20480x32xi32>, %init: tensor<32xi32>) -> tensor<32xi32> {
+  %0 = linalg.generic {indexing_maps = [#id, #column], iterator_types = ["reduction", "parallel"]} ins(%x : tensor<20480x32xi32>) outs(%init : tensor<32xi32>) {
+  ^bb0(%in: i32, %out: i32):
+    %i = linalg.index 0 : index
+    %p = arith.index_cast %i : index to i32
+    %1 = arith.muli %in, %p : i32
+    %2 = arith.addi %out, %1 : i32
+    linalg.yield %2 : i32
+  } -> tensor<32xi32>
+  return %0 : tensor<32xi32>
+}
+
+// A product with few results.
+// CHECK-LABEL: func.func @product(
+// CHECK:         linalg.generic {{.*}}iterator_types = ["parallel", "parallel", "parallel", "reduction"]
+// CHECK:           arith.mulf {{.*}} fastmath<contract>
+// CHECK:         linalg.generic {{.*}}iterator_types = ["parallel", "parallel", "reduction"]
+func.func @product(%a: tensor<4x32768xf32>, %b: tensor<32768x8xf32>, %init: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<4x32768xf32>, tensor<32768x8xf32>) outs(%init : tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %0 : tensor<4x8xf32>
+}
+
+// Enough rows, a short loop, a size without a divisor of about the right size, an order to keep: all stay.
+// CHECK-LABEL: func.func @stay(
+// CHECK-NOT:     tensor.expand_shape
+func.func @stay(%many: tensor<100x65536xf32>, %short: tensor<3x1000xf32>, %prime: tensor<131071xf32>, %ordered: tensor<131072xf32>, %i100: tensor<100xf32>,
+                %i3: tensor<3xf32>, %i: tensor<f32>) -> (tensor<100xf32>, tensor<3xf32>, tensor<f32>, tensor<f32>) {
+  %0 = linalg.generic {indexing_maps = [#id, #row], iterator_types = ["parallel", "reduction"]} ins(%many : tensor<100x65536xf32>) outs(%i100 : tensor<100xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %s = arith.addf %out, %in : f32
+    linalg.yield %s : f32
+  } -> tensor<100xf32>
+  %1 = linalg.generic {indexing_maps = [#id, #row], iterator_types = ["parallel", "reduction"]} ins(%short : tensor<3x1000xf32>) outs(%i3 : tensor<3xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %s = arith.addf %out, %in : f32
+    linalg.yield %s : f32
+  } -> tensor<3xf32>
+  %2 = linalg.generic {indexing_maps = [#id1, #none1], iterator_types = ["reduction"]} ins(%prime : tensor<131071xf32>) outs(%i : tensor<f32>) {
+  ^bb0(%in: f32, %out: f32):
+    %s = arith.addf %out, %in : f32
+    linalg.yield %s : f32
+  } -> tensor<f32>
+  %3 = linalg.generic {indexing_maps = [#id1, #none1], iterator_types = ["reduction"]} ins(%ordered : tensor<131072xf32>) outs(%i : tensor<f32>) {
+  ^bb0(%in: f32, %out: f32):
+    %s = arith.subf %out, %in : f32
+    linalg.yield %s : f32
+  } -> tensor<f32>
+  return %0, %1, %2, %3 : tensor<100xf32>, tensor<3xf32>, tensor<f32>, tensor<f32>
+}

@@ -1,0 +1,7 @@
+# Programs made at random, for random targets and pipelines: validated, run on lavapipe, their kernels interpreted, all compared (tests/random).
+. tests/suites/lib.sh
+try "random: the judge builds" tests/random/build_judge.sh build
+[ -x build/random_judge ] || exit 1
+python3 tests/random/programs.py --build=build --kept
+python3 tests/random/programs.py --build=build --seed=1 --count="${COUNT:-500}" --jobs="${JOBS:-2}" --suite
+exit 0
