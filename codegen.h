@@ -273,8 +273,9 @@ CODEGEN_API const char *cg_version(void);
 #define CG_BUFFERIZATION_OPS_H
 
 #define CG_BUFFERIZATION_OPS(X) \
-  X(BUFFERIZATION_ALLOC_TENSOR, "bufferization.alloc_tensor", CG_TRAIT_ALLOCATES, "dynamic_sizes*,copy?", "result", "memory_space?", "", \
-    "`(` $dynamic_sizes `)` (`copy` `(` $copy^ `)`)? attr-dict `:` type($result); dynamic_sizes = index, copy = same(result)")
+  X(BUFFERIZATION_ALLOC_TENSOR, "bufferization.alloc_tensor", CG_TRAIT_ALLOCATES, "dynamic_sizes*,copy?,size_hint?", "result", "memory_space?", "", \
+    "`(` $dynamic_sizes `)` (`copy` `(` $copy^ `)`)? (`size_hint` `=` $size_hint^)? attr-dict `:` type($result); dynamic_sizes = index, " \
+    "copy = same(result), size_hint = index")
 #endif
 // ==== dialects/builtin_ops.h
 // Public: operations of the builtin dialect; row format in cg_ops.h.
@@ -30075,7 +30076,7 @@ static void cgi_ihr_mac_end(const cgi_ihr_mac *m, bool bounds, cgi_cell *out) {
   double eps = e->kind == CG_TYPE_F64 ? cgi_type_eps(e) : ldexp(1.0, -23), v = cgi_float_to_double(e, out->s.bits);
   out->mag = m->mag;
   out->err = m->err;
-  if (!(m->mag <= HUGE_VAL / 4)) { // infinities and NaN among the terms
+  if (!(m->mag < HUGE_VAL)) { // infinities and NaN among the terms
     out->mag = out->err = 0;
     return;
   }
@@ -30243,7 +30244,7 @@ static void cgi_ihr_put(cgi_thread *t, cgi_tensor *r, int64_t i, double v, doubl
   c.s.bits = cgi_double_to_float(r->element, v);
   c.undef = undef ? CGI_UNDEF : 0;
   c.mag = mag;
-  c.err = mag <= HUGE_VAL / 4 ? ops * cgi_type_eps(r->element) * mag : 0;
+  c.err = mag < HUGE_VAL ? ops * cgi_type_eps(r->element) * mag : 0;
   cgi_tset(t->m, r, i, &c);
 }
 
@@ -33712,7 +33713,7 @@ static double cgi_ish_mag(cg_type t, const cgi_cell *c) {
   return c->mag > v ? c->mag : v;
 }
 
-static double cgi_ish_max(double a, double b) { return a > b ? a : b; }
+static double cgi_ish_max(double a, double b) { return a > b || b != b ? a : b; } // a NaN counts for nothing
 
 static void cgi_ish_add(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, cgi_cell *out) {
   unsigned p = cgi_ish_precision(s->out);
@@ -36504,8 +36505,8 @@ static int64_t cgi_heu_threads(const cgi_heu *h) {
 }
 
 // Rows, columns, and per thread; from the largest, which has the most arithmetic for each byte that it reads.
-static const uint8_t cgi_heu_tiles[][4] = {{128, 128, 8, 8}, {64, 64, 8, 4}, {32, 64, 8, 4}, {32, 32, 4, 4}, {16, 64, 4, 4},
-                                           {16, 32, 2, 4},   {8, 64, 2, 4},  {8, 32, 1, 4},  {8, 16, 1, 4},  {4, 32, 1, 2}};
+static const uint8_t cgi_heu_tiles[][4] = {{128, 128, 8, 8}, {64, 64, 8, 4}, {32, 128, 4, 8}, {32, 64, 4, 4}, {32, 32, 4, 4}, {16, 64, 4, 4},
+                                           {16, 32, 2, 4},   {8, 64, 2, 4},  {8, 32, 1, 4},   {8, 16, 1, 4},  {4, 32, 1, 2}};
 
 // Reading and converting elements is long code: 8 and 16 bits on targets that have none of that width.
 static bool cgi_heu_emulated(const cgi_heu *h, unsigned operand) {
@@ -36530,7 +36531,8 @@ static bool cgi_heu_promote_with(cgi_heu *h, const cgi_heu_contraction *p, const
   cgi_heu_spread(h, p->m, tile[0], tile[2], 2);
   for (unsigned i = 0; i < h->loops; i++)
     if (h->reduction[i]) h->c->tile[CGI_TILE_REDUCTION][i] = 1;
-  if (cg_type_element(cg_value_type(cg_op_operand(h->root, p->rhs)))->kind == CG_TYPE_BF16) tk = 8; // each use of a value converts it
+  if (cg_type_element(cg_value_type(cg_op_operand(h->root, p->rhs)))->kind == CG_TYPE_BF16) tk = 8;               // each use of a value converts it
+  if (tile[0] * tile[1] <= 2048 && tile[1] >= 64 && k != CG_DYNAMIC && k % 64 == 0 && !p->w && tk == 16) tk = 32; // rounds long enough to hide a read
   if (k != CG_DYNAMIC && k < tk)
     tk = k;
   else if (k != CG_DYNAMIC && k < 64 && k % 16 && k % 8 == 0)
@@ -36979,11 +36981,10 @@ CGI_DEF cg_str cgi_pipeline_canonical(cg_str name) {
 // The table of targets. Numbers are what the devices report or, for the conservative targets, what the Vulkan specification requires of every
 // implementation; a fact that drivers do not agree on takes its least value.
 
-#define CGI_KIB(n) ((uint32_t)(n) * 1024u)
-#define CGI_MIB(n) ((uint64_t)(n) * 1024u * 1024u)
+#define CGI_KIB(n) ((uint32_t)(n)*1024u)
+#define CGI_MIB(n) ((uint64_t)(n)*1024u * 1024u)
 #define CGI_VULKAN(minor) ((1u << 16) | (minor))
-#define CGI_F_NARROW                                                                                                                                 \
-  (CG_FEATURE_INT8 | CG_FEATURE_INT16 | CG_FEATURE_FLOAT16 | CG_FEATURE_STORAGE8 | CG_FEATURE_STORAGE16)
+#define CGI_F_NARROW (CG_FEATURE_INT8 | CG_FEATURE_INT16 | CG_FEATURE_FLOAT16 | CG_FEATURE_STORAGE8 | CG_FEATURE_STORAGE16)
 #define CGI_F_SUBGROUP (CG_FEATURE_SUBGROUP_ARITHMETIC | CG_FEATURE_SUBGROUP_SHUFFLE)
 #define CGI_F_WIDE (CG_FEATURE_INT64 | CG_FEATURE_FLOAT64)
 #define CGI_F_DESKTOP                                                                                                                                \
@@ -36994,41 +36995,137 @@ CGI_DEF cg_str cgi_pipeline_canonical(cg_str name) {
 // the choice of tiles), bytes of a load, slow shared memory, subgroups of a workgroup.
 #define CGI_CONSERVATIVE(minor, spirv)                                                                                                               \
   CG_FORMAT_SPIRV, CGI_VULKAN(minor), spirv, 128, {128, 128, 64}, {65535, 65535, 65535}, CGI_KIB(16), 128, 4, CGI_MIB(128), 256, 0, 0, 0, 64, 0, 0,  \
-    16, false, 0
+      16, false, 0
 #define CGI_NVIDIA_VULKAN(units)                                                                                                                     \
   CG_FORMAT_SPIRV, CGI_VULKAN(3), 0x00010600u, 1024, {1024, 1024, 64}, {2147483647u, 65535, 65535}, CGI_KIB(48), 256, 1048576, 0xFFFFFFFFu, 16, 32,  \
-    32, 32, 128, CGI_F_DESKTOP, units, 16, false, 32
+      32, 32, 128, CGI_F_DESKTOP, units, 16, false, 32
 #define CGI_NVIDIA_PTX(units)                                                                                                                        \
   CG_FORMAT_PTX, 0, 0, 1024, {1024, 1024, 64}, {2147483647u, 65535, 65535}, CGI_KIB(48), 4096, 256, (uint64_t)1 << 40, 16, 32, 32, 32, 128,          \
-    (CGI_F_DESKTOP & ~CG_FEATURE_SUBGROUP_SIZE_CONTROL), units, 16, false, 32
+      (CGI_F_DESKTOP & ~CG_FEATURE_SUBGROUP_SIZE_CONTROL), units, 16, false, 32
 
 static const cg_target cgi_target_table[] = {
-  {"vulkan1.0", "any Vulkan 1.0 device: required limits, no optional feature", CGI_CONSERVATIVE(0, 0x00010000u)},
-  {"vulkan1.1", "any Vulkan 1.1 device: required limits, no optional feature", CGI_CONSERVATIVE(1, 0x00010300u)},
-  {"vulkan1.2", "any Vulkan 1.2 device: required limits, no optional feature", CGI_CONSERVATIVE(2, 0x00010500u)},
-  {"vulkan1.3", "any Vulkan 1.3 device: required limits, no optional feature", CGI_CONSERVATIVE(3, 0x00010600u)},
-  {"lavapipe", "Mesa's software Vulkan, as in Debian 12", CG_FORMAT_SPIRV, CGI_VULKAN(3), 0x00010600u, 1024,
-   {1024, 1024, 1024}, {65535, 65535, 65535}, CGI_KIB(32), 128, 32, CGI_MIB(128), 16, 8, 4, 16, 64, CGI_F_NARROW | CGI_F_WIDE | CGI_F_SUBGROUP,
-   0, 16, false, 32},
-  {"valhall", "Arm Mali of the Valhall generation (G57, G68, G77, G78, G310, G510, G610, G710)", CG_FORMAT_SPIRV, CGI_VULKAN(1), 0x00010300u, 512,
-   {512, 512, 512}, {65535, 65535, 65535}, CGI_KIB(32), 128, 35, CGI_MIB(128), 64, 16, 16, 16, 64,
-   CGI_F_NARROW | CGI_F_SUBGROUP | CG_FEATURE_DOT_PRODUCT, 0, 16, true, 0},
-  {"adreno", "Qualcomm Adreno 6xx and 7xx", CG_FORMAT_SPIRV, CGI_VULKAN(1), 0x00010300u, 1024,
-   {1024, 1024, 64}, {65535, 65535, 65535}, CGI_KIB(32), 128, 24, CGI_MIB(128), 64, 64, 64, 128, 64,
-   CG_FEATURE_INT16 | CG_FEATURE_FLOAT16 | CG_FEATURE_STORAGE16 | CGI_F_SUBGROUP, 0, 16, false, 0},
-  {"apple", "Apple GPUs through MoltenVK", CG_FORMAT_SPIRV, CGI_VULKAN(2), 0x00010500u, 1024,
-   {1024, 1024, 1024}, {65535, 65535, 65535}, CGI_KIB(32), 4096, 31, CGI_MIB(256), 16, 32, 32, 32, 64,
-   CGI_F_NARROW | CG_FEATURE_INT64 | CGI_F_SUBGROUP, 0, 16, false, 0},
-  {"rdna3", "AMD RDNA3 (Radeon RX 7000)", CG_FORMAT_SPIRV, CGI_VULKAN(3), 0x00010600u, 1024,
-   {1024, 1024, 1024}, {2147483647u, 65535, 65535}, CGI_KIB(64), 256, 1048576, 0xFFFFFFFFu, 16, 64, 32, 64, 64, CGI_F_DESKTOP, 96, 16, false, 32},
-  {"ampere", "NVIDIA Ampere (RTX 30, A100) through Vulkan", CGI_NVIDIA_VULKAN(84)},
-  {"ada", "NVIDIA Ada (RTX 40, L40) through Vulkan", CGI_NVIDIA_VULKAN(128)},
-  {"hopper", "NVIDIA Hopper (H100, H200) through Vulkan", CGI_NVIDIA_VULKAN(132)},
-  {"sm_70", "NVIDIA Volta, PTX", CGI_NVIDIA_PTX(80)},
-  {"sm_80", "NVIDIA Ampere (A100), PTX", CGI_NVIDIA_PTX(108)},
-  {"sm_86", "NVIDIA Ampere (RTX 30), PTX", CGI_NVIDIA_PTX(84)},
-  {"sm_89", "NVIDIA Ada, PTX", CGI_NVIDIA_PTX(128)},
-  {"sm_90", "NVIDIA Hopper, PTX", CGI_NVIDIA_PTX(132)},
+    {"vulkan1.0", "any Vulkan 1.0 device: required limits, no optional feature", CGI_CONSERVATIVE(0, 0x00010000u)},
+    {"vulkan1.1", "any Vulkan 1.1 device: required limits, no optional feature", CGI_CONSERVATIVE(1, 0x00010300u)},
+    {"vulkan1.2", "any Vulkan 1.2 device: required limits, no optional feature", CGI_CONSERVATIVE(2, 0x00010500u)},
+    {"vulkan1.3", "any Vulkan 1.3 device: required limits, no optional feature", CGI_CONSERVATIVE(3, 0x00010600u)},
+    {"lavapipe",
+     "Mesa's software Vulkan, as in Debian 12",
+     CG_FORMAT_SPIRV,
+     CGI_VULKAN(3),
+     0x00010600u,
+     1024,
+     {1024, 1024, 1024},
+     {65535, 65535, 65535},
+     CGI_KIB(32),
+     128,
+     32,
+     CGI_MIB(128),
+     16,
+     8,
+     4,
+     16,
+     64,
+     CGI_F_NARROW | CGI_F_WIDE | CGI_F_SUBGROUP,
+     0,
+     16,
+     false,
+     32},
+    {"valhall",
+     "Arm Mali of the Valhall generation (G57, G68, G77, G78, G310, G510, G610, G710)",
+     CG_FORMAT_SPIRV,
+     CGI_VULKAN(1),
+     0x00010300u,
+     512,
+     {512, 512, 512},
+     {65535, 65535, 65535},
+     CGI_KIB(32),
+     128,
+     35,
+     CGI_MIB(128),
+     64,
+     16,
+     16,
+     16,
+     64,
+     CGI_F_NARROW | CGI_F_SUBGROUP | CG_FEATURE_DOT_PRODUCT,
+     0,
+     16,
+     true,
+     0},
+    {"adreno",
+     "Qualcomm Adreno 6xx and 7xx",
+     CG_FORMAT_SPIRV,
+     CGI_VULKAN(1),
+     0x00010300u,
+     1024,
+     {1024, 1024, 64},
+     {65535, 65535, 65535},
+     CGI_KIB(32),
+     128,
+     24,
+     CGI_MIB(128),
+     64,
+     64,
+     64,
+     128,
+     64,
+     CG_FEATURE_INT16 | CG_FEATURE_FLOAT16 | CG_FEATURE_STORAGE16 | CGI_F_SUBGROUP,
+     0,
+     16,
+     false,
+     0},
+    {"apple",
+     "Apple GPUs through MoltenVK",
+     CG_FORMAT_SPIRV,
+     CGI_VULKAN(2),
+     0x00010500u,
+     1024,
+     {1024, 1024, 1024},
+     {65535, 65535, 65535},
+     CGI_KIB(32),
+     4096,
+     31,
+     CGI_MIB(256),
+     16,
+     32,
+     32,
+     32,
+     64,
+     CGI_F_NARROW | CG_FEATURE_INT64 | CGI_F_SUBGROUP,
+     0,
+     16,
+     false,
+     0},
+    {"rdna3",
+     "AMD RDNA3 (Radeon RX 7000)",
+     CG_FORMAT_SPIRV,
+     CGI_VULKAN(3),
+     0x00010600u,
+     1024,
+     {1024, 1024, 1024},
+     {2147483647u, 65535, 65535},
+     CGI_KIB(64),
+     256,
+     1048576,
+     0xFFFFFFFFu,
+     16,
+     64,
+     32,
+     64,
+     64,
+     CGI_F_DESKTOP,
+     96,
+     16,
+     false,
+     32},
+    {"ampere", "NVIDIA Ampere (RTX 30, A100) through Vulkan", CGI_NVIDIA_VULKAN(84)},
+    {"ada", "NVIDIA Ada (RTX 40, L40) through Vulkan", CGI_NVIDIA_VULKAN(128)},
+    {"hopper", "NVIDIA Hopper (H100, H200) through Vulkan", CGI_NVIDIA_VULKAN(132)},
+    {"sm_70", "NVIDIA Volta, PTX", CGI_NVIDIA_PTX(80)},
+    {"sm_80", "NVIDIA Ampere (A100), PTX", CGI_NVIDIA_PTX(108)},
+    {"sm_86", "NVIDIA Ampere (RTX 30), PTX", CGI_NVIDIA_PTX(84)},
+    {"sm_89", "NVIDIA Ada, PTX", CGI_NVIDIA_PTX(128)},
+    {"sm_90", "NVIDIA Hopper, PTX", CGI_NVIDIA_PTX(132)},
 };
 
 #undef CGI_KIB
@@ -37042,9 +37139,7 @@ static const cg_target cgi_target_table[] = {
 #undef CGI_NVIDIA_VULKAN
 #undef CGI_NVIDIA_PTX
 
-CODEGEN_API const cg_target *cg_target_at(size_t i) {
-  return i < sizeof cgi_target_table / sizeof cgi_target_table[0] ? &cgi_target_table[i] : NULL;
-}
+CODEGEN_API const cg_target *cg_target_at(size_t i) { return i < sizeof cgi_target_table / sizeof cgi_target_table[0] ? &cgi_target_table[i] : NULL; }
 
 CODEGEN_API const cg_target *cg_target_find(const char *name) {
   for (size_t i = 0; name && cg_target_at(i); i++)
@@ -44100,6 +44195,22 @@ static bool cgi_fd_label(cgi_fd_chain *c, cgi_fd_node *n) {
   return cgi_fd_label_op(c, op);
 }
 
+// Buffers that a member's operand costs; what is copied into the kernel costs what it is made of.
+static void cgi_fd_add_chain_reading(cgi_fd_chain *c, size_t count, cg_value v, cg_value **leafs, unsigned depth) {
+  cgi_fd *fd = c->fd;
+  cg_context *ctx = fd->ctx;
+  cgi_fd_node *from = cgi_fd_node_of(fd, v);
+  for (size_t m = 0; m < count && from; m++)
+    if (&fd->nodes[c->members[m]] == from) return;
+  if (from && from->kind == CGI_FD_CLONE && depth) {
+    cg_value *inputs = cgi_fd_inputs(ctx, from->op);
+    for (size_t k = 0; k < cgi_len(inputs); k++) cgi_fd_add_chain_reading(c, count, inputs[k], leafs, depth - 1);
+    cgi_arr_free(ctx, inputs);
+  } else if (cgi_fd_is_tensor(v)) {
+    cgi_fd_add_leaf(ctx, leafs, v);
+  }
+}
+
 // Buffers and ops of a dispatch of the first `count` members.
 static bool cgi_fd_chain_fits(cgi_fd_chain *c, size_t count) {
   cgi_fd *fd = c->fd;
@@ -44110,12 +44221,7 @@ static bool cgi_fd_chain_fits(cgi_fd_chain *c, size_t count) {
     cg_op op = fd->nodes[c->members[i]].op;
     cgi_walk_pre(op, cgi_fd_count_op, &weight);
     cg_value *inputs = cgi_fd_inputs(ctx, op);
-    for (size_t k = 0; k < cgi_len(inputs); k++) {
-      cgi_fd_node *from = cgi_fd_node_of(fd, inputs[k]);
-      bool inside = from && from->kind == CGI_FD_CLONE;
-      for (size_t m = 0; m < count && from && !inside; m++) inside = &fd->nodes[c->members[m]] == from;
-      if (!inside && cgi_fd_is_tensor(inputs[k])) cgi_fd_add_leaf(ctx, &leafs, inputs[k]);
-    }
+    for (size_t k = 0; k < cgi_len(inputs); k++) cgi_fd_add_chain_reading(c, count, inputs[k], &leafs, 8);
     cgi_arr_free(ctx, inputs);
   }
   bool fits = weight <= CGI_FD_BUDGET && cgi_len(leafs) + 1 <= fd->max_buffers;
@@ -44801,14 +44907,45 @@ static bool cgi_fuse_is_producer(cg_op op, cg_op consumer) {
          cg_op_num_results(op) == 1 && !cgi_linalg_uses_output(op, 0);
 }
 
-static unsigned cgi_fuse_count_buffers(unsigned n, const cg_value *v) {
-  unsigned count = 0;
-  for (unsigned i = 0; i < n; ++i) {
-    bool seen = !cg_type_is_shaped(cg_value_type(v[i]));
-    for (unsigned k = 0; k < i; ++k) seen |= v[k] == v[i];
-    count += !seen;
+// The tensors that must stand in memory for an op to read its operands.
+typedef struct cgi_fuse_leafs {
+  cg_op root;
+  unsigned count;
+  cg_value values[CGI_MAX_GENERIC_OPERANDS];
+} cgi_fuse_leafs;
+
+static void cgi_fuse_add_leaf(cgi_fuse_leafs *l, cg_value v, unsigned depth) {
+  cg_op def = cg_value_op(v);
+  cg_op_kind k = def ? cg_op_get_kind(def) : CG_OP_UNKNOWN;
+  bool shaped = cg_type_is_shaped(cg_value_type(v)), made = k == CG_LINALG_FILL || k == CG_TENSOR_SPLAT || k == CG_TENSOR_FROM_ELEMENTS;
+  if (k == CG_TENSOR_EMPTY || k == CG_TENSOR_DIM || cgi_constant_of(v)) return;
+  if (def && depth && (made || !shaped)) {
+    for (unsigned i = 0; i < cg_op_num_operands(def); ++i) cgi_fuse_add_leaf(l, cg_op_operand(def, i), depth - 1);
+    return;
   }
-  return count;
+  for (unsigned i = 0; i < l->count; ++i)
+    if (l->values[i] == v) return;
+  if (shaped && l->count < CGI_MAX_GENERIC_OPERANDS) l->values[l->count++] = v;
+}
+
+static bool cgi_fuse_capture(cg_op op, void *user) { // what a body reads from outside
+  cgi_fuse_leafs *l = (cgi_fuse_leafs *)user;
+  for (unsigned i = 0; op != l->root && i < cg_op_num_operands(op); ++i) {
+    cg_value v = cg_op_operand(op, i);
+    if (cg_value_op(v) && !cgi_op_is_ancestor(l->root, cg_value_op(v))) cgi_fuse_add_leaf(l, v, 8);
+  }
+  return true;
+}
+
+static unsigned cgi_fuse_count_buffers(unsigned n, const cg_value *v, cg_op consumer, cg_op producer) {
+  cgi_fuse_leafs l;
+  l.count = 0;
+  for (unsigned i = 0; i < n; ++i) cgi_fuse_add_leaf(&l, v[i], 8);
+  for (unsigned i = 0; i < 2; ++i) {
+    l.root = i ? producer : consumer;
+    cgi_walk_pre(l.root, cgi_fuse_capture, &l);
+  }
+  return l.count;
 }
 
 // ---- one producer into one consumer -------------------------------------------------------------------------------------------------
@@ -44884,7 +45021,7 @@ static cg_op cgi_fuse_operand(cgi_fuse_state *s, cg_op consumer, unsigned at) {
       maps[k++] = cgi_fuse_compose(s->ctx, cgi_linalg_map(producer, j), cgi_linalg_num_loops(producer), e, loops);
     }
   }
-  if (!cgi_loops_are_covered(loops, n, maps, UINT32_MAX) || cgi_fuse_count_buffers(n - co, operands) + co > s->max_buffers) return consumer;
+  if (!cgi_loops_are_covered(loops, n, maps, UINT32_MAX) || cgi_fuse_count_buffers(n - co, operands, consumer, producer) + co > s->max_buffers) return consumer;
   cg_op fused = cgi_fuse_build(consumer, at, producer, n, operands, maps, e);
   cgi_op_replace(consumer, fused->results);
   cgi_erase_if_dead(operand);
@@ -47082,7 +47219,8 @@ CGI_DEF bool cgi_pass_select_configuration(cgi_pass *pass) {
 }
 // ==== passes/tile/specialize_workgroups.c
 // specialize-workgroups: where a workgroup's tile may run over an edge, full tiles get a branch of their own in which every size is static. For
-// padded convolutions that branch takes the interior tiles: what they read of the padded tensor lies in the source, and is read there without the pad.
+// padded convolutions that branch takes the interior tiles: what they read of the padded tensor lies in the source, and is read there without the
+// pad.
 //
 //   %s = affine.min (8, -%i + 1001)                    %s = affine.min (8, -%i + 1001)     %full = arith.cmpi eq, %s, %c8
 //   %a = extract_slice %A[%i, 0] [%s, 24]              %v = scf.if %full -> (tensor<?x8xf32>) {
@@ -47242,6 +47380,13 @@ static void cgi_sw_then(cgi_sw *s, cg_block body, cg_op before, cg_block to, uns
   cgi_hmap_free(&values);
 }
 
+static bool cgi_sw_promotes(cg_op op, void *user) {
+  cgi_lowering_config config;
+  bool *found = (bool *)user, ok = true;
+  *found = *found || (cg_op_attr(op, CGI_MARKER) && cgi_lowering_config_of(op, &config, &ok) && config.promote);
+  return !*found;
+}
+
 static void cgi_sw_forall(cgi_sw *s) {
   cg_context *ctx = s->ctx;
   cg_block body = s->forall->regions[0]->first;
@@ -47252,6 +47397,10 @@ static void cgi_sw_forall(cgi_sw *s) {
   cgi_tiler_init(&t, cgi_builder_before(end), &s->dims);
   cgi_sw_conditions(s, &t);
   cgi_tiler_free(&t);
+  // Tiles at the edge whose operands are copied cost a clamped index in the copies and a guard around the stores: no second body is worth that.
+  bool promotes = false;
+  cgi_walk_pre(s->forall, cgi_sw_promotes, &promotes);
+  if (promotes && !cgi_len(s->interior)) s->condition = NULL;
   for (cg_op op = first_insert; op; op = op->next) {
     cgi_push(yields, op->operands[0].value);
     cgi_push(originals, op->operands[0].value);
@@ -47494,7 +47643,7 @@ static bool cgi_tr_op(cg_op root, const cgi_lowering_config *config, unsigned le
     return cgi_op_unsupported(root, "has results that a loop cannot carry");
   for (unsigned i = 0; i < root->num_operands && i < 32; i++)
     if (config->promote >> i & 1) s.given[s.num_given++] = root->operands[i].value;
-  s.compact = s.num_given || cgi_tr_in_else(root);
+  s.compact = cgi_tr_in_else(root);
   for (unsigned i = 0; i < root->num_results; i++) accs[i] = cgi_linalg_output(root, i);
   bool ok = cgi_tr_nest(&s, b, 0, loops, accs);
   cgi_dims_free(&s.dims);
@@ -49367,8 +49516,8 @@ CGI_DEF cg_op cgi_build_tile_forall(cgi_tiler *t, unsigned num_loops, const cgi_
 #undef CGI_TILE_DEPTH
 #undef CGI_TILE_VISITS
 // ==== passes/memory/bufferize.c
-// bufferize: tensors become buffers, in place. A value that is computed into a destination lives in the destination's memory. Where the destination is
-// a tensor.empty, it lives where it ends up: in a slice of a forall's shared output, and so in the binding that is stored to.
+// bufferize: tensors become buffers, in place. A value that is computed into a destination lives in the destination's memory. Where the destination
+// is a tensor.empty, it lives where it ends up: in a slice of a forall's shared output, and so in the binding that is stored to.
 //
 //   %r = scf.forall (%i) = (0) to (64) step (8) shared_outs(%o = %e) … {     %m = hal.interface.binding.subspan … : memref<64xf32>
 //     %s = tensor.extract_slice %o[%i] [8] [1]                               scf.forall (%i) = (0) to (64) step (8) {
@@ -51962,7 +52111,8 @@ typedef struct cgi_promote_operand {
   cgi_index valid[CGI_PROMOTE_RANK]; // of the hull, where partial
   int64_t size[CGI_PROMOTE_RANK], hull[CGI_PROMOTE_RANK];
   bool partial[CGI_PROMOTE_RANK];
-  unsigned pieces, along; // what a thread reads is so many parts of `size`, `stride` apart along that dim, put together
+  bool repeats[CGI_PROMOTE_RANK]; // what is behind valid goes into results that nobody stores: the last elements are taken again, unguarded
+  unsigned pieces, along;         // what a thread reads is so many parts of `size`, `stride` apart along that dim, put together
   int64_t stride;
   unsigned order[CGI_PROMOTE_RANK]; // dim d of the memory is dim order[d] of the operand
   int64_t width, pad;               // elements of a copy, of a row's padding
@@ -52098,6 +52248,30 @@ static bool cgi_promote_hull(cgi_promote *s, cgi_promote_operand *o) {
   return true;
 }
 
+// The tile of an operand at the edge of a result: a pad, at the high end, of dims that run along loops that are not reduced. What lies there goes into
+// results that nobody stores, so it need not be what the pad says, and the copy looks through it.
+static int cgi_promote_loop_of(cg_op root, unsigned operand, unsigned d);
+
+static void cgi_promote_look_through_edge(cgi_promote *s, cgi_promote_operand *o) {
+  cg_op pad = o->source->op, slice = pad && pad->def->kind == CG_TENSOR_PAD ? pad->operands[0].value->op : NULL;
+  cgi_mixed low, high, sizes;
+  if (!slice || slice->def->kind != CG_TENSOR_EXTRACT_SLICE || slice->operands[0].value->type->rank != o->rank ||
+      !cgi_mixed_get(pad, "low", "static_low", &low) || !cgi_mixed_get(pad, "high", "static_high", &high) ||
+      !cgi_mixed_get(slice, "sizes", "static_sizes", &sizes) || !cgi_mixed_all(&low, 0))
+    return;
+  for (unsigned d = 0; d < o->rank; d++) {
+    if (!high.values[d] && !high.fixed[d]) continue;
+    int loop = cgi_promote_loop_of(s->root, o->index, d);
+    if (o->partial[d] || o->base[d].num_terms || o->base[d].constant || loop < 0 || cgi_linalg_is_reduction(s->root, (unsigned)loop)) return;
+  }
+  for (unsigned d = 0; d < o->rank; d++) {
+    if (!high.values[d] && !high.fixed[d]) continue;
+    o->partial[d] = o->repeats[d] = true;
+    o->valid[d] = sizes.values[d] ? cgi_index_of(sizes.values[d]) : cgi_index_const(sizes.fixed[d]);
+  }
+  o->source = slice->results[0];
+}
+
 // ---- layout -----------------------------------------------------------------------------------------------------------------------------
 // The size of the rows that the value is read by: of the buffer behind it.
 static int64_t cgi_promote_row_size(cg_value v) {
@@ -52145,6 +52319,8 @@ static void cgi_promote_layout(cgi_promote *s, cgi_promote_operand *o) {
   o->pad = 0;
   if (reduces && (reduced || to_end < o->rank)) o->pad = across % 4 == 0 ? 4 : 1;
   if (!reduces && last != inner) o->pad = 1; // read by columns
+  for (unsigned d = 0; d < o->rank; d++)     // elements that a copy takes at once are there together, or not at all
+    if (o->repeats[d] && d + 1 == o->rank && (o->valid[d].value ? cgi_divisor_of(o->valid[d].value) : o->valid[d].fixed) % o->width) o->width = 1;
 }
 
 static int64_t cgi_promote_bits(cg_type element) {
@@ -52166,8 +52342,8 @@ static cg_value cgi_promote_memory_of(cgi_promote *s, const cgi_promote_operand 
   cgi_builder b = cgi_builder_at_start(s->func->regions[0]->first, s->root->loc);
   cg_named_attr space = cgi_named(ctx, "memory_space", cgi_attr_i64(ctx, 3));
   cg_op op = cgi_build(&b, CG_BUFFERIZATION_ALLOC_TENSOR, 0, NULL, 1, &type, 1, &space, 0);
-  int32_t none[2] = {0, 0};
-  cgi_op_set_segments(op, "operandSegmentSizes", 2, none);
+  int32_t none[3] = {0, 0, 0};
+  cgi_op_set_segments(op, "operandSegmentSizes", 3, none);
   cgi_promote_memory m;
   m.operand = o->index;
   m.type = type;
@@ -52198,7 +52374,9 @@ static bool cgi_promote_copied(cgi_tiler *t, const cgi_promote_operand *o, const
   cgi_range ranges[CGI_MAX_LOOPS];
   for (unsigned d = 0; d < o->rank; d++) {
     cgi_index step = cgi_index_const(d + 1 == o->rank ? o->width : 1), start = at[d], valid = step;
-    if (o->partial[d]) {
+    if (o->partial[d] && o->repeats[d]) {
+      start = cgi_tile_min(t, at[d], cgi_tile_sub(t, o->valid[d], step));
+    } else if (o->partial[d]) {
       start = cgi_tile_min(t, at[d], o->valid[d]);
       valid = cgi_tile_min(t, step, cgi_tile_sub(t, o->valid[d], start));
     }
@@ -52330,6 +52508,7 @@ static bool cgi_promote_root(cgi_promote *s) {
     memset(&o, 0, sizeof o);
     o.index = i;
     if (!cgi_promote_chain(s, &o, s->root->operands[i].value) || !cgi_promote_hull(s, &o)) continue;
+    cgi_promote_look_through_edge(s, &o);
     cgi_promote_layout(s, &o);
     cg_value memory = cgi_promote_memory_of(s, &o);
     if (!cgi_promote_copy(s, &o, memory, &copied)) return false;
@@ -53926,23 +54105,37 @@ static bool cgi_dv_block(cgi_dv *d, cg_block block, unsigned depth) {
   return true;
 }
 
-// One thread would write what others are still to read: a kernel that reads its own result is left to another pipeline.
+// Whether the write takes the place of what was read right there, at the same indices and once: between the two a barrier is enough.
+static bool cgi_dv_is_update(cg_op write, cg_op read) {
+  if (write->def->kind != CG_VECTOR_TRANSFER_WRITE || read->def->kind != CG_VECTOR_TRANSFER_READ || write->block != read->block) return false;
+  unsigned rank = read->operands[0].value->type->rank;
+  if (write->operands[1].value != read->operands[0].value || !cgi_op_before(read, write) || cgi_dv_in_loop(write)) return false;
+  for (unsigned i = 0; i < rank; i++)
+    if (write->operands[2 + i].value != read->operands[1 + i].value) return false;
+  return true;
+}
+
+// One thread would write what others are still to read: all meet before they write what they have read, and a kernel that reads other parts of its
+// own result is left to another pipeline.
 static bool cgi_dv_check_memory(cgi_dv *d) {
   cg_context *ctx = d->ctx;
   static const cg_op_kind kinds[4] = {CG_VECTOR_TRANSFER_WRITE, CG_MEMREF_STORE, CG_VECTOR_TRANSFER_READ, CG_MEMREF_LOAD};
-  cg_value *written = NULL;
+  cg_op *writes = NULL;
   bool ok = true;
   for (unsigned k = 0; k < 4; k++) {
     cg_op *ops = cgi_collect(d->func, kinds[k]);
     for (size_t i = 0; i < cgi_len(ops) && ok; i++) {
-      cg_value memory = cgi_memory_root(ops[i]->operands[k < 2].value);
-      if (k < 2) cgi_push(written, memory);
-      for (size_t w = 0; k >= 2 && w < cgi_len(written) && ok; w++)
-        if (cgi_may_alias(written[w], memory)) ok = cgi_op_unsupported(ops[i], "reads what the kernel writes: not distributed over threads");
+      if (k < 2) cgi_push(writes, ops[i]);
+      for (size_t w = 0; k >= 2 && w < cgi_len(writes) && ok; w++) {
+        if (!cgi_may_alias(cgi_memory_root(writes[w]->operands[1].value), cgi_memory_root(ops[i]->operands[0].value))) continue;
+        ok = cgi_dv_is_update(writes[w], ops[i]) || cgi_op_unsupported(ops[i], "reads what the kernel writes: not distributed over threads");
+        cgi_builder b = cgi_builder_before(writes[w]);
+        if (ok && writes[w]->prev->def->kind != CG_GPU_BARRIER) cgi_dv_barrier(&b);
+      }
     }
     cgi_arr_free(ctx, ops);
   }
-  cgi_arr_free(ctx, written);
+  cgi_arr_free(ctx, writes);
   return ok;
 }
 
@@ -59736,8 +59929,8 @@ static bool cgi_ea_visit_vectors(cg_op op, void *user) {
 // ---- the pass -------------------------------------------------------------------------------------------------------------------------
 static cg_value cgi_ea_int(cgi_builder *b, cg_type type, int64_t v) { return cgi_build_constant(b, cgi_attr_int_like(type, v)); }
 
-// f32 as unsigned integers in the order of numbers, -0 before +0, moved round so that every NaN comes last (first, for a minimum): the extreme is then
-// one instruction, and in a chain of them each new value takes five.
+// f32 as unsigned integers in the order of numbers, -0 before +0, moved round so that every NaN comes last (first, for a minimum): the extreme is
+// then one instruction, and in a chain of them each new value takes five.
 static cg_value cgi_ea_key(cgi_builder *b, cg_value x, bool least, cgi_ea_state *state) {
   cg_value known = (cg_value)cgi_hmap_ptr(&state->keys[least], x);
   if (known) return known;
@@ -62565,24 +62758,29 @@ CGI_DEF bool cgi_pass_sink_offsets(cgi_pass *pass) {
 
 #define CGI_SR_READS 32 // of one branch
 
-// Elements of one access; 0 where it is no read that may happen in vain.
-static int64_t cgi_sr_width(cg_op op) {
-  if (op->def->kind != CG_MEMREF_LOAD && op->def->kind != CG_VECTOR_LOAD) return 0;
-  cg_value memory = op->operands[0].value;
-  int64_t n = op->def->kind == CG_VECTOR_LOAD ? op->results[0]->type->shape[0] : 1;
-  if (!memory->op || memory->op->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN || memory->type->rank != 1 || memory->type->shape[0] < n) return 0;
-  cg_op func = cgi_op_parent_of_kind(op, CG_FUNC_FUNC);
-  cg_attr binding = cg_op_attr(memory->op, "binding"), set = cg_op_attr(memory->op, "set");
+// Marks the subspans of bindings that the function only reads.
+static void cgi_sr_mark(cg_op func) {
+  cg_context *ctx = func->ctx;
   cg_op *all = cgi_collect(func, CG_HAL_INTERFACE_BINDING_SUBSPAN);
-  cg_context *ctx = op->ctx;
   for (size_t i = 0; i < cgi_len(all); i++) {
-    if (cg_op_attr(all[i], "binding") != binding || cg_op_attr(all[i], "set") != set) continue;
+    all[i]->mark = 1;
     CGI_FOREACH_USE(u, all[i]->results[0]) {
-      if (u->owner->def->kind != CG_MEMREF_LOAD && u->owner->def->kind != CG_VECTOR_LOAD) n = 0;
+      if (u->owner->def->kind != CG_MEMREF_LOAD && u->owner->def->kind != CG_VECTOR_LOAD) all[i]->mark = 0;
     }
   }
+  for (size_t i = 0; i < cgi_len(all); i++) // what is written through one view may be read through another
+    for (size_t k = 0; k < cgi_len(all) && !all[i]->mark; k++)
+      if (cg_op_attr(all[k], "binding") == cg_op_attr(all[i], "binding") && cg_op_attr(all[k], "set") == cg_op_attr(all[i], "set")) all[k]->mark = 0;
   cgi_arr_free(ctx, all);
-  return n;
+}
+
+// A read that may happen in vain: the buffer has elements, whatever the index.
+static bool cgi_sr_is_read(cg_op op) {
+  if (op->def->kind != CG_MEMREF_LOAD && op->def->kind != CG_VECTOR_LOAD) return false;
+  cg_value memory = op->operands[0].value;
+  int64_t n = op->def->kind == CG_VECTOR_LOAD ? op->results[0]->type->shape[0] : 1;
+  return memory->op && memory->op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN && memory->op->mark && memory->type->rank == 1 &&
+         memory->type->shape[0] >= n;
 }
 
 static bool cgi_sr_is_safe(cg_op op) {
@@ -62604,7 +62802,7 @@ static bool cgi_sr_matches(cg_op branch) {
   for (unsigned r = 0; r < 2; r++) {
     for (cg_op op = branch->regions[r]->first->first; op->next; op = op->next) {
       if (cgi_sr_is_safe(op)) continue;
-      if (r || !cgi_sr_width(op) || ++reads > CGI_SR_READS) return false;
+      if (r || !cgi_sr_is_read(op) || ++reads > CGI_SR_READS) return false;
     }
   }
   return reads > 0;
@@ -62621,7 +62819,7 @@ static bool cgi_sr_visit(cg_op branch, void *user) {
     CGI_FOREACH_OP(op, block) {
       if (op == ends[r]) break;
       cgi_op_move_before(op, branch);
-      if (!cgi_sr_width(op)) continue;
+      if (!cgi_sr_is_read(op)) continue;
       cgi_builder b = cgi_builder_before(op);
       if (!zero) zero = cgi_build_index(&b, 0);
       cgi_op_set_operand(op, 1, cgi_build_select(&b, condition, op->operands[1].value, zero));
@@ -62636,7 +62834,16 @@ static bool cgi_sr_visit(cg_op branch, void *user) {
   return true;
 }
 
-CGI_DEF bool cgi_pass_speculate_reads(cgi_pass *pass) { return cgi_walk_post(pass->module, cgi_sr_visit, NULL); }
+CGI_DEF bool cgi_pass_speculate_reads(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cg_op *functions = cgi_dispatch_functions(pass->module);
+  for (size_t i = 0; i < cgi_len(functions); i++) {
+    cgi_sr_mark(functions[i]);
+    cgi_walk_post(functions[i], cgi_sr_visit, NULL);
+  }
+  cgi_arr_free(ctx, functions);
+  return true;
+}
 
 #undef CGI_SR_READS
 // ==== passes/lower/strip_debug.c
@@ -65081,8 +65288,12 @@ static bool cgi_sc_place_op(cgi_sc *s, cg_op op) {
   if (k == CG_TENSOR_EMPTY) {
     cgi_sc_place p;
     memset(&p, 0, sizeof p);
-    p.kind = CGI_SC_EMPTY;
     p.tensor = cg_op_result(op, 0);
+    p.kind = CGI_SC_EMPTY;
+    CGI_FOREACH_USE(u, p.tensor) {
+      if (u->owner->def->kind == CG_FLOW_DISPATCH) p.kind = CGI_SC_TRANSIENT; // a tensor without elements
+    }
+    if (p.kind == CGI_SC_TRANSIENT) p.index = s->num_transients++;
     cgi_sc_put(s, p.tensor, &p);
     return true;
   }

@@ -21,9 +21,18 @@ kernels = need(d, "kernels", list)
 assert kernels
 for k in kernels:
     need(k, "name", str)
-    need(k, "pipeline", str)
+    pipeline = need(k, "pipeline", str)
+    assert pipeline in ("None", "SimpleDistribute", "Vectorize", "MatmulPromoteVectorize", "Transpose", "SubgroupReduce"), pipeline
     size = need(k, "workgroup_size", list)
     assert len(size) == 3 and all(isinstance(x, int) and x > 0 for x in size)
+    tiles = need(k, "tile_sizes", list)
+    assert all(isinstance(x, int) and x >= 0 for level in tiles for x in level) and len({len(level) for level in tiles}) <= 1, tiles
+    assert pipeline == "None" or bool(tiles) == (pipeline != "SimpleDistribute"), (pipeline, tiles)
+    if pipeline in ("Vectorize", "MatmulPromoteVectorize", "Transpose"):  # one thread for each thread tile
+        threads = 1
+        for tile, thread in zip(*tiles[:2]):
+            threads *= -(-tile // thread) if tile and thread else 1
+        assert threads == size[0] * size[1] * size[2], (tiles, size)
     count = need(k, "workgroup_count", list)
     assert len(count) == 3 and all(isinstance(x, str) for x in count)
     need(k, "shared_memory_bytes", int)

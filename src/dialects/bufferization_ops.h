@@ -4,6 +4,7 @@
 #define CG_BUFFERIZATION_OPS_H
 
 #define CG_BUFFERIZATION_OPS(X) \
-  X(BUFFERIZATION_ALLOC_TENSOR, "bufferization.alloc_tensor", CG_TRAIT_ALLOCATES, "dynamic_sizes*,copy?", "result", "memory_space?", "", \
-    "`(` $dynamic_sizes `)` (`copy` `(` $copy^ `)`)? attr-dict `:` type($result); dynamic_sizes = index, copy = same(result)")
+  X(BUFFERIZATION_ALLOC_TENSOR, "bufferization.alloc_tensor", CG_TRAIT_ALLOCATES, "dynamic_sizes*,copy?,size_hint?", "result", "memory_space?", "", \
+    "`(` $dynamic_sizes `)` (`copy` `(` $copy^ `)`)? (`size_hint` `=` $size_hint^)? attr-dict `:` type($result); dynamic_sizes = index, " \
+    "copy = same(result), size_hint = index")
 #endif

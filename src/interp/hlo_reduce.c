@@ -501,7 +501,7 @@ static void cgi_ihr_mac_end(const cgi_ihr_mac *m, bool bounds, cgi_cell *out) {
   double eps = e->kind == CG_TYPE_F64 ? cgi_type_eps(e) : ldexp(1.0, -23), v = cgi_float_to_double(e, out->s.bits);
   out->mag = m->mag;
   out->err = m->err;
-  if (!(m->mag <= HUGE_VAL / 4)) { // infinities and NaN among the terms
+  if (!(m->mag < HUGE_VAL)) { // infinities and NaN among the terms
     out->mag = out->err = 0;
     return;
   }
@@ -669,7 +669,7 @@ static void cgi_ihr_put(cgi_thread *t, cgi_tensor *r, int64_t i, double v, doubl
   c.s.bits = cgi_double_to_float(r->element, v);
   c.undef = undef ? CGI_UNDEF : 0;
   c.mag = mag;
-  c.err = mag <= HUGE_VAL / 4 ? ops * cgi_type_eps(r->element) * mag : 0;
+  c.err = mag < HUGE_VAL ? ops * cgi_type_eps(r->element) * mag : 0;
   cgi_tset(t->m, r, i, &c);
 }
 

@@ -40,7 +40,7 @@ static double cgi_ish_mag(cg_type t, const cgi_cell *c) {
   return c->mag > v ? c->mag : v;
 }
 
-static double cgi_ish_max(double a, double b) { return a > b ? a : b; }
+static double cgi_ish_max(double a, double b) { return a > b || b != b ? a : b; } // a NaN counts for nothing
 
 static void cgi_ish_add(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, cgi_cell *out) {
   unsigned p = cgi_ish_precision(s->out);

@@ -460,8 +460,8 @@ static int64_t cgi_heu_threads(const cgi_heu *h) {
 }
 
 // Rows, columns, and per thread; from the largest, which has the most arithmetic for each byte that it reads.
-static const uint8_t cgi_heu_tiles[][4] = {{128, 128, 8, 8}, {64, 64, 8, 4}, {32, 64, 8, 4}, {32, 32, 4, 4}, {16, 64, 4, 4},
-                                           {16, 32, 2, 4},   {8, 64, 2, 4},  {8, 32, 1, 4},  {8, 16, 1, 4},  {4, 32, 1, 2}};
+static const uint8_t cgi_heu_tiles[][4] = {{128, 128, 8, 8}, {64, 64, 8, 4}, {32, 128, 4, 8}, {32, 64, 4, 4}, {32, 32, 4, 4}, {16, 64, 4, 4},
+                                           {16, 32, 2, 4},   {8, 64, 2, 4},  {8, 32, 1, 4},   {8, 16, 1, 4},  {4, 32, 1, 2}};
 
 // Reading and converting elements is long code: 8 and 16 bits on targets that have none of that width.
 static bool cgi_heu_emulated(const cgi_heu *h, unsigned operand) {
@@ -486,7 +486,8 @@ static bool cgi_heu_promote_with(cgi_heu *h, const cgi_heu_contraction *p, const
   cgi_heu_spread(h, p->m, tile[0], tile[2], 2);
   for (unsigned i = 0; i < h->loops; i++)
     if (h->reduction[i]) h->c->tile[CGI_TILE_REDUCTION][i] = 1;
-  if (cg_type_element(cg_value_type(cg_op_operand(h->root, p->rhs)))->kind == CG_TYPE_BF16) tk = 8; // each use of a value converts it
+  if (cg_type_element(cg_value_type(cg_op_operand(h->root, p->rhs)))->kind == CG_TYPE_BF16) tk = 8;               // each use of a value converts it
+  if (tile[0] * tile[1] <= 2048 && tile[1] >= 64 && k != CG_DYNAMIC && k % 64 == 0 && !p->w && tk == 16) tk = 32; // rounds long enough to hide a read
   if (k != CG_DYNAMIC && k < tk)
     tk = k;
   else if (k != CG_DYNAMIC && k < 64 && k % 16 && k % 8 == 0)

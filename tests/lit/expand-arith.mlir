@@ -1,20 +1,23 @@
 // RUN: cgc opt %s --split-input-file --pass-pipeline='expand-arith,canonicalize,cse' | FileCheck %s
 // RUN: cgc opt %s --split-input-file --pass-pipeline='expand-arith' | cgc opt - --split-input-file --pass-pipeline='expand-arith' >/dev/null
 
-// NaN wins, and of two zeros the positive one is larger.
+// NaN wins, and of two zeros the positive one is larger: the extreme of unsigned keys, in which NaNs come last, or first for a minimum.
 // CHECK-LABEL: func.func @extremes
 // CHECK-SAME: (%[[A:.*]]: f32, %[[B:.*]]: f32)
-// CHECK: %[[GT:.*]] = arith.cmpf ogt, %[[A]], %[[B]]
-// CHECK: %[[R:.*]] = arith.select %[[GT]], %[[A]], %[[B]]
-// CHECK: %[[EQ:.*]] = arith.cmpf oeq, %[[A]], %[[B]]
-// CHECK: arith.andi
-// CHECK: arith.select %[[EQ]]
-// CHECK: %[[NANB:.*]] = arith.cmpi sgt, %{{.*}}, %c2139095040_i32
-// CHECK: arith.select %[[NANB]], %[[B]]
-// CHECK: %[[NANA:.*]] = arith.cmpi sgt, %{{.*}}, %c2139095040_i32
-// CHECK: arith.select %[[NANA]], %[[A]]
-// CHECK-NOT: arith.minimumf %{{.*}}, %{{.*}} : f32
-// CHECK: arith.maximumf %[[A]], %[[B]] fastmath<nnan,nsz>
+// CHECK: %[[BITS:.*]] = arith.bitcast %[[A]] : f32 to i32
+// CHECK: %[[SIGN:.*]] = arith.shrsi %[[BITS]], %c31_i32
+// CHECK: %[[MASK:.*]] = arith.ori %[[SIGN]], %c-2147483648_i32
+// CHECK: %[[ORDER:.*]] = arith.xori %[[BITS]], %[[MASK]]
+// CHECK: %[[X:.*]] = arith.addi %[[ORDER]], %c-8388607_i32
+// CHECK: %[[Y:.*]] = arith.addi %{{.*}}, %c-8388607_i32
+// CHECK: %[[KEY:.*]] = arith.maxui %[[X]], %[[Y]] : i32
+// CHECK: arith.addi %[[KEY]], %c8388607_i32
+// CHECK: %[[MAX:.*]] = arith.bitcast %{{.*}} : i32 to f32
+// CHECK: %[[LEAST:.*]] = arith.addi %[[ORDER]], %c8388607_i32
+// CHECK: arith.minui %[[LEAST]], %{{.*}} : i32
+// CHECK: %[[MIN:.*]] = arith.bitcast %{{.*}} : i32 to f32
+// CHECK: %[[FAST:.*]] = arith.maximumf %[[A]], %[[B]] fastmath<nnan,nsz>
+// CHECK: return %[[MAX]], %[[MIN]], %[[FAST]]
 func.func @extremes(%a: f32, %b: f32) -> (f32, f32, f32) {
   %0 = arith.maximumf %a, %b : f32
   %1 = arith.minimumf %a, %b : f32

@@ -7,13 +7,13 @@
 
 // HOPPER-LABEL: func.func @mm4096_dispatch_0()
 // HOPPER-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [16, 16, 1]>
-// HOPPER: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}128, 128, 0], [8, 8, 0], [0, 0, 16]], promote_operands = [0, 1], num_buffers = 2, prefetch = true>
+// HOPPER: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}128, 128, 0], [8, 8, 0], [0, 0, 16]], promote_operands = [0, 1], prefetch = true, batch_tile = [0, 2, 0]>
 // VULKAN1_1-LABEL: func.func @mm4096_dispatch_0()
-// VULKAN1_1-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [8, 8, 1]>
-// VULKAN1_1: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}64, 64, 0], [8, 8, 0], [0, 0, 16]], promote_operands = [0, 1], prefetch = true>
+// VULKAN1_1-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [16, 8, 1]>
+// VULKAN1_1: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}64, 64, 0], [8, 4, 0], [0, 0, 16]], promote_operands = [0, 1], prefetch = true, batch_tile = [2, 0, 0]>
 // LAVAPIPE-LABEL: func.func @mm4096_dispatch_0()
 // LAVAPIPE-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [16, 16, 1]>
-// LAVAPIPE: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}128, 128, 0], [8, 8, 0], [0, 0, 16]], promote_operands = [0, 1], prefetch = true>
+// LAVAPIPE: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}128, 128, 0], [8, 8, 0], [0, 0, 16]], promote_operands = [0, 1], prefetch = true, batch_tile = [0, 2, 0]>
 // VALHALL-LABEL: func.func @mm4096_dispatch_0()
 // VALHALL-SAME: translation_info = #iree_codegen.translation_info<pipeline = Vectorize workgroup_size = [16, 1, 1]>
 // VALHALL: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}4, 64, 0], [4, 4, 0], [0, 0, 4]]>
@@ -25,14 +25,14 @@ func.func @mm4096(%a: tensor<4096x4096xf32>, %b: tensor<4096x4096xf32>) -> tenso
 // -----
 
 // HOPPER-LABEL: func.func @mm1024_dispatch_0()
-// HOPPER-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [8, 8, 1]>
-// HOPPER: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}64, 64, 0], [8, 8, 0], [0, 0, 16]], promote_operands = [0, 1], num_buffers = 2, prefetch = true>
+// HOPPER-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [16, 8, 1]>
+// HOPPER: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}64, 64, 0], [8, 4, 0], [0, 0, 16]], promote_operands = [0, 1], num_buffers = 2, prefetch = true, batch_tile = [2, 0, 0]>
 // VULKAN1_1-LABEL: func.func @mm1024_dispatch_0()
-// VULKAN1_1-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [8, 8, 1]>
-// VULKAN1_1: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}64, 64, 0], [8, 8, 0], [0, 0, 16]], promote_operands = [0, 1], prefetch = true>
+// VULKAN1_1-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [16, 8, 1]>
+// VULKAN1_1: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}64, 64, 0], [8, 4, 0], [0, 0, 16]], promote_operands = [0, 1], prefetch = true, batch_tile = [2, 0, 0]>
 // LAVAPIPE-LABEL: func.func @mm1024_dispatch_0()
 // LAVAPIPE-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [16, 16, 1]>
-// LAVAPIPE: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}128, 128, 0], [8, 8, 0], [0, 0, 16]], promote_operands = [0, 1], prefetch = true>
+// LAVAPIPE: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}128, 128, 0], [8, 8, 0], [0, 0, 16]], promote_operands = [0, 1], prefetch = true, batch_tile = [0, 2, 0]>
 // VALHALL-LABEL: func.func @mm1024_dispatch_0()
 // VALHALL-SAME: translation_info = #iree_codegen.translation_info<pipeline = Vectorize workgroup_size = [16, 1, 1]>
 // VALHALL: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}4, 64, 0], [4, 4, 0], [0, 0, 4]]>
@@ -47,11 +47,11 @@ func.func @mm1024(%a: tensor<1024x1024xf32>, %b: tensor<1024x1024xf32>) -> tenso
 // HOPPER-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [8, 8, 1]>
 // HOPPER: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}16, 32, 0], [2, 4, 0], [0, 0, 16]], promote_operands = [0, 1], num_buffers = 2, prefetch = true>
 // VULKAN1_1-LABEL: func.func @mm256_dispatch_0()
-// VULKAN1_1-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [8, 8, 1]>
-// VULKAN1_1: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}64, 64, 0], [8, 8, 0], [0, 0, 16]], promote_operands = [0, 1], prefetch = true>
+// VULKAN1_1-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [16, 8, 1]>
+// VULKAN1_1: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}64, 64, 0], [8, 4, 0], [0, 0, 16]], promote_operands = [0, 1], prefetch = true, batch_tile = [2, 0, 0]>
 // LAVAPIPE-LABEL: func.func @mm256_dispatch_0()
-// LAVAPIPE-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [8, 8, 1]>
-// LAVAPIPE: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}64, 64, 0], [8, 8, 0], [0, 0, 16]], promote_operands = [0, 1], num_buffers = 2, prefetch = true>
+// LAVAPIPE-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [16, 8, 1]>
+// LAVAPIPE: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}64, 64, 0], [8, 4, 0], [0, 0, 16]], promote_operands = [0, 1], num_buffers = 2, prefetch = true, batch_tile = [2, 0, 0]>
 // VALHALL-LABEL: func.func @mm256_dispatch_0()
 // VALHALL-SAME: translation_info = #iree_codegen.translation_info<pipeline = Vectorize workgroup_size = [16, 1, 1]>
 // VALHALL: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}4, 64, 0], [4, 4, 0], [0, 0, 4]]>
@@ -67,11 +67,11 @@ func.func @mm256(%a: tensor<256x256xf32>, %b: tensor<256x256xf32>) -> tensor<256
 // HOPPER-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [8, 8, 1]>
 // HOPPER: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}32, 32, 0], [4, 4, 0], [0, 0, 16]], promote_operands = [0, 1], num_buffers = 2, prefetch = true>
 // VULKAN1_1-LABEL: func.func @mm32_dispatch_0()
-// VULKAN1_1-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [8, 8, 1]>
-// VULKAN1_1: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}32, 64, 0], [4, 8, 0], [0, 0, 16]], promote_operands = [0, 1], num_buffers = 2, prefetch = true>
+// VULKAN1_1-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [16, 8, 1]>
+// VULKAN1_1: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}32, 128, 0], [4, 8, 0], [0, 0, 16]], promote_operands = [0, 1], prefetch = true, batch_tile = [0, 2, 0]>
 // LAVAPIPE-LABEL: func.func @mm32_dispatch_0()
-// LAVAPIPE-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [8, 8, 1]>
-// LAVAPIPE: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}32, 64, 0], [4, 8, 0], [0, 0, 16]], promote_operands = [0, 1], num_buffers = 2, prefetch = true>
+// LAVAPIPE-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [16, 8, 1]>
+// LAVAPIPE: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}32, 128, 0], [4, 8, 0], [0, 0, 16]], promote_operands = [0, 1], num_buffers = 2, prefetch = true, batch_tile = [0, 2, 0]>
 // VALHALL-LABEL: func.func @mm32_dispatch_0()
 // VALHALL-SAME: translation_info = #iree_codegen.translation_info<pipeline = Vectorize workgroup_size = [16, 1, 1]>
 // VALHALL: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}4, 64, 0], [4, 4, 0], [0, 0, 4]]>
@@ -85,13 +85,13 @@ func.func @mm32(%a: tensor<32x4096xf32>, %b: tensor<4096x4096xf32>) -> tensor<32
 // Batches one by one.
 // HOPPER-LABEL: func.func @bmm_dispatch_0()
 // HOPPER-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [16, 16, 1]>
-// HOPPER: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}1, 128, 128, 0], [0, 8, 8, 0], [0, 0, 0, 16]], promote_operands = [0, 1], num_buffers = 2, prefetch = true>
+// HOPPER: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}1, 128, 128, 0], [0, 8, 8, 0], [0, 0, 0, 16]], promote_operands = [0, 1], prefetch = true, batch_tile = [0, 0, 2, 0]>
 // VULKAN1_1-LABEL: func.func @bmm_dispatch_0()
-// VULKAN1_1-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [8, 8, 1]>
-// VULKAN1_1: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}1, 64, 64, 0], [0, 8, 8, 0], [0, 0, 0, 16]], promote_operands = [0, 1], prefetch = true>
+// VULKAN1_1-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [16, 8, 1]>
+// VULKAN1_1: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}1, 64, 64, 0], [0, 8, 4, 0], [0, 0, 0, 16]], promote_operands = [0, 1], prefetch = true, batch_tile = [0, 2, 0, 0]>
 // LAVAPIPE-LABEL: func.func @bmm_dispatch_0()
 // LAVAPIPE-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [16, 16, 1]>
-// LAVAPIPE: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}1, 128, 128, 0], [0, 8, 8, 0], [0, 0, 0, 16]], promote_operands = [0, 1], prefetch = true>
+// LAVAPIPE: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}1, 128, 128, 0], [0, 8, 8, 0], [0, 0, 0, 16]], promote_operands = [0, 1], prefetch = true, batch_tile = [0, 0, 2, 0]>
 // VALHALL-LABEL: func.func @bmm_dispatch_0()
 // VALHALL-SAME: translation_info = #iree_codegen.translation_info<pipeline = Vectorize workgroup_size = [16, 1, 1]>
 // VALHALL: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}1, 4, 64, 0], [1, 4, 4, 0], [0, 0, 0, 4]]>
@@ -103,14 +103,14 @@ func.func @bmm(%a: tensor<32x512x64xf32>, %b: tensor<32x64x512xf32>) -> tensor<3
 // -----
 
 // HOPPER-LABEL: func.func @mmtb_dispatch_0()
-// HOPPER-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [8, 8, 1]>
-// HOPPER: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}64, 64, 0], [8, 8, 0], [0, 0, 16]], promote_operands = [0, 1], num_buffers = 2, prefetch = true>
+// HOPPER-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [16, 8, 1]>
+// HOPPER: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}64, 64, 0], [8, 4, 0], [0, 0, 16]], promote_operands = [0, 1], num_buffers = 2, prefetch = true, batch_tile = [2, 0, 0]>
 // VULKAN1_1-LABEL: func.func @mmtb_dispatch_0()
-// VULKAN1_1-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [8, 8, 1]>
-// VULKAN1_1: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}64, 64, 0], [8, 8, 0], [0, 0, 16]], promote_operands = [0, 1], prefetch = true>
+// VULKAN1_1-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [16, 8, 1]>
+// VULKAN1_1: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}64, 64, 0], [8, 4, 0], [0, 0, 16]], promote_operands = [0, 1], prefetch = true, batch_tile = [2, 0, 0]>
 // LAVAPIPE-LABEL: func.func @mmtb_dispatch_0()
 // LAVAPIPE-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [16, 16, 1]>
-// LAVAPIPE: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}128, 128, 0], [8, 8, 0], [0, 0, 16]], promote_operands = [0, 1], prefetch = true>
+// LAVAPIPE: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}128, 128, 0], [8, 8, 0], [0, 0, 16]], promote_operands = [0, 1], prefetch = true, batch_tile = [0, 2, 0]>
 // VALHALL-LABEL: func.func @mmtb_dispatch_0()
 // VALHALL-SAME: translation_info = #iree_codegen.translation_info<pipeline = Vectorize workgroup_size = [16, 1, 1]>
 // VALHALL: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}4, 64, 0], [4, 4, 0], [0, 0, 4]]>
@@ -123,14 +123,14 @@ func.func @mmtb(%a: tensor<1024x1024xf32>, %b: tensor<1024x1024xf32>) -> tensor<
 
 // No size divides: less per thread, as edges are guarded.
 // HOPPER-LABEL: func.func @mm1023_dispatch_0()
-// HOPPER-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [8, 16, 1]>
-// HOPPER: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}64, 64, 0], [4, 8, 0], [0, 0, 16]], promote_operands = [0, 1], num_buffers = 2, prefetch = true>
+// HOPPER-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [16, 8, 1]>
+// HOPPER: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}64, 64, 0], [8, 4, 0], [0, 0, 16]], promote_operands = [0, 1], prefetch = true, batch_tile = [2, 0, 0]>
 // VULKAN1_1-LABEL: func.func @mm1023_dispatch_0()
-// VULKAN1_1-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [8, 16, 1]>
-// VULKAN1_1: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}64, 64, 0], [4, 8, 0], [0, 0, 16]], promote_operands = [0, 1], prefetch = true>
+// VULKAN1_1-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [16, 8, 1]>
+// VULKAN1_1: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}64, 64, 0], [8, 4, 0], [0, 0, 16]], promote_operands = [0, 1], prefetch = true, batch_tile = [2, 0, 0]>
 // LAVAPIPE-LABEL: func.func @mm1023_dispatch_0()
 // LAVAPIPE-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [16, 32, 1]>
-// LAVAPIPE: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}128, 128, 0], [4, 8, 0], [0, 0, 16]], promote_operands = [0, 1], prefetch = true>
+// LAVAPIPE: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}128, 128, 0], [4, 8, 0], [0, 0, 16]], promote_operands = [0, 1], prefetch = true, batch_tile = [0, 2, 0]>
 // VALHALL-LABEL: func.func @mm1023_dispatch_0()
 // VALHALL-SAME: translation_info = #iree_codegen.translation_info<pipeline = Vectorize workgroup_size = [16, 1, 1]>
 // VALHALL: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}4, 64, 0], [4, 4, 0], [0, 0, 4]]>
@@ -143,14 +143,14 @@ func.func @mm1023(%a: tensor<1023x1021xf32>, %b: tensor<1021x1019xf32>) -> tenso
 
 // A dynamic size.
 // HOPPER-LABEL: func.func @mmdyn_dispatch_0()
-// HOPPER-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [8, 8, 1]>
-// HOPPER: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}64, 64, 0], [8, 8, 0], [0, 0, 16]], promote_operands = [0, 1], num_buffers = 2, prefetch = true>
+// HOPPER-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [16, 8, 1]>
+// HOPPER: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}64, 64, 0], [8, 4, 0], [0, 0, 16]], promote_operands = [0, 1], num_buffers = 2, prefetch = true, batch_tile = [2, 0, 0]>
 // VULKAN1_1-LABEL: func.func @mmdyn_dispatch_0()
-// VULKAN1_1-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [8, 8, 1]>
-// VULKAN1_1: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}64, 64, 0], [8, 8, 0], [0, 0, 16]], promote_operands = [0, 1], prefetch = true>
+// VULKAN1_1-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [16, 8, 1]>
+// VULKAN1_1: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}64, 64, 0], [8, 4, 0], [0, 0, 16]], promote_operands = [0, 1], prefetch = true, batch_tile = [2, 0, 0]>
 // LAVAPIPE-LABEL: func.func @mmdyn_dispatch_0()
 // LAVAPIPE-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [16, 16, 1]>
-// LAVAPIPE: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}128, 128, 0], [8, 8, 0], [0, 0, 16]], promote_operands = [0, 1], prefetch = true>
+// LAVAPIPE: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}128, 128, 0], [8, 8, 0], [0, 0, 16]], promote_operands = [0, 1], prefetch = true, batch_tile = [0, 2, 0]>
 // VALHALL-LABEL: func.func @mmdyn_dispatch_0()
 // VALHALL-SAME: translation_info = #iree_codegen.translation_info<pipeline = Vectorize workgroup_size = [16, 1, 1]>
 // VALHALL: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}4, 64, 0], [4, 4, 0], [0, 0, 4]]>

@@ -161,8 +161,8 @@ func.func @bias3(%a: tensor<100x225x3xf32>, %b: tensor<3xf32>) -> tensor<100x225
 
 // Square tiles through workgroup memory.
 // HOPPER-LABEL: func.func @tr_dispatch_0()
-// HOPPER-SAME: translation_info = #iree_codegen.translation_info<pipeline = Transpose workgroup_size = [8, 32, 1]>
-// HOPPER: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}32, 32], [1, 4]], promote_operands = [0]>
+// HOPPER-SAME: translation_info = #iree_codegen.translation_info<pipeline = Transpose workgroup_size = [8, 16, 1]>
+// HOPPER: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}32, 32], [2, 4]], promote_operands = [0]>
 // VULKAN1_1-LABEL: func.func @tr_dispatch_0()
 // VULKAN1_1-SAME: translation_info = #iree_codegen.translation_info<pipeline = Transpose workgroup_size = [8, 16, 1]>
 // VULKAN1_1: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}32, 32], [2, 4]], promote_operands = [0]>

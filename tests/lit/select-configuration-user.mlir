@@ -52,8 +52,8 @@ func.func @promoted() {
 
 // A pipeline alone: tiles are chosen for it.
 // CHECK-LABEL: func.func @pipeline()
-// CHECK-SAME: translation_info = #iree_codegen.translation_info<pipeline = Vectorize workgroup_size = [16, 4, 1]>
-// CHECK: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}4, 64, 0], [1, 4, 0], [0, 0, 4]]>
+// CHECK-SAME: translation_info = #iree_codegen.translation_info<pipeline = Vectorize workgroup_size = [16, 2, 1]>
+// CHECK: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}4, 64, 0], [2, 4, 0], [0, 0, 4]]>
 #layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>
 func.func @pipeline() attributes {translation_info = #iree_codegen.translation_info<SPIRVVectorize>} {
   %c0 = arith.constant 0 : index

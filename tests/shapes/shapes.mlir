@@ -348,17 +348,6 @@ func.func @column_max_dynamic(%a: tensor<?x70xf32>) -> tensor<70xf32> {
   %0 = stablehlo.reduce(%a init: %cst) applies stablehlo.maximum across dimensions = [0] : (tensor<?x70xf32>, tensor<f32>) -> tensor<70xf32>
   return %0 : tensor<70xf32>
 }
-func.func @centred_dynamic(%a: tensor<?x100xf32>) -> tensor<?x100xf32> {
-  %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
-  %0 = stablehlo.reduce(%a init: %cst) applies stablehlo.maximum across dimensions = [1] : (tensor<?x100xf32>, tensor<f32>) -> tensor<?xf32>
-  %n = stablehlo.get_dimension_size %a, dim = 0 : (tensor<?x100xf32>) -> tensor<i32>
-  %n1 = stablehlo.reshape %n : (tensor<i32>) -> tensor<1xi32>
-  %c = stablehlo.constant dense<100> : tensor<1xi32>
-  %shape = stablehlo.concatenate %n1, %c, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
-  %1 = stablehlo.dynamic_broadcast_in_dim %0, %shape, dims = [0] : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x100xf32>
-  %2 = stablehlo.subtract %a, %1 : tensor<?x100xf32>
-  return %2 : tensor<?x100xf32>
-}
 func.func @transpose_dynamic(%a: tensor<?x43xf32>) -> tensor<43x?xf32> {
   %0 = stablehlo.transpose %a, dims = [1, 0] : (tensor<?x43xf32>) -> tensor<43x?xf32>
   return %0 : tensor<43x?xf32>

@@ -30,7 +30,22 @@ kernel_level() { # FILE ARGUMENTS: the final kernels, interpreted thread by thre
   "$CGC" run "examples/$file" --device=interp --target=vulkan1.1 --print-limit=0 "$@" >"$WORK/kernels.txt" &&
     "$CGC" run "examples/$file" --device=vulkan --target=vulkan1.1 --print-limit=0 "$@" | cmp - "$WORK/kernels.txt"
 }
-try "kernels interpreted: conv.mlir, 1x225x225x3" kernel_level conv.mlir --input=1x225x225x3xf32=random --input=3x3x3x32xf32=random:2
+try "kernels interpreted: conv.mlir, 1x225x225x3, simply" kernel_level conv.mlir --pipeline=SimpleDistribute --input=1x225x225x3xf32=random \
+  --input=3x3x3x32xf32=random:2
+integers() { # FILE DIMS SEED: small integers, so that a device that splits a fused multiply-add rounds nothing, either
+  python3 -c 'import random, struct, sys
+dims = [int(n) for n in sys.argv[2].split("x")]
+random.seed(int(sys.argv[3]))
+count = 1
+for n in dims: count *= n
+head = ("{\"descr\": \"<f4\", \"fortran_order\": False, \"shape\": (%s), }" % "".join("%d," % n for n in dims)).replace(chr(34), chr(39))
+head += " " * (-(len(head) + 11) % 64) + chr(10)
+open(sys.argv[1], "wb").write(bytes([0x93]) + b"NUMPY" + bytes([1, 0]) + struct.pack("<H", len(head)) + head.encode() +
+                              struct.pack("<%df" % count, *(random.randint(-9, 9) for _ in range(count))))' "$@"
+}
+integers "$WORK/image.npy" 1x225x225x3 1
+integers "$WORK/filter.npy" 3x3x3x32 2
+try "kernels interpreted: conv.mlir, 1x225x225x3" kernel_level conv.mlir --input="@$WORK/image.npy" --input="@$WORK/filter.npy"
 try "kernels interpreted: dispatch.mlir, 100000x100" kernel_level dispatch.mlir --input=100000x100xf32=random --input=100000x100xf32=random:2 \
   --input=100000xf32=random:3
 bench_json() { # the same module beside another pipeline of it: correct, with a time and a rate for each

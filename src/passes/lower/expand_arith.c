@@ -398,8 +398,8 @@ static bool cgi_ea_visit_vectors(cg_op op, void *user) {
 // ---- the pass -------------------------------------------------------------------------------------------------------------------------
 static cg_value cgi_ea_int(cgi_builder *b, cg_type type, int64_t v) { return cgi_build_constant(b, cgi_attr_int_like(type, v)); }
 
-// f32 as unsigned integers in the order of numbers, -0 before +0, moved round so that every NaN comes last (first, for a minimum): the extreme is then
-// one instruction, and in a chain of them each new value takes five.
+// f32 as unsigned integers in the order of numbers, -0 before +0, moved round so that every NaN comes last (first, for a minimum): the extreme is
+// then one instruction, and in a chain of them each new value takes five.
 static cg_value cgi_ea_key(cgi_builder *b, cg_value x, bool least, cgi_ea_state *state) {
   cg_value known = (cg_value)cgi_hmap_ptr(&state->keys[least], x);
   if (known) return known;

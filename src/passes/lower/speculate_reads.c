@@ -12,24 +12,29 @@
 
 #define CGI_SR_READS 32 // of one branch
 
-// Elements of one access; 0 where it is no read that may happen in vain.
-static int64_t cgi_sr_width(cg_op op) {
-  if (op->def->kind != CG_MEMREF_LOAD && op->def->kind != CG_VECTOR_LOAD) return 0;
-  cg_value memory = op->operands[0].value;
-  int64_t n = op->def->kind == CG_VECTOR_LOAD ? op->results[0]->type->shape[0] : 1;
-  if (!memory->op || memory->op->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN || memory->type->rank != 1 || memory->type->shape[0] < n) return 0;
-  cg_op func = cgi_op_parent_of_kind(op, CG_FUNC_FUNC);
-  cg_attr binding = cg_op_attr(memory->op, "binding"), set = cg_op_attr(memory->op, "set");
+// Marks the subspans of bindings that the function only reads.
+static void cgi_sr_mark(cg_op func) {
+  cg_context *ctx = func->ctx;
   cg_op *all = cgi_collect(func, CG_HAL_INTERFACE_BINDING_SUBSPAN);
-  cg_context *ctx = op->ctx;
   for (size_t i = 0; i < cgi_len(all); i++) {
-    if (cg_op_attr(all[i], "binding") != binding || cg_op_attr(all[i], "set") != set) continue;
+    all[i]->mark = 1;
     CGI_FOREACH_USE(u, all[i]->results[0]) {
-      if (u->owner->def->kind != CG_MEMREF_LOAD && u->owner->def->kind != CG_VECTOR_LOAD) n = 0;
+      if (u->owner->def->kind != CG_MEMREF_LOAD && u->owner->def->kind != CG_VECTOR_LOAD) all[i]->mark = 0;
     }
   }
+  for (size_t i = 0; i < cgi_len(all); i++) // what is written through one view may be read through another
+    for (size_t k = 0; k < cgi_len(all) && !all[i]->mark; k++)
+      if (cg_op_attr(all[k], "binding") == cg_op_attr(all[i], "binding") && cg_op_attr(all[k], "set") == cg_op_attr(all[i], "set")) all[k]->mark = 0;
   cgi_arr_free(ctx, all);
-  return n;
+}
+
+// A read that may happen in vain: the buffer has elements, whatever the index.
+static bool cgi_sr_is_read(cg_op op) {
+  if (op->def->kind != CG_MEMREF_LOAD && op->def->kind != CG_VECTOR_LOAD) return false;
+  cg_value memory = op->operands[0].value;
+  int64_t n = op->def->kind == CG_VECTOR_LOAD ? op->results[0]->type->shape[0] : 1;
+  return memory->op && memory->op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN && memory->op->mark && memory->type->rank == 1 &&
+         memory->type->shape[0] >= n;
 }
 
 static bool cgi_sr_is_safe(cg_op op) {
@@ -51,7 +56,7 @@ static bool cgi_sr_matches(cg_op branch) {
   for (unsigned r = 0; r < 2; r++) {
     for (cg_op op = branch->regions[r]->first->first; op->next; op = op->next) {
       if (cgi_sr_is_safe(op)) continue;
-      if (r || !cgi_sr_width(op) || ++reads > CGI_SR_READS) return false;
+      if (r || !cgi_sr_is_read(op) || ++reads > CGI_SR_READS) return false;
     }
   }
   return reads > 0;
@@ -68,7 +73,7 @@ static bool cgi_sr_visit(cg_op branch, void *user) {
     CGI_FOREACH_OP(op, block) {
       if (op == ends[r]) break;
       cgi_op_move_before(op, branch);
-      if (!cgi_sr_width(op)) continue;
+      if (!cgi_sr_is_read(op)) continue;
       cgi_builder b = cgi_builder_before(op);
       if (!zero) zero = cgi_build_index(&b, 0);
       cgi_op_set_operand(op, 1, cgi_build_select(&b, condition, op->operands[1].value, zero));
@@ -83,6 +88,15 @@ static bool cgi_sr_visit(cg_op branch, void *user) {
   return true;
 }
 
-CGI_DEF bool cgi_pass_speculate_reads(cgi_pass *pass) { return cgi_walk_post(pass->module, cgi_sr_visit, NULL); }
+CGI_DEF bool cgi_pass_speculate_reads(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cg_op *functions = cgi_dispatch_functions(pass->module);
+  for (size_t i = 0; i < cgi_len(functions); i++) {
+    cgi_sr_mark(functions[i]);
+    cgi_walk_post(functions[i], cgi_sr_visit, NULL);
+  }
+  cgi_arr_free(ctx, functions);
+  return true;
+}
 
 #undef CGI_SR_READS

@@ -1,5 +1,5 @@
-// bufferize: tensors become buffers, in place. A value that is computed into a destination lives in the destination's memory. Where the destination is
-// a tensor.empty, it lives where it ends up: in a slice of a forall's shared output, and so in the binding that is stored to.
+// bufferize: tensors become buffers, in place. A value that is computed into a destination lives in the destination's memory. Where the destination
+// is a tensor.empty, it lives where it ends up: in a slice of a forall's shared output, and so in the binding that is stored to.
 //
 //   %r = scf.forall (%i) = (0) to (64) step (8) shared_outs(%o = %e) … {     %m = hal.interface.binding.subspan … : memref<64xf32>
 //     %s = tensor.extract_slice %o[%i] [8] [1]                               scf.forall (%i) = (0) to (64) step (8) {

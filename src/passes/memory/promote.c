@@ -50,7 +50,8 @@ typedef struct cgi_promote_operand {
   cgi_index valid[CGI_PROMOTE_RANK]; // of the hull, where partial
   int64_t size[CGI_PROMOTE_RANK], hull[CGI_PROMOTE_RANK];
   bool partial[CGI_PROMOTE_RANK];
-  unsigned pieces, along; // what a thread reads is so many parts of `size`, `stride` apart along that dim, put together
+  bool repeats[CGI_PROMOTE_RANK]; // what is behind valid goes into results that nobody stores: the last elements are taken again, unguarded
+  unsigned pieces, along;         // what a thread reads is so many parts of `size`, `stride` apart along that dim, put together
   int64_t stride;
   unsigned order[CGI_PROMOTE_RANK]; // dim d of the memory is dim order[d] of the operand
   int64_t width, pad;               // elements of a copy, of a row's padding
@@ -186,6 +187,30 @@ static bool cgi_promote_hull(cgi_promote *s, cgi_promote_operand *o) {
   return true;
 }
 
+// The tile of an operand at the edge of a result: a pad, at the high end, of dims that run along loops that are not reduced. What lies there goes into
+// results that nobody stores, so it need not be what the pad says, and the copy looks through it.
+static int cgi_promote_loop_of(cg_op root, unsigned operand, unsigned d);
+
+static void cgi_promote_look_through_edge(cgi_promote *s, cgi_promote_operand *o) {
+  cg_op pad = o->source->op, slice = pad && pad->def->kind == CG_TENSOR_PAD ? pad->operands[0].value->op : NULL;
+  cgi_mixed low, high, sizes;
+  if (!slice || slice->def->kind != CG_TENSOR_EXTRACT_SLICE || slice->operands[0].value->type->rank != o->rank ||
+      !cgi_mixed_get(pad, "low", "static_low", &low) || !cgi_mixed_get(pad, "high", "static_high", &high) ||
+      !cgi_mixed_get(slice, "sizes", "static_sizes", &sizes) || !cgi_mixed_all(&low, 0))
+    return;
+  for (unsigned d = 0; d < o->rank; d++) {
+    if (!high.values[d] && !high.fixed[d]) continue;
+    int loop = cgi_promote_loop_of(s->root, o->index, d);
+    if (o->partial[d] || o->base[d].num_terms || o->base[d].constant || loop < 0 || cgi_linalg_is_reduction(s->root, (unsigned)loop)) return;
+  }
+  for (unsigned d = 0; d < o->rank; d++) {
+    if (!high.values[d] && !high.fixed[d]) continue;
+    o->partial[d] = o->repeats[d] = true;
+    o->valid[d] = sizes.values[d] ? cgi_index_of(sizes.values[d]) : cgi_index_const(sizes.fixed[d]);
+  }
+  o->source = slice->results[0];
+}
+
 // ---- layout -----------------------------------------------------------------------------------------------------------------------------
 // The size of the rows that the value is read by: of the buffer behind it.
 static int64_t cgi_promote_row_size(cg_value v) {
@@ -233,6 +258,8 @@ static void cgi_promote_layout(cgi_promote *s, cgi_promote_operand *o) {
   o->pad = 0;
   if (reduces && (reduced || to_end < o->rank)) o->pad = across % 4 == 0 ? 4 : 1;
   if (!reduces && last != inner) o->pad = 1; // read by columns
+  for (unsigned d = 0; d < o->rank; d++)     // elements that a copy takes at once are there together, or not at all
+    if (o->repeats[d] && d + 1 == o->rank && (o->valid[d].value ? cgi_divisor_of(o->valid[d].value) : o->valid[d].fixed) % o->width) o->width = 1;
 }
 
 static int64_t cgi_promote_bits(cg_type element) {
@@ -254,8 +281,8 @@ static cg_value cgi_promote_memory_of(cgi_promote *s, const cgi_promote_operand 
   cgi_builder b = cgi_builder_at_start(s->func->regions[0]->first, s->root->loc);
   cg_named_attr space = cgi_named(ctx, "memory_space", cgi_attr_i64(ctx, 3));
   cg_op op = cgi_build(&b, CG_BUFFERIZATION_ALLOC_TENSOR, 0, NULL, 1, &type, 1, &space, 0);
-  int32_t none[2] = {0, 0};
-  cgi_op_set_segments(op, "operandSegmentSizes", 2, none);
+  int32_t none[3] = {0, 0, 0};
+  cgi_op_set_segments(op, "operandSegmentSizes", 3, none);
   cgi_promote_memory m;
   m.operand = o->index;
   m.type = type;
@@ -286,7 +313,9 @@ static bool cgi_promote_copied(cgi_tiler *t, const cgi_promote_operand *o, const
   cgi_range ranges[CGI_MAX_LOOPS];
   for (unsigned d = 0; d < o->rank; d++) {
     cgi_index step = cgi_index_const(d + 1 == o->rank ? o->width : 1), start = at[d], valid = step;
-    if (o->partial[d]) {
+    if (o->partial[d] && o->repeats[d]) {
+      start = cgi_tile_min(t, at[d], cgi_tile_sub(t, o->valid[d], step));
+    } else if (o->partial[d]) {
       start = cgi_tile_min(t, at[d], o->valid[d]);
       valid = cgi_tile_min(t, step, cgi_tile_sub(t, o->valid[d], start));
     }
@@ -418,6 +447,7 @@ static bool cgi_promote_root(cgi_promote *s) {
     memset(&o, 0, sizeof o);
     o.index = i;
     if (!cgi_promote_chain(s, &o, s->root->operands[i].value) || !cgi_promote_hull(s, &o)) continue;
+    cgi_promote_look_through_edge(s, &o);
     cgi_promote_layout(s, &o);
     cg_value memory = cgi_promote_memory_of(s, &o);
     if (!cgi_promote_copy(s, &o, memory, &copied)) return false;

@@ -464,6 +464,22 @@ static bool cgi_fd_label(cgi_fd_chain *c, cgi_fd_node *n) {
   return cgi_fd_label_op(c, op);
 }
 
+// Buffers that a member's operand costs; what is copied into the kernel costs what it is made of.
+static void cgi_fd_add_chain_reading(cgi_fd_chain *c, size_t count, cg_value v, cg_value **leafs, unsigned depth) {
+  cgi_fd *fd = c->fd;
+  cg_context *ctx = fd->ctx;
+  cgi_fd_node *from = cgi_fd_node_of(fd, v);
+  for (size_t m = 0; m < count && from; m++)
+    if (&fd->nodes[c->members[m]] == from) return;
+  if (from && from->kind == CGI_FD_CLONE && depth) {
+    cg_value *inputs = cgi_fd_inputs(ctx, from->op);
+    for (size_t k = 0; k < cgi_len(inputs); k++) cgi_fd_add_chain_reading(c, count, inputs[k], leafs, depth - 1);
+    cgi_arr_free(ctx, inputs);
+  } else if (cgi_fd_is_tensor(v)) {
+    cgi_fd_add_leaf(ctx, leafs, v);
+  }
+}
+
 // Buffers and ops of a dispatch of the first `count` members.
 static bool cgi_fd_chain_fits(cgi_fd_chain *c, size_t count) {
   cgi_fd *fd = c->fd;
@@ -474,12 +490,7 @@ static bool cgi_fd_chain_fits(cgi_fd_chain *c, size_t count) {
     cg_op op = fd->nodes[c->members[i]].op;
     cgi_walk_pre(op, cgi_fd_count_op, &weight);
     cg_value *inputs = cgi_fd_inputs(ctx, op);
-    for (size_t k = 0; k < cgi_len(inputs); k++) {
-      cgi_fd_node *from = cgi_fd_node_of(fd, inputs[k]);
-      bool inside = from && from->kind == CGI_FD_CLONE;
-      for (size_t m = 0; m < count && from && !inside; m++) inside = &fd->nodes[c->members[m]] == from;
-      if (!inside && cgi_fd_is_tensor(inputs[k])) cgi_fd_add_leaf(ctx, &leafs, inputs[k]);
-    }
+    for (size_t k = 0; k < cgi_len(inputs); k++) cgi_fd_add_chain_reading(c, count, inputs[k], &leafs, 8);
     cgi_arr_free(ctx, inputs);
   }
   bool fits = weight <= CGI_FD_BUDGET && cgi_len(leafs) + 1 <= fd->max_buffers;

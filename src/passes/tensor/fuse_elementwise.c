@@ -83,14 +83,45 @@ static bool cgi_fuse_is_producer(cg_op op, cg_op consumer) {
          cg_op_num_results(op) == 1 && !cgi_linalg_uses_output(op, 0);
 }
 
-static unsigned cgi_fuse_count_buffers(unsigned n, const cg_value *v) {
-  unsigned count = 0;
-  for (unsigned i = 0; i < n; ++i) {
-    bool seen = !cg_type_is_shaped(cg_value_type(v[i]));
-    for (unsigned k = 0; k < i; ++k) seen |= v[k] == v[i];
-    count += !seen;
+// The tensors that must stand in memory for an op to read its operands.
+typedef struct cgi_fuse_leafs {
+  cg_op root;
+  unsigned count;
+  cg_value values[CGI_MAX_GENERIC_OPERANDS];
+} cgi_fuse_leafs;
+
+static void cgi_fuse_add_leaf(cgi_fuse_leafs *l, cg_value v, unsigned depth) {
+  cg_op def = cg_value_op(v);
+  cg_op_kind k = def ? cg_op_get_kind(def) : CG_OP_UNKNOWN;
+  bool shaped = cg_type_is_shaped(cg_value_type(v)), made = k == CG_LINALG_FILL || k == CG_TENSOR_SPLAT || k == CG_TENSOR_FROM_ELEMENTS;
+  if (k == CG_TENSOR_EMPTY || k == CG_TENSOR_DIM || cgi_constant_of(v)) return;
+  if (def && depth && (made || !shaped)) {
+    for (unsigned i = 0; i < cg_op_num_operands(def); ++i) cgi_fuse_add_leaf(l, cg_op_operand(def, i), depth - 1);
+    return;
   }
-  return count;
+  for (unsigned i = 0; i < l->count; ++i)
+    if (l->values[i] == v) return;
+  if (shaped && l->count < CGI_MAX_GENERIC_OPERANDS) l->values[l->count++] = v;
+}
+
+static bool cgi_fuse_capture(cg_op op, void *user) { // what a body reads from outside
+  cgi_fuse_leafs *l = (cgi_fuse_leafs *)user;
+  for (unsigned i = 0; op != l->root && i < cg_op_num_operands(op); ++i) {
+    cg_value v = cg_op_operand(op, i);
+    if (cg_value_op(v) && !cgi_op_is_ancestor(l->root, cg_value_op(v))) cgi_fuse_add_leaf(l, v, 8);
+  }
+  return true;
+}
+
+static unsigned cgi_fuse_count_buffers(unsigned n, const cg_value *v, cg_op consumer, cg_op producer) {
+  cgi_fuse_leafs l;
+  l.count = 0;
+  for (unsigned i = 0; i < n; ++i) cgi_fuse_add_leaf(&l, v[i], 8);
+  for (unsigned i = 0; i < 2; ++i) {
+    l.root = i ? producer : consumer;
+    cgi_walk_pre(l.root, cgi_fuse_capture, &l);
+  }
+  return l.count;
 }
 
 // ---- one producer into one consumer -------------------------------------------------------------------------------------------------
@@ -166,7 +197,7 @@ static cg_op cgi_fuse_operand(cgi_fuse_state *s, cg_op consumer, unsigned at) {
       maps[k++] = cgi_fuse_compose(s->ctx, cgi_linalg_map(producer, j), cgi_linalg_num_loops(producer), e, loops);
     }
   }
-  if (!cgi_loops_are_covered(loops, n, maps, UINT32_MAX) || cgi_fuse_count_buffers(n - co, operands) + co > s->max_buffers) return consumer;
+  if (!cgi_loops_are_covered(loops, n, maps, UINT32_MAX) || cgi_fuse_count_buffers(n - co, operands, consumer, producer) + co > s->max_buffers) return consumer;
   cg_op fused = cgi_fuse_build(consumer, at, producer, n, operands, maps, e);
   cgi_op_replace(consumer, fused->results);
   cgi_erase_if_dead(operand);

@@ -1,5 +1,6 @@
 // specialize-workgroups: where a workgroup's tile may run over an edge, full tiles get a branch of their own in which every size is static. For
-// padded convolutions that branch takes the interior tiles: what they read of the padded tensor lies in the source, and is read there without the pad.
+// padded convolutions that branch takes the interior tiles: what they read of the padded tensor lies in the source, and is read there without the
+// pad.
 //
 //   %s = affine.min (8, -%i + 1001)                    %s = affine.min (8, -%i + 1001)     %full = arith.cmpi eq, %s, %c8
 //   %a = extract_slice %A[%i, 0] [%s, 24]              %v = scf.if %full -> (tensor<?x8xf32>) {
@@ -162,6 +163,13 @@ static void cgi_sw_then(cgi_sw *s, cg_block body, cg_op before, cg_block to, uns
   cgi_hmap_free(&values);
 }
 
+static bool cgi_sw_promotes(cg_op op, void *user) {
+  cgi_lowering_config config;
+  bool *found = (bool *)user, ok = true;
+  *found = *found || (cg_op_attr(op, CGI_MARKER) && cgi_lowering_config_of(op, &config, &ok) && config.promote);
+  return !*found;
+}
+
 static void cgi_sw_forall(cgi_sw *s) {
   cg_context *ctx = s->ctx;
   cg_block body = s->forall->regions[0]->first;
@@ -172,6 +180,10 @@ static void cgi_sw_forall(cgi_sw *s) {
   cgi_tiler_init(&t, cgi_builder_before(end), &s->dims);
   cgi_sw_conditions(s, &t);
   cgi_tiler_free(&t);
+  // Tiles at the edge whose operands are copied cost a clamped index in the copies and a guard around the stores: no second body is worth that.
+  bool promotes = false;
+  cgi_walk_pre(s->forall, cgi_sw_promotes, &promotes);
+  if (promotes && !cgi_len(s->interior)) s->condition = NULL;
   for (cg_op op = first_insert; op; op = op->next) {
     cgi_push(yields, op->operands[0].value);
     cgi_push(originals, op->operands[0].value);

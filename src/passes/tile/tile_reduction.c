@@ -192,7 +192,7 @@ static bool cgi_tr_op(cg_op root, const cgi_lowering_config *config, unsigned le
     return cgi_op_unsupported(root, "has results that a loop cannot carry");
   for (unsigned i = 0; i < root->num_operands && i < 32; i++)
     if (config->promote >> i & 1) s.given[s.num_given++] = root->operands[i].value;
-  s.compact = s.num_given || cgi_tr_in_else(root);
+  s.compact = cgi_tr_in_else(root);
   for (unsigned i = 0; i < root->num_results; i++) accs[i] = cgi_linalg_output(root, i);
   bool ok = cgi_tr_nest(&s, b, 0, loops, accs);
   cgi_dims_free(&s.dims);

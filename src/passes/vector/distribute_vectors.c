@@ -1162,23 +1162,37 @@ static bool cgi_dv_block(cgi_dv *d, cg_block block, unsigned depth) {
   return true;
 }
 
-// One thread would write what others are still to read: a kernel that reads its own result is left to another pipeline.
+// Whether the write takes the place of what was read right there, at the same indices and once: between the two a barrier is enough.
+static bool cgi_dv_is_update(cg_op write, cg_op read) {
+  if (write->def->kind != CG_VECTOR_TRANSFER_WRITE || read->def->kind != CG_VECTOR_TRANSFER_READ || write->block != read->block) return false;
+  unsigned rank = read->operands[0].value->type->rank;
+  if (write->operands[1].value != read->operands[0].value || !cgi_op_before(read, write) || cgi_dv_in_loop(write)) return false;
+  for (unsigned i = 0; i < rank; i++)
+    if (write->operands[2 + i].value != read->operands[1 + i].value) return false;
+  return true;
+}
+
+// One thread would write what others are still to read: all meet before they write what they have read, and a kernel that reads other parts of its
+// own result is left to another pipeline.
 static bool cgi_dv_check_memory(cgi_dv *d) {
   cg_context *ctx = d->ctx;
   static const cg_op_kind kinds[4] = {CG_VECTOR_TRANSFER_WRITE, CG_MEMREF_STORE, CG_VECTOR_TRANSFER_READ, CG_MEMREF_LOAD};
-  cg_value *written = NULL;
+  cg_op *writes = NULL;
   bool ok = true;
   for (unsigned k = 0; k < 4; k++) {
     cg_op *ops = cgi_collect(d->func, kinds[k]);
     for (size_t i = 0; i < cgi_len(ops) && ok; i++) {
-      cg_value memory = cgi_memory_root(ops[i]->operands[k < 2].value);
-      if (k < 2) cgi_push(written, memory);
-      for (size_t w = 0; k >= 2 && w < cgi_len(written) && ok; w++)
-        if (cgi_may_alias(written[w], memory)) ok = cgi_op_unsupported(ops[i], "reads what the kernel writes: not distributed over threads");
+      if (k < 2) cgi_push(writes, ops[i]);
+      for (size_t w = 0; k >= 2 && w < cgi_len(writes) && ok; w++) {
+        if (!cgi_may_alias(cgi_memory_root(writes[w]->operands[1].value), cgi_memory_root(ops[i]->operands[0].value))) continue;
+        ok = cgi_dv_is_update(writes[w], ops[i]) || cgi_op_unsupported(ops[i], "reads what the kernel writes: not distributed over threads");
+        cgi_builder b = cgi_builder_before(writes[w]);
+        if (ok && writes[w]->prev->def->kind != CG_GPU_BARRIER) cgi_dv_barrier(&b);
+      }
     }
     cgi_arr_free(ctx, ops);
   }
-  cgi_arr_free(ctx, written);
+  cgi_arr_free(ctx, writes);
   return ok;
 }
 

@@ -13,8 +13,8 @@
 // RUN: cgc compile %s --tuning=%s --target=hopper -o %t.spv >%t.out 2>&1 || echo status $? >>%t.out; FileCheck %s --check-prefix=JSON <%t.out
 // RUN: cgc compile %s --tuning=%t.none --target=hopper -o %t.spv >%t.out 2>&1 || echo status $? >>%t.out; FileCheck %s --check-prefix=NONE <%t.out
 
-// CHOSEN: pipeline = MatmulPromoteVectorize workgroup_size = [8, 8, 1]
-// CHOSEN: {{\[\[}}32, 64, 0], [4, 8, 0], [0, 0, 16]], promote_operands = [0, 1], num_buffers = 2, prefetch = true
+// CHOSEN: pipeline = MatmulPromoteVectorize workgroup_size = [16, 4, 1]
+// CHOSEN: {{\[\[}}32, 64, 0], [8, 4, 0], [0, 0, 16]], promote_operands = [0, 1], num_buffers = 2, prefetch = true
 // TILES: pipeline = MatmulPromoteVectorize workgroup_size = [8, 16, 1]
 // TILES: {{\[\[}}64, 64, 0], [4, 8, 0], [0, 0, 16]], promote_operands = [0, 1]
 // SIMPLE: pipeline = SimpleDistribute workgroup_size = [32, 1, 1]

@@ -1,0 +1,55 @@
+# The final kernels, interpreted thread by thread in subgroups of every size, give what the module gives: tests/check, the examples, and shapes that
+# divide nothing. The target is hopper's facts with that subgroup size, so that reductions use subgroup instructions.
+. tests/suites/lib.sh
+export CGC=${CGC:-build/cgc} TARGET=hopper
+sizes="1 4 8 16 32 64"
+check() { # SIZE FILE
+  set -- $1
+  local out
+  out=$(timeout 900 "$CGC" check "$2" --device=interp --target=$TARGET --subgroup-size="$1" 2>&1)
+  echo "$out" | sed -n "s/^\[ OK \] \(.*\)/ok subgroups of $1: \1/p; s/^\[FAILED\] \(.*\)/FAIL subgroups of $1: \1/p"
+  echo "$out" | grep -qE '^[0-9]+ passed, [0-9]+ failed$' || fail "subgroups of $1: $2" "$out"
+}
+run_line() { # SIZE FILE ARGUMENTS
+  set -- $1
+  local size=$1 file=$2
+  shift 2
+  try "subgroups of $size: $file $*" timeout 900 "$CGC" run "$file" --device=interp --target=$TARGET --subgroup-size="$size" --compare --print-limit=1 "$@"
+}
+shapes() { # "--function=NAME --input=…" of every function of tests/shapes/shapes.mlir, dynamic dims 33 and 7 in turn
+  sed -n 's/^func.func @\([a-z0-9_]*\)(\(.*\)) -> .*/\1 \2/p' tests/shapes/shapes.mlir | while read -r name args; do
+    case $args in *\?*) dims="33 7" ;; *) dims=0 ;; esac
+    for d in $dims; do
+      printf 'tests/shapes/shapes.mlir --function=%s' "$name"
+      echo "$args" | grep -o 'tensor<[^>]*>' | sed "s/tensor<\(.*\)>/\1/; s/?/$d/g" | awk '{printf " --input=%s=random:%d", $0, NR}'
+      echo
+    done
+  done
+}
+export -f check run_line
+echo "$sizes" | tr ' ' '\n' | while read -r n; do find tests/check -name '*.mlir' -not -path '*/interp/*' | sed "s/^/$n /"; done | each check # interp: not lowered yet
+{
+  shapes
+  grep -v '^#' tests/examples/runs.txt | sed 's/^/examples\//'
+} >"$WORK/subgroups.txt"
+for n in $sizes; do # the two large examples in one size each: their kernels use no subgroup instructions
+  case $n in
+  1) skip='examples/dispatch.mlir' ;;
+  32) skip='examples/conv.mlir' ;;
+  *) skip='examples/\(conv\|dispatch\).mlir' ;;
+  esac
+  [ "$LONG" = 1 ] && skip=nothing
+  grep -v "^$skip" "$WORK/subgroups.txt" | sed "s/^/$n /"
+done | each run_line
+used() { # what is tested here is in these kernels
+  "$CGC" run tests/shapes/shapes.mlir --function=softmax_5x512 --device=interp --target=$TARGET --subgroup-size="$1" --input=5x512xf32=1 --print-limit=1 \
+    --print-ir-after=distribute-vectors 2>&1 | grep -q gpu.subgroup_reduce
+}
+for n in 4 8 16 32 64; do try "kernels have instructions of subgroups of $n" used $n; done
+requires() { "$CGC" run tests/shapes/requires.mlir --device=interp --subgroup-size="$1" --input=32xf32=1 --input=32xf32=0 2>&1; }
+refused() { requires 8 | grep 'requires subgroups of 32 threads, not of 8'; }
+own() { requires 32 | grep '32xf32=32 32 32'; }
+try "a kernel that requires another size is refused" refused
+try "and runs in its own" own
+device() { "$CGC" run examples/dense.mlir --device=vulkan --subgroup-size=8 --input=4x5xf32=1 2>&1 | grep 'needs --device=interp'; }
+try "a device has a size of its own" device
