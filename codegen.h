@@ -4547,6 +4547,9 @@ CGI_DEF void cgi_erase_if_dead(cg_value v); // and what only it used
 CGI_DEF void cgi_erase_generic_input(cg_op op, unsigned i, cg_value replacement);
 // A named op as linalg.generic, which is returned; op itself where it is generic already or cannot be.
 CGI_DEF cg_op cgi_generalize(cg_op op);
+// extract_slice of what an op that nothing else reads computes element by element becomes that op on slices of its inputs, which is returned; NULL
+// where it cannot.
+CGI_DEF cg_op cgi_slice_elementwise(cg_op slice);
 // reassociation = [[0, 1], [2]] from the sizes of its groups.
 CGI_DEF cg_attr cgi_reassociation(cg_context *ctx, unsigned groups, const unsigned *group_sizes);
 
@@ -36533,6 +36536,7 @@ static bool cgi_heu_promote_with(cgi_heu *h, const cgi_heu_contraction *p, const
     if (h->reduction[i]) h->c->tile[CGI_TILE_REDUCTION][i] = 1;
   if (cg_type_element(cg_value_type(cg_op_operand(h->root, p->rhs)))->kind == CG_TYPE_BF16) tk = 8;               // each use of a value converts it
   if (tile[0] * tile[1] <= 2048 && tile[1] >= 64 && k != CG_DYNAMIC && k % 64 == 0 && !p->w && tk == 16) tk = 32; // rounds long enough to hide a read
+  if (k == CG_DYNAMIC && tile[2] * tile[3] >= 32) tk = 8;                                                         // its end is a second, guarded body
   if (k != CG_DYNAMIC && k < tk)
     tk = k;
   else if (k != CG_DYNAMIC && k < 64 && k % 16 && k % 8 == 0)
@@ -36673,7 +36677,7 @@ static void cgi_heu_columns(cgi_heu *h, unsigned inner, unsigned reduced, int64_
 
 static bool cgi_heu_reduce(cgi_heu *h, bool forced) {
   uint32_t reductions = cgi_heu_kind(h, true), parallel = cgi_heu_kind(h, false);
-  if (!reductions || h->window || !h->inputs) return false;
+  if (!reductions || h->window || !h->inputs || cgi_linalg_num_outputs(h->root) > 1) return false;
   int64_t kept = cgi_heu_product(h, parallel), reduced = cgi_heu_product(h, reductions);
   if (!forced && kept * reduced <= 4 * CGI_HEU_TINY && reduced <= CGI_HEU_TINY && !h->chain) {
     cgi_heu_simple(h);
@@ -36715,6 +36719,7 @@ static void cgi_heu_facts(cgi_heu *h) {
   h->shared = !(t && t->slow_shared_memory) && (!t || t->max_shared_memory >= 16384);
 }
 
+// A pipeline that was asked for. Row reductions have no form for what is none: that gets what suits it.
 static bool cgi_heu_forced(cgi_heu *h) {
   cg_str name = h->info->pipeline;
   if (!name.len) return false;
@@ -36723,7 +36728,12 @@ static bool cgi_heu_forced(cgi_heu *h) {
     return true;
   }
   if (cgi_str_is(name, "MatmulPromoteVectorize") && cgi_heu_promote(h, true)) return true;
-  if (cgi_str_is(name, "SubgroupReduce") && cgi_heu_reduce(h, true)) return true;
+  if (cgi_str_is(name, "SubgroupReduce")) {
+    if (cgi_heu_reduce(h, true)) return true;
+    h->info->pipeline = cgi_s("");
+    cgi_heu_clear(h);
+    return false;
+  }
   if (cgi_str_is(name, "Transpose") && cgi_heu_transpose(h)) return true;
   if (cgi_heu_kind(h, true))
     cgi_heu_direct(h);
@@ -36751,6 +36761,10 @@ CGI_DEF void cgi_choose_configuration(cg_op func, cg_op root, const cg_target *t
   if (cgi_heu_forced(&h)) return;
   if (!cgi_heu_kind(&h, true)) {
     if (!cgi_heu_transpose(&h)) cgi_heu_elementwise(&h);
+    return;
+  }
+  if (cgi_linalg_num_outputs(root) > 1) { // reduced together, in an order of their own
+    cgi_heu_simple(&h);
     return;
   }
   if (cgi_heu_promote(&h, false)) return;
@@ -36927,6 +36941,7 @@ CGI_DEF bool cgi_override_matches(cg_attr entry, cg_op root, const cg_target *ta
 CGI_DEF bool cgi_override_apply(cg_op root, const cgi_override *o, cgi_lowering_config *c, cgi_translation_info *info) {
   static const char *const names[CGI_OVR_LISTS] = {"tile", "thread", "reduction", "inner", "basis", "batch"};
   bool resized = false;
+  if (o->has_list[CGI_TILE_THREAD]) memset(c->batch, 0, sizeof c->batch); // the pieces were of other tiles
   for (unsigned i = 0; i < CGI_OVR_LISTS; i++) {
     if (!o->has_list[i]) continue;
     if (o->len[i] != c->num_loops)
@@ -43758,6 +43773,7 @@ CGI_DEF bool cgi_pass_fold_unit_dims(cgi_pass *pass) { return cgi_walk_post(pass
 #define CGI_FD_EXPENSIVE 8 // what a division or a function counts
 #define CGI_FD_CHAIN 48    // ops of a row chain
 #define CGI_FD_REDUCED 64  // labels of a chain's reduced dims begin here
+#define CGI_FD_DEPTH 8     // of what is made of nothing
 #define CGI_FD_LONG 65536  // elements of a row from which on few rows are not a workgroup's work
 
 typedef enum cgi_fd_kind {
@@ -43775,6 +43791,7 @@ typedef struct cgi_fd_node {
   bool stored; // its results stand in memory (or it is a view of what does)
   bool heavy;  // computes a reduction, itself or through what it reads
   bool dead;
+  bool decided;
   unsigned chain;  // 1 + the row chain it belongs to; 0: none
   bool sink;       // what its chain stores
   unsigned weight; // ops for one element
@@ -43961,32 +43978,52 @@ static void cgi_fd_add_leaf(cg_context *ctx, cg_value **leafs, cg_value v) {
   cgi_push(*leafs, v);
 }
 
-// Adds what reading v costs in buffers: v itself when it stands in memory, else what it is computed from.
-static void cgi_fd_add_reading(cgi_fd *fd, cg_value **leafs, cg_value v) {
+// Adds what reading v costs in buffers: v itself when it stands in memory, else what it is computed from. What is not decided yet may come to stand
+// in memory; what is copied into kernels costs what it is made of.
+static void cgi_fd_add_reading(cgi_fd *fd, cg_value **leafs, cg_value v, unsigned depth) {
   cg_context *ctx = fd->ctx;
   cgi_fd_node *n = cgi_fd_node_of(fd, v);
-  if (n && !n->stored) {
+  if (n && !n->decided && n->kind == CGI_FD_CLONE && depth) {
+    cg_value *inputs = cgi_fd_inputs(ctx, n->op);
+    for (size_t i = 0; i < cgi_len(inputs); i++) cgi_fd_add_reading(fd, leafs, inputs[i], depth - 1);
+    cgi_arr_free(ctx, inputs);
+  } else if (n && n->decided && !n->stored) {
     for (size_t i = 0; i < cgi_len(n->leafs); i++) cgi_fd_add_leaf(ctx, leafs, n->leafs[i]);
-    return;
+  } else if (cgi_fd_is_tensor(v)) {
+    cgi_fd_add_leaf(ctx, leafs, v);
   }
-  if (cgi_fd_is_tensor(v)) cgi_fd_add_leaf(ctx, leafs, v);
 }
 
-// Buffers the reader would need if it computed `inlined` itself; operands that come later are taken as one buffer each.
+// Buffers that an op's inputs cost, if it computed `inlined` itself; members of its own chain cost nothing.
+static void cgi_fd_add_inputs(cgi_fd *fd, cgi_fd_node *reader, cgi_fd_node *inlined, cg_value **leafs) {
+  cg_context *ctx = fd->ctx;
+  cg_value *inputs = cgi_fd_inputs(ctx, reader->op);
+  for (size_t i = 0; i < cgi_len(inputs); i++) {
+    cg_value v = inputs[i];
+    cgi_fd_node *n = cgi_fd_node_of(fd, v);
+    while (n && n->kind == CGI_FD_VIEW && !n->decided && !n->chain) {
+      v = n->op->operands[0].value;
+      n = cgi_fd_node_of(fd, v);
+    }
+    if (n && n->chain && n->chain == reader->chain) continue;
+    if (!n || n != inlined)
+      cgi_fd_add_reading(fd, leafs, v, CGI_FD_DEPTH);
+    else
+      for (size_t k = 0; k < cgi_len(n->leafs); k++) cgi_fd_add_leaf(ctx, leafs, n->leafs[k]);
+  }
+  cgi_arr_free(ctx, inputs);
+}
+
+// Whether the reader, with all of its chain, has buffers enough to compute `inlined` itself.
 static bool cgi_fd_fits(cgi_fd *fd, cgi_fd_node *reader, cgi_fd_node *inlined) {
   cg_context *ctx = fd->ctx;
-  cg_value *leafs = NULL, *inputs = cgi_fd_inputs(ctx, reader->op);
-  for (size_t i = 0; i < cgi_len(inputs); i++) {
-    cgi_fd_node *n = cgi_fd_node_of(fd, inputs[i]);
-    if (n == inlined) {
-      for (size_t k = 0; k < cgi_len(n->leafs); k++) cgi_fd_add_leaf(ctx, &leafs, n->leafs[k]);
-    } else {
-      cgi_fd_add_reading(fd, &leafs, inputs[i]);
-    }
-  }
-  bool fits = cgi_len(leafs) + cgi_fd_used_results(reader->op) <= fd->max_buffers;
+  cg_value *leafs = NULL;
+  unsigned results = reader->chain ? 1 : cgi_fd_used_results(reader->op);
+  cgi_fd_add_inputs(fd, reader, inlined, &leafs);
+  for (size_t i = 0; reader->chain && i < cgi_len(fd->nodes); i++)
+    if (fd->nodes[i].chain == reader->chain) cgi_fd_add_inputs(fd, &fd->nodes[i], inlined, &leafs);
+  bool fits = cgi_len(leafs) + results <= fd->max_buffers;
   cgi_arr_free(ctx, leafs);
-  cgi_arr_free(ctx, inputs);
   return fits;
 }
 
@@ -44195,22 +44232,6 @@ static bool cgi_fd_label(cgi_fd_chain *c, cgi_fd_node *n) {
   return cgi_fd_label_op(c, op);
 }
 
-// Buffers that a member's operand costs; what is copied into the kernel costs what it is made of.
-static void cgi_fd_add_chain_reading(cgi_fd_chain *c, size_t count, cg_value v, cg_value **leafs, unsigned depth) {
-  cgi_fd *fd = c->fd;
-  cg_context *ctx = fd->ctx;
-  cgi_fd_node *from = cgi_fd_node_of(fd, v);
-  for (size_t m = 0; m < count && from; m++)
-    if (&fd->nodes[c->members[m]] == from) return;
-  if (from && from->kind == CGI_FD_CLONE && depth) {
-    cg_value *inputs = cgi_fd_inputs(ctx, from->op);
-    for (size_t k = 0; k < cgi_len(inputs); k++) cgi_fd_add_chain_reading(c, count, inputs[k], leafs, depth - 1);
-    cgi_arr_free(ctx, inputs);
-  } else if (cgi_fd_is_tensor(v)) {
-    cgi_fd_add_leaf(ctx, leafs, v);
-  }
-}
-
 // Buffers and ops of a dispatch of the first `count` members.
 static bool cgi_fd_chain_fits(cgi_fd_chain *c, size_t count) {
   cgi_fd *fd = c->fd;
@@ -44221,7 +44242,12 @@ static bool cgi_fd_chain_fits(cgi_fd_chain *c, size_t count) {
     cg_op op = fd->nodes[c->members[i]].op;
     cgi_walk_pre(op, cgi_fd_count_op, &weight);
     cg_value *inputs = cgi_fd_inputs(ctx, op);
-    for (size_t k = 0; k < cgi_len(inputs); k++) cgi_fd_add_chain_reading(c, count, inputs[k], &leafs, 8);
+    for (size_t k = 0; k < cgi_len(inputs); k++) {
+      cgi_fd_node *from = cgi_fd_node_of(fd, inputs[k]);
+      bool inside = false;
+      for (size_t m = 0; m < count && from && !inside; m++) inside = &fd->nodes[c->members[m]] == from;
+      if (!inside) cgi_fd_add_reading(fd, &leafs, inputs[k], CGI_FD_DEPTH);
+    }
     cgi_arr_free(ctx, inputs);
   }
   bool fits = weight <= CGI_FD_BUDGET && cgi_len(leafs) + 1 <= fd->max_buffers;
@@ -44362,7 +44388,7 @@ static void cgi_fd_decide(cgi_fd *fd, cgi_fd_node *n) {
       bool stored = !p || p->stored;
       if (n->kind == CGI_FD_VIEW && i == 0) view_of_stored = stored;
       if (!cgi_fd_is_tensor(inputs[i]) && stored) continue;
-      cgi_fd_add_reading(fd, &n->leafs, inputs[i]);
+      cgi_fd_add_reading(fd, &n->leafs, inputs[i], CGI_FD_DEPTH);
       if (!stored) {
         n->weight += p->weight;
         n->heavy = n->heavy || p->heavy;
@@ -44372,6 +44398,7 @@ static void cgi_fd_decide(cgi_fd *fd, cgi_fd_node *n) {
   cgi_arr_free(ctx, inputs);
   if (cgi_fd_computes(n)) n->stored = cgi_fd_must_store(fd, n);
   if (n->kind == CGI_FD_VIEW) n->stored = view_of_stored;
+  n->decided = true;
 }
 
 // Views of copied values, and copied values that are wanted in memory, need the consumers' kinds: a backward look after the forward one.
@@ -44824,6 +44851,7 @@ CGI_DEF bool cgi_pass_form_dispatches(cgi_pass *pass) {
 #undef CGI_FD_EXPENSIVE
 #undef CGI_FD_CHAIN
 #undef CGI_FD_REDUCED
+#undef CGI_FD_DEPTH
 #undef CGI_FD_LONG
 // ==== passes/tensor/fuse_elementwise.c
 // fuse-elementwise: producers that compute element by element, broadcast or move data join the linalg.generic that reads them, along use-def chains.
@@ -44835,8 +44863,9 @@ CGI_DEF bool cgi_pass_form_dispatches(cgi_pass *pass) {
 //   %r = linalg.generic {indexing_maps = [#id, #id, (d0, d1) -> (d1), #id]} ins(%x, %y, %bias) { addf, mulf }
 //
 // Constants that are splats, and fills, become scalars of the body; equal inputs are merged; reshapes that only add or drop unit dims fold into the
-// maps, others move out of the way where elementwise ops stand on both sides. A producer that others use, too, is taken only if it computes nothing,
-// and one whose elements would be computed again for every use only if it is cheap. Named ops with reductions keep their operands.
+// maps, others move out of the way where elementwise ops stand on both sides, and what is sliced is computed on slices. A producer that others use,
+// too, is taken only if it computes nothing, and one whose elements would be computed again for every use only if it is cheap. Named ops with
+// reductions keep their operands.
 // Requires: structured ops on tensors. Preserves: results bit by bit.
 
 #define CGI_FUSE_CHEAP_OPS 8   // what may be computed again per use
@@ -44916,10 +44945,15 @@ typedef struct cgi_fuse_leafs {
 
 static void cgi_fuse_add_leaf(cgi_fuse_leafs *l, cg_value v, unsigned depth) {
   cg_op def = cg_value_op(v);
-  cg_op_kind k = def ? cg_op_get_kind(def) : CG_OP_UNKNOWN;
-  bool shaped = cg_type_is_shaped(cg_value_type(v)), made = k == CG_LINALG_FILL || k == CG_TENSOR_SPLAT || k == CG_TENSOR_FROM_ELEMENTS;
-  if (k == CG_TENSOR_EMPTY || k == CG_TENSOR_DIM || cgi_constant_of(v)) return;
-  if (def && depth && (made || !shaped)) {
+  cg_attr constant = def ? cgi_constant_of(v) : NULL;
+  bool shaped = cg_type_is_shaped(cg_value_type(v)), made = false;
+  if (constant && (cg_attr_get_kind(constant) != CG_ATTR_DENSE || cg_attr_is_splat(constant))) return;
+  if (def) {
+    cg_op_kind k = cg_op_get_kind(def);
+    if (k == CG_TENSOR_EMPTY || k == CG_TENSOR_DIM) return;
+    made = !shaped || k == CG_LINALG_FILL || k == CG_TENSOR_SPLAT || k == CG_TENSOR_FROM_ELEMENTS;
+  }
+  if (made && depth) {
     for (unsigned i = 0; i < cg_op_num_operands(def); ++i) cgi_fuse_add_leaf(l, cg_op_operand(def, i), depth - 1);
     return;
   }
@@ -45021,7 +45055,8 @@ static cg_op cgi_fuse_operand(cgi_fuse_state *s, cg_op consumer, unsigned at) {
       maps[k++] = cgi_fuse_compose(s->ctx, cgi_linalg_map(producer, j), cgi_linalg_num_loops(producer), e, loops);
     }
   }
-  if (!cgi_loops_are_covered(loops, n, maps, UINT32_MAX) || cgi_fuse_count_buffers(n - co, operands, consumer, producer) + co > s->max_buffers) return consumer;
+  if (!cgi_loops_are_covered(loops, n, maps, UINT32_MAX) || cgi_fuse_count_buffers(n - co, operands, consumer, producer) + co > s->max_buffers)
+    return consumer;
   cg_op fused = cgi_fuse_build(consumer, at, producer, n, operands, maps, e);
   cgi_op_replace(consumer, fused->results);
   cgi_erase_if_dead(operand);
@@ -45343,6 +45378,50 @@ static bool cgi_fuse_past_expand(cg_op consumer, unsigned at) {
   return true;
 }
 
+// The groups of a shape's dims in which each has one that is not of size 1; how many there are.
+static unsigned cgi_fuse_unit_runs(cg_type t, unsigned *groups, int64_t *sizes) {
+  unsigned n = 0, rank = cg_type_rank(t);
+  for (unsigned d = 0, first = 0; d < rank; ++d) {
+    if (cg_type_dim(t, d) == 1) continue;
+    sizes[n] = cg_type_dim(t, d);
+    groups[n++] = d + 1 - first;
+    first = d + 1;
+  }
+  for (unsigned d = rank; n && d > 0 && cg_type_dim(t, d - 1) == 1; --d) groups[n - 1]++;
+  return n;
+}
+
+// A copy that moves or adds nothing but dims of size 1 is a reshape.
+static bool cgi_fuse_copy_is_view(cg_op op) {
+  unsigned from[CGI_MAX_LOOPS], to[CGI_MAX_LOOPS], at = 0;
+  int64_t sizes[CGI_MAX_LOOPS], wide[CGI_MAX_LOOPS], same[CGI_MAX_LOOPS];
+  if (cgi_linalg_num_inputs(op) != 1 || cgi_linalg_num_outputs(op) != 1 || !cg_type_is_shaped(cg_value_type(cgi_linalg_input(op, 0)))) return false;
+  cg_block body = cgi_linalg_body(op);
+  cg_value v = cgi_linalg_input(op, 0);
+  cg_map in = cgi_linalg_map(op, 0);
+  cg_type t = cg_value_type(cg_op_result(op, 0)), narrow = cg_value_type(v);
+  if (cg_op_operand(body->last, 0) != cg_block_arg(body, 0) || !cgi_map_is_identity(cgi_linalg_map(op, 1))) return false;
+  if (!cgi_map_is_projected_permutation(in) || cgi_map_is_identity(in) || cg_type_rank(t) > CGI_MAX_LOOPS) return false;
+  for (unsigned r = 0; r < cg_map_num_results(in); ++r) {
+    if (cg_type_dim(narrow, r) == 1) continue;
+    unsigned d = (unsigned)cg_expr_value(cg_map_result(in, r));
+    if (d < at || cg_type_dim(t, d) != cg_type_dim(narrow, r)) return false;
+    at = d + 1;
+  }
+  unsigned n = cgi_fuse_unit_runs(narrow, from, sizes);
+  if (!n || cgi_fuse_unit_runs(t, to, same) != n || memcmp(sizes, same, n * sizeof *sizes) != 0) return false;
+  for (unsigned d = 0; d < cg_type_rank(t); ++d) wide[d] = cg_type_dim(t, d);
+  cgi_builder b = cgi_builder_before(op);
+  if (n < cg_type_rank(narrow)) {
+    cg_type collapsed = cgi_type_tensor(b.ctx, n, sizes, cg_type_element(narrow), NULL);
+    cg_named_attr a = cgi_named(b.ctx, "reassociation", cgi_reassociation(b.ctx, n, from));
+    v = cg_op_result(cgi_build(&b, CG_TENSOR_COLLAPSE_SHAPE, 1, &v, 1, &collapsed, 1, &a, 0), 0);
+  }
+  if (n < cg_type_rank(t)) v = cgi_fuse_expand(&b, v, cg_type_rank(t), wide, n, to);
+  cgi_op_replace1(op, v);
+  return true;
+}
+
 // ---- the pass -----------------------------------------------------------------------------------------------------------------------
 
 static cg_op cgi_fuse_op(cgi_fuse_state *s, cg_op op) {
@@ -45375,7 +45454,15 @@ static void cgi_fuse_block(cgi_fuse_state *s, cg_block block) {
   for (cg_op op = block->first; op;) {
     cg_op next = op->next; // what changes stands before it
     if (cg_op_get_kind(op) != CG_LINALG_FILL && cg_op_get_kind(op) != CG_LINALG_GENERIC && cgi_linalg_is_elementwise(op)) op = cgi_generalize(op);
-    if (cgi_is_generic_on_tensors(op)) cgi_fuse_op(s, op);
+    if (cg_op_get_kind(op) == CG_TENSOR_EXTRACT_SLICE) {
+      cg_op made = cgi_slice_elementwise(op);
+      s->changed |= made != NULL;
+      if (made) op = made;
+    }
+    if (cgi_is_generic_on_tensors(op)) {
+      op = cgi_fuse_op(s, op);
+      s->changed |= cgi_fuse_copy_is_view(op);
+    }
     op = next;
   }
 }
@@ -46193,6 +46280,7 @@ CGI_DEF bool cgi_pass_split_reduction(cgi_pass *pass) {
 // ==== passes/tensor/structured.c
 // Rewriting structured ops: cloning bodies, renaming loops, keeping attributes.
 
+
 CGI_DEF void cgi_copy_discardable_attrs(cg_op from, cg_op to) {
   cgi_attr_def defs[16];
   unsigned n = cgi_def_attrs(from->def, defs, 16);
@@ -46346,6 +46434,100 @@ CGI_DEF cg_attr cgi_reassociation(cg_context *ctx, unsigned groups, const unsign
     outer[g] = cgi_attr_array(ctx, group_sizes[g], inner);
   }
   return cgi_attr_array(ctx, groups, outer);
+}
+
+// ---- slices ---------------------------------------------------------------------------------------------------------------------------
+typedef struct cgi_slice_parts {
+  cgi_mixed m[3]; // offsets, sizes, strides
+} cgi_slice_parts;
+
+static bool cgi_slice_takes_body(cg_op op, void *user) { // its indices must be expressions
+  const cgi_slice_parts *s = (const cgi_slice_parts *)user;
+  if (cg_op_get_kind(op) != CG_LINALG_INDEX) return true;
+  return !s->m[0].values[cg_attr_int(cg_op_attr(op, "dim"))];
+}
+
+static cg_op cgi_slice_source(cg_op slice, cgi_slice_parts *s) {
+  cg_value v = cg_op_operand(slice, 0);
+  cg_op op = cg_value_op(v);
+  if (!op || !cgi_linalg_is(op) || cg_op_block(op) != cg_op_block(slice) || cg_op_num_results(op) != 1 || !cg_value_has_one_use(v)) return NULL;
+  unsigned ni = cgi_linalg_num_inputs(op);
+  if (!cgi_linalg_is_elementwise(op) || cg_op_num_operands(op) > CGI_MAX_GENERIC_OPERANDS || cgi_linalg_uses_output(op, 0)) return NULL;
+  if (!cgi_map_is_identity(cgi_linalg_map(op, ni)) || cg_type_rank(cg_value_type(v)) != cg_type_rank(cg_value_type(cg_op_result(slice, 0))))
+    return NULL;
+  if (!cgi_mixed_get(slice, "offsets", "static_offsets", &s->m[0]) || !cgi_mixed_get(slice, "sizes", "static_sizes", &s->m[1]) ||
+      !cgi_mixed_get(slice, "strides", "static_strides", &s->m[2]))
+    return NULL;
+  for (unsigned d = 0; d < s->m[2].n; ++d)
+    if (s->m[2].values[d]) return NULL;
+  for (unsigned i = 0; i < ni; ++i) {
+    cg_map map = cgi_linalg_map(op, i);
+    for (unsigned r = 0; r < cg_map_num_results(map); ++r)
+      if (cg_expr_get_kind(cg_map_result(map, r)) != CG_EXPR_DIM) return NULL;
+  }
+  return cgi_walk_pre(op, cgi_slice_takes_body, s) ? op : NULL;
+}
+
+static cg_value cgi_slice_input(cgi_builder *b, cg_value v, cg_map map, const cgi_slice_parts *s, cg_type sliced) {
+  static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
+  cgi_mixed m[3];
+  int64_t shape[CGI_MAX_LOOPS];
+  unsigned rank = cg_map_num_results(map);
+  if (!rank) return v;
+  for (unsigned g = 0; g < 3; ++g) {
+    m[g].n = rank;
+    for (unsigned r = 0; r < rank; ++r) {
+      int64_t l = cg_expr_value(cg_map_result(map, r));
+      m[g].values[r] = s->m[g].values[l];
+      m[g].fixed[r] = s->m[g].fixed[l];
+      shape[r] = cg_type_dim(sliced, (unsigned)l);
+    }
+  }
+  cg_type t = cgi_type_tensor(b->ctx, rank, shape, cg_type_element(cg_value_type(v)), NULL);
+  cg_op op = cgi_build(b, CG_TENSOR_EXTRACT_SLICE, 1, &v, 1, &t, 0, NULL, 0);
+  cgi_mixed_set(op, 1, 3, names, m, true);
+  return cg_op_result(op, 0);
+}
+
+CGI_DEF cg_op cgi_slice_elementwise(cg_op slice) {
+  cg_context *ctx = slice->ctx;
+  cgi_slice_parts s;
+  cg_op op = cgi_slice_source(slice, &s);
+  cg_value inputs[CGI_MAX_GENERIC_OPERANDS], sizes[CGI_MAX_LOOPS];
+  cg_map maps[CGI_MAX_GENERIC_OPERANDS];
+  cg_expr moved[CGI_MAX_LOOPS];
+  if (!op) return NULL;
+  cg_type t = cg_value_type(cg_op_result(slice, 0));
+  unsigned ni = cgi_linalg_num_inputs(op), rank = cg_type_rank(t), dynamic = 0;
+  cgi_builder b = cgi_builder_before(slice);
+  for (unsigned i = 0; i < ni; ++i) {
+    cg_value v = cgi_linalg_input(op, i);
+    maps[i] = cgi_linalg_map(op, i);
+    inputs[i] = cg_type_is_shaped(cg_value_type(v)) ? cgi_slice_input(&b, v, maps[i], &s, t) : v;
+  }
+  maps[ni] = cgi_map_identity(ctx, rank);
+  for (unsigned d = 0; d < rank; ++d) {
+    cg_expr at = cgi_expr_mul(ctx, cgi_expr_dim(ctx, d), cgi_expr_const(ctx, s.m[2].fixed[d]));
+    moved[d] = cgi_expr_add(ctx, at, cgi_expr_const(ctx, s.m[0].values[d] ? 0 : s.m[0].fixed[d]));
+    if (cg_type_dim(t, d) == CG_DYNAMIC) sizes[dynamic++] = s.m[1].values[d];
+  }
+  cg_value empty = cgi_build_empty(&b, t, sizes);
+  cg_op made = cgi_build_generic(&b, ni, inputs, 1, &empty, maps, rank, NULL);
+  cgi_copy_discardable_attrs(op, made);
+  cg_block from = cgi_linalg_body(op), to = cgi_linalg_body(made);
+  cgi_hmap values;
+  memset(&values, 0, sizeof values);
+  values.ctx = ctx;
+  for (unsigned i = 0; i <= ni; ++i) cgi_hmap_put_ptr(&values, cg_block_arg(from, i), cg_block_arg(to, i));
+  cgi_builder inner = cgi_builder_at_end(to, cg_op_loc(op));
+  cgi_clone_block_body(&inner, from, &values);
+  cgi_op_append(to, cgi_op_clone(from->last, &values));
+  cgi_hmap_free(&values);
+  cgi_remap_indices(to, rank, moved);
+  cgi_value_replace_uses(cg_op_result(slice, 0), cg_op_result(made, 0));
+  cgi_op_erase(slice);
+  cgi_erase_if_dead(cg_op_result(op, 0));
+  return made;
 }
 // ==== passes/tile/partial_reduction.c
 // The partial form of tile-reduction: a workgroup's threads share the reduction loops. Each reduction of the block forall becomes an elementwise
@@ -47079,8 +47261,12 @@ static void cgi_sel_resize(cgi_sel *s, const int64_t *size) {
   memcpy(s->info.workgroup_size, size, sizeof s->info.workgroup_size);
 }
 
+static void cgi_sel_remark(cgi_sel *s, cg_str asked, cg_str why) {
+  cgi_remark(s->pass->ctx, s->root->loc, "kernel @%S: pipeline %S gives way to %S: %S", cgi_symbol_name(s->func), asked, s->info.pipeline, why);
+}
+
 // What was chosen must work; where it does not (a device with odd limits), SimpleDistribute does.
-static void cgi_sel_settle(cgi_sel *s) {
+static void cgi_sel_settle(cgi_sel *s, cg_str asked) {
   cg_context *ctx = s->pass->ctx;
   cgi_trial trial, *outer = ctx->trial;
   cgi_trial_begin(ctx, &trial);
@@ -47088,16 +47274,20 @@ static void cgi_sel_settle(cgi_sel *s) {
   cgi_trial_end(ctx);
   ctx->trial = outer;
   if (works) return;
+  cg_str chosen = s->info.pipeline;
   s->info.pipeline = cgi_s("SimpleDistribute");
   cgi_choose_configuration(s->func, s->root, s->target, &s->config, &s->info);
+  if (asked.len) cgi_sel_remark(s, chosen, trial.message);
 }
 
 // Chooses for s->info.pipeline (empty: any), for a workgroup size where the user gave one.
 static void cgi_sel_choose(cgi_sel *s, const int64_t *size) {
   int64_t along = 1;
-  bool forced = s->info.pipeline.len != 0;
+  cg_str asked = s->info.pipeline;
+  bool forced = asked.len != 0;
   cgi_choose_configuration(s->func, s->root, s->target, &s->config, &s->info);
-  if (!forced) cgi_sel_settle(s);
+  if (forced && !cgi_str_eq(s->info.pipeline, asked)) cgi_sel_remark(s, asked, cgi_s("it has no tiles for the kernel's root"));
+  cgi_sel_settle(s, asked);
   if (!size || memcmp(size, s->info.workgroup_size, sizeof s->info.workgroup_size) == 0) return;
   if (!forced && cgi_str_is(s->info.pipeline, "SubgroupReduce")) {
     s->info.pipeline = cgi_s("Vectorize");
@@ -48020,7 +48210,8 @@ CGI_DEF bool cgi_pass_tile_threads(cgi_pass *pass) {
 // ==== passes/tile/tile_workgroups.c
 // tile-workgroups: one scf.forall over the tiles of a kernel's parallel loops, mapped to workgroups. What is stored is computed tile by tile, with
 // everything that it needs fused into the tile: the root (the op with lowering_config), its producers, its elementwise consumers. Ops in a tile have
-// static shapes; where a tile may run over the edge, what is read is padded and what is written is cut.
+// static shapes; where a tile may run over the edge, what is read is padded and what is written is cut. Concatenations, pads and slices of what is
+// computed become computations on what is padded or sliced.
 //
 //   %m = linalg.matmul {lowering_config = …} …                %r = scf.forall (%i, %j) = (0, 0) to (1001, 16) step (8, 8) shared_outs(%o = %e) {
 //   %t = linalg.generic {bias, relu} ins(%m, …)                 %s = affine.min (8, -%i + 1001)
@@ -48174,12 +48365,78 @@ static bool cgi_wg_sink_pad(cgi_wg *s, cg_op pad) {
   return true;
 }
 
+// A concatenation becomes the choice of one of its operands, all padded to its shape.
+static bool cgi_wg_choose_part(cgi_wg *s, cg_op concat) {
+  cg_type type = concat->results[0]->type, index = cgi_type_index(s->ctx);
+  unsigned n = concat->num_operands, rank = type->rank, dim = (unsigned)cg_attr_int(cg_op_attr(concat, "dim")), dynamic = 0;
+  cg_value parts[CGI_MAX_GENERIC_OPERANDS], sizes[CGI_MAX_LOOPS];
+  cgi_index starts[CGI_MAX_GENERIC_OPERANDS], low[CGI_MAX_LOOPS], high[CGI_MAX_LOOPS];
+  cg_map maps[CGI_MAX_GENERIC_OPERANDS];
+  cg_attr zero = cg_type_is_float(type->element)          ? cgi_attr_float(s->ctx, type->element, 0.0)
+                 : cg_type_is_int_or_index(type->element) ? cgi_attr_int(s->ctx, type->element, 0)
+                                                          : NULL;
+  if (!zero || !n || n + 1 > CGI_MAX_GENERIC_OPERANDS || rank > CGI_MAX_LOOPS) return false;
+  cgi_tiler t;
+  cgi_tiler_init(&t, cgi_builder_before(concat), &s->dims);
+  cgi_index at = cgi_index_const(0), all = cgi_tile_dim(&t, concat->results[0], dim);
+  for (unsigned d = 0; d < rank; d++) low[d] = high[d] = cgi_index_const(0);
+  for (unsigned i = 0; i < n; i++) {
+    cg_value v = concat->operands[i].value;
+    starts[i] = low[dim] = at;
+    at = cgi_tile_add(&t, at, cgi_tile_dim(&t, v, dim));
+    high[dim] = cgi_tile_sub(&t, all, at);
+    parts[i] = cgi_build_pad(&t.b, v, type, low, high, zero);
+    maps[i] = cgi_map_identity(s->ctx, rank);
+  }
+  maps[n] = cgi_map_identity(s->ctx, rank);
+  for (unsigned d = 0; d < rank; d++)
+    if (type->shape[d] == CG_DYNAMIC) sizes[dynamic++] = cgi_index_value(&t.b, cgi_tile_dim(&t, concat->results[0], d));
+  cg_value empty = cgi_build_empty(&t.b, type, sizes), starts_at[CGI_MAX_GENERIC_OPERANDS];
+  for (unsigned i = 1; i < n; i++) starts_at[i] = cgi_index_value(&t.b, starts[i]);
+  cg_op made = cgi_build_generic(&t.b, n, parts, 1, &empty, maps, rank, NULL);
+  cgi_builder in = cgi_builder_at_end(cgi_linalg_body(made), concat->loc);
+  cg_named_attr a = cgi_named(s->ctx, "dim", cgi_attr_i64(s->ctx, dim));
+  cg_value v = cg_block_arg(cgi_linalg_body(made), 0), i = cgi_build(&in, CG_LINALG_INDEX, 0, NULL, 1, &index, 1, &a, 0)->results[0];
+  for (unsigned k = 1; k < n; k++) {
+    cg_value here = cgi_build_cmpi(&in, "sge", i, starts_at[k]);
+    v = cgi_build_select(&in, here, cg_block_arg(cgi_linalg_body(made), k), v);
+  }
+  cgi_build_return(&in, CG_LINALG_YIELD, 1, &v);
+  cgi_tiler_free(&t);
+  cgi_value_replace_uses(concat->results[0], made->results[0]);
+  cgi_op_erase(concat);
+  return true;
+}
+
+static void cgi_wg_choose_parts(cgi_wg *s) {
+  cg_context *ctx = s->ctx;
+  cg_op *concats = cgi_collect(s->func, CG_TENSOR_CONCAT);
+  for (size_t i = 0; i < cgi_len(concats); i++) cgi_wg_choose_part(s, concats[i]);
+  cgi_arr_free(ctx, concats);
+}
+
+// A slice of what is computed becomes a computation on slices.
+static bool cgi_wg_sink_slices(cgi_wg *s) {
+  cg_context *ctx = s->ctx;
+  cg_op *slices = cgi_collect(s->func, CG_TENSOR_EXTRACT_SLICE);
+  bool changed = false;
+  for (size_t i = 0; i < cgi_len(slices); i++) {
+    bool root = slices[i]->operands[0].value->op == s->root;
+    cg_op made = cgi_slice_elementwise(slices[i]);
+    if (made && root) s->root = made;
+    changed = changed || made;
+  }
+  cgi_arr_free(ctx, slices);
+  return changed;
+}
+
 // From the last pad to the first, so that a chain of elementwise ops is walked up to the sources.
 static void cgi_wg_sink_pads(cgi_wg *s) {
   cg_context *ctx = s->ctx;
   unsigned budget = CGI_WG_NEUTRAL;
   for (bool changed = true; changed && budget;) {
-    changed = false;
+    changed = cgi_wg_sink_slices(s);
+    budget -= changed;
     cg_op *pads = cgi_collect(s->func, CG_TENSOR_PAD);
     for (size_t i = 0; i < cgi_len(pads) && budget; i++) {
       if (cg_value_has_uses(pads[i]->results[0]) && !cgi_is_source(pads[i]->results[0]) && cgi_wg_sink_pad(s, pads[i])) changed = true, budget--;
@@ -48377,6 +48634,7 @@ static bool cgi_wg_function(cgi_wg *s) {
   for (size_t i = 0; i < n; i++)
     if (s->stores[i]->block != entry || s->stores[i]->operands[0].value->type->kind != CG_TYPE_TENSOR)
       return cgi_op_unsupported(s->stores[i], "is not a whole kernel's store");
+  cgi_wg_choose_parts(s);
   cgi_wg_sink_pads(s);
   cgi_tiler t;
   cgi_tiler_init(&t, cgi_builder_before(s->stores[n - 1]), &s->dims);
@@ -49029,7 +49287,7 @@ static bool cgi_tile_of_slice(cgi_tiler *t, cg_op op, const cgi_range *ranges, c
   cg_value source = op->operands[0].value, base;
   unsigned rank = source->type->rank, kept = op->results[0]->type->rank, drop = rank - kept, k = 0;
   cgi_range from[CGI_MAX_LOOPS];
-  cgi_index sizes[CGI_MAX_LOOPS], small[CGI_MAX_LOOPS];
+  cgi_index sizes[CGI_MAX_LOOPS], extents[CGI_MAX_LOOPS];
   cgi_mixed m[3];
   bool plain = drop == 0;
   if (!cgi_mixed_get(op, "offsets", "static_offsets", &m[0]) || !cgi_mixed_get(op, "sizes", "static_sizes", &m[1]) ||
@@ -49049,7 +49307,7 @@ static bool cgi_tile_of_slice(cgi_tiler *t, cg_op op, const cgi_range *ranges, c
     }
     if (k == kept) return cgi_op_unsupported(op, "drops dimensions whose size is not 1");
     if (ranges[k].pieces > 1 && stride != 1) return cgi_op_unsupported(op, "is strided along a loop that threads take in pieces");
-    small[k] = sizes[i] = ranges[k].size;
+    extents[k] = sizes[i] = ranges[k].size;
     from[i] = ranges[k];
     from[i].offset = cgi_tile_muladd(t, ranges[k].offset, stride, at);
     from[i].size = cgi_tile_muladd(t, ranges[k].size, stride, cgi_index_const(1 - stride));
@@ -49060,7 +49318,7 @@ static bool cgi_tile_of_slice(cgi_tiler *t, cg_op op, const cgi_range *ranges, c
   if (!cgi_tile_value(t, source, from, &base)) return false;
   *out = base;
   if (plain) return true;
-  cg_type type = cgi_tile_type(source->type, kept, small);
+  cg_type type = cgi_tile_type(source->type, kept, extents);
   *out = cgi_build_slice_op(&t->b, base, NULL, rank, NULL, sizes, m[2].fixed, type)->results[0];
   return true;
 }
@@ -52248,8 +52506,8 @@ static bool cgi_promote_hull(cgi_promote *s, cgi_promote_operand *o) {
   return true;
 }
 
-// The tile of an operand at the edge of a result: a pad, at the high end, of dims that run along loops that are not reduced. What lies there goes into
-// results that nobody stores, so it need not be what the pad says, and the copy looks through it.
+// The tile of an operand at the edge of a result: a pad, at the high end, of dims that run along loops that are not reduced. What lies there goes
+// into results that nobody stores, so it need not be what the pad says, and the copy looks through it.
 static int cgi_promote_loop_of(cg_op root, unsigned operand, unsigned d);
 
 static void cgi_promote_look_through_edge(cgi_promote *s, cgi_promote_operand *o) {
@@ -53796,14 +54054,14 @@ static void cgi_dv_shuffle(cgi_dv *d, cgi_builder *b, cgi_dv_reduction *r) {
   bool whole = cgi_dv_subgroup_of(d, r) > 1, can = !whole && cgi_dv_has_subgroups(d, r->parts[0]->type, CG_FEATURE_SUBGROUP_SHUFFLE);
   for (unsigned g = 0; g < r->num_groups; g++) {
     int64_t n = r->groups[g].threads, by = r->groups[g].stride, inside = by < d->subgroup && n > d->subgroup / by ? d->subgroup / by : n;
-    bool near = can && by < d->subgroup && cgi_dv_is_power(by) && cgi_dv_is_power(inside) && cgi_dv_is_power(d->subgroup) && n % inside == 0;
-    for (int64_t s = by; near && s < by * inside; s *= 2)
+    bool within = can && by < d->subgroup && cgi_dv_is_power(by) && cgi_dv_is_power(inside) && cgi_dv_is_power(d->subgroup) && n % inside == 0;
+    for (int64_t s = by; within && s < by * inside; s *= 2)
       for (unsigned k = 0; k < r->count; k++) {
         cg_value other = cgi_dv_shuffled(d, b, r->parts[k], s);
         r->parts[k] = cgi_build_binary(b, r->kind, r->parts[k], other);
       }
-    r->groups[left].threads = near ? n / inside : n;
-    r->groups[left].stride = near ? by * inside : by;
+    r->groups[left].threads = within ? n / inside : n;
+    r->groups[left].stride = within ? by * inside : by;
     left += r->groups[left].threads > 1;
   }
   r->num_groups = left;
@@ -54594,14 +54852,14 @@ static bool cgi_lv_run(cgi_lv *s, cg_op op, cg_op *next) {
     ok = cgi_lv_transfer_of(s, &b, *next, &t);
     if (ok) cgi_push(run, t);
   }
-  bool far = ok && (op->def->kind == CG_VECTOR_TRANSFER_READ || cgi_lv_disjoint(run));
+  bool apart = ok && (op->def->kind == CG_VECTOR_TRANSFER_READ || cgi_lv_disjoint(run));
   for (size_t i = 0; ok && i < cgi_len(run); i++) {
     if (run[i].done) continue;
     cgi_setlen(group, 0);
     cgi_push(group, &run[i]);
     for (size_t k = i + 1; k < cgi_len(run); k++) {
       bool same = !run[k].done && cgi_lv_same_guard(&run[i], &run[k]);
-      if (!same && !far) break;
+      if (!same && !apart) break;
       if (same) cgi_push(group, &run[k]);
     }
     for (size_t k = 0; k < cgi_len(group); k++) group[k]->done = true;
@@ -65291,7 +65549,7 @@ static bool cgi_sc_place_op(cgi_sc *s, cg_op op) {
     p.tensor = cg_op_result(op, 0);
     p.kind = CGI_SC_EMPTY;
     CGI_FOREACH_USE(u, p.tensor) {
-      if (u->owner->def->kind == CG_FLOW_DISPATCH) p.kind = CGI_SC_TRANSIENT; // a tensor without elements
+      if (u->owner->def->kind == CG_FLOW_DISPATCH || cgi_sc_is_view(u->owner->def->kind)) p.kind = CGI_SC_TRANSIENT; // a tensor without elements
     }
     if (p.kind == CGI_SC_TRANSIENT) p.index = s->num_transients++;
     cgi_sc_put(s, p.tensor, &p);

@@ -277,7 +277,7 @@ static bool cgi_sc_place_op(cgi_sc *s, cg_op op) {
     p.tensor = cg_op_result(op, 0);
     p.kind = CGI_SC_EMPTY;
     CGI_FOREACH_USE(u, p.tensor) {
-      if (u->owner->def->kind == CG_FLOW_DISPATCH) p.kind = CGI_SC_TRANSIENT; // a tensor without elements
+      if (u->owner->def->kind == CG_FLOW_DISPATCH || cgi_sc_is_view(u->owner->def->kind)) p.kind = CGI_SC_TRANSIENT; // a tensor without elements
     }
     if (p.kind == CGI_SC_TRANSIENT) p.index = s->num_transients++;
     cgi_sc_put(s, p.tensor, &p);

@@ -488,6 +488,7 @@ static bool cgi_heu_promote_with(cgi_heu *h, const cgi_heu_contraction *p, const
     if (h->reduction[i]) h->c->tile[CGI_TILE_REDUCTION][i] = 1;
   if (cg_type_element(cg_value_type(cg_op_operand(h->root, p->rhs)))->kind == CG_TYPE_BF16) tk = 8;               // each use of a value converts it
   if (tile[0] * tile[1] <= 2048 && tile[1] >= 64 && k != CG_DYNAMIC && k % 64 == 0 && !p->w && tk == 16) tk = 32; // rounds long enough to hide a read
+  if (k == CG_DYNAMIC && tile[2] * tile[3] >= 32) tk = 8;                                                         // its end is a second, guarded body
   if (k != CG_DYNAMIC && k < tk)
     tk = k;
   else if (k != CG_DYNAMIC && k < 64 && k % 16 && k % 8 == 0)
@@ -628,7 +629,7 @@ static void cgi_heu_columns(cgi_heu *h, unsigned inner, unsigned reduced, int64_
 
 static bool cgi_heu_reduce(cgi_heu *h, bool forced) {
   uint32_t reductions = cgi_heu_kind(h, true), parallel = cgi_heu_kind(h, false);
-  if (!reductions || h->window || !h->inputs) return false;
+  if (!reductions || h->window || !h->inputs || cgi_linalg_num_outputs(h->root) > 1) return false;
   int64_t kept = cgi_heu_product(h, parallel), reduced = cgi_heu_product(h, reductions);
   if (!forced && kept * reduced <= 4 * CGI_HEU_TINY && reduced <= CGI_HEU_TINY && !h->chain) {
     cgi_heu_simple(h);
@@ -670,6 +671,7 @@ static void cgi_heu_facts(cgi_heu *h) {
   h->shared = !(t && t->slow_shared_memory) && (!t || t->max_shared_memory >= 16384);
 }
 
+// A pipeline that was asked for. Row reductions have no form for what is none: that gets what suits it.
 static bool cgi_heu_forced(cgi_heu *h) {
   cg_str name = h->info->pipeline;
   if (!name.len) return false;
@@ -678,7 +680,12 @@ static bool cgi_heu_forced(cgi_heu *h) {
     return true;
   }
   if (cgi_str_is(name, "MatmulPromoteVectorize") && cgi_heu_promote(h, true)) return true;
-  if (cgi_str_is(name, "SubgroupReduce") && cgi_heu_reduce(h, true)) return true;
+  if (cgi_str_is(name, "SubgroupReduce")) {
+    if (cgi_heu_reduce(h, true)) return true;
+    h->info->pipeline = cgi_s("");
+    cgi_heu_clear(h);
+    return false;
+  }
   if (cgi_str_is(name, "Transpose") && cgi_heu_transpose(h)) return true;
   if (cgi_heu_kind(h, true))
     cgi_heu_direct(h);
@@ -706,6 +713,10 @@ CGI_DEF void cgi_choose_configuration(cg_op func, cg_op root, const cg_target *t
   if (cgi_heu_forced(&h)) return;
   if (!cgi_heu_kind(&h, true)) {
     if (!cgi_heu_transpose(&h)) cgi_heu_elementwise(&h);
+    return;
+  }
+  if (cgi_linalg_num_outputs(root) > 1) { // reduced together, in an order of their own
+    cgi_heu_simple(&h);
     return;
   }
   if (cgi_heu_promote(&h, false)) return;

@@ -162,6 +162,7 @@ CGI_DEF bool cgi_override_matches(cg_attr entry, cg_op root, const cg_target *ta
 CGI_DEF bool cgi_override_apply(cg_op root, const cgi_override *o, cgi_lowering_config *c, cgi_translation_info *info) {
   static const char *const names[CGI_OVR_LISTS] = {"tile", "thread", "reduction", "inner", "basis", "batch"};
   bool resized = false;
+  if (o->has_list[CGI_TILE_THREAD]) memset(c->batch, 0, sizeof c->batch); // the pieces were of other tiles
   for (unsigned i = 0; i < CGI_OVR_LISTS; i++) {
     if (!o->has_list[i]) continue;
     if (o->len[i] != c->num_loops)

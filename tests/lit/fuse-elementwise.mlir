@@ -120,3 +120,30 @@ func.func @dynamic(%a: tensor<?x5xf32>, %b: tensor<?x5xf32>) -> tensor<?x5xf32> 
   %1 = stablehlo.multiply %0, %b : tensor<?x5xf32>
   return %1 : tensor<?x5xf32>
 }
+
+// What is sliced is computed on slices of its inputs.
+// CHECK-LABEL: func.func @slice
+// CHECK-DAG: %[[A:.*]] = tensor.extract_slice %arg0[1, 2] [3, 2] [1, 2]
+// CHECK-DAG: %[[B:.*]] = tensor.extract_slice %arg1[2] [2] [2]
+// CHECK: linalg.generic {{.*}} ins(%[[A]], %[[B]] : tensor<3x2xf32>, tensor<2xf32>)
+// CHECK: linalg.index 1
+// CHECK: affine.apply affine_map<(d0) -> (d0 * 2 + 2)>
+// CHECK-NOT: tensor.extract_slice
+func.func @slice(%a: tensor<4x6xf32>, %b: tensor<6xf32>) -> tensor<3x2xf32> {
+  %0 = stablehlo.broadcast_in_dim %b, dims = [1] : (tensor<6xf32>) -> tensor<4x6xf32>
+  %1 = stablehlo.add %a, %0 : tensor<4x6xf32>
+  %2 = stablehlo.iota dim = 1 : tensor<4x6xf32>
+  %3 = stablehlo.multiply %1, %2 : tensor<4x6xf32>
+  %4 = stablehlo.slice %3 [1:4, 2:6:2] : (tensor<4x6xf32>) -> tensor<3x2xf32>
+  return %4 : tensor<3x2xf32>
+}
+
+// A transpose of unit dims moves nothing.
+// CHECK-LABEL: func.func @unit_transpose
+// CHECK-NOT: linalg.generic
+// CHECK: %[[C:.*]] = tensor.collapse_shape %arg0 {{\[}}[0], [1, 2]]
+// CHECK: tensor.expand_shape %[[C]] {{\[}}[0, 1], [2]] output_shape [1, 31, 16]
+func.func @unit_transpose(%a: tensor<31x1x16xf32>) -> tensor<1x31x16xf32> {
+  %0 = stablehlo.transpose %a, dims = [1, 0, 2] : (tensor<31x1x16xf32>) -> tensor<1x31x16xf32>
+  return %0 : tensor<1x31x16xf32>
+}

@@ -53,18 +53,20 @@
 // CHECK: tensor.yield %[[NEUTRAL]]
 // CHECK: linalg.generic {{.*}} ins(%[[P]] : tensor<1x8xf32>)
 
-// Where operands are promoted there is one loop, masked where it has to be: the copies pay, not the product. The inner level tiles the tile.
+// Where operands are promoted, too: full rounds, then what is left of k. The inner level tiles each.
 // CHECK-LABEL: func.func @accumulate
 // CHECK: %[[X:.*]] = linalg.generic
 // CHECK: -> tensor<8x20xf32>
 // CHECK: scf.forall (%[[TI:.*]], %{{.*}}) = (0, 0) to (8, 8) step (4, 4)
 // CHECK: %[[TX:.*]] = tensor.extract_slice %[[X]][%[[TI]], 0] [4, 20] [1, 1]
-// CHECK: scf.for %[[K:.*]] = %c0{{.*}} to %c20{{.*}} step %c8
-// CHECK: %[[N:.*]] = affine.min affine_map<(d0) -> (8, -d0 + 20)>(%[[K]])
-// CHECK: %[[KX:.*]] = tensor.extract_slice %[[TX]][0, %[[K]]] [4, %[[N]]] [1, 1]
-// CHECK: %[[P:.*]] = tensor.pad %[[KX]]
+// CHECK-NOT: tensor.pad
+// CHECK: %[[MAIN:.*]] = scf.for %[[K:.*]] = %c0{{.*}} to %c16{{.*}} step %c8
+// CHECK: %[[KX:.*]] = tensor.extract_slice %[[TX]][0, %[[K]]] [4, 8] [1, 1]
 // CHECK: scf.for %[[KK:.*]] = %c0{{.*}} to %c8{{.*}} step %c2
-// CHECK: tensor.extract_slice %[[P]][0, %[[KK]]] [4, 2] [1, 1]
+// CHECK: tensor.extract_slice %[[KX]][0, %[[KK]]] [4, 2] [1, 1]
+// CHECK: %[[REST:.*]] = tensor.extract_slice %[[TX]][0, 16] [4, 4] [1, 1]
+// CHECK: scf.for %[[KK:.*]] = %c0{{.*}} to %c4{{.*}} step %c2{{.*}} iter_args(%{{.*}} = %[[MAIN]])
+// CHECK: tensor.extract_slice %[[REST]][0, %[[KK]]] [4, 2] [1, 1]
 // CHECK-NOT: scf.for %
 
 // CONV-LABEL: func.func @conv

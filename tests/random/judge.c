@@ -168,7 +168,7 @@ static bool j_interpret(j_case *c, j_verdict *v, bool kernels, cg_array *results
     if (type && i < cg_type_num_inputs(type)) args[i].element = cg_type_element(cg_type_input(type, (unsigned)i));
   }
   if (cg_interpret(module, c->name, v->num_args, args, n, results, &desc) == CG_OK) return true;
-  if (kernels && strstr(s->error, "steps")) return j_say(v, "slow", "%s", s->error);
+  if (kernels && strstr(s->error, "step limit")) return j_say(v, "slow", "%s", s->error);
   return j_say(v, kernels ? "fault" : "invalid", "%s%s", what, s->error);
 }
 

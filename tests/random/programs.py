@@ -540,9 +540,9 @@ class Maker:
         free = [self.pick([1, 1, 1, 0, 2]), self.pick([1, 1, 1, 0, 2])]
         contract = self.pick([1, 1, 1, 1, 2, 0], [4, 4, 4, 4, 2, 1])
         sizes = self.product_sizes(batch + sum(free) + contract)
-        if self.rng.random() < 0.02:
+        if sizes and self.rng.random() < 0.02:
             sizes[self.rng.randrange(len(sizes))] = 0
-        if self.dynamic and self.rng.random() < 0.7:
+        if sizes and self.dynamic and self.rng.random() < 0.7:
             sizes[self.rng.randrange(len(sizes))] = None
         b, rest = sizes[:batch], sizes[batch:]
         lf, rf, c = rest[:free[0]], rest[free[0]:sum(free)], rest[sum(free):]

@@ -15,10 +15,47 @@ try "a right pipeline to kernels passes" good "$to_kernel" tests/validate/kernel
 try "another result is caught" caught "hlo-to-linalg,test-break{kind=wrong-op}" 'changed the result' tests/validate/add.mlir
 try "a race is caught" caught "$to_kernel,test-break{kind=race}" 'race' tests/validate/kernel.mlir
 try "a store out of bounds is caught" caught "$to_kernel,test-break{kind=out-of-bounds}" 'out of bounds' tests/validate/kernel.mlir
-# Every pass of the default pipeline on every example; the two large ones on smaller shapes, which the numbers in their text decide.
-whole=$(sed -n 's/^# whole pipeline: //p' tests/validate/pipelines.txt)
 mkdir -p "$WORK/validate"
+sed "s/func.func @scale()/& attributes {translation_info = #iree_codegen.translation_info<None>, pass_pipeline = \"$to_kernel,test-break{kind=race}\"}/" \
+  tests/validate/kernel.mlir >"$WORK/validate/inside.mlir"
+try "a race inside of lower-executable-target is caught" caught lower-executable-target 'race' "$WORK/validate/inside.mlir"
+# Every pass of the default pipeline, those inside of lower-executable-target included, on every example; the two large ones on smaller shapes, which
+# the numbers in their text decide.
+whole=$(sed -n 's/^# whole pipeline: //p' tests/validate/pipelines.txt)
+export CGC=${CGC:-build/cgc}
+same() { # the list is what a compile runs
+  "$CGC" compile examples/dense.mlir --target=vulkan1.1 --emit=mlir -o "$WORK/validate/dense.out" --print-ir-after-all 2>&1 |
+    sed -n 's/.*IR Dump After \([a-z0-9-]*\) .*/\1/p' |
+    awk '$0 == "lower-executable-target" { inside = 0 } !inside { print } $0 == "select-configuration" { inside = 1 }' | paste -sd, >"$WORK/validate/run.txt"
+  printf '%s\n' "$whole" | sed 's/^assign-targets{[^}]*},//' | diff - "$WORK/validate/run.txt"
+}
+try "the list of passes is the default one" same
 sed 's/225x225/9x9/g; s/112x112/4x4/g' examples/conv.mlir >"$WORK/validate/conv.mlir"
 sed 's/100000/77/g' examples/dispatch.mlir >"$WORK/validate/dispatch.mlir"
-for f in dense elementwise dynamic row_sum elementwise_legacy dispatch_legacy mlp; do try "every pass keeps $f" good "$whole" examples/$f.mlir; done
-for f in conv dispatch; do try "every pass keeps $f, smaller" good "$whole" "$WORK/validate/$f.mlir"; done
+for f in dense elementwise dynamic row_sum softmax layernorm elementwise_legacy dispatch_legacy mlp; do
+  try "every pass keeps $f" good "${whole/TARGET/vulkan1.1}" examples/$f.mlir
+done
+for f in conv dispatch; do try "every pass keeps $f, smaller" good "${whole/TARGET/vulkan1.1}" "$WORK/validate/$f.mlir"; done
+# The same of shapes that divide nothing, for targets that choose differently, a module per function. Before a kernel is distributed every thread does
+# what a workgroup does together: kernels that share tiles take long, and are given few threads here; as they are chosen by default, in the long tests.
+export WHOLE=$whole
+awk -v to="$WORK/validate/" '/^func.func/ { name = $2; gsub(/^@|\(.*/, "", name); out = to name ".shape.mlir"; printf "" >out } out { print >out }' tests/shapes/shapes.mlir
+shape() { # TARGET FILE CONFIG
+  set -- $1
+  local list=${WHOLE/TARGET/$1}
+  [ -n "$3" ] && list=${list/select-configuration/select-configuration{config=\'${3//;/ }\'\}}
+  try "every pass keeps $(basename "$2" .shape.mlir) for $1" timeout 3000 "$CGC" opt "$2" --validate --pass-pipeline="$list" -o /dev/null
+}
+export -f shape
+tile='tile=16,16,0;thread=4,4,0;reduction=0,0,8;workgroup_size=4,4,1;pipeline=MatmulPromoteVectorize;promote=0,1'
+slow='matmul_\|conv_same\|transpose_[^3]\|column_' slower='matmul_70\|matmul_long\|conv_same\|column_max'
+ls "$WORK"/validate/*.shape.mlir | while read -r f; do
+  case $f in
+  */matmul_dynamic_k* | */matmul_i8* | */matmul_f16*) echo "hopper $f $tile" ;;
+  */transpose_37* | */transpose_dynamic*) echo "hopper $f workgroup_size=4,4,1;tile=16,16;thread=4,4;pipeline=Transpose" ;;
+  esac
+  for t in hopper valhall vulkan1.1 lavapipe; do
+    if [ "$t" = valhall ]; then skip=$slower; else skip=$slow; fi
+    if [ "$LONG" = 1 ] || ! echo "$f" | grep -q "$skip"; then echo "$t $f"; fi
+  done
+done | each shape

@@ -79,6 +79,25 @@ static const char dynamic[] =
     "  %1 = stablehlo.reduce(%0 init: %z) applies stablehlo.add across dimensions = [1] : (tensor<?x7xf32>, tensor<f32>) -> tensor<?xf32>\n"
     "  return %1 : tensor<?xf32>\n}\n";
 
+// Kernels of the tiled pipelines: a product in workgroup memory with edges, a convolution with a border, rows shared by threads.
+static const char product[] =
+    "func.func @main(%a: tensor<70x65xf32>, %b: tensor<65x66xf32>, %r: tensor<70x66xf32>) -> tensor<70x66xf32> {\n"
+    "  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<70x65xf32>, tensor<65x66xf32>) -> tensor<70x66xf32>\n"
+    "  %1 = stablehlo.add %0, %r : tensor<70x66xf32>\n"
+    "  return %1 : tensor<70x66xf32>\n}\n";
+static const char convolution[] =
+    "func.func @main(%x: tensor<1x15x13x16xf32>, %f: tensor<3x3x16x20xf32>) -> tensor<1x8x7x20xf32> {\n"
+    "  %0 = stablehlo.convolution(%x, %f) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [2, 2], pad = [[1, 1], [2, 0]]} "
+    "{batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x15x13x16xf32>, tensor<3x3x16x20xf32>) -> tensor<1x8x7x20xf32>\n"
+    "  return %0 : tensor<1x8x7x20xf32>\n}\n";
+static const char rows[] =
+    "func.func @main(%a: tensor<9x515xf32>) -> tensor<9x515xf32> {\n"
+    "  %z = stablehlo.constant dense<0.0> : tensor<f32>\n"
+    "  %0 = stablehlo.reduce(%a init: %z) applies stablehlo.maximum across dimensions = [1] : (tensor<9x515xf32>, tensor<f32>) -> tensor<9xf32>\n"
+    "  %1 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<9xf32>) -> tensor<9x515xf32>\n"
+    "  %2 = stablehlo.subtract %a, %1 : tensor<9x515xf32>\n"
+    "  return %2 : tensor<9x515xf32>\n}\n";
+
 static void on_diagnostic(void *user, const cg_diagnostic *d) {
   (void)user;
   fprintf(stderr, "%u:%u: %.*s\n", d->line, d->column, (int)d->message.len, d->message.data);
@@ -125,7 +144,7 @@ static union {
 #endif
 
 static int compile_all(uint64_t *digest, size_t *words) {
-  static const char *const targets[] = {"vulkan1.0", "vulkan1.1", "vulkan1.3"};
+  static const char *const targets[] = {"vulkan1.0", "vulkan1.1", "vulkan1.3"}, *const fast[] = {product, convolution, rows};
   cg_context_desc desc;
   cg_context *ctx;
   int ok = 1;
@@ -139,6 +158,7 @@ static int compile_all(uint64_t *digest, size_t *words) {
   ctx = cg_create(&desc);
   if (!ctx) return 0;
   for (int i = 0; i < 3 && ok; i++) ok = compile_one(ctx, dense, targets[i], digest, words) && compile_one(ctx, dynamic, targets[i], digest, words);
+  for (int i = 0; i < 3 && ok; i++) ok = compile_one(ctx, fast[i], "hopper", digest, words) && compile_one(ctx, fast[i], "valhall", digest, words);
   cg_destroy(ctx);
   return ok;
 }
@@ -178,7 +198,7 @@ int main(void) {
 #endif
 #ifdef CODEGEN_NO_TEXT
   { // the builder and pipelines as data work without text
-    const int64_t xs[] = {4, 5}, ws[] = {5, 10}, bs[] = {10};
+    const int64_t xs[] = {70, 65}, ws[] = {65, 66}, bs[] = {66};
     cg_context *ctx = cg_create(NULL);
     cg_type f32 = cg_type_scalar(ctx, CG_TYPE_F32), args[3];
     cg_module module = cg_module_create(ctx);
@@ -196,6 +216,7 @@ int main(void) {
     desc.backend = cg_spirv_backend();
     if (cg_function_end(b, 1, &y) != CG_OK || cg_check_pipeline(ctx, "canonicalize,cse") != CG_OK) return 1;
     if (cg_compile(module, &desc, &program) != CG_OK || program.num_kernels != 1 || program.words[0] != 0x07230203u) return 1;
+    if (!program.kernels[0].shared_memory_bytes) return 1; // the tiled pipeline ran
     cg_destroy(ctx);
     (void)words;
     (void)digest;

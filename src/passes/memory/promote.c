@@ -187,8 +187,8 @@ static bool cgi_promote_hull(cgi_promote *s, cgi_promote_operand *o) {
   return true;
 }
 
-// The tile of an operand at the edge of a result: a pad, at the high end, of dims that run along loops that are not reduced. What lies there goes into
-// results that nobody stores, so it need not be what the pad says, and the copy looks through it.
+// The tile of an operand at the edge of a result: a pad, at the high end, of dims that run along loops that are not reduced. What lies there goes
+// into results that nobody stores, so it need not be what the pad says, and the copy looks through it.
 static int cgi_promote_loop_of(cg_op root, unsigned operand, unsigned d);
 
 static void cgi_promote_look_through_edge(cgi_promote *s, cgi_promote_operand *o) {

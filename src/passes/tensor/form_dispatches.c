@@ -27,6 +27,7 @@
 #define CGI_FD_EXPENSIVE 8 // what a division or a function counts
 #define CGI_FD_CHAIN 48    // ops of a row chain
 #define CGI_FD_REDUCED 64  // labels of a chain's reduced dims begin here
+#define CGI_FD_DEPTH 8     // of what is made of nothing
 #define CGI_FD_LONG 65536  // elements of a row from which on few rows are not a workgroup's work
 
 typedef enum cgi_fd_kind {
@@ -44,6 +45,7 @@ typedef struct cgi_fd_node {
   bool stored; // its results stand in memory (or it is a view of what does)
   bool heavy;  // computes a reduction, itself or through what it reads
   bool dead;
+  bool decided;
   unsigned chain;  // 1 + the row chain it belongs to; 0: none
   bool sink;       // what its chain stores
   unsigned weight; // ops for one element
@@ -230,32 +232,52 @@ static void cgi_fd_add_leaf(cg_context *ctx, cg_value **leafs, cg_value v) {
   cgi_push(*leafs, v);
 }
 
-// Adds what reading v costs in buffers: v itself when it stands in memory, else what it is computed from.
-static void cgi_fd_add_reading(cgi_fd *fd, cg_value **leafs, cg_value v) {
+// Adds what reading v costs in buffers: v itself when it stands in memory, else what it is computed from. What is not decided yet may come to stand
+// in memory; what is copied into kernels costs what it is made of.
+static void cgi_fd_add_reading(cgi_fd *fd, cg_value **leafs, cg_value v, unsigned depth) {
   cg_context *ctx = fd->ctx;
   cgi_fd_node *n = cgi_fd_node_of(fd, v);
-  if (n && !n->stored) {
+  if (n && !n->decided && n->kind == CGI_FD_CLONE && depth) {
+    cg_value *inputs = cgi_fd_inputs(ctx, n->op);
+    for (size_t i = 0; i < cgi_len(inputs); i++) cgi_fd_add_reading(fd, leafs, inputs[i], depth - 1);
+    cgi_arr_free(ctx, inputs);
+  } else if (n && n->decided && !n->stored) {
     for (size_t i = 0; i < cgi_len(n->leafs); i++) cgi_fd_add_leaf(ctx, leafs, n->leafs[i]);
-    return;
+  } else if (cgi_fd_is_tensor(v)) {
+    cgi_fd_add_leaf(ctx, leafs, v);
   }
-  if (cgi_fd_is_tensor(v)) cgi_fd_add_leaf(ctx, leafs, v);
 }
 
-// Buffers the reader would need if it computed `inlined` itself; operands that come later are taken as one buffer each.
+// Buffers that an op's inputs cost, if it computed `inlined` itself; members of its own chain cost nothing.
+static void cgi_fd_add_inputs(cgi_fd *fd, cgi_fd_node *reader, cgi_fd_node *inlined, cg_value **leafs) {
+  cg_context *ctx = fd->ctx;
+  cg_value *inputs = cgi_fd_inputs(ctx, reader->op);
+  for (size_t i = 0; i < cgi_len(inputs); i++) {
+    cg_value v = inputs[i];
+    cgi_fd_node *n = cgi_fd_node_of(fd, v);
+    while (n && n->kind == CGI_FD_VIEW && !n->decided && !n->chain) {
+      v = n->op->operands[0].value;
+      n = cgi_fd_node_of(fd, v);
+    }
+    if (n && n->chain && n->chain == reader->chain) continue;
+    if (!n || n != inlined)
+      cgi_fd_add_reading(fd, leafs, v, CGI_FD_DEPTH);
+    else
+      for (size_t k = 0; k < cgi_len(n->leafs); k++) cgi_fd_add_leaf(ctx, leafs, n->leafs[k]);
+  }
+  cgi_arr_free(ctx, inputs);
+}
+
+// Whether the reader, with all of its chain, has buffers enough to compute `inlined` itself.
 static bool cgi_fd_fits(cgi_fd *fd, cgi_fd_node *reader, cgi_fd_node *inlined) {
   cg_context *ctx = fd->ctx;
-  cg_value *leafs = NULL, *inputs = cgi_fd_inputs(ctx, reader->op);
-  for (size_t i = 0; i < cgi_len(inputs); i++) {
-    cgi_fd_node *n = cgi_fd_node_of(fd, inputs[i]);
-    if (n == inlined) {
-      for (size_t k = 0; k < cgi_len(n->leafs); k++) cgi_fd_add_leaf(ctx, &leafs, n->leafs[k]);
-    } else {
-      cgi_fd_add_reading(fd, &leafs, inputs[i]);
-    }
-  }
-  bool fits = cgi_len(leafs) + cgi_fd_used_results(reader->op) <= fd->max_buffers;
+  cg_value *leafs = NULL;
+  unsigned results = reader->chain ? 1 : cgi_fd_used_results(reader->op);
+  cgi_fd_add_inputs(fd, reader, inlined, &leafs);
+  for (size_t i = 0; reader->chain && i < cgi_len(fd->nodes); i++)
+    if (fd->nodes[i].chain == reader->chain) cgi_fd_add_inputs(fd, &fd->nodes[i], inlined, &leafs);
+  bool fits = cgi_len(leafs) + results <= fd->max_buffers;
   cgi_arr_free(ctx, leafs);
-  cgi_arr_free(ctx, inputs);
   return fits;
 }
 
@@ -464,22 +486,6 @@ static bool cgi_fd_label(cgi_fd_chain *c, cgi_fd_node *n) {
   return cgi_fd_label_op(c, op);
 }
 
-// Buffers that a member's operand costs; what is copied into the kernel costs what it is made of.
-static void cgi_fd_add_chain_reading(cgi_fd_chain *c, size_t count, cg_value v, cg_value **leafs, unsigned depth) {
-  cgi_fd *fd = c->fd;
-  cg_context *ctx = fd->ctx;
-  cgi_fd_node *from = cgi_fd_node_of(fd, v);
-  for (size_t m = 0; m < count && from; m++)
-    if (&fd->nodes[c->members[m]] == from) return;
-  if (from && from->kind == CGI_FD_CLONE && depth) {
-    cg_value *inputs = cgi_fd_inputs(ctx, from->op);
-    for (size_t k = 0; k < cgi_len(inputs); k++) cgi_fd_add_chain_reading(c, count, inputs[k], leafs, depth - 1);
-    cgi_arr_free(ctx, inputs);
-  } else if (cgi_fd_is_tensor(v)) {
-    cgi_fd_add_leaf(ctx, leafs, v);
-  }
-}
-
 // Buffers and ops of a dispatch of the first `count` members.
 static bool cgi_fd_chain_fits(cgi_fd_chain *c, size_t count) {
   cgi_fd *fd = c->fd;
@@ -490,7 +496,12 @@ static bool cgi_fd_chain_fits(cgi_fd_chain *c, size_t count) {
     cg_op op = fd->nodes[c->members[i]].op;
     cgi_walk_pre(op, cgi_fd_count_op, &weight);
     cg_value *inputs = cgi_fd_inputs(ctx, op);
-    for (size_t k = 0; k < cgi_len(inputs); k++) cgi_fd_add_chain_reading(c, count, inputs[k], &leafs, 8);
+    for (size_t k = 0; k < cgi_len(inputs); k++) {
+      cgi_fd_node *from = cgi_fd_node_of(fd, inputs[k]);
+      bool inside = false;
+      for (size_t m = 0; m < count && from && !inside; m++) inside = &fd->nodes[c->members[m]] == from;
+      if (!inside) cgi_fd_add_reading(fd, &leafs, inputs[k], CGI_FD_DEPTH);
+    }
     cgi_arr_free(ctx, inputs);
   }
   bool fits = weight <= CGI_FD_BUDGET && cgi_len(leafs) + 1 <= fd->max_buffers;
@@ -631,7 +642,7 @@ static void cgi_fd_decide(cgi_fd *fd, cgi_fd_node *n) {
       bool stored = !p || p->stored;
       if (n->kind == CGI_FD_VIEW && i == 0) view_of_stored = stored;
       if (!cgi_fd_is_tensor(inputs[i]) && stored) continue;
-      cgi_fd_add_reading(fd, &n->leafs, inputs[i]);
+      cgi_fd_add_reading(fd, &n->leafs, inputs[i], CGI_FD_DEPTH);
       if (!stored) {
         n->weight += p->weight;
         n->heavy = n->heavy || p->heavy;
@@ -641,6 +652,7 @@ static void cgi_fd_decide(cgi_fd *fd, cgi_fd_node *n) {
   cgi_arr_free(ctx, inputs);
   if (cgi_fd_computes(n)) n->stored = cgi_fd_must_store(fd, n);
   if (n->kind == CGI_FD_VIEW) n->stored = view_of_stored;
+  n->decided = true;
 }
 
 // Views of copied values, and copied values that are wanted in memory, need the consumers' kinds: a backward look after the forward one.
@@ -1093,4 +1105,5 @@ CGI_DEF bool cgi_pass_form_dispatches(cgi_pass *pass) {
 #undef CGI_FD_EXPENSIVE
 #undef CGI_FD_CHAIN
 #undef CGI_FD_REDUCED
+#undef CGI_FD_DEPTH
 #undef CGI_FD_LONG

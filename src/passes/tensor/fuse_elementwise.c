@@ -7,8 +7,9 @@
 //   %r = linalg.generic {indexing_maps = [#id, #id, (d0, d1) -> (d1), #id]} ins(%x, %y, %bias) { addf, mulf }
 //
 // Constants that are splats, and fills, become scalars of the body; equal inputs are merged; reshapes that only add or drop unit dims fold into the
-// maps, others move out of the way where elementwise ops stand on both sides. A producer that others use, too, is taken only if it computes nothing,
-// and one whose elements would be computed again for every use only if it is cheap. Named ops with reductions keep their operands.
+// maps, others move out of the way where elementwise ops stand on both sides, and what is sliced is computed on slices. A producer that others use,
+// too, is taken only if it computes nothing, and one whose elements would be computed again for every use only if it is cheap. Named ops with
+// reductions keep their operands.
 // Requires: structured ops on tensors. Preserves: results bit by bit.
 #include "passes/pass_table.h"
 #include "passes/tensor/reify.h"
@@ -92,10 +93,15 @@ typedef struct cgi_fuse_leafs {
 
 static void cgi_fuse_add_leaf(cgi_fuse_leafs *l, cg_value v, unsigned depth) {
   cg_op def = cg_value_op(v);
-  cg_op_kind k = def ? cg_op_get_kind(def) : CG_OP_UNKNOWN;
-  bool shaped = cg_type_is_shaped(cg_value_type(v)), made = k == CG_LINALG_FILL || k == CG_TENSOR_SPLAT || k == CG_TENSOR_FROM_ELEMENTS;
-  if (k == CG_TENSOR_EMPTY || k == CG_TENSOR_DIM || cgi_constant_of(v)) return;
-  if (def && depth && (made || !shaped)) {
+  cg_attr constant = def ? cgi_constant_of(v) : NULL;
+  bool shaped = cg_type_is_shaped(cg_value_type(v)), made = false;
+  if (constant && (cg_attr_get_kind(constant) != CG_ATTR_DENSE || cg_attr_is_splat(constant))) return;
+  if (def) {
+    cg_op_kind k = cg_op_get_kind(def);
+    if (k == CG_TENSOR_EMPTY || k == CG_TENSOR_DIM) return;
+    made = !shaped || k == CG_LINALG_FILL || k == CG_TENSOR_SPLAT || k == CG_TENSOR_FROM_ELEMENTS;
+  }
+  if (made && depth) {
     for (unsigned i = 0; i < cg_op_num_operands(def); ++i) cgi_fuse_add_leaf(l, cg_op_operand(def, i), depth - 1);
     return;
   }
@@ -197,7 +203,8 @@ static cg_op cgi_fuse_operand(cgi_fuse_state *s, cg_op consumer, unsigned at) {
       maps[k++] = cgi_fuse_compose(s->ctx, cgi_linalg_map(producer, j), cgi_linalg_num_loops(producer), e, loops);
     }
   }
-  if (!cgi_loops_are_covered(loops, n, maps, UINT32_MAX) || cgi_fuse_count_buffers(n - co, operands, consumer, producer) + co > s->max_buffers) return consumer;
+  if (!cgi_loops_are_covered(loops, n, maps, UINT32_MAX) || cgi_fuse_count_buffers(n - co, operands, consumer, producer) + co > s->max_buffers)
+    return consumer;
   cg_op fused = cgi_fuse_build(consumer, at, producer, n, operands, maps, e);
   cgi_op_replace(consumer, fused->results);
   cgi_erase_if_dead(operand);
@@ -519,6 +526,50 @@ static bool cgi_fuse_past_expand(cg_op consumer, unsigned at) {
   return true;
 }
 
+// The groups of a shape's dims in which each has one that is not of size 1; how many there are.
+static unsigned cgi_fuse_unit_runs(cg_type t, unsigned *groups, int64_t *sizes) {
+  unsigned n = 0, rank = cg_type_rank(t);
+  for (unsigned d = 0, first = 0; d < rank; ++d) {
+    if (cg_type_dim(t, d) == 1) continue;
+    sizes[n] = cg_type_dim(t, d);
+    groups[n++] = d + 1 - first;
+    first = d + 1;
+  }
+  for (unsigned d = rank; n && d > 0 && cg_type_dim(t, d - 1) == 1; --d) groups[n - 1]++;
+  return n;
+}
+
+// A copy that moves or adds nothing but dims of size 1 is a reshape.
+static bool cgi_fuse_copy_is_view(cg_op op) {
+  unsigned from[CGI_MAX_LOOPS], to[CGI_MAX_LOOPS], at = 0;
+  int64_t sizes[CGI_MAX_LOOPS], wide[CGI_MAX_LOOPS], same[CGI_MAX_LOOPS];
+  if (cgi_linalg_num_inputs(op) != 1 || cgi_linalg_num_outputs(op) != 1 || !cg_type_is_shaped(cg_value_type(cgi_linalg_input(op, 0)))) return false;
+  cg_block body = cgi_linalg_body(op);
+  cg_value v = cgi_linalg_input(op, 0);
+  cg_map in = cgi_linalg_map(op, 0);
+  cg_type t = cg_value_type(cg_op_result(op, 0)), narrow = cg_value_type(v);
+  if (cg_op_operand(body->last, 0) != cg_block_arg(body, 0) || !cgi_map_is_identity(cgi_linalg_map(op, 1))) return false;
+  if (!cgi_map_is_projected_permutation(in) || cgi_map_is_identity(in) || cg_type_rank(t) > CGI_MAX_LOOPS) return false;
+  for (unsigned r = 0; r < cg_map_num_results(in); ++r) {
+    if (cg_type_dim(narrow, r) == 1) continue;
+    unsigned d = (unsigned)cg_expr_value(cg_map_result(in, r));
+    if (d < at || cg_type_dim(t, d) != cg_type_dim(narrow, r)) return false;
+    at = d + 1;
+  }
+  unsigned n = cgi_fuse_unit_runs(narrow, from, sizes);
+  if (!n || cgi_fuse_unit_runs(t, to, same) != n || memcmp(sizes, same, n * sizeof *sizes) != 0) return false;
+  for (unsigned d = 0; d < cg_type_rank(t); ++d) wide[d] = cg_type_dim(t, d);
+  cgi_builder b = cgi_builder_before(op);
+  if (n < cg_type_rank(narrow)) {
+    cg_type collapsed = cgi_type_tensor(b.ctx, n, sizes, cg_type_element(narrow), NULL);
+    cg_named_attr a = cgi_named(b.ctx, "reassociation", cgi_reassociation(b.ctx, n, from));
+    v = cg_op_result(cgi_build(&b, CG_TENSOR_COLLAPSE_SHAPE, 1, &v, 1, &collapsed, 1, &a, 0), 0);
+  }
+  if (n < cg_type_rank(t)) v = cgi_fuse_expand(&b, v, cg_type_rank(t), wide, n, to);
+  cgi_op_replace1(op, v);
+  return true;
+}
+
 // ---- the pass -----------------------------------------------------------------------------------------------------------------------
 
 static cg_op cgi_fuse_op(cgi_fuse_state *s, cg_op op) {
@@ -551,7 +602,15 @@ static void cgi_fuse_block(cgi_fuse_state *s, cg_block block) {
   for (cg_op op = block->first; op;) {
     cg_op next = op->next; // what changes stands before it
     if (cg_op_get_kind(op) != CG_LINALG_FILL && cg_op_get_kind(op) != CG_LINALG_GENERIC && cgi_linalg_is_elementwise(op)) op = cgi_generalize(op);
-    if (cgi_is_generic_on_tensors(op)) cgi_fuse_op(s, op);
+    if (cg_op_get_kind(op) == CG_TENSOR_EXTRACT_SLICE) {
+      cg_op made = cgi_slice_elementwise(op);
+      s->changed |= made != NULL;
+      if (made) op = made;
+    }
+    if (cgi_is_generic_on_tensors(op)) {
+      op = cgi_fuse_op(s, op);
+      s->changed |= cgi_fuse_copy_is_view(op);
+    }
     op = next;
   }
 }

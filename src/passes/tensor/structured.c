@@ -1,6 +1,8 @@
 // Rewriting structured ops: cloning bodies, renaming loops, keeping attributes.
 #include "passes/tensor/structured.h"
 
+#include "dialects/dialects.h"
+
 CGI_DEF void cgi_copy_discardable_attrs(cg_op from, cg_op to) {
   cgi_attr_def defs[16];
   unsigned n = cgi_def_attrs(from->def, defs, 16);
@@ -154,4 +156,98 @@ CGI_DEF cg_attr cgi_reassociation(cg_context *ctx, unsigned groups, const unsign
     outer[g] = cgi_attr_array(ctx, group_sizes[g], inner);
   }
   return cgi_attr_array(ctx, groups, outer);
+}
+
+// ---- slices ---------------------------------------------------------------------------------------------------------------------------
+typedef struct cgi_slice_parts {
+  cgi_mixed m[3]; // offsets, sizes, strides
+} cgi_slice_parts;
+
+static bool cgi_slice_takes_body(cg_op op, void *user) { // its indices must be expressions
+  const cgi_slice_parts *s = (const cgi_slice_parts *)user;
+  if (cg_op_get_kind(op) != CG_LINALG_INDEX) return true;
+  return !s->m[0].values[cg_attr_int(cg_op_attr(op, "dim"))];
+}
+
+static cg_op cgi_slice_source(cg_op slice, cgi_slice_parts *s) {
+  cg_value v = cg_op_operand(slice, 0);
+  cg_op op = cg_value_op(v);
+  if (!op || !cgi_linalg_is(op) || cg_op_block(op) != cg_op_block(slice) || cg_op_num_results(op) != 1 || !cg_value_has_one_use(v)) return NULL;
+  unsigned ni = cgi_linalg_num_inputs(op);
+  if (!cgi_linalg_is_elementwise(op) || cg_op_num_operands(op) > CGI_MAX_GENERIC_OPERANDS || cgi_linalg_uses_output(op, 0)) return NULL;
+  if (!cgi_map_is_identity(cgi_linalg_map(op, ni)) || cg_type_rank(cg_value_type(v)) != cg_type_rank(cg_value_type(cg_op_result(slice, 0))))
+    return NULL;
+  if (!cgi_mixed_get(slice, "offsets", "static_offsets", &s->m[0]) || !cgi_mixed_get(slice, "sizes", "static_sizes", &s->m[1]) ||
+      !cgi_mixed_get(slice, "strides", "static_strides", &s->m[2]))
+    return NULL;
+  for (unsigned d = 0; d < s->m[2].n; ++d)
+    if (s->m[2].values[d]) return NULL;
+  for (unsigned i = 0; i < ni; ++i) {
+    cg_map map = cgi_linalg_map(op, i);
+    for (unsigned r = 0; r < cg_map_num_results(map); ++r)
+      if (cg_expr_get_kind(cg_map_result(map, r)) != CG_EXPR_DIM) return NULL;
+  }
+  return cgi_walk_pre(op, cgi_slice_takes_body, s) ? op : NULL;
+}
+
+static cg_value cgi_slice_input(cgi_builder *b, cg_value v, cg_map map, const cgi_slice_parts *s, cg_type sliced) {
+  static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
+  cgi_mixed m[3];
+  int64_t shape[CGI_MAX_LOOPS];
+  unsigned rank = cg_map_num_results(map);
+  if (!rank) return v;
+  for (unsigned g = 0; g < 3; ++g) {
+    m[g].n = rank;
+    for (unsigned r = 0; r < rank; ++r) {
+      int64_t l = cg_expr_value(cg_map_result(map, r));
+      m[g].values[r] = s->m[g].values[l];
+      m[g].fixed[r] = s->m[g].fixed[l];
+      shape[r] = cg_type_dim(sliced, (unsigned)l);
+    }
+  }
+  cg_type t = cgi_type_tensor(b->ctx, rank, shape, cg_type_element(cg_value_type(v)), NULL);
+  cg_op op = cgi_build(b, CG_TENSOR_EXTRACT_SLICE, 1, &v, 1, &t, 0, NULL, 0);
+  cgi_mixed_set(op, 1, 3, names, m, true);
+  return cg_op_result(op, 0);
+}
+
+CGI_DEF cg_op cgi_slice_elementwise(cg_op slice) {
+  cg_context *ctx = slice->ctx;
+  cgi_slice_parts s;
+  cg_op op = cgi_slice_source(slice, &s);
+  cg_value inputs[CGI_MAX_GENERIC_OPERANDS], sizes[CGI_MAX_LOOPS];
+  cg_map maps[CGI_MAX_GENERIC_OPERANDS];
+  cg_expr moved[CGI_MAX_LOOPS];
+  if (!op) return NULL;
+  cg_type t = cg_value_type(cg_op_result(slice, 0));
+  unsigned ni = cgi_linalg_num_inputs(op), rank = cg_type_rank(t), dynamic = 0;
+  cgi_builder b = cgi_builder_before(slice);
+  for (unsigned i = 0; i < ni; ++i) {
+    cg_value v = cgi_linalg_input(op, i);
+    maps[i] = cgi_linalg_map(op, i);
+    inputs[i] = cg_type_is_shaped(cg_value_type(v)) ? cgi_slice_input(&b, v, maps[i], &s, t) : v;
+  }
+  maps[ni] = cgi_map_identity(ctx, rank);
+  for (unsigned d = 0; d < rank; ++d) {
+    cg_expr at = cgi_expr_mul(ctx, cgi_expr_dim(ctx, d), cgi_expr_const(ctx, s.m[2].fixed[d]));
+    moved[d] = cgi_expr_add(ctx, at, cgi_expr_const(ctx, s.m[0].values[d] ? 0 : s.m[0].fixed[d]));
+    if (cg_type_dim(t, d) == CG_DYNAMIC) sizes[dynamic++] = s.m[1].values[d];
+  }
+  cg_value empty = cgi_build_empty(&b, t, sizes);
+  cg_op made = cgi_build_generic(&b, ni, inputs, 1, &empty, maps, rank, NULL);
+  cgi_copy_discardable_attrs(op, made);
+  cg_block from = cgi_linalg_body(op), to = cgi_linalg_body(made);
+  cgi_hmap values;
+  memset(&values, 0, sizeof values);
+  values.ctx = ctx;
+  for (unsigned i = 0; i <= ni; ++i) cgi_hmap_put_ptr(&values, cg_block_arg(from, i), cg_block_arg(to, i));
+  cgi_builder inner = cgi_builder_at_end(to, cg_op_loc(op));
+  cgi_clone_block_body(&inner, from, &values);
+  cgi_op_append(to, cgi_op_clone(from->last, &values));
+  cgi_hmap_free(&values);
+  cgi_remap_indices(to, rank, moved);
+  cgi_value_replace_uses(cg_op_result(slice, 0), cg_op_result(made, 0));
+  cgi_op_erase(slice);
+  cgi_erase_if_dead(cg_op_result(op, 0));
+  return made;
 }

@@ -26,6 +26,9 @@ CGI_DEF void cgi_erase_if_dead(cg_value v); // and what only it used
 CGI_DEF void cgi_erase_generic_input(cg_op op, unsigned i, cg_value replacement);
 // A named op as linalg.generic, which is returned; op itself where it is generic already or cannot be.
 CGI_DEF cg_op cgi_generalize(cg_op op);
+// extract_slice of what an op that nothing else reads computes element by element becomes that op on slices of its inputs, which is returned; NULL
+// where it cannot.
+CGI_DEF cg_op cgi_slice_elementwise(cg_op slice);
 // reassociation = [[0, 1], [2]] from the sizes of its groups.
 CGI_DEF cg_attr cgi_reassociation(cg_context *ctx, unsigned groups, const unsigned *group_sizes);
 

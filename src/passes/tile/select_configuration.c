@@ -53,8 +53,12 @@ static void cgi_sel_resize(cgi_sel *s, const int64_t *size) {
   memcpy(s->info.workgroup_size, size, sizeof s->info.workgroup_size);
 }
 
+static void cgi_sel_remark(cgi_sel *s, cg_str asked, cg_str why) {
+  cgi_remark(s->pass->ctx, s->root->loc, "kernel @%S: pipeline %S gives way to %S: %S", cgi_symbol_name(s->func), asked, s->info.pipeline, why);
+}
+
 // What was chosen must work; where it does not (a device with odd limits), SimpleDistribute does.
-static void cgi_sel_settle(cgi_sel *s) {
+static void cgi_sel_settle(cgi_sel *s, cg_str asked) {
   cg_context *ctx = s->pass->ctx;
   cgi_trial trial, *outer = ctx->trial;
   cgi_trial_begin(ctx, &trial);
@@ -62,16 +66,20 @@ static void cgi_sel_settle(cgi_sel *s) {
   cgi_trial_end(ctx);
   ctx->trial = outer;
   if (works) return;
+  cg_str chosen = s->info.pipeline;
   s->info.pipeline = cgi_s("SimpleDistribute");
   cgi_choose_configuration(s->func, s->root, s->target, &s->config, &s->info);
+  if (asked.len) cgi_sel_remark(s, chosen, trial.message);
 }
 
 // Chooses for s->info.pipeline (empty: any), for a workgroup size where the user gave one.
 static void cgi_sel_choose(cgi_sel *s, const int64_t *size) {
   int64_t along = 1;
-  bool forced = s->info.pipeline.len != 0;
+  cg_str asked = s->info.pipeline;
+  bool forced = asked.len != 0;
   cgi_choose_configuration(s->func, s->root, s->target, &s->config, &s->info);
-  if (!forced) cgi_sel_settle(s);
+  if (forced && !cgi_str_eq(s->info.pipeline, asked)) cgi_sel_remark(s, asked, cgi_s("it has no tiles for the kernel's root"));
+  cgi_sel_settle(s, asked);
   if (!size || memcmp(size, s->info.workgroup_size, sizeof s->info.workgroup_size) == 0) return;
   if (!forced && cgi_str_is(s->info.pipeline, "SubgroupReduce")) {
     s->info.pipeline = cgi_s("Vectorize");

@@ -1,6 +1,7 @@
 // tile-workgroups: one scf.forall over the tiles of a kernel's parallel loops, mapped to workgroups. What is stored is computed tile by tile, with
 // everything that it needs fused into the tile: the root (the op with lowering_config), its producers, its elementwise consumers. Ops in a tile have
-// static shapes; where a tile may run over the edge, what is read is padded and what is written is cut.
+// static shapes; where a tile may run over the edge, what is read is padded and what is written is cut. Concatenations, pads and slices of what is
+// computed become computations on what is padded or sliced.
 //
 //   %m = linalg.matmul {lowering_config = …} …                %r = scf.forall (%i, %j) = (0, 0) to (1001, 16) step (8, 8) shared_outs(%o = %e) {
 //   %t = linalg.generic {bias, relu} ins(%m, …)                 %s = affine.min (8, -%i + 1001)
@@ -157,12 +158,78 @@ static bool cgi_wg_sink_pad(cgi_wg *s, cg_op pad) {
   return true;
 }
 
+// A concatenation becomes the choice of one of its operands, all padded to its shape.
+static bool cgi_wg_choose_part(cgi_wg *s, cg_op concat) {
+  cg_type type = concat->results[0]->type, index = cgi_type_index(s->ctx);
+  unsigned n = concat->num_operands, rank = type->rank, dim = (unsigned)cg_attr_int(cg_op_attr(concat, "dim")), dynamic = 0;
+  cg_value parts[CGI_MAX_GENERIC_OPERANDS], sizes[CGI_MAX_LOOPS];
+  cgi_index starts[CGI_MAX_GENERIC_OPERANDS], low[CGI_MAX_LOOPS], high[CGI_MAX_LOOPS];
+  cg_map maps[CGI_MAX_GENERIC_OPERANDS];
+  cg_attr zero = cg_type_is_float(type->element)          ? cgi_attr_float(s->ctx, type->element, 0.0)
+                 : cg_type_is_int_or_index(type->element) ? cgi_attr_int(s->ctx, type->element, 0)
+                                                          : NULL;
+  if (!zero || !n || n + 1 > CGI_MAX_GENERIC_OPERANDS || rank > CGI_MAX_LOOPS) return false;
+  cgi_tiler t;
+  cgi_tiler_init(&t, cgi_builder_before(concat), &s->dims);
+  cgi_index at = cgi_index_const(0), all = cgi_tile_dim(&t, concat->results[0], dim);
+  for (unsigned d = 0; d < rank; d++) low[d] = high[d] = cgi_index_const(0);
+  for (unsigned i = 0; i < n; i++) {
+    cg_value v = concat->operands[i].value;
+    starts[i] = low[dim] = at;
+    at = cgi_tile_add(&t, at, cgi_tile_dim(&t, v, dim));
+    high[dim] = cgi_tile_sub(&t, all, at);
+    parts[i] = cgi_build_pad(&t.b, v, type, low, high, zero);
+    maps[i] = cgi_map_identity(s->ctx, rank);
+  }
+  maps[n] = cgi_map_identity(s->ctx, rank);
+  for (unsigned d = 0; d < rank; d++)
+    if (type->shape[d] == CG_DYNAMIC) sizes[dynamic++] = cgi_index_value(&t.b, cgi_tile_dim(&t, concat->results[0], d));
+  cg_value empty = cgi_build_empty(&t.b, type, sizes), starts_at[CGI_MAX_GENERIC_OPERANDS];
+  for (unsigned i = 1; i < n; i++) starts_at[i] = cgi_index_value(&t.b, starts[i]);
+  cg_op made = cgi_build_generic(&t.b, n, parts, 1, &empty, maps, rank, NULL);
+  cgi_builder in = cgi_builder_at_end(cgi_linalg_body(made), concat->loc);
+  cg_named_attr a = cgi_named(s->ctx, "dim", cgi_attr_i64(s->ctx, dim));
+  cg_value v = cg_block_arg(cgi_linalg_body(made), 0), i = cgi_build(&in, CG_LINALG_INDEX, 0, NULL, 1, &index, 1, &a, 0)->results[0];
+  for (unsigned k = 1; k < n; k++) {
+    cg_value here = cgi_build_cmpi(&in, "sge", i, starts_at[k]);
+    v = cgi_build_select(&in, here, cg_block_arg(cgi_linalg_body(made), k), v);
+  }
+  cgi_build_return(&in, CG_LINALG_YIELD, 1, &v);
+  cgi_tiler_free(&t);
+  cgi_value_replace_uses(concat->results[0], made->results[0]);
+  cgi_op_erase(concat);
+  return true;
+}
+
+static void cgi_wg_choose_parts(cgi_wg *s) {
+  cg_context *ctx = s->ctx;
+  cg_op *concats = cgi_collect(s->func, CG_TENSOR_CONCAT);
+  for (size_t i = 0; i < cgi_len(concats); i++) cgi_wg_choose_part(s, concats[i]);
+  cgi_arr_free(ctx, concats);
+}
+
+// A slice of what is computed becomes a computation on slices.
+static bool cgi_wg_sink_slices(cgi_wg *s) {
+  cg_context *ctx = s->ctx;
+  cg_op *slices = cgi_collect(s->func, CG_TENSOR_EXTRACT_SLICE);
+  bool changed = false;
+  for (size_t i = 0; i < cgi_len(slices); i++) {
+    bool root = slices[i]->operands[0].value->op == s->root;
+    cg_op made = cgi_slice_elementwise(slices[i]);
+    if (made && root) s->root = made;
+    changed = changed || made;
+  }
+  cgi_arr_free(ctx, slices);
+  return changed;
+}
+
 // From the last pad to the first, so that a chain of elementwise ops is walked up to the sources.
 static void cgi_wg_sink_pads(cgi_wg *s) {
   cg_context *ctx = s->ctx;
   unsigned budget = CGI_WG_NEUTRAL;
   for (bool changed = true; changed && budget;) {
-    changed = false;
+    changed = cgi_wg_sink_slices(s);
+    budget -= changed;
     cg_op *pads = cgi_collect(s->func, CG_TENSOR_PAD);
     for (size_t i = 0; i < cgi_len(pads) && budget; i++) {
       if (cg_value_has_uses(pads[i]->results[0]) && !cgi_is_source(pads[i]->results[0]) && cgi_wg_sink_pad(s, pads[i])) changed = true, budget--;
@@ -360,6 +427,7 @@ static bool cgi_wg_function(cgi_wg *s) {
   for (size_t i = 0; i < n; i++)
     if (s->stores[i]->block != entry || s->stores[i]->operands[0].value->type->kind != CG_TYPE_TENSOR)
       return cgi_op_unsupported(s->stores[i], "is not a whole kernel's store");
+  cgi_wg_choose_parts(s);
   cgi_wg_sink_pads(s);
   cgi_tiler t;
   cgi_tiler_init(&t, cgi_builder_before(s->stores[n - 1]), &s->dims);

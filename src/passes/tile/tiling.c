@@ -624,7 +624,7 @@ static bool cgi_tile_of_slice(cgi_tiler *t, cg_op op, const cgi_range *ranges, c
   cg_value source = op->operands[0].value, base;
   unsigned rank = source->type->rank, kept = op->results[0]->type->rank, drop = rank - kept, k = 0;
   cgi_range from[CGI_MAX_LOOPS];
-  cgi_index sizes[CGI_MAX_LOOPS], small[CGI_MAX_LOOPS];
+  cgi_index sizes[CGI_MAX_LOOPS], extents[CGI_MAX_LOOPS];
   cgi_mixed m[3];
   bool plain = drop == 0;
   if (!cgi_mixed_get(op, "offsets", "static_offsets", &m[0]) || !cgi_mixed_get(op, "sizes", "static_sizes", &m[1]) ||
@@ -644,7 +644,7 @@ static bool cgi_tile_of_slice(cgi_tiler *t, cg_op op, const cgi_range *ranges, c
     }
     if (k == kept) return cgi_op_unsupported(op, "drops dimensions whose size is not 1");
     if (ranges[k].pieces > 1 && stride != 1) return cgi_op_unsupported(op, "is strided along a loop that threads take in pieces");
-    small[k] = sizes[i] = ranges[k].size;
+    extents[k] = sizes[i] = ranges[k].size;
     from[i] = ranges[k];
     from[i].offset = cgi_tile_muladd(t, ranges[k].offset, stride, at);
     from[i].size = cgi_tile_muladd(t, ranges[k].size, stride, cgi_index_const(1 - stride));
@@ -655,7 +655,7 @@ static bool cgi_tile_of_slice(cgi_tiler *t, cg_op op, const cgi_range *ranges, c
   if (!cgi_tile_value(t, source, from, &base)) return false;
   *out = base;
   if (plain) return true;
-  cg_type type = cgi_tile_type(source->type, kept, small);
+  cg_type type = cgi_tile_type(source->type, kept, extents);
   *out = cgi_build_slice_op(&t->b, base, NULL, rank, NULL, sizes, m[2].fixed, type)->results[0];
   return true;
 }

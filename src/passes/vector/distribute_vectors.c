@@ -853,14 +853,14 @@ static void cgi_dv_shuffle(cgi_dv *d, cgi_builder *b, cgi_dv_reduction *r) {
   bool whole = cgi_dv_subgroup_of(d, r) > 1, can = !whole && cgi_dv_has_subgroups(d, r->parts[0]->type, CG_FEATURE_SUBGROUP_SHUFFLE);
   for (unsigned g = 0; g < r->num_groups; g++) {
     int64_t n = r->groups[g].threads, by = r->groups[g].stride, inside = by < d->subgroup && n > d->subgroup / by ? d->subgroup / by : n;
-    bool near = can && by < d->subgroup && cgi_dv_is_power(by) && cgi_dv_is_power(inside) && cgi_dv_is_power(d->subgroup) && n % inside == 0;
-    for (int64_t s = by; near && s < by * inside; s *= 2)
+    bool within = can && by < d->subgroup && cgi_dv_is_power(by) && cgi_dv_is_power(inside) && cgi_dv_is_power(d->subgroup) && n % inside == 0;
+    for (int64_t s = by; within && s < by * inside; s *= 2)
       for (unsigned k = 0; k < r->count; k++) {
         cg_value other = cgi_dv_shuffled(d, b, r->parts[k], s);
         r->parts[k] = cgi_build_binary(b, r->kind, r->parts[k], other);
       }
-    r->groups[left].threads = near ? n / inside : n;
-    r->groups[left].stride = near ? by * inside : by;
+    r->groups[left].threads = within ? n / inside : n;
+    r->groups[left].stride = within ? by * inside : by;
     left += r->groups[left].threads > 1;
   }
   r->num_groups = left;

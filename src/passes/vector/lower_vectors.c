@@ -313,14 +313,14 @@ static bool cgi_lv_run(cgi_lv *s, cg_op op, cg_op *next) {
     ok = cgi_lv_transfer_of(s, &b, *next, &t);
     if (ok) cgi_push(run, t);
   }
-  bool far = ok && (op->def->kind == CG_VECTOR_TRANSFER_READ || cgi_lv_disjoint(run));
+  bool apart = ok && (op->def->kind == CG_VECTOR_TRANSFER_READ || cgi_lv_disjoint(run));
   for (size_t i = 0; ok && i < cgi_len(run); i++) {
     if (run[i].done) continue;
     cgi_setlen(group, 0);
     cgi_push(group, &run[i]);
     for (size_t k = i + 1; k < cgi_len(run); k++) {
       bool same = !run[k].done && cgi_lv_same_guard(&run[i], &run[k]);
-      if (!same && !far) break;
+      if (!same && !apart) break;
       if (same) cgi_push(group, &run[k]);
     }
     for (size_t k = 0; k < cgi_len(group); k++) group[k]->done = true;

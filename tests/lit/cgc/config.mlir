@@ -7,16 +7,17 @@
 // RUN: cgc opt %s --tuning=%S/../Inputs/tuning.json --pass-pipeline='hlo-to-linalg,form-dispatches,assign-targets{targets=hopper},materialize-interface,select-configuration' | FileCheck %s --check-prefix=TUNED
 // RUN: cgc compile %s --target=hopper --config='pipeline=SimpleDistribute' -o %t.spv
 // RUN: not cgc opt %s --config='tile=64,64' --pass-pipeline='hlo-to-linalg,form-dispatches,assign-targets{targets=hopper},materialize-interface,select-configuration' 2>&1 | FileCheck %s --check-prefix=SHORT
-// RUN: not cgc compile %s --config='workgroup_size=7,7,1' --target=hopper -o %t.spv 2>&1 | FileCheck %s --check-prefix=THREADS
+// RUN: not cgc compile %s --config='tile=64,64,0 thread=8,8,0 workgroup_size=7,7,1' --target=hopper -o %t.spv 2>&1 | FileCheck %s --check-prefix=THREADS
 // RUN: cgc compile %s --config='tile=a' --target=hopper -o %t.spv >%t.out 2>&1 || echo status $? >>%t.out; FileCheck %s --check-prefix=SYNTAX <%t.out
 // RUN: cgc compile %s --config='tiles=1' --target=hopper -o %t.spv >%t.out 2>&1 || echo status $? >>%t.out; FileCheck %s --check-prefix=KEY <%t.out
 // RUN: cgc compile %s --tuning=%s --target=hopper -o %t.spv >%t.out 2>&1 || echo status $? >>%t.out; FileCheck %s --check-prefix=JSON <%t.out
 // RUN: cgc compile %s --tuning=%t.none --target=hopper -o %t.spv >%t.out 2>&1 || echo status $? >>%t.out; FileCheck %s --check-prefix=NONE <%t.out
 
-// CHOSEN: pipeline = MatmulPromoteVectorize workgroup_size = [16, 4, 1]
-// CHOSEN: {{\[\[}}32, 64, 0], [8, 4, 0], [0, 0, 16]], promote_operands = [0, 1], num_buffers = 2, prefetch = true
+// CHOSEN: pipeline = MatmulPromoteVectorize workgroup_size
+// CHOSEN-NOT: {{\[\[}}64, 64, 0], [4, 8, 0]
+// CHOSEN: lowering_config<tile_sizes = {{\[\[[1-9].*[1-9]\]\]}}, promote_operands = [0, 1], {{.*}}prefetch = true
 // TILES: pipeline = MatmulPromoteVectorize workgroup_size = [8, 16, 1]
-// TILES: {{\[\[}}64, 64, 0], [4, 8, 0], [0, 0, 16]], promote_operands = [0, 1]
+// TILES: {{\[\[}}64, 64, 0], [4, 8, 0], [0, 0, {{[1-9][0-9]*}}]], promote_operands = [0, 1]
 // SIMPLE: pipeline = SimpleDistribute workgroup_size = [32, 1, 1]
 // SIMPLE-NOT: lowering_config
 // TUNED: pipeline = Vectorize workgroup_size = [16, 4, 1]
