@@ -26,8 +26,10 @@ cgc_json *cgc_json_value(const char **p, unsigned depth) {
   if (v->kind != '{' && v->kind != '[') {
     v->number = strtod(*p, &end);
     v->kind = end == *p ? 't' : '0';
-    if (end == *p)
+    if (end == *p) {
+      v->number = **p == 't'; // true, false, null
       while (*end >= 'a' && *end <= 'z') end++;
+    }
     if (end == *p) return NULL;
     *p = end;
     return v;

@@ -271,6 +271,15 @@ static int cgc_show_results(const cgc_options *o, const char *name, const cgc_ru
   return cgc_outputs_commit(&outputs) ? CGC_DONE : CGC_FAILED;
 }
 
+static double cgc_array_largest(const cg_array *a) {
+  double most = 0;
+  for (int64_t i = 0; i < cgc_array_count(a); i++) {
+    double x = fabs(cgc_element_double(a, i));
+    if (x > most && isfinite(x)) most = x;
+  }
+  return most;
+}
+
 // Device against interpreter: within the interpreter's error bound (numerics.md's 2 n eps sum|terms|) and a few ULP for functions.
 static int cgc_show_comparison(const cgc_run_result *device, const cgc_run_result *reference, const char *device_name) {
   int status = CGC_DONE;
@@ -283,7 +292,9 @@ static int cgc_show_comparison(const cgc_run_result *device, const cgc_run_resul
     bool floats = cgc_is_float(a->element) || cg_type_get_kind(a->element) == CG_TYPE_COMPLEX;
     double eps = cg_storage_bytes(a->element) == 2 ? 1e-2 : cg_type_get_kind(a->element) == CG_TYPE_F64 ? 1e-14 : 1e-5;
     if (!device->is_result[i]) continue;
-    if (!cgc_array_equal(a, b, floats ? eps * 0.1 : -1, floats ? eps : 0, reference->bounds[i], why, sizeof why)) {
+    // A hand-written dispatch has no bounds: sums in another order are taken for equal within a share of the largest element.
+    double slack = floats && !reference->bounds[i] ? eps * cgc_array_largest(b) : 0;
+    if (!cgc_array_equal(a, b, floats ? eps * 0.1 + slack : -1, floats ? eps : 0, reference->bounds[i], why, sizeof why)) {
       printf("compare result[%zu]: DIFFERS: %s on %s\n", k, why, device_name);
       status = CGC_REFUSED;
     }

@@ -2,7 +2,7 @@
 # divide nothing. The target is hopper's facts with that subgroup size, so that reductions use subgroup instructions.
 . tests/suites/lib.sh
 export CGC=${CGC:-build/cgc} TARGET=hopper
-sizes="1 4 8 16 32 64"
+sizes=${SIZES:-1 4 8 16 32 64}
 check() { # SIZE FILE
   set -- $1
   local out

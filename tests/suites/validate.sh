@@ -19,7 +19,7 @@ mkdir -p "$WORK/validate"
 sed "s/func.func @scale()/& attributes {translation_info = #iree_codegen.translation_info<None>, pass_pipeline = \"$to_kernel,test-break{kind=race}\"}/" \
   tests/validate/kernel.mlir >"$WORK/validate/inside.mlir"
 try "a race inside of lower-executable-target is caught" caught lower-executable-target 'race' "$WORK/validate/inside.mlir"
-# Every pass of the default pipeline, those inside of lower-executable-target included, on every example; the two large ones on smaller shapes, which
+# Every pass of the default pipeline, those inside of lower-executable-target included, on every example; the large ones on smaller shapes, which
 # the numbers in their text decide.
 whole=$(sed -n 's/^# whole pipeline: //p' tests/validate/pipelines.txt)
 export CGC=${CGC:-build/cgc}
@@ -32,10 +32,11 @@ same() { # the list is what a compile runs
 try "the list of passes is the default one" same
 sed 's/225x225/9x9/g; s/112x112/4x4/g' examples/conv.mlir >"$WORK/validate/conv.mlir"
 sed 's/100000/77/g' examples/dispatch.mlir >"$WORK/validate/dispatch.mlir"
-for f in dense elementwise dynamic row_sum softmax layernorm elementwise_legacy dispatch_legacy mlp; do
+sed 's/784/79/g; s/128/34/g' examples/mlp.mlir >"$WORK/validate/mlp.mlir"
+for f in dense elementwise dynamic row_sum softmax layernorm elementwise_legacy dispatch_legacy; do
   try "every pass keeps $f" good "${whole/TARGET/vulkan1.1}" examples/$f.mlir
 done
-for f in conv dispatch; do try "every pass keeps $f, smaller" good "${whole/TARGET/vulkan1.1}" "$WORK/validate/$f.mlir"; done
+for f in conv dispatch mlp; do try "every pass keeps $f, smaller" good "${whole/TARGET/vulkan1.1}" "$WORK/validate/$f.mlir"; done
 # The same of shapes that divide nothing, for targets that choose differently, a module per function. Before a kernel is distributed every thread does
 # what a workgroup does together: kernels that share tiles take long, and are given few threads here; as they are chosen by default, in the long tests.
 export WHOLE=$whole
@@ -48,7 +49,7 @@ shape() { # TARGET FILE CONFIG
 }
 export -f shape
 tile='tile=16,16,0;thread=4,4,0;reduction=0,0,8;workgroup_size=4,4,1;pipeline=MatmulPromoteVectorize;promote=0,1'
-slow='matmul_\|conv_same\|transpose_[^3]\|column_' slower='matmul_70\|matmul_long\|conv_same\|column_max'
+slow='matmul_\|conv\.\|conv_same\|transpose_[^3]\|column_' slower='matmul_70\|matmul_64\|matmul_long\|conv_same\|column_max'
 ls "$WORK"/validate/*.shape.mlir | while read -r f; do
   case $f in
   */matmul_dynamic_k* | */matmul_i8* | */matmul_f16*) echo "hopper $f $tile" ;;

@@ -435,8 +435,8 @@ static cg_value cgi_fuse_expand(cgi_builder *b, cg_value v, unsigned rank, const
     return cg_op_result(u->owner, 0);
   operands[n++] = v;
   for (unsigned g = 0; g < num_groups; first += groups[g++])
-    if (shape[first] == CG_DYNAMIC) // only dims that do not split are dynamic
-      operands[n++] = cgi_build_dim(b, v, g);
+    for (unsigned i = 0; i < groups[g]; ++i)
+      if (shape[first + i] == CG_DYNAMIC) operands[n++] = cgi_build_dim(b, v, g); // the others of its group are of size 1
   cg_named_attr attrs[2];
   attrs[0] = cgi_named(b->ctx, "reassociation", reassociation);
   attrs[1] = cgi_named(b->ctx, "static_output_shape", cgi_attr_i64_array(b->ctx, rank, shape));
