@@ -92,6 +92,16 @@ static const cg_function *cgc_program_function(const cg_program *p, const char *
   return NULL;
 }
 
+// The interpreter's bounds live in the context: a copy outlives it.
+static void cgc_keep_bound(double **bounds, size_t i, const cg_array *of) {
+  size_t bytes = (size_t)cgc_array_count(of) * sizeof(double);
+  double *copy;
+  if (!bounds || !bounds[i]) return;
+  copy = (double *)cgc_alloc(bytes);
+  if (bytes) memcpy(copy, bounds[i], bytes);
+  bounds[i] = copy;
+}
+
 static bool cgc_interp_call(uint32_t subgroup, cg_module module, const char *function, size_t num_args, const cg_array *args, size_t *num_results,
                             cg_array *results, double **bounds, int *status) {
   cg_interp_desc desc;
@@ -105,12 +115,7 @@ static bool cgc_interp_call(uint32_t subgroup, cg_module module, const char *fun
   if (r != CG_OK) return false;
   for (size_t i = 0; i < *num_results; i++) { // results live in the context: copies outlive it
     results[i] = cgc_array_copy(&results[i]);
-    if (bounds && bounds[i]) {
-      size_t bytes = (size_t)cgc_array_count(&results[i]) * sizeof(double);
-      double *copy = (double *)cgc_alloc(bytes);
-      if (bytes) memcpy(copy, bounds[i], bytes);
-      bounds[i] = copy;
-    }
+    cgc_keep_bound(bounds, i, &results[i]);
   }
   return true;
 }
@@ -153,8 +158,8 @@ static const cg_kernel *cgc_program_kernel(const cg_program *p, const char *name
 }
 
 bool cgc_device_dispatch(const cgc_device *d, const cg_program *program, cg_module module, const char *function, size_t n,
-                         const cgc_interface_binding *interface_bindings, cg_array *bindings, size_t num_push, const uint32_t *push, double *seconds,
-                         char *why, size_t why_size, int *status) {
+                         const cgc_interface_binding *interface_bindings, cg_array *bindings, double **bounds, size_t num_push, const uint32_t *push,
+                         double *seconds, char *why, size_t why_size, int *status) {
   const cg_kernel *k;
   cg_array ordered[64];
   size_t from[64];
@@ -170,7 +175,12 @@ bool cgc_device_dispatch(const cgc_device *d, const cg_program *program, cg_modu
     memset(&desc, 0, sizeof desc);
     desc.check_races = true;
     desc.subgroup_size = d->subgroup;
+    desc.bounds = bounds;
     r = cg_interpret_dispatch(module, function, n, bindings, num_push, push, NULL, &desc);
+    for (size_t i = 0; i < n; i++) {
+      if (r != CG_OK && bounds) bounds[i] = NULL;
+      cgc_keep_bound(bounds, i, &bindings[i]);
+    }
     *seconds = cgc_now() - begin;
     *status = cgc_status(r);
     return r == CG_OK;

@@ -23,9 +23,9 @@ cg_result cgc_device_prepare(const cgc_device *d, const cgc_options *o, cgc_hook
 // exit status.
 bool cgc_device_call(const cgc_device *d, const cg_program *program, cg_module module, const char *function, size_t num_args, const cg_array *args,
                      size_t *num_results, cg_array *results, double **bounds, double *seconds, char *why, size_t why_size, int *status);
-// Runs a hand-written dispatch in place.
+// Runs a hand-written dispatch in place; bounds as above, per binding.
 bool cgc_device_dispatch(const cgc_device *d, const cg_program *program, cg_module module, const char *function, size_t num_bindings,
-                         const cgc_interface_binding *interface_bindings, cg_array *bindings, size_t num_push, const uint32_t *push, double *seconds,
-                         char *why, size_t why_size, int *status);
+                         const cgc_interface_binding *interface_bindings, cg_array *bindings, double **bounds, size_t num_push, const uint32_t *push,
+                         double *seconds, char *why, size_t why_size, int *status);
 
 #endif

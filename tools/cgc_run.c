@@ -191,7 +191,8 @@ static int cgc_run_dispatch(cgc_execution *e, cg_op function, const char *name, 
     cgc_access_by_compiling(e, b, n, name);
   status = cgc_fill_bindings(e, b, n, out);
   if (status != CGC_DONE) return status;
-  if (cgc_device_dispatch(e->device, &program, module, name, n, b, out->results, num_push, push, &out->seconds, why, sizeof why, &status))
+  if (cgc_device_dispatch(e->device, &program, module, name, n, b, out->results, out->bounds, num_push, push, &out->seconds, why, sizeof why,
+                          &status))
     return CGC_DONE;
   if (why[0]) cgc_errorf("%s", why);
   return status;

@@ -447,6 +447,32 @@ static bool cgi_arith_select(cgi_builder *b, cg_op op, void *user) {
   return false;
 }
 
+// Constant c in the type that `ext` extends, where it extends to c; NULL elsewhere. Below 32 bits it would gain nothing.
+static cg_value cgi_arith_before_extension(cgi_builder *b, cg_op ext, cg_value c) {
+  cg_type t = cg_value_type(cg_op_operand(ext, 0)), element = cg_type_is_shaped(t) ? cg_type_element(t) : t;
+  cg_attr a;
+  if (cg_type_get_kind(element) != CG_TYPE_INTEGER || cg_type_width(element) != 32 || !cgi_attr_scalar_of(cgi_constant_of(c), &a) ||
+      cg_attr_get_kind(a) != CG_ATTR_INT)
+    return NULL;
+  int64_t v = cg_attr_int(a);
+  bool same = cg_op_get_kind(ext) == CG_ARITH_EXTSI ? v == (int64_t)(int32_t)(uint32_t)v : v == (int64_t)(uint32_t)v;
+  return same ? cgi_build_constant(b, cgi_attr_like(t, cgi_attr_int(b->ctx, element, v))) : NULL;
+}
+
+// max(extend(x), c) → extend(max(x, c)).
+static bool cgi_arith_narrow_extreme(cgi_builder *b, cg_op op, void *user) {
+  cg_op ext = cg_value_op(cg_op_operand(op, 0));
+  cg_op_kind k = cg_op_get_kind(op);
+  (void)user;
+  if (!ext || (cg_op_get_kind(ext) != CG_ARITH_EXTSI && cg_op_get_kind(ext) != CG_ARITH_EXTUI)) return false;
+  cg_value c = cgi_arith_before_extension(b, ext, cg_op_operand(op, 1));
+  if (!c) return false;
+  if (cg_op_get_kind(ext) == CG_ARITH_EXTUI) k = k == CG_ARITH_MAXSI ? CG_ARITH_MAXUI : k == CG_ARITH_MINSI ? CG_ARITH_MINUI : k;
+  cg_value narrow = cgi_build_binary(b, k, cg_op_operand(ext, 0), c);
+  cgi_op_replace1(op, cgi_build_unary(b, cg_op_get_kind(ext), cg_value_type(cg_op_result(op, 0)), narrow));
+  return true;
+}
+
 // A constant on the left goes right, the predicate turned; extensions of both sides fall away.
 static bool cgi_arith_cmpi(cgi_builder *b, cg_op op, void *user) {
   static const uint8_t turned[10] = {0, 1, 4, 5, 2, 3, 8, 9, 6, 7};
@@ -461,11 +487,12 @@ static bool cgi_arith_cmpi(cgi_builder *b, cg_op op, void *user) {
     return true;
   }
   cg_op x = cg_value_op(l), y = cg_value_op(r);
-  if (!x || !y || cg_op_get_kind(x) != cg_op_get_kind(y)) return false;
-  bool sext = cg_op_get_kind(x) == CG_ARITH_EXTSI, zext = cg_op_get_kind(x) == CG_ARITH_EXTUI;
-  if ((!sext && !zext) || cg_value_type(cg_op_operand(x, 0)) != cg_value_type(cg_op_operand(y, 0))) return false;
+  bool sext = x && cg_op_get_kind(x) == CG_ARITH_EXTSI, zext = x && cg_op_get_kind(x) == CG_ARITH_EXTUI;
+  if (!sext && !zext) return false;
+  r = y && cg_op_get_kind(x) == cg_op_get_kind(y) ? cg_op_operand(y, 0) : cgi_arith_before_extension(b, x, r);
+  if (!r || cg_value_type(cg_op_operand(x, 0)) != cg_value_type(r)) return false;
   cgi_op_set_operand(op, 0, cg_op_operand(x, 0));
-  cgi_op_set_operand(op, 1, cg_op_operand(y, 0));
+  cgi_op_set_operand(op, 1, r);
   if (zext) cgi_op_set_attr(op, "predicate", cgi_attr_i64(b->ctx, as_unsigned[p]));
   return true;
 }
@@ -493,6 +520,10 @@ CGI_DEF const cgi_dialect *cgi_dialect_arith(void) {
       {CG_ARITH_MAXUI, cgi_arith_regroup},
       {CG_ARITH_MINSI, cgi_arith_regroup},
       {CG_ARITH_MINUI, cgi_arith_regroup},
+      {CG_ARITH_MAXSI, cgi_arith_narrow_extreme},
+      {CG_ARITH_MAXUI, cgi_arith_narrow_extreme},
+      {CG_ARITH_MINSI, cgi_arith_narrow_extreme},
+      {CG_ARITH_MINUI, cgi_arith_narrow_extreme},
       {CG_ARITH_XORI, cgi_arith_not_cmp},
       {CG_ARITH_SELECT, cgi_arith_select},
       {CG_ARITH_CMPI, cgi_arith_cmpi},

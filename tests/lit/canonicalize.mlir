@@ -156,6 +156,29 @@ func.func @conditions(%x: i32, %y: i32, %b: i1, %f: f32, %g: f32) -> (i1, i1, i1
   return %0, %2, %4, %5, %7, %8, %10 : i1, i1, i1, i1, i32, i1, i32
 }
 
+// What was extended is compared with a constant of its own width.
+// CHECK-LABEL: func.func @extended(
+// CHECK-SAME: %[[X:.*]]: i32, %[[V:.*]]: vector<4xi32>)
+// CHECK-DAG: %[[C:.*]] = arith.constant -2 : i32
+// CHECK-DAG: %[[S:.*]] = arith.constant dense<3> : vector<4xi32>
+// CHECK-DAG: %[[BIG:.*]] = arith.constant 4294967296 : i64
+// CHECK-DAG: arith.cmpi slt, %[[X]], %[[C]] : i32
+// CHECK-DAG: %[[MAX:.*]] = arith.maxui %[[V]], %[[S]] : vector<4xi32>
+// CHECK-DAG: arith.extui %[[MAX]]
+// CHECK-DAG: %[[WIDE:.*]] = arith.extsi %[[X]]
+// CHECK-DAG: arith.cmpi slt, %[[WIDE]], %[[BIG]] : i64
+func.func @extended(%x: i32, %v: vector<4xi32>) -> (i1, i1, vector<4xi64>) {
+  %c = arith.constant -2 : i64
+  %big = arith.constant 4294967296 : i64
+  %s = arith.constant dense<3> : vector<4xi64>
+  %0 = arith.extsi %x : i32 to i64
+  %1 = arith.extui %v : vector<4xi32> to vector<4xi64>
+  %2 = arith.cmpi slt, %0, %c : i64
+  %3 = arith.cmpi slt, %0, %big : i64
+  %4 = arith.maxsi %1, %s : vector<4xi64>
+  return %2, %3, %4 : i1, i1, vector<4xi64>
+}
+
 // Splats fold whatever their size, other constants up to 64 bytes.
 // CHECK-LABEL: func.func @dense(
 // CHECK-DAG: arith.constant dense<[5, 10, 15, 20]> : vector<4xi32>
