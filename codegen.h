@@ -36473,6 +36473,7 @@ static void cgi_heu_direct(cgi_heu *h) {
 typedef struct cgi_heu_contraction {
   unsigned lhs, rhs;   // operands: rhs has the output's innermost loop
   uint32_t m, n, k, w; // loops: of lhs alone, of rhs alone, reduced in both, windows
+  uint32_t slides;     // the parallel loops that windows slide along
   unsigned inner_k;
 } cgi_heu_contraction;
 
@@ -36498,6 +36499,7 @@ static bool cgi_heu_contraction_of(const cgi_heu *h, cgi_heu_contraction *p) {
   p->k = k = uses[0] & uses[1] & reductions & ~p->w;
   p->m = uses[l] & ~uses[r] & ~reductions;
   p->n = uses[r] & ~uses[l] & ~reductions;
+  p->slides = (sums[0] | sums[1]) & ~reductions;
   if (!k || !p->m) return false;
   int inner = cgi_heu_innermost(h, p->lhs);
   if (inner < 0 || !(k >> inner & 1)) inner = cgi_heu_innermost(h, p->rhs);
@@ -36539,8 +36541,9 @@ static int64_t cgi_heu_threads(const cgi_heu *h) {
 }
 
 // Rows, columns, and per thread; from the largest, which has the most arithmetic for each byte that it reads.
-static const uint8_t cgi_heu_tiles[][4] = {{128, 128, 8, 8}, {64, 64, 8, 4}, {32, 128, 4, 8}, {32, 64, 4, 4}, {32, 32, 4, 4}, {16, 64, 4, 4},
-                                           {16, 32, 2, 4},   {8, 64, 2, 4},  {8, 32, 1, 4},   {8, 16, 1, 4},  {4, 32, 1, 2}};
+static const uint16_t cgi_heu_tiles[][4] = {{64, 256, 8, 8}, {128, 128, 8, 8}, {64, 128, 8, 4}, {64, 64, 8, 4}, {32, 128, 4, 8},
+                                            {32, 64, 4, 4},  {32, 32, 4, 4},   {16, 64, 4, 4},  {16, 32, 2, 4}, {8, 64, 2, 4},
+                                            {8, 32, 1, 4},   {8, 16, 1, 4},    {4, 32, 1, 2}};
 
 // Reading and converting elements is long code: 8 and 16 bits on targets that have none of that width.
 static bool cgi_heu_emulated(const cgi_heu *h, unsigned operand) {
@@ -36558,10 +36561,25 @@ static int64_t cgi_heu_widened(const cgi_heu *h, unsigned operand) {
   return bytes >= 4 || t->kind == CG_TYPE_F16 ? 1 : 4 / bytes;
 }
 
-static bool cgi_heu_promote_with(cgi_heu *h, const cgi_heu_contraction *p, const uint8_t *tile) {
-  int64_t k = h->size[p->inner_k], tk = 16, limit = h->target ? (int64_t)h->target->max_shared_memory : 16384;
+// Puts both operands in workgroup memory, in the tiles that are set, twice where `pairs`; false where they do not fit.
+static bool cgi_heu_promote_fits(cgi_heu *h, const cgi_heu_contraction *p, bool pairs) {
+  int64_t k = h->size[p->inner_k], tk = h->c->tile[CGI_TILE_REDUCTION][p->inner_k], limit = h->target ? (int64_t)h->target->max_shared_memory : 16384;
+  h->c->promote = (uint32_t)1 << p->lhs | (uint32_t)1 << p->rhs;
+  cgi_heu_ones(h);
+  int64_t bytes = cgi_promoted_bytes(h->root, h->c);
+  if (bytes == INT64_MAX) return false;
+  bytes *= cgi_heu_widened(h, p->rhs);
+  bytes += bytes / 8; // rows are padded
+  if (cgi_heu_threads(h) > h->most || bytes > limit) return false;
+  h->c->prefetch = k == CG_DYNAMIC || k > tk;
+  if (h->c->prefetch && pairs && 2 * bytes <= limit) h->c->num_buffers = 2;
+  return true;
+}
+
+static bool cgi_heu_promote_with(cgi_heu *h, const cgi_heu_contraction *p, const uint16_t *tile) {
+  int64_t k = h->size[p->inner_k], tk = 16;
   cgi_heu_clear(h);
-  cgi_heu_spread(h, p->n, tile[1], tile[3], 1);
+  cgi_heu_spread(h, p->n, tile[1], tile[3], p->slides & p->n ? 2 : 1);
   cgi_heu_spread(h, p->m, tile[0], tile[2], 2);
   for (unsigned i = 0; i < h->loops; i++)
     if (h->reduction[i]) h->c->tile[CGI_TILE_REDUCTION][i] = 1;
@@ -36573,17 +36591,9 @@ static bool cgi_heu_promote_with(cgi_heu *h, const cgi_heu_contraction *p, const
   else if (k != CG_DYNAMIC && k < 64 && k % 16 && k % 8 == 0)
     tk = 8;
   h->c->tile[CGI_TILE_REDUCTION][p->inner_k] = tk;
-  h->c->promote = (uint32_t)1 << p->lhs | (uint32_t)1 << p->rhs;
-  cgi_heu_ones(h);
-  int64_t bytes = cgi_promoted_bytes(h->root, h->c), threads = cgi_heu_threads(h);
-  if (bytes == INT64_MAX) return false;
-  bytes *= cgi_heu_widened(h, p->rhs);
-  bytes += bytes / 8; // rows are padded
-  if (threads > h->most || bytes > limit) return false;
-  h->c->prefetch = k == CG_DYNAMIC || k > tk;
   // Measured: two buffers pay where rounds go in pairs and the body of the loop stays small, with nothing but the sum inside.
   bool pairs = k != CG_DYNAMIC && k % (2 * tk) == 0 && !p->w && cgi_heu_threads(h) * 64 > tile[0] * tile[1];
-  if (h->c->prefetch && pairs && 2 * bytes <= limit) h->c->num_buffers = 2;
+  if (!cgi_heu_promote_fits(h, p, pairs)) return false;
   // Threads take vectors that lie a row of threads apart: neighbours then read workgroup memory side by side.
   for (unsigned i = 0; i < h->loops; i++) {
     int64_t each = h->c->tile[CGI_TILE_THREAD][i];
@@ -36591,6 +36601,39 @@ static bool cgi_heu_promote_with(cgi_heu *h, const cgi_heu_contraction *p, const
     if (each > 4 && each % 4 == 0 && wide && h->c->tile[CGI_TILE_WORKGROUP][i] > each) h->c->batch[i] = each / 4;
   }
   return true;
+}
+
+static int64_t cgi_heu_padded_size(int64_t size, int64_t tile) { return cgi_heu_ceildiv(size, tile) * tile; }
+
+// Small windows that slide along two loops: all of the window in a round of four channels, since the values of overlapping windows are then in
+// workgroup memory together, and each that is read from there serves several products. Measured; images are often multiples of 7, so the tiles are.
+static bool cgi_heu_windows(cgi_heu *h, const cgi_heu_contraction *p) {
+  static const uint8_t rows[2][3] = {{8, 7, 4}, {4, 7, 8}};
+  int64_t windows = cgi_heu_product(h, p->w), k = h->size[p->inner_k];
+  unsigned slides[2], found = 0;
+  cgi_heu_clear(h);
+  for (unsigned i = 0; i < h->num_parallel; i++)
+    if ((p->slides & p->m) >> h->order[i] & 1 && found++ < 2) slides[found - 1] = h->order[i];
+  if (found != 2 || k < 32 || k % 4 || windows <= 3 || windows > 9 || cgi_heu_bits(h) > 32) return false; // CG_DYNAMIC is negative
+  for (unsigned i = 0; i < h->num_parallel; i++) {
+    unsigned n = h->order[i];
+    if (!(p->n >> n & 1)) continue;
+    if (cgi_heu_padded_size(cgi_heu_size(h, n), 64) * 5 > cgi_heu_size(h, n) * 6) return false; // more than a sixth would be padding
+    cgi_heu_tile(h, n, 16, 4);
+    break;
+  }
+  int64_t width = cgi_heu_size(h, slides[0]), height = cgi_heu_size(h, slides[1]);
+  int64_t each = cgi_heu_padded_size(width, 7) < cgi_heu_padded_size(width, 8) || width % 7 == 0 ? 7 : 8;
+  unsigned two = each == 7 && width % 14 == 0 && height % 8 ? 1 : 0;
+  int64_t high = rows[two][0];
+  for (int i = 1; i < 3; i++)
+    if (cgi_heu_padded_size(height, rows[two][i]) < cgi_heu_padded_size(height, high)) high = rows[two][i];
+  cgi_heu_tile(h, slides[0], two + 1, each);
+  cgi_heu_tile(h, slides[1], high, 1);
+  for (unsigned i = 0; i < h->loops; i++)
+    if (h->reduction[i]) h->c->tile[CGI_TILE_REDUCTION][i] = p->w >> i & 1 ? h->size[i] : 1;
+  h->c->tile[CGI_TILE_REDUCTION][p->inner_k] = 4;
+  return cgi_heu_promote_fits(h, p, false) && cgi_heu_groups(h) * 10 >= h->units * 9;
 }
 
 static bool cgi_heu_promote(cgi_heu *h, bool forced) {
@@ -36601,12 +36644,19 @@ static bool cgi_heu_promote(cgi_heu *h, bool forced) {
   int64_t m = cgi_heu_product(h, p.m), n = cgi_heu_product(h, p.n), k = cgi_heu_product(h, p.k);
   if (!forced && (cgi_heu_emulated(h, p.lhs) || cgi_heu_emulated(h, p.rhs))) return false;
   if (!forced && (!h->shared || k < 8 || m < 4 || n < 4 || (p.w && (k < 16 || m < 16 || n < 16)))) return false;
+  if (cgi_heu_windows(h, &p)) {
+    cgi_heu_finish(h, "MatmulPromoteVectorize");
+    return true;
+  }
   bool wide = cgi_heu_bits(h) > 32;
   for (size_t i = 0; i < sizeof cgi_heu_tiles / sizeof cgi_heu_tiles[0]; i++) {
-    uint8_t tile[4];
+    uint16_t tile[4];
     memcpy(tile, cgi_heu_tiles[i], sizeof tile);
     bool last = i + 1 == sizeof cgi_heu_tiles / sizeof cgi_heu_tiles[0];
-    if ((wide && i == 0) || (!last && (2 * m <= tile[0] || 2 * n <= tile[1]))) continue; // half of it would be padding
+    // Measured: a row of threads that is a subgroup reads one value of the left operand for all of it; in long sums that pays for the narrower tile.
+    if (tile[1] == 256 && (p.w || h->subgroup != 32 || k < 256 || n % 256)) continue;
+    if (((wide || p.slides & p.n) && tile[0] * tile[1] > 4096) || (!last && (2 * m <= tile[0] || 2 * n <= tile[1])))
+      continue; // half of it would be padding
     // Guarded edges and a guarded end of the sum are two more copies of the code: half as much of it.
     if (tile[2] == 8 && tile[3] == 8 && (h->size[p.inner_k] == CG_DYNAMIC || k % 16) && (m % tile[0] || n % tile[1])) tile[2] = 4;
     if (!cgi_heu_promote_with(h, &p, tile)) continue;

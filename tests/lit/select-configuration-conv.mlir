@@ -64,7 +64,7 @@ func.func @dw(%a: tensor<1x57x57x144xf32>, %b: tensor<3x3x1x144xf32>) -> tensor<
 // VALHALL: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}1, 1, 4, 64, 0, 0, 0], [0, 1, 4, 4, 0, 0, 0], [0, 0, 0, 0, 1, 1, 4]]>
 // HOPPER-LABEL: func.func @conv_c_dispatch_0()
 // HOPPER-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [16, 1, 8]>
-// HOPPER: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}1, 8, 8, 64, 0, 0, 0], [0, 1, 8, 4, 0, 0, 0], [0, 0, 0, 0, 1, 1, 16]], promote_operands = [0, 1], prefetch = true>
+// HOPPER: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}1, 8, 7, 64, 0, 0, 0], [0, 1, 7, 4, 0, 0, 0], [0, 0, 0, 0, 3, 3, 4]], promote_operands = [0, 1], prefetch = true>
 func.func @conv_c(%a: tensor<32x56x56x64xf32>, %b: tensor<3x3x64x64xf32>) -> tensor<32x56x56x64xf32> {
   %r = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<32x56x56x64xf32>, tensor<3x3x64x64xf32>) -> tensor<32x56x56x64xf32>
   return %r : tensor<32x56x56x64xf32>
@@ -77,8 +77,8 @@ func.func @conv_c(%a: tensor<32x56x56x64xf32>, %b: tensor<3x3x64x64xf32>) -> ten
 // VALHALL-SAME: translation_info = #iree_codegen.translation_info<pipeline = Vectorize workgroup_size = [2, 8, 1]>
 // VALHALL: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}1, 4, 8, 8, 0, 0, 0], [0, 4, 1, 4, 0, 0, 0], [0, 0, 0, 0, 4, 1, 1]]>
 // HOPPER-LABEL: func.func @conv_nchw_dispatch_0()
-// HOPPER-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [16, 8, 1]>
-// HOPPER: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}1, 64, 1, 64, 0, 0, 0], [0, 8, 0, 4, 0, 0, 0], [0, 0, 0, 0, 16, 1, 1]], promote_operands = [0, 1], prefetch = true, batch_tile = [0, 2, 0, 0, 0, 0, 0]>
+// HOPPER-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [2, 8, 8]>
+// HOPPER: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}1, 64, 8, 8, 0, 0, 0], [0, 8, 1, 4, 0, 0, 0], [0, 0, 0, 0, 16, 1, 1]], promote_operands = [0, 1], prefetch = true, batch_tile = [0, 2, 0, 0, 0, 0, 0]>
 func.func @conv_nchw(%a: tensor<32x64x56x56xf32>, %b: tensor<64x64x3x3xf32>) -> tensor<32x64x56x56xf32> {
   %r = stablehlo.convolution(%a, %b) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {stride = [1, 1], pad = [[1, 1], [1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<32x64x56x56xf32>, tensor<64x64x3x3xf32>) -> tensor<32x64x56x56xf32>
   return %r : tensor<32x64x56x56xf32>

@@ -6,8 +6,8 @@
 // Contractions: tiles by how many workgroups fill the device, the largest first; on conservative targets within 128 invocations and 16 KiB.
 
 // HOPPER-LABEL: func.func @mm4096_dispatch_0()
-// HOPPER-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [16, 16, 1]>
-// HOPPER: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}128, 128, 0], [8, 8, 0], [0, 0, 16]], promote_operands = [0, 1], prefetch = true, batch_tile = [0, 2, 0]>
+// HOPPER-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [32, 8, 1]>
+// HOPPER: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}64, 256, 0], [8, 8, 0], [0, 0, 16]], promote_operands = [0, 1], prefetch = true, batch_tile = [0, 2, 0]>
 // VULKAN1_1-LABEL: func.func @mm4096_dispatch_0()
 // VULKAN1_1-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [16, 8, 1]>
 // VULKAN1_1: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}64, 64, 0], [8, 4, 0], [0, 0, 16]], promote_operands = [0, 1], prefetch = true, batch_tile = [2, 0, 0]>
@@ -25,8 +25,8 @@ func.func @mm4096(%a: tensor<4096x4096xf32>, %b: tensor<4096x4096xf32>) -> tenso
 // -----
 
 // HOPPER-LABEL: func.func @mm1024_dispatch_0()
-// HOPPER-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [16, 8, 1]>
-// HOPPER: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}64, 64, 0], [8, 4, 0], [0, 0, 16]], promote_operands = [0, 1], num_buffers = 2, prefetch = true, batch_tile = [2, 0, 0]>
+// HOPPER-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [32, 8, 1]>
+// HOPPER: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}64, 128, 0], [8, 4, 0], [0, 0, 16]], promote_operands = [0, 1], num_buffers = 2, prefetch = true, batch_tile = [2, 0, 0]>
 // VULKAN1_1-LABEL: func.func @mm1024_dispatch_0()
 // VULKAN1_1-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [16, 8, 1]>
 // VULKAN1_1: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}64, 64, 0], [8, 4, 0], [0, 0, 16]], promote_operands = [0, 1], prefetch = true, batch_tile = [2, 0, 0]>
@@ -103,8 +103,8 @@ func.func @bmm(%a: tensor<32x512x64xf32>, %b: tensor<32x64x512xf32>) -> tensor<3
 // -----
 
 // HOPPER-LABEL: func.func @mmtb_dispatch_0()
-// HOPPER-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [16, 8, 1]>
-// HOPPER: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}64, 64, 0], [8, 4, 0], [0, 0, 16]], promote_operands = [0, 1], num_buffers = 2, prefetch = true, batch_tile = [2, 0, 0]>
+// HOPPER-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [32, 8, 1]>
+// HOPPER: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}64, 128, 0], [8, 4, 0], [0, 0, 16]], promote_operands = [0, 1], num_buffers = 2, prefetch = true, batch_tile = [2, 0, 0]>
 // VULKAN1_1-LABEL: func.func @mmtb_dispatch_0()
 // VULKAN1_1-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [16, 8, 1]>
 // VULKAN1_1: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}64, 64, 0], [8, 4, 0], [0, 0, 16]], promote_operands = [0, 1], prefetch = true, batch_tile = [2, 0, 0]>
@@ -123,8 +123,8 @@ func.func @mmtb(%a: tensor<1024x1024xf32>, %b: tensor<1024x1024xf32>) -> tensor<
 
 // No size divides: less per thread, as edges are guarded.
 // HOPPER-LABEL: func.func @mm1023_dispatch_0()
-// HOPPER-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [16, 8, 1]>
-// HOPPER: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}64, 64, 0], [8, 4, 0], [0, 0, 16]], promote_operands = [0, 1], prefetch = true, batch_tile = [2, 0, 0]>
+// HOPPER-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [32, 8, 1]>
+// HOPPER: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}64, 128, 0], [8, 4, 0], [0, 0, 16]], promote_operands = [0, 1], prefetch = true, batch_tile = [2, 0, 0]>
 // VULKAN1_1-LABEL: func.func @mm1023_dispatch_0()
 // VULKAN1_1-SAME: translation_info = #iree_codegen.translation_info<pipeline = MatmulPromoteVectorize workgroup_size = [16, 8, 1]>
 // VULKAN1_1: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}64, 64, 0], [8, 4, 0], [0, 0, 16]], promote_operands = [0, 1], prefetch = true, batch_tile = [2, 0, 0]>
