@@ -4075,6 +4075,8 @@ CGI_DEF cg_value cgi_h2l_scalar(cgi_h2l *h, cgi_builder *b, cg_op op, const cg_v
 CGI_DEF cg_value cgi_h2l_convert_scalar(cgi_builder *b, cg_value v, cg_type from,
                                         cg_type to); // from, to keep their signedness; NULL: no such conversion
 CGI_DEF bool cgi_h2l_is_unsigned(cg_type element);   // ui types and i1
+// The body of a product of elements of the types lhs and rhs: acc + a * b, of floats as one operation where the target likes; booleans are or and and.
+CGI_DEF void cgi_h2l_product_body(cgi_h2l *h, cg_op generic, cg_type lhs, cg_type rhs, cg_type acc);
 // Values that a region uses from outside become scalars now, before the op that will hold the inlined body.
 CGI_DEF bool cgi_h2l_capture_scalars(cgi_h2l *h, cg_region region);
 // The region's ops (on rank-0 tensors) on scalars at `b`: args are its block's arguments; results (at most max) are what it returns. False after an
@@ -36312,10 +36314,12 @@ static bool cgi_heu_transpose(cgi_heu *h) {
     promote |= (uint32_t)1 << o;
   }
   if (along < 0 || cgi_heu_size(h, (unsigned)along) < 16 || cgi_heu_size(h, h->order[0]) < 16) return false;
-  int64_t rows = cgi_heu_min(16, cgi_heu_pow2_down(h->most / 8));
+  // Rows that do not begin where vectors do are read and written one by one: then neighbours take neighbouring elements.
+  int64_t each = cgi_heu_size(h, (unsigned)along) % 4 || cgi_heu_size(h, h->order[0]) % 4 ? 1 : 4, lanes = 32 / each;
+  int64_t rows = cgi_heu_min(each == 1 ? 8 : 16, cgi_heu_pow2_down(h->most / lanes));
   cgi_heu_clear(h);
   cgi_heu_tile(h, (unsigned)along, rows, 32 / rows);
-  cgi_heu_tile(h, h->order[0], 8, 4);
+  cgi_heu_tile(h, h->order[0], lanes, each);
   h->c->promote = promote;
   cgi_heu_ones(h);
   if (h->target && cgi_promoted_bytes(h->root, h->c) / 8 * 9 > (int64_t)h->target->max_shared_memory) return false;
@@ -36709,7 +36713,7 @@ static void cgi_heu_rows(cgi_heu *h, unsigned inner) {
   int64_t most = cgi_heu_min(h->most, few ? 1024 : 512), chunks = 4, along_rows = 1;
   int64_t along = cgi_heu_pow2_up(cgi_heu_ceildiv(length, rows < 4 * h->units ? 4 : 16));
   along = cgi_heu_min(cgi_heu_max(along, h->subgroup), cgi_heu_pow2_down(most));
-  along = cgi_heu_min(along, cgi_heu_max(cgi_heu_pow2_up(cgi_heu_ceildiv(length, 4)), 1));
+  along = cgi_heu_min(along, cgi_heu_max(cgi_heu_pow2_up(cgi_heu_ceildiv(length, h->chain ? 8 : 4)), 1)); // measured
   bool whole = h->chain && h->size[inner] != CG_DYNAMIC && length <= along * 64;
   if (whole) chunks = cgi_heu_pow2_up(cgi_heu_ceildiv(length, along * 4));
   while (chunks > 1 && along * 4 * chunks / 2 >= length) chunks /= 2;
@@ -36738,19 +36742,21 @@ static int64_t cgi_heu_reuse(cgi_heu *h, unsigned main_operand) {
   return all;
 }
 
-// Contiguous along the kept loop `inner`: lanes along it, four columns each, the rest of the workgroup along the reduced loop.
+// Contiguous along the kept loop `inner`: lanes along it, with four columns each where rows begin where vectors do and else one, the rest of the
+// workgroup along the reduced loop.
 static void cgi_heu_columns(cgi_heu *h, unsigned inner, unsigned reduced, int64_t reuse) {
   int64_t width = cgi_heu_size(h, inner), length = cgi_heu_size(h, reduced), outer = cgi_heu_product(h, cgi_heu_kind(h, false)) / width;
-  int64_t lanes = cgi_heu_min(32, cgi_heu_pow2_up(cgi_heu_ceildiv(width, 4))), wide = 1;
-  while (lanes > 4 && cgi_heu_ceildiv(width, 4 * lanes) * outer * 10 < h->units * 9) lanes /= 2;
-  bool one_wave = cgi_heu_ceildiv(width, 4 * lanes) * outer <= h->units;
+  int64_t columns = width % 4 ? 1 : 4, lanes = cgi_heu_min(32, cgi_heu_pow2_up(cgi_heu_ceildiv(width, columns))), wide = 1;
+  while (lanes > 4 && cgi_heu_ceildiv(width, columns * lanes) * outer * 10 < h->units * 9) lanes /= 2;
+  bool one_wave = cgi_heu_ceildiv(width, columns * lanes) * outer <= h->units;
   int64_t threads = cgi_heu_pow2_down(cgi_heu_min(h->most, one_wave ? 1024 : 512));
   for (unsigned o = 0; o < h->inputs; o++)
     if (cgi_heu_innermost(h, o) == (int)reduced) wide = 4;
-  int64_t room = cgi_heu_pow2_down(CGI_HEU_CHUNK / (lanes * 4 * reuse)), along = cgi_heu_min(threads / lanes, room / wide);
+  int64_t room = cgi_heu_pow2_down(CGI_HEU_CHUNK / (lanes * columns * reuse)), along = cgi_heu_min(threads / lanes, room / wide);
   along = cgi_heu_max(cgi_heu_min(along, cgi_heu_pow2_up(cgi_heu_ceildiv(length, 4))), 1);
-  int64_t each = cgi_heu_min(cgi_heu_min(one_wave && h->inputs > 1 ? 8 : 4, room / along), cgi_heu_pow2_up(cgi_heu_ceildiv(length, along)));
-  h->c->tile[CGI_TILE_WORKGROUP][inner] = lanes * 4;
+  int64_t rows = (one_wave && h->inputs > 1 ? 32 : 16) / columns;
+  int64_t each = cgi_heu_min(cgi_heu_min(rows, room / along), cgi_heu_pow2_up(cgi_heu_ceildiv(length, along)));
+  h->c->tile[CGI_TILE_WORKGROUP][inner] = lanes * columns;
   h->c->threads[inner] = lanes;
   h->c->tile[CGI_TILE_REDUCTION][reduced] = along * cgi_heu_max(each, 1);
   h->c->threads[reduced] = along;
@@ -39670,17 +39676,6 @@ static void cgi_h2l_conv_maps(cg_context *ctx, const cgi_h2l_conv *c, const cgi_
   maps[2] = cgi_map_permutation(ctx, l->n, num_out, out_dims);
 }
 
-static void cgi_h2l_conv_body(cgi_h2l *h, const cgi_h2l_conv *c, cg_op generic) {
-  cg_block body = cgi_linalg_body(generic);
-  cgi_builder b = cgi_builder_at_end(body, h->b.loc);
-  cg_value x = cgi_h2l_convert_scalar(&b, cg_block_arg(body, 0), c->input_element, c->acc);
-  cg_value y = cgi_h2l_convert_scalar(&b, cg_block_arg(body, 1), c->kernel_element, c->acc);
-  bool is_float = cg_type_is_float(c->acc), is_bool = cg_type_is_int(c->acc) && cg_type_width(c->acc) == 1;
-  cg_value product = cgi_build_binary(&b, is_float ? CG_ARITH_MULF : is_bool ? CG_ARITH_ANDI : CG_ARITH_MULI, x, y);
-  cg_value sum = cgi_build_binary(&b, is_float ? CG_ARITH_ADDF : is_bool ? CG_ARITH_ORI : CG_ARITH_ADDI, cg_block_arg(body, 2), product);
-  cgi_build_return(&b, CG_LINALG_YIELD, 1, &sum);
-}
-
 static cg_value cgi_h2l_generic_conv(cgi_h2l *h, cg_op op, const cgi_h2l_conv *c) {
   int64_t groups = c->feature_groups > 1 ? c->feature_groups : c->batch_groups;
   cgi_h2l_conv_loops l;
@@ -39699,7 +39694,7 @@ static cg_value cgi_h2l_generic_conv(cgi_h2l *h, cg_op op, const cgi_h2l_conv *c
   inputs[0] = c->input;
   inputs[1] = c->kernel;
   cg_op generic = cgi_build_generic(&h->b, 2, inputs, 1, &out, maps, l.n, l.reduction);
-  cgi_h2l_conv_body(h, c, generic);
+  cgi_h2l_product_body(h, generic, c->input_element, c->kernel_element, c->acc);
   cg_value r = cgi_h2l_truncate(h, cg_op_result(generic, 0), cg_type_element(c->type));
   if (groups == 1) return r;
   unsigned sizes[CGI_HLO_MAX_RANK];
@@ -39867,16 +39862,18 @@ static cg_op_kind cgi_h2l_named_dot(const cgi_h2l_dot_op *d) {
   return CG_OP_UNREGISTERED;
 }
 
-// acc + a * b; booleans are or and and.
-static void cgi_h2l_dot_body(cgi_h2l *h, const cgi_h2l_dot_op *d, cg_op generic) {
+CGI_DEF void cgi_h2l_product_body(cgi_h2l *h, cg_op generic, cg_type lhs, cg_type rhs, cg_type acc) {
   cg_block body = cgi_linalg_body(generic);
   cgi_builder b = cgi_builder_at_end(body, h->b.loc);
-  cg_value x = cgi_h2l_convert_scalar(&b, cg_block_arg(body, 0), d->lhs_element, d->acc);
-  cg_value y = cgi_h2l_convert_scalar(&b, cg_block_arg(body, 1), d->rhs_element, d->acc);
-  bool is_float = cg_type_is_float(d->acc), is_bool = cg_type_is_int(d->acc) && cg_type_width(d->acc) == 1;
+  cg_value x = cgi_h2l_convert_scalar(&b, cg_block_arg(body, 0), lhs, acc);
+  cg_value y = cgi_h2l_convert_scalar(&b, cg_block_arg(body, 1), rhs, acc);
+  bool is_float = cg_type_is_float(acc), is_bool = cg_type_is_int(acc) && cg_type_width(acc) == 1;
   cg_value product = cgi_build_binary(&b, is_float ? CG_ARITH_MULF : is_bool ? CG_ARITH_ANDI : CG_ARITH_MULI, x, y);
   cg_value sum = cgi_build_binary(&b, is_float ? CG_ARITH_ADDF : is_bool ? CG_ARITH_ORI : CG_ARITH_ADDI, cg_block_arg(body, 2), product);
-  cgi_build_return(&b, CG_LINALG_YIELD, 1, &sum);
+  cg_op made = cgi_build_return(&b, CG_LINALG_YIELD, 1, &sum);
+  for (cg_op op = body->first; is_float && op != made; op = op->next)
+    if (op->def->kind == CG_ARITH_MULF || op->def->kind == CG_ARITH_ADDF)
+      cgi_op_set_attr(op, "fastmath", cgi_attr_of_word(h->ctx, "arith.fastmath", "contract"));
 }
 
 static cg_op cgi_h2l_generic_dot(cgi_h2l *h, const cgi_h2l_dot_op *d, cg_value out) {
@@ -39900,7 +39897,7 @@ static cg_op cgi_h2l_generic_dot(cgi_h2l *h, const cgi_h2l_dot_op *d, cg_value o
   inputs[0] = d->lhs;
   inputs[1] = d->rhs;
   cg_op generic = cgi_build_generic(&h->b, 2, inputs, 1, &out, maps, loops, reduction);
-  cgi_h2l_dot_body(h, d, generic);
+  cgi_h2l_product_body(h, generic, d->lhs_element, d->rhs_element, d->acc);
   return generic;
 }
 
@@ -46115,8 +46112,8 @@ CGI_DEF bool cgi_pass_specialize(cgi_pass *pass) { return cgi_walk_post(pass->mo
 //          outs(%f : tensor<f32>)                                 →   %p = linalg.generic {sum of rows} ins(%e) outs(%zeros) -> tensor<32xf32>
 //                                                                     %s = linalg.generic {sum} ins(%p) outs(%f) -> tensor<f32>
 //
-// Only reductions that may run in any order, along a loop whose size has a divisor near the number of parts that is wanted; an operand that the loop
-// indexes has a dimension for that loop alone.
+// Where the size has no divisor near the number of parts that is wanted, the last few elements are reduced on their own, and what comes of them is what
+// the second reduction starts from. Only reductions that may run in any order; an operand that the loop indexes has a dimension for that loop alone.
 // Requires: linalg ops on tensors in host functions, before form-dispatches. Preserves: results up to the order of additions.
 
 #define CGI_SR_WORK 65536 // elements that one workgroup reduces before it is worth a second dispatch
@@ -46128,8 +46125,8 @@ CGI_DEF bool cgi_pass_specialize(cgi_pass *pass) { return cgi_walk_post(pass->mo
 
 typedef struct cgi_sr {
   cg_op op;
-  unsigned loop; // the one that is split
-  int64_t parts, rest;
+  unsigned loop;             // the one that is split
+  int64_t parts, rest, tail; // the loop's size is parts * rest + tail
 } cgi_sr;
 
 // Results of one workgroup: by the dim that memory is contiguous along.
@@ -46192,14 +46189,34 @@ static bool cgi_sr_choose(cgi_sr *s, int64_t units) {
   if (parts < 2) return false;
   for (unsigned l = 0; l < nl; l++) { // the outermost that can be: its parts are whole blocks of memory
     if (!cgi_linalg_is_reduction(op, l) || !cgi_sr_can_split(op, l)) continue;
-    int64_t n = parts < sizes[l] ? cgi_sr_divisor(sizes[l], parts) : sizes[l];
+    int64_t n = parts < sizes[l] ? cgi_sr_divisor(sizes[l], parts) : sizes[l], rest = n ? sizes[l] / n : sizes[l] / parts;
+    if (!n) {
+      n = parts;
+      rest -= rest >= 256 ? rest % 16 : 0; // parts begin where whole vectors do
+    }
     if (n < 2 || n * 2 < parts) continue;
     s->loop = l;
     s->parts = n;
-    s->rest = sizes[l] / n;
+    s->rest = rest;
+    s->tail = sizes[l] - n * rest;
     return true;
   }
   return false;
+}
+
+static bool cgi_sr_is_loop(const cgi_sr *s, cg_expr e) { return e->kind == CG_EXPR_DIM && e->value == (int64_t)s->loop; }
+
+// Elements [from, from + size) of the operand along the loop; the operand itself where it does not run along the loop.
+static cg_value cgi_sr_slice(const cgi_sr *s, cgi_builder *b, cg_value v, cg_map map, int64_t from, int64_t size) {
+  cgi_index offsets[CGI_MAX_LOOPS], sizes[CGI_MAX_LOOPS];
+  bool found = false;
+  for (unsigned r = 0; r < map->num_results; r++) {
+    bool here = cgi_sr_is_loop(s, map->results[r]);
+    found |= here;
+    offsets[r] = cgi_index_const(here ? from : 0);
+    sizes[r] = cgi_index_const(here ? size : v->type->shape[r]);
+  }
+  return found ? cgi_build_slice(b, v, map->num_results, offsets, sizes) : v;
 }
 
 // The operand with the split dim as two.
@@ -46208,8 +46225,9 @@ static cg_value cgi_sr_expand(cgi_sr *s, cgi_builder *b, cg_value v, cg_map map)
   unsigned groups[CGI_MAX_LOOPS], n = 0;
   int64_t shape[CGI_MAX_LOOPS + 1];
   bool split = false;
+  if (s->tail) v = cgi_sr_slice(s, b, v, map, 0, s->parts * s->rest);
   for (unsigned r = 0; r < map->num_results; r++) {
-    bool here = map->results[r]->kind == CG_EXPR_DIM && map->results[r]->value == (int64_t)s->loop;
+    bool here = cgi_sr_is_loop(s, map->results[r]);
     groups[r] = here ? 2 : 1;
     split |= here;
     if (here) shape[n++] = s->parts;
@@ -46231,7 +46249,7 @@ static cg_map cgi_sr_map(cgi_sr *s, cg_map map, bool front) {
   for (unsigned l = 0; l < map->num_dims; l++) dims[l] = cgi_expr_dim(ctx, l + (l > s->loop));
   if (front) results[n++] = cgi_expr_dim(ctx, s->loop);
   for (unsigned r = 0; r < map->num_results; r++) {
-    bool here = map->results[r]->kind == CG_EXPR_DIM && map->results[r]->value == (int64_t)s->loop;
+    bool here = cgi_sr_is_loop(s, map->results[r]);
     results[n++] = cgi_expr_replace(ctx, map->results[r], dims, map->num_dims, NULL, 0);
     if (here) results[n++] = cgi_expr_dim(ctx, s->loop + 1);
   }
@@ -46283,11 +46301,35 @@ static cg_value cgi_sr_partial(cgi_sr *s, cgi_builder *b, bool named) {
   return made->results[0];
 }
 
+// The same op on what the parts leave over.
+static cg_value cgi_sr_tail(cgi_sr *s, cgi_builder *b) {
+  cg_context *ctx = b->ctx;
+  cg_op op = s->op;
+  unsigned ni = cgi_linalg_num_inputs(op), nl = cgi_linalg_num_loops(op);
+  int64_t from = s->parts * s->rest;
+  cgi_hmap values;
+  memset(&values, 0, sizeof values);
+  values.ctx = ctx;
+  cg_op tail = cgi_op_clone(op, &values);
+  cgi_hmap_free(&values);
+  for (unsigned i = 0; i < ni; i++) {
+    cg_value v = op->operands[i].value;
+    if (v->type->kind == CG_TYPE_TENSOR) cgi_op_set_operand(tail, i, cgi_sr_slice(s, b, v, cgi_linalg_map(op, i), from, s->tail));
+  }
+  cgi_op_insert_before(tail, op);
+  cg_expr index[CGI_MAX_LOOPS];
+  for (unsigned l = 0; l < nl; l++) index[l] = cgi_expr_dim(ctx, l);
+  index[s->loop] = cgi_expr_add(ctx, index[s->loop], cgi_expr_const(ctx, from));
+  cgi_remap_indices(cgi_linalg_body(tail), nl, index);
+  return tail->results[0];
+}
+
 static void cgi_sr_split(cgi_sr *s) {
   cg_op op = s->op;
   cg_context *ctx = op->ctx;
   cgi_builder b = cgi_builder_before(op);
   cg_value partial = cgi_sr_partial(s, &b, op->def->kind != CG_LINALG_GENERIC), out = cgi_linalg_output(op, 0);
+  if (s->tail) out = cgi_sr_tail(s, &b);
   unsigned rank = out->type->rank;
   cg_expr results[CGI_MAX_LOOPS + 1];
   cg_map maps[2];

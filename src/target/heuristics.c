@@ -233,10 +233,12 @@ static bool cgi_heu_transpose(cgi_heu *h) {
     promote |= (uint32_t)1 << o;
   }
   if (along < 0 || cgi_heu_size(h, (unsigned)along) < 16 || cgi_heu_size(h, h->order[0]) < 16) return false;
-  int64_t rows = cgi_heu_min(16, cgi_heu_pow2_down(h->most / 8));
+  // Rows that do not begin where vectors do are read and written one by one: then neighbours take neighbouring elements.
+  int64_t each = cgi_heu_size(h, (unsigned)along) % 4 || cgi_heu_size(h, h->order[0]) % 4 ? 1 : 4, lanes = 32 / each;
+  int64_t rows = cgi_heu_min(each == 1 ? 8 : 16, cgi_heu_pow2_down(h->most / lanes));
   cgi_heu_clear(h);
   cgi_heu_tile(h, (unsigned)along, rows, 32 / rows);
-  cgi_heu_tile(h, h->order[0], 8, 4);
+  cgi_heu_tile(h, h->order[0], lanes, each);
   h->c->promote = promote;
   cgi_heu_ones(h);
   if (h->target && cgi_promoted_bytes(h->root, h->c) / 8 * 9 > (int64_t)h->target->max_shared_memory) return false;
@@ -630,7 +632,7 @@ static void cgi_heu_rows(cgi_heu *h, unsigned inner) {
   int64_t most = cgi_heu_min(h->most, few ? 1024 : 512), chunks = 4, along_rows = 1;
   int64_t along = cgi_heu_pow2_up(cgi_heu_ceildiv(length, rows < 4 * h->units ? 4 : 16));
   along = cgi_heu_min(cgi_heu_max(along, h->subgroup), cgi_heu_pow2_down(most));
-  along = cgi_heu_min(along, cgi_heu_max(cgi_heu_pow2_up(cgi_heu_ceildiv(length, 4)), 1));
+  along = cgi_heu_min(along, cgi_heu_max(cgi_heu_pow2_up(cgi_heu_ceildiv(length, h->chain ? 8 : 4)), 1)); // measured
   bool whole = h->chain && h->size[inner] != CG_DYNAMIC && length <= along * 64;
   if (whole) chunks = cgi_heu_pow2_up(cgi_heu_ceildiv(length, along * 4));
   while (chunks > 1 && along * 4 * chunks / 2 >= length) chunks /= 2;
@@ -659,19 +661,21 @@ static int64_t cgi_heu_reuse(cgi_heu *h, unsigned main_operand) {
   return all;
 }
 
-// Contiguous along the kept loop `inner`: lanes along it, four columns each, the rest of the workgroup along the reduced loop.
+// Contiguous along the kept loop `inner`: lanes along it, with four columns each where rows begin where vectors do and else one, the rest of the
+// workgroup along the reduced loop.
 static void cgi_heu_columns(cgi_heu *h, unsigned inner, unsigned reduced, int64_t reuse) {
   int64_t width = cgi_heu_size(h, inner), length = cgi_heu_size(h, reduced), outer = cgi_heu_product(h, cgi_heu_kind(h, false)) / width;
-  int64_t lanes = cgi_heu_min(32, cgi_heu_pow2_up(cgi_heu_ceildiv(width, 4))), wide = 1;
-  while (lanes > 4 && cgi_heu_ceildiv(width, 4 * lanes) * outer * 10 < h->units * 9) lanes /= 2;
-  bool one_wave = cgi_heu_ceildiv(width, 4 * lanes) * outer <= h->units;
+  int64_t columns = width % 4 ? 1 : 4, lanes = cgi_heu_min(32, cgi_heu_pow2_up(cgi_heu_ceildiv(width, columns))), wide = 1;
+  while (lanes > 4 && cgi_heu_ceildiv(width, columns * lanes) * outer * 10 < h->units * 9) lanes /= 2;
+  bool one_wave = cgi_heu_ceildiv(width, columns * lanes) * outer <= h->units;
   int64_t threads = cgi_heu_pow2_down(cgi_heu_min(h->most, one_wave ? 1024 : 512));
   for (unsigned o = 0; o < h->inputs; o++)
     if (cgi_heu_innermost(h, o) == (int)reduced) wide = 4;
-  int64_t room = cgi_heu_pow2_down(CGI_HEU_CHUNK / (lanes * 4 * reuse)), along = cgi_heu_min(threads / lanes, room / wide);
+  int64_t room = cgi_heu_pow2_down(CGI_HEU_CHUNK / (lanes * columns * reuse)), along = cgi_heu_min(threads / lanes, room / wide);
   along = cgi_heu_max(cgi_heu_min(along, cgi_heu_pow2_up(cgi_heu_ceildiv(length, 4))), 1);
-  int64_t each = cgi_heu_min(cgi_heu_min(one_wave && h->inputs > 1 ? 8 : 4, room / along), cgi_heu_pow2_up(cgi_heu_ceildiv(length, along)));
-  h->c->tile[CGI_TILE_WORKGROUP][inner] = lanes * 4;
+  int64_t rows = (one_wave && h->inputs > 1 ? 32 : 16) / columns;
+  int64_t each = cgi_heu_min(cgi_heu_min(rows, room / along), cgi_heu_pow2_up(cgi_heu_ceildiv(length, along)));
+  h->c->tile[CGI_TILE_WORKGROUP][inner] = lanes * columns;
   h->c->threads[inner] = lanes;
   h->c->tile[CGI_TILE_REDUCTION][reduced] = along * cgi_heu_max(each, 1);
   h->c->threads[reduced] = along;

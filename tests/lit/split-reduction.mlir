@@ -57,11 +57,43 @@ func.func @product(%a: tensor<4x32768xf32>, %b: tensor<32768x8xf32>, %init: tens
   return %0 : tensor<4x8xf32>
 }
 
-// Enough rows, a short loop, a size without a divisor of about the right size, an order to keep: all stay.
+// A size without a divisor of about the right size: what the parts leave over is reduced on its own.
+// CHECK-LABEL: func.func @prime(
+// CHECK-SAME:    %[[X:.*]]: tensor<131071xi32>, %[[INIT:.*]]: tensor<i32>)
+// CHECK:         %[[S:.*]] = tensor.extract_slice %[[X]][0] [131040] [1]
+// CHECK:         %[[E:.*]] = tensor.expand_shape %[[S]] {{.*}} into tensor<15x8736xi32>
+// CHECK:         %[[P:.*]] = linalg.generic {{.*}}ins(%[[E]] : tensor<15x8736xi32>)
+// CHECK:         %[[L:.*]] = tensor.extract_slice %[[X]][131040] [31] [1]
+// CHECK:         %[[T:.*]] = linalg.generic {{.*}}ins(%[[L]] : tensor<31xi32>) outs(%[[INIT]] : tensor<i32>)
+// CHECK:           affine.apply
+// CHECK:         %[[R:.*]] = linalg.generic {{.*}}ins(%[[P]] : tensor<15xi32>) outs(%[[T]] : tensor<i32>)
+// CHECK:         return %[[R]]
+func.func @prime(%x: tensor<131071xi32>, %init: tensor<i32>) -> tensor<i32> {
+  %0 = linalg.generic {indexing_maps = [#id1, #none1], iterator_types = ["reduction"]} ins(%x : tensor<131071xi32>) outs(%init : tensor<i32>) {
+  ^bb0(%in: i32, %out: i32):
+    %i = linalg.index 0 : index
+    %p = arith.index_cast %i : index to i32
+    %1 = arith.muli %in, %p : i32
+    %2 = arith.addi %out, %1 : i32
+    linalg.yield %2 : i32
+  } -> tensor<i32>
+  return %0 : tensor<i32>
+}
+
+// CHECK-LABEL: func.func @odd_product(
+// CHECK:         tensor.expand_shape {{.*}} : tensor<4x39936xf32> into tensor<4x64x624xf32>
+// CHECK:         %[[T:.*]] = linalg.matmul ins({{.*}} : tensor<4x73xf32>, tensor<73x8xf32>)
+// CHECK:         linalg.generic {{.*}}outs(%[[T]] : tensor<4x8xf32>)
+func.func @odd_product(%a: tensor<4x40009xf32>, %b: tensor<40009x8xf32>, %init: tensor<4x8xf32>) -> tensor<4x8xf32> {
+  %0 = linalg.matmul ins(%a, %b : tensor<4x40009xf32>, tensor<40009x8xf32>) outs(%init : tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %0 : tensor<4x8xf32>
+}
+
+// Enough rows, a short loop, an order to keep: all stay.
 // CHECK-LABEL: func.func @stay(
 // CHECK-NOT:     tensor.expand_shape
-func.func @stay(%many: tensor<100x65536xf32>, %short: tensor<3x1000xf32>, %prime: tensor<131071xf32>, %ordered: tensor<131072xf32>, %i100: tensor<100xf32>,
-                %i3: tensor<3xf32>, %i: tensor<f32>) -> (tensor<100xf32>, tensor<3xf32>, tensor<f32>, tensor<f32>) {
+func.func @stay(%many: tensor<100x65536xf32>, %short: tensor<3x1000xf32>, %ordered: tensor<131072xf32>, %i100: tensor<100xf32>,
+                %i3: tensor<3xf32>, %i: tensor<f32>) -> (tensor<100xf32>, tensor<3xf32>, tensor<f32>) {
   %0 = linalg.generic {indexing_maps = [#id, #row], iterator_types = ["parallel", "reduction"]} ins(%many : tensor<100x65536xf32>) outs(%i100 : tensor<100xf32>) {
   ^bb0(%in: f32, %out: f32):
     %s = arith.addf %out, %in : f32
@@ -72,15 +104,10 @@ func.func @stay(%many: tensor<100x65536xf32>, %short: tensor<3x1000xf32>, %prime
     %s = arith.addf %out, %in : f32
     linalg.yield %s : f32
   } -> tensor<3xf32>
-  %2 = linalg.generic {indexing_maps = [#id1, #none1], iterator_types = ["reduction"]} ins(%prime : tensor<131071xf32>) outs(%i : tensor<f32>) {
-  ^bb0(%in: f32, %out: f32):
-    %s = arith.addf %out, %in : f32
-    linalg.yield %s : f32
-  } -> tensor<f32>
-  %3 = linalg.generic {indexing_maps = [#id1, #none1], iterator_types = ["reduction"]} ins(%ordered : tensor<131072xf32>) outs(%i : tensor<f32>) {
+  %2 = linalg.generic {indexing_maps = [#id1, #none1], iterator_types = ["reduction"]} ins(%ordered : tensor<131072xf32>) outs(%i : tensor<f32>) {
   ^bb0(%in: f32, %out: f32):
     %s = arith.subf %out, %in : f32
     linalg.yield %s : f32
   } -> tensor<f32>
-  return %0, %1, %2, %3 : tensor<100xf32>, tensor<3xf32>, tensor<f32>, tensor<f32>
+  return %0, %1, %2 : tensor<100xf32>, tensor<3xf32>, tensor<f32>
 }

@@ -186,17 +186,6 @@ static void cgi_h2l_conv_maps(cg_context *ctx, const cgi_h2l_conv *c, const cgi_
   maps[2] = cgi_map_permutation(ctx, l->n, num_out, out_dims);
 }
 
-static void cgi_h2l_conv_body(cgi_h2l *h, const cgi_h2l_conv *c, cg_op generic) {
-  cg_block body = cgi_linalg_body(generic);
-  cgi_builder b = cgi_builder_at_end(body, h->b.loc);
-  cg_value x = cgi_h2l_convert_scalar(&b, cg_block_arg(body, 0), c->input_element, c->acc);
-  cg_value y = cgi_h2l_convert_scalar(&b, cg_block_arg(body, 1), c->kernel_element, c->acc);
-  bool is_float = cg_type_is_float(c->acc), is_bool = cg_type_is_int(c->acc) && cg_type_width(c->acc) == 1;
-  cg_value product = cgi_build_binary(&b, is_float ? CG_ARITH_MULF : is_bool ? CG_ARITH_ANDI : CG_ARITH_MULI, x, y);
-  cg_value sum = cgi_build_binary(&b, is_float ? CG_ARITH_ADDF : is_bool ? CG_ARITH_ORI : CG_ARITH_ADDI, cg_block_arg(body, 2), product);
-  cgi_build_return(&b, CG_LINALG_YIELD, 1, &sum);
-}
-
 static cg_value cgi_h2l_generic_conv(cgi_h2l *h, cg_op op, const cgi_h2l_conv *c) {
   int64_t groups = c->feature_groups > 1 ? c->feature_groups : c->batch_groups;
   cgi_h2l_conv_loops l;
@@ -215,7 +204,7 @@ static cg_value cgi_h2l_generic_conv(cgi_h2l *h, cg_op op, const cgi_h2l_conv *c
   inputs[0] = c->input;
   inputs[1] = c->kernel;
   cg_op generic = cgi_build_generic(&h->b, 2, inputs, 1, &out, maps, l.n, l.reduction);
-  cgi_h2l_conv_body(h, c, generic);
+  cgi_h2l_product_body(h, generic, c->input_element, c->kernel_element, c->acc);
   cg_value r = cgi_h2l_truncate(h, cg_op_result(generic, 0), cg_type_element(c->type));
   if (groups == 1) return r;
   unsigned sizes[CGI_HLO_MAX_RANK];

@@ -52,16 +52,18 @@ static cg_op_kind cgi_h2l_named_dot(const cgi_h2l_dot_op *d) {
   return CG_OP_UNREGISTERED;
 }
 
-// acc + a * b; booleans are or and and.
-static void cgi_h2l_dot_body(cgi_h2l *h, const cgi_h2l_dot_op *d, cg_op generic) {
+CGI_DEF void cgi_h2l_product_body(cgi_h2l *h, cg_op generic, cg_type lhs, cg_type rhs, cg_type acc) {
   cg_block body = cgi_linalg_body(generic);
   cgi_builder b = cgi_builder_at_end(body, h->b.loc);
-  cg_value x = cgi_h2l_convert_scalar(&b, cg_block_arg(body, 0), d->lhs_element, d->acc);
-  cg_value y = cgi_h2l_convert_scalar(&b, cg_block_arg(body, 1), d->rhs_element, d->acc);
-  bool is_float = cg_type_is_float(d->acc), is_bool = cg_type_is_int(d->acc) && cg_type_width(d->acc) == 1;
+  cg_value x = cgi_h2l_convert_scalar(&b, cg_block_arg(body, 0), lhs, acc);
+  cg_value y = cgi_h2l_convert_scalar(&b, cg_block_arg(body, 1), rhs, acc);
+  bool is_float = cg_type_is_float(acc), is_bool = cg_type_is_int(acc) && cg_type_width(acc) == 1;
   cg_value product = cgi_build_binary(&b, is_float ? CG_ARITH_MULF : is_bool ? CG_ARITH_ANDI : CG_ARITH_MULI, x, y);
   cg_value sum = cgi_build_binary(&b, is_float ? CG_ARITH_ADDF : is_bool ? CG_ARITH_ORI : CG_ARITH_ADDI, cg_block_arg(body, 2), product);
-  cgi_build_return(&b, CG_LINALG_YIELD, 1, &sum);
+  cg_op made = cgi_build_return(&b, CG_LINALG_YIELD, 1, &sum);
+  for (cg_op op = body->first; is_float && op != made; op = op->next)
+    if (op->def->kind == CG_ARITH_MULF || op->def->kind == CG_ARITH_ADDF)
+      cgi_op_set_attr(op, "fastmath", cgi_attr_of_word(h->ctx, "arith.fastmath", "contract"));
 }
 
 static cg_op cgi_h2l_generic_dot(cgi_h2l *h, const cgi_h2l_dot_op *d, cg_value out) {
@@ -85,7 +87,7 @@ static cg_op cgi_h2l_generic_dot(cgi_h2l *h, const cgi_h2l_dot_op *d, cg_value o
   inputs[0] = d->lhs;
   inputs[1] = d->rhs;
   cg_op generic = cgi_build_generic(&h->b, 2, inputs, 1, &out, maps, loops, reduction);
-  cgi_h2l_dot_body(h, d, generic);
+  cgi_h2l_product_body(h, generic, d->lhs_element, d->rhs_element, d->acc);
   return generic;
 }
 

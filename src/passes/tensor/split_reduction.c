@@ -5,8 +5,8 @@
 //          outs(%f : tensor<f32>)                                 →   %p = linalg.generic {sum of rows} ins(%e) outs(%zeros) -> tensor<32xf32>
 //                                                                     %s = linalg.generic {sum} ins(%p) outs(%f) -> tensor<f32>
 //
-// Only reductions that may run in any order, along a loop whose size has a divisor near the number of parts that is wanted; an operand that the loop
-// indexes has a dimension for that loop alone.
+// Where the size has no divisor near the number of parts that is wanted, the last few elements are reduced on their own, and what comes of them is what
+// the second reduction starts from. Only reductions that may run in any order; an operand that the loop indexes has a dimension for that loop alone.
 // Requires: linalg ops on tensors in host functions, before form-dispatches. Preserves: results up to the order of additions.
 #include "dialects/linalg.h"
 #include "passes/pass_table.h"
@@ -22,8 +22,8 @@
 
 typedef struct cgi_sr {
   cg_op op;
-  unsigned loop; // the one that is split
-  int64_t parts, rest;
+  unsigned loop;             // the one that is split
+  int64_t parts, rest, tail; // the loop's size is parts * rest + tail
 } cgi_sr;
 
 // Results of one workgroup: by the dim that memory is contiguous along.
@@ -86,14 +86,34 @@ static bool cgi_sr_choose(cgi_sr *s, int64_t units) {
   if (parts < 2) return false;
   for (unsigned l = 0; l < nl; l++) { // the outermost that can be: its parts are whole blocks of memory
     if (!cgi_linalg_is_reduction(op, l) || !cgi_sr_can_split(op, l)) continue;
-    int64_t n = parts < sizes[l] ? cgi_sr_divisor(sizes[l], parts) : sizes[l];
+    int64_t n = parts < sizes[l] ? cgi_sr_divisor(sizes[l], parts) : sizes[l], rest = n ? sizes[l] / n : sizes[l] / parts;
+    if (!n) {
+      n = parts;
+      rest -= rest >= 256 ? rest % 16 : 0; // parts begin where whole vectors do
+    }
     if (n < 2 || n * 2 < parts) continue;
     s->loop = l;
     s->parts = n;
-    s->rest = sizes[l] / n;
+    s->rest = rest;
+    s->tail = sizes[l] - n * rest;
     return true;
   }
   return false;
+}
+
+static bool cgi_sr_is_loop(const cgi_sr *s, cg_expr e) { return e->kind == CG_EXPR_DIM && e->value == (int64_t)s->loop; }
+
+// Elements [from, from + size) of the operand along the loop; the operand itself where it does not run along the loop.
+static cg_value cgi_sr_slice(const cgi_sr *s, cgi_builder *b, cg_value v, cg_map map, int64_t from, int64_t size) {
+  cgi_index offsets[CGI_MAX_LOOPS], sizes[CGI_MAX_LOOPS];
+  bool found = false;
+  for (unsigned r = 0; r < map->num_results; r++) {
+    bool here = cgi_sr_is_loop(s, map->results[r]);
+    found |= here;
+    offsets[r] = cgi_index_const(here ? from : 0);
+    sizes[r] = cgi_index_const(here ? size : v->type->shape[r]);
+  }
+  return found ? cgi_build_slice(b, v, map->num_results, offsets, sizes) : v;
 }
 
 // The operand with the split dim as two.
@@ -102,8 +122,9 @@ static cg_value cgi_sr_expand(cgi_sr *s, cgi_builder *b, cg_value v, cg_map map)
   unsigned groups[CGI_MAX_LOOPS], n = 0;
   int64_t shape[CGI_MAX_LOOPS + 1];
   bool split = false;
+  if (s->tail) v = cgi_sr_slice(s, b, v, map, 0, s->parts * s->rest);
   for (unsigned r = 0; r < map->num_results; r++) {
-    bool here = map->results[r]->kind == CG_EXPR_DIM && map->results[r]->value == (int64_t)s->loop;
+    bool here = cgi_sr_is_loop(s, map->results[r]);
     groups[r] = here ? 2 : 1;
     split |= here;
     if (here) shape[n++] = s->parts;
@@ -125,7 +146,7 @@ static cg_map cgi_sr_map(cgi_sr *s, cg_map map, bool front) {
   for (unsigned l = 0; l < map->num_dims; l++) dims[l] = cgi_expr_dim(ctx, l + (l > s->loop));
   if (front) results[n++] = cgi_expr_dim(ctx, s->loop);
   for (unsigned r = 0; r < map->num_results; r++) {
-    bool here = map->results[r]->kind == CG_EXPR_DIM && map->results[r]->value == (int64_t)s->loop;
+    bool here = cgi_sr_is_loop(s, map->results[r]);
     results[n++] = cgi_expr_replace(ctx, map->results[r], dims, map->num_dims, NULL, 0);
     if (here) results[n++] = cgi_expr_dim(ctx, s->loop + 1);
   }
@@ -177,11 +198,35 @@ static cg_value cgi_sr_partial(cgi_sr *s, cgi_builder *b, bool named) {
   return made->results[0];
 }
 
+// The same op on what the parts leave over.
+static cg_value cgi_sr_tail(cgi_sr *s, cgi_builder *b) {
+  cg_context *ctx = b->ctx;
+  cg_op op = s->op;
+  unsigned ni = cgi_linalg_num_inputs(op), nl = cgi_linalg_num_loops(op);
+  int64_t from = s->parts * s->rest;
+  cgi_hmap values;
+  memset(&values, 0, sizeof values);
+  values.ctx = ctx;
+  cg_op tail = cgi_op_clone(op, &values);
+  cgi_hmap_free(&values);
+  for (unsigned i = 0; i < ni; i++) {
+    cg_value v = op->operands[i].value;
+    if (v->type->kind == CG_TYPE_TENSOR) cgi_op_set_operand(tail, i, cgi_sr_slice(s, b, v, cgi_linalg_map(op, i), from, s->tail));
+  }
+  cgi_op_insert_before(tail, op);
+  cg_expr index[CGI_MAX_LOOPS];
+  for (unsigned l = 0; l < nl; l++) index[l] = cgi_expr_dim(ctx, l);
+  index[s->loop] = cgi_expr_add(ctx, index[s->loop], cgi_expr_const(ctx, from));
+  cgi_remap_indices(cgi_linalg_body(tail), nl, index);
+  return tail->results[0];
+}
+
 static void cgi_sr_split(cgi_sr *s) {
   cg_op op = s->op;
   cg_context *ctx = op->ctx;
   cgi_builder b = cgi_builder_before(op);
   cg_value partial = cgi_sr_partial(s, &b, op->def->kind != CG_LINALG_GENERIC), out = cgi_linalg_output(op, 0);
+  if (s->tail) out = cgi_sr_tail(s, &b);
   unsigned rank = out->type->rank;
   cg_expr results[CGI_MAX_LOOPS + 1];
   cg_map maps[2];
