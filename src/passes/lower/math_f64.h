@@ -174,7 +174,8 @@ static const cgi_formula cgi_am_f64[] = {
      "return none ? x : copysign(e / (e + 2.0), x);"},
     // r = a^(-1/3) by Newton's method, then a r^2, corrected once
     {"cbrt", "x",
-     "a = abs(x);"
+     "broken = (abs(x) == inf) | isnan(x);"
+     "a = broken ? 1.0 : abs(x);"
      "up = a < 2.2250738585072014e-308;"
      "down = a > 1.0e300;"
      "c = a * (up ? 18014398509481984.0 : (down ? 5.551115123125783e-17 : 1.0));"
@@ -188,7 +189,7 @@ static const cgi_formula cgi_am_f64[] = {
      "y = c * s;"
      "y = y - (y * y * y - c) * (s * 0.3333333333333333);"
      "y = copysign(y * (up ? 3.814697265625e-06 : (down ? 262144.0 : 1.0)), x);"
-     "return (a == 0.0) | (a == inf) | isnan(x) ? x : y;"},
+     "return (a == 0.0) | broken ? x : y;"},
     {"two_sum", "a,b",
      "s = a + b;"
      "t = s - a;"
