@@ -3,7 +3,10 @@
 # make test       everything; ends with "N passed, N failed"
 # make check-long the tests that take longer than a coffee
 # make bench      compile times, and kernels on the CPU driver beside hand-written ones and the simple pipeline
+# make fuzz       libFuzzer on every target, TIME=60 seconds each (TARGETS="parser json" for some); tests/fuzz/README.md
 # make headers    writes codegen.h and codegen_spirv.h from src/; make check-headers tells whether they are fresh
+# make bundle OUT=dir   a folder with all that a project needs to build codegen in (tools/bundle.sh); README.md shows how to use it
+# make install    headers, cgc, licence and codegen.pc under PREFIX (/usr/local), below DESTDIR when that is set; make uninstall removes them
 # make format     formats the sources
 # Another build of the same sources: make BUILD=build/asan SAN=1, or with CC, CFLAGS and LDFLAGS of one's own.
 
@@ -24,8 +27,10 @@ TOOL_SRC := $(sort $(filter-out tools/amalgamate.c,$(wildcard tools/*.c)))
 LIB_OBJ := $(LIB_SRC:%.c=$(BUILD)/obj/%.o)
 TOOL_OBJ := $(TOOL_SRC:%.c=$(BUILD)/obj/%.o)
 HEADERS := codegen.h codegen_spirv.h
+PREFIX ?= /usr/local
+INSTALL ?= install
 
-.PHONY: all demo test check-long bench headers check-headers format clean setup-build lib fuzz-corpus
+.PHONY: all demo test check-long bench headers check-headers format clean setup-build lib fuzz bundle install uninstall
 .DELETE_ON_ERROR:
 .SUFFIXES:
 
@@ -74,6 +79,26 @@ test:
 check-long:
 	@tools/setup.sh test
 	@tests/run.sh --long
+
+bundle: headers
+	@[ -n "$(OUT)" ] || { echo "usage: make bundle OUT=DIR" >&2; exit 2; }
+	@CC='$(CC)' tools/bundle.sh '$(OUT)'
+
+install: $(BUILD)/cgc headers
+	$(INSTALL) -d '$(DESTDIR)$(PREFIX)/bin' '$(DESTDIR)$(PREFIX)/include' '$(DESTDIR)$(PREFIX)/lib/pkgconfig' '$(DESTDIR)$(PREFIX)/share/doc/codegen'
+	$(INSTALL) -m 755 $(BUILD)/cgc '$(DESTDIR)$(PREFIX)/bin/'
+	$(INSTALL) -m 644 $(HEADERS) '$(DESTDIR)$(PREFIX)/include/'
+	$(INSTALL) -m 644 LICENSE '$(DESTDIR)$(PREFIX)/share/doc/codegen/'
+	version=$$(sed -n 's|^// codegen.h - v\([0-9.]*\) .*|\1|p' src/codegen.h) && sed -e 's|@PREFIX@|$(PREFIX)|' -e "s|@VERSION@|$$version|" codegen.pc.in \
+	  >'$(DESTDIR)$(PREFIX)/lib/pkgconfig/codegen.pc'
+
+uninstall:
+	rm -f '$(DESTDIR)$(PREFIX)/bin/cgc' $(HEADERS:%='$(DESTDIR)$(PREFIX)/include/%') '$(DESTDIR)$(PREFIX)/lib/pkgconfig/codegen.pc'
+	rm -rf '$(DESTDIR)$(PREFIX)/share/doc/codegen'
+
+fuzz:
+	@tools/setup.sh test
+	@tests/fuzz/fuzz.sh run $(or $(TIME),60) $(TARGETS)
 
 bench:
 	@tools/setup.sh bench

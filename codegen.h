@@ -8,7 +8,8 @@
 //    #include "codegen.h"
 //    #include "codegen_spirv.h"
 // Everywhere else, include them without the define. Beside the C library they need two headers: stb_ds.h (https://github.com/nothings/stb) and, for
-// codegen_spirv.h, spirv.h (https://github.com/KhronosGroup/SPIRV-Headers). Link with -lm unless CODEGEN_NO_INTERP is defined.
+// codegen_spirv.h, spirv.h (https://github.com/KhronosGroup/SPIRV-Headers). Link with -lm unless CODEGEN_NO_INTERP is defined. `make bundle OUT=dir`
+// writes a folder with all four, their licences, and the one file to compile.
 //
 // Quick start, from text to words:
 //
@@ -41,7 +42,7 @@
 //    CODEGEN_API              what stands before each public declaration instead of `extern`: __declspec(dllexport), say
 //    CODEGEN_NO_TEXT          no parser and no printer
 //    CODEGEN_NO_INTERP        no interpreter, and no need of libm
-//    CODEGEN_NO_MALLOC        no call of malloc: every context needs a realloc_fn
+//    CODEGEN_NO_MALLOC        no call of malloc: every context needs a block or a realloc_fn
 //    CODEGEN_STB_DS_H         where stb_ds.h is, with its quotes or angle brackets, when it is not found as "stb_ds.h" or <stb/stb_ds.h>
 //    CODEGEN_SPIRV_H          the same for spirv.h (codegen_spirv.h)
 // The two NO_TEXT and NO_INTERP have to be the same in every unit that includes this file.
@@ -60,6 +61,8 @@
 #define CG_VERSION_MAJOR 0
 #define CG_VERSION_MINOR 1
 #define CG_VERSION_PATCH 0
+// One integer that grows with every release: 1002003 is 1.2.3. `#if CG_VERSION >= 2000`: 0.2.0 or later.
+#define CG_VERSION (CG_VERSION_MAJOR * 1000000 + CG_VERSION_MINOR * 1000 + CG_VERSION_PATCH)
 
 #ifndef CODEGEN_API
 #ifdef CODEGEN_STATIC
@@ -99,6 +102,7 @@ typedef struct cg_diagnostic {
   cg_str file;
   uint32_t line, column;
   cg_str source_line; // the text of that line, empty when unknown
+  const char *id;     // what kind it is: "syntax", "memory-limit"; stable, static, listed in docs/diagnostics.md; "" when there is none
 } cg_diagnostic;
 
 // Reallocates: `ptr` NULL allocates, `new_size` 0 frees, `old_size` is what the block was asked with. Returns NULL on failure. Alignment 16.
@@ -112,9 +116,13 @@ typedef struct cg_context_desc {
   cg_diagnostic_fn diagnostic_fn; // default: none; the first error is kept for cg_first_error
   void *diagnostic_user;
   size_t memory_limit; // bytes; 0 means none. Beyond it an allocation fails.
+  // All the memory there is: block_size bytes of the caller's, which holds the context, too, and belongs to it until cg_destroy. No allocator is
+  // called then; realloc_fn has to be NULL. Any alignment. The configuration CODEGEN_NO_MALLOC needs this or a realloc_fn.
+  void *block;
+  size_t block_size;
 } cg_context_desc;
 
-// Returns NULL when the first allocation fails. `desc` may be NULL. Destroy with cg_destroy.
+// Returns NULL when the first allocation fails, or both a block and a realloc_fn are given. `desc` may be NULL. Destroy with cg_destroy.
 CODEGEN_API cg_context *cg_create(const cg_context_desc *desc);
 // Frees the context and everything in it; NULL is allowed.
 CODEGEN_API void cg_destroy(cg_context *ctx);
@@ -1373,7 +1381,8 @@ CODEGEN_API cg_op cg_op_next(cg_op op);
 CODEGEN_API cg_op cg_op_prev(cg_op op);
 CODEGEN_API bool cg_op_has_trait(cg_op op, uint64_t trait);
 
-// For backends and hooks: reports an error at op, whose name is put before the message, and returns `result` (CG_UNSUPPORTED, CG_INVALID_INPUT).
+// For backends and hooks: reports an error at op, whose name is put before the message, and returns `result` (CG_UNSUPPORTED, CG_INVALID_INPUT). The
+// message may begin with one of the ids of docs/diagnostics.md in brackets: "[missing-feature] needs …".
 CODEGEN_API cg_result cg_op_report(cg_op op, cg_result result, const char *message);
 
 CODEGEN_API cg_type cg_value_type(cg_value v);
@@ -1666,14 +1675,16 @@ typedef struct cg_size {
 CODEGEN_API cg_result cg_size_eval(cg_size size, const int64_t *symbols, size_t count, int64_t *out);
 
 // ---- a compiled program --------------------------------------------------------------------------------------------------------------------
+typedef enum cg_binding_type { CG_BINDING_STORAGE_BUFFER, CG_BINDING_UNIFORM_BUFFER } cg_binding_type;
 typedef struct cg_binding {
   uint32_t set, binding;
   cg_access access;
   cg_size bytes;      // exact size of the buffer
   uint32_t alignment; // of its offset
+  cg_binding_type type;
 } cg_binding;
 typedef struct cg_push_constant {
-  uint32_t offset; // bytes
+  uint32_t offset; // bytes, from the start of the push constants, or of the parameter buffer
   cg_size value;   // an i32
 } cg_push_constant;
 typedef struct cg_kernel {
@@ -1688,6 +1699,9 @@ typedef struct cg_kernel {
   const cg_push_constant *push_constants;
   cg_size workgroup_count[3];
   uint32_t shared_memory_bytes;
+  // Sizes that come in a buffer in place of push constants, of which there are none then: 32-bit words of the binding bindings[parameter_binding].
+  size_t num_parameters, parameter_binding;
+  const cg_push_constant *parameters;
   // Symbols of a hand-written dispatch are its push constants p0, p1, …, written d0, d1, … in expressions.
 } cg_kernel;
 
@@ -1698,12 +1712,18 @@ typedef struct cg_array_type {
   uint32_t rank;
   const cg_size *shape;
   cg_type element;
+  // Where the array lies in its buffer. Arrays that are fixed to one set and binding lie in one buffer, which is as long as the longest needs.
+  cg_size offset;         // bytes in front of it
+  const cg_size *strides; // elements, for each dimension
+  cg_size bytes;          // of the buffer: the offset, and from the array's first byte to its last
+  bool fixed;             // the compile descriptor says at which set and binding its buffer is bound
+  uint32_t set, binding;
 } cg_array_type;
 
-typedef enum cg_buffer_kind { CG_BUFFER_ARGUMENT, CG_BUFFER_RESULT, CG_BUFFER_CONSTANTS, CG_BUFFER_TRANSIENT } cg_buffer_kind;
+typedef enum cg_buffer_kind { CG_BUFFER_ARGUMENT, CG_BUFFER_RESULT, CG_BUFFER_CONSTANTS, CG_BUFFER_TRANSIENT, CG_BUFFER_PARAMETERS } cg_buffer_kind;
 typedef struct cg_buffer_range {
   cg_buffer_kind buffer;
-  uint32_t index; // which argument or result
+  uint32_t index; // which argument or result; where several lie in one buffer, any of them
   cg_size offset, bytes;
 } cg_buffer_range;
 typedef enum cg_step_kind { CG_STEP_DISPATCH, CG_STEP_COPY, CG_STEP_FILL, CG_STEP_BARRIER } cg_step_kind;
@@ -1725,6 +1745,9 @@ typedef struct cg_function {
   size_t num_arguments, num_results;
   const cg_array_type *arguments, *results;
   cg_size transient_bytes;
+  cg_size parameter_bytes; // of the parameter buffer; "0" for none. The host writes the words below there before the steps run
+  size_t num_parameters;
+  const cg_push_constant *parameters;
   size_t num_steps;
   const cg_step *steps;
 } cg_function;
@@ -1790,6 +1813,22 @@ typedef struct cg_config {
 // refused when that kernel is configured.
 CODEGEN_API cg_result cg_set_configs(cg_module module, const cg_config *configs, size_t count);
 
+// A host's fixed layout for one argument or result. In MLIR the same are attributes of it: codegen.set, codegen.binding, codegen.offset (integers)
+// and codegen.strides (array<i64: …>); for one array both may be given where they say the same.
+typedef struct cg_argument_desc {
+  const char *function; // NULL: of each public function that has it
+  bool is_result;
+  uint32_t index;
+  bool fixed; // at this set and binding; else one is chosen. Arrays at one set and binding are parts of one buffer, which may not overlap
+  uint32_t set, binding;
+  uint64_t byte_offset;   // from where the buffer is bound: a multiple of 4 and of the element's size
+  size_t num_strides;     // the array's rank; 0: dense
+  const int64_t *strides; // elements; 0 for an argument only: one element is read again and again. Those of a result may not overlap
+} cg_argument_desc;
+
+// Where kernels find the dynamic dimensions. What exceeds the target's push constants comes in a storage buffer anyway: the last binding.
+typedef enum cg_sizes_from { CG_SIZES_PUSH_CONSTANTS, CG_SIZES_UNIFORM_BUFFER, CG_SIZES_STORAGE_BUFFER } cg_sizes_from;
+
 typedef struct cg_compile_desc {
   const char *target;            // a name; NULL with target_facts NULL: the module's own hal.executable.target, else "vulkan1.1"
   const cg_target *target_facts; // overrides `target`: facts of a device at hand; copied
@@ -1800,10 +1839,25 @@ typedef struct cg_compile_desc {
   size_t instruction_limit; // most ops of a kernel, constants aside, before the next plainer pipeline is taken; 0: 2000
   const cg_config *configs; // may be NULL
   size_t num_configs;
+  const cg_argument_desc *arguments; // a host's fixed layouts; may be NULL
+  size_t num_arguments;
+  uint32_t push_constant_base; // bytes of push constants that are the host's own; the kernels' begin there. A multiple of 4
+  cg_sizes_from sizes;         // a buffer: at this set and binding, the words from sizes_offset (bytes, a multiple of 4) on
+  uint32_t sizes_set, sizes_binding, sizes_offset;
+  const char *const *entry_points; // one name for each kernel of the program, in order; NULL: FUNCTION_dispatch_N
+  size_t num_entry_points;
+  size_t memory_limit;     // most bytes that this compile may take beyond what the context's contents take when it starts; 0: no limit
+  size_t max_instructions; // most ops of any kernel as it is emitted, constants aside; more is CG_UNSUPPORTED, "instruction-limit"; 0: no limit
 } cg_compile_desc;
 // Compiles every public function and every executable of the module. The module is changed: it holds the lowered IR afterwards. The program lives
 // until cg_reset.
 CODEGEN_API cg_result cg_compile(cg_module module, const cg_compile_desc *desc, cg_program *out);
+// What identifies the output of cg_compile(module, desc), to keep programs under: SHA-256 over the module's meaning (no locations and no names of
+// values, unless desc->debug_names), every fact of the target, every option that changes the output, and the library's version. The same on every
+// machine, whether the module was parsed or built; the module is not changed. Hooks are not in it, of the backend its name alone, and none of
+// memory_limit. CG_INVALID_ARGUMENT for an unknown target, CG_OUT_OF_MEMORY.
+#define CG_CACHE_KEY_BYTES 32
+CODEGEN_API cg_result cg_cache_key(cg_module module, const cg_compile_desc *desc, uint8_t out[CG_CACHE_KEY_BYTES]);
 // The same module in several variants, best to plain, as `descs` say (targets, pipelines): out[0] … out[count - 1], linked by `plainer`. A device may
 // lack what the best one needs, or its driver may refuse it. Where a variant makes the same steps as the best one its kernels are interchangeable
 // with the best one's. The module is changed; after an error there is no variant at all.
@@ -1816,7 +1870,8 @@ CODEGEN_API bool cg_kernel_runs_on(const cg_program *program, size_t kernel, con
 CODEGEN_API const cg_program *cg_variant_choose(const cg_program *best, size_t kernel, const cg_target *facts);
 // Counts for one dispatch of kernel k at the given symbol values.
 CODEGEN_API cg_result cg_workgroup_count(const cg_kernel *kernel, const int64_t *symbols, size_t count, uint32_t out[3]);
-// The symbols of function f from its arguments' shapes: shapes[a] points at argument a's dims. Checks static dims.
+// The symbols of function f from its arguments' shapes: shapes[a] points at argument a's dims. CG_INVALID_ARGUMENT where a static dim differs, where
+// an array would have 2^31 elements or more, or where arrays overlap in a host's layouts.
 CODEGEN_API cg_result cg_function_symbols(const cg_function *f, const int64_t *const *shapes, int64_t *symbols);
 // The launch description of cli.md ("OUT.json") as text in the context.
 CODEGEN_API cg_result cg_program_json(cg_context *ctx, const cg_program *program, const char *constants_file, cg_str *out);
@@ -1838,6 +1893,7 @@ CODEGEN_API cg_result cg_program_json(cg_context *ctx, const cg_program *program
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wunused-function"
 #pragma GCC diagnostic ignored "-Wmaybe-uninitialized" // a guess that changes with the level of optimisation
+#pragma GCC diagnostic ignored "-Wtype-limits"         // stb_ds.h's arrsetlen(a, 0), where it is no system header
 #endif
 
 // Private headers first: none may be swallowed by a conditional below.
@@ -1857,6 +1913,11 @@ CODEGEN_API cg_result cg_program_json(cg_context *ctx, const cg_program *program
 // A host may be implementing stb_ds in this unit: that happens where it says, not here.
 #pragma push_macro("STB_DS_IMPLEMENTATION")
 #undef STB_DS_IMPLEMENTATION
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wundef" // of __clang__
+#endif
+// The copy beside this header, or one on the include path, first; then where systems keep it: Debian, Fedora, Arch.
 #ifdef CODEGEN_STB_DS_H
 #include CODEGEN_STB_DS_H
 #elif defined(__has_include)
@@ -1869,6 +1930,9 @@ CODEGEN_API cg_result cg_program_json(cg_context *ctx, const cg_program *program
 #endif
 #else
 #include "stb_ds.h"
+#endif
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC diagnostic pop
 #endif
 #pragma pop_macro("STB_DS_IMPLEMENTATION")
 
@@ -1956,12 +2020,19 @@ typedef struct cgi_source {
   uint32_t first_line;
 } cgi_source;
 
+// What `taken` may become during an API call, and what it was when the limit was set; most 0: no limit.
+typedef struct cgi_memory_limit {
+  size_t start, most;
+} cgi_memory_limit;
+
 #define CGI_SMALL_CLASSES 32 // multiples of 16 up to 512
 #define CGI_LARGE_CLASSES 8  // powers of two from 1 KiB up to 128 KiB; larger blocks are chunks of their own
 
 struct cg_context {
   cg_context_desc desc;
-  size_t used, peak;
+  size_t used, peak;           // held from the allocator
+  size_t taken;                // handed out by the chunks and in blocks
+  cgi_memory_limit limit;      // of this API call
   cgi_chunk *chunks, *current; // bump allocation; kept by cg_reset
   cgi_chunk *blocks;           // one block each; freed at once
   void *free_small[CGI_SMALL_CLASSES + 1];
@@ -1970,7 +2041,9 @@ struct cg_context {
   bool has_error;
   cg_result failure; // what the reported error makes of the API call
   cg_diagnostic first_error;
-  char error_text[512];    // holds first_error's strings, which outlive cg_reset
+  char error_text[512];  // holds first_error's strings, which outlive cg_reset
+  char memory_text[192]; // says why there is no memory
+  const char *memory_id;
   struct cgi_trial *trial; // while something is tried that may fail (ir/ir.h); NULL else
   // Everything below is dropped by cg_reset.
   cgi_source *sources;                                  // cgi array
@@ -1989,6 +2062,14 @@ CGI_DEF void *cgi_alloc_array(cg_context *ctx, size_t count, size_t size); // ov
 typedef cg_result (*cgi_protected_fn)(cg_context *ctx, void *arg);
 CGI_DEF cg_result cgi_protect(cg_context *ctx, cgi_protected_fn fn, void *arg);
 CGI_NORETURN CGI_DEF void cgi_out_of_memory(cg_context *ctx);
+// From here to the end of this API call, `limit` bytes more may be taken; 0: any number. Gives what was in force before, to be put back by
+// cgi_memory_limit_end; an allocation failure puts it back by itself.
+CGI_DEF cgi_memory_limit cgi_memory_limit_begin(cg_context *ctx, size_t limit);
+CGI_DEF void cgi_memory_limit_end(cg_context *ctx, cgi_memory_limit before);
+// An allocator in one block of memory (core/block.c); NULL when it is too small. cgi_block_realloc is a cg_realloc_fn.
+typedef struct cgi_block cgi_block;
+CGI_DEF cgi_block *cgi_block_open(void *memory, size_t size);
+CGI_DEF void *cgi_block_realloc(void *block, void *ptr, size_t old_size, size_t new_size);
 // Brackets a call of user code (a callback), so that no non-local exit crosses it: API calls made inside have a boundary of their own.
 CGI_DEF void *cgi_callback_begin(cg_context *ctx);
 CGI_DEF void cgi_callback_end(cg_context *ctx, void *token);
@@ -2279,6 +2360,8 @@ CGI_DEF cg_loc cgi_loc_callsite(cg_context *ctx, cg_loc callee, cg_loc caller);
 CGI_DEF cg_loc cgi_loc_fused(cg_context *ctx, size_t n, const cg_loc *members, cg_attr metadata);
 
 // ---- affine (ir/affine.c): constructors simplify (constants folded, sums of products ordered, x mod 1, (x*c) floordiv c, …) ------------
+CGI_DEF bool cgi_checked_add(int64_t a, int64_t b, int64_t *out); // false on overflow
+CGI_DEF bool cgi_checked_mul(int64_t a, int64_t b, int64_t *out);
 CGI_DEF cg_expr cgi_expr_const(cg_context *ctx, int64_t v);
 CGI_DEF cg_expr cgi_expr_dim(cg_context *ctx, unsigned i);
 CGI_DEF cg_expr cgi_expr_symbol(cg_context *ctx, unsigned i);
@@ -2323,7 +2406,8 @@ CGI_DEF bool cgi_is_bare_word(cg_str s);                                        
 
 // ---- diagnostics (ir/diag.c) ----------------------------------------------------------------------------------------------------------
 // Formats: %s const char*, %S cg_str, %d int, %u unsigned, %l int64_t, %t cg_type, %a cg_attr, %m cg_map, %o cg_op (its name), %%.
-// cgi_error and cgi_op_error return false, so that `return cgi_error(…)` reads well. The op form prefixes "'name' op ".
+// cgi_error and cgi_op_error return false, so that `return cgi_error(…)` reads well. The op form prefixes "'name' op ". A message may begin with the
+// id of its kind, "[race] …"; else it is the way's own: invalid-input, invalid-op, unsupported-op, invalid-argument, note.
 CGI_DEF bool cgi_error(cg_context *ctx, cg_loc loc, const char *format, ...);
 CGI_DEF bool cgi_op_error(cg_op op, const char *format, ...);
 // Like cgi_op_error, and makes the API call's result CG_UNSUPPORTED instead of CG_INVALID_INPUT.
@@ -2334,6 +2418,7 @@ typedef struct cgi_trial {
   cg_result failure;
   bool final;     // set by who finds the IR itself broken: no other way may be tried
   cg_str message; // the first error, a private copy
+  const char *id; // its kind
   cg_loc loc;
 } cgi_trial;
 CGI_DEF void cgi_trial_begin(cg_context *ctx, cgi_trial *t);
@@ -2648,6 +2733,31 @@ typedef struct cgi_hal_ref {
 // False, without an error, when the op names a binding that is not declared in reach.
 CGI_DEF bool cgi_hal_binding(cg_op op, cgi_hal_ref *out);
 CGI_DEF unsigned cgi_hal_access_of(cg_str text, bool *discard); // "Read", "Write|Discard", "Read|Write", "ReadWrite"; 0 for other text
+
+// A host's own layout of an array (docs/abi.md): what the attributes codegen.set, .binding, .offset and .strides of an argument or result say.
+#define CGI_LAYOUT_RANK 16
+typedef struct cgi_layout {
+  bool fixed; // at this set and binding
+  int64_t set, binding;
+  int64_t offset;                   // bytes from where the buffer is bound
+  unsigned num_strides;             // 0: dense
+  int64_t strides[CGI_LAYOUT_RANK]; // elements
+} cgi_layout;
+CGI_DEF bool cgi_layout_of(cg_attr dict, cgi_layout *out);                             // false where the dictionary (or NULL) says nothing of it
+CGI_DEF bool cgi_layout_at(cg_op func, const char *list, unsigned i, cgi_layout *out); // of an entry of arg_attrs or res_attrs
+// Where a kernel's sizes come from when they are no push constants: what codegen.sizes of a module and cg.parameters of an export say.
+typedef struct cgi_parameters {
+  bool uniform; // a uniform buffer; else a storage buffer
+  int64_t set, binding, offset;
+} cgi_parameters;
+CGI_DEF bool cgi_parameters_of(cg_attr dict, cgi_parameters *out); // false where it is no such dictionary
+// Elements from the array's first to its last, both included; 0 where it has none, CG_DYNAMIC where that depends on a dynamic dim.
+CGI_DEF int64_t cgi_layout_span(const cgi_layout *l, cg_type shaped);
+// The memref that a hal.interface.binding.subspan of a dispatch tensor is: with the strides that its attribute codegen.strides says.
+CGI_DEF cg_type cgi_subspan_memref(cg_op subspan);
+// Whether two subspans may share a byte: those of different bindings do not, nor do parts of one binding that the host keeps apart
+// (codegen.disjoint) at different offsets.
+CGI_DEF bool cgi_subspans_overlap(cg_op a, cg_op b);
 
 // Dynamic dims of a tensor, memref or dispatch tensor type.
 CGI_DEF unsigned cgi_dynamic_dims(cg_type t);
@@ -3188,6 +3298,7 @@ typedef struct cgi_interval { // both ends belong to it; INT64_MIN and INT64_MAX
 // From ids within the workgroup size and the workgroup counts (where the kernel's export or function has them), loop bounds and arithmetic.
 CGI_DEF cgi_interval cgi_range_of(cg_value v);
 CGI_DEF cgi_interval cgi_range_of_expr(cg_expr e, cg_op affine); // of a part of an affine op's map
+CGI_DEF cgi_interval cgi_range_of_constant(int64_t c);
 CGI_DEF cgi_interval cgi_range_add(cgi_interval a, cgi_interval b);
 CGI_DEF cgi_interval cgi_range_scale(cgi_interval a, int64_t times);
 // A number that divides the value whatever the inputs, at least 1; 0 for a value that is zero.
@@ -3552,6 +3663,7 @@ typedef struct cgi_binding {
   cgi_buffer *buffer;
   int64_t offset; // bytes, added to the subspan's own
   size_t size;    // from offset
+  int64_t from;   // the byte of the binding that this part of it begins at
   bool read_only;
 } cgi_binding;
 
@@ -3835,6 +3947,16 @@ CGI_DEF bool cgi_fill_pattern(cg_attr splat, uint32_t *pattern);
 // Bytes of a dense row-major tensor of static shape; -1 when it is not static or does not fit 62 bits.
 CGI_DEF int64_t cgi_tensor_bytes(cg_type tensor);
 
+// The number of elements from an array's first to its last, both included, as index arithmetic over its sizes; 0 for an array without elements.
+CGI_DEF cg_value cgi_build_span(cgi_builder *b, const cgi_layout *l, cg_type shaped, const cg_value *sizes);
+
+// How many buffers tensors take when a kernel reads them: arguments that a host keeps in one buffer take one.
+CGI_DEF unsigned cgi_count_buffers(size_t n, const cg_value *tensors);
+
+// How many sizes a kernel of the function may have before they take one of its storage buffers: the push constants that are left for them, all where
+// they come in a uniform buffer, none where they come in a storage buffer anyway (codegen.sizes).
+CGI_DEF size_t cgi_most_sizes(cg_op func);
+
 // An index value as text over symbols: "d0*20", "(d0 + 3) ceildiv 4", "min(d0, 7)". Constants fold, units vanish. `symbol` says which symbol a value
 // is, or returns false where it is none; then the value's op is looked through. Reports an error on the op that cannot be said and returns false.
 typedef bool (*cgi_symbol_fn)(void *user, cg_value v, uint32_t *symbol);
@@ -3905,6 +4027,7 @@ CGI_DEF cg_op cgi_function_of_export(cg_op export_op);
 
 #define CGI_PASSES(X) \
   /* input */ \
+  X(verify_interface, "verify-interface", "Check the layouts, sizes and names that a host asks for", "") \
   X(inline, "inline", "Inline calls of functions in the module into their callers", "") \
   X(symbol_dce, "symbol-dce", "Remove private symbols that nothing refers to", "") \
   X(checks_to_results, "checks-to-results", "Make what check ops look at the results of their functions", "") \
@@ -4075,7 +4198,7 @@ CGI_DEF cg_value cgi_h2l_scalar(cgi_h2l *h, cgi_builder *b, cg_op op, const cg_v
 CGI_DEF cg_value cgi_h2l_convert_scalar(cgi_builder *b, cg_value v, cg_type from,
                                         cg_type to); // from, to keep their signedness; NULL: no such conversion
 CGI_DEF bool cgi_h2l_is_unsigned(cg_type element);   // ui types and i1
-// The body of a product of elements of the types lhs and rhs: acc + a * b, of floats as one operation where the target likes; booleans are or and and.
+// The body of a product of elements of these types: acc + a * b, of floats in one step where the target likes; of booleans or and and.
 CGI_DEF void cgi_h2l_product_body(cgi_h2l *h, cg_op generic, cg_type lhs, cg_type rhs, cg_type acc);
 // Values that a region uses from outside become scalars now, before the op that will hold the inlined body.
 CGI_DEF bool cgi_h2l_capture_scalars(cgi_h2l *h, cg_region region);
@@ -4326,7 +4449,8 @@ static const cgi_formula cgi_am_f64[] = {
      "return none ? x : copysign(e / (e + 2.0), x);"},
     // r = a^(-1/3) by Newton's method, then a r^2, corrected once
     {"cbrt", "x",
-     "a = abs(x);"
+     "broken = (abs(x) == inf) | isnan(x);"
+     "a = broken ? 1.0 : abs(x);"
      "up = a < 2.2250738585072014e-308;"
      "down = a > 1.0e300;"
      "c = a * (up ? 18014398509481984.0 : (down ? 5.551115123125783e-17 : 1.0));"
@@ -4340,7 +4464,7 @@ static const cgi_formula cgi_am_f64[] = {
      "y = c * s;"
      "y = y - (y * y * y - c) * (s * 0.3333333333333333);"
      "y = copysign(y * (up ? 3.814697265625e-06 : (down ? 262144.0 : 1.0)), x);"
-     "return (a == 0.0) | (a == inf) | isnan(x) ? x : y;"},
+     "return (a == 0.0) | broken ? x : y;"},
     {"two_sum", "a,b",
      "s = a + b;"
      "t = s - a;"
@@ -4848,12 +4972,107 @@ CGI_DEF bool cgi_program_build(cg_op module, cg_op variant, cg_program *program)
 // Checks kernels and steps against the program's target; an error names limit, need and kernel.
 CGI_DEF bool cgi_program_check_limits(cg_op module, const cg_program *program);
 
+// The descriptor's target, else what the module says, else any Vulkan 1.1 device. NULL after an error. Changes nothing in the module.
+CGI_DEF const cg_target *cgi_compile_target(cg_op module, const cg_compile_desc *desc);
+
+// Puts what the descriptor says of a host's layouts on the module, as attributes. Reports an error and returns false where it cannot.
+CGI_DEF bool cgi_compile_interface(cg_op module, const cg_compile_desc *desc);
+// What a kernel needs of a device: storage buffers, and bytes of push constants, a host's own in front of them included.
+CGI_DEF uint32_t cgi_kernel_storage_buffers(const cg_kernel *k);
+CGI_DEF uint32_t cgi_kernel_push_bytes(const cg_kernel *k);
+
 #ifdef __cplusplus
 }
 #endif
 #endif
 
 // The code, lower layers first.
+// ==== core/block.c
+// An allocator inside one block of the caller's: pieces side by side, each with a header that gives its size and its neighbour's before it, so that
+// what is freed joins what is free around it. A context takes few and large pieces: the best fit is found by walking them.
+
+#define CGI_PIECE_ALIGN ((size_t)16)
+#define CGI_PIECE_FREE ((size_t)1) // in `size`, which is a multiple of 16
+
+typedef struct cgi_piece {
+  size_t size, before; // bytes of this piece and of the one before it, headers included; 0: there is none before
+} cgi_piece;
+
+struct cgi_block { // at the block's start
+  char *first, *end;
+};
+
+static size_t cgi_piece_header(void) { return (sizeof(cgi_piece) + CGI_PIECE_ALIGN - 1) & ~(CGI_PIECE_ALIGN - 1); }
+static size_t cgi_piece_size(const cgi_piece *p) { return p->size & ~CGI_PIECE_FREE; }
+static cgi_piece *cgi_piece_at(char *p) { return (cgi_piece *)(void *)p; }
+
+static cgi_piece *cgi_piece_after(const cgi_block *b, cgi_piece *p) {
+  char *next = (char *)p + cgi_piece_size(p);
+  return next < b->end ? cgi_piece_at(next) : NULL;
+}
+
+CGI_DEF cgi_block *cgi_block_open(void *memory, size_t size) {
+  size_t skip = (CGI_PIECE_ALIGN - (size_t)((uintptr_t)memory & (CGI_PIECE_ALIGN - 1))) & (CGI_PIECE_ALIGN - 1);
+  size_t head = (sizeof(cgi_block) + CGI_PIECE_ALIGN - 1) & ~(CGI_PIECE_ALIGN - 1);
+  if (!memory || size < skip + head + cgi_piece_header()) return NULL;
+  size_t room = (size - skip - head) & ~(CGI_PIECE_ALIGN - 1);
+  cgi_block *b = (cgi_block *)(void *)((char *)memory + skip);
+  b->first = (char *)b + head;
+  b->end = b->first + room;
+  cgi_piece_at(b->first)->size = room | CGI_PIECE_FREE;
+  cgi_piece_at(b->first)->before = 0;
+  return b;
+}
+
+// Makes one piece of `p` and the one after it.
+static void cgi_piece_join(const cgi_block *b, cgi_piece *p, cgi_piece *next) {
+  p->size += cgi_piece_size(next);
+  cgi_piece *after = cgi_piece_after(b, p);
+  if (after) after->before = cgi_piece_size(p);
+}
+
+static void cgi_piece_free(const cgi_block *b, cgi_piece *p) {
+  cgi_piece *next = cgi_piece_after(b, p);
+  p->size |= CGI_PIECE_FREE;
+  if (next && (next->size & CGI_PIECE_FREE)) cgi_piece_join(b, p, next);
+  if (!p->before) return;
+  cgi_piece *before = cgi_piece_at((char *)p - p->before);
+  if (before->size & CGI_PIECE_FREE) cgi_piece_join(b, before, p);
+}
+
+static cgi_piece *cgi_piece_take(const cgi_block *b, size_t size) {
+  cgi_piece *best = NULL;
+  for (cgi_piece *p = cgi_piece_at(b->first); p; p = cgi_piece_after(b, p))
+    if ((p->size & CGI_PIECE_FREE) && cgi_piece_size(p) >= size && (!best || p->size < best->size)) best = p;
+  if (!best) return NULL;
+  size_t rest = cgi_piece_size(best) - size;
+  best->size = rest > cgi_piece_header() ? size : size + rest;
+  if (best->size == size && rest) {
+    cgi_piece *tail = cgi_piece_at((char *)best + size), *after;
+    tail->size = rest | CGI_PIECE_FREE;
+    tail->before = size;
+    after = cgi_piece_after(b, tail);
+    if (after) after->before = rest;
+  }
+  return best;
+}
+
+CGI_DEF void *cgi_block_realloc(void *block, void *ptr, size_t old_size, size_t new_size) {
+  const cgi_block *b = (const cgi_block *)block;
+  size_t head = cgi_piece_header();
+  cgi_piece *old = ptr ? cgi_piece_at((char *)ptr - head) : NULL, *piece = NULL;
+  if (new_size) {
+    if (new_size > SIZE_MAX - head - CGI_PIECE_ALIGN) return NULL;
+    piece = cgi_piece_take(b, head + ((new_size + CGI_PIECE_ALIGN - 1) & ~(CGI_PIECE_ALIGN - 1)));
+    if (!piece) return NULL;
+    if (ptr) memcpy((char *)piece + head, ptr, old_size < new_size ? old_size : new_size);
+  }
+  if (old) cgi_piece_free(b, old);
+  return piece ? (char *)piece + head : NULL;
+}
+
+#undef CGI_PIECE_ALIGN
+#undef CGI_PIECE_FREE
 // ==== core/context.c
 // Contexts and their memory: chunks from the user's allocator, bump allocation, free lists by size class, one non-local exit when memory runs out.
 #ifndef CODEGEN_NO_MALLOC
@@ -4914,7 +5133,14 @@ CODEGEN_API cg_context *cg_create(const cg_context_desc *desc) {
   cg_context_desc d;
   memset(&d, 0, sizeof d);
   if (desc) d = *desc;
-  if (!d.realloc_fn) d.realloc_fn = cgi_default_realloc;
+  if (d.block) {
+    if (d.realloc_fn) return NULL;
+    d.alloc_user = cgi_block_open(d.block, d.block_size);
+    if (!d.alloc_user) return NULL;
+    d.realloc_fn = cgi_block_realloc;
+  } else if (!d.realloc_fn) {
+    d.realloc_fn = cgi_default_realloc;
+  }
   cg_context *ctx = (cg_context *)d.realloc_fn(d.alloc_user, NULL, 0, sizeof(cg_context));
   if (!ctx) return NULL;
   memset(ctx, 0, sizeof *ctx);
@@ -4923,29 +5149,27 @@ CODEGEN_API cg_context *cg_create(const cg_context_desc *desc) {
   return ctx;
 }
 
-static void cgi_free_blocks(cg_context *ctx) {
-  while (ctx->blocks) {
-    cgi_chunk *next = ctx->blocks->next;
-    cgi_chunk_destroy(ctx, ctx->blocks);
-    ctx->blocks = next;
+static void cgi_free_chunks(cg_context *ctx, cgi_chunk **list) {
+  while (*list) {
+    cgi_chunk *next = (*list)->next;
+    cgi_chunk_destroy(ctx, *list);
+    *list = next;
   }
 }
 
 CODEGEN_API void cg_destroy(cg_context *ctx) {
   if (!ctx) return;
-  cgi_free_blocks(ctx);
-  while (ctx->chunks) {
-    cgi_chunk *next = ctx->chunks->next;
-    cgi_chunk_destroy(ctx, ctx->chunks);
-    ctx->chunks = next;
-  }
+  cgi_free_chunks(ctx, &ctx->blocks);
+  cgi_free_chunks(ctx, &ctx->chunks);
   ctx->desc.realloc_fn(ctx->desc.alloc_user, ctx, sizeof(cg_context), 0);
 }
 
 CODEGEN_API void cg_reset(cg_context *ctx) {
-  cgi_free_blocks(ctx);
+  cgi_free_chunks(ctx, &ctx->blocks);
+  if (ctx->desc.block) cgi_free_chunks(ctx, &ctx->chunks); // it stays ours, and whole again: no chunk of an earlier size divides it
   for (cgi_chunk *c = ctx->chunks; c; c = c->next) c->used = 0;
   ctx->current = ctx->chunks;
+  ctx->taken = 0;
   memset(ctx->free_small, 0, sizeof ctx->free_small);
   memset(ctx->free_large, 0, sizeof ctx->free_large);
   ctx->sources = NULL;
@@ -4955,7 +5179,11 @@ CODEGEN_API void cg_reset(cg_context *ctx) {
 
 CODEGEN_API size_t cg_memory_used(const cg_context *ctx) { return ctx->used; }
 CODEGEN_API size_t cg_memory_peak(const cg_context *ctx) { return ctx->peak; }
-CODEGEN_API cg_diagnostic cg_first_error(const cg_context *ctx) { return ctx->first_error; }
+CODEGEN_API cg_diagnostic cg_first_error(const cg_context *ctx) {
+  cg_diagnostic d = ctx->first_error;
+  if (!d.id) d.id = "";
+  return d;
+}
 
 #define CGI_STRINGIZE2(x) #x
 #define CGI_STRINGIZE(x) CGI_STRINGIZE2(x)
@@ -4965,20 +5193,90 @@ CODEGEN_API const char *cg_version(void) {
 #undef CGI_STRINGIZE
 #undef CGI_STRINGIZE2
 
-CGI_DEF void cgi_out_of_memory(cg_context *ctx) {
-  static const char message[] = "out of memory";
+// ---- when memory runs out ---------------------------------------------------------------------------------------------------------------
+// Appends a text and a number, SIZE_MAX for none.
+static size_t cgi_memory_text(cg_context *ctx, size_t at, const char *text, size_t number) {
+  char digits[24];
+  size_t n = 0;
+  while (*text && at + 1 < sizeof ctx->memory_text) ctx->memory_text[at++] = *text++;
+  for (size_t rest = number; rest != SIZE_MAX && (rest || !n); rest /= 10) digits[n++] = (char)('0' + rest % 10);
+  while (n && at + 1 < sizeof ctx->memory_text) ctx->memory_text[at++] = digits[--n];
+  ctx->memory_text[at] = 0;
+  return at;
+}
+
+// Says how much was needed and what was in the way; nothing may be allocated here.
+CGI_NORETURN static void cgi_no_memory_for(cg_context *ctx, size_t size, bool call_limit) {
+  size_t total = size + CGI_CHUNK_HEADER, most = ctx->desc.memory_limit, taken = ctx->taken > ctx->limit.start ? ctx->taken - ctx->limit.start : 0;
+  bool context_limit = !call_limit && most && (total > most || ctx->used > most - total);
+  size_t at = cgi_memory_text(ctx, 0, "out of memory: beside ", call_limit ? taken : ctx->used);
+  at = cgi_memory_text(ctx, at, " bytes ", size);
+  if (call_limit)
+    cgi_memory_text(ctx, at, " more are needed, and the memory limit of this compile is ", ctx->limit.most - ctx->limit.start);
+  else if (context_limit)
+    cgi_memory_text(ctx, at, " more are needed, and the memory limit of the context is ", most);
+  else if (ctx->desc.block)
+    cgi_memory_text(ctx, at, " more are needed in one piece, and the context's block has ", ctx->desc.block_size);
+  else
+    cgi_memory_text(ctx, at, " more are needed in one piece, and the allocator gave none", SIZE_MAX);
+  ctx->memory_id = call_limit || context_limit ? "memory-limit" : "out-of-memory";
+  longjmp(*ctx->boundary, 1);
+}
+
+CGI_DEF void cgi_out_of_memory(cg_context *ctx) { // of more than can be counted
+  static const char message[] = "out of memory: more bytes are needed than there are addresses";
+  memcpy(ctx->memory_text, message, sizeof message);
+  ctx->memory_id = "out-of-memory";
+  longjmp(*ctx->boundary, 1);
+}
+
+// At the boundary, where no frame of ours is left.
+static void cgi_report_memory(cg_context *ctx) {
   cg_diagnostic d;
   memset(&d, 0, sizeof d);
-  d.message.data = message;
-  d.message.len = sizeof message - 1;
-  if (!ctx->has_error) ctx->first_error = d;
+  d.message = cgi_s(ctx->memory_text);
+  d.file = d.source_line = cgi_s("");
+  d.id = ctx->memory_id;
+  if (!ctx->first_error.message.len) ctx->first_error = d;
   ctx->has_error = true;
-  longjmp(*ctx->boundary, 1);
+  if (ctx->desc.diagnostic_fn) ctx->desc.diagnostic_fn(ctx->desc.diagnostic_user, &d);
+}
+
+CGI_DEF cgi_memory_limit cgi_memory_limit_begin(cg_context *ctx, size_t limit) {
+  cgi_memory_limit before = ctx->limit;
+  size_t most = limit > SIZE_MAX - ctx->taken ? SIZE_MAX : ctx->taken + limit;
+  if (limit && (!before.most || most < before.most)) {
+    ctx->limit.start = ctx->taken;
+    ctx->limit.most = most;
+  }
+  return before;
+}
+
+CGI_DEF void cgi_memory_limit_end(cg_context *ctx, cgi_memory_limit before) { ctx->limit = before; }
+
+static void cgi_take(cg_context *ctx, size_t size) {
+  size_t most = ctx->limit.most;
+  if (most && (ctx->taken > most || size > most - ctx->taken)) cgi_no_memory_for(ctx, size, true);
+  ctx->taken += size;
+}
+
+// ---- allocation -------------------------------------------------------------------------------------------------------------------------
+// A chunk to bump in: as large as it may be, and not so large that a call's limit is passed; smaller where memory is short.
+static cgi_chunk *cgi_chunk_for(cg_context *ctx, size_t before, size_t size) {
+  size_t payload = before ? before * 2 : CGI_FIRST_CHUNK;
+  if (payload > CGI_MAX_CHUNK) payload = CGI_MAX_CHUNK;
+  if (ctx->limit.most && payload > ctx->limit.most - ctx->taken) payload = CGI_ALIGN(ctx->limit.most - ctx->taken);
+  for (; payload > size; payload = CGI_ALIGN(payload / 2)) {
+    cgi_chunk *c = cgi_chunk_create(ctx, payload);
+    if (c) return c;
+  }
+  return cgi_chunk_create(ctx, size);
 }
 
 // Bump allocation; a chunk's tail that is too short is lost until cg_reset.
 static void *cgi_bump(cg_context *ctx, size_t size) {
   cgi_chunk *c = ctx->current;
+  cgi_take(ctx, size);
   while (c && c->size - c->used < size) {
     c = c->next;
     if (c) ctx->current = c;
@@ -4986,12 +5284,8 @@ static void *cgi_bump(cg_context *ctx, size_t size) {
   if (!c) {
     cgi_chunk *last = ctx->current;
     while (last && last->next) last = last->next;
-    size_t payload = last ? last->size * 2 : CGI_FIRST_CHUNK;
-    if (payload > CGI_MAX_CHUNK) payload = CGI_MAX_CHUNK;
-    if (payload < size) payload = size;
-    c = cgi_chunk_create(ctx, payload);
-    if (!c && payload > size) c = cgi_chunk_create(ctx, size);
-    if (!c) cgi_out_of_memory(ctx);
+    c = cgi_chunk_for(ctx, last ? last->size : 0, size);
+    if (!c) cgi_no_memory_for(ctx, size, false);
     c->prev = last;
     if (last)
       last->next = c;
@@ -5012,6 +5306,9 @@ static unsigned cgi_large_class(size_t size) {
 
 // Where blocks of `size` wait when free, and the size they really take; NULL for those that are chunks of their own.
 static void **cgi_size_class(cg_context *ctx, size_t size, size_t *rounded) {
+#ifdef CODEGEN_TEST_BLOCKS // builds with sanitizers: every block comes from the allocator by itself, so that its bounds and its lifetime are seen
+  return NULL;
+#endif
   if (size <= CGI_SMALL_MAX) {
     size_t k = size ? (size + 15) / 16 : 1;
     *rounded = k * 16;
@@ -5037,8 +5334,13 @@ CGI_DEF void *cgi_alloc(cg_context *ctx, size_t size) {
     memset(p, 0, rounded);
     return p;
   }
-  cgi_chunk *block = size > SIZE_MAX / 2 ? NULL : cgi_chunk_create(ctx, size);
-  if (!block) cgi_out_of_memory(ctx);
+  if (size > SIZE_MAX / 2) cgi_out_of_memory(ctx);
+  cgi_take(ctx, size);
+  cgi_chunk *block = cgi_chunk_create(ctx, size);
+  if (!block) {
+    ctx->taken -= size;
+    cgi_no_memory_for(ctx, size, false);
+  }
   block->next = ctx->blocks;
   if (ctx->blocks) ctx->blocks->prev = block;
   ctx->blocks = block;
@@ -5061,6 +5363,7 @@ CGI_DEF void cgi_free(cg_context *ctx, void *ptr, size_t size) {
   else
     ctx->blocks = block->next;
   if (block->next) block->next->prev = block->prev;
+  ctx->taken -= size;
   cgi_chunk_destroy(ctx, block);
 }
 
@@ -5106,10 +5409,15 @@ CGI_DEF void cgi_arr_release(cg_context *ctx, void *arr, size_t elem_size) {
 CGI_DEF cg_result cgi_protect(cg_context *ctx, cgi_protected_fn fn, void *arg) {
   if (ctx->boundary) return fn(ctx, arg);
   jmp_buf here;
+  const cgi_memory_limit limit = ctx->limit;
+  struct cgi_trial *const trial = ctx->trial;
   ctx->boundary = &here;
   if (setjmp(here) != 0) {
     ctx->boundary = NULL;
     ctx->driver = NULL;
+    ctx->limit = limit;
+    ctx->trial = trial;
+    cgi_report_memory(ctx);
     return CG_OUT_OF_MEMORY;
   }
   cg_result result = fn(ctx, arg);
@@ -5836,13 +6144,13 @@ CGI_DEF cg_expr cgi_expr_const(cg_context *ctx, int64_t v) { return cgi_expr_mak
 CGI_DEF cg_expr cgi_expr_dim(cg_context *ctx, unsigned i) { return cgi_expr_make(ctx, CG_EXPR_DIM, (int64_t)i, NULL, NULL); }
 CGI_DEF cg_expr cgi_expr_symbol(cg_context *ctx, unsigned i) { return cgi_expr_make(ctx, CG_EXPR_SYMBOL, (int64_t)i, NULL, NULL); }
 
-static bool cgi_checked_add(int64_t a, int64_t b, int64_t *out) {
+CGI_DEF bool cgi_checked_add(int64_t a, int64_t b, int64_t *out) {
   if ((b > 0 && a > INT64_MAX - b) || (b < 0 && a < INT64_MIN - b)) return false;
   *out = a + b;
   return true;
 }
 
-static bool cgi_checked_mul(int64_t a, int64_t b, int64_t *out) {
+CGI_DEF bool cgi_checked_mul(int64_t a, int64_t b, int64_t *out) {
   if (a == 0 || b == 0) {
     *out = 0;
     return true;
@@ -5937,7 +6245,7 @@ static cg_expr cgi_expr_add_term(cg_context *ctx, cg_expr a, cg_expr b) {
 CGI_DEF cg_expr cgi_expr_add(cg_context *ctx, cg_expr a, cg_expr b) {
   int64_t r;
   if (a->kind == CG_EXPR_CONST && b->kind == CG_EXPR_CONST && cgi_checked_add(a->value, b->value, &r)) return cgi_expr_const(ctx, r);
-  if (a->kind == CG_EXPR_CONST) {
+  if (a->kind == CG_EXPR_CONST && b->kind != CG_EXPR_CONST) {
     cg_expr t = a;
     a = b;
     b = t;
@@ -5949,7 +6257,7 @@ CGI_DEF cg_expr cgi_expr_add(cg_context *ctx, cg_expr a, cg_expr b) {
     return cgi_expr_make(ctx, CG_EXPR_ADD, 0, a, b);
   }
   if (b->kind == CG_EXPR_ADD) return cgi_expr_add(ctx, cgi_expr_add(ctx, a, b->lhs), b->rhs);
-  if (a->kind == CG_EXPR_ADD && a->rhs->kind == CG_EXPR_CONST) return cgi_expr_add(ctx, cgi_expr_add_term(ctx, a->lhs, b), a->rhs);
+  if (a->kind == CG_EXPR_ADD && a->rhs->kind == CG_EXPR_CONST) return cgi_expr_add(ctx, cgi_expr_add(ctx, a->lhs, b), a->rhs);
   return cgi_expr_add_term(ctx, a, b);
 }
 
@@ -7039,6 +7347,77 @@ static cg_str cgi_source_line(const cg_context *ctx, cg_str file, uint32_t line)
   return cgi_s("");
 }
 
+// ---- kinds ------------------------------------------------------------------------------------------------------------------------------
+// docs/diagnostics.md says what each is about. A message that begins with one of them in brackets, "[race] …", is of that kind; others are of the
+// kind that stands for the way they were reported.
+static const char *const cgi_diagnostic_ids[] = {"arithmetic-overflow",
+                                                 "backend-mismatch",
+                                                 "check-failed",
+                                                 "divergence",
+                                                 "dominance",
+                                                 "emission-form",
+                                                 "fault",
+                                                 "freed-buffer",
+                                                 "host-control-flow",
+                                                 "index-range",
+                                                 "instruction-limit",
+                                                 "invalid-argument",
+                                                 "invalid-call",
+                                                 "invalid-configuration",
+                                                 "invalid-constant",
+                                                 "invalid-input",
+                                                 "invalid-layout",
+                                                 "invalid-op",
+                                                 "limit-binding-size",
+                                                 "limit-push-constants",
+                                                 "limit-shared-memory",
+                                                 "limit-storage-buffers",
+                                                 "limit-workgroup",
+                                                 "limit-workgroup-count",
+                                                 "memory-limit",
+                                                 "missing-feature",
+                                                 "missing-pass",
+                                                 "nesting",
+                                                 "note",
+                                                 "out-of-bounds",
+                                                 "out-of-memory",
+                                                 "pass-list",
+                                                 "pipeline-gives-way",
+                                                 "race",
+                                                 "read-only",
+                                                 "recursion",
+                                                 "redefinition",
+                                                 "step-limit",
+                                                 "syntax",
+                                                 "text-too-large",
+                                                 "too-many-errors",
+                                                 "type-mismatch",
+                                                 "undefined-name",
+                                                 "uninitialised",
+                                                 "unknown-op",
+                                                 "unknown-pass",
+                                                 "unknown-pipeline",
+                                                 "unknown-target",
+                                                 "unsupported-op",
+                                                 "unsupported-type"};
+
+// Takes the kind off the message, which begins at `start`; gives `otherwise` where there is none.
+static const char *cgi_take_id(cgi_buf *b, size_t start, const char *otherwise) {
+  cg_str text = cgi_buf_view(b);
+  if (start >= text.len || text.data[start] != '[') return otherwise;
+  for (size_t i = 0; i < sizeof cgi_diagnostic_ids / sizeof cgi_diagnostic_ids[0]; i++) {
+    const char *id = cgi_diagnostic_ids[i];
+    size_t n = strlen(id), rest = start + n + 3; // behind "[id] "
+    if (text.len < rest || memcmp(text.data + start + 1, id, n) != 0 || text.data[rest - 2] != ']' || text.data[rest - 1] != ' ') continue;
+    memmove(b->text + start, b->text + rest, text.len - rest);
+    cg_context *ctx = b->ctx;
+    cgi_setlen(b->text, text.len - (n + 3));
+    return id;
+  }
+  return otherwise;
+}
+
+// ---- reporting --------------------------------------------------------------------------------------------------------------------------
 // The first error's strings move to the context itself, cut where they do not fit, so that they outlive cg_reset.
 static void cgi_keep_first_error(cg_context *ctx, const cg_diagnostic *d) {
   size_t room = sizeof ctx->error_text, at = 0;
@@ -7059,6 +7438,7 @@ static void cgi_keep_first_error(cg_context *ctx, const cg_diagnostic *d) {
 
 CGI_DEF void cgi_trial_begin(cg_context *ctx, cgi_trial *t) {
   memset(t, 0, sizeof *t);
+  t->id = "invalid-input";
   t->had_error = ctx->has_error; // what was before comes back at the end
   t->failure = ctx->failure;
   ctx->has_error = false;
@@ -7075,11 +7455,12 @@ CGI_DEF void cgi_trial_end(cg_context *ctx) {
   ctx->trial = NULL;
 }
 
-static void cgi_emit(cg_context *ctx, cg_severity severity, cg_loc loc, cgi_buf *message) {
+static void cgi_emit(cg_context *ctx, cg_severity severity, const char *id, cg_loc loc, cgi_buf *message) {
   cg_diagnostic d;
   if (ctx->trial) {
     if (severity == CG_SEVERITY_ERROR && !ctx->has_error) {
       ctx->trial->message = cgi_strdup(ctx, cgi_buf_view(message));
+      ctx->trial->id = id;
       ctx->trial->loc = loc;
       ctx->has_error = true;
     }
@@ -7088,6 +7469,7 @@ static void cgi_emit(cg_context *ctx, cg_severity severity, cg_loc loc, cgi_buf 
   }
   memset(&d, 0, sizeof d);
   d.severity = severity;
+  d.id = id;
   d.message = cgi_buf_view(message);
   d.file = d.source_line = cgi_s("");
   if (loc) {
@@ -7105,7 +7487,8 @@ static void cgi_emit(cg_context *ctx, cg_severity severity, cg_loc loc, cgi_buf 
   cgi_buf_free(message);
 }
 
-#define CGI_FORMAT_MESSAGE(prefix_op)                                                                                                                \
+// Formats what the caller was given; `id` becomes the message's kind.
+#define CGI_FORMAT_MESSAGE(prefix_op, default_id)                                                                                                    \
   cgi_buf b;                                                                                                                                         \
   b.ctx = ctx;                                                                                                                                       \
   b.text = NULL;                                                                                                                                     \
@@ -7114,60 +7497,62 @@ static void cgi_emit(cg_context *ctx, cg_severity severity, cg_loc loc, cgi_buf 
     cgi_buf_str(&b, cg_op_name(prefix_op));                                                                                                          \
     cgi_buf_z(&b, "' op ");                                                                                                                          \
   }                                                                                                                                                  \
+  size_t start = cgi_len(b.text);                                                                                                                    \
   va_list args;                                                                                                                                      \
   va_start(args, format);                                                                                                                            \
   cgi_buf_vformat(&b, format, args);                                                                                                                 \
-  va_end(args)
+  va_end(args);                                                                                                                                      \
+  const char *id = cgi_take_id(&b, start, default_id)
 
 CGI_DEF bool cgi_error(cg_context *ctx, cg_loc loc, const char *format, ...) {
   cg_op none = NULL;
-  CGI_FORMAT_MESSAGE(none);
+  CGI_FORMAT_MESSAGE(none, "invalid-input");
   if (ctx->failure == CG_OK) ctx->failure = CG_INVALID_INPUT;
-  cgi_emit(ctx, CG_SEVERITY_ERROR, loc, &b);
+  cgi_emit(ctx, CG_SEVERITY_ERROR, id, loc, &b);
   return false;
 }
 
 CGI_DEF bool cgi_op_error(cg_op op, const char *format, ...) {
   cg_context *ctx = op->ctx;
-  CGI_FORMAT_MESSAGE(op);
+  CGI_FORMAT_MESSAGE(op, "invalid-op");
   if (ctx->failure == CG_OK) ctx->failure = CG_INVALID_INPUT;
-  cgi_emit(ctx, CG_SEVERITY_ERROR, op->loc, &b);
+  cgi_emit(ctx, CG_SEVERITY_ERROR, id, op->loc, &b);
   return false;
 }
 
 CGI_DEF bool cgi_op_unsupported(cg_op op, const char *format, ...) {
   cg_context *ctx = op->ctx;
-  CGI_FORMAT_MESSAGE(op);
+  CGI_FORMAT_MESSAGE(op, "unsupported-op");
   if (ctx->failure == CG_OK) ctx->failure = CG_UNSUPPORTED;
-  cgi_emit(ctx, CG_SEVERITY_ERROR, op->loc, &b);
+  cgi_emit(ctx, CG_SEVERITY_ERROR, id, op->loc, &b);
   return false;
 }
 
 CGI_DEF bool cgi_argument_error(cg_context *ctx, const char *format, ...) {
   cg_op none = NULL;
-  CGI_FORMAT_MESSAGE(none);
+  CGI_FORMAT_MESSAGE(none, "invalid-argument");
   if (ctx->failure == CG_OK) ctx->failure = CG_INVALID_ARGUMENT;
-  cgi_emit(ctx, CG_SEVERITY_ERROR, NULL, &b);
+  cgi_emit(ctx, CG_SEVERITY_ERROR, id, NULL, &b);
   return false;
 }
 
 CGI_DEF void cgi_note(cg_context *ctx, cg_loc loc, const char *format, ...) {
   cg_op none = NULL;
-  CGI_FORMAT_MESSAGE(none);
-  cgi_emit(ctx, CG_SEVERITY_NOTE, loc, &b);
+  CGI_FORMAT_MESSAGE(none, "note");
+  cgi_emit(ctx, CG_SEVERITY_NOTE, id, loc, &b);
 }
 
 CGI_DEF void cgi_remark(cg_context *ctx, cg_loc loc, const char *format, ...) {
   cg_op none = NULL;
-  CGI_FORMAT_MESSAGE(none);
-  cgi_emit(ctx, CG_SEVERITY_REMARK, loc, &b);
+  CGI_FORMAT_MESSAGE(none, "note");
+  cgi_emit(ctx, CG_SEVERITY_REMARK, id, loc, &b);
 }
 #undef CGI_FORMAT_MESSAGE
 
 CGI_DEF void cgi_errors_begin(cg_context *ctx) {
+  if (ctx->trial) return; // a hook calls while something is tried: its errors are the trial's
   ctx->has_error = false;
   ctx->failure = CG_OK;
-  ctx->trial = NULL;
   memset(&ctx->first_error, 0, sizeof ctx->first_error);
 }
 
@@ -7184,7 +7569,10 @@ typedef struct cgi_report {
 static cg_result cgi_report_thunk(cg_context *ctx, void *arg) {
   cgi_report *r = (cgi_report *)arg;
   if (ctx->failure == CG_OK) ctx->failure = r->result;
-  cgi_op_error(r->op, "%s", r->message);
+  if (r->result == CG_UNSUPPORTED)
+    cgi_op_unsupported(r->op, "%s", r->message);
+  else
+    cgi_op_error(r->op, "%s", r->message);
   return r->result;
 }
 
@@ -8910,20 +9298,27 @@ CODEGEN_API cg_attr cg_type_layout(cg_type type) { return type->layout; }
 CODEGEN_API cg_attr cg_type_memory_space(cg_type type) { return type->memory_space; }
 CODEGEN_API cg_attr cg_type_encoding(cg_type type) { return type->encoding; }
 
-// Reads `c0*d0 + … + offset` off an affine layout map; symbols count as dynamic.
+// Adds to a stride or an offset; what is not known makes all of it unknown.
+static bool cgi_strides_add(int64_t *sum, int64_t v, bool known) {
+  if (*sum != CG_DYNAMIC && known) return cgi_checked_add(*sum, v, sum);
+  *sum = CG_DYNAMIC;
+  return true;
+}
+
+// Reads `c0*d0 + … + offset` off an affine layout map; symbols count as dynamic. False where it has no such form, or one that overflows.
 static bool cgi_strides_of_expr(cg_expr e, int64_t factor, bool factor_known, int64_t *strides, int64_t *offset) {
+  int64_t product = 0;
   switch (e->kind) {
   case CG_EXPR_ADD:
     return cgi_strides_of_expr(e->lhs, factor, factor_known, strides, offset) && cgi_strides_of_expr(e->rhs, factor, factor_known, strides, offset);
-  case CG_EXPR_CONST:
-    if (*offset != CG_DYNAMIC) *offset = factor_known ? *offset + e->value * factor : CG_DYNAMIC;
-    return true;
-  case CG_EXPR_SYMBOL: *offset = CG_DYNAMIC; return true;
-  case CG_EXPR_DIM: strides[e->value] = factor_known ? factor : CG_DYNAMIC; return true;
+  case CG_EXPR_CONST: return (!factor_known || cgi_checked_mul(e->value, factor, &product)) && cgi_strides_add(offset, product, factor_known);
+  case CG_EXPR_SYMBOL: return cgi_strides_add(offset, 0, false);
+  case CG_EXPR_DIM: return cgi_strides_add(&strides[e->value], factor, factor_known);
   case CG_EXPR_MUL:
-    if (e->rhs->kind == CG_EXPR_CONST) return cgi_strides_of_expr(e->lhs, factor * e->rhs->value, factor_known, strides, offset);
-    if (e->rhs->kind == CG_EXPR_SYMBOL) return cgi_strides_of_expr(e->lhs, factor, false, strides, offset);
-    return false;
+    if (e->rhs->kind == CG_EXPR_CONST)
+      return (!factor_known || cgi_checked_mul(factor, e->rhs->value, &product)) &&
+             cgi_strides_of_expr(e->lhs, product, factor_known, strides, offset);
+    return e->rhs->kind == CG_EXPR_SYMBOL && cgi_strides_of_expr(e->lhs, 0, false, strides, offset);
   default: return false;
   }
 }
@@ -9089,10 +9484,11 @@ static bool cgi_verify_same_types(cg_op op) {
   cg_type t = op->operands[0].value->type;
   for (unsigned i = 1; i < op->num_operands; i++)
     if (op->operands[i].value->type != t)
-      return cgi_op_error(op, "requires operands of one type, but operand #%u is %t and operand #0 is %t", i, op->operands[i].value->type, t);
+      return cgi_op_error(op, "[type-mismatch] requires operands of one type, but operand #%u is %t and operand #0 is %t", i,
+                          op->operands[i].value->type, t);
   for (unsigned i = 0; results_too && i < op->num_results; i++)
     if (op->results[i]->type != t)
-      return cgi_op_error(op, "requires results of its operands' type %t, but result #%u is %t", t, i, op->results[i]->type);
+      return cgi_op_error(op, "[type-mismatch] requires results of its operands' type %t, but result #%u is %t", t, i, op->results[i]->type);
   return true;
 }
 
@@ -9136,7 +9532,8 @@ static bool cgi_verify_successors(cg_op op) {
       return cgi_op_error(op, "passes %u operands to successor #%u, which has %u arguments", op->successor_operands[i], i, cg_block_num_args(b));
     for (unsigned k = 0; k < op->successor_operands[i]; k++)
       if (op->operands[at + k].value->type != b->args[k]->type)
-        return cgi_op_error(op, "passes %t for argument #%u of successor #%u, which is %t", op->operands[at + k].value->type, k, i, b->args[k]->type);
+        return cgi_op_error(op, "[type-mismatch] passes %t for argument #%u of successor #%u, which is %t", op->operands[at + k].value->type, k, i,
+                            b->args[k]->type);
     at += op->successor_operands[i];
   }
   return true;
@@ -9152,13 +9549,13 @@ static bool cgi_verify_operands(cg_op op) {
       continue;
     }
     if (!cgi_value_dominates(v, op)) {
-      ok = cgi_op_error(op, "uses operand #%u where it is not defined", i);
+      ok = cgi_op_error(op, "[dominance] uses operand #%u where it is not defined", i);
       continue;
     }
     cg_block home = v->op ? v->op->block : v->block;
     for (cg_op p = cg_op_parent(op); p && p->block && home->region->op != p; p = cg_op_parent(p))
       if (p->def->traits & CG_TRAIT_ISOLATED) {
-        ok = cgi_op_error(op, "uses operand #%u from outside '%S', which is isolated from above", i, cg_op_name(p));
+        ok = cgi_op_error(op, "[dominance] uses operand #%u from outside '%S', which is isolated from above", i, cg_op_name(p));
         break;
       }
   }
@@ -9177,7 +9574,7 @@ static bool cgi_verify_symbols(cg_op op) {
         if (!name.len) continue;
         cg_op first = (cg_op)cgi_hmap_ptr(&seen, cgi_intern(op->ctx, name).data);
         if (first) {
-          ok = cgi_error(op->ctx, child->loc, "redefinition of symbol '%S'", name);
+          ok = cgi_error(op->ctx, child->loc, "[redefinition] redefinition of symbol '%S'", name);
           cgi_note(op->ctx, first->loc, "first defined here");
         } else {
           cgi_hmap_put_ptr(&seen, cgi_intern(op->ctx, name).data, child);
@@ -9186,6 +9583,13 @@ static bool cgi_verify_symbols(cg_op op) {
     }
   cgi_hmap_free(&seen);
   return ok;
+}
+
+static bool cgi_verify_symbol_home(cg_op op) {
+  cg_op parent = cg_op_parent(op), outer = op->def->kind == CG_FUNC_FUNC ? cgi_op_parent_of_kind(op, CG_FUNC_FUNC) : NULL;
+  if (outer && outer != parent) return cgi_op_error(op, "is inside of the function @%S: functions do not nest", cgi_symbol_name(outer));
+  if (!parent || parent->def->kind == CG_OP_UNREGISTERED || parent->def->traits & CG_TRAIT_SYMBOL_TABLE || !cgi_symbol_name(op).len) return true;
+  return cgi_op_error(op, "is a symbol, but '%S' around it is no symbol table", cg_op_name(parent));
 }
 
 static bool cgi_verify_one(cg_op op) {
@@ -9202,6 +9606,7 @@ static bool cgi_verify_one(cg_op op) {
     if (!cgi_verify_regions(op)) ok = false;
     if (op->def->traits & CG_TRAIT_TERMINATOR && op->block && op->next) ok = cgi_op_error(op, "must be the last operation of its block");
     if (op->def->traits & CG_TRAIT_SYMBOL_TABLE && !cgi_verify_symbols(op)) ok = false;
+    if (op->def->traits & CG_TRAIT_SYMBOL && !cgi_verify_symbol_home(op)) ok = false;
   }
   if (!cgi_verify_successors(op)) ok = false;
   const cgi_dialect *d = ok ? cgi_dialect_of(op) : NULL; // a dialect's checks may rely on all of the above
@@ -9210,7 +9615,7 @@ static bool cgi_verify_one(cg_op op) {
 }
 
 static bool cgi_verify_tree(cg_op op, unsigned depth) {
-  if (depth > 512) return cgi_op_error(op, "is nested too deeply");
+  if (depth > 512) return cgi_op_error(op, "[nesting] is nested too deeply");
   bool ok = cgi_verify_one(op);
   for (unsigned i = 0; i < op->num_regions; i++) CGI_FOREACH_BLOCK(b, op->regions[i]) {
       for (cg_op child = b->first; child; child = child->next)
@@ -11374,8 +11779,9 @@ static bool cgi_func_verify_func(cg_op op) {
   bool ok = true;
   for (unsigned i = 0; i < cg_block_num_args(entry); i++)
     if (cg_value_type(cg_block_arg(entry, i)) != cg_type_input(type, i))
-      ok = cgi_op_error(op, "type of entry block argument #%u, %t, must match the type of the corresponding argument in the function's type, %t", i,
-                        cg_value_type(cg_block_arg(entry, i)), cg_type_input(type, i));
+      ok = cgi_op_error(
+          op, "[type-mismatch] type of entry block argument #%u, %t, must match the type of the corresponding argument in the function's type, %t", i,
+          cg_value_type(cg_block_arg(entry, i)), cg_type_input(type, i));
   return ok;
 }
 
@@ -11392,7 +11798,7 @@ static bool cgi_func_verify_return(cg_op op) {
   bool ok = true;
   for (unsigned i = 0; i < cg_op_num_operands(op); i++)
     if (cg_value_type(cg_op_operand(op, i)) != cg_type_result(type, i))
-      ok = cgi_op_error(op, "type of return operand #%u (%t) doesn't match function result type (%t) in function @%S", i,
+      ok = cgi_op_error(op, "[type-mismatch] type of return operand #%u (%t) doesn't match function result type (%t) in function @%S", i,
                         cg_value_type(cg_op_operand(op, i)), cg_type_result(type, i), cgi_symbol_name(func));
   return ok;
 }
@@ -11401,7 +11807,7 @@ static bool cgi_func_verify_call(cg_op op) {
   cg_attr callee = cg_op_attr(op, "callee");
   if (!callee || cg_attr_get_kind(callee) != CG_ATTR_SYMBOL) return cgi_op_error(op, "requires a symbol attribute 'callee'");
   cg_op func = cgi_symbol_resolve(op, callee);
-  if (!func) return cgi_op_error(op, "%a does not reference a valid function", callee);
+  if (!func) return cgi_op_error(op, "[undefined-name] %a does not reference a valid function", callee);
   if (cg_op_get_kind(func) != CG_FUNC_FUNC) return true;
   cg_attr attr = cg_op_attr(func, "function_type");
   cg_type type = attr ? cg_attr_type(attr) : NULL;
@@ -11413,10 +11819,12 @@ static bool cgi_func_verify_call(cg_op op) {
   bool ok = true;
   for (unsigned i = 0; i < cg_op_num_operands(op); i++)
     if (cg_value_type(cg_op_operand(op, i)) != cg_type_input(type, i))
-      ok = cgi_op_error(op, "operand #%u has type %t, but %a takes %t", i, cg_value_type(cg_op_operand(op, i)), callee, cg_type_input(type, i));
+      ok = cgi_op_error(op, "[type-mismatch] operand #%u has type %t, but %a takes %t", i, cg_value_type(cg_op_operand(op, i)), callee,
+                        cg_type_input(type, i));
   for (unsigned i = 0; i < cg_op_num_results(op); i++)
     if (cg_value_type(cg_op_result(op, i)) != cg_type_result(type, i))
-      ok = cgi_op_error(op, "result #%u has type %t, but %a returns %t", i, cg_value_type(cg_op_result(op, i)), callee, cg_type_result(type, i));
+      ok = cgi_op_error(op, "[type-mismatch] result #%u has type %t, but %a returns %t", i, cg_value_type(cg_op_result(op, i)), callee,
+                        cg_type_result(type, i));
   return ok;
 }
 
@@ -11602,8 +12010,104 @@ CGI_DEF bool cgi_hal_binding(cg_op op, cgi_hal_ref *out) {
   return true;
 }
 
+// ---- a host's own layouts ---------------------------------------------------------------------------------------------------------------------
+static int64_t cgi_hal_entry(cg_attr dict, const char *key, bool *any) {
+  cg_attr a = cg_attr_get(dict, key);
+  if (!a || a->kind != CG_ATTR_INT) return 0;
+  *any = true;
+  return cg_attr_int(a);
+}
+
+CGI_DEF bool cgi_layout_of(cg_attr dict, cgi_layout *out) {
+  bool any = false;
+  memset(out, 0, sizeof *out);
+  if (!dict || dict->kind != CG_ATTR_DICT) return false;
+  out->set = cgi_hal_entry(dict, "codegen.set", &any);
+  out->binding = cgi_hal_entry(dict, "codegen.binding", &any);
+  out->fixed = any;
+  out->offset = cgi_hal_entry(dict, "codegen.offset", &any);
+  cg_attr strides = cg_attr_get(dict, "codegen.strides");
+  if (!strides || !cg_attr_is_int_list(strides) || cg_attr_int_list_len(strides) > CGI_LAYOUT_RANK) return any;
+  out->num_strides = (unsigned)cg_attr_int_list_len(strides);
+  for (unsigned i = 0; i < out->num_strides; i++) out->strides[i] = cg_attr_int_list_at(strides, i);
+  return true;
+}
+
+CGI_DEF bool cgi_layout_at(cg_op func, const char *list, unsigned i, cgi_layout *out) {
+  cg_attr all = cg_op_attr(func, list);
+  return cgi_layout_of(all && all->kind == CG_ATTR_ARRAY && i < cg_attr_len(all) ? cg_attr_at(all, i) : NULL, out);
+}
+
+CGI_DEF bool cgi_parameters_of(cg_attr dict, cgi_parameters *out) {
+  bool set = false, binding = false, offset = false;
+  memset(out, 0, sizeof *out);
+  cg_attr from = dict && dict->kind == CG_ATTR_DICT ? cg_attr_get(dict, "from") : NULL;
+  if (!from || from->kind != CG_ATTR_STRING) return false;
+  out->uniform = cgi_str_is(cg_attr_str(from), "uniform_buffer");
+  out->set = cgi_hal_entry(dict, "set", &set);
+  out->binding = cgi_hal_entry(dict, "binding", &binding);
+  out->offset = cgi_hal_entry(dict, "offset", &offset);
+  return set && binding && (out->uniform || cgi_str_is(cg_attr_str(from), "storage_buffer"));
+}
+
+CGI_DEF int64_t cgi_layout_span(const cgi_layout *l, cg_type shaped) {
+  int64_t n = 1, dense = 1;
+  bool dynamic = false;
+  for (unsigned i = shaped->rank; i-- > 0;) {
+    int64_t d = shaped->shape[i], stride = i < l->num_strides ? l->strides[i] : dense;
+    if (d == 0) return 0;
+    dynamic = dynamic || d == CG_DYNAMIC;
+    if (dynamic) continue;
+    if (stride > 0 && d - 1 > ((INT64_MAX >> 2) - n) / stride) return INT64_MAX >> 2;
+    n += (d - 1) * stride;
+    dense = dense > (INT64_MAX >> 2) / d ? INT64_MAX >> 2 : dense * d;
+  }
+  return dynamic ? CG_DYNAMIC : n;
+}
+
+CGI_DEF cg_type cgi_subspan_memref(cg_op subspan) {
+  cg_context *ctx = subspan->ctx;
+  cg_type t = cg_type_element(cg_value_type(cg_op_result(subspan, 0)));
+  cg_attr strides = cg_op_attr(subspan, "codegen.strides"), layout = NULL;
+  int64_t each[CGI_LAYOUT_RANK];
+  if (!cg_type_is_shaped(t)) return cgi_type_memref(ctx, 0, NULL, t, NULL, NULL);
+  if (strides && cg_attr_int_list_len(strides) == t->rank && t->rank <= CGI_LAYOUT_RANK) {
+    for (unsigned i = 0; i < t->rank; i++) each[i] = cg_attr_int_list_at(strides, i);
+    layout = cgi_attr_strided(ctx, t->rank, each, 0);
+  }
+  return cgi_type_memref(ctx, t->rank, t->shape, t->element, layout, NULL);
+}
+
+CGI_DEF bool cgi_subspans_overlap(cg_op a, cg_op b) {
+  cgi_hal_ref x, y;
+  if (!cgi_hal_binding(a, &x) || !cgi_hal_binding(b, &y)) return true;
+  if (x.set != y.set || x.binding != y.binding) return false;
+  if (!cg_op_attr(a, "codegen.disjoint") || !cg_op_attr(b, "codegen.disjoint")) return true;
+  int64_t from = 0, to = 0;
+  cg_value oa = cgi_operand_named(a, "byte_offset"), ob = cgi_operand_named(b, "byte_offset");
+  return (oa && !cgi_constant_int(oa, &from)) || (ob && !cgi_constant_int(ob, &to)) || from == to;
+}
+
 // ---- verification -------------------------------------------------------------------------------------------------------------------------
+// What passes after materialize-interface, and backends, read of a host's layouts.
+static bool cgi_hal_verify_interface(cg_op op) {
+  cg_attr operands = cg_op_attr(op, "cg.operands"), buffer = cg_op_attr(op, "cg.parameters"), base = cg_op_attr(op, "cg.push_constant_base");
+  cgi_parameters p;
+  cgi_layout l;
+  for (size_t i = 0; operands && i < cg_attr_len(operands); i++)
+    if (!cgi_layout_of(cg_attr_at(operands, i), &l) || l.offset < 0 || l.offset > INT32_MAX)
+      return cgi_op_error(op, "has cg.operands = %a, of which entry %u is no place", operands, (unsigned)i);
+  cg_attr at = buffer ? cg_attr_get(buffer, "at") : NULL;
+  if (buffer && (!cgi_parameters_of(buffer, &p) || (at && !cg_attr_is_int_list(at)))) return cgi_op_error(op, "has cg.parameters = %a", buffer);
+  cg_attr constants = cg_op_attr(op, "cg.constants");
+  if (constants && (constants->kind != CG_ATTR_INT || cg_attr_int(constants) < 0 || cg_attr_int(constants) > 1024))
+    return cgi_op_error(op, "has cg.constants = %a; a kernel takes 1024 at most", constants);
+  if (base && base->kind != CG_ATTR_INT) return cgi_op_error(op, "has cg.push_constant_base = %a", base);
+  return true;
+}
+
 static bool cgi_hal_verify_export(cg_op op) {
+  if (!cgi_hal_verify_interface(op)) return false;
   cg_block b = cg_region_first(cg_op_region(op, 0));
   cg_op end = b ? cg_block_last(b) : NULL;
   unsigned i;
@@ -11617,12 +12121,23 @@ static bool cgi_hal_verify_export(cg_op op) {
   return true;
 }
 
+static bool cgi_hal_verify_strides(cg_op op, cg_type t) {
+  cg_attr strides = cg_op_attr(op, "codegen.strides");
+  if (cg_type_get_kind(t) == CG_TYPE_DISPATCH_TENSOR) t = cg_type_element(t);
+  if (!strides || cg_type_get_kind(t) == CG_TYPE_MEMREF) return true; // a memref says itself what they are
+  bool ok = cg_attr_is_int_list(strides) && cg_type_is_shaped(t) && cg_attr_int_list_len(strides) == cg_type_rank(t);
+  for (size_t i = 0; ok && i < cg_attr_int_list_len(strides); i++)
+    ok = cg_attr_int_list_at(strides, i) >= 0 && cg_attr_int_list_at(strides, i) <= INT32_MAX;
+  return ok || cgi_op_error(op, "[invalid-layout] has codegen.strides = %a for %t", strides, t);
+}
+
 static bool cgi_hal_verify_subspan(cg_op op) {
   unsigned first, n = cgi_operand_group(op, "dynamic_dims", &first), offset;
   cg_type t = cg_value_type(cg_op_result(op, 0));
   if (!cg_op_attr(op, "interface") && !cg_op_attr(op, "binding")) return cgi_op_error(op, "requires attribute 'binding' or a symbol");
   if (cgi_hal_int(op, "set", 0) < 0 || cgi_hal_int(op, "binding", 0) < 0) return cgi_op_error(op, "has a negative set or binding");
   if (n != cgi_dynamic_dims(t)) return cgi_op_error(op, "has %u dynamic dims for %t", n, t);
+  if (!cgi_hal_verify_strides(op, t)) return false;
   if (cgi_operand_group(op, "byte_offset", &offset) && cg_type_get_kind(cg_value_type(cg_op_operand(op, offset))) != CG_TYPE_INDEX)
     return cgi_op_error(op, "its byte offset must be an index, but is %t", cg_value_type(cg_op_operand(op, offset)));
   return true;
@@ -12427,7 +12942,7 @@ static bool cgi_linalg_identity_generic(cgi_builder *b, cg_op op, void *user) {
   cg_block body = cgi_linalg_body(op);
   unsigned inputs = cgi_linalg_num_inputs(op), n = cg_op_num_results(op), loops = cgi_linalg_num_loops(op);
   cg_value *values = NULL;
-  bool identity = n > 0 && body && body->first && body->first == body->last;
+  bool identity = n > 0 && body && body->first && body->first == body->last && !cg_op_attr(op, "cg.copy");
   (void)user;
   for (unsigned i = 0; i < loops && identity; i++) identity = cgi_linalg_is_parallel(op, i);
   for (unsigned i = 0; i < n && identity; i++) {
@@ -12803,7 +13318,7 @@ static bool cgi_memref_verify(cg_op op) {
     cg_op global = cgi_symbol_resolve(op, cg_op_attr(op, "name"));
     if (!cgi_memref_check_result(op, &a)) return false;
     if (!global || cg_op_get_kind(global) != CG_MEMREF_GLOBAL || !cg_op_attr(global, "type"))
-      return cgi_op_error(op, "%a does not reference a valid global memref", cg_op_attr(op, "name"));
+      return cgi_op_error(op, "[undefined-name] %a does not reference a valid global memref", cg_op_attr(op, "name"));
     if (cg_attr_type(cg_op_attr(global, "type")) != a)
       return cgi_op_error(op, "result type %t does not match type %t of the global memref %a", a, cg_attr_type(cg_op_attr(global, "type")),
                           cg_op_attr(op, "name"));
@@ -18329,11 +18844,12 @@ static void cgi_parser_report(cgi_parser *p, const char *at, const char *format,
   b.ctx = ctx;
   b.text = NULL;
   cgi_buf_vformat(&b, format, args);
-  cgi_error(ctx, cgi_p_loc_at(p, at), "%S", cgi_buf_view(&b));
+  cg_str message = cgi_buf_view(&b);
+  cgi_error(ctx, cgi_p_loc_at(p, at), cgi_starts_with(message, "[") ? "%S" : "[syntax] %S", message);
   cgi_buf_free(&b);
   if (p->reported >= CGI_MAX_ERRORS) {
     p->stopped = true;
-    cgi_error(ctx, cgi_p_loc_at(p, at), "too many errors");
+    cgi_error(ctx, cgi_p_loc_at(p, at), "[too-many-errors] too many errors");
     p->pos = p->end;
     cgi_p_next(p);
   }
@@ -18361,7 +18877,7 @@ CGI_DEF bool cgi_p_error(cgi_parser *p, const char *format, ...) {
 }
 
 CGI_DEF bool cgi_p_enter(cgi_parser *p) {
-  if (p->depth >= CGI_MAX_NESTING) return cgi_p_error(p, "nesting is deeper than %u levels", (unsigned)CGI_MAX_NESTING);
+  if (p->depth >= CGI_MAX_NESTING) return cgi_p_error(p, "[nesting] nesting is deeper than %u levels", (unsigned)CGI_MAX_NESTING);
   p->depth++;
   return true;
 }
@@ -18507,7 +19023,8 @@ CGI_DEF bool cgi_p_int(cgi_parser *p, int64_t *out) {
   bool negative = cgi_p_accept(p, '-');
   uint64_t v = 0;
   if (p->tok.kind != CGI_TOK_INT) return cgi_p_error(p, "expected an integer");
-  if (!cgi_parse_u64(p->tok.text, &v) || v > (uint64_t)INT64_MAX + (negative ? 1u : 0u)) return cgi_p_error(p, "integer constant is too large");
+  if (!cgi_parse_u64(p->tok.text, &v) || v > (uint64_t)INT64_MAX + (negative ? 1u : 0u))
+    return cgi_p_error(p, "[invalid-constant] integer constant is too large");
   *out = (int64_t)(negative ? 0 - v : v);
   cgi_p_next(p);
   return true;
@@ -18517,7 +19034,7 @@ CGI_DEF bool cgi_p_u32(cgi_parser *p, uint32_t *out) {
   const char *at = cgi_p_here(p);
   int64_t v;
   if (!cgi_p_int(p, &v)) return false;
-  if (v < 0 || v > (int64_t)UINT32_MAX) return cgi_p_error_at(p, at, "integer constant is out of range");
+  if (v < 0 || v > (int64_t)UINT32_MAX) return cgi_p_error_at(p, at, "[invalid-constant] integer constant is out of range");
   *out = (uint32_t)v;
   return true;
 }
@@ -18631,7 +19148,7 @@ static bool cgi_parser_alias_definition(cgi_parser *p) {
   if (!cgi_p_expect(p, '=')) return false;
   cgi_alias *a = cgi_p_alias(p, name);
   if (!a) return cgi_p_error_at(p, at, "an alias definition starts its line");
-  if (a->name_at != at) return cgi_p_error_at(p, at, "redefinition of alias '%S'", name);
+  if (a->name_at != at) return cgi_p_error_at(p, at, "[redefinition] redefinition of alias '%S'", name);
   if (a->is_type ? !a->type : !a->attr) return false;
   p->pos = a->behind;
   p->tok.text.data = a->behind;
@@ -18686,7 +19203,7 @@ static void cgi_parser_mend(cgi_parser *p, cg_str name, uint32_t count, cg_value
     if (f.number >= count)
       cgi_p_error_at(p, f.at, "'%%%S' has only %u results", name, count);
     else if (f.value->type != values[f.number]->type)
-      cgi_p_error_at(p, f.at, "use of value '%%%S' expects different type than its definition: '%t' vs '%t'", name, f.value->type,
+      cgi_p_error_at(p, f.at, "[type-mismatch] use of value '%%%S' expects different type than its definition: '%t' vs '%t'", name, f.value->type,
                      values[f.number]->type);
     else
       cgi_value_replace_uses(f.value, values[f.number]);
@@ -18697,7 +19214,7 @@ static bool cgi_parser_define(cgi_parser *p, cg_str name, const char *at, uint32
   cg_context *ctx = p->ctx;
   cgi_ssa_binding *old = cgi_parser_find(p, name);
   if (old && old->values && values) {
-    cgi_p_error_at(p, at, "redefinition of SSA value '%%%S'", name);
+    cgi_p_error_at(p, at, "[redefinition] redefinition of SSA value '%%%S'", name);
     if (!p->quiet) cgi_note(ctx, cgi_p_loc_at(p, old->at), "previously defined here");
     return false;
   }
@@ -18769,7 +19286,8 @@ CGI_DEF bool cgi_p_resolve(cgi_parser *p, cgi_operand_ref ref, cg_type type, cg_
     if (ref.number >= b->count) return cgi_p_error_at(p, ref.at, "'%%%S' has only %u results", ref.name, b->count);
     *out = b->values[ref.number];
     if ((*out)->type == type) return true;
-    cgi_p_error_at(p, ref.at, "use of value '%%%S' expects different type than prior uses: '%t' vs '%t'", ref.name, type, (*out)->type);
+    cgi_p_error_at(p, ref.at, "[type-mismatch] use of value '%%%S' expects different type than prior uses: '%t' vs '%t'", ref.name, type,
+                   (*out)->type);
     if (!p->quiet && !p->stopped) cgi_note(ctx, cgi_p_loc_at(p, b->at), "prior use here", ref.name);
     return false;
   }
@@ -18799,7 +19317,7 @@ static void cgi_parser_close_forwards(cgi_parser *p, size_t first) {
   cg_context *ctx = p->ctx;
   for (size_t i = first; i < cgi_len(p->forwards); i++) {
     cgi_forward f = p->forwards[i];
-    if (!p->elided) cgi_p_error_at(p, f.at, "use of undeclared SSA value name '%%%S'", f.name);
+    if (!p->elided) cgi_p_error_at(p, f.at, "[undefined-name] use of undeclared SSA value name '%%%S'", f.name);
   }
   if (cgi_len(p->forwards) > first) cgi_setlen(p->forwards, first);
 }
@@ -18876,7 +19394,7 @@ CGI_DEF bool cgi_st_segments(cgi_parser *p, cgi_op_state *st, unsigned n, const 
 CGI_DEF bool cgi_st_set_def(cgi_parser *p, cgi_op_state *st, const char *name) {
   (void)p;
   st->def = cgi_op_def_known(p->ctx, cgi_s(name));
-  return st->def || cgi_p_error_at(p, st->at, "unknown operation '%s'", name);
+  return st->def || cgi_p_error_at(p, st->at, "[unknown-op] unknown operation '%s'", name);
 }
 
 CGI_DEF bool cgi_p_attr_dict(cgi_parser *p, cgi_op_state *st) {
@@ -18886,7 +19404,7 @@ CGI_DEF bool cgi_p_attr_dict(cgi_parser *p, cgi_op_state *st) {
   cg_named_attr *items = NULL;
   bool ok = cgi_p_dict(p, &items);
   for (size_t i = 0; ok && i < cgi_len(items); i++) {
-    if (cgi_st_get(st, items[i].name.data)) ok = cgi_p_error_at(p, at, "attribute '%S' is given twice", items[i].name);
+    if (cgi_st_get(st, items[i].name.data)) ok = cgi_p_error_at(p, at, "[redefinition] attribute '%S' is given twice", items[i].name);
     cgi_push(st->attrs, items[i]);
   }
   cgi_arr_free(ctx, items);
@@ -18979,7 +19497,7 @@ static bool cgi_parser_block_header(cgi_parser *p, cg_region region, cg_block *o
   cg_block b = cgi_parser_block_named(p, name, at);
   for (size_t i = 0; i < cgi_len(p->blocks); i++) {
     if (p->blocks[i].block != b) continue;
-    if (p->blocks[i].defined) return cgi_p_error(p, "redefinition of block '%S'", name);
+    if (p->blocks[i].defined) return cgi_p_error(p, "[redefinition] redefinition of block '%S'", name);
     p->blocks[i].defined = true;
   }
   cgi_parser_link_block(region, b);
@@ -19042,7 +19560,7 @@ static bool cgi_parser_body(cgi_parser *p, cg_region region, cg_block block) {
     cgi_parser_skip_op(p, start);
   }
   for (size_t i = 0; i < cgi_len(p->blocks); i++)
-    if (!p->blocks[i].defined) ok = cgi_p_error_at(p, p->blocks[i].at, "reference to an undefined block '%S'", p->blocks[i].name);
+    if (!p->blocks[i].defined) ok = cgi_p_error_at(p, p->blocks[i].at, "[undefined-name] reference to an undefined block '%S'", p->blocks[i].name);
   return ok;
 }
 
@@ -19079,7 +19597,8 @@ CGI_DEF bool cgi_p_region(cgi_parser *p, cgi_op_state *st, size_t num_args, cons
   cg_context *ctx = p->ctx;
   const char *open = cgi_p_here(p);
   if (!cgi_p_is(p, '{')) return cgi_p_expect(p, '{');
-  if (p->level >= CGI_MAX_REGION_NESTING) return cgi_p_error(p, "regions are nested deeper than %u levels", (unsigned)CGI_MAX_REGION_NESTING);
+  if (p->level >= CGI_MAX_REGION_NESTING)
+    return cgi_p_error(p, "[nesting] regions are nested deeper than %u levels", (unsigned)CGI_MAX_REGION_NESTING);
   if (!cgi_p_enter(p)) return false;
   cg_region region = cgi_st_empty_region(p, st), outer_region = p->region;
   size_t bindings = cgi_len(p->bindings), forwards = cgi_len(p->forwards);
@@ -19292,10 +19811,11 @@ CGI_DEF cg_str cgi_nearest_op_name(cg_str name) {
 
 static bool cgi_parser_unknown_op(cgi_parser *p, cg_str name, const char *at) {
   cg_str near_name = cgi_nearest_op_name(name);
-  if (near_name.len) return cgi_p_error_at(p, at, "unknown operation '%S'; did you mean '%S'?", name, near_name);
+  if (near_name.len) return cgi_p_error_at(p, at, "[unknown-op] unknown operation '%S'; did you mean '%S'?", name, near_name);
   if (memchr(name.data, '.', name.len))
-    return cgi_p_error_at(p, at, "unknown operation '%S': operations that this library does not know are read in the generic form only", name);
-  return cgi_p_error_at(p, at, "unknown operation '%S'", name);
+    return cgi_p_error_at(p, at, "[unknown-op] unknown operation '%S': operations that this library does not know are read in the generic form only",
+                          name);
+  return cgi_p_error_at(p, at, "[unknown-op] unknown operation '%S'", name);
 }
 
 static const cgi_op_def *cgi_parser_prefixed(cgi_parser *p, const char *prefix, cg_str name) {
@@ -19542,7 +20062,7 @@ static cg_result cgi_parse_protected(cg_context *ctx, void *arg) {
   text.data = call->text;
   text.len = call->len;
   if (call->len >= UINT32_MAX / 2) {
-    cgi_error(ctx, cgi_loc_file(ctx, p.file, 1, 1), "the text is larger than 2 GiB");
+    cgi_error(ctx, cgi_loc_file(ctx, p.file, 1, 1), "[text-too-large] the text is larger than 2 GiB");
     return CG_INVALID_INPUT;
   }
   p.text = cgi_source_add(ctx, p.file, text, p.first_line);
@@ -19655,7 +20175,7 @@ CGI_DEF bool cgi_p_raw_body(cgi_parser *p, cg_str *out) {
     if (c == '<' || c == '[' || c == '(' || c == '{') {
       if (n == CGI_MAX_NESTING) {
         cgi_arr_free(ctx, b.text);
-        return cgi_p_error(p, "nesting is too deep");
+        return cgi_p_error(p, "[nesting] nesting is too deep");
       }
       stack[n++] = c == '<' ? '>' : c == '[' ? ']' : c == '(' ? ')' : '}';
     } else if (c == '>' || c == ']' || c == ')' || c == '}') {
@@ -19691,12 +20211,13 @@ CGI_DEF bool cgi_p_raw_body(cgi_parser *p, cg_str *out) {
 // The bits of an integer of that type, at `at` for errors.
 static bool cgi_pa_int_bits(cgi_parser *p, cg_str text, bool negative, cg_type t, const char *at, uint64_t *out) {
   uint64_t v = 0;
-  if (!cgi_parse_u64(text, &v)) return cgi_p_error_at(p, at, "integer constant is too large");
+  if (!cgi_parse_u64(text, &v)) return cgi_p_error_at(p, at, "[invalid-constant] integer constant is too large");
   unsigned width = t->kind == CG_TYPE_INDEX ? 64 : t->width;
   bool is_unsigned = t->kind == CG_TYPE_INTEGER && t->signedness == CG_UNSIGNED, is_signed = t->kind == CG_TYPE_INTEGER && t->signedness == CG_SIGNED;
   uint64_t max = width >= 64 ? UINT64_MAX : ((uint64_t)1 << width) - 1, half = (uint64_t)1 << (width - 1);
-  if (negative && is_unsigned && v) return cgi_p_error_at(p, at, "a negative number is no value of %t", t);
-  if (negative ? v > half : v > (is_signed ? half - 1 : max)) return cgi_p_error_at(p, at, "integer constant out of range for %t", t);
+  if (negative && is_unsigned && v) return cgi_p_error_at(p, at, "[invalid-constant] a negative number is no value of %t", t);
+  if (negative ? v > half : v > (is_signed ? half - 1 : max))
+    return cgi_p_error_at(p, at, "[invalid-constant] integer constant out of range for %t", t);
   *out = negative ? 0 - v : v;
   return true;
 }
@@ -19718,14 +20239,15 @@ static bool cgi_pa_is_hex(cg_str s) { return s.len > 2 && s.data[0] == '0' && s.
 static bool cgi_pa_float_bits(cgi_parser *p, cg_str text, bool is_int, bool negative, cg_type t, const char *at, uint64_t *out) {
   if (is_int) {
     uint64_t v = 0;
-    if (!cgi_pa_is_hex(text)) return cgi_p_error_at(p, at, "a %t constant needs a decimal point: %S.0", t, text);
-    if (negative) return cgi_p_error_at(p, at, "bits of a float have no sign");
-    if (!cgi_parse_u64(text, &v) || (t->width < 64 && v >> t->width)) return cgi_p_error_at(p, at, "hexadecimal constant is too wide for %t", t);
+    if (!cgi_pa_is_hex(text)) return cgi_p_error_at(p, at, "[invalid-constant] a %t constant needs a decimal point: %S.0", t, text);
+    if (negative) return cgi_p_error_at(p, at, "[invalid-constant] bits of a float have no sign");
+    if (!cgi_parse_u64(text, &v) || (t->width < 64 && v >> t->width))
+      return cgi_p_error_at(p, at, "[invalid-constant] hexadecimal constant is too wide for %t", t);
     *out = v;
     return true;
   }
   double d = 0;
-  if (!cgi_parse_double(text, &d)) return cgi_p_error_at(p, at, "malformed floating-point number");
+  if (!cgi_parse_double(text, &d)) return cgi_p_error_at(p, at, "[invalid-constant] malformed floating-point number");
   *out = cgi_encode_float(cgi_pa_format(t), negative ? -d : d);
   return true;
 }
@@ -19735,7 +20257,8 @@ CGI_DEF bool cgi_p_number_attr(cgi_parser *p, cg_type type, cg_attr *out) {
   cg_context *ctx = p->ctx;
   uint64_t bits = 0;
   if (p->tok.kind == CGI_TOK_WORD && (cgi_p_is_word(p, "true") || cgi_p_is_word(p, "false"))) {
-    if (type && !(type->kind == CG_TYPE_INTEGER && type->width == 1)) return cgi_p_error(p, "'%S' is no value of %t", p->tok.text, type);
+    if (type && !(type->kind == CG_TYPE_INTEGER && type->width == 1))
+      return cgi_p_error(p, "[invalid-constant] '%S' is no value of %t", p->tok.text, type);
     *out = cgi_attr_bool(ctx, p->tok.text.data[0] == 't');
     cgi_p_next(p);
     return true;
@@ -19754,8 +20277,8 @@ CGI_DEF bool cgi_p_number_attr(cgi_parser *p, cg_type type, cg_attr *out) {
     *out = cgi_attr_float_bits(ctx, type, bits);
     return true;
   }
-  if (number.kind == CGI_TOK_FLOAT) return cgi_p_error_at(p, at, "floating-point number is no value of %t", type);
-  if (!cg_type_is_int_or_index(type)) return cgi_p_error_at(p, at, "integer is no value of %t", type);
+  if (number.kind == CGI_TOK_FLOAT) return cgi_p_error_at(p, at, "[invalid-constant] floating-point number is no value of %t", type);
+  if (!cg_type_is_int_or_index(type)) return cgi_p_error_at(p, at, "[invalid-constant] integer is no value of %t", type);
   if (!cgi_pa_int_bits(p, number.text, negative, type, at, &bits)) return false;
   *out = cgi_attr_int(ctx, type, (int64_t)bits);
   return true;
@@ -19807,12 +20330,12 @@ static bool cgi_pa_dense_element(cgi_parser *p, cgi_dense_list *l) {
 static bool cgi_pa_dense_nested(cgi_parser *p, cgi_dense_list *l, size_t dim, bool *known) {
   cg_context *ctx = p->ctx;
   if (!cgi_p_is(p, '[')) {
-    if (*known && dim != cgi_len(l->dims)) return cgi_p_error(p, "the elements are not nested equally deep");
+    if (*known && dim != cgi_len(l->dims)) return cgi_p_error(p, "[invalid-constant] the elements are not nested equally deep");
     *known = true;
     return cgi_pa_dense_element(p, l);
   }
   if (!cgi_p_enter(p)) return false;
-  if (*known && dim >= cgi_len(l->dims)) return cgi_p_error(p, "the elements are not nested equally deep");
+  if (*known && dim >= cgi_len(l->dims)) return cgi_p_error(p, "[invalid-constant] the elements are not nested equally deep");
   bool fresh = !*known && dim == cgi_len(l->dims);
   if (fresh) cgi_push(l->dims, (int64_t)-1);
   const char *at = cgi_p_here(p);
@@ -19828,7 +20351,8 @@ static bool cgi_pa_dense_nested(cgi_parser *p, cgi_dense_list *l, size_t dim, bo
   }
   if (!cgi_p_expect(p, ']')) return false;
   if (l->dims[dim] < 0) l->dims[dim] = count;
-  if (l->dims[dim] != count) return cgi_p_error_at(p, at, "this list has %l elements where its neighbour has %l", count, l->dims[dim]);
+  if (l->dims[dim] != count)
+    return cgi_p_error_at(p, at, "[invalid-constant] this list has %l elements where its neighbour has %l", count, l->dims[dim]);
   cgi_p_leave(p);
   return true;
 }
@@ -19842,12 +20366,13 @@ static bool cgi_pa_dense_store(cgi_parser *p, const cgi_dense_item *item, cg_typ
   uint64_t bits = 0;
   bool is_int = item->kind == (uint8_t)(CGI_TOK_INT - 256);
   if (item->kind == 'b') {
-    if (t->kind != CG_TYPE_INTEGER || t->width != 1) return cgi_p_error_at(p, item->text.data, "'%S' is no value of %t", item->text, t);
+    if (t->kind != CG_TYPE_INTEGER || t->width != 1)
+      return cgi_p_error_at(p, item->text.data, "[invalid-constant] '%S' is no value of %t", item->text, t);
     bits = item->text.data[0] == 't';
   } else if (cg_type_is_float(t)) {
     if (!cgi_pa_float_bits(p, item->text, is_int, item->negative, t, item->text.data, &bits)) return false;
   } else if (!is_int) {
-    return cgi_p_error_at(p, item->text.data, "floating-point number is no value of %t", t);
+    return cgi_p_error_at(p, item->text.data, "[invalid-constant] floating-point number is no value of %t", t);
   } else if (!cgi_pa_int_bits(p, item->text, item->negative, t, item->text.data, &bits)) {
     return false;
   }
@@ -19869,7 +20394,7 @@ static bool cgi_pa_dense_shape(cgi_parser *p, const cgi_dense_list *l, cg_type t
   int64_t all = 1;
   for (size_t i = 0; i < cgi_len(l->dims); i++) all *= l->dims[i] != 0; // an empty list gives any shape without elements
   if (!all && cg_type_num_elements(t) == 0) return true;
-  return cgi_p_error_at(p, at, "the nesting of the elements does not match %t", t);
+  return cgi_p_error_at(p, at, "[invalid-constant] the nesting of the elements does not match %t", t);
 }
 
 static bool cgi_pa_dense_values(cgi_parser *p, const cgi_dense_list *l, cg_type t, const char *at, cg_attr *out) {
@@ -19924,7 +20449,7 @@ static bool cgi_pa_dense_raw(cgi_parser *p, cg_type t, const uint8_t *raw, size_
   if (i1) splat = false;
   if (splat) count = 1;
   if ((uint64_t)total > SIZE_MAX / 16 || size != (i1 ? (count + 7) / 8 : count * theirs))
-    return cgi_p_error_at(p, at, "the data has %l bytes, which does not match %t", (int64_t)size, t);
+    return cgi_p_error_at(p, at, "[invalid-constant] the data has %l bytes, which does not match %t", (int64_t)size, t);
   uint8_t *bytes = (uint8_t *)cgi_alloc_array(ctx, count ? count : 1, ours);
   for (size_t i = 0; i < count; i++) {
     if (i1)
@@ -20225,7 +20750,7 @@ static bool cgi_pa_hash(cgi_parser *p, cg_attr *out) {
   bool body = p->tok.kind == '<' && p->last == p->tok.text.data;
   if (!body && !memchr(name.data, '.', name.len)) {
     cgi_alias *alias = cgi_p_alias(p, name);
-    if (!alias) return cgi_p_error_at(p, name.data, "undefined attribute alias '%S'", name);
+    if (!alias) return cgi_p_error_at(p, name.data, "[undefined-name] undefined attribute alias '%S'", name);
     if (!alias->attr) return false;
     *out = alias->attr;
     return true;
@@ -20267,7 +20792,7 @@ CGI_DEF bool cgi_p_dict(cgi_parser *p, cg_named_attr **out) {
       return cgi_p_error(p, "expected the name of an attribute");
     if (!item.name.len) return cgi_p_error_at(p, at, "expected the name of an attribute");
     for (size_t i = first; i < cgi_len(*out); i++)
-      if ((*out)[i].name.data == item.name.data) return cgi_p_error_at(p, at, "duplicate key '%S' in the dictionary", item.name);
+      if ((*out)[i].name.data == item.name.data) return cgi_p_error_at(p, at, "[redefinition] duplicate key '%S' in the dictionary", item.name);
     item.value = cgi_attr_unit(ctx);
     if (cgi_p_accept(p, '=') && !cgi_p_attr(p, &item.value)) return false;
     cgi_push(*out, item);
@@ -20702,7 +21227,7 @@ static bool cgi_pt_bang(cgi_parser *p, cg_type *out) {
   if (cgi_str_is(name, "!iree_tensor_ext.dispatch.tensor") && body) return cgi_pt_dispatch_tensor(p, "iree_tensor_ext", out);
   if (!dialect && !body) {
     cgi_alias *alias = cgi_p_alias(p, name);
-    if (!alias) return cgi_p_error_at(p, at, "undefined type alias '%S'", name);
+    if (!alias) return cgi_p_error_at(p, at, "[undefined-name] undefined type alias '%S'", name);
     if (!alias->type) return false; // reported where it is defined
     *out = alias->type;
     return true;
@@ -20939,7 +21464,7 @@ static bool cgi_pt_affine_names(cgi_parser *p, cgi_affine_scope *s) {
     while (!cgi_p_is(p, close)) {
       cg_str name;
       for (size_t i = 0; i < cgi_len(s->names); i++)
-        if (cgi_str_eq(s->names[i], p->tok.text)) return cgi_p_error(p, "redefinition of identifier '%S'", p->tok.text);
+        if (cgi_str_eq(s->names[i], p->tok.text)) return cgi_p_error(p, "[redefinition] redefinition of identifier '%S'", p->tok.text);
       if (!cgi_p_word(p, &name)) return false;
       cgi_push(s->names, name);
       if (!cgi_p_accept(p, ',')) break;
@@ -24281,7 +24806,7 @@ static bool cgi_lin_short_form(cgi_parser *p, cgi_lin_short *s) {
   cg_str name;
   if (!cgi_p_word(p, &name)) return false;
   s->def = cgi_op_def_known(p->ctx, name);
-  if (!s->def) return cgi_p_error_at(p, at, "unknown operation '%S'", name);
+  if (!s->def) return cgi_p_error_at(p, at, "[unknown-op] unknown operation '%S'", name);
   if (!cgi_p_attr_dict(p, &inner)) return false;
   s->attrs = inner.attrs;
   return cgi_p_expect(p, '}');
@@ -27011,8 +27536,7 @@ CGI_DEF bool cgi_linear_of_map(cg_map m, unsigned i, const cg_value *operands, c
 }
 
 CGI_DEF cgi_interval cgi_linear_range(const cgi_linear *x) {
-  cgi_interval r;
-  r.lo = r.hi = x->constant;
+  cgi_interval r = cgi_range_of_constant(x->constant);
   for (unsigned i = 0; i < x->num_terms; i++) r = cgi_range_add(r, cgi_range_scale(cgi_range_of(x->values[i]), x->coefficients[i]));
   return r;
 }
@@ -27147,12 +27671,15 @@ typedef struct cgi_range_walk {
   unsigned num_assumed;
 } cgi_range_walk;
 
+// Only a lower end is open at INT64_MIN, only an upper one at INT64_MAX.
 static cgi_interval cgi_range_make(int64_t lo, int64_t hi) {
   cgi_interval r;
-  r.lo = lo;
-  r.hi = hi;
+  r.lo = lo == INT64_MAX ? lo - 1 : lo;
+  r.hi = hi == INT64_MIN ? hi + 1 : hi;
   return r;
 }
+
+CGI_DEF cgi_interval cgi_range_of_constant(int64_t c) { return cgi_range_make(c, c); }
 
 static cgi_interval cgi_range_any(void) { return cgi_range_make(INT64_MIN, INT64_MAX); }
 
@@ -27459,12 +27986,13 @@ CGI_DEF int64_t cgi_gcd(int64_t a, int64_t b) {
 
 static int64_t cgi_divisor_walk(cgi_range_walk *w, cg_value v);
 
-static int64_t cgi_divisor_binary(cg_expr_kind kind, int64_t a, int64_t b, bool constant) {
+// Of what a divides and b divides; `by` is the right side where that is a positive constant, else 0.
+static int64_t cgi_divisor_binary(cg_expr_kind kind, int64_t a, int64_t b, int64_t by) {
   switch (kind) {
   case CG_EXPR_ADD: return cgi_gcd(a, b);
   case CG_EXPR_MUL: return a && b && a > CGI_MAX_DIVISOR / b ? (a > b ? a : b) : a * b;
   case CG_EXPR_FLOORDIV:
-  case CG_EXPR_CEILDIV: return a == 0 ? 0 : constant && b > 0 && a % b == 0 ? a / b : 1;
+  case CG_EXPR_CEILDIV: return a == 0 ? 0 : by > 0 && a % by == 0 ? a / by : 1;
   case CG_EXPR_MOD: return cgi_gcd(a, b);
   default: return 1;
   }
@@ -27478,7 +28006,7 @@ static int64_t cgi_divisor_expr(cgi_range_walk *w, cg_expr e, cg_op apply, cg_ma
   w->depth++;
   int64_t l = cgi_divisor_expr(w, e->lhs, apply, m), r = cgi_divisor_expr(w, e->rhs, apply, m);
   w->depth--;
-  return cgi_divisor_binary(e->kind, l, r, e->rhs->kind == CG_EXPR_CONST);
+  return cgi_divisor_binary(e->kind, l, r, e->rhs->kind == CG_EXPR_CONST ? e->rhs->value : 0);
 }
 
 // A value that a loop carries: what divides its start and, with that taken for granted, what the loop yields.
@@ -27543,7 +28071,7 @@ static int64_t cgi_divisor_op(cgi_range_walk *w, cg_value v) {
   case CG_ARITH_SHRSI:
     d = cgi_divisor_walk(w, op->operands[0].value);
     if (!cgi_constant_int(op->operands[1].value, &c) || c < 0 || c > 30) return 1;
-    return cgi_divisor_binary(op->def->kind == CG_ARITH_SHLI ? CG_EXPR_MUL : CG_EXPR_FLOORDIV, d, (int64_t)1 << c, true);
+    return cgi_divisor_binary(op->def->kind == CG_ARITH_SHLI ? CG_EXPR_MUL : CG_EXPR_FLOORDIV, d, (int64_t)1 << c, (int64_t)1 << c);
   case CG_ARITH_ANDI: return cgi_constant_int(op->operands[1].value, &c) && c > 0 ? c & -c : 1;
   case CG_AFFINE_APPLY:
   case CG_AFFINE_MIN:
@@ -27565,7 +28093,8 @@ static int64_t cgi_divisor_op(cgi_range_walk *w, cg_value v) {
   default: return 1;
   }
   d = cgi_divisor_walk(w, op->operands[0].value);
-  return cgi_divisor_binary(kind, d, cgi_divisor_walk(w, op->operands[1].value), cgi_constant_of(op->operands[1].value) != NULL);
+  if (!cgi_constant_int(op->operands[1].value, &c)) c = 0;
+  return cgi_divisor_binary(kind, d, cgi_divisor_walk(w, op->operands[1].value), c);
 }
 
 static int64_t cgi_divisor_walk(cgi_range_walk *w, cg_value v) {
@@ -27897,9 +28426,9 @@ static bool cgi_ick_compare(cgi_thread *t, const cgi_ins *in, const cgi_tensor *
   cg_context *ctx = t->m->ctx;
   bool same = a->rank == b->rank && a->element->width == b->element->width && a->element->kind == b->element->kind;
   for (unsigned d = 0; same && d < a->rank; ++d) same = a->shape[d] == b->shape[d];
-  if (!same) return cgi_fault(t, in->op, "failed: the values have different types");
+  if (!same) return cgi_fault(t, in->op, "[check-failed] failed: the values have different types");
   for (int64_t i = 0; i < a->count; ++i)
-    if ((a->undef && a->undef[i]) || (b->undef && b->undef[i])) return cgi_fault(t, in->op, "failed: an element is not initialised");
+    if ((a->undef && a->undef[i]) || (b->undef && b->undef[i])) return cgi_fault(t, in->op, "[check-failed] failed: an element is not initialised");
   int64_t i = cgi_first_difference(a, b, tolerance);
   if (i < 0) return true;
   cgi_buf s;
@@ -27910,7 +28439,7 @@ static bool cgi_ick_compare(cgi_thread *t, const cgi_ins *in, const cgi_tensor *
   cgi_print_element(&s, a, i);
   cgi_buf_z(&s, " but expected ");
   cgi_print_element(&s, b, i);
-  bool r = cgi_fault(t, in->op, "failed: element %S", cgi_buf_view(&s));
+  bool r = cgi_fault(t, in->op, "[check-failed] failed: element %S", cgi_buf_view(&s));
   cgi_buf_free(&s);
   return r;
 }
@@ -27924,8 +28453,8 @@ static bool cgi_ick_truth(cgi_thread *t, const cgi_ins *in, bool want) {
       cgi_tget(cgi_in_tensor(t, in, 0), i, &c);
     else
       c = t->slots[r->slot + i];
-    if (c.undef) return cgi_fault(t, in->op, "failed: the value is not initialised");
-    if ((c.s.bits != 0) != want) return cgi_fault(t, in->op, "failed: element %l is %s", i, want ? "false" : "true");
+    if (c.undef) return cgi_fault(t, in->op, "[check-failed] failed: the value is not initialised");
+    if ((c.s.bits != 0) != want) return cgi_fault(t, in->op, "[check-failed] failed: element %l is %s", i, want ? "false" : "true");
   }
   return true;
 }
@@ -28875,7 +29404,7 @@ static bool cgi_ide_block(cgi_ide *d, cg_block block, cg_op *terminator) {
   bool ok = true;
   if (++d->depth > CGI_IDE_DEPTH) {
     --d->depth;
-    return cgi_op_error(cg_block_op(block), "is nested too deeply");
+    return cgi_op_error(cg_block_op(block), "[nesting] is nested too deeply");
   }
   CGI_FOREACH_OP(op, block) {
     if (op == block->last && terminator) {
@@ -28980,7 +29509,7 @@ CGI_DEF bool cgi_fault(cgi_thread *t, cg_op op, const char *format, ...) {
     cgi_buf_format(&b, " (workgroup %u, %u, %u, thread %u, %u, %u)", d->group[0], d->group[1], d->group[2], t->id[0], t->id[1], t->id[2]);
   }
   t->m->failed = op;
-  cgi_op_error(op, "%S", cgi_buf_view(&b));
+  cgi_op_error(op, *format == '[' ? "%S" : "[fault] %S", cgi_buf_view(&b));
   cgi_buf_free(&b);
   return false;
 }
@@ -29083,7 +29612,7 @@ static bool cgi_iex_call(cgi_thread *t, const cgi_ins *in) {
   if (!callee) callee = cg_op_attr(in->op, "decomposition");
   cg_op func = callee ? cgi_symbol_resolve(in->op, callee) : NULL;
   if (!func || func->def->kind != CG_FUNC_FUNC) return cgi_fault(t, in->op, "calls a function that is not there");
-  if (cgi_len(t->frames) >= CGI_I_CALLS) return cgi_fault(t, in->op, "calls nest too deeply");
+  if (cgi_len(t->frames) >= CGI_I_CALLS) return cgi_fault(t, in->op, "[nesting] calls nest too deeply");
   const cgi_code *code = cgi_code_of(t->m, func);
   if (!code) return false;
   if (code->num_args != in->x->num_operands)
@@ -29115,7 +29644,7 @@ static int64_t cgi_iex_int(const cgi_cell *c, uint32_t width) {
 
 static bool cgi_iex_for_init(cgi_thread *t, const cgi_ins *in) {
   const cgi_cell *lb = &t->slots[in->a], *ub = &t->slots[in->b], *step = &t->slots[in->c];
-  if (lb->undef || ub->undef || step->undef) return cgi_fault(t, in->op, "loops over a bound that is not initialised");
+  if (lb->undef || ub->undef || step->undef) return cgi_fault(t, in->op, "[uninitialised] loops over a bound that is not initialised");
   if (cgi_iex_int(step, in->n) <= 0) return cgi_fault(t, in->op, "has a step of %l", cgi_iex_int(step, in->n));
   t->slots[in->dst] = *lb;
   return true;
@@ -29126,13 +29655,13 @@ static bool cgi_iex_for_next(cgi_thread *t, const cgi_ins *in) {
   uint64_t mask = in->n >= 64 ? ~(uint64_t)0 : ((uint64_t)1 << in->n) - 1;
   iv->s.bits = (iv->s.bits + t->slots[in->b].s.bits) & mask;
   if (t->m->dispatch && in->n == 64 && (int64_t)iv->s.bits > INT32_MAX)
-    return cgi_fault(t, in->op, "overflows its 32-bit index: the next is %l", (int64_t)iv->s.bits);
+    return cgi_fault(t, in->op, "[arithmetic-overflow] overflows its 32-bit index: the next is %l", (int64_t)iv->s.bits);
   return true;
 }
 
 static bool cgi_iex_switch(cgi_thread *t, const cgi_ins *in, uint32_t *pc) {
   const cgi_cell *c = &t->slots[in->a];
-  if (c->undef) return cgi_fault(t, in->op, "branches on a value that is not initialised");
+  if (c->undef) return cgi_fault(t, in->op, "[uninitialised] branches on a value that is not initialised");
   int64_t v = in->op->def->kind == CG_STABLEHLO_CASE ? (int64_t)(int32_t)(uint32_t)c->s.bits : (int64_t)c->s.bits;
   *pc = in->sw->fallback;
   for (uint32_t i = 0; i < in->sw->n; ++i)
@@ -29145,7 +29674,7 @@ static bool cgi_iex_index(cgi_thread *t, const cgi_ins *in, uint32_t n, int64_t 
   const cgi_ref *r = in->x->operands + in->b;
   for (uint32_t i = 0; i < n; ++i) {
     const cgi_cell *c = &t->slots[r[i].slot];
-    if (c->undef) return cgi_fault(t, in->op, "computes an address from a value that is not initialised");
+    if (c->undef) return cgi_fault(t, in->op, "[uninitialised] computes an address from a value that is not initialised");
     index[i] = (int64_t)c->s.bits;
   }
   return true;
@@ -29190,7 +29719,7 @@ static cgi_status cgi_iex_run(cgi_thread *t, size_t base, uint32_t pc) {
     const cgi_ins *in = &t->frames[depth - 1].code->ins[pc];
     bool ok = true;
     if (++m->steps > m->max_steps) {
-      cgi_fault(t, in->op, "is where the interpreter's step limit was reached");
+      cgi_fault(t, in->op, "[step-limit] is where the interpreter's step limit was reached");
       return CGI_FAILED;
     }
     ++pc;
@@ -29206,7 +29735,7 @@ static cgi_status cgi_iex_run(cgi_thread *t, size_t base, uint32_t pc) {
     case CGI_I_JUMP: pc = in->target; break;
     case CGI_I_BRANCH:
       if (t->slots[in->a].undef)
-        ok = cgi_fault(t, in->op, "branches on a value that is not initialised");
+        ok = cgi_fault(t, in->op, "[uninitialised] branches on a value that is not initialised");
       else if (!(t->slots[in->a].s.bits & 1))
         pc = in->target;
       break;
@@ -29259,7 +29788,7 @@ CGI_DEF cgi_status cgi_thread_run(cgi_thread *t) { return t->status = cgi_iex_ru
 
 CGI_DEF bool cgi_run_body(cgi_thread *t, const cgi_ins *in, const cgi_body *body) {
   if (body->pc == UINT32_MAX) return cgi_fault(t, in->op, "has no body to run");
-  if (t->nest >= CGI_I_NEST) return cgi_fault(t, in->op, "is nested too deeply to be interpreted");
+  if (t->nest >= CGI_I_NEST) return cgi_fault(t, in->op, "[nesting] is nested too deeply to be interpreted");
   ++t->nest;
   // A return inside would leave the function: structured regions have none, so base is a depth that is never returned from.
   cgi_status s = cgi_iex_run(t, 0, body->pc);
@@ -29356,7 +29885,7 @@ static bool cgi_ihm_strided(cgi_thread *t, const cgi_ins *in, const int64_t *sha
     if (d >= v->rank) return cgi_fault(t, in->op, "has no dimension %u", d);
     int64_t last = start[i] + (shape[i] - 1) * step[i];
     if (shape[i] > 0 && (start[i] < 0 || last < 0 || start[i] >= v->shape[d] || last >= v->shape[d]))
-      return cgi_fault(t, in->op, "is out of bounds in dimension %u", d);
+      return cgi_fault(t, in->op, "[out-of-bounds] is out of bounds in dimension %u", d);
     base += start[i] * strides[d];
   }
   cgi_tensor *r = cgi_tensor_new(t->m, v->element, v->rank, shape, false);
@@ -29404,7 +29933,7 @@ static bool cgi_ihm_slice(cgi_thread *t, const cgi_ins *in, const int64_t *start
   int64_t shape[CGI_I_RANK];
   for (unsigned i = 0; i < v->rank; ++i) {
     if (start[i] < 0 || limit[i] < start[i] || limit[i] > v->shape[i] || step[i] <= 0)
-      return cgi_fault(t, in->op, "is out of bounds: [%l, %l) in dimension %u of size %l", start[i], limit[i], i, v->shape[i]);
+      return cgi_fault(t, in->op, "[out-of-bounds] is out of bounds: [%l, %l) in dimension %u of size %l", start[i], limit[i], i, v->shape[i]);
     shape[i] = (limit[i] - start[i] + step[i] - 1) / step[i];
   }
   return cgi_ihm_strided(t, in, shape, start, step, NULL);
@@ -29512,9 +30041,9 @@ static bool cgi_ihm_index_at(cgi_thread *t, const cgi_ins *in, const cgi_tensor 
   unsigned b = 0;
   for (unsigned d = 0; d < s->rank; ++d) at = at * s->shape[d] + ((int64_t)d == vector_dim ? (int64_t)k : batch[b++]);
   cgi_cell c;
-  if (at < 0 || at >= s->count) return cgi_fault(t, in->op, "reads its indices out of bounds");
+  if (at < 0 || at >= s->count) return cgi_fault(t, in->op, "[out-of-bounds] reads its indices out of bounds");
   cgi_tget(s, at, &c);
-  if (c.undef) return cgi_fault(t, in->op, "takes an index from a value that is not initialised");
+  if (c.undef) return cgi_fault(t, in->op, "[uninitialised] takes an index from a value that is not initialised");
   *out = cgi_cell_index(s->element, &c);
   return true;
 }
@@ -29570,7 +30099,7 @@ CGI_DEF bool cgi_iop_gather(cgi_thread *t, const cgi_ins *in) {
     for (unsigned d = 0; d < v->rank; ++d) {
       int64_t x = start[d];
       if (!cgi_ihm_among(d, g.num_collapsed, g.collapsed_slice_dims) && !cgi_ihm_among(d, g.num_batching, g.operand_batching_dims)) x += window[wi++];
-      if (x < 0 || x >= v->shape[d]) return cgi_fault(t, in->op, "reads out of bounds: index %l of dimension %u", x, d);
+      if (x < 0 || x >= v->shape[d]) return cgi_fault(t, in->op, "[out-of-bounds] reads out of bounds: index %l of dimension %u", x, d);
       at = at * v->shape[d] + x;
     }
     cgi_tcopy(t->m, r, i, v, at);
@@ -29598,12 +30127,12 @@ CGI_DEF bool cgi_iop_torch_index_select(cgi_thread *t, const cgi_ins *in) {
     for (unsigned d = 0; d < s->rank; ++d) si = si * s->shape[d] + ((int64_t)d < nb ? index[d] : index[dim + (int64_t)d - nb]);
     cgi_cell c;
     cgi_tget(s, si, &c);
-    if (c.undef) return cgi_fault(t, in->op, "takes an index from a value that is not initialised");
+    if (c.undef) return cgi_fault(t, in->op, "[uninitialised] takes an index from a value that is not initialised");
     int64_t x = cgi_cell_index(s->element, &c);
     bool inside = x >= 0 && x < v->shape[dim];
     for (int64_t d = 0; d < (int64_t)v->rank; ++d)
       at = at * v->shape[d] + (d < dim ? index[d] : d == dim ? (inside ? x : 0) : index[d - 1 + (int64_t)s->rank - nb]);
-    if (!inside) return cgi_fault(t, in->op, "selects out of bounds: index %l of dimension %l of size %l", x, dim, v->shape[dim]);
+    if (!inside) return cgi_fault(t, in->op, "[out-of-bounds] selects out of bounds: index %l of dimension %l of size %l", x, dim, v->shape[dim]);
     cgi_tcopy(t->m, r, i, v, at);
     cgi_next_index(rank, shape, index);
   }
@@ -29813,7 +30342,7 @@ CGI_DEF bool cgi_iop_select_and_scatter(cgi_thread *t, const cgi_ins *in) {
       cgi_tget(v, at, &c);
       if (chosen >= 0) {
         if (!cgi_ihr_pair(t, in, select, v->element, &best, &c, &keep)) return false;
-        if (keep.undef) return cgi_fault(t, in->op, "selects by a value that is not initialised");
+        if (keep.undef) return cgi_fault(t, in->op, "[uninitialised] selects by a value that is not initialised");
         if (keep.s.bits & 1) continue;
       }
       chosen = at;
@@ -29856,7 +30385,7 @@ static bool cgi_ihr_scatter_at(cgi_thread *t, const cgi_ins *in, const cgi_scatt
     for (unsigned d = 0; d < s->rank; ++d) l = l * s->shape[d] + ((int64_t)d == g->index_vector_dim ? (int64_t)k : batch[b++]);
     cgi_cell c;
     cgi_tget(s, l, &c);
-    if (c.undef) return cgi_fault(t, in->op, "takes an index from a value that is not initialised");
+    if (c.undef) return cgi_fault(t, in->op, "[uninitialised] takes an index from a value that is not initialised");
     full[g->scatter_dims_to_operand_dims[k]] = cgi_cell_index(s->element, &c);
   }
   for (unsigned k = 0; k < g->num_batching; ++k) {
@@ -29929,7 +30458,7 @@ static bool cgi_ihr_less(cgi_ihr_sorter *s, int64_t i, int64_t j, bool *less) {
   }
   if (!cgi_run_body(s->t, s->in, b)) return false;
   cgi_body_get(s->t, b, 0, &c);
-  if (c.undef) return cgi_fault(s->t, s->in->op, "compares values that are not initialised");
+  if (c.undef) return cgi_fault(s->t, s->in->op, "[uninitialised] compares values that are not initialised");
   *less = c.s.bits & 1;
   return true;
 }
@@ -30415,7 +30944,7 @@ static bool cgi_iin_argument(cgi_machine *m, cgi_thread *t, cg_op func, const cg
   for (unsigned d = 0; fits && r->cls != CGI_CLS_SCALAR && d < type->rank; ++d) fits = type->shape[d] == CG_DYNAMIC || type->shape[d] == v->shape[d];
   // Signedness may have been lowered away.
   fits = fits && (v->element == e || (v->element->kind == e->kind && v->element->width == e->width) || e->kind == CG_TYPE_VECTOR);
-  if (!fits || r->n == 0) return cgi_op_error(func, "takes an argument %u of type %t, which the given array does not fit", i, type);
+  if (!fits || r->n == 0) return cgi_op_error(func, "[invalid-call] takes an argument %u of type %t, which the given array does not fit", i, type);
   if (r->cls == CGI_CLS_TENSOR) {
     ++v->refs;
     cgi_slot_set_tensor(m, &t->slots[r->slot], v);
@@ -30450,7 +30979,7 @@ CGI_DEF bool cgi_run_function(cgi_machine *m, cg_op func, size_t na, cgi_tensor 
   const cgi_code *code = cgi_code_of(m, func);
   cgi_thread t;
   if (!code) return false;
-  if (code->num_args != na) return cgi_op_error(func, "takes %u arguments, not %u", code->num_args, (unsigned)na);
+  if (code->num_args != na) return cgi_op_error(func, "[invalid-call] takes %u arguments, not %u", code->num_args, (unsigned)na);
   cgi_thread_start(m, &t, code);
   cg_block entry = func->regions[0]->first;
   bool ok = true;
@@ -30471,7 +31000,7 @@ CGI_DEF bool cgi_run_function(cgi_machine *m, cg_op func, size_t na, cgi_tensor 
   if (ok) {
     const cgi_ins *ret = &code->ins[t.frames[0].pc];
     uint32_t n = ret->x ? ret->x->num_operands : 0;
-    if (n > *nr) ok = cgi_op_error(func, "has %u results, more than there is room for", n);
+    if (n > *nr) ok = cgi_op_error(func, "[invalid-call] has %u results, more than there is room for", n);
     *nr = n;
     for (uint32_t i = 0; ok && i < n; ++i) {
       results[i] = cgi_iin_result(m, &t, ret->op, &ret->x->operands[i], ret->op->operands[i].value->type);
@@ -30505,7 +31034,7 @@ static bool cgi_iin_export(cgi_machine *m, cg_op func, unsigned i, cgi_tensor *v
       b.ctx = ctx;
       b.text = NULL;
       cgi_print_index(&b, v, k);
-      cgi_op_error(func, "returns an uninitialised value: result %u, element %S", i, cgi_buf_view(&b));
+      cgi_op_error(func, "[uninitialised] returns an uninitialised value: result %u, element %S", i, cgi_buf_view(&b));
       cgi_buf_free(&b);
       return false;
     }
@@ -30533,7 +31062,7 @@ static bool cgi_iin_check_array(cg_context *ctx, cg_op op, const cg_array *a, si
     n = ok ? n * a->shape[d] : 0;
   }
   ok = ok && (uint64_t)n * cg_storage_bytes(a->element) <= a->size && (a->data || n == 0);
-  return ok ? true : cgi_op_error(op, "is given an array %u that is not described rightly", (unsigned)i);
+  return ok ? true : cgi_op_error(op, "[invalid-call] is given an array %u that is not described rightly", (unsigned)i);
 }
 
 static cg_result cgi_iin_interpret(cg_context *ctx, void *arg) {
@@ -30541,14 +31070,14 @@ static cg_result cgi_iin_interpret(cg_context *ctx, void *arg) {
   cg_op func = cgi_find_function(c->module, cgi_s(c->name));
   size_t capacity = *c->num_results, nr = 64;
   cgi_tensor *results[64], **args = CGI_NEW_ARRAY(ctx, cgi_tensor *, c->num_args);
-  if (!func) return cgi_result(ctx, cgi_op_error(c->module, "has no function '%s'", c->name));
+  if (!func) return cgi_result(ctx, cgi_op_error(c->module, "[invalid-call] has no function '%s'", c->name));
   for (size_t i = 0; i < c->num_args; ++i)
     if (!cgi_iin_check_array(ctx, func, &c->args[i], i)) return cgi_failure(ctx);
   cgi_machine *m = CGI_NEW(ctx, cgi_machine);
   cgi_machine_init(m, c->module, c->desc);
   for (size_t i = 0; i < c->num_args; ++i) args[i] = cgi_tensor_of_array(m, &c->args[i]);
   bool ok = cgi_run_function(m, func, c->num_args, args, &nr, results);
-  if (ok && nr > capacity) ok = cgi_op_error(func, "has %u results, more than there is room for", (unsigned)nr);
+  if (ok && nr > capacity) ok = cgi_op_error(func, "[invalid-call] has %u results, more than there is room for", (unsigned)nr);
   for (size_t i = 0; ok && i < nr; ++i) ok = cgi_iin_export(m, func, (unsigned)i, results[i], &c->results[i], c->desc ? c->desc->bounds : NULL);
   cg_type type = cg_attr_type(cg_op_attr(func, "function_type"));
   for (size_t i = 0; ok && i < c->num_args; ++i) // memrefs are written in place
@@ -30600,8 +31129,8 @@ static bool cgi_iin_bind(cgi_machine *m, cg_op func, size_t n, cg_array *arrays,
 static cg_result cgi_iin_dispatch(cg_context *ctx, void *arg) {
   cgi_iin_call *c = (cgi_iin_call *)arg;
   cg_op func = cgi_find_function(c->module, cgi_s(c->name)), exported = func ? cgi_iexport_of(func) : NULL;
-  if (!func) return cgi_result(ctx, cgi_op_error(c->module, "has no function '%s'", c->name));
-  if (c->num_args > 64 || c->num_push > 64) return cgi_result(ctx, cgi_op_error(func, "is given too many bindings or push constants"));
+  if (!func) return cgi_result(ctx, cgi_op_error(c->module, "[invalid-call] has no function '%s'", c->name));
+  if (c->num_args > 64 || c->num_push > 64) return cgi_result(ctx, cgi_op_error(func, "[invalid-call] is given too many bindings or push constants"));
   cgi_machine *m = CGI_NEW(ctx, cgi_machine);
   cgi_machine_init(m, c->module, c->desc);
   cgi_binding *bindings = CGI_NEW_ARRAY(ctx, cgi_binding, c->num_args);
@@ -30759,6 +31288,14 @@ static cgi_binding *cgi_ike_binding(cgi_thread *t, const cgi_ins *in, const cgi_
   return NULL;
 }
 
+// Of the parts that a binding is given in, the one that begins at `offset`; empty ones may begin there, too.
+static cgi_binding *cgi_ike_part(cgi_dispatch *d, cgi_binding *b, int64_t offset) {
+  cgi_binding *part = NULL;
+  for (cgi_binding *p = b; p < d->bindings + d->num_bindings; ++p)
+    if (p->set == b->set && p->binding == b->binding && p->from == offset && (!part || p->size > part->size)) part = p;
+  return part ? part : b;
+}
+
 // A view of `type` (memref or dispatch tensor) over a part of a buffer, its dynamic dims from operands on.
 static bool cgi_ike_subspan(cgi_thread *t, const cgi_ins *in, cgi_buffer *b, int64_t base, size_t size, cg_type type, unsigned first_dim,
                             cgi_view *v) {
@@ -30785,12 +31322,14 @@ static bool cgi_ike_subspan(cgi_thread *t, const cgi_ins *in, cgi_buffer *b, int
     for (unsigned i = 0; i < shaped->rank; ++i)
       if (strides[i] != CG_DYNAMIC) v->strides[i] = strides[i];
   }
+  cg_attr own = type->kind == CG_TYPE_DISPATCH_TENSOR ? cg_op_attr(in->op, "codegen.strides") : NULL;
+  for (unsigned i = 0; own && i < shaped->rank; ++i) v->strides[i] = cg_attr_int_list_at(own, i);
   bool empty = false;
   for (unsigned i = 0; i < shaped->rank; ++i) {
     empty |= sizes[i] == 0;
     bytes += (sizes[i] - 1) * v->strides[i] * (int64_t)v->elem_bytes;
   }
-  if (!empty && bytes > (int64_t)size) return cgi_fault(t, in->op, "needs %l bytes of a binding of %l", bytes, (int64_t)size);
+  if (!empty && bytes > (int64_t)size) return cgi_fault(t, in->op, "[out-of-bounds] needs %l bytes of a binding of %l", bytes, (int64_t)size);
   return true;
 }
 
@@ -30800,8 +31339,10 @@ CGI_DEF bool cgi_iop_subspan(cgi_thread *t, const cgi_ins *in) {
   int64_t offset = 0;
   if (!b) return false;
   if (named->num_offset && !cgi_int_operand(t, in, named->offset, &offset)) return false;
+  b = cgi_ike_part(t->m->dispatch, b, offset);
+  offset -= b->from;
   if (offset < 0 || (size_t)offset > b->size)
-    return cgi_fault(t, in->op, "begins beyond its binding: offset %l of %l bytes", offset, (int64_t)b->size);
+    return cgi_fault(t, in->op, "[out-of-bounds] begins beyond its binding: offset %l of %l bytes", offset, (int64_t)b->size);
   cgi_view *v = &t->views[in->x->results[0].slot];
   if (!cgi_ike_subspan(t, in, b->buffer, b->offset + offset, b->size - (size_t)offset, in->op->results[0]->type, named->dims, v)) return false;
   v->read_only |= b->read_only || named->read_only;
@@ -30815,7 +31356,7 @@ CGI_DEF bool cgi_iop_stream_subspan(cgi_thread *t, const cgi_ins *in) { // of a 
   if (!cgi_int_operand(t, in, 1, &offset)) return false;
   cgi_operand_group(in->op, "dynamic_dims", &first);
   int64_t size = src.rank ? src.sizes[0] : 0;
-  if (offset < 0 || offset > size) return cgi_fault(t, in->op, "begins beyond its binding: offset %l of %l bytes", offset, size);
+  if (offset < 0 || offset > size) return cgi_fault(t, in->op, "[out-of-bounds] begins beyond its binding: offset %l of %l bytes", offset, size);
   return cgi_ike_subspan(t, in, src.buffer, src.base + offset, (size_t)(size - offset), in->op->results[0]->type, first,
                          &t->views[in->x->results[0].slot]);
 }
@@ -30959,7 +31500,7 @@ CGI_DEF bool cgi_iop_shuffle(cgi_thread *t, const cgi_ins *in) {
   for (uint32_t l = 0; l < m->num_lanes; ++l) {
     cgi_thread *lane = m->lanes[l];
     const cgi_cell *o = &lane->slots[in->x->operands[1].slot], *w = &lane->slots[in->x->operands[2].slot];
-    if (o->undef || w->undef) return cgi_fault(lane, in->op, "takes a lane number from a value that is not initialised");
+    if (o->undef || w->undef) return cgi_fault(lane, in->op, "[uninitialised] takes a lane number from a value that is not initialised");
     int64_t off = (int64_t)(int32_t)(uint32_t)o->s.bits, width = (int64_t)(int32_t)(uint32_t)w->s.bits, me = lane->lane;
     if (width <= 0) return cgi_fault(lane, in->op, "has a width of %l", width);
     int64_t seg = me / width * width, src = me;
@@ -31155,7 +31696,8 @@ static bool cgi_ike_meet(cgi_machine *m, cgi_thread *threads, uint32_t first, ui
   for (uint32_t i = 0; i < live; ++i)
     if (m->lanes[i]->status != CGI_AT_COLLECTIVE || m->lanes[i]->wait != at) stray = m->lanes[i];
   if (stray)
-    return cgi_fault(stray, at->op, "is reached by some threads of its %s only, while this one is elsewhere", scope ? "workgroup" : "subgroup");
+    return cgi_fault(stray, at->op, "[divergence] is reached by some threads of its %s only, while this one is elsewhere",
+                     scope ? "workgroup" : "subgroup");
   m->num_lanes = live;
   if (!at->x->fn(m->lanes[0], at)) return false;
   for (uint32_t i = 0; i < live; ++i) m->lanes[i]->status = CGI_RUN;
@@ -31172,8 +31714,8 @@ static bool cgi_ike_barrier(cgi_machine *m, cgi_thread *threads, uint32_t n, boo
   for (uint32_t i = 0; i < n; ++i)
     if (threads[i].status != CGI_AT_BARRIER || threads[i].wait != waiting->wait) other = &threads[i];
   if (other)
-    return cgi_fault(waiting, waiting->wait->op, "is a barrier that not all threads reach: thread %u, %u, %u %s", other->id[0], other->id[1],
-                     other->id[2], other->status == CGI_DONE ? "has ended" : "waits elsewhere");
+    return cgi_fault(waiting, waiting->wait->op, "[divergence] is a barrier that not all threads reach: thread %u, %u, %u %s", other->id[0],
+                     other->id[1], other->id[2], other->status == CGI_DONE ? "has ended" : "waits elsewhere");
   ++m->dispatch->epoch;
   for (uint32_t i = 0; i < n; ++i) threads[i].status = CGI_RUN;
   return true;
@@ -31398,7 +31940,7 @@ static bool cgi_ilx_sort_line(cgi_thread *t, const cgi_ins *in, cgi_acc *out, un
       }
       if (!cgi_run_body(t, in, b)) return false;
       cgi_body_get(t, b, 0, &c);
-      if (c.undef) return cgi_fault(t, in->op, "compares values that are not initialised");
+      if (c.undef) return cgi_fault(t, in->op, "[uninitialised] compares values that are not initialised");
       if (!(c.s.bits & 1)) break;
       index[dim] = at;
       for (unsigned k = 0; k < n; ++k)
@@ -31467,7 +32009,7 @@ CGI_DEF bool cgi_iop_ext_topk(cgi_thread *t, const cgi_ins *in) {
         if (!cgi_acc_get(t, in->op, &out[0], index, &best) || !cgi_acc_get(t, in->op, &out[1], index, &place) ||
             !cgi_ilx_pair(t, in, values.element, &v, &best, &better))
           return false;
-        if (better.undef) return cgi_fault(t, in->op, "compares values that are not initialised");
+        if (better.undef) return cgi_fault(t, in->op, "[uninitialised] compares values that are not initialised");
         if (!(better.s.bits & 1)) continue;
         if (!cgi_acc_set(t, in->op, &out[0], index, &v) || !cgi_acc_set(t, in->op, &out[1], index, &k)) return false;
         v = best;
@@ -31500,7 +32042,7 @@ CGI_DEF bool cgi_iop_ext_scatter(cgi_thread *t, const cgi_ins *in) {
       int64_t d = cgi_attr_int_at(map, (size_t)row[1], row[1]);
       if (!cgi_acc_get(t, in->op, &indices, row, &c)) return false;
       if (c.undef || d < 0 || d >= (int64_t)out[0].rank)
-        return cgi_fault(t, in->op, "takes an index from a value that is not initialised, or has no such dimension");
+        return cgi_fault(t, in->op, "[uninitialised] takes an index from a value that is not initialised, or has no such dimension");
       at[d] += cgi_cell_index(indices.element, &c);
     }
     if (!cgi_acc_get(t, in->op, &updates, index, &c) || !cgi_acc_get(t, in->op, &out[0], at, &old) ||
@@ -31593,9 +32135,9 @@ CGI_DEF void cgi_view_dense(cgi_view *v, cgi_buffer *b, cg_type element, unsigne
 // ---- races -------------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_imem_race_error(cgi_thread *t, cg_op op, const cgi_buffer *b, int64_t byte, const char *what, bool other_group) {
   if (b->is_binding)
-    return cgi_fault(t, op, "races with another %s on binding %u of set %u at byte %l: %s", other_group ? "workgroup" : "thread", b->binding, b->set,
-                     byte, what);
-  return cgi_fault(t, op, "races with another thread on workgroup memory at byte %l: %s", byte, what);
+    return cgi_fault(t, op, "[race] races with another %s on binding %u of set %u at byte %l: %s", other_group ? "workgroup" : "thread", b->binding,
+                     b->set, byte, what);
+  return cgi_fault(t, op, "[race] races with another thread on workgroup memory at byte %l: %s", byte, what);
 }
 
 static bool cgi_imem_race(cgi_thread *t, cg_op op, cgi_buffer *b, int64_t byte, size_t n, bool write, bool atomic) {
@@ -31633,13 +32175,14 @@ static bool cgi_imem_race(cgi_thread *t, cg_op op, cgi_buffer *b, int64_t byte, 
 static bool cgi_imem_out_of_bounds(cgi_thread *t, cg_op op, const cgi_view *v, const int64_t *index, bool write) {
   for (unsigned i = 0; i < v->rank; ++i)
     if (index[i] < 0 || index[i] >= v->sizes[i])
-      return cgi_fault(t, op, "%s out of bounds: index %l of dimension %u is not in [0, %l)", write ? "writes" : "reads", index[i], i, v->sizes[i]);
-  return cgi_fault(t, op, "%s past the end of its buffer of %l bytes", write ? "writes" : "reads", (int64_t)v->buffer->size);
+      return cgi_fault(t, op, "[out-of-bounds] %s out of bounds: index %l of dimension %u is not in [0, %l)", write ? "writes" : "reads", index[i], i,
+                       v->sizes[i]);
+  return cgi_fault(t, op, "[out-of-bounds] %s past the end of its buffer of %l bytes", write ? "writes" : "reads", (int64_t)v->buffer->size);
 }
 
 static bool cgi_imem_address(cgi_thread *t, cg_op op, const cgi_view *v, const int64_t *index, bool write, int64_t *byte) {
   if (!v->buffer) return cgi_fault(t, op, "uses a buffer that was never made");
-  if (v->buffer->freed) return cgi_fault(t, op, "uses a buffer after it was freed");
+  if (v->buffer->freed) return cgi_fault(t, op, "[freed-buffer] uses a buffer after it was freed");
   int64_t e = v->offset;
   bool bad = false;
   for (unsigned i = 0; i < v->rank; ++i) {
@@ -31649,7 +32192,7 @@ static bool cgi_imem_address(cgi_thread *t, cg_op op, const cgi_view *v, const i
   int64_t at = v->base + e * (int64_t)v->elem_bytes;
   if (bad || at < 0 || (size_t)at + v->elem_bytes > v->buffer->size) return cgi_imem_out_of_bounds(t, op, v, index, write);
   if (write && (v->read_only || v->buffer->read_only))
-    return cgi_fault(t, op, "writes to read-only binding %u of set %u", v->buffer->binding, v->buffer->set);
+    return cgi_fault(t, op, "[read-only] writes to read-only binding %u of set %u", v->buffer->binding, v->buffer->set);
   *byte = at;
   return true;
 }
@@ -31710,7 +32253,7 @@ CGI_DEF bool cgi_mem_store(cgi_thread *t, cg_op op, const cgi_view *v, const int
   unsigned bytes = v->elem_bytes / (lanes ? lanes : 1);
   for (uint32_t l = 0; l < lanes; ++l) {
     if (in[l].undef && b->is_binding)
-      return cgi_fault(t, op, "stores an uninitialised value to binding %u of set %u at byte %l", b->binding, b->set, at);
+      return cgi_fault(t, op, "[uninitialised] stores an uninitialised value to binding %u of set %u at byte %l", b->binding, b->set, at);
     cgi_imem_put(t->m, b, e, bytes, at + (int64_t)l * bytes, &in[l]);
   }
   return true;
@@ -31762,7 +32305,8 @@ CGI_DEF void cgi_acc_init(cgi_thread *t, const cgi_ref *r, cgi_acc *out) {
 static bool cgi_imem_tensor_at(cgi_thread *t, cg_op op, const cgi_acc *a, const int64_t *index, int64_t *at) {
   *at = 0;
   for (unsigned i = 0; i < a->rank; ++i) {
-    if (index[i] < 0 || index[i] >= a->shape[i]) return cgi_fault(t, op, "index %l of dimension %u is not in [0, %l)", index[i], i, a->shape[i]);
+    if (index[i] < 0 || index[i] >= a->shape[i])
+      return cgi_fault(t, op, "[out-of-bounds] index %l of dimension %u is not in [0, %l)", index[i], i, a->shape[i]);
     *at += index[i] * a->strides[i];
   }
   return true;
@@ -31849,8 +32393,8 @@ CGI_DEF bool cgi_iop_alloc(cgi_thread *t, const cgi_ins *in) {
 
 CGI_DEF bool cgi_iop_dealloc(cgi_thread *t, const cgi_ins *in) {
   cgi_view *v = cgi_imr_view(t, in, 0);
-  if (v->buffer->is_binding) return cgi_fault(t, in->op, "frees a binding");
-  if (v->buffer->freed) return cgi_fault(t, in->op, "frees a buffer twice");
+  if (v->buffer->is_binding) return cgi_fault(t, in->op, "[freed-buffer] frees a binding");
+  if (v->buffer->freed) return cgi_fault(t, in->op, "[freed-buffer] frees a buffer twice");
   v->buffer->freed = !v->buffer->is_shared;
   return true;
 }
@@ -31888,7 +32432,8 @@ CGI_DEF bool cgi_iop_subview(cgi_thread *t, const cgi_ins *in) {
   for (unsigned i = 0; i < src.rank; ++i) {
     int64_t last = offsets[i] + (sizes[i] - 1) * strides[i];
     if (sizes[i] < 0 || (sizes[i] > 0 && (offsets[i] < 0 || last < 0 || last >= src.sizes[i])))
-      return cgi_fault(t, in->op, "is out of bounds: offset %l, size %l in dimension %u of size %l", offsets[i], sizes[i], i, src.sizes[i]);
+      return cgi_fault(t, in->op, "[out-of-bounds] is out of bounds: offset %l, size %l in dimension %u of size %l", offsets[i], sizes[i], i,
+                       src.sizes[i]);
     v->offset += offsets[i] * src.strides[i];
   }
   // Unit dims may be dropped to fit the type.
@@ -32117,7 +32662,7 @@ CGI_DEF bool cgi_iop_atomic_rmw(cgi_thread *t, const cgi_ins *in) {
   else if (!cgi_combine(t, in->op, kind, v->element, &next, x))
     return false;
   if ((next.undef & ~old.undef) && v->buffer->is_binding) // bits that stay unwritten beside those that this writes are no fault
-    return cgi_fault(t, in->op, "stores an uninitialised value to a binding");
+    return cgi_fault(t, in->op, "[uninitialised] stores an uninitialised value to a binding");
   t->slots[in->dst] = old;
   return cgi_mem_atomic(t, in->op, v, index, &next, true);
 }
@@ -32133,9 +32678,9 @@ static bool cgi_imr_map(cgi_thread *t, const cgi_ins *in, const char *attr, unsi
   for (unsigned i = 0; i < m->num_dims + m->num_symbols; ++i)
     if (!cgi_int_operand(t, in, first + i, &v[i])) return false;
   for (unsigned i = 0; i < m->num_results; ++i) {
-    if (!cgi_expr_eval(m->results[i], v, v + m->num_dims, &out[i])) return cgi_fault(t, in->op, "divides by zero or overflows");
+    if (!cgi_expr_eval(m->results[i], v, v + m->num_dims, &out[i])) return cgi_fault(t, in->op, "[arithmetic-overflow] divides by zero or overflows");
     if (t->m->dispatch && (out[i] > INT32_MAX || out[i] < INT32_MIN))
-      return cgi_fault(t, in->op, "overflows a 32-bit index: the result is %l", out[i]);
+      return cgi_fault(t, in->op, "[arithmetic-overflow] overflows a 32-bit index: the result is %l", out[i]);
   }
   *n = m->num_results;
   return true;
@@ -32228,7 +32773,8 @@ CGI_DEF bool cgi_iop_linearize(cgi_thread *t, const cgi_ins *in) {
     if (!cgi_int_operand(t, in, first + i, &x)) return false;
     r = i == 0 ? x : r * basis[nb + i - n] + x;
   }
-  if (t->m->dispatch && (r > INT32_MAX || r < INT32_MIN)) return cgi_fault(t, in->op, "overflows a 32-bit index: the result is %l", r);
+  if (t->m->dispatch && (r > INT32_MAX || r < INT32_MIN))
+    return cgi_fault(t, in->op, "[arithmetic-overflow] overflows a 32-bit index: the result is %l", r);
   t->slots[in->dst] = cgi_cell_int(cgi_type_index(t->m->ctx), r);
   return true;
 }
@@ -32236,8 +32782,8 @@ CGI_DEF bool cgi_iop_linearize(cgi_thread *t, const cgi_ins *in) {
 CGI_DEF bool cgi_iop_assert(cgi_thread *t, const cgi_ins *in) {
   const cgi_cell *c = &t->slots[in->x->operands[0].slot];
   cg_attr msg = cg_op_attr(in->op, "msg");
-  if (c->undef) return cgi_fault(t, in->op, "tests a value that is not initialised");
-  if (!(c->s.bits & 1)) return cgi_fault(t, in->op, "failed: %S", msg ? msg->text : cgi_s("assertion"));
+  if (c->undef) return cgi_fault(t, in->op, "[uninitialised] tests a value that is not initialised");
+  if (!(c->s.bits & 1)) return cgi_fault(t, in->op, "[check-failed] failed: %S", msg ? msg->text : cgi_s("assertion"));
   return true;
 }
 
@@ -32444,37 +32990,64 @@ CGI_DEF bool cgi_workgroups_of(cgi_machine *m, cg_op exported, size_t n, const c
 }
 
 // ---- buffers of tensors ------------------------------------------------------------------------------------------------------------------------
-// A buffer with the tensor's elements; `least` bytes at least, where sizes are rounded up.
-static cgi_buffer *cgi_ipr_buffer_of(cgi_machine *m, const cgi_tensor *v, size_t least) {
-  cg_context *ctx = m->ctx;
-  size_t n = (size_t)v->count * v->elem_bytes;
-  cgi_buffer *b = cgi_buffer_new(m, n < least ? least : n, m->granule < v->elem_bytes ? m->granule : v->elem_bytes, false);
-  if (n) memcpy(b->data, v->data, n);
-  if (v->undef) {
-    b->undef = CGI_NEW_ARRAY(ctx, uint8_t, b->size);
-    for (int64_t i = 0; i < v->count; ++i) memset(b->undef + (size_t)i * v->elem_bytes, v->undef[i], v->elem_bytes);
+// The place of element i of an array, in elements: by a host's strides where there are any.
+static size_t cgi_ipr_place(const cgi_layout *l, unsigned rank, const int64_t *shape, int64_t i) {
+  int64_t at = 0;
+  if (!l->num_strides) return (size_t)i;
+  for (unsigned d = rank; d-- > 0; i /= shape[d]) at += i % shape[d] * l->strides[d];
+  return (size_t)at;
+}
+
+// The layout can be had: as many strides as dimensions, none negative, and a size that memory has.
+static bool cgi_ipr_check(cgi_thread *t, const cgi_ins *in, const cgi_layout *l, unsigned rank, const int64_t *shape) {
+  int64_t reach = 0, most = (int64_t)1 << 40;
+  bool ok = !l->num_strides || l->num_strides == rank;
+  for (unsigned d = 0; ok && d < l->num_strides; ++d) {
+    int64_t steps = shape[d] > 0 ? shape[d] - 1 : 0;
+    ok = l->strides[d] >= 0 && (!l->strides[d] || steps <= (most - reach) / l->strides[d]);
+    if (ok) reach += steps * l->strides[d];
   }
-  for (int64_t i = 0; v->mag && i < v->count; ++i) {
-    b->mag[((size_t)i * v->elem_bytes) >> b->granule_shift] = v->mag[i];
-    b->err[((size_t)i * v->elem_bytes) >> b->granule_shift] = v->err[i];
+  return ok || cgi_fault(t, in->op, "has strides that its buffer cannot have");
+}
+
+// Bytes from an array's first element to its last.
+static size_t cgi_ipr_bytes(const cgi_layout *l, const cgi_tensor *v) {
+  return v->count ? (cgi_ipr_place(l, v->rank, v->shape, v->count - 1) + 1) * v->elem_bytes : 0;
+}
+
+// A buffer with the tensor's elements; `least` bytes at least, where sizes are rounded up. What lies between the elements is not initialised.
+static cgi_buffer *cgi_ipr_buffer_of(cgi_machine *m, const cgi_tensor *v, const cgi_layout *l, size_t least) {
+  cg_context *ctx = m->ctx;
+  size_t n = cgi_ipr_bytes(l, v), width = v->elem_bytes;
+  cgi_buffer *b = cgi_buffer_new(m, n < least ? least : n, m->granule < v->elem_bytes ? m->granule : v->elem_bytes, l->num_strides != 0);
+  if (n && !l->num_strides) memcpy(b->data, v->data, n);
+  if (v->undef && !b->undef) b->undef = CGI_NEW_ARRAY(ctx, uint8_t, b->size);
+  for (int64_t i = 0; (l->num_strides || v->undef || v->mag) && i < v->count; ++i) {
+    size_t at = cgi_ipr_place(l, v->rank, v->shape, i) * width;
+    if (l->num_strides) memcpy(b->data + at, (const uint8_t *)v->data + (size_t)i * width, width);
+    if (b->undef) memset(b->undef + at, v->undef ? v->undef[i] : 0, width);
+    if (!v->mag) continue;
+    b->mag[at >> b->granule_shift] = v->mag[i];
+    b->err[at >> b->granule_shift] = v->err[i];
   }
   return b;
 }
 
-static cgi_tensor *cgi_ipr_tensor_of(cgi_machine *m, const cgi_buffer *b, int64_t base, cg_type e, unsigned rank, const int64_t *shape) {
+static cgi_tensor *cgi_ipr_tensor_of(cgi_machine *m, const cgi_buffer *b, int64_t base, const cgi_layout *l, cg_type e, unsigned rank,
+                                     const int64_t *shape) {
   cg_context *ctx = m->ctx;
   cgi_tensor *v = cgi_tensor_new(m, e, rank, shape, false);
-  size_t n = (size_t)v->count * v->elem_bytes, at = (size_t)base;
-  if (!n) return v;
-  memcpy(v->data, b->data + at, n);
-  if (b->undef) {
-    v->undef = CGI_NEW_ARRAY(ctx, uint8_t, v->count);
-    for (int64_t i = 0; i < v->count; ++i)
-      for (unsigned k = 0; k < v->elem_bytes; ++k) v->undef[i] |= b->undef[at + (size_t)i * v->elem_bytes + k];
-  }
-  for (int64_t i = 0; v->mag && i < v->count; ++i) {
-    v->mag[i] = b->mag[(at + (size_t)i * v->elem_bytes) >> b->granule_shift];
-    v->err[i] = b->err[(at + (size_t)i * v->elem_bytes) >> b->granule_shift];
+  size_t width = v->elem_bytes;
+  if (!v->count) return v;
+  if (b->undef) v->undef = CGI_NEW_ARRAY(ctx, uint8_t, v->count);
+  if (!l->num_strides) memcpy(v->data, b->data + base, (size_t)v->count * width);
+  for (int64_t i = 0; (l->num_strides || v->undef || v->mag) && i < v->count; ++i) {
+    size_t at = (size_t)base + cgi_ipr_place(l, rank, shape, i) * width;
+    if (l->num_strides) memcpy((uint8_t *)v->data + (size_t)i * width, b->data + at, width);
+    for (size_t k = 0; v->undef && k < width; ++k) v->undef[i] |= b->undef[at + k];
+    if (!v->mag) continue;
+    v->mag[i] = b->mag[at >> b->granule_shift];
+    v->err[i] = b->err[at >> b->granule_shift];
   }
   return v;
 }
@@ -32534,7 +33107,25 @@ CGI_DEF unsigned cgi_kernel_bindings(cg_op func, unsigned max, uint32_t *sets, u
   return l.n;
 }
 
-static void cgi_ipr_number(cg_op func, cgi_binding *b, size_t n) { // unused ones do not appear in the code: then places count
+// The layout of buffer i of a dispatch, which the kernel's export says where a host chose it (cg.operands).
+static void cgi_ipr_layout(cg_op entry, size_t i, cgi_layout *out) {
+  cg_attr all = entry->def->kind == CG_FUNC_FUNC ? NULL : cg_op_attr(entry, "cg.operands");
+  (void)cgi_layout_of(all && i < cg_attr_len(all) ? cg_attr_at(all, i) : NULL, out);
+}
+
+// Sets and bindings of a dispatch's buffers.
+static void cgi_ipr_number(cg_op entry, cg_op func, cgi_binding *b, size_t n) {
+  if (entry->def->kind != CG_FUNC_FUNC && cg_op_attr(entry, "cg.operands")) {
+    for (size_t i = 0; i < n; ++i) {
+      cgi_layout l;
+      cgi_ipr_layout(entry, i, &l);
+      b[i].set = b[i].buffer->set = (uint32_t)l.set;
+      b[i].binding = b[i].buffer->binding = (uint32_t)l.binding;
+      b[i].from = l.offset;
+    }
+    return;
+  }
+  // Unused ones do not appear in the code: then places count.
   uint32_t set[CGI_IPR_MAX], binding[CGI_IPR_MAX];
   unsigned k = cgi_kernel_bindings(func, CGI_IPR_MAX, set, binding);
   for (size_t i = 0; i < n; ++i) {
@@ -32547,7 +33138,7 @@ static void cgi_ipr_number(cg_op func, cgi_binding *b, size_t n) { // unused one
 
 static bool cgi_ipr_scalar(cgi_thread *t, const cgi_ins *in, unsigned i, cgi_cell *c) {
   *c = t->slots[in->x->operands[i].slot];
-  if (c->undef) return cgi_fault(t, in->op, "passes a value that is not initialised");
+  if (c->undef) return cgi_fault(t, in->op, "[uninitialised] passes a value that is not initialised");
   return true;
 }
 
@@ -32564,7 +33155,7 @@ static bool cgi_ipr_launch_run(cgi_thread *t, const cgi_ins *in, cg_op entry, cg
   d.bindings = l->bindings;
   d.num_push = l->ns;
   d.push = l->push;
-  cgi_ipr_number(func, l->bindings, l->nv);
+  cgi_ipr_number(entry, func, l->bindings, l->nv);
   return cgi_run_kernel(m, in->op, func, &d, by_arguments ? l->nv : 0, l->views, by_arguments ? l->ns : 0, l->scalars);
 }
 
@@ -32604,7 +33195,8 @@ static int64_t cgi_ipr_tied(cg_op op, unsigned result) { // the argument that a 
 }
 
 // Operands and results become buffers, in the order of the entry function's arguments: arguments, then results that are not tied.
-static bool cgi_ipr_gather(cgi_thread *t, const cgi_ins *in, cgi_ipr_launch *l, int *buffer_of_result) {
+static bool cgi_ipr_gather(cgi_thread *t, const cgi_ins *in, cg_op entry, cgi_ipr_launch *l, int *buffer_of_result) {
+  cgi_layout layout;
   unsigned first, n = cgi_operand_group(in->op, "arguments", &first), dims = 0, wf, nw = cgi_operand_group(in->op, "workload", &wf);
   int buffer_of_arg[CGI_IPR_MAX];
   if (n > CGI_IPR_MAX || in->x->num_results > CGI_IPR_MAX || nw > CGI_IPR_MAX) return cgi_fault(t, in->op, "has too many operands");
@@ -32617,7 +33209,9 @@ static bool cgi_ipr_gather(cgi_thread *t, const cgi_ins *in, cgi_ipr_launch *l, 
       for (unsigned k = 0; k < in->x->num_results; ++k)
         tied |= cgi_ipr_tied(in->op, k) == (int64_t)(first + i) || cgi_ipr_tied(in->op, k) == (int64_t)i;
       buffer_of_arg[i] = (int)l->nv;
-      if (!cgi_ipr_add_buffer(t, in, l, cgi_ipr_buffer_of(t->m, v, 0), v, !tied)) return false;
+      cgi_ipr_layout(entry, l->nv, &layout);
+      if (!cgi_ipr_check(t, in, &layout, v->rank, v->shape)) return false;
+      if (!cgi_ipr_add_buffer(t, in, l, cgi_ipr_buffer_of(t->m, v, &layout, 0), v, !tied)) return false;
     } else if (r->cls == CGI_CLS_SCALAR) {
       if (!cgi_ipr_scalar(t, in, first + i, &l->scalars[l->ns])) return false;
       l->push[l->ns] = (uint32_t)l->scalars[l->ns].s.bits;
@@ -32633,7 +33227,8 @@ static bool cgi_ipr_gather(cgi_thread *t, const cgi_ins *in, cgi_ipr_launch *l, 
     if (buffer_of_result[i] != (int)l->nv) continue;
     cg_type type = in->op->results[i]->type;
     cgi_tensor *v = cgi_tensor_new(t->m, type->element, type->rank, shape, true);
-    bool ok = cgi_ipr_add_buffer(t, in, l, cgi_ipr_buffer_of(t->m, v, 0), v, false);
+    cgi_ipr_layout(entry, l->nv, &layout);
+    bool ok = cgi_ipr_check(t, in, &layout, v->rank, v->shape) && cgi_ipr_add_buffer(t, in, l, cgi_ipr_buffer_of(t->m, v, &layout, 0), v, false);
     cgi_tensor_release(t->m, v);
     if (!ok) return false;
   }
@@ -32653,10 +33248,12 @@ CGI_DEF bool cgi_iop_flow_dispatch(cgi_thread *t, const cgi_ins *in) {
   int buffers[CGI_IPR_MAX];
   cgi_ipr_launch *l = CGI_NEW(ctx, cgi_ipr_launch);
   bool by_arguments = func && func->num_regions && func->regions[0]->first && cg_block_num_args(func->regions[0]->first) > 0;
-  bool ok = cgi_ipr_gather(t, in, l, buffers) && cgi_ipr_launch_run(t, in, entry, l, by_arguments);
+  bool ok = cgi_ipr_gather(t, in, entry, l, buffers) && cgi_ipr_launch_run(t, in, entry, l, by_arguments);
   for (unsigned i = 0; ok && i < in->x->num_results; ++i) {
     const cgi_view *v = &l->views[buffers[i]];
-    cgi_out_tensor(t, in, i, cgi_ipr_tensor_of(t->m, v->buffer, 0, v->element, v->rank, v->sizes));
+    cgi_layout layout;
+    cgi_ipr_layout(entry, (size_t)buffers[i], &layout);
+    cgi_out_tensor(t, in, i, cgi_ipr_tensor_of(t->m, v->buffer, 0, &layout, v->element, v->rank, v->sizes));
   }
   cgi_free(ctx, l, sizeof *l);
   cgi_ipr_drop_buffers(t->m, kept);
@@ -32669,12 +33266,21 @@ static void cgi_ipr_bytes_view(cgi_machine *m, cgi_view *v, cgi_buffer *b, int64
   v->base = base;
 }
 
+// The strides of an array in its resource.
+static void cgi_ipr_strides(cg_op op, cgi_layout *out) {
+  cg_named_attr strides = cgi_named(op->ctx, "codegen.strides", cg_op_attr(op, "codegen.strides"));
+  (void)cgi_layout_of(strides.value ? cgi_attr_dict(op->ctx, 1, &strides) : NULL, out);
+}
+
 CGI_DEF bool cgi_iop_stream_import(cgi_thread *t, const cgi_ins *in) {
   cg_context *ctx = t->m->ctx;
   int64_t size;
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
   if (!cgi_int_operand(t, in, in->x->num_operands - 1, &size)) return false;
-  cgi_buffer *b = cgi_ipr_buffer_of(t->m, v, (size_t)(size < 0 ? 0 : size));
+  cgi_layout layout;
+  cgi_ipr_strides(in->op, &layout);
+  if (!cgi_ipr_check(t, in, &layout, v->rank, v->shape)) return false;
+  cgi_buffer *b = cgi_ipr_buffer_of(t->m, v, &layout, (size_t)(size < 0 ? 0 : size));
   cgi_push(t->m->buffers, b);
   cgi_ipr_bytes_view(t->m, &t->views[in->x->results[0].slot], b, 0, size);
   return true;
@@ -32702,9 +33308,13 @@ CGI_DEF bool cgi_iop_stream_export(cgi_thread *t, const cgi_ins *in) {
     count *= shape[i];
   }
   cg_type e = in->op->results[0]->type->element;
-  if (count * (int64_t)cg_storage_bytes(e) > (int64_t)v->buffer->size - v->base)
-    return cgi_fault(t, in->op, "takes %l bytes of a buffer of %l", count * (int64_t)cg_storage_bytes(e), (int64_t)v->buffer->size - v->base);
-  cgi_out_tensor(t, in, 0, cgi_ipr_tensor_of(t->m, v->buffer, v->base, e, rank, shape));
+  cgi_layout layout;
+  cgi_ipr_strides(in->op, &layout);
+  if (!cgi_ipr_check(t, in, &layout, rank, shape)) return false;
+  int64_t bytes = count ? ((int64_t)cgi_ipr_place(&layout, rank, shape, count - 1) + 1) * (int64_t)cg_storage_bytes(e) : 0;
+  if (bytes > (int64_t)v->buffer->size - v->base)
+    return cgi_fault(t, in->op, "[out-of-bounds] takes %l bytes of a buffer of %l", bytes, (int64_t)v->buffer->size - v->base);
+  cgi_out_tensor(t, in, 0, cgi_ipr_tensor_of(t->m, v->buffer, v->base, &layout, e, rank, shape));
   return true;
 }
 
@@ -32718,7 +33328,7 @@ CGI_DEF bool cgi_iop_stream_subview(cgi_thread *t, const cgi_ins *in) { // sourc
   int64_t offset, size;
   if (!cgi_int_operand(t, in, 2, &offset) || !cgi_int_operand(t, in, 3, &size)) return false;
   if (offset < 0 || size < 0 || offset + size > src.sizes[0])
-    return cgi_fault(t, in->op, "is out of bounds: %l bytes at %l of %l", size, offset, src.sizes[0]);
+    return cgi_fault(t, in->op, "[out-of-bounds] is out of bounds: %l bytes at %l of %l", size, offset, src.sizes[0]);
   cgi_ipr_bytes_view(t->m, &t->views[in->x->results[0].slot], src.buffer, src.base + offset, size);
   return true;
 }
@@ -32726,7 +33336,7 @@ CGI_DEF bool cgi_iop_stream_subview(cgi_thread *t, const cgi_ins *in) { // sourc
 static bool cgi_ipr_range(cgi_thread *t, const cgi_ins *in, const cgi_view *v, int64_t offset, int64_t length) {
   if (!v->buffer) return cgi_fault(t, in->op, "uses a buffer that was never made");
   if (offset < 0 || length < 0 || offset + length > v->sizes[0] || (size_t)(v->base + offset + length) > v->buffer->size)
-    return cgi_fault(t, in->op, "is out of bounds: %l bytes at %l of a buffer of %l", length, offset, v->sizes[0]);
+    return cgi_fault(t, in->op, "[out-of-bounds] is out of bounds: %l bytes at %l of a buffer of %l", length, offset, v->sizes[0]);
   return true;
 }
 
@@ -32735,7 +33345,7 @@ CGI_DEF bool cgi_iop_stream_fill(cgi_thread *t, const cgi_ins *in) { // value, t
   const cgi_view *v = &t->views[in->x->operands[1].slot];
   int64_t offset, length;
   if (!cgi_int_operand(t, in, 3, &offset) || !cgi_int_operand(t, in, 4, &length) || !cgi_ipr_range(t, in, v, offset, length)) return false;
-  if (c->undef) return cgi_fault(t, in->op, "fills with a value that is not initialised");
+  if (c->undef) return cgi_fault(t, in->op, "[uninitialised] fills with a value that is not initialised");
   unsigned width = cg_type_width(in->op->operands[0].value->type) / 8;
   for (int64_t i = 0; i < length; ++i) v->buffer->data[v->base + offset + i] = (uint8_t)(c->s.bits >> (8 * ((uint64_t)i % (width ? width : 1))));
   if (v->buffer->undef && length) memset(v->buffer->undef + v->base + offset, 0, (size_t)length);
@@ -33575,7 +34185,7 @@ static bool cgi_isc_slow(cgi_machine *m, const cgi_sop *s, const cgi_cell *a, co
     case CG_ARITH_CEILDIVUI:
     case CG_ARITH_FLOORDIVSI:
     case CG_ARITH_REMSI:
-    case CG_ARITH_REMUI: return cgi_op_error(s->op, "divides by zero, or its quotient does not fit");
+    case CG_ARITH_REMUI: return cgi_op_error(s->op, "[arithmetic-overflow] divides by zero, or its quotient does not fit");
     default: break;
     }
     out->undef = CGI_UNDEF; // poison: an error where it matters
@@ -33699,7 +34309,7 @@ CGI_DEF bool cgi_ieval(cgi_machine *m, const cgi_sop *s, const cgi_cell *a, cons
   }
   // Kernels count in 32 bits: what does not fit there is a fault, not a number.
   if (s->is_index && m->dispatch && !r.undef && (int64_t)r.s.bits != (int64_t)(int32_t)(uint32_t)r.s.bits) {
-    cgi_op_error(s->op, "overflows a 32-bit index: the result is %l", (int64_t)r.s.bits);
+    cgi_op_error(s->op, "[arithmetic-overflow] overflows a 32-bit index: the result is %l", (int64_t)r.s.bits);
     return false;
   }
   if (m->flush) cgi_isc_flush(s->out, &r);
@@ -33984,7 +34594,8 @@ static bool cgi_ist_linearize(cgi_ist_operand *o, unsigned loops, const int64_t 
 
 static bool cgi_ist_index(cgi_thread *t, cg_op op, const cgi_ist_operand *o, const int64_t *loop, int64_t *index) {
   for (unsigned r = 0; r < o->map->num_results; ++r)
-    if (!cgi_expr_eval(o->map->results[r], loop, NULL, &index[r])) return cgi_fault(t, op, "computes an index that overflows or divides by zero");
+    if (!cgi_expr_eval(o->map->results[r], loop, NULL, &index[r]))
+      return cgi_fault(t, op, "[arithmetic-overflow] computes an index that overflows or divides by zero");
   return true;
 }
 
@@ -34346,7 +34957,7 @@ CGI_DEF cgi_tensor *cgi_take_tensor(cgi_thread *t, const cgi_ins *in, unsigned i
 CGI_DEF bool cgi_index_operand(cgi_thread *t, cg_op op, const cgi_ref *r, int64_t *out, const char *what) {
   cgi_cell c = t->slots[r->slot];
   if (r->cls == CGI_CLS_TENSOR) cgi_tget(cgi_slot_tensor(&t->slots[r->slot]), 0, &c);
-  if (c.undef) return cgi_fault(t, op, "takes %s from a value that is not initialised", what);
+  if (c.undef) return cgi_fault(t, op, "[uninitialised] takes %s from a value that is not initialised", what);
   *out = (int64_t)c.s.bits;
   return true;
 }
@@ -34355,7 +34966,7 @@ CGI_DEF bool cgi_int_operand(cgi_thread *t, const cgi_ins *in, unsigned i, int64
   cg_type e = in->op->operands[i].value->type;
   cgi_cell c = t->slots[in->x->operands[i].slot];
   if (in->x->operands[i].cls == CGI_CLS_TENSOR) cgi_tget(cgi_in_tensor(t, in, i), 0, &c);
-  if (c.undef) return cgi_fault(t, in->op, "takes an index, offset or size from a value that is not initialised");
+  if (c.undef) return cgi_fault(t, in->op, "[uninitialised] takes an index, offset or size from a value that is not initialised");
   *out = cgi_cell_index(cg_type_is_shaped(e) ? e->element : e, &c);
   return true;
 }
@@ -34391,7 +35002,7 @@ CGI_DEF bool cgi_tensor_ints(cgi_thread *t, const cgi_ins *in, unsigned i, unsig
   for (int64_t k = 0; k < v->count; ++k) {
     cgi_cell c;
     cgi_tget(v, k, &c);
-    if (c.undef) return cgi_fault(t, in->op, "takes an index from a value that is not initialised");
+    if (c.undef) return cgi_fault(t, in->op, "[uninitialised] takes an index from a value that is not initialised");
     out[(*n)++] = cgi_cell_index(v->element, &c);
   }
   return true;
@@ -34519,7 +35130,8 @@ static bool cgi_iten_indices(cgi_thread *t, const cgi_ins *in, unsigned first, c
   for (unsigned i = 0; i < v->rank; ++i) {
     int64_t x;
     if (!cgi_int_operand(t, in, first + i, &x)) return false;
-    if (x < 0 || x >= v->shape[i]) return cgi_fault(t, in->op, "is out of bounds: index %l of dimension %u is not in [0, %l)", x, i, v->shape[i]);
+    if (x < 0 || x >= v->shape[i])
+      return cgi_fault(t, in->op, "[out-of-bounds] is out of bounds: index %l of dimension %u is not in [0, %l)", x, i, v->shape[i]);
     *at = *at * v->shape[i] + x;
   }
   return true;
@@ -34554,7 +35166,8 @@ static bool cgi_iten_read_slice(cgi_thread *t, const cgi_ins *in, const cgi_tens
   for (unsigned i = 0; i < n; ++i) {
     int64_t last = s->offsets[i] + (s->sizes[i] - 1) * s->strides[i];
     if (s->sizes[i] < 0 || s->offsets[i] < 0 || s->offsets[i] > whole->shape[i] || (s->sizes[i] > 0 && (last < 0 || last >= whole->shape[i])))
-      return cgi_fault(t, in->op, "is out of bounds: offset %l, size %l in dimension %u of size %l", s->offsets[i], s->sizes[i], i, whole->shape[i]);
+      return cgi_fault(t, in->op, "[out-of-bounds] is out of bounds: offset %l, size %l in dimension %u of size %l", s->offsets[i], s->sizes[i], i,
+                       whole->shape[i]);
   }
   return true;
 }
@@ -35187,7 +35800,7 @@ static bool cgi_ivc_position(cgi_thread *t, const cgi_ins *in, cg_type vector, i
   for (unsigned d = 0; d < vector->rank; ++d) {
     int64_t x = d < n ? p[d] : 0;
     if (x < 0 || x >= vector->shape[d])
-      return cgi_fault(t, in->op, "is out of bounds: position %l of dimension %u is not in [0, %l)", x, d, vector->shape[d]);
+      return cgi_fault(t, in->op, "[out-of-bounds] is out of bounds: position %l of dimension %u is not in [0, %l)", x, d, vector->shape[d]);
     *at = *at * vector->shape[d] + x;
   }
   return true;
@@ -35213,7 +35826,7 @@ CGI_DEF bool cgi_iop_vector_element(cgi_thread *t, const cgi_ins *in) { // extra
   unsigned v = insert ? 1 : 0;
   int64_t at = 0;
   if (in->x->num_operands > v + 1 && !cgi_int_operand(t, in, v + 1, &at)) return false;
-  if (at < 0 || at >= (int64_t)in->x->operands[v].n) return cgi_fault(t, in->op, "is out of bounds: position %l", at);
+  if (at < 0 || at >= (int64_t)in->x->operands[v].n) return cgi_fault(t, in->op, "[out-of-bounds] is out of bounds: position %l", at);
   if (!insert) {
     *cgi_ivc_out(t, in) = cgi_ivc_in(t, in, 0)[at];
     return true;
@@ -35240,7 +35853,7 @@ CGI_DEF bool cgi_iop_vector_slice(cgi_thread *t, const cgi_ins *in) { // extract
         x += k >= 0 ? index[k] * cgi_attr_int_at(strides, (size_t)k, 1) : 0;
       else
         x += index[d] * cgi_attr_int_at(strides, d, 1);
-      if (x < 0 || x >= whole->shape[d]) return cgi_fault(t, in->op, "is out of bounds in dimension %u", d);
+      if (x < 0 || x >= whole->shape[d]) return cgi_fault(t, in->op, "[out-of-bounds] is out of bounds in dimension %u", d);
       at = at * whole->shape[d] + x;
     }
     if (insert)
@@ -35259,7 +35872,7 @@ CGI_DEF bool cgi_iop_vector_shuffle(cgi_thread *t, const cgi_ins *in) {
   cgi_cell *r = cgi_ivc_out(t, in);
   for (size_t i = 0; i < cg_attr_int_list_len(mask); ++i) {
     int64_t k = cg_attr_int_list_at(mask, i);
-    if (k >= n1 + n2) return cgi_fault(t, in->op, "has a mask entry out of bounds: %l", k);
+    if (k >= n1 + n2) return cgi_fault(t, in->op, "[out-of-bounds] has a mask entry out of bounds: %l", k);
     for (int64_t j = 0; j < inner; ++j) {
       if (k < 0) {
         r[(int64_t)i * inner + j] = cgi_cell_int(cgi_type_index(t->m->ctx), 0);
@@ -35344,7 +35957,7 @@ CGI_DEF bool cgi_iop_vector_create_mask(cgi_thread *t, const cgi_ins *in) { // a
 static bool cgi_ivc_masked_off(cgi_thread *t, const cgi_ins *in, uint32_t i, bool *off) {
   *off = false;
   if (!t->mask || i >= t->mask->n) return true;
-  if (t->slots[t->mask->slot + i].undef) return cgi_fault(t, in->op, "is masked by a value that is not initialised");
+  if (t->slots[t->mask->slot + i].undef) return cgi_fault(t, in->op, "[uninitialised] is masked by a value that is not initialised");
   *off = !(t->slots[t->mask->slot + i].s.bits & 1);
   return true;
 }
@@ -35482,7 +36095,7 @@ CGI_DEF bool cgi_iop_vector_memory(cgi_thread *t, const cgi_ins *in) {
     bool on = true;
     if (masked) {
       const cgi_cell *m = &cgi_ivc_in(t, in, mask)[i];
-      if (m->undef) return cgi_fault(t, in->op, "is masked by a value that is not initialised");
+      if (m->undef) return cgi_fault(t, in->op, "[uninitialised] is masked by a value that is not initialised");
       on = m->s.bits & 1;
     }
     for (unsigned d = 0; d < v->rank; ++d) index[d] = start[d] + (d + vec->rank >= v->rank ? e[d + vec->rank - v->rank] : 0);
@@ -35503,12 +36116,12 @@ CGI_DEF bool cgi_iop_vector_gather(cgi_thread *t, const cgi_ins *in) { // and sc
   const cgi_cell *iv = cgi_ivc_in(t, in, 1 + a.rank), *mask = cgi_ivc_in(t, in, 2 + a.rank), *value = cgi_ivc_in(t, in, 3 + a.rank);
   cg_type it = cgi_ivc_element(cgi_ivc_type(in, 1 + a.rank));
   for (uint32_t i = 0; i < in->x->operands[1 + a.rank].n; ++i) {
-    if (mask[i].undef) return cgi_fault(t, in->op, "is masked by a value that is not initialised");
+    if (mask[i].undef) return cgi_fault(t, in->op, "[uninitialised] is masked by a value that is not initialised");
     if (!(mask[i].s.bits & 1)) {
       if (!store) cgi_ivc_out(t, in)[i] = value[i];
       continue;
     }
-    if (iv[i].undef) return cgi_fault(t, in->op, "computes an address from a value that is not initialised");
+    if (iv[i].undef) return cgi_fault(t, in->op, "[uninitialised] computes an address from a value that is not initialised");
     for (unsigned d = 0; d < a.rank; ++d) index[d] = start[d];
     if (a.rank) index[a.rank - 1] += cgi_cell_index(it, &iv[i]);
     if (store ? !cgi_acc_set(t, in->op, &a, index, &value[i]) : !cgi_acc_get(t, in->op, &a, index, &cgi_ivc_out(t, in)[i])) return false;
@@ -35573,7 +36186,7 @@ static int cgi_ivc_transfer_at(cgi_thread *t, const cgi_ins *in, const cgi_ivc_t
     for (unsigned d = 0; d < rank; ++d)
       if (from[d] >= 0) at = at * x->vector->shape[from[d]] + e[from[d]];
     if (x->mask[at].undef) {
-      cgi_fault(t, in->op, "is masked by a value that is not initialised");
+      cgi_fault(t, in->op, "[uninitialised] is masked by a value that is not initialised");
       return -1;
     }
     if (!(x->mask[at].s.bits & 1)) return 0;
@@ -35583,7 +36196,7 @@ static int cgi_ivc_transfer_at(cgi_thread *t, const cgi_ins *in, const cgi_ivc_t
   if (!inside && claimed) {
     for (unsigned d = 0; d < rank; ++d)
       if (index[d] < 0 || index[d] >= x->acc.shape[d]) {
-        cgi_fault(t, in->op, "is out of bounds: index %l of dimension %u is not in [0, %l)", index[d], d, x->acc.shape[d]);
+        cgi_fault(t, in->op, "[out-of-bounds] is out of bounds: index %l of dimension %u is not in [0, %l)", index[d], d, x->acc.shape[d]);
         return -1;
       }
   }
@@ -35698,7 +36311,7 @@ static cg_op cgi_cfg_export(cg_op func) {
 
 static bool cgi_cfg_fail(cg_op op, bool *ok, const char *what, cg_attr a) {
   *ok = false;
-  return cgi_op_error(op, "has a malformed configuration: %s, but it is %a", what, a);
+  return cgi_op_error(op, "[invalid-configuration] has a malformed configuration: %s, but it is %a", what, a);
 }
 
 // Reads a list of at most `max` integers, the rest stay 0. False after an error.
@@ -35716,7 +36329,8 @@ static bool cgi_cfg_level(cg_op op, cg_attr a, unsigned level, bool strict, cgi_
     if (n > out->num_loops) out->num_loops = (unsigned)n;
   } else if (n > out->num_loops || (strict && n && n != out->num_loops)) {
     *ok = false;
-    return cgi_op_error(op, "has %u loops, but the configuration's tile_sizes[%u] has %u entries: %a", out->num_loops, level, (unsigned)n, a);
+    return cgi_op_error(op, "[invalid-configuration] has %u loops, but the configuration's tile_sizes[%u] has %u entries: %a", out->num_loops, level,
+                        (unsigned)n, a);
   }
   return true;
 }
@@ -35818,7 +36432,7 @@ static bool cgi_cfg_translation(cg_op func, cg_op holder, cgi_translation_info *
     out->pipeline = cgi_pipeline_canonical(name);
     if (!out->pipeline.len) {
       *ok = false;
-      return cgi_op_error(func, "names the pipeline '%S', which is unknown", name);
+      return cgi_op_error(func, "[unknown-pipeline] names the pipeline '%S', which is unknown", name);
     }
   } else if (a->kind == CG_ATTR_DIALECT) {
     return cgi_cfg_fail(func, ok, "translation_info must name a pipeline", a);
@@ -35939,19 +36553,22 @@ static bool cgi_cfg_check_levels(cg_op root, const cgi_lowering_config *c) {
     bool for_reductions = level >= CGI_TILE_REDUCTION;
     for (unsigned i = 0; i < c->num_loops; i++) {
       int64_t t = c->tile[level][i];
-      if (t < 0 || t > INT32_MAX) return cgi_op_error(root, "the %s tile size %l of loop %u is out of range", names[level], t, i);
+      if (t < 0 || t > INT32_MAX)
+        return cgi_op_error(root, "[invalid-configuration] the %s tile size %l of loop %u is out of range", names[level], t, i);
       if (t && cgi_linalg_is_reduction(root, i) != for_reductions)
-        return cgi_op_error(root, "the %s tile sizes are for %s loops, but loop %u, which has %l there, is a %s loop", names[level],
-                            for_reductions ? "reduction" : "parallel", i, t, for_reductions ? "parallel" : "reduction");
+        return cgi_op_error(root, "[invalid-configuration] the %s tile sizes are for %s loops, but loop %u, which has %l there, is a %s loop",
+                            names[level], for_reductions ? "reduction" : "parallel", i, t, for_reductions ? "parallel" : "reduction");
     }
   }
   for (unsigned i = 0; i < c->num_loops; i++) {
     int64_t outer = c->tile[CGI_TILE_WORKGROUP][i], thread = c->tile[CGI_TILE_THREAD][i];
     int64_t reduction = c->tile[CGI_TILE_REDUCTION][i], inner = c->tile[CGI_TILE_INNER][i];
-    if (thread && !outer) return cgi_op_error(root, "loop %u has a thread tile of %l, but no workgroup tile", i, thread);
-    if (thread && outer % thread) return cgi_op_error(root, "the thread tile %l of loop %u does not divide the workgroup tile %l", thread, i, outer);
+    if (thread && !outer) return cgi_op_error(root, "[invalid-configuration] loop %u has a thread tile of %l, but no workgroup tile", i, thread);
+    if (thread && outer % thread)
+      return cgi_op_error(root, "[invalid-configuration] the thread tile %l of loop %u does not divide the workgroup tile %l", thread, i, outer);
     if (inner && reduction && reduction % inner)
-      return cgi_op_error(root, "the inner reduction tile %l of loop %u does not divide the reduction tile %l", inner, i, reduction);
+      return cgi_op_error(root, "[invalid-configuration] the inner reduction tile %l of loop %u does not divide the reduction tile %l", inner, i,
+                          reduction);
   }
   return true;
 }
@@ -35962,20 +36579,23 @@ static bool cgi_cfg_check_sizes(cg_op root, const cgi_translation_info *info, co
   for (unsigned i = 0; i < 3; i++) {
     int64_t n = info->workgroup_size[i], limit = t ? (int64_t)t->max_workgroup_size[i] : 1024;
     if (n < 1 || n > limit)
-      return cgi_op_error(root, "the workgroup size %l in %s is out of range: %s takes 1 to %l", n, axes[i], t ? t->name : "any target", limit);
+      return cgi_op_error(root, "[limit-workgroup] the workgroup size %l in %s is out of range: %s takes 1 to %l", n, axes[i],
+                          t ? t->name : "any target", limit);
     all *= n;
   }
   int64_t most = t ? (int64_t)t->max_workgroup_invocations : 1024;
   if (all > most)
-    return cgi_op_error(root, "the workgroup size %l x %l x %l is %l invocations; %s takes at most %l", info->workgroup_size[0],
+    return cgi_op_error(root, "[limit-workgroup] the workgroup size %l x %l x %l is %l invocations; %s takes at most %l", info->workgroup_size[0],
                         info->workgroup_size[1], info->workgroup_size[2], all, t ? t->name : "any target", most);
   int64_t s = info->subgroup_size;
-  if (s < 0 || (s && all % s)) return cgi_op_error(root, "the subgroup size %l does not divide the workgroup's %l invocations", s, all);
+  if (s < 0 || (s && all % s))
+    return cgi_op_error(root, "[invalid-configuration] the subgroup size %l does not divide the workgroup's %l invocations", s, all);
   if (s && t && t->min_subgroup_size && (s < (int64_t)t->min_subgroup_size || s > (int64_t)t->max_subgroup_size))
-    return cgi_op_error(root, "the subgroup size %l is not one of %s's: %u to %u", s, t->name, t->min_subgroup_size, t->max_subgroup_size);
+    return cgi_op_error(root, "[invalid-configuration] the subgroup size %l is not one of %s's: %u to %u", s, t->name, t->min_subgroup_size,
+                        t->max_subgroup_size);
   if (s && t && !cgi_target_takes_subgroups(t, all / s))
-    return cgi_op_error(root, "the workgroup's %l invocations are %l subgroups of %l; %s takes at most %u", all, all / s, s, t->name,
-                        t->max_workgroup_subgroups);
+    return cgi_op_error(root, "[limit-workgroup] the workgroup's %l invocations are %l subgroups of %l; %s takes at most %u", all, all / s, s,
+                        t->name, t->max_workgroup_subgroups);
   *invocations = all;
   return true;
 }
@@ -35987,18 +36607,20 @@ static bool cgi_cfg_check_threads(cg_op root, const cgi_lowering_config *c, cons
   for (unsigned i = c->num_loops; i-- > 0;) {
     int64_t thread = c->tile[CGI_TILE_THREAD][i];
     if (c->batch[i] < 0 || c->batch[i] > 8 || (c->batch[i] > 1 && (!thread || thread % c->batch[i])))
-      return cgi_op_error(root, "batch_tile has %l for loop %u, which does not divide the thread's tile %l", c->batch[i], i, thread);
+      return cgi_op_error(root, "[invalid-configuration] batch_tile has %l for loop %u, which does not divide the thread's tile %l", c->batch[i], i,
+                          thread);
     if (!thread) continue;
     counts[n] = c->tile[CGI_TILE_WORKGROUP][i] / thread;
     all *= counts[n++];
   }
   if (all != invocations)
-    return cgi_op_error(root, "the tiles make %l threads of each workgroup, but its size %l x %l x %l is %l", all, info->workgroup_size[0],
-                        info->workgroup_size[1], info->workgroup_size[2], invocations);
+    return cgi_op_error(root, "[invalid-configuration] the tiles make %l threads of each workgroup, but its size %l x %l x %l is %l", all,
+                        info->workgroup_size[0], info->workgroup_size[1], info->workgroup_size[2], invocations);
   for (unsigned i = 0; n <= 3 && i < n; i++, axis++)
     if (counts[i] != info->workgroup_size[axis])
-      return cgi_op_error(root, "the tiles make %l threads along axis %u (0 is x, the last tiled loop), but the workgroup size there is %l",
-                          counts[i], axis, info->workgroup_size[axis]);
+      return cgi_op_error(
+          root, "[invalid-configuration] the tiles make %l threads along axis %u (0 is x, the last tiled loop), but the workgroup size there is %l",
+          counts[i], axis, info->workgroup_size[axis]);
   return true;
 }
 
@@ -36006,12 +36628,14 @@ static bool cgi_cfg_check_basis(cg_op root, const cgi_lowering_config *c, int64_
   int64_t all = 1;
   for (unsigned i = 0; i < c->num_loops; i++) {
     int64_t n = c->threads[i], tile = c->tile[cgi_linalg_is_reduction(root, i) ? CGI_TILE_REDUCTION : CGI_TILE_WORKGROUP][i];
-    if (n < 0 || n > INT32_MAX) return cgi_op_error(root, "thread_basis has %l for loop %u", n, i);
-    if (n > 1 && tile && tile % n) return cgi_op_error(root, "the %l threads of thread_basis along loop %u do not divide its tile %l", n, i, tile);
+    if (n < 0 || n > INT32_MAX) return cgi_op_error(root, "[invalid-configuration] thread_basis has %l for loop %u", n, i);
+    if (n > 1 && tile && tile % n)
+      return cgi_op_error(root, "[invalid-configuration] the %l threads of thread_basis along loop %u do not divide its tile %l", n, i, tile);
     all *= n ? n : 1;
-    if (all > INT32_MAX) return cgi_op_error(root, "thread_basis has too many threads");
+    if (all > INT32_MAX) return cgi_op_error(root, "[invalid-configuration] thread_basis has too many threads");
   }
-  if (all != invocations) return cgi_op_error(root, "thread_basis has %l threads, but the workgroup has %l", all, invocations);
+  if (all != invocations)
+    return cgi_op_error(root, "[invalid-configuration] thread_basis has %l threads, but the workgroup has %l", all, invocations);
   return true;
 }
 
@@ -36063,10 +36687,10 @@ CGI_DEF bool cgi_verify_configuration(cg_op func, cg_op root, const cgi_lowering
   int64_t invocations = 0;
   (void)func;
   if (config->num_loops != cgi_linalg_num_loops(root))
-    return cgi_op_error(root, "has %u loops, but the configuration is for %u", cgi_linalg_num_loops(root), config->num_loops);
+    return cgi_op_error(root, "[invalid-configuration] has %u loops, but the configuration is for %u", cgi_linalg_num_loops(root), config->num_loops);
   if (!cgi_cfg_check_levels(root, config) || !cgi_cfg_check_sizes(root, info, target, &invocations)) return false;
   if (config->promote >> cgi_linalg_num_inputs(root))
-    return cgi_op_error(root, "promote_operands names an operand beyond the %u inputs", cgi_linalg_num_inputs(root));
+    return cgi_op_error(root, "[invalid-configuration] promote_operands names an operand beyond the %u inputs", cgi_linalg_num_inputs(root));
   if (cgi_str_is(info->pipeline, "SubgroupReduce")) {
     if (!cgi_cfg_check_basis(root, config, invocations)) return false;
   } else if (!cgi_str_is(info->pipeline, "SimpleDistribute") && !cgi_str_is(info->pipeline, "None") &&
@@ -36074,9 +36698,10 @@ CGI_DEF bool cgi_verify_configuration(cg_op func, cg_op root, const cgi_lowering
     return false;
   }
   int64_t bytes = cgi_promoted_bytes(root, config), limit = target ? (int64_t)target->max_shared_memory : 16384;
-  if (bytes == INT64_MAX) return cgi_op_error(root, "a promoted operand has no bound: tile each of its loops");
+  if (bytes == INT64_MAX) return cgi_op_error(root, "[invalid-configuration] a promoted operand has no bound: tile each of its loops");
   if (bytes > limit)
-    return cgi_op_error(root, "the promoted tiles take %l bytes of workgroup memory; %s has %l", bytes, target ? target->name : "any target", limit);
+    return cgi_op_error(root, "[limit-shared-memory] the promoted tiles take %l bytes of workgroup memory; %s has %l", bytes,
+                        target ? target->name : "any target", limit);
   return true;
 }
 // ==== target/heuristics.c
@@ -36872,7 +37497,9 @@ CGI_DEF void cgi_choose_configuration(cg_op func, cg_op root, const cg_target *t
 
 static bool cgi_ovr_blank(char c) { return c == ' ' || c == '\t' || c == '\n'; }
 
-static bool cgi_ovr_error(cg_context *ctx, cg_str item, const char *why) { return cgi_argument_error(ctx, "configuration '%S': %s", item, why); }
+static bool cgi_ovr_error(cg_context *ctx, cg_str item, const char *why) {
+  return cgi_argument_error(ctx, "[invalid-configuration] configuration '%S': %s", item, why);
+}
 
 // Integers with commas between them, in brackets or not.
 static bool cgi_ovr_list(cg_str text, int64_t *out, unsigned max, unsigned *count) {
@@ -37032,7 +37659,8 @@ CGI_DEF bool cgi_override_apply(cg_op root, const cgi_override *o, cgi_lowering_
   for (unsigned i = 0; i < CGI_OVR_LISTS; i++) {
     if (!o->has_list[i]) continue;
     if (o->len[i] != c->num_loops)
-      return cgi_op_error(root, "has %u loops, but the configuration's '%s' has %u entries", c->num_loops, names[i], o->len[i]);
+      return cgi_op_error(root, "[invalid-configuration] has %u loops, but the configuration's '%s' has %u entries", c->num_loops, names[i],
+                          o->len[i]);
     memcpy(i < CGI_TILE_LEVELS ? c->tile[i] : i == CGI_TILE_LEVELS ? c->threads : c->batch, o->list[i], sizeof o->list[i]);
     resized = resized || i <= CGI_TILE_THREAD || i == CGI_TILE_LEVELS;
   }
@@ -37713,6 +38341,7 @@ CGI_DEF cg_op cgi_function_of_export(cg_op export_op) {
 // ==== passes/host.c
 // Constants as buffer contents; index arithmetic as text.
 
+
 #define CGI_SIZE_DEPTH 200
 
 CGI_DEF int64_t cgi_tensor_bytes(cg_type tensor) {
@@ -37731,6 +38360,74 @@ CGI_DEF bool cgi_fill_pattern(cg_attr splat, uint32_t *pattern) {
   *pattern = 0;
   for (unsigned i = 0; i < 4; i++) *pattern |= (uint32_t)p[i % n] << (8 * i);
   return true;
+}
+
+// What cgi_build_binary makes, folded.
+static cg_value cgi_span_op(cgi_builder *b, cg_op_kind kind, cg_value x, cg_value y) {
+  int64_t p, q;
+  bool kx = cgi_constant_int(x, &p), ky = cgi_constant_int(y, &q);
+  const int64_t most = (int64_t)1 << 31;
+  if (kx && ky && p > -most && p < most && q > -most && q < most) {
+    if (kind == CG_ARITH_ADDI) return cgi_build_index(b, p + q);
+    if (kind == CG_ARITH_MULI) return cgi_build_index(b, p * q);
+  }
+  if (kind == CG_ARITH_ADDI && ky && q == 0) return x;
+  if (kind == CG_ARITH_MULI && ky && q == 1) return x;
+  return cgi_build_binary(b, kind, x, y);
+}
+
+CGI_DEF cg_value cgi_build_span(cgi_builder *b, const cgi_layout *l, cg_type shaped, const cg_value *sizes) {
+  int64_t fixed = 1; // what the static sizes reach
+  cg_value span = NULL, some = NULL, one = cgi_build_index(b, 1);
+  for (unsigned i = 0; i < shaped->rank; i++) {
+    if (shaped->shape[i] == 0) return cgi_build_index(b, 0);
+    if (shaped->shape[i] != CG_DYNAMIC) {
+      fixed += (shaped->shape[i] - 1) * l->strides[i];
+      continue;
+    }
+    fixed -= l->strides[i];
+    cg_value reach = cgi_span_op(b, CG_ARITH_MULI, sizes[i], cgi_build_index(b, l->strides[i])),
+             any = cgi_build_binary(b, CG_ARITH_MINSI, sizes[i], one);
+    span = span ? cgi_build_binary(b, CG_ARITH_ADDI, span, reach) : reach;
+    some = some ? cgi_build_binary(b, CG_ARITH_MULI, some, any) : any;
+  }
+  if (!span) return cgi_build_index(b, fixed);
+  if (fixed < 0)
+    span = cgi_build_binary(b, CG_ARITH_SUBI, span, cgi_build_index(b, -fixed));
+  else
+    span = cgi_span_op(b, CG_ARITH_ADDI, span, cgi_build_index(b, fixed));
+  return cgi_build_binary(b, CG_ARITH_MULI, some, span); // 0 where a size is
+}
+
+static bool cgi_is_fixed(cg_value v, cgi_layout *out) {
+  cg_block block = cg_value_block(v);
+  cg_op func = block ? cg_block_op(block) : NULL;
+  return func && func->def->kind == CG_FUNC_FUNC && cgi_layout_at(func, "arg_attrs", v->index, out) && out->fixed;
+}
+
+CGI_DEF unsigned cgi_count_buffers(size_t n, const cg_value *tensors) {
+  unsigned count = 0;
+  cgi_layout a, b;
+  for (size_t i = 0; i < n; i++) {
+    bool shared = false;
+    for (size_t k = 0; k < i && !shared && cgi_is_fixed(tensors[i], &a); k++)
+      shared = cgi_is_fixed(tensors[k], &b) && a.set == b.set && a.binding == b.binding;
+    count += !shared;
+  }
+  return count;
+}
+
+CGI_DEF size_t cgi_most_sizes(cg_op func) {
+  const cg_target *target = cgi_target_of(func);
+  cg_attr sizes = NULL, base = NULL;
+  cgi_parameters p;
+  for (cg_op up = cg_op_parent(func); up; up = cg_op_parent(up)) {
+    if (!sizes) sizes = cg_op_attr(up, "codegen.sizes");
+    if (!base) base = cg_op_attr(up, "codegen.push_constant_base");
+  }
+  if (cgi_parameters_of(sizes, &p)) return p.uniform ? SIZE_MAX : 0;
+  size_t front = base && base->kind == CG_ATTR_INT ? (size_t)cg_attr_int(base) : 0;
+  return !target ? SIZE_MAX : target->max_push_constant_bytes > front ? (target->max_push_constant_bytes - front) / 4 : 0;
 }
 
 // ---- size expressions -----------------------------------------------------------------------------------------------------------------
@@ -37907,7 +38604,7 @@ static cgi_sx *cgi_sx_read(cgi_sx_reader *r, cg_value v, int depth) {
     return NULL;
   }
   if (depth > CGI_SIZE_DEPTH) {
-    cgi_op_error(op, "ends a size expression that is nested too deep");
+    cgi_op_error(op, "[nesting] ends a size expression that is nested too deep");
     return NULL;
   }
   cg_op_kind k = op->def->kind;
@@ -37916,7 +38613,8 @@ static cgi_sx *cgi_sx_read(cgi_sx_reader *r, cg_value v, int depth) {
       k == CG_FLOW_DISPATCH_WORKLOAD_ORDINAL)
     return cgi_sx_read(r, cg_op_operand(op, 0), depth + 1);
   if (!cgi_sx_binary_kind(k, &kind)) {
-    cgi_op_unsupported(op, "decides a size or count: a host can evaluate sums, products, quotients, minima and maxima of dimensions only");
+    cgi_op_unsupported(
+        op, "[host-control-flow] decides a size or count: a host can evaluate sums, products, quotients, minima and maxima of dimensions only");
     return NULL;
   }
   cgi_sx *a = cgi_sx_read(r, cg_op_operand(op, 0), depth + 1), *b = a ? cgi_sx_read(r, cg_op_operand(op, 1), depth + 1) : NULL;
@@ -38059,7 +38757,7 @@ static bool cgi_inline_function(cgi_inliner *s, cg_op function, unsigned depth) 
   cgi_hmap_get(&s->state, (uint64_t)(uintptr_t)function, &state);
   if (state == CGI_INLINE_DONE) return true;
   if (state == CGI_INLINE_ACTIVE || depth > 200)
-    return cgi_error(function->ctx, function->loc, "function '%S' calls itself; recursion cannot be compiled", cgi_symbol_name(function));
+    return cgi_error(function->ctx, function->loc, "[recursion] function '%S' calls itself; recursion cannot be compiled", cgi_symbol_name(function));
   cgi_hmap_put(&s->state, (uint64_t)(uintptr_t)function, CGI_INLINE_ACTIVE);
   bool ok = cgi_inline_calls_under(s, function, depth);
   cgi_hmap_put(&s->state, (uint64_t)(uintptr_t)function, CGI_INLINE_DONE);
@@ -38157,7 +38855,7 @@ static bool cgi_let_attempt(cgi_pass *pass, cg_op func, const char *passes, size
     trial->loc = func->loc;
   } else if (!trial->had_error || trial->final) {
     *result = r; // a hook stopped the run, or the IR is broken
-    if (trial->had_error) cgi_error(ctx, trial->loc, "%S", trial->message);
+    if (trial->had_error) cgi_error(ctx, trial->loc, "[%s] %S", trial->id, trial->message);
   }
   return false;
 }
@@ -38175,8 +38873,8 @@ static cg_result cgi_let_function(cgi_pass *pass, cg_op func, size_t limit, bool
     return cgi_run_passes(func, passes, pass->hooks);
   }
   const cgi_pipeline_row *row = cgi_pipeline_find(name);
-  if (!row) return cgi_result(ctx, cgi_op_error(func, "names the pipeline '%S', which is unknown", name));
-  if (!row->passes) return cgi_result(ctx, cgi_op_unsupported(func, "names the pipeline %s, which is not there yet", row->name));
+  if (!row) return cgi_result(ctx, cgi_op_error(func, "[unknown-pipeline] names the pipeline '%S', which is unknown", name));
+  if (!row->passes) return cgi_result(ctx, cgi_op_unsupported(func, "[unknown-pipeline] names the pipeline %s, which is not there yet", row->name));
   cg_op root = cgi_configured_root(func); // what it was tiled by is part of the launch description
   if (root) cgi_op_set_attr(func, "lowering_config", cg_op_attr(root, "lowering_config"));
   while (fallback && row->plainer) {
@@ -38194,8 +38892,8 @@ static cg_result cgi_let_function(cgi_pass *pass, cg_op func, size_t limit, bool
       return CG_OK;
     }
     if (result != CG_OK) return result;
-    cgi_remark(ctx, trial.loc ? trial.loc : func->loc, "kernel @%S: pipeline %s gives way to %s: %S", cgi_symbol_name(func), row->name, next->name,
-               trial.message);
+    cgi_remark(ctx, trial.loc ? trial.loc : func->loc, "[pipeline-gives-way] kernel @%S: pipeline %s gives way to %s: %S", cgi_symbol_name(func),
+               row->name, next->name, trial.message);
     cgi_op_insert_before(copy, func);
     cgi_op_erase(func);
     cgi_let_restore(exported, &attrs);
@@ -38315,7 +39013,9 @@ typedef struct cgi_pipeline_parser {
   cgi_pipeline_item *items; // cgi array
 } cgi_pipeline_parser;
 
-static bool cgi_pipeline_error(cg_context *ctx, cg_str message) { return cgi_argument_error(ctx, "%S", message); }
+static bool cgi_pipeline_error(cg_context *ctx, cg_str message) {
+  return cgi_argument_error(ctx, cgi_starts_with(message, "[") ? "%S" : "[pass-list] %S", message);
+}
 
 static bool cgi_pipeline_syntax(cgi_pipeline_parser *p, const char *what) {
   return cgi_pipeline_error(p->ctx, cgi_format(p->ctx, "in the pipeline at character %d: %s", (int)(p->at - p->text) + 1, what));
@@ -38351,8 +39051,8 @@ static bool cgi_pass_unknown(cg_context *ctx, cg_str name) {
       best = cgi_pass_rows[i].name;
     }
   }
-  if (best) return cgi_pipeline_error(ctx, cgi_format(ctx, "unknown pass '%S'; did you mean '%s'?", name, best));
-  return cgi_pipeline_error(ctx, cgi_format(ctx, "unknown pass '%S' (cgc opt --list-passes names them all)", name));
+  if (best) return cgi_pipeline_error(ctx, cgi_format(ctx, "[unknown-pass] unknown pass '%S'; did you mean '%s'?", name, best));
+  return cgi_pipeline_error(ctx, cgi_format(ctx, "[unknown-pass] unknown pass '%S' (cgc opt --list-passes names them all)", name));
 }
 
 // One entry "name:type=default|help" of a row's options; false at the end.
@@ -38594,7 +39294,7 @@ static const cgi_pipeline_row cgi_pipeline_rows[] = {
 };
 
 CGI_DEF const char *cgi_pipeline_before(void) {
-  return "inline,symbol-dce,hlo-to-linalg,canonicalize,cse,fuse-elementwise,canonicalize,cse,split-reduction,form-dispatches,"
+  return "verify-interface,inline,symbol-dce,hlo-to-linalg,canonicalize,cse,fuse-elementwise,canonicalize,cse,split-reduction,form-dispatches,"
          "materialize-interface,verify-targets,bufferize-copy-only,erase-descriptor-type,schedule";
 }
 
@@ -38671,8 +39371,8 @@ static bool cgi_assign_unknown(cg_context *ctx, cg_str name) {
   cg_str known = cgi_strdup(ctx, cgi_buf_view(&b));
   cgi_buf_free(&b);
   const char *near_name = cgi_target_nearest(name);
-  if (near_name) return cgi_argument_error(ctx, "unknown target '%S'; did you mean '%s'? (known: %S)", name, near_name, known);
-  return cgi_argument_error(ctx, "unknown target '%S' (known: %S)", name, known);
+  if (near_name) return cgi_argument_error(ctx, "[unknown-target] unknown target '%S'; did you mean '%s'? (known: %S)", name, near_name, known);
+  return cgi_argument_error(ctx, "[unknown-target] unknown target '%S' (known: %S)", name, known);
 }
 
 CGI_DEF bool cgi_pass_assign_targets(cgi_pass *pass) {
@@ -38707,8 +39407,7 @@ CGI_DEF bool cgi_pass_assign_targets(cgi_pass *pass) {
 // The dispatch tensor's subspan as a buffer, made beside it.
 static cg_value cgi_bco_buffer(cg_op span) {
   cg_context *ctx = span->ctx;
-  cg_type tensor = cg_type_element(cg_value_type(cg_op_result(span, 0)));
-  cg_type m = cgi_type_memref(ctx, tensor->rank, tensor->shape, tensor->element, NULL, NULL);
+  cg_type m = cgi_subspan_memref(span);
   cg_value *operands = NULL;
   for (unsigned i = 0; i < span->num_operands; i++) cgi_push(operands, cg_op_operand(span, i));
   cgi_builder b = cgi_builder_after(span);
@@ -38786,7 +39485,7 @@ static bool cgi_ctr_function(cg_context *ctx, cg_op func) {
   if (!any) return true;
   terminator = cgi_block_terminator(block);
   if (block->next || !terminator || terminator->def->kind != CG_FUNC_RETURN)
-    return cgi_op_unsupported(func, "has check ops and control flow between blocks");
+    return cgi_op_unsupported(func, "[host-control-flow] has check ops and control flow between blocks");
   CGI_FOREACH_OP(op, block) {
     if (!cgi_ctr_is_check(op)) continue;
     for (unsigned i = 0; i < op->num_operands; i++) {
@@ -38837,7 +39536,7 @@ static cg_type cgi_edt_function_type(cg_type t) {
     cg_type m = cgi_edt_type(t->members[i]);
     cgi_push(members, m);
   }
-  cg_type out = cgi_type_function(ctx, t->rank, members, t->num_results, members + t->rank);
+  cg_type out = cgi_type_function(ctx, t->rank, members, t->num_results, t->num_results ? members + t->rank : NULL);
   cgi_arr_free(ctx, members);
   return out;
 }
@@ -39001,7 +39700,7 @@ CGI_DEF bool cgi_h2l_check_window(cg_op op, const cgi_hlo_window *w) {
   for (unsigned i = 0; i < w->n; ++i)
     if ((w->size[i] != CG_DYNAMIC && !cgi_h2l_is_amount(w->size[i])) || !cgi_h2l_is_amount(w->stride[i]) || !cgi_h2l_is_amount(w->pad_low[i]) ||
         !cgi_h2l_is_amount(w->pad_high[i]) || !cgi_h2l_is_amount(w->base_dilation[i]) || !cgi_h2l_is_amount(w->window_dilation[i]))
-      return cgi_op_unsupported(op, "has a window of more than an index can count");
+      return cgi_op_unsupported(op, "[index-range] has a window of more than an index can count");
   return true;
 }
 
@@ -39197,7 +39896,7 @@ static cg_block cgi_h2l_block(cgi_h2l *h, cg_region region, cg_block old_block) 
 
 // Converts the blocks from `first` to `last` of `from`, appending the new ones to `to` (which may be the same region).
 static bool cgi_h2l_blocks(cgi_h2l *h, cg_block first, cg_block last, cg_region to) {
-  if (++h->depth > CGI_H2L_MAX_DEPTH) return cgi_op_error(cg_region_op(to), "regions are nested more than %d deep", CGI_H2L_MAX_DEPTH);
+  if (++h->depth > CGI_H2L_MAX_DEPTH) return cgi_op_error(cg_region_op(to), "[nesting] regions are nested more than %d deep", CGI_H2L_MAX_DEPTH);
   for (cg_block b = first; b; b = b == last ? NULL : b->next) cgi_h2l_block(h, to, b);
   for (cg_block b = first; b; b = b == last ? NULL : b->next) {
     h->b.block = (cg_block)cgi_hmap_ptr(&h->blocks, b);
@@ -39337,12 +40036,13 @@ static bool cgi_h2l_type_ok(cg_type t) {
 static bool cgi_h2l_check_types(cgi_h2l *h, cg_op op) {
   for (unsigned i = 0; i < cg_op_num_operands(op); ++i) {
     cg_value v = cg_op_operand(op, i);
-    if (!cgi_h2l_type_ok(cg_value_type(v))) return cgi_op_unsupported(op, "operand %u has type %t, which is not lowered yet", i, cg_value_type(v));
+    if (!cgi_h2l_type_ok(cg_value_type(v)))
+      return cgi_op_unsupported(op, "[unsupported-type] operand %u has type %t, which is not lowered yet", i, cg_value_type(v));
     if (!cgi_h2l_get(h, v) && !cgi_hmap_ptr(&h->tuples, v)) return cgi_op_unsupported(op, "operand %u is defined in a block that comes later", i);
   }
   for (unsigned i = 0; i < cg_op_num_results(op); ++i)
     if (!cgi_h2l_type_ok(cg_value_type(cg_op_result(op, i))))
-      return cgi_op_unsupported(op, "has a result of type %t, which is not lowered yet", cg_value_type(cg_op_result(op, i)));
+      return cgi_op_unsupported(op, "[unsupported-type] has a result of type %t, which is not lowered yet", cg_value_type(cg_op_result(op, i)));
   return true;
 }
 
@@ -41311,7 +42011,7 @@ static bool cgi_h2l_pad_op(cgi_h2l *h, cg_op op) {
   for (unsigned i = 0; i < rank; ++i) {
     if (interior[i] < 0) return cgi_op_error(op, "has a negative interior padding");
     if (!cgi_h2l_is_amount(low[i]) || !cgi_h2l_is_amount(high[i]) || !cgi_h2l_is_amount(interior[i]))
-      return cgi_op_unsupported(op, "pads by more than an index can count");
+      return cgi_op_unsupported(op, "[index-range] pads by more than an index can count");
   }
   return cgi_h2l_done(h, op, cgi_h2l_pad(h, in, low, high, interior, cgi_h2l_scalar_of(h, cg_op_operand(op, 1))));
 }
@@ -41451,7 +42151,8 @@ static bool cgi_h2l_resizing_bitcast(cgi_h2l *h, cg_op op) {
   cg_value in = cgi_h2l_get(h, cg_op_operand(op, 0));
   cg_type it = cg_value_type(in), t = cgi_h2l_result_type(op, 0);
   unsigned from = cg_type_width(cg_type_element(it)), to = cg_type_width(cg_type_element(t));
-  if (from < 8 || to < 8 || !cg_type_is_shaped(it)) return cgi_op_unsupported(op, "between elements of less than a byte is not lowered yet");
+  if (from < 8 || to < 8 || !cg_type_is_shaped(it))
+    return cgi_op_unsupported(op, "[unsupported-type] between elements of less than a byte is not lowered yet");
   bool splits = from > to;
   cg_type longer = splits ? t : it;
   unsigned ratio = splits ? from / to : to / from, rank = cg_type_rank(longer);
@@ -41508,7 +42209,9 @@ CGI_DEF bool cgi_h2l_shape_op(cgi_h2l *h, cg_op op) {
 // Takes flow.executable, stream.executable, hal.executable and hal.executable.variant in today's form and in the older one
 // (hal.interface.load.tensor @io::@arg0), and functions that use bindings without any of these around them. Hand-written bindings keep their
 // numbers. `cg.bindings` on the export lists, in (set, binding) order, what a host must bind: access, exact bytes over push constants d0, d1, …, and
-// alignment.
+// alignment. Where a host chose layouts (verify-interface), `cg.operands` lists, in the order of a dispatch's buffers, where each is bound, at which
+// offset and with which strides. `cg.parameters` says in which buffer the constants come where they are no push constants: as the module's
+// codegen.sizes has it, or, where they are too many for push constants, in the last binding.
 
 #define CGI_MI_MAX_BINDINGS 4096
 
@@ -41524,6 +42227,10 @@ typedef struct cgi_mi { // one function
   const cg_target *target;
   cgi_mi_binding *bindings; // cgi array, sorted
   int64_t constants;        // push constants
+  int64_t *reserved;        // cgi array: sets and bindings that the host uses for something else
+  cg_attr *operands;        // cgi array: where each buffer argument is bound
+  bool chosen;              // some of them by the host
+  int64_t pack;             // the binding of what is packed; -1: none yet
 } cgi_mi;
 
 // ---- small builders ---------------------------------------------------------------------------------------------------------------------
@@ -41608,6 +42315,79 @@ static int64_t cgi_mi_argument_alignment(cg_op func, unsigned i) {
   return v > 0 && v < 65536 ? v : 64;
 }
 
+// ---- a host's own layouts -------------------------------------------------------------------------------------------------------------------
+static void cgi_mi_reserve(cgi_mi *m, int64_t set, int64_t binding) {
+  cg_context *ctx = m->ctx;
+  cgi_push(m->reserved, set);
+  cgi_push(m->reserved, binding);
+}
+
+static bool cgi_mi_is_reserved(const cgi_mi *m, int64_t set, int64_t binding) {
+  for (size_t i = 0; i + 1 < cgi_len(m->reserved); i += 2)
+    if (m->reserved[i] == set && m->reserved[i + 1] == binding) return true;
+  return false;
+}
+
+// What the module around the kernel, or one further out, says of all kernels.
+static cg_attr cgi_mi_module_attr(cg_op op, const char *name) {
+  for (cg_op up = op; up; up = cg_op_parent(up)) {
+    cg_attr a = up->def->kind == CG_BUILTIN_MODULE ? cg_op_attr(up, name) : NULL;
+    if (a) return a;
+  }
+  return NULL;
+}
+
+static void cgi_mi_collect_reserved(cgi_mi *m) {
+  cg_attr pairs = cg_op_attr(m->func, "codegen.reserved");
+  cgi_parameters sizes;
+  for (size_t i = 0; pairs && cg_attr_is_int_list(pairs) && i + 1 < cg_attr_int_list_len(pairs); i += 2)
+    cgi_mi_reserve(m, cg_attr_int_list_at(pairs, i), cg_attr_int_list_at(pairs, i + 1));
+  cgi_op_set_attr(m->func, "codegen.reserved", NULL);
+  if (cgi_parameters_of(cgi_mi_module_attr(m->func, "codegen.sizes"), &sizes)) cgi_mi_reserve(m, sizes.set, sizes.binding);
+}
+
+// The subspan of buffer argument i, which is bound where the host says or else at the next number that is free.
+static cg_value cgi_mi_argument_span(cgi_mi *m, cgi_builder *b, unsigned i, cg_type t, int64_t *next, size_t num_dims, const cg_value *dims) {
+  cg_context *ctx = m->ctx;
+  cgi_layout l;
+  cg_attr all = cg_op_attr(m->func, "arg_attrs"), dict = all && i < cg_attr_len(all) ? cg_attr_at(all, i) : NULL;
+  cg_attr packed = dict ? cg_attr_get(dict, "codegen.packed") : NULL; // several in one buffer, which the steps fill
+  bool chosen = cgi_layout_of(dict, &l) || packed;
+  if (packed) l.offset = cg_attr_int(packed);
+  if (!l.fixed && !(packed && m->pack >= 0)) {
+    while (cgi_mi_is_reserved(m, 0, *next)) (*next)++;
+    l.binding = (*next)++;
+    if (packed) m->pack = l.binding;
+  } else if (packed) {
+    l.binding = m->pack;
+  }
+  cg_value offset = l.offset ? cgi_build_index(b, l.offset) : NULL;
+  cg_value v = cgi_mi_subspan(b, t, l.set, l.binding, cgi_mi_argument_alignment(m->func, i), t->access == CG_ACCESS_READ, offset, num_dims, dims);
+  if (chosen && l.num_strides) cgi_op_set_attr(v->op, "codegen.strides", cg_attr_get(dict, "codegen.strides"));
+  if (chosen) cgi_op_set_attr(v->op, "codegen.disjoint", cgi_attr_unit(ctx));
+  cg_named_attr entries[5];
+  unsigned n = 0;
+  if (packed) entries[n++] = cgi_named(ctx, "codegen.packed", packed);
+  entries[n++] = cgi_named(ctx, "codegen.set", cgi_attr_i64(ctx, l.set));
+  entries[n++] = cgi_named(ctx, "codegen.binding", cgi_attr_i64(ctx, l.binding));
+  if (l.offset) entries[n++] = cgi_named(ctx, "codegen.offset", cgi_attr_i64(ctx, l.offset));
+  if (l.num_strides) entries[n++] = cgi_named(ctx, "codegen.strides", cg_attr_get(dict, "codegen.strides"));
+  cg_attr operand = cgi_attr_dict(ctx, n, entries);
+  cgi_push(m->operands, operand);
+  m->chosen = m->chosen || chosen;
+  return v;
+}
+
+static bool cgi_mi_check_layout(cgi_mi *m, unsigned i, cg_type t) {
+  cgi_layout l;
+  cg_attr all = cg_op_attr(m->func, "arg_attrs"), dict = all && i < cg_attr_len(all) ? cg_attr_at(all, i) : NULL;
+  cg_attr packed = dict && dict->kind == CG_ATTR_DICT ? cg_attr_get(dict, "codegen.packed") : NULL;
+  bool ok = !packed || (packed->kind == CG_ATTR_INT && cg_attr_int(packed) >= 0 && cg_attr_int(packed) <= INT32_MAX);
+  if (cgi_layout_at(m->func, "arg_attrs", i, &l))
+    ok = ok && l.offset >= 0 && l.offset <= INT32_MAX && (!l.num_strides || (cg_type_is_shaped(t->element) && l.num_strides == t->element->rank));
+  return ok || cgi_op_error(m->func, "[invalid-layout] has argument %u of type %t with attributes %a", i, t, dict);
+}
+
 // Behind the definitions of what it needs: dims are push constants, made first.
 static bool cgi_mi_take_arguments(cgi_mi *m) {
   cg_context *ctx = m->ctx;
@@ -41630,10 +42410,10 @@ static bool cgi_mi_take_arguments(cgi_mi *m) {
     }
     if (t->kind != CG_TYPE_DISPATCH_TENSOR)
       return cgi_op_error(m->func, "is an entry point with an argument of type %t, which no binding or push constant can hold", t);
+    if (!cgi_mi_check_layout(m, (unsigned)i, t)) return false;
     cg_value *dims = NULL;
     cgi_mi_argument_dims(arg, &dims);
-    cg_value v =
-        cgi_mi_subspan(&b, t, 0, binding++, cgi_mi_argument_alignment(m->func, (unsigned)i), t->access == CG_ACCESS_READ, NULL, cgi_len(dims), dims);
+    cg_value v = cgi_mi_argument_span(m, &b, (unsigned)i, t, &binding, cgi_len(dims), dims);
     cgi_arr_free(ctx, dims);
     cgi_value_replace_uses(arg, v);
   }
@@ -41798,19 +42578,35 @@ static unsigned cgi_mi_used_access(cg_value buffer, int depth) {
   return access;
 }
 
+// The strides of what is not dense: a host's own, or those of the type.
+static bool cgi_mi_strides(cg_op span, cg_type shaped, cgi_layout *out) {
+  cg_named_attr strides = cgi_named(span->ctx, "codegen.strides", cg_op_attr(span, "codegen.strides"));
+  int64_t start = 0;
+  memset(out, 0, sizeof *out);
+  if (strides.value) return cgi_layout_of(cgi_attr_dict(span->ctx, 1, &strides), out);
+  if (shaped->kind != CG_TYPE_MEMREF || !shaped->layout || shaped->rank > CGI_LAYOUT_RANK) return false;
+  if (!cg_type_strides(shaped, out->strides, &start)) return false;
+  out->num_strides = shaped->rank;
+  for (unsigned i = 0; i < shaped->rank; i++)
+    if (out->strides[i] == CG_DYNAMIC) return false;
+  return true;
+}
+
 // The size of the buffer behind a subspan, to its end: offset plus elements, rounded up where kernels own whole words.
 static bool cgi_mi_bytes(cgi_mi *m, cg_op span, cg_type shaped, cg_str *out) {
   cgi_builder b = cgi_builder_after(span);
   cg_op last = span, end = span->next;
   int64_t elements = cg_type_num_elements(shaped);
   if (elements != CG_DYNAMIC && elements > INT32_MAX)
-    return cgi_op_unsupported(span, "has %l elements: a kernel's indices are 32 bits wide", elements);
+    return cgi_op_unsupported(span, "[index-range] has %l elements: a kernel's indices are 32 bits wide", elements);
   unsigned first, n = cgi_operand_group(span, "dynamic_dims", &first), k = 0;
   cg_type element = cg_type_element(shaped);
   if (element->kind == CG_TYPE_VECTOR) element = cg_type_element(element);
   int64_t width = (int64_t)cg_storage_bytes(element),
           lanes = cg_type_element(shaped)->kind == CG_TYPE_VECTOR ? cg_type_num_elements(cg_type_element(shaped)) : 1;
-  cg_value size = cgi_build_index(&b, width * lanes);
+  cg_value dims[CGI_LAYOUT_RANK], size = cgi_build_index(&b, width * lanes);
+  cgi_layout layout;
+  bool strided = cgi_mi_strides(span, shaped, &layout);
   for (unsigned i = 0; i < shaped->rank; i++) {
     cg_value dim;
     if (shaped->shape[i] != CG_DYNAMIC)
@@ -41819,8 +42615,12 @@ static bool cgi_mi_bytes(cgi_mi *m, cg_op span, cg_type shaped, cg_str *out) {
       dim = cg_op_operand(span, first + k++);
     else
       return cgi_op_error(span, "has type %t, but gives %u of its dynamic sizes", cg_value_type(cg_op_result(span, 0)), n);
-    size = cgi_build_binary(&b, CG_ARITH_MULI, size, dim);
+    if (strided)
+      dims[i] = dim;
+    else
+      size = cgi_build_binary(&b, CG_ARITH_MULI, size, dim);
   }
+  if (strided) size = cgi_build_binary(&b, CG_ARITH_MULI, cgi_build_span(&b, &layout, shaped, dims), size);
   cg_value offset = cgi_operand_named(span, "byte_offset");
   if (offset) size = cgi_build_binary(&b, CG_ARITH_ADDI, size, offset);
   uint64_t storage = width == 1 ? CG_FEATURE_STORAGE8 : width == 2 ? CG_FEATURE_STORAGE16 : 0;
@@ -41984,6 +42784,34 @@ static cg_op cgi_mi_export(cgi_mi *m, cg_op inner) {
   return cgi_build(&b, CG_HAL_EXECUTABLE_EXPORT, 0, NULL, 0, NULL, 2, attrs, 1);
 }
 
+// Constants are push constants behind the host's own, or words of a buffer.
+static bool cgi_mi_place_constants(cgi_mi *m, cg_op exported) {
+  cg_context *ctx = m->ctx;
+  cg_attr sizes = cgi_mi_module_attr(m->func, "codegen.sizes"), base = cgi_mi_module_attr(m->func, "codegen.push_constant_base");
+  int64_t start = base && base->kind == CG_ATTR_INT ? cg_attr_int(base) : 0, last = -1;
+  cgi_parameters p;
+  if (!m->constants) return true;
+  if (cgi_parameters_of(sizes, &p)) {
+    cgi_op_set_attr(exported, "cg.parameters", sizes);
+    for (size_t i = 0; i < cgi_len(m->bindings); i++)
+      if (m->bindings[i].set == p.set && m->bindings[i].binding == p.binding)
+        return cgi_op_error(m->func, "[invalid-layout] has a buffer at set %l, binding %l, where the sizes come in", p.set, p.binding);
+    return true;
+  }
+  if (start) cgi_op_set_attr(exported, "cg.push_constant_base", cgi_attr_i64(ctx, start));
+  if (!m->target || start + m->constants * 4 <= (int64_t)m->target->max_push_constant_bytes) return true;
+  for (size_t i = 0; i < cgi_len(m->bindings); i++)
+    if (m->bindings[i].set == 0 && m->bindings[i].binding > last) last = m->bindings[i].binding;
+  for (size_t i = 0; i + 1 < cgi_len(m->reserved); i += 2)
+    if (m->reserved[i] == 0 && m->reserved[i + 1] > last) last = m->reserved[i + 1];
+  cg_named_attr entries[3];
+  entries[0] = cgi_named(ctx, "from", cgi_attr_strz(ctx, "storage_buffer"));
+  entries[1] = cgi_named(ctx, "set", cgi_attr_i64(ctx, 0));
+  entries[2] = cgi_named(ctx, "binding", cgi_attr_i64(ctx, last + 1));
+  cgi_op_set_attr(exported, "cg.parameters", cgi_attr_dict(ctx, 3, entries));
+  return true;
+}
+
 static bool cgi_mi_function(cg_context *ctx, cg_op func, cg_op inner, cg_op variant) {
   cgi_mi m;
   memset(&m, 0, sizeof m);
@@ -41991,11 +42819,13 @@ static bool cgi_mi_function(cg_context *ctx, cg_op func, cg_op inner, cg_op vari
   m.func = func;
   m.variant = variant;
   m.target = cgi_target_of(variant);
+  m.pack = -1;
   cgi_mi_walk w;
   memset(&w, 0, sizeof w);
   w.m = &m;
   w.ok = true;
   w.subspans.ctx = ctx;
+  cgi_mi_collect_reserved(&m);
   bool ok = cgi_mi_take_arguments(&m);
   if (ok) cgi_walk_post(func, cgi_mi_normalize_op, &w);
   cgi_hmap_free(&w.subspans);
@@ -42013,9 +42843,13 @@ static bool cgi_mi_function(cg_context *ctx, cg_op func, cg_op inner, cg_op vari
     cgi_op_set_attr(e, "layout", cgi_mi_layout(&m));
     cgi_op_set_attr(e, "cg.bindings", cgi_mi_bindings_attr(&m));
     cgi_op_set_attr(e, "cg.constants", cgi_attr_i64(ctx, m.constants));
+    if (m.chosen) cgi_op_set_attr(e, "cg.operands", cgi_attr_array(ctx, cgi_len(m.operands), m.operands));
+    ok = cgi_mi_place_constants(&m, e) && ok;
     cgi_mi_count_region(&m, e);
   }
   cgi_arr_free(ctx, m.bindings);
+  cgi_arr_free(ctx, m.reserved);
+  cgi_arr_free(ctx, m.operands);
   return ok;
 }
 
@@ -42094,7 +42928,7 @@ static bool cgi_mi_executable(cg_op exe, const cg_attr *targets) {
   for (size_t i = 0; ok && i < cgi_len(targets); i++) {
     const cg_target *t = cgi_target_of_attr(targets[i]);
     if (!t) {
-      ok = cgi_op_error(exe, "is compiled for the target '%S', which is not known", cgi_target_attr_name(targets[i]));
+      ok = cgi_op_error(exe, "[unknown-target] is compiled for the target '%S', which is not known", cgi_target_attr_name(targets[i]));
       break;
     }
     cg_op source = variants[0];
@@ -42120,7 +42954,7 @@ static bool cgi_mi_executable(cg_op exe, const cg_attr *targets) {
       if (t && !cg_op_attr(variants[k], "target"))
         cgi_mi_set_target(variants[k], t);
       else if (!t)
-        ok = cgi_op_error(variants[k], "names no target that is known");
+        ok = cgi_op_error(variants[k], "[unknown-target] names no target that is known");
       cgi_push(made, variants[k]);
     }
   }
@@ -42481,11 +43315,11 @@ static cg_type cgi_tp_scalar_of(cg_type t) { return cg_type_is_shaped(t) || cgi_
 
 static bool cgi_tp_check_type(cgi_tp *p, cg_op op, cg_type t) {
   cg_type e = cgi_tp_scalar_of(cgi_tp_scalar_of(t)); // a dispatch tensor holds a tensor
-  if (cg_type_is_int(e) && cg_type_width(e) > 64) return cgi_op_unsupported(op, "computes in %t, which no target has", e);
+  if (cg_type_is_int(e) && cg_type_width(e) > 64) return cgi_op_unsupported(op, "[missing-feature] computes in %t, which no target has", e);
   if (cg_type_is_int(e) && cg_type_width(e) > 32 && cg_type_width(e) != 64 && !cgi_tp_has(p, CG_FEATURE_INT64)) // emulate-wide-int splits i64
-    return cgi_op_unsupported(op, "needs %t, which target '%s' does not compute", e, p->target->name);
+    return cgi_op_unsupported(op, "[missing-feature] needs %t, which target '%s' does not compute", e, p->target->name);
   if (cg_type_get_kind(e) == CG_TYPE_F64 && !cgi_tp_has(p, CG_FEATURE_FLOAT64))
-    return cgi_op_unsupported(op, "needs f64, which target '%s' does not compute", p->target->name);
+    return cgi_op_unsupported(op, "[missing-feature] needs f64, which target '%s' does not compute", p->target->name);
   return true;
 }
 
@@ -42889,14 +43723,15 @@ static bool cgi_tp_op(cgi_tp *p, cg_op op) {
   cg_op_kind kind = cg_op_get_kind(op);
   if (cgi_tp_compute(p, op)) return true;
   if (kind == CG_ARITH_BITCAST)
-    return cgi_op_unsupported(op, "reinterprets bits of a type that target '%s' does not compute", p->target ? p->target->name : "any");
+    return cgi_op_unsupported(op, "[missing-feature] reinterprets bits of a type that target '%s' does not compute",
+                              p->target ? p->target->name : "any");
   cgi_tp_boundary(p, op);
   return true;
 }
 
 // Block arguments of control flow carry wide values; those of structured ops are elements of memory.
 static bool cgi_tp_region(cgi_tp *p, cg_region region, bool carries) {
-  if (++p->depth > CGI_TP_MAX_DEPTH) return cgi_op_error(cg_region_op(region), "regions are nested more than %d deep", CGI_TP_MAX_DEPTH);
+  if (++p->depth > CGI_TP_MAX_DEPTH) return cgi_op_error(cg_region_op(region), "[nesting] regions are nested more than %d deep", CGI_TP_MAX_DEPTH);
   CGI_FOREACH_BLOCK(block, region) {
     bool entry = block == region->first;
     cg_op first = block->first;
@@ -42951,6 +43786,286 @@ CGI_DEF bool cgi_pass_type_propagation(cgi_pass *pass) {
 
 #undef CGI_TP_MAX_DEPTH
 #undef CGI_TP_MAX_OPERANDS
+// ==== passes/input/verify_interface.c
+// verify-interface: what a host with fixed layouts asks for can be had: the attributes codegen.* of public functions' arguments and results, and of
+// the module, make sense by themselves and together. Strides that are those of a dense array are dropped.
+//
+//   func.func @f(%a: tensor<4x6xf32> {codegen.set = 0 : i64, codegen.binding = 2 : i64, codegen.offset = 256 : i64,
+//                                     codegen.strides = array<i64: 8, 1>}) -> …
+//   module attributes {codegen.push_constant_base = 16 : i64, codegen.entry_points = ["blur"],
+//                      codegen.sizes = {from = "uniform_buffer", set = 1 : i64, binding = 0 : i64, offset = 32 : i64}}
+//
+// Where a shape is dynamic, what depends on it is checked by cg_function_symbols. Requires: functions as their authors wrote them.
+
+#define CGI_VI_SETS 4        // descriptor sets that every device binds at once
+#define CGI_VI_BINDINGS 4096 // binding numbers in a set
+#define CGI_VI_BASE 65536    // bytes in front of what is ours
+
+typedef struct cgi_vi_array { // an argument or a result with a layout
+  cg_value arg;               // NULL: a result
+  unsigned index;
+  cg_type type;
+  cgi_layout layout;
+} cgi_vi_array;
+
+typedef struct cgi_vi {
+  cg_context *ctx;
+  cg_op func;
+  cgi_vi_array *arrays; // cgi array
+  bool has_sizes;
+  int64_t sizes_set, sizes_binding;
+  bool ok;
+} cgi_vi;
+
+static const char *cgi_vi_kind(const cgi_vi_array *a) { return a->arg ? "argument" : "result"; }
+
+static void cgi_vi_fail(cgi_vi *s, const cgi_vi_array *a, const char *message) {
+  s->ok = cgi_op_error(s->func, "[invalid-layout] %s %u of '%S' %s", cgi_vi_kind(a), a->index, cgi_symbol_name(s->func), message);
+}
+
+// ---- one array ----------------------------------------------------------------------------------------------------------------------------
+static void cgi_vi_keys(cgi_vi *s, const cgi_vi_array *a, cg_attr dict) {
+  static const char *const keys[] = {"codegen.set", "codegen.binding", "codegen.offset", "codegen.strides"};
+  for (size_t i = 0; i < cg_attr_len(dict); i++) {
+    cg_str name = cg_attr_name_at(dict, i);
+    cg_attr value = cg_attr_at(dict, i);
+    size_t k = 0;
+    if (!cgi_starts_with(name, "codegen.")) continue;
+    while (k < 4 && !cgi_str_is(name, keys[k])) k++;
+    bool fits = k < 3 ? value->kind == CG_ATTR_INT : k == 3 && cg_attr_is_int_list(value);
+    if (k == 4)
+      s->ok = cgi_op_error(s->func, "[invalid-layout] %s %u has the attribute '%S', which is none of codegen.set, .binding, .offset and .strides",
+                           cgi_vi_kind(a), a->index, name);
+    else if (!fits)
+      s->ok = cgi_op_error(s->func, "[invalid-layout] %s %u has %S = %a; it takes %s", cgi_vi_kind(a), a->index, name, value,
+                           k < 3 ? "an integer" : "array<i64: …>");
+  }
+}
+
+// The steps of a result must not come upon one element twice: in the order of the strides each step is beyond what the smaller ones reach.
+static void cgi_vi_overlap(cgi_vi *s, const cgi_vi_array *a) {
+  int64_t reach = 0; // of the dims seen
+  bool seen[CGI_LAYOUT_RANK] = {false};
+  for (unsigned n = 0; n < a->type->rank; n++) {
+    unsigned least = CGI_LAYOUT_RANK;
+    for (unsigned i = 0; i < a->type->rank; i++)
+      if (!seen[i] && (least == CGI_LAYOUT_RANK || a->layout.strides[i] < a->layout.strides[least])) least = i;
+    seen[least] = true;
+    int64_t d = a->type->shape[least], stride = a->layout.strides[least];
+    if (d == 1 || d == 0) continue;
+    if (stride <= reach) {
+      cgi_vi_fail(s, a, "has strides that reach an element twice");
+      return;
+    }
+    if (d == CG_DYNAMIC) continue;
+    if (d - 1 > (INT64_MAX - reach) / stride) return; // out of range anyway
+    reach += (d - 1) * stride;
+  }
+}
+
+static void cgi_vi_strides(cgi_vi *s, const cgi_vi_array *a) {
+  if (a->layout.num_strides != a->type->rank) {
+    s->ok = cgi_op_error(s->func, "[invalid-layout] %s %u of type %t has %u strides", cgi_vi_kind(a), a->index, a->type, a->layout.num_strides);
+    return;
+  }
+  for (unsigned i = 0; i < a->type->rank; i++) {
+    int64_t stride = a->layout.strides[i];
+    if (stride < 0 || stride > INT32_MAX) {
+      s->ok = cgi_op_error(s->func, "[invalid-layout] %s %u has the stride %l; strides are from 0 to %l", cgi_vi_kind(a), a->index, stride,
+                           (int64_t)INT32_MAX);
+      return;
+    }
+    if (stride == 0 && !a->arg && a->type->shape[i] != 1 && a->type->shape[i] != 0) {
+      cgi_vi_fail(s, a, "has a stride of 0: only an argument may be read again and again");
+      return;
+    }
+  }
+  if (!a->arg) cgi_vi_overlap(s, a);
+}
+
+static void cgi_vi_check(cgi_vi *s, const cgi_vi_array *a) {
+  const cgi_layout *l = &a->layout;
+  int64_t width = (int64_t)cg_storage_bytes(cg_type_element(a->type)), unit = width > 4 ? width : 4;
+  if (l->fixed && (l->set < 0 || l->set >= CGI_VI_SETS))
+    s->ok =
+        cgi_op_error(s->func, "[invalid-layout] %s %u is fixed to set %l; there are sets 0 to %d", cgi_vi_kind(a), a->index, l->set, CGI_VI_SETS - 1);
+  if (l->fixed && (l->binding < 0 || l->binding >= CGI_VI_BINDINGS))
+    s->ok = cgi_op_error(s->func, "[invalid-layout] %s %u is fixed to binding %l; there are bindings 0 to %d", cgi_vi_kind(a), a->index, l->binding,
+                         CGI_VI_BINDINGS - 1);
+  if (l->offset < 0 || l->offset > INT32_MAX || l->offset % unit)
+    s->ok = cgi_op_error(s->func, "[invalid-layout] %s %u is at byte %l of its buffer; an array of %t may be at multiples of %l, below 2 GiB",
+                         cgi_vi_kind(a), a->index, l->offset, cg_type_element(a->type), unit);
+  if (l->num_strides) cgi_vi_strides(s, a);
+  if (!s->ok) return;
+  int64_t span = cgi_layout_span(l, a->type);
+  if (span != CG_DYNAMIC && span > (int64_t)INT32_MAX - l->offset / width)
+    s->ok =
+        cgi_op_error(s->func, "[index-range] %s %u reaches over %l elements: a kernel's indices are 32 bits wide", cgi_vi_kind(a), a->index, span);
+}
+
+// ---- arrays of one buffer -----------------------------------------------------------------------------------------------------------------
+// Bytes of two arrays that step by multiples of one number, from places apart by less: each element of one lies between elements of the other.
+static bool cgi_vi_interleave(const cgi_vi_array *a, const cgi_vi_array *b) {
+  int64_t wa = (int64_t)cg_storage_bytes(cg_type_element(a->type)), wb = (int64_t)cg_storage_bytes(cg_type_element(b->type)), step = 0;
+  if (!a->layout.num_strides || !b->layout.num_strides) return false;
+  for (unsigned i = 0; i < a->type->rank; i++)
+    if (a->type->shape[i] != 1) step = cgi_gcd(step, a->layout.strides[i] * wa);
+  for (unsigned i = 0; i < b->type->rank; i++)
+    if (b->type->shape[i] != 1) step = cgi_gcd(step, b->layout.strides[i] * wb);
+  if (step <= 0) return false;
+  int64_t apart = (b->layout.offset - a->layout.offset) % step;
+  if (apart < 0) apart += step;
+  return apart >= wa && apart + wb <= step;
+}
+
+static bool cgi_vi_apart(const cgi_vi_array *a, const cgi_vi_array *b) {
+  int64_t from = a->layout.offset, to = b->layout.offset, span_a = cgi_layout_span(&a->layout, a->type),
+          span_b = cgi_layout_span(&b->layout, b->type);
+  if (span_a == 0 || span_b == 0) return true;
+  if (from == to) return false;
+  if (from > to) return cgi_vi_apart(b, a);
+  if (span_a == CG_DYNAMIC) return true; // known when the sizes are
+  return from + span_a * (int64_t)cg_storage_bytes(cg_type_element(a->type)) <= to || cgi_vi_interleave(a, b);
+}
+
+static void cgi_vi_pairs(cgi_vi *s) {
+  for (size_t i = 0; i < cgi_len(s->arrays); i++) {
+    const cgi_vi_array *a = &s->arrays[i];
+    if (!a->layout.fixed) continue;
+    if (s->has_sizes && a->layout.set == s->sizes_set && a->layout.binding == s->sizes_binding)
+      cgi_vi_fail(s, a, "is fixed to the set and binding that the sizes come in");
+    for (size_t k = 0; k < i; k++) {
+      const cgi_vi_array *b = &s->arrays[k];
+      if (!b->layout.fixed || b->layout.set != a->layout.set || b->layout.binding != a->layout.binding || cgi_vi_apart(a, b)) continue;
+      s->ok = cgi_op_error(s->func, "[invalid-layout] %s %u and %s %u overlap in the buffer at set %l, binding %l", cgi_vi_kind(b), b->index,
+                           cgi_vi_kind(a), a->index, a->layout.set, a->layout.binding);
+    }
+  }
+}
+
+// ---- functions ------------------------------------------------------------------------------------------------------------------------------
+// Strides that say what a dense array has anyway.
+static bool cgi_vi_is_dense(const cgi_vi_array *a) {
+  int64_t dense = 1;
+  for (unsigned i = a->type->rank; i-- > 0;) {
+    int64_t d = a->type->shape[i];
+    if (d != 1 && a->layout.strides[i] != dense) return false;
+    if (d == CG_DYNAMIC || dense == CG_DYNAMIC || !cgi_checked_mul(dense, d, &dense)) dense = CG_DYNAMIC;
+  }
+  return true;
+}
+
+static cg_attr cgi_vi_without_strides(cg_context *ctx, cg_attr dict) {
+  cg_named_attr *kept = NULL;
+  for (size_t i = 0; i < cg_attr_len(dict); i++) {
+    cg_named_attr item;
+    item.name = cg_attr_name_at(dict, i);
+    item.value = cg_attr_at(dict, i);
+    if (!cgi_str_is(item.name, "codegen.strides")) cgi_push(kept, item);
+  }
+  cg_attr out = cgi_attr_dict(ctx, cgi_len(kept), kept);
+  cgi_arr_free(ctx, kept);
+  return out;
+}
+
+static void cgi_vi_list(cgi_vi *s, const char *name, bool results) {
+  cg_context *ctx = s->ctx;
+  cg_attr all = cg_op_attr(s->func, name), type = cg_op_attr(s->func, "function_type");
+  cg_type ft = type && type->kind == CG_ATTR_TYPE ? cg_attr_type(type) : NULL;
+  cg_attr *dicts = NULL;
+  for (unsigned i = 0; all && ft && i < cg_attr_len(all); i++) {
+    cgi_vi_array a;
+    cg_attr dict = cg_attr_at(all, i);
+    memset(&a, 0, sizeof a);
+    a.index = i;
+    a.arg = results ? NULL : s->func->regions[0]->first->args[i];
+    a.type = results ? cg_type_result(ft, i) : cg_type_input(ft, i);
+    bool was_ok = s->ok;
+    s->ok = true;
+    cgi_vi_keys(s, &a, dict);
+    if (s->ok && cgi_layout_of(dict, &a.layout)) {
+      if (a.type->kind != CG_TYPE_TENSOR || a.type->rank > CGI_LAYOUT_RANK) {
+        cgi_vi_fail(s, &a, "has a layout, but is no ranked tensor of 16 dimensions at most");
+      } else {
+        cgi_vi_check(s, &a);
+        if (s->ok && a.layout.num_strides && cgi_vi_is_dense(&a)) {
+          dict = cgi_vi_without_strides(ctx, dict);
+          a.layout.num_strides = 0;
+        }
+        cgi_push(s->arrays, a);
+      }
+    }
+    s->ok = s->ok && was_ok;
+    cgi_push(dicts, dict);
+  }
+  if (all && ft) cgi_op_set_attr(s->func, name, cgi_attr_array(ctx, cgi_len(dicts), dicts));
+  cgi_arr_free(ctx, dicts);
+}
+
+static void cgi_vi_function(cgi_vi *s, cg_op func) {
+  cg_context *ctx = s->ctx;
+  s->func = func;
+  s->arrays = NULL;
+  cgi_vi_list(s, "arg_attrs", false);
+  cgi_vi_list(s, "res_attrs", true);
+  if (s->ok && cgi_len(s->arrays) && cgi_symbol_is_private(func))
+    s->ok = cgi_op_error(func, "[invalid-layout] is private: only what a host calls has a host's layouts");
+  if (s->ok) cgi_vi_pairs(s);
+  cgi_arr_free(ctx, s->arrays);
+}
+
+// ---- the module -----------------------------------------------------------------------------------------------------------------------------
+static bool cgi_vi_base(cg_op module, const char *what, int64_t v) {
+  return (v >= 0 && v < CGI_VI_BASE && v % 4 == 0) ||
+         cgi_op_error(module, "[invalid-layout] has %l as %s; it is a multiple of 4 below %d", v, what, CGI_VI_BASE);
+}
+
+static void cgi_vi_module(cgi_vi *s, cg_op module) {
+  cg_attr base = cg_op_attr(module, "codegen.push_constant_base"), sizes = cg_op_attr(module, "codegen.sizes"),
+          names = cg_op_attr(module, "codegen.entry_points");
+  if (base) s->ok = cgi_vi_base(module, "codegen.push_constant_base", base->kind == CG_ATTR_INT ? cg_attr_int(base) : -1) && s->ok;
+  if (sizes) {
+    cgi_parameters p;
+    if (!cgi_parameters_of(sizes, &p))
+      s->ok = cgi_op_error(module,
+                           "[invalid-layout] has codegen.sizes = %a; its key 'from' is \"uniform_buffer\" or \"storage_buffer\", its keys 'set', "
+                           "'binding' and 'offset' are integers",
+                           sizes);
+    else if (p.set < 0 || p.set >= CGI_VI_SETS || p.binding < 0 || p.binding >= CGI_VI_BINDINGS)
+      s->ok = cgi_op_error(module, "[invalid-layout] has sizes at set %l, binding %l; there are sets 0 to %d and bindings 0 to %d", p.set, p.binding,
+                           CGI_VI_SETS - 1, CGI_VI_BINDINGS - 1);
+    else
+      s->ok = cgi_vi_base(module, "the offset of codegen.sizes", p.offset) && s->ok;
+    s->has_sizes = s->ok;
+    s->sizes_set = p.set;
+    s->sizes_binding = p.binding;
+  }
+  for (size_t i = 0; names && names->kind == CG_ATTR_ARRAY && i < cg_attr_len(names); i++) {
+    cg_attr name = cg_attr_at(names, i);
+    if (name->kind != CG_ATTR_STRING || !cg_attr_str(name).len)
+      s->ok = cgi_op_error(module, "[invalid-layout] has %a as the name of an entry point", name);
+    for (size_t k = 0; k < i; k++)
+      if (cg_attr_at(names, k) == name) s->ok = cgi_op_error(module, "[invalid-layout] has the name of an entry point %a twice", name);
+  }
+  if (names && names->kind != CG_ATTR_ARRAY) s->ok = cgi_op_error(module, "[invalid-layout] has codegen.entry_points = %a; it takes a list", names);
+}
+
+CGI_DEF bool cgi_pass_verify_interface(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cgi_vi s;
+  memset(&s, 0, sizeof s);
+  s.ctx = ctx;
+  s.ok = true;
+  cgi_vi_module(&s, pass->module);
+  cg_op *functions = cgi_host_functions(pass->module);
+  for (size_t i = 0; i < cgi_len(functions); i++) cgi_vi_function(&s, functions[i]);
+  cgi_arr_free(ctx, functions);
+  return s.ok;
+}
+
+#undef CGI_VI_SETS
+#undef CGI_VI_BINDINGS
+#undef CGI_VI_BASE
 // ==== passes/input/verify_targets.c
 // verify-targets: every target that the module or a variant names must be known, its backend must be one that this library has, and it must have the
 // types that the module's values need. Changes nothing.
@@ -42965,10 +44080,12 @@ static bool cgi_vt_check_attr(cg_op at, cg_attr a) {
   const cg_target *t = cgi_target_of_attr(a);
   if (!t) {
     const char *near_name = cgi_target_nearest(cgi_target_attr_name(a));
-    if (near_name) return cgi_op_error(at, "names the target '%S', which is not known; did you mean '%s'?", cgi_target_attr_name(a), near_name);
-    return cgi_op_error(at, "names the target '%S', which is not known", cgi_target_attr_name(a));
+    if (near_name)
+      return cgi_op_error(at, "[unknown-target] names the target '%S', which is not known; did you mean '%s'?", cgi_target_attr_name(a), near_name);
+    return cgi_op_error(at, "[unknown-target] names the target '%S', which is not known", cgi_target_attr_name(a));
   }
-  if (t->format != CG_FORMAT_SPIRV) return cgi_op_unsupported(at, "asks for target '%s', whose backend 'cuda' is not registered", t->name);
+  if (t->format != CG_FORMAT_SPIRV)
+    return cgi_op_unsupported(at, "[backend-mismatch] asks for target '%s', whose backend 'cuda' is not registered", t->name);
   return true;
 }
 
@@ -42988,7 +44105,7 @@ static bool cgi_vt_op(cg_op op, void *user) {
     cg_type type = cg_value_type(cg_op_result(op, i));
     const char *feature = cgi_vt_missing(v->target, type);
     if (!feature) continue;
-    cgi_op_unsupported(op, "has type %t, which needs the feature %s; target '%s' does not have it", type, feature, v->target->name);
+    cgi_op_unsupported(op, "[missing-feature] has type %t, which needs the feature %s; target '%s' does not have it", type, feature, v->target->name);
     v->ok = false;
     return false;
   }
@@ -43071,7 +44188,7 @@ static cg_value cgi_wc_binary(cgi_wc *w, cg_op_kind kind, cg_value a, cg_value b
 static cg_value cgi_wc_expr(cgi_wc *w, cg_expr e, int depth) {
   static const cg_op_kind kinds[] = {CG_ARITH_ADDI, CG_ARITH_MULI, CG_ARITH_REMSI, CG_ARITH_FLOORDIVSI, CG_ARITH_CEILDIVSI};
   if (depth > 200) {
-    cgi_op_error(w->exported, "has a trip count that is nested too deep");
+    cgi_op_error(w->exported, "[nesting] has a trip count that is nested too deep");
     return NULL;
   }
   if (e->kind == CG_EXPR_CONST) return cgi_build_index(&w->b, e->value);
@@ -43182,7 +44299,7 @@ static bool cgi_wc_export(cg_op exported) {
   cg_op func = cgi_function_of_export(exported);
   for (cg_op op = func && func->regions[0]->first ? func->regions[0]->first->first : NULL; op && !trips && !maps; op = op->next)
     if (op->def->kind == CG_SCF_PARALLEL || op->def->kind == CG_SCF_FORALL)
-      return cgi_op_error(op, "is not distributed yet: its workgroup count is not known");
+      return cgi_op_error(op, "[missing-pass] is not distributed yet: its workgroup count is not known");
   cgi_wc w;
   memset(&w, 0, sizeof w);
   w.ctx = ctx;
@@ -43231,6 +44348,7 @@ typedef struct cgi_cd_class {
   bool pinned, indexed;   // dims stay as they are; linalg.index reads the loop
   bool sized, unit;       // it has a dim; all are static ones
   bool kept, joined;      // not dropped though unit; part of the class before it
+  bool gap;               // a host's strides leave something out between an element of this dim and the next
 } cgi_cd_class;
 
 typedef struct cgi_cd {
@@ -43268,6 +44386,7 @@ static void cgi_cd_unify(cgi_cd *s, size_t i, size_t k) {
   a->sized |= b->sized;
   a->pinned |= b->pinned;
   a->indexed |= b->indexed;
+  a->gap |= b->gap;
 }
 
 static size_t cgi_cd_new(cgi_cd *s, unsigned n) {
@@ -43292,7 +44411,7 @@ static size_t cgi_cd_dims(cgi_cd *s, cg_value v) {
   for (unsigned i = 0; i < t->rank; i++) {
     s->classes[first + i].sized = true;
     s->classes[first + i].unit = t->shape[i] == 1;
-    s->classes[first + i].pinned = t->encoding != NULL;
+    s->classes[first + i].pinned = t->encoding != NULL || !v->op; // a function's argument has its type from outside
   }
   cgi_hmap_put(&s->first, (uint64_t)(uintptr_t)v, first + 1);
   cgi_push(s->values, v);
@@ -43382,6 +44501,20 @@ static void cgi_cd_generic(cgi_cd *s, cg_op op) {
   cgi_walk_pre(op, cgi_cd_index, &body);
 }
 
+// Where a binding's strides are a host's own, only neighbours in memory may collapse.
+static void cgi_cd_gaps(cgi_cd *s, cg_op op) {
+  cg_type t = cgi_cd_shaped(op->results[0]->type);
+  cg_attr strides = cg_op_attr(op, "codegen.strides");
+  size_t first = cgi_cd_dims(s, op->results[0]);
+  int64_t next = CG_DYNAMIC; // the stride that makes dims neighbours
+  for (unsigned i = t->rank; strides && i-- > 0;) {
+    int64_t stride = cg_attr_int_list_at(strides, i);
+    if (t->shape[i] == 1) continue;
+    if (next != stride) s->classes[cgi_cd_find(s, first + i)].gap = true;
+    if (t->shape[i] == CG_DYNAMIC || !cgi_checked_mul(stride, t->shape[i], &next)) next = CG_DYNAMIC;
+  }
+}
+
 static bool cgi_cd_visit(cgi_cd *s, cg_op op) {
   bool tensors = false;
   cg_attr constant;
@@ -43390,7 +44523,7 @@ static bool cgi_cd_visit(cgi_cd *s, cg_op op) {
   if (cg_op_attr(op, "lowering_config")) return false;
   if (!tensors) return op->num_regions == 0;
   switch (op->def->kind) {
-  case CG_HAL_INTERFACE_BINDING_SUBSPAN:
+  case CG_HAL_INTERFACE_BINDING_SUBSPAN: cgi_cd_gaps(s, op); return true;
   case CG_TENSOR_EMPTY: (void)cgi_cd_dims(s, op->results[0]); return true;
   case CG_ARITH_CONSTANT:
     constant = cg_op_attr(op, "value");
@@ -43494,7 +44627,7 @@ static bool cgi_cd_decide(cgi_cd *s) {
     if (cgi_cd_find(s, i) != i) continue;
     any |= cgi_cd_is_dropped(c);
     cgi_cd_class *n = c->next >= 0 ? &s->classes[c->next] : NULL;
-    if (!n || n->previous != (int32_t)i || c->pinned || n->pinned || c->indexed || n->indexed) continue;
+    if (!n || n->previous != (int32_t)i || c->pinned || n->pinned || c->indexed || n->indexed || c->gap) continue;
     n->joined = cgi_cd_alike(s, i, (size_t)c->next);
     any |= n->joined;
   }
@@ -43535,6 +44668,25 @@ static cg_type cgi_cd_type(cgi_cd *s, cg_value v) {
   unsigned n = cgi_cd_shape(s, cgi_cd_dims(s, v), t, shape, NULL, NULL, NULL);
   cg_type made = cgi_type_tensor(s->ctx, n, shape, t->element, t->encoding);
   return v->type->kind == CG_TYPE_DISPATCH_TENSOR ? cgi_type_dispatch_tensor(s->ctx, cg_type_text(v->type), v->type->access, made) : made;
+}
+
+// The strides of a binding whose type is still the old one: a collapsed dim steps like the last of those that it is made of.
+static void cgi_cd_strides(cgi_cd *s, cg_op op) {
+  cg_attr strides = cg_op_attr(op, "codegen.strides");
+  cg_type t = cgi_cd_shaped(op->results[0]->type);
+  size_t first = cgi_cd_dims(s, op->results[0]);
+  int64_t out[CGI_MAX_LOOPS];
+  unsigned n = 0;
+  if (!strides) return;
+  for (unsigned i = 0; i < t->rank; i++) {
+    const cgi_cd_class *c = &s->classes[cgi_cd_find(s, first + i)];
+    if (cgi_cd_is_dropped(c)) continue;
+    if (!c->joined || !n)
+      out[n++] = cg_attr_int_list_at(strides, i);
+    else if (t->shape[i] != 1)
+      out[n - 1] = cg_attr_int_list_at(strides, i);
+  }
+  cgi_op_set_attr(op, "codegen.strides", cgi_attr_i64_array(s->ctx, n, out));
 }
 
 // The operands of `op` from `first` on that are the dynamic sizes of `v`, collapsed: their new number.
@@ -43615,6 +44767,7 @@ static void cgi_cd_rewrite(cgi_cd *s, cg_block block) {
     switch (op->def->kind) {
     case CG_HAL_INTERFACE_BINDING_SUBSPAN:
       if (cgi_cd_shaped(op->results[0]->type)) {
+        cgi_cd_strides(s, op);
         cg_value offset = cgi_operand_named(op, "byte_offset");
         int32_t segments[2];
         unsigned k = cgi_cd_sizes(s, op, "dynamic_dims", op->results[0], sizes + 1);
@@ -43842,8 +44995,11 @@ CGI_DEF bool cgi_pass_fold_unit_dims(cgi_pass *pass) { return cgi_walk_post(pass
 // is an elementwise op over exactly the result's elements; an elementwise value does when several read it or it would be computed again too often;
 // fills and other values made of nothing never do. A dispatch takes one reduction at most, or a row chain: reductions along the same dimensions of
 // one iteration space with elementwise ops between and after them (softmax, normalizations), all of which lead to one result. No dispatch takes more
-// buffers than the targets have. Reshapes of what stands in memory stay on the host as views. Requires linalg, tensor, arith and math ops in one
-// block; keeps the functions' types.
+// buffers than the targets have. Reshapes of what stands in memory stay on the host as views. Where a host chose layouts (verify-interface), a kernel
+// takes them over for the arguments that it reads and the results that it writes; a view of a strided array, and a strided result that no kernel
+// would write by itself, are copied by one. A root that by itself has more buffers than the target binds gets the smallest ones packed in one
+// (`codegen.packed` on its kernel's arguments: the byte where each begins there), which the steps copy. Requires linalg, tensor, arith and math ops
+// in one block; keeps the functions' types.
 
 
 #define CGI_FD_BUDGET 400  // ops computed for one element of a single reader
@@ -43883,9 +45039,19 @@ typedef struct cgi_fd {
   cgi_fd_node *nodes; // cgi array in program order; op->mark is the index + 1
   cgi_dims dims;
   uint32_t max_buffers;
-  unsigned count;  // dispatches made
-  unsigned chains; // found
+  size_t max_sizes; // of a kernel, from which on they come in a buffer of their own
+  unsigned count;   // dispatches made
+  unsigned chains;  // found
+  bool layouts;     // a host chose some
 } cgi_fd;
+
+typedef struct cgi_fd_cluster {
+  cg_op *ops;        // cgi array, in program order: what the kernel computes
+  cg_value *tensors; // cgi array: buffers it reads, in argument order
+  cg_value *scalars; // cgi array: index operands
+  cg_value *results; // cgi array: buffers it writes
+  int64_t *packed;   // cgi array, of tensors and then results: where each begins in the pack; -1: it is bound by itself
+} cgi_fd_cluster;
 
 // ---- what an op is --------------------------------------------------------------------------------------------------------------------
 static cgi_fd_node *cgi_fd_node_of(cgi_fd *fd, cg_value v) {
@@ -43970,7 +45136,7 @@ static bool cgi_fd_refuse(cg_op op) {
   if (op->def->kind == CG_FUNC_CALL)
     return cgi_op_unsupported(op, "is left after inlining: only calls of functions with one block in this module compile");
   if (cgi_starts_with(name, "scf.") || cgi_starts_with(name, "cf."))
-    return cgi_op_unsupported(op, "decides on the host what runs: control flow between dispatches cannot be compiled yet");
+    return cgi_op_unsupported(op, "[host-control-flow] decides on the host what runs: control flow between dispatches cannot be compiled yet");
   return cgi_op_unsupported(op, "is no op that a program's host function can hold");
 }
 
@@ -44092,6 +45258,12 @@ static void cgi_fd_add_inputs(cgi_fd *fd, cgi_fd_node *reader, cgi_fd_node *inli
   cgi_arr_free(ctx, inputs);
 }
 
+// The target binds what a kernel reads and its results; `sizes` of the results' own are passed, too.
+static bool cgi_fd_binds(const cgi_fd *fd, const cg_value *leafs, unsigned results, size_t sizes) {
+  for (size_t i = 0; i < cgi_len(leafs); i++) sizes += cgi_dynamic_dims(leafs[i]->type);
+  return cgi_count_buffers(cgi_len(leafs), leafs) + results + (sizes > fd->max_sizes) <= fd->max_buffers;
+}
+
 // Whether the reader, with all of its chain, has buffers enough to compute `inlined` itself.
 static bool cgi_fd_fits(cgi_fd *fd, cgi_fd_node *reader, cgi_fd_node *inlined) {
   cg_context *ctx = fd->ctx;
@@ -44100,7 +45272,7 @@ static bool cgi_fd_fits(cgi_fd *fd, cgi_fd_node *reader, cgi_fd_node *inlined) {
   cgi_fd_add_inputs(fd, reader, inlined, &leafs);
   for (size_t i = 0; reader->chain && i < cgi_len(fd->nodes); i++)
     if (fd->nodes[i].chain == reader->chain) cgi_fd_add_inputs(fd, &fd->nodes[i], inlined, &leafs);
-  bool fits = cgi_len(leafs) + results <= fd->max_buffers;
+  bool fits = cgi_fd_binds(fd, leafs, results, reader->op->num_results ? cgi_dynamic_dims(cg_value_type(cg_op_result(reader->op, 0))) : 0);
   cgi_arr_free(ctx, leafs);
   return fits;
 }
@@ -44328,7 +45500,7 @@ static bool cgi_fd_chain_fits(cgi_fd_chain *c, size_t count) {
     }
     cgi_arr_free(ctx, inputs);
   }
-  bool fits = weight <= CGI_FD_BUDGET && cgi_len(leafs) + 1 <= fd->max_buffers;
+  bool fits = weight <= CGI_FD_BUDGET && cgi_fd_binds(fd, leafs, 1, 0);
   cgi_arr_free(ctx, leafs);
   return fits;
 }
@@ -44488,13 +45660,190 @@ static void cgi_fd_store_clones(cgi_fd *fd) {
   }
 }
 
-// ---- building a dispatch ----------------------------------------------------------------------------------------------------------------
-typedef struct cgi_fd_cluster {
-  cg_op *ops;        // cgi array, in program order: what the kernel computes
-  cg_value *tensors; // cgi array: buffers it reads, in argument order
-  cg_value *scalars; // cgi array: index operands
-} cgi_fd_cluster;
+// ---- a host's own layouts -------------------------------------------------------------------------------------------------------------------
+static bool cgi_fd_is_alias(cg_op_kind k) { return cgi_fd_is_view(k) || k == CG_UTIL_OPTIMIZATION_BARRIER; }
 
+static cg_value cgi_fd_behind_aliases(cg_value v) {
+  for (cg_op op = cg_value_op(v); op && cgi_fd_is_alias(op->def->kind); op = cg_value_op(v))
+    v = cg_op_operand(op, op->def->kind == CG_UTIL_OPTIMIZATION_BARRIER ? v->index : 0);
+  return v;
+}
+
+// Where a value that stands in memory stands, if a host chose that: an argument, or what a dispatch makes for a result.
+static cg_attr cgi_fd_layout(cgi_fd *fd, cg_value v, cg_op root, cgi_layout *out) {
+  cg_value base = cgi_fd_behind_aliases(v);
+  cg_op op = cg_value_op(base), ret = cgi_block_terminator(fd->block);
+  const char *list = op ? "res_attrs" : "arg_attrs";
+  unsigned i = base->index;
+  memset(out, 0, sizeof *out);
+  if (!fd->layouts || (op && op != root && op->def->kind != CG_FLOW_DISPATCH)) return NULL;
+  if (op) {
+    i = 0;
+    while (i < ret->num_operands && cgi_fd_behind_aliases(cg_op_operand(ret, i)) != base) i++;
+    if (i == ret->num_operands) return NULL;
+  }
+  cg_attr all = cg_op_attr(fd->func, list), dict = all && i < cg_attr_len(all) ? cg_attr_at(all, i) : NULL;
+  return cgi_layout_of(dict, out) ? dict : NULL;
+}
+
+// v, element by element.
+static cg_value cgi_fd_copy(cgi_builder *b, cg_value v) {
+  cg_context *ctx = b->ctx;
+  cg_value *sizes = NULL;
+  cg_map maps[2];
+  for (unsigned i = 0; i < v->type->rank; i++) {
+    if (v->type->shape[i] != CG_DYNAMIC) continue;
+    cg_value d = cgi_build_dim(b, v, i);
+    cgi_push(sizes, d);
+  }
+  cg_value out = cgi_build_empty(b, v->type, sizes);
+  cgi_arr_free(ctx, sizes);
+  maps[0] = maps[1] = cgi_map_identity(ctx, v->type->rank);
+  cg_op op = cgi_build_generic(b, 1, &v, 1, &out, maps, v->type->rank, NULL);
+  cg_block body = op->regions[0]->first;
+  cgi_builder in = cgi_builder_at_end(body, b->loc);
+  cgi_build_return(&in, CG_LINALG_YIELD, 1, &body->args[0]);
+  cgi_op_set_attr(op, "cg.copy", cgi_attr_unit(ctx)); // between two places: no op for nothing
+  return op->results[0];
+}
+
+// Uses of argument i that a kernel does not read in the host's layout read a copy.
+static void cgi_fd_fix_argument(cgi_fd *fd, unsigned i) {
+  cg_value arg = fd->block->args[i], copy = NULL;
+  cgi_layout l;
+  if (!cgi_layout_at(fd->func, "arg_attrs", i, &l)) return;
+  fd->layouts = true;
+  CGI_FOREACH_USE(u, arg) {
+    cg_op_kind k = u->owner->def->kind;
+    bool strange = k == CG_FLOW_DISPATCH || (l.num_strides && (cgi_fd_is_alias(k) || k == CG_FUNC_RETURN));
+    if (!strange || cg_type_num_elements(arg->type) == 0) continue;
+    cgi_builder b = cgi_builder_at_start(fd->block, u->owner->loc);
+    if (!copy) copy = cgi_fd_copy(&b, arg);
+    cgi_op_set_operand(u->owner, (unsigned)(u - u->owner->operands), copy);
+  }
+}
+
+// A result with a layout is written by a kernel of its own fusing, unless one computes it for the return alone.
+static void cgi_fd_fix_result(cgi_fd *fd, cg_op ret, unsigned i) {
+  cgi_layout l;
+  cg_value v = cg_op_operand(ret, i);
+  cg_op op = cg_value_op(v);
+  if (!cgi_layout_at(fd->func, "res_attrs", i, &l)) return;
+  fd->layouts = true;
+  if (v->type->kind != CG_TYPE_TENSOR || cg_type_num_elements(v->type) == 0) return;
+  cg_op_kind k = op ? op->def->kind : CG_FUNC_RETURN;
+  if (k == CG_TENSOR_EMPTY || (!l.num_strides && k != CG_FLOW_DISPATCH)) return;
+  bool computed = op && !cgi_fd_is_alias(k) && k != CG_ARITH_CONSTANT && k != CG_LINALG_FILL && k != CG_UTIL_UNFOLDABLE_CONSTANT &&
+                  k != CG_UTIL_GLOBAL_LOAD && k != CG_FLOW_DISPATCH;
+  if (computed && cg_value_has_one_use(v)) return;
+  cgi_builder b = cgi_builder_before(ret);
+  cgi_op_set_operand(ret, i, cgi_fd_copy(&b, v));
+}
+
+static void cgi_fd_fix_layouts(cgi_fd *fd) {
+  cg_op ret = cgi_block_terminator(fd->block);
+  for (unsigned i = 0; i < cg_block_num_args(fd->block); i++) cgi_fd_fix_argument(fd, i);
+  for (unsigned i = 0; ret && ret->def->kind == CG_FUNC_RETURN && i < ret->num_operands; i++) cgi_fd_fix_result(fd, ret, i);
+}
+
+// ---- more buffers than a target binds -----------------------------------------------------------------------------------------------------
+#define CGI_FD_PACK 64 // bytes; what begins there can be read as vectors
+
+static cg_value cgi_fd_buffer(const cgi_fd_cluster *c, size_t i) {
+  return i < cgi_len(c->tensors) ? c->tensors[i] : c->results[i - cgi_len(c->tensors)];
+}
+
+// Buffer i is a part of one that the host binds for several arrays.
+static bool cgi_fd_is_shared(cgi_fd *fd, cg_op root, const cgi_fd_cluster *c, size_t i, bool earlier) {
+  cgi_layout l, other;
+  size_t n = earlier ? i : cgi_len(c->tensors) + cgi_len(c->results);
+  if (!cgi_fd_layout(fd, cgi_fd_buffer(c, i), root, &l) || !l.fixed) return false;
+  for (size_t k = 0; k < n; k++)
+    if (k != i && cgi_fd_layout(fd, cgi_fd_buffer(c, k), root, &other) && other.fixed && other.set == l.set && other.binding == l.binding)
+      return true;
+  return false;
+}
+
+// Bytes of what may be copied to a pack; -1 for what may not.
+static int64_t cgi_fd_pack_bytes(cgi_fd *fd, cg_op root, const cgi_fd_cluster *c, size_t i) {
+  cgi_layout l;
+  int64_t bytes = cgi_tensor_bytes(cgi_fd_buffer(c, i)->type);
+  (void)cgi_fd_layout(fd, cgi_fd_buffer(c, i), root, &l);
+  return l.num_strides || cgi_fd_is_shared(fd, root, c, i, false) || bytes > INT32_MAX / 2 ? -1 : bytes;
+}
+
+// Chooses what is packed: the smallest first.
+static void cgi_fd_pack(cgi_fd *fd, cg_op root, cgi_fd_cluster *c) {
+  cg_context *ctx = fd->ctx;
+  size_t n = cgi_len(c->tensors) + cgi_len(c->results), need = 0, packed = 0;
+  int64_t at = 0;
+  for (size_t i = 0; i < n; i++) {
+    cgi_push(c->packed, -1);
+    need += !cgi_fd_is_shared(fd, root, c, i, true);
+  }
+  need += cgi_len(c->scalars) > fd->max_sizes;
+  while (need - (packed ? packed - 1 : 0) > fd->max_buffers) {
+    size_t best = n;
+    int64_t least = 0;
+    for (size_t i = 0; i < n; i++) {
+      int64_t bytes = c->packed[i] < 0 ? cgi_fd_pack_bytes(fd, root, c, i) : -1;
+      if (bytes < 0 || (best < n && bytes >= least)) continue;
+      best = i;
+      least = bytes;
+    }
+    if (best == n) break; // what is left is refused for its number of buffers
+    c->packed[best] = 0;
+    packed++;
+  }
+  for (size_t i = 0; i < n; i++) {
+    if (packed < 2) c->packed[i] = -1;
+    if (c->packed[i] < 0) continue;
+    int64_t bytes = cgi_fd_pack_bytes(fd, root, c, i); // what is empty has a place of its own, too
+    c->packed[i] = at;
+    at += ((bytes ? bytes : 1) + CGI_FD_PACK - 1) / CGI_FD_PACK * CGI_FD_PACK;
+  }
+}
+
+static cg_attr cgi_fd_argument_attr(cgi_fd *fd, cg_op root, const cgi_fd_cluster *c, size_t i) {
+  cg_context *ctx = fd->ctx;
+  cgi_layout l;
+  cg_attr dict = cgi_fd_layout(fd, cgi_fd_buffer(c, i), root, &l);
+  if (c->packed[i] < 0) return dict ? dict : cgi_attr_dict(ctx, 0, NULL);
+  cg_named_attr packed = cgi_named(ctx, "codegen.packed", cgi_attr_i64(ctx, c->packed[i]));
+  return cgi_attr_dict(ctx, 1, &packed);
+}
+
+// What the kernel's arguments take over, and which sets and bindings none of its other buffers may take.
+static void cgi_fd_pass_layouts(cgi_fd *fd, cg_op root, const cgi_fd_cluster *c, cg_op kernel) {
+  cg_context *ctx = fd->ctx;
+  cg_attr *dicts = NULL, none = cgi_attr_dict(ctx, 0, NULL);
+  int64_t *reserved = NULL;
+  cgi_layout l;
+  bool any = fd->layouts;
+  for (size_t i = 0; i < cgi_len(c->packed); i++) any = any || c->packed[i] >= 0;
+  if (!any) return;
+  for (size_t i = 0; i < cgi_len(c->packed); i++) {
+    if (i == cgi_len(c->tensors))
+      for (size_t k = 0; k < cgi_len(c->scalars); k++) cgi_push(dicts, none);
+    cg_attr dict = cgi_fd_argument_attr(fd, root, c, i);
+    cgi_push(dicts, dict);
+  }
+  for (unsigned k = 0; k < 2; k++) {
+    const char *list = k ? "res_attrs" : "arg_attrs";
+    cg_attr all = cg_op_attr(fd->func, list);
+    for (unsigned i = 0; all && i < cg_attr_len(all); i++) {
+      if (!cgi_layout_at(fd->func, list, i, &l) || !l.fixed) continue;
+      cgi_push(reserved, l.set);
+      cgi_push(reserved, l.binding);
+    }
+  }
+  cgi_op_set_attr(kernel, "arg_attrs", cgi_attr_array(ctx, cgi_len(dicts), dicts));
+  if (cgi_len(reserved)) cgi_op_set_attr(kernel, "codegen.reserved", cgi_attr_i64_array(ctx, cgi_len(reserved), reserved));
+  cgi_arr_free(ctx, dicts);
+  cgi_arr_free(ctx, reserved);
+}
+
+// ---- building a dispatch ----------------------------------------------------------------------------------------------------------------
 static bool cgi_fd_in_kernel(cgi_fd *fd, cg_value v, cg_op root) {
   cg_op op = cg_value_op(v);
   if (!op || op->block != fd->block || !op->mark) return false;
@@ -44712,6 +46061,7 @@ static void cgi_fd_build_executable(cgi_fd *fd, cg_op root, const cgi_fd_cluster
   cg_op func = cgi_build(&in, CG_FUNC_FUNC, 0, NULL, 0, NULL, 2, attrs, 1);
   cg_block entry = cgi_block_create(func->regions[0], (unsigned)cgi_len(types), types, root->loc);
   cgi_fd_build_body(fd, root, c, entry);
+  cgi_fd_pass_layouts(fd, root, c, func);
   cgi_arr_free(ctx, types);
 }
 
@@ -44797,7 +46147,10 @@ static bool cgi_fd_build_dispatch(cgi_fd *fd, cg_op root) {
   cgi_fd_cluster c;
   memset(&c, 0, sizeof c);
   cgi_fd_gather(fd, root, &c);
+  for (unsigned r = 0; r < root->num_results; r++)
+    if (cg_value_has_uses(cg_op_result(root, r))) cgi_push(c.results, cg_op_result(root, r));
   cgi_fd_order_scalars(fd, root, &c);
+  cgi_fd_pack(fd, root, &c);
   bool ok = cgi_fd_check_scalars(&c, root);
   if (ok) {
     cg_str base = cgi_format(ctx, "%S_dispatch_%u", cgi_symbol_name(fd->func), fd->count++);
@@ -44808,6 +46161,8 @@ static bool cgi_fd_build_dispatch(cgi_fd *fd, cg_op root) {
   cgi_arr_free(ctx, c.ops);
   cgi_arr_free(ctx, c.tensors);
   cgi_arr_free(ctx, c.scalars);
+  cgi_arr_free(ctx, c.results);
+  cgi_arr_free(ctx, c.packed);
   return ok;
 }
 
@@ -44875,7 +46230,9 @@ static bool cgi_fd_function(cgi_fd *fd, cg_op func) {
   fd->nodes = NULL;
   fd->count = 0;
   if (body->first != body->last)
-    return cgi_op_unsupported(cgi_block_terminator(body->first), "branches on the host: control flow between dispatches cannot be compiled yet");
+    return cgi_op_unsupported(cgi_block_terminator(body->first),
+                              "[host-control-flow] branches on the host: control flow between dispatches cannot be compiled yet");
+  cgi_fd_fix_layouts(fd);
   memset(&fd->dims, 0, sizeof fd->dims);
   fd->dims.ctx = fd->dims.known.ctx = ctx;
   cgi_reify_function(&fd->dims, func);
@@ -44918,12 +46275,14 @@ CGI_DEF bool cgi_pass_form_dispatches(cgi_pass *pass) {
     fd.max_buffers = most > 0 && most < 65536 ? (uint32_t)most : cgi_target_max_storage_buffers(functions[i], 16);
     cg_op parent = cg_op_parent(functions[i]);
     if (parent) fd.module = parent;
+    fd.max_sizes = cgi_most_sizes(functions[i]);
     ok = cgi_fd_function(&fd, functions[i]) && ok;
   }
   cgi_arr_free(ctx, functions);
   return ok;
 }
 
+#undef CGI_FD_PACK
 #undef CGI_FD_BUDGET
 #undef CGI_FD_CHEAP
 #undef CGI_FD_EXPENSIVE
@@ -44952,6 +46311,7 @@ CGI_DEF bool cgi_pass_form_dispatches(cgi_pass *pass) {
 typedef struct cgi_fuse_state {
   cg_context *ctx;
   uint32_t max_buffers; // distinct tensors a generic may read and write
+  size_t max_sizes;     // of them, from which on they take a buffer, too
   bool changed;
 } cgi_fuse_state;
 
@@ -45057,7 +46417,7 @@ static unsigned cgi_fuse_count_buffers(unsigned n, const cg_value *v, cg_op cons
     l.root = i ? producer : consumer;
     cgi_walk_pre(l.root, cgi_fuse_capture, &l);
   }
-  return l.count;
+  return cgi_count_buffers(l.count, l.values);
 }
 
 // ---- one producer into one consumer -------------------------------------------------------------------------------------------------
@@ -45133,8 +46493,10 @@ static cg_op cgi_fuse_operand(cgi_fuse_state *s, cg_op consumer, unsigned at) {
       maps[k++] = cgi_fuse_compose(s->ctx, cgi_linalg_map(producer, j), cgi_linalg_num_loops(producer), e, loops);
     }
   }
-  if (!cgi_loops_are_covered(loops, n, maps, UINT32_MAX) || cgi_fuse_count_buffers(n - co, operands, consumer, producer) + co > s->max_buffers)
-    return consumer;
+  size_t sizes = 0;
+  for (unsigned i = 0; i < n; ++i) sizes += cgi_dynamic_dims(operands[i]->type);
+  unsigned buffers = cgi_fuse_count_buffers(n - co, operands, consumer, producer) + co + (sizes > s->max_sizes);
+  if (!cgi_loops_are_covered(loops, n, maps, UINT32_MAX) || buffers > s->max_buffers) return consumer;
   cg_op fused = cgi_fuse_build(consumer, at, producer, n, operands, maps, e);
   cgi_op_replace(consumer, fused->results);
   cgi_erase_if_dead(operand);
@@ -45568,6 +46930,7 @@ static void cgi_fuse_function(cg_context *ctx, cg_op func) {
   cgi_fuse_state s;
   s.ctx = ctx;
   s.max_buffers = cgi_target_max_storage_buffers(func, 16);
+  s.max_sizes = cgi_most_sizes(func);
   cg_block *blocks = cgi_fuse_blocks(ctx, func);
   for (size_t i = 0; i < cgi_len(blocks); ++i) {
     unsigned round = 0;
@@ -46112,8 +47475,8 @@ CGI_DEF bool cgi_pass_specialize(cgi_pass *pass) { return cgi_walk_post(pass->mo
 //          outs(%f : tensor<f32>)                                 →   %p = linalg.generic {sum of rows} ins(%e) outs(%zeros) -> tensor<32xf32>
 //                                                                     %s = linalg.generic {sum} ins(%p) outs(%f) -> tensor<f32>
 //
-// Where the size has no divisor near the number of parts that is wanted, the last few elements are reduced on their own, and what comes of them is what
-// the second reduction starts from. Only reductions that may run in any order; an operand that the loop indexes has a dimension for that loop alone.
+// Where the size has no divisor near the number of parts that is wanted, the last few elements are reduced on their own, and the second reduction
+// starts from what comes of them. Only reductions that may run in any order; an operand that the loop indexes has a dimension for that loop alone.
 // Requires: linalg ops on tensors in host functions, before form-dispatches. Preserves: results up to the order of additions.
 
 #define CGI_SR_WORK 65536 // elements that one workgroup reduces before it is worth a second dispatch
@@ -47385,7 +48748,8 @@ static void cgi_sel_resize(cgi_sel *s, const int64_t *size) {
 }
 
 static void cgi_sel_remark(cgi_sel *s, cg_str asked, cg_str why) {
-  cgi_remark(s->pass->ctx, s->root->loc, "kernel @%S: pipeline %S gives way to %S: %S", cgi_symbol_name(s->func), asked, s->info.pipeline, why);
+  cgi_remark(s->pass->ctx, s->root->loc, "[pipeline-gives-way] kernel @%S: pipeline %S gives way to %S: %S", cgi_symbol_name(s->func), asked,
+             s->info.pipeline, why);
 }
 
 // What was chosen must work; where it does not (a device with odd limits), SimpleDistribute does.
@@ -47489,7 +48853,8 @@ static bool cgi_sel_function(cgi_sel *s) {
   s->info.pipeline = cgi_s("");
   s->target = cgi_target_of(s->func);
   s->root = configured ? configured : cgi_root_of(s->func);
-  if (s->root && !cgi_linalg_is(s->root)) return cgi_op_error(s->root, "has a lowering_config, but is no linalg op with loops");
+  if (s->root && !cgi_linalg_is(s->root))
+    return cgi_op_error(s->root, "[invalid-configuration] has a lowering_config, but is no linalg op with loops");
   if (!s->root || cgi_linalg_num_loops(s->root) > CGI_MAX_LOOPS) { // nothing to tile
     bool given = cgi_translation_info_of(s->func, &s->info, &ok);
     if (ok && !given) s->info.pipeline = cgi_s("SimpleDistribute");
@@ -47516,7 +48881,7 @@ CGI_DEF bool cgi_pass_select_configuration(cgi_pass *pass) {
   if (!cgi_override_parse(ctx, cgi_pass_option(pass, "config", ""), &s.given)) return false;
   if (pipeline.len && !s.given.pipeline.len) {
     s.given.pipeline = cgi_pipeline_canonical(pipeline);
-    if (!s.given.pipeline.len) return cgi_argument_error(ctx, "no pipeline is called '%S'", pipeline);
+    if (!s.given.pipeline.len) return cgi_argument_error(ctx, "[unknown-pipeline] no pipeline is called '%S'", pipeline);
   }
   for (cg_op p = holder; p; p = cg_op_parent(p))
     if (cg_op_attr(p, "codegen.configs")) holder = p;
@@ -48577,6 +49942,7 @@ static cg_op cgi_wg_subspan_as(cgi_wg *s, cg_op store, cg_type type, unsigned nd
   cgi_mixed offsets;
   unsigned first, n;
   if (!subspan || subspan->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN || from->kind != CG_TYPE_DISPATCH_TENSOR) return NULL;
+  if (cg_op_attr(subspan, "codegen.strides")) return NULL; // the strides are those of its own shape
   if (!cgi_mixed_get(store, "offsets", "static_offsets", &offsets) || !cgi_mixed_all(&offsets, 0)) return NULL;
   if (from->element != store->operands[0].value->type) return NULL;
   n = cgi_operand_group(subspan, "dynamic_dims", &first);
@@ -49067,9 +50433,7 @@ static bool cgi_tile_check_hazard(cgi_tiler *t, cg_value v, const cgi_range *ran
   if (!from->op || from->op->def->kind != CG_FLOW_DISPATCH_TENSOR_LOAD) return true;
   cg_op mine = from->op->operands[0].value->op;
   for (unsigned i = 0; mine && i < t->num_written; i++) {
-    cg_op w = t->written[i]->op;
-    cg_attr sa = cg_op_attr(mine, "set"), sb = cg_op_attr(w, "set");
-    if (cg_op_attr(mine, "binding") != cg_op_attr(w, "binding") || (sa ? cg_attr_int(sa) : 0) != (sb ? cg_attr_int(sb) : 0)) continue;
+    if (!cgi_subspans_overlap(mine, t->written[i]->op)) continue;
     bool same = same_dims;
     for (unsigned d = 0; same && d < v->type->rank; d++) {
       const cgi_range *r = &t->writes[i * CGI_MAX_LOOPS + d];
@@ -50113,8 +51477,8 @@ static cg_value cgi_bz_behind_casts(cg_value m) {
 }
 
 static bool cgi_bz_same_binding(cg_value a, cg_value b) {
-  cgi_hal_ref x, y;
-  return a == b || (a->op && b->op && cgi_hal_binding(a->op, &x) && cgi_hal_binding(b->op, &y) && x.set == y.set && x.binding == y.binding);
+  bool subspans = a->op && b->op && a->op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN && a->op->def == b->op->def;
+  return a == b || (subspans && cgi_subspans_overlap(a->op, b->op));
 }
 
 // Both views begin at the same element and step alike; sizes agree where the program is valid.
@@ -50572,10 +51936,8 @@ static bool cgi_bz_if(cgi_bz *s, cg_op op) {
 
 // ---- ops --------------------------------------------------------------------------------------------------------------------------------
 static void cgi_bz_subspan(cgi_bz *s, cg_op op) {
-  cg_type t = op->results[0]->type->element;
   if (op->results[0]->type->kind != CG_TYPE_DISPATCH_TENSOR) return;
-  cg_type m = cgi_type_memref(s->ctx, t->rank, t->shape, t->element, NULL, NULL);
-  if (!cg_type_is_shaped(t)) m = cgi_type_memref(s->ctx, 0, NULL, t, NULL, NULL);
+  cg_type m = cgi_subspan_memref(op);
   cg_value *operands = CGI_NEW_ARRAY(s->ctx, cg_value, op->num_operands);
   for (unsigned k = 0; k < op->num_operands; k++) operands[k] = op->operands[k].value;
   cgi_builder b = cgi_builder_before(op);
@@ -50720,7 +52082,7 @@ static bool cgi_bz_op(cgi_bz *s, cg_op op) {
 }
 
 static bool cgi_bz_block(cgi_bz *s, cg_block block) {
-  if (s->depth > CGI_BZ_DEPTH) return cgi_op_unsupported(block->region->op, "is nested too deep");
+  if (s->depth > CGI_BZ_DEPTH) return cgi_op_unsupported(block->region->op, "[nesting] is nested too deep");
   s->depth++;
   bool ok = true;
   for (cg_op op = block->first, next; op && ok; op = next) {
@@ -51039,7 +52401,9 @@ static bool cgi_df_block(cgi_df *d, cg_op op) {
   for (unsigned i = 0; i < 3; i++) counts[i] = cgi_expr_const(d->ctx, 1);
   for (unsigned i = 0; i < loop.n; i++) {
     const cgi_df_dim *dim = &loop.dim[i];
-    cg_expr e = dim->trips != CG_DYNAMIC ? cgi_expr_const(d->ctx, dim->trips) : cgi_trip_expr(d->ctx, cgi_df_trips(&nest.b, dim), 0);
+    int64_t most = d->max_count[dim->to]; // what there is more of goes around: cgi_df_block_dim
+    cg_expr e = dim->trips != CG_DYNAMIC ? cgi_expr_const(d->ctx, dim->trips < most ? dim->trips : most)
+                                         : cgi_trip_expr(d->ctx, cgi_df_trips(&nest.b, dim), 0);
     if (!e) return cgi_op_unsupported(op, "has a trip count that is no expression over the kernel's constants");
     counts[dim->to] = e;
   }
@@ -52927,7 +54291,8 @@ static bool cgi_promote_function(cg_context *ctx, cg_op func) {
     if (cgi_lowering_config_of(s.root, &s.config, &ok) && s.config.promote) ok = ok && cgi_promote_root(&s);
   }
   int64_t most = s.target ? (int64_t)s.target->max_shared_memory : 32768;
-  if (ok && s.bytes > most) ok = cgi_op_unsupported(func, "needs %l bytes of workgroup memory; the target has %l", s.bytes, most);
+  if (ok && s.bytes > most)
+    ok = cgi_op_unsupported(func, "[limit-shared-memory] needs %l bytes of workgroup memory; the target has %l", s.bytes, most);
   if (ok && s.bytes * 2 > most && s.buffers == 2) s.buffers = 1;
   if (ok && s.buffers) cgi_op_set_attr(func, "prefetch_buffers", cgi_attr_i64(ctx, s.buffers));
   cgi_dims_free(&s.dims);
@@ -53237,11 +54602,10 @@ CGI_DEF bool cgi_same_place(const cgi_access *a, const cgi_access *b) {
 
 CGI_DEF bool cgi_may_alias(cg_value a, cg_value b) {
   cg_value x = cgi_memory_root(a), y = cgi_memory_root(b);
-  cgi_hal_ref rx, ry;
   if (x == y) return true;
   if (!x->op || !y->op) return true;
   bool bx = x->op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN, by = y->op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN;
-  if (bx && by) return !cgi_hal_binding(x->op, &rx) || !cgi_hal_binding(y->op, &ry) || (rx.set == ry.set && rx.binding == ry.binding);
+  if (bx && by) return cgi_subspans_overlap(x->op, y->op);
   bool ax = cg_op_has_trait(x->op, CG_TRAIT_ALLOCATES), ay = cg_op_has_trait(y->op, CG_TRAIT_ALLOCATES);
   return !((ax || bx) && (ay || by));
 }
@@ -54430,7 +55794,7 @@ static void cgi_dv_if(cgi_dv *d, cgi_builder *b, cg_op op) {
 static bool cgi_dv_block(cgi_dv *d, cg_block block, unsigned depth);
 
 static bool cgi_dv_regions(cgi_dv *d, cg_op op, unsigned depth) {
-  if (depth > 64) return cgi_op_unsupported(op, "is nested too deep");
+  if (depth > 64) return cgi_op_unsupported(op, "[nesting] is nested too deep");
   for (unsigned r = 0; r < op->num_regions; r++)
     if (op->regions[r]->first && !cgi_dv_block(d, op->regions[r]->first, depth + 1)) return false;
   return true;
@@ -54776,7 +56140,7 @@ static bool cgi_lv_transfer_of(cgi_lv *s, cgi_builder *b, cg_op op, cgi_lv_trans
   cg_map m = cg_attr_map(cg_op_attr(op, "permutation_map"));
   if (t->type->rank != 1 || t->type->shape[0] > CGI_LOWER_LANES || t->memref->type->kind != CG_TYPE_MEMREF || t->rank > CGI_MAX_INDICES ||
       t->memref->type->element != t->type->element)
-    return cgi_op_unsupported(op, "of %t is lowered by unroll-vectors, which did not run", t->type);
+    return cgi_op_unsupported(op, "[missing-pass] of %t is lowered by unroll-vectors, which did not run", t->type);
   t->n = t->type->shape[0];
   t->dim = m->results[0]->kind == CG_EXPR_DIM ? (int)m->results[0]->value : -1;
   t->neighbours = t->n > 1 && t->dim >= 0 && t->dim + 1 == (int)t->rank && t->type->element != cgi_type_i(s->ctx, 1) &&
@@ -55006,7 +56370,7 @@ static bool cgi_lv_run(cgi_lv *s, cg_op op, cg_op *next) {
 
 // ---- the walk -----------------------------------------------------------------------------------------------------------------------------
 static bool cgi_lv_block(cgi_lv *s, cg_block block, unsigned depth) {
-  if (depth > CGI_LOWER_DEPTH) return cgi_op_unsupported(block->region->op, "is nested too deeply");
+  if (depth > CGI_LOWER_DEPTH) return cgi_op_unsupported(block->region->op, "[nesting] is nested too deeply");
   memset(s->checked, 0, sizeof s->checked);
   memset(s->joined, 0, sizeof s->joined);
   for (cg_op op = block->first, next; op; op = next) {
@@ -56406,7 +57770,7 @@ static bool cgi_uv_block(cgi_unroll *u, cg_block block, unsigned depth) {
   cg_context *ctx = u->ctx;
   cg_op *dead = NULL;
   bool ok = depth <= CGI_UNROLL_DEPTH;
-  if (!ok) cgi_op_unsupported(block->region->op, "is nested too deeply");
+  if (!ok) cgi_op_unsupported(block->region->op, "[nesting] is nested too deeply");
   for (cg_op op = block->first, next; op && ok; op = next) {
     bool keep = true;
     next = op->next;
@@ -59035,7 +60399,7 @@ static bool cgi_distribute_nest(cgi_distribute *d, cg_op nest) {
   if (!count) return cgi_op_unsupported(nest, "has a trip count that is no expression over the kernel's constants");
   cgi_push(d->trip_counts, cgi_attr_of_map(ctx, cgi_map_make(ctx, 0, cgi_expr_num_symbols(count), 1, &count)));
   bool known = count->kind == CG_EXPR_CONST;
-  if (known && count->value > INT32_MAX) return cgi_op_error(nest, "has %l points; a kernel's indices are 32 bits wide", count->value);
+  if (known && count->value > INT32_MAX) return cgi_op_error(nest, "[index-range] has %l points; a kernel's indices are 32 bits wide", count->value);
   cg_value id = cgi_linear_id(d, &b, known, known ? count->value : 0);
   cg_op guard = cgi_build_if(&b, cgi_build_cmpi(&b, "ult", id, total), 0, NULL, false);
   cg_block then_block = guard->regions[0]->first;
@@ -59089,11 +60453,13 @@ static bool cgi_distribute_function(cgi_distribute *d, int64_t wanted) {
   for (unsigned i = 0; i < 3; i++) {
     int64_t limit = target ? (int64_t)target->max_workgroup_size[i] : 1024;
     if (d->workgroup_size[i] < 1 || d->workgroup_size[i] > limit)
-      return cgi_op_error(holder, "has workgroup size %l in dimension %u; the target takes 1 to %l", d->workgroup_size[i], i, limit);
+      return cgi_op_error(holder, "[limit-workgroup] has workgroup size %l in dimension %u; the target takes 1 to %l", d->workgroup_size[i], i,
+                          limit);
     size *= d->workgroup_size[i];
   }
   if (target && size > (int64_t)target->max_workgroup_invocations)
-    return cgi_op_error(holder, "has %l invocations a workgroup; target %s takes %u", size, target->name, target->max_workgroup_invocations);
+    return cgi_op_error(holder, "[limit-workgroup] has %l invocations a workgroup; target %s takes %u", size, target->name,
+                        target->max_workgroup_invocations);
   cg_attr counts;
   if (!cgi_distribute_foralls(d->func, d->workgroup_size, max_count, &counts)) return false;
   cg_block entry = d->func->regions[0]->first;
@@ -59187,7 +60553,7 @@ static bool cgi_en_collect(cg_op op, void *user) {
     bool plain = cg_type_rank(memref->type) <= 1 &&
                  (!cg_type_layout(memref->type) || (cg_type_strides(memref->type, &stride, &a.offset) && a.offset != CG_DYNAMIC && stride == 1));
     if ((kind != CG_MEMREF_LOAD && kind != CG_MEMREF_STORE) || !plain) {
-      s->failed = !cgi_op_unsupported(op, "cannot use %t on a target without %u-bit storage", memref->type, s->width);
+      s->failed = !cgi_op_unsupported(op, "[missing-feature] cannot use %t on a target without %u-bit storage", memref->type, s->width);
       return false;
     }
     cgi_push(s->accesses, a);
@@ -59253,7 +60619,7 @@ static bool cgi_en_load(const cgi_en_state *s, const cgi_en_access *a) {
   CGI_FOREACH_USE(u, op->results[0]) {
     cg_op user = u->owner;
     if (user->def->kind != CG_ARITH_EXTUI || user->results[0]->type != i32)
-      return cgi_op_unsupported(user, "reads a narrow element that expand-arith did not widen");
+      return cgi_op_unsupported(user, "[missing-pass] reads a narrow element that expand-arith did not widen");
     cgi_op_replace1(user, element);
   }
   cgi_op_erase(op);
@@ -59267,7 +60633,7 @@ static cg_value cgi_en_stored(const cgi_en_state *s, cg_op op) {
   int64_t known;
   if (v->op && v->op->def->kind == CG_ARITH_TRUNCI && cg_op_operand(v->op, 0)->type == cgi_type_i(s->ctx, 32)) return cg_op_operand(v->op, 0);
   if (cgi_constant_int(v, &known)) return cgi_build_int(&b, cgi_type_i(s->ctx, 32), known);
-  cgi_op_unsupported(op, "stores a narrow element that expand-arith did not widen");
+  cgi_op_unsupported(op, "[missing-pass] stores a narrow element that expand-arith did not widen");
   return NULL;
 }
 
@@ -59436,7 +60802,7 @@ static bool cgi_ew_words(cgi_ew *w, cg_op op, cg_value v, cg_value *out) {
   out[0] = (cg_value)cgi_hmap_ptr(&w->low, v);
   out[1] = (cg_value)cgi_hmap_ptr(&w->high, v);
   if (out[0] && out[1]) return true;
-  w->failed = !cgi_op_unsupported(op, "uses a 64-bit integer that cannot be split on a target without shaderInt64");
+  w->failed = !cgi_op_unsupported(op, "[missing-feature] uses a 64-bit integer that cannot be split on a target without shaderInt64");
   return false;
 }
 
@@ -59568,7 +60934,7 @@ static void cgi_ew_to_float(cgi_ew *w, cg_op op, const char *name) {
   cg_type type = op->results[0]->type;
   cgi_formula_target t = cgi_ew_at(w, op, type);
   if (cgi_ew_is_f64(type)) {
-    w->failed = !cgi_op_unsupported(op, "to f64 needs shaderInt64");
+    w->failed = !cgi_op_unsupported(op, "[missing-feature] to f64 needs shaderInt64");
     return;
   }
   if (!cgi_ew_words(w, op, cg_op_operand(op, 0), words) || !cgi_ew_expand(w, &t, name, 2, words, 1, &r)) return;
@@ -59581,7 +60947,7 @@ static void cgi_ew_from_float(cgi_ew *w, cg_op op, const char *name) {
   cg_value v = cg_op_operand(op, 0), results[2];
   cgi_formula_target t = cgi_ew_at(w, op, op->results[0]->type);
   if (cgi_ew_is_f64(v->type)) {
-    w->failed = !cgi_op_unsupported(op, "from f64 needs shaderInt64");
+    w->failed = !cgi_op_unsupported(op, "[missing-feature] from f64 needs shaderInt64");
     return;
   }
   if (v->type != t.f) v = cgi_build_unary(&t.b, CG_ARITH_EXTF, t.f, v);
@@ -59605,7 +60971,7 @@ static void cgi_ew_constant(cgi_ew *w, cg_op op) {
       uint8_t bytes[64];
       int64_t count = cg_type_num_elements(type);
       if (count < 0 || count > 16) {
-        w->failed = !cgi_op_unsupported(op, "has more than 16 elements of 64 bits on a target without shaderInt64");
+        w->failed = !cgi_op_unsupported(op, "[missing-feature] has more than 16 elements of 64 bits on a target without shaderInt64");
         return;
       }
       for (int64_t i = 0; i < count; i++)
@@ -59646,7 +61012,7 @@ static bool cgi_ew_retype_memrefs(cg_op op, void *user) {
     if (!cgi_ew_is_wide_memref(t)) continue;
     bool plain = !cg_type_layout(t) || (cg_type_strides(t, &stride, &offset) && offset != CG_DYNAMIC && stride == 1);
     if (cg_type_rank(t) > 1 || !plain || cg_type_get_kind(cg_type_element(t)) == CG_TYPE_VECTOR) {
-      w->failed = !cgi_op_unsupported(op, "has %t, which cannot be split into words on a target without shaderInt64", t);
+      w->failed = !cgi_op_unsupported(op, "[missing-feature] has %t, which cannot be split into words on a target without shaderInt64", t);
       return false;
     }
     if (cg_type_rank(t) == 1) count = cg_type_dim(t, 0);
@@ -59752,7 +61118,7 @@ static void cgi_ew_structured(cgi_ew *w, cg_op op, unsigned depth) { // scf.for,
   for (unsigned i = 0; i < op->num_results; i++) wide |= cgi_ew_is_wide(op->results[i]->type);
   for (unsigned i = 0; i < first; i++) {
     if (!cgi_ew_is_wide(cg_op_operand(op, i)->type)) continue;
-    w->failed = !cgi_op_unsupported(op, "counts in 64 bits, on a target without shaderInt64");
+    w->failed = !cgi_op_unsupported(op, "[missing-feature] counts in 64 bits, on a target without shaderInt64");
     return;
   }
   cg_op target = op;
@@ -59847,7 +61213,7 @@ static void cgi_ew_op(cgi_ew *w, cg_op op) {
   case CG_MEMREF_STORE: cgi_ew_store(w, op); break;
   case CG_SCF_YIELD:
   case CG_SCF_CONDITION: cgi_ew_terminator(w, op); break;
-  default: w->failed = !cgi_op_unsupported(op, "on 64-bit integers is not possible on a target without shaderInt64"); break;
+  default: w->failed = !cgi_op_unsupported(op, "[missing-feature] on 64-bit integers is not possible on a target without shaderInt64"); break;
   }
 }
 
@@ -59861,7 +61227,7 @@ static bool cgi_ew_touches(cg_op op) {
 
 static bool cgi_ew_block(cgi_ew *w, cg_block block, unsigned depth) {
   if (depth > CGI_EW_MAX_NESTING) {
-    w->failed = !cgi_error(w->ctx, block->first ? block->first->loc : NULL, "control flow is nested too deeply");
+    w->failed = !cgi_error(w->ctx, block->first ? block->first->loc : NULL, "[nesting] control flow is nested too deeply");
     return false;
   }
   for (cg_op op = block->first, next; op && !w->failed; op = next) {
@@ -60302,8 +61668,12 @@ static void cgi_ea_vector_access(cg_op op) {
 
 static bool cgi_ea_visit_vectors(cg_op op, void *user) {
   cgi_ea_state *state = (cgi_ea_state *)user;
-  if (op->def->kind == CG_VECTOR_REDUCTION) cgi_ea_reduction(op, state);
-  if (op->def->kind == CG_VECTOR_LOAD || op->def->kind == CG_VECTOR_STORE) cgi_ea_vector_access(op);
+  switch (op->def->kind) { // each may erase op
+  case CG_VECTOR_REDUCTION: cgi_ea_reduction(op, state); break;
+  case CG_VECTOR_LOAD:
+  case CG_VECTOR_STORE: cgi_ea_vector_access(op); break;
+  default: break;
+  }
   return !state->failed;
 }
 
@@ -60533,6 +61903,23 @@ static bool cgi_flat_access(cgi_flatten *s, cg_op user, cg_value m, cg_value *in
   return true;
 }
 
+// Elements from the buffer's start to its last one: of a dense one the product of its sizes. None where a size is 0.
+static cg_value cgi_flat_span(cgi_builder *b, cg_value m, const int64_t *strides, int64_t offset) {
+  bool strided = m->type->layout != NULL;
+  cg_value span = cgi_build_index(b, strided ? offset + 1 : 1), any = cgi_build_index(b, 1);
+  for (unsigned i = 0; i < m->type->rank; i++) {
+    cg_value d = cgi_view_dim(b, m, i);
+    if (!strided) {
+      span = cgi_index_op(b, CG_ARITH_MULI, span, d);
+      continue;
+    }
+    cg_value stride = cgi_build_index(b, strides[i]), past = cgi_index_op(b, CG_ARITH_ADDI, d, cgi_build_index(b, -1));
+    span = cgi_index_op(b, CG_ARITH_ADDI, span, cgi_index_op(b, CG_ARITH_MULI, past, stride));
+    if (m->type->shape[i] == CG_DYNAMIC) any = cgi_index_op(b, CG_ARITH_MULI, any, cgi_build_binary(b, CG_ARITH_MINSI, d, cgi_build_index(b, 1)));
+  }
+  return strided ? cgi_index_op(b, CG_ARITH_MULI, any, span) : span;
+}
+
 // The one-dimensional twin of a buffer, made beside it: of its exact length where that is known, as bytes touched from its start.
 static bool cgi_flat_twin(cgi_flatten *s, cg_value m, cg_value *twin, cg_value *shift) {
   cg_context *ctx = s->ctx;
@@ -60556,10 +61943,13 @@ static bool cgi_flat_twin(cgi_flatten *s, cg_value m, cg_value *twin, cg_value *
   }
   if (empty) size = 0;
   cgi_builder b = cgi_builder_before(op);
+  cg_value start = NULL;
   if (op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN) {
     unsigned first;
     cg_value by = cgi_operand_group(op, "byte_offset", &first) ? op->operands[first].value : NULL;
-    if (by && !(cgi_constant_int(by, &byte_offset) && byte_offset == 0)) {
+    if (by && cg_op_attr(op, "codegen.disjoint")) {
+      start = by; // a part of a buffer begins there in every form
+    } else if (by && !(cgi_constant_int(by, &byte_offset) && byte_offset == 0)) {
       cg_value bytes = cgi_build_index(&b, (int64_t)cg_storage_bytes(element));
       *shift = cgi_constant_int(by, &byte_offset) ? cgi_build_index(&b, byte_offset / (int64_t)cg_storage_bytes(element))
                                                   : cgi_build_binary(&b, CG_ARITH_DIVUI, by, bytes);
@@ -60575,11 +61965,7 @@ static bool cgi_flat_twin(cgi_flatten *s, cg_value m, cg_value *twin, cg_value *
   }
   cg_value dynamic = NULL, zero = cgi_build_index(&b, 0);
   if (size == CG_DYNAMIC) {
-    dynamic = cgi_build_index(&b, 1);
-    for (unsigned i = 0; i < m->type->rank; i++) {
-      cg_value d = cgi_view_dim(&b, m, i);
-      dynamic = cgi_index_op(&b, CG_ARITH_MULI, dynamic, d);
-    }
+    dynamic = cgi_flat_span(&b, m, strides, offset);
     if (*shift) dynamic = cgi_index_op(&b, CG_ARITH_ADDI, dynamic, *shift);
   }
   cg_type t = cgi_type_memref(ctx, 1, &size, element, NULL, m->type->memory_space);
@@ -60587,7 +61973,7 @@ static bool cgi_flat_twin(cgi_flatten *s, cg_value m, cg_value *twin, cg_value *
   if (op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN) {
     cg_value operands[2];
     unsigned n = 0;
-    operands[n++] = zero;
+    operands[n++] = start ? start : zero;
     if (dynamic) operands[n++] = dynamic;
     made = cgi_build(&b, op->def->kind, n, operands, 1, &t, op->num_attrs, op->attrs, 0);
     int32_t segments[2];
@@ -61411,9 +62797,8 @@ static cg_value cgi_loops_buffer(cgi_loops *s, cg_value subspan) {
 
 static bool cgi_same_binding(cg_value a, cg_value b) {
   if (a == b) return true;
-  if (!a->op || !b->op || a->op->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN || b->op->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN) return false;
-  cg_attr ba = cg_op_attr(a->op, "binding"), bb = cg_op_attr(b->op, "binding"), sa = cg_op_attr(a->op, "set"), sb = cg_op_attr(b->op, "set");
-  return ba == bb && (sa ? cg_attr_int(sa) : 0) == (sb ? cg_attr_int(sb) : 0);
+  return a->op && b->op && a->op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN && b->op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN &&
+         cgi_subspans_overlap(a->op, b->op);
 }
 
 // An element that another invocation may write meanwhile must not be read: of a buffer that is written, only the element that is stored here.
@@ -61469,7 +62854,7 @@ static bool cgi_pull_constant(cgi_loops *s, cgi_builder *b, cg_op op, const cg_v
   int64_t n = cg_type_num_elements(value->type);
   if (value->splat || n <= 1) {
     cg_attr e = cgi_attr_dense_at(s->ctx, value, 0);
-    if (!e || e->kind == CG_ATTR_ARRAY) return cgi_op_unsupported(op, "of %t is not lowered yet", value->type);
+    if (!e || e->kind == CG_ATTR_ARRAY) return cgi_op_unsupported(op, "[unsupported-type] of %t is not lowered yet", value->type);
     *out = cgi_build_constant(b, e);
     return true;
   }
@@ -61477,7 +62862,7 @@ static bool cgi_pull_constant(cgi_loops *s, cgi_builder *b, cg_op op, const cg_v
   cg_value elements[CGI_LOOPS_MAX_CONSTANT];
   for (int64_t i = 0; i < n; i++) {
     cg_attr e = cgi_attr_dense_at(s->ctx, value, (uint64_t)i);
-    if (!e || e->kind == CG_ATTR_ARRAY) return cgi_op_unsupported(op, "of %t is not lowered yet", value->type);
+    if (!e || e->kind == CG_ATTR_ARRAY) return cgi_op_unsupported(op, "[unsupported-type] of %t is not lowered yet", value->type);
     elements[i] = i && e == cgi_attr_dense_at(s->ctx, value, (uint64_t)i - 1) ? elements[i - 1] : cgi_build_constant(b, e);
   }
   *out = cgi_loops_select_by_index(s, b, cgi_loops_linear(s, b, value->type, index), (unsigned)n, elements);
@@ -62133,9 +63518,8 @@ static void cgi_loops_buffers(cgi_loops *s) {
   cg_op *subspans = cgi_collect(s->func, CG_HAL_INTERFACE_BINDING_SUBSPAN);
   for (size_t i = 0; i < cgi_len(subspans); i++) {
     cg_op op = subspans[i];
-    cg_type t = op->results[0]->type;
-    if (t->kind != CG_TYPE_DISPATCH_TENSOR) continue;
-    cg_type m = cgi_type_memref(ctx, t->element->rank, t->element->shape, t->element->element, NULL, NULL);
+    if (op->results[0]->type->kind != CG_TYPE_DISPATCH_TENSOR) continue;
+    cg_type m = cgi_subspan_memref(op);
     cg_value *operands = CGI_NEW_ARRAY(ctx, cg_value, op->num_operands);
     for (unsigned k = 0; k < op->num_operands; k++) operands[k] = op->operands[k].value;
     cgi_builder b = cgi_builder_before(op);
@@ -62224,7 +63608,8 @@ CGI_DEF bool cgi_pass_linalg_to_loops(cgi_pass *pass) {
 //     becomes    hal.executable private @linked { variant @t { export @a …  export @b …  builtin.module { func @a … func @b … } } }
 //
 // Dispatches that name @b::@b then name @linked::@b. Entry points of one name get a number behind it. A module with one executable stays as it is.
-// resolve-entry-points: numbers the entry points of every variant alike and writes the number on each dispatch as `ordinal`.
+// resolve-entry-points: numbers the entry points of every variant alike and writes the number on each dispatch as `ordinal`. Gives them the names
+// that the module's codegen.entry_points lists.
 
 typedef struct cgi_link_rename { // of an entry point
   cg_str exe, from, to;
@@ -62414,6 +63799,57 @@ static bool cgi_rep_dispatch(cg_op op, void *user) {
   return true;
 }
 
+// ---- names that a host chose --------------------------------------------------------------------------------------------------------------
+typedef struct cgi_rep_rename {
+  cg_op exe;
+  cg_attr names;
+} cgi_rep_rename;
+
+// Dispatches find their kernel by its number: the old names are still there.
+static bool cgi_rep_rename_dispatch(cg_op op, void *user) {
+  const cgi_rep_rename *r = (const cgi_rep_rename *)user;
+  cg_attr ordinal = op->def->kind == CG_STREAM_CMD_DISPATCH ? cg_op_attr(op, "ordinal") : NULL;
+  if (ordinal && (size_t)cg_attr_int(ordinal) < cg_attr_len(r->names))
+    cgi_op_set_attr(op, "entry_point",
+                    cgi_attr_symbol2(op->ctx, cgi_symbol_name(r->exe), cg_attr_str(cg_attr_at(r->names, (size_t)cg_attr_int(ordinal)))));
+  return true;
+}
+
+static bool cgi_rep_rename_variant(cg_op variant, cg_attr names) {
+  cg_context *ctx = variant->ctx;
+  cg_op *exports = cgi_collect(variant, CG_HAL_EXECUTABLE_EXPORT), *functions = NULL;
+  bool ok =
+      cgi_len(exports) == cg_attr_len(names) || cgi_op_error(variant, "[invalid-layout] has %u kernels, where codegen.entry_points gives %u names",
+                                                             (unsigned)cgi_len(exports), (unsigned)cg_attr_len(names));
+  for (size_t i = 0; ok && i < cgi_len(exports); i++) {
+    cg_op f = cgi_function_of_export(exports[i]);
+    cgi_push(functions, f);
+  }
+  for (size_t i = 0; ok && i < cgi_len(exports); i++) { // all at once: one's new name may be another's old one
+    cgi_op_set_attr(exports[i], "sym_name", cg_attr_at(names, i));
+    if (functions[i]) cgi_op_set_attr(functions[i], "sym_name", cg_attr_at(names, i));
+  }
+  cgi_arr_free(ctx, exports);
+  cgi_arr_free(ctx, functions);
+  return ok;
+}
+
+static bool cgi_rep_names(cg_op module) {
+  cg_context *ctx = module->ctx;
+  cgi_rep_rename r;
+  r.names = cg_op_attr(module, "codegen.entry_points");
+  if (!r.names || r.names->kind != CG_ATTR_ARRAY) return true;
+  cg_op *all = cgi_link_executables(module);
+  bool ok = cgi_len(all) == 1 || cgi_op_error(module, "[invalid-layout] has no kernels to give the names of codegen.entry_points to");
+  r.exe = ok ? all[0] : NULL;
+  cgi_arr_free(ctx, all);
+  if (!ok) return false;
+  for (cg_op v = r.exe->regions[0]->first ? r.exe->regions[0]->first->first : NULL; v && ok; v = v->next)
+    if (v->def->kind == CG_HAL_EXECUTABLE_VARIANT) ok = cgi_rep_rename_variant(v, r.names);
+  if (ok) cgi_walk_pre(module, cgi_rep_rename_dispatch, &r);
+  return ok;
+}
+
 CGI_DEF bool cgi_pass_resolve_entry_points(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
   cg_op *all = cgi_link_executables(pass->module);
@@ -62423,7 +63859,7 @@ CGI_DEF bool cgi_pass_resolve_entry_points(cgi_pass *pass) {
   r.module = pass->module;
   r.ok = true;
   cgi_walk_pre(pass->module, cgi_rep_dispatch, &r);
-  return r.ok;
+  return r.ok && cgi_rep_names(pass->module);
 }
 // ==== passes/lower/lower_affine.c
 // lower-affine: affine ops become arith and scf. floordiv, ceildiv and mod take the cheap unsigned form where the operands are known not to be
@@ -62897,7 +64333,7 @@ static bool cgi_narrow_float_op(cgi_narrowing *n, const cgi_narrow_entry *e) {
   case CG_ARITH_TRUNCF: return cgi_narrow_float_cast(n, op, e->operands != 0, e->result);
   case CG_ARITH_BITCAST: return cgi_narrow_float_bitcast(n, op, e->operands != 0);
   case CG_MEMREF_ATOMIC_RMW:
-  case CG_VECTOR_BITCAST: return cgi_op_unsupported(op, "is not possible on a float type that the target lacks");
+  case CG_VECTOR_BITCAST: return cgi_op_unsupported(op, "[missing-feature] is not possible on a float type that the target lacks");
   // Exact: the result is one of the operands, or has no more bits than they.
   case CG_ARITH_NEGF:
   case CG_ARITH_MAXIMUMF:
@@ -62988,7 +64424,7 @@ static bool cgi_narrow_int_op(cgi_narrowing *n, const cgi_narrow_entry *e) {
   case CG_ARITH_ADDUI_EXTENDED: return cgi_narrow_extended(n, e);
   case CG_MEMREF_ATOMIC_RMW:
   case CG_ARITH_BITCAST:
-  case CG_VECTOR_BITCAST: return cgi_op_unsupported(op, "is not possible on an integer type that the target lacks");
+  case CG_VECTOR_BITCAST: return cgi_op_unsupported(op, "[missing-feature] is not possible on an integer type that the target lacks");
   case CG_ARITH_SHLI: cgi_narrow_normalise(n, e, 1, false); return true;
   case CG_ARITH_SHRSI:
     cgi_narrow_normalise(n, e, 0, true);
@@ -63151,7 +64587,7 @@ static void cgi_sr_mark(cg_op func) {
   }
   for (size_t i = 0; i < cgi_len(all); i++) // what is written through one view may be read through another
     for (size_t k = 0; k < cgi_len(all) && !all[i]->mark; k++)
-      if (cg_op_attr(all[k], "binding") == cg_op_attr(all[i], "binding") && cg_op_attr(all[k], "set") == cg_op_attr(all[i], "set")) all[k]->mark = 0;
+      if (cgi_subspans_overlap(all[k], all[i])) all[k]->mark = 0;
   cgi_arr_free(ctx, all);
 }
 
@@ -63469,7 +64905,9 @@ static const char *cgi_ve_flag_of(cg_op_kind kind) {
   }
 }
 
-static void cgi_ve_fail(cgi_ve_state *s, cg_op op, const char *what) { s->ok = cgi_op_unsupported(op, "%s", what); }
+static void cgi_ve_fail(cgi_ve_state *s, cg_op op, const char *what) {
+  s->ok = cgi_op_unsupported(op, *what == '[' ? "%s" : "[emission-form] %s", what);
+}
 
 // ---- types ----------------------------------------------------------------------------------------------------------------------------
 // What is wrong with a scalar type as a value, NULL when nothing is. In memory 8 and 16 bits are a matter of storage features.
@@ -63478,22 +64916,24 @@ static const char *cgi_ve_scalar(const cg_target *target, cg_type t) {
   switch (cg_type_get_kind(t)) {
   case CG_TYPE_INDEX:
   case CG_TYPE_F32: return NULL;
-  case CG_TYPE_F64: return features & CG_FEATURE_FLOAT64 ? NULL : "has f64 values, and the target lacks shaderFloat64";
+  case CG_TYPE_F64: return features & CG_FEATURE_FLOAT64 ? NULL : "[missing-feature] has f64 values, and the target lacks shaderFloat64";
   case CG_TYPE_F16:
     return features & (CG_FEATURE_FLOAT16 | CG_FEATURE_STORAGE16)
                ? NULL
-               : "has f16 values, and the target lacks shaderFloat16 (expand-arith computes in f32)";
+               : "[missing-feature] has f16 values, and the target lacks shaderFloat16 (expand-arith computes in f32)";
   case CG_TYPE_INTEGER:
     switch (cg_type_width(t)) {
     case 1:
     case 32: return NULL;
     case 8:
-      return features & (CG_FEATURE_INT8 | CG_FEATURE_STORAGE8) ? NULL
-                                                                : "has i8 values, and the target lacks shaderInt8 (expand-arith computes in i32)";
+      return features & (CG_FEATURE_INT8 | CG_FEATURE_STORAGE8)
+                 ? NULL
+                 : "[missing-feature] has i8 values, and the target lacks shaderInt8 (expand-arith computes in i32)";
     case 16:
-      return features & (CG_FEATURE_INT16 | CG_FEATURE_STORAGE16) ? NULL
-                                                                  : "has i16 values, and the target lacks shaderInt16 (expand-arith computes in i32)";
-    case 64: return features & CG_FEATURE_INT64 ? NULL : "has i64 values, and the target lacks shaderInt64";
+      return features & (CG_FEATURE_INT16 | CG_FEATURE_STORAGE16)
+                 ? NULL
+                 : "[missing-feature] has i16 values, and the target lacks shaderInt16 (expand-arith computes in i32)";
+    case 64: return features & CG_FEATURE_INT64 ? NULL : "[missing-feature] has i64 values, and the target lacks shaderInt64";
     default: return "has integers of a width other than 1, 8, 16, 32 and 64 bits";
     }
   default: return "has values of a type that kernels do not compute with";
@@ -63593,7 +65033,7 @@ static void cgi_ve_block(cgi_ve_state *s, cg_block block, unsigned depth) {
   for (cg_op op = block->first; op; op = op->next) {
     cgi_ve_op(s, op);
     if (op->num_regions && depth >= CGI_VE_MAX_NESTING) {
-      cgi_ve_fail(s, op, "is nested too deeply");
+      cgi_ve_fail(s, op, "[nesting] is nested too deeply");
       return;
     }
     for (unsigned r = 0; r < op->num_regions; r++)
@@ -63602,9 +65042,9 @@ static void cgi_ve_block(cgi_ve_state *s, cg_block block, unsigned depth) {
 }
 
 // ---- limits ---------------------------------------------------------------------------------------------------------------------------
-static void cgi_ve_limit(cgi_ve_state *s, cg_op function, const char *what, uint64_t need, uint64_t limit) {
+static void cgi_ve_limit(cgi_ve_state *s, cg_op function, const char *id, const char *what, uint64_t need, uint64_t limit) {
   if (!limit || need <= limit) return;
-  s->ok = cgi_op_unsupported(function, "kernel '%S' needs %l %s, and target '%s' allows %l", cgi_symbol_name(function), (int64_t)need, what,
+  s->ok = cgi_op_unsupported(function, "[%s] kernel '%S' needs %l %s, and target '%s' allows %l", id, cgi_symbol_name(function), (int64_t)need, what,
                              s->target->name, (int64_t)limit);
 }
 
@@ -63626,9 +65066,22 @@ static void cgi_ve_workgroup(cgi_ve_state *s, cg_op function) {
       return;
     }
     total *= (uint64_t)n;
-    cgi_ve_limit(s, function, names[i], (uint64_t)n, s->target->max_workgroup_size[i]);
+    cgi_ve_limit(s, function, "limit-workgroup", names[i], (uint64_t)n, s->target->max_workgroup_size[i]);
   }
-  cgi_ve_limit(s, function, "invocations in a workgroup", total, s->target->max_workgroup_invocations);
+  cgi_ve_limit(s, function, "limit-workgroup", "invocations in a workgroup", total, s->target->max_workgroup_invocations);
+}
+
+// Constants are push constants, or come in a buffer.
+static void cgi_ve_constants(cgi_ve_state *s, cg_op function) {
+  cg_op exported = cgi_export_of(function);
+  cg_attr buffer = exported ? cg_op_attr(exported, "cg.parameters") : NULL, base = exported ? cg_op_attr(exported, "cg.push_constant_base") : NULL;
+  cgi_parameters p;
+  if (!s->push_constants) return;
+  if (cgi_parameters_of(buffer, &p))
+    s->num_bindings += !p.uniform;
+  else
+    cgi_ve_limit(s, function, "limit-push-constants", "bytes of push constants",
+                 (uint64_t)s->push_constants * 4 + (base ? (uint64_t)cg_attr_int(base) : 0), s->target->max_push_constant_bytes);
 }
 
 static bool cgi_ve_function(cg_op function, const cg_target *target) {
@@ -63643,9 +65096,9 @@ static bool cgi_ve_function(cg_op function, const cg_target *target) {
   if (!body->last || body->last->def->kind != CG_FUNC_RETURN || body->last->num_operands)
     s.ok = cgi_op_error(function, "is a kernel that does not end in an empty return");
   if (!target) return s.ok;
-  cgi_ve_limit(&s, function, "bytes of shared memory", s.shared_bytes, target->max_shared_memory);
-  cgi_ve_limit(&s, function, "bytes of push constants", (uint64_t)s.push_constants * 4, target->max_push_constant_bytes);
-  cgi_ve_limit(&s, function, "storage buffers", s.num_bindings, target->max_storage_buffers);
+  cgi_ve_limit(&s, function, "limit-shared-memory", "bytes of shared memory", s.shared_bytes, target->max_shared_memory);
+  cgi_ve_constants(&s, function);
+  cgi_ve_limit(&s, function, "limit-storage-buffers", "storage buffers", s.num_bindings, target->max_storage_buffers);
   cgi_ve_workgroup(&s, function);
   return s.ok;
 }
@@ -63700,7 +65153,7 @@ static bool cgi_call_error(cgi_call *c, const char *format, ...) {
   va_start(args, format);
   cgi_buf_vformat(&buf, format, args);
   va_end(args);
-  if (!c->b->failed) cgi_error(buf.ctx, NULL, "%s: %S", c->name, cgi_buf_view(&buf));
+  if (!c->b->failed) cgi_error(buf.ctx, NULL, "[invalid-call] %s: %S", c->name, cgi_buf_view(&buf));
   cgi_buf_free(&buf);
   c->b->failed = true;
   return false;
@@ -64510,6 +65963,337 @@ CODEGEN_API cg_attr cg_attr_of_elements(cg_context *ctx, cg_type tensor, const v
 }
 
 #undef CGI_BUILD_RANK
+// ==== program/cache_key.c
+// cg_cache_key: SHA-256 (FIPS 180-4) over what decides a compile's output. Everything is written as bytes in one order on every machine: numbers as
+// eight bytes, the lowest first; texts with their length before them; types, attributes, values and blocks in full where they come first, and by the
+// number of that place later. tests/suites/living.sh holds every field of the descriptors against this file.
+
+// ---- SHA-256 --------------------------------------------------------------------------------------------------------------------------------
+typedef struct cgi_sha {
+  uint32_t state[8];
+  uint64_t length; // bytes so far
+  uint8_t block[64];
+} cgi_sha;
+
+static void cgi_sha_begin(cgi_sha *s) {
+  static const uint32_t start[8] = {0x6a09e667u, 0xbb67ae85u, 0x3c6ef372u, 0xa54ff53au, 0x510e527fu, 0x9b05688cu, 0x1f83d9abu, 0x5be0cd19u};
+  memcpy(s->state, start, sizeof start);
+  s->length = 0;
+}
+
+static uint32_t cgi_sha_turn(uint32_t v, unsigned n) { return v >> n | v << (32 - n); }
+
+static void cgi_sha_block(cgi_sha *s) {
+  static const uint32_t k[64] = {
+      0x428a2f98u, 0x71374491u, 0xb5c0fbcfu, 0xe9b5dba5u, 0x3956c25bu, 0x59f111f1u, 0x923f82a4u, 0xab1c5ed5u, 0xd807aa98u, 0x12835b01u, 0x243185beu,
+      0x550c7dc3u, 0x72be5d74u, 0x80deb1feu, 0x9bdc06a7u, 0xc19bf174u, 0xe49b69c1u, 0xefbe4786u, 0x0fc19dc6u, 0x240ca1ccu, 0x2de92c6fu, 0x4a7484aau,
+      0x5cb0a9dcu, 0x76f988dau, 0x983e5152u, 0xa831c66du, 0xb00327c8u, 0xbf597fc7u, 0xc6e00bf3u, 0xd5a79147u, 0x06ca6351u, 0x14292967u, 0x27b70a85u,
+      0x2e1b2138u, 0x4d2c6dfcu, 0x53380d13u, 0x650a7354u, 0x766a0abbu, 0x81c2c92eu, 0x92722c85u, 0xa2bfe8a1u, 0xa81a664bu, 0xc24b8b70u, 0xc76c51a3u,
+      0xd192e819u, 0xd6990624u, 0xf40e3585u, 0x106aa070u, 0x19a4c116u, 0x1e376c08u, 0x2748774cu, 0x34b0bcb5u, 0x391c0cb3u, 0x4ed8aa4au, 0x5b9cca4fu,
+      0x682e6ff3u, 0x748f82eeu, 0x78a5636fu, 0x84c87814u, 0x8cc70208u, 0x90befffau, 0xa4506cebu, 0xbef9a3f7u, 0xc67178f2u};
+  uint32_t w[64], v[8];
+  for (unsigned i = 0; i < 16; i++) {
+    const uint8_t *p = s->block + 4 * i;
+    w[i] = (uint32_t)p[0] << 24 | (uint32_t)p[1] << 16 | (uint32_t)p[2] << 8 | p[3];
+  }
+  for (unsigned i = 16; i < 64; i++) {
+    uint32_t a = w[i - 15], b = w[i - 2];
+    w[i] = w[i - 16] + w[i - 7] + (cgi_sha_turn(a, 7) ^ cgi_sha_turn(a, 18) ^ a >> 3) + (cgi_sha_turn(b, 17) ^ cgi_sha_turn(b, 19) ^ b >> 10);
+  }
+  memcpy(v, s->state, sizeof v);
+  for (unsigned i = 0; i < 64; i++) {
+    uint32_t e = v[4], a = v[0];
+    uint32_t t = v[7] + (cgi_sha_turn(e, 6) ^ cgi_sha_turn(e, 11) ^ cgi_sha_turn(e, 25)) + ((e & v[5]) ^ (~e & v[6])) + k[i] + w[i];
+    uint32_t u = (cgi_sha_turn(a, 2) ^ cgi_sha_turn(a, 13) ^ cgi_sha_turn(a, 22)) + ((a & v[1]) ^ (a & v[2]) ^ (v[1] & v[2]));
+    memmove(v + 1, v, 7 * sizeof v[0]);
+    v[4] += t;
+    v[0] = t + u;
+  }
+  for (unsigned i = 0; i < 8; i++) s->state[i] += v[i];
+}
+
+static void cgi_sha_bytes(cgi_sha *s, const void *data, size_t size) {
+  const uint8_t *p = (const uint8_t *)data;
+  while (size) {
+    size_t at = (size_t)(s->length & 63), n = 64 - at < size ? 64 - at : size;
+    memcpy(s->block + at, p, n);
+    s->length += n;
+    p += n;
+    size -= n;
+    if (at + n == 64) cgi_sha_block(s);
+  }
+}
+
+static void cgi_sha_end(cgi_sha *s, uint8_t out[32]) {
+  static const uint8_t padding[64] = {0x80};
+  uint64_t bits = s->length * 8;
+  uint8_t length[8];
+  for (unsigned i = 0; i < 8; i++) length[i] = (uint8_t)(bits >> (56 - 8 * i));
+  cgi_sha_bytes(s, padding, 1 + (size_t)((119 - (s->length & 63)) & 63));
+  cgi_sha_bytes(s, length, 8);
+  for (unsigned i = 0; i < 32; i++) out[i] = (uint8_t)(s->state[i / 4] >> (24 - 8 * (i % 4)));
+}
+
+// ---- what is written ------------------------------------------------------------------------------------------------------------------------
+typedef struct cgi_ck {
+  cgi_sha sha;
+  cgi_hmap seen; // types, attributes, values, blocks, locations: the number of where they came first
+  uint64_t count;
+  bool locations;
+} cgi_ck;
+
+static void cgi_ck_number(cgi_ck *k, uint64_t v) {
+  uint8_t bytes[8];
+  for (unsigned i = 0; i < 8; i++) bytes[i] = (uint8_t)(v >> (8 * i));
+  cgi_sha_bytes(&k->sha, bytes, 8);
+}
+
+static void cgi_ck_str(cgi_ck *k, cg_str s) {
+  cgi_ck_number(k, s.len);
+  cgi_sha_bytes(&k->sha, s.data, s.len);
+}
+
+static void cgi_ck_z(cgi_ck *k, const char *z) { // NULL and "" differ
+  cgi_ck_number(k, z != NULL);
+  cgi_ck_str(k, cgi_s(z));
+}
+
+// Writes the thing's number; true when this is where it comes first, and what it is has to follow. NULL is 0.
+static bool cgi_ck_first(cgi_ck *k, const void *thing) {
+  uint64_t number = 0;
+  bool known = !thing || cgi_hmap_get(&k->seen, (uint64_t)(uintptr_t)thing, &number);
+  if (!known) {
+    number = ++k->count;
+    cgi_hmap_put(&k->seen, (uint64_t)(uintptr_t)thing, number);
+  }
+  cgi_ck_number(k, number);
+  return !known;
+}
+
+static void cgi_ck_attr(cgi_ck *k, cg_attr a);
+
+static void cgi_ck_type(cgi_ck *k, cg_type t) {
+  if (!cgi_ck_first(k, t)) return;
+  cgi_ck_number(k, (uint64_t)t->kind);
+  cgi_ck_number(k, (uint64_t)t->signedness);
+  cgi_ck_number(k, t->width);
+  cgi_ck_number(k, (uint64_t)t->access);
+  cgi_ck_number(k, t->rank);
+  cgi_ck_number(k, t->num_results);
+  for (unsigned i = 0; t->shape && i < t->rank; i++) cgi_ck_number(k, (uint64_t)t->shape[i]);
+  for (unsigned i = 0; t->members && i < t->rank + t->num_results; i++) cgi_ck_type(k, t->members[i]);
+  cgi_ck_type(k, t->element);
+  cgi_ck_attr(k, t->layout);
+  cgi_ck_attr(k, t->memory_space);
+  cgi_ck_attr(k, t->encoding);
+  cgi_ck_str(k, t->text);
+}
+
+static void cgi_ck_expr(cgi_ck *k, cg_expr e) {
+  if (!cgi_ck_first(k, e)) return;
+  cgi_ck_number(k, (uint64_t)e->kind);
+  cgi_ck_number(k, (uint64_t)e->value);
+  cgi_ck_expr(k, e->lhs);
+  cgi_ck_expr(k, e->rhs);
+}
+
+static void cgi_ck_map(cgi_ck *k, cg_map m) {
+  if (!cgi_ck_first(k, m)) return;
+  cgi_ck_number(k, m->num_dims);
+  cgi_ck_number(k, m->num_symbols);
+  cgi_ck_number(k, m->num_results);
+  for (unsigned i = 0; i < m->num_results; i++) cgi_ck_expr(k, m->results[i]);
+}
+
+static void cgi_ck_loc(cgi_ck *k, cg_loc l) {
+  if (!k->locations || !cgi_ck_first(k, l)) return;
+  cgi_ck_number(k, (uint64_t)l->kind);
+  cgi_ck_str(k, l->text);
+  cgi_ck_number(k, (uint64_t)l->line << 32 | l->column);
+  cgi_ck_number(k, (uint64_t)l->end_line << 32 | l->end_column);
+  cgi_ck_loc(k, l->child);
+  cgi_ck_loc(k, l->caller);
+  cgi_ck_number(k, l->len);
+  for (size_t i = 0; i < l->len; i++) cgi_ck_loc(k, l->members[i]);
+  cgi_ck_attr(k, l->metadata);
+}
+
+static void cgi_ck_attr(cgi_ck *k, cg_attr a) {
+  if (!cgi_ck_first(k, a)) return;
+  bool ints = a->ints && (a->kind == CG_ATTR_DENSE_ARRAY || a->kind == CG_ATTR_STRIDED);
+  cgi_ck_number(k, (uint64_t)a->kind);
+  cgi_ck_number(k, a->splat);
+  cgi_ck_type(k, a->type);
+  cgi_ck_number(k, a->bits);
+  cgi_ck_str(k, a->text);
+  cgi_ck_str(k, a->raw);
+  cgi_ck_number(k, a->len);
+  for (size_t i = 0; a->items && i < a->len; i++) {
+    cgi_ck_str(k, a->items[i].name);
+    cgi_ck_attr(k, a->items[i].value);
+  }
+  for (size_t i = 0; ints && i < a->len; i++) cgi_ck_number(k, (uint64_t)a->ints[i]);
+  if (a->bytes) cgi_sha_bytes(&k->sha, a->bytes, a->len);
+  cgi_ck_map(k, a->map);
+  cgi_ck_loc(k, a->loc);
+}
+
+static int cgi_ck_compare(const cg_op op, uint32_t a, uint32_t b) { return cgi_str_cmp(op->attrs[a].name, op->attrs[b].name); }
+
+// Attributes by name: their order says nothing.
+static void cgi_ck_attrs(cgi_ck *k, cg_op op) {
+  cg_context *ctx = op->ctx;
+  uint32_t n = op->num_attrs, *order = CGI_NEW_ARRAY(ctx, uint32_t, n + 1);
+  for (uint32_t i = 0; i < n; i++) {
+    uint32_t at = i;
+    for (; at > 0 && cgi_ck_compare(op, i, order[at - 1]) < 0; at--) order[at] = order[at - 1];
+    order[at] = i;
+  }
+  cgi_ck_number(k, n);
+  for (uint32_t i = 0; i < n; i++) {
+    cgi_ck_str(k, op->attrs[order[i]].name);
+    cgi_ck_attr(k, op->attrs[order[i]].value);
+  }
+  cgi_free(ctx, order, (n + 1) * sizeof *order);
+}
+
+static void cgi_ck_value(cgi_ck *k, cg_value v) { // where it is defined
+  cgi_ck_first(k, v);
+  cgi_ck_type(k, v->type);
+  cgi_ck_loc(k, v->loc);
+}
+
+static void cgi_ck_op(cgi_ck *k, cg_op op) {
+  cgi_ck_str(k, cg_op_name(op));
+  cgi_ck_loc(k, op->loc);
+  cgi_ck_attrs(k, op);
+  cgi_ck_number(k, op->num_operands);
+  for (uint32_t i = 0; i < op->num_operands; i++) cgi_ck_first(k, cg_op_operand(op, i));
+  cgi_ck_number(k, op->num_successors);
+  for (uint32_t i = 0; i < op->num_successors; i++) {
+    cgi_ck_first(k, op->successors[i]);
+    cgi_ck_number(k, op->successor_operands ? op->successor_operands[i] : 0);
+  }
+  cgi_ck_number(k, op->num_results);
+  for (uint32_t i = 0; i < op->num_results; i++) cgi_ck_value(k, op->results[i]);
+  cgi_ck_number(k, op->num_regions);
+  for (uint32_t r = 0; r < op->num_regions; r++) {
+    CGI_FOREACH_BLOCK(b, op->regions[r]) {
+      cgi_ck_number(k, 1);
+      cgi_ck_first(k, b);
+      cgi_ck_number(k, cgi_len(b->args));
+      for (size_t i = 0; i < cgi_len(b->args); i++) cgi_ck_value(k, b->args[i]);
+      for (cg_op inner = b->first; inner; inner = inner->next) {
+        cgi_ck_number(k, 1);
+        cgi_ck_op(k, inner);
+      }
+      cgi_ck_number(k, 0);
+    }
+    cgi_ck_number(k, 0);
+  }
+}
+
+// Every fact but the summary, which says nothing.
+static void cgi_ck_target(cgi_ck *k, const cg_target *t) {
+  cgi_ck_z(k, t->name);
+  cgi_ck_number(k, (uint64_t)t->format);
+  cgi_ck_number(k, t->vulkan_version);
+  cgi_ck_number(k, t->spirv_version);
+  cgi_ck_number(k, t->max_workgroup_invocations);
+  for (unsigned i = 0; i < 3; i++) cgi_ck_number(k, t->max_workgroup_size[i]);
+  for (unsigned i = 0; i < 3; i++) cgi_ck_number(k, t->max_workgroup_count[i]);
+  cgi_ck_number(k, t->max_shared_memory);
+  cgi_ck_number(k, t->max_push_constant_bytes);
+  cgi_ck_number(k, t->max_storage_buffers);
+  cgi_ck_number(k, t->max_storage_range);
+  cgi_ck_number(k, t->min_storage_offset_alignment);
+  cgi_ck_number(k, t->subgroup_size);
+  cgi_ck_number(k, t->min_subgroup_size);
+  cgi_ck_number(k, t->max_subgroup_size);
+  cgi_ck_number(k, t->default_workgroup_size);
+  cgi_ck_number(k, t->features);
+  cgi_ck_number(k, t->compute_units);
+  cgi_ck_number(k, t->max_load_bytes);
+  cgi_ck_number(k, t->slow_shared_memory);
+  cgi_ck_number(k, t->max_workgroup_subgroups);
+}
+
+static void cgi_ck_config(cgi_ck *k, const cg_config *c) {
+  cgi_ck_z(k, c->op);
+  cgi_ck_z(k, c->operands);
+  cgi_ck_z(k, c->target);
+  cgi_ck_z(k, c->config);
+  cgi_ck_number(k, c->override_attributes);
+}
+
+static void cgi_ck_argument(cgi_ck *k, const cg_argument_desc *a) {
+  cgi_ck_z(k, a->function);
+  cgi_ck_number(k, a->is_result);
+  cgi_ck_number(k, a->index);
+  cgi_ck_number(k, a->fixed);
+  cgi_ck_number(k, a->set);
+  cgi_ck_number(k, a->binding);
+  cgi_ck_number(k, a->byte_offset);
+  cgi_ck_number(k, a->num_strides);
+  for (size_t i = 0; i < a->num_strides; i++) cgi_ck_number(k, (uint64_t)a->strides[i]);
+}
+
+// What d->target and d->target_facts say is in the target. d->hooks look on, and d->memory_limit decides whether there is an output, not which.
+static void cgi_ck_desc(cgi_ck *k, const cg_compile_desc *d) {
+  cgi_ck_z(k, d->backend->name);
+  cgi_ck_number(k, (uint64_t)d->backend->format);
+  cgi_ck_str(k, cgi_s(d->pipeline));
+  cgi_ck_number(k, d->debug_names);
+  cgi_ck_number(k, d->instruction_limit);
+  cgi_ck_number(k, d->max_instructions);
+  cgi_ck_number(k, d->num_configs);
+  for (size_t i = 0; i < d->num_configs; i++) cgi_ck_config(k, &d->configs[i]);
+  cgi_ck_number(k, d->num_arguments);
+  for (size_t i = 0; i < d->num_arguments; i++) cgi_ck_argument(k, &d->arguments[i]);
+  cgi_ck_number(k, d->push_constant_base);
+  cgi_ck_number(k, (uint64_t)d->sizes);
+  cgi_ck_number(k, d->sizes_set);
+  cgi_ck_number(k, d->sizes_binding);
+  cgi_ck_number(k, d->sizes_offset);
+  cgi_ck_number(k, d->num_entry_points);
+  for (size_t i = 0; i < d->num_entry_points; i++) cgi_ck_z(k, d->entry_points[i]);
+}
+
+typedef struct cgi_ck_args {
+  cg_op module;
+  const cg_compile_desc *desc;
+  uint8_t *out;
+} cgi_ck_args;
+
+static cg_result cgi_ck_thunk(cg_context *ctx, void *user) {
+  const cgi_ck_args *a = (const cgi_ck_args *)user;
+  const cg_target *t = a->desc->target_facts ? a->desc->target_facts : cgi_compile_target(a->module, a->desc);
+  if (!t) return cgi_failure(ctx);
+  cgi_ck *k = CGI_NEW(ctx, cgi_ck);
+  k->seen.ctx = ctx;
+  k->locations = a->desc->debug_names;
+  cgi_sha_begin(&k->sha);
+  cgi_ck_z(k, "codegen");
+  cgi_ck_number(k, CG_VERSION);
+  cgi_ck_target(k, t);
+  cgi_ck_desc(k, a->desc);
+  cgi_ck_op(k, a->module);
+  cgi_sha_end(&k->sha, a->out);
+  cgi_hmap_free(&k->seen);
+  cgi_free(ctx, k, sizeof *k);
+  return CG_OK;
+}
+
+CODEGEN_API cg_result cg_cache_key(cg_module module, const cg_compile_desc *desc, uint8_t out[CG_CACHE_KEY_BYTES]) {
+  if (!module || !desc || !out || !desc->backend) return CG_INVALID_ARGUMENT;
+  cgi_ck_args a;
+  a.module = module;
+  a.desc = desc;
+  a.out = out;
+  memset(out, 0, CG_CACHE_KEY_BYTES);
+  if (!module->ctx->boundary) cgi_errors_begin(module->ctx);
+  return cgi_protect(module->ctx, cgi_ck_thunk, &a);
+}
 // ==== program/compile.c
 // cg_compile: chooses the target, runs the pipeline, describes the program, lets the backend emit the kernels.
 
@@ -64522,14 +66306,13 @@ typedef struct cgi_compile_args {
 static const cg_target *cgi_compile_unknown(cg_context *ctx, cg_str name) {
   const char *near_name = cgi_target_nearest(name);
   if (near_name)
-    cgi_argument_error(ctx, "unknown target '%S'; did you mean '%s'?", name, near_name);
+    cgi_argument_error(ctx, "[unknown-target] unknown target '%S'; did you mean '%s'?", name, near_name);
   else
-    cgi_argument_error(ctx, "unknown target '%S'", name);
+    cgi_argument_error(ctx, "[unknown-target] unknown target '%S'", name);
   return NULL;
 }
 
-// The descriptor's target, else what the module says, else any Vulkan 1.1 device. NULL after an error.
-static const cg_target *cgi_compile_target(cg_op module, const cg_compile_desc *desc) {
+CGI_DEF const cg_target *cgi_compile_target(cg_op module, const cg_compile_desc *desc) {
   cg_context *ctx = module->ctx;
   if (desc->target_facts) return cgi_target_register(ctx, desc->target_facts);
   if (desc->target) {
@@ -64582,6 +66365,26 @@ static cg_op cgi_compile_variant(cg_op module, bool *ok) {
   return out;
 }
 
+static bool cgi_compile_count(cg_op op, void *user) {
+  if (op->def->kind != CG_ARITH_CONSTANT && op->def->kind != CG_FUNC_FUNC) ++*(size_t *)user;
+  return true;
+}
+
+static bool cgi_compile_check_instructions(cg_op module, size_t most) {
+  cg_context *ctx = module->ctx;
+  bool ok = true;
+  cg_op *kernels = cgi_dispatch_functions(module);
+  for (size_t i = 0; most && i < cgi_len(kernels); i++) {
+    size_t count = 0;
+    cgi_walk_pre(kernels[i], cgi_compile_count, &count);
+    if (count > most)
+      ok = cgi_op_unsupported(kernels[i], "[instruction-limit] kernel '%S' has %l instructions; max_instructions is %l", cgi_symbol_name(kernels[i]),
+                              (int64_t)count, (int64_t)most);
+  }
+  cgi_arr_free(ctx, kernels);
+  return ok;
+}
+
 static cg_result cgi_compile_emit(const cg_compile_desc *desc, cg_op variant, cg_program *p) {
   cg_context *ctx = variant->ctx;
   cg_emit_input in;
@@ -64610,20 +66413,20 @@ static cg_result cgi_compile_emit(const cg_compile_desc *desc, cg_op variant, cg
   return CG_OK;
 }
 
-static cg_result cgi_compile_thunk(cg_context *ctx, void *arg) {
-  cgi_compile_args *a = (cgi_compile_args *)arg;
+static cg_result cgi_compile_run(cg_context *ctx, const cgi_compile_args *a) {
   const cg_compile_desc *desc = a->desc;
   cg_program *p = a->out;
   const cg_target *t = cgi_compile_target(a->module, desc);
   if (!t) return cgi_failure(ctx);
   if (desc->backend->format != t->format) {
-    cgi_argument_error(ctx, "target '%s' needs a backend for %s; the backend '%s' is none", t->name, t->format == CG_FORMAT_SPIRV ? "SPIR-V" : "PTX",
-                       desc->backend->name);
+    cgi_argument_error(ctx, "[backend-mismatch] target '%s' needs a backend for %s; the backend '%s' is none", t->name,
+                       t->format == CG_FORMAT_SPIRV ? "SPIR-V" : "PTX", desc->backend->name);
     return cgi_failure(ctx);
   }
   const char *pipeline = cgi_compile_pipeline(ctx, desc);
   if (!pipeline) return cgi_failure(ctx);
   cgi_compile_assign(a->module, t);
+  if (!cgi_compile_interface(a->module, desc)) return cgi_failure(ctx);
   if (desc->num_configs && cg_set_configs(a->module, desc->configs, desc->num_configs) != CG_OK) return cgi_failure(ctx);
   cg_result r = cg_run_pipeline(a->module, pipeline, desc->hooks);
   if (r != CG_OK) return r;
@@ -64633,8 +66436,18 @@ static cg_result cgi_compile_thunk(cg_context *ctx, void *arg) {
   p->module = a->module;
   bool ok = true;
   cg_op variant = cgi_compile_variant(a->module, &ok);
-  if (!ok || !cgi_program_build(a->module, variant, p) || !cgi_program_check_limits(a->module, p)) return cgi_failure(ctx);
+  if (!ok || !cgi_program_build(a->module, variant, p) || !cgi_program_check_limits(a->module, p) ||
+      !cgi_compile_check_instructions(a->module, desc->max_instructions))
+    return cgi_failure(ctx);
   return variant ? cgi_compile_emit(desc, variant, p) : CG_OK;
+}
+
+static cg_result cgi_compile_thunk(cg_context *ctx, void *arg) {
+  const cgi_compile_args *a = (const cgi_compile_args *)arg;
+  cgi_memory_limit before = cgi_memory_limit_begin(ctx, a->desc->memory_limit);
+  cg_result r = cgi_compile_run(ctx, a);
+  cgi_memory_limit_end(ctx, before);
+  return r;
 }
 
 CODEGEN_API cg_result cg_compile(cg_module module, const cg_compile_desc *desc, cg_program *out) {
@@ -64690,12 +66503,15 @@ CODEGEN_API cg_result cg_set_configs(cg_module module, const cg_config *configs,
 // ==== program/describe.c
 // From IR to cg_program: kernels from the exports of the linked variant, functions from the host functions' steps.
 
+#define CGI_PD_UNIFORM_RANGE 16384 // bytes that every device has
+
 typedef struct cgi_pd { // one function
   cg_context *ctx;
-  cg_op func;
+  cg_op func, variant;
   cg_program *program;
-  cg_symbol *symbols; // cgi array
-  cg_value *results;  // cgi array: the resource of each result
+  cg_symbol *symbols;      // cgi array
+  cg_value *results;       // cgi array: the resource of each result
+  cg_push_constant *words; // cgi array: of the parameter buffer
 } cgi_pd;
 
 static cg_size cgi_pd_size(cg_str text) {
@@ -64705,6 +66521,14 @@ static cg_size cgi_pd_size(cg_str text) {
 }
 
 static cg_size cgi_pd_number(cg_context *ctx, int64_t v) { return cgi_pd_size(cgi_intern(ctx, cgi_format(ctx, "%l", v))); }
+
+// s plus a number of bytes.
+static cg_size cgi_pd_plus(cg_context *ctx, cg_size s, int64_t bytes) {
+  int64_t v;
+  if (bytes == 0) return s;
+  if (cg_size_eval(s, NULL, 0, &v) == CG_OK) return cgi_pd_number(ctx, v + bytes);
+  return cgi_pd_size(cgi_intern(ctx, bytes < 0 ? cgi_format(ctx, "%S - %l", s.text, -bytes) : cgi_format(ctx, "%S + %l", s.text, bytes)));
+}
 
 static bool cgi_pd_is_number(cg_size s) {
   for (size_t i = 0; i < s.text.len; i++)
@@ -64745,7 +66569,7 @@ static int64_t cgi_pd_int(cg_attr dict, const char *key, int64_t missing) {
 static bool cgi_pd_bindings(cg_op exported, cg_kernel *k) {
   cg_context *ctx = exported->ctx;
   cg_attr all = cg_op_attr(exported, "cg.bindings");
-  if (!all || all->kind != CG_ATTR_ARRAY) return cgi_op_error(exported, "has no list of bindings: run materialize-interface first");
+  if (!all || all->kind != CG_ATTR_ARRAY) return cgi_op_error(exported, "[missing-pass] has no list of bindings: run materialize-interface first");
   k->num_bindings = cg_attr_len(all);
   cg_binding *out = CGI_NEW_ARRAY(ctx, cg_binding, k->num_bindings + 1);
   for (size_t i = 0; i < k->num_bindings; i++) {
@@ -64754,6 +66578,7 @@ static bool cgi_pd_bindings(cg_op exported, cg_kernel *k) {
     out[i].binding = (uint32_t)cgi_pd_int(item, "binding", 0);
     out[i].alignment = (uint32_t)cgi_pd_int(item, "alignment", 64);
     out[i].bytes = cgi_pd_size(bytes ? cg_attr_str(bytes) : cgi_s("0"));
+    out[i].type = CG_BINDING_STORAGE_BUFFER;
     cg_str how = access ? cg_attr_str(access) : cgi_s("");
     out[i].access = cgi_str_is(how, "read") ? CG_ACCESS_READ : cgi_str_is(how, "write") ? CG_ACCESS_WRITE : CG_ACCESS_READ_WRITE;
   }
@@ -64761,16 +66586,53 @@ static bool cgi_pd_bindings(cg_op exported, cg_kernel *k) {
   return true;
 }
 
-static void cgi_pd_push_constants(cg_op exported, cg_kernel *k) {
+// Constants, as push constants behind the host's own, or as words of a buffer, which are in order as long as no function says otherwise.
+static void cgi_pd_constant_words(cg_op exported, cg_kernel *k) {
   cg_context *ctx = exported->ctx;
-  cg_attr n = cg_op_attr(exported, "cg.constants");
-  k->num_push_constants = n ? (size_t)cg_attr_int(n) : 0;
-  cg_push_constant *out = CGI_NEW_ARRAY(ctx, cg_push_constant, k->num_push_constants + 1);
-  for (size_t i = 0; i < k->num_push_constants; i++) {
-    out[i].offset = (uint32_t)i * 4;
+  cgi_parameters buffer;
+  cg_attr n = cg_op_attr(exported, "cg.constants"), base = cg_op_attr(exported, "cg.push_constant_base");
+  size_t count = n ? (size_t)cg_attr_int(n) : 0;
+  bool words = cgi_parameters_of(cg_op_attr(exported, "cg.parameters"), &buffer);
+  uint32_t start = (uint32_t)(words ? buffer.offset : base ? cg_attr_int(base) : 0);
+  cg_push_constant *out = CGI_NEW_ARRAY(ctx, cg_push_constant, count + 1);
+  for (size_t i = 0; i < count; i++) {
+    out[i].offset = start + (uint32_t)i * 4;
     out[i].value = cgi_pd_size(cgi_intern(ctx, cgi_format(ctx, "d%u", (unsigned)i)));
   }
-  k->push_constants = out;
+  *(words ? &k->num_parameters : &k->num_push_constants) = count;
+  *(words ? &k->parameters : &k->push_constants) = out;
+}
+
+static cg_size cgi_pd_words_end(cg_context *ctx, size_t n, const cg_push_constant *words) {
+  uint32_t end = 0;
+  for (size_t i = 0; i < n; i++) end = words[i].offset + 4 > end ? words[i].offset + 4 : end;
+  return cgi_pd_number(ctx, end);
+}
+
+// The buffer of the sizes among the kernel's bindings.
+static void cgi_pd_parameter_binding(cg_op exported, cg_kernel *k) {
+  cg_context *ctx = exported->ctx;
+  cgi_parameters buffer;
+  size_t at = 0;
+  if (!k->num_parameters || !cgi_parameters_of(cg_op_attr(exported, "cg.parameters"), &buffer)) return;
+  cg_binding *out = CGI_NEW_ARRAY(ctx, cg_binding, k->num_bindings + 1), *own;
+  while (at < k->num_bindings && (k->bindings[at].set < (uint32_t)buffer.set ||
+                                  (k->bindings[at].set == (uint32_t)buffer.set && k->bindings[at].binding < (uint32_t)buffer.binding)))
+    at++;
+  for (size_t i = 0; i < k->num_bindings; i++) out[i < at ? i : i + 1] = k->bindings[i];
+  own = &out[at];
+  memset(own, 0, sizeof *own);
+  own->set = (uint32_t)buffer.set;
+  own->binding = (uint32_t)buffer.binding;
+  own->access = CG_ACCESS_READ;
+  own->type = buffer.uniform ? CG_BINDING_UNIFORM_BUFFER : CG_BINDING_STORAGE_BUFFER;
+  const cg_target *target = cgi_target_of(exported);
+  own->alignment = buffer.uniform ? 256 : 64; // no device asks for more
+  if (!buffer.uniform && target && target->min_storage_offset_alignment > own->alignment) own->alignment = target->min_storage_offset_alignment;
+  own->bytes = cgi_pd_words_end(ctx, k->num_parameters, k->parameters);
+  k->parameter_binding = at;
+  k->num_bindings++;
+  k->bindings = out;
 }
 
 // Workgroup memory: the static allocations in space 3.
@@ -64823,8 +66685,10 @@ static bool cgi_pd_kernel(cg_op exported, cg_kernel *k) {
   k->tile_sizes = func ? cgi_pd_tile_sizes(func) : cgi_s("");
   if (func) cgi_walk_pre(func, cgi_pd_add_shared, &shared);
   k->shared_memory_bytes = shared > UINT32_MAX ? UINT32_MAX : (uint32_t)shared;
-  cgi_pd_push_constants(exported, k);
-  return cgi_pd_bindings(exported, k) && cgi_pd_counts(exported, k);
+  cgi_pd_constant_words(exported, k);
+  if (!cgi_pd_bindings(exported, k) || !cgi_pd_counts(exported, k)) return false;
+  cgi_pd_parameter_binding(exported, k);
+  return true;
 }
 
 static bool cgi_pd_kernels(cg_op variant, cg_program *p) {
@@ -64868,7 +66732,59 @@ static cg_type cgi_pd_element(cg_op func, const char *list, unsigned i, cg_type 
   return given ? given : own;
 }
 
-static void cgi_pd_arguments(cgi_pd *d, cg_function *f) {
+// The elements that one step along each dimension of a dense array of this shape passes over.
+static void cgi_pd_dense_strides(cg_context *ctx, uint32_t rank, const cg_size *shape, cg_size *strides) {
+  cgi_buf b;
+  int64_t known = 1, v;
+  b.ctx = ctx;
+  for (uint32_t i = 0; i < rank; i++) {
+    b.text = NULL;
+    known = 1;
+    for (uint32_t k = i + 1; k < rank; k++) {
+      if (cg_size_eval(shape[k], NULL, 0, &v) == CG_OK && (v == 0 || known <= (INT64_MAX >> 1) / v)) {
+        known *= v;
+        continue;
+      }
+      bool plain = true;
+      for (size_t c = 0; c < shape[k].text.len; c++) plain = plain && shape[k].text.data[c] != ' ';
+      cgi_buf_format(&b, plain ? "%s%S" : "%s(%S)", cgi_len(b.text) ? "*" : "", shape[k].text);
+    }
+    if (known != 1 || !cgi_len(b.text)) cgi_buf_format(&b, cgi_len(b.text) ? "*%l" : "%l", known);
+    strides[i] = cgi_pd_size(cgi_intern(ctx, cgi_buf_view(&b)));
+    cgi_buf_free(&b);
+  }
+}
+
+// Where the array lies; `bytes`: from its first element to its last.
+static void cgi_pd_place(cgi_pd *d, cg_array_type *t, const char *list, unsigned i, cg_size bytes) {
+  cgi_layout l;
+  cg_size *strides = CGI_NEW_ARRAY(d->ctx, cg_size, t->rank + 1);
+  (void)cgi_layout_at(d->func, list, i, &l);
+  cgi_pd_dense_strides(d->ctx, t->rank, t->shape, strides);
+  for (unsigned k = 0; k < t->rank && k < l.num_strides; k++) strides[k] = cgi_pd_number(d->ctx, l.strides[k]);
+  t->strides = strides;
+  t->offset = cgi_pd_number(d->ctx, l.offset);
+  t->bytes = cgi_pd_plus(d->ctx, bytes, l.offset);
+  t->fixed = l.fixed;
+  t->set = (uint32_t)l.set;
+  t->binding = (uint32_t)l.binding;
+}
+
+// The bytes of an argument are those of the resource that it is imported as.
+static bool cgi_pd_place_arguments(cgi_pd *d, cg_array_type *types) {
+  cg_block entry = d->func->regions[0]->first;
+  for (unsigned a = 0; a < cgi_len(entry->args); a++) {
+    cg_size bytes = cgi_pd_number(d->ctx, 0);
+    CGI_FOREACH_USE(u, entry->args[a]) {
+      if (u->owner->def->kind == CG_STREAM_TENSOR_IMPORT && !cgi_pd_text(d, cg_op_operand(u->owner, u->owner->num_operands - 1), &bytes))
+        return false;
+    }
+    cgi_pd_place(d, &types[a], "arg_attrs", a, bytes);
+  }
+  return true;
+}
+
+static bool cgi_pd_arguments(cgi_pd *d, cg_function *f) {
   cg_context *ctx = d->ctx;
   cg_block entry = d->func->regions[0]->first;
   f->num_arguments = cgi_len(entry->args);
@@ -64892,6 +66808,7 @@ static void cgi_pd_arguments(cgi_pd *d, cg_function *f) {
     types[a].element = cgi_pd_element(d->func, "arg_attrs", a, t);
   }
   f->arguments = types;
+  return cgi_pd_place_arguments(d, types);
 }
 
 static bool cgi_pd_results(cgi_pd *d, cg_op ret, cg_function *f) {
@@ -64902,7 +66819,7 @@ static bool cgi_pd_results(cgi_pd *d, cg_op ret, cg_function *f) {
     cg_value v = cg_op_operand(ret, i);
     cg_op exported = cg_value_op(v);
     if (!exported || exported->def->kind != CG_STREAM_TENSOR_EXPORT)
-      return cgi_op_error(ret, "returns a value that no step made: run schedule first");
+      return cgi_op_error(ret, "[missing-pass] returns a value that no step made: run schedule first");
     unsigned first, n = cgi_operand_group(exported, "dynamic_dims", &first), next = 0;
     cg_size *shape = CGI_NEW_ARRAY(ctx, cg_size, v->type->rank + 1);
     for (unsigned k = 0; k < v->type->rank; k++) {
@@ -64915,7 +66832,10 @@ static bool cgi_pd_results(cgi_pd *d, cg_op ret, cg_function *f) {
     types[i].shape = shape;
     types[i].element = cgi_pd_element(d->func, "res_attrs", i, v->type);
     cg_value resource = cg_op_operand(exported, 0);
+    cg_size bytes;
     cgi_push(d->results, resource);
+    if (!cgi_pd_text(d, cg_op_operand(exported, exported->num_operands - 1), &bytes)) return false;
+    cgi_pd_place(d, &types[i], "res_attrs", i, bytes);
   }
   f->results = types;
   return true;
@@ -64944,9 +66864,19 @@ static bool cgi_pd_buffer(cgi_pd *d, cg_op user, cg_value resource, cg_buffer_ra
   return cgi_op_error(user, "uses a buffer that is no argument, result, constant or transient");
 }
 
+// What the host has in front of an argument or result.
+static int64_t cgi_pd_host_offset(const cgi_pd *d, const cg_buffer_range *r) {
+  cgi_layout l;
+  bool has = (r->buffer == CG_BUFFER_ARGUMENT && cgi_layout_at(d->func, "arg_attrs", r->index, &l)) ||
+             (r->buffer == CG_BUFFER_RESULT && cgi_layout_at(d->func, "res_attrs", r->index, &l));
+  return has ? l.offset : 0;
+}
+
 static bool cgi_pd_range(cgi_pd *d, cg_op user, cg_value resource, cg_value offset, cg_value bytes, cg_buffer_range *out) {
   memset(out, 0, sizeof *out);
-  return cgi_pd_buffer(d, user, resource, out) && cgi_pd_text(d, offset, &out->offset) && cgi_pd_text(d, bytes, &out->bytes);
+  if (!cgi_pd_buffer(d, user, resource, out) || !cgi_pd_text(d, offset, &out->offset) || !cgi_pd_text(d, bytes, &out->bytes)) return false;
+  out->offset = cgi_pd_plus(d->ctx, out->offset, cgi_pd_host_offset(d, out));
+  return true;
 }
 
 // `text` with each symbol dN replaced by values[N].
@@ -64978,32 +66908,102 @@ static cg_size cgi_pd_substitute(cg_context *ctx, cg_size text, const cg_size *v
   return out;
 }
 
+static cg_op cgi_pd_export(const cgi_pd *d, uint32_t kernel) {
+  cg_op e = cgi_symbol_lookup(d->variant, d->program->kernels[kernel].name);
+  return e && e->def->kind == CG_HAL_EXECUTABLE_EXPORT ? e : NULL;
+}
+
+// The word of the function's parameter buffer that holds a size, made where there is none yet.
+static uint32_t cgi_pd_word(cgi_pd *d, cg_size value, int64_t start) {
+  cg_context *ctx = d->ctx;
+  for (size_t i = 0; i < cgi_len(d->words); i++)
+    if (cgi_str_eq(d->words[i].value.text, value.text)) return d->words[i].offset;
+  cg_push_constant word;
+  word.offset = (uint32_t)start + (uint32_t)cgi_len(d->words) * 4;
+  word.value = value;
+  cgi_push(d->words, word);
+  return word.offset;
+}
+
+// Where the kernel finds the sizes that this step gives it, which its backend reads on the export.
+static bool cgi_pd_place_words(cgi_pd *d, cg_op op, cg_kernel *k, cg_op exported, const cg_size *values) {
+  cg_context *ctx = d->ctx;
+  cgi_parameters buffer;
+  cg_attr all = cg_op_attr(exported, "cg.parameters"), placed = cg_attr_get(all, "at");
+  cg_push_constant *words = CGI_NEW_ARRAY(ctx, cg_push_constant, k->num_parameters);
+  int64_t *at = NULL;
+  bool ok = cgi_parameters_of(all, &buffer);
+  for (size_t i = 0; i < k->num_parameters; i++) {
+    words[i] = k->parameters[i];
+    words[i].offset = cgi_pd_word(d, values[i], buffer.offset);
+    cgi_push(at, (int64_t)words[i].offset);
+    if (placed && cg_attr_int_list_at(placed, i) != at[i])
+      ok = cgi_op_unsupported(op, "dispatches kernel '%S' again with other sizes, which one buffer of sizes cannot hold", k->name);
+  }
+  cg_named_attr entries[5];
+  entries[0] = cgi_named(ctx, "from", cg_attr_get(all, "from"));
+  entries[1] = cgi_named(ctx, "set", cgi_attr_i64(ctx, buffer.set));
+  entries[2] = cgi_named(ctx, "binding", cgi_attr_i64(ctx, buffer.binding));
+  entries[3] = cgi_named(ctx, "offset", cgi_attr_i64(ctx, buffer.offset));
+  entries[4] = cgi_named(ctx, "at", cgi_attr_i64_array(ctx, cgi_len(at), at));
+  cgi_op_set_attr(exported, "cg.parameters", cgi_attr_dict(ctx, 5, entries));
+  cgi_arr_free(ctx, at);
+  k->parameters = words;
+  cg_binding *bindings = (cg_binding *)cgi_copy(ctx, k->bindings, k->num_bindings * sizeof *bindings);
+  bindings[k->parameter_binding].bytes = cgi_pd_words_end(ctx, k->num_parameters, words);
+  k->bindings = bindings;
+  return ok;
+}
+
+// What a step gives binding b of its kernel: the range of an operand of the dispatch, or, where the host chose, of all operands that are bound there.
+static bool cgi_pd_bind(cgi_pd *d, cg_op op, const cg_kernel *k, size_t b, cg_attr operands, const cg_size *push, size_t np, cg_buffer_range *out) {
+  unsigned resources, offsets, lengths, n = cgi_operand_group(op, "resources", &resources), i = (unsigned)b;
+  cgi_layout l;
+  cgi_operand_group(op, "resource_offsets", &offsets);
+  cgi_operand_group(op, "resource_lengths", &lengths);
+  if (k->num_parameters && b == k->parameter_binding) {
+    out->buffer = CG_BUFFER_PARAMETERS;
+    out->offset = cgi_pd_number(d->ctx, 0);
+    out->bytes = k->bindings[b].bytes;
+    return true;
+  }
+  if (k->num_parameters && b > k->parameter_binding) i--;
+  for (i = operands ? 0 : i; operands && i < n; i++)
+    if (cgi_layout_of(cg_attr_at(operands, i), &l) && l.set == (int64_t)k->bindings[b].set && l.binding == (int64_t)k->bindings[b].binding) break;
+  if (i >= n) return cgi_op_error(op, "gives no buffer for set %u, binding %u", (unsigned)k->bindings[b].set, (unsigned)k->bindings[b].binding);
+  if (!cgi_pd_range(d, op, cg_op_operand(op, resources + i), cg_op_operand(op, offsets + i), cg_op_operand(op, lengths + i), out)) return false;
+  if (!operands) return true;
+  out->offset = cgi_pd_plus(d->ctx, out->offset, -l.offset);
+  out->bytes = cgi_pd_substitute(d->ctx, k->bindings[b].bytes, push, np);
+  return true;
+}
+
 static bool cgi_pd_dispatch(cgi_pd *d, cg_op op, cg_step *step) {
   cg_context *ctx = d->ctx;
   cg_attr ordinal = cg_op_attr(op, "ordinal");
   if (!ordinal || (uint64_t)cg_attr_int(ordinal) >= d->program->num_kernels)
-    return cgi_op_error(op, "has no kernel number: run resolve-entry-points first");
+    return cgi_op_error(op, "[missing-pass] has no kernel number: run resolve-entry-points first");
   step->kind = CG_STEP_DISPATCH;
   step->kernel = (uint32_t)cg_attr_int(ordinal);
-  const cg_kernel *k = &d->program->kernels[step->kernel];
-  unsigned resources, offsets, lengths, uniforms, n = cgi_operand_group(op, "resources", &resources),
-                                                  np = cgi_operand_group(op, "uniforms", &uniforms);
-  cgi_operand_group(op, "resource_offsets", &offsets);
-  cgi_operand_group(op, "resource_lengths", &lengths);
-  if (n != k->num_bindings || np != k->num_push_constants)
-    return cgi_op_error(op, "gives %u buffers and %u push constants; kernel '%S' takes %u and %u", n, np, k->name, (unsigned)k->num_bindings,
-                        (unsigned)k->num_push_constants);
-  cg_buffer_range *ranges = CGI_NEW_ARRAY(ctx, cg_buffer_range, n + 1);
+  cg_kernel *k = (cg_kernel *)&d->program->kernels[step->kernel]; // ours until the program is complete
+  cg_op exported = cgi_pd_export(d, step->kernel);
+  cg_attr operands = exported ? cg_op_attr(exported, "cg.operands") : NULL;
+  unsigned resources, uniforms, n = cgi_operand_group(op, "resources", &resources), np = cgi_operand_group(op, "uniforms", &uniforms);
+  size_t wanted = operands ? cg_attr_len(operands) : k->num_bindings - (k->num_parameters != 0),
+         constants = k->num_push_constants + k->num_parameters;
+  if (n != wanted || np != constants)
+    return cgi_op_error(op, "gives %u buffers and %u constants; kernel '%S' takes %u and %u", n, np, k->name, (unsigned)wanted, (unsigned)constants);
   cg_size *push = CGI_NEW_ARRAY(ctx, cg_size, np + 1);
-  for (unsigned i = 0; i < n; i++)
-    if (!cgi_pd_range(d, op, cg_op_operand(op, resources + i), cg_op_operand(op, offsets + i), cg_op_operand(op, lengths + i), &ranges[i]))
-      return false;
   for (unsigned i = 0; i < np; i++)
     if (!cgi_pd_text(d, cg_op_operand(op, uniforms + i), &push[i])) return false;
+  if (k->num_parameters && !cgi_pd_place_words(d, op, k, exported, push)) return false;
+  cg_buffer_range *ranges = CGI_NEW_ARRAY(ctx, cg_buffer_range, k->num_bindings + 1);
+  for (size_t b = 0; b < k->num_bindings; b++)
+    if (!cgi_pd_bind(d, op, k, b, operands, push, np, &ranges[b])) return false;
   for (unsigned i = 0; i < 3; i++) step->workgroup_count[i] = cgi_pd_substitute(ctx, k->workgroup_count[i], push, np);
-  step->num_bindings = n;
+  step->num_bindings = k->num_bindings;
   step->bindings = ranges;
-  step->num_push_constants = np;
+  step->num_push_constants = k->num_push_constants;
   step->push_constants = push;
   return true;
 }
@@ -65064,22 +67064,26 @@ static bool cgi_pd_steps(cgi_pd *d, cg_function *f) {
   return ok;
 }
 
-static bool cgi_pd_function(cg_op func, cg_program *p, cg_function *f) {
+static bool cgi_pd_function(cg_op func, cg_op variant, cg_program *p, cg_function *f) {
   cg_context *ctx = func->ctx;
   cgi_pd d;
   memset(&d, 0, sizeof d);
   memset(f, 0, sizeof *f);
   d.ctx = ctx;
   d.func = func;
+  d.variant = variant;
   d.program = p;
   f->name = cgi_symbol_name(func);
   cg_op ret = cgi_block_terminator(func->regions[0]->first);
-  cgi_pd_arguments(&d, f);
-  bool ok = ret && cgi_pd_results(&d, ret, f) && cgi_pd_steps(&d, f);
+  bool ok = ret && cgi_pd_arguments(&d, f) && cgi_pd_results(&d, ret, f) && cgi_pd_steps(&d, f);
   f->num_symbols = cgi_len(d.symbols);
   f->symbols = (const cg_symbol *)cgi_pd_keep(ctx, d.symbols, cgi_len(d.symbols) * sizeof *d.symbols);
+  f->num_parameters = cgi_len(d.words);
+  f->parameters = (const cg_push_constant *)cgi_pd_keep(ctx, d.words, cgi_len(d.words) * sizeof *d.words);
+  f->parameter_bytes = cgi_pd_words_end(ctx, f->num_parameters, f->parameters);
   cgi_arr_free(ctx, d.symbols);
   cgi_arr_free(ctx, d.results);
+  cgi_arr_free(ctx, d.words);
   return ok;
 }
 
@@ -65108,7 +67112,7 @@ CGI_DEF bool cgi_program_build(cg_op module, cg_op variant, cg_program *p) {
   for (size_t i = 0; ok && i < cgi_len(hosts); i++) {
     if (!cgi_pd_is_function(hosts[i])) continue;
     cg_function f;
-    ok = cgi_pd_function(hosts[i], p, &f);
+    ok = cgi_pd_function(hosts[i], variant, p, &f);
     cgi_push(functions, f);
   }
   p->num_functions = cgi_len(functions);
@@ -65120,7 +67124,17 @@ CGI_DEF bool cgi_program_build(cg_op module, cg_op variant, cg_program *p) {
 }
 
 // ---- limits -----------------------------------------------------------------------------------------------------------------------------------
-static bool cgi_pd_limit(cg_op module, const cg_program *p, const cg_kernel *k, const char *limit, uint64_t need, uint64_t has) {
+CGI_DEF uint32_t cgi_kernel_storage_buffers(const cg_kernel *k) {
+  uint32_t n = 0;
+  for (size_t i = 0; i < k->num_bindings; i++) n += k->bindings[i].type == CG_BINDING_STORAGE_BUFFER;
+  return n;
+}
+
+CGI_DEF uint32_t cgi_kernel_push_bytes(const cg_kernel *k) {
+  return k->num_push_constants ? k->push_constants[k->num_push_constants - 1].offset + 4 : 0;
+}
+
+static bool cgi_pd_limit(cg_op module, const cg_program *p, const cg_kernel *k, const char *id, const char *limit, uint64_t need, uint64_t has) {
   if (need <= has) return true;
   cg_context *ctx = module->ctx;
   cg_op func = NULL;
@@ -65128,8 +67142,8 @@ static bool cgi_pd_limit(cg_op module, const cg_program *p, const cg_kernel *k, 
   for (size_t i = 0; i < cgi_len(kernels); i++)
     if (cgi_str_eq(cgi_symbol_name(kernels[i]), k->name)) func = kernels[i];
   cgi_arr_free(ctx, kernels);
-  return cgi_op_unsupported(func ? func : module, "needs %l %s in kernel '%S'; target '%s' has %l", (int64_t)need, limit, k->name, p->target.name,
-                            (int64_t)has);
+  return cgi_op_unsupported(func ? func : module, "[%s] needs %l %s in kernel '%S'; target '%s' has %l", id, (int64_t)need, limit, k->name,
+                            p->target.name, (int64_t)has);
 }
 
 static bool cgi_pd_static_counts(cg_op module, const cg_program *p, const cg_kernel *k, const cg_size *counts) {
@@ -65138,7 +67152,7 @@ static bool cgi_pd_static_counts(cg_op module, const cg_program *p, const cg_ker
   bool ok = true;
   for (int i = 0; i < 3; i++)
     if (counts[i].text.len && cg_size_eval(counts[i], NULL, 0, &v) == CG_OK && v > 0)
-      ok = cgi_pd_limit(module, p, k, names[i], (uint64_t)v, p->target.max_workgroup_count[i]) && ok;
+      ok = cgi_pd_limit(module, p, k, "limit-workgroup-count", names[i], (uint64_t)v, p->target.max_workgroup_count[i]) && ok;
   return ok;
 }
 
@@ -65146,15 +67160,18 @@ static bool cgi_pd_kernel_limits(cg_op module, const cg_program *p, const cg_ker
   static const char *const names[] = {"invocations in x of a workgroup", "invocations in y of a workgroup", "invocations in z of a workgroup"};
   const cg_target *t = &p->target;
   uint64_t invocations = (uint64_t)k->workgroup_size[0] * k->workgroup_size[1] * k->workgroup_size[2];
-  bool ok = cgi_pd_limit(module, p, k, "invocations a workgroup", invocations, t->max_workgroup_invocations);
-  for (int i = 0; i < 3; i++) ok = cgi_pd_limit(module, p, k, names[i], k->workgroup_size[i], t->max_workgroup_size[i]) && ok;
-  ok = cgi_pd_limit(module, p, k, "storage buffers", k->num_bindings, t->max_storage_buffers) && ok;
-  ok = cgi_pd_limit(module, p, k, "bytes of push constants", (uint64_t)k->num_push_constants * 4, t->max_push_constant_bytes) && ok;
-  ok = cgi_pd_limit(module, p, k, "bytes of workgroup memory", k->shared_memory_bytes, t->max_shared_memory) && ok;
+  bool ok = cgi_pd_limit(module, p, k, "limit-workgroup", "invocations a workgroup", invocations, t->max_workgroup_invocations);
+  for (int i = 0; i < 3; i++) ok = cgi_pd_limit(module, p, k, "limit-workgroup", names[i], k->workgroup_size[i], t->max_workgroup_size[i]) && ok;
+  ok = cgi_pd_limit(module, p, k, "limit-storage-buffers", "storage buffers", cgi_kernel_storage_buffers(k), t->max_storage_buffers) && ok;
+  ok = cgi_pd_limit(module, p, k, "limit-push-constants", "bytes of push constants", cgi_kernel_push_bytes(k), t->max_push_constant_bytes) && ok;
+  ok = cgi_pd_limit(module, p, k, "limit-shared-memory", "bytes of workgroup memory", k->shared_memory_bytes, t->max_shared_memory) && ok;
   for (size_t i = 0; i < k->num_bindings; i++) {
     int64_t v;
+    bool uniform = k->bindings[i].type == CG_BINDING_UNIFORM_BUFFER;
     if (cgi_pd_is_number(k->bindings[i].bytes) && cg_size_eval(k->bindings[i].bytes, NULL, 0, &v) == CG_OK)
-      ok = cgi_pd_limit(module, p, k, "bytes in one binding", (uint64_t)v, t->max_storage_range) && ok;
+      ok = cgi_pd_limit(module, p, k, "limit-binding-size", uniform ? "bytes in a uniform buffer" : "bytes in one binding", (uint64_t)v,
+                        uniform ? CGI_PD_UNIFORM_RANGE : t->max_storage_range) &&
+           ok;
   }
   return cgi_pd_static_counts(module, p, k, k->workgroup_count) && ok;
 }
@@ -65167,6 +67184,139 @@ CGI_DEF bool cgi_program_check_limits(cg_op module, const cg_program *p) {
       const cg_step *s = &p->functions[f].steps[i];
       if (s->kind == CG_STEP_DISPATCH) ok = cgi_pd_static_counts(module, p, &p->kernels[s->kernel], s->workgroup_count) && ok;
     }
+  return ok;
+}
+
+#undef CGI_PD_UNIFORM_RANGE
+// ==== program/interface.c
+// What a compile descriptor says of a host's fixed layouts becomes attributes of the functions and the module, which MLIR text can carry as well;
+// verify-interface checks them, and the passes read nothing else.
+
+static cg_attr cgi_if_dict(cg_context *ctx, cg_attr old, const cg_argument_desc *a) {
+  cg_named_attr *items = NULL, item;
+  for (size_t i = 0; old && i < cg_attr_len(old); i++) {
+    item.name = cg_attr_name_at(old, i);
+    item.value = cg_attr_at(old, i);
+    if (!cgi_starts_with(item.name, "codegen.")) cgi_push(items, item);
+  }
+  if (a->fixed) {
+    item = cgi_named(ctx, "codegen.set", cgi_attr_i64(ctx, (int64_t)a->set));
+    cgi_push(items, item);
+    item = cgi_named(ctx, "codegen.binding", cgi_attr_i64(ctx, (int64_t)a->binding));
+    cgi_push(items, item);
+  }
+  if (a->byte_offset) {
+    item = cgi_named(ctx, "codegen.offset", cgi_attr_i64(ctx, a->byte_offset > (uint64_t)INT64_MAX ? INT64_MAX : (int64_t)a->byte_offset));
+    cgi_push(items, item);
+  }
+  if (a->num_strides) {
+    item = cgi_named(ctx, "codegen.strides", cgi_attr_i64_array(ctx, a->num_strides, a->strides));
+    cgi_push(items, item);
+  }
+  cg_attr out = cgi_attr_dict(ctx, cgi_len(items), items);
+  cgi_arr_free(ctx, items);
+  return out;
+}
+
+static bool cgi_if_same(cg_attr x, cg_attr y) {
+  cgi_layout a, b;
+  (void)cgi_layout_of(x, &a);
+  (void)cgi_layout_of(y, &b);
+  bool same = a.fixed == b.fixed && a.set == b.set && a.binding == b.binding && a.offset == b.offset && a.num_strides == b.num_strides;
+  for (unsigned i = 0; same && i < a.num_strides; i++) same = a.strides[i] == b.strides[i];
+  return same;
+}
+
+static bool cgi_if_array(cg_op func, unsigned count, const cg_argument_desc *a) {
+  cg_context *ctx = func->ctx;
+  const char *list = a->is_result ? "res_attrs" : "arg_attrs";
+  cg_attr all = cg_op_attr(func, list), none = cgi_attr_dict(ctx, 0, NULL), *dicts = NULL;
+  bool ok = true;
+  for (unsigned i = 0; i < count; i++) {
+    cg_attr old = all && i < cg_attr_len(all) ? cg_attr_at(all, i) : none, dict = old;
+    cgi_layout given;
+    if (i == a->index) {
+      dict = cgi_if_dict(ctx, old, a);
+      if (cgi_layout_of(old, &given) && !cgi_if_same(old, dict))
+        ok = cgi_op_error(func, "[invalid-layout] %s %u is given two layouts that differ", a->is_result ? "result" : "argument", i);
+    }
+    cgi_push(dicts, dict);
+  }
+  cgi_op_set_attr(func, list, cgi_attr_array(ctx, cgi_len(dicts), dicts));
+  cgi_arr_free(ctx, dicts);
+  return ok;
+}
+
+static bool cgi_if_argument(cg_op module, cg_op *functions, const cg_argument_desc *a) {
+  bool found = false, named = false, ok = true;
+  const char *what = a->is_result ? "result" : "argument";
+  for (size_t i = 0; i < cgi_len(functions); i++) {
+    cg_attr type = cg_op_attr(functions[i], "function_type");
+    cg_type t = type && type->kind == CG_ATTR_TYPE ? cg_attr_type(type) : NULL;
+    unsigned count = !t ? 0 : a->is_result ? cg_type_num_results(t) : cg_type_num_inputs(t);
+    if (cgi_symbol_is_private(functions[i]) || (a->function && !cgi_str_is(cgi_symbol_name(functions[i]), a->function))) continue;
+    named = true;
+    if (a->index >= count) continue;
+    found = true;
+    ok = cgi_if_array(functions[i], count, a) && ok;
+  }
+  if (!named && a->function)
+    return cgi_argument_error(module->ctx, "[invalid-layout] a layout is given for '%s', which is no public function of the module", a->function);
+  if (!found)
+    return cgi_argument_error(module->ctx, "[invalid-layout] a layout is given for %s %u of '%s', which has none of that number", what,
+                              (unsigned)a->index, a->function ? a->function : "any function");
+  return ok;
+}
+
+static bool cgi_if_module_attr(cg_op module, const char *name, cg_attr value) {
+  cg_attr old = cg_op_attr(module, name);
+  cgi_op_set_attr(module, name, value);
+  return !old || old == value || cgi_op_error(module, "[invalid-layout] has %s = %a, where the call says %a", name, old, value);
+}
+
+static bool cgi_if_names(cg_op module, const cg_compile_desc *desc) {
+  cg_context *ctx = module->ctx;
+  cg_attr *names = NULL;
+  for (size_t i = 0; i < desc->num_entry_points; i++) {
+    cg_attr name = cgi_attr_strz(ctx, desc->entry_points[i] ? desc->entry_points[i] : "");
+    cgi_push(names, name);
+  }
+  bool ok = cgi_if_module_attr(module, "codegen.entry_points", cgi_attr_array(ctx, cgi_len(names), names));
+  cgi_arr_free(ctx, names);
+  return ok;
+}
+
+CGI_DEF bool cgi_compile_interface(cg_op module, const cg_compile_desc *desc) {
+  cg_context *ctx = module->ctx;
+  bool ok = true;
+  if ((desc->num_arguments && !desc->arguments) || (desc->num_entry_points && !desc->entry_points))
+    return cgi_argument_error(ctx, "[invalid-argument] a list of layouts or entry points is NULL");
+  cg_op *functions = cgi_host_functions(module);
+  for (size_t i = 0; ok && i < desc->num_arguments; i++) {
+    const cg_argument_desc *a = &desc->arguments[i];
+    for (size_t k = 0; k < i; k++) {
+      const cg_argument_desc *b = &desc->arguments[k];
+      bool same = a->function == b->function || (a->function && b->function && strcmp(a->function, b->function) == 0);
+      if (same && a->is_result == b->is_result && a->index == b->index)
+        ok = cgi_argument_error(ctx, "[invalid-layout] two layouts are given for %s %u of '%s'", a->is_result ? "result" : "argument",
+                                (unsigned)a->index, a->function ? a->function : "any function");
+    }
+    if (a->num_strides && (!a->strides || a->num_strides > CGI_LAYOUT_RANK))
+      ok = cgi_argument_error(ctx, "[invalid-layout] a layout has %u strides; there are up to %d", (unsigned)a->num_strides, CGI_LAYOUT_RANK);
+    ok = ok && cgi_if_argument(module, functions, a);
+  }
+  cgi_arr_free(ctx, functions);
+  if (ok && desc->push_constant_base)
+    ok = cgi_if_module_attr(module, "codegen.push_constant_base", cgi_attr_i64(ctx, (int64_t)desc->push_constant_base));
+  if (ok && desc->sizes != CG_SIZES_PUSH_CONSTANTS) {
+    cg_named_attr entries[4];
+    entries[0] = cgi_named(ctx, "from", cgi_attr_strz(ctx, desc->sizes == CG_SIZES_UNIFORM_BUFFER ? "uniform_buffer" : "storage_buffer"));
+    entries[1] = cgi_named(ctx, "set", cgi_attr_i64(ctx, (int64_t)desc->sizes_set));
+    entries[2] = cgi_named(ctx, "binding", cgi_attr_i64(ctx, (int64_t)desc->sizes_binding));
+    entries[3] = cgi_named(ctx, "offset", cgi_attr_i64(ctx, (int64_t)desc->sizes_offset));
+    ok = cgi_if_module_attr(module, "codegen.sizes", cgi_attr_dict(ctx, 4, entries));
+  }
+  if (ok && desc->num_entry_points) ok = cgi_if_names(module, desc);
   return ok;
 }
 // ==== program/json.c
@@ -65220,8 +67370,8 @@ static void cgi_json_needs(cgi_buf *b, const cg_program *p) {
     const cg_kernel *k = &p->kernels[i];
     invocations = cgi_json_most(invocations, (uint64_t)k->workgroup_size[0] * k->workgroup_size[1] * k->workgroup_size[2]);
     shared = cgi_json_most(shared, k->shared_memory_bytes);
-    push = cgi_json_most(push, (uint64_t)k->num_push_constants * 4);
-    buffers = cgi_json_most(buffers, k->num_bindings);
+    push = cgi_json_most(push, cgi_kernel_push_bytes(k));
+    buffers = cgi_json_most(buffers, cgi_kernel_storage_buffers(k));
     for (size_t n = 0; n < k->num_bindings; n++) {
       int64_t bytes;
       if (cg_size_eval(k->bindings[n].bytes, NULL, 0, &bytes) == CG_OK && bytes > 0) range = cgi_json_most(range, (uint64_t)bytes);
@@ -65242,6 +67392,14 @@ static void cgi_json_needs(cgi_buf *b, const cg_program *p) {
                  (int64_t)invocations, (int64_t)shared, (int64_t)push, (int64_t)buffers, (int64_t)range);
 }
 
+static void cgi_json_words(cgi_buf *b, size_t n, const cg_push_constant *words) {
+  for (size_t i = 0; i < n; i++) {
+    cgi_buf_format(b, "%s{\"offset\": %u, \"type\": \"i32\", \"value\": ", i ? ", " : "", (unsigned)words[i].offset);
+    cgi_json_size(b, words[i].value);
+    cgi_buf_char(b, '}');
+  }
+}
+
 static void cgi_json_kernel(cgi_buf *b, const cg_kernel *k) {
   static const char *const access[] = {"read", "read", "write", "read_write"};
   cgi_buf_z(b, "    {\"name\": ");
@@ -65257,16 +67415,16 @@ static void cgi_json_kernel(cgi_buf *b, const cg_kernel *k) {
   cgi_buf_format(b, ", \"tile_sizes\": %S,\n      \"bindings\": [", k->tile_sizes.len ? k->tile_sizes : cgi_s("[]"));
   for (size_t i = 0; i < k->num_bindings; i++) {
     const cg_binding *n = &k->bindings[i];
-    cgi_buf_format(b, "%s\n        {\"set\": %u, \"binding\": %u, \"access\": \"%s\", \"type\": \"storage_buffer\", \"bytes\": ", i ? "," : "",
-                   (unsigned)n->set, (unsigned)n->binding, access[n->access & 3]);
+    cgi_buf_format(b, "%s\n        {\"set\": %u, \"binding\": %u, \"access\": \"%s\", \"type\": \"%s\", \"bytes\": ", i ? "," : "", (unsigned)n->set,
+                   (unsigned)n->binding, access[n->access & 3], n->type == CG_BINDING_UNIFORM_BUFFER ? "uniform_buffer" : "storage_buffer");
     cgi_json_size(b, n->bytes);
     cgi_buf_format(b, ", \"alignment\": %u}", (unsigned)n->alignment);
   }
   cgi_buf_z(b, "],\n      \"push_constants\": [");
-  for (size_t i = 0; i < k->num_push_constants; i++) {
-    cgi_buf_format(b, "%s{\"offset\": %u, \"type\": \"i32\", \"value\": ", i ? ", " : "", (unsigned)k->push_constants[i].offset);
-    cgi_json_size(b, k->push_constants[i].value);
-    cgi_buf_char(b, '}');
+  cgi_json_words(b, k->num_push_constants, k->push_constants);
+  if (k->num_parameters) {
+    cgi_buf_format(b, "],\n      \"parameter_binding\": %u, \"parameters\": [", (unsigned)k->parameter_binding);
+    cgi_json_words(b, k->num_parameters, k->parameters);
   }
   cgi_buf_z(b, "],\n      \"workgroup_count\": ");
   cgi_json_sizes(b, k->workgroup_count, 3);
@@ -65274,7 +67432,7 @@ static void cgi_json_kernel(cgi_buf *b, const cg_kernel *k) {
 }
 
 static void cgi_json_range(cgi_buf *b, const cg_buffer_range *r) {
-  static const char *const names[] = {"argument", "result", "constants", "transient"};
+  static const char *const names[] = {"argument", "result", "constants", "transient", "parameters"};
   cgi_buf_format(b, "{\"buffer\": \"%s\"", names[r->buffer]);
   if (r->buffer == CG_BUFFER_ARGUMENT || r->buffer == CG_BUFFER_RESULT) cgi_buf_format(b, ", \"index\": %u", (unsigned)r->index);
   cgi_buf_z(b, ", \"offset\": ");
@@ -65322,7 +67480,14 @@ static void cgi_json_arrays(cgi_buf *b, const cg_array_type *types, size_t n) {
     cgi_json_sizes(b, types[i].shape, types[i].rank);
     cgi_buf_z(b, ", \"type\": \"");
     cgi_print_type(b, types[i].element);
-    cgi_buf_z(b, "\"}");
+    cgi_buf_z(b, "\", \"offset\": ");
+    cgi_json_size(b, types[i].offset);
+    cgi_buf_z(b, ", \"strides\": ");
+    cgi_json_sizes(b, types[i].strides, types[i].rank);
+    cgi_buf_z(b, ", \"bytes\": ");
+    cgi_json_size(b, types[i].bytes);
+    if (types[i].fixed) cgi_buf_format(b, ", \"set\": %u, \"binding\": %u", (unsigned)types[i].set, (unsigned)types[i].binding);
+    cgi_buf_char(b, '}');
   }
   cgi_buf_char(b, ']');
 }
@@ -65345,6 +67510,13 @@ static void cgi_json_function(cgi_buf *b, const cg_program *p, const cg_function
     cgi_buf_z(b, "null");
   cgi_buf_format(b, ", \"bytes\": %l}, \"transient_bytes\": ", (int64_t)p->constants_bytes);
   cgi_json_size(b, f->transient_bytes);
+  if (f->num_parameters) {
+    cgi_buf_z(b, ",\n      \"parameter_bytes\": ");
+    cgi_json_size(b, f->parameter_bytes);
+    cgi_buf_z(b, ", \"parameters\": [");
+    cgi_json_words(b, f->num_parameters, f->parameters);
+    cgi_buf_char(b, ']');
+  }
   cgi_buf_z(b, ",\n      \"steps\": [");
   for (size_t i = 0; i < f->num_steps; i++) {
     cgi_buf_z(b, i ? ",\n" : "\n");
@@ -65406,6 +67578,7 @@ CODEGEN_API cg_result cg_program_json(cg_context *ctx, const cg_program *program
 //                                                                           stream.cmd.dispatch @d1::@d1 { ro %t[%c0 for %c160], wo %r[…] }
 //                                                                           %1 = stream.tensor.export %r …   return %1
 //
+// A resource of an argument or result begins with its first element; a host's strides (codegen.strides) say where the others are.
 // Every value that crosses dispatches has a place of its own in one transient buffer; a value that is returned is written where the result is wanted.
 // Large constants of all functions lie in one buffer, each once. A barrier stands only where a step reads or writes what a step since the last one
 // wrote, or writes what one read. Requires form-dispatches; the function's type stays.
@@ -65430,7 +67603,11 @@ typedef struct cgi_sc_place { // where a tensor's elements are
   cg_value offset, bytes;   // the tensor's part of it
   int64_t constant_offset;  // CGI_SC_CONSTANT
   cg_attr fill;             // CGI_SC_FILL: the splat
-  cg_value tensor;          // whose shape gives the size
+  bool strided;             // by a host's strides
+  size_t pack;              // 1 + the place that it is a part of; 0: none
+  int64_t pack_offset;
+  int64_t pack_bytes; // of a pack itself
+  cg_value tensor;    // whose shape gives the size
 } cgi_sc_place;
 
 typedef struct cgi_sc_constant {
@@ -65524,16 +67701,27 @@ static cg_value cgi_sc_round_up(cgi_builder *b, cg_value size, int64_t unit) {
   return cgi_sc_binary(b, CG_ARITH_MULI, cgi_sc_binary(b, CG_ARITH_CEILDIVSI, size, u), u);
 }
 
-// Exact bytes of a tensor; whole words where the target has no narrower storage.
-static cg_value cgi_sc_bytes(cgi_sc *s, cg_value tensor) {
+// Exact bytes of a tensor in a layout, from its first element to its last.
+static cg_value cgi_sc_exact_bytes(cgi_sc *s, cg_value tensor, const cgi_layout *layout) {
   cg_type t = tensor->type;
   unsigned width = cg_storage_bytes(cg_type_element(t));
-  cg_value size = cgi_build_index(&s->top, 1);
+  cg_value size = cgi_build_index(&s->top, 1), dims[CGI_LAYOUT_RANK];
+  bool strided = layout && layout->num_strides && layout->num_strides == t->rank;
   for (unsigned i = 0; i < t->rank; i++) {
     cg_value dim = t->shape[i] == CG_DYNAMIC ? cgi_reify_dim(&s->dims, tensor, i) : cgi_build_index(&s->top, t->shape[i]);
-    size = cgi_sc_binary(&s->top, CG_ARITH_MULI, size, dim);
+    if (strided)
+      dims[i] = dim;
+    else
+      size = cgi_sc_binary(&s->top, CG_ARITH_MULI, size, dim);
   }
-  size = cgi_sc_binary(&s->top, CG_ARITH_MULI, size, cgi_build_index(&s->top, width));
+  if (strided) size = cgi_build_span(&s->top, layout, t, dims);
+  return cgi_sc_binary(&s->top, CG_ARITH_MULI, size, cgi_build_index(&s->top, width));
+}
+
+// The same, in whole words where the target has no narrower storage.
+static cg_value cgi_sc_bytes(cgi_sc *s, cg_value tensor, const cgi_layout *layout) {
+  unsigned width = cg_storage_bytes(cg_type_element(tensor->type));
+  cg_value size = cgi_sc_exact_bytes(s, tensor, layout);
   uint64_t feature = width == 1 ? CG_FEATURE_STORAGE8 : width == 2 ? CG_FEATURE_STORAGE16 : 0;
   if (feature && s->target && !(s->target->features & feature)) size = cgi_sc_round_up(&s->top, size, 4);
   return size;
@@ -65576,6 +67764,10 @@ static cg_value cgi_sc_alloc(cgi_sc *s, const char *kind, cg_value bytes) {
   return cg_op_result(cgi_build(&s->top, CG_STREAM_RESOURCE_ALLOC, 1, &bytes, 1, &t, 0, NULL, 0), 0);
 }
 
+static void cgi_sc_set_strides(cg_op op, const cgi_layout *l) {
+  if (l->num_strides) cgi_op_set_attr(op, "codegen.strides", cgi_attr_i64_array(op->ctx, l->num_strides, l->strides));
+}
+
 static void cgi_sc_arguments(cgi_sc *s) {
   for (size_t i = 0; i < cgi_len(s->block->args); i++) {
     cg_value arg = s->block->args[i];
@@ -65584,9 +67776,13 @@ static void cgi_sc_arguments(cgi_sc *s) {
     p.kind = CGI_SC_ARGUMENT;
     p.index = (unsigned)i;
     p.tensor = arg;
-    p.bytes = p.total = cgi_sc_bytes(s, arg);
+    cgi_layout layout;
+    (void)cgi_layout_at(s->func, "arg_attrs", p.index, &layout);
+    p.strided = layout.num_strides != 0;
+    p.bytes = p.total = cgi_sc_bytes(s, arg, &layout);
     p.offset = cgi_build_index(&s->top, 0);
     p.resource = cgi_sc_import(s, arg, "external", p.bytes);
+    cgi_sc_set_strides(p.resource->op, &layout);
     cgi_sc_put(s, arg, &p);
   }
 }
@@ -65626,10 +67822,10 @@ static bool cgi_sc_constant_place(cgi_sc *s, cg_op op) {
   CGI_FOREACH_USE(u, v) read = read || u->owner->def->kind != CG_FUNC_RETURN;
   p.kind = !read && cgi_fill_pattern(value, &pattern) ? CGI_SC_FILL : CGI_SC_CONSTANT;
   p.fill = value;
-  p.bytes = cgi_sc_bytes(s, v);
+  p.bytes = cgi_sc_bytes(s, v, NULL);
   if (p.kind == CGI_SC_CONSTANT) {
     if (cgi_tensor_bytes(v->type) < 0 || cgi_tensor_bytes(v->type) > (int64_t)1 << 31)
-      return cgi_op_unsupported(op, "is a constant of more than 2 GiB");
+      return cgi_op_unsupported(op, "[index-range] is a constant of more than 2 GiB");
     p.constant_offset = cgi_sc_add_constant(s->blob, value);
     p.offset = cgi_build_index(&s->top, p.constant_offset);
   }
@@ -65639,6 +67835,61 @@ static bool cgi_sc_constant_place(cgi_sc *s, cg_op op) {
 
 // ---- scanning the function ------------------------------------------------------------------------------------------------------------------
 static bool cgi_sc_is_view(cg_op_kind k) { return k == CG_TENSOR_EXPAND_SHAPE || k == CG_TENSOR_COLLAPSE_SHAPE || k == CG_TENSOR_CAST; }
+
+// What is packed for a dispatch: per buffer of it, in order, the byte of the pack where it begins; -1 for what is bound by itself. Empty for no pack.
+static int64_t *cgi_sc_packing(cgi_sc *s, cg_op op) {
+  cg_context *ctx = s->ctx;
+  cg_attr entry = cg_op_attr(op, "entry_point"), all = NULL;
+  int64_t *out = NULL;
+  bool any = false;
+  cg_op exe = entry && entry->kind == CG_ATTR_SYMBOL && cg_attr_len(entry) ? cgi_symbol_lookup(s->module, cg_attr_str(entry)) : NULL;
+  for (cg_op v = exe && exe->num_regions && exe->regions[0]->first ? exe->regions[0]->first->first : NULL; v && !all; v = v->next) {
+    cg_op e = v->def->kind == CG_HAL_EXECUTABLE_VARIANT ? cgi_symbol_lookup(v, cg_attr_str(cg_attr_at(entry, cg_attr_len(entry) - 1))) : NULL;
+    all = e ? cg_op_attr(e, "cg.operands") : NULL;
+  }
+  for (size_t i = 0; all && i < cg_attr_len(all); i++) {
+    cg_attr at = cg_attr_get(cg_attr_at(all, i), "codegen.packed");
+    cgi_push(out, at ? cg_attr_int(at) : -1);
+    any = any || at;
+  }
+  if (!any) cgi_arr_free(ctx, out);
+  return any ? out : NULL;
+}
+
+// The buffers of a dispatch: tensor arguments, then results.
+static cg_value cgi_sc_dispatch_buffer(cg_op op, size_t i) {
+  unsigned first, n = cgi_operand_group(op, "arguments", &first);
+  for (unsigned k = 0; k < n; k++)
+    if (cg_op_operand(op, first + k)->type->kind == CG_TYPE_TENSOR && i-- == 0) return cg_op_operand(op, first + k);
+  return i < op->num_results ? cg_op_result(op, (unsigned)i) : NULL;
+}
+
+// A pack is a transient of its own; results that are packed are made in it.
+static void cgi_sc_pack_place(cgi_sc *s, cg_op op) {
+  cg_context *ctx = s->ctx;
+  int64_t *packing = cgi_sc_packing(s, op);
+  cgi_sc_place pack;
+  if (!packing) return;
+  memset(&pack, 0, sizeof pack);
+  pack.kind = CGI_SC_TRANSIENT;
+  pack.index = s->num_transients++;
+  for (size_t i = 0; i < cgi_len(packing); i++) {
+    cg_value v = packing[i] >= 0 ? cgi_sc_dispatch_buffer(op, i) : NULL;
+    int64_t end = v ? packing[i] + (cgi_tensor_bytes(v->type) + 3) / 4 * 4 : 0;
+    if (end > pack.pack_bytes) pack.pack_bytes = end;
+  }
+  cgi_push(s->places, pack);
+  size_t number = cgi_len(s->places);
+  cgi_hmap_put(&s->place_of, (uint64_t)(uintptr_t)op, number);
+  for (size_t i = 0; i < cgi_len(packing); i++) {
+    cg_value v = packing[i] >= 0 ? cgi_sc_dispatch_buffer(op, i) : NULL;
+    cgi_sc_place *p = v && cg_value_op(v) == op ? cgi_sc_place_of(s, v) : NULL;
+    if (!p) continue;
+    p->pack = number;
+    p->pack_offset = packing[i];
+  }
+  cgi_arr_free(ctx, packing);
+}
 
 static bool cgi_sc_dispatch_places(cgi_sc *s, cg_op op) {
   for (unsigned r = 0; r < op->num_results; r++) {
@@ -65651,6 +67902,7 @@ static bool cgi_sc_dispatch_places(cgi_sc *s, cg_op op) {
     p.tensor = v;
     cgi_sc_put(s, v, &p);
   }
+  cgi_sc_pack_place(s, op);
   return true;
 }
 
@@ -65708,13 +67960,16 @@ static void cgi_sc_plan_results(cgi_sc *s, cg_op ret) {
   cg_context *ctx = s->ctx;
   for (unsigned i = 0; i < ret->num_operands; i++) {
     cgi_sc_place *p = cgi_sc_place_of(s, cg_op_operand(ret, i));
-    cg_value bytes = cgi_sc_bytes(s, p->tensor);
+    cgi_layout layout;
+    (void)cgi_layout_at(s->func, "res_attrs", i, &layout);
+    cg_value bytes = cgi_sc_bytes(s, p->tensor, &layout);
     cg_value resource = cgi_sc_alloc(s, "external", bytes);
     cgi_push(s->results, resource);
     cgi_push(s->result_bytes, bytes);
     if (p->kind != CGI_SC_TRANSIENT && p->kind != CGI_SC_EMPTY) continue;
     p->kind = p->kind == CGI_SC_EMPTY ? CGI_SC_NOWHERE : CGI_SC_RESULT;
     p->index = i;
+    p->strided = layout.num_strides != 0;
     p->resource = resource;
     p->total = p->bytes = bytes;
     p->offset = cgi_build_index(&s->top, 0);
@@ -65727,13 +67982,20 @@ static void cgi_sc_plan_transients(cgi_sc *s) {
   bool any = false;
   for (size_t i = 0; i < cgi_len(s->places); i++) {
     cgi_sc_place *p = &s->places[i];
-    if (p->kind != CGI_SC_TRANSIENT) continue;
-    p->bytes = cgi_sc_bytes(s, p->tensor);
+    if (p->kind != CGI_SC_TRANSIENT || p->pack) continue;
+    p->bytes = p->tensor ? cgi_sc_bytes(s, p->tensor, NULL) : cgi_build_index(&s->top, p->pack_bytes);
     p->offset = offset;
     offset = cgi_sc_binary(&s->top, CG_ARITH_ADDI, offset, cgi_sc_round_up(&s->top, p->bytes, CGI_TRANSIENT_ALIGNMENT));
     any = true;
   }
   if (!any) return;
+  for (size_t i = 0; i < cgi_len(s->places); i++) {
+    cgi_sc_place *p = &s->places[i];
+    if (p->kind != CGI_SC_TRANSIENT || !p->pack) continue;
+    p->bytes = cgi_sc_bytes(s, p->tensor, NULL);
+    p->offset = cgi_sc_binary(&s->top, CG_ARITH_ADDI, s->places[p->pack - 1].offset, cgi_build_index(&s->top, p->pack_offset));
+    p->index = s->places[p->pack - 1].index;
+  }
   s->transient_size = offset;
   s->transient = cgi_sc_alloc(s, "transient", offset);
   for (size_t i = 0; i < cgi_len(s->places); i++) {
@@ -65810,47 +68072,95 @@ static void cgi_sc_build_dispatch(cgi_sc *s, cgi_builder *b, cg_op op, cgi_sc_li
   cgi_arr_free(ctx, operands);
 }
 
+// Bytes to copy to result i: where the host chose its place, what follows the last element is the host's.
+static cg_value cgi_sc_result_length(cgi_sc *s, unsigned i, cg_value tensor, cg_value bytes) {
+  cgi_layout layout;
+  return cgi_layout_at(s->func, "res_attrs", i, &layout) ? cgi_sc_exact_bytes(s, tensor, &layout) : bytes;
+}
+
+static void cgi_sc_copy(cgi_sc *s, cgi_builder *b, const cgi_sc_place *from, const cgi_sc_place *to) {
+  cg_value operands[7];
+  bool constant = from->kind == CGI_SC_CONSTANT;
+  if (cgi_sc_conflicts(s, from->kind, from->index, false) || cgi_sc_conflicts(s, to->kind, to->index, true)) cgi_sc_barrier(s, b);
+  operands[0] = constant ? s->constants : from->resource;
+  operands[1] = constant ? s->constants_size : from->total;
+  operands[2] = from->offset;
+  operands[3] = to->resource;
+  operands[4] = to->total;
+  operands[5] = to->offset;
+  operands[6] = to->kind == CGI_SC_RESULT ? cgi_sc_result_length(s, to->index, to->tensor, to->bytes) : to->bytes;
+  cgi_build(b, CG_STREAM_CMD_COPY, 7, operands, 0, NULL, 0, NULL, 0);
+  cgi_sc_note_access(s, from->kind, from->index, false);
+}
+
+// The part of a dispatch's pack that stands for the place `of`.
+static cgi_sc_place cgi_sc_pack_part(cgi_sc *s, cg_op op, const cgi_sc_place *of, int64_t at) {
+  uint64_t number = 1;
+  (void)cgi_hmap_get(&s->place_of, (uint64_t)(uintptr_t)op, &number);
+  cgi_sc_place part = s->places[number - 1];
+  part.tensor = of->tensor;
+  part.bytes = of->bytes;
+  part.offset = cgi_sc_binary(&s->top, CG_ARITH_ADDI, part.offset, cgi_build_index(&s->top, at));
+  return part;
+}
+
+// The places that a dispatch's buffers are bound at, `packed` ones in its pack, where arguments are copied to first.
+static bool cgi_sc_bound_places(cgi_sc *s, cgi_builder *b, cg_op op, const int64_t *packing, cgi_sc_place **out) {
+  cg_context *ctx = s->ctx;
+  cg_value v;
+  for (size_t i = 0; (v = cgi_sc_dispatch_buffer(op, i)) != NULL; i++) {
+    cgi_sc_place *p = cgi_sc_place_of(s, v), bound;
+    bool made = cg_value_op(v) == op;
+    if (!p || (!p->resource && p->kind != CGI_SC_CONSTANT)) return cgi_op_unsupported(op, "reads a value that stands in no buffer");
+    bound = *p;
+    if (i < cgi_len(packing) && packing[i] >= 0 && !(made && p->kind == CGI_SC_TRANSIENT)) {
+      bound = cgi_sc_pack_part(s, op, p, packing[i]);
+      if (!made) cgi_sc_copy(s, b, p, &bound);
+    }
+    cgi_push(*out, bound);
+  }
+  for (size_t i = 0; i < cgi_len(packing) && i < cgi_len(*out); i++) // all copies write one pack: no barrier between them
+    if (packing[i] >= 0 && cg_value_op(cgi_sc_dispatch_buffer(op, i)) != op) cgi_sc_note_access(s, (*out)[i].kind, (*out)[i].index, true);
+  return true;
+}
+
 static bool cgi_sc_step(cgi_sc *s, cg_op op) {
   cg_context *ctx = s->ctx;
   cgi_builder b = cgi_builder_before(op);
   cgi_sc_lists l;
+  cgi_sc_place *bound = NULL;
+  int64_t *packing = cgi_sc_packing(s, op);
   memset(&l, 0, sizeof l);
   cg_value *scalars = NULL;
   unsigned first, n = cgi_operand_group(op, "arguments", &first);
-  bool ok = true, wait = false;
+  bool ok = cgi_sc_bound_places(s, &b, op, packing, &bound), wait = false;
   for (unsigned i = 0; ok && i < n; i++) {
     cg_value v = cg_op_operand(op, first + i);
-    if (v->type->kind != CG_TYPE_TENSOR) {
-      if (v->type->kind != CG_TYPE_INDEX)
-        ok = cgi_op_unsupported(op, "passes a value of type %t: push constants of programs are index values", v->type);
-      cgi_push(scalars, v);
-      continue;
-    }
-    cgi_sc_place *p = cgi_sc_place_of(s, v);
-    if (!p || (!p->resource && p->kind != CGI_SC_CONSTANT)) {
-      ok = cgi_op_unsupported(op, "reads a value that stands in no buffer");
-      break;
-    }
-    wait = wait || cgi_sc_conflicts(s, p->kind, p->index, false);
-    cgi_sc_bind(s, &l, p, "ro");
+    if (v->type->kind == CG_TYPE_TENSOR) continue;
+    if (v->type->kind != CG_TYPE_INDEX)
+      ok = cgi_op_unsupported(op, "passes a value of type %t: push constants of programs are index values", v->type);
+    cgi_push(scalars, v);
   }
-  for (unsigned r = 0; ok && r < op->num_results; r++) {
-    cgi_sc_place *p = cgi_sc_place_of(s, cg_op_result(op, r));
-    wait = wait || cgi_sc_conflicts(s, p->kind, p->index, true);
-    cgi_sc_bind(s, &l, p, "wo");
+  for (size_t i = 0; ok && i < cgi_len(bound); i++) {
+    bool write = cg_value_op(cgi_sc_dispatch_buffer(op, i)) == op;
+    wait = wait || cgi_sc_conflicts(s, bound[i].kind, bound[i].index, write);
+    cgi_sc_bind(s, &l, &bound[i], write ? "wo" : "ro");
   }
   if (ok) {
     if (wait) cgi_sc_barrier(s, &b);
     cgi_sc_build_dispatch(s, &b, op, &l, scalars);
-    for (unsigned i = 0; i < n; i++) {
-      cgi_sc_place *p = cgi_sc_place_of(s, cg_op_operand(op, first + i));
-      if (p) cgi_sc_note_access(s, p->kind, p->index, false);
-    }
-    for (unsigned r = 0; r < op->num_results; r++) {
-      cgi_sc_place *p = cgi_sc_place_of(s, cg_op_result(op, r));
-      cgi_sc_note_access(s, p->kind, p->index, true);
-    }
+    for (size_t i = 0; i < cgi_len(bound); i++)
+      cgi_sc_note_access(s, bound[i].kind, bound[i].index, cg_value_op(cgi_sc_dispatch_buffer(op, i)) == op);
   }
+  for (size_t i = 0; ok && i < cgi_len(bound) && i < cgi_len(packing); i++) {
+    cg_value v = cgi_sc_dispatch_buffer(op, i);
+    const cgi_sc_place *p = cgi_sc_place_of(s, v);
+    if (packing[i] < 0 || cg_value_op(v) != op || p->kind == CGI_SC_TRANSIENT) continue;
+    cgi_sc_copy(s, &b, &bound[i], p);
+    cgi_sc_note_access(s, p->kind, p->index, true);
+  }
+  cgi_arr_free(ctx, bound);
+  cgi_arr_free(ctx, packing);
   cgi_arr_free(ctx, l.resources);
   cgi_arr_free(ctx, l.sizes);
   cgi_arr_free(ctx, l.offsets);
@@ -65861,13 +68171,18 @@ static bool cgi_sc_step(cgi_sc *s, cg_op op) {
 }
 
 // Result i is not made by a dispatch: fill or copy it.
-static void cgi_sc_transfer(cgi_sc *s, cgi_builder *b, const cgi_sc_place *p, unsigned i) {
+static bool cgi_sc_transfer(cgi_sc *s, cgi_builder *b, const cgi_sc_place *p, unsigned i) {
   cg_context *ctx = s->ctx;
   cg_value zero = cgi_build_index(b, 0), target = s->results[i], size = s->result_bytes[i];
   int64_t bytes;
-  if (cgi_constant_int(size, &bytes) && bytes == 0) return;
+  cgi_layout layout;
+  (void)cgi_layout_at(s->func, "res_attrs", i, &layout);
+  if (cgi_constant_int(size, &bytes) && bytes == 0) return true;
+  if (p->strided || layout.num_strides)
+    return cgi_op_unsupported(s->func, "has a result %u that would be copied from strided memory, or to it: run form-dispatches first", i);
   bool wait = p->kind != CGI_SC_FILL && cgi_sc_conflicts(s, p->kind, p->index, false);
   if (wait || cgi_sc_conflicts(s, CGI_SC_RESULT, i, true)) cgi_sc_barrier(s, b);
+  cg_value length = cgi_sc_result_length(s, i, p->tensor, size);
   if (p->kind == CGI_SC_FILL) {
     uint32_t pattern = 0;
     (void)cgi_fill_pattern(p->fill, &pattern);
@@ -65883,21 +68198,23 @@ static void cgi_sc_transfer(cgi_sc *s, cgi_builder *b, const cgi_sc_place *p, un
     operands[1] = p->kind == CGI_SC_CONSTANT ? s->constants_size : p->total;
     operands[2] = p->offset;
     operands[3] = target;
-    operands[4] = operands[6] = size;
+    operands[4] = size;
     operands[5] = zero;
+    operands[6] = length;
     cgi_build(b, CG_STREAM_CMD_COPY, 7, operands, 0, NULL, 0, NULL, 0);
     cgi_sc_note_access(s, p->kind, p->index, false);
   }
   cgi_sc_note_access(s, CGI_SC_RESULT, i, true);
+  return true;
 }
 
-static void cgi_sc_finish(cgi_sc *s, cg_op ret) {
+static bool cgi_sc_finish(cgi_sc *s, cg_op ret) {
   cg_context *ctx = s->ctx;
   cgi_builder b = cgi_builder_before(ret);
   for (unsigned i = 0; i < ret->num_operands; i++) {
     const cgi_sc_place *p = cgi_sc_place_of(s, cg_op_operand(ret, i));
     bool own = (p->kind == CGI_SC_RESULT || p->kind == CGI_SC_NOWHERE) && p->index == i;
-    if (!own && p->kind != CGI_SC_NOWHERE) cgi_sc_transfer(s, &b, p, i);
+    if (!own && p->kind != CGI_SC_NOWHERE && !cgi_sc_transfer(s, &b, p, i)) return false;
   }
   for (unsigned i = 0; i < ret->num_operands; i++) {
     cg_value v = cg_op_operand(ret, i);
@@ -65907,9 +68224,12 @@ static void cgi_sc_finish(cgi_sc *s, cg_op ret) {
       if (v->type->shape[k] == CG_DYNAMIC) cgi_push(operands, cgi_reify_dim(&s->dims, v, k));
     cgi_push(operands, s->result_bytes[i]);
     cg_op made = cgi_build(&b, CG_STREAM_TENSOR_EXPORT, (unsigned)cgi_len(operands), operands, 1, &v->type, 0, NULL, 0);
+    cgi_layout layout;
     cgi_arr_free(ctx, operands);
+    if (cgi_layout_at(s->func, "res_attrs", i, &layout)) cgi_sc_set_strides(made, &layout);
     cgi_op_set_operand(ret, i, cg_op_result(made, 0));
   }
+  return true;
 }
 
 // The constants buffer as this function sees it. Its size is known only at the end: the op is completed then (cgi_sc_complete_constants).
@@ -65968,7 +68288,7 @@ static bool cgi_sc_function(cgi_sc *s, cg_str constants_name) {
   s->block = s->func->regions[0]->first;
   cg_op ret = cgi_block_terminator(s->block);
   if (s->func->regions[0]->first != s->func->regions[0]->last || !ret || ret->def->kind != CG_FUNC_RETURN)
-    return cgi_op_unsupported(s->func, "branches on the host: control flow between dispatches cannot be compiled yet");
+    return cgi_op_unsupported(s->func, "[host-control-flow] branches on the host: control flow between dispatches cannot be compiled yet");
   s->dims.ctx = s->dims.known.ctx = s->place_of.ctx = ctx;
   cgi_reify_function(&s->dims, s->func);
   cgi_sc_hoist(s);
@@ -65987,7 +68307,7 @@ static bool cgi_sc_function(cgi_sc *s, cg_str constants_name) {
     if (op->def->kind == CG_FLOW_DISPATCH) ok = ok && cgi_sc_step(s, op);
   }
   if (!ok) return false;
-  cgi_sc_finish(s, ret);
+  if (!cgi_sc_finish(s, ret)) return false;
   cgi_sc_erase(s);
   return true;
 }
@@ -66215,6 +68535,76 @@ static int64_t cgi_size_plain_symbol(cg_size s) {
   return v;
 }
 
+// ---- layouts that depend on sizes -----------------------------------------------------------------------------------------------------------
+#define CGI_SIZE_RANK 16
+
+typedef struct cgi_size_array { // where an array's elements are, in bytes
+  int64_t offset, end, width;   // end: behind the last one
+  int64_t step;                 // divides the distance of any two elements; 0: there is one at most
+  bool apart;                   // no two elements are in one place
+} cgi_size_array;
+
+static int64_t cgi_size_gcd(int64_t a, int64_t b) {
+  while (b) {
+    int64_t r = a % b;
+    a = b;
+    b = r;
+  }
+  return a;
+}
+
+static bool cgi_size_place(const cg_array_type *t, const int64_t *symbols, size_t n, cgi_size_array *out) {
+  int64_t shape[CGI_SIZE_RANK], strides[CGI_SIZE_RANK], reach = 0;
+  bool seen[CGI_SIZE_RANK] = {false}, empty = false;
+  memset(out, 0, sizeof *out);
+  out->width = (int64_t)cg_storage_bytes(t->element);
+  out->apart = true;
+  if (t->rank > CGI_SIZE_RANK || cg_size_eval(t->offset, symbols, n, &out->offset) != CG_OK || cg_size_eval(t->bytes, symbols, n, &out->end) != CG_OK)
+    return false;
+  for (uint32_t i = 0; i < t->rank; i++) {
+    if (cg_size_eval(t->shape[i], symbols, n, &shape[i]) != CG_OK || cg_size_eval(t->strides[i], symbols, n, &strides[i]) != CG_OK) return false;
+    if (shape[i] > 1) out->step = cgi_size_gcd(out->step, strides[i] * out->width);
+    empty = empty || shape[i] == 0;
+  }
+  if (empty) {
+    out->end = out->offset;
+    return true;
+  }
+  for (uint32_t k = 0; k < t->rank; k++) { // in the order of the strides each step is beyond what the smaller ones reach
+    uint32_t least = t->rank;
+    for (uint32_t i = 0; i < t->rank; i++)
+      if (!seen[i] && (least == t->rank || strides[i] < strides[least])) least = i;
+    seen[least] = true;
+    if (shape[least] < 2) continue;
+    out->apart = out->apart && strides[least] > reach;
+    reach += (shape[least] - 1) * strides[least];
+  }
+  return out->offset / out->width + reach <= INT32_MAX;
+}
+
+static bool cgi_size_disjoint(const cgi_size_array *a, const cgi_size_array *b) {
+  if (a->end <= b->offset || b->end <= a->offset || a->end <= a->offset || b->end <= b->offset) return true;
+  int64_t step = cgi_size_gcd(a->step, b->step), apart = step ? (b->offset - a->offset) % step : 0;
+  if (apart < 0) apart += step;
+  return step && apart >= a->width && apart + b->width <= step; // one's elements are between the other's
+}
+
+// Results step on no element twice, arrays of one buffer share no byte, and 32 bits index each.
+static bool cgi_size_check_layouts(const cg_function *f, const int64_t *symbols) {
+  size_t n = f->num_arguments + f->num_results;
+  for (size_t i = 0; i < n; i++) {
+    const cg_array_type *t = i < f->num_arguments ? &f->arguments[i] : &f->results[i - f->num_arguments];
+    cgi_size_array a, b;
+    if (!cgi_size_place(t, symbols, f->num_symbols, &a) || (i >= f->num_arguments && !a.apart)) return false;
+    for (size_t k = 0; t->fixed && k < i; k++) {
+      const cg_array_type *o = k < f->num_arguments ? &f->arguments[k] : &f->results[k - f->num_arguments];
+      if (!o->fixed || o->set != t->set || o->binding != t->binding) continue;
+      if (!cgi_size_place(o, symbols, f->num_symbols, &b) || !cgi_size_disjoint(&a, &b)) return false;
+    }
+  }
+  return true;
+}
+
 CODEGEN_API cg_result cg_function_symbols(const cg_function *f, const int64_t *const *shapes, int64_t *symbols) {
   if (!f || (f->num_arguments && !shapes) || (f->num_symbols && !symbols)) return CG_INVALID_ARGUMENT;
   for (size_t i = 0; i < f->num_symbols; i++) symbols[i] = shapes[f->symbols[i].argument][f->symbols[i].dim];
@@ -66226,9 +68616,11 @@ CODEGEN_API cg_result cg_function_symbols(const cg_function *f, const int64_t *c
       if (cg_size_eval(f->arguments[a].shape[k], symbols, f->num_symbols, &want) != CG_OK || want != given) return CG_INVALID_ARGUMENT;
     }
   }
+  if (!cgi_size_check_layouts(f, symbols)) return CG_INVALID_ARGUMENT;
   return CG_OK;
 }
 
+#undef CGI_SIZE_RANK
 #undef CGI_SIZE_NESTING
 // ==== program/variants.c
 // Variants of a program: the same module compiled for a list of targets or pipelines, best to plain, and the choice among them by a device's facts.
@@ -66251,8 +68643,8 @@ static const char *cgi_var_missing(const cg_program *p, const cg_kernel *k, cons
   for (int i = 0; i < 3; i++)
     if (k->workgroup_size[i] > facts->max_workgroup_size[i]) return "the size of a workgroup in one dimension";
   if (k->shared_memory_bytes > facts->max_shared_memory) return "workgroup memory";
-  if (k->num_bindings > facts->max_storage_buffers) return "storage buffers";
-  if (k->num_push_constants * 4 > facts->max_push_constant_bytes) return "push constants";
+  if (cgi_kernel_storage_buffers(k) > facts->max_storage_buffers) return "storage buffers";
+  if (cgi_kernel_push_bytes(k) > facts->max_push_constant_bytes) return "push constants";
   if (!cgi_var_subgroup(k, facts)) return "the subgroup size";
   for (int i = 0; i < 3; i++) {
     int64_t n;
@@ -66295,6 +68687,12 @@ static bool cgi_var_same_step(const cg_step *a, const cg_step *b) {
   return cgi_var_same_sizes(a->push_constants, b->push_constants, a->num_push_constants);
 }
 
+static bool cgi_var_same_words(const cg_push_constant *a, const cg_push_constant *b, size_t n) {
+  for (size_t i = 0; i < n; i++)
+    if (a[i].offset != b[i].offset) return false;
+  return true;
+}
+
 static bool cgi_var_interchangeable(const cg_program *a, const cg_program *b) {
   if (a->num_kernels != b->num_kernels || a->num_functions != b->num_functions || a->constants_bytes != b->constants_bytes ||
       (a->constants_bytes && memcmp(a->constants, b->constants, a->constants_bytes) != 0))
@@ -66303,10 +68701,15 @@ static bool cgi_var_interchangeable(const cg_program *a, const cg_program *b) {
     const cg_kernel *x = &a->kernels[i], *y = &b->kernels[i];
     if (!cgi_str_eq(x->name, y->name) || x->num_bindings != y->num_bindings || x->num_push_constants != y->num_push_constants) return false;
     for (size_t k = 0; k < x->num_bindings; k++)
-      if (x->bindings[k].set != y->bindings[k].set || x->bindings[k].binding != y->bindings[k].binding) return false;
+      if (x->bindings[k].set != y->bindings[k].set || x->bindings[k].binding != y->bindings[k].binding || x->bindings[k].type != y->bindings[k].type)
+        return false;
+    if (!cgi_var_same_words(x->push_constants, y->push_constants, x->num_push_constants) || x->num_parameters != y->num_parameters ||
+        !cgi_var_same_words(x->parameters, y->parameters, x->num_parameters))
+      return false;
   }
   for (size_t f = 0; f < a->num_functions; f++) {
     const cg_function *x = &a->functions[f], *y = &b->functions[f];
+    if (x->num_parameters != y->num_parameters || !cgi_var_same_words(x->parameters, y->parameters, x->num_parameters)) return false;
     if (x->num_steps != y->num_steps || !cgi_var_same_sizes(&x->transient_bytes, &y->transient_bytes, 1)) return false;
     for (size_t i = 0; i < x->num_steps; i++)
       if (!cgi_var_same_step(&x->steps[i], &y->steps[i])) return false;

@@ -15,8 +15,9 @@
 // The binary needs what its target has, and lists it: cg_program.extensions and cg_program.features. One storage buffer a binding, sizes as push
 // constants; docs/abi.md has the whole of it, docs/emission.md the operations that a kernel may hold when it gets here.
 //
-// It needs spirv.h of SPIRV-Headers (https://github.com/KhronosGroup/SPIRV-Headers), found as <spirv/unified1/spirv.h>, "spirv.h",
-// <spirv-headers/spirv.h> or <vulkan/spirv.h>; CODEGEN_SPIRV_H, with its quotes or angle brackets, overrides that.
+// It needs spirv.h of SPIRV-Headers (https://github.com/KhronosGroup/SPIRV-Headers), of SPIR-V 1.3 or newer, found as "spirv.h",
+// <spirv/unified1/spirv.h>, <unified1/spirv.h>, <spirv-headers/spirv.h> or <vulkan/spirv.h>; CODEGEN_SPIRV_H, with its quotes or angle brackets,
+// overrides that.
 #ifndef CODEGEN_SPIRV_H_INCLUDED
 #define CODEGEN_SPIRV_H_INCLUDED
 #include "codegen.h"
@@ -54,22 +55,29 @@ CODEGEN_API const cg_backend *cg_spirv_backend(void);
 #include <string.h>
 
 
+// The copy beside this header first, then an installed one: Debian, Homebrew, SPIRV-Headers' own install and newer Vulkan SDKs; a Vulkan SDK on
+// Windows; older SDKs.
 #ifdef CODEGEN_SPIRV_H
 #include CODEGEN_SPIRV_H
 #elif defined(__has_include)
-#if __has_include(<spirv/unified1/spirv.h>)
-#include <spirv/unified1/spirv.h>
-#elif __has_include("spirv.h")
+#if __has_include("spirv.h")
 #include "spirv.h"
+#elif __has_include(<spirv/unified1/spirv.h>)
+#include <spirv/unified1/spirv.h>
+#elif __has_include(<unified1/spirv.h>)
+#include <unified1/spirv.h>
 #elif __has_include(<spirv-headers/spirv.h>)
 #include <spirv-headers/spirv.h>
 #elif __has_include(<vulkan/spirv.h>)
 #include <vulkan/spirv.h>
 #else
-#error "codegen_spirv.h needs spirv.h of SPIRV-Headers (https://github.com/KhronosGroup/SPIRV-Headers): install it, or define CODEGEN_SPIRV_H"
+#error "codegen_spirv.h needs spirv.h of SPIRV-Headers (https://github.com/KhronosGroup/SPIRV-Headers): put it beside, or define CODEGEN_SPIRV_H"
 #endif
 #else
-#include <spirv/unified1/spirv.h>
+#include "spirv.h"
+#endif
+#if SPV_VERSION < 0x10300
+#error "codegen_spirv.h needs the spirv.h of SPIR-V 1.3 or newer: unified1/spirv.h of SPIRV-Headers; CODEGEN_SPIRV_H says which one to take"
 #endif
 
 // Privates that cross the backend's files: extern in the split build, static in the shipped one.
@@ -246,7 +254,10 @@ typedef struct cgi_spv_emitter {
   uint32_t depth;
   uint32_t builtin_values[CGI_SPV_NUM_BUILTINS];             // loaded in the entry block
   cg_op builtin_used[CGI_SPV_NUM_BUILTINS];                  // the first op that reads it
-  uint32_t num_push_constants, push_constants, push_pointer; // members, variable, type of a pointer to a member
+  uint32_t num_push_constants, push_constants, push_pointer; // how many constants, their variable, type of a pointer to a word
+  cg_attr parameters;                                        // of the export: in which buffer the constants come; NULL: push constants
+  uint32_t push_base;                                        // bytes of push constants in front of ours
+  uint32_t num_functions;                                    // emitted so far
   cgi_spv_map values;                                        // cg_value to id
   cgi_spv_map memrefs;                                       // cg_value to view
   cgi_spv_variable *variables;
@@ -260,7 +271,8 @@ CGI_SPV_DEF bool cgi_spv_fail(cgi_spv_emitter *e, const char *message, const cha
 CGI_SPV_DEF bool cgi_spv_invalid(cgi_spv_emitter *e, const char *message);
 CGI_SPV_DEF bool cgi_spv_need(cgi_spv_emitter *e, uint32_t capability); // adds it with its extension, or says what the target lacks
 CGI_SPV_DEF bool cgi_spv_grow(cgi_spv_emitter *e, void **items, uint32_t *capacity, uint32_t count, size_t size);
-CGI_SPV_DEF bool cgi_spv_has_word(cg_attr attr, const char *word); // in the text of #dialect.name<…>, or as the string
+CGI_SPV_DEF cg_op cgi_spv_export_of(cgi_spv_emitter *e, cg_str name); // the export that has the function's name; NULL when there is none
+CGI_SPV_DEF bool cgi_spv_has_word(cg_attr attr, const char *word);    // in the text of #dialect.name<…>, or as the string
 
 // types.c
 CGI_SPV_DEF bool cgi_spv_kind_of(cgi_spv_emitter *e, cg_type type, cgi_spv_kind *out); // false after an error
@@ -672,9 +684,9 @@ CGI_SPV_DEF bool cgi_spv_kind_of(cgi_spv_emitter *e, cg_type type, cgi_spv_kind 
     element = cg_type_element(type);
     lanes = cg_type_num_elements(type);
     if (cg_type_rank(type) > 1 || lanes < 1 || lanes > CGI_SPV_MAX_LANES)
-      return cgi_spv_fail(e, "has a vector that is not one-dimensional with 1 to 4 elements", NULL);
+      return cgi_spv_fail(e, "[unsupported-type] has a vector that is not one-dimensional with 1 to 4 elements", NULL);
   }
-  if (!cgi_spv_scalar_kind(element, out)) return cgi_spv_fail(e, "has a type that SPIR-V kernels do not compute with", NULL);
+  if (!cgi_spv_scalar_kind(element, out)) return cgi_spv_fail(e, "[unsupported-type] has a type that SPIR-V kernels do not compute with", NULL);
   out->lanes = (uint32_t)lanes;
   return true;
 }
@@ -765,6 +777,7 @@ CGI_SPV_DEF bool cgi_spv_emit_constant(cgi_spv_emitter *e, cg_op op) {
 // SPIR-V memory: storage buffers, push constants, workgroup and private arrays; loads, stores, atomics.
 
 #define CGI_SPV_TAG_BLOCK 0x10000u // struct types: how they are decorated, and the access of their member
+#define CGI_SPV_TAG_CONSTANTS 0x20000u
 #define CGI_SPV_NO_CLASS 0xffffffffu
 
 static uint32_t cgi_spv_class_of(cg_type memref) {
@@ -978,39 +991,87 @@ static bool cgi_spv_declare_variable(cgi_spv_emitter *e, uint32_t index) {
   return e->result == CG_OK;
 }
 
-static void cgi_spv_declare_push_constants(cgi_spv_emitter *e) {
+static uint32_t cgi_spv_int_entry(cg_attr dict, const char *key) {
+  cg_attr a = cg_attr_get(dict, key);
+  return a ? (uint32_t)cg_attr_int(a) : 0;
+}
+
+// The byte that constant i begins at: among the push constants, or in the buffer that the constants come in.
+static uint32_t cgi_spv_constant_offset(const cgi_spv_emitter *e, uint32_t i) {
+  cg_attr at = e->parameters ? cg_attr_get(e->parameters, "at") : NULL;
+  if (at && i < cg_attr_int_list_len(at)) return (uint32_t)cg_attr_int_list_at(at, i);
+  return (e->parameters ? cgi_spv_int_entry(e->parameters, "offset") : e->push_base) + 4 * i;
+}
+
+// Constants may share a word: the members are the words that there are, in order. Returns the number of the member at byte `offset`, or how many are
+// before it.
+static uint32_t cgi_spv_constant_member(const cgi_spv_emitter *e, uint32_t offset) {
+  uint32_t n = 0;
+  for (uint32_t i = 0; i < e->num_push_constants; i++) {
+    uint32_t own = cgi_spv_constant_offset(e, i);
+    bool first = own < offset;
+    for (uint32_t k = 0; k < i && first; k++) first = cgi_spv_constant_offset(e, k) != own;
+    n += first;
+  }
+  return n;
+}
+
+// The next word behind `from` (from itself included); 0xffffffff for none.
+static uint32_t cgi_spv_next_constant(const cgi_spv_emitter *e, uint32_t from) {
+  uint32_t least = 0xffffffffu;
+  for (uint32_t i = 0; i < e->num_push_constants; i++) {
+    uint32_t own = cgi_spv_constant_offset(e, i);
+    if (own >= from && own < least) least = own;
+  }
+  return least;
+}
+
+static bool cgi_spv_is_uniform(const cgi_spv_emitter *e) {
+  cg_attr from = e->parameters ? cg_attr_get(e->parameters, "from") : NULL;
+  return from && cg_attr_get_kind(from) == CG_ATTR_STRING && cg_attr_str(from).len > 0 && cg_attr_str(from).data[0] == 'u';
+}
+
+// A block of words, in push constants or in a buffer. Its type is the kernel's own: others may have their words elsewhere.
+static void cgi_spv_declare_constants(cgi_spv_emitter *e) {
   cgi_spv_writer *w = &e->w;
-  bool fresh;
-  uint32_t word = cgi_spv_type_int(w, 32), count = e->num_push_constants, operands[3];
-  cgi_spv_words members; // the struct's operands, in the scratch section for locals, which gives them back
-  size_t mark = w->sections[CGI_SPV_LOCALS].len;
-  for (uint32_t i = 0; i < count; i++) cgi_spv_word(w, CGI_SPV_LOCALS, word);
-  members = w->sections[CGI_SPV_LOCALS];
+  bool fresh, uniform = cgi_spv_is_uniform(e);
+  uint32_t word = cgi_spv_type_int(w, 32), count = 0, operands[4], tag = CGI_SPV_TAG_CONSTANTS | (e->parameters ? e->num_functions : 0);
+  uint32_t class_of_buffer = uniform || !e->storage_buffer_class ? SpvStorageClassUniform : SpvStorageClassStorageBuffer;
+  uint32_t storage_class = e->parameters ? class_of_buffer : (uint32_t)SpvStorageClassPushConstant;
+  size_t mark = w->sections[CGI_SPV_LOCALS].len; // the struct's operands stand in the scratch section for locals, which gives them back
+  for (uint32_t at = cgi_spv_next_constant(e, 0); at != 0xffffffffu; at = cgi_spv_next_constant(e, at + 1)) {
+    cgi_spv_word(w, CGI_SPV_LOCALS, word);
+    count++;
+  }
   if (w->failed) return;
-  uint32_t type = cgi_spv_intern(w, SpvOpTypeStruct, 0, count, members.data + mark, SpvStorageClassPushConstant, &fresh);
+  uint32_t type = cgi_spv_intern(w, SpvOpTypeStruct, 0, count, w->sections[CGI_SPV_LOCALS].data + mark, tag, &fresh);
   w->sections[CGI_SPV_LOCALS].len = mark;
   if (fresh) {
-    cgi_spv_decorate(w, type, SpvDecorationBlock);
-    for (uint32_t i = 0; i < count; i++) {
-      uint32_t offset[4];
-      offset[0] = type;
-      offset[1] = i;
-      offset[2] = SpvDecorationOffset;
-      offset[3] = 4 * i;
-      cgi_spv_inst(w, CGI_SPV_DECORATIONS, SpvOpMemberDecorate, 4, offset);
+    cgi_spv_decorate(w, type, e->parameters && !uniform && !e->storage_buffer_class ? SpvDecorationBufferBlock : SpvDecorationBlock);
+    uint32_t member = 0;
+    for (uint32_t at = cgi_spv_next_constant(e, 0); at != 0xffffffffu; at = cgi_spv_next_constant(e, at + 1)) {
+      operands[0] = type;
+      operands[1] = member++;
+      operands[2] = SpvDecorationOffset;
+      operands[3] = at;
+      cgi_spv_inst(w, CGI_SPV_DECORATIONS, SpvOpMemberDecorate, 4, operands);
     }
   }
-  operands[0] = cgi_spv_type_pointer(w, SpvStorageClassPushConstant, type);
+  operands[0] = cgi_spv_type_pointer(w, storage_class, type);
   operands[1] = e->push_constants = cgi_spv_new_id(w);
-  operands[2] = SpvStorageClassPushConstant;
+  operands[2] = storage_class;
   cgi_spv_inst(w, CGI_SPV_GLOBALS, SpvOpVariable, 3, operands);
-  e->push_pointer = cgi_spv_type_pointer(w, SpvStorageClassPushConstant, word);
+  e->push_pointer = cgi_spv_type_pointer(w, storage_class, word);
+  if (!e->parameters) return;
+  cgi_spv_decorate1(w, e->push_constants, SpvDecorationDescriptorSet, cgi_spv_int_entry(e->parameters, "set"));
+  cgi_spv_decorate1(w, e->push_constants, SpvDecorationBinding, cgi_spv_int_entry(e->parameters, "binding"));
+  if (!uniform) cgi_spv_decorate(w, e->push_constants, SpvDecorationNonWritable);
 }
 
 CGI_SPV_DEF bool cgi_spv_declare_memory(cgi_spv_emitter *e) {
   for (uint32_t i = 0; i < e->num_variables; i++)
     if (!cgi_spv_declare_variable(e, i)) return false;
-  if (e->num_push_constants) cgi_spv_declare_push_constants(e);
+  if (e->num_push_constants) cgi_spv_declare_constants(e);
   return true;
 }
 
@@ -1162,7 +1223,8 @@ static bool cgi_spv_emit_push_constant(cgi_spv_emitter *e, cg_op op) {
   if (!cgi_spv_kind_of(e, cg_value_type(result), &kind)) return false;
   if (kind.width != 32 || kind.lanes != 1) return cgi_spv_fail(e, "is no 32-bit value: push constants are 32-bit words", NULL);
   operands[0] = e->push_constants;
-  operands[1] = cgi_spv_const_u32(&e->w, (uint32_t)cg_attr_int(cg_op_attr(op, "ordinal")));
+  uint32_t ordinal = (uint32_t)cg_attr_int(cg_op_attr(op, "ordinal"));
+  operands[1] = cgi_spv_const_u32(&e->w, cgi_spv_constant_member(e, cgi_spv_constant_offset(e, ordinal)));
   uint32_t id = cgi_spv_op1(e, SpvOpLoad, word, cgi_spv_op(e, SpvOpAccessChain, e->push_pointer, 2, operands));
   if (kind.base == CGI_SPV_FLOAT) id = cgi_spv_op1(e, SpvOpBitcast, cgi_spv_type_of(e, &kind), id);
   cgi_spv_bind(e, result, id);
@@ -1193,6 +1255,7 @@ CGI_SPV_DEF bool cgi_spv_emit_memory(cgi_spv_emitter *e, cg_op op, bool *handled
 }
 
 #undef CGI_SPV_TAG_BLOCK
+#undef CGI_SPV_TAG_CONSTANTS
 #undef CGI_SPV_NO_CLASS
 // ==== spirv/arith.c
 // SPIR-V instructions of arith and math operations on scalars and short vectors.
@@ -1343,7 +1406,7 @@ static uint32_t cgi_spv_bool_type(cgi_spv_emitter *e, uint32_t lanes) {
 
 static bool cgi_spv_emit_minmax(cgi_spv_emitter *e, cg_op op, const cgi_spv_rule *rule, const cgi_spv_kind *kind, const uint32_t *ids) {
   uint32_t type = cgi_spv_type_of(e, kind);
-  if (kind->base == CGI_SPV_BOOL) return cgi_spv_fail(e, "on i1 is expanded by expand-arith, which did not run", NULL);
+  if (kind->base == CGI_SPV_BOOL) return cgi_spv_fail(e, "[missing-pass] on i1 is expanded by expand-arith, which did not run", NULL);
   if (kind->width == 32) return cgi_spv_set_result(e, op, cgi_spv_glsl(e, rule->opcode, type, 2, ids));
   uint32_t less = cgi_spv_op2(e, rule->alternative, cgi_spv_bool_type(e, kind->lanes), ids[0], ids[1]);
   return cgi_spv_set_result(e, op, cgi_spv_op3(e, SpvOpSelect, type, less, ids[0], ids[1]));
@@ -1357,7 +1420,7 @@ static bool cgi_spv_emit_rule(cgi_spv_emitter *e, cg_op op, const cgi_spv_rule *
   switch (rule->form) {
   case CGI_SPV_FORM_SAME:
     if (kind.base == CGI_SPV_BOOL) opcode = rule->alternative;
-    if (!opcode) return cgi_spv_fail(e, "on i1 is expanded by expand-arith, which did not run", NULL);
+    if (!opcode) return cgi_spv_fail(e, "[missing-pass] on i1 is expanded by expand-arith, which did not run", NULL);
     return cgi_spv_set_result(e, op, cgi_spv_op(e, opcode, type, n, ids));
   case CGI_SPV_FORM_ROUNDS: {
     uint32_t id = cgi_spv_op(e, opcode, type, n, ids);
@@ -1367,11 +1430,12 @@ static bool cgi_spv_emit_rule(cgi_spv_emitter *e, cg_op op, const cgi_spv_rule *
   case CGI_SPV_FORM_MINMAX: return cgi_spv_emit_minmax(e, op, rule, &kind, ids);
   case CGI_SPV_FORM_FAST:
     if (!cgi_spv_has_flag(op, "afn"))
-      return cgi_spv_fail(e, "is expanded by approximate-math, which did not run: a device's own may be far off", NULL);
+      return cgi_spv_fail(e, "[missing-pass] is expanded by approximate-math, which did not run: a device's own may be far off", NULL);
     if (kind.width == 64) return cgi_spv_fail(e, "has no 64-bit form in GLSL.std.450", NULL);
     break;
   case CGI_SPV_FORM_NO_NAN:
-    if (!cgi_spv_has_flag(op, "nnan")) return cgi_spv_fail(e, "is expanded by expand-arith, which did not run: a device's own may lose a NaN", NULL);
+    if (!cgi_spv_has_flag(op, "nnan"))
+      return cgi_spv_fail(e, "[missing-pass] is expanded by expand-arith, which did not run: a device's own may lose a NaN", NULL);
     break;
   default: break;
   }
@@ -1391,7 +1455,7 @@ static bool cgi_spv_emit_cmpi(cgi_spv_emitter *e, cg_op op) {
   if (!cgi_spv_operands(e, op, &kind, ids) || !cgi_spv_kind_of(e, cg_value_type(cg_op_operand(op, 0)), &in) || !cgi_spv_compute(e, &in)) return false;
   uint32_t opcode = opcodes[p];
   if (in.base == CGI_SPV_BOOL) {
-    if (p > 1) return cgi_spv_fail(e, "on i1 is expanded by expand-arith, which did not run", NULL);
+    if (p > 1) return cgi_spv_fail(e, "[missing-pass] on i1 is expanded by expand-arith, which did not run", NULL);
     opcode = p == 0 ? SpvOpLogicalEqual : SpvOpLogicalNotEqual;
   }
   return cgi_spv_set_result(e, op, cgi_spv_op2(e, opcode, cgi_spv_type_of(e, &kind), ids[0], ids[1]));
@@ -1500,7 +1564,7 @@ static bool cgi_spv_emit_cast(cgi_spv_emitter *e, cg_op op) {
     break;
   case CG_ARITH_FPTOSI:
   case CG_ARITH_FPTOUI:
-    if (to.base == CGI_SPV_BOOL) return cgi_spv_fail(e, "to i1 is expanded by expand-arith, which did not run", NULL);
+    if (to.base == CGI_SPV_BOOL) return cgi_spv_fail(e, "[missing-pass] to i1 is expanded by expand-arith, which did not run", NULL);
     if (cgi_spv_compute(e, &from) && cgi_spv_compute(e, &to))
       id = cgi_spv_op1(e, kind == CG_ARITH_FPTOSI ? SpvOpConvertFToS : SpvOpConvertFToU, type, ids[0]);
     break;
@@ -1521,7 +1585,7 @@ static bool cgi_spv_emit_extended(cgi_spv_emitter *e, cg_op op) {
   cgi_spv_kind kind;
   uint32_t ids[3], members[2];
   if (!cgi_spv_operands(e, op, &kind, ids) || !cgi_spv_compute(e, &kind)) return false;
-  if (kind.base != CGI_SPV_INT) return cgi_spv_fail(e, "on i1 is expanded by expand-arith, which did not run", NULL);
+  if (kind.base != CGI_SPV_INT) return cgi_spv_fail(e, "[missing-pass] on i1 is expanded by expand-arith, which did not run", NULL);
   cg_op_kind k = cg_op_get_kind(op);
   uint32_t type = cgi_spv_type_of(e, &kind);
   members[0] = members[1] = type;
@@ -1549,7 +1613,7 @@ static bool cgi_spv_emit_bits(cgi_spv_emitter *e, cg_op op) {
     return cgi_spv_set_result(e, op, cgi_spv_op3(e, SpvOpSelect, type, negative, cgi_spv_op1(e, SpvOpSNegate, type, ids[0]), ids[0]));
   }
   if (kind.base != CGI_SPV_INT || kind.width != 32)
-    return cgi_spv_fail(e, "on other than 32 bits is expanded by expand-arith, which did not run", NULL);
+    return cgi_spv_fail(e, "[missing-pass] on other than 32 bits is expanded by expand-arith, which did not run", NULL);
   switch (k) {
   case CG_MATH_ABSI: id = cgi_spv_glsl(e, CGI_SPV_GLSL_SABS, type, 1, ids); break;
   case CG_MATH_CTPOP: id = cgi_spv_op1(e, SpvOpBitCount, type, ids[0]); break;
@@ -2239,7 +2303,7 @@ CGI_SPV_DEF bool cgi_spv_need(cgi_spv_emitter *e, uint32_t capability) {
   for (unsigned i = 0; i < CGI_SPV_NUM_NEEDS; i++) {
     if (cgi_spv_needs[i].capability != capability) continue;
     bool there = (e->target->features & cgi_spv_needs[i].feature) == cgi_spv_needs[i].feature && e->w.version >= cgi_spv_needs[i].minimum;
-    if (!there) return cgi_spv_fail(e, "needs what the target lacks: ", cgi_spv_needs[i].name);
+    if (!there) return cgi_spv_fail(e, "[missing-feature] needs what the target lacks: ", cgi_spv_needs[i].name);
     if (cgi_spv_needs[i].spirv_extension && e->w.version < cgi_spv_needs[i].spirv_core) cgi_spv_extension(&e->w, cgi_spv_needs[i].spirv_extension);
   }
   cgi_spv_capability(&e->w, capability);
@@ -2252,6 +2316,7 @@ static void cgi_spv_report(cgi_spv_emitter *e, cg_result result, const char *mes
   size_t n = 0;
   if (e->result != CG_OK || e->w.failed) return; // the first is the cause; out of memory is told at the end
   e->result = result;
+  for (const char *s = *message == '[' ? "" : "[emission-form] "; *s; s++) text[n++] = *s;
   for (const char *s = message; *s && n < sizeof text - 1; s++) text[n++] = *s;
   for (const char *s = detail; s && *s && n < sizeof text - 1; s++) text[n++] = *s;
   text[n] = 0;
@@ -2418,7 +2483,7 @@ static bool cgi_spv_emit_op(cgi_spv_emitter *e, cg_op op) {
 }
 
 CGI_SPV_DEF bool cgi_spv_emit_block(cgi_spv_emitter *e, cg_block block) {
-  if (e->depth >= CGI_SPV_MAX_DEPTH) return cgi_spv_fail(e, "is nested too deeply", NULL);
+  if (e->depth >= CGI_SPV_MAX_DEPTH) return cgi_spv_fail(e, "[nesting] is nested too deeply", NULL);
   if (cg_block_next(block)) return cgi_spv_fail(e, "has a region of more than one block", NULL);
   e->depth++;
   for (cg_op op = cg_block_first(block); op && op != cg_block_last(block); op = cg_op_next(op))
@@ -2464,8 +2529,7 @@ static void cgi_spv_name_variables(cgi_spv_emitter *e) {
   }
 }
 
-// The export that has the function's name; NULL when the variant has none.
-static cg_op cgi_spv_export_of(cgi_spv_emitter *e, cg_str name) {
+CGI_SPV_DEF cg_op cgi_spv_export_of(cgi_spv_emitter *e, cg_str name) {
   cg_op variant = e->input->variant;
   cg_block block = variant && cg_op_num_regions(variant) ? cg_region_first(cg_op_region(variant, 0)) : NULL;
   for (cg_op op = block ? cg_block_first(block) : NULL; op; op = cg_op_next(op)) {
@@ -2488,6 +2552,15 @@ static bool cgi_spv_find_workgroup_size(cgi_spv_emitter *e, cg_str name) {
     e->workgroup_size[i] = (uint32_t)n;
   }
   return true;
+}
+
+// Where the kernel's constants come from.
+static void cgi_spv_find_constants(cgi_spv_emitter *e, cg_str name) {
+  cg_op exported = cgi_spv_export_of(e, name);
+  cg_attr base = exported ? cg_op_attr(exported, "cg.push_constant_base") : NULL;
+  e->parameters = exported ? cg_op_attr(exported, "cg.parameters") : NULL;
+  e->push_base = base ? (uint32_t)cg_attr_int(base) : 0;
+  e->num_functions++;
 }
 
 static void cgi_spv_emit_entry_point(cgi_spv_emitter *e, uint32_t function, cg_str name) {
@@ -2533,6 +2606,7 @@ static bool cgi_spv_emit_function(cgi_spv_emitter *e, cg_op function) {
   if (!last || cg_op_get_kind(last) != CG_FUNC_RETURN || cg_op_num_operands(last))
     return cgi_spv_invalid(e, "is a kernel that does not end in an empty return");
   cg_str name = cg_attr_str(symbol);
+  cgi_spv_find_constants(e, name);
   if (!cgi_spv_find_workgroup_size(e, name) || !cgi_spv_scan(e) || !cgi_spv_declare_memory(e)) return false;
   uint32_t id = cgi_spv_new_id(w), label = cgi_spv_new_id(w), nothing = cgi_spv_type_void(w), operands[4];
   e->label = label;

@@ -7,7 +7,8 @@
 //    #include "codegen.h"
 //    #include "codegen_spirv.h"
 // Everywhere else, include them without the define. Beside the C library they need two headers: stb_ds.h (https://github.com/nothings/stb) and, for
-// codegen_spirv.h, spirv.h (https://github.com/KhronosGroup/SPIRV-Headers). Link with -lm unless CODEGEN_NO_INTERP is defined.
+// codegen_spirv.h, spirv.h (https://github.com/KhronosGroup/SPIRV-Headers). Link with -lm unless CODEGEN_NO_INTERP is defined. `make bundle OUT=dir`
+// writes a folder with all four, their licences, and the one file to compile.
 //
 // Quick start, from text to words:
 //
@@ -40,7 +41,7 @@
 //    CODEGEN_API              what stands before each public declaration instead of `extern`: __declspec(dllexport), say
 //    CODEGEN_NO_TEXT          no parser and no printer
 //    CODEGEN_NO_INTERP        no interpreter, and no need of libm
-//    CODEGEN_NO_MALLOC        no call of malloc: every context needs a realloc_fn
+//    CODEGEN_NO_MALLOC        no call of malloc: every context needs a block or a realloc_fn
 //    CODEGEN_STB_DS_H         where stb_ds.h is, with its quotes or angle brackets, when it is not found as "stb_ds.h" or <stb/stb_ds.h>
 //    CODEGEN_SPIRV_H          the same for spirv.h (codegen_spirv.h)
 // The two NO_TEXT and NO_INTERP have to be the same in every unit that includes this file.
@@ -73,6 +74,7 @@
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wunused-function"
 #pragma GCC diagnostic ignored "-Wmaybe-uninitialized" // a guess that changes with the level of optimisation
+#pragma GCC diagnostic ignored "-Wtype-limits"         // stb_ds.h's arrsetlen(a, 0), where it is no system header
 #endif
 
 // Private headers first: none may be swallowed by a conditional below.
@@ -112,6 +114,7 @@
 #include "program/program.h"
 
 // The code, lower layers first.
+#include "core/block.c"
 #include "core/context.c"
 #include "core/number.c"
 #include "core/string.c"
@@ -223,6 +226,7 @@
 #include "passes/input/hlo_to_linalg_shape.c"
 #include "passes/input/materialize_interface.c"
 #include "passes/input/type_propagation.c"
+#include "passes/input/verify_interface.c"
 #include "passes/input/verify_targets.c"
 #include "passes/input/workgroup_count.c"
 #include "passes/tensor/collapse_dimensions.c"
@@ -283,9 +287,11 @@
 #include "passes/lower/strip_unused.c"
 #include "passes/lower/verify_emission.c"
 #include "program/build.c"
+#include "program/cache_key.c"
 #include "program/compile.c"
 #include "program/configs.c"
 #include "program/describe.c"
+#include "program/interface.c"
 #include "program/json.c"
 #include "program/schedule.c"
 #include "program/size.c"

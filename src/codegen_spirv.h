@@ -14,8 +14,9 @@
 // The binary needs what its target has, and lists it: cg_program.extensions and cg_program.features. One storage buffer a binding, sizes as push
 // constants; docs/abi.md has the whole of it, docs/emission.md the operations that a kernel may hold when it gets here.
 //
-// It needs spirv.h of SPIRV-Headers (https://github.com/KhronosGroup/SPIRV-Headers), found as <spirv/unified1/spirv.h>, "spirv.h",
-// <spirv-headers/spirv.h> or <vulkan/spirv.h>; CODEGEN_SPIRV_H, with its quotes or angle brackets, overrides that.
+// It needs spirv.h of SPIRV-Headers (https://github.com/KhronosGroup/SPIRV-Headers), of SPIR-V 1.3 or newer, found as "spirv.h",
+// <spirv/unified1/spirv.h>, <unified1/spirv.h>, <spirv-headers/spirv.h> or <vulkan/spirv.h>; CODEGEN_SPIRV_H, with its quotes or angle brackets,
+// overrides that.
 #ifndef CODEGEN_SPIRV_H_INCLUDED
 #define CODEGEN_SPIRV_H_INCLUDED
 #include "codegen.h"

@@ -12,6 +12,12 @@ def need(obj, name, kind):
 assert need(d, "version", int) == 1
 need(d, "target", str)
 assert need(d, "format", str) == "spirv"
+
+def words(list_of_words):
+    for p in list_of_words:
+        assert need(p, "offset", int) % 4 == 0 and need(p, "type", str) == "i32"
+        need(p, "value", str)
+
 needs = need(d, "needs", dict)
 for n in ("vulkan", "spirv"):
     need(needs, n, str)
@@ -42,11 +48,18 @@ for k in kernels:
         assert key not in seen
         seen.add(key)
         assert need(b, "access", str) in ("read", "write", "read_write")
-        assert need(b, "type", str) == "storage_buffer"
+        assert need(b, "type", str) in ("storage_buffer", "uniform_buffer")
         need(b, "bytes", str)
-    for i, p in enumerate(need(k, "push_constants", list)):
-        assert need(p, "offset", int) == 4 * i and need(p, "type", str) == "i32"
-        need(p, "value", str)
+    words(need(k, "push_constants", list))
+    base = k["push_constants"][0]["offset"] if k["push_constants"] else 0
+    assert [p["offset"] for p in k["push_constants"]] == [base + 4 * i for i in range(len(k["push_constants"]))]
+    if "parameters" in k:  # sizes that come in a buffer
+        assert not k["push_constants"]
+        words(need(k, "parameters", list))
+        buffer = k["bindings"][need(k, "parameter_binding", int)]
+        assert buffer["access"] == "read" and int(buffer["bytes"]) >= max(p["offset"] for p in k["parameters"]) + 4
+    for b in k["bindings"]:
+        assert b["type"] == "storage_buffer" or b is k["bindings"][k["parameter_binding"]]
 for f in need(d, "functions", list):
     need(f, "name", str)
     symbols = [need(s, "name", str) for s in need(f, "symbols", list)]
@@ -55,16 +68,32 @@ for f in need(d, "functions", list):
         for a in need(f, group, list):
             assert all(isinstance(x, str) for x in need(a, "shape", list))
             need(a, "type", str)
+            assert all(isinstance(x, str) for x in need(a, "strides", list)) and len(a["strides"]) == len(a["shape"])
+            assert int(need(a, "offset", str)) >= 0
+            need(a, "bytes", str)
+            assert ("set" in a) == ("binding" in a)
     need(f, "transient_bytes", str)
+    if "parameters" in f:
+        words(need(f, "parameters", list))
+        assert int(need(f, "parameter_bytes", str)) == max(p["offset"] for p in f["parameters"]) + 4
+        assert len({p["value"] for p in f["parameters"]}) == len(f["parameters"])
     if "constants" in f and f["constants"].get("bytes"):
         assert os.path.getsize(os.path.join(os.path.dirname(path), f["constants"]["file"])) == f["constants"]["bytes"]
     for s in need(f, "steps", list):
         if "dispatch" in s:
             kernel = kernels[s["dispatch"]]
             assert len(need(s, "bindings", list)) == len(kernel["bindings"])
+            assert len(need(s, "push_constants", list)) == len(kernel["push_constants"])
+            for p in kernel.get("parameters", []):  # the word is one of the function's
+                assert p["offset"] in [w["offset"] for w in f["parameters"]]
+            for b, r in zip(kernel["bindings"], s["bindings"]):
+                assert (r["buffer"] == "parameters") == ("parameters" in kernel and b is kernel["bindings"][kernel["parameter_binding"]])
+                if r["buffer"] in ("argument", "result"):  # a fixed array is bound where the host said
+                    a = f[r["buffer"] + "s"][r["index"]]
+                    assert "set" not in a or (a["set"], a["binding"]) == (b["set"], b["binding"]) or "copy" in str(f["steps"])
             for b in s["bindings"]:
                 kind = need(b, "buffer", str)
-                assert kind in ("argument", "result", "constants", "transient"), kind
+                assert kind in ("argument", "result", "constants", "transient", "parameters"), kind
                 if kind in ("argument", "result"):
                     assert b["index"] < len(f[kind + "s"])
                 need(b, "offset", str)

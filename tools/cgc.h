@@ -62,6 +62,13 @@ void *cgc_alloc(size_t size); // zeroed; ends the process with status 3 when mem
 void cgc_keep(void *p);       // a block that lives until the process ends
 char *cgc_format(const char *format, ...);
 
+typedef struct cgc_text { // grows; zero-initialised it is empty; free data
+  char *data;
+  size_t len, capacity;
+} cgc_text;
+void cgc_text_add(cgc_text *t, const char *data, size_t len);
+void cgc_text_format(cgc_text *t, const char *format, ...);
+
 typedef struct cgc_source { // one input, or one piece of a split one
   const char *filename;
   char *text;
@@ -101,6 +108,9 @@ double cgc_now(void); // seconds, monotonic
 char *cgc_str(cg_str s);
 bool cgc_is(cg_str s, const char *z);
 
+// --emit=c (cgc_embed.c): `name` begins the names of what the header declares.
+void cgc_embed_program(cgc_text *t, const char *name, const cg_program *p);
+
 // ---- JSON (cgc_json.c) --------------------------------------------------------------------------------------------------------------------
 typedef struct cgc_json {
   char kind; // { [ " 0 and t (true, false, null)
@@ -108,8 +118,9 @@ typedef struct cgc_json {
   double number;
   struct cgc_json *first, *next;
 } cgc_json;
-cgc_json *cgc_json_value(const char **p, unsigned depth); // reads one value and moves on; NULL for a mistake
+const cgc_json *cgc_json_parse(const char *text, size_t len); // NULL for a mistake
 const cgc_json *cgc_json_get(const cgc_json *object, const char *key);
+uint32_t cgc_json_u32(const cgc_json *v); // NULL gives 0
 size_t cgc_json_words(const cgc_json *list, uint32_t *out, size_t max);
 
 // --config and --tuning as the library takes them (cgc_tuning.c). False after saying what is wrong; *status is then the exit status.
@@ -187,6 +198,9 @@ typedef struct cgc_interface_binding {
 } cgc_interface_binding;
 // The bindings of a dispatch function in (set, binding) order. Dynamic dims are read off the push constants where the function does so.
 bool cgc_interface_of(cg_op function, const uint32_t *push, size_t num_push, cgc_interface_binding *out, size_t *count, size_t max);
+// What the compiled kernel `name` really does with its bindings: an untyped buffer says nothing by itself.
+void cgc_refine_access(cgc_interface_binding *b, size_t n, const cg_program *p, const char *name);
+bool cgc_parse_push(const cgc_options *o, uint32_t *push, size_t max, size_t *count); // --push
 typedef bool (*cgc_walk_fn)(cg_op op, void *user);
 bool cgc_walk(cg_op root, cgc_walk_fn fn, void *user); // pre-order
 

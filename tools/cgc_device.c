@@ -191,7 +191,8 @@ bool cgc_device_dispatch(const cgc_device *d, const cg_program *program, cg_modu
     snprintf(why, why_size, "the compiled program has no kernel '%s'", function);
     return false;
   }
-  for (size_t i = 0; i < k->num_bindings; i++) {
+  for (size_t i = 0, given = 0; i < k->num_bindings; i++) {
+    if (k->num_parameters && i == k->parameter_binding) continue;
     from[i] = n;
     for (size_t b = 0; b < n; b++)
       if (interface_bindings[b].set == k->bindings[i].set && interface_bindings[b].binding == k->bindings[i].binding) from[i] = b;
@@ -200,7 +201,7 @@ bool cgc_device_dispatch(const cgc_device *d, const cg_program *program, cg_modu
                k->bindings[i].binding);
       return false;
     }
-    ordered[i] = bindings[from[i]];
+    ordered[given++] = bindings[from[i]];
   }
   if (vulkan_runner_kernel(d->vulkan, program, k, ordered, push, num_push, &times, &error)) {
     *seconds = times.device_seconds;

@@ -51,6 +51,36 @@ char *cgc_format(const char *format, ...) {
   return s;
 }
 
+void cgc_text_add(cgc_text *t, const char *data, size_t len) {
+  if (t->len + len + 1 > t->capacity) {
+    t->capacity = (t->len + len + 1) * 2;
+    t->data = (char *)realloc(t->data, t->capacity);
+    if (!t->data) exit(CGC_FAILED);
+  }
+  memcpy(t->data + t->len, data, len);
+  t->len += len;
+  t->data[t->len] = 0;
+}
+
+void cgc_text_format(cgc_text *t, const char *format, ...) {
+  char buffer[1024], *long_one = NULL;
+  va_list args;
+  int n;
+  va_start(args, format);
+  n = vsnprintf(buffer, sizeof buffer, format, args);
+  va_end(args);
+  if (n < 0) exit(CGC_FAILED);
+  if ((size_t)n >= sizeof buffer) {
+    long_one = (char *)malloc((size_t)n + 1);
+    if (!long_one) exit(CGC_FAILED);
+    va_start(args, format);
+    vsnprintf(long_one, (size_t)n + 1, format, args);
+    va_end(args);
+  }
+  cgc_text_add(t, long_one ? long_one : buffer, (size_t)n);
+  free(long_one);
+}
+
 void cgc_errorf(const char *format, ...) {
   va_list args;
   fprintf(stderr, "cgc: error: ");
@@ -221,7 +251,9 @@ static void cgc_print_diagnostic(const cgc_session *s, const cg_diagnostic *d) {
   else
     fprintf(stderr, "%s:", s->source ? s->source->filename : "cgc");
   if (d->line) fprintf(stderr, "%u:%u:", d->line, d->column);
-  fprintf(stderr, " %s: %.*s\n", severities[d->severity], (int)d->message.len, d->message.data);
+  fprintf(stderr, " %s: %.*s", severities[d->severity], (int)d->message.len, d->message.data);
+  if (d->severity == CG_SEVERITY_ERROR) fprintf(stderr, " [%s]", d->id);
+  fputc('\n', stderr);
   if (!line.len && d->line && s->source && cgc_is(d->file, s->source->filename)) line = cgc_source_line(s->source, d->line);
   if (!line.len || !d->column) return;
   fprintf(stderr, "%.*s\n", (int)line.len, line.data);
@@ -273,8 +305,7 @@ int cgc_status(cg_result r) {
   case CG_INVALID_INPUT:
   case CG_UNSUPPORTED: return CGC_REFUSED;
   case CG_INVALID_ARGUMENT: return CGC_USAGE;
-  case CG_OUT_OF_MEMORY: break;
+  case CG_OUT_OF_MEMORY: break; // was told as any error is
   }
-  fprintf(stderr, "cgc: error: out of memory\n");
   return CGC_FAILED;
 }

@@ -199,3 +199,27 @@ bool cgc_interface_of(cg_op function, const uint32_t *push, size_t num_push, cgc
   *count = s.count;
   return s.ok;
 }
+
+bool cgc_parse_push(const cgc_options *o, uint32_t *push, size_t max, size_t *count) {
+  *count = 0;
+  for (size_t i = 0; i < o->push.count; i++) {
+    char *end;
+    long long v = strtoll(o->push.items[i], &end, 0);
+    if (*end || end == o->push.items[i] || *count == max || v < INT32_MIN || v > UINT32_MAX) {
+      cgc_errorf("--push takes 32-bit integers, not '%s'", o->push.items[i]);
+      return false;
+    }
+    push[(*count)++] = (uint32_t)v;
+  }
+  return true;
+}
+
+void cgc_refine_access(cgc_interface_binding *b, size_t n, const cg_program *p, const char *name) {
+  for (size_t k = 0; k < p->num_kernels; k++) {
+    if (!cgc_is(p->kernels[k].name, name)) continue;
+    for (size_t i = 0; i < p->kernels[k].num_bindings; i++)
+      for (size_t j = 0; j < n; j++)
+        if (b[j].set == p->kernels[k].bindings[i].set && b[j].binding == p->kernels[k].bindings[i].binding)
+          b[j].access = p->kernels[k].bindings[i].access;
+  }
+}

@@ -17,7 +17,8 @@ typedef struct {
 static const cgc_option cgc_option_table[] = {
     {"-o", CGC_COMPILE | CGC_OPT, CGC_OPT_TEXT, CGC_FIELD(output), "FILE", "where the result goes; - is standard output"},
     {"--target", CGC_COMPILE | CGC_RUN | CGC_CHECK | CGC_BENCH, CGC_OPT_COMMAS, CGC_FIELD(targets), "T[,T2…]", "names from `cgc targets`"},
-    {"--emit", CGC_COMPILE, CGC_OPT_TEXT, CGC_FIELD(emit), "spirv|mlir|c", "binary (default), the IR just before emission, or a C header"},
+    {"--emit", CGC_COMPILE, CGC_OPT_TEXT, CGC_FIELD(emit), "spirv|mlir|c|key",
+     "binary (default), the IR just before emission, a C header, or the cache key"},
     {"--json", CGC_COMPILE, CGC_OPT_TEXT, CGC_FIELD(json_file), "FILE", "where the launch description goes (default: beside the binary)"},
     {"-MD", CGC_COMPILE, CGC_OPT_DEPENDENCIES, CGC_FIELD(write_dependencies), NULL, "write the dependencies for make beside the output"},
     {"-MF", CGC_COMPILE, CGC_OPT_TEXT, CGC_FIELD(dependencies_file), "FILE", "where -MD writes"},
@@ -35,7 +36,7 @@ static const cgc_option cgc_option_table[] = {
     {"--input", CGC_RUN | CGC_BENCH, CGC_OPT_LIST, CGC_FIELD(inputs), "4x5xf32=1,2,3…",
      "an argument, in order: values, one value for all, random[:SEED[:SCALE]], or @FILE.npy"},
     {"--output", CGC_RUN, CGC_OPT_LIST, CGC_FIELD(outputs), "@FILE.npy", "write a result, in order, instead of printing it"},
-    {"--push", CGC_RUN, CGC_OPT_COMMAS, CGC_FIELD(push), "N[,N2…]", "push constants of a hand-written dispatch"},
+    {"--push", CGC_RUN | CGC_BENCH, CGC_OPT_COMMAS, CGC_FIELD(push), "N[,N2…]", "push constants of a hand-written dispatch"},
     {"--print-limit", CGC_RUN, CGC_OPT_NUMBER, CGC_FIELD(print_limit), "N", "elements printed of a result (default 1024, 0 for all)"},
     {"--compare", CGC_RUN, CGC_OPT_FLAG, CGC_FIELD(compare), NULL, "run on the interpreter, too, and report the worst difference per result"},
     {"--print-ir-after-all", CGC_IR_COMMANDS, CGC_OPT_FLAG, CGC_FIELD(print_ir_after_all), NULL, "dump the IR after each pass"},

@@ -47,20 +47,6 @@ cg_op cgc_function_to_run(cg_module module, const char *name) {
   return two[1] ? NULL : two[0];
 }
 
-static bool cgc_parse_push(const cgc_options *o, uint32_t *push, size_t max, size_t *count) {
-  *count = 0;
-  for (size_t i = 0; i < o->push.count; i++) {
-    char *end;
-    long long v = strtoll(o->push.items[i], &end, 0);
-    if (*end || end == o->push.items[i] || *count == max || v < INT32_MIN || v > UINT32_MAX) {
-      cgc_errorf("--push takes 32-bit integers, not '%s'", o->push.items[i]);
-      return false;
-    }
-    push[(*count)++] = (uint32_t)v;
-  }
-  return true;
-}
-
 static cg_result cgc_prepare_timed(cgc_execution *e, cg_module module, cg_program *program, bool *compiled) {
   cgc_hooks hooks;
   double begin = cgc_now();
@@ -141,17 +127,6 @@ static int cgc_fill_bindings(cgc_execution *e, const cgc_interface_binding *b, s
   if (input == e->o->inputs.count) return CGC_DONE;
   cgc_errorf("%zu inputs are given, the dispatch reads %zu bindings", e->o->inputs.count, input);
   return CGC_USAGE;
-}
-
-// What the kernel really does with a binding is known after a compile: an untyped buffer says nothing by itself.
-static void cgc_refine_access(cgc_interface_binding *b, size_t n, const cg_program *p, const char *name) {
-  for (size_t k = 0; k < p->num_kernels; k++) {
-    if (!cgc_is(p->kernels[k].name, name)) continue;
-    for (size_t i = 0; i < p->kernels[k].num_bindings; i++)
-      for (size_t j = 0; j < n; j++)
-        if (b[j].set == p->kernels[k].bindings[i].set && b[j].binding == p->kernels[k].bindings[i].binding)
-          b[j].access = p->kernels[k].bindings[i].access;
-  }
 }
 
 static void cgc_access_by_compiling(cgc_execution *e, cgc_interface_binding *b, size_t n, const char *name) {

@@ -49,14 +49,12 @@ static bool cgc_tuning_config(const cgc_json *v, const char **out) {
 
 static bool cgc_tuning_read(const char *path, cg_config **configs, size_t *count, int *status) {
   char *data;
-  const char *p;
   const cgc_json *top, *list;
   size_t len;
   *status = CGC_FAILED;
   if (!cgc_read_file(path, &data, &len)) return false;
   *status = CGC_USAGE;
-  p = data;
-  top = strlen(data) == len ? cgc_json_value(&p, 0) : NULL;
+  top = cgc_json_parse(data, len);
   list = top && top->kind == '{' ? cgc_json_get(top, "configs") : top;
   if (!list || list->kind != '[') return cgc_tuning_failed(path, "expected JSON: {\"configs\": [ … ]}");
   for (const cgc_json *j = list->first; j; j = j->next) {
@@ -83,7 +81,13 @@ bool cgc_read_configs(const cgc_options *o, const cg_config **out, size_t *count
   if (config != o->config || tuning != o->tuning) {
     configs = NULL;
     num_configs = 0;
-    if (o->tuning && !cgc_tuning_read(o->tuning, &configs, &num_configs, status)) return false;
+    if (o->tuning && !cgc_tuning_read(o->tuning, &configs, &num_configs, status)) {
+      free(configs);
+      configs = NULL; // as for neither option
+      num_configs = 0;
+      config = tuning = NULL;
+      return false;
+    }
     if (o->config) {
       configs = (cg_config *)realloc(configs, (num_configs + 1) * sizeof *configs);
       if (!configs) exit(CGC_FAILED);

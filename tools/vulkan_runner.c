@@ -514,7 +514,8 @@ typedef struct {
   VkBuffer buffer;
   VkDeviceMemory memory;
   uint8_t *mapped;
-  uint64_t size, allocated; // what the kernel may touch; what is there, guard bytes included
+  uint64_t front;           // guard bytes before it: a range of it is bound at an offset that is not 0
+  uint64_t size, allocated; // what the kernel may touch; what is there behind `front`, guard bytes included
 } vulkan_buffer;
 
 typedef struct {
@@ -553,6 +554,7 @@ static bool vulkan_check(vulkan_run *run, VkResult status, const char *what) {
 
 #define VULKAN_GUARD 256
 #define VULKAN_GUARD_BYTE 0xA5
+#define VULKAN_UNWRITTEN 0xff
 
 static bool vulkan_make_buffer(vulkan_run *run, vulkan_buffer *b, uint64_t size) {
   vulkan_runner *r = run->r;
@@ -563,10 +565,12 @@ static bool vulkan_make_buffer(vulkan_run *run, vulkan_buffer *b, uint64_t size)
   uint32_t type = UINT32_MAX;
   void *mapped;
   b->size = size ? size : 4;
+  b->front = VULKAN_GUARD; // a multiple of what any device wants offsets to be
   memset(&info, 0, sizeof info);
   info.sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO;
-  info.size = b->size;
-  info.usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
+  info.size = b->front + b->size;
+  info.usage =
+      VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
   if (!vulkan_check(run, r->CreateBuffer(r->device, &info, NULL, &b->buffer), "vkCreateBuffer")) return false;
   r->GetBufferMemoryRequirements(r->device, b->buffer, &need);
   for (uint32_t i = 0; i < r->memory.memoryTypeCount && type == UINT32_MAX; i++)
@@ -574,23 +578,29 @@ static bool vulkan_make_buffer(vulkan_run *run, vulkan_buffer *b, uint64_t size)
   if (type == UINT32_MAX) return vulkan_fail(run->error, "the device has no memory that the host sees");
   memset(&allocate, 0, sizeof allocate);
   allocate.sType = VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO;
-  b->allocated = (need.size > b->size ? need.size : b->size) + VULKAN_GUARD;
-  allocate.allocationSize = b->allocated;
+  allocate.allocationSize = (need.size > info.size ? need.size : info.size) + VULKAN_GUARD;
+  b->allocated = allocate.allocationSize - b->front;
   allocate.memoryTypeIndex = type;
   if (!vulkan_check(run, r->AllocateMemory(r->device, &allocate, NULL, &b->memory), "vkAllocateMemory")) return false;
   if (!vulkan_check(run, r->BindBufferMemory(r->device, b->buffer, b->memory, 0), "vkBindBufferMemory")) return false;
   if (!vulkan_check(run, r->MapMemory(r->device, b->memory, 0, VK_WHOLE_SIZE, 0, &mapped), "vkMapMemory")) return false;
-  b->mapped = (uint8_t *)mapped;
-  memset(b->mapped, 0xff, (size_t)b->size); // what nothing writes reads as NaN or -1
+  memset(mapped, VULKAN_GUARD_BYTE, (size_t)b->front);
+  b->mapped = (uint8_t *)mapped + b->front;
+  memset(b->mapped, VULKAN_UNWRITTEN, (size_t)b->size); // what nothing writes reads as NaN or -1
   memset(b->mapped + b->size, VULKAN_GUARD_BYTE, (size_t)(b->allocated - b->size));
   return true;
 }
 
 static bool vulkan_check_guards(vulkan_run *run) {
-  for (size_t i = 0; i < run->num_buffers; i++)
-    for (uint64_t k = run->buffers[i].size; k < run->buffers[i].allocated; k++)
-      if (run->buffers[i].mapped[k] != VULKAN_GUARD_BYTE)
-        return vulkan_fail(run->error, "a kernel wrote %llu bytes past the end of buffer %zu", (unsigned long long)(k - run->buffers[i].size), i);
+  for (size_t i = 0; i < run->num_buffers; i++) {
+    const vulkan_buffer *b = &run->buffers[i];
+    for (uint64_t k = 1; k <= b->front; k++)
+      if (*(b->mapped - k) != VULKAN_GUARD_BYTE)
+        return vulkan_fail(run->error, "a kernel wrote %llu bytes before the start of buffer %zu", (unsigned long long)k, i);
+    for (uint64_t k = b->size; k < b->allocated; k++)
+      if (b->mapped[k] != VULKAN_GUARD_BYTE)
+        return vulkan_fail(run->error, "a kernel wrote %llu bytes past the end of buffer %zu", (unsigned long long)(k - b->size), i);
+  }
   return true;
 }
 
@@ -601,6 +611,10 @@ static bool vulkan_make_shader(vulkan_run *run) {
   info.codeSize = run->program->num_words * 4;
   info.pCode = run->program->words;
   return vulkan_check(run, run->r->CreateShaderModule(run->r->device, &info, NULL, &run->shader), "vkCreateShaderModule");
+}
+
+static VkDescriptorType vulkan_descriptor_type(const cg_binding *b) {
+  return b->type == CG_BINDING_UNIFORM_BUFFER ? VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER : VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
 }
 
 static bool vulkan_make_layouts(vulkan_run *run, const cg_kernel *k, vulkan_pipeline *p) {
@@ -621,7 +635,7 @@ static bool vulkan_make_layouts(vulkan_run *run, const cg_kernel *k, vulkan_pipe
     for (size_t i = 0; bindings && i < k->num_bindings; i++) {
       if (k->bindings[i].set != s) continue;
       bindings[set.bindingCount].binding = k->bindings[i].binding;
-      bindings[set.bindingCount].descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+      bindings[set.bindingCount].descriptorType = vulkan_descriptor_type(&k->bindings[i]);
       bindings[set.bindingCount].descriptorCount = 1;
       bindings[set.bindingCount++].stageFlags = VK_SHADER_STAGE_COMPUTE_BIT;
     }
@@ -676,7 +690,7 @@ static bool vulkan_begin(vulkan_run *run, size_t max_sets, size_t max_descriptor
   VkCommandBufferAllocateInfo commands;
   VkCommandBufferBeginInfo begin;
   VkDescriptorPoolCreateInfo descriptors;
-  VkDescriptorPoolSize size;
+  VkDescriptorPoolSize sizes[2];
   VkQueryPoolCreateInfo queries;
   VkFenceCreateInfo fence;
   memset(&pool, 0, sizeof pool);
@@ -685,12 +699,13 @@ static bool vulkan_begin(vulkan_run *run, size_t max_sets, size_t max_descriptor
   memset(&descriptors, 0, sizeof descriptors);
   memset(&queries, 0, sizeof queries);
   memset(&fence, 0, sizeof fence);
-  size.type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
-  size.descriptorCount = (uint32_t)(max_descriptors ? max_descriptors : 1);
+  sizes[0].type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+  sizes[1].type = VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER;
+  sizes[0].descriptorCount = sizes[1].descriptorCount = (uint32_t)(max_descriptors ? max_descriptors : 1);
   descriptors.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO;
   descriptors.maxSets = (uint32_t)(max_sets ? max_sets : 1);
-  descriptors.poolSizeCount = 1;
-  descriptors.pPoolSizes = &size;
+  descriptors.poolSizeCount = 2;
+  descriptors.pPoolSizes = sizes;
   if (!vulkan_check(run, r->CreateDescriptorPool(r->device, &descriptors, NULL, &run->descriptors), "vkCreateDescriptorPool")) return false;
   pool.sType = VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO;
   pool.queueFamilyIndex = r->family;
@@ -753,13 +768,13 @@ static bool vulkan_record_dispatch(vulkan_run *run, size_t kernel, const vulkan_
     VkWriteDescriptorSet write;
     memset(&write, 0, sizeof write);
     buffer.buffer = run->buffers[ranges[i].buffer].buffer;
-    buffer.offset = ranges[i].offset;
+    buffer.offset = run->buffers[ranges[i].buffer].front + ranges[i].offset;
     buffer.range = ranges[i].bytes ? ranges[i].bytes : 4;
     write.sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET;
     write.dstSet = sets[k->bindings[i].set];
     write.dstBinding = k->bindings[i].binding;
     write.descriptorCount = 1;
-    write.descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+    write.descriptorType = vulkan_descriptor_type(&k->bindings[i]);
     write.pBufferInfo = &buffer;
     r->UpdateDescriptorSets(r->device, 1, &write, 0, NULL);
   }
@@ -838,14 +853,29 @@ static bool vulkan_start(vulkan_run *run, vulkan_runner *r, const cg_program *pr
   return !program->num_words || vulkan_make_shader(run);
 }
 
-// ---- a function of a program: buffers are the arguments, the results, the constants, the transients, and a pattern for the tails of fills
-// -------------
+// ---- a function of a program: buffers are the arguments, the results, the constants, the transients, the parameters, and a pattern for the tails of
+// ---- fills. Arrays that the host fixed to one set and binding lie in the buffer of the first of them.
+enum { VULKAN_OTHER_BUFFERS = 4, VULKAN_MAX_RANK = 16 };
+
 typedef struct {
   vulkan_run run;
   const cg_function *f;
   const int64_t *symbols;
   uint64_t *sizes;
 } vulkan_call;
+
+static const cg_array_type *vulkan_array(const cg_function *f, size_t i) {
+  return i < f->num_arguments ? &f->arguments[i] : &f->results[i - f->num_arguments];
+}
+
+static size_t vulkan_buffer_of(const cg_function *f, size_t i) {
+  const cg_array_type *t = vulkan_array(f, i), *o;
+  for (size_t k = 0; t->fixed && k < i; k++) {
+    o = vulkan_array(f, k);
+    if (o->fixed && o->set == t->set && o->binding == t->binding) return k;
+  }
+  return i;
+}
 
 static bool vulkan_eval(vulkan_call *c, cg_size size, uint64_t *out) {
   int64_t v = 0;
@@ -857,24 +887,29 @@ static bool vulkan_eval(vulkan_call *c, cg_size size, uint64_t *out) {
 
 static bool vulkan_range_of(vulkan_call *c, const cg_buffer_range *range, vulkan_range *out) {
   switch (range->buffer) {
-  case CG_BUFFER_ARGUMENT: out->buffer = range->index; break;
-  case CG_BUFFER_RESULT: out->buffer = c->f->num_arguments + range->index; break;
+  case CG_BUFFER_ARGUMENT: out->buffer = vulkan_buffer_of(c->f, range->index); break;
+  case CG_BUFFER_RESULT: out->buffer = vulkan_buffer_of(c->f, c->f->num_arguments + range->index); break;
   case CG_BUFFER_CONSTANTS: out->buffer = c->f->num_arguments + c->f->num_results; break;
   case CG_BUFFER_TRANSIENT: out->buffer = c->f->num_arguments + c->f->num_results + 1; break;
+  case CG_BUFFER_PARAMETERS: out->buffer = c->f->num_arguments + c->f->num_results + 2; break;
   }
   return vulkan_eval(c, range->offset, &out->offset) && vulkan_eval(c, range->bytes, &out->bytes);
 }
 
-// A buffer is as large as its array, or as a step says where sub-word elements make it round up.
-static bool vulkan_plan_sizes(vulkan_call *c, const cg_array *args, const cg_array *results, size_t *sets, size_t *descriptors) {
+// A buffer is as large as its arrays need, or as a step says where sub-word elements make it round up.
+static bool vulkan_plan_sizes(vulkan_call *c, size_t *sets, size_t *descriptors) {
   const cg_function *f = c->f;
   size_t n = f->num_arguments + f->num_results;
   *sets = *descriptors = 0;
-  for (size_t i = 0; i < f->num_arguments; i++) c->sizes[i] = args[i].size;
-  for (size_t i = 0; i < f->num_results; i++) c->sizes[f->num_arguments + i] = results[i].size;
+  for (size_t i = 0; i < n; i++) {
+    size_t b = vulkan_buffer_of(f, i);
+    uint64_t bytes;
+    if (!vulkan_eval(c, vulkan_array(f, i)->bytes, &bytes)) return false;
+    if (bytes > c->sizes[b]) c->sizes[b] = bytes;
+  }
   c->sizes[n] = c->run.program->constants_bytes;
-  if (!vulkan_eval(c, f->transient_bytes, &c->sizes[n + 1])) return false;
-  c->sizes[n + 2] = 4;
+  if (!vulkan_eval(c, f->transient_bytes, &c->sizes[n + 1]) || !vulkan_eval(c, f->parameter_bytes, &c->sizes[n + 2])) return false;
+  c->sizes[n + 3] = 4;
   for (size_t s = 0; s < f->num_steps; s++) {
     for (size_t b = 0; b < f->steps[s].num_bindings; b++) {
       vulkan_range range;
@@ -894,8 +929,8 @@ static bool vulkan_plan_sizes(vulkan_call *c, const cg_array *args, const cg_arr
 
 static bool vulkan_record_copy(vulkan_call *c, const vulkan_range *from, const vulkan_range *to) {
   VkBufferCopy region;
-  region.srcOffset = from->offset;
-  region.dstOffset = to->offset;
+  region.srcOffset = c->run.buffers[from->buffer].front + from->offset;
+  region.dstOffset = c->run.buffers[to->buffer].front + to->offset;
   region.size = from->bytes < to->bytes ? from->bytes : to->bytes;
   if (region.size) c->run.r->CmdCopyBuffer(c->run.commands, c->run.buffers[from->buffer].buffer, c->run.buffers[to->buffer].buffer, 1, &region);
   return true;
@@ -906,7 +941,8 @@ static bool vulkan_record_fill(vulkan_call *c, const vulkan_range *to, uint32_t 
   vulkan_range word, tail;
   uint64_t whole = to->bytes & ~(uint64_t)3;
   if (to->offset % 4) return vulkan_fail(c->run.error, "a fill at offset %llu", (unsigned long long)to->offset);
-  if (whole) c->run.r->CmdFillBuffer(c->run.commands, c->run.buffers[to->buffer].buffer, to->offset, whole, pattern);
+  const vulkan_buffer *buffer = &c->run.buffers[to->buffer];
+  if (whole) c->run.r->CmdFillBuffer(c->run.commands, buffer->buffer, buffer->front + to->offset, whole, pattern);
   if (whole == to->bytes) return true;
   word.buffer = c->run.num_buffers - 1;
   word.offset = 0;
@@ -914,7 +950,7 @@ static bool vulkan_record_fill(vulkan_call *c, const vulkan_range *to, uint32_t 
   tail.buffer = to->buffer;
   tail.offset = to->offset + whole;
   tail.bytes = word.bytes;
-  c->run.r->CmdFillBuffer(c->run.commands, c->run.buffers[word.buffer].buffer, 0, 4, pattern);
+  c->run.r->CmdFillBuffer(c->run.commands, c->run.buffers[word.buffer].buffer, c->run.buffers[word.buffer].front, 4, pattern);
   vulkan_barrier(&c->run, false);
   return vulkan_record_copy(c, &word, &tail);
 }
@@ -946,21 +982,87 @@ static bool vulkan_record_step(vulkan_call *c, const cg_step *step) {
   return vulkan_record_dispatch(&c->run, step->kernel, ranges, push, step->num_push_constants, count);
 }
 
+typedef enum { VULKAN_PUT, VULKAN_GET, VULKAN_COVER } vulkan_move;
+
+// Between an array, whose elements are dense, and its buffer, where a host's strides may say otherwise. VULKAN_COVER marks its bytes in `data`.
+static bool vulkan_move_array(vulkan_call *c, size_t i, const cg_array *a, vulkan_move how, uint8_t *data) {
+  const cg_array_type *t = vulkan_array(c->f, i);
+  uint64_t offset, strides[VULKAN_MAX_RANK], width = cg_storage_bytes(t->element), count = 1, index[VULKAN_MAX_RANK] = {0};
+  if (!vulkan_eval(c, t->offset, &offset)) return false;
+  for (uint32_t d = 0; d < t->rank; d++) {
+    if (!vulkan_eval(c, t->strides[d], &strides[d])) return false;
+    count *= (uint64_t)a->shape[d];
+  }
+  bool dense = true;
+  for (uint64_t d = t->rank, stride = 1; d-- > 0; stride *= (uint64_t)a->shape[d]) dense = dense && (strides[d] == stride || a->shape[d] == 1);
+  if (dense) { // as one element
+    width *= count;
+    count = width != 0;
+  }
+  for (uint64_t e = 0; e < count; e++) {
+    uint64_t at = 0;
+    for (uint32_t d = 0; d < t->rank; d++) at += index[d] * strides[d];
+    uint8_t *there = data + offset + at * width, *here = (uint8_t *)a->data + e * width;
+    switch (how) {
+    case VULKAN_PUT: memcpy(there, here, (size_t)width); break;
+    case VULKAN_GET: memcpy(here, there, (size_t)width); break;
+    case VULKAN_COVER: memset(there, 1, (size_t)width); break;
+    }
+    for (uint32_t d = t->rank; !dense && d-- > 0 && ++index[d] == (uint64_t)a->shape[d];) index[d] = 0;
+  }
+  return true;
+}
+
+// Arguments are as they were, and what lies between the arrays of a buffer is as before.
+static bool vulkan_check_rest(vulkan_call *c, size_t buffer, const cg_array *args, const cg_array *results) {
+  const cg_function *f = c->f;
+  const vulkan_buffer *b = &c->run.buffers[buffer];
+  uint8_t *covered = (uint8_t *)calloc(1, (size_t)b->size), *were = (uint8_t *)malloc((size_t)b->size);
+  bool ok = covered && were;
+  if (were) memset(were, VULKAN_UNWRITTEN, (size_t)b->size);
+  for (size_t i = 0; ok && i < f->num_arguments + f->num_results; i++) {
+    if (vulkan_buffer_of(f, i) != buffer) continue;
+    ok = i < f->num_arguments ? vulkan_move_array(c, i, &args[i], VULKAN_PUT, were)
+                              : vulkan_move_array(c, i, &results[i - f->num_arguments], VULKAN_COVER, covered);
+  }
+  for (uint64_t k = 0; ok && k < b->size; k++)
+    if (!covered[k] && b->mapped[k] != were[k])
+      ok = vulkan_fail(c->run.error, "a kernel wrote byte %llu of buffer %zu, which is none of its results'", (unsigned long long)k, buffer);
+  free(covered);
+  free(were);
+  return ok;
+}
+
+static bool vulkan_fill_parameters(vulkan_call *c, size_t buffer) {
+  for (size_t i = 0; i < c->f->num_parameters; i++) {
+    int64_t v;
+    if (cg_size_eval(c->f->parameters[i].value, c->symbols, c->f->num_symbols, &v) != CG_OK)
+      return vulkan_fail(c->run.error, "a parameter has no value");
+    uint32_t word = (uint32_t)v;
+    memcpy(c->run.buffers[buffer].mapped + c->f->parameters[i].offset, &word, 4);
+  }
+  return true;
+}
+
 static bool vulkan_call_run(vulkan_call *c, const cg_array *args, cg_array *results, vulkan_times *times) {
   const cg_function *f = c->f;
   size_t sets, descriptors, n = f->num_arguments + f->num_results;
-  if (!vulkan_plan_sizes(c, args, results, &sets, &descriptors)) return false;
+  if (!vulkan_plan_sizes(c, &sets, &descriptors)) return false;
   for (size_t i = 0; i < c->run.num_buffers; i++)
     if (!vulkan_make_buffer(&c->run, &c->run.buffers[i], c->sizes[i])) return false;
   for (size_t i = 0; i < f->num_arguments; i++)
-    if (args[i].size) memcpy(c->run.buffers[i].mapped, args[i].data, args[i].size);
+    if (!vulkan_move_array(c, i, &args[i], VULKAN_PUT, c->run.buffers[vulkan_buffer_of(f, i)].mapped)) return false;
   if (c->run.program->constants_bytes) memcpy(c->run.buffers[n].mapped, c->run.program->constants, c->run.program->constants_bytes);
+  if (!vulkan_fill_parameters(c, n + 2)) return false;
   if (!vulkan_begin(&c->run, sets, descriptors)) return false;
   for (size_t s = 0; s < f->num_steps; s++)
     if (!vulkan_record_step(c, &f->steps[s])) return false;
   if (!vulkan_finish(&c->run, times)) return false;
   for (size_t i = 0; i < f->num_results; i++)
-    if (results[i].size) memcpy(results[i].data, c->run.buffers[f->num_arguments + i].mapped, results[i].size);
+    if (!vulkan_move_array(c, f->num_arguments + i, &results[i], VULKAN_GET, c->run.buffers[vulkan_buffer_of(f, f->num_arguments + i)].mapped))
+      return false;
+  for (size_t i = 0; i < n; i++)
+    if (vulkan_buffer_of(f, i) == i && !vulkan_check_rest(c, i, args, results)) return false;
   return true;
 }
 
@@ -992,14 +1094,15 @@ bool vulkan_runner_function(vulkan_runner *r, const cg_program *program, const c
   memset(&c, 0, sizeof c);
   c.f = f;
   c.symbols = symbols;
-  c.sizes = (uint64_t *)calloc(f->num_arguments + f->num_results + 3, sizeof *c.sizes);
+  c.sizes = (uint64_t *)calloc(f->num_arguments + f->num_results + VULKAN_OTHER_BUFFERS, sizeof *c.sizes);
   for (size_t i = 0; i < f->num_results; i++) results[i].data = NULL;
   for (size_t i = 0; ok && i < f->num_arguments; i++) shapes[i] = args[i].shape;
   c.run.error = error;
   if (ok && cg_function_symbols(f, shapes, symbols) != CG_OK) ok = vulkan_fail(error, "the arguments' shapes do not fit the function");
   ok = ok && c.sizes && vulkan_make_results(&c, results);
   if (ok) {
-    ok = vulkan_start(&c.run, r, program, f->num_arguments + f->num_results + 3, error) && vulkan_call_run(&c, args, results, times);
+    ok = vulkan_start(&c.run, r, program, f->num_arguments + f->num_results + VULKAN_OTHER_BUFFERS, error) &&
+         vulkan_call_run(&c, args, results, times);
     ok = vulkan_end(&c.run, ok);
   }
   if (!ok)
@@ -1013,20 +1116,25 @@ bool vulkan_runner_function(vulkan_runner *r, const cg_program *program, const c
   return ok;
 }
 
+// Which array binding i of a kernel is, of those that are given: the buffer of its parameters is not among them.
+static size_t vulkan_given(const cg_kernel *k, size_t i) { return k->num_parameters && i > k->parameter_binding ? i - 1 : i; }
+
 static bool vulkan_kernel_run(vulkan_run *run, const cg_kernel *k, cg_array *bindings, const uint32_t *push, size_t num_push, vulkan_times *times) {
   vulkan_range ranges[64];
   int64_t symbols[VULKAN_MAX_PUSH];
   uint32_t count[3];
   if (k->num_bindings > 64 || num_push > VULKAN_MAX_PUSH) return vulkan_fail(run->error, "a kernel with %zu bindings", k->num_bindings);
-  if (num_push < k->num_push_constants)
-    return vulkan_fail(run->error, "kernel '%.*s' takes %zu push constants, %zu are given", (int)k->name.len, k->name.data, k->num_push_constants,
-                       num_push);
+  size_t constants = k->num_push_constants + k->num_parameters;
+  if (num_push < constants)
+    return vulkan_fail(run->error, "kernel '%.*s' takes %zu push constants, %zu are given", (int)k->name.len, k->name.data, constants, num_push);
   for (size_t i = 0; i < num_push; i++) symbols[i] = (int64_t)(int32_t)push[i];
   for (size_t i = 0; i < k->num_bindings; i++) {
+    bool parameters = k->num_parameters && i == k->parameter_binding;
+    const cg_array *a = parameters ? NULL : &bindings[vulkan_given(k, i)];
     int64_t bytes;
-    uint64_t size = bindings[i].size;
+    uint64_t size = a ? a->size : 0;
     if (cg_size_eval(k->bindings[i].bytes, symbols, num_push, &bytes) == CG_OK && bytes > (int64_t)size) {
-      if ((uint64_t)bytes - size > 3)
+      if (a && (uint64_t)bytes - size > 3)
         return vulkan_fail(run->error, "binding %u holds %llu bytes, kernel '%.*s' needs %lld", k->bindings[i].binding, (unsigned long long)size,
                            (int)k->name.len, k->name.data, (long long)bytes);
       size = (uint64_t)bytes;
@@ -1035,14 +1143,17 @@ static bool vulkan_kernel_run(vulkan_run *run, const cg_kernel *k, cg_array *bin
     ranges[i].offset = 0;
     ranges[i].bytes = size;
     if (!vulkan_make_buffer(run, &run->buffers[i], size)) return false;
-    if (bindings[i].size && (k->bindings[i].access & CG_ACCESS_READ)) memcpy(run->buffers[i].mapped, bindings[i].data, bindings[i].size);
+    if (a && a->size && (k->bindings[i].access & CG_ACCESS_READ)) memcpy(run->buffers[i].mapped, a->data, a->size);
+    for (size_t w = 0; parameters && w < k->num_parameters; w++) memcpy(run->buffers[i].mapped + k->parameters[w].offset, &push[w], 4);
   }
   if (cg_workgroup_count(k, symbols, num_push, count) != CG_OK) return vulkan_fail(run->error, "the workgroup count has no value");
   if (!vulkan_begin(run, VULKAN_MAX_SETS, k->num_bindings)) return false;
   if (!vulkan_record_dispatch(run, (size_t)(k - run->program->kernels), ranges, push, num_push, count)) return false;
   if (!vulkan_finish(run, times)) return false;
-  for (size_t i = 0; i < k->num_bindings; i++)
-    if (bindings[i].size && (k->bindings[i].access & CG_ACCESS_WRITE)) memcpy(bindings[i].data, run->buffers[i].mapped, bindings[i].size);
+  for (size_t i = 0; i < k->num_bindings; i++) {
+    cg_array *a = k->num_parameters && i == k->parameter_binding ? NULL : &bindings[vulkan_given(k, i)];
+    if (a && a->size && (k->bindings[i].access & CG_ACCESS_WRITE)) memcpy(a->data, run->buffers[i].mapped, a->size);
+  }
   return true;
 }
 
@@ -1140,7 +1251,8 @@ static bool vulkan_make_local(vulkan_run *run, vulkan_buffer *b, uint64_t size) 
   b->size = size ? (size + 3) & ~(uint64_t)3 : 4;
   info.sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO;
   info.size = b->size;
-  info.usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
+  info.usage =
+      VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
   if (!vulkan_check(run, r->CreateBuffer(r->device, &info, NULL, &b->buffer), "vkCreateBuffer")) return false;
   r->GetBufferMemoryRequirements(r->device, b->buffer, &need);
   for (int local = 1; local >= 0 && type == UINT32_MAX; local--)
@@ -1224,8 +1336,8 @@ static bool vulkan_bench_transfer(vulkan_bench *b, size_t buffer, uint64_t offse
   VkBufferCopy region;
   VkBuffer local = b->run.buffers[buffer].buffer;
   if (!vulkan_bench_commands(b, error)) return false;
-  region.srcOffset = up ? 0 : offset;
-  region.dstOffset = up ? offset : 0;
+  region.srcOffset = up ? b->staging.front : offset;
+  region.dstOffset = up ? offset : b->staging.front;
   region.size = bytes;
   b->run.r->CmdCopyBuffer(b->run.commands, up ? b->staging.buffer : local, up ? local : b->staging.buffer, 1, &region);
   return vulkan_bench_submit(b);
@@ -1334,7 +1446,7 @@ static bool vulkan_bench_describe(vulkan_bench *b, vulkan_bench_sequence *l, siz
     write.dstSet = l->sets[at][k->bindings[i].set];
     write.dstBinding = k->bindings[i].binding;
     write.descriptorCount = 1;
-    write.descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+    write.descriptorType = vulkan_descriptor_type(&k->bindings[i]);
     write.pBufferInfo = &buffer;
     r->UpdateDescriptorSets(r->device, 1, &write, 0, NULL);
   }
@@ -1344,7 +1456,7 @@ static bool vulkan_bench_describe(vulkan_bench *b, vulkan_bench_sequence *l, siz
 bool vulkan_bench_list(vulkan_bench *b, const vulkan_bench_step *steps, size_t count, size_t *list, vulkan_error *error) {
   vulkan_bench_sequence *more = (vulkan_bench_sequence *)realloc(b->lists, (b->num_lists + 1) * sizeof *more), *l;
   VkDescriptorPoolCreateInfo pool;
-  VkDescriptorPoolSize size;
+  VkDescriptorPoolSize sizes[2];
   b->run.error = error;
   if (!more) return vulkan_fail(error, "out of memory");
   b->lists = more;
@@ -1357,13 +1469,15 @@ bool vulkan_bench_list(vulkan_bench *b, const vulkan_bench_step *steps, size_t c
   if (!l->steps || !l->sets) return vulkan_fail(error, "out of memory");
   memcpy(l->steps, steps, count * sizeof *steps);
   memset(&pool, 0, sizeof pool);
-  size.type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
-  size.descriptorCount = 1;
-  for (size_t i = 0; i < count; i++) size.descriptorCount += (uint32_t)steps[i].num_ranges;
+  sizes[0].type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+  sizes[1].type = VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER;
+  sizes[0].descriptorCount = 1;
+  for (size_t i = 0; i < count; i++) sizes[0].descriptorCount += (uint32_t)steps[i].num_ranges;
+  sizes[1].descriptorCount = sizes[0].descriptorCount;
   pool.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO;
   pool.maxSets = (uint32_t)(count + 1) * VULKAN_MAX_SETS;
-  pool.poolSizeCount = 1;
-  pool.pPoolSizes = &size;
+  pool.poolSizeCount = 2;
+  pool.pPoolSizes = sizes;
   if (!vulkan_check(&b->run, b->run.r->CreateDescriptorPool(b->run.r->device, &pool, NULL, &l->pool), "vkCreateDescriptorPool")) return false;
   for (size_t i = 0; i < count; i++)
     if (steps[i].kind == CG_STEP_DISPATCH && !vulkan_bench_describe(b, l, i)) return false;

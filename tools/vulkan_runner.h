@@ -27,11 +27,12 @@ typedef struct vulkan_times {
   double device_seconds; // between timestamps around all steps; 0 when the queue has none
 } vulkan_times;
 
-// Runs one function of a program: `args` as the function says; `results` (num_results of them) get malloc'ed data. `times` may be NULL.
+// Runs one function of a program: `args` as the function says, dense whatever its layouts are; `results` (num_results of them) get malloc'ed data.
+// Buffers are bound at offsets that are not 0; the run fails where a kernel wrote any byte around or between its results. `times` may be NULL.
 bool vulkan_runner_function(vulkan_runner *r, const cg_program *program, const cg_function *function, const cg_array *args, cg_array *results,
                             vulkan_times *times, vulkan_error *error);
-// Runs one kernel: a buffer per kernel binding, in the order of kernel->bindings; those that the kernel writes are read back. `push` are its push
-// constants.
+// Runs one kernel: a buffer per kernel binding but that of its parameters, in the order of kernel->bindings; those that the kernel writes are read
+// back. `push` are its push constants or parameters.
 bool vulkan_runner_kernel(vulkan_runner *r, const cg_program *program, const cg_kernel *kernel, cg_array *bindings, const uint32_t *push,
                           size_t num_push, vulkan_times *times, vulkan_error *error);
 

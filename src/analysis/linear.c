@@ -108,8 +108,7 @@ CGI_DEF bool cgi_linear_of_map(cg_map m, unsigned i, const cg_value *operands, c
 }
 
 CGI_DEF cgi_interval cgi_linear_range(const cgi_linear *x) {
-  cgi_interval r;
-  r.lo = r.hi = x->constant;
+  cgi_interval r = cgi_range_of_constant(x->constant);
   for (unsigned i = 0; i < x->num_terms; i++) r = cgi_range_add(r, cgi_range_scale(cgi_range_of(x->values[i]), x->coefficients[i]));
   return r;
 }

@@ -12,12 +12,15 @@ typedef struct cgi_range_walk {
   unsigned num_assumed;
 } cgi_range_walk;
 
+// Only a lower end is open at INT64_MIN, only an upper one at INT64_MAX.
 static cgi_interval cgi_range_make(int64_t lo, int64_t hi) {
   cgi_interval r;
-  r.lo = lo;
-  r.hi = hi;
+  r.lo = lo == INT64_MAX ? lo - 1 : lo;
+  r.hi = hi == INT64_MIN ? hi + 1 : hi;
   return r;
 }
+
+CGI_DEF cgi_interval cgi_range_of_constant(int64_t c) { return cgi_range_make(c, c); }
 
 static cgi_interval cgi_range_any(void) { return cgi_range_make(INT64_MIN, INT64_MAX); }
 
@@ -324,12 +327,13 @@ CGI_DEF int64_t cgi_gcd(int64_t a, int64_t b) {
 
 static int64_t cgi_divisor_walk(cgi_range_walk *w, cg_value v);
 
-static int64_t cgi_divisor_binary(cg_expr_kind kind, int64_t a, int64_t b, bool constant) {
+// Of what a divides and b divides; `by` is the right side where that is a positive constant, else 0.
+static int64_t cgi_divisor_binary(cg_expr_kind kind, int64_t a, int64_t b, int64_t by) {
   switch (kind) {
   case CG_EXPR_ADD: return cgi_gcd(a, b);
   case CG_EXPR_MUL: return a && b && a > CGI_MAX_DIVISOR / b ? (a > b ? a : b) : a * b;
   case CG_EXPR_FLOORDIV:
-  case CG_EXPR_CEILDIV: return a == 0 ? 0 : constant && b > 0 && a % b == 0 ? a / b : 1;
+  case CG_EXPR_CEILDIV: return a == 0 ? 0 : by > 0 && a % by == 0 ? a / by : 1;
   case CG_EXPR_MOD: return cgi_gcd(a, b);
   default: return 1;
   }
@@ -343,7 +347,7 @@ static int64_t cgi_divisor_expr(cgi_range_walk *w, cg_expr e, cg_op apply, cg_ma
   w->depth++;
   int64_t l = cgi_divisor_expr(w, e->lhs, apply, m), r = cgi_divisor_expr(w, e->rhs, apply, m);
   w->depth--;
-  return cgi_divisor_binary(e->kind, l, r, e->rhs->kind == CG_EXPR_CONST);
+  return cgi_divisor_binary(e->kind, l, r, e->rhs->kind == CG_EXPR_CONST ? e->rhs->value : 0);
 }
 
 // A value that a loop carries: what divides its start and, with that taken for granted, what the loop yields.
@@ -408,7 +412,7 @@ static int64_t cgi_divisor_op(cgi_range_walk *w, cg_value v) {
   case CG_ARITH_SHRSI:
     d = cgi_divisor_walk(w, op->operands[0].value);
     if (!cgi_constant_int(op->operands[1].value, &c) || c < 0 || c > 30) return 1;
-    return cgi_divisor_binary(op->def->kind == CG_ARITH_SHLI ? CG_EXPR_MUL : CG_EXPR_FLOORDIV, d, (int64_t)1 << c, true);
+    return cgi_divisor_binary(op->def->kind == CG_ARITH_SHLI ? CG_EXPR_MUL : CG_EXPR_FLOORDIV, d, (int64_t)1 << c, (int64_t)1 << c);
   case CG_ARITH_ANDI: return cgi_constant_int(op->operands[1].value, &c) && c > 0 ? c & -c : 1;
   case CG_AFFINE_APPLY:
   case CG_AFFINE_MIN:
@@ -430,7 +434,8 @@ static int64_t cgi_divisor_op(cgi_range_walk *w, cg_value v) {
   default: return 1;
   }
   d = cgi_divisor_walk(w, op->operands[0].value);
-  return cgi_divisor_binary(kind, d, cgi_divisor_walk(w, op->operands[1].value), cgi_constant_of(op->operands[1].value) != NULL);
+  if (!cgi_constant_int(op->operands[1].value, &c)) c = 0;
+  return cgi_divisor_binary(kind, d, cgi_divisor_walk(w, op->operands[1].value), c);
 }
 
 static int64_t cgi_divisor_walk(cgi_range_walk *w, cg_value v) {

@@ -8,6 +8,8 @@
 #define CG_VERSION_MAJOR 0
 #define CG_VERSION_MINOR 1
 #define CG_VERSION_PATCH 0
+// One integer that grows with every release: 1002003 is 1.2.3. `#if CG_VERSION >= 2000`: 0.2.0 or later.
+#define CG_VERSION (CG_VERSION_MAJOR * 1000000 + CG_VERSION_MINOR * 1000 + CG_VERSION_PATCH)
 
 #ifndef CODEGEN_API
 #ifdef CODEGEN_STATIC
@@ -47,6 +49,7 @@ typedef struct cg_diagnostic {
   cg_str file;
   uint32_t line, column;
   cg_str source_line; // the text of that line, empty when unknown
+  const char *id;     // what kind it is: "syntax", "memory-limit"; stable, static, listed in docs/diagnostics.md; "" when there is none
 } cg_diagnostic;
 
 // Reallocates: `ptr` NULL allocates, `new_size` 0 frees, `old_size` is what the block was asked with. Returns NULL on failure. Alignment 16.
@@ -60,9 +63,13 @@ typedef struct cg_context_desc {
   cg_diagnostic_fn diagnostic_fn; // default: none; the first error is kept for cg_first_error
   void *diagnostic_user;
   size_t memory_limit; // bytes; 0 means none. Beyond it an allocation fails.
+  // All the memory there is: block_size bytes of the caller's, which holds the context, too, and belongs to it until cg_destroy. No allocator is
+  // called then; realloc_fn has to be NULL. Any alignment. The configuration CODEGEN_NO_MALLOC needs this or a realloc_fn.
+  void *block;
+  size_t block_size;
 } cg_context_desc;
 
-// Returns NULL when the first allocation fails. `desc` may be NULL. Destroy with cg_destroy.
+// Returns NULL when the first allocation fails, or both a block and a realloc_fn are given. `desc` may be NULL. Destroy with cg_destroy.
 CODEGEN_API cg_context *cg_create(const cg_context_desc *desc);
 // Frees the context and everything in it; NULL is allowed.
 CODEGEN_API void cg_destroy(cg_context *ctx);

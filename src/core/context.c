@@ -58,7 +58,14 @@ CODEGEN_API cg_context *cg_create(const cg_context_desc *desc) {
   cg_context_desc d;
   memset(&d, 0, sizeof d);
   if (desc) d = *desc;
-  if (!d.realloc_fn) d.realloc_fn = cgi_default_realloc;
+  if (d.block) {
+    if (d.realloc_fn) return NULL;
+    d.alloc_user = cgi_block_open(d.block, d.block_size);
+    if (!d.alloc_user) return NULL;
+    d.realloc_fn = cgi_block_realloc;
+  } else if (!d.realloc_fn) {
+    d.realloc_fn = cgi_default_realloc;
+  }
   cg_context *ctx = (cg_context *)d.realloc_fn(d.alloc_user, NULL, 0, sizeof(cg_context));
   if (!ctx) return NULL;
   memset(ctx, 0, sizeof *ctx);
@@ -67,29 +74,27 @@ CODEGEN_API cg_context *cg_create(const cg_context_desc *desc) {
   return ctx;
 }
 
-static void cgi_free_blocks(cg_context *ctx) {
-  while (ctx->blocks) {
-    cgi_chunk *next = ctx->blocks->next;
-    cgi_chunk_destroy(ctx, ctx->blocks);
-    ctx->blocks = next;
+static void cgi_free_chunks(cg_context *ctx, cgi_chunk **list) {
+  while (*list) {
+    cgi_chunk *next = (*list)->next;
+    cgi_chunk_destroy(ctx, *list);
+    *list = next;
   }
 }
 
 CODEGEN_API void cg_destroy(cg_context *ctx) {
   if (!ctx) return;
-  cgi_free_blocks(ctx);
-  while (ctx->chunks) {
-    cgi_chunk *next = ctx->chunks->next;
-    cgi_chunk_destroy(ctx, ctx->chunks);
-    ctx->chunks = next;
-  }
+  cgi_free_chunks(ctx, &ctx->blocks);
+  cgi_free_chunks(ctx, &ctx->chunks);
   ctx->desc.realloc_fn(ctx->desc.alloc_user, ctx, sizeof(cg_context), 0);
 }
 
 CODEGEN_API void cg_reset(cg_context *ctx) {
-  cgi_free_blocks(ctx);
+  cgi_free_chunks(ctx, &ctx->blocks);
+  if (ctx->desc.block) cgi_free_chunks(ctx, &ctx->chunks); // it stays ours, and whole again: no chunk of an earlier size divides it
   for (cgi_chunk *c = ctx->chunks; c; c = c->next) c->used = 0;
   ctx->current = ctx->chunks;
+  ctx->taken = 0;
   memset(ctx->free_small, 0, sizeof ctx->free_small);
   memset(ctx->free_large, 0, sizeof ctx->free_large);
   ctx->sources = NULL;
@@ -99,7 +104,11 @@ CODEGEN_API void cg_reset(cg_context *ctx) {
 
 CODEGEN_API size_t cg_memory_used(const cg_context *ctx) { return ctx->used; }
 CODEGEN_API size_t cg_memory_peak(const cg_context *ctx) { return ctx->peak; }
-CODEGEN_API cg_diagnostic cg_first_error(const cg_context *ctx) { return ctx->first_error; }
+CODEGEN_API cg_diagnostic cg_first_error(const cg_context *ctx) {
+  cg_diagnostic d = ctx->first_error;
+  if (!d.id) d.id = "";
+  return d;
+}
 
 #define CGI_STRINGIZE2(x) #x
 #define CGI_STRINGIZE(x) CGI_STRINGIZE2(x)
@@ -109,20 +118,90 @@ CODEGEN_API const char *cg_version(void) {
 #undef CGI_STRINGIZE
 #undef CGI_STRINGIZE2
 
-CGI_DEF void cgi_out_of_memory(cg_context *ctx) {
-  static const char message[] = "out of memory";
+// ---- when memory runs out ---------------------------------------------------------------------------------------------------------------
+// Appends a text and a number, SIZE_MAX for none.
+static size_t cgi_memory_text(cg_context *ctx, size_t at, const char *text, size_t number) {
+  char digits[24];
+  size_t n = 0;
+  while (*text && at + 1 < sizeof ctx->memory_text) ctx->memory_text[at++] = *text++;
+  for (size_t rest = number; rest != SIZE_MAX && (rest || !n); rest /= 10) digits[n++] = (char)('0' + rest % 10);
+  while (n && at + 1 < sizeof ctx->memory_text) ctx->memory_text[at++] = digits[--n];
+  ctx->memory_text[at] = 0;
+  return at;
+}
+
+// Says how much was needed and what was in the way; nothing may be allocated here.
+CGI_NORETURN static void cgi_no_memory_for(cg_context *ctx, size_t size, bool call_limit) {
+  size_t total = size + CGI_CHUNK_HEADER, most = ctx->desc.memory_limit, taken = ctx->taken > ctx->limit.start ? ctx->taken - ctx->limit.start : 0;
+  bool context_limit = !call_limit && most && (total > most || ctx->used > most - total);
+  size_t at = cgi_memory_text(ctx, 0, "out of memory: beside ", call_limit ? taken : ctx->used);
+  at = cgi_memory_text(ctx, at, " bytes ", size);
+  if (call_limit)
+    cgi_memory_text(ctx, at, " more are needed, and the memory limit of this compile is ", ctx->limit.most - ctx->limit.start);
+  else if (context_limit)
+    cgi_memory_text(ctx, at, " more are needed, and the memory limit of the context is ", most);
+  else if (ctx->desc.block)
+    cgi_memory_text(ctx, at, " more are needed in one piece, and the context's block has ", ctx->desc.block_size);
+  else
+    cgi_memory_text(ctx, at, " more are needed in one piece, and the allocator gave none", SIZE_MAX);
+  ctx->memory_id = call_limit || context_limit ? "memory-limit" : "out-of-memory";
+  longjmp(*ctx->boundary, 1);
+}
+
+CGI_DEF void cgi_out_of_memory(cg_context *ctx) { // of more than can be counted
+  static const char message[] = "out of memory: more bytes are needed than there are addresses";
+  memcpy(ctx->memory_text, message, sizeof message);
+  ctx->memory_id = "out-of-memory";
+  longjmp(*ctx->boundary, 1);
+}
+
+// At the boundary, where no frame of ours is left.
+static void cgi_report_memory(cg_context *ctx) {
   cg_diagnostic d;
   memset(&d, 0, sizeof d);
-  d.message.data = message;
-  d.message.len = sizeof message - 1;
-  if (!ctx->has_error) ctx->first_error = d;
+  d.message = cgi_s(ctx->memory_text);
+  d.file = d.source_line = cgi_s("");
+  d.id = ctx->memory_id;
+  if (!ctx->first_error.message.len) ctx->first_error = d;
   ctx->has_error = true;
-  longjmp(*ctx->boundary, 1);
+  if (ctx->desc.diagnostic_fn) ctx->desc.diagnostic_fn(ctx->desc.diagnostic_user, &d);
+}
+
+CGI_DEF cgi_memory_limit cgi_memory_limit_begin(cg_context *ctx, size_t limit) {
+  cgi_memory_limit before = ctx->limit;
+  size_t most = limit > SIZE_MAX - ctx->taken ? SIZE_MAX : ctx->taken + limit;
+  if (limit && (!before.most || most < before.most)) {
+    ctx->limit.start = ctx->taken;
+    ctx->limit.most = most;
+  }
+  return before;
+}
+
+CGI_DEF void cgi_memory_limit_end(cg_context *ctx, cgi_memory_limit before) { ctx->limit = before; }
+
+static void cgi_take(cg_context *ctx, size_t size) {
+  size_t most = ctx->limit.most;
+  if (most && (ctx->taken > most || size > most - ctx->taken)) cgi_no_memory_for(ctx, size, true);
+  ctx->taken += size;
+}
+
+// ---- allocation -------------------------------------------------------------------------------------------------------------------------
+// A chunk to bump in: as large as it may be, and not so large that a call's limit is passed; smaller where memory is short.
+static cgi_chunk *cgi_chunk_for(cg_context *ctx, size_t before, size_t size) {
+  size_t payload = before ? before * 2 : CGI_FIRST_CHUNK;
+  if (payload > CGI_MAX_CHUNK) payload = CGI_MAX_CHUNK;
+  if (ctx->limit.most && payload > ctx->limit.most - ctx->taken) payload = CGI_ALIGN(ctx->limit.most - ctx->taken);
+  for (; payload > size; payload = CGI_ALIGN(payload / 2)) {
+    cgi_chunk *c = cgi_chunk_create(ctx, payload);
+    if (c) return c;
+  }
+  return cgi_chunk_create(ctx, size);
 }
 
 // Bump allocation; a chunk's tail that is too short is lost until cg_reset.
 static void *cgi_bump(cg_context *ctx, size_t size) {
   cgi_chunk *c = ctx->current;
+  cgi_take(ctx, size);
   while (c && c->size - c->used < size) {
     c = c->next;
     if (c) ctx->current = c;
@@ -130,12 +209,8 @@ static void *cgi_bump(cg_context *ctx, size_t size) {
   if (!c) {
     cgi_chunk *last = ctx->current;
     while (last && last->next) last = last->next;
-    size_t payload = last ? last->size * 2 : CGI_FIRST_CHUNK;
-    if (payload > CGI_MAX_CHUNK) payload = CGI_MAX_CHUNK;
-    if (payload < size) payload = size;
-    c = cgi_chunk_create(ctx, payload);
-    if (!c && payload > size) c = cgi_chunk_create(ctx, size);
-    if (!c) cgi_out_of_memory(ctx);
+    c = cgi_chunk_for(ctx, last ? last->size : 0, size);
+    if (!c) cgi_no_memory_for(ctx, size, false);
     c->prev = last;
     if (last)
       last->next = c;
@@ -156,6 +231,9 @@ static unsigned cgi_large_class(size_t size) {
 
 // Where blocks of `size` wait when free, and the size they really take; NULL for those that are chunks of their own.
 static void **cgi_size_class(cg_context *ctx, size_t size, size_t *rounded) {
+#ifdef CODEGEN_TEST_BLOCKS // builds with sanitizers: every block comes from the allocator by itself, so that its bounds and its lifetime are seen
+  return NULL;
+#endif
   if (size <= CGI_SMALL_MAX) {
     size_t k = size ? (size + 15) / 16 : 1;
     *rounded = k * 16;
@@ -181,8 +259,13 @@ CGI_DEF void *cgi_alloc(cg_context *ctx, size_t size) {
     memset(p, 0, rounded);
     return p;
   }
-  cgi_chunk *block = size > SIZE_MAX / 2 ? NULL : cgi_chunk_create(ctx, size);
-  if (!block) cgi_out_of_memory(ctx);
+  if (size > SIZE_MAX / 2) cgi_out_of_memory(ctx);
+  cgi_take(ctx, size);
+  cgi_chunk *block = cgi_chunk_create(ctx, size);
+  if (!block) {
+    ctx->taken -= size;
+    cgi_no_memory_for(ctx, size, false);
+  }
   block->next = ctx->blocks;
   if (ctx->blocks) ctx->blocks->prev = block;
   ctx->blocks = block;
@@ -205,6 +288,7 @@ CGI_DEF void cgi_free(cg_context *ctx, void *ptr, size_t size) {
   else
     ctx->blocks = block->next;
   if (block->next) block->next->prev = block->prev;
+  ctx->taken -= size;
   cgi_chunk_destroy(ctx, block);
 }
 
@@ -250,10 +334,15 @@ CGI_DEF void cgi_arr_release(cg_context *ctx, void *arr, size_t elem_size) {
 CGI_DEF cg_result cgi_protect(cg_context *ctx, cgi_protected_fn fn, void *arg) {
   if (ctx->boundary) return fn(ctx, arg);
   jmp_buf here;
+  const cgi_memory_limit limit = ctx->limit;
+  struct cgi_trial *const trial = ctx->trial;
   ctx->boundary = &here;
   if (setjmp(here) != 0) {
     ctx->boundary = NULL;
     ctx->driver = NULL;
+    ctx->limit = limit;
+    ctx->trial = trial;
+    cgi_report_memory(ctx);
     return CG_OUT_OF_MEMORY;
   }
   cg_result result = fn(ctx, arg);

@@ -40,12 +40,19 @@ typedef struct cgi_source {
   uint32_t first_line;
 } cgi_source;
 
+// What `taken` may become during an API call, and what it was when the limit was set; most 0: no limit.
+typedef struct cgi_memory_limit {
+  size_t start, most;
+} cgi_memory_limit;
+
 #define CGI_SMALL_CLASSES 32 // multiples of 16 up to 512
 #define CGI_LARGE_CLASSES 8  // powers of two from 1 KiB up to 128 KiB; larger blocks are chunks of their own
 
 struct cg_context {
   cg_context_desc desc;
-  size_t used, peak;
+  size_t used, peak;           // held from the allocator
+  size_t taken;                // handed out by the chunks and in blocks
+  cgi_memory_limit limit;      // of this API call
   cgi_chunk *chunks, *current; // bump allocation; kept by cg_reset
   cgi_chunk *blocks;           // one block each; freed at once
   void *free_small[CGI_SMALL_CLASSES + 1];
@@ -54,7 +61,9 @@ struct cg_context {
   bool has_error;
   cg_result failure; // what the reported error makes of the API call
   cg_diagnostic first_error;
-  char error_text[512];    // holds first_error's strings, which outlive cg_reset
+  char error_text[512];  // holds first_error's strings, which outlive cg_reset
+  char memory_text[192]; // says why there is no memory
+  const char *memory_id;
   struct cgi_trial *trial; // while something is tried that may fail (ir/ir.h); NULL else
   // Everything below is dropped by cg_reset.
   cgi_source *sources;                                  // cgi array
@@ -73,6 +82,14 @@ CGI_DEF void *cgi_alloc_array(cg_context *ctx, size_t count, size_t size); // ov
 typedef cg_result (*cgi_protected_fn)(cg_context *ctx, void *arg);
 CGI_DEF cg_result cgi_protect(cg_context *ctx, cgi_protected_fn fn, void *arg);
 CGI_NORETURN CGI_DEF void cgi_out_of_memory(cg_context *ctx);
+// From here to the end of this API call, `limit` bytes more may be taken; 0: any number. Gives what was in force before, to be put back by
+// cgi_memory_limit_end; an allocation failure puts it back by itself.
+CGI_DEF cgi_memory_limit cgi_memory_limit_begin(cg_context *ctx, size_t limit);
+CGI_DEF void cgi_memory_limit_end(cg_context *ctx, cgi_memory_limit before);
+// An allocator in one block of memory (core/block.c); NULL when it is too small. cgi_block_realloc is a cg_realloc_fn.
+typedef struct cgi_block cgi_block;
+CGI_DEF cgi_block *cgi_block_open(void *memory, size_t size);
+CGI_DEF void *cgi_block_realloc(void *block, void *ptr, size_t old_size, size_t new_size);
 // Brackets a call of user code (a callback), so that no non-local exit crosses it: API calls made inside have a boundary of their own.
 CGI_DEF void *cgi_callback_begin(cg_context *ctx);
 CGI_DEF void cgi_callback_end(cg_context *ctx, void *token);

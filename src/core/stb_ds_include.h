@@ -6,6 +6,11 @@
 // A host may be implementing stb_ds in this unit: that happens where it says, not here.
 #pragma push_macro("STB_DS_IMPLEMENTATION")
 #undef STB_DS_IMPLEMENTATION
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wundef" // of __clang__
+#endif
+// The copy beside this header, or one on the include path, first; then where systems keep it: Debian, Fedora, Arch.
 #ifdef CODEGEN_STB_DS_H
 #include CODEGEN_STB_DS_H
 #elif defined(__has_include)
@@ -18,6 +23,9 @@
 #endif
 #else
 #include "stb_ds.h"
+#endif
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC diagnostic pop
 #endif
 #pragma pop_macro("STB_DS_IMPLEMENTATION")
 

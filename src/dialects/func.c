@@ -17,8 +17,9 @@ static bool cgi_func_verify_func(cg_op op) {
   bool ok = true;
   for (unsigned i = 0; i < cg_block_num_args(entry); i++)
     if (cg_value_type(cg_block_arg(entry, i)) != cg_type_input(type, i))
-      ok = cgi_op_error(op, "type of entry block argument #%u, %t, must match the type of the corresponding argument in the function's type, %t", i,
-                        cg_value_type(cg_block_arg(entry, i)), cg_type_input(type, i));
+      ok = cgi_op_error(
+          op, "[type-mismatch] type of entry block argument #%u, %t, must match the type of the corresponding argument in the function's type, %t", i,
+          cg_value_type(cg_block_arg(entry, i)), cg_type_input(type, i));
   return ok;
 }
 
@@ -35,7 +36,7 @@ static bool cgi_func_verify_return(cg_op op) {
   bool ok = true;
   for (unsigned i = 0; i < cg_op_num_operands(op); i++)
     if (cg_value_type(cg_op_operand(op, i)) != cg_type_result(type, i))
-      ok = cgi_op_error(op, "type of return operand #%u (%t) doesn't match function result type (%t) in function @%S", i,
+      ok = cgi_op_error(op, "[type-mismatch] type of return operand #%u (%t) doesn't match function result type (%t) in function @%S", i,
                         cg_value_type(cg_op_operand(op, i)), cg_type_result(type, i), cgi_symbol_name(func));
   return ok;
 }
@@ -44,7 +45,7 @@ static bool cgi_func_verify_call(cg_op op) {
   cg_attr callee = cg_op_attr(op, "callee");
   if (!callee || cg_attr_get_kind(callee) != CG_ATTR_SYMBOL) return cgi_op_error(op, "requires a symbol attribute 'callee'");
   cg_op func = cgi_symbol_resolve(op, callee);
-  if (!func) return cgi_op_error(op, "%a does not reference a valid function", callee);
+  if (!func) return cgi_op_error(op, "[undefined-name] %a does not reference a valid function", callee);
   if (cg_op_get_kind(func) != CG_FUNC_FUNC) return true;
   cg_attr attr = cg_op_attr(func, "function_type");
   cg_type type = attr ? cg_attr_type(attr) : NULL;
@@ -56,10 +57,12 @@ static bool cgi_func_verify_call(cg_op op) {
   bool ok = true;
   for (unsigned i = 0; i < cg_op_num_operands(op); i++)
     if (cg_value_type(cg_op_operand(op, i)) != cg_type_input(type, i))
-      ok = cgi_op_error(op, "operand #%u has type %t, but %a takes %t", i, cg_value_type(cg_op_operand(op, i)), callee, cg_type_input(type, i));
+      ok = cgi_op_error(op, "[type-mismatch] operand #%u has type %t, but %a takes %t", i, cg_value_type(cg_op_operand(op, i)), callee,
+                        cg_type_input(type, i));
   for (unsigned i = 0; i < cg_op_num_results(op); i++)
     if (cg_value_type(cg_op_result(op, i)) != cg_type_result(type, i))
-      ok = cgi_op_error(op, "result #%u has type %t, but %a returns %t", i, cg_value_type(cg_op_result(op, i)), callee, cg_type_result(type, i));
+      ok = cgi_op_error(op, "[type-mismatch] result #%u has type %t, but %a returns %t", i, cg_value_type(cg_op_result(op, i)), callee,
+                        cg_type_result(type, i));
   return ok;
 }
 

@@ -60,8 +60,104 @@ CGI_DEF bool cgi_hal_binding(cg_op op, cgi_hal_ref *out) {
   return true;
 }
 
+// ---- a host's own layouts ---------------------------------------------------------------------------------------------------------------------
+static int64_t cgi_hal_entry(cg_attr dict, const char *key, bool *any) {
+  cg_attr a = cg_attr_get(dict, key);
+  if (!a || a->kind != CG_ATTR_INT) return 0;
+  *any = true;
+  return cg_attr_int(a);
+}
+
+CGI_DEF bool cgi_layout_of(cg_attr dict, cgi_layout *out) {
+  bool any = false;
+  memset(out, 0, sizeof *out);
+  if (!dict || dict->kind != CG_ATTR_DICT) return false;
+  out->set = cgi_hal_entry(dict, "codegen.set", &any);
+  out->binding = cgi_hal_entry(dict, "codegen.binding", &any);
+  out->fixed = any;
+  out->offset = cgi_hal_entry(dict, "codegen.offset", &any);
+  cg_attr strides = cg_attr_get(dict, "codegen.strides");
+  if (!strides || !cg_attr_is_int_list(strides) || cg_attr_int_list_len(strides) > CGI_LAYOUT_RANK) return any;
+  out->num_strides = (unsigned)cg_attr_int_list_len(strides);
+  for (unsigned i = 0; i < out->num_strides; i++) out->strides[i] = cg_attr_int_list_at(strides, i);
+  return true;
+}
+
+CGI_DEF bool cgi_layout_at(cg_op func, const char *list, unsigned i, cgi_layout *out) {
+  cg_attr all = cg_op_attr(func, list);
+  return cgi_layout_of(all && all->kind == CG_ATTR_ARRAY && i < cg_attr_len(all) ? cg_attr_at(all, i) : NULL, out);
+}
+
+CGI_DEF bool cgi_parameters_of(cg_attr dict, cgi_parameters *out) {
+  bool set = false, binding = false, offset = false;
+  memset(out, 0, sizeof *out);
+  cg_attr from = dict && dict->kind == CG_ATTR_DICT ? cg_attr_get(dict, "from") : NULL;
+  if (!from || from->kind != CG_ATTR_STRING) return false;
+  out->uniform = cgi_str_is(cg_attr_str(from), "uniform_buffer");
+  out->set = cgi_hal_entry(dict, "set", &set);
+  out->binding = cgi_hal_entry(dict, "binding", &binding);
+  out->offset = cgi_hal_entry(dict, "offset", &offset);
+  return set && binding && (out->uniform || cgi_str_is(cg_attr_str(from), "storage_buffer"));
+}
+
+CGI_DEF int64_t cgi_layout_span(const cgi_layout *l, cg_type shaped) {
+  int64_t n = 1, dense = 1;
+  bool dynamic = false;
+  for (unsigned i = shaped->rank; i-- > 0;) {
+    int64_t d = shaped->shape[i], stride = i < l->num_strides ? l->strides[i] : dense;
+    if (d == 0) return 0;
+    dynamic = dynamic || d == CG_DYNAMIC;
+    if (dynamic) continue;
+    if (stride > 0 && d - 1 > ((INT64_MAX >> 2) - n) / stride) return INT64_MAX >> 2;
+    n += (d - 1) * stride;
+    dense = dense > (INT64_MAX >> 2) / d ? INT64_MAX >> 2 : dense * d;
+  }
+  return dynamic ? CG_DYNAMIC : n;
+}
+
+CGI_DEF cg_type cgi_subspan_memref(cg_op subspan) {
+  cg_context *ctx = subspan->ctx;
+  cg_type t = cg_type_element(cg_value_type(cg_op_result(subspan, 0)));
+  cg_attr strides = cg_op_attr(subspan, "codegen.strides"), layout = NULL;
+  int64_t each[CGI_LAYOUT_RANK];
+  if (!cg_type_is_shaped(t)) return cgi_type_memref(ctx, 0, NULL, t, NULL, NULL);
+  if (strides && cg_attr_int_list_len(strides) == t->rank && t->rank <= CGI_LAYOUT_RANK) {
+    for (unsigned i = 0; i < t->rank; i++) each[i] = cg_attr_int_list_at(strides, i);
+    layout = cgi_attr_strided(ctx, t->rank, each, 0);
+  }
+  return cgi_type_memref(ctx, t->rank, t->shape, t->element, layout, NULL);
+}
+
+CGI_DEF bool cgi_subspans_overlap(cg_op a, cg_op b) {
+  cgi_hal_ref x, y;
+  if (!cgi_hal_binding(a, &x) || !cgi_hal_binding(b, &y)) return true;
+  if (x.set != y.set || x.binding != y.binding) return false;
+  if (!cg_op_attr(a, "codegen.disjoint") || !cg_op_attr(b, "codegen.disjoint")) return true;
+  int64_t from = 0, to = 0;
+  cg_value oa = cgi_operand_named(a, "byte_offset"), ob = cgi_operand_named(b, "byte_offset");
+  return (oa && !cgi_constant_int(oa, &from)) || (ob && !cgi_constant_int(ob, &to)) || from == to;
+}
+
 // ---- verification -------------------------------------------------------------------------------------------------------------------------
+// What passes after materialize-interface, and backends, read of a host's layouts.
+static bool cgi_hal_verify_interface(cg_op op) {
+  cg_attr operands = cg_op_attr(op, "cg.operands"), buffer = cg_op_attr(op, "cg.parameters"), base = cg_op_attr(op, "cg.push_constant_base");
+  cgi_parameters p;
+  cgi_layout l;
+  for (size_t i = 0; operands && i < cg_attr_len(operands); i++)
+    if (!cgi_layout_of(cg_attr_at(operands, i), &l) || l.offset < 0 || l.offset > INT32_MAX)
+      return cgi_op_error(op, "has cg.operands = %a, of which entry %u is no place", operands, (unsigned)i);
+  cg_attr at = buffer ? cg_attr_get(buffer, "at") : NULL;
+  if (buffer && (!cgi_parameters_of(buffer, &p) || (at && !cg_attr_is_int_list(at)))) return cgi_op_error(op, "has cg.parameters = %a", buffer);
+  cg_attr constants = cg_op_attr(op, "cg.constants");
+  if (constants && (constants->kind != CG_ATTR_INT || cg_attr_int(constants) < 0 || cg_attr_int(constants) > 1024))
+    return cgi_op_error(op, "has cg.constants = %a; a kernel takes 1024 at most", constants);
+  if (base && base->kind != CG_ATTR_INT) return cgi_op_error(op, "has cg.push_constant_base = %a", base);
+  return true;
+}
+
 static bool cgi_hal_verify_export(cg_op op) {
+  if (!cgi_hal_verify_interface(op)) return false;
   cg_block b = cg_region_first(cg_op_region(op, 0));
   cg_op end = b ? cg_block_last(b) : NULL;
   unsigned i;
@@ -75,12 +171,23 @@ static bool cgi_hal_verify_export(cg_op op) {
   return true;
 }
 
+static bool cgi_hal_verify_strides(cg_op op, cg_type t) {
+  cg_attr strides = cg_op_attr(op, "codegen.strides");
+  if (cg_type_get_kind(t) == CG_TYPE_DISPATCH_TENSOR) t = cg_type_element(t);
+  if (!strides || cg_type_get_kind(t) == CG_TYPE_MEMREF) return true; // a memref says itself what they are
+  bool ok = cg_attr_is_int_list(strides) && cg_type_is_shaped(t) && cg_attr_int_list_len(strides) == cg_type_rank(t);
+  for (size_t i = 0; ok && i < cg_attr_int_list_len(strides); i++)
+    ok = cg_attr_int_list_at(strides, i) >= 0 && cg_attr_int_list_at(strides, i) <= INT32_MAX;
+  return ok || cgi_op_error(op, "[invalid-layout] has codegen.strides = %a for %t", strides, t);
+}
+
 static bool cgi_hal_verify_subspan(cg_op op) {
   unsigned first, n = cgi_operand_group(op, "dynamic_dims", &first), offset;
   cg_type t = cg_value_type(cg_op_result(op, 0));
   if (!cg_op_attr(op, "interface") && !cg_op_attr(op, "binding")) return cgi_op_error(op, "requires attribute 'binding' or a symbol");
   if (cgi_hal_int(op, "set", 0) < 0 || cgi_hal_int(op, "binding", 0) < 0) return cgi_op_error(op, "has a negative set or binding");
   if (n != cgi_dynamic_dims(t)) return cgi_op_error(op, "has %u dynamic dims for %t", n, t);
+  if (!cgi_hal_verify_strides(op, t)) return false;
   if (cgi_operand_group(op, "byte_offset", &offset) && cg_type_get_kind(cg_value_type(cg_op_operand(op, offset))) != CG_TYPE_INDEX)
     return cgi_op_error(op, "its byte offset must be an index, but is %t", cg_value_type(cg_op_operand(op, offset)));
   return true;

@@ -18,6 +18,31 @@ typedef struct cgi_hal_ref {
 CGI_DEF bool cgi_hal_binding(cg_op op, cgi_hal_ref *out);
 CGI_DEF unsigned cgi_hal_access_of(cg_str text, bool *discard); // "Read", "Write|Discard", "Read|Write", "ReadWrite"; 0 for other text
 
+// A host's own layout of an array (docs/abi.md): what the attributes codegen.set, .binding, .offset and .strides of an argument or result say.
+#define CGI_LAYOUT_RANK 16
+typedef struct cgi_layout {
+  bool fixed; // at this set and binding
+  int64_t set, binding;
+  int64_t offset;                   // bytes from where the buffer is bound
+  unsigned num_strides;             // 0: dense
+  int64_t strides[CGI_LAYOUT_RANK]; // elements
+} cgi_layout;
+CGI_DEF bool cgi_layout_of(cg_attr dict, cgi_layout *out);                             // false where the dictionary (or NULL) says nothing of it
+CGI_DEF bool cgi_layout_at(cg_op func, const char *list, unsigned i, cgi_layout *out); // of an entry of arg_attrs or res_attrs
+// Where a kernel's sizes come from when they are no push constants: what codegen.sizes of a module and cg.parameters of an export say.
+typedef struct cgi_parameters {
+  bool uniform; // a uniform buffer; else a storage buffer
+  int64_t set, binding, offset;
+} cgi_parameters;
+CGI_DEF bool cgi_parameters_of(cg_attr dict, cgi_parameters *out); // false where it is no such dictionary
+// Elements from the array's first to its last, both included; 0 where it has none, CG_DYNAMIC where that depends on a dynamic dim.
+CGI_DEF int64_t cgi_layout_span(const cgi_layout *l, cg_type shaped);
+// The memref that a hal.interface.binding.subspan of a dispatch tensor is: with the strides that its attribute codegen.strides says.
+CGI_DEF cg_type cgi_subspan_memref(cg_op subspan);
+// Whether two subspans may share a byte: those of different bindings do not, nor do parts of one binding that the host keeps apart
+// (codegen.disjoint) at different offsets.
+CGI_DEF bool cgi_subspans_overlap(cg_op a, cg_op b);
+
 // Dynamic dims of a tensor, memref or dispatch tensor type.
 CGI_DEF unsigned cgi_dynamic_dims(cg_type t);
 

@@ -246,7 +246,7 @@ static bool cgi_linalg_identity_generic(cgi_builder *b, cg_op op, void *user) {
   cg_block body = cgi_linalg_body(op);
   unsigned inputs = cgi_linalg_num_inputs(op), n = cg_op_num_results(op), loops = cgi_linalg_num_loops(op);
   cg_value *values = NULL;
-  bool identity = n > 0 && body && body->first && body->first == body->last;
+  bool identity = n > 0 && body && body->first && body->first == body->last && !cg_op_attr(op, "cg.copy");
   (void)user;
   for (unsigned i = 0; i < loops && identity; i++) identity = cgi_linalg_is_parallel(op, i);
   for (unsigned i = 0; i < n && identity; i++) {

@@ -208,7 +208,7 @@ static bool cgi_memref_verify(cg_op op) {
     cg_op global = cgi_symbol_resolve(op, cg_op_attr(op, "name"));
     if (!cgi_memref_check_result(op, &a)) return false;
     if (!global || cg_op_get_kind(global) != CG_MEMREF_GLOBAL || !cg_op_attr(global, "type"))
-      return cgi_op_error(op, "%a does not reference a valid global memref", cg_op_attr(op, "name"));
+      return cgi_op_error(op, "[undefined-name] %a does not reference a valid global memref", cg_op_attr(op, "name"));
     if (cg_attr_type(cg_op_attr(global, "type")) != a)
       return cgi_op_error(op, "result type %t does not match type %t of the global memref %a", a, cg_attr_type(cg_op_attr(global, "type")),
                           cg_op_attr(op, "name"));

@@ -101,9 +101,9 @@ static bool cgi_ick_compare(cgi_thread *t, const cgi_ins *in, const cgi_tensor *
   cg_context *ctx = t->m->ctx;
   bool same = a->rank == b->rank && a->element->width == b->element->width && a->element->kind == b->element->kind;
   for (unsigned d = 0; same && d < a->rank; ++d) same = a->shape[d] == b->shape[d];
-  if (!same) return cgi_fault(t, in->op, "failed: the values have different types");
+  if (!same) return cgi_fault(t, in->op, "[check-failed] failed: the values have different types");
   for (int64_t i = 0; i < a->count; ++i)
-    if ((a->undef && a->undef[i]) || (b->undef && b->undef[i])) return cgi_fault(t, in->op, "failed: an element is not initialised");
+    if ((a->undef && a->undef[i]) || (b->undef && b->undef[i])) return cgi_fault(t, in->op, "[check-failed] failed: an element is not initialised");
   int64_t i = cgi_first_difference(a, b, tolerance);
   if (i < 0) return true;
   cgi_buf s;
@@ -114,7 +114,7 @@ static bool cgi_ick_compare(cgi_thread *t, const cgi_ins *in, const cgi_tensor *
   cgi_print_element(&s, a, i);
   cgi_buf_z(&s, " but expected ");
   cgi_print_element(&s, b, i);
-  bool r = cgi_fault(t, in->op, "failed: element %S", cgi_buf_view(&s));
+  bool r = cgi_fault(t, in->op, "[check-failed] failed: element %S", cgi_buf_view(&s));
   cgi_buf_free(&s);
   return r;
 }
@@ -128,8 +128,8 @@ static bool cgi_ick_truth(cgi_thread *t, const cgi_ins *in, bool want) {
       cgi_tget(cgi_in_tensor(t, in, 0), i, &c);
     else
       c = t->slots[r->slot + i];
-    if (c.undef) return cgi_fault(t, in->op, "failed: the value is not initialised");
-    if ((c.s.bits != 0) != want) return cgi_fault(t, in->op, "failed: element %l is %s", i, want ? "false" : "true");
+    if (c.undef) return cgi_fault(t, in->op, "[check-failed] failed: the value is not initialised");
+    if ((c.s.bits != 0) != want) return cgi_fault(t, in->op, "[check-failed] failed: element %l is %s", i, want ? "false" : "true");
   }
   return true;
 }

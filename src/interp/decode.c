@@ -872,7 +872,7 @@ static bool cgi_ide_block(cgi_ide *d, cg_block block, cg_op *terminator) {
   bool ok = true;
   if (++d->depth > CGI_IDE_DEPTH) {
     --d->depth;
-    return cgi_op_error(cg_block_op(block), "is nested too deeply");
+    return cgi_op_error(cg_block_op(block), "[nesting] is nested too deeply");
   }
   CGI_FOREACH_OP(op, block) {
     if (op == block->last && terminator) {

@@ -33,7 +33,7 @@ CGI_DEF bool cgi_fault(cgi_thread *t, cg_op op, const char *format, ...) {
     cgi_buf_format(&b, " (workgroup %u, %u, %u, thread %u, %u, %u)", d->group[0], d->group[1], d->group[2], t->id[0], t->id[1], t->id[2]);
   }
   t->m->failed = op;
-  cgi_op_error(op, "%S", cgi_buf_view(&b));
+  cgi_op_error(op, *format == '[' ? "%S" : "[fault] %S", cgi_buf_view(&b));
   cgi_buf_free(&b);
   return false;
 }
@@ -136,7 +136,7 @@ static bool cgi_iex_call(cgi_thread *t, const cgi_ins *in) {
   if (!callee) callee = cg_op_attr(in->op, "decomposition");
   cg_op func = callee ? cgi_symbol_resolve(in->op, callee) : NULL;
   if (!func || func->def->kind != CG_FUNC_FUNC) return cgi_fault(t, in->op, "calls a function that is not there");
-  if (cgi_len(t->frames) >= CGI_I_CALLS) return cgi_fault(t, in->op, "calls nest too deeply");
+  if (cgi_len(t->frames) >= CGI_I_CALLS) return cgi_fault(t, in->op, "[nesting] calls nest too deeply");
   const cgi_code *code = cgi_code_of(t->m, func);
   if (!code) return false;
   if (code->num_args != in->x->num_operands)
@@ -168,7 +168,7 @@ static int64_t cgi_iex_int(const cgi_cell *c, uint32_t width) {
 
 static bool cgi_iex_for_init(cgi_thread *t, const cgi_ins *in) {
   const cgi_cell *lb = &t->slots[in->a], *ub = &t->slots[in->b], *step = &t->slots[in->c];
-  if (lb->undef || ub->undef || step->undef) return cgi_fault(t, in->op, "loops over a bound that is not initialised");
+  if (lb->undef || ub->undef || step->undef) return cgi_fault(t, in->op, "[uninitialised] loops over a bound that is not initialised");
   if (cgi_iex_int(step, in->n) <= 0) return cgi_fault(t, in->op, "has a step of %l", cgi_iex_int(step, in->n));
   t->slots[in->dst] = *lb;
   return true;
@@ -179,13 +179,13 @@ static bool cgi_iex_for_next(cgi_thread *t, const cgi_ins *in) {
   uint64_t mask = in->n >= 64 ? ~(uint64_t)0 : ((uint64_t)1 << in->n) - 1;
   iv->s.bits = (iv->s.bits + t->slots[in->b].s.bits) & mask;
   if (t->m->dispatch && in->n == 64 && (int64_t)iv->s.bits > INT32_MAX)
-    return cgi_fault(t, in->op, "overflows its 32-bit index: the next is %l", (int64_t)iv->s.bits);
+    return cgi_fault(t, in->op, "[arithmetic-overflow] overflows its 32-bit index: the next is %l", (int64_t)iv->s.bits);
   return true;
 }
 
 static bool cgi_iex_switch(cgi_thread *t, const cgi_ins *in, uint32_t *pc) {
   const cgi_cell *c = &t->slots[in->a];
-  if (c->undef) return cgi_fault(t, in->op, "branches on a value that is not initialised");
+  if (c->undef) return cgi_fault(t, in->op, "[uninitialised] branches on a value that is not initialised");
   int64_t v = in->op->def->kind == CG_STABLEHLO_CASE ? (int64_t)(int32_t)(uint32_t)c->s.bits : (int64_t)c->s.bits;
   *pc = in->sw->fallback;
   for (uint32_t i = 0; i < in->sw->n; ++i)
@@ -198,7 +198,7 @@ static bool cgi_iex_index(cgi_thread *t, const cgi_ins *in, uint32_t n, int64_t 
   const cgi_ref *r = in->x->operands + in->b;
   for (uint32_t i = 0; i < n; ++i) {
     const cgi_cell *c = &t->slots[r[i].slot];
-    if (c->undef) return cgi_fault(t, in->op, "computes an address from a value that is not initialised");
+    if (c->undef) return cgi_fault(t, in->op, "[uninitialised] computes an address from a value that is not initialised");
     index[i] = (int64_t)c->s.bits;
   }
   return true;
@@ -243,7 +243,7 @@ static cgi_status cgi_iex_run(cgi_thread *t, size_t base, uint32_t pc) {
     const cgi_ins *in = &t->frames[depth - 1].code->ins[pc];
     bool ok = true;
     if (++m->steps > m->max_steps) {
-      cgi_fault(t, in->op, "is where the interpreter's step limit was reached");
+      cgi_fault(t, in->op, "[step-limit] is where the interpreter's step limit was reached");
       return CGI_FAILED;
     }
     ++pc;
@@ -259,7 +259,7 @@ static cgi_status cgi_iex_run(cgi_thread *t, size_t base, uint32_t pc) {
     case CGI_I_JUMP: pc = in->target; break;
     case CGI_I_BRANCH:
       if (t->slots[in->a].undef)
-        ok = cgi_fault(t, in->op, "branches on a value that is not initialised");
+        ok = cgi_fault(t, in->op, "[uninitialised] branches on a value that is not initialised");
       else if (!(t->slots[in->a].s.bits & 1))
         pc = in->target;
       break;
@@ -312,7 +312,7 @@ CGI_DEF cgi_status cgi_thread_run(cgi_thread *t) { return t->status = cgi_iex_ru
 
 CGI_DEF bool cgi_run_body(cgi_thread *t, const cgi_ins *in, const cgi_body *body) {
   if (body->pc == UINT32_MAX) return cgi_fault(t, in->op, "has no body to run");
-  if (t->nest >= CGI_I_NEST) return cgi_fault(t, in->op, "is nested too deeply to be interpreted");
+  if (t->nest >= CGI_I_NEST) return cgi_fault(t, in->op, "[nesting] is nested too deeply to be interpreted");
   ++t->nest;
   // A return inside would leave the function: structured regions have none, so base is a depth that is never returned from.
   cgi_status s = cgi_iex_run(t, 0, body->pc);

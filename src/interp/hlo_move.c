@@ -88,7 +88,7 @@ static bool cgi_ihm_strided(cgi_thread *t, const cgi_ins *in, const int64_t *sha
     if (d >= v->rank) return cgi_fault(t, in->op, "has no dimension %u", d);
     int64_t last = start[i] + (shape[i] - 1) * step[i];
     if (shape[i] > 0 && (start[i] < 0 || last < 0 || start[i] >= v->shape[d] || last >= v->shape[d]))
-      return cgi_fault(t, in->op, "is out of bounds in dimension %u", d);
+      return cgi_fault(t, in->op, "[out-of-bounds] is out of bounds in dimension %u", d);
     base += start[i] * strides[d];
   }
   cgi_tensor *r = cgi_tensor_new(t->m, v->element, v->rank, shape, false);
@@ -136,7 +136,7 @@ static bool cgi_ihm_slice(cgi_thread *t, const cgi_ins *in, const int64_t *start
   int64_t shape[CGI_I_RANK];
   for (unsigned i = 0; i < v->rank; ++i) {
     if (start[i] < 0 || limit[i] < start[i] || limit[i] > v->shape[i] || step[i] <= 0)
-      return cgi_fault(t, in->op, "is out of bounds: [%l, %l) in dimension %u of size %l", start[i], limit[i], i, v->shape[i]);
+      return cgi_fault(t, in->op, "[out-of-bounds] is out of bounds: [%l, %l) in dimension %u of size %l", start[i], limit[i], i, v->shape[i]);
     shape[i] = (limit[i] - start[i] + step[i] - 1) / step[i];
   }
   return cgi_ihm_strided(t, in, shape, start, step, NULL);
@@ -244,9 +244,9 @@ static bool cgi_ihm_index_at(cgi_thread *t, const cgi_ins *in, const cgi_tensor 
   unsigned b = 0;
   for (unsigned d = 0; d < s->rank; ++d) at = at * s->shape[d] + ((int64_t)d == vector_dim ? (int64_t)k : batch[b++]);
   cgi_cell c;
-  if (at < 0 || at >= s->count) return cgi_fault(t, in->op, "reads its indices out of bounds");
+  if (at < 0 || at >= s->count) return cgi_fault(t, in->op, "[out-of-bounds] reads its indices out of bounds");
   cgi_tget(s, at, &c);
-  if (c.undef) return cgi_fault(t, in->op, "takes an index from a value that is not initialised");
+  if (c.undef) return cgi_fault(t, in->op, "[uninitialised] takes an index from a value that is not initialised");
   *out = cgi_cell_index(s->element, &c);
   return true;
 }
@@ -302,7 +302,7 @@ CGI_DEF bool cgi_iop_gather(cgi_thread *t, const cgi_ins *in) {
     for (unsigned d = 0; d < v->rank; ++d) {
       int64_t x = start[d];
       if (!cgi_ihm_among(d, g.num_collapsed, g.collapsed_slice_dims) && !cgi_ihm_among(d, g.num_batching, g.operand_batching_dims)) x += window[wi++];
-      if (x < 0 || x >= v->shape[d]) return cgi_fault(t, in->op, "reads out of bounds: index %l of dimension %u", x, d);
+      if (x < 0 || x >= v->shape[d]) return cgi_fault(t, in->op, "[out-of-bounds] reads out of bounds: index %l of dimension %u", x, d);
       at = at * v->shape[d] + x;
     }
     cgi_tcopy(t->m, r, i, v, at);
@@ -330,12 +330,12 @@ CGI_DEF bool cgi_iop_torch_index_select(cgi_thread *t, const cgi_ins *in) {
     for (unsigned d = 0; d < s->rank; ++d) si = si * s->shape[d] + ((int64_t)d < nb ? index[d] : index[dim + (int64_t)d - nb]);
     cgi_cell c;
     cgi_tget(s, si, &c);
-    if (c.undef) return cgi_fault(t, in->op, "takes an index from a value that is not initialised");
+    if (c.undef) return cgi_fault(t, in->op, "[uninitialised] takes an index from a value that is not initialised");
     int64_t x = cgi_cell_index(s->element, &c);
     bool inside = x >= 0 && x < v->shape[dim];
     for (int64_t d = 0; d < (int64_t)v->rank; ++d)
       at = at * v->shape[d] + (d < dim ? index[d] : d == dim ? (inside ? x : 0) : index[d - 1 + (int64_t)s->rank - nb]);
-    if (!inside) return cgi_fault(t, in->op, "selects out of bounds: index %l of dimension %l of size %l", x, dim, v->shape[dim]);
+    if (!inside) return cgi_fault(t, in->op, "[out-of-bounds] selects out of bounds: index %l of dimension %l of size %l", x, dim, v->shape[dim]);
     cgi_tcopy(t->m, r, i, v, at);
     cgi_next_index(rank, shape, index);
   }

@@ -202,7 +202,7 @@ CGI_DEF bool cgi_iop_select_and_scatter(cgi_thread *t, const cgi_ins *in) {
       cgi_tget(v, at, &c);
       if (chosen >= 0) {
         if (!cgi_ihr_pair(t, in, select, v->element, &best, &c, &keep)) return false;
-        if (keep.undef) return cgi_fault(t, in->op, "selects by a value that is not initialised");
+        if (keep.undef) return cgi_fault(t, in->op, "[uninitialised] selects by a value that is not initialised");
         if (keep.s.bits & 1) continue;
       }
       chosen = at;
@@ -245,7 +245,7 @@ static bool cgi_ihr_scatter_at(cgi_thread *t, const cgi_ins *in, const cgi_scatt
     for (unsigned d = 0; d < s->rank; ++d) l = l * s->shape[d] + ((int64_t)d == g->index_vector_dim ? (int64_t)k : batch[b++]);
     cgi_cell c;
     cgi_tget(s, l, &c);
-    if (c.undef) return cgi_fault(t, in->op, "takes an index from a value that is not initialised");
+    if (c.undef) return cgi_fault(t, in->op, "[uninitialised] takes an index from a value that is not initialised");
     full[g->scatter_dims_to_operand_dims[k]] = cgi_cell_index(s->element, &c);
   }
   for (unsigned k = 0; k < g->num_batching; ++k) {
@@ -318,7 +318,7 @@ static bool cgi_ihr_less(cgi_ihr_sorter *s, int64_t i, int64_t j, bool *less) {
   }
   if (!cgi_run_body(s->t, s->in, b)) return false;
   cgi_body_get(s->t, b, 0, &c);
-  if (c.undef) return cgi_fault(s->t, s->in->op, "compares values that are not initialised");
+  if (c.undef) return cgi_fault(s->t, s->in->op, "[uninitialised] compares values that are not initialised");
   *less = c.s.bits & 1;
   return true;
 }

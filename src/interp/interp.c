@@ -69,7 +69,7 @@ static bool cgi_iin_argument(cgi_machine *m, cgi_thread *t, cg_op func, const cg
   for (unsigned d = 0; fits && r->cls != CGI_CLS_SCALAR && d < type->rank; ++d) fits = type->shape[d] == CG_DYNAMIC || type->shape[d] == v->shape[d];
   // Signedness may have been lowered away.
   fits = fits && (v->element == e || (v->element->kind == e->kind && v->element->width == e->width) || e->kind == CG_TYPE_VECTOR);
-  if (!fits || r->n == 0) return cgi_op_error(func, "takes an argument %u of type %t, which the given array does not fit", i, type);
+  if (!fits || r->n == 0) return cgi_op_error(func, "[invalid-call] takes an argument %u of type %t, which the given array does not fit", i, type);
   if (r->cls == CGI_CLS_TENSOR) {
     ++v->refs;
     cgi_slot_set_tensor(m, &t->slots[r->slot], v);
@@ -104,7 +104,7 @@ CGI_DEF bool cgi_run_function(cgi_machine *m, cg_op func, size_t na, cgi_tensor 
   const cgi_code *code = cgi_code_of(m, func);
   cgi_thread t;
   if (!code) return false;
-  if (code->num_args != na) return cgi_op_error(func, "takes %u arguments, not %u", code->num_args, (unsigned)na);
+  if (code->num_args != na) return cgi_op_error(func, "[invalid-call] takes %u arguments, not %u", code->num_args, (unsigned)na);
   cgi_thread_start(m, &t, code);
   cg_block entry = func->regions[0]->first;
   bool ok = true;
@@ -125,7 +125,7 @@ CGI_DEF bool cgi_run_function(cgi_machine *m, cg_op func, size_t na, cgi_tensor 
   if (ok) {
     const cgi_ins *ret = &code->ins[t.frames[0].pc];
     uint32_t n = ret->x ? ret->x->num_operands : 0;
-    if (n > *nr) ok = cgi_op_error(func, "has %u results, more than there is room for", n);
+    if (n > *nr) ok = cgi_op_error(func, "[invalid-call] has %u results, more than there is room for", n);
     *nr = n;
     for (uint32_t i = 0; ok && i < n; ++i) {
       results[i] = cgi_iin_result(m, &t, ret->op, &ret->x->operands[i], ret->op->operands[i].value->type);
@@ -159,7 +159,7 @@ static bool cgi_iin_export(cgi_machine *m, cg_op func, unsigned i, cgi_tensor *v
       b.ctx = ctx;
       b.text = NULL;
       cgi_print_index(&b, v, k);
-      cgi_op_error(func, "returns an uninitialised value: result %u, element %S", i, cgi_buf_view(&b));
+      cgi_op_error(func, "[uninitialised] returns an uninitialised value: result %u, element %S", i, cgi_buf_view(&b));
       cgi_buf_free(&b);
       return false;
     }
@@ -187,7 +187,7 @@ static bool cgi_iin_check_array(cg_context *ctx, cg_op op, const cg_array *a, si
     n = ok ? n * a->shape[d] : 0;
   }
   ok = ok && (uint64_t)n * cg_storage_bytes(a->element) <= a->size && (a->data || n == 0);
-  return ok ? true : cgi_op_error(op, "is given an array %u that is not described rightly", (unsigned)i);
+  return ok ? true : cgi_op_error(op, "[invalid-call] is given an array %u that is not described rightly", (unsigned)i);
 }
 
 static cg_result cgi_iin_interpret(cg_context *ctx, void *arg) {
@@ -195,14 +195,14 @@ static cg_result cgi_iin_interpret(cg_context *ctx, void *arg) {
   cg_op func = cgi_find_function(c->module, cgi_s(c->name));
   size_t capacity = *c->num_results, nr = 64;
   cgi_tensor *results[64], **args = CGI_NEW_ARRAY(ctx, cgi_tensor *, c->num_args);
-  if (!func) return cgi_result(ctx, cgi_op_error(c->module, "has no function '%s'", c->name));
+  if (!func) return cgi_result(ctx, cgi_op_error(c->module, "[invalid-call] has no function '%s'", c->name));
   for (size_t i = 0; i < c->num_args; ++i)
     if (!cgi_iin_check_array(ctx, func, &c->args[i], i)) return cgi_failure(ctx);
   cgi_machine *m = CGI_NEW(ctx, cgi_machine);
   cgi_machine_init(m, c->module, c->desc);
   for (size_t i = 0; i < c->num_args; ++i) args[i] = cgi_tensor_of_array(m, &c->args[i]);
   bool ok = cgi_run_function(m, func, c->num_args, args, &nr, results);
-  if (ok && nr > capacity) ok = cgi_op_error(func, "has %u results, more than there is room for", (unsigned)nr);
+  if (ok && nr > capacity) ok = cgi_op_error(func, "[invalid-call] has %u results, more than there is room for", (unsigned)nr);
   for (size_t i = 0; ok && i < nr; ++i) ok = cgi_iin_export(m, func, (unsigned)i, results[i], &c->results[i], c->desc ? c->desc->bounds : NULL);
   cg_type type = cg_attr_type(cg_op_attr(func, "function_type"));
   for (size_t i = 0; ok && i < c->num_args; ++i) // memrefs are written in place
@@ -254,8 +254,8 @@ static bool cgi_iin_bind(cgi_machine *m, cg_op func, size_t n, cg_array *arrays,
 static cg_result cgi_iin_dispatch(cg_context *ctx, void *arg) {
   cgi_iin_call *c = (cgi_iin_call *)arg;
   cg_op func = cgi_find_function(c->module, cgi_s(c->name)), exported = func ? cgi_iexport_of(func) : NULL;
-  if (!func) return cgi_result(ctx, cgi_op_error(c->module, "has no function '%s'", c->name));
-  if (c->num_args > 64 || c->num_push > 64) return cgi_result(ctx, cgi_op_error(func, "is given too many bindings or push constants"));
+  if (!func) return cgi_result(ctx, cgi_op_error(c->module, "[invalid-call] has no function '%s'", c->name));
+  if (c->num_args > 64 || c->num_push > 64) return cgi_result(ctx, cgi_op_error(func, "[invalid-call] is given too many bindings or push constants"));
   cgi_machine *m = CGI_NEW(ctx, cgi_machine);
   cgi_machine_init(m, c->module, c->desc);
   cgi_binding *bindings = CGI_NEW_ARRAY(ctx, cgi_binding, c->num_args);

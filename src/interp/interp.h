@@ -313,6 +313,7 @@ typedef struct cgi_binding {
   cgi_buffer *buffer;
   int64_t offset; // bytes, added to the subspan's own
   size_t size;    // from offset
+  int64_t from;   // the byte of the binding that this part of it begins at
   bool read_only;
 } cgi_binding;
 

@@ -1,5 +1,6 @@
 // Kernels: workgroups one after another, their threads in turn up to each barrier; subgroup operations when all lanes have come. The hal interface's
 // and gpu dialect's operations.
+#include "dialects/iree.h"
 #include "interp/interp.h"
 
 #define CGI_IKE_THREADS 1024
@@ -107,6 +108,14 @@ static cgi_binding *cgi_ike_binding(cgi_thread *t, const cgi_ins *in, const cgi_
   return NULL;
 }
 
+// Of the parts that a binding is given in, the one that begins at `offset`; empty ones may begin there, too.
+static cgi_binding *cgi_ike_part(cgi_dispatch *d, cgi_binding *b, int64_t offset) {
+  cgi_binding *part = NULL;
+  for (cgi_binding *p = b; p < d->bindings + d->num_bindings; ++p)
+    if (p->set == b->set && p->binding == b->binding && p->from == offset && (!part || p->size > part->size)) part = p;
+  return part ? part : b;
+}
+
 // A view of `type` (memref or dispatch tensor) over a part of a buffer, its dynamic dims from operands on.
 static bool cgi_ike_subspan(cgi_thread *t, const cgi_ins *in, cgi_buffer *b, int64_t base, size_t size, cg_type type, unsigned first_dim,
                             cgi_view *v) {
@@ -133,12 +142,14 @@ static bool cgi_ike_subspan(cgi_thread *t, const cgi_ins *in, cgi_buffer *b, int
     for (unsigned i = 0; i < shaped->rank; ++i)
       if (strides[i] != CG_DYNAMIC) v->strides[i] = strides[i];
   }
+  cg_attr own = type->kind == CG_TYPE_DISPATCH_TENSOR ? cg_op_attr(in->op, "codegen.strides") : NULL;
+  for (unsigned i = 0; own && i < shaped->rank; ++i) v->strides[i] = cg_attr_int_list_at(own, i);
   bool empty = false;
   for (unsigned i = 0; i < shaped->rank; ++i) {
     empty |= sizes[i] == 0;
     bytes += (sizes[i] - 1) * v->strides[i] * (int64_t)v->elem_bytes;
   }
-  if (!empty && bytes > (int64_t)size) return cgi_fault(t, in->op, "needs %l bytes of a binding of %l", bytes, (int64_t)size);
+  if (!empty && bytes > (int64_t)size) return cgi_fault(t, in->op, "[out-of-bounds] needs %l bytes of a binding of %l", bytes, (int64_t)size);
   return true;
 }
 
@@ -148,8 +159,10 @@ CGI_DEF bool cgi_iop_subspan(cgi_thread *t, const cgi_ins *in) {
   int64_t offset = 0;
   if (!b) return false;
   if (named->num_offset && !cgi_int_operand(t, in, named->offset, &offset)) return false;
+  b = cgi_ike_part(t->m->dispatch, b, offset);
+  offset -= b->from;
   if (offset < 0 || (size_t)offset > b->size)
-    return cgi_fault(t, in->op, "begins beyond its binding: offset %l of %l bytes", offset, (int64_t)b->size);
+    return cgi_fault(t, in->op, "[out-of-bounds] begins beyond its binding: offset %l of %l bytes", offset, (int64_t)b->size);
   cgi_view *v = &t->views[in->x->results[0].slot];
   if (!cgi_ike_subspan(t, in, b->buffer, b->offset + offset, b->size - (size_t)offset, in->op->results[0]->type, named->dims, v)) return false;
   v->read_only |= b->read_only || named->read_only;
@@ -163,7 +176,7 @@ CGI_DEF bool cgi_iop_stream_subspan(cgi_thread *t, const cgi_ins *in) { // of a 
   if (!cgi_int_operand(t, in, 1, &offset)) return false;
   cgi_operand_group(in->op, "dynamic_dims", &first);
   int64_t size = src.rank ? src.sizes[0] : 0;
-  if (offset < 0 || offset > size) return cgi_fault(t, in->op, "begins beyond its binding: offset %l of %l bytes", offset, size);
+  if (offset < 0 || offset > size) return cgi_fault(t, in->op, "[out-of-bounds] begins beyond its binding: offset %l of %l bytes", offset, size);
   return cgi_ike_subspan(t, in, src.buffer, src.base + offset, (size_t)(size - offset), in->op->results[0]->type, first,
                          &t->views[in->x->results[0].slot]);
 }
@@ -307,7 +320,7 @@ CGI_DEF bool cgi_iop_shuffle(cgi_thread *t, const cgi_ins *in) {
   for (uint32_t l = 0; l < m->num_lanes; ++l) {
     cgi_thread *lane = m->lanes[l];
     const cgi_cell *o = &lane->slots[in->x->operands[1].slot], *w = &lane->slots[in->x->operands[2].slot];
-    if (o->undef || w->undef) return cgi_fault(lane, in->op, "takes a lane number from a value that is not initialised");
+    if (o->undef || w->undef) return cgi_fault(lane, in->op, "[uninitialised] takes a lane number from a value that is not initialised");
     int64_t off = (int64_t)(int32_t)(uint32_t)o->s.bits, width = (int64_t)(int32_t)(uint32_t)w->s.bits, me = lane->lane;
     if (width <= 0) return cgi_fault(lane, in->op, "has a width of %l", width);
     int64_t seg = me / width * width, src = me;
@@ -503,7 +516,8 @@ static bool cgi_ike_meet(cgi_machine *m, cgi_thread *threads, uint32_t first, ui
   for (uint32_t i = 0; i < live; ++i)
     if (m->lanes[i]->status != CGI_AT_COLLECTIVE || m->lanes[i]->wait != at) stray = m->lanes[i];
   if (stray)
-    return cgi_fault(stray, at->op, "is reached by some threads of its %s only, while this one is elsewhere", scope ? "workgroup" : "subgroup");
+    return cgi_fault(stray, at->op, "[divergence] is reached by some threads of its %s only, while this one is elsewhere",
+                     scope ? "workgroup" : "subgroup");
   m->num_lanes = live;
   if (!at->x->fn(m->lanes[0], at)) return false;
   for (uint32_t i = 0; i < live; ++i) m->lanes[i]->status = CGI_RUN;
@@ -520,8 +534,8 @@ static bool cgi_ike_barrier(cgi_machine *m, cgi_thread *threads, uint32_t n, boo
   for (uint32_t i = 0; i < n; ++i)
     if (threads[i].status != CGI_AT_BARRIER || threads[i].wait != waiting->wait) other = &threads[i];
   if (other)
-    return cgi_fault(waiting, waiting->wait->op, "is a barrier that not all threads reach: thread %u, %u, %u %s", other->id[0], other->id[1],
-                     other->id[2], other->status == CGI_DONE ? "has ended" : "waits elsewhere");
+    return cgi_fault(waiting, waiting->wait->op, "[divergence] is a barrier that not all threads reach: thread %u, %u, %u %s", other->id[0],
+                     other->id[1], other->id[2], other->status == CGI_DONE ? "has ended" : "waits elsewhere");
   ++m->dispatch->epoch;
   for (uint32_t i = 0; i < n; ++i) threads[i].status = CGI_RUN;
   return true;

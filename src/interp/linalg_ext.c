@@ -98,7 +98,7 @@ static bool cgi_ilx_sort_line(cgi_thread *t, const cgi_ins *in, cgi_acc *out, un
       }
       if (!cgi_run_body(t, in, b)) return false;
       cgi_body_get(t, b, 0, &c);
-      if (c.undef) return cgi_fault(t, in->op, "compares values that are not initialised");
+      if (c.undef) return cgi_fault(t, in->op, "[uninitialised] compares values that are not initialised");
       if (!(c.s.bits & 1)) break;
       index[dim] = at;
       for (unsigned k = 0; k < n; ++k)
@@ -167,7 +167,7 @@ CGI_DEF bool cgi_iop_ext_topk(cgi_thread *t, const cgi_ins *in) {
         if (!cgi_acc_get(t, in->op, &out[0], index, &best) || !cgi_acc_get(t, in->op, &out[1], index, &place) ||
             !cgi_ilx_pair(t, in, values.element, &v, &best, &better))
           return false;
-        if (better.undef) return cgi_fault(t, in->op, "compares values that are not initialised");
+        if (better.undef) return cgi_fault(t, in->op, "[uninitialised] compares values that are not initialised");
         if (!(better.s.bits & 1)) continue;
         if (!cgi_acc_set(t, in->op, &out[0], index, &v) || !cgi_acc_set(t, in->op, &out[1], index, &k)) return false;
         v = best;
@@ -200,7 +200,7 @@ CGI_DEF bool cgi_iop_ext_scatter(cgi_thread *t, const cgi_ins *in) {
       int64_t d = cgi_attr_int_at(map, (size_t)row[1], row[1]);
       if (!cgi_acc_get(t, in->op, &indices, row, &c)) return false;
       if (c.undef || d < 0 || d >= (int64_t)out[0].rank)
-        return cgi_fault(t, in->op, "takes an index from a value that is not initialised, or has no such dimension");
+        return cgi_fault(t, in->op, "[uninitialised] takes an index from a value that is not initialised, or has no such dimension");
       at[d] += cgi_cell_index(indices.element, &c);
     }
     if (!cgi_acc_get(t, in->op, &updates, index, &c) || !cgi_acc_get(t, in->op, &out[0], at, &old) ||

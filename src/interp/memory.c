@@ -81,9 +81,9 @@ CGI_DEF void cgi_view_dense(cgi_view *v, cgi_buffer *b, cg_type element, unsigne
 // ---- races -------------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_imem_race_error(cgi_thread *t, cg_op op, const cgi_buffer *b, int64_t byte, const char *what, bool other_group) {
   if (b->is_binding)
-    return cgi_fault(t, op, "races with another %s on binding %u of set %u at byte %l: %s", other_group ? "workgroup" : "thread", b->binding, b->set,
-                     byte, what);
-  return cgi_fault(t, op, "races with another thread on workgroup memory at byte %l: %s", byte, what);
+    return cgi_fault(t, op, "[race] races with another %s on binding %u of set %u at byte %l: %s", other_group ? "workgroup" : "thread", b->binding,
+                     b->set, byte, what);
+  return cgi_fault(t, op, "[race] races with another thread on workgroup memory at byte %l: %s", byte, what);
 }
 
 static bool cgi_imem_race(cgi_thread *t, cg_op op, cgi_buffer *b, int64_t byte, size_t n, bool write, bool atomic) {
@@ -121,13 +121,14 @@ static bool cgi_imem_race(cgi_thread *t, cg_op op, cgi_buffer *b, int64_t byte, 
 static bool cgi_imem_out_of_bounds(cgi_thread *t, cg_op op, const cgi_view *v, const int64_t *index, bool write) {
   for (unsigned i = 0; i < v->rank; ++i)
     if (index[i] < 0 || index[i] >= v->sizes[i])
-      return cgi_fault(t, op, "%s out of bounds: index %l of dimension %u is not in [0, %l)", write ? "writes" : "reads", index[i], i, v->sizes[i]);
-  return cgi_fault(t, op, "%s past the end of its buffer of %l bytes", write ? "writes" : "reads", (int64_t)v->buffer->size);
+      return cgi_fault(t, op, "[out-of-bounds] %s out of bounds: index %l of dimension %u is not in [0, %l)", write ? "writes" : "reads", index[i], i,
+                       v->sizes[i]);
+  return cgi_fault(t, op, "[out-of-bounds] %s past the end of its buffer of %l bytes", write ? "writes" : "reads", (int64_t)v->buffer->size);
 }
 
 static bool cgi_imem_address(cgi_thread *t, cg_op op, const cgi_view *v, const int64_t *index, bool write, int64_t *byte) {
   if (!v->buffer) return cgi_fault(t, op, "uses a buffer that was never made");
-  if (v->buffer->freed) return cgi_fault(t, op, "uses a buffer after it was freed");
+  if (v->buffer->freed) return cgi_fault(t, op, "[freed-buffer] uses a buffer after it was freed");
   int64_t e = v->offset;
   bool bad = false;
   for (unsigned i = 0; i < v->rank; ++i) {
@@ -137,7 +138,7 @@ static bool cgi_imem_address(cgi_thread *t, cg_op op, const cgi_view *v, const i
   int64_t at = v->base + e * (int64_t)v->elem_bytes;
   if (bad || at < 0 || (size_t)at + v->elem_bytes > v->buffer->size) return cgi_imem_out_of_bounds(t, op, v, index, write);
   if (write && (v->read_only || v->buffer->read_only))
-    return cgi_fault(t, op, "writes to read-only binding %u of set %u", v->buffer->binding, v->buffer->set);
+    return cgi_fault(t, op, "[read-only] writes to read-only binding %u of set %u", v->buffer->binding, v->buffer->set);
   *byte = at;
   return true;
 }
@@ -198,7 +199,7 @@ CGI_DEF bool cgi_mem_store(cgi_thread *t, cg_op op, const cgi_view *v, const int
   unsigned bytes = v->elem_bytes / (lanes ? lanes : 1);
   for (uint32_t l = 0; l < lanes; ++l) {
     if (in[l].undef && b->is_binding)
-      return cgi_fault(t, op, "stores an uninitialised value to binding %u of set %u at byte %l", b->binding, b->set, at);
+      return cgi_fault(t, op, "[uninitialised] stores an uninitialised value to binding %u of set %u at byte %l", b->binding, b->set, at);
     cgi_imem_put(t->m, b, e, bytes, at + (int64_t)l * bytes, &in[l]);
   }
   return true;
@@ -250,7 +251,8 @@ CGI_DEF void cgi_acc_init(cgi_thread *t, const cgi_ref *r, cgi_acc *out) {
 static bool cgi_imem_tensor_at(cgi_thread *t, cg_op op, const cgi_acc *a, const int64_t *index, int64_t *at) {
   *at = 0;
   for (unsigned i = 0; i < a->rank; ++i) {
-    if (index[i] < 0 || index[i] >= a->shape[i]) return cgi_fault(t, op, "index %l of dimension %u is not in [0, %l)", index[i], i, a->shape[i]);
+    if (index[i] < 0 || index[i] >= a->shape[i])
+      return cgi_fault(t, op, "[out-of-bounds] index %l of dimension %u is not in [0, %l)", index[i], i, a->shape[i]);
     *at += index[i] * a->strides[i];
   }
   return true;

@@ -62,8 +62,8 @@ CGI_DEF bool cgi_iop_alloc(cgi_thread *t, const cgi_ins *in) {
 
 CGI_DEF bool cgi_iop_dealloc(cgi_thread *t, const cgi_ins *in) {
   cgi_view *v = cgi_imr_view(t, in, 0);
-  if (v->buffer->is_binding) return cgi_fault(t, in->op, "frees a binding");
-  if (v->buffer->freed) return cgi_fault(t, in->op, "frees a buffer twice");
+  if (v->buffer->is_binding) return cgi_fault(t, in->op, "[freed-buffer] frees a binding");
+  if (v->buffer->freed) return cgi_fault(t, in->op, "[freed-buffer] frees a buffer twice");
   v->buffer->freed = !v->buffer->is_shared;
   return true;
 }
@@ -101,7 +101,8 @@ CGI_DEF bool cgi_iop_subview(cgi_thread *t, const cgi_ins *in) {
   for (unsigned i = 0; i < src.rank; ++i) {
     int64_t last = offsets[i] + (sizes[i] - 1) * strides[i];
     if (sizes[i] < 0 || (sizes[i] > 0 && (offsets[i] < 0 || last < 0 || last >= src.sizes[i])))
-      return cgi_fault(t, in->op, "is out of bounds: offset %l, size %l in dimension %u of size %l", offsets[i], sizes[i], i, src.sizes[i]);
+      return cgi_fault(t, in->op, "[out-of-bounds] is out of bounds: offset %l, size %l in dimension %u of size %l", offsets[i], sizes[i], i,
+                       src.sizes[i]);
     v->offset += offsets[i] * src.strides[i];
   }
   // Unit dims may be dropped to fit the type.
@@ -330,7 +331,7 @@ CGI_DEF bool cgi_iop_atomic_rmw(cgi_thread *t, const cgi_ins *in) {
   else if (!cgi_combine(t, in->op, kind, v->element, &next, x))
     return false;
   if ((next.undef & ~old.undef) && v->buffer->is_binding) // bits that stay unwritten beside those that this writes are no fault
-    return cgi_fault(t, in->op, "stores an uninitialised value to a binding");
+    return cgi_fault(t, in->op, "[uninitialised] stores an uninitialised value to a binding");
   t->slots[in->dst] = old;
   return cgi_mem_atomic(t, in->op, v, index, &next, true);
 }
@@ -346,9 +347,9 @@ static bool cgi_imr_map(cgi_thread *t, const cgi_ins *in, const char *attr, unsi
   for (unsigned i = 0; i < m->num_dims + m->num_symbols; ++i)
     if (!cgi_int_operand(t, in, first + i, &v[i])) return false;
   for (unsigned i = 0; i < m->num_results; ++i) {
-    if (!cgi_expr_eval(m->results[i], v, v + m->num_dims, &out[i])) return cgi_fault(t, in->op, "divides by zero or overflows");
+    if (!cgi_expr_eval(m->results[i], v, v + m->num_dims, &out[i])) return cgi_fault(t, in->op, "[arithmetic-overflow] divides by zero or overflows");
     if (t->m->dispatch && (out[i] > INT32_MAX || out[i] < INT32_MIN))
-      return cgi_fault(t, in->op, "overflows a 32-bit index: the result is %l", out[i]);
+      return cgi_fault(t, in->op, "[arithmetic-overflow] overflows a 32-bit index: the result is %l", out[i]);
   }
   *n = m->num_results;
   return true;
@@ -441,7 +442,8 @@ CGI_DEF bool cgi_iop_linearize(cgi_thread *t, const cgi_ins *in) {
     if (!cgi_int_operand(t, in, first + i, &x)) return false;
     r = i == 0 ? x : r * basis[nb + i - n] + x;
   }
-  if (t->m->dispatch && (r > INT32_MAX || r < INT32_MIN)) return cgi_fault(t, in->op, "overflows a 32-bit index: the result is %l", r);
+  if (t->m->dispatch && (r > INT32_MAX || r < INT32_MIN))
+    return cgi_fault(t, in->op, "[arithmetic-overflow] overflows a 32-bit index: the result is %l", r);
   t->slots[in->dst] = cgi_cell_int(cgi_type_index(t->m->ctx), r);
   return true;
 }
@@ -449,8 +451,8 @@ CGI_DEF bool cgi_iop_linearize(cgi_thread *t, const cgi_ins *in) {
 CGI_DEF bool cgi_iop_assert(cgi_thread *t, const cgi_ins *in) {
   const cgi_cell *c = &t->slots[in->x->operands[0].slot];
   cg_attr msg = cg_op_attr(in->op, "msg");
-  if (c->undef) return cgi_fault(t, in->op, "tests a value that is not initialised");
-  if (!(c->s.bits & 1)) return cgi_fault(t, in->op, "failed: %S", msg ? msg->text : cgi_s("assertion"));
+  if (c->undef) return cgi_fault(t, in->op, "[uninitialised] tests a value that is not initialised");
+  if (!(c->s.bits & 1)) return cgi_fault(t, in->op, "[check-failed] failed: %S", msg ? msg->text : cgi_s("assertion"));
   return true;
 }
 

@@ -1,4 +1,5 @@
 // Host programs: dispatches of executables in every form they take (flow, hal, stream), and the steps on planned buffers.
+#include "dialects/iree.h"
 #include "interp/interp.h"
 
 #define CGI_IPR_MAX 64
@@ -171,37 +172,64 @@ CGI_DEF bool cgi_workgroups_of(cgi_machine *m, cg_op exported, size_t n, const c
 }
 
 // ---- buffers of tensors ------------------------------------------------------------------------------------------------------------------------
-// A buffer with the tensor's elements; `least` bytes at least, where sizes are rounded up.
-static cgi_buffer *cgi_ipr_buffer_of(cgi_machine *m, const cgi_tensor *v, size_t least) {
-  cg_context *ctx = m->ctx;
-  size_t n = (size_t)v->count * v->elem_bytes;
-  cgi_buffer *b = cgi_buffer_new(m, n < least ? least : n, m->granule < v->elem_bytes ? m->granule : v->elem_bytes, false);
-  if (n) memcpy(b->data, v->data, n);
-  if (v->undef) {
-    b->undef = CGI_NEW_ARRAY(ctx, uint8_t, b->size);
-    for (int64_t i = 0; i < v->count; ++i) memset(b->undef + (size_t)i * v->elem_bytes, v->undef[i], v->elem_bytes);
+// The place of element i of an array, in elements: by a host's strides where there are any.
+static size_t cgi_ipr_place(const cgi_layout *l, unsigned rank, const int64_t *shape, int64_t i) {
+  int64_t at = 0;
+  if (!l->num_strides) return (size_t)i;
+  for (unsigned d = rank; d-- > 0; i /= shape[d]) at += i % shape[d] * l->strides[d];
+  return (size_t)at;
+}
+
+// The layout can be had: as many strides as dimensions, none negative, and a size that memory has.
+static bool cgi_ipr_check(cgi_thread *t, const cgi_ins *in, const cgi_layout *l, unsigned rank, const int64_t *shape) {
+  int64_t reach = 0, most = (int64_t)1 << 40;
+  bool ok = !l->num_strides || l->num_strides == rank;
+  for (unsigned d = 0; ok && d < l->num_strides; ++d) {
+    int64_t steps = shape[d] > 0 ? shape[d] - 1 : 0;
+    ok = l->strides[d] >= 0 && (!l->strides[d] || steps <= (most - reach) / l->strides[d]);
+    if (ok) reach += steps * l->strides[d];
   }
-  for (int64_t i = 0; v->mag && i < v->count; ++i) {
-    b->mag[((size_t)i * v->elem_bytes) >> b->granule_shift] = v->mag[i];
-    b->err[((size_t)i * v->elem_bytes) >> b->granule_shift] = v->err[i];
+  return ok || cgi_fault(t, in->op, "has strides that its buffer cannot have");
+}
+
+// Bytes from an array's first element to its last.
+static size_t cgi_ipr_bytes(const cgi_layout *l, const cgi_tensor *v) {
+  return v->count ? (cgi_ipr_place(l, v->rank, v->shape, v->count - 1) + 1) * v->elem_bytes : 0;
+}
+
+// A buffer with the tensor's elements; `least` bytes at least, where sizes are rounded up. What lies between the elements is not initialised.
+static cgi_buffer *cgi_ipr_buffer_of(cgi_machine *m, const cgi_tensor *v, const cgi_layout *l, size_t least) {
+  cg_context *ctx = m->ctx;
+  size_t n = cgi_ipr_bytes(l, v), width = v->elem_bytes;
+  cgi_buffer *b = cgi_buffer_new(m, n < least ? least : n, m->granule < v->elem_bytes ? m->granule : v->elem_bytes, l->num_strides != 0);
+  if (n && !l->num_strides) memcpy(b->data, v->data, n);
+  if (v->undef && !b->undef) b->undef = CGI_NEW_ARRAY(ctx, uint8_t, b->size);
+  for (int64_t i = 0; (l->num_strides || v->undef || v->mag) && i < v->count; ++i) {
+    size_t at = cgi_ipr_place(l, v->rank, v->shape, i) * width;
+    if (l->num_strides) memcpy(b->data + at, (const uint8_t *)v->data + (size_t)i * width, width);
+    if (b->undef) memset(b->undef + at, v->undef ? v->undef[i] : 0, width);
+    if (!v->mag) continue;
+    b->mag[at >> b->granule_shift] = v->mag[i];
+    b->err[at >> b->granule_shift] = v->err[i];
   }
   return b;
 }
 
-static cgi_tensor *cgi_ipr_tensor_of(cgi_machine *m, const cgi_buffer *b, int64_t base, cg_type e, unsigned rank, const int64_t *shape) {
+static cgi_tensor *cgi_ipr_tensor_of(cgi_machine *m, const cgi_buffer *b, int64_t base, const cgi_layout *l, cg_type e, unsigned rank,
+                                     const int64_t *shape) {
   cg_context *ctx = m->ctx;
   cgi_tensor *v = cgi_tensor_new(m, e, rank, shape, false);
-  size_t n = (size_t)v->count * v->elem_bytes, at = (size_t)base;
-  if (!n) return v;
-  memcpy(v->data, b->data + at, n);
-  if (b->undef) {
-    v->undef = CGI_NEW_ARRAY(ctx, uint8_t, v->count);
-    for (int64_t i = 0; i < v->count; ++i)
-      for (unsigned k = 0; k < v->elem_bytes; ++k) v->undef[i] |= b->undef[at + (size_t)i * v->elem_bytes + k];
-  }
-  for (int64_t i = 0; v->mag && i < v->count; ++i) {
-    v->mag[i] = b->mag[(at + (size_t)i * v->elem_bytes) >> b->granule_shift];
-    v->err[i] = b->err[(at + (size_t)i * v->elem_bytes) >> b->granule_shift];
+  size_t width = v->elem_bytes;
+  if (!v->count) return v;
+  if (b->undef) v->undef = CGI_NEW_ARRAY(ctx, uint8_t, v->count);
+  if (!l->num_strides) memcpy(v->data, b->data + base, (size_t)v->count * width);
+  for (int64_t i = 0; (l->num_strides || v->undef || v->mag) && i < v->count; ++i) {
+    size_t at = (size_t)base + cgi_ipr_place(l, rank, shape, i) * width;
+    if (l->num_strides) memcpy((uint8_t *)v->data + (size_t)i * width, b->data + at, width);
+    for (size_t k = 0; v->undef && k < width; ++k) v->undef[i] |= b->undef[at + k];
+    if (!v->mag) continue;
+    v->mag[i] = b->mag[at >> b->granule_shift];
+    v->err[i] = b->err[at >> b->granule_shift];
   }
   return v;
 }
@@ -261,7 +289,25 @@ CGI_DEF unsigned cgi_kernel_bindings(cg_op func, unsigned max, uint32_t *sets, u
   return l.n;
 }
 
-static void cgi_ipr_number(cg_op func, cgi_binding *b, size_t n) { // unused ones do not appear in the code: then places count
+// The layout of buffer i of a dispatch, which the kernel's export says where a host chose it (cg.operands).
+static void cgi_ipr_layout(cg_op entry, size_t i, cgi_layout *out) {
+  cg_attr all = entry->def->kind == CG_FUNC_FUNC ? NULL : cg_op_attr(entry, "cg.operands");
+  (void)cgi_layout_of(all && i < cg_attr_len(all) ? cg_attr_at(all, i) : NULL, out);
+}
+
+// Sets and bindings of a dispatch's buffers.
+static void cgi_ipr_number(cg_op entry, cg_op func, cgi_binding *b, size_t n) {
+  if (entry->def->kind != CG_FUNC_FUNC && cg_op_attr(entry, "cg.operands")) {
+    for (size_t i = 0; i < n; ++i) {
+      cgi_layout l;
+      cgi_ipr_layout(entry, i, &l);
+      b[i].set = b[i].buffer->set = (uint32_t)l.set;
+      b[i].binding = b[i].buffer->binding = (uint32_t)l.binding;
+      b[i].from = l.offset;
+    }
+    return;
+  }
+  // Unused ones do not appear in the code: then places count.
   uint32_t set[CGI_IPR_MAX], binding[CGI_IPR_MAX];
   unsigned k = cgi_kernel_bindings(func, CGI_IPR_MAX, set, binding);
   for (size_t i = 0; i < n; ++i) {
@@ -274,7 +320,7 @@ static void cgi_ipr_number(cg_op func, cgi_binding *b, size_t n) { // unused one
 
 static bool cgi_ipr_scalar(cgi_thread *t, const cgi_ins *in, unsigned i, cgi_cell *c) {
   *c = t->slots[in->x->operands[i].slot];
-  if (c->undef) return cgi_fault(t, in->op, "passes a value that is not initialised");
+  if (c->undef) return cgi_fault(t, in->op, "[uninitialised] passes a value that is not initialised");
   return true;
 }
 
@@ -291,7 +337,7 @@ static bool cgi_ipr_launch_run(cgi_thread *t, const cgi_ins *in, cg_op entry, cg
   d.bindings = l->bindings;
   d.num_push = l->ns;
   d.push = l->push;
-  cgi_ipr_number(func, l->bindings, l->nv);
+  cgi_ipr_number(entry, func, l->bindings, l->nv);
   return cgi_run_kernel(m, in->op, func, &d, by_arguments ? l->nv : 0, l->views, by_arguments ? l->ns : 0, l->scalars);
 }
 
@@ -331,7 +377,8 @@ static int64_t cgi_ipr_tied(cg_op op, unsigned result) { // the argument that a 
 }
 
 // Operands and results become buffers, in the order of the entry function's arguments: arguments, then results that are not tied.
-static bool cgi_ipr_gather(cgi_thread *t, const cgi_ins *in, cgi_ipr_launch *l, int *buffer_of_result) {
+static bool cgi_ipr_gather(cgi_thread *t, const cgi_ins *in, cg_op entry, cgi_ipr_launch *l, int *buffer_of_result) {
+  cgi_layout layout;
   unsigned first, n = cgi_operand_group(in->op, "arguments", &first), dims = 0, wf, nw = cgi_operand_group(in->op, "workload", &wf);
   int buffer_of_arg[CGI_IPR_MAX];
   if (n > CGI_IPR_MAX || in->x->num_results > CGI_IPR_MAX || nw > CGI_IPR_MAX) return cgi_fault(t, in->op, "has too many operands");
@@ -344,7 +391,9 @@ static bool cgi_ipr_gather(cgi_thread *t, const cgi_ins *in, cgi_ipr_launch *l, 
       for (unsigned k = 0; k < in->x->num_results; ++k)
         tied |= cgi_ipr_tied(in->op, k) == (int64_t)(first + i) || cgi_ipr_tied(in->op, k) == (int64_t)i;
       buffer_of_arg[i] = (int)l->nv;
-      if (!cgi_ipr_add_buffer(t, in, l, cgi_ipr_buffer_of(t->m, v, 0), v, !tied)) return false;
+      cgi_ipr_layout(entry, l->nv, &layout);
+      if (!cgi_ipr_check(t, in, &layout, v->rank, v->shape)) return false;
+      if (!cgi_ipr_add_buffer(t, in, l, cgi_ipr_buffer_of(t->m, v, &layout, 0), v, !tied)) return false;
     } else if (r->cls == CGI_CLS_SCALAR) {
       if (!cgi_ipr_scalar(t, in, first + i, &l->scalars[l->ns])) return false;
       l->push[l->ns] = (uint32_t)l->scalars[l->ns].s.bits;
@@ -360,7 +409,8 @@ static bool cgi_ipr_gather(cgi_thread *t, const cgi_ins *in, cgi_ipr_launch *l, 
     if (buffer_of_result[i] != (int)l->nv) continue;
     cg_type type = in->op->results[i]->type;
     cgi_tensor *v = cgi_tensor_new(t->m, type->element, type->rank, shape, true);
-    bool ok = cgi_ipr_add_buffer(t, in, l, cgi_ipr_buffer_of(t->m, v, 0), v, false);
+    cgi_ipr_layout(entry, l->nv, &layout);
+    bool ok = cgi_ipr_check(t, in, &layout, v->rank, v->shape) && cgi_ipr_add_buffer(t, in, l, cgi_ipr_buffer_of(t->m, v, &layout, 0), v, false);
     cgi_tensor_release(t->m, v);
     if (!ok) return false;
   }
@@ -380,10 +430,12 @@ CGI_DEF bool cgi_iop_flow_dispatch(cgi_thread *t, const cgi_ins *in) {
   int buffers[CGI_IPR_MAX];
   cgi_ipr_launch *l = CGI_NEW(ctx, cgi_ipr_launch);
   bool by_arguments = func && func->num_regions && func->regions[0]->first && cg_block_num_args(func->regions[0]->first) > 0;
-  bool ok = cgi_ipr_gather(t, in, l, buffers) && cgi_ipr_launch_run(t, in, entry, l, by_arguments);
+  bool ok = cgi_ipr_gather(t, in, entry, l, buffers) && cgi_ipr_launch_run(t, in, entry, l, by_arguments);
   for (unsigned i = 0; ok && i < in->x->num_results; ++i) {
     const cgi_view *v = &l->views[buffers[i]];
-    cgi_out_tensor(t, in, i, cgi_ipr_tensor_of(t->m, v->buffer, 0, v->element, v->rank, v->sizes));
+    cgi_layout layout;
+    cgi_ipr_layout(entry, (size_t)buffers[i], &layout);
+    cgi_out_tensor(t, in, i, cgi_ipr_tensor_of(t->m, v->buffer, 0, &layout, v->element, v->rank, v->sizes));
   }
   cgi_free(ctx, l, sizeof *l);
   cgi_ipr_drop_buffers(t->m, kept);
@@ -396,12 +448,21 @@ static void cgi_ipr_bytes_view(cgi_machine *m, cgi_view *v, cgi_buffer *b, int64
   v->base = base;
 }
 
+// The strides of an array in its resource.
+static void cgi_ipr_strides(cg_op op, cgi_layout *out) {
+  cg_named_attr strides = cgi_named(op->ctx, "codegen.strides", cg_op_attr(op, "codegen.strides"));
+  (void)cgi_layout_of(strides.value ? cgi_attr_dict(op->ctx, 1, &strides) : NULL, out);
+}
+
 CGI_DEF bool cgi_iop_stream_import(cgi_thread *t, const cgi_ins *in) {
   cg_context *ctx = t->m->ctx;
   int64_t size;
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
   if (!cgi_int_operand(t, in, in->x->num_operands - 1, &size)) return false;
-  cgi_buffer *b = cgi_ipr_buffer_of(t->m, v, (size_t)(size < 0 ? 0 : size));
+  cgi_layout layout;
+  cgi_ipr_strides(in->op, &layout);
+  if (!cgi_ipr_check(t, in, &layout, v->rank, v->shape)) return false;
+  cgi_buffer *b = cgi_ipr_buffer_of(t->m, v, &layout, (size_t)(size < 0 ? 0 : size));
   cgi_push(t->m->buffers, b);
   cgi_ipr_bytes_view(t->m, &t->views[in->x->results[0].slot], b, 0, size);
   return true;
@@ -429,9 +490,13 @@ CGI_DEF bool cgi_iop_stream_export(cgi_thread *t, const cgi_ins *in) {
     count *= shape[i];
   }
   cg_type e = in->op->results[0]->type->element;
-  if (count * (int64_t)cg_storage_bytes(e) > (int64_t)v->buffer->size - v->base)
-    return cgi_fault(t, in->op, "takes %l bytes of a buffer of %l", count * (int64_t)cg_storage_bytes(e), (int64_t)v->buffer->size - v->base);
-  cgi_out_tensor(t, in, 0, cgi_ipr_tensor_of(t->m, v->buffer, v->base, e, rank, shape));
+  cgi_layout layout;
+  cgi_ipr_strides(in->op, &layout);
+  if (!cgi_ipr_check(t, in, &layout, rank, shape)) return false;
+  int64_t bytes = count ? ((int64_t)cgi_ipr_place(&layout, rank, shape, count - 1) + 1) * (int64_t)cg_storage_bytes(e) : 0;
+  if (bytes > (int64_t)v->buffer->size - v->base)
+    return cgi_fault(t, in->op, "[out-of-bounds] takes %l bytes of a buffer of %l", bytes, (int64_t)v->buffer->size - v->base);
+  cgi_out_tensor(t, in, 0, cgi_ipr_tensor_of(t->m, v->buffer, v->base, &layout, e, rank, shape));
   return true;
 }
 
@@ -445,7 +510,7 @@ CGI_DEF bool cgi_iop_stream_subview(cgi_thread *t, const cgi_ins *in) { // sourc
   int64_t offset, size;
   if (!cgi_int_operand(t, in, 2, &offset) || !cgi_int_operand(t, in, 3, &size)) return false;
   if (offset < 0 || size < 0 || offset + size > src.sizes[0])
-    return cgi_fault(t, in->op, "is out of bounds: %l bytes at %l of %l", size, offset, src.sizes[0]);
+    return cgi_fault(t, in->op, "[out-of-bounds] is out of bounds: %l bytes at %l of %l", size, offset, src.sizes[0]);
   cgi_ipr_bytes_view(t->m, &t->views[in->x->results[0].slot], src.buffer, src.base + offset, size);
   return true;
 }
@@ -453,7 +518,7 @@ CGI_DEF bool cgi_iop_stream_subview(cgi_thread *t, const cgi_ins *in) { // sourc
 static bool cgi_ipr_range(cgi_thread *t, const cgi_ins *in, const cgi_view *v, int64_t offset, int64_t length) {
   if (!v->buffer) return cgi_fault(t, in->op, "uses a buffer that was never made");
   if (offset < 0 || length < 0 || offset + length > v->sizes[0] || (size_t)(v->base + offset + length) > v->buffer->size)
-    return cgi_fault(t, in->op, "is out of bounds: %l bytes at %l of a buffer of %l", length, offset, v->sizes[0]);
+    return cgi_fault(t, in->op, "[out-of-bounds] is out of bounds: %l bytes at %l of a buffer of %l", length, offset, v->sizes[0]);
   return true;
 }
 
@@ -462,7 +527,7 @@ CGI_DEF bool cgi_iop_stream_fill(cgi_thread *t, const cgi_ins *in) { // value, t
   const cgi_view *v = &t->views[in->x->operands[1].slot];
   int64_t offset, length;
   if (!cgi_int_operand(t, in, 3, &offset) || !cgi_int_operand(t, in, 4, &length) || !cgi_ipr_range(t, in, v, offset, length)) return false;
-  if (c->undef) return cgi_fault(t, in->op, "fills with a value that is not initialised");
+  if (c->undef) return cgi_fault(t, in->op, "[uninitialised] fills with a value that is not initialised");
   unsigned width = cg_type_width(in->op->operands[0].value->type) / 8;
   for (int64_t i = 0; i < length; ++i) v->buffer->data[v->base + offset + i] = (uint8_t)(c->s.bits >> (8 * ((uint64_t)i % (width ? width : 1))));
   if (v->buffer->undef && length) memset(v->buffer->undef + v->base + offset, 0, (size_t)length);

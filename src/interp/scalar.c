@@ -742,7 +742,7 @@ static bool cgi_isc_slow(cgi_machine *m, const cgi_sop *s, const cgi_cell *a, co
     case CG_ARITH_CEILDIVUI:
     case CG_ARITH_FLOORDIVSI:
     case CG_ARITH_REMSI:
-    case CG_ARITH_REMUI: return cgi_op_error(s->op, "divides by zero, or its quotient does not fit");
+    case CG_ARITH_REMUI: return cgi_op_error(s->op, "[arithmetic-overflow] divides by zero, or its quotient does not fit");
     default: break;
     }
     out->undef = CGI_UNDEF; // poison: an error where it matters
@@ -866,7 +866,7 @@ CGI_DEF bool cgi_ieval(cgi_machine *m, const cgi_sop *s, const cgi_cell *a, cons
   }
   // Kernels count in 32 bits: what does not fit there is a fault, not a number.
   if (s->is_index && m->dispatch && !r.undef && (int64_t)r.s.bits != (int64_t)(int32_t)(uint32_t)r.s.bits) {
-    cgi_op_error(s->op, "overflows a 32-bit index: the result is %l", (int64_t)r.s.bits);
+    cgi_op_error(s->op, "[arithmetic-overflow] overflows a 32-bit index: the result is %l", (int64_t)r.s.bits);
     return false;
   }
   if (m->flush) cgi_isc_flush(s->out, &r);

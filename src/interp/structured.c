@@ -50,7 +50,8 @@ static bool cgi_ist_linearize(cgi_ist_operand *o, unsigned loops, const int64_t 
 
 static bool cgi_ist_index(cgi_thread *t, cg_op op, const cgi_ist_operand *o, const int64_t *loop, int64_t *index) {
   for (unsigned r = 0; r < o->map->num_results; ++r)
-    if (!cgi_expr_eval(o->map->results[r], loop, NULL, &index[r])) return cgi_fault(t, op, "computes an index that overflows or divides by zero");
+    if (!cgi_expr_eval(o->map->results[r], loop, NULL, &index[r]))
+      return cgi_fault(t, op, "[arithmetic-overflow] computes an index that overflows or divides by zero");
   return true;
 }
 

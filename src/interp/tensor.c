@@ -21,7 +21,7 @@ CGI_DEF cgi_tensor *cgi_take_tensor(cgi_thread *t, const cgi_ins *in, unsigned i
 CGI_DEF bool cgi_index_operand(cgi_thread *t, cg_op op, const cgi_ref *r, int64_t *out, const char *what) {
   cgi_cell c = t->slots[r->slot];
   if (r->cls == CGI_CLS_TENSOR) cgi_tget(cgi_slot_tensor(&t->slots[r->slot]), 0, &c);
-  if (c.undef) return cgi_fault(t, op, "takes %s from a value that is not initialised", what);
+  if (c.undef) return cgi_fault(t, op, "[uninitialised] takes %s from a value that is not initialised", what);
   *out = (int64_t)c.s.bits;
   return true;
 }
@@ -30,7 +30,7 @@ CGI_DEF bool cgi_int_operand(cgi_thread *t, const cgi_ins *in, unsigned i, int64
   cg_type e = in->op->operands[i].value->type;
   cgi_cell c = t->slots[in->x->operands[i].slot];
   if (in->x->operands[i].cls == CGI_CLS_TENSOR) cgi_tget(cgi_in_tensor(t, in, i), 0, &c);
-  if (c.undef) return cgi_fault(t, in->op, "takes an index, offset or size from a value that is not initialised");
+  if (c.undef) return cgi_fault(t, in->op, "[uninitialised] takes an index, offset or size from a value that is not initialised");
   *out = cgi_cell_index(cg_type_is_shaped(e) ? e->element : e, &c);
   return true;
 }
@@ -66,7 +66,7 @@ CGI_DEF bool cgi_tensor_ints(cgi_thread *t, const cgi_ins *in, unsigned i, unsig
   for (int64_t k = 0; k < v->count; ++k) {
     cgi_cell c;
     cgi_tget(v, k, &c);
-    if (c.undef) return cgi_fault(t, in->op, "takes an index from a value that is not initialised");
+    if (c.undef) return cgi_fault(t, in->op, "[uninitialised] takes an index from a value that is not initialised");
     out[(*n)++] = cgi_cell_index(v->element, &c);
   }
   return true;
@@ -194,7 +194,8 @@ static bool cgi_iten_indices(cgi_thread *t, const cgi_ins *in, unsigned first, c
   for (unsigned i = 0; i < v->rank; ++i) {
     int64_t x;
     if (!cgi_int_operand(t, in, first + i, &x)) return false;
-    if (x < 0 || x >= v->shape[i]) return cgi_fault(t, in->op, "is out of bounds: index %l of dimension %u is not in [0, %l)", x, i, v->shape[i]);
+    if (x < 0 || x >= v->shape[i])
+      return cgi_fault(t, in->op, "[out-of-bounds] is out of bounds: index %l of dimension %u is not in [0, %l)", x, i, v->shape[i]);
     *at = *at * v->shape[i] + x;
   }
   return true;
@@ -229,7 +230,8 @@ static bool cgi_iten_read_slice(cgi_thread *t, const cgi_ins *in, const cgi_tens
   for (unsigned i = 0; i < n; ++i) {
     int64_t last = s->offsets[i] + (s->sizes[i] - 1) * s->strides[i];
     if (s->sizes[i] < 0 || s->offsets[i] < 0 || s->offsets[i] > whole->shape[i] || (s->sizes[i] > 0 && (last < 0 || last >= whole->shape[i])))
-      return cgi_fault(t, in->op, "is out of bounds: offset %l, size %l in dimension %u of size %l", s->offsets[i], s->sizes[i], i, whole->shape[i]);
+      return cgi_fault(t, in->op, "[out-of-bounds] is out of bounds: offset %l, size %l in dimension %u of size %l", s->offsets[i], s->sizes[i], i,
+                       whole->shape[i]);
   }
   return true;
 }

@@ -49,7 +49,7 @@ static bool cgi_ivc_position(cgi_thread *t, const cgi_ins *in, cg_type vector, i
   for (unsigned d = 0; d < vector->rank; ++d) {
     int64_t x = d < n ? p[d] : 0;
     if (x < 0 || x >= vector->shape[d])
-      return cgi_fault(t, in->op, "is out of bounds: position %l of dimension %u is not in [0, %l)", x, d, vector->shape[d]);
+      return cgi_fault(t, in->op, "[out-of-bounds] is out of bounds: position %l of dimension %u is not in [0, %l)", x, d, vector->shape[d]);
     *at = *at * vector->shape[d] + x;
   }
   return true;
@@ -75,7 +75,7 @@ CGI_DEF bool cgi_iop_vector_element(cgi_thread *t, const cgi_ins *in) { // extra
   unsigned v = insert ? 1 : 0;
   int64_t at = 0;
   if (in->x->num_operands > v + 1 && !cgi_int_operand(t, in, v + 1, &at)) return false;
-  if (at < 0 || at >= (int64_t)in->x->operands[v].n) return cgi_fault(t, in->op, "is out of bounds: position %l", at);
+  if (at < 0 || at >= (int64_t)in->x->operands[v].n) return cgi_fault(t, in->op, "[out-of-bounds] is out of bounds: position %l", at);
   if (!insert) {
     *cgi_ivc_out(t, in) = cgi_ivc_in(t, in, 0)[at];
     return true;
@@ -102,7 +102,7 @@ CGI_DEF bool cgi_iop_vector_slice(cgi_thread *t, const cgi_ins *in) { // extract
         x += k >= 0 ? index[k] * cgi_attr_int_at(strides, (size_t)k, 1) : 0;
       else
         x += index[d] * cgi_attr_int_at(strides, d, 1);
-      if (x < 0 || x >= whole->shape[d]) return cgi_fault(t, in->op, "is out of bounds in dimension %u", d);
+      if (x < 0 || x >= whole->shape[d]) return cgi_fault(t, in->op, "[out-of-bounds] is out of bounds in dimension %u", d);
       at = at * whole->shape[d] + x;
     }
     if (insert)
@@ -121,7 +121,7 @@ CGI_DEF bool cgi_iop_vector_shuffle(cgi_thread *t, const cgi_ins *in) {
   cgi_cell *r = cgi_ivc_out(t, in);
   for (size_t i = 0; i < cg_attr_int_list_len(mask); ++i) {
     int64_t k = cg_attr_int_list_at(mask, i);
-    if (k >= n1 + n2) return cgi_fault(t, in->op, "has a mask entry out of bounds: %l", k);
+    if (k >= n1 + n2) return cgi_fault(t, in->op, "[out-of-bounds] has a mask entry out of bounds: %l", k);
     for (int64_t j = 0; j < inner; ++j) {
       if (k < 0) {
         r[(int64_t)i * inner + j] = cgi_cell_int(cgi_type_index(t->m->ctx), 0);
@@ -206,7 +206,7 @@ CGI_DEF bool cgi_iop_vector_create_mask(cgi_thread *t, const cgi_ins *in) { // a
 static bool cgi_ivc_masked_off(cgi_thread *t, const cgi_ins *in, uint32_t i, bool *off) {
   *off = false;
   if (!t->mask || i >= t->mask->n) return true;
-  if (t->slots[t->mask->slot + i].undef) return cgi_fault(t, in->op, "is masked by a value that is not initialised");
+  if (t->slots[t->mask->slot + i].undef) return cgi_fault(t, in->op, "[uninitialised] is masked by a value that is not initialised");
   *off = !(t->slots[t->mask->slot + i].s.bits & 1);
   return true;
 }
@@ -344,7 +344,7 @@ CGI_DEF bool cgi_iop_vector_memory(cgi_thread *t, const cgi_ins *in) {
     bool on = true;
     if (masked) {
       const cgi_cell *m = &cgi_ivc_in(t, in, mask)[i];
-      if (m->undef) return cgi_fault(t, in->op, "is masked by a value that is not initialised");
+      if (m->undef) return cgi_fault(t, in->op, "[uninitialised] is masked by a value that is not initialised");
       on = m->s.bits & 1;
     }
     for (unsigned d = 0; d < v->rank; ++d) index[d] = start[d] + (d + vec->rank >= v->rank ? e[d + vec->rank - v->rank] : 0);
@@ -365,12 +365,12 @@ CGI_DEF bool cgi_iop_vector_gather(cgi_thread *t, const cgi_ins *in) { // and sc
   const cgi_cell *iv = cgi_ivc_in(t, in, 1 + a.rank), *mask = cgi_ivc_in(t, in, 2 + a.rank), *value = cgi_ivc_in(t, in, 3 + a.rank);
   cg_type it = cgi_ivc_element(cgi_ivc_type(in, 1 + a.rank));
   for (uint32_t i = 0; i < in->x->operands[1 + a.rank].n; ++i) {
-    if (mask[i].undef) return cgi_fault(t, in->op, "is masked by a value that is not initialised");
+    if (mask[i].undef) return cgi_fault(t, in->op, "[uninitialised] is masked by a value that is not initialised");
     if (!(mask[i].s.bits & 1)) {
       if (!store) cgi_ivc_out(t, in)[i] = value[i];
       continue;
     }
-    if (iv[i].undef) return cgi_fault(t, in->op, "computes an address from a value that is not initialised");
+    if (iv[i].undef) return cgi_fault(t, in->op, "[uninitialised] computes an address from a value that is not initialised");
     for (unsigned d = 0; d < a.rank; ++d) index[d] = start[d];
     if (a.rank) index[a.rank - 1] += cgi_cell_index(it, &iv[i]);
     if (store ? !cgi_acc_set(t, in->op, &a, index, &value[i]) : !cgi_acc_get(t, in->op, &a, index, &cgi_ivc_out(t, in)[i])) return false;
@@ -435,7 +435,7 @@ static int cgi_ivc_transfer_at(cgi_thread *t, const cgi_ins *in, const cgi_ivc_t
     for (unsigned d = 0; d < rank; ++d)
       if (from[d] >= 0) at = at * x->vector->shape[from[d]] + e[from[d]];
     if (x->mask[at].undef) {
-      cgi_fault(t, in->op, "is masked by a value that is not initialised");
+      cgi_fault(t, in->op, "[uninitialised] is masked by a value that is not initialised");
       return -1;
     }
     if (!(x->mask[at].s.bits & 1)) return 0;
@@ -445,7 +445,7 @@ static int cgi_ivc_transfer_at(cgi_thread *t, const cgi_ins *in, const cgi_ivc_t
   if (!inside && claimed) {
     for (unsigned d = 0; d < rank; ++d)
       if (index[d] < 0 || index[d] >= x->acc.shape[d]) {
-        cgi_fault(t, in->op, "is out of bounds: index %l of dimension %u is not in [0, %l)", index[d], d, x->acc.shape[d]);
+        cgi_fault(t, in->op, "[out-of-bounds] is out of bounds: index %l of dimension %u is not in [0, %l)", index[d], d, x->acc.shape[d]);
         return -1;
       }
   }

@@ -24,13 +24,13 @@ CGI_DEF cg_expr cgi_expr_const(cg_context *ctx, int64_t v) { return cgi_expr_mak
 CGI_DEF cg_expr cgi_expr_dim(cg_context *ctx, unsigned i) { return cgi_expr_make(ctx, CG_EXPR_DIM, (int64_t)i, NULL, NULL); }
 CGI_DEF cg_expr cgi_expr_symbol(cg_context *ctx, unsigned i) { return cgi_expr_make(ctx, CG_EXPR_SYMBOL, (int64_t)i, NULL, NULL); }
 
-static bool cgi_checked_add(int64_t a, int64_t b, int64_t *out) {
+CGI_DEF bool cgi_checked_add(int64_t a, int64_t b, int64_t *out) {
   if ((b > 0 && a > INT64_MAX - b) || (b < 0 && a < INT64_MIN - b)) return false;
   *out = a + b;
   return true;
 }
 
-static bool cgi_checked_mul(int64_t a, int64_t b, int64_t *out) {
+CGI_DEF bool cgi_checked_mul(int64_t a, int64_t b, int64_t *out) {
   if (a == 0 || b == 0) {
     *out = 0;
     return true;
@@ -125,7 +125,7 @@ static cg_expr cgi_expr_add_term(cg_context *ctx, cg_expr a, cg_expr b) {
 CGI_DEF cg_expr cgi_expr_add(cg_context *ctx, cg_expr a, cg_expr b) {
   int64_t r;
   if (a->kind == CG_EXPR_CONST && b->kind == CG_EXPR_CONST && cgi_checked_add(a->value, b->value, &r)) return cgi_expr_const(ctx, r);
-  if (a->kind == CG_EXPR_CONST) {
+  if (a->kind == CG_EXPR_CONST && b->kind != CG_EXPR_CONST) {
     cg_expr t = a;
     a = b;
     b = t;
@@ -137,7 +137,7 @@ CGI_DEF cg_expr cgi_expr_add(cg_context *ctx, cg_expr a, cg_expr b) {
     return cgi_expr_make(ctx, CG_EXPR_ADD, 0, a, b);
   }
   if (b->kind == CG_EXPR_ADD) return cgi_expr_add(ctx, cgi_expr_add(ctx, a, b->lhs), b->rhs);
-  if (a->kind == CG_EXPR_ADD && a->rhs->kind == CG_EXPR_CONST) return cgi_expr_add(ctx, cgi_expr_add_term(ctx, a->lhs, b), a->rhs);
+  if (a->kind == CG_EXPR_ADD && a->rhs->kind == CG_EXPR_CONST) return cgi_expr_add(ctx, cgi_expr_add(ctx, a->lhs, b), a->rhs);
   return cgi_expr_add_term(ctx, a, b);
 }
 

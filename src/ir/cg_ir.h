@@ -161,7 +161,8 @@ CODEGEN_API cg_op cg_op_next(cg_op op);
 CODEGEN_API cg_op cg_op_prev(cg_op op);
 CODEGEN_API bool cg_op_has_trait(cg_op op, uint64_t trait);
 
-// For backends and hooks: reports an error at op, whose name is put before the message, and returns `result` (CG_UNSUPPORTED, CG_INVALID_INPUT).
+// For backends and hooks: reports an error at op, whose name is put before the message, and returns `result` (CG_UNSUPPORTED, CG_INVALID_INPUT). The
+// message may begin with one of the ids of docs/diagnostics.md in brackets: "[missing-feature] needs …".
 CODEGEN_API cg_result cg_op_report(cg_op op, cg_result result, const char *message);
 
 CODEGEN_API cg_type cg_value_type(cg_value v);

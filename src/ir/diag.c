@@ -79,6 +79,77 @@ static cg_str cgi_source_line(const cg_context *ctx, cg_str file, uint32_t line)
   return cgi_s("");
 }
 
+// ---- kinds ------------------------------------------------------------------------------------------------------------------------------
+// docs/diagnostics.md says what each is about. A message that begins with one of them in brackets, "[race] …", is of that kind; others are of the
+// kind that stands for the way they were reported.
+static const char *const cgi_diagnostic_ids[] = {"arithmetic-overflow",
+                                                 "backend-mismatch",
+                                                 "check-failed",
+                                                 "divergence",
+                                                 "dominance",
+                                                 "emission-form",
+                                                 "fault",
+                                                 "freed-buffer",
+                                                 "host-control-flow",
+                                                 "index-range",
+                                                 "instruction-limit",
+                                                 "invalid-argument",
+                                                 "invalid-call",
+                                                 "invalid-configuration",
+                                                 "invalid-constant",
+                                                 "invalid-input",
+                                                 "invalid-layout",
+                                                 "invalid-op",
+                                                 "limit-binding-size",
+                                                 "limit-push-constants",
+                                                 "limit-shared-memory",
+                                                 "limit-storage-buffers",
+                                                 "limit-workgroup",
+                                                 "limit-workgroup-count",
+                                                 "memory-limit",
+                                                 "missing-feature",
+                                                 "missing-pass",
+                                                 "nesting",
+                                                 "note",
+                                                 "out-of-bounds",
+                                                 "out-of-memory",
+                                                 "pass-list",
+                                                 "pipeline-gives-way",
+                                                 "race",
+                                                 "read-only",
+                                                 "recursion",
+                                                 "redefinition",
+                                                 "step-limit",
+                                                 "syntax",
+                                                 "text-too-large",
+                                                 "too-many-errors",
+                                                 "type-mismatch",
+                                                 "undefined-name",
+                                                 "uninitialised",
+                                                 "unknown-op",
+                                                 "unknown-pass",
+                                                 "unknown-pipeline",
+                                                 "unknown-target",
+                                                 "unsupported-op",
+                                                 "unsupported-type"};
+
+// Takes the kind off the message, which begins at `start`; gives `otherwise` where there is none.
+static const char *cgi_take_id(cgi_buf *b, size_t start, const char *otherwise) {
+  cg_str text = cgi_buf_view(b);
+  if (start >= text.len || text.data[start] != '[') return otherwise;
+  for (size_t i = 0; i < sizeof cgi_diagnostic_ids / sizeof cgi_diagnostic_ids[0]; i++) {
+    const char *id = cgi_diagnostic_ids[i];
+    size_t n = strlen(id), rest = start + n + 3; // behind "[id] "
+    if (text.len < rest || memcmp(text.data + start + 1, id, n) != 0 || text.data[rest - 2] != ']' || text.data[rest - 1] != ' ') continue;
+    memmove(b->text + start, b->text + rest, text.len - rest);
+    cg_context *ctx = b->ctx;
+    cgi_setlen(b->text, text.len - (n + 3));
+    return id;
+  }
+  return otherwise;
+}
+
+// ---- reporting --------------------------------------------------------------------------------------------------------------------------
 // The first error's strings move to the context itself, cut where they do not fit, so that they outlive cg_reset.
 static void cgi_keep_first_error(cg_context *ctx, const cg_diagnostic *d) {
   size_t room = sizeof ctx->error_text, at = 0;
@@ -99,6 +170,7 @@ static void cgi_keep_first_error(cg_context *ctx, const cg_diagnostic *d) {
 
 CGI_DEF void cgi_trial_begin(cg_context *ctx, cgi_trial *t) {
   memset(t, 0, sizeof *t);
+  t->id = "invalid-input";
   t->had_error = ctx->has_error; // what was before comes back at the end
   t->failure = ctx->failure;
   ctx->has_error = false;
@@ -115,11 +187,12 @@ CGI_DEF void cgi_trial_end(cg_context *ctx) {
   ctx->trial = NULL;
 }
 
-static void cgi_emit(cg_context *ctx, cg_severity severity, cg_loc loc, cgi_buf *message) {
+static void cgi_emit(cg_context *ctx, cg_severity severity, const char *id, cg_loc loc, cgi_buf *message) {
   cg_diagnostic d;
   if (ctx->trial) {
     if (severity == CG_SEVERITY_ERROR && !ctx->has_error) {
       ctx->trial->message = cgi_strdup(ctx, cgi_buf_view(message));
+      ctx->trial->id = id;
       ctx->trial->loc = loc;
       ctx->has_error = true;
     }
@@ -128,6 +201,7 @@ static void cgi_emit(cg_context *ctx, cg_severity severity, cg_loc loc, cgi_buf 
   }
   memset(&d, 0, sizeof d);
   d.severity = severity;
+  d.id = id;
   d.message = cgi_buf_view(message);
   d.file = d.source_line = cgi_s("");
   if (loc) {
@@ -145,7 +219,8 @@ static void cgi_emit(cg_context *ctx, cg_severity severity, cg_loc loc, cgi_buf 
   cgi_buf_free(message);
 }
 
-#define CGI_FORMAT_MESSAGE(prefix_op)                                                                                                                \
+// Formats what the caller was given; `id` becomes the message's kind.
+#define CGI_FORMAT_MESSAGE(prefix_op, default_id)                                                                                                    \
   cgi_buf b;                                                                                                                                         \
   b.ctx = ctx;                                                                                                                                       \
   b.text = NULL;                                                                                                                                     \
@@ -154,60 +229,62 @@ static void cgi_emit(cg_context *ctx, cg_severity severity, cg_loc loc, cgi_buf 
     cgi_buf_str(&b, cg_op_name(prefix_op));                                                                                                          \
     cgi_buf_z(&b, "' op ");                                                                                                                          \
   }                                                                                                                                                  \
+  size_t start = cgi_len(b.text);                                                                                                                    \
   va_list args;                                                                                                                                      \
   va_start(args, format);                                                                                                                            \
   cgi_buf_vformat(&b, format, args);                                                                                                                 \
-  va_end(args)
+  va_end(args);                                                                                                                                      \
+  const char *id = cgi_take_id(&b, start, default_id)
 
 CGI_DEF bool cgi_error(cg_context *ctx, cg_loc loc, const char *format, ...) {
   cg_op none = NULL;
-  CGI_FORMAT_MESSAGE(none);
+  CGI_FORMAT_MESSAGE(none, "invalid-input");
   if (ctx->failure == CG_OK) ctx->failure = CG_INVALID_INPUT;
-  cgi_emit(ctx, CG_SEVERITY_ERROR, loc, &b);
+  cgi_emit(ctx, CG_SEVERITY_ERROR, id, loc, &b);
   return false;
 }
 
 CGI_DEF bool cgi_op_error(cg_op op, const char *format, ...) {
   cg_context *ctx = op->ctx;
-  CGI_FORMAT_MESSAGE(op);
+  CGI_FORMAT_MESSAGE(op, "invalid-op");
   if (ctx->failure == CG_OK) ctx->failure = CG_INVALID_INPUT;
-  cgi_emit(ctx, CG_SEVERITY_ERROR, op->loc, &b);
+  cgi_emit(ctx, CG_SEVERITY_ERROR, id, op->loc, &b);
   return false;
 }
 
 CGI_DEF bool cgi_op_unsupported(cg_op op, const char *format, ...) {
   cg_context *ctx = op->ctx;
-  CGI_FORMAT_MESSAGE(op);
+  CGI_FORMAT_MESSAGE(op, "unsupported-op");
   if (ctx->failure == CG_OK) ctx->failure = CG_UNSUPPORTED;
-  cgi_emit(ctx, CG_SEVERITY_ERROR, op->loc, &b);
+  cgi_emit(ctx, CG_SEVERITY_ERROR, id, op->loc, &b);
   return false;
 }
 
 CGI_DEF bool cgi_argument_error(cg_context *ctx, const char *format, ...) {
   cg_op none = NULL;
-  CGI_FORMAT_MESSAGE(none);
+  CGI_FORMAT_MESSAGE(none, "invalid-argument");
   if (ctx->failure == CG_OK) ctx->failure = CG_INVALID_ARGUMENT;
-  cgi_emit(ctx, CG_SEVERITY_ERROR, NULL, &b);
+  cgi_emit(ctx, CG_SEVERITY_ERROR, id, NULL, &b);
   return false;
 }
 
 CGI_DEF void cgi_note(cg_context *ctx, cg_loc loc, const char *format, ...) {
   cg_op none = NULL;
-  CGI_FORMAT_MESSAGE(none);
-  cgi_emit(ctx, CG_SEVERITY_NOTE, loc, &b);
+  CGI_FORMAT_MESSAGE(none, "note");
+  cgi_emit(ctx, CG_SEVERITY_NOTE, id, loc, &b);
 }
 
 CGI_DEF void cgi_remark(cg_context *ctx, cg_loc loc, const char *format, ...) {
   cg_op none = NULL;
-  CGI_FORMAT_MESSAGE(none);
-  cgi_emit(ctx, CG_SEVERITY_REMARK, loc, &b);
+  CGI_FORMAT_MESSAGE(none, "note");
+  cgi_emit(ctx, CG_SEVERITY_REMARK, id, loc, &b);
 }
 #undef CGI_FORMAT_MESSAGE
 
 CGI_DEF void cgi_errors_begin(cg_context *ctx) {
+  if (ctx->trial) return; // a hook calls while something is tried: its errors are the trial's
   ctx->has_error = false;
   ctx->failure = CG_OK;
-  ctx->trial = NULL;
   memset(&ctx->first_error, 0, sizeof ctx->first_error);
 }
 
@@ -224,7 +301,10 @@ typedef struct cgi_report {
 static cg_result cgi_report_thunk(cg_context *ctx, void *arg) {
   cgi_report *r = (cgi_report *)arg;
   if (ctx->failure == CG_OK) ctx->failure = r->result;
-  cgi_op_error(r->op, "%s", r->message);
+  if (r->result == CG_UNSUPPORTED)
+    cgi_op_unsupported(r->op, "%s", r->message);
+  else
+    cgi_op_error(r->op, "%s", r->message);
   return r->result;
 }
 

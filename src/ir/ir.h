@@ -218,6 +218,8 @@ CGI_DEF cg_loc cgi_loc_callsite(cg_context *ctx, cg_loc callee, cg_loc caller);
 CGI_DEF cg_loc cgi_loc_fused(cg_context *ctx, size_t n, const cg_loc *members, cg_attr metadata);
 
 // ---- affine (ir/affine.c): constructors simplify (constants folded, sums of products ordered, x mod 1, (x*c) floordiv c, …) ------------
+CGI_DEF bool cgi_checked_add(int64_t a, int64_t b, int64_t *out); // false on overflow
+CGI_DEF bool cgi_checked_mul(int64_t a, int64_t b, int64_t *out);
 CGI_DEF cg_expr cgi_expr_const(cg_context *ctx, int64_t v);
 CGI_DEF cg_expr cgi_expr_dim(cg_context *ctx, unsigned i);
 CGI_DEF cg_expr cgi_expr_symbol(cg_context *ctx, unsigned i);
@@ -262,7 +264,8 @@ CGI_DEF bool cgi_is_bare_word(cg_str s);                                        
 
 // ---- diagnostics (ir/diag.c) ----------------------------------------------------------------------------------------------------------
 // Formats: %s const char*, %S cg_str, %d int, %u unsigned, %l int64_t, %t cg_type, %a cg_attr, %m cg_map, %o cg_op (its name), %%.
-// cgi_error and cgi_op_error return false, so that `return cgi_error(…)` reads well. The op form prefixes "'name' op ".
+// cgi_error and cgi_op_error return false, so that `return cgi_error(…)` reads well. The op form prefixes "'name' op ". A message may begin with the
+// id of its kind, "[race] …"; else it is the way's own: invalid-input, invalid-op, unsupported-op, invalid-argument, note.
 CGI_DEF bool cgi_error(cg_context *ctx, cg_loc loc, const char *format, ...);
 CGI_DEF bool cgi_op_error(cg_op op, const char *format, ...);
 // Like cgi_op_error, and makes the API call's result CG_UNSUPPORTED instead of CG_INVALID_INPUT.
@@ -273,6 +276,7 @@ typedef struct cgi_trial {
   cg_result failure;
   bool final;     // set by who finds the IR itself broken: no other way may be tried
   cg_str message; // the first error, a private copy
+  const char *id; // its kind
   cg_loc loc;
 } cgi_trial;
 CGI_DEF void cgi_trial_begin(cg_context *ctx, cgi_trial *t);

@@ -218,20 +218,27 @@ CODEGEN_API cg_attr cg_type_layout(cg_type type) { return type->layout; }
 CODEGEN_API cg_attr cg_type_memory_space(cg_type type) { return type->memory_space; }
 CODEGEN_API cg_attr cg_type_encoding(cg_type type) { return type->encoding; }
 
-// Reads `c0*d0 + … + offset` off an affine layout map; symbols count as dynamic.
+// Adds to a stride or an offset; what is not known makes all of it unknown.
+static bool cgi_strides_add(int64_t *sum, int64_t v, bool known) {
+  if (*sum != CG_DYNAMIC && known) return cgi_checked_add(*sum, v, sum);
+  *sum = CG_DYNAMIC;
+  return true;
+}
+
+// Reads `c0*d0 + … + offset` off an affine layout map; symbols count as dynamic. False where it has no such form, or one that overflows.
 static bool cgi_strides_of_expr(cg_expr e, int64_t factor, bool factor_known, int64_t *strides, int64_t *offset) {
+  int64_t product = 0;
   switch (e->kind) {
   case CG_EXPR_ADD:
     return cgi_strides_of_expr(e->lhs, factor, factor_known, strides, offset) && cgi_strides_of_expr(e->rhs, factor, factor_known, strides, offset);
-  case CG_EXPR_CONST:
-    if (*offset != CG_DYNAMIC) *offset = factor_known ? *offset + e->value * factor : CG_DYNAMIC;
-    return true;
-  case CG_EXPR_SYMBOL: *offset = CG_DYNAMIC; return true;
-  case CG_EXPR_DIM: strides[e->value] = factor_known ? factor : CG_DYNAMIC; return true;
+  case CG_EXPR_CONST: return (!factor_known || cgi_checked_mul(e->value, factor, &product)) && cgi_strides_add(offset, product, factor_known);
+  case CG_EXPR_SYMBOL: return cgi_strides_add(offset, 0, false);
+  case CG_EXPR_DIM: return cgi_strides_add(&strides[e->value], factor, factor_known);
   case CG_EXPR_MUL:
-    if (e->rhs->kind == CG_EXPR_CONST) return cgi_strides_of_expr(e->lhs, factor * e->rhs->value, factor_known, strides, offset);
-    if (e->rhs->kind == CG_EXPR_SYMBOL) return cgi_strides_of_expr(e->lhs, factor, false, strides, offset);
-    return false;
+    if (e->rhs->kind == CG_EXPR_CONST)
+      return (!factor_known || cgi_checked_mul(factor, e->rhs->value, &product)) &&
+             cgi_strides_of_expr(e->lhs, product, factor_known, strides, offset);
+    return e->rhs->kind == CG_EXPR_SYMBOL && cgi_strides_of_expr(e->lhs, 0, false, strides, offset);
   default: return false;
   }
 }

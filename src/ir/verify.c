@@ -51,10 +51,11 @@ static bool cgi_verify_same_types(cg_op op) {
   cg_type t = op->operands[0].value->type;
   for (unsigned i = 1; i < op->num_operands; i++)
     if (op->operands[i].value->type != t)
-      return cgi_op_error(op, "requires operands of one type, but operand #%u is %t and operand #0 is %t", i, op->operands[i].value->type, t);
+      return cgi_op_error(op, "[type-mismatch] requires operands of one type, but operand #%u is %t and operand #0 is %t", i,
+                          op->operands[i].value->type, t);
   for (unsigned i = 0; results_too && i < op->num_results; i++)
     if (op->results[i]->type != t)
-      return cgi_op_error(op, "requires results of its operands' type %t, but result #%u is %t", t, i, op->results[i]->type);
+      return cgi_op_error(op, "[type-mismatch] requires results of its operands' type %t, but result #%u is %t", t, i, op->results[i]->type);
   return true;
 }
 
@@ -98,7 +99,8 @@ static bool cgi_verify_successors(cg_op op) {
       return cgi_op_error(op, "passes %u operands to successor #%u, which has %u arguments", op->successor_operands[i], i, cg_block_num_args(b));
     for (unsigned k = 0; k < op->successor_operands[i]; k++)
       if (op->operands[at + k].value->type != b->args[k]->type)
-        return cgi_op_error(op, "passes %t for argument #%u of successor #%u, which is %t", op->operands[at + k].value->type, k, i, b->args[k]->type);
+        return cgi_op_error(op, "[type-mismatch] passes %t for argument #%u of successor #%u, which is %t", op->operands[at + k].value->type, k, i,
+                            b->args[k]->type);
     at += op->successor_operands[i];
   }
   return true;
@@ -114,13 +116,13 @@ static bool cgi_verify_operands(cg_op op) {
       continue;
     }
     if (!cgi_value_dominates(v, op)) {
-      ok = cgi_op_error(op, "uses operand #%u where it is not defined", i);
+      ok = cgi_op_error(op, "[dominance] uses operand #%u where it is not defined", i);
       continue;
     }
     cg_block home = v->op ? v->op->block : v->block;
     for (cg_op p = cg_op_parent(op); p && p->block && home->region->op != p; p = cg_op_parent(p))
       if (p->def->traits & CG_TRAIT_ISOLATED) {
-        ok = cgi_op_error(op, "uses operand #%u from outside '%S', which is isolated from above", i, cg_op_name(p));
+        ok = cgi_op_error(op, "[dominance] uses operand #%u from outside '%S', which is isolated from above", i, cg_op_name(p));
         break;
       }
   }
@@ -139,7 +141,7 @@ static bool cgi_verify_symbols(cg_op op) {
         if (!name.len) continue;
         cg_op first = (cg_op)cgi_hmap_ptr(&seen, cgi_intern(op->ctx, name).data);
         if (first) {
-          ok = cgi_error(op->ctx, child->loc, "redefinition of symbol '%S'", name);
+          ok = cgi_error(op->ctx, child->loc, "[redefinition] redefinition of symbol '%S'", name);
           cgi_note(op->ctx, first->loc, "first defined here");
         } else {
           cgi_hmap_put_ptr(&seen, cgi_intern(op->ctx, name).data, child);
@@ -148,6 +150,13 @@ static bool cgi_verify_symbols(cg_op op) {
     }
   cgi_hmap_free(&seen);
   return ok;
+}
+
+static bool cgi_verify_symbol_home(cg_op op) {
+  cg_op parent = cg_op_parent(op), outer = op->def->kind == CG_FUNC_FUNC ? cgi_op_parent_of_kind(op, CG_FUNC_FUNC) : NULL;
+  if (outer && outer != parent) return cgi_op_error(op, "is inside of the function @%S: functions do not nest", cgi_symbol_name(outer));
+  if (!parent || parent->def->kind == CG_OP_UNREGISTERED || parent->def->traits & CG_TRAIT_SYMBOL_TABLE || !cgi_symbol_name(op).len) return true;
+  return cgi_op_error(op, "is a symbol, but '%S' around it is no symbol table", cg_op_name(parent));
 }
 
 static bool cgi_verify_one(cg_op op) {
@@ -164,6 +173,7 @@ static bool cgi_verify_one(cg_op op) {
     if (!cgi_verify_regions(op)) ok = false;
     if (op->def->traits & CG_TRAIT_TERMINATOR && op->block && op->next) ok = cgi_op_error(op, "must be the last operation of its block");
     if (op->def->traits & CG_TRAIT_SYMBOL_TABLE && !cgi_verify_symbols(op)) ok = false;
+    if (op->def->traits & CG_TRAIT_SYMBOL && !cgi_verify_symbol_home(op)) ok = false;
   }
   if (!cgi_verify_successors(op)) ok = false;
   const cgi_dialect *d = ok ? cgi_dialect_of(op) : NULL; // a dialect's checks may rely on all of the above
@@ -172,7 +182,7 @@ static bool cgi_verify_one(cg_op op) {
 }
 
 static bool cgi_verify_tree(cg_op op, unsigned depth) {
-  if (depth > 512) return cgi_op_error(op, "is nested too deeply");
+  if (depth > 512) return cgi_op_error(op, "[nesting] is nested too deeply");
   bool ok = cgi_verify_one(op);
   for (unsigned i = 0; i < op->num_regions; i++) CGI_FOREACH_BLOCK(b, op->regions[i]) {
       for (cg_op child = b->first; child; child = child->next)

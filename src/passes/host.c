@@ -1,6 +1,8 @@
 // Constants as buffer contents; index arithmetic as text.
 #include "passes/host.h"
 
+#include "target/target.h"
+
 #define CGI_SIZE_DEPTH 200
 
 CGI_DEF int64_t cgi_tensor_bytes(cg_type tensor) {
@@ -19,6 +21,74 @@ CGI_DEF bool cgi_fill_pattern(cg_attr splat, uint32_t *pattern) {
   *pattern = 0;
   for (unsigned i = 0; i < 4; i++) *pattern |= (uint32_t)p[i % n] << (8 * i);
   return true;
+}
+
+// What cgi_build_binary makes, folded.
+static cg_value cgi_span_op(cgi_builder *b, cg_op_kind kind, cg_value x, cg_value y) {
+  int64_t p, q;
+  bool kx = cgi_constant_int(x, &p), ky = cgi_constant_int(y, &q);
+  const int64_t most = (int64_t)1 << 31;
+  if (kx && ky && p > -most && p < most && q > -most && q < most) {
+    if (kind == CG_ARITH_ADDI) return cgi_build_index(b, p + q);
+    if (kind == CG_ARITH_MULI) return cgi_build_index(b, p * q);
+  }
+  if (kind == CG_ARITH_ADDI && ky && q == 0) return x;
+  if (kind == CG_ARITH_MULI && ky && q == 1) return x;
+  return cgi_build_binary(b, kind, x, y);
+}
+
+CGI_DEF cg_value cgi_build_span(cgi_builder *b, const cgi_layout *l, cg_type shaped, const cg_value *sizes) {
+  int64_t fixed = 1; // what the static sizes reach
+  cg_value span = NULL, some = NULL, one = cgi_build_index(b, 1);
+  for (unsigned i = 0; i < shaped->rank; i++) {
+    if (shaped->shape[i] == 0) return cgi_build_index(b, 0);
+    if (shaped->shape[i] != CG_DYNAMIC) {
+      fixed += (shaped->shape[i] - 1) * l->strides[i];
+      continue;
+    }
+    fixed -= l->strides[i];
+    cg_value reach = cgi_span_op(b, CG_ARITH_MULI, sizes[i], cgi_build_index(b, l->strides[i])),
+             any = cgi_build_binary(b, CG_ARITH_MINSI, sizes[i], one);
+    span = span ? cgi_build_binary(b, CG_ARITH_ADDI, span, reach) : reach;
+    some = some ? cgi_build_binary(b, CG_ARITH_MULI, some, any) : any;
+  }
+  if (!span) return cgi_build_index(b, fixed);
+  if (fixed < 0)
+    span = cgi_build_binary(b, CG_ARITH_SUBI, span, cgi_build_index(b, -fixed));
+  else
+    span = cgi_span_op(b, CG_ARITH_ADDI, span, cgi_build_index(b, fixed));
+  return cgi_build_binary(b, CG_ARITH_MULI, some, span); // 0 where a size is
+}
+
+static bool cgi_is_fixed(cg_value v, cgi_layout *out) {
+  cg_block block = cg_value_block(v);
+  cg_op func = block ? cg_block_op(block) : NULL;
+  return func && func->def->kind == CG_FUNC_FUNC && cgi_layout_at(func, "arg_attrs", v->index, out) && out->fixed;
+}
+
+CGI_DEF unsigned cgi_count_buffers(size_t n, const cg_value *tensors) {
+  unsigned count = 0;
+  cgi_layout a, b;
+  for (size_t i = 0; i < n; i++) {
+    bool shared = false;
+    for (size_t k = 0; k < i && !shared && cgi_is_fixed(tensors[i], &a); k++)
+      shared = cgi_is_fixed(tensors[k], &b) && a.set == b.set && a.binding == b.binding;
+    count += !shared;
+  }
+  return count;
+}
+
+CGI_DEF size_t cgi_most_sizes(cg_op func) {
+  const cg_target *target = cgi_target_of(func);
+  cg_attr sizes = NULL, base = NULL;
+  cgi_parameters p;
+  for (cg_op up = cg_op_parent(func); up; up = cg_op_parent(up)) {
+    if (!sizes) sizes = cg_op_attr(up, "codegen.sizes");
+    if (!base) base = cg_op_attr(up, "codegen.push_constant_base");
+  }
+  if (cgi_parameters_of(sizes, &p)) return p.uniform ? SIZE_MAX : 0;
+  size_t front = base && base->kind == CG_ATTR_INT ? (size_t)cg_attr_int(base) : 0;
+  return !target ? SIZE_MAX : target->max_push_constant_bytes > front ? (target->max_push_constant_bytes - front) / 4 : 0;
 }
 
 // ---- size expressions -----------------------------------------------------------------------------------------------------------------
@@ -195,7 +265,7 @@ static cgi_sx *cgi_sx_read(cgi_sx_reader *r, cg_value v, int depth) {
     return NULL;
   }
   if (depth > CGI_SIZE_DEPTH) {
-    cgi_op_error(op, "ends a size expression that is nested too deep");
+    cgi_op_error(op, "[nesting] ends a size expression that is nested too deep");
     return NULL;
   }
   cg_op_kind k = op->def->kind;
@@ -204,7 +274,8 @@ static cgi_sx *cgi_sx_read(cgi_sx_reader *r, cg_value v, int depth) {
       k == CG_FLOW_DISPATCH_WORKLOAD_ORDINAL)
     return cgi_sx_read(r, cg_op_operand(op, 0), depth + 1);
   if (!cgi_sx_binary_kind(k, &kind)) {
-    cgi_op_unsupported(op, "decides a size or count: a host can evaluate sums, products, quotients, minima and maxima of dimensions only");
+    cgi_op_unsupported(
+        op, "[host-control-flow] decides a size or count: a host can evaluate sums, products, quotients, minima and maxima of dimensions only");
     return NULL;
   }
   cgi_sx *a = cgi_sx_read(r, cg_op_operand(op, 0), depth + 1), *b = a ? cgi_sx_read(r, cg_op_operand(op, 1), depth + 1) : NULL;

@@ -1,6 +1,7 @@
 // Private: what the passes over host functions share: constants as buffer contents, and index values as size expressions in text (docs: abi).
 #ifndef CGI_HOST_H
 #define CGI_HOST_H
+#include "dialects/iree.h"
 #include "ir/ir.h"
 #ifdef __cplusplus
 extern "C" {
@@ -10,6 +11,16 @@ extern "C" {
 CGI_DEF bool cgi_fill_pattern(cg_attr splat, uint32_t *pattern);
 // Bytes of a dense row-major tensor of static shape; -1 when it is not static or does not fit 62 bits.
 CGI_DEF int64_t cgi_tensor_bytes(cg_type tensor);
+
+// The number of elements from an array's first to its last, both included, as index arithmetic over its sizes; 0 for an array without elements.
+CGI_DEF cg_value cgi_build_span(cgi_builder *b, const cgi_layout *l, cg_type shaped, const cg_value *sizes);
+
+// How many buffers tensors take when a kernel reads them: arguments that a host keeps in one buffer take one.
+CGI_DEF unsigned cgi_count_buffers(size_t n, const cg_value *tensors);
+
+// How many sizes a kernel of the function may have before they take one of its storage buffers: the push constants that are left for them, all where
+// they come in a uniform buffer, none where they come in a storage buffer anyway (codegen.sizes).
+CGI_DEF size_t cgi_most_sizes(cg_op func);
 
 // An index value as text over symbols: "d0*20", "(d0 + 3) ceildiv 4", "min(d0, 7)". Constants fold, units vanish. `symbol` says which symbol a value
 // is, or returns false where it is none; then the value's op is looked through. Reports an error on the op that cannot be said and returns false.

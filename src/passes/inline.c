@@ -85,7 +85,7 @@ static bool cgi_inline_function(cgi_inliner *s, cg_op function, unsigned depth) 
   cgi_hmap_get(&s->state, (uint64_t)(uintptr_t)function, &state);
   if (state == CGI_INLINE_DONE) return true;
   if (state == CGI_INLINE_ACTIVE || depth > 200)
-    return cgi_error(function->ctx, function->loc, "function '%S' calls itself; recursion cannot be compiled", cgi_symbol_name(function));
+    return cgi_error(function->ctx, function->loc, "[recursion] function '%S' calls itself; recursion cannot be compiled", cgi_symbol_name(function));
   cgi_hmap_put(&s->state, (uint64_t)(uintptr_t)function, CGI_INLINE_ACTIVE);
   bool ok = cgi_inline_calls_under(s, function, depth);
   cgi_hmap_put(&s->state, (uint64_t)(uintptr_t)function, CGI_INLINE_DONE);

@@ -53,7 +53,7 @@ static bool cgi_let_attempt(cgi_pass *pass, cg_op func, const char *passes, size
     trial->loc = func->loc;
   } else if (!trial->had_error || trial->final) {
     *result = r; // a hook stopped the run, or the IR is broken
-    if (trial->had_error) cgi_error(ctx, trial->loc, "%S", trial->message);
+    if (trial->had_error) cgi_error(ctx, trial->loc, "[%s] %S", trial->id, trial->message);
   }
   return false;
 }
@@ -71,8 +71,8 @@ static cg_result cgi_let_function(cgi_pass *pass, cg_op func, size_t limit, bool
     return cgi_run_passes(func, passes, pass->hooks);
   }
   const cgi_pipeline_row *row = cgi_pipeline_find(name);
-  if (!row) return cgi_result(ctx, cgi_op_error(func, "names the pipeline '%S', which is unknown", name));
-  if (!row->passes) return cgi_result(ctx, cgi_op_unsupported(func, "names the pipeline %s, which is not there yet", row->name));
+  if (!row) return cgi_result(ctx, cgi_op_error(func, "[unknown-pipeline] names the pipeline '%S', which is unknown", name));
+  if (!row->passes) return cgi_result(ctx, cgi_op_unsupported(func, "[unknown-pipeline] names the pipeline %s, which is not there yet", row->name));
   cg_op root = cgi_configured_root(func); // what it was tiled by is part of the launch description
   if (root) cgi_op_set_attr(func, "lowering_config", cg_op_attr(root, "lowering_config"));
   while (fallback && row->plainer) {
@@ -90,8 +90,8 @@ static cg_result cgi_let_function(cgi_pass *pass, cg_op func, size_t limit, bool
       return CG_OK;
     }
     if (result != CG_OK) return result;
-    cgi_remark(ctx, trial.loc ? trial.loc : func->loc, "kernel @%S: pipeline %s gives way to %s: %S", cgi_symbol_name(func), row->name, next->name,
-               trial.message);
+    cgi_remark(ctx, trial.loc ? trial.loc : func->loc, "[pipeline-gives-way] kernel @%S: pipeline %s gives way to %s: %S", cgi_symbol_name(func),
+               row->name, next->name, trial.message);
     cgi_op_insert_before(copy, func);
     cgi_op_erase(func);
     cgi_let_restore(exported, &attrs);

@@ -89,7 +89,9 @@ typedef struct cgi_pipeline_parser {
   cgi_pipeline_item *items; // cgi array
 } cgi_pipeline_parser;
 
-static bool cgi_pipeline_error(cg_context *ctx, cg_str message) { return cgi_argument_error(ctx, "%S", message); }
+static bool cgi_pipeline_error(cg_context *ctx, cg_str message) {
+  return cgi_argument_error(ctx, cgi_starts_with(message, "[") ? "%S" : "[pass-list] %S", message);
+}
 
 static bool cgi_pipeline_syntax(cgi_pipeline_parser *p, const char *what) {
   return cgi_pipeline_error(p->ctx, cgi_format(p->ctx, "in the pipeline at character %d: %s", (int)(p->at - p->text) + 1, what));
@@ -125,8 +127,8 @@ static bool cgi_pass_unknown(cg_context *ctx, cg_str name) {
       best = cgi_pass_rows[i].name;
     }
   }
-  if (best) return cgi_pipeline_error(ctx, cgi_format(ctx, "unknown pass '%S'; did you mean '%s'?", name, best));
-  return cgi_pipeline_error(ctx, cgi_format(ctx, "unknown pass '%S' (cgc opt --list-passes names them all)", name));
+  if (best) return cgi_pipeline_error(ctx, cgi_format(ctx, "[unknown-pass] unknown pass '%S'; did you mean '%s'?", name, best));
+  return cgi_pipeline_error(ctx, cgi_format(ctx, "[unknown-pass] unknown pass '%S' (cgc opt --list-passes names them all)", name));
 }
 
 // One entry "name:type=default|help" of a row's options; false at the end.

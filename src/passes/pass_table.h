@@ -16,6 +16,7 @@
 
 #define CGI_PASSES(X) \
   /* input */ \
+  X(verify_interface, "verify-interface", "Check the layouts, sizes and names that a host asks for", "") \
   X(inline, "inline", "Inline calls of functions in the module into their callers", "") \
   X(symbol_dce, "symbol-dce", "Remove private symbols that nothing refers to", "") \
   X(checks_to_results, "checks-to-results", "Make what check ops look at the results of their functions", "") \

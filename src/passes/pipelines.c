@@ -25,7 +25,7 @@ static const cgi_pipeline_row cgi_pipeline_rows[] = {
 };
 
 CGI_DEF const char *cgi_pipeline_before(void) {
-  return "inline,symbol-dce,hlo-to-linalg,canonicalize,cse,fuse-elementwise,canonicalize,cse,split-reduction,form-dispatches,"
+  return "verify-interface,inline,symbol-dce,hlo-to-linalg,canonicalize,cse,fuse-elementwise,canonicalize,cse,split-reduction,form-dispatches,"
          "materialize-interface,verify-targets,bufferize-copy-only,erase-descriptor-type,schedule";
 }
 

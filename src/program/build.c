@@ -39,7 +39,7 @@ static bool cgi_call_error(cgi_call *c, const char *format, ...) {
   va_start(args, format);
   cgi_buf_vformat(&buf, format, args);
   va_end(args);
-  if (!c->b->failed) cgi_error(buf.ctx, NULL, "%s: %S", c->name, cgi_buf_view(&buf));
+  if (!c->b->failed) cgi_error(buf.ctx, NULL, "[invalid-call] %s: %S", c->name, cgi_buf_view(&buf));
   cgi_buf_free(&buf);
   c->b->failed = true;
   return false;

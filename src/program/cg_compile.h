@@ -17,14 +17,16 @@ typedef struct cg_size {
 CODEGEN_API cg_result cg_size_eval(cg_size size, const int64_t *symbols, size_t count, int64_t *out);
 
 // ---- a compiled program --------------------------------------------------------------------------------------------------------------------
+typedef enum cg_binding_type { CG_BINDING_STORAGE_BUFFER, CG_BINDING_UNIFORM_BUFFER } cg_binding_type;
 typedef struct cg_binding {
   uint32_t set, binding;
   cg_access access;
   cg_size bytes;      // exact size of the buffer
   uint32_t alignment; // of its offset
+  cg_binding_type type;
 } cg_binding;
 typedef struct cg_push_constant {
-  uint32_t offset; // bytes
+  uint32_t offset; // bytes, from the start of the push constants, or of the parameter buffer
   cg_size value;   // an i32
 } cg_push_constant;
 typedef struct cg_kernel {
@@ -39,6 +41,9 @@ typedef struct cg_kernel {
   const cg_push_constant *push_constants;
   cg_size workgroup_count[3];
   uint32_t shared_memory_bytes;
+  // Sizes that come in a buffer in place of push constants, of which there are none then: 32-bit words of the binding bindings[parameter_binding].
+  size_t num_parameters, parameter_binding;
+  const cg_push_constant *parameters;
   // Symbols of a hand-written dispatch are its push constants p0, p1, …, written d0, d1, … in expressions.
 } cg_kernel;
 
@@ -49,12 +54,18 @@ typedef struct cg_array_type {
   uint32_t rank;
   const cg_size *shape;
   cg_type element;
+  // Where the array lies in its buffer. Arrays that are fixed to one set and binding lie in one buffer, which is as long as the longest needs.
+  cg_size offset;         // bytes in front of it
+  const cg_size *strides; // elements, for each dimension
+  cg_size bytes;          // of the buffer: the offset, and from the array's first byte to its last
+  bool fixed;             // the compile descriptor says at which set and binding its buffer is bound
+  uint32_t set, binding;
 } cg_array_type;
 
-typedef enum cg_buffer_kind { CG_BUFFER_ARGUMENT, CG_BUFFER_RESULT, CG_BUFFER_CONSTANTS, CG_BUFFER_TRANSIENT } cg_buffer_kind;
+typedef enum cg_buffer_kind { CG_BUFFER_ARGUMENT, CG_BUFFER_RESULT, CG_BUFFER_CONSTANTS, CG_BUFFER_TRANSIENT, CG_BUFFER_PARAMETERS } cg_buffer_kind;
 typedef struct cg_buffer_range {
   cg_buffer_kind buffer;
-  uint32_t index; // which argument or result
+  uint32_t index; // which argument or result; where several lie in one buffer, any of them
   cg_size offset, bytes;
 } cg_buffer_range;
 typedef enum cg_step_kind { CG_STEP_DISPATCH, CG_STEP_COPY, CG_STEP_FILL, CG_STEP_BARRIER } cg_step_kind;
@@ -76,6 +87,9 @@ typedef struct cg_function {
   size_t num_arguments, num_results;
   const cg_array_type *arguments, *results;
   cg_size transient_bytes;
+  cg_size parameter_bytes; // of the parameter buffer; "0" for none. The host writes the words below there before the steps run
+  size_t num_parameters;
+  const cg_push_constant *parameters;
   size_t num_steps;
   const cg_step *steps;
 } cg_function;
@@ -141,6 +155,22 @@ typedef struct cg_config {
 // refused when that kernel is configured.
 CODEGEN_API cg_result cg_set_configs(cg_module module, const cg_config *configs, size_t count);
 
+// A host's fixed layout for one argument or result. In MLIR the same are attributes of it: codegen.set, codegen.binding, codegen.offset (integers)
+// and codegen.strides (array<i64: …>); for one array both may be given where they say the same.
+typedef struct cg_argument_desc {
+  const char *function; // NULL: of each public function that has it
+  bool is_result;
+  uint32_t index;
+  bool fixed; // at this set and binding; else one is chosen. Arrays at one set and binding are parts of one buffer, which may not overlap
+  uint32_t set, binding;
+  uint64_t byte_offset;   // from where the buffer is bound: a multiple of 4 and of the element's size
+  size_t num_strides;     // the array's rank; 0: dense
+  const int64_t *strides; // elements; 0 for an argument only: one element is read again and again. Those of a result may not overlap
+} cg_argument_desc;
+
+// Where kernels find the dynamic dimensions. What exceeds the target's push constants comes in a storage buffer anyway: the last binding.
+typedef enum cg_sizes_from { CG_SIZES_PUSH_CONSTANTS, CG_SIZES_UNIFORM_BUFFER, CG_SIZES_STORAGE_BUFFER } cg_sizes_from;
+
 typedef struct cg_compile_desc {
   const char *target;            // a name; NULL with target_facts NULL: the module's own hal.executable.target, else "vulkan1.1"
   const cg_target *target_facts; // overrides `target`: facts of a device at hand; copied
@@ -151,10 +181,25 @@ typedef struct cg_compile_desc {
   size_t instruction_limit; // most ops of a kernel, constants aside, before the next plainer pipeline is taken; 0: 2000
   const cg_config *configs; // may be NULL
   size_t num_configs;
+  const cg_argument_desc *arguments; // a host's fixed layouts; may be NULL
+  size_t num_arguments;
+  uint32_t push_constant_base; // bytes of push constants that are the host's own; the kernels' begin there. A multiple of 4
+  cg_sizes_from sizes;         // a buffer: at this set and binding, the words from sizes_offset (bytes, a multiple of 4) on
+  uint32_t sizes_set, sizes_binding, sizes_offset;
+  const char *const *entry_points; // one name for each kernel of the program, in order; NULL: FUNCTION_dispatch_N
+  size_t num_entry_points;
+  size_t memory_limit;     // most bytes that this compile may take beyond what the context's contents take when it starts; 0: no limit
+  size_t max_instructions; // most ops of any kernel as it is emitted, constants aside; more is CG_UNSUPPORTED, "instruction-limit"; 0: no limit
 } cg_compile_desc;
 // Compiles every public function and every executable of the module. The module is changed: it holds the lowered IR afterwards. The program lives
 // until cg_reset.
 CODEGEN_API cg_result cg_compile(cg_module module, const cg_compile_desc *desc, cg_program *out);
+// What identifies the output of cg_compile(module, desc), to keep programs under: SHA-256 over the module's meaning (no locations and no names of
+// values, unless desc->debug_names), every fact of the target, every option that changes the output, and the library's version. The same on every
+// machine, whether the module was parsed or built; the module is not changed. Hooks are not in it, of the backend its name alone, and none of
+// memory_limit. CG_INVALID_ARGUMENT for an unknown target, CG_OUT_OF_MEMORY.
+#define CG_CACHE_KEY_BYTES 32
+CODEGEN_API cg_result cg_cache_key(cg_module module, const cg_compile_desc *desc, uint8_t out[CG_CACHE_KEY_BYTES]);
 // The same module in several variants, best to plain, as `descs` say (targets, pipelines): out[0] … out[count - 1], linked by `plainer`. A device may
 // lack what the best one needs, or its driver may refuse it. Where a variant makes the same steps as the best one its kernels are interchangeable
 // with the best one's. The module is changed; after an error there is no variant at all.
@@ -167,7 +212,8 @@ CODEGEN_API bool cg_kernel_runs_on(const cg_program *program, size_t kernel, con
 CODEGEN_API const cg_program *cg_variant_choose(const cg_program *best, size_t kernel, const cg_target *facts);
 // Counts for one dispatch of kernel k at the given symbol values.
 CODEGEN_API cg_result cg_workgroup_count(const cg_kernel *kernel, const int64_t *symbols, size_t count, uint32_t out[3]);
-// The symbols of function f from its arguments' shapes: shapes[a] points at argument a's dims. Checks static dims.
+// The symbols of function f from its arguments' shapes: shapes[a] points at argument a's dims. CG_INVALID_ARGUMENT where a static dim differs, where
+// an array would have 2^31 elements or more, or where arrays overlap in a host's layouts.
 CODEGEN_API cg_result cg_function_symbols(const cg_function *f, const int64_t *const *shapes, int64_t *symbols);
 // The launch description of cli.md ("OUT.json") as text in the context.
 CODEGEN_API cg_result cg_program_json(cg_context *ctx, const cg_program *program, const char *constants_file, cg_str *out);

@@ -13,14 +13,13 @@ typedef struct cgi_compile_args {
 static const cg_target *cgi_compile_unknown(cg_context *ctx, cg_str name) {
   const char *near_name = cgi_target_nearest(name);
   if (near_name)
-    cgi_argument_error(ctx, "unknown target '%S'; did you mean '%s'?", name, near_name);
+    cgi_argument_error(ctx, "[unknown-target] unknown target '%S'; did you mean '%s'?", name, near_name);
   else
-    cgi_argument_error(ctx, "unknown target '%S'", name);
+    cgi_argument_error(ctx, "[unknown-target] unknown target '%S'", name);
   return NULL;
 }
 
-// The descriptor's target, else what the module says, else any Vulkan 1.1 device. NULL after an error.
-static const cg_target *cgi_compile_target(cg_op module, const cg_compile_desc *desc) {
+CGI_DEF const cg_target *cgi_compile_target(cg_op module, const cg_compile_desc *desc) {
   cg_context *ctx = module->ctx;
   if (desc->target_facts) return cgi_target_register(ctx, desc->target_facts);
   if (desc->target) {
@@ -73,6 +72,26 @@ static cg_op cgi_compile_variant(cg_op module, bool *ok) {
   return out;
 }
 
+static bool cgi_compile_count(cg_op op, void *user) {
+  if (op->def->kind != CG_ARITH_CONSTANT && op->def->kind != CG_FUNC_FUNC) ++*(size_t *)user;
+  return true;
+}
+
+static bool cgi_compile_check_instructions(cg_op module, size_t most) {
+  cg_context *ctx = module->ctx;
+  bool ok = true;
+  cg_op *kernels = cgi_dispatch_functions(module);
+  for (size_t i = 0; most && i < cgi_len(kernels); i++) {
+    size_t count = 0;
+    cgi_walk_pre(kernels[i], cgi_compile_count, &count);
+    if (count > most)
+      ok = cgi_op_unsupported(kernels[i], "[instruction-limit] kernel '%S' has %l instructions; max_instructions is %l", cgi_symbol_name(kernels[i]),
+                              (int64_t)count, (int64_t)most);
+  }
+  cgi_arr_free(ctx, kernels);
+  return ok;
+}
+
 static cg_result cgi_compile_emit(const cg_compile_desc *desc, cg_op variant, cg_program *p) {
   cg_context *ctx = variant->ctx;
   cg_emit_input in;
@@ -101,20 +120,20 @@ static cg_result cgi_compile_emit(const cg_compile_desc *desc, cg_op variant, cg
   return CG_OK;
 }
 
-static cg_result cgi_compile_thunk(cg_context *ctx, void *arg) {
-  cgi_compile_args *a = (cgi_compile_args *)arg;
+static cg_result cgi_compile_run(cg_context *ctx, const cgi_compile_args *a) {
   const cg_compile_desc *desc = a->desc;
   cg_program *p = a->out;
   const cg_target *t = cgi_compile_target(a->module, desc);
   if (!t) return cgi_failure(ctx);
   if (desc->backend->format != t->format) {
-    cgi_argument_error(ctx, "target '%s' needs a backend for %s; the backend '%s' is none", t->name, t->format == CG_FORMAT_SPIRV ? "SPIR-V" : "PTX",
-                       desc->backend->name);
+    cgi_argument_error(ctx, "[backend-mismatch] target '%s' needs a backend for %s; the backend '%s' is none", t->name,
+                       t->format == CG_FORMAT_SPIRV ? "SPIR-V" : "PTX", desc->backend->name);
     return cgi_failure(ctx);
   }
   const char *pipeline = cgi_compile_pipeline(ctx, desc);
   if (!pipeline) return cgi_failure(ctx);
   cgi_compile_assign(a->module, t);
+  if (!cgi_compile_interface(a->module, desc)) return cgi_failure(ctx);
   if (desc->num_configs && cg_set_configs(a->module, desc->configs, desc->num_configs) != CG_OK) return cgi_failure(ctx);
   cg_result r = cg_run_pipeline(a->module, pipeline, desc->hooks);
   if (r != CG_OK) return r;
@@ -124,8 +143,18 @@ static cg_result cgi_compile_thunk(cg_context *ctx, void *arg) {
   p->module = a->module;
   bool ok = true;
   cg_op variant = cgi_compile_variant(a->module, &ok);
-  if (!ok || !cgi_program_build(a->module, variant, p) || !cgi_program_check_limits(a->module, p)) return cgi_failure(ctx);
+  if (!ok || !cgi_program_build(a->module, variant, p) || !cgi_program_check_limits(a->module, p) ||
+      !cgi_compile_check_instructions(a->module, desc->max_instructions))
+    return cgi_failure(ctx);
   return variant ? cgi_compile_emit(desc, variant, p) : CG_OK;
+}
+
+static cg_result cgi_compile_thunk(cg_context *ctx, void *arg) {
+  const cgi_compile_args *a = (const cgi_compile_args *)arg;
+  cgi_memory_limit before = cgi_memory_limit_begin(ctx, a->desc->memory_limit);
+  cg_result r = cgi_compile_run(ctx, a);
+  cgi_memory_limit_end(ctx, before);
+  return r;
 }
 
 CODEGEN_API cg_result cg_compile(cg_module module, const cg_compile_desc *desc, cg_program *out) {

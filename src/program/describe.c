@@ -1,15 +1,19 @@
 // From IR to cg_program: kernels from the exports of the linked variant, functions from the host functions' steps.
+#include "dialects/iree.h"
 #include "passes/host.h"
 #include "passes/pass.h"
 #include "program/program.h"
 #include "target/configuration.h"
 
+#define CGI_PD_UNIFORM_RANGE 16384 // bytes that every device has
+
 typedef struct cgi_pd { // one function
   cg_context *ctx;
-  cg_op func;
+  cg_op func, variant;
   cg_program *program;
-  cg_symbol *symbols; // cgi array
-  cg_value *results;  // cgi array: the resource of each result
+  cg_symbol *symbols;      // cgi array
+  cg_value *results;       // cgi array: the resource of each result
+  cg_push_constant *words; // cgi array: of the parameter buffer
 } cgi_pd;
 
 static cg_size cgi_pd_size(cg_str text) {
@@ -19,6 +23,14 @@ static cg_size cgi_pd_size(cg_str text) {
 }
 
 static cg_size cgi_pd_number(cg_context *ctx, int64_t v) { return cgi_pd_size(cgi_intern(ctx, cgi_format(ctx, "%l", v))); }
+
+// s plus a number of bytes.
+static cg_size cgi_pd_plus(cg_context *ctx, cg_size s, int64_t bytes) {
+  int64_t v;
+  if (bytes == 0) return s;
+  if (cg_size_eval(s, NULL, 0, &v) == CG_OK) return cgi_pd_number(ctx, v + bytes);
+  return cgi_pd_size(cgi_intern(ctx, bytes < 0 ? cgi_format(ctx, "%S - %l", s.text, -bytes) : cgi_format(ctx, "%S + %l", s.text, bytes)));
+}
 
 static bool cgi_pd_is_number(cg_size s) {
   for (size_t i = 0; i < s.text.len; i++)
@@ -59,7 +71,7 @@ static int64_t cgi_pd_int(cg_attr dict, const char *key, int64_t missing) {
 static bool cgi_pd_bindings(cg_op exported, cg_kernel *k) {
   cg_context *ctx = exported->ctx;
   cg_attr all = cg_op_attr(exported, "cg.bindings");
-  if (!all || all->kind != CG_ATTR_ARRAY) return cgi_op_error(exported, "has no list of bindings: run materialize-interface first");
+  if (!all || all->kind != CG_ATTR_ARRAY) return cgi_op_error(exported, "[missing-pass] has no list of bindings: run materialize-interface first");
   k->num_bindings = cg_attr_len(all);
   cg_binding *out = CGI_NEW_ARRAY(ctx, cg_binding, k->num_bindings + 1);
   for (size_t i = 0; i < k->num_bindings; i++) {
@@ -68,6 +80,7 @@ static bool cgi_pd_bindings(cg_op exported, cg_kernel *k) {
     out[i].binding = (uint32_t)cgi_pd_int(item, "binding", 0);
     out[i].alignment = (uint32_t)cgi_pd_int(item, "alignment", 64);
     out[i].bytes = cgi_pd_size(bytes ? cg_attr_str(bytes) : cgi_s("0"));
+    out[i].type = CG_BINDING_STORAGE_BUFFER;
     cg_str how = access ? cg_attr_str(access) : cgi_s("");
     out[i].access = cgi_str_is(how, "read") ? CG_ACCESS_READ : cgi_str_is(how, "write") ? CG_ACCESS_WRITE : CG_ACCESS_READ_WRITE;
   }
@@ -75,16 +88,53 @@ static bool cgi_pd_bindings(cg_op exported, cg_kernel *k) {
   return true;
 }
 
-static void cgi_pd_push_constants(cg_op exported, cg_kernel *k) {
+// Constants, as push constants behind the host's own, or as words of a buffer, which are in order as long as no function says otherwise.
+static void cgi_pd_constant_words(cg_op exported, cg_kernel *k) {
   cg_context *ctx = exported->ctx;
-  cg_attr n = cg_op_attr(exported, "cg.constants");
-  k->num_push_constants = n ? (size_t)cg_attr_int(n) : 0;
-  cg_push_constant *out = CGI_NEW_ARRAY(ctx, cg_push_constant, k->num_push_constants + 1);
-  for (size_t i = 0; i < k->num_push_constants; i++) {
-    out[i].offset = (uint32_t)i * 4;
+  cgi_parameters buffer;
+  cg_attr n = cg_op_attr(exported, "cg.constants"), base = cg_op_attr(exported, "cg.push_constant_base");
+  size_t count = n ? (size_t)cg_attr_int(n) : 0;
+  bool words = cgi_parameters_of(cg_op_attr(exported, "cg.parameters"), &buffer);
+  uint32_t start = (uint32_t)(words ? buffer.offset : base ? cg_attr_int(base) : 0);
+  cg_push_constant *out = CGI_NEW_ARRAY(ctx, cg_push_constant, count + 1);
+  for (size_t i = 0; i < count; i++) {
+    out[i].offset = start + (uint32_t)i * 4;
     out[i].value = cgi_pd_size(cgi_intern(ctx, cgi_format(ctx, "d%u", (unsigned)i)));
   }
-  k->push_constants = out;
+  *(words ? &k->num_parameters : &k->num_push_constants) = count;
+  *(words ? &k->parameters : &k->push_constants) = out;
+}
+
+static cg_size cgi_pd_words_end(cg_context *ctx, size_t n, const cg_push_constant *words) {
+  uint32_t end = 0;
+  for (size_t i = 0; i < n; i++) end = words[i].offset + 4 > end ? words[i].offset + 4 : end;
+  return cgi_pd_number(ctx, end);
+}
+
+// The buffer of the sizes among the kernel's bindings.
+static void cgi_pd_parameter_binding(cg_op exported, cg_kernel *k) {
+  cg_context *ctx = exported->ctx;
+  cgi_parameters buffer;
+  size_t at = 0;
+  if (!k->num_parameters || !cgi_parameters_of(cg_op_attr(exported, "cg.parameters"), &buffer)) return;
+  cg_binding *out = CGI_NEW_ARRAY(ctx, cg_binding, k->num_bindings + 1), *own;
+  while (at < k->num_bindings && (k->bindings[at].set < (uint32_t)buffer.set ||
+                                  (k->bindings[at].set == (uint32_t)buffer.set && k->bindings[at].binding < (uint32_t)buffer.binding)))
+    at++;
+  for (size_t i = 0; i < k->num_bindings; i++) out[i < at ? i : i + 1] = k->bindings[i];
+  own = &out[at];
+  memset(own, 0, sizeof *own);
+  own->set = (uint32_t)buffer.set;
+  own->binding = (uint32_t)buffer.binding;
+  own->access = CG_ACCESS_READ;
+  own->type = buffer.uniform ? CG_BINDING_UNIFORM_BUFFER : CG_BINDING_STORAGE_BUFFER;
+  const cg_target *target = cgi_target_of(exported);
+  own->alignment = buffer.uniform ? 256 : 64; // no device asks for more
+  if (!buffer.uniform && target && target->min_storage_offset_alignment > own->alignment) own->alignment = target->min_storage_offset_alignment;
+  own->bytes = cgi_pd_words_end(ctx, k->num_parameters, k->parameters);
+  k->parameter_binding = at;
+  k->num_bindings++;
+  k->bindings = out;
 }
 
 // Workgroup memory: the static allocations in space 3.
@@ -137,8 +187,10 @@ static bool cgi_pd_kernel(cg_op exported, cg_kernel *k) {
   k->tile_sizes = func ? cgi_pd_tile_sizes(func) : cgi_s("");
   if (func) cgi_walk_pre(func, cgi_pd_add_shared, &shared);
   k->shared_memory_bytes = shared > UINT32_MAX ? UINT32_MAX : (uint32_t)shared;
-  cgi_pd_push_constants(exported, k);
-  return cgi_pd_bindings(exported, k) && cgi_pd_counts(exported, k);
+  cgi_pd_constant_words(exported, k);
+  if (!cgi_pd_bindings(exported, k) || !cgi_pd_counts(exported, k)) return false;
+  cgi_pd_parameter_binding(exported, k);
+  return true;
 }
 
 static bool cgi_pd_kernels(cg_op variant, cg_program *p) {
@@ -182,7 +234,59 @@ static cg_type cgi_pd_element(cg_op func, const char *list, unsigned i, cg_type 
   return given ? given : own;
 }
 
-static void cgi_pd_arguments(cgi_pd *d, cg_function *f) {
+// The elements that one step along each dimension of a dense array of this shape passes over.
+static void cgi_pd_dense_strides(cg_context *ctx, uint32_t rank, const cg_size *shape, cg_size *strides) {
+  cgi_buf b;
+  int64_t known = 1, v;
+  b.ctx = ctx;
+  for (uint32_t i = 0; i < rank; i++) {
+    b.text = NULL;
+    known = 1;
+    for (uint32_t k = i + 1; k < rank; k++) {
+      if (cg_size_eval(shape[k], NULL, 0, &v) == CG_OK && (v == 0 || known <= (INT64_MAX >> 1) / v)) {
+        known *= v;
+        continue;
+      }
+      bool plain = true;
+      for (size_t c = 0; c < shape[k].text.len; c++) plain = plain && shape[k].text.data[c] != ' ';
+      cgi_buf_format(&b, plain ? "%s%S" : "%s(%S)", cgi_len(b.text) ? "*" : "", shape[k].text);
+    }
+    if (known != 1 || !cgi_len(b.text)) cgi_buf_format(&b, cgi_len(b.text) ? "*%l" : "%l", known);
+    strides[i] = cgi_pd_size(cgi_intern(ctx, cgi_buf_view(&b)));
+    cgi_buf_free(&b);
+  }
+}
+
+// Where the array lies; `bytes`: from its first element to its last.
+static void cgi_pd_place(cgi_pd *d, cg_array_type *t, const char *list, unsigned i, cg_size bytes) {
+  cgi_layout l;
+  cg_size *strides = CGI_NEW_ARRAY(d->ctx, cg_size, t->rank + 1);
+  (void)cgi_layout_at(d->func, list, i, &l);
+  cgi_pd_dense_strides(d->ctx, t->rank, t->shape, strides);
+  for (unsigned k = 0; k < t->rank && k < l.num_strides; k++) strides[k] = cgi_pd_number(d->ctx, l.strides[k]);
+  t->strides = strides;
+  t->offset = cgi_pd_number(d->ctx, l.offset);
+  t->bytes = cgi_pd_plus(d->ctx, bytes, l.offset);
+  t->fixed = l.fixed;
+  t->set = (uint32_t)l.set;
+  t->binding = (uint32_t)l.binding;
+}
+
+// The bytes of an argument are those of the resource that it is imported as.
+static bool cgi_pd_place_arguments(cgi_pd *d, cg_array_type *types) {
+  cg_block entry = d->func->regions[0]->first;
+  for (unsigned a = 0; a < cgi_len(entry->args); a++) {
+    cg_size bytes = cgi_pd_number(d->ctx, 0);
+    CGI_FOREACH_USE(u, entry->args[a]) {
+      if (u->owner->def->kind == CG_STREAM_TENSOR_IMPORT && !cgi_pd_text(d, cg_op_operand(u->owner, u->owner->num_operands - 1), &bytes))
+        return false;
+    }
+    cgi_pd_place(d, &types[a], "arg_attrs", a, bytes);
+  }
+  return true;
+}
+
+static bool cgi_pd_arguments(cgi_pd *d, cg_function *f) {
   cg_context *ctx = d->ctx;
   cg_block entry = d->func->regions[0]->first;
   f->num_arguments = cgi_len(entry->args);
@@ -206,6 +310,7 @@ static void cgi_pd_arguments(cgi_pd *d, cg_function *f) {
     types[a].element = cgi_pd_element(d->func, "arg_attrs", a, t);
   }
   f->arguments = types;
+  return cgi_pd_place_arguments(d, types);
 }
 
 static bool cgi_pd_results(cgi_pd *d, cg_op ret, cg_function *f) {
@@ -216,7 +321,7 @@ static bool cgi_pd_results(cgi_pd *d, cg_op ret, cg_function *f) {
     cg_value v = cg_op_operand(ret, i);
     cg_op exported = cg_value_op(v);
     if (!exported || exported->def->kind != CG_STREAM_TENSOR_EXPORT)
-      return cgi_op_error(ret, "returns a value that no step made: run schedule first");
+      return cgi_op_error(ret, "[missing-pass] returns a value that no step made: run schedule first");
     unsigned first, n = cgi_operand_group(exported, "dynamic_dims", &first), next = 0;
     cg_size *shape = CGI_NEW_ARRAY(ctx, cg_size, v->type->rank + 1);
     for (unsigned k = 0; k < v->type->rank; k++) {
@@ -229,7 +334,10 @@ static bool cgi_pd_results(cgi_pd *d, cg_op ret, cg_function *f) {
     types[i].shape = shape;
     types[i].element = cgi_pd_element(d->func, "res_attrs", i, v->type);
     cg_value resource = cg_op_operand(exported, 0);
+    cg_size bytes;
     cgi_push(d->results, resource);
+    if (!cgi_pd_text(d, cg_op_operand(exported, exported->num_operands - 1), &bytes)) return false;
+    cgi_pd_place(d, &types[i], "res_attrs", i, bytes);
   }
   f->results = types;
   return true;
@@ -258,9 +366,19 @@ static bool cgi_pd_buffer(cgi_pd *d, cg_op user, cg_value resource, cg_buffer_ra
   return cgi_op_error(user, "uses a buffer that is no argument, result, constant or transient");
 }
 
+// What the host has in front of an argument or result.
+static int64_t cgi_pd_host_offset(const cgi_pd *d, const cg_buffer_range *r) {
+  cgi_layout l;
+  bool has = (r->buffer == CG_BUFFER_ARGUMENT && cgi_layout_at(d->func, "arg_attrs", r->index, &l)) ||
+             (r->buffer == CG_BUFFER_RESULT && cgi_layout_at(d->func, "res_attrs", r->index, &l));
+  return has ? l.offset : 0;
+}
+
 static bool cgi_pd_range(cgi_pd *d, cg_op user, cg_value resource, cg_value offset, cg_value bytes, cg_buffer_range *out) {
   memset(out, 0, sizeof *out);
-  return cgi_pd_buffer(d, user, resource, out) && cgi_pd_text(d, offset, &out->offset) && cgi_pd_text(d, bytes, &out->bytes);
+  if (!cgi_pd_buffer(d, user, resource, out) || !cgi_pd_text(d, offset, &out->offset) || !cgi_pd_text(d, bytes, &out->bytes)) return false;
+  out->offset = cgi_pd_plus(d->ctx, out->offset, cgi_pd_host_offset(d, out));
+  return true;
 }
 
 // `text` with each symbol dN replaced by values[N].
@@ -292,32 +410,102 @@ static cg_size cgi_pd_substitute(cg_context *ctx, cg_size text, const cg_size *v
   return out;
 }
 
+static cg_op cgi_pd_export(const cgi_pd *d, uint32_t kernel) {
+  cg_op e = cgi_symbol_lookup(d->variant, d->program->kernels[kernel].name);
+  return e && e->def->kind == CG_HAL_EXECUTABLE_EXPORT ? e : NULL;
+}
+
+// The word of the function's parameter buffer that holds a size, made where there is none yet.
+static uint32_t cgi_pd_word(cgi_pd *d, cg_size value, int64_t start) {
+  cg_context *ctx = d->ctx;
+  for (size_t i = 0; i < cgi_len(d->words); i++)
+    if (cgi_str_eq(d->words[i].value.text, value.text)) return d->words[i].offset;
+  cg_push_constant word;
+  word.offset = (uint32_t)start + (uint32_t)cgi_len(d->words) * 4;
+  word.value = value;
+  cgi_push(d->words, word);
+  return word.offset;
+}
+
+// Where the kernel finds the sizes that this step gives it, which its backend reads on the export.
+static bool cgi_pd_place_words(cgi_pd *d, cg_op op, cg_kernel *k, cg_op exported, const cg_size *values) {
+  cg_context *ctx = d->ctx;
+  cgi_parameters buffer;
+  cg_attr all = cg_op_attr(exported, "cg.parameters"), placed = cg_attr_get(all, "at");
+  cg_push_constant *words = CGI_NEW_ARRAY(ctx, cg_push_constant, k->num_parameters);
+  int64_t *at = NULL;
+  bool ok = cgi_parameters_of(all, &buffer);
+  for (size_t i = 0; i < k->num_parameters; i++) {
+    words[i] = k->parameters[i];
+    words[i].offset = cgi_pd_word(d, values[i], buffer.offset);
+    cgi_push(at, (int64_t)words[i].offset);
+    if (placed && cg_attr_int_list_at(placed, i) != at[i])
+      ok = cgi_op_unsupported(op, "dispatches kernel '%S' again with other sizes, which one buffer of sizes cannot hold", k->name);
+  }
+  cg_named_attr entries[5];
+  entries[0] = cgi_named(ctx, "from", cg_attr_get(all, "from"));
+  entries[1] = cgi_named(ctx, "set", cgi_attr_i64(ctx, buffer.set));
+  entries[2] = cgi_named(ctx, "binding", cgi_attr_i64(ctx, buffer.binding));
+  entries[3] = cgi_named(ctx, "offset", cgi_attr_i64(ctx, buffer.offset));
+  entries[4] = cgi_named(ctx, "at", cgi_attr_i64_array(ctx, cgi_len(at), at));
+  cgi_op_set_attr(exported, "cg.parameters", cgi_attr_dict(ctx, 5, entries));
+  cgi_arr_free(ctx, at);
+  k->parameters = words;
+  cg_binding *bindings = (cg_binding *)cgi_copy(ctx, k->bindings, k->num_bindings * sizeof *bindings);
+  bindings[k->parameter_binding].bytes = cgi_pd_words_end(ctx, k->num_parameters, words);
+  k->bindings = bindings;
+  return ok;
+}
+
+// What a step gives binding b of its kernel: the range of an operand of the dispatch, or, where the host chose, of all operands that are bound there.
+static bool cgi_pd_bind(cgi_pd *d, cg_op op, const cg_kernel *k, size_t b, cg_attr operands, const cg_size *push, size_t np, cg_buffer_range *out) {
+  unsigned resources, offsets, lengths, n = cgi_operand_group(op, "resources", &resources), i = (unsigned)b;
+  cgi_layout l;
+  cgi_operand_group(op, "resource_offsets", &offsets);
+  cgi_operand_group(op, "resource_lengths", &lengths);
+  if (k->num_parameters && b == k->parameter_binding) {
+    out->buffer = CG_BUFFER_PARAMETERS;
+    out->offset = cgi_pd_number(d->ctx, 0);
+    out->bytes = k->bindings[b].bytes;
+    return true;
+  }
+  if (k->num_parameters && b > k->parameter_binding) i--;
+  for (i = operands ? 0 : i; operands && i < n; i++)
+    if (cgi_layout_of(cg_attr_at(operands, i), &l) && l.set == (int64_t)k->bindings[b].set && l.binding == (int64_t)k->bindings[b].binding) break;
+  if (i >= n) return cgi_op_error(op, "gives no buffer for set %u, binding %u", (unsigned)k->bindings[b].set, (unsigned)k->bindings[b].binding);
+  if (!cgi_pd_range(d, op, cg_op_operand(op, resources + i), cg_op_operand(op, offsets + i), cg_op_operand(op, lengths + i), out)) return false;
+  if (!operands) return true;
+  out->offset = cgi_pd_plus(d->ctx, out->offset, -l.offset);
+  out->bytes = cgi_pd_substitute(d->ctx, k->bindings[b].bytes, push, np);
+  return true;
+}
+
 static bool cgi_pd_dispatch(cgi_pd *d, cg_op op, cg_step *step) {
   cg_context *ctx = d->ctx;
   cg_attr ordinal = cg_op_attr(op, "ordinal");
   if (!ordinal || (uint64_t)cg_attr_int(ordinal) >= d->program->num_kernels)
-    return cgi_op_error(op, "has no kernel number: run resolve-entry-points first");
+    return cgi_op_error(op, "[missing-pass] has no kernel number: run resolve-entry-points first");
   step->kind = CG_STEP_DISPATCH;
   step->kernel = (uint32_t)cg_attr_int(ordinal);
-  const cg_kernel *k = &d->program->kernels[step->kernel];
-  unsigned resources, offsets, lengths, uniforms, n = cgi_operand_group(op, "resources", &resources),
-                                                  np = cgi_operand_group(op, "uniforms", &uniforms);
-  cgi_operand_group(op, "resource_offsets", &offsets);
-  cgi_operand_group(op, "resource_lengths", &lengths);
-  if (n != k->num_bindings || np != k->num_push_constants)
-    return cgi_op_error(op, "gives %u buffers and %u push constants; kernel '%S' takes %u and %u", n, np, k->name, (unsigned)k->num_bindings,
-                        (unsigned)k->num_push_constants);
-  cg_buffer_range *ranges = CGI_NEW_ARRAY(ctx, cg_buffer_range, n + 1);
+  cg_kernel *k = (cg_kernel *)&d->program->kernels[step->kernel]; // ours until the program is complete
+  cg_op exported = cgi_pd_export(d, step->kernel);
+  cg_attr operands = exported ? cg_op_attr(exported, "cg.operands") : NULL;
+  unsigned resources, uniforms, n = cgi_operand_group(op, "resources", &resources), np = cgi_operand_group(op, "uniforms", &uniforms);
+  size_t wanted = operands ? cg_attr_len(operands) : k->num_bindings - (k->num_parameters != 0),
+         constants = k->num_push_constants + k->num_parameters;
+  if (n != wanted || np != constants)
+    return cgi_op_error(op, "gives %u buffers and %u constants; kernel '%S' takes %u and %u", n, np, k->name, (unsigned)wanted, (unsigned)constants);
   cg_size *push = CGI_NEW_ARRAY(ctx, cg_size, np + 1);
-  for (unsigned i = 0; i < n; i++)
-    if (!cgi_pd_range(d, op, cg_op_operand(op, resources + i), cg_op_operand(op, offsets + i), cg_op_operand(op, lengths + i), &ranges[i]))
-      return false;
   for (unsigned i = 0; i < np; i++)
     if (!cgi_pd_text(d, cg_op_operand(op, uniforms + i), &push[i])) return false;
+  if (k->num_parameters && !cgi_pd_place_words(d, op, k, exported, push)) return false;
+  cg_buffer_range *ranges = CGI_NEW_ARRAY(ctx, cg_buffer_range, k->num_bindings + 1);
+  for (size_t b = 0; b < k->num_bindings; b++)
+    if (!cgi_pd_bind(d, op, k, b, operands, push, np, &ranges[b])) return false;
   for (unsigned i = 0; i < 3; i++) step->workgroup_count[i] = cgi_pd_substitute(ctx, k->workgroup_count[i], push, np);
-  step->num_bindings = n;
+  step->num_bindings = k->num_bindings;
   step->bindings = ranges;
-  step->num_push_constants = np;
+  step->num_push_constants = k->num_push_constants;
   step->push_constants = push;
   return true;
 }
@@ -378,22 +566,26 @@ static bool cgi_pd_steps(cgi_pd *d, cg_function *f) {
   return ok;
 }
 
-static bool cgi_pd_function(cg_op func, cg_program *p, cg_function *f) {
+static bool cgi_pd_function(cg_op func, cg_op variant, cg_program *p, cg_function *f) {
   cg_context *ctx = func->ctx;
   cgi_pd d;
   memset(&d, 0, sizeof d);
   memset(f, 0, sizeof *f);
   d.ctx = ctx;
   d.func = func;
+  d.variant = variant;
   d.program = p;
   f->name = cgi_symbol_name(func);
   cg_op ret = cgi_block_terminator(func->regions[0]->first);
-  cgi_pd_arguments(&d, f);
-  bool ok = ret && cgi_pd_results(&d, ret, f) && cgi_pd_steps(&d, f);
+  bool ok = ret && cgi_pd_arguments(&d, f) && cgi_pd_results(&d, ret, f) && cgi_pd_steps(&d, f);
   f->num_symbols = cgi_len(d.symbols);
   f->symbols = (const cg_symbol *)cgi_pd_keep(ctx, d.symbols, cgi_len(d.symbols) * sizeof *d.symbols);
+  f->num_parameters = cgi_len(d.words);
+  f->parameters = (const cg_push_constant *)cgi_pd_keep(ctx, d.words, cgi_len(d.words) * sizeof *d.words);
+  f->parameter_bytes = cgi_pd_words_end(ctx, f->num_parameters, f->parameters);
   cgi_arr_free(ctx, d.symbols);
   cgi_arr_free(ctx, d.results);
+  cgi_arr_free(ctx, d.words);
   return ok;
 }
 
@@ -422,7 +614,7 @@ CGI_DEF bool cgi_program_build(cg_op module, cg_op variant, cg_program *p) {
   for (size_t i = 0; ok && i < cgi_len(hosts); i++) {
     if (!cgi_pd_is_function(hosts[i])) continue;
     cg_function f;
-    ok = cgi_pd_function(hosts[i], p, &f);
+    ok = cgi_pd_function(hosts[i], variant, p, &f);
     cgi_push(functions, f);
   }
   p->num_functions = cgi_len(functions);
@@ -434,7 +626,17 @@ CGI_DEF bool cgi_program_build(cg_op module, cg_op variant, cg_program *p) {
 }
 
 // ---- limits -----------------------------------------------------------------------------------------------------------------------------------
-static bool cgi_pd_limit(cg_op module, const cg_program *p, const cg_kernel *k, const char *limit, uint64_t need, uint64_t has) {
+CGI_DEF uint32_t cgi_kernel_storage_buffers(const cg_kernel *k) {
+  uint32_t n = 0;
+  for (size_t i = 0; i < k->num_bindings; i++) n += k->bindings[i].type == CG_BINDING_STORAGE_BUFFER;
+  return n;
+}
+
+CGI_DEF uint32_t cgi_kernel_push_bytes(const cg_kernel *k) {
+  return k->num_push_constants ? k->push_constants[k->num_push_constants - 1].offset + 4 : 0;
+}
+
+static bool cgi_pd_limit(cg_op module, const cg_program *p, const cg_kernel *k, const char *id, const char *limit, uint64_t need, uint64_t has) {
   if (need <= has) return true;
   cg_context *ctx = module->ctx;
   cg_op func = NULL;
@@ -442,8 +644,8 @@ static bool cgi_pd_limit(cg_op module, const cg_program *p, const cg_kernel *k, 
   for (size_t i = 0; i < cgi_len(kernels); i++)
     if (cgi_str_eq(cgi_symbol_name(kernels[i]), k->name)) func = kernels[i];
   cgi_arr_free(ctx, kernels);
-  return cgi_op_unsupported(func ? func : module, "needs %l %s in kernel '%S'; target '%s' has %l", (int64_t)need, limit, k->name, p->target.name,
-                            (int64_t)has);
+  return cgi_op_unsupported(func ? func : module, "[%s] needs %l %s in kernel '%S'; target '%s' has %l", id, (int64_t)need, limit, k->name,
+                            p->target.name, (int64_t)has);
 }
 
 static bool cgi_pd_static_counts(cg_op module, const cg_program *p, const cg_kernel *k, const cg_size *counts) {
@@ -452,7 +654,7 @@ static bool cgi_pd_static_counts(cg_op module, const cg_program *p, const cg_ker
   bool ok = true;
   for (int i = 0; i < 3; i++)
     if (counts[i].text.len && cg_size_eval(counts[i], NULL, 0, &v) == CG_OK && v > 0)
-      ok = cgi_pd_limit(module, p, k, names[i], (uint64_t)v, p->target.max_workgroup_count[i]) && ok;
+      ok = cgi_pd_limit(module, p, k, "limit-workgroup-count", names[i], (uint64_t)v, p->target.max_workgroup_count[i]) && ok;
   return ok;
 }
 
@@ -460,15 +662,18 @@ static bool cgi_pd_kernel_limits(cg_op module, const cg_program *p, const cg_ker
   static const char *const names[] = {"invocations in x of a workgroup", "invocations in y of a workgroup", "invocations in z of a workgroup"};
   const cg_target *t = &p->target;
   uint64_t invocations = (uint64_t)k->workgroup_size[0] * k->workgroup_size[1] * k->workgroup_size[2];
-  bool ok = cgi_pd_limit(module, p, k, "invocations a workgroup", invocations, t->max_workgroup_invocations);
-  for (int i = 0; i < 3; i++) ok = cgi_pd_limit(module, p, k, names[i], k->workgroup_size[i], t->max_workgroup_size[i]) && ok;
-  ok = cgi_pd_limit(module, p, k, "storage buffers", k->num_bindings, t->max_storage_buffers) && ok;
-  ok = cgi_pd_limit(module, p, k, "bytes of push constants", (uint64_t)k->num_push_constants * 4, t->max_push_constant_bytes) && ok;
-  ok = cgi_pd_limit(module, p, k, "bytes of workgroup memory", k->shared_memory_bytes, t->max_shared_memory) && ok;
+  bool ok = cgi_pd_limit(module, p, k, "limit-workgroup", "invocations a workgroup", invocations, t->max_workgroup_invocations);
+  for (int i = 0; i < 3; i++) ok = cgi_pd_limit(module, p, k, "limit-workgroup", names[i], k->workgroup_size[i], t->max_workgroup_size[i]) && ok;
+  ok = cgi_pd_limit(module, p, k, "limit-storage-buffers", "storage buffers", cgi_kernel_storage_buffers(k), t->max_storage_buffers) && ok;
+  ok = cgi_pd_limit(module, p, k, "limit-push-constants", "bytes of push constants", cgi_kernel_push_bytes(k), t->max_push_constant_bytes) && ok;
+  ok = cgi_pd_limit(module, p, k, "limit-shared-memory", "bytes of workgroup memory", k->shared_memory_bytes, t->max_shared_memory) && ok;
   for (size_t i = 0; i < k->num_bindings; i++) {
     int64_t v;
+    bool uniform = k->bindings[i].type == CG_BINDING_UNIFORM_BUFFER;
     if (cgi_pd_is_number(k->bindings[i].bytes) && cg_size_eval(k->bindings[i].bytes, NULL, 0, &v) == CG_OK)
-      ok = cgi_pd_limit(module, p, k, "bytes in one binding", (uint64_t)v, t->max_storage_range) && ok;
+      ok = cgi_pd_limit(module, p, k, "limit-binding-size", uniform ? "bytes in a uniform buffer" : "bytes in one binding", (uint64_t)v,
+                        uniform ? CGI_PD_UNIFORM_RANGE : t->max_storage_range) &&
+           ok;
   }
   return cgi_pd_static_counts(module, p, k, k->workgroup_count) && ok;
 }
@@ -483,3 +688,5 @@ CGI_DEF bool cgi_program_check_limits(cg_op module, const cg_program *p) {
     }
   return ok;
 }
+
+#undef CGI_PD_UNIFORM_RANGE

@@ -1,6 +1,6 @@
 // OUT.json: the launch description as text. Field names are stable; readers ignore those that they do not know.
 #include "ir/ir.h"
-#include "program/cg_compile.h"
+#include "program/program.h"
 
 static void cgi_json_string(cgi_buf *b, cg_str s) {
   static const char hex[] = "0123456789abcdef";
@@ -50,8 +50,8 @@ static void cgi_json_needs(cgi_buf *b, const cg_program *p) {
     const cg_kernel *k = &p->kernels[i];
     invocations = cgi_json_most(invocations, (uint64_t)k->workgroup_size[0] * k->workgroup_size[1] * k->workgroup_size[2]);
     shared = cgi_json_most(shared, k->shared_memory_bytes);
-    push = cgi_json_most(push, (uint64_t)k->num_push_constants * 4);
-    buffers = cgi_json_most(buffers, k->num_bindings);
+    push = cgi_json_most(push, cgi_kernel_push_bytes(k));
+    buffers = cgi_json_most(buffers, cgi_kernel_storage_buffers(k));
     for (size_t n = 0; n < k->num_bindings; n++) {
       int64_t bytes;
       if (cg_size_eval(k->bindings[n].bytes, NULL, 0, &bytes) == CG_OK && bytes > 0) range = cgi_json_most(range, (uint64_t)bytes);
@@ -72,6 +72,14 @@ static void cgi_json_needs(cgi_buf *b, const cg_program *p) {
                  (int64_t)invocations, (int64_t)shared, (int64_t)push, (int64_t)buffers, (int64_t)range);
 }
 
+static void cgi_json_words(cgi_buf *b, size_t n, const cg_push_constant *words) {
+  for (size_t i = 0; i < n; i++) {
+    cgi_buf_format(b, "%s{\"offset\": %u, \"type\": \"i32\", \"value\": ", i ? ", " : "", (unsigned)words[i].offset);
+    cgi_json_size(b, words[i].value);
+    cgi_buf_char(b, '}');
+  }
+}
+
 static void cgi_json_kernel(cgi_buf *b, const cg_kernel *k) {
   static const char *const access[] = {"read", "read", "write", "read_write"};
   cgi_buf_z(b, "    {\"name\": ");
@@ -87,16 +95,16 @@ static void cgi_json_kernel(cgi_buf *b, const cg_kernel *k) {
   cgi_buf_format(b, ", \"tile_sizes\": %S,\n      \"bindings\": [", k->tile_sizes.len ? k->tile_sizes : cgi_s("[]"));
   for (size_t i = 0; i < k->num_bindings; i++) {
     const cg_binding *n = &k->bindings[i];
-    cgi_buf_format(b, "%s\n        {\"set\": %u, \"binding\": %u, \"access\": \"%s\", \"type\": \"storage_buffer\", \"bytes\": ", i ? "," : "",
-                   (unsigned)n->set, (unsigned)n->binding, access[n->access & 3]);
+    cgi_buf_format(b, "%s\n        {\"set\": %u, \"binding\": %u, \"access\": \"%s\", \"type\": \"%s\", \"bytes\": ", i ? "," : "", (unsigned)n->set,
+                   (unsigned)n->binding, access[n->access & 3], n->type == CG_BINDING_UNIFORM_BUFFER ? "uniform_buffer" : "storage_buffer");
     cgi_json_size(b, n->bytes);
     cgi_buf_format(b, ", \"alignment\": %u}", (unsigned)n->alignment);
   }
   cgi_buf_z(b, "],\n      \"push_constants\": [");
-  for (size_t i = 0; i < k->num_push_constants; i++) {
-    cgi_buf_format(b, "%s{\"offset\": %u, \"type\": \"i32\", \"value\": ", i ? ", " : "", (unsigned)k->push_constants[i].offset);
-    cgi_json_size(b, k->push_constants[i].value);
-    cgi_buf_char(b, '}');
+  cgi_json_words(b, k->num_push_constants, k->push_constants);
+  if (k->num_parameters) {
+    cgi_buf_format(b, "],\n      \"parameter_binding\": %u, \"parameters\": [", (unsigned)k->parameter_binding);
+    cgi_json_words(b, k->num_parameters, k->parameters);
   }
   cgi_buf_z(b, "],\n      \"workgroup_count\": ");
   cgi_json_sizes(b, k->workgroup_count, 3);
@@ -104,7 +112,7 @@ static void cgi_json_kernel(cgi_buf *b, const cg_kernel *k) {
 }
 
 static void cgi_json_range(cgi_buf *b, const cg_buffer_range *r) {
-  static const char *const names[] = {"argument", "result", "constants", "transient"};
+  static const char *const names[] = {"argument", "result", "constants", "transient", "parameters"};
   cgi_buf_format(b, "{\"buffer\": \"%s\"", names[r->buffer]);
   if (r->buffer == CG_BUFFER_ARGUMENT || r->buffer == CG_BUFFER_RESULT) cgi_buf_format(b, ", \"index\": %u", (unsigned)r->index);
   cgi_buf_z(b, ", \"offset\": ");
@@ -152,7 +160,14 @@ static void cgi_json_arrays(cgi_buf *b, const cg_array_type *types, size_t n) {
     cgi_json_sizes(b, types[i].shape, types[i].rank);
     cgi_buf_z(b, ", \"type\": \"");
     cgi_print_type(b, types[i].element);
-    cgi_buf_z(b, "\"}");
+    cgi_buf_z(b, "\", \"offset\": ");
+    cgi_json_size(b, types[i].offset);
+    cgi_buf_z(b, ", \"strides\": ");
+    cgi_json_sizes(b, types[i].strides, types[i].rank);
+    cgi_buf_z(b, ", \"bytes\": ");
+    cgi_json_size(b, types[i].bytes);
+    if (types[i].fixed) cgi_buf_format(b, ", \"set\": %u, \"binding\": %u", (unsigned)types[i].set, (unsigned)types[i].binding);
+    cgi_buf_char(b, '}');
   }
   cgi_buf_char(b, ']');
 }
@@ -175,6 +190,13 @@ static void cgi_json_function(cgi_buf *b, const cg_program *p, const cg_function
     cgi_buf_z(b, "null");
   cgi_buf_format(b, ", \"bytes\": %l}, \"transient_bytes\": ", (int64_t)p->constants_bytes);
   cgi_json_size(b, f->transient_bytes);
+  if (f->num_parameters) {
+    cgi_buf_z(b, ",\n      \"parameter_bytes\": ");
+    cgi_json_size(b, f->parameter_bytes);
+    cgi_buf_z(b, ", \"parameters\": [");
+    cgi_json_words(b, f->num_parameters, f->parameters);
+    cgi_buf_char(b, ']');
+  }
   cgi_buf_z(b, ",\n      \"steps\": [");
   for (size_t i = 0; i < f->num_steps; i++) {
     cgi_buf_z(b, i ? ",\n" : "\n");

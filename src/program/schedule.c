@@ -8,6 +8,7 @@
 //                                                                           stream.cmd.dispatch @d1::@d1 { ro %t[%c0 for %c160], wo %r[…] }
 //                                                                           %1 = stream.tensor.export %r …   return %1
 //
+// A resource of an argument or result begins with its first element; a host's strides (codegen.strides) say where the others are.
 // Every value that crosses dispatches has a place of its own in one transient buffer; a value that is returned is written where the result is wanted.
 // Large constants of all functions lie in one buffer, each once. A barrier stands only where a step reads or writes what a step since the last one
 // wrote, or writes what one read. Requires form-dispatches; the function's type stays.
@@ -35,7 +36,11 @@ typedef struct cgi_sc_place { // where a tensor's elements are
   cg_value offset, bytes;   // the tensor's part of it
   int64_t constant_offset;  // CGI_SC_CONSTANT
   cg_attr fill;             // CGI_SC_FILL: the splat
-  cg_value tensor;          // whose shape gives the size
+  bool strided;             // by a host's strides
+  size_t pack;              // 1 + the place that it is a part of; 0: none
+  int64_t pack_offset;
+  int64_t pack_bytes; // of a pack itself
+  cg_value tensor;    // whose shape gives the size
 } cgi_sc_place;
 
 typedef struct cgi_sc_constant {
@@ -129,16 +134,27 @@ static cg_value cgi_sc_round_up(cgi_builder *b, cg_value size, int64_t unit) {
   return cgi_sc_binary(b, CG_ARITH_MULI, cgi_sc_binary(b, CG_ARITH_CEILDIVSI, size, u), u);
 }
 
-// Exact bytes of a tensor; whole words where the target has no narrower storage.
-static cg_value cgi_sc_bytes(cgi_sc *s, cg_value tensor) {
+// Exact bytes of a tensor in a layout, from its first element to its last.
+static cg_value cgi_sc_exact_bytes(cgi_sc *s, cg_value tensor, const cgi_layout *layout) {
   cg_type t = tensor->type;
   unsigned width = cg_storage_bytes(cg_type_element(t));
-  cg_value size = cgi_build_index(&s->top, 1);
+  cg_value size = cgi_build_index(&s->top, 1), dims[CGI_LAYOUT_RANK];
+  bool strided = layout && layout->num_strides && layout->num_strides == t->rank;
   for (unsigned i = 0; i < t->rank; i++) {
     cg_value dim = t->shape[i] == CG_DYNAMIC ? cgi_reify_dim(&s->dims, tensor, i) : cgi_build_index(&s->top, t->shape[i]);
-    size = cgi_sc_binary(&s->top, CG_ARITH_MULI, size, dim);
+    if (strided)
+      dims[i] = dim;
+    else
+      size = cgi_sc_binary(&s->top, CG_ARITH_MULI, size, dim);
   }
-  size = cgi_sc_binary(&s->top, CG_ARITH_MULI, size, cgi_build_index(&s->top, width));
+  if (strided) size = cgi_build_span(&s->top, layout, t, dims);
+  return cgi_sc_binary(&s->top, CG_ARITH_MULI, size, cgi_build_index(&s->top, width));
+}
+
+// The same, in whole words where the target has no narrower storage.
+static cg_value cgi_sc_bytes(cgi_sc *s, cg_value tensor, const cgi_layout *layout) {
+  unsigned width = cg_storage_bytes(cg_type_element(tensor->type));
+  cg_value size = cgi_sc_exact_bytes(s, tensor, layout);
   uint64_t feature = width == 1 ? CG_FEATURE_STORAGE8 : width == 2 ? CG_FEATURE_STORAGE16 : 0;
   if (feature && s->target && !(s->target->features & feature)) size = cgi_sc_round_up(&s->top, size, 4);
   return size;
@@ -181,6 +197,10 @@ static cg_value cgi_sc_alloc(cgi_sc *s, const char *kind, cg_value bytes) {
   return cg_op_result(cgi_build(&s->top, CG_STREAM_RESOURCE_ALLOC, 1, &bytes, 1, &t, 0, NULL, 0), 0);
 }
 
+static void cgi_sc_set_strides(cg_op op, const cgi_layout *l) {
+  if (l->num_strides) cgi_op_set_attr(op, "codegen.strides", cgi_attr_i64_array(op->ctx, l->num_strides, l->strides));
+}
+
 static void cgi_sc_arguments(cgi_sc *s) {
   for (size_t i = 0; i < cgi_len(s->block->args); i++) {
     cg_value arg = s->block->args[i];
@@ -189,9 +209,13 @@ static void cgi_sc_arguments(cgi_sc *s) {
     p.kind = CGI_SC_ARGUMENT;
     p.index = (unsigned)i;
     p.tensor = arg;
-    p.bytes = p.total = cgi_sc_bytes(s, arg);
+    cgi_layout layout;
+    (void)cgi_layout_at(s->func, "arg_attrs", p.index, &layout);
+    p.strided = layout.num_strides != 0;
+    p.bytes = p.total = cgi_sc_bytes(s, arg, &layout);
     p.offset = cgi_build_index(&s->top, 0);
     p.resource = cgi_sc_import(s, arg, "external", p.bytes);
+    cgi_sc_set_strides(p.resource->op, &layout);
     cgi_sc_put(s, arg, &p);
   }
 }
@@ -231,10 +255,10 @@ static bool cgi_sc_constant_place(cgi_sc *s, cg_op op) {
   CGI_FOREACH_USE(u, v) read = read || u->owner->def->kind != CG_FUNC_RETURN;
   p.kind = !read && cgi_fill_pattern(value, &pattern) ? CGI_SC_FILL : CGI_SC_CONSTANT;
   p.fill = value;
-  p.bytes = cgi_sc_bytes(s, v);
+  p.bytes = cgi_sc_bytes(s, v, NULL);
   if (p.kind == CGI_SC_CONSTANT) {
     if (cgi_tensor_bytes(v->type) < 0 || cgi_tensor_bytes(v->type) > (int64_t)1 << 31)
-      return cgi_op_unsupported(op, "is a constant of more than 2 GiB");
+      return cgi_op_unsupported(op, "[index-range] is a constant of more than 2 GiB");
     p.constant_offset = cgi_sc_add_constant(s->blob, value);
     p.offset = cgi_build_index(&s->top, p.constant_offset);
   }
@@ -244,6 +268,61 @@ static bool cgi_sc_constant_place(cgi_sc *s, cg_op op) {
 
 // ---- scanning the function ------------------------------------------------------------------------------------------------------------------
 static bool cgi_sc_is_view(cg_op_kind k) { return k == CG_TENSOR_EXPAND_SHAPE || k == CG_TENSOR_COLLAPSE_SHAPE || k == CG_TENSOR_CAST; }
+
+// What is packed for a dispatch: per buffer of it, in order, the byte of the pack where it begins; -1 for what is bound by itself. Empty for no pack.
+static int64_t *cgi_sc_packing(cgi_sc *s, cg_op op) {
+  cg_context *ctx = s->ctx;
+  cg_attr entry = cg_op_attr(op, "entry_point"), all = NULL;
+  int64_t *out = NULL;
+  bool any = false;
+  cg_op exe = entry && entry->kind == CG_ATTR_SYMBOL && cg_attr_len(entry) ? cgi_symbol_lookup(s->module, cg_attr_str(entry)) : NULL;
+  for (cg_op v = exe && exe->num_regions && exe->regions[0]->first ? exe->regions[0]->first->first : NULL; v && !all; v = v->next) {
+    cg_op e = v->def->kind == CG_HAL_EXECUTABLE_VARIANT ? cgi_symbol_lookup(v, cg_attr_str(cg_attr_at(entry, cg_attr_len(entry) - 1))) : NULL;
+    all = e ? cg_op_attr(e, "cg.operands") : NULL;
+  }
+  for (size_t i = 0; all && i < cg_attr_len(all); i++) {
+    cg_attr at = cg_attr_get(cg_attr_at(all, i), "codegen.packed");
+    cgi_push(out, at ? cg_attr_int(at) : -1);
+    any = any || at;
+  }
+  if (!any) cgi_arr_free(ctx, out);
+  return any ? out : NULL;
+}
+
+// The buffers of a dispatch: tensor arguments, then results.
+static cg_value cgi_sc_dispatch_buffer(cg_op op, size_t i) {
+  unsigned first, n = cgi_operand_group(op, "arguments", &first);
+  for (unsigned k = 0; k < n; k++)
+    if (cg_op_operand(op, first + k)->type->kind == CG_TYPE_TENSOR && i-- == 0) return cg_op_operand(op, first + k);
+  return i < op->num_results ? cg_op_result(op, (unsigned)i) : NULL;
+}
+
+// A pack is a transient of its own; results that are packed are made in it.
+static void cgi_sc_pack_place(cgi_sc *s, cg_op op) {
+  cg_context *ctx = s->ctx;
+  int64_t *packing = cgi_sc_packing(s, op);
+  cgi_sc_place pack;
+  if (!packing) return;
+  memset(&pack, 0, sizeof pack);
+  pack.kind = CGI_SC_TRANSIENT;
+  pack.index = s->num_transients++;
+  for (size_t i = 0; i < cgi_len(packing); i++) {
+    cg_value v = packing[i] >= 0 ? cgi_sc_dispatch_buffer(op, i) : NULL;
+    int64_t end = v ? packing[i] + (cgi_tensor_bytes(v->type) + 3) / 4 * 4 : 0;
+    if (end > pack.pack_bytes) pack.pack_bytes = end;
+  }
+  cgi_push(s->places, pack);
+  size_t number = cgi_len(s->places);
+  cgi_hmap_put(&s->place_of, (uint64_t)(uintptr_t)op, number);
+  for (size_t i = 0; i < cgi_len(packing); i++) {
+    cg_value v = packing[i] >= 0 ? cgi_sc_dispatch_buffer(op, i) : NULL;
+    cgi_sc_place *p = v && cg_value_op(v) == op ? cgi_sc_place_of(s, v) : NULL;
+    if (!p) continue;
+    p->pack = number;
+    p->pack_offset = packing[i];
+  }
+  cgi_arr_free(ctx, packing);
+}
 
 static bool cgi_sc_dispatch_places(cgi_sc *s, cg_op op) {
   for (unsigned r = 0; r < op->num_results; r++) {
@@ -256,6 +335,7 @@ static bool cgi_sc_dispatch_places(cgi_sc *s, cg_op op) {
     p.tensor = v;
     cgi_sc_put(s, v, &p);
   }
+  cgi_sc_pack_place(s, op);
   return true;
 }
 
@@ -313,13 +393,16 @@ static void cgi_sc_plan_results(cgi_sc *s, cg_op ret) {
   cg_context *ctx = s->ctx;
   for (unsigned i = 0; i < ret->num_operands; i++) {
     cgi_sc_place *p = cgi_sc_place_of(s, cg_op_operand(ret, i));
-    cg_value bytes = cgi_sc_bytes(s, p->tensor);
+    cgi_layout layout;
+    (void)cgi_layout_at(s->func, "res_attrs", i, &layout);
+    cg_value bytes = cgi_sc_bytes(s, p->tensor, &layout);
     cg_value resource = cgi_sc_alloc(s, "external", bytes);
     cgi_push(s->results, resource);
     cgi_push(s->result_bytes, bytes);
     if (p->kind != CGI_SC_TRANSIENT && p->kind != CGI_SC_EMPTY) continue;
     p->kind = p->kind == CGI_SC_EMPTY ? CGI_SC_NOWHERE : CGI_SC_RESULT;
     p->index = i;
+    p->strided = layout.num_strides != 0;
     p->resource = resource;
     p->total = p->bytes = bytes;
     p->offset = cgi_build_index(&s->top, 0);
@@ -332,13 +415,20 @@ static void cgi_sc_plan_transients(cgi_sc *s) {
   bool any = false;
   for (size_t i = 0; i < cgi_len(s->places); i++) {
     cgi_sc_place *p = &s->places[i];
-    if (p->kind != CGI_SC_TRANSIENT) continue;
-    p->bytes = cgi_sc_bytes(s, p->tensor);
+    if (p->kind != CGI_SC_TRANSIENT || p->pack) continue;
+    p->bytes = p->tensor ? cgi_sc_bytes(s, p->tensor, NULL) : cgi_build_index(&s->top, p->pack_bytes);
     p->offset = offset;
     offset = cgi_sc_binary(&s->top, CG_ARITH_ADDI, offset, cgi_sc_round_up(&s->top, p->bytes, CGI_TRANSIENT_ALIGNMENT));
     any = true;
   }
   if (!any) return;
+  for (size_t i = 0; i < cgi_len(s->places); i++) {
+    cgi_sc_place *p = &s->places[i];
+    if (p->kind != CGI_SC_TRANSIENT || !p->pack) continue;
+    p->bytes = cgi_sc_bytes(s, p->tensor, NULL);
+    p->offset = cgi_sc_binary(&s->top, CG_ARITH_ADDI, s->places[p->pack - 1].offset, cgi_build_index(&s->top, p->pack_offset));
+    p->index = s->places[p->pack - 1].index;
+  }
   s->transient_size = offset;
   s->transient = cgi_sc_alloc(s, "transient", offset);
   for (size_t i = 0; i < cgi_len(s->places); i++) {
@@ -415,47 +505,95 @@ static void cgi_sc_build_dispatch(cgi_sc *s, cgi_builder *b, cg_op op, cgi_sc_li
   cgi_arr_free(ctx, operands);
 }
 
+// Bytes to copy to result i: where the host chose its place, what follows the last element is the host's.
+static cg_value cgi_sc_result_length(cgi_sc *s, unsigned i, cg_value tensor, cg_value bytes) {
+  cgi_layout layout;
+  return cgi_layout_at(s->func, "res_attrs", i, &layout) ? cgi_sc_exact_bytes(s, tensor, &layout) : bytes;
+}
+
+static void cgi_sc_copy(cgi_sc *s, cgi_builder *b, const cgi_sc_place *from, const cgi_sc_place *to) {
+  cg_value operands[7];
+  bool constant = from->kind == CGI_SC_CONSTANT;
+  if (cgi_sc_conflicts(s, from->kind, from->index, false) || cgi_sc_conflicts(s, to->kind, to->index, true)) cgi_sc_barrier(s, b);
+  operands[0] = constant ? s->constants : from->resource;
+  operands[1] = constant ? s->constants_size : from->total;
+  operands[2] = from->offset;
+  operands[3] = to->resource;
+  operands[4] = to->total;
+  operands[5] = to->offset;
+  operands[6] = to->kind == CGI_SC_RESULT ? cgi_sc_result_length(s, to->index, to->tensor, to->bytes) : to->bytes;
+  cgi_build(b, CG_STREAM_CMD_COPY, 7, operands, 0, NULL, 0, NULL, 0);
+  cgi_sc_note_access(s, from->kind, from->index, false);
+}
+
+// The part of a dispatch's pack that stands for the place `of`.
+static cgi_sc_place cgi_sc_pack_part(cgi_sc *s, cg_op op, const cgi_sc_place *of, int64_t at) {
+  uint64_t number = 1;
+  (void)cgi_hmap_get(&s->place_of, (uint64_t)(uintptr_t)op, &number);
+  cgi_sc_place part = s->places[number - 1];
+  part.tensor = of->tensor;
+  part.bytes = of->bytes;
+  part.offset = cgi_sc_binary(&s->top, CG_ARITH_ADDI, part.offset, cgi_build_index(&s->top, at));
+  return part;
+}
+
+// The places that a dispatch's buffers are bound at, `packed` ones in its pack, where arguments are copied to first.
+static bool cgi_sc_bound_places(cgi_sc *s, cgi_builder *b, cg_op op, const int64_t *packing, cgi_sc_place **out) {
+  cg_context *ctx = s->ctx;
+  cg_value v;
+  for (size_t i = 0; (v = cgi_sc_dispatch_buffer(op, i)) != NULL; i++) {
+    cgi_sc_place *p = cgi_sc_place_of(s, v), bound;
+    bool made = cg_value_op(v) == op;
+    if (!p || (!p->resource && p->kind != CGI_SC_CONSTANT)) return cgi_op_unsupported(op, "reads a value that stands in no buffer");
+    bound = *p;
+    if (i < cgi_len(packing) && packing[i] >= 0 && !(made && p->kind == CGI_SC_TRANSIENT)) {
+      bound = cgi_sc_pack_part(s, op, p, packing[i]);
+      if (!made) cgi_sc_copy(s, b, p, &bound);
+    }
+    cgi_push(*out, bound);
+  }
+  for (size_t i = 0; i < cgi_len(packing) && i < cgi_len(*out); i++) // all copies write one pack: no barrier between them
+    if (packing[i] >= 0 && cg_value_op(cgi_sc_dispatch_buffer(op, i)) != op) cgi_sc_note_access(s, (*out)[i].kind, (*out)[i].index, true);
+  return true;
+}
+
 static bool cgi_sc_step(cgi_sc *s, cg_op op) {
   cg_context *ctx = s->ctx;
   cgi_builder b = cgi_builder_before(op);
   cgi_sc_lists l;
+  cgi_sc_place *bound = NULL;
+  int64_t *packing = cgi_sc_packing(s, op);
   memset(&l, 0, sizeof l);
   cg_value *scalars = NULL;
   unsigned first, n = cgi_operand_group(op, "arguments", &first);
-  bool ok = true, wait = false;
+  bool ok = cgi_sc_bound_places(s, &b, op, packing, &bound), wait = false;
   for (unsigned i = 0; ok && i < n; i++) {
     cg_value v = cg_op_operand(op, first + i);
-    if (v->type->kind != CG_TYPE_TENSOR) {
-      if (v->type->kind != CG_TYPE_INDEX)
-        ok = cgi_op_unsupported(op, "passes a value of type %t: push constants of programs are index values", v->type);
-      cgi_push(scalars, v);
-      continue;
-    }
-    cgi_sc_place *p = cgi_sc_place_of(s, v);
-    if (!p || (!p->resource && p->kind != CGI_SC_CONSTANT)) {
-      ok = cgi_op_unsupported(op, "reads a value that stands in no buffer");
-      break;
-    }
-    wait = wait || cgi_sc_conflicts(s, p->kind, p->index, false);
-    cgi_sc_bind(s, &l, p, "ro");
+    if (v->type->kind == CG_TYPE_TENSOR) continue;
+    if (v->type->kind != CG_TYPE_INDEX)
+      ok = cgi_op_unsupported(op, "passes a value of type %t: push constants of programs are index values", v->type);
+    cgi_push(scalars, v);
   }
-  for (unsigned r = 0; ok && r < op->num_results; r++) {
-    cgi_sc_place *p = cgi_sc_place_of(s, cg_op_result(op, r));
-    wait = wait || cgi_sc_conflicts(s, p->kind, p->index, true);
-    cgi_sc_bind(s, &l, p, "wo");
+  for (size_t i = 0; ok && i < cgi_len(bound); i++) {
+    bool write = cg_value_op(cgi_sc_dispatch_buffer(op, i)) == op;
+    wait = wait || cgi_sc_conflicts(s, bound[i].kind, bound[i].index, write);
+    cgi_sc_bind(s, &l, &bound[i], write ? "wo" : "ro");
   }
   if (ok) {
     if (wait) cgi_sc_barrier(s, &b);
     cgi_sc_build_dispatch(s, &b, op, &l, scalars);
-    for (unsigned i = 0; i < n; i++) {
-      cgi_sc_place *p = cgi_sc_place_of(s, cg_op_operand(op, first + i));
-      if (p) cgi_sc_note_access(s, p->kind, p->index, false);
-    }
-    for (unsigned r = 0; r < op->num_results; r++) {
-      cgi_sc_place *p = cgi_sc_place_of(s, cg_op_result(op, r));
-      cgi_sc_note_access(s, p->kind, p->index, true);
-    }
+    for (size_t i = 0; i < cgi_len(bound); i++)
+      cgi_sc_note_access(s, bound[i].kind, bound[i].index, cg_value_op(cgi_sc_dispatch_buffer(op, i)) == op);
   }
+  for (size_t i = 0; ok && i < cgi_len(bound) && i < cgi_len(packing); i++) {
+    cg_value v = cgi_sc_dispatch_buffer(op, i);
+    const cgi_sc_place *p = cgi_sc_place_of(s, v);
+    if (packing[i] < 0 || cg_value_op(v) != op || p->kind == CGI_SC_TRANSIENT) continue;
+    cgi_sc_copy(s, &b, &bound[i], p);
+    cgi_sc_note_access(s, p->kind, p->index, true);
+  }
+  cgi_arr_free(ctx, bound);
+  cgi_arr_free(ctx, packing);
   cgi_arr_free(ctx, l.resources);
   cgi_arr_free(ctx, l.sizes);
   cgi_arr_free(ctx, l.offsets);
@@ -466,13 +604,18 @@ static bool cgi_sc_step(cgi_sc *s, cg_op op) {
 }
 
 // Result i is not made by a dispatch: fill or copy it.
-static void cgi_sc_transfer(cgi_sc *s, cgi_builder *b, const cgi_sc_place *p, unsigned i) {
+static bool cgi_sc_transfer(cgi_sc *s, cgi_builder *b, const cgi_sc_place *p, unsigned i) {
   cg_context *ctx = s->ctx;
   cg_value zero = cgi_build_index(b, 0), target = s->results[i], size = s->result_bytes[i];
   int64_t bytes;
-  if (cgi_constant_int(size, &bytes) && bytes == 0) return;
+  cgi_layout layout;
+  (void)cgi_layout_at(s->func, "res_attrs", i, &layout);
+  if (cgi_constant_int(size, &bytes) && bytes == 0) return true;
+  if (p->strided || layout.num_strides)
+    return cgi_op_unsupported(s->func, "has a result %u that would be copied from strided memory, or to it: run form-dispatches first", i);
   bool wait = p->kind != CGI_SC_FILL && cgi_sc_conflicts(s, p->kind, p->index, false);
   if (wait || cgi_sc_conflicts(s, CGI_SC_RESULT, i, true)) cgi_sc_barrier(s, b);
+  cg_value length = cgi_sc_result_length(s, i, p->tensor, size);
   if (p->kind == CGI_SC_FILL) {
     uint32_t pattern = 0;
     (void)cgi_fill_pattern(p->fill, &pattern);
@@ -488,21 +631,23 @@ static void cgi_sc_transfer(cgi_sc *s, cgi_builder *b, const cgi_sc_place *p, un
     operands[1] = p->kind == CGI_SC_CONSTANT ? s->constants_size : p->total;
     operands[2] = p->offset;
     operands[3] = target;
-    operands[4] = operands[6] = size;
+    operands[4] = size;
     operands[5] = zero;
+    operands[6] = length;
     cgi_build(b, CG_STREAM_CMD_COPY, 7, operands, 0, NULL, 0, NULL, 0);
     cgi_sc_note_access(s, p->kind, p->index, false);
   }
   cgi_sc_note_access(s, CGI_SC_RESULT, i, true);
+  return true;
 }
 
-static void cgi_sc_finish(cgi_sc *s, cg_op ret) {
+static bool cgi_sc_finish(cgi_sc *s, cg_op ret) {
   cg_context *ctx = s->ctx;
   cgi_builder b = cgi_builder_before(ret);
   for (unsigned i = 0; i < ret->num_operands; i++) {
     const cgi_sc_place *p = cgi_sc_place_of(s, cg_op_operand(ret, i));
     bool own = (p->kind == CGI_SC_RESULT || p->kind == CGI_SC_NOWHERE) && p->index == i;
-    if (!own && p->kind != CGI_SC_NOWHERE) cgi_sc_transfer(s, &b, p, i);
+    if (!own && p->kind != CGI_SC_NOWHERE && !cgi_sc_transfer(s, &b, p, i)) return false;
   }
   for (unsigned i = 0; i < ret->num_operands; i++) {
     cg_value v = cg_op_operand(ret, i);
@@ -512,9 +657,12 @@ static void cgi_sc_finish(cgi_sc *s, cg_op ret) {
       if (v->type->shape[k] == CG_DYNAMIC) cgi_push(operands, cgi_reify_dim(&s->dims, v, k));
     cgi_push(operands, s->result_bytes[i]);
     cg_op made = cgi_build(&b, CG_STREAM_TENSOR_EXPORT, (unsigned)cgi_len(operands), operands, 1, &v->type, 0, NULL, 0);
+    cgi_layout layout;
     cgi_arr_free(ctx, operands);
+    if (cgi_layout_at(s->func, "res_attrs", i, &layout)) cgi_sc_set_strides(made, &layout);
     cgi_op_set_operand(ret, i, cg_op_result(made, 0));
   }
+  return true;
 }
 
 // The constants buffer as this function sees it. Its size is known only at the end: the op is completed then (cgi_sc_complete_constants).
@@ -573,7 +721,7 @@ static bool cgi_sc_function(cgi_sc *s, cg_str constants_name) {
   s->block = s->func->regions[0]->first;
   cg_op ret = cgi_block_terminator(s->block);
   if (s->func->regions[0]->first != s->func->regions[0]->last || !ret || ret->def->kind != CG_FUNC_RETURN)
-    return cgi_op_unsupported(s->func, "branches on the host: control flow between dispatches cannot be compiled yet");
+    return cgi_op_unsupported(s->func, "[host-control-flow] branches on the host: control flow between dispatches cannot be compiled yet");
   s->dims.ctx = s->dims.known.ctx = s->place_of.ctx = ctx;
   cgi_reify_function(&s->dims, s->func);
   cgi_sc_hoist(s);
@@ -592,7 +740,7 @@ static bool cgi_sc_function(cgi_sc *s, cg_str constants_name) {
     if (op->def->kind == CG_FLOW_DISPATCH) ok = ok && cgi_sc_step(s, op);
   }
   if (!ok) return false;
-  cgi_sc_finish(s, ret);
+  if (!cgi_sc_finish(s, ret)) return false;
   cgi_sc_erase(s);
   return true;
 }

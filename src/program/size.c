@@ -169,6 +169,76 @@ static int64_t cgi_size_plain_symbol(cg_size s) {
   return v;
 }
 
+// ---- layouts that depend on sizes -----------------------------------------------------------------------------------------------------------
+#define CGI_SIZE_RANK 16
+
+typedef struct cgi_size_array { // where an array's elements are, in bytes
+  int64_t offset, end, width;   // end: behind the last one
+  int64_t step;                 // divides the distance of any two elements; 0: there is one at most
+  bool apart;                   // no two elements are in one place
+} cgi_size_array;
+
+static int64_t cgi_size_gcd(int64_t a, int64_t b) {
+  while (b) {
+    int64_t r = a % b;
+    a = b;
+    b = r;
+  }
+  return a;
+}
+
+static bool cgi_size_place(const cg_array_type *t, const int64_t *symbols, size_t n, cgi_size_array *out) {
+  int64_t shape[CGI_SIZE_RANK], strides[CGI_SIZE_RANK], reach = 0;
+  bool seen[CGI_SIZE_RANK] = {false}, empty = false;
+  memset(out, 0, sizeof *out);
+  out->width = (int64_t)cg_storage_bytes(t->element);
+  out->apart = true;
+  if (t->rank > CGI_SIZE_RANK || cg_size_eval(t->offset, symbols, n, &out->offset) != CG_OK || cg_size_eval(t->bytes, symbols, n, &out->end) != CG_OK)
+    return false;
+  for (uint32_t i = 0; i < t->rank; i++) {
+    if (cg_size_eval(t->shape[i], symbols, n, &shape[i]) != CG_OK || cg_size_eval(t->strides[i], symbols, n, &strides[i]) != CG_OK) return false;
+    if (shape[i] > 1) out->step = cgi_size_gcd(out->step, strides[i] * out->width);
+    empty = empty || shape[i] == 0;
+  }
+  if (empty) {
+    out->end = out->offset;
+    return true;
+  }
+  for (uint32_t k = 0; k < t->rank; k++) { // in the order of the strides each step is beyond what the smaller ones reach
+    uint32_t least = t->rank;
+    for (uint32_t i = 0; i < t->rank; i++)
+      if (!seen[i] && (least == t->rank || strides[i] < strides[least])) least = i;
+    seen[least] = true;
+    if (shape[least] < 2) continue;
+    out->apart = out->apart && strides[least] > reach;
+    reach += (shape[least] - 1) * strides[least];
+  }
+  return out->offset / out->width + reach <= INT32_MAX;
+}
+
+static bool cgi_size_disjoint(const cgi_size_array *a, const cgi_size_array *b) {
+  if (a->end <= b->offset || b->end <= a->offset || a->end <= a->offset || b->end <= b->offset) return true;
+  int64_t step = cgi_size_gcd(a->step, b->step), apart = step ? (b->offset - a->offset) % step : 0;
+  if (apart < 0) apart += step;
+  return step && apart >= a->width && apart + b->width <= step; // one's elements are between the other's
+}
+
+// Results step on no element twice, arrays of one buffer share no byte, and 32 bits index each.
+static bool cgi_size_check_layouts(const cg_function *f, const int64_t *symbols) {
+  size_t n = f->num_arguments + f->num_results;
+  for (size_t i = 0; i < n; i++) {
+    const cg_array_type *t = i < f->num_arguments ? &f->arguments[i] : &f->results[i - f->num_arguments];
+    cgi_size_array a, b;
+    if (!cgi_size_place(t, symbols, f->num_symbols, &a) || (i >= f->num_arguments && !a.apart)) return false;
+    for (size_t k = 0; t->fixed && k < i; k++) {
+      const cg_array_type *o = k < f->num_arguments ? &f->arguments[k] : &f->results[k - f->num_arguments];
+      if (!o->fixed || o->set != t->set || o->binding != t->binding) continue;
+      if (!cgi_size_place(o, symbols, f->num_symbols, &b) || !cgi_size_disjoint(&a, &b)) return false;
+    }
+  }
+  return true;
+}
+
 CODEGEN_API cg_result cg_function_symbols(const cg_function *f, const int64_t *const *shapes, int64_t *symbols) {
   if (!f || (f->num_arguments && !shapes) || (f->num_symbols && !symbols)) return CG_INVALID_ARGUMENT;
   for (size_t i = 0; i < f->num_symbols; i++) symbols[i] = shapes[f->symbols[i].argument][f->symbols[i].dim];
@@ -180,7 +250,9 @@ CODEGEN_API cg_result cg_function_symbols(const cg_function *f, const int64_t *c
       if (cg_size_eval(f->arguments[a].shape[k], symbols, f->num_symbols, &want) != CG_OK || want != given) return CG_INVALID_ARGUMENT;
     }
   }
+  if (!cgi_size_check_layouts(f, symbols)) return CG_INVALID_ARGUMENT;
   return CG_OK;
 }
 
+#undef CGI_SIZE_RANK
 #undef CGI_SIZE_NESTING

@@ -20,8 +20,8 @@ static const char *cgi_var_missing(const cg_program *p, const cg_kernel *k, cons
   for (int i = 0; i < 3; i++)
     if (k->workgroup_size[i] > facts->max_workgroup_size[i]) return "the size of a workgroup in one dimension";
   if (k->shared_memory_bytes > facts->max_shared_memory) return "workgroup memory";
-  if (k->num_bindings > facts->max_storage_buffers) return "storage buffers";
-  if (k->num_push_constants * 4 > facts->max_push_constant_bytes) return "push constants";
+  if (cgi_kernel_storage_buffers(k) > facts->max_storage_buffers) return "storage buffers";
+  if (cgi_kernel_push_bytes(k) > facts->max_push_constant_bytes) return "push constants";
   if (!cgi_var_subgroup(k, facts)) return "the subgroup size";
   for (int i = 0; i < 3; i++) {
     int64_t n;
@@ -64,6 +64,12 @@ static bool cgi_var_same_step(const cg_step *a, const cg_step *b) {
   return cgi_var_same_sizes(a->push_constants, b->push_constants, a->num_push_constants);
 }
 
+static bool cgi_var_same_words(const cg_push_constant *a, const cg_push_constant *b, size_t n) {
+  for (size_t i = 0; i < n; i++)
+    if (a[i].offset != b[i].offset) return false;
+  return true;
+}
+
 static bool cgi_var_interchangeable(const cg_program *a, const cg_program *b) {
   if (a->num_kernels != b->num_kernels || a->num_functions != b->num_functions || a->constants_bytes != b->constants_bytes ||
       (a->constants_bytes && memcmp(a->constants, b->constants, a->constants_bytes) != 0))
@@ -72,10 +78,15 @@ static bool cgi_var_interchangeable(const cg_program *a, const cg_program *b) {
     const cg_kernel *x = &a->kernels[i], *y = &b->kernels[i];
     if (!cgi_str_eq(x->name, y->name) || x->num_bindings != y->num_bindings || x->num_push_constants != y->num_push_constants) return false;
     for (size_t k = 0; k < x->num_bindings; k++)
-      if (x->bindings[k].set != y->bindings[k].set || x->bindings[k].binding != y->bindings[k].binding) return false;
+      if (x->bindings[k].set != y->bindings[k].set || x->bindings[k].binding != y->bindings[k].binding || x->bindings[k].type != y->bindings[k].type)
+        return false;
+    if (!cgi_var_same_words(x->push_constants, y->push_constants, x->num_push_constants) || x->num_parameters != y->num_parameters ||
+        !cgi_var_same_words(x->parameters, y->parameters, x->num_parameters))
+      return false;
   }
   for (size_t f = 0; f < a->num_functions; f++) {
     const cg_function *x = &a->functions[f], *y = &b->functions[f];
+    if (x->num_parameters != y->num_parameters || !cgi_var_same_words(x->parameters, y->parameters, x->num_parameters)) return false;
     if (x->num_steps != y->num_steps || !cgi_var_same_sizes(&x->transient_bytes, &y->transient_bytes, 1)) return false;
     for (size_t i = 0; i < x->num_steps; i++)
       if (!cgi_var_same_step(&x->steps[i], &y->steps[i])) return false;

@@ -147,7 +147,7 @@ static uint32_t cgi_spv_bool_type(cgi_spv_emitter *e, uint32_t lanes) {
 
 static bool cgi_spv_emit_minmax(cgi_spv_emitter *e, cg_op op, const cgi_spv_rule *rule, const cgi_spv_kind *kind, const uint32_t *ids) {
   uint32_t type = cgi_spv_type_of(e, kind);
-  if (kind->base == CGI_SPV_BOOL) return cgi_spv_fail(e, "on i1 is expanded by expand-arith, which did not run", NULL);
+  if (kind->base == CGI_SPV_BOOL) return cgi_spv_fail(e, "[missing-pass] on i1 is expanded by expand-arith, which did not run", NULL);
   if (kind->width == 32) return cgi_spv_set_result(e, op, cgi_spv_glsl(e, rule->opcode, type, 2, ids));
   uint32_t less = cgi_spv_op2(e, rule->alternative, cgi_spv_bool_type(e, kind->lanes), ids[0], ids[1]);
   return cgi_spv_set_result(e, op, cgi_spv_op3(e, SpvOpSelect, type, less, ids[0], ids[1]));
@@ -161,7 +161,7 @@ static bool cgi_spv_emit_rule(cgi_spv_emitter *e, cg_op op, const cgi_spv_rule *
   switch (rule->form) {
   case CGI_SPV_FORM_SAME:
     if (kind.base == CGI_SPV_BOOL) opcode = rule->alternative;
-    if (!opcode) return cgi_spv_fail(e, "on i1 is expanded by expand-arith, which did not run", NULL);
+    if (!opcode) return cgi_spv_fail(e, "[missing-pass] on i1 is expanded by expand-arith, which did not run", NULL);
     return cgi_spv_set_result(e, op, cgi_spv_op(e, opcode, type, n, ids));
   case CGI_SPV_FORM_ROUNDS: {
     uint32_t id = cgi_spv_op(e, opcode, type, n, ids);
@@ -171,11 +171,12 @@ static bool cgi_spv_emit_rule(cgi_spv_emitter *e, cg_op op, const cgi_spv_rule *
   case CGI_SPV_FORM_MINMAX: return cgi_spv_emit_minmax(e, op, rule, &kind, ids);
   case CGI_SPV_FORM_FAST:
     if (!cgi_spv_has_flag(op, "afn"))
-      return cgi_spv_fail(e, "is expanded by approximate-math, which did not run: a device's own may be far off", NULL);
+      return cgi_spv_fail(e, "[missing-pass] is expanded by approximate-math, which did not run: a device's own may be far off", NULL);
     if (kind.width == 64) return cgi_spv_fail(e, "has no 64-bit form in GLSL.std.450", NULL);
     break;
   case CGI_SPV_FORM_NO_NAN:
-    if (!cgi_spv_has_flag(op, "nnan")) return cgi_spv_fail(e, "is expanded by expand-arith, which did not run: a device's own may lose a NaN", NULL);
+    if (!cgi_spv_has_flag(op, "nnan"))
+      return cgi_spv_fail(e, "[missing-pass] is expanded by expand-arith, which did not run: a device's own may lose a NaN", NULL);
     break;
   default: break;
   }
@@ -195,7 +196,7 @@ static bool cgi_spv_emit_cmpi(cgi_spv_emitter *e, cg_op op) {
   if (!cgi_spv_operands(e, op, &kind, ids) || !cgi_spv_kind_of(e, cg_value_type(cg_op_operand(op, 0)), &in) || !cgi_spv_compute(e, &in)) return false;
   uint32_t opcode = opcodes[p];
   if (in.base == CGI_SPV_BOOL) {
-    if (p > 1) return cgi_spv_fail(e, "on i1 is expanded by expand-arith, which did not run", NULL);
+    if (p > 1) return cgi_spv_fail(e, "[missing-pass] on i1 is expanded by expand-arith, which did not run", NULL);
     opcode = p == 0 ? SpvOpLogicalEqual : SpvOpLogicalNotEqual;
   }
   return cgi_spv_set_result(e, op, cgi_spv_op2(e, opcode, cgi_spv_type_of(e, &kind), ids[0], ids[1]));
@@ -304,7 +305,7 @@ static bool cgi_spv_emit_cast(cgi_spv_emitter *e, cg_op op) {
     break;
   case CG_ARITH_FPTOSI:
   case CG_ARITH_FPTOUI:
-    if (to.base == CGI_SPV_BOOL) return cgi_spv_fail(e, "to i1 is expanded by expand-arith, which did not run", NULL);
+    if (to.base == CGI_SPV_BOOL) return cgi_spv_fail(e, "[missing-pass] to i1 is expanded by expand-arith, which did not run", NULL);
     if (cgi_spv_compute(e, &from) && cgi_spv_compute(e, &to))
       id = cgi_spv_op1(e, kind == CG_ARITH_FPTOSI ? SpvOpConvertFToS : SpvOpConvertFToU, type, ids[0]);
     break;
@@ -325,7 +326,7 @@ static bool cgi_spv_emit_extended(cgi_spv_emitter *e, cg_op op) {
   cgi_spv_kind kind;
   uint32_t ids[3], members[2];
   if (!cgi_spv_operands(e, op, &kind, ids) || !cgi_spv_compute(e, &kind)) return false;
-  if (kind.base != CGI_SPV_INT) return cgi_spv_fail(e, "on i1 is expanded by expand-arith, which did not run", NULL);
+  if (kind.base != CGI_SPV_INT) return cgi_spv_fail(e, "[missing-pass] on i1 is expanded by expand-arith, which did not run", NULL);
   cg_op_kind k = cg_op_get_kind(op);
   uint32_t type = cgi_spv_type_of(e, &kind);
   members[0] = members[1] = type;
@@ -353,7 +354,7 @@ static bool cgi_spv_emit_bits(cgi_spv_emitter *e, cg_op op) {
     return cgi_spv_set_result(e, op, cgi_spv_op3(e, SpvOpSelect, type, negative, cgi_spv_op1(e, SpvOpSNegate, type, ids[0]), ids[0]));
   }
   if (kind.base != CGI_SPV_INT || kind.width != 32)
-    return cgi_spv_fail(e, "on other than 32 bits is expanded by expand-arith, which did not run", NULL);
+    return cgi_spv_fail(e, "[missing-pass] on other than 32 bits is expanded by expand-arith, which did not run", NULL);
   switch (k) {
   case CG_MATH_ABSI: id = cgi_spv_glsl(e, CGI_SPV_GLSL_SABS, type, 1, ids); break;
   case CG_MATH_CTPOP: id = cgi_spv_op1(e, SpvOpBitCount, type, ids[0]); break;

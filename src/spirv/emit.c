@@ -43,7 +43,7 @@ CGI_SPV_DEF bool cgi_spv_need(cgi_spv_emitter *e, uint32_t capability) {
   for (unsigned i = 0; i < CGI_SPV_NUM_NEEDS; i++) {
     if (cgi_spv_needs[i].capability != capability) continue;
     bool there = (e->target->features & cgi_spv_needs[i].feature) == cgi_spv_needs[i].feature && e->w.version >= cgi_spv_needs[i].minimum;
-    if (!there) return cgi_spv_fail(e, "needs what the target lacks: ", cgi_spv_needs[i].name);
+    if (!there) return cgi_spv_fail(e, "[missing-feature] needs what the target lacks: ", cgi_spv_needs[i].name);
     if (cgi_spv_needs[i].spirv_extension && e->w.version < cgi_spv_needs[i].spirv_core) cgi_spv_extension(&e->w, cgi_spv_needs[i].spirv_extension);
   }
   cgi_spv_capability(&e->w, capability);
@@ -56,6 +56,7 @@ static void cgi_spv_report(cgi_spv_emitter *e, cg_result result, const char *mes
   size_t n = 0;
   if (e->result != CG_OK || e->w.failed) return; // the first is the cause; out of memory is told at the end
   e->result = result;
+  for (const char *s = *message == '[' ? "" : "[emission-form] "; *s; s++) text[n++] = *s;
   for (const char *s = message; *s && n < sizeof text - 1; s++) text[n++] = *s;
   for (const char *s = detail; s && *s && n < sizeof text - 1; s++) text[n++] = *s;
   text[n] = 0;
@@ -222,7 +223,7 @@ static bool cgi_spv_emit_op(cgi_spv_emitter *e, cg_op op) {
 }
 
 CGI_SPV_DEF bool cgi_spv_emit_block(cgi_spv_emitter *e, cg_block block) {
-  if (e->depth >= CGI_SPV_MAX_DEPTH) return cgi_spv_fail(e, "is nested too deeply", NULL);
+  if (e->depth >= CGI_SPV_MAX_DEPTH) return cgi_spv_fail(e, "[nesting] is nested too deeply", NULL);
   if (cg_block_next(block)) return cgi_spv_fail(e, "has a region of more than one block", NULL);
   e->depth++;
   for (cg_op op = cg_block_first(block); op && op != cg_block_last(block); op = cg_op_next(op))
@@ -268,8 +269,7 @@ static void cgi_spv_name_variables(cgi_spv_emitter *e) {
   }
 }
 
-// The export that has the function's name; NULL when the variant has none.
-static cg_op cgi_spv_export_of(cgi_spv_emitter *e, cg_str name) {
+CGI_SPV_DEF cg_op cgi_spv_export_of(cgi_spv_emitter *e, cg_str name) {
   cg_op variant = e->input->variant;
   cg_block block = variant && cg_op_num_regions(variant) ? cg_region_first(cg_op_region(variant, 0)) : NULL;
   for (cg_op op = block ? cg_block_first(block) : NULL; op; op = cg_op_next(op)) {
@@ -292,6 +292,15 @@ static bool cgi_spv_find_workgroup_size(cgi_spv_emitter *e, cg_str name) {
     e->workgroup_size[i] = (uint32_t)n;
   }
   return true;
+}
+
+// Where the kernel's constants come from.
+static void cgi_spv_find_constants(cgi_spv_emitter *e, cg_str name) {
+  cg_op exported = cgi_spv_export_of(e, name);
+  cg_attr base = exported ? cg_op_attr(exported, "cg.push_constant_base") : NULL;
+  e->parameters = exported ? cg_op_attr(exported, "cg.parameters") : NULL;
+  e->push_base = base ? (uint32_t)cg_attr_int(base) : 0;
+  e->num_functions++;
 }
 
 static void cgi_spv_emit_entry_point(cgi_spv_emitter *e, uint32_t function, cg_str name) {
@@ -337,6 +346,7 @@ static bool cgi_spv_emit_function(cgi_spv_emitter *e, cg_op function) {
   if (!last || cg_op_get_kind(last) != CG_FUNC_RETURN || cg_op_num_operands(last))
     return cgi_spv_invalid(e, "is a kernel that does not end in an empty return");
   cg_str name = cg_attr_str(symbol);
+  cgi_spv_find_constants(e, name);
   if (!cgi_spv_find_workgroup_size(e, name) || !cgi_spv_scan(e) || !cgi_spv_declare_memory(e)) return false;
   uint32_t id = cgi_spv_new_id(w), label = cgi_spv_new_id(w), nothing = cgi_spv_type_void(w), operands[4];
   e->label = label;

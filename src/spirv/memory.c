@@ -2,6 +2,7 @@
 #include "spirv/emit.h"
 
 #define CGI_SPV_TAG_BLOCK 0x10000u // struct types: how they are decorated, and the access of their member
+#define CGI_SPV_TAG_CONSTANTS 0x20000u
 #define CGI_SPV_NO_CLASS 0xffffffffu
 
 static uint32_t cgi_spv_class_of(cg_type memref) {
@@ -215,39 +216,87 @@ static bool cgi_spv_declare_variable(cgi_spv_emitter *e, uint32_t index) {
   return e->result == CG_OK;
 }
 
-static void cgi_spv_declare_push_constants(cgi_spv_emitter *e) {
+static uint32_t cgi_spv_int_entry(cg_attr dict, const char *key) {
+  cg_attr a = cg_attr_get(dict, key);
+  return a ? (uint32_t)cg_attr_int(a) : 0;
+}
+
+// The byte that constant i begins at: among the push constants, or in the buffer that the constants come in.
+static uint32_t cgi_spv_constant_offset(const cgi_spv_emitter *e, uint32_t i) {
+  cg_attr at = e->parameters ? cg_attr_get(e->parameters, "at") : NULL;
+  if (at && i < cg_attr_int_list_len(at)) return (uint32_t)cg_attr_int_list_at(at, i);
+  return (e->parameters ? cgi_spv_int_entry(e->parameters, "offset") : e->push_base) + 4 * i;
+}
+
+// Constants may share a word: the members are the words that there are, in order. Returns the number of the member at byte `offset`, or how many are
+// before it.
+static uint32_t cgi_spv_constant_member(const cgi_spv_emitter *e, uint32_t offset) {
+  uint32_t n = 0;
+  for (uint32_t i = 0; i < e->num_push_constants; i++) {
+    uint32_t own = cgi_spv_constant_offset(e, i);
+    bool first = own < offset;
+    for (uint32_t k = 0; k < i && first; k++) first = cgi_spv_constant_offset(e, k) != own;
+    n += first;
+  }
+  return n;
+}
+
+// The next word behind `from` (from itself included); 0xffffffff for none.
+static uint32_t cgi_spv_next_constant(const cgi_spv_emitter *e, uint32_t from) {
+  uint32_t least = 0xffffffffu;
+  for (uint32_t i = 0; i < e->num_push_constants; i++) {
+    uint32_t own = cgi_spv_constant_offset(e, i);
+    if (own >= from && own < least) least = own;
+  }
+  return least;
+}
+
+static bool cgi_spv_is_uniform(const cgi_spv_emitter *e) {
+  cg_attr from = e->parameters ? cg_attr_get(e->parameters, "from") : NULL;
+  return from && cg_attr_get_kind(from) == CG_ATTR_STRING && cg_attr_str(from).len > 0 && cg_attr_str(from).data[0] == 'u';
+}
+
+// A block of words, in push constants or in a buffer. Its type is the kernel's own: others may have their words elsewhere.
+static void cgi_spv_declare_constants(cgi_spv_emitter *e) {
   cgi_spv_writer *w = &e->w;
-  bool fresh;
-  uint32_t word = cgi_spv_type_int(w, 32), count = e->num_push_constants, operands[3];
-  cgi_spv_words members; // the struct's operands, in the scratch section for locals, which gives them back
-  size_t mark = w->sections[CGI_SPV_LOCALS].len;
-  for (uint32_t i = 0; i < count; i++) cgi_spv_word(w, CGI_SPV_LOCALS, word);
-  members = w->sections[CGI_SPV_LOCALS];
+  bool fresh, uniform = cgi_spv_is_uniform(e);
+  uint32_t word = cgi_spv_type_int(w, 32), count = 0, operands[4], tag = CGI_SPV_TAG_CONSTANTS | (e->parameters ? e->num_functions : 0);
+  uint32_t class_of_buffer = uniform || !e->storage_buffer_class ? SpvStorageClassUniform : SpvStorageClassStorageBuffer;
+  uint32_t storage_class = e->parameters ? class_of_buffer : (uint32_t)SpvStorageClassPushConstant;
+  size_t mark = w->sections[CGI_SPV_LOCALS].len; // the struct's operands stand in the scratch section for locals, which gives them back
+  for (uint32_t at = cgi_spv_next_constant(e, 0); at != 0xffffffffu; at = cgi_spv_next_constant(e, at + 1)) {
+    cgi_spv_word(w, CGI_SPV_LOCALS, word);
+    count++;
+  }
   if (w->failed) return;
-  uint32_t type = cgi_spv_intern(w, SpvOpTypeStruct, 0, count, members.data + mark, SpvStorageClassPushConstant, &fresh);
+  uint32_t type = cgi_spv_intern(w, SpvOpTypeStruct, 0, count, w->sections[CGI_SPV_LOCALS].data + mark, tag, &fresh);
   w->sections[CGI_SPV_LOCALS].len = mark;
   if (fresh) {
-    cgi_spv_decorate(w, type, SpvDecorationBlock);
-    for (uint32_t i = 0; i < count; i++) {
-      uint32_t offset[4];
-      offset[0] = type;
-      offset[1] = i;
-      offset[2] = SpvDecorationOffset;
-      offset[3] = 4 * i;
-      cgi_spv_inst(w, CGI_SPV_DECORATIONS, SpvOpMemberDecorate, 4, offset);
+    cgi_spv_decorate(w, type, e->parameters && !uniform && !e->storage_buffer_class ? SpvDecorationBufferBlock : SpvDecorationBlock);
+    uint32_t member = 0;
+    for (uint32_t at = cgi_spv_next_constant(e, 0); at != 0xffffffffu; at = cgi_spv_next_constant(e, at + 1)) {
+      operands[0] = type;
+      operands[1] = member++;
+      operands[2] = SpvDecorationOffset;
+      operands[3] = at;
+      cgi_spv_inst(w, CGI_SPV_DECORATIONS, SpvOpMemberDecorate, 4, operands);
     }
   }
-  operands[0] = cgi_spv_type_pointer(w, SpvStorageClassPushConstant, type);
+  operands[0] = cgi_spv_type_pointer(w, storage_class, type);
   operands[1] = e->push_constants = cgi_spv_new_id(w);
-  operands[2] = SpvStorageClassPushConstant;
+  operands[2] = storage_class;
   cgi_spv_inst(w, CGI_SPV_GLOBALS, SpvOpVariable, 3, operands);
-  e->push_pointer = cgi_spv_type_pointer(w, SpvStorageClassPushConstant, word);
+  e->push_pointer = cgi_spv_type_pointer(w, storage_class, word);
+  if (!e->parameters) return;
+  cgi_spv_decorate1(w, e->push_constants, SpvDecorationDescriptorSet, cgi_spv_int_entry(e->parameters, "set"));
+  cgi_spv_decorate1(w, e->push_constants, SpvDecorationBinding, cgi_spv_int_entry(e->parameters, "binding"));
+  if (!uniform) cgi_spv_decorate(w, e->push_constants, SpvDecorationNonWritable);
 }
 
 CGI_SPV_DEF bool cgi_spv_declare_memory(cgi_spv_emitter *e) {
   for (uint32_t i = 0; i < e->num_variables; i++)
     if (!cgi_spv_declare_variable(e, i)) return false;
-  if (e->num_push_constants) cgi_spv_declare_push_constants(e);
+  if (e->num_push_constants) cgi_spv_declare_constants(e);
   return true;
 }
 
@@ -399,7 +448,8 @@ static bool cgi_spv_emit_push_constant(cgi_spv_emitter *e, cg_op op) {
   if (!cgi_spv_kind_of(e, cg_value_type(result), &kind)) return false;
   if (kind.width != 32 || kind.lanes != 1) return cgi_spv_fail(e, "is no 32-bit value: push constants are 32-bit words", NULL);
   operands[0] = e->push_constants;
-  operands[1] = cgi_spv_const_u32(&e->w, (uint32_t)cg_attr_int(cg_op_attr(op, "ordinal")));
+  uint32_t ordinal = (uint32_t)cg_attr_int(cg_op_attr(op, "ordinal"));
+  operands[1] = cgi_spv_const_u32(&e->w, cgi_spv_constant_member(e, cgi_spv_constant_offset(e, ordinal)));
   uint32_t id = cgi_spv_op1(e, SpvOpLoad, word, cgi_spv_op(e, SpvOpAccessChain, e->push_pointer, 2, operands));
   if (kind.base == CGI_SPV_FLOAT) id = cgi_spv_op1(e, SpvOpBitcast, cgi_spv_type_of(e, &kind), id);
   cgi_spv_bind(e, result, id);
@@ -430,4 +480,5 @@ CGI_SPV_DEF bool cgi_spv_emit_memory(cgi_spv_emitter *e, cg_op op, bool *handled
 }
 
 #undef CGI_SPV_TAG_BLOCK
+#undef CGI_SPV_TAG_CONSTANTS
 #undef CGI_SPV_NO_CLASS

@@ -31,9 +31,9 @@ CGI_SPV_DEF bool cgi_spv_kind_of(cgi_spv_emitter *e, cg_type type, cgi_spv_kind 
     element = cg_type_element(type);
     lanes = cg_type_num_elements(type);
     if (cg_type_rank(type) > 1 || lanes < 1 || lanes > CGI_SPV_MAX_LANES)
-      return cgi_spv_fail(e, "has a vector that is not one-dimensional with 1 to 4 elements", NULL);
+      return cgi_spv_fail(e, "[unsupported-type] has a vector that is not one-dimensional with 1 to 4 elements", NULL);
   }
-  if (!cgi_spv_scalar_kind(element, out)) return cgi_spv_fail(e, "has a type that SPIR-V kernels do not compute with", NULL);
+  if (!cgi_spv_scalar_kind(element, out)) return cgi_spv_fail(e, "[unsupported-type] has a type that SPIR-V kernels do not compute with", NULL);
   out->lanes = (uint32_t)lanes;
   return true;
 }

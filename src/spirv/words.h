@@ -9,22 +9,29 @@
 
 #include "spirv/cg_spirv.h"
 
+// The copy beside this header first, then an installed one: Debian, Homebrew, SPIRV-Headers' own install and newer Vulkan SDKs; a Vulkan SDK on
+// Windows; older SDKs.
 #ifdef CODEGEN_SPIRV_H
 #include CODEGEN_SPIRV_H
 #elif defined(__has_include)
-#if __has_include(<spirv/unified1/spirv.h>)
-#include <spirv/unified1/spirv.h>
-#elif __has_include("spirv.h")
+#if __has_include("spirv.h")
 #include "spirv.h"
+#elif __has_include(<spirv/unified1/spirv.h>)
+#include <spirv/unified1/spirv.h>
+#elif __has_include(<unified1/spirv.h>)
+#include <unified1/spirv.h>
 #elif __has_include(<spirv-headers/spirv.h>)
 #include <spirv-headers/spirv.h>
 #elif __has_include(<vulkan/spirv.h>)
 #include <vulkan/spirv.h>
 #else
-#error "codegen_spirv.h needs spirv.h of SPIRV-Headers (https://github.com/KhronosGroup/SPIRV-Headers): install it, or define CODEGEN_SPIRV_H"
+#error "codegen_spirv.h needs spirv.h of SPIRV-Headers (https://github.com/KhronosGroup/SPIRV-Headers): put it beside, or define CODEGEN_SPIRV_H"
 #endif
 #else
-#include <spirv/unified1/spirv.h>
+#include "spirv.h"
+#endif
+#if SPV_VERSION < 0x10300
+#error "codegen_spirv.h needs the spirv.h of SPIR-V 1.3 or newer: unified1/spirv.h of SPIRV-Headers; CODEGEN_SPIRV_H says which one to take"
 #endif
 
 // Privates that cross the backend's files: extern in the split build, static in the shipped one.

@@ -44,7 +44,7 @@ static cg_op cgi_cfg_export(cg_op func) {
 
 static bool cgi_cfg_fail(cg_op op, bool *ok, const char *what, cg_attr a) {
   *ok = false;
-  return cgi_op_error(op, "has a malformed configuration: %s, but it is %a", what, a);
+  return cgi_op_error(op, "[invalid-configuration] has a malformed configuration: %s, but it is %a", what, a);
 }
 
 // Reads a list of at most `max` integers, the rest stay 0. False after an error.
@@ -62,7 +62,8 @@ static bool cgi_cfg_level(cg_op op, cg_attr a, unsigned level, bool strict, cgi_
     if (n > out->num_loops) out->num_loops = (unsigned)n;
   } else if (n > out->num_loops || (strict && n && n != out->num_loops)) {
     *ok = false;
-    return cgi_op_error(op, "has %u loops, but the configuration's tile_sizes[%u] has %u entries: %a", out->num_loops, level, (unsigned)n, a);
+    return cgi_op_error(op, "[invalid-configuration] has %u loops, but the configuration's tile_sizes[%u] has %u entries: %a", out->num_loops, level,
+                        (unsigned)n, a);
   }
   return true;
 }
@@ -164,7 +165,7 @@ static bool cgi_cfg_translation(cg_op func, cg_op holder, cgi_translation_info *
     out->pipeline = cgi_pipeline_canonical(name);
     if (!out->pipeline.len) {
       *ok = false;
-      return cgi_op_error(func, "names the pipeline '%S', which is unknown", name);
+      return cgi_op_error(func, "[unknown-pipeline] names the pipeline '%S', which is unknown", name);
     }
   } else if (a->kind == CG_ATTR_DIALECT) {
     return cgi_cfg_fail(func, ok, "translation_info must name a pipeline", a);
@@ -285,19 +286,22 @@ static bool cgi_cfg_check_levels(cg_op root, const cgi_lowering_config *c) {
     bool for_reductions = level >= CGI_TILE_REDUCTION;
     for (unsigned i = 0; i < c->num_loops; i++) {
       int64_t t = c->tile[level][i];
-      if (t < 0 || t > INT32_MAX) return cgi_op_error(root, "the %s tile size %l of loop %u is out of range", names[level], t, i);
+      if (t < 0 || t > INT32_MAX)
+        return cgi_op_error(root, "[invalid-configuration] the %s tile size %l of loop %u is out of range", names[level], t, i);
       if (t && cgi_linalg_is_reduction(root, i) != for_reductions)
-        return cgi_op_error(root, "the %s tile sizes are for %s loops, but loop %u, which has %l there, is a %s loop", names[level],
-                            for_reductions ? "reduction" : "parallel", i, t, for_reductions ? "parallel" : "reduction");
+        return cgi_op_error(root, "[invalid-configuration] the %s tile sizes are for %s loops, but loop %u, which has %l there, is a %s loop",
+                            names[level], for_reductions ? "reduction" : "parallel", i, t, for_reductions ? "parallel" : "reduction");
     }
   }
   for (unsigned i = 0; i < c->num_loops; i++) {
     int64_t outer = c->tile[CGI_TILE_WORKGROUP][i], thread = c->tile[CGI_TILE_THREAD][i];
     int64_t reduction = c->tile[CGI_TILE_REDUCTION][i], inner = c->tile[CGI_TILE_INNER][i];
-    if (thread && !outer) return cgi_op_error(root, "loop %u has a thread tile of %l, but no workgroup tile", i, thread);
-    if (thread && outer % thread) return cgi_op_error(root, "the thread tile %l of loop %u does not divide the workgroup tile %l", thread, i, outer);
+    if (thread && !outer) return cgi_op_error(root, "[invalid-configuration] loop %u has a thread tile of %l, but no workgroup tile", i, thread);
+    if (thread && outer % thread)
+      return cgi_op_error(root, "[invalid-configuration] the thread tile %l of loop %u does not divide the workgroup tile %l", thread, i, outer);
     if (inner && reduction && reduction % inner)
-      return cgi_op_error(root, "the inner reduction tile %l of loop %u does not divide the reduction tile %l", inner, i, reduction);
+      return cgi_op_error(root, "[invalid-configuration] the inner reduction tile %l of loop %u does not divide the reduction tile %l", inner, i,
+                          reduction);
   }
   return true;
 }
@@ -308,20 +312,23 @@ static bool cgi_cfg_check_sizes(cg_op root, const cgi_translation_info *info, co
   for (unsigned i = 0; i < 3; i++) {
     int64_t n = info->workgroup_size[i], limit = t ? (int64_t)t->max_workgroup_size[i] : 1024;
     if (n < 1 || n > limit)
-      return cgi_op_error(root, "the workgroup size %l in %s is out of range: %s takes 1 to %l", n, axes[i], t ? t->name : "any target", limit);
+      return cgi_op_error(root, "[limit-workgroup] the workgroup size %l in %s is out of range: %s takes 1 to %l", n, axes[i],
+                          t ? t->name : "any target", limit);
     all *= n;
   }
   int64_t most = t ? (int64_t)t->max_workgroup_invocations : 1024;
   if (all > most)
-    return cgi_op_error(root, "the workgroup size %l x %l x %l is %l invocations; %s takes at most %l", info->workgroup_size[0],
+    return cgi_op_error(root, "[limit-workgroup] the workgroup size %l x %l x %l is %l invocations; %s takes at most %l", info->workgroup_size[0],
                         info->workgroup_size[1], info->workgroup_size[2], all, t ? t->name : "any target", most);
   int64_t s = info->subgroup_size;
-  if (s < 0 || (s && all % s)) return cgi_op_error(root, "the subgroup size %l does not divide the workgroup's %l invocations", s, all);
+  if (s < 0 || (s && all % s))
+    return cgi_op_error(root, "[invalid-configuration] the subgroup size %l does not divide the workgroup's %l invocations", s, all);
   if (s && t && t->min_subgroup_size && (s < (int64_t)t->min_subgroup_size || s > (int64_t)t->max_subgroup_size))
-    return cgi_op_error(root, "the subgroup size %l is not one of %s's: %u to %u", s, t->name, t->min_subgroup_size, t->max_subgroup_size);
+    return cgi_op_error(root, "[invalid-configuration] the subgroup size %l is not one of %s's: %u to %u", s, t->name, t->min_subgroup_size,
+                        t->max_subgroup_size);
   if (s && t && !cgi_target_takes_subgroups(t, all / s))
-    return cgi_op_error(root, "the workgroup's %l invocations are %l subgroups of %l; %s takes at most %u", all, all / s, s, t->name,
-                        t->max_workgroup_subgroups);
+    return cgi_op_error(root, "[limit-workgroup] the workgroup's %l invocations are %l subgroups of %l; %s takes at most %u", all, all / s, s,
+                        t->name, t->max_workgroup_subgroups);
   *invocations = all;
   return true;
 }
@@ -333,18 +340,20 @@ static bool cgi_cfg_check_threads(cg_op root, const cgi_lowering_config *c, cons
   for (unsigned i = c->num_loops; i-- > 0;) {
     int64_t thread = c->tile[CGI_TILE_THREAD][i];
     if (c->batch[i] < 0 || c->batch[i] > 8 || (c->batch[i] > 1 && (!thread || thread % c->batch[i])))
-      return cgi_op_error(root, "batch_tile has %l for loop %u, which does not divide the thread's tile %l", c->batch[i], i, thread);
+      return cgi_op_error(root, "[invalid-configuration] batch_tile has %l for loop %u, which does not divide the thread's tile %l", c->batch[i], i,
+                          thread);
     if (!thread) continue;
     counts[n] = c->tile[CGI_TILE_WORKGROUP][i] / thread;
     all *= counts[n++];
   }
   if (all != invocations)
-    return cgi_op_error(root, "the tiles make %l threads of each workgroup, but its size %l x %l x %l is %l", all, info->workgroup_size[0],
-                        info->workgroup_size[1], info->workgroup_size[2], invocations);
+    return cgi_op_error(root, "[invalid-configuration] the tiles make %l threads of each workgroup, but its size %l x %l x %l is %l", all,
+                        info->workgroup_size[0], info->workgroup_size[1], info->workgroup_size[2], invocations);
   for (unsigned i = 0; n <= 3 && i < n; i++, axis++)
     if (counts[i] != info->workgroup_size[axis])
-      return cgi_op_error(root, "the tiles make %l threads along axis %u (0 is x, the last tiled loop), but the workgroup size there is %l",
-                          counts[i], axis, info->workgroup_size[axis]);
+      return cgi_op_error(
+          root, "[invalid-configuration] the tiles make %l threads along axis %u (0 is x, the last tiled loop), but the workgroup size there is %l",
+          counts[i], axis, info->workgroup_size[axis]);
   return true;
 }
 
@@ -352,12 +361,14 @@ static bool cgi_cfg_check_basis(cg_op root, const cgi_lowering_config *c, int64_
   int64_t all = 1;
   for (unsigned i = 0; i < c->num_loops; i++) {
     int64_t n = c->threads[i], tile = c->tile[cgi_linalg_is_reduction(root, i) ? CGI_TILE_REDUCTION : CGI_TILE_WORKGROUP][i];
-    if (n < 0 || n > INT32_MAX) return cgi_op_error(root, "thread_basis has %l for loop %u", n, i);
-    if (n > 1 && tile && tile % n) return cgi_op_error(root, "the %l threads of thread_basis along loop %u do not divide its tile %l", n, i, tile);
+    if (n < 0 || n > INT32_MAX) return cgi_op_error(root, "[invalid-configuration] thread_basis has %l for loop %u", n, i);
+    if (n > 1 && tile && tile % n)
+      return cgi_op_error(root, "[invalid-configuration] the %l threads of thread_basis along loop %u do not divide its tile %l", n, i, tile);
     all *= n ? n : 1;
-    if (all > INT32_MAX) return cgi_op_error(root, "thread_basis has too many threads");
+    if (all > INT32_MAX) return cgi_op_error(root, "[invalid-configuration] thread_basis has too many threads");
   }
-  if (all != invocations) return cgi_op_error(root, "thread_basis has %l threads, but the workgroup has %l", all, invocations);
+  if (all != invocations)
+    return cgi_op_error(root, "[invalid-configuration] thread_basis has %l threads, but the workgroup has %l", all, invocations);
   return true;
 }
 
@@ -409,10 +420,10 @@ CGI_DEF bool cgi_verify_configuration(cg_op func, cg_op root, const cgi_lowering
   int64_t invocations = 0;
   (void)func;
   if (config->num_loops != cgi_linalg_num_loops(root))
-    return cgi_op_error(root, "has %u loops, but the configuration is for %u", cgi_linalg_num_loops(root), config->num_loops);
+    return cgi_op_error(root, "[invalid-configuration] has %u loops, but the configuration is for %u", cgi_linalg_num_loops(root), config->num_loops);
   if (!cgi_cfg_check_levels(root, config) || !cgi_cfg_check_sizes(root, info, target, &invocations)) return false;
   if (config->promote >> cgi_linalg_num_inputs(root))
-    return cgi_op_error(root, "promote_operands names an operand beyond the %u inputs", cgi_linalg_num_inputs(root));
+    return cgi_op_error(root, "[invalid-configuration] promote_operands names an operand beyond the %u inputs", cgi_linalg_num_inputs(root));
   if (cgi_str_is(info->pipeline, "SubgroupReduce")) {
     if (!cgi_cfg_check_basis(root, config, invocations)) return false;
   } else if (!cgi_str_is(info->pipeline, "SimpleDistribute") && !cgi_str_is(info->pipeline, "None") &&
@@ -420,8 +431,9 @@ CGI_DEF bool cgi_verify_configuration(cg_op func, cg_op root, const cgi_lowering
     return false;
   }
   int64_t bytes = cgi_promoted_bytes(root, config), limit = target ? (int64_t)target->max_shared_memory : 16384;
-  if (bytes == INT64_MAX) return cgi_op_error(root, "a promoted operand has no bound: tile each of its loops");
+  if (bytes == INT64_MAX) return cgi_op_error(root, "[invalid-configuration] a promoted operand has no bound: tile each of its loops");
   if (bytes > limit)
-    return cgi_op_error(root, "the promoted tiles take %l bytes of workgroup memory; %s has %l", bytes, target ? target->name : "any target", limit);
+    return cgi_op_error(root, "[limit-shared-memory] the promoted tiles take %l bytes of workgroup memory; %s has %l", bytes,
+                        target ? target->name : "any target", limit);
   return true;
 }

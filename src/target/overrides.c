@@ -6,7 +6,9 @@
 
 static bool cgi_ovr_blank(char c) { return c == ' ' || c == '\t' || c == '\n'; }
 
-static bool cgi_ovr_error(cg_context *ctx, cg_str item, const char *why) { return cgi_argument_error(ctx, "configuration '%S': %s", item, why); }
+static bool cgi_ovr_error(cg_context *ctx, cg_str item, const char *why) {
+  return cgi_argument_error(ctx, "[invalid-configuration] configuration '%S': %s", item, why);
+}
 
 // Integers with commas between them, in brackets or not.
 static bool cgi_ovr_list(cg_str text, int64_t *out, unsigned max, unsigned *count) {
@@ -166,7 +168,8 @@ CGI_DEF bool cgi_override_apply(cg_op root, const cgi_override *o, cgi_lowering_
   for (unsigned i = 0; i < CGI_OVR_LISTS; i++) {
     if (!o->has_list[i]) continue;
     if (o->len[i] != c->num_loops)
-      return cgi_op_error(root, "has %u loops, but the configuration's '%s' has %u entries", c->num_loops, names[i], o->len[i]);
+      return cgi_op_error(root, "[invalid-configuration] has %u loops, but the configuration's '%s' has %u entries", c->num_loops, names[i],
+                          o->len[i]);
     memcpy(i < CGI_TILE_LEVELS ? c->tile[i] : i == CGI_TILE_LEVELS ? c->threads : c->batch, o->list[i], sizeof o->list[i]);
     resized = resized || i <= CGI_TILE_THREAD || i == CGI_TILE_LEVELS;
   }

@@ -29,11 +29,12 @@ static void cgi_parser_report(cgi_parser *p, const char *at, const char *format,
   b.ctx = ctx;
   b.text = NULL;
   cgi_buf_vformat(&b, format, args);
-  cgi_error(ctx, cgi_p_loc_at(p, at), "%S", cgi_buf_view(&b));
+  cg_str message = cgi_buf_view(&b);
+  cgi_error(ctx, cgi_p_loc_at(p, at), cgi_starts_with(message, "[") ? "%S" : "[syntax] %S", message);
   cgi_buf_free(&b);
   if (p->reported >= CGI_MAX_ERRORS) {
     p->stopped = true;
-    cgi_error(ctx, cgi_p_loc_at(p, at), "too many errors");
+    cgi_error(ctx, cgi_p_loc_at(p, at), "[too-many-errors] too many errors");
     p->pos = p->end;
     cgi_p_next(p);
   }
@@ -61,7 +62,7 @@ CGI_DEF bool cgi_p_error(cgi_parser *p, const char *format, ...) {
 }
 
 CGI_DEF bool cgi_p_enter(cgi_parser *p) {
-  if (p->depth >= CGI_MAX_NESTING) return cgi_p_error(p, "nesting is deeper than %u levels", (unsigned)CGI_MAX_NESTING);
+  if (p->depth >= CGI_MAX_NESTING) return cgi_p_error(p, "[nesting] nesting is deeper than %u levels", (unsigned)CGI_MAX_NESTING);
   p->depth++;
   return true;
 }
@@ -207,7 +208,8 @@ CGI_DEF bool cgi_p_int(cgi_parser *p, int64_t *out) {
   bool negative = cgi_p_accept(p, '-');
   uint64_t v = 0;
   if (p->tok.kind != CGI_TOK_INT) return cgi_p_error(p, "expected an integer");
-  if (!cgi_parse_u64(p->tok.text, &v) || v > (uint64_t)INT64_MAX + (negative ? 1u : 0u)) return cgi_p_error(p, "integer constant is too large");
+  if (!cgi_parse_u64(p->tok.text, &v) || v > (uint64_t)INT64_MAX + (negative ? 1u : 0u))
+    return cgi_p_error(p, "[invalid-constant] integer constant is too large");
   *out = (int64_t)(negative ? 0 - v : v);
   cgi_p_next(p);
   return true;
@@ -217,7 +219,7 @@ CGI_DEF bool cgi_p_u32(cgi_parser *p, uint32_t *out) {
   const char *at = cgi_p_here(p);
   int64_t v;
   if (!cgi_p_int(p, &v)) return false;
-  if (v < 0 || v > (int64_t)UINT32_MAX) return cgi_p_error_at(p, at, "integer constant is out of range");
+  if (v < 0 || v > (int64_t)UINT32_MAX) return cgi_p_error_at(p, at, "[invalid-constant] integer constant is out of range");
   *out = (uint32_t)v;
   return true;
 }
@@ -331,7 +333,7 @@ static bool cgi_parser_alias_definition(cgi_parser *p) {
   if (!cgi_p_expect(p, '=')) return false;
   cgi_alias *a = cgi_p_alias(p, name);
   if (!a) return cgi_p_error_at(p, at, "an alias definition starts its line");
-  if (a->name_at != at) return cgi_p_error_at(p, at, "redefinition of alias '%S'", name);
+  if (a->name_at != at) return cgi_p_error_at(p, at, "[redefinition] redefinition of alias '%S'", name);
   if (a->is_type ? !a->type : !a->attr) return false;
   p->pos = a->behind;
   p->tok.text.data = a->behind;
@@ -386,7 +388,7 @@ static void cgi_parser_mend(cgi_parser *p, cg_str name, uint32_t count, cg_value
     if (f.number >= count)
       cgi_p_error_at(p, f.at, "'%%%S' has only %u results", name, count);
     else if (f.value->type != values[f.number]->type)
-      cgi_p_error_at(p, f.at, "use of value '%%%S' expects different type than its definition: '%t' vs '%t'", name, f.value->type,
+      cgi_p_error_at(p, f.at, "[type-mismatch] use of value '%%%S' expects different type than its definition: '%t' vs '%t'", name, f.value->type,
                      values[f.number]->type);
     else
       cgi_value_replace_uses(f.value, values[f.number]);
@@ -397,7 +399,7 @@ static bool cgi_parser_define(cgi_parser *p, cg_str name, const char *at, uint32
   cg_context *ctx = p->ctx;
   cgi_ssa_binding *old = cgi_parser_find(p, name);
   if (old && old->values && values) {
-    cgi_p_error_at(p, at, "redefinition of SSA value '%%%S'", name);
+    cgi_p_error_at(p, at, "[redefinition] redefinition of SSA value '%%%S'", name);
     if (!p->quiet) cgi_note(ctx, cgi_p_loc_at(p, old->at), "previously defined here");
     return false;
   }
@@ -469,7 +471,8 @@ CGI_DEF bool cgi_p_resolve(cgi_parser *p, cgi_operand_ref ref, cg_type type, cg_
     if (ref.number >= b->count) return cgi_p_error_at(p, ref.at, "'%%%S' has only %u results", ref.name, b->count);
     *out = b->values[ref.number];
     if ((*out)->type == type) return true;
-    cgi_p_error_at(p, ref.at, "use of value '%%%S' expects different type than prior uses: '%t' vs '%t'", ref.name, type, (*out)->type);
+    cgi_p_error_at(p, ref.at, "[type-mismatch] use of value '%%%S' expects different type than prior uses: '%t' vs '%t'", ref.name, type,
+                   (*out)->type);
     if (!p->quiet && !p->stopped) cgi_note(ctx, cgi_p_loc_at(p, b->at), "prior use here", ref.name);
     return false;
   }
@@ -499,7 +502,7 @@ static void cgi_parser_close_forwards(cgi_parser *p, size_t first) {
   cg_context *ctx = p->ctx;
   for (size_t i = first; i < cgi_len(p->forwards); i++) {
     cgi_forward f = p->forwards[i];
-    if (!p->elided) cgi_p_error_at(p, f.at, "use of undeclared SSA value name '%%%S'", f.name);
+    if (!p->elided) cgi_p_error_at(p, f.at, "[undefined-name] use of undeclared SSA value name '%%%S'", f.name);
   }
   if (cgi_len(p->forwards) > first) cgi_setlen(p->forwards, first);
 }
@@ -576,7 +579,7 @@ CGI_DEF bool cgi_st_segments(cgi_parser *p, cgi_op_state *st, unsigned n, const 
 CGI_DEF bool cgi_st_set_def(cgi_parser *p, cgi_op_state *st, const char *name) {
   (void)p;
   st->def = cgi_op_def_known(p->ctx, cgi_s(name));
-  return st->def || cgi_p_error_at(p, st->at, "unknown operation '%s'", name);
+  return st->def || cgi_p_error_at(p, st->at, "[unknown-op] unknown operation '%s'", name);
 }
 
 CGI_DEF bool cgi_p_attr_dict(cgi_parser *p, cgi_op_state *st) {
@@ -586,7 +589,7 @@ CGI_DEF bool cgi_p_attr_dict(cgi_parser *p, cgi_op_state *st) {
   cg_named_attr *items = NULL;
   bool ok = cgi_p_dict(p, &items);
   for (size_t i = 0; ok && i < cgi_len(items); i++) {
-    if (cgi_st_get(st, items[i].name.data)) ok = cgi_p_error_at(p, at, "attribute '%S' is given twice", items[i].name);
+    if (cgi_st_get(st, items[i].name.data)) ok = cgi_p_error_at(p, at, "[redefinition] attribute '%S' is given twice", items[i].name);
     cgi_push(st->attrs, items[i]);
   }
   cgi_arr_free(ctx, items);
@@ -679,7 +682,7 @@ static bool cgi_parser_block_header(cgi_parser *p, cg_region region, cg_block *o
   cg_block b = cgi_parser_block_named(p, name, at);
   for (size_t i = 0; i < cgi_len(p->blocks); i++) {
     if (p->blocks[i].block != b) continue;
-    if (p->blocks[i].defined) return cgi_p_error(p, "redefinition of block '%S'", name);
+    if (p->blocks[i].defined) return cgi_p_error(p, "[redefinition] redefinition of block '%S'", name);
     p->blocks[i].defined = true;
   }
   cgi_parser_link_block(region, b);
@@ -742,7 +745,7 @@ static bool cgi_parser_body(cgi_parser *p, cg_region region, cg_block block) {
     cgi_parser_skip_op(p, start);
   }
   for (size_t i = 0; i < cgi_len(p->blocks); i++)
-    if (!p->blocks[i].defined) ok = cgi_p_error_at(p, p->blocks[i].at, "reference to an undefined block '%S'", p->blocks[i].name);
+    if (!p->blocks[i].defined) ok = cgi_p_error_at(p, p->blocks[i].at, "[undefined-name] reference to an undefined block '%S'", p->blocks[i].name);
   return ok;
 }
 
@@ -779,7 +782,8 @@ CGI_DEF bool cgi_p_region(cgi_parser *p, cgi_op_state *st, size_t num_args, cons
   cg_context *ctx = p->ctx;
   const char *open = cgi_p_here(p);
   if (!cgi_p_is(p, '{')) return cgi_p_expect(p, '{');
-  if (p->level >= CGI_MAX_REGION_NESTING) return cgi_p_error(p, "regions are nested deeper than %u levels", (unsigned)CGI_MAX_REGION_NESTING);
+  if (p->level >= CGI_MAX_REGION_NESTING)
+    return cgi_p_error(p, "[nesting] regions are nested deeper than %u levels", (unsigned)CGI_MAX_REGION_NESTING);
   if (!cgi_p_enter(p)) return false;
   cg_region region = cgi_st_empty_region(p, st), outer_region = p->region;
   size_t bindings = cgi_len(p->bindings), forwards = cgi_len(p->forwards);
@@ -992,10 +996,11 @@ CGI_DEF cg_str cgi_nearest_op_name(cg_str name) {
 
 static bool cgi_parser_unknown_op(cgi_parser *p, cg_str name, const char *at) {
   cg_str near_name = cgi_nearest_op_name(name);
-  if (near_name.len) return cgi_p_error_at(p, at, "unknown operation '%S'; did you mean '%S'?", name, near_name);
+  if (near_name.len) return cgi_p_error_at(p, at, "[unknown-op] unknown operation '%S'; did you mean '%S'?", name, near_name);
   if (memchr(name.data, '.', name.len))
-    return cgi_p_error_at(p, at, "unknown operation '%S': operations that this library does not know are read in the generic form only", name);
-  return cgi_p_error_at(p, at, "unknown operation '%S'", name);
+    return cgi_p_error_at(p, at, "[unknown-op] unknown operation '%S': operations that this library does not know are read in the generic form only",
+                          name);
+  return cgi_p_error_at(p, at, "[unknown-op] unknown operation '%S'", name);
 }
 
 static const cgi_op_def *cgi_parser_prefixed(cgi_parser *p, const char *prefix, cg_str name) {
@@ -1242,7 +1247,7 @@ static cg_result cgi_parse_protected(cg_context *ctx, void *arg) {
   text.data = call->text;
   text.len = call->len;
   if (call->len >= UINT32_MAX / 2) {
-    cgi_error(ctx, cgi_loc_file(ctx, p.file, 1, 1), "the text is larger than 2 GiB");
+    cgi_error(ctx, cgi_loc_file(ctx, p.file, 1, 1), "[text-too-large] the text is larger than 2 GiB");
     return CG_INVALID_INPUT;
   }
   p.text = cgi_source_add(ctx, p.file, text, p.first_line);

@@ -67,7 +67,7 @@ CGI_DEF bool cgi_p_raw_body(cgi_parser *p, cg_str *out) {
     if (c == '<' || c == '[' || c == '(' || c == '{') {
       if (n == CGI_MAX_NESTING) {
         cgi_arr_free(ctx, b.text);
-        return cgi_p_error(p, "nesting is too deep");
+        return cgi_p_error(p, "[nesting] nesting is too deep");
       }
       stack[n++] = c == '<' ? '>' : c == '[' ? ']' : c == '(' ? ')' : '}';
     } else if (c == '>' || c == ']' || c == ')' || c == '}') {
@@ -103,12 +103,13 @@ CGI_DEF bool cgi_p_raw_body(cgi_parser *p, cg_str *out) {
 // The bits of an integer of that type, at `at` for errors.
 static bool cgi_pa_int_bits(cgi_parser *p, cg_str text, bool negative, cg_type t, const char *at, uint64_t *out) {
   uint64_t v = 0;
-  if (!cgi_parse_u64(text, &v)) return cgi_p_error_at(p, at, "integer constant is too large");
+  if (!cgi_parse_u64(text, &v)) return cgi_p_error_at(p, at, "[invalid-constant] integer constant is too large");
   unsigned width = t->kind == CG_TYPE_INDEX ? 64 : t->width;
   bool is_unsigned = t->kind == CG_TYPE_INTEGER && t->signedness == CG_UNSIGNED, is_signed = t->kind == CG_TYPE_INTEGER && t->signedness == CG_SIGNED;
   uint64_t max = width >= 64 ? UINT64_MAX : ((uint64_t)1 << width) - 1, half = (uint64_t)1 << (width - 1);
-  if (negative && is_unsigned && v) return cgi_p_error_at(p, at, "a negative number is no value of %t", t);
-  if (negative ? v > half : v > (is_signed ? half - 1 : max)) return cgi_p_error_at(p, at, "integer constant out of range for %t", t);
+  if (negative && is_unsigned && v) return cgi_p_error_at(p, at, "[invalid-constant] a negative number is no value of %t", t);
+  if (negative ? v > half : v > (is_signed ? half - 1 : max))
+    return cgi_p_error_at(p, at, "[invalid-constant] integer constant out of range for %t", t);
   *out = negative ? 0 - v : v;
   return true;
 }
@@ -130,14 +131,15 @@ static bool cgi_pa_is_hex(cg_str s) { return s.len > 2 && s.data[0] == '0' && s.
 static bool cgi_pa_float_bits(cgi_parser *p, cg_str text, bool is_int, bool negative, cg_type t, const char *at, uint64_t *out) {
   if (is_int) {
     uint64_t v = 0;
-    if (!cgi_pa_is_hex(text)) return cgi_p_error_at(p, at, "a %t constant needs a decimal point: %S.0", t, text);
-    if (negative) return cgi_p_error_at(p, at, "bits of a float have no sign");
-    if (!cgi_parse_u64(text, &v) || (t->width < 64 && v >> t->width)) return cgi_p_error_at(p, at, "hexadecimal constant is too wide for %t", t);
+    if (!cgi_pa_is_hex(text)) return cgi_p_error_at(p, at, "[invalid-constant] a %t constant needs a decimal point: %S.0", t, text);
+    if (negative) return cgi_p_error_at(p, at, "[invalid-constant] bits of a float have no sign");
+    if (!cgi_parse_u64(text, &v) || (t->width < 64 && v >> t->width))
+      return cgi_p_error_at(p, at, "[invalid-constant] hexadecimal constant is too wide for %t", t);
     *out = v;
     return true;
   }
   double d = 0;
-  if (!cgi_parse_double(text, &d)) return cgi_p_error_at(p, at, "malformed floating-point number");
+  if (!cgi_parse_double(text, &d)) return cgi_p_error_at(p, at, "[invalid-constant] malformed floating-point number");
   *out = cgi_encode_float(cgi_pa_format(t), negative ? -d : d);
   return true;
 }
@@ -147,7 +149,8 @@ CGI_DEF bool cgi_p_number_attr(cgi_parser *p, cg_type type, cg_attr *out) {
   cg_context *ctx = p->ctx;
   uint64_t bits = 0;
   if (p->tok.kind == CGI_TOK_WORD && (cgi_p_is_word(p, "true") || cgi_p_is_word(p, "false"))) {
-    if (type && !(type->kind == CG_TYPE_INTEGER && type->width == 1)) return cgi_p_error(p, "'%S' is no value of %t", p->tok.text, type);
+    if (type && !(type->kind == CG_TYPE_INTEGER && type->width == 1))
+      return cgi_p_error(p, "[invalid-constant] '%S' is no value of %t", p->tok.text, type);
     *out = cgi_attr_bool(ctx, p->tok.text.data[0] == 't');
     cgi_p_next(p);
     return true;
@@ -166,8 +169,8 @@ CGI_DEF bool cgi_p_number_attr(cgi_parser *p, cg_type type, cg_attr *out) {
     *out = cgi_attr_float_bits(ctx, type, bits);
     return true;
   }
-  if (number.kind == CGI_TOK_FLOAT) return cgi_p_error_at(p, at, "floating-point number is no value of %t", type);
-  if (!cg_type_is_int_or_index(type)) return cgi_p_error_at(p, at, "integer is no value of %t", type);
+  if (number.kind == CGI_TOK_FLOAT) return cgi_p_error_at(p, at, "[invalid-constant] floating-point number is no value of %t", type);
+  if (!cg_type_is_int_or_index(type)) return cgi_p_error_at(p, at, "[invalid-constant] integer is no value of %t", type);
   if (!cgi_pa_int_bits(p, number.text, negative, type, at, &bits)) return false;
   *out = cgi_attr_int(ctx, type, (int64_t)bits);
   return true;
@@ -219,12 +222,12 @@ static bool cgi_pa_dense_element(cgi_parser *p, cgi_dense_list *l) {
 static bool cgi_pa_dense_nested(cgi_parser *p, cgi_dense_list *l, size_t dim, bool *known) {
   cg_context *ctx = p->ctx;
   if (!cgi_p_is(p, '[')) {
-    if (*known && dim != cgi_len(l->dims)) return cgi_p_error(p, "the elements are not nested equally deep");
+    if (*known && dim != cgi_len(l->dims)) return cgi_p_error(p, "[invalid-constant] the elements are not nested equally deep");
     *known = true;
     return cgi_pa_dense_element(p, l);
   }
   if (!cgi_p_enter(p)) return false;
-  if (*known && dim >= cgi_len(l->dims)) return cgi_p_error(p, "the elements are not nested equally deep");
+  if (*known && dim >= cgi_len(l->dims)) return cgi_p_error(p, "[invalid-constant] the elements are not nested equally deep");
   bool fresh = !*known && dim == cgi_len(l->dims);
   if (fresh) cgi_push(l->dims, (int64_t)-1);
   const char *at = cgi_p_here(p);
@@ -240,7 +243,8 @@ static bool cgi_pa_dense_nested(cgi_parser *p, cgi_dense_list *l, size_t dim, bo
   }
   if (!cgi_p_expect(p, ']')) return false;
   if (l->dims[dim] < 0) l->dims[dim] = count;
-  if (l->dims[dim] != count) return cgi_p_error_at(p, at, "this list has %l elements where its neighbour has %l", count, l->dims[dim]);
+  if (l->dims[dim] != count)
+    return cgi_p_error_at(p, at, "[invalid-constant] this list has %l elements where its neighbour has %l", count, l->dims[dim]);
   cgi_p_leave(p);
   return true;
 }
@@ -254,12 +258,13 @@ static bool cgi_pa_dense_store(cgi_parser *p, const cgi_dense_item *item, cg_typ
   uint64_t bits = 0;
   bool is_int = item->kind == (uint8_t)(CGI_TOK_INT - 256);
   if (item->kind == 'b') {
-    if (t->kind != CG_TYPE_INTEGER || t->width != 1) return cgi_p_error_at(p, item->text.data, "'%S' is no value of %t", item->text, t);
+    if (t->kind != CG_TYPE_INTEGER || t->width != 1)
+      return cgi_p_error_at(p, item->text.data, "[invalid-constant] '%S' is no value of %t", item->text, t);
     bits = item->text.data[0] == 't';
   } else if (cg_type_is_float(t)) {
     if (!cgi_pa_float_bits(p, item->text, is_int, item->negative, t, item->text.data, &bits)) return false;
   } else if (!is_int) {
-    return cgi_p_error_at(p, item->text.data, "floating-point number is no value of %t", t);
+    return cgi_p_error_at(p, item->text.data, "[invalid-constant] floating-point number is no value of %t", t);
   } else if (!cgi_pa_int_bits(p, item->text, item->negative, t, item->text.data, &bits)) {
     return false;
   }
@@ -281,7 +286,7 @@ static bool cgi_pa_dense_shape(cgi_parser *p, const cgi_dense_list *l, cg_type t
   int64_t all = 1;
   for (size_t i = 0; i < cgi_len(l->dims); i++) all *= l->dims[i] != 0; // an empty list gives any shape without elements
   if (!all && cg_type_num_elements(t) == 0) return true;
-  return cgi_p_error_at(p, at, "the nesting of the elements does not match %t", t);
+  return cgi_p_error_at(p, at, "[invalid-constant] the nesting of the elements does not match %t", t);
 }
 
 static bool cgi_pa_dense_values(cgi_parser *p, const cgi_dense_list *l, cg_type t, const char *at, cg_attr *out) {
@@ -336,7 +341,7 @@ static bool cgi_pa_dense_raw(cgi_parser *p, cg_type t, const uint8_t *raw, size_
   if (i1) splat = false;
   if (splat) count = 1;
   if ((uint64_t)total > SIZE_MAX / 16 || size != (i1 ? (count + 7) / 8 : count * theirs))
-    return cgi_p_error_at(p, at, "the data has %l bytes, which does not match %t", (int64_t)size, t);
+    return cgi_p_error_at(p, at, "[invalid-constant] the data has %l bytes, which does not match %t", (int64_t)size, t);
   uint8_t *bytes = (uint8_t *)cgi_alloc_array(ctx, count ? count : 1, ours);
   for (size_t i = 0; i < count; i++) {
     if (i1)
@@ -637,7 +642,7 @@ static bool cgi_pa_hash(cgi_parser *p, cg_attr *out) {
   bool body = p->tok.kind == '<' && p->last == p->tok.text.data;
   if (!body && !memchr(name.data, '.', name.len)) {
     cgi_alias *alias = cgi_p_alias(p, name);
-    if (!alias) return cgi_p_error_at(p, name.data, "undefined attribute alias '%S'", name);
+    if (!alias) return cgi_p_error_at(p, name.data, "[undefined-name] undefined attribute alias '%S'", name);
     if (!alias->attr) return false;
     *out = alias->attr;
     return true;
@@ -679,7 +684,7 @@ CGI_DEF bool cgi_p_dict(cgi_parser *p, cg_named_attr **out) {
       return cgi_p_error(p, "expected the name of an attribute");
     if (!item.name.len) return cgi_p_error_at(p, at, "expected the name of an attribute");
     for (size_t i = first; i < cgi_len(*out); i++)
-      if ((*out)[i].name.data == item.name.data) return cgi_p_error_at(p, at, "duplicate key '%S' in the dictionary", item.name);
+      if ((*out)[i].name.data == item.name.data) return cgi_p_error_at(p, at, "[redefinition] duplicate key '%S' in the dictionary", item.name);
     item.value = cgi_attr_unit(ctx);
     if (cgi_p_accept(p, '=') && !cgi_p_attr(p, &item.value)) return false;
     cgi_push(*out, item);

@@ -232,7 +232,7 @@ static bool cgi_pt_bang(cgi_parser *p, cg_type *out) {
   if (cgi_str_is(name, "!iree_tensor_ext.dispatch.tensor") && body) return cgi_pt_dispatch_tensor(p, "iree_tensor_ext", out);
   if (!dialect && !body) {
     cgi_alias *alias = cgi_p_alias(p, name);
-    if (!alias) return cgi_p_error_at(p, at, "undefined type alias '%S'", name);
+    if (!alias) return cgi_p_error_at(p, at, "[undefined-name] undefined type alias '%S'", name);
     if (!alias->type) return false; // reported where it is defined
     *out = alias->type;
     return true;
@@ -469,7 +469,7 @@ static bool cgi_pt_affine_names(cgi_parser *p, cgi_affine_scope *s) {
     while (!cgi_p_is(p, close)) {
       cg_str name;
       for (size_t i = 0; i < cgi_len(s->names); i++)
-        if (cgi_str_eq(s->names[i], p->tok.text)) return cgi_p_error(p, "redefinition of identifier '%S'", p->tok.text);
+        if (cgi_str_eq(s->names[i], p->tok.text)) return cgi_p_error(p, "[redefinition] redefinition of identifier '%S'", p->tok.text);
       if (!cgi_p_word(p, &name)) return false;
       cgi_push(s->names, name);
       if (!cgi_p_accept(p, ',')) break;

@@ -150,7 +150,7 @@ static bool cgi_lin_short_form(cgi_parser *p, cgi_lin_short *s) {
   cg_str name;
   if (!cgi_p_word(p, &name)) return false;
   s->def = cgi_op_def_known(p->ctx, name);
-  if (!s->def) return cgi_p_error_at(p, at, "unknown operation '%S'", name);
+  if (!s->def) return cgi_p_error_at(p, at, "[unknown-op] unknown operation '%S'", name);
   if (!cgi_p_attr_dict(p, &inner)) return false;
   s->attrs = inner.attrs;
   return cgi_p_expect(p, '}');

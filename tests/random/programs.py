@@ -5,7 +5,8 @@
 
 Program number S is made from the seed S alone; --seed is the first. Each is validated (spirv-val), run on Vulkan with integer-valued and with random
 inputs, and its kernels are interpreted thread by thread; all must agree with the function interpreted as it stands (tests/random/judge.c).
---reduce shrinks what fails; --keep writes the shrunken ones to tests/random/kept/, which the suite judges ever after. --kept judges those alone.
+--layouts gives arguments, results and sizes the places that a host with fixed layouts would. --reduce shrinks what fails; --keep writes the shrunken
+ones to tests/random/kept/, which the suite judges ever after. --kept judges those alone.
 The report says what failed by kind, how fast it went, which pipelines kernels took, and how many fell back to a plainer one than was chosen.
 """
 import argparse
@@ -79,11 +80,12 @@ class Op:
 
 class Program:
     def __init__(self):
-        self.args, self.ops, self.results = [], [], []
+        self.args, self.ops, self.results, self.layouts = [], [], [], None
 
     def clone(self):
         values = {}
         p = Program()
+        p.layouts = self.layouts
         for a in self.args:
             values[a] = Value(a.type, None, a.exact)
             p.args.append(values[a])
@@ -124,8 +126,12 @@ class Program:
             text = re.sub(r"\$(r|n|\d+)", replace, op.text)
             lines += ["    " + line for line in text.split("\n")]
         out = ", ".join(str(v.type) for v in self.results)
-        return "func.func public @main(%s) -> (%s) {\n%s\n    return %s : %s\n}\n" % (
-            ", ".join("%s: %s" % (names[a], a.type) for a in self.args), out, "\n".join(lines), ", ".join(names[v] for v in self.results), out)
+        layouts, module = self.layouts(self) if self.layouts else ([""] * (len(self.args) + len(self.results)), "")
+        text = "func.func public @main(%s) -> (%s) {\n%s\n    return %s : %s\n}\n" % (
+            ", ".join("%s: %s%s" % (names[a], a.type, l) for a, l in zip(self.args, layouts)),
+            ", ".join("%s%s" % (v.type, l) for v, l in zip(self.results, layouts[len(self.args):])), "\n".join(lines),
+            ", ".join(names[v] for v in self.results), out)
+        return "module attributes {%s} {\n%s}\n" % (module, text) if module else text
 
 
 class Maker:
@@ -751,9 +757,56 @@ class Maker:
         return self.p.simplify()
 
 
-def make(seed, pipelines):
+class Layouts:
+    """A host's own layouts of arguments and results, and of sizes, made from a seed alone."""
+
+    def __init__(self, seed):
+        self.seed = seed
+
+    def strides(self, r, dims):
+        """Strides, and the elements from the first to the last."""
+        order = list(range(len(dims)))
+        if r.random() < 0.3:
+            r.shuffle(order)
+        strides, step = [0] * len(dims), r.choice([1, 1, 1, 1, 2, 3])
+        for i in reversed(order):
+            strides[i] = step
+            step = step * max(1, 33 if dims[i] is None else dims[i]) + r.choice([0, 0, 0, 1, 3, 4])
+        return strides, 1 + sum(s * ((33 if d is None else max(1, d)) - 1) for s, d in zip(strides, dims))
+
+    def __call__(self, program):
+        r = random.Random(self.seed * 104729 + 7)
+        buffers, texts, free = {}, [], [(s, b) for s in range(2) for b in range(12)]
+        r.shuffle(free)
+        for v in program.args + program.results:
+            width, attrs, span = max(1, WIDTH[v.type.of] // 8), [], count_of(v.type.dims)
+            unit = max(4, width)
+            if v.type.dims and r.random() < 0.6:
+                strides, span = self.strides(r, v.type.dims)
+                attrs.append("codegen.strides = array<i64: %s>" % ", ".join(map(str, strides)))
+            offset = r.choice([0, 0, 4, 16, 64, 256]) // unit * unit
+            if r.random() < 0.6:
+                shared = [k for k in buffers if r.random() < 0.5]
+                if shared:
+                    key = shared[0]
+                    offset += (buffers[key] + unit - 1) // unit * unit
+                else:
+                    key = free.pop()
+                buffers[key] = offset + (span * width + 3) // 4 * 4
+                attrs += ["codegen.set = %d : i64" % key[0], "codegen.binding = %d : i64" % key[1]]
+            if offset:
+                attrs.append("codegen.offset = %d : i64" % offset)
+            texts.append(" {%s}" % ", ".join(attrs) if attrs else "")
+        module = r.choice(["", "", "codegen.push_constant_base = 16 : i64",
+                           'codegen.sizes = {from = "uniform_buffer", set = 2 : i64, binding = 1 : i64, offset = 8 : i64}',
+                           'codegen.sizes = {from = "storage_buffer", set = 2 : i64, binding = 1 : i64}'])
+        return texts, module
+
+
+def make(seed, pipelines, layouts=False):
     """(program, options, subgroup, dims) of a seed."""
     m = Maker(seed)
+    m.p.layouts = Layouts(seed) if layouts else None
     r = m.rng
     target = r.choices([None, "lavapipe", "vulkan1.0", "vulkan1.1", "vulkan1.2", "vulkan1.3"], [6, 3, 1, 2, 1, 1])[0]
     m.allow_f64 = target in (None, "lavapipe")
@@ -977,6 +1030,7 @@ def main():
     p.add_argument("--reduce", action="store_true")
     p.add_argument("--keep", action="store_true")
     p.add_argument("--kept", action="store_true")
+    p.add_argument("--layouts", action="store_true", help="for hosts that have layouts of their own")
     p.add_argument("--print", type=int, dest="show")
     p.add_argument("--pipeline", action="append", default=[], help="choose among these alone")
     p.add_argument("--reduce-most", type=int, default=12, help="failures of different kinds that are shrunk")
@@ -986,7 +1040,7 @@ def main():
     os.makedirs(folder, exist_ok=True)
     pipelines = a.pipeline or usable_pipelines(a.build, folder)
     if a.show is not None:
-        program, options, subgroup, dims = make(a.show, pipelines)
+        program, options, subgroup, dims = make(a.show, pipelines, a.layouts)
         sys.stdout.write(header(a.show, subgroup, dims, options) + program.text())
         return 0
     if a.kept:
@@ -1000,7 +1054,7 @@ def main():
     def one(seed):
         if a.seconds and time.time() - started > a.seconds:
             return None
-        program, options, subgroup, dims = make(seed, pipelines)
+        program, options, subgroup, dims = make(seed, pipelines, a.layouts)
         path = os.path.join(folder, "p%d.mlir" % seed)
         write(path, header(seed, subgroup, dims, options) + program.text())
         judge = judges.get()
@@ -1037,7 +1091,8 @@ def main():
                 kinds[kind_of(answer)].append(seed)
                 failures.setdefault(kind_of(answer), (seed, answer))
             if a.suite:
-                print("ok random %d" % seed if good else "FAIL random %d: %s: %s" % (seed, answer["status"], answer["why"][:240]), flush=True)
+                name = "random layouts" if a.layouts else "random"
+                print("ok %s %d" % (name, seed) if good else "FAIL %s %d: %s: %s" % (name, seed, answer["status"], answer["why"][:240]), flush=True)
             elif not good and len(kinds[kind_of(answer)]) == 1:
                 print("seed %d: %s: %s" % (seed, answer["status"], answer["why"][:400]), flush=True)
             if sys.stdout.isatty() and not a.suite:
@@ -1045,7 +1100,7 @@ def main():
     report(tally, kinds, taken, kernels, fallen, forced, reasons, total, time.time() - started)
     if a.reduce or a.keep:
         for kind, (seed, answer) in list(failures.items())[:a.reduce_most]:
-            program, options, subgroup, dims = make(seed, pipelines)
+            program, options, subgroup, dims = make(seed, pipelines, a.layouts)
             judge = judges.get()
             text = Shrinker(judge, folder, seed, subgroup, dims, options, answer).shrink(program)
             judges.put(judge)

@@ -4,4 +4,5 @@ try "random: the judge builds" tests/random/build_judge.sh build
 [ -x build/random_judge ] || exit 1
 python3 tests/random/programs.py --build=build --kept
 python3 tests/random/programs.py --build=build --seed=1 --count="${COUNT:-500}" --jobs="${JOBS:-2}" --suite
+python3 tests/random/programs.py --build=build --layouts --seed=1 --count="${COUNT:-100}" --jobs="${JOBS:-2}" --suite
 exit 0

@@ -36,6 +36,7 @@ sed 's/784/79/g; s/128/34/g' examples/mlp.mlir >"$WORK/validate/mlp.mlir"
 for f in dense elementwise dynamic row_sum softmax layernorm elementwise_legacy dispatch_legacy; do
   try "every pass keeps $f" good "${whole/TARGET/vulkan1.1}" examples/$f.mlir
 done
+for f in layouts sizes; do try "every pass keeps a host's layouts: $f" good "${whole/TARGET/vulkan1.0}" tests/launch/$f.mlir; done
 for f in conv dispatch mlp; do try "every pass keeps $f, smaller" good "${whole/TARGET/vulkan1.1}" "$WORK/validate/$f.mlir"; done
 # The same of shapes that divide nothing, for targets that choose differently, a module per function. Before a kernel is distributed every thread does
 # what a workgroup does together: kernels that share tiles take long, and are given few threads here; as they are chosen by default, in the long tests.

@@ -76,7 +76,8 @@ static void test_limit(void **state) {
   cg_context *ctx = cg_create(&desc);
   assert_int_equal(cgi_protect(ctx, grow_forever, NULL), CG_OUT_OF_MEMORY);
   assert_true(cg_memory_used(ctx) <= 300000);
-  assert_string_equal(cg_first_error(ctx).message.data, "out of memory");
+  assert_string_equal(cg_first_error(ctx).id, "memory-limit");
+  assert_memory_equal(cg_first_error(ctx).message.data, "out of memory: beside ", 22);
   cg_reset(ctx);
   assert_int_equal(cgi_protect(ctx, grow_forever, NULL), CG_OUT_OF_MEMORY); // usable after, and again
   cg_destroy(ctx);
@@ -414,12 +415,26 @@ static void test_uniquing(void **state) {
   with_context(check_uniquing);
 }
 
+// ---- the version -----------------------------------------------------------------------------------------------------------------------------
+#if CG_VERSION < 1000
+#error "CG_VERSION cannot be compared by the preprocessor"
+#endif
+static void test_version(void **state) {
+  char text[32];
+  (void)state;
+  snprintf(text, sizeof text, "%d.%d.%d", CG_VERSION_MAJOR, CG_VERSION_MINOR, CG_VERSION_PATCH);
+  assert_string_equal(cg_version(), text);
+  assert_int_equal(CG_VERSION / 1000000, CG_VERSION_MAJOR);
+  assert_int_equal(CG_VERSION / 1000 % 1000, CG_VERSION_MINOR);
+  assert_int_equal(CG_VERSION % 1000, CG_VERSION_PATCH);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_blocks),       cmocka_unit_test(test_limit),     cmocka_unit_test(test_reset_is_flat), cmocka_unit_test(test_overflow),
-      cmocka_unit_test(test_arrays),       cmocka_unit_test(test_maps),      cmocka_unit_test(test_strings),       cmocka_unit_test(test_parse),
-      cmocka_unit_test(test_print),        cmocka_unit_test(test_encodings), cmocka_unit_test(test_u64),           cmocka_unit_test(test_affine),
-      cmocka_unit_test(test_maps_algebra), cmocka_unit_test(test_uniquing),
+      cmocka_unit_test(test_version),  cmocka_unit_test(test_blocks),       cmocka_unit_test(test_limit),     cmocka_unit_test(test_reset_is_flat),
+      cmocka_unit_test(test_overflow), cmocka_unit_test(test_arrays),       cmocka_unit_test(test_maps),      cmocka_unit_test(test_strings),
+      cmocka_unit_test(test_parse),    cmocka_unit_test(test_print),        cmocka_unit_test(test_encodings), cmocka_unit_test(test_u64),
+      cmocka_unit_test(test_affine),   cmocka_unit_test(test_maps_algebra), cmocka_unit_test(test_uniquing),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

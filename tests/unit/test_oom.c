@@ -118,6 +118,8 @@ static void test_every_example(void **state) {
   }
   closedir(d);
   assert_true(n >= 8);
+  sweep("tests/launch/layouts.mlir");
+  sweep("tests/launch/sizes.mlir");
 }
 
 static void test_memory_limit(void **state) {

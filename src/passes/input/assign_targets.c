@@ -17,8 +17,8 @@ static bool cgi_assign_unknown(cg_context *ctx, cg_str name) {
   cg_str known = cgi_strdup(ctx, cgi_buf_view(&b));
   cgi_buf_free(&b);
   const char *near_name = cgi_target_nearest(name);
-  if (near_name) return cgi_argument_error(ctx, "unknown target '%S'; did you mean '%s'? (known: %S)", name, near_name, known);
-  return cgi_argument_error(ctx, "unknown target '%S' (known: %S)", name, known);
+  if (near_name) return cgi_argument_error(ctx, "[unknown-target] unknown target '%S'; did you mean '%s'? (known: %S)", name, near_name, known);
+  return cgi_argument_error(ctx, "[unknown-target] unknown target '%S' (known: %S)", name, known);
 }
 
 CGI_DEF bool cgi_pass_assign_targets(cgi_pass *pass) {

@@ -4,13 +4,13 @@
 //   flow.dispatch.tensor.store %0, %out, …                           →    %b = hal.interface.binding.subspan … : memref<4x5xf32>   memref.copy %a, %b
 //
 // Requires: materialize-interface. Preserves: bindings; dispatches that do anything else than copy whole tensors.
+#include "dialects/iree.h"
 #include "passes/pass_table.h"
 
 // The dispatch tensor's subspan as a buffer, made beside it.
 static cg_value cgi_bco_buffer(cg_op span) {
   cg_context *ctx = span->ctx;
-  cg_type tensor = cg_type_element(cg_value_type(cg_op_result(span, 0)));
-  cg_type m = cgi_type_memref(ctx, tensor->rank, tensor->shape, tensor->element, NULL, NULL);
+  cg_type m = cgi_subspan_memref(span);
   cg_value *operands = NULL;
   for (unsigned i = 0; i < span->num_operands; i++) cgi_push(operands, cg_op_operand(span, i));
   cgi_builder b = cgi_builder_after(span);

@@ -22,7 +22,7 @@ static bool cgi_ctr_function(cg_context *ctx, cg_op func) {
   if (!any) return true;
   terminator = cgi_block_terminator(block);
   if (block->next || !terminator || terminator->def->kind != CG_FUNC_RETURN)
-    return cgi_op_unsupported(func, "has check ops and control flow between blocks");
+    return cgi_op_unsupported(func, "[host-control-flow] has check ops and control flow between blocks");
   CGI_FOREACH_OP(op, block) {
     if (!cgi_ctr_is_check(op)) continue;
     for (unsigned i = 0; i < op->num_operands; i++) {

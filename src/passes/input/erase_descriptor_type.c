@@ -21,7 +21,7 @@ static cg_type cgi_edt_function_type(cg_type t) {
     cg_type m = cgi_edt_type(t->members[i]);
     cgi_push(members, m);
   }
-  cg_type out = cgi_type_function(ctx, t->rank, members, t->num_results, members + t->rank);
+  cg_type out = cgi_type_function(ctx, t->rank, members, t->num_results, t->num_results ? members + t->rank : NULL);
   cgi_arr_free(ctx, members);
   return out;
 }

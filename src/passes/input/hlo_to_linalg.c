@@ -144,7 +144,7 @@ CGI_DEF bool cgi_h2l_check_window(cg_op op, const cgi_hlo_window *w) {
   for (unsigned i = 0; i < w->n; ++i)
     if ((w->size[i] != CG_DYNAMIC && !cgi_h2l_is_amount(w->size[i])) || !cgi_h2l_is_amount(w->stride[i]) || !cgi_h2l_is_amount(w->pad_low[i]) ||
         !cgi_h2l_is_amount(w->pad_high[i]) || !cgi_h2l_is_amount(w->base_dilation[i]) || !cgi_h2l_is_amount(w->window_dilation[i]))
-      return cgi_op_unsupported(op, "has a window of more than an index can count");
+      return cgi_op_unsupported(op, "[index-range] has a window of more than an index can count");
   return true;
 }
 
@@ -340,7 +340,7 @@ static cg_block cgi_h2l_block(cgi_h2l *h, cg_region region, cg_block old_block) 
 
 // Converts the blocks from `first` to `last` of `from`, appending the new ones to `to` (which may be the same region).
 static bool cgi_h2l_blocks(cgi_h2l *h, cg_block first, cg_block last, cg_region to) {
-  if (++h->depth > CGI_H2L_MAX_DEPTH) return cgi_op_error(cg_region_op(to), "regions are nested more than %d deep", CGI_H2L_MAX_DEPTH);
+  if (++h->depth > CGI_H2L_MAX_DEPTH) return cgi_op_error(cg_region_op(to), "[nesting] regions are nested more than %d deep", CGI_H2L_MAX_DEPTH);
   for (cg_block b = first; b; b = b == last ? NULL : b->next) cgi_h2l_block(h, to, b);
   for (cg_block b = first; b; b = b == last ? NULL : b->next) {
     h->b.block = (cg_block)cgi_hmap_ptr(&h->blocks, b);
@@ -480,12 +480,13 @@ static bool cgi_h2l_type_ok(cg_type t) {
 static bool cgi_h2l_check_types(cgi_h2l *h, cg_op op) {
   for (unsigned i = 0; i < cg_op_num_operands(op); ++i) {
     cg_value v = cg_op_operand(op, i);
-    if (!cgi_h2l_type_ok(cg_value_type(v))) return cgi_op_unsupported(op, "operand %u has type %t, which is not lowered yet", i, cg_value_type(v));
+    if (!cgi_h2l_type_ok(cg_value_type(v)))
+      return cgi_op_unsupported(op, "[unsupported-type] operand %u has type %t, which is not lowered yet", i, cg_value_type(v));
     if (!cgi_h2l_get(h, v) && !cgi_hmap_ptr(&h->tuples, v)) return cgi_op_unsupported(op, "operand %u is defined in a block that comes later", i);
   }
   for (unsigned i = 0; i < cg_op_num_results(op); ++i)
     if (!cgi_h2l_type_ok(cg_value_type(cg_op_result(op, i))))
-      return cgi_op_unsupported(op, "has a result of type %t, which is not lowered yet", cg_value_type(cg_op_result(op, i)));
+      return cgi_op_unsupported(op, "[unsupported-type] has a result of type %t, which is not lowered yet", cg_value_type(cg_op_result(op, i)));
   return true;
 }
 

@@ -74,7 +74,7 @@ CGI_DEF cg_value cgi_h2l_scalar(cgi_h2l *h, cgi_builder *b, cg_op op, const cg_v
 CGI_DEF cg_value cgi_h2l_convert_scalar(cgi_builder *b, cg_value v, cg_type from,
                                         cg_type to); // from, to keep their signedness; NULL: no such conversion
 CGI_DEF bool cgi_h2l_is_unsigned(cg_type element);   // ui types and i1
-// The body of a product of elements of the types lhs and rhs: acc + a * b, of floats as one operation where the target likes; booleans are or and and.
+// The body of a product of elements of these types: acc + a * b, of floats in one step where the target likes; of booleans or and and.
 CGI_DEF void cgi_h2l_product_body(cgi_h2l *h, cg_op generic, cg_type lhs, cg_type rhs, cg_type acc);
 // Values that a region uses from outside become scalars now, before the op that will hold the inlined body.
 CGI_DEF bool cgi_h2l_capture_scalars(cgi_h2l *h, cg_region region);

@@ -16,7 +16,10 @@
 // Takes flow.executable, stream.executable, hal.executable and hal.executable.variant in today's form and in the older one
 // (hal.interface.load.tensor @io::@arg0), and functions that use bindings without any of these around them. Hand-written bindings keep their
 // numbers. `cg.bindings` on the export lists, in (set, binding) order, what a host must bind: access, exact bytes over push constants d0, d1, …, and
-// alignment.
+// alignment. Where a host chose layouts (verify-interface), `cg.operands` lists, in the order of a dispatch's buffers, where each is bound, at which
+// offset and with which strides. `cg.parameters` says in which buffer the constants come where they are no push constants: as the module's
+// codegen.sizes has it, or, where they are too many for push constants, in the last binding.
+#include "dialects/iree.h"
 #include "passes/host.h"
 #include "passes/pass_table.h"
 
@@ -34,6 +37,10 @@ typedef struct cgi_mi { // one function
   const cg_target *target;
   cgi_mi_binding *bindings; // cgi array, sorted
   int64_t constants;        // push constants
+  int64_t *reserved;        // cgi array: sets and bindings that the host uses for something else
+  cg_attr *operands;        // cgi array: where each buffer argument is bound
+  bool chosen;              // some of them by the host
+  int64_t pack;             // the binding of what is packed; -1: none yet
 } cgi_mi;
 
 // ---- small builders ---------------------------------------------------------------------------------------------------------------------
@@ -118,6 +125,79 @@ static int64_t cgi_mi_argument_alignment(cg_op func, unsigned i) {
   return v > 0 && v < 65536 ? v : 64;
 }
 
+// ---- a host's own layouts -------------------------------------------------------------------------------------------------------------------
+static void cgi_mi_reserve(cgi_mi *m, int64_t set, int64_t binding) {
+  cg_context *ctx = m->ctx;
+  cgi_push(m->reserved, set);
+  cgi_push(m->reserved, binding);
+}
+
+static bool cgi_mi_is_reserved(const cgi_mi *m, int64_t set, int64_t binding) {
+  for (size_t i = 0; i + 1 < cgi_len(m->reserved); i += 2)
+    if (m->reserved[i] == set && m->reserved[i + 1] == binding) return true;
+  return false;
+}
+
+// What the module around the kernel, or one further out, says of all kernels.
+static cg_attr cgi_mi_module_attr(cg_op op, const char *name) {
+  for (cg_op up = op; up; up = cg_op_parent(up)) {
+    cg_attr a = up->def->kind == CG_BUILTIN_MODULE ? cg_op_attr(up, name) : NULL;
+    if (a) return a;
+  }
+  return NULL;
+}
+
+static void cgi_mi_collect_reserved(cgi_mi *m) {
+  cg_attr pairs = cg_op_attr(m->func, "codegen.reserved");
+  cgi_parameters sizes;
+  for (size_t i = 0; pairs && cg_attr_is_int_list(pairs) && i + 1 < cg_attr_int_list_len(pairs); i += 2)
+    cgi_mi_reserve(m, cg_attr_int_list_at(pairs, i), cg_attr_int_list_at(pairs, i + 1));
+  cgi_op_set_attr(m->func, "codegen.reserved", NULL);
+  if (cgi_parameters_of(cgi_mi_module_attr(m->func, "codegen.sizes"), &sizes)) cgi_mi_reserve(m, sizes.set, sizes.binding);
+}
+
+// The subspan of buffer argument i, which is bound where the host says or else at the next number that is free.
+static cg_value cgi_mi_argument_span(cgi_mi *m, cgi_builder *b, unsigned i, cg_type t, int64_t *next, size_t num_dims, const cg_value *dims) {
+  cg_context *ctx = m->ctx;
+  cgi_layout l;
+  cg_attr all = cg_op_attr(m->func, "arg_attrs"), dict = all && i < cg_attr_len(all) ? cg_attr_at(all, i) : NULL;
+  cg_attr packed = dict ? cg_attr_get(dict, "codegen.packed") : NULL; // several in one buffer, which the steps fill
+  bool chosen = cgi_layout_of(dict, &l) || packed;
+  if (packed) l.offset = cg_attr_int(packed);
+  if (!l.fixed && !(packed && m->pack >= 0)) {
+    while (cgi_mi_is_reserved(m, 0, *next)) (*next)++;
+    l.binding = (*next)++;
+    if (packed) m->pack = l.binding;
+  } else if (packed) {
+    l.binding = m->pack;
+  }
+  cg_value offset = l.offset ? cgi_build_index(b, l.offset) : NULL;
+  cg_value v = cgi_mi_subspan(b, t, l.set, l.binding, cgi_mi_argument_alignment(m->func, i), t->access == CG_ACCESS_READ, offset, num_dims, dims);
+  if (chosen && l.num_strides) cgi_op_set_attr(v->op, "codegen.strides", cg_attr_get(dict, "codegen.strides"));
+  if (chosen) cgi_op_set_attr(v->op, "codegen.disjoint", cgi_attr_unit(ctx));
+  cg_named_attr entries[5];
+  unsigned n = 0;
+  if (packed) entries[n++] = cgi_named(ctx, "codegen.packed", packed);
+  entries[n++] = cgi_named(ctx, "codegen.set", cgi_attr_i64(ctx, l.set));
+  entries[n++] = cgi_named(ctx, "codegen.binding", cgi_attr_i64(ctx, l.binding));
+  if (l.offset) entries[n++] = cgi_named(ctx, "codegen.offset", cgi_attr_i64(ctx, l.offset));
+  if (l.num_strides) entries[n++] = cgi_named(ctx, "codegen.strides", cg_attr_get(dict, "codegen.strides"));
+  cg_attr operand = cgi_attr_dict(ctx, n, entries);
+  cgi_push(m->operands, operand);
+  m->chosen = m->chosen || chosen;
+  return v;
+}
+
+static bool cgi_mi_check_layout(cgi_mi *m, unsigned i, cg_type t) {
+  cgi_layout l;
+  cg_attr all = cg_op_attr(m->func, "arg_attrs"), dict = all && i < cg_attr_len(all) ? cg_attr_at(all, i) : NULL;
+  cg_attr packed = dict && dict->kind == CG_ATTR_DICT ? cg_attr_get(dict, "codegen.packed") : NULL;
+  bool ok = !packed || (packed->kind == CG_ATTR_INT && cg_attr_int(packed) >= 0 && cg_attr_int(packed) <= INT32_MAX);
+  if (cgi_layout_at(m->func, "arg_attrs", i, &l))
+    ok = ok && l.offset >= 0 && l.offset <= INT32_MAX && (!l.num_strides || (cg_type_is_shaped(t->element) && l.num_strides == t->element->rank));
+  return ok || cgi_op_error(m->func, "[invalid-layout] has argument %u of type %t with attributes %a", i, t, dict);
+}
+
 // Behind the definitions of what it needs: dims are push constants, made first.
 static bool cgi_mi_take_arguments(cgi_mi *m) {
   cg_context *ctx = m->ctx;
@@ -140,10 +220,10 @@ static bool cgi_mi_take_arguments(cgi_mi *m) {
     }
     if (t->kind != CG_TYPE_DISPATCH_TENSOR)
       return cgi_op_error(m->func, "is an entry point with an argument of type %t, which no binding or push constant can hold", t);
+    if (!cgi_mi_check_layout(m, (unsigned)i, t)) return false;
     cg_value *dims = NULL;
     cgi_mi_argument_dims(arg, &dims);
-    cg_value v =
-        cgi_mi_subspan(&b, t, 0, binding++, cgi_mi_argument_alignment(m->func, (unsigned)i), t->access == CG_ACCESS_READ, NULL, cgi_len(dims), dims);
+    cg_value v = cgi_mi_argument_span(m, &b, (unsigned)i, t, &binding, cgi_len(dims), dims);
     cgi_arr_free(ctx, dims);
     cgi_value_replace_uses(arg, v);
   }
@@ -308,19 +388,35 @@ static unsigned cgi_mi_used_access(cg_value buffer, int depth) {
   return access;
 }
 
+// The strides of what is not dense: a host's own, or those of the type.
+static bool cgi_mi_strides(cg_op span, cg_type shaped, cgi_layout *out) {
+  cg_named_attr strides = cgi_named(span->ctx, "codegen.strides", cg_op_attr(span, "codegen.strides"));
+  int64_t start = 0;
+  memset(out, 0, sizeof *out);
+  if (strides.value) return cgi_layout_of(cgi_attr_dict(span->ctx, 1, &strides), out);
+  if (shaped->kind != CG_TYPE_MEMREF || !shaped->layout || shaped->rank > CGI_LAYOUT_RANK) return false;
+  if (!cg_type_strides(shaped, out->strides, &start)) return false;
+  out->num_strides = shaped->rank;
+  for (unsigned i = 0; i < shaped->rank; i++)
+    if (out->strides[i] == CG_DYNAMIC) return false;
+  return true;
+}
+
 // The size of the buffer behind a subspan, to its end: offset plus elements, rounded up where kernels own whole words.
 static bool cgi_mi_bytes(cgi_mi *m, cg_op span, cg_type shaped, cg_str *out) {
   cgi_builder b = cgi_builder_after(span);
   cg_op last = span, end = span->next;
   int64_t elements = cg_type_num_elements(shaped);
   if (elements != CG_DYNAMIC && elements > INT32_MAX)
-    return cgi_op_unsupported(span, "has %l elements: a kernel's indices are 32 bits wide", elements);
+    return cgi_op_unsupported(span, "[index-range] has %l elements: a kernel's indices are 32 bits wide", elements);
   unsigned first, n = cgi_operand_group(span, "dynamic_dims", &first), k = 0;
   cg_type element = cg_type_element(shaped);
   if (element->kind == CG_TYPE_VECTOR) element = cg_type_element(element);
   int64_t width = (int64_t)cg_storage_bytes(element),
           lanes = cg_type_element(shaped)->kind == CG_TYPE_VECTOR ? cg_type_num_elements(cg_type_element(shaped)) : 1;
-  cg_value size = cgi_build_index(&b, width * lanes);
+  cg_value dims[CGI_LAYOUT_RANK], size = cgi_build_index(&b, width * lanes);
+  cgi_layout layout;
+  bool strided = cgi_mi_strides(span, shaped, &layout);
   for (unsigned i = 0; i < shaped->rank; i++) {
     cg_value dim;
     if (shaped->shape[i] != CG_DYNAMIC)
@@ -329,8 +425,12 @@ static bool cgi_mi_bytes(cgi_mi *m, cg_op span, cg_type shaped, cg_str *out) {
       dim = cg_op_operand(span, first + k++);
     else
       return cgi_op_error(span, "has type %t, but gives %u of its dynamic sizes", cg_value_type(cg_op_result(span, 0)), n);
-    size = cgi_build_binary(&b, CG_ARITH_MULI, size, dim);
+    if (strided)
+      dims[i] = dim;
+    else
+      size = cgi_build_binary(&b, CG_ARITH_MULI, size, dim);
   }
+  if (strided) size = cgi_build_binary(&b, CG_ARITH_MULI, cgi_build_span(&b, &layout, shaped, dims), size);
   cg_value offset = cgi_operand_named(span, "byte_offset");
   if (offset) size = cgi_build_binary(&b, CG_ARITH_ADDI, size, offset);
   uint64_t storage = width == 1 ? CG_FEATURE_STORAGE8 : width == 2 ? CG_FEATURE_STORAGE16 : 0;
@@ -494,6 +594,34 @@ static cg_op cgi_mi_export(cgi_mi *m, cg_op inner) {
   return cgi_build(&b, CG_HAL_EXECUTABLE_EXPORT, 0, NULL, 0, NULL, 2, attrs, 1);
 }
 
+// Constants are push constants behind the host's own, or words of a buffer.
+static bool cgi_mi_place_constants(cgi_mi *m, cg_op exported) {
+  cg_context *ctx = m->ctx;
+  cg_attr sizes = cgi_mi_module_attr(m->func, "codegen.sizes"), base = cgi_mi_module_attr(m->func, "codegen.push_constant_base");
+  int64_t start = base && base->kind == CG_ATTR_INT ? cg_attr_int(base) : 0, last = -1;
+  cgi_parameters p;
+  if (!m->constants) return true;
+  if (cgi_parameters_of(sizes, &p)) {
+    cgi_op_set_attr(exported, "cg.parameters", sizes);
+    for (size_t i = 0; i < cgi_len(m->bindings); i++)
+      if (m->bindings[i].set == p.set && m->bindings[i].binding == p.binding)
+        return cgi_op_error(m->func, "[invalid-layout] has a buffer at set %l, binding %l, where the sizes come in", p.set, p.binding);
+    return true;
+  }
+  if (start) cgi_op_set_attr(exported, "cg.push_constant_base", cgi_attr_i64(ctx, start));
+  if (!m->target || start + m->constants * 4 <= (int64_t)m->target->max_push_constant_bytes) return true;
+  for (size_t i = 0; i < cgi_len(m->bindings); i++)
+    if (m->bindings[i].set == 0 && m->bindings[i].binding > last) last = m->bindings[i].binding;
+  for (size_t i = 0; i + 1 < cgi_len(m->reserved); i += 2)
+    if (m->reserved[i] == 0 && m->reserved[i + 1] > last) last = m->reserved[i + 1];
+  cg_named_attr entries[3];
+  entries[0] = cgi_named(ctx, "from", cgi_attr_strz(ctx, "storage_buffer"));
+  entries[1] = cgi_named(ctx, "set", cgi_attr_i64(ctx, 0));
+  entries[2] = cgi_named(ctx, "binding", cgi_attr_i64(ctx, last + 1));
+  cgi_op_set_attr(exported, "cg.parameters", cgi_attr_dict(ctx, 3, entries));
+  return true;
+}
+
 static bool cgi_mi_function(cg_context *ctx, cg_op func, cg_op inner, cg_op variant) {
   cgi_mi m;
   memset(&m, 0, sizeof m);
@@ -501,11 +629,13 @@ static bool cgi_mi_function(cg_context *ctx, cg_op func, cg_op inner, cg_op vari
   m.func = func;
   m.variant = variant;
   m.target = cgi_target_of(variant);
+  m.pack = -1;
   cgi_mi_walk w;
   memset(&w, 0, sizeof w);
   w.m = &m;
   w.ok = true;
   w.subspans.ctx = ctx;
+  cgi_mi_collect_reserved(&m);
   bool ok = cgi_mi_take_arguments(&m);
   if (ok) cgi_walk_post(func, cgi_mi_normalize_op, &w);
   cgi_hmap_free(&w.subspans);
@@ -523,9 +653,13 @@ static bool cgi_mi_function(cg_context *ctx, cg_op func, cg_op inner, cg_op vari
     cgi_op_set_attr(e, "layout", cgi_mi_layout(&m));
     cgi_op_set_attr(e, "cg.bindings", cgi_mi_bindings_attr(&m));
     cgi_op_set_attr(e, "cg.constants", cgi_attr_i64(ctx, m.constants));
+    if (m.chosen) cgi_op_set_attr(e, "cg.operands", cgi_attr_array(ctx, cgi_len(m.operands), m.operands));
+    ok = cgi_mi_place_constants(&m, e) && ok;
     cgi_mi_count_region(&m, e);
   }
   cgi_arr_free(ctx, m.bindings);
+  cgi_arr_free(ctx, m.reserved);
+  cgi_arr_free(ctx, m.operands);
   return ok;
 }
 
@@ -604,7 +738,7 @@ static bool cgi_mi_executable(cg_op exe, const cg_attr *targets) {
   for (size_t i = 0; ok && i < cgi_len(targets); i++) {
     const cg_target *t = cgi_target_of_attr(targets[i]);
     if (!t) {
-      ok = cgi_op_error(exe, "is compiled for the target '%S', which is not known", cgi_target_attr_name(targets[i]));
+      ok = cgi_op_error(exe, "[unknown-target] is compiled for the target '%S', which is not known", cgi_target_attr_name(targets[i]));
       break;
     }
     cg_op source = variants[0];
@@ -630,7 +764,7 @@ static bool cgi_mi_executable(cg_op exe, const cg_attr *targets) {
       if (t && !cg_op_attr(variants[k], "target"))
         cgi_mi_set_target(variants[k], t);
       else if (!t)
-        ok = cgi_op_error(variants[k], "names no target that is known");
+        ok = cgi_op_error(variants[k], "[unknown-target] names no target that is known");
       cgi_push(made, variants[k]);
     }
   }

@@ -224,11 +224,11 @@ static cg_type cgi_tp_scalar_of(cg_type t) { return cg_type_is_shaped(t) || cgi_
 
 static bool cgi_tp_check_type(cgi_tp *p, cg_op op, cg_type t) {
   cg_type e = cgi_tp_scalar_of(cgi_tp_scalar_of(t)); // a dispatch tensor holds a tensor
-  if (cg_type_is_int(e) && cg_type_width(e) > 64) return cgi_op_unsupported(op, "computes in %t, which no target has", e);
+  if (cg_type_is_int(e) && cg_type_width(e) > 64) return cgi_op_unsupported(op, "[missing-feature] computes in %t, which no target has", e);
   if (cg_type_is_int(e) && cg_type_width(e) > 32 && cg_type_width(e) != 64 && !cgi_tp_has(p, CG_FEATURE_INT64)) // emulate-wide-int splits i64
-    return cgi_op_unsupported(op, "needs %t, which target '%s' does not compute", e, p->target->name);
+    return cgi_op_unsupported(op, "[missing-feature] needs %t, which target '%s' does not compute", e, p->target->name);
   if (cg_type_get_kind(e) == CG_TYPE_F64 && !cgi_tp_has(p, CG_FEATURE_FLOAT64))
-    return cgi_op_unsupported(op, "needs f64, which target '%s' does not compute", p->target->name);
+    return cgi_op_unsupported(op, "[missing-feature] needs f64, which target '%s' does not compute", p->target->name);
   return true;
 }
 
@@ -632,14 +632,15 @@ static bool cgi_tp_op(cgi_tp *p, cg_op op) {
   cg_op_kind kind = cg_op_get_kind(op);
   if (cgi_tp_compute(p, op)) return true;
   if (kind == CG_ARITH_BITCAST)
-    return cgi_op_unsupported(op, "reinterprets bits of a type that target '%s' does not compute", p->target ? p->target->name : "any");
+    return cgi_op_unsupported(op, "[missing-feature] reinterprets bits of a type that target '%s' does not compute",
+                              p->target ? p->target->name : "any");
   cgi_tp_boundary(p, op);
   return true;
 }
 
 // Block arguments of control flow carry wide values; those of structured ops are elements of memory.
 static bool cgi_tp_region(cgi_tp *p, cg_region region, bool carries) {
-  if (++p->depth > CGI_TP_MAX_DEPTH) return cgi_op_error(cg_region_op(region), "regions are nested more than %d deep", CGI_TP_MAX_DEPTH);
+  if (++p->depth > CGI_TP_MAX_DEPTH) return cgi_op_error(cg_region_op(region), "[nesting] regions are nested more than %d deep", CGI_TP_MAX_DEPTH);
   CGI_FOREACH_BLOCK(block, region) {
     bool entry = block == region->first;
     cg_op first = block->first;

@@ -12,10 +12,12 @@ static bool cgi_vt_check_attr(cg_op at, cg_attr a) {
   const cg_target *t = cgi_target_of_attr(a);
   if (!t) {
     const char *near_name = cgi_target_nearest(cgi_target_attr_name(a));
-    if (near_name) return cgi_op_error(at, "names the target '%S', which is not known; did you mean '%s'?", cgi_target_attr_name(a), near_name);
-    return cgi_op_error(at, "names the target '%S', which is not known", cgi_target_attr_name(a));
+    if (near_name)
+      return cgi_op_error(at, "[unknown-target] names the target '%S', which is not known; did you mean '%s'?", cgi_target_attr_name(a), near_name);
+    return cgi_op_error(at, "[unknown-target] names the target '%S', which is not known", cgi_target_attr_name(a));
   }
-  if (t->format != CG_FORMAT_SPIRV) return cgi_op_unsupported(at, "asks for target '%s', whose backend 'cuda' is not registered", t->name);
+  if (t->format != CG_FORMAT_SPIRV)
+    return cgi_op_unsupported(at, "[backend-mismatch] asks for target '%s', whose backend 'cuda' is not registered", t->name);
   return true;
 }
 
@@ -35,7 +37,7 @@ static bool cgi_vt_op(cg_op op, void *user) {
     cg_type type = cg_value_type(cg_op_result(op, i));
     const char *feature = cgi_vt_missing(v->target, type);
     if (!feature) continue;
-    cgi_op_unsupported(op, "has type %t, which needs the feature %s; target '%s' does not have it", type, feature, v->target->name);
+    cgi_op_unsupported(op, "[missing-feature] has type %t, which needs the feature %s; target '%s' does not have it", type, feature, v->target->name);
     v->ok = false;
     return false;
   }

@@ -47,7 +47,7 @@ static cg_value cgi_wc_binary(cgi_wc *w, cg_op_kind kind, cg_value a, cg_value b
 static cg_value cgi_wc_expr(cgi_wc *w, cg_expr e, int depth) {
   static const cg_op_kind kinds[] = {CG_ARITH_ADDI, CG_ARITH_MULI, CG_ARITH_REMSI, CG_ARITH_FLOORDIVSI, CG_ARITH_CEILDIVSI};
   if (depth > 200) {
-    cgi_op_error(w->exported, "has a trip count that is nested too deep");
+    cgi_op_error(w->exported, "[nesting] has a trip count that is nested too deep");
     return NULL;
   }
   if (e->kind == CG_EXPR_CONST) return cgi_build_index(&w->b, e->value);
@@ -158,7 +158,7 @@ static bool cgi_wc_export(cg_op exported) {
   cg_op func = cgi_function_of_export(exported);
   for (cg_op op = func && func->regions[0]->first ? func->regions[0]->first->first : NULL; op && !trips && !maps; op = op->next)
     if (op->def->kind == CG_SCF_PARALLEL || op->def->kind == CG_SCF_FORALL)
-      return cgi_op_error(op, "is not distributed yet: its workgroup count is not known");
+      return cgi_op_error(op, "[missing-pass] is not distributed yet: its workgroup count is not known");
   cgi_wc w;
   memset(&w, 0, sizeof w);
   w.ctx = ctx;

@@ -130,7 +130,7 @@ static bool cgi_distribute_nest(cgi_distribute *d, cg_op nest) {
   if (!count) return cgi_op_unsupported(nest, "has a trip count that is no expression over the kernel's constants");
   cgi_push(d->trip_counts, cgi_attr_of_map(ctx, cgi_map_make(ctx, 0, cgi_expr_num_symbols(count), 1, &count)));
   bool known = count->kind == CG_EXPR_CONST;
-  if (known && count->value > INT32_MAX) return cgi_op_error(nest, "has %l points; a kernel's indices are 32 bits wide", count->value);
+  if (known && count->value > INT32_MAX) return cgi_op_error(nest, "[index-range] has %l points; a kernel's indices are 32 bits wide", count->value);
   cg_value id = cgi_linear_id(d, &b, known, known ? count->value : 0);
   cg_op guard = cgi_build_if(&b, cgi_build_cmpi(&b, "ult", id, total), 0, NULL, false);
   cg_block then_block = guard->regions[0]->first;
@@ -184,11 +184,13 @@ static bool cgi_distribute_function(cgi_distribute *d, int64_t wanted) {
   for (unsigned i = 0; i < 3; i++) {
     int64_t limit = target ? (int64_t)target->max_workgroup_size[i] : 1024;
     if (d->workgroup_size[i] < 1 || d->workgroup_size[i] > limit)
-      return cgi_op_error(holder, "has workgroup size %l in dimension %u; the target takes 1 to %l", d->workgroup_size[i], i, limit);
+      return cgi_op_error(holder, "[limit-workgroup] has workgroup size %l in dimension %u; the target takes 1 to %l", d->workgroup_size[i], i,
+                          limit);
     size *= d->workgroup_size[i];
   }
   if (target && size > (int64_t)target->max_workgroup_invocations)
-    return cgi_op_error(holder, "has %l invocations a workgroup; target %s takes %u", size, target->name, target->max_workgroup_invocations);
+    return cgi_op_error(holder, "[limit-workgroup] has %l invocations a workgroup; target %s takes %u", size, target->name,
+                        target->max_workgroup_invocations);
   cg_attr counts;
   if (!cgi_distribute_foralls(d->func, d->workgroup_size, max_count, &counts)) return false;
   cg_block entry = d->func->regions[0]->first;

@@ -58,7 +58,7 @@ static bool cgi_en_collect(cg_op op, void *user) {
     bool plain = cg_type_rank(memref->type) <= 1 &&
                  (!cg_type_layout(memref->type) || (cg_type_strides(memref->type, &stride, &a.offset) && a.offset != CG_DYNAMIC && stride == 1));
     if ((kind != CG_MEMREF_LOAD && kind != CG_MEMREF_STORE) || !plain) {
-      s->failed = !cgi_op_unsupported(op, "cannot use %t on a target without %u-bit storage", memref->type, s->width);
+      s->failed = !cgi_op_unsupported(op, "[missing-feature] cannot use %t on a target without %u-bit storage", memref->type, s->width);
       return false;
     }
     cgi_push(s->accesses, a);
@@ -124,7 +124,7 @@ static bool cgi_en_load(const cgi_en_state *s, const cgi_en_access *a) {
   CGI_FOREACH_USE(u, op->results[0]) {
     cg_op user = u->owner;
     if (user->def->kind != CG_ARITH_EXTUI || user->results[0]->type != i32)
-      return cgi_op_unsupported(user, "reads a narrow element that expand-arith did not widen");
+      return cgi_op_unsupported(user, "[missing-pass] reads a narrow element that expand-arith did not widen");
     cgi_op_replace1(user, element);
   }
   cgi_op_erase(op);
@@ -138,7 +138,7 @@ static cg_value cgi_en_stored(const cgi_en_state *s, cg_op op) {
   int64_t known;
   if (v->op && v->op->def->kind == CG_ARITH_TRUNCI && cg_op_operand(v->op, 0)->type == cgi_type_i(s->ctx, 32)) return cg_op_operand(v->op, 0);
   if (cgi_constant_int(v, &known)) return cgi_build_int(&b, cgi_type_i(s->ctx, 32), known);
-  cgi_op_unsupported(op, "stores a narrow element that expand-arith did not widen");
+  cgi_op_unsupported(op, "[missing-pass] stores a narrow element that expand-arith did not widen");
   return NULL;
 }
 

@@ -104,7 +104,7 @@ static bool cgi_ew_words(cgi_ew *w, cg_op op, cg_value v, cg_value *out) {
   out[0] = (cg_value)cgi_hmap_ptr(&w->low, v);
   out[1] = (cg_value)cgi_hmap_ptr(&w->high, v);
   if (out[0] && out[1]) return true;
-  w->failed = !cgi_op_unsupported(op, "uses a 64-bit integer that cannot be split on a target without shaderInt64");
+  w->failed = !cgi_op_unsupported(op, "[missing-feature] uses a 64-bit integer that cannot be split on a target without shaderInt64");
   return false;
 }
 
@@ -236,7 +236,7 @@ static void cgi_ew_to_float(cgi_ew *w, cg_op op, const char *name) {
   cg_type type = op->results[0]->type;
   cgi_formula_target t = cgi_ew_at(w, op, type);
   if (cgi_ew_is_f64(type)) {
-    w->failed = !cgi_op_unsupported(op, "to f64 needs shaderInt64");
+    w->failed = !cgi_op_unsupported(op, "[missing-feature] to f64 needs shaderInt64");
     return;
   }
   if (!cgi_ew_words(w, op, cg_op_operand(op, 0), words) || !cgi_ew_expand(w, &t, name, 2, words, 1, &r)) return;
@@ -249,7 +249,7 @@ static void cgi_ew_from_float(cgi_ew *w, cg_op op, const char *name) {
   cg_value v = cg_op_operand(op, 0), results[2];
   cgi_formula_target t = cgi_ew_at(w, op, op->results[0]->type);
   if (cgi_ew_is_f64(v->type)) {
-    w->failed = !cgi_op_unsupported(op, "from f64 needs shaderInt64");
+    w->failed = !cgi_op_unsupported(op, "[missing-feature] from f64 needs shaderInt64");
     return;
   }
   if (v->type != t.f) v = cgi_build_unary(&t.b, CG_ARITH_EXTF, t.f, v);
@@ -273,7 +273,7 @@ static void cgi_ew_constant(cgi_ew *w, cg_op op) {
       uint8_t bytes[64];
       int64_t count = cg_type_num_elements(type);
       if (count < 0 || count > 16) {
-        w->failed = !cgi_op_unsupported(op, "has more than 16 elements of 64 bits on a target without shaderInt64");
+        w->failed = !cgi_op_unsupported(op, "[missing-feature] has more than 16 elements of 64 bits on a target without shaderInt64");
         return;
       }
       for (int64_t i = 0; i < count; i++)
@@ -314,7 +314,7 @@ static bool cgi_ew_retype_memrefs(cg_op op, void *user) {
     if (!cgi_ew_is_wide_memref(t)) continue;
     bool plain = !cg_type_layout(t) || (cg_type_strides(t, &stride, &offset) && offset != CG_DYNAMIC && stride == 1);
     if (cg_type_rank(t) > 1 || !plain || cg_type_get_kind(cg_type_element(t)) == CG_TYPE_VECTOR) {
-      w->failed = !cgi_op_unsupported(op, "has %t, which cannot be split into words on a target without shaderInt64", t);
+      w->failed = !cgi_op_unsupported(op, "[missing-feature] has %t, which cannot be split into words on a target without shaderInt64", t);
       return false;
     }
     if (cg_type_rank(t) == 1) count = cg_type_dim(t, 0);
@@ -420,7 +420,7 @@ static void cgi_ew_structured(cgi_ew *w, cg_op op, unsigned depth) { // scf.for,
   for (unsigned i = 0; i < op->num_results; i++) wide |= cgi_ew_is_wide(op->results[i]->type);
   for (unsigned i = 0; i < first; i++) {
     if (!cgi_ew_is_wide(cg_op_operand(op, i)->type)) continue;
-    w->failed = !cgi_op_unsupported(op, "counts in 64 bits, on a target without shaderInt64");
+    w->failed = !cgi_op_unsupported(op, "[missing-feature] counts in 64 bits, on a target without shaderInt64");
     return;
   }
   cg_op target = op;
@@ -515,7 +515,7 @@ static void cgi_ew_op(cgi_ew *w, cg_op op) {
   case CG_MEMREF_STORE: cgi_ew_store(w, op); break;
   case CG_SCF_YIELD:
   case CG_SCF_CONDITION: cgi_ew_terminator(w, op); break;
-  default: w->failed = !cgi_op_unsupported(op, "on 64-bit integers is not possible on a target without shaderInt64"); break;
+  default: w->failed = !cgi_op_unsupported(op, "[missing-feature] on 64-bit integers is not possible on a target without shaderInt64"); break;
   }
 }
 
@@ -529,7 +529,7 @@ static bool cgi_ew_touches(cg_op op) {
 
 static bool cgi_ew_block(cgi_ew *w, cg_block block, unsigned depth) {
   if (depth > CGI_EW_MAX_NESTING) {
-    w->failed = !cgi_error(w->ctx, block->first ? block->first->loc : NULL, "control flow is nested too deeply");
+    w->failed = !cgi_error(w->ctx, block->first ? block->first->loc : NULL, "[nesting] control flow is nested too deeply");
     return false;
   }
   for (cg_op op = block->first, next; op && !w->failed; op = next) {

@@ -390,8 +390,12 @@ static void cgi_ea_vector_access(cg_op op) {
 
 static bool cgi_ea_visit_vectors(cg_op op, void *user) {
   cgi_ea_state *state = (cgi_ea_state *)user;
-  if (op->def->kind == CG_VECTOR_REDUCTION) cgi_ea_reduction(op, state);
-  if (op->def->kind == CG_VECTOR_LOAD || op->def->kind == CG_VECTOR_STORE) cgi_ea_vector_access(op);
+  switch (op->def->kind) { // each may erase op
+  case CG_VECTOR_REDUCTION: cgi_ea_reduction(op, state); break;
+  case CG_VECTOR_LOAD:
+  case CG_VECTOR_STORE: cgi_ea_vector_access(op); break;
+  default: break;
+  }
   return !state->failed;
 }
 

@@ -81,6 +81,23 @@ static bool cgi_flat_access(cgi_flatten *s, cg_op user, cg_value m, cg_value *in
   return true;
 }
 
+// Elements from the buffer's start to its last one: of a dense one the product of its sizes. None where a size is 0.
+static cg_value cgi_flat_span(cgi_builder *b, cg_value m, const int64_t *strides, int64_t offset) {
+  bool strided = m->type->layout != NULL;
+  cg_value span = cgi_build_index(b, strided ? offset + 1 : 1), any = cgi_build_index(b, 1);
+  for (unsigned i = 0; i < m->type->rank; i++) {
+    cg_value d = cgi_view_dim(b, m, i);
+    if (!strided) {
+      span = cgi_index_op(b, CG_ARITH_MULI, span, d);
+      continue;
+    }
+    cg_value stride = cgi_build_index(b, strides[i]), past = cgi_index_op(b, CG_ARITH_ADDI, d, cgi_build_index(b, -1));
+    span = cgi_index_op(b, CG_ARITH_ADDI, span, cgi_index_op(b, CG_ARITH_MULI, past, stride));
+    if (m->type->shape[i] == CG_DYNAMIC) any = cgi_index_op(b, CG_ARITH_MULI, any, cgi_build_binary(b, CG_ARITH_MINSI, d, cgi_build_index(b, 1)));
+  }
+  return strided ? cgi_index_op(b, CG_ARITH_MULI, any, span) : span;
+}
+
 // The one-dimensional twin of a buffer, made beside it: of its exact length where that is known, as bytes touched from its start.
 static bool cgi_flat_twin(cgi_flatten *s, cg_value m, cg_value *twin, cg_value *shift) {
   cg_context *ctx = s->ctx;
@@ -104,10 +121,13 @@ static bool cgi_flat_twin(cgi_flatten *s, cg_value m, cg_value *twin, cg_value *
   }
   if (empty) size = 0;
   cgi_builder b = cgi_builder_before(op);
+  cg_value start = NULL;
   if (op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN) {
     unsigned first;
     cg_value by = cgi_operand_group(op, "byte_offset", &first) ? op->operands[first].value : NULL;
-    if (by && !(cgi_constant_int(by, &byte_offset) && byte_offset == 0)) {
+    if (by && cg_op_attr(op, "codegen.disjoint")) {
+      start = by; // a part of a buffer begins there in every form
+    } else if (by && !(cgi_constant_int(by, &byte_offset) && byte_offset == 0)) {
       cg_value bytes = cgi_build_index(&b, (int64_t)cg_storage_bytes(element));
       *shift = cgi_constant_int(by, &byte_offset) ? cgi_build_index(&b, byte_offset / (int64_t)cg_storage_bytes(element))
                                                   : cgi_build_binary(&b, CG_ARITH_DIVUI, by, bytes);
@@ -123,11 +143,7 @@ static bool cgi_flat_twin(cgi_flatten *s, cg_value m, cg_value *twin, cg_value *
   }
   cg_value dynamic = NULL, zero = cgi_build_index(&b, 0);
   if (size == CG_DYNAMIC) {
-    dynamic = cgi_build_index(&b, 1);
-    for (unsigned i = 0; i < m->type->rank; i++) {
-      cg_value d = cgi_view_dim(&b, m, i);
-      dynamic = cgi_index_op(&b, CG_ARITH_MULI, dynamic, d);
-    }
+    dynamic = cgi_flat_span(&b, m, strides, offset);
     if (*shift) dynamic = cgi_index_op(&b, CG_ARITH_ADDI, dynamic, *shift);
   }
   cg_type t = cgi_type_memref(ctx, 1, &size, element, NULL, m->type->memory_space);
@@ -135,7 +151,7 @@ static bool cgi_flat_twin(cgi_flatten *s, cg_value m, cg_value *twin, cg_value *
   if (op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN) {
     cg_value operands[2];
     unsigned n = 0;
-    operands[n++] = zero;
+    operands[n++] = start ? start : zero;
     if (dynamic) operands[n++] = dynamic;
     made = cgi_build(&b, op->def->kind, n, operands, 1, &t, op->num_attrs, op->attrs, 0);
     int32_t segments[2];

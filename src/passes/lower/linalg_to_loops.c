@@ -10,6 +10,7 @@
 //
 // Requires: dispatch functions in the form of materialize-interface; every stored value computable element by element. Also takes linalg ops on
 // buffers. Preserves: bindings and push constants. No tensor is left.
+#include "dialects/iree.h"
 #include "dialects/linalg.h"
 #include "passes/pass_table.h"
 
@@ -222,9 +223,8 @@ static cg_value cgi_loops_buffer(cgi_loops *s, cg_value subspan) {
 
 static bool cgi_same_binding(cg_value a, cg_value b) {
   if (a == b) return true;
-  if (!a->op || !b->op || a->op->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN || b->op->def->kind != CG_HAL_INTERFACE_BINDING_SUBSPAN) return false;
-  cg_attr ba = cg_op_attr(a->op, "binding"), bb = cg_op_attr(b->op, "binding"), sa = cg_op_attr(a->op, "set"), sb = cg_op_attr(b->op, "set");
-  return ba == bb && (sa ? cg_attr_int(sa) : 0) == (sb ? cg_attr_int(sb) : 0);
+  return a->op && b->op && a->op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN && b->op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN &&
+         cgi_subspans_overlap(a->op, b->op);
 }
 
 // An element that another invocation may write meanwhile must not be read: of a buffer that is written, only the element that is stored here.
@@ -280,7 +280,7 @@ static bool cgi_pull_constant(cgi_loops *s, cgi_builder *b, cg_op op, const cg_v
   int64_t n = cg_type_num_elements(value->type);
   if (value->splat || n <= 1) {
     cg_attr e = cgi_attr_dense_at(s->ctx, value, 0);
-    if (!e || e->kind == CG_ATTR_ARRAY) return cgi_op_unsupported(op, "of %t is not lowered yet", value->type);
+    if (!e || e->kind == CG_ATTR_ARRAY) return cgi_op_unsupported(op, "[unsupported-type] of %t is not lowered yet", value->type);
     *out = cgi_build_constant(b, e);
     return true;
   }
@@ -288,7 +288,7 @@ static bool cgi_pull_constant(cgi_loops *s, cgi_builder *b, cg_op op, const cg_v
   cg_value elements[CGI_LOOPS_MAX_CONSTANT];
   for (int64_t i = 0; i < n; i++) {
     cg_attr e = cgi_attr_dense_at(s->ctx, value, (uint64_t)i);
-    if (!e || e->kind == CG_ATTR_ARRAY) return cgi_op_unsupported(op, "of %t is not lowered yet", value->type);
+    if (!e || e->kind == CG_ATTR_ARRAY) return cgi_op_unsupported(op, "[unsupported-type] of %t is not lowered yet", value->type);
     elements[i] = i && e == cgi_attr_dense_at(s->ctx, value, (uint64_t)i - 1) ? elements[i - 1] : cgi_build_constant(b, e);
   }
   *out = cgi_loops_select_by_index(s, b, cgi_loops_linear(s, b, value->type, index), (unsigned)n, elements);
@@ -944,9 +944,8 @@ static void cgi_loops_buffers(cgi_loops *s) {
   cg_op *subspans = cgi_collect(s->func, CG_HAL_INTERFACE_BINDING_SUBSPAN);
   for (size_t i = 0; i < cgi_len(subspans); i++) {
     cg_op op = subspans[i];
-    cg_type t = op->results[0]->type;
-    if (t->kind != CG_TYPE_DISPATCH_TENSOR) continue;
-    cg_type m = cgi_type_memref(ctx, t->element->rank, t->element->shape, t->element->element, NULL, NULL);
+    if (op->results[0]->type->kind != CG_TYPE_DISPATCH_TENSOR) continue;
+    cg_type m = cgi_subspan_memref(op);
     cg_value *operands = CGI_NEW_ARRAY(ctx, cg_value, op->num_operands);
     for (unsigned k = 0; k < op->num_operands; k++) operands[k] = op->operands[k].value;
     cgi_builder b = cgi_builder_before(op);

@@ -4,7 +4,8 @@
 //     becomes    hal.executable private @linked { variant @t { export @a …  export @b …  builtin.module { func @a … func @b … } } }
 //
 // Dispatches that name @b::@b then name @linked::@b. Entry points of one name get a number behind it. A module with one executable stays as it is.
-// resolve-entry-points: numbers the entry points of every variant alike and writes the number on each dispatch as `ordinal`.
+// resolve-entry-points: numbers the entry points of every variant alike and writes the number on each dispatch as `ordinal`. Gives them the names
+// that the module's codegen.entry_points lists.
 #include "passes/pass_table.h"
 
 typedef struct cgi_link_rename { // of an entry point
@@ -195,6 +196,57 @@ static bool cgi_rep_dispatch(cg_op op, void *user) {
   return true;
 }
 
+// ---- names that a host chose --------------------------------------------------------------------------------------------------------------
+typedef struct cgi_rep_rename {
+  cg_op exe;
+  cg_attr names;
+} cgi_rep_rename;
+
+// Dispatches find their kernel by its number: the old names are still there.
+static bool cgi_rep_rename_dispatch(cg_op op, void *user) {
+  const cgi_rep_rename *r = (const cgi_rep_rename *)user;
+  cg_attr ordinal = op->def->kind == CG_STREAM_CMD_DISPATCH ? cg_op_attr(op, "ordinal") : NULL;
+  if (ordinal && (size_t)cg_attr_int(ordinal) < cg_attr_len(r->names))
+    cgi_op_set_attr(op, "entry_point",
+                    cgi_attr_symbol2(op->ctx, cgi_symbol_name(r->exe), cg_attr_str(cg_attr_at(r->names, (size_t)cg_attr_int(ordinal)))));
+  return true;
+}
+
+static bool cgi_rep_rename_variant(cg_op variant, cg_attr names) {
+  cg_context *ctx = variant->ctx;
+  cg_op *exports = cgi_collect(variant, CG_HAL_EXECUTABLE_EXPORT), *functions = NULL;
+  bool ok =
+      cgi_len(exports) == cg_attr_len(names) || cgi_op_error(variant, "[invalid-layout] has %u kernels, where codegen.entry_points gives %u names",
+                                                             (unsigned)cgi_len(exports), (unsigned)cg_attr_len(names));
+  for (size_t i = 0; ok && i < cgi_len(exports); i++) {
+    cg_op f = cgi_function_of_export(exports[i]);
+    cgi_push(functions, f);
+  }
+  for (size_t i = 0; ok && i < cgi_len(exports); i++) { // all at once: one's new name may be another's old one
+    cgi_op_set_attr(exports[i], "sym_name", cg_attr_at(names, i));
+    if (functions[i]) cgi_op_set_attr(functions[i], "sym_name", cg_attr_at(names, i));
+  }
+  cgi_arr_free(ctx, exports);
+  cgi_arr_free(ctx, functions);
+  return ok;
+}
+
+static bool cgi_rep_names(cg_op module) {
+  cg_context *ctx = module->ctx;
+  cgi_rep_rename r;
+  r.names = cg_op_attr(module, "codegen.entry_points");
+  if (!r.names || r.names->kind != CG_ATTR_ARRAY) return true;
+  cg_op *all = cgi_link_executables(module);
+  bool ok = cgi_len(all) == 1 || cgi_op_error(module, "[invalid-layout] has no kernels to give the names of codegen.entry_points to");
+  r.exe = ok ? all[0] : NULL;
+  cgi_arr_free(ctx, all);
+  if (!ok) return false;
+  for (cg_op v = r.exe->regions[0]->first ? r.exe->regions[0]->first->first : NULL; v && ok; v = v->next)
+    if (v->def->kind == CG_HAL_EXECUTABLE_VARIANT) ok = cgi_rep_rename_variant(v, r.names);
+  if (ok) cgi_walk_pre(module, cgi_rep_rename_dispatch, &r);
+  return ok;
+}
+
 CGI_DEF bool cgi_pass_resolve_entry_points(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
   cg_op *all = cgi_link_executables(pass->module);
@@ -204,5 +256,5 @@ CGI_DEF bool cgi_pass_resolve_entry_points(cgi_pass *pass) {
   r.module = pass->module;
   r.ok = true;
   cgi_walk_pre(pass->module, cgi_rep_dispatch, &r);
-  return r.ok;
+  return r.ok && cgi_rep_names(pass->module);
 }

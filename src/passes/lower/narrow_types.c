@@ -293,7 +293,7 @@ static bool cgi_narrow_float_op(cgi_narrowing *n, const cgi_narrow_entry *e) {
   case CG_ARITH_TRUNCF: return cgi_narrow_float_cast(n, op, e->operands != 0, e->result);
   case CG_ARITH_BITCAST: return cgi_narrow_float_bitcast(n, op, e->operands != 0);
   case CG_MEMREF_ATOMIC_RMW:
-  case CG_VECTOR_BITCAST: return cgi_op_unsupported(op, "is not possible on a float type that the target lacks");
+  case CG_VECTOR_BITCAST: return cgi_op_unsupported(op, "[missing-feature] is not possible on a float type that the target lacks");
   // Exact: the result is one of the operands, or has no more bits than they.
   case CG_ARITH_NEGF:
   case CG_ARITH_MAXIMUMF:
@@ -384,7 +384,7 @@ static bool cgi_narrow_int_op(cgi_narrowing *n, const cgi_narrow_entry *e) {
   case CG_ARITH_ADDUI_EXTENDED: return cgi_narrow_extended(n, e);
   case CG_MEMREF_ATOMIC_RMW:
   case CG_ARITH_BITCAST:
-  case CG_VECTOR_BITCAST: return cgi_op_unsupported(op, "is not possible on an integer type that the target lacks");
+  case CG_VECTOR_BITCAST: return cgi_op_unsupported(op, "[missing-feature] is not possible on an integer type that the target lacks");
   case CG_ARITH_SHLI: cgi_narrow_normalise(n, e, 1, false); return true;
   case CG_ARITH_SHRSI:
     cgi_narrow_normalise(n, e, 0, true);

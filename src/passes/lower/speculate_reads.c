@@ -7,6 +7,7 @@
 //
 // Requires: flatten-memrefs. Takes branches that hold nothing but reads of read-only bindings of static size, and index arithmetic that cannot trap.
 // Preserves: values; nothing outside of a buffer is read.
+#include "dialects/iree.h"
 #include "passes/memory/views.h"
 #include "passes/pass_table.h"
 
@@ -24,7 +25,7 @@ static void cgi_sr_mark(cg_op func) {
   }
   for (size_t i = 0; i < cgi_len(all); i++) // what is written through one view may be read through another
     for (size_t k = 0; k < cgi_len(all) && !all[i]->mark; k++)
-      if (cg_op_attr(all[k], "binding") == cg_op_attr(all[i], "binding") && cg_op_attr(all[k], "set") == cg_op_attr(all[i], "set")) all[k]->mark = 0;
+      if (cgi_subspans_overlap(all[k], all[i])) all[k]->mark = 0;
   cgi_arr_free(ctx, all);
 }
 

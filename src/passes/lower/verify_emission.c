@@ -2,6 +2,7 @@
 // fault is reported. The form: kernels without arguments; arith, math, and vector ops on scalars and vectors of 1 to 4; scf.for, scf.if and
 // scf.while; loads, stores and atomics on memrefs of one dimension that come from bindings, workgroup memory or private arrays; gpu ids, barriers
 // and subgroup ops.
+#include "dialects/iree.h"
 #include "passes/lower/formula.h"
 #include "passes/pass_table.h"
 
@@ -156,7 +157,9 @@ static const char *cgi_ve_flag_of(cg_op_kind kind) {
   }
 }
 
-static void cgi_ve_fail(cgi_ve_state *s, cg_op op, const char *what) { s->ok = cgi_op_unsupported(op, "%s", what); }
+static void cgi_ve_fail(cgi_ve_state *s, cg_op op, const char *what) {
+  s->ok = cgi_op_unsupported(op, *what == '[' ? "%s" : "[emission-form] %s", what);
+}
 
 // ---- types ----------------------------------------------------------------------------------------------------------------------------
 // What is wrong with a scalar type as a value, NULL when nothing is. In memory 8 and 16 bits are a matter of storage features.
@@ -165,22 +168,24 @@ static const char *cgi_ve_scalar(const cg_target *target, cg_type t) {
   switch (cg_type_get_kind(t)) {
   case CG_TYPE_INDEX:
   case CG_TYPE_F32: return NULL;
-  case CG_TYPE_F64: return features & CG_FEATURE_FLOAT64 ? NULL : "has f64 values, and the target lacks shaderFloat64";
+  case CG_TYPE_F64: return features & CG_FEATURE_FLOAT64 ? NULL : "[missing-feature] has f64 values, and the target lacks shaderFloat64";
   case CG_TYPE_F16:
     return features & (CG_FEATURE_FLOAT16 | CG_FEATURE_STORAGE16)
                ? NULL
-               : "has f16 values, and the target lacks shaderFloat16 (expand-arith computes in f32)";
+               : "[missing-feature] has f16 values, and the target lacks shaderFloat16 (expand-arith computes in f32)";
   case CG_TYPE_INTEGER:
     switch (cg_type_width(t)) {
     case 1:
     case 32: return NULL;
     case 8:
-      return features & (CG_FEATURE_INT8 | CG_FEATURE_STORAGE8) ? NULL
-                                                                : "has i8 values, and the target lacks shaderInt8 (expand-arith computes in i32)";
+      return features & (CG_FEATURE_INT8 | CG_FEATURE_STORAGE8)
+                 ? NULL
+                 : "[missing-feature] has i8 values, and the target lacks shaderInt8 (expand-arith computes in i32)";
     case 16:
-      return features & (CG_FEATURE_INT16 | CG_FEATURE_STORAGE16) ? NULL
-                                                                  : "has i16 values, and the target lacks shaderInt16 (expand-arith computes in i32)";
-    case 64: return features & CG_FEATURE_INT64 ? NULL : "has i64 values, and the target lacks shaderInt64";
+      return features & (CG_FEATURE_INT16 | CG_FEATURE_STORAGE16)
+                 ? NULL
+                 : "[missing-feature] has i16 values, and the target lacks shaderInt16 (expand-arith computes in i32)";
+    case 64: return features & CG_FEATURE_INT64 ? NULL : "[missing-feature] has i64 values, and the target lacks shaderInt64";
     default: return "has integers of a width other than 1, 8, 16, 32 and 64 bits";
     }
   default: return "has values of a type that kernels do not compute with";
@@ -280,7 +285,7 @@ static void cgi_ve_block(cgi_ve_state *s, cg_block block, unsigned depth) {
   for (cg_op op = block->first; op; op = op->next) {
     cgi_ve_op(s, op);
     if (op->num_regions && depth >= CGI_VE_MAX_NESTING) {
-      cgi_ve_fail(s, op, "is nested too deeply");
+      cgi_ve_fail(s, op, "[nesting] is nested too deeply");
       return;
     }
     for (unsigned r = 0; r < op->num_regions; r++)
@@ -289,9 +294,9 @@ static void cgi_ve_block(cgi_ve_state *s, cg_block block, unsigned depth) {
 }
 
 // ---- limits ---------------------------------------------------------------------------------------------------------------------------
-static void cgi_ve_limit(cgi_ve_state *s, cg_op function, const char *what, uint64_t need, uint64_t limit) {
+static void cgi_ve_limit(cgi_ve_state *s, cg_op function, const char *id, const char *what, uint64_t need, uint64_t limit) {
   if (!limit || need <= limit) return;
-  s->ok = cgi_op_unsupported(function, "kernel '%S' needs %l %s, and target '%s' allows %l", cgi_symbol_name(function), (int64_t)need, what,
+  s->ok = cgi_op_unsupported(function, "[%s] kernel '%S' needs %l %s, and target '%s' allows %l", id, cgi_symbol_name(function), (int64_t)need, what,
                              s->target->name, (int64_t)limit);
 }
 
@@ -313,9 +318,22 @@ static void cgi_ve_workgroup(cgi_ve_state *s, cg_op function) {
       return;
     }
     total *= (uint64_t)n;
-    cgi_ve_limit(s, function, names[i], (uint64_t)n, s->target->max_workgroup_size[i]);
+    cgi_ve_limit(s, function, "limit-workgroup", names[i], (uint64_t)n, s->target->max_workgroup_size[i]);
   }
-  cgi_ve_limit(s, function, "invocations in a workgroup", total, s->target->max_workgroup_invocations);
+  cgi_ve_limit(s, function, "limit-workgroup", "invocations in a workgroup", total, s->target->max_workgroup_invocations);
+}
+
+// Constants are push constants, or come in a buffer.
+static void cgi_ve_constants(cgi_ve_state *s, cg_op function) {
+  cg_op exported = cgi_export_of(function);
+  cg_attr buffer = exported ? cg_op_attr(exported, "cg.parameters") : NULL, base = exported ? cg_op_attr(exported, "cg.push_constant_base") : NULL;
+  cgi_parameters p;
+  if (!s->push_constants) return;
+  if (cgi_parameters_of(buffer, &p))
+    s->num_bindings += !p.uniform;
+  else
+    cgi_ve_limit(s, function, "limit-push-constants", "bytes of push constants",
+                 (uint64_t)s->push_constants * 4 + (base ? (uint64_t)cg_attr_int(base) : 0), s->target->max_push_constant_bytes);
 }
 
 static bool cgi_ve_function(cg_op function, const cg_target *target) {
@@ -330,9 +348,9 @@ static bool cgi_ve_function(cg_op function, const cg_target *target) {
   if (!body->last || body->last->def->kind != CG_FUNC_RETURN || body->last->num_operands)
     s.ok = cgi_op_error(function, "is a kernel that does not end in an empty return");
   if (!target) return s.ok;
-  cgi_ve_limit(&s, function, "bytes of shared memory", s.shared_bytes, target->max_shared_memory);
-  cgi_ve_limit(&s, function, "bytes of push constants", (uint64_t)s.push_constants * 4, target->max_push_constant_bytes);
-  cgi_ve_limit(&s, function, "storage buffers", s.num_bindings, target->max_storage_buffers);
+  cgi_ve_limit(&s, function, "limit-shared-memory", "bytes of shared memory", s.shared_bytes, target->max_shared_memory);
+  cgi_ve_constants(&s, function);
+  cgi_ve_limit(&s, function, "limit-storage-buffers", "storage buffers", s.num_bindings, target->max_storage_buffers);
   cgi_ve_workgroup(&s, function);
   return s.ok;
 }

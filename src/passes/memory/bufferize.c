@@ -220,8 +220,8 @@ static cg_value cgi_bz_behind_casts(cg_value m) {
 }
 
 static bool cgi_bz_same_binding(cg_value a, cg_value b) {
-  cgi_hal_ref x, y;
-  return a == b || (a->op && b->op && cgi_hal_binding(a->op, &x) && cgi_hal_binding(b->op, &y) && x.set == y.set && x.binding == y.binding);
+  bool subspans = a->op && b->op && a->op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN && a->op->def == b->op->def;
+  return a == b || (subspans && cgi_subspans_overlap(a->op, b->op));
 }
 
 // Both views begin at the same element and step alike; sizes agree where the program is valid.
@@ -679,10 +679,8 @@ static bool cgi_bz_if(cgi_bz *s, cg_op op) {
 
 // ---- ops --------------------------------------------------------------------------------------------------------------------------------
 static void cgi_bz_subspan(cgi_bz *s, cg_op op) {
-  cg_type t = op->results[0]->type->element;
   if (op->results[0]->type->kind != CG_TYPE_DISPATCH_TENSOR) return;
-  cg_type m = cgi_type_memref(s->ctx, t->rank, t->shape, t->element, NULL, NULL);
-  if (!cg_type_is_shaped(t)) m = cgi_type_memref(s->ctx, 0, NULL, t, NULL, NULL);
+  cg_type m = cgi_subspan_memref(op);
   cg_value *operands = CGI_NEW_ARRAY(s->ctx, cg_value, op->num_operands);
   for (unsigned k = 0; k < op->num_operands; k++) operands[k] = op->operands[k].value;
   cgi_builder b = cgi_builder_before(op);
@@ -827,7 +825,7 @@ static bool cgi_bz_op(cgi_bz *s, cg_op op) {
 }
 
 static bool cgi_bz_block(cgi_bz *s, cg_block block) {
-  if (s->depth > CGI_BZ_DEPTH) return cgi_op_unsupported(block->region->op, "is nested too deep");
+  if (s->depth > CGI_BZ_DEPTH) return cgi_op_unsupported(block->region->op, "[nesting] is nested too deep");
   s->depth++;
   bool ok = true;
   for (cg_op op = block->first, next; op && ok; op = next) {

@@ -275,7 +275,9 @@ static bool cgi_df_block(cgi_df *d, cg_op op) {
   for (unsigned i = 0; i < 3; i++) counts[i] = cgi_expr_const(d->ctx, 1);
   for (unsigned i = 0; i < loop.n; i++) {
     const cgi_df_dim *dim = &loop.dim[i];
-    cg_expr e = dim->trips != CG_DYNAMIC ? cgi_expr_const(d->ctx, dim->trips) : cgi_trip_expr(d->ctx, cgi_df_trips(&nest.b, dim), 0);
+    int64_t most = d->max_count[dim->to]; // what there is more of goes around: cgi_df_block_dim
+    cg_expr e = dim->trips != CG_DYNAMIC ? cgi_expr_const(d->ctx, dim->trips < most ? dim->trips : most)
+                                         : cgi_trip_expr(d->ctx, cgi_df_trips(&nest.b, dim), 0);
     if (!e) return cgi_op_unsupported(op, "has a trip count that is no expression over the kernel's constants");
     counts[dim->to] = e;
   }

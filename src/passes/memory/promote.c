@@ -485,7 +485,8 @@ static bool cgi_promote_function(cg_context *ctx, cg_op func) {
     if (cgi_lowering_config_of(s.root, &s.config, &ok) && s.config.promote) ok = ok && cgi_promote_root(&s);
   }
   int64_t most = s.target ? (int64_t)s.target->max_shared_memory : 32768;
-  if (ok && s.bytes > most) ok = cgi_op_unsupported(func, "needs %l bytes of workgroup memory; the target has %l", s.bytes, most);
+  if (ok && s.bytes > most)
+    ok = cgi_op_unsupported(func, "[limit-shared-memory] needs %l bytes of workgroup memory; the target has %l", s.bytes, most);
   if (ok && s.bytes * 2 > most && s.buffers == 2) s.buffers = 1;
   if (ok && s.buffers) cgi_op_set_attr(func, "prefetch_buffers", cgi_attr_i64(ctx, s.buffers));
   cgi_dims_free(&s.dims);

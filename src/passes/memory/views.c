@@ -238,11 +238,10 @@ CGI_DEF bool cgi_same_place(const cgi_access *a, const cgi_access *b) {
 
 CGI_DEF bool cgi_may_alias(cg_value a, cg_value b) {
   cg_value x = cgi_memory_root(a), y = cgi_memory_root(b);
-  cgi_hal_ref rx, ry;
   if (x == y) return true;
   if (!x->op || !y->op) return true;
   bool bx = x->op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN, by = y->op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN;
-  if (bx && by) return !cgi_hal_binding(x->op, &rx) || !cgi_hal_binding(y->op, &ry) || (rx.set == ry.set && rx.binding == ry.binding);
+  if (bx && by) return cgi_subspans_overlap(x->op, y->op);
   bool ax = cg_op_has_trait(x->op, CG_TRAIT_ALLOCATES), ay = cg_op_has_trait(y->op, CG_TRAIT_ALLOCATES);
   return !((ax || bx) && (ay || by));
 }

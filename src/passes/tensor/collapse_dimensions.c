@@ -20,6 +20,7 @@ typedef struct cgi_cd_class {
   bool pinned, indexed;   // dims stay as they are; linalg.index reads the loop
   bool sized, unit;       // it has a dim; all are static ones
   bool kept, joined;      // not dropped though unit; part of the class before it
+  bool gap;               // a host's strides leave something out between an element of this dim and the next
 } cgi_cd_class;
 
 typedef struct cgi_cd {
@@ -57,6 +58,7 @@ static void cgi_cd_unify(cgi_cd *s, size_t i, size_t k) {
   a->sized |= b->sized;
   a->pinned |= b->pinned;
   a->indexed |= b->indexed;
+  a->gap |= b->gap;
 }
 
 static size_t cgi_cd_new(cgi_cd *s, unsigned n) {
@@ -81,7 +83,7 @@ static size_t cgi_cd_dims(cgi_cd *s, cg_value v) {
   for (unsigned i = 0; i < t->rank; i++) {
     s->classes[first + i].sized = true;
     s->classes[first + i].unit = t->shape[i] == 1;
-    s->classes[first + i].pinned = t->encoding != NULL;
+    s->classes[first + i].pinned = t->encoding != NULL || !v->op; // a function's argument has its type from outside
   }
   cgi_hmap_put(&s->first, (uint64_t)(uintptr_t)v, first + 1);
   cgi_push(s->values, v);
@@ -171,6 +173,20 @@ static void cgi_cd_generic(cgi_cd *s, cg_op op) {
   cgi_walk_pre(op, cgi_cd_index, &body);
 }
 
+// Where a binding's strides are a host's own, only neighbours in memory may collapse.
+static void cgi_cd_gaps(cgi_cd *s, cg_op op) {
+  cg_type t = cgi_cd_shaped(op->results[0]->type);
+  cg_attr strides = cg_op_attr(op, "codegen.strides");
+  size_t first = cgi_cd_dims(s, op->results[0]);
+  int64_t next = CG_DYNAMIC; // the stride that makes dims neighbours
+  for (unsigned i = t->rank; strides && i-- > 0;) {
+    int64_t stride = cg_attr_int_list_at(strides, i);
+    if (t->shape[i] == 1) continue;
+    if (next != stride) s->classes[cgi_cd_find(s, first + i)].gap = true;
+    if (t->shape[i] == CG_DYNAMIC || !cgi_checked_mul(stride, t->shape[i], &next)) next = CG_DYNAMIC;
+  }
+}
+
 static bool cgi_cd_visit(cgi_cd *s, cg_op op) {
   bool tensors = false;
   cg_attr constant;
@@ -179,7 +195,7 @@ static bool cgi_cd_visit(cgi_cd *s, cg_op op) {
   if (cg_op_attr(op, "lowering_config")) return false;
   if (!tensors) return op->num_regions == 0;
   switch (op->def->kind) {
-  case CG_HAL_INTERFACE_BINDING_SUBSPAN:
+  case CG_HAL_INTERFACE_BINDING_SUBSPAN: cgi_cd_gaps(s, op); return true;
   case CG_TENSOR_EMPTY: (void)cgi_cd_dims(s, op->results[0]); return true;
   case CG_ARITH_CONSTANT:
     constant = cg_op_attr(op, "value");
@@ -283,7 +299,7 @@ static bool cgi_cd_decide(cgi_cd *s) {
     if (cgi_cd_find(s, i) != i) continue;
     any |= cgi_cd_is_dropped(c);
     cgi_cd_class *n = c->next >= 0 ? &s->classes[c->next] : NULL;
-    if (!n || n->previous != (int32_t)i || c->pinned || n->pinned || c->indexed || n->indexed) continue;
+    if (!n || n->previous != (int32_t)i || c->pinned || n->pinned || c->indexed || n->indexed || c->gap) continue;
     n->joined = cgi_cd_alike(s, i, (size_t)c->next);
     any |= n->joined;
   }
@@ -324,6 +340,25 @@ static cg_type cgi_cd_type(cgi_cd *s, cg_value v) {
   unsigned n = cgi_cd_shape(s, cgi_cd_dims(s, v), t, shape, NULL, NULL, NULL);
   cg_type made = cgi_type_tensor(s->ctx, n, shape, t->element, t->encoding);
   return v->type->kind == CG_TYPE_DISPATCH_TENSOR ? cgi_type_dispatch_tensor(s->ctx, cg_type_text(v->type), v->type->access, made) : made;
+}
+
+// The strides of a binding whose type is still the old one: a collapsed dim steps like the last of those that it is made of.
+static void cgi_cd_strides(cgi_cd *s, cg_op op) {
+  cg_attr strides = cg_op_attr(op, "codegen.strides");
+  cg_type t = cgi_cd_shaped(op->results[0]->type);
+  size_t first = cgi_cd_dims(s, op->results[0]);
+  int64_t out[CGI_MAX_LOOPS];
+  unsigned n = 0;
+  if (!strides) return;
+  for (unsigned i = 0; i < t->rank; i++) {
+    const cgi_cd_class *c = &s->classes[cgi_cd_find(s, first + i)];
+    if (cgi_cd_is_dropped(c)) continue;
+    if (!c->joined || !n)
+      out[n++] = cg_attr_int_list_at(strides, i);
+    else if (t->shape[i] != 1)
+      out[n - 1] = cg_attr_int_list_at(strides, i);
+  }
+  cgi_op_set_attr(op, "codegen.strides", cgi_attr_i64_array(s->ctx, n, out));
 }
 
 // The operands of `op` from `first` on that are the dynamic sizes of `v`, collapsed: their new number.
@@ -404,6 +439,7 @@ static void cgi_cd_rewrite(cgi_cd *s, cg_block block) {
     switch (op->def->kind) {
     case CG_HAL_INTERFACE_BINDING_SUBSPAN:
       if (cgi_cd_shaped(op->results[0]->type)) {
+        cgi_cd_strides(s, op);
         cg_value offset = cgi_operand_named(op, "byte_offset");
         int32_t segments[2];
         unsigned k = cgi_cd_sizes(s, op, "dynamic_dims", op->results[0], sizes + 1);

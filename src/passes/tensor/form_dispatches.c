@@ -12,11 +12,15 @@
 // is an elementwise op over exactly the result's elements; an elementwise value does when several read it or it would be computed again too often;
 // fills and other values made of nothing never do. A dispatch takes one reduction at most, or a row chain: reductions along the same dimensions of
 // one iteration space with elementwise ops between and after them (softmax, normalizations), all of which lead to one result. No dispatch takes more
-// buffers than the targets have. Reshapes of what stands in memory stay on the host as views. Requires linalg, tensor, arith and math ops in one
-// block; keeps the functions' types.
+// buffers than the targets have. Reshapes of what stands in memory stay on the host as views. Where a host chose layouts (verify-interface), a kernel
+// takes them over for the arguments that it reads and the results that it writes; a view of a strided array, and a strided result that no kernel
+// would write by itself, are copied by one. A root that by itself has more buffers than the target binds gets the smallest ones packed in one
+// (`codegen.packed` on its kernel's arguments: the byte where each begins there), which the steps copy. Requires linalg, tensor, arith and math ops
+// in one block; keeps the functions' types.
 #include "passes/pass_table.h"
 
 #include "dialects/dialects.h"
+#include "dialects/iree.h"
 #include "dialects/linalg.h"
 #include "passes/host.h"
 #include "passes/tensor/reify.h"
@@ -59,9 +63,19 @@ typedef struct cgi_fd {
   cgi_fd_node *nodes; // cgi array in program order; op->mark is the index + 1
   cgi_dims dims;
   uint32_t max_buffers;
-  unsigned count;  // dispatches made
-  unsigned chains; // found
+  size_t max_sizes; // of a kernel, from which on they come in a buffer of their own
+  unsigned count;   // dispatches made
+  unsigned chains;  // found
+  bool layouts;     // a host chose some
 } cgi_fd;
+
+typedef struct cgi_fd_cluster {
+  cg_op *ops;        // cgi array, in program order: what the kernel computes
+  cg_value *tensors; // cgi array: buffers it reads, in argument order
+  cg_value *scalars; // cgi array: index operands
+  cg_value *results; // cgi array: buffers it writes
+  int64_t *packed;   // cgi array, of tensors and then results: where each begins in the pack; -1: it is bound by itself
+} cgi_fd_cluster;
 
 // ---- what an op is --------------------------------------------------------------------------------------------------------------------
 static cgi_fd_node *cgi_fd_node_of(cgi_fd *fd, cg_value v) {
@@ -146,7 +160,7 @@ static bool cgi_fd_refuse(cg_op op) {
   if (op->def->kind == CG_FUNC_CALL)
     return cgi_op_unsupported(op, "is left after inlining: only calls of functions with one block in this module compile");
   if (cgi_starts_with(name, "scf.") || cgi_starts_with(name, "cf."))
-    return cgi_op_unsupported(op, "decides on the host what runs: control flow between dispatches cannot be compiled yet");
+    return cgi_op_unsupported(op, "[host-control-flow] decides on the host what runs: control flow between dispatches cannot be compiled yet");
   return cgi_op_unsupported(op, "is no op that a program's host function can hold");
 }
 
@@ -268,6 +282,12 @@ static void cgi_fd_add_inputs(cgi_fd *fd, cgi_fd_node *reader, cgi_fd_node *inli
   cgi_arr_free(ctx, inputs);
 }
 
+// The target binds what a kernel reads and its results; `sizes` of the results' own are passed, too.
+static bool cgi_fd_binds(const cgi_fd *fd, const cg_value *leafs, unsigned results, size_t sizes) {
+  for (size_t i = 0; i < cgi_len(leafs); i++) sizes += cgi_dynamic_dims(leafs[i]->type);
+  return cgi_count_buffers(cgi_len(leafs), leafs) + results + (sizes > fd->max_sizes) <= fd->max_buffers;
+}
+
 // Whether the reader, with all of its chain, has buffers enough to compute `inlined` itself.
 static bool cgi_fd_fits(cgi_fd *fd, cgi_fd_node *reader, cgi_fd_node *inlined) {
   cg_context *ctx = fd->ctx;
@@ -276,7 +296,7 @@ static bool cgi_fd_fits(cgi_fd *fd, cgi_fd_node *reader, cgi_fd_node *inlined) {
   cgi_fd_add_inputs(fd, reader, inlined, &leafs);
   for (size_t i = 0; reader->chain && i < cgi_len(fd->nodes); i++)
     if (fd->nodes[i].chain == reader->chain) cgi_fd_add_inputs(fd, &fd->nodes[i], inlined, &leafs);
-  bool fits = cgi_len(leafs) + results <= fd->max_buffers;
+  bool fits = cgi_fd_binds(fd, leafs, results, reader->op->num_results ? cgi_dynamic_dims(cg_value_type(cg_op_result(reader->op, 0))) : 0);
   cgi_arr_free(ctx, leafs);
   return fits;
 }
@@ -504,7 +524,7 @@ static bool cgi_fd_chain_fits(cgi_fd_chain *c, size_t count) {
     }
     cgi_arr_free(ctx, inputs);
   }
-  bool fits = weight <= CGI_FD_BUDGET && cgi_len(leafs) + 1 <= fd->max_buffers;
+  bool fits = weight <= CGI_FD_BUDGET && cgi_fd_binds(fd, leafs, 1, 0);
   cgi_arr_free(ctx, leafs);
   return fits;
 }
@@ -664,13 +684,190 @@ static void cgi_fd_store_clones(cgi_fd *fd) {
   }
 }
 
-// ---- building a dispatch ----------------------------------------------------------------------------------------------------------------
-typedef struct cgi_fd_cluster {
-  cg_op *ops;        // cgi array, in program order: what the kernel computes
-  cg_value *tensors; // cgi array: buffers it reads, in argument order
-  cg_value *scalars; // cgi array: index operands
-} cgi_fd_cluster;
+// ---- a host's own layouts -------------------------------------------------------------------------------------------------------------------
+static bool cgi_fd_is_alias(cg_op_kind k) { return cgi_fd_is_view(k) || k == CG_UTIL_OPTIMIZATION_BARRIER; }
 
+static cg_value cgi_fd_behind_aliases(cg_value v) {
+  for (cg_op op = cg_value_op(v); op && cgi_fd_is_alias(op->def->kind); op = cg_value_op(v))
+    v = cg_op_operand(op, op->def->kind == CG_UTIL_OPTIMIZATION_BARRIER ? v->index : 0);
+  return v;
+}
+
+// Where a value that stands in memory stands, if a host chose that: an argument, or what a dispatch makes for a result.
+static cg_attr cgi_fd_layout(cgi_fd *fd, cg_value v, cg_op root, cgi_layout *out) {
+  cg_value base = cgi_fd_behind_aliases(v);
+  cg_op op = cg_value_op(base), ret = cgi_block_terminator(fd->block);
+  const char *list = op ? "res_attrs" : "arg_attrs";
+  unsigned i = base->index;
+  memset(out, 0, sizeof *out);
+  if (!fd->layouts || (op && op != root && op->def->kind != CG_FLOW_DISPATCH)) return NULL;
+  if (op) {
+    i = 0;
+    while (i < ret->num_operands && cgi_fd_behind_aliases(cg_op_operand(ret, i)) != base) i++;
+    if (i == ret->num_operands) return NULL;
+  }
+  cg_attr all = cg_op_attr(fd->func, list), dict = all && i < cg_attr_len(all) ? cg_attr_at(all, i) : NULL;
+  return cgi_layout_of(dict, out) ? dict : NULL;
+}
+
+// v, element by element.
+static cg_value cgi_fd_copy(cgi_builder *b, cg_value v) {
+  cg_context *ctx = b->ctx;
+  cg_value *sizes = NULL;
+  cg_map maps[2];
+  for (unsigned i = 0; i < v->type->rank; i++) {
+    if (v->type->shape[i] != CG_DYNAMIC) continue;
+    cg_value d = cgi_build_dim(b, v, i);
+    cgi_push(sizes, d);
+  }
+  cg_value out = cgi_build_empty(b, v->type, sizes);
+  cgi_arr_free(ctx, sizes);
+  maps[0] = maps[1] = cgi_map_identity(ctx, v->type->rank);
+  cg_op op = cgi_build_generic(b, 1, &v, 1, &out, maps, v->type->rank, NULL);
+  cg_block body = op->regions[0]->first;
+  cgi_builder in = cgi_builder_at_end(body, b->loc);
+  cgi_build_return(&in, CG_LINALG_YIELD, 1, &body->args[0]);
+  cgi_op_set_attr(op, "cg.copy", cgi_attr_unit(ctx)); // between two places: no op for nothing
+  return op->results[0];
+}
+
+// Uses of argument i that a kernel does not read in the host's layout read a copy.
+static void cgi_fd_fix_argument(cgi_fd *fd, unsigned i) {
+  cg_value arg = fd->block->args[i], copy = NULL;
+  cgi_layout l;
+  if (!cgi_layout_at(fd->func, "arg_attrs", i, &l)) return;
+  fd->layouts = true;
+  CGI_FOREACH_USE(u, arg) {
+    cg_op_kind k = u->owner->def->kind;
+    bool strange = k == CG_FLOW_DISPATCH || (l.num_strides && (cgi_fd_is_alias(k) || k == CG_FUNC_RETURN));
+    if (!strange || cg_type_num_elements(arg->type) == 0) continue;
+    cgi_builder b = cgi_builder_at_start(fd->block, u->owner->loc);
+    if (!copy) copy = cgi_fd_copy(&b, arg);
+    cgi_op_set_operand(u->owner, (unsigned)(u - u->owner->operands), copy);
+  }
+}
+
+// A result with a layout is written by a kernel of its own fusing, unless one computes it for the return alone.
+static void cgi_fd_fix_result(cgi_fd *fd, cg_op ret, unsigned i) {
+  cgi_layout l;
+  cg_value v = cg_op_operand(ret, i);
+  cg_op op = cg_value_op(v);
+  if (!cgi_layout_at(fd->func, "res_attrs", i, &l)) return;
+  fd->layouts = true;
+  if (v->type->kind != CG_TYPE_TENSOR || cg_type_num_elements(v->type) == 0) return;
+  cg_op_kind k = op ? op->def->kind : CG_FUNC_RETURN;
+  if (k == CG_TENSOR_EMPTY || (!l.num_strides && k != CG_FLOW_DISPATCH)) return;
+  bool computed = op && !cgi_fd_is_alias(k) && k != CG_ARITH_CONSTANT && k != CG_LINALG_FILL && k != CG_UTIL_UNFOLDABLE_CONSTANT &&
+                  k != CG_UTIL_GLOBAL_LOAD && k != CG_FLOW_DISPATCH;
+  if (computed && cg_value_has_one_use(v)) return;
+  cgi_builder b = cgi_builder_before(ret);
+  cgi_op_set_operand(ret, i, cgi_fd_copy(&b, v));
+}
+
+static void cgi_fd_fix_layouts(cgi_fd *fd) {
+  cg_op ret = cgi_block_terminator(fd->block);
+  for (unsigned i = 0; i < cg_block_num_args(fd->block); i++) cgi_fd_fix_argument(fd, i);
+  for (unsigned i = 0; ret && ret->def->kind == CG_FUNC_RETURN && i < ret->num_operands; i++) cgi_fd_fix_result(fd, ret, i);
+}
+
+// ---- more buffers than a target binds -----------------------------------------------------------------------------------------------------
+#define CGI_FD_PACK 64 // bytes; what begins there can be read as vectors
+
+static cg_value cgi_fd_buffer(const cgi_fd_cluster *c, size_t i) {
+  return i < cgi_len(c->tensors) ? c->tensors[i] : c->results[i - cgi_len(c->tensors)];
+}
+
+// Buffer i is a part of one that the host binds for several arrays.
+static bool cgi_fd_is_shared(cgi_fd *fd, cg_op root, const cgi_fd_cluster *c, size_t i, bool earlier) {
+  cgi_layout l, other;
+  size_t n = earlier ? i : cgi_len(c->tensors) + cgi_len(c->results);
+  if (!cgi_fd_layout(fd, cgi_fd_buffer(c, i), root, &l) || !l.fixed) return false;
+  for (size_t k = 0; k < n; k++)
+    if (k != i && cgi_fd_layout(fd, cgi_fd_buffer(c, k), root, &other) && other.fixed && other.set == l.set && other.binding == l.binding)
+      return true;
+  return false;
+}
+
+// Bytes of what may be copied to a pack; -1 for what may not.
+static int64_t cgi_fd_pack_bytes(cgi_fd *fd, cg_op root, const cgi_fd_cluster *c, size_t i) {
+  cgi_layout l;
+  int64_t bytes = cgi_tensor_bytes(cgi_fd_buffer(c, i)->type);
+  (void)cgi_fd_layout(fd, cgi_fd_buffer(c, i), root, &l);
+  return l.num_strides || cgi_fd_is_shared(fd, root, c, i, false) || bytes > INT32_MAX / 2 ? -1 : bytes;
+}
+
+// Chooses what is packed: the smallest first.
+static void cgi_fd_pack(cgi_fd *fd, cg_op root, cgi_fd_cluster *c) {
+  cg_context *ctx = fd->ctx;
+  size_t n = cgi_len(c->tensors) + cgi_len(c->results), need = 0, packed = 0;
+  int64_t at = 0;
+  for (size_t i = 0; i < n; i++) {
+    cgi_push(c->packed, -1);
+    need += !cgi_fd_is_shared(fd, root, c, i, true);
+  }
+  need += cgi_len(c->scalars) > fd->max_sizes;
+  while (need - (packed ? packed - 1 : 0) > fd->max_buffers) {
+    size_t best = n;
+    int64_t least = 0;
+    for (size_t i = 0; i < n; i++) {
+      int64_t bytes = c->packed[i] < 0 ? cgi_fd_pack_bytes(fd, root, c, i) : -1;
+      if (bytes < 0 || (best < n && bytes >= least)) continue;
+      best = i;
+      least = bytes;
+    }
+    if (best == n) break; // what is left is refused for its number of buffers
+    c->packed[best] = 0;
+    packed++;
+  }
+  for (size_t i = 0; i < n; i++) {
+    if (packed < 2) c->packed[i] = -1;
+    if (c->packed[i] < 0) continue;
+    int64_t bytes = cgi_fd_pack_bytes(fd, root, c, i); // what is empty has a place of its own, too
+    c->packed[i] = at;
+    at += ((bytes ? bytes : 1) + CGI_FD_PACK - 1) / CGI_FD_PACK * CGI_FD_PACK;
+  }
+}
+
+static cg_attr cgi_fd_argument_attr(cgi_fd *fd, cg_op root, const cgi_fd_cluster *c, size_t i) {
+  cg_context *ctx = fd->ctx;
+  cgi_layout l;
+  cg_attr dict = cgi_fd_layout(fd, cgi_fd_buffer(c, i), root, &l);
+  if (c->packed[i] < 0) return dict ? dict : cgi_attr_dict(ctx, 0, NULL);
+  cg_named_attr packed = cgi_named(ctx, "codegen.packed", cgi_attr_i64(ctx, c->packed[i]));
+  return cgi_attr_dict(ctx, 1, &packed);
+}
+
+// What the kernel's arguments take over, and which sets and bindings none of its other buffers may take.
+static void cgi_fd_pass_layouts(cgi_fd *fd, cg_op root, const cgi_fd_cluster *c, cg_op kernel) {
+  cg_context *ctx = fd->ctx;
+  cg_attr *dicts = NULL, none = cgi_attr_dict(ctx, 0, NULL);
+  int64_t *reserved = NULL;
+  cgi_layout l;
+  bool any = fd->layouts;
+  for (size_t i = 0; i < cgi_len(c->packed); i++) any = any || c->packed[i] >= 0;
+  if (!any) return;
+  for (size_t i = 0; i < cgi_len(c->packed); i++) {
+    if (i == cgi_len(c->tensors))
+      for (size_t k = 0; k < cgi_len(c->scalars); k++) cgi_push(dicts, none);
+    cg_attr dict = cgi_fd_argument_attr(fd, root, c, i);
+    cgi_push(dicts, dict);
+  }
+  for (unsigned k = 0; k < 2; k++) {
+    const char *list = k ? "res_attrs" : "arg_attrs";
+    cg_attr all = cg_op_attr(fd->func, list);
+    for (unsigned i = 0; all && i < cg_attr_len(all); i++) {
+      if (!cgi_layout_at(fd->func, list, i, &l) || !l.fixed) continue;
+      cgi_push(reserved, l.set);
+      cgi_push(reserved, l.binding);
+    }
+  }
+  cgi_op_set_attr(kernel, "arg_attrs", cgi_attr_array(ctx, cgi_len(dicts), dicts));
+  if (cgi_len(reserved)) cgi_op_set_attr(kernel, "codegen.reserved", cgi_attr_i64_array(ctx, cgi_len(reserved), reserved));
+  cgi_arr_free(ctx, dicts);
+  cgi_arr_free(ctx, reserved);
+}
+
+// ---- building a dispatch ----------------------------------------------------------------------------------------------------------------
 static bool cgi_fd_in_kernel(cgi_fd *fd, cg_value v, cg_op root) {
   cg_op op = cg_value_op(v);
   if (!op || op->block != fd->block || !op->mark) return false;
@@ -888,6 +1085,7 @@ static void cgi_fd_build_executable(cgi_fd *fd, cg_op root, const cgi_fd_cluster
   cg_op func = cgi_build(&in, CG_FUNC_FUNC, 0, NULL, 0, NULL, 2, attrs, 1);
   cg_block entry = cgi_block_create(func->regions[0], (unsigned)cgi_len(types), types, root->loc);
   cgi_fd_build_body(fd, root, c, entry);
+  cgi_fd_pass_layouts(fd, root, c, func);
   cgi_arr_free(ctx, types);
 }
 
@@ -973,7 +1171,10 @@ static bool cgi_fd_build_dispatch(cgi_fd *fd, cg_op root) {
   cgi_fd_cluster c;
   memset(&c, 0, sizeof c);
   cgi_fd_gather(fd, root, &c);
+  for (unsigned r = 0; r < root->num_results; r++)
+    if (cg_value_has_uses(cg_op_result(root, r))) cgi_push(c.results, cg_op_result(root, r));
   cgi_fd_order_scalars(fd, root, &c);
+  cgi_fd_pack(fd, root, &c);
   bool ok = cgi_fd_check_scalars(&c, root);
   if (ok) {
     cg_str base = cgi_format(ctx, "%S_dispatch_%u", cgi_symbol_name(fd->func), fd->count++);
@@ -984,6 +1185,8 @@ static bool cgi_fd_build_dispatch(cgi_fd *fd, cg_op root) {
   cgi_arr_free(ctx, c.ops);
   cgi_arr_free(ctx, c.tensors);
   cgi_arr_free(ctx, c.scalars);
+  cgi_arr_free(ctx, c.results);
+  cgi_arr_free(ctx, c.packed);
   return ok;
 }
 
@@ -1051,7 +1254,9 @@ static bool cgi_fd_function(cgi_fd *fd, cg_op func) {
   fd->nodes = NULL;
   fd->count = 0;
   if (body->first != body->last)
-    return cgi_op_unsupported(cgi_block_terminator(body->first), "branches on the host: control flow between dispatches cannot be compiled yet");
+    return cgi_op_unsupported(cgi_block_terminator(body->first),
+                              "[host-control-flow] branches on the host: control flow between dispatches cannot be compiled yet");
+  cgi_fd_fix_layouts(fd);
   memset(&fd->dims, 0, sizeof fd->dims);
   fd->dims.ctx = fd->dims.known.ctx = ctx;
   cgi_reify_function(&fd->dims, func);
@@ -1094,12 +1299,14 @@ CGI_DEF bool cgi_pass_form_dispatches(cgi_pass *pass) {
     fd.max_buffers = most > 0 && most < 65536 ? (uint32_t)most : cgi_target_max_storage_buffers(functions[i], 16);
     cg_op parent = cg_op_parent(functions[i]);
     if (parent) fd.module = parent;
+    fd.max_sizes = cgi_most_sizes(functions[i]);
     ok = cgi_fd_function(&fd, functions[i]) && ok;
   }
   cgi_arr_free(ctx, functions);
   return ok;
 }
 
+#undef CGI_FD_PACK
 #undef CGI_FD_BUDGET
 #undef CGI_FD_CHEAP
 #undef CGI_FD_EXPENSIVE

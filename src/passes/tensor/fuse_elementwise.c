@@ -11,6 +11,7 @@
 // too, is taken only if it computes nothing, and one whose elements would be computed again for every use only if it is cheap. Named ops with
 // reductions keep their operands.
 // Requires: structured ops on tensors. Preserves: results bit by bit.
+#include "passes/host.h"
 #include "passes/pass_table.h"
 #include "passes/tensor/reify.h"
 #include "passes/tensor/structured.h"
@@ -22,6 +23,7 @@
 typedef struct cgi_fuse_state {
   cg_context *ctx;
   uint32_t max_buffers; // distinct tensors a generic may read and write
+  size_t max_sizes;     // of them, from which on they take a buffer, too
   bool changed;
 } cgi_fuse_state;
 
@@ -127,7 +129,7 @@ static unsigned cgi_fuse_count_buffers(unsigned n, const cg_value *v, cg_op cons
     l.root = i ? producer : consumer;
     cgi_walk_pre(l.root, cgi_fuse_capture, &l);
   }
-  return l.count;
+  return cgi_count_buffers(l.count, l.values);
 }
 
 // ---- one producer into one consumer -------------------------------------------------------------------------------------------------
@@ -203,8 +205,10 @@ static cg_op cgi_fuse_operand(cgi_fuse_state *s, cg_op consumer, unsigned at) {
       maps[k++] = cgi_fuse_compose(s->ctx, cgi_linalg_map(producer, j), cgi_linalg_num_loops(producer), e, loops);
     }
   }
-  if (!cgi_loops_are_covered(loops, n, maps, UINT32_MAX) || cgi_fuse_count_buffers(n - co, operands, consumer, producer) + co > s->max_buffers)
-    return consumer;
+  size_t sizes = 0;
+  for (unsigned i = 0; i < n; ++i) sizes += cgi_dynamic_dims(operands[i]->type);
+  unsigned buffers = cgi_fuse_count_buffers(n - co, operands, consumer, producer) + co + (sizes > s->max_sizes);
+  if (!cgi_loops_are_covered(loops, n, maps, UINT32_MAX) || buffers > s->max_buffers) return consumer;
   cg_op fused = cgi_fuse_build(consumer, at, producer, n, operands, maps, e);
   cgi_op_replace(consumer, fused->results);
   cgi_erase_if_dead(operand);
@@ -638,6 +642,7 @@ static void cgi_fuse_function(cg_context *ctx, cg_op func) {
   cgi_fuse_state s;
   s.ctx = ctx;
   s.max_buffers = cgi_target_max_storage_buffers(func, 16);
+  s.max_sizes = cgi_most_sizes(func);
   cg_block *blocks = cgi_fuse_blocks(ctx, func);
   for (size_t i = 0; i < cgi_len(blocks); ++i) {
     unsigned round = 0;

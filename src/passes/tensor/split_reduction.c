@@ -5,8 +5,8 @@
 //          outs(%f : tensor<f32>)                                 →   %p = linalg.generic {sum of rows} ins(%e) outs(%zeros) -> tensor<32xf32>
 //                                                                     %s = linalg.generic {sum} ins(%p) outs(%f) -> tensor<f32>
 //
-// Where the size has no divisor near the number of parts that is wanted, the last few elements are reduced on their own, and what comes of them is what
-// the second reduction starts from. Only reductions that may run in any order; an operand that the loop indexes has a dimension for that loop alone.
+// Where the size has no divisor near the number of parts that is wanted, the last few elements are reduced on their own, and the second reduction
+// starts from what comes of them. Only reductions that may run in any order; an operand that the loop indexes has a dimension for that loop alone.
 // Requires: linalg ops on tensors in host functions, before form-dispatches. Preserves: results up to the order of additions.
 #include "dialects/linalg.h"
 #include "passes/pass_table.h"

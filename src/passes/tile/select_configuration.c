@@ -54,7 +54,8 @@ static void cgi_sel_resize(cgi_sel *s, const int64_t *size) {
 }
 
 static void cgi_sel_remark(cgi_sel *s, cg_str asked, cg_str why) {
-  cgi_remark(s->pass->ctx, s->root->loc, "kernel @%S: pipeline %S gives way to %S: %S", cgi_symbol_name(s->func), asked, s->info.pipeline, why);
+  cgi_remark(s->pass->ctx, s->root->loc, "[pipeline-gives-way] kernel @%S: pipeline %S gives way to %S: %S", cgi_symbol_name(s->func), asked,
+             s->info.pipeline, why);
 }
 
 // What was chosen must work; where it does not (a device with odd limits), SimpleDistribute does.
@@ -158,7 +159,8 @@ static bool cgi_sel_function(cgi_sel *s) {
   s->info.pipeline = cgi_s("");
   s->target = cgi_target_of(s->func);
   s->root = configured ? configured : cgi_root_of(s->func);
-  if (s->root && !cgi_linalg_is(s->root)) return cgi_op_error(s->root, "has a lowering_config, but is no linalg op with loops");
+  if (s->root && !cgi_linalg_is(s->root))
+    return cgi_op_error(s->root, "[invalid-configuration] has a lowering_config, but is no linalg op with loops");
   if (!s->root || cgi_linalg_num_loops(s->root) > CGI_MAX_LOOPS) { // nothing to tile
     bool given = cgi_translation_info_of(s->func, &s->info, &ok);
     if (ok && !given) s->info.pipeline = cgi_s("SimpleDistribute");
@@ -185,7 +187,7 @@ CGI_DEF bool cgi_pass_select_configuration(cgi_pass *pass) {
   if (!cgi_override_parse(ctx, cgi_pass_option(pass, "config", ""), &s.given)) return false;
   if (pipeline.len && !s.given.pipeline.len) {
     s.given.pipeline = cgi_pipeline_canonical(pipeline);
-    if (!s.given.pipeline.len) return cgi_argument_error(ctx, "no pipeline is called '%S'", pipeline);
+    if (!s.given.pipeline.len) return cgi_argument_error(ctx, "[unknown-pipeline] no pipeline is called '%S'", pipeline);
   }
   for (cg_op p = holder; p; p = cg_op_parent(p))
     if (cg_op_attr(p, "codegen.configs")) holder = p;

@@ -1,6 +1,7 @@
 // Tiles of tensor values: which part of each operand a tile of a result needs, and the ops that compute it.
 #include "passes/tile/tiling.h"
 
+#include "dialects/iree.h"
 #include "dialects/dialects.h"
 
 #define CGI_TILE_DEPTH 128 // producers of producers
@@ -281,9 +282,7 @@ static bool cgi_tile_check_hazard(cgi_tiler *t, cg_value v, const cgi_range *ran
   if (!from->op || from->op->def->kind != CG_FLOW_DISPATCH_TENSOR_LOAD) return true;
   cg_op mine = from->op->operands[0].value->op;
   for (unsigned i = 0; mine && i < t->num_written; i++) {
-    cg_op w = t->written[i]->op;
-    cg_attr sa = cg_op_attr(mine, "set"), sb = cg_op_attr(w, "set");
-    if (cg_op_attr(mine, "binding") != cg_op_attr(w, "binding") || (sa ? cg_attr_int(sa) : 0) != (sb ? cg_attr_int(sb) : 0)) continue;
+    if (!cgi_subspans_overlap(mine, t->written[i]->op)) continue;
     bool same = same_dims;
     for (unsigned d = 0; same && d < v->type->rank; d++) {
       const cgi_range *r = &t->writes[i * CGI_MAX_LOOPS + d];

@@ -1106,7 +1106,7 @@ static void cgi_dv_if(cgi_dv *d, cgi_builder *b, cg_op op) {
 static bool cgi_dv_block(cgi_dv *d, cg_block block, unsigned depth);
 
 static bool cgi_dv_regions(cgi_dv *d, cg_op op, unsigned depth) {
-  if (depth > 64) return cgi_op_unsupported(op, "is nested too deep");
+  if (depth > 64) return cgi_op_unsupported(op, "[nesting] is nested too deep");
   for (unsigned r = 0; r < op->num_regions; r++)
     if (op->regions[r]->first && !cgi_dv_block(d, op->regions[r]->first, depth + 1)) return false;
   return true;

@@ -114,7 +114,7 @@ static bool cgi_lv_transfer_of(cgi_lv *s, cgi_builder *b, cg_op op, cgi_lv_trans
   cg_map m = cg_attr_map(cg_op_attr(op, "permutation_map"));
   if (t->type->rank != 1 || t->type->shape[0] > CGI_LOWER_LANES || t->memref->type->kind != CG_TYPE_MEMREF || t->rank > CGI_MAX_INDICES ||
       t->memref->type->element != t->type->element)
-    return cgi_op_unsupported(op, "of %t is lowered by unroll-vectors, which did not run", t->type);
+    return cgi_op_unsupported(op, "[missing-pass] of %t is lowered by unroll-vectors, which did not run", t->type);
   t->n = t->type->shape[0];
   t->dim = m->results[0]->kind == CG_EXPR_DIM ? (int)m->results[0]->value : -1;
   t->neighbours = t->n > 1 && t->dim >= 0 && t->dim + 1 == (int)t->rank && t->type->element != cgi_type_i(s->ctx, 1) &&
@@ -344,7 +344,7 @@ static bool cgi_lv_run(cgi_lv *s, cg_op op, cg_op *next) {
 
 // ---- the walk -----------------------------------------------------------------------------------------------------------------------------
 static bool cgi_lv_block(cgi_lv *s, cg_block block, unsigned depth) {
-  if (depth > CGI_LOWER_DEPTH) return cgi_op_unsupported(block->region->op, "is nested too deeply");
+  if (depth > CGI_LOWER_DEPTH) return cgi_op_unsupported(block->region->op, "[nesting] is nested too deeply");
   memset(s->checked, 0, sizeof s->checked);
   memset(s->joined, 0, sizeof s->joined);
   for (cg_op op = block->first, next; op; op = next) {

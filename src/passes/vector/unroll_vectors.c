@@ -247,7 +247,7 @@ static bool cgi_uv_block(cgi_unroll *u, cg_block block, unsigned depth) {
   cg_context *ctx = u->ctx;
   cg_op *dead = NULL;
   bool ok = depth <= CGI_UNROLL_DEPTH;
-  if (!ok) cgi_op_unsupported(block->region->op, "is nested too deeply");
+  if (!ok) cgi_op_unsupported(block->region->op, "[nesting] is nested too deeply");
   for (cg_op op = block->first, next; op && ok; op = next) {
     bool keep = true;
     next = op->next;

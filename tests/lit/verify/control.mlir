@@ -143,3 +143,21 @@ func.func @f(%i: index, %m: memref<4x4xf32>) {
   %0 = "affine.load"(%m, %i) <{map = affine_map<(d0) -> (d0)>}> : (memref<4x4xf32>, index) -> f32
   return
 }
+
+// -----
+
+// CHECK: 'func.func' op is a symbol, but 'func.func' around it is no symbol table
+func.func @f() {
+  func.func private @g() -> i32
+  return
+}
+
+// -----
+
+// CHECK: 'func.func' op is inside of the function @f: functions do not nest
+func.func @f() {
+  module {
+    func.func private @g() -> i32
+  }
+  return
+}

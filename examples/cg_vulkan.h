@@ -1,0 +1,726 @@
+// cg_vulkan.h - launches a cg_program on the caller's Vulkan device. Copy it into your project and change it; public domain or MIT-0, as codegen.h.
+//
+// In one C or C++ file, after codegen.h and after Vulkan's header (vulkan.h 1.1.116 or newer, volk.h, …; with VK_NO_PROTOTYPES or without):
+//    #define CG_VULKAN_IMPLEMENTATION
+//    #include "cg_vulkan.h"
+// Elsewhere without the define. Needs codegen.h's declarations, and of its code cg_size_eval alone.
+//
+// Once per program:       cgvk_check    names what the device lacks, and calls no Vulkan function
+//                         cgvk_create   layouts and pipelines of every kernel
+// Once per set of sizes:  cgvk_needs_of, cgvk_bytes, cgvk_parameters    how large buffers and descriptor pool have to be; what sizes kernels read
+// Each time:              cgvk_record   the function's steps go into the caller's command buffer
+// At the end:             cgvk_destroy
+//
+// It owns no device, queue, memory or pool, loads no library (functions come through the caller's vkGetDeviceProcAddr), allocates no host memory,
+// and is as safe to call from several threads as the Vulkan objects that it is given. examples/vulkan_launch.c is the whole flow.
+#ifndef CG_VULKAN_H
+#define CG_VULKAN_H
+#ifndef VK_VERSION_1_0
+#include <vulkan/vulkan.h>
+#endif
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// Of one kernel; cgvk_check refuses more.
+#define CGVK_MAX_SETS 8u
+#define CGVK_MAX_BINDINGS 64u
+#define CGVK_MAX_PUSH_BYTES 256u
+
+// What the caller has. The pointers are read during calls only.
+typedef struct cgvk_host {
+  uint32_t api_version; // VkApplicationInfo.apiVersion
+  // Of the physical device. VkPhysicalDeviceSubgroupProperties (or Vulkan11Properties) in its chain is needed for kernels with subgroup operations,
+  // VkPhysicalDeviceSubgroupSizeControlProperties (or Vulkan13Properties) where a subgroup size can be asked for.
+  const VkPhysicalDeviceProperties2 *properties;
+  const VkDeviceCreateInfo *enabled; // what vkCreateDevice got, or is about to get: its extensions and features count
+  VkDevice device;                   // this and what follows: for cgvk_create and later alone
+  PFN_vkGetDeviceProcAddr get_proc;
+  const VkAllocationCallbacks *allocator; // may be NULL
+  VkPipelineCache cache;                  // may be VK_NULL_HANDLE
+} cgvk_host;
+
+// Target facts of this device with these features, for cg_compile_desc.target_facts and cg_variant_choose. `name` must outlive their use.
+void cgvk_facts(const cgvk_host *host, const char *name, cg_target *facts);
+
+// Whether every kernel can run: version, extensions, features, limits. If not, `why` (of `size` bytes; may be NULL) gets the first thing missing.
+// All functions below report so.
+bool cgvk_check(const cg_program *program, const cgvk_host *host, char *why, size_t size);
+
+typedef struct cgvk_kernel {
+  VkDescriptorSetLayout sets[CGVK_MAX_SETS]; // VK_NULL_HANDLE beyond num_sets
+  uint32_t num_sets;
+  uint32_t push_begin, push_end; // bytes; equal for none
+  VkPipelineLayout layout;
+  VkPipeline pipeline;
+} cgvk_kernel;
+
+#define CGVK_FUNCTIONS(X)                                                                                                                            \
+  X(CreateShaderModule)                                                                                                                              \
+  X(DestroyShaderModule)                                                                                                                             \
+  X(CreateDescriptorSetLayout)                                                                                                                       \
+  X(DestroyDescriptorSetLayout)                                                                                                                      \
+  X(CreatePipelineLayout)                                                                                                                            \
+  X(DestroyPipelineLayout)                                                                                                                           \
+  X(CreateComputePipelines)                                                                                                                          \
+  X(DestroyPipeline)                                                                                                                                 \
+  X(AllocateDescriptorSets)                                                                                                                          \
+  X(UpdateDescriptorSets)                                                                                                                            \
+  X(CmdBindPipeline)                                                                                                                                 \
+  X(CmdBindDescriptorSets)                                                                                                                           \
+  X(CmdPushConstants)                                                                                                                                \
+  X(CmdDispatch)                                                                                                                                     \
+  X(CmdPipelineBarrier)                                                                                                                              \
+  X(CmdCopyBuffer)                                                                                                                                   \
+  X(CmdFillBuffer)
+
+typedef struct cgvk_program {
+  const cg_program *program; // must live as long as this
+  VkDevice device;
+  const VkAllocationCallbacks *allocator;
+  VkPhysicalDeviceLimits limits;
+  cgvk_kernel *kernels;
+  VkResult result; // of the last Vulkan call that failed
+#define CGVK_MEMBER(name) PFN_vk##name name;
+  CGVK_FUNCTIONS(CGVK_MEMBER)
+#undef CGVK_MEMBER
+} cgvk_program;
+
+// Checks, then makes the layouts and a pipeline for each kernel. `kernels` is the caller's array of program->num_kernels, kept until cgvk_destroy.
+// After false nothing is left to destroy.
+bool cgvk_create(cgvk_program *p, const cg_program *program, const cgvk_host *host, cgvk_kernel *kernels, char *why, size_t size);
+// The device must have finished with the pipelines.
+void cgvk_destroy(cgvk_program *p);
+
+// What a call of `f` takes, at these symbol values (cg_function_symbols).
+typedef struct cgvk_needs {
+  uint32_t sets, storage_buffers, uniform_buffers; // of the pool, for each cgvk_record: sets, and descriptors by type
+  VkDeviceSize constants;                          // bytes of the buffer that holds program->constants; 0: none
+  VkDeviceSize transient;                          // bytes of scratch memory; 0: none. Two calls that may run at once need one each.
+  VkDeviceSize parameters;                         // bytes of the buffer that cgvk_parameters fills; 0: none
+  bool transfer; // copies and fills: buffers need both TRANSFER usages beside STORAGE_BUFFER, barriers around the call the transfer stage
+} cgvk_needs;
+bool cgvk_needs_of(const cgvk_program *p, const cg_function *f, const int64_t *symbols, cgvk_needs *needs, char *why, size_t size);
+// Bytes of the buffer of argument or result `index` (CG_BUFFER_ARGUMENT, CG_BUFFER_RESULT), from where it is bound; at least 4. Arrays that are
+// fixed to one set and binding share their buffer.
+bool cgvk_bytes(const cg_function *f, const int64_t *symbols, cg_buffer_kind kind, uint32_t index, VkDeviceSize *bytes);
+// Sizes that come in a buffer (cg_compile_desc.sizes, or more than push constants hold): writes them into its `mapped` bytes.
+bool cgvk_parameters(const cg_function *f, const int64_t *symbols, void *mapped);
+
+// The caller's buffers; `range` is what may be touched from `offset` on (VK_WHOLE_SIZE: not checked). An offset is a multiple of
+// minStorageBufferOffsetAlignment (parameters as a uniform buffer: minUniformBufferOffsetAlignment). Results overlap nothing else.
+typedef struct cgvk_buffers {
+  const VkDescriptorBufferInfo *arguments, *results;       // as many as f has
+  VkDescriptorBufferInfo constants, transient, parameters; // where cgvk_needs asks for them
+} cgvk_buffers;
+// Records f's steps with the barriers between them; what is before and after is the caller's to synchronize. Sets come from `pool` and live until
+// the caller resets it. All numbers are checked before anything is recorded; only vkAllocateDescriptorSets may fail later.
+bool cgvk_record(cgvk_program *p, const cg_function *f, const int64_t *symbols, const cgvk_buffers *buffers, VkDescriptorPool pool,
+                 VkCommandBuffer commands, char *why, size_t size);
+// One kernel by itself, such as a hand-written dispatch: a range per kernel binding, a word per push constant.
+bool cgvk_record_kernel(cgvk_program *p, size_t kernel, const VkDescriptorBufferInfo *ranges, const uint32_t *push, const uint32_t count[3],
+                        VkDescriptorPool pool, VkCommandBuffer commands, char *why, size_t size);
+
+#ifdef __cplusplus
+}
+#endif
+#endif // CG_VULKAN_H
+
+// ======================================================================================================================================
+#if defined(CG_VULKAN_IMPLEMENTATION) && !defined(CG_VULKAN_IMPLEMENTED)
+#define CG_VULKAN_IMPLEMENTED
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+static bool cgvk_fail(char *why, size_t size, const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  if (why && size) vsnprintf(why, size, format, args);
+  va_end(args);
+  return false;
+}
+
+static bool cgvk_vulkan_failed(cgvk_program *p, VkResult result, const char *call, char *why, size_t size) {
+  p->result = result;
+  return cgvk_fail(why, size, "%s gives %d", call, (int)result);
+}
+
+// ---- what the device has ---------------------------------------------------------------------------------------------------------------------
+static const void *cgvk_chained(const void *chain, VkStructureType type) {
+  const VkBaseInStructure *s = (const VkBaseInStructure *)chain;
+  while (s && s->sType != type) s = s->pNext;
+  return s;
+}
+
+static const struct {
+  const char *name; // in cg_program.features
+  uint64_t bit;
+} cgvk_names[] = {{"shaderInt8", CG_FEATURE_INT8},
+                  {"shaderInt16", CG_FEATURE_INT16},
+                  {"shaderInt64", CG_FEATURE_INT64},
+                  {"shaderFloat16", CG_FEATURE_FLOAT16},
+                  {"shaderFloat64", CG_FEATURE_FLOAT64},
+                  {"storageBuffer8BitAccess", CG_FEATURE_STORAGE8},
+                  {"storageBuffer16BitAccess", CG_FEATURE_STORAGE16},
+                  {"VK_SUBGROUP_FEATURE_ARITHMETIC_BIT", CG_FEATURE_SUBGROUP_ARITHMETIC},
+                  {"VK_SUBGROUP_FEATURE_SHUFFLE_BIT", CG_FEATURE_SUBGROUP_SHUFFLE},
+                  {"VK_SUBGROUP_FEATURE_SHUFFLE_RELATIVE_BIT", CG_FEATURE_SUBGROUP_SHUFFLE}};
+
+static uint64_t cgvk_bit(bool has, uint64_t bit) { return has ? bit : 0; }
+
+// The features that vkCreateDevice was asked for, in whichever structures the caller used.
+static uint64_t cgvk_enabled_features(const VkDeviceCreateInfo *info) {
+  const VkPhysicalDeviceFeatures2 *two = (const VkPhysicalDeviceFeatures2 *)cgvk_chained(info->pNext, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2);
+  const VkPhysicalDeviceFeatures *core = two ? &two->features : info->pEnabledFeatures;
+  uint64_t bits = 0;
+  if (core)
+    bits |= cgvk_bit(core->shaderInt16, CG_FEATURE_INT16) | cgvk_bit(core->shaderInt64, CG_FEATURE_INT64) |
+            cgvk_bit(core->shaderFloat64, CG_FEATURE_FLOAT64);
+  for (const VkBaseInStructure *s = (const VkBaseInStructure *)info->pNext; s; s = s->pNext) {
+    if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_16BIT_STORAGE_FEATURES)
+      bits |= cgvk_bit(((const VkPhysicalDevice16BitStorageFeatures *)s)->storageBuffer16BitAccess, CG_FEATURE_STORAGE16);
+    if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_8BIT_STORAGE_FEATURES_KHR)
+      bits |= cgvk_bit(((const VkPhysicalDevice8BitStorageFeaturesKHR *)s)->storageBuffer8BitAccess, CG_FEATURE_STORAGE8);
+    if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_FLOAT16_INT8_FEATURES_KHR) {
+      const VkPhysicalDeviceShaderFloat16Int8FeaturesKHR *f = (const VkPhysicalDeviceShaderFloat16Int8FeaturesKHR *)s;
+      bits |= cgvk_bit(f->shaderFloat16, CG_FEATURE_FLOAT16) | cgvk_bit(f->shaderInt8, CG_FEATURE_INT8);
+    }
+#ifdef VK_API_VERSION_1_2
+    if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_1_FEATURES)
+      bits |= cgvk_bit(((const VkPhysicalDeviceVulkan11Features *)s)->storageBuffer16BitAccess, CG_FEATURE_STORAGE16);
+    if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES) {
+      const VkPhysicalDeviceVulkan12Features *f = (const VkPhysicalDeviceVulkan12Features *)s;
+      bits |= cgvk_bit(f->storageBuffer8BitAccess, CG_FEATURE_STORAGE8) | cgvk_bit(f->shaderFloat16, CG_FEATURE_FLOAT16) |
+              cgvk_bit(f->shaderInt8, CG_FEATURE_INT8);
+    }
+#endif
+    if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_FEATURES_EXT)
+      bits |= cgvk_bit(((const VkPhysicalDeviceSubgroupSizeControlFeaturesEXT *)s)->subgroupSizeControl, CG_FEATURE_SUBGROUP_SIZE_CONTROL);
+#ifdef VK_API_VERSION_1_3
+    if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_3_FEATURES)
+      bits |= cgvk_bit(((const VkPhysicalDeviceVulkan13Features *)s)->subgroupSizeControl, CG_FEATURE_SUBGROUP_SIZE_CONTROL);
+#endif
+  }
+  return bits;
+}
+
+static void cgvk_subgroup_facts(const VkPhysicalDeviceProperties2 *properties, cg_target *t) {
+  VkSubgroupFeatureFlags operations = 0;
+  VkShaderStageFlags stages = 0;
+  for (const VkBaseInStructure *s = (const VkBaseInStructure *)properties->pNext; s; s = s->pNext) {
+    if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_PROPERTIES) {
+      const VkPhysicalDeviceSubgroupProperties *g = (const VkPhysicalDeviceSubgroupProperties *)s;
+      t->subgroup_size = g->subgroupSize, operations = g->supportedOperations, stages = g->supportedStages;
+    }
+#ifdef VK_API_VERSION_1_2
+    if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_1_PROPERTIES) {
+      const VkPhysicalDeviceVulkan11Properties *g = (const VkPhysicalDeviceVulkan11Properties *)s;
+      t->subgroup_size = g->subgroupSize, operations = g->subgroupSupportedOperations, stages = g->subgroupSupportedStages;
+    }
+#endif
+    if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_PROPERTIES_EXT) {
+      const VkPhysicalDeviceSubgroupSizeControlPropertiesEXT *g = (const VkPhysicalDeviceSubgroupSizeControlPropertiesEXT *)s;
+      t->min_subgroup_size = g->minSubgroupSize, t->max_subgroup_size = g->maxSubgroupSize;
+      t->max_workgroup_subgroups = g->maxComputeWorkgroupSubgroups;
+    }
+#ifdef VK_API_VERSION_1_3
+    if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_3_PROPERTIES) {
+      const VkPhysicalDeviceVulkan13Properties *g = (const VkPhysicalDeviceVulkan13Properties *)s;
+      t->min_subgroup_size = g->minSubgroupSize, t->max_subgroup_size = g->maxSubgroupSize;
+      t->max_workgroup_subgroups = g->maxComputeWorkgroupSubgroups;
+    }
+#endif
+  }
+  if (!t->min_subgroup_size) t->min_subgroup_size = t->max_subgroup_size = t->subgroup_size;
+  if (!(stages & VK_SHADER_STAGE_COMPUTE_BIT)) return;
+  if (operations & VK_SUBGROUP_FEATURE_ARITHMETIC_BIT) t->features |= CG_FEATURE_SUBGROUP_ARITHMETIC;
+  if ((operations & VK_SUBGROUP_FEATURE_SHUFFLE_BIT) && (operations & VK_SUBGROUP_FEATURE_SHUFFLE_RELATIVE_BIT))
+    t->features |= CG_FEATURE_SUBGROUP_SHUFFLE;
+}
+
+void cgvk_facts(const cgvk_host *host, const char *name, cg_target *t) {
+  static const uint32_t spirv[] = {0x00010000, 0x00010300, 0x00010500, 0x00010600}; // that Vulkan 1.0 to 1.3 take
+  const VkPhysicalDeviceProperties *properties = &host->properties->properties;
+  const VkPhysicalDeviceLimits *l = &properties->limits;
+  uint32_t version = properties->apiVersion < host->api_version ? properties->apiVersion : host->api_version;
+  uint32_t minor = VK_VERSION_MINOR(version) < 3 ? VK_VERSION_MINOR(version) : 3;
+  memset(t, 0, sizeof *t);
+  t->name = name;
+  t->summary = "a Vulkan device";
+  t->format = CG_FORMAT_SPIRV;
+  t->vulkan_version = 1u << 16 | minor;
+  t->spirv_version = spirv[minor];
+  t->max_workgroup_invocations = l->maxComputeWorkGroupInvocations;
+  for (int i = 0; i < 3; i++) {
+    t->max_workgroup_size[i] = l->maxComputeWorkGroupSize[i];
+    t->max_workgroup_count[i] = l->maxComputeWorkGroupCount[i];
+  }
+  t->max_shared_memory = l->maxComputeSharedMemorySize;
+  t->max_push_constant_bytes = l->maxPushConstantsSize < CGVK_MAX_PUSH_BYTES ? l->maxPushConstantsSize : CGVK_MAX_PUSH_BYTES;
+  t->max_storage_buffers = l->maxPerStageDescriptorStorageBuffers < CGVK_MAX_BINDINGS ? l->maxPerStageDescriptorStorageBuffers : CGVK_MAX_BINDINGS;
+  t->max_storage_range = l->maxStorageBufferRange;
+  t->min_storage_offset_alignment = (uint32_t)l->minStorageBufferOffsetAlignment;
+  t->default_workgroup_size = l->maxComputeWorkGroupInvocations < 64 ? l->maxComputeWorkGroupInvocations : 64;
+  t->max_load_bytes = 16;
+  t->features = cgvk_enabled_features(host->enabled);
+  cgvk_subgroup_facts(host->properties, t);
+}
+
+// ---- what a program needs ----------------------------------------------------------------------------------------------------------------------
+static bool cgvk_check_extensions(const cg_program *program, const cgvk_host *host, const cg_target *facts, char *why, size_t size) {
+  static const struct {
+    const char *name;
+    uint32_t core; // the minor version that has it without asking
+  } promoted[] = {{"VK_KHR_storage_buffer_storage_class", 1},
+                  {"VK_KHR_16bit_storage", 1},
+                  {"VK_KHR_8bit_storage", 2},
+                  {"VK_KHR_shader_float16_int8", 2},
+                  {"VK_EXT_subgroup_size_control", 3}};
+  for (size_t i = 0; i < program->num_extensions; i++) {
+    bool has = false;
+    for (uint32_t k = 0; k < host->enabled->enabledExtensionCount; k++)
+      has = has || strcmp(host->enabled->ppEnabledExtensionNames[k], program->extensions[i]) == 0;
+    for (size_t k = 0; k < sizeof promoted / sizeof promoted[0]; k++)
+      has = has || (strcmp(promoted[k].name, program->extensions[i]) == 0 && (facts->vulkan_version & 0xffff) >= promoted[k].core);
+    if (!has) return cgvk_fail(why, size, "the program needs the extension %s, which the device was not created with", program->extensions[i]);
+  }
+  return true;
+}
+
+static bool cgvk_check_features(const cg_program *program, const cg_target *facts, char *why, size_t size) {
+  for (size_t i = 0; i < program->num_features; i++) {
+    uint64_t bit = 0;
+    for (size_t k = 0; k < sizeof cgvk_names / sizeof cgvk_names[0]; k++)
+      if (strcmp(cgvk_names[k].name, program->features[i]) == 0) bit = cgvk_names[k].bit;
+    if (!bit || !(facts->features & bit))
+      return cgvk_fail(why, size, "the program needs the feature %s, which the device %s", program->features[i],
+                       strncmp(program->features[i], "VK_SUBGROUP", 11) == 0 ? "does not report" : "was not created with");
+  }
+  return true;
+}
+
+static bool cgvk_limit(const cg_kernel *k, const char *what, uint64_t need, uint64_t limit, char *why, size_t size) {
+  if (need <= limit) return true;
+  return cgvk_fail(why, size, "kernel '%.*s' needs %s of %llu; the limit is %llu", (int)k->name.len, k->name.data, what, (unsigned long long)need,
+                   (unsigned long long)limit);
+}
+
+static uint64_t cgvk_static(cg_size s) { // 0 where it depends on symbols: cgvk_record looks at those
+  int64_t v = 0;
+  return cg_size_eval(s, NULL, 0, &v) == CG_OK && v > 0 ? (uint64_t)v : 0;
+}
+
+static bool cgvk_check_subgroup(const cg_kernel *k, const cg_target *facts, uint64_t invocations, char *why, size_t size) {
+  bool chosen = (facts->features & CG_FEATURE_SUBGROUP_SIZE_CONTROL) != 0;
+  uint32_t n = k->subgroup_size;
+  if (!n || (chosen && n >= facts->min_subgroup_size && n <= facts->max_subgroup_size))
+    return !n || !facts->max_workgroup_subgroups ||
+           cgvk_limit(k, "a number of subgroups a workgroup", invocations / n, facts->max_workgroup_subgroups, why, size);
+  if (!chosen && n == facts->min_subgroup_size && n == facts->max_subgroup_size) return true;
+  return cgvk_fail(why, size, "kernel '%.*s' needs subgroups of %u; the device has %u to %u%s", (int)k->name.len, k->name.data, n,
+                   facts->min_subgroup_size, facts->max_subgroup_size, chosen ? "" : " and was not created with subgroupSizeControl");
+}
+
+static uint32_t cgvk_num_sets(const cg_kernel *k) {
+  uint32_t n = 0;
+  for (size_t i = 0; i < k->num_bindings; i++)
+    if (k->bindings[i].set >= n) n = k->bindings[i].set + 1;
+  return n;
+}
+
+static VkDescriptorType cgvk_type(const cg_binding *b) {
+  return b->type == CG_BINDING_UNIFORM_BUFFER ? VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER : VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+}
+
+static uint32_t cgvk_push_end(const cg_kernel *k) {
+  uint32_t end = 0;
+  for (size_t i = 0; i < k->num_push_constants; i++)
+    if (k->push_constants[i].offset + 4 > end) end = k->push_constants[i].offset + 4;
+  return end;
+}
+
+static bool cgvk_check_kernel(const cg_kernel *k, const cg_target *facts, uint32_t max_sets, char *why, size_t size) {
+  static const char *const sizes[] = {"a workgroup width", "a workgroup height", "a workgroup depth"};
+  static const char *const counts[] = {"a number of workgroups in x", "a number of workgroups in y", "a number of workgroups in z"};
+  uint64_t invocations = (uint64_t)k->workgroup_size[0] * k->workgroup_size[1] * k->workgroup_size[2], storage = 0;
+  if (k->name.len >= 256) return cgvk_fail(why, size, "a kernel's name has %zu characters", k->name.len);
+  for (int i = 0; i < 3; i++)
+    if (!cgvk_limit(k, sizes[i], k->workgroup_size[i], facts->max_workgroup_size[i], why, size) ||
+        !cgvk_limit(k, counts[i], cgvk_static(k->workgroup_count[i]), facts->max_workgroup_count[i], why, size))
+      return false;
+  for (size_t i = 0; i < k->num_bindings; i++) {
+    if (k->bindings[i].type != CG_BINDING_STORAGE_BUFFER) continue;
+    storage++;
+    if (!cgvk_limit(k, "a storage range", cgvk_static(k->bindings[i].bytes), facts->max_storage_range, why, size)) return false;
+  }
+  return cgvk_limit(k, "a workgroup", invocations, facts->max_workgroup_invocations, why, size) &&
+         cgvk_limit(k, "shared memory", k->shared_memory_bytes, facts->max_shared_memory, why, size) &&
+         cgvk_limit(k, "a number of storage buffers", storage, facts->max_storage_buffers, why, size) &&
+         cgvk_limit(k, "a number of bindings", k->num_bindings, CGVK_MAX_BINDINGS, why, size) &&
+         cgvk_limit(k, "a number of descriptor sets", cgvk_num_sets(k), max_sets < CGVK_MAX_SETS ? max_sets : CGVK_MAX_SETS, why, size) &&
+         cgvk_limit(k, "push constants", cgvk_push_end(k), facts->max_push_constant_bytes, why, size) &&
+         cgvk_check_subgroup(k, facts, invocations, why, size);
+}
+
+bool cgvk_check(const cg_program *program, const cgvk_host *host, char *why, size_t size) {
+  cg_target facts;
+  uint32_t need = program->target.vulkan_version;
+  cgvk_facts(host, "device", &facts);
+  if (program->target.format != CG_FORMAT_SPIRV) return cgvk_fail(why, size, "the program is not SPIR-V");
+  if (need > facts.vulkan_version)
+    return cgvk_fail(why, size, "the program is for Vulkan %u.%u; the device and the instance have %u.%u", need >> 16, need & 0xffff,
+                     facts.vulkan_version >> 16, facts.vulkan_version & 0xffff);
+  if (!cgvk_check_extensions(program, host, &facts, why, size) || !cgvk_check_features(program, &facts, why, size)) return false;
+  for (size_t i = 0; i < program->num_kernels; i++)
+    if (!cgvk_check_kernel(&program->kernels[i], &facts, host->properties->properties.limits.maxBoundDescriptorSets, why, size)) return false;
+  return true;
+}
+
+// ---- layouts and pipelines ---------------------------------------------------------------------------------------------------------------------
+static bool cgvk_make_set(cgvk_program *p, const cg_kernel *k, uint32_t set, VkDescriptorSetLayout *out, char *why, size_t size) {
+  VkDescriptorSetLayoutBinding bindings[CGVK_MAX_BINDINGS];
+  VkDescriptorSetLayoutCreateInfo info;
+  VkResult r;
+  memset(bindings, 0, sizeof bindings);
+  memset(&info, 0, sizeof info);
+  info.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO;
+  info.pBindings = bindings;
+  for (size_t i = 0; i < k->num_bindings; i++) {
+    VkDescriptorSetLayoutBinding *b = &bindings[info.bindingCount];
+    if (k->bindings[i].set != set) continue;
+    b->binding = k->bindings[i].binding;
+    b->descriptorType = cgvk_type(&k->bindings[i]);
+    b->descriptorCount = 1;
+    b->stageFlags = VK_SHADER_STAGE_COMPUTE_BIT;
+    info.bindingCount++;
+  }
+  r = p->CreateDescriptorSetLayout(p->device, &info, p->allocator, out);
+  return r == VK_SUCCESS || cgvk_vulkan_failed(p, r, "vkCreateDescriptorSetLayout", why, size);
+}
+
+static bool cgvk_make_layout(cgvk_program *p, const cg_kernel *k, cgvk_kernel *out, char *why, size_t size) {
+  VkPipelineLayoutCreateInfo info;
+  VkPushConstantRange push;
+  VkResult r;
+  for (uint32_t s = 0, n = cgvk_num_sets(k); s < n; s++) {
+    if (!cgvk_make_set(p, k, s, &out->sets[s], why, size)) return false;
+    out->num_sets = s + 1;
+  }
+  out->push_begin = out->push_end = cgvk_push_end(k);
+  for (size_t i = 0; i < k->num_push_constants; i++)
+    if (k->push_constants[i].offset < out->push_begin) out->push_begin = k->push_constants[i].offset;
+  memset(&info, 0, sizeof info);
+  push.stageFlags = VK_SHADER_STAGE_COMPUTE_BIT;
+  push.offset = out->push_begin;
+  push.size = out->push_end - out->push_begin;
+  info.sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO;
+  info.setLayoutCount = out->num_sets;
+  info.pSetLayouts = out->sets;
+  info.pushConstantRangeCount = push.size ? 1 : 0;
+  info.pPushConstantRanges = &push;
+  r = p->CreatePipelineLayout(p->device, &info, p->allocator, &out->layout);
+  return r == VK_SUCCESS || cgvk_vulkan_failed(p, r, "vkCreatePipelineLayout", why, size);
+}
+
+static bool cgvk_make_pipeline(cgvk_program *p, const cg_kernel *k, const cgvk_host *host, VkShaderModule shader, cgvk_kernel *out, char *why,
+                               size_t size) {
+  VkPipelineShaderStageRequiredSubgroupSizeCreateInfoEXT subgroup;
+  VkComputePipelineCreateInfo info;
+  VkResult r;
+  char name[256];
+  memcpy(name, k->name.data, k->name.len);
+  name[k->name.len] = 0;
+  memset(&subgroup, 0, sizeof subgroup);
+  memset(&info, 0, sizeof info);
+  subgroup.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_REQUIRED_SUBGROUP_SIZE_CREATE_INFO_EXT;
+  subgroup.requiredSubgroupSize = k->subgroup_size;
+  info.sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO;
+  info.stage.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
+  if (k->subgroup_size && (cgvk_enabled_features(host->enabled) & CG_FEATURE_SUBGROUP_SIZE_CONTROL)) info.stage.pNext = &subgroup;
+  info.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
+  info.stage.module = shader;
+  info.stage.pName = name;
+  info.layout = out->layout;
+  r = p->CreateComputePipelines(p->device, host->cache, 1, &info, p->allocator, &out->pipeline);
+  return r == VK_SUCCESS || cgvk_vulkan_failed(p, r, "vkCreateComputePipelines", why, size);
+}
+
+bool cgvk_create(cgvk_program *p, const cg_program *program, const cgvk_host *host, cgvk_kernel *kernels, char *why, size_t size) {
+  VkShaderModuleCreateInfo info;
+  VkShaderModule shader;
+  VkResult r;
+  bool ok = true;
+  memset(p, 0, sizeof *p);
+  if (!cgvk_check(program, host, why, size)) return false;
+#define CGVK_LOAD(name)                                                                                                                              \
+  p->name = (PFN_vk##name)host->get_proc(host->device, "vk" #name);                                                                                  \
+  if (!p->name) return cgvk_fail(why, size, "the device has no vk" #name);
+  CGVK_FUNCTIONS(CGVK_LOAD)
+#undef CGVK_LOAD
+  p->device = host->device;
+  p->allocator = host->allocator;
+  p->limits = host->properties->properties.limits;
+  p->program = program;
+  p->kernels = kernels;
+  memset(kernels, 0, program->num_kernels * sizeof *kernels);
+  if (!program->num_kernels) return true;
+  memset(&info, 0, sizeof info);
+  info.sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO;
+  info.codeSize = program->num_words * 4;
+  info.pCode = program->words;
+  r = p->CreateShaderModule(p->device, &info, p->allocator, &shader);
+  if (r != VK_SUCCESS) return cgvk_vulkan_failed(p, r, "vkCreateShaderModule", why, size);
+  for (size_t i = 0; ok && i < program->num_kernels; i++)
+    ok = cgvk_make_layout(p, &program->kernels[i], &kernels[i], why, size) &&
+         cgvk_make_pipeline(p, &program->kernels[i], host, shader, &kernels[i], why, size);
+  p->DestroyShaderModule(p->device, shader, p->allocator); // the pipelines keep what they need
+  if (!ok) cgvk_destroy(p);
+  return ok;
+}
+
+void cgvk_destroy(cgvk_program *p) {
+  for (size_t i = 0; p->program && i < p->program->num_kernels; i++) {
+    cgvk_kernel *k = &p->kernels[i];
+    p->DestroyPipeline(p->device, k->pipeline, p->allocator);
+    p->DestroyPipelineLayout(p->device, k->layout, p->allocator);
+    for (uint32_t s = 0; s < k->num_sets; s++) p->DestroyDescriptorSetLayout(p->device, k->sets[s], p->allocator);
+    memset(k, 0, sizeof *k);
+  }
+  p->program = NULL;
+}
+
+// ---- what a call needs -------------------------------------------------------------------------------------------------------------------------
+typedef struct cgvk_call {
+  const cgvk_program *p;
+  const cg_function *f;
+  const int64_t *symbols;
+  const cgvk_buffers *buffers;
+  char *why;
+  size_t size;
+} cgvk_call;
+
+static bool cgvk_eval(const cgvk_call *c, cg_size s, uint64_t *out) {
+  int64_t v;
+  if (cg_size_eval(s, c->symbols, c->f->num_symbols, &v) != CG_OK || v < 0)
+    return cgvk_fail(c->why, c->size, "the size '%.*s' has no value", (int)s.text.len, s.text.data);
+  *out = (uint64_t)v;
+  return true;
+}
+
+bool cgvk_needs_of(const cgvk_program *p, const cg_function *f, const int64_t *symbols, cgvk_needs *needs, char *why, size_t size) {
+  cgvk_call c = {p, f, symbols, NULL, why, size};
+  bool used[5] = {false, false, false, false, false}; // by cg_buffer_kind
+  memset(needs, 0, sizeof *needs);
+  for (size_t i = 0; i < f->num_steps; i++) {
+    const cg_step *s = &f->steps[i];
+    needs->transfer = needs->transfer || s->kind == CG_STEP_COPY || s->kind == CG_STEP_FILL;
+    for (size_t k = 0; k < s->num_bindings; k++) used[s->bindings[k].buffer] = true;
+    if (s->kind != CG_STEP_DISPATCH) continue;
+    needs->sets += p->kernels[s->kernel].num_sets;
+    for (size_t k = 0; k < s->num_bindings; k++)
+      if (p->program->kernels[s->kernel].bindings[k].type == CG_BINDING_UNIFORM_BUFFER)
+        needs->uniform_buffers++;
+      else
+        needs->storage_buffers++;
+  }
+  if (!cgvk_eval(&c, f->transient_bytes, &needs->transient) || (f->num_parameters && !cgvk_eval(&c, f->parameter_bytes, &needs->parameters)))
+    return false;
+  if (used[CG_BUFFER_CONSTANTS]) needs->constants = p->program->constants_bytes;
+  if (used[CG_BUFFER_CONSTANTS] && !needs->constants) needs->constants = 4; // what is of size 0 is bound with 4 bytes
+  if (used[CG_BUFFER_TRANSIENT] && !needs->transient) needs->transient = 4;
+  return true;
+}
+
+bool cgvk_bytes(const cg_function *f, const int64_t *symbols, cg_buffer_kind kind, uint32_t index, VkDeviceSize *bytes) {
+  cgvk_call c = {NULL, f, symbols, NULL, NULL, 0};
+  const cg_array_type *of = kind == CG_BUFFER_ARGUMENT ? &f->arguments[index] : &f->results[index];
+  *bytes = 4;
+  for (size_t i = 0; i < f->num_arguments + f->num_results; i++) {
+    const cg_array_type *a = i < f->num_arguments ? &f->arguments[i] : &f->results[i - f->num_arguments];
+    uint64_t n;
+    if (a != of && !(a->fixed && of->fixed && a->set == of->set && a->binding == of->binding)) continue;
+    if (!cgvk_eval(&c, a->bytes, &n)) return false;
+    if (n > *bytes) *bytes = n;
+  }
+  for (size_t i = 0; i < f->num_steps; i++) // narrow elements make a kernel's range end with a whole word
+    for (size_t k = 0; k < f->steps[i].num_bindings; k++) {
+      const cg_buffer_range *r = &f->steps[i].bindings[k];
+      uint64_t offset, length;
+      if (r->buffer != kind || r->index != index) continue;
+      if (!cgvk_eval(&c, r->offset, &offset) || !cgvk_eval(&c, r->bytes, &length) || offset > UINT64_MAX - length) return false;
+      if (offset + length > *bytes) *bytes = offset + length;
+    }
+  return true;
+}
+
+bool cgvk_parameters(const cg_function *f, const int64_t *symbols, void *mapped) {
+  for (size_t i = 0; i < f->num_parameters; i++) {
+    int64_t v;
+    uint32_t word;
+    if (cg_size_eval(f->parameters[i].value, symbols, f->num_symbols, &v) != CG_OK) return false;
+    word = (uint32_t)v;
+    memcpy((uint8_t *)mapped + f->parameters[i].offset, &word, 4);
+  }
+  return true;
+}
+
+// ---- recording ---------------------------------------------------------------------------------------------------------------------------------
+static bool cgvk_range(const cgvk_call *c, const cg_buffer_range *r, VkDescriptorBufferInfo *out) {
+  static const char *const names[] = {"argument", "result", "the constants,", "the transients,", "the parameters,"};
+  const cgvk_buffers *b = c->buffers;
+  const VkDescriptorBufferInfo *base = NULL;
+  uint64_t offset, bytes;
+  switch (r->buffer) {
+  case CG_BUFFER_ARGUMENT: base = &b->arguments[r->index]; break;
+  case CG_BUFFER_RESULT: base = &b->results[r->index]; break;
+  case CG_BUFFER_CONSTANTS: base = &b->constants; break;
+  case CG_BUFFER_TRANSIENT: base = &b->transient; break;
+  case CG_BUFFER_PARAMETERS: base = &b->parameters; break;
+  }
+  if (!cgvk_eval(c, r->offset, &offset) || !cgvk_eval(c, r->bytes, &bytes)) return false;
+  if (!base->buffer) return cgvk_fail(c->why, c->size, "no buffer is given for %s %u", names[r->buffer], r->index);
+  if (base->range != VK_WHOLE_SIZE && (offset > base->range || bytes > base->range - offset))
+    return cgvk_fail(c->why, c->size, "%s %u needs %llu bytes; %llu are given", names[r->buffer], r->index, (unsigned long long)(offset + bytes),
+                     (unsigned long long)base->range);
+  out->buffer = base->buffer;
+  out->offset = base->offset + offset;
+  out->range = bytes;
+  return true;
+}
+
+static bool cgvk_check_launch(const cgvk_program *p, const cg_kernel *k, const VkDescriptorBufferInfo *ranges, const uint32_t count[3], char *why,
+                              size_t size) {
+  const VkPhysicalDeviceLimits *l = &p->limits;
+  for (size_t i = 0; i < k->num_bindings; i++) {
+    bool uniform = k->bindings[i].type == CG_BINDING_UNIFORM_BUFFER;
+    VkDeviceSize unit = uniform ? l->minUniformBufferOffsetAlignment : l->minStorageBufferOffsetAlignment;
+    uint32_t most = uniform ? l->maxUniformBufferRange : l->maxStorageBufferRange;
+    if (unit && ranges[i].offset % unit)
+      return cgvk_fail(why, size, "kernel '%.*s', binding %u: offset %llu is no multiple of %llu", (int)k->name.len, k->name.data,
+                       k->bindings[i].binding, (unsigned long long)ranges[i].offset, (unsigned long long)unit);
+    if (ranges[i].range != VK_WHOLE_SIZE && !cgvk_limit(k, "a buffer range", ranges[i].range, most, why, size)) return false;
+  }
+  for (int i = 0; i < 3; i++)
+    if (!cgvk_limit(k, "a number of workgroups", count[i], l->maxComputeWorkGroupCount[i], why, size)) return false;
+  return true;
+}
+
+bool cgvk_record_kernel(cgvk_program *p, size_t kernel, const VkDescriptorBufferInfo *ranges, const uint32_t *push, const uint32_t count[3],
+                        VkDescriptorPool pool, VkCommandBuffer commands, char *why, size_t size) {
+  const cg_kernel *k = &p->program->kernels[kernel];
+  const cgvk_kernel *v = &p->kernels[kernel];
+  VkDescriptorSet sets[CGVK_MAX_SETS];
+  VkDescriptorBufferInfo infos[CGVK_MAX_BINDINGS];
+  VkWriteDescriptorSet writes[CGVK_MAX_BINDINGS];
+  VkDescriptorSetAllocateInfo allocate;
+  uint8_t constants[CGVK_MAX_PUSH_BYTES] = {0};
+  if (!cgvk_check_launch(p, k, ranges, count, why, size)) return false;
+  if (!count[0] || !count[1] || !count[2]) return true; // nothing to do, and not allowed before Vulkan 1.1
+  memset(&allocate, 0, sizeof allocate);
+  allocate.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO;
+  allocate.descriptorPool = pool;
+  allocate.descriptorSetCount = v->num_sets;
+  allocate.pSetLayouts = v->sets;
+  if (v->num_sets) {
+    VkResult r = p->AllocateDescriptorSets(p->device, &allocate, sets);
+    if (r != VK_SUCCESS) return cgvk_vulkan_failed(p, r, "vkAllocateDescriptorSets", why, size);
+  }
+  memset(writes, 0, sizeof writes);
+  for (size_t i = 0; i < k->num_bindings; i++) {
+    infos[i] = ranges[i];
+    if (!infos[i].range) infos[i].range = 4;
+    writes[i].sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET;
+    writes[i].dstSet = sets[k->bindings[i].set];
+    writes[i].dstBinding = k->bindings[i].binding;
+    writes[i].descriptorCount = 1;
+    writes[i].descriptorType = cgvk_type(&k->bindings[i]);
+    writes[i].pBufferInfo = &infos[i];
+  }
+  p->UpdateDescriptorSets(p->device, (uint32_t)k->num_bindings, writes, 0, NULL);
+  p->CmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, v->pipeline);
+  if (v->num_sets) p->CmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, v->layout, 0, v->num_sets, sets, 0, NULL);
+  for (size_t i = 0; i < k->num_push_constants; i++) memcpy(constants + k->push_constants[i].offset, &push[i], 4);
+  if (v->push_end > v->push_begin)
+    p->CmdPushConstants(commands, v->layout, VK_SHADER_STAGE_COMPUTE_BIT, v->push_begin, v->push_end - v->push_begin, constants + v->push_begin);
+  p->CmdDispatch(commands, count[0], count[1], count[2]);
+  return true;
+}
+
+// Checks a dispatch, or records it where `pool` is given.
+static bool cgvk_dispatch(cgvk_program *p, const cgvk_call *c, const cg_step *s, VkDescriptorPool pool, VkCommandBuffer commands) {
+  VkDescriptorBufferInfo ranges[CGVK_MAX_BINDINGS];
+  uint32_t push[CGVK_MAX_PUSH_BYTES / 4], count[3];
+  uint64_t v;
+  for (size_t i = 0; i < s->num_bindings; i++)
+    if (!cgvk_range(c, &s->bindings[i], &ranges[i])) return false;
+  for (size_t i = 0; i < s->num_push_constants; i++) {
+    int64_t word;
+    if (cg_size_eval(s->push_constants[i], c->symbols, c->f->num_symbols, &word) != CG_OK)
+      return cgvk_fail(c->why, c->size, "a push constant has no value");
+    push[i] = (uint32_t)word;
+  }
+  for (int i = 0; i < 3; i++) {
+    if (!cgvk_eval(c, s->workgroup_count[i], &v)) return false;
+    count[i] = v > UINT32_MAX ? UINT32_MAX : (uint32_t)v;
+  }
+  if (!commands) return cgvk_check_launch(p, &p->program->kernels[s->kernel], ranges, count, c->why, c->size);
+  return cgvk_record_kernel(p, s->kernel, ranges, push, count, pool, commands, c->why, c->size);
+}
+
+static void cgvk_barrier(cgvk_program *p, VkCommandBuffer commands) {
+  const VkPipelineStageFlags stages = VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT | VK_PIPELINE_STAGE_TRANSFER_BIT;
+  VkMemoryBarrier barrier;
+  memset(&barrier, 0, sizeof barrier);
+  barrier.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER;
+  barrier.srcAccessMask = VK_ACCESS_SHADER_WRITE_BIT | VK_ACCESS_TRANSFER_WRITE_BIT;
+  barrier.dstAccessMask = VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT | VK_ACCESS_TRANSFER_READ_BIT | VK_ACCESS_TRANSFER_WRITE_BIT;
+  p->CmdPipelineBarrier(commands, stages, stages, 0, 1, &barrier, 0, NULL, 0, NULL);
+}
+
+static void cgvk_copy(cgvk_program *p, VkCommandBuffer commands, VkDescriptorBufferInfo from, VkDescriptorBufferInfo to) {
+  VkBufferCopy region;
+  region.srcOffset = from.offset;
+  region.dstOffset = to.offset;
+  region.size = from.range < to.range ? from.range : to.range;
+  if (region.size) p->CmdCopyBuffer(commands, from.buffer, to.buffer, 1, &region);
+}
+
+// Checks the steps where `commands` is VK_NULL_HANDLE, else records them.
+static bool cgvk_steps(cgvk_program *p, const cgvk_call *c, VkDescriptorPool pool, VkCommandBuffer commands) {
+  for (size_t i = 0; i < c->f->num_steps; i++) {
+    const cg_step *s = &c->f->steps[i];
+    VkDescriptorBufferInfo from, to;
+    bool ok = true;
+    switch (s->kind) {
+    case CG_STEP_DISPATCH: ok = cgvk_dispatch(p, c, s, pool, commands); break;
+    case CG_STEP_FILL: // of whole words, as vkCmdFillBuffer has it
+      ok = cgvk_range(c, &s->bindings[0], &to);
+      if (ok && (to.offset % 4 || to.range % 4))
+        ok = cgvk_fail(c->why, c->size, "a fill of %llu bytes at offset %llu", (unsigned long long)to.range, (unsigned long long)to.offset);
+      if (ok && commands && to.range) p->CmdFillBuffer(commands, to.buffer, to.offset, to.range, s->fill_pattern);
+      break;
+    case CG_STEP_COPY:
+      ok = cgvk_range(c, &s->bindings[0], &from) && cgvk_range(c, &s->bindings[1], &to);
+      if (ok && commands) cgvk_copy(p, commands, from, to);
+      break;
+    case CG_STEP_BARRIER:
+      if (commands) cgvk_barrier(p, commands);
+      break;
+    }
+    if (!ok) return false;
+  }
+  return true;
+}
+
+bool cgvk_record(cgvk_program *p, const cg_function *f, const int64_t *symbols, const cgvk_buffers *buffers, VkDescriptorPool pool,
+                 VkCommandBuffer commands, char *why, size_t size) {
+  cgvk_call c = {p, f, symbols, buffers, why, size};
+  cgvk_needs needs;
+  if (!cgvk_needs_of(p, f, symbols, &needs, why, size)) return false;
+  if (needs.transient && buffers->transient.range != VK_WHOLE_SIZE && needs.transient > buffers->transient.range)
+    return cgvk_fail(why, size, "the transients need %llu bytes; %llu are given", (unsigned long long)needs.transient,
+                     (unsigned long long)buffers->transient.range);
+  return cgvk_steps(p, &c, VK_NULL_HANDLE, VK_NULL_HANDLE) && cgvk_steps(p, &c, pool, commands);
+}
+#endif // CG_VULKAN_IMPLEMENTATION

@@ -1,0 +1,133 @@
+// What a compile descriptor says of a host's fixed layouts becomes attributes of the functions and the module, which MLIR text can carry as well;
+// verify-interface checks them, and the passes read nothing else.
+#include "dialects/iree.h"
+#include "passes/pass.h"
+#include "program/program.h"
+
+static cg_attr cgi_if_dict(cg_context *ctx, cg_attr old, const cg_argument_desc *a) {
+  cg_named_attr *items = NULL, item;
+  for (size_t i = 0; old && i < cg_attr_len(old); i++) {
+    item.name = cg_attr_name_at(old, i);
+    item.value = cg_attr_at(old, i);
+    if (!cgi_starts_with(item.name, "codegen.")) cgi_push(items, item);
+  }
+  if (a->fixed) {
+    item = cgi_named(ctx, "codegen.set", cgi_attr_i64(ctx, (int64_t)a->set));
+    cgi_push(items, item);
+    item = cgi_named(ctx, "codegen.binding", cgi_attr_i64(ctx, (int64_t)a->binding));
+    cgi_push(items, item);
+  }
+  if (a->byte_offset) {
+    item = cgi_named(ctx, "codegen.offset", cgi_attr_i64(ctx, a->byte_offset > (uint64_t)INT64_MAX ? INT64_MAX : (int64_t)a->byte_offset));
+    cgi_push(items, item);
+  }
+  if (a->num_strides) {
+    item = cgi_named(ctx, "codegen.strides", cgi_attr_i64_array(ctx, a->num_strides, a->strides));
+    cgi_push(items, item);
+  }
+  cg_attr out = cgi_attr_dict(ctx, cgi_len(items), items);
+  cgi_arr_free(ctx, items);
+  return out;
+}
+
+static bool cgi_if_same(cg_attr x, cg_attr y) {
+  cgi_layout a, b;
+  (void)cgi_layout_of(x, &a);
+  (void)cgi_layout_of(y, &b);
+  bool same = a.fixed == b.fixed && a.set == b.set && a.binding == b.binding && a.offset == b.offset && a.num_strides == b.num_strides;
+  for (unsigned i = 0; same && i < a.num_strides; i++) same = a.strides[i] == b.strides[i];
+  return same;
+}
+
+static bool cgi_if_array(cg_op func, unsigned count, const cg_argument_desc *a) {
+  cg_context *ctx = func->ctx;
+  const char *list = a->is_result ? "res_attrs" : "arg_attrs";
+  cg_attr all = cg_op_attr(func, list), none = cgi_attr_dict(ctx, 0, NULL), *dicts = NULL;
+  bool ok = true;
+  for (unsigned i = 0; i < count; i++) {
+    cg_attr old = all && i < cg_attr_len(all) ? cg_attr_at(all, i) : none, dict = old;
+    cgi_layout given;
+    if (i == a->index) {
+      dict = cgi_if_dict(ctx, old, a);
+      if (cgi_layout_of(old, &given) && !cgi_if_same(old, dict))
+        ok = cgi_op_error(func, "[invalid-layout] %s %u is given two layouts that differ", a->is_result ? "result" : "argument", i);
+    }
+    cgi_push(dicts, dict);
+  }
+  cgi_op_set_attr(func, list, cgi_attr_array(ctx, cgi_len(dicts), dicts));
+  cgi_arr_free(ctx, dicts);
+  return ok;
+}
+
+static bool cgi_if_argument(cg_op module, cg_op *functions, const cg_argument_desc *a) {
+  bool found = false, named = false, ok = true;
+  const char *what = a->is_result ? "result" : "argument";
+  for (size_t i = 0; i < cgi_len(functions); i++) {
+    cg_attr type = cg_op_attr(functions[i], "function_type");
+    cg_type t = type && type->kind == CG_ATTR_TYPE ? cg_attr_type(type) : NULL;
+    unsigned count = !t ? 0 : a->is_result ? cg_type_num_results(t) : cg_type_num_inputs(t);
+    if (cgi_symbol_is_private(functions[i]) || (a->function && !cgi_str_is(cgi_symbol_name(functions[i]), a->function))) continue;
+    named = true;
+    if (a->index >= count) continue;
+    found = true;
+    ok = cgi_if_array(functions[i], count, a) && ok;
+  }
+  if (!named && a->function)
+    return cgi_argument_error(module->ctx, "[invalid-layout] a layout is given for '%s', which is no public function of the module", a->function);
+  if (!found)
+    return cgi_argument_error(module->ctx, "[invalid-layout] a layout is given for %s %u of '%s', which has none of that number", what,
+                              (unsigned)a->index, a->function ? a->function : "any function");
+  return ok;
+}
+
+static bool cgi_if_module_attr(cg_op module, const char *name, cg_attr value) {
+  cg_attr old = cg_op_attr(module, name);
+  cgi_op_set_attr(module, name, value);
+  return !old || old == value || cgi_op_error(module, "[invalid-layout] has %s = %a, where the call says %a", name, old, value);
+}
+
+static bool cgi_if_names(cg_op module, const cg_compile_desc *desc) {
+  cg_context *ctx = module->ctx;
+  cg_attr *names = NULL;
+  for (size_t i = 0; i < desc->num_entry_points; i++) {
+    cg_attr name = cgi_attr_strz(ctx, desc->entry_points[i] ? desc->entry_points[i] : "");
+    cgi_push(names, name);
+  }
+  bool ok = cgi_if_module_attr(module, "codegen.entry_points", cgi_attr_array(ctx, cgi_len(names), names));
+  cgi_arr_free(ctx, names);
+  return ok;
+}
+
+CGI_DEF bool cgi_compile_interface(cg_op module, const cg_compile_desc *desc) {
+  cg_context *ctx = module->ctx;
+  bool ok = true;
+  if ((desc->num_arguments && !desc->arguments) || (desc->num_entry_points && !desc->entry_points))
+    return cgi_argument_error(ctx, "[invalid-argument] a list of layouts or entry points is NULL");
+  cg_op *functions = cgi_host_functions(module);
+  for (size_t i = 0; ok && i < desc->num_arguments; i++) {
+    const cg_argument_desc *a = &desc->arguments[i];
+    for (size_t k = 0; k < i; k++) {
+      const cg_argument_desc *b = &desc->arguments[k];
+      bool same = a->function == b->function || (a->function && b->function && strcmp(a->function, b->function) == 0);
+      if (same && a->is_result == b->is_result && a->index == b->index)
+        ok = cgi_argument_error(ctx, "[invalid-layout] two layouts are given for %s %u of '%s'", a->is_result ? "result" : "argument",
+                                (unsigned)a->index, a->function ? a->function : "any function");
+    }
+    if (a->num_strides && (!a->strides || a->num_strides > CGI_LAYOUT_RANK))
+      ok = cgi_argument_error(ctx, "[invalid-layout] a layout has %u strides; there are up to %d", (unsigned)a->num_strides, CGI_LAYOUT_RANK);
+    ok = ok && cgi_if_argument(module, functions, a);
+  }
+  cgi_arr_free(ctx, functions);
+  if (ok && desc->push_constant_base)
+    ok = cgi_if_module_attr(module, "codegen.push_constant_base", cgi_attr_i64(ctx, (int64_t)desc->push_constant_base));
+  if (ok && desc->sizes != CG_SIZES_PUSH_CONSTANTS) {
+    cg_named_attr entries[4];
+    entries[0] = cgi_named(ctx, "from", cgi_attr_strz(ctx, desc->sizes == CG_SIZES_UNIFORM_BUFFER ? "uniform_buffer" : "storage_buffer"));
+    entries[1] = cgi_named(ctx, "set", cgi_attr_i64(ctx, (int64_t)desc->sizes_set));
+    entries[2] = cgi_named(ctx, "binding", cgi_attr_i64(ctx, (int64_t)desc->sizes_binding));
+    entries[3] = cgi_named(ctx, "offset", cgi_attr_i64(ctx, (int64_t)desc->sizes_offset));
+    ok = cgi_if_module_attr(module, "codegen.sizes", cgi_attr_dict(ctx, 4, entries));
+  }
+  if (ok && desc->num_entry_points) ok = cgi_if_names(module, desc);
+  return ok;
+}

@@ -1,0 +1,57 @@
+// A host's own layouts, from the function to the kernel's buffers, the steps and the binary.
+// RUN: cgc opt %s --pass-pipeline='verify-interface,hlo-to-linalg,form-dispatches' | FileCheck %s --check-prefix=FORM
+// RUN: cgc opt %s --pass-pipeline='assign-targets{targets=vulkan1.0},verify-interface,hlo-to-linalg,form-dispatches,materialize-interface' | FileCheck %s --check-prefix=BIND
+// RUN: cgc opt %s --pass-pipeline='assign-targets{targets=vulkan1.0},verify-interface,hlo-to-linalg,form-dispatches,materialize-interface,schedule' | FileCheck %s --check-prefix=STEP
+// RUN: cgc compile %s --target=vulkan1.0 --emit=mlir -o - | FileCheck %s --check-prefix=EMIT
+// RUN: cgc compile %s --target=vulkan1.0 -o - | spirv-dis | FileCheck %s --check-prefix=SPIRV
+
+module attributes {codegen.sizes = {from = "uniform_buffer", set = 2 : i64, binding = 7 : i64, offset = 32 : i64}, codegen.entry_points = ["add", "mix"]} {
+  // Strides that a dense array has anyway are dropped; what the kernel takes over stands on its arguments.
+  // FORM: flow.executable private @f_dispatch_0
+  // FORM: func.func @f_dispatch_0(%{{.*}}: !flow.dispatch.tensor<readonly:tensor<?x6xf32>> {codegen.binding = 3 : i64, codegen.offset = 256 : i64, codegen.strides = array<i64: 10, 1>},
+  // FORM-SAME: %{{.*}}: !flow.dispatch.tensor<readonly:tensor<?x6xf32>> {codegen.binding = 4 : i64}
+  // FORM-SAME: writeonly:tensor<?x6xf32>> {codegen.binding = 1 : i64, codegen.set = 1 : i64, codegen.strides = array<i64: 1, 64>})
+  // FORM-SAME: codegen.reserved = array<i64: 0, 3, 0, 4, 1, 1>
+
+  // BIND: hal.executable.export public @f_dispatch_0
+  // BIND-SAME: cg.operands = [{codegen.binding = 3 : i64, codegen.offset = 256 : i64, codegen.set = 0 : i64, codegen.strides = array<i64: 10, 1>},
+  // BIND-SAME: {codegen.binding = 4 : i64, codegen.set = 0 : i64},
+  // BIND-SAME: {codegen.binding = 1 : i64, codegen.set = 1 : i64, codegen.strides = array<i64: 1, 64>}],
+  // BIND-SAME: cg.parameters = {binding = 7 : i64, from = "uniform_buffer", offset = 32 : i64, set = 2 : i64}
+  // BIND: hal.interface.binding.subspan {{.*}}binding(3){{.*}}offset(%{{.*}}){{.*}}codegen.disjoint{{.*}}codegen.strides = array<i64: 10, 1>
+
+  // STEP: func.func @f
+  // STEP: stream.tensor.import %{{.*}} {codegen.strides = array<i64: 10, 1>} : tensor<?x6xf32>
+  // STEP: stream.cmd.dispatch @f_dispatch_0
+  // STEP: stream.tensor.export %{{.*}} {codegen.strides = array<i64: 1, 64>}
+
+  // EMIT: cg.parameters = {at = array<i64: 32, 36>, binding = 7 : i64, from = "uniform_buffer", offset = 32 : i64, set = 2 : i64}
+  // EMIT: func.func @add()
+
+  // SPIRV-DAG: OpEntryPoint GLCompute %{{.*}} "add"
+  // SPIRV-DAG: OpEntryPoint GLCompute %{{.*}} "mix"
+  // SPIRV-DAG: OpMemberDecorate %[[T:.*]] 0 Offset 32
+  // SPIRV-DAG: OpDecorate %[[V:.*]] Binding 7
+  // SPIRV-DAG: OpDecorate %[[V]] DescriptorSet 2
+  // SPIRV-DAG: %[[V]] = OpVariable %{{.*}} Uniform
+  func.func @f(%a: tensor<?x6xf32> {codegen.binding = 3 : i64, codegen.offset = 256 : i64, codegen.strides = array<i64: 10, 1>},
+               %b: tensor<?x6xf32> {codegen.binding = 4 : i64, codegen.strides = array<i64: 6, 1>})
+      -> (tensor<?x6xf32> {codegen.set = 1 : i64, codegen.binding = 1 : i64, codegen.strides = array<i64: 1, 64>}) {
+    %0 = stablehlo.add %a, %b : tensor<?x6xf32>
+    return %0 : tensor<?x6xf32>
+  }
+
+  // Four buffers are what the target binds: the two smallest share one, which the steps fill.
+  // FORM: func.func @g_dispatch_0(
+  // BIND: hal.executable.export public @g_dispatch_0
+  // BIND-SAME: {codegen.binding = [[P:[0-9]+]] : i64, codegen.packed = 0 : i64, codegen.set = 0 : i64}, {codegen.binding = [[P]] : i64, codegen.offset = 64 : i64, codegen.packed = 64 : i64, codegen.set = 0 : i64}
+  // STEP: func.func @g
+  // STEP: stream.cmd.copy
+  // STEP: stream.cmd.copy
+  // STEP-NEXT: stream.cmd.barrier
+  // STEP: stream.cmd.dispatch @g_dispatch_0
+  func.func @g(%x: tensor<4x9xi32>, %u: tensor<2x3xi32>, %i: tensor<i32>, %j: tensor<i32>) -> tensor<4x9xi32> {
+    %0 = stablehlo.dynamic_update_slice %x, %u, %i, %j : (tensor<4x9xi32>, tensor<2x3xi32>, tensor<i32>, tensor<i32>) -> tensor<4x9xi32>
+    return %0 : tensor<4x9xi32>
+  }
+}

@@ -1,0 +1,48 @@
+# cgc bench: what it measures is right, its report hangs together, a wrong kernel is caught. Not how fast: machines differ.
+. tests/suites/lib.sh
+CGC=${CGC:-build/cgc} B=$WORK/bench
+export MESA_SHADER_CACHE_DISABLE=true
+mkdir -p "$B"
+# bench NAME "VALUES" ARGUMENTS…: the report is as said
+bench() {
+  local name=$1 values=$2
+  shift 2
+  "$CGC" bench "$@" --device=vulkan --repeat=3 --json >"$B/report.json" && python3 tests/bench_report.py "$B/report.json" $values
+}
+try "bench a function" bench softmax "check=correct mode=cold 0.correct=true 0.name=cgc" examples/softmax.mlir --check
+try "bench a function of several dispatches, hot" bench mlp "check=correct mode=hot 0.correct=true" examples/mlp.mlir --check --hot
+try "bench a dynamic shape" bench dynamic "check=correct 0.correct=true" examples/dynamic.mlir --check --input=77x5xf32=random
+try "bench beside another pipeline" bench conv "check=correct 1.correct=true 1.pipelines=SimpleDistribute" examples/conv.mlir --check --peer-pipeline=SimpleDistribute
+try "bench a dispatch by hand" bench dispatch "0.pipelines=SubgroupReduce" examples/dispatch.mlir --hot
+try "bench a dispatch with its own passes" bench own "0.pipelines=None" examples/own_passes.mlir
+try "bench a dispatch in older syntax" bench legacy "" examples/elementwise_legacy.mlir
+
+# peers from GLSL: one right, one that leaves an element unwritten, one that is wrong in one
+python3 bench/rows.py --set=small --out="$B/rows" --spirv="$B/spirv"
+row=$(ls "$B"/rows/relu_*.mlir | head -n 1)
+try "bench beside a kernel by hand" bench peer "check=correct 1.correct=true 1.name=hand-written" "$row" --check --peer="${row%.mlir}.json"
+cat >"$B/wrong.comp" <<'G'
+#version 450
+layout(local_size_x = 256) in;
+layout(set = 0, binding = 0) readonly buffer A { float a[]; };
+layout(set = 0, binding = 1) readonly buffer Bias { float bias[]; };
+layout(set = 0, binding = 2) readonly buffer C { float c[]; };
+layout(set = 0, binding = 3) writeonly buffer R { float r[]; };
+layout(constant_id = 0) const uint MISSING = 0u;
+void main() {
+  for (uint i = gl_GlobalInvocationID.x; i < a.length() - MISSING; i += 256u) r[i] = max(a[i] + bias[i % bias.length()], 0.0) * c[i] + (i == 0u ? 1.0 : 0.0);
+}
+G
+glslangValidator -V --target-env vulkan1.1 "$B/wrong.comp" -o "$B/wrong.spv" >/dev/null
+wrong() { # DESCRIPTION PATTERN: the peer is judged wrong, and the exit status says so
+  echo "$1" >"$B/wrong.json"
+  "$CGC" bench "$row" --device=vulkan --repeat=3 --check --peer="$B/wrong.json" >"$B/wrong.out" 2>&1
+  local status=$?
+  cat "$B/wrong.out"
+  [ $status = 1 ] && grep -q "$2" "$B/wrong.out"
+}
+try "bench: a wrong element of a peer is found" wrong '{"spirv": "wrong.spv", "groups": [1, 1, 1]}' 'expected'
+try "bench: an element that a peer never writes is found" wrong '{"spirv": "wrong.spv", "groups": [1, 1, 1], "specialization": [1]}' 'is never written'
+try "bench: a description without groups is refused" wrong '{"spirv": "wrong.spv"}' 'no "groups"'
+refused() { "$CGC" bench "$@" --device=vulkan --repeat=3 >"$B/refused.out" 2>&1; [ $? = 2 ]; }
+try "bench: an unknown function is refused" refused examples/softmax.mlir --function=nothing

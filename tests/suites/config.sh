@@ -1,0 +1,129 @@
+# The configurations of the headers, for x86-64 and for Thumb-2: built, linked with hosts, run, their symbols looked at, their sizes and the stack that
+# they use compared with docs/vendoring.md. Thumb-2 has all of them with --long only; so have CODEGEN_STATIC and CODEGEN_API their sizes.
+. tests/suites/lib.sh
+export C=$WORK/config V=tests/vendor
+mkdir -p "$C"
+rm -f "$C"/stack.*
+try "every configuration builds without warnings" tools/sizes.sh build "$C"
+[ -s "$C/full.x86-64.o" ] || exit 1
+
+# ---- they run: a host that parses and one that builds by calls, both print digests of the words ------------------------------------------
+export INC="-I$TOP -isystem $C/deps/stb -isystem $C/deps/spirv/unified1"
+export HIDDEN='-DCODEGEN_API=__attribute__((visibility("default")))'
+link() { # CPU OUT ARG…: the compiler for CPU
+  local cpu=$1 out=$2
+  shift 2
+  if [ "$cpu" != thumb2 ]; then gcc -std=c99 -O1 -Wall -Wextra -Werror $INC "$@" -o "$out"; else arm-linux-gnueabihf-gcc -std=c99 -O1 $INC "$@" -o "$out"; fi
+}
+execute() { # CPU PROGRAM ARG…
+  local cpu=$1
+  shift
+  if [ "$cpu" != thumb2 ]; then "$@"; else qemu-arm -L /usr/arm-linux-gnueabihf "$@"; fi
+}
+same() { # CPU NAME HOST REFERENCE ARG…: HOST linked so prints the lines of REFERENCE; "interpreted" or not is the configuration's
+  local exe=$C/$2.$1.$3.exe out=$C/$2.$1.$3.out reference=$4 cpu=$1
+  shift 4
+  link "$cpu" "$exe" "$@" && execute "$cpu" "$exe" >"$out" && [ -s "$out" ] && diff <(sed 's/ and interpreted//' "$out") <(sed 's/ and interpreted//' "$reference")
+}
+export -f link execute same
+link x86-64 "$C/host" -DHOST_NO_IMPLEMENTATION $V/host.c "$C/full.x86-64.o" -lm && "$C/host" >"$C/words" || fail "the host of everything" "see build/test/config.log"
+link x86-64 "$C/builder" $V/builder.c "$C/full.x86-64.o" -lm && "$C/builder" >"$C/kernels" || fail "the builder of everything" "see build/test/config.log"
+cat "$C/words" "$C/kernels"
+try "every pipeline was reached by calls, and its kernels interpreted" grep -q '^11 kernels compiled and interpreted$' "$C/kernels"
+for p in SimpleDistribute Vectorize MatmulPromoteVectorize Transpose SubgroupReduce; do try "the builder reaches $p" grep -q " $p, " "$C/kernels"; done
+run() {
+  set -- $1
+  local cpu=$1
+  case $2 in
+    full) try "$cpu, everything: words" same "$cpu" full words "$C/words" -DHOST_NO_IMPLEMENTATION $V/host.c "$C/full.$cpu.o" -lm
+      try "$cpu, everything: by calls" same "$cpu" full kernels "$C/kernels" $V/builder.c "$C/full.$cpu.o" -lm ;;
+    notext) try "$cpu, no text: every pipeline by calls" same "$cpu" notext kernels "$C/kernels" -DCODEGEN_NO_TEXT $V/builder.c "$C/notext.$cpu.o" -lm
+      try "$cpu, no text: interpreted" grep -q ' and interpreted' "$C/notext.$cpu.kernels.out" ;;
+    nointerp) # and no libm
+      try "$cpu, no interpreter, no libm: words" same "$cpu" nointerp words "$C/words" -DHOST_NO_IMPLEMENTATION -DCODEGEN_NO_INTERP $V/host.c "$C/nointerp.$cpu.o" ;;
+    least) try "$cpu, neither, and no malloc: every pipeline by calls in a fixed block" same "$cpu" least kernels "$C/kernels" -DBUILDER_BLOCK \
+      -DCODEGEN_NO_TEXT -DCODEGEN_NO_INTERP -DCODEGEN_NO_MALLOC $V/builder.c "$C/least.$cpu.o" -lm
+      try "$cpu, neither: nothing interpreted" test 0 = "$(grep -c interpreted "$C/least.$cpu.kernels.out")" ;;
+    static) try "$cpu, static: words" same "$cpu" static words "$C/words" "$C/static.$cpu.o" -lm ;;
+    api) # a shared library whose other names are hidden
+      try "$cpu, CODEGEN_API: a shared library" link "$cpu" "$C/libcodegen.$cpu.so" -shared "$C/api.$cpu.o" -lm
+      try "$cpu, CODEGEN_API: words through the shared library" same "$cpu" api words "$C/words" -DHOST_NO_IMPLEMENTATION $V/host.c "$C/libcodegen.$cpu.so" \
+        -Wl,-rpath,"$C" -lm ;;
+  esac
+}
+quick() {
+  case $1 in
+    static) link O0 "$C/static.O0.o" -O0 -DCODEGEN_STATIC -c $V/host.c ;;
+    api) link O0 "$C/api.O0.o" -O0 -fPIC -fvisibility=hidden "$HIDDEN" -c $V/unit_both.c ;;
+  esac
+}
+export -f run quick
+printf '%s\n' static api | each quick # these two run without -Os, too
+for n in full notext nointerp least static api; do
+  for cpu in x86-64 thumb2 O0; do [ ! -s "$C/$n.$cpu.o" ] || echo "$cpu $n"; done
+done | each run
+exported() { # names of the shared library: all of the API, nothing else
+  local got
+  got=$(nm -D --defined-only "$C/libcodegen.O0.so" | awk '{print $3}' | sort)
+  echo "$got" | grep -qx cg_compile || return 1
+  diff <(echo "$got") <(nm -g --defined-only "$C/full.x86-64.o" | awk '{print $3}' | sort)
+}
+try "CODEGEN_API: what is exported is the API" exported
+
+# ---- symbols ---------------------------------------------------------------------------------------------------------------------------
+public() { local x; nm -g --defined-only "$C/full.x86-64.o" | grep -q ' cg_compile$' || return 1; x=$(nm -g --defined-only "$C/full.x86-64.o" | awk '{print $3}' | grep -v '^cg_'); [ -z "$x" ] || { echo "$x"; return 1; }; }
+try "only cg_ symbols are public" public
+none() { local x; x=$(nm -g --defined-only "$C/static.O0.o" | awk '{print $3}' | grep -v '^main$'); [ -z "$x" ] || { echo "$x"; return 1; }; }
+try "CODEGEN_STATIC: no symbol is public" none
+private() { local x; nm -g --defined-only build/libcodegen.a | grep -q ' cgi_alloc$' || return 1; x=$(nm -g --defined-only build/libcodegen.a | awk 'NF == 3 {print $3}' | grep -vE '^(cg|cgi)_'); [ -z "$x" ] || { echo "$x"; return 1; }; }
+try "split build: only cg_ and cgi_ symbols" private
+allowed='memcpy|memset|memmove|memcmp|memchr|strlen|strcmp|strncmp|strchr|strstr|_setjmp|setjmp|longjmp|__sigsetjmp|__longjmp_chk|_GLOBAL_OFFSET_TABLE_'
+undefined() { # OBJECT MORE
+  local x
+  nm -u "$1" | grep -q ' longjmp$' || return 1
+  x=$(nm -u "$1" | awk '{print $2}' | grep -vE "^($allowed|$2)\$")
+  [ -z "$x" ] || { echo $x; return 1; }
+}
+try "undefined symbols without interpreter: memory and strings, setjmp, malloc" undefined "$C/nointerp.x86-64.o" 'malloc|realloc|free'
+try "undefined symbols without malloc" undefined "$C/least.x86-64.o" 'NOTHING'
+try "undefined symbols without malloc, Thumb-2" undefined "$C/least.thumb2.o" '__aeabi_[a-z0-9_]*'
+libm=$(nm -D --defined-only "$(gcc -print-file-name=libm.so.6)" | awk '{print $3}' | sed 's/@.*//' | sort -u | paste -sd'|')
+try "undefined symbols with interpreter: libm's, too" undefined "$C/full.x86-64.o" "malloc|realloc|free|$libm"
+mutable() { # symbols of .data and .bss; constants with addresses in them are in .data.rel.ro
+  local x
+  objdump -t "$C/full.x86-64.o" | grep -q ' \.text.* cg_compile$' || return 1
+  x=$(objdump -t "$C/full.x86-64.o" | grep -E '[[:space:]](\.data|\.bss|\.tbss|\.tdata|\*COM\*)[[:space:]]' | grep -vE ' d +\.[a-z]+[[:space:]]')
+  [ -z "$x" ] || { echo "$x"; return 1; }
+}
+try "no mutable globals" mutable
+
+# ---- stack -----------------------------------------------------------------------------------------------------------------------------
+deep="deep:regions deep:kernel deep:attributes deep:types deep:expressions deep:operations deeper:regions deeper:kernel deeper:attributes deeper:types deeper:expressions"
+link x86-64 "$C/stack.Os" -O1 $V/stack.c "$C/full.x86-64.o" -lm -lpthread
+link x86-64 "$C/stack.O0" -O1 $V/stack.c "$C/full.O0.o" -lm -lpthread
+link thumb2 "$C/stack.thumb2" -O1 $V/stack.c "$C/full.thumb2.o" -lm -lpthread
+measure() { # BUILD INPUTS FILE…: on a stack of 128 KiB with a page below that may not be touched; the figures stay for the table
+  local build=$1 inputs=$2 cpu=x86-64 few=
+  shift 2
+  [ "$build" = thumb2 ] && cpu=thumb2 few="--target=hopper" # emulated, it is slow
+  execute $cpu "$C/stack.$build" --stack=131072 $few "$@" >"$C/stack.$build.$inputs" && grep -qE '^[1-9][0-9]* files$' "$C/stack.$build.$inputs"
+}
+stacks() {
+  set -- $1
+  case $2 in
+    few) try "128 KiB of stack for examples, $1" measure "$1" few examples/layernorm.mlir examples/dispatch.mlir examples/dynamic.mlir deep:types ;;
+    examples) try "128 KiB of stack for every example, $1" measure "$1" examples examples/*.mlir ;;
+    random) try "128 KiB of stack for random programs, $1" measure "$1" random tests/random/kept/*.mlir ;;
+    deep) try "128 KiB of stack for the deepest nesting, $1" measure "$1" deep $deep ;;
+  esac
+}
+export -f measure stacks
+export deep
+{
+  if [ "$LONG" = 1 ]; then printf '%s\n' "thumb2 examples" "thumb2 deep"; else echo "thumb2 few"; fi
+  printf '%s\n' "O0 examples" "O0 deep" "Os examples" "Os deep" "Os random" "O0 random"
+} | each stacks
+
+# ---- the figures in the documentation --------------------------------------------------------------------------------------------------
+tools/sizes.sh print "$C"
+try "the figures of docs/vendoring.md hold within 3 % (tools/sizes.sh update build/test/config renews them)" tools/sizes.sh check "$C"
