@@ -154,7 +154,7 @@ static const row rows[] = {
      "<pipeline = Fastest>>} ins(%a, %b : tensor<64x64xf32>, tensor<64x64xf32>) outs(%c : tensor<64x64xf32>) -> tensor<64x64xf32>\n"
      "  return %0 : tensor<64x64xf32>\n}\n"},
     // Limits of targets.
-    {"limit-workgroup", CG_INVALID_INPUT, COMPILE, "vulkan1.0", 0, VARIANT("256 : index, 1 : index, 1 : index", "1", "")},
+    {"limit-workgroup", CG_UNSUPPORTED, COMPILE, "vulkan1.0", 0, VARIANT("256 : index, 1 : index, 1 : index", "1", "")},
     {"limit-shared-memory", CG_UNSUPPORTED, COMPILE, "vulkan1.0", 0,
      VARIANT(
          "1 : index, 1 : index, 1 : index", "1",

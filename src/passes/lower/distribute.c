@@ -183,14 +183,15 @@ static bool cgi_distribute_function(cgi_distribute *d, int64_t wanted) {
   int64_t size = 1;
   for (unsigned i = 0; i < 3; i++) {
     int64_t limit = target ? (int64_t)target->max_workgroup_size[i] : 1024;
-    if (d->workgroup_size[i] < 1 || d->workgroup_size[i] > limit)
-      return cgi_op_error(holder, "[limit-workgroup] has workgroup size %l in dimension %u; the target takes 1 to %l", d->workgroup_size[i], i,
-                          limit);
+    if (d->workgroup_size[i] < 1) return cgi_op_error(holder, "has workgroup size %l in dimension %u", d->workgroup_size[i], i);
+    if (d->workgroup_size[i] > limit)
+      return cgi_op_unsupported(holder, "[limit-workgroup] kernel '%S' needs %l invocations in dimension %u of a workgroup; %s takes %l",
+                                cgi_symbol_name(d->func), d->workgroup_size[i], i, target ? target->name : "any target", limit);
     size *= d->workgroup_size[i];
   }
   if (target && size > (int64_t)target->max_workgroup_invocations)
-    return cgi_op_error(holder, "[limit-workgroup] has %l invocations a workgroup; target %s takes %u", size, target->name,
-                        target->max_workgroup_invocations);
+    return cgi_op_unsupported(holder, "[limit-workgroup] kernel '%S' needs %l invocations a workgroup; %s takes %u", cgi_symbol_name(d->func), size,
+                              target->name, target->max_workgroup_invocations);
   cg_attr counts;
   if (!cgi_distribute_foralls(d->func, d->workgroup_size, max_count, &counts)) return false;
   cg_block entry = d->func->regions[0]->first;
