@@ -1006,7 +1006,7 @@ static bool vulkan_move_array(vulkan_call *c, size_t i, const cg_array *a, vulka
     switch (how) {
     case VULKAN_PUT: memcpy(there, here, (size_t)width); break;
     case VULKAN_GET: memcpy(here, there, (size_t)width); break;
-    case VULKAN_COVER: memset(there, 1, (size_t)width); break;
+    case VULKAN_COVER: memset(there, 1, (size_t)(dense ? (width + 3) / 4 * 4 : width)); break; // buffers are whole words, and so are copies
     }
     for (uint32_t d = t->rank; !dense && d-- > 0 && ++index[d] == (uint64_t)a->shape[d];) index[d] = 0;
   }
@@ -1017,7 +1017,7 @@ static bool vulkan_move_array(vulkan_call *c, size_t i, const cg_array *a, vulka
 static bool vulkan_check_rest(vulkan_call *c, size_t buffer, const cg_array *args, const cg_array *results) {
   const cg_function *f = c->f;
   const vulkan_buffer *b = &c->run.buffers[buffer];
-  uint8_t *covered = (uint8_t *)calloc(1, (size_t)b->size), *were = (uint8_t *)malloc((size_t)b->size);
+  uint8_t *covered = (uint8_t *)calloc(1, (size_t)b->size + 3), *were = (uint8_t *)malloc((size_t)b->size);
   bool ok = covered && were;
   if (were) memset(were, VULKAN_UNWRITTEN, (size_t)b->size);
   for (size_t i = 0; ok && i < f->num_arguments + f->num_results; i++) {
