@@ -2794,6 +2794,8 @@ CGI_DEF bool cgi_linalg_is_parallel(cg_op op, unsigned loop);
 CGI_DEF bool cgi_linalg_is_reduction(cg_op op, unsigned loop);
 CGI_DEF unsigned cgi_linalg_num_reductions(cg_op op);
 CGI_DEF cg_block cgi_linalg_body(cg_op op); // args: one element per input, then per output (linalg.map: inputs only); ends in linalg.yield
+// Lets the multiplications and additions of floats in the body contract into one operation, as they may in a product.
+CGI_DEF void cgi_linalg_allow_contraction(cg_op op);
 CGI_DEF bool cgi_linalg_uses_output(cg_op op, unsigned i); // the body reads the init element
 // The size of each loop, from the operands' shapes: CG_DYNAMIC where dynamic. `sources[i]` (may be NULL) gets operand and dim that decide it.
 typedef struct cgi_dim_source {
@@ -12441,6 +12443,13 @@ CGI_DEF cg_map cgi_linalg_map(cg_op op, unsigned operand) {
 }
 
 CGI_DEF cg_block cgi_linalg_body(cg_op op) { return cg_op_num_regions(op) ? cg_region_first(cg_op_region(op, 0)) : NULL; }
+
+CGI_DEF void cgi_linalg_allow_contraction(cg_op op) {
+  CGI_FOREACH_OP(o, cgi_linalg_body(op)) {
+    if (o->def->kind == CG_ARITH_MULF || o->def->kind == CG_ARITH_ADDF)
+      cgi_op_set_attr(o, "fastmath", cgi_attr_of_word(op->ctx, "arith.fastmath", "contract"));
+  }
+}
 
 CGI_DEF bool cgi_linalg_uses_output(cg_op op, unsigned i) {
   cg_block body = cgi_linalg_body(op);
@@ -40570,10 +40579,8 @@ CGI_DEF void cgi_h2l_product_body(cgi_h2l *h, cg_op generic, cg_type lhs, cg_typ
   bool is_float = cg_type_is_float(acc), is_bool = cg_type_is_int(acc) && cg_type_width(acc) == 1;
   cg_value product = cgi_build_binary(&b, is_float ? CG_ARITH_MULF : is_bool ? CG_ARITH_ANDI : CG_ARITH_MULI, x, y);
   cg_value sum = cgi_build_binary(&b, is_float ? CG_ARITH_ADDF : is_bool ? CG_ARITH_ORI : CG_ARITH_ADDI, cg_block_arg(body, 2), product);
-  cg_op made = cgi_build_return(&b, CG_LINALG_YIELD, 1, &sum);
-  for (cg_op op = body->first; is_float && op != made; op = op->next)
-    if (op->def->kind == CG_ARITH_MULF || op->def->kind == CG_ARITH_ADDF)
-      cgi_op_set_attr(op, "fastmath", cgi_attr_of_word(h->ctx, "arith.fastmath", "contract"));
+  cgi_build_return(&b, CG_LINALG_YIELD, 1, &sum);
+  cgi_linalg_allow_contraction(generic);
 }
 
 static cg_op cgi_h2l_generic_dot(cgi_h2l *h, const cgi_h2l_dot_op *d, cg_value out) {
@@ -47619,13 +47626,6 @@ static cg_map cgi_sr_map(cgi_sr *s, cg_map map, bool front) {
   return cgi_map_make(ctx, map->num_dims + 1, 0, n, results);
 }
 
-static void cgi_sr_allow_contraction(cg_op op) { // a product's multiply and add, which no longer stand in a named op
-  CGI_FOREACH_OP(o, cgi_linalg_body(op)) {
-    if (o->def->kind == CG_ARITH_MULF || o->def->kind == CG_ARITH_ADDF)
-      cgi_op_set_attr(o, "fastmath", cgi_attr_of_word(op->ctx, "arith.fastmath", "contract"));
-  }
-}
-
 static cg_value cgi_sr_partial(cgi_sr *s, cgi_builder *b, bool named) {
   cg_context *ctx = b->ctx;
   cg_op op = s->op;
@@ -47660,7 +47660,7 @@ static cg_value cgi_sr_partial(cgi_sr *s, cgi_builder *b, bool named) {
   cg_expr whole = cgi_expr_mul(ctx, cgi_expr_dim(ctx, s->loop), cgi_expr_const(ctx, s->rest));
   index[s->loop] = cgi_expr_add(ctx, whole, cgi_expr_dim(ctx, s->loop + 1));
   cgi_remap_indices(to, nl + 1, index);
-  if (named) cgi_sr_allow_contraction(made);
+  if (named) cgi_linalg_allow_contraction(made); // what stands in a named op may contract
   return made->results[0];
 }
 

@@ -183,24 +183,10 @@ static bool cgc_visit_symbols(cg_op op, void *user) {
   return true;
 }
 
-typedef struct {
-  char *data;
-  size_t len, capacity;
-} cgc_growing;
-static void cgc_growing_write(void *user, const char *data, size_t len) {
-  cgc_growing *t = (cgc_growing *)user;
-  if (t->len + len + 1 > t->capacity) {
-    t->capacity = (t->len + len + 1) * 2;
-    t->data = (char *)realloc(t->data, t->capacity);
-    if (!t->data) exit(CGC_FAILED);
-  }
-  memcpy(t->data + t->len, data, len);
-  t->len += len;
-  t->data[t->len] = 0;
-}
+static void cgc_cut_write(void *user, const char *data, size_t len) { cgc_text_add((cgc_text *)user, data, len); }
 
-static cgc_growing cgc_cut_text(cg_module module, cg_op function) {
-  cgc_growing text;
+static cgc_text cgc_cut_text(cg_module module, cg_op function) {
+  cgc_text text;
   cgc_cut *c = (cgc_cut *)cgc_alloc(sizeof *c);
   cg_print_desc desc;
   memset(&text, 0, sizeof text);
@@ -211,8 +197,8 @@ static cgc_growing cgc_cut_text(cg_module module, cg_op function) {
   c->parts[c->count++] = function;
   for (size_t i = 0; i < c->count; i++) cgc_walk(c->parts[i], cgc_visit_symbols, c);
   for (size_t i = 0; i < c->count; i++) {
-    cg_print(c->parts[i], &desc, cgc_growing_write, &text);
-    cgc_growing_write(&text, "\n", 1);
+    cg_print(c->parts[i], &desc, cgc_cut_write, &text);
+    cgc_text_add(&text, "\n", 1);
   }
   free(c);
   return text;
@@ -277,7 +263,7 @@ static int cgc_check_source(const cgc_device *d, const cgc_options *o, const cgc
   for (cg_block b = cg_region_first(cg_op_region(module, 0)); b; b = cg_block_next(b))
     for (cg_op op = cg_block_first(b); op; op = cg_op_next(op)) {
       char *name, why[1024];
-      cgc_growing text;
+      cgc_text text;
       if (cg_op_get_kind(op) != CG_FUNC_FUNC || !cgc_is_public(op) || cgc_has_interface_ops(op)) continue;
       if (cg_type_num_inputs(cg_attr_type(cg_op_attr(op, "function_type"))) || !cg_region_first(cg_op_region(op, 0))) continue;
       name = cgc_str(cg_attr_str(cg_op_attr(op, "sym_name")));

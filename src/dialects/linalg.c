@@ -255,6 +255,13 @@ CGI_DEF cg_map cgi_linalg_map(cg_op op, unsigned operand) {
 
 CGI_DEF cg_block cgi_linalg_body(cg_op op) { return cg_op_num_regions(op) ? cg_region_first(cg_op_region(op, 0)) : NULL; }
 
+CGI_DEF void cgi_linalg_allow_contraction(cg_op op) {
+  CGI_FOREACH_OP(o, cgi_linalg_body(op)) {
+    if (o->def->kind == CG_ARITH_MULF || o->def->kind == CG_ARITH_ADDF)
+      cgi_op_set_attr(o, "fastmath", cgi_attr_of_word(op->ctx, "arith.fastmath", "contract"));
+  }
+}
+
 CGI_DEF bool cgi_linalg_uses_output(cg_op op, unsigned i) {
   cg_block body = cgi_linalg_body(op);
   unsigned arg = cgi_linalg_num_inputs(op) + i;

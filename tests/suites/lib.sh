@@ -7,9 +7,17 @@ try() {
   shift
   if out=$("$@" 2>&1); then ok "$name"; else fail "$name" "$out"; fi
 }
+# whole COMMAND…: its output comes in one piece, whoever else is writing; lines torn by another job would not be counted.
+whole() {
+  local out status
+  out=$("$@" 2>&1)
+  status=$?
+  [ -z "$out" ] || printf '%s\n' "$out" | flock "$WORK/lines.lock" cat
+  return $status
+}
 # each FUNCTION < list: runs FUNCTION LINE for every line, JOBS at a time. FUNCTION must be exported.
 each() { # xargs gives 123 when a function ended with a status of its own: what counts is its lines
-  tr '\n' '\0' | xargs -0 -r -P "${JOBS:-2}" -I{} bash -c '. tests/suites/lib.sh; "$0" "$1"' "$1" {}
+  tr '\n' '\0' | xargs -0 -r -P "${JOBS:-2}" -I{} bash -c '. tests/suites/lib.sh; whole "$0" "$1"' "$1" {}
   [ $? -lt 124 ]
 }
 ASAN_OPTIONS=detect_leaks=1:abort_on_error=0:exitcode=99

@@ -60,10 +60,8 @@ CGI_DEF void cgi_h2l_product_body(cgi_h2l *h, cg_op generic, cg_type lhs, cg_typ
   bool is_float = cg_type_is_float(acc), is_bool = cg_type_is_int(acc) && cg_type_width(acc) == 1;
   cg_value product = cgi_build_binary(&b, is_float ? CG_ARITH_MULF : is_bool ? CG_ARITH_ANDI : CG_ARITH_MULI, x, y);
   cg_value sum = cgi_build_binary(&b, is_float ? CG_ARITH_ADDF : is_bool ? CG_ARITH_ORI : CG_ARITH_ADDI, cg_block_arg(body, 2), product);
-  cg_op made = cgi_build_return(&b, CG_LINALG_YIELD, 1, &sum);
-  for (cg_op op = body->first; is_float && op != made; op = op->next)
-    if (op->def->kind == CG_ARITH_MULF || op->def->kind == CG_ARITH_ADDF)
-      cgi_op_set_attr(op, "fastmath", cgi_attr_of_word(h->ctx, "arith.fastmath", "contract"));
+  cgi_build_return(&b, CG_LINALG_YIELD, 1, &sum);
+  cgi_linalg_allow_contraction(generic);
 }
 
 static cg_op cgi_h2l_generic_dot(cgi_h2l *h, const cgi_h2l_dot_op *d, cg_value out) {

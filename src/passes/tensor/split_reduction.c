@@ -153,13 +153,6 @@ static cg_map cgi_sr_map(cgi_sr *s, cg_map map, bool front) {
   return cgi_map_make(ctx, map->num_dims + 1, 0, n, results);
 }
 
-static void cgi_sr_allow_contraction(cg_op op) { // a product's multiply and add, which no longer stand in a named op
-  CGI_FOREACH_OP(o, cgi_linalg_body(op)) {
-    if (o->def->kind == CG_ARITH_MULF || o->def->kind == CG_ARITH_ADDF)
-      cgi_op_set_attr(o, "fastmath", cgi_attr_of_word(op->ctx, "arith.fastmath", "contract"));
-  }
-}
-
 static cg_value cgi_sr_partial(cgi_sr *s, cgi_builder *b, bool named) {
   cg_context *ctx = b->ctx;
   cg_op op = s->op;
@@ -194,7 +187,7 @@ static cg_value cgi_sr_partial(cgi_sr *s, cgi_builder *b, bool named) {
   cg_expr whole = cgi_expr_mul(ctx, cgi_expr_dim(ctx, s->loop), cgi_expr_const(ctx, s->rest));
   index[s->loop] = cgi_expr_add(ctx, whole, cgi_expr_dim(ctx, s->loop + 1));
   cgi_remap_indices(to, nl + 1, index);
-  if (named) cgi_sr_allow_contraction(made);
+  if (named) cgi_linalg_allow_contraction(made); // what stands in a named op may contract
   return made->results[0];
 }
 
