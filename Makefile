@@ -6,7 +6,8 @@
 # make fuzz       libFuzzer on every target, TIME=60 seconds each (TARGETS="parser json" for some); tests/fuzz/README.md
 # make headers    writes codegen.h and codegen_spirv.h from src/; make check-headers tells whether they are fresh
 # make bundle OUT=dir   a folder with all that a project needs to build codegen in (tools/bundle.sh); README.md shows how to use it
-# make install    headers, cgc, licence and codegen.pc under PREFIX (/usr/local), below DESTDIR when that is set; make uninstall removes them
+# make install    headers, cgc, its man page, completion for shells, licence and codegen.pc under PREFIX (/usr/local), below DESTDIR when that is set;
+#                 make uninstall removes them
 # make format     formats the sources
 # Another build of the same sources: make BUILD=build/asan SAN=1, or with CC, CFLAGS and LDFLAGS of one's own.
 
@@ -84,16 +85,24 @@ bundle: headers
 	@[ -n "$(OUT)" ] || { echo "usage: make bundle OUT=DIR" >&2; exit 2; }
 	@CC='$(CC)' tools/bundle.sh '$(OUT)'
 
+# FORM@PLACE: what `cgc help` prints, and where it is looked for.
+HELP := --man@man/man1/cgc.1 --completion=bash@bash-completion/completions/cgc --completion=zsh@zsh/site-functions/_cgc \
+  --completion=fish@fish/vendor_completions.d/cgc.fish
+
 install: $(BUILD)/cgc headers
 	$(INSTALL) -d '$(DESTDIR)$(PREFIX)/bin' '$(DESTDIR)$(PREFIX)/include' '$(DESTDIR)$(PREFIX)/lib/pkgconfig' '$(DESTDIR)$(PREFIX)/share/doc/codegen'
 	$(INSTALL) -m 755 $(BUILD)/cgc '$(DESTDIR)$(PREFIX)/bin/'
 	$(INSTALL) -m 644 $(HEADERS) '$(DESTDIR)$(PREFIX)/include/'
 	$(INSTALL) -m 644 LICENSE '$(DESTDIR)$(PREFIX)/share/doc/codegen/'
+	for h in $(HELP); do \
+	  $(BUILD)/cgc help "$${h%@*}" >$(BUILD)/help && $(INSTALL) -D -m 644 $(BUILD)/help '$(DESTDIR)$(PREFIX)/share/'"$${h#*@}" || exit 1; \
+	done
 	version=$$(sed -n 's|^// codegen.h - v\([0-9.]*\) .*|\1|p' src/codegen.h) && sed -e 's|@PREFIX@|$(PREFIX)|' -e "s|@VERSION@|$$version|" codegen.pc.in \
 	  >'$(DESTDIR)$(PREFIX)/lib/pkgconfig/codegen.pc'
 
 uninstall:
 	rm -f '$(DESTDIR)$(PREFIX)/bin/cgc' $(HEADERS:%='$(DESTDIR)$(PREFIX)/include/%') '$(DESTDIR)$(PREFIX)/lib/pkgconfig/codegen.pc'
+	for h in $(HELP); do rm -f '$(DESTDIR)$(PREFIX)/share/'"$${h#*@}"; done
 	rm -rf '$(DESTDIR)$(PREFIX)/share/doc/codegen'
 
 fuzz:

@@ -20,6 +20,7 @@
 #include "cgc_compile.c"
 #include "cgc_device.c"
 #include "cgc_embed.c"
+#include "cgc_help.c"
 #include "cgc_hooks.c"
 #include "cgc_io.c"
 #include "cgc_json.c"
@@ -33,46 +34,36 @@
 #include "vulkan_runner.c"
 #endif
 
-static int cgc_unknown_command(const char *name) {
-  static const char *const names[] = {"compile", "opt", "run", "check", "bench", "targets"};
-  const char *near = cgc_nearest(name, names, sizeof names / sizeof names[0]);
-  if (near)
-    cgc_errorf("unknown command '%s'; did you mean '%s'?", name, near);
-  else
-    cgc_errorf("unknown command '%s'; `cgc --help` lists them", name);
-  return CGC_USAGE;
-}
-
 int main(int argc, char **argv) {
   cgc_options options;
   const cg_config *configs;
   size_t num_configs;
-  unsigned command;
+  const cgc_command *command;
   int status;
   bool help;
   if (argc < 2) {
-    cgc_print_help(stderr, 0);
+    cgc_print_help(stderr, NULL);
     return CGC_USAGE;
   }
-  if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0 || strcmp(argv[1], "help") == 0) {
-    cgc_print_help(stdout, argc > 2 ? cgc_command_named(argv[2]) : 0);
-    return CGC_DONE;
-  }
-  if (strcmp(argv[1], "--version") == 0) {
+  if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0) argv[1] = (char *)"help"; // `cgc --help compile`, too
+  if (strcmp(argv[1], "--version") == 0 || strcmp(argv[1], "-v") == 0) {
     printf("cgc %s\n", cg_version());
     return CGC_DONE;
   }
   command = cgc_command_named(argv[1]);
-  if (!command) return cgc_unknown_command(argv[1]);
-  if (!cgc_parse_options(command, argc, argv, &options, &help)) return CGC_USAGE;
-  if (help) return CGC_DONE;
+  if (!command || !cgc_parse_options(command->command, argc, argv, &options, &help)) return CGC_USAGE;
+  if (help) {
+    cgc_print_help(stdout, command);
+    return CGC_DONE;
+  }
   if (!cgc_read_configs(&options, &configs, &num_configs, &status)) return status; // before anything is read or opened
-  switch (command) {
+  switch (command->command) {
   case CGC_COMPILE: return cgc_main_compile(&options);
   case CGC_OPT: return cgc_main_opt(&options);
   case CGC_RUN: return cgc_main_run(&options);
   case CGC_CHECK: return cgc_main_check(&options);
   case CGC_BENCH: return cgc_main_bench(&options);
+  case CGC_HELP: return cgc_main_help(&options);
   default: return cgc_main_targets(&options);
   }
 }

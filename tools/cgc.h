@@ -15,7 +15,7 @@
 enum { CGC_DONE = 0, CGC_REFUSED = 1, CGC_USAGE = 2, CGC_FAILED = 3 };
 
 // ---- command line (cgc_options.c) -------------------------------------------------------------------------------------------------------
-enum { CGC_COMPILE = 1, CGC_OPT = 2, CGC_RUN = 4, CGC_CHECK = 8, CGC_TARGETS = 16, CGC_BENCH = 32 };
+enum { CGC_COMPILE = 1, CGC_OPT = 2, CGC_RUN = 4, CGC_CHECK = 8, CGC_TARGETS = 16, CGC_BENCH = 32, CGC_HELP = 64 };
 
 typedef struct cgc_list {
   const char **items;
@@ -47,15 +47,37 @@ typedef struct cgc_options {
   cgc_list peers, peer_pipelines;
   uint64_t repeat;
   bool hot, cold, check_results;
+  // help
+  bool man;
+  const char *completion;
 } cgc_options;
 
-// Parses argv[2…]; on a mistake says so with the nearest name and returns false. *help is set when help was asked for and printed.
+typedef enum { CGC_OPT_FLAG, CGC_OPT_TEXT, CGC_OPT_LIST, CGC_OPT_COMMAS, CGC_OPT_NUMBER, CGC_OPT_DEPENDENCIES } cgc_option_kind;
+typedef struct cgc_option {
+  const char *name;
+  unsigned commands;
+  cgc_option_kind kind;
+  size_t offset;
+  const char *value, *help; // in a value capitals stand for something, small letters for themselves: FILE, PASS, T for a target; a|b
+} cgc_option;
+typedef struct cgc_command {
+  const char *name;
+  unsigned command;
+  const char *arguments, *summary, *example;
+} cgc_command;
+const cgc_option *cgc_option_at(size_t i);              // NULL behind the last
+const cgc_command *cgc_command_at(size_t i);            // NULL behind the last
+const cgc_command *cgc_command_named(const char *name); // NULL after saying that there is none
+
+// Parses argv[2…]; on a mistake says so with the nearest name and returns false. *help is set when help was asked for.
 bool cgc_parse_options(unsigned command, int argc, char **argv, cgc_options *out, bool *help);
-void cgc_print_help(FILE *to, unsigned command);
-unsigned cgc_command_named(const char *name);                                           // 0: none
 const char *cgc_nearest(const char *name, const char *const *candidates, size_t count); // NULL when none is near
 void cgc_list_add(cgc_list *list, const char *item);
 bool cgc_list_has(const cgc_list *list, const char *item);
+
+// ---- help, the man page, completion (cgc_help.c) ------------------------------------------------------------------------------------------
+void cgc_print_help(FILE *to, const cgc_command *command); // NULL: the list of commands
+int cgc_main_help(const cgc_options *options);
 
 // ---- files and diagnostics (cgc_io.c) ---------------------------------------------------------------------------------------------------
 void *cgc_alloc(size_t size); // zeroed; ends the process with status 3 when memory is out

@@ -1,16 +1,8 @@
-// cgc: the command line. One table says which subcommand takes which option; help, parsing and suggestions come from it.
+// cgc: the command line. One table says which subcommand takes which option; parsing and suggestions come from it here, help, the man page and what
+// shells complete in cgc_help.c.
 #include <stdlib.h>
 #include <string.h>
 #include "cgc.h"
-
-typedef enum { CGC_OPT_FLAG, CGC_OPT_TEXT, CGC_OPT_LIST, CGC_OPT_COMMAS, CGC_OPT_NUMBER, CGC_OPT_DEPENDENCIES } cgc_option_kind;
-typedef struct {
-  const char *name;
-  unsigned commands;
-  cgc_option_kind kind;
-  size_t offset;
-  const char *value, *help;
-} cgc_option;
 
 #define CGC_FIELD(f) offsetof(cgc_options, f)
 #define CGC_IR_COMMANDS (CGC_COMPILE | CGC_OPT | CGC_RUN | CGC_BENCH)
@@ -23,7 +15,7 @@ static const cgc_option cgc_option_table[] = {
     {"-MD", CGC_COMPILE, CGC_OPT_DEPENDENCIES, CGC_FIELD(write_dependencies), NULL, "write the dependencies for make beside the output"},
     {"-MF", CGC_COMPILE, CGC_OPT_TEXT, CGC_FIELD(dependencies_file), "FILE", "where -MD writes"},
     {"-g", CGC_COMPILE | CGC_RUN | CGC_BENCH, CGC_OPT_FLAG, CGC_FIELD(debug_names), NULL, "add names to the binary"},
-    {"--pass-pipeline", CGC_OPT, CGC_OPT_TEXT, CGC_FIELD(pass_pipeline), "'a,b{k=v k2=v2}'", "the passes to run, in order"},
+    {"--pass-pipeline", CGC_OPT, CGC_OPT_TEXT, CGC_FIELD(pass_pipeline), "'PASS,PASS{k=v k2=v2}'", "the passes to run, in order"},
     {"--list-passes", CGC_OPT, CGC_OPT_FLAG, CGC_FIELD(list_passes), NULL, "list the passes, their options and what they do"},
     {"--validate", CGC_OPT, CGC_OPT_FLAG, CGC_FIELD(validate), NULL, "interpret before and after each pass; stop at the one that changed the result"},
     {"--seed", CGC_OPT | CGC_BENCH, CGC_OPT_NUMBER, CGC_FIELD(seed), "N", "seed of the inputs"},
@@ -41,8 +33,8 @@ static const cgc_option cgc_option_table[] = {
     {"--compare", CGC_RUN, CGC_OPT_FLAG, CGC_FIELD(compare), NULL, "run on the interpreter, too, and report the worst difference per result"},
     {"--print-ir-after-all", CGC_IR_COMMANDS, CGC_OPT_FLAG, CGC_FIELD(print_ir_after_all), NULL, "dump the IR after each pass"},
     {"--print-ir-before-all", CGC_IR_COMMANDS, CGC_OPT_FLAG, CGC_FIELD(print_ir_before_all), NULL, "dump the IR before each pass"},
-    {"--print-ir-after", CGC_IR_COMMANDS, CGC_OPT_COMMAS, CGC_FIELD(print_ir_after), "PASS", "dump the IR after that pass"},
-    {"--print-ir-before", CGC_IR_COMMANDS, CGC_OPT_COMMAS, CGC_FIELD(print_ir_before), "PASS", "dump the IR before that pass"},
+    {"--print-ir-after", CGC_IR_COMMANDS, CGC_OPT_COMMAS, CGC_FIELD(print_ir_after), "PASS[,PASS2…]", "dump the IR after these passes"},
+    {"--print-ir-before", CGC_IR_COMMANDS, CGC_OPT_COMMAS, CGC_FIELD(print_ir_before), "PASS[,PASS2…]", "dump the IR before these passes"},
     {"--mlir-print-op-generic", CGC_IR_COMMANDS, CGC_OPT_FLAG, CGC_FIELD(print_generic), NULL, "print ops in the generic form"},
     {"--mlir-print-local-scope", CGC_IR_COMMANDS, CGC_OPT_FLAG, CGC_FIELD(print_local_scope), NULL, "print without aliases"},
     {"--mlir-print-debuginfo", CGC_IR_COMMANDS, CGC_OPT_FLAG, CGC_FIELD(print_debuginfo), NULL, "print locations"},
@@ -64,6 +56,8 @@ static const cgc_option cgc_option_table[] = {
      "another SPIR-V kernel in the same chain; FILE.json says how to launch it"},
     {"--peer-pipeline", CGC_BENCH, CGC_OPT_LIST, CGC_FIELD(peer_pipelines), "NAME", "the same module under another pipeline, in the same chain"},
     {"--check", CGC_BENCH, CGC_OPT_FLAG, CGC_FIELD(check_results), NULL, "check sampled results in double precision first"},
+    {"--man", CGC_HELP, CGC_OPT_FLAG, CGC_FIELD(man), NULL, "print the man page"},
+    {"--completion", CGC_HELP, CGC_OPT_TEXT, CGC_FIELD(completion), "bash|zsh|fish", "print what makes that shell complete cgc's command lines"},
 };
 enum { CGC_NUM_OPTIONS = sizeof cgc_option_table / sizeof cgc_option_table[0] };
 
@@ -89,11 +83,7 @@ static const struct {
     {"--show-passes", "--list-passes"},
 };
 
-static const struct {
-  const char *name;
-  unsigned command;
-  const char *arguments, *summary, *example;
-} cgc_commands[] = {
+static const cgc_command cgc_commands[] = {
     {"compile", CGC_COMPILE, "IN.mlir --target T[,T2…] -o OUT.spv", "compile to a SPIR-V binary and OUT.json, which says how to launch it",
      "cgc compile examples/mlp.mlir --target=vulkan1.1 -o mlp.spv"},
     {"opt", CGC_OPT, "IN.mlir --pass-pipeline='a,b{k=v k2=v2},c'", "run passes and print the IR",
@@ -105,40 +95,25 @@ static const struct {
     {"bench", CGC_BENCH, "IN.mlir --device=D", "measure a function: device time, rates, fractions of what the device can do, ratios to peers",
      "cgc bench examples/mlp.mlir --device=vulkan --hot --check --peer-pipeline=SimpleDistribute"},
     {"targets", CGC_TARGETS, "[--json]", "the known targets and their facts", "cgc targets"},
+    {"help", CGC_HELP, "[COMMAND…]", "what a command is for and its options", "cgc help compile"},
 };
 enum { CGC_NUM_COMMANDS = sizeof cgc_commands / sizeof cgc_commands[0] };
 
-unsigned cgc_command_named(const char *name) {
-  for (size_t i = 0; i < CGC_NUM_COMMANDS; i++)
-    if (strcmp(cgc_commands[i].name, name) == 0) return cgc_commands[i].command;
-  return 0;
-}
+const cgc_option *cgc_option_at(size_t i) { return i < CGC_NUM_OPTIONS ? &cgc_option_table[i] : NULL; }
+const cgc_command *cgc_command_at(size_t i) { return i < CGC_NUM_COMMANDS ? &cgc_commands[i] : NULL; }
 
-void cgc_print_help(FILE *to, unsigned command) {
-  if (!command) {
-    fprintf(to, "cgc %s: compiles MLIR to SPIR-V kernels, and runs and checks them\n\nusage: cgc COMMAND [OPTION…]\n\n", cg_version());
-    for (size_t i = 0; i < CGC_NUM_COMMANDS; i++) fprintf(to, "  %-8s %s\n", cgc_commands[i].name, cgc_commands[i].summary);
-    fprintf(to,
-            "\n`cgc COMMAND --help` lists its options. Exit status: 0 done, 1 input refused or check failed, 2 wrong command line, 3 device or file "
-            "system failed.\n\nexample: %s\n",
-            cgc_commands[0].example);
-    return;
-  }
+const cgc_command *cgc_command_named(const char *name) {
+  const char *names[CGC_NUM_COMMANDS], *near;
   for (size_t i = 0; i < CGC_NUM_COMMANDS; i++) {
-    if (cgc_commands[i].command != command) continue;
-    fprintf(to, "usage: cgc %s %s\n\n%s\n\n", cgc_commands[i].name, cgc_commands[i].arguments, cgc_commands[i].summary);
-    for (size_t k = 0; k < CGC_NUM_OPTIONS; k++) {
-      const cgc_option *o = &cgc_option_table[k];
-      char text[96];
-      if (!(o->commands & command)) continue;
-      if (o->value)
-        snprintf(text, sizeof text, o->name[1] == '-' ? "%s=%s" : "%s %s", o->name, o->value);
-      else
-        snprintf(text, sizeof text, "%s", o->name);
-      fprintf(to, "  %-42s %s\n", text, o->help);
-    }
-    fprintf(to, "\nexample: %s\n", cgc_commands[i].example);
+    if (strcmp(cgc_commands[i].name, name) == 0) return &cgc_commands[i];
+    names[i] = cgc_commands[i].name;
   }
+  near = cgc_nearest(name, names, CGC_NUM_COMMANDS);
+  if (near)
+    cgc_errorf("unknown command '%s'; did you mean '%s'?", name, near);
+  else
+    cgc_errorf("unknown command '%s'; `cgc --help` lists them", name);
+  return NULL;
 }
 
 void cgc_list_add(cgc_list *list, const char *item) {
@@ -281,7 +256,6 @@ bool cgc_parse_options(unsigned command, int argc, char **argv, cgc_options *out
       continue;
     }
     if (strcmp(arg, "--help") == 0 || strcmp(arg, "-h") == 0) {
-      cgc_print_help(stdout, command);
       *help = true;
       return true;
     }

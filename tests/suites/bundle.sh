@@ -156,7 +156,10 @@ for c in gcc clang; do try "$c tools/cgc.c -o cgc, and nothing else, builds cgc"
 # ---- make install ----------------------------------------------------------------------------------------------------------------------
 install() {
   make -s install DESTDIR="$B/root" PREFIX=/opt/codegen && make -s install PREFIX="$B/prefix" && (cd "$B/root/opt/codegen" && find . -type f | sort) |
-    diff - <(printf '%s\n' ./bin/cgc ./include/codegen.h ./include/codegen_spirv.h ./lib/pkgconfig/codegen.pc ./share/doc/codegen/LICENSE) &&
+    diff - <(printf '%s\n' ./bin/cgc ./include/codegen.h ./include/codegen_spirv.h ./lib/pkgconfig/codegen.pc \
+      ./share/bash-completion/completions/cgc ./share/doc/codegen/LICENSE ./share/fish/vendor_completions.d/cgc.fish ./share/man/man1/cgc.1 \
+      ./share/zsh/site-functions/_cgc) &&
+    cmp "$B/root/opt/codegen/share/man/man1/cgc.1" <("$B/root/opt/codegen/bin/cgc" help --man) &&
     grep -qx 'prefix=/opt/codegen' "$B/root/opt/codegen/lib/pkgconfig/codegen.pc"
 }
 try "make install, under DESTDIR and PREFIX" install
