@@ -19,6 +19,7 @@
 #include "cgc_check.c"
 #include "cgc_compile.c"
 #include "cgc_device.c"
+#include "cgc_disassemble.c"
 #include "cgc_embed.c"
 #include "cgc_help.c"
 #include "cgc_hooks.c"

@@ -52,7 +52,7 @@ static const char *cgc_basename(const char *path) {
   return slash ? slash + 1 : path;
 }
 
-typedef enum { CGC_EMIT_SPIRV, CGC_EMIT_MLIR, CGC_EMIT_C, CGC_EMIT_KEY } cgc_emit;
+typedef enum { CGC_EMIT_SPIRV, CGC_EMIT_SPVASM, CGC_EMIT_MLIR, CGC_EMIT_C, CGC_EMIT_KEY, CGC_NUM_EMITS } cgc_emit;
 
 // Puts the binary, its description and its constants into `outputs`.
 static bool cgc_add_binary(cgc_outputs *outputs, const cgc_options *o, cg_context *ctx, const cg_program *p, const char *path) {
@@ -86,6 +86,8 @@ static bool cgc_add_output(cgc_outputs *outputs, const cgc_options *o, cg_contex
   desc.debug_info = o->print_debuginfo;
   if (emit == CGC_EMIT_MLIR) {
     cg_print(p->module, &desc, cgc_text_write, &text);
+  } else if (emit == CGC_EMIT_SPVASM) {
+    cgc_disassemble(&text, p->words, p->num_words);
   } else {
     cgc_embed_program(&text, strcmp(path, "-") == 0 ? "kernels" : cgc_basename(cgc_stem(path)), p);
   }
@@ -136,21 +138,21 @@ static int cgc_compile_one(cgc_outputs *outputs, const cgc_options *o, const cgc
 }
 
 static bool cgc_emit_named(const char *name, cgc_emit *out) {
-  static const char *const names[] = {"spirv", "mlir", "c", "key"};
+  static const char *const names[] = {"spirv", "spvasm", "mlir", "c", "key"};
   const char *near;
   *out = CGC_EMIT_SPIRV;
   if (!name) return true;
-  for (int i = 0; i < 4; i++) {
+  for (int i = 0; i < CGC_NUM_EMITS; i++) {
     if (strcmp(name, names[i]) == 0) {
       *out = (cgc_emit)i;
       return true;
     }
   }
-  near = cgc_nearest(name, names, 4);
+  near = cgc_nearest(name, names, CGC_NUM_EMITS);
   if (near)
     cgc_errorf("unknown --emit=%s; did you mean '%s'?", name, near);
   else
-    cgc_errorf("unknown --emit=%s: spirv, mlir, c or key", name);
+    cgc_errorf("unknown --emit=%s: spirv, spvasm, mlir, c or key", name);
   return false;
 }
 
@@ -202,7 +204,7 @@ int cgc_main_compile(const cgc_options *o) {
         char *which = o->targets.count > 1 ? cgc_format(".%s", target) : cgc_format("%s", "");
         path = cgc_format("%s%s%s%s", cgc_stem(base), piece, which, cgc_extension(base));
       } else if (k + i > 0) {
-        printf("// -----\n");
+        printf("%s -----\n", emit == CGC_EMIT_SPVASM ? ";" : "//");
       }
       status = cgc_compile_one(&outputs, o, &sources[k], target, emit, path);
     }

@@ -17,6 +17,12 @@ up() { ! grep -nE '#include *"\.\./' $(find src -name '*.[ch]'); }
 try "no ../ includes in src" up
 layers() { python3 tests/layers.py; }
 try "folders include only what is above them" layers
+ops() { # what the backend emits, --emit=spvasm can say
+  local missing=
+  for op in $(grep -ohE '\bSpvOp[A-Za-z0-9]+' src/spirv/*.[ch] | sort -u); do grep -q "\"${op#SpvOp}\"" tools/cgc_disassemble.c || missing="$missing $op"; done
+  [ -z "$missing" ] || { echo "not in tools/cgc_disassemble.c:$missing"; return 1; }
+}
+try "the disassembler knows the backend's instructions" ops
 try "no two builder calls in the arguments of one" python3 tests/evaluation_order.py
 try "setup is silent when nothing is missing" test -z "$(tools/setup.sh test 2>&1)"
 try "docs/passes.md is fresh" python3 tools/pass_docs.py --check

@@ -1,7 +1,14 @@
-# Every example for every SPIR-V target through spirv-val in that target's environment; the same input gives the same bytes.
+# Every example for every SPIR-V target through spirv-val in that target's environment; the same input gives the same bytes. What --emit=spvasm says of
+# them and of the kernels of tests/check is what spirv-dis says, and spirv-as makes the same words of it.
 . tests/suites/lib.sh
 export CGC=${CGC:-build/cgc}
 mkdir -p "$WORK/spirv"
+disassembled() { # FILE.mlir TARGET ENV FILE.spv
+  local text=${4%.spv}.spvasm
+  "$CGC" compile "$1" --target="$2" -g --emit=spvasm -o "$text" && spirv-dis --no-color --raw-id "$4" | cmp - "$text" &&
+    spirv-as --preserve-numeric-ids --target-env "$3" "$text" -o "$text.spv" && cmp <(head -c 8 "$4") <(head -c 8 "$text.spv") &&
+    cmp <(tail -c +13 "$4") <(tail -c +13 "$text.spv") && rm "$text" "$text.spv" # all but the word that names the assembler
+}
 compile_one() {
   set -- $1
   local file=$1 target=$2 env=$3 out name
@@ -11,9 +18,10 @@ compile_one() {
   "$CGC" compile "$file" --target="$target" -g -o "$WORK/spirv/$name.again.spv" 2>&1
   if ! cmp -s "$WORK/spirv/$name.spv" "$WORK/spirv/$name.again.spv"; then fail "deterministic $name" "two compiles differ"; return; fi
   rm -f "$WORK/spirv/$name".again.*
+  if ! out=$(disassembled "$file" "$target" "$env" "$WORK/spirv/$name.spv" 2>&1); then fail "disassembled $name" "$out"; return; fi
   ok "spirv $name"
 }
-export -f compile_one
+export -f compile_one disassembled
 targets=$("$CGC" targets --json | python3 -c 'import json,sys
 for t in json.load(sys.stdin):
     if t["format"] == "spirv": print(t["name"], "vulkan" + t["vulkan"])')
@@ -22,3 +30,11 @@ for f in examples/*.mlir tests/examples/*.mlir; do
   [ -f "$f" ] || continue
   echo "$targets" | sed "s|^|$f |"
 done | each compile_one
+checked() { # FILE of tests/check
+  local name out
+  name=$WORK/spirv/check.$(basename "$1" .mlir)
+  "$CGC" opt "$1" --pass-pipeline=inline,checks-to-results -o "$name.mlir" && "$CGC" compile "$name.mlir" --target=hopper -g -o "$name.spv" >"$name.log" 2>&1 &&
+    out=$(disassembled "$name.mlir" hopper vulkan1.3 "$name.spv" 2>&1) && ok "disassembled $1" || fail "disassembled $1" "$out"
+}
+export -f checked
+ls tests/check/*.mlir | each checked
