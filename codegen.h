@@ -20384,6 +20384,8 @@ static bool cgi_pa_dense_store(cgi_parser *p, const cgi_dense_item *item, cg_typ
     return cgi_p_error_at(p, item->text.data, "[invalid-constant] floating-point number is no value of %t", t);
   } else if (!cgi_pa_int_bits(p, item->text, item->negative, t, item->text.data, &bits)) {
     return false;
+  } else if (t->kind == CG_TYPE_INDEX && (int64_t)bits != (int32_t)bits) {
+    return cgi_p_error_at(p, item->text.data, "[invalid-constant] integer constant out of range for an index in memory, which has 32 bits");
   }
   if (t->kind == CG_TYPE_INTEGER && t->width < 8 * n) bits &= ((uint64_t)1 << t->width) - 1;
   cgi_pa_store(out, bits, n);
@@ -27671,6 +27673,7 @@ CGI_DEF bool cgi_linear_divide(cgi_linear_builder *lb, cgi_linear *x, int64_t by
 
 #define CGI_RANGE_DEPTH 40
 #define CGI_RANGE_BUDGET 2000
+#define CGI_RANGE_ELEMENTS 64
 #define CGI_MAX_DIVISOR ((int64_t)1 << 30)
 
 typedef struct cgi_range_walk {
@@ -27840,6 +27843,7 @@ static cgi_interval cgi_range_id(cg_op op) {
 
 // ---- values -----------------------------------------------------------------------------------------------------------------------------
 static cgi_interval cgi_range_of_type(cg_type t) {
+  t = cg_type_element(t);
   if (t->kind != CG_TYPE_INTEGER || t->width >= 64) return cgi_range_any();
   int64_t most = (int64_t)1 << (t->width ? t->width - 1 : 0);
   return cgi_range_make(-most, t->width == 1 ? 1 : most - 1);
@@ -27873,8 +27877,21 @@ static cgi_interval cgi_range_argument(cgi_range_walk *w, cg_value v) {
   return cgi_range_any();
 }
 
+// Of a short vector's constant: all its elements.
+static bool cgi_range_elements(cg_value v, cgi_interval *r) {
+  cg_attr a = v->op && v->op->def->kind == CG_ARITH_CONSTANT ? cg_op_attr(v->op, "value") : NULL;
+  int64_t n = a && a->kind == CG_ATTR_DENSE && v->type->kind == CG_TYPE_VECTOR ? cg_type_num_elements(v->type) : 0;
+  if (n < 1 || n > CGI_RANGE_ELEMENTS) return false;
+  for (int64_t i = 0; i < n; i++) {
+    cgi_interval e = cgi_range_of_constant(cg_attr_int(cgi_attr_dense_at(v->type->ctx, a, (uint64_t)i)));
+    *r = i ? cgi_range_union(*r, e) : e;
+  }
+  return true;
+}
+
 static cgi_interval cgi_range_op(cgi_range_walk *w, cg_value v) {
   cg_op op = v->op;
+  cg_type from;
   int64_t c;
   cgi_interval a, b;
   cg_expr_kind kind;
@@ -27896,10 +27913,13 @@ static cgi_interval cgi_range_op(cgi_range_walk *w, cg_value v) {
   case CG_ARITH_INDEX_CASTUI:
   case CG_ARITH_EXTUI:
     a = cgi_range_operand(w, op, 0);
-    c = op->operands[0].value->type->kind == CG_TYPE_INTEGER && op->operands[0].value->type->width < 32
-            ? ((int64_t)1 << op->operands[0].value->type->width) - 1
-            : INT32_MAX;
+    from = cg_type_element(op->operands[0].value->type);
+    c = from->kind == CG_TYPE_INTEGER && from->width < 63 ? ((int64_t)1 << from->width) - 1 : INT64_MAX;
+    if (op->def->kind == CG_ARITH_INDEX_CASTUI && c > INT32_MAX) c = INT32_MAX;
     return a.lo >= 0 ? a : cgi_range_make(0, c);
+  case CG_VECTOR_STEP: return cgi_range_make(0, v->type->shape[0] - 1);
+  case CG_VECTOR_BROADCAST:
+  case CG_VECTOR_EXTRACT:
   case CG_ARITH_INDEX_CAST:
   case CG_ARITH_EXTSI:
   case CG_ARITH_TRUNCI:
@@ -27953,7 +27973,8 @@ static cgi_interval cgi_range_walk_value(cgi_range_walk *w, cg_value v) {
   int64_t c;
   cgi_interval r, whole = cgi_range_of_type(v->type);
   if (cgi_constant_int(v, &c)) return cgi_range_make(c, c);
-  if (!cg_type_is_int_or_index(v->type) || w->depth >= CGI_RANGE_DEPTH || !w->budget) return whole;
+  if (cgi_range_elements(v, &r)) return r;
+  if (!cg_type_is_int_or_index(cg_type_element(v->type)) || w->depth >= CGI_RANGE_DEPTH || !w->budget) return whole;
   w->budget--;
   w->depth++;
   r = v->op ? cgi_range_op(w, v) : cgi_range_argument(w, v);
@@ -28109,7 +28130,7 @@ static int64_t cgi_divisor_op(cgi_range_walk *w, cg_value v) {
 static int64_t cgi_divisor_walk(cgi_range_walk *w, cg_value v) {
   int64_t d = 1;
   if (cgi_constant_int(v, &d)) return cgi_gcd(d, 0);
-  if (!cg_type_is_int_or_index(v->type) || w->depth >= CGI_RANGE_DEPTH || !w->budget) return 1;
+  if (!cg_type_is_int_or_index(cg_type_element(v->type)) || w->depth >= CGI_RANGE_DEPTH || !w->budget) return 1;
   w->budget--;
   w->depth++;
   cg_op owner = v->op ? NULL : v->block->region->op;
@@ -42221,6 +42242,7 @@ CGI_DEF bool cgi_h2l_shape_op(cgi_h2l *h, cg_op op) {
 // codegen.sizes has it, or, where they are too many for push constants, in the last binding.
 
 #define CGI_MI_MAX_BINDINGS 4096
+#define CGI_MI_MAX_STEP 65536
 
 typedef struct cgi_mi_binding {
   int64_t set, binding, alignment;
@@ -42682,6 +42704,17 @@ static bool cgi_mi_add_binding(cgi_mi *m, cg_op span) {
   return true;
 }
 
+// Loop variables fit 32 bits, and one step beyond the end of a loop that a thread runs.
+static bool cgi_mi_is_countable(cg_op op, void *user) {
+  int64_t sizes[CGI_MAX_LOOPS];
+  (void)user;
+  if (!cgi_linalg_is(op) || !cgi_linalg_loop_sizes(op, sizes, NULL)) return true;
+  for (unsigned i = 0; i < cgi_linalg_num_loops(op); i++)
+    if (sizes[i] > INT32_MAX - (cgi_linalg_is_reduction(op, i) ? CGI_MI_MAX_STEP : 0))
+      return cgi_op_unsupported(op, "[index-range] has a loop of %l steps: a kernel's indices are 32 bits wide", sizes[i]);
+  return true;
+}
+
 static bool cgi_mi_scan(cgi_mi *m) {
   cg_context *ctx = m->ctx;
   bool ok = true;
@@ -42694,6 +42727,7 @@ static bool cgi_mi_scan(cgi_mi *m) {
       m->constants = ordinal + 1;
   }
   for (size_t i = 0; ok && i < cgi_len(spans); i++) ok = cgi_mi_add_binding(m, spans[i]);
+  ok = ok && cgi_walk_pre(m->func, cgi_mi_is_countable, NULL);
   cgi_arr_free(ctx, spans);
   cgi_arr_free(ctx, loads);
   return ok;
@@ -43098,6 +43132,7 @@ CGI_DEF bool cgi_pass_materialize_interface(cgi_pass *pass) {
 }
 
 #undef CGI_MI_MAX_BINDINGS
+#undef CGI_MI_MAX_STEP
 // ==== passes/input/type_propagation.c
 // type-propagation: what memory holds and what a kernel computes in, for the target at hand. In dispatch functions, on tensors or on buffers:
 //
@@ -44343,9 +44378,10 @@ CGI_DEF bool cgi_pass_workgroup_count(cgi_pass *pass) {
 //   %x = flow.dispatch.tensor.load %a … -> tensor<?x15xf32>            →     %a = … : !flow.dispatch.tensor<readonly:tensor<?xf32>>{%0}
 //   %y = linalg.generic {(d0, d1) -> (d0, d1), …} ins(%x) …                  %y = linalg.generic {(d0) -> (d0), …} ins(%x) …
 //
-// Dims that ops tie together form classes; two classes collapse where each tensor that has one has both, neighbours in that order, and each op treats
-// both alike (parallel or reduced). An op other than a generic, a fill, and loads and stores of whole bindings keeps the dims of its tensors as they
-// are; so does linalg.index. A kernel that its author configured is left alone. Requires: materialize-interface. Preserves: bytes, push constants.
+// Dims that ops tie together form classes; two classes collapse where each tensor that has one has both, neighbours in that order, and each op
+// treats both alike (parallel or reduced). An op other than a generic, a fill, and loads and stores of whole bindings keeps the dims of its tensors
+// as they are, in bodies, too (tensor.extract); so does linalg.index. Loops stay apart whose product is beyond 32 bits. A kernel that its author
+// configured is left alone. Requires: materialize-interface. Preserves: bytes, push constants.
 
 enum { CGI_CD_UNSET = -1, CGI_CD_NONE = -2 };
 
@@ -44356,6 +44392,7 @@ typedef struct cgi_cd_class {
   bool sized, unit;       // it has a dim; all are static ones
   bool kept, joined;      // not dropped though unit; part of the class before it
   bool gap;               // a host's strides leave something out between an element of this dim and the next
+  int64_t size;           // CG_DYNAMIC where no dim tells
 } cgi_cd_class;
 
 typedef struct cgi_cd {
@@ -44394,6 +44431,7 @@ static void cgi_cd_unify(cgi_cd *s, size_t i, size_t k) {
   a->pinned |= b->pinned;
   a->indexed |= b->indexed;
   a->gap |= b->gap;
+  if (a->size == CG_DYNAMIC) a->size = b->size;
 }
 
 static size_t cgi_cd_new(cgi_cd *s, unsigned n) {
@@ -44404,6 +44442,7 @@ static size_t cgi_cd_new(cgi_cd *s, unsigned n) {
     memset(&c, 0, sizeof c);
     c.parent = (int32_t)(first + i);
     c.next = c.previous = CGI_CD_UNSET;
+    c.size = CG_DYNAMIC;
     cgi_push(s->classes, c);
   }
   return first;
@@ -44418,6 +44457,7 @@ static size_t cgi_cd_dims(cgi_cd *s, cg_value v) {
   for (unsigned i = 0; i < t->rank; i++) {
     s->classes[first + i].sized = true;
     s->classes[first + i].unit = t->shape[i] == 1;
+    s->classes[first + i].size = t->shape[i];
     s->classes[first + i].pinned = t->encoding != NULL || !v->op; // a function's argument has its type from outside
   }
   cgi_hmap_put(&s->first, (uint64_t)(uintptr_t)v, first + 1);
@@ -44469,22 +44509,34 @@ static void cgi_cd_pin_expr(cgi_cd *s, cg_expr e, size_t loops, unsigned depth) 
 
 typedef struct cgi_cd_body {
   cgi_cd *s;
-  size_t loops;
+  cg_op owner;
+  size_t loops; // of a generic
 } cgi_cd_body;
 
-static bool cgi_cd_index(cg_op op, void *user) {
+// In a body: loops that linalg.index reads, and tensors that are read with indices of their own.
+static bool cgi_cd_in_body(cg_op op, void *user) {
   cgi_cd_body *b = (cgi_cd_body *)user;
-  if (op->def->kind == CG_LINALG_INDEX) b->s->classes[cgi_cd_find(b->s, b->loops + (size_t)cg_attr_int(cg_op_attr(op, "dim")))].indexed = true;
+  if (op == b->owner) return true;
+  if (op->def->kind != CG_LINALG_INDEX)
+    cgi_cd_pin_all(b->s, op);
+  else if (b->owner->def->kind == CG_LINALG_GENERIC)
+    b->s->classes[cgi_cd_find(b->s, b->loops + (size_t)cg_attr_int(cg_op_attr(op, "dim")))].indexed = true;
   return true;
+}
+
+static void cgi_cd_bodies(cgi_cd *s, cg_op op, size_t loops) {
+  cgi_cd_body body;
+  body.s = s;
+  body.owner = op;
+  body.loops = loops;
+  cgi_walk_pre(op, cgi_cd_in_body, &body);
 }
 
 static void cgi_cd_generic(cgi_cd *s, cg_op op) {
   cg_context *ctx = s->ctx;
-  cgi_cd_body body;
   unsigned ni = cgi_linalg_num_inputs(op);
-  body.s = s;
-  body.loops = cgi_cd_new(s, cgi_linalg_num_loops(op));
-  cgi_hmap_put(&s->first, (uint64_t)(uintptr_t)op, body.loops + 1);
+  size_t loops = cgi_cd_new(s, cgi_linalg_num_loops(op));
+  cgi_hmap_put(&s->first, (uint64_t)(uintptr_t)op, loops + 1);
   cgi_push(s->generics, op);
   for (unsigned o = 0; o < op->num_operands; o++) {
     cg_value v = op->operands[o].value;
@@ -44498,14 +44550,14 @@ static void cgi_cd_generic(cgi_cd *s, cg_op op) {
       plain = plain && (unit || (e->kind == CG_EXPR_DIM && cgi_map_result_of_dim(m, (unsigned)e->value) == (int)r));
     }
     for (unsigned r = 0; r < m->num_results; r++) {
-      if (m->results[r]->kind == CG_EXPR_DIM) cgi_cd_unify(s, dims + r, body.loops + (size_t)m->results[r]->value);
+      if (m->results[r]->kind == CG_EXPR_DIM) cgi_cd_unify(s, dims + r, loops + (size_t)m->results[r]->value);
       if (plain) continue;
       cgi_cd_pin(s, dims + r);
-      cgi_cd_pin_expr(s, m->results[r], body.loops, 0);
+      cgi_cd_pin_expr(s, m->results[r], loops, 0);
     }
     if (o >= ni) cgi_cd_same(s, v, op->results[o - ni]);
   }
-  cgi_walk_pre(op, cgi_cd_index, &body);
+  cgi_cd_bodies(s, op, loops);
 }
 
 // Where a binding's strides are a host's own, only neighbours in memory may collapse.
@@ -44566,6 +44618,7 @@ static bool cgi_cd_visit(cgi_cd *s, cg_op op) {
   default: break;
   }
   cgi_cd_pin_all(s, op);
+  cgi_cd_bodies(s, op, 0);
   return op->num_regions == 0 || cgi_linalg_is(op) || op->def->kind == CG_TENSOR_PAD;
 }
 
@@ -44625,6 +44678,19 @@ static bool cgi_cd_alike(cgi_cd *s, size_t a, size_t b) {
   return true;
 }
 
+// The run of joined classes that `last` would become part of can be counted in 32 bits.
+static bool cgi_cd_is_countable(cgi_cd *s, const cgi_cd_class *last) {
+  const cgi_cd_class *c = &s->classes[last->previous];
+  int64_t count = 1;
+  while (c->joined) c = &s->classes[c->previous];
+  for (;;) {
+    if (c->size != CG_DYNAMIC && (!cgi_checked_mul(count, c->size, &count) || count > INT32_MAX)) return false;
+    const cgi_cd_class *next = c->next >= 0 ? &s->classes[c->next] : NULL;
+    if (!next || (next != last && !next->joined)) return true;
+    c = next;
+  }
+}
+
 static bool cgi_cd_decide(cgi_cd *s) {
   bool any = false;
   cgi_cd_keep_loops(s);
@@ -44635,7 +44701,7 @@ static bool cgi_cd_decide(cgi_cd *s) {
     any |= cgi_cd_is_dropped(c);
     cgi_cd_class *n = c->next >= 0 ? &s->classes[c->next] : NULL;
     if (!n || n->previous != (int32_t)i || c->pinned || n->pinned || c->indexed || n->indexed || c->gap) continue;
-    n->joined = cgi_cd_alike(s, i, (size_t)c->next);
+    n->joined = cgi_cd_is_countable(s, n) && cgi_cd_alike(s, i, (size_t)c->next);
     any |= n->joined;
   }
   return any;
@@ -46914,18 +46980,20 @@ static void cgi_fuse_block(cgi_fuse_state *s, cg_block block) {
   }
 }
 
+typedef struct cgi_fuse_found {
+  cg_context *ctx;
+  cg_block *blocks; // cgi array
+} cgi_fuse_found;
+
 // Every block that holds a structured op, each once.
-static cg_block *cgi_fuse_blocks(cg_context *ctx, cg_op func) {
-  cg_op *ops = cgi_collect(func, CG_LINALG_GENERIC);
-  cg_block *blocks = NULL;
-  for (size_t i = 0; i < cgi_len(ops); ++i) {
-    cg_block b = cg_op_block(ops[i]);
-    bool seen = false;
-    for (size_t k = 0; k < cgi_len(blocks) && !seen; ++k) seen = blocks[k] == b;
-    if (!seen) cgi_push(blocks, b);
-  }
-  cgi_arr_free(ctx, ops);
-  return blocks;
+static bool cgi_fuse_find_block(cg_op op, void *user) {
+  cgi_fuse_found *found = (cgi_fuse_found *)user;
+  cg_context *ctx = found->ctx;
+  if (!cgi_linalg_is(op)) return true;
+  for (size_t i = 0; i < cgi_len(found->blocks); ++i)
+    if (found->blocks[i] == cg_op_block(op)) return true;
+  cgi_push(found->blocks, cg_op_block(op));
+  return true;
 }
 
 static void cgi_fuse_function(cg_context *ctx, cg_op func) {
@@ -46938,15 +47006,18 @@ static void cgi_fuse_function(cg_context *ctx, cg_op func) {
   s.ctx = ctx;
   s.max_buffers = cgi_target_max_storage_buffers(func, 16);
   s.max_sizes = cgi_most_sizes(func);
-  cg_block *blocks = cgi_fuse_blocks(ctx, func);
-  for (size_t i = 0; i < cgi_len(blocks); ++i) {
+  cgi_fuse_found found;
+  found.ctx = ctx;
+  found.blocks = NULL;
+  cgi_walk_pre(func, cgi_fuse_find_block, &found);
+  for (size_t i = 0; i < cgi_len(found.blocks); ++i) {
     unsigned round = 0;
     do {
       s.changed = false;
-      cgi_fuse_block(&s, blocks[i]);
+      cgi_fuse_block(&s, found.blocks[i]);
     } while (s.changed && ++round < CGI_FUSE_MAX_ROUNDS);
   }
-  cgi_arr_free(ctx, blocks);
+  cgi_arr_free(ctx, found.blocks);
 }
 
 CGI_DEF bool cgi_pass_fuse_elementwise(cgi_pass *pass) {
@@ -47547,7 +47618,7 @@ static bool cgi_sr_choose(cgi_sr *s, int64_t units) {
   for (unsigned l = 0; l < nl; l++) {
     bool reduces = cgi_linalg_is_reduction(op, l);
     int64_t *into = reduces ? &length : &results;
-    if (sizes[l] < 1 || (!reduces && !cgi_linalg_is_parallel(op, l)) || *into > INT32_MAX) return false;
+    if (sizes[l] < 1 || sizes[l] > INT32_MAX || (!reduces && !cgi_linalg_is_parallel(op, l)) || *into > INT32_MAX) return false;
     *into *= sizes[l];
   }
   cg_op combiner = cgi_reduction_combiner(op, 0);
@@ -61285,6 +61356,7 @@ CGI_DEF bool cgi_pass_emulate_wide_int(cgi_pass *pass) {
 //
 //   %r = arith.maximumf %a, %b : f32      →     a comparison, a selection, and the rules for NaN and signed zeros on the bits
 //   %q = arith.floordivsi %a, %b          →     arith.divsi, and one less where the signs differ and a rest is left
+//   %n = arith.index_cast %tid            →     arith.index_castui, where the index is never negative
 //
 // In dispatch functions, by the facts of their target, narrow types are computed in 32 bits: bf16 and f8 always, f16, i8 and i16 where the target
 // lacks their arithmetic or storage (narrow_types.c). Requires: scalars and vectors; tensors are left alone. Run it behind lower-affine, and before
@@ -61741,6 +61813,14 @@ static void cgi_ea_signed_division(cg_op op) {
   cgi_op_replace1(op, r);
 }
 
+// An index that is never negative widens as unsigned: some drivers take the sign of a thread's number, which is unsigned, for that of its bits.
+static void cgi_ea_index_cast(cg_op op) {
+  cg_value index = cg_op_operand(op, 0);
+  if (cg_type_get_kind(cg_type_element(index->type)) != CG_TYPE_INDEX || !cgi_is_non_negative(index)) return;
+  cgi_builder b = cgi_builder_before(op);
+  cgi_op_replace1(op, cgi_build_unary(&b, CG_ARITH_INDEX_CASTUI, op->results[0]->type, index));
+}
+
 static bool cgi_ea_visit(cg_op op, void *user) {
   cgi_ea_state *state = (cgi_ea_state *)user;
   if (op->num_operands == 0 || op->num_results == 0 || !(op->def->traits & CG_TRAIT_ELEMENTWISE)) return true;
@@ -61773,6 +61853,7 @@ static bool cgi_ea_visit(cg_op op, void *user) {
   case CG_ARITH_FPTOUI:
     if (cg_type_width(result) == 1) cgi_ea_float_to_bool(op);
     break;
+  case CG_ARITH_INDEX_CAST: cgi_ea_index_cast(op); break;
   case CG_MATH_ROUND: cgi_ea_apply(op, "round", state); break;
   case CG_MATH_ROUNDEVEN:
     if (!cgi_has_fastmath(op, "afn")) cgi_ea_apply(op, "roundeven", state);
@@ -63147,11 +63228,10 @@ static bool cgi_reduce_loops(cgi_loops *s, cgi_builder *b, cg_op op, unsigned at
 static bool cgi_compute_structured(cgi_loops *s, cgi_builder *b, cg_op op, cg_value *loops, cg_value *results) {
   unsigned ni = cgi_linalg_num_inputs(op), no = cgi_linalg_num_outputs(op);
   if (!cgi_linalg_body(op)) return cgi_op_unsupported(op, "has no body; it must be decomposed before it is lowered to loops");
-  cg_block body = cgi_linalg_body(op);
   bool reduces = cgi_linalg_num_reductions(op) > 0;
   for (unsigned i = 0; i < no; i++) {
     results[i] = NULL;
-    if ((reduces || body->args[ni + i]->uses) && !cgi_pull_operand(s, b, op, ni + i, cgi_linalg_output(op, i), loops, &results[i])) return false;
+    if ((reduces || cgi_linalg_uses_output(op, i)) && !cgi_pull_operand(s, b, op, ni + i, cgi_linalg_output(op, i), loops, &results[i])) return false;
   }
   return cgi_reduce_loops(s, b, op, 0, loops, results);
 }
@@ -65004,6 +65084,19 @@ static void cgi_ve_regions(cgi_ve_state *s, cg_op op) {
     if (op->regions[r]->first && op->regions[r]->first->next) cgi_ve_fail(s, op, "has a region of more than one block");
 }
 
+static void cgi_ve_constant(cgi_ve_state *s, cg_op op) {
+  cg_attr value = cg_op_attr(op, "value");
+  cg_type type = op->results[0]->type;
+  int64_t n = value && value->kind == CG_ATTR_DENSE ? cg_type_num_elements(type) : 1;
+  if (!value || cg_type_element(type)->kind != CG_TYPE_INDEX) return;
+  for (int64_t i = 0; i < n; i++) {
+    int64_t v = cg_attr_int(value->kind == CG_ATTR_DENSE ? cgi_attr_dense_at(op->ctx, value, (uint64_t)i) : value);
+    if (v >= INT32_MIN && v <= INT32_MAX) continue;
+    s->ok = cgi_op_error(op, "[index-range] is %l: a kernel's indices are 32 bits wide", v);
+    return;
+  }
+}
+
 static void cgi_ve_op(cgi_ve_state *s, cg_op op) {
   cg_op_kind kind = op->def->kind;
   if (cg_op_attr(op, "__internal_linalg_transform__")) cgi_ve_fail(s, op, "still carries a marker of the tiling passes");
@@ -65017,6 +65110,7 @@ static void cgi_ve_op(cgi_ve_state *s, cg_op op) {
   cgi_ve_types(s, op);
   cgi_ve_regions(s, op);
   switch (kind) {
+  case CG_ARITH_CONSTANT: cgi_ve_constant(s, op); break;
   case CG_HAL_INTERFACE_BINDING_SUBSPAN: cgi_ve_binding(s, op); break;
   case CG_HAL_INTERFACE_CONSTANT_LOAD: {
     cg_attr ordinal = cg_op_attr(op, "ordinal");

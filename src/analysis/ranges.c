@@ -3,6 +3,7 @@
 
 #define CGI_RANGE_DEPTH 40
 #define CGI_RANGE_BUDGET 2000
+#define CGI_RANGE_ELEMENTS 64
 #define CGI_MAX_DIVISOR ((int64_t)1 << 30)
 
 typedef struct cgi_range_walk {
@@ -172,6 +173,7 @@ static cgi_interval cgi_range_id(cg_op op) {
 
 // ---- values -----------------------------------------------------------------------------------------------------------------------------
 static cgi_interval cgi_range_of_type(cg_type t) {
+  t = cg_type_element(t);
   if (t->kind != CG_TYPE_INTEGER || t->width >= 64) return cgi_range_any();
   int64_t most = (int64_t)1 << (t->width ? t->width - 1 : 0);
   return cgi_range_make(-most, t->width == 1 ? 1 : most - 1);
@@ -205,8 +207,21 @@ static cgi_interval cgi_range_argument(cgi_range_walk *w, cg_value v) {
   return cgi_range_any();
 }
 
+// Of a short vector's constant: all its elements.
+static bool cgi_range_elements(cg_value v, cgi_interval *r) {
+  cg_attr a = v->op && v->op->def->kind == CG_ARITH_CONSTANT ? cg_op_attr(v->op, "value") : NULL;
+  int64_t n = a && a->kind == CG_ATTR_DENSE && v->type->kind == CG_TYPE_VECTOR ? cg_type_num_elements(v->type) : 0;
+  if (n < 1 || n > CGI_RANGE_ELEMENTS) return false;
+  for (int64_t i = 0; i < n; i++) {
+    cgi_interval e = cgi_range_of_constant(cg_attr_int(cgi_attr_dense_at(v->type->ctx, a, (uint64_t)i)));
+    *r = i ? cgi_range_union(*r, e) : e;
+  }
+  return true;
+}
+
 static cgi_interval cgi_range_op(cgi_range_walk *w, cg_value v) {
   cg_op op = v->op;
+  cg_type from;
   int64_t c;
   cgi_interval a, b;
   cg_expr_kind kind;
@@ -228,10 +243,13 @@ static cgi_interval cgi_range_op(cgi_range_walk *w, cg_value v) {
   case CG_ARITH_INDEX_CASTUI:
   case CG_ARITH_EXTUI:
     a = cgi_range_operand(w, op, 0);
-    c = op->operands[0].value->type->kind == CG_TYPE_INTEGER && op->operands[0].value->type->width < 32
-            ? ((int64_t)1 << op->operands[0].value->type->width) - 1
-            : INT32_MAX;
+    from = cg_type_element(op->operands[0].value->type);
+    c = from->kind == CG_TYPE_INTEGER && from->width < 63 ? ((int64_t)1 << from->width) - 1 : INT64_MAX;
+    if (op->def->kind == CG_ARITH_INDEX_CASTUI && c > INT32_MAX) c = INT32_MAX;
     return a.lo >= 0 ? a : cgi_range_make(0, c);
+  case CG_VECTOR_STEP: return cgi_range_make(0, v->type->shape[0] - 1);
+  case CG_VECTOR_BROADCAST:
+  case CG_VECTOR_EXTRACT:
   case CG_ARITH_INDEX_CAST:
   case CG_ARITH_EXTSI:
   case CG_ARITH_TRUNCI:
@@ -285,7 +303,8 @@ static cgi_interval cgi_range_walk_value(cgi_range_walk *w, cg_value v) {
   int64_t c;
   cgi_interval r, whole = cgi_range_of_type(v->type);
   if (cgi_constant_int(v, &c)) return cgi_range_make(c, c);
-  if (!cg_type_is_int_or_index(v->type) || w->depth >= CGI_RANGE_DEPTH || !w->budget) return whole;
+  if (cgi_range_elements(v, &r)) return r;
+  if (!cg_type_is_int_or_index(cg_type_element(v->type)) || w->depth >= CGI_RANGE_DEPTH || !w->budget) return whole;
   w->budget--;
   w->depth++;
   r = v->op ? cgi_range_op(w, v) : cgi_range_argument(w, v);
@@ -441,7 +460,7 @@ static int64_t cgi_divisor_op(cgi_range_walk *w, cg_value v) {
 static int64_t cgi_divisor_walk(cgi_range_walk *w, cg_value v) {
   int64_t d = 1;
   if (cgi_constant_int(v, &d)) return cgi_gcd(d, 0);
-  if (!cg_type_is_int_or_index(v->type) || w->depth >= CGI_RANGE_DEPTH || !w->budget) return 1;
+  if (!cg_type_is_int_or_index(cg_type_element(v->type)) || w->depth >= CGI_RANGE_DEPTH || !w->budget) return 1;
   w->budget--;
   w->depth++;
   cg_op owner = v->op ? NULL : v->block->region->op;

@@ -267,6 +267,8 @@ static bool cgi_pa_dense_store(cgi_parser *p, const cgi_dense_item *item, cg_typ
     return cgi_p_error_at(p, item->text.data, "[invalid-constant] floating-point number is no value of %t", t);
   } else if (!cgi_pa_int_bits(p, item->text, item->negative, t, item->text.data, &bits)) {
     return false;
+  } else if (t->kind == CG_TYPE_INDEX && (int64_t)bits != (int32_t)bits) {
+    return cgi_p_error_at(p, item->text.data, "[invalid-constant] integer constant out of range for an index in memory, which has 32 bits");
   }
   if (t->kind == CG_TYPE_INTEGER && t->width < 8 * n) bits &= ((uint64_t)1 << t->width) - 1;
   cgi_pa_store(out, bits, n);

@@ -2046,6 +2046,184 @@ def algebra():
     return f
 
 
+def bodies():
+    f = File("bodies.mlir", "Bodies that read tensors at indices of their own, linalg.map alone, and indices compared and combined as numbers.")
+
+    def generic(ins, out, maps, iterators, body, args="", outs="%e"):
+        """One linalg.generic that makes %r; ins: (name, type) pairs, maps: one per input, then the output's."""
+        return [
+            "%%r = linalg.generic {indexing_maps = [%s], iterator_types = [%s]} ins(%s : %s) outs(%s : %s) {"
+            % (
+                ", ".join("affine_map<%s>" % m for m in maps),
+                ", ".join('"%s"' % i for i in iterators),
+                ", ".join(n for n, _ in ins),
+                ", ".join(t for _, t in ins),
+                outs,
+                out,
+            )
+            if ins
+            else "%%r = linalg.generic {indexing_maps = [%s], iterator_types = [%s]} outs(%s : %s) {"
+            % (", ".join("affine_map<%s>" % m for m in maps), ", ".join('"%s"' % i for i in iterators), outs, out),
+            "^bb0(%s):" % args,
+            *("  " + line for line in body),
+            "} -> " + out,
+        ]
+
+    both = ["parallel", "parallel"]
+    for t in FLOATS + ["i8", "i16", "i32", "i64", "i1"]:
+        table, rows = anything(t, (2, 4), seed=3), np.array([0, 1, 1, 0, 1], np.int64)
+        for index in ["i64", "i32", "i8"]:
+            f.case(
+                "rows_by_number_%s_%s" % (t, index),
+                [(rows.astype(NUMPY[index]), index), (table, t)],
+                ["%%e = tensor.empty() : tensor<5x4x%s>" % t]
+                + generic(
+                    [("%0", "tensor<5x%s>" % index)],
+                    "tensor<5x4x%s>" % t,
+                    ["(i, j) -> (i)", "(i, j) -> (i, j)"],
+                    both,
+                    [
+                        "%j = linalg.index 1 : index",
+                        "%%i = arith.index_cast %%n : %s to index" % index,
+                        "%%v = tensor.extract %%1[%%i, %%j] : tensor<2x4x%s>" % t,
+                        "linalg.yield %%v : %s" % t,
+                    ],
+                    "%%n: %s, %%o: %s" % (index, t),
+                ),
+                [(table[rows], t)],
+            )
+        f.case(
+            "element_" + t,
+            [(table, t)],
+            ["%%e = tensor.empty() : tensor<3x%s>" % t]
+            + generic(
+                [],
+                "tensor<3x%s>" % t,
+                ["(i) -> (i)"],
+                both[:1],
+                ["%c = arith.constant 1 : index", "%%v = tensor.extract %%0[%%c, %%c] : tensor<2x4x%s>" % t, "linalg.yield %%v : %s" % t],
+                "%%o: %s" % t,
+            ),
+            [(np.full(3, table[1, 1]), t)],
+        )
+        f.case(
+            "scalar_everywhere_" + t,
+            [(table[1, 2], t)],
+            ["%%e = tensor.empty() : tensor<7x%s>" % t]
+            + generic([], "tensor<7x%s>" % t, ["(i) -> (i)"], both[:1], ["%%v = tensor.extract %%0[] : tensor<%s>" % t, "linalg.yield %%v : %s" % t], "%%o: %s" % t),
+            [(np.full(7, table[1, 2]), t)],
+        )
+
+    def counted(name, shape, step):
+        """Small integers as f32, from an iota that nothing fuses with: text that stays short."""
+        n = int(np.prod(shape))
+        return (
+            [
+                "%%%s_i = stablehlo.iota dim = 0 : tensor<%dxi32>" % (name, n),
+                "%%%s_s = stablehlo.constant dense<%d> : tensor<%dxi32>" % (name, step, n),
+                "%%%s_m = stablehlo.remainder %%%s_i, %%%s_s : tensor<%dxi32>" % (name, name, name, n),
+                "%%%s_f = stablehlo.convert %%%s_m : (tensor<%dxi32>) -> tensor<%dxf32>" % (name, name, n, n),
+                "%%%s_r = stablehlo.reshape %%%s_f : (tensor<%dxf32>) -> %s" % (name, name, n, tensor(shape, "f32")),
+                "%%%s = util.optimization_barrier %%%s_r : %s" % (name, name, tensor(shape, "f32")),
+            ],
+            (np.arange(n) % step).reshape(shape).astype(np.float64),
+        )
+
+    for name, a, b, k in [("small", 3, 5, 7), ("tiles", 8, 130, 40), ("odd", 31, 33, 35), ("row", 1, 77, 64)]:
+        xs, x = counted("x", (a, b), 7)
+        ys, y = counted("y", (b, k), 5)
+        for order, index, shape in [("transposed", "%j, %i", (k, a)), ("reversed", "%u, %i", (k, a)), ("same", "%i, %j", (a, k))]:
+            zs, z = counted("z", shape, 11)
+            want = x @ y + {"transposed": z.T, "reversed": z[::-1].T, "same": z}[order]
+            f.case(
+                "product_plus_%s_read_%s" % (order, name),
+                [],
+                xs
+                + ys
+                + zs
+                + [
+                    "%d = stablehlo.dot %x, %y : (tensor<{0}x{1}xf32>, tensor<{1}x{2}xf32>) -> tensor<{0}x{2}xf32>".format(a, b, k),
+                    "%%e = tensor.empty() : tensor<%dx%dxf32>" % (a, k),
+                ]
+                + generic(
+                    [("%d", "tensor<%dx%dxf32>" % (a, k))],
+                    "tensor<%dx%dxf32>" % (a, k),
+                    ["(i, j) -> (i, j)"] * 2,
+                    both,
+                    [
+                        "%i = linalg.index 0 : index",
+                        "%j = linalg.index 1 : index",
+                        "%%l = arith.constant %d : index" % (k - 1),
+                        "%u = arith.subi %l, %j : index",
+                        "%%v = tensor.extract %%z[%s] : %s" % (index, tensor(shape, "f32")),
+                        "%w = arith.addf %p, %v : f32",
+                        "linalg.yield %w : f32",
+                    ],
+                    "%p: f32, %o: f32",
+                ),
+                [(want.astype(np.float32), "f32")],
+            )
+    for shape in [(), (1,), (0, 3), (7,), (16,), (3, 5), (33, 7), (2, 1, 7)]:
+        for t, op, fn in [("f32", "arith.mulf", np.multiply), ("i32", "arith.addi", np.add), ("i1", "arith.xori", np.logical_xor), ("i64", "arith.maxsi", np.maximum)]:
+            x, y = values(t, shape, seed=1), values(t, shape, seed=2)
+            of = tensor(shape, t)
+            name = "%s_%s" % (t, "x".join(map(str, shape)) or "scalar")
+            head = "%%e = tensor.empty() : %s" % of
+            f.case("map_%s" % name, [(x, t), (y, t)], [head, "%%r = linalg.map {%s} ins(%%0, %%1 : %s, %s) outs(%%e : %s)" % (op, of, of, of)], [(fn(x, y), t)])
+            f.case(
+                "map_region_%s" % name,
+                [(x, t)],
+                [head, "%%r = linalg.map ins(%%0 : %s) outs(%%e : %s) (%%a: %s) {" % (of, of, t), "  %%b = %s %%a, %%a : %s" % (op, t), "  linalg.yield %%b : %s" % t, "}"],
+                [(fn(x, x), t)],
+            )
+    f.case(
+        "map_of_indices",
+        [],
+        ["%e = tensor.empty() : tensor<7x3xi32>", "%r = linalg.map outs(%e : tensor<7x3xi32>) () {"]
+        + ["  %i = linalg.index 0 : index", "  %j = linalg.index 1 : index", "  %s = arith.subi %j, %i : index"]
+        + ["  %v = arith.index_cast %s : index to i32", "  linalg.yield %v : i32", "}"],
+        [(np.arange(3)[None, :] - np.arange(7)[:, None], "i32")],
+    )
+    compares = [("LT", np.less), ("GE", np.greater_equal), ("GT", np.greater), ("LE", np.less_equal), ("EQ", np.equal), ("NE", np.not_equal)]
+    numbers = [("minimum", np.minimum), ("maximum", np.maximum), ("subtract", np.subtract), ("remainder", np.fmod), ("divide", np.floor_divide)]
+    for t in ["i8", "i16", "i32", "i64", "ui8", "ui16", "ui32", "ui64"]:
+        for count in [9, 1000] if t == "i64" else [9]:  # one element a thread, and several
+            of = tensor((count,), t)
+            n, three = np.arange(count).astype(NUMPY[t]), np.asarray(3, NUMPY[t])
+            head = ["%%0 = stablehlo.iota dim = 0 : %s" % of, "%%c = stablehlo.constant dense<3> : %s" % of]
+            for op, fn in compares:
+                text = "%%r = stablehlo.compare %s, %%0, %%c, %s : (%s, %s) -> %s"
+                body = head + [text % (op, "UNSIGNED" if t[0] == "u" else "SIGNED", of, of, tensor((count,), "i1"))]
+                f.case("iota_%s_%s_%d" % (op, t, count), [], body, [(fn(n, three), "i1")])
+            for op, fn in numbers[: 5 if count == 9 else 2]:
+                f.case("iota_%s_%s_%d" % (op, t, count), [], head + ["%%r = stablehlo.%s %%0, %%c : %s" % (op, of)], [(fn(n, three), t)])
+    for t in ["i8", "i16", "i32", "i64"]:  # what an index is, less than nothing included
+        for cast_op in ["index_cast", "index_castui"]:
+            signed = np.arange(-4, 5)
+            f.case(
+                "below_zero_%s_%s" % (cast_op, t),
+                [],
+                ["%%e = tensor.empty() : tensor<9x%s>" % t]
+                + generic(
+                    [],
+                    "tensor<9x%s>" % t,
+                    ["(i) -> (i)"],
+                    both[:1],
+                    [
+                        "%i = linalg.index 0 : index",
+                        "%c = arith.constant 4 : index",
+                        "%d = arith.subi %i, %c : index",
+                        "%m = arith.maxsi %d, %c : index" if cast_op == "index_castui" else "%m = arith.addi %d, %d : index",
+                        "%%v = arith.%s %%m : index to %s" % (cast_op, t),
+                        "linalg.yield %%v : %s" % t,
+                    ],
+                    "%%o: %s" % t,
+                ),
+                [((np.maximum(signed, 4) if cast_op == "index_castui" else 2 * signed).astype(NUMPY[t]), t)],
+            )
+    return f
+
+
 def main():
     check = sys.argv[1:] == ["--check"]
     stale = [
@@ -2065,6 +2243,7 @@ def main():
             moves(),
             folds(),
             products(),
+            bodies(),
             algebra(),
         )
         if not f.finish(check)

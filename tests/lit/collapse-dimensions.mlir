@@ -105,3 +105,28 @@ func.func @stays() {
   flow.dispatch.tensor.store %y, %o, offsets = [0, 0], sizes = [4, 15], strides = [1, 1] : tensor<4x15xf32> -> !flow.dispatch.tensor<writeonly:tensor<4x15xf32>>
   return
 }
+
+// What a body reads at indices of its own keeps its shape; what else is there does not mind.
+// CHECK-LABEL: func.func @read_in_body
+// CHECK: hal.interface.binding.subspan {{.*}}binding(0) {{.*}} : !flow.dispatch.tensor<readonly:tensor<150xf32>>
+// CHECK: hal.interface.binding.subspan {{.*}}binding(1) {{.*}} : !flow.dispatch.tensor<readonly:tensor<2x4xf32>>
+// CHECK: linalg.generic {{.*}} iterator_types = ["parallel"]} ins(%{{.*}} : tensor<150xf32>)
+// CHECK: tensor.extract %{{.*}}[%{{.*}}, %{{.*}}] : tensor<2x4xf32>
+func.func @read_in_body() {
+  %a = hal.interface.binding.subspan layout(#in) binding(0) alignment(64) flags(ReadOnly) : !flow.dispatch.tensor<readonly:tensor<10x15xf32>>
+  %t = hal.interface.binding.subspan layout(#in) binding(1) alignment(64) flags(ReadOnly) : !flow.dispatch.tensor<readonly:tensor<2x4xf32>>
+  %o = hal.interface.binding.subspan layout(#in) binding(2) alignment(64) : !flow.dispatch.tensor<writeonly:tensor<10x15xf32>>
+  %x = flow.dispatch.tensor.load %a, offsets = [0, 0], sizes = [10, 15], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<10x15xf32>> -> tensor<10x15xf32>
+  %w = flow.dispatch.tensor.load %t, offsets = [0, 0], sizes = [2, 4], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<2x4xf32>> -> tensor<2x4xf32>
+  %e = tensor.empty() : tensor<10x15xf32>
+  %y = linalg.generic {indexing_maps = [#id2, #id2], iterator_types = ["parallel", "parallel"]} ins(%x : tensor<10x15xf32>) outs(%e : tensor<10x15xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %c1 = arith.constant 1 : index
+    %c3 = arith.constant 3 : index
+    %v = tensor.extract %w[%c1, %c3] : tensor<2x4xf32>
+    %r = arith.addf %in, %v : f32
+    linalg.yield %r : f32
+  } -> tensor<10x15xf32>
+  flow.dispatch.tensor.store %y, %o, offsets = [0, 0], sizes = [10, 15], strides = [1, 1] : tensor<10x15xf32> -> !flow.dispatch.tensor<writeonly:tensor<10x15xf32>>
+  return
+}

@@ -124,3 +124,24 @@ func.func @reduce(%v: vector<3xf32>, %acc: f32) -> f32 {
   %0 = vector.reduction <add>, %v, %acc : vector<3xf32> into f32
   return %0 : f32
 }
+
+// -----
+
+// A thread's number widens as unsigned, alone and in a vector; an index that may be negative keeps its sign.
+// CHECK-LABEL: func.func @indices
+// CHECK-DAG: arith.index_castui %thread_id_x : index to i64
+// CHECK-DAG: arith.index_castui %{{.*}} : vector<2xindex> to vector<2xi64>
+// CHECK-DAG: arith.index_cast %{{.*}} : index to i64
+// CHECK: return
+func.func @indices() -> (i64, vector<2xi64>, i64) {
+  %t = gpu.thread_id x
+  %c4 = arith.constant 4 : index
+  %steps = arith.constant dense<[0, 1]> : vector<2xindex>
+  %all = vector.broadcast %t : index to vector<2xindex>
+  %v = arith.addi %all, %steps : vector<2xindex>
+  %n = arith.subi %t, %c4 : index
+  %0 = arith.index_cast %t : index to i64
+  %1 = arith.index_cast %v : vector<2xindex> to vector<2xi64>
+  %2 = arith.index_cast %n : index to i64
+  return %0, %1, %2 : i64, vector<2xi64>, i64
+}

@@ -147,3 +147,14 @@ func.func @unit_transpose(%a: tensor<31x1x16xf32>) -> tensor<1x31x16xf32> {
   %0 = stablehlo.transpose %a, dims = [1, 0, 2] : (tensor<31x1x16xf32>) -> tensor<1x31x16xf32>
   return %0 : tensor<1x31x16xf32>
 }
+
+// Alone in its function, too, a named elementwise op becomes a generic.
+// CHECK-LABEL: func.func @map_alone
+// CHECK: linalg.generic
+// CHECK: arith.mulf
+// CHECK-NOT: linalg.map
+func.func @map_alone(%a: tensor<16xf32>, %b: tensor<16xf32>) -> tensor<16xf32> {
+  %e = tensor.empty() : tensor<16xf32>
+  %0 = linalg.map { arith.mulf } ins(%a, %b : tensor<16xf32>, tensor<16xf32>) outs(%e : tensor<16xf32>)
+  return %0 : tensor<16xf32>
+}

@@ -108,4 +108,23 @@ func.func @argmax() {
   return
 }
 
+// -----
+
+// linalg.map has no argument for what it writes to.
+// CHECK-LABEL: func.func @map
+// CHECK: scf.parallel (%[[I:.*]]) =
+// CHECK:   %[[X:.*]] = memref.load %{{.*}}[%[[I]]]
+// CHECK:   %[[Y:.*]] = math.absf %[[X]]
+// CHECK:   memref.store %[[Y]], %{{.*}}[%[[I]]]
+#layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>
+func.func @map() {
+  %a = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) flags(ReadOnly) : !flow.dispatch.tensor<readonly:tensor<7xf32>>
+  %o = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) : !flow.dispatch.tensor<writeonly:tensor<7xf32>>
+  %x = flow.dispatch.tensor.load %a, offsets = [0], sizes = [7], strides = [1] : !flow.dispatch.tensor<readonly:tensor<7xf32>> -> tensor<7xf32>
+  %e = tensor.empty() : tensor<7xf32>
+  %y = linalg.map { math.absf } ins(%x : tensor<7xf32>) outs(%e : tensor<7xf32>)
+  flow.dispatch.tensor.store %y, %o, offsets = [0], sizes = [7], strides = [1] : tensor<7xf32> -> !flow.dispatch.tensor<writeonly:tensor<7xf32>>
+  return
+}
+
 // HAZARD: hazard.mlir:{{[0-9]+}}:{{[0-9]+}}: error: 'flow.dispatch.tensor.load' op reads elements of a buffer that this dispatch writes elsewhere

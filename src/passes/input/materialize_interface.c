@@ -20,10 +20,12 @@
 // offset and with which strides. `cg.parameters` says in which buffer the constants come where they are no push constants: as the module's
 // codegen.sizes has it, or, where they are too many for push constants, in the last binding.
 #include "dialects/iree.h"
+#include "dialects/linalg.h"
 #include "passes/host.h"
 #include "passes/pass_table.h"
 
 #define CGI_MI_MAX_BINDINGS 4096
+#define CGI_MI_MAX_STEP 65536
 
 typedef struct cgi_mi_binding {
   int64_t set, binding, alignment;
@@ -485,6 +487,17 @@ static bool cgi_mi_add_binding(cgi_mi *m, cg_op span) {
   return true;
 }
 
+// Loop variables fit 32 bits, and one step beyond the end of a loop that a thread runs.
+static bool cgi_mi_is_countable(cg_op op, void *user) {
+  int64_t sizes[CGI_MAX_LOOPS];
+  (void)user;
+  if (!cgi_linalg_is(op) || !cgi_linalg_loop_sizes(op, sizes, NULL)) return true;
+  for (unsigned i = 0; i < cgi_linalg_num_loops(op); i++)
+    if (sizes[i] > INT32_MAX - (cgi_linalg_is_reduction(op, i) ? CGI_MI_MAX_STEP : 0))
+      return cgi_op_unsupported(op, "[index-range] has a loop of %l steps: a kernel's indices are 32 bits wide", sizes[i]);
+  return true;
+}
+
 static bool cgi_mi_scan(cgi_mi *m) {
   cg_context *ctx = m->ctx;
   bool ok = true;
@@ -497,6 +510,7 @@ static bool cgi_mi_scan(cgi_mi *m) {
       m->constants = ordinal + 1;
   }
   for (size_t i = 0; ok && i < cgi_len(spans); i++) ok = cgi_mi_add_binding(m, spans[i]);
+  ok = ok && cgi_walk_pre(m->func, cgi_mi_is_countable, NULL);
   cgi_arr_free(ctx, spans);
   cgi_arr_free(ctx, loads);
   return ok;
@@ -901,3 +915,4 @@ CGI_DEF bool cgi_pass_materialize_interface(cgi_pass *pass) {
 }
 
 #undef CGI_MI_MAX_BINDINGS
+#undef CGI_MI_MAX_STEP

@@ -2,6 +2,7 @@
 //
 //   %r = arith.maximumf %a, %b : f32      →     a comparison, a selection, and the rules for NaN and signed zeros on the bits
 //   %q = arith.floordivsi %a, %b          →     arith.divsi, and one less where the signs differ and a rest is left
+//   %n = arith.index_cast %tid            →     arith.index_castui, where the index is never negative
 //
 // In dispatch functions, by the facts of their target, narrow types are computed in 32 bits: bf16 and f8 always, f16, i8 and i16 where the target
 // lacks their arithmetic or storage (narrow_types.c). Requires: scalars and vectors; tensors are left alone. Run it behind lower-affine, and before
@@ -462,6 +463,14 @@ static void cgi_ea_signed_division(cg_op op) {
   cgi_op_replace1(op, r);
 }
 
+// An index that is never negative widens as unsigned: some drivers take the sign of a thread's number, which is unsigned, for that of its bits.
+static void cgi_ea_index_cast(cg_op op) {
+  cg_value index = cg_op_operand(op, 0);
+  if (cg_type_get_kind(cg_type_element(index->type)) != CG_TYPE_INDEX || !cgi_is_non_negative(index)) return;
+  cgi_builder b = cgi_builder_before(op);
+  cgi_op_replace1(op, cgi_build_unary(&b, CG_ARITH_INDEX_CASTUI, op->results[0]->type, index));
+}
+
 static bool cgi_ea_visit(cg_op op, void *user) {
   cgi_ea_state *state = (cgi_ea_state *)user;
   if (op->num_operands == 0 || op->num_results == 0 || !(op->def->traits & CG_TRAIT_ELEMENTWISE)) return true;
@@ -494,6 +503,7 @@ static bool cgi_ea_visit(cg_op op, void *user) {
   case CG_ARITH_FPTOUI:
     if (cg_type_width(result) == 1) cgi_ea_float_to_bool(op);
     break;
+  case CG_ARITH_INDEX_CAST: cgi_ea_index_cast(op); break;
   case CG_MATH_ROUND: cgi_ea_apply(op, "round", state); break;
   case CG_MATH_ROUNDEVEN:
     if (!cgi_has_fastmath(op, "afn")) cgi_ea_apply(op, "roundeven", state);

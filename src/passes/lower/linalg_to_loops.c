@@ -572,11 +572,10 @@ static bool cgi_reduce_loops(cgi_loops *s, cgi_builder *b, cg_op op, unsigned at
 static bool cgi_compute_structured(cgi_loops *s, cgi_builder *b, cg_op op, cg_value *loops, cg_value *results) {
   unsigned ni = cgi_linalg_num_inputs(op), no = cgi_linalg_num_outputs(op);
   if (!cgi_linalg_body(op)) return cgi_op_unsupported(op, "has no body; it must be decomposed before it is lowered to loops");
-  cg_block body = cgi_linalg_body(op);
   bool reduces = cgi_linalg_num_reductions(op) > 0;
   for (unsigned i = 0; i < no; i++) {
     results[i] = NULL;
-    if ((reduces || body->args[ni + i]->uses) && !cgi_pull_operand(s, b, op, ni + i, cgi_linalg_output(op, i), loops, &results[i])) return false;
+    if ((reduces || cgi_linalg_uses_output(op, i)) && !cgi_pull_operand(s, b, op, ni + i, cgi_linalg_output(op, i), loops, &results[i])) return false;
   }
   return cgi_reduce_loops(s, b, op, 0, loops, results);
 }

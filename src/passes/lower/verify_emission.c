@@ -255,6 +255,19 @@ static void cgi_ve_regions(cgi_ve_state *s, cg_op op) {
     if (op->regions[r]->first && op->regions[r]->first->next) cgi_ve_fail(s, op, "has a region of more than one block");
 }
 
+static void cgi_ve_constant(cgi_ve_state *s, cg_op op) {
+  cg_attr value = cg_op_attr(op, "value");
+  cg_type type = op->results[0]->type;
+  int64_t n = value && value->kind == CG_ATTR_DENSE ? cg_type_num_elements(type) : 1;
+  if (!value || cg_type_element(type)->kind != CG_TYPE_INDEX) return;
+  for (int64_t i = 0; i < n; i++) {
+    int64_t v = cg_attr_int(value->kind == CG_ATTR_DENSE ? cgi_attr_dense_at(op->ctx, value, (uint64_t)i) : value);
+    if (v >= INT32_MIN && v <= INT32_MAX) continue;
+    s->ok = cgi_op_error(op, "[index-range] is %l: a kernel's indices are 32 bits wide", v);
+    return;
+  }
+}
+
 static void cgi_ve_op(cgi_ve_state *s, cg_op op) {
   cg_op_kind kind = op->def->kind;
   if (cg_op_attr(op, "__internal_linalg_transform__")) cgi_ve_fail(s, op, "still carries a marker of the tiling passes");
@@ -268,6 +281,7 @@ static void cgi_ve_op(cgi_ve_state *s, cg_op op) {
   cgi_ve_types(s, op);
   cgi_ve_regions(s, op);
   switch (kind) {
+  case CG_ARITH_CONSTANT: cgi_ve_constant(s, op); break;
   case CG_HAL_INTERFACE_BINDING_SUBSPAN: cgi_ve_binding(s, op); break;
   case CG_HAL_INTERFACE_CONSTANT_LOAD: {
     cg_attr ordinal = cg_op_attr(op, "ordinal");

@@ -5,9 +5,10 @@
 //   %x = flow.dispatch.tensor.load %a … -> tensor<?x15xf32>            →     %a = … : !flow.dispatch.tensor<readonly:tensor<?xf32>>{%0}
 //   %y = linalg.generic {(d0, d1) -> (d0, d1), …} ins(%x) …                  %y = linalg.generic {(d0) -> (d0), …} ins(%x) …
 //
-// Dims that ops tie together form classes; two classes collapse where each tensor that has one has both, neighbours in that order, and each op treats
-// both alike (parallel or reduced). An op other than a generic, a fill, and loads and stores of whole bindings keeps the dims of its tensors as they
-// are; so does linalg.index. A kernel that its author configured is left alone. Requires: materialize-interface. Preserves: bytes, push constants.
+// Dims that ops tie together form classes; two classes collapse where each tensor that has one has both, neighbours in that order, and each op
+// treats both alike (parallel or reduced). An op other than a generic, a fill, and loads and stores of whole bindings keeps the dims of its tensors
+// as they are, in bodies, too (tensor.extract); so does linalg.index. Loops stay apart whose product is beyond 32 bits. A kernel that its author
+// configured is left alone. Requires: materialize-interface. Preserves: bytes, push constants.
 #include "dialects/dialects.h"
 #include "passes/pass_table.h"
 #include "passes/tensor/structured.h"
@@ -21,6 +22,7 @@ typedef struct cgi_cd_class {
   bool sized, unit;       // it has a dim; all are static ones
   bool kept, joined;      // not dropped though unit; part of the class before it
   bool gap;               // a host's strides leave something out between an element of this dim and the next
+  int64_t size;           // CG_DYNAMIC where no dim tells
 } cgi_cd_class;
 
 typedef struct cgi_cd {
@@ -59,6 +61,7 @@ static void cgi_cd_unify(cgi_cd *s, size_t i, size_t k) {
   a->pinned |= b->pinned;
   a->indexed |= b->indexed;
   a->gap |= b->gap;
+  if (a->size == CG_DYNAMIC) a->size = b->size;
 }
 
 static size_t cgi_cd_new(cgi_cd *s, unsigned n) {
@@ -69,6 +72,7 @@ static size_t cgi_cd_new(cgi_cd *s, unsigned n) {
     memset(&c, 0, sizeof c);
     c.parent = (int32_t)(first + i);
     c.next = c.previous = CGI_CD_UNSET;
+    c.size = CG_DYNAMIC;
     cgi_push(s->classes, c);
   }
   return first;
@@ -83,6 +87,7 @@ static size_t cgi_cd_dims(cgi_cd *s, cg_value v) {
   for (unsigned i = 0; i < t->rank; i++) {
     s->classes[first + i].sized = true;
     s->classes[first + i].unit = t->shape[i] == 1;
+    s->classes[first + i].size = t->shape[i];
     s->classes[first + i].pinned = t->encoding != NULL || !v->op; // a function's argument has its type from outside
   }
   cgi_hmap_put(&s->first, (uint64_t)(uintptr_t)v, first + 1);
@@ -134,22 +139,34 @@ static void cgi_cd_pin_expr(cgi_cd *s, cg_expr e, size_t loops, unsigned depth) 
 
 typedef struct cgi_cd_body {
   cgi_cd *s;
-  size_t loops;
+  cg_op owner;
+  size_t loops; // of a generic
 } cgi_cd_body;
 
-static bool cgi_cd_index(cg_op op, void *user) {
+// In a body: loops that linalg.index reads, and tensors that are read with indices of their own.
+static bool cgi_cd_in_body(cg_op op, void *user) {
   cgi_cd_body *b = (cgi_cd_body *)user;
-  if (op->def->kind == CG_LINALG_INDEX) b->s->classes[cgi_cd_find(b->s, b->loops + (size_t)cg_attr_int(cg_op_attr(op, "dim")))].indexed = true;
+  if (op == b->owner) return true;
+  if (op->def->kind != CG_LINALG_INDEX)
+    cgi_cd_pin_all(b->s, op);
+  else if (b->owner->def->kind == CG_LINALG_GENERIC)
+    b->s->classes[cgi_cd_find(b->s, b->loops + (size_t)cg_attr_int(cg_op_attr(op, "dim")))].indexed = true;
   return true;
+}
+
+static void cgi_cd_bodies(cgi_cd *s, cg_op op, size_t loops) {
+  cgi_cd_body body;
+  body.s = s;
+  body.owner = op;
+  body.loops = loops;
+  cgi_walk_pre(op, cgi_cd_in_body, &body);
 }
 
 static void cgi_cd_generic(cgi_cd *s, cg_op op) {
   cg_context *ctx = s->ctx;
-  cgi_cd_body body;
   unsigned ni = cgi_linalg_num_inputs(op);
-  body.s = s;
-  body.loops = cgi_cd_new(s, cgi_linalg_num_loops(op));
-  cgi_hmap_put(&s->first, (uint64_t)(uintptr_t)op, body.loops + 1);
+  size_t loops = cgi_cd_new(s, cgi_linalg_num_loops(op));
+  cgi_hmap_put(&s->first, (uint64_t)(uintptr_t)op, loops + 1);
   cgi_push(s->generics, op);
   for (unsigned o = 0; o < op->num_operands; o++) {
     cg_value v = op->operands[o].value;
@@ -163,14 +180,14 @@ static void cgi_cd_generic(cgi_cd *s, cg_op op) {
       plain = plain && (unit || (e->kind == CG_EXPR_DIM && cgi_map_result_of_dim(m, (unsigned)e->value) == (int)r));
     }
     for (unsigned r = 0; r < m->num_results; r++) {
-      if (m->results[r]->kind == CG_EXPR_DIM) cgi_cd_unify(s, dims + r, body.loops + (size_t)m->results[r]->value);
+      if (m->results[r]->kind == CG_EXPR_DIM) cgi_cd_unify(s, dims + r, loops + (size_t)m->results[r]->value);
       if (plain) continue;
       cgi_cd_pin(s, dims + r);
-      cgi_cd_pin_expr(s, m->results[r], body.loops, 0);
+      cgi_cd_pin_expr(s, m->results[r], loops, 0);
     }
     if (o >= ni) cgi_cd_same(s, v, op->results[o - ni]);
   }
-  cgi_walk_pre(op, cgi_cd_index, &body);
+  cgi_cd_bodies(s, op, loops);
 }
 
 // Where a binding's strides are a host's own, only neighbours in memory may collapse.
@@ -231,6 +248,7 @@ static bool cgi_cd_visit(cgi_cd *s, cg_op op) {
   default: break;
   }
   cgi_cd_pin_all(s, op);
+  cgi_cd_bodies(s, op, 0);
   return op->num_regions == 0 || cgi_linalg_is(op) || op->def->kind == CG_TENSOR_PAD;
 }
 
@@ -290,6 +308,19 @@ static bool cgi_cd_alike(cgi_cd *s, size_t a, size_t b) {
   return true;
 }
 
+// The run of joined classes that `last` would become part of can be counted in 32 bits.
+static bool cgi_cd_is_countable(cgi_cd *s, const cgi_cd_class *last) {
+  const cgi_cd_class *c = &s->classes[last->previous];
+  int64_t count = 1;
+  while (c->joined) c = &s->classes[c->previous];
+  for (;;) {
+    if (c->size != CG_DYNAMIC && (!cgi_checked_mul(count, c->size, &count) || count > INT32_MAX)) return false;
+    const cgi_cd_class *next = c->next >= 0 ? &s->classes[c->next] : NULL;
+    if (!next || (next != last && !next->joined)) return true;
+    c = next;
+  }
+}
+
 static bool cgi_cd_decide(cgi_cd *s) {
   bool any = false;
   cgi_cd_keep_loops(s);
@@ -300,7 +331,7 @@ static bool cgi_cd_decide(cgi_cd *s) {
     any |= cgi_cd_is_dropped(c);
     cgi_cd_class *n = c->next >= 0 ? &s->classes[c->next] : NULL;
     if (!n || n->previous != (int32_t)i || c->pinned || n->pinned || c->indexed || n->indexed || c->gap) continue;
-    n->joined = cgi_cd_alike(s, i, (size_t)c->next);
+    n->joined = cgi_cd_is_countable(s, n) && cgi_cd_alike(s, i, (size_t)c->next);
     any |= n->joined;
   }
   return any;

@@ -619,18 +619,20 @@ static void cgi_fuse_block(cgi_fuse_state *s, cg_block block) {
   }
 }
 
+typedef struct cgi_fuse_found {
+  cg_context *ctx;
+  cg_block *blocks; // cgi array
+} cgi_fuse_found;
+
 // Every block that holds a structured op, each once.
-static cg_block *cgi_fuse_blocks(cg_context *ctx, cg_op func) {
-  cg_op *ops = cgi_collect(func, CG_LINALG_GENERIC);
-  cg_block *blocks = NULL;
-  for (size_t i = 0; i < cgi_len(ops); ++i) {
-    cg_block b = cg_op_block(ops[i]);
-    bool seen = false;
-    for (size_t k = 0; k < cgi_len(blocks) && !seen; ++k) seen = blocks[k] == b;
-    if (!seen) cgi_push(blocks, b);
-  }
-  cgi_arr_free(ctx, ops);
-  return blocks;
+static bool cgi_fuse_find_block(cg_op op, void *user) {
+  cgi_fuse_found *found = (cgi_fuse_found *)user;
+  cg_context *ctx = found->ctx;
+  if (!cgi_linalg_is(op)) return true;
+  for (size_t i = 0; i < cgi_len(found->blocks); ++i)
+    if (found->blocks[i] == cg_op_block(op)) return true;
+  cgi_push(found->blocks, cg_op_block(op));
+  return true;
 }
 
 static void cgi_fuse_function(cg_context *ctx, cg_op func) {
@@ -643,15 +645,18 @@ static void cgi_fuse_function(cg_context *ctx, cg_op func) {
   s.ctx = ctx;
   s.max_buffers = cgi_target_max_storage_buffers(func, 16);
   s.max_sizes = cgi_most_sizes(func);
-  cg_block *blocks = cgi_fuse_blocks(ctx, func);
-  for (size_t i = 0; i < cgi_len(blocks); ++i) {
+  cgi_fuse_found found;
+  found.ctx = ctx;
+  found.blocks = NULL;
+  cgi_walk_pre(func, cgi_fuse_find_block, &found);
+  for (size_t i = 0; i < cgi_len(found.blocks); ++i) {
     unsigned round = 0;
     do {
       s.changed = false;
-      cgi_fuse_block(&s, blocks[i]);
+      cgi_fuse_block(&s, found.blocks[i]);
     } while (s.changed && ++round < CGI_FUSE_MAX_ROUNDS);
   }
-  cgi_arr_free(ctx, blocks);
+  cgi_arr_free(ctx, found.blocks);
 }
 
 CGI_DEF bool cgi_pass_fuse_elementwise(cgi_pass *pass) {

@@ -74,7 +74,7 @@ static bool cgi_sr_choose(cgi_sr *s, int64_t units) {
   for (unsigned l = 0; l < nl; l++) {
     bool reduces = cgi_linalg_is_reduction(op, l);
     int64_t *into = reduces ? &length : &results;
-    if (sizes[l] < 1 || (!reduces && !cgi_linalg_is_parallel(op, l)) || *into > INT32_MAX) return false;
+    if (sizes[l] < 1 || sizes[l] > INT32_MAX || (!reduces && !cgi_linalg_is_parallel(op, l)) || *into > INT32_MAX) return false;
     *into *= sizes[l];
   }
   cg_op combiner = cgi_reduction_combiner(op, 0);

@@ -19,6 +19,8 @@ func.func @b(%x: f32) -> i32 {
   %one = arith.constant 1 : i32
   // CHECK: error: integer constant out of range for i8
   %1 = arith.constant 300 : i8
+  // CHECK: error: integer constant out of range for an index in memory, which has 32 bits
+  %i = arith.constant dense<[1, 2147483648]> : tensor<2xindex>
   // CHECK: error: a f32 constant needs a decimal point: 1.0
   %2 = arith.constant 1 : f32
   // CHECK: error: '...' stands for text that was left out; it cannot be parsed
