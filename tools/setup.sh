@@ -7,7 +7,7 @@ group=${1:?setup.sh build, demo, test or bench}
 build="libc6-dev libstb-dev spirv-headers libvulkan-dev"
 demo="$build libvulkan1 mesa-vulkan-drivers"
 bench="$demo glslang-tools python3"
-test="$bench vulkan-validationlayers spirv-tools mlir-19-tools llvm-19-tools python3 clang clang-format g++ libclang-rt-14-dev libcmocka-dev libcjson-dev
+test="$bench vulkan-validationlayers spirv-tools mlir-19-tools llvm-19-tools python3-numpy clang clang-format g++ libclang-rt-14-dev libcmocka-dev libcjson-dev
   pkgconf locales gcc-mingw-w64-x86-64 gcc-arm-linux-gnueabihf gcc-aarch64-linux-gnu gcc-s390x-linux-gnu libc6-dev-armhf-cross libc6-dev-arm64-cross
   libc6-dev-s390x-cross qemu-user mandoc groff-base zsh fish"
 case $group in
@@ -60,6 +60,8 @@ if [ "$group" = test ]; then
   tool spirv-val "https://github.com/KhronosGroup/SPIRV-Tools"
   tool mlir-opt-19 "LLVM 19's MLIR tools"
   tool python3 "for lit"
+  python3 -c 'import numpy' 2>/dev/null || missing="$missing
+  numpy (for python3)"
   tool clang "LLVM"
   tool clang-format "LLVM"
   tool g++ "GCC"

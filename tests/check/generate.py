@@ -2,7 +2,7 @@
 """Writes tests/check/*.mlir: one function per case, its expected values from numpy and closed forms in double precision.
 
 usage: python3 tests/check/generate.py [--check]
---check writes nothing and fails when a file differs from what would be written. Reads nothing but itself; needs numpy, which the tests themselves do not.
+--check writes nothing and fails when a file differs from what would be written. Reads nothing but itself; needs numpy.
 """
 
 import math

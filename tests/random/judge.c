@@ -1,11 +1,13 @@
 // Judges programs for tests/random/programs.py, many in one process. A line of input, its fields separated by tabs:
 //
-//   FILE  SEED  SUBGROUP  DIMS  VALIDATOR  option option …        (options of cgc run: --target=… --pipeline=… --function=…)
+//   FILE  SUBGROUP  DIMS  VALIDATOR  option option …        (options of cgc run: --target=… --pipeline=… --function=…)
 //
-// For every size in DIMS (comma-separated values of the dynamic dims; "-" where there are none) and for integer-valued and random inputs, the
-// function is interpreted as it stands, its compiled kernels are interpreted thread by thread with races and bounds watched, and run on the
-// device; all three must agree: to the bit where the shadow of the first run says that nothing rounds, else within its bound. The binary goes to
-// VALIDATOR's command ("-": none) as FILE.spv. A line of JSON answers.
+// FILE.cases has arguments for every size in DIMS (comma-separated values of the dynamic dims), integer-valued ones, then random ones: the arguments'
+// bytes in their order; a byte that says whether there are results from outside; if so, of each result its bytes, then a bound for each element, in
+// doubles. The function is interpreted as it stands, its compiled kernels are interpreted thread by thread with races and bounds watched (SUBGROUP 0:
+// in subgroups of the device's size), and run on the device. All must agree with the results from outside within their bounds, and kernels and device
+// with the first run: to the bit where its shadow says that nothing rounds, else within its bound. The IR is verified after every pass. The binary
+// goes to VALIDATOR's command ("-": none) as FILE.spv. A line of JSON answers.
 #include <math.h>
 #include <stdarg.h>
 #include <stdlib.h>
@@ -71,30 +73,13 @@ static void j_print_text(const char *text) {
   putchar('"');
 }
 
-// ---- inputs -------------------------------------------------------------------------------------------------------------------------------------
-static void j_fill(cg_array *a, bool integers, uint64_t *rng) {
-  int64_t n = cgc_array_count(a);
-  bool is_bool = cg_type_get_kind(a->element) == CG_TYPE_INTEGER && cg_type_width(a->element) == 1;
-  for (int64_t i = 0; i < n; i++) {
-    uint64_t r = cgc_random(rng) >> 11;
-    if (is_bool)
-      cgc_element_set_int(a, i, r & 1);
-    else if (!cgc_is_float(a->element))
-      cgc_element_set_int(a, i, integers ? (uint64_t)((int64_t)(r % 17) - 8) : cg_type_signedness(a->element) == CG_UNSIGNED ? r : r * 2654435761u);
-    else if (integers)
-      cgc_element_set(a, i, (double)((int64_t)(r % 9) - 4));
-    else
-      cgc_element_set(a, i, (double)r / 9007199254740992.0 * 4 - 2);
-    if (!integers && cgc_is_float(a->element) && n > 24 && i < 10 && i % 2) {
-      static const double special[] = {(double)NAN, (double)INFINITY, -(double)INFINITY, -0.0, 1e-40};
-      cgc_element_set(a, i, special[i / 2]);
-    }
-  }
+// ---- cases --------------------------------------------------------------------------------------------------------------------------------------
+static bool j_read(j_verdict *v, FILE *f, void *data, size_t size) {
+  return size == 0 || fread(data, 1, size, f) == size || j_say(v, "usage", "the file of cases is too short");
 }
 
-static bool j_arguments(j_verdict *v, cg_op function, int64_t dim, bool integers, uint64_t seed) {
+static bool j_arguments(j_verdict *v, cg_op function, int64_t dim, FILE *f) {
   cg_type type = cg_attr_type(cg_op_attr(function, "function_type"));
-  uint64_t rng = seed * 0x9E3779B97F4A7C15u + (integers ? 1 : 2);
   for (size_t i = 0; i < v->num_args; i++) cgc_array_free(&v->args[i]);
   v->num_args = 0;
   if (cg_type_num_inputs(type) > J_ARRAYS || cg_type_num_results(type) > J_ARRAYS) return j_say(v, "invalid", "too many arguments");
@@ -104,7 +89,22 @@ static bool j_arguments(j_verdict *v, cg_op function, int64_t dim, bool integers
     if (!cg_type_is_shaped(t) || cg_type_rank(t) > 16) return j_say(v, "invalid", "argument %u is no tensor", i);
     for (unsigned d = 0; d < cg_type_rank(t); d++) shape[d] = cg_type_dim(t, d) == CG_DYNAMIC ? dim : cg_type_dim(t, d);
     v->args[v->num_args++] = cgc_array_make(cg_type_element(t), cg_type_rank(t), shape);
-    j_fill(&v->args[i], integers, &rng);
+    if (!j_read(v, f, v->args[i].data, v->args[i].size)) return false;
+  }
+  return true;
+}
+
+// Results that something outside made, in arrays like those of the function interpreted; none where the file has none.
+static bool j_expected(j_verdict *v, FILE *f, size_t n, const cg_array *like, cg_array *results, double **bounds, bool *there) {
+  char mark;
+  memset(results, 0, n * sizeof *results);
+  if (!j_read(v, f, &mark, 1)) return false;
+  *there = mark != 0;
+  for (size_t i = 0; *there && i < n; i++) {
+    size_t count = (size_t)cgc_array_count(&like[i]);
+    results[i] = cgc_array_make(like[i].element, like[i].rank, like[i].shape);
+    bounds[i] = (double *)malloc(count * sizeof(double) + 1);
+    if (!bounds[i] || !j_read(v, f, results[i].data, results[i].size) || !j_read(v, f, bounds[i], count * sizeof(double))) return false;
   }
   return true;
 }
@@ -172,25 +172,53 @@ static bool j_interpret(j_case *c, j_verdict *v, bool kernels, cg_array *results
   return j_say(v, kernels ? "fault" : "invalid", "%s%s", what, s->error);
 }
 
-static bool j_run(j_case *c, j_verdict *v, bool integers, const char *what) {
-  cg_array want[J_ARRAYS], got[J_ARRAYS];
-  double *bounds[J_ARRAYS] = {NULL}, seconds;
-  size_t n, m;
+// What an array is held against: the function interpreted, and results from outside, where there are any.
+typedef struct {
+  cg_array interpreted[J_ARRAYS], outside[J_ARRAYS];
+  double *shadow[J_ARRAYS], *bounds[J_ARRAYS];
+  size_t n;
+  bool has_outside;
+} j_want;
+
+static bool j_agrees(const j_want *w, const cg_array *got, size_t i, unsigned *lenient, bool specials, char *why, size_t size) {
+  return (!w->has_outside || j_same(got, &w->outside[i], w->bounds[i], lenient, specials, why, size)) &&
+         j_same(got, &w->interpreted[i], w->shadow[i], lenient, specials, why, size);
+}
+
+static bool j_compare(j_case *c, j_verdict *v, bool integers, const char *what, const j_want *w) {
+  cg_array got[J_ARRAYS];
+  double seconds;
+  size_t m;
   char why[900];
   int status;
   bool ok = true;
-  if (!j_interpret(c, v, false, want, bounds, &n, what)) return false;
+  for (size_t i = 0; w->has_outside && i < w->n; i++)
+    if (!j_same(&w->interpreted[i], &w->outside[i], w->bounds[i], NULL, false, why, sizeof why))
+      return j_say(v, "wrong-interp", "%sfunction interpreted: result %zu: %s", what, i, why);
   if (!j_interpret(c, v, true, got, NULL, &m, what)) return false;
-  for (size_t i = 0; i < m && i < n; i++)
-    if (!j_same(&got[i], &want[i], bounds[i], NULL, false, why, sizeof why))
+  for (size_t i = 0; i < m && i < w->n; i++)
+    if (!j_agrees(w, &got[i], i, NULL, false, why, sizeof why))
       return j_say(v, "wrong-kernels", "%skernels interpreted: result %zu: %s", what, i, why);
   m = J_ARRAYS;
   if (!cgc_device_call(c->device, c->program, NULL, c->name, v->num_args, v->args, &m, got, NULL, &seconds, why, sizeof why, &status))
     return j_say(v, "device", "%s%s", what, why);
   for (size_t i = 0; i < m; i++) {
-    if (ok && i < n && !j_same(&got[i], &want[i], bounds[i], &v->lenient, !integers, why, sizeof why))
+    if (ok && i < w->n && !j_agrees(w, &got[i], i, &v->lenient, !integers, why, sizeof why))
       ok = j_say(v, "wrong", "%son the device: result %zu: %s", what, i, why);
     cgc_array_free(&got[i]);
+  }
+  return ok;
+}
+
+static bool j_run(j_case *c, j_verdict *v, FILE *f, bool integers, const char *what) {
+  j_want w;
+  bool ok;
+  memset(&w, 0, sizeof w);
+  ok = j_interpret(c, v, false, w.interpreted, w.shadow, &w.n, what) && j_expected(v, f, w.n, w.interpreted, w.outside, w.bounds, &w.has_outside) &&
+       j_compare(c, v, integers, what, &w);
+  for (size_t i = 0; i < w.n; i++) {
+    cgc_array_free(&w.outside[i]);
+    free(w.bounds[i]);
   }
   return ok;
 }
@@ -212,16 +240,19 @@ static bool j_validate(const char *file, const char *validator, const cg_program
   return status == 0 || j_say(v, "spirv", "%s", line);
 }
 
-static bool j_cases(j_case *c, j_verdict *v, char *dims, uint64_t seed) {
-  for (char *dim = strtok(dims, ","); dim; dim = strtok(NULL, ","))
-    for (int integers = 1; integers >= 0; integers--) {
+static bool j_cases(j_case *c, j_verdict *v, const char *file, char *dims) {
+  char *path = cgc_format("%s.cases", file);
+  FILE *f = fopen(path, "rb");
+  bool ok = f || j_say(v, "usage", "no file '%s'", path);
+  free(path);
+  for (char *dim = strtok(dims, ","); ok && dim; dim = strtok(NULL, ","))
+    for (int integers = 1; ok && integers >= 0; integers--) {
       char what[80];
-      int64_t size = dim[0] == '-' ? 1 : strtoll(dim, NULL, 10);
-      if (!j_arguments(v, c->function, size, integers, seed)) return false;
-      snprintf(what, sizeof what, dim[0] == '-' ? "%s inputs: " : "%s inputs, dynamic dims %s: ", integers ? "integer" : "random", dim);
-      if (!j_run(c, v, integers, what)) return false;
+      snprintf(what, sizeof what, "%s inputs, dynamic dims %s: ", integers ? "integer" : "random", dim);
+      ok = j_arguments(v, c->function, strtoll(dim, NULL, 10), f) && j_run(c, v, f, integers, what);
     }
-  return true;
+  if (f) fclose(f);
+  return ok;
 }
 
 static void j_judge(char **field, size_t n, cgc_device *device, j_verdict *v, cg_program *program, j_session *session, j_session *reference) {
@@ -236,11 +267,12 @@ static void j_judge(char **field, size_t n, cgc_device *device, j_verdict *v, cg
   memset(&source, 0, sizeof source);
   memset(&c, 0, sizeof c);
   argv[0] = argv[1] = (char *)"run";
-  for (size_t i = 5; i < n; i++) argv[argc++] = cgc_format("%s", field[i]);
+  for (size_t i = 4; i < n; i++) argv[argc++] = cgc_format("%s", field[i]);
   if (!cgc_parse_options(CGC_RUN, argc, argv, &options, &help)) {
     j_say(v, "usage", "options");
     return;
   }
+  options.verify_each = true;
   source.filename = field[0];
   source.first_line = 1;
   if (!cgc_read_file(field[0], &source.text, &source.len)) {
@@ -251,7 +283,8 @@ static void j_judge(char **field, size_t n, cgc_device *device, j_verdict *v, cg
   c.device = &d;
   c.program = program;
   c.name = options.function ? options.function : "main";
-  c.subgroup = (unsigned)strtoul(field[2], NULL, 10);
+  c.subgroup = (unsigned)strtoul(field[1], NULL, 10);
+  if (!c.subgroup) c.subgroup = device->facts.subgroup_size;
   c.reference_session = reference;
   c.session = session;
   if (!j_open(reference, &source, &c.reference) || cg_verify(c.reference) != CG_OK) {
@@ -269,8 +302,8 @@ static void j_judge(char **field, size_t n, cgc_device *device, j_verdict *v, cg
     if (!ok) {
       memset(program, 0, sizeof *program);
       j_say(v, "refused", "%s", session->error[0] ? session->error : "without a message");
-    } else if (field[4][0] == '-' || !program->num_words || j_validate(field[0], field[4], program, v)) {
-      j_cases(&c, v, field[3], strtoull(field[1], NULL, 10));
+    } else if (field[3][0] == '-' || !program->num_words || j_validate(field[0], field[3], program, v)) {
+      j_cases(&c, v, field[0], field[2]);
     }
   }
   for (size_t i = 0; i < v->num_args; i++) cgc_array_free(&v->args[i]);
@@ -278,7 +311,7 @@ static void j_judge(char **field, size_t n, cgc_device *device, j_verdict *v, cg
   free(source.text);
 }
 
-static void j_answer(const j_verdict *v, const cg_program *p, const j_session *s) {
+static void j_answer(const j_verdict *v, const cg_program *p, const j_session *s, const char *device) {
   printf("{\"status\": \"%s\", \"why\": ", v->status[0] ? v->status : "ok");
   j_print_text(v->why);
   printf(", \"remarks\": %u, \"remark\": ", s->remarks);
@@ -286,7 +319,9 @@ static void j_answer(const j_verdict *v, const cg_program *p, const j_session *s
   printf(", \"lenient\": %u, \"words\": %zu, \"pipelines\": [", v->lenient, p->num_words);
   for (size_t i = 0; i < p->num_kernels; i++)
     printf("%s\"%.*s\"", i ? ", " : "", (int)p->kernels[i].pipeline.len, p->kernels[i].pipeline.data ? p->kernels[i].pipeline.data : "");
-  printf("]}\n");
+  printf("], \"device\": ");
+  j_print_text(device);
+  printf("}\n");
   fflush(stdout);
 }
 
@@ -313,11 +348,11 @@ int main(void) {
     memset(&session, 0, sizeof session);
     memset(&reference, 0, sizeof reference);
     memset(&program, 0, sizeof program);
-    if (n >= 5)
+    if (n >= 4)
       j_judge(field, n, &device, &verdict, &program, &session, &reference);
     else
       j_say(&verdict, "usage", "a line of %zu fields", n);
-    j_answer(&verdict, &program, &session);
+    j_answer(&verdict, &program, &session, cgc_device_name(&device));
     if (session.ctx) cg_destroy(session.ctx);
     if (reference.ctx) cg_destroy(reference.ctx);
   }

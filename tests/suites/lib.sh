@@ -7,6 +7,12 @@ try() {
   shift
   if out=$("$@" 2>&1); then ok "$name"; else fail "$name" "$out"; fi
 }
+# The Python that has numpy: the first on the path, or the system's, where tools/setup.sh puts it.
+numpy_python() {
+  local p
+  for p in python3 /usr/bin/python3; do "$p" -c 'import numpy' 2>/dev/null && echo "$p" && return; done
+  return 1
+}
 # whole COMMAND…: its output comes in one piece, whoever else is writing; lines torn by another job would not be counted.
 whole() {
   local out status

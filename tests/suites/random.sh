@@ -1,8 +1,9 @@
-# Programs made at random, for random targets and pipelines: validated, run on lavapipe, their kernels interpreted, all compared (tests/random).
+# Programs made at random, for random targets and pipelines: validated, run on lavapipe, their kernels interpreted, all held against numpy (tests/random).
 . tests/suites/lib.sh
 try "random: the judge builds" tests/random/build_judge.sh build
 [ -x build/random_judge ] || exit 1
-python3 tests/random/programs.py --build=build --kept
-python3 tests/random/programs.py --build=build --seed=1 --count="${COUNT:-500}" --jobs="${JOBS:-2}" --suite
-python3 tests/random/programs.py --build=build --layouts --seed=1 --count="${COUNT:-100}" --jobs="${JOBS:-2}" --suite
+PYTHON=$(numpy_python) || { fail "random: numpy" "no python3 here has it"; exit 1; }
+"$PYTHON" tests/random/programs.py --build=build --kept
+"$PYTHON" tests/random/programs.py --build=build --seed=1 --count="${COUNT:-500}" --jobs="${JOBS:-2}" --suite
+"$PYTHON" tests/random/programs.py --build=build --layouts --seed=1 --count="${COUNT:-100}" --jobs="${JOBS:-2}" --suite
 exit 0
