@@ -1708,6 +1708,11 @@ typedef struct cg_kernel {
 typedef struct cg_symbol {
   uint32_t argument, dim;
 } cg_symbol; // d0, d1, … in order
+// Two sizes that have to be equal, or a launch would do what is not defined. What the input asserts is here, too.
+typedef struct cg_condition {
+  cg_size left, right;
+  cg_str message; // "dim 0 of argument 1 must equal dim 0 of argument 0"
+} cg_condition;
 typedef struct cg_array_type {
   uint32_t rank;
   const cg_size *shape;
@@ -1742,6 +1747,8 @@ typedef struct cg_function {
   cg_str name;
   size_t num_symbols;
   const cg_symbol *symbols;
+  size_t num_conditions;
+  const cg_condition *conditions;
   size_t num_arguments, num_results;
   const cg_array_type *arguments, *results;
   cg_size transient_bytes;
@@ -1871,8 +1878,10 @@ CODEGEN_API const cg_program *cg_variant_choose(const cg_program *best, size_t k
 // Counts for one dispatch of kernel k at the given symbol values.
 CODEGEN_API cg_result cg_workgroup_count(const cg_kernel *kernel, const int64_t *symbols, size_t count, uint32_t out[3]);
 // The symbols of function f from its arguments' shapes: shapes[a] points at argument a's dims. CG_INVALID_ARGUMENT where a static dim differs, where
-// an array would have 2^31 elements or more, or where arrays overlap in a host's layouts.
+// a condition does not hold, where an array would have 2^31 elements or more, or where arrays overlap in a host's layouts.
 CODEGEN_API cg_result cg_function_symbols(const cg_function *f, const int64_t *const *shapes, int64_t *symbols);
+// The first condition of f that does not hold at these symbol values; NULL where all do.
+CODEGEN_API const cg_condition *cg_function_unmet(const cg_function *f, const int64_t *symbols);
 // The launch description of cli.md ("OUT.json") as text in the context.
 CODEGEN_API cg_result cg_program_json(cg_context *ctx, const cg_program *program, const char *constants_file, cg_str *out);
 
@@ -3963,6 +3972,7 @@ CGI_DEF size_t cgi_most_sizes(cg_op func);
 // is, or returns false where it is none; then the value's op is looked through. Reports an error on the op that cannot be said and returns false.
 typedef bool (*cgi_symbol_fn)(void *user, cg_value v, uint32_t *symbol);
 CGI_DEF bool cgi_size_text(cg_value v, cgi_symbol_fn symbol, void *user, cg_str *out);
+CGI_DEF bool cgi_size_text_known(cg_value v, cgi_symbol_fn symbol, void *user, cg_str *out); // false without an error
 
 #ifdef __cplusplus
 }
@@ -4040,6 +4050,7 @@ CGI_DEF cg_op cgi_function_of_export(cg_op export_op);
   X(cse, "cse", "Merge equal pure ops", "") \
   X(dce, "dce", "Remove pure ops whose results nothing uses", "") \
   /* tensors */ \
+  X(assert_shapes, "assert-shapes", "Assert what ops need of the sizes of their tensors", "") \
   X(generalize, "generalize", "Rewrite named linalg ops as linalg.generic", "") \
   X(specialize, "specialize", "Rewrite linalg.generic as the named op that it spells", "") \
   X(fold_unit_dims, "fold-unit-dims", "Drop dimensions of size 1 from linalg ops", "") \
@@ -4633,6 +4644,8 @@ typedef struct cgi_dims {
 // Dimension i of a tensor as an index value: a constant, or arithmetic on tensor.dim of values that nothing here looks through (function
 // arguments). New ops stand right behind the tensor's definition, so they dominate its uses.
 CGI_DEF cg_value cgi_reify_dim(cgi_dims *dims, cg_value tensor, unsigned i);
+// The same from the operands of the op that makes the tensor, though its type may know the number; NULL where they do not tell.
+CGI_DEF cg_value cgi_reify_from_operands(cgi_dims *dims, cg_value tensor, unsigned i);
 // Replaces the tensor.dim ops of a function's top-level blocks by such arithmetic.
 CGI_DEF void cgi_reify_function(cgi_dims *dims, cg_op func);
 CGI_DEF void cgi_dims_free(cgi_dims *dims);
@@ -38484,6 +38497,7 @@ typedef struct cgi_sx_reader {
   cg_context *ctx;
   cgi_symbol_fn symbol;
   void *user;
+  bool quiet; // what cannot be said is no error
 } cgi_sx_reader;
 
 static cgi_sx *cgi_sx_new(cg_context *ctx, cgi_sx_kind kind, int64_t value, cgi_sx *a, cgi_sx *b) {
@@ -38630,11 +38644,11 @@ static cgi_sx *cgi_sx_read(cgi_sx_reader *r, cg_value v, int depth) {
   if (cgi_constant_int(v, &c)) return cgi_sx_new(ctx, CGI_SX_CONST, c, NULL, NULL);
   cg_op op = cg_value_op(v);
   if (!op) {
-    cgi_error(ctx, v->loc, "a size depends on a value of type %t that is no dimension and no push constant", v->type);
+    if (!r->quiet) cgi_error(ctx, v->loc, "a size depends on a value of type %t that is no dimension and no push constant", v->type);
     return NULL;
   }
   if (depth > CGI_SIZE_DEPTH) {
-    cgi_op_error(op, "[nesting] ends a size expression that is nested too deep");
+    if (!r->quiet) cgi_op_error(op, "[nesting] ends a size expression that is nested too deep");
     return NULL;
   }
   cg_op_kind k = op->def->kind;
@@ -38643,6 +38657,7 @@ static cgi_sx *cgi_sx_read(cgi_sx_reader *r, cg_value v, int depth) {
       k == CG_FLOW_DISPATCH_WORKLOAD_ORDINAL)
     return cgi_sx_read(r, cg_op_operand(op, 0), depth + 1);
   if (!cgi_sx_binary_kind(k, &kind)) {
+    if (r->quiet) return NULL;
     cgi_op_unsupported(
         op, "[host-control-flow] decides a size or count: a host can evaluate sums, products, quotients, minima and maxima of dimensions only");
     return NULL;
@@ -38682,9 +38697,10 @@ static void cgi_sx_print(cgi_buf *out, const cgi_sx *e, int level) {
   if (own < level) cgi_buf_char(out, ')');
 }
 
-CGI_DEF bool cgi_size_text(cg_value v, cgi_symbol_fn symbol, void *user, cg_str *out) {
+static bool cgi_sx_text(cg_value v, cgi_symbol_fn symbol, void *user, bool quiet, cg_str *out) {
   cg_context *ctx = v->type->ctx;
   cgi_sx_reader r;
+  r.quiet = quiet;
   r.ctx = ctx;
   r.symbol = symbol;
   r.user = user;
@@ -38698,6 +38714,9 @@ CGI_DEF bool cgi_size_text(cg_value v, cgi_symbol_fn symbol, void *user, cg_str 
   cgi_buf_free(&b);
   return true;
 }
+
+CGI_DEF bool cgi_size_text(cg_value v, cgi_symbol_fn symbol, void *user, cg_str *out) { return cgi_sx_text(v, symbol, user, false, out); }
+CGI_DEF bool cgi_size_text_known(cg_value v, cgi_symbol_fn symbol, void *user, cg_str *out) { return cgi_sx_text(v, symbol, user, true, out); }
 
 #undef CGI_SIZE_DEPTH
 // ==== passes/inline.c
@@ -39324,8 +39343,8 @@ static const cgi_pipeline_row cgi_pipeline_rows[] = {
 };
 
 CGI_DEF const char *cgi_pipeline_before(void) {
-  return "verify-interface,inline,symbol-dce,hlo-to-linalg,canonicalize,cse,fuse-elementwise,canonicalize,cse,split-reduction,form-dispatches,"
-         "materialize-interface,verify-targets,bufferize-copy-only,erase-descriptor-type,schedule";
+  return "verify-interface,inline,symbol-dce,hlo-to-linalg,assert-shapes,canonicalize,cse,fuse-elementwise,canonicalize,cse,split-reduction,"
+         "form-dispatches,materialize-interface,verify-targets,bufferize-copy-only,erase-descriptor-type,schedule";
 }
 
 CGI_DEF const char *cgi_pipeline_after(void) { return "workgroup-count,strip-unused,link-kernels,resolve-entry-points,verify-emission"; }
@@ -44370,6 +44389,333 @@ CGI_DEF bool cgi_pass_workgroup_count(cgi_pass *pass) {
   cgi_arr_free(ctx, exports);
   return ok;
 }
+// ==== passes/tensor/assert_shapes.c
+// assert-shapes: what the ops of a host function need of the sizes of their tensors becomes assertions in front of them, over the sizes of the
+// function's arguments.
+//
+//   %0 = linalg.generic … ins(%x, %y)      %d0 = tensor.dim %x, %c0   %d1 = tensor.dim %y, %c0   %ok = arith.cmpi eq, %d1, %d0
+//                                     →    cf.assert %ok, "dim 0 of argument 1 must equal dim 0 of argument 0"
+//                                          %0 = linalg.generic … ins(%x, %y)
+//
+// Equal are: the sizes that one loop of a structured op runs along, the dimensions of a concatenation's parts but the joined one, a size that is
+// known here and there is not (casts and results of reshapes, paddings, concatenations, slices), the elements in front of and behind a reshape.
+// Slices and windows lie inside. What follows from assertions above is not asserted again: of n dims that must be equal, each is compared with the
+// first. What depends on data no host knows before a launch: it is left to the ops. Whatever a program asserts of its sizes, its launch description
+// lists as conditions. Requires: linalg and tensor ops in one block. Preserves: everything; the assertions are cf.assert, so that the interpreter
+// checks them, too.
+
+typedef struct cgi_as_fact { // the value is the form, whose values have no fact before this one
+  cg_value value;
+  cgi_linear form;
+} cgi_as_fact;
+
+typedef struct cgi_as {
+  cg_context *ctx;
+  cgi_dims dims;
+  cgi_builder b; // in front of the op at hand
+  cg_op op;
+  cgi_as_fact *facts;       // cgi array
+  cgi_linear *not_negative; // cgi array: asserted
+  bool ok;
+} cgi_as;
+
+// ---- what is known ------------------------------------------------------------------------------------------------------------------------
+static cgi_linear cgi_as_form(const cgi_as *s, cg_value v) {
+  cgi_linear x = cgi_linear_of(v);
+  for (size_t i = 0; i < cgi_len(s->facts); i++) {
+    cgi_linear own = cgi_linear_term(s->facts[i].value);
+    for (unsigned k = 0; k < x.num_terms; k++) {
+      if (x.values[k] != s->facts[i].value) continue;
+      int64_t times = x.coefficients[k];
+      cgi_linear next = x;
+      if (cgi_linear_add(&next, &own, -times) && cgi_linear_add(&next, &s->facts[i].form, times)) x = next;
+      break;
+    }
+  }
+  return x;
+}
+
+// The symbol of the program that a size is: dynamic dimensions of arguments count.
+static bool cgi_as_symbol(void *user, cg_value v, uint32_t *symbol) {
+  cg_op op = cg_value_op(v);
+  int64_t dim;
+  (void)user;
+  if (!op || op->def->kind != CG_TENSOR_DIM || cg_value_op(cg_op_operand(op, 0)) || !cgi_constant_int(cg_op_operand(op, 1), &dim)) return false;
+  cg_value arg = cg_op_operand(op, 0);
+  *symbol = 0;
+  for (unsigned a = 0; a <= arg->index; a++) {
+    cg_type t = cg_block_arg(cg_value_block(arg), a)->type;
+    for (unsigned i = 0; i < cg_type_rank(t) && (a < arg->index || (int64_t)i < dim); i++) *symbol += cg_type_dim(t, i) == CG_DYNAMIC;
+  }
+  return true;
+}
+
+// A fact about one of the values of x = 0, which can be said by the others: the last of the arguments' sizes, or what is no argument's.
+static void cgi_as_learn(cgi_as *s, const cgi_linear *x) {
+  cg_context *ctx = s->ctx;
+  unsigned best = x->num_terms;
+  uint32_t at, last = 0;
+  for (unsigned i = 0; i < x->num_terms; i++) {
+    if (x->coefficients[i] != 1 && x->coefficients[i] != -1) continue;
+    if (!cgi_as_symbol(NULL, x->values[i], &at)) at = UINT32_MAX;
+    if (best < x->num_terms && at < last) continue;
+    best = i;
+    last = at;
+  }
+  if (best == x->num_terms) return;
+  cgi_as_fact fact;
+  cgi_linear own = cgi_linear_term(x->values[best]);
+  fact.value = x->values[best];
+  fact.form = cgi_linear_constant(0);
+  if (!cgi_linear_add(&fact.form, x, -x->coefficients[best]) || !cgi_linear_add(&fact.form, &own, 1)) return;
+  cgi_push(s->facts, fact);
+}
+
+// ---- assertions ---------------------------------------------------------------------------------------------------------------------------
+// What is known to be v, where that is one value or a number.
+static cg_value cgi_as_simplest(cgi_as *s, cg_value v) {
+  cgi_linear x = cgi_as_form(s, v);
+  if (x.num_terms == 0) return cgi_build_index(&s->b, x.constant);
+  return x.num_terms == 1 && x.constant == 0 && x.coefficients[0] == 1 ? x.values[0] : v;
+}
+
+// A size in words; false where no host can compute it.
+static bool cgi_as_words(cgi_as *s, cg_value v, cg_str *out) {
+  cg_context *ctx = s->ctx;
+  uint32_t symbol;
+  int64_t dim;
+  if (!cgi_size_text_known(v, cgi_as_symbol, NULL, out)) return false;
+  cg_op op = cg_value_op(v);
+  if (cgi_as_symbol(NULL, v, &symbol) && cgi_constant_int(cg_op_operand(op, 1), &dim))
+    *out = cgi_format(ctx, "dim %l of argument %u", dim, (unsigned)cg_op_operand(op, 0)->index);
+  else if (!cgi_constant_int(v, &dim))
+    *out = cgi_format(ctx, "the size %S", *out);
+  return true;
+}
+
+static void cgi_as_assert(cgi_as *s, const char *predicate, cg_value x, cg_value y, const char *relation) {
+  cg_str a, b;
+  if (!cgi_as_words(s, x, &a) || !cgi_as_words(s, y, &b)) return;
+  cg_value holds = cgi_build_cmpi(&s->b, predicate, x, y);
+  cg_named_attr message = cgi_named(s->ctx, "msg", cgi_attr_str(s->ctx, cgi_format(s->ctx, "%S must %s %S", a, relation, b)));
+  cgi_build(&s->b, CG_CF_ASSERT, 1, &holds, 0, NULL, 1, &message, 0);
+}
+
+static void cgi_as_never(cgi_as *s, const char *what, cg_value x, cg_value y) {
+  cg_str a, b;
+  if (cgi_as_words(s, x, &a) && cgi_as_words(s, y, &b)) s->ok = cgi_op_error(s->op, "can never run: %S would have to %s %S", a, what, b);
+}
+
+static void cgi_as_equal(cgi_as *s, cg_value x, cg_value y) {
+  uint32_t p, q;
+  cgi_linear d, fx = cgi_as_form(s, x), fy = cgi_as_form(s, y);
+  d = fx;
+  if (!s->ok || x == y || !cgi_linear_add(&d, &fy, -1)) return;
+  if (d.num_terms == 0) {
+    if (d.constant) cgi_as_never(s, "equal", cgi_constant_of(x) ? y : x, cgi_constant_of(x) ? x : y);
+    return;
+  }
+  x = cgi_as_simplest(s, x);
+  y = cgi_as_simplest(s, y);
+  bool turn = fx.num_terms == 0 || (fy.num_terms && cgi_as_symbol(NULL, x, &p) && (!cgi_as_symbol(NULL, y, &q) || p < q));
+  cgi_as_assert(s, "eq", turn ? y : x, turn ? x : y, "equal");
+  cgi_as_learn(s, &d);
+}
+
+static void cgi_as_at_most(cgi_as *s, cg_value x, cg_value y) {
+  cg_context *ctx = s->ctx;
+  cgi_linear d = cgi_as_form(s, y), fx = cgi_as_form(s, x);
+  if (!s->ok || !cgi_linear_add(&d, &fx, -1)) return;
+  for (size_t i = 0; i < cgi_len(s->not_negative); i++) {
+    cgi_linear rest = d;
+    if (cgi_linear_add(&rest, &s->not_negative[i], -1) && rest.num_terms == 0 && rest.constant >= 0) return;
+  }
+  cgi_interval range = cgi_linear_range(&d);
+  if (d.num_terms == 0 && d.constant < 0)
+    cgi_as_never(s, "be at least", y, x);
+  else if (d.num_terms && !(range.lo >= 0)) {
+    y = cgi_as_simplest(s, y);
+    x = cgi_as_simplest(s, x);
+    cgi_as_assert(s, "sge", y, x, "be at least");
+    cgi_push(s->not_negative, d);
+  }
+}
+
+// ---- what ops need ------------------------------------------------------------------------------------------------------------------------
+static cg_value cgi_as_dim(cgi_as *s, cg_value tensor, unsigned i) { return cgi_reify_dim(&s->dims, tensor, i); }
+
+// The last index that an expression of loops reaches, where larger loops reach further; else NULL.
+static cg_value cgi_as_last(cgi_as *s, cg_expr e, const cg_value *sizes) {
+  switch (e->kind) {
+  case CG_EXPR_CONST: return cgi_build_index(&s->b, e->value);
+  case CG_EXPR_DIM:
+    return e->value < CGI_MAX_LOOPS && sizes[e->value] ? cgi_build_binary(&s->b, CG_ARITH_SUBI, sizes[e->value], cgi_build_index(&s->b, 1)) : NULL;
+  case CG_EXPR_ADD:
+  case CG_EXPR_MUL: {
+    if (e->kind == CG_EXPR_MUL && (e->rhs->kind != CG_EXPR_CONST || e->rhs->value < 0)) return NULL;
+    cg_value a = cgi_as_last(s, e->lhs, sizes), b = a ? cgi_as_last(s, e->rhs, sizes) : NULL;
+    return b ? cgi_build_binary(&s->b, e->kind == CG_EXPR_ADD ? CG_ARITH_ADDI : CG_ARITH_MULI, a, b) : NULL;
+  }
+  default: return NULL;
+  }
+}
+
+// Whether all loops in the expression run at all: 1 or 0, NULL where that is certain. `runs` is that of another expression.
+static cg_value cgi_as_runs(cgi_as *s, cg_expr e, const cg_value *sizes, cg_value runs) {
+  int64_t known;
+  if (e->kind == CG_EXPR_CONST || (e->kind == CG_EXPR_DIM && cgi_constant_int(sizes[e->value], &known) && known > 0)) return runs;
+  if (e->kind == CG_EXPR_DIM) return cgi_build_binary(&s->b, CG_ARITH_MINSI, sizes[e->value], runs ? runs : cgi_build_index(&s->b, 1));
+  return cgi_as_runs(s, e->rhs, sizes, cgi_as_runs(s, e->lhs, sizes, runs));
+}
+
+// Windows lie inside.
+static void cgi_as_windows(cgi_as *s, cg_op op, const cg_value *sizes) {
+  for (unsigned o = 0; o < op->num_operands; o++) {
+    cg_value v = cg_op_operand(op, o);
+    cg_map m = v->type->kind == CG_TYPE_TENSOR ? cgi_linalg_map(op, o) : NULL;
+    for (unsigned r = 0; m && r < m->num_results && r < v->type->rank; r++) {
+      if (m->results[r]->kind == CG_EXPR_DIM || m->results[r]->kind == CG_EXPR_CONST) continue;
+      cg_value last = cgi_as_last(s, m->results[r], sizes);
+      if (!last) continue;
+      cg_value end = cgi_build_binary(&s->b, CG_ARITH_ADDI, last, cgi_build_index(&s->b, 1)), runs = cgi_as_runs(s, m->results[r], sizes, NULL);
+      if (runs) end = cgi_build_binary(&s->b, CG_ARITH_MULI, end, runs);
+      cgi_as_at_most(s, end, cgi_as_dim(s, v, r));
+    }
+  }
+}
+
+static void cgi_as_loops(cgi_as *s, cg_op op) {
+  cg_value sizes[CGI_MAX_LOOPS] = {NULL};
+  for (unsigned o = 0; o < op->num_operands; o++) {
+    cg_value v = cg_op_operand(op, o);
+    cg_map m = v->type->kind == CG_TYPE_TENSOR ? cgi_linalg_map(op, o) : NULL;
+    for (unsigned r = 0; m && r < m->num_results && r < v->type->rank; r++) {
+      cg_expr e = m->results[r];
+      if (e->kind != CG_EXPR_DIM || e->value >= CGI_MAX_LOOPS) continue;
+      cg_value size = cgi_as_dim(s, v, r);
+      if (sizes[e->value])
+        cgi_as_equal(s, sizes[e->value], size);
+      else
+        sizes[e->value] = size;
+    }
+  }
+  cgi_as_windows(s, op, sizes);
+}
+
+// The tensors among the operands have one shape, but for dimension `joined`.
+static void cgi_as_alike(cgi_as *s, cg_op op, int64_t joined) {
+  cg_value first = NULL;
+  for (unsigned o = 0; o < op->num_operands; o++) {
+    cg_value v = cg_op_operand(op, o);
+    if (v->type->kind != CG_TYPE_TENSOR || (first && first->type->rank != v->type->rank)) continue;
+    for (unsigned i = 0; first && i < v->type->rank; i++) {
+      cg_value size = cgi_as_dim(s, v, i);
+      if ((int64_t)i != joined) cgi_as_equal(s, cgi_as_dim(s, first, i), size);
+    }
+    if (!first) first = v;
+  }
+}
+
+static void cgi_as_expand(cgi_as *s, cg_op op) {
+  cg_value from = cg_op_operand(op, 0), to = cg_op_result(op, 0);
+  for (unsigned g = 0; g < from->type->rank; g++) {
+    cg_attr group = cgi_reassociation_group(op, g);
+    cg_value product = NULL;
+    for (size_t k = 0; group && k < cg_attr_int_list_len(group); k++) {
+      cg_value one = cgi_as_dim(s, to, (unsigned)cg_attr_int_list_at(group, k));
+      product = product ? cgi_build_binary(&s->b, CG_ARITH_MULI, product, one) : one;
+    }
+    if (product) cgi_as_equal(s, product, cgi_as_dim(s, from, g));
+  }
+}
+
+// Elements offset + i * stride, i < size, of every dimension are the tensor's own. An offset that data decides is taken for the least.
+static void cgi_as_slice(cgi_as *s, cg_op op, cg_value whole, cg_value part) {
+  cg_str text;
+  for (unsigned i = 0; i < whole->type->rank; i++) {
+    cg_value zero = cgi_build_index(&s->b, 0), offset = cgi_mixed_value(&s->b, op, "offsets", "static_offsets", i),
+             size = cgi_mixed_value(&s->b, op, "sizes", "static_sizes", i), dim = cgi_as_dim(s, whole, i);
+    int64_t stride = cgi_mixed_static(op, "static_strides", i);
+    if (stride == CG_DYNAMIC) continue;
+    if (!cgi_size_text_known(offset, cgi_as_symbol, NULL, &text)) offset = zero;
+    if (part && part->type->rank == whole->type->rank) cgi_as_equal(s, cgi_as_dim(s, part, i), size);
+    cgi_as_at_most(s, zero, offset);
+    cgi_as_at_most(s, zero, size);
+    cg_value end = size;
+    if (stride != 1) { // of no elements, nothing: the product is not above 0 then
+      end = cgi_build_binary(&s->b, CG_ARITH_SUBI, size, cgi_build_index(&s->b, 1));
+      end = cgi_build_binary(&s->b, CG_ARITH_MULI, end, cgi_build_index(&s->b, stride));
+      end = cgi_build_binary(&s->b, CG_ARITH_ADDI, end, cgi_build_index(&s->b, 1));
+    }
+    cgi_as_at_most(s, cgi_build_binary(&s->b, CG_ARITH_ADDI, offset, end), dim);
+  }
+}
+
+// Sizes that the result's type knows are what the operands make them.
+static void cgi_as_results(cgi_as *s, cg_op op) {
+  cg_value v = cg_op_result(op, 0);
+  for (unsigned i = 0; i < v->type->rank; i++) {
+    cg_value made = v->type->shape[i] == CG_DYNAMIC ? NULL : cgi_reify_from_operands(&s->dims, v, i);
+    if (made) cgi_as_equal(s, made, cgi_build_index(&s->b, v->type->shape[i]));
+  }
+}
+
+static bool cgi_as_is_dynamic(cg_op op) {
+  bool any = false;
+  for (unsigned i = 0; i < op->num_operands; i++) any = any || cgi_dynamic_dims(cg_op_operand(op, i)->type);
+  for (unsigned i = 0; i < op->num_results; i++) any = any || cgi_dynamic_dims(cg_value_type(cg_op_result(op, i)));
+  return any;
+}
+
+static void cgi_as_op(cgi_as *s, cg_op op) {
+  if (!cgi_as_is_dynamic(op)) return; // the verifier compares what is static
+  s->op = op;
+  s->b = cgi_builder_before(op);
+  if (cgi_linalg_is(op)) {
+    cgi_as_loops(s, op);
+    return;
+  }
+  switch (op->def->kind) {
+  case CG_LINALG_SOFTMAX: cgi_as_alike(s, op, -1); return;
+  case CG_TENSOR_CONCAT: cgi_as_alike(s, op, cg_op_attr(op, "dim") ? cg_attr_int(cg_op_attr(op, "dim")) : 0); break;
+  case CG_TENSOR_INSERT_SLICE: cgi_as_slice(s, op, cg_op_operand(op, 1), cg_op_operand(op, 0)); return;
+  case CG_TENSOR_EXTRACT_SLICE: cgi_as_slice(s, op, cg_op_operand(op, 0), NULL); break;
+  case CG_TENSOR_EXPAND_SHAPE: cgi_as_expand(s, op); return;
+  case CG_TENSOR_CAST:
+  case CG_TENSOR_BITCAST:
+  case CG_TENSOR_COLLAPSE_SHAPE:
+  case CG_TENSOR_PAD: break;
+  default:
+    if (cg_op_has_trait(op, CG_TRAIT_ELEMENTWISE)) cgi_as_alike(s, op, -1);
+    return;
+  }
+  cgi_as_results(s, op);
+}
+
+static bool cgi_as_function(cg_op func) {
+  cg_context *ctx = func->ctx;
+  cg_region body = func->regions[0];
+  cgi_as s;
+  if (body->first != body->last) return true;
+  memset(&s, 0, sizeof s);
+  s.ctx = s.dims.ctx = s.dims.known.ctx = ctx;
+  s.ok = true;
+  cgi_reify_function(&s.dims, func); // one value for each size
+  CGI_FOREACH_OP(op, body->first) cgi_as_op(&s, op);
+  cgi_arr_free(ctx, s.facts);
+  cgi_arr_free(ctx, s.not_negative);
+  cgi_dims_free(&s.dims);
+  return s.ok;
+}
+
+CGI_DEF bool cgi_pass_assert_shapes(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cg_op *functions = cgi_host_functions(pass->module);
+  bool ok = true;
+  for (size_t i = 0; i < cgi_len(functions); i++) ok = cgi_as_function(functions[i]) && ok;
+  cgi_arr_free(ctx, functions);
+  return ok;
+}
 // ==== passes/tensor/collapse_dimensions.c
 // collapse-dimensions: adjacent loops of a kernel's generics that every operand walks contiguously become one, and loops of size 1 go: bindings,
 // loads, stores and everything between get the collapsed shapes.
@@ -45232,6 +45578,11 @@ static bool cgi_fd_classify(cgi_fd *fd, cgi_fd_node *n) {
     n->kind = CGI_FD_HOST;
     n->stored = true;
     return true;
+  }
+  if (k == CG_CF_ASSERT) {
+    cgi_fd_node *condition = cgi_fd_node_of(fd, cg_op_operand(op, 0));
+    n->kind = CGI_FD_HOST;
+    return (condition && condition->kind == CGI_FD_HOST) || cgi_op_unsupported(op, "[host-control-flow] asserts what no host knows before a launch");
   }
   if (cgi_starts_with(name, "stablehlo.") || cgi_starts_with(name, "chlo.") || cgi_starts_with(name, "scf.") || cgi_starts_with(name, "cf.") ||
       k == CG_FUNC_CALL || op->num_results == 0)
@@ -47327,6 +47678,8 @@ static cg_value cgi_reify_rec(cgi_dims *d, cg_value v, unsigned i, int depth) {
 }
 
 CGI_DEF cg_value cgi_reify_dim(cgi_dims *dims, cg_value tensor, unsigned i) { return cgi_reify_rec(dims, tensor, i, 0); }
+
+CGI_DEF cg_value cgi_reify_from_operands(cgi_dims *dims, cg_value tensor, unsigned i) { return cgi_reify_by_op(dims, tensor, i, 1); }
 
 typedef struct cgi_reify_walk {
   cgi_dims *dims;
@@ -66604,9 +66957,10 @@ typedef struct cgi_pd { // one function
   cg_context *ctx;
   cg_op func, variant;
   cg_program *program;
-  cg_symbol *symbols;      // cgi array
-  cg_value *results;       // cgi array: the resource of each result
-  cg_push_constant *words; // cgi array: of the parameter buffer
+  cg_symbol *symbols;       // cgi array
+  cg_value *results;        // cgi array: the resource of each result
+  cg_push_constant *words;  // cgi array: of the parameter buffer
+  cg_condition *conditions; // cgi array
 } cgi_pd;
 
 static cg_size cgi_pd_size(cg_str text) {
@@ -67159,6 +67513,54 @@ static bool cgi_pd_steps(cgi_pd *d, cg_function *f) {
   return ok;
 }
 
+// ---- conditions -----------------------------------------------------------------------------------------------------------------------------
+static void cgi_pd_add_condition(cgi_pd *d, const cg_condition *c) {
+  cg_context *ctx = d->ctx;
+  for (size_t i = 0; i < cgi_len(d->conditions); i++)
+    if (cgi_str_eq(d->conditions[i].left.text, c->left.text) && cgi_str_eq(d->conditions[i].right.text, c->right.text)) return;
+  if (!cgi_str_eq(c->left.text, c->right.text)) cgi_push(d->conditions, *c);
+}
+
+// What holds where two expressions are equal. Of sizes, x <= y where the larger one is y.
+static bool cgi_pd_compare(cgi_pd *d, cg_op op, cg_str message) {
+  static const char *const forms[] = {NULL, NULL, "max(%S + 1, %S)", "max(%S, %S)"}; // less, at most
+  cg_attr predicate = cg_op_attr(op, "predicate");
+  int64_t p = predicate && predicate->kind == CG_ATTR_INT ? cg_attr_int(predicate) : 1;
+  bool turn = p == 4 || p == 5 || p == 8 || p == 9; // greater, at least
+  cg_condition c;
+  if (p > 5) p -= 4; // of what is not negative, unsigned is the same
+  if (p == 1) return cgi_op_unsupported(op, "[host-control-flow] asserts that sizes differ, which no host checks");
+  if (!cgi_pd_text(d, cg_op_operand(op, turn), &c.left) || !cgi_pd_text(d, cg_op_operand(op, !turn), &c.right)) return false;
+  if (p) c.left = cgi_pd_size(cgi_intern(d->ctx, cgi_format(d->ctx, forms[p > 3 ? p - 2 : p], c.left.text, c.right.text)));
+  c.message = message;
+  cgi_pd_add_condition(d, &c);
+  return true;
+}
+
+static bool cgi_pd_condition(cgi_pd *d, cg_op assertion, cg_value v, cg_str message, int depth) {
+  cg_op op = cg_value_op(v);
+  int64_t known;
+  if (cgi_constant_int(v, &known)) return known != 0 || cgi_op_error(assertion, "never holds: %S", message);
+  if (op && op->def->kind == CG_ARITH_ANDI && depth < 64)
+    return cgi_pd_condition(d, assertion, cg_op_operand(op, 0), message, depth + 1) &&
+           cgi_pd_condition(d, assertion, cg_op_operand(op, 1), message, depth + 1);
+  if (op && op->def->kind == CG_ARITH_CMPI) return cgi_pd_compare(d, op, message);
+  return cgi_op_unsupported(assertion, "[host-control-flow] asserts what is no comparison of sizes, which no host checks");
+}
+
+static bool cgi_pd_conditions(cgi_pd *d, cg_function *f) {
+  cg_context *ctx = d->ctx;
+  bool ok = true;
+  CGI_FOREACH_OP(op, d->func->regions[0]->first) {
+    cg_attr message = op->def->kind == CG_CF_ASSERT ? cg_op_attr(op, "msg") : NULL;
+    if (op->def->kind != CG_CF_ASSERT) continue;
+    ok = cgi_pd_condition(d, op, cg_op_operand(op, 0), message ? cg_attr_str(message) : cgi_s(""), 0) && ok;
+  }
+  f->num_conditions = cgi_len(d->conditions);
+  f->conditions = (const cg_condition *)cgi_pd_keep(ctx, d->conditions, cgi_len(d->conditions) * sizeof *d->conditions);
+  return ok;
+}
+
 static bool cgi_pd_function(cg_op func, cg_op variant, cg_program *p, cg_function *f) {
   cg_context *ctx = func->ctx;
   cgi_pd d;
@@ -67170,7 +67572,7 @@ static bool cgi_pd_function(cg_op func, cg_op variant, cg_program *p, cg_functio
   d.program = p;
   f->name = cgi_symbol_name(func);
   cg_op ret = cgi_block_terminator(func->regions[0]->first);
-  bool ok = ret && cgi_pd_arguments(&d, f) && cgi_pd_results(&d, ret, f) && cgi_pd_steps(&d, f);
+  bool ok = ret && cgi_pd_arguments(&d, f) && cgi_pd_conditions(&d, f) && cgi_pd_results(&d, ret, f) && cgi_pd_steps(&d, f);
   f->num_symbols = cgi_len(d.symbols);
   f->symbols = (const cg_symbol *)cgi_pd_keep(ctx, d.symbols, cgi_len(d.symbols) * sizeof *d.symbols);
   f->num_parameters = cgi_len(d.words);
@@ -67179,6 +67581,7 @@ static bool cgi_pd_function(cg_op func, cg_op variant, cg_program *p, cg_functio
   cgi_arr_free(ctx, d.symbols);
   cgi_arr_free(ctx, d.results);
   cgi_arr_free(ctx, d.words);
+  cgi_arr_free(ctx, d.conditions);
   return ok;
 }
 
@@ -67617,6 +68020,18 @@ static void cgi_json_function(cgi_buf *b, const cg_program *p, const cg_function
     cgi_buf_z(b, i ? ",\n" : "\n");
     cgi_json_step(b, &f->steps[i]);
   }
+  cgi_buf_z(b, "],\n      \"conditions\": [");
+  for (size_t i = 0; i < f->num_conditions; i++) {
+    const cg_condition *c = &f->conditions[i];
+    cg_size sides[2];
+    sides[0] = c->left;
+    sides[1] = c->right;
+    cgi_buf_z(b, i ? ",\n        {\"equal\": " : "\n        {\"equal\": ");
+    cgi_json_sizes(b, sides, 2);
+    cgi_buf_z(b, ", \"message\": ");
+    cgi_json_string(b, c->message);
+    cgi_buf_char(b, '}');
+  }
   cgi_buf_z(b, "]}");
 }
 
@@ -68025,18 +68440,19 @@ static bool cgi_sc_place_op(cgi_sc *s, cg_op op) {
     cgi_sc_put(s, p.tensor, &p);
     return true;
   }
-  if (k == CG_FUNC_RETURN) return true;
+  if (k == CG_FUNC_RETURN || k == CG_CF_ASSERT) return true;
   bool tensors = op->num_results == 0;
   for (unsigned i = 0; i < op->num_results; i++) tensors = tensors || cg_value_type(cg_op_result(op, i))->kind == CG_TYPE_TENSOR;
   return tensors ? cgi_op_unsupported(op, "is left on the host: it is no dispatch, no view and no constant") : true;
 }
 
-// Scalar ops that depend on shapes alone go to the top, so that sizes are known before the first step.
+// Scalar ops that depend on shapes alone, assertions of them too, go to the top: sizes are known before the first step.
 static void cgi_sc_hoist(cgi_sc *s) {
   cg_op anchor = NULL;
   for (cg_op op = s->block->first; op; op = op->next) op->mark = 0;
   CGI_FOREACH_OP(op, s->block) {
     bool scalar = op->num_results > 0 && op->def->kind != CG_TENSOR_EXTRACT && op->num_regions == 0 && cgi_op_is_pure(op);
+    scalar = scalar || op->def->kind == CG_CF_ASSERT;
     for (unsigned i = 0; scalar && i < op->num_results; i++) scalar = cg_value_type(cg_op_result(op, i))->kind != CG_TYPE_TENSOR;
     for (unsigned i = 0; scalar && i < op->num_operands; i++) {
       cg_op def = cg_value_op(cg_op_operand(op, i));
@@ -68658,6 +69074,7 @@ static bool cgi_size_place(const cg_array_type *t, const int64_t *symbols, size_
     return false;
   for (uint32_t i = 0; i < t->rank; i++) {
     if (cg_size_eval(t->shape[i], symbols, n, &shape[i]) != CG_OK || cg_size_eval(t->strides[i], symbols, n, &strides[i]) != CG_OK) return false;
+    if (shape[i] < 0) return false;
     if (shape[i] > 1) out->step = cgi_size_gcd(out->step, strides[i] * out->width);
     empty = empty || shape[i] == 0;
   }
@@ -68700,6 +69117,17 @@ static bool cgi_size_check_layouts(const cg_function *f, const int64_t *symbols)
   return true;
 }
 
+CODEGEN_API const cg_condition *cg_function_unmet(const cg_function *f, const int64_t *symbols) {
+  for (size_t i = 0; f && i < f->num_conditions; i++) {
+    const cg_condition *c = &f->conditions[i];
+    int64_t left, right;
+    if (cg_size_eval(c->left, symbols, f->num_symbols, &left) != CG_OK || cg_size_eval(c->right, symbols, f->num_symbols, &right) != CG_OK ||
+        left != right)
+      return c;
+  }
+  return NULL;
+}
+
 CODEGEN_API cg_result cg_function_symbols(const cg_function *f, const int64_t *const *shapes, int64_t *symbols) {
   if (!f || (f->num_arguments && !shapes) || (f->num_symbols && !symbols)) return CG_INVALID_ARGUMENT;
   for (size_t i = 0; i < f->num_symbols; i++) symbols[i] = shapes[f->symbols[i].argument][f->symbols[i].dim];
@@ -68711,7 +69139,7 @@ CODEGEN_API cg_result cg_function_symbols(const cg_function *f, const int64_t *c
       if (cg_size_eval(f->arguments[a].shape[k], symbols, f->num_symbols, &want) != CG_OK || want != given) return CG_INVALID_ARGUMENT;
     }
   }
-  if (!cgi_size_check_layouts(f, symbols)) return CG_INVALID_ARGUMENT;
+  if (cg_function_unmet(f, symbols) || !cgi_size_check_layouts(f, symbols)) return CG_INVALID_ARGUMENT;
   return CG_OK;
 }
 

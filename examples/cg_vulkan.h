@@ -511,7 +511,9 @@ static bool cgvk_eval(const cgvk_call *c, cg_size s, uint64_t *out) {
 bool cgvk_needs_of(const cgvk_program *p, const cg_function *f, const int64_t *symbols, cgvk_needs *needs, char *why, size_t size) {
   cgvk_call c = {p, f, symbols, NULL, why, size};
   bool used[5] = {false, false, false, false, false}; // by cg_buffer_kind
+  const cg_condition *unmet = cg_function_unmet(f, symbols);
   memset(needs, 0, sizeof *needs);
+  if (unmet) return cgvk_fail(why, size, "%.*s", (int)unmet->message.len, unmet->message.data);
   for (size_t i = 0; i < f->num_steps; i++) {
     const cg_step *s = &f->steps[i];
     needs->transfer = needs->transfer || s->kind == CG_STEP_COPY || s->kind == CG_STEP_FILL;

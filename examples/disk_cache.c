@@ -186,6 +186,7 @@ static void put_step(archive *a, cg_step *s) {
 
 static void put_function(archive *a, cg_function *f) {
   cg_symbol *symbols;
+  cg_condition *conditions;
   cg_step *steps;
   put_str(a, &f->name);
   symbols = (cg_symbol *)put_array(a, f->symbols, &f->num_symbols, sizeof *symbols);
@@ -194,6 +195,13 @@ static void put_function(archive *a, cg_function *f) {
     put_u32(a, &symbols[i].dim);
   }
   f->symbols = symbols;
+  conditions = (cg_condition *)put_array(a, f->conditions, &f->num_conditions, sizeof *conditions);
+  for (size_t i = 0; i < f->num_conditions; i++) {
+    put_sizes(a, &conditions[i].left, 1);
+    put_sizes(a, &conditions[i].right, 1);
+    put_str(a, &conditions[i].message);
+  }
+  f->conditions = conditions;
   put_arrays(a, &f->arguments, &f->num_arguments);
   put_arrays(a, &f->results, &f->num_results);
   put_sizes(a, &f->transient_bytes, 1);

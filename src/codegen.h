@@ -229,6 +229,7 @@
 #include "passes/input/verify_interface.c"
 #include "passes/input/verify_targets.c"
 #include "passes/input/workgroup_count.c"
+#include "passes/tensor/assert_shapes.c"
 #include "passes/tensor/collapse_dimensions.c"
 #include "passes/tensor/fold_unit_dims.c"
 #include "passes/tensor/form_dispatches.c"

@@ -72,6 +72,9 @@ for f in need(d, "functions", list):
             assert int(need(a, "offset", str)) >= 0
             need(a, "bytes", str)
             assert ("set" in a) == ("binding" in a)
+    for c in need(f, "conditions", list):
+        assert len(need(c, "equal", list)) == 2 and all(isinstance(x, str) for x in c["equal"]) and c["equal"][0] != c["equal"][1]
+        need(c, "message", str)
     need(f, "transient_bytes", str)
     if "parameters" in f:
         words(need(f, "parameters", list))

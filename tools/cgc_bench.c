@@ -451,7 +451,7 @@ static int cgc_b_add_program(cgc_b *b, const char *pipeline, char *name) {
   cg_module module;
   cgc_hooks hooks;
   cg_program *program = (cg_program *)cgc_alloc(sizeof *program);
-  const int64_t *shapes[CGC_B_ARRAYS];
+  char why[1024];
   double *creation, begin = cgc_now();
   cgc_b_plan *p = (cgc_b_plan *)cgc_alloc(sizeof *p);
   bool compiled, ok;
@@ -476,13 +476,12 @@ static int cgc_b_add_program(cgc_b *b, const char *pipeline, char *name) {
     cgc_errorf("the compiled program has no function '%s'", b->name);
     return CGC_REFUSED;
   }
-  for (size_t i = 0; i < b->num_args; i++) shapes[i] = b->args[i].shape;
   p->symbols = (int64_t *)cgc_alloc((p->f->num_symbols + 1) * sizeof *p->symbols);
   if (b->is_dispatch) {
     for (size_t i = 0; i < b->num_push; i++) p->symbols[i] = (int32_t)b->push[i];
-  } else if (cg_function_symbols(p->f, shapes, p->symbols) != CG_OK) {
-    cgc_errorf("the arguments' shapes do not fit the function");
-    return CGC_USAGE;
+  } else if (!cgc_fits(p->f, b->args, p->symbols, why, sizeof why)) {
+    cgc_errorf("%s", why);
+    return CGC_REFUSED;
   }
   if (!b->is_dispatch && !cgc_b_make_results(b, p->f, p->symbols)) return CGC_REFUSED;
   if (!b->num_sets && (!cgc_b_widen(p) || !cgc_b_make_sets(b))) return CGC_FAILED;

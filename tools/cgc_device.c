@@ -120,6 +120,24 @@ static bool cgc_interp_call(uint32_t subgroup, cg_module module, const char *fun
   return true;
 }
 
+bool cgc_fits(const cg_function *f, const cg_array *args, int64_t *symbols, char *why, size_t why_size) {
+  const int64_t **shapes = (const int64_t **)cgc_alloc((f->num_arguments + 1) * sizeof *shapes);
+  const cg_condition *unmet;
+  int64_t left = 0, right = 0;
+  for (size_t i = 0; i < f->num_arguments; i++) shapes[i] = args[i].shape;
+  bool ok = cg_function_symbols(f, shapes, symbols) == CG_OK;
+  free((void *)shapes);
+  if (ok) return true;
+  snprintf(why, why_size, "the arguments' shapes do not fit the function");
+  unmet = cg_function_unmet(f, symbols);
+  if (!unmet) return false;
+  (void)cg_size_eval(unmet->left, symbols, f->num_symbols, &left);
+  (void)cg_size_eval(unmet->right, symbols, f->num_symbols, &right);
+  snprintf(why, why_size, "%.*s: %.*s is %lld, %.*s is %lld", (int)unmet->message.len, unmet->message.data, (int)unmet->left.text.len,
+           unmet->left.text.data, (long long)left, (int)unmet->right.text.len, unmet->right.text.data, (long long)right);
+  return false;
+}
+
 bool cgc_device_call(const cgc_device *d, const cg_program *program, cg_module module, const char *function, size_t num_args, const cg_array *args,
                      size_t *num_results, cg_array *results, double **bounds, double *seconds, char *why, size_t why_size, int *status) {
   const cg_function *f;
@@ -140,6 +158,10 @@ bool cgc_device_call(const cgc_device *d, const cg_program *program, cg_module m
     snprintf(why, why_size, "the compiled program has no function '%s'", function);
     return false;
   }
+  int64_t *symbols = (int64_t *)cgc_alloc((f->num_symbols + 1) * sizeof *symbols);
+  bool fits = cgc_fits(f, args, symbols, why, why_size);
+  free(symbols);
+  if (!fits) return false;
   *num_results = f->num_results;
   if (vulkan_runner_function(d->vulkan, program, f, args, results, &times, &error)) {
     *seconds = times.device_seconds;

@@ -18,6 +18,8 @@ void cgc_device_close(cgc_device *d);
 const char *cgc_device_name(const cgc_device *d);
 // Compiles for the device when it needs that (fills *program, *compiled).
 cg_result cgc_device_prepare(const cgc_device *d, const cgc_options *o, cgc_hooks *hooks, cg_module module, cg_program *program, bool *compiled);
+// The function's symbols for these arguments; false with the reason where their shapes do not fit, or a condition does not hold.
+bool cgc_fits(const cg_function *f, const cg_array *args, int64_t *symbols, char *why, size_t why_size);
 // Runs a function. `args` are unchanged; results get malloc'ed data (free with cgc_array_free). *num_results: capacity in, count out. bounds (or
 // NULL) gets malloc'ed error bounds per result, where the interpreter ran. False with a reason in `why` (empty when diagnostics said it); *status an
 // exit status.

@@ -72,7 +72,7 @@ static const char cgc_embed_types[] =
     "  size_t num_steps;\n"
     "  const codegen_step *steps;\n"
     "  size_t num_sizes;\n"
-    "  int (*sizes)(const int64_t *d, int64_t *s); // fills num_sizes values; 0: no array has such dimensions\n"
+    "  int (*sizes)(const int64_t *d, int64_t *s); // fills num_sizes values; 0: no array has such dimensions, or a condition does not hold\n"
     "} codegen_function;\n"
     "typedef struct codegen_program {\n"
     "  uint32_t vulkan_version; // major << 16 | minor\n"
@@ -192,6 +192,12 @@ static char *cgc_expression_sum(cgc_expression *e) {
   }
 }
 
+static char *cgc_expression_c(const char *text) {
+  cgc_expression e;
+  e.at = text;
+  return cgc_expression_sum(&e);
+}
+
 // ---- sizes, numbered -----------------------------------------------------------------------------------------------------------------------------
 typedef struct {
   cgc_text *t;
@@ -217,20 +223,34 @@ static size_t cgc_embed_symbols(const cgc_list *sizes) {
   return n;
 }
 
-// The function that computes what the list holds. A dimension is at most INT32_MAX: kernels' indices are 32 bits wide.
-static void cgc_embed_sizes(cgc_embed *e, const char *what, size_t number) {
+// Text that stays behind `//`: no line ends in it, and no character continues it.
+static char *cgc_embed_comment(cg_str text) {
+  char *s = cgc_str(text);
+  for (char *c = s; *c; c++)
+    if ((unsigned char)*c < ' ' || *c == '\\' || *c == '?') *c = ' ';
+  return s;
+}
+
+// The function that checks the conditions and computes what the list holds. A dimension is at most INT32_MAX: kernels' indices are 32 bits wide.
+static void cgc_embed_sizes(cgc_embed *e, const char *what, size_t number, const cg_condition *conditions, size_t num_conditions) {
+  size_t num_sizes = e->sizes.count;
+  for (size_t i = 0; i < num_conditions; i++) {
+    cgc_list_add(&e->sizes, cgc_str(conditions[i].left.text));
+    cgc_list_add(&e->sizes, cgc_str(conditions[i].right.text));
+  }
   size_t num_symbols = cgc_embed_symbols(&e->sizes);
+  e->sizes.count = num_sizes;
   cgc_text_format(e->t, "static inline int %s_%s_%zu(const int64_t *d, int64_t *s) {\n  int ok = 1;\n", e->name, what, number);
   if (num_symbols)
     cgc_text_format(e->t, "  for (int i = 0; i < %zu; i++)\n    if (d[i] < 0 || d[i] > INT32_MAX) return 0;\n", num_symbols);
   else
     cgc_text_format(e->t, "  (void)d;\n");
+  for (size_t i = 0; i < num_conditions; i++)
+    cgc_text_format(e->t, "  if (%s != %s || !ok) return 0; // %s\n", cgc_expression_c(cgc_str(conditions[i].left.text)),
+                    cgc_expression_c(cgc_str(conditions[i].right.text)), cgc_embed_comment(conditions[i].message));
   for (size_t i = 0; i < e->sizes.count; i++) {
     const char *text = e->sizes.items[i];
-    cgc_expression x;
-    char *c;
-    x.at = text;
-    c = cgc_expression_sum(&x);
+    char *c = cgc_expression_c(text);
     cgc_text_format(e->t, "  s[%zu] = %s;", i, c);
     cgc_text_format(e->t, strcmp(c, text) == 0 ? "\n" : " // %s\n", text);
   }
@@ -278,7 +298,7 @@ static void cgc_embed_kernel_tables(cgc_embed *e, const cg_kernel *k, size_t i, 
   for (int c = 0; c < 3; c++) cgc_list_add(&e->sizes, cgc_str(k->workgroup_count[c].text)); // where they are expected, equal or not
   for (size_t b = 0; b < k->num_bindings; b++) cgc_list_add(&e->sizes, cgc_str(k->bindings[b].bytes.text));
   cgc_embed_push_constants(e, "kernel_words", i, k->push_constants, k->num_push_constants);
-  cgc_embed_sizes(e, "kernel_sizes", i);
+  cgc_embed_sizes(e, "kernel_sizes", i, NULL, 0);
   *num_sizes = e->sizes.count;
   if (!k->num_bindings) return;
   cgc_embed_open(e, "codegen_binding", "bindings", i, k->num_bindings);
@@ -394,7 +414,7 @@ static void cgc_embed_function_tables(cgc_embed *e, const cg_program *p, cgc_emb
   out->transient = cgc_embed_size(e, f->transient_bytes);
   out->parameters = cgc_embed_size(e, f->parameter_bytes);
   out->sizes = e->sizes.count;
-  cgc_embed_sizes(e, "sizes", number);
+  cgc_embed_sizes(e, "sizes", number, f->conditions, f->num_conditions);
 }
 
 static void cgc_embed_functions(cgc_embed *e, const cg_program *p) {

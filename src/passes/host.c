@@ -115,6 +115,7 @@ typedef struct cgi_sx_reader {
   cg_context *ctx;
   cgi_symbol_fn symbol;
   void *user;
+  bool quiet; // what cannot be said is no error
 } cgi_sx_reader;
 
 static cgi_sx *cgi_sx_new(cg_context *ctx, cgi_sx_kind kind, int64_t value, cgi_sx *a, cgi_sx *b) {
@@ -261,11 +262,11 @@ static cgi_sx *cgi_sx_read(cgi_sx_reader *r, cg_value v, int depth) {
   if (cgi_constant_int(v, &c)) return cgi_sx_new(ctx, CGI_SX_CONST, c, NULL, NULL);
   cg_op op = cg_value_op(v);
   if (!op) {
-    cgi_error(ctx, v->loc, "a size depends on a value of type %t that is no dimension and no push constant", v->type);
+    if (!r->quiet) cgi_error(ctx, v->loc, "a size depends on a value of type %t that is no dimension and no push constant", v->type);
     return NULL;
   }
   if (depth > CGI_SIZE_DEPTH) {
-    cgi_op_error(op, "[nesting] ends a size expression that is nested too deep");
+    if (!r->quiet) cgi_op_error(op, "[nesting] ends a size expression that is nested too deep");
     return NULL;
   }
   cg_op_kind k = op->def->kind;
@@ -274,6 +275,7 @@ static cgi_sx *cgi_sx_read(cgi_sx_reader *r, cg_value v, int depth) {
       k == CG_FLOW_DISPATCH_WORKLOAD_ORDINAL)
     return cgi_sx_read(r, cg_op_operand(op, 0), depth + 1);
   if (!cgi_sx_binary_kind(k, &kind)) {
+    if (r->quiet) return NULL;
     cgi_op_unsupported(
         op, "[host-control-flow] decides a size or count: a host can evaluate sums, products, quotients, minima and maxima of dimensions only");
     return NULL;
@@ -313,9 +315,10 @@ static void cgi_sx_print(cgi_buf *out, const cgi_sx *e, int level) {
   if (own < level) cgi_buf_char(out, ')');
 }
 
-CGI_DEF bool cgi_size_text(cg_value v, cgi_symbol_fn symbol, void *user, cg_str *out) {
+static bool cgi_sx_text(cg_value v, cgi_symbol_fn symbol, void *user, bool quiet, cg_str *out) {
   cg_context *ctx = v->type->ctx;
   cgi_sx_reader r;
+  r.quiet = quiet;
   r.ctx = ctx;
   r.symbol = symbol;
   r.user = user;
@@ -329,5 +332,8 @@ CGI_DEF bool cgi_size_text(cg_value v, cgi_symbol_fn symbol, void *user, cg_str 
   cgi_buf_free(&b);
   return true;
 }
+
+CGI_DEF bool cgi_size_text(cg_value v, cgi_symbol_fn symbol, void *user, cg_str *out) { return cgi_sx_text(v, symbol, user, false, out); }
+CGI_DEF bool cgi_size_text_known(cg_value v, cgi_symbol_fn symbol, void *user, cg_str *out) { return cgi_sx_text(v, symbol, user, true, out); }
 
 #undef CGI_SIZE_DEPTH

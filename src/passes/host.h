@@ -26,6 +26,7 @@ CGI_DEF size_t cgi_most_sizes(cg_op func);
 // is, or returns false where it is none; then the value's op is looked through. Reports an error on the op that cannot be said and returns false.
 typedef bool (*cgi_symbol_fn)(void *user, cg_value v, uint32_t *symbol);
 CGI_DEF bool cgi_size_text(cg_value v, cgi_symbol_fn symbol, void *user, cg_str *out);
+CGI_DEF bool cgi_size_text_known(cg_value v, cgi_symbol_fn symbol, void *user, cg_str *out); // false without an error
 
 #ifdef __cplusplus
 }

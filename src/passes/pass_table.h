@@ -27,6 +27,7 @@
   X(cse, "cse", "Merge equal pure ops", "") \
   X(dce, "dce", "Remove pure ops whose results nothing uses", "") \
   /* tensors */ \
+  X(assert_shapes, "assert-shapes", "Assert what ops need of the sizes of their tensors", "") \
   X(generalize, "generalize", "Rewrite named linalg ops as linalg.generic", "") \
   X(specialize, "specialize", "Rewrite linalg.generic as the named op that it spells", "") \
   X(fold_unit_dims, "fold-unit-dims", "Drop dimensions of size 1 from linalg ops", "") \

@@ -50,6 +50,11 @@ typedef struct cg_kernel {
 typedef struct cg_symbol {
   uint32_t argument, dim;
 } cg_symbol; // d0, d1, … in order
+// Two sizes that have to be equal, or a launch would do what is not defined. What the input asserts is here, too.
+typedef struct cg_condition {
+  cg_size left, right;
+  cg_str message; // "dim 0 of argument 1 must equal dim 0 of argument 0"
+} cg_condition;
 typedef struct cg_array_type {
   uint32_t rank;
   const cg_size *shape;
@@ -84,6 +89,8 @@ typedef struct cg_function {
   cg_str name;
   size_t num_symbols;
   const cg_symbol *symbols;
+  size_t num_conditions;
+  const cg_condition *conditions;
   size_t num_arguments, num_results;
   const cg_array_type *arguments, *results;
   cg_size transient_bytes;
@@ -213,8 +220,10 @@ CODEGEN_API const cg_program *cg_variant_choose(const cg_program *best, size_t k
 // Counts for one dispatch of kernel k at the given symbol values.
 CODEGEN_API cg_result cg_workgroup_count(const cg_kernel *kernel, const int64_t *symbols, size_t count, uint32_t out[3]);
 // The symbols of function f from its arguments' shapes: shapes[a] points at argument a's dims. CG_INVALID_ARGUMENT where a static dim differs, where
-// an array would have 2^31 elements or more, or where arrays overlap in a host's layouts.
+// a condition does not hold, where an array would have 2^31 elements or more, or where arrays overlap in a host's layouts.
 CODEGEN_API cg_result cg_function_symbols(const cg_function *f, const int64_t *const *shapes, int64_t *symbols);
+// The first condition of f that does not hold at these symbol values; NULL where all do.
+CODEGEN_API const cg_condition *cg_function_unmet(const cg_function *f, const int64_t *symbols);
 // The launch description of cli.md ("OUT.json") as text in the context.
 CODEGEN_API cg_result cg_program_json(cg_context *ctx, const cg_program *program, const char *constants_file, cg_str *out);
 

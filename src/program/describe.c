@@ -11,9 +11,10 @@ typedef struct cgi_pd { // one function
   cg_context *ctx;
   cg_op func, variant;
   cg_program *program;
-  cg_symbol *symbols;      // cgi array
-  cg_value *results;       // cgi array: the resource of each result
-  cg_push_constant *words; // cgi array: of the parameter buffer
+  cg_symbol *symbols;       // cgi array
+  cg_value *results;        // cgi array: the resource of each result
+  cg_push_constant *words;  // cgi array: of the parameter buffer
+  cg_condition *conditions; // cgi array
 } cgi_pd;
 
 static cg_size cgi_pd_size(cg_str text) {
@@ -566,6 +567,54 @@ static bool cgi_pd_steps(cgi_pd *d, cg_function *f) {
   return ok;
 }
 
+// ---- conditions -----------------------------------------------------------------------------------------------------------------------------
+static void cgi_pd_add_condition(cgi_pd *d, const cg_condition *c) {
+  cg_context *ctx = d->ctx;
+  for (size_t i = 0; i < cgi_len(d->conditions); i++)
+    if (cgi_str_eq(d->conditions[i].left.text, c->left.text) && cgi_str_eq(d->conditions[i].right.text, c->right.text)) return;
+  if (!cgi_str_eq(c->left.text, c->right.text)) cgi_push(d->conditions, *c);
+}
+
+// What holds where two expressions are equal. Of sizes, x <= y where the larger one is y.
+static bool cgi_pd_compare(cgi_pd *d, cg_op op, cg_str message) {
+  static const char *const forms[] = {NULL, NULL, "max(%S + 1, %S)", "max(%S, %S)"}; // less, at most
+  cg_attr predicate = cg_op_attr(op, "predicate");
+  int64_t p = predicate && predicate->kind == CG_ATTR_INT ? cg_attr_int(predicate) : 1;
+  bool turn = p == 4 || p == 5 || p == 8 || p == 9; // greater, at least
+  cg_condition c;
+  if (p > 5) p -= 4; // of what is not negative, unsigned is the same
+  if (p == 1) return cgi_op_unsupported(op, "[host-control-flow] asserts that sizes differ, which no host checks");
+  if (!cgi_pd_text(d, cg_op_operand(op, turn), &c.left) || !cgi_pd_text(d, cg_op_operand(op, !turn), &c.right)) return false;
+  if (p) c.left = cgi_pd_size(cgi_intern(d->ctx, cgi_format(d->ctx, forms[p > 3 ? p - 2 : p], c.left.text, c.right.text)));
+  c.message = message;
+  cgi_pd_add_condition(d, &c);
+  return true;
+}
+
+static bool cgi_pd_condition(cgi_pd *d, cg_op assertion, cg_value v, cg_str message, int depth) {
+  cg_op op = cg_value_op(v);
+  int64_t known;
+  if (cgi_constant_int(v, &known)) return known != 0 || cgi_op_error(assertion, "never holds: %S", message);
+  if (op && op->def->kind == CG_ARITH_ANDI && depth < 64)
+    return cgi_pd_condition(d, assertion, cg_op_operand(op, 0), message, depth + 1) &&
+           cgi_pd_condition(d, assertion, cg_op_operand(op, 1), message, depth + 1);
+  if (op && op->def->kind == CG_ARITH_CMPI) return cgi_pd_compare(d, op, message);
+  return cgi_op_unsupported(assertion, "[host-control-flow] asserts what is no comparison of sizes, which no host checks");
+}
+
+static bool cgi_pd_conditions(cgi_pd *d, cg_function *f) {
+  cg_context *ctx = d->ctx;
+  bool ok = true;
+  CGI_FOREACH_OP(op, d->func->regions[0]->first) {
+    cg_attr message = op->def->kind == CG_CF_ASSERT ? cg_op_attr(op, "msg") : NULL;
+    if (op->def->kind != CG_CF_ASSERT) continue;
+    ok = cgi_pd_condition(d, op, cg_op_operand(op, 0), message ? cg_attr_str(message) : cgi_s(""), 0) && ok;
+  }
+  f->num_conditions = cgi_len(d->conditions);
+  f->conditions = (const cg_condition *)cgi_pd_keep(ctx, d->conditions, cgi_len(d->conditions) * sizeof *d->conditions);
+  return ok;
+}
+
 static bool cgi_pd_function(cg_op func, cg_op variant, cg_program *p, cg_function *f) {
   cg_context *ctx = func->ctx;
   cgi_pd d;
@@ -577,7 +626,7 @@ static bool cgi_pd_function(cg_op func, cg_op variant, cg_program *p, cg_functio
   d.program = p;
   f->name = cgi_symbol_name(func);
   cg_op ret = cgi_block_terminator(func->regions[0]->first);
-  bool ok = ret && cgi_pd_arguments(&d, f) && cgi_pd_results(&d, ret, f) && cgi_pd_steps(&d, f);
+  bool ok = ret && cgi_pd_arguments(&d, f) && cgi_pd_conditions(&d, f) && cgi_pd_results(&d, ret, f) && cgi_pd_steps(&d, f);
   f->num_symbols = cgi_len(d.symbols);
   f->symbols = (const cg_symbol *)cgi_pd_keep(ctx, d.symbols, cgi_len(d.symbols) * sizeof *d.symbols);
   f->num_parameters = cgi_len(d.words);
@@ -586,6 +635,7 @@ static bool cgi_pd_function(cg_op func, cg_op variant, cg_program *p, cg_functio
   cgi_arr_free(ctx, d.symbols);
   cgi_arr_free(ctx, d.results);
   cgi_arr_free(ctx, d.words);
+  cgi_arr_free(ctx, d.conditions);
   return ok;
 }
 

@@ -202,6 +202,18 @@ static void cgi_json_function(cgi_buf *b, const cg_program *p, const cg_function
     cgi_buf_z(b, i ? ",\n" : "\n");
     cgi_json_step(b, &f->steps[i]);
   }
+  cgi_buf_z(b, "],\n      \"conditions\": [");
+  for (size_t i = 0; i < f->num_conditions; i++) {
+    const cg_condition *c = &f->conditions[i];
+    cg_size sides[2];
+    sides[0] = c->left;
+    sides[1] = c->right;
+    cgi_buf_z(b, i ? ",\n        {\"equal\": " : "\n        {\"equal\": ");
+    cgi_json_sizes(b, sides, 2);
+    cgi_buf_z(b, ", \"message\": ");
+    cgi_json_string(b, c->message);
+    cgi_buf_char(b, '}');
+  }
   cgi_buf_z(b, "]}");
 }
 

@@ -363,18 +363,19 @@ static bool cgi_sc_place_op(cgi_sc *s, cg_op op) {
     cgi_sc_put(s, p.tensor, &p);
     return true;
   }
-  if (k == CG_FUNC_RETURN) return true;
+  if (k == CG_FUNC_RETURN || k == CG_CF_ASSERT) return true;
   bool tensors = op->num_results == 0;
   for (unsigned i = 0; i < op->num_results; i++) tensors = tensors || cg_value_type(cg_op_result(op, i))->kind == CG_TYPE_TENSOR;
   return tensors ? cgi_op_unsupported(op, "is left on the host: it is no dispatch, no view and no constant") : true;
 }
 
-// Scalar ops that depend on shapes alone go to the top, so that sizes are known before the first step.
+// Scalar ops that depend on shapes alone, assertions of them too, go to the top: sizes are known before the first step.
 static void cgi_sc_hoist(cgi_sc *s) {
   cg_op anchor = NULL;
   for (cg_op op = s->block->first; op; op = op->next) op->mark = 0;
   CGI_FOREACH_OP(op, s->block) {
     bool scalar = op->num_results > 0 && op->def->kind != CG_TENSOR_EXTRACT && op->num_regions == 0 && cgi_op_is_pure(op);
+    scalar = scalar || op->def->kind == CG_CF_ASSERT;
     for (unsigned i = 0; scalar && i < op->num_results; i++) scalar = cg_value_type(cg_op_result(op, i))->kind != CG_TYPE_TENSOR;
     for (unsigned i = 0; scalar && i < op->num_operands; i++) {
       cg_op def = cg_value_op(cg_op_operand(op, i));

@@ -197,6 +197,7 @@ static bool cgi_size_place(const cg_array_type *t, const int64_t *symbols, size_
     return false;
   for (uint32_t i = 0; i < t->rank; i++) {
     if (cg_size_eval(t->shape[i], symbols, n, &shape[i]) != CG_OK || cg_size_eval(t->strides[i], symbols, n, &strides[i]) != CG_OK) return false;
+    if (shape[i] < 0) return false;
     if (shape[i] > 1) out->step = cgi_size_gcd(out->step, strides[i] * out->width);
     empty = empty || shape[i] == 0;
   }
@@ -239,6 +240,17 @@ static bool cgi_size_check_layouts(const cg_function *f, const int64_t *symbols)
   return true;
 }
 
+CODEGEN_API const cg_condition *cg_function_unmet(const cg_function *f, const int64_t *symbols) {
+  for (size_t i = 0; f && i < f->num_conditions; i++) {
+    const cg_condition *c = &f->conditions[i];
+    int64_t left, right;
+    if (cg_size_eval(c->left, symbols, f->num_symbols, &left) != CG_OK || cg_size_eval(c->right, symbols, f->num_symbols, &right) != CG_OK ||
+        left != right)
+      return c;
+  }
+  return NULL;
+}
+
 CODEGEN_API cg_result cg_function_symbols(const cg_function *f, const int64_t *const *shapes, int64_t *symbols) {
   if (!f || (f->num_arguments && !shapes) || (f->num_symbols && !symbols)) return CG_INVALID_ARGUMENT;
   for (size_t i = 0; i < f->num_symbols; i++) symbols[i] = shapes[f->symbols[i].argument][f->symbols[i].dim];
@@ -250,7 +262,7 @@ CODEGEN_API cg_result cg_function_symbols(const cg_function *f, const int64_t *c
       if (cg_size_eval(f->arguments[a].shape[k], symbols, f->num_symbols, &want) != CG_OK || want != given) return CG_INVALID_ARGUMENT;
     }
   }
-  if (!cgi_size_check_layouts(f, symbols)) return CG_INVALID_ARGUMENT;
+  if (cg_function_unmet(f, symbols) || !cgi_size_check_layouts(f, symbols)) return CG_INVALID_ARGUMENT;
   return CG_OK;
 }
 

@@ -122,7 +122,7 @@ static void compare(const cg_program *p) {
       need(PROGRAM.functions[i].num_sizes <= MAX_SIZES, "sizes");
       set_symbols(p->functions[i].num_symbols, values[v / 2], v % 2 && values[v / 2] < 1000000 ? 3 : 0);
       computed = PROGRAM.functions[i].sizes(d, s) != 0;
-      possible = true;
+      possible = !cg_function_unmet(&p->functions[i], d);
       same_function(p, &p->functions[i], &PROGRAM.functions[i]);
       need(computed == possible, "which sizes are possible");
       if (!num_symbols) continue;

@@ -64,6 +64,10 @@ static void check_description(fuzz_session *s, const cg_program *p) {
     const cg_function *fn = &p->functions[f];
     for (size_t a = 0; a < fn->num_arguments; a++)
       for (uint32_t k = 0; k < fn->arguments[a].rank; k++) check_size(fn->arguments[a].shape[k], fn->num_symbols);
+    for (size_t i = 0; i < fn->num_conditions; i++) {
+      check_size(fn->conditions[i].left, fn->num_symbols);
+      check_size(fn->conditions[i].right, fn->num_symbols);
+    }
     for (size_t i = 0; i < fn->num_steps; i++) {
       const cg_step *step = &fn->steps[i];
       fuzz_check(step->kind != CG_STEP_DISPATCH || step->kernel < p->num_kernels, "step %zu dispatches kernel %u", i, step->kernel);

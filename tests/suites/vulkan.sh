@@ -18,6 +18,21 @@ run_line() { # "file arguments" of tests/examples/runs.txt
 }
 export -f run_line
 grep -v '^#' tests/examples/runs.txt | each run_line
+equal_sizes() { # a line of tests/shapes/equal.txt: runs as interpreted, or is refused with that reason
+  local call=${1%%:*} why=${1#*: } name out shape inputs=()
+  [ "$why" = "$1" ] && why=
+  set -- $call
+  name=$1
+  shift
+  for shape in "$@"; do
+    case $shape in *i32 | *i1 | *f32) ;; *) shape=${shape}xf32 ;; esac
+    inputs+=("--input=${shape#x}=1")
+  done
+  out=$("$CGC" run tests/shapes/equal.mlir --function="$name" --device=vulkan --compare "${inputs[@]}" 2>&1)
+  case $? in 0) [ -z "$why" ] ;; 1) [ -n "$why" ] && [[ $out == "cgc: error: $why"* ]] ;; *) false ;; esac && ok "equal sizes: $call" || fail "equal sizes: $call" "$out"
+}
+export -f equal_sizes
+grep -v '^#' tests/shapes/equal.txt | each equal_sizes
 no_device() { # exit 3 and a sentence
   local out
   out=$(VK_ICD_FILENAMES=/nonexistent.json VK_DRIVER_FILES=/nonexistent.json CGC_VULKAN_VALIDATION=0 "$CGC" run examples/dense.mlir --device=vulkan 2>&1)

@@ -274,6 +274,38 @@ static int64_t at(cg_size s, const int64_t *symbols, size_t n) {
   return v;
 }
 
+// Three sizes that must be one, and one that must be 8.
+static void conditions_hold_or_refuse(void **state) {
+  (void)state;
+  static const char text[] = "func.func @main(%x: tensor<?xf32>, %y: tensor<?xf32>, %z: tensor<?x?xf32>) -> (tensor<?x8xf32>, tensor<?xf32>) {\n"
+                             "  %0 = stablehlo.add %x, %y : tensor<?xf32>\n"
+                             "  %1 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<?xf32>) -> tensor<?x8xf32>\n"
+                             "  %2 = stablehlo.multiply %1, %z : (tensor<?x8xf32>, tensor<?x?xf32>) -> tensor<?x8xf32>\n"
+                             "  return %2, %0 : tensor<?x8xf32>, tensor<?xf32>\n"
+                             "}\n";
+  static const struct {
+    int64_t x, y, z0, z1;
+    int unmet; // condition; -1: it runs
+  } rows[] = {{7, 7, 7, 8, -1}, {0, 0, 0, 8, -1}, {1, 1, 1, 8, -1}, {7, 5, 7, 8, 0},
+              {7, 1, 7, 8, 0},  {7, 7, 1, 8, 1},  {7, 7, 7, 1, 2},  {0, 1, 0, 8, 0}};
+  cg_context *ctx = cg_create(NULL);
+  cg_program p;
+  assert_int_equal(compile(ctx, text, "vulkan1.1", NULL, &p), CG_OK);
+  const cg_function *f = &p.functions[0];
+  assert_int_equal(f->num_symbols, 4);
+  assert_int_equal(f->num_conditions, 3);
+  assert_memory_equal(f->conditions[0].message.data, "dim 0 of argument 1 must equal dim 0 of argument 0", 50);
+  for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+    int64_t symbols[4], x = rows[i].x, y = rows[i].y, z[2];
+    const int64_t *shapes[3];
+    z[0] = rows[i].z0, z[1] = rows[i].z1;
+    shapes[0] = &x, shapes[1] = &y, shapes[2] = z;
+    assert_int_equal(cg_function_symbols(f, shapes, symbols), rows[i].unmet < 0 ? CG_OK : CG_INVALID_ARGUMENT);
+    assert_ptr_equal(cg_function_unmet(f, symbols), rows[i].unmet < 0 ? NULL : &f->conditions[rows[i].unmet]);
+  }
+  cg_destroy(ctx);
+}
+
 static void programs_are_described(void **state) {
   (void)state;
   cg_context *ctx = cg_create(NULL);
@@ -393,6 +425,7 @@ int main(void) {
       cmocka_unit_test(hooks_see_every_pass),
       cmocka_unit_test(the_table_is_listed),
       cmocka_unit_test(targets_hold_their_promises),
+      cmocka_unit_test(conditions_hold_or_refuse),
       cmocka_unit_test(programs_are_described),
       cmocka_unit_test(facts_of_a_device_win),
       cmocka_unit_test(limits_are_named),

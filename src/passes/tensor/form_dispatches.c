@@ -184,6 +184,11 @@ static bool cgi_fd_classify(cgi_fd *fd, cgi_fd_node *n) {
     n->stored = true;
     return true;
   }
+  if (k == CG_CF_ASSERT) {
+    cgi_fd_node *condition = cgi_fd_node_of(fd, cg_op_operand(op, 0));
+    n->kind = CGI_FD_HOST;
+    return (condition && condition->kind == CGI_FD_HOST) || cgi_op_unsupported(op, "[host-control-flow] asserts what no host knows before a launch");
+  }
   if (cgi_starts_with(name, "stablehlo.") || cgi_starts_with(name, "chlo.") || cgi_starts_with(name, "scf.") || cgi_starts_with(name, "cf.") ||
       k == CG_FUNC_CALL || op->num_results == 0)
     return cgi_fd_refuse(op);

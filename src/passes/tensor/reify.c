@@ -169,6 +169,8 @@ static cg_value cgi_reify_rec(cgi_dims *d, cg_value v, unsigned i, int depth) {
 
 CGI_DEF cg_value cgi_reify_dim(cgi_dims *dims, cg_value tensor, unsigned i) { return cgi_reify_rec(dims, tensor, i, 0); }
 
+CGI_DEF cg_value cgi_reify_from_operands(cgi_dims *dims, cg_value tensor, unsigned i) { return cgi_reify_by_op(dims, tensor, i, 1); }
+
 typedef struct cgi_reify_walk {
   cgi_dims *dims;
 } cgi_reify_walk;

@@ -1,0 +1,332 @@
+// assert-shapes: what the ops of a host function need of the sizes of their tensors becomes assertions in front of them, over the sizes of the
+// function's arguments.
+//
+//   %0 = linalg.generic … ins(%x, %y)      %d0 = tensor.dim %x, %c0   %d1 = tensor.dim %y, %c0   %ok = arith.cmpi eq, %d1, %d0
+//                                     →    cf.assert %ok, "dim 0 of argument 1 must equal dim 0 of argument 0"
+//                                          %0 = linalg.generic … ins(%x, %y)
+//
+// Equal are: the sizes that one loop of a structured op runs along, the dimensions of a concatenation's parts but the joined one, a size that is
+// known here and there is not (casts and results of reshapes, paddings, concatenations, slices), the elements in front of and behind a reshape.
+// Slices and windows lie inside. What follows from assertions above is not asserted again: of n dims that must be equal, each is compared with the
+// first. What depends on data no host knows before a launch: it is left to the ops. Whatever a program asserts of its sizes, its launch description
+// lists as conditions. Requires: linalg and tensor ops in one block. Preserves: everything; the assertions are cf.assert, so that the interpreter
+// checks them, too.
+#include "analysis/linear.h"
+#include "dialects/dialects.h"
+#include "dialects/linalg.h"
+#include "passes/host.h"
+#include "passes/pass_table.h"
+#include "passes/tensor/reify.h"
+
+typedef struct cgi_as_fact { // the value is the form, whose values have no fact before this one
+  cg_value value;
+  cgi_linear form;
+} cgi_as_fact;
+
+typedef struct cgi_as {
+  cg_context *ctx;
+  cgi_dims dims;
+  cgi_builder b; // in front of the op at hand
+  cg_op op;
+  cgi_as_fact *facts;       // cgi array
+  cgi_linear *not_negative; // cgi array: asserted
+  bool ok;
+} cgi_as;
+
+// ---- what is known ------------------------------------------------------------------------------------------------------------------------
+static cgi_linear cgi_as_form(const cgi_as *s, cg_value v) {
+  cgi_linear x = cgi_linear_of(v);
+  for (size_t i = 0; i < cgi_len(s->facts); i++) {
+    cgi_linear own = cgi_linear_term(s->facts[i].value);
+    for (unsigned k = 0; k < x.num_terms; k++) {
+      if (x.values[k] != s->facts[i].value) continue;
+      int64_t times = x.coefficients[k];
+      cgi_linear next = x;
+      if (cgi_linear_add(&next, &own, -times) && cgi_linear_add(&next, &s->facts[i].form, times)) x = next;
+      break;
+    }
+  }
+  return x;
+}
+
+// The symbol of the program that a size is: dynamic dimensions of arguments count.
+static bool cgi_as_symbol(void *user, cg_value v, uint32_t *symbol) {
+  cg_op op = cg_value_op(v);
+  int64_t dim;
+  (void)user;
+  if (!op || op->def->kind != CG_TENSOR_DIM || cg_value_op(cg_op_operand(op, 0)) || !cgi_constant_int(cg_op_operand(op, 1), &dim)) return false;
+  cg_value arg = cg_op_operand(op, 0);
+  *symbol = 0;
+  for (unsigned a = 0; a <= arg->index; a++) {
+    cg_type t = cg_block_arg(cg_value_block(arg), a)->type;
+    for (unsigned i = 0; i < cg_type_rank(t) && (a < arg->index || (int64_t)i < dim); i++) *symbol += cg_type_dim(t, i) == CG_DYNAMIC;
+  }
+  return true;
+}
+
+// A fact about one of the values of x = 0, which can be said by the others: the last of the arguments' sizes, or what is no argument's.
+static void cgi_as_learn(cgi_as *s, const cgi_linear *x) {
+  cg_context *ctx = s->ctx;
+  unsigned best = x->num_terms;
+  uint32_t at, last = 0;
+  for (unsigned i = 0; i < x->num_terms; i++) {
+    if (x->coefficients[i] != 1 && x->coefficients[i] != -1) continue;
+    if (!cgi_as_symbol(NULL, x->values[i], &at)) at = UINT32_MAX;
+    if (best < x->num_terms && at < last) continue;
+    best = i;
+    last = at;
+  }
+  if (best == x->num_terms) return;
+  cgi_as_fact fact;
+  cgi_linear own = cgi_linear_term(x->values[best]);
+  fact.value = x->values[best];
+  fact.form = cgi_linear_constant(0);
+  if (!cgi_linear_add(&fact.form, x, -x->coefficients[best]) || !cgi_linear_add(&fact.form, &own, 1)) return;
+  cgi_push(s->facts, fact);
+}
+
+// ---- assertions ---------------------------------------------------------------------------------------------------------------------------
+// What is known to be v, where that is one value or a number.
+static cg_value cgi_as_simplest(cgi_as *s, cg_value v) {
+  cgi_linear x = cgi_as_form(s, v);
+  if (x.num_terms == 0) return cgi_build_index(&s->b, x.constant);
+  return x.num_terms == 1 && x.constant == 0 && x.coefficients[0] == 1 ? x.values[0] : v;
+}
+
+// A size in words; false where no host can compute it.
+static bool cgi_as_words(cgi_as *s, cg_value v, cg_str *out) {
+  cg_context *ctx = s->ctx;
+  uint32_t symbol;
+  int64_t dim;
+  if (!cgi_size_text_known(v, cgi_as_symbol, NULL, out)) return false;
+  cg_op op = cg_value_op(v);
+  if (cgi_as_symbol(NULL, v, &symbol) && cgi_constant_int(cg_op_operand(op, 1), &dim))
+    *out = cgi_format(ctx, "dim %l of argument %u", dim, (unsigned)cg_op_operand(op, 0)->index);
+  else if (!cgi_constant_int(v, &dim))
+    *out = cgi_format(ctx, "the size %S", *out);
+  return true;
+}
+
+static void cgi_as_assert(cgi_as *s, const char *predicate, cg_value x, cg_value y, const char *relation) {
+  cg_str a, b;
+  if (!cgi_as_words(s, x, &a) || !cgi_as_words(s, y, &b)) return;
+  cg_value holds = cgi_build_cmpi(&s->b, predicate, x, y);
+  cg_named_attr message = cgi_named(s->ctx, "msg", cgi_attr_str(s->ctx, cgi_format(s->ctx, "%S must %s %S", a, relation, b)));
+  cgi_build(&s->b, CG_CF_ASSERT, 1, &holds, 0, NULL, 1, &message, 0);
+}
+
+static void cgi_as_never(cgi_as *s, const char *what, cg_value x, cg_value y) {
+  cg_str a, b;
+  if (cgi_as_words(s, x, &a) && cgi_as_words(s, y, &b)) s->ok = cgi_op_error(s->op, "can never run: %S would have to %s %S", a, what, b);
+}
+
+static void cgi_as_equal(cgi_as *s, cg_value x, cg_value y) {
+  uint32_t p, q;
+  cgi_linear d, fx = cgi_as_form(s, x), fy = cgi_as_form(s, y);
+  d = fx;
+  if (!s->ok || x == y || !cgi_linear_add(&d, &fy, -1)) return;
+  if (d.num_terms == 0) {
+    if (d.constant) cgi_as_never(s, "equal", cgi_constant_of(x) ? y : x, cgi_constant_of(x) ? x : y);
+    return;
+  }
+  x = cgi_as_simplest(s, x);
+  y = cgi_as_simplest(s, y);
+  bool turn = fx.num_terms == 0 || (fy.num_terms && cgi_as_symbol(NULL, x, &p) && (!cgi_as_symbol(NULL, y, &q) || p < q));
+  cgi_as_assert(s, "eq", turn ? y : x, turn ? x : y, "equal");
+  cgi_as_learn(s, &d);
+}
+
+static void cgi_as_at_most(cgi_as *s, cg_value x, cg_value y) {
+  cg_context *ctx = s->ctx;
+  cgi_linear d = cgi_as_form(s, y), fx = cgi_as_form(s, x);
+  if (!s->ok || !cgi_linear_add(&d, &fx, -1)) return;
+  for (size_t i = 0; i < cgi_len(s->not_negative); i++) {
+    cgi_linear rest = d;
+    if (cgi_linear_add(&rest, &s->not_negative[i], -1) && rest.num_terms == 0 && rest.constant >= 0) return;
+  }
+  cgi_interval range = cgi_linear_range(&d);
+  if (d.num_terms == 0 && d.constant < 0)
+    cgi_as_never(s, "be at least", y, x);
+  else if (d.num_terms && !(range.lo >= 0)) {
+    y = cgi_as_simplest(s, y);
+    x = cgi_as_simplest(s, x);
+    cgi_as_assert(s, "sge", y, x, "be at least");
+    cgi_push(s->not_negative, d);
+  }
+}
+
+// ---- what ops need ------------------------------------------------------------------------------------------------------------------------
+static cg_value cgi_as_dim(cgi_as *s, cg_value tensor, unsigned i) { return cgi_reify_dim(&s->dims, tensor, i); }
+
+// The last index that an expression of loops reaches, where larger loops reach further; else NULL.
+static cg_value cgi_as_last(cgi_as *s, cg_expr e, const cg_value *sizes) {
+  switch (e->kind) {
+  case CG_EXPR_CONST: return cgi_build_index(&s->b, e->value);
+  case CG_EXPR_DIM:
+    return e->value < CGI_MAX_LOOPS && sizes[e->value] ? cgi_build_binary(&s->b, CG_ARITH_SUBI, sizes[e->value], cgi_build_index(&s->b, 1)) : NULL;
+  case CG_EXPR_ADD:
+  case CG_EXPR_MUL: {
+    if (e->kind == CG_EXPR_MUL && (e->rhs->kind != CG_EXPR_CONST || e->rhs->value < 0)) return NULL;
+    cg_value a = cgi_as_last(s, e->lhs, sizes), b = a ? cgi_as_last(s, e->rhs, sizes) : NULL;
+    return b ? cgi_build_binary(&s->b, e->kind == CG_EXPR_ADD ? CG_ARITH_ADDI : CG_ARITH_MULI, a, b) : NULL;
+  }
+  default: return NULL;
+  }
+}
+
+// Whether all loops in the expression run at all: 1 or 0, NULL where that is certain. `runs` is that of another expression.
+static cg_value cgi_as_runs(cgi_as *s, cg_expr e, const cg_value *sizes, cg_value runs) {
+  int64_t known;
+  if (e->kind == CG_EXPR_CONST || (e->kind == CG_EXPR_DIM && cgi_constant_int(sizes[e->value], &known) && known > 0)) return runs;
+  if (e->kind == CG_EXPR_DIM) return cgi_build_binary(&s->b, CG_ARITH_MINSI, sizes[e->value], runs ? runs : cgi_build_index(&s->b, 1));
+  return cgi_as_runs(s, e->rhs, sizes, cgi_as_runs(s, e->lhs, sizes, runs));
+}
+
+// Windows lie inside.
+static void cgi_as_windows(cgi_as *s, cg_op op, const cg_value *sizes) {
+  for (unsigned o = 0; o < op->num_operands; o++) {
+    cg_value v = cg_op_operand(op, o);
+    cg_map m = v->type->kind == CG_TYPE_TENSOR ? cgi_linalg_map(op, o) : NULL;
+    for (unsigned r = 0; m && r < m->num_results && r < v->type->rank; r++) {
+      if (m->results[r]->kind == CG_EXPR_DIM || m->results[r]->kind == CG_EXPR_CONST) continue;
+      cg_value last = cgi_as_last(s, m->results[r], sizes);
+      if (!last) continue;
+      cg_value end = cgi_build_binary(&s->b, CG_ARITH_ADDI, last, cgi_build_index(&s->b, 1)), runs = cgi_as_runs(s, m->results[r], sizes, NULL);
+      if (runs) end = cgi_build_binary(&s->b, CG_ARITH_MULI, end, runs);
+      cgi_as_at_most(s, end, cgi_as_dim(s, v, r));
+    }
+  }
+}
+
+static void cgi_as_loops(cgi_as *s, cg_op op) {
+  cg_value sizes[CGI_MAX_LOOPS] = {NULL};
+  for (unsigned o = 0; o < op->num_operands; o++) {
+    cg_value v = cg_op_operand(op, o);
+    cg_map m = v->type->kind == CG_TYPE_TENSOR ? cgi_linalg_map(op, o) : NULL;
+    for (unsigned r = 0; m && r < m->num_results && r < v->type->rank; r++) {
+      cg_expr e = m->results[r];
+      if (e->kind != CG_EXPR_DIM || e->value >= CGI_MAX_LOOPS) continue;
+      cg_value size = cgi_as_dim(s, v, r);
+      if (sizes[e->value])
+        cgi_as_equal(s, sizes[e->value], size);
+      else
+        sizes[e->value] = size;
+    }
+  }
+  cgi_as_windows(s, op, sizes);
+}
+
+// The tensors among the operands have one shape, but for dimension `joined`.
+static void cgi_as_alike(cgi_as *s, cg_op op, int64_t joined) {
+  cg_value first = NULL;
+  for (unsigned o = 0; o < op->num_operands; o++) {
+    cg_value v = cg_op_operand(op, o);
+    if (v->type->kind != CG_TYPE_TENSOR || (first && first->type->rank != v->type->rank)) continue;
+    for (unsigned i = 0; first && i < v->type->rank; i++) {
+      cg_value size = cgi_as_dim(s, v, i);
+      if ((int64_t)i != joined) cgi_as_equal(s, cgi_as_dim(s, first, i), size);
+    }
+    if (!first) first = v;
+  }
+}
+
+static void cgi_as_expand(cgi_as *s, cg_op op) {
+  cg_value from = cg_op_operand(op, 0), to = cg_op_result(op, 0);
+  for (unsigned g = 0; g < from->type->rank; g++) {
+    cg_attr group = cgi_reassociation_group(op, g);
+    cg_value product = NULL;
+    for (size_t k = 0; group && k < cg_attr_int_list_len(group); k++) {
+      cg_value one = cgi_as_dim(s, to, (unsigned)cg_attr_int_list_at(group, k));
+      product = product ? cgi_build_binary(&s->b, CG_ARITH_MULI, product, one) : one;
+    }
+    if (product) cgi_as_equal(s, product, cgi_as_dim(s, from, g));
+  }
+}
+
+// Elements offset + i * stride, i < size, of every dimension are the tensor's own. An offset that data decides is taken for the least.
+static void cgi_as_slice(cgi_as *s, cg_op op, cg_value whole, cg_value part) {
+  cg_str text;
+  for (unsigned i = 0; i < whole->type->rank; i++) {
+    cg_value zero = cgi_build_index(&s->b, 0), offset = cgi_mixed_value(&s->b, op, "offsets", "static_offsets", i),
+             size = cgi_mixed_value(&s->b, op, "sizes", "static_sizes", i), dim = cgi_as_dim(s, whole, i);
+    int64_t stride = cgi_mixed_static(op, "static_strides", i);
+    if (stride == CG_DYNAMIC) continue;
+    if (!cgi_size_text_known(offset, cgi_as_symbol, NULL, &text)) offset = zero;
+    if (part && part->type->rank == whole->type->rank) cgi_as_equal(s, cgi_as_dim(s, part, i), size);
+    cgi_as_at_most(s, zero, offset);
+    cgi_as_at_most(s, zero, size);
+    cg_value end = size;
+    if (stride != 1) { // of no elements, nothing: the product is not above 0 then
+      end = cgi_build_binary(&s->b, CG_ARITH_SUBI, size, cgi_build_index(&s->b, 1));
+      end = cgi_build_binary(&s->b, CG_ARITH_MULI, end, cgi_build_index(&s->b, stride));
+      end = cgi_build_binary(&s->b, CG_ARITH_ADDI, end, cgi_build_index(&s->b, 1));
+    }
+    cgi_as_at_most(s, cgi_build_binary(&s->b, CG_ARITH_ADDI, offset, end), dim);
+  }
+}
+
+// Sizes that the result's type knows are what the operands make them.
+static void cgi_as_results(cgi_as *s, cg_op op) {
+  cg_value v = cg_op_result(op, 0);
+  for (unsigned i = 0; i < v->type->rank; i++) {
+    cg_value made = v->type->shape[i] == CG_DYNAMIC ? NULL : cgi_reify_from_operands(&s->dims, v, i);
+    if (made) cgi_as_equal(s, made, cgi_build_index(&s->b, v->type->shape[i]));
+  }
+}
+
+static bool cgi_as_is_dynamic(cg_op op) {
+  bool any = false;
+  for (unsigned i = 0; i < op->num_operands; i++) any = any || cgi_dynamic_dims(cg_op_operand(op, i)->type);
+  for (unsigned i = 0; i < op->num_results; i++) any = any || cgi_dynamic_dims(cg_value_type(cg_op_result(op, i)));
+  return any;
+}
+
+static void cgi_as_op(cgi_as *s, cg_op op) {
+  if (!cgi_as_is_dynamic(op)) return; // the verifier compares what is static
+  s->op = op;
+  s->b = cgi_builder_before(op);
+  if (cgi_linalg_is(op)) {
+    cgi_as_loops(s, op);
+    return;
+  }
+  switch (op->def->kind) {
+  case CG_LINALG_SOFTMAX: cgi_as_alike(s, op, -1); return;
+  case CG_TENSOR_CONCAT: cgi_as_alike(s, op, cg_op_attr(op, "dim") ? cg_attr_int(cg_op_attr(op, "dim")) : 0); break;
+  case CG_TENSOR_INSERT_SLICE: cgi_as_slice(s, op, cg_op_operand(op, 1), cg_op_operand(op, 0)); return;
+  case CG_TENSOR_EXTRACT_SLICE: cgi_as_slice(s, op, cg_op_operand(op, 0), NULL); break;
+  case CG_TENSOR_EXPAND_SHAPE: cgi_as_expand(s, op); return;
+  case CG_TENSOR_CAST:
+  case CG_TENSOR_BITCAST:
+  case CG_TENSOR_COLLAPSE_SHAPE:
+  case CG_TENSOR_PAD: break;
+  default:
+    if (cg_op_has_trait(op, CG_TRAIT_ELEMENTWISE)) cgi_as_alike(s, op, -1);
+    return;
+  }
+  cgi_as_results(s, op);
+}
+
+static bool cgi_as_function(cg_op func) {
+  cg_context *ctx = func->ctx;
+  cg_region body = func->regions[0];
+  cgi_as s;
+  if (body->first != body->last) return true;
+  memset(&s, 0, sizeof s);
+  s.ctx = s.dims.ctx = s.dims.known.ctx = ctx;
+  s.ok = true;
+  cgi_reify_function(&s.dims, func); // one value for each size
+  CGI_FOREACH_OP(op, body->first) cgi_as_op(&s, op);
+  cgi_arr_free(ctx, s.facts);
+  cgi_arr_free(ctx, s.not_negative);
+  cgi_dims_free(&s.dims);
+  return s.ok;
+}
+
+CGI_DEF bool cgi_pass_assert_shapes(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cg_op *functions = cgi_host_functions(pass->module);
+  bool ok = true;
+  for (size_t i = 0; i < cgi_len(functions); i++) ok = cgi_as_function(functions[i]) && ok;
+  cgi_arr_free(ctx, functions);
+  return ok;
+}
