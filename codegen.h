@@ -61732,7 +61732,7 @@ static const cgi_formula cgi_ea_formulas[] = {
     {"copysign", "x,y", "return copysign(x, y);"},
     {"uno", "a,b", "return isnan(a) | isnan(b);"},
     {"ord", "a,b", "return !(isnan(a) | isnan(b));"},
-    {"ceildivui", "a,b", "return a == 0 ? 0 : udiv(a - 1, b) + 1;"},
+    {"ceildivui", "a,b", "n = a == 0 ? 0 : 1; return udiv(a - n, b) + n;"},
     {"ceildivsi", "a,b", "q = a / b; r = a - q * b; return (r != 0) & ((r ^ b) >= 0) ? q + 1 : q;"},
     {"floordivsi", "a,b", "q = a / b; r = a - q * b; return (r != 0) & ((r ^ b) < 0) ? q - 1 : q;"},
     {"floordivsi_by_positive", "a,b", "q = a / b; return a - q * b < 0 ? q - 1 : q;"},

@@ -126,7 +126,7 @@ class Body:
             return self.constant("index", m.rng.randrange(size))
         if kind == "data":
             v = m.pick(data)
-            if m.rng.random() < 0.5 and size - 1 < 1 << (WIDTH[v.of] - 1):
+            if (m.rng.random() < 0.5 or v.of == "i64") and size - 1 < 1 << (WIDTH[v.of] - 1):  # an index has 32 bits in a kernel
                 v = self.binary("arith.maxsi", "maximum", v, self.constant(v.of, 0))
                 return self.cast(self.binary("arith.minsi", "minimum", v, self.constant(v.of, size - 1)), "index")
             v = self.binary("arith.maxsi", "maximum", self.cast(v, "index"), self.constant("index", 0))
