@@ -2,7 +2,7 @@
 # make demo       a two-layer perceptron from MLIR text to a result on this machine
 # make test       everything; ends with "N passed, N failed"
 # make check-long the tests that take longer than a coffee
-# make bench      compile times, and kernels on the CPU driver beside hand-written ones and the simple pipeline
+# make bench      compile times, and kernels on the CPU driver beside hand-written ones, the simple pipeline, and another commit's (BASE=REVISION)
 # make fuzz       libFuzzer on every target, TIME=60 seconds each (TARGETS="parser json" for some); tests/fuzz/README.md
 # make headers    writes codegen.h and codegen_spirv.h from src/; make check-headers tells whether they are fresh
 # make bundle OUT=dir   a folder with all that a project needs to build codegen in (tools/bundle.sh); README.md shows how to use it
@@ -112,7 +112,7 @@ fuzz:
 bench:
 	@tools/setup.sh bench
 	@$(MAKE) --no-print-directory -s -j2 $(BUILD)/cgc
-	@bench/run.sh $(BUILD)
+	@BASE='$(BASE)' bench/run.sh $(BUILD)
 
 format:
 	clang-format -i $$(tests/format_files.sh)

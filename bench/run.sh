@@ -1,6 +1,7 @@
 #!/bin/bash
 # Compile times: in process (text to words, median of many), and cgc as a process beside glslangValidator on comparable shaders. Then a small set of
-# kernels on Mesa's CPU driver, beside hand-written ones and the simple pipeline; bench/run_gpu.sh runs the large set on a GPU.
+# kernels on Mesa's CPU driver, beside hand-written ones and the simple pipeline; bench/run_gpu.sh runs the large set on a GPU. Last, the same kernels
+# beside those of another commit, $BASE (bench/compare.py).
 set -eu
 build=${1:-build}
 make -s -j2 "$build/libcodegen.a" "$build/cgc"
@@ -19,3 +20,6 @@ export MESA_SHADER_CACHE_DISABLE=true
 python3 bench/rows.py --set=small --out="$build/bench/small" --spirv="$build/bench/spirv"
 echo "Kernels, paired medians of 15 (ratio: the other's time by ours):"
 python3 bench/table.py --rows="$build/bench/small" --cgc="$build/cgc" --simple --json="$build/bench/small.json"
+echo
+echo "The same beside another commit:"
+python3 bench/compare.py --rows="$build/bench/small" --cgc="$build/cgc" --base="${BASE:-}" --json="$build/bench/compare.json"

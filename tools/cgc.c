@@ -21,6 +21,7 @@
 #include "cgc_device.c"
 #include "cgc_disassemble.c"
 #include "cgc_embed.c"
+#include "cgc_figures.c"
 #include "cgc_help.c"
 #include "cgc_hooks.c"
 #include "cgc_io.c"

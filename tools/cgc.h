@@ -133,6 +133,9 @@ bool cgc_is(cg_str s, const char *z);
 // --emit=c (cgc_embed.c): `name` begins the names of what the header declares.
 void cgc_embed_program(cgc_text *t, const char *name, const cg_program *p);
 
+// --emit=figures (cgc_figures.c)
+void cgc_figures_of_program(cgc_text *t, const cg_program *p);
+
 // --emit=spvasm (cgc_disassemble.c)
 void cgc_disassemble(cgc_text *t, const uint32_t *words, size_t num_words);
 

@@ -52,7 +52,7 @@ static const char *cgc_basename(const char *path) {
   return slash ? slash + 1 : path;
 }
 
-typedef enum { CGC_EMIT_SPIRV, CGC_EMIT_SPVASM, CGC_EMIT_MLIR, CGC_EMIT_C, CGC_EMIT_KEY, CGC_NUM_EMITS } cgc_emit;
+typedef enum { CGC_EMIT_SPIRV, CGC_EMIT_SPVASM, CGC_EMIT_MLIR, CGC_EMIT_C, CGC_EMIT_FIGURES, CGC_EMIT_KEY, CGC_NUM_EMITS } cgc_emit;
 
 // Puts the binary, its description and its constants into `outputs`.
 static bool cgc_add_binary(cgc_outputs *outputs, const cgc_options *o, cg_context *ctx, const cg_program *p, const char *path) {
@@ -88,6 +88,8 @@ static bool cgc_add_output(cgc_outputs *outputs, const cgc_options *o, cg_contex
     cg_print(p->module, &desc, cgc_text_write, &text);
   } else if (emit == CGC_EMIT_SPVASM) {
     cgc_disassemble(&text, p->words, p->num_words);
+  } else if (emit == CGC_EMIT_FIGURES) {
+    cgc_figures_of_program(&text, p);
   } else {
     cgc_embed_program(&text, strcmp(path, "-") == 0 ? "kernels" : cgc_basename(cgc_stem(path)), p);
   }
@@ -138,7 +140,7 @@ static int cgc_compile_one(cgc_outputs *outputs, const cgc_options *o, const cgc
 }
 
 static bool cgc_emit_named(const char *name, cgc_emit *out) {
-  static const char *const names[] = {"spirv", "spvasm", "mlir", "c", "key"};
+  static const char *const names[] = {"spirv", "spvasm", "mlir", "c", "figures", "key"};
   const char *near;
   *out = CGC_EMIT_SPIRV;
   if (!name) return true;
@@ -152,7 +154,7 @@ static bool cgc_emit_named(const char *name, cgc_emit *out) {
   if (near)
     cgc_errorf("unknown --emit=%s; did you mean '%s'?", name, near);
   else
-    cgc_errorf("unknown --emit=%s: spirv, spvasm, mlir, c or key", name);
+    cgc_errorf("unknown --emit=%s: spirv, spvasm, mlir, c, figures or key", name);
   return false;
 }
 

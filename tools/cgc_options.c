@@ -9,7 +9,7 @@
 static const cgc_option cgc_option_table[] = {
     {"-o", CGC_COMPILE | CGC_OPT, CGC_OPT_TEXT, CGC_FIELD(output), "FILE", "where the result goes; - is standard output"},
     {"--target", CGC_COMPILE | CGC_RUN | CGC_CHECK | CGC_BENCH, CGC_OPT_COMMAS, CGC_FIELD(targets), "T[,T2…]", "names from `cgc targets`"},
-    {"--emit", CGC_COMPILE, CGC_OPT_TEXT, CGC_FIELD(emit), "spirv|spvasm|mlir|c|key",
+    {"--emit", CGC_COMPILE, CGC_OPT_TEXT, CGC_FIELD(emit), "spirv|spvasm|mlir|c|figures|key",
      "binary (default), its text as `spirv-dis --raw-id` has it, the IR just before emission, a C header, or the cache key"},
     {"--json", CGC_COMPILE, CGC_OPT_TEXT, CGC_FIELD(json_file), "FILE", "where the launch description goes (default: beside the binary)"},
     {"-MD", CGC_COMPILE, CGC_OPT_DEPENDENCIES, CGC_FIELD(write_dependencies), NULL, "write the dependencies for make beside the output"},

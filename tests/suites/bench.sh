@@ -46,3 +46,17 @@ try "bench: an element that a peer never writes is found" wrong '{"spirv": "wron
 try "bench: a description without groups is refused" wrong '{"spirv": "wrong.spv"}' 'no "groups"'
 refused() { "$CGC" bench "$@" --device=vulkan --repeat=3 >"$B/refused.out" 2>&1; [ $? = 2 ]; }
 try "bench: an unknown function is refused" refused examples/softmax.mlir --function=nothing
+
+# What can be counted of the kernels of every row on a GPU stays what bench/figures.txt says: a change of it is meant, and is committed with its cause.
+python3 bench/rows.py --set=h200 --out="$B/h200" --spirv="$B/spirv"
+for f in "$B"/h200/*.mlir; do try "figures of $(basename "$f" .mlir)" bench/figures.sh "$CGC" "$B/h200" "$(basename "$f" .mlir)"; done
+same_rows() { diff <(sed -n 's/^== //p' bench/figures.txt) <(cd "$B/h200" && ls ./*.mlir | sed 's|.*/||; s|.mlir$||'); }
+try "figures: every row has them" same_rows
+
+# Beside another build: one that takes the simple pipeline is slower, and said to be.
+printf '#!/bin/sh\nexec "%s" "$@" --pipeline=SimpleDistribute\n' "$(realpath "$CGC")" >"$B/simple-cgc" && chmod +x "$B/simple-cgc"
+row=$(basename "$(ls "$B"/rows/matmul_512*.mlir | head -n 1)" .mlir)
+faster() { python3 bench/compare.py --rows="$B/rows" --cgc="$CGC" --base-cgc="$B/simple-cgc" --rounds=1 --only="$row" | grep -q 'slower by more than a tenth: none'; }
+slower() { ! python3 bench/compare.py --rows="$B/rows" --cgc="$B/simple-cgc" --base-cgc="$CGC" --rounds=1 --only="$row" >"$B/compare.out" && grep -q "SLOWER" "$B/compare.out"; }
+try "bench beside another build: faster" faster
+try "bench beside another build: slower" slower
