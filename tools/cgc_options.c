@@ -236,6 +236,26 @@ static const cgc_option *cgc_match_option(unsigned command, const char *arg, cha
   return o;
 }
 
+// Passes that --print-ir-before and --print-ir-after name.
+static bool cgc_check_passes(const char *option, const cgc_list *list) {
+  const char *names[256], *near;
+  cg_pass_info info;
+  size_t n = 0;
+  while (n < sizeof names / sizeof names[0] && cg_pass_at(n, &info)) names[n++] = info.name;
+  for (size_t i = 0; i < list->count; i++) {
+    size_t k = 0;
+    while (k < n && strcmp(names[k], list->items[i]) != 0) k++;
+    if (k < n) continue;
+    near = cgc_nearest(list->items[i], names, n);
+    if (near)
+      cgc_errorf("option '%s' names the unknown pass '%s'; did you mean '%s'?", option, list->items[i], near);
+    else
+      cgc_errorf("option '%s' names the unknown pass '%s'; cgc opt --list-passes lists them", option, list->items[i]);
+    return false;
+  }
+  return true;
+}
+
 bool cgc_parse_options(unsigned command, int argc, char **argv, cgc_options *out, bool *help) {
   bool only_files = false;
   memset(out, 0, sizeof *out);
@@ -273,5 +293,5 @@ bool cgc_parse_options(unsigned command, int argc, char **argv, cgc_options *out
     }
     if (!cgc_take_option(out, o, name, value)) return false;
   }
-  return true;
+  return cgc_check_passes("--print-ir-before", &out->print_ir_before) && cgc_check_passes("--print-ir-after", &out->print_ir_after);
 }

@@ -5,20 +5,20 @@
 #define CG_SCF_OPS(X) \
   X(SCF_FOR, "scf.for", CG_TRAIT_RECURSIVE_PURE | CG_TRAIT_SINGLE_BLOCK, "lowerBound,upperBound,step,initArgs*", "results*", "", \
     "region=scf.yield", "custom") \
-  X(SCF_IF, "scf.if", CG_TRAIT_RECURSIVE_PURE, "condition", "results*", "", "thenRegion=scf.yield,elseRegion?=scf.yield", "custom") \
-  X(SCF_WHILE, "scf.while", CG_TRAIT_RECURSIVE_PURE, "inits*", "results*", "", "before,after", "custom") \
+  X(SCF_IF, "scf.if", CG_TRAIT_RECURSIVE_PURE | CG_TRAIT_SINGLE_BLOCK, "condition", "results*", "", "thenRegion=scf.yield,elseRegion?=scf.yield", "custom") \
+  X(SCF_WHILE, "scf.while", CG_TRAIT_RECURSIVE_PURE | CG_TRAIT_SINGLE_BLOCK, "inits*", "results*", "", "before,after", "custom") \
   X(SCF_CONDITION, "scf.condition", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "condition,args*", "", "", "", \
     "`(` $condition `)` attr-dict ($args^ `:` type($args))?; condition = i1") \
   X(SCF_PARALLEL, "scf.parallel", CG_TRAIT_RECURSIVE_PURE | CG_TRAIT_SINGLE_BLOCK, "lowerBound*,upperBound*,step*,initVals*", "results*", "", \
     "region=scf.reduce", "custom") \
-  X(SCF_REDUCE, "scf.reduce", CG_TRAIT_TERMINATOR | CG_TRAIT_RECURSIVE_PURE, "operands*", "", "", "reductions*", "custom") \
+  X(SCF_REDUCE, "scf.reduce", CG_TRAIT_TERMINATOR | CG_TRAIT_RECURSIVE_PURE | CG_TRAIT_SINGLE_BLOCK, "operands*", "", "", "reductions*", "custom") \
   X(SCF_REDUCE_RETURN, "scf.reduce.return", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "result", "", "", "", "$result attr-dict `:` type($result)") \
   X(SCF_FORALL, "scf.forall", CG_TRAIT_RECURSIVE_PURE | CG_TRAIT_SINGLE_BLOCK, "dynamicLowerBound*,dynamicUpperBound*,dynamicStep*,outputs*", \
     "results*", \
     "staticLowerBound:ints,staticUpperBound:ints,staticStep:ints,mapping?", "region=scf.forall.in_parallel", "custom") \
   X(SCF_FORALL_IN_PARALLEL, "scf.forall.in_parallel", CG_TRAIT_TERMINATOR | CG_TRAIT_NO_TERMINATOR | CG_TRAIT_SINGLE_BLOCK, "", "", "", "region", \
     "custom") \
-  X(SCF_INDEX_SWITCH, "scf.index_switch", CG_TRAIT_RECURSIVE_PURE, "arg", "results*", "cases:ints", \
+  X(SCF_INDEX_SWITCH, "scf.index_switch", CG_TRAIT_RECURSIVE_PURE | CG_TRAIT_SINGLE_BLOCK, "arg", "results*", "cases:ints", \
     "defaultRegion=scf.yield,caseRegions*=scf.yield", "custom") \
   X(SCF_EXECUTE_REGION, "scf.execute_region", CG_TRAIT_RECURSIVE_PURE, "", "result*", "", "region", "custom") \
   X(SCF_YIELD, "scf.yield", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "results*", "", "", "", "attr-dict ($results^ `:` type($results))?")

@@ -42,6 +42,17 @@ static bool cgi_tensor_verify_insert_slice(cg_op op, bool has_result) {
   return cgi_check_slice_bounds(op, dest, &offsets, &sizes, &strides);
 }
 
+// The body makes one element.
+static bool cgi_tensor_check_yield(cg_op op, cg_block body, cg_type element) {
+  cg_op yield = body->last;
+  if (!yield || cg_op_get_kind(yield) != CG_TENSOR_YIELD)
+    return cgi_op_error(op, "body must be terminated with a 'tensor.yield' of type %t", element);
+  if (cg_value_type(cg_op_operand(yield, 0)) != element)
+    return cgi_op_error(op, "body must be terminated with a 'tensor.yield' of type %t, but it passes %t", element,
+                        cg_value_type(cg_op_operand(yield, 0)));
+  return true;
+}
+
 static bool cgi_tensor_verify_pad(cg_op op) {
   cg_type source, result;
   cgi_mixed low, high;
@@ -66,9 +77,7 @@ static bool cgi_tensor_verify_pad(cg_op op) {
   for (unsigned i = 0; i < rank; i++)
     if (cg_type_get_kind(cg_value_type(cg_block_arg(body, i))) != CG_TYPE_INDEX)
       return cgi_op_error(op, "expected block argument #%u to be an index", i);
-  if (body->last && cg_op_get_kind(body->last) == CG_TENSOR_YIELD && cg_value_type(cg_op_operand(body->last, 0)) != cg_type_element(source))
-    return cgi_op_error(op, "expected yield type %t to match the element type of %t", cg_value_type(cg_op_operand(body->last, 0)), source);
-  return true;
+  return cgi_tensor_check_yield(op, body, cg_type_element(source));
 }
 
 static bool cgi_tensor_verify_reshape(cg_op op, bool expand) {
@@ -118,10 +127,7 @@ static bool cgi_tensor_verify_generate(cg_op op) {
   cg_block body = cg_region_first(cg_op_region(op, 0));
   if (!cgi_tensor_check_result(op, &result) || !cgi_check_dynamic_sizes(op, "dynamicExtents", result)) return false;
   if (!body || cg_block_num_args(body) != cg_type_rank(result)) return cgi_op_error(op, "must have one body argument per dimension of %t", result);
-  if (body->last && cg_op_get_kind(body->last) == CG_TENSOR_YIELD && cg_value_type(cg_op_operand(body->last, 0)) != cg_type_element(result))
-    return cgi_op_error(op, "body must be terminated with a 'tensor.yield' of type %t, but it passes %t", cg_type_element(result),
-                        cg_value_type(cg_op_operand(body->last, 0)));
-  return true;
+  return cgi_tensor_check_yield(op, body, cg_type_element(result));
 }
 
 static bool cgi_tensor_verify_cast(cg_op op) {

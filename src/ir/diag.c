@@ -74,6 +74,7 @@ static cg_str cgi_source_line(const cg_context *ctx, cg_str file, uint32_t line)
     r.data = s->text.data + at;
     r.len = 0;
     while (at + r.len < s->text.len && r.data[r.len] != '\n') r.len++;
+    if (r.len && r.data[r.len - 1] == '\r') r.len--;
     return r;
   }
   return cgi_s("");

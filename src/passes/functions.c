@@ -37,6 +37,22 @@ static void cgi_functions_collect(cg_op module, bool dispatch, bool inside, cg_o
   }
 }
 
+CGI_DEF cg_op cgi_function_return(cg_op func) {
+  cg_region body = func->regions[0];
+  cg_op last = body->first && body->first == body->last ? body->first->last : NULL;
+  return last && last->def->kind == CG_FUNC_RETURN ? last : NULL;
+}
+
+CGI_DEF cg_op cgi_function_needs_return(cg_op func) {
+  cg_op ret = cgi_function_return(func), last = func->regions[0]->first->last;
+  if (ret) return ret;
+  if (cgi_export_of(func) || cgi_uses_interface(func))
+    cgi_op_unsupported(func, "has several blocks, or one that ends in no return; a kernel on tensors has one that does");
+  else
+    cgi_op_unsupported(last ? last : func, "[host-control-flow] branches on the host: control flow between dispatches cannot be compiled yet");
+  return NULL;
+}
+
 CGI_DEF cg_op *cgi_host_functions(cg_op module) {
   cg_op *out = NULL;
   cgi_functions_collect(module, false, false, &out, 0);

@@ -33,7 +33,8 @@ static bool cgi_inline_call(cgi_inliner *s, cg_op call, unsigned depth) {
   }
   cg_region body = callee->regions[0];
   if (!body->first) return cgi_op_unsupported(call, "calls '%S', which has no body", cgi_symbol_name(callee));
-  if (body->first != body->last) return cgi_op_unsupported(call, "calls '%S', whose body has several blocks", cgi_symbol_name(callee));
+  if (!cgi_function_return(callee))
+    return cgi_op_unsupported(call, "calls '%S', whose body has several blocks, or one that ends in no return", cgi_symbol_name(callee));
   if (!cgi_inline_function(s, callee, depth + 1)) return false;
   cg_block entry = body->first;
   cg_op terminator = entry->last;

@@ -67,8 +67,10 @@ static cg_result cgi_let_function(cgi_pass *pass, cg_op func, size_t limit, bool
   if (cgi_str_is(name, "None")) {
     cg_attr list = cg_op_attr(func, "pass_pipeline");
     if (!list || list->kind != CG_ATTR_STRING) return cgi_result(ctx, cgi_op_error(func, "has the pipeline None, but no pass_pipeline of its own"));
-    const char *passes = cgi_strdup(ctx, cg_attr_str(list)).data;
-    return cgi_run_passes(func, passes, pass->hooks);
+    cgi_op_set_attr(func, "pass_pipeline", NULL); // a list that has this pass would not end
+    cg_result r = cgi_run_named_passes(func, func, cg_attr_str(list), pass->hooks);
+    cgi_op_set_attr(func, "pass_pipeline", list);
+    return r;
   }
   const cgi_pipeline_row *row = cgi_pipeline_find(name);
   if (!row) return cgi_result(ctx, cgi_op_error(func, "[unknown-pipeline] names the pipeline '%S', which is unknown", name));

@@ -321,6 +321,22 @@ CGI_DEF cg_result cgi_run_passes(cg_op root, const char *passes, const cg_pipeli
   return cgi_pipeline_thunk(root->ctx, &a);
 }
 
+CGI_DEF cg_result cgi_run_named_passes(cg_op root, cg_op owner, cg_str passes, const cg_pipeline_desc *hooks) {
+  cg_context *ctx = root->ctx;
+  const char *text = cgi_strdup(ctx, passes).data;
+  cgi_pipeline_args a;
+  cgi_trial trial;
+  a.module = NULL; // it is read alone
+  a.text = text;
+  a.desc = NULL;
+  if (strlen(text) != passes.len) return cgi_result(ctx, cgi_op_error(owner, "[pass-list] has a NUL byte in its pass list"));
+  cgi_trial_begin(ctx, &trial);
+  cg_result r = cgi_pipeline_thunk(ctx, &a);
+  cgi_trial_end(ctx);
+  if (r != CG_OK) return cgi_result(ctx, cgi_op_error(owner, "[%s] has a pass list that cannot be run: %S", trial.id, trial.message));
+  return cgi_run_passes(root, text, hooks);
+}
+
 CODEGEN_API cg_result cg_run_pipeline(cg_module module, const char *pipeline, const cg_pipeline_desc *desc) {
   if (!module || !pipeline) return CG_INVALID_ARGUMENT;
   cgi_pipeline_args a;

@@ -23,6 +23,8 @@ CGI_DEF int64_t cgi_pass_option_int(const cgi_pass *pass, const char *name, int6
 CGI_DEF bool cgi_pass_option_bool(const cgi_pass *pass, const char *name, bool default_value);
 // Runs a pass list on a module or on one kernel's func.func.
 CGI_DEF cg_result cgi_run_passes(cg_op root, const char *passes, const cg_pipeline_desc *hooks);
+// The same for a list that an attribute of the IR holds: what is wrong with it is a fault of the input, told at `owner`.
+CGI_DEF cg_result cgi_run_named_passes(cg_op root, cg_op owner, cg_str passes, const cg_pipeline_desc *hooks);
 // The next item of a comma-separated list, without blanks, brackets and quotes; false at its end. `rest` starts as the whole option.
 CGI_DEF bool cgi_list_next(cg_str *rest, cg_str *item);
 
@@ -30,6 +32,10 @@ CGI_DEF bool cgi_list_next(cg_str *rest, cg_str *item);
 // use an interface (host functions), or that is or does (dispatch functions). cgi arrays, in program order.
 CGI_DEF cg_op *cgi_host_functions(cg_op module);
 CGI_DEF cg_op *cgi_dispatch_functions(cg_op module);
+// The return that ends the only block of a function; NULL where blocks branch or end in something else. What stands for control flow may be an op
+// that no table has. The second form has an error for that case: passes that work on whole functions begin with it.
+CGI_DEF cg_op cgi_function_return(cg_op func);
+CGI_DEF cg_op cgi_function_needs_return(cg_op func);
 // The func.func uses bindings: hal.interface.*, dispatch tensors, stream bindings.
 CGI_DEF bool cgi_uses_interface(cg_op func);
 // Folds and canonicalization patterns of every dialect under root (canonicalize.c).

@@ -625,7 +625,7 @@ static bool cgi_pd_function(cg_op func, cg_op variant, cg_program *p, cg_functio
   d.variant = variant;
   d.program = p;
   f->name = cgi_symbol_name(func);
-  cg_op ret = cgi_block_terminator(func->regions[0]->first);
+  cg_op ret = cgi_function_needs_return(func);
   bool ok = ret && cgi_pd_arguments(&d, f) && cgi_pd_conditions(&d, f) && cgi_pd_results(&d, ret, f) && cgi_pd_steps(&d, f);
   f->num_symbols = cgi_len(d.symbols);
   f->symbols = (const cg_symbol *)cgi_pd_keep(ctx, d.symbols, cgi_len(d.symbols) * sizeof *d.symbols);

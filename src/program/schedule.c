@@ -720,9 +720,8 @@ static bool cgi_sc_check_signature(cg_op func, bool *skip) {
 static bool cgi_sc_function(cgi_sc *s, cg_str constants_name) {
   cg_context *ctx = s->ctx;
   s->block = s->func->regions[0]->first;
-  cg_op ret = cgi_block_terminator(s->block);
-  if (s->func->regions[0]->first != s->func->regions[0]->last || !ret || ret->def->kind != CG_FUNC_RETURN)
-    return cgi_op_unsupported(s->func, "[host-control-flow] branches on the host: control flow between dispatches cannot be compiled yet");
+  cg_op ret = cgi_function_needs_return(s->func);
+  if (!ret) return false;
   s->dims.ctx = s->dims.known.ctx = s->place_of.ctx = ctx;
   cgi_reify_function(&s->dims, s->func);
   cgi_sc_hoist(s);

@@ -114,7 +114,7 @@ static const char *cgi_lex_token(const char *p, const char *end, int *kind, cons
   }
   *kind = (unsigned char)c;
   if (c && strchr("()[]{}<>,:=-+*?|/", c)) return p + 1;
-  *why = "unexpected character";
+  *why = c ? "unexpected character" : "unexpected NUL byte: the text is cut off here, or it is a binary file";
   return NULL;
 }
 

@@ -75,6 +75,7 @@ CGI_DEF cgi_p_mark cgi_p_save(cgi_parser *p) {
   m.tok = p->tok;
   m.errors = p->errors;
   m.depth = p->depth;
+  m.quiet = p->quiet;
   return m;
 }
 
@@ -84,6 +85,11 @@ CGI_DEF void cgi_p_restore(cgi_parser *p, cgi_p_mark m) {
   p->tok = m.tok;
   p->depth = m.depth;
   if (p->quiet) p->errors = m.errors;
+  if (p->tok.kind == CGI_TOK_ERROR && m.quiet && !p->quiet) { // it is read in earnest now
+    p->pos = p->tok.text.data;
+    cgi_p_next(p);
+    p->last = m.last;
+  }
 }
 
 // ---- tokens -----------------------------------------------------------------------------------------------------------------------------
@@ -265,16 +271,15 @@ static void cgi_parser_scan_alias(cgi_parser *p, const char *q) {
 }
 
 // Finds line starts, and on the way alias definitions and the resource section, which may stand behind their uses.
-static void cgi_parser_scan(cgi_parser *p, const char **resources) {
+static void cgi_parser_scan(cgi_parser *p) {
   cg_context *ctx = p->ctx;
   const char *q = p->text.data;
-  *resources = NULL;
   while (q <= p->end) {
     cgi_push(p->lines, (uint32_t)(q - p->text.data));
     const char *s = q;
     while (s < p->end && (*s == ' ' || *s == '\t')) s++;
     if (s < p->end && (*s == '#' || *s == '!')) cgi_parser_scan_alias(p, s);
-    if (p->end - s >= 3 && memcmp(s, "{-#", 3) == 0 && !*resources) *resources = s;
+    if (p->end - s >= 3 && memcmp(s, "{-#", 3) == 0 && !p->resources_at) p->resources_at = s;
     q = (const char *)memchr(q, '\n', (size_t)(p->end - q));
     if (!q) break;
     q++;
@@ -704,9 +709,15 @@ static bool cgi_parser_starts_op(cgi_parser *p, cgi_token t) {
          cgi_legacy_op_name(p, t.text, &today, &fn);
 }
 
+// No text is refused, and no op left out, without a word: should what found the fault not have reported it, the place is reported.
+static void cgi_parser_explain(cgi_parser *p, const char *at) {
+  if (!p->reported) cgi_p_error_at(p, at, "the text cannot be read on from here");
+}
+
 static void cgi_parser_skip_op(cgi_parser *p, const char *start) {
   const char *failed = p->tok.text.data, *why, *before = start;
   unsigned depth = 0;
+  cgi_parser_explain(p, failed);
   if (p->stopped) return;
   p->pos = start;
   for (bool first = true;; first = false) {
@@ -1167,7 +1178,7 @@ static void cgi_parser_top(cgi_parser *p, cg_block block) {
       ok = cgi_parser_alias_definition(p);
     } else if (cgi_p_is(p, CGI_TOK_META_OPEN)) {
       bool quiet = p->quiet;
-      p->quiet = true; // was read, and reported, in front
+      p->quiet = start == p->resources_at; // it was read, and reported, in front
       size_t n = cgi_len(p->resources);
       ok = cgi_parser_resource_list(p, 0, false);
       if (ok) cgi_setlen(p->resources, n);
@@ -1205,10 +1216,9 @@ static cg_op cgi_parser_module(cgi_parser *p) {
   const cgi_op_def *def = cgi_op_def_of(ctx, CG_BUILTIN_MODULE);
   cg_op module = cgi_op_create(ctx, def, cgi_loc_file(ctx, p->file, p->first_line, 1), 0, NULL, 0, NULL, 0, NULL, 1);
   cg_block block = cgi_block_insert(module->regions[0], NULL);
-  const char *resources;
-  cgi_parser_scan(p, &resources);
-  if (resources) {
-    p->pos = resources;
+  cgi_parser_scan(p);
+  if (p->resources_at) {
+    p->pos = p->resources_at;
     cgi_p_next(p);
     cgi_parser_resource_list(p, 0, false);
     p->depth = 0;
@@ -1227,6 +1237,39 @@ static cg_op cgi_parser_module(cgi_parser *p) {
     return only;
   }
   return module;
+}
+
+// ---- what is no MLIR text ---------------------------------------------------------------------------------------------------------------------------
+static bool cgi_parser_begins(cg_str text, const char *bytes, size_t n) { return text.len >= n && memcmp(text.data, bytes, n) == 0; }
+
+static bool cgi_parser_contains(cg_str text, const char *word) {
+  size_t n = strlen(word);
+  for (size_t i = 0; i + n <= text.len; i++)
+    if (memcmp(text.data + i, word, n) == 0) return true;
+  return false;
+}
+
+// Files that models come in and that are no MLIR text, by their first bytes; NULL for text.
+static const char *cgi_parser_foreign(cg_str text) {
+  cg_str head = text;
+  if (head.len > 64) head.len = 64;
+  if (cgi_parser_begins(head, "ML\xEFR", 4))
+    return cgi_parser_contains(head, "StableHLO_v")
+               ? "this is a portable artifact of StableHLO, no text: `stablehlo-translate --deserialize FILE` gives its text"
+               : "this is MLIR bytecode, no text: `mlir-opt FILE`, or the tool that wrote it, gives its text";
+  if (cgi_parser_begins(head, "HloModule ", 10))
+    return "this is HLO text of XLA, no MLIR: XLA's translation tools convert it to StableHLO, and frameworks can print StableHLO themselves "
+           "(JAX: jax.jit(f).lower(…).as_text())";
+  if (cgi_parser_begins(head, "\x03\x02\x23\x07", 4)) return "this is SPIR-V, no MLIR text";
+  if (cgi_parser_begins(head, "BC\xC0\xDE", 4)) return "this is LLVM bitcode, no MLIR text";
+  if (cgi_parser_begins(head, "\x1F\x8B", 2) || cgi_parser_begins(head, "PK\x03\x04", 4))
+    return "this is a compressed file, no text: unpack it first";
+  if (cgi_parser_begins(head, "\xFF\xFE", 2) || cgi_parser_begins(head, "\xFE\xFF", 2)) return "this is text in UTF-16: MLIR text is UTF-8";
+  if (!head.len || (head.data[0] != 0x08 && head.data[0] != 0x0A)) return NULL;
+  for (size_t i = 1; i < head.len; i++) // a first field of a number or of bytes, and then what no text has
+    if ((unsigned char)head.data[i] < '\t')
+      return "this is binary, probably a protocol buffer (HloModuleProto, ONNX, TensorFlow): convert the model to StableHLO text first";
+  return NULL;
 }
 
 typedef struct cgi_parse_call {
@@ -1250,6 +1293,12 @@ static cg_result cgi_parse_protected(cg_context *ctx, void *arg) {
     cgi_error(ctx, cgi_loc_file(ctx, p.file, 1, 1), "[text-too-large] the text is larger than 2 GiB");
     return CG_INVALID_INPUT;
   }
+  if (cgi_parser_begins(text, "\xEF\xBB\xBF", 3)) { // the byte order mark that some editors begin UTF-8 with
+    text.data += 3;
+    text.len -= 3;
+  }
+  const char *foreign = cgi_parser_foreign(text);
+  if (foreign) return cgi_result(ctx, cgi_error(ctx, cgi_loc_file(ctx, p.file, p.first_line, 1), "[syntax] %s", foreign));
   p.text = cgi_source_add(ctx, p.file, text, p.first_line);
   p.pos = p.last = p.tok.text.data = p.text.data;
   p.end = p.text.data + p.text.len;
@@ -1257,6 +1306,7 @@ static cg_result cgi_parse_protected(cg_context *ctx, void *arg) {
   p.syntax = cgi_syntax_table(ctx);
   cg_op module = cgi_parser_module(&p);
   bool ok = p.errors == 0 && p.reported == 0;
+  if (!ok) cgi_parser_explain(&p, p.tok.text.data);
   cgi_parser_free(&p);
   if (ok && !(call->desc && call->desc->skip_verification)) ok = cgi_verify(module);
   if (ok) *call->out = module;

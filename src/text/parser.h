@@ -65,6 +65,7 @@ typedef struct cgi_parser {
   cgi_token tok;
   uint32_t *lines; // cgi array: offset of each line
   uint32_t first_line;
+  const char *resources_at;         // the section that is read in front; NULL: there is none
   uint32_t depth;                   // of nesting, against CGI_MAX_NESTING
   uint32_t errors;                  // found so far; a speculation that is given up takes its own back
   uint32_t reported;                // of these, told to the user
@@ -130,6 +131,7 @@ typedef struct cgi_p_mark {
   const char *pos, *last;
   cgi_token tok;
   uint32_t errors, depth;
+  bool quiet; // a fault of the lexer in `tok` was not reported
 } cgi_p_mark;
 CGI_DEF cgi_p_mark cgi_p_save(cgi_parser *p);
 CGI_DEF void cgi_p_restore(cgi_parser *p, cgi_p_mark m);

@@ -4,6 +4,9 @@
 // RUN: FileCheck %s --check-prefix=REMARK <%t.err
 // RUN: cgc opt %s --config='tile=8,16,0 thread=2,4,0 reduction=0,0,4 pipeline=Vectorize' --pass-pipeline='assign-targets,select-configuration,lower-executable-target{instruction-limit=20 fallback=false}' | FileCheck %s
 // RUN: not cgc opt %S/Inputs/none-without-passes.mlir --pass-pipeline='lower-executable-target' 2>&1 | FileCheck %s --check-prefix=NONE
+// RUN: not cgc opt %S/Inputs/none-unknown-pass.mlir --pass-pipeline='lower-executable-target' 2>&1 | FileCheck %s --check-prefix=UNKNOWN
+// RUN: bash %S/cgc/Inputs/status.sh 1 cgc opt %S/Inputs/none-unknown-pass.mlir --pass-pipeline='lower-executable-target'
+// RUN: not cgc opt %S/Inputs/none-endless.mlir --pass-pipeline='lower-executable-target' 2>&1 | FileCheck %s --check-prefix=NONE
 // RUN: cgc compile %examples/own_passes.mlir --target=vulkan1.1 --emit=mlir -o - | FileCheck %s --check-prefix=OWN
 
 // The pipeline that the configuration names, down to the emission form; what was tiled by stays, for the launch description.
@@ -19,6 +22,9 @@
 // SHORT-NOT: vector
 
 // NONE: error: {{.*}}has the pipeline None, but no pass_pipeline of its own
+
+// A pass that the file names is a fault of the file.
+// UNKNOWN: none-unknown-pass.mlir:1:1: error: {{.*}}has a pass list that cannot be run: unknown pass 'canonicalise'; did you mean 'canonicalize'? [unknown-pass]
 
 // A kernel's own list of passes.
 // OWN:     func.func @product() attributes {{.*}}pipeline = None workgroup_size = [8, 8, 1]

@@ -20,9 +20,8 @@ static bool cgi_ctr_function(cg_context *ctx, cg_op func) {
   if (!block) return true;
   CGI_FOREACH_OP(op, block) any = any || cgi_ctr_is_check(op);
   if (!any) return true;
-  terminator = cgi_block_terminator(block);
-  if (block->next || !terminator || terminator->def->kind != CG_FUNC_RETURN)
-    return cgi_op_unsupported(func, "[host-control-flow] has check ops and control flow between blocks");
+  terminator = cgi_function_needs_return(func);
+  if (!terminator) return false;
   CGI_FOREACH_OP(op, block) {
     if (!cgi_ctr_is_check(op)) continue;
     for (unsigned i = 0; i < op->num_operands; i++) {

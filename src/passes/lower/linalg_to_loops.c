@@ -971,7 +971,7 @@ static bool cgi_loops_function(cg_context *ctx, cg_op func) {
   s.ctx = s.buffers.ctx = s.constants.ctx = ctx;
   s.func = s.user = func;
   cg_block entry = func->regions[0]->first;
-  if (entry != func->regions[0]->last) return cgi_op_unsupported(func, "has several blocks; a dispatch on tensors has one");
+  if (!cgi_function_needs_return(func)) return false;
   cgi_loops_buffers(&s);
   cg_op *stores = cgi_collect(func, CG_FLOW_DISPATCH_TENSOR_STORE);
   bool ok = true;

@@ -842,8 +842,7 @@ static bool cgi_bz_function(cg_context *ctx, cg_op func) {
   s.ctx = s.buffers.ctx = ctx;
   s.func = func;
   s.stores = cgi_collect(func, CG_FLOW_DISPATCH_TENSOR_STORE);
-  bool ok = func->regions[0]->first == func->regions[0]->last || cgi_op_unsupported(func, "has several blocks");
-  ok = ok && cgi_bz_block(&s, func->regions[0]->first);
+  bool ok = cgi_function_needs_return(func) && cgi_bz_block(&s, func->regions[0]->first);
   for (size_t i = cgi_len(s.dead); i-- > 0 && ok;) {
     cg_op op = s.dead[i];
     for (unsigned k = 0; k < op->num_results && ok; k++)

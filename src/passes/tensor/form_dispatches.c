@@ -1253,14 +1253,11 @@ static void cgi_fd_split_concat(cgi_fd *fd, cg_op op) {
 
 static bool cgi_fd_function(cgi_fd *fd, cg_op func) {
   cg_context *ctx = fd->ctx;
-  cg_region body = func->regions[0];
   fd->func = func;
-  fd->block = body->first;
+  fd->block = func->regions[0]->first;
   fd->nodes = NULL;
   fd->count = 0;
-  if (body->first != body->last)
-    return cgi_op_unsupported(cgi_block_terminator(body->first),
-                              "[host-control-flow] branches on the host: control flow between dispatches cannot be compiled yet");
+  if (!cgi_function_needs_return(func)) return false;
   cgi_fd_fix_layouts(fd);
   memset(&fd->dims, 0, sizeof fd->dims);
   fd->dims.ctx = fd->dims.known.ctx = ctx;

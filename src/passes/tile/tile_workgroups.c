@@ -416,7 +416,7 @@ static bool cgi_wg_function(cgi_wg *s) {
   bool ok = true;
   s->root = cgi_configured_root(s->func);
   if (!s->root || s->root->block != entry || !cgi_lowering_config_of(s->root, &s->config, &ok)) return ok;
-  if (entry != s->func->regions[0]->last) return cgi_op_unsupported(s->func, "has several blocks; a kernel on tensors has one");
+  if (!cgi_function_needs_return(s->func)) return false;
   for (bool folded = true; folded;) {
     folded = false;
     cgi_arr_free(ctx, s->stores);

@@ -1318,7 +1318,7 @@ static bool cgi_dv_function(cg_context *ctx, cg_op func) {
   d.total = 1;
   for (unsigned i = 0; i < 3; i++) d.total *= d.size[i] = info.workgroup_size[i] > 0 ? info.workgroup_size[i] : 1;
   cgi_dv_threads_of(&d);
-  ok = func->regions[0]->first == func->regions[0]->last ? cgi_dv_run(&d) : cgi_op_unsupported(func, "has several blocks");
+  ok = cgi_function_needs_return(func) && cgi_dv_run(&d);
   cgi_arr_free(ctx, d.parent);
   cgi_arr_free(ctx, d.groups);
   cgi_arr_free(ctx, d.values);
