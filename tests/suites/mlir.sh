@@ -1,11 +1,25 @@
-# mlir-opt-19 reads every dump of every example: the module after each pass, in the generic form, and the final IR.
+# The IR after each pass of every example, and the final IR: mlir-opt-19 reads its generic form, and what is printed in either form parses and prints
+# the same again. For a plain target, and for one whose kernels use subgroups and workgroup memory.
 . tests/suites/lib.sh
 export CGC=${CGC:-build/cgc}
 mkdir -p "$WORK/mlir"
-dumps() {
-  local file=$1 name n
-  name=$(basename "$file" .mlir)
-  if ! "$CGC" compile "$file" --emit=mlir -o "$WORK/mlir/$name.final.mlir" --mlir-print-op-generic --mlir-elide-elementsattrs-if-larger=4096 --print-ir-after-all 2>"$WORK/mlir/$name.dump"; then
+# print FORM IN OUT: reads IN and prints it to OUT, in the generic form or the pretty one
+print() {
+  "$CGC" opt "$2" --split-input-file --pass-pipeline= $([ "$1" = generic ] && echo --mlir-print-op-generic) -o "$3"
+}
+# stable FILE FORM: what is printed of FILE in that form parses, and prints in both forms as FILE itself does. Leaves FILE.FORM.
+stable() {
+  local form
+  print "$2" "$1" "$1.$2" || return 1
+  for form in generic pretty; do
+    print "$form" "$1" "$1.direct" && print "$form" "$1.$2" "$1.again" && diff "$1.direct" "$1.again" || return 1
+  done
+}
+dumps() { # TARGET FILE
+  set -- $1
+  local target=$1 file=$2 name n
+  name=$(basename "$file" .mlir).$target
+  if ! "$CGC" compile "$file" --target="$target" --emit=mlir -o "$WORK/mlir/$name.final.mlir" --mlir-print-op-generic --mlir-elide-elementsattrs-if-larger=4096 --print-ir-after-all 2>"$WORK/mlir/$name.dump"; then
     fail "dumps of $name" "$(grep -a error: "$WORK/mlir/$name.dump" | head -n 3)"
     return
   fi
@@ -15,7 +29,11 @@ dumps() {
   n=$(grep -ac '^// -----$' "$WORK/mlir/$name.split.mlir")
   if [ "$n" -lt 10 ]; then fail "dumps of $name" "only $n dumps"; return; fi
   try "mlir-opt reads the $n dumps of $name" mlir-opt-19 --allow-unregistered-dialect --split-input-file "$WORK/mlir/$name.split.mlir" -o /dev/null
+  try "the $n dumps of $name print the same again, generic" stable "$WORK/mlir/$name.split.mlir" generic
+  try "the $n dumps of $name print the same again, pretty" stable "$WORK/mlir/$name.split.mlir" pretty
   try "mlir-opt reads the final IR of $name" mlir-opt-19 --allow-unregistered-dialect "$WORK/mlir/$name.final.mlir" -o /dev/null
 }
-export -f dumps
-ls examples/*.mlir tests/examples/*.mlir 2>/dev/null | each dumps
+export -f print stable dumps
+for target in vulkan1.1 hopper; do
+  for file in examples/*.mlir tests/examples/*.mlir; do echo "$target $file"; done
+done | each dumps

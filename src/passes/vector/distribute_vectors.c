@@ -832,8 +832,21 @@ static int64_t cgi_dv_subgroup_of(const cgi_dv *d, const cgi_dv_reduction *r) {
   return 1;
 }
 
+static cg_value cgi_dv_put_lane(cgi_builder *b, cg_value v, int64_t lane, cg_value element) {
+  cg_named_attr position = cgi_named(b->ctx, "static_position", cgi_attr_i64_array(b->ctx, 1, &lane));
+  cg_value operands[2];
+  operands[0] = element;
+  operands[1] = v;
+  return cgi_build(b, CG_VECTOR_INSERT, 2, operands, 1, &v->type, 1, &position, 0)->results[0];
+}
+
 static cg_value cgi_dv_shuffled(cgi_dv *d, cgi_builder *b, cg_value v, int64_t by) {
   cg_context *ctx = d->ctx;
+  if (v->type->kind == CG_TYPE_VECTOR) { // gpu.shuffle moves scalars
+    cg_value all = v;
+    for (int64_t lane = 0; lane < v->type->shape[0]; lane++) all = cgi_dv_put_lane(b, all, lane, cgi_dv_shuffled(d, b, cgi_dv_lane_of(b, v, lane), by));
+    return all;
+  }
   cg_type word = cgi_type_i(ctx, 32), types[2];
   cg_value operands[3];
   operands[0] = v;
