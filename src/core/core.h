@@ -125,6 +125,15 @@ CGI_DEF cg_str cgi_buf_view(cgi_buf *b); // NUL-terminated view; valid until the
 CGI_DEF void cgi_buf_free(cgi_buf *b);
 CGI_DEF void cgi_arr_release(cg_context *ctx, void *arr, size_t elem_size);
 
+// ---- 64-bit arithmetic on sizes that a text may choose (core/number.c) ------------------------------------------------------------------
+// A sum, difference or product; false, and *out as it was, where it overflows. The saturating ones give the end of the range that was passed:
+// they are for sizes that are only compared.
+CGI_DEF bool cgi_checked_add(int64_t a, int64_t b, int64_t *out);
+CGI_DEF bool cgi_checked_sub(int64_t a, int64_t b, int64_t *out);
+CGI_DEF bool cgi_checked_mul(int64_t a, int64_t b, int64_t *out);
+CGI_DEF int64_t cgi_saturating_add(int64_t a, int64_t b);
+CGI_DEF int64_t cgi_saturating_mul(int64_t a, int64_t b);
+
 // ---- numbers as text, without locale (core/number.c) ----------------------------------------------------------------------------------
 // Correctly rounded. Reads decimal or hexadecimal floating text; false when it is no number.
 CGI_DEF bool cgi_parse_double(cg_str s, double *out);

@@ -1,6 +1,41 @@
 // Numbers to and from text and encodings, exactly, with integer arithmetic only: no locale, no libm, no trust in the host's floating-point flags.
 #include "core/core.h"
 
+// ---- arithmetic that knows when it overflows ---------------------------------------------------------------------------------------------
+CGI_DEF bool cgi_checked_add(int64_t a, int64_t b, int64_t *out) {
+  if ((b > 0 && a > INT64_MAX - b) || (b < 0 && a < INT64_MIN - b)) return false;
+  *out = a + b;
+  return true;
+}
+
+CGI_DEF bool cgi_checked_mul(int64_t a, int64_t b, int64_t *out) {
+  if (a == 0 || b == 0) {
+    *out = 0;
+    return true;
+  }
+  if ((a == -1 && b == INT64_MIN) || (b == -1 && a == INT64_MIN)) return false;
+  int64_t r = (int64_t)((uint64_t)a * (uint64_t)b);
+  if (r / b != a) return false;
+  *out = r;
+  return true;
+}
+
+CGI_DEF bool cgi_checked_sub(int64_t a, int64_t b, int64_t *out) {
+  if ((b < 0 && a > INT64_MAX + b) || (b > 0 && a < INT64_MIN + b)) return false;
+  *out = a - b;
+  return true;
+}
+
+CGI_DEF int64_t cgi_saturating_add(int64_t a, int64_t b) {
+  int64_t r;
+  return cgi_checked_add(a, b, &r) ? r : a < 0 ? INT64_MIN : INT64_MAX;
+}
+
+CGI_DEF int64_t cgi_saturating_mul(int64_t a, int64_t b) {
+  int64_t r;
+  return cgi_checked_mul(a, b, &r) ? r : (a < 0) != (b < 0) ? INT64_MIN : INT64_MAX;
+}
+
 // ---- big unsigned integers: enough for any double (about 2^1074 * 10^350) ---------------------------------------------------------------
 #define CGI_BIG_LIMBS 160
 typedef struct cgi_big {

@@ -45,12 +45,6 @@ CGI_DEF bool cgi_shapes_compatible(cg_type a, cg_type b) {
   return true;
 }
 
-CGI_DEF bool cgi_add_checked(int64_t a, int64_t b, int64_t *sum) {
-  if ((b > 0 && a > INT64_MAX - b) || (b < 0 && a < INT64_MIN - b)) return false;
-  *sum = a + b;
-  return true;
-}
-
 // ---- constants --------------------------------------------------------------------------------------------------------------------------
 CGI_DEF bool cgi_attr_scalar_of(cg_attr a, cg_attr *scalar) {
   if (!a) return false;

@@ -40,9 +40,8 @@ CGI_DEF cg_attr cgi_attr_int_like(cg_type type, int64_t v);
 CGI_DEF bool cgi_fold_elementwise(cg_op op, const cg_attr *constants, cgi_fold *results);
 CGI_DEF bool cgi_fold_to(cgi_fold *result, cg_value v);
 CGI_DEF bool cgi_fold_to_attr(cgi_fold *result, cg_attr a);
-CGI_DEF bool cgi_same_shape(cg_type a, cg_type b);                // both scalars, or same kind, rank and dims
-CGI_DEF bool cgi_shapes_compatible(cg_type a, cg_type b);         // as cgi_same_shape, a dynamic dim fits any
-CGI_DEF bool cgi_add_checked(int64_t a, int64_t b, int64_t *sum); // false on overflow
+CGI_DEF bool cgi_same_shape(cg_type a, cg_type b);        // both scalars, or same kind, rank and dims
+CGI_DEF bool cgi_shapes_compatible(cg_type a, cg_type b); // as cgi_same_shape, a dynamic dim fits any
 
 // The arith op that a #vector.kind word means; CG_OP_UNREGISTERED for none (dialects/vector.c).
 CGI_DEF cg_op_kind cgi_vector_combining(cg_str word, bool is_float);

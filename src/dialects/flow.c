@@ -12,23 +12,16 @@ static bool cgi_flow_verify_slice(cg_op op, cg_type whole, cg_type part, const c
   if (!cg_type_is_shaped(tensor)) return true;
   if (cg_type_get_kind(part) != CG_TYPE_TENSOR) return cgi_op_error(op, "takes a tensor, but has %t", part);
   if (n && n != cgi_dynamic_dims(whole)) return cgi_op_error(op, "has %u dynamic dims for %t", n, whole);
-  if (!cgi_mixed_get(op, "offsets", "static_offsets", &offsets) || !cgi_mixed_get(op, "sizes", "static_sizes", &sizes) ||
-      !cgi_mixed_get(op, "strides", "static_strides", &strides))
-    return cgi_op_error(op, "its offsets, sizes and strides do not match their operands");
-  if (offsets.n != cg_type_rank(tensor) || sizes.n != offsets.n || strides.n != offsets.n)
-    return cgi_op_error(op, "needs one offset, size and stride per dim of %t", whole);
+  if (!cgi_check_slice(op, cg_type_rank(tensor), &offsets, &sizes, &strides)) return false;
   if (cg_type_element(part) != cg_type_element(tensor)) return cgi_op_error(op, "%t and %t have different element types", whole, part);
   for (i = 0; i < sizes.n; i++) {
-    if (sizes.fixed[i] != CG_DYNAMIC && cg_type_dim(tensor, i) != CG_DYNAMIC && offsets.fixed[i] != CG_DYNAMIC &&
-        (offsets.fixed[i] < 0 || sizes.fixed[i] < 0 || offsets.fixed[i] > cg_type_dim(tensor, i)))
-      return cgi_op_error(op, "slice of dim %u, %l elements from %l on, is not within %t", i, sizes.fixed[i], offsets.fixed[i], whole);
     if (k < cg_type_rank(part) && (sizes.fixed[i] == cg_type_dim(part, k) || sizes.fixed[i] == CG_DYNAMIC || cg_type_dim(part, k) == CG_DYNAMIC))
       k++;
     else if (sizes.fixed[i] != 1)
       return cgi_op_error(op, "size %l of dim %u does not fit %t", sizes.fixed[i], i, part);
   }
   if (k != cg_type_rank(part)) return cgi_op_error(op, "its sizes do not fit %t", part);
-  return true;
+  return cgi_check_slice_bounds(op, tensor, &offsets, &sizes, &strides);
 }
 
 static bool cgi_flow_verify_dispatch(cg_op op) {

@@ -190,6 +190,13 @@ CGI_DEF unsigned cgi_linalg_num_reductions(cg_op op) {
   return n;
 }
 
+CGI_DEF unsigned cgi_linalg_window_dims(cg_op op) {
+  const cgi_linalg_row *row = cgi_linalg_row_of(op);
+  unsigned n = 0;
+  for (const char *s = row ? row->maps : ""; *s; s++) n += *s == '@';
+  return n;
+}
+
 static cg_expr cgi_linalg_scaled(cg_context *ctx, char loop, cg_attr factors, unsigned i) {
   int64_t factor = factors && cg_attr_is_int_list(factors) && i < cg_attr_int_list_len(factors) ? cg_attr_int_list_at(factors, i) : 1;
   return cgi_expr_mul(ctx, cgi_expr_dim(ctx, (unsigned)(loop - 'a')), cgi_expr_const(ctx, factor));

@@ -25,7 +25,8 @@ CGI_DEF cg_map cgi_linalg_map(cg_op op, unsigned operand); // inputs, then outpu
 CGI_DEF bool cgi_linalg_is_parallel(cg_op op, unsigned loop);
 CGI_DEF bool cgi_linalg_is_reduction(cg_op op, unsigned loop);
 CGI_DEF unsigned cgi_linalg_num_reductions(cg_op op);
-CGI_DEF cg_block cgi_linalg_body(cg_op op); // args: one element per input, then per output (linalg.map: inputs only); ends in linalg.yield
+CGI_DEF unsigned cgi_linalg_window_dims(cg_op op); // of convolutions and poolings: what strides and dilations have an element for
+CGI_DEF cg_block cgi_linalg_body(cg_op op);        // args: one element per input, then per output (linalg.map: inputs only); ends in linalg.yield
 // Lets the multiplications and additions of floats in the body contract into one operation, as they may in a product.
 CGI_DEF void cgi_linalg_allow_contraction(cg_op op);
 CGI_DEF bool cgi_linalg_uses_output(cg_op op, unsigned i); // the body reads the init element

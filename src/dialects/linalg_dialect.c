@@ -160,10 +160,15 @@ static bool cgi_linalg_check_shapes(cg_op op) {
 
 static bool cgi_linalg_check_window(cg_op op) {
   static const char *const names[] = {"strides", "dilations"};
+  int64_t window = cgi_linalg_window_dims(op);
   for (unsigned i = 0; i < 2; i++) {
     cg_attr list = cg_op_attr(op, names[i]);
-    if (!list) continue;
+    if (!list || !window) continue;
+    if (list->kind == CG_ATTR_DENSE && cg_type_num_elements(list->type) != window)
+      return cgi_op_error(op, "attribute '%s' takes %l elements, but %t has %l", names[i], window, list->type, cg_type_num_elements(list->type));
     if (!cg_attr_is_int_list(list)) return cgi_op_error(op, "attribute '%s' must be an elements attribute of integers, but got %a", names[i], list);
+    if ((int64_t)cg_attr_int_list_len(list) != window)
+      return cgi_op_error(op, "attribute '%s' takes %l elements, but %a has %l", names[i], window, list, (int64_t)cg_attr_int_list_len(list));
     for (size_t k = 0; k < cg_attr_int_list_len(list); k++)
       if (cg_attr_int_list_at(list, k) <= 0)
         return cgi_op_error(op, "attribute '%s' must be positive, but element #%u is %l", names[i], (unsigned)k, cg_attr_int_list_at(list, k));

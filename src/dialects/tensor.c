@@ -67,7 +67,7 @@ static bool cgi_tensor_verify_pad(cg_op op) {
       return cgi_op_error(op, "expected padding of dimension %u to be non-negative", i);
     bool known = cg_type_dim(source, i) != CG_DYNAMIC && !low.values[i] && !high.values[i];
     int64_t size = CG_DYNAMIC;
-    if (known && (!cgi_add_checked(cg_type_dim(source, i), low.fixed[i], &size) || !cgi_add_checked(size, high.fixed[i], &size)))
+    if (known && (!cgi_checked_add(cg_type_dim(source, i), low.fixed[i], &size) || !cgi_checked_add(size, high.fixed[i], &size)))
       return cgi_op_error(op, "has a padded size of dimension %u that is too large", i);
     if (known && cg_type_dim(result, i) != CG_DYNAMIC && cg_type_dim(result, i) != size)
       return cgi_op_error(op, "specified type %t does not match the inferred size %l of dimension %u", result, size, i);
@@ -110,7 +110,7 @@ static bool cgi_tensor_verify_concat(cg_op op) {
     for (unsigned d = 0; d < cg_type_rank(t); d++) {
       int64_t x = cg_type_dim(t, d), y = cg_type_dim(result, d);
       if (d == (unsigned)dim)
-        total = total == CG_DYNAMIC || x == CG_DYNAMIC || !cgi_add_checked(total, x, &total) ? CG_DYNAMIC : total;
+        total = total == CG_DYNAMIC || x == CG_DYNAMIC || !cgi_checked_add(total, x, &total) ? CG_DYNAMIC : total;
       else if (x != y && x != CG_DYNAMIC && y != CG_DYNAMIC)
         return cgi_op_error(op, "static concatenation size mismatch along non-concatenated dimension %u: operand #%u is %t and the result %t", d, i,
                             t, result);
@@ -504,7 +504,7 @@ static bool cgi_tensor_slice_of_slice(cgi_builder *b, cg_op op, void *user) {
     } else if (x[0].values[i]) {
       if (y[0].fixed[i] != 0) return false;
       y[0].values[i] = x[0].values[i];
-    } else if (!cgi_add_checked(y[0].fixed[i], x[0].fixed[i], &y[0].fixed[i])) {
+    } else if (!cgi_checked_add(y[0].fixed[i], x[0].fixed[i], &y[0].fixed[i])) {
       return false;
     }
   }
@@ -654,7 +654,7 @@ static bool cgi_tensor_pad_constants(cgi_builder *b, cg_op op, void *user) {
     if ((!m[0].values[i] && m[0].fixed[i] < 0) || (!m[1].values[i] && m[1].fixed[i] < 0)) return false;
     bool known = cg_type_dim(source, i) != CG_DYNAMIC && !m[0].values[i] && !m[1].values[i];
     shape[i] = cg_type_dim(type, i);
-    if (known && (!cgi_add_checked(cg_type_dim(source, i), m[0].fixed[i], &shape[i]) || !cgi_add_checked(shape[i], m[1].fixed[i], &shape[i])))
+    if (known && (!cgi_checked_add(cg_type_dim(source, i), m[0].fixed[i], &shape[i]) || !cgi_checked_add(shape[i], m[1].fixed[i], &shape[i])))
       return false;
     if (cg_type_dim(type, i) != CG_DYNAMIC && cg_type_dim(type, i) != shape[i]) return false;
   }

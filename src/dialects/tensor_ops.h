@@ -15,7 +15,8 @@
     "static_offsets:ints,static_sizes:ints,static_strides:ints", "", "custom") \
   X(TENSOR_PARALLEL_INSERT_SLICE, "tensor.parallel_insert_slice", CG_TRAIT_WRITES, "source,dest,offsets*,sizes*,strides*", "", \
     "static_offsets:ints,static_sizes:ints,static_strides:ints", "", "custom") \
-  X(TENSOR_PAD, "tensor.pad", CG_TRAIT_PURE | CG_TRAIT_SINGLE_BLOCK, "source,low*,high*", "result", "static_low:ints,static_high:ints,nofold:unit?", "region", "custom") \
+  X(TENSOR_PAD, "tensor.pad", CG_TRAIT_PURE | CG_TRAIT_SINGLE_BLOCK, "source,low*,high*", "result", \
+    "static_low:ints,static_high:ints,nofold:unit?", "region", "custom") \
   X(TENSOR_EXPAND_SHAPE, "tensor.expand_shape", CG_TRAIT_PURE, "src,output_shape*", "result", "reassociation,static_output_shape:ints", "", \
     "custom") \
   X(TENSOR_COLLAPSE_SHAPE, "tensor.collapse_shape", CG_TRAIT_PURE, "src", "result", "reassociation", "", "custom") \

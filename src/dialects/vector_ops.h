@@ -40,7 +40,8 @@
     "$base `[` $indices `]` attr-dict `:` type($base) `,` type($result); indices = index") \
   X(VECTOR_STORE, "vector.store", CG_TRAIT_WRITES, "valueToStore,base,indices*", "", "nontemporal:bool?", "", \
     "$valueToStore `,` $base `[` $indices `]` attr-dict `:` type($base) `,` type($valueToStore); indices = index") \
-  X(VECTOR_MASK, "vector.mask", CG_TRAIT_RECURSIVE_PURE | CG_TRAIT_SINGLE_BLOCK, "mask,passthru?", "results*", "", "maskRegion=vector.yield", "custom") \
+  X(VECTOR_MASK, "vector.mask", CG_TRAIT_RECURSIVE_PURE | CG_TRAIT_SINGLE_BLOCK, "mask,passthru?", "results*", "", \
+    "maskRegion=vector.yield", "custom") \
   X(VECTOR_CREATE_MASK, "vector.create_mask", CG_TRAIT_PURE, "operands*", "result", "", "", \
     "$operands attr-dict `:` type(results); operands = index") \
   X(VECTOR_CONSTANT_MASK, "vector.constant_mask", CG_TRAIT_PURE, "", "result", "mask_dim_sizes:intarray", "", \

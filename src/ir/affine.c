@@ -24,24 +24,6 @@ CGI_DEF cg_expr cgi_expr_const(cg_context *ctx, int64_t v) { return cgi_expr_mak
 CGI_DEF cg_expr cgi_expr_dim(cg_context *ctx, unsigned i) { return cgi_expr_make(ctx, CG_EXPR_DIM, (int64_t)i, NULL, NULL); }
 CGI_DEF cg_expr cgi_expr_symbol(cg_context *ctx, unsigned i) { return cgi_expr_make(ctx, CG_EXPR_SYMBOL, (int64_t)i, NULL, NULL); }
 
-CGI_DEF bool cgi_checked_add(int64_t a, int64_t b, int64_t *out) {
-  if ((b > 0 && a > INT64_MAX - b) || (b < 0 && a < INT64_MIN - b)) return false;
-  *out = a + b;
-  return true;
-}
-
-CGI_DEF bool cgi_checked_mul(int64_t a, int64_t b, int64_t *out) {
-  if (a == 0 || b == 0) {
-    *out = 0;
-    return true;
-  }
-  if ((a == -1 && b == INT64_MIN) || (b == -1 && a == INT64_MIN)) return false;
-  int64_t r = (int64_t)((uint64_t)a * (uint64_t)b);
-  if (r / b != a) return false;
-  *out = r;
-  return true;
-}
-
 static bool cgi_expr_fold(cg_expr_kind kind, int64_t a, int64_t b, int64_t *out) {
   switch (kind) {
   case CG_EXPR_ADD: return cgi_checked_add(a, b, out);

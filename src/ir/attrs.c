@@ -2,6 +2,8 @@
 #include "ir/ir.h"
 #include "ir/unique.h"
 
+#define CGI_MAX_SPLAT_LIST 65536
+
 static struct cg_attr_s *cgi_attr_fill(cg_context *ctx, void **slot, cg_attr_kind kind) {
   struct cg_attr_s *a = CGI_NEW(ctx, struct cg_attr_s);
   a->ctx = ctx;
@@ -291,9 +293,13 @@ CODEGEN_API const uint8_t *cg_attr_bytes(cg_attr attr, size_t *size) {
   return attr->bytes;
 }
 
+// A splat costs nothing to write; as a list, which is walked, it is no longer than lists that are written out.
+static bool cgi_attr_is_walked(cg_attr attr) { return !attr->splat || cg_type_num_elements(attr->type) <= CGI_MAX_SPLAT_LIST; }
+
 CODEGEN_API bool cg_attr_is_int_list(cg_attr attr) {
   if (attr->kind == CG_ATTR_DENSE_ARRAY) return attr->type->kind == CG_TYPE_INTEGER;
-  if (attr->kind == CG_ATTR_DENSE) return cg_type_is_int_or_index(attr->type->element) && attr->type->kind != CG_TYPE_MEMREF;
+  if (attr->kind == CG_ATTR_DENSE)
+    return cg_type_is_int_or_index(attr->type->element) && attr->type->kind != CG_TYPE_MEMREF && cgi_attr_is_walked(attr);
   if (attr->kind != CG_ATTR_ARRAY) return false;
   for (size_t i = 0; i < attr->len; i++)
     if (attr->items[i].value->kind != CG_ATTR_INT && attr->items[i].value->kind != CG_ATTR_BOOL) return false;
@@ -301,7 +307,7 @@ CODEGEN_API bool cg_attr_is_int_list(cg_attr attr) {
 }
 
 CODEGEN_API size_t cg_attr_int_list_len(cg_attr attr) {
-  if (attr->kind == CG_ATTR_DENSE) return (size_t)cg_type_num_elements(attr->type);
+  if (attr->kind == CG_ATTR_DENSE) return cgi_attr_is_walked(attr) ? (size_t)cg_type_num_elements(attr->type) : 0;
   return attr->len;
 }
 
@@ -419,3 +425,5 @@ CODEGEN_API uint32_t cg_loc_column(cg_loc loc) {
   cg_loc l = cgi_loc_innermost(loc);
   return l ? l->column : 0;
 }
+
+#undef CGI_MAX_SPLAT_LIST

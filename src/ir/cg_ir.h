@@ -111,6 +111,7 @@ CODEGEN_API cg_str cg_attr_name_at(cg_attr attr, size_t i);     // dict key; dia
 CODEGEN_API cg_attr cg_attr_get(cg_attr dict, const char *key); // dict or dialect parameter by key; NULL when absent
 CODEGEN_API cg_map cg_attr_map(cg_attr attr);
 // Element i of a dense array, an array of int attributes, or a dense int elements attribute; this is how int lists are read, whatever their spelling.
+// A splat of more than 65536 elements is no list: a list has length 0 where it is none.
 CODEGEN_API bool cg_attr_is_int_list(cg_attr attr);
 CODEGEN_API size_t cg_attr_int_list_len(cg_attr attr);
 CODEGEN_API int64_t cg_attr_int_list_at(cg_attr attr, size_t i);

@@ -148,6 +148,21 @@ CGI_DEF unsigned cgi_def_attrs(const cgi_op_def *def, cgi_attr_def *out, unsigne
   return n;
 }
 
+CGI_DEF bool cgi_def_attr_is_default(const cgi_op_def *def, cg_named_attr a, cg_context *ctx) {
+  if (!strchr(def->attrs_spec, '=')) return false;
+  cgi_attr_def defs[32];
+  unsigned n = cgi_def_attrs(def, defs, 32), i = 0;
+  while (i < n && !cgi_str_eq(defs[i].name, a.name)) i++;
+  if (i == n || !defs[i].default_text.len) return false;
+  cgi_buf b;
+  b.ctx = ctx;
+  b.text = NULL;
+  cgi_print_attr(&b, a.value);
+  bool same = cgi_str_eq(cgi_buf_view(&b), defs[i].default_text);
+  cgi_buf_free(&b);
+  return same;
+}
+
 CGI_DEF unsigned cgi_def_regions(cg_context *ctx, const cgi_op_def *def, cgi_region_def *out, unsigned max) {
   (void)ctx;
   const char *spec = def->regions_spec;

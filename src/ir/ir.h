@@ -145,6 +145,7 @@ CGI_DEF const cgi_op_def *cgi_op_def_by_name(cg_context *ctx, cg_str name); // m
 CGI_DEF unsigned cgi_def_operands(const cgi_op_def *def, cgi_group *out, unsigned max);
 CGI_DEF unsigned cgi_def_results(const cgi_op_def *def, cgi_group *out, unsigned max);
 CGI_DEF unsigned cgi_def_attrs(const cgi_op_def *def, cgi_attr_def *out, unsigned max);
+CGI_DEF bool cgi_def_attr_is_default(const cgi_op_def *def, cg_named_attr a, cg_context *ctx); // without it the op means the same
 CGI_DEF unsigned cgi_def_regions(cg_context *ctx, const cgi_op_def *def, cgi_region_def *out, unsigned max);
 // The range [*first, *first + result) of operands (results) that group `name` covers, by operandSegmentSizes where several groups are not single.
 CGI_DEF unsigned cgi_operand_group(cg_op op, const char *name, unsigned *first);
@@ -218,8 +219,6 @@ CGI_DEF cg_loc cgi_loc_callsite(cg_context *ctx, cg_loc callee, cg_loc caller);
 CGI_DEF cg_loc cgi_loc_fused(cg_context *ctx, size_t n, const cg_loc *members, cg_attr metadata);
 
 // ---- affine (ir/affine.c): constructors simplify (constants folded, sums of products ordered, x mod 1, (x*c) floordiv c, …) ------------
-CGI_DEF bool cgi_checked_add(int64_t a, int64_t b, int64_t *out); // false on overflow
-CGI_DEF bool cgi_checked_mul(int64_t a, int64_t b, int64_t *out);
 CGI_DEF cg_expr cgi_expr_const(cg_context *ctx, int64_t v);
 CGI_DEF cg_expr cgi_expr_dim(cg_context *ctx, unsigned i);
 CGI_DEF cg_expr cgi_expr_symbol(cg_context *ctx, unsigned i);

@@ -1,6 +1,8 @@
 // The verifier: what every op must satisfy by its table row, then each dialect's own checks. It reports every fault.
 #include "ir/ir.h"
 
+#define CGI_MAX_BYTES ((int64_t)1 << 60) // of an array, at sixteen bytes an element
+
 static bool cgi_verify_groups(cg_op op, const cgi_group *groups, unsigned n, unsigned total, const char *what, const char *segments) {
   unsigned open = 0, singles = 0;
   for (unsigned i = 0; i < n; i++) {
@@ -30,6 +32,26 @@ static bool cgi_verify_groups(cg_op op, const cgi_group *groups, unsigned n, uns
   }
   if (sum != (int64_t)total) return cgi_op_error(op, "has '%s' adding up to %l, but %u %ss", segments, sum, total, what);
   return true;
+}
+
+// Passes add sizes up and multiply them by small numbers: no array comes near what 64 bits count. Sizes of 0 hide no others.
+static bool cgi_verify_size(cg_op op, cg_type type) {
+  int64_t bytes = 16;
+  for (cg_type t = type; t; t = t->element) {
+    if (!cg_type_is_shaped(t)) continue;
+    for (unsigned i = 0; i < cg_type_rank(t); i++)
+      if (t->shape[i] > 0) bytes = cgi_saturating_mul(bytes, t->shape[i]);
+  }
+  return bytes <= CGI_MAX_BYTES || cgi_op_unsupported(op, "[index-range] has a value of type %t, which no memory holds", type);
+}
+
+static bool cgi_verify_sizes(cg_op op) {
+  bool ok = true;
+  for (unsigned i = 0; i < op->num_results; i++) ok = cgi_verify_size(op, op->results[i]->type) && ok;
+  for (unsigned i = 0; i < op->num_regions; i++) CGI_FOREACH_BLOCK(b, op->regions[i]) {
+      for (unsigned k = 0; k < cg_block_num_args(b); k++) ok = cgi_verify_size(op, b->args[k]->type) && ok;
+    }
+  return ok;
 }
 
 static bool cgi_verify_attrs(cg_op op) {
@@ -189,7 +211,7 @@ static bool cgi_verify_one(cg_op op) {
   }
   if ((op->def->traits & CG_TRAIT_TERMINATOR || op->num_successors) && op->block && op->next)
     ok = cgi_op_error(op, "must be the last operation of its block");
-  if (!cgi_verify_successors(op)) ok = false;
+  if (!cgi_verify_successors(op) || !cgi_verify_sizes(op)) ok = false;
   const cgi_dialect *d = ok && cgi_terminators_are_whole(op) ? cgi_dialect_of(op) : NULL; // a dialect's checks may rely on all of the above
   if (d && d->verify && !d->verify(op)) ok = false;
   return ok;
@@ -221,3 +243,5 @@ CODEGEN_API cg_result cg_verify(cg_op op) {
   a.op = op;
   return cgi_protect(op->ctx, cgi_verify_protected, &a);
 }
+
+#undef CGI_MAX_BYTES

@@ -133,22 +133,17 @@ static int64_t cgi_sx_floordiv(int64_t a, int64_t b) { return a / b - ((a % b !=
 
 // Folds two constants; false where the result overflows or is undefined: then the evaluator reports it.
 static bool cgi_sx_fold(cgi_sx_kind kind, int64_t a, int64_t b, int64_t *out) {
-  const int64_t smaller = (int64_t)1 << 31;
-  bool tame = a > -smaller && a < smaller && b > -smaller && b < smaller;
   switch (kind) {
-  case CGI_SX_ADD: *out = a + b; return tame || ((a >= 0) != (b >= 0)) || (a < (INT64_MAX >> 1) && b < (INT64_MAX >> 1) && a >= 0);
-  case CGI_SX_SUB: *out = a - b; return a >= 0 && b >= 0;
-  case CGI_SX_MUL:
-    if (!tame && !(a >= 0 && b > 0 && a <= INT64_MAX / b)) return false;
-    *out = a * b;
-    return true;
+  case CGI_SX_ADD: return cgi_checked_add(a, b, out);
+  case CGI_SX_SUB: return cgi_checked_sub(a, b, out);
+  case CGI_SX_MUL: return cgi_checked_mul(a, b, out);
   case CGI_SX_MIN: *out = a < b ? a : b; return true;
   case CGI_SX_MAX: *out = a > b ? a : b; return true;
   default: break;
   }
   if (b <= 0) return false;
   int64_t q = cgi_sx_floordiv(a, b);
-  *out = kind == CGI_SX_FLOORDIV ? q : kind == CGI_SX_MOD ? a - q * b : q + (a - q * b != 0);
+  *out = kind == CGI_SX_FLOORDIV ? q : kind == CGI_SX_MOD ? a % b + (a % b < 0 ? b : 0) : q + (a % b != 0);
   return true;
 }
 

@@ -825,14 +825,7 @@ static bool cgi_fmt_anchor_present(cgi_fmt_print *f, cg_str name, bool is_type) 
   if (is_type) return cgi_result_group(op, z, &first) > 0;
   if (cgi_fmt_attr_def(op->def, name, &def)) {
     cg_attr a = cg_op_attr(op, z);
-    if (!a || !def.default_text.len) return a != NULL;
-    cgi_buf b;
-    b.ctx = ctx;
-    b.text = NULL;
-    cgi_print_attr(&b, a);
-    bool same = cgi_str_eq(cgi_buf_view(&b), def.default_text);
-    cgi_buf_free(&b);
-    return !same;
+    return a && !cgi_def_attr_is_default(op->def, cgi_named(ctx, z, a), ctx);
   }
   cgi_region_def regions[8];
   unsigned n = cgi_def_regions(ctx, op->def, regions, 8);

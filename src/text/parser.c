@@ -1053,24 +1053,8 @@ static bool cgi_parser_custom(cgi_parser *p, cgi_op_state *st) {
 // ---- operations -----------------------------------------------------------------------------------------------------------------------------------
 // Attributes that say what is meant without them, too, are dropped, so that equal ops look equal.
 static void cgi_parser_drop_defaults(cgi_parser *p, cgi_op_state *st) {
-  cg_context *ctx = p->ctx;
-  if (!strchr(st->def->attrs_spec, '=')) return;
-  cgi_attr_def defs[32];
-  unsigned n = cgi_def_attrs(st->def, defs, 32);
-  for (unsigned i = 0; i < n; i++) {
-    if (!defs[i].default_text.len) continue;
-    for (size_t k = 0; k < cgi_len(st->attrs); k++) {
-      if (!cgi_str_eq(st->attrs[k].name, defs[i].name)) continue;
-      cgi_buf b;
-      b.ctx = ctx;
-      b.text = NULL;
-      cgi_print_attr(&b, st->attrs[k].value);
-      bool same = cgi_str_eq(cgi_buf_view(&b), defs[i].default_text);
-      cgi_buf_free(&b);
-      if (same) cgi_del(st->attrs, k);
-      break;
-    }
-  }
+  for (size_t k = cgi_len(st->attrs); k-- > 0;)
+    if (cgi_def_attr_is_default(st->def, st->attrs[k], p->ctx)) cgi_del(st->attrs, k);
 }
 
 static cg_op cgi_parser_make(cgi_parser *p, cgi_op_state *st) {
@@ -1239,7 +1223,7 @@ static cg_op cgi_parser_module(cgi_parser *p) {
   return module;
 }
 
-// ---- what is no MLIR text ---------------------------------------------------------------------------------------------------------------------------
+// ---- what is no MLIR text -----------------------------------------------------------------------------------------------------------------
 static bool cgi_parser_begins(cg_str text, const char *bytes, size_t n) { return text.len >= n && memcmp(text.data, bytes, n) == 0; }
 
 static bool cgi_parser_contains(cg_str text, const char *word) {

@@ -420,23 +420,6 @@ static bool cgi_printer_elided(cg_str name, const char *const *elided) {
   return false;
 }
 
-static bool cgi_printer_is_default(cgi_printer *pr, cg_op op, cg_named_attr a) {
-  if (!strchr(op->def->attrs_spec, '=')) return false;
-  cgi_attr_def defs[32];
-  unsigned n = cgi_def_attrs(op->def, defs, 32);
-  for (unsigned i = 0; i < n; i++) {
-    if (!defs[i].default_text.len || !cgi_str_eq(defs[i].name, a.name)) continue;
-    cgi_buf b;
-    b.ctx = pr->ctx;
-    b.text = NULL;
-    cgi_print_attr(&b, a.value);
-    bool same = cgi_str_eq(cgi_buf_view(&b), defs[i].default_text);
-    cgi_buf_free(&b);
-    return same;
-  }
-  return false;
-}
-
 static void cgi_printer_dict_entry(cgi_printer *pr, cg_named_attr a, const char *before) {
   cgi_pr_z(pr, before);
   cgi_print_attr_name(&pr->out, a.name);
@@ -459,7 +442,7 @@ static void cgi_printer_dict(cgi_printer *pr, cg_op op, const char *const *elide
   for (const cg_named_attr *next = cgi_printer_next_attr(op, NULL); next; next = cgi_printer_next_attr(op, next)) {
     cg_named_attr a = *next;
     if (cgi_str_is(a.name, "operandSegmentSizes") || cgi_str_is(a.name, "resultSegmentSizes")) continue;
-    if (cgi_printer_elided(a.name, elided) || cgi_printer_is_default(pr, op, a)) continue;
+    if (cgi_printer_elided(a.name, elided) || cgi_def_attr_is_default(op->def, a, pr->ctx)) continue;
     cgi_printer_dict_entry(pr, a, any ? ", " : open);
     any = true;
   }
@@ -581,7 +564,7 @@ static bool cgi_printer_is_inherent(cg_op op, cg_str name) {
 static void cgi_printer_generic_attrs(cgi_printer *pr, cg_op op, bool inherent) {
   bool any = false;
   for (const cg_named_attr *a = cgi_printer_next_attr(op, NULL); a; a = cgi_printer_next_attr(op, a)) {
-    if (cgi_printer_is_inherent(op, a->name) != inherent) continue;
+    if (cgi_printer_is_inherent(op, a->name) != inherent || cgi_def_attr_is_default(op->def, *a, pr->ctx)) continue;
     cgi_printer_dict_entry(pr, *a, any ? ", " : inherent ? " <{" : " {");
     any = true;
   }

@@ -74,13 +74,13 @@ static bool cgi_sr_choose(cgi_sr *s, int64_t units) {
   for (unsigned l = 0; l < nl; l++) {
     bool reduces = cgi_linalg_is_reduction(op, l);
     int64_t *into = reduces ? &length : &results;
-    if (sizes[l] < 1 || sizes[l] > INT32_MAX || (!reduces && !cgi_linalg_is_parallel(op, l)) || *into > INT32_MAX) return false;
-    *into *= sizes[l];
+    if (sizes[l] < 1 || (!reduces && !cgi_linalg_is_parallel(op, l)) || !cgi_checked_mul(*into, sizes[l], into)) return false;
   }
   cg_op combiner = cgi_reduction_combiner(op, 0);
   if (!combiner || !cgi_combiner_neutral(combiner)) return false;
-  int64_t each = cgi_sr_results(op), groups = results > each ? results / each : 1, work = length * (results / groups), parts = 2 * units / groups;
-  if (groups * 2 > units || work < CGI_SR_WORK) return false;
+  int64_t each = cgi_sr_results(op), groups = results > each ? results / each : 1, work = cgi_saturating_mul(length, results / groups),
+          parts = 2 * units / groups;
+  if (groups > units / 2 || work < CGI_SR_WORK) return false;
   if (parts > work / CGI_SR_PART) parts = work / CGI_SR_PART;
   if (each == CGI_SR_BLOCK && parts > length / CGI_SR_DEPTH) parts = length / CGI_SR_DEPTH;
   if (parts < 2) return false;

@@ -844,7 +844,8 @@ static cg_value cgi_dv_shuffled(cgi_dv *d, cgi_builder *b, cg_value v, int64_t b
   cg_context *ctx = d->ctx;
   if (v->type->kind == CG_TYPE_VECTOR) { // gpu.shuffle moves scalars
     cg_value all = v;
-    for (int64_t lane = 0; lane < v->type->shape[0]; lane++) all = cgi_dv_put_lane(b, all, lane, cgi_dv_shuffled(d, b, cgi_dv_lane_of(b, v, lane), by));
+    for (int64_t lane = 0; lane < v->type->shape[0]; lane++)
+      all = cgi_dv_put_lane(b, all, lane, cgi_dv_shuffled(d, b, cgi_dv_lane_of(b, v, lane), by));
     return all;
   }
   cg_type word = cgi_type_i(ctx, 32), types[2];
