@@ -109,7 +109,7 @@ typedef struct cgc_outputs {
   } files[64];
   size_t count;
 } cgc_outputs;
-bool cgc_outputs_add(cgc_outputs *o, const char *path, const void *data, size_t len); // "-": standard output at once
+bool cgc_outputs_add(cgc_outputs *o, const char *path, const void *data, size_t len); // "-", devices and pipes: at once
 bool cgc_outputs_commit(cgc_outputs *o);
 void cgc_outputs_discard(cgc_outputs *o);
 

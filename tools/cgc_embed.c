@@ -278,6 +278,17 @@ static void cgc_embed_refer(cgc_embed *e, const char *what, size_t number, size_
     cgc_text_format(e->t, "0, NULL");
 }
 
+// A name as a string literal: what is no letter or digit in every character set of C, and ? for the sake of trigraphs, in octal.
+static void cgc_embed_string(cgc_embed *e, cg_str s) {
+  cgc_text_add(e->t, "\"", 1);
+  for (size_t i = 0; i < s.len; i++) {
+    unsigned char c = (unsigned char)s.data[i];
+    bool plain = c >= 0x20 && c < 0x7F && c != '"' && c != '\\' && c != '?';
+    cgc_text_format(e->t, plain ? "%c" : "\\%03o", c);
+  }
+  cgc_text_add(e->t, "\"", 1);
+}
+
 static void cgc_embed_names(cgc_embed *e, const char *what, const char *const *names, size_t n) {
   if (!n) return;
   cgc_embed_open(e, "char *const", what, 0, n);
@@ -315,8 +326,10 @@ static void cgc_embed_kernels(cgc_embed *e, const cg_program *p) {
   cgc_text_format(e->t, "static const codegen_kernel %s_kernels[%zu] = {\n", e->name, p->num_kernels);
   for (size_t i = 0; i < p->num_kernels; i++) {
     const cg_kernel *k = &p->kernels[i];
-    cgc_text_format(e->t, "  {\"%.*s\", {%u, %u, %u}, %u, %u, ", (int)k->name.len, k->name.data, k->workgroup_size[0], k->workgroup_size[1],
-                    k->workgroup_size[2], k->subgroup_size, k->shared_memory_bytes);
+    cgc_text_format(e->t, "  {");
+    cgc_embed_string(e, k->name);
+    cgc_text_format(e->t, ", {%u, %u, %u}, %u, %u, ", k->workgroup_size[0], k->workgroup_size[1], k->workgroup_size[2], k->subgroup_size,
+                    k->shared_memory_bytes);
     cgc_embed_refer(e, "bindings", i, k->num_bindings);
     cgc_text_format(e->t, ", ");
     cgc_embed_refer(e, "kernel_words", i, k->num_push_constants);
@@ -426,7 +439,9 @@ static void cgc_embed_functions(cgc_embed *e, const cg_program *p) {
   if (p->num_functions) cgc_text_format(e->t, "static const codegen_function %s_functions[%zu] = {", e->name, p->num_functions);
   for (size_t i = 0; i < p->num_functions; i++) {
     const cg_function *f = &p->functions[i];
-    cgc_text_format(e->t, "\n  {\"%.*s\", ", (int)f->name.len, f->name.data);
+    cgc_text_format(e->t, "\n  {");
+    cgc_embed_string(e, f->name);
+    cgc_text_format(e->t, ", ");
     cgc_embed_refer(e, "symbols", i, f->num_symbols);
     cgc_text_format(e->t, ", %zu, %zu, ", f->num_arguments, f->num_results);
     cgc_text_format(e->t, f->num_arguments ? "%s_arguments_%zu, " : "NULL, ", e->name, i);

@@ -3,10 +3,13 @@
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <time.h>
 #ifdef _WIN32
 #include <process.h>
 #define cgc_pid _getpid
+#define S_ISREG(mode) (((mode)&_S_IFMT) == _S_IFREG)
+#define S_ISDIR(mode) (((mode)&_S_IFMT) == _S_IFDIR)
 #else
 #include <unistd.h>
 #define cgc_pid getpid
@@ -172,26 +175,34 @@ bool cgc_read_sources(const char *path, bool split, cgc_source **out, size_t *co
   return true;
 }
 
+// A device or a pipe: no file may take its place.
+static bool cgc_is_device(const char *path) {
+  struct stat s;
+  return stat(path, &s) == 0 && !S_ISREG(s.st_mode) && !S_ISDIR(s.st_mode);
+}
+
 bool cgc_outputs_add(cgc_outputs *o, const char *path, const void *data, size_t len) {
+  bool ok, device = cgc_is_device(path);
   FILE *f;
-  bool ok;
   if (strcmp(path, "-") == 0) {
     if (fwrite(data, 1, len, stdout) == len && fflush(stdout) == 0) return true;
     cgc_errorf("cannot write to standard output");
     return false;
   }
-  if (o->count == sizeof o->files / sizeof o->files[0]) {
+  if (!device && o->count == sizeof o->files / sizeof o->files[0]) {
     cgc_errorf("too many output files");
     return false;
   }
-  o->files[o->count].path = cgc_format("%s", path);
-  o->files[o->count].temporary = cgc_format("%s.%d.tmp", path, (int)cgc_pid());
-  f = fopen(o->files[o->count].temporary, "wb");
+  if (!device) {
+    o->files[o->count].path = cgc_format("%s", path);
+    o->files[o->count].temporary = cgc_format("%s.%d.tmp", path, (int)cgc_pid());
+  }
+  f = fopen(device ? path : o->files[o->count].temporary, "wb");
   if (!f) {
     cgc_errorf("cannot write '%s': %s", path, strerror(errno));
     return false;
   }
-  o->count++;
+  o->count += !device;
   ok = fwrite(data, 1, len, f) == len;
   ok = fclose(f) == 0 && ok;
   if (!ok) cgc_errorf("cannot write '%s': %s", path, strerror(errno));

@@ -104,6 +104,8 @@ CGI_DEF bool cgi_str_eq(cg_str a, cg_str b);
 CGI_DEF bool cgi_str_is(cg_str a, const char *z);
 CGI_DEF bool cgi_starts_with(cg_str a, const char *z);
 CGI_DEF int cgi_str_cmp(cg_str a, cg_str b);
+CGI_DEF size_t cgi_utf8_bytes(cg_str s, size_t at); // of the character at `at`: 1 to 4; 0 where there is none in UTF-8
+CGI_DEF bool cgi_is_text(cg_str s);                 // UTF-8 without NUL bytes
 // Uniqued, NUL-terminated, context lifetime: equal text means equal `data`.
 CGI_DEF cg_str cgi_intern(cg_context *ctx, cg_str s);
 CGI_DEF cg_str cgi_strdup(cg_context *ctx, cg_str s); // a private NUL-terminated copy

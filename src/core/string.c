@@ -67,6 +67,27 @@ static void cgi_string_table_grow(cg_context *ctx, cgi_string_table *t) {
   cgi_free(ctx, old, old_capacity * sizeof *old);
 }
 
+CGI_DEF size_t cgi_utf8_bytes(cg_str s, size_t at) {
+  static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000}; // what fewer bytes hold is not written with more
+  if (at >= s.len) return 0;
+  unsigned char first = (unsigned char)s.data[at];
+  size_t n = first < 0x80 ? 1 : first >= 0xC2 && first < 0xE0 ? 2 : first >= 0xE0 && first < 0xF0 ? 3 : first >= 0xF0 && first < 0xF5 ? 4 : 0;
+  if (n <= 1) return n;
+  if (n > s.len - at) return 0;
+  uint32_t c = first & (0xFFu >> (n + 1));
+  for (size_t i = 1; i < n; i++) {
+    if (((unsigned char)s.data[at + i] & 0xC0) != 0x80) return 0;
+    c = c << 6 | ((unsigned char)s.data[at + i] & 0x3F);
+  }
+  return c < least[n] || c > 0x10FFFF || (c >= 0xD800 && c < 0xE000) ? 0 : n;
+}
+
+CGI_DEF bool cgi_is_text(cg_str s) {
+  size_t at = 0, n = 1;
+  for (; at < s.len && s.data[at] && n; at += n) n = cgi_utf8_bytes(s, at);
+  return at == s.len && n;
+}
+
 CGI_DEF cg_str cgi_strdup(cg_context *ctx, cg_str s) {
   char *p = (char *)cgi_alloc(ctx, s.len + 1);
   if (s.len) memcpy(p, s.data, s.len);

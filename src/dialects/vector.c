@@ -161,7 +161,7 @@ static bool cgi_vector_verify_shuffle(cg_op op) {
     return cgi_op_error(op, "requires a non-empty integer array attribute 'mask'");
   if (cg_type_rank(a) != cg_type_rank(b) || (cg_type_rank(a) && cgi_vector_tail(a, 1) != cgi_vector_tail(b, 1)))
     return cgi_op_error(op, "dimension mismatch: %t and %t", a, b);
-  int64_t limit = cg_type_rank(a) ? cg_type_dim(a, 0) + cg_type_dim(b, 0) : 2;
+  int64_t limit = cg_type_rank(a) ? cgi_saturating_add(cg_type_dim(a, 0), cg_type_dim(b, 0)) : 2;
   for (size_t i = 0; i < cg_attr_int_list_len(mask); i++)
     if (cg_attr_int_list_at(mask, i) < 0 || cg_attr_int_list_at(mask, i) >= limit)
       return cgi_op_error(op, "mask index #%u out of range: %l", (unsigned)i + 1, cg_attr_int_list_at(mask, i));
@@ -288,8 +288,8 @@ static bool cgi_vector_verify(cg_op op) {
   case CG_VECTOR_BITCAST:
     a = cg_value_type(cg_op_operand(op, 0));
     if (!cgi_vector_check(op, cg_op_operand(op, 0), "operand #0") || !cgi_vector_check(op, cg_op_result(op, 0), "result #0")) return false;
-    if (cg_type_rank(a) == cg_type_rank(r) &&
-        cg_type_num_elements(a) * (int64_t)cg_type_width(cg_type_element(a)) == cg_type_num_elements(r) * (int64_t)cg_type_width(cg_type_element(r)))
+    if (cg_type_rank(a) == cg_type_rank(r) && cgi_saturating_mul(cg_type_num_elements(a), cg_type_width(cg_type_element(a))) ==
+                                                  cgi_saturating_mul(cg_type_num_elements(r), cg_type_width(cg_type_element(r))))
       return true;
     return cgi_op_error(op, "source/result bitwidth of the minor 1-D vectors must be equal, but got %t and %t", a, r);
   default: return true;

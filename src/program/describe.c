@@ -5,6 +5,8 @@
 #include "program/program.h"
 #include "target/configuration.h"
 
+#define CGI_PD_NAME 65535 // bytes of a name; an instruction of SPIR-V holds four times as many
+
 #define CGI_PD_UNIFORM_RANGE 16384 // bytes that every device has
 
 typedef struct cgi_pd { // one function
@@ -170,9 +172,16 @@ static cg_str cgi_pd_tile_sizes(cg_op func) {
   return text;
 }
 
+// Names go into SPIR-V and JSON, and to Vulkan as C strings.
+static bool cgi_pd_name(cg_op op, cg_str *out) {
+  *out = cgi_symbol_name(op);
+  if (!cgi_is_text(*out)) return cgi_op_unsupported(op, "has a name that is no UTF-8 text, or that holds a NUL byte: a program cannot have it");
+  return out->len <= CGI_PD_NAME || cgi_op_unsupported(op, "has a name of %l bytes; %d is the most", (int64_t)out->len, CGI_PD_NAME);
+}
+
 static bool cgi_pd_kernel(cg_op exported, cg_kernel *k) {
   memset(k, 0, sizeof *k);
-  k->name = cgi_symbol_name(exported);
+  if (!cgi_pd_name(exported, &k->name)) return false;
   cg_attr size = cg_op_attr(exported, "workgroup_size"), subgroup = cg_op_attr(exported, "subgroup_size");
   for (size_t i = 0; i < 3; i++) {
     int64_t n = size && cg_attr_is_int_list(size) && i < cg_attr_int_list_len(size) ? cg_attr_int_list_at(size, i) : 1;
@@ -624,9 +633,9 @@ static bool cgi_pd_function(cg_op func, cg_op variant, cg_program *p, cg_functio
   d.func = func;
   d.variant = variant;
   d.program = p;
-  f->name = cgi_symbol_name(func);
   cg_op ret = cgi_function_needs_return(func);
-  bool ok = ret && cgi_pd_arguments(&d, f) && cgi_pd_conditions(&d, f) && cgi_pd_results(&d, ret, f) && cgi_pd_steps(&d, f);
+  bool ok =
+      cgi_pd_name(func, &f->name) && ret && cgi_pd_arguments(&d, f) && cgi_pd_conditions(&d, f) && cgi_pd_results(&d, ret, f) && cgi_pd_steps(&d, f);
   f->num_symbols = cgi_len(d.symbols);
   f->symbols = (const cg_symbol *)cgi_pd_keep(ctx, d.symbols, cgi_len(d.symbols) * sizeof *d.symbols);
   f->num_parameters = cgi_len(d.words);
@@ -740,3 +749,5 @@ CGI_DEF bool cgi_program_check_limits(cg_op module, const cg_program *p) {
 }
 
 #undef CGI_PD_UNIFORM_RANGE
+
+#undef CGI_PD_NAME

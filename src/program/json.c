@@ -2,15 +2,19 @@
 #include "ir/ir.h"
 #include "program/program.h"
 
+// JSON is UTF-8: bytes that are not, as a file's name may have, become the replacement character.
 static void cgi_json_string(cgi_buf *b, cg_str s) {
   static const char hex[] = "0123456789abcdef";
   cgi_buf_char(b, '"');
-  for (size_t i = 0; i < s.len; i++) {
+  for (size_t i = 0, n; i < s.len; i += n ? n : 1) {
     unsigned char c = (unsigned char)s.data[i];
-    if (c == '"' || c == '\\') {
+    n = cgi_utf8_bytes(s, i);
+    if (n != 1) {
+      cgi_buf_bytes(b, n ? s.data + i : "\xEF\xBF\xBD", n ? n : 3);
+    } else if (c == '"' || c == '\\') {
       cgi_buf_char(b, '\\');
       cgi_buf_char(b, (char)c);
-    } else if (c < 0x20) {
+    } else if (c < 0x20 || c == 0x7F) {
       cgi_buf_z(b, "\\u00");
       cgi_buf_char(b, hex[c >> 4]);
       cgi_buf_char(b, hex[c & 15]);
