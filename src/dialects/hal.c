@@ -1,5 +1,6 @@
 // hal: verification, and what a dispatch's bindings are in both the older (symbols) and today's form (numbers).
 #include "dialects/dialects.h"
+#include "dialects/linalg.h"
 #include "dialects/iree.h"
 
 CGI_DEF unsigned cgi_dynamic_dims(cg_type t) {
@@ -187,6 +188,10 @@ static bool cgi_hal_verify_subspan(cg_op op) {
   if (!cg_op_attr(op, "interface") && !cg_op_attr(op, "binding")) return cgi_op_error(op, "requires attribute 'binding' or a symbol");
   if (cgi_hal_int(op, "set", 0) < 0 || cgi_hal_int(op, "binding", 0) < 0) return cgi_op_error(op, "has a negative set or binding");
   if (n != cgi_dynamic_dims(t)) return cgi_op_error(op, "has %u dynamic dims for %t", n, t);
+  cg_attr kind = cg_op_attr(op, "descriptor_type");
+  cg_str word = kind && cg_attr_get_kind(kind) == CG_ATTR_DIALECT ? cgi_attr_word(kind) : cgi_s("");
+  if (kind && !cgi_str_is(word, "storage_buffer") && !cgi_str_is(word, "uniform_buffer"))
+    return cgi_op_error(op, "its descriptor type must be storage_buffer or uniform_buffer, but is %a", kind);
   if (!cgi_hal_verify_strides(op, t)) return false;
   if (cgi_operand_group(op, "byte_offset", &offset) && cg_type_get_kind(cg_value_type(cg_op_operand(op, offset))) != CG_TYPE_INDEX)
     return cgi_op_error(op, "its byte offset must be an index, but is %t", cg_value_type(cg_op_operand(op, offset)));

@@ -78,3 +78,10 @@ func.func @loads(%n: index) {
   %7 = flow.dispatch.tensor.load %in, offsets = [99, 7], sizes = [1, 4], strides = [9223372036854775807, 1] : !flow.dispatch.tensor<readwrite:tensor<100x?xf32>>{%n} -> tensor<1x4xf32>
   return
 }
+
+// -----
+func.func @descriptor() {
+  // CHECK: :[[#@LINE+1]]:8: error: 'hal.interface.binding.subspan' op its descriptor type must be storage_buffer or uniform_buffer, but is #hal.descriptor_type<i32>
+  %0 = hal.interface.binding.subspan set(0) binding(1) type(i32) : memref<4xf32>
+  return
+}
