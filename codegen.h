@@ -186,8 +186,8 @@ CODEGEN_API const char *cg_version(void);
   X(AFFINE_MAX, "affine.max", CG_TRAIT_PURE, "operands*", "result", "map:map", "", "custom") \
   X(AFFINE_FOR, "affine.for", CG_TRAIT_RECURSIVE_PURE | CG_TRAIT_SINGLE_BLOCK, "lowerBoundOperands*,upperBoundOperands*,inits*", "results*", \
     "lowerBoundMap:map,upperBoundMap:map,step:index", "region=affine.yield", "custom") \
-  X(AFFINE_IF, "affine.if", CG_TRAIT_RECURSIVE_PURE, "operands*", "results*", "condition", "thenRegion=affine.yield,elseRegion?=affine.yield", \
-    "custom") \
+  X(AFFINE_IF, "affine.if", CG_TRAIT_RECURSIVE_PURE | CG_TRAIT_SINGLE_BLOCK, "operands*", "results*", "condition", \
+    "thenRegion=affine.yield,elseRegion?=affine.yield", "custom") \
   X(AFFINE_PARALLEL, "affine.parallel", CG_TRAIT_RECURSIVE_PURE | CG_TRAIT_SINGLE_BLOCK, "mapOperands*", "results*", \
     "reductions,lowerBoundsMap:map,lowerBoundsGroups,upperBoundsMap:map,upperBoundsGroups,steps:intarray", "region=affine.yield", "custom") \
   X(AFFINE_LOAD, "affine.load", CG_TRAIT_READS, "memref,indices*", "result", "map:map", "", "custom") \
@@ -771,20 +771,21 @@ CODEGEN_API const char *cg_version(void);
 #define CG_SCF_OPS(X) \
   X(SCF_FOR, "scf.for", CG_TRAIT_RECURSIVE_PURE | CG_TRAIT_SINGLE_BLOCK, "lowerBound,upperBound,step,initArgs*", "results*", "", \
     "region=scf.yield", "custom") \
-  X(SCF_IF, "scf.if", CG_TRAIT_RECURSIVE_PURE, "condition", "results*", "", "thenRegion=scf.yield,elseRegion?=scf.yield", "custom") \
-  X(SCF_WHILE, "scf.while", CG_TRAIT_RECURSIVE_PURE, "inits*", "results*", "", "before,after", "custom") \
+  X(SCF_IF, "scf.if", CG_TRAIT_RECURSIVE_PURE | CG_TRAIT_SINGLE_BLOCK, "condition", "results*", "", \
+    "thenRegion=scf.yield,elseRegion?=scf.yield", "custom") \
+  X(SCF_WHILE, "scf.while", CG_TRAIT_RECURSIVE_PURE | CG_TRAIT_SINGLE_BLOCK, "inits*", "results*", "", "before,after", "custom") \
   X(SCF_CONDITION, "scf.condition", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "condition,args*", "", "", "", \
     "`(` $condition `)` attr-dict ($args^ `:` type($args))?; condition = i1") \
   X(SCF_PARALLEL, "scf.parallel", CG_TRAIT_RECURSIVE_PURE | CG_TRAIT_SINGLE_BLOCK, "lowerBound*,upperBound*,step*,initVals*", "results*", "", \
     "region=scf.reduce", "custom") \
-  X(SCF_REDUCE, "scf.reduce", CG_TRAIT_TERMINATOR | CG_TRAIT_RECURSIVE_PURE, "operands*", "", "", "reductions*", "custom") \
+  X(SCF_REDUCE, "scf.reduce", CG_TRAIT_TERMINATOR | CG_TRAIT_RECURSIVE_PURE | CG_TRAIT_SINGLE_BLOCK, "operands*", "", "", "reductions*", "custom") \
   X(SCF_REDUCE_RETURN, "scf.reduce.return", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "result", "", "", "", "$result attr-dict `:` type($result)") \
   X(SCF_FORALL, "scf.forall", CG_TRAIT_RECURSIVE_PURE | CG_TRAIT_SINGLE_BLOCK, "dynamicLowerBound*,dynamicUpperBound*,dynamicStep*,outputs*", \
     "results*", \
     "staticLowerBound:ints,staticUpperBound:ints,staticStep:ints,mapping?", "region=scf.forall.in_parallel", "custom") \
   X(SCF_FORALL_IN_PARALLEL, "scf.forall.in_parallel", CG_TRAIT_TERMINATOR | CG_TRAIT_NO_TERMINATOR | CG_TRAIT_SINGLE_BLOCK, "", "", "", "region", \
     "custom") \
-  X(SCF_INDEX_SWITCH, "scf.index_switch", CG_TRAIT_RECURSIVE_PURE, "arg", "results*", "cases:ints", \
+  X(SCF_INDEX_SWITCH, "scf.index_switch", CG_TRAIT_RECURSIVE_PURE | CG_TRAIT_SINGLE_BLOCK, "arg", "results*", "cases:ints", \
     "defaultRegion=scf.yield,caseRegions*=scf.yield", "custom") \
   X(SCF_EXECUTE_REGION, "scf.execute_region", CG_TRAIT_RECURSIVE_PURE, "", "result*", "", "region", "custom") \
   X(SCF_YIELD, "scf.yield", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "results*", "", "", "", "attr-dict ($results^ `:` type($results))?")
@@ -1047,7 +1048,8 @@ CODEGEN_API const char *cg_version(void);
     "static_offsets:ints,static_sizes:ints,static_strides:ints", "", "custom") \
   X(TENSOR_PARALLEL_INSERT_SLICE, "tensor.parallel_insert_slice", CG_TRAIT_WRITES, "source,dest,offsets*,sizes*,strides*", "", \
     "static_offsets:ints,static_sizes:ints,static_strides:ints", "", "custom") \
-  X(TENSOR_PAD, "tensor.pad", CG_TRAIT_PURE, "source,low*,high*", "result", "static_low:ints,static_high:ints,nofold:unit?", "region", "custom") \
+  X(TENSOR_PAD, "tensor.pad", CG_TRAIT_PURE | CG_TRAIT_SINGLE_BLOCK, "source,low*,high*", "result", \
+    "static_low:ints,static_high:ints,nofold:unit?", "region", "custom") \
   X(TENSOR_EXPAND_SHAPE, "tensor.expand_shape", CG_TRAIT_PURE, "src,output_shape*", "result", "reassociation,static_output_shape:ints", "", \
     "custom") \
   X(TENSOR_COLLAPSE_SHAPE, "tensor.collapse_shape", CG_TRAIT_PURE, "src", "result", "reassociation", "", "custom") \
@@ -1062,7 +1064,7 @@ CODEGEN_API const char *cg_version(void);
     "$elements attr-dict `:` type($result); elements = elem(result)") \
   X(TENSOR_SPLAT, "tensor.splat", CG_TRAIT_PURE, "input,dynamicSizes*", "aggregate", "", "", \
     "$input (`[` $dynamicSizes^ `]`)? attr-dict `:` type($aggregate); input = elem(aggregate), dynamicSizes = index") \
-  X(TENSOR_GENERATE, "tensor.generate", CG_TRAIT_RECURSIVE_PURE, "dynamicExtents*", "result", "", "body", \
+  X(TENSOR_GENERATE, "tensor.generate", CG_TRAIT_RECURSIVE_PURE | CG_TRAIT_SINGLE_BLOCK, "dynamicExtents*", "result", "", "body", \
     "$dynamicExtents $body attr-dict `:` type($result); dynamicExtents = index") \
   X(TENSOR_RESHAPE, "tensor.reshape", CG_TRAIT_PURE, "source,shape", "result", "", "", \
     "$source `(` $shape `)` attr-dict `:` functional-type(operands, results)") \
@@ -1168,7 +1170,8 @@ CODEGEN_API const char *cg_version(void);
     "$base `[` $indices `]` attr-dict `:` type($base) `,` type($result); indices = index") \
   X(VECTOR_STORE, "vector.store", CG_TRAIT_WRITES, "valueToStore,base,indices*", "", "nontemporal:bool?", "", \
     "$valueToStore `,` $base `[` $indices `]` attr-dict `:` type($base) `,` type($valueToStore); indices = index") \
-  X(VECTOR_MASK, "vector.mask", CG_TRAIT_RECURSIVE_PURE, "mask,passthru?", "results*", "", "maskRegion=vector.yield", "custom") \
+  X(VECTOR_MASK, "vector.mask", CG_TRAIT_RECURSIVE_PURE | CG_TRAIT_SINGLE_BLOCK, "mask,passthru?", "results*", "", \
+    "maskRegion=vector.yield", "custom") \
   X(VECTOR_CREATE_MASK, "vector.create_mask", CG_TRAIT_PURE, "operands*", "result", "", "", \
     "$operands attr-dict `:` type(results); operands = index") \
   X(VECTOR_CONSTANT_MASK, "vector.constant_mask", CG_TRAIT_PURE, "", "result", "mask_dim_sizes:intarray", "", \
@@ -1331,6 +1334,7 @@ CODEGEN_API cg_str cg_attr_name_at(cg_attr attr, size_t i);     // dict key; dia
 CODEGEN_API cg_attr cg_attr_get(cg_attr dict, const char *key); // dict or dialect parameter by key; NULL when absent
 CODEGEN_API cg_map cg_attr_map(cg_attr attr);
 // Element i of a dense array, an array of int attributes, or a dense int elements attribute; this is how int lists are read, whatever their spelling.
+// A splat of more than 65536 elements is no list: a list has length 0 where it is none.
 CODEGEN_API bool cg_attr_is_int_list(cg_attr attr);
 CODEGEN_API size_t cg_attr_int_list_len(cg_attr attr);
 CODEGEN_API int64_t cg_attr_int_list_at(cg_attr attr, size_t i);
@@ -2093,6 +2097,8 @@ CGI_DEF bool cgi_str_eq(cg_str a, cg_str b);
 CGI_DEF bool cgi_str_is(cg_str a, const char *z);
 CGI_DEF bool cgi_starts_with(cg_str a, const char *z);
 CGI_DEF int cgi_str_cmp(cg_str a, cg_str b);
+CGI_DEF size_t cgi_utf8_bytes(cg_str s, size_t at); // of the character at `at`: 1 to 4; 0 where there is none in UTF-8
+CGI_DEF bool cgi_is_text(cg_str s);                 // UTF-8 without NUL bytes
 // Uniqued, NUL-terminated, context lifetime: equal text means equal `data`.
 CGI_DEF cg_str cgi_intern(cg_context *ctx, cg_str s);
 CGI_DEF cg_str cgi_strdup(cg_context *ctx, cg_str s); // a private NUL-terminated copy
@@ -2113,6 +2119,15 @@ CGI_DEF void cgi_buf_u64(cgi_buf *b, uint64_t v);
 CGI_DEF cg_str cgi_buf_view(cgi_buf *b); // NUL-terminated view; valid until the next append
 CGI_DEF void cgi_buf_free(cgi_buf *b);
 CGI_DEF void cgi_arr_release(cg_context *ctx, void *arr, size_t elem_size);
+
+// ---- 64-bit arithmetic on sizes that a text may choose (core/number.c) ------------------------------------------------------------------
+// A sum, difference or product; false, and *out as it was, where it overflows. The saturating ones give the end of the range that was passed:
+// they are for sizes that are only compared.
+CGI_DEF bool cgi_checked_add(int64_t a, int64_t b, int64_t *out);
+CGI_DEF bool cgi_checked_sub(int64_t a, int64_t b, int64_t *out);
+CGI_DEF bool cgi_checked_mul(int64_t a, int64_t b, int64_t *out);
+CGI_DEF int64_t cgi_saturating_add(int64_t a, int64_t b);
+CGI_DEF int64_t cgi_saturating_mul(int64_t a, int64_t b);
 
 // ---- numbers as text, without locale (core/number.c) ----------------------------------------------------------------------------------
 // Correctly rounded. Reads decimal or hexadecimal floating text; false when it is no number.
@@ -2296,6 +2311,7 @@ CGI_DEF const cgi_op_def *cgi_op_def_by_name(cg_context *ctx, cg_str name); // m
 CGI_DEF unsigned cgi_def_operands(const cgi_op_def *def, cgi_group *out, unsigned max);
 CGI_DEF unsigned cgi_def_results(const cgi_op_def *def, cgi_group *out, unsigned max);
 CGI_DEF unsigned cgi_def_attrs(const cgi_op_def *def, cgi_attr_def *out, unsigned max);
+CGI_DEF bool cgi_def_attr_is_default(const cgi_op_def *def, cg_named_attr a, cg_context *ctx); // without it the op means the same
 CGI_DEF unsigned cgi_def_regions(cg_context *ctx, const cgi_op_def *def, cgi_region_def *out, unsigned max);
 // The range [*first, *first + result) of operands (results) that group `name` covers, by operandSegmentSizes where several groups are not single.
 CGI_DEF unsigned cgi_operand_group(cg_op op, const char *name, unsigned *first);
@@ -2369,8 +2385,6 @@ CGI_DEF cg_loc cgi_loc_callsite(cg_context *ctx, cg_loc callee, cg_loc caller);
 CGI_DEF cg_loc cgi_loc_fused(cg_context *ctx, size_t n, const cg_loc *members, cg_attr metadata);
 
 // ---- affine (ir/affine.c): constructors simplify (constants folded, sums of products ordered, x mod 1, (x*c) floordiv c, …) ------------
-CGI_DEF bool cgi_checked_add(int64_t a, int64_t b, int64_t *out); // false on overflow
-CGI_DEF bool cgi_checked_mul(int64_t a, int64_t b, int64_t *out);
 CGI_DEF cg_expr cgi_expr_const(cg_context *ctx, int64_t v);
 CGI_DEF cg_expr cgi_expr_dim(cg_context *ctx, unsigned i);
 CGI_DEF cg_expr cgi_expr_symbol(cg_context *ctx, unsigned i);
@@ -2648,9 +2662,8 @@ CGI_DEF cg_attr cgi_attr_int_like(cg_type type, int64_t v);
 CGI_DEF bool cgi_fold_elementwise(cg_op op, const cg_attr *constants, cgi_fold *results);
 CGI_DEF bool cgi_fold_to(cgi_fold *result, cg_value v);
 CGI_DEF bool cgi_fold_to_attr(cgi_fold *result, cg_attr a);
-CGI_DEF bool cgi_same_shape(cg_type a, cg_type b);                // both scalars, or same kind, rank and dims
-CGI_DEF bool cgi_shapes_compatible(cg_type a, cg_type b);         // as cgi_same_shape, a dynamic dim fits any
-CGI_DEF bool cgi_add_checked(int64_t a, int64_t b, int64_t *sum); // false on overflow
+CGI_DEF bool cgi_same_shape(cg_type a, cg_type b);        // both scalars, or same kind, rank and dims
+CGI_DEF bool cgi_shapes_compatible(cg_type a, cg_type b); // as cgi_same_shape, a dynamic dim fits any
 
 // The arith op that a #vector.kind word means; CG_OP_UNREGISTERED for none (dialects/vector.c).
 CGI_DEF cg_op_kind cgi_vector_combining(cg_str word, bool is_float);
@@ -2802,7 +2815,8 @@ CGI_DEF cg_map cgi_linalg_map(cg_op op, unsigned operand); // inputs, then outpu
 CGI_DEF bool cgi_linalg_is_parallel(cg_op op, unsigned loop);
 CGI_DEF bool cgi_linalg_is_reduction(cg_op op, unsigned loop);
 CGI_DEF unsigned cgi_linalg_num_reductions(cg_op op);
-CGI_DEF cg_block cgi_linalg_body(cg_op op); // args: one element per input, then per output (linalg.map: inputs only); ends in linalg.yield
+CGI_DEF unsigned cgi_linalg_window_dims(cg_op op); // of convolutions and poolings: what strides and dilations have an element for
+CGI_DEF cg_block cgi_linalg_body(cg_op op);        // args: one element per input, then per output (linalg.map: inputs only); ends in linalg.yield
 // Lets the multiplications and additions of floats in the body contract into one operation, as they may in a product.
 CGI_DEF void cgi_linalg_allow_contraction(cg_op op);
 CGI_DEF bool cgi_linalg_uses_output(cg_op op, unsigned i); // the body reads the init element
@@ -3042,6 +3056,7 @@ typedef struct cgi_parser {
   cgi_token tok;
   uint32_t *lines; // cgi array: offset of each line
   uint32_t first_line;
+  const char *resources_at;         // the section that is read in front; NULL: there is none
   uint32_t depth;                   // of nesting, against CGI_MAX_NESTING
   uint32_t errors;                  // found so far; a speculation that is given up takes its own back
   uint32_t reported;                // of these, told to the user
@@ -3107,6 +3122,7 @@ typedef struct cgi_p_mark {
   const char *pos, *last;
   cgi_token tok;
   uint32_t errors, depth;
+  bool quiet; // a fault of the lexer in `tok` was not reported
 } cgi_p_mark;
 CGI_DEF cgi_p_mark cgi_p_save(cgi_parser *p);
 CGI_DEF void cgi_p_restore(cgi_parser *p, cgi_p_mark m);
@@ -4001,6 +4017,8 @@ CGI_DEF int64_t cgi_pass_option_int(const cgi_pass *pass, const char *name, int6
 CGI_DEF bool cgi_pass_option_bool(const cgi_pass *pass, const char *name, bool default_value);
 // Runs a pass list on a module or on one kernel's func.func.
 CGI_DEF cg_result cgi_run_passes(cg_op root, const char *passes, const cg_pipeline_desc *hooks);
+// The same for a list that an attribute of the IR holds: what is wrong with it is a fault of the input, told at `owner`.
+CGI_DEF cg_result cgi_run_named_passes(cg_op root, cg_op owner, cg_str passes, const cg_pipeline_desc *hooks);
 // The next item of a comma-separated list, without blanks, brackets and quotes; false at its end. `rest` starts as the whole option.
 CGI_DEF bool cgi_list_next(cg_str *rest, cg_str *item);
 
@@ -4008,6 +4026,10 @@ CGI_DEF bool cgi_list_next(cg_str *rest, cg_str *item);
 // use an interface (host functions), or that is or does (dispatch functions). cgi arrays, in program order.
 CGI_DEF cg_op *cgi_host_functions(cg_op module);
 CGI_DEF cg_op *cgi_dispatch_functions(cg_op module);
+// The return that ends the only block of a function; NULL where blocks branch or end in something else. What stands for control flow may be an op
+// that no table has. The second form has an error for that case: passes that work on whole functions begin with it.
+CGI_DEF cg_op cgi_function_return(cg_op func);
+CGI_DEF cg_op cgi_function_needs_return(cg_op func);
 // The func.func uses bindings: hal.interface.*, dispatch tensors, stream bindings.
 CGI_DEF bool cgi_uses_interface(cg_op func);
 // Folds and canonicalization patterns of every dialect under root (canonicalize.c).
@@ -5490,6 +5512,41 @@ CODEGEN_API void cg_free(cg_context *ctx, void *ptr, size_t size) { cgi_free(ctx
 // ==== core/number.c
 // Numbers to and from text and encodings, exactly, with integer arithmetic only: no locale, no libm, no trust in the host's floating-point flags.
 
+// ---- arithmetic that knows when it overflows ---------------------------------------------------------------------------------------------
+CGI_DEF bool cgi_checked_add(int64_t a, int64_t b, int64_t *out) {
+  if ((b > 0 && a > INT64_MAX - b) || (b < 0 && a < INT64_MIN - b)) return false;
+  *out = a + b;
+  return true;
+}
+
+CGI_DEF bool cgi_checked_mul(int64_t a, int64_t b, int64_t *out) {
+  if (a == 0 || b == 0) {
+    *out = 0;
+    return true;
+  }
+  if ((a == -1 && b == INT64_MIN) || (b == -1 && a == INT64_MIN)) return false;
+  int64_t r = (int64_t)((uint64_t)a * (uint64_t)b);
+  if (r / b != a) return false;
+  *out = r;
+  return true;
+}
+
+CGI_DEF bool cgi_checked_sub(int64_t a, int64_t b, int64_t *out) {
+  if ((b < 0 && a > INT64_MAX + b) || (b > 0 && a < INT64_MIN + b)) return false;
+  *out = a - b;
+  return true;
+}
+
+CGI_DEF int64_t cgi_saturating_add(int64_t a, int64_t b) {
+  int64_t r;
+  return cgi_checked_add(a, b, &r) ? r : a < 0 ? INT64_MIN : INT64_MAX;
+}
+
+CGI_DEF int64_t cgi_saturating_mul(int64_t a, int64_t b) {
+  int64_t r;
+  return cgi_checked_mul(a, b, &r) ? r : (a < 0) != (b < 0) ? INT64_MIN : INT64_MAX;
+}
+
 // ---- big unsigned integers: enough for any double (about 2^1074 * 10^350) ---------------------------------------------------------------
 #define CGI_BIG_LIMBS 160
 typedef struct cgi_big {
@@ -5987,6 +6044,27 @@ static void cgi_string_table_grow(cg_context *ctx, cgi_string_table *t) {
   cgi_free(ctx, old, old_capacity * sizeof *old);
 }
 
+CGI_DEF size_t cgi_utf8_bytes(cg_str s, size_t at) {
+  static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000}; // what fewer bytes hold is not written with more
+  if (at >= s.len) return 0;
+  unsigned char first = (unsigned char)s.data[at];
+  size_t n = first < 0x80 ? 1 : first >= 0xC2 && first < 0xE0 ? 2 : first >= 0xE0 && first < 0xF0 ? 3 : first >= 0xF0 && first < 0xF5 ? 4 : 0;
+  if (n <= 1) return n;
+  if (n > s.len - at) return 0;
+  uint32_t c = first & (0xFFu >> (n + 1));
+  for (size_t i = 1; i < n; i++) {
+    if (((unsigned char)s.data[at + i] & 0xC0) != 0x80) return 0;
+    c = c << 6 | ((unsigned char)s.data[at + i] & 0x3F);
+  }
+  return c < least[n] || c > 0x10FFFF || (c >= 0xD800 && c < 0xE000) ? 0 : n;
+}
+
+CGI_DEF bool cgi_is_text(cg_str s) {
+  size_t at = 0, n = 1;
+  for (; at < s.len && s.data[at] && n; at += n) n = cgi_utf8_bytes(s, at);
+  return at == s.len && n;
+}
+
 CGI_DEF cg_str cgi_strdup(cg_context *ctx, cg_str s) {
   char *p = (char *)cgi_alloc(ctx, s.len + 1);
   if (s.len) memcpy(p, s.data, s.len);
@@ -6158,24 +6236,6 @@ static cg_expr cgi_expr_make(cg_context *ctx, cg_expr_kind kind, int64_t value, 
 CGI_DEF cg_expr cgi_expr_const(cg_context *ctx, int64_t v) { return cgi_expr_make(ctx, CG_EXPR_CONST, v, NULL, NULL); }
 CGI_DEF cg_expr cgi_expr_dim(cg_context *ctx, unsigned i) { return cgi_expr_make(ctx, CG_EXPR_DIM, (int64_t)i, NULL, NULL); }
 CGI_DEF cg_expr cgi_expr_symbol(cg_context *ctx, unsigned i) { return cgi_expr_make(ctx, CG_EXPR_SYMBOL, (int64_t)i, NULL, NULL); }
-
-CGI_DEF bool cgi_checked_add(int64_t a, int64_t b, int64_t *out) {
-  if ((b > 0 && a > INT64_MAX - b) || (b < 0 && a < INT64_MIN - b)) return false;
-  *out = a + b;
-  return true;
-}
-
-CGI_DEF bool cgi_checked_mul(int64_t a, int64_t b, int64_t *out) {
-  if (a == 0 || b == 0) {
-    *out = 0;
-    return true;
-  }
-  if ((a == -1 && b == INT64_MIN) || (b == -1 && a == INT64_MIN)) return false;
-  int64_t r = (int64_t)((uint64_t)a * (uint64_t)b);
-  if (r / b != a) return false;
-  *out = r;
-  return true;
-}
 
 static bool cgi_expr_fold(cg_expr_kind kind, int64_t a, int64_t b, int64_t *out) {
   switch (kind) {
@@ -6438,6 +6498,8 @@ CODEGEN_API unsigned cg_map_num_results(cg_map m) { return m->num_results; }
 CODEGEN_API cg_expr cg_map_result(cg_map m, unsigned i) { return m->results[i]; }
 // ==== ir/attrs.c
 // Attributes and locations: uniqued constructors and accessors.
+
+#define CGI_MAX_SPLAT_LIST 65536
 
 static struct cg_attr_s *cgi_attr_fill(cg_context *ctx, void **slot, cg_attr_kind kind) {
   struct cg_attr_s *a = CGI_NEW(ctx, struct cg_attr_s);
@@ -6728,9 +6790,13 @@ CODEGEN_API const uint8_t *cg_attr_bytes(cg_attr attr, size_t *size) {
   return attr->bytes;
 }
 
+// A splat costs nothing to write; as a list, which is walked, it is no longer than lists that are written out.
+static bool cgi_attr_is_walked(cg_attr attr) { return !attr->splat || cg_type_num_elements(attr->type) <= CGI_MAX_SPLAT_LIST; }
+
 CODEGEN_API bool cg_attr_is_int_list(cg_attr attr) {
   if (attr->kind == CG_ATTR_DENSE_ARRAY) return attr->type->kind == CG_TYPE_INTEGER;
-  if (attr->kind == CG_ATTR_DENSE) return cg_type_is_int_or_index(attr->type->element) && attr->type->kind != CG_TYPE_MEMREF;
+  if (attr->kind == CG_ATTR_DENSE)
+    return cg_type_is_int_or_index(attr->type->element) && attr->type->kind != CG_TYPE_MEMREF && cgi_attr_is_walked(attr);
   if (attr->kind != CG_ATTR_ARRAY) return false;
   for (size_t i = 0; i < attr->len; i++)
     if (attr->items[i].value->kind != CG_ATTR_INT && attr->items[i].value->kind != CG_ATTR_BOOL) return false;
@@ -6738,7 +6804,7 @@ CODEGEN_API bool cg_attr_is_int_list(cg_attr attr) {
 }
 
 CODEGEN_API size_t cg_attr_int_list_len(cg_attr attr) {
-  if (attr->kind == CG_ATTR_DENSE) return (size_t)cg_type_num_elements(attr->type);
+  if (attr->kind == CG_ATTR_DENSE) return cgi_attr_is_walked(attr) ? (size_t)cg_type_num_elements(attr->type) : 0;
   return attr->len;
 }
 
@@ -6856,6 +6922,8 @@ CODEGEN_API uint32_t cg_loc_column(cg_loc loc) {
   cg_loc l = cgi_loc_innermost(loc);
   return l ? l->column : 0;
 }
+
+#undef CGI_MAX_SPLAT_LIST
 // ==== ir/builder.c
 // The builder: an insertion point and a location.
 
@@ -7192,6 +7260,21 @@ CGI_DEF unsigned cgi_def_attrs(const cgi_op_def *def, cgi_attr_def *out, unsigne
   return n;
 }
 
+CGI_DEF bool cgi_def_attr_is_default(const cgi_op_def *def, cg_named_attr a, cg_context *ctx) {
+  if (!strchr(def->attrs_spec, '=')) return false;
+  cgi_attr_def defs[32];
+  unsigned n = cgi_def_attrs(def, defs, 32), i = 0;
+  while (i < n && !cgi_str_eq(defs[i].name, a.name)) i++;
+  if (i == n || !defs[i].default_text.len) return false;
+  cgi_buf b;
+  b.ctx = ctx;
+  b.text = NULL;
+  cgi_print_attr(&b, a.value);
+  bool same = cgi_str_eq(cgi_buf_view(&b), defs[i].default_text);
+  cgi_buf_free(&b);
+  return same;
+}
+
 CGI_DEF unsigned cgi_def_regions(cg_context *ctx, const cgi_op_def *def, cgi_region_def *out, unsigned max) {
   (void)ctx;
   const char *spec = def->regions_spec;
@@ -7357,6 +7440,7 @@ static cg_str cgi_source_line(const cg_context *ctx, cg_str file, uint32_t line)
     r.data = s->text.data + at;
     r.len = 0;
     while (at + r.len < s->text.len && r.data[r.len] != '\n') r.len++;
+    if (r.len && r.data[r.len - 1] == '\r') r.len--;
     return r;
   }
   return cgi_s("");
@@ -9449,6 +9533,8 @@ CGI_DEF void **cgi_key_find(cg_context *ctx) {
 // ==== ir/verify.c
 // The verifier: what every op must satisfy by its table row, then each dialect's own checks. It reports every fault.
 
+#define CGI_MAX_BYTES ((int64_t)1 << 60) // of an array, at sixteen bytes an element
+
 static bool cgi_verify_groups(cg_op op, const cgi_group *groups, unsigned n, unsigned total, const char *what, const char *segments) {
   unsigned open = 0, singles = 0;
   for (unsigned i = 0; i < n; i++) {
@@ -9478,6 +9564,26 @@ static bool cgi_verify_groups(cg_op op, const cgi_group *groups, unsigned n, uns
   }
   if (sum != (int64_t)total) return cgi_op_error(op, "has '%s' adding up to %l, but %u %ss", segments, sum, total, what);
   return true;
+}
+
+// Passes add sizes up and multiply them by small numbers: no array comes near what 64 bits count. Sizes of 0 hide no others.
+static bool cgi_verify_size(cg_op op, cg_type type) {
+  int64_t bytes = 16;
+  for (cg_type t = type; t; t = t->element) {
+    if (!cg_type_is_shaped(t)) continue;
+    for (unsigned i = 0; i < cg_type_rank(t); i++)
+      if (t->shape[i] > 0) bytes = cgi_saturating_mul(bytes, t->shape[i]);
+  }
+  return bytes <= CGI_MAX_BYTES || cgi_op_unsupported(op, "[index-range] has a value of type %t, which no memory holds", type);
+}
+
+static bool cgi_verify_sizes(cg_op op) {
+  bool ok = true;
+  for (unsigned i = 0; i < op->num_results; i++) ok = cgi_verify_size(op, op->results[i]->type) && ok;
+  for (unsigned i = 0; i < op->num_regions; i++) CGI_FOREACH_BLOCK(b, op->regions[i]) {
+      for (unsigned k = 0; k < cg_block_num_args(b); k++) ok = cgi_verify_size(op, b->args[k]->type) && ok;
+    }
+  return ok;
 }
 
 static bool cgi_verify_attrs(cg_op op) {
@@ -9522,9 +9628,11 @@ static bool cgi_verify_regions(cg_op op) {
     if (op->def->traits & CG_TRAIT_SINGLE_BLOCK && r->first != r->last) ok = cgi_op_error(op, "expects region #%u to have one block", i);
     if (op->def->traits & CG_TRAIT_NO_TERMINATOR) continue;
     CGI_FOREACH_BLOCK(b, r) {
-      bool unknown = b->last && b->last->def->kind == CG_OP_UNREGISTERED;
-      if (!unknown && !cgi_block_terminator(b)) ok = cgi_op_error(op, "has a block in region #%u that does not end in a terminator", i);
-      if (def->terminator != CG_OP_UNREGISTERED && b->last && !unknown && r->first == r->last && b->last->def->kind != def->terminator)
+      // What no table has may end blocks that branch; an op whose one block it ends would not know what it passes.
+      bool unknown = b->last && b->last->def->kind == CG_OP_UNREGISTERED && !(op->def->traits & CG_TRAIT_SINGLE_BLOCK);
+      if (!unknown && !cgi_block_terminator(b))
+        ok = cgi_op_error(op, "has a block in region #%u that does not end in a terminator", i);
+      else if (def->terminator != CG_OP_UNREGISTERED && b->last && r->first == r->last && b->last->def->kind != def->terminator)
         ok = cgi_op_error(op, "expects region #%u to end in '%S', but it ends in '%S'", i, cgi_op_def_of(op->ctx, def->terminator)->name,
                           cg_op_name(b->last));
     }
@@ -9607,6 +9715,17 @@ static bool cgi_verify_symbol_home(cg_op op) {
   return cgi_op_error(op, "is a symbol, but '%S' around it is no symbol table", cg_op_name(parent));
 }
 
+// Dialects' checks look at what the blocks inside pass on. Where that is too little, its own verification says so, and theirs is left out.
+static bool cgi_terminators_are_whole(cg_op op) {
+  cgi_group groups[16];
+  for (unsigned i = 0; i < op->num_regions; i++) CGI_FOREACH_BLOCK(b, op->regions[i]) {
+      unsigned n = b->last ? cgi_def_operands(b->last->def, groups, 16) : 0, least = 0;
+      for (unsigned k = 0; k < n; k++) least += groups[k].kind == 0;
+      if (b->last && b->last->num_operands < least) return false;
+    }
+  return true;
+}
+
 static bool cgi_verify_one(cg_op op) {
   cgi_group groups[16];
   bool ok = true, known = op->def->kind != CG_OP_UNREGISTERED;
@@ -9619,12 +9738,13 @@ static bool cgi_verify_one(cg_op op) {
     if (!cgi_verify_attrs(op)) ok = false;
     if (op->def->traits & (CG_TRAIT_SAME_TYPES | CG_TRAIT_SAME_OPERAND_TYPES) && !cgi_verify_same_types(op)) ok = false;
     if (!cgi_verify_regions(op)) ok = false;
-    if (op->def->traits & CG_TRAIT_TERMINATOR && op->block && op->next) ok = cgi_op_error(op, "must be the last operation of its block");
     if (op->def->traits & CG_TRAIT_SYMBOL_TABLE && !cgi_verify_symbols(op)) ok = false;
     if (op->def->traits & CG_TRAIT_SYMBOL && !cgi_verify_symbol_home(op)) ok = false;
   }
-  if (!cgi_verify_successors(op)) ok = false;
-  const cgi_dialect *d = ok ? cgi_dialect_of(op) : NULL; // a dialect's checks may rely on all of the above
+  if ((op->def->traits & CG_TRAIT_TERMINATOR || op->num_successors) && op->block && op->next)
+    ok = cgi_op_error(op, "must be the last operation of its block");
+  if (!cgi_verify_successors(op) || !cgi_verify_sizes(op)) ok = false;
+  const cgi_dialect *d = ok && cgi_terminators_are_whole(op) ? cgi_dialect_of(op) : NULL; // a dialect's checks may rely on all of the above
   if (d && d->verify && !d->verify(op)) ok = false;
   return ok;
 }
@@ -9655,6 +9775,8 @@ CODEGEN_API cg_result cg_verify(cg_op op) {
   a.op = op;
   return cgi_protect(op->ctx, cgi_verify_protected, &a);
 }
+
+#undef CGI_MAX_BYTES
 // ==== dialects/affine.c
 // The affine dialect: verifier, and simplification of affine.apply, min and max: maps composed, constants put in, unused operands dropped.
 
@@ -10773,12 +10895,6 @@ CGI_DEF bool cgi_shapes_compatible(cg_type a, cg_type b) {
   return true;
 }
 
-CGI_DEF bool cgi_add_checked(int64_t a, int64_t b, int64_t *sum) {
-  if ((b > 0 && a > INT64_MAX - b) || (b < 0 && a < INT64_MIN - b)) return false;
-  *sum = a + b;
-  return true;
-}
-
 // ---- constants --------------------------------------------------------------------------------------------------------------------------
 CGI_DEF bool cgi_attr_scalar_of(cg_attr a, cg_attr *scalar) {
   if (!a) return false;
@@ -11715,23 +11831,16 @@ static bool cgi_flow_verify_slice(cg_op op, cg_type whole, cg_type part, const c
   if (!cg_type_is_shaped(tensor)) return true;
   if (cg_type_get_kind(part) != CG_TYPE_TENSOR) return cgi_op_error(op, "takes a tensor, but has %t", part);
   if (n && n != cgi_dynamic_dims(whole)) return cgi_op_error(op, "has %u dynamic dims for %t", n, whole);
-  if (!cgi_mixed_get(op, "offsets", "static_offsets", &offsets) || !cgi_mixed_get(op, "sizes", "static_sizes", &sizes) ||
-      !cgi_mixed_get(op, "strides", "static_strides", &strides))
-    return cgi_op_error(op, "its offsets, sizes and strides do not match their operands");
-  if (offsets.n != cg_type_rank(tensor) || sizes.n != offsets.n || strides.n != offsets.n)
-    return cgi_op_error(op, "needs one offset, size and stride per dim of %t", whole);
+  if (!cgi_check_slice(op, cg_type_rank(tensor), &offsets, &sizes, &strides)) return false;
   if (cg_type_element(part) != cg_type_element(tensor)) return cgi_op_error(op, "%t and %t have different element types", whole, part);
   for (i = 0; i < sizes.n; i++) {
-    if (sizes.fixed[i] != CG_DYNAMIC && cg_type_dim(tensor, i) != CG_DYNAMIC && offsets.fixed[i] != CG_DYNAMIC &&
-        (offsets.fixed[i] < 0 || sizes.fixed[i] < 0 || offsets.fixed[i] > cg_type_dim(tensor, i)))
-      return cgi_op_error(op, "slice of dim %u, %l elements from %l on, is not within %t", i, sizes.fixed[i], offsets.fixed[i], whole);
     if (k < cg_type_rank(part) && (sizes.fixed[i] == cg_type_dim(part, k) || sizes.fixed[i] == CG_DYNAMIC || cg_type_dim(part, k) == CG_DYNAMIC))
       k++;
     else if (sizes.fixed[i] != 1)
       return cgi_op_error(op, "size %l of dim %u does not fit %t", sizes.fixed[i], i, part);
   }
   if (k != cg_type_rank(part)) return cgi_op_error(op, "its sizes do not fit %t", part);
-  return true;
+  return cgi_check_slice_bounds(op, tensor, &offsets, &sizes, &strides);
 }
 
 static bool cgi_flow_verify_dispatch(cg_op op) {
@@ -12152,6 +12261,10 @@ static bool cgi_hal_verify_subspan(cg_op op) {
   if (!cg_op_attr(op, "interface") && !cg_op_attr(op, "binding")) return cgi_op_error(op, "requires attribute 'binding' or a symbol");
   if (cgi_hal_int(op, "set", 0) < 0 || cgi_hal_int(op, "binding", 0) < 0) return cgi_op_error(op, "has a negative set or binding");
   if (n != cgi_dynamic_dims(t)) return cgi_op_error(op, "has %u dynamic dims for %t", n, t);
+  cg_attr kind = cg_op_attr(op, "descriptor_type");
+  cg_str word = kind && cg_attr_get_kind(kind) == CG_ATTR_DIALECT ? cgi_attr_word(kind) : cgi_s("");
+  if (kind && !cgi_str_is(word, "storage_buffer") && !cgi_str_is(word, "uniform_buffer"))
+    return cgi_op_error(op, "its descriptor type must be storage_buffer or uniform_buffer, but is %a", kind);
   if (!cgi_hal_verify_strides(op, t)) return false;
   if (cgi_operand_group(op, "byte_offset", &offset) && cg_type_get_kind(cg_value_type(cg_op_operand(op, offset))) != CG_TYPE_INDEX)
     return cgi_op_error(op, "its byte offset must be an index, but is %t", cg_value_type(cg_op_operand(op, offset)));
@@ -12389,6 +12502,13 @@ CGI_DEF bool cgi_linalg_is_parallel(cg_op op, unsigned loop) {
 CGI_DEF unsigned cgi_linalg_num_reductions(cg_op op) {
   unsigned n = 0, loops = cgi_linalg_num_loops(op);
   for (unsigned i = 0; i < loops; i++) n += cgi_linalg_is_reduction(op, i) ? 1 : 0;
+  return n;
+}
+
+CGI_DEF unsigned cgi_linalg_window_dims(cg_op op) {
+  const cgi_linalg_row *row = cgi_linalg_row_of(op);
+  unsigned n = 0;
+  for (const char *s = row ? row->maps : ""; *s; s++) n += *s == '@';
   return n;
 }
 
@@ -12878,10 +12998,15 @@ static bool cgi_linalg_check_shapes(cg_op op) {
 
 static bool cgi_linalg_check_window(cg_op op) {
   static const char *const names[] = {"strides", "dilations"};
+  int64_t window = cgi_linalg_window_dims(op);
   for (unsigned i = 0; i < 2; i++) {
     cg_attr list = cg_op_attr(op, names[i]);
-    if (!list) continue;
+    if (!list || !window) continue;
+    if (list->kind == CG_ATTR_DENSE && cg_type_num_elements(list->type) != window)
+      return cgi_op_error(op, "attribute '%s' takes %l elements, but %t has %l", names[i], window, list->type, cg_type_num_elements(list->type));
     if (!cg_attr_is_int_list(list)) return cgi_op_error(op, "attribute '%s' must be an elements attribute of integers, but got %a", names[i], list);
+    if ((int64_t)cg_attr_int_list_len(list) != window)
+      return cgi_op_error(op, "attribute '%s' takes %l elements, but %a has %l", names[i], window, list, (int64_t)cg_attr_int_list_len(list));
     for (size_t k = 0; k < cg_attr_int_list_len(list); k++)
       if (cg_attr_int_list_at(list, k) <= 0)
         return cgi_op_error(op, "attribute '%s' must be positive, but element #%u is %l", names[i], (unsigned)k, cg_attr_int_list_at(list, k));
@@ -15727,6 +15852,17 @@ static bool cgi_tensor_verify_insert_slice(cg_op op, bool has_result) {
   return cgi_check_slice_bounds(op, dest, &offsets, &sizes, &strides);
 }
 
+// The body makes one element.
+static bool cgi_tensor_check_yield(cg_op op, cg_block body, cg_type element) {
+  cg_op yield = body->last;
+  if (!yield || cg_op_get_kind(yield) != CG_TENSOR_YIELD)
+    return cgi_op_error(op, "body must be terminated with a 'tensor.yield' of type %t", element);
+  if (cg_value_type(cg_op_operand(yield, 0)) != element)
+    return cgi_op_error(op, "body must be terminated with a 'tensor.yield' of type %t, but it passes %t", element,
+                        cg_value_type(cg_op_operand(yield, 0)));
+  return true;
+}
+
 static bool cgi_tensor_verify_pad(cg_op op) {
   cg_type source, result;
   cgi_mixed low, high;
@@ -15741,7 +15877,7 @@ static bool cgi_tensor_verify_pad(cg_op op) {
       return cgi_op_error(op, "expected padding of dimension %u to be non-negative", i);
     bool known = cg_type_dim(source, i) != CG_DYNAMIC && !low.values[i] && !high.values[i];
     int64_t size = CG_DYNAMIC;
-    if (known && (!cgi_add_checked(cg_type_dim(source, i), low.fixed[i], &size) || !cgi_add_checked(size, high.fixed[i], &size)))
+    if (known && (!cgi_checked_add(cg_type_dim(source, i), low.fixed[i], &size) || !cgi_checked_add(size, high.fixed[i], &size)))
       return cgi_op_error(op, "has a padded size of dimension %u that is too large", i);
     if (known && cg_type_dim(result, i) != CG_DYNAMIC && cg_type_dim(result, i) != size)
       return cgi_op_error(op, "specified type %t does not match the inferred size %l of dimension %u", result, size, i);
@@ -15751,9 +15887,7 @@ static bool cgi_tensor_verify_pad(cg_op op) {
   for (unsigned i = 0; i < rank; i++)
     if (cg_type_get_kind(cg_value_type(cg_block_arg(body, i))) != CG_TYPE_INDEX)
       return cgi_op_error(op, "expected block argument #%u to be an index", i);
-  if (body->last && cg_op_get_kind(body->last) == CG_TENSOR_YIELD && cg_value_type(cg_op_operand(body->last, 0)) != cg_type_element(source))
-    return cgi_op_error(op, "expected yield type %t to match the element type of %t", cg_value_type(cg_op_operand(body->last, 0)), source);
-  return true;
+  return cgi_tensor_check_yield(op, body, cg_type_element(source));
 }
 
 static bool cgi_tensor_verify_reshape(cg_op op, bool expand) {
@@ -15786,7 +15920,7 @@ static bool cgi_tensor_verify_concat(cg_op op) {
     for (unsigned d = 0; d < cg_type_rank(t); d++) {
       int64_t x = cg_type_dim(t, d), y = cg_type_dim(result, d);
       if (d == (unsigned)dim)
-        total = total == CG_DYNAMIC || x == CG_DYNAMIC || !cgi_add_checked(total, x, &total) ? CG_DYNAMIC : total;
+        total = total == CG_DYNAMIC || x == CG_DYNAMIC || !cgi_checked_add(total, x, &total) ? CG_DYNAMIC : total;
       else if (x != y && x != CG_DYNAMIC && y != CG_DYNAMIC)
         return cgi_op_error(op, "static concatenation size mismatch along non-concatenated dimension %u: operand #%u is %t and the result %t", d, i,
                             t, result);
@@ -15803,10 +15937,7 @@ static bool cgi_tensor_verify_generate(cg_op op) {
   cg_block body = cg_region_first(cg_op_region(op, 0));
   if (!cgi_tensor_check_result(op, &result) || !cgi_check_dynamic_sizes(op, "dynamicExtents", result)) return false;
   if (!body || cg_block_num_args(body) != cg_type_rank(result)) return cgi_op_error(op, "must have one body argument per dimension of %t", result);
-  if (body->last && cg_op_get_kind(body->last) == CG_TENSOR_YIELD && cg_value_type(cg_op_operand(body->last, 0)) != cg_type_element(result))
-    return cgi_op_error(op, "body must be terminated with a 'tensor.yield' of type %t, but it passes %t", cg_type_element(result),
-                        cg_value_type(cg_op_operand(body->last, 0)));
-  return true;
+  return cgi_tensor_check_yield(op, body, cg_type_element(result));
 }
 
 static bool cgi_tensor_verify_cast(cg_op op) {
@@ -16183,7 +16314,7 @@ static bool cgi_tensor_slice_of_slice(cgi_builder *b, cg_op op, void *user) {
     } else if (x[0].values[i]) {
       if (y[0].fixed[i] != 0) return false;
       y[0].values[i] = x[0].values[i];
-    } else if (!cgi_add_checked(y[0].fixed[i], x[0].fixed[i], &y[0].fixed[i])) {
+    } else if (!cgi_checked_add(y[0].fixed[i], x[0].fixed[i], &y[0].fixed[i])) {
       return false;
     }
   }
@@ -16333,7 +16464,7 @@ static bool cgi_tensor_pad_constants(cgi_builder *b, cg_op op, void *user) {
     if ((!m[0].values[i] && m[0].fixed[i] < 0) || (!m[1].values[i] && m[1].fixed[i] < 0)) return false;
     bool known = cg_type_dim(source, i) != CG_DYNAMIC && !m[0].values[i] && !m[1].values[i];
     shape[i] = cg_type_dim(type, i);
-    if (known && (!cgi_add_checked(cg_type_dim(source, i), m[0].fixed[i], &shape[i]) || !cgi_add_checked(shape[i], m[1].fixed[i], &shape[i])))
+    if (known && (!cgi_checked_add(cg_type_dim(source, i), m[0].fixed[i], &shape[i]) || !cgi_checked_add(shape[i], m[1].fixed[i], &shape[i])))
       return false;
     if (cg_type_dim(type, i) != CG_DYNAMIC && cg_type_dim(type, i) != shape[i]) return false;
   }
@@ -16654,7 +16785,7 @@ static bool cgi_vector_verify_shuffle(cg_op op) {
     return cgi_op_error(op, "requires a non-empty integer array attribute 'mask'");
   if (cg_type_rank(a) != cg_type_rank(b) || (cg_type_rank(a) && cgi_vector_tail(a, 1) != cgi_vector_tail(b, 1)))
     return cgi_op_error(op, "dimension mismatch: %t and %t", a, b);
-  int64_t limit = cg_type_rank(a) ? cg_type_dim(a, 0) + cg_type_dim(b, 0) : 2;
+  int64_t limit = cg_type_rank(a) ? cgi_saturating_add(cg_type_dim(a, 0), cg_type_dim(b, 0)) : 2;
   for (size_t i = 0; i < cg_attr_int_list_len(mask); i++)
     if (cg_attr_int_list_at(mask, i) < 0 || cg_attr_int_list_at(mask, i) >= limit)
       return cgi_op_error(op, "mask index #%u out of range: %l", (unsigned)i + 1, cg_attr_int_list_at(mask, i));
@@ -16781,8 +16912,8 @@ static bool cgi_vector_verify(cg_op op) {
   case CG_VECTOR_BITCAST:
     a = cg_value_type(cg_op_operand(op, 0));
     if (!cgi_vector_check(op, cg_op_operand(op, 0), "operand #0") || !cgi_vector_check(op, cg_op_result(op, 0), "result #0")) return false;
-    if (cg_type_rank(a) == cg_type_rank(r) &&
-        cg_type_num_elements(a) * (int64_t)cg_type_width(cg_type_element(a)) == cg_type_num_elements(r) * (int64_t)cg_type_width(cg_type_element(r)))
+    if (cg_type_rank(a) == cg_type_rank(r) && cgi_saturating_mul(cg_type_num_elements(a), cg_type_width(cg_type_element(a))) ==
+                                                  cgi_saturating_mul(cg_type_num_elements(r), cg_type_width(cg_type_element(r))))
       return true;
     return cgi_op_error(op, "source/result bitwidth of the minor 1-D vectors must be equal, but got %t and %t", a, r);
   default: return true;
@@ -17878,14 +18009,7 @@ static bool cgi_fmt_anchor_present(cgi_fmt_print *f, cg_str name, bool is_type) 
   if (is_type) return cgi_result_group(op, z, &first) > 0;
   if (cgi_fmt_attr_def(op->def, name, &def)) {
     cg_attr a = cg_op_attr(op, z);
-    if (!a || !def.default_text.len) return a != NULL;
-    cgi_buf b;
-    b.ctx = ctx;
-    b.text = NULL;
-    cgi_print_attr(&b, a);
-    bool same = cgi_str_eq(cgi_buf_view(&b), def.default_text);
-    cgi_buf_free(&b);
-    return !same;
+    return a && !cgi_def_attr_is_default(op->def, cgi_named(ctx, z, a), ctx);
   }
   cgi_region_def regions[8];
   unsigned n = cgi_def_regions(ctx, op->def, regions, 8);
@@ -18812,7 +18936,7 @@ static const char *cgi_lex_token(const char *p, const char *end, int *kind, cons
   }
   *kind = (unsigned char)c;
   if (c && strchr("()[]{}<>,:=-+*?|/", c)) return p + 1;
-  *why = "unexpected character";
+  *why = c ? "unexpected character" : "unexpected NUL byte: the text is cut off here, or it is a binary file";
   return NULL;
 }
 
@@ -18912,6 +19036,7 @@ CGI_DEF cgi_p_mark cgi_p_save(cgi_parser *p) {
   m.tok = p->tok;
   m.errors = p->errors;
   m.depth = p->depth;
+  m.quiet = p->quiet;
   return m;
 }
 
@@ -18921,6 +19046,11 @@ CGI_DEF void cgi_p_restore(cgi_parser *p, cgi_p_mark m) {
   p->tok = m.tok;
   p->depth = m.depth;
   if (p->quiet) p->errors = m.errors;
+  if (p->tok.kind == CGI_TOK_ERROR && m.quiet && !p->quiet) { // it is read in earnest now
+    p->pos = p->tok.text.data;
+    cgi_p_next(p);
+    p->last = m.last;
+  }
 }
 
 // ---- tokens -----------------------------------------------------------------------------------------------------------------------------
@@ -19102,16 +19232,15 @@ static void cgi_parser_scan_alias(cgi_parser *p, const char *q) {
 }
 
 // Finds line starts, and on the way alias definitions and the resource section, which may stand behind their uses.
-static void cgi_parser_scan(cgi_parser *p, const char **resources) {
+static void cgi_parser_scan(cgi_parser *p) {
   cg_context *ctx = p->ctx;
   const char *q = p->text.data;
-  *resources = NULL;
   while (q <= p->end) {
     cgi_push(p->lines, (uint32_t)(q - p->text.data));
     const char *s = q;
     while (s < p->end && (*s == ' ' || *s == '\t')) s++;
     if (s < p->end && (*s == '#' || *s == '!')) cgi_parser_scan_alias(p, s);
-    if (p->end - s >= 3 && memcmp(s, "{-#", 3) == 0 && !*resources) *resources = s;
+    if (p->end - s >= 3 && memcmp(s, "{-#", 3) == 0 && !p->resources_at) p->resources_at = s;
     q = (const char *)memchr(q, '\n', (size_t)(p->end - q));
     if (!q) break;
     q++;
@@ -19541,9 +19670,15 @@ static bool cgi_parser_starts_op(cgi_parser *p, cgi_token t) {
          cgi_legacy_op_name(p, t.text, &today, &fn);
 }
 
+// No text is refused, and no op left out, without a word: should what found the fault not have reported it, the place is reported.
+static void cgi_parser_explain(cgi_parser *p, const char *at) {
+  if (!p->reported) cgi_p_error_at(p, at, "the text cannot be read on from here");
+}
+
 static void cgi_parser_skip_op(cgi_parser *p, const char *start) {
   const char *failed = p->tok.text.data, *why, *before = start;
   unsigned depth = 0;
+  cgi_parser_explain(p, failed);
   if (p->stopped) return;
   p->pos = start;
   for (bool first = true;; first = false) {
@@ -19879,24 +20014,8 @@ static bool cgi_parser_custom(cgi_parser *p, cgi_op_state *st) {
 // ---- operations -----------------------------------------------------------------------------------------------------------------------------------
 // Attributes that say what is meant without them, too, are dropped, so that equal ops look equal.
 static void cgi_parser_drop_defaults(cgi_parser *p, cgi_op_state *st) {
-  cg_context *ctx = p->ctx;
-  if (!strchr(st->def->attrs_spec, '=')) return;
-  cgi_attr_def defs[32];
-  unsigned n = cgi_def_attrs(st->def, defs, 32);
-  for (unsigned i = 0; i < n; i++) {
-    if (!defs[i].default_text.len) continue;
-    for (size_t k = 0; k < cgi_len(st->attrs); k++) {
-      if (!cgi_str_eq(st->attrs[k].name, defs[i].name)) continue;
-      cgi_buf b;
-      b.ctx = ctx;
-      b.text = NULL;
-      cgi_print_attr(&b, st->attrs[k].value);
-      bool same = cgi_str_eq(cgi_buf_view(&b), defs[i].default_text);
-      cgi_buf_free(&b);
-      if (same) cgi_del(st->attrs, k);
-      break;
-    }
-  }
+  for (size_t k = cgi_len(st->attrs); k-- > 0;)
+    if (cgi_def_attr_is_default(st->def, st->attrs[k], p->ctx)) cgi_del(st->attrs, k);
 }
 
 static cg_op cgi_parser_make(cgi_parser *p, cgi_op_state *st) {
@@ -20004,7 +20123,7 @@ static void cgi_parser_top(cgi_parser *p, cg_block block) {
       ok = cgi_parser_alias_definition(p);
     } else if (cgi_p_is(p, CGI_TOK_META_OPEN)) {
       bool quiet = p->quiet;
-      p->quiet = true; // was read, and reported, in front
+      p->quiet = start == p->resources_at; // it was read, and reported, in front
       size_t n = cgi_len(p->resources);
       ok = cgi_parser_resource_list(p, 0, false);
       if (ok) cgi_setlen(p->resources, n);
@@ -20042,10 +20161,9 @@ static cg_op cgi_parser_module(cgi_parser *p) {
   const cgi_op_def *def = cgi_op_def_of(ctx, CG_BUILTIN_MODULE);
   cg_op module = cgi_op_create(ctx, def, cgi_loc_file(ctx, p->file, p->first_line, 1), 0, NULL, 0, NULL, 0, NULL, 1);
   cg_block block = cgi_block_insert(module->regions[0], NULL);
-  const char *resources;
-  cgi_parser_scan(p, &resources);
-  if (resources) {
-    p->pos = resources;
+  cgi_parser_scan(p);
+  if (p->resources_at) {
+    p->pos = p->resources_at;
     cgi_p_next(p);
     cgi_parser_resource_list(p, 0, false);
     p->depth = 0;
@@ -20064,6 +20182,39 @@ static cg_op cgi_parser_module(cgi_parser *p) {
     return only;
   }
   return module;
+}
+
+// ---- what is no MLIR text -----------------------------------------------------------------------------------------------------------------
+static bool cgi_parser_begins(cg_str text, const char *bytes, size_t n) { return text.len >= n && memcmp(text.data, bytes, n) == 0; }
+
+static bool cgi_parser_contains(cg_str text, const char *word) {
+  size_t n = strlen(word);
+  for (size_t i = 0; i + n <= text.len; i++)
+    if (memcmp(text.data + i, word, n) == 0) return true;
+  return false;
+}
+
+// Files that models come in and that are no MLIR text, by their first bytes; NULL for text.
+static const char *cgi_parser_foreign(cg_str text) {
+  cg_str head = text;
+  if (head.len > 64) head.len = 64;
+  if (cgi_parser_begins(head, "ML\xEFR", 4))
+    return cgi_parser_contains(head, "StableHLO_v")
+               ? "this is a portable artifact of StableHLO, no text: `stablehlo-translate --deserialize FILE` gives its text"
+               : "this is MLIR bytecode, no text: `mlir-opt FILE`, or the tool that wrote it, gives its text";
+  if (cgi_parser_begins(head, "HloModule ", 10))
+    return "this is HLO text of XLA, no MLIR: XLA's translation tools convert it to StableHLO, and frameworks can print StableHLO themselves "
+           "(JAX: jax.jit(f).lower(…).as_text())";
+  if (cgi_parser_begins(head, "\x03\x02\x23\x07", 4)) return "this is SPIR-V, no MLIR text";
+  if (cgi_parser_begins(head, "BC\xC0\xDE", 4)) return "this is LLVM bitcode, no MLIR text";
+  if (cgi_parser_begins(head, "\x1F\x8B", 2) || cgi_parser_begins(head, "PK\x03\x04", 4))
+    return "this is a compressed file, no text: unpack it first";
+  if (cgi_parser_begins(head, "\xFF\xFE", 2) || cgi_parser_begins(head, "\xFE\xFF", 2)) return "this is text in UTF-16: MLIR text is UTF-8";
+  if (!head.len || (head.data[0] != 0x08 && head.data[0] != 0x0A)) return NULL;
+  for (size_t i = 1; i < head.len; i++) // a first field of a number or of bytes, and then what no text has
+    if ((unsigned char)head.data[i] < '\t')
+      return "this is binary, probably a protocol buffer (HloModuleProto, ONNX, TensorFlow): convert the model to StableHLO text first";
+  return NULL;
 }
 
 typedef struct cgi_parse_call {
@@ -20087,6 +20238,12 @@ static cg_result cgi_parse_protected(cg_context *ctx, void *arg) {
     cgi_error(ctx, cgi_loc_file(ctx, p.file, 1, 1), "[text-too-large] the text is larger than 2 GiB");
     return CG_INVALID_INPUT;
   }
+  if (cgi_parser_begins(text, "\xEF\xBB\xBF", 3)) { // the byte order mark that some editors begin UTF-8 with
+    text.data += 3;
+    text.len -= 3;
+  }
+  const char *foreign = cgi_parser_foreign(text);
+  if (foreign) return cgi_result(ctx, cgi_error(ctx, cgi_loc_file(ctx, p.file, p.first_line, 1), "[syntax] %s", foreign));
   p.text = cgi_source_add(ctx, p.file, text, p.first_line);
   p.pos = p.last = p.tok.text.data = p.text.data;
   p.end = p.text.data + p.text.len;
@@ -20094,6 +20251,7 @@ static cg_result cgi_parse_protected(cg_context *ctx, void *arg) {
   p.syntax = cgi_syntax_table(ctx);
   cg_op module = cgi_parser_module(&p);
   bool ok = p.errors == 0 && p.reported == 0;
+  if (!ok) cgi_parser_explain(&p, p.tok.text.data);
   cgi_parser_free(&p);
   if (ok && !(call->desc && call->desc->skip_verification)) ok = cgi_verify(module);
   if (ok) *call->out = module;
@@ -22013,23 +22171,6 @@ static bool cgi_printer_elided(cg_str name, const char *const *elided) {
   return false;
 }
 
-static bool cgi_printer_is_default(cgi_printer *pr, cg_op op, cg_named_attr a) {
-  if (!strchr(op->def->attrs_spec, '=')) return false;
-  cgi_attr_def defs[32];
-  unsigned n = cgi_def_attrs(op->def, defs, 32);
-  for (unsigned i = 0; i < n; i++) {
-    if (!defs[i].default_text.len || !cgi_str_eq(defs[i].name, a.name)) continue;
-    cgi_buf b;
-    b.ctx = pr->ctx;
-    b.text = NULL;
-    cgi_print_attr(&b, a.value);
-    bool same = cgi_str_eq(cgi_buf_view(&b), defs[i].default_text);
-    cgi_buf_free(&b);
-    return same;
-  }
-  return false;
-}
-
 static void cgi_printer_dict_entry(cgi_printer *pr, cg_named_attr a, const char *before) {
   cgi_pr_z(pr, before);
   cgi_print_attr_name(&pr->out, a.name);
@@ -22052,7 +22193,7 @@ static void cgi_printer_dict(cgi_printer *pr, cg_op op, const char *const *elide
   for (const cg_named_attr *next = cgi_printer_next_attr(op, NULL); next; next = cgi_printer_next_attr(op, next)) {
     cg_named_attr a = *next;
     if (cgi_str_is(a.name, "operandSegmentSizes") || cgi_str_is(a.name, "resultSegmentSizes")) continue;
-    if (cgi_printer_elided(a.name, elided) || cgi_printer_is_default(pr, op, a)) continue;
+    if (cgi_printer_elided(a.name, elided) || cgi_def_attr_is_default(op->def, a, pr->ctx)) continue;
     cgi_printer_dict_entry(pr, a, any ? ", " : open);
     any = true;
   }
@@ -22174,7 +22315,7 @@ static bool cgi_printer_is_inherent(cg_op op, cg_str name) {
 static void cgi_printer_generic_attrs(cgi_printer *pr, cg_op op, bool inherent) {
   bool any = false;
   for (const cg_named_attr *a = cgi_printer_next_attr(op, NULL); a; a = cgi_printer_next_attr(op, a)) {
-    if (cgi_printer_is_inherent(op, a->name) != inherent) continue;
+    if (cgi_printer_is_inherent(op, a->name) != inherent || cgi_def_attr_is_default(op->def, *a, pr->ctx)) continue;
     cgi_printer_dict_entry(pr, *a, any ? ", " : inherent ? " <{" : " {");
     any = true;
   }
@@ -38345,6 +38486,22 @@ static void cgi_functions_collect(cg_op module, bool dispatch, bool inside, cg_o
   }
 }
 
+CGI_DEF cg_op cgi_function_return(cg_op func) {
+  cg_region body = func->regions[0];
+  cg_op last = body->first && body->first == body->last ? body->first->last : NULL;
+  return last && last->def->kind == CG_FUNC_RETURN ? last : NULL;
+}
+
+CGI_DEF cg_op cgi_function_needs_return(cg_op func) {
+  cg_op ret = cgi_function_return(func), last = func->regions[0]->first->last;
+  if (ret) return ret;
+  if (cgi_export_of(func) || cgi_uses_interface(func))
+    cgi_op_unsupported(func, "has several blocks, or one that ends in no return; a kernel on tensors has one that does");
+  else
+    cgi_op_unsupported(last ? last : func, "[host-control-flow] branches on the host: control flow between dispatches cannot be compiled yet");
+  return NULL;
+}
+
 CGI_DEF cg_op *cgi_host_functions(cg_op module) {
   cg_op *out = NULL;
   cgi_functions_collect(module, false, false, &out, 0);
@@ -38515,22 +38672,17 @@ static int64_t cgi_sx_floordiv(int64_t a, int64_t b) { return a / b - ((a % b !=
 
 // Folds two constants; false where the result overflows or is undefined: then the evaluator reports it.
 static bool cgi_sx_fold(cgi_sx_kind kind, int64_t a, int64_t b, int64_t *out) {
-  const int64_t smaller = (int64_t)1 << 31;
-  bool tame = a > -smaller && a < smaller && b > -smaller && b < smaller;
   switch (kind) {
-  case CGI_SX_ADD: *out = a + b; return tame || ((a >= 0) != (b >= 0)) || (a < (INT64_MAX >> 1) && b < (INT64_MAX >> 1) && a >= 0);
-  case CGI_SX_SUB: *out = a - b; return a >= 0 && b >= 0;
-  case CGI_SX_MUL:
-    if (!tame && !(a >= 0 && b > 0 && a <= INT64_MAX / b)) return false;
-    *out = a * b;
-    return true;
+  case CGI_SX_ADD: return cgi_checked_add(a, b, out);
+  case CGI_SX_SUB: return cgi_checked_sub(a, b, out);
+  case CGI_SX_MUL: return cgi_checked_mul(a, b, out);
   case CGI_SX_MIN: *out = a < b ? a : b; return true;
   case CGI_SX_MAX: *out = a > b ? a : b; return true;
   default: break;
   }
   if (b <= 0) return false;
   int64_t q = cgi_sx_floordiv(a, b);
-  *out = kind == CGI_SX_FLOORDIV ? q : kind == CGI_SX_MOD ? a - q * b : q + (a - q * b != 0);
+  *out = kind == CGI_SX_FLOORDIV ? q : kind == CGI_SX_MOD ? a % b + (a % b < 0 ? b : 0) : q + (a % b != 0);
   return true;
 }
 
@@ -38754,7 +38906,8 @@ static bool cgi_inline_call(cgi_inliner *s, cg_op call, unsigned depth) {
   }
   cg_region body = callee->regions[0];
   if (!body->first) return cgi_op_unsupported(call, "calls '%S', which has no body", cgi_symbol_name(callee));
-  if (body->first != body->last) return cgi_op_unsupported(call, "calls '%S', whose body has several blocks", cgi_symbol_name(callee));
+  if (!cgi_function_return(callee))
+    return cgi_op_unsupported(call, "calls '%S', whose body has several blocks, or one that ends in no return", cgi_symbol_name(callee));
   if (!cgi_inline_function(s, callee, depth + 1)) return false;
   cg_block entry = body->first;
   cg_op terminator = entry->last;
@@ -38918,8 +39071,10 @@ static cg_result cgi_let_function(cgi_pass *pass, cg_op func, size_t limit, bool
   if (cgi_str_is(name, "None")) {
     cg_attr list = cg_op_attr(func, "pass_pipeline");
     if (!list || list->kind != CG_ATTR_STRING) return cgi_result(ctx, cgi_op_error(func, "has the pipeline None, but no pass_pipeline of its own"));
-    const char *passes = cgi_strdup(ctx, cg_attr_str(list)).data;
-    return cgi_run_passes(func, passes, pass->hooks);
+    cgi_op_set_attr(func, "pass_pipeline", NULL); // a list that has this pass would not end
+    cg_result r = cgi_run_named_passes(func, func, cg_attr_str(list), pass->hooks);
+    cgi_op_set_attr(func, "pass_pipeline", list);
+    return r;
   }
   const cgi_pipeline_row *row = cgi_pipeline_find(name);
   if (!row) return cgi_result(ctx, cgi_op_error(func, "[unknown-pipeline] names the pipeline '%S', which is unknown", name));
@@ -39294,6 +39449,22 @@ CGI_DEF cg_result cgi_run_passes(cg_op root, const char *passes, const cg_pipeli
   return cgi_pipeline_thunk(root->ctx, &a);
 }
 
+CGI_DEF cg_result cgi_run_named_passes(cg_op root, cg_op owner, cg_str passes, const cg_pipeline_desc *hooks) {
+  cg_context *ctx = root->ctx;
+  const char *text = cgi_strdup(ctx, passes).data;
+  cgi_pipeline_args a;
+  cgi_trial trial;
+  a.module = NULL; // it is read alone
+  a.text = text;
+  a.desc = NULL;
+  if (strlen(text) != passes.len) return cgi_result(ctx, cgi_op_error(owner, "[pass-list] has a NUL byte in its pass list"));
+  cgi_trial_begin(ctx, &trial);
+  cg_result r = cgi_pipeline_thunk(ctx, &a);
+  cgi_trial_end(ctx);
+  if (r != CG_OK) return cgi_result(ctx, cgi_op_error(owner, "[%s] has a pass list that cannot be run: %S", trial.id, trial.message));
+  return cgi_run_passes(root, text, hooks);
+}
+
 CODEGEN_API cg_result cg_run_pipeline(cg_module module, const char *pipeline, const cg_pipeline_desc *desc) {
   if (!module || !pipeline) return CG_INVALID_ARGUMENT;
   cgi_pipeline_args a;
@@ -39532,9 +39703,8 @@ static bool cgi_ctr_function(cg_context *ctx, cg_op func) {
   if (!block) return true;
   CGI_FOREACH_OP(op, block) any = any || cgi_ctr_is_check(op);
   if (!any) return true;
-  terminator = cgi_block_terminator(block);
-  if (block->next || !terminator || terminator->def->kind != CG_FUNC_RETURN)
-    return cgi_op_unsupported(func, "[host-control-flow] has check ops and control flow between blocks");
+  terminator = cgi_function_needs_return(func);
+  if (!terminator) return false;
   CGI_FOREACH_OP(op, block) {
     if (!cgi_ctr_is_check(op)) continue;
     for (unsigned i = 0; i < op->num_operands; i++) {
@@ -46648,14 +46818,11 @@ static void cgi_fd_split_concat(cgi_fd *fd, cg_op op) {
 
 static bool cgi_fd_function(cgi_fd *fd, cg_op func) {
   cg_context *ctx = fd->ctx;
-  cg_region body = func->regions[0];
   fd->func = func;
-  fd->block = body->first;
+  fd->block = func->regions[0]->first;
   fd->nodes = NULL;
   fd->count = 0;
-  if (body->first != body->last)
-    return cgi_op_unsupported(cgi_block_terminator(body->first),
-                              "[host-control-flow] branches on the host: control flow between dispatches cannot be compiled yet");
+  if (!cgi_function_needs_return(func)) return false;
   cgi_fd_fix_layouts(fd);
   memset(&fd->dims, 0, sizeof fd->dims);
   fd->dims.ctx = fd->dims.known.ctx = ctx;
@@ -47971,13 +48138,13 @@ static bool cgi_sr_choose(cgi_sr *s, int64_t units) {
   for (unsigned l = 0; l < nl; l++) {
     bool reduces = cgi_linalg_is_reduction(op, l);
     int64_t *into = reduces ? &length : &results;
-    if (sizes[l] < 1 || sizes[l] > INT32_MAX || (!reduces && !cgi_linalg_is_parallel(op, l)) || *into > INT32_MAX) return false;
-    *into *= sizes[l];
+    if (sizes[l] < 1 || (!reduces && !cgi_linalg_is_parallel(op, l)) || !cgi_checked_mul(*into, sizes[l], into)) return false;
   }
   cg_op combiner = cgi_reduction_combiner(op, 0);
   if (!combiner || !cgi_combiner_neutral(combiner)) return false;
-  int64_t each = cgi_sr_results(op), groups = results > each ? results / each : 1, work = length * (results / groups), parts = 2 * units / groups;
-  if (groups * 2 > units || work < CGI_SR_WORK) return false;
+  int64_t each = cgi_sr_results(op), groups = results > each ? results / each : 1, work = cgi_saturating_mul(length, results / groups),
+          parts = 2 * units / groups;
+  if (groups > units / 2 || work < CGI_SR_WORK) return false;
   if (parts > work / CGI_SR_PART) parts = work / CGI_SR_PART;
   if (each == CGI_SR_BLOCK && parts > length / CGI_SR_DEPTH) parts = length / CGI_SR_DEPTH;
   if (parts < 2) return false;
@@ -50535,7 +50702,7 @@ static bool cgi_wg_function(cgi_wg *s) {
   bool ok = true;
   s->root = cgi_configured_root(s->func);
   if (!s->root || s->root->block != entry || !cgi_lowering_config_of(s->root, &s->config, &ok)) return ok;
-  if (entry != s->func->regions[0]->last) return cgi_op_unsupported(s->func, "has several blocks; a kernel on tensors has one");
+  if (!cgi_function_needs_return(s->func)) return false;
   for (bool folded = true; folded;) {
     folded = false;
     cgi_arr_free(ctx, s->stores);
@@ -52523,8 +52690,7 @@ static bool cgi_bz_function(cg_context *ctx, cg_op func) {
   s.ctx = s.buffers.ctx = ctx;
   s.func = func;
   s.stores = cgi_collect(func, CG_FLOW_DISPATCH_TENSOR_STORE);
-  bool ok = func->regions[0]->first == func->regions[0]->last || cgi_op_unsupported(func, "has several blocks");
-  ok = ok && cgi_bz_block(&s, func->regions[0]->first);
+  bool ok = cgi_function_needs_return(func) && cgi_bz_block(&s, func->regions[0]->first);
   for (size_t i = cgi_len(s.dead); i-- > 0 && ok;) {
     cg_op op = s.dead[i];
     for (unsigned k = 0; k < op->num_results && ok; k++)
@@ -55944,8 +56110,22 @@ static int64_t cgi_dv_subgroup_of(const cgi_dv *d, const cgi_dv_reduction *r) {
   return 1;
 }
 
+static cg_value cgi_dv_put_lane(cgi_builder *b, cg_value v, int64_t lane, cg_value element) {
+  cg_named_attr position = cgi_named(b->ctx, "static_position", cgi_attr_i64_array(b->ctx, 1, &lane));
+  cg_value operands[2];
+  operands[0] = element;
+  operands[1] = v;
+  return cgi_build(b, CG_VECTOR_INSERT, 2, operands, 1, &v->type, 1, &position, 0)->results[0];
+}
+
 static cg_value cgi_dv_shuffled(cgi_dv *d, cgi_builder *b, cg_value v, int64_t by) {
   cg_context *ctx = d->ctx;
+  if (v->type->kind == CG_TYPE_VECTOR) { // gpu.shuffle moves scalars
+    cg_value all = v;
+    for (int64_t lane = 0; lane < v->type->shape[0]; lane++)
+      all = cgi_dv_put_lane(b, all, lane, cgi_dv_shuffled(d, b, cgi_dv_lane_of(b, v, lane), by));
+    return all;
+  }
   cg_type word = cgi_type_i(ctx, 32), types[2];
   cg_value operands[3];
   operands[0] = v;
@@ -56430,7 +56610,7 @@ static bool cgi_dv_function(cg_context *ctx, cg_op func) {
   d.total = 1;
   for (unsigned i = 0; i < 3; i++) d.total *= d.size[i] = info.workgroup_size[i] > 0 ? info.workgroup_size[i] : 1;
   cgi_dv_threads_of(&d);
-  ok = func->regions[0]->first == func->regions[0]->last ? cgi_dv_run(&d) : cgi_op_unsupported(func, "has several blocks");
+  ok = cgi_function_needs_return(func) && cgi_dv_run(&d);
   cgi_arr_free(ctx, d.parent);
   cgi_arr_free(ctx, d.groups);
   cgi_arr_free(ctx, d.values);
@@ -63980,7 +64160,7 @@ static bool cgi_loops_function(cg_context *ctx, cg_op func) {
   s.ctx = s.buffers.ctx = s.constants.ctx = ctx;
   s.func = s.user = func;
   cg_block entry = func->regions[0]->first;
-  if (entry != func->regions[0]->last) return cgi_op_unsupported(func, "has several blocks; a dispatch on tensors has one");
+  if (!cgi_function_needs_return(func)) return false;
   cgi_loops_buffers(&s);
   cg_op *stores = cgi_collect(func, CG_FLOW_DISPATCH_TENSOR_STORE);
   bool ok = true;
@@ -66951,6 +67131,8 @@ CODEGEN_API cg_result cg_set_configs(cg_module module, const cg_config *configs,
 // ==== program/describe.c
 // From IR to cg_program: kernels from the exports of the linked variant, functions from the host functions' steps.
 
+#define CGI_PD_NAME 65535 // bytes of a name; an instruction of SPIR-V holds four times as many
+
 #define CGI_PD_UNIFORM_RANGE 16384 // bytes that every device has
 
 typedef struct cgi_pd { // one function
@@ -67116,9 +67298,16 @@ static cg_str cgi_pd_tile_sizes(cg_op func) {
   return text;
 }
 
+// Names go into SPIR-V and JSON, and to Vulkan as C strings.
+static bool cgi_pd_name(cg_op op, cg_str *out) {
+  *out = cgi_symbol_name(op);
+  if (!cgi_is_text(*out)) return cgi_op_unsupported(op, "has a name that is no UTF-8 text, or that holds a NUL byte: a program cannot have it");
+  return out->len <= CGI_PD_NAME || cgi_op_unsupported(op, "has a name of %l bytes; %d is the most", (int64_t)out->len, CGI_PD_NAME);
+}
+
 static bool cgi_pd_kernel(cg_op exported, cg_kernel *k) {
   memset(k, 0, sizeof *k);
-  k->name = cgi_symbol_name(exported);
+  if (!cgi_pd_name(exported, &k->name)) return false;
   cg_attr size = cg_op_attr(exported, "workgroup_size"), subgroup = cg_op_attr(exported, "subgroup_size");
   for (size_t i = 0; i < 3; i++) {
     int64_t n = size && cg_attr_is_int_list(size) && i < cg_attr_int_list_len(size) ? cg_attr_int_list_at(size, i) : 1;
@@ -67570,9 +67759,9 @@ static bool cgi_pd_function(cg_op func, cg_op variant, cg_program *p, cg_functio
   d.func = func;
   d.variant = variant;
   d.program = p;
-  f->name = cgi_symbol_name(func);
-  cg_op ret = cgi_block_terminator(func->regions[0]->first);
-  bool ok = ret && cgi_pd_arguments(&d, f) && cgi_pd_conditions(&d, f) && cgi_pd_results(&d, ret, f) && cgi_pd_steps(&d, f);
+  cg_op ret = cgi_function_needs_return(func);
+  bool ok =
+      cgi_pd_name(func, &f->name) && ret && cgi_pd_arguments(&d, f) && cgi_pd_conditions(&d, f) && cgi_pd_results(&d, ret, f) && cgi_pd_steps(&d, f);
   f->num_symbols = cgi_len(d.symbols);
   f->symbols = (const cg_symbol *)cgi_pd_keep(ctx, d.symbols, cgi_len(d.symbols) * sizeof *d.symbols);
   f->num_parameters = cgi_len(d.words);
@@ -67686,6 +67875,8 @@ CGI_DEF bool cgi_program_check_limits(cg_op module, const cg_program *p) {
 }
 
 #undef CGI_PD_UNIFORM_RANGE
+
+#undef CGI_PD_NAME
 // ==== program/interface.c
 // What a compile descriptor says of a host's fixed layouts becomes attributes of the functions and the module, which MLIR text can carry as well;
 // verify-interface checks them, and the passes read nothing else.
@@ -67820,15 +68011,19 @@ CGI_DEF bool cgi_compile_interface(cg_op module, const cg_compile_desc *desc) {
 // ==== program/json.c
 // OUT.json: the launch description as text. Field names are stable; readers ignore those that they do not know.
 
+// JSON is UTF-8: bytes that are not, as a file's name may have, become the replacement character.
 static void cgi_json_string(cgi_buf *b, cg_str s) {
   static const char hex[] = "0123456789abcdef";
   cgi_buf_char(b, '"');
-  for (size_t i = 0; i < s.len; i++) {
+  for (size_t i = 0, n; i < s.len; i += n ? n : 1) {
     unsigned char c = (unsigned char)s.data[i];
-    if (c == '"' || c == '\\') {
+    n = cgi_utf8_bytes(s, i);
+    if (n != 1) {
+      cgi_buf_bytes(b, n ? s.data + i : "\xEF\xBF\xBD", n ? n : 3);
+    } else if (c == '"' || c == '\\') {
       cgi_buf_char(b, '\\');
       cgi_buf_char(b, (char)c);
-    } else if (c < 0x20) {
+    } else if (c < 0x20 || c == 0x7F) {
       cgi_buf_z(b, "\\u00");
       cgi_buf_char(b, hex[c >> 4]);
       cgi_buf_char(b, hex[c & 15]);
@@ -68797,9 +68992,8 @@ static bool cgi_sc_check_signature(cg_op func, bool *skip) {
 static bool cgi_sc_function(cgi_sc *s, cg_str constants_name) {
   cg_context *ctx = s->ctx;
   s->block = s->func->regions[0]->first;
-  cg_op ret = cgi_block_terminator(s->block);
-  if (s->func->regions[0]->first != s->func->regions[0]->last || !ret || ret->def->kind != CG_FUNC_RETURN)
-    return cgi_op_unsupported(s->func, "[host-control-flow] branches on the host: control flow between dispatches cannot be compiled yet");
+  cg_op ret = cgi_function_needs_return(s->func);
+  if (!ret) return false;
   s->dims.ctx = s->dims.known.ctx = s->place_of.ctx = ctx;
   cgi_reify_function(&s->dims, s->func);
   cgi_sc_hoist(s);

@@ -364,7 +364,10 @@ CGI_SPV_DEF void cgi_spv_begin(cgi_spv_writer *w, cgi_spv_section s, uint32_t op
 
 CGI_SPV_DEF void cgi_spv_word(cgi_spv_writer *w, cgi_spv_section s, uint32_t word) { cgi_spv_put(w, &w->sections[s], word); }
 
+// A literal ends at its NUL; entry points have none, but file names of locations may.
 CGI_SPV_DEF void cgi_spv_string(cgi_spv_writer *w, cgi_spv_section s, cg_str text) {
+  const char *nul = text.len ? (const char *)memchr(text.data, 0, text.len) : NULL;
+  if (nul) text.len = (size_t)(nul - text.data);
   for (size_t i = 0; i <= text.len; i += 4) { // one byte more than the text: its NUL
     uint32_t word = 0;
     for (size_t k = 0; k < 4 && i + k < text.len; k++) word |= (uint32_t)(unsigned char)text.data[i + k] << (8 * k);
