@@ -224,6 +224,7 @@
 #include "passes/input/hlo_to_linalg_elementwise.c"
 #include "passes/input/hlo_to_linalg_reduce.c"
 #include "passes/input/hlo_to_linalg_shape.c"
+#include "passes/input/launch.c"
 #include "passes/input/materialize_interface.c"
 #include "passes/input/type_propagation.c"
 #include "passes/input/verify_interface.c"

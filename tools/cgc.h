@@ -28,6 +28,7 @@ typedef struct cgc_options {
   cgc_list targets; // as given, split at commas
   const char *output, *emit, *json_file, *dependencies_file;
   bool write_dependencies, debug_names;
+  cgc_list workgroups; // run, too
   // opt
   const char *pass_pipeline;
   bool list_passes, validate;
@@ -39,7 +40,7 @@ typedef struct cgc_options {
   uint64_t seed;
   // run, check
   const char *function, *device;
-  cgc_list inputs, outputs, push;
+  cgc_list inputs, outputs, push, workload;
   uint64_t print_limit, subgroup_size;
   bool compare;
   bool json; // targets, bench
@@ -119,6 +120,7 @@ typedef struct cgc_session {
   const cgc_source *source; // for source lines
   bool quiet;
   char kept[1024];
+  char kept_id[32]; // its kind
   uint64_t rng;
 } cgc_session;
 bool cgc_session_open(cgc_session *s, const cgc_source *source, bool quiet);
@@ -228,7 +230,8 @@ typedef struct cgc_interface_binding {
 bool cgc_interface_of(cg_op function, const uint32_t *push, size_t num_push, cgc_interface_binding *out, size_t *count, size_t max);
 // What the compiled kernel `name` really does with its bindings: an untyped buffer says nothing by itself.
 void cgc_refine_access(cgc_interface_binding *b, size_t n, const cg_program *p, const char *name);
-bool cgc_parse_push(const cgc_options *o, uint32_t *push, size_t max, size_t *count); // --push
+bool cgc_parse_words(const char *option, const cgc_list *list, uint32_t *words, size_t max, size_t *count); // --push, --workload, --workgroups
+bool cgc_parse_workgroups(const cgc_options *o, uint32_t counts[3]);                                        // 0 where none are given
 typedef bool (*cgc_walk_fn)(cg_op op, void *user);
 bool cgc_walk(cg_op root, cgc_walk_fn fn, void *user); // pre-order
 

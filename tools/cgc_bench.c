@@ -146,7 +146,7 @@ static int cgc_b_reference(cgc_b *b) {
   if (!b->function) return CGC_USAGE;
   b->name = cgc_str(cg_attr_str(cg_op_attr(b->function, "sym_name")));
   b->is_dispatch = cgc_has_interface_ops(b->function);
-  if (!cgc_parse_push(b->o, b->push, VULKAN_BENCH_PUSH, &b->num_push)) return CGC_USAGE;
+  if (!cgc_parse_words("--push", &b->o->push, b->push, VULKAN_BENCH_PUSH, &b->num_push)) return CGC_USAGE;
   if (b->is_dispatch) {
     if (cgc_interface_of(b->function, b->push, b->num_push, b->interface_bindings, &b->num_interface, CGC_B_ARRAYS)) return CGC_DONE;
     cgc_errorf("the bindings of '%s' are not understood", b->name);

@@ -25,7 +25,7 @@ static bool cgc_make_desc(const cgc_options *options, const char *target, cg_com
   desc->backend = cg_spirv_backend();
   desc->pipeline = options->pipeline;
   desc->debug_names = options->debug_names;
-  return cgc_read_configs(options, &desc->configs, &desc->num_configs, &status);
+  return cgc_parse_workgroups(options, desc->workgroup_count) && cgc_read_configs(options, &desc->configs, &desc->num_configs, &status);
 }
 
 cg_result cgc_compile_module(cgc_hooks *hooks, cg_module module, const cgc_options *options, const char *target, const cg_target *facts,

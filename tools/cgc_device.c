@@ -50,6 +50,7 @@ int cgc_device_open(cgc_device *d, const cgc_options *o) {
   memset(d, 0, sizeof *d);
   status = cgc_device_kind(name, &vulkan, &automatic, &index);
   if (status != CGC_DONE) return status;
+  if (!cgc_parse_workgroups(o, d->workgroups)) return CGC_USAGE;
   if (o->targets.count > 1) {
     cgc_errorf("one target at a time here");
     return CGC_USAGE;
@@ -198,7 +199,7 @@ bool cgc_device_dispatch(const cgc_device *d, const cg_program *program, cg_modu
     desc.check_races = true;
     desc.subgroup_size = d->subgroup;
     desc.bounds = bounds;
-    r = cg_interpret_dispatch(module, function, n, bindings, num_push, push, NULL, &desc);
+    r = cg_interpret_dispatch(module, function, n, bindings, num_push, push, d->compile || !d->workgroups[0] ? NULL : d->workgroups, &desc);
     for (size_t i = 0; i < n; i++) {
       if (r != CG_OK && bounds) bounds[i] = NULL;
       cgc_keep_bound(bounds, i, &bindings[i]);

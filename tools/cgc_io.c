@@ -277,6 +277,7 @@ static void cgc_on_diagnostic(void *user, const cg_diagnostic *d) {
   if (!s->quiet) {
     cgc_print_diagnostic(s, d);
   } else if (d->severity == CG_SEVERITY_ERROR && !s->kept[0]) {
+    snprintf(s->kept_id, sizeof s->kept_id, "%s", d->id);
     if (d->line)
       snprintf(s->kept, sizeof s->kept, "%u:%u: %.*s", d->line, d->column, (int)d->message.len, d->message.data);
     else

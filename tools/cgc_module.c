@@ -200,16 +200,30 @@ bool cgc_interface_of(cg_op function, const uint32_t *push, size_t num_push, cgc
   return s.ok;
 }
 
-bool cgc_parse_push(const cgc_options *o, uint32_t *push, size_t max, size_t *count) {
+bool cgc_parse_words(const char *option, const cgc_list *list, uint32_t *words, size_t max, size_t *count) {
   *count = 0;
-  for (size_t i = 0; i < o->push.count; i++) {
+  for (size_t i = 0; i < list->count; i++) {
     char *end;
-    long long v = strtoll(o->push.items[i], &end, 0);
-    if (*end || end == o->push.items[i] || *count == max || v < INT32_MIN || v > UINT32_MAX) {
-      cgc_errorf("--push takes 32-bit integers, not '%s'", o->push.items[i]);
+    long long v = strtoll(list->items[i], &end, 0);
+    if (*end || end == list->items[i] || *count == max || v < INT32_MIN || v > UINT32_MAX) {
+      cgc_errorf("%s takes up to %zu 32-bit integers, not '%s'", option, max, list->items[i]);
       return false;
     }
-    push[(*count)++] = (uint32_t)v;
+    words[(*count)++] = (uint32_t)v;
+  }
+  return true;
+}
+
+bool cgc_parse_workgroups(const cgc_options *o, uint32_t counts[3]) {
+  size_t n;
+  counts[0] = counts[1] = counts[2] = 1;
+  if (!cgc_parse_words("--workgroups", &o->workgroups, counts, 3, &n)) return false;
+  for (size_t i = 0; i < 3; i++) {
+    if (n && (counts[i] == 0 || counts[i] > INT32_MAX)) {
+      cgc_errorf("--workgroups takes one to three positive integers");
+      return false;
+    }
+    if (!n) counts[i] = 0;
   }
   return true;
 }

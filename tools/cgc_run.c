@@ -129,17 +129,56 @@ static int cgc_fill_bindings(cgc_execution *e, const cgc_interface_binding *b, s
   return CGC_USAGE;
 }
 
-static void cgc_access_by_compiling(cgc_execution *e, cgc_interface_binding *b, size_t n, const char *name) {
+// Appends to the push constants what the kernel counts its workgroups over besides.
+static bool cgc_add_workload(const cgc_options *o, const cg_program *p, const char *name, uint32_t *push, size_t max, size_t *num_push) {
+  uint32_t given[32];
+  size_t n, constants;
+  const cg_kernel *k = NULL;
+  if (!cgc_parse_words("--workload", &o->workload, given, 32, &n)) return false;
+  for (size_t i = 0; i < p->num_kernels; i++)
+    if (cgc_is(p->kernels[i].name, name)) k = &p->kernels[i];
+  if (n && (!k || n != k->num_workload)) {
+    cgc_errorf("--workload gives %zu values, dispatch '%s' counts its workgroups over %zu", n, name, k ? k->num_workload : 0);
+    return false;
+  }
+  constants = k ? k->num_push_constants + k->num_parameters : 0;
+  for (size_t i = 0; k && i < k->num_workload; i++) {
+    size_t at = k->workload[i];
+    if (!n && at >= constants) {
+      cgc_errorf("dispatch '%s' counts its workgroups over %zu values; push constants do not say number %zu: give all with --workload=N[,N2…]", name,
+                 k->num_workload, i);
+      return false;
+    }
+    if (n && at < *num_push && at < constants && push[at] != given[i]) {
+      cgc_errorf("--workload says %u for value %zu, which is push constant %zu, and that is %u", given[i], i, at, push[at]);
+      return false;
+    }
+    for (; n && at >= constants && *num_push <= at && *num_push < max; ++*num_push) push[*num_push] = 0;
+    if (n && at >= constants && at < max) push[at] = given[i];
+  }
+  return true;
+}
+
+// What the kernel does with its bindings and is launched over, where the device does not compile it.
+static int cgc_facts_by_compiling(cgc_execution *e, cgc_interface_binding *b, size_t n, const char *name, uint32_t *push, size_t max,
+                                  size_t *num_push) {
+  int status = CGC_DONE;
   cgc_session s;
   cg_module module;
   cg_program program;
   cgc_options plain = *e->o;
   plain.pipeline = NULL;
   memset(&program, 0, sizeof program);
-  if (!cgc_session_open(&s, e->source, true)) return;
-  if (cgc_parse(&s, &module) == CG_OK && cgc_compile_module(NULL, module, &plain, "vulkan1.3", NULL, &program) == CG_OK)
+  if (!cgc_session_open(&s, e->source, true)) return CGC_FAILED;
+  if (cgc_parse(&s, &module) == CG_OK && cgc_compile_module(NULL, module, &plain, "vulkan1.3", NULL, &program) == CG_OK) {
     cgc_refine_access(b, n, &program, name);
+    status = cgc_add_workload(e->o, &program, name, push, max, num_push) ? CGC_DONE : CGC_USAGE;
+  } else if (strcmp(s.kept_id, "missing-launch") == 0) { // the interpreter cannot know either
+    cgc_errorf("%s:%s [%s]", e->source->filename, s.kept, s.kept_id);
+    status = CGC_REFUSED;
+  }
   cgc_session_close(&s);
+  return status;
 }
 
 static int cgc_run_dispatch(cgc_execution *e, cg_op function, const char *name, cgc_run_result *out) {
@@ -153,17 +192,20 @@ static int cgc_run_dispatch(cgc_execution *e, cg_op function, const char *name, 
   char why[1024];
   cg_result r;
   while (cg_op_parent(module)) module = cg_op_parent(module);
-  if (!cgc_parse_push(e->o, push, 64, &num_push)) return CGC_USAGE;
+  if (!cgc_parse_words("--push", &e->o->push, push, 64, &num_push)) return CGC_USAGE;
   if (!cgc_interface_of(function, push, num_push, b, &n, CGC_MAX_ARRAYS)) {
     cgc_errorf("the bindings of '%s' are not understood", name);
     return CGC_REFUSED;
   }
   r = cgc_prepare_timed(e, module, &program, &compiled);
   if (r != CG_OK) return cgc_status(r);
-  if (compiled)
+  if (!compiled) {
+    status = cgc_facts_by_compiling(e, b, n, name, push, 64, &num_push);
+  } else {
     cgc_refine_access(b, n, &program, name);
-  else
-    cgc_access_by_compiling(e, b, n, name);
+    status = cgc_add_workload(e->o, &program, name, push, 64, &num_push) ? CGC_DONE : CGC_USAGE;
+  }
+  if (status != CGC_DONE) return status;
   status = cgc_fill_bindings(e, b, n, out);
   if (status != CGC_DONE) return status;
   if (cgc_device_dispatch(e->device, &program, module, name, n, b, out->results, out->bounds, num_push, push, &out->seconds, why, sizeof why,
@@ -330,6 +372,7 @@ int cgc_main_run(const cgc_options *o) {
   if (status == CGC_DONE && o->compare) {
     cgc_device interp;
     memset(&interp, 0, sizeof interp);
+    memcpy(interp.workgroups, device.workgroups, sizeof interp.workgroups);
     memset(&reference, 0, sizeof reference);
     reference.o = o;
     reference.source = sources;

@@ -61,6 +61,68 @@ CGI_DEF bool cgi_hal_binding(cg_op op, cgi_hal_ref *out) {
   return true;
 }
 
+// ---- workloads --------------------------------------------------------------------------------------------------------------------------------
+typedef struct cgi_hal_ties {
+  int64_t constants;              // push constants of the kernel
+  int64_t tied[CGI_MAX_WORKLOAD]; // -1: to none
+  bool any;
+} cgi_hal_ties;
+
+static bool cgi_hal_is_cast(cg_op_kind k) {
+  return k == CG_ARITH_INDEX_CAST || k == CG_ARITH_INDEX_CASTUI || k == CG_ARITH_EXTUI || k == CG_ARITH_EXTSI || k == CG_ARITH_TRUNCI ||
+         k == CG_UTIL_ASSUME_INT;
+}
+
+static bool cgi_hal_tie(cg_op op, void *user) {
+  cgi_hal_ties *t = (cgi_hal_ties *)user;
+  int64_t ordinal = cgi_hal_int(op, "ordinal", -1);
+  if (op->def->kind == CG_HAL_INTERFACE_CONSTANT_LOAD && ordinal >= t->constants) t->constants = ordinal + 1;
+  if (op->def->kind != CG_FLOW_DISPATCH_WORKLOAD_ORDINAL || ordinal < 0 || ordinal >= CGI_MAX_WORKLOAD) return true;
+  cg_op from = cg_value_op(cg_op_operand(op, 0));
+  while (from && cgi_hal_is_cast(from->def->kind) && from->num_operands == 1) from = cg_value_op(cg_op_operand(from, 0));
+  t->any = true;
+  if (from && from->def->kind == CG_HAL_INTERFACE_CONSTANT_LOAD) t->tied[ordinal] = cgi_hal_int(from, "ordinal", -1);
+  return true;
+}
+
+CGI_DEF unsigned cgi_workload_symbols(cg_op exported, cg_op func, int64_t *symbols) {
+  cg_block block = exported->num_regions ? exported->regions[0]->first : NULL;
+  unsigned n = block ? (unsigned)cgi_len(block->args) : 0;
+  cg_attr kept = cg_op_attr(exported, "cg.workload");
+  cgi_hal_ties t;
+  if (n && block->args[0]->type->kind == CG_TYPE_OPAQUE) n--;
+  t.constants = 0;
+  t.any = false;
+  for (unsigned i = 0; i < CGI_MAX_WORKLOAD; i++) t.tied[i] = -1;
+  if (!kept && func) (void)cgi_walk_pre(func, cgi_hal_tie, &t);
+  int64_t next = t.constants;
+  for (unsigned i = 0; i < n && i < CGI_MAX_WORKLOAD; i++) {
+    if (kept && i < cg_attr_int_list_len(kept))
+      symbols[i] = cg_attr_int_list_at(kept, i);
+    else if (t.any || i >= t.constants)
+      symbols[i] = t.tied[i] >= 0 ? t.tied[i] : next++;
+    else
+      symbols[i] = i;
+  }
+  return n;
+}
+
+CGI_DEF cg_op cgi_dispatch_config_of(cg_op func) {
+  for (cg_op op = cg_op_block(func) ? cg_op_block(func)->first : NULL; op; op = op->next) {
+    cg_attr ref = op->def->kind == CG_IREE_CODEGEN_DISPATCH_CONFIG ? cg_op_attr(op, "function_ref") : NULL;
+    if (ref && ref->kind == CG_ATTR_SYMBOL && cgi_str_eq(cg_attr_str(ref), cgi_symbol_name(func))) return op;
+  }
+  return NULL;
+}
+
+CGI_DEF cg_attr cgi_given_workgroup_count(cg_op func, cg_op *holder) {
+  for (*holder = func; *holder; *holder = cg_op_parent(*holder)) {
+    cg_attr a = cg_op_attr(*holder, "codegen.workgroup_count");
+    if (a) return a;
+  }
+  return NULL;
+}
+
 // ---- a host's own layouts ---------------------------------------------------------------------------------------------------------------------
 static int64_t cgi_hal_entry(cg_attr dict, const char *key, bool *any) {
   cg_attr a = cg_attr_get(dict, key);

@@ -43,6 +43,18 @@ CGI_DEF cg_type cgi_subspan_memref(cg_op subspan);
 // (codegen.disjoint) at different offsets.
 CGI_DEF bool cgi_subspans_overlap(cg_op a, cg_op b);
 
+// A hand-written kernel's workload: the arguments of the region that counts, behind the device, of its export or dispatch_config. Writes the
+// symbol that each is, up to CGI_MAX_WORKLOAD of them, and gives their number: the push constant that flow.dispatch.workload.ordinal ties it to, push
+// constant i for argument i in a kernel without such ties, or else a symbol of its own behind the push constants. `cg.workload` of the export keeps
+// the answer.
+#define CGI_MAX_WORKLOAD 32
+CGI_DEF unsigned cgi_workload_symbols(cg_op exported, cg_op func, int64_t *symbols);
+
+CGI_DEF cg_op cgi_dispatch_config_of(cg_op func); // the iree_codegen.dispatch_config beside a kernel; NULL where there is none
+// codegen.workgroup_count of a function, or of what is around it (*holder); NULL where there is none. It counts the workgroups of a kernel that came
+// distributed and has no count region.
+CGI_DEF cg_attr cgi_given_workgroup_count(cg_op func, cg_op *holder);
+
 // Dynamic dims of a tensor, memref or dispatch tensor type.
 CGI_DEF unsigned cgi_dynamic_dims(cg_type t);
 

@@ -267,7 +267,7 @@ static cg_result cgi_iin_dispatch(cg_context *ctx, void *arg) {
   bool ok = cgi_iin_bind(m, func, c->num_args, c->bindings, bindings, views);
   cgi_workgroup_size_of(func, exported, d.size, &d.subgroup);
   for (unsigned k = 0; k < 3 && c->workgroups; ++k) d.count[k] = c->workgroups[k];
-  if (ok && !c->workgroups) ok = cgi_workgroups_of(m, exported ? exported : func, c->num_push, scalars, d.count);
+  if (ok && !c->workgroups) ok = cgi_workgroups_of(m, exported ? exported : func, true, c->num_push, scalars, d.count);
   d.num_bindings = c->num_args;
   d.bindings = bindings;
   d.num_push = c->num_push;

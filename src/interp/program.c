@@ -99,9 +99,12 @@ CGI_DEF void cgi_workgroup_size_of(cg_op func, cg_op exported, uint32_t size[3],
   if (!info && exported) info = cg_op_attr(exported, "translation_info");
   bool found = exported && cgi_ipr_three(cg_op_attr(exported, "workgroup_size"), size);
   if (!found) found = cgi_ipr_three(cg_op_attr(func, "workgroup_size"), size) || cgi_ipr_three(cg_op_attr(func, "gpu.known_block_size"), size);
-  if (!found && info && info->kind == CG_ATTR_DIALECT) (void)cgi_ipr_three(cg_attr_get(info, "workgroup_size"), size);
+  if (!found && info && info->kind == CG_ATTR_DIALECT) found = cgi_ipr_three(cg_attr_get(info, "workgroup_size"), size);
+  cg_op config = cgi_dispatch_config_of(func);
+  if (!found && config) (void)cgi_ipr_three(cg_op_attr(config, "workgroup_size"), size);
   if (exported) sub = cg_op_attr(exported, "subgroup_size");
   if (!sub && info && info->kind == CG_ATTR_DIALECT) sub = cg_attr_get(info, "subgroup_size");
+  if (!sub && config) sub = cg_op_attr(config, "subgroup_size");
   if (sub && sub->kind == CG_ATTR_INT && cg_attr_int(sub) > 0 && cg_attr_int(sub) <= 1024) *subgroup = (uint32_t)cg_attr_int(sub);
 }
 
@@ -136,9 +139,12 @@ static bool cgi_ipr_trip_counts(cg_op exported, size_t n, const cgi_cell *worklo
   return true;
 }
 
-CGI_DEF bool cgi_workgroups_of(cgi_machine *m, cg_op exported, size_t n, const cgi_cell *workload, uint32_t out[3]) {
+CGI_DEF bool cgi_workgroups_of(cgi_machine *m, cg_op exported, bool symbols, size_t n, const cgi_cell *workload, uint32_t out[3]) {
   out[0] = out[1] = out[2] = 1;
   if (!exported || cgi_ipr_trip_counts(exported, n, workload, out)) return true;
+  cg_op func = exported->def->kind == CG_FUNC_FUNC ? exported : cgi_entry_of(exported), config = func ? cgi_dispatch_config_of(func) : NULL, holder;
+  if (config && config->regions[0]->first) exported = config;
+  if (exported == func && cgi_ipr_three(cgi_given_workgroup_count(func, &holder), out)) return true;
   if (exported->def->kind == CG_FUNC_FUNC || !exported->num_regions || !exported->regions[0]->first) return true;
   // Counts that no configuration has resolved yet: the function is still the whole dispatch.
   cg_context *ctx = m->ctx;
@@ -153,9 +159,15 @@ CGI_DEF bool cgi_workgroups_of(cgi_machine *m, cg_op exported, size_t n, const c
   m->dispatch = NULL;
   cgi_thread_start(m, &t, code);
   uint32_t first = code->num_args && exported->regions[0]->first->args[0]->type->kind == CG_TYPE_OPAQUE ? 1 : 0;
-  bool ok = code->num_args - first <= n;
-  if (!ok) cgi_op_error(exported, "counts workgroups from %u sizes where the dispatch gives %u", code->num_args - first, (unsigned)n);
-  for (uint32_t i = first; ok && i < code->num_args; ++i) t.slots[code->args[i].slot] = workload[i - first];
+  int64_t from[CGI_MAX_WORKLOAD];
+  uint32_t count = cgi_workload_symbols(exported, func, from);
+  bool ok = count <= CGI_MAX_WORKLOAD;
+  for (uint32_t i = 0; ok && i < count; ++i) {
+    if (!symbols) from[i] = i;
+    ok = (uint64_t)from[i] < n;
+    if (ok) t.slots[code->args[first + i].slot] = workload[from[i]];
+  }
+  if (!ok) cgi_op_error(exported, "counts workgroups from %u sizes where the dispatch gives %u", (unsigned)count, (unsigned)n);
   ok = ok && cgi_thread_run(&t) == CGI_DONE;
   if (ok) {
     const cgi_ins *ret = &code->ins[t.frames[0].pc];
@@ -237,6 +249,7 @@ static cgi_tensor *cgi_ipr_tensor_of(cgi_machine *m, const cgi_buffer *b, int64_
 // ---- flow.dispatch -----------------------------------------------------------------------------------------------------------------------------
 typedef struct cgi_ipr_launch {
   size_t nv, ns, nw;
+  bool from_push; // the dispatch gives no workload: it counts from its push constants
   cgi_view views[CGI_IPR_MAX];
   cgi_binding bindings[CGI_IPR_MAX];
   cgi_cell scalars[CGI_IPR_MAX], workload[CGI_IPR_MAX];
@@ -332,7 +345,7 @@ static bool cgi_ipr_launch_run(cgi_thread *t, const cgi_ins *in, cg_op entry, cg
   memset(&d, 0, sizeof d);
   if (!func) return cgi_fault(t, in->op, "names an entry point without a function");
   cgi_workgroup_size_of(func, is_func ? NULL : entry, d.size, &d.subgroup);
-  if (!cgi_workgroups_of(m, is_func ? NULL : entry, l->nw, l->workload, d.count)) return false;
+  if (!cgi_workgroups_of(m, is_func ? NULL : entry, l->from_push, l->nw, l->workload, d.count)) return false;
   d.num_bindings = l->nv;
   d.bindings = l->bindings;
   d.num_push = l->ns;
@@ -416,7 +429,8 @@ static bool cgi_ipr_gather(cgi_thread *t, const cgi_ins *in, cg_op entry, cgi_ip
   }
   for (unsigned i = 0; i < nw; ++i)
     if (!cgi_ipr_scalar(t, in, wf + i, &l->workload[l->nw++])) return false;
-  if (!nw) // a dispatch without a workload counts from its push constants
+  l->from_push = !nw;
+  if (!nw)
     for (size_t i = 0; i < l->ns; ++i) l->workload[l->nw++] = l->scalars[i];
   return true;
 }

@@ -291,6 +291,7 @@ static void cgi_ck_desc(cgi_ck *k, const cg_compile_desc *d) {
   cgi_ck_number(k, d->sizes_set);
   cgi_ck_number(k, d->sizes_binding);
   cgi_ck_number(k, d->sizes_offset);
+  for (unsigned i = 0; i < 3; i++) cgi_ck_number(k, d->workgroup_count[i]);
   cgi_ck_number(k, d->num_entry_points);
   for (size_t i = 0; i < d->num_entry_points; i++) cgi_ck_z(k, d->entry_points[i]);
 }

@@ -44,7 +44,10 @@ typedef struct cg_kernel {
   // Sizes that come in a buffer in place of push constants, of which there are none then: 32-bit words of the binding bindings[parameter_binding].
   size_t num_parameters, parameter_binding;
   const cg_push_constant *parameters;
-  // Symbols of a hand-written dispatch are its push constants p0, p1, …, written d0, d1, … in expressions.
+  // Symbols of a hand-written dispatch are its push constants, then what its count needs besides: d0, d1, … in expressions. `workload` is the symbol
+  // that each argument of its count region is.
+  size_t num_workload;
+  const uint32_t *workload;
 } cg_kernel;
 
 typedef struct cg_symbol {
@@ -195,8 +198,9 @@ typedef struct cg_compile_desc {
   uint32_t sizes_set, sizes_binding, sizes_offset;
   const char *const *entry_points; // one name for each kernel of the program, in order; NULL: FUNCTION_dispatch_N
   size_t num_entry_points;
-  size_t memory_limit;     // most bytes that this compile may take beyond what the context's contents take when it starts; 0: no limit
-  size_t max_instructions; // most ops of any kernel as it is emitted, constants aside; more is CG_UNSUPPORTED, "instruction-limit"; 0: no limit
+  uint32_t workgroup_count[3]; // of kernels that come distributed and say none themselves; 0: there are none. In MLIR: codegen.workgroup_count
+  size_t memory_limit;         // most bytes that this compile may take beyond what the context's contents take when it starts; 0: no limit
+  size_t max_instructions;     // most ops of any kernel as it is emitted, constants aside; more is CG_UNSUPPORTED, "instruction-limit"; 0: no limit
 } cg_compile_desc;
 // Compiles every public function and every executable of the module. The module is changed: it holds the lowered IR afterwards. The program lives
 // until cg_reset.

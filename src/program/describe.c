@@ -45,12 +45,21 @@ static bool cgi_pd_is_number(cg_size s) {
 static void *cgi_pd_keep(cg_context *ctx, const void *data, size_t size) { return size ? cgi_copy(ctx, data, size) : NULL; }
 
 // ---- kernels --------------------------------------------------------------------------------------------------------------------------------
-// Arguments of the count region: the device, then push constants.
+// Arguments of the count region: the device, then push constants, or a hand-written kernel's workload.
 static bool cgi_pd_count_symbol(void *user, cg_value v, uint32_t *symbol) {
-  (void)user;
+  const cg_kernel *k = (const cg_kernel *)user;
   if (cg_value_op(v) || v->index == 0) return false;
-  *symbol = v->index - 1;
+  *symbol = v->index <= k->num_workload ? k->workload[v->index - 1] : v->index - 1;
   return true;
+}
+
+static void cgi_pd_workload(cg_op exported, cg_kernel *k) {
+  cg_context *ctx = exported->ctx;
+  cg_attr all = cg_op_attr(exported, "cg.workload");
+  k->num_workload = all && cg_attr_is_int_list(all) ? cg_attr_int_list_len(all) : 0;
+  uint32_t *out = CGI_NEW_ARRAY(ctx, uint32_t, k->num_workload + 1);
+  for (size_t i = 0; i < k->num_workload; i++) out[i] = (uint32_t)cg_attr_int_list_at(all, i);
+  k->workload = out;
 }
 
 static bool cgi_pd_counts(cg_op exported, cg_kernel *k) {
@@ -62,7 +71,7 @@ static bool cgi_pd_counts(cg_op exported, cg_kernel *k) {
   if (ret->def->kind != CG_HAL_RETURN || ret->num_operands != 3)
     return cgi_op_error(exported, "has a count region that does not return three values");
   for (unsigned i = 0; i < 3; i++)
-    if (!cgi_size_text(cg_op_operand(ret, i), cgi_pd_count_symbol, NULL, &k->workgroup_count[i].text)) return false;
+    if (!cgi_size_text(cg_op_operand(ret, i), cgi_pd_count_symbol, k, &k->workgroup_count[i].text)) return false;
   return true;
 }
 
@@ -198,6 +207,7 @@ static bool cgi_pd_kernel(cg_op exported, cg_kernel *k) {
   if (func) cgi_walk_pre(func, cgi_pd_add_shared, &shared);
   k->shared_memory_bytes = shared > UINT32_MAX ? UINT32_MAX : (uint32_t)shared;
   cgi_pd_constant_words(exported, k);
+  cgi_pd_workload(exported, k);
   if (!cgi_pd_bindings(exported, k) || !cgi_pd_counts(exported, k)) return false;
   cgi_pd_parameter_binding(exported, k);
   return true;
@@ -512,6 +522,9 @@ static bool cgi_pd_dispatch(cgi_pd *d, cg_op op, cg_step *step) {
   cg_buffer_range *ranges = CGI_NEW_ARRAY(ctx, cg_buffer_range, k->num_bindings + 1);
   for (size_t b = 0; b < k->num_bindings; b++)
     if (!cgi_pd_bind(d, op, k, b, operands, push, np, &ranges[b])) return false;
+  for (size_t i = 0; i < k->num_workload; i++)
+    if (k->workload[i] >= np)
+      return cgi_op_unsupported(op, "dispatches kernel '%S', which counts its workgroups over more than its push constants", k->name);
   for (unsigned i = 0; i < 3; i++) step->workgroup_count[i] = cgi_pd_substitute(ctx, k->workgroup_count[i], push, np);
   step->num_bindings = k->num_bindings;
   step->bindings = ranges;

@@ -120,6 +120,11 @@ CGI_DEF bool cgi_compile_interface(cg_op module, const cg_compile_desc *desc) {
   cgi_arr_free(ctx, functions);
   if (ok && desc->push_constant_base)
     ok = cgi_if_module_attr(module, "codegen.push_constant_base", cgi_attr_i64(ctx, (int64_t)desc->push_constant_base));
+  if (ok && desc->workgroup_count[0]) {
+    int64_t counts[3];
+    for (unsigned i = 0; i < 3; i++) counts[i] = (int64_t)desc->workgroup_count[i];
+    ok = cgi_if_module_attr(module, "codegen.workgroup_count", cgi_attr_i64_array(ctx, 3, counts));
+  }
   if (ok && desc->sizes != CG_SIZES_PUSH_CONSTANTS) {
     cg_named_attr entries[4];
     entries[0] = cgi_named(ctx, "from", cgi_attr_strz(ctx, desc->sizes == CG_SIZES_UNIFORM_BUFFER ? "uniform_buffer" : "storage_buffer"));

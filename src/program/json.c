@@ -110,6 +110,7 @@ static void cgi_json_kernel(cgi_buf *b, const cg_kernel *k) {
     cgi_buf_format(b, "],\n      \"parameter_binding\": %u, \"parameters\": [", (unsigned)k->parameter_binding);
     cgi_json_words(b, k->num_parameters, k->parameters);
   }
+  for (size_t i = 0; i < k->num_workload; i++) cgi_buf_format(b, i ? ", \"d%u\"" : "],\n      \"workload\": [\"d%u\"", (unsigned)k->workload[i]);
   cgi_buf_z(b, "],\n      \"workgroup_count\": ");
   cgi_json_sizes(b, k->workgroup_count, 3);
   cgi_buf_format(b, ", \"shared_memory_bytes\": %u}", (unsigned)k->shared_memory_bytes);

@@ -33,6 +33,17 @@ equal_sizes() { # a line of tests/shapes/equal.txt: runs as interpreted, or is r
 }
 export -f equal_sizes
 grep -v '^#' tests/shapes/equal.txt | each equal_sizes
+launched() { # FUNCTION ARGUMENTS of a kernel that came distributed
+  local name=$1
+  shift
+  "$CGC" run tests/lit/cgc/launch.mlir --split-input-file --function="$name" --device=vulkan --compare --print-limit=4 "$@"
+}
+try "launched as its function and the command line say" "$CGC" run tests/lit/cgc/launch-workgroups.mlir --device=vulkan --compare --print-limit=4 \
+  --workgroups=16 --input=1000xf32=random
+try "launched as its translation_info says: on_info" launched on_info --input=1000xf32=random
+try "launched as its dispatch_config says: on_config" launched on_config --input=1000xf32=random --push=1000
+try "launched as its flow export says: on_flow" launched on_flow --input=1000xf32=random --push=1000
+try "launched over a workload of two: tied" launched tied --input=7x9xf32=random --push=9 --workload=7,9
 no_device() { # exit 3 and a sentence
   local out
   out=$(VK_ICD_FILENAMES=/nonexistent.json VK_DRIVER_FILES=/nonexistent.json CGC_VULKAN_VALIDATION=0 "$CGC" run examples/dense.mlir --device=vulkan 2>&1)

@@ -128,6 +128,7 @@ static const row rows[] = {
     {"unknown-target", CG_INVALID_ARGUMENT, PASSES, "assign-targets{targets=vulkan9}", 0, ""},
     {"invalid-layout", CG_INVALID_INPUT, COMPILE, "vulkan1.1", 1,
      "func.func @f(%a: tensor<4xf32> {codegen.offset = 2 : i64}) -> tensor<4xf32> {\n  return %a : tensor<4xf32>\n}\n"},
+    {"missing-launch", CG_INVALID_INPUT, COMPILE, "vulkan1.1", 5, KERNEL "  memref.store %z, %out[%b] : memref<16xf32>\n  return\n}\n"},
     {"backend-mismatch", CG_INVALID_ARGUMENT, COMPILE, "sm_80", 0, ""},
     {"recursion", CG_INVALID_INPUT, COMPILE, "vulkan1.1", 1,
      "func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {\n  %0 = call @f(%a) : (tensor<4xf32>) -> tensor<4xf32>\n  return %0 : tensor<4xf32>\n}\n"},

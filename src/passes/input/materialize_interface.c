@@ -22,6 +22,7 @@
 #include "dialects/iree.h"
 #include "dialects/linalg.h"
 #include "passes/host.h"
+#include "passes/input/launch.h"
 #include "passes/pass_table.h"
 
 #define CGI_MI_MAX_BINDINGS 4096
@@ -570,16 +571,11 @@ static cg_attr cgi_mi_layout(cgi_mi *m) {
   return out;
 }
 
-static bool cgi_mi_counts_from_root(cg_op op, void *user) {
-  (void)user;
-  return op->def->kind != CG_FLOW_DISPATCH_WORKGROUP_COUNT_FROM_DAG_ROOT && op->def->kind != CG_FLOW_DISPATCH_WORKGROUP_COUNT_FROM_SLICE;
-}
-
 // A region that decides the count itself stays; else: the count follows from the root op, over the push constants.
 static void cgi_mi_count_region(cgi_mi *m, cg_op exported) {
   cg_context *ctx = m->ctx;
   cg_region r = exported->regions[0];
-  if (r->first && cgi_walk_pre(exported, cgi_mi_counts_from_root, NULL)) return;
+  if (cgi_count_region_decides(r)) return;
   while (r->first) cgi_block_erase(r->first);
   cg_type *types = NULL;
   cgi_push(types, cgi_type_opaque(ctx, cgi_s("hal.device")));
@@ -668,7 +664,7 @@ static bool cgi_mi_function(cg_context *ctx, cg_op func, cg_op inner, cg_op vari
     cgi_op_set_attr(e, "cg.bindings", cgi_mi_bindings_attr(&m));
     cgi_op_set_attr(e, "cg.constants", cgi_attr_i64(ctx, m.constants));
     if (m.chosen) cgi_op_set_attr(e, "cg.operands", cgi_attr_array(ctx, cgi_len(m.operands), m.operands));
-    ok = cgi_mi_place_constants(&m, e) && ok;
+    ok = cgi_mi_place_constants(&m, e) && cgi_materialize_launch(func, e) && ok;
     cgi_mi_count_region(&m, e);
   }
   cgi_arr_free(ctx, m.bindings);
@@ -811,6 +807,15 @@ static cg_op cgi_mi_new_executable(cgi_builder *b, cg_str name, const cg_attr *t
   return exe;
 }
 
+// An export that counts its workgroups by itself.
+static void cgi_mi_wrap_export(cg_op source, cg_block to) {
+  cgi_builder b = cgi_builder_at_end(to, source->loc);
+  cg_named_attr attrs[2];
+  attrs[0] = cgi_named(b.ctx, "sym_name", cg_op_attr(source, "sym_name"));
+  attrs[1] = cgi_named(b.ctx, "sym_visibility", cgi_attr_strz(b.ctx, "public"));
+  cgi_take_count_region(cgi_build(&b, CG_HAL_EXECUTABLE_EXPORT, 0, NULL, 0, NULL, 2, attrs, 1), source->regions[0]);
+}
+
 // flow.executable, stream.executable and hal.executable.source: their module moves into a variant; exports are made anew, a count region that stands
 // for the root op with them.
 static bool cgi_mi_wrap_executable(cg_op source, const cg_attr *targets) {
@@ -828,6 +833,7 @@ static bool cgi_mi_wrap_executable(cg_op source, const cg_attr *targets) {
         cg_attr ref = cg_op_attr(op, "function_ref");
         cg_str name = ref && ref->kind == CG_ATTR_SYMBOL ? cg_attr_str(ref) : cgi_symbol_name(op);
         if (!cgi_str_eq(name, cgi_symbol_name(op))) return cgi_op_unsupported(op, "exports a function under another name");
+        if (cgi_count_region_decides(op->num_regions ? op->regions[0] : NULL)) cgi_mi_wrap_export(op, to);
       }
     }
   }

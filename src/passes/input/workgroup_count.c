@@ -9,7 +9,12 @@
 // its workgroups x + y * count_x and guards the last ones. workgroup_count_maps = [map, map, map] gives the counts along x, y and z instead, each cut
 // at the target's limit, beyond which the kernel loops.
 //
+// A kernel that came distributed has a count region of its own, or `codegen.workgroup_count = array<i64: X, Y, Z>` on its function or on a module
+// around it. One that reads workgroup ids without either, or thread ids without a workgroup_size, is an error.
+//
 // Requires: distribute. Preserves: the kernels; a count region that was written by hand, where the kernel was not distributed here.
+#include "dialects/iree.h"
+#include "passes/input/launch.h"
 #include "passes/pass_table.h"
 
 typedef struct cgi_wc {
@@ -114,7 +119,7 @@ static bool cgi_wc_fill(cgi_wc *w, cg_attr trips) {
   const cg_target *t = cgi_target_of(w->exported);
   cg_value total = NULL, counts[3];
   int64_t workgroup = 1;
-  for (size_t i = 0; trips && i < cg_attr_len(trips); i++) {
+  for (size_t i = 0; i < cg_attr_len(trips); i++) {
     cg_value n = cgi_wc_map(w, trips, i);
     if (!n) return false;
     total = total ? cgi_wc_binary(w, CG_ARITH_MAXSI, total, n) : n;
@@ -127,18 +132,76 @@ static bool cgi_wc_fill(cgi_wc *w, cg_attr trips) {
   return true;
 }
 
-// A kernel without a nest runs once, unless its author says otherwise.
-static void cgi_wc_default_size(cg_op exported) {
-  cg_context *ctx = exported->ctx;
-  cg_attr one[3];
-  if (cg_op_attr(exported, "workgroup_size")) return;
-  for (int i = 0; i < 3; i++) one[i] = cgi_attr_index(ctx, 1);
-  cgi_op_set_attr(exported, "workgroup_size", cgi_attr_array(ctx, 3, one));
+// ---- kernels that came distributed ----------------------------------------------------------------------------------------------------------
+typedef enum cgi_wc_ids { CGI_WC_THREADS, CGI_WC_GROUPS } cgi_wc_ids;
+typedef struct cgi_wc_search {
+  cgi_wc_ids ids;
+  cg_op found;
+} cgi_wc_search;
+
+static bool cgi_wc_find_id(cg_op op, void *user) {
+  cgi_wc_search *s = (cgi_wc_search *)user;
+  bool groups = s->ids == CGI_WC_GROUPS, found = false;
+  switch (op->def->kind) {
+  case CG_GPU_GLOBAL_ID: found = true; break;
+  case CG_GPU_THREAD_ID:
+  case CG_GPU_LANE_ID:
+  case CG_GPU_SUBGROUP_ID: found = !groups; break;
+  case CG_GPU_BLOCK_ID:
+  case CG_GPU_GRID_DIM:
+  case CG_HAL_INTERFACE_WORKGROUP_ID:
+  case CG_HAL_INTERFACE_WORKGROUP_COUNT: found = groups; break;
+  default: break;
+  }
+  if (found) s->found = op;
+  return !found;
 }
 
-static bool cgi_wc_is_decided(cg_op op, void *user) {
-  (void)user;
-  return op->def->kind != CG_FLOW_DISPATCH_WORKGROUP_COUNT_FROM_DAG_ROOT && op->def->kind != CG_FLOW_DISPATCH_WORKGROUP_COUNT_FROM_SLICE;
+// The first op that tells threads, or workgroups, apart; NULL: there is none.
+static cg_op cgi_wc_reads(cg_op func, cgi_wc_ids ids) {
+  cgi_wc_search s;
+  s.ids = ids;
+  s.found = NULL;
+  if (func) (void)cgi_walk_pre(func, cgi_wc_find_id, &s);
+  return s.found;
+}
+
+// A kernel whose threads all do the same has one of them, unless its author says otherwise.
+static bool cgi_wc_default_size(cg_op exported, cg_op func) {
+  cg_context *ctx = exported->ctx;
+  cg_attr one[3];
+  cg_op id = cgi_wc_reads(func, CGI_WC_THREADS);
+  if (cg_op_attr(exported, "workgroup_size")) return true;
+  if (id)
+    return cgi_op_error(id,
+                        "[missing-launch] tells the threads of kernel '%S' apart, but nothing says how many a workgroup has: give the function, or "
+                        "its hal.executable.export, workgroup_size = [X : index, Y : index, Z : index]",
+                        cgi_symbol_name(func));
+  for (int i = 0; i < 3; i++) one[i] = cgi_attr_index(ctx, 1);
+  cgi_op_set_attr(exported, "workgroup_size", cgi_attr_array(ctx, 3, one));
+  return true;
+}
+
+// The counts of a kernel that came distributed without a count region.
+static bool cgi_wc_by_hand(cgi_wc *w, cg_op func) {
+  cg_op holder, id = cgi_wc_reads(func, CGI_WC_GROUPS);
+  cg_attr given = cgi_given_workgroup_count(func, &holder);
+  cg_value counts[3];
+  if (given && (!cg_attr_is_int_list(given) || cg_attr_int_list_len(given) != 3))
+    return cgi_op_error(holder, "[invalid-configuration] has a codegen.workgroup_count that is no list of three integers: %a", given);
+  if (!given && id)
+    return cgi_op_error(id,
+                        "[missing-launch] tells the workgroups of kernel '%S' apart, but nothing says how many there are: give it a "
+                        "hal.executable.export with a region that counts them, or the function codegen.workgroup_count = array<i64: X, Y, Z> "
+                        "(cgc: --workgroups=X,Y,Z)",
+                        cgi_symbol_name(func));
+  for (size_t i = 0; i < 3; i++) {
+    int64_t n = given ? cg_attr_int_list_at(given, i) : 1;
+    if (n < 1 || n > INT32_MAX) return cgi_op_error(holder, "[invalid-configuration] has %l workgroups in a dimension", n);
+    counts[i] = cgi_build_index(&w->b, n);
+  }
+  cgi_build_return(&w->b, CG_HAL_RETURN, 3, counts);
+  return true;
 }
 
 static void cgi_wc_erase_dead(cg_block block) {
@@ -148,15 +211,23 @@ static void cgi_wc_erase_dead(cg_block block) {
   }
 }
 
-static bool cgi_wc_export(cg_op exported) {
+static bool cgi_wc_export(cg_op exported, bool *used) {
   cg_context *ctx = exported->ctx;
   cg_attr trips = cg_op_attr(exported, "trip_counts"), maps = cg_op_attr(exported, "workgroup_count_maps"),
           constants = cg_op_attr(exported, "cg.constants");
   cg_region region = exported->regions[0];
-  if (!trips && !maps) cgi_wc_default_size(exported);
-  if (!trips && !maps && region->first && cgi_walk_pre(exported, cgi_wc_is_decided, NULL)) return true;
   cg_op func = cgi_function_of_export(exported);
-  for (cg_op op = func && func->regions[0]->first ? func->regions[0]->first->first : NULL; op && !trips && !maps; op = op->next)
+  bool by_hand = !trips && !maps;
+  bool decided = by_hand && cgi_count_region_decides(region);
+  if (by_hand && !cgi_wc_default_size(exported, func)) return false;
+  if ((decided || !by_hand) && func && cg_op_attr(func, "codegen.workgroup_count")) {
+    cgi_op_error(func, "[invalid-configuration] has codegen.workgroup_count, where %s",
+                 decided ? "its export has a region that counts" : "the kernel is distributed by the compiler, which counts, too");
+    cgi_note(ctx, exported->loc, "the export");
+    return false;
+  }
+  if (decided) return true;
+  for (cg_op op = func && func->regions[0]->first ? func->regions[0]->first->first : NULL; op && by_hand; op = op->next)
     if (op->def->kind == CG_SCF_PARALLEL || op->def->kind == CG_SCF_FORALL)
       return cgi_op_error(op, "[missing-pass] is not distributed yet: its workgroup count is not known");
   cgi_wc w;
@@ -172,7 +243,8 @@ static bool cgi_wc_export(cg_op exported) {
   cgi_arr_free(ctx, types);
   w.symbols = block->args + 1;
   w.b = cgi_builder_at_end(block, exported->loc);
-  if (maps ? !cgi_wc_fill_dims(&w, maps) : !cgi_wc_fill(&w, trips)) return false;
+  *used = *used || by_hand;
+  if (by_hand ? !cgi_wc_by_hand(&w, func) : maps ? !cgi_wc_fill_dims(&w, maps) : !cgi_wc_fill(&w, trips)) return false;
   cgi_wc_erase_dead(block);
   cgi_op_set_attr(exported, "trip_counts", NULL);
   cgi_op_set_attr(exported, "workgroup_count_maps", NULL);
@@ -182,8 +254,11 @@ static bool cgi_wc_export(cg_op exported) {
 CGI_DEF bool cgi_pass_workgroup_count(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
   cg_op *exports = cgi_collect(pass->module, CG_HAL_EXECUTABLE_EXPORT);
-  bool ok = true;
-  for (size_t i = 0; i < cgi_len(exports); i++) ok = cgi_wc_export(exports[i]) && ok;
+  bool ok = true, used = false;
+  for (size_t i = 0; i < cgi_len(exports); i++) ok = cgi_wc_export(exports[i], &used) && ok;
   cgi_arr_free(ctx, exports);
+  if (ok && !used && cg_op_attr(pass->module, "codegen.workgroup_count"))
+    return cgi_op_error(pass->module,
+                        "[invalid-configuration] has a codegen.workgroup_count that is for none of its kernels: their counts are known");
   return ok;
 }

@@ -321,7 +321,9 @@ static void cgi_ve_workgroup(cgi_ve_state *s, cg_op function) {
   cg_attr size = exported ? cg_op_attr(exported, "workgroup_size") : NULL;
   if (!size) size = cg_op_attr(function, "workgroup_size");
   if (!size || !cg_attr_is_int_list(size)) {
-    if (variant) s->ok = cgi_op_error(function, "has no workgroup_size, neither on its export nor on itself");
+    if (variant)
+      s->ok = cgi_op_error(function, "[missing-launch] has no workgroup_size, neither on its export nor on itself: "
+                                     "give it workgroup_size = [X : index, Y : index, Z : index]");
     return;
   }
   uint64_t total = 1;

@@ -1,0 +1,64 @@
+// RUN: not cgc opt %s --split-input-file --pass-pipeline='materialize-interface,workgroup-count' 2>&1 | FileCheck %s
+// Two places that say different things.
+// CHECK: launch-errors.mlir:[[#@LINE+1]]:1: error: 'func.func' op has workgroup_size [32, 1, 1] in the function's translation_info, where the function's attribute says [64, 1, 1] [invalid-configuration]
+func.func @sizes() attributes {workgroup_size = [64 : index, 1 : index, 1 : index],
+                               translation_info = #iree_codegen.translation_info<pipeline = None workgroup_size = [32]>} {
+  %x = hal.interface.constant.load ordinal(0) : i32
+  return
+}
+// -----
+hal.executable private @e {
+  hal.executable.variant public @vulkan target(<"vulkan-spirv", "vulkan-spirv-fb">) {
+    // CHECK: error: 'func.func' op has subgroup_size 16 in the function's translation_info, where the export's attribute says 32
+    // CHECK: launch-errors.mlir:[[#@LINE+1]]:5: note: the other one
+    hal.executable.export public @subgroups ordinal(0) attributes {subgroup_size = 32 : index}
+    builtin.module {
+      func.func @subgroups() attributes {translation_info = #iree_codegen.translation_info<pipeline = None workgroup_size = [32] subgroup_size = 16>} {
+        %x = hal.interface.constant.load ordinal(0) : i32
+        return
+      }
+    }
+  }
+}
+// -----
+// CHECK: error: 'func.func' op has a workgroup_size that is no list of one to three positive integers: [0 : index]
+func.func @zero() attributes {workgroup_size = [0 : index]} {
+  %x = hal.interface.constant.load ordinal(0) : i32
+  return
+}
+// -----
+// CHECK: launch-errors.mlir:[[#@LINE+3]]:8: error: 'gpu.thread_id' op tells the threads of kernel 'threads' apart, but nothing says how many a workgroup has
+func.func @threads() {
+  %x = hal.interface.constant.load ordinal(0) : i32
+  %t = gpu.thread_id x
+  return
+}
+// -----
+// CHECK: launch-errors.mlir:[[#@LINE+3]]:8: error: 'gpu.block_id' op tells the workgroups of kernel 'groups' apart, but nothing says how many there are
+func.func @groups() attributes {workgroup_size = [64 : index, 1 : index, 1 : index]} {
+  %x = hal.interface.constant.load ordinal(0) : i32
+  %t = gpu.block_id x
+  return
+}
+// -----
+// CHECK: launch-errors.mlir:[[#@LINE+6]]:7: error: 'func.func' op has codegen.workgroup_count, where its export has a region that counts
+hal.executable private @e {
+  hal.executable.variant public @vulkan target(<"vulkan-spirv", "vulkan-spirv-fb">) {
+    // CHECK: launch-errors.mlir:[[#@LINE+1]]:5: note: the export
+    hal.executable.export public @both ordinal(0) count(%d: !hal.device, %n: index) -> (index, index, index) { hal.return %n, %n, %n : index, index, index }
+    builtin.module {
+      func.func @both() attributes {codegen.workgroup_count = array<i64: 4, 1, 1>} {
+        return
+      }
+    }
+  }
+}
+// -----
+// One thread of one workgroup does all where nothing tells them apart.
+// CHECK: workgroup_size = [1 : index, 1 : index, 1 : index]
+// CHECK: %[[ONE:.*]] = arith.constant 1 : index
+// CHECK: hal.return
+func.func @alone() {
+  %x = hal.interface.constant.load ordinal(0) : i32
+  return
+}
