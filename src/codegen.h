@@ -280,6 +280,7 @@
 #include "passes/lower/formula.c"
 #include "passes/lower/licm.c"
 #include "passes/lower/linalg_to_loops.c"
+#include "passes/lower/limit_loops.c"
 #include "passes/lower/link_kernels.c"
 #include "passes/lower/lower_affine.c"
 #include "passes/lower/narrow_types.c"

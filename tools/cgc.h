@@ -41,7 +41,7 @@ typedef struct cgc_options {
   // run, check
   const char *function, *device;
   cgc_list inputs, outputs, push, workload;
-  uint64_t print_limit, subgroup_size;
+  uint64_t print_limit, subgroup_size, max_loop_trips;
   bool compare;
   bool json; // targets, bench
   // bench

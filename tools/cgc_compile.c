@@ -361,10 +361,10 @@ static void cgc_target_json(const cg_target *t, bool last) {
   printf(
       "\"max_shared_memory\": %u, \"max_push_constant_bytes\": %u, \"max_storage_buffers\": %u, \"max_storage_range\": %llu, "
       "\"min_storage_offset_alignment\": %u, \"subgroup_size\": %u, \"max_workgroup_subgroups\": %u, \"compute_units\": %u, \"max_load_bytes\": %u, "
-      "\"slow_shared_memory\": %s, \"features\": [",
+      "\"slow_shared_memory\": %s, \"max_loop_trips\": %u, \"features\": [",
       t->max_shared_memory, t->max_push_constant_bytes, t->max_storage_buffers, (unsigned long long)t->max_storage_range,
       t->min_storage_offset_alignment, t->subgroup_size, t->max_workgroup_subgroups, t->compute_units, t->max_load_bytes,
-      t->slow_shared_memory ? "true" : "false");
+      t->slow_shared_memory ? "true" : "false", t->max_loop_trips);
   for (size_t i = 0, n = 0; i < CGC_NUM_FEATURES; i++)
     if (t->features & cgc_features[i].bit) printf("%s\"%s\"", n++ ? ", " : "", cgc_features[i].name);
   printf("]}%s\n", last ? "" : ",");
@@ -385,6 +385,7 @@ int cgc_main_targets(const cgc_options *o) {
            t->max_storage_buffers, t->max_push_constant_bytes, t->subgroup_size);
     if (t->compute_units) printf("             about %u compute units\n", t->compute_units);
     if (t->slow_shared_memory) printf("             shared memory is plain memory\n");
+    if (t->max_loop_trips) printf("             loops end after %u trips\n", t->max_loop_trips);
     printf("             features:");
     for (size_t k = 0; k < CGC_NUM_FEATURES; k++)
       if (t->features & cgc_features[k].bit) printf(" %s", cgc_features[k].name);

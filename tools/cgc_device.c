@@ -51,6 +51,7 @@ int cgc_device_open(cgc_device *d, const cgc_options *o) {
   status = cgc_device_kind(name, &vulkan, &automatic, &index);
   if (status != CGC_DONE) return status;
   if (!cgc_parse_workgroups(o, d->workgroups)) return CGC_USAGE;
+  d->max_loop_trips = o->max_loop_trips;
   if (o->targets.count > 1) {
     cgc_errorf("one target at a time here");
     return CGC_USAGE;
@@ -103,13 +104,14 @@ static void cgc_keep_bound(double **bounds, size_t i, const cg_array *of) {
   bounds[i] = copy;
 }
 
-static bool cgc_interp_call(uint32_t subgroup, cg_module module, const char *function, size_t num_args, const cg_array *args, size_t *num_results,
+static bool cgc_interp_call(const cgc_device *d, cg_module module, const char *function, size_t num_args, const cg_array *args, size_t *num_results,
                             cg_array *results, double **bounds, int *status) {
   cg_interp_desc desc;
   cg_result r;
   memset(&desc, 0, sizeof desc);
   desc.check_races = true;
-  desc.subgroup_size = subgroup;
+  desc.subgroup_size = d->subgroup;
+  desc.max_loop_trips = d->max_loop_trips;
   desc.bounds = bounds;
   r = cg_interpret(module, function, num_args, args, num_results, results, &desc);
   *status = cgc_status(r);
@@ -149,7 +151,7 @@ bool cgc_device_call(const cgc_device *d, const cg_program *program, cg_module m
   *status = CGC_DONE;
   if (!d->vulkan) {
     double begin = cgc_now();
-    bool ok = cgc_interp_call(d->subgroup, module, function, num_args, args, num_results, results, bounds, status);
+    bool ok = cgc_interp_call(d, module, function, num_args, args, num_results, results, bounds, status);
     *seconds = cgc_now() - begin;
     return ok;
   }
@@ -198,6 +200,7 @@ bool cgc_device_dispatch(const cgc_device *d, const cg_program *program, cg_modu
     memset(&desc, 0, sizeof desc);
     desc.check_races = true;
     desc.subgroup_size = d->subgroup;
+    desc.max_loop_trips = d->max_loop_trips;
     desc.bounds = bounds;
     r = cg_interpret_dispatch(module, function, n, bindings, num_push, push, d->compile || !d->workgroups[0] ? NULL : d->workgroups, &desc);
     for (size_t i = 0; i < n; i++) {

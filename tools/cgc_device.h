@@ -5,12 +5,13 @@
 #include "vulkan_runner.h"
 
 typedef struct cgc_device {
-  vulkan_runner *vulkan;  // NULL: the interpreter
-  cg_target facts;        // of the Vulkan device, or of the target with --subgroup-size
-  const char *target;     // --target; NULL: none given, or the facts tell it
-  uint32_t subgroup;      // --subgroup-size; 0: none given
-  uint32_t workgroups[3]; // --workgroups; 0: none given
-  bool compile;           // the interpreter runs the final kernels, not the module as given
+  vulkan_runner *vulkan;   // NULL: the interpreter
+  cg_target facts;         // of the Vulkan device, or of the target with --subgroup-size
+  const char *target;      // --target; NULL: none given, or the facts tell it
+  uint32_t subgroup;       // --subgroup-size; 0: none given
+  uint64_t max_loop_trips; // --max-loop-trips; 0: none given
+  uint32_t workgroups[3];  // --workgroups; 0: none given
+  bool compile;            // the interpreter runs the final kernels, not the module as given
 } cgc_device;
 
 // From --device and --target; CGC_DONE or an exit status after a message.

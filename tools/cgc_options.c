@@ -25,6 +25,8 @@ static const cgc_option cgc_option_table[] = {
      "where it runs (default auto: vulkan when a device is there)"},
     {"--subgroup-size", CGC_RUN | CGC_CHECK, CGC_OPT_NUMBER, CGC_FIELD(subgroup_size), "N",
      "threads of a subgroup, on the interpreter: the target is taken to have that size only"},
+    {"--max-loop-trips", CGC_RUN | CGC_CHECK, CGC_OPT_NUMBER, CGC_FIELD(max_loop_trips), "N",
+     "the interpreter refuses a thread whose loops come round more often"},
     {"--input", CGC_RUN | CGC_BENCH, CGC_OPT_LIST, CGC_FIELD(inputs), "4x5xf32=1,2,3…",
      "an argument, in order: values, one value for all, random[:SEED[:SCALE]], or @FILE.npy"},
     {"--output", CGC_RUN, CGC_OPT_LIST, CGC_FIELD(outputs), "@FILE.npy", "write a result, in order, instead of printing it"},

@@ -379,6 +379,21 @@ static void vulkan_unit_facts(vulkan_runner *r, uint32_t version) {
     r->facts.compute_units = arrays.shaderEngineCount * arrays.shaderArraysPerEngineCount * arrays.computeUnitsPerShaderArray;
 }
 
+// A driver that ends loops early: llvmpipe counts the trips of all loops of an invocation.
+static void vulkan_driver_facts(vulkan_runner *r, uint32_t version) {
+  PFN_vkGetPhysicalDeviceProperties2 get = (PFN_vkGetPhysicalDeviceProperties2)r->GetInstanceProcAddr(r->instance, "vkGetPhysicalDeviceProperties2");
+  VkPhysicalDeviceProperties2 props;
+  VkPhysicalDeviceDriverProperties driver;
+  if (!get || (version < VK_API_VERSION_1_2 && !vulkan_has_device_extension(r, "VK_KHR_driver_properties"))) return;
+  memset(&props, 0, sizeof props);
+  memset(&driver, 0, sizeof driver);
+  props.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2;
+  props.pNext = &driver;
+  driver.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DRIVER_PROPERTIES;
+  get(r->physical, &props);
+  if (driver.driverID == VK_DRIVER_ID_MESA_LLVMPIPE) r->facts.max_loop_trips = 65535;
+}
+
 static void vulkan_subgroup_facts(vulkan_runner *r, uint32_t version) {
   PFN_vkGetPhysicalDeviceProperties2 get = (PFN_vkGetPhysicalDeviceProperties2)r->GetInstanceProcAddr(r->instance, "vkGetPhysicalDeviceProperties2");
   VkPhysicalDeviceProperties2 props;
@@ -442,6 +457,7 @@ static bool vulkan_create_device(vulkan_runner *r, vulkan_error *error) {
   r->has_size_control = features.subgroup.subgroupSizeControl != 0;
   vulkan_subgroup_facts(r, version);
   vulkan_unit_facts(r, version);
+  vulkan_driver_facts(r, version);
   memset(&queue, 0, sizeof queue);
   queue.sType = VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO;
   queue.queueFamilyIndex = r->family;

@@ -21,6 +21,7 @@ typedef struct cg_interp_desc {
   bool check_races;       // on bindings and workgroup memory
   uint32_t subgroup_size; // lanes in lockstep for subgroup ops, and no kernel that requires another number; 0: what a kernel requires, or 32
   bool flush_denormals;
+  uint64_t max_loop_trips; // as of cg_target: a thread whose loops come round more often is a fault; 0: no limit
   // An array result's error bound, filled where not NULL: for each result an array of doubles, one per element: 2 n eps sum|terms| from the shadow.
   double **bounds;
 } cg_interp_desc;

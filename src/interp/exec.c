@@ -235,6 +235,11 @@ static void cgi_iex_move_tensors(cgi_thread *t, const cgi_ins *in) {
   }
 }
 
+static bool cgi_iex_trip(cgi_thread *t, const cgi_ins *in) {
+  return ++t->trips <= t->m->max_loop_trips ||
+         cgi_fault(t, in->op, "[step-limit] is where the loops of a thread came round more than %l times", (int64_t)t->m->max_loop_trips);
+}
+
 // Runs the top frame from its pc until the frame count falls to `base` frames with a return, a YIELD in the frame it began in, or a wait.
 static cgi_status cgi_iex_run(cgi_thread *t, size_t base, uint32_t pc) {
   cgi_machine *m = t->m;
@@ -256,7 +261,10 @@ static cgi_status cgi_iex_run(cgi_thread *t, size_t base, uint32_t pc) {
     case CGI_I_FREE:
       for (uint32_t k = 0; k < in->n; ++k) cgi_slot_set_tensor(m, &t->slots[in->a + k], NULL);
       break;
-    case CGI_I_JUMP: pc = in->target; break;
+    case CGI_I_JUMP:
+      if (in->target < pc) ok = cgi_iex_trip(t, in);
+      pc = in->target;
+      break;
     case CGI_I_BRANCH:
       if (t->slots[in->a].undef)
         ok = cgi_fault(t, in->op, "[uninitialised] branches on a value that is not initialised");
@@ -266,6 +274,7 @@ static cgi_status cgi_iex_run(cgi_thread *t, size_t base, uint32_t pc) {
     case CGI_I_SWITCH: ok = cgi_iex_switch(t, in, &pc); break;
     case CGI_I_FOR_INIT: ok = cgi_iex_for_init(t, in); break;
     case CGI_I_FOR_TEST:
+      ok = cgi_iex_trip(t, in);
       if (cgi_iex_int(&t->slots[in->a], in->n) >= cgi_iex_int(&t->slots[in->b], in->n)) pc = in->target;
       break;
     case CGI_I_FOR_NEXT:

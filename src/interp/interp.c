@@ -21,6 +21,7 @@ CGI_DEF void cgi_machine_init(cgi_machine *m, cg_op module, const cg_interp_desc
   m->ctx = ctx;
   m->module = module;
   m->max_steps = desc && desc->max_steps ? desc->max_steps : UINT64_MAX;
+  m->max_loop_trips = desc && desc->max_loop_trips ? desc->max_loop_trips : UINT64_MAX;
   m->races = desc && desc->check_races;
   m->subgroup = desc ? desc->subgroup_size : 0;
   m->flush = desc && desc->flush_denormals;

@@ -306,6 +306,7 @@ struct cgi_thread {
   const cgi_ref *mask; // of the vector.mask being run; NULL for none
   uint32_t id[3], lane, linear;
   unsigned nest;
+  uint64_t trips; // how often its loops came round
 };
 
 typedef struct cgi_binding {
@@ -385,7 +386,7 @@ typedef struct cgi_owned {
 typedef struct cgi_machine {
   cg_context *ctx;
   cg_op module;
-  uint64_t steps, max_steps;
+  uint64_t steps, max_steps, max_loop_trips;
   bool bounds, races, flush, checks;
   uint32_t subgroup;
   const cgi_row **rows;   // by op kind

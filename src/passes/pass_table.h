@@ -97,6 +97,7 @@
     "Read and write 8- and 16-bit elements by 32-bit words where the target has no narrower storage", "") \
   X(speculate_reads, "speculate-reads", "Turn guarded reads of read-only bindings into reads without a branch", "") \
   X(sink_offsets, "sink-offsets", "Compute constant offsets beside the accesses that need them", "") \
+  X(limit_loops, "limit-loops", "Make loops shorter that the target would end early", "") \
   X(strip_debug, "strip-debug", "Remove locations and debug names", "") \
   X(strip_unused, "strip-unused", "Remove unused bindings' loads, functions and executables", "") \
   X(link_kernels, "link-kernels", "Merge the executables of the module into one", "") \

@@ -29,7 +29,7 @@ CGI_DEF const char *cgi_pipeline_before(void) {
          "form-dispatches,materialize-interface,verify-targets,bufferize-copy-only,erase-descriptor-type,schedule";
 }
 
-CGI_DEF const char *cgi_pipeline_after(void) { return "workgroup-count,strip-unused,link-kernels,resolve-entry-points,verify-emission"; }
+CGI_DEF const char *cgi_pipeline_after(void) { return "workgroup-count,limit-loops,strip-unused,link-kernels,resolve-entry-points,verify-emission"; }
 
 CGI_DEF const cgi_pipeline_row *cgi_pipeline_find(cg_str name) {
   for (size_t i = 0; i < sizeof cgi_pipeline_rows / sizeof cgi_pipeline_rows[0]; i++)

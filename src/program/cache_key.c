@@ -252,6 +252,7 @@ static void cgi_ck_target(cgi_ck *k, const cg_target *t) {
   cgi_ck_number(k, t->max_load_bytes);
   cgi_ck_number(k, t->slow_shared_memory);
   cgi_ck_number(k, t->max_workgroup_subgroups);
+  cgi_ck_number(k, t->max_loop_trips);
 }
 
 static void cgi_ck_config(cgi_ck *k, const cg_config *c) {

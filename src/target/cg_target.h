@@ -30,6 +30,8 @@ typedef struct cg_target {
   uint32_t max_load_bytes;                                      // one invocation reads or writes at once: 16 for four f32
   bool slow_shared_memory;                                      // it is plain memory: copying tiles there gains nothing
   uint32_t max_workgroup_subgroups;                             // of a required size; 0: no limit but the invocations
+  // How often all loops of one invocation may come round together, the test that ends a loop included: some drivers end them then. 0: no limit.
+  uint32_t max_loop_trips;
 } cg_target;
 
 #define CG_FEATURE_INT8 ((uint64_t)1 << 0) // arithmetic

@@ -13,16 +13,16 @@
 
 // Shared parts of rows: format, Vulkan, SPIR-V, invocations, workgroup size, workgroup count, shared memory, push constants, storage buffers, range,
 // offset alignment, subgroup sizes (usual, least, most), default workgroup size, features, compute units (of a usual large device; they only steer
-// the choice of tiles), bytes of a load, slow shared memory, subgroups of a workgroup.
+// the choice of tiles), bytes of a load, slow shared memory, subgroups of a workgroup, trips of loops.
 #define CGI_CONSERVATIVE(minor, spirv)                                                                                                               \
   CG_FORMAT_SPIRV, CGI_VULKAN(minor), spirv, 128, {128, 128, 64}, {65535, 65535, 65535}, CGI_KIB(16), 128, 4, CGI_MIB(128), 256, 0, 0, 0, 64, 0, 0,  \
-      16, false, 0
+      16, false, 0, 0
 #define CGI_NVIDIA_VULKAN(units)                                                                                                                     \
   CG_FORMAT_SPIRV, CGI_VULKAN(3), 0x00010600u, 1024, {1024, 1024, 64}, {2147483647u, 65535, 65535}, CGI_KIB(48), 256, 1048576, 0xFFFFFFFFu, 16, 32,  \
-      32, 32, 128, CGI_F_DESKTOP, units, 16, false, 32
+      32, 32, 128, CGI_F_DESKTOP, units, 16, false, 32, 0
 #define CGI_NVIDIA_PTX(units)                                                                                                                        \
   CG_FORMAT_PTX, 0, 0, 1024, {1024, 1024, 64}, {2147483647u, 65535, 65535}, CGI_KIB(48), 4096, 256, (uint64_t)1 << 40, 16, 32, 32, 32, 128,          \
-      (CGI_F_DESKTOP & ~CG_FEATURE_SUBGROUP_SIZE_CONTROL), units, 16, false, 32
+      (CGI_F_DESKTOP & ~CG_FEATURE_SUBGROUP_SIZE_CONTROL), units, 16, false, 32, 0
 
 static const cg_target cgi_target_table[] = {
     {"vulkan1.0", "any Vulkan 1.0 device: required limits, no optional feature", CGI_CONSERVATIVE(0, 0x00010000u)},
@@ -50,7 +50,8 @@ static const cg_target cgi_target_table[] = {
      0,
      16,
      false,
-     32},
+     32,
+     65535},
     {"valhall",
      "Arm Mali of the Valhall generation (G57, G68, G77, G78, G310, G510, G610, G710)",
      CG_FORMAT_SPIRV,
@@ -72,6 +73,7 @@ static const cg_target cgi_target_table[] = {
      0,
      16,
      true,
+     0,
      0},
     {"adreno",
      "Qualcomm Adreno 6xx and 7xx",
@@ -94,6 +96,7 @@ static const cg_target cgi_target_table[] = {
      0,
      16,
      false,
+     0,
      0},
     {"apple",
      "Apple GPUs through MoltenVK",
@@ -116,6 +119,7 @@ static const cg_target cgi_target_table[] = {
      0,
      16,
      false,
+     0,
      0},
     {"rdna3",
      "AMD RDNA3 (Radeon RX 7000)",
@@ -138,7 +142,8 @@ static const cg_target cgi_target_table[] = {
      96,
      16,
      false,
-     32},
+     32,
+     0},
     {"ampere", "NVIDIA Ampere (RTX 30, A100) through Vulkan", CGI_NVIDIA_VULKAN(84)},
     {"ada", "NVIDIA Ada (RTX 40, L40) through Vulkan", CGI_NVIDIA_VULKAN(128)},
     {"hopper", "NVIDIA Hopper (H100, H200) through Vulkan", CGI_NVIDIA_VULKAN(132)},

@@ -44,6 +44,15 @@ try "launched as its translation_info says: on_info" launched on_info --input=10
 try "launched as its dispatch_config says: on_config" launched on_config --input=1000xf32=random --push=1000
 try "launched as its flow export says: on_flow" launched on_flow --input=1000xf32=random --push=1000
 try "launched over a workload of two: tied" launched tied --input=7x9xf32=random --push=9 --workload=7,9
+long_loop() { # FUNCTION RESULT ARGUMENTS: more trips than the driver lets a loop make
+  local name=$1 result=$2
+  shift 2
+  "$CGC" run tests/lit/cgc/long-loops.mlir --split-input-file --function="$name" --device=vulkan --input=1xi32=3 "$@" | grep -qxF "$result"
+}
+try "loops of 200001 trips" long_loop counted 1xi32=-1474136477
+try "loops of 70000 times 4 trips" long_loop short 1xi32=1260000
+try "loops of a number of trips known at run time" long_loop open 1xi32=-1474136477 --push=200001
+try "loops that go on while a condition holds" long_loop as_long_as '3xi32=600003 200001 200002' --push=200001 --input=3xi32=0
 no_device() { # exit 3 and a sentence
   local out
   out=$(VK_ICD_FILENAMES=/nonexistent.json VK_DRIVER_FILES=/nonexistent.json CGC_VULKAN_VALIDATION=0 "$CGC" run examples/dense.mlir --device=vulkan 2>&1)

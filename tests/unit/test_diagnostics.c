@@ -128,6 +128,9 @@ static const row rows[] = {
     {"unknown-target", CG_INVALID_ARGUMENT, PASSES, "assign-targets{targets=vulkan9}", 0, ""},
     {"invalid-layout", CG_INVALID_INPUT, COMPILE, "vulkan1.1", 1,
      "func.func @f(%a: tensor<4xf32> {codegen.offset = 2 : i64}) -> tensor<4xf32> {\n  return %a : tensor<4xf32>\n}\n"},
+    {"limit-loop-trips", CG_UNSUPPORTED, COMPILE, "lavapipe", 1,
+     KERNEL "  %n = arith.constant 100000000 : index\n  scf.for %i = %c0 to %n step %c7 {\n    memref.store %z, %out[%c0] : memref<16xf32>\n  }\n"
+            "  return\n}\n"},
     {"missing-launch", CG_INVALID_INPUT, COMPILE, "vulkan1.1", 5, KERNEL "  memref.store %z, %out[%b] : memref<16xf32>\n  return\n}\n"},
     {"backend-mismatch", CG_INVALID_ARGUMENT, COMPILE, "sm_80", 0, ""},
     {"recursion", CG_INVALID_INPUT, COMPILE, "vulkan1.1", 1,
