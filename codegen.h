@@ -1484,6 +1484,8 @@ typedef struct cg_target {
   uint32_t max_load_bytes;                                      // one invocation reads or writes at once: 16 for four f32
   bool slow_shared_memory;                                      // it is plain memory: copying tiles there gains nothing
   uint32_t max_workgroup_subgroups;                             // of a required size; 0: no limit but the invocations
+  // How often all loops of one invocation may come round together, the test that ends a loop included: some drivers end them then. 0: no limit.
+  uint32_t max_loop_trips;
 } cg_target;
 
 #define CG_FEATURE_INT8 ((uint64_t)1 << 0) // arithmetic
@@ -1563,6 +1565,7 @@ typedef struct cg_interp_desc {
   bool check_races;       // on bindings and workgroup memory
   uint32_t subgroup_size; // lanes in lockstep for subgroup ops, and no kernel that requires another number; 0: what a kernel requires, or 32
   bool flush_denormals;
+  uint64_t max_loop_trips; // as of cg_target: a thread whose loops come round more often is a fault; 0: no limit
   // An array result's error bound, filled where not NULL: for each result an array of doubles, one per element: 2 n eps sum|terms| from the shadow.
   double **bounds;
 } cg_interp_desc;
@@ -1706,7 +1709,10 @@ typedef struct cg_kernel {
   // Sizes that come in a buffer in place of push constants, of which there are none then: 32-bit words of the binding bindings[parameter_binding].
   size_t num_parameters, parameter_binding;
   const cg_push_constant *parameters;
-  // Symbols of a hand-written dispatch are its push constants p0, p1, …, written d0, d1, … in expressions.
+  // Symbols of a hand-written dispatch are its push constants, then what its count needs besides: d0, d1, … in expressions. `workload` is the symbol
+  // that each argument of its count region is.
+  size_t num_workload;
+  const uint32_t *workload;
 } cg_kernel;
 
 typedef struct cg_symbol {
@@ -1857,8 +1863,9 @@ typedef struct cg_compile_desc {
   uint32_t sizes_set, sizes_binding, sizes_offset;
   const char *const *entry_points; // one name for each kernel of the program, in order; NULL: FUNCTION_dispatch_N
   size_t num_entry_points;
-  size_t memory_limit;     // most bytes that this compile may take beyond what the context's contents take when it starts; 0: no limit
-  size_t max_instructions; // most ops of any kernel as it is emitted, constants aside; more is CG_UNSUPPORTED, "instruction-limit"; 0: no limit
+  uint32_t workgroup_count[3]; // of kernels that come distributed and say none themselves; 0: there are none. In MLIR: codegen.workgroup_count
+  size_t memory_limit;         // most bytes that this compile may take beyond what the context's contents take when it starts; 0: no limit
+  size_t max_instructions;     // most ops of any kernel as it is emitted, constants aside; more is CG_UNSUPPORTED, "instruction-limit"; 0: no limit
 } cg_compile_desc;
 // Compiles every public function and every executable of the module. The module is changed: it holds the lowered IR afterwards. The program lives
 // until cg_reset.
@@ -2230,6 +2237,7 @@ struct cg_loc_s {
   const cg_loc *members;                       // fused
   size_t len;
   cg_attr metadata; // fused
+  cg_loc place;     // where the text stands that gave this location by loc(…); NULL: it is a place of its own
 };
 
 typedef struct cgi_use { // one operand slot
@@ -2378,6 +2386,8 @@ cgi_attr_enum_word(cg_attr a); // the keyword of an enum attribute in any spelli
 CGI_DEF cg_attr cgi_attr_dense_at(cg_context *ctx, cg_attr dense, uint64_t i);
 
 CGI_DEF cg_loc cgi_loc_unknown(cg_context *ctx);
+CGI_DEF cg_loc cgi_loc_placed(cg_context *ctx, cg_loc loc, cg_loc place); // loc, which diagnostics report at `place`
+CGI_DEF cg_loc cgi_loc_place(cg_loc loc);                                 // NULL where diagnostics report it by itself
 CGI_DEF cg_loc cgi_loc_file(cg_context *ctx, cg_str file, uint32_t line, uint32_t column);
 CGI_DEF cg_loc cgi_loc_range(cg_context *ctx, cg_str file, uint32_t line, uint32_t column, uint32_t end_line, uint32_t end_column);
 CGI_DEF cg_loc cgi_loc_name(cg_context *ctx, cg_str name, cg_loc child);
@@ -2435,6 +2445,7 @@ CGI_DEF bool cgi_error(cg_context *ctx, cg_loc loc, const char *format, ...);
 CGI_DEF bool cgi_op_error(cg_op op, const char *format, ...);
 // Like cgi_op_error, and makes the API call's result CG_UNSUPPORTED instead of CG_INVALID_INPUT.
 CGI_DEF bool cgi_op_unsupported(cg_op op, const char *format, ...);
+CGI_DEF bool cgi_unsupported(cg_context *ctx, cg_loc loc, const char *format, ...); // without an op's name
 // A trial: errors between begin and end are kept here, not reported, and are not the API call's. Trials do not nest.
 typedef struct cgi_trial {
   bool had_error;
@@ -2780,6 +2791,18 @@ CGI_DEF cg_type cgi_subspan_memref(cg_op subspan);
 // Whether two subspans may share a byte: those of different bindings do not, nor do parts of one binding that the host keeps apart
 // (codegen.disjoint) at different offsets.
 CGI_DEF bool cgi_subspans_overlap(cg_op a, cg_op b);
+
+// A hand-written kernel's workload: the arguments of the region that counts, behind the device, of its export or dispatch_config. Writes the
+// symbol that each is, up to CGI_MAX_WORKLOAD of them, and gives their number: the push constant that flow.dispatch.workload.ordinal ties it to, push
+// constant i for argument i in a kernel without such ties, or else a symbol of its own behind the push constants. `cg.workload` of the export keeps
+// the answer.
+#define CGI_MAX_WORKLOAD 32
+CGI_DEF unsigned cgi_workload_symbols(cg_op exported, cg_op func, int64_t *symbols);
+
+CGI_DEF cg_op cgi_dispatch_config_of(cg_op func); // the iree_codegen.dispatch_config beside a kernel; NULL where there is none
+// codegen.workgroup_count of a function, or of what is around it (*holder); NULL where there is none. It counts the workgroups of a kernel that came
+// distributed and has no count region.
+CGI_DEF cg_attr cgi_given_workgroup_count(cg_op func, cg_op *holder);
 
 // Dynamic dims of a tensor, memref or dispatch tensor type.
 CGI_DEF unsigned cgi_dynamic_dims(cg_type t);
@@ -3683,6 +3706,7 @@ struct cgi_thread {
   const cgi_ref *mask; // of the vector.mask being run; NULL for none
   uint32_t id[3], lane, linear;
   unsigned nest;
+  uint64_t trips; // how often its loops came round
 };
 
 typedef struct cgi_binding {
@@ -3762,7 +3786,7 @@ typedef struct cgi_owned {
 typedef struct cgi_machine {
   cg_context *ctx;
   cg_op module;
-  uint64_t steps, max_steps;
+  uint64_t steps, max_steps, max_loop_trips;
   bool bounds, races, flush, checks;
   uint32_t subgroup;
   const cgi_row **rows;   // by op kind
@@ -3911,7 +3935,8 @@ CGI_DEF void *cgi_machine_alloc(cgi_machine *m, size_t size); // until cgi_machi
 CGI_DEF bool cgi_run_function(cgi_machine *m, cg_op func, size_t na, cgi_tensor *const *args, size_t *nr, cgi_tensor **results);
 CGI_DEF bool cgi_run_kernel(cgi_machine *m, cg_op from, cg_op func, cgi_dispatch *d, size_t num_views, const cgi_view *views, size_t num_scalars,
                             const cgi_cell *scalars);
-CGI_DEF bool cgi_workgroups_of(cgi_machine *m, cg_op exported, size_t n, const cgi_cell *workload, uint32_t out[3]);
+// `symbols`: the values are the kernel's push constants and what follows them, not the workload itself.
+CGI_DEF bool cgi_workgroups_of(cgi_machine *m, cg_op exported, bool symbols, size_t n, const cgi_cell *workload, uint32_t out[3]);
 CGI_DEF void cgi_workgroup_size_of(cg_op func, cg_op exported, uint32_t size[3], uint32_t *subgroup);
 CGI_DEF cg_op cgi_iexport_of(cg_op func);   // the export that names it; NULL
 CGI_DEF cg_op cgi_entry_of(cg_op exported); // the function an export names; NULL
@@ -4142,6 +4167,7 @@ CGI_DEF cg_op cgi_function_of_export(cg_op export_op);
     "Read and write 8- and 16-bit elements by 32-bit words where the target has no narrower storage", "") \
   X(speculate_reads, "speculate-reads", "Turn guarded reads of read-only bindings into reads without a branch", "") \
   X(sink_offsets, "sink-offsets", "Compute constant offsets beside the accesses that need them", "") \
+  X(limit_loops, "limit-loops", "Make loops shorter that the target would end early", "") \
   X(strip_debug, "strip-debug", "Remove locations and debug names", "") \
   X(strip_unused, "strip-unused", "Remove unused bindings' loads, functions and executables", "") \
   X(link_kernels, "link-kernels", "Merge the executables of the module into one", "") \
@@ -4242,7 +4268,8 @@ CGI_DEF bool cgi_h2l_capture_scalars(cgi_h2l *h, cg_region region);
 CGI_DEF bool cgi_h2l_inline_region(cgi_h2l *h, cgi_builder *b, cg_region region, unsigned n, const cg_value *args, unsigned max, cg_value *results);
 
 // ---- the other families: each returns false after an error --------------------------------------------------------------------------
-CGI_DEF bool cgi_h2l_shape_op(cgi_h2l *h, cg_op op);
+typedef bool (*cgi_h2l_fn)(cgi_h2l *h, cg_op op);
+CGI_DEF cgi_h2l_fn cgi_h2l_shape_op(cg_op_kind kind); // NULL: no op of this family
 CGI_DEF bool cgi_h2l_dot(cgi_h2l *h, cg_op op);
 CGI_DEF bool cgi_h2l_convolution(cgi_h2l *h, cg_op op);
 CGI_DEF bool cgi_h2l_reduce(cgi_h2l *h, cg_op op);
@@ -5009,6 +5036,8 @@ CGI_DEF bool cgi_program_build(cg_op module, cg_op variant, cg_program *program)
 // Checks kernels and steps against the program's target; an error names limit, need and kernel.
 CGI_DEF bool cgi_program_check_limits(cg_op module, const cg_program *program);
 
+// Whether there is a backend; an argument error names the call and says what to give.
+CGI_DEF bool cgi_check_backend(cg_context *ctx, const char *call, const cg_backend *backend);
 // The descriptor's target, else what the module says, else any Vulkan 1.1 device. NULL after an error. Changes nothing in the module.
 CGI_DEF const cg_target *cgi_compile_target(cg_op module, const cg_compile_desc *desc);
 
@@ -6833,6 +6862,7 @@ static cg_loc cgi_loc_make(cg_context *ctx, const struct cg_loc_s *l) {
   cgi_key_ptr(ctx, l->child);
   cgi_key_ptr(ctx, l->caller);
   cgi_key_ptr(ctx, l->metadata);
+  cgi_key_ptr(ctx, l->place);
   for (size_t i = 0; i < l->len; i++) cgi_key_ptr(ctx, l->members[i]);
   void **slot = cgi_key_find(ctx);
   if (!*slot) {
@@ -6895,17 +6925,31 @@ CGI_DEF cg_loc cgi_loc_fused(cg_context *ctx, size_t n, const cg_loc *members, c
   return cgi_loc_make(ctx, &l);
 }
 
+CGI_DEF cg_loc cgi_loc_placed(cg_context *ctx, cg_loc loc, cg_loc place) {
+  struct cg_loc_s l = *loc;
+  l.place = place;
+  return cgi_loc_make(ctx, &l);
+}
+
+static cg_loc cgi_loc_inner(cg_loc l) {
+  if (l->kind != CGI_LOC_FUSED) return l->child;
+  for (size_t i = 0; i < l->len; i++)
+    if (l->members[i]->kind != CGI_LOC_UNKNOWN) return l->members[i];
+  return NULL;
+}
+
+CGI_DEF cg_loc cgi_loc_place(cg_loc l) {
+  for (unsigned depth = 0; l && depth < 64; depth++) {
+    if (l->place) return l->place;
+    l = cgi_loc_inner(l);
+  }
+  return NULL;
+}
+
 static cg_loc cgi_loc_innermost(cg_loc l) {
   for (unsigned depth = 0; l && depth < 64; depth++) {
     if (l->kind == CGI_LOC_FILE) return l;
-    if (l->kind == CGI_LOC_FUSED) {
-      cg_loc next = NULL;
-      for (size_t i = 0; i < l->len && !next; i++)
-        if (l->members[i]->kind != CGI_LOC_UNKNOWN) next = l->members[i];
-      l = next;
-    } else {
-      l = l->child;
-    }
+    l = cgi_loc_inner(l);
   }
   return NULL;
 }
@@ -7468,6 +7512,7 @@ static const char *const cgi_diagnostic_ids[] = {"arithmetic-overflow",
                                                  "invalid-layout",
                                                  "invalid-op",
                                                  "limit-binding-size",
+                                                 "limit-loop-trips",
                                                  "limit-push-constants",
                                                  "limit-shared-memory",
                                                  "limit-storage-buffers",
@@ -7475,6 +7520,7 @@ static const char *const cgi_diagnostic_ids[] = {"arithmetic-overflow",
                                                  "limit-workgroup-count",
                                                  "memory-limit",
                                                  "missing-feature",
+                                                 "missing-launch",
                                                  "missing-pass",
                                                  "nesting",
                                                  "note",
@@ -7554,6 +7600,23 @@ CGI_DEF void cgi_trial_end(cg_context *ctx) {
   ctx->trial = NULL;
 }
 
+// The location that the text gave, where a diagnostic was reported at the text itself.
+static void cgi_note_source(cg_context *ctx, cg_loc loc) {
+  cg_diagnostic d;
+  if (!ctx->desc.diagnostic_fn) return;
+  memset(&d, 0, sizeof d);
+  d.severity = CG_SEVERITY_NOTE;
+  d.id = "note";
+  d.message = cgi_s("its loc(…)");
+  d.file = cg_loc_file(loc);
+  d.line = cg_loc_line(loc);
+  d.column = cg_loc_column(loc);
+  d.source_line = cgi_source_line(ctx, d.file, d.line);
+  void *token = cgi_callback_begin(ctx);
+  ctx->desc.diagnostic_fn(ctx->desc.diagnostic_user, &d);
+  cgi_callback_end(ctx, token);
+}
+
 static void cgi_emit(cg_context *ctx, cg_severity severity, const char *id, cg_loc loc, cgi_buf *message) {
   cg_diagnostic d;
   if (ctx->trial) {
@@ -7571,10 +7634,11 @@ static void cgi_emit(cg_context *ctx, cg_severity severity, const char *id, cg_l
   d.id = id;
   d.message = cgi_buf_view(message);
   d.file = d.source_line = cgi_s("");
-  if (loc) {
-    d.file = cg_loc_file(loc);
-    d.line = cg_loc_line(loc);
-    d.column = cg_loc_column(loc);
+  cg_loc place = cgi_loc_place(loc), at = place ? place : loc;
+  if (at) {
+    d.file = cg_loc_file(at);
+    d.line = cg_loc_line(at);
+    d.column = cg_loc_column(at);
     if (d.line) d.source_line = cgi_source_line(ctx, d.file, d.line);
   }
   if (severity == CG_SEVERITY_ERROR && !ctx->has_error) cgi_keep_first_error(ctx, &d);
@@ -7584,6 +7648,7 @@ static void cgi_emit(cg_context *ctx, cg_severity severity, const char *id, cg_l
     cgi_callback_end(ctx, token);
   }
   cgi_buf_free(message);
+  if (place && severity == CG_SEVERITY_ERROR && cg_loc_line(loc)) cgi_note_source(ctx, loc);
 }
 
 // Formats what the caller was given; `id` becomes the message's kind.
@@ -7624,6 +7689,14 @@ CGI_DEF bool cgi_op_unsupported(cg_op op, const char *format, ...) {
   CGI_FORMAT_MESSAGE(op, "unsupported-op");
   if (ctx->failure == CG_OK) ctx->failure = CG_UNSUPPORTED;
   cgi_emit(ctx, CG_SEVERITY_ERROR, id, op->loc, &b);
+  return false;
+}
+
+CGI_DEF bool cgi_unsupported(cg_context *ctx, cg_loc loc, const char *format, ...) {
+  cg_op none = NULL;
+  CGI_FORMAT_MESSAGE(none, "unsupported-op");
+  if (ctx->failure == CG_OK) ctx->failure = CG_UNSUPPORTED;
+  cgi_emit(ctx, CG_SEVERITY_ERROR, id, loc, &b);
   return false;
 }
 
@@ -12132,6 +12205,68 @@ CGI_DEF bool cgi_hal_binding(cg_op op, cgi_hal_ref *out) {
   access = cg_op_attr(out->decl, "access");
   if (access && cg_attr_get_kind(access) == CG_ATTR_STRING) out->access = cgi_hal_access_of(cg_attr_str(access), &out->discard);
   return true;
+}
+
+// ---- workloads --------------------------------------------------------------------------------------------------------------------------------
+typedef struct cgi_hal_ties {
+  int64_t constants;              // push constants of the kernel
+  int64_t tied[CGI_MAX_WORKLOAD]; // -1: to none
+  bool any;
+} cgi_hal_ties;
+
+static bool cgi_hal_is_cast(cg_op_kind k) {
+  return k == CG_ARITH_INDEX_CAST || k == CG_ARITH_INDEX_CASTUI || k == CG_ARITH_EXTUI || k == CG_ARITH_EXTSI || k == CG_ARITH_TRUNCI ||
+         k == CG_UTIL_ASSUME_INT;
+}
+
+static bool cgi_hal_tie(cg_op op, void *user) {
+  cgi_hal_ties *t = (cgi_hal_ties *)user;
+  int64_t ordinal = cgi_hal_int(op, "ordinal", -1);
+  if (op->def->kind == CG_HAL_INTERFACE_CONSTANT_LOAD && ordinal >= t->constants) t->constants = ordinal + 1;
+  if (op->def->kind != CG_FLOW_DISPATCH_WORKLOAD_ORDINAL || ordinal < 0 || ordinal >= CGI_MAX_WORKLOAD) return true;
+  cg_op from = cg_value_op(cg_op_operand(op, 0));
+  while (from && cgi_hal_is_cast(from->def->kind) && from->num_operands == 1) from = cg_value_op(cg_op_operand(from, 0));
+  t->any = true;
+  if (from && from->def->kind == CG_HAL_INTERFACE_CONSTANT_LOAD) t->tied[ordinal] = cgi_hal_int(from, "ordinal", -1);
+  return true;
+}
+
+CGI_DEF unsigned cgi_workload_symbols(cg_op exported, cg_op func, int64_t *symbols) {
+  cg_block block = exported->num_regions ? exported->regions[0]->first : NULL;
+  unsigned n = block ? (unsigned)cgi_len(block->args) : 0;
+  cg_attr kept = cg_op_attr(exported, "cg.workload");
+  cgi_hal_ties t;
+  if (n && block->args[0]->type->kind == CG_TYPE_OPAQUE) n--;
+  t.constants = 0;
+  t.any = false;
+  for (unsigned i = 0; i < CGI_MAX_WORKLOAD; i++) t.tied[i] = -1;
+  if (!kept && func) (void)cgi_walk_pre(func, cgi_hal_tie, &t);
+  int64_t next = t.constants;
+  for (unsigned i = 0; i < n && i < CGI_MAX_WORKLOAD; i++) {
+    if (kept && i < cg_attr_int_list_len(kept))
+      symbols[i] = cg_attr_int_list_at(kept, i);
+    else if (t.any || i >= t.constants)
+      symbols[i] = t.tied[i] >= 0 ? t.tied[i] : next++;
+    else
+      symbols[i] = i;
+  }
+  return n;
+}
+
+CGI_DEF cg_op cgi_dispatch_config_of(cg_op func) {
+  for (cg_op op = cg_op_block(func) ? cg_op_block(func)->first : NULL; op; op = op->next) {
+    cg_attr ref = op->def->kind == CG_IREE_CODEGEN_DISPATCH_CONFIG ? cg_op_attr(op, "function_ref") : NULL;
+    if (ref && ref->kind == CG_ATTR_SYMBOL && cgi_str_eq(cg_attr_str(ref), cgi_symbol_name(func))) return op;
+  }
+  return NULL;
+}
+
+CGI_DEF cg_attr cgi_given_workgroup_count(cg_op func, cg_op *holder) {
+  for (*holder = func; *holder; *holder = cg_op_parent(*holder)) {
+    cg_attr a = cg_op_attr(*holder, "codegen.workgroup_count");
+    if (a) return a;
+  }
+  return NULL;
 }
 
 // ---- a host's own layouts ---------------------------------------------------------------------------------------------------------------------
@@ -21171,9 +21306,12 @@ CGI_DEF bool cgi_p_location(cgi_parser *p, cg_loc *out) {
 }
 
 CGI_DEF bool cgi_p_optional_loc(cgi_parser *p, cg_loc *out) {
+  cg_loc place = *out, loc = NULL;
   if (!cgi_p_is_word(p, "loc")) return true;
   cgi_p_next(p);
-  return cgi_p_expect(p, '(') && cgi_p_location(p, out) && cgi_p_expect(p, ')');
+  if (!cgi_p_expect(p, '(') || !cgi_p_location(p, &loc) || !cgi_p_expect(p, ')')) return false;
+  *out = place ? cgi_loc_placed(p->ctx, loc, place) : loc;
+  return true;
 }
 // ==== text/parser_types.c
 // Parsing of types and of affine maps and sets.
@@ -29895,6 +30033,11 @@ static void cgi_iex_move_tensors(cgi_thread *t, const cgi_ins *in) {
   }
 }
 
+static bool cgi_iex_trip(cgi_thread *t, const cgi_ins *in) {
+  return ++t->trips <= t->m->max_loop_trips ||
+         cgi_fault(t, in->op, "[step-limit] is where the loops of a thread came round more than %l times", (int64_t)t->m->max_loop_trips);
+}
+
 // Runs the top frame from its pc until the frame count falls to `base` frames with a return, a YIELD in the frame it began in, or a wait.
 static cgi_status cgi_iex_run(cgi_thread *t, size_t base, uint32_t pc) {
   cgi_machine *m = t->m;
@@ -29916,7 +30059,10 @@ static cgi_status cgi_iex_run(cgi_thread *t, size_t base, uint32_t pc) {
     case CGI_I_FREE:
       for (uint32_t k = 0; k < in->n; ++k) cgi_slot_set_tensor(m, &t->slots[in->a + k], NULL);
       break;
-    case CGI_I_JUMP: pc = in->target; break;
+    case CGI_I_JUMP:
+      if (in->target < pc) ok = cgi_iex_trip(t, in);
+      pc = in->target;
+      break;
     case CGI_I_BRANCH:
       if (t->slots[in->a].undef)
         ok = cgi_fault(t, in->op, "[uninitialised] branches on a value that is not initialised");
@@ -29926,6 +30072,7 @@ static cgi_status cgi_iex_run(cgi_thread *t, size_t base, uint32_t pc) {
     case CGI_I_SWITCH: ok = cgi_iex_switch(t, in, &pc); break;
     case CGI_I_FOR_INIT: ok = cgi_iex_for_init(t, in); break;
     case CGI_I_FOR_TEST:
+      ok = cgi_iex_trip(t, in);
       if (cgi_iex_int(&t->slots[in->a], in->n) >= cgi_iex_int(&t->slots[in->b], in->n)) pc = in->target;
       break;
     case CGI_I_FOR_NEXT:
@@ -31080,6 +31227,7 @@ CGI_DEF void cgi_machine_init(cgi_machine *m, cg_op module, const cg_interp_desc
   m->ctx = ctx;
   m->module = module;
   m->max_steps = desc && desc->max_steps ? desc->max_steps : UINT64_MAX;
+  m->max_loop_trips = desc && desc->max_loop_trips ? desc->max_loop_trips : UINT64_MAX;
   m->races = desc && desc->check_races;
   m->subgroup = desc ? desc->subgroup_size : 0;
   m->flush = desc && desc->flush_denormals;
@@ -31326,7 +31474,7 @@ static cg_result cgi_iin_dispatch(cg_context *ctx, void *arg) {
   bool ok = cgi_iin_bind(m, func, c->num_args, c->bindings, bindings, views);
   cgi_workgroup_size_of(func, exported, d.size, &d.subgroup);
   for (unsigned k = 0; k < 3 && c->workgroups; ++k) d.count[k] = c->workgroups[k];
-  if (ok && !c->workgroups) ok = cgi_workgroups_of(m, exported ? exported : func, c->num_push, scalars, d.count);
+  if (ok && !c->workgroups) ok = cgi_workgroups_of(m, exported ? exported : func, true, c->num_push, scalars, d.count);
   d.num_bindings = c->num_args;
   d.bindings = bindings;
   d.num_push = c->num_push;
@@ -33101,9 +33249,12 @@ CGI_DEF void cgi_workgroup_size_of(cg_op func, cg_op exported, uint32_t size[3],
   if (!info && exported) info = cg_op_attr(exported, "translation_info");
   bool found = exported && cgi_ipr_three(cg_op_attr(exported, "workgroup_size"), size);
   if (!found) found = cgi_ipr_three(cg_op_attr(func, "workgroup_size"), size) || cgi_ipr_three(cg_op_attr(func, "gpu.known_block_size"), size);
-  if (!found && info && info->kind == CG_ATTR_DIALECT) (void)cgi_ipr_three(cg_attr_get(info, "workgroup_size"), size);
+  if (!found && info && info->kind == CG_ATTR_DIALECT) found = cgi_ipr_three(cg_attr_get(info, "workgroup_size"), size);
+  cg_op config = cgi_dispatch_config_of(func);
+  if (!found && config) (void)cgi_ipr_three(cg_op_attr(config, "workgroup_size"), size);
   if (exported) sub = cg_op_attr(exported, "subgroup_size");
   if (!sub && info && info->kind == CG_ATTR_DIALECT) sub = cg_attr_get(info, "subgroup_size");
+  if (!sub && config) sub = cg_op_attr(config, "subgroup_size");
   if (sub && sub->kind == CG_ATTR_INT && cg_attr_int(sub) > 0 && cg_attr_int(sub) <= 1024) *subgroup = (uint32_t)cg_attr_int(sub);
 }
 
@@ -33138,9 +33289,12 @@ static bool cgi_ipr_trip_counts(cg_op exported, size_t n, const cgi_cell *worklo
   return true;
 }
 
-CGI_DEF bool cgi_workgroups_of(cgi_machine *m, cg_op exported, size_t n, const cgi_cell *workload, uint32_t out[3]) {
+CGI_DEF bool cgi_workgroups_of(cgi_machine *m, cg_op exported, bool symbols, size_t n, const cgi_cell *workload, uint32_t out[3]) {
   out[0] = out[1] = out[2] = 1;
   if (!exported || cgi_ipr_trip_counts(exported, n, workload, out)) return true;
+  cg_op func = exported->def->kind == CG_FUNC_FUNC ? exported : cgi_entry_of(exported), config = func ? cgi_dispatch_config_of(func) : NULL, holder;
+  if (config && config->regions[0]->first) exported = config;
+  if (exported == func && cgi_ipr_three(cgi_given_workgroup_count(func, &holder), out)) return true;
   if (exported->def->kind == CG_FUNC_FUNC || !exported->num_regions || !exported->regions[0]->first) return true;
   // Counts that no configuration has resolved yet: the function is still the whole dispatch.
   cg_context *ctx = m->ctx;
@@ -33155,9 +33309,15 @@ CGI_DEF bool cgi_workgroups_of(cgi_machine *m, cg_op exported, size_t n, const c
   m->dispatch = NULL;
   cgi_thread_start(m, &t, code);
   uint32_t first = code->num_args && exported->regions[0]->first->args[0]->type->kind == CG_TYPE_OPAQUE ? 1 : 0;
-  bool ok = code->num_args - first <= n;
-  if (!ok) cgi_op_error(exported, "counts workgroups from %u sizes where the dispatch gives %u", code->num_args - first, (unsigned)n);
-  for (uint32_t i = first; ok && i < code->num_args; ++i) t.slots[code->args[i].slot] = workload[i - first];
+  int64_t from[CGI_MAX_WORKLOAD];
+  uint32_t count = cgi_workload_symbols(exported, func, from);
+  bool ok = count <= CGI_MAX_WORKLOAD;
+  for (uint32_t i = 0; ok && i < count; ++i) {
+    if (!symbols) from[i] = i;
+    ok = (uint64_t)from[i] < n;
+    if (ok) t.slots[code->args[first + i].slot] = workload[from[i]];
+  }
+  if (!ok) cgi_op_error(exported, "counts workgroups from %u sizes where the dispatch gives %u", (unsigned)count, (unsigned)n);
   ok = ok && cgi_thread_run(&t) == CGI_DONE;
   if (ok) {
     const cgi_ins *ret = &code->ins[t.frames[0].pc];
@@ -33239,6 +33399,7 @@ static cgi_tensor *cgi_ipr_tensor_of(cgi_machine *m, const cgi_buffer *b, int64_
 // ---- flow.dispatch -----------------------------------------------------------------------------------------------------------------------------
 typedef struct cgi_ipr_launch {
   size_t nv, ns, nw;
+  bool from_push; // the dispatch gives no workload: it counts from its push constants
   cgi_view views[CGI_IPR_MAX];
   cgi_binding bindings[CGI_IPR_MAX];
   cgi_cell scalars[CGI_IPR_MAX], workload[CGI_IPR_MAX];
@@ -33334,7 +33495,7 @@ static bool cgi_ipr_launch_run(cgi_thread *t, const cgi_ins *in, cg_op entry, cg
   memset(&d, 0, sizeof d);
   if (!func) return cgi_fault(t, in->op, "names an entry point without a function");
   cgi_workgroup_size_of(func, is_func ? NULL : entry, d.size, &d.subgroup);
-  if (!cgi_workgroups_of(m, is_func ? NULL : entry, l->nw, l->workload, d.count)) return false;
+  if (!cgi_workgroups_of(m, is_func ? NULL : entry, l->from_push, l->nw, l->workload, d.count)) return false;
   d.num_bindings = l->nv;
   d.bindings = l->bindings;
   d.num_push = l->ns;
@@ -33418,7 +33579,8 @@ static bool cgi_ipr_gather(cgi_thread *t, const cgi_ins *in, cg_op entry, cgi_ip
   }
   for (unsigned i = 0; i < nw; ++i)
     if (!cgi_ipr_scalar(t, in, wf + i, &l->workload[l->nw++])) return false;
-  if (!nw) // a dispatch without a workload counts from its push constants
+  l->from_push = !nw;
+  if (!nw)
     for (size_t i = 0; i < l->ns; ++i) l->workload[l->nw++] = l->scalars[i];
   return true;
 }
@@ -35084,7 +35246,7 @@ static const cgi_row cgi_itb_rows[] = {
   CGI_ITB_C(FLOW_DISPATCH_WORKGROUP_SIZE, id) CGI_ITB_F(FLOW_DISPATCH_TIE_SHAPE, ALIAS) CGI_ITB_C(FLOW_DISPATCH_TENSOR_LOAD, tensor_load)
   CGI_ITB_C(FLOW_DISPATCH_TENSOR_STORE, tensor_store) CGI_ITB_F(FLOW_DISPATCH_WORKLOAD_ORDINAL, ALIAS)
   CGI_ITB_C(FLOW_DISPATCH_WORKGROUP_COUNT_FROM_DAG_ROOT, dag_root) CGI_ITB_C(FLOW_DISPATCH_WORKGROUP_COUNT_FROM_SLICE, dag_root)
-  CGI_ITB_F(FLOW_RETURN, RETURN) CGI_ITB_F(STREAM_RETURN, RETURN) CGI_ITB_F(STREAM_YIELD, YIELD)
+  CGI_ITB_F(FLOW_RETURN, RETURN) CGI_ITB_F(STREAM_RETURN, RETURN) CGI_ITB_F(IREE_CODEGEN_YIELD, RETURN) CGI_ITB_F(STREAM_YIELD, YIELD)
   CGI_ITB_C(STREAM_BINDING_SUBSPAN, stream_subspan) CGI_ITB_C(STREAM_DISPATCH_WORKGROUP_ID, id)
   CGI_ITB_C(STREAM_DISPATCH_WORKGROUP_COUNT, id) CGI_ITB_C(STREAM_DISPATCH_WORKGROUP_SIZE, id)
   CGI_ITB_C(STREAM_RESOURCE_ALLOC, stream_alloc) CGI_ITB_C(STREAM_RESOURCE_SIZE, stream_size)
@@ -37906,16 +38068,16 @@ CGI_DEF cg_str cgi_pipeline_canonical(cg_str name) {
 
 // Shared parts of rows: format, Vulkan, SPIR-V, invocations, workgroup size, workgroup count, shared memory, push constants, storage buffers, range,
 // offset alignment, subgroup sizes (usual, least, most), default workgroup size, features, compute units (of a usual large device; they only steer
-// the choice of tiles), bytes of a load, slow shared memory, subgroups of a workgroup.
+// the choice of tiles), bytes of a load, slow shared memory, subgroups of a workgroup, trips of loops.
 #define CGI_CONSERVATIVE(minor, spirv)                                                                                                               \
   CG_FORMAT_SPIRV, CGI_VULKAN(minor), spirv, 128, {128, 128, 64}, {65535, 65535, 65535}, CGI_KIB(16), 128, 4, CGI_MIB(128), 256, 0, 0, 0, 64, 0, 0,  \
-      16, false, 0
+      16, false, 0, 0
 #define CGI_NVIDIA_VULKAN(units)                                                                                                                     \
   CG_FORMAT_SPIRV, CGI_VULKAN(3), 0x00010600u, 1024, {1024, 1024, 64}, {2147483647u, 65535, 65535}, CGI_KIB(48), 256, 1048576, 0xFFFFFFFFu, 16, 32,  \
-      32, 32, 128, CGI_F_DESKTOP, units, 16, false, 32
+      32, 32, 128, CGI_F_DESKTOP, units, 16, false, 32, 0
 #define CGI_NVIDIA_PTX(units)                                                                                                                        \
   CG_FORMAT_PTX, 0, 0, 1024, {1024, 1024, 64}, {2147483647u, 65535, 65535}, CGI_KIB(48), 4096, 256, (uint64_t)1 << 40, 16, 32, 32, 32, 128,          \
-      (CGI_F_DESKTOP & ~CG_FEATURE_SUBGROUP_SIZE_CONTROL), units, 16, false, 32
+      (CGI_F_DESKTOP & ~CG_FEATURE_SUBGROUP_SIZE_CONTROL), units, 16, false, 32, 0
 
 static const cg_target cgi_target_table[] = {
     {"vulkan1.0", "any Vulkan 1.0 device: required limits, no optional feature", CGI_CONSERVATIVE(0, 0x00010000u)},
@@ -37943,7 +38105,8 @@ static const cg_target cgi_target_table[] = {
      0,
      16,
      false,
-     32},
+     32,
+     65535},
     {"valhall",
      "Arm Mali of the Valhall generation (G57, G68, G77, G78, G310, G510, G610, G710)",
      CG_FORMAT_SPIRV,
@@ -37965,6 +38128,7 @@ static const cg_target cgi_target_table[] = {
      0,
      16,
      true,
+     0,
      0},
     {"adreno",
      "Qualcomm Adreno 6xx and 7xx",
@@ -37987,6 +38151,7 @@ static const cg_target cgi_target_table[] = {
      0,
      16,
      false,
+     0,
      0},
     {"apple",
      "Apple GPUs through MoltenVK",
@@ -38009,6 +38174,7 @@ static const cg_target cgi_target_table[] = {
      0,
      16,
      false,
+     0,
      0},
     {"rdna3",
      "AMD RDNA3 (Radeon RX 7000)",
@@ -38031,7 +38197,8 @@ static const cg_target cgi_target_table[] = {
      96,
      16,
      false,
-     32},
+     32,
+     0},
     {"ampere", "NVIDIA Ampere (RTX 30, A100) through Vulkan", CGI_NVIDIA_VULKAN(84)},
     {"ada", "NVIDIA Ada (RTX 40, L40) through Vulkan", CGI_NVIDIA_VULKAN(128)},
     {"hopper", "NVIDIA Hopper (H100, H200) through Vulkan", CGI_NVIDIA_VULKAN(132)},
@@ -39518,7 +39685,7 @@ CGI_DEF const char *cgi_pipeline_before(void) {
          "form-dispatches,materialize-interface,verify-targets,bufferize-copy-only,erase-descriptor-type,schedule";
 }
 
-CGI_DEF const char *cgi_pipeline_after(void) { return "workgroup-count,strip-unused,link-kernels,resolve-entry-points,verify-emission"; }
+CGI_DEF const char *cgi_pipeline_after(void) { return "workgroup-count,limit-loops,strip-unused,link-kernels,resolve-entry-points,verify-emission"; }
 
 CGI_DEF const cgi_pipeline_row *cgi_pipeline_find(cg_str name) {
   for (size_t i = 0; i < sizeof cgi_pipeline_rows / sizeof cgi_pipeline_rows[0]; i++)
@@ -40270,27 +40437,41 @@ static bool cgi_h2l_is_resizing_bitcast(cg_op op) {
          cg_type_width(cgi_h2l_operand_element(op, 0)) != cg_type_width(cg_type_element(cg_value_type(cg_op_result(op, 0))));
 }
 
-static bool cgi_h2l_op(cgi_h2l *h, cg_op op) {
-  if (!cgi_h2l_is_hlo(op)) return cgi_h2l_clone(h, op);
+// What lowers an op; NULL: nothing does yet.
+static cgi_h2l_fn cgi_h2l_lowering(cg_op op) {
   cg_op_kind kind = cg_op_get_kind(op);
-  if (kind == CG_STABLEHLO_CUSTOM_CALL) return cgi_h2l_custom_call(h, op);
-  if (!cgi_h2l_check_types(h, op)) return false;
-  if (cgi_h2l_is_elementwise(kind) && !cgi_h2l_is_resizing_bitcast(op)) return cgi_h2l_elementwise(h, op);
+  if (!cgi_h2l_is_hlo(op)) return cgi_h2l_clone;
+  if (cgi_h2l_is_elementwise(kind) && !cgi_h2l_is_resizing_bitcast(op)) return cgi_h2l_elementwise;
   switch (kind) {
+  case CG_STABLEHLO_CUSTOM_CALL: return cgi_h2l_custom_call;
   case CG_STABLEHLO_CONSTANT:
-  case CG_CHLO_CONSTANT: return cgi_h2l_constant(h, op);
-  case CG_STABLEHLO_OPTIMIZATION_BARRIER: return cgi_h2l_forward(h, op);
-  case CG_STABLEHLO_TUPLE: return cgi_h2l_make_tuple(h, op);
-  case CG_STABLEHLO_GET_TUPLE_ELEMENT: return cgi_h2l_get_element(h, op);
+  case CG_CHLO_CONSTANT: return cgi_h2l_constant;
+  case CG_STABLEHLO_OPTIMIZATION_BARRIER: return cgi_h2l_forward;
+  case CG_STABLEHLO_TUPLE: return cgi_h2l_make_tuple;
+  case CG_STABLEHLO_GET_TUPLE_ELEMENT: return cgi_h2l_get_element;
   case CG_STABLEHLO_DOT:
-  case CG_STABLEHLO_DOT_GENERAL: return cgi_h2l_dot(h, op);
-  case CG_STABLEHLO_CONVOLUTION: return cgi_h2l_convolution(h, op);
-  case CG_STABLEHLO_REDUCE: return cgi_h2l_reduce(h, op);
-  case CG_STABLEHLO_REDUCE_WINDOW: return cgi_h2l_reduce_window(h, op);
-  case CG_STABLEHLO_MAP: return cgi_h2l_map(h, op);
-  case CG_STABLEHLO_BATCH_NORM_INFERENCE: return cgi_h2l_batch_norm_inference(h, op);
-  default: return cgi_h2l_shape_op(h, op);
+  case CG_STABLEHLO_DOT_GENERAL: return cgi_h2l_dot;
+  case CG_STABLEHLO_CONVOLUTION: return cgi_h2l_convolution;
+  case CG_STABLEHLO_REDUCE: return cgi_h2l_reduce;
+  case CG_STABLEHLO_REDUCE_WINDOW: return cgi_h2l_reduce_window;
+  case CG_STABLEHLO_MAP: return cgi_h2l_map;
+  case CG_STABLEHLO_BATCH_NORM_INFERENCE: return cgi_h2l_batch_norm_inference;
+  default: return cgi_h2l_shape_op(kind);
   }
+}
+
+static bool cgi_h2l_not_lowered(cg_op op, unsigned count, cg_op func) {
+  if (count < 2) return cgi_op_unsupported(op, "is read, but not lowered to kernels yet; the interpreter may run it (cgc run --device=interp)");
+  return cgi_op_unsupported(op,
+                            "is read, but not lowered to kernels yet (%u of them in '%S'); the interpreter may run them (cgc run --device=interp)",
+                            count, cgi_symbol_name(func));
+}
+
+static bool cgi_h2l_op(cgi_h2l *h, cg_op op) {
+  cgi_h2l_fn lower = cgi_h2l_lowering(op);
+  if (!lower) return cgi_h2l_not_lowered(op, 1, NULL); // in a region
+  bool checked = cgi_h2l_is_hlo(op) && cg_op_get_kind(op) != CG_STABLEHLO_CUSTOM_CALL;
+  return (!checked || cgi_h2l_check_types(h, op)) && lower(h, op);
 }
 
 // ---- functions ----------------------------------------------------------------------------------------------------------------------
@@ -40368,11 +40549,35 @@ static void cgi_h2l_erase_old(cg_region region, cg_block last) {
   }
 }
 
+// Every kind of op of the function that nothing lowers is reported, once, with how many there are.
+static bool cgi_h2l_all_lowered(cg_op func) {
+  bool ok = true;
+  CGI_FOREACH_BLOCK(block, func->regions[0]) {
+    for (cg_op op = block->first; op; op = op->next) op->mark = cgi_h2l_lowering(op) != NULL;
+  }
+  CGI_FOREACH_BLOCK(block, func->regions[0]) {
+    for (cg_op op = block->first; op; op = op->next) {
+      unsigned count = 0;
+      if (op->mark) continue;
+      CGI_FOREACH_BLOCK(b, func->regions[0]) {
+        for (cg_op same = b->first; same; same = same->next) {
+          if (same->mark || same->def != op->def) continue;
+          count++;
+          same->mark = 1;
+        }
+      }
+      ok = cgi_h2l_not_lowered(op, count, func);
+    }
+  }
+  return ok;
+}
+
 static bool cgi_h2l_function(cg_context *ctx, cg_op func) {
   cg_region region = cg_op_num_regions(func) ? cg_op_region(func, 0) : NULL;
   bool clean = cgi_walk_pre(func, cgi_h2l_is_clean, NULL);
   cg_attr type = cg_op_attr(func, "function_type");
   if (clean && (!type || cgi_h2l_signless(cg_attr_type(type)) == cg_attr_type(type))) return true;
+  if (region && !cgi_h2l_all_lowered(func)) return false;
   cgi_h2l_signature(func);
   if (!region || !region->first) return true;
   cgi_h2l h;
@@ -40402,7 +40607,7 @@ CGI_DEF bool cgi_pass_hlo_to_linalg(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
   cg_op *functions = cgi_collect(pass->module, CG_FUNC_FUNC);
   bool ok = true;
-  for (size_t i = 0; i < cgi_len(functions) && ok; ++i) ok = cgi_h2l_function(ctx, functions[i]);
+  for (size_t i = 0; i < cgi_len(functions); ++i) ok = cgi_h2l_function(ctx, functions[i]) && ok;
   cgi_arr_free(ctx, functions);
   if (ok) cgi_walk_pre(pass->module, cgi_h2l_global, ctx);
   return ok;
@@ -42389,23 +42594,179 @@ static bool cgi_h2l_dimension_size(cgi_h2l *h, cg_op op) {
   return cgi_h2l_done(h, op, cgi_build_unary(&h->b, CG_TENSOR_FROM_ELEMENTS, t, size));
 }
 
-CGI_DEF bool cgi_h2l_shape_op(cgi_h2l *h, cg_op op) {
-  switch (cg_op_get_kind(op)) {
-  case CG_STABLEHLO_IOTA: return cgi_h2l_iota(h, op);
-  case CG_STABLEHLO_BROADCAST: return cgi_h2l_broadcast(h, op);
-  case CG_STABLEHLO_BROADCAST_IN_DIM: return cgi_h2l_broadcast_in_dim(h, op);
-  case CG_STABLEHLO_TRANSPOSE: return cgi_h2l_transpose(h, op);
-  case CG_STABLEHLO_REVERSE: return cgi_h2l_reverse(h, op);
-  case CG_STABLEHLO_RESHAPE: return cgi_h2l_reshape_op(h, op);
-  case CG_STABLEHLO_SLICE: return cgi_h2l_slice(h, op);
-  case CG_STABLEHLO_CONCATENATE: return cgi_h2l_concatenate(h, op);
-  case CG_STABLEHLO_PAD: return cgi_h2l_pad_op(h, op);
-  case CG_STABLEHLO_DYNAMIC_SLICE: return cgi_h2l_dynamic_slice(h, op);
-  case CG_STABLEHLO_DYNAMIC_UPDATE_SLICE: return cgi_h2l_dynamic_update_slice(h, op);
-  case CG_STABLEHLO_BITCAST_CONVERT: return cgi_h2l_resizing_bitcast(h, op);
-  case CG_STABLEHLO_GET_DIMENSION_SIZE: return cgi_h2l_dimension_size(h, op);
-  default: return cgi_op_unsupported(op, "is read, but not lowered yet");
+CGI_DEF cgi_h2l_fn cgi_h2l_shape_op(cg_op_kind kind) {
+  switch (kind) {
+  case CG_STABLEHLO_IOTA: return cgi_h2l_iota;
+  case CG_STABLEHLO_BROADCAST: return cgi_h2l_broadcast;
+  case CG_STABLEHLO_BROADCAST_IN_DIM: return cgi_h2l_broadcast_in_dim;
+  case CG_STABLEHLO_TRANSPOSE: return cgi_h2l_transpose;
+  case CG_STABLEHLO_REVERSE: return cgi_h2l_reverse;
+  case CG_STABLEHLO_RESHAPE: return cgi_h2l_reshape_op;
+  case CG_STABLEHLO_SLICE: return cgi_h2l_slice;
+  case CG_STABLEHLO_CONCATENATE: return cgi_h2l_concatenate;
+  case CG_STABLEHLO_PAD: return cgi_h2l_pad_op;
+  case CG_STABLEHLO_DYNAMIC_SLICE: return cgi_h2l_dynamic_slice;
+  case CG_STABLEHLO_DYNAMIC_UPDATE_SLICE: return cgi_h2l_dynamic_update_slice;
+  case CG_STABLEHLO_BITCAST_CONVERT: return cgi_h2l_resizing_bitcast;
+  case CG_STABLEHLO_GET_DIMENSION_SIZE: return cgi_h2l_dimension_size;
+  default: return NULL;
   }
+}
+// ==== passes/input/launch.c
+// What a kernel is launched with. A hand-written kernel may say its workgroup and subgroup size on its export, on its function, in translation_info
+// of either, or in an iree_codegen.dispatch_config; its count in a region of the export or of the dispatch_config. Later passes and backends read
+// the export alone, so all of it is brought there.
+// ==== passes/input/launch.h
+// Private: what a kernel is launched with.
+#ifndef CGI_LAUNCH_H
+#define CGI_LAUNCH_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// Gathers what a kernel's author said of its launch, wherever it stands, on the export: workgroup_size, subgroup_size, `cg.workload`, and the region
+// that counts workgroups. Places that contradict each other are an error that names both.
+CGI_DEF bool cgi_materialize_launch(cg_op func, cg_op exported);
+// Whether a region decides the count by itself, and does not leave it to the root op. False for NULL and for an empty one.
+CGI_DEF bool cgi_count_region_decides(cg_region region);
+// Makes the export's region from one of flow, stream or iree_codegen, which counts over the workload alone.
+CGI_DEF void cgi_take_count_region(cg_op exported, cg_region from);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
+
+typedef struct cgi_launch_fact { // a workgroup's three sizes, or a subgroup's one
+  int64_t value[3];
+  cg_op op; // that said it first; NULL: nothing did
+  const char *where;
+} cgi_launch_fact;
+
+static bool cgi_launch_read(cg_op op, cg_attr a, unsigned n, int64_t out[3]) {
+  out[0] = out[1] = out[2] = 1;
+  size_t len = n == 1 ? (size_t)(a->kind == CG_ATTR_INT) : cg_attr_is_int_list(a) ? cg_attr_int_list_len(a) : 0;
+  bool ok = len > 0 && len <= n;
+  for (size_t i = 0; ok && i < len; i++) {
+    out[i] = n == 1 ? cg_attr_int(a) : cg_attr_int_list_at(a, i);
+    ok = out[i] > 0 && out[i] <= INT32_MAX;
+  }
+  return ok || cgi_op_error(op, "[invalid-configuration] has a %s that is no %s: %a", n == 1 ? "subgroup_size" : "workgroup_size",
+                            n == 1 ? "positive integer" : "list of one to three positive integers", a);
+}
+
+// `where` completes "says X in …".
+static bool cgi_launch_say(cgi_launch_fact *f, cg_op op, const char *where, cg_attr a, unsigned n) {
+  int64_t v[3];
+  if (!a) return true;
+  if (!cgi_launch_read(op, a, n, v)) return false;
+  if (f->op && memcmp(v, f->value, sizeof v) != 0) {
+    if (n == 1)
+      cgi_op_error(op, "[invalid-configuration] has subgroup_size %l in %s, where %s says %l", v[0], where, f->where, f->value[0]);
+    else
+      cgi_op_error(op, "[invalid-configuration] has workgroup_size [%l, %l, %l] in %s, where %s says [%l, %l, %l]", v[0], v[1], v[2], where, f->where,
+                   f->value[0], f->value[1], f->value[2]);
+    cgi_note(op->ctx, f->op->loc, "the other one");
+    return false;
+  }
+  if (f->op) return true;
+  memcpy(f->value, v, sizeof v);
+  f->op = op;
+  f->where = where;
+  return true;
+}
+
+static cg_attr cgi_launch_info(cg_op op, const char *key) {
+  cg_attr info = cg_op_attr(op, "translation_info");
+  if (!info) info = cg_op_attr(op, "translation.info");
+  return info && (info->kind == CG_ATTR_DIALECT || info->kind == CG_ATTR_DICT) ? cg_attr_get(info, key) : NULL;
+}
+
+static bool cgi_launch_sizes(cg_op func, cg_op exported, cg_op config, const char *key, unsigned n) {
+  cg_context *ctx = func->ctx;
+  cgi_launch_fact f;
+  cg_attr sizes[3];
+  memset(&f, 0, sizeof f);
+  bool ok = cgi_launch_say(&f, exported, "the export's attribute", cg_op_attr(exported, key), n) &&
+            cgi_launch_say(&f, exported, "the export's translation_info", cgi_launch_info(exported, key), n) &&
+            cgi_launch_say(&f, func, "the function's attribute", cg_op_attr(func, key), n) &&
+            cgi_launch_say(&f, func, "the function's translation_info", cgi_launch_info(func, key), n) &&
+            (n == 1 || cgi_launch_say(&f, func, "gpu.known_block_size", cg_op_attr(func, "gpu.known_block_size"), n)) &&
+            (!config || cgi_launch_say(&f, config, "iree_codegen.dispatch_config", cg_op_attr(config, key), n));
+  if (!ok || !f.op) return ok;
+  for (unsigned i = 0; i < n; i++) sizes[i] = cgi_attr_index(ctx, f.value[i]);
+  cgi_op_set_attr(exported, key, n == 1 ? sizes[0] : cgi_attr_array(ctx, n, sizes));
+  return true;
+}
+
+// ---- counts ---------------------------------------------------------------------------------------------------------------------------------
+static bool cgi_launch_follows_root(cg_op op, void *user) { // stops at an op that stands for the root op's count
+  (void)user;
+  return op->def->kind != CG_FLOW_DISPATCH_WORKGROUP_COUNT_FROM_DAG_ROOT && op->def->kind != CG_FLOW_DISPATCH_WORKGROUP_COUNT_FROM_SLICE;
+}
+
+CGI_DEF bool cgi_count_region_decides(cg_region region) {
+  for (cg_op op = region && region->first ? region->first->first : NULL; op; op = op->next)
+    if (!cgi_walk_pre(op, cgi_launch_follows_root, NULL)) return false;
+  return region && region->first;
+}
+
+CGI_DEF void cgi_take_count_region(cg_op exported, cg_region from) {
+  cg_context *ctx = exported->ctx;
+  cg_region region = exported->regions[0];
+  cg_block source = from->first;
+  cg_type *types = NULL;
+  cg_value *counts = NULL;
+  while (region->first) cgi_block_erase(region->first);
+  cgi_push(types, cgi_type_opaque(ctx, cgi_s("hal.device")));
+  for (size_t i = 0; i < cgi_len(source->args); i++) cgi_push(types, source->args[i]->type);
+  cg_block block = cgi_block_create(region, (unsigned)cgi_len(types), types, exported->loc);
+  for (size_t i = 0; i < cgi_len(source->args); i++) cgi_value_replace_uses(source->args[i], block->args[i + 1]);
+  CGI_FOREACH_OP(op, source) {
+    cgi_op_remove(op);
+    cgi_op_append(block, op);
+  }
+  cg_op end = block->last;
+  cgi_builder b = cgi_builder_at_end(block, exported->loc);
+  for (unsigned i = 0; end && i < end->num_operands; i++) cgi_push(counts, cg_op_operand(end, i));
+  if (end) cgi_op_erase(end);
+  cgi_build_return(&b, CG_HAL_RETURN, (unsigned)cgi_len(counts), counts);
+  cgi_arr_free(ctx, types);
+  cgi_arr_free(ctx, counts);
+}
+
+static bool cgi_launch_counts(cg_op exported, cg_op config) {
+  if (!config) return true;
+  if (cgi_count_region_decides(config->regions[0])) {
+    if (cgi_count_region_decides(exported->regions[0])) {
+      cgi_op_error(config, "[invalid-configuration] has a region that counts workgroups, where the export has one, too");
+      cgi_note(config->ctx, exported->loc, "the other one");
+      return false;
+    }
+    cgi_take_count_region(exported, config->regions[0]);
+  }
+  cgi_op_erase(config);
+  return true;
+}
+
+CGI_DEF bool cgi_materialize_launch(cg_op func, cg_op exported) {
+  cg_context *ctx = func->ctx;
+  cg_op config = cgi_dispatch_config_of(func);
+  bool ok = cgi_launch_sizes(func, exported, config, "workgroup_size", 3);
+  ok = cgi_launch_sizes(func, exported, config, "subgroup_size", 1) && ok;
+  ok = ok && cgi_launch_counts(exported, config);
+  if (!ok || !cgi_count_region_decides(exported->regions[0])) return ok;
+  int64_t symbols[CGI_MAX_WORKLOAD];
+  unsigned n = cgi_workload_symbols(exported, func, symbols);
+  if (n > CGI_MAX_WORKLOAD) return cgi_op_error(exported, "counts workgroups over more than %u values", CGI_MAX_WORKLOAD);
+  cgi_op_set_attr(exported, "cg.workload", cgi_attr_i64_array(ctx, n, symbols));
+  cg_op *ties = cgi_collect(func, CG_FLOW_DISPATCH_WORKLOAD_ORDINAL); // have said what they are for
+  for (size_t i = 0; i < cgi_len(ties); i++) {
+    cgi_value_replace_uses(cg_op_result(ties[i], 0), cg_op_operand(ties[i], 0));
+    cgi_op_erase(ties[i]);
+  }
+  cgi_arr_free(ctx, ties);
+  return true;
 }
 // ==== passes/input/materialize_interface.c
 // materialize-interface: whatever form a dispatch comes in, it leaves as a hal.executable with one variant per target, whose entry points take no
@@ -42976,16 +43337,11 @@ static cg_attr cgi_mi_layout(cgi_mi *m) {
   return out;
 }
 
-static bool cgi_mi_counts_from_root(cg_op op, void *user) {
-  (void)user;
-  return op->def->kind != CG_FLOW_DISPATCH_WORKGROUP_COUNT_FROM_DAG_ROOT && op->def->kind != CG_FLOW_DISPATCH_WORKGROUP_COUNT_FROM_SLICE;
-}
-
 // A region that decides the count itself stays; else: the count follows from the root op, over the push constants.
 static void cgi_mi_count_region(cgi_mi *m, cg_op exported) {
   cg_context *ctx = m->ctx;
   cg_region r = exported->regions[0];
-  if (r->first && cgi_walk_pre(exported, cgi_mi_counts_from_root, NULL)) return;
+  if (cgi_count_region_decides(r)) return;
   while (r->first) cgi_block_erase(r->first);
   cg_type *types = NULL;
   cgi_push(types, cgi_type_opaque(ctx, cgi_s("hal.device")));
@@ -43074,7 +43430,7 @@ static bool cgi_mi_function(cg_context *ctx, cg_op func, cg_op inner, cg_op vari
     cgi_op_set_attr(e, "cg.bindings", cgi_mi_bindings_attr(&m));
     cgi_op_set_attr(e, "cg.constants", cgi_attr_i64(ctx, m.constants));
     if (m.chosen) cgi_op_set_attr(e, "cg.operands", cgi_attr_array(ctx, cgi_len(m.operands), m.operands));
-    ok = cgi_mi_place_constants(&m, e) && ok;
+    ok = cgi_mi_place_constants(&m, e) && cgi_materialize_launch(func, e) && ok;
     cgi_mi_count_region(&m, e);
   }
   cgi_arr_free(ctx, m.bindings);
@@ -43217,6 +43573,15 @@ static cg_op cgi_mi_new_executable(cgi_builder *b, cg_str name, const cg_attr *t
   return exe;
 }
 
+// An export that counts its workgroups by itself.
+static void cgi_mi_wrap_export(cg_op source, cg_block to) {
+  cgi_builder b = cgi_builder_at_end(to, source->loc);
+  cg_named_attr attrs[2];
+  attrs[0] = cgi_named(b.ctx, "sym_name", cg_op_attr(source, "sym_name"));
+  attrs[1] = cgi_named(b.ctx, "sym_visibility", cgi_attr_strz(b.ctx, "public"));
+  cgi_take_count_region(cgi_build(&b, CG_HAL_EXECUTABLE_EXPORT, 0, NULL, 0, NULL, 2, attrs, 1), source->regions[0]);
+}
+
 // flow.executable, stream.executable and hal.executable.source: their module moves into a variant; exports are made anew, a count region that stands
 // for the root op with them.
 static bool cgi_mi_wrap_executable(cg_op source, const cg_attr *targets) {
@@ -43234,6 +43599,7 @@ static bool cgi_mi_wrap_executable(cg_op source, const cg_attr *targets) {
         cg_attr ref = cg_op_attr(op, "function_ref");
         cg_str name = ref && ref->kind == CG_ATTR_SYMBOL ? cg_attr_str(ref) : cgi_symbol_name(op);
         if (!cgi_str_eq(name, cgi_symbol_name(op))) return cgi_op_unsupported(op, "exports a function under another name");
+        if (cgi_count_region_decides(op->num_regions ? op->regions[0] : NULL)) cgi_mi_wrap_export(op, to);
       }
     }
   }
@@ -44320,11 +44686,14 @@ static bool cgi_vt_check_attr(cg_op at, cg_attr a) {
   return true;
 }
 
+static cg_type cgi_vt_element(cg_type type) {
+  for (int i = 0; type && i < 2 && (cg_type_is_shaped(type) || type->kind == CG_TYPE_DISPATCH_TENSOR); i++) type = cg_type_element(type);
+  return type;
+}
+
 // Types that no other type can stand for: narrow and wide integers are emulated further down.
 static const char *cgi_vt_missing(const cg_target *t, cg_type type) {
-  cg_type e = type;
-  if (cg_type_is_shaped(type) || type->kind == CG_TYPE_DISPATCH_TENSOR) e = cg_type_element(type);
-  if (e && cg_type_is_shaped(e)) e = cg_type_element(e);
+  cg_type e = cgi_vt_element(type);
   if (!e) return NULL;
   if (e->kind == CG_TYPE_F64 && !(t->features & CG_FEATURE_FLOAT64)) return "shaderFloat64";
   return NULL;
@@ -44336,7 +44705,13 @@ static bool cgi_vt_op(cg_op op, void *user) {
     cg_type type = cg_value_type(cg_op_result(op, i));
     const char *feature = cgi_vt_missing(v->target, type);
     if (!feature) continue;
-    cgi_op_unsupported(op, "[missing-feature] has type %t, which needs the feature %s; target '%s' does not have it", type, feature, v->target->name);
+    // Bindings are the arrays that the function's author wrote, and not ops of theirs.
+    if (op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN)
+      cgi_unsupported(op->ctx, op->loc, "[missing-feature] element type %t needs the feature %s; target '%s' does not have it", cgi_vt_element(type),
+                      feature, v->target->name);
+    else
+      cgi_op_unsupported(op, "[missing-feature] has type %t, which needs the feature %s; target '%s' does not have it", type, feature,
+                         v->target->name);
     v->ok = false;
     return false;
   }
@@ -44381,6 +44756,9 @@ CGI_DEF bool cgi_pass_verify_targets(cgi_pass *pass) {
 // trip_counts: with g workgroups in all and at most X in the first dimension of the grid, x = min(g, X), y = ceildiv(g, x), z = 1; the kernel numbers
 // its workgroups x + y * count_x and guards the last ones. workgroup_count_maps = [map, map, map] gives the counts along x, y and z instead, each cut
 // at the target's limit, beyond which the kernel loops.
+//
+// A kernel that came distributed has a count region of its own, or `codegen.workgroup_count = array<i64: X, Y, Z>` on its function or on a module
+// around it. One that reads workgroup ids without either, or thread ids without a workgroup_size, is an error.
 //
 // Requires: distribute. Preserves: the kernels; a count region that was written by hand, where the kernel was not distributed here.
 
@@ -44486,7 +44864,7 @@ static bool cgi_wc_fill(cgi_wc *w, cg_attr trips) {
   const cg_target *t = cgi_target_of(w->exported);
   cg_value total = NULL, counts[3];
   int64_t workgroup = 1;
-  for (size_t i = 0; trips && i < cg_attr_len(trips); i++) {
+  for (size_t i = 0; i < cg_attr_len(trips); i++) {
     cg_value n = cgi_wc_map(w, trips, i);
     if (!n) return false;
     total = total ? cgi_wc_binary(w, CG_ARITH_MAXSI, total, n) : n;
@@ -44499,18 +44877,76 @@ static bool cgi_wc_fill(cgi_wc *w, cg_attr trips) {
   return true;
 }
 
-// A kernel without a nest runs once, unless its author says otherwise.
-static void cgi_wc_default_size(cg_op exported) {
-  cg_context *ctx = exported->ctx;
-  cg_attr one[3];
-  if (cg_op_attr(exported, "workgroup_size")) return;
-  for (int i = 0; i < 3; i++) one[i] = cgi_attr_index(ctx, 1);
-  cgi_op_set_attr(exported, "workgroup_size", cgi_attr_array(ctx, 3, one));
+// ---- kernels that came distributed ----------------------------------------------------------------------------------------------------------
+typedef enum cgi_wc_ids { CGI_WC_THREADS, CGI_WC_GROUPS } cgi_wc_ids;
+typedef struct cgi_wc_search {
+  cgi_wc_ids ids;
+  cg_op found;
+} cgi_wc_search;
+
+static bool cgi_wc_find_id(cg_op op, void *user) {
+  cgi_wc_search *s = (cgi_wc_search *)user;
+  bool groups = s->ids == CGI_WC_GROUPS, found = false;
+  switch (op->def->kind) {
+  case CG_GPU_GLOBAL_ID: found = true; break;
+  case CG_GPU_THREAD_ID:
+  case CG_GPU_LANE_ID:
+  case CG_GPU_SUBGROUP_ID: found = !groups; break;
+  case CG_GPU_BLOCK_ID:
+  case CG_GPU_GRID_DIM:
+  case CG_HAL_INTERFACE_WORKGROUP_ID:
+  case CG_HAL_INTERFACE_WORKGROUP_COUNT: found = groups; break;
+  default: break;
+  }
+  if (found) s->found = op;
+  return !found;
 }
 
-static bool cgi_wc_is_decided(cg_op op, void *user) {
-  (void)user;
-  return op->def->kind != CG_FLOW_DISPATCH_WORKGROUP_COUNT_FROM_DAG_ROOT && op->def->kind != CG_FLOW_DISPATCH_WORKGROUP_COUNT_FROM_SLICE;
+// The first op that tells threads, or workgroups, apart; NULL: there is none.
+static cg_op cgi_wc_reads(cg_op func, cgi_wc_ids ids) {
+  cgi_wc_search s;
+  s.ids = ids;
+  s.found = NULL;
+  if (func) (void)cgi_walk_pre(func, cgi_wc_find_id, &s);
+  return s.found;
+}
+
+// A kernel whose threads all do the same has one of them, unless its author says otherwise.
+static bool cgi_wc_default_size(cg_op exported, cg_op func) {
+  cg_context *ctx = exported->ctx;
+  cg_attr one[3];
+  cg_op id = cgi_wc_reads(func, CGI_WC_THREADS);
+  if (cg_op_attr(exported, "workgroup_size")) return true;
+  if (id)
+    return cgi_op_error(id,
+                        "[missing-launch] tells the threads of kernel '%S' apart, but nothing says how many a workgroup has: give the function, or "
+                        "its hal.executable.export, workgroup_size = [X : index, Y : index, Z : index]",
+                        cgi_symbol_name(func));
+  for (int i = 0; i < 3; i++) one[i] = cgi_attr_index(ctx, 1);
+  cgi_op_set_attr(exported, "workgroup_size", cgi_attr_array(ctx, 3, one));
+  return true;
+}
+
+// The counts of a kernel that came distributed without a count region.
+static bool cgi_wc_by_hand(cgi_wc *w, cg_op func) {
+  cg_op holder, id = cgi_wc_reads(func, CGI_WC_GROUPS);
+  cg_attr given = cgi_given_workgroup_count(func, &holder);
+  cg_value counts[3];
+  if (given && (!cg_attr_is_int_list(given) || cg_attr_int_list_len(given) != 3))
+    return cgi_op_error(holder, "[invalid-configuration] has a codegen.workgroup_count that is no list of three integers: %a", given);
+  if (!given && id)
+    return cgi_op_error(id,
+                        "[missing-launch] tells the workgroups of kernel '%S' apart, but nothing says how many there are: give it a "
+                        "hal.executable.export with a region that counts them, or the function codegen.workgroup_count = array<i64: X, Y, Z> "
+                        "(cgc: --workgroups=X,Y,Z)",
+                        cgi_symbol_name(func));
+  for (size_t i = 0; i < 3; i++) {
+    int64_t n = given ? cg_attr_int_list_at(given, i) : 1;
+    if (n < 1 || n > INT32_MAX) return cgi_op_error(holder, "[invalid-configuration] has %l workgroups in a dimension", n);
+    counts[i] = cgi_build_index(&w->b, n);
+  }
+  cgi_build_return(&w->b, CG_HAL_RETURN, 3, counts);
+  return true;
 }
 
 static void cgi_wc_erase_dead(cg_block block) {
@@ -44520,15 +44956,23 @@ static void cgi_wc_erase_dead(cg_block block) {
   }
 }
 
-static bool cgi_wc_export(cg_op exported) {
+static bool cgi_wc_export(cg_op exported, bool *used) {
   cg_context *ctx = exported->ctx;
   cg_attr trips = cg_op_attr(exported, "trip_counts"), maps = cg_op_attr(exported, "workgroup_count_maps"),
           constants = cg_op_attr(exported, "cg.constants");
   cg_region region = exported->regions[0];
-  if (!trips && !maps) cgi_wc_default_size(exported);
-  if (!trips && !maps && region->first && cgi_walk_pre(exported, cgi_wc_is_decided, NULL)) return true;
   cg_op func = cgi_function_of_export(exported);
-  for (cg_op op = func && func->regions[0]->first ? func->regions[0]->first->first : NULL; op && !trips && !maps; op = op->next)
+  bool by_hand = !trips && !maps;
+  bool decided = by_hand && cgi_count_region_decides(region);
+  if (by_hand && !cgi_wc_default_size(exported, func)) return false;
+  if ((decided || !by_hand) && func && cg_op_attr(func, "codegen.workgroup_count")) {
+    cgi_op_error(func, "[invalid-configuration] has codegen.workgroup_count, where %s",
+                 decided ? "its export has a region that counts" : "the kernel is distributed by the compiler, which counts, too");
+    cgi_note(ctx, exported->loc, "the export");
+    return false;
+  }
+  if (decided) return true;
+  for (cg_op op = func && func->regions[0]->first ? func->regions[0]->first->first : NULL; op && by_hand; op = op->next)
     if (op->def->kind == CG_SCF_PARALLEL || op->def->kind == CG_SCF_FORALL)
       return cgi_op_error(op, "[missing-pass] is not distributed yet: its workgroup count is not known");
   cgi_wc w;
@@ -44544,7 +44988,8 @@ static bool cgi_wc_export(cg_op exported) {
   cgi_arr_free(ctx, types);
   w.symbols = block->args + 1;
   w.b = cgi_builder_at_end(block, exported->loc);
-  if (maps ? !cgi_wc_fill_dims(&w, maps) : !cgi_wc_fill(&w, trips)) return false;
+  *used = *used || by_hand;
+  if (by_hand ? !cgi_wc_by_hand(&w, func) : maps ? !cgi_wc_fill_dims(&w, maps) : !cgi_wc_fill(&w, trips)) return false;
   cgi_wc_erase_dead(block);
   cgi_op_set_attr(exported, "trip_counts", NULL);
   cgi_op_set_attr(exported, "workgroup_count_maps", NULL);
@@ -44554,9 +44999,12 @@ static bool cgi_wc_export(cg_op exported) {
 CGI_DEF bool cgi_pass_workgroup_count(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
   cg_op *exports = cgi_collect(pass->module, CG_HAL_EXECUTABLE_EXPORT);
-  bool ok = true;
-  for (size_t i = 0; i < cgi_len(exports); i++) ok = cgi_wc_export(exports[i]) && ok;
+  bool ok = true, used = false;
+  for (size_t i = 0; i < cgi_len(exports); i++) ok = cgi_wc_export(exports[i], &used) && ok;
   cgi_arr_free(ctx, exports);
+  if (ok && !used && cg_op_attr(pass->module, "codegen.workgroup_count"))
+    return cgi_op_error(pass->module,
+                        "[invalid-configuration] has a codegen.workgroup_count that is for none of its kernels: their counts are known");
   return ok;
 }
 // ==== passes/tensor/assert_shapes.c
@@ -64215,6 +64663,303 @@ CGI_DEF bool cgi_pass_linalg_to_loops(cgi_pass *pass) {
 #undef CGI_LOOPS_MAX_RANK
 #undef CGI_LOOPS_MAX_DEPTH
 #undef CGI_LOOPS_MAX_CONSTANT
+// ==== passes/lower/limit_loops.c
+// limit-loops: keeps an invocation within the target's max_loop_trips, for drivers that end every loop after so many trips of all loops together.
+// Loops that may make more do several iterations a trip; the rest of one comes in a loop behind it.
+//
+//   scf.for %i = %c0 to %c200001 step %c1 { … }      →      scf.for %i = %c0 to %c200000 step %c4 { …  … (%i + 1)  … (%i + 2)  … (%i + 3) }
+//                                                           scf.for %i = %c200000 to %c200001 step %c1 { … }
+//
+// A loop without a bound does eight iterations a trip. A kernel that is known to make more trips even so is an error: it needs more invocations.
+// Requires: the emission form; workgroup-count, for the ranges of ids. Preserves: that form, and kernels whose loops are short enough.
+
+#define CGI_LL_OPEN ((int64_t)1 << 40) // trips: no bound is known
+#define CGI_LL_OPS 1000                // most ops that one trip is made of
+#define CGI_LL_SHORT 16                // iterations of a loop that becomes straight code
+#define CGI_LL_UNBOUNDED 8             // iterations a trip of a loop without a bound
+
+static int64_t cgi_ll_min(int64_t a, int64_t b) { return a < b ? a : b; }
+
+// Iterations of a loop, at most or at least. What a size known at run time bounds, below 2^31, is open.
+static int64_t cgi_ll_trips(cg_op loop, bool least) {
+  if (loop->def->kind != CG_SCF_FOR) return least ? 0 : CGI_LL_OPEN;
+  cgi_interval step = cgi_range_of(loop->operands[2].value), d = cgi_difference_range(loop->operands[0].value, loop->operands[1].value);
+  if (least) return d.lo <= 0 || d.lo >= INT32_MAX || step.lo <= 0 ? 0 : (d.lo - 1) / step.hi + 1;
+  if (d.hi <= 0) return 0;
+  return step.lo <= 0 || d.hi >= INT32_MAX ? CGI_LL_OPEN : (d.hi - 1) / step.lo + 1;
+}
+
+static bool cgi_ll_is_loop(cg_op op) { return op->def->kind == CG_SCF_FOR || op->def->kind == CG_SCF_WHILE; }
+
+// How often the loops of a block come round when it runs `times` times, the test that ends a loop included. *heaviest: the loop without loops in it
+// that comes round most, of those that are not marked as done; *most: how often. `least`: with as few iterations as may be.
+static int64_t cgi_ll_cost(cg_block block, bool least, int64_t times, cg_op *heaviest, int64_t *most) {
+  int64_t sum = 0;
+  for (cg_op op = block ? block->first : NULL; op; op = op->next) {
+    bool loop = cgi_ll_is_loop(op);
+    int64_t trips = loop ? cgi_ll_trips(op, least) : 1, inner = 0;
+    int64_t rounds = !loop ? times : times && trips > CGI_LL_OPEN / times ? CGI_LL_OPEN : cgi_ll_min(times * trips, CGI_LL_OPEN);
+    for (unsigned r = 0; r < op->num_regions; r++) CGI_FOREACH_BLOCK(b, op->regions[r]) inner += cgi_ll_cost(b, least, rounds, heaviest, most);
+    if (loop && !inner && !op->mark && rounds > *most) {
+      *heaviest = op;
+      *most = rounds;
+    }
+    sum = cgi_ll_min(sum + inner + (loop ? rounds + times : 0), CGI_LL_OPEN);
+  }
+  return sum;
+}
+
+static bool cgi_ll_count(cg_op op, void *user) {
+  (void)op;
+  ++*(int64_t *)user;
+  return true;
+}
+
+// Copies a block's ops to the end of `to`, or before an op, its arguments replaced; `out` gets the terminator's operands as they are then.
+static void cgi_ll_copy(cg_block to, cg_op before, cg_block from, const cg_value *args, cg_value *out) {
+  cg_context *ctx = from->last->ctx;
+  cgi_hmap values;
+  memset(&values, 0, sizeof values);
+  values.ctx = ctx;
+  for (unsigned i = 0; i < cg_block_num_args(from); i++) cgi_hmap_put_ptr(&values, from->args[i], args[i]);
+  for (cg_op op = from->first; op != from->last; op = op->next) {
+    cg_op copy = cgi_op_clone(op, &values);
+    if (before)
+      cgi_op_insert_before(copy, before);
+    else
+      cgi_op_append(to, copy);
+  }
+  for (unsigned i = 0; i < from->last->num_operands; i++) {
+    cg_value v = from->last->operands[i].value, copy = (cg_value)cgi_hmap_ptr(&values, v);
+    out[i] = copy ? copy : v;
+  }
+  cgi_hmap_free(&values);
+}
+
+// ---- scf.for ------------------------------------------------------------------------------------------------------------------------------------
+static cg_value cgi_ll_binary(cgi_builder *b, cg_op_kind kind, cg_value l, cg_value r) {
+  int64_t x, y;
+  const int64_t most = (int64_t)1 << 31;
+  if (cgi_constant_int(l, &x) && cgi_constant_int(r, &y) && x >= 0 && y >= 0 && x < most && y < most) {
+    if (kind == CG_ARITH_ADDI && x + y < most) return cgi_build_int(b, l->type, x + y);
+    if (kind == CG_ARITH_SUBI && x >= y) return cgi_build_int(b, l->type, x - y);
+    if (kind == CG_ARITH_MULI && x * y < most) return cgi_build_int(b, l->type, x * y);
+    if (kind == CG_ARITH_DIVUI && y) return cgi_build_int(b, l->type, x / y);
+  }
+  return cgi_build_binary(b, kind, l, r);
+}
+
+// The bound of the part that does `times` iterations a trip.
+static cg_value cgi_ll_middle(cgi_builder *b, cg_op loop, int64_t times) {
+  cg_value lower = loop->operands[0].value, upper = loop->operands[1].value, step = loop->operands[2].value;
+  cg_type t = lower->type;
+  int64_t lo, hi;
+  cg_value d = cgi_ll_binary(b, CG_ARITH_SUBI, upper, lower);
+  cg_value zero = cgi_build_int(b, t, 0), one = cgi_build_int(b, t, 1), factor = cgi_build_int(b, t, times);
+  if (!cgi_constant_int(lower, &lo) || !cgi_constant_int(upper, &hi) || lo >= hi) {
+    cg_value any = cgi_build_cmpi(b, "slt", lower, upper);
+    d = cgi_build_select(b, any, d, zero);
+  }
+  d = cgi_ll_binary(b, CG_ARITH_ADDI, d, cgi_ll_binary(b, CG_ARITH_SUBI, step, one));
+  cg_value whole = cgi_ll_binary(b, CG_ARITH_DIVUI, cgi_ll_binary(b, CG_ARITH_DIVUI, d, step), factor); // trips
+  d = cgi_ll_binary(b, CG_ARITH_MULI, cgi_ll_binary(b, CG_ARITH_MULI, whole, factor), step);
+  return cgi_ll_binary(b, CG_ARITH_ADDI, lower, d);
+}
+
+// All iterations of a short loop one after another, in its place.
+static void cgi_ll_straight(cg_op loop, int64_t trips) {
+  cg_context *ctx = loop->ctx;
+  cgi_builder b = cgi_builder_before(loop);
+  cg_value *carried = NULL;
+  b.loc = loop->loc;
+  cgi_push(carried, loop->operands[0].value);
+  for (unsigned i = 0; i < loop->num_results; i++) cgi_push(carried, loop->operands[3 + i].value);
+  for (int64_t k = 0; k < trips; k++) {
+    if (k) carried[0] = cgi_ll_binary(&b, CG_ARITH_ADDI, carried[0], loop->operands[2].value);
+    cgi_ll_copy(NULL, loop, loop->regions[0]->first, carried, carried + 1);
+  }
+  for (unsigned i = 0; i < loop->num_results; i++) cgi_value_replace_uses(loop->results[i], carried[1 + i]);
+  cgi_op_erase(loop);
+  cgi_arr_free(ctx, carried);
+}
+
+static void cgi_ll_for(cg_op loop, int64_t times) {
+  cg_context *ctx = loop->ctx;
+  cgi_builder b = cgi_builder_before(loop);
+  cg_block body = loop->regions[0]->first;
+  cg_value step = loop->operands[2].value, *args = NULL;
+  unsigned n = loop->num_results;
+  b.loc = loop->loc;
+  cg_value middle = cgi_ll_middle(&b, loop, times), stride = cgi_ll_binary(&b, CG_ARITH_MULI, step, cgi_build_int(&b, step->type, times));
+  for (unsigned i = 0; i < n; i++) cgi_push(args, loop->operands[3 + i].value);
+  cg_op made = cgi_build_for(&b, loop->operands[0].value, middle, stride, n, args);
+  cgi_arr_free(ctx, args);
+  cg_block to = made->regions[0]->first;
+  cgi_builder in = cgi_builder_at_end(to, loop->loc);
+  cg_value *carried = NULL;
+  for (unsigned i = 0; i < n + 1; i++) cgi_push(carried, to->args[i]);
+  for (int64_t k = 0; k < times; k++) {
+    if (k) carried[0] = cgi_build_binary(&in, CG_ARITH_ADDI, carried[0], step);
+    cgi_ll_copy(to, NULL, body, carried, carried + 1);
+  }
+  cgi_build_return(&in, CG_SCF_YIELD, n, carried + 1);
+  cgi_arr_free(ctx, carried);
+  cgi_op_set_operand(loop, 0, middle);
+  for (unsigned i = 0; i < n; i++) cgi_op_set_operand(loop, 3 + i, made->results[i]);
+  made->mark = loop->mark = 1;
+}
+
+// ---- scf.while ----------------------------------------------------------------------------------------------------------------------------------
+// The loop carries whether it goes on, what the condition reads, and what it gives:
+//   scf.while (%go = true, %a = %init, %b = 0) { condition(%go) } do { %go, %a, %b = scf.if %go { the condition's ops; scf.if { the body's } } … }
+static cg_value cgi_ll_nothing(cgi_builder *b, cg_type t) {
+  if (t->kind == CG_TYPE_INDEX || cg_type_is_int(t)) return cgi_build_int(b, t, 0);
+  if (cg_type_is_float(t)) return cgi_build_float(b, t, 0);
+  return NULL;
+}
+
+// One iteration at the end of `in`; state: go, a…, b….
+static void cgi_ll_iteration(cgi_builder *in, cg_op loop, cg_value *state) {
+  cg_context *ctx = in->ctx;
+  cg_block before = loop->regions[0]->first, after = loop->regions[1]->first;
+  unsigned na = cg_block_num_args(before), nb = loop->num_results;
+  cg_type *types = NULL;
+  cg_value *next = NULL, *results = NULL;
+  for (unsigned i = 0; i < na; i++) cgi_push(types, before->args[i]->type);
+  for (unsigned i = 0; i < nb + 1; i++) cgi_push(results, NULL);
+  for (unsigned i = 0; i < na; i++) cgi_push(next, NULL);
+  cgi_ll_copy(in->block, NULL, before, state + 1, results); // go, b…
+  cg_op more = cgi_build_if(in, results[0], na, types, true);
+  cgi_builder then = cgi_builder_at_end(more->regions[0]->first, loop->loc), other = cgi_builder_at_end(more->regions[1]->first, loop->loc);
+  cgi_ll_copy(then.block, NULL, after, results + 1, next);
+  cgi_build_return(&then, CG_SCF_YIELD, na, next);
+  cgi_build_return(&other, CG_SCF_YIELD, na, state + 1);
+  state[0] = results[0];
+  for (unsigned i = 0; i < na; i++) state[1 + i] = more->results[i];
+  for (unsigned i = 0; i < nb; i++) state[1 + na + i] = results[1 + i];
+  cgi_arr_free(ctx, types);
+  cgi_arr_free(ctx, next);
+  cgi_arr_free(ctx, results);
+}
+
+static void cgi_ll_while(cg_op loop, int64_t times) {
+  cg_context *ctx = loop->ctx;
+  cgi_builder b = cgi_builder_before(loop);
+  unsigned na = loop->num_operands, nb = loop->num_results, n = 1 + na + nb;
+  cg_value *state = NULL;
+  cg_type *types = NULL;
+  b.loc = loop->loc;
+  cg_value first = cgi_build_int(&b, cgi_type_int(ctx, 1, CG_SIGNLESS), 1);
+  cgi_push(state, first);
+  for (unsigned i = 0; i < na; i++) cgi_push(state, loop->operands[i].value);
+  for (unsigned i = 0; i < nb; i++) {
+    cg_value none = cgi_ll_nothing(&b, loop->results[i]->type);
+    cgi_push(state, none);
+    if (!none) loop->mark = 1; // it stays as it is
+  }
+  for (unsigned i = 0; i < n && !loop->mark; i++) cgi_push(types, state[i]->type);
+  if (!loop->mark) {
+    cg_op made = cgi_build(&b, CG_SCF_WHILE, n, state, n, types, 0, NULL, 2);
+    cg_block before = cgi_block_create(made->regions[0], n, types, loop->loc), after = cgi_block_create(made->regions[1], n, types, loop->loc);
+    cgi_builder test = cgi_builder_at_end(before, loop->loc), in = cgi_builder_at_end(after, loop->loc);
+    cg_value *passed = NULL;
+    cgi_push(passed, before->args[0]);
+    for (unsigned i = 0; i < n; i++) cgi_push(passed, before->args[i]);
+    cgi_build_return(&test, CG_SCF_CONDITION, n + 1, passed);
+    cgi_arr_free(ctx, passed);
+    for (unsigned i = 0; i < n; i++) state[i] = after->args[i];
+    for (int64_t k = 0; k < times; k++) {
+      if (k == 0) { // it is known to go on
+        cgi_ll_iteration(&in, loop, state);
+        continue;
+      }
+      cg_op go = cgi_build_if(&in, state[0], n, types, true);
+      cgi_builder then = cgi_builder_at_end(go->regions[0]->first, loop->loc), other = cgi_builder_at_end(go->regions[1]->first, loop->loc);
+      cgi_build_return(&other, CG_SCF_YIELD, n, state);
+      cgi_ll_iteration(&then, loop, state);
+      cgi_build_return(&then, CG_SCF_YIELD, n, state);
+      for (unsigned i = 0; i < n; i++) state[i] = go->results[i];
+    }
+    cgi_build_return(&in, CG_SCF_YIELD, n, state);
+    for (unsigned i = 0; i < nb; i++) cgi_value_replace_uses(loop->results[i], made->results[1 + na + i]);
+    made->mark = 1;
+    cgi_op_erase(loop);
+  }
+  cgi_arr_free(ctx, state);
+  cgi_arr_free(ctx, types);
+}
+
+// ---- kernels ----------------------------------------------------------------------------------------------------------------------------------
+static bool cgi_ll_clear(cg_op op, void *user) {
+  (void)user;
+  op->mark = 0;
+  return true;
+}
+
+// Iterations a trip that bring `most` rounds of a loop below its share, as far as its ops allow; 1: none.
+static int64_t cgi_ll_times(cg_op loop, int64_t most, int64_t limit) {
+  int64_t ops = 0, times = 2;
+  (void)cgi_walk_pre(loop, cgi_ll_count, &ops);
+  while (times < 64 && (most >= CGI_LL_OPEN ? times < CGI_LL_UNBOUNDED : most / times > limit / 2)) times *= 2;
+  while (times > 1 && times * ops > CGI_LL_OPS) times /= 2;
+  return times;
+}
+
+// Few iterations, whose number is a constant.
+static bool cgi_ll_is_short(cg_op loop) {
+  int64_t lower, upper, step, ops = 0;
+  if (loop->def->kind != CG_SCF_FOR || !cgi_constant_int(loop->operands[0].value, &lower) || !cgi_constant_int(loop->operands[1].value, &upper) ||
+      !cgi_constant_int(loop->operands[2].value, &step))
+    return false;
+  (void)cgi_walk_pre(loop, cgi_ll_count, &ops);
+  return cgi_ll_trips(loop, false) <= CGI_LL_SHORT && cgi_ll_trips(loop, false) * ops <= CGI_LL_OPS;
+}
+
+static bool cgi_ll_function(cgi_pass *pass, cg_op func, const cg_target *target) {
+  int64_t limit = target->max_loop_trips, cost;
+  bool changed = false;
+  (void)cgi_walk_pre(func, cgi_ll_clear, NULL);
+  for (;;) {
+    cg_op loop = NULL;
+    int64_t most = 0;
+    cost = cgi_ll_cost(func->regions[0]->first, false, 1, &loop, &most);
+    if (cost <= limit || !loop || (cost >= CGI_LL_OPEN && most <= limit / 8)) break; // beside one without a bound, short ones do not matter
+    int64_t times = cgi_ll_times(loop, most, limit);
+    changed = true;
+    bool counted = loop->def->kind == CG_SCF_FOR;
+    loop->mark = counted || times < 2;
+    if (!counted && times > 1) cgi_ll_while(loop, times);
+    if (!counted) continue;
+    if (cgi_ll_is_short(loop))
+      cgi_ll_straight(loop, cgi_ll_trips(loop, false));
+    else if (times > 1)
+      cgi_ll_for(loop, times);
+  }
+  if (changed && cgi_run_passes(func, "canonicalize,cse", pass->hooks) != CG_OK) return false;
+  cg_op none = NULL;
+  int64_t most = INT64_MAX;
+  cost = cgi_ll_cost(func->regions[0]->first, true, 1, &none, &most);
+  return cost <= limit ||
+         cgi_op_unsupported(func, "[limit-loop-trips] kernel '%S' makes %l trips of its loops in one invocation, and target '%s' ends them after %l",
+                            cgi_symbol_name(func), cost, target->name, limit);
+}
+
+CGI_DEF bool cgi_pass_limit_loops(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cg_op *functions = cgi_dispatch_functions(pass->module);
+  bool ok = true;
+  for (size_t i = 0; i < cgi_len(functions); i++) {
+    const cg_target *target = cgi_target_of(functions[i]);
+    if (target && target->max_loop_trips) ok = cgi_ll_function(pass, functions[i], target) && ok;
+  }
+  cgi_arr_free(ctx, functions);
+  return ok;
+}
+
+#undef CGI_LL_OPEN
+#undef CGI_LL_OPS
+#undef CGI_LL_SHORT
+#undef CGI_LL_UNBOUNDED
 // ==== passes/lower/link_kernels.c
 // link-kernels: the executables of a module become one, whose variants hold all entry points, so that a target's kernels are one binary.
 //
@@ -65683,7 +66428,9 @@ static void cgi_ve_workgroup(cgi_ve_state *s, cg_op function) {
   cg_attr size = exported ? cg_op_attr(exported, "workgroup_size") : NULL;
   if (!size) size = cg_op_attr(function, "workgroup_size");
   if (!size || !cg_attr_is_int_list(size)) {
-    if (variant) s->ok = cgi_op_error(function, "has no workgroup_size, neither on its export nor on itself");
+    if (variant)
+      s->ok = cgi_op_error(function, "[missing-launch] has no workgroup_size, neither on its export nor on itself: "
+                                     "give it workgroup_size = [X : index, Y : index, Z : index]");
     return;
   }
   uint64_t total = 1;
@@ -66844,6 +67591,7 @@ static void cgi_ck_target(cgi_ck *k, const cg_target *t) {
   cgi_ck_number(k, t->max_load_bytes);
   cgi_ck_number(k, t->slow_shared_memory);
   cgi_ck_number(k, t->max_workgroup_subgroups);
+  cgi_ck_number(k, t->max_loop_trips);
 }
 
 static void cgi_ck_config(cgi_ck *k, const cg_config *c) {
@@ -66883,6 +67631,7 @@ static void cgi_ck_desc(cgi_ck *k, const cg_compile_desc *d) {
   cgi_ck_number(k, d->sizes_set);
   cgi_ck_number(k, d->sizes_binding);
   cgi_ck_number(k, d->sizes_offset);
+  for (unsigned i = 0; i < 3; i++) cgi_ck_number(k, d->workgroup_count[i]);
   cgi_ck_number(k, d->num_entry_points);
   for (size_t i = 0; i < d->num_entry_points; i++) cgi_ck_z(k, d->entry_points[i]);
 }
@@ -66895,6 +67644,7 @@ typedef struct cgi_ck_args {
 
 static cg_result cgi_ck_thunk(cg_context *ctx, void *user) {
   const cgi_ck_args *a = (const cgi_ck_args *)user;
+  if (!cgi_check_backend(ctx, "cg_cache_key", a->desc->backend)) return cgi_failure(ctx);
   const cg_target *t = a->desc->target_facts ? a->desc->target_facts : cgi_compile_target(a->module, a->desc);
   if (!t) return cgi_failure(ctx);
   cgi_ck *k = CGI_NEW(ctx, cgi_ck);
@@ -66913,7 +67663,7 @@ static cg_result cgi_ck_thunk(cg_context *ctx, void *user) {
 }
 
 CODEGEN_API cg_result cg_cache_key(cg_module module, const cg_compile_desc *desc, uint8_t out[CG_CACHE_KEY_BYTES]) {
-  if (!module || !desc || !out || !desc->backend) return CG_INVALID_ARGUMENT;
+  if (!module || !desc || !out) return CG_INVALID_ARGUMENT;
   cgi_ck_args a;
   a.module = module;
   a.desc = desc;
@@ -67041,9 +67791,25 @@ static cg_result cgi_compile_emit(const cg_compile_desc *desc, cg_op variant, cg
   return CG_OK;
 }
 
+// A function that is still being built has blocks without an end.
+static bool cgi_compile_check_ended(cg_op module) {
+  cg_context *ctx = module->ctx;
+  cg_op *functions = cgi_collect(module, CG_FUNC_FUNC);
+  bool ok = true;
+  for (size_t i = 0; i < cgi_len(functions); i++) {
+    cg_block block = functions[i]->regions[0]->first;
+    if (block && !cgi_block_terminator(block))
+      ok = cgi_error(ctx, functions[i]->loc, "[invalid-call] function '%S' was begun, but not ended: cg_function_end gives it its results",
+                     cgi_symbol_name(functions[i]));
+  }
+  cgi_arr_free(ctx, functions);
+  return ok;
+}
+
 static cg_result cgi_compile_run(cg_context *ctx, const cgi_compile_args *a) {
   const cg_compile_desc *desc = a->desc;
   cg_program *p = a->out;
+  if (!cgi_check_backend(ctx, "cg_compile", desc->backend) || !cgi_compile_check_ended(a->module)) return cgi_failure(ctx);
   const cg_target *t = cgi_compile_target(a->module, desc);
   if (!t) return cgi_failure(ctx);
   if (desc->backend->format != t->format) {
@@ -67070,6 +67836,11 @@ static cg_result cgi_compile_run(cg_context *ctx, const cgi_compile_args *a) {
   return variant ? cgi_compile_emit(desc, variant, p) : CG_OK;
 }
 
+CGI_DEF bool cgi_check_backend(cg_context *ctx, const char *call, const cg_backend *backend) {
+  if (backend && backend->emit) return true;
+  return cgi_argument_error(ctx, "%s: the descriptor has no backend: for SPIR-V, backend = cg_spirv_backend() of codegen_spirv.h", call);
+}
+
 static cg_result cgi_compile_thunk(cg_context *ctx, void *arg) {
   const cgi_compile_args *a = (const cgi_compile_args *)arg;
   cgi_memory_limit before = cgi_memory_limit_begin(ctx, a->desc->memory_limit);
@@ -67079,7 +67850,7 @@ static cg_result cgi_compile_thunk(cg_context *ctx, void *arg) {
 }
 
 CODEGEN_API cg_result cg_compile(cg_module module, const cg_compile_desc *desc, cg_program *out) {
-  if (!module || !desc || !out || !desc->backend || !desc->backend->emit) return CG_INVALID_ARGUMENT;
+  if (!module || !desc || !out) return CG_INVALID_ARGUMENT;
   cgi_compile_args a;
   a.module = module;
   a.desc = desc;
@@ -67171,12 +67942,21 @@ static bool cgi_pd_is_number(cg_size s) {
 static void *cgi_pd_keep(cg_context *ctx, const void *data, size_t size) { return size ? cgi_copy(ctx, data, size) : NULL; }
 
 // ---- kernels --------------------------------------------------------------------------------------------------------------------------------
-// Arguments of the count region: the device, then push constants.
+// Arguments of the count region: the device, then push constants, or a hand-written kernel's workload.
 static bool cgi_pd_count_symbol(void *user, cg_value v, uint32_t *symbol) {
-  (void)user;
+  const cg_kernel *k = (const cg_kernel *)user;
   if (cg_value_op(v) || v->index == 0) return false;
-  *symbol = v->index - 1;
+  *symbol = v->index <= k->num_workload ? k->workload[v->index - 1] : v->index - 1;
   return true;
+}
+
+static void cgi_pd_workload(cg_op exported, cg_kernel *k) {
+  cg_context *ctx = exported->ctx;
+  cg_attr all = cg_op_attr(exported, "cg.workload");
+  k->num_workload = all && cg_attr_is_int_list(all) ? cg_attr_int_list_len(all) : 0;
+  uint32_t *out = CGI_NEW_ARRAY(ctx, uint32_t, k->num_workload + 1);
+  for (size_t i = 0; i < k->num_workload; i++) out[i] = (uint32_t)cg_attr_int_list_at(all, i);
+  k->workload = out;
 }
 
 static bool cgi_pd_counts(cg_op exported, cg_kernel *k) {
@@ -67188,7 +67968,7 @@ static bool cgi_pd_counts(cg_op exported, cg_kernel *k) {
   if (ret->def->kind != CG_HAL_RETURN || ret->num_operands != 3)
     return cgi_op_error(exported, "has a count region that does not return three values");
   for (unsigned i = 0; i < 3; i++)
-    if (!cgi_size_text(cg_op_operand(ret, i), cgi_pd_count_symbol, NULL, &k->workgroup_count[i].text)) return false;
+    if (!cgi_size_text(cg_op_operand(ret, i), cgi_pd_count_symbol, k, &k->workgroup_count[i].text)) return false;
   return true;
 }
 
@@ -67324,6 +68104,7 @@ static bool cgi_pd_kernel(cg_op exported, cg_kernel *k) {
   if (func) cgi_walk_pre(func, cgi_pd_add_shared, &shared);
   k->shared_memory_bytes = shared > UINT32_MAX ? UINT32_MAX : (uint32_t)shared;
   cgi_pd_constant_words(exported, k);
+  cgi_pd_workload(exported, k);
   if (!cgi_pd_bindings(exported, k) || !cgi_pd_counts(exported, k)) return false;
   cgi_pd_parameter_binding(exported, k);
   return true;
@@ -67638,6 +68419,9 @@ static bool cgi_pd_dispatch(cgi_pd *d, cg_op op, cg_step *step) {
   cg_buffer_range *ranges = CGI_NEW_ARRAY(ctx, cg_buffer_range, k->num_bindings + 1);
   for (size_t b = 0; b < k->num_bindings; b++)
     if (!cgi_pd_bind(d, op, k, b, operands, push, np, &ranges[b])) return false;
+  for (size_t i = 0; i < k->num_workload; i++)
+    if (k->workload[i] >= np)
+      return cgi_op_unsupported(op, "dispatches kernel '%S', which counts its workgroups over more than its push constants", k->name);
   for (unsigned i = 0; i < 3; i++) step->workgroup_count[i] = cgi_pd_substitute(ctx, k->workgroup_count[i], push, np);
   step->num_bindings = k->num_bindings;
   step->bindings = ranges;
@@ -67997,6 +68781,11 @@ CGI_DEF bool cgi_compile_interface(cg_op module, const cg_compile_desc *desc) {
   cgi_arr_free(ctx, functions);
   if (ok && desc->push_constant_base)
     ok = cgi_if_module_attr(module, "codegen.push_constant_base", cgi_attr_i64(ctx, (int64_t)desc->push_constant_base));
+  if (ok && desc->workgroup_count[0]) {
+    int64_t counts[3];
+    for (unsigned i = 0; i < 3; i++) counts[i] = (int64_t)desc->workgroup_count[i];
+    ok = cgi_if_module_attr(module, "codegen.workgroup_count", cgi_attr_i64_array(ctx, 3, counts));
+  }
   if (ok && desc->sizes != CG_SIZES_PUSH_CONSTANTS) {
     cg_named_attr entries[4];
     entries[0] = cgi_named(ctx, "from", cgi_attr_strz(ctx, desc->sizes == CG_SIZES_UNIFORM_BUFFER ? "uniform_buffer" : "storage_buffer"));
@@ -68119,6 +68908,7 @@ static void cgi_json_kernel(cgi_buf *b, const cg_kernel *k) {
     cgi_buf_format(b, "],\n      \"parameter_binding\": %u, \"parameters\": [", (unsigned)k->parameter_binding);
     cgi_json_words(b, k->num_parameters, k->parameters);
   }
+  for (size_t i = 0; i < k->num_workload; i++) cgi_buf_format(b, i ? ", \"d%u\"" : "],\n      \"workload\": [\"d%u\"", (unsigned)k->workload[i]);
   cgi_buf_z(b, "],\n      \"workgroup_count\": ");
   cgi_json_sizes(b, k->workgroup_count, 3);
   cgi_buf_format(b, ", \"shared_memory_bytes\": %u}", (unsigned)k->shared_memory_bytes);
@@ -69482,8 +70272,6 @@ static cg_result cgi_var_thunk(cg_context *ctx, void *user) {
 CODEGEN_API cg_result cg_compile_variants(cg_module module, const cg_compile_desc *descs, size_t count, cg_program *out) {
   cgi_var_args a;
   if (!module || !descs || !count || !out) return CG_INVALID_ARGUMENT;
-  for (size_t i = 0; i < count; i++)
-    if (!descs[i].backend || !descs[i].backend->emit) return CG_INVALID_ARGUMENT;
   if (!module->ctx->boundary) cgi_errors_begin(module->ctx);
   memset(out, 0, count * sizeof *out);
   a.module = module;

@@ -212,13 +212,51 @@ static bool cgc_shape_fits(cg_type type, unsigned rank, const int64_t *shape) {
   return true;
 }
 
+// "4x?xf32"
+static char *cgc_shape_text(unsigned rank, const int64_t *shape, const char *element) {
+  cgc_text t;
+  memset(&t, 0, sizeof t);
+  for (unsigned i = 0; i < rank; i++) {
+    if (shape[i] == CG_DYNAMIC)
+      cgc_text_format(&t, "?x");
+    else
+      cgc_text_format(&t, "%lldx", (long long)shape[i]);
+  }
+  cgc_text_format(&t, "%s", element);
+  return t.data;
+}
+
+// Says what is given and what is needed.
+static void cgc_misfit(char *error, size_t size, unsigned rank, const int64_t *shape, const char *element, cg_type type) {
+  int64_t want[16];
+  unsigned n = cg_type_is_shaped(type) ? cg_type_rank(type) : 0;
+  char *name = cgc_type_text(cg_type_is_shaped(type) ? cg_type_element(type) : type), *given = cgc_shape_text(rank, shape, element), *needed;
+  for (unsigned i = 0; i < n && i < 16; i++) want[i] = cg_type_dim(type, i);
+  needed = cgc_shape_text(n < 16 ? n : 16, want, name);
+  snprintf(error, size, "%s is given, where %s is needed", given, needed);
+  free(given);
+  free(needed);
+  free(name);
+}
+
+// An element type of a .npy file as MLIR spells it.
+static void cgc_npy_type(char *out, size_t size, const npy_array *npy) {
+  unsigned bits = npy->bytes * 8;
+  switch (npy->kind) {
+  case 'b': snprintf(out, size, "i1"); break;
+  case 'u': snprintf(out, size, "ui%u", bits); break;
+  case 'c': snprintf(out, size, "complex<f%u>", bits / 2); break;
+  case 'V': snprintf(out, size, bits == 16 ? "bf16" : "(%u bits)", bits); break;
+  default: snprintf(out, size, "%c%u", npy->kind, bits); break;
+  }
+}
+
 static bool cgc_from_npy(const char *path, cg_type type, cg_array *out, char *error, size_t size) {
   npy_array npy;
   cg_type element = cg_type_is_shaped(type) ? cg_type_element(type) : type;
-  char *name;
+  char held[32];
   bool fits;
   if (!npy_read(path, &npy, error, size)) return false;
-  name = cgc_type_text(element);
   fits = npy.bytes == cg_storage_bytes(element);
   if (cg_type_get_kind(element) == CG_TYPE_COMPLEX)
     fits = fits && npy.kind == 'c';
@@ -228,10 +266,10 @@ static bool cgc_from_npy(const char *path, cg_type type, cg_array *out, char *er
     fits = fits && npy.kind == 'f';
   else
     fits = fits && strchr("iub", npy.kind) != NULL;
-  if (!fits) snprintf(error, size, "%s holds %c%u elements where %s is needed", path, npy.kind, npy.bytes, name);
-  free(name);
-  if (fits && !cgc_shape_fits(type, npy.rank, npy.shape)) {
-    snprintf(error, size, "%s does not have the shape that is needed", path);
+  if (!fits || !cgc_shape_fits(type, npy.rank, npy.shape)) {
+    size_t at = (size_t)snprintf(error, size, "%s: ", path);
+    cgc_npy_type(held, sizeof held, &npy);
+    if (at < size) cgc_misfit(error + at, size - at, npy.rank, npy.shape, held, type);
     fits = false;
   }
   if (fits) {
@@ -348,9 +386,9 @@ bool cgc_array_parse(const char *text, cg_type type, cg_array *out, char *error,
       return false;
     }
     if (!cgc_dtype_fits(element, p, (size_t)(equals - p))) {
-      char *name = cgc_type_text(element);
-      snprintf(error, size, "element type '%.*s' where %s is needed", (int)(equals - p), p, name);
-      free(name);
+      char *given = cgc_format("%.*s", (int)(equals - p), p);
+      cgc_misfit(error, size, rank, shape, given, type);
+      free(given);
       return false;
     }
     p = equals + 1;
@@ -363,13 +401,9 @@ bool cgc_array_parse(const char *text, cg_type type, cg_array *out, char *error,
     for (unsigned i = 0; i < rank; i++) shape[i] = cg_type_dim(type, i);
   }
   if (!cgc_shape_fits(type, rank, shape)) {
-    char want[256];
-    size_t n = 0;
-    want[0] = 0;
-    for (unsigned i = 0; cg_type_is_shaped(type) && i < cg_type_rank(type) && n < 220; i++)
-      n += (size_t)(cg_type_dim(type, i) == CG_DYNAMIC ? snprintf(want + n, 256 - n, "?x")
-                                                       : snprintf(want + n, 256 - n, "%lldx", (long long)cg_type_dim(type, i)));
-    snprintf(error, size, "its shape does not fit: %s%s is needed", want, cgc_type_text(element));
+    char *name = cgc_type_text(element);
+    cgc_misfit(error, size, rank, shape, name, type);
+    free(name);
     return false;
   }
   for (unsigned i = 0; i < rank; i++)

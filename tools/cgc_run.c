@@ -33,10 +33,33 @@ static bool cgc_visit_public(cg_op op, void *user) {
   return true;
 }
 
+typedef struct {
+  const char *names[256];
+  size_t count;
+} cgc_names;
+
+static bool cgc_visit_name(cg_op op, void *user) {
+  cgc_names *n = (cgc_names *)user;
+  if (cg_op_get_kind(op) == CG_FUNC_FUNC && n->count < 256) n->names[n->count++] = cgc_str(cg_attr_str(cg_op_attr(op, "sym_name")));
+  return true;
+}
+
+static void cgc_no_function(cg_module module, const char *name) {
+  cgc_names n;
+  const char *near;
+  n.count = 0;
+  cgc_walk(module, cgc_visit_name, &n);
+  near = cgc_nearest(name, n.names, n.count);
+  if (near)
+    cgc_errorf("no function '%s'; did you mean '%s'?", name, near);
+  else
+    cgc_errorf("no function '%s'", name);
+}
+
 cg_op cgc_function_to_run(cg_module module, const char *name) {
   cg_op two[2] = {NULL, NULL}, f = cgc_find_function(module, name ? name : "main");
   if (f || name) {
-    if (!f) cgc_errorf("no function '%s'", name);
+    if (!f) cgc_no_function(module, name);
     return f;
   }
   cgc_walk(module, cgc_visit_public, two);

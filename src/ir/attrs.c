@@ -336,6 +336,7 @@ static cg_loc cgi_loc_make(cg_context *ctx, const struct cg_loc_s *l) {
   cgi_key_ptr(ctx, l->child);
   cgi_key_ptr(ctx, l->caller);
   cgi_key_ptr(ctx, l->metadata);
+  cgi_key_ptr(ctx, l->place);
   for (size_t i = 0; i < l->len; i++) cgi_key_ptr(ctx, l->members[i]);
   void **slot = cgi_key_find(ctx);
   if (!*slot) {
@@ -398,17 +399,31 @@ CGI_DEF cg_loc cgi_loc_fused(cg_context *ctx, size_t n, const cg_loc *members, c
   return cgi_loc_make(ctx, &l);
 }
 
+CGI_DEF cg_loc cgi_loc_placed(cg_context *ctx, cg_loc loc, cg_loc place) {
+  struct cg_loc_s l = *loc;
+  l.place = place;
+  return cgi_loc_make(ctx, &l);
+}
+
+static cg_loc cgi_loc_inner(cg_loc l) {
+  if (l->kind != CGI_LOC_FUSED) return l->child;
+  for (size_t i = 0; i < l->len; i++)
+    if (l->members[i]->kind != CGI_LOC_UNKNOWN) return l->members[i];
+  return NULL;
+}
+
+CGI_DEF cg_loc cgi_loc_place(cg_loc l) {
+  for (unsigned depth = 0; l && depth < 64; depth++) {
+    if (l->place) return l->place;
+    l = cgi_loc_inner(l);
+  }
+  return NULL;
+}
+
 static cg_loc cgi_loc_innermost(cg_loc l) {
   for (unsigned depth = 0; l && depth < 64; depth++) {
     if (l->kind == CGI_LOC_FILE) return l;
-    if (l->kind == CGI_LOC_FUSED) {
-      cg_loc next = NULL;
-      for (size_t i = 0; i < l->len && !next; i++)
-        if (l->members[i]->kind != CGI_LOC_UNKNOWN) next = l->members[i];
-      l = next;
-    } else {
-      l = l->child;
-    }
+    l = cgi_loc_inner(l);
   }
   return NULL;
 }

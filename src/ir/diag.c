@@ -190,6 +190,23 @@ CGI_DEF void cgi_trial_end(cg_context *ctx) {
   ctx->trial = NULL;
 }
 
+// The location that the text gave, where a diagnostic was reported at the text itself.
+static void cgi_note_source(cg_context *ctx, cg_loc loc) {
+  cg_diagnostic d;
+  if (!ctx->desc.diagnostic_fn) return;
+  memset(&d, 0, sizeof d);
+  d.severity = CG_SEVERITY_NOTE;
+  d.id = "note";
+  d.message = cgi_s("its loc(…)");
+  d.file = cg_loc_file(loc);
+  d.line = cg_loc_line(loc);
+  d.column = cg_loc_column(loc);
+  d.source_line = cgi_source_line(ctx, d.file, d.line);
+  void *token = cgi_callback_begin(ctx);
+  ctx->desc.diagnostic_fn(ctx->desc.diagnostic_user, &d);
+  cgi_callback_end(ctx, token);
+}
+
 static void cgi_emit(cg_context *ctx, cg_severity severity, const char *id, cg_loc loc, cgi_buf *message) {
   cg_diagnostic d;
   if (ctx->trial) {
@@ -207,10 +224,11 @@ static void cgi_emit(cg_context *ctx, cg_severity severity, const char *id, cg_l
   d.id = id;
   d.message = cgi_buf_view(message);
   d.file = d.source_line = cgi_s("");
-  if (loc) {
-    d.file = cg_loc_file(loc);
-    d.line = cg_loc_line(loc);
-    d.column = cg_loc_column(loc);
+  cg_loc place = cgi_loc_place(loc), at = place ? place : loc;
+  if (at) {
+    d.file = cg_loc_file(at);
+    d.line = cg_loc_line(at);
+    d.column = cg_loc_column(at);
     if (d.line) d.source_line = cgi_source_line(ctx, d.file, d.line);
   }
   if (severity == CG_SEVERITY_ERROR && !ctx->has_error) cgi_keep_first_error(ctx, &d);
@@ -220,6 +238,7 @@ static void cgi_emit(cg_context *ctx, cg_severity severity, const char *id, cg_l
     cgi_callback_end(ctx, token);
   }
   cgi_buf_free(message);
+  if (place && severity == CG_SEVERITY_ERROR && cg_loc_line(loc)) cgi_note_source(ctx, loc);
 }
 
 // Formats what the caller was given; `id` becomes the message's kind.
@@ -260,6 +279,14 @@ CGI_DEF bool cgi_op_unsupported(cg_op op, const char *format, ...) {
   CGI_FORMAT_MESSAGE(op, "unsupported-op");
   if (ctx->failure == CG_OK) ctx->failure = CG_UNSUPPORTED;
   cgi_emit(ctx, CG_SEVERITY_ERROR, id, op->loc, &b);
+  return false;
+}
+
+CGI_DEF bool cgi_unsupported(cg_context *ctx, cg_loc loc, const char *format, ...) {
+  cg_op none = NULL;
+  CGI_FORMAT_MESSAGE(none, "unsupported-op");
+  if (ctx->failure == CG_OK) ctx->failure = CG_UNSUPPORTED;
+  cgi_emit(ctx, CG_SEVERITY_ERROR, id, loc, &b);
   return false;
 }
 

@@ -64,6 +64,7 @@ struct cg_loc_s {
   const cg_loc *members;                       // fused
   size_t len;
   cg_attr metadata; // fused
+  cg_loc place;     // where the text stands that gave this location by loc(…); NULL: it is a place of its own
 };
 
 typedef struct cgi_use { // one operand slot
@@ -212,6 +213,8 @@ cgi_attr_enum_word(cg_attr a); // the keyword of an enum attribute in any spelli
 CGI_DEF cg_attr cgi_attr_dense_at(cg_context *ctx, cg_attr dense, uint64_t i);
 
 CGI_DEF cg_loc cgi_loc_unknown(cg_context *ctx);
+CGI_DEF cg_loc cgi_loc_placed(cg_context *ctx, cg_loc loc, cg_loc place); // loc, which diagnostics report at `place`
+CGI_DEF cg_loc cgi_loc_place(cg_loc loc);                                 // NULL where diagnostics report it by itself
 CGI_DEF cg_loc cgi_loc_file(cg_context *ctx, cg_str file, uint32_t line, uint32_t column);
 CGI_DEF cg_loc cgi_loc_range(cg_context *ctx, cg_str file, uint32_t line, uint32_t column, uint32_t end_line, uint32_t end_column);
 CGI_DEF cg_loc cgi_loc_name(cg_context *ctx, cg_str name, cg_loc child);
@@ -269,6 +272,7 @@ CGI_DEF bool cgi_error(cg_context *ctx, cg_loc loc, const char *format, ...);
 CGI_DEF bool cgi_op_error(cg_op op, const char *format, ...);
 // Like cgi_op_error, and makes the API call's result CG_UNSUPPORTED instead of CG_INVALID_INPUT.
 CGI_DEF bool cgi_op_unsupported(cg_op op, const char *format, ...);
+CGI_DEF bool cgi_unsupported(cg_context *ctx, cg_loc loc, const char *format, ...); // without an op's name
 // A trial: errors between begin and end are kept here, not reported, and are not the API call's. Trials do not nest.
 typedef struct cgi_trial {
   bool had_error;

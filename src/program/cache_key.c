@@ -305,6 +305,7 @@ typedef struct cgi_ck_args {
 
 static cg_result cgi_ck_thunk(cg_context *ctx, void *user) {
   const cgi_ck_args *a = (const cgi_ck_args *)user;
+  if (!cgi_check_backend(ctx, "cg_cache_key", a->desc->backend)) return cgi_failure(ctx);
   const cg_target *t = a->desc->target_facts ? a->desc->target_facts : cgi_compile_target(a->module, a->desc);
   if (!t) return cgi_failure(ctx);
   cgi_ck *k = CGI_NEW(ctx, cgi_ck);
@@ -323,7 +324,7 @@ static cg_result cgi_ck_thunk(cg_context *ctx, void *user) {
 }
 
 CODEGEN_API cg_result cg_cache_key(cg_module module, const cg_compile_desc *desc, uint8_t out[CG_CACHE_KEY_BYTES]) {
-  if (!module || !desc || !out || !desc->backend) return CG_INVALID_ARGUMENT;
+  if (!module || !desc || !out) return CG_INVALID_ARGUMENT;
   cgi_ck_args a;
   a.module = module;
   a.desc = desc;

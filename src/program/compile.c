@@ -120,9 +120,25 @@ static cg_result cgi_compile_emit(const cg_compile_desc *desc, cg_op variant, cg
   return CG_OK;
 }
 
+// A function that is still being built has blocks without an end.
+static bool cgi_compile_check_ended(cg_op module) {
+  cg_context *ctx = module->ctx;
+  cg_op *functions = cgi_collect(module, CG_FUNC_FUNC);
+  bool ok = true;
+  for (size_t i = 0; i < cgi_len(functions); i++) {
+    cg_block block = functions[i]->regions[0]->first;
+    if (block && !cgi_block_terminator(block))
+      ok = cgi_error(ctx, functions[i]->loc, "[invalid-call] function '%S' was begun, but not ended: cg_function_end gives it its results",
+                     cgi_symbol_name(functions[i]));
+  }
+  cgi_arr_free(ctx, functions);
+  return ok;
+}
+
 static cg_result cgi_compile_run(cg_context *ctx, const cgi_compile_args *a) {
   const cg_compile_desc *desc = a->desc;
   cg_program *p = a->out;
+  if (!cgi_check_backend(ctx, "cg_compile", desc->backend) || !cgi_compile_check_ended(a->module)) return cgi_failure(ctx);
   const cg_target *t = cgi_compile_target(a->module, desc);
   if (!t) return cgi_failure(ctx);
   if (desc->backend->format != t->format) {
@@ -149,6 +165,11 @@ static cg_result cgi_compile_run(cg_context *ctx, const cgi_compile_args *a) {
   return variant ? cgi_compile_emit(desc, variant, p) : CG_OK;
 }
 
+CGI_DEF bool cgi_check_backend(cg_context *ctx, const char *call, const cg_backend *backend) {
+  if (backend && backend->emit) return true;
+  return cgi_argument_error(ctx, "%s: the descriptor has no backend: for SPIR-V, backend = cg_spirv_backend() of codegen_spirv.h", call);
+}
+
 static cg_result cgi_compile_thunk(cg_context *ctx, void *arg) {
   const cgi_compile_args *a = (const cgi_compile_args *)arg;
   cgi_memory_limit before = cgi_memory_limit_begin(ctx, a->desc->memory_limit);
@@ -158,7 +179,7 @@ static cg_result cgi_compile_thunk(cg_context *ctx, void *arg) {
 }
 
 CODEGEN_API cg_result cg_compile(cg_module module, const cg_compile_desc *desc, cg_program *out) {
-  if (!module || !desc || !out || !desc->backend || !desc->backend->emit) return CG_INVALID_ARGUMENT;
+  if (!module || !desc || !out) return CG_INVALID_ARGUMENT;
   cgi_compile_args a;
   a.module = module;
   a.desc = desc;

@@ -883,7 +883,10 @@ CGI_DEF bool cgi_p_location(cgi_parser *p, cg_loc *out) {
 }
 
 CGI_DEF bool cgi_p_optional_loc(cgi_parser *p, cg_loc *out) {
+  cg_loc place = *out, loc = NULL;
   if (!cgi_p_is_word(p, "loc")) return true;
   cgi_p_next(p);
-  return cgi_p_expect(p, '(') && cgi_p_location(p, out) && cgi_p_expect(p, ')');
+  if (!cgi_p_expect(p, '(') || !cgi_p_location(p, &loc) || !cgi_p_expect(p, ')')) return false;
+  *out = place ? cgi_loc_placed(p->ctx, loc, place) : loc;
+  return true;
 }

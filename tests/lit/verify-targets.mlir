@@ -4,8 +4,7 @@
 
 // CHECK: func.func @wide
 // BACKEND: target 'sm_80', whose backend 'cuda' is not registered
-// TYPE: verify-targets.mlir:[[@LINE+4]]:{{[0-9]+}}: error: 'hal.interface.binding.subspan' op has type
-// TYPE-SAME: needs the feature shaderFloat64; target 'vulkan1.3' does not have it
+// TYPE: verify-targets.mlir:[[@LINE+3]]:{{[0-9]+}}: error: element type f64 needs the feature shaderFloat64; target 'vulkan1.3' does not have it
 module {
   func.func @wide() {
     %0 = hal.interface.binding.subspan set(0) binding(0) : !flow.dispatch.tensor<readonly:tensor<4xf64>>

@@ -140,7 +140,7 @@ static const row rows[] = {
     {"unsupported-op", CG_UNSUPPORTED, COMPILE, "vulkan1.1", 2,
      "func.func @f(%a: tensor<4x4xf32>) -> tensor<4x4xf32> {\n  %0 = stablehlo.cholesky %a, lower = true : tensor<4x4xf32>\n  return %0 : tensor<4x4xf32>\n}\n"},
     {"unsupported-type", CG_UNSUPPORTED, COMPILE, "vulkan1.1", 2,
-     "func.func @f(%a: tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> {\n  %0 = stablehlo.fft %a, type = FFT, length = [4] : (tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>\n  return %0 : tensor<4xcomplex<f32>>\n}\n"},
+     "func.func @f(%a: tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> {\n  %0 = stablehlo.add %a, %a : tensor<4xcomplex<f32>>\n  return %0 : tensor<4xcomplex<f32>>\n}\n"},
     {"host-control-flow", CG_UNSUPPORTED, COMPILE, "vulkan1.1", 0,
      "func.func @f(%c: i1, %a: tensor<4xf32>) -> tensor<4xf32> {\n  %r = scf.if %c -> (tensor<4xf32>) {\n    %0 = stablehlo.tanh %a : tensor<4xf32>\n"
      "    scf.yield %0 : tensor<4xf32>\n  } else {\n    scf.yield %a : tensor<4xf32>\n  }\n  return %r : tensor<4xf32>\n}\n"},
@@ -377,6 +377,29 @@ static void test_other_calls(void **state) {
   sum = cg_argument(cg_function_begin(twice, "f", 1, types), 0);
   assert_null(cg_function_begin(twice, "f", 1, types));
   expect(ctx, &s, CG_INVALID_ARGUMENT, CG_INVALID_ARGUMENT, CG_SEVERITY_ERROR);
+  cg_destroy(ctx);
+
+  ctx = open_context(&s, "invalid-argument"); // a descriptor without a backend says where one comes from
+  cg_compile_desc bare;
+  cg_program program;
+  uint8_t bytes[CG_CACHE_KEY_BYTES];
+  memset(&bare, 0, sizeof bare);
+  assert_int_equal(cg_parse(ctx, tanh_text, sizeof tanh_text - 1, NULL, &m), CG_OK);
+  expect(ctx, &s, cg_compile(m, &bare, &program), CG_INVALID_ARGUMENT, CG_SEVERITY_ERROR);
+  assert_non_null(strstr(s.message, "cg_spirv_backend()"));
+  assert_int_equal(cg_cache_key(m, &bare, bytes), CG_INVALID_ARGUMENT);
+  assert_int_equal(cg_compile_variants(m, &bare, 1, &program), CG_INVALID_ARGUMENT);
+  assert_non_null(strstr(cg_first_error(ctx).message.data, "cg_spirv_backend()"));
+  cg_destroy(ctx);
+
+  ctx = open_context(&s, "invalid-call"); // a function that is not ended
+  types[0] = cg_type_tensor(ctx, cg_type_scalar(ctx, CG_TYPE_F32), 1, &four);
+  m = cg_module_create(ctx);
+  b = cg_function_begin(m, "open", 1, types);
+  assert_non_null(cg_tanh(b, cg_argument(b, 0)));
+  bare.backend = cg_spirv_backend();
+  expect(ctx, &s, cg_compile(m, &bare, &program), CG_INVALID_INPUT, CG_SEVERITY_ERROR);
+  assert_non_null(strstr(s.message, "'open' was begun, but not ended"));
   cg_destroy(ctx);
 
   // A backend or hook names a kind, or none.

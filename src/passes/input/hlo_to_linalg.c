@@ -495,27 +495,41 @@ static bool cgi_h2l_is_resizing_bitcast(cg_op op) {
          cg_type_width(cgi_h2l_operand_element(op, 0)) != cg_type_width(cg_type_element(cg_value_type(cg_op_result(op, 0))));
 }
 
-static bool cgi_h2l_op(cgi_h2l *h, cg_op op) {
-  if (!cgi_h2l_is_hlo(op)) return cgi_h2l_clone(h, op);
+// What lowers an op; NULL: nothing does yet.
+static cgi_h2l_fn cgi_h2l_lowering(cg_op op) {
   cg_op_kind kind = cg_op_get_kind(op);
-  if (kind == CG_STABLEHLO_CUSTOM_CALL) return cgi_h2l_custom_call(h, op);
-  if (!cgi_h2l_check_types(h, op)) return false;
-  if (cgi_h2l_is_elementwise(kind) && !cgi_h2l_is_resizing_bitcast(op)) return cgi_h2l_elementwise(h, op);
+  if (!cgi_h2l_is_hlo(op)) return cgi_h2l_clone;
+  if (cgi_h2l_is_elementwise(kind) && !cgi_h2l_is_resizing_bitcast(op)) return cgi_h2l_elementwise;
   switch (kind) {
+  case CG_STABLEHLO_CUSTOM_CALL: return cgi_h2l_custom_call;
   case CG_STABLEHLO_CONSTANT:
-  case CG_CHLO_CONSTANT: return cgi_h2l_constant(h, op);
-  case CG_STABLEHLO_OPTIMIZATION_BARRIER: return cgi_h2l_forward(h, op);
-  case CG_STABLEHLO_TUPLE: return cgi_h2l_make_tuple(h, op);
-  case CG_STABLEHLO_GET_TUPLE_ELEMENT: return cgi_h2l_get_element(h, op);
+  case CG_CHLO_CONSTANT: return cgi_h2l_constant;
+  case CG_STABLEHLO_OPTIMIZATION_BARRIER: return cgi_h2l_forward;
+  case CG_STABLEHLO_TUPLE: return cgi_h2l_make_tuple;
+  case CG_STABLEHLO_GET_TUPLE_ELEMENT: return cgi_h2l_get_element;
   case CG_STABLEHLO_DOT:
-  case CG_STABLEHLO_DOT_GENERAL: return cgi_h2l_dot(h, op);
-  case CG_STABLEHLO_CONVOLUTION: return cgi_h2l_convolution(h, op);
-  case CG_STABLEHLO_REDUCE: return cgi_h2l_reduce(h, op);
-  case CG_STABLEHLO_REDUCE_WINDOW: return cgi_h2l_reduce_window(h, op);
-  case CG_STABLEHLO_MAP: return cgi_h2l_map(h, op);
-  case CG_STABLEHLO_BATCH_NORM_INFERENCE: return cgi_h2l_batch_norm_inference(h, op);
-  default: return cgi_h2l_shape_op(h, op);
+  case CG_STABLEHLO_DOT_GENERAL: return cgi_h2l_dot;
+  case CG_STABLEHLO_CONVOLUTION: return cgi_h2l_convolution;
+  case CG_STABLEHLO_REDUCE: return cgi_h2l_reduce;
+  case CG_STABLEHLO_REDUCE_WINDOW: return cgi_h2l_reduce_window;
+  case CG_STABLEHLO_MAP: return cgi_h2l_map;
+  case CG_STABLEHLO_BATCH_NORM_INFERENCE: return cgi_h2l_batch_norm_inference;
+  default: return cgi_h2l_shape_op(kind);
   }
+}
+
+static bool cgi_h2l_not_lowered(cg_op op, unsigned count, cg_op func) {
+  if (count < 2) return cgi_op_unsupported(op, "is read, but not lowered to kernels yet; the interpreter may run it (cgc run --device=interp)");
+  return cgi_op_unsupported(op,
+                            "is read, but not lowered to kernels yet (%u of them in '%S'); the interpreter may run them (cgc run --device=interp)",
+                            count, cgi_symbol_name(func));
+}
+
+static bool cgi_h2l_op(cgi_h2l *h, cg_op op) {
+  cgi_h2l_fn lower = cgi_h2l_lowering(op);
+  if (!lower) return cgi_h2l_not_lowered(op, 1, NULL); // in a region
+  bool checked = cgi_h2l_is_hlo(op) && cg_op_get_kind(op) != CG_STABLEHLO_CUSTOM_CALL;
+  return (!checked || cgi_h2l_check_types(h, op)) && lower(h, op);
 }
 
 // ---- functions ----------------------------------------------------------------------------------------------------------------------
@@ -593,11 +607,35 @@ static void cgi_h2l_erase_old(cg_region region, cg_block last) {
   }
 }
 
+// Every kind of op of the function that nothing lowers is reported, once, with how many there are.
+static bool cgi_h2l_all_lowered(cg_op func) {
+  bool ok = true;
+  CGI_FOREACH_BLOCK(block, func->regions[0]) {
+    for (cg_op op = block->first; op; op = op->next) op->mark = cgi_h2l_lowering(op) != NULL;
+  }
+  CGI_FOREACH_BLOCK(block, func->regions[0]) {
+    for (cg_op op = block->first; op; op = op->next) {
+      unsigned count = 0;
+      if (op->mark) continue;
+      CGI_FOREACH_BLOCK(b, func->regions[0]) {
+        for (cg_op same = b->first; same; same = same->next) {
+          if (same->mark || same->def != op->def) continue;
+          count++;
+          same->mark = 1;
+        }
+      }
+      ok = cgi_h2l_not_lowered(op, count, func);
+    }
+  }
+  return ok;
+}
+
 static bool cgi_h2l_function(cg_context *ctx, cg_op func) {
   cg_region region = cg_op_num_regions(func) ? cg_op_region(func, 0) : NULL;
   bool clean = cgi_walk_pre(func, cgi_h2l_is_clean, NULL);
   cg_attr type = cg_op_attr(func, "function_type");
   if (clean && (!type || cgi_h2l_signless(cg_attr_type(type)) == cg_attr_type(type))) return true;
+  if (region && !cgi_h2l_all_lowered(func)) return false;
   cgi_h2l_signature(func);
   if (!region || !region->first) return true;
   cgi_h2l h;
@@ -627,7 +665,7 @@ CGI_DEF bool cgi_pass_hlo_to_linalg(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
   cg_op *functions = cgi_collect(pass->module, CG_FUNC_FUNC);
   bool ok = true;
-  for (size_t i = 0; i < cgi_len(functions) && ok; ++i) ok = cgi_h2l_function(ctx, functions[i]);
+  for (size_t i = 0; i < cgi_len(functions); ++i) ok = cgi_h2l_function(ctx, functions[i]) && ok;
   cgi_arr_free(ctx, functions);
   if (ok) cgi_walk_pre(pass->module, cgi_h2l_global, ctx);
   return ok;

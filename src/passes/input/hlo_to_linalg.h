@@ -83,7 +83,8 @@ CGI_DEF bool cgi_h2l_capture_scalars(cgi_h2l *h, cg_region region);
 CGI_DEF bool cgi_h2l_inline_region(cgi_h2l *h, cgi_builder *b, cg_region region, unsigned n, const cg_value *args, unsigned max, cg_value *results);
 
 // ---- the other families: each returns false after an error --------------------------------------------------------------------------
-CGI_DEF bool cgi_h2l_shape_op(cgi_h2l *h, cg_op op);
+typedef bool (*cgi_h2l_fn)(cgi_h2l *h, cg_op op);
+CGI_DEF cgi_h2l_fn cgi_h2l_shape_op(cg_op_kind kind); // NULL: no op of this family
 CGI_DEF bool cgi_h2l_dot(cgi_h2l *h, cg_op op);
 CGI_DEF bool cgi_h2l_convolution(cgi_h2l *h, cg_op op);
 CGI_DEF bool cgi_h2l_reduce(cgi_h2l *h, cg_op op);

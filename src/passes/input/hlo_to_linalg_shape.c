@@ -631,21 +631,21 @@ static bool cgi_h2l_dimension_size(cgi_h2l *h, cg_op op) {
   return cgi_h2l_done(h, op, cgi_build_unary(&h->b, CG_TENSOR_FROM_ELEMENTS, t, size));
 }
 
-CGI_DEF bool cgi_h2l_shape_op(cgi_h2l *h, cg_op op) {
-  switch (cg_op_get_kind(op)) {
-  case CG_STABLEHLO_IOTA: return cgi_h2l_iota(h, op);
-  case CG_STABLEHLO_BROADCAST: return cgi_h2l_broadcast(h, op);
-  case CG_STABLEHLO_BROADCAST_IN_DIM: return cgi_h2l_broadcast_in_dim(h, op);
-  case CG_STABLEHLO_TRANSPOSE: return cgi_h2l_transpose(h, op);
-  case CG_STABLEHLO_REVERSE: return cgi_h2l_reverse(h, op);
-  case CG_STABLEHLO_RESHAPE: return cgi_h2l_reshape_op(h, op);
-  case CG_STABLEHLO_SLICE: return cgi_h2l_slice(h, op);
-  case CG_STABLEHLO_CONCATENATE: return cgi_h2l_concatenate(h, op);
-  case CG_STABLEHLO_PAD: return cgi_h2l_pad_op(h, op);
-  case CG_STABLEHLO_DYNAMIC_SLICE: return cgi_h2l_dynamic_slice(h, op);
-  case CG_STABLEHLO_DYNAMIC_UPDATE_SLICE: return cgi_h2l_dynamic_update_slice(h, op);
-  case CG_STABLEHLO_BITCAST_CONVERT: return cgi_h2l_resizing_bitcast(h, op);
-  case CG_STABLEHLO_GET_DIMENSION_SIZE: return cgi_h2l_dimension_size(h, op);
-  default: return cgi_op_unsupported(op, "is read, but not lowered yet");
+CGI_DEF cgi_h2l_fn cgi_h2l_shape_op(cg_op_kind kind) {
+  switch (kind) {
+  case CG_STABLEHLO_IOTA: return cgi_h2l_iota;
+  case CG_STABLEHLO_BROADCAST: return cgi_h2l_broadcast;
+  case CG_STABLEHLO_BROADCAST_IN_DIM: return cgi_h2l_broadcast_in_dim;
+  case CG_STABLEHLO_TRANSPOSE: return cgi_h2l_transpose;
+  case CG_STABLEHLO_REVERSE: return cgi_h2l_reverse;
+  case CG_STABLEHLO_RESHAPE: return cgi_h2l_reshape_op;
+  case CG_STABLEHLO_SLICE: return cgi_h2l_slice;
+  case CG_STABLEHLO_CONCATENATE: return cgi_h2l_concatenate;
+  case CG_STABLEHLO_PAD: return cgi_h2l_pad_op;
+  case CG_STABLEHLO_DYNAMIC_SLICE: return cgi_h2l_dynamic_slice;
+  case CG_STABLEHLO_DYNAMIC_UPDATE_SLICE: return cgi_h2l_dynamic_update_slice;
+  case CG_STABLEHLO_BITCAST_CONVERT: return cgi_h2l_resizing_bitcast;
+  case CG_STABLEHLO_GET_DIMENSION_SIZE: return cgi_h2l_dimension_size;
+  default: return NULL;
   }
 }

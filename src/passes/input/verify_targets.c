@@ -21,11 +21,14 @@ static bool cgi_vt_check_attr(cg_op at, cg_attr a) {
   return true;
 }
 
+static cg_type cgi_vt_element(cg_type type) {
+  for (int i = 0; type && i < 2 && (cg_type_is_shaped(type) || type->kind == CG_TYPE_DISPATCH_TENSOR); i++) type = cg_type_element(type);
+  return type;
+}
+
 // Types that no other type can stand for: narrow and wide integers are emulated further down.
 static const char *cgi_vt_missing(const cg_target *t, cg_type type) {
-  cg_type e = type;
-  if (cg_type_is_shaped(type) || type->kind == CG_TYPE_DISPATCH_TENSOR) e = cg_type_element(type);
-  if (e && cg_type_is_shaped(e)) e = cg_type_element(e);
+  cg_type e = cgi_vt_element(type);
   if (!e) return NULL;
   if (e->kind == CG_TYPE_F64 && !(t->features & CG_FEATURE_FLOAT64)) return "shaderFloat64";
   return NULL;
@@ -37,7 +40,13 @@ static bool cgi_vt_op(cg_op op, void *user) {
     cg_type type = cg_value_type(cg_op_result(op, i));
     const char *feature = cgi_vt_missing(v->target, type);
     if (!feature) continue;
-    cgi_op_unsupported(op, "[missing-feature] has type %t, which needs the feature %s; target '%s' does not have it", type, feature, v->target->name);
+    // Bindings are the arrays that the function's author wrote, and not ops of theirs.
+    if (op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN)
+      cgi_unsupported(op->ctx, op->loc, "[missing-feature] element type %t needs the feature %s; target '%s' does not have it", cgi_vt_element(type),
+                      feature, v->target->name);
+    else
+      cgi_op_unsupported(op, "[missing-feature] has type %t, which needs the feature %s; target '%s' does not have it", type, feature,
+                         v->target->name);
     v->ok = false;
     return false;
   }

@@ -16,26 +16,26 @@
 
 static int64_t cgi_ll_min(int64_t a, int64_t b) { return a < b ? a : b; }
 
-// Iterations of a loop at most.
-static int64_t cgi_ll_trips(cg_op loop) {
-  if (loop->def->kind != CG_SCF_FOR) return CGI_LL_OPEN;
+// Iterations of a loop, at most or at least. What a size known at run time bounds, below 2^31, is open.
+static int64_t cgi_ll_trips(cg_op loop, bool least) {
+  if (loop->def->kind != CG_SCF_FOR) return least ? 0 : CGI_LL_OPEN;
   cgi_interval step = cgi_range_of(loop->operands[2].value), d = cgi_difference_range(loop->operands[0].value, loop->operands[1].value);
+  if (least) return d.lo <= 0 || d.lo >= INT32_MAX || step.lo <= 0 ? 0 : (d.lo - 1) / step.hi + 1;
   if (d.hi <= 0) return 0;
-  if (step.lo <= 0 || d.hi >= CGI_LL_OPEN) return CGI_LL_OPEN;
-  return (d.hi - 1) / step.lo + 1;
+  return step.lo <= 0 || d.hi >= INT32_MAX ? CGI_LL_OPEN : (d.hi - 1) / step.lo + 1;
 }
 
 static bool cgi_ll_is_loop(cg_op op) { return op->def->kind == CG_SCF_FOR || op->def->kind == CG_SCF_WHILE; }
 
 // How often the loops of a block come round when it runs `times` times, the test that ends a loop included. *heaviest: the loop without loops in it
-// that comes round most, of those that are not marked as done; *most: how often.
-static int64_t cgi_ll_cost(cg_block block, int64_t times, cg_op *heaviest, int64_t *most) {
+// that comes round most, of those that are not marked as done; *most: how often. `least`: with as few iterations as may be.
+static int64_t cgi_ll_cost(cg_block block, bool least, int64_t times, cg_op *heaviest, int64_t *most) {
   int64_t sum = 0;
   for (cg_op op = block ? block->first : NULL; op; op = op->next) {
     bool loop = cgi_ll_is_loop(op);
-    int64_t trips = loop ? cgi_ll_trips(op) : 1, inner = 0;
+    int64_t trips = loop ? cgi_ll_trips(op, least) : 1, inner = 0;
     int64_t rounds = !loop ? times : times && trips > CGI_LL_OPEN / times ? CGI_LL_OPEN : cgi_ll_min(times * trips, CGI_LL_OPEN);
-    for (unsigned r = 0; r < op->num_regions; r++) CGI_FOREACH_BLOCK(b, op->regions[r]) inner += cgi_ll_cost(b, rounds, heaviest, most);
+    for (unsigned r = 0; r < op->num_regions; r++) CGI_FOREACH_BLOCK(b, op->regions[r]) inner += cgi_ll_cost(b, least, rounds, heaviest, most);
     if (loop && !inner && !op->mark && rounds > *most) {
       *heaviest = op;
       *most = rounds;
@@ -248,7 +248,7 @@ static bool cgi_ll_is_short(cg_op loop) {
       !cgi_constant_int(loop->operands[2].value, &step))
     return false;
   (void)cgi_walk_pre(loop, cgi_ll_count, &ops);
-  return cgi_ll_trips(loop) <= CGI_LL_SHORT && cgi_ll_trips(loop) * ops <= CGI_LL_OPS;
+  return cgi_ll_trips(loop, false) <= CGI_LL_SHORT && cgi_ll_trips(loop, false) * ops <= CGI_LL_OPS;
 }
 
 static bool cgi_ll_function(cgi_pass *pass, cg_op func, const cg_target *target) {
@@ -258,7 +258,7 @@ static bool cgi_ll_function(cgi_pass *pass, cg_op func, const cg_target *target)
   for (;;) {
     cg_op loop = NULL;
     int64_t most = 0;
-    cost = cgi_ll_cost(func->regions[0]->first, 1, &loop, &most);
+    cost = cgi_ll_cost(func->regions[0]->first, false, 1, &loop, &most);
     if (cost <= limit || !loop || (cost >= CGI_LL_OPEN && most <= limit / 8)) break; // beside one without a bound, short ones do not matter
     int64_t times = cgi_ll_times(loop, most, limit);
     changed = true;
@@ -267,12 +267,15 @@ static bool cgi_ll_function(cgi_pass *pass, cg_op func, const cg_target *target)
     if (!counted && times > 1) cgi_ll_while(loop, times);
     if (!counted) continue;
     if (cgi_ll_is_short(loop))
-      cgi_ll_straight(loop, cgi_ll_trips(loop));
+      cgi_ll_straight(loop, cgi_ll_trips(loop, false));
     else if (times > 1)
       cgi_ll_for(loop, times);
   }
   if (changed && cgi_run_passes(func, "canonicalize,cse", pass->hooks) != CG_OK) return false;
-  return cost <= limit || cost >= CGI_LL_OPEN ||
+  cg_op none = NULL;
+  int64_t most = INT64_MAX;
+  cost = cgi_ll_cost(func->regions[0]->first, true, 1, &none, &most);
+  return cost <= limit ||
          cgi_op_unsupported(func, "[limit-loop-trips] kernel '%S' makes %l trips of its loops in one invocation, and target '%s' ends them after %l",
                             cgi_symbol_name(func), cost, target->name, limit);
 }

@@ -33,9 +33,9 @@
 // COMPARE: compare result[0]: worst difference 0
 
 // RUN: not cgc run %s --function=add --device=interp --input=2x3xf32=1 --input=2x2xf32=1 2>&1 | FileCheck %s --check-prefix=SHAPE
-// SHAPE: --input 0: its shape does not fit: 2x2xf32 is needed
+// SHAPE: --input 0: {{.*}}xf32 is given, where 2x2xf32 is needed
 // RUN: not cgc run %s --function=add --device=interp --input=2x2xi32=1 --input=2x2xf32=1 2>&1 | FileCheck %s --check-prefix=ELEMENT
-// ELEMENT: --input 0: element type 'i32' where f32 is needed
+// ELEMENT: --input 0: 2x2xi32 is given, where 2x2xf32 is needed
 // RUN: not cgc run %s --function=add --device=interp --input=2x2xf32=1,2,3 --input=2x2xf32=1 2>&1 | FileCheck %s --check-prefix=COUNT
 // COUNT: --input 0: 3 values for 4 elements
 // RUN: not cgc run %s --function=nothing --device=interp 2>&1 | FileCheck %s --check-prefix=FUNCTION

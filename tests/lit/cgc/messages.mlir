@@ -1,0 +1,21 @@
+// What is not lowered is said all at once: each op once a function, with how many there are, and in every function.
+// RUN: not cgc compile %s --split-input-file --target=vulkan1.1 -o %t.spv 2>&1 | FileCheck %s --check-prefix=ALL
+// RUN: not ls %t.spv
+// ALL: messages.mlir:[[#@LINE+3]]:8: error: 'stablehlo.cholesky' op is read, but not lowered to kernels yet (2 of them in 'first'); the interpreter may run them (cgc run --device=interp) [unsupported-op]
+// ALL: messages.mlir:[[#@LINE+3]]:8: error: 'stablehlo.fft' op is read, but not lowered to kernels yet; the interpreter may run it
+func.func @first(%a: tensor<4x4xf32>, %b: tensor<4xcomplex<f32>>) -> (tensor<4xcomplex<f32>>, tensor<4x4xf32>) {
+  %0 = stablehlo.cholesky %a, lower = true : tensor<4x4xf32>
+  %1 = stablehlo.fft %b, type = FFT, length = [4] : (tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+  %2 = stablehlo.cholesky %0, lower = true : tensor<4x4xf32>
+  return %1, %2 : tensor<4xcomplex<f32>>, tensor<4x4xf32>
+}
+// ALL-NOT: error
+// A place in this file where the location names another one, which is noted.
+// ALL: messages.mlir:[[#@LINE+4]]:8: error: 'stablehlo.cholesky' op is read
+// ALL-NEXT: %0 = stablehlo.cholesky
+// ALL: model.py:10:3: note: its loc
+func.func @second(%a: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %0 = stablehlo.cholesky %a, lower = true : tensor<4x4xf32> loc(#place)
+  return %0 : tensor<4x4xf32>
+}
+#place = loc("layer"(callsite("model.py":10:3 at "train.py":7:1)))
