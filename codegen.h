@@ -1716,8 +1716,8 @@ typedef struct cg_kernel {
 } cg_kernel;
 
 typedef struct cg_symbol {
-  uint32_t argument, dim;
-} cg_symbol; // d0, d1, … in order
+  uint32_t argument, dim; // of a scalar argument: which of its words (cg_scalar_words)
+} cg_symbol;              // d0, d1, … in order
 // Two sizes that have to be equal, or a launch would do what is not defined. What the input asserts is here, too.
 typedef struct cg_condition {
   cg_size left, right;
@@ -1731,6 +1731,7 @@ typedef struct cg_array_type {
   cg_size offset;         // bytes in front of it
   const cg_size *strides; // elements, for each dimension
   cg_size bytes;          // of the buffer: the offset, and from the array's first byte to its last
+  bool scalar;            // an argument that no buffer holds: its words are symbols
   bool fixed;             // the compile descriptor says at which set and binding its buffer is bound
   uint32_t set, binding;
 } cg_array_type;
@@ -1888,9 +1889,12 @@ CODEGEN_API bool cg_kernel_runs_on(const cg_program *program, size_t kernel, con
 CODEGEN_API const cg_program *cg_variant_choose(const cg_program *best, size_t kernel, const cg_target *facts);
 // Counts for one dispatch of kernel k at the given symbol values.
 CODEGEN_API cg_result cg_workgroup_count(const cg_kernel *kernel, const int64_t *symbols, size_t count, uint32_t out[3]);
-// The symbols of function f from its arguments' shapes: shapes[a] points at argument a's dims. CG_INVALID_ARGUMENT where a static dim differs, where
-// a condition does not hold, where an array would have 2^31 elements or more, or where arrays overlap in a host's layouts.
+// The symbols of function f from its arguments' shapes: shapes[a] points at argument a's dims, or at a scalar argument's words. CG_INVALID_ARGUMENT
+// where a static dim differs, where a condition does not hold, where an array would have 2^31 elements or more, or where arrays overlap in a host's
+// layouts.
 CODEGEN_API cg_result cg_function_symbols(const cg_function *f, const int64_t *const *shapes, int64_t *symbols);
+// The one or two words of a scalar argument, as cg_function_symbols takes them in place of its shape; `value` lies in memory as an array's element.
+CODEGEN_API cg_result cg_scalar_words(cg_type element, const void *value, int64_t words[2]);
 // The first condition of f that does not hold at these symbol values; NULL where all do.
 CODEGEN_API const cg_condition *cg_function_unmet(const cg_function *f, const int64_t *symbols);
 // The launch description of cli.md ("OUT.json") as text in the context.
@@ -4009,6 +4013,16 @@ CGI_DEF unsigned cgi_count_buffers(size_t n, const cg_value *tensors);
 // they come in a uniform buffer, none where they come in a storage buffer anyway (codegen.sizes).
 CGI_DEF size_t cgi_most_sizes(cg_op func);
 
+// Scalar arguments are passed as 32-bit words, as push constants are: one, two of 64-bit types.
+CGI_DEF bool cgi_type_is_scalar(cg_type t); // an integer, index, a float
+// Symbols of a program that an argument of this type gives: its dynamic dims, or its words.
+CGI_DEF unsigned cgi_argument_symbols(cg_type t);
+// Whether v is one: which dim of the argument, of all its dims, or which word. i32 and index scalars are their own words; low words are truncations,
+// high words the rest, and narrower integers and the bits of floats are extended with zeros.
+CGI_DEF bool cgi_argument_symbol(cg_value v, uint32_t *argument, uint32_t *part);
+// Lets the ops of a function's block read its other scalar arguments from their words, and asserts that what becomes an index is not negative.
+CGI_DEF void cgi_split_scalars(cg_block entry);
+
 // An index value as text over symbols: "d0*20", "(d0 + 3) ceildiv 4", "min(d0, 7)". Constants fold, units vanish. `symbol` says which symbol a value
 // is, or returns false where it is none; then the value's op is looked through. Reports an error on the op that cannot be said and returns false.
 typedef bool (*cgi_symbol_fn)(void *user, cg_value v, uint32_t *symbol);
@@ -4090,6 +4104,7 @@ CGI_DEF cg_op cgi_function_of_export(cg_op export_op);
   X(inline, "inline", "Inline calls of functions in the module into their callers", "") \
   X(symbol_dce, "symbol-dce", "Remove private symbols that nothing refers to", "") \
   X(checks_to_results, "checks-to-results", "Make what check ops look at the results of their functions", "") \
+  X(scalar_results, "scalar-results", "Return scalars as tensors of rank 0", "") \
   X(hlo_to_linalg, "hlo-to-linalg", "Convert StableHLO ops on tensors to linalg, tensor, arith and math", "") \
   X(type_propagation, "type-propagation", "Give values in memory their storage types: i1 becomes i8", "") \
   /* cleanups that all phases share */ \
@@ -38797,6 +38812,93 @@ CGI_DEF size_t cgi_most_sizes(cg_op func) {
   return !target ? SIZE_MAX : target->max_push_constant_bytes > front ? (target->max_push_constant_bytes - front) / 4 : 0;
 }
 
+// ---- scalars as words --------------------------------------------------------------------------------------------------------------------
+CGI_DEF bool cgi_type_is_scalar(cg_type t) { return cg_type_is_int_or_index(t) || cg_type_is_float(t); }
+
+CGI_DEF unsigned cgi_argument_symbols(cg_type t) {
+  return t->kind == CG_TYPE_TENSOR ? cgi_dynamic_dims(t) : !cgi_type_is_scalar(t) ? 0 : t->kind != CG_TYPE_INDEX && cg_type_width(t) > 32 ? 2 : 1;
+}
+
+CGI_DEF bool cgi_argument_symbol(cg_value v, uint32_t *argument, uint32_t *part) {
+  cg_op op = cg_value_op(v);
+  int64_t i = 0;
+  if (op && op->def->kind == CG_TENSOR_DIM) {
+    if (!cgi_constant_int(cg_op_operand(op, 1), &i)) return false;
+    v = cg_op_operand(op, 0);
+  } else if (v->type->kind != CG_TYPE_INDEX && !(cg_type_is_int(v->type) && v->type->width == 32)) {
+    return false;
+  }
+  bool dim = op && op->def->kind == CG_TENSOR_DIM;
+  for (op = cg_value_op(v); op; op = cg_value_op(v)) { // what cgi_split_scalars built
+    int64_t by;
+    bool half = op->def->kind == CG_ARITH_SHRUI && i == 0 && cgi_constant_int(cg_op_operand(op, 1), &by) && by == 32;
+    if (dim || v->type->kind == CG_TYPE_INDEX) return false;
+    if (!half && op->def->kind != CG_ARITH_EXTUI && op->def->kind != CG_ARITH_BITCAST && op->def->kind != CG_ARITH_TRUNCI) return false;
+    v = cg_op_operand(op, 0);
+    i += half;
+  }
+  if (!dim && (!cgi_type_is_scalar(v->type) || !cg_value_block(v) || cg_region_op(cg_value_block(v)->region)->def->kind != CG_FUNC_FUNC))
+    return false;
+  *argument = v->index;
+  *part = (uint32_t)i;
+  return true;
+}
+
+static cg_value cgi_build_word(cgi_builder *b, cg_value v, bool high) {
+  cg_type i32 = cgi_type_i(b->ctx, 32), t = cgi_type_i(b->ctx, cg_type_width(v->type));
+  if (t != v->type) v = cgi_build_unary(b, CG_ARITH_BITCAST, t, v);
+  if (high) v = cgi_build_binary(b, CG_ARITH_SHRUI, v, cgi_build_int(b, t, 32));
+  return t == i32 ? v : cgi_build_unary(b, t->width > 32 ? CG_ARITH_TRUNCI : CG_ARITH_EXTUI, i32, v);
+}
+
+static cg_value cgi_build_from_words(cgi_builder *b, cg_type type, cg_value low, cg_value high) {
+  cg_type t = cgi_type_i(b->ctx, cg_type_width(type));
+  cg_value v = low;
+  if (high) {
+    v = cgi_build_unary(b, CG_ARITH_EXTUI, t, high);
+    v = cgi_build_binary(b, CG_ARITH_SHLI, v, cgi_build_int(b, t, 32));
+    low = cgi_build_unary(b, CG_ARITH_EXTUI, t, low);
+    v = cgi_build_binary(b, CG_ARITH_ORI, v, low);
+  } else if (t->width < 32) {
+    v = cgi_build_unary(b, CG_ARITH_TRUNCI, t, v);
+  }
+  return t == type ? v : cgi_build_unary(b, CG_ARITH_BITCAST, type, v);
+}
+
+// An integer that becomes an index in front of the kernels is a size or a place: not negative.
+static void cgi_assert_index(cg_block entry, cg_value arg) {
+  cg_context *ctx = arg->type->ctx;
+  bool used = false;
+  CGI_FOREACH_USE(u, arg) {
+    cg_op_kind k = u->owner->def->kind;
+    used = used || (u->owner->block == entry && (k == CG_ARITH_INDEX_CAST || k == CG_ARITH_INDEX_CASTUI));
+  }
+  if (!used) return;
+  cgi_builder b = cgi_builder_at_start(entry, arg->loc ? arg->loc : cgi_loc_unknown(ctx));
+  cg_value holds = cgi_build_cmpi(&b, "sge", arg, cgi_build_int(&b, arg->type, 0));
+  cg_named_attr message = cgi_named(ctx, "msg", cgi_attr_str(ctx, cgi_format(ctx, "argument %u must not be negative", (unsigned)arg->index)));
+  cgi_build(&b, CG_CF_ASSERT, 1, &holds, 0, NULL, 1, &message, 0);
+}
+
+CGI_DEF void cgi_split_scalars(cg_block entry) {
+  cg_context *ctx = cg_block_op(entry)->ctx;
+  for (unsigned i = cg_block_num_args(entry); i-- > 0;) {
+    cg_value arg = entry->args[i];
+    if (!cgi_type_is_scalar(arg->type) || arg->type->kind == CG_TYPE_INDEX || !cg_value_has_uses(arg)) continue;
+    if (cg_type_is_int(arg->type) && arg->type->width == 32) {
+      cgi_assert_index(entry, arg);
+      continue;
+    }
+    cgi_use **uses = NULL; // before its words use it, too
+    CGI_FOREACH_USE(u, arg) cgi_push(uses, u);
+    cgi_builder b = cgi_builder_at_start(entry, arg->loc ? arg->loc : cgi_loc_unknown(ctx));
+    cg_value low = cgi_build_word(&b, arg, false), high = cgi_argument_symbols(arg->type) > 1 ? cgi_build_word(&b, arg, true) : NULL;
+    cg_value whole = cgi_build_from_words(&b, arg->type, low, high);
+    for (size_t k = 0; k < cgi_len(uses); k++) cgi_op_set_operand(uses[k]->owner, (unsigned)(uses[k] - uses[k]->owner->operands), whole);
+    cgi_arr_free(ctx, uses);
+  }
+}
+
 // ---- size expressions -----------------------------------------------------------------------------------------------------------------
 typedef enum cgi_sx_kind {
   CGI_SX_CONST,
@@ -39681,8 +39783,8 @@ static const cgi_pipeline_row cgi_pipeline_rows[] = {
 };
 
 CGI_DEF const char *cgi_pipeline_before(void) {
-  return "verify-interface,inline,symbol-dce,hlo-to-linalg,assert-shapes,canonicalize,cse,fuse-elementwise,canonicalize,cse,split-reduction,"
-         "form-dispatches,materialize-interface,verify-targets,bufferize-copy-only,erase-descriptor-type,schedule";
+  return "verify-interface,inline,symbol-dce,scalar-results,hlo-to-linalg,assert-shapes,canonicalize,cse,fuse-elementwise,canonicalize,cse,"
+         "split-reduction,form-dispatches,materialize-interface,verify-targets,bufferize-copy-only,erase-descriptor-type,schedule";
 }
 
 CGI_DEF const char *cgi_pipeline_after(void) { return "workgroup-count,limit-loops,strip-unused,link-kernels,resolve-entry-points,verify-emission"; }
@@ -43688,6 +43790,46 @@ CGI_DEF bool cgi_pass_materialize_interface(cgi_pass *pass) {
 
 #undef CGI_MI_MAX_BINDINGS
 #undef CGI_MI_MAX_STEP
+// ==== passes/input/scalar_results.c
+// scalar-results: public functions return their scalars as tensors of rank 0, so that every result is an array, which a host binds.
+//
+//   func.func @f(%a: f32) -> f32 { … return %r : f32 }   →   func.func @f(%a: f32) -> tensor<f32> { … %t = tensor.from_elements %r   return %t }
+//
+// Scalar arguments stay: form-dispatches passes them as push constants. Requires: calls inlined. Preserves: everything else.
+
+static void cgi_sr_function(cg_op func) {
+  cg_context *ctx = func->ctx;
+  cg_attr attr = cg_op_attr(func, "function_type");
+  cg_type type = attr && attr->kind == CG_ATTR_TYPE ? cg_attr_type(attr) : NULL;
+  cg_op ret = cgi_block_terminator(func->regions[0]->first);
+  bool any = false;
+  if (!type || func->regions[0]->first != func->regions[0]->last || !ret || ret->def->kind != CG_FUNC_RETURN) return;
+  cg_type *results = NULL;
+  cgi_builder b = cgi_builder_before(ret);
+  for (unsigned i = 0; i < ret->num_operands; i++) {
+    cg_value v = cg_op_operand(ret, i);
+    cg_type t = v->type;
+    if (cgi_type_is_scalar(t)) {
+      any = true;
+      t = cgi_type_tensor(ctx, 0, NULL, t, NULL);
+      cgi_op_set_operand(ret, i, cgi_build_unary(&b, CG_TENSOR_FROM_ELEMENTS, t, v));
+    }
+    cgi_push(results, t);
+  }
+  if (any)
+    cgi_op_set_attr(func, "function_type",
+                    cgi_attr_type(ctx, cgi_type_function(ctx, cg_type_num_inputs(type), type->members, (unsigned)cgi_len(results), results)));
+  cgi_arr_free(ctx, results);
+}
+
+CGI_DEF bool cgi_pass_scalar_results(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cg_op *functions = cgi_host_functions(pass->module);
+  for (size_t i = 0; i < cgi_len(functions); i++)
+    if (!cgi_symbol_is_private(functions[i])) cgi_sr_function(functions[i]);
+  cgi_arr_free(ctx, functions);
+  return true;
+}
 // ==== passes/input/type_propagation.c
 // type-propagation: what memory holds and what a kernel computes in, for the target at hand. In dispatch functions, on tensors or on buffers:
 //
@@ -45055,16 +45197,14 @@ static cgi_linear cgi_as_form(const cgi_as *s, cg_value v) {
 
 // The symbol of the program that a size is: dynamic dimensions of arguments count.
 static bool cgi_as_symbol(void *user, cg_value v, uint32_t *symbol) {
-  cg_op op = cg_value_op(v);
-  int64_t dim;
+  uint32_t argument, part;
   (void)user;
-  if (!op || op->def->kind != CG_TENSOR_DIM || cg_value_op(cg_op_operand(op, 0)) || !cgi_constant_int(cg_op_operand(op, 1), &dim)) return false;
-  cg_value arg = cg_op_operand(op, 0);
+  if (!cgi_argument_symbol(v, &argument, &part)) return false;
+  while (cg_value_op(v)) v = cg_op_operand(cg_value_op(v), 0);
+  cg_block entry = cg_value_block(v);
   *symbol = 0;
-  for (unsigned a = 0; a <= arg->index; a++) {
-    cg_type t = cg_block_arg(cg_value_block(arg), a)->type;
-    for (unsigned i = 0; i < cg_type_rank(t) && (a < arg->index || (int64_t)i < dim); i++) *symbol += cg_type_dim(t, i) == CG_DYNAMIC;
-  }
+  for (unsigned a = 0; a < argument; a++) *symbol += cgi_argument_symbols(cg_block_arg(entry, a)->type);
+  for (unsigned i = 0; i < part; i++) *symbol += v->type->kind != CG_TYPE_TENSOR || v->type->shape[i] == CG_DYNAMIC;
   return true;
 }
 
@@ -45100,11 +45240,12 @@ static cg_value cgi_as_simplest(cgi_as *s, cg_value v) {
 // A size in words; false where no host can compute it.
 static bool cgi_as_words(cgi_as *s, cg_value v, cg_str *out) {
   cg_context *ctx = s->ctx;
-  uint32_t symbol;
   int64_t dim;
   if (!cgi_size_text_known(v, cgi_as_symbol, NULL, out)) return false;
   cg_op op = cg_value_op(v);
-  if (cgi_as_symbol(NULL, v, &symbol) && cgi_constant_int(cg_op_operand(op, 1), &dim))
+  if (!op)
+    *out = cgi_format(ctx, "argument %u", (unsigned)v->index);
+  else if (op->def->kind == CG_TENSOR_DIM && cgi_constant_int(cg_op_operand(op, 1), &dim))
     *out = cgi_format(ctx, "dim %l of argument %u", dim, (unsigned)cg_op_operand(op, 0)->index);
   else if (!cgi_constant_int(v, &dim))
     *out = cgi_format(ctx, "the size %S", *out);
@@ -46085,7 +46226,7 @@ typedef struct cgi_fd {
 typedef struct cgi_fd_cluster {
   cg_op *ops;        // cgi array, in program order: what the kernel computes
   cg_value *tensors; // cgi array: buffers it reads, in argument order
-  cg_value *scalars; // cgi array: index operands
+  cg_value *scalars; // cgi array: index operands, words of scalar arguments
   cg_value *results; // cgi array: buffers it writes
   int64_t *packed;   // cgi array, of tensors and then results: where each begins in the pack; -1: it is bound by itself
 } cgi_fd_cluster;
@@ -46887,10 +47028,12 @@ static void cgi_fd_pass_layouts(cgi_fd *fd, cg_op root, const cgi_fd_cluster *c,
 
 // ---- building a dispatch ----------------------------------------------------------------------------------------------------------------
 static bool cgi_fd_in_kernel(cgi_fd *fd, cg_value v, cg_op root) {
+  uint32_t argument, part;
   cg_op op = cg_value_op(v);
   if (!op || op->block != fd->block || !op->mark) return false;
   cgi_fd_node *n = &fd->nodes[op->mark - 1];
   if (op == root || n->kind == CGI_FD_CLONE) return true;
+  if (n->kind == CGI_FD_HOST && cgi_argument_symbol(v, &argument, &part)) return false;
   if (n->kind == CGI_FD_HOST) { // constants and non-index arithmetic are computed where they are used
     if (op->def->kind == CG_ARITH_CONSTANT && !cgi_fd_is_tensor(v)) return true;
     return !cgi_fd_has_tensor_result(op) && v->type->kind != CG_TYPE_INDEX && op->def->kind != CG_TENSOR_EXTRACT;
@@ -47046,7 +47189,7 @@ static cg_type *cgi_fd_kernel_types(cgi_fd *fd, cg_op root, const cgi_fd_cluster
   cg_type *types = NULL;
   cg_str flow = cgi_s("flow");
   for (size_t i = 0; i < cgi_len(c->tensors); i++) cgi_push(types, cgi_type_dispatch_tensor(ctx, flow, CG_ACCESS_READ, c->tensors[i]->type));
-  for (size_t i = 0; i < cgi_len(c->scalars); i++) cgi_push(types, cgi_type_index(ctx));
+  for (size_t i = 0; i < cgi_len(c->scalars); i++) cgi_push(types, c->scalars[i]->type);
   for (unsigned r = 0; r < root->num_results; r++)
     if (cg_value_has_uses(cg_op_result(root, r)))
       cgi_push(types, cgi_type_dispatch_tensor(ctx, flow, CG_ACCESS_WRITE, cg_value_type(cg_op_result(root, r))));
@@ -47156,8 +47299,8 @@ static void cgi_fd_build_call(cgi_fd *fd, cg_op root, const cgi_fd_cluster *c, c
 static bool cgi_fd_check_scalars(const cgi_fd_cluster *c, cg_op root) {
   for (size_t i = 0; i < cgi_len(c->scalars); i++) {
     cg_value v = c->scalars[i];
-    if (v->type->kind == CG_TYPE_INDEX && cg_value_op(v)) continue;
-    if (!cg_value_op(v)) return cgi_op_unsupported(root, "reads a function argument of type %t: pass it as a tensor of rank 0", v->type);
+    uint32_t argument, part;
+    if (v->type->kind == CG_TYPE_INDEX || cgi_argument_symbol(v, &argument, &part)) continue;
     return cgi_op_unsupported(root, "reads a host value of type %t, which no push constant can hold", v->type);
   }
   return true;
@@ -47272,6 +47415,7 @@ static bool cgi_fd_function(cgi_fd *fd, cg_op func) {
   fd->count = 0;
   if (!cgi_function_needs_return(func)) return false;
   cgi_fd_fix_layouts(fd);
+  cgi_split_scalars(fd->block);
   memset(&fd->dims, 0, sizeof fd->dims);
   fd->dims.ctx = fd->dims.known.ctx = ctx;
   cgi_reify_function(&fd->dims, func);
@@ -67833,6 +67977,8 @@ static cg_result cgi_compile_run(cg_context *ctx, const cgi_compile_args *a) {
   if (!ok || !cgi_program_build(a->module, variant, p) || !cgi_program_check_limits(a->module, p) ||
       !cgi_compile_check_instructions(a->module, desc->max_instructions))
     return cgi_failure(ctx);
+  if (!p->num_kernels && !p->num_functions)
+    return cgi_result(ctx, cgi_error(ctx, a->module->loc, "nothing to compile: no public function and no executable"));
   return variant ? cgi_compile_emit(desc, variant, p) : CG_OK;
 }
 
@@ -68129,11 +68275,10 @@ static bool cgi_pd_kernels(cg_op variant, cg_program *p) {
 // ---- functions ------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_pd_symbol(void *user, cg_value v, uint32_t *symbol) {
   cgi_pd *d = (cgi_pd *)user;
-  cg_op op = cg_value_op(v);
-  int64_t dim;
-  if (!op || op->def->kind != CG_TENSOR_DIM || cg_value_op(cg_op_operand(op, 0)) || !cgi_constant_int(cg_op_operand(op, 1), &dim)) return false;
+  uint32_t argument, part;
+  if (!cgi_argument_symbol(v, &argument, &part)) return false;
   for (size_t i = 0; i < cgi_len(d->symbols); i++) {
-    if (d->symbols[i].argument != cg_op_operand(op, 0)->index || (int64_t)d->symbols[i].dim != dim) continue;
+    if (d->symbols[i].argument != argument || d->symbols[i].dim != part) continue;
     *symbol = (uint32_t)i;
     return true;
   }
@@ -68193,7 +68338,7 @@ static void cgi_pd_place(cgi_pd *d, cg_array_type *t, const char *list, unsigned
 static bool cgi_pd_place_arguments(cgi_pd *d, cg_array_type *types) {
   cg_block entry = d->func->regions[0]->first;
   for (unsigned a = 0; a < cgi_len(entry->args); a++) {
-    cg_size bytes = cgi_pd_number(d->ctx, 0);
+    cg_size bytes = cgi_pd_number(d->ctx, types[a].scalar ? cg_storage_bytes(types[a].element) : 0);
     CGI_FOREACH_USE(u, entry->args[a]) {
       if (u->owner->def->kind == CG_STREAM_TENSOR_IMPORT && !cgi_pd_text(d, cg_op_operand(u->owner, u->owner->num_operands - 1), &bytes))
         return false;
@@ -68210,6 +68355,14 @@ static bool cgi_pd_arguments(cgi_pd *d, cg_function *f) {
   cg_array_type *types = CGI_NEW_ARRAY(ctx, cg_array_type, f->num_arguments + 1);
   for (uint32_t a = 0; a < f->num_arguments; a++) {
     cg_type t = entry->args[a]->type;
+    types[a].scalar = t->kind != CG_TYPE_TENSOR;
+    for (uint32_t k = 0; types[a].scalar && k < cgi_argument_symbols(t); k++) {
+      cg_symbol s;
+      s.argument = a;
+      s.dim = k;
+      cgi_push(d->symbols, s);
+    }
+    if (types[a].scalar) t = cgi_type_tensor(ctx, 0, NULL, t, NULL);
     cg_size *shape = CGI_NEW_ARRAY(ctx, cg_size, t->rank + 1);
     for (uint32_t k = 0; k < t->rank; k++) {
       if (t->shape[k] != CG_DYNAMIC) {
@@ -68558,13 +68711,13 @@ static bool cgi_pd_function(cg_op func, cg_op variant, cg_program *p, cg_functio
   return ok;
 }
 
-// A host function of ours: it takes and returns arrays only.
+// A host function of ours: it takes arrays and scalars, and returns arrays.
 static bool cgi_pd_is_function(cg_op func) {
   cg_attr a = cg_op_attr(func, "function_type");
   cg_type t = a && a->kind == CG_ATTR_TYPE ? cg_attr_type(a) : NULL;
   if (!t || t->kind != CG_TYPE_FUNCTION || cgi_symbol_is_private(func)) return false;
   for (unsigned i = 0; i < t->rank + t->num_results; i++)
-    if (t->members[i]->kind != CG_TYPE_TENSOR) return false;
+    if (t->members[i]->kind != CG_TYPE_TENSOR && !(i < t->rank && cgi_type_is_scalar(t->members[i]))) return false;
   return true;
 }
 
@@ -68969,6 +69122,7 @@ static void cgi_json_arrays(cgi_buf *b, const cg_array_type *types, size_t n) {
     cgi_json_sizes(b, types[i].strides, types[i].rank);
     cgi_buf_z(b, ", \"bytes\": ");
     cgi_json_size(b, types[i].bytes);
+    if (types[i].scalar) cgi_buf_z(b, ", \"scalar\": true");
     if (types[i].fixed) cgi_buf_format(b, ", \"set\": %u, \"binding\": %u", (unsigned)types[i].set, (unsigned)types[i].binding);
     cgi_buf_char(b, '}');
   }
@@ -68980,8 +69134,8 @@ static void cgi_json_function(cgi_buf *b, const cg_program *p, const cg_function
   cgi_json_string(b, f->name);
   cgi_buf_z(b, ", \"symbols\": [");
   for (size_t i = 0; i < f->num_symbols; i++)
-    cgi_buf_format(b, "%s{\"name\": \"d%u\", \"argument\": %u, \"dim\": %u}", i ? ", " : "", (unsigned)i, (unsigned)f->symbols[i].argument,
-                   (unsigned)f->symbols[i].dim);
+    cgi_buf_format(b, "%s{\"name\": \"d%u\", \"argument\": %u, \"%s\": %u}", i ? ", " : "", (unsigned)i, (unsigned)f->symbols[i].argument,
+                   f->arguments[f->symbols[i].argument].scalar ? "word" : "dim", (unsigned)f->symbols[i].dim);
   cgi_buf_z(b, "],\n      \"arguments\": ");
   cgi_json_arrays(b, f->arguments, f->num_arguments);
   cgi_buf_z(b, ", \"results\": ");
@@ -69266,6 +69420,7 @@ static void cgi_sc_set_strides(cg_op op, const cgi_layout *l) {
 static void cgi_sc_arguments(cgi_sc *s) {
   for (size_t i = 0; i < cgi_len(s->block->args); i++) {
     cg_value arg = s->block->args[i];
+    if (arg->type->kind != CG_TYPE_TENSOR) continue; // its words are push constants
     cgi_sc_place p;
     memset(&p, 0, sizeof p);
     p.kind = CGI_SC_ARGUMENT;
@@ -69551,7 +69706,7 @@ static void cgi_sc_build_dispatch(cgi_sc *s, cgi_builder *b, cg_op op, cgi_sc_li
   int32_t n = (int32_t)cgi_len(l->resources), ns = (int32_t)cgi_len(scalars), segments[6];
   cgi_sc_append(ctx, &operands, scalars);
   for (int32_t i = 0; i < ns; i++) {
-    cg_value word = cgi_build_unary(b, CG_ARITH_INDEX_CASTUI, i32, scalars[i]);
+    cg_value word = scalars[i]->type == i32 ? scalars[i] : cgi_build_unary(b, CG_ARITH_INDEX_CASTUI, i32, scalars[i]);
     cgi_push(operands, word);
   }
   cgi_sc_append(ctx, &operands, l->resources);
@@ -69633,8 +69788,8 @@ static bool cgi_sc_step(cgi_sc *s, cg_op op) {
   for (unsigned i = 0; ok && i < n; i++) {
     cg_value v = cg_op_operand(op, first + i);
     if (v->type->kind == CG_TYPE_TENSOR) continue;
-    if (v->type->kind != CG_TYPE_INDEX)
-      ok = cgi_op_unsupported(op, "passes a value of type %t: push constants of programs are index values", v->type);
+    if (v->type->kind != CG_TYPE_INDEX && v->type != cgi_type_i(ctx, 32))
+      ok = cgi_op_unsupported(op, "passes a value of type %t: push constants of programs are index values and words", v->type);
     cgi_push(scalars, v);
   }
   for (size_t i = 0; ok && i < cgi_len(bound); i++) {
@@ -69770,13 +69925,19 @@ static bool cgi_sc_check_signature(cg_op func, bool *skip) {
   if (!t || t->kind != CG_TYPE_FUNCTION) return true;
   cg_op *dispatches = cgi_collect(func, CG_FLOW_DISPATCH), *steps = cgi_collect(func, CG_STREAM_CMD_DISPATCH);
   cg_context *ctx = func->ctx;
-  bool tensors = true, works = cgi_len(dispatches) > 0, done = cgi_len(steps) > 0;
+  bool opaque = false, works = cgi_len(dispatches) > 0, done = cgi_len(steps) > 0;
   cgi_arr_free(ctx, dispatches);
   cgi_arr_free(ctx, steps);
-  for (unsigned i = 0; i < t->rank + t->num_results; i++) tensors = tensors && t->members[i]->kind == CG_TYPE_TENSOR;
-  *skip = done || !tensors; // steps already, or a host function of another compiler
-  if (!tensors && works) return cgi_op_unsupported(func, "takes or returns what is no ranked tensor: programs pass arrays alone");
-  return true;
+  cg_type other = NULL;
+  for (unsigned i = 0; i < t->rank + t->num_results; i++) {
+    cg_type m = t->members[i];
+    if (m->kind == CG_TYPE_TENSOR || (i < t->rank && cgi_type_is_scalar(m))) continue;
+    opaque = opaque || m->kind == CG_TYPE_OPAQUE;
+    other = m;
+  }
+  *skip = done || other; // steps already, or a host function of another compiler
+  if (!other || done || (!works && (opaque || cgi_symbol_is_private(func)))) return true;
+  return cgi_op_unsupported(func, "[unsupported-type] takes or returns %t: programs pass ranked tensors, and take scalars", other);
 }
 
 static bool cgi_sc_function(cgi_sc *s, cg_str constants_name) {
@@ -70101,6 +70262,17 @@ static bool cgi_size_check_layouts(const cg_function *f, const int64_t *symbols)
   return true;
 }
 
+CODEGEN_API cg_result cg_scalar_words(cg_type element, const void *value, int64_t words[2]) {
+  size_t n = element && cg_type_get_kind(element) != CG_TYPE_COMPLEX ? cg_storage_bytes(element) : 0;
+  const uint8_t *p = (const uint8_t *)value;
+  uint32_t w[2] = {0, 0};
+  if (!p || !words || (n != 1 && n != 2 && n != 4 && n != 8)) return CG_INVALID_ARGUMENT;
+  for (size_t i = 0; i < n; i++) w[i / 4] |= (uint32_t)p[i] << (i % 4 * 8);
+  if (cg_type_is_int(element) && cg_type_width(element) < 8) w[0] &= (1u << cg_type_width(element)) - 1;
+  for (int i = 0; i < 2; i++) words[i] = (int64_t)(int32_t)w[i];
+  return CG_OK;
+}
+
 CODEGEN_API const cg_condition *cg_function_unmet(const cg_function *f, const int64_t *symbols) {
   for (size_t i = 0; f && i < f->num_conditions; i++) {
     const cg_condition *c = &f->conditions[i];
@@ -70122,6 +70294,11 @@ CODEGEN_API cg_result cg_function_symbols(const cg_function *f, const int64_t *c
       if (cgi_size_plain_symbol(f->arguments[a].shape[k]) >= 0) continue;
       if (cg_size_eval(f->arguments[a].shape[k], symbols, f->num_symbols, &want) != CG_OK || want != given) return CG_INVALID_ARGUMENT;
     }
+  }
+  for (size_t i = 0; i < f->num_symbols; i++) {
+    const cg_array_type *a = &f->arguments[f->symbols[i].argument];
+    int64_t least = a->scalar && cg_type_get_kind(a->element) != CG_TYPE_INDEX ? INT32_MIN : 0;
+    if (symbols[i] < least || symbols[i] > INT32_MAX) return CG_INVALID_ARGUMENT;
   }
   if (cg_function_unmet(f, symbols) || !cgi_size_check_layouts(f, symbols)) return CG_INVALID_ARGUMENT;
   return CG_OK;

@@ -110,7 +110,7 @@ bool cgvk_parameters(const cg_function *f, const int64_t *symbols, void *mapped)
 // The caller's buffers; `range` is what may be touched from `offset` on (VK_WHOLE_SIZE: not checked). An offset is a multiple of
 // minStorageBufferOffsetAlignment (parameters as a uniform buffer: minUniformBufferOffsetAlignment). Results overlap nothing else.
 typedef struct cgvk_buffers {
-  const VkDescriptorBufferInfo *arguments, *results;       // as many as f has
+  const VkDescriptorBufferInfo *arguments, *results;       // as many as f has; those of scalar arguments are not read
   VkDescriptorBufferInfo constants, transient, parameters; // where cgvk_needs asks for them
 } cgvk_buffers;
 // Records f's steps with the barriers between them; what is before and after is the caller's to synchronize. Sets come from `pool` and live until

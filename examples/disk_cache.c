@@ -157,6 +157,7 @@ static void put_arrays(archive *a, const cg_array_type **arrays, size_t *count) 
     t[i].strides = put_size_array(a, t[i].strides, t[i].rank);
     put_sizes(a, &t[i].offset, 1);
     put_sizes(a, &t[i].bytes, 1);
+    put_bool(a, &t[i].scalar);
     put_bool(a, &t[i].fixed);
     put_u32(a, &t[i].set);
     put_u32(a, &t[i].binding);

@@ -226,6 +226,7 @@
 #include "passes/input/hlo_to_linalg_shape.c"
 #include "passes/input/launch.c"
 #include "passes/input/materialize_interface.c"
+#include "passes/input/scalar_results.c"
 #include "passes/input/type_propagation.c"
 #include "passes/input/verify_interface.c"
 #include "passes/input/verify_targets.c"

@@ -63,6 +63,8 @@ for k in kernels:
 for f in need(d, "functions", list):
     need(f, "name", str)
     symbols = [need(s, "name", str) for s in need(f, "symbols", list)]
+    for s in f["symbols"]:  # a dimension of an array, or a word of a scalar
+        need(s, "word" if f["arguments"][need(s, "argument", int)].get("scalar") else "dim", int)
     assert symbols == [f"d{i}" for i in range(len(symbols))]
     for group in ("arguments", "results"):
         for a in need(f, group, list):

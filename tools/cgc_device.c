@@ -124,13 +124,9 @@ static bool cgc_interp_call(const cgc_device *d, cg_module module, const char *f
 }
 
 bool cgc_fits(const cg_function *f, const cg_array *args, int64_t *symbols, char *why, size_t why_size) {
-  const int64_t **shapes = (const int64_t **)cgc_alloc((f->num_arguments + 1) * sizeof *shapes);
   const cg_condition *unmet;
   int64_t left = 0, right = 0;
-  for (size_t i = 0; i < f->num_arguments; i++) shapes[i] = args[i].shape;
-  bool ok = cg_function_symbols(f, shapes, symbols) == CG_OK;
-  free((void *)shapes);
-  if (ok) return true;
+  if (vulkan_symbols(f, args, symbols)) return true;
   snprintf(why, why_size, "the arguments' shapes do not fit the function");
   unmet = cg_function_unmet(f, symbols);
   if (!unmet) return false;

@@ -42,6 +42,7 @@ static const char cgc_embed_types[] =
     "  uint32_t bytes;          // size: of its buffer\n"
     "  int fixed;               // its buffer is always bound here, and shared with all that are:\n"
     "  uint32_t set, binding;\n"
+    "  int scalar; // an argument that no buffer holds: its 32-bit words are symbols, two of a 64-bit type, the low one first\n"
     "} codegen_array;\n"
     "enum { CODEGEN_ARGUMENT, CODEGEN_RESULT, CODEGEN_CONSTANTS, CODEGEN_TRANSIENT, CODEGEN_PARAMETERS };\n"
     "typedef struct codegen_range {\n"
@@ -63,7 +64,7 @@ static const char cgc_embed_types[] =
     "typedef struct codegen_function {\n"
     "  const char *name;\n"
     "  size_t num_symbols;\n"
-    "  const codegen_symbol *symbols; // d[i] is this dimension of that argument\n"
+    "  const codegen_symbol *symbols; // d[i] is this dimension, or the word of this number, of that argument\n"
     "  size_t num_arguments, num_results;\n"
     "  const codegen_array *arguments, *results;\n"
     "  uint32_t transient_bytes, parameter_bytes; // sizes\n"
@@ -232,8 +233,9 @@ static char *cgc_embed_comment(cg_str text) {
 }
 
 // The function that checks the conditions and computes what the list holds. A dimension is at most INT32_MAX: kernels' indices are 32 bits wide.
-static void cgc_embed_sizes(cgc_embed *e, const char *what, size_t number, const cg_condition *conditions, size_t num_conditions) {
-  size_t num_sizes = e->sizes.count;
+static void cgc_embed_sizes(cgc_embed *e, const char *what, size_t number, const cg_function *f) {
+  size_t num_sizes = e->sizes.count, num_conditions = f ? f->num_conditions : 0;
+  const cg_condition *conditions = f ? f->conditions : NULL;
   for (size_t i = 0; i < num_conditions; i++) {
     cgc_list_add(&e->sizes, cgc_str(conditions[i].left.text));
     cgc_list_add(&e->sizes, cgc_str(conditions[i].right.text));
@@ -241,10 +243,15 @@ static void cgc_embed_sizes(cgc_embed *e, const char *what, size_t number, const
   size_t num_symbols = cgc_embed_symbols(&e->sizes);
   e->sizes.count = num_sizes;
   cgc_text_format(e->t, "static inline int %s_%s_%zu(const int64_t *d, int64_t *s) {\n  int ok = 1;\n", e->name, what, number);
-  if (num_symbols)
-    cgc_text_format(e->t, "  for (int i = 0; i < %zu; i++)\n    if (d[i] < 0 || d[i] > INT32_MAX) return 0;\n", num_symbols);
-  else
-    cgc_text_format(e->t, "  (void)d;\n");
+  bool words = false;
+  for (size_t i = 0; f && i < num_symbols; i++) words = words || f->arguments[f->symbols[i].argument].scalar;
+  for (size_t i = 0; words && i < num_symbols; i++) {
+    const cg_array_type *a = &f->arguments[f->symbols[i].argument];
+    bool negative = a->scalar && cg_type_get_kind(a->element) != CG_TYPE_INDEX;
+    cgc_text_format(e->t, "  if (d[%zu] < %s || d[%zu] > INT32_MAX) return 0;\n", i, negative ? "INT32_MIN" : "0", i);
+  }
+  if (num_symbols && !words) cgc_text_format(e->t, "  for (int i = 0; i < %zu; i++)\n    if (d[i] < 0 || d[i] > INT32_MAX) return 0;\n", num_symbols);
+  if (!num_symbols) cgc_text_format(e->t, "  (void)d;\n");
   for (size_t i = 0; i < num_conditions; i++)
     cgc_text_format(e->t, "  if (%s != %s || !ok) return 0; // %s\n", cgc_expression_c(cgc_str(conditions[i].left.text)),
                     cgc_expression_c(cgc_str(conditions[i].right.text)), cgc_embed_comment(conditions[i].message));
@@ -309,7 +316,7 @@ static void cgc_embed_kernel_tables(cgc_embed *e, const cg_kernel *k, size_t i, 
   for (int c = 0; c < 3; c++) cgc_list_add(&e->sizes, cgc_str(k->workgroup_count[c].text)); // where they are expected, equal or not
   for (size_t b = 0; b < k->num_bindings; b++) cgc_list_add(&e->sizes, cgc_str(k->bindings[b].bytes.text));
   cgc_embed_push_constants(e, "kernel_words", i, k->push_constants, k->num_push_constants);
-  cgc_embed_sizes(e, "kernel_sizes", i, NULL, 0);
+  cgc_embed_sizes(e, "kernel_sizes", i, NULL);
   *num_sizes = e->sizes.count;
   if (!k->num_bindings) return;
   cgc_embed_open(e, "codegen_binding", "bindings", i, k->num_bindings);
@@ -367,7 +374,8 @@ static void cgc_embed_arrays(cgc_embed *e, cgc_embed_counts *c, const char *what
       cgc_text_format(e->t, ", %s_shape_%zu, ", e->name, at + 1);
     else
       cgc_text_format(e->t, ", NULL, ");
-    cgc_text_format(e->t, "%u, %u, %d, %u, %u},", cgc_embed_size(e, a->offset), cgc_embed_size(e, a->bytes), a->fixed, a->set, a->binding);
+    cgc_text_format(e->t, "%u, %u, %d, %u, %u, %d},", cgc_embed_size(e, a->offset), cgc_embed_size(e, a->bytes), a->fixed, a->set, a->binding,
+                    a->scalar);
   }
   cgc_text_format(e->t, "\n};\n");
 }
@@ -427,7 +435,7 @@ static void cgc_embed_function_tables(cgc_embed *e, const cg_program *p, cgc_emb
   out->transient = cgc_embed_size(e, f->transient_bytes);
   out->parameters = cgc_embed_size(e, f->parameter_bytes);
   out->sizes = e->sizes.count;
-  cgc_embed_sizes(e, "sizes", number, f->conditions, f->num_conditions);
+  cgc_embed_sizes(e, "sizes", number, f);
 }
 
 static void cgc_embed_functions(cgc_embed *e, const cg_program *p) {

@@ -19,6 +19,20 @@ static bool vulkan_fail(vulkan_error *error, const char *format, ...) {
   return false;
 }
 
+bool vulkan_symbols(const cg_function *f, const cg_array *args, int64_t *symbols) {
+  const int64_t **shapes = (const int64_t **)calloc(f->num_arguments + 1, sizeof *shapes);
+  int64_t(*words)[2] = (int64_t(*)[2])calloc(f->num_arguments + 1, sizeof *words);
+  bool ok = shapes && words;
+  for (size_t i = 0; ok && i < f->num_arguments; i++) {
+    shapes[i] = f->arguments[i].scalar ? words[i] : args[i].shape;
+    ok = !f->arguments[i].scalar || cg_scalar_words(f->arguments[i].element, args[i].data, words[i]) == CG_OK;
+  }
+  ok = ok && cg_function_symbols(f, shapes, symbols) == CG_OK;
+  free((void *)shapes);
+  free(words);
+  return ok;
+}
+
 #ifndef VULKAN_RUNNER_HAS_HEADERS
 struct vulkan_runner {
   int unused;
@@ -1104,17 +1118,15 @@ static bool vulkan_make_results(vulkan_call *c, cg_array *results) {
 bool vulkan_runner_function(vulkan_runner *r, const cg_program *program, const cg_function *f, const cg_array *args, cg_array *results,
                             vulkan_times *times, vulkan_error *error) {
   vulkan_call c;
-  const int64_t **shapes = (const int64_t **)calloc(f->num_arguments + 1, sizeof *shapes);
   int64_t *symbols = (int64_t *)calloc(f->num_symbols + 1, sizeof *symbols);
-  bool ok = shapes && symbols;
+  bool ok = symbols != NULL;
   memset(&c, 0, sizeof c);
   c.f = f;
   c.symbols = symbols;
   c.sizes = (uint64_t *)calloc(f->num_arguments + f->num_results + VULKAN_OTHER_BUFFERS, sizeof *c.sizes);
   for (size_t i = 0; i < f->num_results; i++) results[i].data = NULL;
-  for (size_t i = 0; ok && i < f->num_arguments; i++) shapes[i] = args[i].shape;
   c.run.error = error;
-  if (ok && cg_function_symbols(f, shapes, symbols) != CG_OK) ok = vulkan_fail(error, "the arguments' shapes do not fit the function");
+  if (ok && !vulkan_symbols(f, args, symbols)) ok = vulkan_fail(error, "the arguments' shapes do not fit the function");
   ok = ok && c.sizes && vulkan_make_results(&c, results);
   if (ok) {
     ok = vulkan_start(&c.run, r, program, f->num_arguments + f->num_results + VULKAN_OTHER_BUFFERS, error) &&
@@ -1126,7 +1138,6 @@ bool vulkan_runner_function(vulkan_runner *r, const cg_program *program, const c
       free(results[i].data);
       results[i].data = NULL;
     }
-  free((void *)shapes);
   free(symbols);
   free(c.sizes);
   return ok;

@@ -27,6 +27,8 @@ typedef struct vulkan_times {
   double device_seconds; // between timestamps around all steps; 0 when the queue has none
 } vulkan_times;
 
+// The symbols of f for these arguments; false where they do not fit.
+bool vulkan_symbols(const cg_function *f, const cg_array *args, int64_t *symbols);
 // Runs one function of a program: `args` as the function says, dense whatever its layouts are; `results` (num_results of them) get malloc'ed data.
 // Buffers are bound at offsets that are not 0; the run fails where a kernel wrote any byte around or between its results. `times` may be NULL.
 bool vulkan_runner_function(vulkan_runner *r, const cg_program *program, const cg_function *function, const cg_array *args, cg_array *results,

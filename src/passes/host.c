@@ -91,6 +91,93 @@ CGI_DEF size_t cgi_most_sizes(cg_op func) {
   return !target ? SIZE_MAX : target->max_push_constant_bytes > front ? (target->max_push_constant_bytes - front) / 4 : 0;
 }
 
+// ---- scalars as words --------------------------------------------------------------------------------------------------------------------
+CGI_DEF bool cgi_type_is_scalar(cg_type t) { return cg_type_is_int_or_index(t) || cg_type_is_float(t); }
+
+CGI_DEF unsigned cgi_argument_symbols(cg_type t) {
+  return t->kind == CG_TYPE_TENSOR ? cgi_dynamic_dims(t) : !cgi_type_is_scalar(t) ? 0 : t->kind != CG_TYPE_INDEX && cg_type_width(t) > 32 ? 2 : 1;
+}
+
+CGI_DEF bool cgi_argument_symbol(cg_value v, uint32_t *argument, uint32_t *part) {
+  cg_op op = cg_value_op(v);
+  int64_t i = 0;
+  if (op && op->def->kind == CG_TENSOR_DIM) {
+    if (!cgi_constant_int(cg_op_operand(op, 1), &i)) return false;
+    v = cg_op_operand(op, 0);
+  } else if (v->type->kind != CG_TYPE_INDEX && !(cg_type_is_int(v->type) && v->type->width == 32)) {
+    return false;
+  }
+  bool dim = op && op->def->kind == CG_TENSOR_DIM;
+  for (op = cg_value_op(v); op; op = cg_value_op(v)) { // what cgi_split_scalars built
+    int64_t by;
+    bool half = op->def->kind == CG_ARITH_SHRUI && i == 0 && cgi_constant_int(cg_op_operand(op, 1), &by) && by == 32;
+    if (dim || v->type->kind == CG_TYPE_INDEX) return false;
+    if (!half && op->def->kind != CG_ARITH_EXTUI && op->def->kind != CG_ARITH_BITCAST && op->def->kind != CG_ARITH_TRUNCI) return false;
+    v = cg_op_operand(op, 0);
+    i += half;
+  }
+  if (!dim && (!cgi_type_is_scalar(v->type) || !cg_value_block(v) || cg_region_op(cg_value_block(v)->region)->def->kind != CG_FUNC_FUNC))
+    return false;
+  *argument = v->index;
+  *part = (uint32_t)i;
+  return true;
+}
+
+static cg_value cgi_build_word(cgi_builder *b, cg_value v, bool high) {
+  cg_type i32 = cgi_type_i(b->ctx, 32), t = cgi_type_i(b->ctx, cg_type_width(v->type));
+  if (t != v->type) v = cgi_build_unary(b, CG_ARITH_BITCAST, t, v);
+  if (high) v = cgi_build_binary(b, CG_ARITH_SHRUI, v, cgi_build_int(b, t, 32));
+  return t == i32 ? v : cgi_build_unary(b, t->width > 32 ? CG_ARITH_TRUNCI : CG_ARITH_EXTUI, i32, v);
+}
+
+static cg_value cgi_build_from_words(cgi_builder *b, cg_type type, cg_value low, cg_value high) {
+  cg_type t = cgi_type_i(b->ctx, cg_type_width(type));
+  cg_value v = low;
+  if (high) {
+    v = cgi_build_unary(b, CG_ARITH_EXTUI, t, high);
+    v = cgi_build_binary(b, CG_ARITH_SHLI, v, cgi_build_int(b, t, 32));
+    low = cgi_build_unary(b, CG_ARITH_EXTUI, t, low);
+    v = cgi_build_binary(b, CG_ARITH_ORI, v, low);
+  } else if (t->width < 32) {
+    v = cgi_build_unary(b, CG_ARITH_TRUNCI, t, v);
+  }
+  return t == type ? v : cgi_build_unary(b, CG_ARITH_BITCAST, type, v);
+}
+
+// An integer that becomes an index in front of the kernels is a size or a place: not negative.
+static void cgi_assert_index(cg_block entry, cg_value arg) {
+  cg_context *ctx = arg->type->ctx;
+  bool used = false;
+  CGI_FOREACH_USE(u, arg) {
+    cg_op_kind k = u->owner->def->kind;
+    used = used || (u->owner->block == entry && (k == CG_ARITH_INDEX_CAST || k == CG_ARITH_INDEX_CASTUI));
+  }
+  if (!used) return;
+  cgi_builder b = cgi_builder_at_start(entry, arg->loc ? arg->loc : cgi_loc_unknown(ctx));
+  cg_value holds = cgi_build_cmpi(&b, "sge", arg, cgi_build_int(&b, arg->type, 0));
+  cg_named_attr message = cgi_named(ctx, "msg", cgi_attr_str(ctx, cgi_format(ctx, "argument %u must not be negative", (unsigned)arg->index)));
+  cgi_build(&b, CG_CF_ASSERT, 1, &holds, 0, NULL, 1, &message, 0);
+}
+
+CGI_DEF void cgi_split_scalars(cg_block entry) {
+  cg_context *ctx = cg_block_op(entry)->ctx;
+  for (unsigned i = cg_block_num_args(entry); i-- > 0;) {
+    cg_value arg = entry->args[i];
+    if (!cgi_type_is_scalar(arg->type) || arg->type->kind == CG_TYPE_INDEX || !cg_value_has_uses(arg)) continue;
+    if (cg_type_is_int(arg->type) && arg->type->width == 32) {
+      cgi_assert_index(entry, arg);
+      continue;
+    }
+    cgi_use **uses = NULL; // before its words use it, too
+    CGI_FOREACH_USE(u, arg) cgi_push(uses, u);
+    cgi_builder b = cgi_builder_at_start(entry, arg->loc ? arg->loc : cgi_loc_unknown(ctx));
+    cg_value low = cgi_build_word(&b, arg, false), high = cgi_argument_symbols(arg->type) > 1 ? cgi_build_word(&b, arg, true) : NULL;
+    cg_value whole = cgi_build_from_words(&b, arg->type, low, high);
+    for (size_t k = 0; k < cgi_len(uses); k++) cgi_op_set_operand(uses[k]->owner, (unsigned)(uses[k] - uses[k]->owner->operands), whole);
+    cgi_arr_free(ctx, uses);
+  }
+}
+
 // ---- size expressions -----------------------------------------------------------------------------------------------------------------
 typedef enum cgi_sx_kind {
   CGI_SX_CONST,

@@ -22,6 +22,16 @@ CGI_DEF unsigned cgi_count_buffers(size_t n, const cg_value *tensors);
 // they come in a uniform buffer, none where they come in a storage buffer anyway (codegen.sizes).
 CGI_DEF size_t cgi_most_sizes(cg_op func);
 
+// Scalar arguments are passed as 32-bit words, as push constants are: one, two of 64-bit types.
+CGI_DEF bool cgi_type_is_scalar(cg_type t); // an integer, index, a float
+// Symbols of a program that an argument of this type gives: its dynamic dims, or its words.
+CGI_DEF unsigned cgi_argument_symbols(cg_type t);
+// Whether v is one: which dim of the argument, of all its dims, or which word. i32 and index scalars are their own words; low words are truncations,
+// high words the rest, and narrower integers and the bits of floats are extended with zeros.
+CGI_DEF bool cgi_argument_symbol(cg_value v, uint32_t *argument, uint32_t *part);
+// Lets the ops of a function's block read its other scalar arguments from their words, and asserts that what becomes an index is not negative.
+CGI_DEF void cgi_split_scalars(cg_block entry);
+
 // An index value as text over symbols: "d0*20", "(d0 + 3) ceildiv 4", "min(d0, 7)". Constants fold, units vanish. `symbol` says which symbol a value
 // is, or returns false where it is none; then the value's op is looked through. Reports an error on the op that cannot be said and returns false.
 typedef bool (*cgi_symbol_fn)(void *user, cg_value v, uint32_t *symbol);

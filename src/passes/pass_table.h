@@ -20,6 +20,7 @@
   X(inline, "inline", "Inline calls of functions in the module into their callers", "") \
   X(symbol_dce, "symbol-dce", "Remove private symbols that nothing refers to", "") \
   X(checks_to_results, "checks-to-results", "Make what check ops look at the results of their functions", "") \
+  X(scalar_results, "scalar-results", "Return scalars as tensors of rank 0", "") \
   X(hlo_to_linalg, "hlo-to-linalg", "Convert StableHLO ops on tensors to linalg, tensor, arith and math", "") \
   X(type_propagation, "type-propagation", "Give values in memory their storage types: i1 becomes i8", "") \
   /* cleanups that all phases share */ \

@@ -25,8 +25,8 @@ static const cgi_pipeline_row cgi_pipeline_rows[] = {
 };
 
 CGI_DEF const char *cgi_pipeline_before(void) {
-  return "verify-interface,inline,symbol-dce,hlo-to-linalg,assert-shapes,canonicalize,cse,fuse-elementwise,canonicalize,cse,split-reduction,"
-         "form-dispatches,materialize-interface,verify-targets,bufferize-copy-only,erase-descriptor-type,schedule";
+  return "verify-interface,inline,symbol-dce,scalar-results,hlo-to-linalg,assert-shapes,canonicalize,cse,fuse-elementwise,canonicalize,cse,"
+         "split-reduction,form-dispatches,materialize-interface,verify-targets,bufferize-copy-only,erase-descriptor-type,schedule";
 }
 
 CGI_DEF const char *cgi_pipeline_after(void) { return "workgroup-count,limit-loops,strip-unused,link-kernels,resolve-entry-points,verify-emission"; }

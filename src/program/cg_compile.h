@@ -51,8 +51,8 @@ typedef struct cg_kernel {
 } cg_kernel;
 
 typedef struct cg_symbol {
-  uint32_t argument, dim;
-} cg_symbol; // d0, d1, … in order
+  uint32_t argument, dim; // of a scalar argument: which of its words (cg_scalar_words)
+} cg_symbol;              // d0, d1, … in order
 // Two sizes that have to be equal, or a launch would do what is not defined. What the input asserts is here, too.
 typedef struct cg_condition {
   cg_size left, right;
@@ -66,6 +66,7 @@ typedef struct cg_array_type {
   cg_size offset;         // bytes in front of it
   const cg_size *strides; // elements, for each dimension
   cg_size bytes;          // of the buffer: the offset, and from the array's first byte to its last
+  bool scalar;            // an argument that no buffer holds: its words are symbols
   bool fixed;             // the compile descriptor says at which set and binding its buffer is bound
   uint32_t set, binding;
 } cg_array_type;
@@ -223,9 +224,12 @@ CODEGEN_API bool cg_kernel_runs_on(const cg_program *program, size_t kernel, con
 CODEGEN_API const cg_program *cg_variant_choose(const cg_program *best, size_t kernel, const cg_target *facts);
 // Counts for one dispatch of kernel k at the given symbol values.
 CODEGEN_API cg_result cg_workgroup_count(const cg_kernel *kernel, const int64_t *symbols, size_t count, uint32_t out[3]);
-// The symbols of function f from its arguments' shapes: shapes[a] points at argument a's dims. CG_INVALID_ARGUMENT where a static dim differs, where
-// a condition does not hold, where an array would have 2^31 elements or more, or where arrays overlap in a host's layouts.
+// The symbols of function f from its arguments' shapes: shapes[a] points at argument a's dims, or at a scalar argument's words. CG_INVALID_ARGUMENT
+// where a static dim differs, where a condition does not hold, where an array would have 2^31 elements or more, or where arrays overlap in a host's
+// layouts.
 CODEGEN_API cg_result cg_function_symbols(const cg_function *f, const int64_t *const *shapes, int64_t *symbols);
+// The one or two words of a scalar argument, as cg_function_symbols takes them in place of its shape; `value` lies in memory as an array's element.
+CODEGEN_API cg_result cg_scalar_words(cg_type element, const void *value, int64_t words[2]);
 // The first condition of f that does not hold at these symbol values; NULL where all do.
 CODEGEN_API const cg_condition *cg_function_unmet(const cg_function *f, const int64_t *symbols);
 // The launch description of cli.md ("OUT.json") as text in the context.

@@ -162,6 +162,8 @@ static cg_result cgi_compile_run(cg_context *ctx, const cgi_compile_args *a) {
   if (!ok || !cgi_program_build(a->module, variant, p) || !cgi_program_check_limits(a->module, p) ||
       !cgi_compile_check_instructions(a->module, desc->max_instructions))
     return cgi_failure(ctx);
+  if (!p->num_kernels && !p->num_functions)
+    return cgi_result(ctx, cgi_error(ctx, a->module->loc, "nothing to compile: no public function and no executable"));
   return variant ? cgi_compile_emit(desc, variant, p) : CG_OK;
 }
 

@@ -232,11 +232,10 @@ static bool cgi_pd_kernels(cg_op variant, cg_program *p) {
 // ---- functions ------------------------------------------------------------------------------------------------------------------------------
 static bool cgi_pd_symbol(void *user, cg_value v, uint32_t *symbol) {
   cgi_pd *d = (cgi_pd *)user;
-  cg_op op = cg_value_op(v);
-  int64_t dim;
-  if (!op || op->def->kind != CG_TENSOR_DIM || cg_value_op(cg_op_operand(op, 0)) || !cgi_constant_int(cg_op_operand(op, 1), &dim)) return false;
+  uint32_t argument, part;
+  if (!cgi_argument_symbol(v, &argument, &part)) return false;
   for (size_t i = 0; i < cgi_len(d->symbols); i++) {
-    if (d->symbols[i].argument != cg_op_operand(op, 0)->index || (int64_t)d->symbols[i].dim != dim) continue;
+    if (d->symbols[i].argument != argument || d->symbols[i].dim != part) continue;
     *symbol = (uint32_t)i;
     return true;
   }
@@ -296,7 +295,7 @@ static void cgi_pd_place(cgi_pd *d, cg_array_type *t, const char *list, unsigned
 static bool cgi_pd_place_arguments(cgi_pd *d, cg_array_type *types) {
   cg_block entry = d->func->regions[0]->first;
   for (unsigned a = 0; a < cgi_len(entry->args); a++) {
-    cg_size bytes = cgi_pd_number(d->ctx, 0);
+    cg_size bytes = cgi_pd_number(d->ctx, types[a].scalar ? cg_storage_bytes(types[a].element) : 0);
     CGI_FOREACH_USE(u, entry->args[a]) {
       if (u->owner->def->kind == CG_STREAM_TENSOR_IMPORT && !cgi_pd_text(d, cg_op_operand(u->owner, u->owner->num_operands - 1), &bytes))
         return false;
@@ -313,6 +312,14 @@ static bool cgi_pd_arguments(cgi_pd *d, cg_function *f) {
   cg_array_type *types = CGI_NEW_ARRAY(ctx, cg_array_type, f->num_arguments + 1);
   for (uint32_t a = 0; a < f->num_arguments; a++) {
     cg_type t = entry->args[a]->type;
+    types[a].scalar = t->kind != CG_TYPE_TENSOR;
+    for (uint32_t k = 0; types[a].scalar && k < cgi_argument_symbols(t); k++) {
+      cg_symbol s;
+      s.argument = a;
+      s.dim = k;
+      cgi_push(d->symbols, s);
+    }
+    if (types[a].scalar) t = cgi_type_tensor(ctx, 0, NULL, t, NULL);
     cg_size *shape = CGI_NEW_ARRAY(ctx, cg_size, t->rank + 1);
     for (uint32_t k = 0; k < t->rank; k++) {
       if (t->shape[k] != CG_DYNAMIC) {
@@ -661,13 +668,13 @@ static bool cgi_pd_function(cg_op func, cg_op variant, cg_program *p, cg_functio
   return ok;
 }
 
-// A host function of ours: it takes and returns arrays only.
+// A host function of ours: it takes arrays and scalars, and returns arrays.
 static bool cgi_pd_is_function(cg_op func) {
   cg_attr a = cg_op_attr(func, "function_type");
   cg_type t = a && a->kind == CG_ATTR_TYPE ? cg_attr_type(a) : NULL;
   if (!t || t->kind != CG_TYPE_FUNCTION || cgi_symbol_is_private(func)) return false;
   for (unsigned i = 0; i < t->rank + t->num_results; i++)
-    if (t->members[i]->kind != CG_TYPE_TENSOR) return false;
+    if (t->members[i]->kind != CG_TYPE_TENSOR && !(i < t->rank && cgi_type_is_scalar(t->members[i]))) return false;
   return true;
 }
 

@@ -171,6 +171,7 @@ static void cgi_json_arrays(cgi_buf *b, const cg_array_type *types, size_t n) {
     cgi_json_sizes(b, types[i].strides, types[i].rank);
     cgi_buf_z(b, ", \"bytes\": ");
     cgi_json_size(b, types[i].bytes);
+    if (types[i].scalar) cgi_buf_z(b, ", \"scalar\": true");
     if (types[i].fixed) cgi_buf_format(b, ", \"set\": %u, \"binding\": %u", (unsigned)types[i].set, (unsigned)types[i].binding);
     cgi_buf_char(b, '}');
   }
@@ -182,8 +183,8 @@ static void cgi_json_function(cgi_buf *b, const cg_program *p, const cg_function
   cgi_json_string(b, f->name);
   cgi_buf_z(b, ", \"symbols\": [");
   for (size_t i = 0; i < f->num_symbols; i++)
-    cgi_buf_format(b, "%s{\"name\": \"d%u\", \"argument\": %u, \"dim\": %u}", i ? ", " : "", (unsigned)i, (unsigned)f->symbols[i].argument,
-                   (unsigned)f->symbols[i].dim);
+    cgi_buf_format(b, "%s{\"name\": \"d%u\", \"argument\": %u, \"%s\": %u}", i ? ", " : "", (unsigned)i, (unsigned)f->symbols[i].argument,
+                   f->arguments[f->symbols[i].argument].scalar ? "word" : "dim", (unsigned)f->symbols[i].dim);
   cgi_buf_z(b, "],\n      \"arguments\": ");
   cgi_json_arrays(b, f->arguments, f->num_arguments);
   cgi_buf_z(b, ", \"results\": ");

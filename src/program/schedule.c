@@ -204,6 +204,7 @@ static void cgi_sc_set_strides(cg_op op, const cgi_layout *l) {
 static void cgi_sc_arguments(cgi_sc *s) {
   for (size_t i = 0; i < cgi_len(s->block->args); i++) {
     cg_value arg = s->block->args[i];
+    if (arg->type->kind != CG_TYPE_TENSOR) continue; // its words are push constants
     cgi_sc_place p;
     memset(&p, 0, sizeof p);
     p.kind = CGI_SC_ARGUMENT;
@@ -489,7 +490,7 @@ static void cgi_sc_build_dispatch(cgi_sc *s, cgi_builder *b, cg_op op, cgi_sc_li
   int32_t n = (int32_t)cgi_len(l->resources), ns = (int32_t)cgi_len(scalars), segments[6];
   cgi_sc_append(ctx, &operands, scalars);
   for (int32_t i = 0; i < ns; i++) {
-    cg_value word = cgi_build_unary(b, CG_ARITH_INDEX_CASTUI, i32, scalars[i]);
+    cg_value word = scalars[i]->type == i32 ? scalars[i] : cgi_build_unary(b, CG_ARITH_INDEX_CASTUI, i32, scalars[i]);
     cgi_push(operands, word);
   }
   cgi_sc_append(ctx, &operands, l->resources);
@@ -571,8 +572,8 @@ static bool cgi_sc_step(cgi_sc *s, cg_op op) {
   for (unsigned i = 0; ok && i < n; i++) {
     cg_value v = cg_op_operand(op, first + i);
     if (v->type->kind == CG_TYPE_TENSOR) continue;
-    if (v->type->kind != CG_TYPE_INDEX)
-      ok = cgi_op_unsupported(op, "passes a value of type %t: push constants of programs are index values", v->type);
+    if (v->type->kind != CG_TYPE_INDEX && v->type != cgi_type_i(ctx, 32))
+      ok = cgi_op_unsupported(op, "passes a value of type %t: push constants of programs are index values and words", v->type);
     cgi_push(scalars, v);
   }
   for (size_t i = 0; ok && i < cgi_len(bound); i++) {
@@ -708,13 +709,19 @@ static bool cgi_sc_check_signature(cg_op func, bool *skip) {
   if (!t || t->kind != CG_TYPE_FUNCTION) return true;
   cg_op *dispatches = cgi_collect(func, CG_FLOW_DISPATCH), *steps = cgi_collect(func, CG_STREAM_CMD_DISPATCH);
   cg_context *ctx = func->ctx;
-  bool tensors = true, works = cgi_len(dispatches) > 0, done = cgi_len(steps) > 0;
+  bool opaque = false, works = cgi_len(dispatches) > 0, done = cgi_len(steps) > 0;
   cgi_arr_free(ctx, dispatches);
   cgi_arr_free(ctx, steps);
-  for (unsigned i = 0; i < t->rank + t->num_results; i++) tensors = tensors && t->members[i]->kind == CG_TYPE_TENSOR;
-  *skip = done || !tensors; // steps already, or a host function of another compiler
-  if (!tensors && works) return cgi_op_unsupported(func, "takes or returns what is no ranked tensor: programs pass arrays alone");
-  return true;
+  cg_type other = NULL;
+  for (unsigned i = 0; i < t->rank + t->num_results; i++) {
+    cg_type m = t->members[i];
+    if (m->kind == CG_TYPE_TENSOR || (i < t->rank && cgi_type_is_scalar(m))) continue;
+    opaque = opaque || m->kind == CG_TYPE_OPAQUE;
+    other = m;
+  }
+  *skip = done || other; // steps already, or a host function of another compiler
+  if (!other || done || (!works && (opaque || cgi_symbol_is_private(func)))) return true;
+  return cgi_op_unsupported(func, "[unsupported-type] takes or returns %t: programs pass ranked tensors, and take scalars", other);
 }
 
 static bool cgi_sc_function(cgi_sc *s, cg_str constants_name) {

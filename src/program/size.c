@@ -240,6 +240,17 @@ static bool cgi_size_check_layouts(const cg_function *f, const int64_t *symbols)
   return true;
 }
 
+CODEGEN_API cg_result cg_scalar_words(cg_type element, const void *value, int64_t words[2]) {
+  size_t n = element && cg_type_get_kind(element) != CG_TYPE_COMPLEX ? cg_storage_bytes(element) : 0;
+  const uint8_t *p = (const uint8_t *)value;
+  uint32_t w[2] = {0, 0};
+  if (!p || !words || (n != 1 && n != 2 && n != 4 && n != 8)) return CG_INVALID_ARGUMENT;
+  for (size_t i = 0; i < n; i++) w[i / 4] |= (uint32_t)p[i] << (i % 4 * 8);
+  if (cg_type_is_int(element) && cg_type_width(element) < 8) w[0] &= (1u << cg_type_width(element)) - 1;
+  for (int i = 0; i < 2; i++) words[i] = (int64_t)(int32_t)w[i];
+  return CG_OK;
+}
+
 CODEGEN_API const cg_condition *cg_function_unmet(const cg_function *f, const int64_t *symbols) {
   for (size_t i = 0; f && i < f->num_conditions; i++) {
     const cg_condition *c = &f->conditions[i];
@@ -261,6 +272,11 @@ CODEGEN_API cg_result cg_function_symbols(const cg_function *f, const int64_t *c
       if (cgi_size_plain_symbol(f->arguments[a].shape[k]) >= 0) continue;
       if (cg_size_eval(f->arguments[a].shape[k], symbols, f->num_symbols, &want) != CG_OK || want != given) return CG_INVALID_ARGUMENT;
     }
+  }
+  for (size_t i = 0; i < f->num_symbols; i++) {
+    const cg_array_type *a = &f->arguments[f->symbols[i].argument];
+    int64_t least = a->scalar && cg_type_get_kind(a->element) != CG_TYPE_INDEX ? INT32_MIN : 0;
+    if (symbols[i] < least || symbols[i] > INT32_MAX) return CG_INVALID_ARGUMENT;
   }
   if (cg_function_unmet(f, symbols) || !cgi_size_check_layouts(f, symbols)) return CG_INVALID_ARGUMENT;
   return CG_OK;

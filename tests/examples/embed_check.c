@@ -59,7 +59,8 @@ static void same_kernel(const cg_kernel *a, const codegen_kernel *b) {
 }
 
 static void same_array(const cg_array_type *a, const codegen_array *b) {
-  need(a->rank == b->rank && a->fixed == (b->fixed != 0) && a->set == b->set && a->binding == b->binding, "an array");
+  need(a->rank == b->rank && a->scalar == (b->scalar != 0) && a->fixed == (b->fixed != 0) && a->set == b->set && a->binding == b->binding,
+       "an array");
   need((strcmp(b->type, "f32") == 0) == (cg_type_get_kind(a->element) == CG_TYPE_F32), "an array's type");
   for (size_t i = 0; i < a->rank; i++) {
     same_size(a->shape[i], b->shape[i], "a dimension");
@@ -126,8 +127,9 @@ static void compare(const cg_program *p) {
       same_function(p, &p->functions[i], &PROGRAM.functions[i]);
       need(computed == possible, "which sizes are possible");
       if (!num_symbols) continue;
+      const cg_array_type *last = &p->functions[i].arguments[p->functions[i].symbols[num_symbols - 1].argument];
       d[num_symbols - 1] = -1;
-      need(!PROGRAM.functions[i].sizes(d, s), "a negative dimension");
+      need(!PROGRAM.functions[i].sizes(d, s) || (last->scalar && cg_type_get_kind(last->element) != CG_TYPE_INDEX), "a negative dimension");
       d[num_symbols - 1] = (int64_t)INT32_MAX + 1;
       need(!PROGRAM.functions[i].sizes(d, s), "a dimension of more than 31 bits");
     }

@@ -53,6 +53,24 @@ try "loops of 200001 trips" long_loop counted 1xi32=-1474136477
 try "loops of 70000 times 4 trips" long_loop short 1xi32=1260000
 try "loops of a number of trips known at run time" long_loop open 1xi32=-1474136477 --push=200001
 try "loops that go on while a condition holds" long_loop as_long_as '3xi32=600003 200001 200002' --push=200001 --input=3xi32=0
+scalars() { # FUNCTION WANT INPUTS: of tests/shapes/scalars.mlir, the results in one line, as interpreted
+  local name=$1 want=$2 out
+  shift 2
+  out=$("$CGC" run tests/shapes/scalars.mlir --function="$name" --device=vulkan --target=vulkan1.1 --compare "${@/#/--input=}") || { echo "$out"; return 1; }
+  out=$(echo "$out" | grep -vE '^(EXEC|result|compare)' | tr '\n' ';')
+  [ "$out" = "$want" ] || { echo "$out"; return 1; }
+}
+try "scalars: alone" scalars add 'f32=1.5;' f32=2.5 f32=-1
+try "scalars: in a body" scalars axpy '3xf32=5.5 8 10.5;' f32=2.5 3xf32=1,2,3 3xf32=3
+try "scalars: of every type" scalars types 'i1=1;i8=-3;i16=-300;i32=-70000;i64=-5000000000;f16=1.5;bf16=-2.5;f32=3.5;index=7;i4=-3;' i1=1 i8=-3 i16=-300 \
+  i32=-70000 i64=-5000000000 f16=1.5 bf16=-2.5 f32=3.5 index=7 i4=-3
+try "scalars: a size" scalars size '5xf32=3 3 3 3 3;' index=5 f32=3
+try "scalars: a size of 0" scalars size '0xf32=;' index=0 f32=3
+try "scalars: i32 as a size" scalars size32 '7xf16=-2 -2 -2 -2 -2 -2 -2;' i32=7 f16=-2
+try "scalars: two words" scalars elements '3xi64=-5000000000 3 -5000000003;' i64=-5000000000 i64=3
+try "scalars: extracted, divided" scalars extract 'f32=4;i32=-2;i32=-2;' 5xf32=1,2,3,4,5 index=3 i32=-15
+try "scalars: more than push constants hold" scalars many 'f32=820;' $(seq -f 'f32=%g' 40)
+try "scalars: narrow, in a body" scalars clamp '3x2xi8=[-4 4][4 4][-1 0];' 3x2xi8=-128,127,5,4,-1,0 i8=-4 i8=4 i1=1
 no_device() { # exit 3 and a sentence
   local out
   out=$(VK_ICD_FILENAMES=/nonexistent.json VK_DRIVER_FILES=/nonexistent.json CGC_VULKAN_VALIDATION=0 "$CGC" run examples/dense.mlir --device=vulkan 2>&1)

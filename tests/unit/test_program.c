@@ -9,6 +9,7 @@
 #include <cmocka.h>
 
 #include "passes/pass.h"
+#include "program/cg_build.h"
 #include "program/cg_compile.h"
 #include "text/cg_text.h"
 
@@ -306,6 +307,50 @@ static void conditions_hold_or_refuse(void **state) {
   cg_destroy(ctx);
 }
 
+// Words of values in memory, and a function of scalars alone.
+static void scalars_are_words(void **state) {
+  (void)state;
+  static const char text[] = "func.func @main(%a: i64, %b: f16, %n: index) -> i64 {\n"
+                             "  %i = arith.fptosi %b : f16 to i64\n"
+                             "  %m = arith.index_cast %n : index to i64\n"
+                             "  %s = arith.subi %a, %i : i64\n"
+                             "  %r = arith.subi %s, %m : i64\n"
+                             "  return %r : i64\n"
+                             "}\n";
+  static const uint8_t wide[8] = {1, 2, 3, 4, 255, 255, 255, 255}, half[2] = {0, 0xc0}, bytes[4] = {255, 0, 0, 128};
+  cg_context *ctx = cg_create(NULL);
+  cg_program p;
+  int64_t a[2], b[2], n[2], symbols[4];
+  const int64_t *shapes[3];
+  assert_int_equal(cg_scalar_words(cg_type_integer(ctx, 1, CG_SIGNLESS), bytes, a), CG_OK);
+  assert_int_equal(a[0], 1);
+  assert_int_equal(cg_scalar_words(cg_type_integer(ctx, 8, CG_SIGNLESS), bytes, a), CG_OK);
+  assert_int_equal(a[0], 255);
+  assert_int_equal(cg_scalar_words(cg_type_scalar(ctx, CG_TYPE_F32), bytes, a), CG_OK);
+  assert_true(a[0] == (int64_t)INT32_MIN + 255);
+  assert_int_equal(cg_scalar_words(NULL, bytes, a), CG_INVALID_ARGUMENT);
+  assert_int_equal(compile(ctx, text, "vulkan1.1", NULL, &p), CG_OK);
+  const cg_function *f = &p.functions[0];
+  assert_int_equal(p.num_kernels, 1);
+  assert_int_equal(f->num_symbols, 4);
+  assert_true(f->arguments[0].scalar && f->arguments[1].scalar && f->arguments[2].scalar && !f->results[0].scalar);
+  assert_int_equal(f->results[0].rank, 0);
+  assert_int_equal(cg_scalar_words(f->arguments[0].element, wide, a), CG_OK);
+  assert_int_equal(cg_scalar_words(f->arguments[1].element, half, b), CG_OK);
+  shapes[0] = a, shapes[1] = b, shapes[2] = n;
+  n[0] = 5;
+  assert_int_equal(cg_function_symbols(f, shapes, symbols), CG_OK);
+  assert_int_equal(symbols[0], 0x04030201);
+  assert_int_equal(symbols[1], -1);
+  assert_int_equal(symbols[2], 0xc000);
+  assert_int_equal(symbols[3], 5);
+  n[0] = -1; // an index is not negative
+  assert_int_equal(cg_function_symbols(f, shapes, symbols), CG_INVALID_ARGUMENT);
+  n[0] = 5, a[1] = (int64_t)1 << 31; // no word
+  assert_int_equal(cg_function_symbols(f, shapes, symbols), CG_INVALID_ARGUMENT);
+  cg_destroy(ctx);
+}
+
 static void programs_are_described(void **state) {
   (void)state;
   cg_context *ctx = cg_create(NULL);
@@ -426,6 +471,7 @@ int main(void) {
       cmocka_unit_test(the_table_is_listed),
       cmocka_unit_test(targets_hold_their_promises),
       cmocka_unit_test(conditions_hold_or_refuse),
+      cmocka_unit_test(scalars_are_words),
       cmocka_unit_test(programs_are_described),
       cmocka_unit_test(facts_of_a_device_win),
       cmocka_unit_test(limits_are_named),

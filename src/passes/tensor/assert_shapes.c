@@ -51,16 +51,14 @@ static cgi_linear cgi_as_form(const cgi_as *s, cg_value v) {
 
 // The symbol of the program that a size is: dynamic dimensions of arguments count.
 static bool cgi_as_symbol(void *user, cg_value v, uint32_t *symbol) {
-  cg_op op = cg_value_op(v);
-  int64_t dim;
+  uint32_t argument, part;
   (void)user;
-  if (!op || op->def->kind != CG_TENSOR_DIM || cg_value_op(cg_op_operand(op, 0)) || !cgi_constant_int(cg_op_operand(op, 1), &dim)) return false;
-  cg_value arg = cg_op_operand(op, 0);
+  if (!cgi_argument_symbol(v, &argument, &part)) return false;
+  while (cg_value_op(v)) v = cg_op_operand(cg_value_op(v), 0);
+  cg_block entry = cg_value_block(v);
   *symbol = 0;
-  for (unsigned a = 0; a <= arg->index; a++) {
-    cg_type t = cg_block_arg(cg_value_block(arg), a)->type;
-    for (unsigned i = 0; i < cg_type_rank(t) && (a < arg->index || (int64_t)i < dim); i++) *symbol += cg_type_dim(t, i) == CG_DYNAMIC;
-  }
+  for (unsigned a = 0; a < argument; a++) *symbol += cgi_argument_symbols(cg_block_arg(entry, a)->type);
+  for (unsigned i = 0; i < part; i++) *symbol += v->type->kind != CG_TYPE_TENSOR || v->type->shape[i] == CG_DYNAMIC;
   return true;
 }
 
@@ -96,11 +94,12 @@ static cg_value cgi_as_simplest(cgi_as *s, cg_value v) {
 // A size in words; false where no host can compute it.
 static bool cgi_as_words(cgi_as *s, cg_value v, cg_str *out) {
   cg_context *ctx = s->ctx;
-  uint32_t symbol;
   int64_t dim;
   if (!cgi_size_text_known(v, cgi_as_symbol, NULL, out)) return false;
   cg_op op = cg_value_op(v);
-  if (cgi_as_symbol(NULL, v, &symbol) && cgi_constant_int(cg_op_operand(op, 1), &dim))
+  if (!op)
+    *out = cgi_format(ctx, "argument %u", (unsigned)v->index);
+  else if (op->def->kind == CG_TENSOR_DIM && cgi_constant_int(cg_op_operand(op, 1), &dim))
     *out = cgi_format(ctx, "dim %l of argument %u", dim, (unsigned)cg_op_operand(op, 0)->index);
   else if (!cgi_constant_int(v, &dim))
     *out = cgi_format(ctx, "the size %S", *out);

@@ -72,7 +72,7 @@ typedef struct cgi_fd {
 typedef struct cgi_fd_cluster {
   cg_op *ops;        // cgi array, in program order: what the kernel computes
   cg_value *tensors; // cgi array: buffers it reads, in argument order
-  cg_value *scalars; // cgi array: index operands
+  cg_value *scalars; // cgi array: index operands, words of scalar arguments
   cg_value *results; // cgi array: buffers it writes
   int64_t *packed;   // cgi array, of tensors and then results: where each begins in the pack; -1: it is bound by itself
 } cgi_fd_cluster;
@@ -874,10 +874,12 @@ static void cgi_fd_pass_layouts(cgi_fd *fd, cg_op root, const cgi_fd_cluster *c,
 
 // ---- building a dispatch ----------------------------------------------------------------------------------------------------------------
 static bool cgi_fd_in_kernel(cgi_fd *fd, cg_value v, cg_op root) {
+  uint32_t argument, part;
   cg_op op = cg_value_op(v);
   if (!op || op->block != fd->block || !op->mark) return false;
   cgi_fd_node *n = &fd->nodes[op->mark - 1];
   if (op == root || n->kind == CGI_FD_CLONE) return true;
+  if (n->kind == CGI_FD_HOST && cgi_argument_symbol(v, &argument, &part)) return false;
   if (n->kind == CGI_FD_HOST) { // constants and non-index arithmetic are computed where they are used
     if (op->def->kind == CG_ARITH_CONSTANT && !cgi_fd_is_tensor(v)) return true;
     return !cgi_fd_has_tensor_result(op) && v->type->kind != CG_TYPE_INDEX && op->def->kind != CG_TENSOR_EXTRACT;
@@ -1033,7 +1035,7 @@ static cg_type *cgi_fd_kernel_types(cgi_fd *fd, cg_op root, const cgi_fd_cluster
   cg_type *types = NULL;
   cg_str flow = cgi_s("flow");
   for (size_t i = 0; i < cgi_len(c->tensors); i++) cgi_push(types, cgi_type_dispatch_tensor(ctx, flow, CG_ACCESS_READ, c->tensors[i]->type));
-  for (size_t i = 0; i < cgi_len(c->scalars); i++) cgi_push(types, cgi_type_index(ctx));
+  for (size_t i = 0; i < cgi_len(c->scalars); i++) cgi_push(types, c->scalars[i]->type);
   for (unsigned r = 0; r < root->num_results; r++)
     if (cg_value_has_uses(cg_op_result(root, r)))
       cgi_push(types, cgi_type_dispatch_tensor(ctx, flow, CG_ACCESS_WRITE, cg_value_type(cg_op_result(root, r))));
@@ -1143,8 +1145,8 @@ static void cgi_fd_build_call(cgi_fd *fd, cg_op root, const cgi_fd_cluster *c, c
 static bool cgi_fd_check_scalars(const cgi_fd_cluster *c, cg_op root) {
   for (size_t i = 0; i < cgi_len(c->scalars); i++) {
     cg_value v = c->scalars[i];
-    if (v->type->kind == CG_TYPE_INDEX && cg_value_op(v)) continue;
-    if (!cg_value_op(v)) return cgi_op_unsupported(root, "reads a function argument of type %t: pass it as a tensor of rank 0", v->type);
+    uint32_t argument, part;
+    if (v->type->kind == CG_TYPE_INDEX || cgi_argument_symbol(v, &argument, &part)) continue;
     return cgi_op_unsupported(root, "reads a host value of type %t, which no push constant can hold", v->type);
   }
   return true;
@@ -1259,6 +1261,7 @@ static bool cgi_fd_function(cgi_fd *fd, cg_op func) {
   fd->count = 0;
   if (!cgi_function_needs_return(func)) return false;
   cgi_fd_fix_layouts(fd);
+  cgi_split_scalars(fd->block);
   memset(&fd->dims, 0, sizeof fd->dims);
   fd->dims.ctx = fd->dims.known.ctx = ctx;
   cgi_reify_function(&fd->dims, func);

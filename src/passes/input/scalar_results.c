@@ -1,0 +1,41 @@
+// scalar-results: public functions return their scalars as tensors of rank 0, so that every result is an array, which a host binds.
+//
+//   func.func @f(%a: f32) -> f32 { … return %r : f32 }   →   func.func @f(%a: f32) -> tensor<f32> { … %t = tensor.from_elements %r   return %t }
+//
+// Scalar arguments stay: form-dispatches passes them as push constants. Requires: calls inlined. Preserves: everything else.
+#include "passes/host.h"
+#include "passes/pass_table.h"
+
+static void cgi_sr_function(cg_op func) {
+  cg_context *ctx = func->ctx;
+  cg_attr attr = cg_op_attr(func, "function_type");
+  cg_type type = attr && attr->kind == CG_ATTR_TYPE ? cg_attr_type(attr) : NULL;
+  cg_op ret = cgi_block_terminator(func->regions[0]->first);
+  bool any = false;
+  if (!type || func->regions[0]->first != func->regions[0]->last || !ret || ret->def->kind != CG_FUNC_RETURN) return;
+  cg_type *results = NULL;
+  cgi_builder b = cgi_builder_before(ret);
+  for (unsigned i = 0; i < ret->num_operands; i++) {
+    cg_value v = cg_op_operand(ret, i);
+    cg_type t = v->type;
+    if (cgi_type_is_scalar(t)) {
+      any = true;
+      t = cgi_type_tensor(ctx, 0, NULL, t, NULL);
+      cgi_op_set_operand(ret, i, cgi_build_unary(&b, CG_TENSOR_FROM_ELEMENTS, t, v));
+    }
+    cgi_push(results, t);
+  }
+  if (any)
+    cgi_op_set_attr(func, "function_type",
+                    cgi_attr_type(ctx, cgi_type_function(ctx, cg_type_num_inputs(type), type->members, (unsigned)cgi_len(results), results)));
+  cgi_arr_free(ctx, results);
+}
+
+CGI_DEF bool cgi_pass_scalar_results(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cg_op *functions = cgi_host_functions(pass->module);
+  for (size_t i = 0; i < cgi_len(functions); i++)
+    if (!cgi_symbol_is_private(functions[i])) cgi_sr_function(functions[i]);
+  cgi_arr_free(ctx, functions);
+  return true;
+}
