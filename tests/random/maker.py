@@ -62,7 +62,7 @@ class Maker(Structured):
         return self.arg(t)
 
     def gathers(self, t):
-        return not self.plain and not t.dynamic and not t.of.startswith("u") and t.of != "i1" and count_of(t.dims) <= MAX_ELEMENTS
+        return not self.plain and None not in t.dims[1:] and not t.of.startswith("u") and t.of != "i1" and count_of(t.dims) <= MAX_ELEMENTS
 
     def op(self, text, operands, t, meaning, exact=None, keep=True):
         op = Op(text, operands, meaning)
@@ -193,7 +193,9 @@ class Maker(Structured):
                          "shift_right_arithmetic".split())
         if a.type.dynamic and name in ("divide", "remainder", "shift_left", "shift_right_logical", "shift_right_arithmetic"):
             return
-        if name in ("divide", "remainder"):
+        if self.rng.random() < 0.3:
+            pass  # by zero, by as many bits as there are, and more
+        elif name in ("divide", "remainder"):
             b = self.binary("or", self.binary("and", b, self.full(b, 7), keep=False), self.full(b, 1), keep=False)
         elif name.startswith("shift"):
             b = self.binary("and", b, self.full(b, WIDTH[b.type.of] - 1), keep=False)
@@ -306,6 +308,38 @@ class Maker(Structured):
         t = Type(dims, v.type.of)
         text = "$r = stablehlo.pad $0, $1, low = %s, high = %s, interior = %s : (%s, %s) -> %s" % (low, high, inner, v.type, zero.type, t)
         self.op(text, [v, zero], t, o.pad(low, high, inner), v.exact)
+
+    def starts(self, v, sizes):
+        """Where a dynamic slice begins: beyond the array, too, from where it is moved back."""
+        of = self.pick(["i32", "i32", "i64", "i8"])
+        return [self.constant(Type((), of), self.pick([0, 1, 3, d - n, d - n + 2, -1]) if d < 100 else 0) if self.rng.random() < 0.3 else
+                self.arg(Type((), of)) for d, n in zip(v.type.dims, sizes)]
+
+    def do_dynamic_slice(self):
+        v = self.some(None, 1, True)
+        sizes = [self.rng.randint(min(1, d), d) for d in v.type.dims]
+        starts, t = self.starts(v, sizes), Type(sizes, v.type.of)
+        text = "$r = stablehlo.dynamic_slice $0, %s, sizes = %s : (%s) -> %s" % (
+            ", ".join("$%d" % (i + 1) for i in range(len(sizes))), sizes, ", ".join(str(x.type) for x in [v] + starts), t)
+        self.op(text, [v] + starts, t, o.dynamic_slice(sizes), v.exact)
+
+    def do_dynamic_update_slice(self):
+        v = self.some(None, 1, True)
+        u = self.get(Type([self.rng.randint(min(1, d), d) for d in v.type.dims], v.type.of))
+        starts = self.starts(v, u.type.dims)
+        text = "$r = stablehlo.dynamic_update_slice $0, $1, %s : (%s) -> %s" % (
+            ", ".join("$%d" % (i + 2) for i in range(len(starts))), ", ".join(str(x.type) for x in [v, u] + starts), v.type)
+        self.op(text, [v, u] + starts, v.type, o.dynamic_update_slice, v.exact and u.exact)
+
+    def do_batch_norm(self):
+        v = self.some(["f32"], 2, True)
+        axis = self.rng.randrange(len(v.type.dims))
+        t = Type(v.type.dims[axis:axis + 1], "f32")
+        scale, offset, mean, variance = (self.get(t) for _ in range(4))
+        variance = self.unary("abs", variance, keep=False)
+        text = ('$r = "stablehlo.batch_norm_inference"($0, $1, $2, $3, $4) <{epsilon = 1.000000e-02 : f32, feature_index = %d : i64}> : '
+                "(%s, %s, %s, %s, %s) -> %s") % (axis, v.type, t, t, t, t, v.type)
+        self.op(text, [v, scale, offset, mean, variance], v.type, o.batch_norm(axis, 0.01))
 
     def do_concatenate(self):
         v = self.some(None, 1, True, 4000)
@@ -616,7 +650,7 @@ class Maker(Structured):
                  (self.do_compare, 3), (self.do_select, 3), (self.do_clamp, 2), (self.do_convert, 5), (self.do_transpose, 6), (self.do_reshape, 5),
                  (self.do_broadcast, 5), (self.do_slice, 5), (self.do_pad, 4), (self.do_concatenate, 3), (self.do_reverse, 2), (self.do_iota, 3),
                  (self.do_reduce, 9), (self.do_argmax, 1), (self.do_softmax, 4), (self.do_layernorm, 3), (self.do_dot, 14), (self.do_convolution, 8),
-                 (self.do_pool, 4)]
+                 (self.do_pool, 4), (self.do_dynamic_slice, 2), (self.do_dynamic_update_slice, 2), (self.do_batch_norm, 1)]
         if not self.plain:
             steps += [(self.do_generic, 14), (self.do_generic_reduction, 7), (self.do_map, 4), (self.do_named_product, 6), (self.do_named_pool, 3),
                       (self.do_named_move, 6)]

@@ -95,16 +95,16 @@ def settle(of, exact, err=None, ulps=0.0, inexact_ulps=1.0):
 
 
 def moved_by(f, x, arrays):
-    """How far f goes from x when each operand goes by its bound, or a denormal one to zero."""
+    """How far f goes from x when each operand goes by its bound, or a denormal one to zero; anywhere, where an operand may be anything."""
     errors = []
     for a in arrays:
         denormal = (np.abs(a.x) < TINY[a.of]) & (a.x != 0)
         errors.append(a.bound + np.abs(a.x) * denormal if denormal.any() else a.err)
     if all(e is None for e in errors):
         return None
-    worst = np.zeros(np.shape(x))
+    worst = np.where(sum(np.isinf(e) for e in errors if e is not None), np.inf, np.zeros(np.shape(x)))
     for signs in itertools.product(*[(0,) if e is None else (-1, 1) for e in errors]):
-        y = f(*[a.x if e is None else a.x + s * np.where(np.isfinite(a.x) | np.isinf(e), e, 0.0) for a, s, e in zip(arrays, signs, errors)])
+        y = f(*[a.x if e is None else a.x + s * np.where(np.isfinite(a.x), e, 0.0) for a, s, e in zip(arrays, signs, errors)])
         same = (y == x) | (np.isnan(y) & np.isnan(x))
         d = np.where(same, 0.0, np.abs(y - x))
         worst = np.maximum(worst, np.where(np.isnan(d), np.inf, d))
@@ -328,6 +328,22 @@ def pad(low, high, inner):
     return lambda a, fill: Array(a.of, one(a.x, fill.x[()]), None if a.err is None else one(a.err, 0.0))
 
 
+def clamped_starts(a, sizes, starts):
+    return tuple(slice(at, at + n) for at, n in zip([int(np.clip(s.x, 0, d - n)) for s, d, n in zip(starts, a.x.shape, sizes)], sizes))
+
+
+def dynamic_slice(sizes):
+    return lambda a, *starts: move(lambda x: x[clamped_starts(a, sizes, starts)])(a)
+
+
+def dynamic_update_slice(a, u, *starts):
+    def one(x, y):
+        x = x.copy()
+        x[clamped_starts(a, u.x.shape, starts)] = y
+        return x
+    return Array(a.of, one(a.x, u.x), None if a.err is None and u.err is None else one(a.bound, u.bound))
+
+
 def iota(of, dims, axis):
     line = np.arange(dims[axis]).reshape([-1 if i == axis else 1 for i in range(len(dims))])
     x = np.broadcast_to(line, dims)
@@ -340,6 +356,18 @@ def constant(of, dims, number):
         value = int(number, 16) << (16 if of == "bf16" else 0)
         number = np.array(value, "u%d" % np.dtype(kind).itemsize).view(kind)
     return Array(of, np.full(dims, rounded(number, of) if of in PRECISION else np.asarray(number).astype(INTEGERS[of])))
+
+
+def batch_norm(axis, epsilon):
+    """(a - mean) / sqrt(variance + epsilon) * scale + offset, which may be multiplied out in another order."""
+    def meaning(a, scale, offset, mean, variance):
+        spread = lambda v: broadcast(a.x.shape, [axis])(v)
+        sub, mul, add, rsqrt = (elementwise(n) for n in ("subtract", "multiply", "add", "rsqrt"))
+        room = rsqrt(add(variance, constant(a.of, variance.x.shape, epsilon)))
+        r = add(mul(mul(sub(a, spread(mean)), spread(room)), spread(scale)), spread(offset))
+        size = (np.abs(a.x) + np.abs(spread(mean).x)) * spread(room).x * np.abs(spread(scale).x) + np.abs(spread(offset).x)
+        return Array(a.of, r.x, r.bound + np.where(np.isfinite(size), 4 * EPS[a.of] * size, 0.0))
+    return meaning
 
 
 # ---- sums ----------------------------------------------------------------------------------------------------------------------------------------

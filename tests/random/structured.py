@@ -4,6 +4,7 @@ from ir import WIDTH, Op, Type, Value, count_of
 
 FLOATS = ["f32", "f16", "bf16", "f64"]
 SIGNLESS = ["i8", "i16", "i32", "i64"]
+DYNAMIC = 1 << 20  # a loop that may be longer than anything it is compared with
 
 # Scalar ops: the op, and its name in oracle.py. Those on the right of a constant: shifts by less than the width, divisions by no zero.
 FLOAT_BINARY = {"arith.addf": "add", "arith.subf": "subtract", "arith.mulf": "multiply", "arith.maximumf": "maximum", "arith.minimumf": "minimum"}
@@ -58,6 +59,10 @@ def extent(expr, sizes):
     return sum(f * max(0, sizes[d] - 1) for d, f in factors.items()) + c + 1
 
 
+def identity(dims):
+    return [({d: 1}, 0) for d in range(len(dims))]
+
+
 def loops(exprs):
     return [next(iter(factors)) for factors, c in exprs if c == 0 and list(factors.values()) == [1]]
 
@@ -71,7 +76,7 @@ class Body:
     """The body of a structured op: scalar ops with their meaning over the whole iteration space."""
 
     def __init__(self, maker, sizes):
-        self.maker, self.sizes = maker, tuple(sizes)
+        self.maker, self.sizes = maker, [DYNAMIC if n is None else n for n in sizes]
         self.lines, self.steps, self.values, self.captured = [], [], [], []
         self.count = 0
 
@@ -82,7 +87,7 @@ class Body:
         return s
 
     def op(self, text, of, meaning, args, exact=None):
-        """text: {0}, {1} … the operands."""
+        """text: {0}, {1} … the operands. The meaning of an op without any takes the iteration space."""
         s = Scalar("%%s%d$n" % self.count, of, all(a.exact for a in args) and (of not in FLOATS or exact is True) if exact is None else exact)
         self.count += 1
         self.lines.append("  %s = %s" % (s.name, text.format(*[a.name for a in args])))
@@ -92,27 +97,26 @@ class Body:
 
     def constant(self, of, number):
         text = number if isinstance(number, str) else "%e" % number if of in FLOATS else str(number)
-        sizes = self.sizes
-        return self.op("arith.constant %s : %s" % (text, of), of, lambda: o.Space(sizes).fill(of, number), [], True)
+        return self.op("arith.constant %s : %s" % (text, of), of, lambda space: space.fill(of, number), [], True)
 
     def binary(self, name, meaning, a, b):
         return self.op("%s {0}, {1} : %s" % (name, a.of), a.of, o.elementwise(meaning), [a, b], a.exact and b.exact and a.of not in FLOATS)
 
     def loop(self, d):
-        sizes = self.sizes
-        return self.op("linalg.index %d : index" % d, "index", lambda: o.Space(sizes).loop(d), [], True)
+        return self.op("linalg.index %d : index" % d, "index", lambda space: space.loop(d), [], True)
 
     def cast(self, v, of):
         """Between the index type and integers."""
         return self.op("arith.index_cast {0} : %s to %s" % (v.of, of), of, o.truncate(of), [v], v.exact)
 
-    def evaluate(self, arguments, captured):
+    def evaluate(self, space, arguments, captured):
+        """Every scalar by its name, over the iteration space."""
         values = dict(arguments)
         for meaning, args, name in self.steps:
             if meaning is None:
-                values[name] = o.Space(self.sizes).extract(captured[args[0]], [values[a] for a in args[1]])
+                values[name] = space.extract(captured[args[0]], [values[a] for a in args[1]])
             else:
-                values[name] = meaning(*[values[a] for a in args])
+                values[name] = meaning(*[values[a] for a in args] if args else [space])
         return values
 
     # ---- what a body does next --------------------------------------------------------------------------------------------------------------------
@@ -313,7 +317,11 @@ class Structured:
     def signless(self):
         return self.pick(["f32", "f32", "f32", "i32", "i32", "f16", "bf16", "i64", "i8", "i16"])
 
-    def empty(self, t):
+    def empty(self, t, like=None):
+        """like: a value whose first size, if dynamic, is this one's."""
+        if t.dynamic:
+            text = "%%z$n = arith.constant 0 : index\n%%d$n = tensor.dim $0, %%z$n : %s\n$r = tensor.empty(%%d$n) : %s" % (like.type, t)
+            return self.op(text, [like], t, lambda a: o.constant(t.of, a.x.shape, 0), True, False)
         return self.op("$r = tensor.empty() : %s" % t, [], t, lambda: o.constant(t.of, t.dims, 0), True, False)
 
     def filled(self, t, number=0):
@@ -385,7 +393,7 @@ class Structured:
         rank = len(sizes)
         body = Body(self, sizes)
         order = list(range(rank))
-        if of is None and self.rng.random() < 0.15:
+        if of is None and None not in sizes and self.rng.random() < 0.15:
             self.rng.shuffle(order)
         out_map = [({d: 1}, 0) for d in order]
         arguments = [body.argument(v.type.of, v.exact) for v, _ in ins]
@@ -401,15 +409,16 @@ class Structured:
             arguments.append(Scalar("%%u%d$n" % len(arguments), yields[len(arguments) - len(ins)].of, True))
         body.arguments = arguments
         dims = [sizes[d] for d in order]
-        outs = [self.get(Type(dims, y.of)) if reads and i == 0 else self.empty(Type(dims, y.of)) for i, y in enumerate(yields)]
+        types = [Type(dims, y.of) for y in yields]
+        outs = [self.get(t) if reads and i == 0 else self.empty(t, ins[0][0] if ins else None) for i, t in enumerate(types)]
         if reads:
             arguments[len(ins)].exact = outs[0].exact
         maps = [m for _, m in ins]
 
         def meaning(*operands):
-            space = o.Space(sizes)
+            space = o.Space(operands[0].x.shape if None in sizes else sizes)
             values = {s.name: space.read(a, m) for s, a, m in zip(arguments, operands, maps + ([out_map] if reads else []))}
-            values = body.evaluate(values, operands[len(ins) + len(outs):])
+            values = body.evaluate(space, values, operands[len(ins) + len(outs):])
             made = tuple(space.write(values[y.name], out_map) for y in yields)
             return made if len(made) > 1 else made[0]
 
@@ -417,11 +426,12 @@ class Structured:
 
     def from_gather(self, t):
         """A value of that type, made by an op whose body reads tensors."""
-        return self.parallel(t.dims, [(self.arg(t), [({d: 1}, 0) for d in range(len(t.dims))])] if self.rng.random() < 0.6 else [], t.of)[0]
+        ins = [(self.arg(t), identity(t.dims))] if t.dynamic or self.rng.random() < 0.6 else []
+        return self.parallel(t.dims, ins, t.of)[0]
 
     def with_gather(self, v):
         """What an epilogue makes of a value: with tensors that its body reads."""
-        return self.parallel(v.type.dims, [(v, [({d: 1}, 0) for d in range(len(v.type.dims))])], v.type.of)[0]
+        return self.parallel(v.type.dims, [(v, identity(v.type.dims))], v.type.of)[0]
 
     def space(self, most):
         rank = self.pick([0, 1, 2, 3, 4], [1, 4, 8, 4, 2])
@@ -434,10 +444,14 @@ class Structured:
         return sizes
 
     def do_generic(self):
+        v = self.some(FLOATS + SIGNLESS) if self.rng.random() < 0.5 else None
+        if v and (not v.type.dynamic or v.type.dims[0] is None and None not in v.type.dims[1:]):
+            self.values += self.parallel(v.type.dims, [(v, identity(v.type.dims))], results=self.pick([1, 1, 1, 2]))
+            return
         sizes = self.space(9000)
         ins = []
         for _ in range(self.pick([0, 1, 2, 3], [1, 5, 5, 2])):
-            m = self.draw_map(sizes, self.pick([0, 1, 2, 3], [1, 4, 6, 2])) if self.rng.random() < 0.6 else [({d: 1}, 0) for d in range(len(sizes))]
+            m = self.draw_map(sizes, self.pick([0, 1, 2, 3], [1, 4, 6, 2])) if self.rng.random() < 0.6 else identity(sizes)
             ins.append((self.read_by(m, sizes, self.signless()), m))
         self.values += self.parallel(sizes, ins, results=self.pick([1, 1, 1, 2]))
 
@@ -451,7 +465,7 @@ class Structured:
         of = self.pick(["f32", "f32", "i32", "f16", "i64", "i8"])
         ins = []
         for _ in range(self.pick([1, 2])):
-            m = self.draw_map(sizes, self.pick([1, 2, 3], [3, 6, 3])) if self.rng.random() < 0.6 else [({d: 1}, 0) for d in range(len(sizes))]
+            m = self.draw_map(sizes, self.pick([1, 2, 3], [3, 6, 3])) if self.rng.random() < 0.6 else identity(sizes)
             ins.append((self.read_by(m, sizes, of), m))
         alone = set(kept + [d for _, m in ins for d in loops(m)])
         missing = [({d: 1}, 0) for d in range(len(sizes)) if d not in alone]
@@ -478,7 +492,7 @@ class Structured:
 
         def meaning(*operands):
             space = o.Space(sizes)
-            values = body.evaluate({s.name: space.read(a, m) for s, a, m in zip(body.arguments, operands, maps)}, operands[n + 1:])
+            values = body.evaluate(space, {s.name: space.read(a, m) for s, a, m in zip(body.arguments, operands, maps)}, operands[n + 1:])
             order = sorted(range(len(kept)), key=lambda i: kept[i])
             start = o.transpose(order)(operands[n])
             return space.write(o.reduce(reducer, values[term.name], axes, start, of), out_map)
@@ -506,7 +520,7 @@ class Structured:
             ", ".join("$%d" % i for i in range(n)), ", ".join(str(v.type) for v in ins), n, out.type,
             ", ".join("%s: %s" % (s.name, s.of) for s in arguments), body.text(n + 1), y.name, y.of)
         self.op(text, ins + [out] + body.captured, out.type,
-                lambda *x: body.evaluate({s.name: a for s, a in zip(arguments, x)}, x[n + 1:])[y.name], y.exact)
+                lambda *x: body.evaluate(o.Space(dims), {s.name: a for s, a in zip(arguments, x)}, x[n + 1:])[y.name], y.exact)
 
     # ---- named ops --------------------------------------------------------------------------------------------------------------------------------
     def window_sizes(self, spec, most):
