@@ -291,9 +291,9 @@ static cgi_opx *cgi_ide_opx(cgi_ide *d, cg_op op, cgi_op_fn fn) {
   for (unsigned i = 0; i < op->num_operands; ++i) {
     x->operands[i] = cgi_ide_ref(d, op->operands[i].value);
     if (i < 64 && cgi_ide_dies_at(d, op, x->operands[i])) {
-      bool again = false; // an operand given twice cannot be taken over
-      for (unsigned j = 0; j < op->num_operands; ++j) again |= j != i && op->operands[j].value == op->operands[i].value;
-      if (!again) x->dies |= (uint64_t)1 << i;
+      unsigned uses = 0; // what is given twice, or read in a region of the op as well, cannot be taken over
+      CGI_FOREACH_USE(u, op->operands[i].value) uses += cgi_ide_user_in(u->owner, op->block) == op;
+      if (uses == 1) x->dies |= (uint64_t)1 << i;
     }
   }
   return x;

@@ -43,3 +43,27 @@ func.func @between() {
   flow.dispatch.tensor.store %r, %b, offsets = [0], sizes = [8], strides = [1] : tensor<8xf32> -> !flow.dispatch.tensor<writeonly:tensor<8xf32>>
   return
 }
+
+// -----
+
+// A piece that goes into a tensor of a binding that is only read.
+// CHECK: error: 'vector.transfer_write' op writes over a binding that is only read
+func.func @update() {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %u = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) flags(ReadOnly) : !flow.dispatch.tensor<readonly:tensor<1xf32>>
+  %a = hal.interface.binding.subspan set(0) binding(1) type(storage_buffer) flags(ReadOnly) : !flow.dispatch.tensor<readonly:tensor<2xf32>>
+  %b = hal.interface.binding.subspan set(0) binding(2) type(storage_buffer) : !flow.dispatch.tensor<writeonly:tensor<f32>>
+  %x = flow.dispatch.tensor.load %u, offsets = [0], sizes = [1], strides = [1] : !flow.dispatch.tensor<readonly:tensor<1xf32>> -> tensor<1xf32>
+  %y = flow.dispatch.tensor.load %a, offsets = [0], sizes = [2], strides = [1] : !flow.dispatch.tensor<readonly:tensor<2xf32>> -> tensor<2xf32>
+  %v = vector.transfer_read %x[%c0], %zero {in_bounds = [true]} : tensor<1xf32>, vector<1xf32>
+  %s = tensor.extract_slice %y[1] [1] [1] : tensor<2xf32> to tensor<1xf32>
+  %w = vector.transfer_write %v, %s[%c0] {in_bounds = [true]} : vector<1xf32>, tensor<1xf32>
+  %i = tensor.insert_slice %w into %y[1] [1] [1] : tensor<1xf32> into tensor<2xf32>
+  %p = vector.transfer_read %i[%c0], %zero {in_bounds = [true]} : tensor<2xf32>, vector<2xf32>
+  %m = vector.multi_reduction <minimumf>, %p, %zero [0] : vector<2xf32> to f32
+  %e = tensor.empty() : tensor<f32>
+  %r = tensor.insert %m into %e[] : tensor<f32>
+  flow.dispatch.tensor.store %r, %b, offsets = [], sizes = [], strides = [] : tensor<f32> -> !flow.dispatch.tensor<writeonly:tensor<f32>>
+  return
+}

@@ -1,6 +1,6 @@
-// Quotients of loop numbers, zero among them, rounded up and down: no step of them leaves the 32 bits of an index.
 // RUN: cgc run %s --function=quotients --device=interp --target=vulkan1.1 --input=5xf32=0 | FileCheck %s
 
+// Quotients of loop numbers, zero among them, rounded up and down: no step of them leaves the 32 bits of an index.
 // CHECK: 5xi32=0 1 1 1 2
 // CHECK: 5xi32=0 1 1 1 2
 // CHECK: 5xi32=0 0 0 1 1

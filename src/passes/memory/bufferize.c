@@ -356,6 +356,15 @@ static bool cgi_bz_is_fresh(cg_value v) {
   return false;
 }
 
+// Whether op may write there: not where a binding is only read.
+static bool cgi_bz_may_write(cg_op op, cg_value m) {
+  cg_value root = cgi_memory_root(m);
+  cgi_hal_ref binding;
+  bool only_read =
+      root->op && root->op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN && cgi_hal_binding(root->op, &binding) && binding.access == CG_ACCESS_READ;
+  return !only_read || cgi_op_unsupported(op, "writes over a binding that is only read; a dispatch allocates no memory of its own");
+}
+
 // The buffer that op writes its result to, given its destination operand. NULL after an error.
 static cg_value cgi_bz_output(cgi_bz *s, cgi_builder *b, cg_op op, cg_value dest, cg_value result) {
   cg_value m = cgi_bz_get(s, dest);
@@ -370,7 +379,7 @@ static cg_value cgi_bz_output(cgi_bz *s, cgi_builder *b, cg_op op, cg_value dest
   }
   if (!m) m = end;
   if (!m) cgi_op_unsupported(op, "computes a tensor that ends in no binding; a dispatch allocates no memory of its own");
-  return m;
+  return m && cgi_bz_may_write(op, m) ? m : NULL;
 }
 
 // An element offset as a sum; where the size is cut at the edge, a clamp of the offset is seen through: beyond it nothing is read or written.
@@ -781,6 +790,7 @@ static bool cgi_bz_insert(cgi_bz *s, cg_op op) {
   cg_value dest = cgi_bz_get(s, op->operands[1].value), source = op->operands[0].value;
   if (!dest && op->num_results) dest = cgi_bz_destination(s, &b, op->results[0], 0);
   if (!dest) return cgi_op_unsupported(op, "goes into a tensor that ends in no binding");
+  if (!cgi_bz_may_write(op, dest)) return false;
   if (op->num_results) cgi_bz_bind(s, op->results[0], dest);
   cg_value to = cgi_bz_subview(&b, op, dest, source->type);
   if (!to || !cgi_bz_copy(s, op, cgi_bz_get(s, source), to)) return false;
