@@ -29160,9 +29160,9 @@ static cgi_opx *cgi_ide_opx(cgi_ide *d, cg_op op, cgi_op_fn fn) {
   for (unsigned i = 0; i < op->num_operands; ++i) {
     x->operands[i] = cgi_ide_ref(d, op->operands[i].value);
     if (i < 64 && cgi_ide_dies_at(d, op, x->operands[i])) {
-      bool again = false; // an operand given twice cannot be taken over
-      for (unsigned j = 0; j < op->num_operands; ++j) again |= j != i && op->operands[j].value == op->operands[i].value;
-      if (!again) x->dies |= (uint64_t)1 << i;
+      unsigned uses = 0; // what is given twice, or read in a region of the op as well, cannot be taken over
+      CGI_FOREACH_USE(u, op->operands[i].value) uses += cgi_ide_user_in(u->owner, op->block) == op;
+      if (uses == 1) x->dies |= (uint64_t)1 << i;
     }
   }
   return x;
@@ -34797,13 +34797,15 @@ static void cgi_ish_func(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b,
       double d = fabs(cgi_ish_eval(s, i & 1 ? x + ea : x - ea, i & 2 ? y + eb : y - eb, v + ea) - v);
       e = d > e || d != d ? d : e;
     }
+  bool periodic = s->code == CGI_S_SIN || s->code == CGI_S_COS;
+  if (periodic) e = cgi_ish_max(e, ea < 2 ? ea : 2); // between two places with the same sine there are others
   out->mag = fabs(v);
   out->err = e != e ? HUGE_VAL : 1.5 * e;
   if (cgi_ish_exact_func(s)) return;
   // Functions are within 4 ULP where we write them; sines and cosines are held to an absolute error, too, beyond their first period.
   double ulps = 4;
   out->err += ulps * cgi_type_eps(s->out) * fabs(v);
-  if (s->code == CGI_S_SIN || s->code == CGI_S_COS || s->code == CGI_S_TAN) out->err += cgi_type_eps(s->out) * (1.0 + fabs(x) * 0.01);
+  if (periodic || s->code == CGI_S_TAN) out->err += cgi_type_eps(s->out) * (1.0 + fabs(x) * 0.01);
   out->err += cgi_ish_tiny(s->out); // results that a device flushes
 }
 
@@ -52796,6 +52798,15 @@ static bool cgi_bz_is_fresh(cg_value v) {
   return false;
 }
 
+// Whether op may write there: not where a binding is only read.
+static bool cgi_bz_may_write(cg_op op, cg_value m) {
+  cg_value root = cgi_memory_root(m);
+  cgi_hal_ref binding;
+  bool only_read =
+      root->op && root->op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN && cgi_hal_binding(root->op, &binding) && binding.access == CG_ACCESS_READ;
+  return !only_read || cgi_op_unsupported(op, "writes over a binding that is only read; a dispatch allocates no memory of its own");
+}
+
 // The buffer that op writes its result to, given its destination operand. NULL after an error.
 static cg_value cgi_bz_output(cgi_bz *s, cgi_builder *b, cg_op op, cg_value dest, cg_value result) {
   cg_value m = cgi_bz_get(s, dest);
@@ -52810,7 +52821,7 @@ static cg_value cgi_bz_output(cgi_bz *s, cgi_builder *b, cg_op op, cg_value dest
   }
   if (!m) m = end;
   if (!m) cgi_op_unsupported(op, "computes a tensor that ends in no binding; a dispatch allocates no memory of its own");
-  return m;
+  return m && cgi_bz_may_write(op, m) ? m : NULL;
 }
 
 // An element offset as a sum; where the size is cut at the edge, a clamp of the offset is seen through: beyond it nothing is read or written.
@@ -53221,6 +53232,7 @@ static bool cgi_bz_insert(cgi_bz *s, cg_op op) {
   cg_value dest = cgi_bz_get(s, op->operands[1].value), source = op->operands[0].value;
   if (!dest && op->num_results) dest = cgi_bz_destination(s, &b, op->results[0], 0);
   if (!dest) return cgi_op_unsupported(op, "goes into a tensor that ends in no binding");
+  if (!cgi_bz_may_write(op, dest)) return false;
   if (op->num_results) cgi_bz_bind(s, op->results[0], dest);
   cg_value to = cgi_bz_subview(&b, op, dest, source->type);
   if (!to || !cgi_bz_copy(s, op, cgi_bz_get(s, source), to)) return false;

@@ -117,13 +117,15 @@ static void cgi_ish_func(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b,
       double d = fabs(cgi_ish_eval(s, i & 1 ? x + ea : x - ea, i & 2 ? y + eb : y - eb, v + ea) - v);
       e = d > e || d != d ? d : e;
     }
+  bool periodic = s->code == CGI_S_SIN || s->code == CGI_S_COS;
+  if (periodic) e = cgi_ish_max(e, ea < 2 ? ea : 2); // between two places with the same sine there are others
   out->mag = fabs(v);
   out->err = e != e ? HUGE_VAL : 1.5 * e;
   if (cgi_ish_exact_func(s)) return;
   // Functions are within 4 ULP where we write them; sines and cosines are held to an absolute error, too, beyond their first period.
   double ulps = 4;
   out->err += ulps * cgi_type_eps(s->out) * fabs(v);
-  if (s->code == CGI_S_SIN || s->code == CGI_S_COS || s->code == CGI_S_TAN) out->err += cgi_type_eps(s->out) * (1.0 + fabs(x) * 0.01);
+  if (periodic || s->code == CGI_S_TAN) out->err += cgi_type_eps(s->out) * (1.0 + fabs(x) * 0.01);
   out->err += cgi_ish_tiny(s->out); // results that a device flushes
 }
 

@@ -154,8 +154,8 @@ def float_op(name, arrays):
         return settle(of, exact, err, 3.0 if of == "f64" else 0.0, 3.0)
     if name not in FUNCTIONS:
         return settle(of, exact, err)
-    if name in ("sine", "cosine"):  # an absolute bound beyond the first period
-        err = (0.0 if err is None else err) + np.where(np.isfinite(exact), EPS[of] * (1 + 0.01 * np.abs(xs[0])), 0.0)
+    if name in ("sine", "cosine"):  # no further than the operand goes; and an absolute bound beyond the first period
+        err = (0.0 if err is None else np.minimum(np.where(np.isfinite(exact), arrays[0].bound + TINY[of], err), 2.0)) + np.where(np.isfinite(exact), EPS[of] * (1 + 0.01 * np.abs(xs[0])), 0.0)
     return settle(of, exact, err, 4.0)
 
 
