@@ -38,8 +38,12 @@ typedef struct cgi_tensor {
   double *mag, *err; // NULL: the run asks for no bounds
 } cgi_tensor;
 
-typedef struct cgi_race { // who touched a granule last: 0 nobody, else workgroup + 1; epoch and thread
-  uint32_t w_group, w_thread, r_group, r_thread;
+typedef enum cgi_touch { CGI_TOUCH_READ, CGI_TOUCH_WRITE, CGI_TOUCH_ATOMIC, CGI_NUM_TOUCHES } cgi_touch;
+
+typedef struct cgi_race { // who touched a granule last, in each way: 0 nobody, else workgroup + 1; epoch and thread
+  struct {
+    uint32_t group, thread;
+  } by[CGI_NUM_TOUCHES];
 } cgi_race;
 
 // Memory that threads share or own. Shadows are per byte (written?) and per granule (races, bounds).

@@ -374,6 +374,38 @@ static void test_memref_faults(void **state) {
                       "divides by zero");
 }
 
+// The address of [0, 4] of 3x4 is in the buffer: each dimension has bounds of its own, whoever reads or writes.
+static void test_bounds_of_each_dimension(void **state) {
+  static const char *const accesses[] = {
+      "  %x = memref.load %m[%i0, %i1, %i2] : memref<2x3x4xf32>\n",
+      "  memref.store %z, %m[%i0, %i1, %i2] : memref<2x3x4xf32>\n",
+      "  %x = memref.atomic_rmw addf %z, %m[%i0, %i1, %i2] : (f32, memref<2x3x4xf32>) -> f32\n",
+      "  %x = vector.transfer_read %m[%i0, %i1, %i2], %z {in_bounds = [true]} : memref<2x3x4xf32>, vector<1xf32>\n",
+      "  vector.transfer_write %v, %m[%i0, %i1, %i2] {in_bounds = [true]} : vector<1xf32>, memref<2x3x4xf32>\n",
+      "  %x = vector.load %m[%i0, %i1, %i2] : memref<2x3x4xf32>, vector<1xf32>\n",
+      "  vector.store %v, %m[%i0, %i1, %i2] : memref<2x3x4xf32>, vector<1xf32>\n",
+      "  %s = memref.subview %m[0, 0, 0] [2, 2, 2] [1, 1, 2] : memref<2x3x4xf32> to memref<2x2x2xf32, strided<[12, 4, 2]>>\n"
+      "  %x = memref.load %s[%i0, %i1, %i2] : memref<2x2x2xf32, strided<[12, 4, 2]>>\n"};
+  static const int whole[3] = {2, 3, 4}, part[3] = {2, 2, 2};
+  (void)state;
+  for (size_t k = 0; k < sizeof accesses / sizeof *accesses; k++)
+    for (int d = 0; d < 3; d++)
+      for (int low = 0; low < 2; low++) {
+        char text[1024], fault[80];
+        const int *sizes = strstr(accesses[k], "subview") ? part : whole;
+        int index[3] = {0, 1, 1};
+        index[0] = low; // what is too high or too low along one dimension is inside of the buffer along the one before
+        index[d] = low ? -1 : sizes[d];
+        snprintf(text, sizeof text,
+                 "func.func @f(%%a: memref<8xf32>) {\n  %%m = memref.alloc() : memref<2x3x4xf32>\n  %%z = arith.constant 1.0 : f32\n"
+                 "  %%v = arith.constant dense<1.0> : vector<1xf32>\n  linalg.fill ins(%%z : f32) outs(%%m : memref<2x3x4xf32>)\n"
+                 "  %%i0 = arith.constant %d : index\n  %%i1 = arith.constant %d : index\n  %%i2 = arith.constant %d : index\n%s  return\n}\n",
+                 index[0], index[1], index[2], accesses[k]);
+        snprintf(fault, sizeof fault, "out of bounds: index %d of dimension %d is not in [0, %d)", index[d], d, sizes[d]);
+        expect_memref_fault(text, fault);
+      }
+}
+
 static void test_masked_lanes(void **state) { // what a mask switches off may hold anything
   run r = begin("func.func @f(%a: memref<8xf32>) {\n  %c6 = arith.constant 6 : index\n  %n = arith.constant 2 : index\n"
                 "  %z = arith.constant dense<1.5> : vector<4xf32>\n"
@@ -488,6 +520,74 @@ static void test_binding_races(void **state) {
   end(&r);
 }
 
+// Three accesses to one place, by any threads of any workgroups, with and without barriers between: a fault just where two of them may meet of which
+// one writes and not both are atomic. The place is a binding's, or workgroup memory's.
+typedef struct race_access {
+  int group, thread;
+  char kind; // r, w, a
+  int epoch; // barriers before it
+} race_access;
+
+static bool access_races(const race_access *a, const race_access *b) {
+  if (a->group == b->group && (a->thread == b->thread || a->epoch != b->epoch)) return false;
+  return !(a->kind == 'r' && b->kind == 'r') && !(a->kind == 'a' && b->kind == 'a');
+}
+
+static void expect_races(const race_access *a, bool shared) {
+  static const char *const load = "%%l%d = memref.load %%m[%%c0] : %s", *const store = "memref.store %%z, %%m[%%c0] : %s",
+                           *const atomic = "%%a%d = memref.atomic_rmw addf %%z, %%m[%%c0] : (f32, %s) -> f32";
+  const char *type = shared ? "memref<1xf32, 3>" : "memref<16xf32>";
+  char text[4096], line[160];
+  bool expected = access_races(&a[0], &a[1]) || access_races(&a[0], &a[2]) || access_races(&a[1], &a[2]);
+  int n = snprintf(text, sizeof text, "%s  %%z = arith.constant 1.0 : f32\n", KERNEL_HEAD);
+  if (shared)
+    n += snprintf(text + n, sizeof text - (size_t)n,
+                  "  %%m = memref.alloc() : memref<1xf32, 3>\n  %%first = arith.cmpi eq, %%t, %%c0 : index\n  scf.if %%first {\n"
+                  "    memref.store %%z, %%m[%%c0] : memref<1xf32, 3>\n  }\n  gpu.barrier\n");
+  else
+    n += snprintf(text + n, sizeof text - (size_t)n, "  %%m = memref.cast %%out : memref<16xf32> to memref<16xf32>\n");
+  for (int i = 0; i < 3; i++) {
+    if (i && a[i].epoch != a[i - 1].epoch) n += snprintf(text + n, sizeof text - (size_t)n, "  gpu.barrier\n");
+    if (a[i].kind == 'w')
+      snprintf(line, sizeof line, store, type);
+    else
+      snprintf(line, sizeof line, a[i].kind == 'r' ? load : atomic, i, type);
+    n += snprintf(text + n, sizeof text - (size_t)n,
+                  "  %%g%d = arith.constant %d : index\n  %%t%d = arith.constant %d : index\n  %%bg%d = arith.cmpi eq, %%b, %%g%d : index\n"
+                  "  %%bt%d = arith.cmpi eq, %%t, %%t%d : index\n  %%who%d = arith.andi %%bg%d, %%bt%d : i1\n  scf.if %%who%d {\n    %s\n  }\n",
+                  i, a[i].group, i, a[i].thread, i, i, i, i, i, i, i, i, line);
+  }
+  snprintf(text + n, sizeof text - (size_t)n, "  return\n}\n");
+  run r = kernel(text);
+  dispatch(&r, "k", 3);
+  if (expected)
+    expect_fault(&r, "races with another");
+  else
+    expect_ok(&r);
+  end(&r);
+}
+
+static void test_races(void **state) {
+  static const int who[5][3] = {{0, 0, 0}, {0, 0, 1}, {0, 1, 0}, {0, 1, 1}, {0, 1, 2}}; // up to renaming
+  static const char kinds[4] = "rwa";
+  (void)state;
+  for (int i = 0; i < 5 * 27 * 4; i++) {
+    race_access a[3];
+    for (int k = 0, left = i / 20; k < 3; k++, left /= 3) {
+      a[k].group = 0;
+      a[k].thread = who[i % 5][k];
+      a[k].kind = kinds[left % 3];
+      a[k].epoch = k == 0 ? 0 : a[k - 1].epoch + (i / 5 >> (k - 1) & 1);
+    }
+    expect_races(a, true);
+    expect_races(a, false);
+    for (int k = 0; k < 3; k++) a[k].group = who[i % 5][k];
+    expect_races(a, false);
+    for (int k = 0; k < 3; k++) a[k].thread = 0;
+    expect_races(a, false);
+  }
+}
+
 static void test_divergent_barrier(void **state) {
   run r = kernel(KERNEL_HEAD "  %g = arith.cmpi ult, %t, %c7 : index\n  scf.if %g {\n    gpu.barrier\n  }\n  return\n}\n");
   (void)state;
@@ -575,12 +675,14 @@ int main(void) {
                                      cmocka_unit_test(test_fast_paths),
                                      cmocka_unit_test(test_memref),
                                      cmocka_unit_test(test_memref_faults),
+                                     cmocka_unit_test(test_bounds_of_each_dimension),
                                      cmocka_unit_test(test_masked_lanes),
                                      cmocka_unit_test(test_kernel),
                                      cmocka_unit_test(test_barrier),
                                      cmocka_unit_test(test_shared_race),
                                      cmocka_unit_test(test_unwritten_shared),
                                      cmocka_unit_test(test_binding_races),
+                                     cmocka_unit_test(test_races),
                                      cmocka_unit_test(test_divergent_barrier),
                                      cmocka_unit_test(test_index_overflow),
                                      cmocka_unit_test(test_subgroups),
