@@ -21,6 +21,27 @@ func.func @shifted() {
 
 // -----
 
+// Nor is more than the round writes: the rest is the next round's.
+// CHECK: error: 'vector.transfer_read' op reads a binding that this dispatch also writes
+func.func @wider() {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %b = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : !flow.dispatch.tensor<readwrite:tensor<8xf32>>
+  %a = flow.dispatch.tensor.load %b, offsets = [0], sizes = [8], strides = [1] : !flow.dispatch.tensor<readwrite:tensor<8xf32>> -> tensor<8xf32>
+  %e = tensor.empty() : tensor<8xf32>
+  %r = scf.forall (%i) = (0) to (8) step (2) shared_outs(%o = %e) -> (tensor<8xf32>) {
+    %v = vector.transfer_read %a[%i], %zero : tensor<8xf32>, vector<4xf32>
+    %h = vector.extract_strided_slice %v {offsets = [2], sizes = [2], strides = [1]} : vector<4xf32> to vector<2xf32>
+    %s = tensor.extract_slice %o[%i] [2] [1] : tensor<8xf32> to tensor<2xf32>
+    %w = vector.transfer_write %h, %s[%c0] {in_bounds = [true]} : vector<2xf32>, tensor<2xf32>
+    scf.forall.in_parallel { tensor.parallel_insert_slice %w into %o[%i] [2] [1] : tensor<2xf32> into tensor<8xf32> }
+  } {mapping = [#gpu.block<x>]}
+  flow.dispatch.tensor.store %r, %b, offsets = [0], sizes = [8], strides = [1] : tensor<8xf32> -> !flow.dispatch.tensor<readwrite:tensor<8xf32>>
+  return
+}
+
+// -----
+
 // A tensor between two loops would need memory of its own.
 // CHECK: error: 'scf.forall' op computes a tensor that ends in no binding; a dispatch allocates no memory of its own
 func.func @between() {

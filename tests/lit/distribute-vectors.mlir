@@ -1,4 +1,6 @@
 // RUN: cgc opt %s --pass-pipeline='distribute-vectors,canonicalize,cse' | FileCheck %s
+// CHECK-DAG: #[[LOW:.*]] = affine_map<(d0) -> (d0 mod 8)>{{$}}
+// CHECK-DAG: #[[HIGH:.*]] = affine_map<(d0) -> (d0 floordiv 8)>{{$}}
 
 #layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer>, #hal.pipeline.binding<storage_buffer>]>
 #plain = #iree_codegen.translation_info<pipeline = SubgroupReduce workgroup_size = [32, 1, 1]>
@@ -108,6 +110,50 @@ func.func @columns() attributes {thread_basis = [4, 8], translation_info = #plai
   %n = arith.addf %p, %v : vector<8x32xf32>
   %s = vector.multi_reduction <add>, %n, %acc [0] : vector<8x32xf32> to vector<32xf32>
   vector.transfer_write %s, %out[%c0] {in_bounds = [true]} : vector<32xf32>, memref<32xf32>
+  return
+}
+
+// A sum in each turn of a loop: all have read the last one's before its memory is written again.
+// CHECK-LABEL: func.func @turns(
+// CHECK:         scf.for
+// CHECK-NOT:       : memref<1x32xf32, 3>
+// CHECK:           gpu.barrier
+// CHECK:           memref.store %{{.*}} : memref<1x32xf32, 3>
+// CHECK:           gpu.barrier
+// CHECK:           memref.load %{{.*}} : memref<1x32xf32, 3>
+// CHECK:         return
+func.func @turns() attributes {thread_basis = [1, 32], translation_info = #plain} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %zero = arith.constant 0.0 : f32
+  %acc = arith.constant dense<0.0> : vector<1xf32>
+  %in = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) offset(%c0) : memref<3x64xf32>
+  %out = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) offset(%c0) : memref<3x64xf32>
+  scf.for %i = %c0 to %c3 step %c1 {
+    %x = vector.transfer_read %in[%i, %c0], %zero {in_bounds = [true, true]} : memref<3x64xf32>, vector<1x64xf32>
+    %s = vector.multi_reduction <add>, %x, %acc [1] : vector<1x64xf32> to vector<1xf32>
+    %r = vector.shape_cast %s : vector<1xf32> to vector<1x1xf32>
+    %b = vector.broadcast %r : vector<1x1xf32> to vector<1x64xf32>
+    %d = arith.subf %x, %b : vector<1x64xf32>
+    vector.transfer_write %d, %out[%i, %c0] {in_bounds = [true, true]} : vector<1x64xf32>, memref<3x64xf32>
+  }
+  return
+}
+// Neighbouring threads read what is side by side, here along the first dimension of the vector.
+// CHECK-LABEL: func.func @neighbours(
+// CHECK:         %[[A:.*]] = affine.apply #[[LOW]](%thread_id_x)
+// CHECK:         %[[B:.*]] = affine.apply #[[HIGH]](%thread_id_x)
+// CHECK:         memref.load %{{.*}}[%[[B]], %[[A]]] : memref<12x8xf32>
+func.func @neighbours() attributes {thread_basis = [8, 4], translation_info = #plain} {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %acc = arith.constant dense<0.0> : vector<8xf32>
+  %in = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) offset(%c0) : memref<12x8xf32>
+  %out = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) offset(%c0) : memref<8xf32>
+  %x = vector.transfer_read %in[%c0, %c0], %zero {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : memref<12x8xf32>, vector<8x12xf32>
+  %s = vector.multi_reduction <add>, %x, %acc [1] : vector<8x12xf32> to vector<8xf32>
+  vector.transfer_write %s, %out[%c0] {in_bounds = [true]} : vector<8xf32>, memref<8xf32>
   return
 }
 }

@@ -84,3 +84,39 @@ func.func @barrier() attributes {workgroup_size = [4 : index, 1 : index, 1 : ind
   memref.store %z, %a[%t] : memref<4xf32>
   return
 }
+
+// A place is as wide as what is read or written there: a vector from 3 on covers 5, whichever of both is the wider; one from 4 on does not cover 3.
+// CHECK-LABEL: func.func @wide
+// CHECK: %[[X:.*]] = memref.load %[[O:.*]][%c5]
+// CHECK: vector.store %{{.*}}, %[[O]][%c3]
+// CHECK: %[[Y:.*]] = memref.load %[[O]][%c5]
+// CHECK: %[[S:.*]] = arith.addf %[[X]], %[[Y]]
+// CHECK: memref.store %[[S]], %[[O]][%c5]
+// CHECK: %[[W:.*]] = vector.load %[[O]][%c3]
+// CHECK: arith.addf %cst, %[[W]]
+// CHECK: %[[Z:.*]] = memref.load %[[O]][%c3]
+// CHECK: vector.store %{{.*}}, %[[O]][%c4]
+// CHECK-NOT: memref.load
+// CHECK: memref.store %[[Z]], %[[O]][%c8]
+func.func @wide() attributes {workgroup_size = [1 : index, 1 : index, 1 : index]} {
+  %c0 = arith.constant 0 : index
+  %c3 = arith.constant 3 : index
+  %c4 = arith.constant 4 : index
+  %c5 = arith.constant 5 : index
+  %c8 = arith.constant 8 : index
+  %one = arith.constant dense<1.0> : vector<4xf32>
+  %o = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) offset(%c0) : memref<9xf32>
+  %x = memref.load %o[%c5] : memref<9xf32>
+  vector.store %one, %o[%c3] : memref<9xf32>, vector<4xf32>
+  %y = memref.load %o[%c5] : memref<9xf32>
+  %s = arith.addf %x, %y : f32
+  %v = vector.load %o[%c3] : memref<9xf32>, vector<4xf32>
+  memref.store %s, %o[%c5] : memref<9xf32>
+  %w = vector.load %o[%c3] : memref<9xf32>, vector<4xf32>
+  %sum = arith.addf %v, %w : vector<4xf32>
+  %z = memref.load %o[%c3] : memref<9xf32>
+  vector.store %sum, %o[%c4] : memref<9xf32>, vector<4xf32>
+  %again = memref.load %o[%c3] : memref<9xf32>
+  memref.store %again, %o[%c8] : memref<9xf32>
+  return
+}

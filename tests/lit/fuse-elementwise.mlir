@@ -57,6 +57,27 @@ func.func @stays(%a: tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4x4xf32>) {
   return %1, %2 : tensor<4x4xf32>, tensor<4x4xf32>
 }
 
+// What an op finds in its output is no input of it that a reader could take over.
+// CHECK-LABEL: func.func @adds_to_its_output
+// CHECK: linalg.generic {{.*}} ins(%arg0 : tensor<5xf32>) outs(%arg1 : tensor<5xf32>)
+// CHECK: linalg.generic
+func.func @adds_to_its_output(%a: tensor<5xf32>, %b: tensor<5xf32>) -> tensor<5xf32> {
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]}
+      ins(%a : tensor<5xf32>) outs(%b : tensor<5xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    %s = arith.addf %x, %y : f32
+    linalg.yield %s : f32
+  } -> tensor<5xf32>
+  %e = tensor.empty() : tensor<5xf32>
+  %1 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]}
+      ins(%0 : tensor<5xf32>) outs(%e : tensor<5xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    %s = arith.mulf %x, %x : f32
+    linalg.yield %s : f32
+  } -> tensor<5xf32>
+  return %1 : tensor<5xf32>
+}
+
 // A costly element is not computed again for every row that reads it; a cheap one is.
 // CHECK-LABEL: func.func @recomputes
 // CHECK: math.exp

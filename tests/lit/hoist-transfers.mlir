@@ -107,3 +107,34 @@ func.func @stays() attributes {workgroup_size = [4 : index, 1 : index, 1 : index
   }
   return
 }
+
+// A thread writes only its own place, and reads its neighbour's, which the neighbour writes between barriers.
+// CHECK-LABEL: func.func @neighbours
+// CHECK: scf.for {{.*}} step %c1 {
+// CHECK-NEXT: memref.load
+func.func @neighbours() attributes {workgroup_size = [4 : index, 1 : index, 1 : index]} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %c4 = arith.constant 4 : index
+  %a = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) offset(%c0) flags(ReadOnly) : memref<4xf32>
+  %o = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) offset(%c0) : memref<4xf32>
+  %sh = memref.alloc() : memref<8xf32, 3>
+  %t = gpu.thread_id x
+  %first = memref.load %a[%t] : memref<4xf32>
+  memref.store %first, %sh[%t] : memref<8xf32, 3>
+  %behind = arith.addi %t, %c4 : index
+  memref.store %first, %sh[%behind] : memref<8xf32, 3>
+  %next = arith.addi %t, %c1 : index
+  gpu.barrier
+  scf.for %i = %c0 to %c3 step %c1 {
+    %x = memref.load %sh[%next] : memref<8xf32, 3>
+    gpu.barrier
+    %y = arith.addf %x, %x : f32
+    memref.store %y, %sh[%t] : memref<8xf32, 3>
+    gpu.barrier
+  }
+  %r = memref.load %sh[%t] : memref<8xf32, 3>
+  memref.store %r, %o[%t] : memref<4xf32>
+  return
+}

@@ -73,6 +73,29 @@ func.func @movement() {
 
 // -----
 
+// What a pad yields may depend on the place: that of the result, not of what is padded.
+// CHECK-LABEL: func.func @pad_by_place
+// CHECK: scf.parallel (%[[I:.*]], %[[J:.*]]) =
+// CHECK: else
+// CHECK: arith.addi %[[I]], %[[J]]
+#layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>
+func.func @pad_by_place() {
+  %c0 = arith.constant 0 : index
+  %a = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) offset(%c0) flags(ReadOnly) : !flow.dispatch.tensor<readonly:tensor<3x4xi32>>
+  %o = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) offset(%c0) : !flow.dispatch.tensor<writeonly:tensor<6x7xi32>>
+  %x = flow.dispatch.tensor.load %a, offsets = [0, 0], sizes = [3, 4], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<3x4xi32>> -> tensor<3x4xi32>
+  %p = tensor.pad %x low[2, 1] high[1, 2] {
+  ^bb0(%i: index, %j: index):
+    %s = arith.addi %i, %j : index
+    %v = arith.index_cast %s : index to i32
+    tensor.yield %v : i32
+  } : tensor<3x4xi32> to tensor<6x7xi32>
+  flow.dispatch.tensor.store %p, %o, offsets = [0, 0], sizes = [6, 7], strides = [1, 1] : tensor<6x7xi32> -> !flow.dispatch.tensor<writeonly:tensor<6x7xi32>>
+  return
+}
+
+// -----
+
 // Both results of a two-operand reduction come from one loop; rank 0 is a nest of one trip.
 // CHECK-LABEL: func.func @argmax
 // CHECK: scf.parallel

@@ -155,3 +155,61 @@ func.func @stays() attributes {workgroup_size = [4, 1, 1], prefetch_buffers = 2 
   memref.store %r, %out[%t] : memref<4xf32>
   return
 }
+
+// -----
+
+// Sixty-four elements of a thread's are held from round to round, one more are not.
+// CHECK-LABEL: func.func @held
+// CHECK: memref.alloc() : memref<2x64xf32, 3>
+// ONE-LABEL: func.func @held
+func.func @held() attributes {workgroup_size = [1, 1, 1], prefetch_buffers = 2 : i64} {
+  %c0 = arith.constant 0 : index
+  %step = arith.constant 64 : index
+  %end = arith.constant 192 : index
+  %zero = arith.constant 0.0 : f32
+  %init = arith.constant dense<0.0> : vector<64xf32>
+  %sh = memref.alloc() : memref<64xf32, 3>
+  %in = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : memref<192xf32>
+  %out = hal.interface.binding.subspan set(0) binding(1) type(storage_buffer) : memref<64xf32>
+  %r = scf.for %k = %c0 to %end step %step iter_args(%acc = %init) -> (vector<64xf32>) {
+    gpu.barrier
+    %x = vector.transfer_read %in[%k], %zero {in_bounds = [true]} : memref<192xf32>, vector<64xf32>
+    vector.transfer_write %x, %sh[%c0] {in_bounds = [true]} : vector<64xf32>, memref<64xf32, 3>
+    gpu.barrier
+    %u = vector.transfer_read %sh[%c0], %zero {in_bounds = [true]} : memref<64xf32, 3>, vector<64xf32>
+    %s = arith.addf %acc, %u : vector<64xf32>
+    scf.yield %s : vector<64xf32>
+  }
+  vector.transfer_write %r, %out[%c0] {in_bounds = [true]} : vector<64xf32>, memref<64xf32>
+  return
+}
+
+// -----
+
+// CHECK-LABEL: func.func @too_many
+// CHECK: memref.alloc() : memref<65xf32, 3>
+// CHECK: scf.for
+// CHECK-NEXT: gpu.barrier
+// CHECK-NEXT: vector.transfer_read
+// ONE-LABEL: func.func @too_many
+func.func @too_many() attributes {workgroup_size = [1, 1, 1], prefetch_buffers = 2 : i64} {
+  %c0 = arith.constant 0 : index
+  %step = arith.constant 65 : index
+  %end = arith.constant 195 : index
+  %zero = arith.constant 0.0 : f32
+  %init = arith.constant dense<0.0> : vector<65xf32>
+  %sh = memref.alloc() : memref<65xf32, 3>
+  %in = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : memref<195xf32>
+  %out = hal.interface.binding.subspan set(0) binding(1) type(storage_buffer) : memref<65xf32>
+  %r = scf.for %k = %c0 to %end step %step iter_args(%acc = %init) -> (vector<65xf32>) {
+    gpu.barrier
+    %x = vector.transfer_read %in[%k], %zero {in_bounds = [true]} : memref<195xf32>, vector<65xf32>
+    vector.transfer_write %x, %sh[%c0] {in_bounds = [true]} : vector<65xf32>, memref<65xf32, 3>
+    gpu.barrier
+    %u = vector.transfer_read %sh[%c0], %zero {in_bounds = [true]} : memref<65xf32, 3>, vector<65xf32>
+    %s = arith.addf %acc, %u : vector<65xf32>
+    scf.yield %s : vector<65xf32>
+  }
+  vector.transfer_write %r, %out[%c0] {in_bounds = [true]} : vector<65xf32>, memref<65xf32>
+  return
+}

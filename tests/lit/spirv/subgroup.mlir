@@ -15,6 +15,9 @@
 // CHECK: %[[DOWN:[0-9]+]] = OpGroupNonUniformShuffleDown
 // CHECK: %[[VALID:[0-9]+]] = OpULessThan %bool
 // CHECK: OpSelect %float %[[VALID]] %[[DOWN]]
+// CHECK: %[[UP:[0-9]+]] = OpGroupNonUniformShuffleUp
+// CHECK: %[[FIRST:[0-9]+]] = OpUGreaterThanEqual %bool %{{[0-9]+}} %uint_1
+// CHECK: OpSelect %float %[[FIRST]] %[[UP]]
 // CHECK: OpGroupNonUniformFMax
 // CHECK: OpGroupNonUniformUMax
 // LACKS: error: 'gpu.subgroup_reduce' op needs what the target lacks: VK_SUBGROUP_FEATURE_ARITHMETIC_BIT, target vulkan1.1
@@ -42,7 +45,9 @@ hal.executable private @executable {
         %y, %valid = gpu.shuffle xor %s, %c1, %c32 : f32
         %z, %valid2 = gpu.shuffle down %y, %c1, %c32 : f32
         %w = arith.select %valid2, %z, %y : f32
-        %m = gpu.subgroup_reduce maxnumf %w : (f32) -> f32
+        %up, %valid3 = gpu.shuffle up %w, %c1, %c32 : f32
+        %v = arith.select %valid3, %up, %w : f32
+        %m = gpu.subgroup_reduce maxnumf %v : (f32) -> f32
         memref.store %m, %a[%i] : memref<64xf32>
         %t0 = arith.addi %lane, %id : index
         %t1 = arith.addi %t0, %num : index
