@@ -3,7 +3,8 @@
 #
 #   tests/run.sh [--only suite[,suite…]] [--long] [--keep-going]
 #
-# A suite prints one line per behaviour, "ok NAME" or "FAIL NAME: why", which is counted here; its whole output stays in build/test/SUITE.log.
+# A suite prints one line per behaviour, "ok NAME" or "FAIL NAME: why", which is counted here, and "expect N" for how many of them its inputs make: more
+# or fewer are a failure. The same functions in another setting count once per file. A suite's whole output stays in build/test/SUITE.log.
 cd "$(dirname "$0")/.." || exit 3
 only= long=0
 while [ $# -gt 0 ]; do
@@ -25,8 +26,8 @@ mkdir -p "$WORK"
 lavapipe=$(ls /usr/share/vulkan/icd.d/lvp_icd*.json 2>/dev/null | head -n 1)
 if [ -n "$lavapipe" ]; then export VK_ICD_FILENAMES=$lavapipe VK_DRIVER_FILES=$lavapipe; fi
 
-suites="build house unit lit check subgroups vulkan launch random bench spirv mlir json examples vendor bundle config living cross validate corpus fuzz asan"
-[ "$long" = 1 ] && suites="$suites long"
+suites="build house unit lit check subgroups pipelines vulkan launch random bench spirv mlir json examples vendor bundle config living cross validate corpus fuzz asan"
+[ "$long" = 1 ] && suites="$suites long mutants"
 [ -n "$only" ] && suites=${only//,/ }
 
 passed=0 failed=0
@@ -39,11 +40,14 @@ for s in $suites; do
   status=$?
   ok=$(grep -c '^ok ' "$log")
   bad=$(grep -c '^FAIL ' "$log")
+  due=$(awk '/^expect [0-9]+$/ { n += $2 } END { print n + 0 }' "$log")
   if [ "$status" != 0 ] && [ "$bad" = 0 ]; then
     bad=1
     tail -n 15 "$log" | sed 's/^/    /' >"$log.tail"
+  elif [ $((ok + bad)) != "$due" ] || [ "$due" = 0 ]; then
+    echo "FAIL $s: the suite has $((ok + bad)) results; $due were to come" >>"$log"
+    bad=$((bad + 1))
   fi
-  if [ "$ok" = 0 ] && [ "$bad" = 0 ]; then bad=1; echo "FAIL $s: the suite tested nothing" >>"$log"; fi
   passed=$((passed + ok)) failed=$((failed + bad))
   printf '%5d passed, %d failed (%d s)\n' "$ok" "$bad" $((SECONDS - begin))
   grep '^FAIL ' "$log" | head -n 40 | cut -c 1-400 | sed 's/^/    /'

@@ -212,6 +212,7 @@ bool cgc_is_float(cg_type t);
 void cgc_index_text(char *out, size_t size, const cg_array *a, int64_t i); // [1, 2]
 // Compares; false and a reason (the first differing element, both values) when they differ. atol < 0: bit equality (NaN equals NaN). bounds: an extra
 // allowance per element, or NULL.
+bool cgc_array_alike(const cg_array *a, const cg_array *b); // in shape and bytes of an element
 bool cgc_array_equal(const cg_array *a, const cg_array *b, double atol, double rtol, const double *bounds, char *why, size_t why_size);
 double cgc_array_worst(const cg_array *a, const cg_array *b, int64_t *at); // largest absolute difference; infinity for NaN against a number
 

@@ -58,10 +58,10 @@ quick() {
   esac
 }
 export -f run quick
-printf '%s\n' static api | each quick # these two run without -Os, too
+printf '%s\n' static api | each quick 0 # these two run without -Os, too
 for n in full notext nointerp least static api; do
   for cpu in x86-64 thumb2 O0; do [ ! -s "$C/$n.$cpu.o" ] || echo "$cpu $n"; done
-done | each run
+done | each run -
 exported() { # names of the shared library: all of the API, nothing else
   local got
   got=$(nm -D --defined-only "$C/libcodegen.O0.so" | awk '{print $3}' | sort)

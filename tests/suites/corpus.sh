@@ -11,5 +11,6 @@ malformed() {
 }
 export -f malformed
 find tests/fuzz/corpus -type f | sort | each malformed
+expect 1
 n=$(find tests/fuzz/corpus -type f | wc -l)
 [ "$n" -ge 300 ] && ok "the corpus has $n files" || fail "corpus" "only $n files"

@@ -34,7 +34,7 @@ build() { # NAME: as C99, and its declarations as C++17
   try "examples/$1.c compiles for Windows" x86_64-w64-mingw32-gcc -std=c99 $WARN $REUSE -I"$E" -isystem "$E/deps" -fsyntax-only $c
 }
 export -f build
-printf '%s\n' text_to_spirv builder variants vulkan_launch blur embedded hot_reload disk_cache android matmul_beside_glsl | each build
+printf '%s\n' text_to_spirv builder variants vulkan_launch blur embedded hot_reload disk_cache android matmul_beside_glsl | each build -
 
 whole() { # the very command of its first lines
   local command

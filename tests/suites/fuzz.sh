@@ -23,7 +23,7 @@ fuzz() {
   fi
 }
 export -f fuzz
-printf '%s\n' compile passes parser affine json | each fuzz
+printf '%s\n' compile passes parser affine json | each fuzz 2
 # Without sanitizers, on a small stack. The validator that the compile target calls is not ours: it stays away.
 stack() {
   local exe=$WORK/replay-$1 log=$WORK/replay-$1.log

@@ -15,4 +15,4 @@ describe() {
   try "-o - of $name gives the same words" cmp "$WORK/json/$name.spv" "$WORK/json/$name.2.spv"
 }
 export -f describe
-ls examples/*.mlir tests/examples/*.mlir tests/launch/*.mlir | each describe
+ls examples/*.mlir tests/examples/*.mlir tests/launch/*.mlir | each describe 4

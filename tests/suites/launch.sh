@@ -11,6 +11,7 @@ fi
 timeout 600 "$exe" >"$exe.log" 2>&1
 status=$?
 cat "$exe.log"
+expect "$(grep -ao 'Running [0-9]* test' "$exe.log" | grep -o '[0-9]*')"
 grep -a '^\[       OK \]' "$exe.log" | sort -u | sed 's|^.*\] |ok launch |'
 grep -a '^\[  FAILED  \] [a-z_]*$' "$exe.log" | sort -u | sed "s|^.*\] |FAIL launch |;s|\$|: see $exe.log|"
 if [ $status != 0 ] && ! grep -aq '^\[  FAILED  \]' "$exe.log"; then fail "launch" "exit $status: $(tail -n 5 "$exe.log")"; fi

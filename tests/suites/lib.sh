@@ -1,10 +1,13 @@
-# Sourced by the suites: the two lines that are counted, and a parallel loop.
+# Sourced by the suites: the lines that are counted, and a parallel loop.
 ok() { echo "ok $1"; }
 fail() { echo "FAIL $1: $(printf '%s' "$2" | tr '\n' ' ' | cut -c 1-300)"; }
+# expect N: so many results more are to come; run.sh compares.
+expect() { echo "expect $1"; }
 # try NAME COMMAND…: counts the command's exit status; its output is shown when it fails.
 try() {
   local name=$1 out
   shift
+  [ -n "$COUNTED" ] || expect 1
   if out=$("$@" 2>&1); then ok "$name"; else fail "$name" "$out"; fi
 }
 # The Python that has numpy: the first on the path, or the system's, where tools/setup.sh puts it.
@@ -13,19 +16,28 @@ numpy_python() {
   for p in python3 /usr/bin/python3; do "$p" -c 'import numpy' 2>/dev/null && echo "$p" && return; done
   return 1
 }
-# whole COMMAND…: its output comes in one piece, whoever else is writing; lines torn by another job would not be counted.
-whole() {
-  local out status
-  out=$("$@" 2>&1)
-  status=$?
-  [ -z "$out" ] || printf '%s\n' "$out" | flock "$WORK/lines.lock" cat
-  return $status
-}
-# each FUNCTION < list: runs FUNCTION LINE for every line, JOBS at a time. FUNCTION must be exported.
-each() { # xargs gives 123 when a function ended with a status of its own: what counts is its lines
-  tr '\n' '\0' | xargs -0 -r -P "${JOBS:-2}" -I{} bash -c '. tests/suites/lib.sh; whole "$0" "$1"' "$1" {}
-  [ $? -lt 124 ]
+# each FUNCTION [N] < list: runs FUNCTION LINE for every line, JOBS at a time. FUNCTION must be exported, and gives N results, 1 when left out; with -
+# it says by itself how many. Each job writes a log of its own; they are shown in order, and a job that did not come to its end is a failure.
+each() {
+  local dir log results=${2:-1} counted=1
+  dir=$(mktemp -d "$WORK/each.XXXXXX")
+  awk -v dir="$dir" '{ printf "%s/%06d %s%c", dir, NR, $0, 0 }' >"$dir/jobs"
+  if [ "$results" = - ]; then counted=; else expect $((results * $(tr -cd '\0' <"$dir/jobs" | wc -c))); fi
+  COUNTED=$counted xargs -0 -r -P "${JOBS:-2}" -I{} bash -c '. tests/suites/lib.sh; "$0" "${1#* }" >"${1%% *}" 2>&1; : >"${1%% *}.end"' "$1" {} <"$dir/jobs"
+  while IFS= read -r -d '' log; do
+    cat "${log%% *}"
+    [ -e "${log%% *}.end" ] || fail "$1 ${log#* }" "it did not come to its end"
+  done <"$dir/jobs"
+  rm -rf "$dir"
 }
 ASAN_OPTIONS=detect_leaks=1:abort_on_error=0:exitcode=99
 UBSAN_OPTIONS=print_stacktrace=1
 export ASAN_OPTIONS UBSAN_OPTIONS
+# split_shapes DIR: a module per function of tests/shapes/shapes.mlir, DIR/FUNCTION.mlir.
+split_shapes() {
+  awk -v to="$1/" '/^func.func/ { name = $2; gsub(/^@|\(.*/, "", name); out = to name ".mlir"; printf "" >out } out { print >out }' tests/shapes/shapes.mlir
+}
+# shape_arguments FILE DIM: random inputs for the module's function, with DIM for its dynamic dims.
+shape_arguments() {
+  sed -n 's/^func.func @[a-z0-9_]*(\(.*\)) -> .*/\1/p' "$1" | grep -o 'tensor<[^>]*>' | sed "s/tensor<\(.*\)>/\1/; s/?/$2/g" | awk '{printf " --input=%s=random:%d", $0, NR}'
+}

@@ -3,12 +3,14 @@
 export CGC=build/cgc
 try "long: mutations" timeout 1800 python3 tests/fuzz/mutate.py --rounds 3000 build/asan/cgc
 try "long: the judge builds" tests/random/build_judge.sh build
+expect 5000
 "$(numpy_python)" tests/random/programs.py --build=build --seed="${SEED:-100000}" --count=5000 --jobs="${JOBS:-2}" --suite
 jax() { # in an environment of its own, so that nothing of the system changes
   [ -x build/xla/bin/python ] || python3 -m venv build/xla || return 1
   build/xla/bin/python -c 'import jax' 2>/dev/null || build/xla/bin/pip install -q jax
 }
 if out=$(jax 2>&1); then
+  expect 2000
   build/xla/bin/python tests/random/programs.py --build=build --xla --seed="${SEED:-1}" --count=2000 --jobs="${JOBS:-2}" --suite
 else
   echo "skipped random xla: JAX cannot be had: $(printf '%s' "$out" | tail -n 1)"

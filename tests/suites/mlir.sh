@@ -36,4 +36,4 @@ dumps() { # TARGET FILE
 export -f print stable dumps
 for target in vulkan1.1 hopper; do
   for file in examples/*.mlir tests/examples/*.mlir; do echo "$target $file"; done
-done | each dumps
+done | each dumps 4

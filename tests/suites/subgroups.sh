@@ -3,31 +3,29 @@
 . tests/suites/lib.sh
 export CGC=${CGC:-build/cgc} TARGET=hopper
 sizes=${SIZES:-1 4 8 16 32 64}
-check() { # SIZE FILE
+check() { # SIZE FILE: one result; the functions are what the suite check counts
   set -- $1
   local out
   out=$(timeout 900 "$CGC" check "$2" --device=interp --target=$TARGET --subgroup-size="$1" 2>&1)
-  echo "$out" | sed -n "s/^\[ OK \] \(.*\)/ok subgroups of $1: \1/p; s/^\[FAILED\] \(.*\)/FAIL subgroups of $1: \1/p"
-  echo "$out" | grep -qE '^[0-9]+ passed, [0-9]+ failed$' || fail "subgroups of $1: $2" "$out"
+  echo "$out"
+  if echo "$out" | grep -qx "$(grep -c '^func\.func @' "$2") passed, 0 failed"; then ok "subgroups of $1: ${2##*/}"; else fail "subgroups of $1: ${2##*/}" "$(echo "$out" | grep -vE '^\[ OK \]')"; fi
 }
 run_line() { # SIZE FILE ARGUMENTS
   set -- $1
   local size=$1 file=$2
   shift 2
-  try "subgroups of $size: $file $*" timeout 900 "$CGC" run "$file" --device=interp --target=$TARGET --subgroup-size="$size" --compare --print-limit=1 "$@"
+  try "subgroups of $size: ${file##*/} $*" timeout 900 "$CGC" run "$file" --device=interp --target=$TARGET --subgroup-size="$size" --compare --print-limit=1 "$@"
 }
-shapes() { # "--function=NAME --input=…" of every function of tests/shapes/shapes.mlir, dynamic dims 33 and 7 in turn
-  sed -n 's/^func.func @\([a-z0-9_]*\)(\(.*\)) -> .*/\1 \2/p' tests/shapes/shapes.mlir | while read -r name args; do
-    case $args in *\?*) dims="33 7" ;; *) dims=0 ;; esac
-    for d in $dims; do
-      printf 'tests/shapes/shapes.mlir --function=%s' "$name"
-      echo "$args" | grep -o 'tensor<[^>]*>' | sed "s/tensor<\(.*\)>/\1/; s/?/$d/g" | awk '{printf " --input=%s=random:%d", $0, NR}'
-      echo
-    done
+shapes() { # "FILE --input=…" of every function of tests/shapes/shapes.mlir, dynamic dims 33 and 7 in turn
+  local f d
+  for f in "$WORK"/subgroups/*.mlir; do
+    for d in 33 7; do echo "$f $(shape_arguments "$f" $d)"; done | uniq
   done
 }
 export -f check run_line
 echo "$sizes" | tr ' ' '\n' | while read -r n; do find tests/check -name '*.mlir' -not -path '*/interp/*' | sed "s/^/$n /"; done | each check # interp: not lowered yet
+mkdir -p "$WORK/subgroups"
+split_shapes "$WORK/subgroups"
 {
   shapes
   grep -v '^#' tests/examples/runs.txt | sed 's/^/examples\//'

@@ -7,10 +7,11 @@ unit() {
   local name out exe log
   name=$(basename "$1" .c)
   exe=$WORK/unit-$(basename "$BUILD")/$name
-  if ! out=$(${CC:-cc} -std=c11 $UNIT_FLAGS -D_POSIX_C_SOURCE=200809L -Wall -Wextra -Isrc -Itests/unit "$1" "$BUILD/libcodegen.a" -lcmocka -lm -lpthread -o "$exe" 2>&1); then
-    fail "unit $name" "$out"
-    return
+  expect "$(grep -o 'cmocka_unit_test[a-z_]*(' "$1" | wc -l)"
+  if [ ! -e "$exe.o" ] || [ -n "$(find "$1" src tests/unit \( -name '*.h' -o -path "$1" \) -newer "$exe.o" -print -quit)" ]; then
+    out=$(${CC:-cc} -std=c11 $UNIT_FLAGS -D_POSIX_C_SOURCE=200809L -Wall -Wextra -Isrc -Itests/unit -c "$1" -o "$exe.o" 2>&1) || { fail "unit $name" "$out"; return; }
   fi
+  out=$(${CC:-cc} $UNIT_FLAGS "$exe.o" "$BUILD/libcodegen.a" -lcmocka -lm -lpthread -o "$exe" 2>&1) || { fail "unit $name" "$out"; return; }
   log=$exe.log
   timeout 900 "$exe" >"$log" 2>&1
   status=$?
@@ -22,4 +23,4 @@ unit() {
   if ! grep -aq '^\[       OK \]' "$log" && [ $status = 0 ]; then fail "unit $name" "tested nothing"; fi
 }
 export -f unit
-ls tests/unit/test_*.c | each unit
+ls tests/unit/test_*.c | each unit -

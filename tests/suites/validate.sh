@@ -41,17 +41,18 @@ for f in conv dispatch mlp; do try "every pass keeps $f, smaller" good "${whole/
 # The same of shapes that divide nothing, for targets that choose differently, a module per function. Before a kernel is distributed every thread does
 # what a workgroup does together: kernels that share tiles take long, and are given few threads here; as they are chosen by default, in the long tests.
 export WHOLE=$whole
-awk -v to="$WORK/validate/" '/^func.func/ { name = $2; gsub(/^@|\(.*/, "", name); out = to name ".shape.mlir"; printf "" >out } out { print >out }' tests/shapes/shapes.mlir
+mkdir -p "$WORK/validate/shapes"
+split_shapes "$WORK/validate/shapes"
 shape() { # TARGET FILE CONFIG
   set -- $1
   local list=${WHOLE/TARGET/$1}
   [ -n "$3" ] && list=${list/select-configuration/select-configuration{config=\'${3//;/ }\'\}}
-  try "every pass keeps $(basename "$2" .shape.mlir) for $1" timeout 3000 "$CGC" opt "$2" --validate --pass-pipeline="$list" -o /dev/null
+  try "every pass keeps $(basename "$2" .mlir) for $1" timeout 3000 "$CGC" opt "$2" --validate --pass-pipeline="$list" -o /dev/null
 }
 export -f shape
 tile='tile=16,16,0;thread=4,4,0;reduction=0,0,8;workgroup_size=4,4,1;pipeline=MatmulPromoteVectorize;promote=0,1'
 slow='matmul_\|conv\.\|conv_same\|transpose_[^3]\|column_' slower='matmul_70\|matmul_64\|matmul_long\|conv_same\|column_max'
-ls "$WORK"/validate/*.shape.mlir | while read -r f; do
+ls "$WORK"/validate/shapes/*.mlir | while read -r f; do
   case $f in
   */matmul_dynamic_k* | */matmul_i8* | */matmul_f16*) echo "hopper $f $tile" ;;
   */transpose_37* | */transpose_dynamic*) echo "hopper $f workgroup_size=4,4,1;tile=16,16;thread=4,4;pipeline=Transpose" ;;

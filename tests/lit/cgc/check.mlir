@@ -5,7 +5,11 @@
 // CHECK: [ OK ] {{.*}}check.mlir:close
 // CHECK: [FAILED] {{.*}}check.mlir:truth: element [1] is false
 // CHECK: [ OK ] {{.*}}check.mlir:called
-// CHECK: 3 passed, 3 failed
+// CHECK: [FAILED] {{.*}}check.mlir:empty: the shapes or element types differ
+// CHECK: [FAILED] {{.*}}check.mlir:empty_almost: the shapes or element types differ
+// CHECK: [FAILED] {{.*}}check.mlir:empty_close: the shapes or element types differ
+// CHECK: [FAILED] {{.*}}check.mlir:empty_constant: the expected value has another shape
+// CHECK: 3 passed, 7 failed
 // RUN: cgc check %s --function=right --device=interp | FileCheck %s --check-prefix=ONE
 // ONE: 1 passed, 0 failed
 func.func @right() {
@@ -44,5 +48,35 @@ func.func @called() {
   %0 = func.call @double(%a) : (tensor<2xf32>) -> tensor<2xf32>
   %e = util.unfoldable_constant dense<[2.0, 4.0]> : tensor<2xf32>
   check.expect_eq(%0, %e) : tensor<2xf32>
+  return
+}
+func.func @empty() {
+  %a = util.unfoldable_constant dense<> : tensor<0x3xf32>
+  %b = util.unfoldable_constant dense<> : tensor<3x0xf32>
+  %0 = tensor.cast %a : tensor<0x3xf32> to tensor<?x?xf32>
+  %1 = tensor.cast %b : tensor<3x0xf32> to tensor<?x?xf32>
+  check.expect_eq(%0, %1) : tensor<?x?xf32>
+  return
+}
+func.func @empty_almost() {
+  %a = util.unfoldable_constant dense<> : tensor<0x3xf32>
+  %b = util.unfoldable_constant dense<> : tensor<3x0xf32>
+  %0 = tensor.cast %a : tensor<0x3xf32> to tensor<?x?xf32>
+  %1 = tensor.cast %b : tensor<3x0xf32> to tensor<?x?xf32>
+  check.expect_almost_eq(%0, %1) : tensor<?x?xf32>
+  return
+}
+func.func @empty_close() {
+  %a = util.unfoldable_constant dense<> : tensor<0x3xf32>
+  %b = util.unfoldable_constant dense<> : tensor<3x0xf32>
+  %0 = tensor.cast %a : tensor<0x3xf32> to tensor<?x?xf32>
+  %1 = tensor.cast %b : tensor<3x0xf32> to tensor<?x?xf32>
+  check.expect_close(%0, %1) : tensor<?x?xf32>
+  return
+}
+func.func @empty_constant() {
+  %a = util.unfoldable_constant dense<> : tensor<0x3xf32>
+  %0 = tensor.cast %a : tensor<0x3xf32> to tensor<?x?xf32>
+  check.expect_eq_const(%0, dense<> : tensor<3x0xf32>) : tensor<?x?xf32>
   return
 }
