@@ -2,6 +2,7 @@
 # make demo       a two-layer perceptron from MLIR text to a result on this machine
 # make test       everything; ends with "N passed, N failed"
 # make check-long the tests that take longer than a coffee
+# make mutants    one small fault at a time in src/: do the tests notice? SEED=1 COUNT=200; tests/mutants/README.md
 # make bench      compile times, and kernels on the CPU driver beside hand-written ones, the simple pipeline, and another commit's (BASE=REVISION)
 # make fuzz       libFuzzer on every target, TIME=60 seconds each (TARGETS="parser json" for some); tests/fuzz/README.md
 # make headers    writes codegen.h and codegen_spirv.h from src/; make check-headers tells whether they are fresh
@@ -31,7 +32,7 @@ HEADERS := codegen.h codegen_spirv.h
 PREFIX ?= /usr/local
 INSTALL ?= install
 
-.PHONY: all demo test check-long bench headers check-headers format clean setup-build lib fuzz bundle install uninstall
+.PHONY: all demo test check-long mutants bench headers check-headers format clean setup-build lib fuzz bundle install uninstall
 .DELETE_ON_ERROR:
 .SUFFIXES:
 
@@ -80,6 +81,10 @@ test:
 check-long:
 	@tools/setup.sh test
 	@tests/run.sh --long
+
+mutants:
+	@tools/setup.sh test
+	@tests/mutants/mutants.py --seed=$(or $(SEED),1) --count=$(or $(COUNT),200) --jobs=$(or $(JOBS),1)
 
 bundle: headers
 	@[ -n "$(OUT)" ] || { echo "usage: make bundle OUT=DIR" >&2; exit 2; }

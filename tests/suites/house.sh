@@ -26,7 +26,7 @@ try "the disassembler knows the backend's instructions" ops
 try "no two builder calls in the arguments of one" python3 tests/evaluation_order.py
 try "setup is silent when nothing is missing" test -z "$(tools/setup.sh test 2>&1)"
 try "docs/passes.md is fresh" python3 tools/pass_docs.py --check
-targets="all demo test check-long bench headers check-headers clean bundle install uninstall"
+targets="all demo test check-long mutants bench headers check-headers clean bundle install uninstall"
 for t in $targets; do try "make has $t" grep -qE "^$t:|^$t " Makefile; done
 for f in README.md LICENSE CHANGELOG.md compile_flags.txt .clang-format .editorconfig .gitattributes .ci/run docs/guide.md docs/ir.md docs/passes.md docs/abi.md docs/adding.md docs/vendoring.md; do
   try "there is $f" test -s "$f"
