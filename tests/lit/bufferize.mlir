@@ -160,3 +160,25 @@ func.func @in_place() {
   flow.dispatch.tensor.store %r, %b, offsets = [0], sizes = [8], strides = [1] : tensor<8xf32> -> !flow.dispatch.tensor<readwrite:tensor<8xf32>>
   return
 }
+
+// Two views of one binding that say the same are one place: reading there what is then written there is in order.
+// CHECK-LABEL: func.func @twice_bound
+// CHECK: vector.transfer_read
+// CHECK: vector.transfer_write
+func.func @twice_bound() {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %b = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : !flow.dispatch.tensor<readwrite:tensor<8xf32>>
+  %again = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : !flow.dispatch.tensor<readwrite:tensor<8xf32>>
+  %a = flow.dispatch.tensor.load %b, offsets = [0], sizes = [8], strides = [1] : !flow.dispatch.tensor<readwrite:tensor<8xf32>> -> tensor<8xf32>
+  %e = tensor.empty() : tensor<8xf32>
+  %r = scf.forall (%i) = (0) to (8) step (4) shared_outs(%o = %e) -> (tensor<8xf32>) {
+    %v = vector.transfer_read %a[%i], %zero {in_bounds = [true]} : tensor<8xf32>, vector<4xf32>
+    %d = arith.addf %v, %v : vector<4xf32>
+    %s = tensor.extract_slice %o[%i] [4] [1] : tensor<8xf32> to tensor<4xf32>
+    %w = vector.transfer_write %d, %s[%c0] {in_bounds = [true]} : vector<4xf32>, tensor<4xf32>
+    scf.forall.in_parallel { tensor.parallel_insert_slice %w into %o[%i] [4] [1] : tensor<4xf32> into tensor<8xf32> }
+  } {mapping = [#gpu.block<x>]}
+  flow.dispatch.tensor.store %r, %again, offsets = [0], sizes = [8], strides = [1] : tensor<8xf32> -> !flow.dispatch.tensor<readwrite:tensor<8xf32>>
+  return
+}

@@ -57,6 +57,27 @@ func.func @stays(%a: tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4x4xf32>) {
   return %1, %2 : tensor<4x4xf32>, tensor<4x4xf32>
 }
 
+// What was written on an op for later passes stays with it; what its producer had goes with the producer.
+// CHECK-LABEL: func.func @configured
+// CHECK: linalg.generic {{.*}} ins(%arg0 : tensor<8xf32>)
+// CHECK-SAME: attrs = {lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}4]]>}
+func.func @configured(%a: tensor<8xf32>) -> tensor<8xf32> {
+  %e = tensor.empty() : tensor<8xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]}
+      ins(%a : tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    %s = arith.addf %x, %x : f32
+    linalg.yield %s : f32
+  } -> tensor<8xf32>
+  %1 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]}
+      ins(%0 : tensor<8xf32>) outs(%e : tensor<8xf32>) attrs = {lowering_config = #iree_codegen.lowering_config<tile_sizes = [[4]]>} {
+  ^bb0(%x: f32, %y: f32):
+    %s = arith.mulf %x, %x : f32
+    linalg.yield %s : f32
+  } -> tensor<8xf32>
+  return %1 : tensor<8xf32>
+}
+
 // What an op finds in its output is no input of it that a reader could take over.
 // CHECK-LABEL: func.func @adds_to_its_output
 // CHECK: linalg.generic {{.*}} ins(%arg0 : tensor<5xf32>) outs(%arg1 : tensor<5xf32>)

@@ -374,6 +374,22 @@ static void test_memref_faults(void **state) {
                       "divides by zero");
 }
 
+// A buffer with gaps reaches to the last element's place.
+static void test_strided_alloc(void **state) {
+  run r = begin("func.func @f(%a: memref<1xf32>) {\n  %c0 = arith.constant 0 : index\n  %c2 = arith.constant 2 : index\n"
+                "  %c3 = arith.constant 3 : index\n  %m = memref.alloc() : memref<3x4xf32, strided<[6, 1], offset: 2>>\n"
+                "  %x = arith.constant 5.0 : f32\n  memref.store %x, %m[%c2, %c3] : memref<3x4xf32, strided<[6, 1], offset: 2>>\n"
+                "  %y = memref.load %m[%c2, %c3] : memref<3x4xf32, strided<[6, 1], offset: 2>>\n"
+                "  memref.store %y, %a[%c0] : memref<1xf32>\n  return\n}\n");
+  static const float zero[1] = {0};
+  (void)state;
+  arg_f32(&r, 1, zero);
+  call(&r, "f");
+  expect_ok(&r);
+  assert_true(f32_at(&r.args[0], 0) == 5);
+  end(&r);
+}
+
 // The address of [0, 4] of 3x4 is in the buffer: each dimension has bounds of its own, whoever reads or writes.
 static void test_bounds_of_each_dimension(void **state) {
   static const char *const accesses[] = {
@@ -675,6 +691,7 @@ int main(void) {
                                      cmocka_unit_test(test_fast_paths),
                                      cmocka_unit_test(test_memref),
                                      cmocka_unit_test(test_memref_faults),
+                                     cmocka_unit_test(test_strided_alloc),
                                      cmocka_unit_test(test_bounds_of_each_dimension),
                                      cmocka_unit_test(test_masked_lanes),
                                      cmocka_unit_test(test_kernel),
