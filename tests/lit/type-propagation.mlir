@@ -136,3 +136,45 @@ module attributes {hal.device.targets = [#hal.device.target<"vulkan", [#hal.exec
     return
   }
 }
+
+// -----
+
+// A sum of bytes wraps before it is converted: by sign or by zero, whether it becomes a number, an index or a wider integer.
+// CHECK-LABEL: func.func @wrapped_sums
+// CHECK: %[[S:.*]] = arith.addi %{{.*}}, %{{.*}} : i32
+// CHECK: %[[L:.*]] = arith.shli %[[S]], %{{.*}} : i32
+// CHECK: %[[G:.*]] = arith.shrsi %[[L]], %{{.*}} : i32
+// CHECK: arith.sitofp %[[G]] : i32 to f32
+// CHECK: %[[Z:.*]] = arith.andi %[[S]], %{{.*}} : i32
+// CHECK: arith.uitofp %[[Z]] : i32 to f32
+#layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>
+module attributes {hal.device.targets = [#hal.device.target<"vulkan", [#hal.executable.target<"vulkan-spirv", "vulkan-spirv-fb", {target = "vulkan1.1"}>]>]} {
+  func.func @wrapped_sums() {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %c10 = arith.constant 10 : index
+    %most = arith.constant 127 : i8
+    %a = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) offset(%c0) flags(ReadOnly) : memref<10xi8>
+    %o = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) offset(%c0) : memref<10x4xf32>
+    %c2 = arith.constant 2 : index
+    %c3 = arith.constant 3 : index
+    scf.for %i = %c0 to %c10 step %c1 {
+      %x = memref.load %a[%i] : memref<10xi8>
+      %y = arith.ori %x, %most : i8
+      %s = arith.addi %y, %y : i8
+      %f = arith.sitofp %s : i8 to f32
+      memref.store %f, %o[%i, %c0] : memref<10x4xf32>
+      %u = arith.uitofp %s : i8 to f32
+      memref.store %u, %o[%i, %c1] : memref<10x4xf32>
+      %n = arith.index_cast %s : i8 to index
+      %w = arith.index_cast %n : index to i32
+      %g = arith.sitofp %w : i32 to f32
+      memref.store %g, %o[%i, %c2] : memref<10x4xf32>
+      %v = arith.index_castui %s : i8 to index
+      %t = arith.index_cast %v : index to i32
+      %h = arith.sitofp %t : i32 to f32
+      memref.store %h, %o[%i, %c3] : memref<10x4xf32>
+    }
+    return
+  }
+}

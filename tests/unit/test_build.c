@@ -130,6 +130,9 @@ static void test_any_op(void **state) {
   cg_type t = tensor(ctx, 1, 7, 0, 0, 0);
   cg_builder b = cg_function_begin(module, "f", 1, &t);
   cg_value x = cg_argument(b, 0);
+  assert_non_null(x);
+  for (size_t i = 1; i < (size_t)1 << 28; i *= 2) assert_null(cg_argument(b, i)); // there is no such argument
+  assert_null(cg_argument(NULL, 0));
   cg_op op = cg_build_op(b, "stablehlo.cosine", 1, &x, 0, NULL, NULL, 1, NULL);
   assert_non_null(op);
   cg_value r = cg_op_result(op, 0);

@@ -642,6 +642,30 @@ static void test_subgroups(void **state) { // sums of lanes by shuffles, for sev
   }
 }
 
+static void test_clusters(void **state) { // a reduction within clusters; none is larger than the subgroup
+  static const int clusters[] = {1, 2, 4, 8, 16};
+  (void)state;
+  for (size_t k = 0; k < sizeof clusters / sizeof *clusters; k++) {
+    char text[2048];
+    snprintf(text, sizeof text,
+             "%s  %%x = memref.load %%in[%%id] : memref<16xf32>\n"
+             "  %%s = \"gpu.subgroup_reduce\"(%%x) {op = #gpu<all_reduce_op add>, cluster_size = %d : i32} : (f32) -> f32\n"
+             "  memref.store %%s, %%out[%%id] : memref<16xf32>\n  return\n}\n",
+             KERNEL_HEAD, clusters[k]);
+    run r = kernel(text);
+    r.desc.subgroup_size = 4;
+    dispatch(&r, "k", 2);
+    expect_ok(&r);
+    int size = clusters[k] < 4 ? clusters[k] : 4;
+    for (int i = 0; i < 16; i++) {
+      float sum = 0;
+      for (int l = 0; l < size; l++) sum += (float)(i / size * size + l);
+      assert_true(f32_at(&r.args[1], i) == sum);
+    }
+    end(&r);
+  }
+}
+
 static void test_divergent_subgroup(void **state) {
   run r = kernel(KERNEL_HEAD "  %x = memref.load %in[%id] : memref<16xf32>\n  %g = arith.cmpi ult, %t, %c7 : index\n  scf.if %g {\n"
                              "    %s = gpu.subgroup_reduce add %x : (f32) -> f32\n  }\n  gpu.barrier\n  return\n}\n");
@@ -703,6 +727,7 @@ int main(void) {
                                      cmocka_unit_test(test_divergent_barrier),
                                      cmocka_unit_test(test_index_overflow),
                                      cmocka_unit_test(test_subgroups),
+                                     cmocka_unit_test(test_clusters),
                                      cmocka_unit_test(test_divergent_subgroup),
                                      cmocka_unit_test(test_read_only),
                                      cmocka_unit_test(test_repeated)};
