@@ -62,6 +62,15 @@ hal.executable private @limits {
         %b4 = hal.interface.binding.subspan layout(#layout) binding(4) : memref<64xf32>
         return
       }
+      // CHECK: error: 'func.func' op is a kernel of more than one block
+      // CHECK: error: 'cf.br' op is not part of the form that kernels are emitted from
+      // CHECK: error: 'func.func' op is a kernel that does not end in an empty return
+      func.func @blocks() attributes {workgroup_size = [64 : index, 1 : index, 1 : index]} {
+        %b0 = hal.interface.binding.subspan layout(#layout) binding(0) : memref<64xf32>
+        cf.br ^next
+      ^next:
+        return
+      }
       // CHECK: error: 'func.func' op is a kernel with arguments
       // CHECK: error: 'func.func' op has no workgroup_size, neither on its export nor on itself
       func.func @arguments(%x: f32) {

@@ -1,5 +1,6 @@
 // RUN: cgc run %s --device=interp --function=mean --input=2x4xf32=1,2,3,4,0,0,2,2 | FileCheck %s --check-prefix=MEAN
 // RUN: cgc run %s --device=interp --function=collatz --input=i32=27 | FileCheck %s --check-prefix=COLLATZ
+// RUN: cgc run %s --device=interp --function=pack --input=3x5xi32=0,1,2,3,4,5,6,7,8,9,10,11,12,13,14 | FileCheck %s --check-prefix=PACK
 // RUN: cgc run %s --device=interp --function=shift --input=3xf32=1,2,3 | FileCheck %s --check-prefix=SHIFT
 
 // Functions on tensors run as they are written: StableHLO, linalg on tensors, structured and unstructured control flow.
@@ -49,4 +50,16 @@ func.func @shift(%a: tensor<3xf32>) -> tensor<4xf32> {
   %f = linalg.fill ins(%zero : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
   %r = tensor.insert_slice %a into %f[1] [3] [1] : tensor<3xf32> into tensor<4xf32>
   return %r : tensor<4xf32>
+}
+
+// Tiles of 2x2, those of a column side by side, with 99 where a tile reaches beyond; then back.
+// PACK: 3x2x2x2xi32=[{{\[\[}}0 1][5 6]{{\]\[\[}}10 11][99 99]]]{{\[\[\[}}2 3][7 8]{{\]\[\[}}12 13][99 99]]]{{\[\[\[}}4 99][9 99]{{\]\[\[}}14 99][99 99]]]
+// PACK: 3x5xi32=[0 1 2 3 4][5 6 7 8 9][10 11 12 13 14]
+func.func @pack(%a: tensor<3x5xi32>) -> (tensor<3x2x2x2xi32>, tensor<3x5xi32>) {
+  %pad = arith.constant 99 : i32
+  %e = tensor.empty() : tensor<3x2x2x2xi32>
+  %0 = tensor.pack %a padding_value(%pad : i32) outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %e : tensor<3x5xi32> -> tensor<3x2x2x2xi32>
+  %f = tensor.empty() : tensor<3x5xi32>
+  %1 = tensor.unpack %0 outer_dims_perm = [1, 0] inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %f : tensor<3x2x2x2xi32> -> tensor<3x5xi32>
+  return %0, %1 : tensor<3x2x2x2xi32>, tensor<3x5xi32>
 }
