@@ -94,6 +94,22 @@ func.func @transposes_in_place() {
 
 // -----
 
+// What is read through another shape is not known to be the tile's own.
+// REFUSED: error: 'flow.dispatch.tensor.load' op reads elements of a buffer that another tile of this kernel writes
+func.func @regrouped_in_place() {
+  %0 = hal.interface.binding.subspan set(0) binding(0) : !flow.dispatch.tensor<readwrite:tensor<8x32xf32>>
+  %1 = hal.interface.binding.subspan set(0) binding(0) : !flow.dispatch.tensor<readwrite:tensor<16x16xf32>>
+  %x = flow.dispatch.tensor.load %0, offsets = [0, 0], sizes = [8, 32], strides = [1, 1] : !flow.dispatch.tensor<readwrite:tensor<8x32xf32>> -> tensor<8x32xf32>
+  %c = tensor.collapse_shape %x [[0, 1]] : tensor<8x32xf32> into tensor<256xf32>
+  %p = tensor.expand_shape %c [[0, 1]] output_shape [16, 16] : tensor<256xf32> into tensor<16x16xf32>
+  %e = tensor.empty() : tensor<16x16xf32>
+  %m = linalg.exp {lowering_config = #iree_codegen.lowering_config<tile_sizes = [[4, 4]]>} ins(%p : tensor<16x16xf32>) outs(%e : tensor<16x16xf32>) -> tensor<16x16xf32>
+  flow.dispatch.tensor.store %m, %1, offsets = [0, 0], sizes = [16, 16], strides = [1, 1] : tensor<16x16xf32> -> !flow.dispatch.tensor<readwrite:tensor<16x16xf32>>
+  return
+}
+
+// -----
+
 // REFUSED: error: 'linalg.matmul' op is not what the kernel stores, nor do all stores follow it element by element
 func.func @regrouped_tail() {
   %0 = hal.interface.binding.subspan set(0) binding(0) : !flow.dispatch.tensor<readonly:tensor<16x16xf32>>
