@@ -3442,8 +3442,12 @@ typedef struct cgi_tensor {
   double *mag, *err; // NULL: the run asks for no bounds
 } cgi_tensor;
 
-typedef struct cgi_race { // who touched a granule last: 0 nobody, else workgroup + 1; epoch and thread
-  uint32_t w_group, w_thread, r_group, r_thread;
+typedef enum cgi_touch { CGI_TOUCH_READ, CGI_TOUCH_WRITE, CGI_TOUCH_ATOMIC, CGI_NUM_TOUCHES } cgi_touch;
+
+typedef struct cgi_race { // who touched a granule last, in each way: 0 nobody, else workgroup + 1; epoch and thread
+  struct {
+    uint32_t group, thread;
+  } by[CGI_NUM_TOUCHES];
 } cgi_race;
 
 // Memory that threads share or own. Shadows are per byte (written?) and per granule (races, bounds).
@@ -32402,8 +32406,8 @@ CGI_DEF bool cgi_iop_ext_scatter(cgi_thread *t, const cgi_ins *in) {
 // ==== interp/memory.c
 // Memory of the interpreter: buffers with shadows of initialised bytes and of the last readers and writers. Every access is checked.
 
-#define CGI_IMEM_MANY 0xFFFFFFFFu // read by several workgroups
-#define CGI_IMEM_SEVERAL 0x7FFu   // read by several threads of one
+#define CGI_IMEM_MANY 0xFFFFFFFFu // several workgroups
+#define CGI_IMEM_SEVERAL 0x7FFu   // several threads of one
 
 static cgi_buffer *cgi_imem_buffer(cgi_machine *m, size_t size, unsigned granule_bytes) {
   cg_context *ctx = m->ctx;
@@ -32480,39 +32484,33 @@ CGI_DEF void cgi_view_dense(cgi_view *v, cgi_buffer *b, cg_type element, unsigne
 }
 
 // ---- races -------------------------------------------------------------------------------------------------------------------------------------
-static bool cgi_imem_race_error(cgi_thread *t, cg_op op, const cgi_buffer *b, int64_t byte, const char *what, bool other_group) {
+static bool cgi_imem_race_error(cgi_thread *t, cg_op op, const cgi_buffer *b, int64_t byte, cgi_touch now, cgi_touch before, bool other_group) {
+  const char *what = now == CGI_TOUCH_READ ? "it wrote what this reads" : before == CGI_TOUCH_READ ? "it read what this writes" : "both write";
+  const char *order = other_group ? "" : ", with no barrier between";
   if (b->is_binding)
-    return cgi_fault(t, op, "[race] races with another %s on binding %u of set %u at byte %l: %s", other_group ? "workgroup" : "thread", b->binding,
-                     b->set, byte, what);
-  return cgi_fault(t, op, "[race] races with another thread on workgroup memory at byte %l: %s", byte, what);
+    return cgi_fault(t, op, "[race] races with another %s on binding %u of set %u at byte %l: %s%s", other_group ? "workgroup" : "thread", b->binding,
+                     b->set, byte, what, order);
+  return cgi_fault(t, op, "[race] races with another thread on workgroup memory at byte %l: %s%s", byte, what, order);
 }
 
-static bool cgi_imem_race(cgi_thread *t, cg_op op, cgi_buffer *b, int64_t byte, size_t n, bool write, bool atomic) {
+static bool cgi_imem_race(cgi_thread *t, cg_op op, cgi_buffer *b, int64_t byte, size_t n, cgi_touch how) {
   const cgi_dispatch *d = t->m->dispatch;
-  uint32_t group = d->group_linear + 1, epoch = d->epoch << 12, me = epoch | t->linear << 1 | (atomic ? 1u : 0u);
+  uint32_t group = d->group_linear + 1, epoch = d->epoch << 11, me = epoch | t->linear;
   size_t last = ((size_t)byte + n - 1) >> b->granule_shift;
   for (size_t g = (size_t)byte >> b->granule_shift; g <= last; ++g) {
     cgi_race *r = &b->race[g];
-    bool both_atomic = atomic && (r->w_thread & 1);
-    if (r->w_group && !both_atomic) {
-      if (r->w_group != group) return cgi_imem_race_error(t, op, b, byte, write ? "both write" : "it wrote what this reads", true);
-      if (((r->w_thread ^ me) >> 12) == 0 && ((r->w_thread ^ me) & 0xFFE))
-        return cgi_imem_race_error(t, op, b, byte, write ? "both write with no barrier between" : "it wrote what this reads, with no barrier between",
-                                   false);
+    for (unsigned k = 0; k < CGI_NUM_TOUCHES; ++k) {
+      if (!r->by[k].group || (k == (unsigned)how && how != CGI_TOUCH_WRITE)) continue; // reads of one place agree, and atomics
+      bool other_group = r->by[k].group != group, same_epoch = (r->by[k].thread ^ me) >> 11 == 0;
+      if (other_group || (same_epoch && r->by[k].thread != me)) return cgi_imem_race_error(t, op, b, byte, how, (cgi_touch)k, other_group);
     }
-    if (write) {
-      if (r->r_group && r->r_group != group) return cgi_imem_race_error(t, op, b, byte, "it read what this writes", true);
-      if (r->r_group && ((r->r_thread ^ me) >> 12) == 0 && ((r->r_thread ^ me) & 0xFFE))
-        return cgi_imem_race_error(t, op, b, byte, "it read what this writes, with no barrier between", false);
-      r->w_group = group;
-      r->w_thread = me;
-    } else if (r->r_group == 0 || (r->r_group == group && ((r->r_thread ^ me) >> 12) != 0)) {
-      r->r_group = group;
-      r->r_thread = me;
-    } else if (r->r_group != group) {
-      r->r_group = CGI_IMEM_MANY;
-    } else if ((r->r_thread ^ me) & 0xFFE) {
-      r->r_thread = epoch | CGI_IMEM_SEVERAL << 1;
+    if (r->by[how].group && r->by[how].group != group) {
+      r->by[how].group = CGI_IMEM_MANY;
+    } else if (r->by[how].group && (r->by[how].thread ^ me) >> 11 == 0 && r->by[how].thread != me) {
+      r->by[how].thread = epoch | CGI_IMEM_SEVERAL;
+    } else {
+      r->by[how].group = group;
+      r->by[how].thread = me;
     }
   }
   return true;
@@ -32581,7 +32579,7 @@ static void cgi_imem_put(cgi_machine *m, cgi_buffer *b, cg_type e, unsigned byte
 CGI_DEF bool cgi_mem_load(cgi_thread *t, cg_op op, const cgi_view *v, const int64_t *index, cgi_cell *out, uint32_t lanes) {
   int64_t at;
   if (!cgi_imem_address(t, op, v, index, false, &at)) return false;
-  if (v->buffer->race && t->m->dispatch && !cgi_imem_race(t, op, v->buffer, at, v->elem_bytes, false, false)) return false;
+  if (v->buffer->race && t->m->dispatch && !cgi_imem_race(t, op, v->buffer, at, v->elem_bytes, CGI_TOUCH_READ)) return false;
   if (v->element->kind != CG_TYPE_VECTOR) {
     cgi_imem_get(v->buffer, v->element, v->elem_bytes, at, out);
     return true;
@@ -32595,7 +32593,7 @@ CGI_DEF bool cgi_mem_store(cgi_thread *t, cg_op op, const cgi_view *v, const int
   int64_t at;
   if (!cgi_imem_address(t, op, v, index, true, &at)) return false;
   cgi_buffer *b = v->buffer;
-  if (b->race && t->m->dispatch && !cgi_imem_race(t, op, b, at, v->elem_bytes, true, false)) return false;
+  if (b->race && t->m->dispatch && !cgi_imem_race(t, op, b, at, v->elem_bytes, CGI_TOUCH_WRITE)) return false;
   cg_type e = v->element->kind == CG_TYPE_VECTOR ? v->element->element : v->element;
   unsigned bytes = v->elem_bytes / (lanes ? lanes : 1);
   for (uint32_t l = 0; l < lanes; ++l) {
@@ -32611,7 +32609,7 @@ CGI_DEF bool cgi_mem_atomic(cgi_thread *t, cg_op op, const cgi_view *v, const in
   int64_t at;
   if (!cgi_imem_address(t, op, v, index, true, &at)) return false;
   if (!write) {
-    if (v->buffer->race && t->m->dispatch && !cgi_imem_race(t, op, v->buffer, at, v->elem_bytes, true, true)) return false;
+    if (v->buffer->race && t->m->dispatch && !cgi_imem_race(t, op, v->buffer, at, v->elem_bytes, CGI_TOUCH_ATOMIC)) return false;
     cgi_imem_get(v->buffer, v->element, v->elem_bytes, at, cell);
   } else {
     cgi_imem_put(t->m, v->buffer, v->element, v->elem_bytes, at, cell);
