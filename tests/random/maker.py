@@ -653,7 +653,7 @@ class Maker(Structured):
                  (self.do_pool, 4), (self.do_dynamic_slice, 2), (self.do_dynamic_update_slice, 2), (self.do_batch_norm, 1)]
         if not self.plain:
             steps += [(self.do_generic, 14), (self.do_generic_reduction, 7), (self.do_map, 4), (self.do_named_product, 6), (self.do_named_pool, 3),
-                      (self.do_named_move, 6)]
+                      (self.do_named_move, 6), (self.do_tensor, 6)]
         most = self.pick([1, 2, 3, 5, 8, 12], [3, 3, 4, 4, 3, 1])
         while not self.p.ops or (len(self.p.ops) < 60 and most > 0):
             self.pick([s for s, _ in steps], [w for _, w in steps])()

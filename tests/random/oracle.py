@@ -17,6 +17,7 @@ LEAST = {"f16": -14, "bf16": -126, "f32": -126, "f64": -1022}  # exponent of the
 MOST = {"f16": 65504.0, "bf16": 255.0 * 2.0**120, "f32": (2.0**24 - 1) * 2.0**104, "f64": np.finfo(np.float64).max}
 EPS = {of: 2.0 ** (1 - p) for of, p in PRECISION.items()}
 TINY = {of: 2.0**e for of, e in LEAST.items()}
+EITHER_ZERO = 2.0**-1000  # the bound of a zero whose sign depends on the order of additions: it stays one when it is multiplied or divided
 ACCUMULATOR = {"f16": "f32", "bf16": "f32"}  # of dot, convolution and sums; other types sum in their own
 
 
@@ -155,7 +156,9 @@ def float_op(name, arrays):
     if name not in FUNCTIONS:
         return settle(of, exact, err)
     if name in ("sine", "cosine"):  # no further than the operand goes; and an absolute bound beyond the first period
-        err = (0.0 if err is None else np.minimum(np.where(np.isfinite(exact), arrays[0].bound + TINY[of], err), 2.0)) + np.where(np.isfinite(exact), EPS[of] * (1 + 0.01 * np.abs(xs[0])), 0.0)
+        if err is not None:
+            err = np.minimum(np.where(np.isfinite(exact), arrays[0].bound + TINY[of], err), 2.0)
+        err = (0.0 if err is None else err) + np.where(np.isfinite(exact), EPS[of] * (1 + 0.01 * np.abs(xs[0])), 0.0)
     return settle(of, exact, err, 4.0)
 
 
@@ -301,6 +304,15 @@ def cut(starts, limits, steps):
     return move(lambda x: x[tuple(slice(a, b, c) for a, b, c in zip(starts, limits, steps))])
 
 
+def insert(ranges):
+    """The first array in the place of a slice of the second."""
+    def one(x, y):
+        y = y.copy()
+        y[tuple(slice(a, b, c) for a, b, c in ranges)] = x
+        return y
+    return lambda u, a: Array(a.of, one(u.x, a.x), None if a.err is None and u.err is None else one(u.bound, a.bound))
+
+
 def broadcast(dims, where):
     """where: the dimension of the result that each of the operand is; those between are new."""
     def f(x):
@@ -384,7 +396,7 @@ def summed(of, steps, exact, magnitude, terms, err, unit):
     """A float sum of that many terms, which the format `steps` adds in any order; unit: what divides every term, or None."""
     inexact = magnitude > 2.0 ** PRECISION[steps] * unit if unit else np.full(np.shape(exact), True)
     own = np.where(inexact, (terms + 2) * EPS[steps] * magnitude, 0.0)
-    own = own + np.where(exact == 0, 2.0**-1074, 0.0) + (0.0 if err is None else err)
+    own = own + np.where(exact == 0, EITHER_ZERO, 0.0) + (0.0 if err is None else err)
     own = np.where(np.isfinite(magnitude), own, np.where(np.isnan(exact) | np.isinf(exact), 0.0, np.inf))
     own = np.where(np.isfinite(magnitude) & (magnitude > MOST[steps]), np.inf, own)  # a partial sum may overflow
     if steps == of:

@@ -277,7 +277,6 @@ class Body:
 
     def last(self, of=None):
         """The value to yield: of that type, made by conversions if need be."""
-        m = self.maker
         values = [v for v in self.values if v.of != "index" and v.of != "i1"]
         if not values:
             return self.to_float(self.constant("i32", 3), of) if of in FLOATS else self.constant(of or "i32", 5)
@@ -340,6 +339,67 @@ class Structured:
             return self.pick(there)
         dims = [max(1, 7 if d is None else d) for d in self.shape(self.pick([0, 1, 2, 3], [1, 6, 8, 3]), 3000, 0)]
         return self.arg(Type(dims, self.signless()))
+
+    # ---- tensor ops ------------------------------------------------------------------------------------------------------------------------------
+    def part_of(self, v):
+        """Offsets, sizes and strides of a slice, as the op has them, and as ranges."""
+        offsets, sizes, strides = [], [], []
+        for d in v.type.dims:
+            stride = self.pick([1, 1, 1, 2])
+            offset = self.rng.randrange(max(1, d))
+            most = -(-(d - offset) // stride)
+            offsets.append(offset), strides.append(stride), sizes.append(self.rng.randint(min(1, most), most) if self.rng.random() < 0.7 else most)
+        ranges = [range(a, a + n * s, s) for a, n, s in zip(offsets, sizes, strides)]
+        return "%s %s %s" % (offsets, sizes, strides), sizes, [(r.start, r.stop, r.step) for r in ranges]
+
+    def do_tensor(self):
+        """Slices, pads, concatenations and reshapes of the tensor dialect."""
+        v = self.some(FLOATS + SIGNLESS, 1, True, 4000)
+        rank, of, dims = len(v.type.dims), v.type.of, v.type.dims
+        kind = self.pick(["extract_slice", "insert_slice", "pad", "concat", "collapse", "expand"])
+        if kind == "extract_slice":
+            text, sizes, ranges = self.part_of(v)
+            t = Type(sizes, of)
+            self.op("$r = tensor.extract_slice $0%s : %s to %s" % (text, v.type, t), [v], t, o.cut(*zip(*ranges)), v.exact)
+        elif kind == "insert_slice":
+            text, sizes, ranges = self.part_of(v)
+            u = self.get(Type(sizes, of))
+            text = "$r = tensor.insert_slice $0 into $1%s : %s into %s" % (text, u.type, v.type)
+            self.op(text, [u, v], v.type, o.insert(ranges), u.exact and v.exact)
+        elif kind == "pad":
+            low, high = [[self.pick([0, 0, 1, 3]) for _ in dims] for _ in range(2)]
+            t = Type([a + n + b for a, n, b in zip(low, dims, high)], of)
+            number = self.pick([0, 1, 3])
+            text = "%%c$n = arith.constant %s : %s\n$r = tensor.pad $0 low%s high%s {\n^bb0(%s):\n  tensor.yield %%c$n : %s\n} : %s to %s" % (
+                "%e" % number if of in FLOATS else number, of, low, high, ", ".join("%%i%d$n: index" % d for d in range(rank)), of, v.type, t)
+            self.op(text, [v], t, lambda a: o.pad(low, high, [0] * rank)(a, o.constant(of, (), number)), v.exact)
+        elif kind == "concat":
+            axis = self.rng.randrange(rank)
+            u = self.get(Type([self.size(33) if d == axis else n for d, n in enumerate(dims)], of))
+            t = Type([n + u.type.dims[d] if d == axis else n for d, n in enumerate(dims)], of)
+            text = "$r = tensor.concat dim(%d) $0, $1 : (%s, %s) -> %s" % (axis, v.type, u.type, t)
+            self.op(text, [v, u], t, o.concatenate(axis), v.exact and u.exact)
+        else:
+            self.regroup(v, kind == "expand")
+
+    def regroup(self, v, expand):
+        """tensor.collapse_shape or expand_shape: one dimension for a group of them, or the other way."""
+        dims, groups, flat = v.type.dims, [], []
+        for n in dims:
+            if expand:
+                factors = self.pick([[n], [n], [1, n], [n, 1]] + [[f, n // f] for f in (2, 3, 7) if n and n % f == 0])
+                groups.append(list(range(len(flat), len(flat) + len(factors))))
+                flat += factors
+            elif groups and self.rng.random() < 0.5:
+                groups[-1].append(groups[-1][-1] + 1)
+                flat[-1] *= n
+            else:
+                groups.append([groups[-1][-1] + 1 if groups else 0])
+                flat.append(n)
+        t = Type(flat, v.type.of)
+        text = "$r = tensor.%s_shape $0 %s%s : %s into %s" % ("expand" if expand else "collapse", groups, " output_shape %s" % flat if expand else "",
+                                                             v.type, t)
+        self.op(text, [v], t, o.reshape(flat), v.exact)
 
     # ---- linalg.generic ---------------------------------------------------------------------------------------------------------------------------
     def draw_map(self, sizes, rank):

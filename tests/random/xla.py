@@ -11,6 +11,7 @@ import numpy as np
 
 import oracle
 
+oracle.ACCUMULATOR.clear()  # XLA adds numbers of f16 and bf16 in these types
 jax.config.update("jax_enable_x64", True)
 TYPES = {"f16": np.float16, "bf16": ml_dtypes.bfloat16, "f32": np.float32, "f64": np.float64}
 
