@@ -42,6 +42,7 @@
 //    CODEGEN_NO_TEXT          no parser and no printer
 //    CODEGEN_NO_INTERP        no interpreter, and no need of libm
 //    CODEGEN_NO_MALLOC        no call of malloc: every context needs a block or a realloc_fn
+//    CODEGEN_CHECK_HANDLES    for debugging: a handle that cg_reset or a pass made invalid is reported, and counts as NULL (docs/compatibility.md)
 //    CODEGEN_STB_DS_H         where stb_ds.h is, with its quotes or angle brackets, when it is not found as "stb_ds.h" or <stb/stb_ds.h>
 //    CODEGEN_SPIRV_H          the same for spirv.h (codegen_spirv.h)
 // The two NO_TEXT and NO_INTERP have to be the same in every unit that includes this file.
@@ -124,6 +125,7 @@
 #include "ir/defs.c"
 #include "ir/diag.c"
 #include "ir/dominance.c"
+#include "ir/misuse.c"
 #include "ir/op.c"
 #include "ir/print.c"
 #include "ir/rewrite.c"
@@ -300,6 +302,9 @@
 #include "program/schedule.c"
 #include "program/size.c"
 #include "program/variants.c"
+
+// The public getters, which are fields until here.
+#include "ir/getters.c"
 
 // The host's stb_ds.h is as it was.
 #pragma pop_macro("stbds_arrgrowf_wrapper")

@@ -58,6 +58,7 @@ CODEGEN_API cg_context *cg_create(const cg_context_desc *desc) {
   cg_context_desc d;
   memset(&d, 0, sizeof d);
   if (desc) d = *desc;
+  if (d.block_size && !d.block) return NULL;
   if (d.block) {
     if (d.realloc_fn) return NULL;
     d.alloc_user = cgi_block_open(d.block, d.block_size);
@@ -82,14 +83,58 @@ static void cgi_free_chunks(cg_context *ctx, cgi_chunk **list) {
   }
 }
 
+#ifdef CODEGEN_CHECK_HANDLES
+#define CGI_RETIRED_MOST ((size_t)64 * 1024 * 1024) // bytes of dropped handles that are kept
+
+CGI_DEF void cgi_marks_fill(cg_context *ctx, cgi_mark_state state, void *memory, size_t size) {
+  cgi_mark *marks = (cgi_mark *)memory;
+  for (size_t i = 0; i < size / sizeof *marks; i++) {
+    marks[i].state = (uintptr_t)state;
+    marks[i].ctx = ctx;
+  }
+}
+
+CGI_DEF void *cgi_handle_new(cg_context *ctx, size_t size) {
+  void *p = cgi_alloc(ctx, CGI_ALIGN(size));
+  cgi_marks_fill(ctx, CGI_MARK_LIVE, p, sizeof(cgi_mark));
+  return p;
+}
+
+// Marks all that the chunks hold. Where memory is not limited the chunks are put aside, so that no new handle equals an old one.
+static void cgi_retire(cg_context *ctx) {
+  size_t held = 0;
+  cgi_chunk *last = NULL;
+  for (cgi_chunk *c = ctx->chunks; c; last = c, c = c->next) cgi_marks_fill(ctx, CGI_MARK_RESET, cgi_chunk_payload(c), c->size);
+  if (ctx->desc.block || ctx->desc.memory_limit || !last) return;
+  for (cgi_chunk *c = ctx->retired; c; c = c->next) held += c->size;
+  if (held > CGI_RETIRED_MOST) cgi_free_chunks(ctx, &ctx->retired);
+  last->next = ctx->retired;
+  ctx->retired = ctx->chunks;
+  ctx->chunks = NULL;
+}
+#undef CGI_RETIRED_MOST
+#endif
+
+// A context is in use while one of its callbacks runs: nothing may be dropped from under the call that made it.
+static bool cgi_in_callback(cg_context *ctx, const char *function) {
+  return ctx->callbacks && cgi_misuse(ctx, function, "ctx is in use by the call that this callback is of") != CG_OK;
+}
+
 CODEGEN_API void cg_destroy(cg_context *ctx) {
-  if (!ctx) return;
+  if (!ctx || cgi_in_callback(ctx, __func__)) return;
+#ifdef CODEGEN_CHECK_HANDLES
+  cgi_free_chunks(ctx, &ctx->retired);
+#endif
   cgi_free_chunks(ctx, &ctx->blocks);
   cgi_free_chunks(ctx, &ctx->chunks);
   ctx->desc.realloc_fn(ctx->desc.alloc_user, ctx, sizeof(cg_context), 0);
 }
 
 CODEGEN_API void cg_reset(cg_context *ctx) {
+  if (!ctx || cgi_in_callback(ctx, __func__)) return;
+#ifdef CODEGEN_CHECK_HANDLES
+  cgi_retire(ctx);
+#endif
   cgi_free_chunks(ctx, &ctx->blocks);
   if (ctx->desc.block) cgi_free_chunks(ctx, &ctx->chunks); // it stays ours, and whole again: no chunk of an earlier size divides it
   for (cgi_chunk *c = ctx->chunks; c; c = c->next) c->used = 0;
@@ -102,10 +147,12 @@ CODEGEN_API void cg_reset(cg_context *ctx) {
   ctx->peak = ctx->used;
 }
 
-CODEGEN_API size_t cg_memory_used(const cg_context *ctx) { return ctx->used; }
-CODEGEN_API size_t cg_memory_peak(const cg_context *ctx) { return ctx->peak; }
+CODEGEN_API size_t cg_memory_used(const cg_context *ctx) { return ctx ? ctx->used : 0; }
+CODEGEN_API size_t cg_memory_peak(const cg_context *ctx) { return ctx ? ctx->peak : 0; }
 CODEGEN_API cg_diagnostic cg_first_error(const cg_context *ctx) {
-  cg_diagnostic d = ctx->first_error;
+  cg_diagnostic d;
+  memset(&d, 0, sizeof d);
+  if (ctx) d = ctx->first_error;
   if (!d.id) d.id = "";
   return d;
 }
@@ -353,10 +400,14 @@ CGI_DEF cg_result cgi_protect(cg_context *ctx, cgi_protected_fn fn, void *arg) {
 CGI_DEF void *cgi_callback_begin(cg_context *ctx) {
   void *token = (void *)ctx->boundary;
   ctx->boundary = NULL;
+  ctx->callbacks++;
   return token;
 }
 
-CGI_DEF void cgi_callback_end(cg_context *ctx, void *token) { ctx->boundary = (jmp_buf *)token; }
+CGI_DEF void cgi_callback_end(cg_context *ctx, void *token) {
+  ctx->boundary = (jmp_buf *)token;
+  ctx->callbacks--;
+}
 
 // Memory for backends and hooks: failure is a NULL here, never an exit across their frames.
 typedef struct cgi_alloc_request {
@@ -377,6 +428,7 @@ static cg_result cgi_alloc_thunk(cg_context *ctx, void *arg) {
 
 CODEGEN_API void *cg_realloc(cg_context *ctx, void *ptr, size_t old_size, size_t new_size) {
   cgi_alloc_request r;
+  if (!ctx) return NULL;
   r.ptr = ptr;
   r.old_size = old_size;
   r.new_size = new_size;
@@ -388,7 +440,9 @@ CODEGEN_API void *cg_realloc(cg_context *ctx, void *ptr, size_t old_size, size_t
 }
 
 CODEGEN_API void *cg_alloc(cg_context *ctx, size_t size) { return cg_realloc(ctx, NULL, 0, size); }
-CODEGEN_API void cg_free(cg_context *ctx, void *ptr, size_t size) { cgi_free(ctx, ptr, size); }
+CODEGEN_API void cg_free(cg_context *ctx, void *ptr, size_t size) {
+  if (ctx) cgi_free(ctx, ptr, size);
+}
 
 #undef CGI_FIRST_CHUNK
 #undef CGI_MAX_CHUNK

@@ -28,6 +28,30 @@
 extern "C" {
 #endif
 
+// ---- handles ----------------------------------------------------------------------------------------------------------------------------
+// With CODEGEN_CHECK_HANDLES whatever a handle points to begins with a mark, which cg_reset and erasing turn; that memory keeps its marks for a while
+// before it is used again. CGI_LIVE(h) is false for NULL and, then, for a handle that is no longer valid, which it reports.
+#ifdef CODEGEN_CHECK_HANDLES
+typedef enum cgi_mark_state { CGI_MARK_LIVE = 0x4C495645, CGI_MARK_RESET = 0x52455345, CGI_MARK_ERASED = 0x45524153 } cgi_mark_state;
+typedef struct cgi_mark {
+  uintptr_t state;
+  cg_context *ctx;
+} cgi_mark;
+#define CGI_MARK cgi_mark handle_mark;
+#define CGI_NEW_HANDLE(ctx, T) ((T *)cgi_handle_new((ctx), sizeof(T)))
+#define CGI_FREE_HANDLE(ctx, h) cgi_marks_fill((ctx), CGI_MARK_ERASED, (h), sizeof *(h))
+#define CGI_LIVE_AS(h, function, name) cgi_handle_live((h), (function), (name))
+CGI_DEF void *cgi_handle_new(cg_context *ctx, size_t size);
+CGI_DEF void cgi_marks_fill(cg_context *ctx, cgi_mark_state state, void *memory, size_t size);
+CGI_DEF bool cgi_handle_live(const void *handle, const char *function, const char *name); // ir/misuse.c
+#else
+#define CGI_MARK
+#define CGI_NEW_HANDLE(ctx, T) CGI_NEW((ctx), T)
+#define CGI_FREE_HANDLE(ctx, h) cgi_free((ctx), (h), sizeof *(h))
+#define CGI_LIVE_AS(h, function, name) ((h) != NULL)
+#endif
+#define CGI_LIVE(h) CGI_LIVE_AS(h, __func__, #h)
+
 // ---- the context ----------------------------------------------------------------------------------------------------------------------
 typedef struct cgi_chunk { // a block from the user's allocator; its payload follows
   struct cgi_chunk *next, *prev;
@@ -55,9 +79,13 @@ struct cg_context {
   cgi_memory_limit limit;      // of this API call
   cgi_chunk *chunks, *current; // bump allocation; kept by cg_reset
   cgi_chunk *blocks;           // one block each; freed at once
+#ifdef CODEGEN_CHECK_HANDLES
+  cgi_chunk *retired; // full of marks of what cg_reset dropped
+#endif
   void *free_small[CGI_SMALL_CLASSES + 1];
   void *free_large[CGI_LARGE_CLASSES];
-  jmp_buf *boundary; // of the current API call
+  jmp_buf *boundary;  // of the current API call
+  unsigned callbacks; // that the user's code is in
   bool has_error;
   cg_result failure; // what the reported error makes of the API call
   cg_diagnostic first_error;
@@ -93,6 +121,15 @@ CGI_DEF void *cgi_block_realloc(void *block, void *ptr, size_t old_size, size_t 
 // Brackets a call of user code (a callback), so that no non-local exit crosses it: API calls made inside have a boundary of their own.
 CGI_DEF void *cgi_callback_begin(cg_context *ctx);
 CGI_DEF void cgi_callback_end(cg_context *ctx, void *token);
+
+// ---- wrong calls (ir/misuse.c) ----------------------------------------------------------------------------------------------------------
+// What a public function asks of its arguments first. What is wrong is reported as "FUNCTION: ARGUMENT …" and makes the call CG_INVALID_ARGUMENT.
+CGI_DEF cg_result cgi_misuse(cg_context *ctx, const char *function, const char *format, ...); // gives CG_INVALID_ARGUMENT
+CGI_DEF bool cgi_given(cg_context *ctx, const char *function, const char *name, const void *argument);
+CGI_DEF bool cgi_given_n(cg_context *ctx, const char *function, const char *count_name, size_t count, const char *name, const void *array);
+CGI_DEF bool cgi_same_context(cg_context *ctx, const char *function, const char *name, const cg_context *owner);
+#define CGI_GIVEN(ctx, argument) cgi_given((ctx), __func__, #argument, (argument))
+#define CGI_GIVEN_N(ctx, count, array) cgi_given_n((ctx), __func__, #count, (count), #array, (array)) // it may be NULL where count is 0
 
 // ---- growing arrays (stb_ds layout, our allocator): `T *a = NULL; cgi_push(a, x);` needs `ctx` in scope --------------------------------
 // cgi_len(a) is a size_t; cgi_pop, cgi_setlen, cgi_addn as in stb_ds; cgi_arr_free(ctx, a) returns the block to the context.

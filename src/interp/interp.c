@@ -180,15 +180,24 @@ static bool cgi_iin_export(cgi_machine *m, cg_op func, unsigned i, cgi_tensor *v
   return true;
 }
 
-static bool cgi_iin_check_array(cg_context *ctx, cg_op op, const cg_array *a, size_t i) {
+static bool cgi_iin_check_array(cg_context *ctx, const char *function, const char *name, const cg_array *a, size_t i) {
+  const char *wrong = NULL;
   int64_t n = 1;
-  bool ok = a->element && a->rank <= CGI_I_RANK && a->element->ctx == ctx;
-  for (unsigned d = 0; ok && d < a->rank; ++d) {
-    ok = a->shape[d] >= 0 && (a->shape[d] == 0 || n <= INT64_MAX / 64 / a->shape[d]);
-    n = ok ? n * a->shape[d] : 0;
+  if (!CGI_LIVE_AS(a->element, function, name))
+    wrong = "element is NULL or no longer valid";
+  else if (a->element->ctx != ctx)
+    wrong = "element belongs to another context";
+  else if (a->rank > CGI_I_RANK)
+    wrong = "rank is too large";
+  for (unsigned d = 0; !wrong && d < a->rank; ++d) {
+    if (a->shape[d] < 0 || (a->shape[d] && n > INT64_MAX / 64 / a->shape[d]))
+      wrong = "shape is negative or too large";
+    else
+      n *= a->shape[d];
   }
-  ok = ok && (uint64_t)n * cg_storage_bytes(a->element) <= a->size && (a->data || n == 0);
-  return ok ? true : cgi_op_error(op, "[invalid-call] is given an array %u that is not described rightly", (unsigned)i);
+  if (!wrong && (uint64_t)n * cg_storage_bytes(a->element) > a->size) wrong = "size is smaller than its elements";
+  if (!wrong && n && !a->data) wrong = "data is NULL";
+  return !wrong || cgi_misuse(ctx, function, "%s[%u].%s", name, (unsigned)i, wrong) == CG_OK;
 }
 
 static cg_result cgi_iin_interpret(cg_context *ctx, void *arg) {
@@ -198,7 +207,7 @@ static cg_result cgi_iin_interpret(cg_context *ctx, void *arg) {
   cgi_tensor *results[64], **args = CGI_NEW_ARRAY(ctx, cgi_tensor *, c->num_args);
   if (!func) return cgi_result(ctx, cgi_op_error(c->module, "[invalid-call] has no function '%s'", c->name));
   for (size_t i = 0; i < c->num_args; ++i)
-    if (!cgi_iin_check_array(ctx, func, &c->args[i], i)) return cgi_failure(ctx);
+    if (!cgi_iin_check_array(ctx, "cg_interpret", "args", &c->args[i], i)) return CG_INVALID_ARGUMENT;
   cgi_machine *m = CGI_NEW(ctx, cgi_machine);
   cgi_machine_init(m, c->module, c->desc);
   for (size_t i = 0; i < c->num_args; ++i) args[i] = cgi_tensor_of_array(m, &c->args[i]);
@@ -223,6 +232,9 @@ static cg_result cgi_iin_interpret(cg_context *ctx, void *arg) {
 CODEGEN_API cg_result cg_interpret(cg_module module, const char *name, size_t num_args, const cg_array *args, size_t *num_results, cg_array *results,
                                    const cg_interp_desc *desc) {
   cgi_iin_call c;
+  cg_context *ctx = cgi_begin_on(module, __func__);
+  if (!ctx || !CGI_GIVEN(ctx, name) || !CGI_GIVEN_N(ctx, num_args, args) || !CGI_GIVEN(ctx, num_results) || !CGI_GIVEN_N(ctx, *num_results, results))
+    return CG_INVALID_ARGUMENT;
   memset(&c, 0, sizeof c);
   c.module = module;
   c.name = name;
@@ -231,7 +243,7 @@ CODEGEN_API cg_result cg_interpret(cg_module module, const char *name, size_t nu
   c.num_results = num_results;
   c.results = results;
   c.desc = desc;
-  return cgi_protect(module->ctx, cgi_iin_interpret, &c);
+  return cgi_protect(ctx, cgi_iin_interpret, &c);
 }
 
 // ---- cg_interpret_dispatch ---------------------------------------------------------------------------------------------------------------------
@@ -240,7 +252,7 @@ static bool cgi_iin_bind(cgi_machine *m, cg_op func, size_t n, cg_array *arrays,
   unsigned k = cgi_kernel_bindings(func, 64, set, binding);
   cg_context *ctx = m->ctx;
   for (size_t i = 0; i < n; ++i) {
-    if (!cgi_iin_check_array(ctx, func, &arrays[i], i)) return false;
+    if (!cgi_iin_check_array(ctx, "cg_interpret_dispatch", "bindings", &arrays[i], i)) return false;
     cgi_buffer *b = cgi_buffer_borrow(m, arrays[i].data, arrays[i].size, m->granule);
     b->set = out[i].set = k == n ? set[i] : 0;
     b->binding = out[i].binding = k == n ? binding[i] : (uint32_t)i;
@@ -294,6 +306,8 @@ static cg_result cgi_iin_dispatch(cg_context *ctx, void *arg) {
 CODEGEN_API cg_result cg_interpret_dispatch(cg_module module, const char *name, size_t num_bindings, cg_array *bindings, size_t num_push,
                                             const uint32_t *push, const uint32_t workgroups[3], const cg_interp_desc *desc) {
   cgi_iin_call c;
+  cg_context *ctx = cgi_begin_on(module, __func__);
+  if (!ctx || !CGI_GIVEN(ctx, name) || !CGI_GIVEN_N(ctx, num_bindings, bindings) || !CGI_GIVEN_N(ctx, num_push, push)) return CG_INVALID_ARGUMENT;
   memset(&c, 0, sizeof c);
   c.module = module;
   c.name = name;
@@ -303,5 +317,5 @@ CODEGEN_API cg_result cg_interpret_dispatch(cg_module module, const char *name, 
   c.push = push;
   c.workgroups = workgroups;
   c.desc = desc;
-  return cgi_protect(module->ctx, cgi_iin_dispatch, &c);
+  return cgi_protect(ctx, cgi_iin_dispatch, &c);
 }

@@ -9,7 +9,7 @@ static cg_expr cgi_expr_make(cg_context *ctx, cg_expr_kind kind, int64_t value, 
   cgi_key_ptr(ctx, rhs);
   void **slot = cgi_key_find(ctx);
   if (!*slot) {
-    struct cg_expr_s *e = CGI_NEW(ctx, struct cg_expr_s);
+    struct cg_expr_s *e = CGI_NEW_HANDLE(ctx, struct cg_expr_s);
     e->ctx = ctx;
     e->kind = kind;
     e->value = value;
@@ -205,11 +205,8 @@ CGI_DEF bool cgi_expr_uses_symbols_from(cg_expr e, unsigned i) {
   if (e->kind == CG_EXPR_SYMBOL) return e->value >= (int64_t)i;
   return e->lhs && (cgi_expr_uses_symbols_from(e->lhs, i) || cgi_expr_uses_symbols_from(e->rhs, i));
 }
-
-CODEGEN_API cg_expr_kind cg_expr_get_kind(cg_expr e) { return e->kind; }
-CODEGEN_API cg_expr cg_expr_lhs(cg_expr e) { return e->lhs; }
-CODEGEN_API cg_expr cg_expr_rhs(cg_expr e) { return e->rhs; }
-CODEGEN_API int64_t cg_expr_value(cg_expr e) { return e->value; }
+CODEGEN_API cg_expr cg_expr_lhs(cg_expr e) { return CGI_LIVE(e) ? e->lhs : NULL; }
+CODEGEN_API cg_expr cg_expr_rhs(cg_expr e) { return CGI_LIVE(e) ? e->rhs : NULL; }
 
 // ---- maps ----------------------------------------------------------------------------------------------------------------------------------
 CGI_DEF cg_map cgi_map_make(cg_context *ctx, unsigned nd, unsigned ns, unsigned nr, const cg_expr *results) {
@@ -219,7 +216,7 @@ CGI_DEF cg_map cgi_map_make(cg_context *ctx, unsigned nd, unsigned ns, unsigned 
   void **slot = cgi_key_find(ctx);
   if (!*slot) {
     const cg_expr *copy = (const cg_expr *)cgi_copy(ctx, results, nr * sizeof *results);
-    struct cg_map_s *m = CGI_NEW(ctx, struct cg_map_s);
+    struct cg_map_s *m = CGI_NEW_HANDLE(ctx, struct cg_map_s);
     m->ctx = ctx;
     m->num_dims = nd;
     m->num_symbols = ns;
@@ -278,8 +275,5 @@ CGI_DEF int cgi_map_result_of_dim(cg_map m, unsigned dim) {
     if (m->results[i]->kind == CG_EXPR_DIM && m->results[i]->value == (int64_t)dim) return (int)i;
   return -1;
 }
-
-CODEGEN_API unsigned cg_map_num_dims(cg_map m) { return m->num_dims; }
-CODEGEN_API unsigned cg_map_num_symbols(cg_map m) { return m->num_symbols; }
-CODEGEN_API unsigned cg_map_num_results(cg_map m) { return m->num_results; }
-CODEGEN_API cg_expr cg_map_result(cg_map m, unsigned i) { return m->results[i]; }
+CODEGEN_API unsigned cg_map_num_dims(cg_map m) { return CGI_LIVE(m) ? m->num_dims : 0; }
+CODEGEN_API unsigned cg_map_num_symbols(cg_map m) { return CGI_LIVE(m) ? m->num_symbols : 0; }

@@ -5,7 +5,7 @@
 #define CGI_MAX_SPLAT_LIST 65536
 
 static struct cg_attr_s *cgi_attr_fill(cg_context *ctx, void **slot, cg_attr_kind kind) {
-  struct cg_attr_s *a = CGI_NEW(ctx, struct cg_attr_s);
+  struct cg_attr_s *a = CGI_NEW_HANDLE(ctx, struct cg_attr_s);
   a->ctx = ctx;
   a->kind = kind;
   *slot = a;
@@ -97,7 +97,7 @@ static cg_attr cgi_attr_items(cg_context *ctx, cg_attr_kind kind, cg_str text, c
       copy[i].value = items[i].value;
     }
     cg_str raw_copy = cgi_strdup(ctx, raw);
-    struct cg_attr_s *a = CGI_NEW(ctx, struct cg_attr_s);
+    struct cg_attr_s *a = CGI_NEW_HANDLE(ctx, struct cg_attr_s);
     a->ctx = ctx;
     a->kind = kind;
     a->text = name;
@@ -268,35 +268,40 @@ CGI_DEF cg_attr cgi_attr_strided(cg_context *ctx, size_t n, const int64_t *strid
 }
 
 // ---- accessors -----------------------------------------------------------------------------------------------------------------------------
-CODEGEN_API cg_attr_kind cg_attr_get_kind(cg_attr attr) { return attr->kind; }
-CODEGEN_API cg_type cg_attr_type(cg_attr attr) { return attr->type; }
-CODEGEN_API int64_t cg_attr_int(cg_attr attr) { return attr->kind == CG_ATTR_INT || attr->kind == CG_ATTR_BOOL ? (int64_t)attr->bits : 0; }
-CODEGEN_API double cg_attr_float(cg_attr attr) { return attr->kind == CG_ATTR_FLOAT ? cgi_decode_float(cgi_format_of(attr->type), attr->bits) : 0; }
-CODEGEN_API uint64_t cg_attr_float_bits(cg_attr attr) { return attr->bits; }
-CODEGEN_API cg_str cg_attr_str(cg_attr attr) { return attr->text.data ? attr->text : cgi_s(""); }
-CODEGEN_API cg_str cg_attr_raw_text(cg_attr attr) { return attr->raw.data ? attr->raw : cgi_s(""); }
-CODEGEN_API size_t cg_attr_len(cg_attr attr) { return attr->kind == CG_ATTR_DENSE ? 0 : attr->len; }
-CODEGEN_API cg_attr cg_attr_at(cg_attr attr, size_t i) { return attr->items && i < attr->len ? attr->items[i].value : NULL; }
-CODEGEN_API cg_str cg_attr_name_at(cg_attr attr, size_t i) { return attr->items && i < attr->len ? attr->items[i].name : cgi_s(""); }
+CODEGEN_API int64_t cg_attr_int(cg_attr attr) {
+  return CGI_LIVE(attr) && (attr->kind == CG_ATTR_INT || attr->kind == CG_ATTR_BOOL) ? (int64_t)attr->bits : 0;
+}
+CODEGEN_API double cg_attr_float(cg_attr attr) {
+  return CGI_LIVE(attr) && attr->kind == CG_ATTR_FLOAT ? cgi_decode_float(cgi_format_of(attr->type), attr->bits) : 0;
+}
+CODEGEN_API uint64_t cg_attr_float_bits(cg_attr attr) { return CGI_LIVE(attr) && attr->kind == CG_ATTR_FLOAT ? attr->bits : 0; }
+CODEGEN_API cg_str cg_attr_str(cg_attr attr) { return CGI_LIVE(attr) && attr->text.data ? attr->text : cgi_s(""); }
+CODEGEN_API cg_str cg_attr_raw_text(cg_attr attr) { return CGI_LIVE(attr) && attr->raw.data ? attr->raw : cgi_s(""); }
+CODEGEN_API size_t cg_attr_len(cg_attr attr) { return CGI_LIVE(attr) && attr->kind != CG_ATTR_DENSE ? attr->len : 0; }
+CODEGEN_API cg_attr cg_attr_at(cg_attr attr, size_t i) { return CGI_LIVE(attr) && attr->items && i < attr->len ? attr->items[i].value : NULL; }
+CODEGEN_API cg_str cg_attr_name_at(cg_attr attr, size_t i) {
+  return CGI_LIVE(attr) && attr->items && i < attr->len ? attr->items[i].name : cgi_s("");
+}
 
 CODEGEN_API cg_attr cg_attr_get(cg_attr attr, const char *key) {
-  if (!attr || (attr->kind != CG_ATTR_DICT && attr->kind != CG_ATTR_DIALECT)) return NULL;
+  if (!CGI_LIVE(attr) || !key || (attr->kind != CG_ATTR_DICT && attr->kind != CG_ATTR_DIALECT)) return NULL;
   for (size_t i = 0; i < attr->len; i++)
     if (cgi_str_is(attr->items[i].name, key)) return attr->items[i].value;
   return NULL;
 }
 
-CODEGEN_API cg_map cg_attr_map(cg_attr attr) { return attr->map; }
-CODEGEN_API bool cg_attr_is_splat(cg_attr attr) { return attr->kind == CG_ATTR_DENSE && attr->splat; }
+CODEGEN_API bool cg_attr_is_splat(cg_attr attr) { return CGI_LIVE(attr) && attr->kind == CG_ATTR_DENSE && attr->splat; }
 CODEGEN_API const uint8_t *cg_attr_bytes(cg_attr attr, size_t *size) {
-  if (size) *size = attr->kind == CG_ATTR_DENSE ? attr->len : 0;
-  return attr->bytes;
+  bool dense = CGI_LIVE(attr) && attr->kind == CG_ATTR_DENSE;
+  if (size) *size = dense ? attr->len : 0;
+  return dense ? attr->bytes : NULL;
 }
 
 // A splat costs nothing to write; as a list, which is walked, it is no longer than lists that are written out.
 static bool cgi_attr_is_walked(cg_attr attr) { return !attr->splat || cg_type_num_elements(attr->type) <= CGI_MAX_SPLAT_LIST; }
 
 CODEGEN_API bool cg_attr_is_int_list(cg_attr attr) {
+  if (!CGI_LIVE(attr)) return false;
   if (attr->kind == CG_ATTR_DENSE_ARRAY) return attr->type->kind == CG_TYPE_INTEGER;
   if (attr->kind == CG_ATTR_DENSE)
     return cg_type_is_int_or_index(attr->type->element) && attr->type->kind != CG_TYPE_MEMREF && cgi_attr_is_walked(attr);
@@ -307,8 +312,9 @@ CODEGEN_API bool cg_attr_is_int_list(cg_attr attr) {
 }
 
 CODEGEN_API size_t cg_attr_int_list_len(cg_attr attr) {
+  if (!CGI_LIVE(attr)) return 0;
   if (attr->kind == CG_ATTR_DENSE) return cgi_attr_is_walked(attr) ? (size_t)cg_type_num_elements(attr->type) : 0;
-  return attr->len;
+  return attr->kind == CG_ATTR_ARRAY || attr->kind == CG_ATTR_DENSE_ARRAY ? attr->len : 0;
 }
 
 CODEGEN_API int64_t cg_attr_int_list_at(cg_attr attr, size_t i) {
@@ -341,8 +347,8 @@ static cg_loc cgi_loc_make(cg_context *ctx, const struct cg_loc_s *l) {
   void **slot = cgi_key_find(ctx);
   if (!*slot) {
     const cg_loc *members = l->len ? (const cg_loc *)cgi_copy(ctx, l->members, l->len * sizeof *l->members) : NULL;
-    struct cg_loc_s *copy = CGI_NEW(ctx, struct cg_loc_s);
-    *copy = *l;
+    struct cg_loc_s *copy = CGI_NEW_HANDLE(ctx, struct cg_loc_s);
+    memcpy((char *)copy + offsetof(struct cg_loc_s, kind), &l->kind, sizeof *l - offsetof(struct cg_loc_s, kind)); // all but its mark
     copy->members = members;
     *slot = copy;
   }
@@ -429,15 +435,15 @@ static cg_loc cgi_loc_innermost(cg_loc l) {
 }
 
 CODEGEN_API cg_str cg_loc_file(cg_loc loc) {
-  cg_loc l = cgi_loc_innermost(loc);
+  cg_loc l = CGI_LIVE(loc) ? cgi_loc_innermost(loc) : NULL;
   return l ? l->text : cgi_s("");
 }
 CODEGEN_API uint32_t cg_loc_line(cg_loc loc) {
-  cg_loc l = cgi_loc_innermost(loc);
+  cg_loc l = CGI_LIVE(loc) ? cgi_loc_innermost(loc) : NULL;
   return l ? l->line : 0;
 }
 CODEGEN_API uint32_t cg_loc_column(cg_loc loc) {
-  cg_loc l = cgi_loc_innermost(loc);
+  cg_loc l = CGI_LIVE(loc) ? cgi_loc_innermost(loc) : NULL;
   return l ? l->column : 0;
 }
 

@@ -1,5 +1,6 @@
 // Public: types, attributes, operations, values, blocks, regions; how to read and to build them.
 // Handles are plain pointers into the context: valid until cg_reset or cg_destroy; operations also until they are erased.
+// What only reads takes NULL, and an index past the end: it gives NULL, 0, the first enumerator, false or an empty string then.
 #ifndef CG_IR_H
 #define CG_IR_H
 #include "core/cg_core.h"
@@ -55,7 +56,7 @@ CODEGEN_API bool cg_type_is_int_or_index(cg_type type);
 CODEGEN_API bool cg_type_is_float(cg_type type);
 CODEGEN_API bool cg_type_is_shaped(cg_type type); // tensor, memref, vector (ranked)
 CODEGEN_API unsigned cg_type_rank(cg_type type);
-CODEGEN_API int64_t cg_type_dim(cg_type type, unsigned i);
+CODEGEN_API int64_t cg_type_dim(cg_type type, unsigned i); // CG_DYNAMIC past the end
 CODEGEN_API const int64_t *cg_type_shape(cg_type type);
 CODEGEN_API bool cg_type_has_static_shape(cg_type type);
 CODEGEN_API int64_t cg_type_num_elements(cg_type type); // CG_DYNAMIC when a dim is dynamic; saturates at INT64_MAX
@@ -99,14 +100,14 @@ typedef struct cg_named_attr {
 } cg_named_attr;
 
 CODEGEN_API cg_attr_kind cg_attr_get_kind(cg_attr attr);
-CODEGEN_API cg_type cg_attr_type(cg_attr attr); // of int, float, dense, resource, dense array (its element type), type attributes; else NULL
-CODEGEN_API int64_t cg_attr_int(cg_attr attr);  // int and bool; other kinds give 0
-CODEGEN_API double cg_attr_float(cg_attr attr);
-CODEGEN_API uint64_t cg_attr_float_bits(cg_attr attr);          // in the width of its type
-CODEGEN_API cg_str cg_attr_str(cg_attr attr);                   // string; symbol (root name); resource name; set text; dialect: "dialect.name"
-CODEGEN_API cg_str cg_attr_raw_text(cg_attr attr);              // dialect: the text between < and >, empty when it has none
-CODEGEN_API size_t cg_attr_len(cg_attr attr);                   // array, dense array, dict, symbol nesting (0 for @a), dialect parameters
-CODEGEN_API cg_attr cg_attr_at(cg_attr attr, size_t i);         // array element; dict and dialect parameter value; nested symbol i
+CODEGEN_API cg_type cg_attr_type(cg_attr attr);         // of int, float, dense, resource, dense array (its element type), type attributes; else NULL
+CODEGEN_API int64_t cg_attr_int(cg_attr attr);          // int and bool; other kinds give 0
+CODEGEN_API double cg_attr_float(cg_attr attr);         // float; other kinds give 0
+CODEGEN_API uint64_t cg_attr_float_bits(cg_attr attr);  // the same in the width of its type
+CODEGEN_API cg_str cg_attr_str(cg_attr attr);           // string; symbol (root name); resource name; set text; dialect: "dialect.name"
+CODEGEN_API cg_str cg_attr_raw_text(cg_attr attr);      // dialect: the text between < and >, empty when it has none
+CODEGEN_API size_t cg_attr_len(cg_attr attr);           // array, dense array, dict, symbol nesting (0 for @a), dialect parameters
+CODEGEN_API cg_attr cg_attr_at(cg_attr attr, size_t i); // array element; dict and dialect parameter value; nested symbol i
 CODEGEN_API cg_str cg_attr_name_at(cg_attr attr, size_t i);     // dict key; dialect parameter key, empty when positional
 CODEGEN_API cg_attr cg_attr_get(cg_attr dict, const char *key); // dict or dialect parameter by key; NULL when absent
 CODEGEN_API cg_map cg_attr_map(cg_attr attr);
@@ -131,7 +132,7 @@ typedef enum cg_expr_kind {
   CG_EXPR_DIM,
   CG_EXPR_SYMBOL
 } cg_expr_kind;
-CODEGEN_API cg_expr_kind cg_expr_get_kind(cg_expr e);
+CODEGEN_API cg_expr_kind cg_expr_get_kind(cg_expr e); // CG_EXPR_CONST for NULL
 CODEGEN_API cg_expr cg_expr_lhs(cg_expr e);
 CODEGEN_API cg_expr cg_expr_rhs(cg_expr e);
 CODEGEN_API int64_t cg_expr_value(cg_expr e); // the constant, or the position of a dim or symbol

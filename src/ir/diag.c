@@ -339,8 +339,11 @@ static cg_result cgi_report_thunk(cg_context *ctx, void *arg) {
 }
 
 CODEGEN_API cg_result cg_op_report(cg_op op, cg_result result, const char *message) {
+  if (!CGI_LIVE(op)) return CG_INVALID_ARGUMENT;
   cg_context *ctx = op->ctx;
   cgi_report r;
+  if (!CGI_GIVEN(ctx, message)) return CG_INVALID_ARGUMENT;
+  if (result == CG_OK || (unsigned)result > CG_OUT_OF_MEMORY) return cgi_misuse(ctx, __func__, "result is %d, no failure", (int)result);
   r.op = op;
   r.result = result;
   r.message = message;

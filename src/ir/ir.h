@@ -12,6 +12,7 @@ extern "C" {
 
 // ---- structures ---------------------------------------------------------------------------------------------------------------------
 struct cg_type_s {
+  CGI_MARK
   cg_context *ctx;
   cg_type_kind kind;
   cg_signedness signedness; // integer
@@ -27,6 +28,7 @@ struct cg_type_s {
 };
 
 struct cg_attr_s {
+  CGI_MARK
   cg_context *ctx;
   cg_attr_kind kind;
   bool splat;
@@ -43,6 +45,7 @@ struct cg_attr_s {
 };
 
 struct cg_expr_s {
+  CGI_MARK
   cg_context *ctx;
   cg_expr_kind kind;
   int64_t value;
@@ -50,6 +53,7 @@ struct cg_expr_s {
 };
 
 struct cg_map_s {
+  CGI_MARK
   cg_context *ctx;
   unsigned num_dims, num_symbols, num_results;
   const cg_expr *results;
@@ -57,6 +61,7 @@ struct cg_map_s {
 
 typedef enum cgi_loc_kind { CGI_LOC_UNKNOWN, CGI_LOC_FILE, CGI_LOC_NAME, CGI_LOC_CALLSITE, CGI_LOC_FUSED } cgi_loc_kind;
 struct cg_loc_s {
+  CGI_MARK
   cgi_loc_kind kind;
   cg_str text;                                 // file or name
   uint32_t line, column, end_line, end_column; // end_*: 0 unless a range
@@ -74,6 +79,7 @@ typedef struct cgi_use { // one operand slot
 } cgi_use;
 
 struct cg_value_s {
+  CGI_MARK
   cg_type type;
   cg_op op;       // defining op, or NULL
   cg_block block; // of an argument, or NULL
@@ -84,6 +90,7 @@ struct cg_value_s {
 };
 
 struct cg_op_s {
+  CGI_MARK
   cg_context *ctx;
   const struct cgi_op_def *def;
   cg_loc loc;
@@ -102,6 +109,7 @@ struct cg_op_s {
 };
 
 struct cg_block_s {
+  CGI_MARK
   cg_region region;
   cg_block prev, next;
   cg_op first, last;
@@ -110,6 +118,7 @@ struct cg_block_s {
 };
 
 struct cg_region_s {
+  CGI_MARK
   cg_op op;
   unsigned index;
   cg_block first, last;
@@ -288,6 +297,9 @@ CGI_DEF void cgi_trial_end(cg_context *ctx);
 CGI_DEF void cgi_errors_begin(cg_context *ctx);
 // Registers text so that diagnostics can show its lines (copied). `first_line` is the number of its first line.
 CGI_DEF cg_str cgi_source_add(cg_context *ctx, cg_str filename, cg_str text, uint32_t first_line); // gives the copy
+// A call on a module starts: its context, or NULL after a report, or where there is no context to report in.
+CGI_DEF cg_context *cgi_begin_on(cg_module module, const char *function);
+#define CGI_OURS(ctx, h) (CGI_GIVEN(ctx, h) && CGI_LIVE(h) && cgi_same_context((ctx), __func__, #h, (h)->ctx)) // a type, attribute or operation
 // A wrong call (an unknown pass, target, option): the result is CG_INVALID_ARGUMENT.
 CGI_DEF bool cgi_argument_error(cg_context *ctx, const char *format, ...);
 CGI_DEF void cgi_note(cg_context *ctx, cg_loc loc, const char *format, ...);
@@ -430,6 +442,33 @@ typedef struct cgi_dialect {
 } cgi_dialect;
 CGI_DEF const cgi_dialect *cgi_dialect_at(unsigned i); // NULL past the last
 CGI_DEF const cgi_dialect *cgi_dialect_of(cg_op op);   // NULL for unregistered ops
+
+// ---- the getters, inside ---------------------------------------------------------------------------------------------------------------------
+// No handle is NULL and no index too large inside the library, so there the names of the getters that are used most stand for the bare fields,
+// without a check and without a call. ir/getters.c has the functions.
+#define cg_type_get_kind(type) ((type)->kind)
+#define cg_type_width(type) ((type)->width)
+#define cg_type_is_int(type) ((type)->kind == CG_TYPE_INTEGER)
+#define cg_attr_get_kind(attr) ((attr)->kind)
+#define cg_attr_type(attr) ((attr)->type)
+#define cg_attr_map(attr) ((attr)->map)
+#define cg_expr_get_kind(e) ((e)->kind)
+#define cg_expr_value(e) ((e)->value)
+#define cg_map_num_results(m) ((m)->num_results)
+#define cg_map_result(m, i) ((m)->results[i])
+#define cg_op_get_kind(op) ((op)->def->kind)
+#define cg_op_context(op) ((op)->ctx)
+#define cg_op_num_operands(op) ((op)->num_operands)
+#define cg_op_num_results(op) ((op)->num_results)
+#define cg_op_num_regions(op) ((op)->num_regions)
+#define cg_op_operand(op, i) ((op)->operands[i].value)
+#define cg_op_result(op, i) ((op)->results[i])
+#define cg_op_region(op, i) ((op)->regions[i])
+#define cg_value_type(v) ((v)->type)
+#define cg_value_op(v) ((v)->op)
+#define cg_region_first(r) ((r)->first)
+#define cg_block_num_args(b) ((unsigned)cgi_len((b)->args))
+#define cg_block_arg(b, i) ((b)->args[i])
 
 #ifdef __cplusplus
 }

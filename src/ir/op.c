@@ -38,7 +38,7 @@ CGI_DEF void cgi_value_set_type(cg_value v, cg_type t) { v->type = t; }
 // ---- operations ----------------------------------------------------------------------------------------------------------------------------
 CGI_DEF cg_op cgi_op_create(cg_context *ctx, const cgi_op_def *def, cg_loc loc, unsigned num_operands, const cg_value *operands, unsigned num_results,
                             const cg_type *result_types, unsigned num_attrs, const cg_named_attr *attrs, unsigned num_regions) {
-  cg_op op = CGI_NEW(ctx, struct cg_op_s);
+  cg_op op = CGI_NEW_HANDLE(ctx, struct cg_op_s);
   op->ctx = ctx;
   op->def = def;
   op->loc = loc;
@@ -46,7 +46,7 @@ CGI_DEF cg_op cgi_op_create(cg_context *ctx, const cgi_op_def *def, cg_loc loc, 
   op->capacity_operands = num_operands;
   op->results = CGI_NEW_ARRAY(ctx, cg_value, num_results);
   for (unsigned i = 0; i < num_results; i++) {
-    cg_value v = CGI_NEW(ctx, struct cg_value_s);
+    cg_value v = CGI_NEW_HANDLE(ctx, struct cg_value_s);
     v->type = result_types[i];
     v->op = op;
     v->index = i;
@@ -58,7 +58,7 @@ CGI_DEF cg_op cgi_op_create(cg_context *ctx, const cgi_op_def *def, cg_loc loc, 
   op->num_attrs = op->capacity_attrs = num_attrs;
   op->regions = CGI_NEW_ARRAY(ctx, cg_region, num_regions);
   for (unsigned i = 0; i < num_regions; i++) {
-    cg_region r = CGI_NEW(ctx, struct cg_region_s);
+    cg_region r = CGI_NEW_HANDLE(ctx, struct cg_region_s);
     r->op = op;
     r->index = i;
     op->regions[i] = r;
@@ -141,9 +141,9 @@ static void cgi_block_free(cg_context *ctx, cg_block b) {
     next = op->next;
     cgi_op_free(op);
   }
-  for (size_t i = 0; i < cgi_len(b->args); i++) cgi_free(ctx, b->args[i], sizeof *b->args[i]);
+  for (size_t i = 0; i < cgi_len(b->args); i++) CGI_FREE_HANDLE(ctx, b->args[i]);
   cgi_arr_free(ctx, b->args);
-  cgi_free(ctx, b, sizeof *b);
+  CGI_FREE_HANDLE(ctx, b);
 }
 
 static void cgi_op_free(cg_op op) {
@@ -154,16 +154,16 @@ static void cgi_op_free(cg_op op) {
       next = b->next;
       cgi_block_free(ctx, b);
     }
-    cgi_free(ctx, op->regions[i], sizeof *op->regions[i]);
+    CGI_FREE_HANDLE(ctx, op->regions[i]);
   }
-  for (unsigned i = 0; i < op->num_results; i++) cgi_free(ctx, op->results[i], sizeof *op->results[i]);
+  for (unsigned i = 0; i < op->num_results; i++) CGI_FREE_HANDLE(ctx, op->results[i]);
   cgi_free(ctx, op->regions, op->num_regions * sizeof *op->regions);
   cgi_free(ctx, op->results, op->num_results * sizeof *op->results);
   cgi_free(ctx, op->operands, op->capacity_operands * sizeof *op->operands);
   cgi_free(ctx, op->attrs, op->capacity_attrs * sizeof *op->attrs);
   cgi_free(ctx, op->successors, op->num_successors * sizeof *op->successors);
   cgi_free(ctx, op->successor_operands, op->num_successors * sizeof *op->successor_operands);
-  cgi_free(ctx, op, sizeof *op);
+  CGI_FREE_HANDLE(ctx, op);
 }
 
 CGI_DEF void cgi_op_erase(cg_op op) {
@@ -259,7 +259,7 @@ static void cgi_block_link(cg_block b, cg_region region, cg_block before) {
 }
 
 CGI_DEF cg_block cgi_block_insert(cg_region region, cg_block before) {
-  cg_block b = CGI_NEW(region->op->ctx, struct cg_block_s);
+  cg_block b = CGI_NEW_HANDLE(region->op->ctx, struct cg_block_s);
   cgi_block_link(b, region, before);
   return b;
 }
@@ -272,7 +272,7 @@ CGI_DEF cg_block cgi_block_create(cg_region region, unsigned n, const cg_type *t
 
 CGI_DEF cg_value cgi_block_add_arg(cg_block b, cg_type t, cg_loc loc) {
   cg_context *ctx = b->region->op->ctx;
-  cg_value v = CGI_NEW(ctx, struct cg_value_s);
+  cg_value v = CGI_NEW_HANDLE(ctx, struct cg_value_s);
   v->type = t;
   v->block = b;
   v->index = (unsigned)cgi_len(b->args);
@@ -283,7 +283,7 @@ CGI_DEF cg_value cgi_block_add_arg(cg_block b, cg_type t, cg_loc loc) {
 
 CGI_DEF void cgi_block_erase_arg(cg_block b, unsigned i) {
   cg_context *ctx = b->region->op->ctx;
-  cgi_free(ctx, b->args[i], sizeof *b->args[i]);
+  CGI_FREE_HANDLE(ctx, b->args[i]);
   cgi_del(b->args, i);
   for (size_t k = i; k < cgi_len(b->args); k++) b->args[k]->index = (unsigned)k;
 }
@@ -448,43 +448,35 @@ CGI_DEF cg_op *cgi_collect(cg_op root, cg_op_kind kind) {
 }
 
 // ---- accessors -------------------------------------------------------------------------------------------------------------------------------
-CODEGEN_API cg_op_kind cg_op_get_kind(cg_op op) { return op->def->kind; }
-CODEGEN_API cg_str cg_op_name(cg_op op) { return op->def->name; }
-CODEGEN_API cg_loc cg_op_loc(cg_op op) { return op->loc; }
-CODEGEN_API cg_context *cg_op_context(cg_op op) { return op->ctx; }
-CODEGEN_API unsigned cg_op_num_operands(cg_op op) { return op->num_operands; }
-CODEGEN_API unsigned cg_op_num_results(cg_op op) { return op->num_results; }
-CODEGEN_API unsigned cg_op_num_regions(cg_op op) { return op->num_regions; }
-CODEGEN_API unsigned cg_op_num_successors(cg_op op) { return op->num_successors; }
-CODEGEN_API cg_value cg_op_operand(cg_op op, unsigned i) { return op->operands[i].value; }
-CODEGEN_API cg_value cg_op_result(cg_op op, unsigned i) { return op->results[i]; }
-CODEGEN_API cg_region cg_op_region(cg_op op, unsigned i) { return op->regions[i]; }
-CODEGEN_API cg_block cg_op_successor(cg_op op, unsigned i) { return op->successors[i]; }
+CODEGEN_API cg_str cg_op_name(cg_op op) { return CGI_LIVE(op) ? op->def->name : cgi_s(""); }
+CODEGEN_API cg_loc cg_op_loc(cg_op op) { return CGI_LIVE(op) ? op->loc : NULL; }
+CODEGEN_API unsigned cg_op_num_successors(cg_op op) { return CGI_LIVE(op) ? op->num_successors : 0; }
+CODEGEN_API cg_block cg_op_successor(cg_op op, unsigned i) { return i < cg_op_num_successors(op) ? op->successors[i] : NULL; }
+CODEGEN_API size_t cg_op_num_attrs(cg_op op) { return CGI_LIVE(op) ? op->num_attrs : 0; }
 CODEGEN_API cg_attr cg_op_attr(cg_op op, const char *name) {
-  for (unsigned i = 0; i < op->num_attrs; i++)
+  for (unsigned i = 0, n = name && CGI_LIVE(op) ? op->num_attrs : 0; i < n; i++)
     if (cgi_str_is(op->attrs[i].name, name)) return op->attrs[i].value;
   return NULL;
 }
-CODEGEN_API size_t cg_op_num_attrs(cg_op op) { return op->num_attrs; }
-CODEGEN_API cg_named_attr cg_op_attr_at(cg_op op, size_t i) { return op->attrs[i]; }
-CODEGEN_API cg_op cg_op_parent(cg_op op) { return op->block ? op->block->region->op : NULL; }
-CODEGEN_API cg_block cg_op_block(cg_op op) { return op->block; }
-CODEGEN_API cg_op cg_op_next(cg_op op) { return op->next; }
-CODEGEN_API cg_op cg_op_prev(cg_op op) { return op->prev; }
-CODEGEN_API bool cg_op_has_trait(cg_op op, uint64_t trait) { return (op->def->traits & trait) != 0; }
+CODEGEN_API cg_named_attr cg_op_attr_at(cg_op op, size_t i) {
+  cg_named_attr none;
+  none.name = cgi_s("");
+  none.value = NULL;
+  return i < cg_op_num_attrs(op) ? op->attrs[i] : none;
+}
+CODEGEN_API cg_op cg_op_parent(cg_op op) { return CGI_LIVE(op) && op->block ? op->block->region->op : NULL; }
+CODEGEN_API cg_block cg_op_block(cg_op op) { return CGI_LIVE(op) ? op->block : NULL; }
+CODEGEN_API cg_op cg_op_next(cg_op op) { return CGI_LIVE(op) ? op->next : NULL; }
+CODEGEN_API cg_op cg_op_prev(cg_op op) { return CGI_LIVE(op) ? op->prev : NULL; }
+CODEGEN_API bool cg_op_has_trait(cg_op op, uint64_t trait) { return CGI_LIVE(op) && (op->def->traits & trait) != 0; }
 
-CODEGEN_API cg_type cg_value_type(cg_value v) { return v->type; }
-CODEGEN_API cg_op cg_value_op(cg_value v) { return v->op; }
-CODEGEN_API cg_block cg_value_block(cg_value v) { return v->block; }
-CODEGEN_API unsigned cg_value_index(cg_value v) { return v->index; }
-CODEGEN_API bool cg_value_has_uses(cg_value v) { return v->uses != NULL; }
-CODEGEN_API bool cg_value_has_one_use(cg_value v) { return v->uses && !v->uses->next; }
+CODEGEN_API cg_block cg_value_block(cg_value v) { return CGI_LIVE(v) ? v->block : NULL; }
+CODEGEN_API unsigned cg_value_index(cg_value v) { return CGI_LIVE(v) ? v->index : 0; }
+CODEGEN_API bool cg_value_has_uses(cg_value v) { return CGI_LIVE(v) && v->uses; }
+CODEGEN_API bool cg_value_has_one_use(cg_value v) { return CGI_LIVE(v) && v->uses && !v->uses->next; }
 
-CODEGEN_API cg_block cg_region_first(cg_region r) { return r->first; }
-CODEGEN_API cg_op cg_region_op(cg_region r) { return r->op; }
-CODEGEN_API cg_block cg_block_next(cg_block b) { return b->next; }
-CODEGEN_API cg_op cg_block_first(cg_block b) { return b->first; }
-CODEGEN_API cg_op cg_block_last(cg_block b) { return b->last; }
-CODEGEN_API cg_op cg_block_op(cg_block b) { return b->region->op; }
-CODEGEN_API unsigned cg_block_num_args(cg_block b) { return (unsigned)cgi_len(b->args); }
-CODEGEN_API cg_value cg_block_arg(cg_block b, unsigned i) { return b->args[i]; }
+CODEGEN_API cg_op cg_region_op(cg_region r) { return CGI_LIVE(r) ? r->op : NULL; }
+CODEGEN_API cg_block cg_block_next(cg_block b) { return CGI_LIVE(b) ? b->next : NULL; }
+CODEGEN_API cg_op cg_block_first(cg_block b) { return CGI_LIVE(b) ? b->first : NULL; }
+CODEGEN_API cg_op cg_block_last(cg_block b) { return CGI_LIVE(b) ? b->last : NULL; }
+CODEGEN_API cg_op cg_block_op(cg_block b) { return CGI_LIVE(b) ? b->region->op : NULL; }

@@ -3,7 +3,7 @@
 #include "ir/unique.h"
 
 static struct cg_type_s *cgi_type_fill(cg_context *ctx, void **slot, cg_type_kind kind) {
-  struct cg_type_s *t = CGI_NEW(ctx, struct cg_type_s);
+  struct cg_type_s *t = CGI_NEW_HANDLE(ctx, struct cg_type_s);
   t->ctx = ctx;
   t->kind = kind;
   *slot = t;
@@ -70,7 +70,7 @@ static cg_type cgi_type_shaped(cg_context *ctx, cg_type_kind kind, unsigned rank
   void **slot = cgi_key_find(ctx);
   if (!*slot) {
     const int64_t *copy = (const int64_t *)cgi_copy(ctx, shape, rank * sizeof *shape);
-    struct cg_type_s *t = CGI_NEW(ctx, struct cg_type_s);
+    struct cg_type_s *t = CGI_NEW_HANDLE(ctx, struct cg_type_s);
     t->ctx = ctx;
     t->kind = kind;
     t->rank = rank;
@@ -109,7 +109,7 @@ CGI_DEF cg_type cgi_type_function(cg_context *ctx, unsigned ni, const cg_type *i
     cg_type *members = CGI_NEW_ARRAY(ctx, cg_type, ni + nr);
     if (ni) memcpy(members, inputs, ni * sizeof *members);
     if (nr) memcpy(members + ni, results, nr * sizeof *members);
-    struct cg_type_s *t = CGI_NEW(ctx, struct cg_type_s);
+    struct cg_type_s *t = CGI_NEW_HANDLE(ctx, struct cg_type_s);
     t->ctx = ctx;
     t->kind = CG_TYPE_FUNCTION;
     t->rank = ni;
@@ -173,21 +173,18 @@ CGI_DEF cg_type cgi_type_with_shape(cg_type t, unsigned rank, const int64_t *sha
 }
 
 // ---- accessors -----------------------------------------------------------------------------------------------------------------------------
-CODEGEN_API cg_type_kind cg_type_get_kind(cg_type type) { return type->kind; }
-CODEGEN_API unsigned cg_type_width(cg_type type) { return type->width; }
-CODEGEN_API cg_signedness cg_type_signedness(cg_type type) { return type->signedness; }
-CODEGEN_API bool cg_type_is_int(cg_type type) { return type->kind == CG_TYPE_INTEGER; }
-CODEGEN_API bool cg_type_is_int_or_index(cg_type type) { return type->kind == CG_TYPE_INTEGER || type->kind == CG_TYPE_INDEX; }
-CODEGEN_API bool cg_type_is_float(cg_type type) { return type->kind >= CG_TYPE_F16 && type->kind <= CG_TYPE_F8E5M2; }
+CODEGEN_API cg_signedness cg_type_signedness(cg_type type) { return CGI_LIVE(type) ? type->signedness : CG_SIGNLESS; }
+CODEGEN_API bool cg_type_is_int_or_index(cg_type type) { return CGI_LIVE(type) && (type->kind == CG_TYPE_INTEGER || type->kind == CG_TYPE_INDEX); }
+CODEGEN_API bool cg_type_is_float(cg_type type) { return CGI_LIVE(type) && type->kind >= CG_TYPE_F16 && type->kind <= CG_TYPE_F8E5M2; }
 CODEGEN_API bool cg_type_is_shaped(cg_type type) {
-  return type->kind == CG_TYPE_TENSOR || type->kind == CG_TYPE_MEMREF || type->kind == CG_TYPE_VECTOR;
+  return CGI_LIVE(type) && (type->kind == CG_TYPE_TENSOR || type->kind == CG_TYPE_MEMREF || type->kind == CG_TYPE_VECTOR);
 }
 CODEGEN_API unsigned cg_type_rank(cg_type type) { return cg_type_is_shaped(type) ? type->rank : 0; }
-CODEGEN_API int64_t cg_type_dim(cg_type type, unsigned i) { return i < type->rank && type->shape ? type->shape[i] : CG_DYNAMIC; }
-CODEGEN_API const int64_t *cg_type_shape(cg_type type) { return type->shape; }
+CODEGEN_API int64_t cg_type_dim(cg_type type, unsigned i) { return i < cg_type_rank(type) ? type->shape[i] : CG_DYNAMIC; }
+CODEGEN_API const int64_t *cg_type_shape(cg_type type) { return CGI_LIVE(type) ? type->shape : NULL; }
 
 CODEGEN_API bool cg_type_has_static_shape(cg_type type) {
-  if (!cg_type_is_shaped(type)) return type->kind != CG_TYPE_UNRANKED_TENSOR;
+  if (!cg_type_is_shaped(type)) return CGI_LIVE(type) && type->kind != CG_TYPE_UNRANKED_TENSOR;
   for (unsigned i = 0; i < type->rank; i++)
     if (type->shape[i] == CG_DYNAMIC) return false;
   return true;
@@ -207,16 +204,18 @@ CODEGEN_API int64_t cg_type_num_elements(cg_type type) {
   return zero ? 0 : n;
 }
 
-CODEGEN_API cg_type cg_type_element(cg_type type) { return type->element ? type->element : type; }
-CODEGEN_API unsigned cg_type_num_inputs(cg_type type) { return type->kind == CG_TYPE_FUNCTION || type->kind == CG_TYPE_TUPLE ? type->rank : 0; }
-CODEGEN_API unsigned cg_type_num_results(cg_type type) { return type->num_results; }
-CODEGEN_API cg_type cg_type_input(cg_type type, unsigned i) { return type->members[i]; }
-CODEGEN_API cg_type cg_type_result(cg_type type, unsigned i) { return type->members[type->rank + i]; }
-CODEGEN_API cg_access cg_type_access(cg_type type) { return type->access; }
-CODEGEN_API cg_str cg_type_text(cg_type type) { return type->text; }
-CODEGEN_API cg_attr cg_type_layout(cg_type type) { return type->layout; }
-CODEGEN_API cg_attr cg_type_memory_space(cg_type type) { return type->memory_space; }
-CODEGEN_API cg_attr cg_type_encoding(cg_type type) { return type->encoding; }
+CODEGEN_API cg_type cg_type_element(cg_type type) { return CGI_LIVE(type) && type->element ? type->element : type; }
+CODEGEN_API unsigned cg_type_num_inputs(cg_type type) {
+  return CGI_LIVE(type) && (type->kind == CG_TYPE_FUNCTION || type->kind == CG_TYPE_TUPLE) ? type->rank : 0;
+}
+CODEGEN_API unsigned cg_type_num_results(cg_type type) { return CGI_LIVE(type) ? type->num_results : 0; }
+CODEGEN_API cg_type cg_type_input(cg_type type, unsigned i) { return i < cg_type_num_inputs(type) ? type->members[i] : NULL; }
+CODEGEN_API cg_type cg_type_result(cg_type type, unsigned i) { return i < cg_type_num_results(type) ? type->members[type->rank + i] : NULL; }
+CODEGEN_API cg_access cg_type_access(cg_type type) { return CGI_LIVE(type) ? type->access : (cg_access)0; }
+CODEGEN_API cg_str cg_type_text(cg_type type) { return CGI_LIVE(type) && type->text.data ? type->text : cgi_s(""); }
+CODEGEN_API cg_attr cg_type_layout(cg_type type) { return CGI_LIVE(type) ? type->layout : NULL; }
+CODEGEN_API cg_attr cg_type_memory_space(cg_type type) { return CGI_LIVE(type) ? type->memory_space : NULL; }
+CODEGEN_API cg_attr cg_type_encoding(cg_type type) { return CGI_LIVE(type) ? type->encoding : NULL; }
 
 // Adds to a stride or an offset; what is not known makes all of it unknown.
 static bool cgi_strides_add(int64_t *sum, int64_t v, bool known) {
@@ -244,6 +243,7 @@ static bool cgi_strides_of_expr(cg_expr e, int64_t factor, bool factor_known, in
 }
 
 CODEGEN_API bool cg_type_strides(cg_type type, int64_t *strides, int64_t *offset) {
+  if (!cg_type_is_shaped(type) || !offset || (type->rank && !strides)) return false;
   cg_attr layout = type->layout;
   *offset = 0;
   if (!layout) {
@@ -267,6 +267,7 @@ CODEGEN_API bool cg_type_strides(cg_type type, int64_t *strides, int64_t *offset
 }
 
 CODEGEN_API unsigned cg_storage_bytes(cg_type element) {
+  if (!CGI_LIVE(element)) return 0;
   switch (element->kind) {
   case CG_TYPE_INDEX: return 4;
   case CG_TYPE_COMPLEX: return 2 * cg_storage_bytes(element->element);

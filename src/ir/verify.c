@@ -240,6 +240,7 @@ static cg_result cgi_verify_protected(cg_context *ctx, void *arg) {
 
 CODEGEN_API cg_result cg_verify(cg_op op) {
   cgi_verify_args a;
+  if (!CGI_LIVE(op)) return CG_INVALID_ARGUMENT;
   a.op = op;
   return cgi_protect(op->ctx, cgi_verify_protected, &a);
 }

@@ -19,7 +19,7 @@ static const cgi_pass_row cgi_pass_rows[] = {
 #define CGI_MAX_PIPELINE_DEPTH 64
 
 CODEGEN_API bool cg_pass_at(size_t i, cg_pass_info *out) {
-  if (i >= CGI_NUM_PASSES) return false;
+  if (i >= CGI_NUM_PASSES || !out) return false;
   out->name = cgi_pass_rows[i].name;
   out->summary = cgi_pass_rows[i].summary;
   out->options = cgi_pass_rows[i].options;
@@ -338,22 +338,23 @@ CGI_DEF cg_result cgi_run_named_passes(cg_op root, cg_op owner, cg_str passes, c
 }
 
 CODEGEN_API cg_result cg_run_pipeline(cg_module module, const char *pipeline, const cg_pipeline_desc *desc) {
-  if (!module || !pipeline) return CG_INVALID_ARGUMENT;
+  cg_context *ctx = cgi_begin_on(module, __func__);
+  if (!ctx || !CGI_GIVEN(ctx, pipeline)) return CG_INVALID_ARGUMENT;
   cgi_pipeline_args a;
   a.module = module;
   a.text = pipeline;
   a.desc = desc;
-  if (!module->ctx->boundary) cgi_errors_begin(module->ctx);
-  return cgi_protect(module->ctx, cgi_pipeline_thunk, &a);
+  return cgi_protect(ctx, cgi_pipeline_thunk, &a);
 }
 
 CODEGEN_API cg_result cg_check_pipeline(cg_context *ctx, const char *pipeline) {
-  if (!ctx || !pipeline) return CG_INVALID_ARGUMENT;
+  if (!ctx) return CG_INVALID_ARGUMENT;
+  if (!ctx->boundary) cgi_errors_begin(ctx);
+  if (!CGI_GIVEN(ctx, pipeline)) return CG_INVALID_ARGUMENT;
   cgi_pipeline_args a;
   a.module = NULL;
   a.text = pipeline;
   a.desc = NULL;
-  if (!ctx->boundary) cgi_errors_begin(ctx);
   return cgi_protect(ctx, cgi_pipeline_thunk, &a);
 }
 

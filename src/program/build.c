@@ -3,16 +3,43 @@
 
 #include <stdarg.h>
 
+#include "dialects/linalg.h"
 #include "dialects/stablehlo.h"
 #include "ir/ir.h"
 
 struct cg_function_builder {
+  CGI_MARK
   cgi_builder b;
   cg_op module, func;
   bool failed;
 };
 
 #define CGI_BUILD_RANK CGI_HLO_MAX_RANK
+#define CGI_INFERRED 8u // results whose types are inferred, at most
+
+// ---- what arguments have to be -------------------------------------------------------------------------------------------------------------------
+static bool cgi_is_number(cg_type t) { return cg_type_is_float(t) || cg_type_is_int_or_index(t); }
+static bool cgi_is_element(cg_type t) { return cgi_is_number(t) || t->kind == CG_TYPE_COMPLEX; }
+
+// A shape that a tensor may have, of `rank` sizes.
+static bool cgi_check_shape(cg_context *ctx, const char *function, unsigned rank, const int64_t *shape) {
+  if (!cgi_given_n(ctx, function, "rank", rank, "shape", shape)) return false;
+  if (rank > CGI_BUILD_RANK) return cgi_misuse(ctx, function, "rank is %u; %u is the most", rank, (unsigned)CGI_BUILD_RANK) == CG_OK;
+  for (unsigned i = 0; i < rank; i++)
+    if (shape[i] < 0 && shape[i] != CG_DYNAMIC) return cgi_misuse(ctx, function, "shape[%u] is %l", i, shape[i]) == CG_OK;
+  return true;
+}
+
+// `size` bytes for the elements of a tensor type of static shape: all of them, or one for a splat.
+static bool cgi_check_elements(cg_context *ctx, const char *function, cg_type tensor, const void *bytes, size_t size) {
+  int64_t n = cg_type_num_elements(tensor);
+  uint64_t one = cg_storage_bytes(cg_type_element(tensor));
+  if (tensor->kind != CG_TYPE_TENSOR || n == CG_DYNAMIC) return cgi_misuse(ctx, function, "%t is no tensor type of static shape", tensor) == CG_OK;
+  if (!cgi_given_n(ctx, function, "size", size, "bytes", bytes)) return false;
+  if (size == one || size == (uint64_t)n * one) return true;
+  return cgi_misuse(ctx, function, "%t takes %l bytes (or %l for a splat), but got %l", tensor, (int64_t)((uint64_t)n * one), (int64_t)one,
+                    (int64_t)size) == CG_OK;
+}
 
 // ---- one boundary for every call: the work is a function of its arguments' struct ----------------------------------------------------------------
 typedef struct cgi_call {
@@ -39,7 +66,7 @@ static bool cgi_call_error(cgi_call *c, const char *format, ...) {
   va_start(args, format);
   cgi_buf_vformat(&buf, format, args);
   va_end(args);
-  if (!c->b->failed) cgi_error(buf.ctx, NULL, "[invalid-call] %s: %S", c->name, cgi_buf_view(&buf));
+  if (!c->b->failed) cgi_argument_error(buf.ctx, "[invalid-call] %s: %S", c->name, cgi_buf_view(&buf));
   cgi_buf_free(&buf);
   c->b->failed = true;
   return false;
@@ -54,7 +81,7 @@ static cg_result cgi_call_protected(cg_context *ctx, void *arg) {
 }
 
 static cg_value cgi_call_run(cgi_call *c) {
-  if (!c->b || c->b->failed) return NULL;
+  if (!CGI_LIVE_AS(c->b, c->name, "b") || c->b->failed) return NULL;
   c->result = NULL;
   if (cgi_protect(c->b->b.ctx, cgi_call_protected, c) != CG_OK) {
     c->b->failed = true;
@@ -82,12 +109,11 @@ static bool cgi_build_check(cg_op op) {
 static cg_op cgi_build_inferred(cg_builder b, cg_op_kind kind, unsigned n, const cg_value *operands, unsigned num_results, unsigned na,
                                 const cg_named_attr *attrs) {
   cg_context *ctx = b->b.ctx;
-  cg_type types[8];
+  cg_type types[CGI_INFERRED];
   // Where an op may choose its result's element type (dot, convolution), it is the operands'.
   cg_type hint =
       n && operands[0]->type->kind == CG_TYPE_TENSOR ? cgi_type_tensor(ctx, 0, NULL, operands[0]->type->element, NULL) : cgi_type_none(ctx);
-  for (unsigned i = 0; i < 8; i++) types[i] = hint;
-  if (num_results > 8) return NULL;
+  for (unsigned i = 0; i < CGI_INFERRED; i++) types[i] = hint;
   cg_op op = cgi_build(&b->b, kind, n, operands, num_results, types, na, attrs, 0);
   int count = cgi_hlo_infer(op, types);
   bool ok = count == (int)num_results;
@@ -102,24 +128,34 @@ static cg_op cgi_build_inferred(cg_builder b, cg_op_kind kind, unsigned n, const
 
 static cg_value cgi_built(cg_op op) { return op ? op->results[0] : NULL; }
 
+// A value of the function that is being built: the block that it is defined in is the builder's.
+static bool cgi_need_value(cgi_call *c, cg_value v, const char *which) {
+  if (!v) return cgi_call_error(c, "%s is NULL", which);
+  if (!CGI_LIVE_AS(v, c->name, which)) return false;
+  cg_block from = v->op ? v->op->block : v->block;
+  if (from == c->b->b.block) return true;
+  return cgi_call_error(c, "%s belongs to another %s", which, from && from->region->op->ctx != c->b->b.ctx ? "context" : "function");
+}
+
+static bool cgi_need_type(cgi_call *c, const char *which) {
+  if (!c->type) return cgi_call_error(c, "%s is NULL", which);
+  return CGI_LIVE_AS(c->type, c->name, which) && (c->type->ctx == c->b->b.ctx || cgi_call_error(c, "%s belongs to another context", which));
+}
+
+static bool cgi_need_ints(cgi_call *c, const int64_t *ints, size_t n, const char *which) {
+  return ints || !n || cgi_call_error(c, "%s is NULL", which);
+}
+
 static bool cgi_need_tensor(cgi_call *c, cg_value v, const char *which) {
-  if (!v) {
-    c->b->failed = true;
-    return false;
-  }
+  if (!cgi_need_value(c, v, which)) return false;
   if (v->type->kind != CG_TYPE_TENSOR) return cgi_call_error(c, "%s is %t, not a tensor", which, v->type);
   return true;
 }
 
 static cg_value cgi_do_constant(cgi_call *c) {
   cg_context *ctx = c->b->b.ctx;
+  if (!cgi_need_type(c, "tensor") || !cgi_check_elements(ctx, c->name, c->type, c->bytes, c->count)) return NULL;
   int64_t n = cg_type_num_elements(c->type);
-  size_t one = cg_storage_bytes(cg_type_element(c->type));
-  if (c->type->kind != CG_TYPE_TENSOR || n == CG_DYNAMIC) return cgi_call_error(c, "%t is no tensor type of static shape", c->type), (cg_value)NULL;
-  if (c->count != one && (uint64_t)c->count != (uint64_t)n * one)
-    return cgi_call_error(c, "%t takes %l bytes (or %l for a splat), but got %l", c->type, (int64_t)((uint64_t)n * one), (int64_t)one,
-                          (int64_t)c->count),
-           (cg_value)NULL;
   cg_named_attr value = cgi_named(ctx, "value", cgi_attr_dense(ctx, c->type, c->bytes, n == 0 ? 0 : c->count));
   return cgi_build(&c->b->b, CG_STABLEHLO_CONSTANT, 0, NULL, 1, &c->type, 1, &value, 0)->results[0];
 }
@@ -133,12 +169,44 @@ static cg_value cgi_splat(cg_builder b, cg_type tensor, double v) {
 }
 
 static cg_value cgi_do_scalar(cgi_call *c) {
-  if (!cg_type_is_float(c->type) && !cg_type_is_int_or_index(c->type)) return cgi_call_error(c, "%t is no number type", c->type), (cg_value)NULL;
+  if (!cgi_need_type(c, "element")) return NULL;
+  if (!cgi_is_number(c->type)) return cgi_call_error(c, "%t is no number type", c->type), (cg_value)NULL;
+  if (!cg_type_is_float(c->type) && !(c->number >= -9223372036854775808.0 && c->number < 9223372036854775808.0))
+    return cgi_call_error(c, "value is no 64-bit integer"), (cg_value)NULL;
   return cgi_splat(c->b, cgi_type_tensor(c->b->b.ctx, 0, NULL, c->type, NULL), c->number);
 }
 
-// x stretched to `shape`: dims align at the end.
-static cg_value cgi_stretch(cgi_call *c, cg_value x, unsigned rank, const int64_t *shape) {
+// x stretched to a shape with sizes that are known at run time only: those of x, else of `like`, which has as many dims. NULL after an error.
+static cg_value cgi_stretch_dynamic(cgi_call *c, cg_value x, cg_value like, unsigned rank, const int64_t *shape) {
+  cg_context *ctx = c->b->b.ctx;
+  cgi_builder *b = &c->b->b;
+  unsigned own = x->type->rank, n = 0;
+  cg_value sizes[CGI_BUILD_RANK];
+  cg_expr from[CGI_BUILD_RANK];
+  cg_map maps[2];
+  for (unsigned i = 0; i < rank; i++) {
+    bool inside = i + own >= rank, one = inside && x->type->shape[i + own - rank] == 1;
+    if (inside) from[i + own - rank] = one && shape[i] != 1 ? cgi_expr_const(ctx, 0) : cgi_expr_dim(ctx, i);
+    if (shape[i] != CG_DYNAMIC) continue;
+    if (inside && !one)
+      sizes[n++] = cgi_build_dim(b, x, i + own - rank);
+    else if (like && i + like->type->rank >= rank)
+      sizes[n++] = cgi_build_dim(b, like, i + like->type->rank - rank);
+    else
+      return cgi_call_error(c, "%t has no size for the dynamic dim %u", x->type, i), (cg_value)NULL;
+  }
+  cg_value out = cgi_build_empty(b, cgi_type_tensor(ctx, rank, shape, x->type->element, NULL), sizes);
+  maps[0] = cgi_map_make(ctx, rank, 0, own, from);
+  maps[1] = cgi_map_identity(ctx, rank);
+  cg_op generic = cgi_build_generic(b, 1, &x, 1, &out, maps, rank, NULL);
+  cg_block body = cgi_linalg_body(generic);
+  cgi_builder in = cgi_builder_at_end(body, b->loc);
+  cgi_build_return(&in, CG_LINALG_YIELD, 1, body->args);
+  return generic->results[0];
+}
+
+// x stretched to `shape`, whose dynamic sizes `like` (may be NULL) has, too: dims align at the end. A dynamic dim of x is taken to match.
+static cg_value cgi_stretch(cgi_call *c, cg_value x, cg_value like, unsigned rank, const int64_t *shape) {
   cg_context *ctx = c->b->b.ctx;
   unsigned own = x->type->rank;
   bool same = own == rank, dynamic = false;
@@ -146,28 +214,35 @@ static cg_value cgi_stretch(cgi_call *c, cg_value x, unsigned rank, const int64_
   for (unsigned i = 0; i < own; i++) {
     dims[i] = (int64_t)(rank - own + i);
     int64_t have = x->type->shape[i], want = shape[dims[i]];
-    if (have != want) same = false;
-    if (have != want && have != 1) return cgi_call_error(c, "%t does not stretch to dim %l of size %l", x->type, dims[i], want), (cg_value)NULL;
+    if (have == 1 && want != 1) same = false;
+    if (have != want && have != 1 && have != CG_DYNAMIC)
+      return cgi_call_error(c, "%t does not stretch to dim %l of size %l", x->type, dims[i], want), (cg_value)NULL;
+    dynamic = dynamic || have == CG_DYNAMIC;
   }
   if (same) return x;
   for (unsigned i = 0; i < rank; i++) dynamic = dynamic || shape[i] == CG_DYNAMIC;
-  if (dynamic) return cgi_call_error(c, "%t cannot be broadcast to a shape with dynamic dims", x->type), (cg_value)NULL;
+  if (dynamic) return cgi_stretch_dynamic(c, x, like, rank, shape);
   cg_type t = cgi_type_tensor(ctx, rank, shape, x->type->element, NULL);
   cg_named_attr a = cgi_named(ctx, "broadcast_dimensions", cgi_attr_i64_array(ctx, own, dims));
   return cgi_build(&c->b->b, CG_STABLEHLO_BROADCAST_IN_DIM, 1, &x, 1, &t, 1, &a, 0)->results[0];
 }
 
-// The common shape of two operands by numpy's rule.
+// The common shape of two operands by numpy's rule; of a dynamic and a static size the static one, which they share.
 static bool cgi_common_shape(cgi_call *c, cg_value x, cg_value y, unsigned *rank, int64_t *shape) {
   unsigned rx = x->type->rank, ry = y->type->rank, r = rx > ry ? rx : ry;
   for (unsigned i = 0; i < r; i++) {
     int64_t dx = i + rx >= r ? x->type->shape[i + rx - r] : 1, dy = i + ry >= r ? y->type->shape[i + ry - r] : 1;
     if (dx != dy && dx != 1 && dy != 1 && dx != CG_DYNAMIC && dy != CG_DYNAMIC)
       return cgi_call_error(c, "operand 0 is %t and operand 1 is %t: sizes %l and %l of dim %u do not match", x->type, y->type, dx, dy, i);
-    shape[i] = dx == 1 ? dy : dx;
+    shape[i] = dx == 1 || (dx == CG_DYNAMIC && dy != 1) ? dy : dx;
   }
   *rank = r;
   return true;
+}
+
+static bool cgi_need_number(cgi_call *c, cg_value x) {
+  if (!cgi_need_tensor(c, x, "operand 0")) return false;
+  return cgi_is_number(x->type->element) || cgi_call_error(c, "operand 0 is %t, of no number type", x->type);
 }
 
 static cg_value cgi_do_unary(cgi_call *c) {
@@ -181,8 +256,8 @@ static bool cgi_broadcast_pair(cgi_call *c, cg_value *operands) {
   if (c->x->type->element != c->y->type->element)
     return cgi_call_error(c, "operand 0 is %t and operand 1 is %t: element types differ", c->x->type, c->y->type);
   if (!cgi_common_shape(c, c->x, c->y, &rank, shape)) return false;
-  operands[0] = cgi_stretch(c, c->x, rank, shape);
-  operands[1] = cgi_stretch(c, c->y, rank, shape);
+  operands[0] = cgi_stretch(c, c->x, c->y, rank, shape);
+  operands[1] = cgi_stretch(c, c->y, c->x, rank, shape);
   return operands[0] && operands[1];
 }
 
@@ -199,43 +274,28 @@ static cg_value cgi_do_compare(cgi_call *c) {
 }
 
 static cg_value cgi_do_relu(cgi_call *c) {
-  if (!cgi_need_tensor(c, c->x, "operand 0")) return NULL;
-  cg_value zero = cgi_splat(c->b, cgi_type_tensor(c->b->b.ctx, 0, NULL, c->x->type->element, NULL), 0), operands[2];
-  c->y = zero;
-  if (!cg_type_has_static_shape(c->x->type)) { // a scalar bound broadcasts in clamp, whatever the shape
-    cg_value three[3];
-    cg_type e = c->x->type->element;
-    cg_type t0 = zero->type;
-    uint64_t inf = e->kind == CG_TYPE_F64    ? (uint64_t)0x7FF << 52
-                   : e->kind == CG_TYPE_F32  ? 0x7F800000u
-                   : e->kind == CG_TYPE_F16  ? 0x7C00u
-                   : e->kind == CG_TYPE_BF16 ? 0x7F80u
-                                             : 0;
-    cg_attr top = cg_type_is_float(e) && inf ? cgi_attr_float_bits(c->b->b.ctx, e, inf)
-                                             : cgi_attr_int(c->b->b.ctx, e, (int64_t)(((uint64_t)1 << (e->width - 1)) - 1));
-    cg_named_attr value = cgi_named(c->b->b.ctx, "value", cgi_attr_dense_splat(c->b->b.ctx, t0, top));
-    three[0] = zero;
-    three[1] = c->x;
-    three[2] = cgi_build(&c->b->b, CG_STABLEHLO_CONSTANT, 0, NULL, 1, &t0, 1, &value, 0)->results[0];
-    return cgi_built(cgi_build_inferred(c->b, CG_STABLEHLO_CLAMP, 3, three, 1, 0, NULL));
-  }
+  cg_value operands[2];
+  if (!cgi_need_number(c, c->x)) return NULL;
+  c->y = cgi_splat(c->b, cgi_type_tensor(c->b->b.ctx, 0, NULL, c->x->type->element, NULL), 0);
   return cgi_broadcast_pair(c, operands) ? cgi_built(cgi_build_inferred(c->b, CG_STABLEHLO_MAXIMUM, 2, operands, 1, 0, NULL)) : NULL;
 }
 
 static cg_value cgi_do_select(cgi_call *c) {
+  static const char *const names[] = {"operand 0", "operand 1", "operand 2"};
   cg_value operands[3];
   operands[0] = c->x;
   operands[1] = c->y;
   operands[2] = c->z;
   for (unsigned i = 0; i < 3; i++)
-    if (!cgi_need_tensor(c, operands[i], i ? "a value" : "the condition")) return NULL;
+    if (!cgi_need_tensor(c, operands[i], names[i])) return NULL;
   if (c->y->type != c->z->type) return cgi_call_error(c, "operand 1 is %t and operand 2 is %t", c->y->type, c->z->type), (cg_value)NULL;
   return cgi_built(cgi_build_inferred(c->b, CG_STABLEHLO_SELECT, 3, operands, 1, 0, NULL));
 }
 
 static cg_value cgi_do_convert(cgi_call *c) {
   if (!cgi_need_tensor(c, c->x, "operand 0")) return NULL;
-  if (!c->type) return cgi_call_error(c, "no element type was given"), (cg_value)NULL;
+  if (!cgi_need_type(c, "element")) return NULL;
+  if (!cgi_is_element(c->type)) return cgi_call_error(c, "element is %t, no element type", c->type), (cg_value)NULL;
   return cgi_build_unary(&c->b->b, CG_STABLEHLO_CONVERT, cgi_type_with_element(c->x->type, c->type), c->x);
 }
 
@@ -341,7 +401,7 @@ static cg_value cgi_reduce_with(cgi_call *c, cg_value x, cg_op_kind kind, size_t
 }
 
 static cg_value cgi_do_reduce(cgi_call *c) {
-  return cgi_need_tensor(c, c->x, "operand 0") ? cgi_reduce_with(c, c->x, c->kind, c->count, c->ints) : NULL;
+  return cgi_need_number(c, c->x) && cgi_need_ints(c, c->ints, c->count, "dims") ? cgi_reduce_with(c, c->x, c->kind, c->count, c->ints) : NULL;
 }
 
 static cg_value cgi_back(cgi_call *c, cg_value reduced, cg_type like) { // puts the last dim back
@@ -367,7 +427,7 @@ static cg_value cgi_do_softmax(cgi_call *c) {
 
 static cg_value cgi_do_reshape(cgi_call *c) {
   if (!cgi_need_tensor(c, c->x, "operand 0")) return NULL;
-  if (c->rank > CGI_BUILD_RANK) return cgi_call_error(c, "%u dims are too many", c->rank), (cg_value)NULL;
+  if (!cgi_check_shape(c->b->b.ctx, c->name, c->rank, c->ints)) return NULL;
   cg_type t = cgi_type_tensor(c->b->b.ctx, c->rank, c->ints, c->x->type->element, NULL);
   if (cg_type_num_elements(t) != cg_type_num_elements(c->x->type))
     return cgi_call_error(c, "%t and %t have different numbers of elements", c->x->type, t), (cg_value)NULL;
@@ -378,22 +438,23 @@ static cg_value cgi_do_reshape(cgi_call *c) {
 }
 
 static cg_value cgi_do_transpose(cgi_call *c) {
-  if (!cgi_need_tensor(c, c->x, "operand 0")) return NULL;
+  if (!cgi_need_tensor(c, c->x, "operand 0") || !cgi_need_ints(c, c->ints, c->x->type->rank, "permutation")) return NULL;
   cg_named_attr a = cgi_named(c->b->b.ctx, "permutation", cgi_attr_i64_array(c->b->b.ctx, c->x->type->rank, c->ints));
   return cgi_built(cgi_build_inferred(c->b, CG_STABLEHLO_TRANSPOSE, 1, &c->x, 1, 1, &a));
 }
 
 static cg_value cgi_do_broadcast(cgi_call *c) {
   if (!cgi_need_tensor(c, c->x, "operand 0")) return NULL;
-  if (c->rank > CGI_BUILD_RANK || c->rank < c->x->type->rank)
-    return cgi_call_error(c, "%t does not broadcast to %u dims", c->x->type, c->rank), (cg_value)NULL;
-  return cgi_stretch(c, c->x, c->rank, c->ints);
+  if (!cgi_check_shape(c->b->b.ctx, c->name, c->rank, c->ints)) return NULL;
+  if (c->rank < c->x->type->rank) return cgi_call_error(c, "%t does not broadcast to %u dims", c->x->type, c->rank), (cg_value)NULL;
+  return cgi_stretch(c, c->x, NULL, c->rank, c->ints);
 }
 
 static cg_value cgi_do_slice(cgi_call *c) {
   if (!cgi_need_tensor(c, c->x, "operand 0")) return NULL;
   cg_context *ctx = c->b->b.ctx;
   unsigned rank = c->x->type->rank;
+  if (!cgi_need_ints(c, c->ints, rank, "start") || !cgi_need_ints(c, c->ints2, rank, "limit")) return NULL;
   int64_t ones[CGI_BUILD_RANK];
   for (unsigned i = 0; i < CGI_BUILD_RANK; i++) ones[i] = 1;
   cg_named_attr attrs[3];
@@ -404,6 +465,8 @@ static cg_value cgi_do_slice(cgi_call *c) {
 }
 
 static cg_value cgi_do_concat(cgi_call *c) {
+  if (!c->count || !c->values)
+    return cgi_call_error(c, "count is %l and values is %s", (int64_t)c->count, c->values ? "not NULL" : "NULL"), (cg_value)NULL;
   for (size_t i = 0; i < c->count; i++)
     if (!cgi_need_tensor(c, c->values[i], "an operand")) return NULL;
   cg_named_attr a = cgi_named(c->b->b.ctx, "dimension", cgi_attr_i64(c->b->b.ctx, c->dim));
@@ -552,7 +615,6 @@ CODEGEN_API cg_value cg_concat(cg_builder b, size_t count, const cg_value *value
 
 CODEGEN_API cg_value cg_constant(cg_builder b, cg_type tensor, const void *bytes, size_t size) {
   cgi_call c = cgi_call_make(b, "cg_constant", cgi_do_constant);
-  if (!tensor) return NULL;
   c.type = tensor;
   c.bytes = bytes;
   c.count = size;
@@ -561,7 +623,6 @@ CODEGEN_API cg_value cg_constant(cg_builder b, cg_type tensor, const void *bytes
 
 CODEGEN_API cg_value cg_scalar(cg_builder b, cg_type element, double value) {
   cgi_call c = cgi_call_make(b, "cg_scalar", cgi_do_scalar);
-  if (!element) return NULL;
   c.type = element;
   c.number = value;
   return cgi_call_run(&c);
@@ -578,12 +639,8 @@ typedef struct cgi_begin_args {
 
 static cg_result cgi_begin_protected(cg_context *ctx, void *arg) {
   cgi_begin_args *a = (cgi_begin_args *)arg;
-  cgi_errors_begin(ctx);
-  for (size_t i = 0; i < a->n; i++)
-    if (!a->types[i]) return cgi_argument_error(ctx, "cg_function_begin: argument %u has no type", (unsigned)i), CG_INVALID_ARGUMENT;
-  if (cgi_symbol_lookup(a->module, cgi_s(a->name)))
-    return cgi_argument_error(ctx, "cg_function_begin: the module has a function '%s' already", a->name), CG_INVALID_ARGUMENT;
-  cg_builder b = CGI_NEW(ctx, struct cg_function_builder);
+  if (cgi_symbol_lookup(a->module, cgi_s(a->name))) return cgi_misuse(ctx, "cg_function_begin", "the module has a function '%s' already", a->name);
+  cg_builder b = CGI_NEW_HANDLE(ctx, struct cg_function_builder);
   cg_named_attr attrs[2];
   attrs[0] = cgi_named(ctx, "sym_name", cgi_attr_strz(ctx, a->name));
   attrs[1] = cgi_named(ctx, "function_type", cgi_attr_type(ctx, cgi_type_function(ctx, (unsigned)a->n, a->types, 0, NULL)));
@@ -597,18 +654,32 @@ static cg_result cgi_begin_protected(cg_context *ctx, void *arg) {
 
 CODEGEN_API cg_builder cg_function_begin(cg_module module, const char *name, size_t num_args, const cg_type *arg_types) {
   cgi_begin_args a;
-  if (!module) return NULL;
+  if (!CGI_LIVE(module)) return NULL;
+  cg_context *ctx = module->ctx;
+  for (size_t i = 0; arg_types && i < num_args; i++) // before the last error is forgotten, which may say why there is no type
+    if (!arg_types[i]) return cgi_misuse(ctx, __func__, "arg_types[%u] is NULL", (unsigned)i), (cg_builder)NULL;
+  cgi_errors_begin(ctx);
+  if (module->def->kind != CG_BUILTIN_MODULE) return cgi_misuse(ctx, __func__, "module is the operation '%o'", module), (cg_builder)NULL;
+  if (!CGI_GIVEN(ctx, name) || !CGI_GIVEN_N(ctx, num_args, arg_types)) return NULL;
+  if (!*name) return cgi_misuse(ctx, __func__, "name is empty"), (cg_builder)NULL;
+  for (size_t i = 0; i < num_args; i++)
+    if (!CGI_LIVE_AS(arg_types[i], __func__, "one of arg_types") || !cgi_same_context(ctx, __func__, "one of arg_types", arg_types[i]->ctx))
+      return NULL;
   a.module = module;
   a.name = name;
   a.n = num_args;
   a.types = arg_types;
   a.result = NULL;
-  return cgi_protect(module->ctx, cgi_begin_protected, &a) == CG_OK ? a.result : NULL;
+  return cgi_protect(ctx, cgi_begin_protected, &a) == CG_OK ? a.result : NULL;
 }
 
 CODEGEN_API cg_value cg_argument(cg_builder b, size_t i) {
-  if (!b || i >= cg_block_num_args(b->b.block)) return NULL;
-  return b->b.block->args[i];
+  if (!CGI_LIVE(b)) return NULL;
+  unsigned n = cg_block_num_args(b->b.block);
+  if (i < n) return b->b.block->args[i];
+  if (!b->failed) cgi_misuse(b->b.ctx, __func__, "i is %l, but the function has %u arguments", (int64_t)i, n);
+  b->failed = true;
+  return NULL;
 }
 
 typedef struct cgi_end_args {
@@ -621,8 +692,9 @@ static cg_result cgi_end_protected(cg_context *ctx, void *arg) {
   cgi_end_args *a = (cgi_end_args *)arg;
   cg_builder b = a->b;
   bool ok = !b->failed;
-  for (size_t i = 0; i < a->n && ok; i++)
-    if (!a->values[i]) ok = cgi_argument_error(ctx, "cg_function_end: result %u is NULL", (unsigned)i);
+  cgi_call c = cgi_call_make(b, "cg_function_end", NULL);
+  ok = ok && cgi_given_n(ctx, c.name, "num_results", a->n, "results", a->values);
+  for (size_t i = 0; i < a->n && ok; i++) ok = cgi_need_value(&c, a->values[i], "a result");
   if (ok) {
     cgi_build_return(&b->b, CG_FUNC_RETURN, (unsigned)a->n, a->values);
     unsigned ni = cg_block_num_args(b->b.block);
@@ -634,13 +706,13 @@ static cg_result cgi_end_protected(cg_context *ctx, void *arg) {
     ok = cgi_verify(b->func);
   }
   if (!ok) cgi_op_erase(b->func);
-  cgi_free(ctx, b, sizeof *b);
+  CGI_FREE_HANDLE(ctx, b);
   return cgi_result(ctx, ok);
 }
 
 CODEGEN_API cg_result cg_function_end(cg_builder b, size_t num_results, const cg_value *results) {
   cgi_end_args a;
-  if (!b) return CG_INVALID_ARGUMENT;
+  if (!CGI_LIVE(b)) return CG_INVALID_ARGUMENT;
   a.b = b;
   a.n = num_results;
   a.values = results;
@@ -658,17 +730,33 @@ typedef struct cgi_op_args {
   cg_op result;
 } cgi_op_args;
 
+// Operands of this function, attributes and types of this context, and an array wherever a count says so.
+static bool cgi_op_check(cg_context *ctx, const cgi_op_args *a) {
+  cgi_call c = cgi_call_make(a->b, "cg_build_op", NULL);
+  if (!cgi_given(ctx, c.name, "name", a->name) || !cgi_given_n(ctx, c.name, "num_operands", a->n, "operands", a->operands) ||
+      !cgi_given_n(ctx, c.name, "num_attrs", a->na, "attr_names", a->names) || !cgi_given_n(ctx, c.name, "num_attrs", a->na, "attrs", a->attrs))
+    return false;
+  for (size_t i = 0; i < a->n; i++)
+    if (!cgi_need_value(&c, a->operands[i], cgi_format(ctx, "operand %u", (unsigned)i).data)) return false;
+  for (size_t i = 0; i < a->na; i++)
+    if (!cgi_given(ctx, c.name, "one of attr_names", a->names[i]) || !cgi_given(ctx, c.name, a->names[i], a->attrs[i]) ||
+        !CGI_LIVE_AS(a->attrs[i], c.name, a->names[i]) || !cgi_same_context(ctx, c.name, a->names[i], a->attrs[i]->ctx))
+      return false;
+  for (size_t i = 0; a->types && i < a->nr; i++)
+    if (!cgi_given(ctx, c.name, "one of result_types", a->types[i]) || !CGI_LIVE_AS(a->types[i], c.name, "one of result_types") ||
+        !cgi_same_context(ctx, c.name, "one of result_types", a->types[i]->ctx))
+      return false;
+  return a->types || a->nr <= CGI_INFERRED ||
+         cgi_call_error(&c, "num_results is %u; %u is the most without result_types", (unsigned)a->nr, CGI_INFERRED);
+}
+
 static cg_result cgi_op_protected(cg_context *ctx, void *arg) {
   cgi_op_args *a = (cgi_op_args *)arg;
+  if (!cgi_op_check(ctx, a)) return CG_INVALID_ARGUMENT;
   const cgi_op_def *def = cgi_op_def_known(ctx, cgi_s(a->name));
-  if (!def) return cgi_argument_error(ctx, "cg_build_op: there is no op '%s'", a->name), CG_INVALID_ARGUMENT;
-  for (size_t i = 0; i < a->n; i++)
-    if (!a->operands[i]) return CG_INVALID_ARGUMENT;
+  if (!def) return cgi_misuse(ctx, "cg_build_op", "there is no op '%s'", a->name);
   cg_named_attr *attrs = CGI_NEW_ARRAY(ctx, cg_named_attr, a->na);
-  for (size_t i = 0; i < a->na; i++) {
-    if (!a->attrs[i]) return cgi_argument_error(ctx, "cg_build_op: attribute '%s' of %s is NULL", a->names[i], a->name), CG_INVALID_ARGUMENT;
-    attrs[i] = cgi_named(ctx, a->names[i], a->attrs[i]);
-  }
+  for (size_t i = 0; i < a->na; i++) attrs[i] = cgi_named(ctx, a->names[i], a->attrs[i]);
   if (a->types) {
     a->result = cgi_build(&a->b->b, def->kind, (unsigned)a->n, a->operands, (unsigned)a->nr, a->types, (unsigned)a->na, attrs, 0);
     if (!cgi_verify(a->result)) {
@@ -685,7 +773,7 @@ static cg_result cgi_op_protected(cg_context *ctx, void *arg) {
 CODEGEN_API cg_op cg_build_op(cg_builder b, const char *name, size_t num_operands, const cg_value *operands, size_t num_attrs,
                               const char *const *attr_names, const cg_attr *attrs, size_t num_results, const cg_type *result_types) {
   cgi_op_args a;
-  if (!b || b->failed) return NULL;
+  if (!CGI_LIVE(b) || b->failed) return NULL;
   a.b = b;
   a.name = name;
   a.n = num_operands;
@@ -701,151 +789,135 @@ CODEGEN_API cg_op cg_build_op(cg_builder b, const char *name, size_t num_operand
 }
 
 // ---- modules, types, attributes -------------------------------------------------------------------------------------------------------------------
-typedef enum cgi_make_what {
-  CGI_MAKE_MODULE,
-  CGI_MAKE_SCALAR,
-  CGI_MAKE_INTEGER,
-  CGI_MAKE_TENSOR,
-  CGI_MAKE_INT,
-  CGI_MAKE_FLOAT,
-  CGI_MAKE_STRING,
-  CGI_MAKE_INTS,
-  CGI_MAKE_TYPE_ATTR,
-  CGI_MAKE_ELEMENTS
-} cgi_make_what;
-
-typedef struct cgi_make_args {
-  cgi_make_what what;
+// Each checks its arguments, then makes what it makes under the boundary.
+typedef struct cgi_make {
+  void (*fn)(cg_context *ctx, struct cgi_make *m);
   cg_type_kind kind;
   cg_signedness signedness;
   unsigned width;
-  cg_type type, type_out;
+  cg_type type; // what is made of, and what is made
   size_t n;
   const void *data;
   int64_t integer;
   double number;
-  cg_attr attr_out;
-  cg_op op_out;
-} cgi_make_args;
+  cg_attr attr;
+  cg_op op;
+} cgi_make;
 
 static cg_result cgi_make_protected(cg_context *ctx, void *arg) {
-  cgi_make_args *a = (cgi_make_args *)arg;
-  switch (a->what) {
-  case CGI_MAKE_MODULE: {
-    a->op_out = cgi_op_create(ctx, cgi_op_def_of(ctx, CG_BUILTIN_MODULE), cgi_loc_unknown(ctx), 0, NULL, 0, NULL, 0, NULL, 1);
-    cgi_block_create(a->op_out->regions[0], 0, NULL, NULL);
-    break;
-  }
-  case CGI_MAKE_SCALAR:
-    if (a->kind == CG_TYPE_INDEX) a->type_out = cgi_type_index(ctx);
-    if (a->kind >= CG_TYPE_F16 && a->kind <= CG_TYPE_F8E5M2) a->type_out = cgi_type_float(ctx, a->kind);
-    break;
-  case CGI_MAKE_INTEGER:
-    if (a->width >= 1 && a->width <= 64) a->type_out = cgi_type_int(ctx, a->width, a->signedness);
-    break;
-  case CGI_MAKE_TENSOR: {
-    const int64_t *shape = (const int64_t *)a->data;
-    bool ok = a->type && a->n <= CGI_BUILD_RANK;
-    for (size_t i = 0; ok && i < a->n; i++) ok = shape[i] >= 0 || shape[i] == CG_DYNAMIC;
-    if (ok) a->type_out = cgi_type_tensor(ctx, (unsigned)a->n, shape, a->type, NULL);
-    break;
-  }
-  case CGI_MAKE_INT:
-    if (a->type && cg_type_is_int_or_index(a->type)) a->attr_out = cgi_attr_int(ctx, a->type, a->integer);
-    break;
-  case CGI_MAKE_FLOAT:
-    if (a->type && cg_type_is_float(a->type)) a->attr_out = cgi_attr_float(ctx, a->type, a->number);
-    break;
-  case CGI_MAKE_STRING: a->attr_out = cgi_attr_strz(ctx, (const char *)a->data); break;
-  case CGI_MAKE_INTS: a->attr_out = cgi_attr_i64_array(ctx, a->n, (const int64_t *)a->data); break;
-  case CGI_MAKE_TYPE_ATTR:
-    if (a->type) a->attr_out = cgi_attr_type(ctx, a->type);
-    break;
-  case CGI_MAKE_ELEMENTS: {
-    int64_t n = a->type && a->type->kind == CG_TYPE_TENSOR ? cg_type_num_elements(a->type) : CG_DYNAMIC;
-    size_t one = n == CG_DYNAMIC ? 0 : cg_storage_bytes(a->type->element);
-    if (one && (a->n == one || (uint64_t)a->n == (uint64_t)n * one)) a->attr_out = cgi_attr_dense(ctx, a->type, a->data, n == 0 ? 0 : a->n);
-    break;
-  }
-  }
+  cgi_make *m = (cgi_make *)arg;
+  m->fn(ctx, m);
   return CG_OK;
 }
 
-static cgi_make_args cgi_make(cgi_make_what what) {
-  cgi_make_args a;
-  memset(&a, 0, sizeof a);
-  a.what = what;
-  return a;
+static cgi_make cgi_make_by(void (*fn)(cg_context *ctx, cgi_make *m)) {
+  cgi_make m;
+  memset(&m, 0, sizeof m);
+  m.fn = fn;
+  return m;
 }
 
-static cg_type cgi_made_type(cg_context *ctx, cgi_make_args *a) { return cgi_protect(ctx, cgi_make_protected, a) == CG_OK ? a->type_out : NULL; }
-static cg_attr cgi_made_attr(cg_context *ctx, cgi_make_args *a) { return cgi_protect(ctx, cgi_make_protected, a) == CG_OK ? a->attr_out : NULL; }
+static cg_type cgi_made_type(cg_context *ctx, cgi_make *m) { return cgi_protect(ctx, cgi_make_protected, m) == CG_OK ? m->type : NULL; }
+static cg_attr cgi_made_attr(cg_context *ctx, cgi_make *m) { return cgi_protect(ctx, cgi_make_protected, m) == CG_OK ? m->attr : NULL; }
+
+static void cgi_make_module(cg_context *ctx, cgi_make *m) {
+  m->op = cgi_op_create(ctx, cgi_op_def_of(ctx, CG_BUILTIN_MODULE), cgi_loc_unknown(ctx), 0, NULL, 0, NULL, 0, NULL, 1);
+  cgi_block_create(m->op->regions[0], 0, NULL, NULL);
+}
+static void cgi_make_scalar(cg_context *ctx, cgi_make *m) { m->type = m->kind == CG_TYPE_INDEX ? cgi_type_index(ctx) : cgi_type_float(ctx, m->kind); }
+static void cgi_make_integer(cg_context *ctx, cgi_make *m) { m->type = cgi_type_int(ctx, m->width, m->signedness); }
+static void cgi_make_tensor(cg_context *ctx, cgi_make *m) { m->type = cgi_type_tensor(ctx, (unsigned)m->n, (const int64_t *)m->data, m->type, NULL); }
+static void cgi_make_int(cg_context *ctx, cgi_make *m) { m->attr = cgi_attr_int(ctx, m->type, m->integer); }
+static void cgi_make_float(cg_context *ctx, cgi_make *m) { m->attr = cgi_attr_float(ctx, m->type, m->number); }
+static void cgi_make_string(cg_context *ctx, cgi_make *m) { m->attr = cgi_attr_strz(ctx, (const char *)m->data); }
+static void cgi_make_ints(cg_context *ctx, cgi_make *m) { m->attr = cgi_attr_i64_array(ctx, m->n, (const int64_t *)m->data); }
+static void cgi_make_type_attr(cg_context *ctx, cgi_make *m) { m->attr = cgi_attr_type(ctx, m->type); }
+static void cgi_make_elements(cg_context *ctx, cgi_make *m) {
+  m->attr = cgi_attr_dense(ctx, m->type, m->data, cg_type_num_elements(m->type) == 0 ? 0 : m->n);
+}
 
 CODEGEN_API cg_module cg_module_create(cg_context *ctx) {
-  cgi_make_args a = cgi_make(CGI_MAKE_MODULE);
-  return cgi_protect(ctx, cgi_make_protected, &a) == CG_OK ? a.op_out : NULL;
+  cgi_make m = cgi_make_by(cgi_make_module);
+  return ctx && cgi_protect(ctx, cgi_make_protected, &m) == CG_OK ? m.op : NULL;
 }
 
 CODEGEN_API cg_type cg_type_scalar(cg_context *ctx, cg_type_kind kind) {
-  cgi_make_args a = cgi_make(CGI_MAKE_SCALAR);
-  a.kind = kind;
-  return cgi_made_type(ctx, &a);
+  cgi_make m = cgi_make_by(cgi_make_scalar);
+  if (!ctx) return NULL;
+  if (kind != CG_TYPE_INDEX && (kind < CG_TYPE_F16 || kind > CG_TYPE_F8E5M2))
+    return cgi_misuse(ctx, __func__, "kind is %d, no float or index; integers are cg_type_integer's", (int)kind), (cg_type)NULL;
+  m.kind = kind;
+  return cgi_made_type(ctx, &m);
 }
 
 CODEGEN_API cg_type cg_type_integer(cg_context *ctx, unsigned width, cg_signedness signedness) {
-  cgi_make_args a = cgi_make(CGI_MAKE_INTEGER);
-  a.width = width;
-  a.signedness = signedness;
-  return cgi_made_type(ctx, &a);
+  cgi_make m = cgi_make_by(cgi_make_integer);
+  if (!ctx) return NULL;
+  if (width < 1 || width > 64) return cgi_misuse(ctx, __func__, "width is %u, not 1 to 64", width), (cg_type)NULL;
+  if ((unsigned)signedness > CG_UNSIGNED) return cgi_misuse(ctx, __func__, "signedness is %d, no cg_signedness", (int)signedness), (cg_type)NULL;
+  m.width = width;
+  m.signedness = signedness;
+  return cgi_made_type(ctx, &m);
 }
 
 CODEGEN_API cg_type cg_type_tensor(cg_context *ctx, cg_type element, unsigned rank, const int64_t *shape) {
-  cgi_make_args a = cgi_make(CGI_MAKE_TENSOR);
-  a.type = element;
-  a.n = rank;
-  a.data = shape;
-  return cgi_made_type(ctx, &a);
+  cgi_make m = cgi_make_by(cgi_make_tensor);
+  if (!ctx || !CGI_OURS(ctx, element) || !cgi_check_shape(ctx, __func__, rank, shape)) return NULL;
+  if (!cgi_is_element(element)) return cgi_misuse(ctx, __func__, "element is %t, no element type", element), (cg_type)NULL;
+  m.type = element;
+  m.n = rank;
+  m.data = shape;
+  return cgi_made_type(ctx, &m);
 }
 
 CODEGEN_API cg_attr cg_attr_of_int(cg_context *ctx, cg_type type, int64_t value) {
-  cgi_make_args a = cgi_make(CGI_MAKE_INT);
-  a.type = type;
-  a.integer = value;
-  return cgi_made_attr(ctx, &a);
+  cgi_make m = cgi_make_by(cgi_make_int);
+  if (!ctx || !CGI_OURS(ctx, type)) return NULL;
+  if (!cg_type_is_int_or_index(type)) return cgi_misuse(ctx, __func__, "type is %t, no integer type", type), (cg_attr)NULL;
+  m.type = type;
+  m.integer = value;
+  return cgi_made_attr(ctx, &m);
 }
 
 CODEGEN_API cg_attr cg_attr_of_float(cg_context *ctx, cg_type type, double value) {
-  cgi_make_args a = cgi_make(CGI_MAKE_FLOAT);
-  a.type = type;
-  a.number = value;
-  return cgi_made_attr(ctx, &a);
+  cgi_make m = cgi_make_by(cgi_make_float);
+  if (!ctx || !CGI_OURS(ctx, type)) return NULL;
+  if (!cg_type_is_float(type)) return cgi_misuse(ctx, __func__, "type is %t, no float type", type), (cg_attr)NULL;
+  m.type = type;
+  m.number = value;
+  return cgi_made_attr(ctx, &m);
 }
 
 CODEGEN_API cg_attr cg_attr_of_string(cg_context *ctx, const char *text) {
-  cgi_make_args a = cgi_make(CGI_MAKE_STRING);
-  a.data = text;
-  return cgi_made_attr(ctx, &a);
+  cgi_make m = cgi_make_by(cgi_make_string);
+  if (!ctx || !CGI_GIVEN(ctx, text)) return NULL;
+  m.data = text;
+  return cgi_made_attr(ctx, &m);
 }
 
 CODEGEN_API cg_attr cg_attr_of_ints(cg_context *ctx, size_t count, const int64_t *values) {
-  cgi_make_args a = cgi_make(CGI_MAKE_INTS);
-  a.n = count;
-  a.data = values;
-  return cgi_made_attr(ctx, &a);
+  cgi_make m = cgi_make_by(cgi_make_ints);
+  if (!ctx || !CGI_GIVEN_N(ctx, count, values)) return NULL;
+  m.n = count;
+  m.data = values;
+  return cgi_made_attr(ctx, &m);
 }
 
 CODEGEN_API cg_attr cg_attr_of_type(cg_context *ctx, cg_type type) {
-  cgi_make_args a = cgi_make(CGI_MAKE_TYPE_ATTR);
-  a.type = type;
-  return cgi_made_attr(ctx, &a);
+  cgi_make m = cgi_make_by(cgi_make_type_attr);
+  if (!ctx || !CGI_OURS(ctx, type)) return NULL;
+  m.type = type;
+  return cgi_made_attr(ctx, &m);
 }
 
 CODEGEN_API cg_attr cg_attr_of_elements(cg_context *ctx, cg_type tensor, const void *bytes, size_t size) {
-  cgi_make_args a = cgi_make(CGI_MAKE_ELEMENTS);
-  a.type = tensor;
-  a.data = bytes;
-  a.n = size;
-  return cgi_made_attr(ctx, &a);
+  cgi_make m = cgi_make_by(cgi_make_elements);
+  if (!ctx || !CGI_OURS(ctx, tensor) || !cgi_check_elements(ctx, __func__, tensor, bytes, size)) return NULL;
+  m.type = tensor;
+  m.data = bytes;
+  m.n = size;
+  return cgi_made_attr(ctx, &m);
 }
 
 #undef CGI_BUILD_RANK
+#undef CGI_INFERRED

@@ -324,12 +324,12 @@ static cg_result cgi_ck_thunk(cg_context *ctx, void *user) {
 }
 
 CODEGEN_API cg_result cg_cache_key(cg_module module, const cg_compile_desc *desc, uint8_t out[CG_CACHE_KEY_BYTES]) {
-  if (!module || !desc || !out) return CG_INVALID_ARGUMENT;
   cgi_ck_args a;
+  if (out) memset(out, 0, CG_CACHE_KEY_BYTES);
+  cg_context *ctx = cgi_begin_on(module, __func__);
+  if (!ctx || !CGI_GIVEN(ctx, out) || !cgi_compile_check(ctx, __func__, desc)) return CG_INVALID_ARGUMENT;
   a.module = module;
   a.desc = desc;
   a.out = out;
-  memset(out, 0, CG_CACHE_KEY_BYTES);
-  if (!module->ctx->boundary) cgi_errors_begin(module->ctx);
-  return cgi_protect(module->ctx, cgi_ck_thunk, &a);
+  return cgi_protect(ctx, cgi_ck_thunk, &a);
 }

@@ -1,6 +1,6 @@
 // Public: writing functions by C calls, without text and without knowing MLIR. Shapes and types of results are inferred; elementwise calls broadcast
-// as numpy does. The first wrong call is reported (call, operand, both shapes) and gives NULL; every call that gets NULL gives NULL, so that chains
-// need no checks: cg_function_end says whether all went well. Nothing here needs text; it works with CODEGEN_NO_TEXT.
+// as numpy does. The first wrong call of a function is reported (call, operand, both shapes) and gives NULL, and so does every call after it, so that
+// chains need no checks: cg_function_end says whether all went well. Nothing here needs text; it works with CODEGEN_NO_TEXT.
 #ifndef CG_BUILD_H
 #define CG_BUILD_H
 #include "ir/cg_ir.h"
@@ -9,11 +9,11 @@ extern "C" {
 #endif
 
 // ---- types and attributes ------------------------------------------------------------------------------------------------------------------
-// All of these give NULL when memory runs out or an argument is wrong, and NULL for a NULL argument.
+// All of these give NULL when memory runs out, and NULL after a report when an argument is wrong, NULL included.
 CODEGEN_API cg_type cg_type_scalar(cg_context *ctx, cg_type_kind kind); // CG_TYPE_F32, CG_TYPE_INDEX, …; integers by cg_type_integer
 CODEGEN_API cg_type cg_type_integer(cg_context *ctx, unsigned width, cg_signedness signedness);            // width 1 to 64
 CODEGEN_API cg_type cg_type_tensor(cg_context *ctx, cg_type element, unsigned rank, const int64_t *shape); // CG_DYNAMIC for sizes known at run time
-CODEGEN_API cg_attr cg_attr_of_int(cg_context *ctx, cg_type type, int64_t value);
+CODEGEN_API cg_attr cg_attr_of_int(cg_context *ctx, cg_type type, int64_t value);                          // its low bits, where the type has fewer
 CODEGEN_API cg_attr cg_attr_of_float(cg_context *ctx, cg_type type, double value);
 CODEGEN_API cg_attr cg_attr_of_string(cg_context *ctx, const char *text);
 CODEGEN_API cg_attr cg_attr_of_ints(cg_context *ctx, size_t count, const int64_t *values); // array<i64: …>
@@ -24,10 +24,12 @@ CODEGEN_API cg_attr cg_attr_of_elements(cg_context *ctx, cg_type tensor, const v
 // ---- functions -------------------------------------------------------------------------------------------------------------------------------
 CODEGEN_API cg_module cg_module_create(cg_context *ctx); // an empty module; NULL when memory runs out
 typedef struct cg_function_builder *cg_builder;
-// Starts public function `name`; arguments are read with cg_argument. NULL when memory runs out or the name is taken.
+// Starts public function `name`; arguments are read with cg_argument. NULL when memory runs out, an argument is wrong or the name is taken. Until
+// cg_function_end the module can be printed, but nothing else.
 CODEGEN_API cg_builder cg_function_begin(cg_module module, const char *name, size_t num_args, const cg_type *arg_types);
 CODEGEN_API cg_value cg_argument(cg_builder b, size_t i);
-// Ends the function with its results and verifies it. After an error the function is removed from the module. `b` is invalid afterwards.
+// Ends the function with its results and verifies it. After an error the function is removed from the module, and the result is that of the first
+// wrong call (CG_INVALID_ARGUMENT) or operation (CG_INVALID_INPUT). `b` is invalid afterwards.
 CODEGEN_API cg_result cg_function_end(cg_builder b, size_t num_results, const cg_value *results);
 
 // Any op of the tables by name: operands and attributes as the op's row says; result types NULL to infer them (StableHLO ops). The op, or NULL.
@@ -36,9 +38,10 @@ CODEGEN_API cg_op cg_build_op(cg_builder b, const char *name, size_t num_operand
 
 // ---- values ------------------------------------------------------------------------------------------------------------------------------------
 CODEGEN_API cg_value cg_constant(cg_builder b, cg_type tensor, const void *bytes, size_t size); // as cg_attr_of_elements
-CODEGEN_API cg_value cg_scalar(cg_builder b, cg_type element, double value);                    // rank 0; broadcasts against anything
+CODEGEN_API cg_value cg_scalar(cg_builder b, cg_type element, double value);                    // rank 0: it broadcasts to any shape
 
-// Elementwise; two operands broadcast: shapes align at their last dims, and a dim of 1 stretches. A dynamic dim is taken to match.
+// Elementwise; two operands of one element type broadcast: shapes align at their last dims, and a dim of 1 stretches, to a dynamic one, too. One that
+// is dynamic does not stretch: it is taken to be as large as the other one, which is the result's where it is static.
 CODEGEN_API cg_value cg_add(cg_builder b, cg_value x, cg_value y);
 CODEGEN_API cg_value cg_sub(cg_builder b, cg_value x, cg_value y);
 CODEGEN_API cg_value cg_mul(cg_builder b, cg_value x, cg_value y);
@@ -71,7 +74,7 @@ CODEGEN_API cg_value cg_softmax(cg_builder b, cg_value x); // over the last dim,
 
 CODEGEN_API cg_value cg_reshape(cg_builder b, cg_value x, unsigned rank, const int64_t *shape);   // as many elements
 CODEGEN_API cg_value cg_transpose(cg_builder b, cg_value x, const int64_t *permutation);          // result dim i is x's dim permutation[i]
-CODEGEN_API cg_value cg_broadcast(cg_builder b, cg_value x, unsigned rank, const int64_t *shape); // numpy's rule
+CODEGEN_API cg_value cg_broadcast(cg_builder b, cg_value x, unsigned rank, const int64_t *shape); // numpy's rule; sizes that are dynamic are x's own
 CODEGEN_API cg_value cg_slice(cg_builder b, cg_value x, const int64_t *start, const int64_t *limit, const int64_t *strides); // strides NULL: 1
 CODEGEN_API cg_value cg_concat(cg_builder b, size_t count, const cg_value *values, int64_t dim);
 

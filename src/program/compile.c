@@ -180,15 +180,34 @@ static cg_result cgi_compile_thunk(cg_context *ctx, void *arg) {
   return r;
 }
 
+// What cg_compile and its like ask of a descriptor.
+CGI_DEF bool cgi_compile_check(cg_context *ctx, const char *function, const cg_compile_desc *desc) {
+  size_t i;
+  if (!cgi_given(ctx, function, "desc", desc) || !cgi_given(ctx, function, "desc->backend", desc->backend)) return false;
+  if (!desc->backend->name || !desc->backend->emit) return cgi_misuse(ctx, function, "desc->backend has no name, or nothing to emit with") == CG_OK;
+  if ((unsigned)desc->sizes > CG_SIZES_STORAGE_BUFFER)
+    return cgi_misuse(ctx, function, "desc->sizes is %d, no cg_sizes_from", (int)desc->sizes) == CG_OK;
+  if (desc->target_facts && (unsigned)desc->target_facts->format > CG_FORMAT_PTX)
+    return cgi_misuse(ctx, function, "desc->target_facts->format is %d, no cg_target_format", (int)desc->target_facts->format) == CG_OK;
+  if (!cgi_given_n(ctx, function, "desc->num_configs", desc->num_configs, "desc->configs", desc->configs) ||
+      !cgi_given_n(ctx, function, "desc->num_arguments", desc->num_arguments, "desc->arguments", desc->arguments) ||
+      !cgi_given_n(ctx, function, "desc->num_entry_points", desc->num_entry_points, "desc->entry_points", desc->entry_points))
+    return false;
+  for (i = 0; i < desc->num_arguments && (desc->arguments[i].strides || !desc->arguments[i].num_strides); i++) continue;
+  if (i < desc->num_arguments) return cgi_misuse(ctx, function, "desc->arguments[%u] has no strides", (unsigned)i) == CG_OK;
+  for (i = 0; i < desc->num_entry_points && desc->entry_points[i]; i++) continue;
+  return i == desc->num_entry_points || cgi_misuse(ctx, function, "desc->entry_points[%u] is NULL", (unsigned)i) == CG_OK;
+}
+
 CODEGEN_API cg_result cg_compile(cg_module module, const cg_compile_desc *desc, cg_program *out) {
-  if (!module || !desc || !out) return CG_INVALID_ARGUMENT;
   cgi_compile_args a;
+  if (out) memset(out, 0, sizeof *out);
+  cg_context *ctx = cgi_begin_on(module, __func__);
+  if (!ctx || !CGI_GIVEN(ctx, out) || !cgi_compile_check(ctx, __func__, desc)) return CG_INVALID_ARGUMENT;
   a.module = module;
   a.desc = desc;
   a.out = out;
-  memset(out, 0, sizeof *out);
-  if (!module->ctx->boundary) cgi_errors_begin(module->ctx);
-  cg_result r = cgi_protect(module->ctx, cgi_compile_thunk, &a);
+  cg_result r = cgi_protect(ctx, cgi_compile_thunk, &a);
   if (r != CG_OK) memset(out, 0, sizeof *out);
   return r;
 }

@@ -30,10 +30,10 @@ static cg_result cgi_configs_thunk(cg_context *ctx, void *user) {
 
 CODEGEN_API cg_result cg_set_configs(cg_module module, const cg_config *configs, size_t count) {
   cgi_configs_args a;
-  if (!module || (count && !configs)) return CG_INVALID_ARGUMENT;
-  if (!module->ctx->boundary) cgi_errors_begin(module->ctx);
+  cg_context *ctx = cgi_begin_on(module, __func__);
+  if (!ctx || !CGI_GIVEN_N(ctx, count, configs)) return CG_INVALID_ARGUMENT;
   a.module = module;
   a.configs = configs;
   a.count = count;
-  return cgi_protect(module->ctx, cgi_configs_thunk, &a);
+  return cgi_protect(ctx, cgi_configs_thunk, &a);
 }

@@ -258,7 +258,8 @@ static cg_result cgi_json_thunk(cg_context *ctx, void *arg) {
 }
 
 CODEGEN_API cg_result cg_program_json(cg_context *ctx, const cg_program *program, const char *constants_file, cg_str *out) {
-  if (!ctx || !program || !out) return CG_INVALID_ARGUMENT;
+  if (out) *out = cgi_s("");
+  if (!ctx || !CGI_GIVEN(ctx, program) || !CGI_GIVEN(ctx, out)) return CG_INVALID_ARGUMENT;
   cgi_json_args a;
   a.program = program;
   a.constants_file = constants_file;

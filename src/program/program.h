@@ -17,6 +17,7 @@ CGI_DEF bool cgi_program_check_limits(cg_op module, const cg_program *program);
 CGI_DEF bool cgi_check_backend(cg_context *ctx, const char *call, const cg_backend *backend);
 // The descriptor's target, else what the module says, else any Vulkan 1.1 device. NULL after an error. Changes nothing in the module.
 CGI_DEF const cg_target *cgi_compile_target(cg_op module, const cg_compile_desc *desc);
+CGI_DEF bool cgi_compile_check(cg_context *ctx, const char *function, const cg_compile_desc *desc); // reports what is wrong with the call
 
 // Puts what the descriptor says of a host's layouts on the module, as attributes. Reports an error and returns false where it cannot.
 CGI_DEF bool cgi_compile_interface(cg_op module, const cg_compile_desc *desc);

@@ -131,11 +131,11 @@ static int64_t cgi_size_sum(cgi_size_reader *r) {
 
 CODEGEN_API cg_result cg_size_eval(cg_size size, const int64_t *symbols, size_t count, int64_t *out) {
   cgi_size_reader r;
-  if (!size.text.data || !out) return CG_INVALID_ARGUMENT;
+  if (!size.text.data || !out || (count && !symbols)) return CG_INVALID_ARGUMENT;
   r.at = size.text.data;
   r.end = size.text.data + size.text.len;
   r.symbols = symbols;
-  r.count = symbols ? count : 0;
+  r.count = count;
   r.depth = 0;
   r.ok = true;
   int64_t v = cgi_size_sum(&r);
@@ -264,6 +264,8 @@ CODEGEN_API const cg_condition *cg_function_unmet(const cg_function *f, const in
 
 CODEGEN_API cg_result cg_function_symbols(const cg_function *f, const int64_t *const *shapes, int64_t *symbols) {
   if (!f || (f->num_arguments && !shapes) || (f->num_symbols && !symbols)) return CG_INVALID_ARGUMENT;
+  for (size_t a = 0; a < f->num_arguments; a++)
+    if (f->arguments[a].rank && !shapes[a]) return CG_INVALID_ARGUMENT;
   for (size_t i = 0; i < f->num_symbols; i++) symbols[i] = shapes[f->symbols[i].argument][f->symbols[i].dim];
   for (size_t a = 0; a < f->num_arguments; a++) {
     for (uint32_t k = 0; k < f->arguments[a].rank; k++) {

@@ -32,7 +32,10 @@ static const char *cgi_var_missing(const cg_program *p, const cg_kernel *k, cons
 
 CODEGEN_API bool cg_kernel_runs_on(const cg_program *program, size_t kernel, const cg_target *facts, const char **why) {
   const char *missing = NULL;
-  if (kernel != CG_ALL_KERNELS && kernel >= program->num_kernels) missing = "a kernel of that number";
+  if (!program || !facts)
+    missing = program ? "facts of a device" : "a program";
+  else if (kernel != CG_ALL_KERNELS && kernel >= program->num_kernels)
+    missing = "a kernel of that number";
   for (size_t i = 0; !missing && i < program->num_kernels; i++)
     if (kernel == CG_ALL_KERNELS || kernel == i) missing = cgi_var_missing(program, &program->kernels[i], facts);
   if (why) *why = missing;
@@ -141,14 +144,17 @@ static cg_result cgi_var_thunk(cg_context *ctx, void *user) {
 
 CODEGEN_API cg_result cg_compile_variants(cg_module module, const cg_compile_desc *descs, size_t count, cg_program *out) {
   cgi_var_args a;
-  if (!module || !descs || !count || !out) return CG_INVALID_ARGUMENT;
-  if (!module->ctx->boundary) cgi_errors_begin(module->ctx);
+  cg_context *ctx = cgi_begin_on(module, __func__);
+  if (!ctx || !CGI_GIVEN(ctx, descs) || !CGI_GIVEN(ctx, out)) return CG_INVALID_ARGUMENT;
+  if (!count) return cgi_misuse(ctx, __func__, "count is 0");
+  for (size_t i = 0; i < count; i++)
+    if (!cgi_compile_check(ctx, __func__, &descs[i])) return CG_INVALID_ARGUMENT;
   memset(out, 0, count * sizeof *out);
   a.module = module;
   a.descs = descs;
   a.count = count;
   a.out = out;
-  cg_result r = cgi_protect(module->ctx, cgi_var_thunk, &a);
+  cg_result r = cgi_protect(ctx, cgi_var_thunk, &a);
   if (r != CG_OK) memset(out, 0, count * sizeof *out);
   return r;
 }

@@ -377,7 +377,7 @@ static cgi_ssa_binding *cgi_parser_find(cgi_parser *p, cg_str name) {
 }
 
 static cg_value cgi_parser_orphan(cgi_parser *p, cg_type t) { // a value of no op: a placeholder
-  cg_value v = CGI_NEW(p->ctx, struct cg_value_s);
+  cg_value v = CGI_NEW_HANDLE(p->ctx, struct cg_value_s);
   v->type = t;
   return v;
 }
@@ -623,7 +623,7 @@ static cg_block cgi_parser_block_named(cgi_parser *p, cg_str name, const char *a
     if (p->blocks[i].name.data == name.data) return p->blocks[i].block;
   cgi_block_ref r;
   r.name = name;
-  r.block = CGI_NEW(ctx, struct cg_block_s);
+  r.block = CGI_NEW_HANDLE(ctx, struct cg_block_s);
   r.defined = false;
   r.at = at;
   cgi_push(p->blocks, r);
@@ -783,7 +783,7 @@ static void cgi_parser_terminate(cgi_parser *p, const cgi_op_state *st, cg_regio
 
 CGI_DEF cg_region cgi_st_empty_region(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
-  cg_region r = CGI_NEW(ctx, struct cg_region_s);
+  cg_region r = CGI_NEW_HANDLE(ctx, struct cg_region_s);
   r->op = p->region ? p->region->op : NULL; // until its own op is made: what needs the context finds it
   cgi_push(st->regions, r);
   return r;
@@ -1303,8 +1303,10 @@ CODEGEN_API cg_result cg_parse(cg_context *ctx, const char *text, size_t len, co
   call.len = len;
   call.desc = desc;
   call.out = out;
-  *out = NULL;
+  if (out) *out = NULL;
+  if (!ctx) return CG_INVALID_ARGUMENT;
   cgi_errors_begin(ctx);
+  if (!CGI_GIVEN(ctx, out) || !CGI_GIVEN_N(ctx, len, text)) return CG_INVALID_ARGUMENT;
   return cgi_protect(ctx, cgi_parse_protected, &call);
 }
 

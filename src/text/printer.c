@@ -776,6 +776,7 @@ CODEGEN_API cg_result cg_print(cg_op op, const cg_print_desc *desc, cg_write_fn 
   call.desc = desc;
   call.write = write;
   call.user = user;
+  if (!CGI_LIVE(op) || !cgi_given(op->ctx, __func__, "write", write ? op : NULL)) return CG_INVALID_ARGUMENT;
   return cgi_protect(op->ctx, cgi_print_protected, &call);
 }
 
@@ -785,8 +786,8 @@ CODEGEN_API cg_result cg_print_to_string(cg_op op, const cg_print_desc *desc, cg
   call.op = op;
   call.desc = desc;
   call.out = out;
-  out->data = "";
-  out->len = 0;
+  if (out) *out = cgi_s("");
+  if (!CGI_LIVE(op) || !CGI_GIVEN(op->ctx, out)) return CG_INVALID_ARGUMENT;
   return cgi_protect(op->ctx, cgi_print_protected, &call);
 }
 

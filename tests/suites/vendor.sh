@@ -26,6 +26,7 @@ host implements stb_ds before|clang -std=c99 -O0 -DHOST_STB_BEFORE $INC $H -lm -
 c++ host implements stb_ds before|clang++ -x c++ -std=c++17 -O0 -Wno-deprecated -DHOST_STB_BEFORE $INC $H -lm -o OUT
 CODEGEN_STB_DS_H and CODEGEN_SPIRV_H|clang -std=c99 -O0 '-DCODEGEN_STB_DS_H="$V/deps/stb_ds.h"' '-DCODEGEN_SPIRV_H=<spirv/unified1/spirv.h>' -I$TOP $H -lm -o OUT
 no malloc: a realloc_fn in one block|clang -std=c99 -O0 -DCODEGEN_NO_MALLOC -DHOST_BLOCK $INC $H -lm -o OUT
+CODEGEN_CHECK_HANDLES|clang -std=c99 -O0 -DCODEGEN_CHECK_HANDLES $INC $H -lm -o OUT
 names of windows.h and X11|clang -std=c99 -O0 -DHOST_RUDE_NAMES $INC $H -lm -o OUT
 two units|gcc -std=c99 -O0 $INC $HOSTS -lm -o OUT
 c++ host of a C unit|g++ -x c++ -std=c++17 $INC -DHOST_NO_IMPLEMENTATION $H -x none $UNIT -lm -o OUT
@@ -51,3 +52,8 @@ way() {
 }
 export -f way
 each way <"$V/ways"
+handles() { # reports what is no longer valid, under AddressSanitizer
+  clang -std=gnu11 -O0 -g -fsanitize=address,undefined -fno-sanitize-recover=all -DCODEGEN_IMPLEMENTATION -DCODEGEN_CHECK_HANDLES $INC tests/unit/test_misuse.c \
+    -lcmocka -lm -o "$V/handles.exe" && "$V/handles.exe" 2>&1 | tee "$V/handles.log" && grep -q 'OK \] test_handles' "$V/handles.log" && ! grep -q FAILED "$V/handles.log"
+}
+try "vendor handles that are no longer valid are reported" handles

@@ -147,8 +147,120 @@ static void test_any_op(void **state) {
   cg_destroy(ctx);
 }
 
+// Broadcasting where sizes are known at run time only: cg_add of x and y, by the interpreter as built, and compiled to one kernel.
+typedef struct broadcast_case {
+  unsigned rank[2];
+  int64_t type[2][3], shape[2][3]; // as declared, and of the arrays
+  int64_t result[3];               // as inferred
+} broadcast_case;
+#define D CG_DYNAMIC
+static const broadcast_case broadcast_cases[] = {
+    {{2, 0}, {{D, 4}, {0}}, {{3, 4}, {0}}, {D, 4}},
+    {{0, 1}, {{0}, {D}}, {{0}, {7}}, {D}},
+    {{3, 0}, {{D, D, D}, {0}}, {{2, 1, 3}, {0}}, {D, D, D}},
+    {{2, 1}, {{D, 4}, {4}}, {{5, 4}, {4}}, {D, 4}},
+    {{1, 2}, {{4}, {D, 4}}, {{4}, {1, 4}}, {D, 4}},
+    {{2, 2}, {{D, 4}, {1, 4}}, {{3, 4}, {1, 4}}, {D, 4}},
+    {{2, 2}, {{1, D}, {D, D}}, {{1, 5}, {3, 5}}, {D, D}},
+    {{2, 2}, {{D, 1}, {D, D}}, {{3, 1}, {3, 5}}, {D, D}},
+    {{2, 2}, {{D, 1}, {1, D}}, {{3, 1}, {1, 5}}, {D, D}},
+    {{2, 2}, {{D, 1}, {3, 5}}, {{3, 1}, {3, 5}}, {3, 5}},
+    {{1, 1}, {{D}, {16}}, {{16}, {16}}, {16}},
+    {{1, 2}, {{D}, {4, D}}, {{6}, {4, 6}}, {4, D}},
+    {{2, 0}, {{D, 4}, {0}}, {{0, 4}, {0}}, {D, 4}},
+};
+#undef D
+
+static void broadcast_one(const broadcast_case *k, bool integers) {
+  cg_context *ctx = cg_create(NULL);
+  cg_module module = cg_module_create(ctx);
+  cg_type e = integers ? cg_type_integer(ctx, 8, CG_UNSIGNED) : cg_type_scalar(ctx, CG_TYPE_F32), types[2];
+  uint8_t bytes[2][32];
+  float floats[2][32];
+  cg_array args[2], out;
+  unsigned rank = k->rank[0] > k->rank[1] ? k->rank[0] : k->rank[1];
+  memset(args, 0, sizeof args);
+  for (unsigned i = 0; i < 2; i++) {
+    size_t n = 1;
+    types[i] = cg_type_tensor(ctx, e, k->rank[i], k->type[i]);
+    args[i].element = e;
+    args[i].rank = k->rank[i];
+    for (unsigned d = 0; d < k->rank[i]; d++) n *= (size_t)(args[i].shape[d] = k->shape[i][d]);
+    for (unsigned j = 0; j < 32; j++) floats[i][j] = (float)(bytes[i][j] = (uint8_t)(j * (i ? 16 : 1)));
+    args[i].data = integers ? bytes[i] : (uint8_t *)floats[i];
+    args[i].size = n * (integers ? 1 : 4);
+  }
+  cg_builder b = cg_function_begin(module, "main", 2, types);
+  cg_value r = cg_add(b, cg_argument(b, 0), cg_argument(b, 1));
+  assert_int_equal(cg_type_rank(cg_value_type(r)), rank);
+  for (unsigned d = 0; d < rank; d++) assert_true(cg_type_dim(cg_value_type(r), d) == k->result[d]);
+  assert_int_equal(cg_function_end(b, 1, &r), CG_OK);
+  for (int round = 0; round < 2; round++) { // as built, and as compiled
+    size_t n = 1;
+    assert_int_equal(cg_interpret(module, "main", 2, args, &n, &out, NULL), CG_OK);
+    size_t count = integers ? out.size : out.size / 4;
+    for (size_t at = 0; at < count; at++) {
+      size_t rest = at, from[2] = {0, 0}, step[2] = {1, 1};
+      for (unsigned d = rank; d-- > 0;) {
+        size_t index = rest % (size_t)out.shape[d];
+        rest /= (size_t)out.shape[d];
+        for (unsigned i = 0; i < 2; i++) {
+          if (d + k->rank[i] < rank) continue;
+          size_t own = (size_t)args[i].shape[d + k->rank[i] - rank];
+          from[i] += own == 1 ? 0 : index * step[i];
+          step[i] *= own;
+        }
+      }
+      float want = floats[0][from[0]] + floats[1][from[1]];
+      assert_true(integers ? out.data[at] == (uint8_t)want : ((const float *)(const void *)out.data)[at] == want);
+    }
+    if (round) break;
+    cg_compile_desc desc;
+    cg_program program;
+    memset(&desc, 0, sizeof desc);
+    desc.backend = cg_spirv_backend();
+    assert_int_equal(cg_compile(module, &desc, &program), CG_OK);
+    assert_int_equal(program.num_kernels, 1);
+  }
+  cg_destroy(ctx);
+}
+
+static void test_dynamic_broadcast(void **state) {
+  (void)state;
+  for (size_t i = 0; i < sizeof broadcast_cases / sizeof *broadcast_cases; i++)
+    for (int integers = 0; integers < 2; integers++) broadcast_one(&broadcast_cases[i], integers);
+}
+
+// A dense layer with a dynamic batch is one kernel, with a scalar and a bound that broadcast.
+static void test_dynamic_dense(void **state) {
+  (void)state;
+  cg_context *ctx = cg_create(NULL);
+  cg_module module = cg_module_create(ctx);
+  cg_type types[3] = {tensor(ctx, 2, CG_DYNAMIC, 64, 0, 0), tensor(ctx, 2, 64, 32, 0, 0), tensor(ctx, 1, 32, 0, 0, 0)};
+  cg_builder b = cg_function_begin(module, "main", 3, types);
+  cg_value r = cg_add(b, cg_matmul(b, cg_argument(b, 0), cg_argument(b, 1)), cg_argument(b, 2));
+  r = cg_relu(b, cg_mul(b, r, cg_scalar(b, cg_type_element(types[0]), 0.5)));
+  assert_int_equal(cg_function_end(b, 1, &r), CG_OK);
+  cg_compile_desc desc;
+  cg_program program;
+  memset(&desc, 0, sizeof desc);
+  desc.backend = cg_spirv_backend();
+  assert_int_equal(cg_compile(module, &desc, &program), CG_OK);
+  assert_int_equal(program.num_kernels, 1);
+  assert_int_equal(program.kernels[0].num_bindings, 4); // and the numbers are in the kernel
+  assert_memory_equal(program.kernels[0].pipeline.data, "MatmulPromoteVectorize", 22);
+  // a size that nothing has
+  b = cg_function_begin(module = cg_module_create(ctx), "main", 3, types);
+  const int64_t shape[] = {CG_DYNAMIC, 32};
+  r = cg_broadcast(b, cg_argument(b, 2), 2, shape);
+  assert_null(r);
+  assert_int_equal(cg_function_end(b, 1, &r), CG_INVALID_ARGUMENT);
+  assert_memory_equal(cg_first_error(ctx).message.data, "cg_broadcast: tensor<32xf32> has no size for the dynamic dim 0", 62);
+  cg_destroy(ctx);
+}
+
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(test_dense), cmocka_unit_test(test_movement), cmocka_unit_test(test_wrong_calls),
-                                     cmocka_unit_test(test_any_op)};
+  const struct CMUnitTest tests[] = {cmocka_unit_test(test_dense),  cmocka_unit_test(test_movement),          cmocka_unit_test(test_wrong_calls),
+                                     cmocka_unit_test(test_any_op), cmocka_unit_test(test_dynamic_broadcast), cmocka_unit_test(test_dynamic_dense)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

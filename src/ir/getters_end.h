@@ -1,0 +1,24 @@
+// Takes back what the end of ir/ir.h defines.
+#undef cg_type_get_kind
+#undef cg_type_width
+#undef cg_type_is_int
+#undef cg_attr_get_kind
+#undef cg_attr_type
+#undef cg_attr_map
+#undef cg_expr_get_kind
+#undef cg_expr_value
+#undef cg_map_num_results
+#undef cg_map_result
+#undef cg_op_get_kind
+#undef cg_op_context
+#undef cg_op_num_operands
+#undef cg_op_num_results
+#undef cg_op_num_regions
+#undef cg_op_operand
+#undef cg_op_result
+#undef cg_op_region
+#undef cg_value_type
+#undef cg_value_op
+#undef cg_region_first
+#undef cg_block_num_args
+#undef cg_block_arg
