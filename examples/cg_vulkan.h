@@ -3,7 +3,7 @@
 // In one C or C++ file, after codegen.h and after Vulkan's header (vulkan.h 1.1.116 or newer, volk.h, …; with VK_NO_PROTOTYPES or without):
 //    #define CG_VULKAN_IMPLEMENTATION
 //    #include "cg_vulkan.h"
-// Elsewhere without the define. Needs codegen.h's declarations, and of its code cg_size_eval alone.
+// Elsewhere without the define. Needs codegen.h's declarations, and of its code cg_size_eval and cg_function_unmet alone.
 //
 // Once per program:       cgvk_check    names what the device lacks, and calls no Vulkan function
 //                         cgvk_create   layouts and pipelines of every kernel
@@ -27,7 +27,7 @@ extern "C" {
 #define CGVK_MAX_BINDINGS 64u
 #define CGVK_MAX_PUSH_BYTES 256u
 
-// What the caller has. The pointers are read during calls only.
+// What the caller has. The pointers are read during calls only; the allocator is kept until cgvk_destroy.
 typedef struct cgvk_host {
   uint32_t api_version; // VkApplicationInfo.apiVersion
   // Of the physical device. VkPhysicalDeviceSubgroupProperties (or Vulkan11Properties) in its chain is needed for kernels with subgroup operations,
@@ -44,7 +44,7 @@ typedef struct cgvk_host {
 void cgvk_facts(const cgvk_host *host, const char *name, cg_target *facts);
 
 // Whether every kernel can run: version, extensions, features, limits. If not, `why` (of `size` bytes; may be NULL) gets the first thing missing.
-// All functions below report so.
+// The functions below that take `why` report so.
 bool cgvk_check(const cg_program *program, const cgvk_host *host, char *why, size_t size);
 
 typedef struct cgvk_kernel {
@@ -107,8 +107,9 @@ bool cgvk_bytes(const cg_function *f, const int64_t *symbols, cg_buffer_kind kin
 // Sizes that come in a buffer (cg_compile_desc.sizes, or more than push constants hold): writes them into its `mapped` bytes.
 bool cgvk_parameters(const cg_function *f, const int64_t *symbols, void *mapped);
 
-// The caller's buffers; `range` is what may be touched from `offset` on (VK_WHOLE_SIZE: not checked). An offset is a multiple of
-// minStorageBufferOffsetAlignment (parameters as a uniform buffer: minUniformBufferOffsetAlignment). Results overlap nothing else.
+// The caller's buffers; `range` is what may be touched from `offset` on (VK_WHOLE_SIZE: not checked). An offset is a multiple of the
+// alignment that the bindings have (cg_binding.alignment: 64, of a uniform buffer 256, or the target's minimum) and the device wants. Results overlap
+// nothing else.
 typedef struct cgvk_buffers {
   const VkDescriptorBufferInfo *arguments, *results;       // as many as f has; those of scalar arguments are not read
   VkDescriptorBufferInfo constants, transient, parameters; // where cgvk_needs asks for them
@@ -598,6 +599,7 @@ static bool cgvk_check_launch(const cgvk_program *p, const cg_kernel *k, const V
     bool uniform = k->bindings[i].type == CG_BINDING_UNIFORM_BUFFER;
     VkDeviceSize unit = uniform ? l->minUniformBufferOffsetAlignment : l->minStorageBufferOffsetAlignment;
     uint32_t most = uniform ? l->maxUniformBufferRange : l->maxStorageBufferRange;
+    if (k->bindings[i].alignment > unit) unit = k->bindings[i].alignment; // both are powers of two
     if (unit && ranges[i].offset % unit)
       return cgvk_fail(why, size, "kernel '%.*s', binding %u: offset %llu is no multiple of %llu", (int)k->name.len, k->name.data,
                        k->bindings[i].binding, (unsigned long long)ranges[i].offset, (unsigned long long)unit);

@@ -32,8 +32,9 @@
 // words with its own Vulkan code. docs/guide.md goes on from there.
 //
 // What is in here: contexts and diagnostics (cg_core.h), the IR (cg_ir.h), parsing and printing MLIR (cg_text.h), target facts (cg_target.h), passes
-// and pipelines (cg_pass.h), a reference interpreter (cg_interp.h), and the compiler itself (cg_compile.h). All memory comes from the context's
-// allocator; no global state; two contexts may work on two threads. No input makes it abort: what is wrong comes back as a result and a diagnostic.
+// and pipelines (cg_pass.h), a reference interpreter (cg_interp.h), functions by calls (cg_build.h), and the compiler itself (cg_compile.h). All
+// memory comes from the context's allocator; no global state; two contexts may work on two threads. There is no assert, abort or exit in it: what is
+// wrong with an input or a call comes back as a result and a diagnostic.
 //
 // Options, defined before including:
 //    CODEGEN_IMPLEMENTATION   makes this the unit that holds the code

@@ -30,7 +30,7 @@ typedef enum cg_result {
   CG_OK = 0,
   CG_INVALID_INPUT,    // the IR or the text is wrong; a diagnostic says where and why
   CG_UNSUPPORTED,      // the input is legal, but this library or the target cannot do it; a diagnostic names op and place
-  CG_INVALID_ARGUMENT, // the call itself is wrong: an unknown target, pass, option
+  CG_INVALID_ARGUMENT, // the call itself is wrong: NULL, a count without its array, an unknown target, pass, option
   CG_OUT_OF_MEMORY
 } cg_result;
 
@@ -69,9 +69,10 @@ typedef struct cg_context_desc {
   size_t block_size;
 } cg_context_desc;
 
-// Returns NULL when the first allocation fails, or both a block and a realloc_fn are given. `desc` may be NULL. Destroy with cg_destroy.
+// Returns NULL when the first allocation fails, the block is too small, a size is given without a block, or a block and a realloc_fn are given. `desc`
+// may be NULL. Destroy with cg_destroy.
 CODEGEN_API cg_context *cg_create(const cg_context_desc *desc);
-// Frees the context and everything in it; NULL is allowed.
+// Frees the context and everything in it; NULL is allowed. Neither this nor cg_reset can be called from a callback of the context.
 CODEGEN_API void cg_destroy(cg_context *ctx);
 // Drops every module, type, attribute and program of the context (all handles become invalid) and keeps its memory for the next compile.
 CODEGEN_API void cg_reset(cg_context *ctx);

@@ -32,7 +32,8 @@ CODEGEN_API cg_value cg_argument(cg_builder b, size_t i);
 // wrong call (CG_INVALID_ARGUMENT) or operation (CG_INVALID_INPUT). `b` is invalid afterwards.
 CODEGEN_API cg_result cg_function_end(cg_builder b, size_t num_results, const cg_value *results);
 
-// Any op of the tables by name: operands and attributes as the op's row says; result types NULL to infer them (StableHLO ops). The op, or NULL.
+// Any op of the tables that has no regions, by name: operands and attributes as the op's row says; result types NULL to infer them (StableHLO ops, up
+// to 8 results). The op, or NULL.
 CODEGEN_API cg_op cg_build_op(cg_builder b, const char *name, size_t num_operands, const cg_value *operands, size_t num_attrs,
                               const char *const *attr_names, const cg_attr *attrs, size_t num_results, const cg_type *result_types);
 
@@ -60,7 +61,7 @@ CODEGEN_API cg_value cg_sigmoid(cg_builder b, cg_value x);
 CODEGEN_API cg_value cg_relu(cg_builder b, cg_value x);             // max(x, 0)
 CODEGEN_API cg_value cg_less(cg_builder b, cg_value x, cg_value y); // i1
 CODEGEN_API cg_value cg_equal(cg_builder b, cg_value x, cg_value y);
-CODEGEN_API cg_value cg_select(cg_builder b, cg_value condition, cg_value if_true, cg_value if_false); // one shape
+CODEGEN_API cg_value cg_select(cg_builder b, cg_value condition, cg_value if_true, cg_value if_false); // condition of i1; one shape
 CODEGEN_API cg_value cg_convert(cg_builder b, cg_value x, cg_type element);
 
 // x [… , m, k] by y [… , k, n] gives [… , m, n]; leading dims are equal, or y has none. f16 and bf16 accumulate in f32.

@@ -22,7 +22,7 @@ typedef struct cg_binding {
   uint32_t set, binding;
   cg_access access;
   cg_size bytes;      // exact size of the buffer
-  uint32_t alignment; // of its offset
+  uint32_t alignment; // its offset is a multiple: 64 (256 as a uniform buffer), or the target's minimum where that is larger
   cg_binding_type type;
 } cg_binding;
 typedef struct cg_push_constant {
@@ -232,7 +232,8 @@ CODEGEN_API cg_result cg_function_symbols(const cg_function *f, const int64_t *c
 CODEGEN_API cg_result cg_scalar_words(cg_type element, const void *value, int64_t words[2]);
 // The first condition of f that does not hold at these symbol values; NULL where all do.
 CODEGEN_API const cg_condition *cg_function_unmet(const cg_function *f, const int64_t *symbols);
-// The launch description of cli.md ("OUT.json") as text in the context.
+// The launch description ("OUT.json", as docs/abi.md says) as text in the context. `constants_file` names the file that the host puts
+// program->constants in; NULL: null.
 CODEGEN_API cg_result cg_program_json(cg_context *ctx, const cg_program *program, const char *constants_file, cg_str *out);
 
 #ifdef __cplusplus

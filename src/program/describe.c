@@ -141,7 +141,7 @@ static void cgi_pd_parameter_binding(cg_op exported, cg_kernel *k) {
   own->access = CG_ACCESS_READ;
   own->type = buffer.uniform ? CG_BINDING_UNIFORM_BUFFER : CG_BINDING_STORAGE_BUFFER;
   const cg_target *target = cgi_target_of(exported);
-  own->alignment = buffer.uniform ? 256 : 64; // no device asks for more
+  own->alignment = buffer.uniform ? 256 : 64; // of uniform buffers no device asks for more
   if (!buffer.uniform && target && target->min_storage_offset_alignment > own->alignment) own->alignment = target->min_storage_offset_alignment;
   own->bytes = cgi_pd_words_end(ctx, k->num_parameters, k->parameters);
   k->parameter_binding = at;

@@ -101,8 +101,6 @@ static bool cgi_if_names(cg_op module, const cg_compile_desc *desc) {
 CGI_DEF bool cgi_compile_interface(cg_op module, const cg_compile_desc *desc) {
   cg_context *ctx = module->ctx;
   bool ok = true;
-  if ((desc->num_arguments && !desc->arguments) || (desc->num_entry_points && !desc->entry_points))
-    return cgi_argument_error(ctx, "[invalid-argument] a list of layouts or entry points is NULL");
   cg_op *functions = cgi_host_functions(module);
   for (size_t i = 0; ok && i < desc->num_arguments; i++) {
     const cg_argument_desc *a = &desc->arguments[i];
@@ -113,7 +111,7 @@ CGI_DEF bool cgi_compile_interface(cg_op module, const cg_compile_desc *desc) {
         ok = cgi_argument_error(ctx, "[invalid-layout] two layouts are given for %s %u of '%s'", a->is_result ? "result" : "argument",
                                 (unsigned)a->index, a->function ? a->function : "any function");
     }
-    if (a->num_strides && (!a->strides || a->num_strides > CGI_LAYOUT_RANK))
+    if (a->num_strides > CGI_LAYOUT_RANK)
       ok = cgi_argument_error(ctx, "[invalid-layout] a layout has %u strides; there are up to %d", (unsigned)a->num_strides, CGI_LAYOUT_RANK);
     ok = ok && cgi_if_argument(module, functions, a);
   }

@@ -413,6 +413,7 @@ static void cgi_sc_plan_results(cgi_sc *s, cg_op ret) {
 
 // Offsets of the values left for the transient buffer, and that buffer.
 static void cgi_sc_plan_transients(cgi_sc *s) {
+  const uint32_t alignment = cgi_target_max_offset_alignment(s->module, CGI_TRANSIENT_ALIGNMENT);
   cg_value offset = cgi_build_index(&s->top, 0);
   bool any = false;
   for (size_t i = 0; i < cgi_len(s->places); i++) {
@@ -420,7 +421,7 @@ static void cgi_sc_plan_transients(cgi_sc *s) {
     if (p->kind != CGI_SC_TRANSIENT || p->pack) continue;
     p->bytes = p->tensor ? cgi_sc_bytes(s, p->tensor, NULL) : cgi_build_index(&s->top, p->pack_bytes);
     p->offset = offset;
-    offset = cgi_sc_binary(&s->top, CG_ARITH_ADDI, offset, cgi_sc_round_up(&s->top, p->bytes, CGI_TRANSIENT_ALIGNMENT));
+    offset = cgi_sc_binary(&s->top, CG_ARITH_ADDI, offset, cgi_sc_round_up(&s->top, p->bytes, alignment));
     any = true;
   }
   if (!any) return;

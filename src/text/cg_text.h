@@ -7,13 +7,13 @@ extern "C" {
 #endif
 
 typedef struct cg_parse_desc {
-  const char *filename; // for diagnostics and locations; default "-"
-  uint32_t first_line;  // number of the text's first line, for pieces of a split file; 0 means 1
-  bool skip_verification;
+  const char *filename;   // for diagnostics and locations; default "-"
+  uint32_t first_line;    // number of the text's first line, for pieces of a split file; 0 means 1
+  bool skip_verification; // what is wrong in it then may crash what is called later: cg_verify tells, first
 } cg_parse_desc;
 
 // Parses a module (ops at the top level are wrapped in one). The text is copied. On success *out is a verified module that lives until cg_reset.
-// On failure every fault found was reported and *out is NULL. `desc` may be NULL.
+// On failure the faults that were found (64 at most) are reported and *out is NULL. `desc` may be NULL.
 CODEGEN_API cg_result cg_parse(cg_context *ctx, const char *text, size_t len, const cg_parse_desc *desc, cg_module *out);
 
 typedef struct cg_print_desc {

@@ -347,6 +347,7 @@ static void test_every_fact(void **state) {
   key plain = key_of(m, &d);
   for (size_t at = names; at < sizeof facts; at++) {
     unsigned char *p = (unsigned char *)&facts + at;
+    if (at > offsetof(cg_target, format) && at < offsetof(cg_target, vulkan_version)) continue; // no format at all
     bool truth = at == offsetof(cg_target, slow_shared_memory);
     *p ^= 1;
     if (!truth && same(plain, key_of(m, &d))) padding++;

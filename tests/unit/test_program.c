@@ -11,6 +11,7 @@
 #include "passes/pass.h"
 #include "program/cg_build.h"
 #include "program/cg_compile.h"
+#include "spirv/cg_spirv.h"
 #include "text/cg_text.h"
 
 // ---- sizes --------------------------------------------------------------------------------------------------------------------------------
@@ -461,6 +462,48 @@ static void limits_are_named(void **state) {
       "vulkan1.1", CG_UNSUPPORTED, "stablehlo.all_reduce");
 }
 
+// Bindings say 64 or the target's minimum where that is larger, and the steps' ranges keep to it: constants as bindings, transients at least 256.
+static void offsets_are_aligned(void **state) {
+  (void)state;
+  static const char text[] =
+      "func.func @f(%a: tensor<7x7xf32>, %b: tensor<7x7xf32>) -> (tensor<7x7xf32>, tensor<7x1xf32>, tensor<7x1xf32>) {\n"
+      "%k = stablehlo.constant dense<[[1.0], [2.0], [3.0], [4.0], [5.0], [6.0], [7.0]]> : tensor<7x1xf32>\n"
+      "%l = stablehlo.constant dense<[[2.0], [3.0], [4.0], [5.0], [6.0], [7.0], [8.0]]> : tensor<7x1xf32>\n"
+      "%0 = stablehlo.dot_general %a, %k, contracting_dims = [1] x [0] : (tensor<7x7xf32>, tensor<7x1xf32>) -> tensor<7x1xf32>\n"
+      "%1 = stablehlo.dot_general %b, %l, contracting_dims = [1] x [0] : (tensor<7x7xf32>, tensor<7x1xf32>) -> tensor<7x1xf32>\n"
+      "%2 = stablehlo.dot_general %0, %1, contracting_dims = [1] x [1] : (tensor<7x1xf32>, tensor<7x1xf32>) -> tensor<7x7xf32>\n"
+      "return %2, %k, %l : tensor<7x7xf32>, tensor<7x1xf32>, tensor<7x1xf32> }";
+  static const uint32_t minimums[] = {4, 64, 256, 1024};
+  for (size_t i = 0; i < sizeof minimums / sizeof *minimums; i++) {
+    const int64_t binding = minimums[i] > 64 ? minimums[i] : 64, transient = minimums[i] > 256 ? minimums[i] : 256;
+    cg_context *ctx = cg_create(NULL);
+    cg_module m;
+    cg_target facts = *cg_target_find("vulkan1.1");
+    cg_compile_desc desc;
+    cg_program p;
+    facts.min_storage_offset_alignment = minimums[i];
+    memset(&desc, 0, sizeof desc);
+    desc.target_facts = &facts;
+    desc.backend = cg_spirv_backend();
+    assert_int_equal(cg_parse(ctx, text, sizeof text - 1, NULL, &m), CG_OK);
+    assert_int_equal(cg_compile(m, &desc, &p), CG_OK);
+    for (size_t k = 0; k < p.num_kernels; k++)
+      for (size_t n = 0; n < p.kernels[k].num_bindings; n++) assert_int_equal(p.kernels[k].bindings[n].alignment, binding);
+    int64_t most[CG_BUFFER_PARAMETERS + 1] = {0};
+    for (size_t s = 0; s < p.functions[0].num_steps; s++)
+      for (size_t n = 0; n < p.functions[0].steps[s].num_bindings; n++) {
+        const cg_buffer_range *r = &p.functions[0].steps[s].bindings[n];
+        int64_t offset = -1;
+        assert_int_equal(cg_size_eval(r->offset, NULL, 0, &offset), CG_OK);
+        assert_int_equal(offset % (r->buffer == CG_BUFFER_TRANSIENT ? transient : binding), 0);
+        if (offset > most[r->buffer]) most[r->buffer] = offset;
+      }
+    assert_int_equal(most[CG_BUFFER_CONSTANTS], binding); // two constants, and two values on the way
+    assert_int_equal(most[CG_BUFFER_TRANSIENT], transient);
+    cg_destroy(ctx);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(sizes_evaluate),
@@ -475,6 +518,7 @@ int main(void) {
       cmocka_unit_test(programs_are_described),
       cmocka_unit_test(facts_of_a_device_win),
       cmocka_unit_test(limits_are_named),
+      cmocka_unit_test(offsets_are_aligned),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
