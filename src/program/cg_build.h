@@ -42,7 +42,8 @@ CODEGEN_API cg_value cg_constant(cg_builder b, cg_type tensor, const void *bytes
 CODEGEN_API cg_value cg_scalar(cg_builder b, cg_type element, double value);                    // rank 0: it broadcasts to any shape
 
 // Elementwise; two operands of one element type broadcast: shapes align at their last dims, and a dim of 1 stretches, to a dynamic one, too. One that
-// is dynamic does not stretch: it is taken to be as large as the other one, which is the result's where it is static.
+// is dynamic does not stretch: it is taken to be as large as the other one, which is the result's where it is static, and cg_function_symbols sees
+// whether it is.
 CODEGEN_API cg_value cg_add(cg_builder b, cg_value x, cg_value y);
 CODEGEN_API cg_value cg_sub(cg_builder b, cg_value x, cg_value y);
 CODEGEN_API cg_value cg_mul(cg_builder b, cg_value x, cg_value y);
@@ -73,7 +74,8 @@ CODEGEN_API cg_value cg_reduce_sum(cg_builder b, cg_value x, size_t num_dims, co
 CODEGEN_API cg_value cg_reduce_max(cg_builder b, cg_value x, size_t num_dims, const int64_t *dims);
 CODEGEN_API cg_value cg_softmax(cg_builder b, cg_value x); // over the last dim, static
 
-CODEGEN_API cg_value cg_reshape(cg_builder b, cg_value x, unsigned rank, const int64_t *shape);   // as many elements
+// As many elements; dynamic sizes where it is clear what becomes of which dim.
+CODEGEN_API cg_value cg_reshape(cg_builder b, cg_value x, unsigned rank, const int64_t *shape);
 CODEGEN_API cg_value cg_transpose(cg_builder b, cg_value x, const int64_t *permutation);          // result dim i is x's dim permutation[i]
 CODEGEN_API cg_value cg_broadcast(cg_builder b, cg_value x, unsigned rank, const int64_t *shape); // numpy's rule; sizes that are dynamic are x's own
 CODEGEN_API cg_value cg_slice(cg_builder b, cg_value x, const int64_t *start, const int64_t *limit, const int64_t *strides); // strides NULL: 1
