@@ -33,8 +33,9 @@
 // words with its own Vulkan code. docs/guide.md goes on from there.
 //
 // What is in here: contexts and diagnostics (cg_core.h), the IR (cg_ir.h), parsing and printing MLIR (cg_text.h), target facts (cg_target.h), passes
-// and pipelines (cg_pass.h), a reference interpreter (cg_interp.h), and the compiler itself (cg_compile.h). All memory comes from the context's
-// allocator; no global state; two contexts may work on two threads. No input makes it abort: what is wrong comes back as a result and a diagnostic.
+// and pipelines (cg_pass.h), a reference interpreter (cg_interp.h), functions by calls (cg_build.h), and the compiler itself (cg_compile.h). All
+// memory comes from the context's allocator; no global state; two contexts may work on two threads. There is no assert, abort or exit in it: what is
+// wrong with an input or a call comes back as a result and a diagnostic.
 //
 // Options, defined before including:
 //    CODEGEN_IMPLEMENTATION   makes this the unit that holds the code
@@ -43,6 +44,7 @@
 //    CODEGEN_NO_TEXT          no parser and no printer
 //    CODEGEN_NO_INTERP        no interpreter, and no need of libm
 //    CODEGEN_NO_MALLOC        no call of malloc: every context needs a block or a realloc_fn
+//    CODEGEN_CHECK_HANDLES    for debugging: a handle that cg_reset or a pass made invalid is reported, and counts as NULL (docs/compatibility.md)
 //    CODEGEN_STB_DS_H         where stb_ds.h is, with its quotes or angle brackets, when it is not found as "stb_ds.h" or <stb/stb_ds.h>
 //    CODEGEN_SPIRV_H          the same for spirv.h (codegen_spirv.h)
 // The two NO_TEXT and NO_INTERP have to be the same in every unit that includes this file.
@@ -83,7 +85,7 @@ typedef enum cg_result {
   CG_OK = 0,
   CG_INVALID_INPUT,    // the IR or the text is wrong; a diagnostic says where and why
   CG_UNSUPPORTED,      // the input is legal, but this library or the target cannot do it; a diagnostic names op and place
-  CG_INVALID_ARGUMENT, // the call itself is wrong: an unknown target, pass, option
+  CG_INVALID_ARGUMENT, // the call itself is wrong: NULL, a count without its array, an unknown target, pass, option
   CG_OUT_OF_MEMORY
 } cg_result;
 
@@ -122,9 +124,10 @@ typedef struct cg_context_desc {
   size_t block_size;
 } cg_context_desc;
 
-// Returns NULL when the first allocation fails, or both a block and a realloc_fn are given. `desc` may be NULL. Destroy with cg_destroy.
+// Returns NULL when the first allocation fails, the block is too small, a size is given without a block, or a block and a realloc_fn are given.
+// `desc` may be NULL. Destroy with cg_destroy.
 CODEGEN_API cg_context *cg_create(const cg_context_desc *desc);
-// Frees the context and everything in it; NULL is allowed.
+// Frees the context and everything in it; NULL is allowed. Neither this nor cg_reset can be called from a callback of the context.
 CODEGEN_API void cg_destroy(cg_context *ctx);
 // Drops every module, type, attribute and program of the context (all handles become invalid) and keeps its memory for the next compile.
 CODEGEN_API void cg_reset(cg_context *ctx);
@@ -147,6 +150,7 @@ CODEGEN_API const char *cg_version(void);
 // ==== ir/cg_ir.h
 // Public: types, attributes, operations, values, blocks, regions; how to read and to build them.
 // Handles are plain pointers into the context: valid until cg_reset or cg_destroy; operations also until they are erased.
+// What only reads takes NULL, and an index past the end: it gives NULL, 0, the first enumerator, false or an empty string then.
 #ifndef CG_IR_H
 #define CG_IR_H
 // ==== dialects/cg_ops.h
@@ -1278,7 +1282,7 @@ CODEGEN_API bool cg_type_is_int_or_index(cg_type type);
 CODEGEN_API bool cg_type_is_float(cg_type type);
 CODEGEN_API bool cg_type_is_shaped(cg_type type); // tensor, memref, vector (ranked)
 CODEGEN_API unsigned cg_type_rank(cg_type type);
-CODEGEN_API int64_t cg_type_dim(cg_type type, unsigned i);
+CODEGEN_API int64_t cg_type_dim(cg_type type, unsigned i); // CG_DYNAMIC past the end
 CODEGEN_API const int64_t *cg_type_shape(cg_type type);
 CODEGEN_API bool cg_type_has_static_shape(cg_type type);
 CODEGEN_API int64_t cg_type_num_elements(cg_type type); // CG_DYNAMIC when a dim is dynamic; saturates at INT64_MAX
@@ -1322,14 +1326,14 @@ typedef struct cg_named_attr {
 } cg_named_attr;
 
 CODEGEN_API cg_attr_kind cg_attr_get_kind(cg_attr attr);
-CODEGEN_API cg_type cg_attr_type(cg_attr attr); // of int, float, dense, resource, dense array (its element type), type attributes; else NULL
-CODEGEN_API int64_t cg_attr_int(cg_attr attr);  // int and bool; other kinds give 0
-CODEGEN_API double cg_attr_float(cg_attr attr);
-CODEGEN_API uint64_t cg_attr_float_bits(cg_attr attr);          // in the width of its type
-CODEGEN_API cg_str cg_attr_str(cg_attr attr);                   // string; symbol (root name); resource name; set text; dialect: "dialect.name"
-CODEGEN_API cg_str cg_attr_raw_text(cg_attr attr);              // dialect: the text between < and >, empty when it has none
-CODEGEN_API size_t cg_attr_len(cg_attr attr);                   // array, dense array, dict, symbol nesting (0 for @a), dialect parameters
-CODEGEN_API cg_attr cg_attr_at(cg_attr attr, size_t i);         // array element; dict and dialect parameter value; nested symbol i
+CODEGEN_API cg_type cg_attr_type(cg_attr attr);         // of int, float, dense, resource, dense array (its element type), type attributes; else NULL
+CODEGEN_API int64_t cg_attr_int(cg_attr attr);          // int and bool; other kinds give 0
+CODEGEN_API double cg_attr_float(cg_attr attr);         // float; other kinds give 0
+CODEGEN_API uint64_t cg_attr_float_bits(cg_attr attr);  // the same in the width of its type
+CODEGEN_API cg_str cg_attr_str(cg_attr attr);           // string; symbol (root name); resource name; set text; dialect: "dialect.name"
+CODEGEN_API cg_str cg_attr_raw_text(cg_attr attr);      // dialect: the text between < and >, empty when it has none
+CODEGEN_API size_t cg_attr_len(cg_attr attr);           // array, dense array, dict, symbol nesting (0 for @a), dialect parameters
+CODEGEN_API cg_attr cg_attr_at(cg_attr attr, size_t i); // array element; dict and dialect parameter value; nested symbol i
 CODEGEN_API cg_str cg_attr_name_at(cg_attr attr, size_t i);     // dict key; dialect parameter key, empty when positional
 CODEGEN_API cg_attr cg_attr_get(cg_attr dict, const char *key); // dict or dialect parameter by key; NULL when absent
 CODEGEN_API cg_map cg_attr_map(cg_attr attr);
@@ -1354,7 +1358,7 @@ typedef enum cg_expr_kind {
   CG_EXPR_DIM,
   CG_EXPR_SYMBOL
 } cg_expr_kind;
-CODEGEN_API cg_expr_kind cg_expr_get_kind(cg_expr e);
+CODEGEN_API cg_expr_kind cg_expr_get_kind(cg_expr e); // CG_EXPR_CONST for NULL
 CODEGEN_API cg_expr cg_expr_lhs(cg_expr e);
 CODEGEN_API cg_expr cg_expr_rhs(cg_expr e);
 CODEGEN_API int64_t cg_expr_value(cg_expr e); // the constant, or the position of a dim or symbol
@@ -1426,13 +1430,13 @@ extern "C" {
 #endif
 
 typedef struct cg_parse_desc {
-  const char *filename; // for diagnostics and locations; default "-"
-  uint32_t first_line;  // number of the text's first line, for pieces of a split file; 0 means 1
-  bool skip_verification;
+  const char *filename;   // for diagnostics and locations; default "-"
+  uint32_t first_line;    // number of the text's first line, for pieces of a split file; 0 means 1
+  bool skip_verification; // what is wrong in it then may crash what is called later: cg_verify tells, first
 } cg_parse_desc;
 
 // Parses a module (ops at the top level are wrapped in one). The text is copied. On success *out is a verified module that lives until cg_reset.
-// On failure every fault found was reported and *out is NULL. `desc` may be NULL.
+// On failure the faults that were found (64 at most) are reported and *out is NULL. `desc` may be NULL.
 CODEGEN_API cg_result cg_parse(cg_context *ctx, const char *text, size_t len, const cg_parse_desc *desc, cg_module *out);
 
 typedef struct cg_print_desc {
@@ -1571,7 +1575,8 @@ typedef struct cg_interp_desc {
 } cg_interp_desc;
 
 // Runs function `name` of the module. Arguments in order; results are allocated in the context (valid until cg_reset). *num_results holds the
-// capacity of `results` on entry. Faults (out of bounds, uninitialised reads, races, division by zero) are diagnostics with the op's location.
+// capacity of `results` on entry, and afterwards how many there are. Faults (out of bounds, uninitialised reads, races, division by zero) are
+// diagnostics with the op's location.
 CODEGEN_API cg_result cg_interpret(cg_module module, const char *name, size_t num_args, const cg_array *args, size_t *num_results, cg_array *results,
                                    const cg_interp_desc *desc);
 // Runs a dispatch function: its bindings in (set, binding) order, read, written in place. `workgroups` NULL: evaluated from the export's region, or
@@ -1586,8 +1591,8 @@ CODEGEN_API cg_result cg_interpret_dispatch(cg_module module, const char *name, 
 #endif
 // ==== program/cg_build.h
 // Public: writing functions by C calls, without text and without knowing MLIR. Shapes and types of results are inferred; elementwise calls broadcast
-// as numpy does. The first wrong call is reported (call, operand, both shapes) and gives NULL; every call that gets NULL gives NULL, so that chains
-// need no checks: cg_function_end says whether all went well. Nothing here needs text; it works with CODEGEN_NO_TEXT.
+// as numpy does. The first wrong call of a function is reported (call, operand, both shapes) and gives NULL, and so does every call after it, so that
+// chains need no checks: cg_function_end says whether all went well. Nothing here needs text; it works with CODEGEN_NO_TEXT.
 #ifndef CG_BUILD_H
 #define CG_BUILD_H
 #ifdef __cplusplus
@@ -1595,11 +1600,11 @@ extern "C" {
 #endif
 
 // ---- types and attributes ------------------------------------------------------------------------------------------------------------------
-// All of these give NULL when memory runs out or an argument is wrong, and NULL for a NULL argument.
+// All of these give NULL when memory runs out, and NULL after a report when an argument is wrong, NULL included.
 CODEGEN_API cg_type cg_type_scalar(cg_context *ctx, cg_type_kind kind); // CG_TYPE_F32, CG_TYPE_INDEX, …; integers by cg_type_integer
 CODEGEN_API cg_type cg_type_integer(cg_context *ctx, unsigned width, cg_signedness signedness);            // width 1 to 64
 CODEGEN_API cg_type cg_type_tensor(cg_context *ctx, cg_type element, unsigned rank, const int64_t *shape); // CG_DYNAMIC for sizes known at run time
-CODEGEN_API cg_attr cg_attr_of_int(cg_context *ctx, cg_type type, int64_t value);
+CODEGEN_API cg_attr cg_attr_of_int(cg_context *ctx, cg_type type, int64_t value);                          // its low bits, where the type has fewer
 CODEGEN_API cg_attr cg_attr_of_float(cg_context *ctx, cg_type type, double value);
 CODEGEN_API cg_attr cg_attr_of_string(cg_context *ctx, const char *text);
 CODEGEN_API cg_attr cg_attr_of_ints(cg_context *ctx, size_t count, const int64_t *values); // array<i64: …>
@@ -1610,21 +1615,26 @@ CODEGEN_API cg_attr cg_attr_of_elements(cg_context *ctx, cg_type tensor, const v
 // ---- functions -------------------------------------------------------------------------------------------------------------------------------
 CODEGEN_API cg_module cg_module_create(cg_context *ctx); // an empty module; NULL when memory runs out
 typedef struct cg_function_builder *cg_builder;
-// Starts public function `name`; arguments are read with cg_argument. NULL when memory runs out or the name is taken.
+// Starts public function `name`; arguments are read with cg_argument. NULL when memory runs out, an argument is wrong or the name is taken. Until
+// cg_function_end the module can be printed, but nothing else.
 CODEGEN_API cg_builder cg_function_begin(cg_module module, const char *name, size_t num_args, const cg_type *arg_types);
 CODEGEN_API cg_value cg_argument(cg_builder b, size_t i);
-// Ends the function with its results and verifies it. After an error the function is removed from the module. `b` is invalid afterwards.
+// Ends the function with its results and verifies it. After an error the function is removed from the module, and the result is that of the first
+// wrong call (CG_INVALID_ARGUMENT) or operation (CG_INVALID_INPUT). `b` is invalid afterwards.
 CODEGEN_API cg_result cg_function_end(cg_builder b, size_t num_results, const cg_value *results);
 
-// Any op of the tables by name: operands and attributes as the op's row says; result types NULL to infer them (StableHLO ops). The op, or NULL.
+// Any op of the tables that has no regions, by name: operands and attributes as the op's row says; result types NULL to infer them (StableHLO ops, up
+// to 8 results). The op, or NULL.
 CODEGEN_API cg_op cg_build_op(cg_builder b, const char *name, size_t num_operands, const cg_value *operands, size_t num_attrs,
                               const char *const *attr_names, const cg_attr *attrs, size_t num_results, const cg_type *result_types);
 
 // ---- values ------------------------------------------------------------------------------------------------------------------------------------
 CODEGEN_API cg_value cg_constant(cg_builder b, cg_type tensor, const void *bytes, size_t size); // as cg_attr_of_elements
-CODEGEN_API cg_value cg_scalar(cg_builder b, cg_type element, double value);                    // rank 0; broadcasts against anything
+CODEGEN_API cg_value cg_scalar(cg_builder b, cg_type element, double value);                    // rank 0: it broadcasts to any shape
 
-// Elementwise; two operands broadcast: shapes align at their last dims, and a dim of 1 stretches. A dynamic dim is taken to match.
+// Elementwise; two operands of one element type broadcast: shapes align at their last dims, and a dim of 1 stretches, to a dynamic one, too. One that
+// is dynamic does not stretch: it is taken to be as large as the other one, which is the result's where it is static, and cg_function_symbols sees
+// whether it is.
 CODEGEN_API cg_value cg_add(cg_builder b, cg_value x, cg_value y);
 CODEGEN_API cg_value cg_sub(cg_builder b, cg_value x, cg_value y);
 CODEGEN_API cg_value cg_mul(cg_builder b, cg_value x, cg_value y);
@@ -1643,7 +1653,7 @@ CODEGEN_API cg_value cg_sigmoid(cg_builder b, cg_value x);
 CODEGEN_API cg_value cg_relu(cg_builder b, cg_value x);             // max(x, 0)
 CODEGEN_API cg_value cg_less(cg_builder b, cg_value x, cg_value y); // i1
 CODEGEN_API cg_value cg_equal(cg_builder b, cg_value x, cg_value y);
-CODEGEN_API cg_value cg_select(cg_builder b, cg_value condition, cg_value if_true, cg_value if_false); // one shape
+CODEGEN_API cg_value cg_select(cg_builder b, cg_value condition, cg_value if_true, cg_value if_false); // condition of i1; one shape
 CODEGEN_API cg_value cg_convert(cg_builder b, cg_value x, cg_type element);
 
 // x [… , m, k] by y [… , k, n] gives [… , m, n]; leading dims are equal, or y has none. f16 and bf16 accumulate in f32.
@@ -1655,9 +1665,10 @@ CODEGEN_API cg_value cg_reduce_sum(cg_builder b, cg_value x, size_t num_dims, co
 CODEGEN_API cg_value cg_reduce_max(cg_builder b, cg_value x, size_t num_dims, const int64_t *dims);
 CODEGEN_API cg_value cg_softmax(cg_builder b, cg_value x); // over the last dim, static
 
-CODEGEN_API cg_value cg_reshape(cg_builder b, cg_value x, unsigned rank, const int64_t *shape);   // as many elements
+// As many elements; dynamic sizes where it is clear what becomes of which dim.
+CODEGEN_API cg_value cg_reshape(cg_builder b, cg_value x, unsigned rank, const int64_t *shape);
 CODEGEN_API cg_value cg_transpose(cg_builder b, cg_value x, const int64_t *permutation);          // result dim i is x's dim permutation[i]
-CODEGEN_API cg_value cg_broadcast(cg_builder b, cg_value x, unsigned rank, const int64_t *shape); // numpy's rule
+CODEGEN_API cg_value cg_broadcast(cg_builder b, cg_value x, unsigned rank, const int64_t *shape); // numpy's rule; sizes that are dynamic are x's own
 CODEGEN_API cg_value cg_slice(cg_builder b, cg_value x, const int64_t *start, const int64_t *limit, const int64_t *strides); // strides NULL: 1
 CODEGEN_API cg_value cg_concat(cg_builder b, size_t count, const cg_value *values, int64_t dim);
 
@@ -1687,7 +1698,7 @@ typedef struct cg_binding {
   uint32_t set, binding;
   cg_access access;
   cg_size bytes;      // exact size of the buffer
-  uint32_t alignment; // of its offset
+  uint32_t alignment; // its offset is a multiple: 64 (256 as a uniform buffer), or the target's minimum where that is larger
   cg_binding_type type;
 } cg_binding;
 typedef struct cg_push_constant {
@@ -1897,7 +1908,8 @@ CODEGEN_API cg_result cg_function_symbols(const cg_function *f, const int64_t *c
 CODEGEN_API cg_result cg_scalar_words(cg_type element, const void *value, int64_t words[2]);
 // The first condition of f that does not hold at these symbol values; NULL where all do.
 CODEGEN_API const cg_condition *cg_function_unmet(const cg_function *f, const int64_t *symbols);
-// The launch description of cli.md ("OUT.json") as text in the context.
+// The launch description ("OUT.json", as docs/abi.md says) as text in the context. `constants_file` names the file that the host puts
+// program->constants in; NULL: null.
 CODEGEN_API cg_result cg_program_json(cg_context *ctx, const cg_program *program, const char *constants_file, cg_str *out);
 
 #ifdef __cplusplus
@@ -2032,6 +2044,30 @@ template <class T> static inline T *cgi_arr_room_typed(cg_context *ctx, T *a) { 
 extern "C" {
 #endif
 
+// ---- handles ----------------------------------------------------------------------------------------------------------------------------
+// With CODEGEN_CHECK_HANDLES whatever a handle points to begins with a mark, which cg_reset and erasing turn; that memory keeps its marks for a while
+// before it is used again. CGI_LIVE(h) is false for NULL and, then, for a handle that is no longer valid, which it reports.
+#ifdef CODEGEN_CHECK_HANDLES
+typedef enum cgi_mark_state { CGI_MARK_LIVE = 0x4C495645, CGI_MARK_RESET = 0x52455345, CGI_MARK_ERASED = 0x45524153 } cgi_mark_state;
+typedef struct cgi_mark {
+  uintptr_t state;
+  cg_context *ctx;
+} cgi_mark;
+#define CGI_MARK cgi_mark handle_mark;
+#define CGI_NEW_HANDLE(ctx, T) ((T *)cgi_handle_new((ctx), sizeof(T)))
+#define CGI_FREE_HANDLE(ctx, h) cgi_marks_fill((ctx), CGI_MARK_ERASED, (h), sizeof *(h))
+#define CGI_LIVE_AS(h, function, name) cgi_handle_live((h), (function), (name))
+CGI_DEF void *cgi_handle_new(cg_context *ctx, size_t size);
+CGI_DEF void cgi_marks_fill(cg_context *ctx, cgi_mark_state state, void *memory, size_t size);
+CGI_DEF bool cgi_handle_live(const void *handle, const char *function, const char *name); // ir/misuse.c
+#else
+#define CGI_MARK
+#define CGI_NEW_HANDLE(ctx, T) CGI_NEW((ctx), T)
+#define CGI_FREE_HANDLE(ctx, h) cgi_free((ctx), (h), sizeof *(h))
+#define CGI_LIVE_AS(h, function, name) ((h) != NULL)
+#endif
+#define CGI_LIVE(h) CGI_LIVE_AS(h, __func__, #h)
+
 // ---- the context ----------------------------------------------------------------------------------------------------------------------
 typedef struct cgi_chunk { // a block from the user's allocator; its payload follows
   struct cgi_chunk *next, *prev;
@@ -2059,9 +2095,13 @@ struct cg_context {
   cgi_memory_limit limit;      // of this API call
   cgi_chunk *chunks, *current; // bump allocation; kept by cg_reset
   cgi_chunk *blocks;           // one block each; freed at once
+#ifdef CODEGEN_CHECK_HANDLES
+  cgi_chunk *retired; // full of marks of what cg_reset dropped
+#endif
   void *free_small[CGI_SMALL_CLASSES + 1];
   void *free_large[CGI_LARGE_CLASSES];
-  jmp_buf *boundary; // of the current API call
+  jmp_buf *boundary;  // of the current API call
+  unsigned callbacks; // that the user's code is in
   bool has_error;
   cg_result failure; // what the reported error makes of the API call
   cg_diagnostic first_error;
@@ -2097,6 +2137,15 @@ CGI_DEF void *cgi_block_realloc(void *block, void *ptr, size_t old_size, size_t 
 // Brackets a call of user code (a callback), so that no non-local exit crosses it: API calls made inside have a boundary of their own.
 CGI_DEF void *cgi_callback_begin(cg_context *ctx);
 CGI_DEF void cgi_callback_end(cg_context *ctx, void *token);
+
+// ---- wrong calls (ir/misuse.c) ----------------------------------------------------------------------------------------------------------
+// What a public function asks of its arguments first. What is wrong is reported as "FUNCTION: ARGUMENT …" and makes the call CG_INVALID_ARGUMENT.
+CGI_DEF cg_result cgi_misuse(cg_context *ctx, const char *function, const char *format, ...); // gives CG_INVALID_ARGUMENT
+CGI_DEF bool cgi_given(cg_context *ctx, const char *function, const char *name, const void *argument);
+CGI_DEF bool cgi_given_n(cg_context *ctx, const char *function, const char *count_name, size_t count, const char *name, const void *array);
+CGI_DEF bool cgi_same_context(cg_context *ctx, const char *function, const char *name, const cg_context *owner);
+#define CGI_GIVEN(ctx, argument) cgi_given((ctx), __func__, #argument, (argument))
+#define CGI_GIVEN_N(ctx, count, array) cgi_given_n((ctx), __func__, #count, (count), #array, (array)) // it may be NULL where count is 0
 
 // ---- growing arrays (stb_ds layout, our allocator): `T *a = NULL; cgi_push(a, x);` needs `ctx` in scope --------------------------------
 // cgi_len(a) is a size_t; cgi_pop, cgi_setlen, cgi_addn as in stb_ds; cgi_arr_free(ctx, a) returns the block to the context.
@@ -2189,6 +2238,7 @@ extern "C" {
 
 // ---- structures ---------------------------------------------------------------------------------------------------------------------
 struct cg_type_s {
+  CGI_MARK
   cg_context *ctx;
   cg_type_kind kind;
   cg_signedness signedness; // integer
@@ -2204,6 +2254,7 @@ struct cg_type_s {
 };
 
 struct cg_attr_s {
+  CGI_MARK
   cg_context *ctx;
   cg_attr_kind kind;
   bool splat;
@@ -2220,6 +2271,7 @@ struct cg_attr_s {
 };
 
 struct cg_expr_s {
+  CGI_MARK
   cg_context *ctx;
   cg_expr_kind kind;
   int64_t value;
@@ -2227,6 +2279,7 @@ struct cg_expr_s {
 };
 
 struct cg_map_s {
+  CGI_MARK
   cg_context *ctx;
   unsigned num_dims, num_symbols, num_results;
   const cg_expr *results;
@@ -2234,6 +2287,7 @@ struct cg_map_s {
 
 typedef enum cgi_loc_kind { CGI_LOC_UNKNOWN, CGI_LOC_FILE, CGI_LOC_NAME, CGI_LOC_CALLSITE, CGI_LOC_FUSED } cgi_loc_kind;
 struct cg_loc_s {
+  CGI_MARK
   cgi_loc_kind kind;
   cg_str text;                                 // file or name
   uint32_t line, column, end_line, end_column; // end_*: 0 unless a range
@@ -2251,6 +2305,7 @@ typedef struct cgi_use { // one operand slot
 } cgi_use;
 
 struct cg_value_s {
+  CGI_MARK
   cg_type type;
   cg_op op;       // defining op, or NULL
   cg_block block; // of an argument, or NULL
@@ -2261,6 +2316,7 @@ struct cg_value_s {
 };
 
 struct cg_op_s {
+  CGI_MARK
   cg_context *ctx;
   const struct cgi_op_def *def;
   cg_loc loc;
@@ -2279,6 +2335,7 @@ struct cg_op_s {
 };
 
 struct cg_block_s {
+  CGI_MARK
   cg_region region;
   cg_block prev, next;
   cg_op first, last;
@@ -2287,6 +2344,7 @@ struct cg_block_s {
 };
 
 struct cg_region_s {
+  CGI_MARK
   cg_op op;
   unsigned index;
   cg_block first, last;
@@ -2465,6 +2523,9 @@ CGI_DEF void cgi_trial_end(cg_context *ctx);
 CGI_DEF void cgi_errors_begin(cg_context *ctx);
 // Registers text so that diagnostics can show its lines (copied). `first_line` is the number of its first line.
 CGI_DEF cg_str cgi_source_add(cg_context *ctx, cg_str filename, cg_str text, uint32_t first_line); // gives the copy
+// A call on a module starts: its context, or NULL after a report, or where there is no context to report in.
+CGI_DEF cg_context *cgi_begin_on(cg_module module, const char *function);
+#define CGI_OURS(ctx, h) (CGI_GIVEN(ctx, h) && CGI_LIVE(h) && cgi_same_context((ctx), __func__, #h, (h)->ctx)) // a type, attribute or operation
 // A wrong call (an unknown pass, target, option): the result is CG_INVALID_ARGUMENT.
 CGI_DEF bool cgi_argument_error(cg_context *ctx, const char *format, ...);
 CGI_DEF void cgi_note(cg_context *ctx, cg_loc loc, const char *format, ...);
@@ -2607,6 +2668,33 @@ typedef struct cgi_dialect {
 } cgi_dialect;
 CGI_DEF const cgi_dialect *cgi_dialect_at(unsigned i); // NULL past the last
 CGI_DEF const cgi_dialect *cgi_dialect_of(cg_op op);   // NULL for unregistered ops
+
+// ---- the getters, inside ---------------------------------------------------------------------------------------------------------------------
+// No handle is NULL and no index too large inside the library, so there the names of the getters that are used most stand for the bare fields,
+// without a check and without a call. ir/getters.c has the functions.
+#define cg_type_get_kind(type) ((type)->kind)
+#define cg_type_width(type) ((type)->width)
+#define cg_type_is_int(type) ((type)->kind == CG_TYPE_INTEGER)
+#define cg_attr_get_kind(attr) ((attr)->kind)
+#define cg_attr_type(attr) ((attr)->type)
+#define cg_attr_map(attr) ((attr)->map)
+#define cg_expr_get_kind(e) ((e)->kind)
+#define cg_expr_value(e) ((e)->value)
+#define cg_map_num_results(m) ((m)->num_results)
+#define cg_map_result(m, i) ((m)->results[i])
+#define cg_op_get_kind(op) ((op)->def->kind)
+#define cg_op_context(op) ((op)->ctx)
+#define cg_op_num_operands(op) ((op)->num_operands)
+#define cg_op_num_results(op) ((op)->num_results)
+#define cg_op_num_regions(op) ((op)->num_regions)
+#define cg_op_operand(op, i) ((op)->operands[i].value)
+#define cg_op_result(op, i) ((op)->results[i])
+#define cg_op_region(op, i) ((op)->regions[i])
+#define cg_value_type(v) ((v)->type)
+#define cg_value_op(v) ((v)->op)
+#define cg_region_first(r) ((r)->first)
+#define cg_block_num_args(b) ((unsigned)cgi_len((b)->args))
+#define cg_block_arg(b, i) ((b)->args[i])
 
 #ifdef __cplusplus
 }
@@ -5055,10 +5143,9 @@ CGI_DEF bool cgi_program_build(cg_op module, cg_op variant, cg_program *program)
 // Checks kernels and steps against the program's target; an error names limit, need and kernel.
 CGI_DEF bool cgi_program_check_limits(cg_op module, const cg_program *program);
 
-// Whether there is a backend; an argument error names the call and says what to give.
-CGI_DEF bool cgi_check_backend(cg_context *ctx, const char *call, const cg_backend *backend);
 // The descriptor's target, else what the module says, else any Vulkan 1.1 device. NULL after an error. Changes nothing in the module.
 CGI_DEF const cg_target *cgi_compile_target(cg_op module, const cg_compile_desc *desc);
+CGI_DEF bool cgi_compile_check(cg_context *ctx, const char *function, const cg_compile_desc *desc); // reports what is wrong with the call
 
 // Puts what the descriptor says of a host's layouts on the module, as attributes. Reports an error and returns false where it cannot.
 CGI_DEF bool cgi_compile_interface(cg_op module, const cg_compile_desc *desc);
@@ -5218,6 +5305,7 @@ CODEGEN_API cg_context *cg_create(const cg_context_desc *desc) {
   cg_context_desc d;
   memset(&d, 0, sizeof d);
   if (desc) d = *desc;
+  if (d.block_size && !d.block) return NULL;
   if (d.block) {
     if (d.realloc_fn) return NULL;
     d.alloc_user = cgi_block_open(d.block, d.block_size);
@@ -5242,14 +5330,58 @@ static void cgi_free_chunks(cg_context *ctx, cgi_chunk **list) {
   }
 }
 
+#ifdef CODEGEN_CHECK_HANDLES
+#define CGI_RETIRED_MOST ((size_t)64 * 1024 * 1024) // bytes of dropped handles that are kept
+
+CGI_DEF void cgi_marks_fill(cg_context *ctx, cgi_mark_state state, void *memory, size_t size) {
+  cgi_mark *marks = (cgi_mark *)memory;
+  for (size_t i = 0; i < size / sizeof *marks; i++) {
+    marks[i].state = (uintptr_t)state;
+    marks[i].ctx = ctx;
+  }
+}
+
+CGI_DEF void *cgi_handle_new(cg_context *ctx, size_t size) {
+  void *p = cgi_alloc(ctx, CGI_ALIGN(size));
+  cgi_marks_fill(ctx, CGI_MARK_LIVE, p, sizeof(cgi_mark));
+  return p;
+}
+
+// Marks all that the chunks hold. Where memory is not limited the chunks are put aside, so that no new handle equals an old one.
+static void cgi_retire(cg_context *ctx) {
+  size_t held = 0;
+  cgi_chunk *last = NULL;
+  for (cgi_chunk *c = ctx->chunks; c; last = c, c = c->next) cgi_marks_fill(ctx, CGI_MARK_RESET, cgi_chunk_payload(c), c->size);
+  if (ctx->desc.block || ctx->desc.memory_limit || !last) return;
+  for (cgi_chunk *c = ctx->retired; c; c = c->next) held += c->size;
+  if (held > CGI_RETIRED_MOST) cgi_free_chunks(ctx, &ctx->retired);
+  last->next = ctx->retired;
+  ctx->retired = ctx->chunks;
+  ctx->chunks = NULL;
+}
+#undef CGI_RETIRED_MOST
+#endif
+
+// A context is in use while one of its callbacks runs: nothing may be dropped from under the call that made it.
+static bool cgi_in_callback(cg_context *ctx, const char *function) {
+  return ctx->callbacks && cgi_misuse(ctx, function, "ctx is in use by the call that this callback is of") != CG_OK;
+}
+
 CODEGEN_API void cg_destroy(cg_context *ctx) {
-  if (!ctx) return;
+  if (!ctx || cgi_in_callback(ctx, __func__)) return;
+#ifdef CODEGEN_CHECK_HANDLES
+  cgi_free_chunks(ctx, &ctx->retired);
+#endif
   cgi_free_chunks(ctx, &ctx->blocks);
   cgi_free_chunks(ctx, &ctx->chunks);
   ctx->desc.realloc_fn(ctx->desc.alloc_user, ctx, sizeof(cg_context), 0);
 }
 
 CODEGEN_API void cg_reset(cg_context *ctx) {
+  if (!ctx || cgi_in_callback(ctx, __func__)) return;
+#ifdef CODEGEN_CHECK_HANDLES
+  cgi_retire(ctx);
+#endif
   cgi_free_chunks(ctx, &ctx->blocks);
   if (ctx->desc.block) cgi_free_chunks(ctx, &ctx->chunks); // it stays ours, and whole again: no chunk of an earlier size divides it
   for (cgi_chunk *c = ctx->chunks; c; c = c->next) c->used = 0;
@@ -5262,10 +5394,12 @@ CODEGEN_API void cg_reset(cg_context *ctx) {
   ctx->peak = ctx->used;
 }
 
-CODEGEN_API size_t cg_memory_used(const cg_context *ctx) { return ctx->used; }
-CODEGEN_API size_t cg_memory_peak(const cg_context *ctx) { return ctx->peak; }
+CODEGEN_API size_t cg_memory_used(const cg_context *ctx) { return ctx ? ctx->used : 0; }
+CODEGEN_API size_t cg_memory_peak(const cg_context *ctx) { return ctx ? ctx->peak : 0; }
 CODEGEN_API cg_diagnostic cg_first_error(const cg_context *ctx) {
-  cg_diagnostic d = ctx->first_error;
+  cg_diagnostic d;
+  memset(&d, 0, sizeof d);
+  if (ctx) d = ctx->first_error;
   if (!d.id) d.id = "";
   return d;
 }
@@ -5513,10 +5647,14 @@ CGI_DEF cg_result cgi_protect(cg_context *ctx, cgi_protected_fn fn, void *arg) {
 CGI_DEF void *cgi_callback_begin(cg_context *ctx) {
   void *token = (void *)ctx->boundary;
   ctx->boundary = NULL;
+  ctx->callbacks++;
   return token;
 }
 
-CGI_DEF void cgi_callback_end(cg_context *ctx, void *token) { ctx->boundary = (jmp_buf *)token; }
+CGI_DEF void cgi_callback_end(cg_context *ctx, void *token) {
+  ctx->boundary = (jmp_buf *)token;
+  ctx->callbacks--;
+}
 
 // Memory for backends and hooks: failure is a NULL here, never an exit across their frames.
 typedef struct cgi_alloc_request {
@@ -5537,6 +5675,7 @@ static cg_result cgi_alloc_thunk(cg_context *ctx, void *arg) {
 
 CODEGEN_API void *cg_realloc(cg_context *ctx, void *ptr, size_t old_size, size_t new_size) {
   cgi_alloc_request r;
+  if (!ctx) return NULL;
   r.ptr = ptr;
   r.old_size = old_size;
   r.new_size = new_size;
@@ -5548,7 +5687,9 @@ CODEGEN_API void *cg_realloc(cg_context *ctx, void *ptr, size_t old_size, size_t
 }
 
 CODEGEN_API void *cg_alloc(cg_context *ctx, size_t size) { return cg_realloc(ctx, NULL, 0, size); }
-CODEGEN_API void cg_free(cg_context *ctx, void *ptr, size_t size) { cgi_free(ctx, ptr, size); }
+CODEGEN_API void cg_free(cg_context *ctx, void *ptr, size_t size) {
+  if (ctx) cgi_free(ctx, ptr, size);
+}
 
 #undef CGI_FIRST_CHUNK
 #undef CGI_MAX_CHUNK
@@ -6270,7 +6411,7 @@ static cg_expr cgi_expr_make(cg_context *ctx, cg_expr_kind kind, int64_t value, 
   cgi_key_ptr(ctx, rhs);
   void **slot = cgi_key_find(ctx);
   if (!*slot) {
-    struct cg_expr_s *e = CGI_NEW(ctx, struct cg_expr_s);
+    struct cg_expr_s *e = CGI_NEW_HANDLE(ctx, struct cg_expr_s);
     e->ctx = ctx;
     e->kind = kind;
     e->value = value;
@@ -6466,11 +6607,8 @@ CGI_DEF bool cgi_expr_uses_symbols_from(cg_expr e, unsigned i) {
   if (e->kind == CG_EXPR_SYMBOL) return e->value >= (int64_t)i;
   return e->lhs && (cgi_expr_uses_symbols_from(e->lhs, i) || cgi_expr_uses_symbols_from(e->rhs, i));
 }
-
-CODEGEN_API cg_expr_kind cg_expr_get_kind(cg_expr e) { return e->kind; }
-CODEGEN_API cg_expr cg_expr_lhs(cg_expr e) { return e->lhs; }
-CODEGEN_API cg_expr cg_expr_rhs(cg_expr e) { return e->rhs; }
-CODEGEN_API int64_t cg_expr_value(cg_expr e) { return e->value; }
+CODEGEN_API cg_expr cg_expr_lhs(cg_expr e) { return CGI_LIVE(e) ? e->lhs : NULL; }
+CODEGEN_API cg_expr cg_expr_rhs(cg_expr e) { return CGI_LIVE(e) ? e->rhs : NULL; }
 
 // ---- maps ----------------------------------------------------------------------------------------------------------------------------------
 CGI_DEF cg_map cgi_map_make(cg_context *ctx, unsigned nd, unsigned ns, unsigned nr, const cg_expr *results) {
@@ -6480,7 +6618,7 @@ CGI_DEF cg_map cgi_map_make(cg_context *ctx, unsigned nd, unsigned ns, unsigned 
   void **slot = cgi_key_find(ctx);
   if (!*slot) {
     const cg_expr *copy = (const cg_expr *)cgi_copy(ctx, results, nr * sizeof *results);
-    struct cg_map_s *m = CGI_NEW(ctx, struct cg_map_s);
+    struct cg_map_s *m = CGI_NEW_HANDLE(ctx, struct cg_map_s);
     m->ctx = ctx;
     m->num_dims = nd;
     m->num_symbols = ns;
@@ -6539,18 +6677,15 @@ CGI_DEF int cgi_map_result_of_dim(cg_map m, unsigned dim) {
     if (m->results[i]->kind == CG_EXPR_DIM && m->results[i]->value == (int64_t)dim) return (int)i;
   return -1;
 }
-
-CODEGEN_API unsigned cg_map_num_dims(cg_map m) { return m->num_dims; }
-CODEGEN_API unsigned cg_map_num_symbols(cg_map m) { return m->num_symbols; }
-CODEGEN_API unsigned cg_map_num_results(cg_map m) { return m->num_results; }
-CODEGEN_API cg_expr cg_map_result(cg_map m, unsigned i) { return m->results[i]; }
+CODEGEN_API unsigned cg_map_num_dims(cg_map m) { return CGI_LIVE(m) ? m->num_dims : 0; }
+CODEGEN_API unsigned cg_map_num_symbols(cg_map m) { return CGI_LIVE(m) ? m->num_symbols : 0; }
 // ==== ir/attrs.c
 // Attributes and locations: uniqued constructors and accessors.
 
 #define CGI_MAX_SPLAT_LIST 65536
 
 static struct cg_attr_s *cgi_attr_fill(cg_context *ctx, void **slot, cg_attr_kind kind) {
-  struct cg_attr_s *a = CGI_NEW(ctx, struct cg_attr_s);
+  struct cg_attr_s *a = CGI_NEW_HANDLE(ctx, struct cg_attr_s);
   a->ctx = ctx;
   a->kind = kind;
   *slot = a;
@@ -6642,7 +6777,7 @@ static cg_attr cgi_attr_items(cg_context *ctx, cg_attr_kind kind, cg_str text, c
       copy[i].value = items[i].value;
     }
     cg_str raw_copy = cgi_strdup(ctx, raw);
-    struct cg_attr_s *a = CGI_NEW(ctx, struct cg_attr_s);
+    struct cg_attr_s *a = CGI_NEW_HANDLE(ctx, struct cg_attr_s);
     a->ctx = ctx;
     a->kind = kind;
     a->text = name;
@@ -6813,35 +6948,40 @@ CGI_DEF cg_attr cgi_attr_strided(cg_context *ctx, size_t n, const int64_t *strid
 }
 
 // ---- accessors -----------------------------------------------------------------------------------------------------------------------------
-CODEGEN_API cg_attr_kind cg_attr_get_kind(cg_attr attr) { return attr->kind; }
-CODEGEN_API cg_type cg_attr_type(cg_attr attr) { return attr->type; }
-CODEGEN_API int64_t cg_attr_int(cg_attr attr) { return attr->kind == CG_ATTR_INT || attr->kind == CG_ATTR_BOOL ? (int64_t)attr->bits : 0; }
-CODEGEN_API double cg_attr_float(cg_attr attr) { return attr->kind == CG_ATTR_FLOAT ? cgi_decode_float(cgi_format_of(attr->type), attr->bits) : 0; }
-CODEGEN_API uint64_t cg_attr_float_bits(cg_attr attr) { return attr->bits; }
-CODEGEN_API cg_str cg_attr_str(cg_attr attr) { return attr->text.data ? attr->text : cgi_s(""); }
-CODEGEN_API cg_str cg_attr_raw_text(cg_attr attr) { return attr->raw.data ? attr->raw : cgi_s(""); }
-CODEGEN_API size_t cg_attr_len(cg_attr attr) { return attr->kind == CG_ATTR_DENSE ? 0 : attr->len; }
-CODEGEN_API cg_attr cg_attr_at(cg_attr attr, size_t i) { return attr->items && i < attr->len ? attr->items[i].value : NULL; }
-CODEGEN_API cg_str cg_attr_name_at(cg_attr attr, size_t i) { return attr->items && i < attr->len ? attr->items[i].name : cgi_s(""); }
+CODEGEN_API int64_t cg_attr_int(cg_attr attr) {
+  return CGI_LIVE(attr) && (attr->kind == CG_ATTR_INT || attr->kind == CG_ATTR_BOOL) ? (int64_t)attr->bits : 0;
+}
+CODEGEN_API double cg_attr_float(cg_attr attr) {
+  return CGI_LIVE(attr) && attr->kind == CG_ATTR_FLOAT ? cgi_decode_float(cgi_format_of(attr->type), attr->bits) : 0;
+}
+CODEGEN_API uint64_t cg_attr_float_bits(cg_attr attr) { return CGI_LIVE(attr) && attr->kind == CG_ATTR_FLOAT ? attr->bits : 0; }
+CODEGEN_API cg_str cg_attr_str(cg_attr attr) { return CGI_LIVE(attr) && attr->text.data ? attr->text : cgi_s(""); }
+CODEGEN_API cg_str cg_attr_raw_text(cg_attr attr) { return CGI_LIVE(attr) && attr->raw.data ? attr->raw : cgi_s(""); }
+CODEGEN_API size_t cg_attr_len(cg_attr attr) { return CGI_LIVE(attr) && attr->kind != CG_ATTR_DENSE ? attr->len : 0; }
+CODEGEN_API cg_attr cg_attr_at(cg_attr attr, size_t i) { return CGI_LIVE(attr) && attr->items && i < attr->len ? attr->items[i].value : NULL; }
+CODEGEN_API cg_str cg_attr_name_at(cg_attr attr, size_t i) {
+  return CGI_LIVE(attr) && attr->items && i < attr->len ? attr->items[i].name : cgi_s("");
+}
 
 CODEGEN_API cg_attr cg_attr_get(cg_attr attr, const char *key) {
-  if (!attr || (attr->kind != CG_ATTR_DICT && attr->kind != CG_ATTR_DIALECT)) return NULL;
+  if (!CGI_LIVE(attr) || !key || (attr->kind != CG_ATTR_DICT && attr->kind != CG_ATTR_DIALECT)) return NULL;
   for (size_t i = 0; i < attr->len; i++)
     if (cgi_str_is(attr->items[i].name, key)) return attr->items[i].value;
   return NULL;
 }
 
-CODEGEN_API cg_map cg_attr_map(cg_attr attr) { return attr->map; }
-CODEGEN_API bool cg_attr_is_splat(cg_attr attr) { return attr->kind == CG_ATTR_DENSE && attr->splat; }
+CODEGEN_API bool cg_attr_is_splat(cg_attr attr) { return CGI_LIVE(attr) && attr->kind == CG_ATTR_DENSE && attr->splat; }
 CODEGEN_API const uint8_t *cg_attr_bytes(cg_attr attr, size_t *size) {
-  if (size) *size = attr->kind == CG_ATTR_DENSE ? attr->len : 0;
-  return attr->bytes;
+  bool dense = CGI_LIVE(attr) && attr->kind == CG_ATTR_DENSE;
+  if (size) *size = dense ? attr->len : 0;
+  return dense ? attr->bytes : NULL;
 }
 
 // A splat costs nothing to write; as a list, which is walked, it is no longer than lists that are written out.
 static bool cgi_attr_is_walked(cg_attr attr) { return !attr->splat || cg_type_num_elements(attr->type) <= CGI_MAX_SPLAT_LIST; }
 
 CODEGEN_API bool cg_attr_is_int_list(cg_attr attr) {
+  if (!CGI_LIVE(attr)) return false;
   if (attr->kind == CG_ATTR_DENSE_ARRAY) return attr->type->kind == CG_TYPE_INTEGER;
   if (attr->kind == CG_ATTR_DENSE)
     return cg_type_is_int_or_index(attr->type->element) && attr->type->kind != CG_TYPE_MEMREF && cgi_attr_is_walked(attr);
@@ -6852,8 +6992,9 @@ CODEGEN_API bool cg_attr_is_int_list(cg_attr attr) {
 }
 
 CODEGEN_API size_t cg_attr_int_list_len(cg_attr attr) {
+  if (!CGI_LIVE(attr)) return 0;
   if (attr->kind == CG_ATTR_DENSE) return cgi_attr_is_walked(attr) ? (size_t)cg_type_num_elements(attr->type) : 0;
-  return attr->len;
+  return attr->kind == CG_ATTR_ARRAY || attr->kind == CG_ATTR_DENSE_ARRAY ? attr->len : 0;
 }
 
 CODEGEN_API int64_t cg_attr_int_list_at(cg_attr attr, size_t i) {
@@ -6886,8 +7027,8 @@ static cg_loc cgi_loc_make(cg_context *ctx, const struct cg_loc_s *l) {
   void **slot = cgi_key_find(ctx);
   if (!*slot) {
     const cg_loc *members = l->len ? (const cg_loc *)cgi_copy(ctx, l->members, l->len * sizeof *l->members) : NULL;
-    struct cg_loc_s *copy = CGI_NEW(ctx, struct cg_loc_s);
-    *copy = *l;
+    struct cg_loc_s *copy = CGI_NEW_HANDLE(ctx, struct cg_loc_s);
+    memcpy((char *)copy + offsetof(struct cg_loc_s, kind), &l->kind, sizeof *l - offsetof(struct cg_loc_s, kind)); // all but its mark
     copy->members = members;
     *slot = copy;
   }
@@ -6974,15 +7115,15 @@ static cg_loc cgi_loc_innermost(cg_loc l) {
 }
 
 CODEGEN_API cg_str cg_loc_file(cg_loc loc) {
-  cg_loc l = cgi_loc_innermost(loc);
+  cg_loc l = CGI_LIVE(loc) ? cgi_loc_innermost(loc) : NULL;
   return l ? l->text : cgi_s("");
 }
 CODEGEN_API uint32_t cg_loc_line(cg_loc loc) {
-  cg_loc l = cgi_loc_innermost(loc);
+  cg_loc l = CGI_LIVE(loc) ? cgi_loc_innermost(loc) : NULL;
   return l ? l->line : 0;
 }
 CODEGEN_API uint32_t cg_loc_column(cg_loc loc) {
-  cg_loc l = cgi_loc_innermost(loc);
+  cg_loc l = CGI_LIVE(loc) ? cgi_loc_innermost(loc) : NULL;
   return l ? l->column : 0;
 }
 
@@ -7768,8 +7909,11 @@ static cg_result cgi_report_thunk(cg_context *ctx, void *arg) {
 }
 
 CODEGEN_API cg_result cg_op_report(cg_op op, cg_result result, const char *message) {
+  if (!CGI_LIVE(op)) return CG_INVALID_ARGUMENT;
   cg_context *ctx = op->ctx;
   cgi_report r;
+  if (!CGI_GIVEN(ctx, message)) return CG_INVALID_ARGUMENT;
+  if (result == CG_OK || (unsigned)result > CG_OUT_OF_MEMORY) return cgi_misuse(ctx, __func__, "result is %d, no failure", (int)result);
   r.op = op;
   r.result = result;
   r.message = message;
@@ -7819,6 +7963,75 @@ CGI_DEF bool cgi_value_dominates(cg_value v, cg_op user) {
   }
   return false;
 }
+// ==== ir/misuse.c
+// Wrong calls: what public functions ask of their arguments before anything else.
+
+typedef struct cgi_misuse_args {
+  const char *function, *format;
+  va_list *args;
+} cgi_misuse_args;
+
+static cg_result cgi_misuse_thunk(cg_context *ctx, void *arg) {
+  const cgi_misuse_args *a = (const cgi_misuse_args *)arg;
+  cgi_buf b;
+  b.ctx = ctx;
+  b.text = NULL;
+  cgi_buf_vformat(&b, a->format, *a->args);
+  cgi_argument_error(ctx, "%s: %S", a->function, cgi_buf_view(&b));
+  cgi_buf_free(&b);
+  return CG_INVALID_ARGUMENT;
+}
+
+CGI_DEF cg_result cgi_misuse(cg_context *ctx, const char *function, const char *format, ...) {
+  cgi_misuse_args a;
+  va_list args;
+  va_start(args, format);
+  a.function = function;
+  a.format = format;
+  a.args = &args;
+  cgi_protect(ctx, cgi_misuse_thunk, &a);
+  va_end(args);
+  return CG_INVALID_ARGUMENT;
+}
+
+CGI_DEF bool cgi_given(cg_context *ctx, const char *function, const char *name, const void *argument) {
+  return argument || cgi_misuse(ctx, function, "%s is NULL", name) == CG_OK;
+}
+
+CGI_DEF bool cgi_given_n(cg_context *ctx, const char *function, const char *count_name, size_t count, const char *name, const void *array) {
+  return array || !count || cgi_misuse(ctx, function, "%s is %l but %s is NULL", count_name, (int64_t)count, name) == CG_OK;
+}
+
+CGI_DEF bool cgi_same_context(cg_context *ctx, const char *function, const char *name, const cg_context *owner) {
+  return owner == ctx || cgi_misuse(ctx, function, "%s belongs to another context", name) == CG_OK;
+}
+
+CGI_DEF cg_context *cgi_begin_on(cg_module module, const char *function) {
+  if (!CGI_LIVE_AS(module, function, "module")) return NULL;
+  cg_context *ctx = module->ctx;
+  if (ctx->boundary) return ctx; // one of our own
+  cgi_errors_begin(ctx);
+  if (module->def->kind != CG_BUILTIN_MODULE) return cgi_misuse(ctx, function, "module is the operation '%o'", module), (cg_context *)NULL;
+  for (cg_op op = module->regions[0]->first->first; op; op = op->next) {
+    cg_block last = op->def->kind == CG_FUNC_FUNC ? op->regions[0]->last : NULL;
+    if (last && !(last->last && (last->last->def->kind == CG_OP_UNREGISTERED || cgi_block_terminator(last))))
+      return cgi_misuse(ctx, function, "function '%S' was begun, but not ended: cg_function_end gives it its results", cgi_symbol_name(op)),
+             (cg_context *)NULL;
+  }
+  return ctx;
+}
+
+#ifdef CODEGEN_CHECK_HANDLES
+CGI_DEF bool cgi_handle_live(const void *handle, const char *function, const char *name) {
+  const cgi_mark *mark = (const cgi_mark *)handle;
+  if (!mark || mark->state == CGI_MARK_LIVE) return mark != NULL;
+  if (mark->state == CGI_MARK_RESET)
+    cgi_misuse(mark->ctx, function, "%s is from before cg_reset", name);
+  else if (mark->state == CGI_MARK_ERASED)
+    cgi_misuse(mark->ctx, function, "%s was erased", name);
+  return false;
+}
+#endif
 // ==== ir/op.c
 // Operations, values, blocks, regions: creation, use lists, moving, erasing, cloning, walking.
 
@@ -7859,7 +8072,7 @@ CGI_DEF void cgi_value_set_type(cg_value v, cg_type t) { v->type = t; }
 // ---- operations ----------------------------------------------------------------------------------------------------------------------------
 CGI_DEF cg_op cgi_op_create(cg_context *ctx, const cgi_op_def *def, cg_loc loc, unsigned num_operands, const cg_value *operands, unsigned num_results,
                             const cg_type *result_types, unsigned num_attrs, const cg_named_attr *attrs, unsigned num_regions) {
-  cg_op op = CGI_NEW(ctx, struct cg_op_s);
+  cg_op op = CGI_NEW_HANDLE(ctx, struct cg_op_s);
   op->ctx = ctx;
   op->def = def;
   op->loc = loc;
@@ -7867,7 +8080,7 @@ CGI_DEF cg_op cgi_op_create(cg_context *ctx, const cgi_op_def *def, cg_loc loc, 
   op->capacity_operands = num_operands;
   op->results = CGI_NEW_ARRAY(ctx, cg_value, num_results);
   for (unsigned i = 0; i < num_results; i++) {
-    cg_value v = CGI_NEW(ctx, struct cg_value_s);
+    cg_value v = CGI_NEW_HANDLE(ctx, struct cg_value_s);
     v->type = result_types[i];
     v->op = op;
     v->index = i;
@@ -7879,7 +8092,7 @@ CGI_DEF cg_op cgi_op_create(cg_context *ctx, const cgi_op_def *def, cg_loc loc, 
   op->num_attrs = op->capacity_attrs = num_attrs;
   op->regions = CGI_NEW_ARRAY(ctx, cg_region, num_regions);
   for (unsigned i = 0; i < num_regions; i++) {
-    cg_region r = CGI_NEW(ctx, struct cg_region_s);
+    cg_region r = CGI_NEW_HANDLE(ctx, struct cg_region_s);
     r->op = op;
     r->index = i;
     op->regions[i] = r;
@@ -7962,9 +8175,9 @@ static void cgi_block_free(cg_context *ctx, cg_block b) {
     next = op->next;
     cgi_op_free(op);
   }
-  for (size_t i = 0; i < cgi_len(b->args); i++) cgi_free(ctx, b->args[i], sizeof *b->args[i]);
+  for (size_t i = 0; i < cgi_len(b->args); i++) CGI_FREE_HANDLE(ctx, b->args[i]);
   cgi_arr_free(ctx, b->args);
-  cgi_free(ctx, b, sizeof *b);
+  CGI_FREE_HANDLE(ctx, b);
 }
 
 static void cgi_op_free(cg_op op) {
@@ -7975,16 +8188,16 @@ static void cgi_op_free(cg_op op) {
       next = b->next;
       cgi_block_free(ctx, b);
     }
-    cgi_free(ctx, op->regions[i], sizeof *op->regions[i]);
+    CGI_FREE_HANDLE(ctx, op->regions[i]);
   }
-  for (unsigned i = 0; i < op->num_results; i++) cgi_free(ctx, op->results[i], sizeof *op->results[i]);
+  for (unsigned i = 0; i < op->num_results; i++) CGI_FREE_HANDLE(ctx, op->results[i]);
   cgi_free(ctx, op->regions, op->num_regions * sizeof *op->regions);
   cgi_free(ctx, op->results, op->num_results * sizeof *op->results);
   cgi_free(ctx, op->operands, op->capacity_operands * sizeof *op->operands);
   cgi_free(ctx, op->attrs, op->capacity_attrs * sizeof *op->attrs);
   cgi_free(ctx, op->successors, op->num_successors * sizeof *op->successors);
   cgi_free(ctx, op->successor_operands, op->num_successors * sizeof *op->successor_operands);
-  cgi_free(ctx, op, sizeof *op);
+  CGI_FREE_HANDLE(ctx, op);
 }
 
 CGI_DEF void cgi_op_erase(cg_op op) {
@@ -8080,7 +8293,7 @@ static void cgi_block_link(cg_block b, cg_region region, cg_block before) {
 }
 
 CGI_DEF cg_block cgi_block_insert(cg_region region, cg_block before) {
-  cg_block b = CGI_NEW(region->op->ctx, struct cg_block_s);
+  cg_block b = CGI_NEW_HANDLE(region->op->ctx, struct cg_block_s);
   cgi_block_link(b, region, before);
   return b;
 }
@@ -8093,7 +8306,7 @@ CGI_DEF cg_block cgi_block_create(cg_region region, unsigned n, const cg_type *t
 
 CGI_DEF cg_value cgi_block_add_arg(cg_block b, cg_type t, cg_loc loc) {
   cg_context *ctx = b->region->op->ctx;
-  cg_value v = CGI_NEW(ctx, struct cg_value_s);
+  cg_value v = CGI_NEW_HANDLE(ctx, struct cg_value_s);
   v->type = t;
   v->block = b;
   v->index = (unsigned)cgi_len(b->args);
@@ -8104,7 +8317,7 @@ CGI_DEF cg_value cgi_block_add_arg(cg_block b, cg_type t, cg_loc loc) {
 
 CGI_DEF void cgi_block_erase_arg(cg_block b, unsigned i) {
   cg_context *ctx = b->region->op->ctx;
-  cgi_free(ctx, b->args[i], sizeof *b->args[i]);
+  CGI_FREE_HANDLE(ctx, b->args[i]);
   cgi_del(b->args, i);
   for (size_t k = i; k < cgi_len(b->args); k++) b->args[k]->index = (unsigned)k;
 }
@@ -8269,46 +8482,38 @@ CGI_DEF cg_op *cgi_collect(cg_op root, cg_op_kind kind) {
 }
 
 // ---- accessors -------------------------------------------------------------------------------------------------------------------------------
-CODEGEN_API cg_op_kind cg_op_get_kind(cg_op op) { return op->def->kind; }
-CODEGEN_API cg_str cg_op_name(cg_op op) { return op->def->name; }
-CODEGEN_API cg_loc cg_op_loc(cg_op op) { return op->loc; }
-CODEGEN_API cg_context *cg_op_context(cg_op op) { return op->ctx; }
-CODEGEN_API unsigned cg_op_num_operands(cg_op op) { return op->num_operands; }
-CODEGEN_API unsigned cg_op_num_results(cg_op op) { return op->num_results; }
-CODEGEN_API unsigned cg_op_num_regions(cg_op op) { return op->num_regions; }
-CODEGEN_API unsigned cg_op_num_successors(cg_op op) { return op->num_successors; }
-CODEGEN_API cg_value cg_op_operand(cg_op op, unsigned i) { return op->operands[i].value; }
-CODEGEN_API cg_value cg_op_result(cg_op op, unsigned i) { return op->results[i]; }
-CODEGEN_API cg_region cg_op_region(cg_op op, unsigned i) { return op->regions[i]; }
-CODEGEN_API cg_block cg_op_successor(cg_op op, unsigned i) { return op->successors[i]; }
+CODEGEN_API cg_str cg_op_name(cg_op op) { return CGI_LIVE(op) ? op->def->name : cgi_s(""); }
+CODEGEN_API cg_loc cg_op_loc(cg_op op) { return CGI_LIVE(op) ? op->loc : NULL; }
+CODEGEN_API unsigned cg_op_num_successors(cg_op op) { return CGI_LIVE(op) ? op->num_successors : 0; }
+CODEGEN_API cg_block cg_op_successor(cg_op op, unsigned i) { return i < cg_op_num_successors(op) ? op->successors[i] : NULL; }
+CODEGEN_API size_t cg_op_num_attrs(cg_op op) { return CGI_LIVE(op) ? op->num_attrs : 0; }
 CODEGEN_API cg_attr cg_op_attr(cg_op op, const char *name) {
-  for (unsigned i = 0; i < op->num_attrs; i++)
+  for (unsigned i = 0, n = name && CGI_LIVE(op) ? op->num_attrs : 0; i < n; i++)
     if (cgi_str_is(op->attrs[i].name, name)) return op->attrs[i].value;
   return NULL;
 }
-CODEGEN_API size_t cg_op_num_attrs(cg_op op) { return op->num_attrs; }
-CODEGEN_API cg_named_attr cg_op_attr_at(cg_op op, size_t i) { return op->attrs[i]; }
-CODEGEN_API cg_op cg_op_parent(cg_op op) { return op->block ? op->block->region->op : NULL; }
-CODEGEN_API cg_block cg_op_block(cg_op op) { return op->block; }
-CODEGEN_API cg_op cg_op_next(cg_op op) { return op->next; }
-CODEGEN_API cg_op cg_op_prev(cg_op op) { return op->prev; }
-CODEGEN_API bool cg_op_has_trait(cg_op op, uint64_t trait) { return (op->def->traits & trait) != 0; }
+CODEGEN_API cg_named_attr cg_op_attr_at(cg_op op, size_t i) {
+  cg_named_attr none;
+  none.name = cgi_s("");
+  none.value = NULL;
+  return i < cg_op_num_attrs(op) ? op->attrs[i] : none;
+}
+CODEGEN_API cg_op cg_op_parent(cg_op op) { return CGI_LIVE(op) && op->block ? op->block->region->op : NULL; }
+CODEGEN_API cg_block cg_op_block(cg_op op) { return CGI_LIVE(op) ? op->block : NULL; }
+CODEGEN_API cg_op cg_op_next(cg_op op) { return CGI_LIVE(op) ? op->next : NULL; }
+CODEGEN_API cg_op cg_op_prev(cg_op op) { return CGI_LIVE(op) ? op->prev : NULL; }
+CODEGEN_API bool cg_op_has_trait(cg_op op, uint64_t trait) { return CGI_LIVE(op) && (op->def->traits & trait) != 0; }
 
-CODEGEN_API cg_type cg_value_type(cg_value v) { return v->type; }
-CODEGEN_API cg_op cg_value_op(cg_value v) { return v->op; }
-CODEGEN_API cg_block cg_value_block(cg_value v) { return v->block; }
-CODEGEN_API unsigned cg_value_index(cg_value v) { return v->index; }
-CODEGEN_API bool cg_value_has_uses(cg_value v) { return v->uses != NULL; }
-CODEGEN_API bool cg_value_has_one_use(cg_value v) { return v->uses && !v->uses->next; }
+CODEGEN_API cg_block cg_value_block(cg_value v) { return CGI_LIVE(v) ? v->block : NULL; }
+CODEGEN_API unsigned cg_value_index(cg_value v) { return CGI_LIVE(v) ? v->index : 0; }
+CODEGEN_API bool cg_value_has_uses(cg_value v) { return CGI_LIVE(v) && v->uses; }
+CODEGEN_API bool cg_value_has_one_use(cg_value v) { return CGI_LIVE(v) && v->uses && !v->uses->next; }
 
-CODEGEN_API cg_block cg_region_first(cg_region r) { return r->first; }
-CODEGEN_API cg_op cg_region_op(cg_region r) { return r->op; }
-CODEGEN_API cg_block cg_block_next(cg_block b) { return b->next; }
-CODEGEN_API cg_op cg_block_first(cg_block b) { return b->first; }
-CODEGEN_API cg_op cg_block_last(cg_block b) { return b->last; }
-CODEGEN_API cg_op cg_block_op(cg_block b) { return b->region->op; }
-CODEGEN_API unsigned cg_block_num_args(cg_block b) { return (unsigned)cgi_len(b->args); }
-CODEGEN_API cg_value cg_block_arg(cg_block b, unsigned i) { return b->args[i]; }
+CODEGEN_API cg_op cg_region_op(cg_region r) { return CGI_LIVE(r) ? r->op : NULL; }
+CODEGEN_API cg_block cg_block_next(cg_block b) { return CGI_LIVE(b) ? b->next : NULL; }
+CODEGEN_API cg_op cg_block_first(cg_block b) { return CGI_LIVE(b) ? b->first : NULL; }
+CODEGEN_API cg_op cg_block_last(cg_block b) { return CGI_LIVE(b) ? b->last : NULL; }
+CODEGEN_API cg_op cg_block_op(cg_block b) { return CGI_LIVE(b) ? b->region->op : NULL; }
 // ==== ir/print.c
 // The text of types, attributes, affine maps and locations: what diagnostics and the module printer share.
 
@@ -9274,7 +9479,7 @@ CGI_DEF cg_str cgi_symbol_unique(cg_op table, cg_str base) {
 // Types: uniqued constructors and accessors.
 
 static struct cg_type_s *cgi_type_fill(cg_context *ctx, void **slot, cg_type_kind kind) {
-  struct cg_type_s *t = CGI_NEW(ctx, struct cg_type_s);
+  struct cg_type_s *t = CGI_NEW_HANDLE(ctx, struct cg_type_s);
   t->ctx = ctx;
   t->kind = kind;
   *slot = t;
@@ -9341,7 +9546,7 @@ static cg_type cgi_type_shaped(cg_context *ctx, cg_type_kind kind, unsigned rank
   void **slot = cgi_key_find(ctx);
   if (!*slot) {
     const int64_t *copy = (const int64_t *)cgi_copy(ctx, shape, rank * sizeof *shape);
-    struct cg_type_s *t = CGI_NEW(ctx, struct cg_type_s);
+    struct cg_type_s *t = CGI_NEW_HANDLE(ctx, struct cg_type_s);
     t->ctx = ctx;
     t->kind = kind;
     t->rank = rank;
@@ -9380,7 +9585,7 @@ CGI_DEF cg_type cgi_type_function(cg_context *ctx, unsigned ni, const cg_type *i
     cg_type *members = CGI_NEW_ARRAY(ctx, cg_type, ni + nr);
     if (ni) memcpy(members, inputs, ni * sizeof *members);
     if (nr) memcpy(members + ni, results, nr * sizeof *members);
-    struct cg_type_s *t = CGI_NEW(ctx, struct cg_type_s);
+    struct cg_type_s *t = CGI_NEW_HANDLE(ctx, struct cg_type_s);
     t->ctx = ctx;
     t->kind = CG_TYPE_FUNCTION;
     t->rank = ni;
@@ -9444,21 +9649,18 @@ CGI_DEF cg_type cgi_type_with_shape(cg_type t, unsigned rank, const int64_t *sha
 }
 
 // ---- accessors -----------------------------------------------------------------------------------------------------------------------------
-CODEGEN_API cg_type_kind cg_type_get_kind(cg_type type) { return type->kind; }
-CODEGEN_API unsigned cg_type_width(cg_type type) { return type->width; }
-CODEGEN_API cg_signedness cg_type_signedness(cg_type type) { return type->signedness; }
-CODEGEN_API bool cg_type_is_int(cg_type type) { return type->kind == CG_TYPE_INTEGER; }
-CODEGEN_API bool cg_type_is_int_or_index(cg_type type) { return type->kind == CG_TYPE_INTEGER || type->kind == CG_TYPE_INDEX; }
-CODEGEN_API bool cg_type_is_float(cg_type type) { return type->kind >= CG_TYPE_F16 && type->kind <= CG_TYPE_F8E5M2; }
+CODEGEN_API cg_signedness cg_type_signedness(cg_type type) { return CGI_LIVE(type) ? type->signedness : CG_SIGNLESS; }
+CODEGEN_API bool cg_type_is_int_or_index(cg_type type) { return CGI_LIVE(type) && (type->kind == CG_TYPE_INTEGER || type->kind == CG_TYPE_INDEX); }
+CODEGEN_API bool cg_type_is_float(cg_type type) { return CGI_LIVE(type) && type->kind >= CG_TYPE_F16 && type->kind <= CG_TYPE_F8E5M2; }
 CODEGEN_API bool cg_type_is_shaped(cg_type type) {
-  return type->kind == CG_TYPE_TENSOR || type->kind == CG_TYPE_MEMREF || type->kind == CG_TYPE_VECTOR;
+  return CGI_LIVE(type) && (type->kind == CG_TYPE_TENSOR || type->kind == CG_TYPE_MEMREF || type->kind == CG_TYPE_VECTOR);
 }
 CODEGEN_API unsigned cg_type_rank(cg_type type) { return cg_type_is_shaped(type) ? type->rank : 0; }
-CODEGEN_API int64_t cg_type_dim(cg_type type, unsigned i) { return i < type->rank && type->shape ? type->shape[i] : CG_DYNAMIC; }
-CODEGEN_API const int64_t *cg_type_shape(cg_type type) { return type->shape; }
+CODEGEN_API int64_t cg_type_dim(cg_type type, unsigned i) { return i < cg_type_rank(type) ? type->shape[i] : CG_DYNAMIC; }
+CODEGEN_API const int64_t *cg_type_shape(cg_type type) { return CGI_LIVE(type) ? type->shape : NULL; }
 
 CODEGEN_API bool cg_type_has_static_shape(cg_type type) {
-  if (!cg_type_is_shaped(type)) return type->kind != CG_TYPE_UNRANKED_TENSOR;
+  if (!cg_type_is_shaped(type)) return CGI_LIVE(type) && type->kind != CG_TYPE_UNRANKED_TENSOR;
   for (unsigned i = 0; i < type->rank; i++)
     if (type->shape[i] == CG_DYNAMIC) return false;
   return true;
@@ -9478,16 +9680,18 @@ CODEGEN_API int64_t cg_type_num_elements(cg_type type) {
   return zero ? 0 : n;
 }
 
-CODEGEN_API cg_type cg_type_element(cg_type type) { return type->element ? type->element : type; }
-CODEGEN_API unsigned cg_type_num_inputs(cg_type type) { return type->kind == CG_TYPE_FUNCTION || type->kind == CG_TYPE_TUPLE ? type->rank : 0; }
-CODEGEN_API unsigned cg_type_num_results(cg_type type) { return type->num_results; }
-CODEGEN_API cg_type cg_type_input(cg_type type, unsigned i) { return type->members[i]; }
-CODEGEN_API cg_type cg_type_result(cg_type type, unsigned i) { return type->members[type->rank + i]; }
-CODEGEN_API cg_access cg_type_access(cg_type type) { return type->access; }
-CODEGEN_API cg_str cg_type_text(cg_type type) { return type->text; }
-CODEGEN_API cg_attr cg_type_layout(cg_type type) { return type->layout; }
-CODEGEN_API cg_attr cg_type_memory_space(cg_type type) { return type->memory_space; }
-CODEGEN_API cg_attr cg_type_encoding(cg_type type) { return type->encoding; }
+CODEGEN_API cg_type cg_type_element(cg_type type) { return CGI_LIVE(type) && type->element ? type->element : type; }
+CODEGEN_API unsigned cg_type_num_inputs(cg_type type) {
+  return CGI_LIVE(type) && (type->kind == CG_TYPE_FUNCTION || type->kind == CG_TYPE_TUPLE) ? type->rank : 0;
+}
+CODEGEN_API unsigned cg_type_num_results(cg_type type) { return CGI_LIVE(type) ? type->num_results : 0; }
+CODEGEN_API cg_type cg_type_input(cg_type type, unsigned i) { return i < cg_type_num_inputs(type) ? type->members[i] : NULL; }
+CODEGEN_API cg_type cg_type_result(cg_type type, unsigned i) { return i < cg_type_num_results(type) ? type->members[type->rank + i] : NULL; }
+CODEGEN_API cg_access cg_type_access(cg_type type) { return CGI_LIVE(type) ? type->access : (cg_access)0; }
+CODEGEN_API cg_str cg_type_text(cg_type type) { return CGI_LIVE(type) && type->text.data ? type->text : cgi_s(""); }
+CODEGEN_API cg_attr cg_type_layout(cg_type type) { return CGI_LIVE(type) ? type->layout : NULL; }
+CODEGEN_API cg_attr cg_type_memory_space(cg_type type) { return CGI_LIVE(type) ? type->memory_space : NULL; }
+CODEGEN_API cg_attr cg_type_encoding(cg_type type) { return CGI_LIVE(type) ? type->encoding : NULL; }
 
 // Adds to a stride or an offset; what is not known makes all of it unknown.
 static bool cgi_strides_add(int64_t *sum, int64_t v, bool known) {
@@ -9515,6 +9719,7 @@ static bool cgi_strides_of_expr(cg_expr e, int64_t factor, bool factor_known, in
 }
 
 CODEGEN_API bool cg_type_strides(cg_type type, int64_t *strides, int64_t *offset) {
+  if (!cg_type_is_shaped(type) || !offset || (type->rank && !strides)) return false;
   cg_attr layout = type->layout;
   *offset = 0;
   if (!layout) {
@@ -9538,6 +9743,7 @@ CODEGEN_API bool cg_type_strides(cg_type type, int64_t *strides, int64_t *offset
 }
 
 CODEGEN_API unsigned cg_storage_bytes(cg_type element) {
+  if (!CGI_LIVE(element)) return 0;
   switch (element->kind) {
   case CG_TYPE_INDEX: return 4;
   case CG_TYPE_COMPLEX: return 2 * cg_storage_bytes(element->element);
@@ -9864,6 +10070,7 @@ static cg_result cgi_verify_protected(cg_context *ctx, void *arg) {
 
 CODEGEN_API cg_result cg_verify(cg_op op) {
   cgi_verify_args a;
+  if (!CGI_LIVE(op)) return CG_INVALID_ARGUMENT;
   a.op = op;
   return cgi_protect(op->ctx, cgi_verify_protected, &a);
 }
@@ -19492,7 +19699,7 @@ static cgi_ssa_binding *cgi_parser_find(cgi_parser *p, cg_str name) {
 }
 
 static cg_value cgi_parser_orphan(cgi_parser *p, cg_type t) { // a value of no op: a placeholder
-  cg_value v = CGI_NEW(p->ctx, struct cg_value_s);
+  cg_value v = CGI_NEW_HANDLE(p->ctx, struct cg_value_s);
   v->type = t;
   return v;
 }
@@ -19738,7 +19945,7 @@ static cg_block cgi_parser_block_named(cgi_parser *p, cg_str name, const char *a
     if (p->blocks[i].name.data == name.data) return p->blocks[i].block;
   cgi_block_ref r;
   r.name = name;
-  r.block = CGI_NEW(ctx, struct cg_block_s);
+  r.block = CGI_NEW_HANDLE(ctx, struct cg_block_s);
   r.defined = false;
   r.at = at;
   cgi_push(p->blocks, r);
@@ -19898,7 +20105,7 @@ static void cgi_parser_terminate(cgi_parser *p, const cgi_op_state *st, cg_regio
 
 CGI_DEF cg_region cgi_st_empty_region(cgi_parser *p, cgi_op_state *st) {
   cg_context *ctx = p->ctx;
-  cg_region r = CGI_NEW(ctx, struct cg_region_s);
+  cg_region r = CGI_NEW_HANDLE(ctx, struct cg_region_s);
   r->op = p->region ? p->region->op : NULL; // until its own op is made: what needs the context finds it
   cgi_push(st->regions, r);
   return r;
@@ -20418,8 +20625,10 @@ CODEGEN_API cg_result cg_parse(cg_context *ctx, const char *text, size_t len, co
   call.len = len;
   call.desc = desc;
   call.out = out;
-  *out = NULL;
+  if (out) *out = NULL;
+  if (!ctx) return CG_INVALID_ARGUMENT;
   cgi_errors_begin(ctx);
+  if (!CGI_GIVEN(ctx, out) || !CGI_GIVEN_N(ctx, len, text)) return CG_INVALID_ARGUMENT;
   return cgi_protect(ctx, cgi_parse_protected, &call);
 }
 
@@ -22684,6 +22893,7 @@ CODEGEN_API cg_result cg_print(cg_op op, const cg_print_desc *desc, cg_write_fn 
   call.desc = desc;
   call.write = write;
   call.user = user;
+  if (!CGI_LIVE(op) || !cgi_given(op->ctx, __func__, "write", write ? op : NULL)) return CG_INVALID_ARGUMENT;
   return cgi_protect(op->ctx, cgi_print_protected, &call);
 }
 
@@ -22693,8 +22903,8 @@ CODEGEN_API cg_result cg_print_to_string(cg_op op, const cg_print_desc *desc, cg
   call.op = op;
   call.desc = desc;
   call.out = out;
-  out->data = "";
-  out->len = 0;
+  if (out) *out = cgi_s("");
+  if (!CGI_LIVE(op) || !CGI_GIVEN(op->ctx, out)) return CG_INVALID_ARGUMENT;
   return cgi_protect(op->ctx, cgi_print_protected, &call);
 }
 
@@ -31405,15 +31615,24 @@ static bool cgi_iin_export(cgi_machine *m, cg_op func, unsigned i, cgi_tensor *v
   return true;
 }
 
-static bool cgi_iin_check_array(cg_context *ctx, cg_op op, const cg_array *a, size_t i) {
+static bool cgi_iin_check_array(cg_context *ctx, const char *function, const char *name, const cg_array *a, size_t i) {
+  const char *wrong = NULL;
   int64_t n = 1;
-  bool ok = a->element && a->rank <= CGI_I_RANK && a->element->ctx == ctx;
-  for (unsigned d = 0; ok && d < a->rank; ++d) {
-    ok = a->shape[d] >= 0 && (a->shape[d] == 0 || n <= INT64_MAX / 64 / a->shape[d]);
-    n = ok ? n * a->shape[d] : 0;
+  if (!CGI_LIVE_AS(a->element, function, name))
+    wrong = "element is NULL or no longer valid";
+  else if (a->element->ctx != ctx)
+    wrong = "element belongs to another context";
+  else if (a->rank > CGI_I_RANK)
+    wrong = "rank is too large";
+  for (unsigned d = 0; !wrong && d < a->rank; ++d) {
+    if (a->shape[d] < 0 || (a->shape[d] && n > INT64_MAX / 64 / a->shape[d]))
+      wrong = "shape is negative or too large";
+    else
+      n *= a->shape[d];
   }
-  ok = ok && (uint64_t)n * cg_storage_bytes(a->element) <= a->size && (a->data || n == 0);
-  return ok ? true : cgi_op_error(op, "[invalid-call] is given an array %u that is not described rightly", (unsigned)i);
+  if (!wrong && (uint64_t)n * cg_storage_bytes(a->element) > a->size) wrong = "size is smaller than its elements";
+  if (!wrong && n && !a->data) wrong = "data is NULL";
+  return !wrong || cgi_misuse(ctx, function, "%s[%u].%s", name, (unsigned)i, wrong) == CG_OK;
 }
 
 static cg_result cgi_iin_interpret(cg_context *ctx, void *arg) {
@@ -31423,7 +31642,7 @@ static cg_result cgi_iin_interpret(cg_context *ctx, void *arg) {
   cgi_tensor *results[64], **args = CGI_NEW_ARRAY(ctx, cgi_tensor *, c->num_args);
   if (!func) return cgi_result(ctx, cgi_op_error(c->module, "[invalid-call] has no function '%s'", c->name));
   for (size_t i = 0; i < c->num_args; ++i)
-    if (!cgi_iin_check_array(ctx, func, &c->args[i], i)) return cgi_failure(ctx);
+    if (!cgi_iin_check_array(ctx, "cg_interpret", "args", &c->args[i], i)) return CG_INVALID_ARGUMENT;
   cgi_machine *m = CGI_NEW(ctx, cgi_machine);
   cgi_machine_init(m, c->module, c->desc);
   for (size_t i = 0; i < c->num_args; ++i) args[i] = cgi_tensor_of_array(m, &c->args[i]);
@@ -31448,6 +31667,9 @@ static cg_result cgi_iin_interpret(cg_context *ctx, void *arg) {
 CODEGEN_API cg_result cg_interpret(cg_module module, const char *name, size_t num_args, const cg_array *args, size_t *num_results, cg_array *results,
                                    const cg_interp_desc *desc) {
   cgi_iin_call c;
+  cg_context *ctx = cgi_begin_on(module, __func__);
+  if (!ctx || !CGI_GIVEN(ctx, name) || !CGI_GIVEN_N(ctx, num_args, args) || !CGI_GIVEN(ctx, num_results) || !CGI_GIVEN_N(ctx, *num_results, results))
+    return CG_INVALID_ARGUMENT;
   memset(&c, 0, sizeof c);
   c.module = module;
   c.name = name;
@@ -31456,7 +31678,7 @@ CODEGEN_API cg_result cg_interpret(cg_module module, const char *name, size_t nu
   c.num_results = num_results;
   c.results = results;
   c.desc = desc;
-  return cgi_protect(module->ctx, cgi_iin_interpret, &c);
+  return cgi_protect(ctx, cgi_iin_interpret, &c);
 }
 
 // ---- cg_interpret_dispatch ---------------------------------------------------------------------------------------------------------------------
@@ -31465,7 +31687,7 @@ static bool cgi_iin_bind(cgi_machine *m, cg_op func, size_t n, cg_array *arrays,
   unsigned k = cgi_kernel_bindings(func, 64, set, binding);
   cg_context *ctx = m->ctx;
   for (size_t i = 0; i < n; ++i) {
-    if (!cgi_iin_check_array(ctx, func, &arrays[i], i)) return false;
+    if (!cgi_iin_check_array(ctx, "cg_interpret_dispatch", "bindings", &arrays[i], i)) return false;
     cgi_buffer *b = cgi_buffer_borrow(m, arrays[i].data, arrays[i].size, m->granule);
     b->set = out[i].set = k == n ? set[i] : 0;
     b->binding = out[i].binding = k == n ? binding[i] : (uint32_t)i;
@@ -31519,6 +31741,8 @@ static cg_result cgi_iin_dispatch(cg_context *ctx, void *arg) {
 CODEGEN_API cg_result cg_interpret_dispatch(cg_module module, const char *name, size_t num_bindings, cg_array *bindings, size_t num_push,
                                             const uint32_t *push, const uint32_t workgroups[3], const cg_interp_desc *desc) {
   cgi_iin_call c;
+  cg_context *ctx = cgi_begin_on(module, __func__);
+  if (!ctx || !CGI_GIVEN(ctx, name) || !CGI_GIVEN_N(ctx, num_bindings, bindings) || !CGI_GIVEN_N(ctx, num_push, push)) return CG_INVALID_ARGUMENT;
   memset(&c, 0, sizeof c);
   c.module = module;
   c.name = name;
@@ -31528,7 +31752,7 @@ CODEGEN_API cg_result cg_interpret_dispatch(cg_module module, const char *name, 
   c.push = push;
   c.workgroups = workgroups;
   c.desc = desc;
-  return cgi_protect(module->ctx, cgi_iin_dispatch, &c);
+  return cgi_protect(ctx, cgi_iin_dispatch, &c);
 }
 // ==== interp/kernel.c
 // Kernels: workgroups one after another, their threads in turn up to each barrier; subgroup operations when all lanes have come. The hal interface's
@@ -39416,7 +39640,7 @@ static const cgi_pass_row cgi_pass_rows[] = {
 #define CGI_MAX_PIPELINE_DEPTH 64
 
 CODEGEN_API bool cg_pass_at(size_t i, cg_pass_info *out) {
-  if (i >= CGI_NUM_PASSES) return false;
+  if (i >= CGI_NUM_PASSES || !out) return false;
   out->name = cgi_pass_rows[i].name;
   out->summary = cgi_pass_rows[i].summary;
   out->options = cgi_pass_rows[i].options;
@@ -39735,22 +39959,23 @@ CGI_DEF cg_result cgi_run_named_passes(cg_op root, cg_op owner, cg_str passes, c
 }
 
 CODEGEN_API cg_result cg_run_pipeline(cg_module module, const char *pipeline, const cg_pipeline_desc *desc) {
-  if (!module || !pipeline) return CG_INVALID_ARGUMENT;
+  cg_context *ctx = cgi_begin_on(module, __func__);
+  if (!ctx || !CGI_GIVEN(ctx, pipeline)) return CG_INVALID_ARGUMENT;
   cgi_pipeline_args a;
   a.module = module;
   a.text = pipeline;
   a.desc = desc;
-  if (!module->ctx->boundary) cgi_errors_begin(module->ctx);
-  return cgi_protect(module->ctx, cgi_pipeline_thunk, &a);
+  return cgi_protect(ctx, cgi_pipeline_thunk, &a);
 }
 
 CODEGEN_API cg_result cg_check_pipeline(cg_context *ctx, const char *pipeline) {
-  if (!ctx || !pipeline) return CG_INVALID_ARGUMENT;
+  if (!ctx) return CG_INVALID_ARGUMENT;
+  if (!ctx->boundary) cgi_errors_begin(ctx);
+  if (!CGI_GIVEN(ctx, pipeline)) return CG_INVALID_ARGUMENT;
   cgi_pipeline_args a;
   a.module = NULL;
   a.text = pipeline;
   a.desc = NULL;
-  if (!ctx->boundary) cgi_errors_begin(ctx);
   return cgi_protect(ctx, cgi_pipeline_thunk, &a);
 }
 
@@ -66650,12 +66875,38 @@ CGI_DEF bool cgi_pass_verify_emission(cgi_pass *pass) {
 
 
 struct cg_function_builder {
+  CGI_MARK
   cgi_builder b;
   cg_op module, func;
   bool failed;
 };
 
 #define CGI_BUILD_RANK CGI_HLO_MAX_RANK
+#define CGI_INFERRED 8u // results whose types are inferred, at most
+
+// ---- what arguments have to be -------------------------------------------------------------------------------------------------------------------
+static bool cgi_is_number(cg_type t) { return cg_type_is_float(t) || cg_type_is_int_or_index(t); }
+static bool cgi_is_element(cg_type t) { return cgi_is_number(t) || t->kind == CG_TYPE_COMPLEX; }
+
+// A shape that a tensor may have, of `rank` sizes.
+static bool cgi_check_shape(cg_context *ctx, const char *function, unsigned rank, const int64_t *shape) {
+  if (!cgi_given_n(ctx, function, "rank", rank, "shape", shape)) return false;
+  if (rank > CGI_BUILD_RANK) return cgi_misuse(ctx, function, "rank is %u; %u is the most", rank, (unsigned)CGI_BUILD_RANK) == CG_OK;
+  for (unsigned i = 0; i < rank; i++)
+    if (shape[i] < 0 && shape[i] != CG_DYNAMIC) return cgi_misuse(ctx, function, "shape[%u] is %l", i, shape[i]) == CG_OK;
+  return true;
+}
+
+// `size` bytes for the elements of a tensor type of static shape: all of them, or one for a splat.
+static bool cgi_check_elements(cg_context *ctx, const char *function, cg_type tensor, const void *bytes, size_t size) {
+  int64_t n = cg_type_num_elements(tensor);
+  uint64_t one = cg_storage_bytes(cg_type_element(tensor));
+  if (tensor->kind != CG_TYPE_TENSOR || n == CG_DYNAMIC) return cgi_misuse(ctx, function, "%t is no tensor type of static shape", tensor) == CG_OK;
+  if (!cgi_given_n(ctx, function, "size", size, "bytes", bytes)) return false;
+  if (size == one || size == (uint64_t)n * one) return true;
+  return cgi_misuse(ctx, function, "%t takes %l bytes (or %l for a splat), but got %l", tensor, (int64_t)((uint64_t)n * one), (int64_t)one,
+                    (int64_t)size) == CG_OK;
+}
 
 // ---- one boundary for every call: the work is a function of its arguments' struct ----------------------------------------------------------------
 typedef struct cgi_call {
@@ -66682,7 +66933,7 @@ static bool cgi_call_error(cgi_call *c, const char *format, ...) {
   va_start(args, format);
   cgi_buf_vformat(&buf, format, args);
   va_end(args);
-  if (!c->b->failed) cgi_error(buf.ctx, NULL, "[invalid-call] %s: %S", c->name, cgi_buf_view(&buf));
+  if (!c->b->failed) cgi_argument_error(buf.ctx, "[invalid-call] %s: %S", c->name, cgi_buf_view(&buf));
   cgi_buf_free(&buf);
   c->b->failed = true;
   return false;
@@ -66697,7 +66948,7 @@ static cg_result cgi_call_protected(cg_context *ctx, void *arg) {
 }
 
 static cg_value cgi_call_run(cgi_call *c) {
-  if (!c->b || c->b->failed) return NULL;
+  if (!CGI_LIVE_AS(c->b, c->name, "b") || c->b->failed) return NULL;
   c->result = NULL;
   if (cgi_protect(c->b->b.ctx, cgi_call_protected, c) != CG_OK) {
     c->b->failed = true;
@@ -66725,12 +66976,11 @@ static bool cgi_build_check(cg_op op) {
 static cg_op cgi_build_inferred(cg_builder b, cg_op_kind kind, unsigned n, const cg_value *operands, unsigned num_results, unsigned na,
                                 const cg_named_attr *attrs) {
   cg_context *ctx = b->b.ctx;
-  cg_type types[8];
+  cg_type types[CGI_INFERRED];
   // Where an op may choose its result's element type (dot, convolution), it is the operands'.
   cg_type hint =
       n && operands[0]->type->kind == CG_TYPE_TENSOR ? cgi_type_tensor(ctx, 0, NULL, operands[0]->type->element, NULL) : cgi_type_none(ctx);
-  for (unsigned i = 0; i < 8; i++) types[i] = hint;
-  if (num_results > 8) return NULL;
+  for (unsigned i = 0; i < CGI_INFERRED; i++) types[i] = hint;
   cg_op op = cgi_build(&b->b, kind, n, operands, num_results, types, na, attrs, 0);
   int count = cgi_hlo_infer(op, types);
   bool ok = count == (int)num_results;
@@ -66745,24 +66995,34 @@ static cg_op cgi_build_inferred(cg_builder b, cg_op_kind kind, unsigned n, const
 
 static cg_value cgi_built(cg_op op) { return op ? op->results[0] : NULL; }
 
+// A value of the function that is being built: the block that it is defined in is the builder's.
+static bool cgi_need_value(cgi_call *c, cg_value v, const char *which) {
+  if (!v) return cgi_call_error(c, "%s is NULL", which);
+  if (!CGI_LIVE_AS(v, c->name, which)) return false;
+  cg_block from = v->op ? v->op->block : v->block;
+  if (from == c->b->b.block) return true;
+  return cgi_call_error(c, "%s belongs to another %s", which, from && from->region->op->ctx != c->b->b.ctx ? "context" : "function");
+}
+
+static bool cgi_need_type(cgi_call *c, const char *which) {
+  if (!c->type) return cgi_call_error(c, "%s is NULL", which);
+  return CGI_LIVE_AS(c->type, c->name, which) && (c->type->ctx == c->b->b.ctx || cgi_call_error(c, "%s belongs to another context", which));
+}
+
+static bool cgi_need_ints(cgi_call *c, const int64_t *ints, size_t n, const char *which) {
+  return ints || !n || cgi_call_error(c, "%s is NULL", which);
+}
+
 static bool cgi_need_tensor(cgi_call *c, cg_value v, const char *which) {
-  if (!v) {
-    c->b->failed = true;
-    return false;
-  }
+  if (!cgi_need_value(c, v, which)) return false;
   if (v->type->kind != CG_TYPE_TENSOR) return cgi_call_error(c, "%s is %t, not a tensor", which, v->type);
   return true;
 }
 
 static cg_value cgi_do_constant(cgi_call *c) {
   cg_context *ctx = c->b->b.ctx;
+  if (!cgi_need_type(c, "tensor") || !cgi_check_elements(ctx, c->name, c->type, c->bytes, c->count)) return NULL;
   int64_t n = cg_type_num_elements(c->type);
-  size_t one = cg_storage_bytes(cg_type_element(c->type));
-  if (c->type->kind != CG_TYPE_TENSOR || n == CG_DYNAMIC) return cgi_call_error(c, "%t is no tensor type of static shape", c->type), (cg_value)NULL;
-  if (c->count != one && (uint64_t)c->count != (uint64_t)n * one)
-    return cgi_call_error(c, "%t takes %l bytes (or %l for a splat), but got %l", c->type, (int64_t)((uint64_t)n * one), (int64_t)one,
-                          (int64_t)c->count),
-           (cg_value)NULL;
   cg_named_attr value = cgi_named(ctx, "value", cgi_attr_dense(ctx, c->type, c->bytes, n == 0 ? 0 : c->count));
   return cgi_build(&c->b->b, CG_STABLEHLO_CONSTANT, 0, NULL, 1, &c->type, 1, &value, 0)->results[0];
 }
@@ -66776,12 +67036,44 @@ static cg_value cgi_splat(cg_builder b, cg_type tensor, double v) {
 }
 
 static cg_value cgi_do_scalar(cgi_call *c) {
-  if (!cg_type_is_float(c->type) && !cg_type_is_int_or_index(c->type)) return cgi_call_error(c, "%t is no number type", c->type), (cg_value)NULL;
+  if (!cgi_need_type(c, "element")) return NULL;
+  if (!cgi_is_number(c->type)) return cgi_call_error(c, "%t is no number type", c->type), (cg_value)NULL;
+  if (!cg_type_is_float(c->type) && !(c->number >= -9223372036854775808.0 && c->number < 9223372036854775808.0))
+    return cgi_call_error(c, "value is no 64-bit integer"), (cg_value)NULL;
   return cgi_splat(c->b, cgi_type_tensor(c->b->b.ctx, 0, NULL, c->type, NULL), c->number);
 }
 
-// x stretched to `shape`: dims align at the end.
-static cg_value cgi_stretch(cgi_call *c, cg_value x, unsigned rank, const int64_t *shape) {
+// x stretched to a shape with sizes that are known at run time only: those of x, else of `like`, which has as many dims. NULL after an error.
+static cg_value cgi_stretch_dynamic(cgi_call *c, cg_value x, cg_value like, unsigned rank, const int64_t *shape) {
+  cg_context *ctx = c->b->b.ctx;
+  cgi_builder *b = &c->b->b;
+  unsigned own = x->type->rank, n = 0;
+  cg_value sizes[CGI_BUILD_RANK];
+  cg_expr from[CGI_BUILD_RANK];
+  cg_map maps[2];
+  for (unsigned i = 0; i < rank; i++) {
+    bool inside = i + own >= rank, one = inside && x->type->shape[i + own - rank] == 1;
+    if (inside) from[i + own - rank] = one && shape[i] != 1 ? cgi_expr_const(ctx, 0) : cgi_expr_dim(ctx, i);
+    if (shape[i] != CG_DYNAMIC) continue;
+    if (inside && !one)
+      sizes[n++] = cgi_build_dim(b, x, i + own - rank);
+    else if (like && i + like->type->rank >= rank)
+      sizes[n++] = cgi_build_dim(b, like, i + like->type->rank - rank);
+    else
+      return cgi_call_error(c, "%t has no size for the dynamic dim %u", x->type, i), (cg_value)NULL;
+  }
+  cg_value out = cgi_build_empty(b, cgi_type_tensor(ctx, rank, shape, x->type->element, NULL), sizes);
+  maps[0] = cgi_map_make(ctx, rank, 0, own, from);
+  maps[1] = cgi_map_identity(ctx, rank);
+  cg_op generic = cgi_build_generic(b, 1, &x, 1, &out, maps, rank, NULL);
+  cg_block body = cgi_linalg_body(generic);
+  cgi_builder in = cgi_builder_at_end(body, b->loc);
+  cgi_build_return(&in, CG_LINALG_YIELD, 1, body->args);
+  return generic->results[0];
+}
+
+// x stretched to `shape`, whose dynamic sizes `like` (may be NULL) has, too: dims align at the end. A dynamic dim of x is taken to match.
+static cg_value cgi_stretch(cgi_call *c, cg_value x, cg_value like, unsigned rank, const int64_t *shape) {
   cg_context *ctx = c->b->b.ctx;
   unsigned own = x->type->rank;
   bool same = own == rank, dynamic = false;
@@ -66789,28 +67081,35 @@ static cg_value cgi_stretch(cgi_call *c, cg_value x, unsigned rank, const int64_
   for (unsigned i = 0; i < own; i++) {
     dims[i] = (int64_t)(rank - own + i);
     int64_t have = x->type->shape[i], want = shape[dims[i]];
-    if (have != want) same = false;
-    if (have != want && have != 1) return cgi_call_error(c, "%t does not stretch to dim %l of size %l", x->type, dims[i], want), (cg_value)NULL;
+    if (have == 1 && want != 1) same = false;
+    if (have != want && have != 1 && have != CG_DYNAMIC)
+      return cgi_call_error(c, "%t does not stretch to dim %l of size %l", x->type, dims[i], want), (cg_value)NULL;
+    dynamic = dynamic || have == CG_DYNAMIC;
   }
   if (same) return x;
   for (unsigned i = 0; i < rank; i++) dynamic = dynamic || shape[i] == CG_DYNAMIC;
-  if (dynamic) return cgi_call_error(c, "%t cannot be broadcast to a shape with dynamic dims", x->type), (cg_value)NULL;
+  if (dynamic) return cgi_stretch_dynamic(c, x, like, rank, shape);
   cg_type t = cgi_type_tensor(ctx, rank, shape, x->type->element, NULL);
   cg_named_attr a = cgi_named(ctx, "broadcast_dimensions", cgi_attr_i64_array(ctx, own, dims));
   return cgi_build(&c->b->b, CG_STABLEHLO_BROADCAST_IN_DIM, 1, &x, 1, &t, 1, &a, 0)->results[0];
 }
 
-// The common shape of two operands by numpy's rule.
+// The common shape of two operands by numpy's rule; of a dynamic and a static size the static one, which they share.
 static bool cgi_common_shape(cgi_call *c, cg_value x, cg_value y, unsigned *rank, int64_t *shape) {
   unsigned rx = x->type->rank, ry = y->type->rank, r = rx > ry ? rx : ry;
   for (unsigned i = 0; i < r; i++) {
     int64_t dx = i + rx >= r ? x->type->shape[i + rx - r] : 1, dy = i + ry >= r ? y->type->shape[i + ry - r] : 1;
     if (dx != dy && dx != 1 && dy != 1 && dx != CG_DYNAMIC && dy != CG_DYNAMIC)
       return cgi_call_error(c, "operand 0 is %t and operand 1 is %t: sizes %l and %l of dim %u do not match", x->type, y->type, dx, dy, i);
-    shape[i] = dx == 1 ? dy : dx;
+    shape[i] = dx == 1 || (dx == CG_DYNAMIC && dy != 1) ? dy : dx;
   }
   *rank = r;
   return true;
+}
+
+static bool cgi_need_number(cgi_call *c, cg_value x) {
+  if (!cgi_need_tensor(c, x, "operand 0")) return false;
+  return cgi_is_number(x->type->element) || cgi_call_error(c, "operand 0 is %t, of no number type", x->type);
 }
 
 static cg_value cgi_do_unary(cgi_call *c) {
@@ -66824,8 +67123,8 @@ static bool cgi_broadcast_pair(cgi_call *c, cg_value *operands) {
   if (c->x->type->element != c->y->type->element)
     return cgi_call_error(c, "operand 0 is %t and operand 1 is %t: element types differ", c->x->type, c->y->type);
   if (!cgi_common_shape(c, c->x, c->y, &rank, shape)) return false;
-  operands[0] = cgi_stretch(c, c->x, rank, shape);
-  operands[1] = cgi_stretch(c, c->y, rank, shape);
+  operands[0] = cgi_stretch(c, c->x, c->y, rank, shape);
+  operands[1] = cgi_stretch(c, c->y, c->x, rank, shape);
   return operands[0] && operands[1];
 }
 
@@ -66842,43 +67141,28 @@ static cg_value cgi_do_compare(cgi_call *c) {
 }
 
 static cg_value cgi_do_relu(cgi_call *c) {
-  if (!cgi_need_tensor(c, c->x, "operand 0")) return NULL;
-  cg_value zero = cgi_splat(c->b, cgi_type_tensor(c->b->b.ctx, 0, NULL, c->x->type->element, NULL), 0), operands[2];
-  c->y = zero;
-  if (!cg_type_has_static_shape(c->x->type)) { // a scalar bound broadcasts in clamp, whatever the shape
-    cg_value three[3];
-    cg_type e = c->x->type->element;
-    cg_type t0 = zero->type;
-    uint64_t inf = e->kind == CG_TYPE_F64    ? (uint64_t)0x7FF << 52
-                   : e->kind == CG_TYPE_F32  ? 0x7F800000u
-                   : e->kind == CG_TYPE_F16  ? 0x7C00u
-                   : e->kind == CG_TYPE_BF16 ? 0x7F80u
-                                             : 0;
-    cg_attr top = cg_type_is_float(e) && inf ? cgi_attr_float_bits(c->b->b.ctx, e, inf)
-                                             : cgi_attr_int(c->b->b.ctx, e, (int64_t)(((uint64_t)1 << (e->width - 1)) - 1));
-    cg_named_attr value = cgi_named(c->b->b.ctx, "value", cgi_attr_dense_splat(c->b->b.ctx, t0, top));
-    three[0] = zero;
-    three[1] = c->x;
-    three[2] = cgi_build(&c->b->b, CG_STABLEHLO_CONSTANT, 0, NULL, 1, &t0, 1, &value, 0)->results[0];
-    return cgi_built(cgi_build_inferred(c->b, CG_STABLEHLO_CLAMP, 3, three, 1, 0, NULL));
-  }
+  cg_value operands[2];
+  if (!cgi_need_number(c, c->x)) return NULL;
+  c->y = cgi_splat(c->b, cgi_type_tensor(c->b->b.ctx, 0, NULL, c->x->type->element, NULL), 0);
   return cgi_broadcast_pair(c, operands) ? cgi_built(cgi_build_inferred(c->b, CG_STABLEHLO_MAXIMUM, 2, operands, 1, 0, NULL)) : NULL;
 }
 
 static cg_value cgi_do_select(cgi_call *c) {
+  static const char *const names[] = {"operand 0", "operand 1", "operand 2"};
   cg_value operands[3];
   operands[0] = c->x;
   operands[1] = c->y;
   operands[2] = c->z;
   for (unsigned i = 0; i < 3; i++)
-    if (!cgi_need_tensor(c, operands[i], i ? "a value" : "the condition")) return NULL;
+    if (!cgi_need_tensor(c, operands[i], names[i])) return NULL;
   if (c->y->type != c->z->type) return cgi_call_error(c, "operand 1 is %t and operand 2 is %t", c->y->type, c->z->type), (cg_value)NULL;
   return cgi_built(cgi_build_inferred(c->b, CG_STABLEHLO_SELECT, 3, operands, 1, 0, NULL));
 }
 
 static cg_value cgi_do_convert(cgi_call *c) {
   if (!cgi_need_tensor(c, c->x, "operand 0")) return NULL;
-  if (!c->type) return cgi_call_error(c, "no element type was given"), (cg_value)NULL;
+  if (!cgi_need_type(c, "element")) return NULL;
+  if (!cgi_is_element(c->type)) return cgi_call_error(c, "element is %t, no element type", c->type), (cg_value)NULL;
   return cgi_build_unary(&c->b->b, CG_STABLEHLO_CONVERT, cgi_type_with_element(c->x->type, c->type), c->x);
 }
 
@@ -66984,7 +67268,7 @@ static cg_value cgi_reduce_with(cgi_call *c, cg_value x, cg_op_kind kind, size_t
 }
 
 static cg_value cgi_do_reduce(cgi_call *c) {
-  return cgi_need_tensor(c, c->x, "operand 0") ? cgi_reduce_with(c, c->x, c->kind, c->count, c->ints) : NULL;
+  return cgi_need_number(c, c->x) && cgi_need_ints(c, c->ints, c->count, "dims") ? cgi_reduce_with(c, c->x, c->kind, c->count, c->ints) : NULL;
 }
 
 static cg_value cgi_back(cgi_call *c, cg_value reduced, cg_type like) { // puts the last dim back
@@ -67010,7 +67294,7 @@ static cg_value cgi_do_softmax(cgi_call *c) {
 
 static cg_value cgi_do_reshape(cgi_call *c) {
   if (!cgi_need_tensor(c, c->x, "operand 0")) return NULL;
-  if (c->rank > CGI_BUILD_RANK) return cgi_call_error(c, "%u dims are too many", c->rank), (cg_value)NULL;
+  if (!cgi_check_shape(c->b->b.ctx, c->name, c->rank, c->ints)) return NULL;
   cg_type t = cgi_type_tensor(c->b->b.ctx, c->rank, c->ints, c->x->type->element, NULL);
   if (cg_type_num_elements(t) != cg_type_num_elements(c->x->type))
     return cgi_call_error(c, "%t and %t have different numbers of elements", c->x->type, t), (cg_value)NULL;
@@ -67021,22 +67305,23 @@ static cg_value cgi_do_reshape(cgi_call *c) {
 }
 
 static cg_value cgi_do_transpose(cgi_call *c) {
-  if (!cgi_need_tensor(c, c->x, "operand 0")) return NULL;
+  if (!cgi_need_tensor(c, c->x, "operand 0") || !cgi_need_ints(c, c->ints, c->x->type->rank, "permutation")) return NULL;
   cg_named_attr a = cgi_named(c->b->b.ctx, "permutation", cgi_attr_i64_array(c->b->b.ctx, c->x->type->rank, c->ints));
   return cgi_built(cgi_build_inferred(c->b, CG_STABLEHLO_TRANSPOSE, 1, &c->x, 1, 1, &a));
 }
 
 static cg_value cgi_do_broadcast(cgi_call *c) {
   if (!cgi_need_tensor(c, c->x, "operand 0")) return NULL;
-  if (c->rank > CGI_BUILD_RANK || c->rank < c->x->type->rank)
-    return cgi_call_error(c, "%t does not broadcast to %u dims", c->x->type, c->rank), (cg_value)NULL;
-  return cgi_stretch(c, c->x, c->rank, c->ints);
+  if (!cgi_check_shape(c->b->b.ctx, c->name, c->rank, c->ints)) return NULL;
+  if (c->rank < c->x->type->rank) return cgi_call_error(c, "%t does not broadcast to %u dims", c->x->type, c->rank), (cg_value)NULL;
+  return cgi_stretch(c, c->x, NULL, c->rank, c->ints);
 }
 
 static cg_value cgi_do_slice(cgi_call *c) {
   if (!cgi_need_tensor(c, c->x, "operand 0")) return NULL;
   cg_context *ctx = c->b->b.ctx;
   unsigned rank = c->x->type->rank;
+  if (!cgi_need_ints(c, c->ints, rank, "start") || !cgi_need_ints(c, c->ints2, rank, "limit")) return NULL;
   int64_t ones[CGI_BUILD_RANK];
   for (unsigned i = 0; i < CGI_BUILD_RANK; i++) ones[i] = 1;
   cg_named_attr attrs[3];
@@ -67047,6 +67332,8 @@ static cg_value cgi_do_slice(cgi_call *c) {
 }
 
 static cg_value cgi_do_concat(cgi_call *c) {
+  if (!c->count || !c->values)
+    return cgi_call_error(c, "count is %l and values is %s", (int64_t)c->count, c->values ? "not NULL" : "NULL"), (cg_value)NULL;
   for (size_t i = 0; i < c->count; i++)
     if (!cgi_need_tensor(c, c->values[i], "an operand")) return NULL;
   cg_named_attr a = cgi_named(c->b->b.ctx, "dimension", cgi_attr_i64(c->b->b.ctx, c->dim));
@@ -67195,7 +67482,6 @@ CODEGEN_API cg_value cg_concat(cg_builder b, size_t count, const cg_value *value
 
 CODEGEN_API cg_value cg_constant(cg_builder b, cg_type tensor, const void *bytes, size_t size) {
   cgi_call c = cgi_call_make(b, "cg_constant", cgi_do_constant);
-  if (!tensor) return NULL;
   c.type = tensor;
   c.bytes = bytes;
   c.count = size;
@@ -67204,7 +67490,6 @@ CODEGEN_API cg_value cg_constant(cg_builder b, cg_type tensor, const void *bytes
 
 CODEGEN_API cg_value cg_scalar(cg_builder b, cg_type element, double value) {
   cgi_call c = cgi_call_make(b, "cg_scalar", cgi_do_scalar);
-  if (!element) return NULL;
   c.type = element;
   c.number = value;
   return cgi_call_run(&c);
@@ -67221,12 +67506,8 @@ typedef struct cgi_begin_args {
 
 static cg_result cgi_begin_protected(cg_context *ctx, void *arg) {
   cgi_begin_args *a = (cgi_begin_args *)arg;
-  cgi_errors_begin(ctx);
-  for (size_t i = 0; i < a->n; i++)
-    if (!a->types[i]) return cgi_argument_error(ctx, "cg_function_begin: argument %u has no type", (unsigned)i), CG_INVALID_ARGUMENT;
-  if (cgi_symbol_lookup(a->module, cgi_s(a->name)))
-    return cgi_argument_error(ctx, "cg_function_begin: the module has a function '%s' already", a->name), CG_INVALID_ARGUMENT;
-  cg_builder b = CGI_NEW(ctx, struct cg_function_builder);
+  if (cgi_symbol_lookup(a->module, cgi_s(a->name))) return cgi_misuse(ctx, "cg_function_begin", "the module has a function '%s' already", a->name);
+  cg_builder b = CGI_NEW_HANDLE(ctx, struct cg_function_builder);
   cg_named_attr attrs[2];
   attrs[0] = cgi_named(ctx, "sym_name", cgi_attr_strz(ctx, a->name));
   attrs[1] = cgi_named(ctx, "function_type", cgi_attr_type(ctx, cgi_type_function(ctx, (unsigned)a->n, a->types, 0, NULL)));
@@ -67240,18 +67521,32 @@ static cg_result cgi_begin_protected(cg_context *ctx, void *arg) {
 
 CODEGEN_API cg_builder cg_function_begin(cg_module module, const char *name, size_t num_args, const cg_type *arg_types) {
   cgi_begin_args a;
-  if (!module) return NULL;
+  if (!CGI_LIVE(module)) return NULL;
+  cg_context *ctx = module->ctx;
+  for (size_t i = 0; arg_types && i < num_args; i++) // before the last error is forgotten, which may say why there is no type
+    if (!arg_types[i]) return cgi_misuse(ctx, __func__, "arg_types[%u] is NULL", (unsigned)i), (cg_builder)NULL;
+  cgi_errors_begin(ctx);
+  if (module->def->kind != CG_BUILTIN_MODULE) return cgi_misuse(ctx, __func__, "module is the operation '%o'", module), (cg_builder)NULL;
+  if (!CGI_GIVEN(ctx, name) || !CGI_GIVEN_N(ctx, num_args, arg_types)) return NULL;
+  if (!*name) return cgi_misuse(ctx, __func__, "name is empty"), (cg_builder)NULL;
+  for (size_t i = 0; i < num_args; i++)
+    if (!CGI_LIVE_AS(arg_types[i], __func__, "one of arg_types") || !cgi_same_context(ctx, __func__, "one of arg_types", arg_types[i]->ctx))
+      return NULL;
   a.module = module;
   a.name = name;
   a.n = num_args;
   a.types = arg_types;
   a.result = NULL;
-  return cgi_protect(module->ctx, cgi_begin_protected, &a) == CG_OK ? a.result : NULL;
+  return cgi_protect(ctx, cgi_begin_protected, &a) == CG_OK ? a.result : NULL;
 }
 
 CODEGEN_API cg_value cg_argument(cg_builder b, size_t i) {
-  if (!b || i >= cg_block_num_args(b->b.block)) return NULL;
-  return b->b.block->args[i];
+  if (!CGI_LIVE(b)) return NULL;
+  unsigned n = cg_block_num_args(b->b.block);
+  if (i < n) return b->b.block->args[i];
+  if (!b->failed) cgi_misuse(b->b.ctx, __func__, "i is %l, but the function has %u arguments", (int64_t)i, n);
+  b->failed = true;
+  return NULL;
 }
 
 typedef struct cgi_end_args {
@@ -67264,8 +67559,9 @@ static cg_result cgi_end_protected(cg_context *ctx, void *arg) {
   cgi_end_args *a = (cgi_end_args *)arg;
   cg_builder b = a->b;
   bool ok = !b->failed;
-  for (size_t i = 0; i < a->n && ok; i++)
-    if (!a->values[i]) ok = cgi_argument_error(ctx, "cg_function_end: result %u is NULL", (unsigned)i);
+  cgi_call c = cgi_call_make(b, "cg_function_end", NULL);
+  ok = ok && cgi_given_n(ctx, c.name, "num_results", a->n, "results", a->values);
+  for (size_t i = 0; i < a->n && ok; i++) ok = cgi_need_value(&c, a->values[i], "a result");
   if (ok) {
     cgi_build_return(&b->b, CG_FUNC_RETURN, (unsigned)a->n, a->values);
     unsigned ni = cg_block_num_args(b->b.block);
@@ -67277,13 +67573,13 @@ static cg_result cgi_end_protected(cg_context *ctx, void *arg) {
     ok = cgi_verify(b->func);
   }
   if (!ok) cgi_op_erase(b->func);
-  cgi_free(ctx, b, sizeof *b);
+  CGI_FREE_HANDLE(ctx, b);
   return cgi_result(ctx, ok);
 }
 
 CODEGEN_API cg_result cg_function_end(cg_builder b, size_t num_results, const cg_value *results) {
   cgi_end_args a;
-  if (!b) return CG_INVALID_ARGUMENT;
+  if (!CGI_LIVE(b)) return CG_INVALID_ARGUMENT;
   a.b = b;
   a.n = num_results;
   a.values = results;
@@ -67301,17 +67597,33 @@ typedef struct cgi_op_args {
   cg_op result;
 } cgi_op_args;
 
+// Operands of this function, attributes and types of this context, and an array wherever a count says so.
+static bool cgi_op_check(cg_context *ctx, const cgi_op_args *a) {
+  cgi_call c = cgi_call_make(a->b, "cg_build_op", NULL);
+  if (!cgi_given(ctx, c.name, "name", a->name) || !cgi_given_n(ctx, c.name, "num_operands", a->n, "operands", a->operands) ||
+      !cgi_given_n(ctx, c.name, "num_attrs", a->na, "attr_names", a->names) || !cgi_given_n(ctx, c.name, "num_attrs", a->na, "attrs", a->attrs))
+    return false;
+  for (size_t i = 0; i < a->n; i++)
+    if (!cgi_need_value(&c, a->operands[i], cgi_format(ctx, "operand %u", (unsigned)i).data)) return false;
+  for (size_t i = 0; i < a->na; i++)
+    if (!cgi_given(ctx, c.name, "one of attr_names", a->names[i]) || !cgi_given(ctx, c.name, a->names[i], a->attrs[i]) ||
+        !CGI_LIVE_AS(a->attrs[i], c.name, a->names[i]) || !cgi_same_context(ctx, c.name, a->names[i], a->attrs[i]->ctx))
+      return false;
+  for (size_t i = 0; a->types && i < a->nr; i++)
+    if (!cgi_given(ctx, c.name, "one of result_types", a->types[i]) || !CGI_LIVE_AS(a->types[i], c.name, "one of result_types") ||
+        !cgi_same_context(ctx, c.name, "one of result_types", a->types[i]->ctx))
+      return false;
+  return a->types || a->nr <= CGI_INFERRED ||
+         cgi_call_error(&c, "num_results is %u; %u is the most without result_types", (unsigned)a->nr, CGI_INFERRED);
+}
+
 static cg_result cgi_op_protected(cg_context *ctx, void *arg) {
   cgi_op_args *a = (cgi_op_args *)arg;
+  if (!cgi_op_check(ctx, a)) return CG_INVALID_ARGUMENT;
   const cgi_op_def *def = cgi_op_def_known(ctx, cgi_s(a->name));
-  if (!def) return cgi_argument_error(ctx, "cg_build_op: there is no op '%s'", a->name), CG_INVALID_ARGUMENT;
-  for (size_t i = 0; i < a->n; i++)
-    if (!a->operands[i]) return CG_INVALID_ARGUMENT;
+  if (!def) return cgi_misuse(ctx, "cg_build_op", "there is no op '%s'", a->name);
   cg_named_attr *attrs = CGI_NEW_ARRAY(ctx, cg_named_attr, a->na);
-  for (size_t i = 0; i < a->na; i++) {
-    if (!a->attrs[i]) return cgi_argument_error(ctx, "cg_build_op: attribute '%s' of %s is NULL", a->names[i], a->name), CG_INVALID_ARGUMENT;
-    attrs[i] = cgi_named(ctx, a->names[i], a->attrs[i]);
-  }
+  for (size_t i = 0; i < a->na; i++) attrs[i] = cgi_named(ctx, a->names[i], a->attrs[i]);
   if (a->types) {
     a->result = cgi_build(&a->b->b, def->kind, (unsigned)a->n, a->operands, (unsigned)a->nr, a->types, (unsigned)a->na, attrs, 0);
     if (!cgi_verify(a->result)) {
@@ -67328,7 +67640,7 @@ static cg_result cgi_op_protected(cg_context *ctx, void *arg) {
 CODEGEN_API cg_op cg_build_op(cg_builder b, const char *name, size_t num_operands, const cg_value *operands, size_t num_attrs,
                               const char *const *attr_names, const cg_attr *attrs, size_t num_results, const cg_type *result_types) {
   cgi_op_args a;
-  if (!b || b->failed) return NULL;
+  if (!CGI_LIVE(b) || b->failed) return NULL;
   a.b = b;
   a.name = name;
   a.n = num_operands;
@@ -67344,154 +67656,138 @@ CODEGEN_API cg_op cg_build_op(cg_builder b, const char *name, size_t num_operand
 }
 
 // ---- modules, types, attributes -------------------------------------------------------------------------------------------------------------------
-typedef enum cgi_make_what {
-  CGI_MAKE_MODULE,
-  CGI_MAKE_SCALAR,
-  CGI_MAKE_INTEGER,
-  CGI_MAKE_TENSOR,
-  CGI_MAKE_INT,
-  CGI_MAKE_FLOAT,
-  CGI_MAKE_STRING,
-  CGI_MAKE_INTS,
-  CGI_MAKE_TYPE_ATTR,
-  CGI_MAKE_ELEMENTS
-} cgi_make_what;
-
-typedef struct cgi_make_args {
-  cgi_make_what what;
+// Each checks its arguments, then makes what it makes under the boundary.
+typedef struct cgi_make {
+  void (*fn)(cg_context *ctx, struct cgi_make *m);
   cg_type_kind kind;
   cg_signedness signedness;
   unsigned width;
-  cg_type type, type_out;
+  cg_type type; // what is made of, and what is made
   size_t n;
   const void *data;
   int64_t integer;
   double number;
-  cg_attr attr_out;
-  cg_op op_out;
-} cgi_make_args;
+  cg_attr attr;
+  cg_op op;
+} cgi_make;
 
 static cg_result cgi_make_protected(cg_context *ctx, void *arg) {
-  cgi_make_args *a = (cgi_make_args *)arg;
-  switch (a->what) {
-  case CGI_MAKE_MODULE: {
-    a->op_out = cgi_op_create(ctx, cgi_op_def_of(ctx, CG_BUILTIN_MODULE), cgi_loc_unknown(ctx), 0, NULL, 0, NULL, 0, NULL, 1);
-    cgi_block_create(a->op_out->regions[0], 0, NULL, NULL);
-    break;
-  }
-  case CGI_MAKE_SCALAR:
-    if (a->kind == CG_TYPE_INDEX) a->type_out = cgi_type_index(ctx);
-    if (a->kind >= CG_TYPE_F16 && a->kind <= CG_TYPE_F8E5M2) a->type_out = cgi_type_float(ctx, a->kind);
-    break;
-  case CGI_MAKE_INTEGER:
-    if (a->width >= 1 && a->width <= 64) a->type_out = cgi_type_int(ctx, a->width, a->signedness);
-    break;
-  case CGI_MAKE_TENSOR: {
-    const int64_t *shape = (const int64_t *)a->data;
-    bool ok = a->type && a->n <= CGI_BUILD_RANK;
-    for (size_t i = 0; ok && i < a->n; i++) ok = shape[i] >= 0 || shape[i] == CG_DYNAMIC;
-    if (ok) a->type_out = cgi_type_tensor(ctx, (unsigned)a->n, shape, a->type, NULL);
-    break;
-  }
-  case CGI_MAKE_INT:
-    if (a->type && cg_type_is_int_or_index(a->type)) a->attr_out = cgi_attr_int(ctx, a->type, a->integer);
-    break;
-  case CGI_MAKE_FLOAT:
-    if (a->type && cg_type_is_float(a->type)) a->attr_out = cgi_attr_float(ctx, a->type, a->number);
-    break;
-  case CGI_MAKE_STRING: a->attr_out = cgi_attr_strz(ctx, (const char *)a->data); break;
-  case CGI_MAKE_INTS: a->attr_out = cgi_attr_i64_array(ctx, a->n, (const int64_t *)a->data); break;
-  case CGI_MAKE_TYPE_ATTR:
-    if (a->type) a->attr_out = cgi_attr_type(ctx, a->type);
-    break;
-  case CGI_MAKE_ELEMENTS: {
-    int64_t n = a->type && a->type->kind == CG_TYPE_TENSOR ? cg_type_num_elements(a->type) : CG_DYNAMIC;
-    size_t one = n == CG_DYNAMIC ? 0 : cg_storage_bytes(a->type->element);
-    if (one && (a->n == one || (uint64_t)a->n == (uint64_t)n * one)) a->attr_out = cgi_attr_dense(ctx, a->type, a->data, n == 0 ? 0 : a->n);
-    break;
-  }
-  }
+  cgi_make *m = (cgi_make *)arg;
+  m->fn(ctx, m);
   return CG_OK;
 }
 
-static cgi_make_args cgi_make(cgi_make_what what) {
-  cgi_make_args a;
-  memset(&a, 0, sizeof a);
-  a.what = what;
-  return a;
+static cgi_make cgi_make_by(void (*fn)(cg_context *ctx, cgi_make *m)) {
+  cgi_make m;
+  memset(&m, 0, sizeof m);
+  m.fn = fn;
+  return m;
 }
 
-static cg_type cgi_made_type(cg_context *ctx, cgi_make_args *a) { return cgi_protect(ctx, cgi_make_protected, a) == CG_OK ? a->type_out : NULL; }
-static cg_attr cgi_made_attr(cg_context *ctx, cgi_make_args *a) { return cgi_protect(ctx, cgi_make_protected, a) == CG_OK ? a->attr_out : NULL; }
+static cg_type cgi_made_type(cg_context *ctx, cgi_make *m) { return cgi_protect(ctx, cgi_make_protected, m) == CG_OK ? m->type : NULL; }
+static cg_attr cgi_made_attr(cg_context *ctx, cgi_make *m) { return cgi_protect(ctx, cgi_make_protected, m) == CG_OK ? m->attr : NULL; }
+
+static void cgi_make_module(cg_context *ctx, cgi_make *m) {
+  m->op = cgi_op_create(ctx, cgi_op_def_of(ctx, CG_BUILTIN_MODULE), cgi_loc_unknown(ctx), 0, NULL, 0, NULL, 0, NULL, 1);
+  cgi_block_create(m->op->regions[0], 0, NULL, NULL);
+}
+static void cgi_make_scalar(cg_context *ctx, cgi_make *m) { m->type = m->kind == CG_TYPE_INDEX ? cgi_type_index(ctx) : cgi_type_float(ctx, m->kind); }
+static void cgi_make_integer(cg_context *ctx, cgi_make *m) { m->type = cgi_type_int(ctx, m->width, m->signedness); }
+static void cgi_make_tensor(cg_context *ctx, cgi_make *m) { m->type = cgi_type_tensor(ctx, (unsigned)m->n, (const int64_t *)m->data, m->type, NULL); }
+static void cgi_make_int(cg_context *ctx, cgi_make *m) { m->attr = cgi_attr_int(ctx, m->type, m->integer); }
+static void cgi_make_float(cg_context *ctx, cgi_make *m) { m->attr = cgi_attr_float(ctx, m->type, m->number); }
+static void cgi_make_string(cg_context *ctx, cgi_make *m) { m->attr = cgi_attr_strz(ctx, (const char *)m->data); }
+static void cgi_make_ints(cg_context *ctx, cgi_make *m) { m->attr = cgi_attr_i64_array(ctx, m->n, (const int64_t *)m->data); }
+static void cgi_make_type_attr(cg_context *ctx, cgi_make *m) { m->attr = cgi_attr_type(ctx, m->type); }
+static void cgi_make_elements(cg_context *ctx, cgi_make *m) {
+  m->attr = cgi_attr_dense(ctx, m->type, m->data, cg_type_num_elements(m->type) == 0 ? 0 : m->n);
+}
 
 CODEGEN_API cg_module cg_module_create(cg_context *ctx) {
-  cgi_make_args a = cgi_make(CGI_MAKE_MODULE);
-  return cgi_protect(ctx, cgi_make_protected, &a) == CG_OK ? a.op_out : NULL;
+  cgi_make m = cgi_make_by(cgi_make_module);
+  return ctx && cgi_protect(ctx, cgi_make_protected, &m) == CG_OK ? m.op : NULL;
 }
 
 CODEGEN_API cg_type cg_type_scalar(cg_context *ctx, cg_type_kind kind) {
-  cgi_make_args a = cgi_make(CGI_MAKE_SCALAR);
-  a.kind = kind;
-  return cgi_made_type(ctx, &a);
+  cgi_make m = cgi_make_by(cgi_make_scalar);
+  if (!ctx) return NULL;
+  if (kind != CG_TYPE_INDEX && (kind < CG_TYPE_F16 || kind > CG_TYPE_F8E5M2))
+    return cgi_misuse(ctx, __func__, "kind is %d, no float or index; integers are cg_type_integer's", (int)kind), (cg_type)NULL;
+  m.kind = kind;
+  return cgi_made_type(ctx, &m);
 }
 
 CODEGEN_API cg_type cg_type_integer(cg_context *ctx, unsigned width, cg_signedness signedness) {
-  cgi_make_args a = cgi_make(CGI_MAKE_INTEGER);
-  a.width = width;
-  a.signedness = signedness;
-  return cgi_made_type(ctx, &a);
+  cgi_make m = cgi_make_by(cgi_make_integer);
+  if (!ctx) return NULL;
+  if (width < 1 || width > 64) return cgi_misuse(ctx, __func__, "width is %u, not 1 to 64", width), (cg_type)NULL;
+  if ((unsigned)signedness > CG_UNSIGNED) return cgi_misuse(ctx, __func__, "signedness is %d, no cg_signedness", (int)signedness), (cg_type)NULL;
+  m.width = width;
+  m.signedness = signedness;
+  return cgi_made_type(ctx, &m);
 }
 
 CODEGEN_API cg_type cg_type_tensor(cg_context *ctx, cg_type element, unsigned rank, const int64_t *shape) {
-  cgi_make_args a = cgi_make(CGI_MAKE_TENSOR);
-  a.type = element;
-  a.n = rank;
-  a.data = shape;
-  return cgi_made_type(ctx, &a);
+  cgi_make m = cgi_make_by(cgi_make_tensor);
+  if (!ctx || !CGI_OURS(ctx, element) || !cgi_check_shape(ctx, __func__, rank, shape)) return NULL;
+  if (!cgi_is_element(element)) return cgi_misuse(ctx, __func__, "element is %t, no element type", element), (cg_type)NULL;
+  m.type = element;
+  m.n = rank;
+  m.data = shape;
+  return cgi_made_type(ctx, &m);
 }
 
 CODEGEN_API cg_attr cg_attr_of_int(cg_context *ctx, cg_type type, int64_t value) {
-  cgi_make_args a = cgi_make(CGI_MAKE_INT);
-  a.type = type;
-  a.integer = value;
-  return cgi_made_attr(ctx, &a);
+  cgi_make m = cgi_make_by(cgi_make_int);
+  if (!ctx || !CGI_OURS(ctx, type)) return NULL;
+  if (!cg_type_is_int_or_index(type)) return cgi_misuse(ctx, __func__, "type is %t, no integer type", type), (cg_attr)NULL;
+  m.type = type;
+  m.integer = value;
+  return cgi_made_attr(ctx, &m);
 }
 
 CODEGEN_API cg_attr cg_attr_of_float(cg_context *ctx, cg_type type, double value) {
-  cgi_make_args a = cgi_make(CGI_MAKE_FLOAT);
-  a.type = type;
-  a.number = value;
-  return cgi_made_attr(ctx, &a);
+  cgi_make m = cgi_make_by(cgi_make_float);
+  if (!ctx || !CGI_OURS(ctx, type)) return NULL;
+  if (!cg_type_is_float(type)) return cgi_misuse(ctx, __func__, "type is %t, no float type", type), (cg_attr)NULL;
+  m.type = type;
+  m.number = value;
+  return cgi_made_attr(ctx, &m);
 }
 
 CODEGEN_API cg_attr cg_attr_of_string(cg_context *ctx, const char *text) {
-  cgi_make_args a = cgi_make(CGI_MAKE_STRING);
-  a.data = text;
-  return cgi_made_attr(ctx, &a);
+  cgi_make m = cgi_make_by(cgi_make_string);
+  if (!ctx || !CGI_GIVEN(ctx, text)) return NULL;
+  m.data = text;
+  return cgi_made_attr(ctx, &m);
 }
 
 CODEGEN_API cg_attr cg_attr_of_ints(cg_context *ctx, size_t count, const int64_t *values) {
-  cgi_make_args a = cgi_make(CGI_MAKE_INTS);
-  a.n = count;
-  a.data = values;
-  return cgi_made_attr(ctx, &a);
+  cgi_make m = cgi_make_by(cgi_make_ints);
+  if (!ctx || !CGI_GIVEN_N(ctx, count, values)) return NULL;
+  m.n = count;
+  m.data = values;
+  return cgi_made_attr(ctx, &m);
 }
 
 CODEGEN_API cg_attr cg_attr_of_type(cg_context *ctx, cg_type type) {
-  cgi_make_args a = cgi_make(CGI_MAKE_TYPE_ATTR);
-  a.type = type;
-  return cgi_made_attr(ctx, &a);
+  cgi_make m = cgi_make_by(cgi_make_type_attr);
+  if (!ctx || !CGI_OURS(ctx, type)) return NULL;
+  m.type = type;
+  return cgi_made_attr(ctx, &m);
 }
 
 CODEGEN_API cg_attr cg_attr_of_elements(cg_context *ctx, cg_type tensor, const void *bytes, size_t size) {
-  cgi_make_args a = cgi_make(CGI_MAKE_ELEMENTS);
-  a.type = tensor;
-  a.data = bytes;
-  a.n = size;
-  return cgi_made_attr(ctx, &a);
+  cgi_make m = cgi_make_by(cgi_make_elements);
+  if (!ctx || !CGI_OURS(ctx, tensor) || !cgi_check_elements(ctx, __func__, tensor, bytes, size)) return NULL;
+  m.type = tensor;
+  m.data = bytes;
+  m.n = size;
+  return cgi_made_attr(ctx, &m);
 }
 
 #undef CGI_BUILD_RANK
+#undef CGI_INFERRED
 // ==== program/cache_key.c
 // cg_cache_key: SHA-256 (FIPS 180-4) over what decides a compile's output. Everything is written as bytes in one order on every machine: numbers as
 // eight bytes, the lowest first; texts with their length before them; types, attributes, values and blocks in full where they come first, and by the
@@ -67798,7 +68094,6 @@ typedef struct cgi_ck_args {
 
 static cg_result cgi_ck_thunk(cg_context *ctx, void *user) {
   const cgi_ck_args *a = (const cgi_ck_args *)user;
-  if (!cgi_check_backend(ctx, "cg_cache_key", a->desc->backend)) return cgi_failure(ctx);
   const cg_target *t = a->desc->target_facts ? a->desc->target_facts : cgi_compile_target(a->module, a->desc);
   if (!t) return cgi_failure(ctx);
   cgi_ck *k = CGI_NEW(ctx, cgi_ck);
@@ -67817,14 +68112,14 @@ static cg_result cgi_ck_thunk(cg_context *ctx, void *user) {
 }
 
 CODEGEN_API cg_result cg_cache_key(cg_module module, const cg_compile_desc *desc, uint8_t out[CG_CACHE_KEY_BYTES]) {
-  if (!module || !desc || !out) return CG_INVALID_ARGUMENT;
   cgi_ck_args a;
+  if (out) memset(out, 0, CG_CACHE_KEY_BYTES);
+  cg_context *ctx = cgi_begin_on(module, __func__);
+  if (!ctx || !CGI_GIVEN(ctx, out) || !cgi_compile_check(ctx, __func__, desc)) return CG_INVALID_ARGUMENT;
   a.module = module;
   a.desc = desc;
   a.out = out;
-  memset(out, 0, CG_CACHE_KEY_BYTES);
-  if (!module->ctx->boundary) cgi_errors_begin(module->ctx);
-  return cgi_protect(module->ctx, cgi_ck_thunk, &a);
+  return cgi_protect(ctx, cgi_ck_thunk, &a);
 }
 // ==== program/compile.c
 // cg_compile: chooses the target, runs the pipeline, describes the program, lets the backend emit the kernels.
@@ -67945,25 +68240,9 @@ static cg_result cgi_compile_emit(const cg_compile_desc *desc, cg_op variant, cg
   return CG_OK;
 }
 
-// A function that is still being built has blocks without an end.
-static bool cgi_compile_check_ended(cg_op module) {
-  cg_context *ctx = module->ctx;
-  cg_op *functions = cgi_collect(module, CG_FUNC_FUNC);
-  bool ok = true;
-  for (size_t i = 0; i < cgi_len(functions); i++) {
-    cg_block block = functions[i]->regions[0]->first;
-    if (block && !cgi_block_terminator(block))
-      ok = cgi_error(ctx, functions[i]->loc, "[invalid-call] function '%S' was begun, but not ended: cg_function_end gives it its results",
-                     cgi_symbol_name(functions[i]));
-  }
-  cgi_arr_free(ctx, functions);
-  return ok;
-}
-
 static cg_result cgi_compile_run(cg_context *ctx, const cgi_compile_args *a) {
   const cg_compile_desc *desc = a->desc;
   cg_program *p = a->out;
-  if (!cgi_check_backend(ctx, "cg_compile", desc->backend) || !cgi_compile_check_ended(a->module)) return cgi_failure(ctx);
   const cg_target *t = cgi_compile_target(a->module, desc);
   if (!t) return cgi_failure(ctx);
   if (desc->backend->format != t->format) {
@@ -67992,11 +68271,6 @@ static cg_result cgi_compile_run(cg_context *ctx, const cgi_compile_args *a) {
   return variant ? cgi_compile_emit(desc, variant, p) : CG_OK;
 }
 
-CGI_DEF bool cgi_check_backend(cg_context *ctx, const char *call, const cg_backend *backend) {
-  if (backend && backend->emit) return true;
-  return cgi_argument_error(ctx, "%s: the descriptor has no backend: for SPIR-V, backend = cg_spirv_backend() of codegen_spirv.h", call);
-}
-
 static cg_result cgi_compile_thunk(cg_context *ctx, void *arg) {
   const cgi_compile_args *a = (const cgi_compile_args *)arg;
   cgi_memory_limit before = cgi_memory_limit_begin(ctx, a->desc->memory_limit);
@@ -68005,15 +68279,35 @@ static cg_result cgi_compile_thunk(cg_context *ctx, void *arg) {
   return r;
 }
 
+// What cg_compile and its like ask of a descriptor.
+CGI_DEF bool cgi_compile_check(cg_context *ctx, const char *function, const cg_compile_desc *desc) {
+  size_t i;
+  if (!cgi_given(ctx, function, "desc", desc)) return false;
+  if (!desc->backend) return cgi_misuse(ctx, function, "desc->backend is NULL; for SPIR-V it is cg_spirv_backend() of codegen_spirv.h") == CG_OK;
+  if (!desc->backend->name || !desc->backend->emit) return cgi_misuse(ctx, function, "desc->backend has no name, or nothing to emit with") == CG_OK;
+  if ((unsigned)desc->sizes > CG_SIZES_STORAGE_BUFFER)
+    return cgi_misuse(ctx, function, "desc->sizes is %d, no cg_sizes_from", (int)desc->sizes) == CG_OK;
+  if (desc->target_facts && (unsigned)desc->target_facts->format > CG_FORMAT_PTX)
+    return cgi_misuse(ctx, function, "desc->target_facts->format is %d, no cg_target_format", (int)desc->target_facts->format) == CG_OK;
+  if (!cgi_given_n(ctx, function, "desc->num_configs", desc->num_configs, "desc->configs", desc->configs) ||
+      !cgi_given_n(ctx, function, "desc->num_arguments", desc->num_arguments, "desc->arguments", desc->arguments) ||
+      !cgi_given_n(ctx, function, "desc->num_entry_points", desc->num_entry_points, "desc->entry_points", desc->entry_points))
+    return false;
+  for (i = 0; i < desc->num_arguments && (desc->arguments[i].strides || !desc->arguments[i].num_strides); i++) continue;
+  if (i < desc->num_arguments) return cgi_misuse(ctx, function, "desc->arguments[%u] has no strides", (unsigned)i) == CG_OK;
+  for (i = 0; i < desc->num_entry_points && desc->entry_points[i]; i++) continue;
+  return i == desc->num_entry_points || cgi_misuse(ctx, function, "desc->entry_points[%u] is NULL", (unsigned)i) == CG_OK;
+}
+
 CODEGEN_API cg_result cg_compile(cg_module module, const cg_compile_desc *desc, cg_program *out) {
-  if (!module || !desc || !out) return CG_INVALID_ARGUMENT;
   cgi_compile_args a;
+  if (out) memset(out, 0, sizeof *out);
+  cg_context *ctx = cgi_begin_on(module, __func__);
+  if (!ctx || !CGI_GIVEN(ctx, out) || !cgi_compile_check(ctx, __func__, desc)) return CG_INVALID_ARGUMENT;
   a.module = module;
   a.desc = desc;
   a.out = out;
-  memset(out, 0, sizeof *out);
-  if (!module->ctx->boundary) cgi_errors_begin(module->ctx);
-  cg_result r = cgi_protect(module->ctx, cgi_compile_thunk, &a);
+  cg_result r = cgi_protect(ctx, cgi_compile_thunk, &a);
   if (r != CG_OK) memset(out, 0, sizeof *out);
   return r;
 }
@@ -68048,12 +68342,12 @@ static cg_result cgi_configs_thunk(cg_context *ctx, void *user) {
 
 CODEGEN_API cg_result cg_set_configs(cg_module module, const cg_config *configs, size_t count) {
   cgi_configs_args a;
-  if (!module || (count && !configs)) return CG_INVALID_ARGUMENT;
-  if (!module->ctx->boundary) cgi_errors_begin(module->ctx);
+  cg_context *ctx = cgi_begin_on(module, __func__);
+  if (!ctx || !CGI_GIVEN_N(ctx, count, configs)) return CG_INVALID_ARGUMENT;
   a.module = module;
   a.configs = configs;
   a.count = count;
-  return cgi_protect(module->ctx, cgi_configs_thunk, &a);
+  return cgi_protect(ctx, cgi_configs_thunk, &a);
 }
 // ==== program/describe.c
 // From IR to cg_program: kernels from the exports of the linked variant, functions from the host functions' steps.
@@ -68194,7 +68488,7 @@ static void cgi_pd_parameter_binding(cg_op exported, cg_kernel *k) {
   own->access = CG_ACCESS_READ;
   own->type = buffer.uniform ? CG_BINDING_UNIFORM_BUFFER : CG_BINDING_STORAGE_BUFFER;
   const cg_target *target = cgi_target_of(exported);
-  own->alignment = buffer.uniform ? 256 : 64; // no device asks for more
+  own->alignment = buffer.uniform ? 256 : 64; // of uniform buffers no device asks for more
   if (!buffer.uniform && target && target->min_storage_offset_alignment > own->alignment) own->alignment = target->min_storage_offset_alignment;
   own->bytes = cgi_pd_words_end(ctx, k->num_parameters, k->parameters);
   k->parameter_binding = at;
@@ -68925,8 +69219,6 @@ static bool cgi_if_names(cg_op module, const cg_compile_desc *desc) {
 CGI_DEF bool cgi_compile_interface(cg_op module, const cg_compile_desc *desc) {
   cg_context *ctx = module->ctx;
   bool ok = true;
-  if ((desc->num_arguments && !desc->arguments) || (desc->num_entry_points && !desc->entry_points))
-    return cgi_argument_error(ctx, "[invalid-argument] a list of layouts or entry points is NULL");
   cg_op *functions = cgi_host_functions(module);
   for (size_t i = 0; ok && i < desc->num_arguments; i++) {
     const cg_argument_desc *a = &desc->arguments[i];
@@ -68937,7 +69229,7 @@ CGI_DEF bool cgi_compile_interface(cg_op module, const cg_compile_desc *desc) {
         ok = cgi_argument_error(ctx, "[invalid-layout] two layouts are given for %s %u of '%s'", a->is_result ? "result" : "argument",
                                 (unsigned)a->index, a->function ? a->function : "any function");
     }
-    if (a->num_strides && (!a->strides || a->num_strides > CGI_LAYOUT_RANK))
+    if (a->num_strides > CGI_LAYOUT_RANK)
       ok = cgi_argument_error(ctx, "[invalid-layout] a layout has %u strides; there are up to %d", (unsigned)a->num_strides, CGI_LAYOUT_RANK);
     ok = ok && cgi_if_argument(module, functions, a);
   }
@@ -69219,7 +69511,8 @@ static cg_result cgi_json_thunk(cg_context *ctx, void *arg) {
 }
 
 CODEGEN_API cg_result cg_program_json(cg_context *ctx, const cg_program *program, const char *constants_file, cg_str *out) {
-  if (!ctx || !program || !out) return CG_INVALID_ARGUMENT;
+  if (out) *out = cgi_s("");
+  if (!ctx || !CGI_GIVEN(ctx, program) || !CGI_GIVEN(ctx, out)) return CG_INVALID_ARGUMENT;
   cgi_json_args a;
   a.program = program;
   a.constants_file = constants_file;
@@ -69639,6 +69932,7 @@ static void cgi_sc_plan_results(cgi_sc *s, cg_op ret) {
 
 // Offsets of the values left for the transient buffer, and that buffer.
 static void cgi_sc_plan_transients(cgi_sc *s) {
+  const uint32_t alignment = cgi_target_max_offset_alignment(s->module, CGI_TRANSIENT_ALIGNMENT);
   cg_value offset = cgi_build_index(&s->top, 0);
   bool any = false;
   for (size_t i = 0; i < cgi_len(s->places); i++) {
@@ -69646,7 +69940,7 @@ static void cgi_sc_plan_transients(cgi_sc *s) {
     if (p->kind != CGI_SC_TRANSIENT || p->pack) continue;
     p->bytes = p->tensor ? cgi_sc_bytes(s, p->tensor, NULL) : cgi_build_index(&s->top, p->pack_bytes);
     p->offset = offset;
-    offset = cgi_sc_binary(&s->top, CG_ARITH_ADDI, offset, cgi_sc_round_up(&s->top, p->bytes, CGI_TRANSIENT_ALIGNMENT));
+    offset = cgi_sc_binary(&s->top, CG_ARITH_ADDI, offset, cgi_sc_round_up(&s->top, p->bytes, alignment));
     any = true;
   }
   if (!any) return;
@@ -70163,11 +70457,11 @@ static int64_t cgi_size_sum(cgi_size_reader *r) {
 
 CODEGEN_API cg_result cg_size_eval(cg_size size, const int64_t *symbols, size_t count, int64_t *out) {
   cgi_size_reader r;
-  if (!size.text.data || !out) return CG_INVALID_ARGUMENT;
+  if (!size.text.data || !out || (count && !symbols)) return CG_INVALID_ARGUMENT;
   r.at = size.text.data;
   r.end = size.text.data + size.text.len;
   r.symbols = symbols;
-  r.count = symbols ? count : 0;
+  r.count = count;
   r.depth = 0;
   r.ok = true;
   int64_t v = cgi_size_sum(&r);
@@ -70296,6 +70590,8 @@ CODEGEN_API const cg_condition *cg_function_unmet(const cg_function *f, const in
 
 CODEGEN_API cg_result cg_function_symbols(const cg_function *f, const int64_t *const *shapes, int64_t *symbols) {
   if (!f || (f->num_arguments && !shapes) || (f->num_symbols && !symbols)) return CG_INVALID_ARGUMENT;
+  for (size_t a = 0; a < f->num_arguments; a++)
+    if (f->arguments[a].rank && !shapes[a]) return CG_INVALID_ARGUMENT;
   for (size_t i = 0; i < f->num_symbols; i++) symbols[i] = shapes[f->symbols[i].argument][f->symbols[i].dim];
   for (size_t a = 0; a < f->num_arguments; a++) {
     for (uint32_t k = 0; k < f->arguments[a].rank; k++) {
@@ -70349,7 +70645,10 @@ static const char *cgi_var_missing(const cg_program *p, const cg_kernel *k, cons
 
 CODEGEN_API bool cg_kernel_runs_on(const cg_program *program, size_t kernel, const cg_target *facts, const char **why) {
   const char *missing = NULL;
-  if (kernel != CG_ALL_KERNELS && kernel >= program->num_kernels) missing = "a kernel of that number";
+  if (!program || !facts)
+    missing = program ? "facts of a device" : "a program";
+  else if (kernel != CG_ALL_KERNELS && kernel >= program->num_kernels)
+    missing = "a kernel of that number";
   for (size_t i = 0; !missing && i < program->num_kernels; i++)
     if (kernel == CG_ALL_KERNELS || kernel == i) missing = cgi_var_missing(program, &program->kernels[i], facts);
   if (why) *why = missing;
@@ -70458,17 +70757,83 @@ static cg_result cgi_var_thunk(cg_context *ctx, void *user) {
 
 CODEGEN_API cg_result cg_compile_variants(cg_module module, const cg_compile_desc *descs, size_t count, cg_program *out) {
   cgi_var_args a;
-  if (!module || !descs || !count || !out) return CG_INVALID_ARGUMENT;
-  if (!module->ctx->boundary) cgi_errors_begin(module->ctx);
+  cg_context *ctx = cgi_begin_on(module, __func__);
+  if (!ctx || !CGI_GIVEN(ctx, descs) || !CGI_GIVEN(ctx, out)) return CG_INVALID_ARGUMENT;
+  if (!count) return cgi_misuse(ctx, __func__, "count is 0");
+  for (size_t i = 0; i < count; i++)
+    if (!cgi_compile_check(ctx, __func__, &descs[i])) return CG_INVALID_ARGUMENT;
   memset(out, 0, count * sizeof *out);
   a.module = module;
   a.descs = descs;
   a.count = count;
   a.out = out;
-  cg_result r = cgi_protect(module->ctx, cgi_var_thunk, &a);
+  cg_result r = cgi_protect(ctx, cgi_var_thunk, &a);
   if (r != CG_OK) memset(out, 0, count * sizeof *out);
   return r;
 }
+
+// The public getters, which are fields until here.
+// ==== ir/getters.c
+// The getters that are fields inside the library (the end of ir/ir.h): here they are functions, for everyone else. Each takes NULL, and an index past
+// the end, for which it gives NULL, 0, false or an empty string. Last in the one unit, as from here on their names mean functions.
+
+// ==== ir/getters_end.h
+// Takes back what the end of ir/ir.h defines.
+#undef cg_type_get_kind
+#undef cg_type_width
+#undef cg_type_is_int
+#undef cg_attr_get_kind
+#undef cg_attr_type
+#undef cg_attr_map
+#undef cg_expr_get_kind
+#undef cg_expr_value
+#undef cg_map_num_results
+#undef cg_map_result
+#undef cg_op_get_kind
+#undef cg_op_context
+#undef cg_op_num_operands
+#undef cg_op_num_results
+#undef cg_op_num_regions
+#undef cg_op_operand
+#undef cg_op_result
+#undef cg_op_region
+#undef cg_value_type
+#undef cg_value_op
+#undef cg_region_first
+#undef cg_block_num_args
+#undef cg_block_arg
+
+// ---- types and attributes ------------------------------------------------------------------------------------------------------------------
+CODEGEN_API cg_type_kind cg_type_get_kind(cg_type type) { return CGI_LIVE(type) ? type->kind : CG_TYPE_NONE; }
+CODEGEN_API unsigned cg_type_width(cg_type type) { return CGI_LIVE(type) ? type->width : 0; }
+CODEGEN_API bool cg_type_is_int(cg_type type) { return cg_type_get_kind(type) == CG_TYPE_INTEGER; }
+
+CODEGEN_API cg_attr_kind cg_attr_get_kind(cg_attr attr) { return CGI_LIVE(attr) ? attr->kind : CG_ATTR_UNIT; }
+CODEGEN_API cg_type cg_attr_type(cg_attr attr) { return CGI_LIVE(attr) ? attr->type : NULL; }
+CODEGEN_API cg_map cg_attr_map(cg_attr attr) { return CGI_LIVE(attr) ? attr->map : NULL; }
+
+// ---- affine ----------------------------------------------------------------------------------------------------------------------------------
+CODEGEN_API cg_expr_kind cg_expr_get_kind(cg_expr e) { return CGI_LIVE(e) ? e->kind : CG_EXPR_CONST; }
+CODEGEN_API int64_t cg_expr_value(cg_expr e) { return CGI_LIVE(e) ? e->value : 0; }
+CODEGEN_API unsigned cg_map_num_results(cg_map m) { return CGI_LIVE(m) ? m->num_results : 0; }
+CODEGEN_API cg_expr cg_map_result(cg_map m, unsigned i) { return i < cg_map_num_results(m) ? m->results[i] : NULL; }
+
+// ---- operations ------------------------------------------------------------------------------------------------------------------------------
+CODEGEN_API cg_op_kind cg_op_get_kind(cg_op op) { return CGI_LIVE(op) ? op->def->kind : CG_OP_UNREGISTERED; }
+CODEGEN_API cg_context *cg_op_context(cg_op op) { return CGI_LIVE(op) ? op->ctx : NULL; }
+CODEGEN_API unsigned cg_op_num_operands(cg_op op) { return CGI_LIVE(op) ? op->num_operands : 0; }
+CODEGEN_API unsigned cg_op_num_results(cg_op op) { return CGI_LIVE(op) ? op->num_results : 0; }
+CODEGEN_API unsigned cg_op_num_regions(cg_op op) { return CGI_LIVE(op) ? op->num_regions : 0; }
+CODEGEN_API cg_value cg_op_operand(cg_op op, unsigned i) { return i < cg_op_num_operands(op) ? op->operands[i].value : NULL; }
+CODEGEN_API cg_value cg_op_result(cg_op op, unsigned i) { return i < cg_op_num_results(op) ? op->results[i] : NULL; }
+CODEGEN_API cg_region cg_op_region(cg_op op, unsigned i) { return i < cg_op_num_regions(op) ? op->regions[i] : NULL; }
+
+CODEGEN_API cg_type cg_value_type(cg_value v) { return CGI_LIVE(v) ? v->type : NULL; }
+CODEGEN_API cg_op cg_value_op(cg_value v) { return CGI_LIVE(v) ? v->op : NULL; }
+
+CODEGEN_API cg_block cg_region_first(cg_region r) { return CGI_LIVE(r) ? r->first : NULL; }
+CODEGEN_API unsigned cg_block_num_args(cg_block b) { return CGI_LIVE(b) ? (unsigned)cgi_len(b->args) : 0; }
+CODEGEN_API cg_value cg_block_arg(cg_block b, unsigned i) { return i < cg_block_num_args(b) ? b->args[i] : NULL; }
 
 // The host's stb_ds.h is as it was.
 #pragma pop_macro("stbds_arrgrowf_wrapper")

@@ -12,8 +12,8 @@
 //    desc.target = "vulkan1.1";
 //    desc.backend = cg_spirv_backend();
 //
-// The binary needs what its target has, and lists it: cg_program.extensions and cg_program.features. One storage buffer a binding, sizes as push
-// constants; docs/abi.md has the whole of it, docs/emission.md the operations that a kernel may hold when it gets here.
+// The binary needs what its target has, and lists it: cg_program.extensions and cg_program.features. One buffer a binding, sizes as push constants or
+// in a buffer; docs/abi.md has the whole of it, docs/emission.md the operations that a kernel may hold when it gets here.
 //
 // It needs spirv.h of SPIRV-Headers (https://github.com/KhronosGroup/SPIRV-Headers), of SPIR-V 1.3 or newer, found as "spirv.h",
 // <spirv/unified1/spirv.h>, <unified1/spirv.h>, <spirv-headers/spirv.h> or <vulkan/spirv.h>; CODEGEN_SPIRV_H, with its quotes or angle brackets,

@@ -69,8 +69,8 @@ typedef struct cg_context_desc {
   size_t block_size;
 } cg_context_desc;
 
-// Returns NULL when the first allocation fails, the block is too small, a size is given without a block, or a block and a realloc_fn are given. `desc`
-// may be NULL. Destroy with cg_destroy.
+// Returns NULL when the first allocation fails, the block is too small, a size is given without a block, or a block and a realloc_fn are given.
+// `desc` may be NULL. Destroy with cg_destroy.
 CODEGEN_API cg_context *cg_create(const cg_context_desc *desc);
 // Frees the context and everything in it; NULL is allowed. Neither this nor cg_reset can be called from a callback of the context.
 CODEGEN_API void cg_destroy(cg_context *ctx);

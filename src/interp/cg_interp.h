@@ -27,7 +27,8 @@ typedef struct cg_interp_desc {
 } cg_interp_desc;
 
 // Runs function `name` of the module. Arguments in order; results are allocated in the context (valid until cg_reset). *num_results holds the
-// capacity of `results` on entry, and afterwards how many there are. Faults (out of bounds, uninitialised reads, races, division by zero) are diagnostics with the op's location.
+// capacity of `results` on entry, and afterwards how many there are. Faults (out of bounds, uninitialised reads, races, division by zero) are
+// diagnostics with the op's location.
 CODEGEN_API cg_result cg_interpret(cg_module module, const char *name, size_t num_args, const cg_array *args, size_t *num_results, cg_array *results,
                                    const cg_interp_desc *desc);
 // Runs a dispatch function: its bindings in (set, binding) order, read, written in place. `workgroups` NULL: evaluated from the export's region, or

@@ -49,8 +49,9 @@ CGI_DEF cg_context *cgi_begin_on(cg_module module, const char *function) {
   if (module->def->kind != CG_BUILTIN_MODULE) return cgi_misuse(ctx, function, "module is the operation '%o'", module), (cg_context *)NULL;
   for (cg_op op = module->regions[0]->first->first; op; op = op->next) {
     cg_block last = op->def->kind == CG_FUNC_FUNC ? op->regions[0]->last : NULL;
-    if (last && !cgi_block_terminator(last))
-      return cgi_misuse(ctx, function, "function '%S' of the module has no end: cg_function_end", cgi_symbol_name(op)), (cg_context *)NULL;
+    if (last && !(last->last && (last->last->def->kind == CG_OP_UNREGISTERED || cgi_block_terminator(last))))
+      return cgi_misuse(ctx, function, "function '%S' was begun, but not ended: cg_function_end gives it its results", cgi_symbol_name(op)),
+             (cg_context *)NULL;
   }
   return ctx;
 }

@@ -305,7 +305,6 @@ typedef struct cgi_ck_args {
 
 static cg_result cgi_ck_thunk(cg_context *ctx, void *user) {
   const cgi_ck_args *a = (const cgi_ck_args *)user;
-  if (!cgi_check_backend(ctx, "cg_cache_key", a->desc->backend)) return cgi_failure(ctx);
   const cg_target *t = a->desc->target_facts ? a->desc->target_facts : cgi_compile_target(a->module, a->desc);
   if (!t) return cgi_failure(ctx);
   cgi_ck *k = CGI_NEW(ctx, cgi_ck);

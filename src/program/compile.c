@@ -120,25 +120,9 @@ static cg_result cgi_compile_emit(const cg_compile_desc *desc, cg_op variant, cg
   return CG_OK;
 }
 
-// A function that is still being built has blocks without an end.
-static bool cgi_compile_check_ended(cg_op module) {
-  cg_context *ctx = module->ctx;
-  cg_op *functions = cgi_collect(module, CG_FUNC_FUNC);
-  bool ok = true;
-  for (size_t i = 0; i < cgi_len(functions); i++) {
-    cg_block block = functions[i]->regions[0]->first;
-    if (block && !cgi_block_terminator(block))
-      ok = cgi_error(ctx, functions[i]->loc, "[invalid-call] function '%S' was begun, but not ended: cg_function_end gives it its results",
-                     cgi_symbol_name(functions[i]));
-  }
-  cgi_arr_free(ctx, functions);
-  return ok;
-}
-
 static cg_result cgi_compile_run(cg_context *ctx, const cgi_compile_args *a) {
   const cg_compile_desc *desc = a->desc;
   cg_program *p = a->out;
-  if (!cgi_check_backend(ctx, "cg_compile", desc->backend) || !cgi_compile_check_ended(a->module)) return cgi_failure(ctx);
   const cg_target *t = cgi_compile_target(a->module, desc);
   if (!t) return cgi_failure(ctx);
   if (desc->backend->format != t->format) {
@@ -167,11 +151,6 @@ static cg_result cgi_compile_run(cg_context *ctx, const cgi_compile_args *a) {
   return variant ? cgi_compile_emit(desc, variant, p) : CG_OK;
 }
 
-CGI_DEF bool cgi_check_backend(cg_context *ctx, const char *call, const cg_backend *backend) {
-  if (backend && backend->emit) return true;
-  return cgi_argument_error(ctx, "%s: the descriptor has no backend: for SPIR-V, backend = cg_spirv_backend() of codegen_spirv.h", call);
-}
-
 static cg_result cgi_compile_thunk(cg_context *ctx, void *arg) {
   const cgi_compile_args *a = (const cgi_compile_args *)arg;
   cgi_memory_limit before = cgi_memory_limit_begin(ctx, a->desc->memory_limit);
@@ -183,7 +162,8 @@ static cg_result cgi_compile_thunk(cg_context *ctx, void *arg) {
 // What cg_compile and its like ask of a descriptor.
 CGI_DEF bool cgi_compile_check(cg_context *ctx, const char *function, const cg_compile_desc *desc) {
   size_t i;
-  if (!cgi_given(ctx, function, "desc", desc) || !cgi_given(ctx, function, "desc->backend", desc->backend)) return false;
+  if (!cgi_given(ctx, function, "desc", desc)) return false;
+  if (!desc->backend) return cgi_misuse(ctx, function, "desc->backend is NULL; for SPIR-V it is cg_spirv_backend() of codegen_spirv.h") == CG_OK;
   if (!desc->backend->name || !desc->backend->emit) return cgi_misuse(ctx, function, "desc->backend has no name, or nothing to emit with") == CG_OK;
   if ((unsigned)desc->sizes > CG_SIZES_STORAGE_BUFFER)
     return cgi_misuse(ctx, function, "desc->sizes is %d, no cg_sizes_from", (int)desc->sizes) == CG_OK;

@@ -13,8 +13,6 @@ CGI_DEF bool cgi_program_build(cg_op module, cg_op variant, cg_program *program)
 // Checks kernels and steps against the program's target; an error names limit, need and kernel.
 CGI_DEF bool cgi_program_check_limits(cg_op module, const cg_program *program);
 
-// Whether there is a backend; an argument error names the call and says what to give.
-CGI_DEF bool cgi_check_backend(cg_context *ctx, const char *call, const cg_backend *backend);
 // The descriptor's target, else what the module says, else any Vulkan 1.1 device. NULL after an error. Changes nothing in the module.
 CGI_DEF const cg_target *cgi_compile_target(cg_op module, const cg_compile_desc *desc);
 CGI_DEF bool cgi_compile_check(cg_context *ctx, const char *function, const cg_compile_desc *desc); // reports what is wrong with the call

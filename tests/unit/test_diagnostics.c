@@ -392,13 +392,13 @@ static void test_other_calls(void **state) {
   assert_non_null(strstr(cg_first_error(ctx).message.data, "cg_spirv_backend()"));
   cg_destroy(ctx);
 
-  ctx = open_context(&s, "invalid-call"); // a function that is not ended
+  ctx = open_context(&s, "invalid-argument"); // a function that is not ended
   types[0] = cg_type_tensor(ctx, cg_type_scalar(ctx, CG_TYPE_F32), 1, &four);
   m = cg_module_create(ctx);
   b = cg_function_begin(m, "open", 1, types);
   assert_non_null(cg_tanh(b, cg_argument(b, 0)));
   bare.backend = cg_spirv_backend();
-  expect(ctx, &s, cg_compile(m, &bare, &program), CG_INVALID_INPUT, CG_SEVERITY_ERROR);
+  expect(ctx, &s, cg_compile(m, &bare, &program), CG_INVALID_ARGUMENT, CG_SEVERITY_ERROR);
   assert_non_null(strstr(s.message, "'open' was begun, but not ended"));
   cg_destroy(ctx);
 

@@ -339,7 +339,7 @@ static void test_compile(void **state) {
   cg_backend backend = *cg_spirv_backend(); // takes nothing
   memset(&desc, 0, sizeof desc);
   refuse_desc(m, NULL, "desc is NULL");
-  refuse_desc(m, &desc, "desc->backend is NULL");
+  refuse_desc(m, &desc, "desc->backend is NULL; for SPIR-V it is cg_spirv_backend() of codegen_spirv.h");
   desc.backend = &backend;
   backend.emit = NULL;
   refuse_desc(m, &desc, "desc->backend has no name, or nothing to emit with");
@@ -389,7 +389,7 @@ static void test_compile(void **state) {
   cg_module unfinished = NULL;
   assert_int_equal(cg_parse(ctx, open_function, sizeof open_function - 1, NULL, &unfinished), CG_OK);
   assert_non_null(cg_function_begin(unfinished, "g", 0, NULL));
-  refuse_desc(unfinished, &desc, "function 'g' of the module has no end: cg_function_end");
+  refuse_desc(unfinished, &desc, "function 'g' was begun, but not ended: cg_function_end gives it its results");
   assert_int_equal(cg_compile(m, &desc, &out), CG_OK); // the module is as good as it was
   cg_destroy(ctx);
 }
