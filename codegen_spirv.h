@@ -1109,11 +1109,7 @@ static bool cgi_spv_emit_subspan(cgi_spv_emitter *e, cg_op op) {
 
 // A pointer to the element at memref[index + extra], or to the `lanes` elements from there on, where memory holds such vectors.
 static uint32_t cgi_spv_element_pointer(cgi_spv_emitter *e, cg_value memref, uint32_t index, uint32_t extra, uint32_t lanes) {
-  cgi_spv_view *view = cgi_spv_view_of(e, memref);
-  if (!view) {
-    cgi_spv_fail(e, "has a memref that comes from no binding and no allocation", NULL);
-    return 0;
-  }
+  cgi_spv_view *view = cgi_spv_view_of(e, memref); // there is one: cgi_spv_scan_memory has looked
   const cgi_spv_variable *v = &e->variables[view->variable];
   uint32_t word = cgi_spv_type_int(&e->w, 32), operands[4], n = 0, pointer = v->pointer;
   if (extra) index = cgi_spv_op2(e, SpvOpIAdd, word, index, cgi_spv_const_u32(&e->w, extra));
