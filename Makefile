@@ -18,7 +18,7 @@ WARN ?= -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wundef
 CSTD ?= -std=c99
 ifeq ($(SAN),1)
 # GCC's sanitizers; a report ends the process, so that no test can pass over one.
-# The test build has passes that are wrong on purpose, too, and allocates in tiny chunks.
+# A test build, which allocates in tiny chunks, too.
 CFLAGS := -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all -DCODEGEN_TEST_PASSES
 LDFLAGS += -fsanitize=address,undefined
 endif
@@ -58,6 +58,19 @@ $(BUILD)/libcodegen.a: $(LIB_OBJ)
 
 $(BUILD)/cgc: $(TOOL_OBJ) $(BUILD)/libcodegen.a
 	$(CC) $(LDFLAGS) -o $@ $(TOOL_OBJ) $(BUILD)/libcodegen.a -lm -ldl
+
+# What the tests run: all objects but two are the product's. It verifies the IR after each pass, and has passes that are wrong on purpose.
+CHECKED := $(BUILD)/checked/pass.o $(BUILD)/checked/test_break.o
+$(BUILD)/checked/%.o: src/passes/%.c
+	@mkdir -p $(@D)
+	$(CC) $(CSTD) $(CFLAGS) $(WARN) -DCODEGEN_TEST_PASSES -Isrc -MMD -MP -c $< -o $@
+
+$(BUILD)/checked/libcodegen.a: $(filter-out $(CHECKED:$(BUILD)/checked/%=$(BUILD)/obj/src/passes/%),$(LIB_OBJ)) $(CHECKED)
+	@rm -f $@
+	$(AR) rcs $@ $^
+
+$(BUILD)/checked/cgc: $(TOOL_OBJ) $(BUILD)/checked/libcodegen.a
+	$(CC) $(LDFLAGS) -o $@ $^ -lm -ldl
 
 $(BUILD)/amalgamate: tools/amalgamate.c
 	@mkdir -p $(@D)
@@ -125,4 +138,4 @@ format:
 clean:
 	rm -rf build
 
--include $(LIB_OBJ:.o=.d) $(TOOL_OBJ:.o=.d)
+-include $(LIB_OBJ:.o=.d) $(TOOL_OBJ:.o=.d) $(CHECKED:.o=.d)

@@ -20,6 +20,8 @@ export JOBS=${JOBS:-$(nproc)}
 export TOP=$PWD WORK=$PWD/build/test
 export LLVM_BIN=${LLVM_BIN:-/usr/lib/llvm-19/bin}
 export PATH=$PWD/build:$LLVM_BIN:$PATH
+# The builds that verify the IR after each pass; suites that measure, or test what ships, name theirs.
+export CGC=build/checked/cgc CGC_DIR=$PWD/build/checked LIB=build/checked/libcodegen.a
 mkdir -p "$WORK"
 
 # Tests run on Mesa's software driver, so that a machine's own GPU and drivers decide nothing here.

@@ -1,13 +1,14 @@
-// test-break: a pass that is wrong on purpose, to show that --validate catches such ones. In test builds only (CODEGEN_TEST_PASSES).
+// test-break: a pass that is wrong on purpose, to show that --validate and the verifier catch such ones. In test builds only (CODEGEN_TEST_PASSES).
 //
 //   kind=wrong-op        the first arith.addf becomes arith.subf
 //   kind=race            every memref.store of a kernel goes to element 0
 //   kind=out-of-bounds   every memref.store of a kernel goes past the end
+//   kind=invalid         the first arith.addf uses its own result
 #include "passes/pass_table.h"
 
 #ifdef CODEGEN_TEST_PASSES
 
-typedef enum { CGI_TB_WRONG_OP, CGI_TB_RACE, CGI_TB_OUT_OF_BOUNDS } cgi_tb_kind;
+typedef enum { CGI_TB_WRONG_OP, CGI_TB_RACE, CGI_TB_OUT_OF_BOUNDS, CGI_TB_INVALID } cgi_tb_kind;
 typedef struct {
   cg_context *ctx;
   cgi_tb_kind kind;
@@ -21,7 +22,10 @@ static bool cgi_tb_visit(cg_op op, void *user) {
     b = cgi_builder_before(op);
     cgi_op_replace1(op, cgi_build_binary(&b, CG_ARITH_SUBF, op->operands[0].value, op->operands[1].value));
     s->done = true;
-  } else if (s->kind != CGI_TB_WRONG_OP && op->def->kind == CG_MEMREF_STORE) {
+  } else if (s->kind == CGI_TB_INVALID && op->def->kind == CG_ARITH_ADDF && !s->done) {
+    cgi_op_set_operand(op, 0, op->results[0]);
+    s->done = true;
+  } else if ((s->kind == CGI_TB_RACE || s->kind == CGI_TB_OUT_OF_BOUNDS) && op->def->kind == CG_MEMREF_STORE) {
     b = cgi_builder_before(op);
     for (unsigned i = 2; i < op->num_operands; i++) cgi_op_set_operand(op, i, cgi_build_index(&b, s->kind == CGI_TB_RACE ? 0 : 1000000));
   }
@@ -32,7 +36,10 @@ CGI_DEF bool cgi_pass_test_break(cgi_pass *pass) {
   cg_str kind = cgi_pass_option(pass, "kind", "wrong-op");
   cgi_tb_state s;
   s.ctx = pass->ctx;
-  s.kind = cgi_str_is(kind, "race") ? CGI_TB_RACE : cgi_str_is(kind, "out-of-bounds") ? CGI_TB_OUT_OF_BOUNDS : CGI_TB_WRONG_OP;
+  s.kind = cgi_str_is(kind, "race")            ? CGI_TB_RACE
+           : cgi_str_is(kind, "out-of-bounds") ? CGI_TB_OUT_OF_BOUNDS
+           : cgi_str_is(kind, "invalid")       ? CGI_TB_INVALID
+                                               : CGI_TB_WRONG_OP;
   s.done = false;
   cgi_walk_post(pass->module, cgi_tb_visit, &s);
   return true;

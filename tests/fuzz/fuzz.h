@@ -18,18 +18,29 @@ typedef struct fuzz_session {
   unsigned errors;
   bool only_remarks_expected; // an error from here on is a finding
 } fuzz_session;
-void fuzz_open(fuzz_session *s);
+// `memory` in bytes, 0 for 512 MiB; false when not even a context fits in it.
+bool fuzz_open(fuzz_session *s, size_t memory);
 void fuzz_close(fuzz_session *s);
 // After a call of the library: an error that was reported exactly when it failed.
 void fuzz_check_result(fuzz_session *s, cg_result result, const char *call);
 
-char *fuzz_copy(cg_str s); // NUL-terminated; free it
-// Two texts are equal; else both are printed around the first difference.
-void fuzz_check_same(const char *a, const char *b, const char *what);
+// A hook of pass runs, whose user is the session: what a pass leaves verifies.
+cg_result fuzz_verify_after(void *user, const char *pass, cg_op op, bool after);
+
+// The forms of a module's text.
+typedef enum fuzz_form { FUZZ_PRETTY, FUZZ_GENERIC, FUZZ_LOCAL, FUZZ_LOCATIONS, FUZZ_FORMS } fuzz_form;
+// NUL-terminated, to be freed; NULL when memory runs out.
+char *fuzz_print(fuzz_session *s, cg_module module, fuzz_form form);
+// The text, which fuzz_print made (NULL is allowed), is read in a context of its own, and printed the same. Frees it.
+void fuzz_check_round_trip(char *text, fuzz_form form);
 
 // Choices that an input makes for itself stand in its first line, as in `//! target=hopper pipeline=Vectorize`. The value behind KEY=, up to the
 // next blank; false when there is none.
 bool fuzz_choice(const uint8_t *data, size_t size, const char *key, char *value, size_t value_size);
+size_t fuzz_number(const uint8_t *data, size_t size, const char *key); // 0 when there is none
+void fuzz_blanks(char *value);                                         // where ';' stands for a blank
+// True for one input in n, always the same ones.
+bool fuzz_one_in(const uint8_t *data, size_t size, uint32_t n);
 
 // A reader of bytes for targets whose input is no text; zeros behind the end.
 typedef struct fuzz_bytes {

@@ -13,7 +13,7 @@ CLANG=${CLANG:-clang}
 ALL="parser compile passes affine json"
 # Every block of a context comes from malloc by itself, so that AddressSanitizer sees its bounds and its end.
 SANITIZE="-O1 -gline-tables-only -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all -DCODEGEN_TEST_BLOCKS"
-SECONDS_EACH=10 MEMORY=2048 STACK=2048 LONGEST=6000 # an input: seconds, MiB, KiB (frames are several times their size here), bytes
+SECONDS_EACH=10 MEMORY=2048 STACK=2048 LONGEST=8000 # an input: seconds, MiB, KiB (frames are several times their size here), bytes
 export ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=print_stacktrace=1
 
 usage() { sed -n 's/^#   //p' "$0" >&2; exit 2; }

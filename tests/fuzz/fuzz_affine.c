@@ -361,7 +361,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   text.text.data = (const char *)data; // any text at all
   text.text.len = size;
   if (data) cg_size_eval(text, symbols, 3, &v);
-  fuzz_open(&s);
+  fuzz_open(&s, 0);
   cgi_protect(s.ctx, run, &m);
   fuzz_close(&s);
   return 0;

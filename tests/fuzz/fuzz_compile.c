@@ -1,10 +1,10 @@
 // Fuzzes the whole compiler: what it accepts is a SPIR-V module that SPIRV-Tools accept, with a description whose sizes can be evaluated.
 //
-// The first line may choose: //! target=hopper pipeline=Vectorize debug=1 limit=500 config=tile=8,8,0;thread=2,2,0
+// The first line may choose:
+//   //! target=hopper pipeline=Vectorize config=tile=8,8,0;thread=2,2,0 override=1 debug=1 limit=500 most=900 memory=100000 sizes=uniform base=16
 #ifndef FUZZ_NO_VALIDATOR
 #include <spirv-tools/libspirv.h>
 #endif
-#include <stdlib.h>
 #include <string.h>
 #include "fuzz.h"
 
@@ -62,6 +62,7 @@ static void check_description(fuzz_session *s, const cg_program *p) {
   cg_result r;
   for (size_t f = 0; f < p->num_functions; f++) {
     const cg_function *fn = &p->functions[f];
+    check_size(fn->transient_bytes, fn->num_symbols);
     for (size_t a = 0; a < fn->num_arguments; a++)
       for (uint32_t k = 0; k < fn->arguments[a].rank; k++) check_size(fn->arguments[a].shape[k], fn->num_symbols);
     for (size_t i = 0; i < fn->num_conditions; i++) {
@@ -91,29 +92,50 @@ static void check_description(fuzz_session *s, const cg_program *p) {
   fuzz_check(r == CG_OK || r == CG_OUT_OF_MEMORY, "the description fails with %d", (int)r);
 }
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
-  char target[64] = "", pipeline[1024] = "", limit[16] = "", config[256] = "", debug[8] = "";
-  cg_compile_desc desc;
+typedef struct choices {
+  char target[64], pipeline[1024], config[256], sizes[16], debug[8];
   cg_config own;
+  cg_pipeline_desc hooks;
+} choices;
+
+static void choose(const uint8_t *data, size_t size, fuzz_session *s, choices *c, cg_compile_desc *desc) {
+  memset(c, 0, sizeof *c);
+  memset(desc, 0, sizeof *desc);
+  desc->backend = cg_spirv_backend();
+  c->hooks.hook = fuzz_verify_after;
+  c->hooks.user = s;
+  desc->hooks = &c->hooks;
+  if (fuzz_choice(data, size, "target", c->target, sizeof c->target)) desc->target = c->target;
+  if (fuzz_choice(data, size, "pipeline", c->pipeline, sizeof c->pipeline)) desc->pipeline = c->pipeline;
+  desc->instruction_limit = fuzz_number(data, size, "limit");
+  desc->max_instructions = fuzz_number(data, size, "most");
+  desc->memory_limit = fuzz_number(data, size, "memory");
+  desc->push_constant_base = (uint32_t)fuzz_number(data, size, "base");
+  desc->debug_names = fuzz_choice(data, size, "debug", c->debug, sizeof c->debug);
+  if (fuzz_choice(data, size, "sizes", c->sizes, sizeof c->sizes)) {
+    desc->sizes = strcmp(c->sizes, "uniform") == 0 ? CG_SIZES_UNIFORM_BUFFER : CG_SIZES_STORAGE_BUFFER;
+    desc->sizes_binding = 20;
+  }
+  if (fuzz_choice(data, size, "config", c->config, sizeof c->config)) {
+    fuzz_blanks(c->config);
+    c->own.config = c->config;
+    c->own.override_attributes = fuzz_number(data, size, "override") != 0;
+    desc->configs = &c->own;
+    desc->num_configs = 1;
+  }
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+  fuzz_form form = fuzz_one_in(data, size, 8) ? FUZZ_GENERIC : FUZZ_PRETTY;
+  char *text = NULL;
+  cg_compile_desc desc;
   cg_program program;
   cg_module module;
   fuzz_session s;
+  choices chosen;
   cg_result r;
-  memset(&desc, 0, sizeof desc);
-  memset(&own, 0, sizeof own);
-  desc.backend = cg_spirv_backend();
-  if (fuzz_choice(data, size, "target", target, sizeof target)) desc.target = target;
-  if (fuzz_choice(data, size, "pipeline", pipeline, sizeof pipeline)) desc.pipeline = pipeline;
-  if (fuzz_choice(data, size, "limit", limit, sizeof limit)) desc.instruction_limit = (size_t)strtoul(limit, NULL, 10);
-  desc.debug_names = fuzz_choice(data, size, "debug", debug, sizeof debug);
-  if (fuzz_choice(data, size, "config", config, sizeof config)) {
-    for (char *c = config; *c; c++)
-      if (*c == ';') *c = ' ';
-    own.config = config;
-    desc.configs = &own;
-    desc.num_configs = 1;
-  }
-  fuzz_open(&s);
+  choose(data, size, &s, &chosen, &desc);
+  fuzz_open(&s, 0);
   // Check ops, of which many seeds are made, become results.
   if (cg_parse(s.ctx, (const char *)data, size, NULL, &module) == CG_OK && cg_run_pipeline(module, "inline,checks-to-results", NULL) == CG_OK) {
     memset(&program, 0, sizeof program);
@@ -123,8 +145,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
       check_words(&program);
       check_valid(&program);
       check_description(&s, &program);
+      if (fuzz_one_in(data, size, 4)) text = fuzz_print(&s, module, form);
     }
   }
   fuzz_close(&s);
+  fuzz_check_round_trip(text, form);
   return 0;
 }

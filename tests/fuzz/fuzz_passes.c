@@ -1,41 +1,28 @@
-// Fuzzes passes in any order over any module: each leaves IR that verifies, or says why it cannot go on.
+// Fuzzes passes in any order over any module: each leaves IR that verifies, or says why it cannot go on; what they leave in the end reads back.
 //
-// The first line chooses: //! passes=hlo-to-linalg,canonicalize,tile-workgroups
+// The first line chooses: //! passes=hlo-to-linalg,canonicalize,distribute{workgroup-size=8} memory=100000
 #include <string.h>
 #include "fuzz.h"
 
-static cg_result check_after(void *user, const char *pass, cg_op op, bool after) {
-  fuzz_session *s = (fuzz_session *)user;
-  cg_result r;
-  if (!after || s->errors) return CG_OK;
-  r = cg_verify(op);
-  fuzz_check(r == CG_OK || r == CG_OUT_OF_MEMORY, "%s leaves IR that is wrong: %.*s", pass, (int)cg_first_error(s->ctx).message.len,
-             cg_first_error(s->ctx).message.data);
-  return r;
-}
-
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
-  char passes[1024] = "";
+  char passes[4096] = "", *text = NULL;
+  fuzz_form form = fuzz_one_in(data, size, 2) ? FUZZ_GENERIC : FUZZ_PRETTY;
   cg_pipeline_desc hooks;
   cg_module module;
   fuzz_session s;
-  cg_str text;
   cg_result r;
   if (!fuzz_choice(data, size, "passes", passes, sizeof passes)) strcpy(passes, "canonicalize,cse");
-  for (char *c = passes; *c; c++)
-    if (*c == ';') *c = ' ';
-  fuzz_open(&s);
+  fuzz_blanks(passes);
+  if (!fuzz_open(&s, fuzz_number(data, size, "memory"))) return 0;
   memset(&hooks, 0, sizeof hooks);
-  hooks.hook = check_after;
+  hooks.hook = fuzz_verify_after;
   hooks.user = &s;
   if (cg_parse(s.ctx, (const char *)data, size, NULL, &module) == CG_OK) {
     r = cg_run_pipeline(module, passes, &hooks);
     fuzz_check_result(&s, r, "running passes");
-    if (r == CG_OK) {
-      r = cg_print_to_string(module, NULL, &text);
-      fuzz_check(r == CG_OK || r == CG_OUT_OF_MEMORY, "printing fails with %d", (int)r);
-    }
+    if (r == CG_OK) text = fuzz_print(&s, module, form);
   }
   fuzz_close(&s);
+  fuzz_check_round_trip(text, form);
   return 0;
 }

@@ -265,57 +265,148 @@ static void mutate_tokens(text *t, const token *all, size_t n, size_t header) {
 }
 
 // ---- the first line -------------------------------------------------------------------------------------------------------------------------
-static const char *any_pass(void) {
-  cg_pass_info info;
-  size_t count = 0;
-  while (cg_pass_at(count, &info)) count++;
-  cg_pass_at(pick(count), &info);
-  return info.name;
+// What a compile runs by each pipeline, in order, as a pass list: what it hands its hook.
+static char standard[COUNT(pipelines)][4096];
+
+static cg_result record(void *user, const char *pass, cg_op op, bool after) {
+  char *list = (char *)user;
+  size_t len = strlen(list);
+  (void)op;
+  if (!after && strcmp(pass, "lower-executable-target") != 0) snprintf(list + len, sizeof *standard - len, "%s%s", len ? "," : "", pass);
+  return CG_OK;
 }
 
-// A pass list like that of a pipeline, with some passes dropped, added or exchanged.
-static void write_passes(text *t, const char *old) {
+static void record_standard(void) {
+  static const char text[] =
+      "func.func @f(%a: tensor<64x64xf32>, %b: tensor<64x64xf32>) -> tensor<64x64xf32> {\n"
+      "  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>\n"
+      "  return %0 : tensor<64x64xf32>\n}\n";
+  cg_context *ctx = cg_create(NULL);
+  cg_pipeline_desc hooks;
+  cg_compile_desc desc;
+  cg_program program;
+  cg_module module;
+  memset(&hooks, 0, sizeof hooks);
+  memset(&desc, 0, sizeof desc);
+  hooks.hook = record;
+  desc.backend = cg_spirv_backend();
+  desc.hooks = &hooks;
+  for (size_t i = 0; ctx && i < COUNT(pipelines); i++) {
+    hooks.user = standard[i];
+    desc.pipeline = pipelines[i];
+    if (cg_parse(ctx, text, sizeof text - 1, NULL, &module) == CG_OK) (void)cg_compile(module, &desc, &program); // as far as it gets
+    cg_reset(ctx);
+  }
+  cg_destroy(ctx);
+}
+
+static const char *any_target(void) {
+  size_t targets = 0;
+  while (cg_target_at(targets)) targets++;
+  return cg_target_at(pick(targets))->name;
+}
+
+static void add_number(text *t, uint32_t n) {
+  char digits[12];
+  snprintf(digits, sizeof digits, "%u", (unsigned)n);
+  add_z(t, digits);
+}
+
+// A value of an option, by its type and what it is for; ';' stands for a blank.
+static void add_value(text *t, const char *name, const char *type) {
+  if (strncmp(type, "bool", 4) == 0) {
+    add_z(t, pick(2) ? "true" : "false");
+  } else if (strncmp(type, "ints", 4) == 0) {
+    for (uint32_t n = 1 + pick(4); n > 0; n--) add_number(t, pick(4)), add_z(t, n > 1 ? "," : "");
+  } else if (strncmp(type, "int", 3) == 0) {
+    if (pick(8))
+      add_number(t, pick(2) ? pick(9) : 1u << pick(12));
+    else
+      add_z(t, numbers[pick(COUNT(numbers))]);
+  } else if (strncmp(name, "target", 6) == 0) {
+    add_z(t, any_target());
+  } else if (strncmp(name, "pipeline", 8) == 0) {
+    add_z(t, pipelines[pick(COUNT(pipelines))]);
+  } else {
+    add_z(t, "'"), add_z(t, configs[pick(COUNT(configs))]), add_z(t, "'");
+  }
+}
+
+static void add_any_pass(text *t) {
+  cg_pass_info info;
+  size_t count = 0;
   bool first = true;
-  add_z(t, "passes=");
+  while (cg_pass_at(count, &info)) count++;
+  cg_pass_at(pick(count), &info);
+  add_z(t, info.name);
+  for (const char *o = info.options; *o; o += strcspn(o, "\n"), o += *o == '\n') {
+    if (pick(2)) continue;
+    add_z(t, first ? "{" : ";");
+    first = false;
+    add(t, o, strcspn(o, ":"));
+    add_z(t, "=");
+    add_value(t, o, o + strcspn(o, ":") + 1);
+  }
+  if (!first) add_z(t, "}");
+}
+
+static size_t item_length(const char *list) { // of a pass list, its options with it
+  size_t n = 0;
+  int depth = 0;
+  for (; list[n] && (depth > 0 || list[n] != ','); n++) depth += (list[n] == '{') - (list[n] == '}');
+  return n;
+}
+
+// The list with some passes dropped, added or exchanged.
+static void change_passes(text *t, const char *old) {
+  const char *comma = "";
   for (const char *p = old; *p;) {
-    size_t len = strcspn(p, ",");
+    size_t len = item_length(p);
     uint32_t way = pick(12);
-    if (way > 1 || !old[len]) {
-      if (!first) add_z(t, ",");
-      first = false;
-      if (way == 2) add_z(t, any_pass());
-      if (way == 2) add_z(t, ",");
+    if (way > 1) {
+      add_z(t, comma), comma = ",";
+      if (way == 2) add_any_pass(t), add_z(t, ",");
       add(t, p, len);
     }
     p += len;
     if (*p == ',') p++;
   }
-  if (first || !pick(3)) {
-    if (!first) add_z(t, ",");
-    add_z(t, any_pass());
-  }
+  if (!*comma || !pick(3)) add_z(t, comma), add_any_pass(t);
+}
+
+// What a compile runs, up to some pass, then a few at random.
+static void stray_passes(text *t) {
+  const char *list = standard[pick(COUNT(standard))], *comma = "";
+  size_t items = 0, at = 0;
+  for (const char *p = list; *p; p++) items += *p == ',';
+  for (size_t n = pick(4) ? pick(items + 2) : 0; n > 0 && list[at]; n--) at += strcspn(list + at, ","), at += n > 1 && list[at];
+  if (at) add(t, list, at - (list[at - 1] == ',')), comma = ",";
+  for (uint32_t n = 1 + pick(6); n > 0; n--) add_z(t, comma), add_any_pass(t), comma = ",";
 }
 
 static void write_header(text *t, const uint8_t *data, size_t size) {
-  static const char usual[] =
-      "inline,symbol-dce,hlo-to-linalg,canonicalize,cse,fuse-elementwise,canonicalize,cse,split-reduction,form-dispatches,materialize-interface,"
-      "bufferize-copy-only,erase-descriptor-type,schedule,collapse-dimensions,select-configuration,tile-workgroups,specialize-workgroups,"
-      "tile-threads,tile-reduction,canonicalize,cse,promote,vectorize,bufferize,distribute,unroll-vectors,lower-vectors,canonicalize,flatten-memrefs";
-  char passes[1024], value[64];
-  cg_target target;
-  size_t targets = 0;
-  add_z(t, "//! ");
+  char passes[4096], value[64];
+  if (!standard[0][0]) record_standard();
+  add_z(t, "//!");
   if (fuzz_choice(data, size, "passes", passes, sizeof passes)) {
-    write_passes(t, pick(10) ? passes : usual);
+    add_z(t, " passes=");
+    if (pick(2))
+      change_passes(t, passes);
+    else
+      stray_passes(t);
+    if (!pick(20)) add_z(t, " memory="), add_number(t, 20000 + pick(3000000));
   } else {
-    while (cg_target_at(targets)) targets++;
-    target = *cg_target_at(pick(targets));
-    add_z(t, "target=");
-    add_z(t, pick(4) || !fuzz_choice(data, size, "target", value, sizeof value) ? target.name : value);
+    add_z(t, " target=");
+    add_z(t, pick(4) || !fuzz_choice(data, size, "target", value, sizeof value) ? any_target() : value);
     if (pick(2)) add_z(t, " pipeline="), add_z(t, pipelines[pick(COUNT(pipelines))]);
     if (!pick(3)) add_z(t, " config="), add_z(t, configs[pick(COUNT(configs))]);
+    if (!pick(6)) add_z(t, " override=1");
     if (!pick(6)) add_z(t, " debug=1");
-    if (!pick(6)) add_z(t, " limit=50");
+    if (!pick(6)) add_z(t, " limit="), add_number(t, 1 + pick(200));
+    if (!pick(12)) add_z(t, " most="), add_number(t, 1 + pick(500));
+    if (!pick(12)) add_z(t, " memory="), add_number(t, 10000 + pick(1000000));
+    if (!pick(8)) add_z(t, pick(2) ? " sizes=uniform" : " sizes=storage");
+    if (!pick(8)) add_z(t, " base="), add_number(t, 4 * pick(40));
   }
   add_z(t, "\n");
 }
@@ -339,7 +430,7 @@ size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max_size, unsi
     n = tokens_of(copy, size, all);
     header = 0;
     if (size > 3 && memcmp(copy, "//!", 3) == 0) header = line_end(all, n, 0);
-    if (header && !pick(6)) {
+    if (header && !pick(3)) {
       write_header(&t, data, size);
       put(&t, all, header, n);
     } else if (header < n) {

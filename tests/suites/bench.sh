@@ -1,6 +1,6 @@
 # cgc bench: what it measures is right, its report hangs together, a wrong kernel is caught. Not how fast: machines differ.
 . tests/suites/lib.sh
-CGC=${CGC:-build/cgc} B=$WORK/bench
+CGC=build/cgc B=$WORK/bench
 export MESA_SHADER_CACHE_DISABLE=true
 mkdir -p "$B"
 # bench NAME "VALUES" ARGUMENTS…: the report is as said

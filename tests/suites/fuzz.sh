@@ -15,7 +15,7 @@ fuzz() {
     fail "fuzz $1: the kept inputs" "$(grep -aE '^FINDING|runtime error|ERROR: |Test unit' "$work/log" | head -n 3)"
     return
   fi
-  if (ulimit -s 2048 && "$FUZZ/fuzz_$1" -seed=1 -max_total_time=5 -timeout=10 -rss_limit_mb=2048 -max_len=6000 -len_control=0 $dict \
+  if (ulimit -s 2048 && "$FUZZ/fuzz_$1" -seed=1 -max_total_time=5 -timeout=10 -rss_limit_mb=2048 -max_len=8000 -len_control=0 $dict \
     -artifact_prefix="$work/" "$work/new" "$corpus") >"$work/log" 2>&1; then
     ok "fuzz $1: five seconds more"
   else

@@ -1,7 +1,7 @@
-# Every tests/unit/test_*.c, with cmocka, against the split build.
+# Every tests/unit/test_*.c, with cmocka, against the split build that verifies after each pass.
 . tests/suites/lib.sh
 BUILD=${BUILD:-build}
-export BUILD UNIT_FLAGS=${UNIT_FLAGS:--O1 -g}
+export BUILD LIB=${LIB:-$BUILD/libcodegen.a} UNIT_FLAGS=${UNIT_FLAGS:--O1 -g}
 mkdir -p "$WORK/unit-$(basename "$BUILD")"
 unit() {
   local name out exe log
@@ -11,7 +11,7 @@ unit() {
   if [ ! -e "$exe.o" ] || [ -n "$(find "$1" src tests/unit \( -name '*.h' -o -path "$1" \) -newer "$exe.o" -print -quit)" ]; then
     out=$(${CC:-cc} -std=c11 $UNIT_FLAGS -D_POSIX_C_SOURCE=200809L -Wall -Wextra -Isrc -Itests/unit -c "$1" -o "$exe.o" 2>&1) || { fail "unit $name" "$out"; return; }
   fi
-  out=$(${CC:-cc} $UNIT_FLAGS "$exe.o" "$BUILD/libcodegen.a" -lcmocka -lm -lpthread -o "$exe" 2>&1) || { fail "unit $name" "$out"; return; }
+  out=$(${CC:-cc} $UNIT_FLAGS "$exe.o" "$LIB" -lcmocka -lm -lpthread -o "$exe" 2>&1) || { fail "unit $name" "$out"; return; }
   log=$exe.log
   timeout 900 "$exe" >"$log" 2>&1
   status=$?

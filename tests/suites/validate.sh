@@ -1,4 +1,5 @@
-# --validate catches passes that are wrong on purpose: another result, a race, a store out of bounds.
+# --validate catches passes that are wrong on purpose: another result, a race, a store out of bounds. The verifier, which test builds run after each
+# pass, catches IR that is wrong.
 . tests/suites/lib.sh
 make -j"$JOBS" -s BUILD=build/asan SAN=1 build/asan/cgc || { fail "test build" "see build/test/validate.log"; exit 1; }
 caught() { # PIPELINE PATTERN FILE
@@ -15,6 +16,8 @@ try "a right pipeline to kernels passes" good "$to_kernel" tests/validate/kernel
 try "another result is caught" caught "hlo-to-linalg,test-break{kind=wrong-op}" 'changed the result' tests/validate/add.mlir
 try "a race is caught" caught "$to_kernel,test-break{kind=race}" 'race' tests/validate/kernel.mlir
 try "a store out of bounds is caught" caught "$to_kernel,test-break{kind=out-of-bounds}" 'out of bounds' tests/validate/kernel.mlir
+verified() { "$1" opt tests/validate/add.mlir --pass-pipeline='hlo-to-linalg,test-break{kind=invalid},cse' 2>&1 | grep "the IR was wrong after pass 'test-break'"; }
+for b in build/asan/cgc "${CGC:-build/checked/cgc}"; do try "wrong IR is caught after its pass: $b" verified $b; done
 mkdir -p "$WORK/validate"
 sed "s/func.func @scale()/& attributes {translation_info = #iree_codegen.translation_info<None>, pass_pipeline = \"$to_kernel,test-break{kind=race}\"}/" \
   tests/validate/kernel.mlir >"$WORK/validate/inside.mlir"
