@@ -31,6 +31,10 @@ CODEGEN_API bool cg_pass_at(size_t i, cg_pass_info *out) {
   return true;
 }
 
+CGI_DEF bool cgi_pass_needs(const cgi_pass *pass, cg_op op, const char *what) {
+  return cgi_op_unsupported(op, "[missing-pass] pass '%s' needs %s", pass->name, what);
+}
+
 // ---- options --------------------------------------------------------------------------------------------------------------------------
 static bool cgi_option_find(const cgi_pass *pass, const char *name, cg_str *out) {
   for (size_t i = 0; i < pass->num_options; i++) {
@@ -290,6 +294,7 @@ static cg_result cgi_pipeline_hook(cg_context *ctx, const cg_pipeline_desc *desc
 static cg_result cgi_pipeline_run_item(cg_context *ctx, const cgi_pipeline_args *a, const cgi_pipeline_item *item) {
   cgi_pass pass;
   pass.ctx = ctx;
+  pass.name = item->row->name;
   pass.module = a->module;
   pass.options = item->options;
   pass.num_options = cgi_len(item->options);

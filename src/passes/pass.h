@@ -10,6 +10,7 @@ extern "C" {
 
 typedef struct cgi_pass {
   cg_context *ctx;
+  const char *name;
   cg_op module;                 // what the pipeline runs on: a module, in which passes find what they care for, or one kernel's func.func
   const cg_named_attr *options; // as given: string attributes, checked against the table before the pass runs
   size_t num_options;
@@ -18,6 +19,9 @@ typedef struct cgi_pass {
 // Returns false after reporting an error.
 typedef bool (*cgi_pass_fn)(cgi_pass *pass);
 
+// Reports that `op` is not in the form that the pass takes: "… pass 'NAME' needs WHAT". Returns false. For what passes run in another order leave, and
+// called before anything changes.
+CGI_DEF bool cgi_pass_needs(const cgi_pass *pass, cg_op op, const char *what);
 CGI_DEF cg_str cgi_pass_option(const cgi_pass *pass, const char *name, const char *default_value);
 CGI_DEF int64_t cgi_pass_option_int(const cgi_pass *pass, const char *name, int64_t default_value);
 CGI_DEF bool cgi_pass_option_bool(const cgi_pass *pass, const char *name, bool default_value);

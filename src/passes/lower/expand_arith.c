@@ -5,8 +5,9 @@
 //   %n = arith.index_cast %tid            →     arith.index_castui, where the index is never negative
 //
 // In dispatch functions, by the facts of their target, narrow types are computed in 32 bits: bf16 and f8 always, f16, i8 and i16 where the target
-// lacks their arithmetic or storage (narrow_types.c). Requires: scalars and vectors; tensors are left alone. Run it behind lower-affine, and before
-// emulate-narrow-storage, which does what is left to do in memory. Preserves control flow, but for arith.remf, which has a loop.
+// lacks their arithmetic or storage (narrow_types.c). Requires: scalars and vectors; tensors are left alone, but of narrow types they are an error.
+// Run it behind lower-affine, and before emulate-narrow-storage, which does what is left to do in memory. Preserves control flow, but for arith.remf,
+// which has a loop.
 #include "dialects/dialects.h"
 #include "analysis/ranges.h"
 #include "passes/lower/narrow_types.h"
@@ -517,16 +518,17 @@ static bool cgi_ea_visit(cg_op op, void *user) {
   return !state->failed;
 }
 
-static bool cgi_ea_floats(cg_op function, uint64_t features) {
+static bool cgi_ea_floats(const cgi_pass *pass, cg_op function, uint64_t features) {
   bool arithmetic = (features & CG_FEATURE_FLOAT16) != 0, storage = (features & CG_FEATURE_STORAGE16) != 0;
-  return cgi_narrow_floats(function, CG_TYPE_F8E4M3FN, false) && cgi_narrow_floats(function, CG_TYPE_F8E5M2, false) &&
-         cgi_narrow_floats(function, CG_TYPE_BF16, false) && ((arithmetic && storage) || cgi_narrow_floats(function, CG_TYPE_F16, storage));
+  return cgi_narrow_floats(pass, function, CG_TYPE_F8E4M3FN, false) && cgi_narrow_floats(pass, function, CG_TYPE_F8E5M2, false) &&
+         cgi_narrow_floats(pass, function, CG_TYPE_BF16, false) &&
+         ((arithmetic && storage) || cgi_narrow_floats(pass, function, CG_TYPE_F16, storage));
 }
 
-static bool cgi_ea_ints(cg_op function, uint64_t features) {
+static bool cgi_ea_ints(const cgi_pass *pass, cg_op function, uint64_t features) {
   const uint64_t need16 = CG_FEATURE_INT16 | CG_FEATURE_STORAGE16, need8 = CG_FEATURE_INT8 | CG_FEATURE_STORAGE8;
-  if ((features & need16) != need16 && !cgi_narrow_ints(function, 16)) return false;
-  return (features & need8) == need8 || cgi_narrow_ints(function, 8);
+  if ((features & need16) != need16 && !cgi_narrow_ints(pass, function, 16)) return false;
+  return (features & need8) == need8 || cgi_narrow_ints(pass, function, 8);
 }
 
 CGI_DEF bool cgi_pass_expand_arith(cgi_pass *pass) {
@@ -542,12 +544,12 @@ CGI_DEF bool cgi_pass_expand_arith(cgi_pass *pass) {
   for (size_t i = 0; i < cgi_len(functions); i++) cgi_walk_post(functions[i], cgi_ea_visit_vectors, &state);
   for (size_t i = 0; kernels && !state.failed && i < cgi_len(functions); i++) {
     const cg_target *target = cgi_target_of(functions[i]);
-    if (target && target->format == CG_FORMAT_SPIRV) state.failed = !cgi_ea_floats(functions[i], target->features);
+    if (target && target->format == CG_FORMAT_SPIRV) state.failed = !cgi_ea_floats(pass, functions[i], target->features);
   }
   for (size_t i = 0; !state.failed && i < cgi_len(functions); i++) cgi_walk_post(functions[i], cgi_ea_visit, &state);
   for (size_t i = 0; kernels && !state.failed && i < cgi_len(functions); i++) {
     const cg_target *target = cgi_target_of(functions[i]);
-    if (target && target->format == CG_FORMAT_SPIRV) state.failed = !cgi_ea_ints(functions[i], target->features);
+    if (target && target->format == CG_FORMAT_SPIRV) state.failed = !cgi_ea_ints(pass, functions[i], target->features);
   }
   cgi_hmap_free(&state.keys[0]);
   cgi_hmap_free(&state.keys[1]);

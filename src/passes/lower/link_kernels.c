@@ -58,6 +58,7 @@ static bool cgi_link_merge(cgi_link *l, cg_op exe, cg_op variant) {
   cg_op to = cgi_link_variant(l, variant), from_inner = cgi_link_inner(variant);
   if (!to) {
     cgi_op_remove(variant);
+    cgi_op_set_attr(variant, "sym_name", cgi_attr_str(ctx, cgi_symbol_unique(l->linked, cgi_symbol_name(variant))));
     cgi_op_append(l->linked->regions[0]->first, variant);
     CGI_FOREACH_OP(op, variant->regions[0]->first) {
       if (op->def->kind != CG_HAL_EXECUTABLE_EXPORT) continue;

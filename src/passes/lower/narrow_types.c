@@ -15,6 +15,7 @@ typedef struct cgi_narrow_entry { // an op, and which of its operands and result
 
 typedef struct cgi_narrowing {
   cg_context *ctx;
+  const cgi_pass *pass;
   cg_type_kind kind; // CG_TYPE_INTEGER, or a float
   unsigned width;    // bits in memory
   bool native_memory;
@@ -53,6 +54,32 @@ static bool cgi_narrow_is_value(const cgi_narrowing *n, cg_value v) {
   return cg_type_get_kind(v->type) != CG_TYPE_MEMREF && cgi_narrow_is(n, v->type);
 }
 
+// Ops whose values may change their type while what stands in memory keeps its own.
+static bool cgi_narrow_takes(const cgi_narrowing *n, cg_op op, bool values) {
+  static const char *const dialects[] = {"arith.", "math.", "scf.", "vector.", "gpu.", "hal.interface.constant.load"};
+  cg_str name = cg_op_name(op);
+  bool memory = false, known = !values;
+  switch (op->def->kind) {
+  case CG_MEMREF_LOAD:
+  case CG_MEMREF_STORE:
+  case CG_MEMREF_ATOMIC_RMW:
+  case CG_VECTOR_LOAD:
+  case CG_VECTOR_STORE: return true;
+  case CG_FUNC_FUNC:
+    for (unsigned i = 0; op->regions[0]->first && i < cg_block_num_args(op->regions[0]->first); i++)
+      if (cgi_narrow_is(n, op->regions[0]->first->args[i]->type)) return cgi_pass_needs(n->pass, op, "kernels without arguments of narrow types");
+    return true;
+  default: break;
+  }
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    cg_type t = cg_op_operand(op, i)->type;
+    memory |= cg_type_get_kind(t) == CG_TYPE_MEMREF && cgi_narrow_is(n, t);
+  }
+  if (memory && (values || cg_op_has_trait(op, CG_TRAIT_STRUCTURED))) return cgi_pass_needs(n->pass, op, "loads and stores: run lower-vectors first");
+  for (size_t i = 0; i < sizeof dialects / sizeof dialects[0]; i++) known |= cgi_starts_with(name, dialects[i]);
+  return known || cgi_pass_needs(n->pass, op, "scalars and vectors: run bufferize and linalg-to-loops first");
+}
+
 static bool cgi_narrow_collect(cg_op op, void *user) {
   cgi_narrowing *n = (cgi_narrowing *)user;
   cg_context *ctx = n->ctx;
@@ -64,7 +91,7 @@ static bool cgi_narrow_collect(cg_op op, void *user) {
     if (cgi_narrow_is_value(n, cg_op_operand(op, i))) e.operands |= 1u << (i < 31 ? i : 31);
   for (unsigned i = 0; i < op->num_results; i++) e.result |= cgi_narrow_is_value(n, op->results[i]);
   if (e.operands || e.result) cgi_push(n->entries, e);
-  return true;
+  return cgi_narrow_takes(n, op, e.operands || e.result);
 }
 
 static bool cgi_narrow_retype_op(cg_op op, void *user) {
@@ -422,10 +449,9 @@ static bool cgi_narrow_int_op(cgi_narrowing *n, const cgi_narrow_entry *e) {
 // ---- drivers --------------------------------------------------------------------------------------------------------------------------
 static bool cgi_narrow_run(cgi_narrowing *n, cg_op function) {
   cg_context *ctx = n->ctx;
-  bool ok = true;
   n->stored.ctx = ctx;
-  cgi_walk_pre(function, cgi_narrow_collect, n);
-  cgi_walk_pre(function, cgi_narrow_retype_op, n);
+  bool ok = cgi_walk_pre(function, cgi_narrow_collect, n);
+  if (ok) cgi_walk_pre(function, cgi_narrow_retype_op, n);
   for (size_t i = 0; ok && i < cgi_len(n->entries); i++)
     ok = n->kind == CG_TYPE_INTEGER ? cgi_narrow_int_op(n, &n->entries[i]) : cgi_narrow_float_op(n, &n->entries[i]);
   cgi_arr_free(ctx, n->entries);
@@ -433,10 +459,11 @@ static bool cgi_narrow_run(cgi_narrowing *n, cg_op function) {
   return ok;
 }
 
-CGI_DEF bool cgi_narrow_floats(cg_op function, cg_type_kind kind, bool native_memory) {
+CGI_DEF bool cgi_narrow_floats(const cgi_pass *pass, cg_op function, cg_type_kind kind, bool native_memory) {
   cgi_narrowing n;
   memset(&n, 0, sizeof n);
   n.ctx = function->ctx;
+  n.pass = pass;
   n.kind = kind;
   n.width = kind == CG_TYPE_F16 || kind == CG_TYPE_BF16 ? 16 : 8;
   n.native_memory = native_memory;
@@ -445,10 +472,11 @@ CGI_DEF bool cgi_narrow_floats(cg_op function, cg_type_kind kind, bool native_me
   return cgi_narrow_run(&n, function);
 }
 
-CGI_DEF bool cgi_narrow_ints(cg_op function, unsigned width) {
+CGI_DEF bool cgi_narrow_ints(const cgi_pass *pass, cg_op function, unsigned width) {
   cgi_narrowing n;
   memset(&n, 0, sizeof n);
   n.ctx = function->ctx;
+  n.pass = pass;
   n.kind = CG_TYPE_INTEGER;
   n.width = width;
   n.native_memory = true;

@@ -2,16 +2,17 @@
 #ifndef CGI_NARROW_TYPES_H
 #define CGI_NARROW_TYPES_H
 #include "passes/lower/formula.h"
+#include "passes/pass.h"
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
 // Every value of float type `kind` in the function becomes an f32 that holds the same number; operations round to `kind` where they did before.
-// Memory keeps its layout: with `native_memory` its type, else integers of the same width.
-CGI_DEF bool cgi_narrow_floats(cg_op function, cg_type_kind kind, bool native_memory);
+// Memory keeps its layout: with `native_memory` its type, else integers of the same width. False after an error, as where tensors are left.
+CGI_DEF bool cgi_narrow_floats(const cgi_pass *pass, cg_op function, cg_type_kind kind, bool native_memory);
 // Every value of `width` bits becomes an i32 whose upper bits hold anything; loads and stores keep the type in memory.
-CGI_DEF bool cgi_narrow_ints(cg_op function, unsigned width);
+CGI_DEF bool cgi_narrow_ints(const cgi_pass *pass, cg_op function, unsigned width);
 
 #ifdef __cplusplus
 }

@@ -70,6 +70,14 @@ static bool cgi_vl_is_aligned(cgi_vl *s, const cgi_access *a, int64_t lanes) {
   return cgi_linear_divide(&s->lb, &x, lanes);
 }
 
+// Whether the walked vector.load or vector.store is of the form that becomes 1-D accesses.
+static bool cgi_vl_check(cg_op op, void *user) {
+  cgi_access a;
+  if (op->def->kind != CG_VECTOR_LOAD && op->def->kind != CG_VECTOR_STORE) return true;
+  return (cgi_access_of(op, &a) && a.rank == 1 && cg_type_rank(a.type) == 1) ||
+         cgi_pass_needs((const cgi_pass *)user, op, "one-dimensional memrefs and vectors: run unroll-vectors and flatten-memrefs first");
+}
+
 static bool cgi_vl_collect(cg_op op, void *user) {
   cgi_vl *s = (cgi_vl *)user;
   cg_context *ctx = s->ctx;
@@ -221,7 +229,9 @@ static void cgi_vl_function(cgi_vl *s, cg_op func) {
 CGI_DEF bool cgi_pass_vectorize_load_store(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
   cg_op *functions = cgi_dispatch_functions(pass->module);
-  for (size_t i = 0; i < cgi_len(functions); i++) {
+  bool ok = true;
+  for (size_t i = 0; ok && i < cgi_len(functions); i++) ok = cgi_walk_pre(functions[i], cgi_vl_check, pass);
+  for (size_t i = 0; ok && i < cgi_len(functions); i++) {
     cgi_vl s;
     memset(&s, 0, sizeof s);
     s.ctx = s.views.ctx = s.lb.ctx = s.lb.made.ctx = ctx;
@@ -233,7 +243,7 @@ CGI_DEF bool cgi_pass_vectorize_load_store(cgi_pass *pass) {
     cgi_arr_free(ctx, s.accesses);
   }
   cgi_arr_free(ctx, functions);
-  return true;
+  return ok;
 }
 
 #undef CGI_VL_BINDING_ALIGNMENT
