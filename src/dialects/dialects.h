@@ -63,7 +63,10 @@ CGI_DEF void cgi_mixed_set(cg_op op, unsigned lead, unsigned n, const char *cons
 CGI_DEF bool cgi_check_indices(cg_op op, const char *group, cg_type shaped);
 CGI_DEF bool cgi_check_dynamic_sizes(cg_op op, const char *group, cg_type shaped);
 CGI_DEF bool cgi_check_slice(cg_op op, unsigned rank, cgi_mixed *offsets, cgi_mixed *sizes, cgi_mixed *strides);
+// A static slice must lie inside a static source.
 CGI_DEF bool cgi_check_slice_bounds(cg_op op, cg_type source, const cgi_mixed *offsets, const cgi_mixed *sizes, const cgi_mixed *strides);
+// The verifier takes a slice of these offsets, sizes and strides; a fold that makes one of others leaves the op as it is.
+CGI_DEF bool cgi_slice_may_fold(cg_type source, const cgi_mixed m[3]);
 CGI_DEF bool cgi_is_rank_reduced(const cgi_mixed *sizes, cg_type type);
 CGI_DEF cg_type cgi_subview_type(cg_type source, const cgi_mixed *offsets, const cgi_mixed *sizes, const cgi_mixed *strides); // NULL: not strided
 CGI_DEF cg_value cgi_dynamic_size_operand(cg_op op, const char *group, cg_type type, unsigned dim);

@@ -85,14 +85,26 @@ CGI_DEF bool cgi_is_rank_reduced(const cgi_mixed *sizes, cg_type type) {
   return at == rank;
 }
 
-// A static slice must lie inside a static source.
+// Dimension i of a slice, where all of it is static, lies inside the source's.
+static bool cgi_slice_inside(cg_type source, const cgi_mixed *offsets, const cgi_mixed *sizes, const cgi_mixed *strides, unsigned i) {
+  int64_t dim = cg_type_dim(source, i);
+  if (dim == CG_DYNAMIC || offsets->values[i] || sizes->values[i] || strides->values[i] || sizes->fixed[i] == 0) return true;
+  int64_t o = offsets->fixed[i], n = sizes->fixed[i] - 1, s = strides->fixed[i];
+  return o < dim && (n == 0 || (s >= 0 && n <= (dim - 1 - o) / (s ? s : 1)) || (s == 0) || (s < 0 && n <= o / -s));
+}
+
 CGI_DEF bool cgi_check_slice_bounds(cg_op op, cg_type source, const cgi_mixed *offsets, const cgi_mixed *sizes, const cgi_mixed *strides) {
-  for (unsigned i = 0; i < offsets->n; i++) {
-    int64_t dim = cg_type_dim(source, i);
-    if (dim == CG_DYNAMIC || offsets->values[i] || sizes->values[i] || strides->values[i] || sizes->fixed[i] == 0) continue;
-    int64_t o = offsets->fixed[i], n = sizes->fixed[i] - 1, s = strides->fixed[i];
-    bool inside = o < dim && (n == 0 || (s >= 0 && n <= (dim - 1 - o) / (s ? s : 1)) || (s == 0) || (s < 0 && n <= o / -s));
-    if (!inside) return cgi_op_error(op, "slice along dimension %u runs out-of-bounds: offset %l, size %l, stride %l in %t", i, o, n + 1, s, source);
+  for (unsigned i = 0; i < offsets->n; i++)
+    if (!cgi_slice_inside(source, offsets, sizes, strides, i))
+      return cgi_op_error(op, "slice along dimension %u runs out-of-bounds: offset %l, size %l, stride %l in %t", i, offsets->fixed[i],
+                          sizes->fixed[i], strides->fixed[i], source);
+  return true;
+}
+
+CGI_DEF bool cgi_slice_may_fold(cg_type source, const cgi_mixed m[3]) {
+  for (unsigned i = 0; i < m[0].n; i++) {
+    if ((!m[0].values[i] && m[0].fixed[i] < 0) || (!m[1].values[i] && m[1].fixed[i] < 0)) return false;
+    if (!cgi_slice_inside(source, &m[0], &m[1], &m[2], i)) return false;
   }
   return true;
 }
@@ -325,9 +337,7 @@ static bool cgi_memref_subview_constants(cgi_builder *b, cg_op op, void *user) {
   bool changed = cgi_mixed_fold_constants(&m[0]);
   changed = cgi_mixed_fold_constants(&m[1]) || changed;
   changed = cgi_mixed_fold_constants(&m[2]) || changed;
-  if (!changed) return false;
-  for (unsigned i = 0; i < m[0].n; i++) // what the verifier would refuse stays as it is
-    if ((!m[0].values[i] && m[0].fixed[i] < 0) || (!m[1].values[i] && m[1].fixed[i] < 0)) return false;
+  if (!changed || !cgi_slice_may_fold(cg_value_type(source), m)) return false;
   type = cgi_subview_type(cg_value_type(source), &m[0], &m[1], &m[2]);
   if (!type) return false;
   cg_named_attr attrs[3];

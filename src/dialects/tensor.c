@@ -469,13 +469,7 @@ static bool cgi_tensor_slice_constants(cgi_builder *b, cg_op op, void *user) {
   bool changed = cgi_mixed_fold_constants(&m[0]);
   changed = cgi_mixed_fold_constants(&m[2]) || changed;
   if (rank == cg_type_rank(smaller)) changed = cgi_mixed_fold_constants(&m[1]) || changed;
-  if (!changed) return false;
-  for (unsigned i = 0; i < rank; i++) { // what the verifier would refuse stays as it is
-    if ((!m[0].values[i] && m[0].fixed[i] < 0) || (!m[1].values[i] && m[1].fixed[i] < 0)) return false;
-    int64_t dim = cg_type_dim(whole, i);
-    if (dim == CG_DYNAMIC || m[0].values[i] || m[1].values[i] || m[2].values[i] || m[1].fixed[i] == 0) continue;
-    if (m[2].fixed[i] < 0 || m[0].fixed[i] >= dim || (m[2].fixed[i] && m[1].fixed[i] - 1 > (dim - 1 - m[0].fixed[i]) / m[2].fixed[i])) return false;
-  }
+  if (!changed || !cgi_slice_may_fold(whole, m)) return false;
   cg_named_attr attrs[3];
   cg_value operands[2];
   for (unsigned i = 0; i < 3; i++) attrs[i] = cgi_named(b->ctx, names[i], cg_op_attr(op, names[i]));
@@ -508,6 +502,7 @@ static bool cgi_tensor_slice_of_slice(cgi_builder *b, cg_op op, void *user) {
       return false;
     }
   }
+  if (!cgi_slice_may_fold(cg_value_type(source), y)) return false;
   cg_named_attr attrs[3];
   cg_type type = cg_value_type(cg_op_result(op, 0));
   for (unsigned i = 0; i < 3; i++) attrs[i] = cgi_named(b->ctx, names[i], cg_op_attr(op, names[i]));

@@ -88,3 +88,18 @@ func.func @update() {
   flow.dispatch.tensor.store %r, %b, offsets = [], sizes = [], strides = [] : tensor<f32> -> !flow.dispatch.tensor<writeonly:tensor<f32>>
   return
 }
+
+// -----
+
+// A slice that turns out to lie outside is named; a view of it would be no valid op.
+// CHECK: error: 'tensor.extract_slice' op has a slice that runs out of the bounds of memref<4xf32>
+func.func @outside() {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %a = hal.interface.binding.subspan layout(<bindings = [#hal.pipeline.binding<storage_buffer>, #hal.pipeline.binding<storage_buffer>]>) binding(0) alignment(64) offset(%c0) : !flow.dispatch.tensor<readonly:tensor<4xf32>>
+  %b = hal.interface.binding.subspan layout(<bindings = [#hal.pipeline.binding<storage_buffer>, #hal.pipeline.binding<storage_buffer>]>) binding(1) alignment(64) offset(%c0) : !flow.dispatch.tensor<writeonly:tensor<3xf32>>
+  %t = flow.dispatch.tensor.load %a, offsets = [0], sizes = [4], strides = [1] : !flow.dispatch.tensor<readonly:tensor<4xf32>> -> tensor<4xf32>
+  %s = tensor.extract_slice %t[%c2] [3] [1] : tensor<4xf32> to tensor<3xf32>
+  flow.dispatch.tensor.store %s, %b, offsets = [0], sizes = [3], strides = [1] : tensor<3xf32> -> !flow.dispatch.tensor<writeonly:tensor<3xf32>>
+  return
+}

@@ -521,3 +521,18 @@ func.func @vectors(%v: vector<4xf32>, %f: f32, %w: vector<2x4xf32>) -> (f32, f32
   %7 = vector.create_mask %c2 : vector<4xi1>
   return %1, %2, %3, %4, %5, %6, %7 : f32, f32, f32, vector<2x4xf32>, vector<4xf32>, f32, vector<4xi1>
 }
+
+// A slice that runs out of bounds keeps the operands that say so: with them static it would be no valid op.
+// CHECK-LABEL: func.func @slices_outside(
+// CHECK: memref.subview %{{.*}}[%{{.*}}] [8] [1] : memref<4xf32>
+// CHECK: tensor.extract_slice %{{.*}}[%{{.*}}] [3] [1] : tensor<4xf32>
+// CHECK: tensor.extract_slice %{{.*}}[2] [3] [1] : tensor<?xf32>
+func.func @slices_outside(%m: memref<4xf32>, %t: tensor<4xf32>, %n: index) -> (memref<8xf32, strided<[1], offset: ?>>, tensor<3xf32>, tensor<3xf32>) {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %0 = memref.subview %m[%c0] [8] [1] : memref<4xf32> to memref<8xf32, strided<[1], offset: ?>>
+  %1 = tensor.extract_slice %t[%c2] [3] [1] : tensor<4xf32> to tensor<3xf32>
+  %2 = tensor.extract_slice %t[0] [%n] [1] : tensor<4xf32> to tensor<?xf32>
+  %3 = tensor.extract_slice %2[2] [3] [1] : tensor<?xf32> to tensor<3xf32>
+  return %0, %1, %3 : memref<8xf32, strided<[1], offset: ?>>, tensor<3xf32>, tensor<3xf32>
+}

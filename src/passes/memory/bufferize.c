@@ -99,6 +99,10 @@ static cg_value cgi_bz_subview(cgi_builder *b, cg_op op, cg_value m, cg_type typ
     return NULL;
   }
   for (unsigned i = 0; i < 3; i++) cgi_mixed_fold_constants(&s.m[i]);
+  if (!cgi_slice_may_fold(m->type, s.m)) {
+    cgi_op_unsupported(op, "has a slice that runs out of the bounds of %t", m->type);
+    return NULL;
+  }
   if (type->rank == m->type->rank && cgi_bz_is_whole(m, &s)) return m;
   cg_type full = cgi_subview_type(m->type, &s.m[0], &s.m[1], &s.m[2]);
   if (!full) {

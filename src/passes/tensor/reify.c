@@ -27,8 +27,10 @@ CGI_DEF cg_attr cgi_reassociation_group(cg_op op, unsigned i) {
 
 static cg_value cgi_reify_rec(cgi_dims *d, cg_value v, unsigned i, int depth);
 
-static cgi_builder cgi_reify_builder(cg_value v) {
-  if (cg_value_op(v)) return cgi_builder_after(cg_value_op(v));
+// In front of what makes v, where its operands' sizes are known, and what is asserted of them stands; a tensor.dim of v itself stands behind it.
+static cgi_builder cgi_reify_builder(cg_value v, bool behind) {
+  cg_op op = cg_value_op(v);
+  if (op) return behind ? cgi_builder_after(op) : cgi_builder_before(op);
   cg_block b = cg_value_block(v);
   return cgi_builder_at_start(b, v->loc ? v->loc : cgi_loc_unknown(v->type->ctx));
 }
@@ -110,7 +112,7 @@ static unsigned cgi_reify_slice_dim(cg_op op, unsigned i) {
 static cg_value cgi_reify_by_op(cgi_dims *d, cg_value v, unsigned i, int depth) {
   cg_op op = cg_value_op(v);
   if (!op) return NULL;
-  cgi_builder b = cgi_reify_builder(v);
+  cgi_builder b = cgi_reify_builder(v, false);
   if (cgi_linalg_is(op)) return cgi_reify_rec(d, cgi_linalg_output(op, v->index), i, depth);
   switch (op->def->kind) {
   case CG_TENSOR_EMPTY: return cgi_reify_dynamic_operand(op, "dynamicSizes", v->type, i);
@@ -149,14 +151,14 @@ static cg_value cgi_reify_by_op(cgi_dims *d, cg_value v, unsigned i, int depth) 
 static cg_value cgi_reify_rec(cgi_dims *d, cg_value v, unsigned i, int depth) {
   cg_context *ctx = d->ctx;
   if (v->type->shape[i] != CG_DYNAMIC) {
-    cgi_builder b = cgi_reify_builder(v);
+    cgi_builder b = cgi_reify_builder(v, false);
     return cgi_build_index(&b, v->type->shape[i]);
   }
   uint64_t key = (uint64_t)(uintptr_t)v + i, known; // unique: a value is larger than any rank
   if (cgi_hmap_get(&d->known, key, &known)) return (cg_value)(uintptr_t)known;
   cg_value out = depth < CGI_REIFY_DEPTH ? cgi_reify_by_op(d, v, i, depth + 1) : NULL;
   if (!out) {
-    cgi_builder b = cgi_reify_builder(v);
+    cgi_builder b = cgi_reify_builder(v, true);
     cg_value operands[2];
     operands[0] = v;
     operands[1] = cgi_build_index(&b, i);
