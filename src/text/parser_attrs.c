@@ -81,12 +81,13 @@ CGI_DEF bool cgi_p_raw_body(cgi_parser *p, cg_str *out) {
     } else if (c == '\0') {
       ok = false;
     } else {
+      if (c == '=' && !cgi_len(b.text)) cgi_buf_char(&b, ' '); // `< =` is no `<=`, and `- >` below no `->`
       cgi_buf_char(&b, c);
     }
   }
   if (ok && n == 0) {
     *out = cgi_strdup(ctx, cgi_buf_view(&b));
-    while (out->len && out->data[out->len - 1] == ' ') out->len--;
+    while (out->len && out->data[out->len - 1] == ' ' && !(out->len > 1 && out->data[out->len - 2] == '-')) out->len--;
     p->pos = q + 1;
     p->tok.text.data = q; // the token before the next is this '>'
     p->tok.text.len = 1;

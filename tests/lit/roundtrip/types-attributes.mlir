@@ -73,3 +73,8 @@ func.func private @types(
   a42 = #iree_codegen.translation_info<pipeline = #iree_gpu.spirv_pipeline<BaseVectorize> workgroup_size = [16, 8, 1] subgroup_size = 64, {pipeline_depth = 2}>,
   lowering.config = {tileSizes = [[0, 1], [], [4]]}
 } : () -> ()
+
+// A blank that keeps two signs apart stays.
+// CHECK-LABEL: func.func private @blanks()
+// CHECK-SAME: a = #x.y< = None b = [1]>, b = #x.z<a - >
+func.func private @blanks() attributes {a = #x.y<  = None b = [1]>, b = #x.z<a - >}
