@@ -19,8 +19,8 @@ typedef struct cgi_pass {
 // Returns false after reporting an error.
 typedef bool (*cgi_pass_fn)(cgi_pass *pass);
 
-// Reports that `op` is not in the form that the pass takes: "… pass 'NAME' needs WHAT". Returns false. For what passes run in another order leave, and
-// called before anything changes.
+// Reports that `op` is not in the form that the pass takes: "… pass 'NAME' needs WHAT". Returns false. For what passes in another order leave; called
+// before anything changes.
 CGI_DEF bool cgi_pass_needs(const cgi_pass *pass, cg_op op, const char *what);
 CGI_DEF cg_str cgi_pass_option(const cgi_pass *pass, const char *name, const char *default_value);
 CGI_DEF int64_t cgi_pass_option_int(const cgi_pass *pass, const char *name, int64_t default_value);
