@@ -496,21 +496,29 @@ static bool cgi_tp_bitcast(cgi_tp *p, cgi_builder *b, cg_op op, cg_type narrow, 
   return true;
 }
 
+// x as t, which is wider or narrower: what is widened on a target may be either beside what the target has.
+static cg_value cgi_tp_resize(cgi_builder *b, cg_value x, cg_type t, cg_op_kind extend, cg_op_kind truncate) {
+  unsigned from = cg_type_width(cgi_tp_scalar_of(cg_value_type(x))), to = cg_type_width(cgi_tp_scalar_of(t));
+  return from == to ? x : cgi_build_unary(b, from < to ? extend : truncate, t, x);
+}
+
 // Conversions with a widened operand or result. `narrow` is the result's narrow element or NULL, `t` its type after widening.
 static bool cgi_tp_conversion(cgi_tp *p, cgi_builder *b, cg_op op, cg_type narrow, cg_type t) {
   cg_op_kind kind = cg_op_get_kind(op);
   cg_value x = cg_op_operand(op, 0), v;
+  bool clean;
   switch (kind) {
   case CG_ARITH_EXTUI:
   case CG_ARITH_EXTSI:
     x = kind == CG_ARITH_EXTUI ? cgi_tp_zext(p, b, x) : cgi_tp_sext(p, b, x);
-    v = cg_value_type(x) == t ? cgi_tp_fresh(p, b, x) : cgi_build_unary(b, kind, t, x);
+    v = cg_value_type(x) == t ? cgi_tp_fresh(p, b, x) : cgi_tp_resize(b, x, t, kind, CG_ARITH_TRUNCI);
     cgi_tp_take(p, op, v, narrow, narrow ? (kind == CG_ARITH_EXTUI ? 1 : 2) : 0);
     return true;
   case CG_ARITH_TRUNCI:
-    v = cg_value_type(x) == t ? x : cgi_build_unary(b, kind, t, x);
-    if (narrow && v == x) v = cgi_build_binary(b, CG_ARITH_ANDI, x, cgi_tp_const_int(b, t, ((int64_t)1 << cg_type_width(narrow)) - 1));
-    cgi_tp_take(p, op, v, narrow, narrow && cg_value_type(x) == t ? 1 : 0);
+    v = cgi_tp_resize(b, x, t, CG_ARITH_EXTUI, kind);
+    clean = narrow && cg_type_width(cgi_tp_scalar_of(cg_value_type(x))) <= cg_type_width(cgi_tp_scalar_of(t));
+    if (clean) v = cgi_build_binary(b, CG_ARITH_ANDI, v, cgi_tp_const_int(b, t, ((int64_t)1 << cg_type_width(narrow)) - 1));
+    cgi_tp_take(p, op, v, narrow, clean ? 1 : 0);
     return true;
   case CG_ARITH_SITOFP:
   case CG_ARITH_UITOFP:
@@ -524,9 +532,12 @@ static bool cgi_tp_conversion(cgi_tp *p, cgi_builder *b, cg_op op, cg_type narro
     v = kind == CG_ARITH_INDEX_CAST ? cgi_tp_sext(p, b, x) : cgi_tp_zext(p, b, x);
     cgi_tp_take(p, op, cgi_build_unary(b, kind, t, v), narrow, 0);
     return true;
-  case CG_ARITH_EXTF: cgi_tp_take(p, op, cg_value_type(x) == t ? cgi_tp_fresh(p, b, x) : cgi_build_unary(b, kind, t, x), narrow, 0); return true;
+  case CG_ARITH_EXTF:
+    v = cg_value_type(x) == t ? cgi_tp_fresh(p, b, x) : cgi_tp_resize(b, x, t, kind, CG_ARITH_TRUNCF);
+    cgi_tp_take(p, op, v, narrow, 0);
+    return true;
   case CG_ARITH_TRUNCF:
-    v = cg_value_type(x) == t ? x : cgi_build_unary(b, kind, t, x);
+    v = cgi_tp_resize(b, x, t, CG_ARITH_EXTF, kind);
     cgi_tp_take(p, op, narrow ? cgi_tp_round(b, v, narrow) : v, narrow, 0);
     return true;
   case CG_ARITH_BITCAST: return cgi_tp_bitcast(p, b, op, narrow, t);

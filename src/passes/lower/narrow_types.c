@@ -369,10 +369,18 @@ static bool cgi_narrow_cmpi_is_signed(cg_op op) {
   return p >= 2 && p <= 5; // slt, sle, sgt, sge
 }
 
-// extsi, extui, trunci from and to the type, which is i32 by now.
+// extsi, extui, trunci from and to the type, which is i32 by now: beside a type that the target has they may turn round.
 static bool cgi_narrow_int_cast(cg_op op) {
   cg_value v = cg_op_operand(op, 0);
-  if (v->type == op->results[0]->type) cgi_op_replace1(op, v);
+  cg_type type = op->results[0]->type;
+  unsigned have = cg_type_width(cg_type_element(v->type)), want = cg_type_width(cg_type_element(type));
+  bool truncates = op->def->kind == CG_ARITH_TRUNCI;
+  if (have == want) {
+    cgi_op_replace1(op, v);
+  } else if (truncates != (have > want)) {
+    cgi_builder b = cgi_builder_before(op);
+    cgi_op_replace1(op, cgi_build_unary(&b, truncates ? CG_ARITH_EXTUI : CG_ARITH_TRUNCI, type, v));
+  }
   return true;
 }
 
