@@ -35,6 +35,29 @@ CGI_DEF bool cgi_pass_needs(const cgi_pass *pass, cg_op op, const char *what) {
   return cgi_op_unsupported(op, "[missing-pass] pass '%s' needs %s", pass->name, what);
 }
 
+typedef struct cgi_pass_tensors {
+  const cgi_pass *pass;
+  unsigned width;
+} cgi_pass_tensors;
+
+static bool cgi_pass_has_no_tensor(cg_op op, void *user) {
+  const cgi_pass_tensors *t = (const cgi_pass_tensors *)user;
+  for (unsigned i = 0; i < op->num_results; i++) {
+    cg_type type = op->results[i]->type;
+    if (type->kind == CG_TYPE_DISPATCH_TENSOR) type = type->element;
+    if (type->kind != CG_TYPE_TENSOR || !cg_type_is_int(type->element) || cg_type_width(type->element) != t->width) continue;
+    return cgi_pass_needs(t->pass, op, "kernels on buffers: run bufferize or linalg-to-loops first");
+  }
+  return true;
+}
+
+CGI_DEF bool cgi_pass_needs_no_tensors(const cgi_pass *pass, cg_op func, unsigned width) {
+  cgi_pass_tensors t;
+  t.pass = pass;
+  t.width = width;
+  return cgi_walk_pre(func, cgi_pass_has_no_tensor, &t);
+}
+
 // ---- options --------------------------------------------------------------------------------------------------------------------------
 static bool cgi_option_find(const cgi_pass *pass, const char *name, cg_str *out) {
   for (size_t i = 0; i < pass->num_options; i++) {

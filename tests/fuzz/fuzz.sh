@@ -5,7 +5,8 @@
 #   fuzz.sh keep [TARGET…]           the kept corpora anew, from themselves and what runs have found: small inputs that cover it all
 #   fuzz.sh build [TARGET…]
 #
-# JOBS processes a target (default: the cores), results under FUZZ (default: build/fuzz).
+# JOBS processes a target (default: the cores), results under FUZZ (default: build/fuzz). With BUILT=1 nothing is built: tests/fuzz and what `build`
+# left in FUZZ (fuzz_*, mlir.dict, seeds-*) are all that a run on another machine needs.
 cd "$(dirname "$0")/../.." || exit 3
 JOBS=${JOBS:-$(nproc)}
 FUZZ=${FUZZ:-$PWD/build/fuzz}
@@ -22,7 +23,7 @@ build_one() {
   local t=$1 sources="tests/fuzz/fuzz_$1.c tests/fuzz/fuzz.c" libs="$FUZZ/libcodegen.a -lm"
   case $t in
     parser | passes) sources="$sources tests/fuzz/mutator.c" ;;
-    compile) sources="$sources tests/fuzz/mutator.c" libs="$libs -lSPIRV-Tools -lstdc++" ;;
+    compile) sources="$sources tests/fuzz/mutator.c" libs="$libs -lSPIRV-Tools -Wl,-Bstatic -lstdc++ -Wl,-Bdynamic" ;;
     json) sources="$sources tools/cgc_json.c tools/cgc_tuning.c" libs="$libs -lcjson" ;;
   esac
   "$CLANG" -std=gnu11 $SANITIZE -fsanitize=fuzzer -Wall -Wextra -D_POSIX_C_SOURCE=200809L -Isrc -Itools -Itests/fuzz -DCGC_SPLIT $sources $libs -o "$FUZZ/fuzz_$t"
@@ -34,6 +35,9 @@ build() {
   for t in "$@"; do build_one "$t" || return 1; done
   "$CLANG" -std=gnu11 -fsanitize=address,undefined -Isrc tests/fuzz/dictionary.c "$FUZZ/libcodegen.a" -lm -o "$FUZZ/dictionary" || return 1
   "$FUZZ/dictionary" | sort -u >"$FUZZ/mlir.dict"
+  for t in "$@"; do
+    case $t in affine) mkdir -p "$FUZZ/seeds-$t" ;; *) python3 tests/fuzz/seeds.py "$t" "$FUZZ/seeds-$t" || return 1 ;; esac
+  done
 }
 
 # A finding: as small as it gets in a minute, its report, and how to see it again.
@@ -48,23 +52,20 @@ report() {
 }
 
 run_one() {
-  local t=$1 time=$2 dict= found="$FUZZ/found-$t" findings="$FUZZ/findings-$t" log="$FUZZ/$t.log" f n
+  local t=$1 time=$2 dict= found="$FUZZ/found-$t" findings="$FUZZ/findings-$t" log="$FUZZ/$t.log" begin n
+  begin=$(mktemp)
   mkdir -p "$found" "$findings" "tests/fuzz/corpus-$t"
-  case $t in parser | compile | passes)
-    dict="-dict=$FUZZ/mlir.dict"
-    python3 tests/fuzz/seeds.py "$t" "$FUZZ/seeds-$t" ;;
-  *) mkdir -p "$FUZZ/seeds-$t" ;; esac
+  case $t in parser | compile | passes) dict="-dict=$FUZZ/mlir.dict" ;; esac
   (
     ulimit -s $STACK
-    cd "$FUZZ" && rm -f fuzz-*.log
-    "$FUZZ/fuzz_$t" -jobs="$JOBS" -workers="$JOBS" -max_total_time="$time" -timeout=$SECONDS_EACH -rss_limit_mb=$MEMORY -max_len=$LONGEST -len_control=0 \
-      -print_final_stats=1 $dict -artifact_prefix="$findings/" "$found" "$OLDPWD/tests/fuzz/corpus-$t" ${NO_SEEDS:-"$FUZZ/seeds-$t"} >"$log" 2>&1
-    cat fuzz-*.log >>"$log" 2>/dev/null
+    "$FUZZ/fuzz_$t" -fork="$JOBS" -ignore_crashes=1 -ignore_timeouts=1 -ignore_ooms=1 -max_total_time="$time" -timeout=$SECONDS_EACH -rss_limit_mb=$MEMORY \
+      -max_len=$LONGEST -len_control=0 $dict -artifact_prefix="$findings/" "$found" "tests/fuzz/corpus-$t" ${NO_SEEDS:-"$FUZZ/seeds-$t"} >"$log" 2>&1
   )
-  n=$(find "$findings" -type f ! -name 'minimised-*' -newer "$FUZZ/mlir.dict" | wc -l)
-  echo "$t: $(grep -a 'stat::number_of_executed_units' "$log" | awk '{n += $2} END {print n + 0}') inputs in $time s, JOBS=$JOBS," \
+  n=$(find "$findings" -type f ! -name 'minimised-*' -newer "$begin" | wc -l)
+  echo "$t: $(grep -aoE '^#[0-9]+: cov' "$log" | tail -n 1 | tr -dc 0-9) inputs in $time s, JOBS=$JOBS," \
     "$(grep -aoE 'cov: [0-9]+' "$log" | awk '$2 > n {n = $2} END {print n + 0}') edges, $n findings"
-  find "$findings" -type f ! -name 'minimised-*' -newer "$FUZZ/mlir.dict" | sort | while read -r f; do report "$t" "$f"; done
+  find "$findings" -type f ! -name 'minimised-*' -newer "$begin" | sort | head -n 10 | while read -r f; do report "$t" "$f"; done
+  rm -f "$begin"
   [ "$n" = 0 ]
 }
 
@@ -90,7 +91,7 @@ case $command in
   *) usage ;;
 esac
 targets=${*:-$ALL}
-build $targets || { echo "fuzz.sh: the targets do not build" >&2; exit 1; }
+[ -n "$BUILT" ] || build $targets || { echo "fuzz.sh: the targets do not build" >&2; exit 1; }
 status=0
 for t in $targets; do
   case $command in

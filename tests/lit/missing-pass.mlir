@@ -1,6 +1,8 @@
 // A pass that meets its subject in a form that another pass has to lower first says which, and where.
 // RUN: not cgc opt %s --split-input-file --pass-pipeline=vectorize-load-store 2>&1 | FileCheck %s --check-prefix=LOADS
 // RUN: not cgc opt %s --split-input-file --pass-pipeline='assign-targets{targets=vulkan1.1},expand-arith' 2>&1 | FileCheck %s --check-prefix=ARITH
+// RUN: not cgc opt %s --split-input-file --pass-pipeline='assign-targets{targets=vulkan1.1},emulate-wide-int' 2>&1 | FileCheck %s --check-prefix=WIDE
+// RUN: not cgc opt %s --split-input-file --pass-pipeline='assign-targets{targets=vulkan1.1},emulate-narrow-storage' 2>&1 | FileCheck %s --check-prefix=NARROW
 #layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer>, #hal.pipeline.binding<storage_buffer>]>
 
 // LOADS: missing-pass.mlir:[[# @LINE + 6]]:{{[0-9]+}}: error: 'vector.load' op pass 'vectorize-load-store' needs one-dimensional memrefs and vectors
@@ -37,5 +39,20 @@ func.func @transfers(%i: index) {
   // ARITH: missing-pass.mlir:[[# @LINE + 1]]:{{[0-9]+}}: error: 'vector.transfer_read' op pass 'expand-arith' needs loads and stores
   %x = vector.transfer_read %a[%i], %z : memref<8xbf16>, vector<4xbf16>
   vector.transfer_write %x, %a[%c0] : vector<4xbf16>, memref<8xbf16>
+  return
+}
+
+// -----
+
+#layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer>, #hal.pipeline.binding<storage_buffer>]>
+func.func @integers() {
+  %c0 = arith.constant 0 : index
+  // WIDE: missing-pass.mlir:[[# @LINE + 1]]:{{[0-9]+}}: error: 'hal.interface.binding.subspan' op pass 'emulate-wide-int' needs kernels on buffers
+  %a = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) offset(%c0) : !flow.dispatch.tensor<readonly:tensor<39xi64>>
+  // NARROW: missing-pass.mlir:[[# @LINE + 1]]:{{[0-9]+}}: error: 'hal.interface.binding.subspan' op pass 'emulate-narrow-storage' needs kernels on buffers
+  %b = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) offset(%c0) : !flow.dispatch.tensor<writeonly:tensor<39xi8>>
+  %0 = flow.dispatch.tensor.load %a, offsets = [0], sizes = [39], strides = [1] : !flow.dispatch.tensor<readonly:tensor<39xi64>> -> tensor<39xi64>
+  %e = tensor.empty() : tensor<39xi8>
+  flow.dispatch.tensor.store %e, %b, offsets = [0], sizes = [39], strides = [1] : tensor<39xi8> -> !flow.dispatch.tensor<writeonly:tensor<39xi8>>
   return
 }

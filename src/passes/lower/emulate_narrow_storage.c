@@ -173,9 +173,10 @@ static bool cgi_en_store(const cgi_en_state *s, const cgi_en_access *a) {
   return true;
 }
 
-static bool cgi_en_run(cg_op function, unsigned width, bool widen_arrays) {
+static bool cgi_en_run(const cgi_pass *pass, cg_op function, unsigned width, bool widen_arrays) {
   cg_context *ctx = function->ctx;
   cgi_en_state s;
+  if (!cgi_pass_needs_no_tensors(pass, function, width)) return false;
   memset(&s, 0, sizeof s);
   s.ctx = ctx;
   s.width = width;
@@ -196,8 +197,8 @@ CGI_DEF bool cgi_pass_emulate_narrow_storage(cgi_pass *pass) {
   for (size_t i = 0; ok && i < cgi_len(functions); i++) {
     const cg_target *target = cgi_target_of(functions[i]);
     if (!target || target->format != CG_FORMAT_SPIRV) continue;
-    if (!(target->features & CG_FEATURE_STORAGE8)) ok = cgi_en_run(functions[i], 8, !(target->features & CG_FEATURE_INT8));
-    if (ok && !(target->features & CG_FEATURE_STORAGE16)) ok = cgi_en_run(functions[i], 16, !(target->features & CG_FEATURE_INT16));
+    if (!(target->features & CG_FEATURE_STORAGE8)) ok = cgi_en_run(pass, functions[i], 8, !(target->features & CG_FEATURE_INT8));
+    if (ok && !(target->features & CG_FEATURE_STORAGE16)) ok = cgi_en_run(pass, functions[i], 16, !(target->features & CG_FEATURE_INT16));
   }
   cgi_arr_free(ctx, functions);
   return ok;

@@ -574,7 +574,8 @@ CGI_DEF bool cgi_pass_emulate_wide_int(cgi_pass *pass) {
   bool ok = true;
   for (size_t i = 0; ok && i < cgi_len(functions); i++) {
     const cg_target *target = cgi_target_of(functions[i]);
-    if (target && target->format == CG_FORMAT_SPIRV && !(target->features & CG_FEATURE_INT64)) ok = cgi_ew_run(functions[i]);
+    if (target && target->format == CG_FORMAT_SPIRV && !(target->features & CG_FEATURE_INT64))
+      ok = cgi_pass_needs_no_tensors(pass, functions[i], 64) && cgi_ew_run(functions[i]);
   }
   cgi_arr_free(ctx, functions);
   return ok;
