@@ -32,6 +32,8 @@ suites="build house unit lit check subgroups pipelines vulkan launch random benc
 [ "$long" = 1 ] && suites="$suites long mutants"
 [ -n "$only" ] && suites=${only//,/ }
 
+case " $suites " in *" build "*) ;; *) make -s -j"$JOBS" build/checked/cgc || exit 1 ;; esac # the suite build looks at warnings, too
+
 passed=0 failed=0
 start=$SECONDS
 for s in $suites; do
