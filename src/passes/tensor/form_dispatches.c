@@ -1145,7 +1145,10 @@ static void cgi_fd_build_call(cgi_fd *fd, cg_op root, const cgi_fd_cluster *c, c
 static bool cgi_fd_check_scalars(const cgi_fd_cluster *c, cg_op root) {
   for (size_t i = 0; i < cgi_len(c->scalars); i++) {
     cg_value v = c->scalars[i];
+    cg_op def = cg_value_op(v);
     uint32_t argument, part;
+    if (def && def->def->kind == CG_TENSOR_DIM && cg_value_op(cg_op_operand(def, 0)) == root)
+      return cgi_op_unsupported(root, "makes a tensor of a size that nothing else knows");
     if (v->type->kind == CG_TYPE_INDEX || cgi_argument_symbol(v, &argument, &part)) continue;
     return cgi_op_unsupported(root, "reads a host value of type %t, which no push constant can hold", v->type);
   }
