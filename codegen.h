@@ -2788,7 +2788,10 @@ CGI_DEF void cgi_mixed_set(cg_op op, unsigned lead, unsigned n, const char *cons
 CGI_DEF bool cgi_check_indices(cg_op op, const char *group, cg_type shaped);
 CGI_DEF bool cgi_check_dynamic_sizes(cg_op op, const char *group, cg_type shaped);
 CGI_DEF bool cgi_check_slice(cg_op op, unsigned rank, cgi_mixed *offsets, cgi_mixed *sizes, cgi_mixed *strides);
+// A static slice must lie inside a static source.
 CGI_DEF bool cgi_check_slice_bounds(cg_op op, cg_type source, const cgi_mixed *offsets, const cgi_mixed *sizes, const cgi_mixed *strides);
+// The verifier takes a slice of these offsets, sizes and strides; a fold that makes one of others leaves the op as it is.
+CGI_DEF bool cgi_slice_may_fold(cg_type source, const cgi_mixed m[3]);
 CGI_DEF bool cgi_is_rank_reduced(const cgi_mixed *sizes, cg_type type);
 CGI_DEF cg_type cgi_subview_type(cg_type source, const cgi_mixed *offsets, const cgi_mixed *sizes, const cgi_mixed *strides); // NULL: not strided
 CGI_DEF cg_value cgi_dynamic_size_operand(cg_op op, const char *group, cg_type type, unsigned dim);
@@ -4135,6 +4138,7 @@ extern "C" {
 
 typedef struct cgi_pass {
   cg_context *ctx;
+  const char *name;
   cg_op module;                 // what the pipeline runs on: a module, in which passes find what they care for, or one kernel's func.func
   const cg_named_attr *options; // as given: string attributes, checked against the table before the pass runs
   size_t num_options;
@@ -4143,6 +4147,11 @@ typedef struct cgi_pass {
 // Returns false after reporting an error.
 typedef bool (*cgi_pass_fn)(cgi_pass *pass);
 
+// Reports that `op` is not in the form that the pass takes: "… pass 'NAME' needs WHAT". Returns false. For what passes in another order leave; called
+// before anything changes.
+CGI_DEF bool cgi_pass_needs(const cgi_pass *pass, cg_op op, const char *what);
+// The same of a function that still has tensors of integers of `width` bits. True where it has none.
+CGI_DEF bool cgi_pass_needs_no_tensors(const cgi_pass *pass, cg_op func, unsigned width);
 CGI_DEF cg_str cgi_pass_option(const cgi_pass *pass, const char *name, const char *default_value);
 CGI_DEF int64_t cgi_pass_option_int(const cgi_pass *pass, const char *name, int64_t default_value);
 CGI_DEF bool cgi_pass_option_bool(const cgi_pass *pass, const char *name, bool default_value);
@@ -4184,8 +4193,8 @@ CGI_DEF cg_op cgi_function_of_export(cg_op export_op);
 #ifndef CGI_PASS_TABLE_H
 #define CGI_PASS_TABLE_H
 
-#ifdef CODEGEN_TEST_PASSES // passes that only the tests' own build has
-#define CGI_TEST_PASSES(X) X(test_break, "test-break", "Break the IR on purpose", "kind:string=wrong-op|wrong-op, race or out-of-bounds")
+#ifdef CODEGEN_TEST_PASSES // passes that only the tests' own builds have
+#define CGI_TEST_PASSES(X) X(test_break, "test-break", "Break the IR on purpose", "kind:string=wrong-op|wrong-op, race, out-of-bounds or invalid")
 #else
 #define CGI_TEST_PASSES(X)
 #endif
@@ -4712,10 +4721,10 @@ extern "C" {
 #endif
 
 // Every value of float type `kind` in the function becomes an f32 that holds the same number; operations round to `kind` where they did before.
-// Memory keeps its layout: with `native_memory` its type, else integers of the same width.
-CGI_DEF bool cgi_narrow_floats(cg_op function, cg_type_kind kind, bool native_memory);
+// Memory keeps its layout: with `native_memory` its type, else integers of the same width. False after an error, as where tensors are left.
+CGI_DEF bool cgi_narrow_floats(const cgi_pass *pass, cg_op function, cg_type_kind kind, bool native_memory);
 // Every value of `width` bits becomes an i32 whose upper bits hold anything; loads and stores keep the type in memory.
-CGI_DEF bool cgi_narrow_ints(cg_op function, unsigned width);
+CGI_DEF bool cgi_narrow_ints(const cgi_pass *pass, cg_op function, unsigned width);
 
 #ifdef __cplusplus
 }
@@ -13703,14 +13712,26 @@ CGI_DEF bool cgi_is_rank_reduced(const cgi_mixed *sizes, cg_type type) {
   return at == rank;
 }
 
-// A static slice must lie inside a static source.
+// Dimension i of a slice, where all of it is static, lies inside the source's.
+static bool cgi_slice_inside(cg_type source, const cgi_mixed *offsets, const cgi_mixed *sizes, const cgi_mixed *strides, unsigned i) {
+  int64_t dim = cg_type_dim(source, i);
+  if (dim == CG_DYNAMIC || offsets->values[i] || sizes->values[i] || strides->values[i] || sizes->fixed[i] == 0) return true;
+  int64_t o = offsets->fixed[i], n = sizes->fixed[i] - 1, s = strides->fixed[i];
+  return o < dim && (n == 0 || (s >= 0 && n <= (dim - 1 - o) / (s ? s : 1)) || (s == 0) || (s < 0 && n <= o / -s));
+}
+
 CGI_DEF bool cgi_check_slice_bounds(cg_op op, cg_type source, const cgi_mixed *offsets, const cgi_mixed *sizes, const cgi_mixed *strides) {
-  for (unsigned i = 0; i < offsets->n; i++) {
-    int64_t dim = cg_type_dim(source, i);
-    if (dim == CG_DYNAMIC || offsets->values[i] || sizes->values[i] || strides->values[i] || sizes->fixed[i] == 0) continue;
-    int64_t o = offsets->fixed[i], n = sizes->fixed[i] - 1, s = strides->fixed[i];
-    bool inside = o < dim && (n == 0 || (s >= 0 && n <= (dim - 1 - o) / (s ? s : 1)) || (s == 0) || (s < 0 && n <= o / -s));
-    if (!inside) return cgi_op_error(op, "slice along dimension %u runs out-of-bounds: offset %l, size %l, stride %l in %t", i, o, n + 1, s, source);
+  for (unsigned i = 0; i < offsets->n; i++)
+    if (!cgi_slice_inside(source, offsets, sizes, strides, i))
+      return cgi_op_error(op, "slice along dimension %u runs out-of-bounds: offset %l, size %l, stride %l in %t", i, offsets->fixed[i],
+                          sizes->fixed[i], strides->fixed[i], source);
+  return true;
+}
+
+CGI_DEF bool cgi_slice_may_fold(cg_type source, const cgi_mixed m[3]) {
+  for (unsigned i = 0; i < m[0].n; i++) {
+    if ((!m[0].values[i] && m[0].fixed[i] < 0) || (!m[1].values[i] && m[1].fixed[i] < 0)) return false;
+    if (!cgi_slice_inside(source, &m[0], &m[1], &m[2], i)) return false;
   }
   return true;
 }
@@ -13943,9 +13964,7 @@ static bool cgi_memref_subview_constants(cgi_builder *b, cg_op op, void *user) {
   bool changed = cgi_mixed_fold_constants(&m[0]);
   changed = cgi_mixed_fold_constants(&m[1]) || changed;
   changed = cgi_mixed_fold_constants(&m[2]) || changed;
-  if (!changed) return false;
-  for (unsigned i = 0; i < m[0].n; i++) // what the verifier would refuse stays as it is
-    if ((!m[0].values[i] && m[0].fixed[i] < 0) || (!m[1].values[i] && m[1].fixed[i] < 0)) return false;
+  if (!changed || !cgi_slice_may_fold(cg_value_type(source), m)) return false;
   type = cgi_subview_type(cg_value_type(source), &m[0], &m[1], &m[2]);
   if (!type) return false;
   cg_named_attr attrs[3];
@@ -16640,13 +16659,7 @@ static bool cgi_tensor_slice_constants(cgi_builder *b, cg_op op, void *user) {
   bool changed = cgi_mixed_fold_constants(&m[0]);
   changed = cgi_mixed_fold_constants(&m[2]) || changed;
   if (rank == cg_type_rank(smaller)) changed = cgi_mixed_fold_constants(&m[1]) || changed;
-  if (!changed) return false;
-  for (unsigned i = 0; i < rank; i++) { // what the verifier would refuse stays as it is
-    if ((!m[0].values[i] && m[0].fixed[i] < 0) || (!m[1].values[i] && m[1].fixed[i] < 0)) return false;
-    int64_t dim = cg_type_dim(whole, i);
-    if (dim == CG_DYNAMIC || m[0].values[i] || m[1].values[i] || m[2].values[i] || m[1].fixed[i] == 0) continue;
-    if (m[2].fixed[i] < 0 || m[0].fixed[i] >= dim || (m[2].fixed[i] && m[1].fixed[i] - 1 > (dim - 1 - m[0].fixed[i]) / m[2].fixed[i])) return false;
-  }
+  if (!changed || !cgi_slice_may_fold(whole, m)) return false;
   cg_named_attr attrs[3];
   cg_value operands[2];
   for (unsigned i = 0; i < 3; i++) attrs[i] = cgi_named(b->ctx, names[i], cg_op_attr(op, names[i]));
@@ -16679,6 +16692,7 @@ static bool cgi_tensor_slice_of_slice(cgi_builder *b, cg_op op, void *user) {
       return false;
     }
   }
+  if (!cgi_slice_may_fold(cg_value_type(source), y)) return false;
   cg_named_attr attrs[3];
   cg_type type = cg_value_type(cg_op_result(op, 0));
   for (unsigned i = 0; i < 3; i++) attrs[i] = cgi_named(b->ctx, names[i], cg_op_attr(op, names[i]));
@@ -20732,12 +20746,13 @@ CGI_DEF bool cgi_p_raw_body(cgi_parser *p, cg_str *out) {
     } else if (c == '\0') {
       ok = false;
     } else {
+      if (c == '=' && !cgi_len(b.text)) cgi_buf_char(&b, ' '); // `< =` is no `<=`, and `- >` below no `->`
       cgi_buf_char(&b, c);
     }
   }
   if (ok && n == 0) {
     *out = cgi_strdup(ctx, cgi_buf_view(&b));
-    while (out->len && out->data[out->len - 1] == ' ') out->len--;
+    while (out->len && out->data[out->len - 1] == ' ' && !(out->len > 1 && out->data[out->len - 2] == '-')) out->len--;
     p->pos = q + 1;
     p->tok.text.data = q; // the token before the next is this '>'
     p->tok.text.len = 1;
@@ -39638,6 +39653,11 @@ static const cgi_pass_row cgi_pass_rows[] = {
 };
 #define CGI_NUM_PASSES (sizeof cgi_pass_rows / sizeof cgi_pass_rows[0])
 #define CGI_MAX_PIPELINE_DEPTH 64
+#ifdef CODEGEN_TEST_PASSES // the tests' own builds
+#define CGI_VERIFY_ALWAYS true
+#else
+#define CGI_VERIFY_ALWAYS false
+#endif
 
 CODEGEN_API bool cg_pass_at(size_t i, cg_pass_info *out) {
   if (i >= CGI_NUM_PASSES || !out) return false;
@@ -39645,6 +39665,33 @@ CODEGEN_API bool cg_pass_at(size_t i, cg_pass_info *out) {
   out->summary = cgi_pass_rows[i].summary;
   out->options = cgi_pass_rows[i].options;
   return true;
+}
+
+CGI_DEF bool cgi_pass_needs(const cgi_pass *pass, cg_op op, const char *what) {
+  return cgi_op_unsupported(op, "[missing-pass] pass '%s' needs %s", pass->name, what);
+}
+
+typedef struct cgi_pass_tensors {
+  const cgi_pass *pass;
+  unsigned width;
+} cgi_pass_tensors;
+
+static bool cgi_pass_has_no_tensor(cg_op op, void *user) {
+  const cgi_pass_tensors *t = (const cgi_pass_tensors *)user;
+  for (unsigned i = 0; i < op->num_results; i++) {
+    cg_type type = op->results[i]->type;
+    if (type->kind == CG_TYPE_DISPATCH_TENSOR) type = type->element;
+    if (type->kind != CG_TYPE_TENSOR || !cg_type_is_int(type->element) || cg_type_width(type->element) != t->width) continue;
+    return cgi_pass_needs(t->pass, op, "kernels on buffers: run bufferize or linalg-to-loops first");
+  }
+  return true;
+}
+
+CGI_DEF bool cgi_pass_needs_no_tensors(const cgi_pass *pass, cg_op func, unsigned width) {
+  cgi_pass_tensors t;
+  t.pass = pass;
+  t.width = width;
+  return cgi_walk_pre(func, cgi_pass_has_no_tensor, &t);
 }
 
 // ---- options --------------------------------------------------------------------------------------------------------------------------
@@ -39906,6 +39953,7 @@ static cg_result cgi_pipeline_hook(cg_context *ctx, const cg_pipeline_desc *desc
 static cg_result cgi_pipeline_run_item(cg_context *ctx, const cgi_pipeline_args *a, const cgi_pipeline_item *item) {
   cgi_pass pass;
   pass.ctx = ctx;
+  pass.name = item->row->name;
   pass.module = a->module;
   pass.options = item->options;
   pass.num_options = cgi_len(item->options);
@@ -39913,7 +39961,7 @@ static cg_result cgi_pipeline_run_item(cg_context *ctx, const cgi_pipeline_args 
   cg_result r = cgi_pipeline_hook(ctx, a->desc, item->row->name, a->module, false);
   if (r != CG_OK) return r;
   if (!item->row->fn(&pass)) return cgi_failure(ctx);
-  if (a->desc && a->desc->verify_each && !cgi_verify(a->module)) {
+  if ((CGI_VERIFY_ALWAYS || (a->desc && a->desc->verify_each)) && !cgi_verify(a->module)) {
     if (ctx->trial) ctx->trial->final = true;
     cgi_note(ctx, cgi_loc_unknown(ctx), "the IR was wrong after pass '%s'", item->row->name);
     return cgi_failure(ctx);
@@ -39981,6 +40029,7 @@ CODEGEN_API cg_result cg_check_pipeline(cg_context *ctx, const char *pipeline) {
 
 #undef CGI_NUM_PASSES
 #undef CGI_MAX_PIPELINE_DEPTH
+#undef CGI_VERIFY_ALWAYS
 // ==== passes/pipelines.c
 // The pipelines as data. A function becomes dispatches with interfaces and a schedule; each kernel gets a configuration and goes down to the emission
 // form by the pipeline that it names; then the kernels are linked.
@@ -40027,15 +40076,16 @@ CGI_DEF const cgi_pipeline_row *cgi_pipeline_find(cg_str name) {
 #undef CGI_FROM_VECTORS
 #undef CGI_TO_EMISSION
 // ==== passes/test_break.c
-// test-break: a pass that is wrong on purpose, to show that --validate catches such ones. In test builds only (CODEGEN_TEST_PASSES).
+// test-break: a pass that is wrong on purpose, to show that --validate and the verifier catch such ones. In test builds only (CODEGEN_TEST_PASSES).
 //
 //   kind=wrong-op        the first arith.addf becomes arith.subf
 //   kind=race            every memref.store of a kernel goes to element 0
 //   kind=out-of-bounds   every memref.store of a kernel goes past the end
+//   kind=invalid         the first arith.addf uses its own result
 
 #ifdef CODEGEN_TEST_PASSES
 
-typedef enum { CGI_TB_WRONG_OP, CGI_TB_RACE, CGI_TB_OUT_OF_BOUNDS } cgi_tb_kind;
+typedef enum { CGI_TB_WRONG_OP, CGI_TB_RACE, CGI_TB_OUT_OF_BOUNDS, CGI_TB_INVALID } cgi_tb_kind;
 typedef struct {
   cg_context *ctx;
   cgi_tb_kind kind;
@@ -40049,7 +40099,10 @@ static bool cgi_tb_visit(cg_op op, void *user) {
     b = cgi_builder_before(op);
     cgi_op_replace1(op, cgi_build_binary(&b, CG_ARITH_SUBF, op->operands[0].value, op->operands[1].value));
     s->done = true;
-  } else if (s->kind != CGI_TB_WRONG_OP && op->def->kind == CG_MEMREF_STORE) {
+  } else if (s->kind == CGI_TB_INVALID && op->def->kind == CG_ARITH_ADDF && !s->done) {
+    cgi_op_set_operand(op, 0, op->results[0]);
+    s->done = true;
+  } else if ((s->kind == CGI_TB_RACE || s->kind == CGI_TB_OUT_OF_BOUNDS) && op->def->kind == CG_MEMREF_STORE) {
     b = cgi_builder_before(op);
     for (unsigned i = 2; i < op->num_operands; i++) cgi_op_set_operand(op, i, cgi_build_index(&b, s->kind == CGI_TB_RACE ? 0 : 1000000));
   }
@@ -40060,7 +40113,10 @@ CGI_DEF bool cgi_pass_test_break(cgi_pass *pass) {
   cg_str kind = cgi_pass_option(pass, "kind", "wrong-op");
   cgi_tb_state s;
   s.ctx = pass->ctx;
-  s.kind = cgi_str_is(kind, "race") ? CGI_TB_RACE : cgi_str_is(kind, "out-of-bounds") ? CGI_TB_OUT_OF_BOUNDS : CGI_TB_WRONG_OP;
+  s.kind = cgi_str_is(kind, "race")            ? CGI_TB_RACE
+           : cgi_str_is(kind, "out-of-bounds") ? CGI_TB_OUT_OF_BOUNDS
+           : cgi_str_is(kind, "invalid")       ? CGI_TB_INVALID
+                                               : CGI_TB_WRONG_OP;
   s.done = false;
   cgi_walk_post(pass->module, cgi_tb_visit, &s);
   return true;
@@ -44551,21 +44607,29 @@ static bool cgi_tp_bitcast(cgi_tp *p, cgi_builder *b, cg_op op, cg_type narrow, 
   return true;
 }
 
+// x as t, which is wider or narrower: what is widened on a target may be either beside what the target has.
+static cg_value cgi_tp_resize(cgi_builder *b, cg_value x, cg_type t, cg_op_kind extend, cg_op_kind truncate) {
+  unsigned from = cg_type_width(cgi_tp_scalar_of(cg_value_type(x))), to = cg_type_width(cgi_tp_scalar_of(t));
+  return from == to ? x : cgi_build_unary(b, from < to ? extend : truncate, t, x);
+}
+
 // Conversions with a widened operand or result. `narrow` is the result's narrow element or NULL, `t` its type after widening.
 static bool cgi_tp_conversion(cgi_tp *p, cgi_builder *b, cg_op op, cg_type narrow, cg_type t) {
   cg_op_kind kind = cg_op_get_kind(op);
   cg_value x = cg_op_operand(op, 0), v;
+  bool clean;
   switch (kind) {
   case CG_ARITH_EXTUI:
   case CG_ARITH_EXTSI:
     x = kind == CG_ARITH_EXTUI ? cgi_tp_zext(p, b, x) : cgi_tp_sext(p, b, x);
-    v = cg_value_type(x) == t ? cgi_tp_fresh(p, b, x) : cgi_build_unary(b, kind, t, x);
+    v = cg_value_type(x) == t ? cgi_tp_fresh(p, b, x) : cgi_tp_resize(b, x, t, kind, CG_ARITH_TRUNCI);
     cgi_tp_take(p, op, v, narrow, narrow ? (kind == CG_ARITH_EXTUI ? 1 : 2) : 0);
     return true;
   case CG_ARITH_TRUNCI:
-    v = cg_value_type(x) == t ? x : cgi_build_unary(b, kind, t, x);
-    if (narrow && v == x) v = cgi_build_binary(b, CG_ARITH_ANDI, x, cgi_tp_const_int(b, t, ((int64_t)1 << cg_type_width(narrow)) - 1));
-    cgi_tp_take(p, op, v, narrow, narrow && cg_value_type(x) == t ? 1 : 0);
+    v = cgi_tp_resize(b, x, t, CG_ARITH_EXTUI, kind);
+    clean = narrow && cg_type_width(cgi_tp_scalar_of(cg_value_type(x))) <= cg_type_width(cgi_tp_scalar_of(t));
+    if (clean) v = cgi_build_binary(b, CG_ARITH_ANDI, v, cgi_tp_const_int(b, t, ((int64_t)1 << cg_type_width(narrow)) - 1));
+    cgi_tp_take(p, op, v, narrow, clean ? 1 : 0);
     return true;
   case CG_ARITH_SITOFP:
   case CG_ARITH_UITOFP:
@@ -44579,9 +44643,12 @@ static bool cgi_tp_conversion(cgi_tp *p, cgi_builder *b, cg_op op, cg_type narro
     v = kind == CG_ARITH_INDEX_CAST ? cgi_tp_sext(p, b, x) : cgi_tp_zext(p, b, x);
     cgi_tp_take(p, op, cgi_build_unary(b, kind, t, v), narrow, 0);
     return true;
-  case CG_ARITH_EXTF: cgi_tp_take(p, op, cg_value_type(x) == t ? cgi_tp_fresh(p, b, x) : cgi_build_unary(b, kind, t, x), narrow, 0); return true;
+  case CG_ARITH_EXTF:
+    v = cg_value_type(x) == t ? cgi_tp_fresh(p, b, x) : cgi_tp_resize(b, x, t, kind, CG_ARITH_TRUNCF);
+    cgi_tp_take(p, op, v, narrow, 0);
+    return true;
   case CG_ARITH_TRUNCF:
-    v = cg_value_type(x) == t ? x : cgi_build_unary(b, kind, t, x);
+    v = cgi_tp_resize(b, x, t, CG_ARITH_EXTF, kind);
     cgi_tp_take(p, op, narrow ? cgi_tp_round(b, v, narrow) : v, narrow, 0);
     return true;
   case CG_ARITH_BITCAST: return cgi_tp_bitcast(p, b, op, narrow, t);
@@ -47524,7 +47591,10 @@ static void cgi_fd_build_call(cgi_fd *fd, cg_op root, const cgi_fd_cluster *c, c
 static bool cgi_fd_check_scalars(const cgi_fd_cluster *c, cg_op root) {
   for (size_t i = 0; i < cgi_len(c->scalars); i++) {
     cg_value v = c->scalars[i];
+    cg_op def = cg_value_op(v);
     uint32_t argument, part;
+    if (def && def->def->kind == CG_TENSOR_DIM && cg_value_op(cg_op_operand(def, 0)) == root)
+      return cgi_op_unsupported(root, "makes a tensor of a size that nothing else knows");
     if (v->type->kind == CG_TYPE_INDEX || cgi_argument_symbol(v, &argument, &part)) continue;
     return cgi_op_unsupported(root, "reads a host value of type %t, which no push constant can hold", v->type);
   }
@@ -48521,8 +48591,10 @@ CGI_DEF cg_attr cgi_reassociation_group(cg_op op, unsigned i) {
 
 static cg_value cgi_reify_rec(cgi_dims *d, cg_value v, unsigned i, int depth);
 
-static cgi_builder cgi_reify_builder(cg_value v) {
-  if (cg_value_op(v)) return cgi_builder_after(cg_value_op(v));
+// In front of what makes v, where its operands' sizes are known, and what is asserted of them stands; a tensor.dim of v itself stands behind it.
+static cgi_builder cgi_reify_builder(cg_value v, bool behind) {
+  cg_op op = cg_value_op(v);
+  if (op) return behind ? cgi_builder_after(op) : cgi_builder_before(op);
   cg_block b = cg_value_block(v);
   return cgi_builder_at_start(b, v->loc ? v->loc : cgi_loc_unknown(v->type->ctx));
 }
@@ -48604,7 +48676,7 @@ static unsigned cgi_reify_slice_dim(cg_op op, unsigned i) {
 static cg_value cgi_reify_by_op(cgi_dims *d, cg_value v, unsigned i, int depth) {
   cg_op op = cg_value_op(v);
   if (!op) return NULL;
-  cgi_builder b = cgi_reify_builder(v);
+  cgi_builder b = cgi_reify_builder(v, false);
   if (cgi_linalg_is(op)) return cgi_reify_rec(d, cgi_linalg_output(op, v->index), i, depth);
   switch (op->def->kind) {
   case CG_TENSOR_EMPTY: return cgi_reify_dynamic_operand(op, "dynamicSizes", v->type, i);
@@ -48643,14 +48715,14 @@ static cg_value cgi_reify_by_op(cgi_dims *d, cg_value v, unsigned i, int depth) 
 static cg_value cgi_reify_rec(cgi_dims *d, cg_value v, unsigned i, int depth) {
   cg_context *ctx = d->ctx;
   if (v->type->shape[i] != CG_DYNAMIC) {
-    cgi_builder b = cgi_reify_builder(v);
+    cgi_builder b = cgi_reify_builder(v, false);
     return cgi_build_index(&b, v->type->shape[i]);
   }
   uint64_t key = (uint64_t)(uintptr_t)v + i, known; // unique: a value is larger than any rank
   if (cgi_hmap_get(&d->known, key, &known)) return (cg_value)(uintptr_t)known;
   cg_value out = depth < CGI_REIFY_DEPTH ? cgi_reify_by_op(d, v, i, depth + 1) : NULL;
   if (!out) {
-    cgi_builder b = cgi_reify_builder(v);
+    cgi_builder b = cgi_reify_builder(v, true);
     cg_value operands[2];
     operands[0] = v;
     operands[1] = cgi_build_index(&b, i);
@@ -52764,6 +52836,10 @@ static cg_value cgi_bz_subview(cgi_builder *b, cg_op op, cg_value m, cg_type typ
     return NULL;
   }
   for (unsigned i = 0; i < 3; i++) cgi_mixed_fold_constants(&s.m[i]);
+  if (!cgi_slice_may_fold(m->type, s.m)) {
+    cgi_op_unsupported(op, "has a slice that runs out of the bounds of %t", m->type);
+    return NULL;
+  }
   if (type->rank == m->type->rank && cgi_bz_is_whole(m, &s)) return m;
   cg_type full = cgi_subview_type(m->type, &s.m[0], &s.m[1], &s.m[2]);
   if (!full) {
@@ -59691,6 +59767,14 @@ static bool cgi_vl_is_aligned(cgi_vl *s, const cgi_access *a, int64_t lanes) {
   return cgi_linear_divide(&s->lb, &x, lanes);
 }
 
+// Whether the walked vector.load or vector.store is of the form that becomes 1-D accesses.
+static bool cgi_vl_check(cg_op op, void *user) {
+  cgi_access a;
+  if (op->def->kind != CG_VECTOR_LOAD && op->def->kind != CG_VECTOR_STORE) return true;
+  return (cgi_access_of(op, &a) && a.rank == 1 && cg_type_rank(a.type) == 1) ||
+         cgi_pass_needs((const cgi_pass *)user, op, "one-dimensional memrefs and vectors: run unroll-vectors and flatten-memrefs first");
+}
+
 static bool cgi_vl_collect(cg_op op, void *user) {
   cgi_vl *s = (cgi_vl *)user;
   cg_context *ctx = s->ctx;
@@ -59842,7 +59926,9 @@ static void cgi_vl_function(cgi_vl *s, cg_op func) {
 CGI_DEF bool cgi_pass_vectorize_load_store(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
   cg_op *functions = cgi_dispatch_functions(pass->module);
-  for (size_t i = 0; i < cgi_len(functions); i++) {
+  bool ok = true;
+  for (size_t i = 0; ok && i < cgi_len(functions); i++) ok = cgi_walk_pre(functions[i], cgi_vl_check, pass);
+  for (size_t i = 0; ok && i < cgi_len(functions); i++) {
     cgi_vl s;
     memset(&s, 0, sizeof s);
     s.ctx = s.views.ctx = s.lb.ctx = s.lb.made.ctx = ctx;
@@ -59854,7 +59940,7 @@ CGI_DEF bool cgi_pass_vectorize_load_store(cgi_pass *pass) {
     cgi_arr_free(ctx, s.accesses);
   }
   cgi_arr_free(ctx, functions);
-  return true;
+  return ok;
 }
 
 #undef CGI_VL_BINDING_ALIGNMENT
@@ -62100,9 +62186,10 @@ static bool cgi_en_store(const cgi_en_state *s, const cgi_en_access *a) {
   return true;
 }
 
-static bool cgi_en_run(cg_op function, unsigned width, bool widen_arrays) {
+static bool cgi_en_run(const cgi_pass *pass, cg_op function, unsigned width, bool widen_arrays) {
   cg_context *ctx = function->ctx;
   cgi_en_state s;
+  if (!cgi_pass_needs_no_tensors(pass, function, width)) return false;
   memset(&s, 0, sizeof s);
   s.ctx = ctx;
   s.width = width;
@@ -62123,8 +62210,8 @@ CGI_DEF bool cgi_pass_emulate_narrow_storage(cgi_pass *pass) {
   for (size_t i = 0; ok && i < cgi_len(functions); i++) {
     const cg_target *target = cgi_target_of(functions[i]);
     if (!target || target->format != CG_FORMAT_SPIRV) continue;
-    if (!(target->features & CG_FEATURE_STORAGE8)) ok = cgi_en_run(functions[i], 8, !(target->features & CG_FEATURE_INT8));
-    if (ok && !(target->features & CG_FEATURE_STORAGE16)) ok = cgi_en_run(functions[i], 16, !(target->features & CG_FEATURE_INT16));
+    if (!(target->features & CG_FEATURE_STORAGE8)) ok = cgi_en_run(pass, functions[i], 8, !(target->features & CG_FEATURE_INT8));
+    if (ok && !(target->features & CG_FEATURE_STORAGE16)) ok = cgi_en_run(pass, functions[i], 16, !(target->features & CG_FEATURE_INT16));
   }
   cgi_arr_free(ctx, functions);
   return ok;
@@ -62704,7 +62791,8 @@ CGI_DEF bool cgi_pass_emulate_wide_int(cgi_pass *pass) {
   bool ok = true;
   for (size_t i = 0; ok && i < cgi_len(functions); i++) {
     const cg_target *target = cgi_target_of(functions[i]);
-    if (target && target->format == CG_FORMAT_SPIRV && !(target->features & CG_FEATURE_INT64)) ok = cgi_ew_run(functions[i]);
+    if (target && target->format == CG_FORMAT_SPIRV && !(target->features & CG_FEATURE_INT64))
+      ok = cgi_pass_needs_no_tensors(pass, functions[i], 64) && cgi_ew_run(functions[i]);
   }
   cgi_arr_free(ctx, functions);
   return ok;
@@ -62719,8 +62807,9 @@ CGI_DEF bool cgi_pass_emulate_wide_int(cgi_pass *pass) {
 //   %n = arith.index_cast %tid            →     arith.index_castui, where the index is never negative
 //
 // In dispatch functions, by the facts of their target, narrow types are computed in 32 bits: bf16 and f8 always, f16, i8 and i16 where the target
-// lacks their arithmetic or storage (narrow_types.c). Requires: scalars and vectors; tensors are left alone. Run it behind lower-affine, and before
-// emulate-narrow-storage, which does what is left to do in memory. Preserves control flow, but for arith.remf, which has a loop.
+// lacks their arithmetic or storage (narrow_types.c). Requires: scalars and vectors; tensors are left alone, but of narrow types they are an error.
+// Run it behind lower-affine, and before emulate-narrow-storage, which does what is left to do in memory. Preserves control flow, but for arith.remf,
+// which has a loop.
 
 static const cgi_formula cgi_ea_formulas[] = {
     // A NaN operand wins; of two zeros the positive one is larger. Equal numbers have equal bits but for these.
@@ -63227,16 +63316,17 @@ static bool cgi_ea_visit(cg_op op, void *user) {
   return !state->failed;
 }
 
-static bool cgi_ea_floats(cg_op function, uint64_t features) {
+static bool cgi_ea_floats(const cgi_pass *pass, cg_op function, uint64_t features) {
   bool arithmetic = (features & CG_FEATURE_FLOAT16) != 0, storage = (features & CG_FEATURE_STORAGE16) != 0;
-  return cgi_narrow_floats(function, CG_TYPE_F8E4M3FN, false) && cgi_narrow_floats(function, CG_TYPE_F8E5M2, false) &&
-         cgi_narrow_floats(function, CG_TYPE_BF16, false) && ((arithmetic && storage) || cgi_narrow_floats(function, CG_TYPE_F16, storage));
+  return cgi_narrow_floats(pass, function, CG_TYPE_F8E4M3FN, false) && cgi_narrow_floats(pass, function, CG_TYPE_F8E5M2, false) &&
+         cgi_narrow_floats(pass, function, CG_TYPE_BF16, false) &&
+         ((arithmetic && storage) || cgi_narrow_floats(pass, function, CG_TYPE_F16, storage));
 }
 
-static bool cgi_ea_ints(cg_op function, uint64_t features) {
+static bool cgi_ea_ints(const cgi_pass *pass, cg_op function, uint64_t features) {
   const uint64_t need16 = CG_FEATURE_INT16 | CG_FEATURE_STORAGE16, need8 = CG_FEATURE_INT8 | CG_FEATURE_STORAGE8;
-  if ((features & need16) != need16 && !cgi_narrow_ints(function, 16)) return false;
-  return (features & need8) == need8 || cgi_narrow_ints(function, 8);
+  if ((features & need16) != need16 && !cgi_narrow_ints(pass, function, 16)) return false;
+  return (features & need8) == need8 || cgi_narrow_ints(pass, function, 8);
 }
 
 CGI_DEF bool cgi_pass_expand_arith(cgi_pass *pass) {
@@ -63252,12 +63342,12 @@ CGI_DEF bool cgi_pass_expand_arith(cgi_pass *pass) {
   for (size_t i = 0; i < cgi_len(functions); i++) cgi_walk_post(functions[i], cgi_ea_visit_vectors, &state);
   for (size_t i = 0; kernels && !state.failed && i < cgi_len(functions); i++) {
     const cg_target *target = cgi_target_of(functions[i]);
-    if (target && target->format == CG_FORMAT_SPIRV) state.failed = !cgi_ea_floats(functions[i], target->features);
+    if (target && target->format == CG_FORMAT_SPIRV) state.failed = !cgi_ea_floats(pass, functions[i], target->features);
   }
   for (size_t i = 0; !state.failed && i < cgi_len(functions); i++) cgi_walk_post(functions[i], cgi_ea_visit, &state);
   for (size_t i = 0; kernels && !state.failed && i < cgi_len(functions); i++) {
     const cg_target *target = cgi_target_of(functions[i]);
-    if (target && target->format == CG_FORMAT_SPIRV) state.failed = !cgi_ea_ints(functions[i], target->features);
+    if (target && target->format == CG_FORMAT_SPIRV) state.failed = !cgi_ea_ints(pass, functions[i], target->features);
   }
   cgi_hmap_free(&state.keys[0]);
   cgi_hmap_free(&state.keys[1]);
@@ -65399,6 +65489,7 @@ static bool cgi_link_merge(cgi_link *l, cg_op exe, cg_op variant) {
   cg_op to = cgi_link_variant(l, variant), from_inner = cgi_link_inner(variant);
   if (!to) {
     cgi_op_remove(variant);
+    cgi_op_set_attr(variant, "sym_name", cgi_attr_str(ctx, cgi_symbol_unique(l->linked, cgi_symbol_name(variant))));
     cgi_op_append(l->linked->regions[0]->first, variant);
     CGI_FOREACH_OP(op, variant->regions[0]->first) {
       if (op->def->kind != CG_HAL_EXECUTABLE_EXPORT) continue;
@@ -65793,6 +65884,7 @@ typedef struct cgi_narrow_entry { // an op, and which of its operands and result
 
 typedef struct cgi_narrowing {
   cg_context *ctx;
+  const cgi_pass *pass;
   cg_type_kind kind; // CG_TYPE_INTEGER, or a float
   unsigned width;    // bits in memory
   bool native_memory;
@@ -65831,6 +65923,35 @@ static bool cgi_narrow_is_value(const cgi_narrowing *n, cg_value v) {
   return cg_type_get_kind(v->type) != CG_TYPE_MEMREF && cgi_narrow_is(n, v->type);
 }
 
+// Ops whose values may change their type while what stands in memory keeps its own.
+static bool cgi_narrow_takes(const cgi_narrowing *n, cg_op op, bool values) {
+  static const char *const dialects[] = {"arith.", "math.", "scf.", "vector.", "gpu.", "hal.interface.constant.load"};
+  cg_str name = cg_op_name(op);
+  bool memory = false, known = !values;
+  switch (op->def->kind) {
+  case CG_MEMREF_LOAD:
+  case CG_MEMREF_STORE:
+  case CG_MEMREF_ATOMIC_RMW:
+  case CG_VECTOR_LOAD:
+  case CG_VECTOR_STORE: return true;
+  case CG_FUNC_FUNC:
+    for (unsigned i = 0; op->regions[0]->first && i < cg_block_num_args(op->regions[0]->first); i++) {
+      cg_type t = op->regions[0]->first->args[i]->type;
+      bool kept = cg_type_get_kind(t) == CG_TYPE_MEMREF && n->storage == cgi_narrow_innermost(t);
+      if (cgi_narrow_is(n, t) && !kept) return cgi_pass_needs(n->pass, op, "kernels without arguments of narrow types");
+    }
+    return true;
+  default: break;
+  }
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    cg_type t = cg_op_operand(op, i)->type;
+    memory |= cg_type_get_kind(t) == CG_TYPE_MEMREF && cgi_narrow_is(n, t);
+  }
+  if (memory && (values || cg_op_has_trait(op, CG_TRAIT_STRUCTURED))) return cgi_pass_needs(n->pass, op, "loads and stores: run lower-vectors first");
+  for (size_t i = 0; i < sizeof dialects / sizeof dialects[0]; i++) known |= cgi_starts_with(name, dialects[i]);
+  return known || cgi_pass_needs(n->pass, op, "scalars and vectors: run bufferize and linalg-to-loops first");
+}
+
 static bool cgi_narrow_collect(cg_op op, void *user) {
   cgi_narrowing *n = (cgi_narrowing *)user;
   cg_context *ctx = n->ctx;
@@ -65842,7 +65963,7 @@ static bool cgi_narrow_collect(cg_op op, void *user) {
     if (cgi_narrow_is_value(n, cg_op_operand(op, i))) e.operands |= 1u << (i < 31 ? i : 31);
   for (unsigned i = 0; i < op->num_results; i++) e.result |= cgi_narrow_is_value(n, op->results[i]);
   if (e.operands || e.result) cgi_push(n->entries, e);
-  return true;
+  return cgi_narrow_takes(n, op, e.operands || e.result);
 }
 
 static bool cgi_narrow_retype_op(cg_op op, void *user) {
@@ -66120,10 +66241,18 @@ static bool cgi_narrow_cmpi_is_signed(cg_op op) {
   return p >= 2 && p <= 5; // slt, sle, sgt, sge
 }
 
-// extsi, extui, trunci from and to the type, which is i32 by now.
+// extsi, extui, trunci from and to the type, which is i32 by now: beside a type that the target has they may turn round.
 static bool cgi_narrow_int_cast(cg_op op) {
   cg_value v = cg_op_operand(op, 0);
-  if (v->type == op->results[0]->type) cgi_op_replace1(op, v);
+  cg_type type = op->results[0]->type;
+  unsigned have = cg_type_width(cg_type_element(v->type)), want = cg_type_width(cg_type_element(type));
+  bool truncates = op->def->kind == CG_ARITH_TRUNCI;
+  if (have == want) {
+    cgi_op_replace1(op, v);
+  } else if (truncates != (have > want)) {
+    cgi_builder b = cgi_builder_before(op);
+    cgi_op_replace1(op, cgi_build_unary(&b, truncates ? CG_ARITH_EXTUI : CG_ARITH_TRUNCI, type, v));
+  }
   return true;
 }
 
@@ -66200,10 +66329,9 @@ static bool cgi_narrow_int_op(cgi_narrowing *n, const cgi_narrow_entry *e) {
 // ---- drivers --------------------------------------------------------------------------------------------------------------------------
 static bool cgi_narrow_run(cgi_narrowing *n, cg_op function) {
   cg_context *ctx = n->ctx;
-  bool ok = true;
   n->stored.ctx = ctx;
-  cgi_walk_pre(function, cgi_narrow_collect, n);
-  cgi_walk_pre(function, cgi_narrow_retype_op, n);
+  bool ok = cgi_walk_pre(function, cgi_narrow_collect, n);
+  if (ok) cgi_walk_pre(function, cgi_narrow_retype_op, n);
   for (size_t i = 0; ok && i < cgi_len(n->entries); i++)
     ok = n->kind == CG_TYPE_INTEGER ? cgi_narrow_int_op(n, &n->entries[i]) : cgi_narrow_float_op(n, &n->entries[i]);
   cgi_arr_free(ctx, n->entries);
@@ -66211,10 +66339,11 @@ static bool cgi_narrow_run(cgi_narrowing *n, cg_op function) {
   return ok;
 }
 
-CGI_DEF bool cgi_narrow_floats(cg_op function, cg_type_kind kind, bool native_memory) {
+CGI_DEF bool cgi_narrow_floats(const cgi_pass *pass, cg_op function, cg_type_kind kind, bool native_memory) {
   cgi_narrowing n;
   memset(&n, 0, sizeof n);
   n.ctx = function->ctx;
+  n.pass = pass;
   n.kind = kind;
   n.width = kind == CG_TYPE_F16 || kind == CG_TYPE_BF16 ? 16 : 8;
   n.native_memory = native_memory;
@@ -66223,10 +66352,11 @@ CGI_DEF bool cgi_narrow_floats(cg_op function, cg_type_kind kind, bool native_me
   return cgi_narrow_run(&n, function);
 }
 
-CGI_DEF bool cgi_narrow_ints(cg_op function, unsigned width) {
+CGI_DEF bool cgi_narrow_ints(const cgi_pass *pass, cg_op function, unsigned width) {
   cgi_narrowing n;
   memset(&n, 0, sizeof n);
   n.ctx = function->ctx;
+  n.pass = pass;
   n.kind = CG_TYPE_INTEGER;
   n.width = width;
   n.native_memory = true;

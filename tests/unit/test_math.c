@@ -485,10 +485,13 @@ static void test_storage_alone(void **state) {
   static const cg_op_kind expected[] = {CG_ARITH_CONSTANT, CG_MEMREF_LOAD, CG_ARITH_EXTF,   CG_ARITH_ADDF,
                                         CG_ARITH_TRUNCF,   CG_ARITH_EXTF,  CG_MEMREF_STORE, CG_FUNC_RETURN};
   cg_module module = NULL;
+  cgi_pass pass;
   (void)state;
+  memset(&pass, 0, sizeof pass);
+  pass.name = "expand-arith";
   assert_int_equal(cg_parse(context, text, strlen(text), NULL, &module), CG_OK);
   cg_op function = find_function(module), op = function->regions[0]->first->first;
-  assert_true(cgi_narrow_floats(function, CG_TYPE_F16, true));
+  assert_true(cgi_narrow_floats(&pass, function, CG_TYPE_F16, true));
   assert_true(cgi_verify(module));
   for (size_t i = 0; i < sizeof expected / sizeof expected[0]; i++, op = op->next) {
     assert_non_null(op);

@@ -66,8 +66,11 @@ static bool cgi_narrow_takes(const cgi_narrowing *n, cg_op op, bool values) {
   case CG_VECTOR_LOAD:
   case CG_VECTOR_STORE: return true;
   case CG_FUNC_FUNC:
-    for (unsigned i = 0; op->regions[0]->first && i < cg_block_num_args(op->regions[0]->first); i++)
-      if (cgi_narrow_is(n, op->regions[0]->first->args[i]->type)) return cgi_pass_needs(n->pass, op, "kernels without arguments of narrow types");
+    for (unsigned i = 0; op->regions[0]->first && i < cg_block_num_args(op->regions[0]->first); i++) {
+      cg_type t = op->regions[0]->first->args[i]->type;
+      bool kept = cg_type_get_kind(t) == CG_TYPE_MEMREF && n->storage == cgi_narrow_innermost(t);
+      if (cgi_narrow_is(n, t) && !kept) return cgi_pass_needs(n->pass, op, "kernels without arguments of narrow types");
+    }
     return true;
   default: break;
   }
