@@ -17,6 +17,7 @@ LEAST = {"f16": -14, "bf16": -126, "f32": -126, "f64": -1022}  # exponent of the
 MOST = {"f16": 65504.0, "bf16": 255.0 * 2.0**120, "f32": (2.0**24 - 1) * 2.0**104, "f64": np.finfo(np.float64).max}
 EPS = {of: 2.0 ** (1 - p) for of, p in PRECISION.items()}
 TINY = {of: 2.0**e for of, e in LEAST.items()}
+DIVISION_ULPS = 0.0  # of a division whose result its format holds
 EITHER_ZERO = 2.0**-1000  # the bound of a zero whose sign depends on the order of additions: it stays one when it is multiplied or divided
 ACCUMULATOR = {"f16": "f32", "bf16": "f32"}  # of dot, convolution and sums; other types sum in their own
 
@@ -152,7 +153,7 @@ def float_op(name, arrays):
         return Array(of, exact, moved_by(f, exact, arrays) if any(a.err is not None for a in arrays) else None)
     err = moved_by(f, exact, arrays)
     if name == "divide":  # 2.5 units in the last place are what Vulkan promises
-        return settle(of, exact, err, 3.0 if of == "f64" else 0.0, 3.0)
+        return settle(of, exact, err, 3.0 if of == "f64" else DIVISION_ULPS, 3.0)
     if name not in FUNCTIONS:
         return settle(of, exact, err)
     if name in ("sine", "cosine"):  # no further than the operand goes; and an absolute bound beyond the first period

@@ -12,6 +12,7 @@ import numpy as np
 import oracle
 
 oracle.ACCUMULATOR.clear()  # XLA adds numbers of f16 and bf16 in these types
+oracle.DIVISION_ULPS = 3.0  # and multiplies by the inverse of a constant
 jax.config.update("jax_enable_x64", True)
 TYPES = {"f16": np.float16, "bf16": ml_dtypes.bfloat16, "f32": np.float32, "f64": np.float64}
 
