@@ -266,6 +266,8 @@ CODEGEN_API cg_result cg_function_symbols(const cg_function *f, const int64_t *c
   if (!f || (f->num_arguments && !shapes) || (f->num_symbols && !symbols)) return CG_INVALID_ARGUMENT;
   for (size_t a = 0; a < f->num_arguments; a++)
     if (f->arguments[a].rank && !shapes[a]) return CG_INVALID_ARGUMENT;
+  for (size_t i = 0; i < f->num_symbols; i++)
+    if (!shapes[f->symbols[i].argument]) return CG_INVALID_ARGUMENT; // of a scalar: its words
   for (size_t i = 0; i < f->num_symbols; i++) symbols[i] = shapes[f->symbols[i].argument][f->symbols[i].dim];
   for (size_t a = 0; a < f->num_arguments; a++) {
     for (uint32_t k = 0; k < f->arguments[a].rank; k++) {

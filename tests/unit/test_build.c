@@ -131,7 +131,12 @@ static void test_any_op(void **state) {
   cg_builder b = cg_function_begin(module, "f", 1, &t);
   cg_value x = cg_argument(b, 0);
   assert_non_null(x);
-  for (size_t i = 1; i < (size_t)1 << 28; i *= 2) assert_null(cg_argument(b, i)); // there is no such argument
+  for (size_t i = 1; i < (size_t)1 << 28; i *= 2) { // there is no such argument
+    cg_builder wrong = cg_function_begin(module, "wrong", 1, &t);
+    assert_null(cg_argument(wrong, i));
+    expect_error(ctx, "cg_argument", "the function has 1 arguments", "");
+    assert_int_equal(cg_function_end(wrong, 1, &x), CG_INVALID_ARGUMENT);
+  }
   assert_null(cg_argument(NULL, 0));
   cg_op op = cg_build_op(b, "stablehlo.cosine", 1, &x, 0, NULL, NULL, 1, NULL);
   assert_non_null(op);

@@ -420,6 +420,11 @@ static void test_program(void **state) {
   SILENT(cg_function_symbols(&p.functions[0], no_shapes, &v));
   SILENT(cg_function_symbols(&p.functions[0], wrong, &v));
   assert_int_equal(cg_function_symbols(&p.functions[0], shapes, NULL), CG_OK); // it has no symbols
+  int64_t words[2];
+  cg_type f32 = cg_type_scalar(ctx, CG_TYPE_F32);
+  SILENT(cg_scalar_words(NULL, &v, words));
+  SILENT(cg_scalar_words(f32, NULL, words));
+  SILENT(cg_scalar_words(f32, &v, NULL));
   assert_null(cg_function_unmet(NULL, shape));
   assert_null(cg_function_unmet(&p.functions[0], NULL)); // and no conditions
   assert_false(cg_kernel_runs_on(NULL, 0, &p.target, &why));
