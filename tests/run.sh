@@ -48,7 +48,7 @@ for s in $suites; do
   if [ "$status" != 0 ] && [ "$bad" = 0 ]; then
     bad=1
     tail -n 15 "$log" | sed 's/^/    /' >"$log.tail"
-  elif [ $((ok + bad)) != "$due" ] || [ "$due" = 0 ]; then
+  elif [ $((ok + bad)) -lt "$due" ] || { [ "$bad" = 0 ] && [ "$ok" != "$due" ]; } || [ $((ok + bad)) = 0 ]; then # what could not start is one failure
     echo "FAIL $s: the suite has $((ok + bad)) results; $due were to come" >>"$log"
     bad=$((bad + 1))
   fi
