@@ -9,7 +9,7 @@ demo="$build libvulkan1 mesa-vulkan-drivers"
 bench="$demo glslang-tools python3"
 test="$bench vulkan-validationlayers spirv-tools mlir-19-tools llvm-19-tools python3-numpy clang clang-format g++ libclang-rt-14-dev libcmocka-dev libcjson-dev
   pkgconf locales gcc-mingw-w64-x86-64 gcc-arm-linux-gnueabihf gcc-aarch64-linux-gnu gcc-s390x-linux-gnu libc6-dev-armhf-cross libc6-dev-arm64-cross
-  libc6-dev-s390x-cross qemu-user mandoc groff-base zsh fish"
+  libc6-dev-s390x-cross qemu-user mandoc groff-base zsh fish libspirv-cross-c-shared-dev"
 case $group in
   build) packages=$build ;;
   demo) packages=$demo ;;
@@ -68,6 +68,7 @@ if [ "$group" = test ]; then
   header cmocka.h "https://cmocka.org"
   for t in x86_64-w64-mingw32-gcc arm-linux-gnueabihf-gcc aarch64-linux-gnu-gcc s390x-linux-gnu-gcc; do tool $t "a cross compiler"; done
   tool qemu-arm "QEMU's user-mode emulators"
+  header spirv_cross/spirv_cross_c.h "https://github.com/KhronosGroup/SPIRV-Cross"
   for t in mandoc groff zsh fish; do tool $t "for the man page and completion"; done
 fi
 [ -z "$missing" ] && exit 0
