@@ -1,9 +1,14 @@
-// cg_vulkan.h - launches a cg_program on the caller's Vulkan device. Copy it into your project and change it; public domain or MIT-0, as codegen.h.
+// cg_vulkan.h - launches a cg_program, or what `cgc compile --emit=c` wrote, on the caller's Vulkan device. Public domain or MIT-0, as codegen.h:
+// copy it into your project and change it.
 //
 // In one C or C++ file, after codegen.h and after Vulkan's header (vulkan.h 1.1.116 or newer, volk.h, …; with VK_NO_PROTOTYPES or without):
 //    #define CG_VULKAN_IMPLEMENTATION
 //    #include "cg_vulkan.h"
 // Elsewhere without the define. Needs codegen.h's declarations, and of its code cg_size_eval and cg_function_unmet alone.
+//
+// For a header of --emit=c, include that in place of codegen.h, and define CG_VULKAN_EMBEDDED beside. Programs and functions are then codegen_program
+// and codegen_function, and `symbols` is everywhere what the function's `sizes` computed; nothing of codegen.h is needed: examples/embedded.c.
+// A program that launches both includes this in two files, and defines CGVK_API as `static inline` in one.
 //
 // Once per program:       cgvk_check    names what the device lacks, and calls no Vulkan function
 //                         cgvk_create   layouts and pipelines of every kernel
@@ -15,11 +20,37 @@
 // and is as safe to call from several threads as the Vulkan objects that it is given. examples/vulkan_launch.c is the whole flow.
 #ifndef CG_VULKAN_H
 #define CG_VULKAN_H
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
 #ifndef VK_VERSION_1_0
 #include <vulkan/vulkan.h>
 #endif
+#ifndef CGVK_API
+#define CGVK_API
+#endif
 #ifdef __cplusplus
 extern "C" {
+#endif
+
+#ifdef CG_VULKAN_EMBEDDED
+typedef codegen_program cgvk_source;
+typedef codegen_kernel cgvk_source_kernel;
+typedef codegen_binding cgvk_binding;
+typedef codegen_function cgvk_function;
+typedef codegen_array cgvk_array;
+typedef codegen_step cgvk_step;
+typedef codegen_range cgvk_range;
+typedef uint32_t cgvk_size;
+#else
+typedef cg_program cgvk_source;
+typedef cg_kernel cgvk_source_kernel;
+typedef cg_binding cgvk_binding;
+typedef cg_function cgvk_function;
+typedef cg_array_type cgvk_array;
+typedef cg_step cgvk_step;
+typedef cg_buffer_range cgvk_range;
+typedef cg_size cgvk_size;
 #endif
 
 // Of one kernel; cgvk_check refuses more.
@@ -40,12 +71,14 @@ typedef struct cgvk_host {
   VkPipelineCache cache;                  // may be VK_NULL_HANDLE
 } cgvk_host;
 
+#ifndef CG_VULKAN_EMBEDDED
 // Target facts of this device with these features, for cg_compile_desc.target_facts and cg_variant_choose. `name` must outlive their use.
-void cgvk_facts(const cgvk_host *host, const char *name, cg_target *facts);
+CGVK_API void cgvk_facts(const cgvk_host *host, const char *name, cg_target *facts);
+#endif
 
 // Whether every kernel can run: version, extensions, features, limits. If not, `why` (of `size` bytes; may be NULL) gets the first thing missing.
 // The functions below that take `why` report so.
-bool cgvk_check(const cg_program *program, const cgvk_host *host, char *why, size_t size);
+CGVK_API bool cgvk_check(const cgvk_source *program, const cgvk_host *host, char *why, size_t size);
 
 typedef struct cgvk_kernel {
   VkDescriptorSetLayout sets[CGVK_MAX_SETS]; // VK_NULL_HANDLE beyond num_sets
@@ -75,7 +108,7 @@ typedef struct cgvk_kernel {
   X(CmdFillBuffer)
 
 typedef struct cgvk_program {
-  const cg_program *program; // must live as long as this
+  const cgvk_source *program; // must live as long as this
   VkDevice device;
   const VkAllocationCallbacks *allocator;
   VkPhysicalDeviceLimits limits;
@@ -88,11 +121,11 @@ typedef struct cgvk_program {
 
 // Checks, then makes the layouts and a pipeline for each kernel. `kernels` is the caller's array of program->num_kernels, kept until cgvk_destroy.
 // After false nothing is left to destroy.
-bool cgvk_create(cgvk_program *p, const cg_program *program, const cgvk_host *host, cgvk_kernel *kernels, char *why, size_t size);
+CGVK_API bool cgvk_create(cgvk_program *p, const cgvk_source *program, const cgvk_host *host, cgvk_kernel *kernels, char *why, size_t size);
 // The device must have finished with the pipelines.
-void cgvk_destroy(cgvk_program *p);
+CGVK_API void cgvk_destroy(cgvk_program *p);
 
-// What a call of `f` takes, at these symbol values (cg_function_symbols).
+// What a call of `f` takes, at these symbol values (cg_function_symbols), or sizes.
 typedef struct cgvk_needs {
   uint32_t sets, storage_buffers, uniform_buffers; // of the pool, for each cgvk_record: sets, and descriptors by type
   VkDeviceSize constants;                          // bytes of the buffer that holds program->constants; 0: none
@@ -100,12 +133,12 @@ typedef struct cgvk_needs {
   VkDeviceSize parameters;                         // bytes of the buffer that cgvk_parameters fills; 0: none
   bool transfer; // copies and fills: buffers need both TRANSFER usages beside STORAGE_BUFFER, barriers around the call the transfer stage
 } cgvk_needs;
-bool cgvk_needs_of(const cgvk_program *p, const cg_function *f, const int64_t *symbols, cgvk_needs *needs, char *why, size_t size);
-// Bytes of the buffer of argument or result `index` (CG_BUFFER_ARGUMENT, CG_BUFFER_RESULT), from where it is bound; at least 4. Arrays that are
+CGVK_API bool cgvk_needs_of(const cgvk_program *p, const cgvk_function *f, const int64_t *symbols, cgvk_needs *needs, char *why, size_t size);
+// Bytes of the buffer of argument or result `index` (CG_BUFFER_ARGUMENT or RESULT, CODEGEN_…), from where it is bound; at least 4. Arrays that are
 // fixed to one set and binding share their buffer.
-bool cgvk_bytes(const cg_function *f, const int64_t *symbols, cg_buffer_kind kind, uint32_t index, VkDeviceSize *bytes);
+CGVK_API bool cgvk_bytes(const cgvk_function *f, const int64_t *symbols, int kind, uint32_t index, VkDeviceSize *bytes);
 // Sizes that come in a buffer (cg_compile_desc.sizes, or more than push constants hold): writes them into its `mapped` bytes.
-bool cgvk_parameters(const cg_function *f, const int64_t *symbols, void *mapped);
+CGVK_API bool cgvk_parameters(const cgvk_function *f, const int64_t *symbols, void *mapped);
 
 // The caller's buffers; `range` is what may be touched from `offset` on (VK_WHOLE_SIZE: not checked). An offset is a multiple of the
 // alignment that the bindings have (cg_binding.alignment: 64, of a uniform buffer 256, or the target's minimum) and the device wants. Results overlap
@@ -116,11 +149,11 @@ typedef struct cgvk_buffers {
 } cgvk_buffers;
 // Records f's steps with the barriers between them; what is before and after is the caller's to synchronize. Sets come from `pool` and live until
 // the caller resets it. All numbers are checked before anything is recorded; only vkAllocateDescriptorSets may fail later.
-bool cgvk_record(cgvk_program *p, const cg_function *f, const int64_t *symbols, const cgvk_buffers *buffers, VkDescriptorPool pool,
-                 VkCommandBuffer commands, char *why, size_t size);
+CGVK_API bool cgvk_record(cgvk_program *p, const cgvk_function *f, const int64_t *symbols, const cgvk_buffers *buffers, VkDescriptorPool pool,
+                          VkCommandBuffer commands, char *why, size_t size);
 // One kernel by itself, such as a hand-written dispatch: a range per kernel binding, a word per push constant.
-bool cgvk_record_kernel(cgvk_program *p, size_t kernel, const VkDescriptorBufferInfo *ranges, const uint32_t *push, const uint32_t count[3],
-                        VkDescriptorPool pool, VkCommandBuffer commands, char *why, size_t size);
+CGVK_API bool cgvk_record_kernel(cgvk_program *p, size_t kernel, const VkDescriptorBufferInfo *ranges, const uint32_t *push, const uint32_t count[3],
+                                 VkDescriptorPool pool, VkCommandBuffer commands, char *why, size_t size);
 
 #ifdef __cplusplus
 }
@@ -147,6 +180,43 @@ static bool cgvk_vulkan_failed(cgvk_program *p, VkResult result, const char *cal
   return cgvk_fail(why, size, "%s gives %d", call, (int)result);
 }
 
+// ---- where both kinds of programs differ -------------------------------------------------------------------------------------------------------
+enum { CGVK_DISPATCH, CGVK_COPY, CGVK_FILL, CGVK_BARRIER };                           // CG_STEP_…, CODEGEN_…
+enum { CGVK_ARGUMENT, CGVK_RESULT, CGVK_CONSTANTS, CGVK_TRANSIENT, CGVK_PARAMETERS }; // CG_BUFFER_…, CODEGEN_…
+#ifdef CG_VULKAN_EMBEDDED
+#define CGVK_NAME(k) (int)strlen((k)->name), (k)->name
+#define CGVK_RANGES(step) ((step)->ranges)
+#define CGVK_NUM_RANGES(step) ((step)->num_ranges)
+#define CGVK_PUSH(step, i) ((step)->push_constants[i].size)
+#define CGVK_PARAMETER(f, i) ((f)->parameters[i].size)
+#define CGVK_VERSION(program) ((program)->vulkan_version)
+static bool cgvk_uniform(const cgvk_binding *b) { return b->uniform != 0; }
+static bool cgvk_value(cgvk_size s, const cgvk_function *f, const int64_t *sizes, int64_t *v) {
+  (void)f;
+  *v = sizes[s];
+  return true;
+}
+static bool cgvk_met(const cgvk_function *f, const int64_t *sizes, char *why, size_t size) { // `sizes` has looked at the conditions
+  (void)f, (void)sizes, (void)why, (void)size;
+  return true;
+}
+#else
+#define CGVK_NAME(k) (int)(k)->name.len, (k)->name.data
+#define CGVK_RANGES(step) ((step)->bindings)
+#define CGVK_NUM_RANGES(step) ((step)->num_bindings)
+#define CGVK_PUSH(step, i) ((step)->push_constants[i])
+#define CGVK_PARAMETER(f, i) ((f)->parameters[i].value)
+#define CGVK_VERSION(program) ((program)->target.vulkan_version)
+static bool cgvk_uniform(const cgvk_binding *b) { return b->type == CG_BINDING_UNIFORM_BUFFER; }
+static bool cgvk_value(cgvk_size s, const cgvk_function *f, const int64_t *symbols, int64_t *v) {
+  return cg_size_eval(s, symbols, f->num_symbols, v) == CG_OK;
+}
+static bool cgvk_met(const cgvk_function *f, const int64_t *symbols, char *why, size_t size) {
+  const cg_condition *unmet = cg_function_unmet(f, symbols);
+  return !unmet || cgvk_fail(why, size, "%.*s", (int)unmet->message.len, unmet->message.data);
+}
+#endif
+
 // ---- what the device has ---------------------------------------------------------------------------------------------------------------------
 static const void *cgvk_chained(const void *chain, VkStructureType type) {
   const VkBaseInStructure *s = (const VkBaseInStructure *)chain;
@@ -154,59 +224,73 @@ static const void *cgvk_chained(const void *chain, VkStructureType type) {
   return s;
 }
 
+enum {
+  CGVK_INT8 = 1,
+  CGVK_INT16 = 2,
+  CGVK_INT64 = 4,
+  CGVK_FLOAT16 = 8,
+  CGVK_FLOAT64 = 16,
+  CGVK_STORAGE8 = 32,
+  CGVK_STORAGE16 = 64,
+  CGVK_ARITHMETIC = 128,
+  CGVK_SHUFFLE = 256,
+  CGVK_SIZE_CONTROL = 512
+};
 static const struct {
-  const char *name; // in cg_program.features
-  uint64_t bit;
-} cgvk_names[] = {{"shaderInt8", CG_FEATURE_INT8},
-                  {"shaderInt16", CG_FEATURE_INT16},
-                  {"shaderInt64", CG_FEATURE_INT64},
-                  {"shaderFloat16", CG_FEATURE_FLOAT16},
-                  {"shaderFloat64", CG_FEATURE_FLOAT64},
-                  {"storageBuffer8BitAccess", CG_FEATURE_STORAGE8},
-                  {"storageBuffer16BitAccess", CG_FEATURE_STORAGE16},
-                  {"VK_SUBGROUP_FEATURE_ARITHMETIC_BIT", CG_FEATURE_SUBGROUP_ARITHMETIC},
-                  {"VK_SUBGROUP_FEATURE_SHUFFLE_BIT", CG_FEATURE_SUBGROUP_SHUFFLE},
-                  {"VK_SUBGROUP_FEATURE_SHUFFLE_RELATIVE_BIT", CG_FEATURE_SUBGROUP_SHUFFLE}};
+  const char *name; // in the program's features
+  uint32_t bit;
+} cgvk_names[] = {{"shaderInt8", CGVK_INT8},
+                  {"shaderInt16", CGVK_INT16},
+                  {"shaderInt64", CGVK_INT64},
+                  {"shaderFloat16", CGVK_FLOAT16},
+                  {"shaderFloat64", CGVK_FLOAT64},
+                  {"storageBuffer8BitAccess", CGVK_STORAGE8},
+                  {"storageBuffer16BitAccess", CGVK_STORAGE16},
+                  {"VK_SUBGROUP_FEATURE_ARITHMETIC_BIT", CGVK_ARITHMETIC},
+                  {"VK_SUBGROUP_FEATURE_SHUFFLE_BIT", CGVK_SHUFFLE},
+                  {"VK_SUBGROUP_FEATURE_SHUFFLE_RELATIVE_BIT", CGVK_SHUFFLE}};
 
-static uint64_t cgvk_bit(bool has, uint64_t bit) { return has ? bit : 0; }
+typedef struct cgvk_device {
+  uint32_t minor, features; // of Vulkan; CGVK_INT8, …
+  uint32_t subgroup_size, min_subgroup_size, max_subgroup_size, max_workgroup_subgroups;
+} cgvk_device;
+
+static uint32_t cgvk_bit(bool has, uint32_t bit) { return has ? bit : 0; }
 
 // The features that vkCreateDevice was asked for, in whichever structures the caller used.
-static uint64_t cgvk_enabled_features(const VkDeviceCreateInfo *info) {
+static uint32_t cgvk_enabled_features(const VkDeviceCreateInfo *info) {
   const VkPhysicalDeviceFeatures2 *two = (const VkPhysicalDeviceFeatures2 *)cgvk_chained(info->pNext, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2);
   const VkPhysicalDeviceFeatures *core = two ? &two->features : info->pEnabledFeatures;
-  uint64_t bits = 0;
-  if (core)
-    bits |= cgvk_bit(core->shaderInt16, CG_FEATURE_INT16) | cgvk_bit(core->shaderInt64, CG_FEATURE_INT64) |
-            cgvk_bit(core->shaderFloat64, CG_FEATURE_FLOAT64);
+  uint32_t bits = 0;
+  if (core) bits |= cgvk_bit(core->shaderInt16, CGVK_INT16) | cgvk_bit(core->shaderInt64, CGVK_INT64) | cgvk_bit(core->shaderFloat64, CGVK_FLOAT64);
   for (const VkBaseInStructure *s = (const VkBaseInStructure *)info->pNext; s; s = s->pNext) {
     if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_16BIT_STORAGE_FEATURES)
-      bits |= cgvk_bit(((const VkPhysicalDevice16BitStorageFeatures *)s)->storageBuffer16BitAccess, CG_FEATURE_STORAGE16);
+      bits |= cgvk_bit(((const VkPhysicalDevice16BitStorageFeatures *)s)->storageBuffer16BitAccess, CGVK_STORAGE16);
     if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_8BIT_STORAGE_FEATURES_KHR)
-      bits |= cgvk_bit(((const VkPhysicalDevice8BitStorageFeaturesKHR *)s)->storageBuffer8BitAccess, CG_FEATURE_STORAGE8);
+      bits |= cgvk_bit(((const VkPhysicalDevice8BitStorageFeaturesKHR *)s)->storageBuffer8BitAccess, CGVK_STORAGE8);
     if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_FLOAT16_INT8_FEATURES_KHR) {
       const VkPhysicalDeviceShaderFloat16Int8FeaturesKHR *f = (const VkPhysicalDeviceShaderFloat16Int8FeaturesKHR *)s;
-      bits |= cgvk_bit(f->shaderFloat16, CG_FEATURE_FLOAT16) | cgvk_bit(f->shaderInt8, CG_FEATURE_INT8);
+      bits |= cgvk_bit(f->shaderFloat16, CGVK_FLOAT16) | cgvk_bit(f->shaderInt8, CGVK_INT8);
     }
 #ifdef VK_API_VERSION_1_2
     if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_1_FEATURES)
-      bits |= cgvk_bit(((const VkPhysicalDeviceVulkan11Features *)s)->storageBuffer16BitAccess, CG_FEATURE_STORAGE16);
+      bits |= cgvk_bit(((const VkPhysicalDeviceVulkan11Features *)s)->storageBuffer16BitAccess, CGVK_STORAGE16);
     if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES) {
       const VkPhysicalDeviceVulkan12Features *f = (const VkPhysicalDeviceVulkan12Features *)s;
-      bits |= cgvk_bit(f->storageBuffer8BitAccess, CG_FEATURE_STORAGE8) | cgvk_bit(f->shaderFloat16, CG_FEATURE_FLOAT16) |
-              cgvk_bit(f->shaderInt8, CG_FEATURE_INT8);
+      bits |= cgvk_bit(f->storageBuffer8BitAccess, CGVK_STORAGE8) | cgvk_bit(f->shaderFloat16, CGVK_FLOAT16) | cgvk_bit(f->shaderInt8, CGVK_INT8);
     }
 #endif
     if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_FEATURES_EXT)
-      bits |= cgvk_bit(((const VkPhysicalDeviceSubgroupSizeControlFeaturesEXT *)s)->subgroupSizeControl, CG_FEATURE_SUBGROUP_SIZE_CONTROL);
+      bits |= cgvk_bit(((const VkPhysicalDeviceSubgroupSizeControlFeaturesEXT *)s)->subgroupSizeControl, CGVK_SIZE_CONTROL);
 #ifdef VK_API_VERSION_1_3
     if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_3_FEATURES)
-      bits |= cgvk_bit(((const VkPhysicalDeviceVulkan13Features *)s)->subgroupSizeControl, CG_FEATURE_SUBGROUP_SIZE_CONTROL);
+      bits |= cgvk_bit(((const VkPhysicalDeviceVulkan13Features *)s)->subgroupSizeControl, CGVK_SIZE_CONTROL);
 #endif
   }
   return bits;
 }
 
-static void cgvk_subgroup_facts(const VkPhysicalDeviceProperties2 *properties, cg_target *t) {
+static void cgvk_subgroup_facts(const VkPhysicalDeviceProperties2 *properties, cgvk_device *t) {
   VkSubgroupFeatureFlags operations = 0;
   VkShaderStageFlags stages = 0;
   for (const VkBaseInStructure *s = (const VkBaseInStructure *)properties->pNext; s; s = s->pNext) {
@@ -235,23 +319,48 @@ static void cgvk_subgroup_facts(const VkPhysicalDeviceProperties2 *properties, c
   }
   if (!t->min_subgroup_size) t->min_subgroup_size = t->max_subgroup_size = t->subgroup_size;
   if (!(stages & VK_SHADER_STAGE_COMPUTE_BIT)) return;
-  if (operations & VK_SUBGROUP_FEATURE_ARITHMETIC_BIT) t->features |= CG_FEATURE_SUBGROUP_ARITHMETIC;
-  if ((operations & VK_SUBGROUP_FEATURE_SHUFFLE_BIT) && (operations & VK_SUBGROUP_FEATURE_SHUFFLE_RELATIVE_BIT))
-    t->features |= CG_FEATURE_SUBGROUP_SHUFFLE;
+  if (operations & VK_SUBGROUP_FEATURE_ARITHMETIC_BIT) t->features |= CGVK_ARITHMETIC;
+  if ((operations & VK_SUBGROUP_FEATURE_SHUFFLE_BIT) && (operations & VK_SUBGROUP_FEATURE_SHUFFLE_RELATIVE_BIT)) t->features |= CGVK_SHUFFLE;
 }
 
-void cgvk_facts(const cgvk_host *host, const char *name, cg_target *t) {
+static void cgvk_device_of(const cgvk_host *host, cgvk_device *d) {
+  const uint32_t reported = host->properties->properties.apiVersion, version = reported < host->api_version ? reported : host->api_version;
+  memset(d, 0, sizeof *d);
+  d->minor = VK_VERSION_MINOR(version) < 3 ? VK_VERSION_MINOR(version) : 3;
+  d->features = cgvk_enabled_features(host->enabled);
+  cgvk_subgroup_facts(host->properties, d);
+}
+
+#ifndef CG_VULKAN_EMBEDDED
+static uint64_t cgvk_target_features(uint32_t features) {
+  static const uint64_t bits[] = {CG_FEATURE_INT8,
+                                  CG_FEATURE_INT16,
+                                  CG_FEATURE_INT64,
+                                  CG_FEATURE_FLOAT16,
+                                  CG_FEATURE_FLOAT64,
+                                  CG_FEATURE_STORAGE8,
+                                  CG_FEATURE_STORAGE16,
+                                  CG_FEATURE_SUBGROUP_ARITHMETIC,
+                                  CG_FEATURE_SUBGROUP_SHUFFLE,
+                                  CG_FEATURE_SUBGROUP_SIZE_CONTROL}; // in the order of CGVK_INT8, …
+  uint64_t all = 0;
+  for (size_t i = 0; i < sizeof bits / sizeof bits[0]; i++)
+    if (features >> i & 1) all |= bits[i];
+  return all;
+}
+
+CGVK_API void cgvk_facts(const cgvk_host *host, const char *name, cg_target *t) {
   static const uint32_t spirv[] = {0x00010000, 0x00010300, 0x00010500, 0x00010600}; // that Vulkan 1.0 to 1.3 take
   const VkPhysicalDeviceProperties *properties = &host->properties->properties;
   const VkPhysicalDeviceLimits *l = &properties->limits;
-  uint32_t version = properties->apiVersion < host->api_version ? properties->apiVersion : host->api_version;
-  uint32_t minor = VK_VERSION_MINOR(version) < 3 ? VK_VERSION_MINOR(version) : 3;
+  cgvk_device d;
+  cgvk_device_of(host, &d);
   memset(t, 0, sizeof *t);
   t->name = name;
   t->summary = "a Vulkan device";
   t->format = CG_FORMAT_SPIRV;
-  t->vulkan_version = 1u << 16 | minor;
-  t->spirv_version = spirv[minor];
+  t->vulkan_version = 1u << 16 | d.minor;
+  t->spirv_version = spirv[d.minor];
   t->max_workgroup_invocations = l->maxComputeWorkGroupInvocations;
   for (int i = 0; i < 3; i++) {
     t->max_workgroup_size[i] = l->maxComputeWorkGroupSize[i];
@@ -264,12 +373,17 @@ void cgvk_facts(const cgvk_host *host, const char *name, cg_target *t) {
   t->min_storage_offset_alignment = (uint32_t)l->minStorageBufferOffsetAlignment;
   t->default_workgroup_size = l->maxComputeWorkGroupInvocations < 64 ? l->maxComputeWorkGroupInvocations : 64;
   t->max_load_bytes = 16;
-  t->features = cgvk_enabled_features(host->enabled);
-  cgvk_subgroup_facts(host->properties, t);
+  t->features = cgvk_target_features(d.features);
+  t->subgroup_size = d.subgroup_size;
+  t->min_subgroup_size = d.min_subgroup_size;
+  t->max_subgroup_size = d.max_subgroup_size;
+  t->max_workgroup_subgroups = d.max_workgroup_subgroups;
 }
 
+#endif
+
 // ---- what a program needs ----------------------------------------------------------------------------------------------------------------------
-static bool cgvk_check_extensions(const cg_program *program, const cgvk_host *host, const cg_target *facts, char *why, size_t size) {
+static bool cgvk_check_extensions(const cgvk_source *program, const cgvk_host *host, const cgvk_device *device, char *why, size_t size) {
   static const struct {
     const char *name;
     uint32_t core; // the minor version that has it without asking
@@ -283,103 +397,113 @@ static bool cgvk_check_extensions(const cg_program *program, const cgvk_host *ho
     for (uint32_t k = 0; k < host->enabled->enabledExtensionCount; k++)
       has = has || strcmp(host->enabled->ppEnabledExtensionNames[k], program->extensions[i]) == 0;
     for (size_t k = 0; k < sizeof promoted / sizeof promoted[0]; k++)
-      has = has || (strcmp(promoted[k].name, program->extensions[i]) == 0 && (facts->vulkan_version & 0xffff) >= promoted[k].core);
+      has = has || (strcmp(promoted[k].name, program->extensions[i]) == 0 && device->minor >= promoted[k].core);
     if (!has) return cgvk_fail(why, size, "the program needs the extension %s, which the device was not created with", program->extensions[i]);
   }
   return true;
 }
 
-static bool cgvk_check_features(const cg_program *program, const cg_target *facts, char *why, size_t size) {
+static bool cgvk_check_features(const cgvk_source *program, const cgvk_device *device, char *why, size_t size) {
   for (size_t i = 0; i < program->num_features; i++) {
-    uint64_t bit = 0;
+    uint32_t bit = 0;
     for (size_t k = 0; k < sizeof cgvk_names / sizeof cgvk_names[0]; k++)
       if (strcmp(cgvk_names[k].name, program->features[i]) == 0) bit = cgvk_names[k].bit;
-    if (!bit || !(facts->features & bit))
+    if (!bit || !(device->features & bit))
       return cgvk_fail(why, size, "the program needs the feature %s, which the device %s", program->features[i],
                        strncmp(program->features[i], "VK_SUBGROUP", 11) == 0 ? "does not report" : "was not created with");
   }
   return true;
 }
 
-static bool cgvk_limit(const cg_kernel *k, const char *what, uint64_t need, uint64_t limit, char *why, size_t size) {
+static bool cgvk_limit(const cgvk_source_kernel *k, const char *what, uint64_t need, uint64_t limit, char *why, size_t size) {
   if (need <= limit) return true;
-  return cgvk_fail(why, size, "kernel '%.*s' needs %s of %llu; the limit is %llu", (int)k->name.len, k->name.data, what, (unsigned long long)need,
+  return cgvk_fail(why, size, "kernel '%.*s' needs %s of %llu; the limit is %llu", CGVK_NAME(k), what, (unsigned long long)need,
                    (unsigned long long)limit);
 }
 
-static uint64_t cgvk_static(cg_size s) { // 0 where it depends on symbols: cgvk_record looks at those
-  int64_t v = 0;
-  return cg_size_eval(s, NULL, 0, &v) == CG_OK && v > 0 ? (uint64_t)v : 0;
+// What does not depend on symbols. cgvk_record looks at the rest, as it does at all sizes of an embedded program.
+static bool cgvk_check_sizes(const cgvk_source_kernel *k, const VkPhysicalDeviceLimits *l, char *why, size_t size) {
+#ifdef CG_VULKAN_EMBEDDED
+  (void)k, (void)l, (void)why, (void)size;
+#else
+  static const char *const counts[] = {"a number of workgroups in x", "a number of workgroups in y", "a number of workgroups in z"};
+  int64_t v;
+  for (int i = 0; i < 3; i++)
+    if (cg_size_eval(k->workgroup_count[i], NULL, 0, &v) == CG_OK && v > 0 &&
+        !cgvk_limit(k, counts[i], (uint64_t)v, l->maxComputeWorkGroupCount[i], why, size))
+      return false;
+  for (size_t i = 0; i < k->num_bindings; i++)
+    if (!cgvk_uniform(&k->bindings[i]) && cg_size_eval(k->bindings[i].bytes, NULL, 0, &v) == CG_OK && v > 0 &&
+        !cgvk_limit(k, "a storage range", (uint64_t)v, l->maxStorageBufferRange, why, size))
+      return false;
+#endif
+  return true;
 }
 
-static bool cgvk_check_subgroup(const cg_kernel *k, const cg_target *facts, uint64_t invocations, char *why, size_t size) {
-  bool chosen = (facts->features & CG_FEATURE_SUBGROUP_SIZE_CONTROL) != 0;
+static bool cgvk_check_subgroup(const cgvk_source_kernel *k, const cgvk_device *device, uint64_t invocations, char *why, size_t size) {
+  bool chosen = (device->features & CGVK_SIZE_CONTROL) != 0;
   uint32_t n = k->subgroup_size;
-  if (!n || (chosen && n >= facts->min_subgroup_size && n <= facts->max_subgroup_size))
-    return !n || !facts->max_workgroup_subgroups ||
-           cgvk_limit(k, "a number of subgroups a workgroup", invocations / n, facts->max_workgroup_subgroups, why, size);
-  if (!chosen && n == facts->min_subgroup_size && n == facts->max_subgroup_size) return true;
-  return cgvk_fail(why, size, "kernel '%.*s' needs subgroups of %u; the device has %u to %u%s", (int)k->name.len, k->name.data, n,
-                   facts->min_subgroup_size, facts->max_subgroup_size, chosen ? "" : " and was not created with subgroupSizeControl");
+  if (!n || (chosen && n >= device->min_subgroup_size && n <= device->max_subgroup_size))
+    return !n || !device->max_workgroup_subgroups ||
+           cgvk_limit(k, "a number of subgroups a workgroup", invocations / n, device->max_workgroup_subgroups, why, size);
+  if (!chosen && n == device->min_subgroup_size && n == device->max_subgroup_size) return true;
+  return cgvk_fail(why, size, "kernel '%.*s' needs subgroups of %u; the device has %u to %u%s", CGVK_NAME(k), n, device->min_subgroup_size,
+                   device->max_subgroup_size, chosen ? "" : " and was not created with subgroupSizeControl");
 }
 
-static uint32_t cgvk_num_sets(const cg_kernel *k) {
+static uint32_t cgvk_num_sets(const cgvk_source_kernel *k) {
   uint32_t n = 0;
   for (size_t i = 0; i < k->num_bindings; i++)
     if (k->bindings[i].set >= n) n = k->bindings[i].set + 1;
   return n;
 }
 
-static VkDescriptorType cgvk_type(const cg_binding *b) {
-  return b->type == CG_BINDING_UNIFORM_BUFFER ? VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER : VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+static VkDescriptorType cgvk_type(const cgvk_binding *b) {
+  return cgvk_uniform(b) ? VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER : VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
 }
 
-static uint32_t cgvk_push_end(const cg_kernel *k) {
+static uint32_t cgvk_push_end(const cgvk_source_kernel *k) {
   uint32_t end = 0;
   for (size_t i = 0; i < k->num_push_constants; i++)
     if (k->push_constants[i].offset + 4 > end) end = k->push_constants[i].offset + 4;
   return end;
 }
 
-static bool cgvk_check_kernel(const cg_kernel *k, const cg_target *facts, uint32_t max_sets, char *why, size_t size) {
+static bool cgvk_check_kernel(const cgvk_source_kernel *k, const cgvk_device *device, const VkPhysicalDeviceLimits *l, char *why, size_t size) {
   static const char *const sizes[] = {"a workgroup width", "a workgroup height", "a workgroup depth"};
-  static const char *const counts[] = {"a number of workgroups in x", "a number of workgroups in y", "a number of workgroups in z"};
+  const uint32_t max_push = l->maxPushConstantsSize < CGVK_MAX_PUSH_BYTES ? l->maxPushConstantsSize : CGVK_MAX_PUSH_BYTES;
   uint64_t invocations = (uint64_t)k->workgroup_size[0] * k->workgroup_size[1] * k->workgroup_size[2], storage = 0;
-  if (k->name.len >= 256) return cgvk_fail(why, size, "a kernel's name has %zu characters", k->name.len);
+  int length = snprintf(NULL, 0, "%.*s", CGVK_NAME(k));
+  if (length >= 256) return cgvk_fail(why, size, "a kernel's name has %d characters", length);
   for (int i = 0; i < 3; i++)
-    if (!cgvk_limit(k, sizes[i], k->workgroup_size[i], facts->max_workgroup_size[i], why, size) ||
-        !cgvk_limit(k, counts[i], cgvk_static(k->workgroup_count[i]), facts->max_workgroup_count[i], why, size))
-      return false;
-  for (size_t i = 0; i < k->num_bindings; i++) {
-    if (k->bindings[i].type != CG_BINDING_STORAGE_BUFFER) continue;
-    storage++;
-    if (!cgvk_limit(k, "a storage range", cgvk_static(k->bindings[i].bytes), facts->max_storage_range, why, size)) return false;
-  }
-  return cgvk_limit(k, "a workgroup", invocations, facts->max_workgroup_invocations, why, size) &&
-         cgvk_limit(k, "shared memory", k->shared_memory_bytes, facts->max_shared_memory, why, size) &&
-         cgvk_limit(k, "a number of storage buffers", storage, facts->max_storage_buffers, why, size) &&
+    if (!cgvk_limit(k, sizes[i], k->workgroup_size[i], l->maxComputeWorkGroupSize[i], why, size)) return false;
+  for (size_t i = 0; i < k->num_bindings; i++) storage += !cgvk_uniform(&k->bindings[i]);
+  return cgvk_check_sizes(k, l, why, size) && cgvk_limit(k, "a workgroup", invocations, l->maxComputeWorkGroupInvocations, why, size) &&
+         cgvk_limit(k, "shared memory", k->shared_memory_bytes, l->maxComputeSharedMemorySize, why, size) &&
+         cgvk_limit(k, "a number of storage buffers", storage, l->maxPerStageDescriptorStorageBuffers, why, size) &&
          cgvk_limit(k, "a number of bindings", k->num_bindings, CGVK_MAX_BINDINGS, why, size) &&
-         cgvk_limit(k, "a number of descriptor sets", cgvk_num_sets(k), max_sets < CGVK_MAX_SETS ? max_sets : CGVK_MAX_SETS, why, size) &&
-         cgvk_limit(k, "push constants", cgvk_push_end(k), facts->max_push_constant_bytes, why, size) &&
-         cgvk_check_subgroup(k, facts, invocations, why, size);
+         cgvk_limit(k, "a number of descriptor sets", cgvk_num_sets(k),
+                    l->maxBoundDescriptorSets < CGVK_MAX_SETS ? l->maxBoundDescriptorSets : CGVK_MAX_SETS, why, size) &&
+         cgvk_limit(k, "push constants", cgvk_push_end(k), max_push, why, size) && cgvk_check_subgroup(k, device, invocations, why, size);
 }
 
-bool cgvk_check(const cg_program *program, const cgvk_host *host, char *why, size_t size) {
-  cg_target facts;
-  uint32_t need = program->target.vulkan_version;
-  cgvk_facts(host, "device", &facts);
+CGVK_API bool cgvk_check(const cgvk_source *program, const cgvk_host *host, char *why, size_t size) {
+  const uint32_t need = CGVK_VERSION(program);
+  cgvk_device device;
+  cgvk_device_of(host, &device);
+#ifndef CG_VULKAN_EMBEDDED
   if (program->target.format != CG_FORMAT_SPIRV) return cgvk_fail(why, size, "the program is not SPIR-V");
-  if (need > facts.vulkan_version)
-    return cgvk_fail(why, size, "the program is for Vulkan %u.%u; the device and the instance have %u.%u", need >> 16, need & 0xffff,
-                     facts.vulkan_version >> 16, facts.vulkan_version & 0xffff);
-  if (!cgvk_check_extensions(program, host, &facts, why, size) || !cgvk_check_features(program, &facts, why, size)) return false;
+#endif
+  if (need > (1u << 16 | device.minor))
+    return cgvk_fail(why, size, "the program is for Vulkan %u.%u; the device and the instance have 1.%u", need >> 16, need & 0xffff, device.minor);
+  if (!cgvk_check_extensions(program, host, &device, why, size) || !cgvk_check_features(program, &device, why, size)) return false;
   for (size_t i = 0; i < program->num_kernels; i++)
-    if (!cgvk_check_kernel(&program->kernels[i], &facts, host->properties->properties.limits.maxBoundDescriptorSets, why, size)) return false;
+    if (!cgvk_check_kernel(&program->kernels[i], &device, &host->properties->properties.limits, why, size)) return false;
   return true;
 }
 
 // ---- layouts and pipelines ---------------------------------------------------------------------------------------------------------------------
-static bool cgvk_make_set(cgvk_program *p, const cg_kernel *k, uint32_t set, VkDescriptorSetLayout *out, char *why, size_t size) {
+static bool cgvk_make_set(cgvk_program *p, const cgvk_source_kernel *k, uint32_t set, VkDescriptorSetLayout *out, char *why, size_t size) {
   VkDescriptorSetLayoutBinding bindings[CGVK_MAX_BINDINGS];
   VkDescriptorSetLayoutCreateInfo info;
   VkResult r;
@@ -400,7 +524,7 @@ static bool cgvk_make_set(cgvk_program *p, const cg_kernel *k, uint32_t set, VkD
   return r == VK_SUCCESS || cgvk_vulkan_failed(p, r, "vkCreateDescriptorSetLayout", why, size);
 }
 
-static bool cgvk_make_layout(cgvk_program *p, const cg_kernel *k, cgvk_kernel *out, char *why, size_t size) {
+static bool cgvk_make_layout(cgvk_program *p, const cgvk_source_kernel *k, cgvk_kernel *out, char *why, size_t size) {
   VkPipelineLayoutCreateInfo info;
   VkPushConstantRange push;
   VkResult r;
@@ -424,21 +548,20 @@ static bool cgvk_make_layout(cgvk_program *p, const cg_kernel *k, cgvk_kernel *o
   return r == VK_SUCCESS || cgvk_vulkan_failed(p, r, "vkCreatePipelineLayout", why, size);
 }
 
-static bool cgvk_make_pipeline(cgvk_program *p, const cg_kernel *k, const cgvk_host *host, VkShaderModule shader, cgvk_kernel *out, char *why,
-                               size_t size) {
+static bool cgvk_make_pipeline(cgvk_program *p, const cgvk_source_kernel *k, const cgvk_host *host, VkShaderModule shader, cgvk_kernel *out,
+                               char *why, size_t size) {
   VkPipelineShaderStageRequiredSubgroupSizeCreateInfoEXT subgroup;
   VkComputePipelineCreateInfo info;
   VkResult r;
   char name[256];
-  memcpy(name, k->name.data, k->name.len);
-  name[k->name.len] = 0;
+  snprintf(name, sizeof name, "%.*s", CGVK_NAME(k));
   memset(&subgroup, 0, sizeof subgroup);
   memset(&info, 0, sizeof info);
   subgroup.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_REQUIRED_SUBGROUP_SIZE_CREATE_INFO_EXT;
   subgroup.requiredSubgroupSize = k->subgroup_size;
   info.sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO;
   info.stage.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
-  if (k->subgroup_size && (cgvk_enabled_features(host->enabled) & CG_FEATURE_SUBGROUP_SIZE_CONTROL)) info.stage.pNext = &subgroup;
+  if (k->subgroup_size && (cgvk_enabled_features(host->enabled) & CGVK_SIZE_CONTROL)) info.stage.pNext = &subgroup;
   info.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
   info.stage.module = shader;
   info.stage.pName = name;
@@ -447,7 +570,7 @@ static bool cgvk_make_pipeline(cgvk_program *p, const cg_kernel *k, const cgvk_h
   return r == VK_SUCCESS || cgvk_vulkan_failed(p, r, "vkCreateComputePipelines", why, size);
 }
 
-bool cgvk_create(cgvk_program *p, const cg_program *program, const cgvk_host *host, cgvk_kernel *kernels, char *why, size_t size) {
+CGVK_API bool cgvk_create(cgvk_program *p, const cgvk_source *program, const cgvk_host *host, cgvk_kernel *kernels, char *why, size_t size) {
   VkShaderModuleCreateInfo info;
   VkShaderModule shader;
   VkResult r;
@@ -480,7 +603,7 @@ bool cgvk_create(cgvk_program *p, const cg_program *program, const cgvk_host *ho
   return ok;
 }
 
-void cgvk_destroy(cgvk_program *p) {
+CGVK_API void cgvk_destroy(cgvk_program *p) {
   for (size_t i = 0; p->program && i < p->program->num_kernels; i++) {
     cgvk_kernel *k = &p->kernels[i];
     p->DestroyPipeline(p->device, k->pipeline, p->allocator);
@@ -494,74 +617,78 @@ void cgvk_destroy(cgvk_program *p) {
 // ---- what a call needs -------------------------------------------------------------------------------------------------------------------------
 typedef struct cgvk_call {
   const cgvk_program *p;
-  const cg_function *f;
+  const cgvk_function *f;
   const int64_t *symbols;
   const cgvk_buffers *buffers;
   char *why;
   size_t size;
 } cgvk_call;
 
-static bool cgvk_eval(const cgvk_call *c, cg_size s, uint64_t *out) {
-  int64_t v;
-  if (cg_size_eval(s, c->symbols, c->f->num_symbols, &v) != CG_OK || v < 0)
+static bool cgvk_eval(const cgvk_call *c, cgvk_size s, uint64_t *out) {
+  int64_t v = -1;
+  if (!cgvk_value(s, c->f, c->symbols, &v) || v < 0) {
+#ifdef CG_VULKAN_EMBEDDED
+    return cgvk_fail(c->why, c->size, "a size is %lld", (long long)v);
+#else
     return cgvk_fail(c->why, c->size, "the size '%.*s' has no value", (int)s.text.len, s.text.data);
+#endif
+  }
   *out = (uint64_t)v;
   return true;
 }
 
-bool cgvk_needs_of(const cgvk_program *p, const cg_function *f, const int64_t *symbols, cgvk_needs *needs, char *why, size_t size) {
+CGVK_API bool cgvk_needs_of(const cgvk_program *p, const cgvk_function *f, const int64_t *symbols, cgvk_needs *needs, char *why, size_t size) {
   cgvk_call c = {p, f, symbols, NULL, why, size};
-  bool used[5] = {false, false, false, false, false}; // by cg_buffer_kind
-  const cg_condition *unmet = cg_function_unmet(f, symbols);
+  bool used[5] = {false, false, false, false, false}; // by CGVK_ARGUMENT, …
   memset(needs, 0, sizeof *needs);
-  if (unmet) return cgvk_fail(why, size, "%.*s", (int)unmet->message.len, unmet->message.data);
+  if (!cgvk_met(f, symbols, why, size)) return false;
   for (size_t i = 0; i < f->num_steps; i++) {
-    const cg_step *s = &f->steps[i];
-    needs->transfer = needs->transfer || s->kind == CG_STEP_COPY || s->kind == CG_STEP_FILL;
-    for (size_t k = 0; k < s->num_bindings; k++) used[s->bindings[k].buffer] = true;
-    if (s->kind != CG_STEP_DISPATCH) continue;
+    const cgvk_step *s = &f->steps[i];
+    needs->transfer = needs->transfer || (int)s->kind == CGVK_COPY || (int)s->kind == CGVK_FILL;
+    for (size_t k = 0; k < CGVK_NUM_RANGES(s); k++) used[CGVK_RANGES(s)[k].buffer] = true;
+    if ((int)s->kind != CGVK_DISPATCH) continue;
     needs->sets += p->kernels[s->kernel].num_sets;
-    for (size_t k = 0; k < s->num_bindings; k++)
-      if (p->program->kernels[s->kernel].bindings[k].type == CG_BINDING_UNIFORM_BUFFER)
+    for (size_t k = 0; k < CGVK_NUM_RANGES(s); k++)
+      if (cgvk_uniform(&p->program->kernels[s->kernel].bindings[k]))
         needs->uniform_buffers++;
       else
         needs->storage_buffers++;
   }
   if (!cgvk_eval(&c, f->transient_bytes, &needs->transient) || (f->num_parameters && !cgvk_eval(&c, f->parameter_bytes, &needs->parameters)))
     return false;
-  if (used[CG_BUFFER_CONSTANTS]) needs->constants = p->program->constants_bytes;
-  if (used[CG_BUFFER_CONSTANTS] && !needs->constants) needs->constants = 4; // what is of size 0 is bound with 4 bytes
-  if (used[CG_BUFFER_TRANSIENT] && !needs->transient) needs->transient = 4;
+  if (used[CGVK_CONSTANTS]) needs->constants = p->program->constants_bytes;
+  if (used[CGVK_CONSTANTS] && !needs->constants) needs->constants = 4; // what is of size 0 is bound with 4 bytes
+  if (used[CGVK_TRANSIENT] && !needs->transient) needs->transient = 4;
   return true;
 }
 
-bool cgvk_bytes(const cg_function *f, const int64_t *symbols, cg_buffer_kind kind, uint32_t index, VkDeviceSize *bytes) {
+CGVK_API bool cgvk_bytes(const cgvk_function *f, const int64_t *symbols, int kind, uint32_t index, VkDeviceSize *bytes) {
   cgvk_call c = {NULL, f, symbols, NULL, NULL, 0};
-  const cg_array_type *of = kind == CG_BUFFER_ARGUMENT ? &f->arguments[index] : &f->results[index];
+  const cgvk_array *of = kind == CGVK_ARGUMENT ? &f->arguments[index] : &f->results[index];
   *bytes = 4;
   for (size_t i = 0; i < f->num_arguments + f->num_results; i++) {
-    const cg_array_type *a = i < f->num_arguments ? &f->arguments[i] : &f->results[i - f->num_arguments];
+    const cgvk_array *a = i < f->num_arguments ? &f->arguments[i] : &f->results[i - f->num_arguments];
     uint64_t n;
     if (a != of && !(a->fixed && of->fixed && a->set == of->set && a->binding == of->binding)) continue;
     if (!cgvk_eval(&c, a->bytes, &n)) return false;
     if (n > *bytes) *bytes = n;
   }
   for (size_t i = 0; i < f->num_steps; i++) // narrow elements make a kernel's range end with a whole word
-    for (size_t k = 0; k < f->steps[i].num_bindings; k++) {
-      const cg_buffer_range *r = &f->steps[i].bindings[k];
+    for (size_t k = 0; k < CGVK_NUM_RANGES(&f->steps[i]); k++) {
+      const cgvk_range *r = &CGVK_RANGES(&f->steps[i])[k];
       uint64_t offset, length;
-      if (r->buffer != kind || r->index != index) continue;
+      if ((int)r->buffer != kind || r->index != index) continue;
       if (!cgvk_eval(&c, r->offset, &offset) || !cgvk_eval(&c, r->bytes, &length) || offset > UINT64_MAX - length) return false;
       if (offset + length > *bytes) *bytes = offset + length;
     }
   return true;
 }
 
-bool cgvk_parameters(const cg_function *f, const int64_t *symbols, void *mapped) {
+CGVK_API bool cgvk_parameters(const cgvk_function *f, const int64_t *symbols, void *mapped) {
   for (size_t i = 0; i < f->num_parameters; i++) {
     int64_t v;
     uint32_t word;
-    if (cg_size_eval(f->parameters[i].value, symbols, f->num_symbols, &v) != CG_OK) return false;
+    if (!cgvk_value(CGVK_PARAMETER(f, i), f, symbols, &v)) return false;
     word = (uint32_t)v;
     memcpy((uint8_t *)mapped + f->parameters[i].offset, &word, 4);
   }
@@ -569,17 +696,17 @@ bool cgvk_parameters(const cg_function *f, const int64_t *symbols, void *mapped)
 }
 
 // ---- recording ---------------------------------------------------------------------------------------------------------------------------------
-static bool cgvk_range(const cgvk_call *c, const cg_buffer_range *r, VkDescriptorBufferInfo *out) {
+static bool cgvk_place(const cgvk_call *c, const cgvk_range *r, VkDescriptorBufferInfo *out) {
   static const char *const names[] = {"argument", "result", "the constants,", "the transients,", "the parameters,"};
   const cgvk_buffers *b = c->buffers;
   const VkDescriptorBufferInfo *base = NULL;
   uint64_t offset, bytes;
-  switch (r->buffer) {
-  case CG_BUFFER_ARGUMENT: base = &b->arguments[r->index]; break;
-  case CG_BUFFER_RESULT: base = &b->results[r->index]; break;
-  case CG_BUFFER_CONSTANTS: base = &b->constants; break;
-  case CG_BUFFER_TRANSIENT: base = &b->transient; break;
-  case CG_BUFFER_PARAMETERS: base = &b->parameters; break;
+  switch ((int)r->buffer) {
+  case CGVK_ARGUMENT: base = &b->arguments[r->index]; break;
+  case CGVK_RESULT: base = &b->results[r->index]; break;
+  case CGVK_CONSTANTS: base = &b->constants; break;
+  case CGVK_TRANSIENT: base = &b->transient; break;
+  case CGVK_PARAMETERS: base = &b->parameters; break;
   }
   if (!cgvk_eval(c, r->offset, &offset) || !cgvk_eval(c, r->bytes, &bytes)) return false;
   if (!base->buffer) return cgvk_fail(c->why, c->size, "no buffer is given for %s %u", names[r->buffer], r->index);
@@ -592,17 +719,17 @@ static bool cgvk_range(const cgvk_call *c, const cg_buffer_range *r, VkDescripto
   return true;
 }
 
-static bool cgvk_check_launch(const cgvk_program *p, const cg_kernel *k, const VkDescriptorBufferInfo *ranges, const uint32_t count[3], char *why,
-                              size_t size) {
+static bool cgvk_check_launch(const cgvk_program *p, const cgvk_source_kernel *k, const VkDescriptorBufferInfo *ranges, const uint32_t count[3],
+                              char *why, size_t size) {
   const VkPhysicalDeviceLimits *l = &p->limits;
   for (size_t i = 0; i < k->num_bindings; i++) {
-    bool uniform = k->bindings[i].type == CG_BINDING_UNIFORM_BUFFER;
+    bool uniform = cgvk_uniform(&k->bindings[i]);
     VkDeviceSize unit = uniform ? l->minUniformBufferOffsetAlignment : l->minStorageBufferOffsetAlignment;
     uint32_t most = uniform ? l->maxUniformBufferRange : l->maxStorageBufferRange;
     if (k->bindings[i].alignment > unit) unit = k->bindings[i].alignment; // both are powers of two
     if (unit && ranges[i].offset % unit)
-      return cgvk_fail(why, size, "kernel '%.*s', binding %u: offset %llu is no multiple of %llu", (int)k->name.len, k->name.data,
-                       k->bindings[i].binding, (unsigned long long)ranges[i].offset, (unsigned long long)unit);
+      return cgvk_fail(why, size, "kernel '%.*s', binding %u: offset %llu is no multiple of %llu", CGVK_NAME(k), k->bindings[i].binding,
+                       (unsigned long long)ranges[i].offset, (unsigned long long)unit);
     if (ranges[i].range != VK_WHOLE_SIZE && !cgvk_limit(k, "a buffer range", ranges[i].range, most, why, size)) return false;
   }
   for (int i = 0; i < 3; i++)
@@ -610,9 +737,9 @@ static bool cgvk_check_launch(const cgvk_program *p, const cg_kernel *k, const V
   return true;
 }
 
-bool cgvk_record_kernel(cgvk_program *p, size_t kernel, const VkDescriptorBufferInfo *ranges, const uint32_t *push, const uint32_t count[3],
-                        VkDescriptorPool pool, VkCommandBuffer commands, char *why, size_t size) {
-  const cg_kernel *k = &p->program->kernels[kernel];
+CGVK_API bool cgvk_record_kernel(cgvk_program *p, size_t kernel, const VkDescriptorBufferInfo *ranges, const uint32_t *push, const uint32_t count[3],
+                                 VkDescriptorPool pool, VkCommandBuffer commands, char *why, size_t size) {
+  const cgvk_source_kernel *k = &p->program->kernels[kernel];
   const cgvk_kernel *v = &p->kernels[kernel];
   VkDescriptorSet sets[CGVK_MAX_SETS];
   VkDescriptorBufferInfo infos[CGVK_MAX_BINDINGS];
@@ -652,16 +779,15 @@ bool cgvk_record_kernel(cgvk_program *p, size_t kernel, const VkDescriptorBuffer
 }
 
 // Checks a dispatch, or records it where `pool` is given.
-static bool cgvk_dispatch(cgvk_program *p, const cgvk_call *c, const cg_step *s, VkDescriptorPool pool, VkCommandBuffer commands) {
+static bool cgvk_dispatch(cgvk_program *p, const cgvk_call *c, const cgvk_step *s, VkDescriptorPool pool, VkCommandBuffer commands) {
   VkDescriptorBufferInfo ranges[CGVK_MAX_BINDINGS];
   uint32_t push[CGVK_MAX_PUSH_BYTES / 4], count[3];
   uint64_t v;
-  for (size_t i = 0; i < s->num_bindings; i++)
-    if (!cgvk_range(c, &s->bindings[i], &ranges[i])) return false;
+  for (size_t i = 0; i < CGVK_NUM_RANGES(s); i++)
+    if (!cgvk_place(c, &CGVK_RANGES(s)[i], &ranges[i])) return false;
   for (size_t i = 0; i < s->num_push_constants; i++) {
     int64_t word;
-    if (cg_size_eval(s->push_constants[i], c->symbols, c->f->num_symbols, &word) != CG_OK)
-      return cgvk_fail(c->why, c->size, "a push constant has no value");
+    if (!cgvk_value(CGVK_PUSH(s, i), c->f, c->symbols, &word)) return cgvk_fail(c->why, c->size, "a push constant has no value");
     push[i] = (uint32_t)word;
   }
   for (int i = 0; i < 3; i++) {
@@ -693,22 +819,22 @@ static void cgvk_copy(cgvk_program *p, VkCommandBuffer commands, VkDescriptorBuf
 // Checks the steps where `commands` is VK_NULL_HANDLE, else records them.
 static bool cgvk_steps(cgvk_program *p, const cgvk_call *c, VkDescriptorPool pool, VkCommandBuffer commands) {
   for (size_t i = 0; i < c->f->num_steps; i++) {
-    const cg_step *s = &c->f->steps[i];
+    const cgvk_step *s = &c->f->steps[i];
     VkDescriptorBufferInfo from, to;
     bool ok = true;
-    switch (s->kind) {
-    case CG_STEP_DISPATCH: ok = cgvk_dispatch(p, c, s, pool, commands); break;
-    case CG_STEP_FILL: // of whole words, as vkCmdFillBuffer has it
-      ok = cgvk_range(c, &s->bindings[0], &to);
+    switch ((int)s->kind) {
+    case CGVK_DISPATCH: ok = cgvk_dispatch(p, c, s, pool, commands); break;
+    case CGVK_FILL: // of whole words, as vkCmdFillBuffer has it
+      ok = cgvk_place(c, &CGVK_RANGES(s)[0], &to);
       if (ok && (to.offset % 4 || to.range % 4))
         ok = cgvk_fail(c->why, c->size, "a fill of %llu bytes at offset %llu", (unsigned long long)to.range, (unsigned long long)to.offset);
       if (ok && commands && to.range) p->CmdFillBuffer(commands, to.buffer, to.offset, to.range, s->fill_pattern);
       break;
-    case CG_STEP_COPY:
-      ok = cgvk_range(c, &s->bindings[0], &from) && cgvk_range(c, &s->bindings[1], &to);
+    case CGVK_COPY:
+      ok = cgvk_place(c, &CGVK_RANGES(s)[0], &from) && cgvk_place(c, &CGVK_RANGES(s)[1], &to);
       if (ok && commands) cgvk_copy(p, commands, from, to);
       break;
-    case CG_STEP_BARRIER:
+    case CGVK_BARRIER:
       if (commands) cgvk_barrier(p, commands);
       break;
     }
@@ -717,8 +843,8 @@ static bool cgvk_steps(cgvk_program *p, const cgvk_call *c, VkDescriptorPool poo
   return true;
 }
 
-bool cgvk_record(cgvk_program *p, const cg_function *f, const int64_t *symbols, const cgvk_buffers *buffers, VkDescriptorPool pool,
-                 VkCommandBuffer commands, char *why, size_t size) {
+CGVK_API bool cgvk_record(cgvk_program *p, const cgvk_function *f, const int64_t *symbols, const cgvk_buffers *buffers, VkDescriptorPool pool,
+                          VkCommandBuffer commands, char *why, size_t size) {
   cgvk_call c = {p, f, symbols, buffers, why, size};
   cgvk_needs needs;
   if (!cgvk_needs_of(p, f, symbols, &needs, why, size)) return false;

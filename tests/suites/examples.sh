@@ -45,6 +45,13 @@ header() { # COMPILER FLAGS…: cg_vulkan.h by itself
   printf '#include "codegen.h"\n#include <vulkan/vulkan.h>\n#define CG_VULKAN_IMPLEMENTATION\n#include "examples/cg_vulkan.h"\n' >"$E/header.c"
   "$@" -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wundef -Werror -I"$HEADERS" -I. -c "$E/header.c" -o "$E/$1.o"
 }
+embedded_header() { # the same for what --emit=c writes, with its functions static or not, and nothing of codegen.h
+  printf '#include "dynamic.h"\n#include <vulkan/vulkan.h>\n#define CG_VULKAN_EMBEDDED\n#define CG_VULKAN_IMPLEMENTATION\n#include "examples/cg_vulkan.h"\nint main(void) { return !dynamic_program.num_kernels; }\n' >"$E/embedded_header.c"
+  local warn="-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wundef -Werror -I$E -I."
+  gcc -std=c99 $warn -c "$E/embedded_header.c" -o "$E/embedded_header.o" && g++ -x c++ -std=c++17 $warn -fsyntax-only "$E/embedded_header.c" &&
+    clang -std=c99 $warn "-DCGVK_API=static inline" -fsyntax-only "$E/embedded_header.c" &&
+    x86_64-w64-mingw32-gcc -std=c99 $warn -isystem "$E/deps" -fsyntax-only "$E/embedded_header.c" && ! nm "$E/embedded_header.o" | grep -q ' U cgi\?_'
+}
 headers() {
   header gcc -std=c99 && header gcc -std=c99 -DVK_NO_PROTOTYPES && header g++ -x c++ -std=c++17 && header clang -std=c99 &&
     header x86_64-w64-mingw32-gcc -std=c99 -isystem "$E/deps"
@@ -54,7 +61,7 @@ arm64() {
   qemu-aarch64 -L /usr/aarch64-linux-gnu "$E/android_arm64" >"$E/android.txt" 2>&1
   [ $? = 3 ] && cat "$E/android.txt" && grep -q '^compiled: 1 kernel' "$E/android.txt" && grep -q '^no Vulkan here' "$E/android.txt"
 }
-export -f whole header headers arm64
+export -f whole header embedded_header headers arm64
 slow() {
   case $1 in
     arm64) try "android.c for arm64: compiles a kernel in the emulator, and says that Vulkan is missing" arm64 ;;
@@ -64,10 +71,11 @@ slow() {
     cache_check) try "tests/examples/cache_check.c builds" cc -std=c99 -g -O1 -fsanitize=address,undefined -fno-sanitize-recover=all $WARN $REUSE tests/examples/cache_check.c $LIB -lm -o "$E/cache_check" ;;
     glsl) try "matmul.comp compiles" glslangValidator -V --target-env vulkan1.1 examples/matmul.comp -o "$E/matmul.spv" ;;
     headers) try "cg_vulkan.h compiles everywhere without a warning" headers ;;
+    embedded_header) try "cg_vulkan.h compiles for embedded programs" embedded_header ;;
   esac
 }
 export -f slow
-printf '%s\n' arm64 whole cgc cgvk_check cache_check glsl headers | each slow
+printf '%s\n' arm64 whole cgc cgvk_check cache_check glsl headers embedded_header | each slow
 
 text() { "$E/text_to_spirv" examples/dense.mlir "$E/dense.spv" && spirv-val --target-env vulkan1.1 "$E/dense.spv"; }
 try "text_to_spirv writes a valid binary" text
