@@ -12,7 +12,7 @@ one() { # VERSION FILE
 }
 checked() { # of tests/check, ready to compile
   local piece=$T/$(basename "$1")
-  try "pieces of $1" bash -o pipefail -c '"$CGC" opt "$0" --pass-pipeline=inline,checks-to-results | awk -f tests/translate/pieces.awk >"$1"' "$1" "$piece"
+  try "pieces of $1" bash -o pipefail -c '"$CGC" opt "$0" --mlir-print-local-scope --pass-pipeline=inline,checks-to-results | awk -f tests/translate/pieces.awk >"$1"' "$1" "$piece"
 }
 export -f one checked
 ls tests/check/*.mlir | each checked
