@@ -62,7 +62,8 @@ typedef cg_size cgvk_size;
 typedef struct cgvk_host {
   uint32_t api_version; // VkApplicationInfo.apiVersion
   // Of the physical device. VkPhysicalDeviceSubgroupProperties (or Vulkan11Properties) in its chain is needed for kernels with subgroup operations,
-  // VkPhysicalDeviceSubgroupSizeControlProperties (or Vulkan13Properties) where a subgroup size can be asked for.
+  // VkPhysicalDeviceSubgroupSizeControlProperties (or Vulkan13Properties) where a subgroup size can be asked for, VkPhysicalDeviceDriverProperties (or
+  // Vulkan12Properties) for loops on drivers that end them early.
   const VkPhysicalDeviceProperties2 *properties;
   const VkDeviceCreateInfo *enabled; // what vkCreateDevice got, or is about to get: its extensions and features count
   VkDevice device;                   // this and what follows: for cgvk_create and later alone
@@ -349,6 +350,22 @@ static uint64_t cgvk_target_features(uint32_t features) {
   return all;
 }
 
+// llvmpipe ends a thread's loops after so many trips in all.
+static uint32_t cgvk_loop_trips(const VkPhysicalDeviceProperties2 *properties) {
+#ifdef VK_API_VERSION_1_2
+  for (const VkBaseInStructure *s = (const VkBaseInStructure *)properties->pNext; s; s = s->pNext) {
+    if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DRIVER_PROPERTIES &&
+        ((const VkPhysicalDeviceDriverProperties *)s)->driverID == VK_DRIVER_ID_MESA_LLVMPIPE)
+      return 65535;
+    if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_PROPERTIES &&
+        ((const VkPhysicalDeviceVulkan12Properties *)s)->driverID == VK_DRIVER_ID_MESA_LLVMPIPE)
+      return 65535;
+  }
+#endif
+  (void)properties;
+  return 0;
+}
+
 CGVK_API void cgvk_facts(const cgvk_host *host, const char *name, cg_target *t) {
   static const uint32_t spirv[] = {0x00010000, 0x00010300, 0x00010500, 0x00010600}; // that Vulkan 1.0 to 1.3 take
   const VkPhysicalDeviceProperties *properties = &host->properties->properties;
@@ -378,6 +395,7 @@ CGVK_API void cgvk_facts(const cgvk_host *host, const char *name, cg_target *t) 
   t->min_subgroup_size = d.min_subgroup_size;
   t->max_subgroup_size = d.max_subgroup_size;
   t->max_workgroup_subgroups = d.max_workgroup_subgroups;
+  t->max_loop_trips = cgvk_loop_trips(host->properties);
 }
 
 #endif

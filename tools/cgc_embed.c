@@ -13,6 +13,7 @@ static const char cgc_embed_types[] =
     "  uint32_t set, binding;\n"
     "  int access;  // 1 read, 2 write, 3 both\n"
     "  int uniform; // a uniform buffer; else a storage buffer\n"
+    "  uint32_t alignment; // its offset is a multiple\n"
     "} codegen_binding;\n"
     "typedef struct codegen_word { // an i32 among the push constants, or in the parameter buffer\n"
     "  uint32_t offset; // bytes\n"
@@ -321,8 +322,8 @@ static void cgc_embed_kernel_tables(cgc_embed *e, const cg_kernel *k, size_t i, 
   if (!k->num_bindings) return;
   cgc_embed_open(e, "codegen_binding", "bindings", i, k->num_bindings);
   for (size_t b = 0; b < k->num_bindings; b++)
-    cgc_text_format(e->t, "%s{%u, %u, %d, %d}", b ? ", " : "", k->bindings[b].set, k->bindings[b].binding, (int)k->bindings[b].access,
-                    k->bindings[b].type == CG_BINDING_UNIFORM_BUFFER);
+    cgc_text_format(e->t, "%s{%u, %u, %d, %d, %u}", b ? ", " : "", k->bindings[b].set, k->bindings[b].binding, (int)k->bindings[b].access,
+                    k->bindings[b].type == CG_BINDING_UNIFORM_BUFFER, k->bindings[b].alignment);
   cgc_text_format(e->t, "};\n");
 }
 
