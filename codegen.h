@@ -63453,15 +63453,15 @@ static cg_value cgi_flat_span(cgi_builder *b, cg_value m, const int64_t *strides
 }
 
 // The one-dimensional twin of a buffer, made beside it: of its exact length where that is known, as bytes touched from its start.
-static bool cgi_flat_twin(cgi_flatten *s, cg_value m, cg_value *twin, cg_value *shift) {
+static bool cgi_flat_twin(cgi_flatten *s, cg_op user, cg_value m, cg_value *twin, cg_value *shift) {
   cg_context *ctx = s->ctx;
   cg_op op = m->op;
-  *shift = NULL;
-  if (!op || m->type->rank > CGI_MAX_INDICES) return false;
+  *twin = *shift = NULL;
   cg_value known = (cg_value)cgi_hmap_ptr(&s->flat, m);
   int64_t strides[CGI_MAX_INDICES], offset, size = 1, byte_offset = 0;
   cg_type element = m->type->element;
-  if (!cg_type_strides(m->type, strides, &offset) || offset == CG_DYNAMIC) return false;
+  if (!op || m->type->rank > CGI_MAX_INDICES || !cg_type_strides(m->type, strides, &offset) || offset == CG_DYNAMIC)
+    return cgi_op_unsupported(user, "accesses %t, which is no buffer of the kernel", m->type);
   bool empty = false;
   size = offset + 1;
   for (unsigned i = 0; i < m->type->rank && size != CG_DYNAMIC; i++) {
@@ -63495,6 +63495,8 @@ static bool cgi_flat_twin(cgi_flatten *s, cg_value m, cg_value *twin, cg_value *
     *twin = known;
     return true;
   }
+  if (size != CG_DYNAMIC && (size < 0 || size > INT32_MAX)) // of neighbours, or of an offset near what 64 bits count
+    return cgi_op_unsupported(op, "[index-range] reaches over %l elements: a kernel's indices are 32 bits wide", size);
   cg_value dynamic = NULL, zero = cgi_build_index(&b, 0);
   if (size == CG_DYNAMIC) {
     dynamic = cgi_flat_span(&b, m, strides, offset);
@@ -63537,7 +63539,7 @@ static bool cgi_flatten_access_op(cgi_flatten *s, cg_op op, const cgi_access *a)
     return cgi_op_unsupported(op, "accesses elements of %t as a vector, which are not known to be neighbours", t);
   for (unsigned i = 0; i < a->rank; i++) index[i] = op->operands[a->at + 1 + i].value;
   if (!cgi_flat_access(s, op, a->memref, index, &base, &linear)) return false;
-  if (!cgi_flat_twin(s, base, &twin, &shift)) return cgi_op_unsupported(op, "accesses %t, which is no buffer of the kernel", base->type);
+  if (!cgi_flat_twin(s, op, base, &twin, &shift)) return false;
   if (shift) cgi_flat_scaled(s, op, &linear, shift, 1, NULL);
   operands[0] = op->operands[0].value;
   operands[a->at] = twin;

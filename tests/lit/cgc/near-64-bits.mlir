@@ -3,7 +3,7 @@
 // RUN: cgc opt %s --split-input-file --pass-pipeline=hlo-to-linalg,split-reduction,canonicalize | FileCheck %s --check-prefix=WHOLE
 
 #layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>
-// CHECK: near-64-bits.mlir:[[#@LINE+7]]:3: error: 'arith.constant' op is 2305843009213693951: a kernel's indices are 32 bits wide
+// CHECK: near-64-bits.mlir:[[#@LINE+6]]:8: error: 'hal.interface.binding.subspan' op reaches over 2305843009213698047 elements
 // WHOLE-LABEL: func.func @far
 func.func @far() {
   %c0 = arith.constant 9223372036854775807 : index
