@@ -69993,6 +69993,8 @@ static bool cgi_sc_dispatch_places(cgi_sc *s, cg_op op) {
 
 static bool cgi_sc_place_op(cgi_sc *s, cg_op op) {
   cg_op_kind k = op->def->kind;
+  if (k == CG_FLOW_DISPATCH && cg_op_attr(op, "tied_operands"))
+    return cgi_op_unsupported(op, "has results that are tied to operands; give them as results of their own");
   if (k == CG_FLOW_DISPATCH) return cgi_sc_dispatch_places(s, op);
   if (k == CG_ARITH_CONSTANT || k == CG_UTIL_UNFOLDABLE_CONSTANT || k == CG_UTIL_GLOBAL_LOAD) return cgi_sc_constant_place(s, op);
   if (cgi_sc_is_view(k)) {
@@ -70140,7 +70142,10 @@ static void cgi_sc_build_dispatch(cgi_sc *s, cgi_builder *b, cg_op op, cgi_sc_li
   cg_value *operands = NULL;
   cg_type i32 = cgi_type_i(ctx, 32);
   int32_t n = (int32_t)cgi_len(l->resources), ns = (int32_t)cgi_len(scalars), segments[6];
-  cgi_sc_append(ctx, &operands, scalars);
+  for (int32_t i = 0; i < ns; i++) { // the workload is sizes
+    cg_value size = scalars[i]->type == i32 ? cgi_build_unary(b, CG_ARITH_INDEX_CAST, cgi_type_index(ctx), scalars[i]) : scalars[i];
+    cgi_push(operands, size);
+  }
   for (int32_t i = 0; i < ns; i++) {
     cg_value word = scalars[i]->type == i32 ? scalars[i] : cgi_build_unary(b, CG_ARITH_INDEX_CASTUI, i32, scalars[i]);
     cgi_push(operands, word);

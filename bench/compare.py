@@ -61,7 +61,7 @@ def main():
     p.add_argument("--only")
     p.add_argument("--json")
     a = p.parse_args()
-    base = a.base_cgc or git("rev-parse", "--verify", "--quiet", a.base + "^{commit}") if a.base else began_from()
+    base = a.base_cgc or (git("rev-parse", "--verify", "--quiet", a.base + "^{commit}") if a.base else began_from())
     if not base:
         print("no commit '%s'" % a.base if a.base else "nothing is new here: no commit to compare with; BASE=REVISION names one")
         return 2 if a.base else 0

@@ -1,5 +1,6 @@
 // Words of scalars become push constants, two of a 64-bit type; results are arrays of rank 0.
 // RUN: cgc opt %S/../shapes/scalars.mlir --pass-pipeline='scalar-results,hlo-to-linalg,assert-shapes,canonicalize,cse,form-dispatches' | FileCheck %s
+// RUN: cgc compile %S/../shapes/scalars.mlir --target=hopper --emit=mlir | cgc opt - --pass-pipeline=cse -o %t.mlir
 // CHECK-LABEL: func.func @add(%arg0: f32, %arg1: f32) -> tensor<f32>
 // CHECK-DAG: arith.bitcast %arg1 : f32 to i32
 // CHECK-DAG: arith.bitcast %arg0 : f32 to i32

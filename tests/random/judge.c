@@ -111,6 +111,17 @@ static bool j_expected(j_verdict *v, FILE *f, size_t n, const cg_array *like, cg
 }
 
 // ---- judging ------------------------------------------------------------------------------------------------------------------------------------
+// Of a float type: the least normal number, or the least of all.
+static double j_least(cg_type t, bool normal) {
+  switch (cg_type_get_kind(t)) {
+  case CG_TYPE_F16: return ldexp(1.0, normal ? -14 : -24);
+  case CG_TYPE_BF16: return ldexp(1.0, normal ? -126 : -133);
+  case CG_TYPE_F64: return ldexp(1.0, normal ? -1022 : -1074);
+  default: return ldexp(1.0, normal ? -126 : -149);
+  }
+}
+
+// Where numbers are rounded at all, among denormals it is by their own steps. A device may make zeros of denormals.
 // A driver may take it that zeros have no sign and that no infinity or NaN comes up (Mesa makes x + 0 into x, and 0 of select(c, x, 0) * infinity
 // where c is false): with `lenient`, what differs so is counted, not judged. The interpreted kernels are judged all the same.
 static bool j_same(const cg_array *got, const cg_array *want, const double *bounds, unsigned *lenient, bool specials, char *why, size_t size) {
@@ -128,7 +139,9 @@ static bool j_same(const cg_array *got, const cg_array *want, const double *boun
     x = cgc_element_double(got, i);
     y = cgc_element_double(want, i);
     if (floats && isnan(x) && isnan(y)) continue;
+    if (bound > 0 && floats) bound += 4 * j_least(want->element, false);
     if (bound > 0 && fabs(x - y) <= bound) continue;
+    if (lenient && floats && x == 0 && fabs(y) < j_least(want->element, true) && ++*lenient) continue;
     if (bound > 0 && isinf(bound)) continue;
     if (lenient && floats && ((x == 0 && y == 0) || (specials && !isfinite(y))) && ++*lenient) continue;
     cgc_index_text(index, sizeof index, want, i);

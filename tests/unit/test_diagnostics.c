@@ -374,6 +374,7 @@ static void test_other_calls(void **state) {
 
   ctx = open_context(&s, "invalid-argument");
   cg_module twice = cg_module_create(ctx);
+  types[0] = cg_type_tensor(ctx, cg_type_scalar(ctx, CG_TYPE_F32), 1, &four);
   sum = cg_argument(cg_function_begin(twice, "f", 1, types), 0);
   assert_null(cg_function_begin(twice, "f", 1, types));
   expect(ctx, &s, CG_INVALID_ARGUMENT, CG_INVALID_ARGUMENT, CG_SEVERITY_ERROR);

@@ -745,16 +745,26 @@ static void test_handles(void **state) {
 }
 #endif
 
-int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_contexts),    cmocka_unit_test(test_types),           cmocka_unit_test(test_attributes),
-      cmocka_unit_test(test_operations),  cmocka_unit_test(test_text_and_passes), cmocka_unit_test(test_interpreter),
-      cmocka_unit_test(test_compile),     cmocka_unit_test(test_program),         cmocka_unit_test(test_types_and_attributes_made),
-      cmocka_unit_test(test_elementwise), cmocka_unit_test(test_values),          cmocka_unit_test(test_build_op),
-      cmocka_unit_test(test_functions),
 #ifdef CODEGEN_CHECK_HANDLES
-      cmocka_unit_test(test_handles),
+#define IF_HANDLES_ARE_CHECKED(test, name) test(name),
+#else
+#define IF_HANDLES_ARE_CHECKED(test, name)
 #endif
-  };
+
+int main(void) {
+  const struct CMUnitTest tests[] = {cmocka_unit_test(test_contexts),
+                                     cmocka_unit_test(test_types),
+                                     cmocka_unit_test(test_attributes),
+                                     cmocka_unit_test(test_operations),
+                                     cmocka_unit_test(test_text_and_passes),
+                                     cmocka_unit_test(test_interpreter),
+                                     cmocka_unit_test(test_compile),
+                                     cmocka_unit_test(test_program),
+                                     cmocka_unit_test(test_types_and_attributes_made),
+                                     cmocka_unit_test(test_elementwise),
+                                     cmocka_unit_test(test_values),
+                                     cmocka_unit_test(test_build_op),
+                                     cmocka_unit_test(test_functions),
+                                     IF_HANDLES_ARE_CHECKED(cmocka_unit_test, test_handles)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
