@@ -63295,7 +63295,9 @@ static bool cgi_ea_visit(cg_op op, void *user) {
   case CG_ARITH_REMF: cgi_ea_remf(op, state); break;
   case CG_ARITH_CMPF: {
     int64_t p = cg_attr_int(cg_op_attr(op, "predicate"));
-    if (p == 7 || p == 14) cgi_ea_apply(op, p == 7 ? "ord" : "uno", state);
+    bool self = cg_op_operand(op, 0) == cg_op_operand(op, 1); // equal to itself: a test for NaN, too, which drivers take for true
+    if (p == 7 || (p == 1 && self)) cgi_ea_apply(op, "ord", state);
+    if (p == 14 || (p == 13 && self)) cgi_ea_apply(op, "uno", state);
     break;
   }
   case CG_ARITH_FPTOSI:

@@ -145,3 +145,20 @@ func.func @indices() -> (i64, vector<2xi64>, i64) {
   %2 = arith.index_cast %n : index to i64
   return %0, %1, %2 : i64, vector<2xi64>, i64
 }
+
+// -----
+
+// Whether a number equals itself is a test for NaN: it looks at the bits.
+// CHECK-LABEL: func.func @itself
+// CHECK-SAME: (%[[A:.*]]: f32, %[[B:.*]]: f32)
+// CHECK: %[[BITS:.*]] = arith.bitcast %[[A]] : f32 to i32
+// CHECK: arith.andi %[[BITS]]
+// CHECK: arith.cmpi sgt
+// CHECK-NOT: arith.cmpf {{.*}} %[[A]], %[[A]]
+// CHECK: arith.cmpf une, %[[A]], %[[B]]
+func.func @itself(%a: f32, %b: f32) -> (i1, i1, i1) {
+  %0 = arith.cmpf une, %a, %a : f32
+  %1 = arith.cmpf oeq, %a, %a : f32
+  %2 = arith.cmpf une, %a, %b : f32
+  return %0, %1, %2 : i1, i1, i1
+}

@@ -19,6 +19,7 @@ EPS = {of: 2.0 ** (1 - p) for of, p in PRECISION.items()}
 TINY = {of: 2.0**e for of, e in LEAST.items()}
 DIVISION_ULPS = 0.0  # of a division whose result its format holds
 EITHER_ZERO = 2.0**-1000  # the bound of a zero whose sign depends on the order of additions: it stays one when it is multiplied or divided
+LEAST_DRAWN = 1e-40  # a denormal of f32; what decides by comparing it comes out either way on devices that take it for zero
 ACCUMULATOR = {"f16": "f32", "bf16": "f32"}  # of dot, convolution and sums; other types sum in their own
 
 
@@ -72,7 +73,7 @@ def draw(rng, of, shape, integers):
     else:
         x = rng.random(n) * 4 - 2
         if n > 24:
-            x[1:10:2] = [np.nan, np.inf, -np.inf, -0.0, 1e-40]
+            x[1:10:2] = [np.nan, np.inf, -np.inf, -0.0, LEAST_DRAWN]
         x = rounded(x, of)
     return Array(of, np.asarray(x).reshape(shape))
 

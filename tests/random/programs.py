@@ -265,11 +265,14 @@ def arguments():
     p.add_argument("--kept", action="store_true")
     p.add_argument("--layouts", action="store_true", help="for hosts that have layouts of their own")
     p.add_argument("--xla", action="store_true", help="compare numpy with XLA, and nothing else")
+    p.add_argument("--no-denormals", action="store_true", help="arguments have none: for devices that take them for zeros")
     p.add_argument("--print", type=int, dest="show")
     p.add_argument("--pipeline", action="append", default=[], help="choose among these alone")
     p.add_argument("--reduce-most", type=int, default=12, help="failures of different kinds that are shrunk")
     p.add_argument("--suite", action="store_true", help="lines as the test suites print them")
     a = p.parse_args()
+    if a.no_denormals:
+        oracle.LEAST_DRAWN = 1e-3
     a.started, a.folder, a.device = time.time(), os.path.join(a.build, "random"), ""
     os.makedirs(a.folder, exist_ok=True)
     if not a.xla:
