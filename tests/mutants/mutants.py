@@ -204,10 +204,18 @@ def shown(m):
 
 # ---- judging --------------------------------------------------------------------------------------------------------------------------------
 class Tree:
-    """A copy of the tree, built; one mutant at a time is in it."""
+    """A copy of the tree, built; one mutant at a time is in it. first: the tree that is built and tested already, of which the others are copies."""
 
-    def __init__(self, number):
+    def __init__(self, number, first=None):
         self.path = os.path.join(TOP, "build", "mutants", str(number))
+        self.environment = dict(os.environ, JOBS="1", CFLAGS="-O1", **QUICK)
+        self.objects = {}
+        self.limit = {}
+        if first:
+            shutil.rmtree(self.path, ignore_errors=True)
+            subprocess.run(["cp", "-a", first.path, self.path], check=True)
+            self.limit = first.limit
+            return
         os.makedirs(self.path, exist_ok=True)
         files = subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=TOP, capture_output=True, text=True, check=True).stdout.split("\n")
         for f in filter(None, files):
@@ -217,9 +225,6 @@ class Tree:
             if not os.path.exists(there) or open(here, "rb").read() != open(there, "rb").read():
                 os.makedirs(os.path.dirname(there), exist_ok=True)
                 shutil.copy(here, there)
-        self.environment = dict(os.environ, JOBS="1", CFLAGS="-O1", **QUICK)
-        self.objects = {}
-        self.limit = {}
 
     def run(self, command, seconds):
         """Whether it succeeds in time."""
@@ -259,7 +264,7 @@ class Tree:
 
     def prepare(self, suites):
         """Builds the original; each suite has to pass, and says how long it takes."""
-        subprocess.run(["make", "-s", "-j2", "WARN=-w", "build/cgc"], cwd=self.path, env=self.environment, check=True)
+        subprocess.run(["make", "-s", "-j%d" % (os.cpu_count() or 1), "WARN=-w", "build/cgc"], cwd=self.path, env=self.environment, check=True)
         for name in suites:
             start = time.time()
             if not self.suite(name):
@@ -330,10 +335,10 @@ def main():
         known = dict(line.rstrip("\n").rsplit("\t", 1) for line in open(a.log, encoding="utf-8"))
     suites = {s for m in order for f in FOLDERS if m.path.startswith(f) for s in SUITES[f]}
     trees = queue.Queue()
+    first = Tree(0)
+    first.prepare(suites)
     for i in range(a.jobs):
-        tree = Tree(i)
-        tree.prepare(suites)
-        trees.put(tree)
+        trees.put(Tree(i, first) if i else first)
 
     def judge(m):
         before, after = shown(m)
