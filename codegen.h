@@ -179,6 +179,106 @@ CODEGEN_API const char *cg_version(void);
 //                    "custom": hand-written functions in src/text. "": generic form only.
 #ifndef CG_OPS_H
 #define CG_OPS_H
+// ==== dialects/scalar_ops.h
+// Public: the functions of floating-point numbers, one row each, and what comparisons and fast-math flags are called.
+//
+//   F(X, ID, "name", HLO, HLO_ID, "hlo name", RULE, EMISSION, value)
+//
+// A row makes math.NAME, its stablehlo or chlo op (dialects/*_ops.h), the operand check of both, hlo-to-linalg, folding, what the interpreter and
+// cgc's reference compute, the bound of the error, and what emission takes.
+//
+// HLO       TRANSCENDENTAL  stablehlo.NAME with result_accuracy, of floats and complex numbers
+//           ROUNDING        stablehlo.NAME of floats
+//           CHLO            chlo.NAME of floats
+//           NONE            no such op
+// RULE      FUNC            within a few ULP of libm's
+//           ROUNDED         correctly rounded, folds
+//           INTEGRAL        an integral number, exact, folds
+// EMISSION  ALWAYS          in the form that kernels are emitted from
+//           AFN             only where `afn` allows the device's own; else a pass expands it before
+//           NEVER           a pass expands it before. approximate-math has a formula of the name for each FUNC
+// value     in double, of x
+#ifndef CG_SCALAR_OPS_H
+#define CG_SCALAR_OPS_H
+
+// clang-format off
+#define CG_SCALAR_FUNCTIONS(F, X) \
+  F(X, ACOS,      "acos",      CHLO,           ACOS,                  "acos",                  FUNC,     AFN,    acos(x)) \
+  F(X, ACOSH,     "acosh",     CHLO,           ACOSH,                 "acosh",                 FUNC,     AFN,    acosh(x)) \
+  F(X, ASIN,      "asin",      CHLO,           ASIN,                  "asin",                  FUNC,     AFN,    asin(x)) \
+  F(X, ASINH,     "asinh",     CHLO,           ASINH,                 "asinh",                 FUNC,     AFN,    asinh(x)) \
+  F(X, ATAN,      "atan",      CHLO,           ATAN,                  "atan",                  FUNC,     AFN,    atan(x)) \
+  F(X, ATANH,     "atanh",     CHLO,           ATANH,                 "atanh",                 FUNC,     AFN,    atanh(x)) \
+  F(X, CBRT,      "cbrt",      TRANSCENDENTAL, CBRT,                  "cbrt",                  FUNC,     NEVER,  cbrt(x)) \
+  F(X, CEIL,      "ceil",      ROUNDING,       CEIL,                  "ceil",                  INTEGRAL, ALWAYS, ceil(x)) \
+  F(X, COS,       "cos",       TRANSCENDENTAL, COSINE,                "cosine",                FUNC,     AFN,    cos(x)) \
+  F(X, COSH,      "cosh",      CHLO,           COSH,                  "cosh",                  FUNC,     AFN,    cosh(x)) \
+  F(X, ERF,       "erf",       CHLO,           ERF,                   "erf",                   FUNC,     NEVER,  erf(x)) \
+  F(X, EXP,       "exp",       TRANSCENDENTAL, EXPONENTIAL,           "exponential",           FUNC,     AFN,    exp(x)) \
+  F(X, EXP2,      "exp2",      NONE,           EXP2,                  "",                      FUNC,     AFN,    exp2(x)) \
+  F(X, EXPM1,     "expm1",     TRANSCENDENTAL, EXPONENTIAL_MINUS_ONE, "exponential_minus_one", FUNC,     NEVER,  expm1(x)) \
+  F(X, FLOOR,     "floor",     ROUNDING,       FLOOR,                 "floor",                 INTEGRAL, ALWAYS, floor(x)) \
+  F(X, LOG,       "log",       TRANSCENDENTAL, LOG,                   "log",                   FUNC,     AFN,    log(x)) \
+  F(X, LOG10,     "log10",     NONE,           LOG10,                 "",                      FUNC,     NEVER,  log10(x)) \
+  F(X, LOG1P,     "log1p",     TRANSCENDENTAL, LOG_PLUS_ONE,          "log_plus_one",          FUNC,     NEVER,  log1p(x)) \
+  F(X, LOG2,      "log2",      NONE,           LOG2,                  "",                      FUNC,     AFN,    log2(x)) \
+  F(X, ROUND,     "round",     ROUNDING,       ROUND_NEAREST_AFZ,     "round_nearest_afz",     INTEGRAL, NEVER,  round(x)) \
+  F(X, ROUNDEVEN, "roundeven", ROUNDING,       ROUND_NEAREST_EVEN,    "round_nearest_even",    INTEGRAL, AFN,    nearbyint(x)) \
+  F(X, RSQRT,     "rsqrt",     TRANSCENDENTAL, RSQRT,                 "rsqrt",                 FUNC,     ALWAYS, 1.0 / sqrt(x)) \
+  F(X, SIN,       "sin",       TRANSCENDENTAL, SINE,                  "sine",                  FUNC,     AFN,    sin(x)) \
+  F(X, SINH,      "sinh",      CHLO,           SINH,                  "sinh",                  FUNC,     AFN,    sinh(x)) \
+  F(X, SQRT,      "sqrt",      TRANSCENDENTAL, SQRT,                  "sqrt",                  ROUNDED,  ALWAYS, sqrt(x)) \
+  F(X, TAN,       "tan",       TRANSCENDENTAL, TAN,                   "tan",                   FUNC,     AFN,    tan(x)) \
+  F(X, TANH,      "tanh",      TRANSCENDENTAL, TANH,                  "tanh",                  FUNC,     AFN,    tanh(x)) \
+  F(X, TRUNC,     "trunc",     NONE,           TRUNC,                 "",                      INTEGRAL, ALWAYS, trunc(x))
+// clang-format on
+
+// The `predicate` of arith.cmpi and arith.cmpf.
+typedef enum cg_cmpi_predicate {
+  CG_CMPI_EQ,
+  CG_CMPI_NE,
+  CG_CMPI_SLT,
+  CG_CMPI_SLE,
+  CG_CMPI_SGT,
+  CG_CMPI_SGE,
+  CG_CMPI_ULT,
+  CG_CMPI_ULE,
+  CG_CMPI_UGT,
+  CG_CMPI_UGE
+} cg_cmpi_predicate;
+
+typedef enum cg_cmpf_predicate { // O: false where an operand is NaN; U: true there
+  CG_CMPF_FALSE,
+  CG_CMPF_OEQ,
+  CG_CMPF_OGT,
+  CG_CMPF_OGE,
+  CG_CMPF_OLT,
+  CG_CMPF_OLE,
+  CG_CMPF_ONE,
+  CG_CMPF_ORD,
+  CG_CMPF_UEQ,
+  CG_CMPF_UGT,
+  CG_CMPF_UGE,
+  CG_CMPF_ULT,
+  CG_CMPF_ULE,
+  CG_CMPF_UNE,
+  CG_CMPF_UNO,
+  CG_CMPF_TRUE
+} cg_cmpf_predicate;
+
+// Bits of `fastmath`, as cg_op_fastmath tells them.
+typedef enum cg_fastmath {
+  CG_FASTMATH_NONE = 0,
+  CG_FASTMATH_REASSOC = 1,
+  CG_FASTMATH_NNAN = 2,
+  CG_FASTMATH_NINF = 4,
+  CG_FASTMATH_NSZ = 8,
+  CG_FASTMATH_ARCP = 16,
+  CG_FASTMATH_CONTRACT = 32,
+  CG_FASTMATH_AFN = 64,
+  CG_FASTMATH_FAST = 127
+} cg_fastmath;
+#endif
 // ==== dialects/affine_ops.h
 // Public: operations of the affine dialect; row format in cg_ops.h.
 #ifndef CG_AFFINE_OPS_H
@@ -334,7 +434,6 @@ CODEGEN_API const char *cg_version(void);
 
 #define CG_CHLO_UNARY(X, id, name) \
   X(CHLO_##id, "chlo." name, CG_TRAIT_PURE | CG_TRAIT_ELEMENTWISE, "operand", "result", "", "", \
-    \
     "$operand attr-dict `:` type($operand) `->` type($result)")
 #define CG_CHLO_BINARY(X, id, name) \
   X(CHLO_##id, "chlo." name, CG_TRAIT_PURE | CG_TRAIT_ELEMENTWISE, "lhs,rhs", "result", "", "", \
@@ -344,26 +443,24 @@ CODEGEN_API const char *cg_version(void);
   X(CHLO_BROADCAST_##id, "chlo.broadcast_" name, CG_TRAIT_PURE, "lhs,rhs", "result", "broadcast_dimensions?", "", \
     "operands attr-dict `:` functional-type(operands, results)")
 
+#define CG_CHLO_FUNCTION(X, id, name, hlo, hlo_id, hlo_name, rule, emission, value) CG_CHLO_FUNCTION_##hlo(X, hlo_id, hlo_name)
+#define CG_CHLO_FUNCTION_TRANSCENDENTAL(X, id, name)
+#define CG_CHLO_FUNCTION_ROUNDING(X, id, name)
+#define CG_CHLO_FUNCTION_CHLO(X, id, name) CG_CHLO_UNARY(X, id, name)
+#define CG_CHLO_FUNCTION_NONE(X, id, name)
+
 #define CG_CHLO_OPS(X) \
-  CG_CHLO_UNARY(X, ACOS, "acos") \
-  CG_CHLO_UNARY(X, ACOSH, "acosh") \
-  CG_CHLO_UNARY(X, ASIN, "asin") \
+  CG_SCALAR_FUNCTIONS(CG_CHLO_FUNCTION, X) \
   CG_CHLO_UNARY(X, ASIN_ACOS_KERNEL, "_asin_acos_kernel") \
-  CG_CHLO_UNARY(X, ASINH, "asinh") \
-  CG_CHLO_UNARY(X, ATAN, "atan") \
-  CG_CHLO_UNARY(X, ATANH, "atanh") \
   CG_CHLO_UNARY(X, BESSEL_I1E, "bessel_i1e") \
   CG_CHLO_UNARY(X, CONJ, "conj") \
-  CG_CHLO_UNARY(X, COSH, "cosh") \
   CG_CHLO_UNARY(X, DIGAMMA, "digamma") \
-  CG_CHLO_UNARY(X, ERF, "erf") \
   CG_CHLO_UNARY(X, ERF_INV, "erf_inv") \
   CG_CHLO_UNARY(X, ERFC, "erfc") \
   CG_CHLO_UNARY(X, IS_INF, "is_inf") \
   CG_CHLO_UNARY(X, IS_NEG_INF, "is_neg_inf") \
   CG_CHLO_UNARY(X, IS_POS_INF, "is_pos_inf") \
   CG_CHLO_UNARY(X, LGAMMA, "lgamma") \
-  CG_CHLO_UNARY(X, SINH, "sinh") \
   CG_CHLO_UNARY(X, SQUARE, "square") \
   CG_CHLO_UNARY(X, TAN, "tan") \
   CG_CHLO_BINARY(X, NEXT_AFTER, "next_after") \
@@ -676,36 +773,12 @@ CODEGEN_API const char *cg_version(void);
 #define CG_MATH_FMT_UNARY "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
 #define CG_MATH_FMT_BINARY "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"
 
+#define CG_MATH_FUNCTION(X, id, name, hlo, hlo_id, hlo_name, rule, emission, value) \
+  X(MATH_##id, "math." name, CG_MATH_SAME, "operand", "result", CG_MATH_FASTMATH, "", CG_MATH_FMT_UNARY)
+
 #define CG_MATH_OPS(X) \
+  CG_SCALAR_FUNCTIONS(CG_MATH_FUNCTION, X) \
   X(MATH_ABSF, "math.absf", CG_MATH_SAME, "operand", "result", CG_MATH_FASTMATH, "", CG_MATH_FMT_UNARY) \
-  X(MATH_ACOS, "math.acos", CG_MATH_SAME, "operand", "result", CG_MATH_FASTMATH, "", CG_MATH_FMT_UNARY) \
-  X(MATH_ACOSH, "math.acosh", CG_MATH_SAME, "operand", "result", CG_MATH_FASTMATH, "", CG_MATH_FMT_UNARY) \
-  X(MATH_ASIN, "math.asin", CG_MATH_SAME, "operand", "result", CG_MATH_FASTMATH, "", CG_MATH_FMT_UNARY) \
-  X(MATH_ASINH, "math.asinh", CG_MATH_SAME, "operand", "result", CG_MATH_FASTMATH, "", CG_MATH_FMT_UNARY) \
-  X(MATH_ATAN, "math.atan", CG_MATH_SAME, "operand", "result", CG_MATH_FASTMATH, "", CG_MATH_FMT_UNARY) \
-  X(MATH_ATANH, "math.atanh", CG_MATH_SAME, "operand", "result", CG_MATH_FASTMATH, "", CG_MATH_FMT_UNARY) \
-  X(MATH_CBRT, "math.cbrt", CG_MATH_SAME, "operand", "result", CG_MATH_FASTMATH, "", CG_MATH_FMT_UNARY) \
-  X(MATH_CEIL, "math.ceil", CG_MATH_SAME, "operand", "result", CG_MATH_FASTMATH, "", CG_MATH_FMT_UNARY) \
-  X(MATH_COS, "math.cos", CG_MATH_SAME, "operand", "result", CG_MATH_FASTMATH, "", CG_MATH_FMT_UNARY) \
-  X(MATH_COSH, "math.cosh", CG_MATH_SAME, "operand", "result", CG_MATH_FASTMATH, "", CG_MATH_FMT_UNARY) \
-  X(MATH_ERF, "math.erf", CG_MATH_SAME, "operand", "result", CG_MATH_FASTMATH, "", CG_MATH_FMT_UNARY) \
-  X(MATH_EXP, "math.exp", CG_MATH_SAME, "operand", "result", CG_MATH_FASTMATH, "", CG_MATH_FMT_UNARY) \
-  X(MATH_EXP2, "math.exp2", CG_MATH_SAME, "operand", "result", CG_MATH_FASTMATH, "", CG_MATH_FMT_UNARY) \
-  X(MATH_EXPM1, "math.expm1", CG_MATH_SAME, "operand", "result", CG_MATH_FASTMATH, "", CG_MATH_FMT_UNARY) \
-  X(MATH_FLOOR, "math.floor", CG_MATH_SAME, "operand", "result", CG_MATH_FASTMATH, "", CG_MATH_FMT_UNARY) \
-  X(MATH_LOG, "math.log", CG_MATH_SAME, "operand", "result", CG_MATH_FASTMATH, "", CG_MATH_FMT_UNARY) \
-  X(MATH_LOG10, "math.log10", CG_MATH_SAME, "operand", "result", CG_MATH_FASTMATH, "", CG_MATH_FMT_UNARY) \
-  X(MATH_LOG1P, "math.log1p", CG_MATH_SAME, "operand", "result", CG_MATH_FASTMATH, "", CG_MATH_FMT_UNARY) \
-  X(MATH_LOG2, "math.log2", CG_MATH_SAME, "operand", "result", CG_MATH_FASTMATH, "", CG_MATH_FMT_UNARY) \
-  X(MATH_ROUND, "math.round", CG_MATH_SAME, "operand", "result", CG_MATH_FASTMATH, "", CG_MATH_FMT_UNARY) \
-  X(MATH_ROUNDEVEN, "math.roundeven", CG_MATH_SAME, "operand", "result", CG_MATH_FASTMATH, "", CG_MATH_FMT_UNARY) \
-  X(MATH_RSQRT, "math.rsqrt", CG_MATH_SAME, "operand", "result", CG_MATH_FASTMATH, "", CG_MATH_FMT_UNARY) \
-  X(MATH_SIN, "math.sin", CG_MATH_SAME, "operand", "result", CG_MATH_FASTMATH, "", CG_MATH_FMT_UNARY) \
-  X(MATH_SINH, "math.sinh", CG_MATH_SAME, "operand", "result", CG_MATH_FASTMATH, "", CG_MATH_FMT_UNARY) \
-  X(MATH_SQRT, "math.sqrt", CG_MATH_SAME, "operand", "result", CG_MATH_FASTMATH, "", CG_MATH_FMT_UNARY) \
-  X(MATH_TAN, "math.tan", CG_MATH_SAME, "operand", "result", CG_MATH_FASTMATH, "", CG_MATH_FMT_UNARY) \
-  X(MATH_TANH, "math.tanh", CG_MATH_SAME, "operand", "result", CG_MATH_FASTMATH, "", CG_MATH_FMT_UNARY) \
-  X(MATH_TRUNC, "math.trunc", CG_MATH_SAME, "operand", "result", CG_MATH_FASTMATH, "", CG_MATH_FMT_UNARY) \
   X(MATH_ATAN2, "math.atan2", CG_MATH_SAME, "lhs,rhs", "result", CG_MATH_FASTMATH, "", CG_MATH_FMT_BINARY) \
   X(MATH_COPYSIGN, "math.copysign", CG_MATH_SAME, "lhs,rhs", "result", CG_MATH_FASTMATH, "", CG_MATH_FMT_BINARY) \
   X(MATH_POWF, "math.powf", CG_MATH_SAME, "lhs,rhs", "result", CG_MATH_FASTMATH, "", CG_MATH_FMT_BINARY) \
@@ -813,34 +886,26 @@ CODEGEN_API const char *cg_version(void);
 #define CG_HLO_BINARY_C(X, id, name) X(STABLEHLO_##id, "stablehlo." name, CGT_HLO_COMM, "lhs,rhs", "result", "", "", "custom")
 #define CG_HLO_FN " attr-dict `:` functional-type(operands, results)"
 
+#define CG_HLO_FUNCTION(X, id, name, hlo, hlo_id, hlo_name, rule, emission, value) CG_HLO_FUNCTION_##hlo(X, hlo_id, hlo_name)
+#define CG_HLO_FUNCTION_TRANSCENDENTAL(X, id, name) CG_HLO_UNARY_ACC(X, id, name)
+#define CG_HLO_FUNCTION_ROUNDING(X, id, name) CG_HLO_UNARY(X, id, name)
+#define CG_HLO_FUNCTION_CHLO(X, id, name)
+#define CG_HLO_FUNCTION_NONE(X, id, name)
+
 #define CG_STABLEHLO_OPS(X) \
+  CG_SCALAR_FUNCTIONS(CG_HLO_FUNCTION, X) \
   /* Elementwise, one operand. */ \
   CG_HLO_UNARY(X, ABS, "abs") \
-  CG_HLO_UNARY_ACC(X, CBRT, "cbrt") \
-  CG_HLO_UNARY(X, CEIL, "ceil") \
   CG_HLO_UNARY(X, CONVERT, "convert") \
   CG_HLO_UNARY(X, COUNT_LEADING_ZEROS, "count_leading_zeros") \
-  CG_HLO_UNARY_ACC(X, COSINE, "cosine") \
-  CG_HLO_UNARY_ACC(X, EXPONENTIAL, "exponential") \
-  CG_HLO_UNARY_ACC(X, EXPONENTIAL_MINUS_ONE, "exponential_minus_one") \
-  CG_HLO_UNARY(X, FLOOR, "floor") \
   CG_HLO_UNARY(X, IMAG, "imag") \
   CG_HLO_UNARY(X, IS_FINITE, "is_finite") \
-  CG_HLO_UNARY_ACC(X, LOG, "log") \
-  CG_HLO_UNARY_ACC(X, LOG_PLUS_ONE, "log_plus_one") \
   CG_HLO_UNARY_ACC(X, LOGISTIC, "logistic") \
   CG_HLO_UNARY(X, NEGATE, "negate") \
   CG_HLO_UNARY(X, NOT, "not") \
   CG_HLO_UNARY(X, POPCNT, "popcnt") \
   CG_HLO_UNARY(X, REAL, "real") \
-  CG_HLO_UNARY(X, ROUND_NEAREST_AFZ, "round_nearest_afz") \
-  CG_HLO_UNARY(X, ROUND_NEAREST_EVEN, "round_nearest_even") \
-  CG_HLO_UNARY_ACC(X, RSQRT, "rsqrt") \
   CG_HLO_UNARY(X, SIGN, "sign") \
-  CG_HLO_UNARY_ACC(X, SINE, "sine") \
-  CG_HLO_UNARY_ACC(X, SQRT, "sqrt") \
-  CG_HLO_UNARY_ACC(X, TAN, "tan") \
-  CG_HLO_UNARY_ACC(X, TANH, "tanh") \
   CG_HLO_UNARY(X, UNIFORM_DEQUANTIZE, "uniform_dequantize") \
   CG_HLO_UNARY(X, UNIFORM_QUANTIZE, "uniform_quantize") \
   X(STABLEHLO_REDUCE_PRECISION, "stablehlo.reduce_precision", CGT_HLO_EW, "operand", "output", "exponent_bits,mantissa_bits", "", "custom") \
@@ -1381,6 +1446,7 @@ CODEGEN_API cg_value cg_op_result(cg_op op, unsigned i);
 CODEGEN_API cg_region cg_op_region(cg_op op, unsigned i);
 CODEGEN_API cg_block cg_op_successor(cg_op op, unsigned i);
 CODEGEN_API cg_attr cg_op_attr(cg_op op, const char *name); // NULL when absent
+CODEGEN_API uint32_t cg_op_fastmath(cg_op op);              // cg_fastmath bits of its `fastmath`; 0 when absent
 CODEGEN_API size_t cg_op_num_attrs(cg_op op);
 CODEGEN_API cg_named_attr cg_op_attr_at(cg_op op, size_t i);
 CODEGEN_API cg_op cg_op_parent(cg_op op); // the op that owns the region this op is in; NULL at the top
@@ -2602,8 +2668,8 @@ CGI_DEF cg_value cgi_build_constant(cgi_builder *b, cg_attr value); // arith.con
 CGI_DEF cg_value cgi_build_index(cgi_builder *b, int64_t v);
 CGI_DEF cg_value cgi_build_int(cgi_builder *b, cg_type t, int64_t v); // any integer or index type
 CGI_DEF cg_value cgi_build_float(cgi_builder *b, cg_type t, double v);
-CGI_DEF cg_value cgi_build_cmpi(cgi_builder *b, const char *predicate, cg_value l, cg_value r); // "slt", …
-CGI_DEF cg_value cgi_build_cmpf(cgi_builder *b, const char *predicate, cg_value l, cg_value r); // "olt", …
+CGI_DEF cg_value cgi_build_cmpi(cgi_builder *b, cg_cmpi_predicate predicate, cg_value l, cg_value r);
+CGI_DEF cg_value cgi_build_cmpf(cgi_builder *b, cg_cmpf_predicate predicate, cg_value l, cg_value r);
 CGI_DEF cg_value cgi_build_select(cgi_builder *b, cg_value c, cg_value t, cg_value f);
 CGI_DEF cg_value cgi_build_affine_apply(cgi_builder *b, cg_map m, const cg_value *operands); // folds constants and identities at once
 CGI_DEF cg_value cgi_build_dim(cgi_builder *b, cg_value shaped, unsigned i);                 // constant when static; tensor.dim or memref.dim else
@@ -2759,6 +2825,7 @@ CGI_DEF bool cgi_is_kind(cg_value v, cg_op_kind kind);       // defined by an op
 CGI_DEF cg_op cgi_def_op(cg_value v, cg_op_kind kind);       // the defining op if it is of that kind, else NULL
 CGI_DEF bool cgi_attr_is_scalar_int(cg_attr a, int64_t v);   // an int or bool constant, or splat, of that (sign-extended) value
 CGI_DEF bool cgi_attr_scalar_of(cg_attr a, cg_attr *scalar); // the scalar behind a constant: itself, or a splat's element
+CGI_DEF bool cgi_attr_has_word(cg_attr a, const char *word); // in what stands between #dialect.name< and >
 CGI_DEF cg_attr cgi_attr_like(cg_type type, cg_attr scalar); // the scalar as a constant of that type: itself or a splat
 CGI_DEF cg_attr cgi_attr_int_like(cg_type type, int64_t v);
 // Folds an elementwise op through cgi_eval: scalars, splats, and dense constants of at most 64 bytes. False where not all operands are constant.
@@ -2820,11 +2887,10 @@ typedef struct cgi_scalar {
 } cgi_scalar;
 
 // Evaluates one elementwise op on scalars: arith.*, and the exact part of math.* (absf, floor, ceil, round, roundeven, trunc, copysign, fma, ctlz,
-// cttz, ctpop, sqrt). `in_types` are element types. Returns false where the op is not covered here or its result is undefined or poison (division by
+// cttz, ctpop, sqrt). `in_types` are element types. Returns false where the op is not covered here (cgi_scalar_folds) or its result is undefined or poison (division by
 // zero in arith.divsi, shift amounts beyond the width): then nothing folds, and the interpreter reports. The extended ops write two scalars to
 // `out`, the others one.
 CGI_DEF bool cgi_eval(cg_op op, const cg_type *in_types, const cgi_scalar *in, cg_type out_type, cgi_scalar *out);
-CGI_DEF bool cgi_eval_covers(cg_op_kind kind); // cgi_eval knows the op: a false from it then means undefined or poison
 
 // Conversions between encodings and double. Rounding to nearest even; exact the other way.
 CGI_DEF double cgi_float_to_double(cg_type type, uint64_t bits);
@@ -2956,6 +3022,258 @@ CGI_DEF cg_op cgi_build_named_linalg(cgi_builder *b, cg_op_kind kind, unsigned n
                                      unsigned na, const cg_named_attr *attrs);
 CGI_DEF cg_value cgi_build_empty(cgi_builder *b, cg_type tensor, const cg_value *dynamic_sizes); // tensor.empty
 CGI_DEF cg_value cgi_build_fill(cgi_builder *b, cg_value scalar, cg_value out);                  // linalg.fill
+
+#ifdef __cplusplus
+}
+#endif
+#endif
+// ==== dialects/scalar.h
+// Private: what is known of elementwise operations, one row each; dialects/scalar_ops.h has the rows of functions. Verifiers, folding, hlo-to-linalg,
+// the interpreter and verify-emission read them; what a backend makes of an op stands in the backend's own table.
+#ifndef CGI_SCALAR_H
+#define CGI_SCALAR_H
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef enum cgi_scalar_types { // of operands and result
+  CGI_ST_INT,                   // one type, signless integers or index
+  CGI_ST_FLOAT,                 // one type, floats
+  CGI_ST_FLOAT_BY_INT,          // a float and an exponent
+  CGI_ST_INT_WIDER,             // casts
+  CGI_ST_INT_NARROWER,
+  CGI_ST_FLOAT_WIDER,
+  CGI_ST_FLOAT_NARROWER,
+  CGI_ST_INT_TO_FLOAT,
+  CGI_ST_FLOAT_TO_INT,
+  CGI_ST_INDEX_CAST,
+  CGI_ST_BITCAST,
+  CGI_ST_COMPARE_INT, // to i1
+  CGI_ST_COMPARE_FLOAT,
+  CGI_ST_SELECT,
+  CGI_ST_ADD_EXTENDED
+} cgi_scalar_types;
+
+typedef enum cgi_scalar_rule { // how the bound of an error passes through
+  CGI_SR_NONE,                 // integer operations: exact operands give an exact result
+  CGI_SR_COPY,                 // magnitude and error of the first operand
+  CGI_SR_ADD,
+  CGI_SR_MUL,
+  CGI_SR_DIV,
+  CGI_SR_FMA,
+  CGI_SR_MINMAX,
+  CGI_SR_SELECT,
+  CGI_SR_CMP,
+  CGI_SR_CONVERT,
+  CGI_SR_FUNC, // sampled around the operand, and some ULP
+  CGI_SR_ROUNDED,
+  CGI_SR_INTEGRAL
+} cgi_scalar_rule;
+
+typedef enum cgi_scalar_emission { CGI_SE_ALWAYS, CGI_SE_NEVER, CGI_SE_AFN, CGI_SE_NNAN } cgi_scalar_emission;
+
+// What the interpreter computes.
+typedef enum cgi_scalar_code {
+  CGI_S_EVAL, // cgi_eval decides
+  // arith in its usual types, the same arithmetic inlined
+  CGI_S_IADD,
+  CGI_S_ISUB,
+  CGI_S_IMUL,
+  CGI_S_CMPI,
+  CGI_S_F32ADD, // f32; other floats by cgi_eval
+  CGI_S_F32SUB,
+  CGI_S_F32MUL,
+  CGI_S_F32DIV,
+  CGI_S_SELECT,
+  // StableHLO
+  CGI_S_ADD,
+  CGI_S_SUB,
+  CGI_S_MUL,
+  CGI_S_DIV,
+  CGI_S_NEG,
+  CGI_S_ABS,
+  CGI_S_SIGN,
+  CGI_S_MAX,
+  CGI_S_MIN,
+  CGI_S_CLAMP,
+  CGI_S_AND,
+  CGI_S_OR,
+  CGI_S_XOR,
+  CGI_S_NOT,
+  CGI_S_SHL,
+  CGI_S_SHRA,
+  CGI_S_SHRL,
+  CGI_S_POPCNT,
+  CGI_S_CLZ,
+  CGI_S_COMPARE,
+  CGI_S_CONVERT,
+  CGI_S_REDUCE_PRECISION,
+  CGI_S_IS_FINITE,
+  CGI_S_IS_INF,
+  CGI_S_IS_POS_INF,
+  CGI_S_IS_NEG_INF,
+  CGI_S_COMPLEX,
+  CGI_S_REAL,
+  CGI_S_IMAG,
+  CGI_S_CONJ,
+  CGI_S_NEXT_AFTER,
+  CGI_S_SQUARE,
+  CGI_S_IPOW,
+  CGI_S_FPOWI,
+// functions of one operand, by libm in double
+#define CGI_S_FUNCTION(X, id, name, hlo, hlo_id, hlo_name, rule, emission, value) CGI_S_##id,
+  CG_SCALAR_FUNCTIONS(CGI_S_FUNCTION, )
+#undef CGI_S_FUNCTION
+      CGI_S_FUNC1_FIRST = CGI_S_ACOS,
+  CGI_S_LOGISTIC = CGI_S_TRUNC + 1,
+  CGI_S_ERFC,
+  CGI_S_ERF_INV,
+  CGI_S_LGAMMA,
+  CGI_S_DIGAMMA,
+  CGI_S_BESSEL_I1E,
+  // and of two
+  CGI_S_FUNC2_FIRST,
+  CGI_S_POW = CGI_S_FUNC2_FIRST,
+  CGI_S_ATAN2,
+  CGI_S_REM,
+  CGI_S_POLYGAMMA,
+  CGI_S_ZETA
+} cgi_scalar_code;
+
+// ---- arith and math ----------------------------------------------------------------------------------------------------------------------------
+// R(op, types, code, rule, emission)
+// clang-format off
+#define CGI_SCALAR_OPS(R) \
+  R(ARITH_ADDI, INT, IADD, ADD, ALWAYS)                     R(ARITH_SUBI, INT, ISUB, ADD, ALWAYS) \
+  R(ARITH_MULI, INT, IMUL, MUL, ALWAYS)                     R(ARITH_ADDUI_EXTENDED, ADD_EXTENDED, EVAL, NONE, ALWAYS) \
+  R(ARITH_MULSI_EXTENDED, INT, EVAL, NONE, ALWAYS)          R(ARITH_MULUI_EXTENDED, INT, EVAL, NONE, ALWAYS) \
+  R(ARITH_DIVUI, INT, EVAL, NONE, ALWAYS)                   R(ARITH_DIVSI, INT, EVAL, NONE, ALWAYS) \
+  R(ARITH_CEILDIVUI, INT, EVAL, NONE, NEVER)                R(ARITH_CEILDIVSI, INT, EVAL, NONE, NEVER) \
+  R(ARITH_FLOORDIVSI, INT, EVAL, NONE, NEVER)               R(ARITH_REMUI, INT, EVAL, NONE, ALWAYS) \
+  R(ARITH_REMSI, INT, EVAL, NONE, ALWAYS)                   R(ARITH_ANDI, INT, EVAL, NONE, ALWAYS) \
+  R(ARITH_ORI, INT, EVAL, NONE, ALWAYS)                     R(ARITH_XORI, INT, EVAL, NONE, ALWAYS) \
+  R(ARITH_SHLI, INT, EVAL, NONE, ALWAYS)                    R(ARITH_SHRUI, INT, EVAL, NONE, ALWAYS) \
+  R(ARITH_SHRSI, INT, EVAL, NONE, ALWAYS)                   R(ARITH_MAXSI, INT, EVAL, MINMAX, ALWAYS) \
+  R(ARITH_MAXUI, INT, EVAL, MINMAX, ALWAYS)                 R(ARITH_MINSI, INT, EVAL, MINMAX, ALWAYS) \
+  R(ARITH_MINUI, INT, EVAL, MINMAX, ALWAYS)                 R(ARITH_NEGF, FLOAT, EVAL, COPY, ALWAYS) \
+  R(ARITH_ADDF, FLOAT, F32ADD, ADD, ALWAYS)                 R(ARITH_SUBF, FLOAT, F32SUB, ADD, ALWAYS) \
+  R(ARITH_MULF, FLOAT, F32MUL, MUL, ALWAYS)                 R(ARITH_DIVF, FLOAT, F32DIV, DIV, ALWAYS) \
+  R(ARITH_REMF, FLOAT, REM, ROUNDED, NEVER)                 R(ARITH_MAXIMUMF, FLOAT, EVAL, MINMAX, NNAN) \
+  R(ARITH_MINIMUMF, FLOAT, EVAL, MINMAX, NNAN)              R(ARITH_MAXNUMF, FLOAT, EVAL, MINMAX, NNAN) \
+  R(ARITH_MINNUMF, FLOAT, EVAL, MINMAX, NNAN)               R(ARITH_EXTUI, INT_WIDER, EVAL, CONVERT, ALWAYS) \
+  R(ARITH_EXTSI, INT_WIDER, EVAL, CONVERT, ALWAYS)          R(ARITH_EXTF, FLOAT_WIDER, EVAL, CONVERT, ALWAYS) \
+  R(ARITH_TRUNCI, INT_NARROWER, EVAL, CONVERT, ALWAYS)      R(ARITH_TRUNCF, FLOAT_NARROWER, EVAL, CONVERT, ALWAYS) \
+  R(ARITH_UITOFP, INT_TO_FLOAT, EVAL, CONVERT, ALWAYS)      R(ARITH_SITOFP, INT_TO_FLOAT, EVAL, CONVERT, ALWAYS) \
+  R(ARITH_FPTOUI, FLOAT_TO_INT, EVAL, CONVERT, ALWAYS)      R(ARITH_FPTOSI, FLOAT_TO_INT, EVAL, CONVERT, ALWAYS) \
+  R(ARITH_INDEX_CAST, INDEX_CAST, EVAL, CONVERT, ALWAYS)    R(ARITH_INDEX_CASTUI, INDEX_CAST, EVAL, CONVERT, ALWAYS) \
+  R(ARITH_BITCAST, BITCAST, EVAL, NONE, ALWAYS)             R(ARITH_CMPI, COMPARE_INT, CMPI, CMP, ALWAYS) \
+  R(ARITH_CMPF, COMPARE_FLOAT, EVAL, CMP, ALWAYS)           R(ARITH_SELECT, SELECT, SELECT, SELECT, ALWAYS) \
+  R(MATH_ABSF, FLOAT, EVAL, COPY, ALWAYS)                   R(MATH_ATAN2, FLOAT, ATAN2, FUNC, AFN) \
+  R(MATH_COPYSIGN, FLOAT, EVAL, COPY, NEVER)                R(MATH_POWF, FLOAT, POW, FUNC, AFN) \
+  R(MATH_FMA, FLOAT, EVAL, FMA, ALWAYS)                     R(MATH_FPOWI, FLOAT_BY_INT, FPOWI, FUNC, NEVER) \
+  R(MATH_ABSI, INT, EVAL, COPY, ALWAYS)                     R(MATH_CTLZ, INT, EVAL, NONE, ALWAYS) \
+  R(MATH_CTPOP, INT, EVAL, NONE, ALWAYS)                    R(MATH_CTTZ, INT, EVAL, NONE, ALWAYS) \
+  R(MATH_IPOWI, INT, IPOW, NONE, NEVER)                     R(VECTOR_FMA, FLOAT, EVAL, FMA, ALWAYS)
+// clang-format on
+
+typedef struct cgi_scalar_row {
+  uint8_t types, code, rule, emission; // cgi_scalar_types, cgi_scalar_code, cgi_scalar_rule, cgi_scalar_emission
+} cgi_scalar_row;
+
+CGI_DEF const cgi_scalar_row *cgi_scalar_row_of(cg_op_kind kind); // arith, math and vector.fma; NULL for others
+CGI_DEF bool cgi_scalar_folds(cg_op_kind kind);                   // cgi_eval computes it exactly
+
+// ---- stablehlo and chlo ------------------------------------------------------------------------------------------------------------------------
+// Classes of element types.
+enum {
+  CGI_HLO_BOOL = 1,
+  CGI_HLO_SINT = 2,
+  CGI_HLO_UINT = 4,
+  CGI_HLO_FLOAT = 8,
+  CGI_HLO_COMPLEX = 16,
+  CGI_HLO_OTHER = 32, // quantized and others: not judged
+  CGI_HLO_INT = CGI_HLO_SINT | CGI_HLO_UINT,
+  CGI_HLO_LOGIC = CGI_HLO_INT | CGI_HLO_BOOL,
+  CGI_HLO_REAL = CGI_HLO_FLOAT | CGI_HLO_OTHER,
+  CGI_HLO_FIELD = CGI_HLO_FLOAT | CGI_HLO_COMPLEX | CGI_HLO_OTHER,
+  CGI_HLO_SIGNED = CGI_HLO_SINT | CGI_HLO_FIELD,
+  CGI_HLO_NUMBER = CGI_HLO_INT | CGI_HLO_FIELD,
+  CGI_HLO_ANY = 63
+};
+
+// R(op, chlo.broadcast_ op or OP_UNREGISTERED, classes of the elements, code, rule, on signed, on unsigned, on float, on i1)
+// The last four: the op that it becomes on scalars of that class; COMPOSED: hlo_to_linalg_elementwise.c says what; NONE: not lowered.
+// clang-format off
+#define CGI_HLO_SCALARS(R) \
+  R(STABLEHLO_ABS, OP_UNREGISTERED, SIGNED, ABS, COPY, COMPOSED, COMPOSED, MATH_ABSF, COMPOSED) \
+  R(STABLEHLO_CONVERT, OP_UNREGISTERED, ANY, CONVERT, CONVERT, COMPOSED, COMPOSED, COMPOSED, COMPOSED) \
+  R(STABLEHLO_COUNT_LEADING_ZEROS, OP_UNREGISTERED, INT, CLZ, NONE, MATH_CTLZ, MATH_CTLZ, NONE, NONE) \
+  R(STABLEHLO_IMAG, OP_UNREGISTERED, FIELD, IMAG, COPY, NONE, NONE, NONE, NONE) \
+  R(STABLEHLO_IS_FINITE, OP_UNREGISTERED, REAL, IS_FINITE, NONE, NONE, NONE, COMPOSED, NONE) \
+  R(STABLEHLO_LOGISTIC, OP_UNREGISTERED, FIELD, LOGISTIC, FUNC, NONE, NONE, COMPOSED, NONE) \
+  R(STABLEHLO_NEGATE, OP_UNREGISTERED, NUMBER, NEG, COPY, COMPOSED, COMPOSED, ARITH_NEGF, COMPOSED) \
+  R(STABLEHLO_NOT, OP_UNREGISTERED, LOGIC, NOT, NONE, COMPOSED, COMPOSED, NONE, COMPOSED) \
+  R(STABLEHLO_POPCNT, OP_UNREGISTERED, INT, POPCNT, NONE, MATH_CTPOP, MATH_CTPOP, NONE, NONE) \
+  R(STABLEHLO_REAL, OP_UNREGISTERED, FIELD, REAL, COPY, NONE, NONE, NONE, NONE) \
+  R(STABLEHLO_REDUCE_PRECISION, OP_UNREGISTERED, REAL, REDUCE_PRECISION, CONVERT, NONE, NONE, COMPOSED, NONE) \
+  R(STABLEHLO_SIGN, OP_UNREGISTERED, SIGNED, SIGN, INTEGRAL, COMPOSED, COMPOSED, COMPOSED, COMPOSED) \
+  R(STABLEHLO_ADD, CHLO_BROADCAST_ADD, ANY, ADD, ADD, ARITH_ADDI, ARITH_ADDI, ARITH_ADDF, ARITH_ORI) \
+  R(STABLEHLO_AND, CHLO_BROADCAST_AND, LOGIC, AND, NONE, ARITH_ANDI, ARITH_ANDI, NONE, ARITH_ANDI) \
+  R(STABLEHLO_ATAN2, CHLO_BROADCAST_ATAN2, FIELD, ATAN2, FUNC, NONE, NONE, MATH_ATAN2, NONE) \
+  R(STABLEHLO_BITCAST_CONVERT, OP_UNREGISTERED, ANY, EVAL, NONE, COMPOSED, COMPOSED, COMPOSED, COMPOSED) \
+  R(STABLEHLO_CLAMP, OP_UNREGISTERED, ANY, CLAMP, MINMAX, COMPOSED, COMPOSED, COMPOSED, COMPOSED) \
+  R(STABLEHLO_COMPARE, CHLO_BROADCAST_COMPARE, ANY, COMPARE, CMP, COMPOSED, COMPOSED, COMPOSED, COMPOSED) \
+  R(STABLEHLO_COMPLEX, CHLO_BROADCAST_COMPLEX, FLOAT, COMPLEX, ADD, NONE, NONE, NONE, NONE) \
+  R(STABLEHLO_DIVIDE, CHLO_BROADCAST_DIVIDE, NUMBER, DIV, DIV, COMPOSED, COMPOSED, ARITH_DIVF, COMPOSED) \
+  R(STABLEHLO_MAXIMUM, CHLO_BROADCAST_MAXIMUM, ANY, MAX, MINMAX, ARITH_MAXSI, ARITH_MAXUI, ARITH_MAXIMUMF, ARITH_ORI) \
+  R(STABLEHLO_MINIMUM, CHLO_BROADCAST_MINIMUM, ANY, MIN, MINMAX, ARITH_MINSI, ARITH_MINUI, ARITH_MINIMUMF, ARITH_ANDI) \
+  R(STABLEHLO_MULTIPLY, CHLO_BROADCAST_MULTIPLY, ANY, MUL, MUL, ARITH_MULI, ARITH_MULI, ARITH_MULF, ARITH_ANDI) \
+  R(STABLEHLO_OR, CHLO_BROADCAST_OR, LOGIC, OR, NONE, ARITH_ORI, ARITH_ORI, NONE, ARITH_ORI) \
+  R(STABLEHLO_POWER, CHLO_BROADCAST_POWER, NUMBER, POW, FUNC, COMPOSED, COMPOSED, COMPOSED, COMPOSED) \
+  R(STABLEHLO_REMAINDER, CHLO_BROADCAST_REMAINDER, NUMBER, REM, FUNC, COMPOSED, COMPOSED, ARITH_REMF, COMPOSED) \
+  R(STABLEHLO_SELECT, CHLO_BROADCAST_SELECT, ANY, SELECT, SELECT, COMPOSED, COMPOSED, COMPOSED, COMPOSED) \
+  R(STABLEHLO_SHIFT_LEFT, CHLO_BROADCAST_SHIFT_LEFT, INT, SHL, NONE, COMPOSED, COMPOSED, NONE, NONE) \
+  R(STABLEHLO_SHIFT_RIGHT_ARITHMETIC, CHLO_BROADCAST_SHIFT_RIGHT_ARITHMETIC, INT, SHRA, NONE, COMPOSED, COMPOSED, NONE, NONE) \
+  R(STABLEHLO_SHIFT_RIGHT_LOGICAL, CHLO_BROADCAST_SHIFT_RIGHT_LOGICAL, INT, SHRL, NONE, COMPOSED, COMPOSED, NONE, NONE) \
+  R(STABLEHLO_SUBTRACT, CHLO_BROADCAST_SUBTRACT, NUMBER, SUB, ADD, ARITH_SUBI, ARITH_SUBI, ARITH_SUBF, ARITH_XORI) \
+  R(STABLEHLO_XOR, CHLO_BROADCAST_XOR, LOGIC, XOR, NONE, ARITH_XORI, ARITH_XORI, NONE, ARITH_XORI) \
+  R(CHLO_TAN, OP_UNREGISTERED, ANY, TAN, FUNC, NONE, NONE, MATH_TAN, NONE) \
+  R(CHLO_BESSEL_I1E, OP_UNREGISTERED, ANY, BESSEL_I1E, FUNC, NONE, NONE, NONE, NONE) \
+  R(CHLO_CONJ, OP_UNREGISTERED, ANY, CONJ, COPY, NONE, NONE, NONE, NONE) \
+  R(CHLO_DIGAMMA, OP_UNREGISTERED, ANY, DIGAMMA, FUNC, NONE, NONE, NONE, NONE) \
+  R(CHLO_ERFC, OP_UNREGISTERED, ANY, ERFC, FUNC, NONE, NONE, NONE, NONE) \
+  R(CHLO_ERF_INV, OP_UNREGISTERED, ANY, ERF_INV, FUNC, NONE, NONE, NONE, NONE) \
+  R(CHLO_IS_INF, OP_UNREGISTERED, ANY, IS_INF, NONE, NONE, NONE, NONE, NONE) \
+  R(CHLO_IS_NEG_INF, OP_UNREGISTERED, ANY, IS_NEG_INF, NONE, NONE, NONE, NONE, NONE) \
+  R(CHLO_IS_POS_INF, OP_UNREGISTERED, ANY, IS_POS_INF, NONE, NONE, NONE, NONE, NONE) \
+  R(CHLO_LGAMMA, OP_UNREGISTERED, ANY, LGAMMA, FUNC, NONE, NONE, NONE, NONE) \
+  R(CHLO_NEXT_AFTER, CHLO_BROADCAST_NEXT_AFTER, ANY, NEXT_AFTER, COPY, NONE, NONE, NONE, NONE) \
+  R(CHLO_POLYGAMMA, CHLO_BROADCAST_POLYGAMMA, ANY, POLYGAMMA, FUNC, NONE, NONE, NONE, NONE) \
+  R(CHLO_SQUARE, OP_UNREGISTERED, ANY, SQUARE, MUL, NONE, NONE, NONE, NONE) \
+  R(CHLO_ZETA, CHLO_BROADCAST_ZETA, ANY, ZETA, FUNC, NONE, NONE, NONE, NONE)
+// clang-format on
+
+CGI_DEF unsigned cgi_hlo_class(cg_type element); // one of the classes (dialects/stablehlo.c)
+
+// Values of cgi_hlo_row.on beside op kinds.
+enum { CGI_HLO_ON_NONE = CG_OP_UNREGISTERED, CGI_HLO_ON_COMPOSED = CG_OP_COUNT };
+
+typedef struct cgi_hlo_row {
+  uint16_t kind;
+  uint8_t classes;
+  uint16_t on[4]; // signed integers, unsigned integers, floats, i1
+} cgi_hlo_row;
+
+// The row of an elementwise op of stablehlo or chlo, also of functions; NULL for others.
+CGI_DEF const cgi_hlo_row *cgi_hlo_row_of(cg_op_kind kind);
+
+// ---- comparisons and flags ---------------------------------------------------------------------------------------------------------------------
+CGI_DEF int64_t cgi_predicate_of(cg_op op); // of arith.cmpi or cmpf; -1 where there is none
+CGI_DEF bool cgi_cmpi_is_signed(int64_t predicate);
+CGI_DEF bool cgi_cmpi(int64_t predicate, int64_t sx, int64_t sy, uint64_t ux, uint64_t uy); // the operands as signed and as unsigned
+CGI_DEF bool cgi_has_fastmath(cg_op op, uint32_t flags);                                    // all of them
+CGI_DEF cg_attr cgi_attr_fastmath(cg_context *ctx, cg_fastmath flag);                       // one flag
 
 #ifdef __cplusplus
 }
@@ -3408,8 +3726,9 @@ CGI_DEF const cgi_syntax *cgi_syntax_linalg(unsigned *count);
 CGI_DEF const cgi_syntax *cgi_syntax_linalg_named(void); // for all other structured ops of "custom" format
 CGI_DEF const cgi_syntax *cgi_syntax_vector(unsigned *count);
 CGI_DEF const cgi_syntax *cgi_syntax_gpu(unsigned *count);
-CGI_DEF const cgi_syntax *cgi_syntax_stablehlo(unsigned *count); // stablehlo, chlo: text/syntax_stablehlo.c
-CGI_DEF const cgi_syntax *cgi_syntax_iree(unsigned *count);      // hal, flow, stream, util, check: text/syntax_iree.c
+CGI_DEF const cgi_syntax *cgi_syntax_stablehlo(unsigned *count);             // stablehlo, chlo: text/syntax_stablehlo.c
+CGI_DEF const cgi_syntax *cgi_syntax_hlo_elementwise(const cgi_op_def *def); // for the elementwise ops of both that have no row; NULL for others
+CGI_DEF const cgi_syntax *cgi_syntax_iree(unsigned *count);                  // hal, flow, stream, util, check: text/syntax_iree.c
 
 // ---- older spellings (text/legacy.c) ------------------------------------------------------------------------------------------------------------
 // `name` is an op name as written, that no table has ("addf", "std.constant", "mhlo.add", "linalg.init_tensor", …), or one whose older syntax
@@ -3573,129 +3892,13 @@ typedef struct cgi_ref { // where an SSA value lives: n slots from `slot`, or vi
 // ---- scalar operations -------------------------------------------------------------------------------------------------------------------------
 typedef enum cgi_kind { CGI_K_INT, CGI_K_BOOL, CGI_K_FLOAT, CGI_K_COMPLEX, CGI_K_OTHER } cgi_kind;
 
-typedef enum cgi_shadow { // how an error bound passes through
-  CGI_SH_NONE,            // integer operations: exact operands give an exact result
-  CGI_SH_COPY,            // magnitude and error of the first operand
-  CGI_SH_ADD,
-  CGI_SH_MUL,
-  CGI_SH_DIV,
-  CGI_SH_FMA,
-  CGI_SH_MINMAX,
-  CGI_SH_SELECT,
-  CGI_SH_CMP,
-  CGI_SH_CONVERT,
-  CGI_SH_FUNC // sampled around the operand
-} cgi_shadow;
-
-typedef enum cgi_scode {
-  CGI_S_EVAL, // cgi_eval decides
-  // arith in its usual types, the same arithmetic inlined
-  CGI_S_IADD,
-  CGI_S_ISUB,
-  CGI_S_IMUL,
-  CGI_S_CMPI,
-  CGI_S_F32ADD,
-  CGI_S_F32SUB,
-  CGI_S_F32MUL,
-  CGI_S_F32DIV,
-  CGI_S_SELECT,
-  CGI_S_ICAST,
-  // StableHLO
-  CGI_S_ADD,
-  CGI_S_SUB,
-  CGI_S_MUL,
-  CGI_S_DIV,
-  CGI_S_REM,
-  CGI_S_NEG,
-  CGI_S_ABS,
-  CGI_S_SIGN,
-  CGI_S_MAX,
-  CGI_S_MIN,
-  CGI_S_CLAMP,
-  CGI_S_POW,
-  CGI_S_AND,
-  CGI_S_OR,
-  CGI_S_XOR,
-  CGI_S_NOT,
-  CGI_S_SHL,
-  CGI_S_SHRA,
-  CGI_S_SHRL,
-  CGI_S_POPCNT,
-  CGI_S_CLZ,
-  CGI_S_COMPARE,
-  CGI_S_CONVERT,
-  CGI_S_BITCAST,
-  CGI_S_REDUCE_PRECISION,
-  CGI_S_FLOOR,
-  CGI_S_CEIL,
-  CGI_S_ROUND_AFZ,
-  CGI_S_ROUND_EVEN,
-  CGI_S_IS_FINITE,
-  CGI_S_IS_INF,
-  CGI_S_IS_POS_INF,
-  CGI_S_IS_NEG_INF,
-  CGI_S_IS_NAN,
-  CGI_S_IS_NORMAL,
-  CGI_S_COMPLEX,
-  CGI_S_REAL,
-  CGI_S_IMAG,
-  CGI_S_CONJ,
-  CGI_S_NEXT_AFTER,
-  CGI_S_SQUARE,
-  CGI_S_CLAMPF,
-  CGI_S_IPOW,
-  CGI_S_FPOWI,
-  CGI_S_IDENTITY,
-  // functions of one operand, by libm in double
-  CGI_S_FUNC1_FIRST,
-  CGI_S_SQRT = CGI_S_FUNC1_FIRST,
-  CGI_S_RSQRT,
-  CGI_S_CBRT,
-  CGI_S_EXP,
-  CGI_S_EXP2,
-  CGI_S_EXPM1,
-  CGI_S_LOG,
-  CGI_S_LOG2,
-  CGI_S_LOG10,
-  CGI_S_LOG1P,
-  CGI_S_LOGISTIC,
-  CGI_S_TANH,
-  CGI_S_SIN,
-  CGI_S_COS,
-  CGI_S_TAN,
-  CGI_S_ASIN,
-  CGI_S_ACOS,
-  CGI_S_ATAN,
-  CGI_S_SINH,
-  CGI_S_COSH,
-  CGI_S_ASINH,
-  CGI_S_ACOSH,
-  CGI_S_ATANH,
-  CGI_S_ERF,
-  CGI_S_ERFC,
-  CGI_S_ERF_INV,
-  CGI_S_LGAMMA,
-  CGI_S_DIGAMMA,
-  CGI_S_BESSEL_I1E,
-  CGI_S_ROUND,
-  CGI_S_FUNC1_LAST = CGI_S_ROUND,
-  // and of two
-  CGI_S_FUNC2_FIRST,
-  CGI_S_POWF = CGI_S_FUNC2_FIRST,
-  CGI_S_ATAN2,
-  CGI_S_FMOD,
-  CGI_S_POLYGAMMA,
-  CGI_S_ZETA,
-  CGI_S_FUNC2_LAST = CGI_S_ZETA
-} cgi_scode;
-
-typedef struct cgi_sop { // one scalar operation, decoded
-  cgi_scode code;
-  cgi_shadow shadow;
+typedef struct cgi_sop {          // one scalar operation, decoded
+  cgi_scalar_code code, function; // what computes it, and what its error is sampled by
+  cgi_scalar_rule rule;
   cgi_kind kind; // of the first operand's element
   unsigned width;
   bool is_signed, total_order, is_index;
-  uint8_t predicate; // integer comparison: 0 eq 1 ne 2 slt 3 sle 4 sgt 5 sge 6 ult 7 ule 8 ugt 9 uge; StableHLO: 0 EQ 1 NE 2 LT 3 LE 4 GT 5 GE
+  int64_t predicate; // a cg_cmpi_predicate; StableHLO: the signed one
   unsigned arity;
   cg_type in[3], out;
   cg_op op;
@@ -3838,8 +4041,8 @@ typedef enum cgi_how { // how an op is decoded
 typedef struct cgi_row {
   cg_op_kind kind;
   cgi_how how;
-  cgi_scode code;
-  cgi_shadow shadow;
+  cgi_scalar_code code;
+  cgi_scalar_rule rule;
   cgi_op_fn fn;
   uint32_t arg; // flow: a cgi_flow; collectives: scope
 } cgi_row;
@@ -3908,8 +4111,8 @@ CGI_DEF cgi_kind cgi_kind_of(cg_type element);
 CGI_DEF bool cgi_sop_init(cgi_machine *m, const cgi_row *row, cg_op op, cgi_sop *out); // false after an error
 // Evaluates; false after an error was reported at s->op.
 CGI_DEF bool cgi_ieval(cgi_machine *m, const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, const cgi_cell *c, cgi_cell *out);
-CGI_DEF double cgi_ifunc1(cgi_scode code, double x);
-CGI_DEF double cgi_ifunc2(cgi_scode code, double x, double y);
+CGI_DEF double cgi_ifunc1(cgi_scalar_code code, double x);
+CGI_DEF double cgi_ifunc2(cgi_scalar_code code, double x, double y);
 CGI_DEF void cgi_ishadow(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, const cgi_cell *c, cgi_cell *out);
 CGI_DEF double cgi_type_eps(cg_type float_type);
 CGI_DEF double cgi_cell_value(cg_type element, const cgi_cell *c); // float or integer as double
@@ -4444,9 +4647,6 @@ CGI_DEF bool cgi_formula_expand(cgi_formula_target *t, const cgi_formula *formul
 // The same for one result; NULL after an error.
 CGI_DEF cg_value cgi_formula_expand1(cgi_formula_target *t, const cgi_formula *formula, unsigned num_args, const cg_value *args);
 
-CGI_DEF bool cgi_attr_has_word(cg_attr a, const char *word); // in what stands between #dialect.name< and >
-CGI_DEF bool cgi_has_fastmath(cg_op op, const char *flag);   // the flag, or `fast`
-
 #ifdef __cplusplus
 }
 #endif
@@ -4682,7 +4882,7 @@ static const cgi_formula cgi_am_f64[] = {
      "h, l = two_sum(k, gh);"
      "h, l = fast_two_sum(h, l + gl);"
      "return h, l;"},
-    {"pow", "x,y",
+    {"powf", "x,y",
      "a = abs(x);"
      "broken = isnan(x) | isnan(y) | (a == inf) | (a == 0.0);"
      "h, l = log2_pair(broken ? 1.0 : a);"
@@ -7223,27 +7423,20 @@ static cg_type cgi_i1_like(cg_type t) {
   return cg_type_is_shaped(t) ? cgi_type_with_element(t, i1) : i1;
 }
 
-static const char *const cgi_cmpi_names[] = {"eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"};
-static const char *const cgi_cmpf_names[] = {"false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord",
-                                             "ueq",   "ugt", "uge", "ult", "ule", "une", "uno", "true"};
-
-static cg_value cgi_build_cmp(cgi_builder *b, cg_op_kind kind, const char *const *names, unsigned count, const char *predicate, cg_value l,
-                              cg_value r) {
-  unsigned p = 0;
-  while (p + 1 < count && strcmp(names[p], predicate) != 0) p++;
+static cg_value cgi_build_cmp(cgi_builder *b, cg_op_kind kind, int64_t predicate, cg_value l, cg_value r) {
   cg_value operands[2];
   operands[0] = l;
   operands[1] = r;
   cg_type t = cgi_i1_like(l->type);
-  cg_named_attr a = cgi_named(b->ctx, "predicate", cgi_attr_i64(b->ctx, (int64_t)p));
+  cg_named_attr a = cgi_named(b->ctx, "predicate", cgi_attr_i64(b->ctx, predicate));
   return cgi_build(b, kind, 2, operands, 1, &t, 1, &a, 0)->results[0];
 }
 
-CGI_DEF cg_value cgi_build_cmpi(cgi_builder *b, const char *predicate, cg_value l, cg_value r) {
-  return cgi_build_cmp(b, CG_ARITH_CMPI, cgi_cmpi_names, 10, predicate, l, r);
+CGI_DEF cg_value cgi_build_cmpi(cgi_builder *b, cg_cmpi_predicate predicate, cg_value l, cg_value r) {
+  return cgi_build_cmp(b, CG_ARITH_CMPI, predicate, l, r);
 }
-CGI_DEF cg_value cgi_build_cmpf(cgi_builder *b, const char *predicate, cg_value l, cg_value r) {
-  return cgi_build_cmp(b, CG_ARITH_CMPF, cgi_cmpf_names, 16, predicate, l, r);
+CGI_DEF cg_value cgi_build_cmpf(cgi_builder *b, cg_cmpf_predicate predicate, cg_value l, cg_value r) {
+  return cgi_build_cmp(b, CG_ARITH_CMPF, predicate, l, r);
 }
 
 CGI_DEF cg_value cgi_build_select(cgi_builder *b, cg_value c, cg_value t, cg_value f) {
@@ -10421,10 +10614,10 @@ static bool cgi_arith_i1_like(cg_op op, unsigned result, cg_type like) {
 
 static bool cgi_arith_verify_compare(cg_op op, bool is_float) {
   cg_value l = cg_op_operand(op, 0);
-  cg_attr predicate = cg_op_attr(op, "predicate");
+  int64_t predicate = cgi_predicate_of(op);
   if (!(is_float ? cgi_arith_check_float(op, l, "operand", 0) : cgi_arith_check_int(op, l, "operand", 0))) return false;
-  if (!predicate || cg_attr_get_kind(predicate) != CG_ATTR_INT || cg_attr_int(predicate) < 0 || cg_attr_int(predicate) > (is_float ? 15 : 9))
-    return cgi_op_error(op, "attribute 'predicate' must be a comparison predicate, but got %a", predicate);
+  if (predicate < 0 || predicate > (is_float ? (int64_t)CG_CMPF_TRUE : (int64_t)CG_CMPI_UGE))
+    return cgi_op_error(op, "attribute 'predicate' must be a comparison predicate, but got %a", cg_op_attr(op, "predicate"));
   return cgi_arith_i1_like(op, 0, cg_value_type(l));
 }
 
@@ -10437,40 +10630,30 @@ static bool cgi_arith_verify_select(cg_op op) {
   return cgi_op_error(op, "expected condition type to be i1, or of the same shape as the result type %t, but got %t", r, c);
 }
 
+static bool cgi_arith_verify_add_extended(cg_op op) {
+  cg_type t = cg_value_type(cg_op_operand(op, 0)), sum = cg_value_type(cg_op_result(op, 0));
+  if (!cgi_arith_check_int(op, cg_op_operand(op, 0), "operand", 0)) return false;
+  if (sum != t) return cgi_op_error(op, "result #0 must have type %t, as its operands, but got %t", t, sum);
+  return cgi_arith_i1_like(op, 1, t);
+}
+
 static bool cgi_arith_verify(cg_op op) {
-  switch (cg_op_get_kind(op)) {
-  case CG_ARITH_CONSTANT: return cgi_arith_verify_constant(op);
-  case CG_ARITH_EXTUI:
-  case CG_ARITH_EXTSI: return cgi_arith_verify_cast(op, false, false, 1);
-  case CG_ARITH_TRUNCI: return cgi_arith_verify_cast(op, false, false, -1);
-  case CG_ARITH_EXTF: return cgi_arith_verify_cast(op, true, true, 1);
-  case CG_ARITH_TRUNCF: return cgi_arith_verify_cast(op, true, true, -1);
-  case CG_ARITH_UITOFP:
-  case CG_ARITH_SITOFP: return cgi_arith_verify_cast(op, false, true, 0);
-  case CG_ARITH_FPTOUI:
-  case CG_ARITH_FPTOSI: return cgi_arith_verify_cast(op, true, false, 0);
-  case CG_ARITH_INDEX_CAST:
-  case CG_ARITH_INDEX_CASTUI: return cgi_arith_verify_index_cast(op);
-  case CG_ARITH_BITCAST: return cgi_arith_verify_bitcast(op);
-  case CG_ARITH_CMPI: return cgi_arith_verify_compare(op, false);
-  case CG_ARITH_CMPF: return cgi_arith_verify_compare(op, true);
-  case CG_ARITH_SELECT: return cgi_arith_verify_select(op);
-  case CG_ARITH_ADDUI_EXTENDED: {
-    cg_type t = cg_value_type(cg_op_operand(op, 0)), sum = cg_value_type(cg_op_result(op, 0));
-    if (!cgi_arith_check_int(op, cg_op_operand(op, 0), "operand", 0)) return false;
-    if (sum != t) return cgi_op_error(op, "result #0 must have type %t, as its operands, but got %t", t, sum);
-    return cgi_arith_i1_like(op, 1, t);
-  }
-  case CG_ARITH_NEGF:
-  case CG_ARITH_ADDF:
-  case CG_ARITH_SUBF:
-  case CG_ARITH_MULF:
-  case CG_ARITH_DIVF:
-  case CG_ARITH_REMF:
-  case CG_ARITH_MAXIMUMF:
-  case CG_ARITH_MINIMUMF:
-  case CG_ARITH_MAXNUMF:
-  case CG_ARITH_MINNUMF: return cgi_arith_check_float(op, cg_op_operand(op, 0), "operand", 0);
+  const cgi_scalar_row *row = cgi_scalar_row_of(cg_op_get_kind(op));
+  if (!row) return cgi_arith_verify_constant(op);
+  switch ((cgi_scalar_types)row->types) {
+  case CGI_ST_INT_WIDER: return cgi_arith_verify_cast(op, false, false, 1);
+  case CGI_ST_INT_NARROWER: return cgi_arith_verify_cast(op, false, false, -1);
+  case CGI_ST_FLOAT_WIDER: return cgi_arith_verify_cast(op, true, true, 1);
+  case CGI_ST_FLOAT_NARROWER: return cgi_arith_verify_cast(op, true, true, -1);
+  case CGI_ST_INT_TO_FLOAT: return cgi_arith_verify_cast(op, false, true, 0);
+  case CGI_ST_FLOAT_TO_INT: return cgi_arith_verify_cast(op, true, false, 0);
+  case CGI_ST_INDEX_CAST: return cgi_arith_verify_index_cast(op);
+  case CGI_ST_BITCAST: return cgi_arith_verify_bitcast(op);
+  case CGI_ST_COMPARE_INT: return cgi_arith_verify_compare(op, false);
+  case CGI_ST_COMPARE_FLOAT: return cgi_arith_verify_compare(op, true);
+  case CGI_ST_SELECT: return cgi_arith_verify_select(op);
+  case CGI_ST_ADD_EXTENDED: return cgi_arith_verify_add_extended(op);
+  case CGI_ST_FLOAT: return cgi_arith_check_float(op, cg_op_operand(op, 0), "operand", 0);
   default: return cgi_arith_check_int(op, cg_op_operand(op, 0), "operand", 0);
   }
 }
@@ -10576,17 +10759,15 @@ static bool cgi_arith_fold_float(cg_op op, const cg_attr *c, cgi_fold *r) {
 
 // Comparisons decided by one operand alone.
 static bool cgi_arith_fold_cmpi(cg_op op, const cg_attr *c, cgi_fold *r) {
-  int64_t p = cg_attr_int(cg_op_attr(op, "predicate"));
+  int64_t p = cgi_predicate_of(op);
   cg_type type = cg_value_type(cg_op_result(op, 0));
-  if (cg_op_operand(op, 0) == cg_op_operand(op, 1)) {
-    bool v = p == 0 || p == 3 || p == 5 || p == 7 || p == 9;
-    return cgi_fold_to_attr(r, cgi_attr_int_like(type, v ? 1 : 0));
-  }
-  if (cgi_attr_is_scalar_int(c[1], 0) && (p == 6 || p == 9))
-    return cgi_fold_to_attr(r, cgi_attr_int_like(type, p == 9 ? 1 : 0)); // unsigned x < 0, x >= 0
-  if (cgi_attr_is_scalar_int(c[0], 0) && (p == 7 || p == 8)) return cgi_fold_to_attr(r, cgi_attr_int_like(type, p == 7 ? 1 : 0)); // 0 <= x, 0 > x
+  if (cg_op_operand(op, 0) == cg_op_operand(op, 1)) return cgi_fold_to_attr(r, cgi_attr_int_like(type, cgi_cmpi(p, 0, 0, 0, 0) ? 1 : 0));
+  if (cgi_attr_is_scalar_int(c[1], 0) && (p == CG_CMPI_ULT || p == CG_CMPI_UGE))
+    return cgi_fold_to_attr(r, cgi_attr_int_like(type, p == CG_CMPI_UGE ? 1 : 0)); // x < 0, x >= 0
+  if (cgi_attr_is_scalar_int(c[0], 0) && (p == CG_CMPI_ULE || p == CG_CMPI_UGT))
+    return cgi_fold_to_attr(r, cgi_attr_int_like(type, p == CG_CMPI_ULE ? 1 : 0)); // 0 <= x, 0 > x
   if (type != cgi_type_i(type->ctx, 1) || cgi_elem(cg_op_operand(op, 0)) != type) return false;
-  if ((p == 1 && cgi_attr_is_scalar_int(c[1], 0)) || (p == 0 && cgi_attr_is_scalar_int(c[1], 1)))
+  if ((p == CG_CMPI_NE && cgi_attr_is_scalar_int(c[1], 0)) || (p == CG_CMPI_EQ && cgi_attr_is_scalar_int(c[1], 1)))
     return cgi_fold_to(r, cg_op_operand(op, 0)); // on i1
   return false;
 }
@@ -10600,11 +10781,11 @@ static bool cgi_arith_fold_select(cg_op op, const cg_attr *c, cgi_fold *r) {
     return cgi_fold_to(r, condition);
   cg_op cmp = cgi_def_op(condition, CG_ARITH_CMPI);
   if (cmp && cg_value_type(cg_op_operand(cmp, 0)) == cg_value_type(t)) {
-    int64_t p = cg_attr_int(cg_op_attr(cmp, "predicate"));
+    int64_t p = cgi_predicate_of(cmp);
     cg_value a = cg_op_operand(cmp, 0), b = cg_op_operand(cmp, 1);
     bool match = (a == t && b == f) || (a == f && b == t);
-    if (match && p == 0) return cgi_fold_to(r, f); // a == b ? a : b is b
-    if (match && p == 1) return cgi_fold_to(r, t);
+    if (match && p == CG_CMPI_EQ) return cgi_fold_to(r, f); // a == b ? a : b is b
+    if (match && p == CG_CMPI_NE) return cgi_fold_to(r, t);
   }
   return false;
 }
@@ -10745,14 +10926,16 @@ static cg_value cgi_arith_not_of(cg_value v) {
 
 // not (a < b) → a >= b.
 static bool cgi_arith_not_cmp(cgi_builder *b, cg_op op, void *user) {
-  static const uint8_t inverse_int[10] = {1, 0, 5, 4, 3, 2, 9, 8, 7, 6};
-  static const uint8_t inverse_float[16] = {15, 13, 12, 11, 10, 9, 8, 14, 6, 5, 4, 3, 2, 1, 7, 0};
+  static const uint8_t inverse_int[] = {CG_CMPI_NE,  CG_CMPI_EQ,  CG_CMPI_SGE, CG_CMPI_SGT, CG_CMPI_SLE,
+                                        CG_CMPI_SLT, CG_CMPI_UGE, CG_CMPI_UGT, CG_CMPI_ULE, CG_CMPI_ULT};
+  static const uint8_t inverse_float[] = {CG_CMPF_TRUE, CG_CMPF_UNE, CG_CMPF_ULE, CG_CMPF_ULT, CG_CMPF_UGE, CG_CMPF_UGT, CG_CMPF_UEQ, CG_CMPF_UNO,
+                                          CG_CMPF_ONE,  CG_CMPF_OLE, CG_CMPF_OLT, CG_CMPF_OGE, CG_CMPF_OGT, CG_CMPF_OEQ, CG_CMPF_ORD, CG_CMPF_FALSE};
   cg_value x = cgi_arith_not_of(cg_op_result(op, 0));
   cg_op cmp = x ? cg_value_op(x) : NULL;
   (void)user;
   if (!cmp || (cg_op_get_kind(cmp) != CG_ARITH_CMPI && cg_op_get_kind(cmp) != CG_ARITH_CMPF)) return false;
   bool is_int = cg_op_get_kind(cmp) == CG_ARITH_CMPI;
-  int64_t p = cg_attr_int(cg_op_attr(cmp, "predicate"));
+  int64_t p = cgi_predicate_of(cmp);
   cg_value operands[2];
   cg_type type = cg_value_type(x);
   operands[0] = cg_op_operand(cmp, 0), operands[1] = cg_op_operand(cmp, 1);
@@ -10815,10 +10998,12 @@ static bool cgi_arith_narrow_extreme(cgi_builder *b, cg_op op, void *user) {
 
 // A constant on the left goes right, the predicate turned; extensions of both sides fall away.
 static bool cgi_arith_cmpi(cgi_builder *b, cg_op op, void *user) {
-  static const uint8_t turned[10] = {0, 1, 4, 5, 2, 3, 8, 9, 6, 7};
-  static const uint8_t as_unsigned[10] = {0, 1, 6, 7, 8, 9, 6, 7, 8, 9};
+  static const uint8_t turned[] = {CG_CMPI_EQ,  CG_CMPI_NE,  CG_CMPI_SGT, CG_CMPI_SGE, CG_CMPI_SLT,
+                                   CG_CMPI_SLE, CG_CMPI_UGT, CG_CMPI_UGE, CG_CMPI_ULT, CG_CMPI_ULE};
+  static const uint8_t as_unsigned[] = {CG_CMPI_EQ,  CG_CMPI_NE,  CG_CMPI_ULT, CG_CMPI_ULE, CG_CMPI_UGT,
+                                        CG_CMPI_UGE, CG_CMPI_ULT, CG_CMPI_ULE, CG_CMPI_UGT, CG_CMPI_UGE};
   cg_value l = cg_op_operand(op, 0), r = cg_op_operand(op, 1);
-  int64_t p = cg_attr_int(cg_op_attr(op, "predicate"));
+  int64_t p = cgi_predicate_of(op);
   (void)user;
   if (cgi_constant_of(l) && !cgi_constant_of(r)) {
     cgi_op_set_operand(op, 0, r);
@@ -11266,7 +11451,7 @@ CGI_DEF bool cgi_fold_elementwise(cg_op op, const cg_attr *constants, cgi_fold *
   unsigned n = cg_op_num_operands(op), nr = cg_op_num_results(op);
   bool uniform = true;
   cgi_scalar out[2] = {{0, 0}, {0, 0}};
-  if (n == 0 || n > 4 || nr == 0 || nr > 2 || !cgi_eval_covers(cg_op_get_kind(op))) return false;
+  if (n == 0 || n > 4 || nr == 0 || nr > 2 || !cgi_scalar_folds(cg_op_get_kind(op))) return false;
   for (unsigned i = 0; i < n; i++) {
     if (!constants[i]) return false;
     bool dense = cg_attr_get_kind(constants[i]) == CG_ATTR_DENSE;
@@ -11393,10 +11578,30 @@ CGI_DEF bool cgi_reassociation_verify(cg_op op, cg_type expanded, cg_type collap
   }
   return true;
 }
+
+static bool cgi_is_word_char(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_'; }
+
+static bool cgi_text_has_word(cg_str text, const char *word) {
+  size_t n = strlen(word);
+  for (size_t i = 0; i + n <= text.len; i++) {
+    bool starts = i == 0 || !cgi_is_word_char(text.data[i - 1]), ends = i + n == text.len || !cgi_is_word_char(text.data[i + n]);
+    if (starts && ends && memcmp(text.data + i, word, n) == 0) return true;
+  }
+  return false;
+}
+
+CGI_DEF bool cgi_attr_has_word(cg_attr a, const char *word) {
+  if (!a || a->kind != CG_ATTR_DIALECT) return false;
+  if (cgi_text_has_word(a->raw, word)) return true;
+  for (size_t i = 0; i < a->len; i++)
+    if (a->items[i].value && cgi_text_has_word(a->items[i].value->text, word)) return true;
+  return false;
+}
 // ==== dialects/eval.c
 // The scalar evaluator: bit-exact integer and floating-point arithmetic, without libm and without trust in the host's rounding of f64.
 // Formats narrower than f64 compute +, -, *, / in double, where the second rounding is harmless (53 >= 2 * 24 + 2 bits); f64, fma, sqrt and
 // remainders are computed on integers.
+
 
 // ---- formats and unpacked numbers -----------------------------------------------------------------------------------------------------
 typedef struct cgi_eval_format {
@@ -11771,21 +11976,6 @@ CGI_DEF int64_t cgi_scalar_sext(cg_type type, cgi_scalar s) {
 
 CGI_DEF uint64_t cgi_scalar_zext(cg_type type, cgi_scalar s) { return s.bits & cgi_eval_mask(cg_type_width(type)); }
 
-static bool cgi_eval_cmpi(uint64_t predicate, int64_t sx, int64_t sy, uint64_t ux, uint64_t uy) {
-  switch (predicate) {
-  case 0: return ux == uy;
-  case 1: return ux != uy;
-  case 2: return sx < sy;
-  case 3: return sx <= sy;
-  case 4: return sx > sy;
-  case 5: return sx >= sy;
-  case 6: return ux < uy;
-  case 7: return ux <= uy;
-  case 8: return ux > uy;
-  default: return ux >= uy;
-  }
-}
-
 // Divisions and shifts: false where the result is undefined.
 static bool cgi_eval_int_partial(cg_op_kind kind, unsigned width, int64_t sx, int64_t sy, uint64_t ux, uint64_t uy, uint64_t *out) {
   int64_t lowest = (int64_t)(UINT64_MAX << (width - 1));
@@ -11881,9 +12071,9 @@ static bool cgi_eval_int(cg_op op, cg_op_kind kind, cg_type type, const cgi_scal
     if (!cgi_eval_ipowi(sx, sy, &r)) return false;
     break;
   case CG_ARITH_CMPI: {
-    cg_attr predicate = cg_op_attr(op, "predicate");
-    if (!predicate) return false;
-    r = cgi_eval_cmpi((uint64_t)cg_attr_int(predicate), sx, sy, x, y) ? 1 : 0;
+    int64_t predicate = cgi_predicate_of(op);
+    if (predicate < 0) return false;
+    r = cgi_cmpi(predicate, sx, sy, x, y) ? 1 : 0;
     break;
   }
   default:
@@ -11975,9 +12165,9 @@ static bool cgi_eval_float(cg_op op, cg_op_kind kind, cg_type type, const cgi_sc
   case CG_MATH_FMA:
   case CG_VECTOR_FMA: r = cgi_eval_fma(f, x, y, in[2].bits); break;
   case CG_ARITH_CMPF: {
-    cg_attr predicate = cg_op_attr(op, "predicate");
-    if (!predicate) return false;
-    r = cgi_eval_cmpf(f, (uint64_t)cg_attr_int(predicate), x, y) ? 1 : 0;
+    int64_t predicate = cgi_predicate_of(op);
+    if (predicate < 0) return false;
+    r = cgi_eval_cmpf(f, (uint64_t)predicate, x, y) ? 1 : 0;
     break;
   }
   default: return false;
@@ -11986,87 +12176,17 @@ static bool cgi_eval_float(cg_op op, cg_op_kind kind, cg_type type, const cgi_sc
   return true;
 }
 
-typedef enum cgi_eval_family { CGI_EVAL_NONE, CGI_EVAL_INT, CGI_EVAL_FLOAT, CGI_EVAL_CAST, CGI_EVAL_SELECT } cgi_eval_family;
-
-static cgi_eval_family cgi_eval_family_of(cg_op_kind kind) {
-  switch (kind) {
-  case CG_ARITH_ADDI:
-  case CG_ARITH_ADDUI_EXTENDED:
-  case CG_ARITH_SUBI:
-  case CG_ARITH_MULI:
-  case CG_ARITH_MULSI_EXTENDED:
-  case CG_ARITH_MULUI_EXTENDED:
-  case CG_ARITH_DIVUI:
-  case CG_ARITH_DIVSI:
-  case CG_ARITH_CEILDIVUI:
-  case CG_ARITH_CEILDIVSI:
-  case CG_ARITH_FLOORDIVSI:
-  case CG_ARITH_REMUI:
-  case CG_ARITH_REMSI:
-  case CG_ARITH_ANDI:
-  case CG_ARITH_ORI:
-  case CG_ARITH_XORI:
-  case CG_ARITH_SHLI:
-  case CG_ARITH_SHRUI:
-  case CG_ARITH_SHRSI:
-  case CG_ARITH_MAXSI:
-  case CG_ARITH_MAXUI:
-  case CG_ARITH_MINSI:
-  case CG_ARITH_MINUI:
-  case CG_ARITH_CMPI:
-  case CG_MATH_ABSI:
-  case CG_MATH_CTLZ:
-  case CG_MATH_CTTZ:
-  case CG_MATH_CTPOP:
-  case CG_MATH_IPOWI: return CGI_EVAL_INT;
-  case CG_ARITH_NEGF:
-  case CG_ARITH_ADDF:
-  case CG_ARITH_SUBF:
-  case CG_ARITH_MULF:
-  case CG_ARITH_DIVF:
-  case CG_ARITH_REMF:
-  case CG_ARITH_MAXIMUMF:
-  case CG_ARITH_MINIMUMF:
-  case CG_ARITH_MAXNUMF:
-  case CG_ARITH_MINNUMF:
-  case CG_ARITH_CMPF:
-  case CG_MATH_ABSF:
-  case CG_MATH_COPYSIGN:
-  case CG_MATH_FLOOR:
-  case CG_MATH_CEIL:
-  case CG_MATH_TRUNC:
-  case CG_MATH_ROUND:
-  case CG_MATH_ROUNDEVEN:
-  case CG_MATH_SQRT:
-  case CG_MATH_FMA:
-  case CG_VECTOR_FMA: return CGI_EVAL_FLOAT;
-  case CG_ARITH_EXTUI:
-  case CG_ARITH_EXTSI:
-  case CG_ARITH_EXTF:
-  case CG_ARITH_TRUNCI:
-  case CG_ARITH_TRUNCF:
-  case CG_ARITH_UITOFP:
-  case CG_ARITH_SITOFP:
-  case CG_ARITH_FPTOUI:
-  case CG_ARITH_FPTOSI:
-  case CG_ARITH_INDEX_CAST:
-  case CG_ARITH_INDEX_CASTUI:
-  case CG_ARITH_BITCAST: return CGI_EVAL_CAST;
-  case CG_ARITH_SELECT: return CGI_EVAL_SELECT;
-  default: return CGI_EVAL_NONE;
-  }
-}
-
-CGI_DEF bool cgi_eval_covers(cg_op_kind kind) { return cgi_eval_family_of(kind) != CGI_EVAL_NONE; }
-
 CGI_DEF bool cgi_eval(cg_op op, const cg_type *in_types, const cgi_scalar *in, cg_type out_type, cgi_scalar *out) {
   cg_op_kind kind = cg_op_get_kind(op);
-  switch (cgi_eval_family_of(kind)) {
-  case CGI_EVAL_INT: return cg_type_is_int_or_index(in_types[0]) && cgi_eval_int(op, kind, in_types[0], in, out);
-  case CGI_EVAL_FLOAT: return cg_type_is_float(in_types[0]) && cgi_eval_float(op, kind, in_types[0], in, out);
-  case CGI_EVAL_CAST: return cgi_eval_cast(op, kind, in_types[0], in[0], out_type, out);
-  case CGI_EVAL_SELECT: *out = in[0].bits & 1 ? in[1] : in[2]; return true;
-  default: return false;
+  if (!cgi_scalar_folds(kind)) return false;
+  switch ((cgi_scalar_types)cgi_scalar_row_of(kind)->types) {
+  case CGI_ST_INT:
+  case CGI_ST_COMPARE_INT:
+  case CGI_ST_ADD_EXTENDED: return cg_type_is_int_or_index(in_types[0]) && cgi_eval_int(op, kind, in_types[0], in, out);
+  case CGI_ST_FLOAT:
+  case CGI_ST_COMPARE_FLOAT: return cg_type_is_float(in_types[0]) && cgi_eval_float(op, kind, in_types[0], in, out);
+  case CGI_ST_SELECT: *out = in[0].bits & 1 ? in[1] : in[2]; return true;
+  default: return cgi_eval_cast(op, kind, in_types[0], in[0], out_type, out);
   }
 }
 
@@ -12950,7 +13070,7 @@ CGI_DEF cg_block cgi_linalg_body(cg_op op) { return cg_op_num_regions(op) ? cg_r
 CGI_DEF void cgi_linalg_allow_contraction(cg_op op) {
   CGI_FOREACH_OP(o, cgi_linalg_body(op)) {
     if (o->def->kind == CG_ARITH_MULF || o->def->kind == CG_ARITH_ADDF)
-      cgi_op_set_attr(o, "fastmath", cgi_attr_of_word(op->ctx, "arith.fastmath", "contract"));
+      cgi_op_set_attr(o, "fastmath", cgi_attr_fastmath(op->ctx, CG_FASTMATH_CONTRACT));
   }
 }
 
@@ -13562,20 +13682,17 @@ CGI_DEF const cgi_dialect *cgi_dialect_linalg(void) {
 // ==== dialects/math.c
 // The math dialect: verifier and folds. Only what is exact or correctly rounded folds.
 
-static bool cgi_math_takes_ints(cg_op_kind kind) {
-  return kind == CG_MATH_ABSI || kind == CG_MATH_CTLZ || kind == CG_MATH_CTTZ || kind == CG_MATH_CTPOP || kind == CG_MATH_IPOWI;
-}
-
 static bool cgi_math_verify(cg_op op) {
   cg_value v = cg_op_operand(op, 0);
   cg_type type = cg_value_type(v), element = cgi_elem(v);
+  unsigned types = cgi_scalar_row_of(cg_op_get_kind(op))->types;
   if (cg_type_get_kind(type) == CG_TYPE_MEMREF) return cgi_op_error(op, "operand #0 must be a scalar, vector or tensor, but got %t", type);
-  if (cgi_math_takes_ints(cg_op_get_kind(op))) {
+  if (types == CGI_ST_INT) {
     if (!cg_type_is_int_or_index(element)) return cgi_op_error(op, "operand #0 must be signless-integer-like, but got %t", type);
     return true;
   }
   if (!cg_type_is_float(element)) return cgi_op_error(op, "operand #0 must be floating-point-like, but got %t", type);
-  if (cg_op_get_kind(op) != CG_MATH_FPOWI) return true;
+  if (types != CGI_ST_FLOAT_BY_INT) return true;
   cg_value exponent = cg_op_operand(op, 1);
   if (!cg_type_is_int(cgi_elem(exponent))) return cgi_op_error(op, "operand #1 must be signless-integer-like, but got %t", cg_value_type(exponent));
   if (!cgi_same_shape(type, cg_value_type(exponent)))
@@ -13592,7 +13709,8 @@ static bool cgi_math_is_one(cg_attr a) {
 }
 
 static bool cgi_math_is_integral(cg_op_kind kind) {
-  return kind == CG_MATH_FLOOR || kind == CG_MATH_CEIL || kind == CG_MATH_ROUND || kind == CG_MATH_ROUNDEVEN || kind == CG_MATH_TRUNC;
+  const cgi_scalar_row *row = cgi_scalar_row_of(kind);
+  return row && row->rule == CGI_SR_INTEGRAL;
 }
 
 static bool cgi_math_fold(cg_op op, const cg_attr *constants, cgi_fold *results) {
@@ -14045,6 +14163,114 @@ CGI_DEF const cgi_dialect *cgi_dialect_of(cg_op op) {
 
 #undef CGI_REGISTRY_ONE
 #undef CGI_REGISTRY_COUNT
+// ==== dialects/scalar.c
+// The rows of elementwise operations by op kind, comparisons, and fast-math flags.
+
+
+// Functions take the float row: FUNC, ROUNDED and INTEGRAL stand in their own columns.
+#define CGI_SCALAR_FUNCTION(X, id, name, hlo, hlo_id, hlo_name, rule, emission, value) X(MATH_##id, FLOAT, id, rule, emission)
+
+CGI_DEF const cgi_scalar_row *cgi_scalar_row_of(cg_op_kind kind) {
+#define CGI_SCALAR_ROW(op, types, code, rule, emission) {CGI_ST_##types, CGI_S_##code, CGI_SR_##rule, CGI_SE_##emission},
+#define CGI_SCALAR_CASE(op, types, code, rule, emission)                                                                                             \
+  case CG_##op:                                                                                                                                      \
+    return &rows[CGI_SCALAR_ROW_##op];
+#define CGI_SCALAR_INDEX(op, types, code, rule, emission) CGI_SCALAR_ROW_##op,
+  enum { CG_SCALAR_FUNCTIONS(CGI_SCALAR_FUNCTION, CGI_SCALAR_INDEX) CGI_SCALAR_OPS(CGI_SCALAR_INDEX) };
+  static const cgi_scalar_row rows[] = {CG_SCALAR_FUNCTIONS(CGI_SCALAR_FUNCTION, CGI_SCALAR_ROW) CGI_SCALAR_OPS(CGI_SCALAR_ROW)};
+  switch (kind) {
+    CG_SCALAR_FUNCTIONS(CGI_SCALAR_FUNCTION, CGI_SCALAR_CASE)
+    CGI_SCALAR_OPS(CGI_SCALAR_CASE)
+  default: return NULL;
+  }
+#undef CGI_SCALAR_ROW
+#undef CGI_SCALAR_CASE
+#undef CGI_SCALAR_INDEX
+}
+
+CGI_DEF bool cgi_scalar_folds(cg_op_kind kind) {
+  const cgi_scalar_row *row = cgi_scalar_row_of(kind);
+  return row && row->rule != CGI_SR_FUNC;
+}
+
+// ---- stablehlo and chlo ------------------------------------------------------------------------------------------------------------------------
+enum { CGI_HLO_ON_OP_UNREGISTERED = CG_OP_UNREGISTERED };
+#define CGI_HLO_FUNCTION(X, id, name, hlo, hlo_id, hlo_name, rule, emission, value) CGI_HLO_FUNCTION_##hlo(X, id, hlo_id)
+#define CGI_HLO_FUNCTION_TRANSCENDENTAL(X, id, hlo_id) X(STABLEHLO_##hlo_id, FIELD, MATH_##id)
+#define CGI_HLO_FUNCTION_ROUNDING(X, id, hlo_id) X(STABLEHLO_##hlo_id, REAL, MATH_##id)
+#define CGI_HLO_FUNCTION_CHLO(X, id, hlo_id) X(CHLO_##hlo_id, ANY, MATH_##id)
+#define CGI_HLO_FUNCTION_NONE(X, id, hlo_id)
+
+// Ops that may stand in a row's last columns.
+enum {
+#define CGI_HLO_ON(op, types, code, rule, emission) CGI_HLO_ON_##op = CG_##op,
+  CG_SCALAR_FUNCTIONS(CGI_SCALAR_FUNCTION, CGI_HLO_ON) CGI_SCALAR_OPS(CGI_HLO_ON)
+#undef CGI_HLO_ON
+};
+
+CGI_DEF const cgi_hlo_row *cgi_hlo_row_of(cg_op_kind kind) {
+#define CGI_HLO_ROW(op, broadcast, classes, code, rule, s, u, f, b)                                                                                  \
+  {CG_##op, CGI_HLO_##classes, {CGI_HLO_ON_##s, CGI_HLO_ON_##u, CGI_HLO_ON_##f, CGI_HLO_ON_##b}},
+#define CGI_HLO_ROW_F(op, classes, math) {CG_##op, CGI_HLO_##classes, {CGI_HLO_ON_NONE, CGI_HLO_ON_NONE, CGI_HLO_ON_##math, CGI_HLO_ON_NONE}},
+  static const cgi_hlo_row rows[] = {CG_SCALAR_FUNCTIONS(CGI_HLO_FUNCTION, CGI_HLO_ROW_F) CGI_HLO_SCALARS(CGI_HLO_ROW)};
+  for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
+    if (rows[i].kind == kind) return &rows[i];
+  return NULL;
+#undef CGI_HLO_ROW
+#undef CGI_HLO_ROW_F
+}
+
+// ---- comparisons -------------------------------------------------------------------------------------------------------------------------------
+CGI_DEF int64_t cgi_predicate_of(cg_op op) {
+  cg_attr a = cg_op_attr(op, "predicate");
+  return a && a->kind == CG_ATTR_INT ? cg_attr_int(a) : -1;
+}
+
+CGI_DEF bool cgi_cmpi_is_signed(int64_t predicate) { return predicate >= CG_CMPI_SLT && predicate <= CG_CMPI_SGE; }
+
+CGI_DEF bool cgi_cmpi(int64_t predicate, int64_t sx, int64_t sy, uint64_t ux, uint64_t uy) {
+  switch (predicate) {
+  case CG_CMPI_EQ: return ux == uy;
+  case CG_CMPI_NE: return ux != uy;
+  case CG_CMPI_SLT: return sx < sy;
+  case CG_CMPI_SLE: return sx <= sy;
+  case CG_CMPI_SGT: return sx > sy;
+  case CG_CMPI_SGE: return sx >= sy;
+  case CG_CMPI_ULT: return ux < uy;
+  case CG_CMPI_ULE: return ux <= uy;
+  case CG_CMPI_UGT: return ux > uy;
+  default: return ux >= uy;
+  }
+}
+
+// ---- fast-math flags ---------------------------------------------------------------------------------------------------------------------------
+// The words of #arith.fastmath, in the order of their bits.
+static const char *const cgi_fastmath_words[] = {"reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn"};
+
+CODEGEN_API uint32_t cg_op_fastmath(cg_op op) {
+  cg_attr a = cg_op_attr(op, "fastmath");
+  uint32_t flags = CG_FASTMATH_NONE;
+  if (!a) return flags;
+  if (cgi_attr_has_word(a, "fast")) return CG_FASTMATH_FAST;
+  for (unsigned i = 0; i < sizeof cgi_fastmath_words / sizeof cgi_fastmath_words[0]; i++)
+    if (cgi_attr_has_word(a, cgi_fastmath_words[i])) flags |= 1u << i;
+  return flags;
+}
+
+CGI_DEF bool cgi_has_fastmath(cg_op op, uint32_t flags) { return (cg_op_fastmath(op) & flags) == flags; }
+
+CGI_DEF cg_attr cgi_attr_fastmath(cg_context *ctx, cg_fastmath flag) {
+  unsigned i = 0;
+  while (((unsigned)flag >> i) > 1) i++;
+  return cgi_attr_of_word(ctx, "arith.fastmath", cgi_fastmath_words[i]);
+}
+
+#undef CGI_SCALAR_FUNCTION
+#undef CGI_HLO_FUNCTION
+#undef CGI_HLO_FUNCTION_TRANSCENDENTAL
+#undef CGI_HLO_FUNCTION_ROUNDING
+#undef CGI_HLO_FUNCTION_CHLO
+#undef CGI_HLO_FUNCTION_NONE
 // ==== dialects/scf.c
 // The scf dialect: verifier, and patterns: loops that run not at all or once, results that nobody reads or that never change, decided branches.
 
@@ -14577,18 +14803,7 @@ CGI_DEF bool cgi_hlo_compatible(cg_type a, cg_type b) {
 }
 
 // ---- classes of element types --------------------------------------------------------------------------------------------------------------
-enum {
-  CGI_HLO_BOOL = 1,
-  CGI_HLO_SINT = 2,
-  CGI_HLO_UINT = 4,
-  CGI_HLO_FLOAT = 8,
-  CGI_HLO_COMPLEX = 16,
-  CGI_HLO_OTHER = 32,
-  CGI_HLO_INT = 6,
-  CGI_HLO_ANY = 63
-};
-
-static unsigned cgi_hlo_class(cg_type element) {
+CGI_DEF unsigned cgi_hlo_class(cg_type element) {
   cg_type_kind k = cg_type_get_kind(element);
   if (k == CG_TYPE_COMPLEX) return CGI_HLO_COMPLEX;
   if (cg_type_is_float(element)) return CGI_HLO_FLOAT;
@@ -14597,53 +14812,13 @@ static unsigned cgi_hlo_class(cg_type element) {
     if (cg_type_width(element) == 1) return CGI_HLO_BOOL;
     return cg_type_signedness(element) == CG_UNSIGNED ? CGI_HLO_UINT : CGI_HLO_SINT;
   }
-  return CGI_HLO_OTHER; // quantized and others: not judged
+  return CGI_HLO_OTHER;
 }
 
-// Which element types the first (non-predicate) operand of an elementwise op may have.
+// Which element types the first operand of an elementwise op may have.
 static unsigned cgi_hlo_allowed(cg_op_kind kind) {
-  const unsigned other = CGI_HLO_OTHER;
-  switch (kind) {
-  case CG_STABLEHLO_ABS:
-  case CG_STABLEHLO_SIGN: return CGI_HLO_SINT | CGI_HLO_FLOAT | CGI_HLO_COMPLEX | other;
-  case CG_STABLEHLO_NEGATE: return CGI_HLO_INT | CGI_HLO_FLOAT | CGI_HLO_COMPLEX | other;
-  case CG_STABLEHLO_CBRT:
-  case CG_STABLEHLO_COSINE:
-  case CG_STABLEHLO_EXPONENTIAL:
-  case CG_STABLEHLO_EXPONENTIAL_MINUS_ONE:
-  case CG_STABLEHLO_IMAG:
-  case CG_STABLEHLO_LOG:
-  case CG_STABLEHLO_LOG_PLUS_ONE:
-  case CG_STABLEHLO_LOGISTIC:
-  case CG_STABLEHLO_REAL:
-  case CG_STABLEHLO_RSQRT:
-  case CG_STABLEHLO_SINE:
-  case CG_STABLEHLO_SQRT:
-  case CG_STABLEHLO_TAN:
-  case CG_STABLEHLO_TANH:
-  case CG_STABLEHLO_ATAN2: return CGI_HLO_FLOAT | CGI_HLO_COMPLEX | other;
-  case CG_STABLEHLO_CEIL:
-  case CG_STABLEHLO_FLOOR:
-  case CG_STABLEHLO_IS_FINITE:
-  case CG_STABLEHLO_ROUND_NEAREST_AFZ:
-  case CG_STABLEHLO_ROUND_NEAREST_EVEN:
-  case CG_STABLEHLO_REDUCE_PRECISION: return CGI_HLO_FLOAT | other;
-  case CG_STABLEHLO_COMPLEX: return CGI_HLO_FLOAT;
-  case CG_STABLEHLO_COUNT_LEADING_ZEROS:
-  case CG_STABLEHLO_POPCNT:
-  case CG_STABLEHLO_SHIFT_LEFT:
-  case CG_STABLEHLO_SHIFT_RIGHT_ARITHMETIC:
-  case CG_STABLEHLO_SHIFT_RIGHT_LOGICAL: return CGI_HLO_INT;
-  case CG_STABLEHLO_AND:
-  case CG_STABLEHLO_NOT:
-  case CG_STABLEHLO_OR:
-  case CG_STABLEHLO_XOR: return CGI_HLO_INT | CGI_HLO_BOOL;
-  case CG_STABLEHLO_DIVIDE:
-  case CG_STABLEHLO_POWER:
-  case CG_STABLEHLO_REMAINDER:
-  case CG_STABLEHLO_SUBTRACT: return CGI_HLO_INT | CGI_HLO_FLOAT | CGI_HLO_COMPLEX | other;
-  default: return CGI_HLO_ANY;
-  }
+  const cgi_hlo_row *row = cgi_hlo_row_of(kind);
+  return row ? row->classes : CGI_HLO_ANY;
 }
 
 // ---- result types -----------------------------------------------------------------------------------------------------------------------------
@@ -20657,8 +20832,10 @@ CGI_DEF const struct cgi_syntax **cgi_syntax_table(cg_context *ctx) {
     const cgi_syntax *rows = files[f](&n);
     for (unsigned i = 0; i < n; i++) table[rows[i].kind] = &rows[i];
   }
-  for (unsigned kind = 1; kind < CG_OP_COUNT; kind++)
-    if (!table[kind] && (cgi_op_def_of(ctx, (cg_op_kind)kind)->traits & CG_TRAIT_STRUCTURED)) table[kind] = cgi_syntax_linalg_named();
+  for (unsigned kind = 1; kind < CG_OP_COUNT; kind++) {
+    const cgi_op_def *def = cgi_op_def_of(ctx, (cg_op_kind)kind);
+    if (!table[kind]) table[kind] = (def->traits & CG_TRAIT_STRUCTURED) ? cgi_syntax_linalg_named() : cgi_syntax_hlo_elementwise(def);
+  }
   return table;
 }
 
@@ -27387,55 +27564,7 @@ static bool cgi_shlo_parse_chlo(cgi_parser *p, cgi_op_state *st) {
 }
 
 // ---- the table --------------------------------------------------------------------------------------------------------------------------
-#define CGI_SHLO_EW(id)                                                                                                                              \
-  { CG_STABLEHLO_##id, cgi_shlo_parse_elementwise, cgi_shlo_print_elementwise }
-#define CGI_SHLO_CHLO(id)                                                                                                                            \
-  { CG_CHLO_##id, cgi_shlo_parse_chlo, NULL }
 static const cgi_syntax cgi_shlo_table[] = {
-    CGI_SHLO_EW(ABS),
-    CGI_SHLO_EW(CBRT),
-    CGI_SHLO_EW(CEIL),
-    CGI_SHLO_EW(CONVERT),
-    CGI_SHLO_EW(COUNT_LEADING_ZEROS),
-    CGI_SHLO_EW(COSINE),
-    CGI_SHLO_EW(EXPONENTIAL),
-    CGI_SHLO_EW(EXPONENTIAL_MINUS_ONE),
-    CGI_SHLO_EW(FLOOR),
-    CGI_SHLO_EW(IMAG),
-    CGI_SHLO_EW(IS_FINITE),
-    CGI_SHLO_EW(LOG),
-    CGI_SHLO_EW(LOG_PLUS_ONE),
-    CGI_SHLO_EW(LOGISTIC),
-    CGI_SHLO_EW(NEGATE),
-    CGI_SHLO_EW(NOT),
-    CGI_SHLO_EW(POPCNT),
-    CGI_SHLO_EW(REAL),
-    CGI_SHLO_EW(ROUND_NEAREST_AFZ),
-    CGI_SHLO_EW(ROUND_NEAREST_EVEN),
-    CGI_SHLO_EW(RSQRT),
-    CGI_SHLO_EW(SIGN),
-    CGI_SHLO_EW(SINE),
-    CGI_SHLO_EW(SQRT),
-    CGI_SHLO_EW(TAN),
-    CGI_SHLO_EW(TANH),
-    CGI_SHLO_EW(UNIFORM_DEQUANTIZE),
-    CGI_SHLO_EW(UNIFORM_QUANTIZE),
-    CGI_SHLO_EW(ADD),
-    CGI_SHLO_EW(AND),
-    CGI_SHLO_EW(ATAN2),
-    CGI_SHLO_EW(DIVIDE),
-    CGI_SHLO_EW(MAXIMUM),
-    CGI_SHLO_EW(MINIMUM),
-    CGI_SHLO_EW(MULTIPLY),
-    CGI_SHLO_EW(OR),
-    CGI_SHLO_EW(POWER),
-    CGI_SHLO_EW(REMAINDER),
-    CGI_SHLO_EW(SHIFT_LEFT),
-    CGI_SHLO_EW(SHIFT_RIGHT_ARITHMETIC),
-    CGI_SHLO_EW(SHIFT_RIGHT_LOGICAL),
-    CGI_SHLO_EW(SUBTRACT),
-    CGI_SHLO_EW(XOR),
-    CGI_SHLO_EW(CLAMP),
     {CG_STABLEHLO_COMPLEX, cgi_shlo_parse_complex, cgi_shlo_print_complex},
     {CG_STABLEHLO_SELECT, cgi_shlo_parse_select, cgi_shlo_print_select},
     {CG_STABLEHLO_COMPARE, cgi_shlo_parse_compare, cgi_shlo_print_compare},
@@ -27459,35 +27588,16 @@ static const cgi_syntax cgi_shlo_table[] = {
     {CG_STABLEHLO_AFTER_ALL, cgi_shlo_parse_after_all, cgi_shlo_print_elementwise},
     {CG_STABLEHLO_COMPOSITE, cgi_shlo_parse_composite, cgi_shlo_print_composite},
     {CG_STABLEHLO_CUSTOM_CALL, cgi_shlo_parse_custom_call, cgi_shlo_print_custom_call},
-    CGI_SHLO_CHLO(ACOS),
-    CGI_SHLO_CHLO(ACOSH),
-    CGI_SHLO_CHLO(ASIN),
-    CGI_SHLO_CHLO(ASIN_ACOS_KERNEL),
-    CGI_SHLO_CHLO(ASINH),
-    CGI_SHLO_CHLO(ATAN),
-    CGI_SHLO_CHLO(ATANH),
-    CGI_SHLO_CHLO(BESSEL_I1E),
-    CGI_SHLO_CHLO(CONJ),
-    CGI_SHLO_CHLO(COSH),
-    CGI_SHLO_CHLO(DIGAMMA),
-    CGI_SHLO_CHLO(ERF),
-    CGI_SHLO_CHLO(ERF_INV),
-    CGI_SHLO_CHLO(ERFC),
-    CGI_SHLO_CHLO(IS_INF),
-    CGI_SHLO_CHLO(IS_NEG_INF),
-    CGI_SHLO_CHLO(IS_POS_INF),
-    CGI_SHLO_CHLO(LGAMMA),
-    CGI_SHLO_CHLO(SINH),
-    CGI_SHLO_CHLO(SQUARE),
-    CGI_SHLO_CHLO(TAN),
-    CGI_SHLO_CHLO(NEXT_AFTER),
-    CGI_SHLO_CHLO(POLYGAMMA),
-    CGI_SHLO_CHLO(ZETA),
     {CG_CHLO_CONSTANT, cgi_shlo_parse_constant, cgi_shlo_print_constant},
     {CG_CHLO_TOP_K, cgi_shlo_parse_top_k, cgi_shlo_print_top_k},
 };
-#undef CGI_SHLO_EW
-#undef CGI_SHLO_CHLO
+
+CGI_DEF const cgi_syntax *cgi_syntax_hlo_elementwise(const cgi_op_def *def) {
+  static const cgi_syntax stablehlo = {CG_OP_UNREGISTERED, cgi_shlo_parse_elementwise, cgi_shlo_print_elementwise};
+  static const cgi_syntax chlo = {CG_OP_UNREGISTERED, cgi_shlo_parse_chlo, NULL};
+  if (!(def->traits & CG_TRAIT_ELEMENTWISE)) return NULL;
+  return cgi_starts_with(def->name, "stablehlo.") ? &stablehlo : cgi_starts_with(def->name, "chlo.") ? &chlo : NULL;
+}
 
 CGI_DEF const cgi_syntax *cgi_syntax_stablehlo(unsigned *count) {
   *count = (unsigned)(sizeof cgi_shlo_table / sizeof *cgi_shlo_table);
@@ -30740,7 +30850,7 @@ static void cgi_ihr_fold_init(cgi_thread *t, const cgi_ins *in, unsigned n, cg_b
   if (n == 1 && (k == CG_TYPE_F16 || k == CG_TYPE_BF16) && block && cgi_hlo_simple_body(block, &swapped) == CG_STABLEHLO_ADD) {
     f->wide = true;
     f->add.code = CGI_S_F32ADD;
-    f->add.shadow = CGI_SH_ADD;
+    f->add.rule = CGI_SR_ADD;
     f->add.kind = CGI_K_FLOAT;
     f->add.width = 32;
     f->add.arity = 2;
@@ -32253,7 +32363,7 @@ CGI_DEF bool cgi_iop_mma_elementwise(cgi_thread *t, const cgi_ins *in) {
       cgi_sop s;
       memset(&s, 0, sizeof s);
       s.code = kind[0] == 'd' ? CGI_S_DIV : CGI_S_SUB;
-      s.shadow = kind[0] == 'd' ? CGI_SH_DIV : CGI_SH_ADD;
+      s.rule = kind[0] == 'd' ? CGI_SR_DIV : CGI_SR_ADD;
       s.kind = cgi_kind_of(e);
       s.width = e->width;
       s.arity = 2;
@@ -33189,22 +33299,22 @@ static const char *cgi_imr_rmw_kind(cg_op op) {
 CGI_DEF bool cgi_combine(cgi_thread *t, cg_op op, const char *kind, cg_type e, cgi_cell *acc, const cgi_cell *x) {
   static const struct {
     const char *name;
-    cgi_scode code;
-    cgi_shadow shadow;
+    cgi_scalar_code code;
+    cgi_scalar_rule rule;
     bool is_unsigned, number_wins;
-  } rows[] = {{"add", CGI_S_ADD, CGI_SH_ADD, false, false},         {"addf", CGI_S_ADD, CGI_SH_ADD, false, false},
-              {"addi", CGI_S_ADD, CGI_SH_ADD, false, false},        {"mul", CGI_S_MUL, CGI_SH_MUL, false, false},
-              {"mulf", CGI_S_MUL, CGI_SH_MUL, false, false},        {"muli", CGI_S_MUL, CGI_SH_MUL, false, false},
-              {"maximumf", CGI_S_MAX, CGI_SH_MINMAX, false, false}, {"minimumf", CGI_S_MIN, CGI_SH_MINMAX, false, false},
-              {"maxnumf", CGI_S_MAX, CGI_SH_MINMAX, false, true},   {"minnumf", CGI_S_MIN, CGI_SH_MINMAX, false, true},
-              {"maxf", CGI_S_MAX, CGI_SH_MINMAX, false, false},     {"minf", CGI_S_MIN, CGI_SH_MINMAX, false, false},
-              {"maxs", CGI_S_MAX, CGI_SH_MINMAX, false, false},     {"mins", CGI_S_MIN, CGI_SH_MINMAX, false, false},
-              {"maxsi", CGI_S_MAX, CGI_SH_MINMAX, false, false},    {"minsi", CGI_S_MIN, CGI_SH_MINMAX, false, false},
-              {"maxu", CGI_S_MAX, CGI_SH_MINMAX, true, false},      {"minu", CGI_S_MIN, CGI_SH_MINMAX, true, false},
-              {"maxui", CGI_S_MAX, CGI_SH_MINMAX, true, false},     {"minui", CGI_S_MIN, CGI_SH_MINMAX, true, false},
-              {"and", CGI_S_AND, CGI_SH_NONE, false, false},        {"andi", CGI_S_AND, CGI_SH_NONE, false, false},
-              {"or", CGI_S_OR, CGI_SH_NONE, false, false},          {"ori", CGI_S_OR, CGI_SH_NONE, false, false},
-              {"xor", CGI_S_XOR, CGI_SH_NONE, false, false},        {"xori", CGI_S_XOR, CGI_SH_NONE, false, false}};
+  } rows[] = {{"add", CGI_S_ADD, CGI_SR_ADD, false, false},         {"addf", CGI_S_ADD, CGI_SR_ADD, false, false},
+              {"addi", CGI_S_ADD, CGI_SR_ADD, false, false},        {"mul", CGI_S_MUL, CGI_SR_MUL, false, false},
+              {"mulf", CGI_S_MUL, CGI_SR_MUL, false, false},        {"muli", CGI_S_MUL, CGI_SR_MUL, false, false},
+              {"maximumf", CGI_S_MAX, CGI_SR_MINMAX, false, false}, {"minimumf", CGI_S_MIN, CGI_SR_MINMAX, false, false},
+              {"maxnumf", CGI_S_MAX, CGI_SR_MINMAX, false, true},   {"minnumf", CGI_S_MIN, CGI_SR_MINMAX, false, true},
+              {"maxf", CGI_S_MAX, CGI_SR_MINMAX, false, false},     {"minf", CGI_S_MIN, CGI_SR_MINMAX, false, false},
+              {"maxs", CGI_S_MAX, CGI_SR_MINMAX, false, false},     {"mins", CGI_S_MIN, CGI_SR_MINMAX, false, false},
+              {"maxsi", CGI_S_MAX, CGI_SR_MINMAX, false, false},    {"minsi", CGI_S_MIN, CGI_SR_MINMAX, false, false},
+              {"maxu", CGI_S_MAX, CGI_SR_MINMAX, true, false},      {"minu", CGI_S_MIN, CGI_SR_MINMAX, true, false},
+              {"maxui", CGI_S_MAX, CGI_SR_MINMAX, true, false},     {"minui", CGI_S_MIN, CGI_SR_MINMAX, true, false},
+              {"and", CGI_S_AND, CGI_SR_NONE, false, false},        {"andi", CGI_S_AND, CGI_SR_NONE, false, false},
+              {"or", CGI_S_OR, CGI_SR_NONE, false, false},          {"ori", CGI_S_OR, CGI_SR_NONE, false, false},
+              {"xor", CGI_S_XOR, CGI_SR_NONE, false, false},        {"xori", CGI_S_XOR, CGI_SR_NONE, false, false}};
   for (size_t i = 0; i < sizeof rows / sizeof *rows; ++i) {
     if (strcmp(rows[i].name, kind) != 0) continue;
     if (rows[i].number_wins && cgi_kind_of(e) == CGI_K_FLOAT) {
@@ -33217,7 +33327,7 @@ CGI_DEF bool cgi_combine(cgi_thread *t, cg_op op, const char *kind, cg_type e, c
     cgi_sop s;
     memset(&s, 0, sizeof s);
     s.code = rows[i].code;
-    s.shadow = rows[i].shadow;
+    s.rule = rows[i].rule;
     s.kind = cgi_kind_of(e);
     s.width = e->kind == CG_TYPE_INDEX ? 64 : e->width;
     s.is_signed = !rows[i].is_unsigned;
@@ -34272,54 +34382,27 @@ static double cgi_isc_polygamma(double n, double x) {
   return fmod(n, 2.0) == 0 ? -z : z;
 }
 
-static double cgi_isc_round_even(double x) {
-  if (cgi_isc_nan(x) || fabs(x) >= 4503599627370496.0) return x;
-  double f = floor(x), d = x - f, r = d < 0.5 ? f : d > 0.5 ? f + 1.0 : (fmod(f, 2.0) == 0 ? f : f + 1.0);
-  return r == 0 && cgi_isc_neg(x) ? -0.0 : r;
-}
-
-CGI_DEF double cgi_ifunc1(cgi_scode code, double x) {
+CGI_DEF double cgi_ifunc1(cgi_scalar_code code, double x) {
+  if (code == CGI_S_RSQRT && x == 0) return cgi_isc_neg(x) ? -cgi_isc_infinity() : cgi_isc_infinity();
+#define CGI_ISC_FUNCTION(X, id, name, hlo, hlo_id, hlo_name, rule, emission, value)                                                                  \
+  case CGI_S_##id: return value;
   switch (code) {
-  case CGI_S_SQRT: return sqrt(x);
-  case CGI_S_RSQRT: return x == 0 ? (cgi_isc_neg(x) ? -cgi_isc_infinity() : cgi_isc_infinity()) : 1.0 / sqrt(x);
-  case CGI_S_CBRT: return cbrt(x);
-  case CGI_S_EXP: return exp(x);
-  case CGI_S_EXP2: return exp2(x);
-  case CGI_S_EXPM1: return expm1(x);
-  case CGI_S_LOG: return log(x);
-  case CGI_S_LOG2: return log2(x);
-  case CGI_S_LOG10: return log10(x);
-  case CGI_S_LOG1P: return log1p(x);
+    CG_SCALAR_FUNCTIONS(CGI_ISC_FUNCTION, )
   case CGI_S_LOGISTIC: return 1.0 / (1.0 + exp(-x));
-  case CGI_S_TANH: return tanh(x);
-  case CGI_S_SIN: return sin(x);
-  case CGI_S_COS: return cos(x);
-  case CGI_S_TAN: return tan(x);
-  case CGI_S_ASIN: return asin(x);
-  case CGI_S_ACOS: return acos(x);
-  case CGI_S_ATAN: return atan(x);
-  case CGI_S_SINH: return sinh(x);
-  case CGI_S_COSH: return cosh(x);
-  case CGI_S_ASINH: return asinh(x);
-  case CGI_S_ACOSH: return acosh(x);
-  case CGI_S_ATANH: return atanh(x);
-  case CGI_S_ERF: return erf(x);
   case CGI_S_ERFC: return erfc(x);
   case CGI_S_ERF_INV: return cgi_isc_erf_inv(x);
   case CGI_S_LGAMMA: return lgamma(x);
   case CGI_S_DIGAMMA: return cgi_isc_digamma(x);
   case CGI_S_BESSEL_I1E: return cgi_isc_bessel_i1e(x);
-  case CGI_S_ROUND: return round(x);
   default: return cgi_isc_quiet_nan();
   }
+#undef CGI_ISC_FUNCTION
 }
 
-CGI_DEF double cgi_ifunc2(cgi_scode code, double x, double y) {
+CGI_DEF double cgi_ifunc2(cgi_scalar_code code, double x, double y) {
   switch (code) {
-  case CGI_S_POWF:
   case CGI_S_POW: return pow(x, y);
   case CGI_S_ATAN2: return atan2(x, y);
-  case CGI_S_FMOD:
   case CGI_S_REM: return fmod(x, y);
   case CGI_S_POLYGAMMA: return cgi_isc_polygamma(x, y);
   case CGI_S_ZETA: return cgi_isc_zeta(x, y);
@@ -34369,7 +34452,7 @@ static cgi_isc_c cgi_isc_cpow(cgi_isc_c a, cgi_isc_c b) {
   return cgi_isc_cexp(cgi_isc_cmul(b, cgi_isc_clog(a)));
 }
 
-static bool cgi_isc_complex_func(cgi_scode code, cgi_isc_c a, cgi_isc_c *r) {
+static bool cgi_isc_complex_func(cgi_scalar_code code, cgi_isc_c a, cgi_isc_c *r) {
   cgi_isc_c one = cgi_isc_cmake(1, 0), t;
   switch (code) {
   case CGI_S_EXP: *r = cgi_isc_cexp(a); return true;
@@ -34420,14 +34503,13 @@ static int cgi_isc_complex(const cgi_sop *s, const cgi_cell *a, const cgi_cell *
   case CGI_S_POW: r = cgi_isc_cpow(x, y); break;
   case CGI_S_NEG: r = cgi_isc_cmake(-x.re, -x.im); break;
   case CGI_S_CONJ: r.im = -x.im; break;
-  case CGI_S_IDENTITY: break;
   case CGI_S_ABS: out->s.bits = cgi_isc_b(s->out, hypot(x.re, x.im)); return 1;
   case CGI_S_REAL: out->s.bits = a->s.bits; return 1;
   case CGI_S_IMAG: out->s.bits = a->s.imag; return 1;
   case CGI_S_COMPARE: {
     bool eq = x.re == y.re && x.im == y.im;
-    if (s->predicate > 1) return 0;
-    out->s.bits = eq == (s->predicate == 0);
+    if (s->predicate > CG_CMPI_NE) return 0;
+    out->s.bits = eq == (s->predicate == CG_CMPI_EQ);
     return 1;
   }
   default:
@@ -34460,16 +34542,7 @@ static uint64_t cgi_isc_int_div(const cgi_sop *s, uint64_t x, uint64_t y, int64_
   return (uint64_t)(remainder ? sx % sy : sx / sy);
 }
 
-static bool cgi_isc_compare3(uint8_t predicate, bool lt, bool eq, bool gt) {
-  switch (predicate) {
-  case 0: return eq;
-  case 1: return !eq;
-  case 2: return lt;
-  case 3: return lt || eq;
-  case 4: return gt;
-  default: return gt || eq;
-  }
-}
+static bool cgi_isc_compare3(int64_t predicate, bool lt, bool eq, bool gt) { return cgi_cmpi(predicate, gt - lt, 0, eq ? 0 : 1, 0); }
 
 static unsigned cgi_isc_popcount(uint64_t v) {
   unsigned n = 0;
@@ -34520,8 +34593,7 @@ static bool cgi_isc_int(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, 
     break;
   case CGI_S_COMPARE: out->s.bits = cgi_isc_compare3(s->predicate, lt, x == y, !lt && x != y); return true;
   case CGI_S_IS_FINITE: out->s.bits = 1; return true;
-  case CGI_S_REAL:
-  case CGI_S_IDENTITY: r = x; break;
+  case CGI_S_REAL: r = x; break;
   default: return false;
   }
   out->s.bits = r & cgi_isc_mask(w);
@@ -34580,36 +34652,23 @@ static bool cgi_isc_float(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b
   case CGI_S_MUL: r = x * y; break;
   case CGI_S_SQUARE: r = x * x; break;
   case CGI_S_DIV: r = x / y; break;
-  case CGI_S_REM:
-  case CGI_S_POW: r = cgi_ifunc2(s->code, x, y); break;
   case CGI_S_NEG: out->s.bits = a->s.bits ^ sign; return true;
   case CGI_S_ABS: out->s.bits = a->s.bits & ~sign; return true;
   case CGI_S_SIGN: r = cgi_isc_nan(x) || x == 0 ? x : x > 0 ? 1.0 : -1.0; break;
   case CGI_S_MAX: r = cgi_isc_fmax(x, y, true); break;
   case CGI_S_MIN: r = cgi_isc_fmax(x, y, false); break;
   case CGI_S_CLAMP: r = cgi_isc_fmax(cgi_isc_fmax(x, y, true), cgi_isc_f(t, c->s.bits), false); break;
-  case CGI_S_CLAMPF: r = cgi_isc_fmax(cgi_isc_fmax(x, y, true), cgi_isc_f(t, c->s.bits), false); break;
-  case CGI_S_FLOOR: r = floor(x); break;
-  case CGI_S_CEIL: r = ceil(x); break;
-  case CGI_S_ROUND_AFZ: r = round(x); break;
-  case CGI_S_ROUND_EVEN: r = cgi_isc_round_even(x); break;
   case CGI_S_IS_FINITE: out->s.bits = !cgi_isc_nan(x) && !cgi_isc_inf(x); return true;
   case CGI_S_IS_INF: out->s.bits = cgi_isc_inf(x); return true;
   case CGI_S_IS_POS_INF: out->s.bits = cgi_isc_inf(x) && x > 0; return true;
   case CGI_S_IS_NEG_INF: out->s.bits = cgi_isc_inf(x) && x < 0; return true;
-  case CGI_S_IS_NAN: out->s.bits = cgi_isc_nan(x); return true;
-  case CGI_S_IS_NORMAL: {
-    uint64_t exp_mask = cgi_isc_mask(s->width - 1) & ~cgi_isc_mask(cgi_isc_mantissa_bits(t)), e = a->s.bits & exp_mask;
-    out->s.bits = e != 0 && e != exp_mask;
-    return true;
-  }
   case CGI_S_REDUCE_PRECISION: out->s.bits = cgi_isc_reduce_precision(s, a->s.bits); return true;
   case CGI_S_NEXT_AFTER: out->s.bits = cgi_isc_next_after(t, a->s.bits, b->s.bits); return true;
   case CGI_S_COMPARE:
     if (s->total_order) {
       bool lt = cgi_isc_total_less(a->s.bits, b->s.bits, s->width), eq = a->s.bits == b->s.bits;
       out->s.bits = cgi_isc_compare3(s->predicate, lt, eq, !lt && !eq);
-    } else if (s->predicate == 1) {
+    } else if (s->predicate == CG_CMPI_NE) {
       out->s.bits = !(x == y) || cgi_isc_nan(x) || cgi_isc_nan(y);
     } else {
       bool unordered = cgi_isc_nan(x) || cgi_isc_nan(y);
@@ -34621,17 +34680,12 @@ static bool cgi_isc_float(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b
     out->s.imag = b->s.bits;
     return true;
   case CGI_S_REAL:
-  case CGI_S_CONJ:
-  case CGI_S_IDENTITY: out->s.bits = a->s.bits; return true;
+  case CGI_S_CONJ: out->s.bits = a->s.bits; return true;
   case CGI_S_IMAG: out->s.bits = 0; return true;
   case CGI_S_FPOWI: r = pow(x, (double)cgi_cell_index(s->in[1], b)); break;
   default:
-    if (s->code >= CGI_S_FUNC1_FIRST && s->code <= CGI_S_FUNC1_LAST)
-      r = cgi_ifunc1(s->code, x);
-    else if (s->code >= CGI_S_FUNC2_FIRST && s->code <= CGI_S_FUNC2_LAST)
-      r = cgi_ifunc2(s->code, x, y);
-    else
-      return false;
+    if (s->code < CGI_S_FUNC1_FIRST) return false;
+    r = s->code < CGI_S_FUNC2_FIRST ? cgi_ifunc1(s->code, x) : cgi_ifunc2(s->code, x, y);
   }
   out->s.bits = cgi_isc_b(t, r);
   return true;
@@ -34696,21 +34750,10 @@ CGI_DEF cgi_scalar cgi_convert_scalar(cg_type from, cg_type to, cgi_scalar s) {
 // ---- decoding ----------------------------------------------------------------------------------------------------------------------------------
 static cg_type cgi_isc_element(cg_type t) { return cg_type_is_shaped(t) ? t->element : t; }
 
-static uint8_t cgi_isc_int_predicate(cg_op op) {
-  static const char *const names[10] = {"eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"};
-  cg_attr a = cg_op_attr(op, "predicate");
-  if (a && a->kind == CG_ATTR_STRING) {
-    for (uint8_t i = 0; i < 10; ++i)
-      if (cgi_str_is(a->text, names[i])) return i;
-    return 0;
-  }
-  return a ? (uint8_t)cg_attr_int(a) : 0;
-}
-
-static uint8_t cgi_isc_hlo_direction(cg_op op) {
-  static const char *const names[6] = {"EQ", "NE", "LT", "LE", "GT", "GE"};
+static int64_t cgi_isc_hlo_direction(cg_op op) {
+  static const char *const names[6] = {"EQ", "NE", "LT", "LE", "GT", "GE"}; // as cg_cmpi_predicate has them
   cg_str word = cgi_hlo_keyword(op, "comparison_direction");
-  for (uint8_t i = 0; i < 6; ++i)
+  for (int64_t i = 0; i < 6; ++i)
     if (cgi_str_is(word, names[i])) return i;
   return 0;
 }
@@ -34719,22 +34762,20 @@ CGI_DEF bool cgi_sop_init(cgi_machine *m, const cgi_row *row, cg_op op, cgi_sop 
   CGI_UNUSED cg_context *ctx = m->ctx;
   memset(out, 0, sizeof *out);
   out->op = op;
-  out->code = row->code;
-  out->shadow = row->shadow;
+  out->code = out->function = row->code;
+  out->rule = row->rule;
+  if (out->code >= CGI_S_FUNC1_FIRST && cgi_scalar_folds(op->def->kind)) out->code = CGI_S_EVAL; // exact there
   out->arity = op->num_operands;
   if (op->num_operands == 0 || op->num_operands > 3 || op->num_results != 1)
     return cgi_op_error(op, "cannot be interpreted with %u operands and %u results", op->num_operands, op->num_results);
   for (unsigned i = 0; i < op->num_operands; ++i) out->in[i] = cgi_isc_element(op->operands[i].value->type);
   out->out = cgi_isc_element(op->results[0]->type);
   cg_type first = out->in[0];
-  if (out->code == CGI_S_CLAMPF) { // math.clampf: value, min, max
-    out->in[0] = out->in[1];
-  }
   out->kind = cgi_kind_of(first);
   out->width = cgi_isc_width(first);
   out->is_signed = !cgi_isc_unsigned(first);
   out->is_index = out->out->kind == CG_TYPE_INDEX;
-  if (out->code == CGI_S_CMPI) out->predicate = cgi_isc_int_predicate(op);
+  if (out->code == CGI_S_CMPI) out->predicate = cgi_predicate_of(op);
   if (out->code == CGI_S_COMPARE) {
     out->predicate = cgi_isc_hlo_direction(op);
     cg_str kind = cgi_hlo_keyword(op, "compare_type");
@@ -34746,15 +34787,7 @@ CGI_DEF bool cgi_sop_init(cgi_machine *m, const cgi_row *row, cg_op op, cgi_sop 
     out->p1 = cg_attr_int(cg_op_attr(op, "mantissa_bits"));
     if (out->p0 < 1 || out->p1 < 0) return cgi_op_error(op, "has no such precision");
   }
-  // The usual types of arith inlined.
-  bool f32 = first->kind == CG_TYPE_F32;
-  switch (op->def->kind) {
-  case CG_ARITH_ADDF: out->code = f32 ? CGI_S_F32ADD : CGI_S_EVAL; break;
-  case CG_ARITH_SUBF: out->code = f32 ? CGI_S_F32SUB : CGI_S_EVAL; break;
-  case CG_ARITH_MULF: out->code = f32 ? CGI_S_F32MUL : CGI_S_EVAL; break;
-  case CG_ARITH_DIVF: out->code = f32 ? CGI_S_F32DIV : CGI_S_EVAL; break;
-  default: break;
-  }
+  if (out->code >= CGI_S_F32ADD && out->code <= CGI_S_F32DIV && first->kind != CG_TYPE_F32) out->code = CGI_S_EVAL;
   if (out->kind == CGI_K_OTHER && out->code != CGI_S_SELECT)
     return cgi_op_unsupported(op, "on %t cannot be interpreted", op->operands[0].value->type);
   return true;
@@ -34792,10 +34825,6 @@ static bool cgi_isc_slow(cgi_machine *m, const cgi_sop *s, const cgi_cell *a, co
   }
   if (s->code == CGI_S_CONVERT) {
     out->s = cgi_convert_scalar(s->in[0], s->out, a->s);
-    return true;
-  }
-  if (s->code == CGI_S_BITCAST) {
-    out->s = a->s;
     return true;
   }
   bool done = false;
@@ -34874,18 +34903,7 @@ CGI_DEF bool cgi_ieval(cgi_machine *m, const cgi_sop *s, const cgi_cell *a, cons
   case CGI_S_CMPI: {
     uint64_t x = a->s.bits, y = b->s.bits;
     int64_t sx = cgi_isc_sext(x, s->width), sy = cgi_isc_sext(y, s->width);
-    switch (s->predicate) {
-    case 0: r.s.bits = x == y; break;
-    case 1: r.s.bits = x != y; break;
-    case 2: r.s.bits = sx < sy; break;
-    case 3: r.s.bits = sx <= sy; break;
-    case 4: r.s.bits = sx > sy; break;
-    case 5: r.s.bits = sx >= sy; break;
-    case 6: r.s.bits = x < y; break;
-    case 7: r.s.bits = x <= y; break;
-    case 8: r.s.bits = x > y; break;
-    default: r.s.bits = x >= y; break;
-    }
+    r.s.bits = cgi_cmpi(s->predicate, sx, sy, x, y);
     break;
   }
   case CGI_S_F32ADD: r.s.bits = cgi_isc_b32(cgi_isc_f32(a->s.bits) + cgi_isc_f32(b->s.bits)); break;
@@ -34991,39 +35009,9 @@ static void cgi_ish_div(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, 
 }
 
 static double cgi_ish_eval(const cgi_sop *s, double x, double y, double fallback) {
-  if (s->code >= CGI_S_FUNC1_FIRST && s->code <= CGI_S_FUNC1_LAST) return cgi_ifunc1(s->code, x);
-  if ((s->code >= CGI_S_FUNC2_FIRST && s->code <= CGI_S_FUNC2_LAST) || s->code == CGI_S_POW || s->code == CGI_S_REM) return cgi_ifunc2(s->code, x, y);
-  switch (s->op->def->kind) {
-  case CG_MATH_SQRT: return sqrt(x);
-  case CG_MATH_FLOOR:
-  case CG_STABLEHLO_FLOOR: return floor(x);
-  case CG_MATH_CEIL:
-  case CG_STABLEHLO_CEIL: return ceil(x);
-  case CG_MATH_ROUND:
-  case CG_STABLEHLO_ROUND_NEAREST_AFZ: return round(x);
-  case CG_MATH_ROUNDEVEN:
-  case CG_STABLEHLO_ROUND_NEAREST_EVEN: return nearbyint(x);
-  case CG_MATH_TRUNC: return trunc(x);
-  case CG_ARITH_REMF: return fmod(x, y);
-  case CG_STABLEHLO_SIGN: return x > 0 ? 1.0 : x < 0 ? -1.0 : 0.0;
-  default: return fallback;
-  }
-}
-
-static bool cgi_ish_exact_func(const cgi_sop *s) { // results that no implementation rounds
-  switch (s->op->def->kind) {
-  case CG_MATH_FLOOR:
-  case CG_MATH_CEIL:
-  case CG_MATH_ROUND:
-  case CG_MATH_ROUNDEVEN:
-  case CG_MATH_TRUNC:
-  case CG_STABLEHLO_FLOOR:
-  case CG_STABLEHLO_CEIL:
-  case CG_STABLEHLO_ROUND_NEAREST_AFZ:
-  case CG_STABLEHLO_ROUND_NEAREST_EVEN:
-  case CG_STABLEHLO_SIGN: return true;
-  default: return false;
-  }
+  if (s->function >= CGI_S_FUNC2_FIRST) return cgi_ifunc2(s->function, x, y);
+  if (s->function >= CGI_S_FUNC1_FIRST) return cgi_ifunc1(s->function, x);
+  return s->function == CGI_S_SIGN ? (x > 0 ? 1.0 : x < 0 ? -1.0 : 0.0) : fallback;
 }
 
 static void cgi_ish_func(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, cgi_cell *out) {
@@ -35034,15 +35022,15 @@ static void cgi_ish_func(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b,
       double d = fabs(cgi_ish_eval(s, i & 1 ? x + ea : x - ea, i & 2 ? y + eb : y - eb, v + ea) - v);
       e = d > e || d != d ? d : e;
     }
-  bool periodic = s->code == CGI_S_SIN || s->code == CGI_S_COS;
+  bool periodic = s->function == CGI_S_SIN || s->function == CGI_S_COS;
   if (periodic) e = cgi_ish_max(e, ea < 2 ? ea : 2); // between two places with the same sine there are others
   out->mag = fabs(v);
   out->err = e != e ? HUGE_VAL : 1.5 * e;
-  if (cgi_ish_exact_func(s)) return;
+  if (s->rule == CGI_SR_INTEGRAL) return; // no implementation rounds these
   // Functions are within 4 ULP where we write them; sines and cosines are held to an absolute error, too, beyond their first period.
   double ulps = 4;
   out->err += ulps * cgi_type_eps(s->out) * fabs(v);
-  if (periodic || s->code == CGI_S_TAN) out->err += cgi_type_eps(s->out) * (1.0 + fabs(x) * 0.01);
+  if (periodic || s->function == CGI_S_TAN) out->err += cgi_type_eps(s->out) * (1.0 + fabs(x) * 0.01);
   out->err += cgi_ish_tiny(s->out); // results that a device flushes
 }
 
@@ -35069,38 +35057,38 @@ CGI_DEF void cgi_ishadow(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b,
     double w = s->out->kind == CG_TYPE_COMPLEX ? fabs(cgi_float_to_double(s->out->element, out->s.imag)) : 0;
     cg_type e = s->out->kind == CG_TYPE_COMPLEX ? s->out->element : cg_type_is_float(s->out) ? s->out : s->in[0]->element;
     out->err = 8 * (a->err + (b ? b->err : 0)) + 16 * cgi_type_eps(e) * (v + w);
-    if (!cg_type_is_float(e) || s->shadow == CGI_SH_NONE || s->shadow == CGI_SH_CMP) out->err = 0;
+    if (!cg_type_is_float(e) || s->rule == CGI_SR_NONE || s->rule == CGI_SR_CMP) out->err = 0;
     return;
   }
-  switch (s->shadow) {
-  case CGI_SH_NONE: {
+  switch (s->rule) {
+  case CGI_SR_NONE: {
     double e = a->err + (b ? b->err : 0) + (c ? c->err : 0);
     out->err = e > 0 ? HUGE_VAL : 0;
     break;
   }
-  case CGI_SH_COPY:
+  case CGI_SR_COPY:
     out->mag = a->mag;
     out->err = a->err;
     break;
-  case CGI_SH_ADD:
+  case CGI_SR_ADD:
     if (s->kind == CGI_K_FLOAT)
       cgi_ish_add(s, a, b, out);
     else
       out->err = a->err + b->err;
     break;
-  case CGI_SH_MUL:
+  case CGI_SR_MUL:
     if (s->kind == CGI_K_FLOAT)
       cgi_ish_mul(s, a, b ? b : a, out);
     else if (b && (a->err > 0 || b->err > 0))
       out->err = fabs(cgi_cell_value(s->in[0], a)) * b->err + fabs(cgi_cell_value(s->in[1], b)) * a->err + a->err * b->err;
     break;
-  case CGI_SH_DIV:
+  case CGI_SR_DIV:
     if (s->kind == CGI_K_FLOAT)
       cgi_ish_div(s, a, b, out);
     else
       out->err = a->err + b->err > 0 ? HUGE_VAL : 0;
     break;
-  case CGI_SH_FMA: {
+  case CGI_SR_FMA: {
     double x = cgi_ish_mag(s->in[0], a), y = cgi_ish_mag(s->in[1], b);
     double v = cgi_cell_value(s->in[0], a) * cgi_cell_value(s->in[1], b), z = cgi_cell_value(s->in[2], c);
     out->mag = x * y + cgi_ish_mag(s->in[2], c);
@@ -35109,11 +35097,11 @@ CGI_DEF void cgi_ishadow(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b,
       out->err += cgi_type_eps(s->out) * out->mag;
     break;
   }
-  case CGI_SH_MINMAX:
+  case CGI_SR_MINMAX:
     out->mag = cgi_ish_max(cgi_ish_max(a->mag, b->mag), c ? c->mag : 0);
     out->err = cgi_ish_max(cgi_ish_max(a->err, b->err), c ? c->err : 0);
     break;
-  case CGI_SH_SELECT: {
+  case CGI_SR_SELECT: {
     const cgi_cell *taken = (a->s.bits & 1) ? b : c, *other = taken == b ? c : b;
     out->mag = taken->mag;
     out->err = taken->err;
@@ -35121,9 +35109,11 @@ CGI_DEF void cgi_ishadow(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b,
       out->err = cgi_ish_max(taken->err, other->err) + fabs(cgi_cell_value(s->out, taken) - cgi_cell_value(s->out, other));
     break;
   }
-  case CGI_SH_CMP: cgi_ish_compare(s, a, b, out); break;
-  case CGI_SH_CONVERT: cgi_ish_convert(s, a, out); break;
-  case CGI_SH_FUNC:
+  case CGI_SR_CMP: cgi_ish_compare(s, a, b, out); break;
+  case CGI_SR_CONVERT: cgi_ish_convert(s, a, out); break;
+  case CGI_SR_FUNC:
+  case CGI_SR_ROUNDED:
+  case CGI_SR_INTEGRAL:
     if (s->kind == CGI_K_FLOAT)
       cgi_ish_func(s, a, b, out);
     else
@@ -35137,7 +35127,7 @@ CGI_DEF void cgi_ishadow(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b,
       return;
     }
     if (out->mag != out->mag || !cgi_ish_finite(out->mag)) out->mag = fabs(v);
-    if (v != 0 && fabs(v) < cgi_ish_tiny(s->out) && out->err < cgi_ish_tiny(s->out) && s->shadow != CGI_SH_COPY && s->shadow != CGI_SH_SELECT)
+    if (v != 0 && fabs(v) < cgi_ish_tiny(s->out) && out->err < cgi_ish_tiny(s->out) && s->rule != CGI_SR_COPY && s->rule != CGI_SR_SELECT)
       out->err += cgi_ish_tiny(s->out); // denormal: may be flushed
   }
   if (out->err != out->err) out->err = HUGE_VAL;
@@ -35353,72 +35343,24 @@ CGI_DEF bool cgi_iop_softmax(cgi_thread *t, const cgi_ins *in) {
 // ==== interp/table.c
 // What the interpreter does for each operation: one row per op.
 
-#define CGI_ITB_S(id, code, shadow) {CG_##id, CGI_H_SCALAR, CGI_S_##code, CGI_SH_##shadow, cgi_iop_elementwise, 0},
-#define CGI_ITB_B(id, code, shadow) {CG_CHLO_BROADCAST_##id, CGI_H_SCALAR, CGI_S_##code, CGI_SH_##shadow, cgi_iop_chlo_broadcast, 0},
-#define CGI_ITB_C(id, name) {CG_##id, CGI_H_CALL, CGI_S_EVAL, CGI_SH_NONE, cgi_iop_##name, 0},
-#define CGI_ITB_G(id, name, scope) {CG_##id, CGI_H_COLLECTIVE, CGI_S_EVAL, CGI_SH_NONE, cgi_iop_##name, scope},
-#define CGI_ITB_F(id, flow) {CG_##id, CGI_H_FLOW, CGI_S_EVAL, CGI_SH_NONE, NULL, CGI_F_##flow},
+#define CGI_ITB_S(id, code, rule) {CG_##id, CGI_H_SCALAR, CGI_S_##code, CGI_SR_##rule, cgi_iop_elementwise, 0},
+#define CGI_ITB_SCALAR(id, types, code, rule, emission) CGI_ITB_S(id, code, rule)
+#define CGI_ITB_FUNCTION(X, id, name, hlo, hlo_id, hlo_name, rule, emission, value) X(MATH_##id, id, rule) CGI_ITB_FUNCTION_##hlo(X, id, hlo_id, rule)
+#define CGI_ITB_FUNCTION_TRANSCENDENTAL(X, id, hlo_id, rule) X(STABLEHLO_##hlo_id, id, rule)
+#define CGI_ITB_FUNCTION_ROUNDING(X, id, hlo_id, rule) X(STABLEHLO_##hlo_id, id, rule)
+#define CGI_ITB_FUNCTION_CHLO(X, id, hlo_id, rule) X(CHLO_##hlo_id, id, rule)
+#define CGI_ITB_FUNCTION_NONE(X, id, hlo_id, rule)
+#define CGI_ITB_HLO(id, broadcast, classes, code, rule, s, u, f, b)                                                                                  \
+  CGI_ITB_S(id, code, rule){CG_##broadcast, CGI_H_SCALAR, CGI_S_##code, CGI_SR_##rule, cgi_iop_chlo_broadcast, 0},
+#define CGI_ITB_C(id, name) {CG_##id, CGI_H_CALL, CGI_S_EVAL, CGI_SR_NONE, cgi_iop_##name, 0},
+#define CGI_ITB_G(id, name, scope) {CG_##id, CGI_H_COLLECTIVE, CGI_S_EVAL, CGI_SR_NONE, cgi_iop_##name, scope},
+#define CGI_ITB_F(id, flow) {CG_##id, CGI_H_FLOW, CGI_S_EVAL, CGI_SR_NONE, NULL, CGI_F_##flow},
 
 // clang-format off
 static const cgi_row cgi_itb_rows[] = {
-  // arith and math: scalars, vectors, tensors
-  CGI_ITB_S(ARITH_ADDI, IADD, ADD) CGI_ITB_S(ARITH_SUBI, ISUB, ADD) CGI_ITB_S(ARITH_MULI, IMUL, MUL) CGI_ITB_S(ARITH_CMPI, CMPI, CMP)
-  CGI_ITB_S(ARITH_ADDF, EVAL, ADD) CGI_ITB_S(ARITH_SUBF, EVAL, ADD) CGI_ITB_S(ARITH_MULF, EVAL, MUL) CGI_ITB_S(ARITH_DIVF, EVAL, DIV)
-  CGI_ITB_S(ARITH_REMF, EVAL, FUNC) CGI_ITB_S(ARITH_NEGF, EVAL, COPY) CGI_ITB_S(ARITH_CMPF, EVAL, CMP)
-  CGI_ITB_S(ARITH_SELECT, SELECT, SELECT) CGI_ITB_S(ARITH_MAXIMUMF, EVAL, MINMAX) CGI_ITB_S(ARITH_MINIMUMF, EVAL, MINMAX)
-  CGI_ITB_S(ARITH_MAXNUMF, EVAL, MINMAX) CGI_ITB_S(ARITH_MINNUMF, EVAL, MINMAX) CGI_ITB_S(ARITH_MAXSI, EVAL, MINMAX)
-  CGI_ITB_S(ARITH_MAXUI, EVAL, MINMAX) CGI_ITB_S(ARITH_MINSI, EVAL, MINMAX) CGI_ITB_S(ARITH_MINUI, EVAL, MINMAX)
-  CGI_ITB_S(ARITH_DIVUI, EVAL, NONE) CGI_ITB_S(ARITH_DIVSI, EVAL, NONE) CGI_ITB_S(ARITH_CEILDIVUI, EVAL, NONE)
-  CGI_ITB_S(ARITH_CEILDIVSI, EVAL, NONE) CGI_ITB_S(ARITH_FLOORDIVSI, EVAL, NONE) CGI_ITB_S(ARITH_REMUI, EVAL, NONE)
-  CGI_ITB_S(ARITH_REMSI, EVAL, NONE) CGI_ITB_S(ARITH_ANDI, EVAL, NONE) CGI_ITB_S(ARITH_ORI, EVAL, NONE) CGI_ITB_S(ARITH_XORI, EVAL, NONE)
-  CGI_ITB_S(ARITH_SHLI, EVAL, NONE) CGI_ITB_S(ARITH_SHRUI, EVAL, NONE) CGI_ITB_S(ARITH_SHRSI, EVAL, NONE)
-  CGI_ITB_S(ARITH_EXTUI, EVAL, CONVERT) CGI_ITB_S(ARITH_EXTSI, EVAL, CONVERT) CGI_ITB_S(ARITH_TRUNCI, EVAL, CONVERT)
-  CGI_ITB_S(ARITH_EXTF, EVAL, CONVERT) CGI_ITB_S(ARITH_TRUNCF, EVAL, CONVERT) CGI_ITB_S(ARITH_SITOFP, EVAL, CONVERT)
-  CGI_ITB_S(ARITH_UITOFP, EVAL, CONVERT) CGI_ITB_S(ARITH_FPTOSI, EVAL, CONVERT) CGI_ITB_S(ARITH_FPTOUI, EVAL, CONVERT)
-  CGI_ITB_S(ARITH_INDEX_CAST, EVAL, CONVERT) CGI_ITB_S(ARITH_INDEX_CASTUI, EVAL, CONVERT) CGI_ITB_S(ARITH_BITCAST, EVAL, NONE)
+  // elementwise: scalars, vectors, tensors; a row below wins
+  CG_SCALAR_FUNCTIONS(CGI_ITB_FUNCTION, CGI_ITB_S) CGI_SCALAR_OPS(CGI_ITB_SCALAR) CGI_HLO_SCALARS(CGI_ITB_HLO)
   CGI_ITB_C(ARITH_ADDUI_EXTENDED, extended) CGI_ITB_C(ARITH_MULSI_EXTENDED, extended) CGI_ITB_C(ARITH_MULUI_EXTENDED, extended)
-  CGI_ITB_S(MATH_ABSF, EVAL, COPY) CGI_ITB_S(MATH_CEIL, EVAL, FUNC) CGI_ITB_S(MATH_FLOOR, EVAL, FUNC) CGI_ITB_S(MATH_ROUND, EVAL, FUNC)
-  CGI_ITB_S(MATH_ROUNDEVEN, EVAL, FUNC) CGI_ITB_S(MATH_TRUNC, EVAL, FUNC) CGI_ITB_S(MATH_COPYSIGN, EVAL, COPY)
-  CGI_ITB_S(MATH_FMA, EVAL, FMA) CGI_ITB_S(MATH_SQRT, EVAL, FUNC) CGI_ITB_S(MATH_ABSI, EVAL, COPY) CGI_ITB_S(MATH_CTLZ, EVAL, NONE)
-  CGI_ITB_S(MATH_CTTZ, EVAL, NONE) CGI_ITB_S(MATH_CTPOP, EVAL, NONE) CGI_ITB_S(MATH_IPOWI, IPOW, NONE) CGI_ITB_S(MATH_FPOWI, FPOWI, FUNC)
-  CGI_ITB_S(VECTOR_FMA, EVAL, FMA) CGI_ITB_S(MATH_ACOS, ACOS, FUNC) CGI_ITB_S(MATH_ACOSH, ACOSH, FUNC) CGI_ITB_S(MATH_ASIN, ASIN, FUNC)
-  CGI_ITB_S(MATH_ASINH, ASINH, FUNC) CGI_ITB_S(MATH_ATAN, ATAN, FUNC) CGI_ITB_S(MATH_ATANH, ATANH, FUNC) CGI_ITB_S(MATH_CBRT, CBRT, FUNC)
-  CGI_ITB_S(MATH_COS, COS, FUNC) CGI_ITB_S(MATH_COSH, COSH, FUNC) CGI_ITB_S(MATH_ERF, ERF, FUNC) CGI_ITB_S(MATH_EXP, EXP, FUNC)
-  CGI_ITB_S(MATH_EXP2, EXP2, FUNC) CGI_ITB_S(MATH_EXPM1, EXPM1, FUNC) CGI_ITB_S(MATH_LOG, LOG, FUNC) CGI_ITB_S(MATH_LOG10, LOG10, FUNC)
-  CGI_ITB_S(MATH_LOG1P, LOG1P, FUNC) CGI_ITB_S(MATH_LOG2, LOG2, FUNC) CGI_ITB_S(MATH_RSQRT, RSQRT, FUNC) CGI_ITB_S(MATH_SIN, SIN, FUNC)
-  CGI_ITB_S(MATH_SINH, SINH, FUNC) CGI_ITB_S(MATH_TAN, TAN, FUNC) CGI_ITB_S(MATH_TANH, TANH, FUNC) CGI_ITB_S(MATH_ATAN2, ATAN2, FUNC)
-  CGI_ITB_S(MATH_POWF, POWF, FUNC)
-  // stablehlo and chlo, elementwise
-  CGI_ITB_S(STABLEHLO_ABS, ABS, COPY) CGI_ITB_S(STABLEHLO_CBRT, CBRT, FUNC) CGI_ITB_S(STABLEHLO_CEIL, CEIL, FUNC)
-  CGI_ITB_S(STABLEHLO_CONVERT, CONVERT, CONVERT) CGI_ITB_S(STABLEHLO_COUNT_LEADING_ZEROS, CLZ, NONE) CGI_ITB_S(STABLEHLO_COSINE, COS, FUNC)
-  CGI_ITB_S(STABLEHLO_EXPONENTIAL, EXP, FUNC) CGI_ITB_S(STABLEHLO_EXPONENTIAL_MINUS_ONE, EXPM1, FUNC)
-  CGI_ITB_S(STABLEHLO_FLOOR, FLOOR, FUNC) CGI_ITB_S(STABLEHLO_IMAG, IMAG, COPY) CGI_ITB_S(STABLEHLO_IS_FINITE, IS_FINITE, NONE)
-  CGI_ITB_S(STABLEHLO_LOG, LOG, FUNC) CGI_ITB_S(STABLEHLO_LOG_PLUS_ONE, LOG1P, FUNC) CGI_ITB_S(STABLEHLO_LOGISTIC, LOGISTIC, FUNC)
-  CGI_ITB_S(STABLEHLO_NEGATE, NEG, COPY) CGI_ITB_S(STABLEHLO_NOT, NOT, NONE) CGI_ITB_S(STABLEHLO_POPCNT, POPCNT, NONE)
-  CGI_ITB_S(STABLEHLO_REAL, REAL, COPY) CGI_ITB_S(STABLEHLO_ROUND_NEAREST_AFZ, ROUND_AFZ, FUNC)
-  CGI_ITB_S(STABLEHLO_ROUND_NEAREST_EVEN, ROUND_EVEN, FUNC) CGI_ITB_S(STABLEHLO_RSQRT, RSQRT, FUNC) CGI_ITB_S(STABLEHLO_SIGN, SIGN, FUNC)
-  CGI_ITB_S(STABLEHLO_SINE, SIN, FUNC) CGI_ITB_S(STABLEHLO_SQRT, SQRT, FUNC) CGI_ITB_S(STABLEHLO_TAN, TAN, FUNC)
-  CGI_ITB_S(STABLEHLO_TANH, TANH, FUNC) CGI_ITB_S(STABLEHLO_REDUCE_PRECISION, REDUCE_PRECISION, CONVERT) CGI_ITB_S(STABLEHLO_ADD, ADD, ADD)
-  CGI_ITB_S(STABLEHLO_AND, AND, NONE) CGI_ITB_S(STABLEHLO_ATAN2, ATAN2, FUNC) CGI_ITB_S(STABLEHLO_COMPLEX, COMPLEX, ADD)
-  CGI_ITB_S(STABLEHLO_DIVIDE, DIV, DIV) CGI_ITB_S(STABLEHLO_MAXIMUM, MAX, MINMAX) CGI_ITB_S(STABLEHLO_MINIMUM, MIN, MINMAX)
-  CGI_ITB_S(STABLEHLO_MULTIPLY, MUL, MUL) CGI_ITB_S(STABLEHLO_OR, OR, NONE) CGI_ITB_S(STABLEHLO_POWER, POW, FUNC)
-  CGI_ITB_S(STABLEHLO_REMAINDER, REM, FUNC) CGI_ITB_S(STABLEHLO_SHIFT_LEFT, SHL, NONE)
-  CGI_ITB_S(STABLEHLO_SHIFT_RIGHT_ARITHMETIC, SHRA, NONE) CGI_ITB_S(STABLEHLO_SHIFT_RIGHT_LOGICAL, SHRL, NONE)
-  CGI_ITB_S(STABLEHLO_SUBTRACT, SUB, ADD) CGI_ITB_S(STABLEHLO_XOR, XOR, NONE) CGI_ITB_S(STABLEHLO_CLAMP, CLAMP, MINMAX)
-  CGI_ITB_S(STABLEHLO_COMPARE, COMPARE, CMP) CGI_ITB_S(STABLEHLO_SELECT, SELECT, SELECT) CGI_ITB_S(CHLO_ACOS, ACOS, FUNC)
-  CGI_ITB_S(CHLO_ACOSH, ACOSH, FUNC) CGI_ITB_S(CHLO_ASIN, ASIN, FUNC) CGI_ITB_S(CHLO_ASINH, ASINH, FUNC) CGI_ITB_S(CHLO_ATAN, ATAN, FUNC)
-  CGI_ITB_S(CHLO_ATANH, ATANH, FUNC) CGI_ITB_S(CHLO_BESSEL_I1E, BESSEL_I1E, FUNC) CGI_ITB_S(CHLO_CONJ, CONJ, COPY)
-  CGI_ITB_S(CHLO_COSH, COSH, FUNC) CGI_ITB_S(CHLO_DIGAMMA, DIGAMMA, FUNC) CGI_ITB_S(CHLO_ERF, ERF, FUNC)
-  CGI_ITB_S(CHLO_ERF_INV, ERF_INV, FUNC) CGI_ITB_S(CHLO_ERFC, ERFC, FUNC) CGI_ITB_S(CHLO_IS_INF, IS_INF, NONE)
-  CGI_ITB_S(CHLO_IS_NEG_INF, IS_NEG_INF, NONE) CGI_ITB_S(CHLO_IS_POS_INF, IS_POS_INF, NONE) CGI_ITB_S(CHLO_LGAMMA, LGAMMA, FUNC)
-  CGI_ITB_S(CHLO_SINH, SINH, FUNC) CGI_ITB_S(CHLO_SQUARE, SQUARE, MUL) CGI_ITB_S(CHLO_TAN, TAN, FUNC)
-  CGI_ITB_S(CHLO_NEXT_AFTER, NEXT_AFTER, COPY) CGI_ITB_S(CHLO_POLYGAMMA, POLYGAMMA, FUNC) CGI_ITB_S(CHLO_ZETA, ZETA, FUNC)
-  CGI_ITB_B(ADD, ADD, ADD) CGI_ITB_B(AND, AND, NONE) CGI_ITB_B(ATAN2, ATAN2, FUNC) CGI_ITB_B(COMPLEX, COMPLEX, ADD)
-  CGI_ITB_B(DIVIDE, DIV, DIV) CGI_ITB_B(MAXIMUM, MAX, MINMAX) CGI_ITB_B(MINIMUM, MIN, MINMAX) CGI_ITB_B(MULTIPLY, MUL, MUL)
-  CGI_ITB_B(NEXT_AFTER, NEXT_AFTER, COPY) CGI_ITB_B(OR, OR, NONE) CGI_ITB_B(POLYGAMMA, POLYGAMMA, FUNC) CGI_ITB_B(POWER, POW, FUNC)
-  CGI_ITB_B(REMAINDER, REM, FUNC) CGI_ITB_B(SHIFT_LEFT, SHL, NONE) CGI_ITB_B(SHIFT_RIGHT_ARITHMETIC, SHRA, NONE)
-  CGI_ITB_B(SHIFT_RIGHT_LOGICAL, SHRL, NONE) CGI_ITB_B(SUBTRACT, SUB, ADD) CGI_ITB_B(XOR, XOR, NONE) CGI_ITB_B(ZETA, ZETA, FUNC)
-  CGI_ITB_B(COMPARE, COMPARE, CMP) CGI_ITB_B(SELECT, SELECT, SELECT)
   // stablehlo, data movement and reductions
   CGI_ITB_C(STABLEHLO_IOTA, iota) CGI_ITB_C(STABLEHLO_DYNAMIC_IOTA, iota) CGI_ITB_C(STABLEHLO_BITCAST_CONVERT, bitcast)
   CGI_ITB_C(STABLEHLO_BROADCAST, hlo_broadcast) CGI_ITB_C(STABLEHLO_BROADCAST_IN_DIM, broadcast_in_dim)
@@ -35462,7 +35404,7 @@ static const cgi_row cgi_itb_rows[] = {
   CGI_ITB_C(MEMREF_RESHAPE, memref_view) CGI_ITB_C(MEMREF_VIEW, memref_view) CGI_ITB_C(MEMREF_EXTRACT_STRIDED_METADATA, strided_metadata)
   CGI_ITB_C(MEMREF_ATOMIC_RMW, atomic_rmw) CGI_ITB_C(AFFINE_APPLY, affine_apply) CGI_ITB_C(AFFINE_MIN, affine_apply)
   CGI_ITB_C(AFFINE_MAX, affine_apply)
-  {CG_AFFINE_FOR, CGI_H_FLOW, CGI_S_EVAL, CGI_SH_NONE, cgi_iop_affine_bounds, CGI_F_AFFINE_FOR},
+  {CG_AFFINE_FOR, CGI_H_FLOW, CGI_S_EVAL, CGI_SR_NONE, cgi_iop_affine_bounds, CGI_F_AFFINE_FOR},
   CGI_ITB_C(AFFINE_LOAD, affine_load) CGI_ITB_C(AFFINE_STORE, affine_load) CGI_ITB_F(AFFINE_YIELD, YIELD)
   CGI_ITB_C(AFFINE_DELINEARIZE_INDEX, delinearize) CGI_ITB_C(AFFINE_LINEARIZE_INDEX, linearize)
   // linalg apart from its structured ops
@@ -35518,19 +35460,26 @@ static const cgi_row cgi_itb_rows[] = {
   CGI_ITB_C(CHECK_EXPECT_ALMOST_EQ, check) CGI_ITB_C(CHECK_EXPECT_ALMOST_EQ_CONST, check) CGI_ITB_C(CHECK_EXPECT_CLOSE, check)
 };
 // clang-format on
-static const cgi_row cgi_itb_structured = {CG_LINALG_GENERIC, CGI_H_CALL, CGI_S_EVAL, CGI_SH_NONE, cgi_iop_linalg, 0};
+static const cgi_row cgi_itb_structured = {CG_LINALG_GENERIC, CGI_H_CALL, CGI_S_EVAL, CGI_SR_NONE, cgi_iop_linalg, 0};
 
 CGI_DEF void cgi_table_init(cgi_machine *m) {
   cg_context *ctx = m->ctx;
   m->rows = CGI_NEW_ARRAY(ctx, const cgi_row *, CG_OP_COUNT);
   for (size_t i = 0; i < sizeof cgi_itb_rows / sizeof *cgi_itb_rows; ++i) m->rows[cgi_itb_rows[i].kind] = &cgi_itb_rows[i];
+  m->rows[CG_OP_UNREGISTERED] = NULL; // what has no chlo.broadcast_ op
   for (int k = 0; k < (int)CG_OP_COUNT; ++k) {
     const cgi_op_def *def = cgi_op_def_of(ctx, (cg_op_kind)k);
     if (!m->rows[k] && def && (def->traits & CG_TRAIT_STRUCTURED)) m->rows[k] = &cgi_itb_structured;
   }
 }
 #undef CGI_ITB_S
-#undef CGI_ITB_B
+#undef CGI_ITB_SCALAR
+#undef CGI_ITB_FUNCTION
+#undef CGI_ITB_FUNCTION_TRANSCENDENTAL
+#undef CGI_ITB_FUNCTION_ROUNDING
+#undef CGI_ITB_FUNCTION_CHLO
+#undef CGI_ITB_FUNCTION_NONE
+#undef CGI_ITB_HLO
 #undef CGI_ITB_C
 #undef CGI_ITB_G
 #undef CGI_ITB_F
@@ -39114,7 +39063,7 @@ static void cgi_assert_index(cg_block entry, cg_value arg) {
   }
   if (!used) return;
   cgi_builder b = cgi_builder_at_start(entry, arg->loc ? arg->loc : cgi_loc_unknown(ctx));
-  cg_value holds = cgi_build_cmpi(&b, "sge", arg, cgi_build_int(&b, arg->type, 0));
+  cg_value holds = cgi_build_cmpi(&b, CG_CMPI_SGE, arg, cgi_build_int(&b, arg->type, 0));
   cg_named_attr message = cgi_named(ctx, "msg", cgi_attr_str(ctx, cgi_format(ctx, "argument %u must not be negative", (unsigned)arg->index)));
   cgi_build(&b, CG_CF_ASSERT, 1, &holds, 0, NULL, 1, &message, 0);
 }
@@ -41483,22 +41432,22 @@ static cg_value cgi_h2l_float_to_int(cgi_builder *b, cg_value v, cg_type to) {
   cg_type from = cg_value_type(v);
   cg_value low = cgi_build_float(b, from, is_unsigned ? 0.0 : -cgi_h2l_exp2(width - 1));
   cg_value high = cgi_build_float(b, from, cgi_h2l_exp2(is_unsigned ? width : width - 1));
-  cg_value above_low = cgi_build_cmpf(b, "oge", v, low);
-  cg_value below_high = cgi_build_cmpf(b, "olt", v, high);
+  cg_value above_low = cgi_build_cmpf(b, CG_CMPF_OGE, v, low);
+  cg_value below_high = cgi_build_cmpf(b, CG_CMPF_OLT, v, high);
   cg_value in_range = cgi_build_binary(b, CG_ARITH_ANDI, above_low, below_high);
   cg_value safe = cgi_build_select(b, in_range, v, cgi_build_float(b, from, 0.0));
   cg_value r = cgi_build_unary(b, is_unsigned ? CG_ARITH_FPTOUI : CG_ARITH_FPTOSI, t, safe);
-  cg_value too_big = cgi_build_cmpf(b, "oge", v, high);
+  cg_value too_big = cgi_build_cmpf(b, CG_CMPF_OGE, v, high);
   r = cgi_build_select(b, too_big, cgi_build_int(b, t, is_unsigned ? -1 : cgi_h2l_max_int(width)), r);
   if (is_unsigned) return r;
-  cg_value too_small = cgi_build_cmpf(b, "olt", v, low);
+  cg_value too_small = cgi_build_cmpf(b, CG_CMPF_OLT, v, low);
   return cgi_build_select(b, too_small, cgi_build_int(b, t, cgi_h2l_min_int(width)), r);
 }
 
 static cg_value cgi_h2l_to_bool(cgi_builder *b, cg_value v, cg_type from) {
   cg_type t = cgi_h2l_signless(from);
-  if (cg_type_is_float(t)) return cgi_build_cmpf(b, "une", v, cgi_build_float(b, t, 0.0));
-  return cgi_build_cmpi(b, "ne", v, cgi_build_int(b, t, 0));
+  if (cg_type_is_float(t)) return cgi_build_cmpf(b, CG_CMPF_UNE, v, cgi_build_float(b, t, 0.0));
+  return cgi_build_cmpi(b, CG_CMPI_NE, v, cgi_build_int(b, t, 0));
 }
 
 static cg_value cgi_h2l_int_to_int(cgi_builder *b, cg_value v, cg_type from, cg_type to) {
@@ -41555,12 +41504,12 @@ static cg_value cgi_h2l_bitcast_scalar(cgi_builder *b, cg_value v, cg_type t) {
 static cg_value cgi_h2l_int_division(cgi_builder *b, cg_type element, cg_value x, cg_value y, bool remainder) {
   cg_type t = cg_value_type(x);
   bool is_unsigned = cgi_h2l_is_unsigned(element);
-  cg_value by_zero = cgi_build_cmpi(b, "eq", y, cgi_build_int(b, t, 0));
+  cg_value by_zero = cgi_build_cmpi(b, CG_CMPI_EQ, y, cgi_build_int(b, t, 0));
   cg_value bad = by_zero;
   if (!is_unsigned) {
     unsigned width = cg_type_get_kind(t) == CG_TYPE_INDEX ? 32 : cg_type_width(t);
-    cg_value is_min = cgi_build_cmpi(b, "eq", x, cgi_build_int(b, t, cgi_h2l_min_int(width)));
-    cg_value is_minus_one = cgi_build_cmpi(b, "eq", y, cgi_build_int(b, t, -1));
+    cg_value is_min = cgi_build_cmpi(b, CG_CMPI_EQ, x, cgi_build_int(b, t, cgi_h2l_min_int(width)));
+    cg_value is_minus_one = cgi_build_cmpi(b, CG_CMPI_EQ, y, cgi_build_int(b, t, -1));
     bad = cgi_build_binary(b, CG_ARITH_ORI, by_zero, cgi_build_binary(b, CG_ARITH_ANDI, is_min, is_minus_one));
   }
   cg_value divisor = cgi_build_select(b, bad, cgi_build_int(b, t, 1), y);
@@ -41577,11 +41526,11 @@ static cg_value cgi_h2l_shift(cgi_builder *b, cg_op_kind kind, cg_value x, cg_va
   unsigned width = cg_type_width(t);
   if (kind == CG_STABLEHLO_SHIFT_RIGHT_ARITHMETIC) { // beyond the width: the sign
     cg_value last = cgi_build_int(b, t, (int64_t)width - 1);
-    cg_value in_range = cgi_build_cmpi(b, "ule", y, last);
+    cg_value in_range = cgi_build_cmpi(b, CG_CMPI_ULE, y, last);
     return cgi_build_binary(b, CG_ARITH_SHRSI, x, cgi_build_select(b, in_range, y, last));
   }
   cg_value zero = cgi_build_int(b, t, 0);
-  cg_value in_range = cgi_build_cmpi(b, "ule", y, cgi_build_int(b, t, (int64_t)width - 1));
+  cg_value in_range = cgi_build_cmpi(b, CG_CMPI_ULE, y, cgi_build_int(b, t, (int64_t)width - 1));
   cg_value amount = cgi_build_select(b, in_range, y, zero);
   cg_value r = cgi_build_binary(b, kind == CG_STABLEHLO_SHIFT_LEFT ? CG_ARITH_SHLI : CG_ARITH_SHRUI, x, amount);
   return cgi_build_select(b, in_range, r, zero);
@@ -41625,7 +41574,7 @@ static cg_value cgi_h2l_power_int(cgi_builder *b, cg_op op, cg_type element, cg_
   cg_block body = cg_region_first(cg_op_region(loop, 0));
   cgi_builder in = cgi_builder_at_end(body, b->loc);
   cg_value acc = cg_block_arg(body, 1), base = cg_block_arg(body, 2), rest = cg_block_arg(body, 3);
-  cg_value is_set = cgi_build_cmpi(&in, "ne", cgi_build_binary(&in, CG_ARITH_ANDI, rest, one), zero);
+  cg_value is_set = cgi_build_cmpi(&in, CG_CMPI_NE, cgi_build_binary(&in, CG_ARITH_ANDI, rest, one), zero);
   cg_value next[3];
   next[0] = cgi_build_select(&in, is_set, cgi_build_binary(&in, CG_ARITH_MULI, acc, base), acc);
   next[1] = cgi_build_binary(&in, CG_ARITH_MULI, base, base);
@@ -41633,9 +41582,9 @@ static cg_value cgi_h2l_power_int(cgi_builder *b, cg_op op, cg_type element, cg_
   cgi_build_return(&in, CG_SCF_YIELD, 3, next);
   cg_value r = cg_op_result(loop, 0);
   if (cgi_h2l_is_unsigned(element)) return r;
-  cg_value negative = cgi_build_cmpi(b, "slt", y, zero);
-  cg_value not_one = cgi_build_cmpi(b, "ne", x, one);
-  cg_value not_minus_one = cgi_build_cmpi(b, "ne", x, cgi_build_int(b, t, -1));
+  cg_value negative = cgi_build_cmpi(b, CG_CMPI_SLT, y, zero);
+  cg_value not_one = cgi_build_cmpi(b, CG_CMPI_NE, x, one);
+  cg_value not_minus_one = cgi_build_cmpi(b, CG_CMPI_NE, x, cgi_build_int(b, t, -1));
   cg_value vanishes = cgi_build_binary(b, CG_ARITH_ANDI, negative, cgi_build_binary(b, CG_ARITH_ANDI, not_one, not_minus_one));
   return cgi_build_select(b, vanishes, zero, r);
 }
@@ -41651,16 +41600,16 @@ static cg_value cgi_h2l_sign(cgi_builder *b, cg_type element, cg_value x) {
   cg_type t = cg_value_type(x);
   if (cg_type_is_float(t)) { // zeros and NaN are their own signs
     cg_value zero = cgi_build_float(b, t, 0.0);
-    cg_value keeps = cgi_build_cmpf(b, "ueq", x, zero);
-    cg_value positive = cgi_build_cmpf(b, "ogt", x, zero);
+    cg_value keeps = cgi_build_cmpf(b, CG_CMPF_UEQ, x, zero);
+    cg_value positive = cgi_build_cmpf(b, CG_CMPF_OGT, x, zero);
     cg_value plus = cgi_build_float(b, t, 1.0), minus = cgi_build_float(b, t, -1.0);
     cg_value unit = cgi_build_select(b, positive, plus, minus);
     return cgi_build_select(b, keeps, x, unit);
   }
   cg_value zero = cgi_build_int(b, t, 0), one = cgi_build_int(b, t, 1);
-  cg_value is_zero = cgi_build_cmpi(b, "eq", x, zero);
+  cg_value is_zero = cgi_build_cmpi(b, CG_CMPI_EQ, x, zero);
   if (cgi_h2l_is_unsigned(element)) return cgi_build_select(b, is_zero, zero, one);
-  cg_value positive = cgi_build_cmpi(b, "sgt", x, zero);
+  cg_value positive = cgi_build_cmpi(b, CG_CMPI_SGT, x, zero);
   return cgi_build_select(b, is_zero, zero, cgi_build_select(b, positive, one, cgi_build_int(b, t, -1)));
 }
 
@@ -41669,7 +41618,7 @@ static cg_value cgi_h2l_abs(cgi_builder *b, cg_type element, cg_value x) {
   if (cg_type_is_float(t)) return cgi_build_unary(b, CG_MATH_ABSF, t, x);
   if (cgi_h2l_is_unsigned(element)) return x;
   cg_value zero = cgi_build_int(b, t, 0);
-  cg_value negative = cgi_build_cmpi(b, "slt", x, zero);
+  cg_value negative = cgi_build_cmpi(b, CG_CMPI_SLT, x, zero);
   return cgi_build_select(b, negative, cgi_build_binary(b, CG_ARITH_SUBI, zero, x), x);
 }
 
@@ -41683,18 +41632,20 @@ static cg_value cgi_h2l_extreme(cgi_builder *b, cg_type element, cg_value x, cg_
 }
 
 typedef struct cgi_h2l_predicate {
-  const char *direction, *is_signed, *is_unsigned, *is_float;
+  const char *direction;
+  cg_cmpi_predicate is_signed, is_unsigned;
+  cg_cmpf_predicate is_float;
 } cgi_h2l_predicate;
 static const cgi_h2l_predicate cgi_h2l_predicates[6] = {
-    {"EQ", "eq", "eq", "oeq"},   {"NE", "ne", "ne", "une"},   {"GE", "sge", "uge", "oge"},
-    {"GT", "sgt", "ugt", "ogt"}, {"LE", "sle", "ule", "ole"}, {"LT", "slt", "ult", "olt"},
+    {"EQ", CG_CMPI_EQ, CG_CMPI_EQ, CG_CMPF_OEQ},   {"NE", CG_CMPI_NE, CG_CMPI_NE, CG_CMPF_UNE},   {"GE", CG_CMPI_SGE, CG_CMPI_UGE, CG_CMPF_OGE},
+    {"GT", CG_CMPI_SGT, CG_CMPI_UGT, CG_CMPF_OGT}, {"LE", CG_CMPI_SLE, CG_CMPI_ULE, CG_CMPF_OLE}, {"LT", CG_CMPI_SLT, CG_CMPI_ULT, CG_CMPF_OLT},
 };
 
 // Maps the bits of a float so that signed order is the total order: -NaN < -inf < … < -0 < +0 < … < +inf < +NaN.
 static cg_value cgi_h2l_total_order_key(cgi_builder *b, cg_value v) {
   cg_value bits = cgi_h2l_bits(b, v);
   cg_type t = cg_value_type(bits);
-  cg_value negative = cgi_build_cmpi(b, "slt", bits, cgi_build_int(b, t, 0));
+  cg_value negative = cgi_build_cmpi(b, CG_CMPI_SLT, bits, cgi_build_int(b, t, 0));
   cg_value flipped = cgi_build_binary(b, CG_ARITH_XORI, bits, cgi_build_int(b, t, cgi_h2l_max_int(cg_type_width(t))));
   return cgi_build_select(b, negative, flipped, bits);
 }
@@ -41726,7 +41677,7 @@ static cg_value cgi_h2l_is_finite(cgi_builder *b, cg_value x) {
   cg_value bits = cgi_h2l_bits(b, x);
   cg_type t = cg_value_type(bits);
   cg_value mask = cgi_build_int(b, t, cg_type_width(t) == 64 ? (int64_t)0x7FF0000000000000 : (int64_t)0x7F800000);
-  return cgi_build_cmpi(b, "ne", cgi_build_binary(b, CG_ARITH_ANDI, bits, mask), mask);
+  return cgi_build_cmpi(b, CG_CMPI_NE, cgi_build_binary(b, CG_ARITH_ANDI, bits, mask), mask);
 }
 
 // 1 / (1 + exp(-x)); narrower floats in f32, rounded once, because exp(-x) leaves their range long before the result does.
@@ -41774,85 +41725,43 @@ static cg_value cgi_h2l_reduce_precision(cgi_builder *b, cg_op op, cg_value x) {
     int64_t bias = ((int64_t)1 << (src_exponent - 1)) - 1, reduced = ((int64_t)1 << (e - 1)) - 1;
     cg_value mask = cgi_build_int(b, it, (int64_t)exp_mask);
     cg_value exponent = cgi_build_binary(b, CG_ARITH_ANDI, bits, mask);
-    cg_value over = cgi_build_cmpi(b, "ugt", exponent, cgi_build_int(b, it, (int64_t)((uint64_t)(bias + reduced) << src_mantissa)));
-    cg_value under = cgi_build_cmpi(b, "ule", exponent, cgi_build_int(b, it, (int64_t)((uint64_t)(bias - reduced) << src_mantissa)));
+    cg_value over = cgi_build_cmpi(b, CG_CMPI_UGT, exponent, cgi_build_int(b, it, (int64_t)((uint64_t)(bias + reduced) << src_mantissa)));
+    cg_value under = cgi_build_cmpi(b, CG_CMPI_ULE, exponent, cgi_build_int(b, it, (int64_t)((uint64_t)(bias - reduced) << src_mantissa)));
     cg_value sign = cgi_build_binary(b, CG_ARITH_ANDI, bits, cgi_build_int(b, it, cgi_h2l_min_int(width)));
     bits = cgi_build_select(b, over, cgi_build_binary(b, CG_ARITH_ORI, sign, mask), bits);
     bits = cgi_build_select(b, under, sign, bits);
   }
-  cg_value is_nan = cgi_build_cmpf(b, "uno", x, x);
+  cg_value is_nan = cgi_build_cmpf(b, CG_CMPF_UNO, x, x);
   return cgi_build_select(b, is_nan, x, cgi_build_unary(b, CG_ARITH_BITCAST, t, bits));
 }
 
 // ---- one op on scalars --------------------------------------------------------------------------------------------------------------
 
-static cg_op_kind cgi_h2l_math_kind(cg_op_kind kind) {
-  switch (kind) {
-  case CG_STABLEHLO_SQRT: return CG_MATH_SQRT;
-  case CG_STABLEHLO_RSQRT: return CG_MATH_RSQRT;
-  case CG_STABLEHLO_CBRT: return CG_MATH_CBRT;
-  case CG_STABLEHLO_EXPONENTIAL: return CG_MATH_EXP;
-  case CG_STABLEHLO_EXPONENTIAL_MINUS_ONE: return CG_MATH_EXPM1;
-  case CG_STABLEHLO_LOG: return CG_MATH_LOG;
-  case CG_STABLEHLO_LOG_PLUS_ONE: return CG_MATH_LOG1P;
-  case CG_STABLEHLO_TANH: return CG_MATH_TANH;
-  case CG_STABLEHLO_SINE: return CG_MATH_SIN;
-  case CG_STABLEHLO_COSINE: return CG_MATH_COS;
-  case CG_STABLEHLO_TAN: return CG_MATH_TAN;
-  case CG_STABLEHLO_FLOOR: return CG_MATH_FLOOR;
-  case CG_STABLEHLO_CEIL: return CG_MATH_CEIL;
-  case CG_STABLEHLO_ROUND_NEAREST_AFZ: return CG_MATH_ROUND;
-  case CG_STABLEHLO_ROUND_NEAREST_EVEN: return CG_MATH_ROUNDEVEN;
-  case CG_STABLEHLO_POPCNT: return CG_MATH_CTPOP;
-  case CG_STABLEHLO_COUNT_LEADING_ZEROS: return CG_MATH_CTLZ;
-  case CG_CHLO_ERF: return CG_MATH_ERF;
-  default: return CG_OP_UNREGISTERED;
+// The op that an elementwise op is on elements of one class: CGI_HLO_ON_NONE where it has none, CGI_HLO_ON_COMPOSED where it takes several.
+static unsigned cgi_h2l_on(const cgi_hlo_row *row, cg_type element) {
+  switch (cgi_hlo_class(element)) {
+  case CGI_HLO_SINT: return row->on[0];
+  case CGI_HLO_UINT: return row->on[1];
+  case CGI_HLO_FLOAT: return row->on[2];
+  case CGI_HLO_BOOL: return row->on[3];
+  default: return CGI_HLO_ON_NONE;
   }
 }
 
-static bool cgi_h2l_math_takes_int(cg_op_kind kind) { return kind == CG_STABLEHLO_POPCNT || kind == CG_STABLEHLO_COUNT_LEADING_ZEROS; }
-
-static cg_value cgi_h2l_unary_scalar(cgi_builder *b, cg_op op, cg_type element, cg_value x) {
+static cg_value cgi_h2l_composed(cgi_builder *b, cg_op op, cg_type element, cg_value x, cg_value y) {
   cg_type t = cg_value_type(x);
-  cg_op_kind kind = cg_op_get_kind(op), math = cgi_h2l_math_kind(kind);
-  bool is_float = cg_type_is_float(t);
-  if (math != CG_OP_UNREGISTERED) {
-    if (is_float == cgi_h2l_math_takes_int(kind)) {
-      cgi_op_error(op, "does not take elements of type %t", element);
-      return NULL;
-    }
-    return cgi_build_unary(b, math, t, x);
-  }
+  cg_op_kind kind = cg_op_get_kind(op);
   switch (kind) {
-  case CG_STABLEHLO_NEGATE: return is_float ? cgi_build_unary(b, CG_ARITH_NEGF, t, x) : cgi_build_binary(b, CG_ARITH_SUBI, cgi_build_int(b, t, 0), x);
+  case CG_STABLEHLO_NEGATE: return cgi_build_binary(b, CG_ARITH_SUBI, cgi_build_int(b, t, 0), x);
   case CG_STABLEHLO_ABS: return cgi_h2l_abs(b, element, x);
   case CG_STABLEHLO_SIGN: return cgi_h2l_sign(b, element, x);
   case CG_STABLEHLO_LOGISTIC: return cgi_h2l_logistic(b, x);
   case CG_STABLEHLO_IS_FINITE: return cgi_h2l_is_finite(b, x);
   case CG_STABLEHLO_NOT: return cgi_build_binary(b, CG_ARITH_XORI, x, cgi_build_int(b, t, -1));
   case CG_STABLEHLO_REDUCE_PRECISION: return cgi_h2l_reduce_precision(b, op, x);
-  default: break;
-  }
-  cgi_op_unsupported(op, "has no scalar form yet");
-  return NULL;
-}
-
-static cg_value cgi_h2l_binary_scalar(cgi_builder *b, cg_op op, cg_type element, cg_value x, cg_value y) {
-  bool is_float = cg_type_is_float(element), is_bool = cg_type_is_int(element) && cg_type_width(element) == 1;
-  cg_op_kind kind = cg_op_get_kind(op);
-  switch (kind) {
-  case CG_STABLEHLO_ADD: return cgi_build_binary(b, is_float ? CG_ARITH_ADDF : is_bool ? CG_ARITH_ORI : CG_ARITH_ADDI, x, y);
-  case CG_STABLEHLO_SUBTRACT: return cgi_build_binary(b, is_float ? CG_ARITH_SUBF : is_bool ? CG_ARITH_XORI : CG_ARITH_SUBI, x, y);
-  case CG_STABLEHLO_MULTIPLY: return cgi_build_binary(b, is_float ? CG_ARITH_MULF : is_bool ? CG_ARITH_ANDI : CG_ARITH_MULI, x, y);
-  case CG_STABLEHLO_DIVIDE: return is_float ? cgi_build_binary(b, CG_ARITH_DIVF, x, y) : cgi_h2l_int_division(b, element, x, y, false);
-  case CG_STABLEHLO_REMAINDER: return is_float ? cgi_build_binary(b, CG_ARITH_REMF, x, y) : cgi_h2l_int_division(b, element, x, y, true);
-  case CG_STABLEHLO_MAXIMUM: return cgi_h2l_extreme(b, element, x, y, true);
-  case CG_STABLEHLO_MINIMUM: return cgi_h2l_extreme(b, element, x, y, false);
+  case CG_STABLEHLO_DIVIDE: return cgi_h2l_int_division(b, element, x, y, false);
+  case CG_STABLEHLO_REMAINDER: return cgi_h2l_int_division(b, element, x, y, true);
   case CG_STABLEHLO_POWER: return cgi_h2l_power(b, op, element, x, y);
-  case CG_STABLEHLO_ATAN2: return cgi_build_binary(b, CG_MATH_ATAN2, x, y);
-  case CG_STABLEHLO_AND: return cgi_build_binary(b, CG_ARITH_ANDI, x, y);
-  case CG_STABLEHLO_OR: return cgi_build_binary(b, CG_ARITH_ORI, x, y);
-  case CG_STABLEHLO_XOR: return cgi_build_binary(b, CG_ARITH_XORI, x, y);
   case CG_STABLEHLO_SHIFT_LEFT:
   case CG_STABLEHLO_SHIFT_RIGHT_ARITHMETIC:
   case CG_STABLEHLO_SHIFT_RIGHT_LOGICAL: return cgi_h2l_shift(b, kind, x, y);
@@ -41881,45 +41790,20 @@ CGI_DEF cg_value cgi_h2l_scalar(cgi_h2l *h, cgi_builder *b, cg_op op, const cg_v
   case CG_STABLEHLO_BITCAST_CONVERT: return cgi_h2l_bitcast_scalar(b, in[0], cg_type_element(cgi_h2l_result_type(op, 0)));
   default: break;
   }
-  if (cg_op_num_operands(op) == 1) return cgi_h2l_unary_scalar(b, op, element, in[0]);
-  if (cg_op_num_operands(op) == 2) return cgi_h2l_binary_scalar(b, op, element, in[0], in[1]);
-  cgi_op_unsupported(op, "has no scalar form yet");
+  const cgi_hlo_row *row = cgi_hlo_row_of(cg_op_get_kind(op));
+  unsigned n = cg_op_num_operands(op), on = row ? cgi_h2l_on(row, element) : CGI_HLO_ON_NONE;
+  if (on == CGI_HLO_ON_COMPOSED) return cgi_h2l_composed(b, op, element, in[0], n > 1 ? in[1] : NULL);
+  if (on != CGI_HLO_ON_NONE)
+    return n == 1 ? cgi_build_unary(b, (cg_op_kind)on, cg_value_type(in[0]), in[0]) : cgi_build_binary(b, (cg_op_kind)on, in[0], in[1]);
+  cgi_op_error(op, "does not take elements of type %t", element);
   return NULL;
 }
 
 // ---- the op on tensors --------------------------------------------------------------------------------------------------------------
 
 CGI_DEF bool cgi_h2l_is_elementwise(cg_op_kind kind) {
-  switch (kind) {
-  case CG_STABLEHLO_ADD:
-  case CG_STABLEHLO_SUBTRACT:
-  case CG_STABLEHLO_MULTIPLY:
-  case CG_STABLEHLO_DIVIDE:
-  case CG_STABLEHLO_REMAINDER:
-  case CG_STABLEHLO_NEGATE:
-  case CG_STABLEHLO_ABS:
-  case CG_STABLEHLO_SIGN:
-  case CG_STABLEHLO_MAXIMUM:
-  case CG_STABLEHLO_MINIMUM:
-  case CG_STABLEHLO_CLAMP:
-  case CG_STABLEHLO_POWER:
-  case CG_STABLEHLO_LOGISTIC:
-  case CG_STABLEHLO_ATAN2:
-  case CG_STABLEHLO_IS_FINITE:
-  case CG_STABLEHLO_AND:
-  case CG_STABLEHLO_OR:
-  case CG_STABLEHLO_XOR:
-  case CG_STABLEHLO_NOT:
-  case CG_STABLEHLO_SHIFT_LEFT:
-  case CG_STABLEHLO_SHIFT_RIGHT_ARITHMETIC:
-  case CG_STABLEHLO_SHIFT_RIGHT_LOGICAL:
-  case CG_STABLEHLO_COMPARE:
-  case CG_STABLEHLO_SELECT:
-  case CG_STABLEHLO_CONVERT:
-  case CG_STABLEHLO_BITCAST_CONVERT:
-  case CG_STABLEHLO_REDUCE_PRECISION: return true;
-  default: return cgi_h2l_math_kind(kind) != CG_OP_UNREGISTERED;
-  }
+  const cgi_hlo_row *row = cgi_hlo_row_of(kind);
+  return row && (row->on[0] != CGI_HLO_ON_NONE || row->on[2] != CGI_HLO_ON_NONE);
 }
 
 CGI_DEF bool cgi_h2l_elementwise(cgi_h2l *h, cg_op op) {
@@ -44550,11 +44434,12 @@ static cg_value cgi_tp_encode(cgi_builder *b, cg_value x, cg_type narrow, cg_typ
   cg_value payload = cgi_build_binary(b, CG_ARITH_SHRUI, magnitude, thirteen);
   payload = cgi_build_binary(b, CG_ARITH_ANDI, payload, cgi_tp_const_int(b, i32, 0x3FF));
   cg_value special = cgi_build_binary(b, CG_ARITH_ORI, payload, cgi_tp_const_int(b, i32, 0x7C00)); // infinity and NaN
-  cg_value is_tiny = cgi_build_cmpi(b, "ult", magnitude, cgi_tp_const_int(b, i32, 0x38800000));    // below the normal numbers of f16: units of 2^-24
+  cg_value is_tiny =
+      cgi_build_cmpi(b, CG_CMPI_ULT, magnitude, cgi_tp_const_int(b, i32, 0x38800000)); // below the normal numbers of f16: units of 2^-24
   cg_value absolute = cgi_build_unary(b, CG_ARITH_BITCAST, f32, magnitude);
   cg_value denormal = cgi_build_select(b, is_tiny, absolute, cgi_tp_const_float(b, f32, 0.0));
   cg_value tiny = cgi_build_unary(b, CG_ARITH_FPTOUI, i32, cgi_build_binary(b, CG_ARITH_MULF, denormal, cgi_tp_const_float(b, f32, 16777216.0)));
-  cg_value is_special = cgi_build_cmpi(b, "uge", magnitude, cgi_tp_const_int(b, i32, 0x7F800000));
+  cg_value is_special = cgi_build_cmpi(b, CG_CMPI_UGE, magnitude, cgi_tp_const_int(b, i32, 0x7F800000));
   cg_value r = cgi_build_select(b, is_special, special, cgi_build_select(b, is_tiny, tiny, normal));
   return cgi_build_binary(b, CG_ARITH_ORI, r, cgi_build_binary(b, CG_ARITH_ANDI, high, cgi_tp_const_int(b, i32, 0x8000)));
 }
@@ -44570,8 +44455,8 @@ static cg_value cgi_tp_decode(cgi_builder *b, cg_value v, cg_type narrow, cg_typ
   cg_value special = cgi_build_binary(b, CG_ARITH_ORI, shifted, cgi_tp_const_int(b, i32, 0x7F800000));
   cg_value units = cgi_build_unary(b, CG_ARITH_UITOFP, f32, cgi_build_binary(b, CG_ARITH_ANDI, magnitude, cgi_tp_const_int(b, i32, 0x3FF)));
   cg_value tiny = cgi_build_unary(b, CG_ARITH_BITCAST, i32, cgi_build_binary(b, CG_ARITH_MULF, units, cgi_tp_const_float(b, f32, 1.0 / 16777216.0)));
-  cg_value is_tiny = cgi_build_cmpi(b, "ult", magnitude, cgi_tp_const_int(b, i32, 0x400));
-  cg_value is_special = cgi_build_cmpi(b, "uge", magnitude, cgi_tp_const_int(b, i32, 0x7C00));
+  cg_value is_tiny = cgi_build_cmpi(b, CG_CMPI_ULT, magnitude, cgi_tp_const_int(b, i32, 0x400));
+  cg_value is_special = cgi_build_cmpi(b, CG_CMPI_UGE, magnitude, cgi_tp_const_int(b, i32, 0x7C00));
   cg_value r = cgi_build_select(b, is_special, special, cgi_build_select(b, is_tiny, tiny, normal));
   cg_value sign = cgi_build_binary(b, CG_ARITH_SHLI, cgi_build_binary(b, CG_ARITH_ANDI, v, cgi_tp_const_int(b, i32, 0x8000)), sixteen);
   return cgi_build_unary(b, CG_ARITH_BITCAST, f32, cgi_build_binary(b, CG_ARITH_ORI, r, sign));
@@ -44658,9 +44543,7 @@ static bool cgi_tp_conversion(cgi_tp *p, cgi_builder *b, cg_op op, cg_type narro
 
 static bool cgi_tp_compare(cgi_tp *p, cgi_builder *b, cg_op op) {
   cg_value in[2];
-  cg_attr predicate = cg_op_attr(op, "predicate");
-  int64_t k = predicate ? cg_attr_int(predicate) : 0;
-  bool is_signed = k >= 2 && k <= 5; // slt, sle, sgt, sge
+  bool is_signed = cgi_cmpi_is_signed(cgi_predicate_of(op));
   for (unsigned i = 0; i < 2; ++i) {
     in[i] = cg_op_operand(op, i);
     if (cg_op_get_kind(op) == CG_ARITH_CMPI) in[i] = is_signed ? cgi_tp_sext(p, b, in[i]) : cgi_tp_zext(p, b, in[i]);
@@ -45544,7 +45427,7 @@ static bool cgi_as_words(cgi_as *s, cg_value v, cg_str *out) {
   return true;
 }
 
-static void cgi_as_assert(cgi_as *s, const char *predicate, cg_value x, cg_value y, const char *relation) {
+static void cgi_as_assert(cgi_as *s, cg_cmpi_predicate predicate, cg_value x, cg_value y, const char *relation) {
   cg_str a, b;
   if (!cgi_as_words(s, x, &a) || !cgi_as_words(s, y, &b)) return;
   cg_value holds = cgi_build_cmpi(&s->b, predicate, x, y);
@@ -45569,7 +45452,7 @@ static void cgi_as_equal(cgi_as *s, cg_value x, cg_value y) {
   x = cgi_as_simplest(s, x);
   y = cgi_as_simplest(s, y);
   bool turn = fx.num_terms == 0 || (fy.num_terms && cgi_as_symbol(NULL, x, &p) && (!cgi_as_symbol(NULL, y, &q) || p < q));
-  cgi_as_assert(s, "eq", turn ? y : x, turn ? x : y, "equal");
+  cgi_as_assert(s, CG_CMPI_EQ, turn ? y : x, turn ? x : y, "equal");
   cgi_as_learn(s, &d);
 }
 
@@ -45587,7 +45470,7 @@ static void cgi_as_at_most(cgi_as *s, cg_value x, cg_value y) {
   else if (d.num_terms && !(range.lo >= 0)) {
     y = cgi_as_simplest(s, y);
     x = cgi_as_simplest(s, x);
-    cgi_as_assert(s, "sge", y, x, "be at least");
+    cgi_as_assert(s, CG_CMPI_SGE, y, x, "be at least");
     cgi_push(s->not_negative, d);
   }
 }
@@ -49669,7 +49552,7 @@ static bool cgi_pr_build(cgi_pr *s, cgi_builder *b, cgi_pr_nest *nest, unsigned 
 // ---- reductions -----------------------------------------------------------------------------------------------------------------------------
 static void cgi_pr_allow_contraction(cg_op op) { // of a product and its sum
   if (op && (op->def->kind == CG_ARITH_MULF || op->def->kind == CG_ARITH_ADDF))
-    cgi_op_set_attr(op, "fastmath", cgi_attr_of_word(op->ctx, "arith.fastmath", "contract"));
+    cgi_op_set_attr(op, "fastmath", cgi_attr_fastmath(op->ctx, CG_FASTMATH_CONTRACT));
 }
 
 static cg_value cgi_pr_fresh(cg_op combiner, cg_value out_arg) { return combiner->operands[combiner->operands[0].value == out_arg ? 1 : 0].value; }
@@ -50046,21 +49929,20 @@ static bool cgi_single_for(cg_op loop) {
 
 // a < b, a <= b and so on, decided by the range of b - a; false where it is open.
 static bool cgi_single_compare(cg_op op, bool *result) {
-  enum { EQ, NE, SLT, SLE, SGT, SGE, ULT, ULE, UGT, UGE };
-  int64_t p = cg_attr_int(cg_op_attr(op, "predicate"));
+  int64_t p = cgi_predicate_of(op);
   cg_value a = op->operands[0].value, b = op->operands[1].value;
-  if (a->type->kind != CG_TYPE_INDEX || p < EQ || p > UGE) return false;
-  if (p >= ULT && !(cgi_is_non_negative(a) && cgi_is_non_negative(b))) return false;
+  if (a->type->kind != CG_TYPE_INDEX || p < CG_CMPI_EQ || p > CG_CMPI_UGE) return false;
+  if (p >= CG_CMPI_ULT && !(cgi_is_non_negative(a) && cgi_is_non_negative(b))) return false;
   cgi_interval d = cgi_difference_range(a, b);
   switch (p) {
-  case EQ:
-  case NE: *result = p == NE; return d.lo > 0 || d.hi < 0;
-  case SLT:
-  case ULT: *result = d.lo > 0; return d.lo > 0 || d.hi <= 0;
-  case SLE:
-  case ULE: *result = d.lo >= 0; return d.lo >= 0 || d.hi < 0;
-  case SGT:
-  case UGT: *result = d.hi < 0; return d.hi < 0 || d.lo >= 0;
+  case CG_CMPI_EQ:
+  case CG_CMPI_NE: *result = p == CG_CMPI_NE; return d.lo > 0 || d.hi < 0;
+  case CG_CMPI_SLT:
+  case CG_CMPI_ULT: *result = d.lo > 0; return d.lo > 0 || d.hi <= 0;
+  case CG_CMPI_SLE:
+  case CG_CMPI_ULE: *result = d.lo >= 0; return d.lo >= 0 || d.hi < 0;
+  case CG_CMPI_SGT:
+  case CG_CMPI_UGT: *result = d.hi < 0; return d.hi < 0 || d.lo >= 0;
   default: *result = d.hi <= 0; return d.hi <= 0 || d.lo > 0;
   }
 }
@@ -50429,7 +50311,7 @@ static cgi_index cgi_sw_mixed(cgi_sw *s, cgi_tiler *t, const cgi_mixed *m, unsig
   return m->values[i] ? cgi_sw_index(s, t, m->values[i], 0) : cgi_index_const(m->fixed[i]);
 }
 
-static void cgi_sw_require(cgi_sw *s, cgi_tiler *t, const char *predicate, cgi_index l, cgi_index r) {
+static void cgi_sw_require(cgi_sw *s, cgi_tiler *t, cg_cmpi_predicate predicate, cgi_index l, cgi_index r) {
   cg_value x = cgi_index_value(&t->b, l), y = cgi_index_value(&t->b, r);
   cg_value c = cgi_build_cmpi(&t->b, predicate, x, y);
   s->condition = s->condition ? cgi_build_binary(&t->b, CG_ARITH_ANDI, s->condition, c) : c;
@@ -50452,8 +50334,8 @@ static bool cgi_sw_inside(cgi_sw *s, cgi_tiler *t, const cgi_sw_interior *in, bo
     if ((after_known && at.fixed < before.fixed) || (end_known && end.fixed > limit.fixed)) return false;
     if (!n.value && !limit.value && !before.value && n.fixed > limit.fixed - before.fixed) return false; // wider than the source
     if (!emit) continue;
-    if (!after_known) cgi_sw_require(s, t, "sge", at, before);
-    if (!end_known) cgi_sw_require(s, t, "sle", end, limit);
+    if (!after_known) cgi_sw_require(s, t, CG_CMPI_SGE, at, before);
+    if (!end_known) cgi_sw_require(s, t, CG_CMPI_SLE, end, limit);
   }
   return true;
 }
@@ -50473,7 +50355,7 @@ static void cgi_sw_conditions(cgi_sw *s, cgi_tiler *t) {
   }
   for (size_t i = 0; i < cgi_len(s->sizes); i++) {
     cgi_sw_full(s->sizes[i], &full);
-    cgi_sw_require(s, t, "eq", cgi_index_of(s->sizes[i]->results[0]), cgi_index_const(full));
+    cgi_sw_require(s, t, CG_CMPI_EQ, cgi_index_of(s->sizes[i]->results[0]), cgi_index_const(full));
   }
   size_t kept = 0;
   for (size_t i = 0; i < cgi_len(s->interior); i++)
@@ -51270,8 +51152,8 @@ static cg_value cgi_wg_inside(cgi_builder *b, unsigned dim, cg_value low, cg_val
   cg_type index = cgi_type_index(b->ctx);
   cg_named_attr a = cgi_named(b->ctx, "dim", cgi_attr_i64(b->ctx, dim));
   cg_value i = cgi_build(b, CG_LINALG_INDEX, 0, NULL, 1, &index, 1, &a, 0)->results[0];
-  cg_value after = cgi_build_cmpi(b, "sge", i, low), end = cgi_build_binary(b, CG_ARITH_ADDI, low, size);
-  cg_value before = cgi_build_cmpi(b, "slt", i, end);
+  cg_value after = cgi_build_cmpi(b, CG_CMPI_SGE, i, low), end = cgi_build_binary(b, CG_ARITH_ADDI, low, size);
+  cg_value before = cgi_build_cmpi(b, CG_CMPI_SLT, i, end);
   return cgi_build_binary(b, CG_ARITH_ANDI, after, before);
 }
 
@@ -51366,7 +51248,7 @@ static bool cgi_wg_choose_part(cgi_wg *s, cg_op concat) {
   cg_named_attr a = cgi_named(s->ctx, "dim", cgi_attr_i64(s->ctx, dim));
   cg_value v = cg_block_arg(cgi_linalg_body(made), 0), i = cgi_build(&in, CG_LINALG_INDEX, 0, NULL, 1, &index, 1, &a, 0)->results[0];
   for (unsigned k = 1; k < n; k++) {
-    cg_value here = cgi_build_cmpi(&in, "sge", i, starts_at[k]);
+    cg_value here = cgi_build_cmpi(&in, CG_CMPI_SGE, i, starts_at[k]);
     v = cgi_build_select(&in, here, cg_block_arg(cgi_linalg_body(made), k), v);
   }
   cgi_build_return(&in, CG_LINALG_YIELD, 1, &v);
@@ -53924,7 +53806,7 @@ static cg_value cgi_df_thread_dim(cgi_df *d, cgi_df_nest *n, const cgi_df_dim *d
     at = cgi_index_op(&n->b, CG_ARITH_ADDI, round, at);
   }
   if (!known || dim->trips % size) {
-    *guard = cgi_df_and(&n->b, *guard, cgi_build_cmpi(&n->b, "slt", at, trips));
+    *guard = cgi_df_and(&n->b, *guard, cgi_build_cmpi(&n->b, CG_CMPI_SLT, at, trips));
     if (clamp) { // does the last round again, and writes nothing
       cg_value one = cgi_build_index(&n->b, 1), last = cgi_build_binary(&n->b, CG_ARITH_SUBI, trips, one);
       at = cgi_build_binary(&n->b, CG_ARITH_MINSI, at, last);
@@ -53962,7 +53844,7 @@ static bool cgi_df_thread(cgi_df *d, cg_op op) {
   for (unsigned i = 0; i < 3; i++) { // one thread of those that would do the same
     if (used[i] || d->size[i] == 1) continue;
     cg_value id = cgi_df_id(d, true, i), zero = cgi_build_index(&nest.b, 0);
-    guard = cgi_df_and(&nest.b, guard, cgi_build_cmpi(&nest.b, "eq", id, zero));
+    guard = cgi_df_and(&nest.b, guard, cgi_build_cmpi(&nest.b, CG_CMPI_EQ, id, zero));
   }
   if (guard && meets) cgi_df_collect_writes(ctx, loop.body, &writes, 0);
   if (guard && !meets) cgi_df_enter_if(&nest, guard);
@@ -54080,7 +53962,7 @@ static bool cgi_df_collective(cgi_df *d, cg_op op) {
     if (rounds > 1) cgi_df_writes_last(d->ctx, before->next, op);
     if (total % threads == 0) return cgi_op_erase(op), true;
     cg_value most = cgi_build_index(&nest.b, total - rounds * threads);
-    cgi_df_enter_if(&nest, cgi_build_cmpi(&nest.b, "slt", linear, most));
+    cgi_df_enter_if(&nest, cgi_build_cmpi(&nest.b, CG_CMPI_SLT, linear, most));
     cgi_df_points(&nest.b, &loop, linear, rounds * threads, total - rounds * threads, ivs);
   } else {
     cg_value end = cgi_build_index(&nest.b, total), step = cgi_build_index(&nest.b, threads);
@@ -55164,7 +55046,7 @@ static void cgi_pf_prologue(cgi_pf *s) {
   cgi_hmap_put_ptr(&values, s->body->args[0], lower);
   bool runs = cgi_constant_int(lower, &l) && cgi_constant_int(upper, &u) && l < u;
   if (!runs) {
-    cg_op guard = cgi_build_if(&b, cgi_build_cmpi(&b, "slt", lower, upper), 0, NULL, false);
+    cg_op guard = cgi_build_if(&b, cgi_build_cmpi(&b, CG_CMPI_SLT, lower, upper), 0, NULL, false);
     b = cgi_builder_at_end(guard->regions[0]->first, s->loop->loc);
   }
   for (cg_op op = s->body->first; op != s->first; op = op->next) cgi_pf_clone(&b, op, &values);
@@ -55210,7 +55092,7 @@ static void cgi_pf_rewrite(cgi_pf *s) {
   cgi_pf_prologue(s);
   cgi_builder b = cgi_builder_at_start(s->body, s->loop->loc);
   cg_value next = cgi_build_binary(&b, CG_ARITH_ADDI, iv, s->loop->operands[2].value);
-  cg_value more = cgi_build_cmpi(&b, "slt", next, s->loop->operands[1].value);
+  cg_value more = cgi_build_cmpi(&b, CG_CMPI_SLT, next, s->loop->operands[1].value);
   next = cgi_build_select(&b, more, next, iv);
   if (s->buffers == 2) {
     cgi_pf_turns(s, &b);
@@ -55705,7 +55587,7 @@ static void cgi_promote_read(cgi_promote *s, const cgi_promote_operand *o, cg_va
     cg_op generic = cgi_generalize(s->root);
     CGI_FOREACH_OP(op, cgi_linalg_body(generic)) {
       bool product = op->def->kind == CG_ARITH_MULF || op->def->kind == CG_ARITH_ADDF;
-      if (named && product) cgi_op_set_attr(op, "fastmath", cgi_attr_of_word(ctx, "arith.fastmath", "contract"));
+      if (named && product) cgi_op_set_attr(op, "fastmath", cgi_attr_fastmath(ctx, CG_FASTMATH_CONTRACT));
     }
     s->root = generic;
     if (moves) s->at = generic;
@@ -56603,7 +56485,7 @@ static cg_value cgi_dv_and(cgi_builder *b, cg_value x, cg_value y) { return !x ?
 static cg_value cgi_dv_below(cgi_dv *d, cgi_builder *b, cg_value v, int64_t n) {
   (void)d;
   cg_value limit = cgi_build_index(b, n);
-  return cgi_build_cmpi(b, "ult", v, limit);
+  return cgi_build_cmpi(b, CG_CMPI_ULT, v, limit);
 }
 
 // The condition under which this thread is the one that writes v (NULL: a scalar); NULL when every thread has a part of its own.
@@ -56765,7 +56647,7 @@ static void cgi_dv_mask(cgi_dv *d, cgi_builder *b, cg_op op) {
       if (g->width > 1)
         lanes = cgi_build_binary(b, CG_ARITH_SUBI, bound, at);
       else
-        condition = cgi_dv_and(b, condition, cgi_build_cmpi(b, "slt", at, bound));
+        condition = cgi_dv_and(b, condition, cgi_build_cmpi(b, CG_CMPI_SLT, at, bound));
     }
     if (!condition && !lanes) {
       cg_attr yes = cgi_attr_bool(ctx, true);
@@ -56821,7 +56703,7 @@ static void cgi_dv_transfer_begin(cgi_dv *d, cgi_builder *b, cg_op op, cgi_dv_tr
       x->at[k] = cgi_dv_place(d, b, g, j, base);
       bool always =
           cgi_constant_int(base, &from) && from >= 0 && limit && cgi_constant_int(limit, &size) && from + (j + 1) * g->threads * g->width <= size;
-      if (guarded && !always && (!wide || x->whole)) x->inside[k] = cgi_build_cmpi(b, "ult", x->at[k], limit);
+      if (guarded && !always && (!wide || x->whole)) x->inside[k] = cgi_build_cmpi(b, CG_CMPI_ULT, x->at[k], limit);
     }
   }
 }
@@ -56976,7 +56858,7 @@ static cg_value cgi_dv_combine_all(cgi_builder *b, const cgi_dv_reduction *r, cg
   cg_type t = v[0]->type;
   if (!cgi_dv_is_extreme(r) || n * (t->kind == CG_TYPE_VECTOR ? 4 : 1) < 4) return cgi_dv_tree(b, r->kind, NULL, v, n, flat);
   cg_value *nans = CGI_NEW_ARRAY(b->ctx, cg_value, n);
-  for (unsigned i = 0; i < n; i++) nans[i] = cgi_build_cmpf(b, "uno", v[i], v[i]);
+  for (unsigned i = 0; i < n; i++) nans[i] = cgi_build_cmpf(b, CG_CMPF_UNO, v[i], v[i]);
   cg_value nan = cgi_dv_tree(b, CG_ARITH_ORI, NULL, nans, n, flat);
   cg_value all = cgi_dv_tree(b, r->kind, cgi_attr_dialect(b->ctx, cgi_s("arith.fastmath"), cgi_s("nnan,nsz"), 0, NULL), v, n, flat);
   cgi_free(b->ctx, nans, n * sizeof *nans);
@@ -56992,7 +56874,8 @@ static cg_value cgi_dv_subgroup_op(cgi_builder *b, cg_str name, cg_value v) {
 // Over a full subgroup. The instructions leave a NaN's part in a minimum or maximum open: NaNs are counted apart.
 static cg_value cgi_dv_subgroup(cgi_builder *b, const cgi_dv_reduction *r, cg_value v) {
   if (!cgi_dv_is_extreme(r)) return cgi_dv_subgroup_op(b, r->word, v);
-  cg_value extreme = cgi_dv_subgroup_op(b, cgi_s(r->kind == CG_ARITH_MAXIMUMF ? "maxnumf" : "minnumf"), v), nan = cgi_build_cmpf(b, "uno", v, v);
+  cg_value extreme = cgi_dv_subgroup_op(b, cgi_s(r->kind == CG_ARITH_MAXIMUMF ? "maxnumf" : "minnumf"), v),
+           nan = cgi_build_cmpf(b, CG_CMPF_UNO, v, v);
   return cgi_dv_nan_unless(b, cgi_dv_subgroup_op(b, cgi_s("or"), nan), extreme);
 }
 
@@ -57108,7 +56991,7 @@ static int64_t cgi_dv_halve(cgi_dv_reduction *r, cgi_builder *b, cg_value memory
   while (n > limit) {
     int64_t half = (n + 1) / 2;
     cg_value condition = cgi_build_index(b, n - half);
-    condition = cgi_dv_and(b, first, cgi_build_cmpi(b, "ult", lane, condition));
+    condition = cgi_dv_and(b, first, cgi_build_cmpi(b, CG_CMPI_ULT, lane, condition));
     cgi_builder in;
     cgi_dv_guard(b, condition, &in);
     cg_value other = cgi_dv_offset(&in, slot, half * by);
@@ -57164,7 +57047,7 @@ static void cgi_dv_across(cgi_dv *d, cgi_builder *b, cgi_dv_reduction *r) {
   cgi_builder in = *b;
   if (lanes > 1) {
     cg_value zero = cgi_build_index(b, 0);
-    first = cgi_build_cmpi(b, "eq", cgi_dv_digit(b, d->linear, 1, lanes), zero);
+    first = cgi_build_cmpi(b, CG_CMPI_EQ, cgi_dv_digit(b, d->linear, 1, lanes), zero);
     cgi_dv_guard(b, first, &in);
   }
   for (unsigned k = 0; k < r->count; k++) cgi_dv_slot(&in, memory, k, slot, r->parts[k], t);
@@ -58151,7 +58034,7 @@ CGI_DEF cgi_bounds cgi_check_bounds(cgi_builder *b, cg_value index, cg_value siz
   cgi_interval i = cgi_range_of(index), n = cgi_range_of(size);
   if (i.lo >= 0 && i.hi < n.lo) return CGI_INSIDE;
   if (i.hi < 0 || (n.hi != INT64_MAX && i.lo >= n.hi)) return CGI_OUTSIDE;
-  *condition = cgi_build_cmpi(b, "ult", index, size);
+  *condition = cgi_build_cmpi(b, CG_CMPI_ULT, index, size);
   return CGI_UNSURE;
 }
 
@@ -58425,7 +58308,7 @@ CGI_DEF bool cgi_unroll_reduction(cgi_unroll *u, cg_op op) {
   if (r.kind == CG_OP_UNREGISTERED) return cgi_op_unsupported(op, "has a kind that is not lowered");
   if (op->def->kind == CG_VECTOR_REDUCTION) {
     bool ordered = r.kind == CG_ARITH_ADDF || r.kind == CG_ARITH_MULF;
-    if (ordered && !cgi_has_fastmath(op, "reassoc")) {
+    if (ordered && !cgi_has_fastmath(op, CG_FASTMATH_REASSOC)) {
       cgi_ua_reduce_in_order(&r, acc, op->results[0]);
       return true;
     }
@@ -58472,7 +58355,7 @@ static cg_value cgi_ua_mask_created(cgi_unroll *u, cg_op op, cg_type piece, cons
     cg_value x = op->operands[d].value;
     bool lanes = d + 1 == rank && cg_type_is_shaped(piece);
     if (lanes) x = cgi_build_splat(&u->b, cgi_type_with_element(piece, x->type), x);
-    cg_value n = cgi_ua_mask_numbers(&u->b, x->type, rank ? at[d] : 0), below = cgi_build_cmpi(&u->b, "slt", n, x);
+    cg_value n = cgi_ua_mask_numbers(&u->b, x->type, rank ? at[d] : 0), below = cgi_build_cmpi(&u->b, CG_CMPI_SLT, n, x);
     if (!lanes) below = cgi_build_splat(&u->b, piece, below);
     on = on ? cgi_build_binary(&u->b, CG_ARITH_ANDI, on, below) : below;
   }
@@ -58927,7 +58810,7 @@ static int cgi_mv_place_matches(cgi_builder *b, const cgi_mv_place *p, cg_type v
     if (!p->position.values[i] && p->position.fixed[i] != index[i]) return 0;
   for (unsigned i = 0; i < p->position.n; i++) {
     if (!p->position.values[i]) continue;
-    cg_value here = cgi_build_int(b, p->position.values[i]->type, index[i]), equal = cgi_build_cmpi(b, "eq", p->position.values[i], here);
+    cg_value here = cgi_build_int(b, p->position.values[i]->type, index[i]), equal = cgi_build_cmpi(b, CG_CMPI_EQ, p->position.values[i], here);
     *condition = *condition ? cgi_build_binary(b, CG_ARITH_ANDI, *condition, equal) : equal;
   }
   return *condition ? -1 : 1;
@@ -60346,8 +60229,8 @@ static cg_value cgi_vz_inside(cgi_builder *b, cg_value source, const cgi_vz_wind
     bool from = low[d] && (first.v || first.c > 0), to = high[d] && (end.v || end.c < n);
     if (r < 0) {
       cg_value zero = from || to ? cgi_build_index(b, 0) : NULL;
-      if (from) scalars = cgi_vz_and(b, scalars, cgi_build_cmpi(b, "sle", cgi_vz_index_value(b, first), zero));
-      if (to) scalars = cgi_vz_and(b, scalars, cgi_build_cmpi(b, "sgt", cgi_vz_index_value(b, end), zero));
+      if (from) scalars = cgi_vz_and(b, scalars, cgi_build_cmpi(b, CG_CMPI_SLE, cgi_vz_index_value(b, first), zero));
+      if (to) scalars = cgi_vz_and(b, scalars, cgi_build_cmpi(b, CG_CMPI_SGT, cgi_vz_index_value(b, end), zero));
       continue;
     }
     if (to) limits[r] = end, any = true;
@@ -60683,26 +60566,13 @@ static const char *cgi_vz_reducer(cg_op_kind kind) {
   }
 }
 
-static bool cgi_vz_has_contract(cg_op op) {
-  cg_attr a = cg_op_attr(op, "fastmath");
-  cg_str s = a ? cgi_attr_word(a) : cgi_s("");
-  if (a && !s.len) s = cg_attr_raw_text(a);
-  for (size_t i = 0; i < s.len; i++) {
-    cg_str rest;
-    rest.data = s.data + i;
-    rest.len = s.len - i;
-    if (cgi_starts_with(rest, "contract") || cgi_starts_with(rest, "fast")) return true;
-  }
-  return false;
-}
-
 // Multiply and add may become one rounding: integers, ops that are products by name, and where both carry the flag.
 static bool cgi_vz_may_contract(cg_op op, cg_op combine, cg_op product) {
   cg_op_kind kind = op->def->kind;
   if (combine->def->kind == CG_ARITH_ADDI) return product->def->kind == CG_ARITH_MULI;
   if (combine->def->kind != CG_ARITH_ADDF || product->def->kind != CG_ARITH_MULF) return false;
   if (kind != CG_LINALG_GENERIC && kind != CG_LINALG_MAP && kind != CG_LINALG_REDUCE) return true;
-  return cgi_vz_has_contract(combine) && cgi_vz_has_contract(product);
+  return cgi_has_fastmath(combine, CG_FASTMATH_CONTRACT) && cgi_has_fastmath(product, CG_FASTMATH_CONTRACT);
 }
 
 // acc op expr, where nothing else looks at acc.
@@ -61601,7 +61471,7 @@ static const cgi_formula cgi_am_f32[] = {
      "h, l = two_sum(k, gh);"
      "h, l = fast_two_sum(h, l + gl);"
      "return h, l;"},
-    {"pow", "x,y",
+    {"powf", "x,y",
      "a = abs(x);"
      "broken = isnan(x) | isnan(y) | (a == inf) | (a == 0.0);"
      "h, l = log2_pair(broken ? 1.0 : a);"
@@ -61628,40 +61498,21 @@ static const cgi_formula cgi_am_f32[] = {
 
 #define CGI_AM_COUNT(a) (sizeof(a) / sizeof(a)[0])
 
-// ---- which op is which formula --------------------------------------------------------------------------------------------------------
-typedef struct cgi_am_entry {
-  cg_op_kind kind;
-  const char *formula;
-  bool native; // GLSL.std.450 has one
-} cgi_am_entry;
-
-static const cgi_am_entry cgi_am_entries[] = {
-    {CG_MATH_EXP, "exp", true},   {CG_MATH_EXP2, "exp2", true},    {CG_MATH_EXPM1, "expm1", false}, {CG_MATH_LOG, "log", true},
-    {CG_MATH_LOG2, "log2", true}, {CG_MATH_LOG10, "log10", false}, {CG_MATH_LOG1P, "log1p", false}, {CG_MATH_SIN, "sin", true},
-    {CG_MATH_COS, "cos", true},   {CG_MATH_TAN, "tan", true},      {CG_MATH_ATAN, "atan", true},    {CG_MATH_ATAN2, "atan2", true},
-    {CG_MATH_ASIN, "asin", true}, {CG_MATH_ACOS, "acos", true},    {CG_MATH_SINH, "sinh", true},    {CG_MATH_COSH, "cosh", true},
-    {CG_MATH_TANH, "tanh", true}, {CG_MATH_ASINH, "asinh", true},  {CG_MATH_ACOSH, "acosh", true},  {CG_MATH_ATANH, "atanh", true},
-    {CG_MATH_ERF, "erf", false},  {CG_MATH_CBRT, "cbrt", false},   {CG_MATH_POWF, "pow", true},
-};
-
-static const cgi_am_entry *cgi_am_entry_of(cg_op op) {
-  for (size_t i = 0; i < CGI_AM_COUNT(cgi_am_entries); i++)
-    if (cgi_am_entries[i].kind == op->def->kind) return &cgi_am_entries[i];
-  return NULL;
-}
-
 typedef struct cgi_am_state {
   bool fast, failed;
 } cgi_am_state;
 
-// Through f32 and back where the type is narrower.
-static void cgi_am_expand(cg_op op, const char *name, cgi_am_state *state) {
+// By the formula of the op's name behind "math.", through f32 and back where the type is narrower.
+static void cgi_am_expand(cg_op op, cgi_am_state *state) {
   cg_context *ctx = op->ctx;
+  cg_str name = cg_op_name(op);
   cg_type type = op->results[0]->type, element = cg_type_element(type);
   bool wide = cg_type_get_kind(element) == CG_TYPE_F64;
   cgi_formula_target t = wide ? cgi_formula_before(op, type, element, 64, cgi_am_f64, CGI_AM_COUNT(cgi_am_f64))
                               : cgi_formula_before(op, type, cgi_type_f32(ctx), 32, cgi_am_f32, CGI_AM_COUNT(cgi_am_f32));
-  const cgi_formula *formula = cgi_formula_find(t.table, t.table_size, cgi_s(name));
+  name.data += 5;
+  name.len -= 5;
+  const cgi_formula *formula = cgi_formula_find(t.table, t.table_size, name);
   if (!formula) {
     state->failed = !cgi_op_unsupported(op, "has no expansion in f64: compute it in f32");
     return;
@@ -61691,7 +61542,7 @@ static void cgi_am_expand_fpowi(cg_op op, cgi_am_state *state) {
   if (x->type != t.f) x = cgi_build_unary(&t.b, CG_ARITH_EXTF, t.f, x);
   args[0] = cgi_build_unary(&t.b, CG_MATH_ABSF, t.f, x);
   args[1] = cgi_build_unary(&t.b, CG_ARITH_SITOFP, t.f, n);
-  r = cgi_formula_expand1(&t, cgi_formula_find(cgi_am_f32, CGI_AM_COUNT(cgi_am_f32), cgi_s("pow")), 2, args);
+  r = cgi_formula_expand1(&t, cgi_formula_find(cgi_am_f32, CGI_AM_COUNT(cgi_am_f32), cgi_s("powf")), 2, args);
   t.table = combine;
   t.table_size = 1;
   args[0] = r;
@@ -61753,27 +61604,22 @@ static void cgi_am_expand_ipowi(cg_op op, cgi_am_state *state) {
 
 static bool cgi_am_visit(cg_op op, void *user) {
   cgi_am_state *state = (cgi_am_state *)user;
-  const cgi_am_entry *entry = cgi_am_entry_of(op);
+  const cgi_scalar_row *row = cgi_scalar_row_of(op->def->kind);
   cg_op_kind kind = op->def->kind;
-  if (!entry && kind != CG_MATH_FPOWI && kind != CG_MATH_IPOWI) return true;
+  if (kind != CG_MATH_IPOWI && (!row || row->rule != CGI_SR_FUNC || row->emission == CGI_SE_ALWAYS)) return true;
   cg_type type = op->results[0]->type, element = cg_type_element(type);
   if (cg_type_get_kind(type) == CG_TYPE_TENSOR) return true;
-  if (kind == CG_MATH_IPOWI) {
-    cgi_am_expand_ipowi(op, state);
-    return !state->failed;
-  }
   bool f64 = cg_type_get_kind(element) == CG_TYPE_F64;
-  if (f64 && kind == CG_MATH_FPOWI) {
+  if (kind == CG_MATH_IPOWI)
+    cgi_am_expand_ipowi(op, state);
+  else if (kind == CG_MATH_FPOWI && f64)
     state->failed = !cgi_op_unsupported(op, "has no expansion in f64: compute it in f32");
-    return false;
-  }
-  if (kind == CG_MATH_FPOWI) {
+  else if (kind == CG_MATH_FPOWI)
     cgi_am_expand_fpowi(op, state);
-  } else if (entry->native && !f64 && (state->fast || cgi_has_fastmath(op, "afn"))) {
-    if (!cgi_has_fastmath(op, "afn")) cgi_op_set_attr(op, "fastmath", cgi_attr_dialect(op->ctx, cgi_s("arith.fastmath"), cgi_s("afn"), 0, NULL));
-  } else {
-    cgi_am_expand(op, entry->formula, state);
-  }
+  else if (row->emission != CGI_SE_AFN || f64 || (!state->fast && !cgi_has_fastmath(op, CG_FASTMATH_AFN)))
+    cgi_am_expand(op, state);
+  else if (!cgi_has_fastmath(op, CG_FASTMATH_AFN))
+    cgi_op_set_attr(op, "fastmath", cgi_attr_fastmath(op->ctx, CG_FASTMATH_AFN));
   return !state->failed;
 }
 
@@ -61918,7 +61764,7 @@ static bool cgi_distribute_nest(cgi_distribute *d, cg_op nest) {
   bool known = count->kind == CG_EXPR_CONST;
   if (known && count->value > INT32_MAX) return cgi_op_error(nest, "[index-range] has %l points; a kernel's indices are 32 bits wide", count->value);
   cg_value id = cgi_linear_id(d, &b, known, known ? count->value : 0);
-  cg_op guard = cgi_build_if(&b, cgi_build_cmpi(&b, "ult", id, total), 0, NULL, false);
+  cg_op guard = cgi_build_if(&b, cgi_build_cmpi(&b, CG_CMPI_ULT, id, total), 0, NULL, false);
   cg_block then_block = guard->regions[0]->first;
   cgi_builder in = cgi_builder_at_end(then_block, nest->loc);
   cg_value rest = id;
@@ -62365,9 +62211,9 @@ static void cgi_ew_pairwise(cgi_ew *w, cg_op op, const char *name) {
 static void cgi_ew_compare(cgi_ew *w, cg_op op) {
   static const char *const names[] = {"cmp0", "cmp1", "cmp2", "cmp3", "cmp4", "cmp5", "cmp6", "cmp7", "cmp8", "cmp9"};
   cg_value args[4], r;
-  int64_t predicate = cg_attr_int(cg_op_attr(op, "predicate"));
+  int64_t predicate = cgi_predicate_of(op);
   cgi_formula_target t = cgi_ew_at(w, op, op->results[0]->type);
-  if (predicate < 0 || predicate > 9 || !cgi_ew_operands(w, op, args) || !cgi_ew_expand(w, &t, names[predicate], 4, args, 1, &r)) return;
+  if (predicate < 0 || predicate > CG_CMPI_UGE || !cgi_ew_operands(w, op, args) || !cgi_ew_expand(w, &t, names[predicate], 4, args, 1, &r)) return;
   cgi_value_replace_uses(op->results[0], r);
   cgi_ew_retire(w, op);
 }
@@ -62947,10 +62793,11 @@ static void cgi_ea_count_bits(cg_op op, cgi_ea_state *state) {
 }
 
 static const char *cgi_ea_bool_comparison(cg_op op) {
-  static const char *const names[] = {NULL,         NULL,          "a_and_not_b", "a_or_not_b",  "not_a_and_b",
-                                      "not_a_or_b", "not_a_and_b", "not_a_or_b",  "a_and_not_b", "a_or_not_b"};
-  int64_t p = cg_attr_int(cg_op_attr(op, "predicate"));
-  return p >= 0 && p < 10 ? names[p] : NULL;
+  static const char *const names[] = {NULL,          NULL, // by cg_cmpi_predicate
+                                      "a_and_not_b", "a_or_not_b", "not_a_and_b", "not_a_or_b",
+                                      "not_a_and_b", "not_a_or_b", "a_and_not_b", "a_or_not_b"};
+  int64_t p = cgi_predicate_of(op);
+  return p >= 0 && p <= CG_CMPI_UGE ? names[p] : NULL;
 }
 
 // What i1 operations are in logic; NULL where the op stays.
@@ -63231,7 +63078,7 @@ static void cgi_ea_extreme_f32(cg_op op, bool least, cgi_ea_state *state) {
 }
 
 static void cgi_ea_extreme(cg_op op, const char *name, cgi_ea_state *state) { // without NaN and signed zeros the device's own will do
-  if (cgi_has_fastmath(op, "nnan") && cgi_has_fastmath(op, "nsz")) return;
+  if (cgi_has_fastmath(op, CG_FASTMATH_NNAN | CG_FASTMATH_NSZ)) return;
   bool total = op->def->kind == CG_ARITH_MAXIMUMF || op->def->kind == CG_ARITH_MINIMUMF;
   if (total && cg_type_get_kind(cg_type_is_shaped(op->results[0]->type) ? op->results[0]->type->element : op->results[0]->type) == CG_TYPE_F32)
     cgi_ea_extreme_f32(op, op->def->kind == CG_ARITH_MINIMUMF, state);
@@ -63294,10 +63141,10 @@ static bool cgi_ea_visit(cg_op op, void *user) {
   case CG_ARITH_MINNUMF: cgi_ea_extreme(op, "minnumf", state); break;
   case CG_ARITH_REMF: cgi_ea_remf(op, state); break;
   case CG_ARITH_CMPF: {
-    int64_t p = cg_attr_int(cg_op_attr(op, "predicate"));
+    int64_t p = cgi_predicate_of(op);
     bool self = cg_op_operand(op, 0) == cg_op_operand(op, 1); // equal to itself: a test for NaN, too, which drivers take for true
-    if (p == 7 || (p == 1 && self)) cgi_ea_apply(op, "ord", state);
-    if (p == 14 || (p == 13 && self)) cgi_ea_apply(op, "uno", state);
+    if (p == CG_CMPF_ORD || (p == CG_CMPF_OEQ && self)) cgi_ea_apply(op, "ord", state);
+    if (p == CG_CMPF_UNO || (p == CG_CMPF_UNE && self)) cgi_ea_apply(op, "uno", state);
     break;
   }
   case CG_ARITH_FPTOSI:
@@ -63307,7 +63154,7 @@ static bool cgi_ea_visit(cg_op op, void *user) {
   case CG_ARITH_INDEX_CAST: cgi_ea_index_cast(op); break;
   case CG_MATH_ROUND: cgi_ea_apply(op, "round", state); break;
   case CG_MATH_ROUNDEVEN:
-    if (!cgi_has_fastmath(op, "afn")) cgi_ea_apply(op, "roundeven", state);
+    if (!cgi_has_fastmath(op, CG_FASTMATH_AFN)) cgi_ea_apply(op, "roundeven", state);
     break;
   case CG_MATH_COPYSIGN: cgi_ea_apply(op, "copysign", state); break;
   case CG_MATH_CTPOP:
@@ -63739,7 +63586,7 @@ static cg_value cgi_fx_isnan(cgi_fx *x, cg_value v) {
   cgi_fx_format f = cgi_fx_format_of(x);
   cg_value bits = cgi_fx_bits(x, v); // one call after another: the order in which C computes arguments is the compiler's
   cg_value magnitude = cgi_build_binary(&x->t->b, CG_ARITH_ANDI, bits, cgi_fx_int(x, (int64_t)f.magnitude));
-  return cgi_build_cmpi(&x->t->b, "sgt", magnitude, cgi_fx_int(x, (int64_t)f.infinity));
+  return cgi_build_cmpi(&x->t->b, CG_CMPI_SGT, magnitude, cgi_fx_int(x, (int64_t)f.infinity));
 }
 
 static cg_value cgi_fx_copysign(cgi_fx *x, cg_value magnitude, cg_value sign) {
@@ -63802,7 +63649,7 @@ static cg_value cgi_fx_builtin(cgi_fx *x, cg_str name, const cg_value *a, unsign
   if (n == 2 && cgi_str_is(name, "scale")) return cgi_fx_scale(x, a[0], a[1]);
   if (n == 2 && cgi_str_is(name, "udiv")) return cgi_fx_op2(x, CG_ARITH_DIVUI, a[0], a[1]);
   if (n == 2 && cgi_str_is(name, "urem")) return cgi_fx_op2(x, CG_ARITH_REMUI, a[0], a[1]);
-  if (n == 2 && cgi_str_is(name, "ult")) return cgi_build_cmpi(&x->t->b, "ult", a[0], a[1]);
+  if (n == 2 && cgi_str_is(name, "ult")) return cgi_build_cmpi(&x->t->b, CG_CMPI_ULT, a[0], a[1]);
   if (n == 2 && cgi_str_is(name, "mulhu")) return cgi_fx_mulhu(x, a[0], a[1]);
   if (n > 2 && cgi_str_is(name, "poly")) return cgi_fx_poly(x, a, n);
   *known = false;
@@ -63876,29 +63723,29 @@ static cg_value cgi_fx_primary(cgi_fx *x) {
 typedef struct cgi_fx_binary {
   const char *token;
   int precedence;
-  cg_op_kind on_int, on_float; // CG_OP_UNREGISTERED: a comparison, or none
-  const char *int_predicate, *float_predicate;
+  cg_op_kind on_int, on_float;            // CG_OP_UNREGISTERED: none
+  uint8_t int_predicate, float_predicate; // of comparisons
 } cgi_fx_binary;
 
 static const cgi_fx_binary cgi_fx_binaries[] = {
     // longer tokens first
-    {">>>", 5, CG_ARITH_SHRUI, CG_OP_UNREGISTERED, NULL, NULL},
-    {">>", 5, CG_ARITH_SHRSI, CG_OP_UNREGISTERED, NULL, NULL},
-    {"<<", 5, CG_ARITH_SHLI, CG_OP_UNREGISTERED, NULL, NULL},
-    {"<=", 4, CG_OP_UNREGISTERED, CG_OP_UNREGISTERED, "sle", "ole"},
-    {">=", 4, CG_OP_UNREGISTERED, CG_OP_UNREGISTERED, "sge", "oge"},
-    {"==", 4, CG_OP_UNREGISTERED, CG_OP_UNREGISTERED, "eq", "oeq"},
-    {"!=", 4, CG_OP_UNREGISTERED, CG_OP_UNREGISTERED, "ne", "une"},
-    {"<", 4, CG_OP_UNREGISTERED, CG_OP_UNREGISTERED, "slt", "olt"},
-    {">", 4, CG_OP_UNREGISTERED, CG_OP_UNREGISTERED, "sgt", "ogt"},
-    {"+", 6, CG_ARITH_ADDI, CG_ARITH_ADDF, NULL, NULL},
-    {"-", 6, CG_ARITH_SUBI, CG_ARITH_SUBF, NULL, NULL},
-    {"*", 7, CG_ARITH_MULI, CG_ARITH_MULF, NULL, NULL},
-    {"/", 7, CG_ARITH_DIVSI, CG_ARITH_DIVF, NULL, NULL},
-    {"%", 7, CG_ARITH_REMSI, CG_OP_UNREGISTERED, NULL, NULL},
-    {"&", 3, CG_ARITH_ANDI, CG_OP_UNREGISTERED, NULL, NULL},
-    {"^", 2, CG_ARITH_XORI, CG_OP_UNREGISTERED, NULL, NULL},
-    {"|", 1, CG_ARITH_ORI, CG_OP_UNREGISTERED, NULL, NULL},
+    {">>>", 5, CG_ARITH_SHRUI, CG_OP_UNREGISTERED, 0, 0},
+    {">>", 5, CG_ARITH_SHRSI, CG_OP_UNREGISTERED, 0, 0},
+    {"<<", 5, CG_ARITH_SHLI, CG_OP_UNREGISTERED, 0, 0},
+    {"<=", 4, CG_ARITH_CMPI, CG_ARITH_CMPF, CG_CMPI_SLE, CG_CMPF_OLE},
+    {">=", 4, CG_ARITH_CMPI, CG_ARITH_CMPF, CG_CMPI_SGE, CG_CMPF_OGE},
+    {"==", 4, CG_ARITH_CMPI, CG_ARITH_CMPF, CG_CMPI_EQ, CG_CMPF_OEQ},
+    {"!=", 4, CG_ARITH_CMPI, CG_ARITH_CMPF, CG_CMPI_NE, CG_CMPF_UNE},
+    {"<", 4, CG_ARITH_CMPI, CG_ARITH_CMPF, CG_CMPI_SLT, CG_CMPF_OLT},
+    {">", 4, CG_ARITH_CMPI, CG_ARITH_CMPF, CG_CMPI_SGT, CG_CMPF_OGT},
+    {"+", 6, CG_ARITH_ADDI, CG_ARITH_ADDF, 0, 0},
+    {"-", 6, CG_ARITH_SUBI, CG_ARITH_SUBF, 0, 0},
+    {"*", 7, CG_ARITH_MULI, CG_ARITH_MULF, 0, 0},
+    {"/", 7, CG_ARITH_DIVSI, CG_ARITH_DIVF, 0, 0},
+    {"%", 7, CG_ARITH_REMSI, CG_OP_UNREGISTERED, 0, 0},
+    {"&", 3, CG_ARITH_ANDI, CG_OP_UNREGISTERED, 0, 0},
+    {"^", 2, CG_ARITH_XORI, CG_OP_UNREGISTERED, 0, 0},
+    {"|", 1, CG_ARITH_ORI, CG_OP_UNREGISTERED, 0, 0},
 };
 
 static const cgi_fx_binary *cgi_fx_operator(cgi_fx *x, int lowest) {
@@ -63916,7 +63763,9 @@ static const cgi_fx_binary *cgi_fx_operator(cgi_fx *x, int lowest) {
 static cg_value cgi_fx_binary_value(cgi_fx *x, const cgi_fx_binary *op, cg_value a, cg_value b) {
   bool real = cgi_fx_is_float(x, a);
   if (a->type != b->type) return cgi_fx_fail(x, "operands of different types");
-  if (op->int_predicate) return real ? cgi_build_cmpf(&x->t->b, op->float_predicate, a, b) : cgi_build_cmpi(&x->t->b, op->int_predicate, a, b);
+  if (op->on_int == CG_ARITH_CMPI)
+    return real ? cgi_build_cmpf(&x->t->b, (cg_cmpf_predicate)op->float_predicate, a, b)
+                : cgi_build_cmpi(&x->t->b, (cg_cmpi_predicate)op->int_predicate, a, b);
   cg_op_kind kind = real ? op->on_float : op->on_int;
   return kind == CG_OP_UNREGISTERED ? cgi_fx_fail(x, "no such operation on floats") : cgi_build_binary(&x->t->b, kind, a, b);
 }
@@ -64029,28 +63878,6 @@ CGI_DEF cg_value cgi_formula_expand1(cgi_formula_target *t, const cgi_formula *f
 }
 
 // ---- flags ----------------------------------------------------------------------------------------------------------------------------
-static bool cgi_fx_text_has(cg_str text, const char *word) {
-  size_t n = strlen(word);
-  for (size_t i = 0; i + n <= text.len; i++) {
-    bool starts = i == 0 || !cgi_fx_is_name(text.data[i - 1]), ends = i + n == text.len || !cgi_fx_is_name(text.data[i + n]);
-    if (starts && ends && memcmp(text.data + i, word, n) == 0) return true;
-  }
-  return false;
-}
-
-CGI_DEF bool cgi_attr_has_word(cg_attr a, const char *word) {
-  if (!a || a->kind != CG_ATTR_DIALECT) return false;
-  if (cgi_fx_text_has(a->raw, word)) return true;
-  for (size_t i = 0; i < a->len; i++)
-    if (a->items[i].value && cgi_fx_text_has(a->items[i].value->text, word)) return true;
-  return false;
-}
-
-CGI_DEF bool cgi_has_fastmath(cg_op op, const char *flag) {
-  cg_attr a = cg_op_attr(op, "fastmath");
-  return cgi_attr_has_word(a, flag) || cgi_attr_has_word(a, "fast");
-}
-
 #undef CGI_FX_MAX_NAMES
 #undef CGI_FX_MAX_RESULTS
 #undef CGI_FX_MAX_ARGS
@@ -64380,7 +64207,7 @@ static cg_value cgi_loops_linear(cgi_loops *s, cgi_builder *b, cg_type t, const 
 static cg_value cgi_loops_select_by_index(cgi_loops *s, cgi_builder *b, cg_value linear, unsigned n, const cg_value *elements) {
   cg_value r = elements[n - 1];
   for (unsigned i = n - 1; i-- > 0;)
-    if (elements[i] != r) r = cgi_build_select(b, cgi_build_cmpi(b, "eq", linear, cgi_loops_index(s, (int64_t)i)), elements[i], r);
+    if (elements[i] != r) r = cgi_build_select(b, cgi_build_cmpi(b, CG_CMPI_EQ, linear, cgi_loops_index(s, (int64_t)i)), elements[i], r);
   return r;
 }
 
@@ -64434,8 +64261,8 @@ static bool cgi_pull_pad(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value 
     inner_index[i] = cgi_loops_sub(b, index[i], low);
     int64_t c;
     bool low_none = cgi_constant_int(low, &c) && c <= 0, high_none = cgi_constant_int(high, &c) && c <= 0;
-    if (!low_none) in = cgi_loops_and(b, in, cgi_build_cmpi(b, "sge", inner_index[i], cgi_loops_index(s, 0)));
-    if (!high_none) in = cgi_loops_and(b, in, cgi_build_cmpi(b, "slt", inner_index[i], cgi_loops_dim(s, b, source, i)));
+    if (!low_none) in = cgi_loops_and(b, in, cgi_build_cmpi(b, CG_CMPI_SGE, inner_index[i], cgi_loops_index(s, 0)));
+    if (!high_none) in = cgi_loops_and(b, in, cgi_build_cmpi(b, CG_CMPI_SLT, inner_index[i], cgi_loops_dim(s, b, source, i)));
   }
   if (!in) return cgi_pull(s, b, source, inner_index, out);
   cg_op branch = cgi_build_if(b, in, 1, &element, true);
@@ -64480,13 +64307,13 @@ static bool cgi_pull_insert_slice(cgi_loops *s, cgi_builder *b, cg_op op, const 
     int64_t whole, c;
     bool covers = cgi_is_const(offset, 0) && cgi_is_const(stride, 1) && cgi_constant_int(size, &whole) && dest->type->shape[i] == whole;
     if (!covers) {
-      in = cgi_loops_and(b, in, cgi_build_cmpi(b, "sge", relative, cgi_loops_index(s, 0)));
+      in = cgi_loops_and(b, in, cgi_build_cmpi(b, CG_CMPI_SGE, relative, cgi_loops_index(s, 0)));
       if (!(cgi_constant_int(stride, &c) && c == 1)) {
         cg_value rest = cgi_build_binary(b, CG_ARITH_REMSI, relative, stride);
-        in = cgi_loops_and(b, in, cgi_build_cmpi(b, "eq", rest, cgi_loops_index(s, 0)));
+        in = cgi_loops_and(b, in, cgi_build_cmpi(b, CG_CMPI_EQ, rest, cgi_loops_index(s, 0)));
         relative = cgi_build_binary(b, CG_ARITH_DIVSI, relative, stride);
       }
-      in = cgi_loops_and(b, in, cgi_build_cmpi(b, "slt", relative, size));
+      in = cgi_loops_and(b, in, cgi_build_cmpi(b, CG_CMPI_SLT, relative, size));
     }
     if (k < kept && keep[k] == i) at[k++] = relative;
   }
@@ -64502,7 +64329,7 @@ static bool cgi_pull_concat(cgi_loops *s, cgi_builder *b, cg_op op, unsigned fro
   if (from + 1 == op->num_operands) return cgi_pull(s, b, v, at, out);
   cg_value end = cgi_loops_add(s, b, start, cgi_loops_dim(s, b, v, dim));
   cg_type element = v->type->element;
-  cg_op branch = cgi_build_if(b, cgi_build_cmpi(b, "slt", index[dim], end), 1, &element, true);
+  cg_op branch = cgi_build_if(b, cgi_build_cmpi(b, CG_CMPI_SLT, index[dim], end), 1, &element, true);
   for (unsigned side = 0; side < 2; side++) {
     cgi_builder inner = cgi_builder_at_end(branch->regions[side]->first, b->loc);
     size_t scope = cgi_loops_enter(s);
@@ -65230,7 +65057,7 @@ static cg_value cgi_ll_middle(cgi_builder *b, cg_op loop, int64_t times) {
   cg_value d = cgi_ll_binary(b, CG_ARITH_SUBI, upper, lower);
   cg_value zero = cgi_build_int(b, t, 0), one = cgi_build_int(b, t, 1), factor = cgi_build_int(b, t, times);
   if (!cgi_constant_int(lower, &lo) || !cgi_constant_int(upper, &hi) || lo >= hi) {
-    cg_value any = cgi_build_cmpi(b, "slt", lower, upper);
+    cg_value any = cgi_build_cmpi(b, CG_CMPI_SLT, lower, upper);
     d = cgi_build_select(b, any, d, zero);
   }
   d = cgi_ll_binary(b, CG_ARITH_ADDI, d, cgi_ll_binary(b, CG_ARITH_SUBI, step, one));
@@ -65704,7 +65531,7 @@ CGI_DEF bool cgi_pass_resolve_entry_points(cgi_pass *pass) {
 
 static cg_value cgi_affine_zero_adjust(cgi_builder *b, cg_value value, cg_value remainder, cg_value rhs) { // remainder < 0 ? value + rhs : value
   cg_value zero = cgi_build_index(b, 0);
-  cg_value negative = cgi_build_cmpi(b, "slt", remainder, zero);
+  cg_value negative = cgi_build_cmpi(b, CG_CMPI_SLT, remainder, zero);
   return cgi_build_select(b, negative, cgi_build_binary(b, CG_ARITH_ADDI, value, rhs), value);
 }
 
@@ -66240,11 +66067,6 @@ static void cgi_narrow_normalise(const cgi_narrowing *n, const cgi_narrow_entry 
   if (v) cgi_op_set_operand(op, i, v);
 }
 
-static bool cgi_narrow_cmpi_is_signed(cg_op op) {
-  int64_t p = cg_attr_int(cg_op_attr(op, "predicate"));
-  return p >= 2 && p <= 5; // slt, sle, sgt, sge
-}
-
 // extsi, extui, trunci from and to the type, which is i32 by now: beside a type that the target has they may turn round.
 static bool cgi_narrow_int_cast(cg_op op) {
   cg_value v = cg_op_operand(op, 0);
@@ -66315,7 +66137,7 @@ static bool cgi_narrow_int_op(cgi_narrowing *n, const cgi_narrow_entry *e) {
     for (unsigned i = 0; i < op->num_operands; i++) cgi_narrow_normalise(n, e, i, true);
     return true;
   case CG_ARITH_CMPI:
-    for (unsigned i = 0; i < 2; i++) cgi_narrow_normalise(n, e, i, cgi_narrow_cmpi_is_signed(op));
+    for (unsigned i = 0; i < 2; i++) cgi_narrow_normalise(n, e, i, cgi_cmpi_is_signed(cgi_predicate_of(op)));
     return true;
   case CG_ARITH_DIVUI:
   case CG_ARITH_REMUI:
@@ -66639,60 +66461,7 @@ typedef struct cgi_ve_state {
 
 static bool cgi_ve_is_allowed(cg_op_kind kind) {
   switch (kind) {
-  // arith
   case CG_ARITH_CONSTANT:
-  case CG_ARITH_ADDI:
-  case CG_ARITH_ADDUI_EXTENDED:
-  case CG_ARITH_SUBI:
-  case CG_ARITH_MULI:
-  case CG_ARITH_MULSI_EXTENDED:
-  case CG_ARITH_MULUI_EXTENDED:
-  case CG_ARITH_DIVUI:
-  case CG_ARITH_DIVSI:
-  case CG_ARITH_REMUI:
-  case CG_ARITH_REMSI:
-  case CG_ARITH_ANDI:
-  case CG_ARITH_ORI:
-  case CG_ARITH_XORI:
-  case CG_ARITH_SHLI:
-  case CG_ARITH_SHRUI:
-  case CG_ARITH_SHRSI:
-  case CG_ARITH_MAXSI:
-  case CG_ARITH_MAXUI:
-  case CG_ARITH_MINSI:
-  case CG_ARITH_MINUI:
-  case CG_ARITH_NEGF:
-  case CG_ARITH_ADDF:
-  case CG_ARITH_SUBF:
-  case CG_ARITH_MULF:
-  case CG_ARITH_DIVF:
-  case CG_ARITH_EXTUI:
-  case CG_ARITH_EXTSI:
-  case CG_ARITH_EXTF:
-  case CG_ARITH_TRUNCI:
-  case CG_ARITH_TRUNCF:
-  case CG_ARITH_UITOFP:
-  case CG_ARITH_SITOFP:
-  case CG_ARITH_FPTOUI:
-  case CG_ARITH_FPTOSI:
-  case CG_ARITH_INDEX_CAST:
-  case CG_ARITH_INDEX_CASTUI:
-  case CG_ARITH_BITCAST:
-  case CG_ARITH_CMPI:
-  case CG_ARITH_CMPF:
-  case CG_ARITH_SELECT:
-  // math
-  case CG_MATH_ABSF:
-  case CG_MATH_ABSI:
-  case CG_MATH_CEIL:
-  case CG_MATH_FLOOR:
-  case CG_MATH_TRUNC:
-  case CG_MATH_SQRT:
-  case CG_MATH_RSQRT:
-  case CG_MATH_FMA:
-  case CG_MATH_CTLZ:
-  case CG_MATH_CTTZ:
-  case CG_MATH_CTPOP:
   // control flow
   case CG_SCF_FOR:
   case CG_SCF_IF:
@@ -66739,7 +66508,6 @@ static bool cgi_ve_is_allowed(cg_op_kind kind) {
   case CG_VECTOR_EXTRACT_STRIDED_SLICE:
   case CG_VECTOR_INSERT_STRIDED_SLICE:
   case CG_VECTOR_REDUCTION:
-  case CG_VECTOR_FMA:
   case CG_VECTOR_BITCAST:
   case CG_VECTOR_LOAD:
   case CG_VECTOR_STORE: return true;
@@ -66747,34 +66515,9 @@ static bool cgi_ve_is_allowed(cg_op_kind kind) {
   }
 }
 
-// Ops that are allowed under a flag only; NULL where there is none.
-static const char *cgi_ve_flag_of(cg_op_kind kind) {
-  switch (kind) {
-  case CG_ARITH_MAXIMUMF:
-  case CG_ARITH_MINIMUMF:
-  case CG_ARITH_MAXNUMF:
-  case CG_ARITH_MINNUMF: return "nnan";
-  case CG_MATH_ROUNDEVEN:
-  case CG_MATH_SIN:
-  case CG_MATH_COS:
-  case CG_MATH_TAN:
-  case CG_MATH_ASIN:
-  case CG_MATH_ACOS:
-  case CG_MATH_ATAN:
-  case CG_MATH_SINH:
-  case CG_MATH_COSH:
-  case CG_MATH_TANH:
-  case CG_MATH_ASINH:
-  case CG_MATH_ACOSH:
-  case CG_MATH_ATANH:
-  case CG_MATH_ATAN2:
-  case CG_MATH_POWF:
-  case CG_MATH_EXP:
-  case CG_MATH_LOG:
-  case CG_MATH_EXP2:
-  case CG_MATH_LOG2: return "afn";
-  default: return NULL;
-  }
+// The flag under which an elementwise op is allowed, CG_FASTMATH_NONE where it always is.
+static uint32_t cgi_ve_flag_of(const cgi_scalar_row *row) {
+  return row->emission == CGI_SE_NNAN ? CG_FASTMATH_NNAN : row->emission == CGI_SE_AFN ? CG_FASTMATH_AFN : CG_FASTMATH_NONE;
 }
 
 static void cgi_ve_fail(cgi_ve_state *s, cg_op op, const char *what) {
@@ -66891,8 +66634,9 @@ static void cgi_ve_constant(cgi_ve_state *s, cg_op op) {
 static void cgi_ve_op(cgi_ve_state *s, cg_op op) {
   cg_op_kind kind = op->def->kind;
   if (cg_op_attr(op, "__internal_linalg_transform__")) cgi_ve_fail(s, op, "still carries a marker of the tiling passes");
-  const char *flag = cgi_ve_flag_of(kind);
-  if (flag ? !cgi_has_fastmath(op, flag) : !cgi_ve_is_allowed(kind)) {
+  const cgi_scalar_row *row = cgi_scalar_row_of(kind);
+  uint32_t flag = row ? cgi_ve_flag_of(row) : CG_FASTMATH_NONE;
+  if (row ? row->emission == CGI_SE_NEVER || !cgi_has_fastmath(op, flag) : !cgi_ve_is_allowed(kind)) {
     cgi_ve_fail(s, op,
                 flag ? "is left without the flag that allows the device's own: expand-arith and approximate-math expand it"
                      : "is not part of the form that kernels are emitted from");
@@ -69087,15 +68831,15 @@ static void cgi_pd_add_condition(cgi_pd *d, const cg_condition *c) {
 
 // What holds where two expressions are equal. Of sizes, x <= y where the larger one is y.
 static bool cgi_pd_compare(cgi_pd *d, cg_op op, cg_str message) {
-  static const char *const forms[] = {NULL, NULL, "max(%S + 1, %S)", "max(%S, %S)"}; // less, at most
-  cg_attr predicate = cg_op_attr(op, "predicate");
-  int64_t p = predicate && predicate->kind == CG_ATTR_INT ? cg_attr_int(predicate) : 1;
-  bool turn = p == 4 || p == 5 || p == 8 || p == 9; // greater, at least
+  static const char *const forms[] = {"max(%S + 1, %S)", "max(%S, %S)"}; // less, at most
+  int64_t p = cgi_predicate_of(op);
+  if (p >= CG_CMPI_ULT) p -= CG_CMPI_ULT - CG_CMPI_SLT; // of what is not negative, unsigned is the same
+  bool turn = p == CG_CMPI_SGT || p == CG_CMPI_SGE;
   cg_condition c;
-  if (p > 5) p -= 4; // of what is not negative, unsigned is the same
-  if (p == 1) return cgi_op_unsupported(op, "[host-control-flow] asserts that sizes differ, which no host checks");
+  if (p < 0 || p == CG_CMPI_NE) return cgi_op_unsupported(op, "[host-control-flow] asserts that sizes differ, which no host checks");
   if (!cgi_pd_text(d, cg_op_operand(op, turn), &c.left) || !cgi_pd_text(d, cg_op_operand(op, !turn), &c.right)) return false;
-  if (p) c.left = cgi_pd_size(cgi_intern(d->ctx, cgi_format(d->ctx, forms[p > 3 ? p - 2 : p], c.left.text, c.right.text)));
+  if (p != CG_CMPI_EQ)
+    c.left = cgi_pd_size(cgi_intern(d->ctx, cgi_format(d->ctx, forms[p == CG_CMPI_SLE || p == CG_CMPI_SGE], c.left.text, c.right.text)));
   c.message = message;
   cgi_pd_add_condition(d, &c);
   return true;

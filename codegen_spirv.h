@@ -1381,11 +1381,6 @@ static cgi_spv_rule cgi_spv_rule_of(cg_op_kind kind) {
 #undef CGI_SPV_RULE
 }
 
-static bool cgi_spv_has_flag(cg_op op, const char *flag) {
-  cg_attr a = cg_op_attr(op, "fastmath");
-  return a && (cgi_spv_has_word(a, flag) || cgi_spv_has_word(a, "fast"));
-}
-
 // Result kind, and the ids of all operands.
 static bool cgi_spv_operands(cgi_spv_emitter *e, cg_op op, cgi_spv_kind *kind, uint32_t *ids) {
   if (!cgi_spv_kind_of(e, cg_value_type(cg_op_result(op, 0)), kind)) return false;
@@ -1423,17 +1418,17 @@ static bool cgi_spv_emit_rule(cgi_spv_emitter *e, cg_op op, const cgi_spv_rule *
     return cgi_spv_set_result(e, op, cgi_spv_op(e, opcode, type, n, ids));
   case CGI_SPV_FORM_ROUNDS: {
     uint32_t id = cgi_spv_op(e, opcode, type, n, ids);
-    if (!cgi_spv_has_flag(op, "contract")) cgi_spv_decorate(&e->w, id, SpvDecorationNoContraction);
+    if (!(cg_op_fastmath(op) & CG_FASTMATH_CONTRACT)) cgi_spv_decorate(&e->w, id, SpvDecorationNoContraction);
     return cgi_spv_set_result(e, op, id);
   }
   case CGI_SPV_FORM_MINMAX: return cgi_spv_emit_minmax(e, op, rule, &kind, ids);
   case CGI_SPV_FORM_FAST:
-    if (!cgi_spv_has_flag(op, "afn"))
+    if (!(cg_op_fastmath(op) & CG_FASTMATH_AFN))
       return cgi_spv_fail(e, "[missing-pass] is expanded by approximate-math, which did not run: a device's own may be far off", NULL);
     if (kind.width == 64) return cgi_spv_fail(e, "has no 64-bit form in GLSL.std.450", NULL);
     break;
   case CGI_SPV_FORM_NO_NAN:
-    if (!cgi_spv_has_flag(op, "nnan"))
+    if (!(cg_op_fastmath(op) & CG_FASTMATH_NNAN))
       return cgi_spv_fail(e, "[missing-pass] is expanded by expand-arith, which did not run: a device's own may lose a NaN", NULL);
     break;
   default: break;
@@ -1454,8 +1449,8 @@ static bool cgi_spv_emit_cmpi(cgi_spv_emitter *e, cg_op op) {
   if (!cgi_spv_operands(e, op, &kind, ids) || !cgi_spv_kind_of(e, cg_value_type(cg_op_operand(op, 0)), &in) || !cgi_spv_compute(e, &in)) return false;
   uint32_t opcode = opcodes[p];
   if (in.base == CGI_SPV_BOOL) {
-    if (p > 1) return cgi_spv_fail(e, "[missing-pass] on i1 is expanded by expand-arith, which did not run", NULL);
-    opcode = p == 0 ? SpvOpLogicalEqual : SpvOpLogicalNotEqual;
+    if (p > CG_CMPI_NE) return cgi_spv_fail(e, "[missing-pass] on i1 is expanded by expand-arith, which did not run", NULL);
+    opcode = p == CG_CMPI_EQ ? SpvOpLogicalEqual : SpvOpLogicalNotEqual;
   }
   return cgi_spv_set_result(e, op, cgi_spv_op2(e, opcode, cgi_spv_type_of(e, &kind), ids[0], ids[1]));
 }
@@ -1477,7 +1472,6 @@ static bool cgi_spv_emit_cmpf(cgi_spv_emitter *e, cg_op op) {
                                      SpvOpFUnordNotEqual,
                                      0,
                                      0};
-  enum { FALSE_ = 0, ORD = 7, UNO = 14, TRUE_ = 15 };
   cgi_spv_kind kind, in;
   uint32_t ids[3];
   cg_attr predicate = cg_op_attr(op, "predicate");
@@ -1485,11 +1479,11 @@ static bool cgi_spv_emit_cmpf(cgi_spv_emitter *e, cg_op op) {
   if (p < 0 || p >= (int64_t)(sizeof opcodes / sizeof opcodes[0])) return cgi_spv_invalid(e, "has no valid predicate");
   if (!cgi_spv_operands(e, op, &kind, ids) || !cgi_spv_kind_of(e, cg_value_type(cg_op_operand(op, 0)), &in) || !cgi_spv_compute(e, &in)) return false;
   uint32_t type = cgi_spv_type_of(e, &kind);
-  if (p == FALSE_ || p == TRUE_) return cgi_spv_set_result(e, op, cgi_spv_splat(e, &kind, p == TRUE_));
-  if (p == ORD || p == UNO) { // OpOrdered is for kernels of OpenCL only
+  if (p == CG_CMPF_FALSE || p == CG_CMPF_TRUE) return cgi_spv_set_result(e, op, cgi_spv_splat(e, &kind, p == CG_CMPF_TRUE));
+  if (p == CG_CMPF_ORD || p == CG_CMPF_UNO) { // OpOrdered is for kernels of OpenCL only
     uint32_t first = cgi_spv_op1(e, SpvOpIsNan, type, ids[0]), second = cgi_spv_op1(e, SpvOpIsNan, type, ids[1]);
     uint32_t either = cgi_spv_op2(e, SpvOpLogicalOr, type, first, second);
-    return cgi_spv_set_result(e, op, p == UNO ? either : cgi_spv_op1(e, SpvOpLogicalNot, type, either));
+    return cgi_spv_set_result(e, op, p == CG_CMPF_UNO ? either : cgi_spv_op1(e, SpvOpLogicalNot, type, either));
   }
   return cgi_spv_set_result(e, op, cgi_spv_op2(e, opcodes[p], type, ids[0], ids[1]));
 }
@@ -1636,7 +1630,7 @@ static bool cgi_spv_emit_fma(cgi_spv_emitter *e, cg_op op) {
   uint32_t ids[3];
   if (!cgi_spv_operands(e, op, &kind, ids) || !cgi_spv_compute(e, &kind)) return false;
   uint32_t id = cgi_spv_glsl(e, CGI_SPV_GLSL_FMA, cgi_spv_type_of(e, &kind), 3, ids);
-  if (cg_op_get_kind(op) == CG_MATH_FMA && !cgi_spv_has_flag(op, "contract")) cgi_spv_decorate(&e->w, id, SpvDecorationNoContraction);
+  if (cg_op_get_kind(op) == CG_MATH_FMA && !(cg_op_fastmath(op) & CG_FASTMATH_CONTRACT)) cgi_spv_decorate(&e->w, id, SpvDecorationNoContraction);
   return cgi_spv_set_result(e, op, id);
 }
 
@@ -1875,9 +1869,9 @@ static bool cgi_spv_emit_insert_slice(cgi_spv_emitter *e, cg_op op) {
 // In order from lane 0, the accumulator first.
 static bool cgi_spv_emit_reduction(cgi_spv_emitter *e, cg_op op) {
   cgi_spv_kind kind, from;
-  cg_attr how = cg_op_attr(op, "kind"), flags = cg_op_attr(op, "fastmath");
+  cg_attr how = cg_op_attr(op, "kind");
   if (!cgi_spv_vector_kinds(e, op, &kind, &from)) return false;
-  bool contract = flags && (cgi_spv_has_word(flags, "contract") || cgi_spv_has_word(flags, "fast"));
+  bool contract = (cg_op_fastmath(op) & CG_FASTMATH_CONTRACT) != 0;
   uint32_t value = cgi_spv_value(e, cg_op_operand(op, 0)), sum = cg_op_num_operands(op) > 1 ? cgi_spv_value(e, cg_op_operand(op, 1)) : 0;
   for (uint32_t i = 0; i < from.lanes && e->result == CG_OK; i++) {
     uint32_t part = from.lanes == 1 ? value : cgi_spv_op2(e, SpvOpCompositeExtract, cgi_spv_type_of(e, &kind), value, i);

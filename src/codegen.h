@@ -88,6 +88,7 @@
 #include "dialects/eval.h"
 #include "dialects/iree.h"
 #include "dialects/linalg.h"
+#include "dialects/scalar.h"
 #include "dialects/stablehlo.h"
 #ifndef CODEGEN_NO_TEXT
 #include "text/lexer.h"
@@ -152,6 +153,7 @@
 #include "dialects/math.c"
 #include "dialects/memref.c"
 #include "dialects/registry.c"
+#include "dialects/scalar.c"
 #include "dialects/scf.c"
 #include "dialects/stablehlo.c"
 #include "dialects/stablehlo_attrs.c"

@@ -245,38 +245,14 @@ static uint64_t cgc_ref_unsigned(cg_type t, int64_t v) {
 }
 
 static double cgc_ref_function(cg_op_kind kind, double x) { // the functions of one operand
+#define CGC_REF_FUNCTION(X, id, name, hlo, hlo_id, hlo_name, rule, emission, value)                                                                  \
+  case CG_MATH_##id: return value;
   switch (kind) {
+    CG_SCALAR_FUNCTIONS(CGC_REF_FUNCTION, )
   case CG_MATH_ABSF: return fabs(x);
-  case CG_MATH_ACOS: return acos(x);
-  case CG_MATH_ACOSH: return acosh(x);
-  case CG_MATH_ASIN: return asin(x);
-  case CG_MATH_ASINH: return asinh(x);
-  case CG_MATH_ATAN: return atan(x);
-  case CG_MATH_ATANH: return atanh(x);
-  case CG_MATH_CBRT: return cbrt(x);
-  case CG_MATH_CEIL: return ceil(x);
-  case CG_MATH_COS: return cos(x);
-  case CG_MATH_COSH: return cosh(x);
-  case CG_MATH_ERF: return erf(x);
-  case CG_MATH_EXP: return exp(x);
-  case CG_MATH_EXP2: return exp2(x);
-  case CG_MATH_EXPM1: return expm1(x);
-  case CG_MATH_FLOOR: return floor(x);
-  case CG_MATH_LOG: return log(x);
-  case CG_MATH_LOG10: return log10(x);
-  case CG_MATH_LOG1P: return log1p(x);
-  case CG_MATH_LOG2: return log2(x);
-  case CG_MATH_ROUND: return round(x);
-  case CG_MATH_ROUNDEVEN: return nearbyint(x);
-  case CG_MATH_RSQRT: return 1 / sqrt(x);
-  case CG_MATH_SIN: return sin(x);
-  case CG_MATH_SINH: return sinh(x);
-  case CG_MATH_SQRT: return sqrt(x);
-  case CG_MATH_TAN: return tan(x);
-  case CG_MATH_TANH: return tanh(x);
-  case CG_MATH_TRUNC: return trunc(x);
   default: return x;
   }
+#undef CGC_REF_FUNCTION
 }
 
 static bool cgc_ref_is_math(cg_op op) {
@@ -357,15 +333,15 @@ static bool cgc_ref_compare(const cgc_ref_instruction *c, const cgc_ref_value *a
   x = cgc_ref_unsigned(c->in, a->i);
   y = cgc_ref_unsigned(c->in, b->i);
   switch (p) {
-  case 0: out->i = x == y; break;
-  case 1: out->i = x != y; break;
-  case 2: out->i = a->i < b->i; break;
-  case 3: out->i = a->i <= b->i; break;
-  case 4: out->i = a->i > b->i; break;
-  case 5: out->i = a->i >= b->i; break;
-  case 6: out->i = x < y; break;
-  case 7: out->i = x <= y; break;
-  case 8: out->i = x > y; break;
+  case CG_CMPI_EQ: out->i = x == y; break;
+  case CG_CMPI_NE: out->i = x != y; break;
+  case CG_CMPI_SLT: out->i = a->i < b->i; break;
+  case CG_CMPI_SLE: out->i = a->i <= b->i; break;
+  case CG_CMPI_SGT: out->i = a->i > b->i; break;
+  case CG_CMPI_SGE: out->i = a->i >= b->i; break;
+  case CG_CMPI_ULT: out->i = x < y; break;
+  case CG_CMPI_ULE: out->i = x <= y; break;
+  case CG_CMPI_UGT: out->i = x > y; break;
   default: out->i = x >= y; break;
   }
   return true;

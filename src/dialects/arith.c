@@ -1,6 +1,7 @@
 // The arith dialect: verifier, folds (through the evaluator, and identities that hold bit for bit), and patterns that regroup constants.
 #include "dialects/dialects.h"
 #include "dialects/eval.h"
+#include "dialects/scalar.h"
 
 // ---- verifier -----------------------------------------------------------------------------------------------------------------------------
 static bool cgi_arith_container(cg_type t) {
@@ -81,10 +82,10 @@ static bool cgi_arith_i1_like(cg_op op, unsigned result, cg_type like) {
 
 static bool cgi_arith_verify_compare(cg_op op, bool is_float) {
   cg_value l = cg_op_operand(op, 0);
-  cg_attr predicate = cg_op_attr(op, "predicate");
+  int64_t predicate = cgi_predicate_of(op);
   if (!(is_float ? cgi_arith_check_float(op, l, "operand", 0) : cgi_arith_check_int(op, l, "operand", 0))) return false;
-  if (!predicate || cg_attr_get_kind(predicate) != CG_ATTR_INT || cg_attr_int(predicate) < 0 || cg_attr_int(predicate) > (is_float ? 15 : 9))
-    return cgi_op_error(op, "attribute 'predicate' must be a comparison predicate, but got %a", predicate);
+  if (predicate < 0 || predicate > (is_float ? (int64_t)CG_CMPF_TRUE : (int64_t)CG_CMPI_UGE))
+    return cgi_op_error(op, "attribute 'predicate' must be a comparison predicate, but got %a", cg_op_attr(op, "predicate"));
   return cgi_arith_i1_like(op, 0, cg_value_type(l));
 }
 
@@ -97,40 +98,30 @@ static bool cgi_arith_verify_select(cg_op op) {
   return cgi_op_error(op, "expected condition type to be i1, or of the same shape as the result type %t, but got %t", r, c);
 }
 
+static bool cgi_arith_verify_add_extended(cg_op op) {
+  cg_type t = cg_value_type(cg_op_operand(op, 0)), sum = cg_value_type(cg_op_result(op, 0));
+  if (!cgi_arith_check_int(op, cg_op_operand(op, 0), "operand", 0)) return false;
+  if (sum != t) return cgi_op_error(op, "result #0 must have type %t, as its operands, but got %t", t, sum);
+  return cgi_arith_i1_like(op, 1, t);
+}
+
 static bool cgi_arith_verify(cg_op op) {
-  switch (cg_op_get_kind(op)) {
-  case CG_ARITH_CONSTANT: return cgi_arith_verify_constant(op);
-  case CG_ARITH_EXTUI:
-  case CG_ARITH_EXTSI: return cgi_arith_verify_cast(op, false, false, 1);
-  case CG_ARITH_TRUNCI: return cgi_arith_verify_cast(op, false, false, -1);
-  case CG_ARITH_EXTF: return cgi_arith_verify_cast(op, true, true, 1);
-  case CG_ARITH_TRUNCF: return cgi_arith_verify_cast(op, true, true, -1);
-  case CG_ARITH_UITOFP:
-  case CG_ARITH_SITOFP: return cgi_arith_verify_cast(op, false, true, 0);
-  case CG_ARITH_FPTOUI:
-  case CG_ARITH_FPTOSI: return cgi_arith_verify_cast(op, true, false, 0);
-  case CG_ARITH_INDEX_CAST:
-  case CG_ARITH_INDEX_CASTUI: return cgi_arith_verify_index_cast(op);
-  case CG_ARITH_BITCAST: return cgi_arith_verify_bitcast(op);
-  case CG_ARITH_CMPI: return cgi_arith_verify_compare(op, false);
-  case CG_ARITH_CMPF: return cgi_arith_verify_compare(op, true);
-  case CG_ARITH_SELECT: return cgi_arith_verify_select(op);
-  case CG_ARITH_ADDUI_EXTENDED: {
-    cg_type t = cg_value_type(cg_op_operand(op, 0)), sum = cg_value_type(cg_op_result(op, 0));
-    if (!cgi_arith_check_int(op, cg_op_operand(op, 0), "operand", 0)) return false;
-    if (sum != t) return cgi_op_error(op, "result #0 must have type %t, as its operands, but got %t", t, sum);
-    return cgi_arith_i1_like(op, 1, t);
-  }
-  case CG_ARITH_NEGF:
-  case CG_ARITH_ADDF:
-  case CG_ARITH_SUBF:
-  case CG_ARITH_MULF:
-  case CG_ARITH_DIVF:
-  case CG_ARITH_REMF:
-  case CG_ARITH_MAXIMUMF:
-  case CG_ARITH_MINIMUMF:
-  case CG_ARITH_MAXNUMF:
-  case CG_ARITH_MINNUMF: return cgi_arith_check_float(op, cg_op_operand(op, 0), "operand", 0);
+  const cgi_scalar_row *row = cgi_scalar_row_of(cg_op_get_kind(op));
+  if (!row) return cgi_arith_verify_constant(op);
+  switch ((cgi_scalar_types)row->types) {
+  case CGI_ST_INT_WIDER: return cgi_arith_verify_cast(op, false, false, 1);
+  case CGI_ST_INT_NARROWER: return cgi_arith_verify_cast(op, false, false, -1);
+  case CGI_ST_FLOAT_WIDER: return cgi_arith_verify_cast(op, true, true, 1);
+  case CGI_ST_FLOAT_NARROWER: return cgi_arith_verify_cast(op, true, true, -1);
+  case CGI_ST_INT_TO_FLOAT: return cgi_arith_verify_cast(op, false, true, 0);
+  case CGI_ST_FLOAT_TO_INT: return cgi_arith_verify_cast(op, true, false, 0);
+  case CGI_ST_INDEX_CAST: return cgi_arith_verify_index_cast(op);
+  case CGI_ST_BITCAST: return cgi_arith_verify_bitcast(op);
+  case CGI_ST_COMPARE_INT: return cgi_arith_verify_compare(op, false);
+  case CGI_ST_COMPARE_FLOAT: return cgi_arith_verify_compare(op, true);
+  case CGI_ST_SELECT: return cgi_arith_verify_select(op);
+  case CGI_ST_ADD_EXTENDED: return cgi_arith_verify_add_extended(op);
+  case CGI_ST_FLOAT: return cgi_arith_check_float(op, cg_op_operand(op, 0), "operand", 0);
   default: return cgi_arith_check_int(op, cg_op_operand(op, 0), "operand", 0);
   }
 }
@@ -236,17 +227,15 @@ static bool cgi_arith_fold_float(cg_op op, const cg_attr *c, cgi_fold *r) {
 
 // Comparisons decided by one operand alone.
 static bool cgi_arith_fold_cmpi(cg_op op, const cg_attr *c, cgi_fold *r) {
-  int64_t p = cg_attr_int(cg_op_attr(op, "predicate"));
+  int64_t p = cgi_predicate_of(op);
   cg_type type = cg_value_type(cg_op_result(op, 0));
-  if (cg_op_operand(op, 0) == cg_op_operand(op, 1)) {
-    bool v = p == 0 || p == 3 || p == 5 || p == 7 || p == 9;
-    return cgi_fold_to_attr(r, cgi_attr_int_like(type, v ? 1 : 0));
-  }
-  if (cgi_attr_is_scalar_int(c[1], 0) && (p == 6 || p == 9))
-    return cgi_fold_to_attr(r, cgi_attr_int_like(type, p == 9 ? 1 : 0)); // unsigned x < 0, x >= 0
-  if (cgi_attr_is_scalar_int(c[0], 0) && (p == 7 || p == 8)) return cgi_fold_to_attr(r, cgi_attr_int_like(type, p == 7 ? 1 : 0)); // 0 <= x, 0 > x
+  if (cg_op_operand(op, 0) == cg_op_operand(op, 1)) return cgi_fold_to_attr(r, cgi_attr_int_like(type, cgi_cmpi(p, 0, 0, 0, 0) ? 1 : 0));
+  if (cgi_attr_is_scalar_int(c[1], 0) && (p == CG_CMPI_ULT || p == CG_CMPI_UGE))
+    return cgi_fold_to_attr(r, cgi_attr_int_like(type, p == CG_CMPI_UGE ? 1 : 0)); // x < 0, x >= 0
+  if (cgi_attr_is_scalar_int(c[0], 0) && (p == CG_CMPI_ULE || p == CG_CMPI_UGT))
+    return cgi_fold_to_attr(r, cgi_attr_int_like(type, p == CG_CMPI_ULE ? 1 : 0)); // 0 <= x, 0 > x
   if (type != cgi_type_i(type->ctx, 1) || cgi_elem(cg_op_operand(op, 0)) != type) return false;
-  if ((p == 1 && cgi_attr_is_scalar_int(c[1], 0)) || (p == 0 && cgi_attr_is_scalar_int(c[1], 1)))
+  if ((p == CG_CMPI_NE && cgi_attr_is_scalar_int(c[1], 0)) || (p == CG_CMPI_EQ && cgi_attr_is_scalar_int(c[1], 1)))
     return cgi_fold_to(r, cg_op_operand(op, 0)); // on i1
   return false;
 }
@@ -260,11 +249,11 @@ static bool cgi_arith_fold_select(cg_op op, const cg_attr *c, cgi_fold *r) {
     return cgi_fold_to(r, condition);
   cg_op cmp = cgi_def_op(condition, CG_ARITH_CMPI);
   if (cmp && cg_value_type(cg_op_operand(cmp, 0)) == cg_value_type(t)) {
-    int64_t p = cg_attr_int(cg_op_attr(cmp, "predicate"));
+    int64_t p = cgi_predicate_of(cmp);
     cg_value a = cg_op_operand(cmp, 0), b = cg_op_operand(cmp, 1);
     bool match = (a == t && b == f) || (a == f && b == t);
-    if (match && p == 0) return cgi_fold_to(r, f); // a == b ? a : b is b
-    if (match && p == 1) return cgi_fold_to(r, t);
+    if (match && p == CG_CMPI_EQ) return cgi_fold_to(r, f); // a == b ? a : b is b
+    if (match && p == CG_CMPI_NE) return cgi_fold_to(r, t);
   }
   return false;
 }
@@ -405,14 +394,16 @@ static cg_value cgi_arith_not_of(cg_value v) {
 
 // not (a < b) → a >= b.
 static bool cgi_arith_not_cmp(cgi_builder *b, cg_op op, void *user) {
-  static const uint8_t inverse_int[10] = {1, 0, 5, 4, 3, 2, 9, 8, 7, 6};
-  static const uint8_t inverse_float[16] = {15, 13, 12, 11, 10, 9, 8, 14, 6, 5, 4, 3, 2, 1, 7, 0};
+  static const uint8_t inverse_int[] = {CG_CMPI_NE,  CG_CMPI_EQ,  CG_CMPI_SGE, CG_CMPI_SGT, CG_CMPI_SLE,
+                                        CG_CMPI_SLT, CG_CMPI_UGE, CG_CMPI_UGT, CG_CMPI_ULE, CG_CMPI_ULT};
+  static const uint8_t inverse_float[] = {CG_CMPF_TRUE, CG_CMPF_UNE, CG_CMPF_ULE, CG_CMPF_ULT, CG_CMPF_UGE, CG_CMPF_UGT, CG_CMPF_UEQ, CG_CMPF_UNO,
+                                          CG_CMPF_ONE,  CG_CMPF_OLE, CG_CMPF_OLT, CG_CMPF_OGE, CG_CMPF_OGT, CG_CMPF_OEQ, CG_CMPF_ORD, CG_CMPF_FALSE};
   cg_value x = cgi_arith_not_of(cg_op_result(op, 0));
   cg_op cmp = x ? cg_value_op(x) : NULL;
   (void)user;
   if (!cmp || (cg_op_get_kind(cmp) != CG_ARITH_CMPI && cg_op_get_kind(cmp) != CG_ARITH_CMPF)) return false;
   bool is_int = cg_op_get_kind(cmp) == CG_ARITH_CMPI;
-  int64_t p = cg_attr_int(cg_op_attr(cmp, "predicate"));
+  int64_t p = cgi_predicate_of(cmp);
   cg_value operands[2];
   cg_type type = cg_value_type(x);
   operands[0] = cg_op_operand(cmp, 0), operands[1] = cg_op_operand(cmp, 1);
@@ -475,10 +466,12 @@ static bool cgi_arith_narrow_extreme(cgi_builder *b, cg_op op, void *user) {
 
 // A constant on the left goes right, the predicate turned; extensions of both sides fall away.
 static bool cgi_arith_cmpi(cgi_builder *b, cg_op op, void *user) {
-  static const uint8_t turned[10] = {0, 1, 4, 5, 2, 3, 8, 9, 6, 7};
-  static const uint8_t as_unsigned[10] = {0, 1, 6, 7, 8, 9, 6, 7, 8, 9};
+  static const uint8_t turned[] = {CG_CMPI_EQ,  CG_CMPI_NE,  CG_CMPI_SGT, CG_CMPI_SGE, CG_CMPI_SLT,
+                                   CG_CMPI_SLE, CG_CMPI_UGT, CG_CMPI_UGE, CG_CMPI_ULT, CG_CMPI_ULE};
+  static const uint8_t as_unsigned[] = {CG_CMPI_EQ,  CG_CMPI_NE,  CG_CMPI_ULT, CG_CMPI_ULE, CG_CMPI_UGT,
+                                        CG_CMPI_UGE, CG_CMPI_ULT, CG_CMPI_ULE, CG_CMPI_UGT, CG_CMPI_UGE};
   cg_value l = cg_op_operand(op, 0), r = cg_op_operand(op, 1);
-  int64_t p = cg_attr_int(cg_op_attr(op, "predicate"));
+  int64_t p = cgi_predicate_of(op);
   (void)user;
   if (cgi_constant_of(l) && !cgi_constant_of(r)) {
     cgi_op_set_operand(op, 0, r);

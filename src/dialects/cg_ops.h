@@ -23,6 +23,7 @@
 //                    "custom": hand-written functions in src/text. "": generic form only.
 #ifndef CG_OPS_H
 #define CG_OPS_H
+#include "dialects/scalar_ops.h"
 #include "dialects/affine_ops.h"
 #include "dialects/arith_ops.h"
 #include "dialects/bufferization_ops.h"

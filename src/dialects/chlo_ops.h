@@ -4,7 +4,6 @@
 
 #define CG_CHLO_UNARY(X, id, name) \
   X(CHLO_##id, "chlo." name, CG_TRAIT_PURE | CG_TRAIT_ELEMENTWISE, "operand", "result", "", "", \
-    \
     "$operand attr-dict `:` type($operand) `->` type($result)")
 #define CG_CHLO_BINARY(X, id, name) \
   X(CHLO_##id, "chlo." name, CG_TRAIT_PURE | CG_TRAIT_ELEMENTWISE, "lhs,rhs", "result", "", "", \
@@ -14,26 +13,24 @@
   X(CHLO_BROADCAST_##id, "chlo.broadcast_" name, CG_TRAIT_PURE, "lhs,rhs", "result", "broadcast_dimensions?", "", \
     "operands attr-dict `:` functional-type(operands, results)")
 
+#define CG_CHLO_FUNCTION(X, id, name, hlo, hlo_id, hlo_name, rule, emission, value) CG_CHLO_FUNCTION_##hlo(X, hlo_id, hlo_name)
+#define CG_CHLO_FUNCTION_TRANSCENDENTAL(X, id, name)
+#define CG_CHLO_FUNCTION_ROUNDING(X, id, name)
+#define CG_CHLO_FUNCTION_CHLO(X, id, name) CG_CHLO_UNARY(X, id, name)
+#define CG_CHLO_FUNCTION_NONE(X, id, name)
+
 #define CG_CHLO_OPS(X) \
-  CG_CHLO_UNARY(X, ACOS, "acos") \
-  CG_CHLO_UNARY(X, ACOSH, "acosh") \
-  CG_CHLO_UNARY(X, ASIN, "asin") \
+  CG_SCALAR_FUNCTIONS(CG_CHLO_FUNCTION, X) \
   CG_CHLO_UNARY(X, ASIN_ACOS_KERNEL, "_asin_acos_kernel") \
-  CG_CHLO_UNARY(X, ASINH, "asinh") \
-  CG_CHLO_UNARY(X, ATAN, "atan") \
-  CG_CHLO_UNARY(X, ATANH, "atanh") \
   CG_CHLO_UNARY(X, BESSEL_I1E, "bessel_i1e") \
   CG_CHLO_UNARY(X, CONJ, "conj") \
-  CG_CHLO_UNARY(X, COSH, "cosh") \
   CG_CHLO_UNARY(X, DIGAMMA, "digamma") \
-  CG_CHLO_UNARY(X, ERF, "erf") \
   CG_CHLO_UNARY(X, ERF_INV, "erf_inv") \
   CG_CHLO_UNARY(X, ERFC, "erfc") \
   CG_CHLO_UNARY(X, IS_INF, "is_inf") \
   CG_CHLO_UNARY(X, IS_NEG_INF, "is_neg_inf") \
   CG_CHLO_UNARY(X, IS_POS_INF, "is_pos_inf") \
   CG_CHLO_UNARY(X, LGAMMA, "lgamma") \
-  CG_CHLO_UNARY(X, SINH, "sinh") \
   CG_CHLO_UNARY(X, SQUARE, "square") \
   CG_CHLO_UNARY(X, TAN, "tan") \
   CG_CHLO_BINARY(X, NEXT_AFTER, "next_after") \

@@ -1,6 +1,7 @@
 // What the upstream dialects' verifiers and folds share.
 #include "dialects/dialects.h"
 #include "dialects/eval.h"
+#include "dialects/scalar.h"
 
 CGI_DEF cg_type cgi_elem(cg_value v) {
   cg_type t = cg_value_type(v);
@@ -108,7 +109,7 @@ CGI_DEF bool cgi_fold_elementwise(cg_op op, const cg_attr *constants, cgi_fold *
   unsigned n = cg_op_num_operands(op), nr = cg_op_num_results(op);
   bool uniform = true;
   cgi_scalar out[2] = {{0, 0}, {0, 0}};
-  if (n == 0 || n > 4 || nr == 0 || nr > 2 || !cgi_eval_covers(cg_op_get_kind(op))) return false;
+  if (n == 0 || n > 4 || nr == 0 || nr > 2 || !cgi_scalar_folds(cg_op_get_kind(op))) return false;
   for (unsigned i = 0; i < n; i++) {
     if (!constants[i]) return false;
     bool dense = cg_attr_get_kind(constants[i]) == CG_ATTR_DENSE;
@@ -234,4 +235,23 @@ CGI_DEF bool cgi_reassociation_verify(cg_op op, cg_type expanded, cg_type collap
     return cgi_op_error(op, "expected the reassociation to cover all %u dims of %t, but it covers %l", cg_type_rank(expanded), expanded, next);
   }
   return true;
+}
+
+static bool cgi_is_word_char(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_'; }
+
+static bool cgi_text_has_word(cg_str text, const char *word) {
+  size_t n = strlen(word);
+  for (size_t i = 0; i + n <= text.len; i++) {
+    bool starts = i == 0 || !cgi_is_word_char(text.data[i - 1]), ends = i + n == text.len || !cgi_is_word_char(text.data[i + n]);
+    if (starts && ends && memcmp(text.data + i, word, n) == 0) return true;
+  }
+  return false;
+}
+
+CGI_DEF bool cgi_attr_has_word(cg_attr a, const char *word) {
+  if (!a || a->kind != CG_ATTR_DIALECT) return false;
+  if (cgi_text_has_word(a->raw, word)) return true;
+  for (size_t i = 0; i < a->len; i++)
+    if (a->items[i].value && cgi_text_has_word(a->items[i].value->text, word)) return true;
+  return false;
 }

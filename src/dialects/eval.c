@@ -3,6 +3,8 @@
 // remainders are computed on integers.
 #include "dialects/eval.h"
 
+#include "dialects/scalar.h"
+
 // ---- formats and unpacked numbers -----------------------------------------------------------------------------------------------------
 typedef struct cgi_eval_format {
   unsigned exp_bits, man_bits;
@@ -376,21 +378,6 @@ CGI_DEF int64_t cgi_scalar_sext(cg_type type, cgi_scalar s) {
 
 CGI_DEF uint64_t cgi_scalar_zext(cg_type type, cgi_scalar s) { return s.bits & cgi_eval_mask(cg_type_width(type)); }
 
-static bool cgi_eval_cmpi(uint64_t predicate, int64_t sx, int64_t sy, uint64_t ux, uint64_t uy) {
-  switch (predicate) {
-  case 0: return ux == uy;
-  case 1: return ux != uy;
-  case 2: return sx < sy;
-  case 3: return sx <= sy;
-  case 4: return sx > sy;
-  case 5: return sx >= sy;
-  case 6: return ux < uy;
-  case 7: return ux <= uy;
-  case 8: return ux > uy;
-  default: return ux >= uy;
-  }
-}
-
 // Divisions and shifts: false where the result is undefined.
 static bool cgi_eval_int_partial(cg_op_kind kind, unsigned width, int64_t sx, int64_t sy, uint64_t ux, uint64_t uy, uint64_t *out) {
   int64_t lowest = (int64_t)(UINT64_MAX << (width - 1));
@@ -486,9 +473,9 @@ static bool cgi_eval_int(cg_op op, cg_op_kind kind, cg_type type, const cgi_scal
     if (!cgi_eval_ipowi(sx, sy, &r)) return false;
     break;
   case CG_ARITH_CMPI: {
-    cg_attr predicate = cg_op_attr(op, "predicate");
-    if (!predicate) return false;
-    r = cgi_eval_cmpi((uint64_t)cg_attr_int(predicate), sx, sy, x, y) ? 1 : 0;
+    int64_t predicate = cgi_predicate_of(op);
+    if (predicate < 0) return false;
+    r = cgi_cmpi(predicate, sx, sy, x, y) ? 1 : 0;
     break;
   }
   default:
@@ -580,9 +567,9 @@ static bool cgi_eval_float(cg_op op, cg_op_kind kind, cg_type type, const cgi_sc
   case CG_MATH_FMA:
   case CG_VECTOR_FMA: r = cgi_eval_fma(f, x, y, in[2].bits); break;
   case CG_ARITH_CMPF: {
-    cg_attr predicate = cg_op_attr(op, "predicate");
-    if (!predicate) return false;
-    r = cgi_eval_cmpf(f, (uint64_t)cg_attr_int(predicate), x, y) ? 1 : 0;
+    int64_t predicate = cgi_predicate_of(op);
+    if (predicate < 0) return false;
+    r = cgi_eval_cmpf(f, (uint64_t)predicate, x, y) ? 1 : 0;
     break;
   }
   default: return false;
@@ -591,87 +578,17 @@ static bool cgi_eval_float(cg_op op, cg_op_kind kind, cg_type type, const cgi_sc
   return true;
 }
 
-typedef enum cgi_eval_family { CGI_EVAL_NONE, CGI_EVAL_INT, CGI_EVAL_FLOAT, CGI_EVAL_CAST, CGI_EVAL_SELECT } cgi_eval_family;
-
-static cgi_eval_family cgi_eval_family_of(cg_op_kind kind) {
-  switch (kind) {
-  case CG_ARITH_ADDI:
-  case CG_ARITH_ADDUI_EXTENDED:
-  case CG_ARITH_SUBI:
-  case CG_ARITH_MULI:
-  case CG_ARITH_MULSI_EXTENDED:
-  case CG_ARITH_MULUI_EXTENDED:
-  case CG_ARITH_DIVUI:
-  case CG_ARITH_DIVSI:
-  case CG_ARITH_CEILDIVUI:
-  case CG_ARITH_CEILDIVSI:
-  case CG_ARITH_FLOORDIVSI:
-  case CG_ARITH_REMUI:
-  case CG_ARITH_REMSI:
-  case CG_ARITH_ANDI:
-  case CG_ARITH_ORI:
-  case CG_ARITH_XORI:
-  case CG_ARITH_SHLI:
-  case CG_ARITH_SHRUI:
-  case CG_ARITH_SHRSI:
-  case CG_ARITH_MAXSI:
-  case CG_ARITH_MAXUI:
-  case CG_ARITH_MINSI:
-  case CG_ARITH_MINUI:
-  case CG_ARITH_CMPI:
-  case CG_MATH_ABSI:
-  case CG_MATH_CTLZ:
-  case CG_MATH_CTTZ:
-  case CG_MATH_CTPOP:
-  case CG_MATH_IPOWI: return CGI_EVAL_INT;
-  case CG_ARITH_NEGF:
-  case CG_ARITH_ADDF:
-  case CG_ARITH_SUBF:
-  case CG_ARITH_MULF:
-  case CG_ARITH_DIVF:
-  case CG_ARITH_REMF:
-  case CG_ARITH_MAXIMUMF:
-  case CG_ARITH_MINIMUMF:
-  case CG_ARITH_MAXNUMF:
-  case CG_ARITH_MINNUMF:
-  case CG_ARITH_CMPF:
-  case CG_MATH_ABSF:
-  case CG_MATH_COPYSIGN:
-  case CG_MATH_FLOOR:
-  case CG_MATH_CEIL:
-  case CG_MATH_TRUNC:
-  case CG_MATH_ROUND:
-  case CG_MATH_ROUNDEVEN:
-  case CG_MATH_SQRT:
-  case CG_MATH_FMA:
-  case CG_VECTOR_FMA: return CGI_EVAL_FLOAT;
-  case CG_ARITH_EXTUI:
-  case CG_ARITH_EXTSI:
-  case CG_ARITH_EXTF:
-  case CG_ARITH_TRUNCI:
-  case CG_ARITH_TRUNCF:
-  case CG_ARITH_UITOFP:
-  case CG_ARITH_SITOFP:
-  case CG_ARITH_FPTOUI:
-  case CG_ARITH_FPTOSI:
-  case CG_ARITH_INDEX_CAST:
-  case CG_ARITH_INDEX_CASTUI:
-  case CG_ARITH_BITCAST: return CGI_EVAL_CAST;
-  case CG_ARITH_SELECT: return CGI_EVAL_SELECT;
-  default: return CGI_EVAL_NONE;
-  }
-}
-
-CGI_DEF bool cgi_eval_covers(cg_op_kind kind) { return cgi_eval_family_of(kind) != CGI_EVAL_NONE; }
-
 CGI_DEF bool cgi_eval(cg_op op, const cg_type *in_types, const cgi_scalar *in, cg_type out_type, cgi_scalar *out) {
   cg_op_kind kind = cg_op_get_kind(op);
-  switch (cgi_eval_family_of(kind)) {
-  case CGI_EVAL_INT: return cg_type_is_int_or_index(in_types[0]) && cgi_eval_int(op, kind, in_types[0], in, out);
-  case CGI_EVAL_FLOAT: return cg_type_is_float(in_types[0]) && cgi_eval_float(op, kind, in_types[0], in, out);
-  case CGI_EVAL_CAST: return cgi_eval_cast(op, kind, in_types[0], in[0], out_type, out);
-  case CGI_EVAL_SELECT: *out = in[0].bits & 1 ? in[1] : in[2]; return true;
-  default: return false;
+  if (!cgi_scalar_folds(kind)) return false;
+  switch ((cgi_scalar_types)cgi_scalar_row_of(kind)->types) {
+  case CGI_ST_INT:
+  case CGI_ST_COMPARE_INT:
+  case CGI_ST_ADD_EXTENDED: return cg_type_is_int_or_index(in_types[0]) && cgi_eval_int(op, kind, in_types[0], in, out);
+  case CGI_ST_FLOAT:
+  case CGI_ST_COMPARE_FLOAT: return cg_type_is_float(in_types[0]) && cgi_eval_float(op, kind, in_types[0], in, out);
+  case CGI_ST_SELECT: *out = in[0].bits & 1 ? in[1] : in[2]; return true;
+  default: return cgi_eval_cast(op, kind, in_types[0], in[0], out_type, out);
   }
 }
 

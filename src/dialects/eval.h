@@ -15,11 +15,10 @@ typedef struct cgi_scalar {
 } cgi_scalar;
 
 // Evaluates one elementwise op on scalars: arith.*, and the exact part of math.* (absf, floor, ceil, round, roundeven, trunc, copysign, fma, ctlz,
-// cttz, ctpop, sqrt). `in_types` are element types. Returns false where the op is not covered here or its result is undefined or poison (division by
+// cttz, ctpop, sqrt). `in_types` are element types. Returns false where the op is not covered here (cgi_scalar_folds) or its result is undefined or poison (division by
 // zero in arith.divsi, shift amounts beyond the width): then nothing folds, and the interpreter reports. The extended ops write two scalars to
 // `out`, the others one.
 CGI_DEF bool cgi_eval(cg_op op, const cg_type *in_types, const cgi_scalar *in, cg_type out_type, cgi_scalar *out);
-CGI_DEF bool cgi_eval_covers(cg_op_kind kind); // cgi_eval knows the op: a false from it then means undefined or poison
 
 // Conversions between encodings and double. Rounding to nearest even; exact the other way.
 CGI_DEF double cgi_float_to_double(cg_type type, uint64_t bits);

@@ -1,5 +1,6 @@
 // Structured operations: operands, indexing maps, iterators and bodies of every linalg op, named or generic.
 #include "dialects/linalg.h"
+#include "dialects/scalar.h"
 
 // ---- the named ops ----------------------------------------------------------------------------------------------------------------------
 typedef enum cgi_linalg_body_kind {
@@ -265,7 +266,7 @@ CGI_DEF cg_block cgi_linalg_body(cg_op op) { return cg_op_num_regions(op) ? cg_r
 CGI_DEF void cgi_linalg_allow_contraction(cg_op op) {
   CGI_FOREACH_OP(o, cgi_linalg_body(op)) {
     if (o->def->kind == CG_ARITH_MULF || o->def->kind == CG_ARITH_ADDF)
-      cgi_op_set_attr(o, "fastmath", cgi_attr_of_word(op->ctx, "arith.fastmath", "contract"));
+      cgi_op_set_attr(o, "fastmath", cgi_attr_fastmath(op->ctx, CG_FASTMATH_CONTRACT));
   }
 }
 

@@ -1,21 +1,19 @@
 // The math dialect: verifier and folds. Only what is exact or correctly rounded folds.
 #include "dialects/dialects.h"
 #include "dialects/eval.h"
-
-static bool cgi_math_takes_ints(cg_op_kind kind) {
-  return kind == CG_MATH_ABSI || kind == CG_MATH_CTLZ || kind == CG_MATH_CTTZ || kind == CG_MATH_CTPOP || kind == CG_MATH_IPOWI;
-}
+#include "dialects/scalar.h"
 
 static bool cgi_math_verify(cg_op op) {
   cg_value v = cg_op_operand(op, 0);
   cg_type type = cg_value_type(v), element = cgi_elem(v);
+  unsigned types = cgi_scalar_row_of(cg_op_get_kind(op))->types;
   if (cg_type_get_kind(type) == CG_TYPE_MEMREF) return cgi_op_error(op, "operand #0 must be a scalar, vector or tensor, but got %t", type);
-  if (cgi_math_takes_ints(cg_op_get_kind(op))) {
+  if (types == CGI_ST_INT) {
     if (!cg_type_is_int_or_index(element)) return cgi_op_error(op, "operand #0 must be signless-integer-like, but got %t", type);
     return true;
   }
   if (!cg_type_is_float(element)) return cgi_op_error(op, "operand #0 must be floating-point-like, but got %t", type);
-  if (cg_op_get_kind(op) != CG_MATH_FPOWI) return true;
+  if (types != CGI_ST_FLOAT_BY_INT) return true;
   cg_value exponent = cg_op_operand(op, 1);
   if (!cg_type_is_int(cgi_elem(exponent))) return cgi_op_error(op, "operand #1 must be signless-integer-like, but got %t", cg_value_type(exponent));
   if (!cgi_same_shape(type, cg_value_type(exponent)))
@@ -32,7 +30,8 @@ static bool cgi_math_is_one(cg_attr a) {
 }
 
 static bool cgi_math_is_integral(cg_op_kind kind) {
-  return kind == CG_MATH_FLOOR || kind == CG_MATH_CEIL || kind == CG_MATH_ROUND || kind == CG_MATH_ROUNDEVEN || kind == CG_MATH_TRUNC;
+  const cgi_scalar_row *row = cgi_scalar_row_of(kind);
+  return row && row->rule == CGI_SR_INTEGRAL;
 }
 
 static bool cgi_math_fold(cg_op op, const cg_attr *constants, cgi_fold *results) {

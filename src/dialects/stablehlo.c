@@ -1,5 +1,6 @@
 // stablehlo: result types from operands and attributes, verification, trivial folds. The meaning of the ops is StableHLO's specification.
 #include "dialects/dialects.h"
+#include "dialects/scalar.h"
 #include "dialects/stablehlo.h"
 
 #define CGI_HLO_TENSOR(t) ((t) && cg_type_get_kind(t) == CG_TYPE_TENSOR)
@@ -41,18 +42,7 @@ CGI_DEF bool cgi_hlo_compatible(cg_type a, cg_type b) {
 }
 
 // ---- classes of element types --------------------------------------------------------------------------------------------------------------
-enum {
-  CGI_HLO_BOOL = 1,
-  CGI_HLO_SINT = 2,
-  CGI_HLO_UINT = 4,
-  CGI_HLO_FLOAT = 8,
-  CGI_HLO_COMPLEX = 16,
-  CGI_HLO_OTHER = 32,
-  CGI_HLO_INT = 6,
-  CGI_HLO_ANY = 63
-};
-
-static unsigned cgi_hlo_class(cg_type element) {
+CGI_DEF unsigned cgi_hlo_class(cg_type element) {
   cg_type_kind k = cg_type_get_kind(element);
   if (k == CG_TYPE_COMPLEX) return CGI_HLO_COMPLEX;
   if (cg_type_is_float(element)) return CGI_HLO_FLOAT;
@@ -61,53 +51,13 @@ static unsigned cgi_hlo_class(cg_type element) {
     if (cg_type_width(element) == 1) return CGI_HLO_BOOL;
     return cg_type_signedness(element) == CG_UNSIGNED ? CGI_HLO_UINT : CGI_HLO_SINT;
   }
-  return CGI_HLO_OTHER; // quantized and others: not judged
+  return CGI_HLO_OTHER;
 }
 
-// Which element types the first (non-predicate) operand of an elementwise op may have.
+// Which element types the first operand of an elementwise op may have.
 static unsigned cgi_hlo_allowed(cg_op_kind kind) {
-  const unsigned other = CGI_HLO_OTHER;
-  switch (kind) {
-  case CG_STABLEHLO_ABS:
-  case CG_STABLEHLO_SIGN: return CGI_HLO_SINT | CGI_HLO_FLOAT | CGI_HLO_COMPLEX | other;
-  case CG_STABLEHLO_NEGATE: return CGI_HLO_INT | CGI_HLO_FLOAT | CGI_HLO_COMPLEX | other;
-  case CG_STABLEHLO_CBRT:
-  case CG_STABLEHLO_COSINE:
-  case CG_STABLEHLO_EXPONENTIAL:
-  case CG_STABLEHLO_EXPONENTIAL_MINUS_ONE:
-  case CG_STABLEHLO_IMAG:
-  case CG_STABLEHLO_LOG:
-  case CG_STABLEHLO_LOG_PLUS_ONE:
-  case CG_STABLEHLO_LOGISTIC:
-  case CG_STABLEHLO_REAL:
-  case CG_STABLEHLO_RSQRT:
-  case CG_STABLEHLO_SINE:
-  case CG_STABLEHLO_SQRT:
-  case CG_STABLEHLO_TAN:
-  case CG_STABLEHLO_TANH:
-  case CG_STABLEHLO_ATAN2: return CGI_HLO_FLOAT | CGI_HLO_COMPLEX | other;
-  case CG_STABLEHLO_CEIL:
-  case CG_STABLEHLO_FLOOR:
-  case CG_STABLEHLO_IS_FINITE:
-  case CG_STABLEHLO_ROUND_NEAREST_AFZ:
-  case CG_STABLEHLO_ROUND_NEAREST_EVEN:
-  case CG_STABLEHLO_REDUCE_PRECISION: return CGI_HLO_FLOAT | other;
-  case CG_STABLEHLO_COMPLEX: return CGI_HLO_FLOAT;
-  case CG_STABLEHLO_COUNT_LEADING_ZEROS:
-  case CG_STABLEHLO_POPCNT:
-  case CG_STABLEHLO_SHIFT_LEFT:
-  case CG_STABLEHLO_SHIFT_RIGHT_ARITHMETIC:
-  case CG_STABLEHLO_SHIFT_RIGHT_LOGICAL: return CGI_HLO_INT;
-  case CG_STABLEHLO_AND:
-  case CG_STABLEHLO_NOT:
-  case CG_STABLEHLO_OR:
-  case CG_STABLEHLO_XOR: return CGI_HLO_INT | CGI_HLO_BOOL;
-  case CG_STABLEHLO_DIVIDE:
-  case CG_STABLEHLO_POWER:
-  case CG_STABLEHLO_REMAINDER:
-  case CG_STABLEHLO_SUBTRACT: return CGI_HLO_INT | CGI_HLO_FLOAT | CGI_HLO_COMPLEX | other;
-  default: return CGI_HLO_ANY;
-  }
+  const cgi_hlo_row *row = cgi_hlo_row_of(kind);
+  return row ? row->classes : CGI_HLO_ANY;
 }
 
 // ---- result types -----------------------------------------------------------------------------------------------------------------------------

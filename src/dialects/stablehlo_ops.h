@@ -16,34 +16,26 @@
 #define CG_HLO_BINARY_C(X, id, name) X(STABLEHLO_##id, "stablehlo." name, CGT_HLO_COMM, "lhs,rhs", "result", "", "", "custom")
 #define CG_HLO_FN " attr-dict `:` functional-type(operands, results)"
 
+#define CG_HLO_FUNCTION(X, id, name, hlo, hlo_id, hlo_name, rule, emission, value) CG_HLO_FUNCTION_##hlo(X, hlo_id, hlo_name)
+#define CG_HLO_FUNCTION_TRANSCENDENTAL(X, id, name) CG_HLO_UNARY_ACC(X, id, name)
+#define CG_HLO_FUNCTION_ROUNDING(X, id, name) CG_HLO_UNARY(X, id, name)
+#define CG_HLO_FUNCTION_CHLO(X, id, name)
+#define CG_HLO_FUNCTION_NONE(X, id, name)
+
 #define CG_STABLEHLO_OPS(X) \
+  CG_SCALAR_FUNCTIONS(CG_HLO_FUNCTION, X) \
   /* Elementwise, one operand. */ \
   CG_HLO_UNARY(X, ABS, "abs") \
-  CG_HLO_UNARY_ACC(X, CBRT, "cbrt") \
-  CG_HLO_UNARY(X, CEIL, "ceil") \
   CG_HLO_UNARY(X, CONVERT, "convert") \
   CG_HLO_UNARY(X, COUNT_LEADING_ZEROS, "count_leading_zeros") \
-  CG_HLO_UNARY_ACC(X, COSINE, "cosine") \
-  CG_HLO_UNARY_ACC(X, EXPONENTIAL, "exponential") \
-  CG_HLO_UNARY_ACC(X, EXPONENTIAL_MINUS_ONE, "exponential_minus_one") \
-  CG_HLO_UNARY(X, FLOOR, "floor") \
   CG_HLO_UNARY(X, IMAG, "imag") \
   CG_HLO_UNARY(X, IS_FINITE, "is_finite") \
-  CG_HLO_UNARY_ACC(X, LOG, "log") \
-  CG_HLO_UNARY_ACC(X, LOG_PLUS_ONE, "log_plus_one") \
   CG_HLO_UNARY_ACC(X, LOGISTIC, "logistic") \
   CG_HLO_UNARY(X, NEGATE, "negate") \
   CG_HLO_UNARY(X, NOT, "not") \
   CG_HLO_UNARY(X, POPCNT, "popcnt") \
   CG_HLO_UNARY(X, REAL, "real") \
-  CG_HLO_UNARY(X, ROUND_NEAREST_AFZ, "round_nearest_afz") \
-  CG_HLO_UNARY(X, ROUND_NEAREST_EVEN, "round_nearest_even") \
-  CG_HLO_UNARY_ACC(X, RSQRT, "rsqrt") \
   CG_HLO_UNARY(X, SIGN, "sign") \
-  CG_HLO_UNARY_ACC(X, SINE, "sine") \
-  CG_HLO_UNARY_ACC(X, SQRT, "sqrt") \
-  CG_HLO_UNARY_ACC(X, TAN, "tan") \
-  CG_HLO_UNARY_ACC(X, TANH, "tanh") \
   CG_HLO_UNARY(X, UNIFORM_DEQUANTIZE, "uniform_dequantize") \
   CG_HLO_UNARY(X, UNIFORM_QUANTIZE, "uniform_quantize") \
   X(STABLEHLO_REDUCE_PRECISION, "stablehlo.reduce_precision", CGT_HLO_EW, "operand", "output", "exponent_bits,mantissa_bits", "", "custom") \

@@ -25,7 +25,7 @@ static void cgi_ihr_fold_init(cgi_thread *t, const cgi_ins *in, unsigned n, cg_b
   if (n == 1 && (k == CG_TYPE_F16 || k == CG_TYPE_BF16) && block && cgi_hlo_simple_body(block, &swapped) == CG_STABLEHLO_ADD) {
     f->wide = true;
     f->add.code = CGI_S_F32ADD;
-    f->add.shadow = CGI_SH_ADD;
+    f->add.rule = CGI_SR_ADD;
     f->add.kind = CGI_K_FLOAT;
     f->add.width = 32;
     f->add.arity = 2;

@@ -4,6 +4,7 @@
 #define CGI_INTERP_H
 #include "dialects/eval.h"
 #include "dialects/linalg.h"
+#include "dialects/scalar.h"
 #include "interp/cg_interp.h"
 #include "ir/ir.h"
 
@@ -78,129 +79,13 @@ typedef struct cgi_ref { // where an SSA value lives: n slots from `slot`, or vi
 // ---- scalar operations -------------------------------------------------------------------------------------------------------------------------
 typedef enum cgi_kind { CGI_K_INT, CGI_K_BOOL, CGI_K_FLOAT, CGI_K_COMPLEX, CGI_K_OTHER } cgi_kind;
 
-typedef enum cgi_shadow { // how an error bound passes through
-  CGI_SH_NONE,            // integer operations: exact operands give an exact result
-  CGI_SH_COPY,            // magnitude and error of the first operand
-  CGI_SH_ADD,
-  CGI_SH_MUL,
-  CGI_SH_DIV,
-  CGI_SH_FMA,
-  CGI_SH_MINMAX,
-  CGI_SH_SELECT,
-  CGI_SH_CMP,
-  CGI_SH_CONVERT,
-  CGI_SH_FUNC // sampled around the operand
-} cgi_shadow;
-
-typedef enum cgi_scode {
-  CGI_S_EVAL, // cgi_eval decides
-  // arith in its usual types, the same arithmetic inlined
-  CGI_S_IADD,
-  CGI_S_ISUB,
-  CGI_S_IMUL,
-  CGI_S_CMPI,
-  CGI_S_F32ADD,
-  CGI_S_F32SUB,
-  CGI_S_F32MUL,
-  CGI_S_F32DIV,
-  CGI_S_SELECT,
-  CGI_S_ICAST,
-  // StableHLO
-  CGI_S_ADD,
-  CGI_S_SUB,
-  CGI_S_MUL,
-  CGI_S_DIV,
-  CGI_S_REM,
-  CGI_S_NEG,
-  CGI_S_ABS,
-  CGI_S_SIGN,
-  CGI_S_MAX,
-  CGI_S_MIN,
-  CGI_S_CLAMP,
-  CGI_S_POW,
-  CGI_S_AND,
-  CGI_S_OR,
-  CGI_S_XOR,
-  CGI_S_NOT,
-  CGI_S_SHL,
-  CGI_S_SHRA,
-  CGI_S_SHRL,
-  CGI_S_POPCNT,
-  CGI_S_CLZ,
-  CGI_S_COMPARE,
-  CGI_S_CONVERT,
-  CGI_S_BITCAST,
-  CGI_S_REDUCE_PRECISION,
-  CGI_S_FLOOR,
-  CGI_S_CEIL,
-  CGI_S_ROUND_AFZ,
-  CGI_S_ROUND_EVEN,
-  CGI_S_IS_FINITE,
-  CGI_S_IS_INF,
-  CGI_S_IS_POS_INF,
-  CGI_S_IS_NEG_INF,
-  CGI_S_IS_NAN,
-  CGI_S_IS_NORMAL,
-  CGI_S_COMPLEX,
-  CGI_S_REAL,
-  CGI_S_IMAG,
-  CGI_S_CONJ,
-  CGI_S_NEXT_AFTER,
-  CGI_S_SQUARE,
-  CGI_S_CLAMPF,
-  CGI_S_IPOW,
-  CGI_S_FPOWI,
-  CGI_S_IDENTITY,
-  // functions of one operand, by libm in double
-  CGI_S_FUNC1_FIRST,
-  CGI_S_SQRT = CGI_S_FUNC1_FIRST,
-  CGI_S_RSQRT,
-  CGI_S_CBRT,
-  CGI_S_EXP,
-  CGI_S_EXP2,
-  CGI_S_EXPM1,
-  CGI_S_LOG,
-  CGI_S_LOG2,
-  CGI_S_LOG10,
-  CGI_S_LOG1P,
-  CGI_S_LOGISTIC,
-  CGI_S_TANH,
-  CGI_S_SIN,
-  CGI_S_COS,
-  CGI_S_TAN,
-  CGI_S_ASIN,
-  CGI_S_ACOS,
-  CGI_S_ATAN,
-  CGI_S_SINH,
-  CGI_S_COSH,
-  CGI_S_ASINH,
-  CGI_S_ACOSH,
-  CGI_S_ATANH,
-  CGI_S_ERF,
-  CGI_S_ERFC,
-  CGI_S_ERF_INV,
-  CGI_S_LGAMMA,
-  CGI_S_DIGAMMA,
-  CGI_S_BESSEL_I1E,
-  CGI_S_ROUND,
-  CGI_S_FUNC1_LAST = CGI_S_ROUND,
-  // and of two
-  CGI_S_FUNC2_FIRST,
-  CGI_S_POWF = CGI_S_FUNC2_FIRST,
-  CGI_S_ATAN2,
-  CGI_S_FMOD,
-  CGI_S_POLYGAMMA,
-  CGI_S_ZETA,
-  CGI_S_FUNC2_LAST = CGI_S_ZETA
-} cgi_scode;
-
-typedef struct cgi_sop { // one scalar operation, decoded
-  cgi_scode code;
-  cgi_shadow shadow;
+typedef struct cgi_sop {          // one scalar operation, decoded
+  cgi_scalar_code code, function; // what computes it, and what its error is sampled by
+  cgi_scalar_rule rule;
   cgi_kind kind; // of the first operand's element
   unsigned width;
   bool is_signed, total_order, is_index;
-  uint8_t predicate; // integer comparison: 0 eq 1 ne 2 slt 3 sle 4 sgt 5 sge 6 ult 7 ule 8 ugt 9 uge; StableHLO: 0 EQ 1 NE 2 LT 3 LE 4 GT 5 GE
+  int64_t predicate; // a cg_cmpi_predicate; StableHLO: the signed one
   unsigned arity;
   cg_type in[3], out;
   cg_op op;
@@ -343,8 +228,8 @@ typedef enum cgi_how { // how an op is decoded
 typedef struct cgi_row {
   cg_op_kind kind;
   cgi_how how;
-  cgi_scode code;
-  cgi_shadow shadow;
+  cgi_scalar_code code;
+  cgi_scalar_rule rule;
   cgi_op_fn fn;
   uint32_t arg; // flow: a cgi_flow; collectives: scope
 } cgi_row;
@@ -413,8 +298,8 @@ CGI_DEF cgi_kind cgi_kind_of(cg_type element);
 CGI_DEF bool cgi_sop_init(cgi_machine *m, const cgi_row *row, cg_op op, cgi_sop *out); // false after an error
 // Evaluates; false after an error was reported at s->op.
 CGI_DEF bool cgi_ieval(cgi_machine *m, const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, const cgi_cell *c, cgi_cell *out);
-CGI_DEF double cgi_ifunc1(cgi_scode code, double x);
-CGI_DEF double cgi_ifunc2(cgi_scode code, double x, double y);
+CGI_DEF double cgi_ifunc1(cgi_scalar_code code, double x);
+CGI_DEF double cgi_ifunc2(cgi_scalar_code code, double x, double y);
 CGI_DEF void cgi_ishadow(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, const cgi_cell *c, cgi_cell *out);
 CGI_DEF double cgi_type_eps(cg_type float_type);
 CGI_DEF double cgi_cell_value(cg_type element, const cgi_cell *c); // float or integer as double

@@ -483,7 +483,7 @@ CGI_DEF bool cgi_iop_mma_elementwise(cgi_thread *t, const cgi_ins *in) {
       cgi_sop s;
       memset(&s, 0, sizeof s);
       s.code = kind[0] == 'd' ? CGI_S_DIV : CGI_S_SUB;
-      s.shadow = kind[0] == 'd' ? CGI_SH_DIV : CGI_SH_ADD;
+      s.rule = kind[0] == 'd' ? CGI_SR_DIV : CGI_SR_ADD;
       s.kind = cgi_kind_of(e);
       s.width = e->width;
       s.arity = 2;

@@ -274,22 +274,22 @@ static const char *cgi_imr_rmw_kind(cg_op op) {
 CGI_DEF bool cgi_combine(cgi_thread *t, cg_op op, const char *kind, cg_type e, cgi_cell *acc, const cgi_cell *x) {
   static const struct {
     const char *name;
-    cgi_scode code;
-    cgi_shadow shadow;
+    cgi_scalar_code code;
+    cgi_scalar_rule rule;
     bool is_unsigned, number_wins;
-  } rows[] = {{"add", CGI_S_ADD, CGI_SH_ADD, false, false},         {"addf", CGI_S_ADD, CGI_SH_ADD, false, false},
-              {"addi", CGI_S_ADD, CGI_SH_ADD, false, false},        {"mul", CGI_S_MUL, CGI_SH_MUL, false, false},
-              {"mulf", CGI_S_MUL, CGI_SH_MUL, false, false},        {"muli", CGI_S_MUL, CGI_SH_MUL, false, false},
-              {"maximumf", CGI_S_MAX, CGI_SH_MINMAX, false, false}, {"minimumf", CGI_S_MIN, CGI_SH_MINMAX, false, false},
-              {"maxnumf", CGI_S_MAX, CGI_SH_MINMAX, false, true},   {"minnumf", CGI_S_MIN, CGI_SH_MINMAX, false, true},
-              {"maxf", CGI_S_MAX, CGI_SH_MINMAX, false, false},     {"minf", CGI_S_MIN, CGI_SH_MINMAX, false, false},
-              {"maxs", CGI_S_MAX, CGI_SH_MINMAX, false, false},     {"mins", CGI_S_MIN, CGI_SH_MINMAX, false, false},
-              {"maxsi", CGI_S_MAX, CGI_SH_MINMAX, false, false},    {"minsi", CGI_S_MIN, CGI_SH_MINMAX, false, false},
-              {"maxu", CGI_S_MAX, CGI_SH_MINMAX, true, false},      {"minu", CGI_S_MIN, CGI_SH_MINMAX, true, false},
-              {"maxui", CGI_S_MAX, CGI_SH_MINMAX, true, false},     {"minui", CGI_S_MIN, CGI_SH_MINMAX, true, false},
-              {"and", CGI_S_AND, CGI_SH_NONE, false, false},        {"andi", CGI_S_AND, CGI_SH_NONE, false, false},
-              {"or", CGI_S_OR, CGI_SH_NONE, false, false},          {"ori", CGI_S_OR, CGI_SH_NONE, false, false},
-              {"xor", CGI_S_XOR, CGI_SH_NONE, false, false},        {"xori", CGI_S_XOR, CGI_SH_NONE, false, false}};
+  } rows[] = {{"add", CGI_S_ADD, CGI_SR_ADD, false, false},         {"addf", CGI_S_ADD, CGI_SR_ADD, false, false},
+              {"addi", CGI_S_ADD, CGI_SR_ADD, false, false},        {"mul", CGI_S_MUL, CGI_SR_MUL, false, false},
+              {"mulf", CGI_S_MUL, CGI_SR_MUL, false, false},        {"muli", CGI_S_MUL, CGI_SR_MUL, false, false},
+              {"maximumf", CGI_S_MAX, CGI_SR_MINMAX, false, false}, {"minimumf", CGI_S_MIN, CGI_SR_MINMAX, false, false},
+              {"maxnumf", CGI_S_MAX, CGI_SR_MINMAX, false, true},   {"minnumf", CGI_S_MIN, CGI_SR_MINMAX, false, true},
+              {"maxf", CGI_S_MAX, CGI_SR_MINMAX, false, false},     {"minf", CGI_S_MIN, CGI_SR_MINMAX, false, false},
+              {"maxs", CGI_S_MAX, CGI_SR_MINMAX, false, false},     {"mins", CGI_S_MIN, CGI_SR_MINMAX, false, false},
+              {"maxsi", CGI_S_MAX, CGI_SR_MINMAX, false, false},    {"minsi", CGI_S_MIN, CGI_SR_MINMAX, false, false},
+              {"maxu", CGI_S_MAX, CGI_SR_MINMAX, true, false},      {"minu", CGI_S_MIN, CGI_SR_MINMAX, true, false},
+              {"maxui", CGI_S_MAX, CGI_SR_MINMAX, true, false},     {"minui", CGI_S_MIN, CGI_SR_MINMAX, true, false},
+              {"and", CGI_S_AND, CGI_SR_NONE, false, false},        {"andi", CGI_S_AND, CGI_SR_NONE, false, false},
+              {"or", CGI_S_OR, CGI_SR_NONE, false, false},          {"ori", CGI_S_OR, CGI_SR_NONE, false, false},
+              {"xor", CGI_S_XOR, CGI_SR_NONE, false, false},        {"xori", CGI_S_XOR, CGI_SR_NONE, false, false}};
   for (size_t i = 0; i < sizeof rows / sizeof *rows; ++i) {
     if (strcmp(rows[i].name, kind) != 0) continue;
     if (rows[i].number_wins && cgi_kind_of(e) == CGI_K_FLOAT) {
@@ -302,7 +302,7 @@ CGI_DEF bool cgi_combine(cgi_thread *t, cg_op op, const char *kind, cg_type e, c
     cgi_sop s;
     memset(&s, 0, sizeof s);
     s.code = rows[i].code;
-    s.shadow = rows[i].shadow;
+    s.rule = rows[i].rule;
     s.kind = cgi_kind_of(e);
     s.width = e->kind == CG_TYPE_INDEX ? 64 : e->width;
     s.is_signed = !rows[i].is_unsigned;

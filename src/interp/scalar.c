@@ -231,54 +231,27 @@ static double cgi_isc_polygamma(double n, double x) {
   return fmod(n, 2.0) == 0 ? -z : z;
 }
 
-static double cgi_isc_round_even(double x) {
-  if (cgi_isc_nan(x) || fabs(x) >= 4503599627370496.0) return x;
-  double f = floor(x), d = x - f, r = d < 0.5 ? f : d > 0.5 ? f + 1.0 : (fmod(f, 2.0) == 0 ? f : f + 1.0);
-  return r == 0 && cgi_isc_neg(x) ? -0.0 : r;
-}
-
-CGI_DEF double cgi_ifunc1(cgi_scode code, double x) {
+CGI_DEF double cgi_ifunc1(cgi_scalar_code code, double x) {
+  if (code == CGI_S_RSQRT && x == 0) return cgi_isc_neg(x) ? -cgi_isc_infinity() : cgi_isc_infinity();
+#define CGI_ISC_FUNCTION(X, id, name, hlo, hlo_id, hlo_name, rule, emission, value)                                                                  \
+  case CGI_S_##id: return value;
   switch (code) {
-  case CGI_S_SQRT: return sqrt(x);
-  case CGI_S_RSQRT: return x == 0 ? (cgi_isc_neg(x) ? -cgi_isc_infinity() : cgi_isc_infinity()) : 1.0 / sqrt(x);
-  case CGI_S_CBRT: return cbrt(x);
-  case CGI_S_EXP: return exp(x);
-  case CGI_S_EXP2: return exp2(x);
-  case CGI_S_EXPM1: return expm1(x);
-  case CGI_S_LOG: return log(x);
-  case CGI_S_LOG2: return log2(x);
-  case CGI_S_LOG10: return log10(x);
-  case CGI_S_LOG1P: return log1p(x);
+    CG_SCALAR_FUNCTIONS(CGI_ISC_FUNCTION, )
   case CGI_S_LOGISTIC: return 1.0 / (1.0 + exp(-x));
-  case CGI_S_TANH: return tanh(x);
-  case CGI_S_SIN: return sin(x);
-  case CGI_S_COS: return cos(x);
-  case CGI_S_TAN: return tan(x);
-  case CGI_S_ASIN: return asin(x);
-  case CGI_S_ACOS: return acos(x);
-  case CGI_S_ATAN: return atan(x);
-  case CGI_S_SINH: return sinh(x);
-  case CGI_S_COSH: return cosh(x);
-  case CGI_S_ASINH: return asinh(x);
-  case CGI_S_ACOSH: return acosh(x);
-  case CGI_S_ATANH: return atanh(x);
-  case CGI_S_ERF: return erf(x);
   case CGI_S_ERFC: return erfc(x);
   case CGI_S_ERF_INV: return cgi_isc_erf_inv(x);
   case CGI_S_LGAMMA: return lgamma(x);
   case CGI_S_DIGAMMA: return cgi_isc_digamma(x);
   case CGI_S_BESSEL_I1E: return cgi_isc_bessel_i1e(x);
-  case CGI_S_ROUND: return round(x);
   default: return cgi_isc_quiet_nan();
   }
+#undef CGI_ISC_FUNCTION
 }
 
-CGI_DEF double cgi_ifunc2(cgi_scode code, double x, double y) {
+CGI_DEF double cgi_ifunc2(cgi_scalar_code code, double x, double y) {
   switch (code) {
-  case CGI_S_POWF:
   case CGI_S_POW: return pow(x, y);
   case CGI_S_ATAN2: return atan2(x, y);
-  case CGI_S_FMOD:
   case CGI_S_REM: return fmod(x, y);
   case CGI_S_POLYGAMMA: return cgi_isc_polygamma(x, y);
   case CGI_S_ZETA: return cgi_isc_zeta(x, y);
@@ -328,7 +301,7 @@ static cgi_isc_c cgi_isc_cpow(cgi_isc_c a, cgi_isc_c b) {
   return cgi_isc_cexp(cgi_isc_cmul(b, cgi_isc_clog(a)));
 }
 
-static bool cgi_isc_complex_func(cgi_scode code, cgi_isc_c a, cgi_isc_c *r) {
+static bool cgi_isc_complex_func(cgi_scalar_code code, cgi_isc_c a, cgi_isc_c *r) {
   cgi_isc_c one = cgi_isc_cmake(1, 0), t;
   switch (code) {
   case CGI_S_EXP: *r = cgi_isc_cexp(a); return true;
@@ -379,14 +352,13 @@ static int cgi_isc_complex(const cgi_sop *s, const cgi_cell *a, const cgi_cell *
   case CGI_S_POW: r = cgi_isc_cpow(x, y); break;
   case CGI_S_NEG: r = cgi_isc_cmake(-x.re, -x.im); break;
   case CGI_S_CONJ: r.im = -x.im; break;
-  case CGI_S_IDENTITY: break;
   case CGI_S_ABS: out->s.bits = cgi_isc_b(s->out, hypot(x.re, x.im)); return 1;
   case CGI_S_REAL: out->s.bits = a->s.bits; return 1;
   case CGI_S_IMAG: out->s.bits = a->s.imag; return 1;
   case CGI_S_COMPARE: {
     bool eq = x.re == y.re && x.im == y.im;
-    if (s->predicate > 1) return 0;
-    out->s.bits = eq == (s->predicate == 0);
+    if (s->predicate > CG_CMPI_NE) return 0;
+    out->s.bits = eq == (s->predicate == CG_CMPI_EQ);
     return 1;
   }
   default:
@@ -419,16 +391,7 @@ static uint64_t cgi_isc_int_div(const cgi_sop *s, uint64_t x, uint64_t y, int64_
   return (uint64_t)(remainder ? sx % sy : sx / sy);
 }
 
-static bool cgi_isc_compare3(uint8_t predicate, bool lt, bool eq, bool gt) {
-  switch (predicate) {
-  case 0: return eq;
-  case 1: return !eq;
-  case 2: return lt;
-  case 3: return lt || eq;
-  case 4: return gt;
-  default: return gt || eq;
-  }
-}
+static bool cgi_isc_compare3(int64_t predicate, bool lt, bool eq, bool gt) { return cgi_cmpi(predicate, gt - lt, 0, eq ? 0 : 1, 0); }
 
 static unsigned cgi_isc_popcount(uint64_t v) {
   unsigned n = 0;
@@ -479,8 +442,7 @@ static bool cgi_isc_int(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, 
     break;
   case CGI_S_COMPARE: out->s.bits = cgi_isc_compare3(s->predicate, lt, x == y, !lt && x != y); return true;
   case CGI_S_IS_FINITE: out->s.bits = 1; return true;
-  case CGI_S_REAL:
-  case CGI_S_IDENTITY: r = x; break;
+  case CGI_S_REAL: r = x; break;
   default: return false;
   }
   out->s.bits = r & cgi_isc_mask(w);
@@ -539,36 +501,23 @@ static bool cgi_isc_float(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b
   case CGI_S_MUL: r = x * y; break;
   case CGI_S_SQUARE: r = x * x; break;
   case CGI_S_DIV: r = x / y; break;
-  case CGI_S_REM:
-  case CGI_S_POW: r = cgi_ifunc2(s->code, x, y); break;
   case CGI_S_NEG: out->s.bits = a->s.bits ^ sign; return true;
   case CGI_S_ABS: out->s.bits = a->s.bits & ~sign; return true;
   case CGI_S_SIGN: r = cgi_isc_nan(x) || x == 0 ? x : x > 0 ? 1.0 : -1.0; break;
   case CGI_S_MAX: r = cgi_isc_fmax(x, y, true); break;
   case CGI_S_MIN: r = cgi_isc_fmax(x, y, false); break;
   case CGI_S_CLAMP: r = cgi_isc_fmax(cgi_isc_fmax(x, y, true), cgi_isc_f(t, c->s.bits), false); break;
-  case CGI_S_CLAMPF: r = cgi_isc_fmax(cgi_isc_fmax(x, y, true), cgi_isc_f(t, c->s.bits), false); break;
-  case CGI_S_FLOOR: r = floor(x); break;
-  case CGI_S_CEIL: r = ceil(x); break;
-  case CGI_S_ROUND_AFZ: r = round(x); break;
-  case CGI_S_ROUND_EVEN: r = cgi_isc_round_even(x); break;
   case CGI_S_IS_FINITE: out->s.bits = !cgi_isc_nan(x) && !cgi_isc_inf(x); return true;
   case CGI_S_IS_INF: out->s.bits = cgi_isc_inf(x); return true;
   case CGI_S_IS_POS_INF: out->s.bits = cgi_isc_inf(x) && x > 0; return true;
   case CGI_S_IS_NEG_INF: out->s.bits = cgi_isc_inf(x) && x < 0; return true;
-  case CGI_S_IS_NAN: out->s.bits = cgi_isc_nan(x); return true;
-  case CGI_S_IS_NORMAL: {
-    uint64_t exp_mask = cgi_isc_mask(s->width - 1) & ~cgi_isc_mask(cgi_isc_mantissa_bits(t)), e = a->s.bits & exp_mask;
-    out->s.bits = e != 0 && e != exp_mask;
-    return true;
-  }
   case CGI_S_REDUCE_PRECISION: out->s.bits = cgi_isc_reduce_precision(s, a->s.bits); return true;
   case CGI_S_NEXT_AFTER: out->s.bits = cgi_isc_next_after(t, a->s.bits, b->s.bits); return true;
   case CGI_S_COMPARE:
     if (s->total_order) {
       bool lt = cgi_isc_total_less(a->s.bits, b->s.bits, s->width), eq = a->s.bits == b->s.bits;
       out->s.bits = cgi_isc_compare3(s->predicate, lt, eq, !lt && !eq);
-    } else if (s->predicate == 1) {
+    } else if (s->predicate == CG_CMPI_NE) {
       out->s.bits = !(x == y) || cgi_isc_nan(x) || cgi_isc_nan(y);
     } else {
       bool unordered = cgi_isc_nan(x) || cgi_isc_nan(y);
@@ -580,17 +529,12 @@ static bool cgi_isc_float(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b
     out->s.imag = b->s.bits;
     return true;
   case CGI_S_REAL:
-  case CGI_S_CONJ:
-  case CGI_S_IDENTITY: out->s.bits = a->s.bits; return true;
+  case CGI_S_CONJ: out->s.bits = a->s.bits; return true;
   case CGI_S_IMAG: out->s.bits = 0; return true;
   case CGI_S_FPOWI: r = pow(x, (double)cgi_cell_index(s->in[1], b)); break;
   default:
-    if (s->code >= CGI_S_FUNC1_FIRST && s->code <= CGI_S_FUNC1_LAST)
-      r = cgi_ifunc1(s->code, x);
-    else if (s->code >= CGI_S_FUNC2_FIRST && s->code <= CGI_S_FUNC2_LAST)
-      r = cgi_ifunc2(s->code, x, y);
-    else
-      return false;
+    if (s->code < CGI_S_FUNC1_FIRST) return false;
+    r = s->code < CGI_S_FUNC2_FIRST ? cgi_ifunc1(s->code, x) : cgi_ifunc2(s->code, x, y);
   }
   out->s.bits = cgi_isc_b(t, r);
   return true;
@@ -655,21 +599,10 @@ CGI_DEF cgi_scalar cgi_convert_scalar(cg_type from, cg_type to, cgi_scalar s) {
 // ---- decoding ----------------------------------------------------------------------------------------------------------------------------------
 static cg_type cgi_isc_element(cg_type t) { return cg_type_is_shaped(t) ? t->element : t; }
 
-static uint8_t cgi_isc_int_predicate(cg_op op) {
-  static const char *const names[10] = {"eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"};
-  cg_attr a = cg_op_attr(op, "predicate");
-  if (a && a->kind == CG_ATTR_STRING) {
-    for (uint8_t i = 0; i < 10; ++i)
-      if (cgi_str_is(a->text, names[i])) return i;
-    return 0;
-  }
-  return a ? (uint8_t)cg_attr_int(a) : 0;
-}
-
-static uint8_t cgi_isc_hlo_direction(cg_op op) {
-  static const char *const names[6] = {"EQ", "NE", "LT", "LE", "GT", "GE"};
+static int64_t cgi_isc_hlo_direction(cg_op op) {
+  static const char *const names[6] = {"EQ", "NE", "LT", "LE", "GT", "GE"}; // as cg_cmpi_predicate has them
   cg_str word = cgi_hlo_keyword(op, "comparison_direction");
-  for (uint8_t i = 0; i < 6; ++i)
+  for (int64_t i = 0; i < 6; ++i)
     if (cgi_str_is(word, names[i])) return i;
   return 0;
 }
@@ -678,22 +611,20 @@ CGI_DEF bool cgi_sop_init(cgi_machine *m, const cgi_row *row, cg_op op, cgi_sop 
   CGI_UNUSED cg_context *ctx = m->ctx;
   memset(out, 0, sizeof *out);
   out->op = op;
-  out->code = row->code;
-  out->shadow = row->shadow;
+  out->code = out->function = row->code;
+  out->rule = row->rule;
+  if (out->code >= CGI_S_FUNC1_FIRST && cgi_scalar_folds(op->def->kind)) out->code = CGI_S_EVAL; // exact there
   out->arity = op->num_operands;
   if (op->num_operands == 0 || op->num_operands > 3 || op->num_results != 1)
     return cgi_op_error(op, "cannot be interpreted with %u operands and %u results", op->num_operands, op->num_results);
   for (unsigned i = 0; i < op->num_operands; ++i) out->in[i] = cgi_isc_element(op->operands[i].value->type);
   out->out = cgi_isc_element(op->results[0]->type);
   cg_type first = out->in[0];
-  if (out->code == CGI_S_CLAMPF) { // math.clampf: value, min, max
-    out->in[0] = out->in[1];
-  }
   out->kind = cgi_kind_of(first);
   out->width = cgi_isc_width(first);
   out->is_signed = !cgi_isc_unsigned(first);
   out->is_index = out->out->kind == CG_TYPE_INDEX;
-  if (out->code == CGI_S_CMPI) out->predicate = cgi_isc_int_predicate(op);
+  if (out->code == CGI_S_CMPI) out->predicate = cgi_predicate_of(op);
   if (out->code == CGI_S_COMPARE) {
     out->predicate = cgi_isc_hlo_direction(op);
     cg_str kind = cgi_hlo_keyword(op, "compare_type");
@@ -705,15 +636,7 @@ CGI_DEF bool cgi_sop_init(cgi_machine *m, const cgi_row *row, cg_op op, cgi_sop 
     out->p1 = cg_attr_int(cg_op_attr(op, "mantissa_bits"));
     if (out->p0 < 1 || out->p1 < 0) return cgi_op_error(op, "has no such precision");
   }
-  // The usual types of arith inlined.
-  bool f32 = first->kind == CG_TYPE_F32;
-  switch (op->def->kind) {
-  case CG_ARITH_ADDF: out->code = f32 ? CGI_S_F32ADD : CGI_S_EVAL; break;
-  case CG_ARITH_SUBF: out->code = f32 ? CGI_S_F32SUB : CGI_S_EVAL; break;
-  case CG_ARITH_MULF: out->code = f32 ? CGI_S_F32MUL : CGI_S_EVAL; break;
-  case CG_ARITH_DIVF: out->code = f32 ? CGI_S_F32DIV : CGI_S_EVAL; break;
-  default: break;
-  }
+  if (out->code >= CGI_S_F32ADD && out->code <= CGI_S_F32DIV && first->kind != CG_TYPE_F32) out->code = CGI_S_EVAL;
   if (out->kind == CGI_K_OTHER && out->code != CGI_S_SELECT)
     return cgi_op_unsupported(op, "on %t cannot be interpreted", op->operands[0].value->type);
   return true;
@@ -751,10 +674,6 @@ static bool cgi_isc_slow(cgi_machine *m, const cgi_sop *s, const cgi_cell *a, co
   }
   if (s->code == CGI_S_CONVERT) {
     out->s = cgi_convert_scalar(s->in[0], s->out, a->s);
-    return true;
-  }
-  if (s->code == CGI_S_BITCAST) {
-    out->s = a->s;
     return true;
   }
   bool done = false;
@@ -833,18 +752,7 @@ CGI_DEF bool cgi_ieval(cgi_machine *m, const cgi_sop *s, const cgi_cell *a, cons
   case CGI_S_CMPI: {
     uint64_t x = a->s.bits, y = b->s.bits;
     int64_t sx = cgi_isc_sext(x, s->width), sy = cgi_isc_sext(y, s->width);
-    switch (s->predicate) {
-    case 0: r.s.bits = x == y; break;
-    case 1: r.s.bits = x != y; break;
-    case 2: r.s.bits = sx < sy; break;
-    case 3: r.s.bits = sx <= sy; break;
-    case 4: r.s.bits = sx > sy; break;
-    case 5: r.s.bits = sx >= sy; break;
-    case 6: r.s.bits = x < y; break;
-    case 7: r.s.bits = x <= y; break;
-    case 8: r.s.bits = x > y; break;
-    default: r.s.bits = x >= y; break;
-    }
+    r.s.bits = cgi_cmpi(s->predicate, sx, sy, x, y);
     break;
   }
   case CGI_S_F32ADD: r.s.bits = cgi_isc_b32(cgi_isc_f32(a->s.bits) + cgi_isc_f32(b->s.bits)); break;

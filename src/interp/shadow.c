@@ -74,39 +74,9 @@ static void cgi_ish_div(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, 
 }
 
 static double cgi_ish_eval(const cgi_sop *s, double x, double y, double fallback) {
-  if (s->code >= CGI_S_FUNC1_FIRST && s->code <= CGI_S_FUNC1_LAST) return cgi_ifunc1(s->code, x);
-  if ((s->code >= CGI_S_FUNC2_FIRST && s->code <= CGI_S_FUNC2_LAST) || s->code == CGI_S_POW || s->code == CGI_S_REM) return cgi_ifunc2(s->code, x, y);
-  switch (s->op->def->kind) {
-  case CG_MATH_SQRT: return sqrt(x);
-  case CG_MATH_FLOOR:
-  case CG_STABLEHLO_FLOOR: return floor(x);
-  case CG_MATH_CEIL:
-  case CG_STABLEHLO_CEIL: return ceil(x);
-  case CG_MATH_ROUND:
-  case CG_STABLEHLO_ROUND_NEAREST_AFZ: return round(x);
-  case CG_MATH_ROUNDEVEN:
-  case CG_STABLEHLO_ROUND_NEAREST_EVEN: return nearbyint(x);
-  case CG_MATH_TRUNC: return trunc(x);
-  case CG_ARITH_REMF: return fmod(x, y);
-  case CG_STABLEHLO_SIGN: return x > 0 ? 1.0 : x < 0 ? -1.0 : 0.0;
-  default: return fallback;
-  }
-}
-
-static bool cgi_ish_exact_func(const cgi_sop *s) { // results that no implementation rounds
-  switch (s->op->def->kind) {
-  case CG_MATH_FLOOR:
-  case CG_MATH_CEIL:
-  case CG_MATH_ROUND:
-  case CG_MATH_ROUNDEVEN:
-  case CG_MATH_TRUNC:
-  case CG_STABLEHLO_FLOOR:
-  case CG_STABLEHLO_CEIL:
-  case CG_STABLEHLO_ROUND_NEAREST_AFZ:
-  case CG_STABLEHLO_ROUND_NEAREST_EVEN:
-  case CG_STABLEHLO_SIGN: return true;
-  default: return false;
-  }
+  if (s->function >= CGI_S_FUNC2_FIRST) return cgi_ifunc2(s->function, x, y);
+  if (s->function >= CGI_S_FUNC1_FIRST) return cgi_ifunc1(s->function, x);
+  return s->function == CGI_S_SIGN ? (x > 0 ? 1.0 : x < 0 ? -1.0 : 0.0) : fallback;
 }
 
 static void cgi_ish_func(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, cgi_cell *out) {
@@ -117,15 +87,15 @@ static void cgi_ish_func(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b,
       double d = fabs(cgi_ish_eval(s, i & 1 ? x + ea : x - ea, i & 2 ? y + eb : y - eb, v + ea) - v);
       e = d > e || d != d ? d : e;
     }
-  bool periodic = s->code == CGI_S_SIN || s->code == CGI_S_COS;
+  bool periodic = s->function == CGI_S_SIN || s->function == CGI_S_COS;
   if (periodic) e = cgi_ish_max(e, ea < 2 ? ea : 2); // between two places with the same sine there are others
   out->mag = fabs(v);
   out->err = e != e ? HUGE_VAL : 1.5 * e;
-  if (cgi_ish_exact_func(s)) return;
+  if (s->rule == CGI_SR_INTEGRAL) return; // no implementation rounds these
   // Functions are within 4 ULP where we write them; sines and cosines are held to an absolute error, too, beyond their first period.
   double ulps = 4;
   out->err += ulps * cgi_type_eps(s->out) * fabs(v);
-  if (periodic || s->code == CGI_S_TAN) out->err += cgi_type_eps(s->out) * (1.0 + fabs(x) * 0.01);
+  if (periodic || s->function == CGI_S_TAN) out->err += cgi_type_eps(s->out) * (1.0 + fabs(x) * 0.01);
   out->err += cgi_ish_tiny(s->out); // results that a device flushes
 }
 
@@ -152,38 +122,38 @@ CGI_DEF void cgi_ishadow(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b,
     double w = s->out->kind == CG_TYPE_COMPLEX ? fabs(cgi_float_to_double(s->out->element, out->s.imag)) : 0;
     cg_type e = s->out->kind == CG_TYPE_COMPLEX ? s->out->element : cg_type_is_float(s->out) ? s->out : s->in[0]->element;
     out->err = 8 * (a->err + (b ? b->err : 0)) + 16 * cgi_type_eps(e) * (v + w);
-    if (!cg_type_is_float(e) || s->shadow == CGI_SH_NONE || s->shadow == CGI_SH_CMP) out->err = 0;
+    if (!cg_type_is_float(e) || s->rule == CGI_SR_NONE || s->rule == CGI_SR_CMP) out->err = 0;
     return;
   }
-  switch (s->shadow) {
-  case CGI_SH_NONE: {
+  switch (s->rule) {
+  case CGI_SR_NONE: {
     double e = a->err + (b ? b->err : 0) + (c ? c->err : 0);
     out->err = e > 0 ? HUGE_VAL : 0;
     break;
   }
-  case CGI_SH_COPY:
+  case CGI_SR_COPY:
     out->mag = a->mag;
     out->err = a->err;
     break;
-  case CGI_SH_ADD:
+  case CGI_SR_ADD:
     if (s->kind == CGI_K_FLOAT)
       cgi_ish_add(s, a, b, out);
     else
       out->err = a->err + b->err;
     break;
-  case CGI_SH_MUL:
+  case CGI_SR_MUL:
     if (s->kind == CGI_K_FLOAT)
       cgi_ish_mul(s, a, b ? b : a, out);
     else if (b && (a->err > 0 || b->err > 0))
       out->err = fabs(cgi_cell_value(s->in[0], a)) * b->err + fabs(cgi_cell_value(s->in[1], b)) * a->err + a->err * b->err;
     break;
-  case CGI_SH_DIV:
+  case CGI_SR_DIV:
     if (s->kind == CGI_K_FLOAT)
       cgi_ish_div(s, a, b, out);
     else
       out->err = a->err + b->err > 0 ? HUGE_VAL : 0;
     break;
-  case CGI_SH_FMA: {
+  case CGI_SR_FMA: {
     double x = cgi_ish_mag(s->in[0], a), y = cgi_ish_mag(s->in[1], b);
     double v = cgi_cell_value(s->in[0], a) * cgi_cell_value(s->in[1], b), z = cgi_cell_value(s->in[2], c);
     out->mag = x * y + cgi_ish_mag(s->in[2], c);
@@ -192,11 +162,11 @@ CGI_DEF void cgi_ishadow(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b,
       out->err += cgi_type_eps(s->out) * out->mag;
     break;
   }
-  case CGI_SH_MINMAX:
+  case CGI_SR_MINMAX:
     out->mag = cgi_ish_max(cgi_ish_max(a->mag, b->mag), c ? c->mag : 0);
     out->err = cgi_ish_max(cgi_ish_max(a->err, b->err), c ? c->err : 0);
     break;
-  case CGI_SH_SELECT: {
+  case CGI_SR_SELECT: {
     const cgi_cell *taken = (a->s.bits & 1) ? b : c, *other = taken == b ? c : b;
     out->mag = taken->mag;
     out->err = taken->err;
@@ -204,9 +174,11 @@ CGI_DEF void cgi_ishadow(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b,
       out->err = cgi_ish_max(taken->err, other->err) + fabs(cgi_cell_value(s->out, taken) - cgi_cell_value(s->out, other));
     break;
   }
-  case CGI_SH_CMP: cgi_ish_compare(s, a, b, out); break;
-  case CGI_SH_CONVERT: cgi_ish_convert(s, a, out); break;
-  case CGI_SH_FUNC:
+  case CGI_SR_CMP: cgi_ish_compare(s, a, b, out); break;
+  case CGI_SR_CONVERT: cgi_ish_convert(s, a, out); break;
+  case CGI_SR_FUNC:
+  case CGI_SR_ROUNDED:
+  case CGI_SR_INTEGRAL:
     if (s->kind == CGI_K_FLOAT)
       cgi_ish_func(s, a, b, out);
     else
@@ -220,7 +192,7 @@ CGI_DEF void cgi_ishadow(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b,
       return;
     }
     if (out->mag != out->mag || !cgi_ish_finite(out->mag)) out->mag = fabs(v);
-    if (v != 0 && fabs(v) < cgi_ish_tiny(s->out) && out->err < cgi_ish_tiny(s->out) && s->shadow != CGI_SH_COPY && s->shadow != CGI_SH_SELECT)
+    if (v != 0 && fabs(v) < cgi_ish_tiny(s->out) && out->err < cgi_ish_tiny(s->out) && s->rule != CGI_SR_COPY && s->rule != CGI_SR_SELECT)
       out->err += cgi_ish_tiny(s->out); // denormal: may be flushed
   }
   if (out->err != out->err) out->err = HUGE_VAL;

@@ -84,27 +84,20 @@ static cg_type cgi_i1_like(cg_type t) {
   return cg_type_is_shaped(t) ? cgi_type_with_element(t, i1) : i1;
 }
 
-static const char *const cgi_cmpi_names[] = {"eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"};
-static const char *const cgi_cmpf_names[] = {"false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord",
-                                             "ueq",   "ugt", "uge", "ult", "ule", "une", "uno", "true"};
-
-static cg_value cgi_build_cmp(cgi_builder *b, cg_op_kind kind, const char *const *names, unsigned count, const char *predicate, cg_value l,
-                              cg_value r) {
-  unsigned p = 0;
-  while (p + 1 < count && strcmp(names[p], predicate) != 0) p++;
+static cg_value cgi_build_cmp(cgi_builder *b, cg_op_kind kind, int64_t predicate, cg_value l, cg_value r) {
   cg_value operands[2];
   operands[0] = l;
   operands[1] = r;
   cg_type t = cgi_i1_like(l->type);
-  cg_named_attr a = cgi_named(b->ctx, "predicate", cgi_attr_i64(b->ctx, (int64_t)p));
+  cg_named_attr a = cgi_named(b->ctx, "predicate", cgi_attr_i64(b->ctx, predicate));
   return cgi_build(b, kind, 2, operands, 1, &t, 1, &a, 0)->results[0];
 }
 
-CGI_DEF cg_value cgi_build_cmpi(cgi_builder *b, const char *predicate, cg_value l, cg_value r) {
-  return cgi_build_cmp(b, CG_ARITH_CMPI, cgi_cmpi_names, 10, predicate, l, r);
+CGI_DEF cg_value cgi_build_cmpi(cgi_builder *b, cg_cmpi_predicate predicate, cg_value l, cg_value r) {
+  return cgi_build_cmp(b, CG_ARITH_CMPI, predicate, l, r);
 }
-CGI_DEF cg_value cgi_build_cmpf(cgi_builder *b, const char *predicate, cg_value l, cg_value r) {
-  return cgi_build_cmp(b, CG_ARITH_CMPF, cgi_cmpf_names, 16, predicate, l, r);
+CGI_DEF cg_value cgi_build_cmpf(cgi_builder *b, cg_cmpf_predicate predicate, cg_value l, cg_value r) {
+  return cgi_build_cmp(b, CG_ARITH_CMPF, predicate, l, r);
 }
 
 CGI_DEF cg_value cgi_build_select(cgi_builder *b, cg_value c, cg_value t, cg_value f) {

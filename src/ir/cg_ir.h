@@ -155,6 +155,7 @@ CODEGEN_API cg_value cg_op_result(cg_op op, unsigned i);
 CODEGEN_API cg_region cg_op_region(cg_op op, unsigned i);
 CODEGEN_API cg_block cg_op_successor(cg_op op, unsigned i);
 CODEGEN_API cg_attr cg_op_attr(cg_op op, const char *name); // NULL when absent
+CODEGEN_API uint32_t cg_op_fastmath(cg_op op);              // cg_fastmath bits of its `fastmath`; 0 when absent
 CODEGEN_API size_t cg_op_num_attrs(cg_op op);
 CODEGEN_API cg_named_attr cg_op_attr_at(cg_op op, size_t i);
 CODEGEN_API cg_op cg_op_parent(cg_op op); // the op that owns the region this op is in; NULL at the top

@@ -376,8 +376,8 @@ CGI_DEF cg_value cgi_build_constant(cgi_builder *b, cg_attr value); // arith.con
 CGI_DEF cg_value cgi_build_index(cgi_builder *b, int64_t v);
 CGI_DEF cg_value cgi_build_int(cgi_builder *b, cg_type t, int64_t v); // any integer or index type
 CGI_DEF cg_value cgi_build_float(cgi_builder *b, cg_type t, double v);
-CGI_DEF cg_value cgi_build_cmpi(cgi_builder *b, const char *predicate, cg_value l, cg_value r); // "slt", …
-CGI_DEF cg_value cgi_build_cmpf(cgi_builder *b, const char *predicate, cg_value l, cg_value r); // "olt", …
+CGI_DEF cg_value cgi_build_cmpi(cgi_builder *b, cg_cmpi_predicate predicate, cg_value l, cg_value r);
+CGI_DEF cg_value cgi_build_cmpf(cgi_builder *b, cg_cmpf_predicate predicate, cg_value l, cg_value r);
 CGI_DEF cg_value cgi_build_select(cgi_builder *b, cg_value c, cg_value t, cg_value f);
 CGI_DEF cg_value cgi_build_affine_apply(cgi_builder *b, cg_map m, const cg_value *operands); // folds constants and identities at once
 CGI_DEF cg_value cgi_build_dim(cgi_builder *b, cg_value shaped, unsigned i);                 // constant when static; tensor.dim or memref.dim else

@@ -1,5 +1,6 @@
 // From IR to cg_program: kernels from the exports of the linked variant, functions from the host functions' steps.
 #include "dialects/iree.h"
+#include "dialects/scalar.h"
 #include "passes/host.h"
 #include "passes/pass.h"
 #include "program/program.h"
@@ -606,15 +607,15 @@ static void cgi_pd_add_condition(cgi_pd *d, const cg_condition *c) {
 
 // What holds where two expressions are equal. Of sizes, x <= y where the larger one is y.
 static bool cgi_pd_compare(cgi_pd *d, cg_op op, cg_str message) {
-  static const char *const forms[] = {NULL, NULL, "max(%S + 1, %S)", "max(%S, %S)"}; // less, at most
-  cg_attr predicate = cg_op_attr(op, "predicate");
-  int64_t p = predicate && predicate->kind == CG_ATTR_INT ? cg_attr_int(predicate) : 1;
-  bool turn = p == 4 || p == 5 || p == 8 || p == 9; // greater, at least
+  static const char *const forms[] = {"max(%S + 1, %S)", "max(%S, %S)"}; // less, at most
+  int64_t p = cgi_predicate_of(op);
+  if (p >= CG_CMPI_ULT) p -= CG_CMPI_ULT - CG_CMPI_SLT; // of what is not negative, unsigned is the same
+  bool turn = p == CG_CMPI_SGT || p == CG_CMPI_SGE;
   cg_condition c;
-  if (p > 5) p -= 4; // of what is not negative, unsigned is the same
-  if (p == 1) return cgi_op_unsupported(op, "[host-control-flow] asserts that sizes differ, which no host checks");
+  if (p < 0 || p == CG_CMPI_NE) return cgi_op_unsupported(op, "[host-control-flow] asserts that sizes differ, which no host checks");
   if (!cgi_pd_text(d, cg_op_operand(op, turn), &c.left) || !cgi_pd_text(d, cg_op_operand(op, !turn), &c.right)) return false;
-  if (p) c.left = cgi_pd_size(cgi_intern(d->ctx, cgi_format(d->ctx, forms[p > 3 ? p - 2 : p], c.left.text, c.right.text)));
+  if (p != CG_CMPI_EQ)
+    c.left = cgi_pd_size(cgi_intern(d->ctx, cgi_format(d->ctx, forms[p == CG_CMPI_SLE || p == CG_CMPI_SGE], c.left.text, c.right.text)));
   c.message = message;
   cgi_pd_add_condition(d, &c);
   return true;

@@ -123,11 +123,6 @@ static cgi_spv_rule cgi_spv_rule_of(cg_op_kind kind) {
 #undef CGI_SPV_RULE
 }
 
-static bool cgi_spv_has_flag(cg_op op, const char *flag) {
-  cg_attr a = cg_op_attr(op, "fastmath");
-  return a && (cgi_spv_has_word(a, flag) || cgi_spv_has_word(a, "fast"));
-}
-
 // Result kind, and the ids of all operands.
 static bool cgi_spv_operands(cgi_spv_emitter *e, cg_op op, cgi_spv_kind *kind, uint32_t *ids) {
   if (!cgi_spv_kind_of(e, cg_value_type(cg_op_result(op, 0)), kind)) return false;
@@ -165,17 +160,17 @@ static bool cgi_spv_emit_rule(cgi_spv_emitter *e, cg_op op, const cgi_spv_rule *
     return cgi_spv_set_result(e, op, cgi_spv_op(e, opcode, type, n, ids));
   case CGI_SPV_FORM_ROUNDS: {
     uint32_t id = cgi_spv_op(e, opcode, type, n, ids);
-    if (!cgi_spv_has_flag(op, "contract")) cgi_spv_decorate(&e->w, id, SpvDecorationNoContraction);
+    if (!(cg_op_fastmath(op) & CG_FASTMATH_CONTRACT)) cgi_spv_decorate(&e->w, id, SpvDecorationNoContraction);
     return cgi_spv_set_result(e, op, id);
   }
   case CGI_SPV_FORM_MINMAX: return cgi_spv_emit_minmax(e, op, rule, &kind, ids);
   case CGI_SPV_FORM_FAST:
-    if (!cgi_spv_has_flag(op, "afn"))
+    if (!(cg_op_fastmath(op) & CG_FASTMATH_AFN))
       return cgi_spv_fail(e, "[missing-pass] is expanded by approximate-math, which did not run: a device's own may be far off", NULL);
     if (kind.width == 64) return cgi_spv_fail(e, "has no 64-bit form in GLSL.std.450", NULL);
     break;
   case CGI_SPV_FORM_NO_NAN:
-    if (!cgi_spv_has_flag(op, "nnan"))
+    if (!(cg_op_fastmath(op) & CG_FASTMATH_NNAN))
       return cgi_spv_fail(e, "[missing-pass] is expanded by expand-arith, which did not run: a device's own may lose a NaN", NULL);
     break;
   default: break;
@@ -196,8 +191,8 @@ static bool cgi_spv_emit_cmpi(cgi_spv_emitter *e, cg_op op) {
   if (!cgi_spv_operands(e, op, &kind, ids) || !cgi_spv_kind_of(e, cg_value_type(cg_op_operand(op, 0)), &in) || !cgi_spv_compute(e, &in)) return false;
   uint32_t opcode = opcodes[p];
   if (in.base == CGI_SPV_BOOL) {
-    if (p > 1) return cgi_spv_fail(e, "[missing-pass] on i1 is expanded by expand-arith, which did not run", NULL);
-    opcode = p == 0 ? SpvOpLogicalEqual : SpvOpLogicalNotEqual;
+    if (p > CG_CMPI_NE) return cgi_spv_fail(e, "[missing-pass] on i1 is expanded by expand-arith, which did not run", NULL);
+    opcode = p == CG_CMPI_EQ ? SpvOpLogicalEqual : SpvOpLogicalNotEqual;
   }
   return cgi_spv_set_result(e, op, cgi_spv_op2(e, opcode, cgi_spv_type_of(e, &kind), ids[0], ids[1]));
 }
@@ -219,7 +214,6 @@ static bool cgi_spv_emit_cmpf(cgi_spv_emitter *e, cg_op op) {
                                      SpvOpFUnordNotEqual,
                                      0,
                                      0};
-  enum { FALSE_ = 0, ORD = 7, UNO = 14, TRUE_ = 15 };
   cgi_spv_kind kind, in;
   uint32_t ids[3];
   cg_attr predicate = cg_op_attr(op, "predicate");
@@ -227,11 +221,11 @@ static bool cgi_spv_emit_cmpf(cgi_spv_emitter *e, cg_op op) {
   if (p < 0 || p >= (int64_t)(sizeof opcodes / sizeof opcodes[0])) return cgi_spv_invalid(e, "has no valid predicate");
   if (!cgi_spv_operands(e, op, &kind, ids) || !cgi_spv_kind_of(e, cg_value_type(cg_op_operand(op, 0)), &in) || !cgi_spv_compute(e, &in)) return false;
   uint32_t type = cgi_spv_type_of(e, &kind);
-  if (p == FALSE_ || p == TRUE_) return cgi_spv_set_result(e, op, cgi_spv_splat(e, &kind, p == TRUE_));
-  if (p == ORD || p == UNO) { // OpOrdered is for kernels of OpenCL only
+  if (p == CG_CMPF_FALSE || p == CG_CMPF_TRUE) return cgi_spv_set_result(e, op, cgi_spv_splat(e, &kind, p == CG_CMPF_TRUE));
+  if (p == CG_CMPF_ORD || p == CG_CMPF_UNO) { // OpOrdered is for kernels of OpenCL only
     uint32_t first = cgi_spv_op1(e, SpvOpIsNan, type, ids[0]), second = cgi_spv_op1(e, SpvOpIsNan, type, ids[1]);
     uint32_t either = cgi_spv_op2(e, SpvOpLogicalOr, type, first, second);
-    return cgi_spv_set_result(e, op, p == UNO ? either : cgi_spv_op1(e, SpvOpLogicalNot, type, either));
+    return cgi_spv_set_result(e, op, p == CG_CMPF_UNO ? either : cgi_spv_op1(e, SpvOpLogicalNot, type, either));
   }
   return cgi_spv_set_result(e, op, cgi_spv_op2(e, opcodes[p], type, ids[0], ids[1]));
 }
@@ -378,7 +372,7 @@ static bool cgi_spv_emit_fma(cgi_spv_emitter *e, cg_op op) {
   uint32_t ids[3];
   if (!cgi_spv_operands(e, op, &kind, ids) || !cgi_spv_compute(e, &kind)) return false;
   uint32_t id = cgi_spv_glsl(e, CGI_SPV_GLSL_FMA, cgi_spv_type_of(e, &kind), 3, ids);
-  if (cg_op_get_kind(op) == CG_MATH_FMA && !cgi_spv_has_flag(op, "contract")) cgi_spv_decorate(&e->w, id, SpvDecorationNoContraction);
+  if (cg_op_get_kind(op) == CG_MATH_FMA && !(cg_op_fastmath(op) & CG_FASTMATH_CONTRACT)) cgi_spv_decorate(&e->w, id, SpvDecorationNoContraction);
   return cgi_spv_set_result(e, op, id);
 }
 

@@ -166,9 +166,9 @@ static bool cgi_spv_emit_insert_slice(cgi_spv_emitter *e, cg_op op) {
 // In order from lane 0, the accumulator first.
 static bool cgi_spv_emit_reduction(cgi_spv_emitter *e, cg_op op) {
   cgi_spv_kind kind, from;
-  cg_attr how = cg_op_attr(op, "kind"), flags = cg_op_attr(op, "fastmath");
+  cg_attr how = cg_op_attr(op, "kind");
   if (!cgi_spv_vector_kinds(e, op, &kind, &from)) return false;
-  bool contract = flags && (cgi_spv_has_word(flags, "contract") || cgi_spv_has_word(flags, "fast"));
+  bool contract = (cg_op_fastmath(op) & CG_FASTMATH_CONTRACT) != 0;
   uint32_t value = cgi_spv_value(e, cg_op_operand(op, 0)), sum = cg_op_num_operands(op) > 1 ? cgi_spv_value(e, cg_op_operand(op, 1)) : 0;
   for (uint32_t i = 0; i < from.lanes && e->result == CG_OK; i++) {
     uint32_t part = from.lanes == 1 ? value : cgi_spv_op2(e, SpvOpCompositeExtract, cgi_spv_type_of(e, &kind), value, i);

@@ -1321,8 +1321,10 @@ CGI_DEF const struct cgi_syntax **cgi_syntax_table(cg_context *ctx) {
     const cgi_syntax *rows = files[f](&n);
     for (unsigned i = 0; i < n; i++) table[rows[i].kind] = &rows[i];
   }
-  for (unsigned kind = 1; kind < CG_OP_COUNT; kind++)
-    if (!table[kind] && (cgi_op_def_of(ctx, (cg_op_kind)kind)->traits & CG_TRAIT_STRUCTURED)) table[kind] = cgi_syntax_linalg_named();
+  for (unsigned kind = 1; kind < CG_OP_COUNT; kind++) {
+    const cgi_op_def *def = cgi_op_def_of(ctx, (cg_op_kind)kind);
+    if (!table[kind]) table[kind] = (def->traits & CG_TRAIT_STRUCTURED) ? cgi_syntax_linalg_named() : cgi_syntax_hlo_elementwise(def);
+  }
   return table;
 }
 

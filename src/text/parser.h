@@ -299,8 +299,9 @@ CGI_DEF const cgi_syntax *cgi_syntax_linalg(unsigned *count);
 CGI_DEF const cgi_syntax *cgi_syntax_linalg_named(void); // for all other structured ops of "custom" format
 CGI_DEF const cgi_syntax *cgi_syntax_vector(unsigned *count);
 CGI_DEF const cgi_syntax *cgi_syntax_gpu(unsigned *count);
-CGI_DEF const cgi_syntax *cgi_syntax_stablehlo(unsigned *count); // stablehlo, chlo: text/syntax_stablehlo.c
-CGI_DEF const cgi_syntax *cgi_syntax_iree(unsigned *count);      // hal, flow, stream, util, check: text/syntax_iree.c
+CGI_DEF const cgi_syntax *cgi_syntax_stablehlo(unsigned *count);             // stablehlo, chlo: text/syntax_stablehlo.c
+CGI_DEF const cgi_syntax *cgi_syntax_hlo_elementwise(const cgi_op_def *def); // for the elementwise ops of both that have no row; NULL for others
+CGI_DEF const cgi_syntax *cgi_syntax_iree(unsigned *count);                  // hal, flow, stream, util, check: text/syntax_iree.c
 
 // ---- older spellings (text/legacy.c) ------------------------------------------------------------------------------------------------------------
 // `name` is an op name as written, that no table has ("addf", "std.constant", "mhlo.add", "linalg.init_tensor", …), or one whose older syntax

@@ -1055,55 +1055,7 @@ static bool cgi_shlo_parse_chlo(cgi_parser *p, cgi_op_state *st) {
 }
 
 // ---- the table --------------------------------------------------------------------------------------------------------------------------
-#define CGI_SHLO_EW(id)                                                                                                                              \
-  { CG_STABLEHLO_##id, cgi_shlo_parse_elementwise, cgi_shlo_print_elementwise }
-#define CGI_SHLO_CHLO(id)                                                                                                                            \
-  { CG_CHLO_##id, cgi_shlo_parse_chlo, NULL }
 static const cgi_syntax cgi_shlo_table[] = {
-    CGI_SHLO_EW(ABS),
-    CGI_SHLO_EW(CBRT),
-    CGI_SHLO_EW(CEIL),
-    CGI_SHLO_EW(CONVERT),
-    CGI_SHLO_EW(COUNT_LEADING_ZEROS),
-    CGI_SHLO_EW(COSINE),
-    CGI_SHLO_EW(EXPONENTIAL),
-    CGI_SHLO_EW(EXPONENTIAL_MINUS_ONE),
-    CGI_SHLO_EW(FLOOR),
-    CGI_SHLO_EW(IMAG),
-    CGI_SHLO_EW(IS_FINITE),
-    CGI_SHLO_EW(LOG),
-    CGI_SHLO_EW(LOG_PLUS_ONE),
-    CGI_SHLO_EW(LOGISTIC),
-    CGI_SHLO_EW(NEGATE),
-    CGI_SHLO_EW(NOT),
-    CGI_SHLO_EW(POPCNT),
-    CGI_SHLO_EW(REAL),
-    CGI_SHLO_EW(ROUND_NEAREST_AFZ),
-    CGI_SHLO_EW(ROUND_NEAREST_EVEN),
-    CGI_SHLO_EW(RSQRT),
-    CGI_SHLO_EW(SIGN),
-    CGI_SHLO_EW(SINE),
-    CGI_SHLO_EW(SQRT),
-    CGI_SHLO_EW(TAN),
-    CGI_SHLO_EW(TANH),
-    CGI_SHLO_EW(UNIFORM_DEQUANTIZE),
-    CGI_SHLO_EW(UNIFORM_QUANTIZE),
-    CGI_SHLO_EW(ADD),
-    CGI_SHLO_EW(AND),
-    CGI_SHLO_EW(ATAN2),
-    CGI_SHLO_EW(DIVIDE),
-    CGI_SHLO_EW(MAXIMUM),
-    CGI_SHLO_EW(MINIMUM),
-    CGI_SHLO_EW(MULTIPLY),
-    CGI_SHLO_EW(OR),
-    CGI_SHLO_EW(POWER),
-    CGI_SHLO_EW(REMAINDER),
-    CGI_SHLO_EW(SHIFT_LEFT),
-    CGI_SHLO_EW(SHIFT_RIGHT_ARITHMETIC),
-    CGI_SHLO_EW(SHIFT_RIGHT_LOGICAL),
-    CGI_SHLO_EW(SUBTRACT),
-    CGI_SHLO_EW(XOR),
-    CGI_SHLO_EW(CLAMP),
     {CG_STABLEHLO_COMPLEX, cgi_shlo_parse_complex, cgi_shlo_print_complex},
     {CG_STABLEHLO_SELECT, cgi_shlo_parse_select, cgi_shlo_print_select},
     {CG_STABLEHLO_COMPARE, cgi_shlo_parse_compare, cgi_shlo_print_compare},
@@ -1127,35 +1079,16 @@ static const cgi_syntax cgi_shlo_table[] = {
     {CG_STABLEHLO_AFTER_ALL, cgi_shlo_parse_after_all, cgi_shlo_print_elementwise},
     {CG_STABLEHLO_COMPOSITE, cgi_shlo_parse_composite, cgi_shlo_print_composite},
     {CG_STABLEHLO_CUSTOM_CALL, cgi_shlo_parse_custom_call, cgi_shlo_print_custom_call},
-    CGI_SHLO_CHLO(ACOS),
-    CGI_SHLO_CHLO(ACOSH),
-    CGI_SHLO_CHLO(ASIN),
-    CGI_SHLO_CHLO(ASIN_ACOS_KERNEL),
-    CGI_SHLO_CHLO(ASINH),
-    CGI_SHLO_CHLO(ATAN),
-    CGI_SHLO_CHLO(ATANH),
-    CGI_SHLO_CHLO(BESSEL_I1E),
-    CGI_SHLO_CHLO(CONJ),
-    CGI_SHLO_CHLO(COSH),
-    CGI_SHLO_CHLO(DIGAMMA),
-    CGI_SHLO_CHLO(ERF),
-    CGI_SHLO_CHLO(ERF_INV),
-    CGI_SHLO_CHLO(ERFC),
-    CGI_SHLO_CHLO(IS_INF),
-    CGI_SHLO_CHLO(IS_NEG_INF),
-    CGI_SHLO_CHLO(IS_POS_INF),
-    CGI_SHLO_CHLO(LGAMMA),
-    CGI_SHLO_CHLO(SINH),
-    CGI_SHLO_CHLO(SQUARE),
-    CGI_SHLO_CHLO(TAN),
-    CGI_SHLO_CHLO(NEXT_AFTER),
-    CGI_SHLO_CHLO(POLYGAMMA),
-    CGI_SHLO_CHLO(ZETA),
     {CG_CHLO_CONSTANT, cgi_shlo_parse_constant, cgi_shlo_print_constant},
     {CG_CHLO_TOP_K, cgi_shlo_parse_top_k, cgi_shlo_print_top_k},
 };
-#undef CGI_SHLO_EW
-#undef CGI_SHLO_CHLO
+
+CGI_DEF const cgi_syntax *cgi_syntax_hlo_elementwise(const cgi_op_def *def) {
+  static const cgi_syntax stablehlo = {CG_OP_UNREGISTERED, cgi_shlo_parse_elementwise, cgi_shlo_print_elementwise};
+  static const cgi_syntax chlo = {CG_OP_UNREGISTERED, cgi_shlo_parse_chlo, NULL};
+  if (!(def->traits & CG_TRAIT_ELEMENTWISE)) return NULL;
+  return cgi_starts_with(def->name, "stablehlo.") ? &stablehlo : cgi_starts_with(def->name, "chlo.") ? &chlo : NULL;
+}
 
 CGI_DEF const cgi_syntax *cgi_syntax_stablehlo(unsigned *count) {
   *count = (unsigned)(sizeof cgi_shlo_table / sizeof *cgi_shlo_table);

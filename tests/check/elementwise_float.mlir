@@ -2241,3 +2241,66 @@ func.func @chlo_erf() {
   check.expect_close %r, %e0, max_ulp_difference = 4 : tensor<7xf32>, tensor<7xf32>
   return
 }
+func.func @chlo_acos() {
+  %0 = util.unfoldable_constant dense<[0.48529142141342163, -0.27864059805870056, 0.9574273824691772, 0.19349534809589386, -0.5704366564750671, 0.6656312942504883, -0.09830071777105331]> : tensor<7xf32>
+  %r = chlo.acos %0 : tensor<7xf32> -> tensor<7xf32>
+  %e0 = stablehlo.constant dense<[1.064099907875061, 1.8531746864318848, 0.2928418219089508, 1.3760727643966675, 2.1778337955474854, 0.8424568772315979, 1.6692560911178589]> : tensor<7xf32>
+  check.expect_close %r, %e0, max_ulp_difference = 4 : tensor<7xf32>, tensor<7xf32>
+  return
+}
+func.func @chlo_acosh() {
+  %0 = util.unfoldable_constant dense<[6.941165447235107, 3.885437488555908, 8.82970905303955, 5.77398157119751, 2.7182533740997314, 7.662525177001953, 4.606797218322754]> : tensor<7xf32>
+  %r = chlo.acosh %0 : tensor<7xf32> -> tensor<7xf32>
+  %e0 = stablehlo.constant dense<[2.625387191772461, 2.033395528793335, 2.868046998977661, 2.438924551010132, 1.6574431657791138, 2.725203514099121, 2.208686351776123]> : tensor<7xf32>
+  check.expect_close %r, %e0, max_ulp_difference = 4 : tensor<7xf32>, tensor<7xf32>
+  return
+}
+func.func @chlo_asin() {
+  %0 = util.unfoldable_constant dense<[0.48529142141342163, -0.27864059805870056, 0.9574273824691772, 0.19349534809589386, -0.5704366564750671, 0.6656312942504883, -0.09830071777105331]> : tensor<7xf32>
+  %r = chlo.asin %0 : tensor<7xf32> -> tensor<7xf32>
+  %e0 = stablehlo.constant dense<[0.5066964626312256, -0.28237834572792053, 1.2779544591903687, 0.19472357630729675, -0.607037365436554, 0.728339433670044, -0.09845972061157227]> : tensor<7xf32>
+  check.expect_close %r, %e0, max_ulp_difference = 4 : tensor<7xf32>, tensor<7xf32>
+  return
+}
+func.func @chlo_asinh() {
+  %0 = util.unfoldable_constant dense<[2.426457166671753, -1.3932030200958252, 4.787137031555176, 0.9674767255783081, -2.8521833419799805, 3.3281564712524414, -0.49150359630584717]> : tensor<7xf32>
+  %r = chlo.asinh %0 : tensor<7xf32> -> tensor<7xf32>
+  %e0 = stablehlo.constant dense<[1.6195662021636963, -1.134024977684021, 2.2698144912719727, 0.8581881523132324, -1.7706364393234253, 1.9174078702926636, -0.47359952330589294]> : tensor<7xf32>
+  check.expect_close %r, %e0, max_ulp_difference = 4 : tensor<7xf32>, tensor<7xf32>
+  return
+}
+func.func @chlo_atan() {
+  %0 = util.unfoldable_constant dense<[2.426457166671753, -1.3932030200958252, 4.787137031555176, 0.9674767255783081, -2.8521833419799805, 3.3281564712524414, -0.49150359630584717]> : tensor<7xf32>
+  %r = chlo.atan %0 : tensor<7xf32> -> tensor<7xf32>
+  %e0 = stablehlo.constant dense<[1.179882526397705, -0.9482431411743164, 1.364864468574524, 0.7688692212104797, -1.233579397201538, 1.2789114713668823, -0.45682740211486816]> : tensor<7xf32>
+  check.expect_close %r, %e0, max_ulp_difference = 4 : tensor<7xf32>, tensor<7xf32>
+  return
+}
+func.func @chlo_atanh() {
+  %0 = util.unfoldable_constant dense<[0.436762273311615, -0.2507765591144562, 0.8616846203804016, 0.17414581775665283, -0.513392984867096, 0.5990681648254395, -0.08847064524888992]> : tensor<7xf32>
+  %r = chlo.atanh %0 : tensor<7xf32> -> tensor<7xf32>
+  %e0 = stablehlo.constant dense<[0.46822282671928406, -0.2562413215637207, 1.299850344657898, 0.17593899369239807, -0.5673263072967529, 0.6916924715042114, -0.08870255947113037]> : tensor<7xf32>
+  check.expect_close %r, %e0, max_ulp_difference = 4 : tensor<7xf32>, tensor<7xf32>
+  return
+}
+func.func @chlo_cosh() {
+  %0 = util.unfoldable_constant dense<[2.426457166671753, -1.3932030200958252, 4.787137031555176, 0.9674767255783081, -2.8521833419799805, 3.3281564712524414, -0.49150359630584717]> : tensor<7xf32>
+  %r = chlo.cosh %0 : tensor<7xf32> -> tensor<7xf32>
+  %e0 = stablehlo.constant dense<[5.7035298347473145, 2.1380045413970947, 59.98289108276367, 1.5056686401367188, 8.691642761230469, 13.961371421813965, 1.1232391595840454]> : tensor<7xf32>
+  check.expect_close %r, %e0, max_ulp_difference = 4 : tensor<7xf32>, tensor<7xf32>
+  return
+}
+func.func @chlo_sinh() {
+  %0 = util.unfoldable_constant dense<[2.426457166671753, -1.3932030200958252, 4.787137031555176, 0.9674767255783081, -2.8521833419799805, 3.3281564712524414, -0.49150359630584717]> : tensor<7xf32>
+  %r = chlo.sinh %0 : tensor<7xf32> -> tensor<7xf32>
+  %e0 = stablehlo.constant dense<[5.615180492401123, -1.8897258043289185, 59.974552154541016, 1.125627875328064, -8.633925437927246, 13.925512313842773, -0.511533260345459]> : tensor<7xf32>
+  check.expect_close %r, %e0, max_ulp_difference = 4 : tensor<7xf32>, tensor<7xf32>
+  return
+}
+func.func @chlo_tan() {
+  %0 = util.unfoldable_constant dense<[0.6794080138206482, -0.39009684324264526, 1.3403983116149902, 0.27089348435401917, -0.7986113429069519, 0.9318838119506836, -0.13762100040912628]> : tensor<7xf32>
+  %r = chlo.tan %0 : tensor<7xf32> -> tensor<7xf32>
+  %e0 = stablehlo.constant dense<[0.8076827526092529, -0.4111681282520294, 4.263242721557617, 0.27772030234336853, -1.0267817974090576, 1.3461580276489258, -0.13849645853042603]> : tensor<7xf32>
+  check.expect_close %r, %e0, max_ulp_difference = 4 : tensor<7xf32>, tensor<7xf32>
+  return
+}

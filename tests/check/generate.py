@@ -349,6 +349,12 @@ def elementwise_float():
         f.case(
             "chlo_erf", [(x, "f32")], ["%r = chlo.erf %0 : tensor<7xf32> -> tensor<7xf32>"], [(cast(erf(x.astype(np.float64)), "f32"), "f32")], ulps=4
         )
+        inverse = {"acos": "arccos", "acosh": "arccosh", "asin": "arcsin", "asinh": "arcsinh", "atan": "arctan", "atanh": "arctanh"}
+        ranges = {"acos": (-1, 1), "acosh": (1, 9), "asin": (-1, 1), "atanh": (-0.9, 0.9), "tan": (-1.4, 1.4)}
+        for name in ("acos", "acosh", "asin", "asinh", "atan", "atanh", "cosh", "sinh", "tan"):
+            x = values("f32", (7,), *ranges.get(name, (-5, 5)))
+            r = getattr(np, inverse.get(name, name))(x.astype(np.float64))
+            f.case("chlo_" + name, [(x, "f32")], [f"%r = chlo.{name} %0 : tensor<7xf32> -> tensor<7xf32>"], [(cast(r, "f32"), "f32")], ulps=4)
     return f
 
 

@@ -190,6 +190,7 @@ static void test_operations(void **state) {
   assert_null(cg_op_region(NULL, 0));
   assert_null(cg_op_successor(NULL, 0));
   assert_null(cg_op_attr(NULL, "a"));
+  assert_int_equal(cg_op_fastmath(NULL), 0);
   assert_int_equal(cg_op_num_attrs(NULL), 0);
   assert_null(cg_op_attr_at(NULL, 0).value);
   assert_null(cg_op_parent(NULL));

@@ -1,5 +1,6 @@
 // hlo-to-linalg, elementwise family: one linalg.generic per op, whose body says StableHLO's semantics in arith and math on scalars. The same scalar
 // lowering serves the regions of reduce, reduce_window and map.
+#include "dialects/scalar.h"
 #include "passes/input/hlo_to_linalg.h"
 
 CGI_DEF bool cgi_h2l_is_unsigned(cg_type element) {
@@ -30,22 +31,22 @@ static cg_value cgi_h2l_float_to_int(cgi_builder *b, cg_value v, cg_type to) {
   cg_type from = cg_value_type(v);
   cg_value low = cgi_build_float(b, from, is_unsigned ? 0.0 : -cgi_h2l_exp2(width - 1));
   cg_value high = cgi_build_float(b, from, cgi_h2l_exp2(is_unsigned ? width : width - 1));
-  cg_value above_low = cgi_build_cmpf(b, "oge", v, low);
-  cg_value below_high = cgi_build_cmpf(b, "olt", v, high);
+  cg_value above_low = cgi_build_cmpf(b, CG_CMPF_OGE, v, low);
+  cg_value below_high = cgi_build_cmpf(b, CG_CMPF_OLT, v, high);
   cg_value in_range = cgi_build_binary(b, CG_ARITH_ANDI, above_low, below_high);
   cg_value safe = cgi_build_select(b, in_range, v, cgi_build_float(b, from, 0.0));
   cg_value r = cgi_build_unary(b, is_unsigned ? CG_ARITH_FPTOUI : CG_ARITH_FPTOSI, t, safe);
-  cg_value too_big = cgi_build_cmpf(b, "oge", v, high);
+  cg_value too_big = cgi_build_cmpf(b, CG_CMPF_OGE, v, high);
   r = cgi_build_select(b, too_big, cgi_build_int(b, t, is_unsigned ? -1 : cgi_h2l_max_int(width)), r);
   if (is_unsigned) return r;
-  cg_value too_small = cgi_build_cmpf(b, "olt", v, low);
+  cg_value too_small = cgi_build_cmpf(b, CG_CMPF_OLT, v, low);
   return cgi_build_select(b, too_small, cgi_build_int(b, t, cgi_h2l_min_int(width)), r);
 }
 
 static cg_value cgi_h2l_to_bool(cgi_builder *b, cg_value v, cg_type from) {
   cg_type t = cgi_h2l_signless(from);
-  if (cg_type_is_float(t)) return cgi_build_cmpf(b, "une", v, cgi_build_float(b, t, 0.0));
-  return cgi_build_cmpi(b, "ne", v, cgi_build_int(b, t, 0));
+  if (cg_type_is_float(t)) return cgi_build_cmpf(b, CG_CMPF_UNE, v, cgi_build_float(b, t, 0.0));
+  return cgi_build_cmpi(b, CG_CMPI_NE, v, cgi_build_int(b, t, 0));
 }
 
 static cg_value cgi_h2l_int_to_int(cgi_builder *b, cg_value v, cg_type from, cg_type to) {
@@ -102,12 +103,12 @@ static cg_value cgi_h2l_bitcast_scalar(cgi_builder *b, cg_value v, cg_type t) {
 static cg_value cgi_h2l_int_division(cgi_builder *b, cg_type element, cg_value x, cg_value y, bool remainder) {
   cg_type t = cg_value_type(x);
   bool is_unsigned = cgi_h2l_is_unsigned(element);
-  cg_value by_zero = cgi_build_cmpi(b, "eq", y, cgi_build_int(b, t, 0));
+  cg_value by_zero = cgi_build_cmpi(b, CG_CMPI_EQ, y, cgi_build_int(b, t, 0));
   cg_value bad = by_zero;
   if (!is_unsigned) {
     unsigned width = cg_type_get_kind(t) == CG_TYPE_INDEX ? 32 : cg_type_width(t);
-    cg_value is_min = cgi_build_cmpi(b, "eq", x, cgi_build_int(b, t, cgi_h2l_min_int(width)));
-    cg_value is_minus_one = cgi_build_cmpi(b, "eq", y, cgi_build_int(b, t, -1));
+    cg_value is_min = cgi_build_cmpi(b, CG_CMPI_EQ, x, cgi_build_int(b, t, cgi_h2l_min_int(width)));
+    cg_value is_minus_one = cgi_build_cmpi(b, CG_CMPI_EQ, y, cgi_build_int(b, t, -1));
     bad = cgi_build_binary(b, CG_ARITH_ORI, by_zero, cgi_build_binary(b, CG_ARITH_ANDI, is_min, is_minus_one));
   }
   cg_value divisor = cgi_build_select(b, bad, cgi_build_int(b, t, 1), y);
@@ -124,11 +125,11 @@ static cg_value cgi_h2l_shift(cgi_builder *b, cg_op_kind kind, cg_value x, cg_va
   unsigned width = cg_type_width(t);
   if (kind == CG_STABLEHLO_SHIFT_RIGHT_ARITHMETIC) { // beyond the width: the sign
     cg_value last = cgi_build_int(b, t, (int64_t)width - 1);
-    cg_value in_range = cgi_build_cmpi(b, "ule", y, last);
+    cg_value in_range = cgi_build_cmpi(b, CG_CMPI_ULE, y, last);
     return cgi_build_binary(b, CG_ARITH_SHRSI, x, cgi_build_select(b, in_range, y, last));
   }
   cg_value zero = cgi_build_int(b, t, 0);
-  cg_value in_range = cgi_build_cmpi(b, "ule", y, cgi_build_int(b, t, (int64_t)width - 1));
+  cg_value in_range = cgi_build_cmpi(b, CG_CMPI_ULE, y, cgi_build_int(b, t, (int64_t)width - 1));
   cg_value amount = cgi_build_select(b, in_range, y, zero);
   cg_value r = cgi_build_binary(b, kind == CG_STABLEHLO_SHIFT_LEFT ? CG_ARITH_SHLI : CG_ARITH_SHRUI, x, amount);
   return cgi_build_select(b, in_range, r, zero);
@@ -172,7 +173,7 @@ static cg_value cgi_h2l_power_int(cgi_builder *b, cg_op op, cg_type element, cg_
   cg_block body = cg_region_first(cg_op_region(loop, 0));
   cgi_builder in = cgi_builder_at_end(body, b->loc);
   cg_value acc = cg_block_arg(body, 1), base = cg_block_arg(body, 2), rest = cg_block_arg(body, 3);
-  cg_value is_set = cgi_build_cmpi(&in, "ne", cgi_build_binary(&in, CG_ARITH_ANDI, rest, one), zero);
+  cg_value is_set = cgi_build_cmpi(&in, CG_CMPI_NE, cgi_build_binary(&in, CG_ARITH_ANDI, rest, one), zero);
   cg_value next[3];
   next[0] = cgi_build_select(&in, is_set, cgi_build_binary(&in, CG_ARITH_MULI, acc, base), acc);
   next[1] = cgi_build_binary(&in, CG_ARITH_MULI, base, base);
@@ -180,9 +181,9 @@ static cg_value cgi_h2l_power_int(cgi_builder *b, cg_op op, cg_type element, cg_
   cgi_build_return(&in, CG_SCF_YIELD, 3, next);
   cg_value r = cg_op_result(loop, 0);
   if (cgi_h2l_is_unsigned(element)) return r;
-  cg_value negative = cgi_build_cmpi(b, "slt", y, zero);
-  cg_value not_one = cgi_build_cmpi(b, "ne", x, one);
-  cg_value not_minus_one = cgi_build_cmpi(b, "ne", x, cgi_build_int(b, t, -1));
+  cg_value negative = cgi_build_cmpi(b, CG_CMPI_SLT, y, zero);
+  cg_value not_one = cgi_build_cmpi(b, CG_CMPI_NE, x, one);
+  cg_value not_minus_one = cgi_build_cmpi(b, CG_CMPI_NE, x, cgi_build_int(b, t, -1));
   cg_value vanishes = cgi_build_binary(b, CG_ARITH_ANDI, negative, cgi_build_binary(b, CG_ARITH_ANDI, not_one, not_minus_one));
   return cgi_build_select(b, vanishes, zero, r);
 }
@@ -198,16 +199,16 @@ static cg_value cgi_h2l_sign(cgi_builder *b, cg_type element, cg_value x) {
   cg_type t = cg_value_type(x);
   if (cg_type_is_float(t)) { // zeros and NaN are their own signs
     cg_value zero = cgi_build_float(b, t, 0.0);
-    cg_value keeps = cgi_build_cmpf(b, "ueq", x, zero);
-    cg_value positive = cgi_build_cmpf(b, "ogt", x, zero);
+    cg_value keeps = cgi_build_cmpf(b, CG_CMPF_UEQ, x, zero);
+    cg_value positive = cgi_build_cmpf(b, CG_CMPF_OGT, x, zero);
     cg_value plus = cgi_build_float(b, t, 1.0), minus = cgi_build_float(b, t, -1.0);
     cg_value unit = cgi_build_select(b, positive, plus, minus);
     return cgi_build_select(b, keeps, x, unit);
   }
   cg_value zero = cgi_build_int(b, t, 0), one = cgi_build_int(b, t, 1);
-  cg_value is_zero = cgi_build_cmpi(b, "eq", x, zero);
+  cg_value is_zero = cgi_build_cmpi(b, CG_CMPI_EQ, x, zero);
   if (cgi_h2l_is_unsigned(element)) return cgi_build_select(b, is_zero, zero, one);
-  cg_value positive = cgi_build_cmpi(b, "sgt", x, zero);
+  cg_value positive = cgi_build_cmpi(b, CG_CMPI_SGT, x, zero);
   return cgi_build_select(b, is_zero, zero, cgi_build_select(b, positive, one, cgi_build_int(b, t, -1)));
 }
 
@@ -216,7 +217,7 @@ static cg_value cgi_h2l_abs(cgi_builder *b, cg_type element, cg_value x) {
   if (cg_type_is_float(t)) return cgi_build_unary(b, CG_MATH_ABSF, t, x);
   if (cgi_h2l_is_unsigned(element)) return x;
   cg_value zero = cgi_build_int(b, t, 0);
-  cg_value negative = cgi_build_cmpi(b, "slt", x, zero);
+  cg_value negative = cgi_build_cmpi(b, CG_CMPI_SLT, x, zero);
   return cgi_build_select(b, negative, cgi_build_binary(b, CG_ARITH_SUBI, zero, x), x);
 }
 
@@ -230,18 +231,20 @@ static cg_value cgi_h2l_extreme(cgi_builder *b, cg_type element, cg_value x, cg_
 }
 
 typedef struct cgi_h2l_predicate {
-  const char *direction, *is_signed, *is_unsigned, *is_float;
+  const char *direction;
+  cg_cmpi_predicate is_signed, is_unsigned;
+  cg_cmpf_predicate is_float;
 } cgi_h2l_predicate;
 static const cgi_h2l_predicate cgi_h2l_predicates[6] = {
-    {"EQ", "eq", "eq", "oeq"},   {"NE", "ne", "ne", "une"},   {"GE", "sge", "uge", "oge"},
-    {"GT", "sgt", "ugt", "ogt"}, {"LE", "sle", "ule", "ole"}, {"LT", "slt", "ult", "olt"},
+    {"EQ", CG_CMPI_EQ, CG_CMPI_EQ, CG_CMPF_OEQ},   {"NE", CG_CMPI_NE, CG_CMPI_NE, CG_CMPF_UNE},   {"GE", CG_CMPI_SGE, CG_CMPI_UGE, CG_CMPF_OGE},
+    {"GT", CG_CMPI_SGT, CG_CMPI_UGT, CG_CMPF_OGT}, {"LE", CG_CMPI_SLE, CG_CMPI_ULE, CG_CMPF_OLE}, {"LT", CG_CMPI_SLT, CG_CMPI_ULT, CG_CMPF_OLT},
 };
 
 // Maps the bits of a float so that signed order is the total order: -NaN < -inf < … < -0 < +0 < … < +inf < +NaN.
 static cg_value cgi_h2l_total_order_key(cgi_builder *b, cg_value v) {
   cg_value bits = cgi_h2l_bits(b, v);
   cg_type t = cg_value_type(bits);
-  cg_value negative = cgi_build_cmpi(b, "slt", bits, cgi_build_int(b, t, 0));
+  cg_value negative = cgi_build_cmpi(b, CG_CMPI_SLT, bits, cgi_build_int(b, t, 0));
   cg_value flipped = cgi_build_binary(b, CG_ARITH_XORI, bits, cgi_build_int(b, t, cgi_h2l_max_int(cg_type_width(t))));
   return cgi_build_select(b, negative, flipped, bits);
 }
@@ -273,7 +276,7 @@ static cg_value cgi_h2l_is_finite(cgi_builder *b, cg_value x) {
   cg_value bits = cgi_h2l_bits(b, x);
   cg_type t = cg_value_type(bits);
   cg_value mask = cgi_build_int(b, t, cg_type_width(t) == 64 ? (int64_t)0x7FF0000000000000 : (int64_t)0x7F800000);
-  return cgi_build_cmpi(b, "ne", cgi_build_binary(b, CG_ARITH_ANDI, bits, mask), mask);
+  return cgi_build_cmpi(b, CG_CMPI_NE, cgi_build_binary(b, CG_ARITH_ANDI, bits, mask), mask);
 }
 
 // 1 / (1 + exp(-x)); narrower floats in f32, rounded once, because exp(-x) leaves their range long before the result does.
@@ -321,85 +324,43 @@ static cg_value cgi_h2l_reduce_precision(cgi_builder *b, cg_op op, cg_value x) {
     int64_t bias = ((int64_t)1 << (src_exponent - 1)) - 1, reduced = ((int64_t)1 << (e - 1)) - 1;
     cg_value mask = cgi_build_int(b, it, (int64_t)exp_mask);
     cg_value exponent = cgi_build_binary(b, CG_ARITH_ANDI, bits, mask);
-    cg_value over = cgi_build_cmpi(b, "ugt", exponent, cgi_build_int(b, it, (int64_t)((uint64_t)(bias + reduced) << src_mantissa)));
-    cg_value under = cgi_build_cmpi(b, "ule", exponent, cgi_build_int(b, it, (int64_t)((uint64_t)(bias - reduced) << src_mantissa)));
+    cg_value over = cgi_build_cmpi(b, CG_CMPI_UGT, exponent, cgi_build_int(b, it, (int64_t)((uint64_t)(bias + reduced) << src_mantissa)));
+    cg_value under = cgi_build_cmpi(b, CG_CMPI_ULE, exponent, cgi_build_int(b, it, (int64_t)((uint64_t)(bias - reduced) << src_mantissa)));
     cg_value sign = cgi_build_binary(b, CG_ARITH_ANDI, bits, cgi_build_int(b, it, cgi_h2l_min_int(width)));
     bits = cgi_build_select(b, over, cgi_build_binary(b, CG_ARITH_ORI, sign, mask), bits);
     bits = cgi_build_select(b, under, sign, bits);
   }
-  cg_value is_nan = cgi_build_cmpf(b, "uno", x, x);
+  cg_value is_nan = cgi_build_cmpf(b, CG_CMPF_UNO, x, x);
   return cgi_build_select(b, is_nan, x, cgi_build_unary(b, CG_ARITH_BITCAST, t, bits));
 }
 
 // ---- one op on scalars --------------------------------------------------------------------------------------------------------------
 
-static cg_op_kind cgi_h2l_math_kind(cg_op_kind kind) {
-  switch (kind) {
-  case CG_STABLEHLO_SQRT: return CG_MATH_SQRT;
-  case CG_STABLEHLO_RSQRT: return CG_MATH_RSQRT;
-  case CG_STABLEHLO_CBRT: return CG_MATH_CBRT;
-  case CG_STABLEHLO_EXPONENTIAL: return CG_MATH_EXP;
-  case CG_STABLEHLO_EXPONENTIAL_MINUS_ONE: return CG_MATH_EXPM1;
-  case CG_STABLEHLO_LOG: return CG_MATH_LOG;
-  case CG_STABLEHLO_LOG_PLUS_ONE: return CG_MATH_LOG1P;
-  case CG_STABLEHLO_TANH: return CG_MATH_TANH;
-  case CG_STABLEHLO_SINE: return CG_MATH_SIN;
-  case CG_STABLEHLO_COSINE: return CG_MATH_COS;
-  case CG_STABLEHLO_TAN: return CG_MATH_TAN;
-  case CG_STABLEHLO_FLOOR: return CG_MATH_FLOOR;
-  case CG_STABLEHLO_CEIL: return CG_MATH_CEIL;
-  case CG_STABLEHLO_ROUND_NEAREST_AFZ: return CG_MATH_ROUND;
-  case CG_STABLEHLO_ROUND_NEAREST_EVEN: return CG_MATH_ROUNDEVEN;
-  case CG_STABLEHLO_POPCNT: return CG_MATH_CTPOP;
-  case CG_STABLEHLO_COUNT_LEADING_ZEROS: return CG_MATH_CTLZ;
-  case CG_CHLO_ERF: return CG_MATH_ERF;
-  default: return CG_OP_UNREGISTERED;
+// The op that an elementwise op is on elements of one class: CGI_HLO_ON_NONE where it has none, CGI_HLO_ON_COMPOSED where it takes several.
+static unsigned cgi_h2l_on(const cgi_hlo_row *row, cg_type element) {
+  switch (cgi_hlo_class(element)) {
+  case CGI_HLO_SINT: return row->on[0];
+  case CGI_HLO_UINT: return row->on[1];
+  case CGI_HLO_FLOAT: return row->on[2];
+  case CGI_HLO_BOOL: return row->on[3];
+  default: return CGI_HLO_ON_NONE;
   }
 }
 
-static bool cgi_h2l_math_takes_int(cg_op_kind kind) { return kind == CG_STABLEHLO_POPCNT || kind == CG_STABLEHLO_COUNT_LEADING_ZEROS; }
-
-static cg_value cgi_h2l_unary_scalar(cgi_builder *b, cg_op op, cg_type element, cg_value x) {
+static cg_value cgi_h2l_composed(cgi_builder *b, cg_op op, cg_type element, cg_value x, cg_value y) {
   cg_type t = cg_value_type(x);
-  cg_op_kind kind = cg_op_get_kind(op), math = cgi_h2l_math_kind(kind);
-  bool is_float = cg_type_is_float(t);
-  if (math != CG_OP_UNREGISTERED) {
-    if (is_float == cgi_h2l_math_takes_int(kind)) {
-      cgi_op_error(op, "does not take elements of type %t", element);
-      return NULL;
-    }
-    return cgi_build_unary(b, math, t, x);
-  }
+  cg_op_kind kind = cg_op_get_kind(op);
   switch (kind) {
-  case CG_STABLEHLO_NEGATE: return is_float ? cgi_build_unary(b, CG_ARITH_NEGF, t, x) : cgi_build_binary(b, CG_ARITH_SUBI, cgi_build_int(b, t, 0), x);
+  case CG_STABLEHLO_NEGATE: return cgi_build_binary(b, CG_ARITH_SUBI, cgi_build_int(b, t, 0), x);
   case CG_STABLEHLO_ABS: return cgi_h2l_abs(b, element, x);
   case CG_STABLEHLO_SIGN: return cgi_h2l_sign(b, element, x);
   case CG_STABLEHLO_LOGISTIC: return cgi_h2l_logistic(b, x);
   case CG_STABLEHLO_IS_FINITE: return cgi_h2l_is_finite(b, x);
   case CG_STABLEHLO_NOT: return cgi_build_binary(b, CG_ARITH_XORI, x, cgi_build_int(b, t, -1));
   case CG_STABLEHLO_REDUCE_PRECISION: return cgi_h2l_reduce_precision(b, op, x);
-  default: break;
-  }
-  cgi_op_unsupported(op, "has no scalar form yet");
-  return NULL;
-}
-
-static cg_value cgi_h2l_binary_scalar(cgi_builder *b, cg_op op, cg_type element, cg_value x, cg_value y) {
-  bool is_float = cg_type_is_float(element), is_bool = cg_type_is_int(element) && cg_type_width(element) == 1;
-  cg_op_kind kind = cg_op_get_kind(op);
-  switch (kind) {
-  case CG_STABLEHLO_ADD: return cgi_build_binary(b, is_float ? CG_ARITH_ADDF : is_bool ? CG_ARITH_ORI : CG_ARITH_ADDI, x, y);
-  case CG_STABLEHLO_SUBTRACT: return cgi_build_binary(b, is_float ? CG_ARITH_SUBF : is_bool ? CG_ARITH_XORI : CG_ARITH_SUBI, x, y);
-  case CG_STABLEHLO_MULTIPLY: return cgi_build_binary(b, is_float ? CG_ARITH_MULF : is_bool ? CG_ARITH_ANDI : CG_ARITH_MULI, x, y);
-  case CG_STABLEHLO_DIVIDE: return is_float ? cgi_build_binary(b, CG_ARITH_DIVF, x, y) : cgi_h2l_int_division(b, element, x, y, false);
-  case CG_STABLEHLO_REMAINDER: return is_float ? cgi_build_binary(b, CG_ARITH_REMF, x, y) : cgi_h2l_int_division(b, element, x, y, true);
-  case CG_STABLEHLO_MAXIMUM: return cgi_h2l_extreme(b, element, x, y, true);
-  case CG_STABLEHLO_MINIMUM: return cgi_h2l_extreme(b, element, x, y, false);
+  case CG_STABLEHLO_DIVIDE: return cgi_h2l_int_division(b, element, x, y, false);
+  case CG_STABLEHLO_REMAINDER: return cgi_h2l_int_division(b, element, x, y, true);
   case CG_STABLEHLO_POWER: return cgi_h2l_power(b, op, element, x, y);
-  case CG_STABLEHLO_ATAN2: return cgi_build_binary(b, CG_MATH_ATAN2, x, y);
-  case CG_STABLEHLO_AND: return cgi_build_binary(b, CG_ARITH_ANDI, x, y);
-  case CG_STABLEHLO_OR: return cgi_build_binary(b, CG_ARITH_ORI, x, y);
-  case CG_STABLEHLO_XOR: return cgi_build_binary(b, CG_ARITH_XORI, x, y);
   case CG_STABLEHLO_SHIFT_LEFT:
   case CG_STABLEHLO_SHIFT_RIGHT_ARITHMETIC:
   case CG_STABLEHLO_SHIFT_RIGHT_LOGICAL: return cgi_h2l_shift(b, kind, x, y);
@@ -428,45 +389,20 @@ CGI_DEF cg_value cgi_h2l_scalar(cgi_h2l *h, cgi_builder *b, cg_op op, const cg_v
   case CG_STABLEHLO_BITCAST_CONVERT: return cgi_h2l_bitcast_scalar(b, in[0], cg_type_element(cgi_h2l_result_type(op, 0)));
   default: break;
   }
-  if (cg_op_num_operands(op) == 1) return cgi_h2l_unary_scalar(b, op, element, in[0]);
-  if (cg_op_num_operands(op) == 2) return cgi_h2l_binary_scalar(b, op, element, in[0], in[1]);
-  cgi_op_unsupported(op, "has no scalar form yet");
+  const cgi_hlo_row *row = cgi_hlo_row_of(cg_op_get_kind(op));
+  unsigned n = cg_op_num_operands(op), on = row ? cgi_h2l_on(row, element) : CGI_HLO_ON_NONE;
+  if (on == CGI_HLO_ON_COMPOSED) return cgi_h2l_composed(b, op, element, in[0], n > 1 ? in[1] : NULL);
+  if (on != CGI_HLO_ON_NONE)
+    return n == 1 ? cgi_build_unary(b, (cg_op_kind)on, cg_value_type(in[0]), in[0]) : cgi_build_binary(b, (cg_op_kind)on, in[0], in[1]);
+  cgi_op_error(op, "does not take elements of type %t", element);
   return NULL;
 }
 
 // ---- the op on tensors --------------------------------------------------------------------------------------------------------------
 
 CGI_DEF bool cgi_h2l_is_elementwise(cg_op_kind kind) {
-  switch (kind) {
-  case CG_STABLEHLO_ADD:
-  case CG_STABLEHLO_SUBTRACT:
-  case CG_STABLEHLO_MULTIPLY:
-  case CG_STABLEHLO_DIVIDE:
-  case CG_STABLEHLO_REMAINDER:
-  case CG_STABLEHLO_NEGATE:
-  case CG_STABLEHLO_ABS:
-  case CG_STABLEHLO_SIGN:
-  case CG_STABLEHLO_MAXIMUM:
-  case CG_STABLEHLO_MINIMUM:
-  case CG_STABLEHLO_CLAMP:
-  case CG_STABLEHLO_POWER:
-  case CG_STABLEHLO_LOGISTIC:
-  case CG_STABLEHLO_ATAN2:
-  case CG_STABLEHLO_IS_FINITE:
-  case CG_STABLEHLO_AND:
-  case CG_STABLEHLO_OR:
-  case CG_STABLEHLO_XOR:
-  case CG_STABLEHLO_NOT:
-  case CG_STABLEHLO_SHIFT_LEFT:
-  case CG_STABLEHLO_SHIFT_RIGHT_ARITHMETIC:
-  case CG_STABLEHLO_SHIFT_RIGHT_LOGICAL:
-  case CG_STABLEHLO_COMPARE:
-  case CG_STABLEHLO_SELECT:
-  case CG_STABLEHLO_CONVERT:
-  case CG_STABLEHLO_BITCAST_CONVERT:
-  case CG_STABLEHLO_REDUCE_PRECISION: return true;
-  default: return cgi_h2l_math_kind(kind) != CG_OP_UNREGISTERED;
-  }
+  const cgi_hlo_row *row = cgi_hlo_row_of(kind);
+  return row && (row->on[0] != CGI_HLO_ON_NONE || row->on[2] != CGI_HLO_ON_NONE);
 }
 
 CGI_DEF bool cgi_h2l_elementwise(cgi_h2l *h, cg_op op) {

@@ -10,6 +10,7 @@
 // error.
 // Requires: dispatch functions. Preserves: results bit by bit. Runs best after linalg-to-loops, when no narrow accumulator is left in a tensor.
 #include "dialects/linalg.h"
+#include "dialects/scalar.h"
 #include "passes/pass_table.h"
 #include "passes/tensor/structured.h"
 
@@ -439,11 +440,12 @@ static cg_value cgi_tp_encode(cgi_builder *b, cg_value x, cg_type narrow, cg_typ
   cg_value payload = cgi_build_binary(b, CG_ARITH_SHRUI, magnitude, thirteen);
   payload = cgi_build_binary(b, CG_ARITH_ANDI, payload, cgi_tp_const_int(b, i32, 0x3FF));
   cg_value special = cgi_build_binary(b, CG_ARITH_ORI, payload, cgi_tp_const_int(b, i32, 0x7C00)); // infinity and NaN
-  cg_value is_tiny = cgi_build_cmpi(b, "ult", magnitude, cgi_tp_const_int(b, i32, 0x38800000));    // below the normal numbers of f16: units of 2^-24
+  cg_value is_tiny =
+      cgi_build_cmpi(b, CG_CMPI_ULT, magnitude, cgi_tp_const_int(b, i32, 0x38800000)); // below the normal numbers of f16: units of 2^-24
   cg_value absolute = cgi_build_unary(b, CG_ARITH_BITCAST, f32, magnitude);
   cg_value denormal = cgi_build_select(b, is_tiny, absolute, cgi_tp_const_float(b, f32, 0.0));
   cg_value tiny = cgi_build_unary(b, CG_ARITH_FPTOUI, i32, cgi_build_binary(b, CG_ARITH_MULF, denormal, cgi_tp_const_float(b, f32, 16777216.0)));
-  cg_value is_special = cgi_build_cmpi(b, "uge", magnitude, cgi_tp_const_int(b, i32, 0x7F800000));
+  cg_value is_special = cgi_build_cmpi(b, CG_CMPI_UGE, magnitude, cgi_tp_const_int(b, i32, 0x7F800000));
   cg_value r = cgi_build_select(b, is_special, special, cgi_build_select(b, is_tiny, tiny, normal));
   return cgi_build_binary(b, CG_ARITH_ORI, r, cgi_build_binary(b, CG_ARITH_ANDI, high, cgi_tp_const_int(b, i32, 0x8000)));
 }
@@ -459,8 +461,8 @@ static cg_value cgi_tp_decode(cgi_builder *b, cg_value v, cg_type narrow, cg_typ
   cg_value special = cgi_build_binary(b, CG_ARITH_ORI, shifted, cgi_tp_const_int(b, i32, 0x7F800000));
   cg_value units = cgi_build_unary(b, CG_ARITH_UITOFP, f32, cgi_build_binary(b, CG_ARITH_ANDI, magnitude, cgi_tp_const_int(b, i32, 0x3FF)));
   cg_value tiny = cgi_build_unary(b, CG_ARITH_BITCAST, i32, cgi_build_binary(b, CG_ARITH_MULF, units, cgi_tp_const_float(b, f32, 1.0 / 16777216.0)));
-  cg_value is_tiny = cgi_build_cmpi(b, "ult", magnitude, cgi_tp_const_int(b, i32, 0x400));
-  cg_value is_special = cgi_build_cmpi(b, "uge", magnitude, cgi_tp_const_int(b, i32, 0x7C00));
+  cg_value is_tiny = cgi_build_cmpi(b, CG_CMPI_ULT, magnitude, cgi_tp_const_int(b, i32, 0x400));
+  cg_value is_special = cgi_build_cmpi(b, CG_CMPI_UGE, magnitude, cgi_tp_const_int(b, i32, 0x7C00));
   cg_value r = cgi_build_select(b, is_special, special, cgi_build_select(b, is_tiny, tiny, normal));
   cg_value sign = cgi_build_binary(b, CG_ARITH_SHLI, cgi_build_binary(b, CG_ARITH_ANDI, v, cgi_tp_const_int(b, i32, 0x8000)), sixteen);
   return cgi_build_unary(b, CG_ARITH_BITCAST, f32, cgi_build_binary(b, CG_ARITH_ORI, r, sign));
@@ -547,9 +549,7 @@ static bool cgi_tp_conversion(cgi_tp *p, cgi_builder *b, cg_op op, cg_type narro
 
 static bool cgi_tp_compare(cgi_tp *p, cgi_builder *b, cg_op op) {
   cg_value in[2];
-  cg_attr predicate = cg_op_attr(op, "predicate");
-  int64_t k = predicate ? cg_attr_int(predicate) : 0;
-  bool is_signed = k >= 2 && k <= 5; // slt, sle, sgt, sge
+  bool is_signed = cgi_cmpi_is_signed(cgi_predicate_of(op));
   for (unsigned i = 0; i < 2; ++i) {
     in[i] = cg_op_operand(op, i);
     if (cg_op_get_kind(op) == CG_ARITH_CMPI) in[i] = is_signed ? cgi_tp_sext(p, b, in[i]) : cgi_tp_zext(p, b, in[i]);

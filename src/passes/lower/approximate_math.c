@@ -10,6 +10,7 @@
 // floats: Dekker, A floating-point technique for extending the available precision (1971), and Knuth, The Art of Computer Programming 2, 4.2.2.
 // Using (m - 1)/(m + 1) for the logarithm in pow follows the description in fdlibm (Sun Microsystems, 1993). The polynomials are our own:
 // tools/minimax.py.
+#include "dialects/scalar.h"
 #include "passes/lower/formula.h"
 #include "passes/lower/math_f64.h"
 #include "passes/pass_table.h"
@@ -322,7 +323,7 @@ static const cgi_formula cgi_am_f32[] = {
      "h, l = two_sum(k, gh);"
      "h, l = fast_two_sum(h, l + gl);"
      "return h, l;"},
-    {"pow", "x,y",
+    {"powf", "x,y",
      "a = abs(x);"
      "broken = isnan(x) | isnan(y) | (a == inf) | (a == 0.0);"
      "h, l = log2_pair(broken ? 1.0 : a);"
@@ -349,40 +350,21 @@ static const cgi_formula cgi_am_f32[] = {
 
 #define CGI_AM_COUNT(a) (sizeof(a) / sizeof(a)[0])
 
-// ---- which op is which formula --------------------------------------------------------------------------------------------------------
-typedef struct cgi_am_entry {
-  cg_op_kind kind;
-  const char *formula;
-  bool native; // GLSL.std.450 has one
-} cgi_am_entry;
-
-static const cgi_am_entry cgi_am_entries[] = {
-    {CG_MATH_EXP, "exp", true},   {CG_MATH_EXP2, "exp2", true},    {CG_MATH_EXPM1, "expm1", false}, {CG_MATH_LOG, "log", true},
-    {CG_MATH_LOG2, "log2", true}, {CG_MATH_LOG10, "log10", false}, {CG_MATH_LOG1P, "log1p", false}, {CG_MATH_SIN, "sin", true},
-    {CG_MATH_COS, "cos", true},   {CG_MATH_TAN, "tan", true},      {CG_MATH_ATAN, "atan", true},    {CG_MATH_ATAN2, "atan2", true},
-    {CG_MATH_ASIN, "asin", true}, {CG_MATH_ACOS, "acos", true},    {CG_MATH_SINH, "sinh", true},    {CG_MATH_COSH, "cosh", true},
-    {CG_MATH_TANH, "tanh", true}, {CG_MATH_ASINH, "asinh", true},  {CG_MATH_ACOSH, "acosh", true},  {CG_MATH_ATANH, "atanh", true},
-    {CG_MATH_ERF, "erf", false},  {CG_MATH_CBRT, "cbrt", false},   {CG_MATH_POWF, "pow", true},
-};
-
-static const cgi_am_entry *cgi_am_entry_of(cg_op op) {
-  for (size_t i = 0; i < CGI_AM_COUNT(cgi_am_entries); i++)
-    if (cgi_am_entries[i].kind == op->def->kind) return &cgi_am_entries[i];
-  return NULL;
-}
-
 typedef struct cgi_am_state {
   bool fast, failed;
 } cgi_am_state;
 
-// Through f32 and back where the type is narrower.
-static void cgi_am_expand(cg_op op, const char *name, cgi_am_state *state) {
+// By the formula of the op's name behind "math.", through f32 and back where the type is narrower.
+static void cgi_am_expand(cg_op op, cgi_am_state *state) {
   cg_context *ctx = op->ctx;
+  cg_str name = cg_op_name(op);
   cg_type type = op->results[0]->type, element = cg_type_element(type);
   bool wide = cg_type_get_kind(element) == CG_TYPE_F64;
   cgi_formula_target t = wide ? cgi_formula_before(op, type, element, 64, cgi_am_f64, CGI_AM_COUNT(cgi_am_f64))
                               : cgi_formula_before(op, type, cgi_type_f32(ctx), 32, cgi_am_f32, CGI_AM_COUNT(cgi_am_f32));
-  const cgi_formula *formula = cgi_formula_find(t.table, t.table_size, cgi_s(name));
+  name.data += 5;
+  name.len -= 5;
+  const cgi_formula *formula = cgi_formula_find(t.table, t.table_size, name);
   if (!formula) {
     state->failed = !cgi_op_unsupported(op, "has no expansion in f64: compute it in f32");
     return;
@@ -412,7 +394,7 @@ static void cgi_am_expand_fpowi(cg_op op, cgi_am_state *state) {
   if (x->type != t.f) x = cgi_build_unary(&t.b, CG_ARITH_EXTF, t.f, x);
   args[0] = cgi_build_unary(&t.b, CG_MATH_ABSF, t.f, x);
   args[1] = cgi_build_unary(&t.b, CG_ARITH_SITOFP, t.f, n);
-  r = cgi_formula_expand1(&t, cgi_formula_find(cgi_am_f32, CGI_AM_COUNT(cgi_am_f32), cgi_s("pow")), 2, args);
+  r = cgi_formula_expand1(&t, cgi_formula_find(cgi_am_f32, CGI_AM_COUNT(cgi_am_f32), cgi_s("powf")), 2, args);
   t.table = combine;
   t.table_size = 1;
   args[0] = r;
@@ -474,27 +456,22 @@ static void cgi_am_expand_ipowi(cg_op op, cgi_am_state *state) {
 
 static bool cgi_am_visit(cg_op op, void *user) {
   cgi_am_state *state = (cgi_am_state *)user;
-  const cgi_am_entry *entry = cgi_am_entry_of(op);
+  const cgi_scalar_row *row = cgi_scalar_row_of(op->def->kind);
   cg_op_kind kind = op->def->kind;
-  if (!entry && kind != CG_MATH_FPOWI && kind != CG_MATH_IPOWI) return true;
+  if (kind != CG_MATH_IPOWI && (!row || row->rule != CGI_SR_FUNC || row->emission == CGI_SE_ALWAYS)) return true;
   cg_type type = op->results[0]->type, element = cg_type_element(type);
   if (cg_type_get_kind(type) == CG_TYPE_TENSOR) return true;
-  if (kind == CG_MATH_IPOWI) {
-    cgi_am_expand_ipowi(op, state);
-    return !state->failed;
-  }
   bool f64 = cg_type_get_kind(element) == CG_TYPE_F64;
-  if (f64 && kind == CG_MATH_FPOWI) {
+  if (kind == CG_MATH_IPOWI)
+    cgi_am_expand_ipowi(op, state);
+  else if (kind == CG_MATH_FPOWI && f64)
     state->failed = !cgi_op_unsupported(op, "has no expansion in f64: compute it in f32");
-    return false;
-  }
-  if (kind == CG_MATH_FPOWI) {
+  else if (kind == CG_MATH_FPOWI)
     cgi_am_expand_fpowi(op, state);
-  } else if (entry->native && !f64 && (state->fast || cgi_has_fastmath(op, "afn"))) {
-    if (!cgi_has_fastmath(op, "afn")) cgi_op_set_attr(op, "fastmath", cgi_attr_dialect(op->ctx, cgi_s("arith.fastmath"), cgi_s("afn"), 0, NULL));
-  } else {
-    cgi_am_expand(op, entry->formula, state);
-  }
+  else if (row->emission != CGI_SE_AFN || f64 || (!state->fast && !cgi_has_fastmath(op, CG_FASTMATH_AFN)))
+    cgi_am_expand(op, state);
+  else if (!cgi_has_fastmath(op, CG_FASTMATH_AFN))
+    cgi_op_set_attr(op, "fastmath", cgi_attr_fastmath(op->ctx, CG_FASTMATH_AFN));
   return !state->failed;
 }
 

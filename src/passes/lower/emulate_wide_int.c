@@ -7,6 +7,7 @@
 // Division is by shifting and subtracting, a bit a step. Conversions from and to f32 round once.
 // Requires: flatten-memrefs, expand-arith and approximate-math. Preserves control flow, but for division, which becomes a loop. Ops whose results
 // cannot be split (atomics, bit casts to f64) are errors.
+#include "dialects/scalar.h"
 #include "passes/lower/formula.h"
 #include "passes/pass_table.h"
 
@@ -148,9 +149,9 @@ static void cgi_ew_pairwise(cgi_ew *w, cg_op op, const char *name) {
 static void cgi_ew_compare(cgi_ew *w, cg_op op) {
   static const char *const names[] = {"cmp0", "cmp1", "cmp2", "cmp3", "cmp4", "cmp5", "cmp6", "cmp7", "cmp8", "cmp9"};
   cg_value args[4], r;
-  int64_t predicate = cg_attr_int(cg_op_attr(op, "predicate"));
+  int64_t predicate = cgi_predicate_of(op);
   cgi_formula_target t = cgi_ew_at(w, op, op->results[0]->type);
-  if (predicate < 0 || predicate > 9 || !cgi_ew_operands(w, op, args) || !cgi_ew_expand(w, &t, names[predicate], 4, args, 1, &r)) return;
+  if (predicate < 0 || predicate > CG_CMPI_UGE || !cgi_ew_operands(w, op, args) || !cgi_ew_expand(w, &t, names[predicate], 4, args, 1, &r)) return;
   cgi_value_replace_uses(op->results[0], r);
   cgi_ew_retire(w, op);
 }

@@ -9,6 +9,7 @@
 // Run it behind lower-affine, and before emulate-narrow-storage, which does what is left to do in memory. Preserves control flow, but for arith.remf,
 // which has a loop.
 #include "dialects/dialects.h"
+#include "dialects/scalar.h"
 #include "analysis/ranges.h"
 #include "passes/lower/narrow_types.h"
 #include "passes/pass_table.h"
@@ -149,10 +150,11 @@ static void cgi_ea_count_bits(cg_op op, cgi_ea_state *state) {
 }
 
 static const char *cgi_ea_bool_comparison(cg_op op) {
-  static const char *const names[] = {NULL,         NULL,          "a_and_not_b", "a_or_not_b",  "not_a_and_b",
-                                      "not_a_or_b", "not_a_and_b", "not_a_or_b",  "a_and_not_b", "a_or_not_b"};
-  int64_t p = cg_attr_int(cg_op_attr(op, "predicate"));
-  return p >= 0 && p < 10 ? names[p] : NULL;
+  static const char *const names[] = {NULL,          NULL, // by cg_cmpi_predicate
+                                      "a_and_not_b", "a_or_not_b", "not_a_and_b", "not_a_or_b",
+                                      "not_a_and_b", "not_a_or_b", "a_and_not_b", "a_or_not_b"};
+  int64_t p = cgi_predicate_of(op);
+  return p >= 0 && p <= CG_CMPI_UGE ? names[p] : NULL;
 }
 
 // What i1 operations are in logic; NULL where the op stays.
@@ -433,7 +435,7 @@ static void cgi_ea_extreme_f32(cg_op op, bool least, cgi_ea_state *state) {
 }
 
 static void cgi_ea_extreme(cg_op op, const char *name, cgi_ea_state *state) { // without NaN and signed zeros the device's own will do
-  if (cgi_has_fastmath(op, "nnan") && cgi_has_fastmath(op, "nsz")) return;
+  if (cgi_has_fastmath(op, CG_FASTMATH_NNAN | CG_FASTMATH_NSZ)) return;
   bool total = op->def->kind == CG_ARITH_MAXIMUMF || op->def->kind == CG_ARITH_MINIMUMF;
   if (total && cg_type_get_kind(cg_type_is_shaped(op->results[0]->type) ? op->results[0]->type->element : op->results[0]->type) == CG_TYPE_F32)
     cgi_ea_extreme_f32(op, op->def->kind == CG_ARITH_MINIMUMF, state);
@@ -496,10 +498,10 @@ static bool cgi_ea_visit(cg_op op, void *user) {
   case CG_ARITH_MINNUMF: cgi_ea_extreme(op, "minnumf", state); break;
   case CG_ARITH_REMF: cgi_ea_remf(op, state); break;
   case CG_ARITH_CMPF: {
-    int64_t p = cg_attr_int(cg_op_attr(op, "predicate"));
+    int64_t p = cgi_predicate_of(op);
     bool self = cg_op_operand(op, 0) == cg_op_operand(op, 1); // equal to itself: a test for NaN, too, which drivers take for true
-    if (p == 7 || (p == 1 && self)) cgi_ea_apply(op, "ord", state);
-    if (p == 14 || (p == 13 && self)) cgi_ea_apply(op, "uno", state);
+    if (p == CG_CMPF_ORD || (p == CG_CMPF_OEQ && self)) cgi_ea_apply(op, "ord", state);
+    if (p == CG_CMPF_UNO || (p == CG_CMPF_UNE && self)) cgi_ea_apply(op, "uno", state);
     break;
   }
   case CG_ARITH_FPTOSI:
@@ -509,7 +511,7 @@ static bool cgi_ea_visit(cg_op op, void *user) {
   case CG_ARITH_INDEX_CAST: cgi_ea_index_cast(op); break;
   case CG_MATH_ROUND: cgi_ea_apply(op, "round", state); break;
   case CG_MATH_ROUNDEVEN:
-    if (!cgi_has_fastmath(op, "afn")) cgi_ea_apply(op, "roundeven", state);
+    if (!cgi_has_fastmath(op, CG_FASTMATH_AFN)) cgi_ea_apply(op, "roundeven", state);
     break;
   case CG_MATH_COPYSIGN: cgi_ea_apply(op, "copysign", state); break;
   case CG_MATH_CTPOP:

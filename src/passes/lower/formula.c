@@ -149,7 +149,7 @@ static cg_value cgi_fx_isnan(cgi_fx *x, cg_value v) {
   cgi_fx_format f = cgi_fx_format_of(x);
   cg_value bits = cgi_fx_bits(x, v); // one call after another: the order in which C computes arguments is the compiler's
   cg_value magnitude = cgi_build_binary(&x->t->b, CG_ARITH_ANDI, bits, cgi_fx_int(x, (int64_t)f.magnitude));
-  return cgi_build_cmpi(&x->t->b, "sgt", magnitude, cgi_fx_int(x, (int64_t)f.infinity));
+  return cgi_build_cmpi(&x->t->b, CG_CMPI_SGT, magnitude, cgi_fx_int(x, (int64_t)f.infinity));
 }
 
 static cg_value cgi_fx_copysign(cgi_fx *x, cg_value magnitude, cg_value sign) {
@@ -212,7 +212,7 @@ static cg_value cgi_fx_builtin(cgi_fx *x, cg_str name, const cg_value *a, unsign
   if (n == 2 && cgi_str_is(name, "scale")) return cgi_fx_scale(x, a[0], a[1]);
   if (n == 2 && cgi_str_is(name, "udiv")) return cgi_fx_op2(x, CG_ARITH_DIVUI, a[0], a[1]);
   if (n == 2 && cgi_str_is(name, "urem")) return cgi_fx_op2(x, CG_ARITH_REMUI, a[0], a[1]);
-  if (n == 2 && cgi_str_is(name, "ult")) return cgi_build_cmpi(&x->t->b, "ult", a[0], a[1]);
+  if (n == 2 && cgi_str_is(name, "ult")) return cgi_build_cmpi(&x->t->b, CG_CMPI_ULT, a[0], a[1]);
   if (n == 2 && cgi_str_is(name, "mulhu")) return cgi_fx_mulhu(x, a[0], a[1]);
   if (n > 2 && cgi_str_is(name, "poly")) return cgi_fx_poly(x, a, n);
   *known = false;
@@ -286,29 +286,29 @@ static cg_value cgi_fx_primary(cgi_fx *x) {
 typedef struct cgi_fx_binary {
   const char *token;
   int precedence;
-  cg_op_kind on_int, on_float; // CG_OP_UNREGISTERED: a comparison, or none
-  const char *int_predicate, *float_predicate;
+  cg_op_kind on_int, on_float;            // CG_OP_UNREGISTERED: none
+  uint8_t int_predicate, float_predicate; // of comparisons
 } cgi_fx_binary;
 
 static const cgi_fx_binary cgi_fx_binaries[] = {
     // longer tokens first
-    {">>>", 5, CG_ARITH_SHRUI, CG_OP_UNREGISTERED, NULL, NULL},
-    {">>", 5, CG_ARITH_SHRSI, CG_OP_UNREGISTERED, NULL, NULL},
-    {"<<", 5, CG_ARITH_SHLI, CG_OP_UNREGISTERED, NULL, NULL},
-    {"<=", 4, CG_OP_UNREGISTERED, CG_OP_UNREGISTERED, "sle", "ole"},
-    {">=", 4, CG_OP_UNREGISTERED, CG_OP_UNREGISTERED, "sge", "oge"},
-    {"==", 4, CG_OP_UNREGISTERED, CG_OP_UNREGISTERED, "eq", "oeq"},
-    {"!=", 4, CG_OP_UNREGISTERED, CG_OP_UNREGISTERED, "ne", "une"},
-    {"<", 4, CG_OP_UNREGISTERED, CG_OP_UNREGISTERED, "slt", "olt"},
-    {">", 4, CG_OP_UNREGISTERED, CG_OP_UNREGISTERED, "sgt", "ogt"},
-    {"+", 6, CG_ARITH_ADDI, CG_ARITH_ADDF, NULL, NULL},
-    {"-", 6, CG_ARITH_SUBI, CG_ARITH_SUBF, NULL, NULL},
-    {"*", 7, CG_ARITH_MULI, CG_ARITH_MULF, NULL, NULL},
-    {"/", 7, CG_ARITH_DIVSI, CG_ARITH_DIVF, NULL, NULL},
-    {"%", 7, CG_ARITH_REMSI, CG_OP_UNREGISTERED, NULL, NULL},
-    {"&", 3, CG_ARITH_ANDI, CG_OP_UNREGISTERED, NULL, NULL},
-    {"^", 2, CG_ARITH_XORI, CG_OP_UNREGISTERED, NULL, NULL},
-    {"|", 1, CG_ARITH_ORI, CG_OP_UNREGISTERED, NULL, NULL},
+    {">>>", 5, CG_ARITH_SHRUI, CG_OP_UNREGISTERED, 0, 0},
+    {">>", 5, CG_ARITH_SHRSI, CG_OP_UNREGISTERED, 0, 0},
+    {"<<", 5, CG_ARITH_SHLI, CG_OP_UNREGISTERED, 0, 0},
+    {"<=", 4, CG_ARITH_CMPI, CG_ARITH_CMPF, CG_CMPI_SLE, CG_CMPF_OLE},
+    {">=", 4, CG_ARITH_CMPI, CG_ARITH_CMPF, CG_CMPI_SGE, CG_CMPF_OGE},
+    {"==", 4, CG_ARITH_CMPI, CG_ARITH_CMPF, CG_CMPI_EQ, CG_CMPF_OEQ},
+    {"!=", 4, CG_ARITH_CMPI, CG_ARITH_CMPF, CG_CMPI_NE, CG_CMPF_UNE},
+    {"<", 4, CG_ARITH_CMPI, CG_ARITH_CMPF, CG_CMPI_SLT, CG_CMPF_OLT},
+    {">", 4, CG_ARITH_CMPI, CG_ARITH_CMPF, CG_CMPI_SGT, CG_CMPF_OGT},
+    {"+", 6, CG_ARITH_ADDI, CG_ARITH_ADDF, 0, 0},
+    {"-", 6, CG_ARITH_SUBI, CG_ARITH_SUBF, 0, 0},
+    {"*", 7, CG_ARITH_MULI, CG_ARITH_MULF, 0, 0},
+    {"/", 7, CG_ARITH_DIVSI, CG_ARITH_DIVF, 0, 0},
+    {"%", 7, CG_ARITH_REMSI, CG_OP_UNREGISTERED, 0, 0},
+    {"&", 3, CG_ARITH_ANDI, CG_OP_UNREGISTERED, 0, 0},
+    {"^", 2, CG_ARITH_XORI, CG_OP_UNREGISTERED, 0, 0},
+    {"|", 1, CG_ARITH_ORI, CG_OP_UNREGISTERED, 0, 0},
 };
 
 static const cgi_fx_binary *cgi_fx_operator(cgi_fx *x, int lowest) {
@@ -326,7 +326,9 @@ static const cgi_fx_binary *cgi_fx_operator(cgi_fx *x, int lowest) {
 static cg_value cgi_fx_binary_value(cgi_fx *x, const cgi_fx_binary *op, cg_value a, cg_value b) {
   bool real = cgi_fx_is_float(x, a);
   if (a->type != b->type) return cgi_fx_fail(x, "operands of different types");
-  if (op->int_predicate) return real ? cgi_build_cmpf(&x->t->b, op->float_predicate, a, b) : cgi_build_cmpi(&x->t->b, op->int_predicate, a, b);
+  if (op->on_int == CG_ARITH_CMPI)
+    return real ? cgi_build_cmpf(&x->t->b, (cg_cmpf_predicate)op->float_predicate, a, b)
+                : cgi_build_cmpi(&x->t->b, (cg_cmpi_predicate)op->int_predicate, a, b);
   cg_op_kind kind = real ? op->on_float : op->on_int;
   return kind == CG_OP_UNREGISTERED ? cgi_fx_fail(x, "no such operation on floats") : cgi_build_binary(&x->t->b, kind, a, b);
 }
@@ -439,28 +441,6 @@ CGI_DEF cg_value cgi_formula_expand1(cgi_formula_target *t, const cgi_formula *f
 }
 
 // ---- flags ----------------------------------------------------------------------------------------------------------------------------
-static bool cgi_fx_text_has(cg_str text, const char *word) {
-  size_t n = strlen(word);
-  for (size_t i = 0; i + n <= text.len; i++) {
-    bool starts = i == 0 || !cgi_fx_is_name(text.data[i - 1]), ends = i + n == text.len || !cgi_fx_is_name(text.data[i + n]);
-    if (starts && ends && memcmp(text.data + i, word, n) == 0) return true;
-  }
-  return false;
-}
-
-CGI_DEF bool cgi_attr_has_word(cg_attr a, const char *word) {
-  if (!a || a->kind != CG_ATTR_DIALECT) return false;
-  if (cgi_fx_text_has(a->raw, word)) return true;
-  for (size_t i = 0; i < a->len; i++)
-    if (a->items[i].value && cgi_fx_text_has(a->items[i].value->text, word)) return true;
-  return false;
-}
-
-CGI_DEF bool cgi_has_fastmath(cg_op op, const char *flag) {
-  cg_attr a = cg_op_attr(op, "fastmath");
-  return cgi_attr_has_word(a, flag) || cgi_attr_has_word(a, "fast");
-}
-
 #undef CGI_FX_MAX_NAMES
 #undef CGI_FX_MAX_RESULTS
 #undef CGI_FX_MAX_ARGS

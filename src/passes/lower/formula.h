@@ -45,9 +45,6 @@ CGI_DEF bool cgi_formula_expand(cgi_formula_target *t, const cgi_formula *formul
 // The same for one result; NULL after an error.
 CGI_DEF cg_value cgi_formula_expand1(cgi_formula_target *t, const cgi_formula *formula, unsigned num_args, const cg_value *args);
 
-CGI_DEF bool cgi_attr_has_word(cg_attr a, const char *word); // in what stands between #dialect.name< and >
-CGI_DEF bool cgi_has_fastmath(cg_op op, const char *flag);   // the flag, or `fast`
-
 #ifdef __cplusplus
 }
 #endif

@@ -93,7 +93,7 @@ static cg_value cgi_ll_middle(cgi_builder *b, cg_op loop, int64_t times) {
   cg_value d = cgi_ll_binary(b, CG_ARITH_SUBI, upper, lower);
   cg_value zero = cgi_build_int(b, t, 0), one = cgi_build_int(b, t, 1), factor = cgi_build_int(b, t, times);
   if (!cgi_constant_int(lower, &lo) || !cgi_constant_int(upper, &hi) || lo >= hi) {
-    cg_value any = cgi_build_cmpi(b, "slt", lower, upper);
+    cg_value any = cgi_build_cmpi(b, CG_CMPI_SLT, lower, upper);
     d = cgi_build_select(b, any, d, zero);
   }
   d = cgi_ll_binary(b, CG_ARITH_ADDI, d, cgi_ll_binary(b, CG_ARITH_SUBI, step, one));

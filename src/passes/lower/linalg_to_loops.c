@@ -270,7 +270,7 @@ static cg_value cgi_loops_linear(cgi_loops *s, cgi_builder *b, cg_type t, const 
 static cg_value cgi_loops_select_by_index(cgi_loops *s, cgi_builder *b, cg_value linear, unsigned n, const cg_value *elements) {
   cg_value r = elements[n - 1];
   for (unsigned i = n - 1; i-- > 0;)
-    if (elements[i] != r) r = cgi_build_select(b, cgi_build_cmpi(b, "eq", linear, cgi_loops_index(s, (int64_t)i)), elements[i], r);
+    if (elements[i] != r) r = cgi_build_select(b, cgi_build_cmpi(b, CG_CMPI_EQ, linear, cgi_loops_index(s, (int64_t)i)), elements[i], r);
   return r;
 }
 
@@ -324,8 +324,8 @@ static bool cgi_pull_pad(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value 
     inner_index[i] = cgi_loops_sub(b, index[i], low);
     int64_t c;
     bool low_none = cgi_constant_int(low, &c) && c <= 0, high_none = cgi_constant_int(high, &c) && c <= 0;
-    if (!low_none) in = cgi_loops_and(b, in, cgi_build_cmpi(b, "sge", inner_index[i], cgi_loops_index(s, 0)));
-    if (!high_none) in = cgi_loops_and(b, in, cgi_build_cmpi(b, "slt", inner_index[i], cgi_loops_dim(s, b, source, i)));
+    if (!low_none) in = cgi_loops_and(b, in, cgi_build_cmpi(b, CG_CMPI_SGE, inner_index[i], cgi_loops_index(s, 0)));
+    if (!high_none) in = cgi_loops_and(b, in, cgi_build_cmpi(b, CG_CMPI_SLT, inner_index[i], cgi_loops_dim(s, b, source, i)));
   }
   if (!in) return cgi_pull(s, b, source, inner_index, out);
   cg_op branch = cgi_build_if(b, in, 1, &element, true);
@@ -370,13 +370,13 @@ static bool cgi_pull_insert_slice(cgi_loops *s, cgi_builder *b, cg_op op, const 
     int64_t whole, c;
     bool covers = cgi_is_const(offset, 0) && cgi_is_const(stride, 1) && cgi_constant_int(size, &whole) && dest->type->shape[i] == whole;
     if (!covers) {
-      in = cgi_loops_and(b, in, cgi_build_cmpi(b, "sge", relative, cgi_loops_index(s, 0)));
+      in = cgi_loops_and(b, in, cgi_build_cmpi(b, CG_CMPI_SGE, relative, cgi_loops_index(s, 0)));
       if (!(cgi_constant_int(stride, &c) && c == 1)) {
         cg_value rest = cgi_build_binary(b, CG_ARITH_REMSI, relative, stride);
-        in = cgi_loops_and(b, in, cgi_build_cmpi(b, "eq", rest, cgi_loops_index(s, 0)));
+        in = cgi_loops_and(b, in, cgi_build_cmpi(b, CG_CMPI_EQ, rest, cgi_loops_index(s, 0)));
         relative = cgi_build_binary(b, CG_ARITH_DIVSI, relative, stride);
       }
-      in = cgi_loops_and(b, in, cgi_build_cmpi(b, "slt", relative, size));
+      in = cgi_loops_and(b, in, cgi_build_cmpi(b, CG_CMPI_SLT, relative, size));
     }
     if (k < kept && keep[k] == i) at[k++] = relative;
   }
@@ -392,7 +392,7 @@ static bool cgi_pull_concat(cgi_loops *s, cgi_builder *b, cg_op op, unsigned fro
   if (from + 1 == op->num_operands) return cgi_pull(s, b, v, at, out);
   cg_value end = cgi_loops_add(s, b, start, cgi_loops_dim(s, b, v, dim));
   cg_type element = v->type->element;
-  cg_op branch = cgi_build_if(b, cgi_build_cmpi(b, "slt", index[dim], end), 1, &element, true);
+  cg_op branch = cgi_build_if(b, cgi_build_cmpi(b, CG_CMPI_SLT, index[dim], end), 1, &element, true);
   for (unsigned side = 0; side < 2; side++) {
     cgi_builder inner = cgi_builder_at_end(branch->regions[side]->first, b->loc);
     size_t scope = cgi_loops_enter(s);

@@ -9,7 +9,7 @@
 
 static cg_value cgi_affine_zero_adjust(cgi_builder *b, cg_value value, cg_value remainder, cg_value rhs) { // remainder < 0 ? value + rhs : value
   cg_value zero = cgi_build_index(b, 0);
-  cg_value negative = cgi_build_cmpi(b, "slt", remainder, zero);
+  cg_value negative = cgi_build_cmpi(b, CG_CMPI_SLT, remainder, zero);
   return cgi_build_select(b, negative, cgi_build_binary(b, CG_ARITH_ADDI, value, rhs), value);
 }
 

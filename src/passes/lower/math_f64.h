@@ -229,7 +229,7 @@ static const cgi_formula cgi_am_f64[] = {
      "h, l = two_sum(k, gh);"
      "h, l = fast_two_sum(h, l + gl);"
      "return h, l;"},
-    {"pow", "x,y",
+    {"powf", "x,y",
      "a = abs(x);"
      "broken = isnan(x) | isnan(y) | (a == inf) | (a == 0.0);"
      "h, l = log2_pair(broken ? 1.0 : a);"

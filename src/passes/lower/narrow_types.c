@@ -5,6 +5,7 @@
 //   memref.store %y, %b[%i] : memref<?xbf16>            memref.store (upper half of %y), %b[%i] : memref<?xi16>
 //
 // First the types of all values change, then each op that minds is mended: what it was is kept beside it.
+#include "dialects/scalar.h"
 #include "passes/lower/narrow_types.h"
 
 typedef struct cgi_narrow_entry { // an op, and which of its operands and results had the type
@@ -367,11 +368,6 @@ static void cgi_narrow_normalise(const cgi_narrowing *n, const cgi_narrow_entry 
   if (v) cgi_op_set_operand(op, i, v);
 }
 
-static bool cgi_narrow_cmpi_is_signed(cg_op op) {
-  int64_t p = cg_attr_int(cg_op_attr(op, "predicate"));
-  return p >= 2 && p <= 5; // slt, sle, sgt, sge
-}
-
 // extsi, extui, trunci from and to the type, which is i32 by now: beside a type that the target has they may turn round.
 static bool cgi_narrow_int_cast(cg_op op) {
   cg_value v = cg_op_operand(op, 0);
@@ -442,7 +438,7 @@ static bool cgi_narrow_int_op(cgi_narrowing *n, const cgi_narrow_entry *e) {
     for (unsigned i = 0; i < op->num_operands; i++) cgi_narrow_normalise(n, e, i, true);
     return true;
   case CG_ARITH_CMPI:
-    for (unsigned i = 0; i < 2; i++) cgi_narrow_normalise(n, e, i, cgi_narrow_cmpi_is_signed(op));
+    for (unsigned i = 0; i < 2; i++) cgi_narrow_normalise(n, e, i, cgi_cmpi_is_signed(cgi_predicate_of(op)));
     return true;
   case CG_ARITH_DIVUI:
   case CG_ARITH_REMUI:

@@ -2,8 +2,9 @@
 // fault is reported. The form: kernels without arguments; arith, math, and vector ops on scalars and vectors of 1 to 4; scf.for, scf.if and
 // scf.while; loads, stores and atomics on memrefs of one dimension that come from bindings, workgroup memory or private arrays; gpu ids, barriers
 // and subgroup ops.
+#include "dialects/dialects.h"
 #include "dialects/iree.h"
-#include "passes/lower/formula.h"
+#include "dialects/scalar.h"
 #include "passes/pass_table.h"
 
 #define CGI_VE_MAX_NESTING 128 // as the SPIR-V emitter
@@ -19,60 +20,7 @@ typedef struct cgi_ve_state {
 
 static bool cgi_ve_is_allowed(cg_op_kind kind) {
   switch (kind) {
-  // arith
   case CG_ARITH_CONSTANT:
-  case CG_ARITH_ADDI:
-  case CG_ARITH_ADDUI_EXTENDED:
-  case CG_ARITH_SUBI:
-  case CG_ARITH_MULI:
-  case CG_ARITH_MULSI_EXTENDED:
-  case CG_ARITH_MULUI_EXTENDED:
-  case CG_ARITH_DIVUI:
-  case CG_ARITH_DIVSI:
-  case CG_ARITH_REMUI:
-  case CG_ARITH_REMSI:
-  case CG_ARITH_ANDI:
-  case CG_ARITH_ORI:
-  case CG_ARITH_XORI:
-  case CG_ARITH_SHLI:
-  case CG_ARITH_SHRUI:
-  case CG_ARITH_SHRSI:
-  case CG_ARITH_MAXSI:
-  case CG_ARITH_MAXUI:
-  case CG_ARITH_MINSI:
-  case CG_ARITH_MINUI:
-  case CG_ARITH_NEGF:
-  case CG_ARITH_ADDF:
-  case CG_ARITH_SUBF:
-  case CG_ARITH_MULF:
-  case CG_ARITH_DIVF:
-  case CG_ARITH_EXTUI:
-  case CG_ARITH_EXTSI:
-  case CG_ARITH_EXTF:
-  case CG_ARITH_TRUNCI:
-  case CG_ARITH_TRUNCF:
-  case CG_ARITH_UITOFP:
-  case CG_ARITH_SITOFP:
-  case CG_ARITH_FPTOUI:
-  case CG_ARITH_FPTOSI:
-  case CG_ARITH_INDEX_CAST:
-  case CG_ARITH_INDEX_CASTUI:
-  case CG_ARITH_BITCAST:
-  case CG_ARITH_CMPI:
-  case CG_ARITH_CMPF:
-  case CG_ARITH_SELECT:
-  // math
-  case CG_MATH_ABSF:
-  case CG_MATH_ABSI:
-  case CG_MATH_CEIL:
-  case CG_MATH_FLOOR:
-  case CG_MATH_TRUNC:
-  case CG_MATH_SQRT:
-  case CG_MATH_RSQRT:
-  case CG_MATH_FMA:
-  case CG_MATH_CTLZ:
-  case CG_MATH_CTTZ:
-  case CG_MATH_CTPOP:
   // control flow
   case CG_SCF_FOR:
   case CG_SCF_IF:
@@ -119,7 +67,6 @@ static bool cgi_ve_is_allowed(cg_op_kind kind) {
   case CG_VECTOR_EXTRACT_STRIDED_SLICE:
   case CG_VECTOR_INSERT_STRIDED_SLICE:
   case CG_VECTOR_REDUCTION:
-  case CG_VECTOR_FMA:
   case CG_VECTOR_BITCAST:
   case CG_VECTOR_LOAD:
   case CG_VECTOR_STORE: return true;
@@ -127,34 +74,9 @@ static bool cgi_ve_is_allowed(cg_op_kind kind) {
   }
 }
 
-// Ops that are allowed under a flag only; NULL where there is none.
-static const char *cgi_ve_flag_of(cg_op_kind kind) {
-  switch (kind) {
-  case CG_ARITH_MAXIMUMF:
-  case CG_ARITH_MINIMUMF:
-  case CG_ARITH_MAXNUMF:
-  case CG_ARITH_MINNUMF: return "nnan";
-  case CG_MATH_ROUNDEVEN:
-  case CG_MATH_SIN:
-  case CG_MATH_COS:
-  case CG_MATH_TAN:
-  case CG_MATH_ASIN:
-  case CG_MATH_ACOS:
-  case CG_MATH_ATAN:
-  case CG_MATH_SINH:
-  case CG_MATH_COSH:
-  case CG_MATH_TANH:
-  case CG_MATH_ASINH:
-  case CG_MATH_ACOSH:
-  case CG_MATH_ATANH:
-  case CG_MATH_ATAN2:
-  case CG_MATH_POWF:
-  case CG_MATH_EXP:
-  case CG_MATH_LOG:
-  case CG_MATH_EXP2:
-  case CG_MATH_LOG2: return "afn";
-  default: return NULL;
-  }
+// The flag under which an elementwise op is allowed, CG_FASTMATH_NONE where it always is.
+static uint32_t cgi_ve_flag_of(const cgi_scalar_row *row) {
+  return row->emission == CGI_SE_NNAN ? CG_FASTMATH_NNAN : row->emission == CGI_SE_AFN ? CG_FASTMATH_AFN : CG_FASTMATH_NONE;
 }
 
 static void cgi_ve_fail(cgi_ve_state *s, cg_op op, const char *what) {
@@ -271,8 +193,9 @@ static void cgi_ve_constant(cgi_ve_state *s, cg_op op) {
 static void cgi_ve_op(cgi_ve_state *s, cg_op op) {
   cg_op_kind kind = op->def->kind;
   if (cg_op_attr(op, "__internal_linalg_transform__")) cgi_ve_fail(s, op, "still carries a marker of the tiling passes");
-  const char *flag = cgi_ve_flag_of(kind);
-  if (flag ? !cgi_has_fastmath(op, flag) : !cgi_ve_is_allowed(kind)) {
+  const cgi_scalar_row *row = cgi_scalar_row_of(kind);
+  uint32_t flag = row ? cgi_ve_flag_of(row) : CG_FASTMATH_NONE;
+  if (row ? row->emission == CGI_SE_NEVER || !cgi_has_fastmath(op, flag) : !cgi_ve_is_allowed(kind)) {
     cgi_ve_fail(s, op,
                 flag ? "is left without the flag that allows the device's own: expand-arith and approximate-math expand it"
                      : "is not part of the form that kernels are emitted from");

@@ -305,7 +305,7 @@ static cg_value cgi_df_thread_dim(cgi_df *d, cgi_df_nest *n, const cgi_df_dim *d
     at = cgi_index_op(&n->b, CG_ARITH_ADDI, round, at);
   }
   if (!known || dim->trips % size) {
-    *guard = cgi_df_and(&n->b, *guard, cgi_build_cmpi(&n->b, "slt", at, trips));
+    *guard = cgi_df_and(&n->b, *guard, cgi_build_cmpi(&n->b, CG_CMPI_SLT, at, trips));
     if (clamp) { // does the last round again, and writes nothing
       cg_value one = cgi_build_index(&n->b, 1), last = cgi_build_binary(&n->b, CG_ARITH_SUBI, trips, one);
       at = cgi_build_binary(&n->b, CG_ARITH_MINSI, at, last);
@@ -343,7 +343,7 @@ static bool cgi_df_thread(cgi_df *d, cg_op op) {
   for (unsigned i = 0; i < 3; i++) { // one thread of those that would do the same
     if (used[i] || d->size[i] == 1) continue;
     cg_value id = cgi_df_id(d, true, i), zero = cgi_build_index(&nest.b, 0);
-    guard = cgi_df_and(&nest.b, guard, cgi_build_cmpi(&nest.b, "eq", id, zero));
+    guard = cgi_df_and(&nest.b, guard, cgi_build_cmpi(&nest.b, CG_CMPI_EQ, id, zero));
   }
   if (guard && meets) cgi_df_collect_writes(ctx, loop.body, &writes, 0);
   if (guard && !meets) cgi_df_enter_if(&nest, guard);
@@ -461,7 +461,7 @@ static bool cgi_df_collective(cgi_df *d, cg_op op) {
     if (rounds > 1) cgi_df_writes_last(d->ctx, before->next, op);
     if (total % threads == 0) return cgi_op_erase(op), true;
     cg_value most = cgi_build_index(&nest.b, total - rounds * threads);
-    cgi_df_enter_if(&nest, cgi_build_cmpi(&nest.b, "slt", linear, most));
+    cgi_df_enter_if(&nest, cgi_build_cmpi(&nest.b, CG_CMPI_SLT, linear, most));
     cgi_df_points(&nest.b, &loop, linear, rounds * threads, total - rounds * threads, ivs);
   } else {
     cg_value end = cgi_build_index(&nest.b, total), step = cgi_build_index(&nest.b, threads);

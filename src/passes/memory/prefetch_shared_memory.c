@@ -281,7 +281,7 @@ static void cgi_pf_prologue(cgi_pf *s) {
   cgi_hmap_put_ptr(&values, s->body->args[0], lower);
   bool runs = cgi_constant_int(lower, &l) && cgi_constant_int(upper, &u) && l < u;
   if (!runs) {
-    cg_op guard = cgi_build_if(&b, cgi_build_cmpi(&b, "slt", lower, upper), 0, NULL, false);
+    cg_op guard = cgi_build_if(&b, cgi_build_cmpi(&b, CG_CMPI_SLT, lower, upper), 0, NULL, false);
     b = cgi_builder_at_end(guard->regions[0]->first, s->loop->loc);
   }
   for (cg_op op = s->body->first; op != s->first; op = op->next) cgi_pf_clone(&b, op, &values);
@@ -327,7 +327,7 @@ static void cgi_pf_rewrite(cgi_pf *s) {
   cgi_pf_prologue(s);
   cgi_builder b = cgi_builder_at_start(s->body, s->loop->loc);
   cg_value next = cgi_build_binary(&b, CG_ARITH_ADDI, iv, s->loop->operands[2].value);
-  cg_value more = cgi_build_cmpi(&b, "slt", next, s->loop->operands[1].value);
+  cg_value more = cgi_build_cmpi(&b, CG_CMPI_SLT, next, s->loop->operands[1].value);
   next = cgi_build_select(&b, more, next, iv);
   if (s->buffers == 2) {
     cgi_pf_turns(s, &b);

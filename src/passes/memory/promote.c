@@ -15,6 +15,7 @@
 // loops, values. With prefetch or num_buffers in the configuration the function gets `prefetch_buffers`, which prefetch-shared-memory takes.
 #include "analysis/linear.h"
 #include "dialects/dialects.h"
+#include "dialects/scalar.h"
 #include "passes/pass_table.h"
 #include "passes/tile/tiling.h"
 
@@ -406,7 +407,7 @@ static void cgi_promote_read(cgi_promote *s, const cgi_promote_operand *o, cg_va
     cg_op generic = cgi_generalize(s->root);
     CGI_FOREACH_OP(op, cgi_linalg_body(generic)) {
       bool product = op->def->kind == CG_ARITH_MULF || op->def->kind == CG_ARITH_ADDF;
-      if (named && product) cgi_op_set_attr(op, "fastmath", cgi_attr_of_word(ctx, "arith.fastmath", "contract"));
+      if (named && product) cgi_op_set_attr(op, "fastmath", cgi_attr_fastmath(ctx, CG_FASTMATH_CONTRACT));
     }
     s->root = generic;
     if (moves) s->at = generic;

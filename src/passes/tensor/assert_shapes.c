@@ -106,7 +106,7 @@ static bool cgi_as_words(cgi_as *s, cg_value v, cg_str *out) {
   return true;
 }
 
-static void cgi_as_assert(cgi_as *s, const char *predicate, cg_value x, cg_value y, const char *relation) {
+static void cgi_as_assert(cgi_as *s, cg_cmpi_predicate predicate, cg_value x, cg_value y, const char *relation) {
   cg_str a, b;
   if (!cgi_as_words(s, x, &a) || !cgi_as_words(s, y, &b)) return;
   cg_value holds = cgi_build_cmpi(&s->b, predicate, x, y);
@@ -131,7 +131,7 @@ static void cgi_as_equal(cgi_as *s, cg_value x, cg_value y) {
   x = cgi_as_simplest(s, x);
   y = cgi_as_simplest(s, y);
   bool turn = fx.num_terms == 0 || (fy.num_terms && cgi_as_symbol(NULL, x, &p) && (!cgi_as_symbol(NULL, y, &q) || p < q));
-  cgi_as_assert(s, "eq", turn ? y : x, turn ? x : y, "equal");
+  cgi_as_assert(s, CG_CMPI_EQ, turn ? y : x, turn ? x : y, "equal");
   cgi_as_learn(s, &d);
 }
 
@@ -149,7 +149,7 @@ static void cgi_as_at_most(cgi_as *s, cg_value x, cg_value y) {
   else if (d.num_terms && !(range.lo >= 0)) {
     y = cgi_as_simplest(s, y);
     x = cgi_as_simplest(s, x);
-    cgi_as_assert(s, "sge", y, x, "be at least");
+    cgi_as_assert(s, CG_CMPI_SGE, y, x, "be at least");
     cgi_push(s->not_negative, d);
   }
 }

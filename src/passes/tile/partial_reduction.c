@@ -9,6 +9,7 @@
 //   %q = linalg.generic {divide} ins(%e, %s) … tensor<1x9000xf32>     %l = … the last 808 elements, then -0.0 …
 //                                                                     %s = linalg.generic {sum} ins(%l) outs(%f) -> tensor<1xf32>
 //                                                                     scf.for … { the chunk of %q, tensor.insert_slice into %o }
+#include "dialects/scalar.h"
 #include "passes/tile/tiling.h"
 
 #include "dialects/dialects.h"
@@ -173,7 +174,7 @@ static bool cgi_pr_build(cgi_pr *s, cgi_builder *b, cgi_pr_nest *nest, unsigned 
 // ---- reductions -----------------------------------------------------------------------------------------------------------------------------
 static void cgi_pr_allow_contraction(cg_op op) { // of a product and its sum
   if (op && (op->def->kind == CG_ARITH_MULF || op->def->kind == CG_ARITH_ADDF))
-    cgi_op_set_attr(op, "fastmath", cgi_attr_of_word(op->ctx, "arith.fastmath", "contract"));
+    cgi_op_set_attr(op, "fastmath", cgi_attr_fastmath(op->ctx, CG_FASTMATH_CONTRACT));
 }
 
 static cg_value cgi_pr_fresh(cg_op combiner, cg_value out_arg) { return combiner->operands[combiner->operands[0].value == out_arg ? 1 : 0].value; }

@@ -9,6 +9,7 @@
 //
 // Requires: verified IR; ids are bounded where the export or function has a workgroup_size and workgroup counts. Preserves: everything else.
 #include "analysis/linear.h"
+#include "dialects/scalar.h"
 #include "passes/pass_table.h"
 
 // Moves the body in front of the loop, its arguments replaced.
@@ -36,21 +37,20 @@ static bool cgi_single_for(cg_op loop) {
 
 // a < b, a <= b and so on, decided by the range of b - a; false where it is open.
 static bool cgi_single_compare(cg_op op, bool *result) {
-  enum { EQ, NE, SLT, SLE, SGT, SGE, ULT, ULE, UGT, UGE };
-  int64_t p = cg_attr_int(cg_op_attr(op, "predicate"));
+  int64_t p = cgi_predicate_of(op);
   cg_value a = op->operands[0].value, b = op->operands[1].value;
-  if (a->type->kind != CG_TYPE_INDEX || p < EQ || p > UGE) return false;
-  if (p >= ULT && !(cgi_is_non_negative(a) && cgi_is_non_negative(b))) return false;
+  if (a->type->kind != CG_TYPE_INDEX || p < CG_CMPI_EQ || p > CG_CMPI_UGE) return false;
+  if (p >= CG_CMPI_ULT && !(cgi_is_non_negative(a) && cgi_is_non_negative(b))) return false;
   cgi_interval d = cgi_difference_range(a, b);
   switch (p) {
-  case EQ:
-  case NE: *result = p == NE; return d.lo > 0 || d.hi < 0;
-  case SLT:
-  case ULT: *result = d.lo > 0; return d.lo > 0 || d.hi <= 0;
-  case SLE:
-  case ULE: *result = d.lo >= 0; return d.lo >= 0 || d.hi < 0;
-  case SGT:
-  case UGT: *result = d.hi < 0; return d.hi < 0 || d.lo >= 0;
+  case CG_CMPI_EQ:
+  case CG_CMPI_NE: *result = p == CG_CMPI_NE; return d.lo > 0 || d.hi < 0;
+  case CG_CMPI_SLT:
+  case CG_CMPI_ULT: *result = d.lo > 0; return d.lo > 0 || d.hi <= 0;
+  case CG_CMPI_SLE:
+  case CG_CMPI_ULE: *result = d.lo >= 0; return d.lo >= 0 || d.hi < 0;
+  case CG_CMPI_SGT:
+  case CG_CMPI_UGT: *result = d.hi < 0; return d.hi < 0 || d.lo >= 0;
   default: *result = d.hi <= 0; return d.hi <= 0 || d.lo > 0;
   }
 }

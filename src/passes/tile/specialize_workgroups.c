@@ -54,7 +54,7 @@ static cgi_index cgi_sw_mixed(cgi_sw *s, cgi_tiler *t, const cgi_mixed *m, unsig
   return m->values[i] ? cgi_sw_index(s, t, m->values[i], 0) : cgi_index_const(m->fixed[i]);
 }
 
-static void cgi_sw_require(cgi_sw *s, cgi_tiler *t, const char *predicate, cgi_index l, cgi_index r) {
+static void cgi_sw_require(cgi_sw *s, cgi_tiler *t, cg_cmpi_predicate predicate, cgi_index l, cgi_index r) {
   cg_value x = cgi_index_value(&t->b, l), y = cgi_index_value(&t->b, r);
   cg_value c = cgi_build_cmpi(&t->b, predicate, x, y);
   s->condition = s->condition ? cgi_build_binary(&t->b, CG_ARITH_ANDI, s->condition, c) : c;
@@ -77,8 +77,8 @@ static bool cgi_sw_inside(cgi_sw *s, cgi_tiler *t, const cgi_sw_interior *in, bo
     if ((after_known && at.fixed < before.fixed) || (end_known && end.fixed > limit.fixed)) return false;
     if (!n.value && !limit.value && !before.value && n.fixed > limit.fixed - before.fixed) return false; // wider than the source
     if (!emit) continue;
-    if (!after_known) cgi_sw_require(s, t, "sge", at, before);
-    if (!end_known) cgi_sw_require(s, t, "sle", end, limit);
+    if (!after_known) cgi_sw_require(s, t, CG_CMPI_SGE, at, before);
+    if (!end_known) cgi_sw_require(s, t, CG_CMPI_SLE, end, limit);
   }
   return true;
 }
@@ -98,7 +98,7 @@ static void cgi_sw_conditions(cgi_sw *s, cgi_tiler *t) {
   }
   for (size_t i = 0; i < cgi_len(s->sizes); i++) {
     cgi_sw_full(s->sizes[i], &full);
-    cgi_sw_require(s, t, "eq", cgi_index_of(s->sizes[i]->results[0]), cgi_index_const(full));
+    cgi_sw_require(s, t, CG_CMPI_EQ, cgi_index_of(s->sizes[i]->results[0]), cgi_index_const(full));
   }
   size_t kept = 0;
   for (size_t i = 0; i < cgi_len(s->interior); i++)

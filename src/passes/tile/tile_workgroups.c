@@ -95,8 +95,8 @@ static cg_value cgi_wg_inside(cgi_builder *b, unsigned dim, cg_value low, cg_val
   cg_type index = cgi_type_index(b->ctx);
   cg_named_attr a = cgi_named(b->ctx, "dim", cgi_attr_i64(b->ctx, dim));
   cg_value i = cgi_build(b, CG_LINALG_INDEX, 0, NULL, 1, &index, 1, &a, 0)->results[0];
-  cg_value after = cgi_build_cmpi(b, "sge", i, low), end = cgi_build_binary(b, CG_ARITH_ADDI, low, size);
-  cg_value before = cgi_build_cmpi(b, "slt", i, end);
+  cg_value after = cgi_build_cmpi(b, CG_CMPI_SGE, i, low), end = cgi_build_binary(b, CG_ARITH_ADDI, low, size);
+  cg_value before = cgi_build_cmpi(b, CG_CMPI_SLT, i, end);
   return cgi_build_binary(b, CG_ARITH_ANDI, after, before);
 }
 
@@ -191,7 +191,7 @@ static bool cgi_wg_choose_part(cgi_wg *s, cg_op concat) {
   cg_named_attr a = cgi_named(s->ctx, "dim", cgi_attr_i64(s->ctx, dim));
   cg_value v = cg_block_arg(cgi_linalg_body(made), 0), i = cgi_build(&in, CG_LINALG_INDEX, 0, NULL, 1, &index, 1, &a, 0)->results[0];
   for (unsigned k = 1; k < n; k++) {
-    cg_value here = cgi_build_cmpi(&in, "sge", i, starts_at[k]);
+    cg_value here = cgi_build_cmpi(&in, CG_CMPI_SGE, i, starts_at[k]);
     v = cgi_build_select(&in, here, cg_block_arg(cgi_linalg_body(made), k), v);
   }
   cgi_build_return(&in, CG_LINALG_YIELD, 1, &v);

@@ -422,7 +422,7 @@ static cg_value cgi_dv_and(cgi_builder *b, cg_value x, cg_value y) { return !x ?
 static cg_value cgi_dv_below(cgi_dv *d, cgi_builder *b, cg_value v, int64_t n) {
   (void)d;
   cg_value limit = cgi_build_index(b, n);
-  return cgi_build_cmpi(b, "ult", v, limit);
+  return cgi_build_cmpi(b, CG_CMPI_ULT, v, limit);
 }
 
 // The condition under which this thread is the one that writes v (NULL: a scalar); NULL when every thread has a part of its own.
@@ -584,7 +584,7 @@ static void cgi_dv_mask(cgi_dv *d, cgi_builder *b, cg_op op) {
       if (g->width > 1)
         lanes = cgi_build_binary(b, CG_ARITH_SUBI, bound, at);
       else
-        condition = cgi_dv_and(b, condition, cgi_build_cmpi(b, "slt", at, bound));
+        condition = cgi_dv_and(b, condition, cgi_build_cmpi(b, CG_CMPI_SLT, at, bound));
     }
     if (!condition && !lanes) {
       cg_attr yes = cgi_attr_bool(ctx, true);
@@ -640,7 +640,7 @@ static void cgi_dv_transfer_begin(cgi_dv *d, cgi_builder *b, cg_op op, cgi_dv_tr
       x->at[k] = cgi_dv_place(d, b, g, j, base);
       bool always =
           cgi_constant_int(base, &from) && from >= 0 && limit && cgi_constant_int(limit, &size) && from + (j + 1) * g->threads * g->width <= size;
-      if (guarded && !always && (!wide || x->whole)) x->inside[k] = cgi_build_cmpi(b, "ult", x->at[k], limit);
+      if (guarded && !always && (!wide || x->whole)) x->inside[k] = cgi_build_cmpi(b, CG_CMPI_ULT, x->at[k], limit);
     }
   }
 }
@@ -795,7 +795,7 @@ static cg_value cgi_dv_combine_all(cgi_builder *b, const cgi_dv_reduction *r, cg
   cg_type t = v[0]->type;
   if (!cgi_dv_is_extreme(r) || n * (t->kind == CG_TYPE_VECTOR ? 4 : 1) < 4) return cgi_dv_tree(b, r->kind, NULL, v, n, flat);
   cg_value *nans = CGI_NEW_ARRAY(b->ctx, cg_value, n);
-  for (unsigned i = 0; i < n; i++) nans[i] = cgi_build_cmpf(b, "uno", v[i], v[i]);
+  for (unsigned i = 0; i < n; i++) nans[i] = cgi_build_cmpf(b, CG_CMPF_UNO, v[i], v[i]);
   cg_value nan = cgi_dv_tree(b, CG_ARITH_ORI, NULL, nans, n, flat);
   cg_value all = cgi_dv_tree(b, r->kind, cgi_attr_dialect(b->ctx, cgi_s("arith.fastmath"), cgi_s("nnan,nsz"), 0, NULL), v, n, flat);
   cgi_free(b->ctx, nans, n * sizeof *nans);
@@ -811,7 +811,8 @@ static cg_value cgi_dv_subgroup_op(cgi_builder *b, cg_str name, cg_value v) {
 // Over a full subgroup. The instructions leave a NaN's part in a minimum or maximum open: NaNs are counted apart.
 static cg_value cgi_dv_subgroup(cgi_builder *b, const cgi_dv_reduction *r, cg_value v) {
   if (!cgi_dv_is_extreme(r)) return cgi_dv_subgroup_op(b, r->word, v);
-  cg_value extreme = cgi_dv_subgroup_op(b, cgi_s(r->kind == CG_ARITH_MAXIMUMF ? "maxnumf" : "minnumf"), v), nan = cgi_build_cmpf(b, "uno", v, v);
+  cg_value extreme = cgi_dv_subgroup_op(b, cgi_s(r->kind == CG_ARITH_MAXIMUMF ? "maxnumf" : "minnumf"), v),
+           nan = cgi_build_cmpf(b, CG_CMPF_UNO, v, v);
   return cgi_dv_nan_unless(b, cgi_dv_subgroup_op(b, cgi_s("or"), nan), extreme);
 }
 
@@ -927,7 +928,7 @@ static int64_t cgi_dv_halve(cgi_dv_reduction *r, cgi_builder *b, cg_value memory
   while (n > limit) {
     int64_t half = (n + 1) / 2;
     cg_value condition = cgi_build_index(b, n - half);
-    condition = cgi_dv_and(b, first, cgi_build_cmpi(b, "ult", lane, condition));
+    condition = cgi_dv_and(b, first, cgi_build_cmpi(b, CG_CMPI_ULT, lane, condition));
     cgi_builder in;
     cgi_dv_guard(b, condition, &in);
     cg_value other = cgi_dv_offset(&in, slot, half * by);
@@ -983,7 +984,7 @@ static void cgi_dv_across(cgi_dv *d, cgi_builder *b, cgi_dv_reduction *r) {
   cgi_builder in = *b;
   if (lanes > 1) {
     cg_value zero = cgi_build_index(b, 0);
-    first = cgi_build_cmpi(b, "eq", cgi_dv_digit(b, d->linear, 1, lanes), zero);
+    first = cgi_build_cmpi(b, CG_CMPI_EQ, cgi_dv_digit(b, d->linear, 1, lanes), zero);
     cgi_dv_guard(b, first, &in);
   }
   for (unsigned k = 0; k < r->count; k++) cgi_dv_slot(&in, memory, k, slot, r->parts[k], t);

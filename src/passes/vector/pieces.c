@@ -239,7 +239,7 @@ CGI_DEF cgi_bounds cgi_check_bounds(cgi_builder *b, cg_value index, cg_value siz
   cgi_interval i = cgi_range_of(index), n = cgi_range_of(size);
   if (i.lo >= 0 && i.hi < n.lo) return CGI_INSIDE;
   if (i.hi < 0 || (n.hi != INT64_MAX && i.lo >= n.hi)) return CGI_OUTSIDE;
-  *condition = cgi_build_cmpi(b, "ult", index, size);
+  *condition = cgi_build_cmpi(b, CG_CMPI_ULT, index, size);
   return CGI_UNSURE;
 }
 

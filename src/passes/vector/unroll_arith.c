@@ -2,6 +2,7 @@
 #include "dialects/dialects.h"
 #include "dialects/eval.h"
 #include "dialects/linalg.h"
+#include "dialects/scalar.h"
 #include "passes/lower/formula.h"
 #include "passes/vector/pieces.h"
 
@@ -267,7 +268,7 @@ CGI_DEF bool cgi_unroll_reduction(cgi_unroll *u, cg_op op) {
   if (r.kind == CG_OP_UNREGISTERED) return cgi_op_unsupported(op, "has a kind that is not lowered");
   if (op->def->kind == CG_VECTOR_REDUCTION) {
     bool ordered = r.kind == CG_ARITH_ADDF || r.kind == CG_ARITH_MULF;
-    if (ordered && !cgi_has_fastmath(op, "reassoc")) {
+    if (ordered && !cgi_has_fastmath(op, CG_FASTMATH_REASSOC)) {
       cgi_ua_reduce_in_order(&r, acc, op->results[0]);
       return true;
     }
@@ -314,7 +315,7 @@ static cg_value cgi_ua_mask_created(cgi_unroll *u, cg_op op, cg_type piece, cons
     cg_value x = op->operands[d].value;
     bool lanes = d + 1 == rank && cg_type_is_shaped(piece);
     if (lanes) x = cgi_build_splat(&u->b, cgi_type_with_element(piece, x->type), x);
-    cg_value n = cgi_ua_mask_numbers(&u->b, x->type, rank ? at[d] : 0), below = cgi_build_cmpi(&u->b, "slt", n, x);
+    cg_value n = cgi_ua_mask_numbers(&u->b, x->type, rank ? at[d] : 0), below = cgi_build_cmpi(&u->b, CG_CMPI_SLT, n, x);
     if (!lanes) below = cgi_build_splat(&u->b, piece, below);
     on = on ? cgi_build_binary(&u->b, CG_ARITH_ANDI, on, below) : below;
   }

@@ -96,7 +96,7 @@ static int cgi_mv_place_matches(cgi_builder *b, const cgi_mv_place *p, cg_type v
     if (!p->position.values[i] && p->position.fixed[i] != index[i]) return 0;
   for (unsigned i = 0; i < p->position.n; i++) {
     if (!p->position.values[i]) continue;
-    cg_value here = cgi_build_int(b, p->position.values[i]->type, index[i]), equal = cgi_build_cmpi(b, "eq", p->position.values[i], here);
+    cg_value here = cgi_build_int(b, p->position.values[i]->type, index[i]), equal = cgi_build_cmpi(b, CG_CMPI_EQ, p->position.values[i], here);
     *condition = *condition ? cgi_build_binary(b, CG_ARITH_ANDI, *condition, equal) : equal;
   }
   return *condition ? -1 : 1;

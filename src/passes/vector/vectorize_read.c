@@ -400,8 +400,8 @@ static cg_value cgi_vz_inside(cgi_builder *b, cg_value source, const cgi_vz_wind
     bool from = low[d] && (first.v || first.c > 0), to = high[d] && (end.v || end.c < n);
     if (r < 0) {
       cg_value zero = from || to ? cgi_build_index(b, 0) : NULL;
-      if (from) scalars = cgi_vz_and(b, scalars, cgi_build_cmpi(b, "sle", cgi_vz_index_value(b, first), zero));
-      if (to) scalars = cgi_vz_and(b, scalars, cgi_build_cmpi(b, "sgt", cgi_vz_index_value(b, end), zero));
+      if (from) scalars = cgi_vz_and(b, scalars, cgi_build_cmpi(b, CG_CMPI_SLE, cgi_vz_index_value(b, first), zero));
+      if (to) scalars = cgi_vz_and(b, scalars, cgi_build_cmpi(b, CG_CMPI_SGT, cgi_vz_index_value(b, end), zero));
       continue;
     }
     if (to) limits[r] = end, any = true;

@@ -1,6 +1,7 @@
 // Structured ops for vectorize: operands are read as vectors over the loops that their maps name, the body is evaluated on vectors, reduction loops
 // become vector.contract or vector.multi_reduction. Loops of a window, and reductions that must run in order, are unrolled: position by position the
 // body sees shifted operands.
+#include "dialects/scalar.h"
 #include "passes/vector/vectorize.h"
 
 #define CGI_VZ_MAX_OPERANDS 32
@@ -57,26 +58,13 @@ static const char *cgi_vz_reducer(cg_op_kind kind) {
   }
 }
 
-static bool cgi_vz_has_contract(cg_op op) {
-  cg_attr a = cg_op_attr(op, "fastmath");
-  cg_str s = a ? cgi_attr_word(a) : cgi_s("");
-  if (a && !s.len) s = cg_attr_raw_text(a);
-  for (size_t i = 0; i < s.len; i++) {
-    cg_str rest;
-    rest.data = s.data + i;
-    rest.len = s.len - i;
-    if (cgi_starts_with(rest, "contract") || cgi_starts_with(rest, "fast")) return true;
-  }
-  return false;
-}
-
 // Multiply and add may become one rounding: integers, ops that are products by name, and where both carry the flag.
 static bool cgi_vz_may_contract(cg_op op, cg_op combine, cg_op product) {
   cg_op_kind kind = op->def->kind;
   if (combine->def->kind == CG_ARITH_ADDI) return product->def->kind == CG_ARITH_MULI;
   if (combine->def->kind != CG_ARITH_ADDF || product->def->kind != CG_ARITH_MULF) return false;
   if (kind != CG_LINALG_GENERIC && kind != CG_LINALG_MAP && kind != CG_LINALG_REDUCE) return true;
-  return cgi_vz_has_contract(combine) && cgi_vz_has_contract(product);
+  return cgi_has_fastmath(combine, CG_FASTMATH_CONTRACT) && cgi_has_fastmath(product, CG_FASTMATH_CONTRACT);
 }
 
 // acc op expr, where nothing else looks at acc.
