@@ -75,6 +75,17 @@ static bool cgi_affine_verify(cg_op op) {
       return cgi_op_error(op, "should return an index for each basis element, but has %u results for %u", cg_op_num_results(op),
                           cg_op_num_operands(op) - 1);
     return true;
+  case CG_AFFINE_LINEARIZE_INDEX: {
+    unsigned first, n = cgi_operand_group(op, "multi_index", &first), given = cgi_operand_group(op, "dynamic_basis", &first), dynamic = 0;
+    cg_attr basis = cg_op_attr(op, "static_basis");
+    size_t sizes = cg_attr_int_list_len(basis);
+    for (size_t i = 0; i < sizes; i++) dynamic += cg_attr_int_list_at(basis, i) == CG_DYNAMIC ? 1 : 0;
+    if (!n) return cgi_op_error(op, "expected at least one index");
+    if (sizes != n && sizes + 1 != n)
+      return cgi_op_error(op, "should have a basis element for each index, the outermost excepted, but has %u for %u", (unsigned)sizes, n);
+    if (dynamic != given) return cgi_op_error(op, "has %u dynamic basis elements, but %u operands for them", dynamic, given);
+    break;
+  }
   default: return true;
   }
   if (cg_type_get_kind(cg_value_type(cg_op_result(op, 0))) != CG_TYPE_INDEX)

@@ -44,6 +44,9 @@ CGI_DEF bool cgi_fold_to_attr(cgi_fold *result, cg_attr a);
 CGI_DEF bool cgi_same_shape(cg_type a, cg_type b);        // both scalars, or same kind, rank and dims
 CGI_DEF bool cgi_shapes_compatible(cg_type a, cg_type b); // as cgi_same_shape, a dynamic dim fits any
 
+// Rows and columns of !gpu.mma_matrix<16x8xf16, "AOp">, each of 1 to 1024; false for what is no such type (dialects/gpu.c).
+CGI_DEF bool cgi_mma_dims(cg_type type, int64_t *rows, int64_t *cols);
+
 // The arith op that a #vector.kind word means; CG_OP_UNREGISTERED for none (dialects/vector.c).
 CGI_DEF cg_op_kind cgi_vector_combining(cg_str word, bool is_float);
 

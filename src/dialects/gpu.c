@@ -60,13 +60,59 @@ static bool cgi_gpu_verify_shuffle(cg_op op) {
   return true;
 }
 
-static bool cgi_gpu_check_mma(cg_op op, cg_value v, const char *what) {
-  cg_type t = cg_value_type(v);
-  if (cg_type_get_kind(t) == CG_TYPE_OPAQUE && cgi_starts_with(cg_type_text(t), "gpu.mma_matrix")) return true;
-  return cgi_op_error(op, "%s must be a !gpu.mma_matrix, but got %t", what, t);
+CGI_DEF bool cgi_mma_dims(cg_type type, int64_t *rows, int64_t *cols) {
+  cg_str s = cg_type_get_kind(type) == CG_TYPE_OPAQUE ? cg_type_text(type) : cgi_s("");
+  int64_t v[2] = {0, 0};
+  unsigned k = 0;
+  if (!cgi_starts_with(s, "gpu.mma_matrix<")) return false;
+  for (size_t i = 15; i < s.len && k < 2; i++) {
+    if (s.data[i] == 'x')
+      k++;
+    else if (s.data[i] >= '0' && s.data[i] <= '9' && v[k] <= 1024)
+      v[k] = v[k] * 10 + (s.data[i] - '0');
+    else
+      return false;
+  }
+  *rows = v[0];
+  *cols = v[1];
+  return k == 2 && v[0] > 0 && v[0] <= 1024 && v[1] > 0 && v[1] <= 1024;
+}
+
+static bool cgi_gpu_check_mma(cg_op op, cg_value v, const char *what, int64_t *rows, int64_t *cols) {
+  if (cgi_mma_dims(cg_value_type(v), rows, cols)) return true;
+  return cgi_op_error(op, "%s must be a !gpu.mma_matrix of at most 1024x1024, but got %t", what, cg_value_type(v));
+}
+
+static bool cgi_gpu_verify_compute(cg_op op) {
+  static const char *const names[3] = {"operand #0", "operand #1", "operand #2"};
+  int64_t rows[3], cols[3];
+  for (unsigned i = 0; i < 3; i++)
+    if (!cgi_gpu_check_mma(op, cg_op_operand(op, i), names[i], &rows[i], &cols[i])) return false;
+  if (cols[0] != rows[1] || rows[0] != rows[2] || cols[1] != cols[2])
+    return cgi_op_error(op, "expected matrices of shapes MxK, KxN and MxN, but got %t, %t and %t", cg_value_type(cg_op_operand(op, 0)),
+                        cg_value_type(cg_op_operand(op, 1)), cg_value_type(cg_op_operand(op, 2)));
+  if (cg_value_type(cg_op_operand(op, 2)) != cg_value_type(cg_op_result(op, 0)))
+    return cgi_op_error(op, "result must have the accumulator's type %t, but got %t", cg_value_type(cg_op_operand(op, 2)),
+                        cg_value_type(cg_op_result(op, 0)));
+  return true;
+}
+
+static bool cgi_gpu_verify_elementwise(cg_op op) {
+  static const char *const kinds[] = {"addf", "mulf", "subf", "maxf", "minf",    "divf",    "addi",
+                                      "muli", "subi", "divs", "divu", "negatef", "negates", "extf"};
+  int64_t rows, cols, r, c;
+  if (!cgi_gpu_word_in(cgi_attr_word(cg_op_attr(op, "opType")), kinds, sizeof kinds / sizeof kinds[0]))
+    return cgi_op_error(op, "attribute 'opType' must be an elementwise operation, but got %a", cg_op_attr(op, "opType"));
+  if (!cgi_gpu_check_mma(op, cg_op_result(op, 0), "result #0", &rows, &cols)) return false;
+  if (!cg_op_num_operands(op)) return cgi_op_error(op, "expected at least one operand");
+  for (unsigned i = 0; i < cg_op_num_operands(op); i++)
+    if (!cgi_mma_dims(cg_value_type(cg_op_operand(op, i)), &r, &c) || r != rows || c != cols)
+      return cgi_op_error(op, "operand #%u must have the result's shape, but got %t", i, cg_value_type(cg_op_operand(op, i)));
+  return true;
 }
 
 static bool cgi_gpu_verify(cg_op op) {
+  int64_t rows, cols;
   switch (cg_op_get_kind(op)) {
   case CG_GPU_BLOCK_ID:
   case CG_GPU_BLOCK_DIM:
@@ -83,22 +129,16 @@ static bool cgi_gpu_verify(cg_op op) {
   case CG_GPU_SUBGROUP_MMA_LOAD_MATRIX: {
     cg_type t = cg_value_type(cg_op_operand(op, 0));
     if (cg_type_get_kind(t) != CG_TYPE_MEMREF) return cgi_op_error(op, "operand #0 must be a memref, but got %t", t);
-    return cgi_check_indices(op, "indices", t) && cgi_gpu_check_mma(op, cg_op_result(op, 0), "result #0");
+    return cgi_check_indices(op, "indices", t) && cgi_gpu_check_mma(op, cg_op_result(op, 0), "result #0", &rows, &cols);
   }
   case CG_GPU_SUBGROUP_MMA_STORE_MATRIX: {
     cg_type t = cg_value_type(cg_op_operand(op, 1));
     if (cg_type_get_kind(t) != CG_TYPE_MEMREF) return cgi_op_error(op, "operand #1 must be a memref, but got %t", t);
-    return cgi_check_indices(op, "indices", t) && cgi_gpu_check_mma(op, cg_op_operand(op, 0), "operand #0");
+    return cgi_check_indices(op, "indices", t) && cgi_gpu_check_mma(op, cg_op_operand(op, 0), "operand #0", &rows, &cols);
   }
-  case CG_GPU_SUBGROUP_MMA_COMPUTE:
-    for (unsigned i = 0; i < 3; i++)
-      if (!cgi_gpu_check_mma(op, cg_op_operand(op, i), "every operand")) return false;
-    if (cg_value_type(cg_op_operand(op, 2)) != cg_value_type(cg_op_result(op, 0)))
-      return cgi_op_error(op, "result must have the accumulator's type %t, but got %t", cg_value_type(cg_op_operand(op, 2)),
-                          cg_value_type(cg_op_result(op, 0)));
-    return true;
-  case CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX:
-  case CG_GPU_SUBGROUP_MMA_ELEMENTWISE: return cgi_gpu_check_mma(op, cg_op_result(op, 0), "result #0");
+  case CG_GPU_SUBGROUP_MMA_COMPUTE: return cgi_gpu_verify_compute(op);
+  case CG_GPU_SUBGROUP_MMA_ELEMENTWISE: return cgi_gpu_verify_elementwise(op);
+  case CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX: return cgi_gpu_check_mma(op, cg_op_result(op, 0), "result #0", &rows, &cols);
   default: return true;
   }
 }

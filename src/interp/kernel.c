@@ -1,5 +1,6 @@
 // Kernels: workgroups one after another, their threads in turn up to each barrier; subgroup operations when all lanes have come. The hal interface's
 // and gpu dialect's operations.
+#include "dialects/dialects.h"
 #include "dialects/iree.h"
 #include "interp/interp.h"
 
@@ -376,22 +377,6 @@ CGI_DEF bool cgi_iop_group_reduce(cgi_thread *t, const cgi_ins *in) { // subgrou
 }
 
 // ---- matrices of a subgroup: every lane holds and computes the whole matrix, the first one stores it -------------------------------------------
-static bool cgi_ike_matrix(cg_type type, int64_t *rows, int64_t *cols) {
-  cg_str s = type->kind == CG_TYPE_OPAQUE ? type->text : cgi_s("");
-  int64_t v[2] = {0, 0};
-  unsigned k = 0;
-  if (!cgi_starts_with(s, "gpu.mma_matrix<")) return false;
-  for (size_t i = 15; i < s.len && k < 2; ++i) {
-    if (s.data[i] == 'x')
-      ++k;
-    else if (s.data[i] >= '0' && s.data[i] <= '9')
-      v[k] = v[k] * 10 + (s.data[i] - '0');
-  }
-  *rows = v[0];
-  *cols = v[1];
-  return k == 2;
-}
-
 static cg_type cgi_ike_matrix_element(cg_context *ctx, cg_type type) {
   cg_str s = type->text;
   static const struct {
@@ -425,7 +410,7 @@ CGI_DEF bool cgi_iop_mma_memory(cgi_thread *t, const cgi_ins *in) {
   cgi_view v = t->views[in->x->operands[mem].slot];
   int64_t rows, cols, ld = cg_attr_int(cg_op_attr(in->op, "leadDimension")), at = v.offset, x;
   bool transpose = cg_op_attr(in->op, "transpose") != NULL;
-  if (!cgi_ike_matrix(type, &rows, &cols)) return cgi_fault(t, in->op, "has a matrix type that cannot be read");
+  (void)cgi_mma_dims(type, &rows, &cols);
   for (unsigned i = 0; i < v.rank; ++i) {
     if (!cgi_int_operand(t, in, mem + 1 + i, &x)) return false;
     at += x * v.strides[i];
@@ -446,10 +431,11 @@ CGI_DEF bool cgi_iop_mma_memory(cgi_thread *t, const cgi_ins *in) {
 
 CGI_DEF bool cgi_iop_mma_compute(cgi_thread *t, const cgi_ins *in) {
   cg_context *ctx = t->m->ctx;
-  int64_t rows, inner, cols, n;
+  int64_t rows, inner, cols;
   cg_type a = in->op->operands[0].value->type, b = in->op->operands[1].value->type, c = in->op->operands[2].value->type;
   bool ta = cg_op_attr(in->op, "a_transpose") != NULL, tb = cg_op_attr(in->op, "b_transpose") != NULL;
-  if (!cgi_ike_matrix(a, &rows, &inner) || !cgi_ike_matrix(b, &n, &cols) || n != inner) return cgi_fault(t, in->op, "has matrices that do not fit");
+  (void)cgi_mma_dims(a, &rows, &inner);
+  (void)cgi_mma_dims(c, &rows, &cols);
   cg_type ea = cgi_ike_matrix_element(ctx, a), eb = cgi_ike_matrix_element(ctx, b), ec = cgi_ike_matrix_element(ctx, c);
   const cgi_cell *x = &t->slots[in->x->operands[0].slot], *y = &t->slots[in->x->operands[1].slot], *z = &t->slots[in->x->operands[2].slot];
   cgi_cell *r = &t->slots[in->dst];

@@ -228,3 +228,147 @@ func.func @f(%x: f32) {
   }) : (f32) -> f32
   return
 }
+
+// -----
+
+// CHECK: 'gpu.subgroup_mma_compute' op expected matrices of shapes MxK, KxN and MxN, but got
+func.func @f(%a: !gpu.mma_matrix<2x3xf32, "AOp">, %b: !gpu.mma_matrix<4x5xf32, "BOp">, %c: !gpu.mma_matrix<2x5xf32, "COp">) {
+  %0 = gpu.subgroup_mma_compute %a, %b, %c : !gpu.mma_matrix<2x3xf32, "AOp">, !gpu.mma_matrix<4x5xf32, "BOp"> -> !gpu.mma_matrix<2x5xf32, "COp">
+  return
+}
+
+// -----
+
+// CHECK: 'gpu.subgroup_mma_compute' op expected matrices of shapes MxK, KxN and MxN, but got
+func.func @f(%a: !gpu.mma_matrix<2x3xf32, "AOp">, %b: !gpu.mma_matrix<3x5xf32, "BOp">, %c: !gpu.mma_matrix<3x5xf32, "COp">) {
+  %0 = gpu.subgroup_mma_compute %a, %b, %c : !gpu.mma_matrix<2x3xf32, "AOp">, !gpu.mma_matrix<3x5xf32, "BOp"> -> !gpu.mma_matrix<3x5xf32, "COp">
+  return
+}
+
+// -----
+
+// CHECK: 'gpu.subgroup_mma_compute' op expected matrices of shapes MxK, KxN and MxN, but got
+func.func @f(%a: !gpu.mma_matrix<2x3xf32, "AOp">, %b: !gpu.mma_matrix<3x5xf32, "BOp">, %c: !gpu.mma_matrix<2x4xf32, "COp">) {
+  %0 = gpu.subgroup_mma_compute %a, %b, %c : !gpu.mma_matrix<2x3xf32, "AOp">, !gpu.mma_matrix<3x5xf32, "BOp"> -> !gpu.mma_matrix<2x4xf32, "COp">
+  return
+}
+
+// -----
+
+// CHECK: 'gpu.subgroup_mma_constant_matrix' op result #0 must be a !gpu.mma_matrix of at most 1024x1024, but got !gpu.mma_matrix<4x
+func.func @f(%x: f32) {
+  %0 = "gpu.subgroup_mma_constant_matrix"(%x) : (f32) -> !gpu.mma_matrix<4x, "COp">
+  return
+}
+
+// -----
+
+// CHECK: 'gpu.subgroup_mma_constant_matrix' op result #0 must be a !gpu.mma_matrix of at most 1024x1024, but got !gpu.mma_matrix<0x4xf32
+func.func @f(%x: f32) {
+  %0 = "gpu.subgroup_mma_constant_matrix"(%x) : (f32) -> !gpu.mma_matrix<0x4xf32, "COp">
+  return
+}
+
+// -----
+
+// CHECK: 'gpu.subgroup_mma_constant_matrix' op result #0 must be a !gpu.mma_matrix of at most 1024x1024, but got !gpu.mma_matrix<4x1025xf32
+func.func @f(%x: f32) {
+  %0 = "gpu.subgroup_mma_constant_matrix"(%x) : (f32) -> !gpu.mma_matrix<4x1025xf32, "COp">
+  return
+}
+
+// -----
+
+// CHECK: 'gpu.subgroup_mma_constant_matrix' op result #0 must be a !gpu.mma_matrix of at most 1024x1024, but got !gpu.mma_matrix<99999999999999999999x4xf32
+func.func @f(%x: f32) {
+  %0 = "gpu.subgroup_mma_constant_matrix"(%x) : (f32) -> !gpu.mma_matrix<99999999999999999999x4xf32, "COp">
+  return
+}
+
+// -----
+
+// CHECK: 'gpu.subgroup_mma_constant_matrix' op result #0 must be a !gpu.mma_matrix of at most 1024x1024, but got !gpu.mma_matrix<4x-4xf32
+func.func @f(%x: f32) {
+  %0 = "gpu.subgroup_mma_constant_matrix"(%x) : (f32) -> !gpu.mma_matrix<4x-4xf32, "COp">
+  return
+}
+
+// -----
+
+// CHECK: 'gpu.subgroup_mma_elementwise' op operand #1 must have the result's shape, but got !gpu.mma_matrix<4x2xf32, "COp">
+func.func @f(%a: !gpu.mma_matrix<4x4xf32, "COp">, %b: !gpu.mma_matrix<4x2xf32, "COp">) {
+  %0 = gpu.subgroup_mma_elementwise addf %a, %b : (!gpu.mma_matrix<4x4xf32, "COp">, !gpu.mma_matrix<4x2xf32, "COp">) -> !gpu.mma_matrix<4x4xf32, "COp">
+  return
+}
+
+// -----
+
+// CHECK: 'gpu.subgroup_mma_elementwise' op operand #1 must have the result's shape
+func.func @f(%a: !gpu.mma_matrix<4x4xf32, "COp">, %b: !gpu.mma_matrix<2x4xf32, "COp">) {
+  %0 = gpu.subgroup_mma_elementwise addf %a, %b : (!gpu.mma_matrix<4x4xf32, "COp">, !gpu.mma_matrix<2x4xf32, "COp">) -> !gpu.mma_matrix<4x4xf32, "COp">
+  return
+}
+
+// -----
+
+// CHECK: 'gpu.subgroup_mma_elementwise' op operand #1 must have the result's shape, but got f32
+func.func @f(%a: !gpu.mma_matrix<4x4xf32, "COp">, %b: f32) {
+  %0 = gpu.subgroup_mma_elementwise addf %a, %b : (!gpu.mma_matrix<4x4xf32, "COp">, f32) -> !gpu.mma_matrix<4x4xf32, "COp">
+  return
+}
+
+// -----
+
+// CHECK: 'gpu.subgroup_mma_elementwise' op expected at least one operand
+func.func @f() {
+  %0 = "gpu.subgroup_mma_elementwise"() {opType = #gpu<mma_element_wise addf>} : () -> !gpu.mma_matrix<4x4xf32, "COp">
+  return
+}
+
+// -----
+
+// CHECK: 'gpu.subgroup_mma_elementwise' op attribute 'opType' must be an elementwise operation, but got
+func.func @f(%a: !gpu.mma_matrix<4x4xf32, "COp">) {
+  %0 = gpu.subgroup_mma_elementwise remf %a, %a : (!gpu.mma_matrix<4x4xf32, "COp">, !gpu.mma_matrix<4x4xf32, "COp">) -> !gpu.mma_matrix<4x4xf32, "COp">
+  return
+}
+
+// -----
+
+// CHECK: 'affine.linearize_index' op should have a basis element for each index, the outermost excepted, but has 1 for 3
+func.func @f(%i: index) {
+  %0 = "affine.linearize_index"(%i, %i, %i) {static_basis = array<i64: 7>, operandSegmentSizes = array<i32: 3, 0>} : (index, index, index) -> index
+  return
+}
+
+// -----
+
+// CHECK: 'affine.linearize_index' op should have a basis element for each index, the outermost excepted, but has 3 for 2
+func.func @f(%i: index) {
+  %0 = "affine.linearize_index"(%i, %i) {static_basis = array<i64: 7, 8, 9>, operandSegmentSizes = array<i32: 2, 0>} : (index, index) -> index
+  return
+}
+
+// -----
+
+// CHECK: 'affine.linearize_index' op has 1 dynamic basis elements, but 0 operands for them
+func.func @f(%i: index) {
+  %0 = "affine.linearize_index"(%i, %i) {static_basis = array<i64: 7, -9223372036854775808>, operandSegmentSizes = array<i32: 2, 0>} : (index, index) -> index
+  return
+}
+
+// -----
+
+// CHECK: 'affine.linearize_index' op has 0 dynamic basis elements, but 1 operands for them
+func.func @f(%i: index) {
+  %0 = "affine.linearize_index"(%i, %i, %i) {static_basis = array<i64: 7>, operandSegmentSizes = array<i32: 2, 1>} : (index, index, index) -> index
+  return
+}
+
+// -----
+
+// CHECK: 'affine.linearize_index' op expected at least one index
+func.func @f(%i: index) {
+  %0 = "affine.linearize_index"() {static_basis = array<i64>, operandSegmentSizes = array<i32: 0, 0>} : () -> index
+  return
+}
