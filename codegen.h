@@ -2835,6 +2835,9 @@ CGI_DEF bool cgi_fold_to_attr(cgi_fold *result, cg_attr a);
 CGI_DEF bool cgi_same_shape(cg_type a, cg_type b);        // both scalars, or same kind, rank and dims
 CGI_DEF bool cgi_shapes_compatible(cg_type a, cg_type b); // as cgi_same_shape, a dynamic dim fits any
 
+// Rows and columns of !gpu.mma_matrix<16x8xf16, "AOp">, each of 1 to 1024; false for what is no such type (dialects/gpu.c).
+CGI_DEF bool cgi_mma_dims(cg_type type, int64_t *rows, int64_t *cols);
+
 // The arith op that a #vector.kind word means; CG_OP_UNREGISTERED for none (dialects/vector.c).
 CGI_DEF cg_op_kind cgi_vector_combining(cg_str word, bool is_float);
 
@@ -10354,6 +10357,17 @@ static bool cgi_affine_verify(cg_op op) {
       return cgi_op_error(op, "should return an index for each basis element, but has %u results for %u", cg_op_num_results(op),
                           cg_op_num_operands(op) - 1);
     return true;
+  case CG_AFFINE_LINEARIZE_INDEX: {
+    unsigned first, n = cgi_operand_group(op, "multi_index", &first), given = cgi_operand_group(op, "dynamic_basis", &first), dynamic = 0;
+    cg_attr basis = cg_op_attr(op, "static_basis");
+    size_t sizes = cg_attr_int_list_len(basis);
+    for (size_t i = 0; i < sizes; i++) dynamic += cg_attr_int_list_at(basis, i) == CG_DYNAMIC ? 1 : 0;
+    if (!n) return cgi_op_error(op, "expected at least one index");
+    if (sizes != n && sizes + 1 != n)
+      return cgi_op_error(op, "should have a basis element for each index, the outermost excepted, but has %u for %u", (unsigned)sizes, n);
+    if (dynamic != given) return cgi_op_error(op, "has %u dynamic basis elements, but %u operands for them", dynamic, given);
+    break;
+  }
   default: return true;
   }
   if (cg_type_get_kind(cg_value_type(cg_op_result(op, 0))) != CG_TYPE_INDEX)
@@ -12453,13 +12467,59 @@ static bool cgi_gpu_verify_shuffle(cg_op op) {
   return true;
 }
 
-static bool cgi_gpu_check_mma(cg_op op, cg_value v, const char *what) {
-  cg_type t = cg_value_type(v);
-  if (cg_type_get_kind(t) == CG_TYPE_OPAQUE && cgi_starts_with(cg_type_text(t), "gpu.mma_matrix")) return true;
-  return cgi_op_error(op, "%s must be a !gpu.mma_matrix, but got %t", what, t);
+CGI_DEF bool cgi_mma_dims(cg_type type, int64_t *rows, int64_t *cols) {
+  cg_str s = cg_type_get_kind(type) == CG_TYPE_OPAQUE ? cg_type_text(type) : cgi_s("");
+  int64_t v[2] = {0, 0};
+  unsigned k = 0;
+  if (!cgi_starts_with(s, "gpu.mma_matrix<")) return false;
+  for (size_t i = 15; i < s.len && k < 2; i++) {
+    if (s.data[i] == 'x')
+      k++;
+    else if (s.data[i] >= '0' && s.data[i] <= '9' && v[k] <= 1024)
+      v[k] = v[k] * 10 + (s.data[i] - '0');
+    else
+      return false;
+  }
+  *rows = v[0];
+  *cols = v[1];
+  return k == 2 && v[0] > 0 && v[0] <= 1024 && v[1] > 0 && v[1] <= 1024;
+}
+
+static bool cgi_gpu_check_mma(cg_op op, cg_value v, const char *what, int64_t *rows, int64_t *cols) {
+  if (cgi_mma_dims(cg_value_type(v), rows, cols)) return true;
+  return cgi_op_error(op, "%s must be a !gpu.mma_matrix of at most 1024x1024, but got %t", what, cg_value_type(v));
+}
+
+static bool cgi_gpu_verify_compute(cg_op op) {
+  static const char *const names[3] = {"operand #0", "operand #1", "operand #2"};
+  int64_t rows[3], cols[3];
+  for (unsigned i = 0; i < 3; i++)
+    if (!cgi_gpu_check_mma(op, cg_op_operand(op, i), names[i], &rows[i], &cols[i])) return false;
+  if (cols[0] != rows[1] || rows[0] != rows[2] || cols[1] != cols[2])
+    return cgi_op_error(op, "expected matrices of shapes MxK, KxN and MxN, but got %t, %t and %t", cg_value_type(cg_op_operand(op, 0)),
+                        cg_value_type(cg_op_operand(op, 1)), cg_value_type(cg_op_operand(op, 2)));
+  if (cg_value_type(cg_op_operand(op, 2)) != cg_value_type(cg_op_result(op, 0)))
+    return cgi_op_error(op, "result must have the accumulator's type %t, but got %t", cg_value_type(cg_op_operand(op, 2)),
+                        cg_value_type(cg_op_result(op, 0)));
+  return true;
+}
+
+static bool cgi_gpu_verify_elementwise(cg_op op) {
+  static const char *const kinds[] = {"addf", "mulf", "subf", "maxf", "minf",    "divf",    "addi",
+                                      "muli", "subi", "divs", "divu", "negatef", "negates", "extf"};
+  int64_t rows, cols, r, c;
+  if (!cgi_gpu_word_in(cgi_attr_word(cg_op_attr(op, "opType")), kinds, sizeof kinds / sizeof kinds[0]))
+    return cgi_op_error(op, "attribute 'opType' must be an elementwise operation, but got %a", cg_op_attr(op, "opType"));
+  if (!cgi_gpu_check_mma(op, cg_op_result(op, 0), "result #0", &rows, &cols)) return false;
+  if (!cg_op_num_operands(op)) return cgi_op_error(op, "expected at least one operand");
+  for (unsigned i = 0; i < cg_op_num_operands(op); i++)
+    if (!cgi_mma_dims(cg_value_type(cg_op_operand(op, i)), &r, &c) || r != rows || c != cols)
+      return cgi_op_error(op, "operand #%u must have the result's shape, but got %t", i, cg_value_type(cg_op_operand(op, i)));
+  return true;
 }
 
 static bool cgi_gpu_verify(cg_op op) {
+  int64_t rows, cols;
   switch (cg_op_get_kind(op)) {
   case CG_GPU_BLOCK_ID:
   case CG_GPU_BLOCK_DIM:
@@ -12476,22 +12536,16 @@ static bool cgi_gpu_verify(cg_op op) {
   case CG_GPU_SUBGROUP_MMA_LOAD_MATRIX: {
     cg_type t = cg_value_type(cg_op_operand(op, 0));
     if (cg_type_get_kind(t) != CG_TYPE_MEMREF) return cgi_op_error(op, "operand #0 must be a memref, but got %t", t);
-    return cgi_check_indices(op, "indices", t) && cgi_gpu_check_mma(op, cg_op_result(op, 0), "result #0");
+    return cgi_check_indices(op, "indices", t) && cgi_gpu_check_mma(op, cg_op_result(op, 0), "result #0", &rows, &cols);
   }
   case CG_GPU_SUBGROUP_MMA_STORE_MATRIX: {
     cg_type t = cg_value_type(cg_op_operand(op, 1));
     if (cg_type_get_kind(t) != CG_TYPE_MEMREF) return cgi_op_error(op, "operand #1 must be a memref, but got %t", t);
-    return cgi_check_indices(op, "indices", t) && cgi_gpu_check_mma(op, cg_op_operand(op, 0), "operand #0");
+    return cgi_check_indices(op, "indices", t) && cgi_gpu_check_mma(op, cg_op_operand(op, 0), "operand #0", &rows, &cols);
   }
-  case CG_GPU_SUBGROUP_MMA_COMPUTE:
-    for (unsigned i = 0; i < 3; i++)
-      if (!cgi_gpu_check_mma(op, cg_op_operand(op, i), "every operand")) return false;
-    if (cg_value_type(cg_op_operand(op, 2)) != cg_value_type(cg_op_result(op, 0)))
-      return cgi_op_error(op, "result must have the accumulator's type %t, but got %t", cg_value_type(cg_op_operand(op, 2)),
-                          cg_value_type(cg_op_result(op, 0)));
-    return true;
-  case CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX:
-  case CG_GPU_SUBGROUP_MMA_ELEMENTWISE: return cgi_gpu_check_mma(op, cg_op_result(op, 0), "result #0");
+  case CG_GPU_SUBGROUP_MMA_COMPUTE: return cgi_gpu_verify_compute(op);
+  case CG_GPU_SUBGROUP_MMA_ELEMENTWISE: return cgi_gpu_verify_elementwise(op);
+  case CG_GPU_SUBGROUP_MMA_CONSTANT_MATRIX: return cgi_gpu_check_mma(op, cg_op_result(op, 0), "result #0", &rows, &cols);
   default: return true;
   }
 }
@@ -29251,24 +29305,6 @@ static uint32_t cgi_ide_tuple_slots(cg_type t, unsigned depth) {
   return n;
 }
 
-// Rows and columns of !gpu.mma_matrix<16x8xf16, "AOp">: every lane holds the whole matrix.
-static bool cgi_ide_mma_dims(cg_str s, int64_t *rows, int64_t *cols) {
-  if (!cgi_starts_with(s, "gpu.mma_matrix<")) return false;
-  int64_t v[2] = {0, 0};
-  unsigned k = 0;
-  for (size_t i = 15; i < s.len && k < 2; ++i) {
-    if (s.data[i] >= '0' && s.data[i] <= '9' && v[k] < 4096)
-      v[k] = v[k] * 10 + (s.data[i] - '0');
-    else if (s.data[i] == 'x')
-      ++k;
-    else
-      return false;
-  }
-  *rows = v[0];
-  *cols = v[1];
-  return k == 2;
-}
-
 CGI_DEF cgi_ref cgi_class_of(cg_type type, bool scalar_body, uint32_t *lanes) {
   cgi_ref r;
   int64_t rows, cols;
@@ -29286,13 +29322,13 @@ CGI_DEF cgi_ref cgi_class_of(cg_type type, bool scalar_body, uint32_t *lanes) {
   case CG_TYPE_DISPATCH_TENSOR: r.cls = CGI_CLS_VIEW; break;
   case CG_TYPE_VECTOR: {
     int64_t n = cg_type_num_elements(type);
-    r.n = n > 0 && n < (int64_t)CGI_I_MAX_SLOTS ? (uint32_t)n : 0;
+    r.n = n >= 0 && n <= (int64_t)CGI_I_MAX_SLOTS ? (uint32_t)n : CGI_I_MAX_SLOTS + 1;
     break;
   }
   case CG_TYPE_OPAQUE:
     if (cgi_starts_with(type->text, "stream.resource") || cgi_starts_with(type->text, "stream.binding"))
       r.cls = CGI_CLS_VIEW;
-    else if (cgi_ide_mma_dims(type->text, &rows, &cols))
+    else if (cgi_mma_dims(type, &rows, &cols)) // every lane holds the whole matrix
       r.n = (uint32_t)(rows * cols);
     break;
   default: break;
@@ -29306,7 +29342,7 @@ static cgi_ref cgi_ide_place(cgi_ide *d, cgi_ref r) {
     r.slot = d->views++;
   } else {
     r.slot = d->slots;
-    d->slots += r.n;
+    if (d->slots <= CGI_I_MAX_SLOTS) d->slots += r.n; // beyond that the next op is refused
   }
   return r;
 }
@@ -30063,7 +30099,9 @@ static bool cgi_ide_op(cgi_ide *d, cg_op op) {
   for (unsigned i = 0; i < op->num_results; ++i)
     if (!cgi_ide_rank_fits(op->results[i]->type)) return cgi_op_unsupported(op, "has more than %u dimensions", (unsigned)CGI_I_RANK);
   if (!row) return cgi_op_unsupported(op, "cannot be interpreted");
-  if (d->slots > CGI_I_MAX_SLOTS) return cgi_op_error(op, "needs more registers than the interpreter has");
+  bool fits = d->slots <= CGI_I_MAX_SLOTS;
+  for (unsigned i = 0; i < op->num_results; ++i) fits &= cgi_class_of(op->results[i]->type, false, NULL).n <= CGI_I_MAX_SLOTS;
+  if (!fits) return cgi_op_unsupported(op, "needs more registers than the interpreter has");
   cgi_ide_note_ids(d, op);
   switch (row->how) {
   case CGI_H_SCALAR: return cgi_ide_scalar(d, op, row);
@@ -31508,8 +31546,7 @@ static double cgi_ihr_rounded(cg_type element, double v) { return cgi_float_to_d
 CGI_DEF bool cgi_iop_batch_norm(cgi_thread *t, const cgi_ins *in) { // inference and training
   bool training = in->op->def->kind == CG_STABLEHLO_BATCH_NORM_TRAINING;
   const cgi_tensor *v = cgi_in_tensor(t, in, 0), *scale = cgi_in_tensor(t, in, 1), *offset = cgi_in_tensor(t, in, 2);
-  cg_attr eps_attr = cg_op_attr(in->op, "epsilon");
-  double eps = eps_attr ? cg_attr_float(eps_attr) : 0;
+  double eps = cg_attr_float(cg_op_attr(in->op, "epsilon"));
   int64_t f = cgi_hlo_int(in->op, "feature_index", 0);
   if (f < 0 || f >= (int64_t)v->rank) return cgi_fault(t, in->op, "has no dimension %l", f);
   cgi_tensor *mean = training ? cgi_tensor_like(t->m, v->element, scale) : cgi_in_tensor(t, in, 3);
@@ -32255,22 +32292,6 @@ CGI_DEF bool cgi_iop_group_reduce(cgi_thread *t, const cgi_ins *in) { // subgrou
 }
 
 // ---- matrices of a subgroup: every lane holds and computes the whole matrix, the first one stores it -------------------------------------------
-static bool cgi_ike_matrix(cg_type type, int64_t *rows, int64_t *cols) {
-  cg_str s = type->kind == CG_TYPE_OPAQUE ? type->text : cgi_s("");
-  int64_t v[2] = {0, 0};
-  unsigned k = 0;
-  if (!cgi_starts_with(s, "gpu.mma_matrix<")) return false;
-  for (size_t i = 15; i < s.len && k < 2; ++i) {
-    if (s.data[i] == 'x')
-      ++k;
-    else if (s.data[i] >= '0' && s.data[i] <= '9')
-      v[k] = v[k] * 10 + (s.data[i] - '0');
-  }
-  *rows = v[0];
-  *cols = v[1];
-  return k == 2;
-}
-
 static cg_type cgi_ike_matrix_element(cg_context *ctx, cg_type type) {
   cg_str s = type->text;
   static const struct {
@@ -32304,7 +32325,7 @@ CGI_DEF bool cgi_iop_mma_memory(cgi_thread *t, const cgi_ins *in) {
   cgi_view v = t->views[in->x->operands[mem].slot];
   int64_t rows, cols, ld = cg_attr_int(cg_op_attr(in->op, "leadDimension")), at = v.offset, x;
   bool transpose = cg_op_attr(in->op, "transpose") != NULL;
-  if (!cgi_ike_matrix(type, &rows, &cols)) return cgi_fault(t, in->op, "has a matrix type that cannot be read");
+  (void)cgi_mma_dims(type, &rows, &cols);
   for (unsigned i = 0; i < v.rank; ++i) {
     if (!cgi_int_operand(t, in, mem + 1 + i, &x)) return false;
     at += x * v.strides[i];
@@ -32325,10 +32346,11 @@ CGI_DEF bool cgi_iop_mma_memory(cgi_thread *t, const cgi_ins *in) {
 
 CGI_DEF bool cgi_iop_mma_compute(cgi_thread *t, const cgi_ins *in) {
   cg_context *ctx = t->m->ctx;
-  int64_t rows, inner, cols, n;
+  int64_t rows, inner, cols;
   cg_type a = in->op->operands[0].value->type, b = in->op->operands[1].value->type, c = in->op->operands[2].value->type;
   bool ta = cg_op_attr(in->op, "a_transpose") != NULL, tb = cg_op_attr(in->op, "b_transpose") != NULL;
-  if (!cgi_ike_matrix(a, &rows, &inner) || !cgi_ike_matrix(b, &n, &cols) || n != inner) return cgi_fault(t, in->op, "has matrices that do not fit");
+  (void)cgi_mma_dims(a, &rows, &inner);
+  (void)cgi_mma_dims(c, &rows, &cols);
   cg_type ea = cgi_ike_matrix_element(ctx, a), eb = cgi_ike_matrix_element(ctx, b), ec = cgi_ike_matrix_element(ctx, c);
   const cgi_cell *x = &t->slots[in->x->operands[0].slot], *y = &t->slots[in->x->operands[1].slot], *z = &t->slots[in->x->operands[2].slot];
   cgi_cell *r = &t->slots[in->dst];
@@ -33300,23 +33322,19 @@ CGI_DEF bool cgi_combine(cgi_thread *t, cg_op op, const char *kind, cg_type e, c
     const char *name;
     cgi_scalar_code code;
     cgi_scalar_rule rule;
-    bool is_unsigned, number_wins;
-  } rows[] = {{"add", CGI_S_ADD, CGI_SR_ADD, false, false},         {"addf", CGI_S_ADD, CGI_SR_ADD, false, false},
-              {"addi", CGI_S_ADD, CGI_SR_ADD, false, false},        {"mul", CGI_S_MUL, CGI_SR_MUL, false, false},
-              {"mulf", CGI_S_MUL, CGI_SR_MUL, false, false},        {"muli", CGI_S_MUL, CGI_SR_MUL, false, false},
-              {"maximumf", CGI_S_MAX, CGI_SR_MINMAX, false, false}, {"minimumf", CGI_S_MIN, CGI_SR_MINMAX, false, false},
-              {"maxnumf", CGI_S_MAX, CGI_SR_MINMAX, false, true},   {"minnumf", CGI_S_MIN, CGI_SR_MINMAX, false, true},
-              {"maxf", CGI_S_MAX, CGI_SR_MINMAX, false, false},     {"minf", CGI_S_MIN, CGI_SR_MINMAX, false, false},
-              {"maxs", CGI_S_MAX, CGI_SR_MINMAX, false, false},     {"mins", CGI_S_MIN, CGI_SR_MINMAX, false, false},
-              {"maxsi", CGI_S_MAX, CGI_SR_MINMAX, false, false},    {"minsi", CGI_S_MIN, CGI_SR_MINMAX, false, false},
-              {"maxu", CGI_S_MAX, CGI_SR_MINMAX, true, false},      {"minu", CGI_S_MIN, CGI_SR_MINMAX, true, false},
-              {"maxui", CGI_S_MAX, CGI_SR_MINMAX, true, false},     {"minui", CGI_S_MIN, CGI_SR_MINMAX, true, false},
-              {"and", CGI_S_AND, CGI_SR_NONE, false, false},        {"andi", CGI_S_AND, CGI_SR_NONE, false, false},
-              {"or", CGI_S_OR, CGI_SR_NONE, false, false},          {"ori", CGI_S_OR, CGI_SR_NONE, false, false},
-              {"xor", CGI_S_XOR, CGI_SR_NONE, false, false},        {"xori", CGI_S_XOR, CGI_SR_NONE, false, false}};
+    char how; // u: unsigned; n: a number wins over NaN; else s
+  } rows[] = {{"add", CGI_S_ADD, CGI_SR_ADD, 's'},         {"addf", CGI_S_ADD, CGI_SR_ADD, 's'},        {"addi", CGI_S_ADD, CGI_SR_ADD, 's'},
+              {"mul", CGI_S_MUL, CGI_SR_MUL, 's'},         {"mulf", CGI_S_MUL, CGI_SR_MUL, 's'},        {"muli", CGI_S_MUL, CGI_SR_MUL, 's'},
+              {"maximumf", CGI_S_MAX, CGI_SR_MINMAX, 's'}, {"minimumf", CGI_S_MIN, CGI_SR_MINMAX, 's'}, {"maxnumf", CGI_S_MAX, CGI_SR_MINMAX, 'n'},
+              {"minnumf", CGI_S_MIN, CGI_SR_MINMAX, 'n'},  {"maxf", CGI_S_MAX, CGI_SR_MINMAX, 's'},     {"minf", CGI_S_MIN, CGI_SR_MINMAX, 's'},
+              {"maxs", CGI_S_MAX, CGI_SR_MINMAX, 's'},     {"mins", CGI_S_MIN, CGI_SR_MINMAX, 's'},     {"maxsi", CGI_S_MAX, CGI_SR_MINMAX, 's'},
+              {"minsi", CGI_S_MIN, CGI_SR_MINMAX, 's'},    {"maxu", CGI_S_MAX, CGI_SR_MINMAX, 'u'},     {"minu", CGI_S_MIN, CGI_SR_MINMAX, 'u'},
+              {"maxui", CGI_S_MAX, CGI_SR_MINMAX, 'u'},    {"minui", CGI_S_MIN, CGI_SR_MINMAX, 'u'},    {"and", CGI_S_AND, CGI_SR_NONE, 's'},
+              {"andi", CGI_S_AND, CGI_SR_NONE, 's'},       {"or", CGI_S_OR, CGI_SR_NONE, 's'},          {"ori", CGI_S_OR, CGI_SR_NONE, 's'},
+              {"xor", CGI_S_XOR, CGI_SR_NONE, 's'},        {"xori", CGI_S_XOR, CGI_SR_NONE, 's'}};
   for (size_t i = 0; i < sizeof rows / sizeof *rows; ++i) {
     if (strcmp(rows[i].name, kind) != 0) continue;
-    if (rows[i].number_wins && cgi_kind_of(e) == CGI_K_FLOAT) {
+    if (rows[i].how == 'n') {
       if (cgi_is_nan_bits(e, x->s.bits)) return true;
       if (cgi_is_nan_bits(e, acc->s.bits)) {
         *acc = *x;
@@ -33329,7 +33347,7 @@ CGI_DEF bool cgi_combine(cgi_thread *t, cg_op op, const char *kind, cg_type e, c
     s.rule = rows[i].rule;
     s.kind = cgi_kind_of(e);
     s.width = e->kind == CG_TYPE_INDEX ? 64 : e->width;
-    s.is_signed = !rows[i].is_unsigned;
+    s.is_signed = rows[i].how != 'u';
     s.is_index = e->kind == CG_TYPE_INDEX;
     s.arity = 2;
     s.in[0] = s.in[1] = s.out = e;
@@ -33425,43 +33443,24 @@ CGI_DEF bool cgi_iop_affine_load(cgi_thread *t, const cgi_ins *in) { // and affi
   return cgi_mem_load(t, in->op, v, index, &t->slots[in->dst], in->x->results[0].n);
 }
 
-CGI_DEF bool cgi_iop_delinearize(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_iop_delinearize(cgi_thread *t, const cgi_ins *in) { // the basis has an element for each result; the outermost bounds nothing
   int64_t x, b;
-  unsigned n = in->x->num_results, nb = in->x->num_operands - 1;
-  cg_attr statics = cg_op_attr(in->op, "static_basis");
-  int64_t basis[CGI_I_RANK];
-  if (!cgi_int_operand(t, in, 0, &x) || n > CGI_I_RANK) return false;
-  if (statics) {
-    nb = (unsigned)cg_attr_int_list_len(statics);
-    if (nb > CGI_I_RANK || !cgi_mixed_list(t, in, "static_basis", "dynamic_basis", nb, basis)) return false;
-  } else {
-    for (unsigned i = 0; i < nb; ++i)
-      if (!cgi_int_operand(t, in, 1 + i, &basis[i])) return false;
-  }
-  for (unsigned i = n; i-- > 0;) { // the basis belongs to the last results; an outermost one may lack
-    unsigned k = nb + i - n;
-    int64_t r = x;
-    if (nb + i >= n && !(i == 0)) {
-      b = basis[k];
-      if (b <= 0) return cgi_fault(t, in->op, "has a basis of %l", b);
-      r = x % b;
-      x /= b;
-      if (r < 0) {
-        r += b;
-        --x;
-      }
-    }
-    t->slots[in->x->results[i].slot] = cgi_cell_int(cgi_type_index(t->m->ctx), r);
+  if (!cgi_int_operand(t, in, 0, &x)) return false;
+  for (unsigned i = in->x->num_results; i-- > 0;) {
+    if (!cgi_int_operand(t, in, 1 + i, &b)) return false;
+    if (b <= 0) return cgi_fault(t, in->op, "has a basis of %l", b);
+    int64_t rest = x % b < 0 ? x % b + b : x % b;
+    t->slots[in->x->results[i].slot] = cgi_cell_int(cgi_type_index(t->m->ctx), i ? rest : x);
+    x = (x - rest) / b;
   }
   return true;
 }
 
 CGI_DEF bool cgi_iop_linearize(cgi_thread *t, const cgi_ins *in) {
-  unsigned first, n = cgi_operand_group(in->op, "multi_index", &first);
-  cg_attr statics = cg_op_attr(in->op, "static_basis");
-  unsigned nb = statics ? (unsigned)cg_attr_int_list_len(statics) : 0;
+  unsigned first, n = cgi_operand_group(in->op, "multi_index", &first), nb = (unsigned)cg_attr_int_list_len(cg_op_attr(in->op, "static_basis"));
   int64_t basis[CGI_I_RANK], r = 0, x;
-  if (nb > CGI_I_RANK || !cgi_mixed_list(t, in, "static_basis", "dynamic_basis", nb, basis)) return false;
+  if (nb > CGI_I_RANK) return cgi_fault(t, in->op, "has more than %u dimensions", (unsigned)CGI_I_RANK);
+  if (!cgi_mixed_list(t, in, "static_basis", "dynamic_basis", nb, basis)) return false;
   for (unsigned i = 0; i < n; ++i) {
     if (!cgi_int_operand(t, in, first + i, &x)) return false;
     r = i == 0 ? x : r * basis[nb + i - n] + x;
@@ -34663,17 +34662,12 @@ static bool cgi_isc_float(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b
   case CGI_S_IS_NEG_INF: out->s.bits = cgi_isc_inf(x) && x < 0; return true;
   case CGI_S_REDUCE_PRECISION: out->s.bits = cgi_isc_reduce_precision(s, a->s.bits); return true;
   case CGI_S_NEXT_AFTER: out->s.bits = cgi_isc_next_after(t, a->s.bits, b->s.bits); return true;
-  case CGI_S_COMPARE:
-    if (s->total_order) {
-      bool lt = cgi_isc_total_less(a->s.bits, b->s.bits, s->width), eq = a->s.bits == b->s.bits;
-      out->s.bits = cgi_isc_compare3(s->predicate, lt, eq, !lt && !eq);
-    } else if (s->predicate == CG_CMPI_NE) {
-      out->s.bits = !(x == y) || cgi_isc_nan(x) || cgi_isc_nan(y);
-    } else {
-      bool unordered = cgi_isc_nan(x) || cgi_isc_nan(y);
-      out->s.bits = !unordered && cgi_isc_compare3(s->predicate, x<y, x == y, x> y);
-    }
+  case CGI_S_COMPARE: {
+    bool eq = a->s.bits == b->s.bits || (!s->total_order && x == 0 && y == 0), lt = !eq && cgi_isc_total_less(a->s.bits, b->s.bits, s->width);
+    bool unordered = !s->total_order && (cgi_isc_nan(x) || cgi_isc_nan(y));
+    out->s.bits = unordered ? s->predicate == CG_CMPI_NE : cgi_isc_compare3(s->predicate, lt, eq, !lt && !eq);
     return true;
+  }
   case CGI_S_COMPLEX:
     out->s.bits = a->s.bits;
     out->s.imag = b->s.bits;
@@ -35278,8 +35272,6 @@ CGI_DEF bool cgi_iop_linalg(cgi_thread *t, const cgi_ins *in) {
     if (o->ref->cls != CGI_CLS_TENSOR) continue;
     o->acc.tensor = cgi_take_tensor(t, in, ni + i);
     cgi_out_tensor(t, in, i, o->acc.tensor);
-    cgi_row_strides(o->acc.rank, o->acc.tensor->shape, o->acc.strides);
-    o->acc.shape = o->acc.tensor->shape;
   }
   for (unsigned i = 0; ok && i < n; ++i) ops[i].linear = !ops[i].scalar && cgi_ist_linearize(&ops[i], loops, sizes);
   ok = ok && cgi_ist_loops(t, in, ops, ni, no, loops, sizes);
@@ -35296,7 +35288,6 @@ CGI_DEF bool cgi_iop_softmax(cgi_thread *t, const cgi_ins *in) {
   cgi_acc_init(t, &in->x->operands[1], &r);
   if (r.tensor) {
     r.tensor = cgi_take_tensor(t, in, 1);
-    r.shape = r.tensor->shape;
     cgi_out_tensor(t, in, 0, r.tensor);
   }
   int64_t len = a.shape[dim];
@@ -35965,7 +35956,8 @@ CGI_DEF bool cgi_iop_concat(cgi_thread *t, const cgi_ins *in) {
   for (unsigned i = 0; i < in->x->num_operands; ++i) {
     const cgi_tensor *s = cgi_in_tensor(t, in, i);
     int64_t run = s->shape[d] * inner;
-    if (s->count != outer * run) return cgi_fault(t, in->op, "has operands of different shapes");
+    for (unsigned k = 0; k < v->rank; ++k)
+      if (k != d && s->shape[k] != v->shape[k]) return cgi_fault(t, in->op, "has operands of different shapes");
     for (int64_t o = 0; o < outer; ++o)
       for (int64_t k = 0; k < run; ++k) cgi_tcopy(t->m, r, (o * shape[d]) * inner + at * inner + k, s, o * run + k);
     at += s->shape[d];
@@ -36783,7 +36775,6 @@ CGI_DEF bool cgi_iop_transfer_write(cgi_thread *t, const cgi_ins *in) {
   if (!cgi_ivc_transfer_of(t, in, 1, cgi_ivc_type(in, 0), &x)) return false;
   if (x.acc.tensor) {
     x.acc.tensor = cgi_take_tensor(t, in, 1);
-    x.acc.shape = x.acc.tensor->shape;
     cgi_out_tensor(t, in, 0, x.acc.tensor);
   }
   return cgi_ivc_transfer_run(t, in, &x, true, cgi_ivc_in(t, in, 0), NULL);

@@ -1,5 +1,6 @@
 // Decodes a function once: structured control flow becomes jumps, every value a slot (a vector: as many slots as elements), constants a table.
 // A region that a handler runs (a reducer, a linalg body) is laid before the handler's instruction, with a jump around it.
+#include "dialects/dialects.h"
 #include "interp/interp.h"
 
 #define CGI_IDE_DEPTH 256
@@ -44,24 +45,6 @@ static uint32_t cgi_ide_tuple_slots(cg_type t, unsigned depth) {
   return n;
 }
 
-// Rows and columns of !gpu.mma_matrix<16x8xf16, "AOp">: every lane holds the whole matrix.
-static bool cgi_ide_mma_dims(cg_str s, int64_t *rows, int64_t *cols) {
-  if (!cgi_starts_with(s, "gpu.mma_matrix<")) return false;
-  int64_t v[2] = {0, 0};
-  unsigned k = 0;
-  for (size_t i = 15; i < s.len && k < 2; ++i) {
-    if (s.data[i] >= '0' && s.data[i] <= '9' && v[k] < 4096)
-      v[k] = v[k] * 10 + (s.data[i] - '0');
-    else if (s.data[i] == 'x')
-      ++k;
-    else
-      return false;
-  }
-  *rows = v[0];
-  *cols = v[1];
-  return k == 2;
-}
-
 CGI_DEF cgi_ref cgi_class_of(cg_type type, bool scalar_body, uint32_t *lanes) {
   cgi_ref r;
   int64_t rows, cols;
@@ -79,13 +62,13 @@ CGI_DEF cgi_ref cgi_class_of(cg_type type, bool scalar_body, uint32_t *lanes) {
   case CG_TYPE_DISPATCH_TENSOR: r.cls = CGI_CLS_VIEW; break;
   case CG_TYPE_VECTOR: {
     int64_t n = cg_type_num_elements(type);
-    r.n = n > 0 && n < (int64_t)CGI_I_MAX_SLOTS ? (uint32_t)n : 0;
+    r.n = n >= 0 && n <= (int64_t)CGI_I_MAX_SLOTS ? (uint32_t)n : CGI_I_MAX_SLOTS + 1;
     break;
   }
   case CG_TYPE_OPAQUE:
     if (cgi_starts_with(type->text, "stream.resource") || cgi_starts_with(type->text, "stream.binding"))
       r.cls = CGI_CLS_VIEW;
-    else if (cgi_ide_mma_dims(type->text, &rows, &cols))
+    else if (cgi_mma_dims(type, &rows, &cols)) // every lane holds the whole matrix
       r.n = (uint32_t)(rows * cols);
     break;
   default: break;
@@ -99,7 +82,7 @@ static cgi_ref cgi_ide_place(cgi_ide *d, cgi_ref r) {
     r.slot = d->views++;
   } else {
     r.slot = d->slots;
-    d->slots += r.n;
+    if (d->slots <= CGI_I_MAX_SLOTS) d->slots += r.n; // beyond that the next op is refused
   }
   return r;
 }
@@ -856,7 +839,9 @@ static bool cgi_ide_op(cgi_ide *d, cg_op op) {
   for (unsigned i = 0; i < op->num_results; ++i)
     if (!cgi_ide_rank_fits(op->results[i]->type)) return cgi_op_unsupported(op, "has more than %u dimensions", (unsigned)CGI_I_RANK);
   if (!row) return cgi_op_unsupported(op, "cannot be interpreted");
-  if (d->slots > CGI_I_MAX_SLOTS) return cgi_op_error(op, "needs more registers than the interpreter has");
+  bool fits = d->slots <= CGI_I_MAX_SLOTS;
+  for (unsigned i = 0; i < op->num_results; ++i) fits &= cgi_class_of(op->results[i]->type, false, NULL).n <= CGI_I_MAX_SLOTS;
+  if (!fits) return cgi_op_unsupported(op, "needs more registers than the interpreter has");
   cgi_ide_note_ids(d, op);
   switch (row->how) {
   case CGI_H_SCALAR: return cgi_ide_scalar(d, op, row);

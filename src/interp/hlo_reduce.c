@@ -684,8 +684,7 @@ static double cgi_ihr_rounded(cg_type element, double v) { return cgi_float_to_d
 CGI_DEF bool cgi_iop_batch_norm(cgi_thread *t, const cgi_ins *in) { // inference and training
   bool training = in->op->def->kind == CG_STABLEHLO_BATCH_NORM_TRAINING;
   const cgi_tensor *v = cgi_in_tensor(t, in, 0), *scale = cgi_in_tensor(t, in, 1), *offset = cgi_in_tensor(t, in, 2);
-  cg_attr eps_attr = cg_op_attr(in->op, "epsilon");
-  double eps = eps_attr ? cg_attr_float(eps_attr) : 0;
+  double eps = cg_attr_float(cg_op_attr(in->op, "epsilon"));
   int64_t f = cgi_hlo_int(in->op, "feature_index", 0);
   if (f < 0 || f >= (int64_t)v->rank) return cgi_fault(t, in->op, "has no dimension %l", f);
   cgi_tensor *mean = training ? cgi_tensor_like(t->m, v->element, scale) : cgi_in_tensor(t, in, 3);

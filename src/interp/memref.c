@@ -276,23 +276,19 @@ CGI_DEF bool cgi_combine(cgi_thread *t, cg_op op, const char *kind, cg_type e, c
     const char *name;
     cgi_scalar_code code;
     cgi_scalar_rule rule;
-    bool is_unsigned, number_wins;
-  } rows[] = {{"add", CGI_S_ADD, CGI_SR_ADD, false, false},         {"addf", CGI_S_ADD, CGI_SR_ADD, false, false},
-              {"addi", CGI_S_ADD, CGI_SR_ADD, false, false},        {"mul", CGI_S_MUL, CGI_SR_MUL, false, false},
-              {"mulf", CGI_S_MUL, CGI_SR_MUL, false, false},        {"muli", CGI_S_MUL, CGI_SR_MUL, false, false},
-              {"maximumf", CGI_S_MAX, CGI_SR_MINMAX, false, false}, {"minimumf", CGI_S_MIN, CGI_SR_MINMAX, false, false},
-              {"maxnumf", CGI_S_MAX, CGI_SR_MINMAX, false, true},   {"minnumf", CGI_S_MIN, CGI_SR_MINMAX, false, true},
-              {"maxf", CGI_S_MAX, CGI_SR_MINMAX, false, false},     {"minf", CGI_S_MIN, CGI_SR_MINMAX, false, false},
-              {"maxs", CGI_S_MAX, CGI_SR_MINMAX, false, false},     {"mins", CGI_S_MIN, CGI_SR_MINMAX, false, false},
-              {"maxsi", CGI_S_MAX, CGI_SR_MINMAX, false, false},    {"minsi", CGI_S_MIN, CGI_SR_MINMAX, false, false},
-              {"maxu", CGI_S_MAX, CGI_SR_MINMAX, true, false},      {"minu", CGI_S_MIN, CGI_SR_MINMAX, true, false},
-              {"maxui", CGI_S_MAX, CGI_SR_MINMAX, true, false},     {"minui", CGI_S_MIN, CGI_SR_MINMAX, true, false},
-              {"and", CGI_S_AND, CGI_SR_NONE, false, false},        {"andi", CGI_S_AND, CGI_SR_NONE, false, false},
-              {"or", CGI_S_OR, CGI_SR_NONE, false, false},          {"ori", CGI_S_OR, CGI_SR_NONE, false, false},
-              {"xor", CGI_S_XOR, CGI_SR_NONE, false, false},        {"xori", CGI_S_XOR, CGI_SR_NONE, false, false}};
+    char how; // u: unsigned; n: a number wins over NaN; else s
+  } rows[] = {{"add", CGI_S_ADD, CGI_SR_ADD, 's'},         {"addf", CGI_S_ADD, CGI_SR_ADD, 's'},        {"addi", CGI_S_ADD, CGI_SR_ADD, 's'},
+              {"mul", CGI_S_MUL, CGI_SR_MUL, 's'},         {"mulf", CGI_S_MUL, CGI_SR_MUL, 's'},        {"muli", CGI_S_MUL, CGI_SR_MUL, 's'},
+              {"maximumf", CGI_S_MAX, CGI_SR_MINMAX, 's'}, {"minimumf", CGI_S_MIN, CGI_SR_MINMAX, 's'}, {"maxnumf", CGI_S_MAX, CGI_SR_MINMAX, 'n'},
+              {"minnumf", CGI_S_MIN, CGI_SR_MINMAX, 'n'},  {"maxf", CGI_S_MAX, CGI_SR_MINMAX, 's'},     {"minf", CGI_S_MIN, CGI_SR_MINMAX, 's'},
+              {"maxs", CGI_S_MAX, CGI_SR_MINMAX, 's'},     {"mins", CGI_S_MIN, CGI_SR_MINMAX, 's'},     {"maxsi", CGI_S_MAX, CGI_SR_MINMAX, 's'},
+              {"minsi", CGI_S_MIN, CGI_SR_MINMAX, 's'},    {"maxu", CGI_S_MAX, CGI_SR_MINMAX, 'u'},     {"minu", CGI_S_MIN, CGI_SR_MINMAX, 'u'},
+              {"maxui", CGI_S_MAX, CGI_SR_MINMAX, 'u'},    {"minui", CGI_S_MIN, CGI_SR_MINMAX, 'u'},    {"and", CGI_S_AND, CGI_SR_NONE, 's'},
+              {"andi", CGI_S_AND, CGI_SR_NONE, 's'},       {"or", CGI_S_OR, CGI_SR_NONE, 's'},          {"ori", CGI_S_OR, CGI_SR_NONE, 's'},
+              {"xor", CGI_S_XOR, CGI_SR_NONE, 's'},        {"xori", CGI_S_XOR, CGI_SR_NONE, 's'}};
   for (size_t i = 0; i < sizeof rows / sizeof *rows; ++i) {
     if (strcmp(rows[i].name, kind) != 0) continue;
-    if (rows[i].number_wins && cgi_kind_of(e) == CGI_K_FLOAT) {
+    if (rows[i].how == 'n') {
       if (cgi_is_nan_bits(e, x->s.bits)) return true;
       if (cgi_is_nan_bits(e, acc->s.bits)) {
         *acc = *x;
@@ -305,7 +301,7 @@ CGI_DEF bool cgi_combine(cgi_thread *t, cg_op op, const char *kind, cg_type e, c
     s.rule = rows[i].rule;
     s.kind = cgi_kind_of(e);
     s.width = e->kind == CG_TYPE_INDEX ? 64 : e->width;
-    s.is_signed = !rows[i].is_unsigned;
+    s.is_signed = rows[i].how != 'u';
     s.is_index = e->kind == CG_TYPE_INDEX;
     s.arity = 2;
     s.in[0] = s.in[1] = s.out = e;
@@ -401,43 +397,24 @@ CGI_DEF bool cgi_iop_affine_load(cgi_thread *t, const cgi_ins *in) { // and affi
   return cgi_mem_load(t, in->op, v, index, &t->slots[in->dst], in->x->results[0].n);
 }
 
-CGI_DEF bool cgi_iop_delinearize(cgi_thread *t, const cgi_ins *in) {
+CGI_DEF bool cgi_iop_delinearize(cgi_thread *t, const cgi_ins *in) { // the basis has an element for each result; the outermost bounds nothing
   int64_t x, b;
-  unsigned n = in->x->num_results, nb = in->x->num_operands - 1;
-  cg_attr statics = cg_op_attr(in->op, "static_basis");
-  int64_t basis[CGI_I_RANK];
-  if (!cgi_int_operand(t, in, 0, &x) || n > CGI_I_RANK) return false;
-  if (statics) {
-    nb = (unsigned)cg_attr_int_list_len(statics);
-    if (nb > CGI_I_RANK || !cgi_mixed_list(t, in, "static_basis", "dynamic_basis", nb, basis)) return false;
-  } else {
-    for (unsigned i = 0; i < nb; ++i)
-      if (!cgi_int_operand(t, in, 1 + i, &basis[i])) return false;
-  }
-  for (unsigned i = n; i-- > 0;) { // the basis belongs to the last results; an outermost one may lack
-    unsigned k = nb + i - n;
-    int64_t r = x;
-    if (nb + i >= n && !(i == 0)) {
-      b = basis[k];
-      if (b <= 0) return cgi_fault(t, in->op, "has a basis of %l", b);
-      r = x % b;
-      x /= b;
-      if (r < 0) {
-        r += b;
-        --x;
-      }
-    }
-    t->slots[in->x->results[i].slot] = cgi_cell_int(cgi_type_index(t->m->ctx), r);
+  if (!cgi_int_operand(t, in, 0, &x)) return false;
+  for (unsigned i = in->x->num_results; i-- > 0;) {
+    if (!cgi_int_operand(t, in, 1 + i, &b)) return false;
+    if (b <= 0) return cgi_fault(t, in->op, "has a basis of %l", b);
+    int64_t rest = x % b < 0 ? x % b + b : x % b;
+    t->slots[in->x->results[i].slot] = cgi_cell_int(cgi_type_index(t->m->ctx), i ? rest : x);
+    x = (x - rest) / b;
   }
   return true;
 }
 
 CGI_DEF bool cgi_iop_linearize(cgi_thread *t, const cgi_ins *in) {
-  unsigned first, n = cgi_operand_group(in->op, "multi_index", &first);
-  cg_attr statics = cg_op_attr(in->op, "static_basis");
-  unsigned nb = statics ? (unsigned)cg_attr_int_list_len(statics) : 0;
+  unsigned first, n = cgi_operand_group(in->op, "multi_index", &first), nb = (unsigned)cg_attr_int_list_len(cg_op_attr(in->op, "static_basis"));
   int64_t basis[CGI_I_RANK], r = 0, x;
-  if (nb > CGI_I_RANK || !cgi_mixed_list(t, in, "static_basis", "dynamic_basis", nb, basis)) return false;
+  if (nb > CGI_I_RANK) return cgi_fault(t, in->op, "has more than %u dimensions", (unsigned)CGI_I_RANK);
+  if (!cgi_mixed_list(t, in, "static_basis", "dynamic_basis", nb, basis)) return false;
   for (unsigned i = 0; i < n; ++i) {
     if (!cgi_int_operand(t, in, first + i, &x)) return false;
     r = i == 0 ? x : r * basis[nb + i - n] + x;

@@ -513,17 +513,12 @@ static bool cgi_isc_float(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b
   case CGI_S_IS_NEG_INF: out->s.bits = cgi_isc_inf(x) && x < 0; return true;
   case CGI_S_REDUCE_PRECISION: out->s.bits = cgi_isc_reduce_precision(s, a->s.bits); return true;
   case CGI_S_NEXT_AFTER: out->s.bits = cgi_isc_next_after(t, a->s.bits, b->s.bits); return true;
-  case CGI_S_COMPARE:
-    if (s->total_order) {
-      bool lt = cgi_isc_total_less(a->s.bits, b->s.bits, s->width), eq = a->s.bits == b->s.bits;
-      out->s.bits = cgi_isc_compare3(s->predicate, lt, eq, !lt && !eq);
-    } else if (s->predicate == CG_CMPI_NE) {
-      out->s.bits = !(x == y) || cgi_isc_nan(x) || cgi_isc_nan(y);
-    } else {
-      bool unordered = cgi_isc_nan(x) || cgi_isc_nan(y);
-      out->s.bits = !unordered && cgi_isc_compare3(s->predicate, x<y, x == y, x> y);
-    }
+  case CGI_S_COMPARE: {
+    bool eq = a->s.bits == b->s.bits || (!s->total_order && x == 0 && y == 0), lt = !eq && cgi_isc_total_less(a->s.bits, b->s.bits, s->width);
+    bool unordered = !s->total_order && (cgi_isc_nan(x) || cgi_isc_nan(y));
+    out->s.bits = unordered ? s->predicate == CG_CMPI_NE : cgi_isc_compare3(s->predicate, lt, eq, !lt && !eq);
     return true;
+  }
   case CGI_S_COMPLEX:
     out->s.bits = a->s.bits;
     out->s.imag = b->s.bits;

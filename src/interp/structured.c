@@ -145,8 +145,6 @@ CGI_DEF bool cgi_iop_linalg(cgi_thread *t, const cgi_ins *in) {
     if (o->ref->cls != CGI_CLS_TENSOR) continue;
     o->acc.tensor = cgi_take_tensor(t, in, ni + i);
     cgi_out_tensor(t, in, i, o->acc.tensor);
-    cgi_row_strides(o->acc.rank, o->acc.tensor->shape, o->acc.strides);
-    o->acc.shape = o->acc.tensor->shape;
   }
   for (unsigned i = 0; ok && i < n; ++i) ops[i].linear = !ops[i].scalar && cgi_ist_linearize(&ops[i], loops, sizes);
   ok = ok && cgi_ist_loops(t, in, ops, ni, no, loops, sizes);
@@ -163,7 +161,6 @@ CGI_DEF bool cgi_iop_softmax(cgi_thread *t, const cgi_ins *in) {
   cgi_acc_init(t, &in->x->operands[1], &r);
   if (r.tensor) {
     r.tensor = cgi_take_tensor(t, in, 1);
-    r.shape = r.tensor->shape;
     cgi_out_tensor(t, in, 0, r.tensor);
   }
   int64_t len = a.shape[dim];

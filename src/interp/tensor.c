@@ -481,7 +481,8 @@ CGI_DEF bool cgi_iop_concat(cgi_thread *t, const cgi_ins *in) {
   for (unsigned i = 0; i < in->x->num_operands; ++i) {
     const cgi_tensor *s = cgi_in_tensor(t, in, i);
     int64_t run = s->shape[d] * inner;
-    if (s->count != outer * run) return cgi_fault(t, in->op, "has operands of different shapes");
+    for (unsigned k = 0; k < v->rank; ++k)
+      if (k != d && s->shape[k] != v->shape[k]) return cgi_fault(t, in->op, "has operands of different shapes");
     for (int64_t o = 0; o < outer; ++o)
       for (int64_t k = 0; k < run; ++k) cgi_tcopy(t->m, r, (o * shape[d]) * inner + at * inner + k, s, o * run + k);
     at += s->shape[d];

@@ -484,7 +484,6 @@ CGI_DEF bool cgi_iop_transfer_write(cgi_thread *t, const cgi_ins *in) {
   if (!cgi_ivc_transfer_of(t, in, 1, cgi_ivc_type(in, 0), &x)) return false;
   if (x.acc.tensor) {
     x.acc.tensor = cgi_take_tensor(t, in, 1);
-    x.acc.shape = x.acc.tensor->shape;
     cgi_out_tensor(t, in, 0, x.acc.tensor);
   }
   return cgi_ivc_transfer_run(t, in, &x, true, cgi_ivc_in(t, in, 0), NULL);

@@ -250,6 +250,100 @@ static void test_bounds(void **state) { // exact on integers, positive on others
   }
 }
 
+// The bound of sums is twice eps times the magnitudes that went into each, whatever lies between: what only moves values takes error and magnitudes
+// along, what chooses one takes its own. x is 5, y -2 and z 1 ten-millionths, of each of four scales: none is exact.
+static void test_bounds_of_sums(void **state) {
+  static const struct {
+    const char *body; // of %x, %y, %z and %s = x + y; gives %r
+    int x, y, z;
+  } cases[] = {
+      {"%r = stablehlo.add %x, %y : tensor<4xf32>", 1, 1, 0},
+      {"%r = stablehlo.subtract %x, %y : tensor<4xf32>", 1, 1, 0},
+      {"%r = stablehlo.add %s, %z : tensor<4xf32>", 2, 2, 1},
+      {"%m = stablehlo.maximum %x, %y : tensor<4xf32>\n%r = stablehlo.add %m, %z : tensor<4xf32>", 1, 0, 1},
+      {"%m = stablehlo.minimum %x, %y : tensor<4xf32>\n%r = stablehlo.add %m, %z : tensor<4xf32>", 0, 1, 1},
+      {"%m = stablehlo.clamp %y, %z, %x : tensor<4xf32>\n%r = stablehlo.add %m, %z : tensor<4xf32>", 0, 0, 2},
+      {"%m = stablehlo.maximum %s, %z : tensor<4xf32>\n%r = stablehlo.add %m, %z : tensor<4xf32>", 2, 2, 1},
+      {"%m = stablehlo.minimum %x, %s : tensor<4xf32>\n%r = stablehlo.add %m, %z : tensor<4xf32>", 2, 2, 1},
+      {"%m = stablehlo.clamp %s, %y, %x : tensor<4xf32>\n%r = stablehlo.add %m, %z : tensor<4xf32>", 2, 2, 1},
+      {"%m = stablehlo.clamp %y, %s, %x : tensor<4xf32>\n%r = stablehlo.add %m, %z : tensor<4xf32>", 2, 2, 1},
+      {"%m = stablehlo.clamp %y, %x, %s : tensor<4xf32>\n%r = stablehlo.add %m, %z : tensor<4xf32>", 2, 2, 1},
+      {"%m = stablehlo.negate %s : tensor<4xf32>\n%r = stablehlo.add %m, %z : tensor<4xf32>", 2, 2, 1},
+      {"%m = stablehlo.abs %s : tensor<4xf32>\n%r = stablehlo.add %m, %z : tensor<4xf32>", 2, 2, 1},
+      {"%w = stablehlo.convert %s : (tensor<4xf32>) -> tensor<4xf64>\n%m = stablehlo.convert %w : (tensor<4xf64>) -> tensor<4xf32>\n"
+       "%r = stablehlo.add %m, %z : tensor<4xf32>",
+       2, 2, 1},
+      {"%p = stablehlo.compare GT, %x, %y : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>\n"
+       "%m = stablehlo.select %p, %s, %z : tensor<4xi1>, tensor<4xf32>\n%r = stablehlo.add %m, %z : tensor<4xf32>",
+       2, 2, 1},
+      {"%p = stablehlo.compare LT, %x, %y : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>\n"
+       "%m = stablehlo.select %p, %s, %x : tensor<4xi1>, tensor<4xf32>\n%r = stablehlo.add %m, %z : tensor<4xf32>",
+       1, 0, 1},
+      {"%a = stablehlo.reshape %s : (tensor<4xf32>) -> tensor<2x2xf32>\n%m = stablehlo.reshape %a : (tensor<2x2xf32>) -> tensor<4xf32>\n"
+       "%r = stablehlo.add %m, %z : tensor<4xf32>",
+       2, 2, 1},
+      {"%a = tensor.expand_shape %s [[0, 1]] output_shape [2, 2] : tensor<4xf32> into tensor<2x2xf32>\n"
+       "%b = stablehlo.transpose %a, dims = [1, 0] : (tensor<2x2xf32>) -> tensor<2x2xf32>\n"
+       "%c = stablehlo.transpose %b, dims = [1, 0] : (tensor<2x2xf32>) -> tensor<2x2xf32>\n"
+       "%m = tensor.collapse_shape %c [[0, 1]] : tensor<2x2xf32> into tensor<4xf32>\n%r = stablehlo.add %m, %z : tensor<4xf32>",
+       2, 2, 1},
+      {"%a = stablehlo.reverse %s, dims = [0] : tensor<4xf32>\n%m = stablehlo.reverse %a, dims = [0] : tensor<4xf32>\n"
+       "%r = stablehlo.add %m, %z : tensor<4xf32>",
+       2, 2, 1},
+      {"%a = stablehlo.slice %s [0:1] : (tensor<4xf32>) -> tensor<1xf32>\n%b = stablehlo.slice %s [1:4] : (tensor<4xf32>) -> tensor<3xf32>\n"
+       "%m = stablehlo.concatenate %a, %b, dim = 0 : (tensor<1xf32>, tensor<3xf32>) -> tensor<4xf32>\n%r = stablehlo.add %m, %z : tensor<4xf32>",
+       2, 2, 1},
+      {"%a = stablehlo.broadcast_in_dim %s, dims = [1] : (tensor<4xf32>) -> tensor<3x4xf32>\n"
+       "%b = tensor.extract_slice %a[2, 0] [1, 4] [1, 1] : tensor<3x4xf32> to tensor<4xf32>\n"
+       "%m = tensor.insert_slice %b into %x[0] [4] [1] : tensor<4xf32> into tensor<4xf32>\n%r = stablehlo.add %m, %z : tensor<4xf32>",
+       2, 2, 1},
+      {"%a = stablehlo.constant dense<1.0> : tensor<f32>\n%b = stablehlo.pad %s, %a, low = [2], high = [1], interior = [0] : (tensor<4xf32>, "
+       "tensor<f32>) -> tensor<7xf32>\n%m = stablehlo.pad %b, %a, low = [-2], high = [-1], interior = [0] : (tensor<7xf32>, tensor<f32>) -> "
+       "tensor<4xf32>\n%r = stablehlo.add %m, %z : tensor<4xf32>",
+       2, 2, 1},
+      {"%m, %a = stablehlo.optimization_barrier %s, %x : tensor<4xf32>, tensor<4xf32>\n%r = stablehlo.add %m, %z : tensor<4xf32>", 2, 2, 1},
+      {"%a = stablehlo.tuple %x, %s : tuple<tensor<4xf32>, tensor<4xf32>>\n"
+       "%m = stablehlo.get_tuple_element %a[1] : (tuple<tensor<4xf32>, tensor<4xf32>>) -> tensor<4xf32>\n%r = stablehlo.add %m, %z : tensor<4xf32>",
+       2, 2, 1},
+      {"%e = tensor.empty() : tensor<4xf32>\n"
+       "%m = linalg.generic {indexing_maps = [affine_map<(i) -> (i mod 4)>, affine_map<(i) -> (i)>], iterator_types = [\"parallel\"]} "
+       "ins(%s : tensor<4xf32>) outs(%e : tensor<4xf32>) {\n^bb0(%a: f32, %b: f32):\n  linalg.yield %a : f32\n} -> tensor<4xf32>\n"
+       "%r = stablehlo.add %m, %z : tensor<4xf32>",
+       2, 2, 1},
+      {"%c0 = arith.constant 0 : index\n%zero = arith.constant 0.0 : f32\n"
+       "%v = vector.transfer_read %s[%c0], %zero {in_bounds = [true]} : tensor<4xf32>, vector<4xf32>\n"
+       "%e = memref.alloc() : memref<4xf32>\nvector.transfer_write %v, %e[%c0] {in_bounds = [true]} : vector<4xf32>, memref<4xf32>\n"
+       "%w = vector.load %e[%c0] : memref<4xf32>, vector<4xf32>\n%f = tensor.empty() : tensor<4xf32>\n"
+       "%m = vector.transfer_write %w, %f[%c0] {in_bounds = [true]} : vector<4xf32>, tensor<4xf32>\n%r = stablehlo.add %m, %z : tensor<4xf32>",
+       2, 2, 1}};
+  (void)state;
+  for (size_t k = 0; k < sizeof cases / sizeof *cases; k++) {
+    char text[2048];
+    float v[3][4];
+    double *bounds[8] = {NULL};
+    for (int i = 0; i < 4; i++) {
+      v[0][i] = 5e-7f * (float)(i + 1);
+      v[1][i] = -2e-7f * (float)(i + 1);
+      v[2][i] = 1e-7f * (float)(i + 1);
+    }
+    snprintf(text, sizeof text,
+             "func.func @f(%%x: tensor<4xf32>, %%y: tensor<4xf32>, %%z: tensor<4xf32>) -> tensor<4xf32> {\n"
+             "%%s = stablehlo.add %%x, %%y : tensor<4xf32>\n%s\nreturn %%r : tensor<4xf32>\n}\n",
+             cases[k].body);
+    run r = begin(text);
+    for (int i = 0; i < 3; i++) arg_f32(&r, 4, v[i]);
+    r.desc.bounds = bounds;
+    call(&r, "f");
+    expect_ok(&r);
+    for (int i = 0; i < 4; i++) {
+      double expected = ldexp(fabs(v[0][i]) * cases[k].x + fabs(v[1][i]) * cases[k].y + fabs(v[2][i]) * cases[k].z, -22);
+      if (!(fabs(bounds[0][i] - expected) <= expected * 1e-5))
+        fail_msg("%s: the bound of [%d] is %g, not %g", cases[k].body, i, bounds[0][i], expected);
+    }
+    end(&r);
+  }
+}
+
 static void test_sine_bounds(void **state) { // the sum may be off by a whole period: its sine is known at no place between
   static const float a[1] = {52707178.0f}, b[1] = {0.5f};
   double *bounds[8] = {NULL};
@@ -264,6 +358,52 @@ static void test_sine_bounds(void **state) { // the sum may be off by a whole pe
   assert_non_null(bounds[0]);
   assert_true(bounds[0][0] >= 2);
   end(&r);
+}
+
+static void test_concatenated_shapes(void **state) { // operands whose sizes are known at run time only: all but the concatenated one agree
+  static const int64_t shapes[4][3] = {{2, 3, 4}, {3, 3, 4}, {2, 4, 4}, {2, 4, 3}}; // the last one has as many elements as the first
+  (void)state;
+  for (int second = 0; second < 4; second++)
+    for (int dim = 0; dim < 3; dim++) {
+      char text[512];
+      bool fits = true;
+      for (int d = 0; d < 3; d++) fits = fits && (d == dim || shapes[0][d] == shapes[second][d]);
+      snprintf(text, sizeof text,
+               "func.func @f(%%a: tensor<?x?x?xf32>, %%b: tensor<?x?x?xf32>) -> tensor<?x?x?xf32> {\n"
+               "  %%0 = stablehlo.concatenate %%a, %%b, dim = %d : (tensor<?x?x?xf32>, tensor<?x?x?xf32>) -> tensor<?x?x?xf32>\n"
+               "  return %%0 : tensor<?x?x?xf32>\n}\n",
+               dim);
+      run r = begin(text);
+      arg(&r, cgi_type_f32(r.ctx), 3, shapes[0]);
+      arg(&r, cgi_type_f32(r.ctx), 3, shapes[second]);
+      call(&r, "f");
+      if (fits) {
+        expect_ok(&r);
+        for (int d = 0; d < 3; d++) assert_int_equal(r.results[0].shape[d], shapes[0][d] + (d == dim ? shapes[second][d] : 0));
+      } else {
+        expect_fault(&r, "has operands of different shapes");
+      }
+      end(&r);
+    }
+}
+
+static void test_registers(void **state) { // vectors of more elements than there are registers: one, or several together
+  static const char *const texts[] = {
+      "func.func @f(%a: f32) -> f32 {\n  %v = vector.broadcast %a : f32 to vector<100x100000xf32>\n"
+      "  %x = vector.extract %v[99, 99999] : f32 from vector<100x100000xf32>\n  return %x : f32\n}\n",
+      "func.func @f(%a: f32) -> f32 {\n  %v = vector.broadcast %a : f32 to vector<3000000xf32>\n"
+      "  %w = vector.broadcast %a : f32 to vector<3000000xf32>\n  %x = vector.extract %w[2999999] : f32 from vector<3000000xf32>\n"
+      "  return %x : f32\n}\n",
+      "func.func @f(%v: vector<100x100000xf32>) -> f32 {\n"
+      "  %x = vector.extract %v[99, 99999] : f32 from vector<100x100000xf32>\n  return %x : f32\n}\n"};
+  (void)state;
+  for (int i = 0; i < 3; i++) {
+    run r = begin(texts[i]);
+    arg(&r, cgi_type_f32(r.ctx), 0, NULL);
+    call(&r, "f");
+    expect_fault(&r, "needs more registers than the interpreter has");
+    end(&r);
+  }
 }
 
 static void test_check(void **state) {
@@ -372,6 +512,19 @@ static void test_memref_faults(void **state) {
   expect_memref_fault("func.func @f(%a: memref<8xf32>) {\n  %c0 = arith.constant 0 : i32\n  %c1 = arith.constant 1 : i32\n"
                       "  %x = arith.divsi %c1, %c0 : i32\n  return\n}\n",
                       "divides by zero");
+  expect_memref_fault("func.func @f(%a: memref<8xf32>) {\n  memref.dealloc %a : memref<8xf32>\n  return\n}\n", "frees a binding");
+  expect_memref_fault("func.func @f(%a: memref<8xf32>) {\n  %b = memref.alloc() : memref<8xf32>\n  memref.dealloc %b : memref<8xf32>\n"
+                      "  memref.dealloc %b : memref<8xf32>\n  return\n}\n",
+                      "frees a buffer twice");
+  expect_memref_fault(
+      "func.func @f(%a: memref<8xf32>) {\n  %c0 = arith.constant 0 : index\n  %b = memref.alloc() : memref<1xindex>\n"
+      "  %i = memref.load %b[%c0] : memref<1xindex>\n"
+      "  %j = \"affine.linearize_index\"(%c0, %i) {static_basis = array<i64: 4>, operandSegmentSizes = array<i32: 2, 0>} : (index, index) "
+      "-> index\n  return\n}\n",
+      "index, offset or size from a value that is not initialised");
+  expect_memref_fault("func.func @f(%a: memref<8xf32>) {\n  %c0 = arith.constant 0 : index\n"
+                      "  %i:2 = affine.delinearize_index %c0 into (%c0, %c0) : index, index\n  return\n}\n",
+                      "has a basis of 0");
 }
 
 // A buffer with gaps reaches to the last element's place.
@@ -481,6 +634,71 @@ static void test_barrier(void **state) {
   dispatch(&r, "k", 2);
   expect_ok(&r);
   for (int i = 0; i < 16; i++) assert_true(f32_at(&r.args[1], i) == (float)(i / 8 * 8 + 7 - i % 8));
+  end(&r);
+}
+
+static void test_freed_shared(void **state) { // every thread frees workgroup memory, after its own last use
+  run r = kernel(KERNEL_HEAD "  %m = memref.alloc() : memref<8xf32, 3>\n  %x = memref.load %in[%id] : memref<16xf32>\n"
+                             "  memref.store %x, %m[%t] : memref<8xf32, 3>\n  gpu.barrier\n  %r = arith.subi %c7, %t : index\n"
+                             "  %y = memref.load %m[%r] : memref<8xf32, 3>\n  memref.store %y, %out[%id] : memref<16xf32>\n"
+                             "  memref.dealloc %m : memref<8xf32, 3>\n  return\n}\n");
+  (void)state;
+  dispatch(&r, "k", 2);
+  expect_ok(&r);
+  for (int i = 0; i < 16; i++) assert_true(f32_at(&r.args[1], i) == (float)(i / 8 * 8 + 7 - i % 8));
+  end(&r);
+}
+
+// Matrices of a subgroup, each op against numbers; the input is 0 to 15, of which %a is [[1 2] [5 6]] and %b [[2 3] [6 7]].
+#define MATRIX "!gpu.mma_matrix<2x2xf32, \"COp\">"
+static run matrices(const char *body) {
+  char text[2048];
+  snprintf(text, sizeof text,
+           "func.func @k() attributes {workgroup_size = [1 : index, 1 : index, 1 : index]} {\n  %%c0 = arith.constant 0 : index\n"
+           "  %%c1 = arith.constant 1 : index\n  %%c2 = arith.constant 2 : index\n"
+           "  %%in = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : memref<4x4xf32>\n"
+           "  %%out = hal.interface.binding.subspan set(0) binding(1) type(storage_buffer) : memref<4x4xf32>\n"
+           "  %%a = gpu.subgroup_mma_load_matrix %%in[%%c0, %%c1] {leadDimension = 4 : index} : memref<4x4xf32> -> " MATRIX "\n"
+           "  %%b = gpu.subgroup_mma_load_matrix %%in[%%c0, %%c2] {leadDimension = 4 : index} : memref<4x4xf32> -> " MATRIX "\n%s\n"
+           "  gpu.subgroup_mma_store_matrix %%r, %%out[%%c1, %%c2] {leadDimension = 4 : index} : " MATRIX ", memref<4x4xf32>\n  return\n}\n",
+           body);
+  return kernel(text);
+}
+
+static void test_matrices(void **state) {
+  static const char *const compute = "  %%r = gpu.subgroup_mma_compute %%a, %%b, %%%c%s : " MATRIX ", " MATRIX " -> " MATRIX,
+                           *const elementwise = "  %%r = gpu.subgroup_mma_elementwise %s %%b, %%a : (" MATRIX ", " MATRIX ") -> " MATRIX;
+  static const struct {
+    const char *op;
+    float values[4];
+  } cases[] = {{"addf", {3, 5, 11, 13}}, {"subf", {1, 1, 1, 1}}, {"mulf", {2, 6, 30, 42}}, {"divf", {2, 1.5f, 1.2f, 7.0f / 6}},
+               {"maxf", {2, 3, 6, 7}},   {"minf", {1, 2, 5, 6}}, {"c", {15, 19, 51, 63}},  {"a {a_transpose}", {33, 40, 45, 54}}};
+  (void)state;
+  for (size_t k = 0; k < sizeof cases / sizeof *cases; k++) { // [[1 2] [5 6]] x [[2 3] [6 7]] is [[14 17] [46 57]]
+    char body[512];
+    if (strlen(cases[k].op) == 4)
+      snprintf(body, sizeof body, elementwise, cases[k].op);
+    else if (k == 6)
+      snprintf(body, sizeof body, compute, 'a', "");
+    else
+      snprintf(body, sizeof body, compute, 'a', " {a_transpose}"); // [[1 5] [2 6]] x [[2 3] [6 7]] is [[32 38] [40 48]]
+    run r = matrices(body);
+    dispatch(&r, "k", 1);
+    expect_ok(&r);
+    for (int i = 0; i < 16; i++) {
+      int row = i / 4 - 1, col = i % 4 - 2;
+      bool inside = row >= 0 && row < 2 && col >= 0;
+      assert_true(f32_at(&r.args[1], i) == (inside ? cases[k].values[2 * row + col] : 0));
+    }
+    end(&r);
+  }
+  run r = matrices("  %r = gpu.subgroup_mma_elementwise divu %b, %a : (" MATRIX ", " MATRIX ") -> " MATRIX);
+  dispatch(&r, "k", 1);
+  expect_fault(&r, "combines by divu, which cannot be interpreted");
+  end(&r);
+  r = matrices("  %r = gpu.subgroup_mma_elementwise negatef %b : (" MATRIX ") -> " MATRIX);
+  dispatch(&r, "k", 1);
+  expect_fault(&r, "applies negatef, which cannot be interpreted");
   end(&r);
 }
 
@@ -710,7 +928,10 @@ int main(void) {
                                      cmocka_unit_test(test_linalg),
                                      cmocka_unit_test(test_uninitialised_result),
                                      cmocka_unit_test(test_bounds),
+                                     cmocka_unit_test(test_bounds_of_sums),
                                      cmocka_unit_test(test_sine_bounds),
+                                     cmocka_unit_test(test_concatenated_shapes),
+                                     cmocka_unit_test(test_registers),
                                      cmocka_unit_test(test_check),
                                      cmocka_unit_test(test_fast_paths),
                                      cmocka_unit_test(test_memref),
@@ -720,6 +941,8 @@ int main(void) {
                                      cmocka_unit_test(test_masked_lanes),
                                      cmocka_unit_test(test_kernel),
                                      cmocka_unit_test(test_barrier),
+                                     cmocka_unit_test(test_freed_shared),
+                                     cmocka_unit_test(test_matrices),
                                      cmocka_unit_test(test_shared_race),
                                      cmocka_unit_test(test_unwritten_shared),
                                      cmocka_unit_test(test_binding_races),
