@@ -103,3 +103,157 @@ func.func @outside() {
   flow.dispatch.tensor.store %s, %b, offsets = [0], sizes = [3], strides = [1] : tensor<3xf32> -> !flow.dispatch.tensor<writeonly:tensor<3xf32>>
   return
 }
+
+// -----
+
+// Workgroup memory is what a kernel can have, of a size that is known, and empty.
+// CHECK: error: 'bufferization.alloc_tensor' op copies into a new allocation
+func.func @copied() {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %in = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : !flow.dispatch.tensor<readonly:tensor<8xf32>>
+  %out = hal.interface.binding.subspan set(0) binding(1) type(storage_buffer) : !flow.dispatch.tensor<writeonly:tensor<8xf32>>
+  %a = flow.dispatch.tensor.load %in, offsets = [0], sizes = [8], strides = [1] : !flow.dispatch.tensor<readonly:tensor<8xf32>> -> tensor<8xf32>
+  %r = bufferization.alloc_tensor() copy(%a) {memory_space = 3 : i64} : tensor<8xf32>
+  flow.dispatch.tensor.store %r, %out, offsets = [0], sizes = [8], strides = [1] : tensor<8xf32> -> !flow.dispatch.tensor<writeonly:tensor<8xf32>>
+  return
+}
+
+// -----
+
+// CHECK: error: 'bufferization.alloc_tensor' op asks for memory that is not a workgroup's
+func.func @elsewhere() {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %in = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : !flow.dispatch.tensor<readonly:tensor<8xf32>>
+  %out = hal.interface.binding.subspan set(0) binding(1) type(storage_buffer) : !flow.dispatch.tensor<writeonly:tensor<8xf32>>
+  %a = flow.dispatch.tensor.load %in, offsets = [0], sizes = [8], strides = [1] : !flow.dispatch.tensor<readonly:tensor<8xf32>> -> tensor<8xf32>
+  %r = bufferization.alloc_tensor() : tensor<8xf32>
+  flow.dispatch.tensor.store %r, %out, offsets = [0], sizes = [8], strides = [1] : tensor<8xf32> -> !flow.dispatch.tensor<writeonly:tensor<8xf32>>
+  return
+}
+
+// -----
+
+// CHECK: error: 'bufferization.alloc_tensor' op allocates workgroup memory of dynamic size
+func.func @sized() {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %in = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : !flow.dispatch.tensor<readonly:tensor<8xf32>>
+  %out = hal.interface.binding.subspan set(0) binding(1) type(storage_buffer) : !flow.dispatch.tensor<writeonly:tensor<8xf32>>
+  %a = flow.dispatch.tensor.load %in, offsets = [0], sizes = [8], strides = [1] : !flow.dispatch.tensor<readonly:tensor<8xf32>> -> tensor<8xf32>
+  %w = hal.interface.constant.load ordinal(0) : i32
+  %n = arith.index_castui %w : i32 to index
+  %s = bufferization.alloc_tensor(%n) {memory_space = 3 : i64} : tensor<?xf32>
+  %x = tensor.extract %s[%c0] : tensor<?xf32>
+  %e = tensor.empty() : tensor<8xf32>
+  %r = tensor.insert %x into %e[%c0] : tensor<8xf32>
+  flow.dispatch.tensor.store %r, %out, offsets = [0], sizes = [8], strides = [1] : tensor<8xf32> -> !flow.dispatch.tensor<writeonly:tensor<8xf32>>
+  return
+}
+
+// -----
+
+// A binding as it is goes to another one: that is a copy's work, not a thread's.
+// CHECK: error: 'flow.dispatch.tensor.store' op moves a tensor that was not computed in place
+func.func @carried() {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %in = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : !flow.dispatch.tensor<readonly:tensor<8xf32>>
+  %out = hal.interface.binding.subspan set(0) binding(1) type(storage_buffer) : !flow.dispatch.tensor<writeonly:tensor<8xf32>>
+  %a = flow.dispatch.tensor.load %in, offsets = [0], sizes = [8], strides = [1] : !flow.dispatch.tensor<readonly:tensor<8xf32>> -> tensor<8xf32>
+  flow.dispatch.tensor.store %a, %out, offsets = [0], sizes = [8], strides = [1] : tensor<8xf32> -> !flow.dispatch.tensor<writeonly:tensor<8xf32>>
+  return
+}
+
+// -----
+
+// What is no run of memory has no dims joined.
+// CHECK: error: 'tensor.collapse_shape' op reshapes memref<2x3xf32, strided<[4, 1]>>, which is not contiguous there
+func.func @torn() {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %in = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : !flow.dispatch.tensor<readonly:tensor<8xf32>>
+  %out = hal.interface.binding.subspan set(0) binding(1) type(storage_buffer) : !flow.dispatch.tensor<writeonly:tensor<8xf32>>
+  %a = flow.dispatch.tensor.load %in, offsets = [0], sizes = [8], strides = [1] : !flow.dispatch.tensor<readonly:tensor<8xf32>> -> tensor<8xf32>
+  %x = tensor.expand_shape %a [[0, 1]] output_shape [2, 4] : tensor<8xf32> into tensor<2x4xf32>
+  %s = tensor.extract_slice %x[0, 0] [2, 3] [1, 1] : tensor<2x4xf32> to tensor<2x3xf32>
+  %c = tensor.collapse_shape %s [[0, 1]] : tensor<2x3xf32> into tensor<6xf32>
+  %v = tensor.extract %c[%c0] : tensor<6xf32>
+  %e = tensor.empty() : tensor<8xf32>
+  %r = tensor.insert %v into %e[%c0] : tensor<8xf32>
+  flow.dispatch.tensor.store %r, %out, offsets = [0], sizes = [8], strides = [1] : tensor<8xf32> -> !flow.dispatch.tensor<writeonly:tensor<8xf32>>
+  return
+}
+
+// -----
+
+// A tensor that holds nothing yet is not read.
+// CHECK: error: 'tensor.extract' op reads a tensor that nothing was written to
+func.func @nothing() {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %in = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : !flow.dispatch.tensor<readonly:tensor<8xf32>>
+  %out = hal.interface.binding.subspan set(0) binding(1) type(storage_buffer) : !flow.dispatch.tensor<writeonly:tensor<8xf32>>
+  %a = flow.dispatch.tensor.load %in, offsets = [0], sizes = [8], strides = [1] : !flow.dispatch.tensor<readonly:tensor<8xf32>> -> tensor<8xf32>
+  %e = tensor.empty() : tensor<8xf32>
+  %v = tensor.extract %e[%c0] : tensor<8xf32>
+  %r = tensor.insert %v into %e[%c0] : tensor<8xf32>
+  flow.dispatch.tensor.store %r, %out, offsets = [0], sizes = [8], strides = [1] : tensor<8xf32> -> !flow.dispatch.tensor<writeonly:tensor<8xf32>>
+  return
+}
+
+// -----
+
+// What is written over is not read behind that.
+// CHECK: error: 'tensor.insert' op writes over a tensor that is read afterwards
+func.func @overwritten() {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %in = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : !flow.dispatch.tensor<readonly:tensor<8xf32>>
+  %out = hal.interface.binding.subspan set(0) binding(1) type(storage_buffer) : !flow.dispatch.tensor<writeonly:tensor<8xf32>>
+  %a = flow.dispatch.tensor.load %in, offsets = [0], sizes = [8], strides = [1] : !flow.dispatch.tensor<readonly:tensor<8xf32>> -> tensor<8xf32>
+  %e = tensor.empty() : tensor<8xf32>
+  %p = tensor.insert %zero into %e[%c0] : tensor<8xf32>
+  %q = tensor.insert %zero into %p[%c0] : tensor<8xf32>
+  %v = tensor.extract %p[%c0] : tensor<8xf32>
+  %r = tensor.insert %v into %q[%c0] : tensor<8xf32>
+  flow.dispatch.tensor.store %r, %out, offsets = [0], sizes = [8], strides = [1] : tensor<8xf32> -> !flow.dispatch.tensor<writeonly:tensor<8xf32>>
+  return
+}
+
+// -----
+
+// CHECK: error: 'math.absf' op on tensors is not bufferized
+func.func @elementwise() {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %in = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : !flow.dispatch.tensor<readonly:tensor<8xf32>>
+  %out = hal.interface.binding.subspan set(0) binding(1) type(storage_buffer) : !flow.dispatch.tensor<writeonly:tensor<8xf32>>
+  %a = flow.dispatch.tensor.load %in, offsets = [0], sizes = [8], strides = [1] : !flow.dispatch.tensor<readonly:tensor<8xf32>> -> tensor<8xf32>
+  %r = math.absf %a : tensor<8xf32>
+  flow.dispatch.tensor.store %r, %out, offsets = [0], sizes = [8], strides = [1] : tensor<8xf32> -> !flow.dispatch.tensor<writeonly:tensor<8xf32>>
+  return
+}
+
+// -----
+
+// A thread moves a tile, not a whole.
+// CHECK: error: 'tensor.parallel_insert_slice' op copies 512 elements; a thread moves at most 256
+func.func @heavy() {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %in = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : !flow.dispatch.tensor<readonly:tensor<8xf32>>
+  %out = hal.interface.binding.subspan set(0) binding(1) type(storage_buffer) : !flow.dispatch.tensor<writeonly:tensor<8xf32>>
+  %a = flow.dispatch.tensor.load %in, offsets = [0], sizes = [8], strides = [1] : !flow.dispatch.tensor<readonly:tensor<8xf32>> -> tensor<8xf32>
+  %big = hal.interface.binding.subspan set(0) binding(2) type(storage_buffer) : !flow.dispatch.tensor<readonly:tensor<2x512xf32>>
+  %to = hal.interface.binding.subspan set(0) binding(3) type(storage_buffer) : !flow.dispatch.tensor<writeonly:tensor<2x512xf32>>
+  %b = flow.dispatch.tensor.load %big, offsets = [0, 0], sizes = [2, 512], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<2x512xf32>> -> tensor<2x512xf32>
+  %e = tensor.empty() : tensor<2x512xf32>
+  %r = scf.forall (%i) in (2) shared_outs(%o = %e) -> (tensor<2x512xf32>) {
+    %s = tensor.extract_slice %b[%i, 0] [1, 512] [1, 1] : tensor<2x512xf32> to tensor<1x512xf32>
+    scf.forall.in_parallel { tensor.parallel_insert_slice %s into %o[%i, 0] [1, 512] [1, 1] : tensor<1x512xf32> into tensor<2x512xf32> }
+  } {mapping = [#gpu.thread<x>]}
+  flow.dispatch.tensor.store %r, %to, offsets = [0, 0], sizes = [2, 512], strides = [1, 1] : tensor<2x512xf32> -> !flow.dispatch.tensor<writeonly:tensor<2x512xf32>>
+  return
+}

@@ -182,3 +182,119 @@ func.func @twice_bound() {
   flow.dispatch.tensor.store %r, %again, offsets = [0], sizes = [8], strides = [1] : tensor<8xf32> -> !flow.dispatch.tensor<readwrite:tensor<8xf32>>
   return
 }
+
+// A column of wider rows, seen as one dim: its elements lie as far apart as the rows do. Unit dims count for nothing, the steps of others go on.
+// CHECK-LABEL: func.func @columns
+// CHECK: %[[IN:.*]] = hal.interface.binding.subspan {{.*}} : memref<4x8xf32>
+// CHECK: scf.forall (%[[J:.*]]) in (8)
+// CHECK: %[[COLUMN:.*]] = memref.subview %[[IN]][0, %[[J]]] [4, 1] [1, 1] : memref<4x8xf32> to memref<4x1xf32, strided<[8, 1], offset: ?>>
+// CHECK: memref.collapse_shape %[[COLUMN]] {{\[}}[0, 1]] : memref<4x1xf32, strided<[8, 1], offset: ?>> into memref<4xf32, strided<[8], offset: ?>>
+// CHECK: memref.subview %{{.*}}[%[[J]], 0] [1, 4] [1, 1] : memref<8x4xf32> to memref<1x4xf32, strided<[4, 1], offset: ?>>
+// CHECK: memref.collapse_shape {{.*}} : memref<1x4xf32, strided<[4, 1], offset: ?>> into memref<4xf32, strided<[1], offset: ?>>
+func.func @columns() {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %in = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : !flow.dispatch.tensor<readonly:tensor<4x8xf32>>
+  %out = hal.interface.binding.subspan set(0) binding(1) type(storage_buffer) : !flow.dispatch.tensor<writeonly:tensor<8x4xf32>>
+  %a = flow.dispatch.tensor.load %in, offsets = [0, 0], sizes = [4, 8], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<4x8xf32>> -> tensor<4x8xf32>
+  %e = tensor.empty() : tensor<8x4xf32>
+  %r = scf.forall (%j) in (8) shared_outs(%o = %e) -> (tensor<8x4xf32>) {
+    %column = tensor.extract_slice %a[0, %j] [4, 1] [1, 1] : tensor<4x8xf32> to tensor<4x1xf32>
+    %c = tensor.collapse_shape %column [[0, 1]] : tensor<4x1xf32> into tensor<4xf32>
+    %v = vector.transfer_read %c[%c0], %zero {in_bounds = [true]} : tensor<4xf32>, vector<4xf32>
+    %row = tensor.extract_slice %o[%j, 0] [1, 4] [1, 1] : tensor<8x4xf32> to tensor<1x4xf32>
+    %d = tensor.collapse_shape %row [[0, 1]] : tensor<1x4xf32> into tensor<4xf32>
+    %w = vector.transfer_write %v, %d[%c0] {in_bounds = [true]} : vector<4xf32>, tensor<4xf32>
+    %x = tensor.expand_shape %w [[0, 1]] output_shape [1, 4] : tensor<4xf32> into tensor<1x4xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %x into %o[%j, 0] [1, 4] [1, 1] : tensor<1x4xf32> into tensor<8x4xf32>
+    }
+  } {mapping = [#gpu.block<x>]}
+  flow.dispatch.tensor.store %r, %out, offsets = [0, 0], sizes = [8, 4], strides = [1, 1] : tensor<8x4xf32> -> !flow.dispatch.tensor<writeonly:tensor<8x4xf32>>
+  return
+}
+
+// Dims that are split off: the last one steps as the whole did, those before it over all behind them. An element of no dims gets some.
+// CHECK-LABEL: func.func @splits
+// CHECK: memref.expand_shape {{.*}} : memref<4x6xf32, strided<[8, 1], offset: 1>> into memref<4x3x2xf32, strided<[8, 2, 1], offset: 1>>
+// CHECK: memref.collapse_shape {{.*}} {{\[}}[0], [1, 2]] : memref<4x3x1xf32, strided<[8, 2, 1], offset: ?>> into memref<4x3xf32, strided<[8, 2], offset: ?>>
+// CHECK: memref.expand_shape {{.*}} [] {{.*}} : memref<f32, strided<[], offset: ?>> into memref<1x1xf32, strided<[1, 1], offset: ?>>
+func.func @splits() {
+  %c0 = arith.constant 0 : index
+  %zero = arith.constant 0.0 : f32
+  %in = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : !flow.dispatch.tensor<readonly:tensor<4x8xf32>>
+  %out = hal.interface.binding.subspan set(0) binding(1) type(storage_buffer) : !flow.dispatch.tensor<writeonly:tensor<2x4x3xf32>>
+  %a = flow.dispatch.tensor.load %in, offsets = [0, 0], sizes = [4, 8], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<4x8xf32>> -> tensor<4x8xf32>
+  %e = tensor.empty() : tensor<2x4x3xf32>
+  %s = tensor.extract_slice %a[0, 1] [4, 6] [1, 1] : tensor<4x8xf32> to tensor<4x6xf32>
+  %p = tensor.expand_shape %s [[0], [1, 2]] output_shape [4, 3, 2] : tensor<4x6xf32> into tensor<4x3x2xf32>
+  %r = scf.forall (%j) in (2) shared_outs(%o = %e) -> (tensor<2x4x3xf32>) {
+    %every = tensor.extract_slice %p[0, 0, %j] [4, 3, 1] [1, 1, 1] : tensor<4x3x2xf32> to tensor<4x3x1xf32>
+    %c = tensor.collapse_shape %every [[0], [1, 2]] : tensor<4x3x1xf32> into tensor<4x3xf32>
+    %v = vector.transfer_read %c[%c0, %c0], %zero {in_bounds = [true, true]} : tensor<4x3xf32>, vector<4x3xf32>
+    %one = tensor.extract_slice %a[%j, 7] [1, 1] [1, 1] : tensor<4x8xf32> to tensor<f32>
+    %f = tensor.expand_shape %one [] output_shape [1, 1] : tensor<f32> into tensor<1x1xf32>
+    %q = vector.transfer_read %f[%c0, %c0], %zero {in_bounds = [true, true]} : tensor<1x1xf32>, vector<1x1xf32>
+    %b = vector.broadcast %q : vector<1x1xf32> to vector<4x3xf32>
+    %y = arith.addf %v, %b : vector<4x3xf32>
+    %t = tensor.extract_slice %o[%j, 0, 0] [1, 4, 3] [1, 1, 1] : tensor<2x4x3xf32> to tensor<4x3xf32>
+    %w = vector.transfer_write %y, %t[%c0, %c0] {in_bounds = [true, true]} : vector<4x3xf32>, tensor<4x3xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %w into %o[%j, 0, 0] [1, 4, 3] [1, 1, 1] : tensor<4x3xf32> into tensor<2x4x3xf32>
+    }
+  } {mapping = [#gpu.block<x>]}
+  flow.dispatch.tensor.store %r, %out, offsets = [0, 0, 0], sizes = [2, 4, 3], strides = [1, 1, 1] : tensor<2x4x3xf32> -> !flow.dispatch.tensor<writeonly:tensor<2x4x3xf32>>
+  return
+}
+
+// A tile that a thread has in one place and needs in another goes through registers; one that is there already does not.
+// CHECK-LABEL: func.func @moved
+// CHECK: %[[IN:.*]] = hal.interface.binding.subspan {{.*}} binding(0) {{.*}} : memref<8xf32>
+// CHECK: %[[OUT:.*]] = hal.interface.binding.subspan {{.*}} binding(1) {{.*}} : memref<8xf32>
+// CHECK: scf.forall (%[[I:.*]]) = (0) to (8) step (4) {
+// CHECK-DAG: %[[FROM:.*]] = memref.subview %[[IN]][%[[I]]] [4] [1]
+// CHECK-DAG: %[[TO:.*]] = memref.subview %[[OUT]][%[[I]]] [4] [1]
+// CHECK: %[[V:.*]] = vector.transfer_read %[[FROM]][%{{.*}}], %{{.*}} {in_bounds = [true]}
+// CHECK: vector.transfer_write %[[V]], %[[TO]][%{{.*}}] {in_bounds = [true]}
+// CHECK-NOT: vector.transfer
+// CHECK: return
+func.func @moved() {
+  %in = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : !flow.dispatch.tensor<readonly:tensor<8xf32>>
+  %out = hal.interface.binding.subspan set(0) binding(1) type(storage_buffer) : !flow.dispatch.tensor<writeonly:tensor<8xf32>>
+  %a = flow.dispatch.tensor.load %in, offsets = [0], sizes = [8], strides = [1] : !flow.dispatch.tensor<readonly:tensor<8xf32>> -> tensor<8xf32>
+  %e = tensor.empty() : tensor<8xf32>
+  %r = scf.forall (%i) = (0) to (8) step (4) shared_outs(%o = %e) -> (tensor<8xf32>) {
+    %s = tensor.extract_slice %a[%i] [4] [1] : tensor<8xf32> to tensor<4xf32>
+    scf.forall.in_parallel { tensor.parallel_insert_slice %s into %o[%i] [4] [1] : tensor<4xf32> into tensor<8xf32> }
+  } {mapping = [#gpu.thread<x>]}
+  flow.dispatch.tensor.store %r, %out, offsets = [0], sizes = [8], strides = [1] : tensor<8xf32> -> !flow.dispatch.tensor<writeonly:tensor<8xf32>>
+  return
+}
+
+// A tile of no elements is nothing to move.
+// CHECK-LABEL: func.func @empty
+// CHECK-NOT: vector
+// CHECK: return
+func.func @empty() {
+  %in = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : !flow.dispatch.tensor<readonly:tensor<8xf32>>
+  %out = hal.interface.binding.subspan set(0) binding(1) type(storage_buffer) : !flow.dispatch.tensor<readwrite:tensor<8xf32>>
+  %a = flow.dispatch.tensor.load %in, offsets = [0], sizes = [8], strides = [1] : !flow.dispatch.tensor<readonly:tensor<8xf32>> -> tensor<8xf32>
+  %e = flow.dispatch.tensor.load %out, offsets = [0], sizes = [8], strides = [1] : !flow.dispatch.tensor<readwrite:tensor<8xf32>> -> tensor<8xf32>
+  %r = scf.forall (%i) = (0) to (8) step (4) shared_outs(%o = %e) -> (tensor<8xf32>) {
+    %s = tensor.extract_slice %a[%i] [0] [1] : tensor<8xf32> to tensor<0xf32>
+    scf.forall.in_parallel { tensor.parallel_insert_slice %s into %o[%i] [0] [1] : tensor<0xf32> into tensor<8xf32> }
+  } {mapping = [#gpu.thread<x>]}
+  flow.dispatch.tensor.store %r, %out, offsets = [0], sizes = [8], strides = [1] : tensor<8xf32> -> !flow.dispatch.tensor<readwrite:tensor<8xf32>>
+  return
+}
+
+// What a binding holds is stored where it is: nothing moves.
+// CHECK-LABEL: func.func @stays
+// CHECK-NOT: vector.transfer
+// CHECK: return
+func.func @stays() {
+  %b = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : !flow.dispatch.tensor<readwrite:tensor<8xf32>>
+  %a = flow.dispatch.tensor.load %b, offsets = [0], sizes = [8], strides = [1] : !flow.dispatch.tensor<readwrite:tensor<8xf32>> -> tensor<8xf32>
+  flow.dispatch.tensor.store %a, %b, offsets = [0], sizes = [8], strides = [1] : tensor<8xf32> -> !flow.dispatch.tensor<readwrite:tensor<8xf32>>
+  return
+}

@@ -140,3 +140,44 @@ func.func @idle_threads() attributes {workgroup_size = [8, 1, 1]} {
   } {mapping = [#gpu.block<x>]}
   return
 }
+
+// -----
+
+// Threads that fill workgroup memory, in a loop and a branch that all of them take alike: barriers around, which no guard is around.
+// CHECK-LABEL: func.func @filled
+// CHECK: scf.if
+// CHECK: scf.for
+// CHECK: gpu.barrier
+// CHECK: %[[HAS:.*]] = arith.cmpi slt
+// CHECK: scf.if %[[HAS]] {
+// CHECK: memref.store {{.*}} : memref<3xf32, 3>
+// CHECK: }
+// CHECK: gpu.barrier
+// CHECK: memref.load {{.*}} : memref<3xf32, 3>
+func.func @filled() attributes {workgroup_size = [4, 1, 1]} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %w = hal.interface.constant.load ordinal(0) : i32
+  %n = arith.index_castui %w : i32 to index
+  %in = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : memref<3xf32>
+  %out = hal.interface.binding.subspan set(0) binding(1) type(storage_buffer) : memref<2x3xf32>
+  %s = memref.alloc() : memref<3xf32, 3>
+  scf.forall (%b) in (2) {
+    %some = arith.cmpi slt, %b, %n : index
+    scf.if %some {
+      scf.for %k = %c0 to %n step %c1 {
+        scf.forall (%i) in (3) {
+          %x = memref.load %in[%i] : memref<3xf32>
+          memref.store %x, %s[%i] : memref<3xf32, 3>
+        } {mapping = [#gpu.thread<x>]}
+        scf.forall (%i) in (3) {
+          %back = arith.subi %c2, %i : index
+          %y = memref.load %s[%back] : memref<3xf32, 3>
+          memref.store %y, %out[%b, %i] : memref<2x3xf32>
+        } {mapping = [#gpu.thread<x>]}
+      }
+    }
+  } {mapping = [#gpu.block<x>]}
+  return
+}

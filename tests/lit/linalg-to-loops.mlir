@@ -150,4 +150,104 @@ func.func @map() {
   return
 }
 
+// -----
+
+// A load that two operands, or two ops, need at the same place is one.
+// CHECK-LABEL: func.func @once
+// CHECK: scf.parallel (%[[I:.*]]) =
+// CHECK:   %[[X:.*]] = memref.load %{{.*}}[%[[I]]]
+// CHECK-NOT: memref.load
+// CHECK:   %[[D:.*]] = arith.addf %[[X]], %[[X]]
+// CHECK:   %[[M:.*]] = arith.mulf %[[D]], %[[X]]
+// CHECK:   memref.store %[[M]]
+#layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>
+func.func @once() {
+  %a = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) flags(ReadOnly) : !flow.dispatch.tensor<readonly:tensor<7xf32>>
+  %o = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) : !flow.dispatch.tensor<writeonly:tensor<7xf32>>
+  %x = flow.dispatch.tensor.load %a, offsets = [0], sizes = [7], strides = [1] : !flow.dispatch.tensor<readonly:tensor<7xf32>> -> tensor<7xf32>
+  %e = tensor.empty() : tensor<7xf32>
+  %d = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]}
+      ins(%x, %x : tensor<7xf32>, tensor<7xf32>) outs(%e : tensor<7xf32>) {
+  ^bb0(%l: f32, %r: f32, %out: f32):
+    %s = arith.addf %l, %r : f32
+    linalg.yield %s : f32
+  } -> tensor<7xf32>
+  %m = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]}
+      ins(%d, %x : tensor<7xf32>, tensor<7xf32>) outs(%e : tensor<7xf32>) {
+  ^bb0(%l: f32, %r: f32, %out: f32):
+    %s = arith.mulf %l, %r : f32
+    linalg.yield %s : f32
+  } -> tensor<7xf32>
+  flow.dispatch.tensor.store %m, %o, offsets = [0], sizes = [7], strides = [1] : tensor<7xf32> -> !flow.dispatch.tensor<writeonly:tensor<7xf32>>
+  return
+}
+
+// -----
+
+// A softmax goes row by row: the maximum, then the sum, then a loop that stores; no reduction is inside another, or done again for an element.
+// CHECK-LABEL: func.func @rows
+// CHECK: scf.parallel (%[[I:.*]]) =
+// CHECK:   %[[MAX:.*]] = scf.for
+// CHECK-NOT: scf.for
+// CHECK:     arith.maximumf
+// CHECK:   }
+// CHECK:   %[[SUM:.*]] = scf.for
+// CHECK-NOT: scf.for
+// CHECK:     arith.subf %{{.*}}, %[[MAX]]
+// CHECK:     arith.addf
+// CHECK:   }
+// CHECK:   scf.for %[[J:.*]] =
+// CHECK-NOT: scf.for
+// CHECK:     arith.subf %{{.*}}, %[[MAX]]
+// CHECK:     arith.divf %{{.*}}, %[[SUM]]
+// CHECK:     memref.store %{{.*}}, %{{.*}}[%[[I]], %[[J]]]
+// CHECK-NOT: scf.for
+// CHECK: return
+#layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>
+#all = affine_map<(d0, d1) -> (d0, d1)>
+#row = affine_map<(d0, d1) -> (d0)>
+func.func @rows() {
+  %lowest = arith.constant 0xFF800000 : f32
+  %zero = arith.constant 0.0 : f32
+  %a = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) flags(ReadOnly) : !flow.dispatch.tensor<readonly:tensor<3x5xf32>>
+  %o = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) : !flow.dispatch.tensor<writeonly:tensor<3x5xf32>>
+  %x = flow.dispatch.tensor.load %a, offsets = [0, 0], sizes = [3, 5], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<3x5xf32>> -> tensor<3x5xf32>
+  %e = tensor.empty() : tensor<3xf32>
+  %f = linalg.fill ins(%lowest : f32) outs(%e : tensor<3xf32>) -> tensor<3xf32>
+  %max = linalg.reduce { arith.maximumf } ins(%x : tensor<3x5xf32>) outs(%f : tensor<3xf32>) dimensions = [1]
+  %g = tensor.empty() : tensor<3x5xf32>
+  %exp = linalg.generic {indexing_maps = [#all, #row, #all], iterator_types = ["parallel", "parallel"]}
+      ins(%x, %max : tensor<3x5xf32>, tensor<3xf32>) outs(%g : tensor<3x5xf32>) {
+  ^bb0(%in: f32, %m: f32, %out: f32):
+    %d = arith.subf %in, %m : f32
+    %p = math.exp %d : f32
+    linalg.yield %p : f32
+  } -> tensor<3x5xf32>
+  %h = linalg.fill ins(%zero : f32) outs(%e : tensor<3xf32>) -> tensor<3xf32>
+  %sum = linalg.reduce { arith.addf } ins(%exp : tensor<3x5xf32>) outs(%h : tensor<3xf32>) dimensions = [1]
+  %r = linalg.generic {indexing_maps = [#all, #row, #all], iterator_types = ["parallel", "parallel"]}
+      ins(%exp, %sum : tensor<3x5xf32>, tensor<3xf32>) outs(%g : tensor<3x5xf32>) {
+  ^bb0(%in: f32, %s: f32, %out: f32):
+    %q = arith.divf %in, %s : f32
+    linalg.yield %q : f32
+  } -> tensor<3x5xf32>
+  flow.dispatch.tensor.store %r, %o, offsets = [0, 0], sizes = [3, 5], strides = [1, 1] : tensor<3x5xf32> -> !flow.dispatch.tensor<writeonly:tensor<3x5xf32>>
+  return
+}
+
+// -----
+
+// Sixteen dims of which fourteen are one.
+// CHECK-LABEL: func.func @most
+// CHECK: scf.parallel (%[[I:.*]], %[[J:.*]]) =
+// CHECK: memref.store %{{.*}}, %{{.*}}[%[[I]], %[[J]]] : memref<2x3xi32>
+#layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer>]>
+func.func @most() {
+  %o = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) : !flow.dispatch.tensor<writeonly:tensor<2x3xi32>>
+  %k = arith.constant dense<[[[[[[[[[[[[[[[[1, 2, 3], [4, 5, 6]]]]]]]]]]]]]]]]> : tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x2x3xi32>
+  %r = tensor.collapse_shape %k [[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14], [15]] : tensor<1x1x1x1x1x1x1x1x1x1x1x1x1x1x2x3xi32> into tensor<2x3xi32>
+  flow.dispatch.tensor.store %r, %o, offsets = [0, 0], sizes = [2, 3], strides = [1, 1] : tensor<2x3xi32> -> !flow.dispatch.tensor<writeonly:tensor<2x3xi32>>
+  return
+}
+
 // HAZARD: hazard.mlir:{{[0-9]+}}:{{[0-9]+}}: error: 'flow.dispatch.tensor.load' op reads elements of a buffer that this dispatch writes elsewhere

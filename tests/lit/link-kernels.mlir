@@ -8,7 +8,11 @@
 // CHECK: hal.executable.export public @k_0
 // CHECK: builtin.module
 // CHECK: func.func @k() {
+// CHECK: module {
+// CHECK-NEXT: func.func private @first
 // CHECK: func.func @other() {
+// CHECK: module {
+// CHECK-NEXT: func.func private @second
 // CHECK: func.func @k_0() {
 // CHECK-NOT: hal.executable private
 // CHECK: stream.cmd.dispatch @linked::@k_0
@@ -24,6 +28,9 @@ hal.executable private @a {
       func.func @k() {
         return
       }
+      builtin.module {
+        func.func private @first()
+      }
     }
   }
 }
@@ -34,6 +41,9 @@ hal.executable private @b {
     builtin.module {
       func.func @other() {
         return
+      }
+      builtin.module {
+        func.func private @second()
       }
       func.func @k() {
         return

@@ -73,7 +73,11 @@ static bool cgi_link_merge(cgi_link *l, cg_op exe, cg_op variant) {
   if (!inner || !from_inner) return cgi_op_error(variant, "has no module to link");
   CGI_FOREACH_OP(f, from_inner->regions[0]->first) {
     cg_str from = cgi_symbol_name(f);
-    if (from.len == 0) continue;
+    if (from.len == 0) { // nothing names it
+      cgi_op_remove(f);
+      cgi_op_append(inner->regions[0]->first, f);
+      continue;
+    }
     cgi_link_rename r;
     r.exe = cgi_symbol_name(exe);
     r.from = from;

@@ -127,6 +127,7 @@ static cg_type cgi_bz_reshaped(cg_type source, cg_type result, cg_attr groups, b
   int64_t from[16], to[16], offset;
   if (!source->layout) return cgi_type_memref(source->ctx, result->rank, result->shape, source->element, NULL, source->memory_space);
   if (source->rank > 16 || result->rank > 16 || !cg_type_strides(source, from, &offset)) return NULL;
+  for (unsigned i = 0; i < result->rank; i++) to[i] = 1; // where no group has the dim, or a group has none
   for (unsigned g = 0; g < cg_attr_len(groups); g++) {
     cg_attr dims = cg_attr_at(groups, g);
     size_t n = cg_attr_int_list_len(dims);
@@ -145,7 +146,7 @@ static cg_type cgi_bz_reshaped(cg_type source, cg_type result, cg_attr groups, b
       }
       stride = size == CG_DYNAMIC || stride == CG_DYNAMIC ? CG_DYNAMIC : stride * size;
     }
-    if (!expand && !seen) to[g] = n ? from[cg_attr_int_list_at(dims, n - 1)] : 1;
+    if (!expand && !seen && n) to[g] = from[cg_attr_int_list_at(dims, n - 1)];
   }
   return cgi_type_memref(source->ctx, result->rank, result->shape, source->element, cgi_attr_strided(source->ctx, result->rank, to, offset),
                          source->memory_space);
@@ -516,8 +517,8 @@ static bool cgi_bz_copy(cgi_bz *s, cg_op op, cg_value from, cg_value to) {
   cg_type t = cg_type_has_static_shape(from->type) ? from->type : to->type;
   if (!cg_type_has_static_shape(t) || !s->threads || t->rank > 16)
     return cgi_op_unsupported(op, "moves a tensor that was not computed in place; a dispatch allocates no memory of its own");
-  int64_t count = 1;
-  for (unsigned i = 0; i < t->rank; i++) count *= t->shape[i] < CGI_BZ_COPY ? t->shape[i] : CGI_BZ_COPY + 1;
+  int64_t count = cg_type_num_elements(t);
+  if (!count) return true; // and no vector has no elements
   if (count > CGI_BZ_COPY) return cgi_op_unsupported(op, "copies %l elements; a thread moves at most %d", count, CGI_BZ_COPY);
   cg_op at = op->def->kind == CG_TENSOR_PARALLEL_INSERT_SLICE ? op->block->region->op : op;
   cgi_builder b = cgi_builder_before(at);
