@@ -52736,6 +52736,7 @@ static cg_type cgi_bz_reshaped(cg_type source, cg_type result, cg_attr groups, b
   int64_t from[16], to[16], offset;
   if (!source->layout) return cgi_type_memref(source->ctx, result->rank, result->shape, source->element, NULL, source->memory_space);
   if (source->rank > 16 || result->rank > 16 || !cg_type_strides(source, from, &offset)) return NULL;
+  for (unsigned i = 0; i < result->rank; i++) to[i] = 1; // where no group has the dim, or a group has none
   for (unsigned g = 0; g < cg_attr_len(groups); g++) {
     cg_attr dims = cg_attr_at(groups, g);
     size_t n = cg_attr_int_list_len(dims);
@@ -52754,7 +52755,7 @@ static cg_type cgi_bz_reshaped(cg_type source, cg_type result, cg_attr groups, b
       }
       stride = size == CG_DYNAMIC || stride == CG_DYNAMIC ? CG_DYNAMIC : stride * size;
     }
-    if (!expand && !seen) to[g] = n ? from[cg_attr_int_list_at(dims, n - 1)] : 1;
+    if (!expand && !seen && n) to[g] = from[cg_attr_int_list_at(dims, n - 1)];
   }
   return cgi_type_memref(source->ctx, result->rank, result->shape, source->element, cgi_attr_strided(source->ctx, result->rank, to, offset),
                          source->memory_space);
@@ -53125,8 +53126,8 @@ static bool cgi_bz_copy(cgi_bz *s, cg_op op, cg_value from, cg_value to) {
   cg_type t = cg_type_has_static_shape(from->type) ? from->type : to->type;
   if (!cg_type_has_static_shape(t) || !s->threads || t->rank > 16)
     return cgi_op_unsupported(op, "moves a tensor that was not computed in place; a dispatch allocates no memory of its own");
-  int64_t count = 1;
-  for (unsigned i = 0; i < t->rank; i++) count *= t->shape[i] < CGI_BZ_COPY ? t->shape[i] : CGI_BZ_COPY + 1;
+  int64_t count = cg_type_num_elements(t);
+  if (!count) return true; // and no vector has no elements
   if (count > CGI_BZ_COPY) return cgi_op_unsupported(op, "copies %l elements; a thread moves at most %d", count, CGI_BZ_COPY);
   cg_op at = op->def->kind == CG_TENSOR_PARALLEL_INSERT_SLICE ? op->block->region->op : op;
   cgi_builder b = cgi_builder_before(at);
@@ -55885,7 +55886,7 @@ CGI_DEF bool cgi_view_step(cgi_builder *b, cg_value *memref, cg_value *index) {
   cg_op op = (*memref)->op;
   if (!cgi_is_view(op) || op->def->kind == CG_MEMREF_REINTERPRET_CAST) return false;
   cg_value source = op->operands[0].value;
-  if (source->type->kind != CG_TYPE_MEMREF || source->type->rank > CGI_MAX_INDICES || (*memref)->type->rank > CGI_MAX_INDICES) return false;
+  if (source->type->rank > CGI_MAX_INDICES) return false;
   if (op->def->kind == CG_MEMREF_SUBVIEW) cgi_step_subview(b, op, index);
   if (op->def->kind == CG_MEMREF_EXPAND_SHAPE || op->def->kind == CG_MEMREF_COLLAPSE_SHAPE) cgi_step_reshape(b, op, index);
   *memref = source;
@@ -64088,6 +64089,16 @@ static unsigned cgi_slice_dims(cg_op op, unsigned full, cg_type reduced, unsigne
   return n;
 }
 
+// Where element `index` of a slice is in the whole; of the whole's dims the slice has those in keep.
+static void cgi_slice_place(cgi_loops *s, cgi_builder *b, cg_op op, unsigned full, unsigned kept, const unsigned *keep, const cg_value *index,
+                            cg_value *at) {
+  for (unsigned i = 0; i < full; i++) at[i] = cgi_slice_entry(s, op, "offsets", "static_offsets", i);
+  for (unsigned k = 0; k < kept; k++) {
+    cg_value stride = cgi_slice_entry(s, op, "strides", "static_strides", keep[k]);
+    at[keep[k]] = cgi_loops_add(s, b, cgi_loops_mul(s, b, index[k], stride), at[keep[k]]);
+  }
+}
+
 // ---- dims -----------------------------------------------------------------------------------------------------------------------------------------
 static cg_value cgi_loops_dim(cgi_loops *s, cgi_builder *b, cg_value v, unsigned dim) {
   int64_t size = cg_type_dim(v->type, dim);
@@ -64097,7 +64108,7 @@ static cg_value cgi_loops_dim(cgi_loops *s, cgi_builder *b, cg_value v, unsigned
     switch (op->def->kind) {
     case CG_FLOW_DISPATCH_TENSOR_LOAD: {
       unsigned keep[CGI_LOOPS_MAX_RANK], full = (unsigned)cg_attr_int_list_len(cg_op_attr(op, "static_sizes"));
-      if (full > CGI_LOOPS_MAX_RANK || cgi_slice_dims(op, full, v->type, keep) <= dim) break;
+      if (cgi_slice_dims(op, full, v->type, keep) <= dim) break;
       return cgi_slice_entry(s, op, "sizes", "static_sizes", keep[dim]);
     }
     case CG_TENSOR_EXTRACT_SLICE: {
@@ -64171,17 +64182,11 @@ static bool cgi_pull_load(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value
   cg_value source = op->operands[0].value, buffer = cgi_loops_buffer(s, source);
   unsigned full = buffer->type->rank, keep[CGI_LOOPS_MAX_RANK];
   cg_value operands[CGI_LOOPS_MAX_RANK + 1];
-  if (buffer->type->kind != CG_TYPE_MEMREF || full > CGI_LOOPS_MAX_RANK)
-    return cgi_op_error(op, "loads from %t, which is no binding of this dispatch", source->type);
+  if (buffer->type->kind != CG_TYPE_MEMREF) return cgi_op_error(op, "loads from %t, which is no binding of this dispatch", source->type);
   unsigned kept = cgi_slice_dims(op, full, op->results[0]->type, keep);
   if (kept != op->results[0]->type->rank) return cgi_op_error(op, "drops dimensions whose size is not 1");
   operands[0] = buffer;
-  for (unsigned i = 0, k = 0; i < full; i++) {
-    cg_value offset = cgi_slice_entry(s, op, "offsets", "static_offsets", i), stride = cgi_slice_entry(s, op, "strides", "static_strides", i);
-    if (!offset || !stride) return cgi_op_error(op, "has too few offsets or strides");
-    cg_value at = k < kept && keep[k] == i ? index[k++] : cgi_loops_index(s, 0);
-    operands[1 + i] = cgi_loops_add(s, b, cgi_loops_mul(s, b, at, stride), offset);
-  }
+  cgi_slice_place(s, b, op, full, kept, keep, index, operands + 1);
   if (!cgi_check_hazard(s, op, source, full, operands + 1)) return false;
   cg_type element = buffer->type->element;
   *out = cgi_build(b, CG_MEMREF_LOAD, full + 1, operands, 1, &element, 0, NULL, 0)->results[0];
@@ -64280,18 +64285,14 @@ static bool cgi_pull_pad(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value 
 static bool cgi_pull_extract_slice(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value *index, cg_value *out) {
   cg_value source = op->operands[0].value, at[CGI_LOOPS_MAX_RANK];
   unsigned full = source->type->rank, keep[CGI_LOOPS_MAX_RANK], kept = cgi_slice_dims(op, full, op->results[0]->type, keep);
-  for (unsigned i = 0, k = 0; i < full; i++) {
-    cg_value offset = cgi_slice_entry(s, op, "offsets", "static_offsets", i), stride = cgi_slice_entry(s, op, "strides", "static_strides", i);
-    cg_value in = k < kept && keep[k] == i ? index[k++] : cgi_loops_index(s, 0);
-    at[i] = cgi_loops_add(s, b, cgi_loops_mul(s, b, in, stride), offset);
-  }
+  cgi_slice_place(s, b, op, full, kept, keep, index, at);
   return cgi_pull(s, b, source, at, out);
 }
 
 static bool cgi_pull_insert_slice(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value *index, cg_value *out) {
-  cg_value source = op->operands[0].value, dest = op->operands[1].value, in = NULL, at[CGI_LOOPS_MAX_RANK];
+  cg_value source = op->operands[0].value, dest = op->operands[1].value, in = NULL, at[CGI_LOOPS_MAX_RANK], inside[CGI_LOOPS_MAX_RANK];
   unsigned full = dest->type->rank, keep[CGI_LOOPS_MAX_RANK], kept = cgi_slice_dims(op, full, source->type, keep);
-  for (unsigned i = 0, k = 0; i < full; i++) {
+  for (unsigned i = 0; i < full; i++) {
     cg_value offset = cgi_slice_entry(s, op, "offsets", "static_offsets", i), stride = cgi_slice_entry(s, op, "strides", "static_strides", i);
     cg_value size = cgi_slice_entry(s, op, "sizes", "static_sizes", i), relative = cgi_loops_sub(b, index[i], offset);
     int64_t whole, c;
@@ -64305,8 +64306,9 @@ static bool cgi_pull_insert_slice(cgi_loops *s, cgi_builder *b, cg_op op, const 
       }
       in = cgi_loops_and(b, in, cgi_build_cmpi(b, CG_CMPI_SLT, relative, size));
     }
-    if (k < kept && keep[k] == i) at[k++] = relative;
+    inside[i] = relative;
   }
+  for (unsigned k = 0; k < kept; k++) at[k] = inside[keep[k]];
   if (!in) return cgi_pull(s, b, source, at, out);
   return cgi_pull_branch(s, b, in, source, at, dest, index, dest->type->element, out);
 }
@@ -64441,7 +64443,7 @@ static bool cgi_inline_body(cgi_loops *s, cgi_builder *b, cg_block body, const c
 }
 
 static bool cgi_map_at(cgi_loops *s, cgi_builder *b, cg_map m, const cg_value *loops, cg_value *index) {
-  if (m->num_symbols || m->num_results > CGI_LOOPS_MAX_RANK) return false;
+  if (m->num_symbols) return false;
   for (unsigned i = 0; i < m->num_results; i++) index[i] = cgi_loops_expr(s, b, m->results[i], loops);
   return true;
 }
@@ -64511,7 +64513,6 @@ static bool cgi_pull_structured(cgi_loops *s, cgi_builder *b, cg_op op, unsigned
   unsigned n = cgi_linalg_num_loops(op), ni = cgi_linalg_num_inputs(op);
   cg_value loops[CGI_LOOPS_MAX_RANK];
   memset(loops, 0, sizeof loops);
-  if (n > CGI_LOOPS_MAX_RANK) return cgi_op_unsupported(op, "has %u loops, more than %d", n, CGI_LOOPS_MAX_RANK);
   cg_map m = cgi_linalg_map(op, ni + result);
   for (unsigned d = 0; d < n; d++) {
     if (!cgi_linalg_is_parallel(op, d)) continue;
@@ -64660,14 +64661,8 @@ static bool cgi_store_index(cgi_loops *s, cgi_builder *b, cg_op store, const cg_
   if (target->type->kind != CG_TYPE_MEMREF)
     return cgi_op_error(store, "stores to %t, which is no binding of this dispatch", store->operands[1].value->type);
   unsigned full = target->type->rank, keep[CGI_LOOPS_MAX_RANK], kept = cgi_slice_dims(store, full, cgi_store_value(store)->type, keep);
-  if (full > CGI_LOOPS_MAX_RANK || kept != cg_type_rank(cgi_store_value(store)->type))
-    return cgi_op_error(store, "drops dimensions whose size is not 1");
-  for (unsigned i = 0, k = 0; i < full; i++) {
-    cg_value offset = cgi_slice_entry(s, store, "offsets", "static_offsets", i), stride = cgi_slice_entry(s, store, "strides", "static_strides", i);
-    if (!offset || !stride) return cgi_op_error(store, "has too few offsets or strides");
-    cg_value in = k < kept && keep[k] == i ? index[k++] : cgi_loops_index(s, 0);
-    at[i] = cgi_loops_add(s, b, cgi_loops_mul(s, b, in, stride), offset);
-  }
+  if (kept != cg_type_rank(cgi_store_value(store)->type)) return cgi_op_error(store, "drops dimensions whose size is not 1");
+  cgi_slice_place(s, b, store, full, kept, keep, index, at);
   return true;
 }
 
@@ -64684,7 +64679,7 @@ typedef struct cgi_rows {
 static void cgi_rows_add(cgi_rows *r, cg_op op, unsigned rank, const int *loops) {
   unsigned n = cgi_linalg_num_loops(op), along = 0;
   int64_t sizes[CGI_MAX_LOOPS];
-  if (n > CGI_LOOPS_MAX_RANK || r->num_reductions == CGI_LOOPS_MAX_RANK || !cgi_linalg_loop_sizes(op, sizes, NULL)) return;
+  if (r->num_reductions == CGI_LOOPS_MAX_RANK || !cgi_linalg_loop_sizes(op, sizes, NULL)) return;
   for (unsigned l = 0; l < n; l++) {
     if (cgi_linalg_is_reduction(op, l)) continue;
     if (loops[l] < 0 && sizes[l] != 1) return; // one of many per point
@@ -64704,14 +64699,14 @@ static void cgi_rows_add(cgi_rows *r, cg_op op, unsigned rank, const int *loops)
 static void cgi_rows_visit(cgi_rows *r, cg_value v, unsigned rank, const int *dims, unsigned depth) {
   cg_op op = v->op;
   int loops[CGI_LOOPS_MAX_RANK], inner[CGI_LOOPS_MAX_RANK];
-  if (!op || !cgi_linalg_is(op) || depth > 64 || ++r->visits > 256 || cgi_linalg_num_loops(op) > CGI_LOOPS_MAX_RANK) return;
+  if (!op || !cgi_linalg_is(op) || depth > 64 || ++r->visits > 256) return;
   cg_map out = cgi_linalg_map(op, cgi_linalg_num_inputs(op) + v->index);
   for (unsigned l = 0; l < CGI_LOOPS_MAX_RANK; l++) loops[l] = -1;
-  for (unsigned i = 0; i < out->num_results && i < CGI_LOOPS_MAX_RANK; i++)
+  for (unsigned i = 0; i < out->num_results; i++)
     if (out->results[i]->kind == CG_EXPR_DIM) loops[out->results[i]->value] = dims[i];
   for (unsigned i = 0; i < cgi_linalg_num_inputs(op); i++) {
     cg_map m = cgi_linalg_map(op, i);
-    if (m->num_results > CGI_LOOPS_MAX_RANK || !cg_type_is_shaped(op->operands[i].value->type)) continue;
+    if (!cg_type_is_shaped(op->operands[i].value->type)) continue;
     for (unsigned k = 0; k < m->num_results; k++) inner[k] = m->results[k]->kind == CG_EXPR_DIM ? loops[m->results[k]->value] : -1;
     cgi_rows_visit(r, op->operands[i].value, rank, inner, depth + 1);
   }
@@ -64755,15 +64750,12 @@ static bool cgi_lower_stores(cgi_loops *s, cg_op *stores, size_t n) {
   cg_value value = cgi_store_value(first), sizes[CGI_LOOPS_MAX_RANK], index[CGI_LOOPS_MAX_RANK];
   unsigned rank = cg_type_rank(value->type), keep[CGI_LOOPS_MAX_RANK];
   s->user = first;
-  if (value->type->kind != CG_TYPE_TENSOR || rank > CGI_LOOPS_MAX_RANK) return cgi_op_unsupported(first, "stores %t", value->type);
   cgi_builder b = cgi_builder_before(last);
   unsigned full = (unsigned)cg_attr_int_list_len(cg_op_attr(first, "static_sizes"));
-  if (full > CGI_LOOPS_MAX_RANK || cgi_slice_dims(first, full, value->type, keep) != rank)
-    return cgi_op_error(first, "drops dimensions whose size is not 1");
+  if (cgi_slice_dims(first, full, value->type, keep) != rank) return cgi_op_error(first, "drops dimensions whose size is not 1");
   for (unsigned i = 0; i < rank; i++) {
     sizes[i] =
         value->type->shape[i] != CG_DYNAMIC ? cgi_loops_index(s, value->type->shape[i]) : cgi_slice_entry(s, first, "sizes", "static_sizes", keep[i]);
-    if (!sizes[i]) return cgi_op_error(first, "has too few sizes");
   }
   cgi_rows rows;
   bool by_row = n == 1 && cgi_find_rows(value, &rows);
@@ -64817,7 +64809,8 @@ static bool cgi_lower_buffer_op(cgi_loops *s, cg_op op) {
   int64_t extents[CGI_MAX_LOOPS];
   cgi_dim_source sources[CGI_MAX_LOOPS];
   s->user = op;
-  if (n > CGI_LOOPS_MAX_RANK || !cgi_linalg_loop_sizes(op, extents, sources)) return cgi_op_unsupported(op, "has loops that cannot be lowered");
+  if (no > CGI_LOOPS_MAX_RANK || !cgi_linalg_loop_sizes(op, extents, sources))
+    return cgi_op_unsupported(op, "has loops or outputs that cannot be lowered");
   cgi_builder b = cgi_builder_before(op);
   cg_value sizes[CGI_LOOPS_MAX_RANK], point[CGI_LOOPS_MAX_RANK], loops[CGI_LOOPS_MAX_RANK];
   memset(loops, 0, sizeof loops);
@@ -64831,7 +64824,7 @@ static bool cgi_lower_buffer_op(cgi_loops *s, cg_op op) {
     if (cgi_linalg_is_parallel(op, d)) loops[d] = point[k++];
   size_t scope = cgi_loops_enter(s);
   cg_value results[CGI_LOOPS_MAX_RANK];
-  if (no > CGI_LOOPS_MAX_RANK || !cgi_compute_structured(s, &inner, op, loops, results)) return false;
+  if (!cgi_compute_structured(s, &inner, op, loops, results)) return false;
   for (unsigned i = 0; i < no; i++) {
     cg_value operands[CGI_LOOPS_MAX_RANK + 2], target = cgi_linalg_output(op, i);
     operands[0] = results[i];
@@ -64849,7 +64842,6 @@ static bool cgi_lower_buffer_op(cgi_loops *s, cg_op op) {
 static bool cgi_lower_copy(cgi_loops *s, cg_op op) {
   cg_value from = op->operands[0].value, to = op->operands[1].value, sizes[CGI_LOOPS_MAX_RANK], operands[CGI_LOOPS_MAX_RANK + 2], v;
   unsigned rank = to->type->rank;
-  if (rank > CGI_LOOPS_MAX_RANK) return cgi_op_unsupported(op, "copies %t", to->type);
   cgi_builder b = cgi_builder_before(op);
   for (unsigned i = 0; i < rank; i++) sizes[i] = cgi_build_dim(&b, from->type->shape[i] != CG_DYNAMIC ? from : to, i);
   cg_op nest = cgi_build_nest(s, &b, rank, sizes, operands + 2);
@@ -64892,13 +64884,25 @@ static void cgi_loops_sweep(cg_block block) {
   }
 }
 
+// Indices are kept in arrays of that length.
+static bool cgi_loops_has_few_dims(cg_op op, void *user) {
+  (void)user;
+  bool buffers = op->def->kind == CG_MEMREF_COPY || cgi_linalg_is(op);
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    cg_type t = op->operands[i].value->type;
+    if ((buffers || t->kind == CG_TYPE_TENSOR) && cg_type_rank(t) > CGI_LOOPS_MAX_RANK)
+      return cgi_op_unsupported(op, "takes %t, which has more than %d dims", t, CGI_LOOPS_MAX_RANK);
+  }
+  return true;
+}
+
 static bool cgi_loops_function(cg_context *ctx, cg_op func) {
   cgi_loops s;
   memset(&s, 0, sizeof s);
   s.ctx = s.buffers.ctx = s.constants.ctx = ctx;
   s.func = s.user = func;
   cg_block entry = func->regions[0]->first;
-  if (!cgi_function_needs_return(func)) return false;
+  if (!cgi_function_needs_return(func) || !cgi_walk_pre(func, cgi_loops_has_few_dims, NULL)) return false;
   cgi_loops_buffers(&s);
   cg_op *stores = cgi_collect(func, CG_FLOW_DISPATCH_TENSOR_STORE);
   bool ok = true;
@@ -64912,7 +64916,7 @@ static bool cgi_loops_function(cg_context *ctx, cg_op func) {
     if (op->def->kind != CG_TENSOR_EXTRACT) continue;
     cgi_builder b = cgi_builder_before(op);
     cg_value index[CGI_LOOPS_MAX_RANK], v;
-    for (unsigned k = 1; k < op->num_operands && k <= CGI_LOOPS_MAX_RANK; k++) index[k - 1] = op->operands[k].value;
+    for (unsigned k = 1; k < op->num_operands; k++) index[k - 1] = op->operands[k].value;
     s.user = op;
     ok = cgi_pull(&s, &b, op->operands[0].value, index, &v);
     if (ok) cgi_op_replace1(op, v);
@@ -65325,7 +65329,11 @@ static bool cgi_link_merge(cgi_link *l, cg_op exe, cg_op variant) {
   if (!inner || !from_inner) return cgi_op_error(variant, "has no module to link");
   CGI_FOREACH_OP(f, from_inner->regions[0]->first) {
     cg_str from = cgi_symbol_name(f);
-    if (from.len == 0) continue;
+    if (from.len == 0) { // nothing names it
+      cgi_op_remove(f);
+      cgi_op_append(inner->regions[0]->first, f);
+      continue;
+    }
     cgi_link_rename r;
     r.exe = cgi_symbol_name(exe);
     r.from = from;

@@ -1,4 +1,6 @@
-// RUN: for f in windows lookup placed spaced padded joined split merged grid mixed scattered whole; do cgc run %s --function=$f --device=interp --input=2x3xi32=1,2,3,4,5,6 --pipeline='linalg-to-loops,distribute,workgroup-count,canonicalize,cse'; done | FileCheck %s
+// RUN: for f in windows lookup placed spaced padded joined split merged grid mixed scattered whole; do cgc run %s --function=$f --device=interp --input=2x3xi32=1,2,3,4,5,6; done | FileCheck %s
+// RUN: cgc opt %s --pass-pipeline='linalg-to-loops' -o %t.mlir
+// RUN: for f in windows lookup placed spaced padded joined split merged grid mixed scattered whole; do cgc run %t.mlir --function=$f --device=interp --input=2x3xi32=1,2,3,4,5,6; done | FileCheck %s
 
 // What each function makes of [1 2 3][4 5 6], computed by hand.
 
@@ -7,7 +9,7 @@
 // Squares 1 4 9 16 25 36, each added to the one two places on: an element that is known is known at its place only.
 // CHECK: EXEC @windows
 // CHECK: 4xi32=10 20 34 52
-func.func @windows() {
+func.func @windows() attributes {workgroup_size = [1 : index, 1 : index, 1 : index]} {
   %a = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) flags(ReadOnly) : !flow.dispatch.tensor<readonly:tensor<2x3xi32>>
   %o = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) : !flow.dispatch.tensor<writeonly:tensor<4xi32>>
   %x = flow.dispatch.tensor.load %a, offsets = [0, 0], sizes = [2, 3], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<2x3xi32>> -> tensor<2x3xi32>
@@ -35,7 +37,7 @@ func.func @windows() {
 // A body that reads elsewhere, in a branch and outside of it: x[0, 2 - j] + 10 * (x[i, j] > 2 ? x[i, 2 - j] : j).
 // CHECK: EXEC @lookup
 // CHECK: 2x3xi32=[3 12 11][63 52 41]
-func.func @lookup() {
+func.func @lookup() attributes {workgroup_size = [1 : index, 1 : index, 1 : index]} {
   %a = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) flags(ReadOnly) : !flow.dispatch.tensor<readonly:tensor<2x3xi32>>
   %o = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) : !flow.dispatch.tensor<writeonly:tensor<2x3xi32>>
   %x = flow.dispatch.tensor.load %a, offsets = [0, 0], sizes = [2, 3], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<2x3xi32>> -> tensor<2x3xi32>
@@ -71,7 +73,7 @@ func.func @lookup() {
 // A row becomes a column of a larger tensor; another is a row of one dim more.
 // CHECK: EXEC @placed
 // CHECK: 5x3xi32=[7 7 7][7 4 7][7 5 7][7 6 7][1 2 3]
-func.func @placed() {
+func.func @placed() attributes {workgroup_size = [1 : index, 1 : index, 1 : index]} {
   %a = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) flags(ReadOnly) : !flow.dispatch.tensor<readonly:tensor<2x3xi32>>
   %o = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) : !flow.dispatch.tensor<writeonly:tensor<5x3xi32>>
   %x = flow.dispatch.tensor.load %a, offsets = [1, 0], sizes = [1, 3], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<2x3xi32>> -> tensor<3xi32>
@@ -86,7 +88,7 @@ func.func @placed() {
 // Every second place from 1 on: the first and the last one stay free.
 // CHECK: EXEC @spaced
 // CHECK: 2x8xi32=[0 1 0 2 0 3 0 0][0 4 0 5 0 6 0 0]
-func.func @spaced() {
+func.func @spaced() attributes {workgroup_size = [1 : index, 1 : index, 1 : index]} {
   %a = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) flags(ReadOnly) : !flow.dispatch.tensor<readonly:tensor<2x3xi32>>
   %o = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) : !flow.dispatch.tensor<writeonly:tensor<2x8xi32>>
   %x = flow.dispatch.tensor.load %a, offsets = [0, 0], sizes = [2, 3], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<2x3xi32>> -> tensor<2x3xi32>
@@ -99,7 +101,7 @@ func.func @spaced() {
 // A pad on three sides that yields 10 * i + j, and every second column of it from the first on.
 // CHECK: EXEC @padded
 // CHECK: 4x3xi32=[0 2 4][1 3 14][4 6 24][30 32 34]
-func.func @padded() {
+func.func @padded() attributes {workgroup_size = [1 : index, 1 : index, 1 : index]} {
   %a = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) flags(ReadOnly) : !flow.dispatch.tensor<readonly:tensor<2x3xi32>>
   %o = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) : !flow.dispatch.tensor<writeonly:tensor<4x3xi32>>
   %x = flow.dispatch.tensor.load %a, offsets = [0, 0], sizes = [2, 3], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<2x3xi32>> -> tensor<2x3xi32>
@@ -119,7 +121,7 @@ func.func @padded() {
 // Three pieces side by side, the one in the middle a column.
 // CHECK: EXEC @joined
 // CHECK: 2x6xi32=[1 2 3 3 2 3][4 5 6 6 5 6]
-func.func @joined() {
+func.func @joined() attributes {workgroup_size = [1 : index, 1 : index, 1 : index]} {
   %a = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) flags(ReadOnly) : !flow.dispatch.tensor<readonly:tensor<2x3xi32>>
   %o = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) : !flow.dispatch.tensor<writeonly:tensor<2x6xi32>>
   %x = flow.dispatch.tensor.load %a, offsets = [0, 0], sizes = [2, 3], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<2x3xi32>> -> tensor<2x3xi32>
@@ -133,7 +135,7 @@ func.func @joined() {
 // All six in a row, with a dim of one in their midst, then in threes of twos, by columns: the order in memory stays.
 // CHECK: EXEC @split
 // CHECK: 2x3xi32=[1 3 5][2 4 6]
-func.func @split() {
+func.func @split() attributes {workgroup_size = [1 : index, 1 : index, 1 : index]} {
   %a = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) flags(ReadOnly) : !flow.dispatch.tensor<readonly:tensor<2x3xi32>>
   %o = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) : !flow.dispatch.tensor<writeonly:tensor<2x3xi32>>
   %x = flow.dispatch.tensor.load %a, offsets = [0, 0], sizes = [2, 3], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<2x3xi32>> -> tensor<2x3xi32>
@@ -149,7 +151,7 @@ func.func @split() {
 // Twelve places of 2 x 2 x 3 that are read through a dim that joins all three: x next to 10 * x, by rows.
 // CHECK: EXEC @merged
 // CHECK: 12xi32=1 2 3 10 20 30 4 5 6 40 50 60
-func.func @merged() {
+func.func @merged() attributes {workgroup_size = [1 : index, 1 : index, 1 : index]} {
   %a = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) flags(ReadOnly) : !flow.dispatch.tensor<readonly:tensor<2x3xi32>>
   %o = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) : !flow.dispatch.tensor<writeonly:tensor<12xi32>>
   %x = flow.dispatch.tensor.load %a, offsets = [0, 0], sizes = [2, 3], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<2x3xi32>> -> tensor<2x3xi32>
@@ -169,7 +171,7 @@ func.func @merged() {
 // Generated, of elements, and a splat: 100 * (10 * i + j) + [1 2 3][4 5 6] + 7.
 // CHECK: EXEC @grid
 // CHECK: 2x3xi32=[8 109 210][1011 1112 1213]
-func.func @grid() {
+func.func @grid() attributes {workgroup_size = [1 : index, 1 : index, 1 : index]} {
   %o = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) : !flow.dispatch.tensor<writeonly:tensor<2x3xi32>>
   %a = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) flags(ReadOnly) : !flow.dispatch.tensor<readonly:tensor<2x3xi32>>
   %x = flow.dispatch.tensor.load %a, offsets = [0, 0], sizes = [2, 3], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<2x3xi32>> -> tensor<2x3xi32>
@@ -204,7 +206,7 @@ func.func @grid() {
 // A matrix times its transpose, on top of ones: [14 32][32 77] and one more.
 // CHECK: EXEC @mixed
 // CHECK: 2x2xi32=[15 33][33 78]
-func.func @mixed() {
+func.func @mixed() attributes {workgroup_size = [1 : index, 1 : index, 1 : index]} {
   %a = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) flags(ReadOnly) : !flow.dispatch.tensor<readonly:tensor<2x3xi32>>
   %o = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) : !flow.dispatch.tensor<writeonly:tensor<2x2xi32>>
   %x = flow.dispatch.tensor.load %a, offsets = [0, 0], sizes = [2, 3], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<2x3xi32>> -> tensor<2x3xi32>
@@ -221,7 +223,7 @@ func.func @mixed() {
 // Loads and stores of slices with steps: columns 0 and 2 of row 1, into every second place of a row that is otherwise zero.
 // CHECK: EXEC @scattered
 // CHECK: 1x5xi32=[0 4 0 6 0]
-func.func @scattered() {
+func.func @scattered() attributes {workgroup_size = [1 : index, 1 : index, 1 : index]} {
   %a = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) flags(ReadOnly) : !flow.dispatch.tensor<readonly:tensor<2x3xi32>>
   %o = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) : !flow.dispatch.tensor<writeonly:tensor<1x5xi32>>
   %x = flow.dispatch.tensor.load %a, offsets = [1, 0], sizes = [1, 2], strides = [1, 2] : !flow.dispatch.tensor<readonly:tensor<2x3xi32>> -> tensor<2xi32>
@@ -234,7 +236,7 @@ func.func @scattered() {
 // The sum of all, of rank 0.
 // CHECK: EXEC @whole
 // CHECK: i32=21
-func.func @whole() {
+func.func @whole() attributes {workgroup_size = [1 : index, 1 : index, 1 : index]} {
   %a = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) flags(ReadOnly) : !flow.dispatch.tensor<readonly:tensor<2x3xi32>>
   %o = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) : !flow.dispatch.tensor<writeonly:tensor<i32>>
   %x = flow.dispatch.tensor.load %a, offsets = [0, 0], sizes = [2, 3], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<2x3xi32>> -> tensor<2x3xi32>

@@ -156,7 +156,7 @@ CGI_DEF bool cgi_view_step(cgi_builder *b, cg_value *memref, cg_value *index) {
   cg_op op = (*memref)->op;
   if (!cgi_is_view(op) || op->def->kind == CG_MEMREF_REINTERPRET_CAST) return false;
   cg_value source = op->operands[0].value;
-  if (source->type->rank > CGI_MAX_INDICES || (*memref)->type->rank > CGI_MAX_INDICES) return false;
+  if (source->type->rank > CGI_MAX_INDICES) return false;
   if (op->def->kind == CG_MEMREF_SUBVIEW) cgi_step_subview(b, op, index);
   if (op->def->kind == CG_MEMREF_EXPAND_SHAPE || op->def->kind == CG_MEMREF_COLLAPSE_SHAPE) cgi_step_reshape(b, op, index);
   *memref = source;
