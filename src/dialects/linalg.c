@@ -170,7 +170,7 @@ CGI_DEF bool cgi_linalg_is_reduction(cg_op op, unsigned loop) {
   cg_op_kind kind = cg_op_get_kind(op);
   if (kind == CG_LINALG_GENERIC) {
     cg_attr iterators = cg_op_attr(op, "iterator_types");
-    return iterators && loop < cg_attr_len(iterators) && cgi_str_is(cgi_attr_word(cg_attr_at(iterators, loop)), "reduction");
+    return iterators && loop < cg_attr_len(iterators) && !cgi_str_is(cgi_attr_word(cg_attr_at(iterators, loop)), "parallel"); // "window" reduces
   }
   if (kind == CG_LINALG_REDUCE) return cgi_linalg_list_has(cg_op_attr(op, "dimensions"), loop);
   const cgi_linalg_row *row = cgi_linalg_row_of(op);

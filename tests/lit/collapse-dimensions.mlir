@@ -130,3 +130,38 @@ func.func @read_in_body() {
   flow.dispatch.tensor.store %y, %o, offsets = [0, 0], sizes = [10, 15], strides = [1, 1] : tensor<10x15xf32> -> !flow.dispatch.tensor<writeonly:tensor<10x15xf32>>
   return
 }
+
+// The rows are walked by two loops of one op: they cannot be part of a loop over everything.
+// CHECK-LABEL: func.func @pairs
+// CHECK: linalg.generic {{.*}} iterator_types = ["reduction", "reduction", "reduction"]} ins(%[[X:.*]], %[[X]] : tensor<10x15xf32>, tensor<10x15xf32>)
+func.func @pairs() {
+  %a = hal.interface.binding.subspan layout(#in) binding(0) alignment(64) flags(ReadOnly) : !flow.dispatch.tensor<readonly:tensor<10x15xf32>>
+  %o = hal.interface.binding.subspan layout(#in) binding(2) alignment(64) : !flow.dispatch.tensor<readwrite:tensor<f32>>
+  %x = flow.dispatch.tensor.load %a, offsets = [0, 0], sizes = [10, 15], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<10x15xf32>> -> tensor<10x15xf32>
+  %s = flow.dispatch.tensor.load %o, offsets = [], sizes = [], strides = [] : !flow.dispatch.tensor<readwrite:tensor<f32>> -> tensor<f32>
+  %y = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d1, d2)>, affine_map<(d0, d1, d2) -> ()>], iterator_types = ["reduction", "reduction", "reduction"]} ins(%x, %x : tensor<10x15xf32>, tensor<10x15xf32>) outs(%s : tensor<f32>) {
+  ^bb0(%in: f32, %t: f32, %out: f32):
+    %r = arith.mulf %in, %t : f32
+    %m = arith.maximumf %r, %out : f32
+    linalg.yield %m : f32
+  } -> tensor<f32>
+  flow.dispatch.tensor.store %y, %o, offsets = [], sizes = [], strides = [] : tensor<f32> -> !flow.dispatch.tensor<readwrite:tensor<f32>>
+  return
+}
+
+// "window" is an old word for a loop that reduces.
+// CHECK-LABEL: func.func @window
+// CHECK: linalg.generic {{.*}} iterator_types = ["reduction"]} ins(%{{.*}} : tensor<150xf32>)
+func.func @window() {
+  %a = hal.interface.binding.subspan layout(#in) binding(0) alignment(64) flags(ReadOnly) : !flow.dispatch.tensor<readonly:tensor<10x15xf32>>
+  %o = hal.interface.binding.subspan layout(#in) binding(2) alignment(64) : !flow.dispatch.tensor<readwrite:tensor<f32>>
+  %x = flow.dispatch.tensor.load %a, offsets = [0, 0], sizes = [10, 15], strides = [1, 1] : !flow.dispatch.tensor<readonly:tensor<10x15xf32>> -> tensor<10x15xf32>
+  %s = flow.dispatch.tensor.load %o, offsets = [], sizes = [], strides = [] : !flow.dispatch.tensor<readwrite:tensor<f32>> -> tensor<f32>
+  %y = "linalg.generic"(%x, %s) <{indexing_maps = [#id2, affine_map<(d0, d1) -> ()>], iterator_types = [#linalg.iterator_type<window>, #linalg.iterator_type<reduction>], operandSegmentSizes = array<i32: 1, 1>}> ({
+  ^bb0(%in: f32, %out: f32):
+    %m = arith.maximumf %in, %out : f32
+    linalg.yield %m : f32
+  }) : (tensor<10x15xf32>, tensor<f32>) -> tensor<f32>
+  flow.dispatch.tensor.store %y, %o, offsets = [], sizes = [], strides = [] : tensor<f32> -> !flow.dispatch.tensor<readwrite:tensor<f32>>
+  return
+}

@@ -21,7 +21,7 @@ static cg_value cgi_bco_buffer(cg_op span) {
 
 static cg_op cgi_bco_span(cg_value v) {
   cg_op op = cg_value_op(v);
-  return op && op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN && v->type->kind == CG_TYPE_DISPATCH_TENSOR ? op : NULL;
+  return op && op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN ? op : NULL;
 }
 
 // The access covers its dispatch tensor: no offsets, sizes as the type has them, strides of one.

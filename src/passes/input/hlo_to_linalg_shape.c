@@ -610,8 +610,7 @@ static bool cgi_h2l_resizing_bitcast(cgi_h2l *h, cg_op op) {
   cg_value in = cgi_h2l_get(h, cg_op_operand(op, 0));
   cg_type it = cg_value_type(in), t = cgi_h2l_result_type(op, 0);
   unsigned from = cg_type_width(cg_type_element(it)), to = cg_type_width(cg_type_element(t));
-  if (from < 8 || to < 8 || !cg_type_is_shaped(it))
-    return cgi_op_unsupported(op, "[unsupported-type] between elements of less than a byte is not lowered yet");
+  if (from < 8 || to < 8) return cgi_op_unsupported(op, "[unsupported-type] between elements of less than a byte is not lowered yet");
   bool splits = from > to;
   cg_type longer = splits ? t : it;
   unsigned ratio = splits ? from / to : to / from, rank = cg_type_rank(longer);

@@ -300,7 +300,7 @@ static bool cgi_cd_alike(cgi_cd *s, size_t a, size_t b) {
       size_t c = cgi_cd_find(s, (size_t)first - 1 + i);
       if (c != a && c != b) continue;
       int *k = &kind[c == b];
-      if (*k >= 0 || (!cgi_linalg_is_parallel(op, i) && !cgi_linalg_is_reduction(op, i))) return false;
+      if (*k >= 0) return false;
       *k = cgi_linalg_is_reduction(op, i);
     }
     if (kind[0] != kind[1]) return false;
