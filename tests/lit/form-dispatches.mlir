@@ -2,6 +2,7 @@
 
 #id = affine_map<(d0, d1) -> (d0, d1)>
 #row = affine_map<(d0, d1) -> (d0)>
+#col = affine_map<(d0, d1) -> (d1)>
 #vec = affine_map<(d0) -> (d0)>
 
 // A reduction takes its cheap producer and an elementwise reader of the same elements; one dispatch.
@@ -105,4 +106,102 @@ func.func @limit(%x: tensor<20xf32>, %y: tensor<20xf32>, %z: tensor<20xf32>) -> 
 func.func @row(%a: tensor<1xf32>, %b: tensor<2xf32>, %c: tensor<3xf32>, %d: tensor<4xf32>, %e: tensor<5xf32>) -> tensor<15xf32> {
   %0 = tensor.concat dim(0) %a, %b, %c, %d, %e : (tensor<1xf32>, tensor<2xf32>, tensor<3xf32>, tensor<4xf32>, tensor<5xf32>) -> tensor<15xf32>
   return %0 : tensor<15xf32>
+}
+
+// What is cheap is computed again by each of its readers;
+// CHECK-LABEL: flow.executable private @twice_dispatch_0
+// CHECK: math.absf
+// CHECK: iterator_types = ["parallel", "reduction"]
+// CHECK-LABEL: flow.executable private @twice_dispatch_1
+// CHECK: math.absf
+// CHECK: iterator_types = ["reduction", "parallel"]
+// CHECK-NOT: flow.executable private @twice_dispatch_2
+// CHECK: func.func @twice(
+// CHECK: flow.dispatch @twice_dispatch_0::@twice_dispatch_0(%arg0)
+// CHECK: flow.dispatch @twice_dispatch_1::@twice_dispatch_1(%arg0)
+func.func @twice(%x: tensor<64x48xf32>) -> (tensor<64xf32>, tensor<48xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<64x48xf32>
+  %abs = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%x : tensor<64x48xf32>) outs(%e : tensor<64x48xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %0 = math.absf %a : f32
+    linalg.yield %0 : f32
+  } -> tensor<64x48xf32>
+  %e1 = tensor.empty() : tensor<64xf32>
+  %f1 = linalg.fill ins(%zero : f32) outs(%e1 : tensor<64xf32>) -> tensor<64xf32>
+  %rows = linalg.generic {indexing_maps = [#id, #row], iterator_types = ["parallel", "reduction"]} ins(%abs : tensor<64x48xf32>) outs(%f1 : tensor<64xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %0 = arith.addf %a, %o : f32
+    linalg.yield %0 : f32
+  } -> tensor<64xf32>
+  %e2 = tensor.empty() : tensor<48xf32>
+  %f2 = linalg.fill ins(%zero : f32) outs(%e2 : tensor<48xf32>) -> tensor<48xf32>
+  %columns = linalg.generic {indexing_maps = [#id, #col], iterator_types = ["reduction", "parallel"]} ins(%abs : tensor<64x48xf32>) outs(%f2 : tensor<48xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %0 = arith.addf %a, %o : f32
+    linalg.yield %0 : f32
+  } -> tensor<48xf32>
+  return %rows, %columns : tensor<64xf32>, tensor<48xf32>
+}
+
+// what is not stands in memory.
+// CHECK-LABEL: flow.executable private @twice_expensive_dispatch_0
+// CHECK: math.exp
+// CHECK: func.func @twice_expensive(
+// CHECK: %[[E:.*]] = flow.dispatch @twice_expensive_dispatch_0::@twice_expensive_dispatch_0(%arg0)
+// CHECK: flow.dispatch @twice_expensive_dispatch_1::@twice_expensive_dispatch_1(%[[E]])
+// CHECK: flow.dispatch @twice_expensive_dispatch_2::@twice_expensive_dispatch_2(%[[E]])
+func.func @twice_expensive(%x: tensor<64x48xf32>) -> (tensor<64xf32>, tensor<48xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<64x48xf32>
+  %abs = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]} ins(%x : tensor<64x48xf32>) outs(%e : tensor<64x48xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %0 = math.exp %a : f32
+    linalg.yield %0 : f32
+  } -> tensor<64x48xf32>
+  %e1 = tensor.empty() : tensor<64xf32>
+  %f1 = linalg.fill ins(%zero : f32) outs(%e1 : tensor<64xf32>) -> tensor<64xf32>
+  %rows = linalg.generic {indexing_maps = [#id, #row], iterator_types = ["parallel", "reduction"]} ins(%abs : tensor<64x48xf32>) outs(%f1 : tensor<64xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %0 = arith.addf %a, %o : f32
+    linalg.yield %0 : f32
+  } -> tensor<64xf32>
+  %e2 = tensor.empty() : tensor<48xf32>
+  %f2 = linalg.fill ins(%zero : f32) outs(%e2 : tensor<48xf32>) -> tensor<48xf32>
+  %columns = linalg.generic {indexing_maps = [#id, #col], iterator_types = ["reduction", "parallel"]} ins(%abs : tensor<64x48xf32>) outs(%f2 : tensor<48xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %0 = arith.addf %a, %o : f32
+    linalg.yield %0 : f32
+  } -> tensor<48xf32>
+  return %rows, %columns : tensor<64xf32>, tensor<48xf32>
+}
+
+// A product that computes one of two sums already reads three buffers; the other sum would be the fifth of four.
+// CHECK-LABEL: flow.executable private @pairs_dispatch_0
+// CHECK: arith.subf
+// CHECK-LABEL: flow.executable private @pairs_dispatch_1
+// CHECK: arith.addf
+// CHECK: arith.mulf
+// CHECK: func.func @pairs(
+// CHECK: %[[D:.*]] = flow.dispatch @pairs_dispatch_0::@pairs_dispatch_0(%arg2, %arg3)
+// CHECK: %[[P:.*]] = flow.dispatch @pairs_dispatch_1::@pairs_dispatch_1(%arg0, %arg1, %[[D]])
+// CHECK: return %[[P]]
+func.func @pairs(%x: tensor<20xf32>, %y: tensor<20xf32>, %z: tensor<20xf32>, %w: tensor<20xf32>) -> tensor<20xf32> {
+  %e = tensor.empty() : tensor<20xf32>
+  %p = linalg.generic {indexing_maps = [#vec, #vec, #vec], iterator_types = ["parallel"]} ins(%x, %y : tensor<20xf32>, tensor<20xf32>) outs(%e : tensor<20xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %0 = arith.addf %a, %b : f32
+    linalg.yield %0 : f32
+  } -> tensor<20xf32>
+  %q = linalg.generic {indexing_maps = [#vec, #vec, #vec], iterator_types = ["parallel"]} ins(%z, %w : tensor<20xf32>, tensor<20xf32>) outs(%e : tensor<20xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %0 = arith.subf %a, %b : f32
+    linalg.yield %0 : f32
+  } -> tensor<20xf32>
+  %r = linalg.generic {indexing_maps = [#vec, #vec, #vec], iterator_types = ["parallel"]} ins(%p, %q : tensor<20xf32>, tensor<20xf32>) outs(%e : tensor<20xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %0 = arith.mulf %a, %b : f32
+    linalg.yield %0 : f32
+  } -> tensor<20xf32>
+  return %r : tensor<20xf32>
 }

@@ -54,6 +54,17 @@ hal.executable private @e {
   }
 }
 // -----
+// What a host cannot compute is no size, whatever is computed from it.
+// CHECK: launch-errors.mlir:[[#@LINE+4]]:8: error: 'memref.load' op decides a size or count: a host can evaluate sums, products, quotients, minima and maxima of dimensions only [host-control-flow]
+func.func @from_memory() {
+  %c0 = arith.constant 0 : index
+  %a = hal.interface.binding.subspan set(0) binding(0) : memref<1xindex>
+  %m = memref.load %a[%c0] : memref<1xindex>
+  %n = affine.apply affine_map<(d0) -> (d0 + 1)>(%m)
+  %b = hal.interface.binding.subspan set(0) binding(1) : memref<?xf32>{%n}
+  return
+}
+// -----
 // One thread of one workgroup does all where nothing tells them apart.
 // CHECK: workgroup_size = [1 : index, 1 : index, 1 : index]
 // CHECK: %[[ONE:.*]] = arith.constant 1 : index

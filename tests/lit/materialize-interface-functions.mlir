@@ -8,6 +8,29 @@
 // CHECK-SAME: access = "write", {{[^}]*}}bytes = "d1*20"
 // CHECK-SAME: cg.constants = 2
 // CHECK: hal.executable.export public @second ordinal(1)
+// A binding's bytes are text for the host: affine maps of push constants, numbers folded (-7 floordiv 2 is -4, -7 ceildiv 2 is -3, -7 mod 2 is 1).
+// CHECK-LABEL: hal.executable.export public @sizes
+// CHECK-SAME: binding = 0 : i64, bytes = "(d0 + d1)*4",
+// CHECK-SAME: binding = 1 : i64, bytes = "d0*12",
+// CHECK-SAME: binding = 2 : i64, bytes = "(d0 mod 5)*4",
+// CHECK-SAME: binding = 3 : i64, bytes = "(d0 floordiv 6)*4",
+// CHECK-SAME: binding = 4 : i64, bytes = "(d0 ceildiv 7)*4",
+// CHECK-SAME: binding = 5 : i64, bytes = "min(min(d0, d1 + 1), 16)*4",
+// CHECK-SAME: binding = 6 : i64, bytes = "max(d0, d1*2)*4",
+// CHECK-SAME: binding = 7 : i64, bytes = "24",
+// CHECK-SAME: binding = 8 : i64, bytes = "28",
+// CHECK-SAME: binding = 9 : i64, bytes = "44",
+// And arithmetic; what changes nothing is not said.
+// CHECK-LABEL: hal.executable.export public @more_sizes
+// CHECK-SAME: binding = 0 : i64, bytes = "(d0 - (d1 - 1))*4",
+// CHECK-SAME: binding = 1 : i64, bytes = "d0*d1*8",
+// CHECK-SAME: binding = 2 : i64, bytes = "((d0 floordiv d1) mod 2)*4",
+// CHECK-SAME: binding = 3 : i64, bytes = "(d0 ceildiv 2)*4",
+// CHECK-SAME: binding = 4 : i64, bytes = "max(min(d0, d1), d0)*4",
+// CHECK-SAME: binding = 5 : i64, bytes = "d0*4",
+// CHECK-SAME: binding = 6 : i64, bytes = "0",
+// CHECK-SAME: binding = 7 : i64, bytes = "d1*d0*4",
+// CHECK-SAME: binding = 8 : i64, bytes = "(2 - d0)*4",
 // CHECK: func.func @first()
 // CHECK: func.func @second()
 // CHECK: func.func @host
@@ -34,4 +57,68 @@ func.func @second() {
 }
 func.func @host(%x: tensor<2xf32>) -> tensor<2xf32> {
   return %x : tensor<2xf32>
+}
+func.func @sizes() {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c10 = arith.constant 10 : index
+  %cm7 = arith.constant -7 : index
+  %m = hal.interface.constant.load ordinal(0) : index
+  %n = hal.interface.constant.load ordinal(1) : index
+  %0 = affine.apply affine_map<(d0)[s0] -> (d0 + s0)>(%m)[%n]
+  %1 = affine.apply affine_map<(d0) -> (d0 * 3)>(%m)
+  %2 = affine.apply affine_map<(d0) -> (d0 mod 5)>(%m)
+  %3 = affine.apply affine_map<(d0) -> (d0 floordiv 6)>(%m)
+  %4 = affine.apply affine_map<(d0) -> (d0 ceildiv 7)>(%m)
+  %5 = affine.min affine_map<(d0)[s0] -> (d0, s0 + 1, 16)>(%m)[%n]
+  %6 = affine.max affine_map<(d0)[s0] -> (d0, s0 * 2)>(%m)[%n]
+  %7 = affine.apply affine_map<(d0, d1) -> (d0 floordiv 2 + d1)>(%cm7, %c10)
+  %8 = affine.apply affine_map<(d0, d1) -> (d0 ceildiv 2 + d1)>(%cm7, %c10)
+  %9 = affine.apply affine_map<(d0, d1) -> (d0 mod 2 + d1)>(%cm7, %c10)
+  %b0 = hal.interface.binding.subspan set(0) binding(0) : memref<?xf32>{%0}
+  %b1 = hal.interface.binding.subspan set(0) binding(1) : memref<?xf32>{%1}
+  %b2 = hal.interface.binding.subspan set(0) binding(2) : memref<?xf32>{%2}
+  %b3 = hal.interface.binding.subspan set(0) binding(3) : memref<?xf32>{%3}
+  %b4 = hal.interface.binding.subspan set(0) binding(4) : memref<?xf32>{%4}
+  %b5 = hal.interface.binding.subspan set(0) binding(5) : memref<?xf32>{%5}
+  %b6 = hal.interface.binding.subspan set(0) binding(6) : memref<?xf32>{%6}
+  %b7 = hal.interface.binding.subspan set(0) binding(7) : memref<?xf32>{%7}
+  %b8 = hal.interface.binding.subspan set(0) binding(8) : memref<?xf32>{%8}
+  %b9 = hal.interface.binding.subspan set(0) binding(9) : memref<?xf32>{%9}
+  return
+}
+func.func @more_sizes() {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %m = hal.interface.constant.load ordinal(0) : index
+  %n = hal.interface.constant.load ordinal(1) : index
+  %0 = arith.subi %n, %c1 : index
+  %1 = arith.subi %m, %0 : index
+  %2 = arith.muli %m, %c2 : index
+  %3 = arith.muli %2, %n : index
+  %4 = arith.divui %m, %n : index
+  %5 = arith.remui %4, %c2 : index
+  %6 = arith.ceildivui %m, %c2 : index
+  %7 = arith.minui %m, %n : index
+  %8 = arith.maxsi %7, %m : index
+  %b0 = hal.interface.binding.subspan set(0) binding(0) : memref<?xf32>{%1}
+  %b1 = hal.interface.binding.subspan set(0) binding(1) : memref<?xf32>{%3}
+  %b2 = hal.interface.binding.subspan set(0) binding(2) : memref<?xf32>{%5}
+  %b3 = hal.interface.binding.subspan set(0) binding(3) : memref<?xf32>{%6}
+  %b4 = hal.interface.binding.subspan set(0) binding(4) : memref<?xf32>{%8}
+  // Units.
+  %10 = arith.addi %m, %c0 : index
+  %11 = arith.muli %10, %c1 : index
+  %12 = arith.floordivsi %11, %c1 : index
+  %13 = arith.minsi %12, %m : index
+  %b5 = hal.interface.binding.subspan set(0) binding(5) : memref<?xf32>{%13}
+  %14 = arith.muli %c0, %m : index
+  %b6 = hal.interface.binding.subspan set(0) binding(6) : memref<?xf32>{%14}
+  %15 = arith.remsi %m, %c1 : index
+  %16 = arith.addi %15, %n : index
+  %b7 = hal.interface.binding.subspan set(0) binding(7) : memref<?x?xf32>{%16, %m}
+  %17 = arith.subi %c2, %m : index
+  %b8 = hal.interface.binding.subspan set(0) binding(8) : memref<?xf32>{%17}
+  return
 }

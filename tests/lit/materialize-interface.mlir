@@ -82,3 +82,103 @@ stream.executable private @streamed {
     }
   }
 }
+
+// Subspans by symbol, too: a binding's numbers, and that it is only read, are what the interface says.
+// CHECK-LABEL: hal.executable private @old_spans
+// CHECK: access = "read", {{[^}]*}}binding = 2 : i64, bytes = "16", set = 0
+// CHECK-SAME: access = "write", {{[^}]*}}binding = 3 : i64, bytes = "16", set = 0
+// CHECK-SAME: access = "read_write", {{[^}]*}}binding = 0 : i64, bytes = "80", set = 1
+// CHECK: hal.interface.binding.subspan set(0) binding(2) offset(%{{.*}}) flags(ReadOnly) : memref<4xf32>
+// CHECK: hal.interface.binding.subspan set(1) binding(0) offset(%{{.*}}) : memref<4xf32>
+// CHECK: hal.interface.binding.subspan set(0) binding(3) offset(%{{.*}}) : memref<4xf32>
+hal.executable.target "vulkan-old*" {
+  module {
+    func @old_spans() {
+      %c0 = constant 0 : index
+      %c64 = constant 64 : index
+      %0 = hal.interface.binding.subspan @abi::@in[%c0] : memref<4xf32>
+      %1 = hal.interface.binding.subspan @abi::@out[%c64] : memref<4xf32>
+      %2 = hal.interface.binding.subspan @abi::@both[%c0] : memref<4xf32>
+      memref.copy %0, %1 : memref<4xf32> to memref<4xf32>
+      memref.copy %1, %2 : memref<4xf32> to memref<4xf32>
+      return
+    }
+    hal.interface @abi attributes {sym_visibility = "private"} {
+      hal.interface.binding @in, set=0, binding=2, type="StorageBuffer", access="Read"
+      hal.interface.binding @out, set=1, binding=0, type="StorageBuffer", access="Write|Discard"
+      hal.interface.binding @both, set=0, binding=3, type="StorageBuffer", access="Read|Write"
+    }
+  }
+}
+
+// An argument's alignment counts up to what a device may ask for; others, and none, are as good as 64.
+// CHECK-LABEL: hal.executable private @aligned
+// CHECK: hal.interface.binding.subspan set(0) binding(0) alignment(32768)
+// CHECK: hal.interface.binding.subspan set(0) binding(1) alignment(64)
+// CHECK: hal.interface.binding.subspan set(0) binding(2) alignment(1)
+// CHECK: hal.interface.binding.subspan set(0) binding(3) alignment(64)
+// CHECK: hal.interface.binding.subspan set(0) binding(4) alignment(64)
+stream.executable private @aligned {
+  stream.executable.export public @aligned
+  builtin.module {
+    func.func @aligned(%a: !stream.binding {stream.alignment = 32768 : index}, %b: !stream.binding {stream.alignment = 65536 : index}, %c: !stream.binding {stream.alignment = 1 : index}, %d: !stream.binding {stream.alignment = 0 : index}, %e: !stream.binding) {
+      %c0 = arith.constant 0 : index
+      %0 = stream.binding.subspan %a[%c0] : !stream.binding -> memref<4xf32>
+      %1 = stream.binding.subspan %b[%c0] : !stream.binding -> memref<4xf32>
+      %2 = stream.binding.subspan %c[%c0] : !stream.binding -> memref<4xf32>
+      %3 = stream.binding.subspan %d[%c0] : !stream.binding -> memref<4xf32>
+      %4 = stream.binding.subspan %e[%c0] : !stream.binding -> memref<4xf32>
+      return
+    }
+  }
+}
+
+// A region that counts workgroups takes a workload, which the kernel ties to its push constants. One that leaves the count to the root op says
+// nothing: the ties stay for the trip counts.
+// CHECK-LABEL: hal.executable private @counted
+// CHECK: hal.executable.export public @root
+// CHECK-NOT: cg.workload
+// CHECK: flow.dispatch.workgroup_count_from_dag_root
+// CHECK: hal.executable.export public @own
+// CHECK-SAME: cg.workload = array<i64: 1, 0>
+// CHECK: func.func @root
+// CHECK: flow.dispatch.workload.ordinal %{{.*}}, 1 : index
+// CHECK: flow.dispatch.workload.ordinal %{{.*}}, 0 : index
+// CHECK: func.func @own
+// CHECK-NOT: workload.ordinal
+// CHECK: return
+hal.executable private @counted {
+  hal.executable.variant public @vulkan target(<"vulkan-spirv", "vulkan-spirv-fb">) {
+    hal.executable.export public @root ordinal(0) {
+    ^bb0(%d: !hal.device, %w0: index, %w1: index):
+      %x, %y, %z = flow.dispatch.workgroup_count_from_dag_root %w0, %w1
+      hal.return %x, %y, %z : index, index, index
+    }
+    hal.executable.export public @own ordinal(1) {
+    ^bb0(%d: !hal.device, %w0: index, %w1: index):
+      hal.return %w0, %w1, %w0 : index, index, index
+    }
+    builtin.module {
+      func.func @root() {
+        %0 = hal.interface.constant.load ordinal(0) : index
+        %1 = hal.interface.constant.load ordinal(1) : index
+        %m = flow.dispatch.workload.ordinal %0, 1 : index
+        %n = flow.dispatch.workload.ordinal %1, 0 : index
+        %b = hal.interface.binding.subspan set(0) binding(0) : memref<?x?xf32>{%m, %n}
+        %one = arith.constant 1.0 : f32
+        linalg.fill ins(%one : f32) outs(%b : memref<?x?xf32>)
+        return
+      }
+      func.func @own() {
+        %0 = hal.interface.constant.load ordinal(0) : index
+        %1 = hal.interface.constant.load ordinal(1) : index
+        %m = flow.dispatch.workload.ordinal %0, 1 : index
+        %n = flow.dispatch.workload.ordinal %1, 0 : index
+        %b = hal.interface.binding.subspan set(0) binding(0) : memref<?x?xf32>{%m, %n}
+        %one = arith.constant 1.0 : f32
+        linalg.fill ins(%one : f32) outs(%b : memref<?x?xf32>)
+        return
+      }
+    }
+  }
+}

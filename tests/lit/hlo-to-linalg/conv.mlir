@@ -66,3 +66,50 @@ func.func @transposed(%a: tensor<1x4x2xf32>, %k: tensor<3x2x3xf32>) -> tensor<1x
   %0 = stablehlo.convolution(%a, %k) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {lhs_dilate = [2], reverse = [true]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x4x2xf32>, tensor<3x2x3xf32>) -> tensor<1x5x3xf32>
   return %0 : tensor<1x5x3xf32>
 }
+
+// Each operand is extended as its own type wants it. Named ops extend by sign only, and convert no integer to a float.
+// CHECK-LABEL: func.func @unsigned_by_signed
+// CHECK: linalg.generic
+// CHECK: ^bb0(%[[X:.*]]: i8, %[[K:.*]]: i8, %[[A:.*]]: i32):
+// CHECK: %[[WX:.*]] = arith.extui %[[X]] : i8 to i32
+// CHECK: %[[WK:.*]] = arith.extsi %[[K]] : i8 to i32
+// CHECK: %[[P:.*]] = arith.muli %[[WX]], %[[WK]]
+// CHECK: arith.addi %[[A]], %[[P]]
+func.func @unsigned_by_signed(%a: tensor<1x5x2xui8>, %k: tensor<3x2x4xi8>) -> tensor<1x3x4xi32> {
+  %0 = stablehlo.convolution(%a, %k) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x5x2xui8>, tensor<3x2x4xi8>) -> tensor<1x3x4xi32>
+  return %0 : tensor<1x3x4xi32>
+}
+
+// CHECK-LABEL: func.func @signed_by_unsigned
+// CHECK: ^bb0(%[[X:.*]]: i8, %[[K:.*]]: i8, %{{.*}}: i32):
+// CHECK-DAG: arith.extsi %[[X]] : i8 to i32
+// CHECK-DAG: arith.extui %[[K]] : i8 to i32
+func.func @signed_by_unsigned(%a: tensor<1x5x2xi8>, %k: tensor<3x2x4xui8>) -> tensor<1x3x4xi32> {
+  %0 = stablehlo.convolution(%a, %k) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x5x2xi8>, tensor<3x2x4xui8>) -> tensor<1x3x4xi32>
+  return %0 : tensor<1x3x4xi32>
+}
+
+// CHECK-LABEL: func.func @bytes
+// CHECK: linalg.conv_1d_nwc_wcf {{.*}} ins(%arg0, %arg1 : tensor<1x5x2xi8>, tensor<3x2x4xi8>) outs(%{{.*}} : tensor<1x3x4xi32>)
+func.func @bytes(%a: tensor<1x5x2xi8>, %k: tensor<3x2x4xi8>) -> tensor<1x3x4xi32> {
+  %0 = stablehlo.convolution(%a, %k) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x5x2xi8>, tensor<3x2x4xi8>) -> tensor<1x3x4xi32>
+  return %0 : tensor<1x3x4xi32>
+}
+
+// CHECK-LABEL: func.func @booleans
+// CHECK: ^bb0(%[[X:.*]]: i1, %[[K:.*]]: i8, %{{.*}}: i32):
+// CHECK-DAG: arith.extui %[[X]] : i1 to i32
+// CHECK-DAG: arith.extsi %[[K]] : i8 to i32
+func.func @booleans(%a: tensor<1x5x2xi1>, %k: tensor<3x2x4xi8>) -> tensor<1x3x4xi32> {
+  %0 = stablehlo.convolution(%a, %k) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x5x2xi1>, tensor<3x2x4xi8>) -> tensor<1x3x4xi32>
+  return %0 : tensor<1x3x4xi32>
+}
+
+// CHECK-LABEL: func.func @floats_by_bytes
+// CHECK: ^bb0(%[[X:.*]]: f32, %[[K:.*]]: i8, %{{.*}}: f32):
+// CHECK: %[[F:.*]] = arith.sitofp %[[K]] : i8 to f32
+// CHECK: arith.mulf %[[X]], %[[F]]
+func.func @floats_by_bytes(%a: tensor<1x5x2xf32>, %k: tensor<3x2x4xi8>) -> tensor<1x3x4xf32> {
+  %0 = stablehlo.convolution(%a, %k) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<1x5x2xf32>, tensor<3x2x4xi8>) -> tensor<1x3x4xf32>
+  return %0 : tensor<1x3x4xf32>
+}

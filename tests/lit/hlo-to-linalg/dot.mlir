@@ -68,3 +68,17 @@ func.func @dynamic(%a: tensor<?x5xf32>, %b: tensor<5x6xf32>) -> tensor<?x6xf32> 
   %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<?x5xf32>, tensor<5x6xf32>) -> tensor<?x6xf32>
   return %0 : tensor<?x6xf32>
 }
+
+// Each operand is extended as its own type wants it.
+// CHECK-LABEL: func.func @mixed_bytes
+// CHECK: ^bb0(%[[X:.*]]: i8, %[[Y:.*]]: i8, %{{.*}}: i32):
+// CHECK-DAG: arith.extui %[[X]] : i8 to i32
+// CHECK-DAG: arith.extsi %[[Y]] : i8 to i32
+// CHECK: ^bb0(%[[Z:.*]]: i8, %[[W:.*]]: i8, %{{.*}}: i32):
+// CHECK-DAG: arith.extsi %[[Z]] : i8 to i32
+// CHECK-DAG: arith.extui %[[W]] : i8 to i32
+func.func @mixed_bytes(%a: tensor<4x5xui8>, %b: tensor<5x6xi8>, %c: tensor<4x5xi8>, %d: tensor<5x6xui8>) -> (tensor<4x6xi32>, tensor<4x6xi32>) {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<4x5xui8>, tensor<5x6xi8>) -> tensor<4x6xi32>
+  %1 = stablehlo.dot_general %c, %d, contracting_dims = [1] x [0] : (tensor<4x5xi8>, tensor<5x6xui8>) -> tensor<4x6xi32>
+  return %0, %1 : tensor<4x6xi32>, tensor<4x6xi32>
+}

@@ -55,3 +55,24 @@ func.func @from_nibbles(%a: tensor<3x2xi4>) -> tensor<3xi8> {
   %0 = stablehlo.bitcast_convert %a : (tensor<3x2xi4>) -> tensor<3xi8>
   return %0 : tensor<3xi8>
 }
+
+// -----
+
+// CHECK: errors.mlir:[[@LINE+2]]:{{[0-9]+}}: error: 'stablehlo.bitcast_convert' op cannot turn tensor<?xf32> into tensor<?x?xi8>: the last dimension must be 4
+func.func @split_in_unknown(%a: tensor<?xf32>) -> tensor<?x?xi8> {
+  %0 = stablehlo.bitcast_convert %a : (tensor<?xf32>) -> tensor<?x?xi8>
+  return %0 : tensor<?x?xi8>
+}
+
+// -----
+
+// An op of two results is none on scalars, whatever its dialect.
+// CHECK: errors.mlir:[[@LINE+4]]:{{[0-9]+}}: error: 'arith.mulsi_extended' op cannot stand inside a region that is computed on scalars
+func.func @two_results(%a: tensor<3x2xi32>, %z: tensor<i32>) -> tensor<3xi32> {
+  %0 = "stablehlo.reduce"(%a, %z) <{dimensions = array<i64: 1>}> ({
+  ^bb0(%x: tensor<i32>, %y: tensor<i32>):
+    %low, %high = arith.mulsi_extended %x, %y : tensor<i32>
+    stablehlo.return %high : tensor<i32>
+  }) : (tensor<3x2xi32>, tensor<i32>) -> tensor<3xi32>
+  return %0 : tensor<3xi32>
+}

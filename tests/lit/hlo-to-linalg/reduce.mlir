@@ -87,3 +87,49 @@ func.func @window_products(%a: tensor<3x9xf32>, %z: tensor<f32>) -> tensor<3x5xf
   }) : (tensor<3x9xf32>, tensor<f32>) -> tensor<3x5xf32>
   return %0 : tensor<3x5xf32>
 }
+
+// CHECK-LABEL: func.func @dilated_pool
+// CHECK: %[[W:.*]] = tensor.empty() : tensor<3x2xf32>
+// CHECK: linalg.pooling_nchw_sum {dilations = dense<[1, 2]> : tensor<2xi64>, strides = dense<[2, 1]> : tensor<2xi64>} ins(%arg0, %[[W]]
+func.func @dilated_pool(%a: tensor<1x3x7x6xf32>, %z: tensor<f32>) -> tensor<1x3x3x4xf32> {
+  %0 = "stablehlo.reduce_window"(%a, %z) <{window_dimensions = array<i64: 1, 1, 3, 2>, window_dilations = array<i64: 1, 1, 1, 2>, window_strides = array<i64: 1, 1, 2, 1>}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %1 = stablehlo.add %x, %y : tensor<f32>
+    stablehlo.return %1 : tensor<f32>
+  }) : (tensor<1x3x7x6xf32>, tensor<f32>) -> tensor<1x3x3x4xf32>
+  return %0 : tensor<1x3x3x4xf32>
+}
+
+// Elementwise ops of other dialects are computed on scalars as they are, their attributes with them.
+// CHECK-LABEL: func.func @other_dialects
+// CHECK: ^bb0(%[[X:.*]]: f32, %[[A:.*]]: f32):
+// CHECK: %[[S:.*]] = math.sqrt %[[X]] : f32
+// CHECK: %[[R:.*]] = arith.addf %[[A]], %[[S]] fastmath<contract> : f32
+// CHECK: linalg.yield %[[R]] : f32
+func.func @other_dialects(%a: tensor<4x7xf32>, %z: tensor<f32>) -> tensor<4xf32> {
+  %0 = "stablehlo.reduce"(%a, %z) <{dimensions = array<i64: 1>}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %1 = math.sqrt %y : tensor<f32>
+    %2 = arith.addf %x, %1 fastmath<contract> : tensor<f32>
+    stablehlo.return %2 : tensor<f32>
+  }) : (tensor<4x7xf32>, tensor<f32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// What a region takes from outside may be a scalar already, constant or not.
+// CHECK-LABEL: func.func @captures_scalars
+// CHECK-SAME: %[[Q:[a-z0-9]*]]: i1)
+// CHECK: %[[P:.*]] = arith.constant false
+// CHECK: ^bb0(%[[X:.*]]: f32, %[[A:.*]]: f32):
+// CHECK: %[[S:.*]] = arith.select %{{false.*}}, %[[A]], %[[X]] : f32
+// CHECK: arith.select %[[Q]], %[[A]], %[[S]] : f32
+func.func @captures_scalars(%a: tensor<4x7xf32>, %z: tensor<f32>, %q: i1) -> tensor<4xf32> {
+  %p = arith.constant false
+  %0 = "stablehlo.reduce"(%a, %z) <{dimensions = array<i64: 1>}> ({
+  ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+    %1 = arith.select %p, %x, %y : tensor<f32>
+    %2 = arith.select %q, %x, %1 : tensor<f32>
+    stablehlo.return %2 : tensor<f32>
+  }) : (tensor<4x7xf32>, tensor<f32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
