@@ -23,20 +23,6 @@ CGI_DEF bool cgi_fill_pattern(cg_attr splat, uint32_t *pattern) {
   return true;
 }
 
-// What cgi_build_binary makes, folded.
-static cg_value cgi_span_op(cgi_builder *b, cg_op_kind kind, cg_value x, cg_value y) {
-  int64_t p, q;
-  bool kx = cgi_constant_int(x, &p), ky = cgi_constant_int(y, &q);
-  const int64_t most = (int64_t)1 << 31;
-  if (kx && ky && p > -most && p < most && q > -most && q < most) {
-    if (kind == CG_ARITH_ADDI) return cgi_build_index(b, p + q);
-    if (kind == CG_ARITH_MULI) return cgi_build_index(b, p * q);
-  }
-  if (kind == CG_ARITH_ADDI && ky && q == 0) return x;
-  if (kind == CG_ARITH_MULI && ky && q == 1) return x;
-  return cgi_build_binary(b, kind, x, y);
-}
-
 CGI_DEF cg_value cgi_build_span(cgi_builder *b, const cgi_layout *l, cg_type shaped, const cg_value *sizes) {
   int64_t fixed = 1; // what the static sizes reach
   cg_value span = NULL, some = NULL, one = cgi_build_index(b, 1);
@@ -47,7 +33,7 @@ CGI_DEF cg_value cgi_build_span(cgi_builder *b, const cgi_layout *l, cg_type sha
       continue;
     }
     fixed -= l->strides[i];
-    cg_value reach = cgi_span_op(b, CG_ARITH_MULI, sizes[i], cgi_build_index(b, l->strides[i])),
+    cg_value reach = cgi_build_binary(b, CG_ARITH_MULI, sizes[i], cgi_build_index(b, l->strides[i])),
              any = cgi_build_binary(b, CG_ARITH_MINSI, sizes[i], one);
     span = span ? cgi_build_binary(b, CG_ARITH_ADDI, span, reach) : reach;
     some = some ? cgi_build_binary(b, CG_ARITH_MULI, some, any) : any;
@@ -56,7 +42,7 @@ CGI_DEF cg_value cgi_build_span(cgi_builder *b, const cgi_layout *l, cg_type sha
   if (fixed < 0)
     span = cgi_build_binary(b, CG_ARITH_SUBI, span, cgi_build_index(b, -fixed));
   else
-    span = cgi_span_op(b, CG_ARITH_ADDI, span, cgi_build_index(b, fixed));
+    span = cgi_build_binary(b, CG_ARITH_ADDI, span, cgi_build_index(b, fixed));
   return cgi_build_binary(b, CG_ARITH_MULI, some, span); // 0 where a size is
 }
 

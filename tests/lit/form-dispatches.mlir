@@ -205,3 +205,53 @@ func.func @pairs(%x: tensor<20xf32>, %y: tensor<20xf32>, %z: tensor<20xf32>, %w:
   } -> tensor<20xf32>
   return %r : tensor<20xf32>
 }
+
+// A barrier stays on the host, between what it keeps apart;
+// CHECK-LABEL: flow.executable private @barrier_dispatch_0
+// CHECK-NOT: optimization_barrier
+// CHECK: math.absf
+// CHECK-LABEL: flow.executable private @barrier_dispatch_1
+// CHECK-NOT: optimization_barrier
+// CHECK: arith.negf
+// CHECK: func.func @barrier(
+// CHECK: %[[A:.*]] = flow.dispatch @barrier_dispatch_0::@barrier_dispatch_0(%arg0)
+// CHECK: %[[B:.*]] = util.optimization_barrier %[[A]]
+// CHECK: %[[C:.*]] = flow.dispatch @barrier_dispatch_1::@barrier_dispatch_1(%[[B]])
+// CHECK: return %[[C]]
+func.func @barrier(%x: tensor<20xf32>) -> tensor<20xf32> {
+  %e = tensor.empty() : tensor<20xf32>
+  %0 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%x : tensor<20xf32>) outs(%e : tensor<20xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %3 = math.absf %a : f32
+    linalg.yield %3 : f32
+  } -> tensor<20xf32>
+  %1 = util.optimization_barrier %0 : tensor<20xf32>
+  %2 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%1 : tensor<20xf32>) outs(%e : tensor<20xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %3 = arith.negf %a : f32
+    linalg.yield %3 : f32
+  } -> tensor<20xf32>
+  return %2 : tensor<20xf32>
+}
+
+// so do constants that nothing may fold, and globals: kernels take them as buffers.
+// CHECK-LABEL: flow.executable private @host_values_dispatch_0
+// CHECK-NOT: flow.executable private
+// CHECK: func.func @host_values(
+// CHECK: %[[K:.*]] = util.unfoldable_constant
+// CHECK: %[[G:.*]] = util.global.load @g
+// CHECK: %[[R:.*]] = flow.dispatch @host_values_dispatch_0::@host_values_dispatch_0(%arg0, %[[K]], %[[G]])
+// CHECK: return %[[R]], %[[K]]
+util.global private @g = dense<1.0> : tensor<20xf32>
+func.func @host_values(%x: tensor<20xf32>) -> (tensor<20xf32>, tensor<20xf32>) {
+  %e = tensor.empty() : tensor<20xf32>
+  %k = util.unfoldable_constant dense<2.0> : tensor<20xf32>
+  %g = util.global.load @g : tensor<20xf32>
+  %0 = linalg.generic {indexing_maps = [#vec, #vec, #vec, #vec], iterator_types = ["parallel"]} ins(%x, %k, %g : tensor<20xf32>, tensor<20xf32>, tensor<20xf32>) outs(%e : tensor<20xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32, %o: f32):
+    %3 = arith.addf %a, %b : f32
+    %4 = arith.addf %3, %c : f32
+    linalg.yield %4 : f32
+  } -> tensor<20xf32>
+  return %0, %k : tensor<20xf32>, tensor<20xf32>
+}
