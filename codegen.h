@@ -13027,7 +13027,7 @@ CGI_DEF bool cgi_linalg_is_reduction(cg_op op, unsigned loop) {
   cg_op_kind kind = cg_op_get_kind(op);
   if (kind == CG_LINALG_GENERIC) {
     cg_attr iterators = cg_op_attr(op, "iterator_types");
-    return iterators && loop < cg_attr_len(iterators) && cgi_str_is(cgi_attr_word(cg_attr_at(iterators, loop)), "reduction");
+    return iterators && loop < cg_attr_len(iterators) && !cgi_str_is(cgi_attr_word(cg_attr_at(iterators, loop)), "parallel"); // "window" reduces
   }
   if (kind == CG_LINALG_REDUCE) return cgi_linalg_list_has(cg_op_attr(op, "dimensions"), loop);
   const cgi_linalg_row *row = cgi_linalg_row_of(op);
@@ -38922,20 +38922,6 @@ CGI_DEF bool cgi_fill_pattern(cg_attr splat, uint32_t *pattern) {
   return true;
 }
 
-// What cgi_build_binary makes, folded.
-static cg_value cgi_span_op(cgi_builder *b, cg_op_kind kind, cg_value x, cg_value y) {
-  int64_t p, q;
-  bool kx = cgi_constant_int(x, &p), ky = cgi_constant_int(y, &q);
-  const int64_t most = (int64_t)1 << 31;
-  if (kx && ky && p > -most && p < most && q > -most && q < most) {
-    if (kind == CG_ARITH_ADDI) return cgi_build_index(b, p + q);
-    if (kind == CG_ARITH_MULI) return cgi_build_index(b, p * q);
-  }
-  if (kind == CG_ARITH_ADDI && ky && q == 0) return x;
-  if (kind == CG_ARITH_MULI && ky && q == 1) return x;
-  return cgi_build_binary(b, kind, x, y);
-}
-
 CGI_DEF cg_value cgi_build_span(cgi_builder *b, const cgi_layout *l, cg_type shaped, const cg_value *sizes) {
   int64_t fixed = 1; // what the static sizes reach
   cg_value span = NULL, some = NULL, one = cgi_build_index(b, 1);
@@ -38946,7 +38932,7 @@ CGI_DEF cg_value cgi_build_span(cgi_builder *b, const cgi_layout *l, cg_type sha
       continue;
     }
     fixed -= l->strides[i];
-    cg_value reach = cgi_span_op(b, CG_ARITH_MULI, sizes[i], cgi_build_index(b, l->strides[i])),
+    cg_value reach = cgi_build_binary(b, CG_ARITH_MULI, sizes[i], cgi_build_index(b, l->strides[i])),
              any = cgi_build_binary(b, CG_ARITH_MINSI, sizes[i], one);
     span = span ? cgi_build_binary(b, CG_ARITH_ADDI, span, reach) : reach;
     some = some ? cgi_build_binary(b, CG_ARITH_MULI, some, any) : any;
@@ -38955,7 +38941,7 @@ CGI_DEF cg_value cgi_build_span(cgi_builder *b, const cgi_layout *l, cg_type sha
   if (fixed < 0)
     span = cgi_build_binary(b, CG_ARITH_SUBI, span, cgi_build_index(b, -fixed));
   else
-    span = cgi_span_op(b, CG_ARITH_ADDI, span, cgi_build_index(b, fixed));
+    span = cgi_build_binary(b, CG_ARITH_ADDI, span, cgi_build_index(b, fixed));
   return cgi_build_binary(b, CG_ARITH_MULI, some, span); // 0 where a size is
 }
 
@@ -40127,7 +40113,7 @@ static cg_value cgi_bco_buffer(cg_op span) {
 
 static cg_op cgi_bco_span(cg_value v) {
   cg_op op = cg_value_op(v);
-  return op && op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN && v->type->kind == CG_TYPE_DISPATCH_TENSOR ? op : NULL;
+  return op && op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN ? op : NULL;
 }
 
 // The access covers its dispatch tensor: no offsets, sizes as the type has them, strides of one.
@@ -42830,8 +42816,7 @@ static bool cgi_h2l_resizing_bitcast(cgi_h2l *h, cg_op op) {
   cg_value in = cgi_h2l_get(h, cg_op_operand(op, 0));
   cg_type it = cg_value_type(in), t = cgi_h2l_result_type(op, 0);
   unsigned from = cg_type_width(cg_type_element(it)), to = cg_type_width(cg_type_element(t));
-  if (from < 8 || to < 8 || !cg_type_is_shaped(it))
-    return cgi_op_unsupported(op, "[unsupported-type] between elements of less than a byte is not lowered yet");
+  if (from < 8 || to < 8) return cgi_op_unsupported(op, "[unsupported-type] between elements of less than a byte is not lowered yet");
   bool splits = from > to;
   cg_type longer = splits ? t : it;
   unsigned ratio = splits ? from / to : to / from, rank = cg_type_rank(longer);
@@ -45940,7 +45925,7 @@ static bool cgi_cd_alike(cgi_cd *s, size_t a, size_t b) {
       size_t c = cgi_cd_find(s, (size_t)first - 1 + i);
       if (c != a && c != b) continue;
       int *k = &kind[c == b];
-      if (*k >= 0 || (!cgi_linalg_is_parallel(op, i) && !cgi_linalg_is_reduction(op, i))) return false;
+      if (*k >= 0) return false;
       *k = cgi_linalg_is_reduction(op, i);
     }
     if (kind[0] != kind[1]) return false;

@@ -119,3 +119,30 @@ func.func @three(%x: tensor<3x20xf32>) -> tensor<3x20xf32> {
   %11 = stablehlo.add %x, %10 : tensor<3x20xf32>
   return %11 : tensor<3x20xf32>
 }
+
+// -----
+
+// As before, but one of the three is a result, too: it stands in memory, and so does what it reads; the others are computed with what reads them.
+// CHECK-LABEL: func.func @wanted(
+// CHECK-NEXT:  %[[S:.*]] = flow.dispatch @wanted_dispatch_0::@wanted_dispatch_0(%arg0)
+// CHECK-NEXT:  %[[M:.*]] = flow.dispatch @wanted_dispatch_1::@wanted_dispatch_1(%arg0, %[[S]])
+// CHECK-NEXT:  %[[R:.*]] = flow.dispatch @wanted_dispatch_2::@wanted_dispatch_2(%arg0, %[[S]], %[[M]])
+// CHECK-NEXT:  return %[[R]], %[[M]]
+func.func @wanted(%x: tensor<3x20xf32>) -> (tensor<3x20xf32>, tensor<3xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %high = stablehlo.constant dense<0x7F800000> : tensor<f32>
+  %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<3x20xf32>, tensor<f32>) -> tensor<3xf32>
+  %1 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<3xf32>) -> tensor<3x20xf32>
+  %2 = stablehlo.subtract %x, %1 : tensor<3x20xf32>
+  %3 = stablehlo.multiply %x, %1 : tensor<3x20xf32>
+  %4 = stablehlo.divide %x, %1 : tensor<3x20xf32>
+  %5 = stablehlo.reduce(%2 init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<3x20xf32>, tensor<f32>) -> tensor<3xf32>
+  %6 = stablehlo.reduce(%3 init: %low) applies stablehlo.maximum across dimensions = [1] : (tensor<3x20xf32>, tensor<f32>) -> tensor<3xf32>
+  %7 = stablehlo.reduce(%4 init: %high) applies stablehlo.minimum across dimensions = [1] : (tensor<3x20xf32>, tensor<f32>) -> tensor<3xf32>
+  %8 = stablehlo.add %5, %6 : tensor<3xf32>
+  %9 = stablehlo.add %8, %7 : tensor<3xf32>
+  %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<3xf32>) -> tensor<3x20xf32>
+  %11 = stablehlo.add %x, %10 : tensor<3x20xf32>
+  return %11, %7 : tensor<3x20xf32>, tensor<3xf32>
+}

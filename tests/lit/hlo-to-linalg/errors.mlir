@@ -76,3 +76,43 @@ func.func @two_results(%a: tensor<3x2xi32>, %z: tensor<i32>) -> tensor<3xi32> {
   }) : (tensor<3x2xi32>, tensor<i32>) -> tensor<3xi32>
   return %0 : tensor<3xi32>
 }
+
+// -----
+
+// CHECK: errors.mlir:[[@LINE+2]]:{{[0-9]+}}: error: 'stablehlo.pad' op pads by more than an index can count
+func.func @padded_high(%a: tensor<4xf32>, %z: tensor<f32>) -> tensor<?xf32> {
+  %0 = stablehlo.pad %a, %z, low = [0], high = [2147483648], interior = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// -----
+
+// CHECK: errors.mlir:[[@LINE+2]]:{{[0-9]+}}: error: 'stablehlo.pad' op pads by more than an index can count
+func.func @padded_low(%a: tensor<4xf32>, %z: tensor<f32>) -> tensor<?xf32> {
+  %0 = stablehlo.pad %a, %z, low = [2147483648], high = [0], interior = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// -----
+
+// CHECK: errors.mlir:[[@LINE+2]]:{{[0-9]+}}: error: 'stablehlo.pad' op pads by more than an index can count
+func.func @padded_between(%a: tensor<4xf32>, %z: tensor<f32>) -> tensor<?xf32> {
+  %0 = stablehlo.pad %a, %z, low = [0], high = [0], interior = [2147483648] : (tensor<4xf32>, tensor<f32>) -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+
+// -----
+
+// CHECK: errors.mlir:[[@LINE+2]]:{{[0-9]+}}: error: 'stablehlo.custom_call' op calls 'Sharding', which this compiler does not know
+func.func @two_shards(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %0:2 = stablehlo.custom_call @Sharding(%a) : (tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>)
+  return %0#0 : tensor<4xf32>
+}
+
+// -----
+
+// CHECK: errors.mlir:[[@LINE+2]]:{{[0-9]+}}: error: 'stablehlo.custom_call' op calls 'Sharding', which this compiler does not know
+func.func @shard_of_two(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = stablehlo.custom_call @Sharding(%a, %a) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
