@@ -1,6 +1,58 @@
 // RUN: cgc opt %s --pass-pipeline='tile-workgroups,tile-reduction,canonicalize,cse' | FileCheck %s
 // RUN: cgc opt %s --validate --pass-pipeline='tile-workgroups,tile-reduction,canonicalize,cse' >%t
 
+// A chunk of a static row is as long as 1200 instructions of a thread allow, halved until it fits. Here an element takes 7: two ops, the generic and
+// 4 for reading it. 256 pieces of 4 * 32 are too many even at once, and a loop has a copy for the rest of the row: 64 pieces of 14.
+// RUN: cgc opt %S/Inputs/partial-reduction.mlir --pass-pipeline='tile-workgroups,tile-reduction,canonicalize,cse' | FileCheck %s --check-prefix=LIGHT
+// RUN: sed 's/arith.negf %in/math.absf %in/' %S/Inputs/partial-reduction.mlir | cgc opt --pass-pipeline='tile-workgroups,tile-reduction,canonicalize,cse' | FileCheck %s --check-prefix=LIGHT
+// RUN: sed 's/arith.negf %in/math.sqrt %in/' %S/Inputs/partial-reduction.mlir | cgc opt --pass-pipeline='tile-workgroups,tile-reduction,canonicalize,cse' | FileCheck %s --check-prefix=LIGHT
+// RUN: sed 's/arith.negf %in/math.rsqrt %in/' %S/Inputs/partial-reduction.mlir | cgc opt --pass-pipeline='tile-workgroups,tile-reduction,canonicalize,cse' | FileCheck %s --check-prefix=LIGHT
+// RUN: sed 's/arith.negf %in/math.fma %in, %in, %in/' %S/Inputs/partial-reduction.mlir | cgc opt --pass-pipeline='tile-workgroups,tile-reduction,canonicalize,cse' | FileCheck %s --check-prefix=LIGHT
+// LIGHT: scf.for %{{.*}} = %c0 to %c32768 step %c8192 {{.*}} -> (tensor<1x8192xf32>)
+// An extremum counts as 12 and a function as 24: 32 pieces of 36, 16 of 60.
+// RUN: sed 's/arith.negf %in/arith.maximumf %in, %in/' %S/Inputs/partial-reduction.mlir | cgc opt --pass-pipeline='tile-workgroups,tile-reduction,canonicalize,cse' | FileCheck %s --check-prefix=EXTREME
+// RUN: sed 's/arith.negf %in/arith.minimumf %in, %in/' %S/Inputs/partial-reduction.mlir | cgc opt --pass-pipeline='tile-workgroups,tile-reduction,canonicalize,cse' | FileCheck %s --check-prefix=EXTREME
+// EXTREME: scf.for %{{.*}} = %c0 to %c32768 step %c4096 {{.*}} -> (tensor<1x4096xf32>)
+// RUN: sed 's/arith.negf %in/math.exp %in/' %S/Inputs/partial-reduction.mlir | cgc opt --pass-pipeline='tile-workgroups,tile-reduction,canonicalize,cse' | FileCheck %s --check-prefix=FUNCTION
+// RUN: sed 's/arith.negf %in/math.tanh %in/' %S/Inputs/partial-reduction.mlir | cgc opt --pass-pipeline='tile-workgroups,tile-reduction,canonicalize,cse' | FileCheck %s --check-prefix=FUNCTION
+// FUNCTION: scf.for %{{.*}} = %c0 to %c32768 step %c2048 {{.*}} -> (tensor<1x2048xf32>)
+// Two reductions, 9 together, each with loops of its own: 32 pieces of 36.
+// RUN: cgc opt %S/Inputs/partial-reduction-chain.mlir --pass-pipeline='tile-workgroups,tile-reduction,canonicalize,cse' | FileCheck %s --check-prefix=CHAIN
+// CHAIN: scf.for %{{.*}} = %c0 to %c32768 step %c4096 {{.*}} -> (tensor<1x4096xf32>)
+// CHAIN: scf.for %{{.*}} = %c0 to %c32768 step %c4096 {{.*}} -> (tensor<1x4096xf32>)
+// 128 pieces of 7 fit at once, and so do 129 of a row whose length is no multiple of 4: these have an element for each thread.
+// RUN: sed 's/32768/16384/g' %S/Inputs/partial-reduction.mlir | cgc opt --pass-pipeline='tile-workgroups,tile-reduction,canonicalize,cse' | FileCheck %s --check-prefix=WHOLE
+// WHOLE-NOT: scf.for %
+// WHOLE: linalg.generic {{.*}} outs(%{{.*}} : tensor<1x16384xf32>)
+// WHOLE-NOT: scf.for %
+// RUN: sed 's/32768/4099/g' %S/Inputs/partial-reduction.mlir | cgc opt --pass-pipeline='tile-workgroups,tile-reduction,canonicalize,cse' | FileCheck %s --check-prefix=ODD
+// ODD-NOT: scf.for %
+// ODD: linalg.generic {{.*}} outs(%{{.*}} : tensor<1x4128xf32>)
+// A row of nothing is one piece of what is neutral, whatever the tile.
+// RUN: sed 's/32768/0/g' %S/Inputs/partial-reduction.mlir | cgc opt --pass-pipeline='tile-workgroups,tile-reduction,canonicalize,cse' | FileCheck %s --check-prefix=NONE
+// RUN: sed 's/32768/0/g; s/\[0, 0\]\], thread/[0, 128]], thread/' %S/Inputs/partial-reduction.mlir | cgc opt --pass-pipeline='tile-workgroups,tile-reduction,canonicalize,cse' | FileCheck %s --check-prefix=NONE
+// NONE-NOT: scf.for %
+// NONE: arith.constant -0.000000e+00
+// NONE: tensor.pad {{.*}} high[0, 32]
+// NONE: linalg.generic {{.*}}iterator_types = ["parallel", "reduction"]} ins(%{{.*}} : tensor<1x32xf32>)
+// A dynamic row takes 4 pieces at once where nothing else is said.
+// RUN: sed 's/5x32768xf32>>$/5x?xf32>>{%n}/; s/5x32768/5x?/g; s/\[5, 32768\]/[5, %n]/; s/%zero =/%n = hal.interface.constant.load layout(#layout) ordinal(0) : index\n&/' %S/Inputs/partial-reduction.mlir | cgc opt --pass-pipeline='tile-workgroups,tile-reduction,canonicalize,cse' | FileCheck %s --check-prefix=DYNAMIC
+// DYNAMIC: scf.for {{.*}} step %c128 {{.*}} -> (tensor<1x128xf32>)
+
+// What the form cannot do.
+// RUN: sed 's/\[\[1, 0\]/[[0, 0]/; s/5x32768xf32>>$/?x64xf32>>{%n}/; s/<5xf32>>$/<?xf32>>{%n}/; s/5x32768/?x64/g; s/<5xf32/<?xf32/g; s/tensor.empty()/tensor.empty(%n)/; s/%zero =/%n = hal.interface.constant.load layout(#layout) ordinal(0) : index\n&/; s/\[5, 32768\]/[%n, 64]/; s/\[5\]/[%n]/' %S/Inputs/partial-reduction.mlir | not cgc opt --pass-pipeline='tile-workgroups,tile-reduction,canonicalize,cse' 2>&1 | FileCheck %s --check-prefix=PARALLEL
+// PARALLEL: error: 'linalg.generic' op has a parallel loop of dynamic size that is not tiled [unsupported-op]
+// RUN: sed 's/\[\[1, 0\]/[[40000, 0]/; s/5x32768/40000x64/g; s/\[5, 32768\]/[40000, 64]/; s/<5xf32/<40000xf32/g; s/\[5\]/[40000]/' %S/Inputs/partial-reduction.mlir | not cgc opt --pass-pipeline='tile-workgroups,tile-reduction,canonicalize,cse' 2>&1 | FileCheck %s --check-prefix=LARGE
+// LARGE: error: 'linalg.generic' op has a workgroup tile too large to reduce across threads [unsupported-op]
+// RUN: sed 's/addf %out, %f/subf %f, %out/' %S/Inputs/partial-reduction.mlir | not cgc opt --pass-pipeline='tile-workgroups,tile-reduction,canonicalize,cse' 2>&1 | FileCheck %s --check-prefix=ORDER
+// ORDER: error: 'linalg.generic' op reduces in an order of its own, which threads cannot share [unsupported-op]
+// RUN: sed 's/ins(%x, %m : tensor<5x32768xf32>/ins(%y, %m : tensor<5x64xf32>/; s/%rows =/%y = tensor.extract_slice %x[0, 0] [5, 64] [1, 1] : tensor<5x32768xf32> to tensor<5x64xf32>\n&/' %S/Inputs/partial-reduction-chain.mlir | not cgc opt --pass-pipeline='tile-workgroups,tile-reduction,canonicalize,cse' 2>&1 | FileCheck %s --check-prefix=OTHER
+// OTHER: error: 'linalg.generic' op reduces along other dimensions than the kernel's root [unsupported-op]
+// RUN: not cgc opt %S/Inputs/partial-reduction.mlir --pass-pipeline=tile-reduction 2>&1 | FileCheck %s --check-prefix=OUTSIDE
+// OUTSIDE: error: 'linalg.generic' op is not in a workgroup's tile [unsupported-op]
+// RUN: sed '/linalg.fill/d; s/"reduction"/"parallel"/; s/#row\]/#id]/; s/%fill : tensor<5xf32>/%rows : tensor<5x32768xf32>/; s/tensor<5xf32>$/tensor<5x32768xf32>/; s/<5xf32>/<5x32768xf32>/g; s/arith.addf.*/arith.negf %f : f32/; s/offsets = \[0\], sizes = \[5\], strides = \[1\]/offsets = [0, 0], sizes = [5, 32768], strides = [1, 1]/' %S/Inputs/partial-reduction.mlir | not cgc opt --pass-pipeline='tile-workgroups,tile-reduction,canonicalize,cse' 2>&1 | FileCheck %s --check-prefix=PLAIN
+// PLAIN: error: 'linalg.generic' op does not reduce: its pipeline is for reductions [unsupported-op]
+
 #id = affine_map<(d0, d1) -> (d0, d1)>
 #row = affine_map<(d0, d1) -> (d0)>
 #column = affine_map<(d0, d1) -> (d1)>

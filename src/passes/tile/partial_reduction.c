@@ -85,8 +85,7 @@ static bool cgi_pr_choose_tiles(cgi_pr *s, const cgi_lowering_config *config) {
   s->num_reductions = cgi_linalg_num_reductions(s->root);
   for (unsigned l = 0; l < n; l++) {
     if (cgi_linalg_is_reduction(s->root, l)) continue;
-    if (sizes[l] == CG_DYNAMIC) return cgi_op_unsupported(s->root, "has a parallel loop of dynamic size that is not tiled");
-    rest /= sizes[l] > 0 ? sizes[l] : 1;
+    rest /= sizes[l] > 0 ? sizes[l] : 1; // cgi_pr_tiles_of refuses a dynamic one
     each *= config->threads[l] > 1 && sizes[l] > config->threads[l] ? sizes[l] / config->threads[l] : 1;
   }
   k = s->num_reductions;
@@ -94,7 +93,8 @@ static bool cgi_pr_choose_tiles(cgi_pr *s, const cgi_lowering_config *config) {
     if (!cgi_linalg_is_reduction(s->root, l)) continue;
     int64_t size = sizes[l], tile = config->tile[CGI_TILE_REDUCTION][l], unit = cgi_pr_unit(s->root, l, size, config->threads[l]);
     if (tile <= 0) tile = size == CG_DYNAMIC ? 4 * unit : size;
-    if (size != CG_DYNAMIC && size < tile) tile = size > 0 ? size : 1;
+    if (size != CG_DYNAMIC && size < tile) tile = size;
+    if (tile < 1) tile = 1; // of no elements
     int64_t most = rest / unit * unit;
     tile = (tile + unit - 1) / unit * unit;
     if (tile > most) tile = most;
