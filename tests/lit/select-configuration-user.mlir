@@ -1,5 +1,5 @@
-// RUN: cgc opt %s --split-input-file --pass-pipeline='select-configuration' | FileCheck %s
-// RUN: cgc opt %s --split-input-file --pass-pipeline='select-configuration' | cgc opt --split-input-file --pass-pipeline='select-configuration' | FileCheck %s
+// RUN: cgc opt %s --split-input-file --pass-pipeline='select-configuration' | FileCheck %s --implicit-check-not=codegen.configs
+// RUN: cgc opt %s --split-input-file --pass-pipeline='select-configuration' | cgc opt --split-input-file --pass-pipeline='select-configuration' | FileCheck %s --implicit-check-not=codegen.configs
 
 // What the user wrote stands, in every spelling, and what was left out is made to fit; what is printed is read again and stands, too.
 
@@ -175,4 +175,64 @@ func.func @basis() {
   %c = hal.interface.binding.subspan layout(#layout) binding(2) alignment(64) offset(%c0) : memref<64xf32>
   linalg.matvec {lowering_config = #iree_codegen.lowering_config<tile_sizes = [[1, 0], [], [0, 256]], thread_basis = [1, 64]>} ins(%a, %b : memref<64x512xf32>, memref<512xf32>) outs(%c : memref<64xf32>)
   return
+}
+
+// -----
+
+// A size that lies along the loops that are tiled, of which there is one: 4 elements of each thread.
+// CHECK-LABEL: func.func @along()
+// CHECK-SAME: translation_info = #iree_codegen.translation_info<pipeline = Vectorize workgroup_size = [8, 1, 1]>
+// CHECK: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}32], [4]]>
+func.func @along() attributes {workgroup_size = [8 : index, 1 : index, 1 : index]} {
+  %c0 = arith.constant 0 : index
+  %a = hal.interface.binding.subspan set(0) binding(0) : memref<256xf32>
+  %b = hal.interface.binding.subspan set(0) binding(1) : memref<256xf32>
+  linalg.exp ins(%a : memref<256xf32>) outs(%b : memref<256xf32>)
+  return
+}
+
+// -----
+
+// Threads along another axis would have no tile: the pipeline that takes any size.
+// CHECK-LABEL: func.func @beside_y()
+// CHECK-SAME: translation_info = #iree_codegen.translation_info<pipeline = SimpleDistribute workgroup_size = [8, 2, 1]>
+// CHECK-NOT: lowering_config
+func.func @beside_y() attributes {workgroup_size = [8 : index, 2 : index, 1 : index]} {
+  %c0 = arith.constant 0 : index
+  %a = hal.interface.binding.subspan set(0) binding(0) : memref<256xf32>
+  %b = hal.interface.binding.subspan set(0) binding(1) : memref<256xf32>
+  linalg.exp ins(%a : memref<256xf32>) outs(%b : memref<256xf32>)
+  return
+}
+
+// -----
+
+// CHECK-LABEL: func.func @beside_z()
+// CHECK-SAME: translation_info = #iree_codegen.translation_info<pipeline = SimpleDistribute workgroup_size = [8, 1, 2]>
+// CHECK-NOT: lowering_config
+func.func @beside_z() attributes {workgroup_size = [8 : index, 1 : index, 2 : index]} {
+  %c0 = arith.constant 0 : index
+  %a = hal.interface.binding.subspan set(0) binding(0) : memref<256xf32>
+  %b = hal.interface.binding.subspan set(0) binding(1) : memref<256xf32>
+  linalg.exp ins(%a : memref<256xf32>) outs(%b : memref<256xf32>)
+  return
+}
+
+// -----
+
+// What came with the call is used up: the module has it no more. The first entry that fits counts.
+// CHECK-LABEL: func.func @configured()
+// CHECK-SAME: translation_info = #iree_codegen.translation_info<pipeline = Vectorize workgroup_size = [8, 4, 1]>
+// CHECK: lowering_config = #iree_codegen.lowering_config<tile_sizes = {{\[\[}}16, 32, 0], [4, 4, 0], [0, 0, 4]]>
+module attributes {codegen.configs = [{config = "tile=8,8,0", op = "linalg.exp"},
+                                      {config = "pipeline=Vectorize tile=16,32,0 thread=4,4,0 reduction=0,0,4", op = "linalg.matmul"},
+                                      {config = "pipeline=SimpleDistribute", op = "linalg.matmul"}]} {
+  func.func @configured() {
+    %c0 = arith.constant 0 : index
+    %a = hal.interface.binding.subspan set(0) binding(0) : memref<64x64xf32>
+    %b = hal.interface.binding.subspan set(0) binding(1) : memref<64x64xf32>
+    %c = hal.interface.binding.subspan set(0) binding(2) : memref<64x64xf32>
+    linalg.matmul ins(%a, %b : memref<64x64xf32>, memref<64x64xf32>) outs(%c : memref<64x64xf32>)
+    return
+  }
 }

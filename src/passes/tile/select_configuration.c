@@ -42,8 +42,8 @@ static bool cgi_sel_pipeline(cgi_sel *s, const cgi_override *o) {
 
 static bool cgi_sel_apply(cgi_sel *s, const cgi_override *o) { return cgi_override_apply(s->root, o, &s->config, &s->info); }
 
-// A workgroup size that the user gave without tiles: the thread tiles stay, the workgroup's grow or shrink with it.
-static void cgi_sel_resize(cgi_sel *s, const int64_t *size) {
+// A workgroup size that the user gave without tiles: the thread tiles stay, the workgroup's grow or shrink with it. Whether each thread has a tile.
+static bool cgi_sel_resize(cgi_sel *s, const int64_t *size) {
   unsigned axis = 0;
   for (unsigned i = s->config.num_loops; i-- > 0;) {
     int64_t thread = s->config.tile[CGI_TILE_THREAD][i];
@@ -51,6 +51,8 @@ static void cgi_sel_resize(cgi_sel *s, const int64_t *size) {
     axis += thread != 0;
   }
   memcpy(s->info.workgroup_size, size, sizeof s->info.workgroup_size);
+  while (axis < 3 && size[axis] == 1) axis++;
+  return axis >= 3;
 }
 
 static void cgi_sel_remark(cgi_sel *s, cg_str asked, cg_str why) {
@@ -75,7 +77,6 @@ static void cgi_sel_settle(cgi_sel *s, cg_str asked) {
 
 // Chooses for s->info.pipeline (empty: any), for a workgroup size where the user gave one.
 static void cgi_sel_choose(cgi_sel *s, const int64_t *size) {
-  int64_t along = 1;
   cg_str asked = s->info.pipeline;
   bool forced = asked.len != 0;
   cgi_choose_configuration(s->func, s->root, s->target, &s->config, &s->info);
@@ -86,10 +87,7 @@ static void cgi_sel_choose(cgi_sel *s, const int64_t *size) {
     s->info.pipeline = cgi_s("Vectorize");
     cgi_choose_configuration(s->func, s->root, s->target, &s->config, &s->info);
   }
-  cgi_sel_resize(s, size);
-  for (unsigned i = 0; i < s->config.num_loops; i++)
-    if (s->config.tile[CGI_TILE_THREAD][i]) along *= s->config.tile[CGI_TILE_WORKGROUP][i] / s->config.tile[CGI_TILE_THREAD][i];
-  if (forced || along == size[0] * size[1] * size[2]) return;
+  if (cgi_sel_resize(s, size) || forced) return;
   s->info.pipeline = cgi_s("SimpleDistribute"); // takes any size
   cgi_choose_configuration(s->func, s->root, s->target, &s->config, &s->info);
   memcpy(s->info.workgroup_size, size, sizeof s->info.workgroup_size);
