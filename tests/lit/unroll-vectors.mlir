@@ -200,3 +200,72 @@ func.func @widths() {
   vector.transfer_write %g, %o[%t] : vector<3xf32>, memref<8xf32>
   return
 }
+
+// -----
+
+// Neighbours in the vector that are none in memory come one by one: along another dim than the last, and two elements apart; so do bits.
+// CHECK-LABEL: func.func @apart
+// CHECK-SAME: (%[[I:.*]]: index)
+// CHECK-DAG: %[[C0:.*]] = arith.constant 0 : index
+// CHECK-DAG: %[[C3:.*]] = arith.constant 3 : index
+// CHECK: vector.transfer_read %[[A:.*]][%[[C0]], %[[I]]], %{{.*}} {in_bounds = [true]} : memref<8x8xf32>, vector<1xf32>
+// CHECK-COUNT-2: vector.transfer_read %[[A]]{{.*}}, vector<1xf32>
+// CHECK: vector.transfer_read %[[A]][%[[C3]], %[[I]]], %{{.*}} {in_bounds = [true]} : memref<8x8xf32>, vector<1xf32>
+// CHECK: %[[I3:.*]] = affine.apply affine_map<(d0) -> (d0 + 3)>(%[[I]])
+// CHECK: vector.transfer_write %{{.*}}, %[[A]][%[[I]], %[[C0]]] {in_bounds = [true]} : vector<1xf32>, memref<8x8xf32>
+// CHECK-COUNT-2: vector.transfer_write {{.*}} : vector<1xf32>, memref<8x8xf32>
+// CHECK: vector.transfer_write %{{.*}}, %[[A]][%[[I3]], %[[C0]]] {in_bounds = [true]} : vector<1xf32>, memref<8x8xf32>
+// CHECK-COUNT-4: vector.transfer_read {{.*}} : memref<4x4xf32, strided<[8, 2]>>, vector<1xf32>
+// CHECK: vector.transfer_write {{.*}} : vector<4xf32>, memref<8x8xf32>
+// CHECK-COUNT-4: vector.transfer_read {{.*}} : memref<8xi1, 3>, vector<1xi1>
+// CHECK-NOT: vector.transfer_read
+// CHECK: return
+func.func @apart(%i: index) {
+  %c0 = arith.constant 0 : index
+  %pad = arith.constant 0.0 : f32
+  %no = arith.constant false
+  %a = hal.interface.binding.subspan set(0) binding(0) : memref<8x8xf32>
+  %m = memref.alloc() : memref<8xi1, 3>
+  %x = vector.transfer_read %a[%c0, %i], %pad {in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (d0)>} : memref<8x8xf32>, vector<4xf32>
+  vector.transfer_write %x, %a[%i, %c0] {in_bounds = [true], permutation_map = affine_map<(d0, d1) -> (d0)>} : vector<4xf32>, memref<8x8xf32>
+  %v = memref.subview %a[0, 0] [4, 4] [1, 2] : memref<8x8xf32> to memref<4x4xf32, strided<[8, 2]>>
+  %y = vector.transfer_read %v[%c0, %c0], %pad {in_bounds = [true]} : memref<4x4xf32, strided<[8, 2]>>, vector<4xf32>
+  vector.transfer_write %y, %a[%i, %c0] {in_bounds = [true]} : vector<4xf32>, memref<8x8xf32>
+  %b = vector.transfer_read %m[%c0], %no {in_bounds = [true]} : memref<8xi1, 3>, vector<4xi1>
+  %s = arith.select %b, %x, %y : vector<4xi1>, vector<4xf32>
+  vector.transfer_write %s, %a[%c0, %c0] {in_bounds = [true]} : vector<4xf32>, memref<8x8xf32>
+  return
+}
+
+// -----
+
+// What threads do together they do element by element; of a shuffle all elements are valid where one is.
+// CHECK-LABEL: func.func @together
+// CHECK: %[[X:.*]] = vector.transfer_read
+// CHECK: %[[X0:.*]] = vector.extract %[[X]][0]
+// CHECK: %[[A0:.*]] = gpu.all_reduce add %[[X0]] {
+// CHECK-NEXT: } : (f32) -> f32
+// CHECK: gpu.all_reduce add
+// CHECK: %[[X2:.*]] = vector.extract %[[X]][2]
+// CHECK: %[[A2:.*]] = gpu.all_reduce add %[[X2]] {
+// CHECK: gpu.all_reduce add
+// CHECK: gpu.shuffle xor %[[A0]], %[[ONE:.*]], %[[LANES:.*]] : f32
+// CHECK: gpu.shuffle
+// CHECK: gpu.shuffle xor %[[A2]], %[[ONE]], %[[LANES]] : f32
+// CHECK: %[[S:.*]], %[[VALID:.*]] = gpu.shuffle
+// CHECK-NOT: gpu.
+// CHECK: %[[V:.*]] = vector.broadcast %[[VALID]] : i1 to vector<4xi1>
+func.func @together() {
+  %c0 = arith.constant 0 : index
+  %pad = arith.constant 0.0 : f32
+  %one = arith.constant 1 : i32
+  %width = arith.constant 32 : i32
+  %a = hal.interface.binding.subspan set(0) binding(0) : memref<4xf32>
+  %x = vector.transfer_read %a[%c0], %pad {in_bounds = [true]} : memref<4xf32>, vector<4xf32>
+  %r = gpu.all_reduce add %x {} : (vector<4xf32>) -> vector<4xf32>
+  %s, %valid = "gpu.shuffle"(%r, %one, %width) <{mode = #gpu<shuffle_mode xor>}> : (vector<4xf32>, i32, i32) -> (vector<4xf32>, i1)
+  %v = vector.broadcast %valid : i1 to vector<4xi1>
+  %y = arith.select %v, %s, %x : vector<4xi1>, vector<4xf32>
+  vector.transfer_write %y, %a[%c0] {in_bounds = [true]} : vector<4xf32>, memref<4xf32>
+  return
+}
