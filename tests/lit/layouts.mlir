@@ -4,6 +4,7 @@
 // RUN: cgc opt %s --pass-pipeline='assign-targets{targets=vulkan1.0},verify-interface,hlo-to-linalg,form-dispatches,materialize-interface,schedule' | FileCheck %s --check-prefix=STEP
 // RUN: cgc compile %s --target=vulkan1.0 --emit=mlir -o - | FileCheck %s --check-prefix=EMIT
 // RUN: cgc compile %s --target=vulkan1.0 -o - | spirv-dis | FileCheck %s --check-prefix=SPIRV
+// RUN: cgc compile %s --target=vulkan1.0 -o %t.spv --json=%t.json && FileCheck %s --check-prefix=JSON --input-file=%t.json
 
 module attributes {codegen.sizes = {from = "uniform_buffer", set = 2 : i64, binding = 7 : i64, offset = 32 : i64}, codegen.entry_points = ["add", "mix"]} {
   // Strides that a dense array has anyway are dropped; what the kernel takes over stands on its arguments.
@@ -55,3 +56,32 @@ module attributes {codegen.sizes = {from = "uniform_buffer", set = 2 : i64, bind
     return %0 : tensor<4x9xi32>
   }
 }
+
+// Sizes in a uniform buffer are the kernel's fourth binding, of which it reads two words behind the host's 32 bytes. Two small arrays are put together
+// in the transient buffer before the second kernel.
+// JSON: "push_constant_bytes": 0, "storage_buffers": 4, "storage_range": 144},
+// JSON: {"name": "add", "workgroup_size": [8, 16, 1], "subgroup_size": null,
+// JSON-NEXT: "pipeline": "Vectorize", "tile_sizes": {{\[\[}}64,8],[4,1],[0,0]],
+// JSON-NEXT: "bindings": [
+// JSON-NEXT: {"set": 0, "binding": 3, "access": "read", "type": "storage_buffer", "bytes": "min(d0, 1)*(d0*10 - 4)*4 + 256", "alignment": 256},
+// JSON-NEXT: {"set": 0, "binding": 4, "access": "read", "type": "storage_buffer", "bytes": "d1*24", "alignment": 256},
+// JSON-NEXT: {"set": 1, "binding": 1, "access": "write", "type": "storage_buffer", "bytes": "min(d0, 1)*(d0 + 320)*4", "alignment": 256},
+// JSON-NEXT: {"set": 2, "binding": 7, "access": "read", "type": "uniform_buffer", "bytes": "40", "alignment": 256}],
+// JSON-NEXT: "push_constants": [],
+// JSON-NEXT: "parameter_binding": 3, "parameters": [{"offset": 32, "type": "i32", "value": "d0"}, {"offset": 36, "type": "i32", "value": "d1"}],
+// JSON: {"name": "mix",
+// JSON: "arguments": [{"shape": ["d0", "6"], "type": "f32", "offset": "256", "strides": ["10", "1"], "bytes": "min(d0, 1)*(d0*10 - 4)*4 + 256", "set": 0, "binding": 3},
+// JSON-SAME: "results": [{"shape": ["d0", "6"], "type": "f32", "offset": "0", "strides": ["1", "64"], "bytes": "min(d0, 1)*(d0 + 320)*4", "set": 1, "binding": 1}],
+// JSON-NEXT: "constants": {"file": null, "bytes": 0}, "transient_bytes": "0",
+// JSON-NEXT: "parameter_bytes": "40", "parameters": [{"offset": 32, "type": "i32", "value": "d0"}, {"offset": 36, "type": "i32", "value": "d1"}],
+// JSON-NEXT: "steps": [
+// JSON-NEXT: {"dispatch": 0, "bindings": [
+// JSON: {"buffer": "parameters", "offset": "0", "bytes": "40"}],
+// JSON-NEXT: "push_constants": [], "workgroup_count":
+// JSON: {"name": "g", "symbols": [],
+// JSON: "transient_bytes": "256",
+// JSON-NEXT: "steps": [
+// JSON-NEXT: {"copy": {"source": {"buffer": "argument", "index": 2, "offset": "0", "bytes": "4"}, "target": {"buffer": "transient", "offset": "0", "bytes": "4"}}},
+// JSON-NEXT: {"copy": {"source": {"buffer": "argument", "index": 3, "offset": "0", "bytes": "4"}, "target": {"buffer": "transient", "offset": "64", "bytes": "4"}}},
+// JSON-NEXT: {"barrier": "compute"},
+// JSON-NEXT: {"dispatch": 1, "bindings": [
