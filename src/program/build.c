@@ -299,6 +299,8 @@ static cg_value cgi_do_convert(cgi_call *c) {
   return cgi_build_unary(&c->b->b, CG_STABLEHLO_CONVERT, cgi_type_with_element(c->x->type, c->type), c->x);
 }
 
+static bool cgi_dims_differ(int64_t a, int64_t b) { return a != b && a != CG_DYNAMIC && b != CG_DYNAMIC; }
+
 static cg_value cgi_do_matmul(cgi_call *c) {
   if (!cgi_need_tensor(c, c->x, "operand 0") || !cgi_need_tensor(c, c->y, "operand 1")) return NULL;
   cg_type tx = c->x->type, ty = c->y->type;
@@ -308,11 +310,11 @@ static cg_value cgi_do_matmul(cgi_call *c) {
     return cgi_call_error(c, "operand 0 is %t and operand 1 is %t: it takes [… , m, k] by [… , k, n], or by [k, n]", tx, ty), (cg_value)NULL;
   if (tx->element != ty->element) return cgi_call_error(c, "operand 0 is %t and operand 1 is %t: element types differ", tx, ty), (cg_value)NULL;
   int64_t kx = tx->shape[tx->rank - 1], ky = ty->shape[ty->rank - 2];
-  if (kx != ky && kx != CG_DYNAMIC && ky != CG_DYNAMIC)
+  if (cgi_dims_differ(kx, ky))
     return cgi_call_error(c, "operand 0 is %t and operand 1 is %t: %l columns do not match %l rows", tx, ty, kx, ky), (cg_value)NULL;
   if (ty->rank == tx->rank)
     for (unsigned i = 0; i + 2 < tx->rank; i++) {
-      if (tx->shape[i] != ty->shape[i] && tx->shape[i] != CG_DYNAMIC && ty->shape[i] != CG_DYNAMIC)
+      if (cgi_dims_differ(tx->shape[i], ty->shape[i]))
         return cgi_call_error(c, "operand 0 is %t and operand 1 is %t: batch dims %l and %l differ", tx, ty, tx->shape[i], ty->shape[i]),
                (cg_value)NULL;
       d.lhs_batch[i] = d.rhs_batch[i] = (int64_t)i;
@@ -335,7 +337,7 @@ static cg_value cgi_do_conv2d(cgi_call *c) {
   cg_type tx = c->x->type, ty = c->y->type;
   if (tx->rank != 4 || ty->rank != 4)
     return cgi_call_error(c, "the image is %t and the filter %t; it takes [n, h, w, c] and [kh, kw, c, oc]", tx, ty), (cg_value)NULL;
-  if (tx->shape[3] != ty->shape[2])
+  if (cgi_dims_differ(tx->shape[3], ty->shape[2]))
     return cgi_call_error(c, "the image is %t and the filter %t: %l channels do not match %l", tx, ty, tx->shape[3], ty->shape[2]), (cg_value)NULL;
   cgi_conv_dims d;
   memset(&d, 0, sizeof d);

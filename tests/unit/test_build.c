@@ -264,8 +264,69 @@ static void test_dynamic_dense(void **state) {
   cg_destroy(ctx);
 }
 
+// What is unknown may fit: the function says at run time whether it does. What is known to differ is refused at once.
+static void test_dynamic_products(void **state) {
+  (void)state;
+  enum { D = -1 }; // a dynamic dim
+  static const struct {
+    unsigned rank_x, rank_y;
+    int x[4], y[4];
+    int rank, z[4]; // rank -1: refused
+    const char *message;
+    bool conv;
+  } rows[] = {
+      {2, 2, {4, 5}, {5, 7}, 2, {4, 7}, NULL, false},
+      {2, 2, {4, D}, {5, 7}, 2, {4, 7}, NULL, false},
+      {2, 2, {4, 5}, {D, 7}, 2, {4, 7}, NULL, false},
+      {2, 2, {D, D}, {D, D}, 2, {D, D}, NULL, false},
+      {2, 2, {4, 5}, {6, 7}, -1, {0}, "tensor<4x5xf32> and operand 1 is tensor<6x7xf32>: 5 columns do not match 6 rows", false},
+      {3, 3, {2, 4, 5}, {2, 5, 7}, 3, {2, 4, 7}, NULL, false},
+      {3, 3, {2, 4, 5}, {D, 5, 7}, 3, {2, 4, 7}, NULL, false},
+      {3, 3, {D, 4, 5}, {3, 5, 7}, 3, {3, 4, 7}, NULL, false},
+      {3, 3, {2, 4, 5}, {3, 5, 7}, -1, {0}, "batch dims 2 and 3 differ", false},
+      {4, 4, {2, 3, 4, 5}, {2, 9, 5, 7}, -1, {0}, "batch dims 3 and 9 differ", false},
+      {4, 2, {2, 3, 4, 5}, {5, 7}, 4, {2, 3, 4, 7}, NULL, false},
+      {3, 2, {2, 4, D}, {5, 7}, 3, {2, 4, 7}, NULL, false},
+      {2, 3, {4, 5}, {2, 5, 7}, -1, {0}, "it takes [", false},
+      {1, 2, {5}, {5, 7}, -1, {0}, "it takes [", false},
+      {2, 1, {4, 5}, {5}, -1, {0}, "it takes [", false},
+      {4, 3, {2, 3, 4, 5}, {3, 5, 7}, -1, {0}, "it takes [", false},
+      {4, 4, {1, 8, 9, 3}, {3, 3, 3, 6}, 4, {1, 6, 7, 6}, NULL, true},
+      {4, 4, {1, 8, 9, D}, {3, 3, 3, 6}, 4, {1, 6, 7, 6}, NULL, true},
+      {4, 4, {D, 8, 9, 3}, {3, 3, D, 6}, 4, {D, 6, 7, 6}, NULL, true},
+      {4, 4, {1, 8, 9, 3}, {3, 3, 4, 6}, -1, {0}, "3 channels do not match 4", true},
+      {3, 4, {8, 9, 3}, {3, 3, 3, 6}, -1, {0}, "it takes [n, h, w, c]", true},
+      {4, 3, {1, 8, 9, 3}, {3, 3, 3}, -1, {0}, "it takes [n, h, w, c]", true},
+  };
+  cg_context *ctx = cg_create(NULL);
+  for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+    int64_t shape[2][4];
+    for (int k = 0; k < 4; k++) {
+      shape[0][k] = rows[i].x[k] == D ? CG_DYNAMIC : rows[i].x[k];
+      shape[1][k] = rows[i].y[k] == D ? CG_DYNAMIC : rows[i].y[k];
+    }
+    cg_type f32 = cg_type_scalar(ctx, CG_TYPE_F32), types[2];
+    types[0] = cg_type_tensor(ctx, f32, rows[i].rank_x, shape[0]);
+    types[1] = cg_type_tensor(ctx, f32, rows[i].rank_y, shape[1]);
+    cg_builder b = cg_function_begin(cg_module_create(ctx), "main", 2, types);
+    cg_value x = cg_argument(b, 0), y = cg_argument(b, 1), r = rows[i].conv ? cg_conv2d(b, x, y, NULL, NULL) : cg_matmul(b, x, y);
+    if ((r == NULL) != (rows[i].rank < 0)) fail_msg("row %d", (int)i);
+    if (r) {
+      assert_int_equal(cg_type_rank(cg_value_type(r)), rows[i].rank);
+      for (int k = 0; k < rows[i].rank; k++)
+        if (cg_type_dim(cg_value_type(r), (unsigned)k) != (rows[i].z[k] == D ? CG_DYNAMIC : rows[i].z[k])) fail_msg("row %d, dim %d", (int)i, k);
+    }
+    assert_int_equal(cg_function_end(b, 1, &r), r ? CG_OK : CG_INVALID_ARGUMENT);
+    if (!r) expect_error(ctx, rows[i].conv ? "cg_conv2d" : "cg_matmul", rows[i].message, "");
+    cg_reset(ctx);
+  }
+  cg_destroy(ctx);
+}
+
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(test_dense),  cmocka_unit_test(test_movement),          cmocka_unit_test(test_wrong_calls),
-                                     cmocka_unit_test(test_any_op), cmocka_unit_test(test_dynamic_broadcast), cmocka_unit_test(test_dynamic_dense)};
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_dense),           cmocka_unit_test(test_movement),          cmocka_unit_test(test_wrong_calls),
+      cmocka_unit_test(test_any_op),          cmocka_unit_test(test_dynamic_broadcast), cmocka_unit_test(test_dynamic_dense),
+      cmocka_unit_test(test_dynamic_products)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
