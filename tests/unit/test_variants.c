@@ -2,6 +2,7 @@
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -57,6 +58,63 @@ static void variants(void **state) {
   cg_destroy(ctx);
 }
 
+// A kernel of a variant of one's own is interchangeable with another's where bindings and push constants are the same. Two devices' kernels, the second
+// one's as the row says: the same but for its size and what it does, or with something else.
+static void hand_written(void **state) {
+  (void)state;
+  static const struct {
+    const char *name, *constants, *first, *second, *more; // more: in the second variant
+    bool interchangeable;
+  } rows[] = {
+      {"k", "ordinal(0)", "set(0) binding(0)", "set(0) binding(1)", "", true},
+      {"l", "ordinal(0)", "set(0) binding(0)", "set(0) binding(1)", "", false},
+      {"k", "ordinal(1)", "set(0) binding(0)", "set(0) binding(1)", "", false},
+      {"k", "ordinal(0)", "set(0) binding(0)", "set(0) binding(0)", "", false},
+      {"k", "ordinal(0)", "set(0) binding(0)", "set(0) binding(2)", "", false},
+      {"k", "ordinal(0)", "set(0) binding(0)", "set(1) binding(1)", "", false},
+      {"k", "ordinal(0)", "set(0) binding(0)", "set(0) binding(1)", "func.func @more() { return }", false},
+  };
+  static const char kernel[] =
+      "hal.executable.variant public @%s target(<\"vulkan-spirv\", \"vulkan-spirv-fb\", {target = \"%s\"}>) {\n"
+      "  hal.executable.export public @%s ordinal(0) layout(#layout) attributes {workgroup_size = [%d : index, 1 : index, 1 : index]} {\n"
+      "  ^bb0(%%d: !hal.device):\n    %%1 = arith.constant 1 : index\n    hal.return %%1, %%1, %%1 : index, index, index\n  }\n%s"
+      "  builtin.module {\n    func.func @%s() {\n      %%c0 = arith.constant 0 : index\n"
+      "      %%n = hal.interface.constant.load layout(#layout) %s : i32\n"
+      "      %%a = hal.interface.binding.subspan %s : memref<4xi32>\n      %%b = hal.interface.binding.subspan %s : memref<4xi32>\n"
+      "      %%x = memref.load %%a[%%c0] : memref<4xi32>\n      %%y = arith.%s %%x, %%n : i32\n"
+      "      memref.store %%y, %%b[%%c0] : memref<4xi32>\n      return\n    }\n    %s\n  }\n}\n";
+  static const char more_export[] =
+      "  hal.executable.export public @more ordinal(1) layout(#layout) attributes {workgroup_size = [1 : index, 1 : index, 1 : index]} {\n"
+      "  ^bb0(%d: !hal.device):\n    %1 = arith.constant 1 : index\n    hal.return %1, %1, %1 : index, index, index\n  }\n";
+  for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+    cg_context *ctx = cg_create(NULL);
+    cg_module m;
+    cg_compile_desc descs[2];
+    cg_program p[2];
+    char text[8192];
+    int n =
+        snprintf(text, sizeof text,
+                 "#layout = #hal.pipeline.layout<constants = 2, bindings = [#hal.pipeline.binding<storage_buffer>]>\nhal.executable private @e {\n");
+    n += snprintf(text + n, sizeof text - (size_t)n, kernel, "a", "vulkan1.3", "k", 8, "", "k", "ordinal(0)", "set(0) binding(0)",
+                  "set(0) binding(1)", "addi", "");
+    n += snprintf(text + n, sizeof text - (size_t)n, kernel, "b", "vulkan1.1", rows[i].name, 4, *rows[i].more ? more_export : "", rows[i].name,
+                  rows[i].constants, rows[i].first, rows[i].second, "muli", rows[i].more);
+    n += snprintf(text + n, sizeof text - (size_t)n, "}\n");
+    memset(descs, 0, sizeof descs);
+    descs[0].backend = descs[1].backend = cg_spirv_backend();
+    descs[0].target = "vulkan1.3";
+    descs[1].target = "vulkan1.1";
+    assert_int_equal(cg_parse(ctx, text, (size_t)n, NULL, &m), CG_OK);
+    assert_int_equal(cg_compile_variants(m, descs, 2, p), CG_OK);
+    assert_true(p[0].interchangeable);
+    if (p[1].interchangeable != rows[i].interchangeable) fail_msg("row %d", (int)i);
+    cg_target facts = *cg_target_find("vulkan1.1"); // too little for the best variant: of one kernel only an interchangeable one can take its place
+    assert_ptr_equal(cg_variant_choose(p, CG_ALL_KERNELS, &facts), &p[1]);
+    assert_ptr_equal(cg_variant_choose(p, 0, &facts), rows[i].interchangeable ? &p[1] : NULL);
+    cg_destroy(ctx);
+  }
+}
+
 static void configs(void **state) {
   (void)state;
   static const struct {
@@ -106,6 +164,6 @@ static void configs(void **state) {
 }
 
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(variants), cmocka_unit_test(configs)};
+  const struct CMUnitTest tests[] = {cmocka_unit_test(variants), cmocka_unit_test(hand_written), cmocka_unit_test(configs)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
