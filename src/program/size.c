@@ -241,7 +241,7 @@ static bool cgi_size_check_layouts(const cg_function *f, const int64_t *symbols)
 }
 
 CODEGEN_API cg_result cg_scalar_words(cg_type element, const void *value, int64_t words[2]) {
-  size_t n = element && cg_type_get_kind(element) != CG_TYPE_COMPLEX ? cg_storage_bytes(element) : 0;
+  size_t n = cg_type_is_int_or_index(element) || cg_type_is_float(element) ? cg_storage_bytes(element) : 0;
   const uint8_t *p = (const uint8_t *)value;
   uint32_t w[2] = {0, 0};
   if (!p || !words || (n != 1 && n != 2 && n != 4 && n != 8)) return CG_INVALID_ARGUMENT;

@@ -1,5 +1,6 @@
 // SPIR-V structured control flow of scf.for, scf.if and scf.while: merge instructions, and OpPhi for values that blocks carry.
 //
+// The verifier has seen to it that regions are one block, end as they must, and that what is carried is as many values everywhere.
 // An OpPhi of a loop header names a value that its body has not computed yet: the word is left zero and patched behind the body.
 #include "spirv/emit.h"
 
@@ -41,22 +42,13 @@ static void cgi_spv_patch(cgi_spv_emitter *e, size_t at, uint32_t id) {
   if (!e->w.failed) e->w.sections[CGI_SPV_BODY].data[at] = id;
 }
 
-static cg_op cgi_spv_terminator(cgi_spv_emitter *e, cg_block block, cg_op_kind kind) {
-  cg_op last = block ? cg_block_last(block) : NULL;
-  if (last && cg_op_get_kind(last) == kind) return last;
-  cgi_spv_invalid(e, "has a region that does not end as it must");
-  return NULL;
-}
-
 // Words that each phi takes in the body: opcode, type, id, two pairs.
 #define CGI_SPV_PHI_WORDS 7
 
 static bool cgi_spv_emit_for(cgi_spv_emitter *e, cg_op op) {
   cg_block body = cg_region_first(cg_op_region(op, 0));
-  cg_op yield = cgi_spv_terminator(e, body, CG_SCF_YIELD);
+  cg_op yield = cg_block_last(body);
   unsigned carried = cg_op_num_results(op);
-  if (!yield || cg_op_num_operands(yield) != carried || cg_op_num_operands(op) != carried + 3 || cg_block_num_args(body) != carried + 1)
-    return cgi_spv_invalid(e, "carries values whose counts differ");
   uint32_t header = cgi_spv_new_id(&e->w), start = cgi_spv_new_id(&e->w), latch = cgi_spv_new_id(&e->w), merge = cgi_spv_new_id(&e->w),
            entry = e->label;
   uint32_t lower = cgi_spv_value(e, cg_op_operand(op, 0)), upper = cgi_spv_value(e, cg_op_operand(op, 1)),
@@ -80,7 +72,6 @@ static bool cgi_spv_emit_for(cgi_spv_emitter *e, cg_op op) {
   cgi_spv_branch_if(e, more, start, merge);
   cgi_spv_open_block(e, start);
   if (!cgi_spv_emit_block(e, body)) return false;
-  e->op = op;
   for (unsigned i = 0; i < carried; i++) cgi_spv_patch(e, first + (i + 1) * (size_t)CGI_SPV_PHI_WORDS, cgi_spv_value(e, cg_op_operand(yield, i)));
   cgi_spv_branch(e, latch);
   cgi_spv_open_block(e, latch);
@@ -95,12 +86,6 @@ static bool cgi_spv_emit_if(cgi_spv_emitter *e, cg_op op) {
   unsigned results = cg_op_num_results(op);
   blocks[0] = cg_region_first(cg_op_region(op, 0));
   blocks[1] = cg_op_num_regions(op) > 1 ? cg_region_first(cg_op_region(op, 1)) : NULL;
-  cg_op yields[2];
-  for (unsigned k = 0; k < 2; k++) {
-    yields[k] = blocks[k] ? cgi_spv_terminator(e, blocks[k], CG_SCF_YIELD) : NULL;
-    if (blocks[k] ? !yields[k] || cg_op_num_operands(yields[k]) != results : k == 0 || results > 0)
-      return cgi_spv_invalid(e, "has a branch without its results");
-  }
   uint32_t labels[2], ends[2], condition = cgi_spv_value(e, cg_op_operand(op, 0)), merge = cgi_spv_new_id(&e->w);
   ends[0] = ends[1] = e->label;
   for (unsigned k = 0; k < 2; k++) labels[k] = blocks[k] ? cgi_spv_new_id(&e->w) : merge;
@@ -113,12 +98,11 @@ static bool cgi_spv_emit_if(cgi_spv_emitter *e, cg_op op) {
     ends[k] = e->label;
     cgi_spv_branch(e, merge);
   }
-  e->op = op;
   cgi_spv_open_block(e, merge);
   for (unsigned i = 0; i < results; i++) {
     uint32_t operands[4];
     for (unsigned k = 0; k < 2; k++) {
-      operands[2 * k] = cgi_spv_value(e, cg_op_operand(yields[k], i));
+      operands[2 * k] = cgi_spv_value(e, cg_op_operand(cg_block_last(blocks[k]), i));
       operands[2 * k + 1] = ends[k];
     }
     cgi_spv_bind(e, cg_op_result(op, i), cgi_spv_op(e, SpvOpPhi, cgi_spv_carried_type(e, cg_op_result(op, i)), 4, operands));
@@ -129,11 +113,8 @@ static bool cgi_spv_emit_if(cgi_spv_emitter *e, cg_op op) {
 // The condition is computed in the loop's own blocks, which leave by a branch to the merge.
 static bool cgi_spv_emit_while(cgi_spv_emitter *e, cg_op op) {
   cg_block before = cg_region_first(cg_op_region(op, 0)), after = cg_region_first(cg_op_region(op, 1));
-  cg_op condition = cgi_spv_terminator(e, before, CG_SCF_CONDITION), yield = cgi_spv_terminator(e, after, CG_SCF_YIELD);
+  cg_op condition = cg_block_last(before), yield = cg_block_last(after);
   unsigned carried = cg_op_num_operands(op), results = cg_op_num_results(op);
-  if (!condition || !yield || cg_block_num_args(before) != carried || cg_op_num_operands(yield) != carried ||
-      cg_op_num_operands(condition) != results + 1 || cg_block_num_args(after) != results)
-    return cgi_spv_invalid(e, "carries values whose counts differ");
   uint32_t header = cgi_spv_new_id(&e->w), start = cgi_spv_new_id(&e->w), body = cgi_spv_new_id(&e->w), latch = cgi_spv_new_id(&e->w);
   uint32_t merge = cgi_spv_new_id(&e->w), entry = e->label, id;
   size_t first = 0;
@@ -149,7 +130,6 @@ static bool cgi_spv_emit_while(cgi_spv_emitter *e, cg_op op) {
   cgi_spv_branch(e, start);
   cgi_spv_open_block(e, start);
   if (!cgi_spv_emit_block(e, before)) return false;
-  e->op = op;
   for (unsigned i = 0; i < results; i++) {
     id = cgi_spv_value(e, cg_op_operand(condition, i + 1));
     cgi_spv_bind(e, cg_block_arg(after, i), id);
@@ -158,7 +138,6 @@ static bool cgi_spv_emit_while(cgi_spv_emitter *e, cg_op op) {
   cgi_spv_branch_if(e, cgi_spv_value(e, cg_op_operand(condition, 0)), body, merge);
   cgi_spv_open_block(e, body);
   if (!cgi_spv_emit_block(e, after)) return false;
-  e->op = op;
   for (unsigned i = 0; i < carried; i++) cgi_spv_patch(e, first + i * (size_t)CGI_SPV_PHI_WORDS, cgi_spv_value(e, cg_op_operand(yield, i)));
   cgi_spv_branch(e, latch);
   cgi_spv_open_block(e, latch);

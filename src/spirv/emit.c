@@ -51,23 +51,25 @@ CGI_SPV_DEF bool cgi_spv_need(cgi_spv_emitter *e, uint32_t capability) {
 }
 
 // ---- failures -------------------------------------------------------------------------------------------------------------------------
+#define CGI_SPV_MESSAGE 512 // bytes; the target's name may be cut
+
+static size_t cgi_spv_say(char *text, size_t n, const char *s) {
+  while (*s && n < CGI_SPV_MESSAGE - 1) text[n++] = *s++;
+  text[n] = 0;
+  return n;
+}
+
 static void cgi_spv_report(cgi_spv_emitter *e, cg_result result, const char *message, const char *detail) {
-  char text[512];
-  size_t n = 0;
+  char text[CGI_SPV_MESSAGE];
   if (e->result != CG_OK || e->w.failed) return; // the first is the cause; out of memory is told at the end
   e->result = result;
-  for (const char *s = *message == '[' ? "" : "[emission-form] "; *s; s++) text[n++] = *s;
-  for (const char *s = message; *s && n < sizeof text - 1; s++) text[n++] = *s;
-  for (const char *s = detail; s && *s && n < sizeof text - 1; s++) text[n++] = *s;
-  text[n] = 0;
-  if (detail && e->target->name) {
-    static const char of[] = ", target ";
-    for (const char *s = of; *s && n < sizeof text - 1; s++) text[n++] = *s;
-    for (const char *s = e->target->name; *s && n < sizeof text - 1; s++) text[n++] = *s;
-    text[n] = 0;
-  }
+  size_t n = cgi_spv_say(text, 0, *message == '[' ? "" : "[emission-form] ");
+  n = cgi_spv_say(text, n, message);
+  if (detail) n = cgi_spv_say(text, n, detail), n = cgi_spv_say(text, n, ", target "), cgi_spv_say(text, n, e->target->name);
   cg_op_report(e->op, result, text);
 }
+
+#undef CGI_SPV_MESSAGE
 
 CGI_SPV_DEF bool cgi_spv_fail(cgi_spv_emitter *e, const char *message, const char *detail) {
   cgi_spv_report(e, CG_UNSUPPORTED, message, detail);
@@ -225,10 +227,12 @@ static bool cgi_spv_emit_op(cgi_spv_emitter *e, cg_op op) {
 CGI_SPV_DEF bool cgi_spv_emit_block(cgi_spv_emitter *e, cg_block block) {
   if (e->depth >= CGI_SPV_MAX_DEPTH) return cgi_spv_fail(e, "[nesting] is nested too deeply", NULL);
   if (cg_block_next(block)) return cgi_spv_fail(e, "has a region of more than one block", NULL);
+  cg_op parent = e->op;
   e->depth++;
   for (cg_op op = cg_block_first(block); op && op != cg_block_last(block); op = cg_op_next(op))
     if (!cgi_spv_emit_op(e, op)) return false;
   e->depth--;
+  e->op = parent;
   return true;
 }
 

@@ -86,16 +86,10 @@ static uint64_t cgi_spv_read_bits(const uint8_t *bytes, size_t n) {
 
 static uint32_t cgi_spv_dense_constant(cgi_spv_emitter *e, const cgi_spv_kind *kind, cg_attr attr) {
   uint32_t parts[CGI_SPV_MAX_LANES];
-  size_t size = 0, width = cg_storage_bytes(cg_type_element(cg_attr_type(attr)));
+  size_t size, width = cg_storage_bytes(cg_type_element(cg_attr_type(attr)));
   const uint8_t *bytes = cg_attr_bytes(attr, &size);
-  bool splat = cg_attr_is_splat(attr) || size == width;
-  if (cg_type_get_kind(cg_type_element(cg_attr_type(attr))) == CG_TYPE_INDEX && size >= 8 && size % 8 == 0 && size / 8 == (splat ? 1 : kind->lanes))
-    width = 8;
-  if (!bytes || size < width * (splat ? 1 : kind->lanes)) {
-    cgi_spv_fail(e, "has a constant whose bytes are not known", NULL);
-    return 0;
-  }
-  for (uint32_t i = 0; i < kind->lanes; i++) parts[i] = cgi_spv_scalar_constant(e, kind, cgi_spv_read_bits(bytes + (splat ? 0 : i * width), width));
+  size_t step = cg_attr_is_splat(attr) ? 0 : width;
+  for (uint32_t i = 0; i < kind->lanes; i++) parts[i] = cgi_spv_scalar_constant(e, kind, cgi_spv_read_bits(bytes + i * step, width));
   return cgi_spv_const_composite(&e->w, cgi_spv_type_of(e, kind), kind->lanes, parts);
 }
 

@@ -329,7 +329,22 @@ static void scalars_are_words(void **state) {
   assert_int_equal(a[0], 255);
   assert_int_equal(cg_scalar_words(cg_type_scalar(ctx, CG_TYPE_F32), bytes, a), CG_OK);
   assert_true(a[0] == (int64_t)INT32_MIN + 255);
+  assert_int_equal(cg_scalar_words(cg_type_integer(ctx, 4, CG_SIGNLESS), bytes, a), CG_OK);
+  assert_int_equal(a[0], 15);
+  assert_int_equal(cg_scalar_words(cg_type_integer(ctx, 16, CG_UNSIGNED), bytes, a), CG_OK);
+  assert_int_equal(a[0], 255);
+  assert_int_equal(cg_scalar_words(cg_type_scalar(ctx, CG_TYPE_INDEX), bytes, a), CG_OK);
+  assert_true(a[0] == (int64_t)INT32_MIN + 255 && a[1] == 0);
+  assert_int_equal(cg_scalar_words(cg_type_scalar(ctx, CG_TYPE_F64), wide, a), CG_OK);
+  assert_true(a[0] == 0x04030201 && a[1] == -1);
+  cg_module others; // what is no number of one or two words
+  static const char types[] = "func.func private @f(complex<f32>, vector<2xf32>, tensor<2xf32>, tensor<f32>, i24)";
+  assert_int_equal(cg_parse(ctx, types, sizeof types - 1, NULL, &others), CG_OK);
+  cg_type of = cg_attr_type(cg_op_attr(cg_block_first(cg_region_first(cg_op_region(others, 0))), "function_type"));
+  for (unsigned i = 0; i < 5; i++) assert_int_equal(cg_scalar_words(cg_type_input(of, i), wide, a), CG_INVALID_ARGUMENT);
   assert_int_equal(cg_scalar_words(NULL, bytes, a), CG_INVALID_ARGUMENT);
+  assert_int_equal(cg_scalar_words(cg_type_scalar(ctx, CG_TYPE_F32), NULL, a), CG_INVALID_ARGUMENT);
+  assert_int_equal(cg_scalar_words(cg_type_scalar(ctx, CG_TYPE_F32), bytes, NULL), CG_INVALID_ARGUMENT);
   assert_int_equal(compile(ctx, text, "vulkan1.1", NULL, &p), CG_OK);
   const cg_function *f = &p.functions[0];
   assert_int_equal(p.num_kernels, 1);
@@ -420,6 +435,46 @@ static void facts_of_a_device_win(void **state) {
   const uint32_t *size = p.kernels[0].workgroup_size;
   assert_true(size[0] * size[1] * size[2] <= 17);
   cg_destroy(ctx);
+}
+
+// The emitter's message has room for 511 bytes: of a longer target's name it says the beginning.
+static void long_names_are_cut(void **state) {
+  (void)state;
+  static const char text[] =
+      "hal.executable private @e { hal.executable.variant public @v target(#hal.executable.target<\"vulkan-spirv\", \"vulkan-spirv-fb\", {target = \"vulkan1.1\"}>) {\n"
+      "  hal.executable.export public @k ordinal(0) layout(#hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer>]>)\n"
+      "    attributes {workgroup_size = [1 : index, 1 : index, 1 : index]} { ^bb0(%d: !hal.device): %1 = arith.constant 1 : index\n"
+      "    hal.return %1, %1, %1 : index, index, index }\n"
+      "  builtin.module { func.func @k() {\n"
+      "    %c0 = arith.constant 0 : index\n"
+      "    %b = hal.interface.binding.subspan set(0) binding(0) : memref<1xf32>\n"
+      "    %x = memref.load %b[%c0] : memref<1xf32>\n    %y = arith.extf %x : f32 to f64\n    return } } } }";
+  static const char start[] = "'arith.extf' op needs what the target lacks: shaderFloat64, target ";
+  static const size_t lengths[] = {1, 400, 511 - 64, 511, 512, 5000};
+  for (size_t i = 0; i < sizeof lengths / sizeof *lengths; i++) {
+    cg_context *ctx = cg_create(NULL);
+    cg_target facts = *cg_target_find("vulkan1.1");
+    cg_compile_desc desc;
+    cg_module m;
+    cg_program p;
+    char *name = malloc(lengths[i] + 1);
+    memset(name, 'n', lengths[i]);
+    name[lengths[i]] = 0;
+    facts.name = name;
+    memset(&desc, 0, sizeof desc);
+    desc.target_facts = &facts;
+    desc.backend = cg_spirv_backend();
+    desc.pipeline = "materialize-interface";
+    assert_int_equal(cg_parse(ctx, text, sizeof text - 1, NULL, &m), CG_OK);
+    assert_int_equal(cg_compile(m, &desc, &p), CG_UNSUPPORTED);
+    cg_str said = cg_first_error(ctx).message;
+    assert_true(said.len > sizeof start - 1 && memcmp(said.data, start, sizeof start - 1) == 0);
+    size_t n = said.len - (sizeof start - 1), room = 511 - strlen("[missing-feature] needs what the target lacks: shaderFloat64, target ");
+    for (size_t k = 0; k < n; k++) assert_int_equal(said.data[sizeof start - 1 + k], 'n');
+    assert_int_equal(n, lengths[i] < room ? lengths[i] : room);
+    free(name);
+    cg_destroy(ctx);
+  }
 }
 
 static void expect_refused(const char *text, const char *target, cg_result want, const char *message) {
@@ -517,6 +572,7 @@ int main(void) {
       cmocka_unit_test(scalars_are_words),
       cmocka_unit_test(programs_are_described),
       cmocka_unit_test(facts_of_a_device_win),
+      cmocka_unit_test(long_names_are_cut),
       cmocka_unit_test(limits_are_named),
       cmocka_unit_test(offsets_are_aligned),
   };
