@@ -49438,8 +49438,7 @@ static bool cgi_pr_choose_tiles(cgi_pr *s, const cgi_lowering_config *config) {
   s->num_reductions = cgi_linalg_num_reductions(s->root);
   for (unsigned l = 0; l < n; l++) {
     if (cgi_linalg_is_reduction(s->root, l)) continue;
-    if (sizes[l] == CG_DYNAMIC) return cgi_op_unsupported(s->root, "has a parallel loop of dynamic size that is not tiled");
-    rest /= sizes[l] > 0 ? sizes[l] : 1;
+    rest /= sizes[l] > 0 ? sizes[l] : 1; // cgi_pr_tiles_of refuses a dynamic one
     each *= config->threads[l] > 1 && sizes[l] > config->threads[l] ? sizes[l] / config->threads[l] : 1;
   }
   k = s->num_reductions;
@@ -49447,7 +49446,8 @@ static bool cgi_pr_choose_tiles(cgi_pr *s, const cgi_lowering_config *config) {
     if (!cgi_linalg_is_reduction(s->root, l)) continue;
     int64_t size = sizes[l], tile = config->tile[CGI_TILE_REDUCTION][l], unit = cgi_pr_unit(s->root, l, size, config->threads[l]);
     if (tile <= 0) tile = size == CG_DYNAMIC ? 4 * unit : size;
-    if (size != CG_DYNAMIC && size < tile) tile = size > 0 ? size : 1;
+    if (size != CG_DYNAMIC && size < tile) tile = size;
+    if (tile < 1) tile = 1; // of no elements
     int64_t most = rest / unit * unit;
     tile = (tile + unit - 1) / unit * unit;
     if (tile > most) tile = most;
@@ -50073,8 +50073,8 @@ static bool cgi_sel_pipeline(cgi_sel *s, const cgi_override *o) {
 
 static bool cgi_sel_apply(cgi_sel *s, const cgi_override *o) { return cgi_override_apply(s->root, o, &s->config, &s->info); }
 
-// A workgroup size that the user gave without tiles: the thread tiles stay, the workgroup's grow or shrink with it.
-static void cgi_sel_resize(cgi_sel *s, const int64_t *size) {
+// A workgroup size that the user gave without tiles: the thread tiles stay, the workgroup's grow or shrink with it. Whether each thread has a tile.
+static bool cgi_sel_resize(cgi_sel *s, const int64_t *size) {
   unsigned axis = 0;
   for (unsigned i = s->config.num_loops; i-- > 0;) {
     int64_t thread = s->config.tile[CGI_TILE_THREAD][i];
@@ -50082,6 +50082,8 @@ static void cgi_sel_resize(cgi_sel *s, const int64_t *size) {
     axis += thread != 0;
   }
   memcpy(s->info.workgroup_size, size, sizeof s->info.workgroup_size);
+  while (axis < 3 && size[axis] == 1) axis++;
+  return axis >= 3;
 }
 
 static void cgi_sel_remark(cgi_sel *s, cg_str asked, cg_str why) {
@@ -50106,7 +50108,6 @@ static void cgi_sel_settle(cgi_sel *s, cg_str asked) {
 
 // Chooses for s->info.pipeline (empty: any), for a workgroup size where the user gave one.
 static void cgi_sel_choose(cgi_sel *s, const int64_t *size) {
-  int64_t along = 1;
   cg_str asked = s->info.pipeline;
   bool forced = asked.len != 0;
   cgi_choose_configuration(s->func, s->root, s->target, &s->config, &s->info);
@@ -50117,10 +50118,7 @@ static void cgi_sel_choose(cgi_sel *s, const int64_t *size) {
     s->info.pipeline = cgi_s("Vectorize");
     cgi_choose_configuration(s->func, s->root, s->target, &s->config, &s->info);
   }
-  cgi_sel_resize(s, size);
-  for (unsigned i = 0; i < s->config.num_loops; i++)
-    if (s->config.tile[CGI_TILE_THREAD][i]) along *= s->config.tile[CGI_TILE_WORKGROUP][i] / s->config.tile[CGI_TILE_THREAD][i];
-  if (forced || along == size[0] * size[1] * size[2]) return;
+  if (cgi_sel_resize(s, size) || forced) return;
   s->info.pipeline = cgi_s("SimpleDistribute"); // takes any size
   cgi_choose_configuration(s->func, s->root, s->target, &s->config, &s->info);
   memcpy(s->info.workgroup_size, size, sizeof s->info.workgroup_size);
@@ -67027,6 +67025,8 @@ static cg_value cgi_do_convert(cgi_call *c) {
   return cgi_build_unary(&c->b->b, CG_STABLEHLO_CONVERT, cgi_type_with_element(c->x->type, c->type), c->x);
 }
 
+static bool cgi_dims_differ(int64_t a, int64_t b) { return a != b && a != CG_DYNAMIC && b != CG_DYNAMIC; }
+
 static cg_value cgi_do_matmul(cgi_call *c) {
   if (!cgi_need_tensor(c, c->x, "operand 0") || !cgi_need_tensor(c, c->y, "operand 1")) return NULL;
   cg_type tx = c->x->type, ty = c->y->type;
@@ -67036,11 +67036,11 @@ static cg_value cgi_do_matmul(cgi_call *c) {
     return cgi_call_error(c, "operand 0 is %t and operand 1 is %t: it takes [… , m, k] by [… , k, n], or by [k, n]", tx, ty), (cg_value)NULL;
   if (tx->element != ty->element) return cgi_call_error(c, "operand 0 is %t and operand 1 is %t: element types differ", tx, ty), (cg_value)NULL;
   int64_t kx = tx->shape[tx->rank - 1], ky = ty->shape[ty->rank - 2];
-  if (kx != ky && kx != CG_DYNAMIC && ky != CG_DYNAMIC)
+  if (cgi_dims_differ(kx, ky))
     return cgi_call_error(c, "operand 0 is %t and operand 1 is %t: %l columns do not match %l rows", tx, ty, kx, ky), (cg_value)NULL;
   if (ty->rank == tx->rank)
     for (unsigned i = 0; i + 2 < tx->rank; i++) {
-      if (tx->shape[i] != ty->shape[i] && tx->shape[i] != CG_DYNAMIC && ty->shape[i] != CG_DYNAMIC)
+      if (cgi_dims_differ(tx->shape[i], ty->shape[i]))
         return cgi_call_error(c, "operand 0 is %t and operand 1 is %t: batch dims %l and %l differ", tx, ty, tx->shape[i], ty->shape[i]),
                (cg_value)NULL;
       d.lhs_batch[i] = d.rhs_batch[i] = (int64_t)i;
@@ -67063,7 +67063,7 @@ static cg_value cgi_do_conv2d(cgi_call *c) {
   cg_type tx = c->x->type, ty = c->y->type;
   if (tx->rank != 4 || ty->rank != 4)
     return cgi_call_error(c, "the image is %t and the filter %t; it takes [n, h, w, c] and [kh, kw, c, oc]", tx, ty), (cg_value)NULL;
-  if (tx->shape[3] != ty->shape[2])
+  if (cgi_dims_differ(tx->shape[3], ty->shape[2]))
     return cgi_call_error(c, "the image is %t and the filter %t: %l channels do not match %l", tx, ty, tx->shape[3], ty->shape[2]), (cg_value)NULL;
   cgi_conv_dims d;
   memset(&d, 0, sizeof d);
@@ -70433,7 +70433,7 @@ static bool cgi_size_check_layouts(const cg_function *f, const int64_t *symbols)
 }
 
 CODEGEN_API cg_result cg_scalar_words(cg_type element, const void *value, int64_t words[2]) {
-  size_t n = element && cg_type_get_kind(element) != CG_TYPE_COMPLEX ? cg_storage_bytes(element) : 0;
+  size_t n = cg_type_is_int_or_index(element) || cg_type_is_float(element) ? cg_storage_bytes(element) : 0;
   const uint8_t *p = (const uint8_t *)value;
   uint32_t w[2] = {0, 0};
   if (!p || !words || (n != 1 && n != 2 && n != 4 && n != 8)) return CG_INVALID_ARGUMENT;

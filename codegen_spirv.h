@@ -742,16 +742,10 @@ static uint64_t cgi_spv_read_bits(const uint8_t *bytes, size_t n) {
 
 static uint32_t cgi_spv_dense_constant(cgi_spv_emitter *e, const cgi_spv_kind *kind, cg_attr attr) {
   uint32_t parts[CGI_SPV_MAX_LANES];
-  size_t size = 0, width = cg_storage_bytes(cg_type_element(cg_attr_type(attr)));
+  size_t size, width = cg_storage_bytes(cg_type_element(cg_attr_type(attr)));
   const uint8_t *bytes = cg_attr_bytes(attr, &size);
-  bool splat = cg_attr_is_splat(attr) || size == width;
-  if (cg_type_get_kind(cg_type_element(cg_attr_type(attr))) == CG_TYPE_INDEX && size >= 8 && size % 8 == 0 && size / 8 == (splat ? 1 : kind->lanes))
-    width = 8;
-  if (!bytes || size < width * (splat ? 1 : kind->lanes)) {
-    cgi_spv_fail(e, "has a constant whose bytes are not known", NULL);
-    return 0;
-  }
-  for (uint32_t i = 0; i < kind->lanes; i++) parts[i] = cgi_spv_scalar_constant(e, kind, cgi_spv_read_bits(bytes + (splat ? 0 : i * width), width));
+  size_t step = cg_attr_is_splat(attr) ? 0 : width;
+  for (uint32_t i = 0; i < kind->lanes; i++) parts[i] = cgi_spv_scalar_constant(e, kind, cgi_spv_read_bits(bytes + i * step, width));
   return cgi_spv_const_composite(&e->w, cgi_spv_type_of(e, kind), kind->lanes, parts);
 }
 
@@ -2074,6 +2068,7 @@ CGI_SPV_DEF bool cgi_spv_emit_gpu(cgi_spv_emitter *e, cg_op op, bool *handled) {
 // ==== spirv/control.c
 // SPIR-V structured control flow of scf.for, scf.if and scf.while: merge instructions, and OpPhi for values that blocks carry.
 //
+// The verifier has seen to it that regions are one block, end as they must, and that what is carried is as many values everywhere.
 // An OpPhi of a loop header names a value that its body has not computed yet: the word is left zero and patched behind the body.
 
 CGI_SPV_DEF void cgi_spv_open_block(cgi_spv_emitter *e, uint32_t label) {
@@ -2114,22 +2109,13 @@ static void cgi_spv_patch(cgi_spv_emitter *e, size_t at, uint32_t id) {
   if (!e->w.failed) e->w.sections[CGI_SPV_BODY].data[at] = id;
 }
 
-static cg_op cgi_spv_terminator(cgi_spv_emitter *e, cg_block block, cg_op_kind kind) {
-  cg_op last = block ? cg_block_last(block) : NULL;
-  if (last && cg_op_get_kind(last) == kind) return last;
-  cgi_spv_invalid(e, "has a region that does not end as it must");
-  return NULL;
-}
-
 // Words that each phi takes in the body: opcode, type, id, two pairs.
 #define CGI_SPV_PHI_WORDS 7
 
 static bool cgi_spv_emit_for(cgi_spv_emitter *e, cg_op op) {
   cg_block body = cg_region_first(cg_op_region(op, 0));
-  cg_op yield = cgi_spv_terminator(e, body, CG_SCF_YIELD);
+  cg_op yield = cg_block_last(body);
   unsigned carried = cg_op_num_results(op);
-  if (!yield || cg_op_num_operands(yield) != carried || cg_op_num_operands(op) != carried + 3 || cg_block_num_args(body) != carried + 1)
-    return cgi_spv_invalid(e, "carries values whose counts differ");
   uint32_t header = cgi_spv_new_id(&e->w), start = cgi_spv_new_id(&e->w), latch = cgi_spv_new_id(&e->w), merge = cgi_spv_new_id(&e->w),
            entry = e->label;
   uint32_t lower = cgi_spv_value(e, cg_op_operand(op, 0)), upper = cgi_spv_value(e, cg_op_operand(op, 1)),
@@ -2153,7 +2139,6 @@ static bool cgi_spv_emit_for(cgi_spv_emitter *e, cg_op op) {
   cgi_spv_branch_if(e, more, start, merge);
   cgi_spv_open_block(e, start);
   if (!cgi_spv_emit_block(e, body)) return false;
-  e->op = op;
   for (unsigned i = 0; i < carried; i++) cgi_spv_patch(e, first + (i + 1) * (size_t)CGI_SPV_PHI_WORDS, cgi_spv_value(e, cg_op_operand(yield, i)));
   cgi_spv_branch(e, latch);
   cgi_spv_open_block(e, latch);
@@ -2168,12 +2153,6 @@ static bool cgi_spv_emit_if(cgi_spv_emitter *e, cg_op op) {
   unsigned results = cg_op_num_results(op);
   blocks[0] = cg_region_first(cg_op_region(op, 0));
   blocks[1] = cg_op_num_regions(op) > 1 ? cg_region_first(cg_op_region(op, 1)) : NULL;
-  cg_op yields[2];
-  for (unsigned k = 0; k < 2; k++) {
-    yields[k] = blocks[k] ? cgi_spv_terminator(e, blocks[k], CG_SCF_YIELD) : NULL;
-    if (blocks[k] ? !yields[k] || cg_op_num_operands(yields[k]) != results : k == 0 || results > 0)
-      return cgi_spv_invalid(e, "has a branch without its results");
-  }
   uint32_t labels[2], ends[2], condition = cgi_spv_value(e, cg_op_operand(op, 0)), merge = cgi_spv_new_id(&e->w);
   ends[0] = ends[1] = e->label;
   for (unsigned k = 0; k < 2; k++) labels[k] = blocks[k] ? cgi_spv_new_id(&e->w) : merge;
@@ -2186,12 +2165,11 @@ static bool cgi_spv_emit_if(cgi_spv_emitter *e, cg_op op) {
     ends[k] = e->label;
     cgi_spv_branch(e, merge);
   }
-  e->op = op;
   cgi_spv_open_block(e, merge);
   for (unsigned i = 0; i < results; i++) {
     uint32_t operands[4];
     for (unsigned k = 0; k < 2; k++) {
-      operands[2 * k] = cgi_spv_value(e, cg_op_operand(yields[k], i));
+      operands[2 * k] = cgi_spv_value(e, cg_op_operand(cg_block_last(blocks[k]), i));
       operands[2 * k + 1] = ends[k];
     }
     cgi_spv_bind(e, cg_op_result(op, i), cgi_spv_op(e, SpvOpPhi, cgi_spv_carried_type(e, cg_op_result(op, i)), 4, operands));
@@ -2202,11 +2180,8 @@ static bool cgi_spv_emit_if(cgi_spv_emitter *e, cg_op op) {
 // The condition is computed in the loop's own blocks, which leave by a branch to the merge.
 static bool cgi_spv_emit_while(cgi_spv_emitter *e, cg_op op) {
   cg_block before = cg_region_first(cg_op_region(op, 0)), after = cg_region_first(cg_op_region(op, 1));
-  cg_op condition = cgi_spv_terminator(e, before, CG_SCF_CONDITION), yield = cgi_spv_terminator(e, after, CG_SCF_YIELD);
+  cg_op condition = cg_block_last(before), yield = cg_block_last(after);
   unsigned carried = cg_op_num_operands(op), results = cg_op_num_results(op);
-  if (!condition || !yield || cg_block_num_args(before) != carried || cg_op_num_operands(yield) != carried ||
-      cg_op_num_operands(condition) != results + 1 || cg_block_num_args(after) != results)
-    return cgi_spv_invalid(e, "carries values whose counts differ");
   uint32_t header = cgi_spv_new_id(&e->w), start = cgi_spv_new_id(&e->w), body = cgi_spv_new_id(&e->w), latch = cgi_spv_new_id(&e->w);
   uint32_t merge = cgi_spv_new_id(&e->w), entry = e->label, id;
   size_t first = 0;
@@ -2222,7 +2197,6 @@ static bool cgi_spv_emit_while(cgi_spv_emitter *e, cg_op op) {
   cgi_spv_branch(e, start);
   cgi_spv_open_block(e, start);
   if (!cgi_spv_emit_block(e, before)) return false;
-  e->op = op;
   for (unsigned i = 0; i < results; i++) {
     id = cgi_spv_value(e, cg_op_operand(condition, i + 1));
     cgi_spv_bind(e, cg_block_arg(after, i), id);
@@ -2231,7 +2205,6 @@ static bool cgi_spv_emit_while(cgi_spv_emitter *e, cg_op op) {
   cgi_spv_branch_if(e, cgi_spv_value(e, cg_op_operand(condition, 0)), body, merge);
   cgi_spv_open_block(e, body);
   if (!cgi_spv_emit_block(e, after)) return false;
-  e->op = op;
   for (unsigned i = 0; i < carried; i++) cgi_spv_patch(e, first + i * (size_t)CGI_SPV_PHI_WORDS, cgi_spv_value(e, cg_op_operand(yield, i)));
   cgi_spv_branch(e, latch);
   cgi_spv_open_block(e, latch);
@@ -2304,23 +2277,25 @@ CGI_SPV_DEF bool cgi_spv_need(cgi_spv_emitter *e, uint32_t capability) {
 }
 
 // ---- failures -------------------------------------------------------------------------------------------------------------------------
+#define CGI_SPV_MESSAGE 512 // bytes; the target's name may be cut
+
+static size_t cgi_spv_say(char *text, size_t n, const char *s) {
+  while (*s && n < CGI_SPV_MESSAGE - 1) text[n++] = *s++;
+  text[n] = 0;
+  return n;
+}
+
 static void cgi_spv_report(cgi_spv_emitter *e, cg_result result, const char *message, const char *detail) {
-  char text[512];
-  size_t n = 0;
+  char text[CGI_SPV_MESSAGE];
   if (e->result != CG_OK || e->w.failed) return; // the first is the cause; out of memory is told at the end
   e->result = result;
-  for (const char *s = *message == '[' ? "" : "[emission-form] "; *s; s++) text[n++] = *s;
-  for (const char *s = message; *s && n < sizeof text - 1; s++) text[n++] = *s;
-  for (const char *s = detail; s && *s && n < sizeof text - 1; s++) text[n++] = *s;
-  text[n] = 0;
-  if (detail && e->target->name) {
-    static const char of[] = ", target ";
-    for (const char *s = of; *s && n < sizeof text - 1; s++) text[n++] = *s;
-    for (const char *s = e->target->name; *s && n < sizeof text - 1; s++) text[n++] = *s;
-    text[n] = 0;
-  }
+  size_t n = cgi_spv_say(text, 0, *message == '[' ? "" : "[emission-form] ");
+  n = cgi_spv_say(text, n, message);
+  if (detail) n = cgi_spv_say(text, n, detail), n = cgi_spv_say(text, n, ", target "), cgi_spv_say(text, n, e->target->name);
   cg_op_report(e->op, result, text);
 }
+
+#undef CGI_SPV_MESSAGE
 
 CGI_SPV_DEF bool cgi_spv_fail(cgi_spv_emitter *e, const char *message, const char *detail) {
   cgi_spv_report(e, CG_UNSUPPORTED, message, detail);
@@ -2478,10 +2453,12 @@ static bool cgi_spv_emit_op(cgi_spv_emitter *e, cg_op op) {
 CGI_SPV_DEF bool cgi_spv_emit_block(cgi_spv_emitter *e, cg_block block) {
   if (e->depth >= CGI_SPV_MAX_DEPTH) return cgi_spv_fail(e, "[nesting] is nested too deeply", NULL);
   if (cg_block_next(block)) return cgi_spv_fail(e, "has a region of more than one block", NULL);
+  cg_op parent = e->op;
   e->depth++;
   for (cg_op op = cg_block_first(block); op && op != cg_block_last(block); op = cg_op_next(op))
     if (!cgi_spv_emit_op(e, op)) return false;
   e->depth--;
+  e->op = parent;
   return true;
 }
 

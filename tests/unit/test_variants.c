@@ -72,6 +72,10 @@ static void hand_written(void **state) {
       {"k", "ordinal(0)", "set(0) binding(0)", "set(0) binding(0)", "", false},
       {"k", "ordinal(0)", "set(0) binding(0)", "set(0) binding(2)", "", false},
       {"k", "ordinal(0)", "set(0) binding(0)", "set(1) binding(1)", "", false},
+      {"k", "ordinal(0)",
+       "set(0) binding(0) : memref<4xi32>\n      %e = hal.interface.binding.subspan set(0) binding(2) : memref<4xi32>\n"
+       "      memref.store %n, %e[%c0] : memref<4xi32>\n      %f = hal.interface.binding.subspan set(0) binding(2)",
+       "set(0) binding(1)", "", false},
       {"k", "ordinal(0)", "set(0) binding(0)", "set(0) binding(1)", "func.func @more() { return }", false},
   };
   static const char kernel[] =
