@@ -12468,21 +12468,18 @@ static bool cgi_gpu_verify_shuffle(cg_op op) {
 }
 
 CGI_DEF bool cgi_mma_dims(cg_type type, int64_t *rows, int64_t *cols) {
-  cg_str s = cg_type_get_kind(type) == CG_TYPE_OPAQUE ? cg_type_text(type) : cgi_s("");
-  int64_t v[2] = {0, 0};
-  unsigned k = 0;
+  cg_str s = cg_type_get_kind(type) == CG_TYPE_OPAQUE ? cg_type_text(type) : cgi_s(""), part;
+  uint64_t v[2];
   if (!cgi_starts_with(s, "gpu.mma_matrix<")) return false;
-  for (size_t i = 15; i < s.len && k < 2; i++) {
-    if (s.data[i] == 'x')
-      k++;
-    else if (s.data[i] >= '0' && s.data[i] <= '9' && v[k] <= 1024)
-      v[k] = v[k] * 10 + (s.data[i] - '0');
-    else
-      return false;
+  part.data = s.data + 15;
+  for (unsigned k = 0; k < 2; k++, part.data += part.len + 1) {
+    part.len = 0;
+    while (part.data + part.len < s.data + s.len && part.data[part.len] != 'x') part.len++;
+    if (part.data + part.len == s.data + s.len || !cgi_parse_u64(part, &v[k]) || !v[k] || v[k] > 1024) return false;
   }
-  *rows = v[0];
-  *cols = v[1];
-  return k == 2 && v[0] > 0 && v[0] <= 1024 && v[1] > 0 && v[1] <= 1024;
+  *rows = (int64_t)v[0];
+  *cols = (int64_t)v[1];
+  return true;
 }
 
 static bool cgi_gpu_check_mma(cg_op op, cg_value v, const char *what, int64_t *rows, int64_t *cols) {
@@ -29322,7 +29319,7 @@ CGI_DEF cgi_ref cgi_class_of(cg_type type, bool scalar_body, uint32_t *lanes) {
   case CG_TYPE_DISPATCH_TENSOR: r.cls = CGI_CLS_VIEW; break;
   case CG_TYPE_VECTOR: {
     int64_t n = cg_type_num_elements(type);
-    r.n = n >= 0 && n <= (int64_t)CGI_I_MAX_SLOTS ? (uint32_t)n : CGI_I_MAX_SLOTS + 1;
+    r.n = (uint64_t)n <= CGI_I_MAX_SLOTS ? (uint32_t)n : CGI_I_MAX_SLOTS + 1;
     break;
   }
   case CG_TYPE_OPAQUE:

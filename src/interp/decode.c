@@ -62,7 +62,7 @@ CGI_DEF cgi_ref cgi_class_of(cg_type type, bool scalar_body, uint32_t *lanes) {
   case CG_TYPE_DISPATCH_TENSOR: r.cls = CGI_CLS_VIEW; break;
   case CG_TYPE_VECTOR: {
     int64_t n = cg_type_num_elements(type);
-    r.n = n >= 0 && n <= (int64_t)CGI_I_MAX_SLOTS ? (uint32_t)n : CGI_I_MAX_SLOTS + 1;
+    r.n = (uint64_t)n <= CGI_I_MAX_SLOTS ? (uint32_t)n : CGI_I_MAX_SLOTS + 1;
     break;
   }
   case CG_TYPE_OPAQUE:

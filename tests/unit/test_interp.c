@@ -402,8 +402,31 @@ static void test_registers(void **state) { // vectors of more elements than ther
     arg(&r, cgi_type_f32(r.ctx), 0, NULL);
     call(&r, "f");
     expect_fault(&r, "needs more registers than the interpreter has");
+    assert_int_equal(cg_first_error(r.ctx).line, i == 1 ? 4 : 2);
     end(&r);
   }
+  // So many results that their number would come round in 32 bits.
+  enum { RESULTS = 2048 };
+  size_t room = 64 * RESULTS + 512, n;
+  char *text = (char *)malloc(room);
+  assert_non_null(text);
+  n = (size_t)snprintf(text, room,
+                       "func.func @f(%%a: f32) -> f32 {\n  %%v = vector.broadcast %%a : f32 to vector<2097152xf32>\n"
+                       "  %%r:%d = builtin.unrealized_conversion_cast ",
+                       RESULTS);
+  for (int i = 0; i < RESULTS; i++) n += (size_t)snprintf(text + n, room - n, "%s%%v", i ? ", " : "");
+  for (int i = 0; i < 2 * RESULTS; i++) n += (size_t)snprintf(text + n, room - n, "%svector<2097152xf32>", !i ? " : " : i == RESULTS ? " to " : ", ");
+  snprintf(text + n, room - n, "\n  %%x = vector.extract %%r#2047[0] : f32 from vector<2097152xf32>\n  return %%x : f32\n}\n");
+  run r = begin(text);
+  free(text);
+  arg(&r, cgi_type_f32(r.ctx), 0, NULL);
+  call(&r, "f");
+  expect_fault(&r, "needs more registers than the interpreter has");
+  end(&r);
+  r = begin("func.func @f() {\n  %v = vector.step : vector<4194304xindex>\n  return\n}\n"); // as many as there are
+  call(&r, "f");
+  expect_ok(&r);
+  end(&r);
 }
 
 static void test_check(void **state) {
@@ -692,7 +715,29 @@ static void test_matrices(void **state) {
     }
     end(&r);
   }
-  run r = matrices("  %r = gpu.subgroup_mma_elementwise divu %b, %a : (" MATRIX ", " MATRIX ") -> " MATRIX);
+  // Matrices that are not square: [[0 1 2] [4 5 6]] x [[4 5 6 7] [8 9 10 11] [12 13 14 15]] and ones; then the first one turned.
+  run r =
+      kernel("func.func @k() attributes {workgroup_size = [1 : index, 1 : index, 1 : index]} {\n  %c0 = arith.constant 0 : index\n"
+             "  %c1 = arith.constant 1 : index\n  %one = arith.constant 1.0 : f32\n"
+             "  %in = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : memref<4x4xf32>\n"
+             "  %out = hal.interface.binding.subspan set(0) binding(1) type(storage_buffer) : memref<4x4xf32>\n"
+             "  %a = gpu.subgroup_mma_load_matrix %in[%c0, %c0] {leadDimension = 4 : index} : memref<4x4xf32> -> !gpu.mma_matrix<2x3xf32, \"AOp\">\n"
+             "  %b = gpu.subgroup_mma_load_matrix %in[%c1, %c0] {leadDimension = 4 : index} : memref<4x4xf32> -> !gpu.mma_matrix<3x4xf32, \"BOp\">\n"
+             "  %c = \"gpu.subgroup_mma_constant_matrix\"(%one) : (f32) -> !gpu.mma_matrix<2x4xf32, \"COp\">\n"
+             "  %r = gpu.subgroup_mma_compute %a, %b, %c : !gpu.mma_matrix<2x3xf32, \"AOp\">, !gpu.mma_matrix<3x4xf32, \"BOp\"> -> "
+             "!gpu.mma_matrix<2x4xf32, \"COp\">\n"
+             "  gpu.subgroup_mma_store_matrix %r, %out[%c0, %c0] {leadDimension = 4 : index} : !gpu.mma_matrix<2x4xf32, \"COp\">, memref<4x4xf32>\n"
+             "  %t = gpu.subgroup_mma_load_matrix %in[%c1, %c0] {leadDimension = 4 : index, transpose} : memref<4x4xf32> -> "
+             "!gpu.mma_matrix<4x2xf32, \"COp\">\n"
+             "  %two = arith.constant 2 : index\n"
+             "  gpu.subgroup_mma_store_matrix %t, %out[%two, %c0] {leadDimension = 2 : index} : !gpu.mma_matrix<4x2xf32, \"COp\">, memref<4x4xf32>\n"
+             "  return\n}\n");
+  static const float wide[16] = {33, 36, 39, 42, 129, 144, 159, 174, 4, 8, 5, 9, 6, 10, 7, 11};
+  dispatch(&r, "k", 1);
+  expect_ok(&r);
+  for (int i = 0; i < 16; i++) assert_true(f32_at(&r.args[1], i) == wide[i]);
+  end(&r);
+  r = matrices("  %r = gpu.subgroup_mma_elementwise divu %b, %a : (" MATRIX ", " MATRIX ") -> " MATRIX);
   dispatch(&r, "k", 1);
   expect_fault(&r, "combines by divu, which cannot be interpreted");
   end(&r);

@@ -191,9 +191,11 @@ func.func @linearize() {
   %neg = util.unfoldable_constant -13 : index
   %6:2 = affine.delinearize_index %neg into (%seven, %six) : index, index
   %7:2 = affine.delinearize_index %0 into (%seven, %six) : index, index
-  // (3 * 7 + 4) * 6 + 5; 155 is 2 * 63 + 4 * 7 + 1, and 25 * 6 + 5; -13 is -3 * 6 + 5.
-  %t = tensor.from_elements %0, %1, %2, %3, %4#0, %4#1, %4#2, %5#0, %5#1, %5#2, %6#0, %6#1, %7#0, %7#1 : tensor<14xindex>
-  %u = arith.index_cast %t : tensor<14xindex> to tensor<14xi32>
-  check.expect_eq_const(%u, dense<[155, 155, 155, 5, 3, 4, 5, 2, 4, 1, -3, 5, 25, 5]> : tensor<14xi32>) : tensor<14xi32>
+  %round = util.unfoldable_constant -126 : index
+  %8:3 = affine.delinearize_index %round into (%nine, %seven, %six) : index, index, index
+  // (3 * 7 + 4) * 6 + 5; 155 is 2 * 63 + 4 * 7 + 1, and 25 * 6 + 5; -13 is -3 * 6 + 5, and -126 is -3 * 42.
+  %t = tensor.from_elements %0, %1, %2, %3, %4#0, %4#1, %4#2, %5#0, %5#1, %5#2, %6#0, %6#1, %7#0, %7#1, %8#0, %8#1, %8#2 : tensor<17xindex>
+  %u = arith.index_cast %t : tensor<17xindex> to tensor<17xi32>
+  check.expect_eq_const(%u, dense<[155, 155, 155, 5, 3, 4, 5, 2, 4, 1, -3, 5, 25, 5, -3, 0, 0]> : tensor<17xi32>) : tensor<17xi32>
   return
 }

@@ -106,5 +106,9 @@ func.func @kernels(%x: f32, %o: i32, %m: memref<16x16xf16>) -> index {
   %12 = gpu.subgroup_reduce maximumf %x uniform : (f32) -> f32
   // CHECK: gpu.subgroup_mma_load_matrix %arg2[%block_id_x, %block_id_x] {leadDimension = 16 : index} : memref<16x16xf16> -> !gpu.mma_matrix<16x16xf16, "AOp">
   %13 = gpu.subgroup_mma_load_matrix %m[%0, %0] {leadDimension = 16 : index} : memref<16x16xf16> -> !gpu.mma_matrix<16x16xf16, "AOp">
+  // CHECK: gpu.subgroup_mma_load_matrix {{.*}} -> !gpu.mma_matrix<1x1024xf16, "AOp">
+  // CHECK: gpu.subgroup_mma_load_matrix {{.*}} -> !gpu.mma_matrix<1024x1xf16, "BOp">
+  %14 = gpu.subgroup_mma_load_matrix %m[%0, %0] {leadDimension = 16 : index} : memref<16x16xf16> -> !gpu.mma_matrix<1x1024xf16, "AOp">
+  %15 = gpu.subgroup_mma_load_matrix %m[%0, %0] {leadDimension = 16 : index} : memref<16x16xf16> -> !gpu.mma_matrix<1024x1xf16, "BOp">
   return %8 : index
 }

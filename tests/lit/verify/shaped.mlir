@@ -295,6 +295,22 @@ func.func @f(%x: f32) {
 
 // -----
 
+// CHECK: result #0 must be a !gpu.mma_matrix of at most 1024x1024, but got !gpu.mma_matrix<4x0xf32
+func.func @f(%x: f32) {
+  %0 = "gpu.subgroup_mma_constant_matrix"(%x) : (f32) -> !gpu.mma_matrix<4x0xf32, "COp">
+  return
+}
+
+// -----
+
+// CHECK: result #0 must be a !gpu.mma_matrix of at most 1024x1024, but got !gpu.mma_matrix<1025x4xf32
+func.func @f(%x: f32) {
+  %0 = "gpu.subgroup_mma_constant_matrix"(%x) : (f32) -> !gpu.mma_matrix<1025x4xf32, "COp">
+  return
+}
+
+// -----
+
 // CHECK: 'gpu.subgroup_mma_elementwise' op operand #1 must have the result's shape, but got !gpu.mma_matrix<4x2xf32, "COp">
 func.func @f(%a: !gpu.mma_matrix<4x4xf32, "COp">, %b: !gpu.mma_matrix<4x2xf32, "COp">) {
   %0 = gpu.subgroup_mma_elementwise addf %a, %b : (!gpu.mma_matrix<4x4xf32, "COp">, !gpu.mma_matrix<4x2xf32, "COp">) -> !gpu.mma_matrix<4x4xf32, "COp">
