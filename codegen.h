@@ -4345,12 +4345,14 @@ typedef struct cgi_pass {
   cg_context *ctx;
   const char *name;
   cg_op module;                 // what the pipeline runs on: a module, in which passes find what they care for, or one kernel's func.func
+  cg_op func;                   // the function at hand, of passes on kernels or on host functions
   const cg_named_attr *options; // as given: string attributes, checked against the table before the pass runs
   size_t num_options;
   const cg_pipeline_desc *hooks; // of the run, for a pass that runs others; may be NULL
 } cgi_pass;
 // Returns false after reporting an error.
 typedef bool (*cgi_pass_fn)(cgi_pass *pass);
+typedef enum cgi_pass_on { CGI_ON_MODULE, CGI_ON_KERNELS, CGI_ON_HOST } cgi_pass_on;
 
 // Reports that `op` is not in the form that the pass takes: "… pass 'NAME' needs WHAT". Returns false. For what passes in another order leave; called
 // before anything changes.
@@ -4391,115 +4393,116 @@ CGI_DEF cg_op cgi_function_of_export(cg_op export_op);
 // ==== passes/pass_table.h
 // Private: every pass, one row each, in the order data flows.
 //
-//   X(suffix, "name", "summary", options)
+//   X(suffix, ON, "name", "summary", options)
 //
-// The pass's function is cgi_pass_<suffix>. `options` are "name:type=default|help" entries separated by '\n', "" for none; types: bool, int, string,
-// list (comma-separated names, quoted or in brackets on the command line), ints (comma-separated integers).
+// The pass's function is cgi_pass_<suffix>. ON says what it is called for: MODULE, or each of its KERNELS or HOST functions, which is `func` then; where
+// one fails, the others are looked at, too. `options` are "name:type=default|help" entries separated by '\n', "" for none; types: bool, int, int[A..B],
+// string, list (comma-separated names, quoted or in brackets on the command line), ints (comma-separated integers).
 #ifndef CGI_PASS_TABLE_H
 #define CGI_PASS_TABLE_H
 
 #ifdef CODEGEN_TEST_PASSES // passes that only the tests' own builds have
-#define CGI_TEST_PASSES(X) X(test_break, "test-break", "Break the IR on purpose", "kind:string=wrong-op|wrong-op, race, out-of-bounds or invalid")
+#define CGI_TEST_PASSES(X) X(test_break, MODULE, "test-break", "Break the IR on purpose", "kind:string=wrong-op|wrong-op, race, out-of-bounds or invalid")
 #else
 #define CGI_TEST_PASSES(X)
 #endif
 
 #define CGI_PASSES(X) \
   /* input */ \
-  X(verify_interface, "verify-interface", "Check the layouts, sizes and names that a host asks for", "") \
-  X(inline, "inline", "Inline calls of functions in the module into their callers", "") \
-  X(symbol_dce, "symbol-dce", "Remove private symbols that nothing refers to", "") \
-  X(checks_to_results, "checks-to-results", "Make what check ops look at the results of their functions", "") \
-  X(scalar_results, "scalar-results", "Return scalars as tensors of rank 0", "") \
-  X(hlo_to_linalg, "hlo-to-linalg", "Convert StableHLO ops on tensors to linalg, tensor, arith and math", "") \
-  X(type_propagation, "type-propagation", "Give values in memory their storage types: i1 becomes i8", "") \
+  X(verify_interface, MODULE, "verify-interface", "Check the layouts, sizes and names that a host asks for", "") \
+  X(inline, MODULE, "inline", "Inline calls of functions in the module into their callers", "") \
+  X(symbol_dce, MODULE, "symbol-dce", "Remove private symbols that nothing refers to", "") \
+  X(checks_to_results, HOST, "checks-to-results", "Make what check ops look at the results of their functions", "") \
+  X(scalar_results, HOST, "scalar-results", "Return scalars as tensors of rank 0", "") \
+  X(hlo_to_linalg, MODULE, "hlo-to-linalg", "Convert StableHLO ops on tensors to linalg, tensor, arith and math", "") \
+  X(type_propagation, KERNELS, "type-propagation", "Give values in memory their storage types: i1 becomes i8", "") \
   /* cleanups that all phases share */ \
-  X(canonicalize, "canonicalize", "Fold, simplify and remove dead ops until nothing changes", "") \
-  X(cse, "cse", "Merge equal pure ops", "") \
-  X(dce, "dce", "Remove pure ops whose results nothing uses", "") \
+  X(canonicalize, MODULE, "canonicalize", "Fold, simplify and remove dead ops until nothing changes", "") \
+  X(cse, MODULE, "cse", "Merge equal pure ops", "") \
+  X(dce, MODULE, "dce", "Remove pure ops whose results nothing uses", "") \
   /* tensors */ \
-  X(assert_shapes, "assert-shapes", "Assert what ops need of the sizes of their tensors", "") \
-  X(generalize, "generalize", "Rewrite named linalg ops as linalg.generic", "") \
-  X(specialize, "specialize", "Rewrite linalg.generic as the named op that it spells", "") \
-  X(fold_unit_dims, "fold-unit-dims", "Drop dimensions of size 1 from linalg ops", "") \
-  X(interchange, "interchange", "Permute the loops of linalg.generic ops", \
+  X(assert_shapes, HOST, "assert-shapes", "Assert what ops need of the sizes of their tensors", "") \
+  X(generalize, MODULE, "generalize", "Rewrite named linalg ops as linalg.generic", "") \
+  X(specialize, MODULE, "specialize", "Rewrite linalg.generic as the named op that it spells", "") \
+  X(fold_unit_dims, MODULE, "fold-unit-dims", "Drop dimensions of size 1 from linalg ops", "") \
+  X(interchange, MODULE, "interchange", "Permute the loops of linalg.generic ops", \
     "permutation:ints=|loop i of the result is loop permutation[i]; empty: parallel loops first") \
-  X(fuse_elementwise, "fuse-elementwise", "Fuse elementwise producers into their consumers along use-def chains", "") \
-  X(form_dispatches, "form-dispatches", "Split host functions into dispatches, one per root op", \
+  X(fuse_elementwise, MODULE, "fuse-elementwise", "Fuse elementwise producers into their consumers along use-def chains", "") \
+  X(form_dispatches, HOST, "form-dispatches", "Split host functions into dispatches, one per root op", \
     "max-bindings:int=0|most buffers a dispatch may use; 0: what every target of the module has") \
-  X(split_reduction, "split-reduction", \
+  X(split_reduction, HOST, "split-reduction", \
     "Split a long reduction with too few parallel results into partial results and a second reduction", \
     "parallel:int=0|workgroups that fill the device; 0: from the targets") \
   /* interface */ \
-  X(assign_targets, "assign-targets", "Put the device targets on the module", "targets:list=vulkan1.1|target names") \
-  X(verify_targets, "verify-targets", "Check that the module's targets are known and have what it needs", "") \
-  X(materialize_interface, "materialize-interface", \
+  X(assign_targets, MODULE, "assign-targets", "Put the device targets on the module", "targets:list=vulkan1.1|target names") \
+  X(verify_targets, MODULE, "verify-targets", "Check that the module's targets are known and have what it needs", "") \
+  X(materialize_interface, MODULE, "materialize-interface", \
     "Turn dispatch functions into executables: a variant per target, bindings, push constants, a workgroup-count region", "") \
-  X(bufferize_copy_only, "bufferize-copy-only", "Turn dispatches that only copy into buffer copies", "") \
-  X(erase_descriptor_type, "erase-descriptor-type", "Remove #hal.descriptor_type memory spaces", "") \
-  X(schedule, "schedule", "Turn dispatches on tensors into steps on planned buffers", "") \
+  X(bufferize_copy_only, KERNELS, "bufferize-copy-only", "Turn dispatches that only copy into buffer copies", "") \
+  X(erase_descriptor_type, MODULE, "erase-descriptor-type", "Remove #hal.descriptor_type memory spaces", "") \
+  X(schedule, MODULE, "schedule", "Turn dispatches on tensors into steps on planned buffers", "") \
   /* configuration and tiling */ \
-  X(select_configuration, "select-configuration", \
+  X(select_configuration, MODULE, "select-configuration", \
     "Choose pipeline, tile sizes and workgroup size of each kernel from its root op and the target's facts", \
     "config:string=|'k=v …': overrides for every kernel, as in cgc --config\n" \
     "pipeline:string=|the pipeline for every kernel; empty: each one's own") \
-  X(collapse_dimensions, "collapse-dimensions", "Collapse adjacent loops of a kernel's elementwise ops that every operand walks contiguously", "") \
-  X(tile_workgroups, "tile-workgroups", "Tile a kernel's parallel loops onto workgroups, producers fused into the tile", "") \
-  X(specialize_workgroups, "specialize-workgroups", "Give full tiles a branch with static sizes, the remainder one with guards", "") \
-  X(tile_threads, "tile-threads", "Tile the workgroup's tile onto threads", "") \
-  X(tile_reduction, "tile-reduction", "Tile reduction loops into scf.for with the accumulators as iter_args", "") \
-  X(remove_single_iteration_loops, "remove-single-iteration-loops", "Remove loops that run exactly once, by the ranges of ids and counts", "") \
+  X(collapse_dimensions, KERNELS, "collapse-dimensions", "Collapse adjacent loops of a kernel's elementwise ops that every operand walks contiguously", "") \
+  X(tile_workgroups, KERNELS, "tile-workgroups", "Tile a kernel's parallel loops onto workgroups, producers fused into the tile", "") \
+  X(specialize_workgroups, KERNELS, "specialize-workgroups", "Give full tiles a branch with static sizes, the remainder one with guards", "") \
+  X(tile_threads, KERNELS, "tile-threads", "Tile the workgroup's tile onto threads", "") \
+  X(tile_reduction, KERNELS, "tile-reduction", "Tile reduction loops into scf.for with the accumulators as iter_args", "") \
+  X(remove_single_iteration_loops, KERNELS, "remove-single-iteration-loops", "Remove loops that run exactly once, by the ranges of ids and counts", "") \
   /* vectors and memory */ \
-  X(promote, "promote", "Copy operand tiles to workgroup memory, cooperatively", "") \
-  X(vectorize, "vectorize", "Turn linalg ops on static tiles into vector ops; accumulators become vectors carried by loops", "") \
-  X(bufferize, "bufferize", "Turn tensors into buffers, in place", "") \
-  X(prefetch_shared_memory, "prefetch-shared-memory", \
+  X(promote, KERNELS, "promote", "Copy operand tiles to workgroup memory, cooperatively", "") \
+  X(vectorize, KERNELS, "vectorize", "Turn linalg ops on static tiles into vector ops; accumulators become vectors carried by loops", "") \
+  X(bufferize, KERNELS, "bufferize", "Turn tensors into buffers, in place", "") \
+  X(prefetch_shared_memory, KERNELS, "prefetch-shared-memory", \
     "Load the next tile to registers while the current one in workgroup memory is used", \
-    "buffers:int=0|copies of each tile in workgroup memory, 1 or 2; 0: as configured") \
-  X(hoist_transfers, "hoist-transfers", "Move reads and writes of one place out of the loop around them", "") \
-  X(forward_stores, "forward-stores", "Replace reads of what was just written by the value, and drop writes that nothing reads", "") \
-  X(fold_memref_aliases, "fold-memref-aliases", "Fold views of buffers into the indices of their accesses", "") \
-  X(expand_strided_metadata, "expand-strided-metadata", "Express offsets, sizes and strides of views as index arithmetic", "") \
-  X(pad_dynamic_alloc, "pad-dynamic-alloc", "Give allocations of bounded dynamic size their bound", "") \
-  X(remove_dead_alloc, "remove-dead-alloc", "Remove allocations that are only written", "") \
-  X(distribute_vectors, "distribute-vectors", "Turn a workgroup's vectors into per-thread vectors", "") \
-  X(unroll_vectors, "unroll-vectors", \
+    "buffers:int[0..2]=0|copies of each tile in workgroup memory, 1 or 2; 0: as configured") \
+  X(hoist_transfers, KERNELS, "hoist-transfers", "Move reads and writes of one place out of the loop around them", "") \
+  X(forward_stores, KERNELS, "forward-stores", "Replace reads of what was just written by the value, and drop writes that nothing reads", "") \
+  X(fold_memref_aliases, KERNELS, "fold-memref-aliases", "Fold views of buffers into the indices of their accesses", "") \
+  X(expand_strided_metadata, KERNELS, "expand-strided-metadata", "Express offsets, sizes and strides of views as index arithmetic", "") \
+  X(pad_dynamic_alloc, KERNELS, "pad-dynamic-alloc", "Give allocations of bounded dynamic size their bound", "") \
+  X(remove_dead_alloc, MODULE, "remove-dead-alloc", "Remove allocations that are only written", "") \
+  X(distribute_vectors, KERNELS, "distribute-vectors", "Turn a workgroup's vectors into per-thread vectors", "") \
+  X(unroll_vectors, KERNELS, "unroll-vectors", \
     "Break n-D vector ops into pieces of the target's native width", \
-    "width:int=0|elements of a piece; 0: the target's") \
-  X(lower_vectors, "lower-vectors", "Lower 1-D vector ops to loads, stores, fma, shuffles and reduction trees", "") \
-  X(vectorize_load_store, "vectorize-load-store", "Read and write bindings as vectors where alignment and divisibility are proved", "") \
+    "width:int[0..4]=0|elements of a piece; 0: the target's") \
+  X(lower_vectors, KERNELS, "lower-vectors", "Lower 1-D vector ops to loads, stores, fma, shuffles and reduction trees", "") \
+  X(vectorize_load_store, KERNELS, "vectorize-load-store", "Read and write bindings as vectors where alignment and divisibility are proved", "") \
   /* loops */ \
-  X(linalg_to_loops, "linalg-to-loops", "Lower a dispatch's tensor ops to one parallel nest over its root's parallel loops, on buffers", "") \
-  X(distribute, "distribute", "Collapse the parallel nest onto the global invocation id under a guard", \
+  X(linalg_to_loops, KERNELS, "linalg-to-loops", "Lower a dispatch's tensor ops to one parallel nest over its root's parallel loops, on buffers", "") \
+  X(distribute, KERNELS, "distribute", "Collapse the parallel nest onto the global invocation id under a guard", \
     "workgroup-size:int=0|invocations a workgroup; 0: the target's default") \
-  X(workgroup_count, "workgroup-count", "Resolve the workgroup-count regions from the kernels' trip counts", "") \
-  X(licm, "licm", "Move loop-invariant ops out of loops", "") \
-  X(lower_executable_target, "lower-executable-target", \
+  X(workgroup_count, MODULE, "workgroup-count", "Resolve the workgroup-count regions from the kernels' trip counts", "") \
+  X(licm, MODULE, "licm", "Move loop-invariant ops out of loops", "") \
+  X(lower_executable_target, KERNELS, "lower-executable-target", \
     "Lower each kernel by the pipeline that its translation_info names, or by the next plainer one that takes it", \
     "instruction-limit:int=0|most instructions of a kernel; 0: 2000\nfallback:bool=true|take the next plainer pipeline where one refuses") \
   /* down to the targets */ \
-  X(expand_arith, "expand-arith", "Expand ceildiv, floordiv, minimum, maximum and types that the target computes otherwise", "") \
-  X(approximate_math, "approximate-math", "Replace math functions that the target lacks or gets wrong by polynomials", \
+  X(expand_arith, MODULE, "expand-arith", "Expand ceildiv, floordiv, minimum, maximum and types that the target computes otherwise", "") \
+  X(approximate_math, MODULE, "approximate-math", "Replace math functions that the target lacks or gets wrong by polynomials", \
     "fast:bool=false|take the target's own functions") \
-  X(lower_affine, "lower-affine", "Lower affine ops to arith and scf", "") \
-  X(flatten_memrefs, "flatten-memrefs", "Make every memref one-dimensional", "") \
-  X(emulate_wide_int, "emulate-wide-int", "Compute 64-bit integers as two 32-bit words where the target has no 64-bit ones", "") \
-  X(emulate_narrow_storage, "emulate-narrow-storage", \
+  X(lower_affine, MODULE, "lower-affine", "Lower affine ops to arith and scf", "") \
+  X(flatten_memrefs, KERNELS, "flatten-memrefs", "Make every memref one-dimensional", "") \
+  X(emulate_wide_int, KERNELS, "emulate-wide-int", "Compute 64-bit integers as two 32-bit words where the target has no 64-bit ones", "") \
+  X(emulate_narrow_storage, KERNELS, "emulate-narrow-storage", \
     "Read and write 8- and 16-bit elements by 32-bit words where the target has no narrower storage", "") \
-  X(speculate_reads, "speculate-reads", "Turn guarded reads of read-only bindings into reads without a branch", "") \
-  X(sink_offsets, "sink-offsets", "Compute constant offsets beside the accesses that need them", "") \
-  X(limit_loops, "limit-loops", "Make loops shorter that the target would end early", "") \
-  X(strip_debug, "strip-debug", "Remove locations and debug names", "") \
-  X(strip_unused, "strip-unused", "Remove unused bindings' loads, functions and executables", "") \
-  X(link_kernels, "link-kernels", "Merge the executables of the module into one", "") \
-  X(verify_emission, "verify-emission", "Check the form that kernels are emitted from, and the target's limits", "") \
-  X(resolve_entry_points, "resolve-entry-points", "Number the entry points and let dispatches refer to the linked executable", "") \
+  X(speculate_reads, KERNELS, "speculate-reads", "Turn guarded reads of read-only bindings into reads without a branch", "") \
+  X(sink_offsets, MODULE, "sink-offsets", "Compute constant offsets beside the accesses that need them", "") \
+  X(limit_loops, KERNELS, "limit-loops", "Make loops shorter that the target would end early", "") \
+  X(strip_debug, MODULE, "strip-debug", "Remove locations and debug names", "") \
+  X(strip_unused, MODULE, "strip-unused", "Remove unused bindings' loads, functions and executables", "") \
+  X(link_kernels, MODULE, "link-kernels", "Merge the executables of the module into one", "") \
+  X(verify_emission, KERNELS, "verify-emission", "Check the form that kernels are emitted from, and the target's limits", "") \
+  X(resolve_entry_points, MODULE, "resolve-entry-points", "Number the entry points and let dispatches refer to the linked executable", "") \
   CGI_TEST_PASSES(X)
 
 #ifdef __cplusplus
 extern "C" {
 #endif
-#define CGI_PASS_DECLARE(suffix, name, summary, options) CGI_DEF bool cgi_pass_##suffix(cgi_pass *pass);
+#define CGI_PASS_DECLARE(suffix, on, name, summary, options) CGI_DEF bool cgi_pass_##suffix(cgi_pass *pass);
 CGI_PASSES(CGI_PASS_DECLARE)
 #undef CGI_PASS_DECLARE
 #ifdef __cplusplus
@@ -39546,11 +39549,7 @@ CGI_DEF bool cgi_pass_lower_executable_target(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
   int64_t limit = cgi_pass_option_int(pass, "instruction-limit", 0);
   bool fallback = cgi_pass_option_bool(pass, "fallback", true);
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  cg_result r = CG_OK;
-  for (size_t i = 0; r == CG_OK && i < cgi_len(functions); i++)
-    r = cgi_let_function(pass, functions[i], limit > 0 ? (size_t)limit : CGI_LET_INSTRUCTIONS, fallback);
-  cgi_arr_free(ctx, functions);
+  cg_result r = cgi_let_function(pass, pass->func, limit > 0 ? (size_t)limit : CGI_LET_INSTRUCTIONS, fallback);
   if (r != CG_OK && ctx->failure == CG_OK) ctx->failure = r; // a hook's result is the call's
   return r == CG_OK;
 }
@@ -39566,10 +39565,11 @@ CGI_DEF bool cgi_pass_lower_executable_target(cgi_pass *pass) {
 typedef struct cgi_pass_row {
   const char *name, *summary, *options;
   cgi_pass_fn fn;
+  cgi_pass_on on;
 } cgi_pass_row;
 
 static const cgi_pass_row cgi_pass_rows[] = {
-#define CGI_PASS_ROW(suffix, name, summary, options) {name, summary, options, cgi_pass_##suffix},
+#define CGI_PASS_ROW(suffix, on, name, summary, options) {name, summary, options, cgi_pass_##suffix, CGI_ON_##on},
     CGI_PASSES(CGI_PASS_ROW)
 #undef CGI_PASS_ROW
 };
@@ -39740,6 +39740,8 @@ static bool cgi_option_spec_next(const char **spec, cg_str *name, cg_str *type) 
 static bool cgi_option_value_ok(cg_str type, cg_str value) {
   int64_t n;
   if (cgi_str_is(type, "int")) return cgi_option_int(value, &n);
+  if (cgi_starts_with(type, "int[")) // int[A..B], both digits
+    return cgi_option_int(value, &n) && n >= type.data[4] - '0' && n <= type.data[7] - '0';
   if (cgi_str_is(type, "bool"))
     return value.len == 0 || cgi_str_is(value, "true") || cgi_str_is(value, "false") || cgi_str_is(value, "0") || cgi_str_is(value, "1");
   if (cgi_str_is(type, "ints")) {
@@ -39872,17 +39874,31 @@ static cg_result cgi_pipeline_hook(cg_context *ctx, const cg_pipeline_desc *desc
   return r;
 }
 
+static bool cgi_pipeline_call(const cgi_pass_row *row, cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  if (row->on == CGI_ON_MODULE) return row->fn(pass);
+  cg_op *functions = row->on == CGI_ON_HOST ? cgi_host_functions(pass->module) : cgi_dispatch_functions(pass->module);
+  bool ok = true;
+  for (size_t i = 0; i < cgi_len(functions); i++) {
+    pass->func = functions[i];
+    ok = row->fn(pass) && ok;
+  }
+  cgi_arr_free(ctx, functions);
+  return ok;
+}
+
 static cg_result cgi_pipeline_run_item(cg_context *ctx, const cgi_pipeline_args *a, const cgi_pipeline_item *item) {
   cgi_pass pass;
   pass.ctx = ctx;
   pass.name = item->row->name;
   pass.module = a->module;
+  pass.func = NULL;
   pass.options = item->options;
   pass.num_options = cgi_len(item->options);
   pass.hooks = a->desc;
   cg_result r = cgi_pipeline_hook(ctx, a->desc, item->row->name, a->module, false);
   if (r != CG_OK) return r;
-  if (!item->row->fn(&pass)) return cgi_failure(ctx);
+  if (!cgi_pipeline_call(item->row, &pass)) return cgi_failure(ctx);
   if ((CGI_VERIFY_ALWAYS || (a->desc && a->desc->verify_each)) && !cgi_verify(a->module)) {
     if (ctx->trial) ctx->trial->final = true;
     cgi_note(ctx, cgi_loc_unknown(ctx), "the IR was wrong after pass '%s'", item->row->name);
@@ -40147,10 +40163,7 @@ static void cgi_bco_function(cg_context *ctx, cg_op func) {
 }
 
 CGI_DEF bool cgi_pass_bufferize_copy_only(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  for (size_t i = 0; i < cgi_len(functions); i++) cgi_bco_function(ctx, functions[i]);
-  cgi_arr_free(ctx, functions);
+  cgi_bco_function(pass->ctx, pass->func);
   return true;
 }
 // ==== passes/input/checks_to_results.c
@@ -40195,15 +40208,7 @@ static bool cgi_ctr_function(cg_context *ctx, cg_op func) {
   return true;
 }
 
-CGI_DEF bool cgi_pass_checks_to_results(cgi_pass *pass) {
-  cg_op *functions = cgi_host_functions(pass->module);
-  cg_context *ctx = pass->ctx;
-  bool ok = true;
-  for (size_t i = 0; i < cgi_len(functions); i++)
-    if (!cgi_symbol_is_private(functions[i])) ok = cgi_ctr_function(ctx, functions[i]) && ok;
-  cgi_arr_free(ctx, functions);
-  return ok;
-}
+CGI_DEF bool cgi_pass_checks_to_results(cgi_pass *pass) { return cgi_symbol_is_private(pass->func) || cgi_ctr_function(pass->ctx, pass->func); }
 // ==== passes/input/erase_descriptor_type.c
 // erase-descriptor-type: buffers of other compilers carry #hal.descriptor_type<storage_buffer> as their memory space; here a binding's buffer has
 // none.
@@ -43960,11 +43965,7 @@ static void cgi_sr_function(cg_op func) {
 }
 
 CGI_DEF bool cgi_pass_scalar_results(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_host_functions(pass->module);
-  for (size_t i = 0; i < cgi_len(functions); i++)
-    if (!cgi_symbol_is_private(functions[i])) cgi_sr_function(functions[i]);
-  cgi_arr_free(ctx, functions);
+  if (!cgi_symbol_is_private(pass->func)) cgi_sr_function(pass->func);
   return true;
 }
 // ==== passes/input/type_propagation.c
@@ -44661,14 +44662,7 @@ static bool cgi_tp_function(cg_context *ctx, cg_op func) {
   return ok;
 }
 
-CGI_DEF bool cgi_pass_type_propagation(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  bool ok = true;
-  for (size_t i = 0; i < cgi_len(functions); ++i) ok = cgi_tp_function(ctx, functions[i]) && ok;
-  cgi_arr_free(ctx, functions);
-  return ok;
-}
+CGI_DEF bool cgi_pass_type_propagation(cgi_pass *pass) { return cgi_tp_function(pass->ctx, pass->func); }
 
 #undef CGI_TP_MAX_DEPTH
 #undef CGI_TP_MAX_OPERANDS
@@ -45614,14 +45608,7 @@ static bool cgi_as_function(cg_op func) {
   return s.ok;
 }
 
-CGI_DEF bool cgi_pass_assert_shapes(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_host_functions(pass->module);
-  bool ok = true;
-  for (size_t i = 0; i < cgi_len(functions); i++) ok = cgi_as_function(functions[i]) && ok;
-  cgi_arr_free(ctx, functions);
-  return ok;
-}
+CGI_DEF bool cgi_pass_assert_shapes(cgi_pass *pass) { return cgi_as_function(pass->func); }
 // ==== passes/tensor/collapse_dimensions.c
 // collapse-dimensions: adjacent loops of a kernel's generics that every operand walks contiguously become one, and loops of size 1 go: bindings,
 // loads, stores and everything between get the collapsed shapes.
@@ -46146,10 +46133,7 @@ static void cgi_cd_function(cg_context *ctx, cg_op func) {
 }
 
 CGI_DEF bool cgi_pass_collapse_dimensions(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  for (size_t i = 0; i < cgi_len(functions); i++) cgi_cd_function(ctx, functions[i]);
-  cgi_arr_free(ctx, functions);
+  cgi_cd_function(pass->ctx, pass->func);
   return true;
 }
 // ==== passes/tensor/fold_unit_dims.c
@@ -47596,23 +47580,14 @@ static bool cgi_fd_function(cgi_fd *fd, cg_op func) {
 }
 
 CGI_DEF bool cgi_pass_form_dispatches(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_host_functions(pass->module);
-  bool ok = true;
-  for (size_t i = 0; i < cgi_len(functions); i++) {
-    cgi_fd fd;
-    memset(&fd, 0, sizeof fd);
-    fd.ctx = ctx;
-    fd.module = pass->module;
-    int64_t most = cgi_pass_option_int(pass, "max-bindings", 0);
-    fd.max_buffers = most > 0 && most < 65536 ? (uint32_t)most : cgi_target_max_storage_buffers(functions[i], 16);
-    cg_op parent = cg_op_parent(functions[i]);
-    if (parent) fd.module = parent;
-    fd.max_sizes = cgi_most_sizes(functions[i]);
-    ok = cgi_fd_function(&fd, functions[i]) && ok;
-  }
-  cgi_arr_free(ctx, functions);
-  return ok;
+  cgi_fd fd;
+  memset(&fd, 0, sizeof fd);
+  fd.ctx = pass->ctx;
+  fd.module = cg_op_parent(pass->func) ? cg_op_parent(pass->func) : pass->module;
+  int64_t most = cgi_pass_option_int(pass, "max-bindings", 0);
+  fd.max_buffers = most > 0 && most < 65536 ? (uint32_t)most : cgi_target_max_storage_buffers(pass->func, 16);
+  fd.max_sizes = cgi_most_sizes(pass->func);
+  return cgi_fd_function(&fd, pass->func);
 }
 
 #undef CGI_FD_PACK
@@ -49074,21 +49049,15 @@ static int64_t cgi_sr_units(cg_op op) {
 }
 
 CGI_DEF bool cgi_pass_split_reduction(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_host_functions(pass->module);
-  int64_t wanted = cgi_pass_option_int(pass, "parallel", 0);
-  for (size_t i = 0; i < cgi_len(functions); i++) {
-    int64_t units = wanted > 0 ? wanted : cgi_sr_units(functions[i]);
-    CGI_FOREACH_BLOCK(block, functions[i]->regions[0]) {
-      CGI_FOREACH_OP(op, block) {
-        cgi_sr s;
-        memset(&s, 0, sizeof s);
-        s.op = op;
-        if (cgi_linalg_is(op) && cgi_sr_choose(&s, units)) cgi_sr_split(&s);
-      }
+  int64_t wanted = cgi_pass_option_int(pass, "parallel", 0), units = wanted > 0 ? wanted : cgi_sr_units(pass->func);
+  CGI_FOREACH_BLOCK(block, pass->func->regions[0]) {
+    CGI_FOREACH_OP(op, block) {
+      cgi_sr s;
+      memset(&s, 0, sizeof s);
+      s.op = op;
+      if (cgi_linalg_is(op) && cgi_sr_choose(&s, units)) cgi_sr_split(&s);
     }
   }
-  cgi_arr_free(ctx, functions);
   return true;
 }
 
@@ -50015,16 +49984,11 @@ static bool cgi_single_one(cg_op op, void *user) {
 }
 
 CGI_DEF bool cgi_pass_remove_single_iteration_loops(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  for (size_t i = 0; i < cgi_len(functions); i++) {
-    bool removed = true; // a loop that is gone may decide what was in it, and what is in front of others
-    for (unsigned round = 0; round < 4 && removed; round++) {
-      removed = false;
-      cgi_walk_post(functions[i], cgi_single_one, &removed);
-    }
+  bool removed = true; // a loop that is gone may decide what was in it, and what is in front of others
+  for (unsigned round = 0; round < 4 && removed; round++) {
+    removed = false;
+    cgi_walk_post(pass->func, cgi_single_one, &removed);
   }
-  cgi_arr_free(ctx, functions);
   return true;
 }
 // ==== passes/tile/select_configuration.c
@@ -50441,23 +50405,19 @@ static void cgi_sw_forall(cgi_sw *s) {
 
 CGI_DEF bool cgi_pass_specialize_workgroups(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  for (size_t i = 0; i < cgi_len(functions); i++) {
-    cg_op *foralls = cgi_collect(functions[i], CG_SCF_FORALL);
-    for (size_t k = 0; k < cgi_len(foralls); k++) {
-      cgi_sw s;
-      if (!cgi_is_forall_of(foralls[k], "gpu.block")) continue;
-      memset(&s, 0, sizeof s);
-      s.ctx = s.dims.ctx = s.dims.known.ctx = ctx;
-      s.forall = foralls[k];
-      cgi_sw_forall(&s);
-      cgi_arr_free(ctx, s.sizes);
-      cgi_arr_free(ctx, s.interior);
-      cgi_dims_free(&s.dims);
-    }
-    cgi_arr_free(ctx, foralls);
+  cg_op *foralls = cgi_collect(pass->func, CG_SCF_FORALL);
+  for (size_t k = 0; k < cgi_len(foralls); k++) {
+    cgi_sw s;
+    if (!cgi_is_forall_of(foralls[k], "gpu.block")) continue;
+    memset(&s, 0, sizeof s);
+    s.ctx = s.dims.ctx = s.dims.known.ctx = ctx;
+    s.forall = foralls[k];
+    cgi_sw_forall(&s);
+    cgi_arr_free(ctx, s.sizes);
+    cgi_arr_free(ctx, s.interior);
+    cgi_dims_free(&s.dims);
   }
-  cgi_arr_free(ctx, functions);
+  cgi_arr_free(ctx, foralls);
   return true;
 }
 // ==== passes/tile/tile_reduction.c
@@ -50718,14 +50678,7 @@ static bool cgi_tr_function(cg_context *ctx, cg_op func) {
   return ok;
 }
 
-CGI_DEF bool cgi_pass_tile_reduction(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  bool ok = true;
-  for (size_t i = 0; i < cgi_len(functions); i++) ok = cgi_tr_function(ctx, functions[i]) && ok;
-  cgi_arr_free(ctx, functions);
-  return ok;
-}
+CGI_DEF bool cgi_pass_tile_reduction(cgi_pass *pass) { return cgi_tr_function(pass->ctx, pass->func); }
 
 #undef CGI_TR_OUTPUTS
 #undef CGI_TR_SMALL
@@ -51007,22 +50960,17 @@ static bool cgi_tt_forall(cgi_tt *s) {
 }
 
 CGI_DEF bool cgi_pass_tile_threads(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_dispatch_functions(pass->module);
+  cg_op *foralls = cgi_collect(pass->func, CG_SCF_FORALL);
   bool ok = true;
-  for (size_t i = 0; i < cgi_len(functions); i++) {
-    cg_op *foralls = cgi_collect(functions[i], CG_SCF_FORALL);
-    for (size_t k = 0; k < cgi_len(foralls); k++) {
-      cgi_tt s;
-      if (!cgi_is_forall_of(foralls[k], "gpu.block")) continue;
-      memset(&s, 0, sizeof s);
-      s.ctx = ctx;
-      s.forall = foralls[k];
-      ok = cgi_tt_forall(&s) && ok;
-    }
-    cgi_arr_free(ctx, foralls);
+  for (size_t k = 0; k < cgi_len(foralls); k++) {
+    cgi_tt s;
+    if (!cgi_is_forall_of(foralls[k], "gpu.block")) continue;
+    memset(&s, 0, sizeof s);
+    s.ctx = pass->ctx;
+    s.forall = foralls[k];
+    ok = cgi_tt_forall(&s) && ok;
   }
-  cgi_arr_free(ctx, functions);
+  cgi_arr_free(pass->ctx, foralls);
   return ok;
 }
 
@@ -51466,18 +51414,13 @@ static bool cgi_wg_function(cgi_wg *s) {
 
 CGI_DEF bool cgi_pass_tile_workgroups(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  bool ok = true;
-  for (size_t i = 0; i < cgi_len(functions); i++) {
-    cgi_wg s;
-    memset(&s, 0, sizeof s);
-    s.ctx = s.dims.ctx = s.dims.known.ctx = ctx;
-    s.func = functions[i];
-    if (!cgi_wg_function(&s)) ok = false;
-    cgi_arr_free(ctx, s.stores);
-    cgi_dims_free(&s.dims);
-  }
-  cgi_arr_free(ctx, functions);
+  cgi_wg s;
+  memset(&s, 0, sizeof s);
+  s.ctx = s.dims.ctx = s.dims.known.ctx = ctx;
+  s.func = pass->func;
+  bool ok = cgi_wg_function(&s);
+  cgi_arr_free(ctx, s.stores);
+  cgi_dims_free(&s.dims);
   return ok;
 }
 
@@ -53460,14 +53403,7 @@ static bool cgi_bz_function(cg_context *ctx, cg_op func) {
   return ok;
 }
 
-CGI_DEF bool cgi_pass_bufferize(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  bool ok = true;
-  for (size_t i = 0; i < cgi_len(functions) && ok; i++) ok = cgi_bz_function(ctx, functions[i]);
-  cgi_arr_free(ctx, functions);
-  return ok;
-}
+CGI_DEF bool cgi_pass_bufferize(cgi_pass *pass) { return cgi_bz_function(pass->ctx, pass->func); }
 
 #undef CGI_BZ_DEPTH
 #undef CGI_BZ_RANK
@@ -54203,14 +54139,8 @@ static bool cgi_metadata_one(cg_op op, void *user) {
 }
 
 CGI_DEF bool cgi_pass_expand_strided_metadata(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  bool ok = true;
-  for (size_t i = 0; i < cgi_len(functions) && ok; i++) {
-    ok = cgi_walk_post(functions[i], cgi_metadata_one, NULL);
-    cgi_erase_dead_views(functions[i], false);
-  }
-  cgi_arr_free(ctx, functions);
+  bool ok = cgi_walk_post(pass->func, cgi_metadata_one, NULL);
+  cgi_erase_dead_views(pass->func, false);
   return ok;
 }
 // ==== passes/memory/fold_memref_aliases.c
@@ -54318,14 +54248,8 @@ static bool cgi_fold_one(cg_op op, void *user) {
 }
 
 CGI_DEF bool cgi_pass_fold_memref_aliases(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  bool ok = true;
-  for (size_t i = 0; i < cgi_len(functions) && ok; i++) {
-    ok = cgi_walk_post(functions[i], cgi_fold_one, NULL);
-    cgi_erase_dead_views(functions[i], false);
-  }
-  cgi_arr_free(ctx, functions);
+  bool ok = cgi_walk_post(pass->func, cgi_fold_one, NULL);
+  cgi_erase_dead_views(pass->func, false);
   return ok;
 }
 // ==== passes/memory/forward_stores.c
@@ -54472,18 +54396,14 @@ static void cgi_fs_block(cgi_fs *s, cg_block block) {
 
 CGI_DEF bool cgi_pass_forward_stores(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  for (size_t i = 0; i < cgi_len(functions); i++) {
-    cgi_fs s;
-    memset(&s, 0, sizeof s);
-    s.ctx = ctx;
-    CGI_FOREACH_BLOCK(b, functions[i]->regions[0]) {
-      cgi_setlen(s.known, 0);
-      cgi_fs_block(&s, b);
-    }
-    cgi_arr_free(ctx, s.known);
+  cgi_fs s;
+  memset(&s, 0, sizeof s);
+  s.ctx = ctx;
+  CGI_FOREACH_BLOCK(b, pass->func->regions[0]) {
+    cgi_setlen(s.known, 0);
+    cgi_fs_block(&s, b);
   }
-  cgi_arr_free(ctx, functions);
+  cgi_arr_free(ctx, s.known);
   return true;
 }
 
@@ -54654,13 +54574,7 @@ static bool cgi_hoist_loop(cg_op loop, void *user) {
   return true;
 }
 
-CGI_DEF bool cgi_pass_hoist_transfers(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  for (size_t i = 0; i < cgi_len(functions); i++) cgi_walk_post(functions[i], cgi_hoist_loop, NULL);
-  cgi_arr_free(ctx, functions);
-  return true;
-}
+CGI_DEF bool cgi_pass_hoist_transfers(cgi_pass *pass) { return cgi_walk_post(pass->func, cgi_hoist_loop, NULL); }
 // ==== passes/memory/pad_dynamic_alloc.c
 // pad-dynamic-alloc: an allocation of dynamic size gets the bound of that size, where its range has one.
 //
@@ -54720,18 +54634,14 @@ static bool cgi_pad_alloc(cg_op op) {
 }
 
 CGI_DEF bool cgi_pass_pad_dynamic_alloc(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
   static const cg_op_kind kinds[] = {CG_MEMREF_ALLOC, CG_MEMREF_ALLOCA};
-  cg_op *functions = cgi_dispatch_functions(pass->module);
   bool ok = true;
-  for (size_t f = 0; f < cgi_len(functions); f++)
-    for (size_t k = 0; k < 2 && ok; k++) {
-      cg_op *allocs = cgi_collect(functions[f], kinds[k]);
-      for (size_t i = 0; i < cgi_len(allocs) && ok; i++)
-        if (!cg_type_has_static_shape(allocs[i]->results[0]->type)) ok = cgi_pad_alloc(allocs[i]);
-      cgi_arr_free(ctx, allocs);
-    }
-  cgi_arr_free(ctx, functions);
+  for (size_t k = 0; k < 2 && ok; k++) {
+    cg_op *allocs = cgi_collect(pass->func, kinds[k]);
+    for (size_t i = 0; i < cgi_len(allocs) && ok; i++)
+      if (!cg_type_has_static_shape(allocs[i]->results[0]->type)) ok = cgi_pad_alloc(allocs[i]);
+    cgi_arr_free(pass->ctx, allocs);
+  }
   return ok;
 }
 
@@ -55131,23 +55041,16 @@ static void cgi_pf_loop(cgi_pf *s, cg_op loop, unsigned buffers) {
 }
 
 CGI_DEF bool cgi_pass_prefetch_shared_memory(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  int64_t wanted = cgi_pass_option_int(pass, "buffers", 0);
-  if (wanted < 0 || wanted > 2) return cgi_argument_error(ctx, "prefetch-shared-memory: buffers is 1 or 2, or 0 for what is configured");
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  for (size_t i = 0; i < cgi_len(functions); i++) {
-    cg_attr a = cg_op_attr(functions[i], "prefetch_buffers");
-    int64_t buffers = wanted ? wanted : a && a->kind == CG_ATTR_INT ? cg_attr_int(a) : 0;
-    cg_op *loops = buffers ? cgi_collect(functions[i], CG_SCF_FOR) : NULL;
-    cgi_pf s;
-    memset(&s, 0, sizeof s);
-    s.ctx = ctx;
-    for (size_t k = 0; k < cgi_len(loops); k++) cgi_pf_loop(&s, loops[k], buffers > 1 ? 2 : 1);
-    cgi_op_set_attr(functions[i], "prefetch_buffers", NULL);
-    cgi_arr_free(ctx, s.doubled);
-    cgi_arr_free(ctx, loops);
-  }
-  cgi_arr_free(ctx, functions);
+  cg_attr a = cg_op_attr(pass->func, "prefetch_buffers");
+  int64_t wanted = cgi_pass_option_int(pass, "buffers", 0), buffers = wanted ? wanted : a && a->kind == CG_ATTR_INT ? cg_attr_int(a) : 0;
+  cg_op *loops = buffers ? cgi_collect(pass->func, CG_SCF_FOR) : NULL;
+  cgi_pf s;
+  memset(&s, 0, sizeof s);
+  s.ctx = pass->ctx;
+  for (size_t k = 0; k < cgi_len(loops); k++) cgi_pf_loop(&s, loops[k], buffers > 1 ? 2 : 1);
+  cgi_op_set_attr(pass->func, "prefetch_buffers", NULL);
+  cgi_arr_free(s.ctx, s.doubled);
+  cgi_arr_free(s.ctx, loops);
   return true;
 }
 
@@ -55647,14 +55550,7 @@ static bool cgi_promote_function(cg_context *ctx, cg_op func) {
   return ok;
 }
 
-CGI_DEF bool cgi_pass_promote(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  bool ok = true;
-  for (size_t i = 0; i < cgi_len(functions) && ok; i++) ok = cgi_promote_function(ctx, functions[i]);
-  cgi_arr_free(ctx, functions);
-  return ok;
-}
+CGI_DEF bool cgi_pass_promote(cgi_pass *pass) { return cgi_promote_function(pass->ctx, pass->func); }
 
 #undef CGI_PROMOTE_RANK
 #undef CGI_PROMOTE_DEPTH
@@ -57377,15 +57273,7 @@ static bool cgi_dv_function(cg_context *ctx, cg_op func) {
   return ok;
 }
 
-CGI_DEF bool cgi_pass_distribute_vectors(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  bool ok = true;
-  for (size_t i = 0; i < cgi_len(functions); i++)
-    if (!cgi_dv_function(ctx, functions[i])) ok = false;
-  cgi_arr_free(ctx, functions);
-  return ok;
-}
+CGI_DEF bool cgi_pass_distribute_vectors(cgi_pass *pass) { return cgi_dv_function(pass->ctx, pass->func); }
 
 #undef CGI_DV_MAX_PIECES
 #undef CGI_DV_MAX_READ
@@ -57752,16 +57640,11 @@ static bool cgi_lv_block(cgi_lv *s, cg_block block, unsigned depth) {
 }
 
 CGI_DEF bool cgi_pass_lower_vectors(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_dispatch_functions(pass->module);
+  cgi_lv s;
   bool ok = true;
-  for (size_t i = 0; i < cgi_len(functions) && ok; i++) {
-    cgi_lv s;
-    memset(&s, 0, sizeof s);
-    s.ctx = ctx;
-    for (cg_block b = functions[i]->regions[0]->first; b && ok; b = b->next) ok = cgi_lv_block(&s, b, 0);
-  }
-  cgi_arr_free(ctx, functions);
+  memset(&s, 0, sizeof s);
+  s.ctx = pass->ctx;
+  for (cg_block b = pass->func->regions[0]->first; b && ok; b = b->next) ok = cgi_lv_block(&s, b, 0);
   return ok;
 }
 
@@ -59185,16 +59068,7 @@ static bool cgi_uv_function(cg_op func, int64_t width) {
   return ok;
 }
 
-CGI_DEF bool cgi_pass_unroll_vectors(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  int64_t width = cgi_pass_option_int(pass, "width", 0);
-  if (width < 0 || width > 4) return cgi_argument_error(ctx, "unroll-vectors: width has to be 1 to 4, or 0 for the target's");
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  bool ok = true;
-  for (size_t i = 0; i < cgi_len(functions) && ok; i++) ok = cgi_uv_function(functions[i], width);
-  cgi_arr_free(ctx, functions);
-  return ok;
-}
+CGI_DEF bool cgi_pass_unroll_vectors(cgi_pass *pass) { return cgi_uv_function(pass->func, cgi_pass_option_int(pass, "width", 0)); }
 
 #undef CGI_UNROLL_DEPTH
 // ==== passes/vector/vectorize.c
@@ -59540,15 +59414,7 @@ static bool cgi_vz_function(cg_context *ctx, cg_op func) {
   return ok;
 }
 
-CGI_DEF bool cgi_pass_vectorize(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  bool ok = true;
-  for (size_t i = 0; i < cgi_len(functions); i++)
-    if (!cgi_vz_function(ctx, functions[i])) ok = false;
-  cgi_arr_free(ctx, functions);
-  return ok;
-}
+CGI_DEF bool cgi_pass_vectorize(cgi_pass *pass) { return cgi_vz_function(pass->ctx, pass->func); }
 
 #undef CGI_VZ_MAX_REGIONS
 // ==== passes/vector/vectorize_load_store.c
@@ -59779,22 +59645,17 @@ static void cgi_vl_function(cgi_vl *s, cg_op func) {
 
 CGI_DEF bool cgi_pass_vectorize_load_store(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  bool ok = true;
-  for (size_t i = 0; ok && i < cgi_len(functions); i++) ok = cgi_walk_pre(functions[i], cgi_vl_check, pass);
-  for (size_t i = 0; ok && i < cgi_len(functions); i++) {
-    cgi_vl s;
-    memset(&s, 0, sizeof s);
-    s.ctx = s.views.ctx = s.lb.ctx = s.lb.made.ctx = ctx;
-    s.target = cgi_target_of(functions[i]);
-    cgi_vl_function(&s, functions[i]);
-    cgi_erase_dead_views(functions[i], true);
-    cgi_hmap_free(&s.views);
-    cgi_hmap_free(&s.lb.made);
-    cgi_arr_free(ctx, s.accesses);
-  }
-  cgi_arr_free(ctx, functions);
-  return ok;
+  if (!cgi_walk_pre(pass->func, cgi_vl_check, pass)) return false;
+  cgi_vl s;
+  memset(&s, 0, sizeof s);
+  s.ctx = s.views.ctx = s.lb.ctx = s.lb.made.ctx = ctx;
+  s.target = cgi_target_of(pass->func);
+  cgi_vl_function(&s, pass->func);
+  cgi_erase_dead_views(pass->func, true);
+  cgi_hmap_free(&s.views);
+  cgi_hmap_free(&s.lb.made);
+  cgi_arr_free(ctx, s.accesses);
+  return true;
 }
 
 #undef CGI_VL_BINDING_ALIGNMENT
@@ -61812,19 +61673,12 @@ static bool cgi_distribute_function(cgi_distribute *d, int64_t wanted) {
 }
 
 CGI_DEF bool cgi_pass_distribute(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  int64_t wanted = cgi_pass_option_int(pass, "workgroup-size", 0);
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  bool ok = true;
-  for (size_t i = 0; i < cgi_len(functions); i++) {
-    cgi_distribute d;
-    memset(&d, 0, sizeof d);
-    d.ctx = ctx;
-    d.func = functions[i];
-    if (!cgi_distribute_function(&d, wanted)) ok = false;
-    cgi_arr_free(ctx, d.trip_counts);
-  }
-  cgi_arr_free(ctx, functions);
+  cgi_distribute d;
+  memset(&d, 0, sizeof d);
+  d.ctx = pass->ctx;
+  d.func = pass->func;
+  bool ok = cgi_distribute_function(&d, cgi_pass_option_int(pass, "workgroup-size", 0));
+  cgi_arr_free(d.ctx, d.trip_counts);
   return ok;
 }
 
@@ -62021,17 +61875,10 @@ static bool cgi_en_run(const cgi_pass *pass, cg_op function, unsigned width, boo
 }
 
 CGI_DEF bool cgi_pass_emulate_narrow_storage(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  bool ok = true;
-  for (size_t i = 0; ok && i < cgi_len(functions); i++) {
-    const cg_target *target = cgi_target_of(functions[i]);
-    if (!target || target->format != CG_FORMAT_SPIRV) continue;
-    if (!(target->features & CG_FEATURE_STORAGE8)) ok = cgi_en_run(pass, functions[i], 8, !(target->features & CG_FEATURE_INT8));
-    if (ok && !(target->features & CG_FEATURE_STORAGE16)) ok = cgi_en_run(pass, functions[i], 16, !(target->features & CG_FEATURE_INT16));
-  }
-  cgi_arr_free(ctx, functions);
-  return ok;
+  const cg_target *target = cgi_target_of(pass->func);
+  if (!target || target->format != CG_FORMAT_SPIRV) return true;
+  return ((target->features & CG_FEATURE_STORAGE8) || cgi_en_run(pass, pass->func, 8, !(target->features & CG_FEATURE_INT8))) &&
+         ((target->features & CG_FEATURE_STORAGE16) || cgi_en_run(pass, pass->func, 16, !(target->features & CG_FEATURE_INT16)));
 }
 // ==== passes/lower/emulate_wide_int.c
 // emulate-wide-int: 64-bit integers on targets without shaderInt64, as two 32-bit words. Memory keeps its layout: the lower word comes first.
@@ -62603,16 +62450,9 @@ static bool cgi_ew_run(cg_op function) {
 }
 
 CGI_DEF bool cgi_pass_emulate_wide_int(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  bool ok = true;
-  for (size_t i = 0; ok && i < cgi_len(functions); i++) {
-    const cg_target *target = cgi_target_of(functions[i]);
-    if (target && target->format == CG_FORMAT_SPIRV && !(target->features & CG_FEATURE_INT64))
-      ok = cgi_pass_needs_no_tensors(pass, functions[i], 64) && cgi_ew_run(functions[i]);
-  }
-  cgi_arr_free(ctx, functions);
-  return ok;
+  const cg_target *target = cgi_target_of(pass->func);
+  if (!target || target->format != CG_FORMAT_SPIRV || (target->features & CG_FEATURE_INT64)) return true;
+  return cgi_pass_needs_no_tensors(pass, pass->func, 64) && cgi_ew_run(pass->func);
 }
 
 #undef CGI_EW_MAX_NESTING
@@ -63391,19 +63231,13 @@ static bool cgi_flatten_one(cg_op op, void *user) {
 }
 
 CGI_DEF bool cgi_pass_flatten_memrefs(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  bool ok = true;
-  for (size_t i = 0; i < cgi_len(functions) && ok; i++) {
-    cgi_flatten s;
-    memset(&s, 0, sizeof s);
-    s.ctx = s.flat.ctx = s.lb.ctx = s.lb.made.ctx = ctx;
-    ok = cgi_walk_post(functions[i], cgi_flatten_one, &s);
-    if (ok) cgi_erase_dead_views(functions[i], true);
-    cgi_hmap_free(&s.flat);
-    cgi_hmap_free(&s.lb.made);
-  }
-  cgi_arr_free(ctx, functions);
+  cgi_flatten s;
+  memset(&s, 0, sizeof s);
+  s.ctx = s.flat.ctx = s.lb.ctx = s.lb.made.ctx = pass->ctx;
+  bool ok = cgi_walk_post(pass->func, cgi_flatten_one, &s);
+  if (ok) cgi_erase_dead_views(pass->func, true);
+  cgi_hmap_free(&s.flat);
+  cgi_hmap_free(&s.lb.made);
   return ok;
 }
 // ==== passes/lower/formula.c
@@ -64924,15 +64758,7 @@ static bool cgi_loops_function(cg_context *ctx, cg_op func) {
   return ok;
 }
 
-CGI_DEF bool cgi_pass_linalg_to_loops(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  bool ok = true;
-  for (size_t i = 0; i < cgi_len(functions); i++)
-    if (!cgi_loops_function(ctx, functions[i])) ok = false;
-  cgi_arr_free(ctx, functions);
-  return ok;
-}
+CGI_DEF bool cgi_pass_linalg_to_loops(cgi_pass *pass) { return cgi_loops_function(pass->ctx, pass->func); }
 
 #undef CGI_LOOPS_MAX_RANK
 #undef CGI_LOOPS_MAX_DEPTH
@@ -65219,15 +65045,8 @@ static bool cgi_ll_function(cgi_pass *pass, cg_op func, const cg_target *target)
 }
 
 CGI_DEF bool cgi_pass_limit_loops(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  bool ok = true;
-  for (size_t i = 0; i < cgi_len(functions); i++) {
-    const cg_target *target = cgi_target_of(functions[i]);
-    if (target && target->max_loop_trips) ok = cgi_ll_function(pass, functions[i], target) && ok;
-  }
-  cgi_arr_free(ctx, functions);
-  return ok;
+  const cg_target *target = cgi_target_of(pass->func);
+  return !target || !target->max_loop_trips || cgi_ll_function(pass, pass->func, target);
 }
 
 #undef CGI_LL_OPEN
@@ -66324,13 +66143,8 @@ static bool cgi_sr_visit(cg_op branch, void *user) {
 }
 
 CGI_DEF bool cgi_pass_speculate_reads(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  for (size_t i = 0; i < cgi_len(functions); i++) {
-    cgi_sr_mark(functions[i]);
-    cgi_walk_post(functions[i], cgi_sr_visit, NULL);
-  }
-  cgi_arr_free(ctx, functions);
+  cgi_sr_mark(pass->func);
+  cgi_walk_post(pass->func, cgi_sr_visit, NULL);
   return true;
 }
 
@@ -66713,14 +66527,7 @@ static bool cgi_ve_function(cg_op function, const cg_target *target) {
   return s.ok;
 }
 
-CGI_DEF bool cgi_pass_verify_emission(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  bool ok = true;
-  for (size_t i = 0; i < cgi_len(functions); i++) ok &= cgi_ve_function(functions[i], cgi_target_of(functions[i]));
-  cgi_arr_free(ctx, functions);
-  return ok;
-}
+CGI_DEF bool cgi_pass_verify_emission(cgi_pass *pass) { return cgi_ve_function(pass->func, cgi_target_of(pass->func)); }
 
 #undef CGI_VE_MAX_NESTING
 #undef CGI_VE_MAX_BINDINGS

@@ -112,11 +112,7 @@ CGI_DEF bool cgi_pass_lower_executable_target(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
   int64_t limit = cgi_pass_option_int(pass, "instruction-limit", 0);
   bool fallback = cgi_pass_option_bool(pass, "fallback", true);
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  cg_result r = CG_OK;
-  for (size_t i = 0; r == CG_OK && i < cgi_len(functions); i++)
-    r = cgi_let_function(pass, functions[i], limit > 0 ? (size_t)limit : CGI_LET_INSTRUCTIONS, fallback);
-  cgi_arr_free(ctx, functions);
+  cg_result r = cgi_let_function(pass, pass->func, limit > 0 ? (size_t)limit : CGI_LET_INSTRUCTIONS, fallback);
   if (r != CG_OK && ctx->failure == CG_OK) ctx->failure = r; // a hook's result is the call's
   return r == CG_OK;
 }

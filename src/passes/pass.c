@@ -8,10 +8,11 @@
 typedef struct cgi_pass_row {
   const char *name, *summary, *options;
   cgi_pass_fn fn;
+  cgi_pass_on on;
 } cgi_pass_row;
 
 static const cgi_pass_row cgi_pass_rows[] = {
-#define CGI_PASS_ROW(suffix, name, summary, options) {name, summary, options, cgi_pass_##suffix},
+#define CGI_PASS_ROW(suffix, on, name, summary, options) {name, summary, options, cgi_pass_##suffix, CGI_ON_##on},
     CGI_PASSES(CGI_PASS_ROW)
 #undef CGI_PASS_ROW
 };
@@ -182,6 +183,8 @@ static bool cgi_option_spec_next(const char **spec, cg_str *name, cg_str *type) 
 static bool cgi_option_value_ok(cg_str type, cg_str value) {
   int64_t n;
   if (cgi_str_is(type, "int")) return cgi_option_int(value, &n);
+  if (cgi_starts_with(type, "int[")) // int[A..B], both digits
+    return cgi_option_int(value, &n) && n >= type.data[4] - '0' && n <= type.data[7] - '0';
   if (cgi_str_is(type, "bool"))
     return value.len == 0 || cgi_str_is(value, "true") || cgi_str_is(value, "false") || cgi_str_is(value, "0") || cgi_str_is(value, "1");
   if (cgi_str_is(type, "ints")) {
@@ -314,17 +317,31 @@ static cg_result cgi_pipeline_hook(cg_context *ctx, const cg_pipeline_desc *desc
   return r;
 }
 
+static bool cgi_pipeline_call(const cgi_pass_row *row, cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  if (row->on == CGI_ON_MODULE) return row->fn(pass);
+  cg_op *functions = row->on == CGI_ON_HOST ? cgi_host_functions(pass->module) : cgi_dispatch_functions(pass->module);
+  bool ok = true;
+  for (size_t i = 0; i < cgi_len(functions); i++) {
+    pass->func = functions[i];
+    ok = row->fn(pass) && ok;
+  }
+  cgi_arr_free(ctx, functions);
+  return ok;
+}
+
 static cg_result cgi_pipeline_run_item(cg_context *ctx, const cgi_pipeline_args *a, const cgi_pipeline_item *item) {
   cgi_pass pass;
   pass.ctx = ctx;
   pass.name = item->row->name;
   pass.module = a->module;
+  pass.func = NULL;
   pass.options = item->options;
   pass.num_options = cgi_len(item->options);
   pass.hooks = a->desc;
   cg_result r = cgi_pipeline_hook(ctx, a->desc, item->row->name, a->module, false);
   if (r != CG_OK) return r;
-  if (!item->row->fn(&pass)) return cgi_failure(ctx);
+  if (!cgi_pipeline_call(item->row, &pass)) return cgi_failure(ctx);
   if ((CGI_VERIFY_ALWAYS || (a->desc && a->desc->verify_each)) && !cgi_verify(a->module)) {
     if (ctx->trial) ctx->trial->final = true;
     cgi_note(ctx, cgi_loc_unknown(ctx), "the IR was wrong after pass '%s'", item->row->name);

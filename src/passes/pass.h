@@ -12,12 +12,14 @@ typedef struct cgi_pass {
   cg_context *ctx;
   const char *name;
   cg_op module;                 // what the pipeline runs on: a module, in which passes find what they care for, or one kernel's func.func
+  cg_op func;                   // the function at hand, of passes on kernels or on host functions
   const cg_named_attr *options; // as given: string attributes, checked against the table before the pass runs
   size_t num_options;
   const cg_pipeline_desc *hooks; // of the run, for a pass that runs others; may be NULL
 } cgi_pass;
 // Returns false after reporting an error.
 typedef bool (*cgi_pass_fn)(cgi_pass *pass);
+typedef enum cgi_pass_on { CGI_ON_MODULE, CGI_ON_KERNELS, CGI_ON_HOST } cgi_pass_on;
 
 // Reports that `op` is not in the form that the pass takes: "… pass 'NAME' needs WHAT". Returns false. For what passes in another order leave; called
 // before anything changes.

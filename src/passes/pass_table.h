@@ -1,115 +1,116 @@
 // Private: every pass, one row each, in the order data flows.
 //
-//   X(suffix, "name", "summary", options)
+//   X(suffix, ON, "name", "summary", options)
 //
-// The pass's function is cgi_pass_<suffix>. `options` are "name:type=default|help" entries separated by '\n', "" for none; types: bool, int, string,
-// list (comma-separated names, quoted or in brackets on the command line), ints (comma-separated integers).
+// The pass's function is cgi_pass_<suffix>. ON says what it is called for: MODULE, or each of its KERNELS or HOST functions, which is `func` then; where
+// one fails, the others are looked at, too. `options` are "name:type=default|help" entries separated by '\n', "" for none; types: bool, int, int[A..B],
+// string, list (comma-separated names, quoted or in brackets on the command line), ints (comma-separated integers).
 #ifndef CGI_PASS_TABLE_H
 #define CGI_PASS_TABLE_H
 #include "passes/pass.h"
 
 #ifdef CODEGEN_TEST_PASSES // passes that only the tests' own builds have
-#define CGI_TEST_PASSES(X) X(test_break, "test-break", "Break the IR on purpose", "kind:string=wrong-op|wrong-op, race, out-of-bounds or invalid")
+#define CGI_TEST_PASSES(X) X(test_break, MODULE, "test-break", "Break the IR on purpose", "kind:string=wrong-op|wrong-op, race, out-of-bounds or invalid")
 #else
 #define CGI_TEST_PASSES(X)
 #endif
 
 #define CGI_PASSES(X) \
   /* input */ \
-  X(verify_interface, "verify-interface", "Check the layouts, sizes and names that a host asks for", "") \
-  X(inline, "inline", "Inline calls of functions in the module into their callers", "") \
-  X(symbol_dce, "symbol-dce", "Remove private symbols that nothing refers to", "") \
-  X(checks_to_results, "checks-to-results", "Make what check ops look at the results of their functions", "") \
-  X(scalar_results, "scalar-results", "Return scalars as tensors of rank 0", "") \
-  X(hlo_to_linalg, "hlo-to-linalg", "Convert StableHLO ops on tensors to linalg, tensor, arith and math", "") \
-  X(type_propagation, "type-propagation", "Give values in memory their storage types: i1 becomes i8", "") \
+  X(verify_interface, MODULE, "verify-interface", "Check the layouts, sizes and names that a host asks for", "") \
+  X(inline, MODULE, "inline", "Inline calls of functions in the module into their callers", "") \
+  X(symbol_dce, MODULE, "symbol-dce", "Remove private symbols that nothing refers to", "") \
+  X(checks_to_results, HOST, "checks-to-results", "Make what check ops look at the results of their functions", "") \
+  X(scalar_results, HOST, "scalar-results", "Return scalars as tensors of rank 0", "") \
+  X(hlo_to_linalg, MODULE, "hlo-to-linalg", "Convert StableHLO ops on tensors to linalg, tensor, arith and math", "") \
+  X(type_propagation, KERNELS, "type-propagation", "Give values in memory their storage types: i1 becomes i8", "") \
   /* cleanups that all phases share */ \
-  X(canonicalize, "canonicalize", "Fold, simplify and remove dead ops until nothing changes", "") \
-  X(cse, "cse", "Merge equal pure ops", "") \
-  X(dce, "dce", "Remove pure ops whose results nothing uses", "") \
+  X(canonicalize, MODULE, "canonicalize", "Fold, simplify and remove dead ops until nothing changes", "") \
+  X(cse, MODULE, "cse", "Merge equal pure ops", "") \
+  X(dce, MODULE, "dce", "Remove pure ops whose results nothing uses", "") \
   /* tensors */ \
-  X(assert_shapes, "assert-shapes", "Assert what ops need of the sizes of their tensors", "") \
-  X(generalize, "generalize", "Rewrite named linalg ops as linalg.generic", "") \
-  X(specialize, "specialize", "Rewrite linalg.generic as the named op that it spells", "") \
-  X(fold_unit_dims, "fold-unit-dims", "Drop dimensions of size 1 from linalg ops", "") \
-  X(interchange, "interchange", "Permute the loops of linalg.generic ops", \
+  X(assert_shapes, HOST, "assert-shapes", "Assert what ops need of the sizes of their tensors", "") \
+  X(generalize, MODULE, "generalize", "Rewrite named linalg ops as linalg.generic", "") \
+  X(specialize, MODULE, "specialize", "Rewrite linalg.generic as the named op that it spells", "") \
+  X(fold_unit_dims, MODULE, "fold-unit-dims", "Drop dimensions of size 1 from linalg ops", "") \
+  X(interchange, MODULE, "interchange", "Permute the loops of linalg.generic ops", \
     "permutation:ints=|loop i of the result is loop permutation[i]; empty: parallel loops first") \
-  X(fuse_elementwise, "fuse-elementwise", "Fuse elementwise producers into their consumers along use-def chains", "") \
-  X(form_dispatches, "form-dispatches", "Split host functions into dispatches, one per root op", \
+  X(fuse_elementwise, MODULE, "fuse-elementwise", "Fuse elementwise producers into their consumers along use-def chains", "") \
+  X(form_dispatches, HOST, "form-dispatches", "Split host functions into dispatches, one per root op", \
     "max-bindings:int=0|most buffers a dispatch may use; 0: what every target of the module has") \
-  X(split_reduction, "split-reduction", \
+  X(split_reduction, HOST, "split-reduction", \
     "Split a long reduction with too few parallel results into partial results and a second reduction", \
     "parallel:int=0|workgroups that fill the device; 0: from the targets") \
   /* interface */ \
-  X(assign_targets, "assign-targets", "Put the device targets on the module", "targets:list=vulkan1.1|target names") \
-  X(verify_targets, "verify-targets", "Check that the module's targets are known and have what it needs", "") \
-  X(materialize_interface, "materialize-interface", \
+  X(assign_targets, MODULE, "assign-targets", "Put the device targets on the module", "targets:list=vulkan1.1|target names") \
+  X(verify_targets, MODULE, "verify-targets", "Check that the module's targets are known and have what it needs", "") \
+  X(materialize_interface, MODULE, "materialize-interface", \
     "Turn dispatch functions into executables: a variant per target, bindings, push constants, a workgroup-count region", "") \
-  X(bufferize_copy_only, "bufferize-copy-only", "Turn dispatches that only copy into buffer copies", "") \
-  X(erase_descriptor_type, "erase-descriptor-type", "Remove #hal.descriptor_type memory spaces", "") \
-  X(schedule, "schedule", "Turn dispatches on tensors into steps on planned buffers", "") \
+  X(bufferize_copy_only, KERNELS, "bufferize-copy-only", "Turn dispatches that only copy into buffer copies", "") \
+  X(erase_descriptor_type, MODULE, "erase-descriptor-type", "Remove #hal.descriptor_type memory spaces", "") \
+  X(schedule, MODULE, "schedule", "Turn dispatches on tensors into steps on planned buffers", "") \
   /* configuration and tiling */ \
-  X(select_configuration, "select-configuration", \
+  X(select_configuration, MODULE, "select-configuration", \
     "Choose pipeline, tile sizes and workgroup size of each kernel from its root op and the target's facts", \
     "config:string=|'k=v …': overrides for every kernel, as in cgc --config\n" \
     "pipeline:string=|the pipeline for every kernel; empty: each one's own") \
-  X(collapse_dimensions, "collapse-dimensions", "Collapse adjacent loops of a kernel's elementwise ops that every operand walks contiguously", "") \
-  X(tile_workgroups, "tile-workgroups", "Tile a kernel's parallel loops onto workgroups, producers fused into the tile", "") \
-  X(specialize_workgroups, "specialize-workgroups", "Give full tiles a branch with static sizes, the remainder one with guards", "") \
-  X(tile_threads, "tile-threads", "Tile the workgroup's tile onto threads", "") \
-  X(tile_reduction, "tile-reduction", "Tile reduction loops into scf.for with the accumulators as iter_args", "") \
-  X(remove_single_iteration_loops, "remove-single-iteration-loops", "Remove loops that run exactly once, by the ranges of ids and counts", "") \
+  X(collapse_dimensions, KERNELS, "collapse-dimensions", "Collapse adjacent loops of a kernel's elementwise ops that every operand walks contiguously", "") \
+  X(tile_workgroups, KERNELS, "tile-workgroups", "Tile a kernel's parallel loops onto workgroups, producers fused into the tile", "") \
+  X(specialize_workgroups, KERNELS, "specialize-workgroups", "Give full tiles a branch with static sizes, the remainder one with guards", "") \
+  X(tile_threads, KERNELS, "tile-threads", "Tile the workgroup's tile onto threads", "") \
+  X(tile_reduction, KERNELS, "tile-reduction", "Tile reduction loops into scf.for with the accumulators as iter_args", "") \
+  X(remove_single_iteration_loops, KERNELS, "remove-single-iteration-loops", "Remove loops that run exactly once, by the ranges of ids and counts", "") \
   /* vectors and memory */ \
-  X(promote, "promote", "Copy operand tiles to workgroup memory, cooperatively", "") \
-  X(vectorize, "vectorize", "Turn linalg ops on static tiles into vector ops; accumulators become vectors carried by loops", "") \
-  X(bufferize, "bufferize", "Turn tensors into buffers, in place", "") \
-  X(prefetch_shared_memory, "prefetch-shared-memory", \
+  X(promote, KERNELS, "promote", "Copy operand tiles to workgroup memory, cooperatively", "") \
+  X(vectorize, KERNELS, "vectorize", "Turn linalg ops on static tiles into vector ops; accumulators become vectors carried by loops", "") \
+  X(bufferize, KERNELS, "bufferize", "Turn tensors into buffers, in place", "") \
+  X(prefetch_shared_memory, KERNELS, "prefetch-shared-memory", \
     "Load the next tile to registers while the current one in workgroup memory is used", \
-    "buffers:int=0|copies of each tile in workgroup memory, 1 or 2; 0: as configured") \
-  X(hoist_transfers, "hoist-transfers", "Move reads and writes of one place out of the loop around them", "") \
-  X(forward_stores, "forward-stores", "Replace reads of what was just written by the value, and drop writes that nothing reads", "") \
-  X(fold_memref_aliases, "fold-memref-aliases", "Fold views of buffers into the indices of their accesses", "") \
-  X(expand_strided_metadata, "expand-strided-metadata", "Express offsets, sizes and strides of views as index arithmetic", "") \
-  X(pad_dynamic_alloc, "pad-dynamic-alloc", "Give allocations of bounded dynamic size their bound", "") \
-  X(remove_dead_alloc, "remove-dead-alloc", "Remove allocations that are only written", "") \
-  X(distribute_vectors, "distribute-vectors", "Turn a workgroup's vectors into per-thread vectors", "") \
-  X(unroll_vectors, "unroll-vectors", \
+    "buffers:int[0..2]=0|copies of each tile in workgroup memory, 1 or 2; 0: as configured") \
+  X(hoist_transfers, KERNELS, "hoist-transfers", "Move reads and writes of one place out of the loop around them", "") \
+  X(forward_stores, KERNELS, "forward-stores", "Replace reads of what was just written by the value, and drop writes that nothing reads", "") \
+  X(fold_memref_aliases, KERNELS, "fold-memref-aliases", "Fold views of buffers into the indices of their accesses", "") \
+  X(expand_strided_metadata, KERNELS, "expand-strided-metadata", "Express offsets, sizes and strides of views as index arithmetic", "") \
+  X(pad_dynamic_alloc, KERNELS, "pad-dynamic-alloc", "Give allocations of bounded dynamic size their bound", "") \
+  X(remove_dead_alloc, MODULE, "remove-dead-alloc", "Remove allocations that are only written", "") \
+  X(distribute_vectors, KERNELS, "distribute-vectors", "Turn a workgroup's vectors into per-thread vectors", "") \
+  X(unroll_vectors, KERNELS, "unroll-vectors", \
     "Break n-D vector ops into pieces of the target's native width", \
-    "width:int=0|elements of a piece; 0: the target's") \
-  X(lower_vectors, "lower-vectors", "Lower 1-D vector ops to loads, stores, fma, shuffles and reduction trees", "") \
-  X(vectorize_load_store, "vectorize-load-store", "Read and write bindings as vectors where alignment and divisibility are proved", "") \
+    "width:int[0..4]=0|elements of a piece; 0: the target's") \
+  X(lower_vectors, KERNELS, "lower-vectors", "Lower 1-D vector ops to loads, stores, fma, shuffles and reduction trees", "") \
+  X(vectorize_load_store, KERNELS, "vectorize-load-store", "Read and write bindings as vectors where alignment and divisibility are proved", "") \
   /* loops */ \
-  X(linalg_to_loops, "linalg-to-loops", "Lower a dispatch's tensor ops to one parallel nest over its root's parallel loops, on buffers", "") \
-  X(distribute, "distribute", "Collapse the parallel nest onto the global invocation id under a guard", \
+  X(linalg_to_loops, KERNELS, "linalg-to-loops", "Lower a dispatch's tensor ops to one parallel nest over its root's parallel loops, on buffers", "") \
+  X(distribute, KERNELS, "distribute", "Collapse the parallel nest onto the global invocation id under a guard", \
     "workgroup-size:int=0|invocations a workgroup; 0: the target's default") \
-  X(workgroup_count, "workgroup-count", "Resolve the workgroup-count regions from the kernels' trip counts", "") \
-  X(licm, "licm", "Move loop-invariant ops out of loops", "") \
-  X(lower_executable_target, "lower-executable-target", \
+  X(workgroup_count, MODULE, "workgroup-count", "Resolve the workgroup-count regions from the kernels' trip counts", "") \
+  X(licm, MODULE, "licm", "Move loop-invariant ops out of loops", "") \
+  X(lower_executable_target, KERNELS, "lower-executable-target", \
     "Lower each kernel by the pipeline that its translation_info names, or by the next plainer one that takes it", \
     "instruction-limit:int=0|most instructions of a kernel; 0: 2000\nfallback:bool=true|take the next plainer pipeline where one refuses") \
   /* down to the targets */ \
-  X(expand_arith, "expand-arith", "Expand ceildiv, floordiv, minimum, maximum and types that the target computes otherwise", "") \
-  X(approximate_math, "approximate-math", "Replace math functions that the target lacks or gets wrong by polynomials", \
+  X(expand_arith, MODULE, "expand-arith", "Expand ceildiv, floordiv, minimum, maximum and types that the target computes otherwise", "") \
+  X(approximate_math, MODULE, "approximate-math", "Replace math functions that the target lacks or gets wrong by polynomials", \
     "fast:bool=false|take the target's own functions") \
-  X(lower_affine, "lower-affine", "Lower affine ops to arith and scf", "") \
-  X(flatten_memrefs, "flatten-memrefs", "Make every memref one-dimensional", "") \
-  X(emulate_wide_int, "emulate-wide-int", "Compute 64-bit integers as two 32-bit words where the target has no 64-bit ones", "") \
-  X(emulate_narrow_storage, "emulate-narrow-storage", \
+  X(lower_affine, MODULE, "lower-affine", "Lower affine ops to arith and scf", "") \
+  X(flatten_memrefs, KERNELS, "flatten-memrefs", "Make every memref one-dimensional", "") \
+  X(emulate_wide_int, KERNELS, "emulate-wide-int", "Compute 64-bit integers as two 32-bit words where the target has no 64-bit ones", "") \
+  X(emulate_narrow_storage, KERNELS, "emulate-narrow-storage", \
     "Read and write 8- and 16-bit elements by 32-bit words where the target has no narrower storage", "") \
-  X(speculate_reads, "speculate-reads", "Turn guarded reads of read-only bindings into reads without a branch", "") \
-  X(sink_offsets, "sink-offsets", "Compute constant offsets beside the accesses that need them", "") \
-  X(limit_loops, "limit-loops", "Make loops shorter that the target would end early", "") \
-  X(strip_debug, "strip-debug", "Remove locations and debug names", "") \
-  X(strip_unused, "strip-unused", "Remove unused bindings' loads, functions and executables", "") \
-  X(link_kernels, "link-kernels", "Merge the executables of the module into one", "") \
-  X(verify_emission, "verify-emission", "Check the form that kernels are emitted from, and the target's limits", "") \
-  X(resolve_entry_points, "resolve-entry-points", "Number the entry points and let dispatches refer to the linked executable", "") \
+  X(speculate_reads, KERNELS, "speculate-reads", "Turn guarded reads of read-only bindings into reads without a branch", "") \
+  X(sink_offsets, MODULE, "sink-offsets", "Compute constant offsets beside the accesses that need them", "") \
+  X(limit_loops, KERNELS, "limit-loops", "Make loops shorter that the target would end early", "") \
+  X(strip_debug, MODULE, "strip-debug", "Remove locations and debug names", "") \
+  X(strip_unused, MODULE, "strip-unused", "Remove unused bindings' loads, functions and executables", "") \
+  X(link_kernels, MODULE, "link-kernels", "Merge the executables of the module into one", "") \
+  X(verify_emission, KERNELS, "verify-emission", "Check the form that kernels are emitted from, and the target's limits", "") \
+  X(resolve_entry_points, MODULE, "resolve-entry-points", "Number the entry points and let dispatches refer to the linked executable", "") \
   CGI_TEST_PASSES(X)
 
 #ifdef __cplusplus
 extern "C" {
 #endif
-#define CGI_PASS_DECLARE(suffix, name, summary, options) CGI_DEF bool cgi_pass_##suffix(cgi_pass *pass);
+#define CGI_PASS_DECLARE(suffix, on, name, summary, options) CGI_DEF bool cgi_pass_##suffix(cgi_pass *pass);
 CGI_PASSES(CGI_PASS_DECLARE)
 #undef CGI_PASS_DECLARE
 #ifdef __cplusplus

@@ -1,7 +1,7 @@
 // RUN: cgc opt %s --split-input-file --pass-pipeline='unroll-vectors,canonicalize,cse' --mlir-print-local-scope | FileCheck %s
 // RUN: cgc opt %s --split-input-file --pass-pipeline='unroll-vectors{width=1},canonicalize,cse' --mlir-print-local-scope | FileCheck %s --check-prefix=SCALAR
 // RUN: not cgc opt %s --split-input-file --pass-pipeline='unroll-vectors{width=8}' 2>&1 | FileCheck %s --check-prefix=WIDTH
-// WIDTH: width has to be 1 to 4
+// WIDTH: pass 'unroll-vectors': option 'width' takes int{{.}}0..4{{.}}, not '8'
 
 #layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>
 // The loop carries 2 x 2 pieces. Rows of the left side are read as pieces along k; a lane of them is spread over a piece; k is outermost.

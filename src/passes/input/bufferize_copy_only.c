@@ -58,9 +58,6 @@ static void cgi_bco_function(cg_context *ctx, cg_op func) {
 }
 
 CGI_DEF bool cgi_pass_bufferize_copy_only(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  for (size_t i = 0; i < cgi_len(functions); i++) cgi_bco_function(ctx, functions[i]);
-  cgi_arr_free(ctx, functions);
+  cgi_bco_function(pass->ctx, pass->func);
   return true;
 }

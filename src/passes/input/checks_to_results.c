@@ -40,12 +40,4 @@ static bool cgi_ctr_function(cg_context *ctx, cg_op func) {
   return true;
 }
 
-CGI_DEF bool cgi_pass_checks_to_results(cgi_pass *pass) {
-  cg_op *functions = cgi_host_functions(pass->module);
-  cg_context *ctx = pass->ctx;
-  bool ok = true;
-  for (size_t i = 0; i < cgi_len(functions); i++)
-    if (!cgi_symbol_is_private(functions[i])) ok = cgi_ctr_function(ctx, functions[i]) && ok;
-  cgi_arr_free(ctx, functions);
-  return ok;
-}
+CGI_DEF bool cgi_pass_checks_to_results(cgi_pass *pass) { return cgi_symbol_is_private(pass->func) || cgi_ctr_function(pass->ctx, pass->func); }

@@ -32,10 +32,6 @@ static void cgi_sr_function(cg_op func) {
 }
 
 CGI_DEF bool cgi_pass_scalar_results(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_host_functions(pass->module);
-  for (size_t i = 0; i < cgi_len(functions); i++)
-    if (!cgi_symbol_is_private(functions[i])) cgi_sr_function(functions[i]);
-  cgi_arr_free(ctx, functions);
+  if (!cgi_symbol_is_private(pass->func)) cgi_sr_function(pass->func);
   return true;
 }

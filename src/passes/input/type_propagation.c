@@ -695,14 +695,7 @@ static bool cgi_tp_function(cg_context *ctx, cg_op func) {
   return ok;
 }
 
-CGI_DEF bool cgi_pass_type_propagation(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  bool ok = true;
-  for (size_t i = 0; i < cgi_len(functions); ++i) ok = cgi_tp_function(ctx, functions[i]) && ok;
-  cgi_arr_free(ctx, functions);
-  return ok;
-}
+CGI_DEF bool cgi_pass_type_propagation(cgi_pass *pass) { return cgi_tp_function(pass->ctx, pass->func); }
 
 #undef CGI_TP_MAX_DEPTH
 #undef CGI_TP_MAX_OPERANDS

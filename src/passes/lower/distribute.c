@@ -209,19 +209,12 @@ static bool cgi_distribute_function(cgi_distribute *d, int64_t wanted) {
 }
 
 CGI_DEF bool cgi_pass_distribute(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  int64_t wanted = cgi_pass_option_int(pass, "workgroup-size", 0);
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  bool ok = true;
-  for (size_t i = 0; i < cgi_len(functions); i++) {
-    cgi_distribute d;
-    memset(&d, 0, sizeof d);
-    d.ctx = ctx;
-    d.func = functions[i];
-    if (!cgi_distribute_function(&d, wanted)) ok = false;
-    cgi_arr_free(ctx, d.trip_counts);
-  }
-  cgi_arr_free(ctx, functions);
+  cgi_distribute d;
+  memset(&d, 0, sizeof d);
+  d.ctx = pass->ctx;
+  d.func = pass->func;
+  bool ok = cgi_distribute_function(&d, cgi_pass_option_int(pass, "workgroup-size", 0));
+  cgi_arr_free(d.ctx, d.trip_counts);
   return ok;
 }
 

@@ -191,15 +191,8 @@ static bool cgi_en_run(const cgi_pass *pass, cg_op function, unsigned width, boo
 }
 
 CGI_DEF bool cgi_pass_emulate_narrow_storage(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  bool ok = true;
-  for (size_t i = 0; ok && i < cgi_len(functions); i++) {
-    const cg_target *target = cgi_target_of(functions[i]);
-    if (!target || target->format != CG_FORMAT_SPIRV) continue;
-    if (!(target->features & CG_FEATURE_STORAGE8)) ok = cgi_en_run(pass, functions[i], 8, !(target->features & CG_FEATURE_INT8));
-    if (ok && !(target->features & CG_FEATURE_STORAGE16)) ok = cgi_en_run(pass, functions[i], 16, !(target->features & CG_FEATURE_INT16));
-  }
-  cgi_arr_free(ctx, functions);
-  return ok;
+  const cg_target *target = cgi_target_of(pass->func);
+  if (!target || target->format != CG_FORMAT_SPIRV) return true;
+  return ((target->features & CG_FEATURE_STORAGE8) || cgi_en_run(pass, pass->func, 8, !(target->features & CG_FEATURE_INT8))) &&
+         ((target->features & CG_FEATURE_STORAGE16) || cgi_en_run(pass, pass->func, 16, !(target->features & CG_FEATURE_INT16)));
 }

@@ -570,16 +570,9 @@ static bool cgi_ew_run(cg_op function) {
 }
 
 CGI_DEF bool cgi_pass_emulate_wide_int(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  bool ok = true;
-  for (size_t i = 0; ok && i < cgi_len(functions); i++) {
-    const cg_target *target = cgi_target_of(functions[i]);
-    if (target && target->format == CG_FORMAT_SPIRV && !(target->features & CG_FEATURE_INT64))
-      ok = cgi_pass_needs_no_tensors(pass, functions[i], 64) && cgi_ew_run(functions[i]);
-  }
-  cgi_arr_free(ctx, functions);
-  return ok;
+  const cg_target *target = cgi_target_of(pass->func);
+  if (!target || target->format != CG_FORMAT_SPIRV || (target->features & CG_FEATURE_INT64)) return true;
+  return cgi_pass_needs_no_tensors(pass, pass->func, 64) && cgi_ew_run(pass->func);
 }
 
 #undef CGI_EW_MAX_NESTING

@@ -217,18 +217,12 @@ static bool cgi_flatten_one(cg_op op, void *user) {
 }
 
 CGI_DEF bool cgi_pass_flatten_memrefs(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  bool ok = true;
-  for (size_t i = 0; i < cgi_len(functions) && ok; i++) {
-    cgi_flatten s;
-    memset(&s, 0, sizeof s);
-    s.ctx = s.flat.ctx = s.lb.ctx = s.lb.made.ctx = ctx;
-    ok = cgi_walk_post(functions[i], cgi_flatten_one, &s);
-    if (ok) cgi_erase_dead_views(functions[i], true);
-    cgi_hmap_free(&s.flat);
-    cgi_hmap_free(&s.lb.made);
-  }
-  cgi_arr_free(ctx, functions);
+  cgi_flatten s;
+  memset(&s, 0, sizeof s);
+  s.ctx = s.flat.ctx = s.lb.ctx = s.lb.made.ctx = pass->ctx;
+  bool ok = cgi_walk_post(pass->func, cgi_flatten_one, &s);
+  if (ok) cgi_erase_dead_views(pass->func, true);
+  cgi_hmap_free(&s.flat);
+  cgi_hmap_free(&s.lb.made);
   return ok;
 }

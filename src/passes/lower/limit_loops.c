@@ -281,15 +281,8 @@ static bool cgi_ll_function(cgi_pass *pass, cg_op func, const cg_target *target)
 }
 
 CGI_DEF bool cgi_pass_limit_loops(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  bool ok = true;
-  for (size_t i = 0; i < cgi_len(functions); i++) {
-    const cg_target *target = cgi_target_of(functions[i]);
-    if (target && target->max_loop_trips) ok = cgi_ll_function(pass, functions[i], target) && ok;
-  }
-  cgi_arr_free(ctx, functions);
-  return ok;
+  const cg_target *target = cgi_target_of(pass->func);
+  return !target || !target->max_loop_trips || cgi_ll_function(pass, pass->func, target);
 }
 
 #undef CGI_LL_OPEN

@@ -90,13 +90,8 @@ static bool cgi_sr_visit(cg_op branch, void *user) {
 }
 
 CGI_DEF bool cgi_pass_speculate_reads(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  for (size_t i = 0; i < cgi_len(functions); i++) {
-    cgi_sr_mark(functions[i]);
-    cgi_walk_post(functions[i], cgi_sr_visit, NULL);
-  }
-  cgi_arr_free(ctx, functions);
+  cgi_sr_mark(pass->func);
+  cgi_walk_post(pass->func, cgi_sr_visit, NULL);
   return true;
 }
 

@@ -294,14 +294,7 @@ static bool cgi_ve_function(cg_op function, const cg_target *target) {
   return s.ok;
 }
 
-CGI_DEF bool cgi_pass_verify_emission(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  bool ok = true;
-  for (size_t i = 0; i < cgi_len(functions); i++) ok &= cgi_ve_function(functions[i], cgi_target_of(functions[i]));
-  cgi_arr_free(ctx, functions);
-  return ok;
-}
+CGI_DEF bool cgi_pass_verify_emission(cgi_pass *pass) { return cgi_ve_function(pass->func, cgi_target_of(pass->func)); }
 
 #undef CGI_VE_MAX_NESTING
 #undef CGI_VE_MAX_BINDINGS

@@ -871,14 +871,7 @@ static bool cgi_bz_function(cg_context *ctx, cg_op func) {
   return ok;
 }
 
-CGI_DEF bool cgi_pass_bufferize(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  bool ok = true;
-  for (size_t i = 0; i < cgi_len(functions) && ok; i++) ok = cgi_bz_function(ctx, functions[i]);
-  cgi_arr_free(ctx, functions);
-  return ok;
-}
+CGI_DEF bool cgi_pass_bufferize(cgi_pass *pass) { return cgi_bz_function(pass->ctx, pass->func); }
 
 #undef CGI_BZ_DEPTH
 #undef CGI_BZ_RANK

@@ -147,13 +147,7 @@ static bool cgi_metadata_one(cg_op op, void *user) {
 }
 
 CGI_DEF bool cgi_pass_expand_strided_metadata(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  bool ok = true;
-  for (size_t i = 0; i < cgi_len(functions) && ok; i++) {
-    ok = cgi_walk_post(functions[i], cgi_metadata_one, NULL);
-    cgi_erase_dead_views(functions[i], false);
-  }
-  cgi_arr_free(ctx, functions);
+  bool ok = cgi_walk_post(pass->func, cgi_metadata_one, NULL);
+  cgi_erase_dead_views(pass->func, false);
   return ok;
 }

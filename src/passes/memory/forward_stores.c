@@ -143,18 +143,14 @@ static void cgi_fs_block(cgi_fs *s, cg_block block) {
 
 CGI_DEF bool cgi_pass_forward_stores(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  for (size_t i = 0; i < cgi_len(functions); i++) {
-    cgi_fs s;
-    memset(&s, 0, sizeof s);
-    s.ctx = ctx;
-    CGI_FOREACH_BLOCK(b, functions[i]->regions[0]) {
-      cgi_setlen(s.known, 0);
-      cgi_fs_block(&s, b);
-    }
-    cgi_arr_free(ctx, s.known);
+  cgi_fs s;
+  memset(&s, 0, sizeof s);
+  s.ctx = ctx;
+  CGI_FOREACH_BLOCK(b, pass->func->regions[0]) {
+    cgi_setlen(s.known, 0);
+    cgi_fs_block(&s, b);
   }
-  cgi_arr_free(ctx, functions);
+  cgi_arr_free(ctx, s.known);
   return true;
 }
 

@@ -166,10 +166,4 @@ static bool cgi_hoist_loop(cg_op loop, void *user) {
   return true;
 }
 
-CGI_DEF bool cgi_pass_hoist_transfers(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  for (size_t i = 0; i < cgi_len(functions); i++) cgi_walk_post(functions[i], cgi_hoist_loop, NULL);
-  cgi_arr_free(ctx, functions);
-  return true;
-}
+CGI_DEF bool cgi_pass_hoist_transfers(cgi_pass *pass) { return cgi_walk_post(pass->func, cgi_hoist_loop, NULL); }

@@ -59,18 +59,14 @@ static bool cgi_pad_alloc(cg_op op) {
 }
 
 CGI_DEF bool cgi_pass_pad_dynamic_alloc(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
   static const cg_op_kind kinds[] = {CG_MEMREF_ALLOC, CG_MEMREF_ALLOCA};
-  cg_op *functions = cgi_dispatch_functions(pass->module);
   bool ok = true;
-  for (size_t f = 0; f < cgi_len(functions); f++)
-    for (size_t k = 0; k < 2 && ok; k++) {
-      cg_op *allocs = cgi_collect(functions[f], kinds[k]);
-      for (size_t i = 0; i < cgi_len(allocs) && ok; i++)
-        if (!cg_type_has_static_shape(allocs[i]->results[0]->type)) ok = cgi_pad_alloc(allocs[i]);
-      cgi_arr_free(ctx, allocs);
-    }
-  cgi_arr_free(ctx, functions);
+  for (size_t k = 0; k < 2 && ok; k++) {
+    cg_op *allocs = cgi_collect(pass->func, kinds[k]);
+    for (size_t i = 0; i < cgi_len(allocs) && ok; i++)
+      if (!cg_type_has_static_shape(allocs[i]->results[0]->type)) ok = cgi_pad_alloc(allocs[i]);
+    cgi_arr_free(pass->ctx, allocs);
+  }
   return ok;
 }
 

@@ -395,23 +395,16 @@ static void cgi_pf_loop(cgi_pf *s, cg_op loop, unsigned buffers) {
 }
 
 CGI_DEF bool cgi_pass_prefetch_shared_memory(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  int64_t wanted = cgi_pass_option_int(pass, "buffers", 0);
-  if (wanted < 0 || wanted > 2) return cgi_argument_error(ctx, "prefetch-shared-memory: buffers is 1 or 2, or 0 for what is configured");
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  for (size_t i = 0; i < cgi_len(functions); i++) {
-    cg_attr a = cg_op_attr(functions[i], "prefetch_buffers");
-    int64_t buffers = wanted ? wanted : a && a->kind == CG_ATTR_INT ? cg_attr_int(a) : 0;
-    cg_op *loops = buffers ? cgi_collect(functions[i], CG_SCF_FOR) : NULL;
-    cgi_pf s;
-    memset(&s, 0, sizeof s);
-    s.ctx = ctx;
-    for (size_t k = 0; k < cgi_len(loops); k++) cgi_pf_loop(&s, loops[k], buffers > 1 ? 2 : 1);
-    cgi_op_set_attr(functions[i], "prefetch_buffers", NULL);
-    cgi_arr_free(ctx, s.doubled);
-    cgi_arr_free(ctx, loops);
-  }
-  cgi_arr_free(ctx, functions);
+  cg_attr a = cg_op_attr(pass->func, "prefetch_buffers");
+  int64_t wanted = cgi_pass_option_int(pass, "buffers", 0), buffers = wanted ? wanted : a && a->kind == CG_ATTR_INT ? cg_attr_int(a) : 0;
+  cg_op *loops = buffers ? cgi_collect(pass->func, CG_SCF_FOR) : NULL;
+  cgi_pf s;
+  memset(&s, 0, sizeof s);
+  s.ctx = pass->ctx;
+  for (size_t k = 0; k < cgi_len(loops); k++) cgi_pf_loop(&s, loops[k], buffers > 1 ? 2 : 1);
+  cgi_op_set_attr(pass->func, "prefetch_buffers", NULL);
+  cgi_arr_free(s.ctx, s.doubled);
+  cgi_arr_free(s.ctx, loops);
   return true;
 }
 

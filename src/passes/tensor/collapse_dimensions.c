@@ -524,9 +524,6 @@ static void cgi_cd_function(cg_context *ctx, cg_op func) {
 }
 
 CGI_DEF bool cgi_pass_collapse_dimensions(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  for (size_t i = 0; i < cgi_len(functions); i++) cgi_cd_function(ctx, functions[i]);
-  cgi_arr_free(ctx, functions);
+  cgi_cd_function(pass->ctx, pass->func);
   return true;
 }

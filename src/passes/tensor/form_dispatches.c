@@ -1295,23 +1295,14 @@ static bool cgi_fd_function(cgi_fd *fd, cg_op func) {
 }
 
 CGI_DEF bool cgi_pass_form_dispatches(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_host_functions(pass->module);
-  bool ok = true;
-  for (size_t i = 0; i < cgi_len(functions); i++) {
-    cgi_fd fd;
-    memset(&fd, 0, sizeof fd);
-    fd.ctx = ctx;
-    fd.module = pass->module;
-    int64_t most = cgi_pass_option_int(pass, "max-bindings", 0);
-    fd.max_buffers = most > 0 && most < 65536 ? (uint32_t)most : cgi_target_max_storage_buffers(functions[i], 16);
-    cg_op parent = cg_op_parent(functions[i]);
-    if (parent) fd.module = parent;
-    fd.max_sizes = cgi_most_sizes(functions[i]);
-    ok = cgi_fd_function(&fd, functions[i]) && ok;
-  }
-  cgi_arr_free(ctx, functions);
-  return ok;
+  cgi_fd fd;
+  memset(&fd, 0, sizeof fd);
+  fd.ctx = pass->ctx;
+  fd.module = cg_op_parent(pass->func) ? cg_op_parent(pass->func) : pass->module;
+  int64_t most = cgi_pass_option_int(pass, "max-bindings", 0);
+  fd.max_buffers = most > 0 && most < 65536 ? (uint32_t)most : cgi_target_max_storage_buffers(pass->func, 16);
+  fd.max_sizes = cgi_most_sizes(pass->func);
+  return cgi_fd_function(&fd, pass->func);
 }
 
 #undef CGI_FD_PACK

@@ -266,21 +266,15 @@ static int64_t cgi_sr_units(cg_op op) {
 }
 
 CGI_DEF bool cgi_pass_split_reduction(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_host_functions(pass->module);
-  int64_t wanted = cgi_pass_option_int(pass, "parallel", 0);
-  for (size_t i = 0; i < cgi_len(functions); i++) {
-    int64_t units = wanted > 0 ? wanted : cgi_sr_units(functions[i]);
-    CGI_FOREACH_BLOCK(block, functions[i]->regions[0]) {
-      CGI_FOREACH_OP(op, block) {
-        cgi_sr s;
-        memset(&s, 0, sizeof s);
-        s.op = op;
-        if (cgi_linalg_is(op) && cgi_sr_choose(&s, units)) cgi_sr_split(&s);
-      }
+  int64_t wanted = cgi_pass_option_int(pass, "parallel", 0), units = wanted > 0 ? wanted : cgi_sr_units(pass->func);
+  CGI_FOREACH_BLOCK(block, pass->func->regions[0]) {
+    CGI_FOREACH_OP(op, block) {
+      cgi_sr s;
+      memset(&s, 0, sizeof s);
+      s.op = op;
+      if (cgi_linalg_is(op) && cgi_sr_choose(&s, units)) cgi_sr_split(&s);
     }
   }
-  cgi_arr_free(ctx, functions);
   return true;
 }
 

@@ -151,15 +151,10 @@ static bool cgi_single_one(cg_op op, void *user) {
 }
 
 CGI_DEF bool cgi_pass_remove_single_iteration_loops(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  for (size_t i = 0; i < cgi_len(functions); i++) {
-    bool removed = true; // a loop that is gone may decide what was in it, and what is in front of others
-    for (unsigned round = 0; round < 4 && removed; round++) {
-      removed = false;
-      cgi_walk_post(functions[i], cgi_single_one, &removed);
-    }
+  bool removed = true; // a loop that is gone may decide what was in it, and what is in front of others
+  for (unsigned round = 0; round < 4 && removed; round++) {
+    removed = false;
+    cgi_walk_post(pass->func, cgi_single_one, &removed);
   }
-  cgi_arr_free(ctx, functions);
   return true;
 }

@@ -214,22 +214,18 @@ static void cgi_sw_forall(cgi_sw *s) {
 
 CGI_DEF bool cgi_pass_specialize_workgroups(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  for (size_t i = 0; i < cgi_len(functions); i++) {
-    cg_op *foralls = cgi_collect(functions[i], CG_SCF_FORALL);
-    for (size_t k = 0; k < cgi_len(foralls); k++) {
-      cgi_sw s;
-      if (!cgi_is_forall_of(foralls[k], "gpu.block")) continue;
-      memset(&s, 0, sizeof s);
-      s.ctx = s.dims.ctx = s.dims.known.ctx = ctx;
-      s.forall = foralls[k];
-      cgi_sw_forall(&s);
-      cgi_arr_free(ctx, s.sizes);
-      cgi_arr_free(ctx, s.interior);
-      cgi_dims_free(&s.dims);
-    }
-    cgi_arr_free(ctx, foralls);
+  cg_op *foralls = cgi_collect(pass->func, CG_SCF_FORALL);
+  for (size_t k = 0; k < cgi_len(foralls); k++) {
+    cgi_sw s;
+    if (!cgi_is_forall_of(foralls[k], "gpu.block")) continue;
+    memset(&s, 0, sizeof s);
+    s.ctx = s.dims.ctx = s.dims.known.ctx = ctx;
+    s.forall = foralls[k];
+    cgi_sw_forall(&s);
+    cgi_arr_free(ctx, s.sizes);
+    cgi_arr_free(ctx, s.interior);
+    cgi_dims_free(&s.dims);
   }
-  cgi_arr_free(ctx, functions);
+  cgi_arr_free(ctx, foralls);
   return true;
 }

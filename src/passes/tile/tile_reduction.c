@@ -257,14 +257,7 @@ static bool cgi_tr_function(cg_context *ctx, cg_op func) {
   return ok;
 }
 
-CGI_DEF bool cgi_pass_tile_reduction(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  bool ok = true;
-  for (size_t i = 0; i < cgi_len(functions); i++) ok = cgi_tr_function(ctx, functions[i]) && ok;
-  cgi_arr_free(ctx, functions);
-  return ok;
-}
+CGI_DEF bool cgi_pass_tile_reduction(cgi_pass *pass) { return cgi_tr_function(pass->ctx, pass->func); }
 
 #undef CGI_TR_OUTPUTS
 #undef CGI_TR_SMALL

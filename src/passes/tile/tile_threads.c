@@ -277,22 +277,17 @@ static bool cgi_tt_forall(cgi_tt *s) {
 }
 
 CGI_DEF bool cgi_pass_tile_threads(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_dispatch_functions(pass->module);
+  cg_op *foralls = cgi_collect(pass->func, CG_SCF_FORALL);
   bool ok = true;
-  for (size_t i = 0; i < cgi_len(functions); i++) {
-    cg_op *foralls = cgi_collect(functions[i], CG_SCF_FORALL);
-    for (size_t k = 0; k < cgi_len(foralls); k++) {
-      cgi_tt s;
-      if (!cgi_is_forall_of(foralls[k], "gpu.block")) continue;
-      memset(&s, 0, sizeof s);
-      s.ctx = ctx;
-      s.forall = foralls[k];
-      ok = cgi_tt_forall(&s) && ok;
-    }
-    cgi_arr_free(ctx, foralls);
+  for (size_t k = 0; k < cgi_len(foralls); k++) {
+    cgi_tt s;
+    if (!cgi_is_forall_of(foralls[k], "gpu.block")) continue;
+    memset(&s, 0, sizeof s);
+    s.ctx = pass->ctx;
+    s.forall = foralls[k];
+    ok = cgi_tt_forall(&s) && ok;
   }
-  cgi_arr_free(ctx, functions);
+  cgi_arr_free(pass->ctx, foralls);
   return ok;
 }
 

@@ -439,18 +439,13 @@ static bool cgi_wg_function(cgi_wg *s) {
 
 CGI_DEF bool cgi_pass_tile_workgroups(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  bool ok = true;
-  for (size_t i = 0; i < cgi_len(functions); i++) {
-    cgi_wg s;
-    memset(&s, 0, sizeof s);
-    s.ctx = s.dims.ctx = s.dims.known.ctx = ctx;
-    s.func = functions[i];
-    if (!cgi_wg_function(&s)) ok = false;
-    cgi_arr_free(ctx, s.stores);
-    cgi_dims_free(&s.dims);
-  }
-  cgi_arr_free(ctx, functions);
+  cgi_wg s;
+  memset(&s, 0, sizeof s);
+  s.ctx = s.dims.ctx = s.dims.known.ctx = ctx;
+  s.func = pass->func;
+  bool ok = cgi_wg_function(&s);
+  cgi_arr_free(ctx, s.stores);
+  cgi_dims_free(&s.dims);
   return ok;
 }
 

@@ -1343,15 +1343,7 @@ static bool cgi_dv_function(cg_context *ctx, cg_op func) {
   return ok;
 }
 
-CGI_DEF bool cgi_pass_distribute_vectors(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  bool ok = true;
-  for (size_t i = 0; i < cgi_len(functions); i++)
-    if (!cgi_dv_function(ctx, functions[i])) ok = false;
-  cgi_arr_free(ctx, functions);
-  return ok;
-}
+CGI_DEF bool cgi_pass_distribute_vectors(cgi_pass *pass) { return cgi_dv_function(pass->ctx, pass->func); }
 
 #undef CGI_DV_MAX_PIECES
 #undef CGI_DV_MAX_READ

@@ -365,16 +365,11 @@ static bool cgi_lv_block(cgi_lv *s, cg_block block, unsigned depth) {
 }
 
 CGI_DEF bool cgi_pass_lower_vectors(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_dispatch_functions(pass->module);
+  cgi_lv s;
   bool ok = true;
-  for (size_t i = 0; i < cgi_len(functions) && ok; i++) {
-    cgi_lv s;
-    memset(&s, 0, sizeof s);
-    s.ctx = ctx;
-    for (cg_block b = functions[i]->regions[0]->first; b && ok; b = b->next) ok = cgi_lv_block(&s, b, 0);
-  }
-  cgi_arr_free(ctx, functions);
+  memset(&s, 0, sizeof s);
+  s.ctx = pass->ctx;
+  for (cg_block b = pass->func->regions[0]->first; b && ok; b = b->next) ok = cgi_lv_block(&s, b, 0);
   return ok;
 }
 

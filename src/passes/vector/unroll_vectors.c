@@ -301,15 +301,6 @@ static bool cgi_uv_function(cg_op func, int64_t width) {
   return ok;
 }
 
-CGI_DEF bool cgi_pass_unroll_vectors(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  int64_t width = cgi_pass_option_int(pass, "width", 0);
-  if (width < 0 || width > 4) return cgi_argument_error(ctx, "unroll-vectors: width has to be 1 to 4, or 0 for the target's");
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  bool ok = true;
-  for (size_t i = 0; i < cgi_len(functions) && ok; i++) ok = cgi_uv_function(functions[i], width);
-  cgi_arr_free(ctx, functions);
-  return ok;
-}
+CGI_DEF bool cgi_pass_unroll_vectors(cgi_pass *pass) { return cgi_uv_function(pass->func, cgi_pass_option_int(pass, "width", 0)); }
 
 #undef CGI_UNROLL_DEPTH

@@ -342,14 +342,6 @@ static bool cgi_vz_function(cg_context *ctx, cg_op func) {
   return ok;
 }
 
-CGI_DEF bool cgi_pass_vectorize(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  bool ok = true;
-  for (size_t i = 0; i < cgi_len(functions); i++)
-    if (!cgi_vz_function(ctx, functions[i])) ok = false;
-  cgi_arr_free(ctx, functions);
-  return ok;
-}
+CGI_DEF bool cgi_pass_vectorize(cgi_pass *pass) { return cgi_vz_function(pass->ctx, pass->func); }
 
 #undef CGI_VZ_MAX_REGIONS

@@ -228,22 +228,17 @@ static void cgi_vl_function(cgi_vl *s, cg_op func) {
 
 CGI_DEF bool cgi_pass_vectorize_load_store(cgi_pass *pass) {
   cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_dispatch_functions(pass->module);
-  bool ok = true;
-  for (size_t i = 0; ok && i < cgi_len(functions); i++) ok = cgi_walk_pre(functions[i], cgi_vl_check, pass);
-  for (size_t i = 0; ok && i < cgi_len(functions); i++) {
-    cgi_vl s;
-    memset(&s, 0, sizeof s);
-    s.ctx = s.views.ctx = s.lb.ctx = s.lb.made.ctx = ctx;
-    s.target = cgi_target_of(functions[i]);
-    cgi_vl_function(&s, functions[i]);
-    cgi_erase_dead_views(functions[i], true);
-    cgi_hmap_free(&s.views);
-    cgi_hmap_free(&s.lb.made);
-    cgi_arr_free(ctx, s.accesses);
-  }
-  cgi_arr_free(ctx, functions);
-  return ok;
+  if (!cgi_walk_pre(pass->func, cgi_vl_check, pass)) return false;
+  cgi_vl s;
+  memset(&s, 0, sizeof s);
+  s.ctx = s.views.ctx = s.lb.ctx = s.lb.made.ctx = ctx;
+  s.target = cgi_target_of(pass->func);
+  cgi_vl_function(&s, pass->func);
+  cgi_erase_dead_views(pass->func, true);
+  cgi_hmap_free(&s.views);
+  cgi_hmap_free(&s.lb.made);
+  cgi_arr_free(ctx, s.accesses);
+  return true;
 }
 
 #undef CGI_VL_BINDING_ALIGNMENT
