@@ -470,11 +470,10 @@ static bool cgi_h2l_is_hlo(cg_op op) {
   return cgi_starts_with(name, "stablehlo.") || cgi_starts_with(name, "chlo.");
 }
 
-static bool cgi_h2l_type_ok(cg_type t) {
+static bool cgi_h2l_type_ok(cg_type t) { // scalars are tensors of rank 0
   cg_type_kind kind = cg_type_get_kind(t);
-  if (kind == CG_TYPE_TUPLE) return true;
-  if (kind == CG_TYPE_TENSOR) t = cg_type_element(t);
-  return cg_type_is_int_or_index(t) || cg_type_is_float(t);
+  cg_type e = kind == CG_TYPE_TENSOR ? cg_type_element(t) : NULL;
+  return kind == CG_TYPE_TUPLE || (e && (cg_type_is_int_or_index(e) || cg_type_is_float(e)));
 }
 
 static bool cgi_h2l_check_types(cgi_h2l *h, cg_op op) {

@@ -11,10 +11,8 @@ typedef struct cgi_h2l_reduction {
 static bool cgi_h2l_read_reduction(cgi_h2l *h, cg_op op, cgi_h2l_reduction *r) {
   memset(r, 0, sizeof *r);
   r->n = cgi_hlo_num_inputs(op);
-  if (r->n == 0 || r->n > CGI_H2L_MAX_OPERANDS || r->n != cg_op_num_results(op) || 2 * r->n != cg_op_num_operands(op))
-    return cgi_op_unsupported(op, "needs between 1 and %d operands with an initial value each", CGI_H2L_MAX_OPERANDS);
+  if (r->n > CGI_H2L_MAX_OPERANDS) return cgi_op_unsupported(op, "has more than %d operands with an initial value each", CGI_H2L_MAX_OPERANDS);
   cg_block body = cgi_hlo_body(op);
-  if (!body || cg_block_num_args(body) != 2 * r->n) return cgi_op_error(op, "needs a region of two arguments for each operand");
   if (!cgi_h2l_capture_scalars(h, cg_op_region(op, 0))) return false;
   bool swapped;
   bool is_sum = r->n == 1 && cgi_hlo_simple_body(body, &swapped) == CG_STABLEHLO_ADD;
@@ -68,14 +66,9 @@ CGI_DEF bool cgi_h2l_reduce(cgi_h2l *h, cg_op op) {
   int64_t dims[CGI_HLO_MAX_RANK];
   int n = cgi_hlo_list(op, "dimensions", CGI_HLO_MAX_RANK, dims);
   bool reduction[CGI_HLO_MAX_RANK] = {false};
-  for (int i = 0; i < n; ++i) {
-    if (dims[i] < 0 || dims[i] >= (int64_t)rank) return cgi_op_error(op, "reduces dimension %l of a tensor of rank %u", dims[i], rank);
-    reduction[dims[i]] = true;
-  }
+  for (int i = 0; i < n; ++i) reduction[dims[i]] = true;
   for (unsigned i = 0; i < rank; ++i)
     if (!reduction[i]) kept[num_kept++] = i;
-  if (n < 0 || num_kept != cg_type_rank(r.results[0]))
-    return cgi_op_error(op, "has a result of rank %u where %u dimensions are kept", cg_type_rank(r.results[0]), num_kept);
   cg_map maps[2 * CGI_H2L_MAX_OPERANDS];
   for (unsigned i = 0; i < r.n; ++i) {
     cg_value sizes[CGI_HLO_MAX_RANK];
@@ -218,7 +211,7 @@ CGI_DEF bool cgi_h2l_reduce_window(cgi_h2l *h, cg_op op) {
   cgi_h2l_reduction r;
   cgi_hlo_window w;
   if (!cgi_h2l_read_reduction(h, op, &r)) return false;
-  if (!cgi_hlo_window_of(op, &w) || w.n != cg_type_rank(cg_value_type(r.inputs[0]))) return cgi_op_error(op, "has a window that cannot be read");
+  (void)cgi_hlo_window_of(op, &w);
   if (!cgi_h2l_check_window(op, &w)) return false;
   if (cg_type_num_elements(r.results[0]) == 0) {
     for (unsigned i = 0; i < r.n; ++i)

@@ -116,3 +116,28 @@ func.func @shard_of_two(%a: tensor<4xf32>) -> tensor<4xf32> {
   %0 = stablehlo.custom_call @Sharding(%a, %a) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+
+// -----
+
+// Scalars are tensors of rank 0 here; f32 by itself is none.
+// CHECK: errors.mlir:[[@LINE+2]]:{{[0-9]+}}: error: 'stablehlo.add' op operand 1 has type f32, which is not lowered yet
+func.func @scalar_operand(%a: f32, %b: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = "stablehlo.add"(%b, %a) : (tensor<4xf32>, f32) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+// CHECK: errors.mlir:[[@LINE+2]]:{{[0-9]+}}: error: 'stablehlo.bitcast_convert' op has a result of type f32, which is not lowered yet
+func.func @scalar_result(%a: tensor<4xi8>) -> f32 {
+  %0 = "stablehlo.bitcast_convert"(%a) : (tensor<4xi8>) -> f32
+  return %0 : f32
+}
+
+// -----
+
+// CHECK: errors.mlir:[[@LINE+2]]:{{[0-9]+}}: error: 'stablehlo.reverse' op operand 0 has type tensor<*xf32>, which is not lowered yet
+func.func @unranked(%a: tensor<*xf32>) -> tensor<*xf32> {
+  %0 = "stablehlo.reverse"(%a) <{dimensions = array<i64: 0>}> : (tensor<*xf32>) -> tensor<*xf32>
+  return %0 : tensor<*xf32>
+}
