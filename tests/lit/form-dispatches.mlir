@@ -255,3 +255,257 @@ func.func @host_values(%x: tensor<20xf32>) -> (tensor<20xf32>, tensor<20xf32>) {
   } -> tensor<20xf32>
   return %0, %k : tensor<20xf32>, tensor<20xf32>
 }
+
+// Quotients, remainders and functions cost more than two readers may each pay; other operations do not.
+// CHECK-LABEL: func.func @cheap_absf(
+// CHECK-COUNT-2: flow.dispatch @
+// CHECK-NOT: flow.dispatch @
+// CHECK: return
+func.func @cheap_absf(%x: tensor<20xf32>) -> (tensor<20xf32>, tensor<20xf32>) {
+  %e = tensor.empty() : tensor<20xf32>
+  %0 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%x : tensor<20xf32>) outs(%e : tensor<20xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %v = math.absf %a : f32
+    linalg.yield %v : f32
+  } -> tensor<20xf32>
+  %1 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%0 : tensor<20xf32>) outs(%e : tensor<20xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %v = arith.addf %a, %a : f32
+    linalg.yield %v : f32
+  } -> tensor<20xf32>
+  %2 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%0 : tensor<20xf32>) outs(%e : tensor<20xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %v = arith.subf %a, %a : f32
+    linalg.yield %v : f32
+  } -> tensor<20xf32>
+  return %1, %2 : tensor<20xf32>, tensor<20xf32>
+}
+// CHECK-LABEL: func.func @cheap_fma(
+// CHECK-COUNT-2: flow.dispatch @
+// CHECK-NOT: flow.dispatch @
+// CHECK: return
+func.func @cheap_fma(%x: tensor<20xf32>) -> (tensor<20xf32>, tensor<20xf32>) {
+  %e = tensor.empty() : tensor<20xf32>
+  %0 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%x : tensor<20xf32>) outs(%e : tensor<20xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %v = math.fma %a, %a, %a : f32
+    linalg.yield %v : f32
+  } -> tensor<20xf32>
+  %1 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%0 : tensor<20xf32>) outs(%e : tensor<20xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %v = arith.addf %a, %a : f32
+    linalg.yield %v : f32
+  } -> tensor<20xf32>
+  %2 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%0 : tensor<20xf32>) outs(%e : tensor<20xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %v = arith.subf %a, %a : f32
+    linalg.yield %v : f32
+  } -> tensor<20xf32>
+  return %1, %2 : tensor<20xf32>, tensor<20xf32>
+}
+// CHECK-LABEL: func.func @cheap_absi(
+// CHECK-COUNT-2: flow.dispatch @
+// CHECK-NOT: flow.dispatch @
+// CHECK: return
+func.func @cheap_absi(%x: tensor<20xi32>) -> (tensor<20xi32>, tensor<20xi32>) {
+  %e = tensor.empty() : tensor<20xi32>
+  %0 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%x : tensor<20xi32>) outs(%e : tensor<20xi32>) {
+  ^bb0(%a: i32, %o: i32):
+    %v = math.absi %a : i32
+    linalg.yield %v : i32
+  } -> tensor<20xi32>
+  %1 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%0 : tensor<20xi32>) outs(%e : tensor<20xi32>) {
+  ^bb0(%a: i32, %o: i32):
+    %v = arith.addi %a, %a : i32
+    linalg.yield %v : i32
+  } -> tensor<20xi32>
+  %2 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%0 : tensor<20xi32>) outs(%e : tensor<20xi32>) {
+  ^bb0(%a: i32, %o: i32):
+    %v = arith.subi %a, %a : i32
+    linalg.yield %v : i32
+  } -> tensor<20xi32>
+  return %1, %2 : tensor<20xi32>, tensor<20xi32>
+}
+// CHECK-LABEL: func.func @dear_divf(
+// CHECK-COUNT-3: flow.dispatch @
+// CHECK-NOT: flow.dispatch @
+// CHECK: return
+func.func @dear_divf(%x: tensor<20xf32>) -> (tensor<20xf32>, tensor<20xf32>) {
+  %e = tensor.empty() : tensor<20xf32>
+  %0 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%x : tensor<20xf32>) outs(%e : tensor<20xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %v = arith.divf %a, %a : f32
+    linalg.yield %v : f32
+  } -> tensor<20xf32>
+  %1 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%0 : tensor<20xf32>) outs(%e : tensor<20xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %v = arith.addf %a, %a : f32
+    linalg.yield %v : f32
+  } -> tensor<20xf32>
+  %2 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%0 : tensor<20xf32>) outs(%e : tensor<20xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %v = arith.subf %a, %a : f32
+    linalg.yield %v : f32
+  } -> tensor<20xf32>
+  return %1, %2 : tensor<20xf32>, tensor<20xf32>
+}
+// CHECK-LABEL: func.func @dear_remf(
+// CHECK-COUNT-3: flow.dispatch @
+// CHECK-NOT: flow.dispatch @
+// CHECK: return
+func.func @dear_remf(%x: tensor<20xf32>) -> (tensor<20xf32>, tensor<20xf32>) {
+  %e = tensor.empty() : tensor<20xf32>
+  %0 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%x : tensor<20xf32>) outs(%e : tensor<20xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %v = arith.remf %a, %a : f32
+    linalg.yield %v : f32
+  } -> tensor<20xf32>
+  %1 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%0 : tensor<20xf32>) outs(%e : tensor<20xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %v = arith.addf %a, %a : f32
+    linalg.yield %v : f32
+  } -> tensor<20xf32>
+  %2 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%0 : tensor<20xf32>) outs(%e : tensor<20xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %v = arith.subf %a, %a : f32
+    linalg.yield %v : f32
+  } -> tensor<20xf32>
+  return %1, %2 : tensor<20xf32>, tensor<20xf32>
+}
+// CHECK-LABEL: func.func @dear_exp(
+// CHECK-COUNT-3: flow.dispatch @
+// CHECK-NOT: flow.dispatch @
+// CHECK: return
+func.func @dear_exp(%x: tensor<20xf32>) -> (tensor<20xf32>, tensor<20xf32>) {
+  %e = tensor.empty() : tensor<20xf32>
+  %0 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%x : tensor<20xf32>) outs(%e : tensor<20xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %v = math.exp %a : f32
+    linalg.yield %v : f32
+  } -> tensor<20xf32>
+  %1 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%0 : tensor<20xf32>) outs(%e : tensor<20xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %v = arith.addf %a, %a : f32
+    linalg.yield %v : f32
+  } -> tensor<20xf32>
+  %2 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%0 : tensor<20xf32>) outs(%e : tensor<20xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %v = arith.subf %a, %a : f32
+    linalg.yield %v : f32
+  } -> tensor<20xf32>
+  return %1, %2 : tensor<20xf32>, tensor<20xf32>
+}
+// CHECK-LABEL: func.func @dear_divsi(
+// CHECK-COUNT-3: flow.dispatch @
+// CHECK-NOT: flow.dispatch @
+// CHECK: return
+func.func @dear_divsi(%x: tensor<20xi32>) -> (tensor<20xi32>, tensor<20xi32>) {
+  %e = tensor.empty() : tensor<20xi32>
+  %0 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%x : tensor<20xi32>) outs(%e : tensor<20xi32>) {
+  ^bb0(%a: i32, %o: i32):
+    %v = arith.divsi %a, %a : i32
+    linalg.yield %v : i32
+  } -> tensor<20xi32>
+  %1 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%0 : tensor<20xi32>) outs(%e : tensor<20xi32>) {
+  ^bb0(%a: i32, %o: i32):
+    %v = arith.addi %a, %a : i32
+    linalg.yield %v : i32
+  } -> tensor<20xi32>
+  %2 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%0 : tensor<20xi32>) outs(%e : tensor<20xi32>) {
+  ^bb0(%a: i32, %o: i32):
+    %v = arith.subi %a, %a : i32
+    linalg.yield %v : i32
+  } -> tensor<20xi32>
+  return %1, %2 : tensor<20xi32>, tensor<20xi32>
+}
+// CHECK-LABEL: func.func @dear_divui(
+// CHECK-COUNT-3: flow.dispatch @
+// CHECK-NOT: flow.dispatch @
+// CHECK: return
+func.func @dear_divui(%x: tensor<20xi32>) -> (tensor<20xi32>, tensor<20xi32>) {
+  %e = tensor.empty() : tensor<20xi32>
+  %0 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%x : tensor<20xi32>) outs(%e : tensor<20xi32>) {
+  ^bb0(%a: i32, %o: i32):
+    %v = arith.divui %a, %a : i32
+    linalg.yield %v : i32
+  } -> tensor<20xi32>
+  %1 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%0 : tensor<20xi32>) outs(%e : tensor<20xi32>) {
+  ^bb0(%a: i32, %o: i32):
+    %v = arith.addi %a, %a : i32
+    linalg.yield %v : i32
+  } -> tensor<20xi32>
+  %2 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%0 : tensor<20xi32>) outs(%e : tensor<20xi32>) {
+  ^bb0(%a: i32, %o: i32):
+    %v = arith.subi %a, %a : i32
+    linalg.yield %v : i32
+  } -> tensor<20xi32>
+  return %1, %2 : tensor<20xi32>, tensor<20xi32>
+}
+// CHECK-LABEL: func.func @dear_remsi(
+// CHECK-COUNT-3: flow.dispatch @
+// CHECK-NOT: flow.dispatch @
+// CHECK: return
+func.func @dear_remsi(%x: tensor<20xi32>) -> (tensor<20xi32>, tensor<20xi32>) {
+  %e = tensor.empty() : tensor<20xi32>
+  %0 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%x : tensor<20xi32>) outs(%e : tensor<20xi32>) {
+  ^bb0(%a: i32, %o: i32):
+    %v = arith.remsi %a, %a : i32
+    linalg.yield %v : i32
+  } -> tensor<20xi32>
+  %1 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%0 : tensor<20xi32>) outs(%e : tensor<20xi32>) {
+  ^bb0(%a: i32, %o: i32):
+    %v = arith.addi %a, %a : i32
+    linalg.yield %v : i32
+  } -> tensor<20xi32>
+  %2 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%0 : tensor<20xi32>) outs(%e : tensor<20xi32>) {
+  ^bb0(%a: i32, %o: i32):
+    %v = arith.subi %a, %a : i32
+    linalg.yield %v : i32
+  } -> tensor<20xi32>
+  return %1, %2 : tensor<20xi32>, tensor<20xi32>
+}
+// CHECK-LABEL: func.func @dear_remui(
+// CHECK-COUNT-3: flow.dispatch @
+// CHECK-NOT: flow.dispatch @
+// CHECK: return
+func.func @dear_remui(%x: tensor<20xi32>) -> (tensor<20xi32>, tensor<20xi32>) {
+  %e = tensor.empty() : tensor<20xi32>
+  %0 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%x : tensor<20xi32>) outs(%e : tensor<20xi32>) {
+  ^bb0(%a: i32, %o: i32):
+    %v = arith.remui %a, %a : i32
+    linalg.yield %v : i32
+  } -> tensor<20xi32>
+  %1 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%0 : tensor<20xi32>) outs(%e : tensor<20xi32>) {
+  ^bb0(%a: i32, %o: i32):
+    %v = arith.addi %a, %a : i32
+    linalg.yield %v : i32
+  } -> tensor<20xi32>
+  %2 = linalg.generic {indexing_maps = [#vec, #vec], iterator_types = ["parallel"]} ins(%0 : tensor<20xi32>) outs(%e : tensor<20xi32>) {
+  ^bb0(%a: i32, %o: i32):
+    %v = arith.subi %a, %a : i32
+    linalg.yield %v : i32
+  } -> tensor<20xi32>
+  return %1, %2 : tensor<20xi32>, tensor<20xi32>
+}
+
+// Of an op's results, those that somebody reads are stored.
+// CHECK-LABEL: func.func @second_only_dispatch_0(
+// CHECK-SAME: %{{[a-z0-9]*}}: !flow.dispatch.tensor<readonly:tensor<4x8xf32>>, %[[OUT:[a-z0-9]*]]: !flow.dispatch.tensor<writeonly:tensor<4xf32>>) {
+// CHECK: %[[R:.*]]:2 = linalg.generic
+// CHECK: flow.dispatch.tensor.store %[[R]]#1, %[[OUT]],
+// CHECK-NOT: flow.dispatch.tensor.store
+// CHECK: func.func @second_only(
+// CHECK: %[[D:.*]] = flow.dispatch @second_only_dispatch_0::@second_only_dispatch_0(%arg0) : (tensor<4x8xf32>) -> tensor<4xf32>
+// CHECK: return %[[D]]
+func.func @second_only(%x: tensor<4x8xf32>) -> tensor<4xf32> {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<4xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+  %r:2 = linalg.generic {indexing_maps = [#id, #row, #row], iterator_types = ["parallel", "reduction"]} ins(%x : tensor<4x8xf32>) outs(%f, %f : tensor<4xf32>, tensor<4xf32>) {
+  ^bb0(%a: f32, %s: f32, %m: f32):
+    %0 = arith.addf %s, %a : f32
+    %1 = arith.maximumf %m, %a : f32
+    linalg.yield %0, %1 : f32, f32
+  } -> (tensor<4xf32>, tensor<4xf32>)
+  return %r#1 : tensor<4xf32>
+}

@@ -31,6 +31,9 @@
 // CHECK-SAME: binding = 6 : i64, bytes = "0",
 // CHECK-SAME: binding = 7 : i64, bytes = "d1*d0*4",
 // CHECK-SAME: binding = 8 : i64, bytes = "(2 - d0)*4",
+// CHECK-SAME: binding = 9 : i64, bytes = "min(d0 + 1, d1 + 2)*4",
+// CHECK-SAME: binding = 10 : i64, bytes = "(d0 + 1)*4",
+// CHECK-SAME: binding = 11 : i64, bytes = "max(d0 + 1, d0 - 1)*4",
 // CHECK: func.func @first()
 // CHECK: func.func @second()
 // CHECK: func.func @host
@@ -120,5 +123,15 @@ func.func @more_sizes() {
   %b7 = hal.interface.binding.subspan set(0) binding(7) : memref<?x?xf32>{%16, %m}
   %17 = arith.subi %c2, %m : index
   %b8 = hal.interface.binding.subspan set(0) binding(8) : memref<?xf32>{%17}
+  %18 = arith.addi %m, %c1 : index
+  %19 = arith.addi %n, %c2 : index
+  %20 = arith.minsi %18, %19 : index
+  %b9 = hal.interface.binding.subspan set(0) binding(9) : memref<?xf32>{%20}
+  %21 = arith.addi %m, %c1 : index
+  %22 = arith.minsi %18, %21 : index
+  %b10 = hal.interface.binding.subspan set(0) binding(10) : memref<?xf32>{%22}
+  %23 = arith.subi %m, %c1 : index
+  %24 = arith.maxsi %18, %23 : index
+  %b11 = hal.interface.binding.subspan set(0) binding(11) : memref<?xf32>{%24}
   return
 }

@@ -196,3 +196,23 @@ func.func @select(%c: tensor<4xi1>, %a: tensor<4xf32>, %b: tensor<4xf32>, %e: te
   %0 = linalg.select ins(%c, %a, %b : tensor<4xi1>, tensor<4xf32>, tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
   return %0 : tensor<4xf32>
 }
+
+// An attribute that says what its absence says is no difference; one that says more is.
+// CHECK-LABEL: func.func @flags(
+// CHECK: linalg.add ins(%arg0, %arg0
+// CHECK: linalg.generic
+// CHECK: arith.addf %{{.*}}, %{{.*}} fastmath<fast>
+// CHECK: return
+func.func @flags(%a: tensor<4x5xf32>, %e: tensor<4x5xf32>) -> tensor<4x5xf32> {
+  %0 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]} ins(%a, %a : tensor<4x5xf32>, tensor<4x5xf32>) outs(%e : tensor<4x5xf32>) {
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %1 = arith.addf %x, %y fastmath<none> : f32
+    linalg.yield %1 : f32
+  } -> tensor<4x5xf32>
+  %2 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]} ins(%0, %a : tensor<4x5xf32>, tensor<4x5xf32>) outs(%e : tensor<4x5xf32>) {
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %1 = arith.addf %x, %y fastmath<fast> : f32
+    linalg.yield %1 : f32
+  } -> tensor<4x5xf32>
+  return %2 : tensor<4x5xf32>
+}
