@@ -40,6 +40,9 @@ static double cgi_ish_mag(cg_type t, const cgi_cell *c) {
   return c->mag > v ? c->mag : v;
 }
 
+// Of a number that the error makes one of either sign, every zero that comes of it has a sign that is open.
+static double cgi_ish_zero(double v, double x, double err) { return v == 0 && err > 0 && err >= fabs(x) ? ldexp(1.0, -1074) : 0; }
+
 static double cgi_ish_max(double a, double b) { return a > b || b != b ? a : b; } // a NaN counts for nothing
 
 static void cgi_ish_add(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, cgi_cell *out) {
@@ -61,6 +64,7 @@ static void cgi_ish_mul(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, 
   out->mag = ma * mb;
   out->err = ma * b->err + mb * a->err + a->err * b->err;
   if (x * y != v || (v != 0 && fabs(v) < cgi_ish_tiny(s->out))) out->err += cgi_type_eps(s->out) * out->mag;
+  out->err += cgi_ish_zero(v, x, a->err) + cgi_ish_zero(v, y, b->err);
 }
 
 static void cgi_ish_div(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, cgi_cell *out) {
@@ -69,8 +73,10 @@ static void cgi_ish_div(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b, 
   out->mag = v;
   out->err = (a->err == 0 && b->err == 0) ? 0 : room > 0 ? (a->err + v * b->err) / room : HUGE_VAL;
   double x = cgi_cell_value(s->in[0], a);
-  if (v * y != fabs(x) || !cgi_ish_finite(v)) // 2.5 ULP is what Vulkan promises for a division
-    out->err += 3 * cgi_type_eps(s->out) * v;
+  int exponent;
+  // Vulkan promises 2.5 ULP, and NVIDIA's 3 / 3 may miss 1: only powers of two divide exactly everywhere.
+  if (v * y != fabs(x) || frexp(y, &exponent) != 0.5 || !cgi_ish_finite(v)) out->err += 3 * cgi_type_eps(s->out) * v;
+  out->err += cgi_ish_zero(v, x, a->err);
 }
 
 static double cgi_ish_eval(const cgi_sop *s, double x, double y, double fallback) {
@@ -90,7 +96,7 @@ static void cgi_ish_func(const cgi_sop *s, const cgi_cell *a, const cgi_cell *b,
   bool periodic = s->function == CGI_S_SIN || s->function == CGI_S_COS;
   if (periodic) e = cgi_ish_max(e, ea < 2 ? ea : 2); // between two places with the same sine there are others
   out->mag = fabs(v);
-  out->err = e != e ? HUGE_VAL : 1.5 * e;
+  out->err = e != e ? HUGE_VAL : 1.5 * e + cgi_ish_zero(v, x, ea);
   if (s->rule == CGI_SR_INTEGRAL) return; // no implementation rounds these
   // Functions are within 4 ULP where we write them; sines and cosines are held to an absolute error, too, beyond their first period.
   double ulps = 4;

@@ -6,7 +6,7 @@
 Program number S is made from the seed S alone; --seed is the first. Its results on integer-valued and on random inputs come from numpy, op by op
 (tests/random/oracle.py). It is compiled with the verifier after every pass, validated (spirv-val) and run on Vulkan, its kernels are interpreted
 thread by thread, and the function is interpreted as it stands: all must agree with numpy (tests/random/judge.c).
---layouts gives arguments, results and sizes the places that a host with fixed layouts would. --reduce shrinks what fails; --keep writes the shrunken
+--open names what Vulkan allows a device and lavapipe does not make use of. --layouts gives arguments, results and sizes the places that a host with fixed layouts would. --reduce shrinks what fails; --keep writes the shrunken
 ones to tests/random/kept/, which the suite judges ever after. --kept judges those alone, by the function interpreted. --xla compares numpy with XLA
 instead: programs of StableHLO alone, on the CPU, where this Python has JAX.
 The report says what failed by kind, how fast it went, which pipelines kernels took, and how many fell back to a plainer one than was chosen.
@@ -265,14 +265,17 @@ def arguments():
     p.add_argument("--kept", action="store_true")
     p.add_argument("--layouts", action="store_true", help="for hosts that have layouts of their own")
     p.add_argument("--xla", action="store_true", help="compare numpy with XLA, and nothing else")
-    p.add_argument("--no-denormals", action="store_true", help="arguments have none: for devices that take them for zeros")
+    p.add_argument("--open", action="append", default=[], choices=["denormals", "division"],
+                   help="what the device leaves open: whether denormals are zeros (arguments have none), the last bits of any quotient")
     p.add_argument("--print", type=int, dest="show")
     p.add_argument("--pipeline", action="append", default=[], help="choose among these alone")
     p.add_argument("--reduce-most", type=int, default=12, help="failures of different kinds that are shrunk")
     p.add_argument("--suite", action="store_true", help="lines as the test suites print them")
     a = p.parse_args()
-    if a.no_denormals:
+    if "denormals" in a.open:
         oracle.LEAST_DRAWN = 1e-3
+    if "division" in a.open:
+        oracle.DIVISION_ULPS = 3.0
     a.started, a.folder, a.device = time.time(), os.path.join(a.build, "random"), ""
     os.makedirs(a.folder, exist_ok=True)
     if not a.xla:

@@ -344,6 +344,47 @@ static void test_bounds_of_sums(void **state) {
   }
 }
 
+// A device may miss a quotient that needs no rounding, and one that divides by a power of two not.
+static void test_quotient_bounds(void **state) {
+  static const float x[4] = {6, 6, 0, 1}, y[4] = {3, -4, 3, 3};
+  double *bounds[8] = {NULL}, unit = 1.0 / (1 << 23);
+  run r = begin("func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {\n  %0 = stablehlo.divide %a, %b : tensor<4xf32>\n"
+                "  return %0 : tensor<4xf32>\n}\n");
+  (void)state;
+  arg_f32(&r, 4, x);
+  arg_f32(&r, 4, y);
+  r.desc.bounds = bounds;
+  call(&r, "f");
+  expect_ok(&r);
+  assert_non_null(bounds[0]);
+  assert_true(bounds[0][0] >= 2.5 * 2 * unit && bounds[0][0] <= 8 * 2 * unit);
+  assert_true(bounds[0][1] == 0);
+  assert_true(bounds[0][2] == 0);
+  assert_true(bounds[0][3] >= 2.5 * 0.25 * unit && bounds[0][3] <= 8 * 0.34 * unit);
+  end(&r);
+}
+
+// A difference that its error makes one of either sign leaves open which zero a product with zero is.
+static void test_zero_bounds(void **state) {
+  static const float x[3] = {0.1f, 4, 0.3f}, y[3] = {0.1f, 3, 0.1f}, zero[3] = {-0.0f, -0.0f, -0.0f};
+  double *bounds[8] = {NULL};
+  run r = begin("func.func @f(%a: tensor<3xf32>, %b: tensor<3xf32>, %z: tensor<3xf32>) -> tensor<3xf32> {\n"
+                "  %0 = stablehlo.subtract %a, %b : tensor<3xf32>\n  %1 = stablehlo.multiply %0, %z : tensor<3xf32>\n"
+                "  return %1 : tensor<3xf32>\n}\n");
+  (void)state;
+  arg_f32(&r, 3, x);
+  arg_f32(&r, 3, y);
+  arg_f32(&r, 3, zero);
+  r.desc.bounds = bounds;
+  call(&r, "f");
+  expect_ok(&r);
+  assert_non_null(bounds[0]);
+  assert_true(bounds[0][0] > 0 && bounds[0][0] < 1e-100);
+  assert_true(bounds[0][1] == 0);
+  assert_true(bounds[0][2] == 0);
+  end(&r);
+}
+
 static void test_sine_bounds(void **state) { // the sum may be off by a whole period: its sine is known at no place between
   static const float a[1] = {52707178.0f}, b[1] = {0.5f};
   double *bounds[8] = {NULL};
@@ -974,6 +1015,8 @@ int main(void) {
                                      cmocka_unit_test(test_uninitialised_result),
                                      cmocka_unit_test(test_bounds),
                                      cmocka_unit_test(test_bounds_of_sums),
+                                     cmocka_unit_test(test_quotient_bounds),
+                                     cmocka_unit_test(test_zero_bounds),
                                      cmocka_unit_test(test_sine_bounds),
                                      cmocka_unit_test(test_concatenated_shapes),
                                      cmocka_unit_test(test_registers),
