@@ -61,6 +61,6 @@
     "type($result); indices = index") \
   X(VECTOR_MASKEDSTORE, "vector.maskedstore", CG_TRAIT_WRITES, "base,indices*,mask,valueToStore", "", "", "", \
     "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore); indices = index") \
-  X(VECTOR_PRINT, "vector.print", CG_TRAIT_WRITES, "source?", "", "punctuation?,stringLiteral?", "", "custom") \
+  X(VECTOR_PRINT, "vector.print", CG_TRAIT_WRITES, "source?", "", "punctuation:#vector.punctuation?,stringLiteral?", "", "custom") \
   X(VECTOR_YIELD, "vector.yield", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "operands*", "", "", "", "attr-dict ($operands^ `:` type($operands))?")
 #endif

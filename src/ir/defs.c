@@ -148,6 +148,35 @@ CGI_DEF unsigned cgi_def_attrs(const cgi_op_def *def, cgi_attr_def *out, unsigne
   return n;
 }
 
+CGI_DEF const char *cgi_enum_words(cg_str name, bool *many) {
+  static const struct {
+    const char *name, *words;
+    bool many;
+  } enums[] = {
+      {"arith.fastmath", "none, reassoc, nnan, ninf, nsz, arcp, contract, afn, fast", true},
+      {"arith.overflow", "none, nsw, nuw", true},
+      {"linalg.binary_fn", "add, sub, mul, div, div_unsigned, max_signed, min_signed, max_unsigned, min_unsigned, powf", false},
+      {"linalg.type_fn", "cast_signed, cast_unsigned", false},
+      {"linalg.unary_fn", "exp, log, abs, ceil, floor, negf, reciprocal, round, sqrt, rsqrt, square, tanh, erf", false},
+      {"vector.punctuation", "no_punctuation, newline, comma, open, close", false},
+  };
+  for (size_t i = 0; i < sizeof enums / sizeof *enums; i++) {
+    if (!cgi_str_is(name, enums[i].name)) continue;
+    *many = enums[i].many;
+    return enums[i].words;
+  }
+  return NULL;
+}
+
+CGI_DEF bool cgi_enum_has_word(const char *words, cg_str word) {
+  while (*words) {
+    size_t n = strcspn(words, ",");
+    if (n == word.len && memcmp(words, word.data, n) == 0) return true;
+    words += n + strspn(words + n, ", ");
+  }
+  return false;
+}
+
 CGI_DEF bool cgi_def_attr_is_default(const cgi_op_def *def, cg_named_attr a, cg_context *ctx) {
   if (!strchr(def->attrs_spec, '=')) return false;
   cgi_attr_def defs[32];

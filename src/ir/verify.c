@@ -54,15 +54,40 @@ static bool cgi_verify_sizes(cg_op op) {
   return ok;
 }
 
+// Of an attribute that the table calls #dialect.name, or #dialect<name>: whether it is one, of known words. Texts read back only so.
+static bool cgi_verify_enum(cg_op op, cgi_attr_def def, cg_attr a) {
+  cg_str name = a->kind == CG_ATTR_DIALECT ? a->text : cgi_s(""), raw = a->raw;
+  size_t n = def.kind.len - 1 - (def.kind.data[def.kind.len - 1] == '>');
+  bool same = name.len == n, many = false;
+  for (size_t i = 0; same && i < n; i++) same = name.data[i] == (def.kind.data[i + 1] == '<' ? '.' : def.kind.data[i + 1]);
+  if (!same) return cgi_op_error(op, "attribute '%S' must be of the form %S, but got %a", def.name, def.kind, a);
+  const char *words = cgi_enum_words(name, &many);
+  unsigned count = 0;
+  for (size_t i = 0; words && i < raw.len;) {
+    cg_str word;
+    word.data = raw.data + i;
+    for (word.len = 0; i < raw.len && !strchr(many ? ",| \"" : " \"", raw.data[i]); i++) word.len++;
+    for (; i < raw.len && strchr(many ? ",| \"" : " \"", raw.data[i]); i++) {}
+    if (!word.len) continue;
+    if (!cgi_enum_has_word(words, word)) return cgi_op_error(op, "attribute '%S' has no '%S'; there are %s", def.name, word, words);
+    count++;
+  }
+  return !words || count == 1 || (many && count) || cgi_op_error(op, "attribute '%S' must be %s of %s", def.name, many ? "some" : "one", words);
+}
+
 static bool cgi_verify_attrs(cg_op op) {
   cgi_attr_def attrs[32];
   unsigned n = cgi_def_attrs(op->def, attrs, 32);
   bool ok = true;
   for (unsigned i = 0; i < n; i++) {
-    if (attrs[i].optional) continue;
-    bool found = false;
-    for (unsigned k = 0; k < op->num_attrs && !found; k++) found = cgi_str_eq(op->attrs[k].name, attrs[i].name);
-    if (!found) ok = cgi_op_error(op, "requires attribute '%S'", attrs[i].name);
+    bool is_enum = attrs[i].kind.len > 1 && attrs[i].kind.data[0] == '#';
+    if (attrs[i].optional && !is_enum) continue;
+    unsigned k = 0;
+    while (k < op->num_attrs && !cgi_str_eq(op->attrs[k].name, attrs[i].name)) k++;
+    if (k < op->num_attrs)
+      ok = (!is_enum || cgi_verify_enum(op, attrs[i], op->attrs[k].value)) && ok;
+    else if (!attrs[i].optional)
+      ok = cgi_op_error(op, "requires attribute '%S'", attrs[i].name);
   }
   return ok;
 }

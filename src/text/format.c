@@ -254,6 +254,8 @@ static bool cgi_fmt_parse_dialect(cgi_parser *p, cg_str kind, cg_attr *out) {
   cg_context *ctx = p->ctx;
   bool bare;
   cg_str name = cgi_fmt_dialect_name(ctx, kind, &bare), word;
+  bool many;
+  const char *words = cgi_enum_words(name, &many);
   if (cgi_p_is(p, CGI_TOK_HASH)) return cgi_p_attr(p, out); // in full
   if (bare) {
     if (cgi_p_is(p, CGI_TOK_STRING) ? !cgi_p_string(p, &word) : !cgi_p_word(p, &word)) return false;
@@ -265,7 +267,8 @@ static bool cgi_fmt_parse_dialect(cgi_parser *p, cg_str kind, cg_attr *out) {
   while (ok) {
     cg_named_attr item;
     item.name = cgi_s("");
-    ok = cgi_p_word(p, &word);
+    const char *at = cgi_p_here(p);
+    ok = cgi_p_word(p, &word) && (!words || cgi_enum_has_word(words, word) || cgi_p_error_at(p, at, "there is no '%S'; there are %s", word, words));
     if (!ok) break;
     item.value = cgi_attr_keyword(ctx, word);
     cgi_push(items, item);

@@ -75,7 +75,7 @@ static void cgi_siree_pr_symbol_head(cgi_printer *pr, cg_op op) {
 // ---- symbol tables: hal.executable, flow.executable, stream.executable, hal.interface ---------------------------------------------------
 static bool cgi_siree_parse_table(cgi_parser *p, cgi_op_state *st) {
   if (!cgi_siree_symbol_head(p, st) || !cgi_p_attr_dict_keyword(p, st)) return false;
-  if (!cgi_p_is(p, '{')) return cgi_st_empty_region(p, st) != NULL; // a declaration
+  if (!cgi_p_is(p, '{')) return cgi_block_insert(cgi_st_empty_region(p, st), NULL) != NULL; // a declaration: an empty table
   return cgi_p_region(p, st, 0, NULL);
 }
 

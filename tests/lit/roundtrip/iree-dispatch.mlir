@@ -2,6 +2,7 @@
 // RUN: cgc opt %s | FileCheck %s
 // RUN: cgc opt %s | cgc opt - | FileCheck %s
 // RUN: cgc opt %s --mlir-print-op-generic | cgc opt - | FileCheck %s
+// RUN: cgc opt %s --mlir-print-op-generic > %t && cgc opt %t --mlir-print-op-generic | diff %t -
 
 #layout = #hal.pipeline.layout<constants = 1, bindings = [#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]>
 #old_layout = #hal.pipeline.layout<push_constants = 0, sets = [<0, bindings = [<0, storage_buffer, ReadOnly>, <1, storage_buffer>]>]>
@@ -162,3 +163,11 @@ func.func @views(%arg0: !hal.buffer_view, %n: index) -> !hal.buffer_view {
   %2 = hal.tensor.cast %arg0 : !hal.buffer_view -> tensor<4xf32>
   return %1 : !hal.buffer_view
 }
+
+// A table without a body is an empty one.
+// CHECK-LABEL: hal.executable private @declared {
+// CHECK-NEXT: }
+hal.executable private @declared
+// CHECK-NEXT: flow.executable @declared_too {
+// CHECK-NEXT: }
+flow.executable @declared_too

@@ -133,3 +133,52 @@ func.func @f(%x: f32) -> f32 {
   %0 = "math.ctpop"(%x) : (f32) -> f32
   return %0 : f32
 }
+
+// -----
+
+// Words of flags and enums are known ones, of the attribute's own dialect: others would not read back.
+// CHECK: 'arith.addf' op attribute 'fastmath' must be of the form #arith.fastmath, but got #arith.overflow<nsw>
+func.func @f(%x: f32) -> f32 {
+  %0 = "arith.addf"(%x, %x) {fastmath = #arith.overflow<nsw>} : (f32, f32) -> f32
+  return %0 : f32
+}
+
+// -----
+
+// CHECK: 'math.exp' op attribute 'fastmath' has no 'nsw'; there are none, reassoc
+func.func @f(%x: f32) -> f32 {
+  %0 = "math.exp"(%x) {fastmath = #arith.fastmath<nnan, nsw>} : (f32) -> f32
+  return %0 : f32
+}
+
+// -----
+
+// CHECK: 'arith.addf' op attribute 'fastmath' must be some of none, reassoc
+func.func @f(%x: f32) -> f32 {
+  %0 = "arith.addf"(%x, %x) {fastmath = #arith.fastmath} : (f32, f32) -> f32
+  return %0 : f32
+}
+
+// -----
+
+// CHECK: 'linalg.matmul' op attribute 'cast' must be one of cast_signed, cast_unsigned
+func.func @f(%x: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %0 = linalg.matmul {cast = #linalg.type_fn<cast_signed cast_signed>} ins(%x, %x : tensor<4x4xf32>, tensor<4x4xf32>) outs(%x : tensor<4x4xf32>) -> tensor<4x4xf32>
+  return %0 : tensor<4x4xf32>
+}
+
+// -----
+
+// CHECK: 'linalg.elemwise_unary' op attribute 'fun' has no 'cube'; there are exp, log,
+func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = linalg.elemwise_unary {fun = #linalg.unary_fn<cube>} ins(%x : tensor<4xf32>) outs(%x : tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+// CHECK: 'vector.print' op attribute 'punctuation' has no 'dot'; there are no_punctuation, newline, comma, open, close
+func.func @f() {
+  vector.print punctuation <dot>
+  return
+}

@@ -28,5 +28,9 @@ func.func @faults(%a: tensor<4x5xf32>, %z: tensor<f32>, %io: !flow.dispatch.tens
   %8 = hal.interface.binding.subspan slot(0) : !flow.dispatch.tensor<readonly:tensor<4xf32>>
   // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: error: there is no predicate 'less'
   %9 = cmpi "less", %z, %z : index
+  // CHECK: :[[#@LINE+1]]:42: error: there is no 'stream.binding.subspannsz'; there are none, reassoc, nnan, ninf, nsz, arcp, contract, afn, fast
+  %10 = arith.addf %z, %z fastmath<nnan, stream.binding.subspannsz> : f32
+  // CHECK: :[[#@LINE+1]]:36: error: there is no 'nnan'; there are none, nsw, nuw
+  %11 = arith.addi %z, %z overflow<nnan> : i32
   return
 }
