@@ -271,6 +271,101 @@ func.func @moved() {
   return
 }
 
+// A loop in front of a write reads before it, and so does each round in front of its own, where a loop carries what it writes.
+// CHECK-LABEL: func.func @read_before
+// CHECK: %[[B:.*]] = hal.interface.binding.subspan {{.*}} : memref<8xf32>
+// CHECK: scf.for
+// CHECK: memref.load %[[B]]
+// CHECK: memref.store %{{.*}}, %[[B]]
+// CHECK: scf.for
+// CHECK: memref.load %[[B]]
+// CHECK: memref.store %{{.*}}, %[[B]]
+// CHECK: return
+func.func @read_before() {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %zero = arith.constant 0.0 : f32
+  %out = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : !flow.dispatch.tensor<writeonly:tensor<8xf32>>
+  %e = tensor.empty() : tensor<8xf32>
+  %p = linalg.fill ins(%zero : f32) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %v = scf.for %k = %c0 to %c4 step %c1 iter_args(%s = %zero) -> (f32) {
+    %x = tensor.extract %p[%k] : tensor<8xf32>
+    %y = arith.addf %x, %s : f32
+    scf.yield %y : f32
+  }
+  %q = tensor.insert %v into %p[%c1] : tensor<8xf32>
+  %r = scf.for %k = %c0 to %c4 step %c1 iter_args(%t = %q) -> (tensor<8xf32>) {
+    %x = tensor.extract %t[%k] : tensor<8xf32>
+    %u = tensor.insert %x into %t[%c4] : tensor<8xf32>
+    scf.yield %u : tensor<8xf32>
+  }
+  flow.dispatch.tensor.store %r, %out, offsets = [0], sizes = [8], strides = [1] : tensor<8xf32> -> !flow.dispatch.tensor<writeonly:tensor<8xf32>>
+  return
+}
+
+// A loop carries a tensor and a number: the one is in its place, the other goes on being carried.
+// CHECK-LABEL: func.func @both
+// CHECK: %[[B:.*]] = hal.interface.binding.subspan {{.*}} : memref<8xf32>
+// CHECK: %[[R:.*]] = scf.for %[[K:.*]] = {{.*}} iter_args(%[[S:.*]] = %{{.*}}) -> (f32) {
+// CHECK: %[[X:.*]] = memref.load %[[B]][%[[K]]]
+// CHECK: memref.store %[[S]], %[[B]][%[[K]]]
+// CHECK: %[[Y:.*]] = arith.addf %[[X]], %[[S]]
+// CHECK: scf.yield %[[Y]] : f32
+// CHECK: memref.store %[[R]], %[[B]]
+func.func @both() {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %one = arith.constant 1.0 : f32
+  %out = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : !flow.dispatch.tensor<writeonly:tensor<8xf32>>
+  %e = tensor.empty() : tensor<8xf32>
+  %p = linalg.fill ins(%one : f32) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %r:2 = scf.for %k = %c0 to %c4 step %c1 iter_args(%s = %one, %t = %p) -> (f32, tensor<8xf32>) {
+    %x = tensor.extract %t[%k] : tensor<8xf32>
+    %u = tensor.insert %s into %t[%k] : tensor<8xf32>
+    %y = arith.addf %x, %s : f32
+    scf.yield %y, %u : f32, tensor<8xf32>
+  }
+  %w = tensor.insert %r#0 into %r#1[%c4] : tensor<8xf32>
+  flow.dispatch.tensor.store %w, %out, offsets = [0], sizes = [8], strides = [1] : tensor<8xf32> -> !flow.dispatch.tensor<writeonly:tensor<8xf32>>
+  return
+}
+
+// A branch does the same.
+// CHECK-LABEL: func.func @both_ways
+// CHECK: %[[B:.*]] = hal.interface.binding.subspan {{.*}} : memref<8xf32>
+// CHECK: %[[R:.*]] = scf.if %{{.*}} -> (f32) {
+// CHECK: memref.store %[[ONE:.*]], %[[B]][%c1]
+// CHECK: scf.yield %[[ONE]] : f32
+// CHECK: } else {
+// CHECK: memref.store %[[TWO:.*]], %[[B]][%c0]
+// CHECK: scf.yield %[[TWO]] : f32
+// CHECK: memref.store %[[R]], %[[B]]
+func.func @both_ways() {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %one = arith.constant 1.0 : f32
+  %two = arith.constant 2.0 : f32
+  %w = hal.interface.constant.load ordinal(0) : i32
+  %n = arith.index_castui %w : i32 to index
+  %some = arith.cmpi slt, %n, %c4 : index
+  %out = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : !flow.dispatch.tensor<writeonly:tensor<8xf32>>
+  %e = tensor.empty() : tensor<8xf32>
+  %p = linalg.fill ins(%one : f32) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  %r:2 = scf.if %some -> (f32, tensor<8xf32>) {
+    %u = tensor.insert %one into %p[%c1] : tensor<8xf32>
+    scf.yield %one, %u : f32, tensor<8xf32>
+  } else {
+    %u = tensor.insert %two into %p[%c0] : tensor<8xf32>
+    scf.yield %two, %u : f32, tensor<8xf32>
+  }
+  %x = tensor.insert %r#0 into %r#1[%c4] : tensor<8xf32>
+  flow.dispatch.tensor.store %x, %out, offsets = [0], sizes = [8], strides = [1] : tensor<8xf32> -> !flow.dispatch.tensor<writeonly:tensor<8xf32>>
+  return
+}
+
 // A tile of no elements is nothing to move.
 // CHECK-LABEL: func.func @empty
 // CHECK-NOT: vector
