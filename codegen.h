@@ -52794,7 +52794,7 @@ static cg_value cgi_bz_behind_casts(cg_value m) {
 }
 
 static bool cgi_bz_same_binding(cg_value a, cg_value b) {
-  bool subspans = a->op && b->op && a->op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN && a->op->def == b->op->def;
+  bool subspans = b->op && a->op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN && a->op->def == b->op->def;
   return a == b || (subspans && cgi_subspans_overlap(a->op, b->op));
 }
 
@@ -52874,15 +52874,15 @@ static cg_value cgi_bz_use_destination(cgi_bz *s, cgi_builder *b, cgi_use *u, un
 // The place that v, which b->before computes, is to be computed in: where it ends. NULL when no use tells.
 static cg_value cgi_bz_destination(cgi_bz *s, cgi_builder *b, cg_value v, unsigned depth) {
   cg_value m = cgi_bz_get(s, v);
-  if (m) return m;
-  if (depth > CGI_BZ_DEPTH) return NULL;
+  if (depth > CGI_BZ_DEPTH) return m;
   for (cgi_use *u = v->uses; u && !m; u = u->next) m = cgi_bz_use_destination(s, b, u, depth + 1);
   return m;
 }
 
 // ---- hazards ----------------------------------------------------------------------------------------------------------------------------
-// `later` runs after op has: behind it, or in the next round of a loop around both that v comes into from outside.
+// `later` runs after op has: behind it, in a round of op itself, or in the next round of a loop around both that v comes into from outside.
 static bool cgi_bz_runs_after(cg_op op, cg_op later, cg_value v) {
+  if (cgi_op_is_ancestor(op, later)) return true;
   for (cg_op a = op; a && a->block; a = a->block->region->op)
     for (cg_op o = later; o && o->block; o = o->block->region->op) {
       if (a->block != o->block) continue;
@@ -64223,10 +64223,11 @@ static bool cgi_pull_reshape(cgi_loops *s, cgi_builder *b, cg_op op, bool expand
 static bool cgi_pull_from_elements(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value *index, cg_value *out) {
   unsigned n = op->num_operands;
   if (n == 0) return cgi_op_error(op, "has no element to read");
-  cg_value *elements = CGI_NEW_ARRAY(s->ctx, cg_value, n);
-  for (unsigned i = 0; i < n; i++) elements[i] = op->operands[i].value;
+  cg_context *ctx = s->ctx;
+  cg_value *elements = NULL;
+  for (unsigned i = 0; i < n; i++) cgi_push(elements, op->operands[i].value);
   *out = n == 1 ? elements[0] : cgi_loops_select_by_index(s, b, cgi_loops_linear(s, b, op->results[0]->type, index), n, elements);
-  cgi_free(s->ctx, elements, n * sizeof *elements);
+  cgi_arr_free(ctx, elements);
   return true;
 }
 

@@ -38,6 +38,49 @@ func.func @some_rounds() attributes {workgroup_size = [4, 1, 1]} {
 
 // -----
 
+// What a loop carries may be the thread's own.
+// CHECK: error: 'scf.forall' op fills workgroup memory where not all threads come
+func.func @carried() attributes {workgroup_size = [4, 1, 1]} {
+  %zero = arith.constant 0.0 : f32
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %o = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : memref<4xf32>
+  %s = memref.alloc() : memref<4xf32, 3>
+  %t = gpu.thread_id x
+  %r = scf.for %k = %c0 to %c4 step %c1 iter_args(%a = %c0) -> (index) {
+    %few = arith.cmpi slt, %a, %c4 : index
+    scf.if %few {
+      scf.forall (%i) in (4) {
+        memref.store %zero, %s[%i] : memref<4xf32, 3>
+      } {mapping = [#gpu.thread<x>]}
+    }
+    %n = arith.addi %a, %t : index
+    scf.yield %n : index
+  }
+  return
+}
+
+// -----
+
+// Nor does what was read say the same to all.
+// CHECK: error: 'scf.forall' op fills workgroup memory where not all threads come
+func.func @read() attributes {workgroup_size = [4, 1, 1]} {
+  %zero = arith.constant 0.0 : f32
+  %o = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : memref<4xi1>
+  %s = memref.alloc() : memref<4xf32, 3>
+  %t = gpu.thread_id x
+  %few = memref.load %o[%t] : memref<4xi1>
+  scf.if %few {
+    scf.forall (%i) in (4) {
+      memref.store %zero, %s[%i] : memref<4xf32, 3>
+    } {mapping = [#gpu.thread<x>]}
+  }
+  return
+}
+
+// -----
+
 // CHECK: error: 'scf.forall' op has a mapping that mixes levels or names a dim twice
 func.func @mixed_levels() attributes {workgroup_size = [4, 1, 1]} {
   %zero = arith.constant 0.0 : f32

@@ -143,10 +143,11 @@ func.func @idle_threads() attributes {workgroup_size = [8, 1, 1]} {
 
 // -----
 
-// Threads that fill workgroup memory, in a loop and a branch that all of them take alike: barriers around, which no guard is around.
+// Threads that fill workgroup memory, in a loop and branches that all of them take alike, by the workgroup and the round: barriers around, which no guard is around.
 // CHECK-LABEL: func.func @filled
 // CHECK: scf.if
 // CHECK: scf.for
+// CHECK: scf.if
 // CHECK: gpu.barrier
 // CHECK: %[[HAS:.*]] = arith.cmpi slt
 // CHECK: scf.if %[[HAS]] {
@@ -167,10 +168,13 @@ func.func @filled() attributes {workgroup_size = [4, 1, 1]} {
     %some = arith.cmpi slt, %b, %n : index
     scf.if %some {
       scf.for %k = %c0 to %n step %c1 {
-        scf.forall (%i) in (3) {
-          %x = memref.load %in[%i] : memref<3xf32>
-          memref.store %x, %s[%i] : memref<3xf32, 3>
-        } {mapping = [#gpu.thread<x>]}
+        %early = arith.cmpi sle, %k, %b : index
+        scf.if %early {
+          scf.forall (%i) in (3) {
+            %x = memref.load %in[%i] : memref<3xf32>
+            memref.store %x, %s[%i] : memref<3xf32, 3>
+          } {mapping = [#gpu.thread<x>]}
+        }
         scf.forall (%i) in (3) {
           %back = arith.subi %c2, %i : index
           %y = memref.load %s[%back] : memref<3xf32, 3>
@@ -178,6 +182,111 @@ func.func @filled() attributes {workgroup_size = [4, 1, 1]} {
         } {mapping = [#gpu.thread<x>]}
       }
     }
+  } {mapping = [#gpu.block<x>]}
+  return
+}
+
+// -----
+
+// A barrier in a branch that may be passed by is none for what comes behind it: the one in front stays.
+// CHECK-LABEL: func.func @passed_by
+// CHECK: memref.store %{{.*}}, %[[S:.*]][%{{.*}}] : memref<4xf32, 3>
+// CHECK: gpu.barrier
+// CHECK: scf.if
+// CHECK-NOT: gpu.barrier
+// CHECK: memref.store {{.*}} : memref<4xf32, 3>
+// CHECK: gpu.barrier
+// CHECK-NOT: gpu.barrier
+// CHECK: memref.load %[[S]]
+func.func @passed_by() attributes {workgroup_size = [4, 1, 1]} {
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %in = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : memref<4xf32>
+  %out = hal.interface.binding.subspan set(0) binding(1) type(storage_buffer) : memref<2x4xf32>
+  %more = hal.interface.binding.subspan set(0) binding(2) type(storage_buffer) : memref<2x4xf32>
+  %s = memref.alloc() : memref<4xf32, 3>
+  %u = memref.alloc() : memref<4xf32, 3>
+  scf.forall (%b) in (2) {
+    %some = arith.cmpi slt, %b, %c1 : index
+    scf.forall (%i) in (4) {
+      %x = memref.load %in[%i] : memref<4xf32>
+      memref.store %x, %s[%i] : memref<4xf32, 3>
+    } {mapping = [#gpu.thread<x>]}
+    scf.if %some {
+      scf.forall (%i) in (4) {
+        %x = memref.load %in[%i] : memref<4xf32>
+        memref.store %x, %u[%i] : memref<4xf32, 3>
+      } {mapping = [#gpu.thread<x>]}
+      scf.forall (%i) in (4) {
+        %back = arith.subi %c3, %i : index
+        %x = memref.load %u[%back] : memref<4xf32, 3>
+        memref.store %x, %more[%b, %i] : memref<2x4xf32>
+      } {mapping = [#gpu.thread<x>]}
+    }
+    scf.forall (%i) in (4) {
+      %back = arith.subi %c3, %i : index
+      %x = memref.load %s[%back] : memref<4xf32, 3>
+      memref.store %x, %out[%b, %i] : memref<2x4xf32>
+    } {mapping = [#gpu.thread<x>]}
+  } {mapping = [#gpu.block<x>]}
+  return
+}
+
+// -----
+
+// With one in each branch all come past one.
+// CHECK-LABEL: func.func @either
+// CHECK: memref.store %{{.*}}, %[[S:.*]][%{{.*}}] : memref<4xf32, 3>
+// CHECK-NOT: gpu.barrier
+// CHECK: scf.if
+// CHECK: memref.store {{.*}} : memref<4xf32, 3>
+// CHECK: gpu.barrier
+// CHECK: else
+// CHECK: memref.store {{.*}} : memref<4xf32, 3>
+// CHECK: gpu.barrier
+// CHECK-NOT: gpu.barrier
+// CHECK: memref.load %[[S]]
+func.func @either() attributes {workgroup_size = [4, 1, 1]} {
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %in = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : memref<4xf32>
+  %out = hal.interface.binding.subspan set(0) binding(1) type(storage_buffer) : memref<2x4xf32>
+  %more = hal.interface.binding.subspan set(0) binding(2) type(storage_buffer) : memref<2x4xf32>
+  %s = memref.alloc() : memref<4xf32, 3>
+  %u = memref.alloc() : memref<4xf32, 3>
+  scf.forall (%b) in (2) {
+    %some = arith.cmpi slt, %b, %c1 : index
+    scf.forall (%i) in (4) {
+      %x = memref.load %in[%i] : memref<4xf32>
+      memref.store %x, %s[%i] : memref<4xf32, 3>
+    } {mapping = [#gpu.thread<x>]}
+    scf.if %some {
+      scf.forall (%i) in (4) {
+        %x = memref.load %in[%i] : memref<4xf32>
+        memref.store %x, %u[%i] : memref<4xf32, 3>
+      } {mapping = [#gpu.thread<x>]}
+      scf.forall (%i) in (4) {
+        %back = arith.subi %c3, %i : index
+        %x = memref.load %u[%back] : memref<4xf32, 3>
+        memref.store %x, %more[%b, %i] : memref<2x4xf32>
+      } {mapping = [#gpu.thread<x>]}
+    } else {
+      scf.forall (%i) in (4) {
+        %x = memref.load %in[%i] : memref<4xf32>
+        %y = arith.addf %x, %x : f32
+        memref.store %y, %u[%i] : memref<4xf32, 3>
+      } {mapping = [#gpu.thread<x>]}
+      scf.forall (%i) in (4) {
+        %back = arith.subi %c3, %i : index
+        %x = memref.load %u[%back] : memref<4xf32, 3>
+        memref.store %x, %more[%b, %i] : memref<2x4xf32>
+      } {mapping = [#gpu.thread<x>]}
+    }
+    scf.forall (%i) in (4) {
+      %back = arith.subi %c3, %i : index
+      %x = memref.load %s[%back] : memref<4xf32, 3>
+      memref.store %x, %out[%b, %i] : memref<2x4xf32>
+    } {mapping = [#gpu.thread<x>]}
   } {mapping = [#gpu.block<x>]}
   return
 }

@@ -1,6 +1,7 @@
-// RUN: for f in windows lookup placed spaced padded joined split merged grid mixed scattered whole; do cgc run %s --function=$f --device=interp --input=2x3xi32=1,2,3,4,5,6; done | FileCheck %s
+// RUN: for f in windows lookup placed spaced padded joined split merged grid mixed scattered whole copied single; do cgc run %s --function=$f --device=interp --input=2x3xi32=1,2,3,4,5,6; done | FileCheck %s
 // RUN: cgc opt %s --pass-pipeline='linalg-to-loops' -o %t.mlir
-// RUN: for f in windows lookup placed spaced padded joined split merged grid mixed scattered whole; do cgc run %t.mlir --function=$f --device=interp --input=2x3xi32=1,2,3,4,5,6; done | FileCheck %s
+// RUN: for f in windows lookup placed spaced padded joined split merged grid mixed scattered whole copied single; do cgc run %t.mlir --function=$f --device=interp --input=2x3xi32=1,2,3,4,5,6; done | FileCheck %s
+// RUN: cgc run %t.mlir --function=buffers --device=interp --input=2x3xi32=1,2,3,4,5,6 --input=3xi32=2 | FileCheck %s --check-prefix=ONTO
 
 // What each function makes of [1 2 3][4 5 6], computed by hand.
 
@@ -245,5 +246,43 @@ func.func @whole() attributes {workgroup_size = [1 : index, 1 : index, 1 : index
   %f = linalg.fill ins(%zero : i32) outs(%e : tensor<i32>) -> tensor<i32>
   %r = linalg.reduce { arith.addi } ins(%x : tensor<2x3xi32>) outs(%f : tensor<i32>) dimensions = [0, 1]
   flow.dispatch.tensor.store %r, %o, offsets = [], sizes = [], strides = [] : tensor<i32> -> !flow.dispatch.tensor<writeonly:tensor<i32>>
+  return
+}
+
+// A copy between buffers, of sizes that one side knows each.
+// CHECK: EXEC @copied
+// CHECK: 2x3xi32=[1 2 3][4 5 6]
+func.func @copied() attributes {workgroup_size = [1 : index, 1 : index, 1 : index]} {
+  %a = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) flags(ReadOnly) : memref<2x3xi32>
+  %o = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) : memref<2x3xi32>
+  %from = memref.cast %a : memref<2x3xi32> to memref<?x3xi32>
+  %to = memref.cast %o : memref<2x3xi32> to memref<2x?xi32>
+  memref.copy %from, %to : memref<?x3xi32> to memref<2x?xi32>
+  return
+}
+
+// One element, by a copy of rank 0 from a view.
+// CHECK: EXEC @single
+// CHECK: i32=6
+func.func @single() attributes {workgroup_size = [1 : index, 1 : index, 1 : index]} {
+  %a = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) flags(ReadOnly) : memref<2x3xi32>
+  %o = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) : memref<i32>
+  %from = memref.subview %a[1, 2] [1, 1] [1, 1] : memref<2x3xi32> to memref<i32, strided<[], offset: 5>>
+  memref.copy %from, %o : memref<i32, strided<[], offset: 5>> to memref<i32>
+  return
+}
+
+// Ops on buffers: sums of the columns, 5 7 9, on top of the twos.
+// ONTO: EXEC @buffers
+// ONTO: 3xi32=7 9 11
+func.func @buffers() attributes {workgroup_size = [1 : index, 1 : index, 1 : index]} {
+  %a = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) flags(ReadOnly) : memref<2x3xi32>
+  %o = hal.interface.binding.subspan layout(#layout) binding(1) alignment(64) : memref<3xi32>
+  linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1)>], iterator_types = ["reduction", "parallel"]}
+      ins(%a : memref<2x3xi32>) outs(%o : memref<3xi32>) {
+  ^bb0(%in: i32, %out: i32):
+    %s = arith.addi %in, %out : i32
+    linalg.yield %s : i32
+  }
   return
 }

@@ -444,10 +444,11 @@ static bool cgi_pull_reshape(cgi_loops *s, cgi_builder *b, cg_op op, bool expand
 static bool cgi_pull_from_elements(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value *index, cg_value *out) {
   unsigned n = op->num_operands;
   if (n == 0) return cgi_op_error(op, "has no element to read");
-  cg_value *elements = CGI_NEW_ARRAY(s->ctx, cg_value, n);
-  for (unsigned i = 0; i < n; i++) elements[i] = op->operands[i].value;
+  cg_context *ctx = s->ctx;
+  cg_value *elements = NULL;
+  for (unsigned i = 0; i < n; i++) cgi_push(elements, op->operands[i].value);
   *out = n == 1 ? elements[0] : cgi_loops_select_by_index(s, b, cgi_loops_linear(s, b, op->results[0]->type, index), n, elements);
-  cgi_free(s->ctx, elements, n * sizeof *elements);
+  cgi_arr_free(ctx, elements);
   return true;
 }
 
