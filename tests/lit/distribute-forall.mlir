@@ -143,7 +143,8 @@ func.func @idle_threads() attributes {workgroup_size = [8, 1, 1]} {
 
 // -----
 
-// Threads that fill workgroup memory, in a loop and branches that all of them take alike, by the workgroup and the round: barriers around, which no guard is around.
+// Threads that fill workgroup memory, in a loop and branches that all of them take alike, by the workgroup and the round: barriers around,
+// which no guard is around.
 // CHECK-LABEL: func.func @filled
 // CHECK: scf.if
 // CHECK: scf.for
