@@ -2154,6 +2154,7 @@ typedef struct cgi_memory_limit {
 #define CGI_SMALL_CLASSES 32 // multiples of 16 up to 512
 #define CGI_LARGE_CLASSES 8  // powers of two from 1 KiB up to 128 KiB; larger blocks are chunks of their own
 
+struct cg_op_s;
 struct cg_context {
   cg_context_desc desc;
   size_t used, peak;           // held from the allocator
@@ -2174,11 +2175,17 @@ struct cg_context {
   char error_text[512];  // holds first_error's strings, which outlive cg_reset
   char memory_text[192]; // says why there is no memory
   const char *memory_id;
-  struct cgi_trial *trial; // while something is tried that may fail (ir/ir.h); NULL else
+  const struct cgi_dialect *(*dialect_of)(struct cg_op_s *op); // what op kinds mean: dialects/registry.c
+  struct cgi_trial *trial;                                     // while something is tried that may fail (ir/ir.h); NULL else
   // Everything below is dropped by cg_reset.
   cgi_source *sources;                                  // cgi array
   void *strings, *uniques, *op_defs, *driver, *targets; // tables of core/string.c, ir/unique.c, ir/defs.c, ir/rewrite.c, target/
 };
+
+// Behind cg_create, cg_reset and cg_destroy (dialects/context.c).
+CGI_DEF cg_context *cgi_context_create(const cg_context_desc *desc); // NULL: the descriptor is wrong, or there is no memory
+CGI_DEF void cgi_context_reset(cg_context *ctx);
+CGI_DEF void cgi_context_destroy(cg_context *ctx);
 
 // ---- memory -------------------------------------------------------------------------------------------------------------------------
 // Zeroed, aligned to 16. Blocks up to a few KiB come from the context's chunks and go back to size-class free lists; all end with cg_reset.
@@ -2736,7 +2743,7 @@ typedef struct cgi_dialect {
   unsigned num_patterns;
 } cgi_dialect;
 CGI_DEF const cgi_dialect *cgi_dialect_at(unsigned i); // NULL past the last
-CGI_DEF const cgi_dialect *cgi_dialect_of(cg_op op);   // NULL for unregistered ops
+CGI_DEF const cgi_dialect *cgi_dialect_of(cg_op op);   // as the context knows them; NULL for unregistered ops
 
 // ---- the getters, inside ---------------------------------------------------------------------------------------------------------------------
 // No handle is NULL and no index too large inside the library, so there the names of the getters that are used most stand for the bare fields,
@@ -2801,6 +2808,8 @@ CGI_DEF void **cgi_key_find(cg_context *ctx);
 extern "C" {
 #endif
 
+CGI_DEF const cgi_dialect *cgi_registry_dialect_of(cg_op op); // NULL for unregistered ops
+
 CGI_DEF const cgi_dialect *cgi_dialect_builtin(void);
 CGI_DEF const cgi_dialect *cgi_dialect_func(void);
 CGI_DEF const cgi_dialect *cgi_dialect_arith(void);
@@ -2841,9 +2850,6 @@ CGI_DEF bool cgi_shapes_compatible(cg_type a, cg_type b); // as cgi_same_shape, 
 // Rows and columns of !gpu.mma_matrix<16x8xf16, "AOp">, each of 1 to 1024; false for what is no such type (dialects/gpu.c).
 CGI_DEF bool cgi_mma_dims(cg_type type, int64_t *rows, int64_t *cols);
 
-// The arith op that a #vector.kind word means; CG_OP_UNREGISTERED for none (dialects/vector.c).
-CGI_DEF cg_op_kind cgi_vector_combining(cg_str word, bool is_float);
-
 // Offsets, sizes and strides of subview-like ops: static_<name> lists with CG_DYNAMIC where the operands of group <name> stand.
 typedef struct cgi_mixed {
   unsigned n;
@@ -2871,6 +2877,25 @@ CGI_DEF cg_value cgi_dynamic_size_operand(cg_op op, const char *group, cg_type t
 
 // The reassociation attribute, reassociation[i] lists the expanded dims of collapsed dim i: checks it and the shapes against it.
 CGI_DEF bool cgi_reassociation_verify(cg_op op, cg_type expanded, cg_type collapsed);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
+// ==== dialects/combiner.h
+// Private: how a reduction combines two values: the words of #vector.kind, the arith op of each, and its neutral element.
+#ifndef CGI_COMBINER_H
+#define CGI_COMBINER_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+CGI_DEF cg_op_kind cgi_combiner_of(cg_attr kind, bool is_float); // of #vector.kind<word>, add where there is none; CG_OP_UNREGISTERED for no such op
+CGI_DEF const char *cgi_combiner_word(cg_op_kind kind);          // the word of an arith op; NULL where it does not combine
+CGI_DEF cg_attr cgi_small_number(cg_type element, int64_t v);    // of any element type; NULL for complex
+// The op in the body that combines output i with what is new: `op(out, new)`, its kind one with a neutral element; NULL when it has another form.
+CGI_DEF cg_op cgi_reduction_combiner(cg_op op, unsigned output);
+CGI_DEF cg_attr cgi_combiner_neutral(cg_op combiner); // of the combiner's type; NULL when it has none
 
 #ifdef __cplusplus
 }
@@ -4293,7 +4318,7 @@ CGI_DEF unsigned cgi_edit_distance(cg_str a, cg_str b);
 }
 #endif
 #endif
-// ==== passes/host.h
+// ==== support/host.h
 // Private: what the passes over host functions share: constants as buffer contents, and index values as size expressions in text (docs: abi).
 #ifndef CGI_HOST_H
 #define CGI_HOST_H
@@ -4336,6 +4361,248 @@ CGI_DEF bool cgi_size_text_known(cg_value v, cgi_symbol_fn symbol, void *user, c
 }
 #endif
 #endif
+// ==== support/formula.h
+// Private: formulas, a small language in which expand-arith and approximate-math write arithmetic.
+//
+//   n = floor(x * 1.44269504 + 0.5); r = x - n * 0.693359375; return 1.0 + r, toi(n);
+//
+// A statement binds names to the values of an expression, or returns. Values are floats, integers of the same width, and conditions, all of one
+// shape. Literals with a point are floats, others integers; inf and nan are floats. Operators as in C with its precedences, on the type at hand:
+// comparisons of floats are ordered but for != (true for NaN), integers compare and shift right as signed; `>>>` shifts in zeros; `c ? a : b` is a
+// select: both sides are computed. The built-in functions:
+//
+//   floor ceil trunc abs sqrt      of floats                 bits(x) flt(i)   the same bits as the other type
+//   toi(x) tou(x) tof(i) utof(i)   conversions, signed and unsigned            isnan(x)  by its bits
+//   copysign(x, sign)              scale(x, n)  x 2^n, rounded once           pow2(n)  2^n for a normal result
+//   poly(x, c0, c1, …)             Horner's scheme           ult(a, b)        unsigned less
+//   udiv(a, b) urem(a, b) mulhu(a, b)  unsigned quotient, remainder, high word of the product
+//   ctlz(i)                        leading zeros
+//
+// Other names are formulas of the given table; they are expanded in place.
+#ifndef CGI_FORMULA_H
+#define CGI_FORMULA_H
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct cgi_formula {
+  const char *name, *parameters, *body; // parameters: "x,y"
+} cgi_formula;
+
+// Where a formula's operations go and what types they have.
+typedef struct cgi_formula_target {
+  cgi_builder b;
+  cg_type f, i, i1; // scalars, or vectors of one shape
+  const cgi_formula *table;
+  size_t table_size;
+} cgi_formula_target;
+
+// Floats of type `element` and integers of `int_width` bits, in the shape of `shape`, before op. `element` may be NULL where there are no floats.
+CGI_DEF cgi_formula_target cgi_formula_before(cg_op op, cg_type shape, cg_type element, unsigned int_width, const cgi_formula *table,
+                                              size_t table_size);
+CGI_DEF const cgi_formula *cgi_formula_find(const cgi_formula *table, size_t table_size, cg_str name);
+// Expands; `results` gets what it returns. False after an error, which a sound table never gives.
+CGI_DEF bool cgi_formula_expand(cgi_formula_target *t, const cgi_formula *formula, unsigned num_args, const cg_value *args, unsigned num_results,
+                                cg_value *results);
+// The same for one result; NULL after an error.
+CGI_DEF cg_value cgi_formula_expand1(cgi_formula_target *t, const cgi_formula *formula, unsigned num_args, const cg_value *args);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
+// ==== support/functions.h
+// Private: which functions of a module are the host's and which are kernels.
+#ifndef CGI_FUNCTIONS_H
+#define CGI_FUNCTIONS_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// Every func.func with a body under the module that is not inside a hal/flow/stream executable and does not
+// use an interface (host functions), or that is or does (dispatch functions). cgi arrays, in program order.
+CGI_DEF cg_op *cgi_host_functions(cg_op module);
+CGI_DEF cg_op *cgi_dispatch_functions(cg_op module);
+// The return that ends the only block of a function; NULL where blocks branch or end in something else. What stands for control flow may be an op
+// that no table has. The second form has an error for that case: passes that work on whole functions begin with it.
+CGI_DEF cg_op cgi_function_return(cg_op func);
+CGI_DEF cg_op cgi_function_needs_return(cg_op func);
+// The func.func uses bindings: hal.interface.*, dispatch tensors, stream bindings.
+CGI_DEF bool cgi_uses_interface(cg_op func);
+// The export op of a dispatch function inside a hal.executable.variant; NULL when there is none.
+CGI_DEF cg_op cgi_export_of(cg_op func);
+// The function an export op stands for; NULL when there is none.
+CGI_DEF cg_op cgi_function_of_export(cg_op export_op);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
+// ==== support/grid.h
+// Private: ids of workgroups and threads, and counts of workgroups as expressions over a kernel's constants.
+#ifndef CGI_GRID_H
+#define CGI_GRID_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// v as an affine expression over push constants (symbol i is constant i); NULL when it is none.
+CGI_DEF cg_expr cgi_trip_expr(cg_context *ctx, cg_value v, unsigned depth);
+CGI_DEF unsigned cgi_expr_num_symbols(cg_expr e);
+CGI_DEF cg_value cgi_build_gpu_id(cgi_builder *b, cg_op_kind kind, int64_t dim); // gpu.thread_id x and its like
+
+#ifdef __cplusplus
+}
+#endif
+#endif
+// ==== support/index.h
+// Private: index arithmetic that folds as it is built, and the slices and pads made of it.
+#ifndef CGI_INDEX_H
+#define CGI_INDEX_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct cgi_index { // a value, or a constant where value is NULL
+  cg_value value;
+  int64_t fixed;
+} cgi_index;
+CGI_DEF cgi_index cgi_index_const(int64_t v);
+CGI_DEF cgi_index cgi_index_of(cg_value v); // constants are seen through
+CGI_DEF bool cgi_index_is(cgi_index i, int64_t v);
+CGI_DEF bool cgi_index_equal(cgi_index a, cgi_index b); // surely equal
+CGI_DEF cg_value cgi_index_value(cgi_builder *b, cgi_index i);
+// unused views under root, and unused bindings and allocations
+// Index arithmetic with what is constant folded: addi, muli, divui, remui.
+CGI_DEF cg_value cgi_index_op(cgi_builder *b, cg_op_kind kind, cg_value x, cg_value y);
+
+CGI_DEF void cgi_mixed_put(cgi_mixed *m, unsigned i, cgi_index x);
+CGI_DEF cg_type cgi_tile_type(cg_type like, unsigned rank, const cgi_index *sizes); // a tensor of these sizes and like's element
+// extract_slice (or, with dest, parallel_insert_slice) with all three lists; strides may be NULL for ones. `type` NULL: as the sizes say.
+CGI_DEF cg_op cgi_build_slice_op(cgi_builder *b, cg_value source, cg_value dest, unsigned rank, const cgi_index *offsets, const cgi_index *sizes,
+                                 const int64_t *strides, cg_type type);
+CGI_DEF cg_value cgi_build_slice(cgi_builder *b, cg_value source, unsigned rank, const cgi_index *offsets, const cgi_index *sizes); // unit strides
+CGI_DEF cg_value cgi_build_pad(cgi_builder *b, cg_value source, cg_type type, const cgi_index *low, const cgi_index *high, cg_attr fill);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
+// ==== support/reify.h
+// Private: dimensions of tensors as index arithmetic on what is known earlier, so that a shape can be had without its tensor.
+#ifndef CGI_REIFY_H
+#define CGI_REIFY_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// Dims found so far; zero-initialise, set ctx and known.ctx; release with cgi_dims_free.
+typedef struct cgi_dims {
+  cg_context *ctx;
+  cgi_hmap known;
+} cgi_dims;
+
+// Dimension i of a tensor as an index value: a constant, or arithmetic on tensor.dim of values that nothing here looks through (function
+// arguments). New ops stand right behind the tensor's definition, so they dominate its uses.
+CGI_DEF cg_value cgi_reify_dim(cgi_dims *dims, cg_value tensor, unsigned i);
+// The same from the operands of the op that makes the tensor, though its type may know the number; NULL where they do not tell.
+CGI_DEF cg_value cgi_reify_from_operands(cgi_dims *dims, cg_value tensor, unsigned i);
+// Replaces the tensor.dim ops of a function's top-level blocks by such arithmetic.
+CGI_DEF void cgi_reify_function(cgi_dims *dims, cg_op func);
+CGI_DEF void cgi_dims_free(cgi_dims *dims);
+// Member i of a mixed list (static_x with the operand group x): its value, a new constant where it is static.
+CGI_DEF cg_value cgi_mixed_value(cgi_builder *b, cg_op op, const char *group, const char *statics, unsigned i);
+// The same as a number; CG_DYNAMIC where an operand gives it.
+CGI_DEF int64_t cgi_mixed_static(cg_op op, const char *statics, unsigned i);
+// Which dims of the wide side belong to dim i of the narrow side of an expand_shape or collapse_shape.
+CGI_DEF cg_attr cgi_reassociation_group(cg_op op, unsigned i);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
+// ==== support/structured.h
+// Private: what the passes that rewrite structured (linalg) ops share.
+#ifndef CGI_STRUCTURED_H
+#define CGI_STRUCTURED_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define CGI_MAX_GENERIC_OPERANDS 64 // more than that stay as they are
+
+// Attributes that a user or a pass put on the op besides its own: lowering_config and the like.
+CGI_DEF void cgi_copy_discardable_attrs(cg_op from, cg_op to);
+CGI_DEF bool cgi_is_generic_on_tensors(cg_op op); // linalg.generic, every operand a tensor or a scalar
+CGI_DEF cg_expr cgi_expr_zero(cg_context *ctx);
+// Clones the ops of a block in front of its terminator; operands mapped where `values` has them.
+CGI_DEF void cgi_clone_block_body(cgi_builder *b, cg_block from, cgi_hmap *values);
+// Every loop is some operand's dim by itself: what a linalg op needs for its loops to have sizes. `skip` (or UINT32_MAX) does not count.
+CGI_DEF bool cgi_loops_are_covered(unsigned num_loops, unsigned num_maps, const cg_map *maps, uint32_t skip);
+// Replaces linalg.index ops under a body: loop i's index becomes expression e[i] over the new loops.
+CGI_DEF void cgi_remap_indices(cg_block body, unsigned num_new_loops, const cg_expr *e);
+// Maps and iterators of a generic, rewritten in place.
+CGI_DEF void cgi_set_generic_loops(cg_op generic, unsigned num_maps, const cg_map *maps, unsigned num_loops, const bool *reduction);
+// An elementwise body that only hands on an element or a constant.
+CGI_DEF void cgi_erase_if_dead(cg_value v); // and what only it used
+// Drops input i of a generic; its body argument is replaced first (NULL: it is unused).
+CGI_DEF void cgi_erase_generic_input(cg_op op, unsigned i, cg_value replacement);
+// A named op as linalg.generic, which is returned; op itself where it is generic already or cannot be.
+CGI_DEF cg_op cgi_generalize(cg_op op);
+// extract_slice of what an op that nothing else reads computes element by element becomes that op on slices of its inputs, which is returned; NULL
+// where it cannot.
+CGI_DEF cg_op cgi_slice_elementwise(cg_op slice);
+// reassociation = [[0, 1], [2]] from the sizes of its groups.
+CGI_DEF cg_attr cgi_reassociation(cg_context *ctx, unsigned groups, const unsigned *group_sizes);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
+// ==== support/views.h
+// Private: views of buffers and accesses to them, as the passes on memory see them.
+#ifndef CGI_VIEWS_H
+#define CGI_VIEWS_H
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define CGI_MAX_INDICES 32
+
+CGI_DEF bool cgi_is_view(cg_op op);                                         // a memref made of another one, operand 0
+CGI_DEF cg_value cgi_memory_root(cg_value memref);                          // through views: a binding or an allocation
+CGI_DEF bool cgi_is_workgroup_memory(cg_type memref);                       // memory space 3
+CGI_DEF cg_value cgi_view_dim(cgi_builder *b, cg_value memref, unsigned i); // its size as an index; a memref.dim where it is not known
+// Entry i of a view's offsets, sizes or strides: cgi_view_mixed(b, op, "sizes", "static_sizes", i).
+CGI_DEF cg_value cgi_view_mixed(cgi_builder *b, cg_op op, const char *group, const char *attr, unsigned i);
+CGI_DEF unsigned cgi_subview_dims(cg_op subview, unsigned *of); // the source dim of each of its dims, for sources of at most CGI_MAX_INDICES dims
+CGI_DEF void cgi_erase_dead_views(
+    cg_op root,
+    bool
+        buffers); // One step down: the element of a view at `index` is that of *memref (then its source) at the new `index`. False for what is no view, or a
+// reinterpret_cast, and for reinterpreted shapes of more than CGI_MAX_INDICES dims.
+CGI_DEF bool cgi_view_step(cgi_builder *b, cg_value *memref, cg_value *index);
+
+typedef struct cgi_access { // what an op does to memory
+  cg_op op;
+  cg_value memref;
+  unsigned at, rank; // the memref is operand `at`; its indices follow
+  cg_type type;      // of what is read or written
+  bool reads, writes;
+} cgi_access;
+CGI_DEF bool cgi_access_of(cg_op op, cgi_access *out); // load, store, transfer on a memref, atomic_rmw; false for other ops
+CGI_DEF bool cgi_touches_memory(cg_op op);             // in any other way: a copy, a gather, a linalg op on buffers
+// Elements of one and the same place, in one shape: what one wrote the other reads.
+CGI_DEF bool cgi_same_place(const cgi_access *a, const cgi_access *b);
+CGI_DEF bool cgi_may_overlap(const cgi_access *a, const cgi_access *b); // where nothing says otherwise
+// Two memrefs that may share bytes: not when they come from different bindings or allocations.
+CGI_DEF bool cgi_may_alias(cg_value a, cg_value b);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
 // ==== passes/pass.h
 // Private: what a pass's function gets, and what passes share.
 #ifndef CGI_PASS_H
@@ -4372,23 +4639,8 @@ CGI_DEF cg_result cgi_run_named_passes(cg_op root, cg_op owner, cg_str passes, c
 // The next item of a comma-separated list, without blanks, brackets and quotes; false at its end. `rest` starts as the whole option.
 CGI_DEF bool cgi_list_next(cg_str *rest, cg_str *item);
 
-// Functions of the kind a pass works on: every func.func with a body under the module that is not inside a hal/flow/stream executable and does not
-// use an interface (host functions), or that is or does (dispatch functions). cgi arrays, in program order.
-CGI_DEF cg_op *cgi_host_functions(cg_op module);
-CGI_DEF cg_op *cgi_dispatch_functions(cg_op module);
-// The return that ends the only block of a function; NULL where blocks branch or end in something else. What stands for control flow may be an op
-// that no table has. The second form has an error for that case: passes that work on whole functions begin with it.
-CGI_DEF cg_op cgi_function_return(cg_op func);
-CGI_DEF cg_op cgi_function_needs_return(cg_op func);
-// The func.func uses bindings: hal.interface.*, dispatch tensors, stream bindings.
-CGI_DEF bool cgi_uses_interface(cg_op func);
 // Folds and canonicalization patterns of every dialect under root (canonicalize.c).
 CGI_DEF void cgi_canonicalize(cg_op root);
-// The export op of a dispatch function inside a hal.executable.variant; NULL when there is none.
-CGI_DEF cg_op cgi_export_of(cg_op func);
-// The function an export op stands for; NULL when there is none.
-CGI_DEF cg_op cgi_function_of_export(cg_op export_op);
-
 #ifdef __cplusplus
 }
 #endif
@@ -4603,57 +4855,6 @@ CGI_DEF bool cgi_h2l_reduce(cgi_h2l *h, cg_op op);
 CGI_DEF bool cgi_h2l_reduce_window(cgi_h2l *h, cg_op op);
 CGI_DEF bool cgi_h2l_map(cgi_h2l *h, cg_op op);
 CGI_DEF bool cgi_h2l_batch_norm_inference(cgi_h2l *h, cg_op op);
-
-#ifdef __cplusplus
-}
-#endif
-#endif
-// ==== passes/lower/formula.h
-// Private: formulas, a small language in which expand-arith and approximate-math write arithmetic.
-//
-//   n = floor(x * 1.44269504 + 0.5); r = x - n * 0.693359375; return 1.0 + r, toi(n);
-//
-// A statement binds names to the values of an expression, or returns. Values are floats, integers of the same width, and conditions, all of one
-// shape. Literals with a point are floats, others integers; inf and nan are floats. Operators as in C with its precedences, on the type at hand:
-// comparisons of floats are ordered but for != (true for NaN), integers compare and shift right as signed; `>>>` shifts in zeros; `c ? a : b` is a
-// select: both sides are computed. The built-in functions:
-//
-//   floor ceil trunc abs sqrt      of floats                 bits(x) flt(i)   the same bits as the other type
-//   toi(x) tou(x) tof(i) utof(i)   conversions, signed and unsigned            isnan(x)  by its bits
-//   copysign(x, sign)              scale(x, n)  x 2^n, rounded once           pow2(n)  2^n for a normal result
-//   poly(x, c0, c1, …)             Horner's scheme           ult(a, b)        unsigned less
-//   udiv(a, b) urem(a, b) mulhu(a, b)  unsigned quotient, remainder, high word of the product
-//   ctlz(i)                        leading zeros
-//
-// Other names are formulas of the given table; they are expanded in place.
-#ifndef CGI_FORMULA_H
-#define CGI_FORMULA_H
-
-#ifdef __cplusplus
-extern "C" {
-#endif
-
-typedef struct cgi_formula {
-  const char *name, *parameters, *body; // parameters: "x,y"
-} cgi_formula;
-
-// Where a formula's operations go and what types they have.
-typedef struct cgi_formula_target {
-  cgi_builder b;
-  cg_type f, i, i1; // scalars, or vectors of one shape
-  const cgi_formula *table;
-  size_t table_size;
-} cgi_formula_target;
-
-// Floats of type `element` and integers of `int_width` bits, in the shape of `shape`, before op. `element` may be NULL where there are no floats.
-CGI_DEF cgi_formula_target cgi_formula_before(cg_op op, cg_type shape, cg_type element, unsigned int_width, const cgi_formula *table,
-                                              size_t table_size);
-CGI_DEF const cgi_formula *cgi_formula_find(const cgi_formula *table, size_t table_size, cg_str name);
-// Expands; `results` gets what it returns. False after an error, which a sound table never gives.
-CGI_DEF bool cgi_formula_expand(cgi_formula_target *t, const cgi_formula *formula, unsigned num_args, const cg_value *args, unsigned num_results,
-                                cg_value *results);
-// The same for one result; NULL after an error.
-CGI_DEF cg_value cgi_formula_expand1(cgi_formula_target *t, const cgi_formula *formula, unsigned num_args, const cg_value *args);
 
 #ifdef __cplusplus
 }
@@ -4946,126 +5147,8 @@ CGI_DEF bool cgi_narrow_ints(const cgi_pass *pass, cg_op function, unsigned widt
 extern "C" {
 #endif
 
-// v as an affine expression over push constants (symbol i is constant i); NULL when it is none (lower/distribute.c).
-CGI_DEF cg_expr cgi_trip_expr(cg_context *ctx, cg_value v, unsigned depth);
-CGI_DEF unsigned cgi_expr_num_symbols(cg_expr e);
-CGI_DEF cg_value cgi_build_gpu_id(cgi_builder *b, cg_op_kind kind, int64_t dim); // gpu.thread_id x and its like (lower/distribute.c)
 // Every scf.forall of the function; gives the workgroup counts as maps where there was a block forall, else NULL. False after an error.
 CGI_DEF bool cgi_distribute_foralls(cg_op func, const int64_t workgroup_size[3], const int64_t max_count[3], cg_attr *counts);
-
-#ifdef __cplusplus
-}
-#endif
-#endif
-// ==== passes/memory/views.h
-// Private: views of buffers and accesses to them, as the passes on memory see them.
-#ifndef CGI_VIEWS_H
-#define CGI_VIEWS_H
-#ifdef __cplusplus
-extern "C" {
-#endif
-
-#define CGI_MAX_INDICES 32
-
-CGI_DEF bool cgi_is_view(cg_op op);                                         // a memref made of another one, operand 0
-CGI_DEF cg_value cgi_memory_root(cg_value memref);                          // through views: a binding or an allocation
-CGI_DEF bool cgi_is_workgroup_memory(cg_type memref);                       // memory space 3
-CGI_DEF cg_value cgi_view_dim(cgi_builder *b, cg_value memref, unsigned i); // its size as an index; a memref.dim where it is not known
-// Entry i of a view's offsets, sizes or strides: cgi_view_mixed(b, op, "sizes", "static_sizes", i).
-CGI_DEF cg_value cgi_view_mixed(cgi_builder *b, cg_op op, const char *group, const char *attr, unsigned i);
-CGI_DEF unsigned cgi_subview_dims(cg_op subview, unsigned *of); // the source dim of each of its dims, for sources of at most CGI_MAX_INDICES dims
-CGI_DEF void cgi_erase_dead_views(cg_op root, bool buffers);    // unused views under root, and unused bindings and allocations
-// Index arithmetic with what is constant folded: addi, muli, divui, remui.
-CGI_DEF cg_value cgi_index_op(cgi_builder *b, cg_op_kind kind, cg_value x, cg_value y);
-// One step down: the element of a view at `index` is that of *memref (then its source) at the new `index`. False for what is no view, or a
-// reinterpret_cast, and for reinterpreted shapes of more than CGI_MAX_INDICES dims.
-CGI_DEF bool cgi_view_step(cgi_builder *b, cg_value *memref, cg_value *index);
-
-typedef struct cgi_access { // what an op does to memory
-  cg_op op;
-  cg_value memref;
-  unsigned at, rank; // the memref is operand `at`; its indices follow
-  cg_type type;      // of what is read or written
-  bool reads, writes;
-} cgi_access;
-CGI_DEF bool cgi_access_of(cg_op op, cgi_access *out); // load, store, transfer on a memref, atomic_rmw; false for other ops
-CGI_DEF bool cgi_touches_memory(cg_op op);             // in any other way: a copy, a gather, a linalg op on buffers
-// Elements of one and the same place, in one shape: what one wrote the other reads.
-CGI_DEF bool cgi_same_place(const cgi_access *a, const cgi_access *b);
-CGI_DEF bool cgi_may_overlap(const cgi_access *a, const cgi_access *b); // where nothing says otherwise
-// Two memrefs that may share bytes: not when they come from different bindings or allocations.
-CGI_DEF bool cgi_may_alias(cg_value a, cg_value b);
-
-#ifdef __cplusplus
-}
-#endif
-#endif
-// ==== passes/tensor/reify.h
-// Private: dimensions of tensors as index arithmetic on what is known earlier, so that a shape can be had without its tensor.
-#ifndef CGI_REIFY_H
-#define CGI_REIFY_H
-#ifdef __cplusplus
-extern "C" {
-#endif
-
-// Dims found so far; zero-initialise, set ctx and known.ctx; release with cgi_dims_free.
-typedef struct cgi_dims {
-  cg_context *ctx;
-  cgi_hmap known;
-} cgi_dims;
-
-// Dimension i of a tensor as an index value: a constant, or arithmetic on tensor.dim of values that nothing here looks through (function
-// arguments). New ops stand right behind the tensor's definition, so they dominate its uses.
-CGI_DEF cg_value cgi_reify_dim(cgi_dims *dims, cg_value tensor, unsigned i);
-// The same from the operands of the op that makes the tensor, though its type may know the number; NULL where they do not tell.
-CGI_DEF cg_value cgi_reify_from_operands(cgi_dims *dims, cg_value tensor, unsigned i);
-// Replaces the tensor.dim ops of a function's top-level blocks by such arithmetic.
-CGI_DEF void cgi_reify_function(cgi_dims *dims, cg_op func);
-CGI_DEF void cgi_dims_free(cgi_dims *dims);
-// Member i of a mixed list (static_x with the operand group x): its value, a new constant where it is static.
-CGI_DEF cg_value cgi_mixed_value(cgi_builder *b, cg_op op, const char *group, const char *statics, unsigned i);
-// The same as a number; CG_DYNAMIC where an operand gives it.
-CGI_DEF int64_t cgi_mixed_static(cg_op op, const char *statics, unsigned i);
-// Which dims of the wide side belong to dim i of the narrow side of an expand_shape or collapse_shape.
-CGI_DEF cg_attr cgi_reassociation_group(cg_op op, unsigned i);
-
-#ifdef __cplusplus
-}
-#endif
-#endif
-// ==== passes/tensor/structured.h
-// Private: what the passes that rewrite structured (linalg) ops share.
-#ifndef CGI_STRUCTURED_H
-#define CGI_STRUCTURED_H
-#ifdef __cplusplus
-extern "C" {
-#endif
-
-#define CGI_MAX_GENERIC_OPERANDS 64 // more than that stay as they are
-
-// Attributes that a user or a pass put on the op besides its own: lowering_config and the like.
-CGI_DEF void cgi_copy_discardable_attrs(cg_op from, cg_op to);
-CGI_DEF bool cgi_is_generic_on_tensors(cg_op op); // linalg.generic, every operand a tensor or a scalar
-CGI_DEF cg_expr cgi_expr_zero(cg_context *ctx);
-// Clones the ops of a block in front of its terminator; operands mapped where `values` has them.
-CGI_DEF void cgi_clone_block_body(cgi_builder *b, cg_block from, cgi_hmap *values);
-// Every loop is some operand's dim by itself: what a linalg op needs for its loops to have sizes. `skip` (or UINT32_MAX) does not count.
-CGI_DEF bool cgi_loops_are_covered(unsigned num_loops, unsigned num_maps, const cg_map *maps, uint32_t skip);
-// Replaces linalg.index ops under a body: loop i's index becomes expression e[i] over the new loops.
-CGI_DEF void cgi_remap_indices(cg_block body, unsigned num_new_loops, const cg_expr *e);
-// Maps and iterators of a generic, rewritten in place.
-CGI_DEF void cgi_set_generic_loops(cg_op generic, unsigned num_maps, const cg_map *maps, unsigned num_loops, const bool *reduction);
-// An elementwise body that only hands on an element or a constant.
-CGI_DEF void cgi_erase_if_dead(cg_value v); // and what only it used
-// Drops input i of a generic; its body argument is replaced first (NULL: it is unused).
-CGI_DEF void cgi_erase_generic_input(cg_op op, unsigned i, cg_value replacement);
-// A named op as linalg.generic, which is returned; op itself where it is generic already or cannot be.
-CGI_DEF cg_op cgi_generalize(cg_op op);
-// extract_slice of what an op that nothing else reads computes element by element becomes that op on slices of its inputs, which is returned; NULL
-// where it cannot.
-CGI_DEF cg_op cgi_slice_elementwise(cg_op slice);
-// reassociation = [[0, 1], [2]] from the sizes of its groups.
-CGI_DEF cg_attr cgi_reassociation(cg_context *ctx, unsigned groups, const unsigned *group_sizes);
 
 #ifdef __cplusplus
 }
@@ -5162,15 +5245,6 @@ extern "C" {
 #define CGI_MARKER "__internal_linalg_transform__" // on the root: the level it was tiled for last, "workgroup" or "thread"
 
 // ---- index arithmetic that folds at once --------------------------------------------------------------------------------------------
-typedef struct cgi_index { // a value, or a constant where value is NULL
-  cg_value value;
-  int64_t fixed;
-} cgi_index;
-CGI_DEF cgi_index cgi_index_const(int64_t v);
-CGI_DEF cgi_index cgi_index_of(cg_value v); // constants are seen through
-CGI_DEF bool cgi_index_is(cgi_index i, int64_t v);
-CGI_DEF bool cgi_index_equal(cgi_index a, cgi_index b); // surely equal
-CGI_DEF cg_value cgi_index_value(cgi_builder *b, cgi_index i);
 
 // Of one dimension or loop: elements [offset, offset + size), of which the first `valid` exist. size is static wherever the dimension is tiled;
 // valid equals size wherever the tile cannot run over the edge. What lies behind valid is padding that no stored element depends on.
@@ -5236,9 +5310,6 @@ CGI_DEF cg_value cgi_tile_repad(cgi_tiler *t, cg_value tile, unsigned rank, cons
 // Computes tiles of a reduction on loop ranges some of whose reduction loops are not full: operand values get the combiner's neutral element there.
 // False without report, and nothing made, where the op has no such element: its partial tiles must be taken one by one.
 CGI_DEF bool cgi_tile_masked_reduction(cgi_tiler *t, cg_op op, const cgi_range *loops, const cg_value *inits, cg_op *out, bool *failed);
-// The op in the body that combines output i with what is new: `op(out, new)`, its kind one with a neutral element; NULL when it has another form.
-CGI_DEF cg_op cgi_reduction_combiner(cg_op op, unsigned output);
-CGI_DEF cg_attr cgi_combiner_neutral(cg_op combiner); // of the combiner's type; NULL when it has none
 
 // A value that is read, not computed: loads, their views and pads, block arguments, results of loops.
 CGI_DEF bool cgi_is_source(cg_value v);
@@ -5263,8 +5334,6 @@ CGI_DEF bool cgi_tile_is_once(cgi_index size, int64_t tile);
 // neighbours in a row of threads are neighbours in memory. Gives the range of each of root's loops; `inner` is set up to build in the body.
 CGI_DEF cg_op cgi_build_tile_forall(cgi_tiler *t, unsigned num_loops, const cgi_index *sizes, const int64_t *tile, const int64_t *pieces,
                                     unsigned num_outs, const cg_value *outs, const char *kind, cgi_tiler *inner, cgi_range *ranges);
-CGI_DEF cg_value cgi_build_slice(cgi_builder *b, cg_value source, unsigned rank, const cgi_index *offsets, const cgi_index *sizes); // unit strides
-CGI_DEF cg_value cgi_build_pad(cgi_builder *b, cg_value source, cg_type type, const cgi_index *low, const cgi_index *high, cg_attr fill);
 
 // Partial form of tile-reduction: every reduction over a distributed dim (partial_reduction.c).
 CGI_DEF bool cgi_tile_partial_reductions(cg_op func);
@@ -5518,7 +5587,7 @@ static void cgi_chunk_destroy(cg_context *ctx, cgi_chunk *chunk) {
 
 static void *cgi_chunk_payload(cgi_chunk *chunk) { return (char *)chunk + CGI_CHUNK_HEADER; }
 
-CODEGEN_API cg_context *cg_create(const cg_context_desc *desc) {
+CGI_DEF cg_context *cgi_context_create(const cg_context_desc *desc) {
   cg_context_desc d;
   memset(&d, 0, sizeof d);
   if (desc) d = *desc;
@@ -5579,13 +5648,7 @@ static void cgi_retire(cg_context *ctx) {
 #undef CGI_RETIRED_MOST
 #endif
 
-// A context is in use while one of its callbacks runs: nothing may be dropped from under the call that made it.
-static bool cgi_in_callback(cg_context *ctx, const char *function) {
-  return ctx->callbacks && cgi_misuse(ctx, function, "ctx is in use by the call that this callback is of") != CG_OK;
-}
-
-CODEGEN_API void cg_destroy(cg_context *ctx) {
-  if (!ctx || cgi_in_callback(ctx, __func__)) return;
+CGI_DEF void cgi_context_destroy(cg_context *ctx) {
 #ifdef CODEGEN_CHECK_HANDLES
   cgi_free_chunks(ctx, &ctx->retired);
 #endif
@@ -5594,8 +5657,7 @@ CODEGEN_API void cg_destroy(cg_context *ctx) {
   ctx->desc.realloc_fn(ctx->desc.alloc_user, ctx, sizeof(cg_context), 0);
 }
 
-CODEGEN_API void cg_reset(cg_context *ctx) {
-  if (!ctx || cgi_in_callback(ctx, __func__)) return;
+CGI_DEF void cgi_context_reset(cg_context *ctx) {
 #ifdef CODEGEN_CHECK_HANDLES
   cgi_retire(ctx);
 #endif
@@ -7598,6 +7660,8 @@ CGI_DEF const cgi_op_def *cgi_op_def_by_name(cg_context *ctx, cg_str name) {
   cgi_hmap_put_ptr(&t->by_name, key.data, def);
   return def;
 }
+
+CGI_DEF const cgi_dialect *cgi_dialect_of(cg_op op) { return op->ctx->dialect_of(op); }
 
 // ---- the specs: comma-separated entries ------------------------------------------------------------------------------------------------------
 // Takes the next entry off *p; false at the end. Commas inside <…> or […] or quotes belong to the entry.
@@ -11415,6 +11479,91 @@ CGI_DEF const cgi_dialect *cgi_dialect_chlo(void) {
   static const cgi_dialect dialect = {"chlo", cgi_chlo_verify, cgi_chlo_fold, NULL, 0};
   return &dialect;
 }
+// ==== dialects/combiner.c
+// How a reduction combines two values: the words of #vector.kind, the arith op of each, and its neutral element.
+
+
+typedef struct cgi_combiner_row {
+  const char *word;
+  cg_op_kind ints, floats; // CG_OP_UNREGISTERED: none
+} cgi_combiner_row;
+
+static const cgi_combiner_row cgi_combiner_rows[] = {
+    {"add", CG_ARITH_ADDI, CG_ARITH_ADDF},
+    {"mul", CG_ARITH_MULI, CG_ARITH_MULF},
+    {"minui", CG_ARITH_MINUI, CG_OP_UNREGISTERED},
+    {"minsi", CG_ARITH_MINSI, CG_OP_UNREGISTERED},
+    {"maxui", CG_ARITH_MAXUI, CG_OP_UNREGISTERED},
+    {"maxsi", CG_ARITH_MAXSI, CG_OP_UNREGISTERED},
+    {"minnumf", CG_OP_UNREGISTERED, CG_ARITH_MINNUMF},
+    {"maxnumf", CG_OP_UNREGISTERED, CG_ARITH_MAXNUMF},
+    {"minimumf", CG_OP_UNREGISTERED, CG_ARITH_MINIMUMF},
+    {"maximumf", CG_OP_UNREGISTERED, CG_ARITH_MAXIMUMF},
+    {"and", CG_ARITH_ANDI, CG_OP_UNREGISTERED},
+    {"or", CG_ARITH_ORI, CG_OP_UNREGISTERED},
+    {"xor", CG_ARITH_XORI, CG_OP_UNREGISTERED},
+};
+#define CGI_COMBINERS (sizeof cgi_combiner_rows / sizeof cgi_combiner_rows[0])
+
+CGI_DEF cg_op_kind cgi_combiner_of(cg_attr kind, bool is_float) {
+  cg_str word = kind ? cgi_attr_word(kind) : cgi_s("add");
+  for (size_t i = 0; i < CGI_COMBINERS; i++)
+    if (cgi_str_is(word, cgi_combiner_rows[i].word)) return is_float ? cgi_combiner_rows[i].floats : cgi_combiner_rows[i].ints;
+  return CG_OP_UNREGISTERED;
+}
+
+CGI_DEF const char *cgi_combiner_word(cg_op_kind kind) {
+  for (size_t i = 0; i < CGI_COMBINERS && kind != CG_OP_UNREGISTERED; i++)
+    if (cgi_combiner_rows[i].ints == kind || cgi_combiner_rows[i].floats == kind) return cgi_combiner_rows[i].word;
+  return NULL;
+}
+
+CGI_DEF cg_attr cgi_small_number(cg_type element, int64_t v) {
+  if (cg_type_is_float(element)) return cgi_attr_float(element->ctx, element, (double)v);
+  return cg_type_is_int_or_index(element) ? cgi_attr_int(element->ctx, element, v) : NULL;
+}
+
+CGI_DEF cg_op cgi_reduction_combiner(cg_op op, unsigned output) {
+  cg_block body = cgi_linalg_body(op);
+  unsigned at = cgi_linalg_num_inputs(op) + output;
+  if (!body || at >= body->region->op->num_operands || cg_block_num_args(body) <= at || !body->last || output >= body->last->num_operands)
+    return NULL;
+  cg_value arg = cg_block_arg(body, at);
+  cg_op c = body->last->operands[output].value->op;
+  if (!c || c->block != body || c->num_operands != 2 || !cg_value_has_one_use(arg) || arg->uses->owner != c || !cgi_combiner_neutral(c)) return NULL;
+  return c;
+}
+
+static cg_attr cgi_neutral_float(cg_type t, double v, bool infinite) {
+  return infinite && t->kind == CG_TYPE_F8E4M3FN ? NULL : cgi_attr_float(t->ctx, t, v);
+}
+
+CGI_DEF cg_attr cgi_combiner_neutral(cg_op c) {
+  cg_type t = c->results[0]->type;
+  double inf = cgi_bits_double((uint64_t)0x7ff << 52);
+  if (cg_type_is_shaped(t)) return NULL;
+  int64_t top = cg_type_is_int(t) && t->width < 64 ? ((int64_t)1 << (t->width - 1)) - 1 : INT64_MAX;
+  switch (c->def->kind) {
+  case CG_ARITH_ADDF: return cgi_attr_float(t->ctx, t, -0.0);
+  case CG_ARITH_MULF: return cgi_attr_float(t->ctx, t, 1.0);
+  case CG_ARITH_MAXIMUMF: return cgi_neutral_float(t, -inf, true);
+  case CG_ARITH_MINIMUMF: return cgi_neutral_float(t, inf, true);
+  case CG_ARITH_MAXNUMF:
+  case CG_ARITH_MINNUMF: return cgi_attr_float(t->ctx, t, cgi_bits_double((uint64_t)0x7ff8 << 48));
+  case CG_ARITH_ADDI:
+  case CG_ARITH_ORI:
+  case CG_ARITH_XORI:
+  case CG_ARITH_MAXUI: return cgi_small_number(t, 0);
+  case CG_ARITH_MULI: return cgi_small_number(t, 1);
+  case CG_ARITH_ANDI:
+  case CG_ARITH_MINUI: return cgi_small_number(t, -1);
+  case CG_ARITH_MAXSI: return cgi_small_number(t, -top - 1);
+  case CG_ARITH_MINSI: return cgi_small_number(t, top);
+  default: return NULL;
+  }
+}
+
+#undef CGI_COMBINERS
 // ==== dialects/common.c
 // What the upstream dialects' verifiers and folds share.
 
@@ -11669,6 +11818,27 @@ CGI_DEF bool cgi_attr_has_word(cg_attr a, const char *word) {
   for (size_t i = 0; i < a->len; i++)
     if (a->items[i].value && cgi_text_has_word(a->items[i].value->text, word)) return true;
   return false;
+}
+// ==== dialects/context.c
+// A context that knows every dialect.
+
+CODEGEN_API cg_context *cg_create(const cg_context_desc *desc) {
+  cg_context *ctx = cgi_context_create(desc);
+  if (ctx) ctx->dialect_of = cgi_registry_dialect_of;
+  return ctx;
+}
+
+// A context is in use while one of its callbacks runs: nothing may be dropped from under the call that made it.
+static bool cgi_in_callback(cg_context *ctx, const char *function) {
+  return ctx->callbacks && cgi_misuse(ctx, function, "ctx is in use by the call that this callback is of") != CG_OK;
+}
+
+CODEGEN_API void cg_reset(cg_context *ctx) {
+  if (ctx && !cgi_in_callback(ctx, __func__)) cgi_context_reset(ctx);
+}
+
+CODEGEN_API void cg_destroy(cg_context *ctx) {
+  if (ctx && !cgi_in_callback(ctx, __func__)) cgi_context_destroy(ctx);
 }
 // ==== dialects/eval.c
 // The scalar evaluator: bit-exact integer and floating-point arithmetic, without libm and without trust in the host's rounding of f64.
@@ -14261,7 +14431,7 @@ static const uint16_t cgi_registry_counts[] = {
 
 CGI_DEF const cgi_dialect *cgi_dialect_at(unsigned i) { return i < CGI_REGISTRY_COUNT ? cgi_registry_dialects[i]() : NULL; }
 
-CGI_DEF const cgi_dialect *cgi_dialect_of(cg_op op) {
+CGI_DEF const cgi_dialect *cgi_registry_dialect_of(cg_op op) {
   unsigned kind = (unsigned)cg_op_get_kind(op), first = 1;
   if (kind == (unsigned)CG_OP_UNREGISTERED) return NULL;
   for (unsigned i = 0; i < CGI_REGISTRY_COUNT; i++) {
@@ -17768,30 +17938,6 @@ static bool cgi_vector_cast_chain(cgi_builder *b, cg_op op, void *user) {
   return true;
 }
 
-CGI_DEF cg_op_kind cgi_vector_combining(cg_str word, bool is_float) {
-  static const struct {
-    const char *word;
-    cg_op_kind floats, ints;
-  } rows[] = {
-      {"add", CG_ARITH_ADDF, CG_ARITH_ADDI},
-      {"mul", CG_ARITH_MULF, CG_ARITH_MULI},
-      {"minui", CG_ARITH_MINUI, CG_ARITH_MINUI},
-      {"minsi", CG_ARITH_MINSI, CG_ARITH_MINSI},
-      {"maxui", CG_ARITH_MAXUI, CG_ARITH_MAXUI},
-      {"maxsi", CG_ARITH_MAXSI, CG_ARITH_MAXSI},
-      {"minnumf", CG_ARITH_MINNUMF, CG_ARITH_MINNUMF},
-      {"maxnumf", CG_ARITH_MAXNUMF, CG_ARITH_MAXNUMF},
-      {"minimumf", CG_ARITH_MINIMUMF, CG_ARITH_MINIMUMF},
-      {"maximumf", CG_ARITH_MAXIMUMF, CG_ARITH_MAXIMUMF},
-      {"and", CG_ARITH_ANDI, CG_ARITH_ANDI},
-      {"or", CG_ARITH_ORI, CG_ARITH_ORI},
-      {"xor", CG_ARITH_XORI, CG_ARITH_XORI},
-  };
-  for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
-    if (cgi_str_is(word, rows[i].word)) return is_float ? rows[i].floats : rows[i].ints;
-  return CG_OP_UNREGISTERED;
-}
-
 // A reduction of one element is that element.
 static bool cgi_vector_reduce_one(cgi_builder *b, cg_op op, void *user) {
   cg_value v = cg_op_operand(op, 0);
@@ -17799,7 +17945,7 @@ static bool cgi_vector_reduce_one(cgi_builder *b, cg_op op, void *user) {
   (void)user;
   if (cg_type_rank(t) != 1 || cg_type_dim(t, 0) != 1) return false;
   int64_t zero = 0;
-  cg_op_kind kind = cgi_vector_combining(cgi_attr_word(cg_op_attr(op, "kind")), cg_type_is_float(element));
+  cg_op_kind kind = cgi_combiner_of(cg_op_attr(op, "kind"), cg_type_is_float(element));
   if (kind == CG_OP_UNREGISTERED) return false;
   cg_named_attr position = cgi_named(b->ctx, "static_position", cgi_attr_i64_array(b->ctx, 1, &zero));
   cg_value x = cg_op_result(cgi_build(b, CG_VECTOR_EXTRACT, 1, &v, 1, &element, 1, &position, 0), 0);
@@ -38670,210 +38816,455 @@ CGI_DEF uint32_t cgi_target_max_offset_alignment(cg_op op, uint32_t least) {
   }
   return most;
 }
-// ==== passes/canonicalize.c
-// canonicalize: every dialect's folds and canonicalization patterns, and removal of dead pure ops, until nothing changes.
-//
-//   %s = arith.addi %c1, %x          %s = arith.addi %x, %c1
-//   %t = arith.addi %s, %c2     →    (gone)
-//   %u = arith.muli %t, %c1          %t = arith.addi %x, %c3
-//
-// Requires: verified IR of any phase. Preserves: everything but the form.
+// ==== support/formula.c
+// Formulas: text to arith and math operations, by recursive descent; operations are built in the order of the text.
 
-CGI_DEF void cgi_canonicalize(cg_op root) {
-  cg_context *ctx = root->ctx;
-  cgi_pattern *patterns = NULL;
-  const cgi_dialect *d;
-  for (unsigned i = 0; (d = cgi_dialect_at(i)) != NULL; i++)
-    for (unsigned k = 0; k < d->num_patterns; k++) cgi_push(patterns, d->patterns[k]);
-  cgi_rewrite_greedily(root, patterns, cgi_len(patterns), NULL, true);
-  cgi_arr_free(ctx, patterns);
+#define CGI_FX_MAX_NAMES 64
+#define CGI_FX_MAX_RESULTS 4
+#define CGI_FX_MAX_ARGS 24
+#define CGI_FX_MAX_CONSTANTS 96
+#define CGI_FX_MAX_DEPTH 8 // formulas that use formulas
+
+typedef struct cgi_fx_name {
+  cg_str name;
+  cg_value value;
+} cgi_fx_name;
+
+typedef struct cgi_fx_constant {
+  cg_type type;
+  uint64_t bits;
+  cg_value value;
+} cgi_fx_constant;
+
+typedef struct cgi_fx_pool { // constants of one expansion, each made once
+  cgi_fx_constant items[CGI_FX_MAX_CONSTANTS];
+  unsigned count;
+} cgi_fx_pool;
+
+typedef struct cgi_fx { // one formula being expanded
+  cgi_formula_target *t;
+  cgi_fx_pool *pool;
+  const cgi_formula *formula;
+  const char *p;
+  unsigned depth, num_names, num_results;
+  bool failed;
+  cgi_fx_name names[CGI_FX_MAX_NAMES];
+  cg_value results[CGI_FX_MAX_RESULTS];
+} cgi_fx;
+
+static cg_type cgi_fx_shaped(cg_type shape, cg_type element) { return cg_type_is_shaped(shape) ? cgi_type_with_element(shape, element) : element; }
+
+CGI_DEF cgi_formula_target cgi_formula_before(cg_op op, cg_type shape, cg_type element, unsigned int_width, const cgi_formula *table,
+                                              size_t table_size) {
+  cgi_formula_target t;
+  t.b = cgi_builder_before(op);
+  t.f = element ? cgi_fx_shaped(shape, element) : NULL;
+  t.i = cgi_fx_shaped(shape, cgi_type_i(op->ctx, int_width));
+  t.i1 = cgi_fx_shaped(shape, cgi_type_i(op->ctx, 1));
+  t.table = table;
+  t.table_size = table_size;
+  return t;
 }
 
-CGI_DEF bool cgi_pass_canonicalize(cgi_pass *pass) {
-  cgi_canonicalize(pass->module);
-  return !pass->ctx->has_error;
-}
-// ==== passes/cse.c
-// cse: an op that computes what an earlier, dominating op computes is replaced by it. Pure ops without regions.
-//
-//   %a = arith.constant 1 : index          %a = arith.constant 1 : index
-//   %b = arith.constant 1 : index     →    "use"(%a, %a)
-//   "use"(%a, %b)
-//
-// Requires: verified IR of any phase. Preserves: everything but the ops removed.
-
-typedef struct cgi_cse_entry {
-  cg_op op;
-  uint64_t hash, previous; // previous: what the map held for this hash, plus one
-} cgi_cse_entry;
-
-typedef struct cgi_cse {
-  cg_context *ctx;
-  cgi_cse_entry *entries; // cgi array, a stack by scope
-  cgi_hmap latest;        // hash to index + 1 of the newest entry
-} cgi_cse;
-
-static uint64_t cgi_cse_hash(cg_op op) {
-  uint64_t h = cgi_hash_u64(3, (uint64_t)(uintptr_t)op->def);
-  for (unsigned i = 0; i < op->num_operands; i++) h = cgi_hash_u64(h, (uint64_t)(uintptr_t)op->operands[i].value);
-  for (unsigned i = 0; i < op->num_attrs; i++) h = cgi_hash_u64(h, (uint64_t)(uintptr_t)op->attrs[i].value);
-  for (unsigned i = 0; i < op->num_results; i++) h = cgi_hash_u64(h, (uint64_t)(uintptr_t)op->results[i]->type);
-  return h >> 1; // the map reserves one key
+CGI_DEF const cgi_formula *cgi_formula_find(const cgi_formula *table, size_t table_size, cg_str name) {
+  for (size_t i = 0; i < table_size; i++)
+    if (cgi_str_is(name, table[i].name)) return &table[i];
+  return NULL;
 }
 
-static bool cgi_cse_equal(cg_op a, cg_op b) {
-  if (a->def != b->def || a->num_operands != b->num_operands || a->num_attrs != b->num_attrs || a->num_results != b->num_results) return false;
-  for (unsigned i = 0; i < a->num_operands; i++)
-    if (a->operands[i].value != b->operands[i].value) return false;
-  for (unsigned i = 0; i < a->num_attrs; i++)
-    if (a->attrs[i].value != b->attrs[i].value || a->attrs[i].name.data != b->attrs[i].name.data) return false;
-  for (unsigned i = 0; i < a->num_results; i++)
-    if (a->results[i]->type != b->results[i]->type) return false;
+static cg_value cgi_fx_fail(cgi_fx *x, const char *what) {
+  if (!x->failed) cgi_error(x->t->b.ctx, x->t->b.loc, "formula %s: %s at '%s'", x->formula->name, what, x->p);
+  x->failed = true;
+  return NULL;
+}
+
+// ---- lexing ---------------------------------------------------------------------------------------------------------------------------
+static bool cgi_fx_is_digit(char c) { return c >= '0' && c <= '9'; }
+static bool cgi_fx_is_name(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || cgi_fx_is_digit(c); }
+
+static void cgi_fx_blanks(cgi_fx *x) {
+  while (*x->p == ' ' || *x->p == '\n') x->p++;
+}
+
+static bool cgi_fx_take(cgi_fx *x, const char *token) {
+  cgi_fx_blanks(x);
+  size_t n = strlen(token);
+  if (strncmp(x->p, token, n) != 0) return false;
+  x->p += n;
   return true;
 }
 
-static void cgi_cse_region(cgi_cse *s, cg_region region);
-
-static void cgi_cse_op(cgi_cse *s, cg_op op) {
-  cg_context *ctx = s->ctx;
-  if (op->num_regions) {
-    bool isolated = (op->def->traits & CG_TRAIT_ISOLATED) != 0;
-    cgi_cse_entry *outer_entries = s->entries;
-    cgi_hmap outer_latest = s->latest;
-    if (isolated) { // nothing from outside may be used inside
-      s->entries = NULL;
-      memset(&s->latest, 0, sizeof s->latest);
-      s->latest.ctx = ctx;
-    }
-    for (unsigned i = 0; i < op->num_regions; i++) cgi_cse_region(s, op->regions[i]);
-    if (isolated) {
-      cgi_arr_free(ctx, s->entries);
-      cgi_hmap_free(&s->latest);
-      s->entries = outer_entries;
-      s->latest = outer_latest;
-    }
-    return;
-  }
-  if (!(op->def->traits & CG_TRAIT_PURE) || !op->num_results || op->num_successors) return;
-  uint64_t hash = cgi_cse_hash(op), at = 0;
-  cgi_hmap_get(&s->latest, hash, &at);
-  for (uint64_t i = at; i; i = s->entries[i - 1].previous) {
-    cgi_cse_entry *e = &s->entries[i - 1];
-    if (!cgi_cse_equal(e->op, op)) continue;
-    for (unsigned k = 0; k < op->num_results; k++) cgi_value_replace_uses(op->results[k], e->op->results[k]);
-    cgi_op_erase(op);
-    return;
-  }
-  cgi_cse_entry e;
-  e.op = op;
-  e.hash = hash;
-  e.previous = at;
-  cgi_push(s->entries, e);
-  cgi_hmap_put(&s->latest, hash, cgi_len(s->entries));
+static cg_str cgi_fx_word(cgi_fx *x) {
+  cg_str s;
+  cgi_fx_blanks(x);
+  s.data = x->p;
+  while (cgi_fx_is_name(*x->p)) x->p++;
+  s.len = (size_t)(x->p - s.data);
+  return s;
 }
 
-static void cgi_cse_leave(cgi_cse *s, size_t scope) {
-  while (cgi_len(s->entries) > scope) {
-    cgi_cse_entry e = cgi_pop(s->entries);
-    cgi_hmap_put(&s->latest, e.hash, e.previous);
+// ---- building -------------------------------------------------------------------------------------------------------------------------
+static bool cgi_fx_is_float(cgi_fx *x, cg_value v) { return v->type == x->t->f; }
+
+static cg_value cgi_fx_constant_of(cgi_fx *x, cg_type type, cg_attr scalar) {
+  cgi_fx_pool *pool = x->pool;
+  for (unsigned i = 0; i < pool->count; i++)
+    if (pool->items[i].type == type && pool->items[i].bits == scalar->bits) return pool->items[i].value;
+  cg_value v = cgi_build_constant(&x->t->b, cg_type_is_shaped(type) ? cgi_attr_dense_splat(x->t->b.ctx, type, scalar) : scalar);
+  if (pool->count < CGI_FX_MAX_CONSTANTS) {
+    pool->items[pool->count].type = type;
+    pool->items[pool->count].bits = scalar->bits;
+    pool->items[pool->count++].value = v;
   }
+  return v;
 }
 
-// Of several blocks only the entry is known to dominate the others: its ops stay known, each other block's are forgotten at its end.
-static void cgi_cse_region(cgi_cse *s, cg_region region) {
-  size_t outer = cgi_len(s->entries);
-  CGI_FOREACH_BLOCK(b, region) {
-    size_t scope = cgi_len(s->entries);
-    CGI_FOREACH_OP(op, b) cgi_cse_op(s, op);
-    if (b != region->first) cgi_cse_leave(s, scope);
-  }
-  cgi_cse_leave(s, outer);
+static cg_value cgi_fx_int(cgi_fx *x, int64_t v) { return cgi_fx_constant_of(x, x->t->i, cgi_attr_int(x->t->b.ctx, cg_type_element(x->t->i), v)); }
+static cg_value cgi_fx_real(cgi_fx *x, double v) { return cgi_fx_constant_of(x, x->t->f, cgi_attr_float(x->t->b.ctx, cg_type_element(x->t->f), v)); }
+static cg_value cgi_fx_float_bits(cgi_fx *x, uint64_t bits) {
+  return cgi_fx_constant_of(x, x->t->f, cgi_attr_float_bits(x->t->b.ctx, cg_type_element(x->t->f), bits));
 }
 
-CGI_DEF bool cgi_pass_cse(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  cgi_cse s;
-  memset(&s, 0, sizeof s);
-  s.ctx = s.latest.ctx = ctx;
-  cgi_cse_op(&s, pass->module);
-  cgi_arr_free(ctx, s.entries);
-  cgi_hmap_free(&s.latest);
+static cg_value cgi_fx_op2(cgi_fx *x, cg_op_kind kind, cg_value a, cg_value b) {
+  if (a->type != b->type) return cgi_fx_fail(x, "operands of different types");
+  return cgi_build_binary(&x->t->b, kind, a, b);
+}
+
+typedef struct cgi_fx_format { // of the float type
+  uint64_t infinity, magnitude;
+  int64_t bias, mantissa_bits;
+} cgi_fx_format;
+
+static cgi_fx_format cgi_fx_format_of(cgi_fx *x) {
+  cgi_fx_format f;
+  switch (cg_type_get_kind(cg_type_element(x->t->f))) {
+  case CG_TYPE_F64:
+    f.mantissa_bits = 52;
+    f.bias = 1023;
+    break;
+  case CG_TYPE_F16:
+    f.mantissa_bits = 10;
+    f.bias = 15;
+    break;
+  case CG_TYPE_BF16:
+    f.mantissa_bits = 7;
+    f.bias = 127;
+    break;
+  default:
+    f.mantissa_bits = 23;
+    f.bias = 127;
+    break;
+  }
+  f.infinity = (uint64_t)(2 * f.bias + 1) << f.mantissa_bits;
+  f.magnitude = ((uint64_t)(2 * f.bias + 2) << f.mantissa_bits) - 1;
+  return f;
+}
+
+static cg_value cgi_fx_bits(cgi_fx *x, cg_value v) { return cgi_build_unary(&x->t->b, CG_ARITH_BITCAST, x->t->i, v); }
+static cg_value cgi_fx_flt(cgi_fx *x, cg_value v) { return cgi_build_unary(&x->t->b, CG_ARITH_BITCAST, x->t->f, v); }
+
+static cg_value cgi_fx_isnan(cgi_fx *x, cg_value v) {
+  cgi_fx_format f = cgi_fx_format_of(x);
+  cg_value bits = cgi_fx_bits(x, v); // one call after another: the order in which C computes arguments is the compiler's
+  cg_value magnitude = cgi_build_binary(&x->t->b, CG_ARITH_ANDI, bits, cgi_fx_int(x, (int64_t)f.magnitude));
+  return cgi_build_cmpi(&x->t->b, CG_CMPI_SGT, magnitude, cgi_fx_int(x, (int64_t)f.infinity));
+}
+
+static cg_value cgi_fx_copysign(cgi_fx *x, cg_value magnitude, cg_value sign) {
+  cgi_fx_format f = cgi_fx_format_of(x);
+  cg_value a = cgi_fx_bits(x, magnitude), b = cgi_fx_bits(x, sign);
+  cg_value low = cgi_build_binary(&x->t->b, CG_ARITH_ANDI, a, cgi_fx_int(x, (int64_t)f.magnitude));
+  cg_value high = cgi_build_binary(&x->t->b, CG_ARITH_ANDI, b, cgi_fx_int(x, ~(int64_t)f.magnitude));
+  return cgi_fx_flt(x, cgi_build_binary(&x->t->b, CG_ARITH_ORI, low, high));
+}
+
+static cg_value cgi_fx_pow2(cgi_fx *x, cg_value n) {
+  cgi_fx_format f = cgi_fx_format_of(x);
+  cg_value biased = cgi_fx_op2(x, CG_ARITH_ADDI, n, cgi_fx_int(x, f.bias));
+  return cgi_fx_flt(x, cgi_fx_op2(x, CG_ARITH_SHLI, biased, cgi_fx_int(x, f.mantissa_bits)));
+}
+
+// In two steps: the first factor keeps the product normal, the second rounds where the result is subnormal.
+static cg_value cgi_fx_scale(cgi_fx *x, cg_value v, cg_value n) {
+  cg_value half = cgi_fx_op2(x, CG_ARITH_SHRSI, n, cgi_fx_int(x, 1));
+  cg_value rest = cgi_fx_op2(x, CG_ARITH_SUBI, n, half);
+  cg_value first = cgi_fx_pow2(x, half), second = cgi_fx_pow2(x, rest);
+  return cgi_fx_op2(x, CG_ARITH_MULF, cgi_fx_op2(x, CG_ARITH_MULF, v, first), second);
+}
+
+static cg_value cgi_fx_mulhu(cgi_fx *x, cg_value a, cg_value b) {
+  cg_value operands[2];
+  cg_type types[2];
+  operands[0] = a;
+  operands[1] = b;
+  types[0] = types[1] = x->t->i;
+  return cgi_build(&x->t->b, CG_ARITH_MULUI_EXTENDED, 2, operands, 2, types, 0, NULL, 0)->results[1];
+}
+
+// ---- functions ------------------------------------------------------------------------------------------------------------------------
+static bool cgi_fx_run(cgi_formula_target *t, cgi_fx_pool *pool, unsigned depth, const cgi_formula *formula, unsigned num_args, const cg_value *args,
+                       unsigned num_results, cg_value *results);
+static cg_value cgi_fx_expr(cgi_fx *x);
+
+static cg_value cgi_fx_poly(cgi_fx *x, const cg_value *args, unsigned n) {
+  cg_value r = args[n - 1];
+  for (unsigned i = n - 2; i >= 1; i--) r = cgi_fx_op2(x, CG_ARITH_ADDF, cgi_fx_op2(x, CG_ARITH_MULF, r, args[0]), args[i]);
+  return r;
+}
+
+// *known says whether the name is a built-in function.
+static cg_value cgi_fx_builtin(cgi_fx *x, cg_str name, const cg_value *a, unsigned n, bool *known) {
+  static const struct {
+    const char *name;
+    cg_op_kind kind;
+    char result; // the type of the result: f, i
+  } unary[] = {{"floor", CG_MATH_FLOOR, 'f'}, {"ceil", CG_MATH_CEIL, 'f'},     {"trunc", CG_MATH_TRUNC, 'f'},  {"abs", CG_MATH_ABSF, 'f'},
+               {"sqrt", CG_MATH_SQRT, 'f'},   {"bits", CG_ARITH_BITCAST, 'i'}, {"flt", CG_ARITH_BITCAST, 'f'}, {"toi", CG_ARITH_FPTOSI, 'i'},
+               {"tou", CG_ARITH_FPTOUI, 'i'}, {"tof", CG_ARITH_SITOFP, 'f'},   {"utof", CG_ARITH_UITOFP, 'f'}, {"ctlz", CG_MATH_CTLZ, 'i'}};
+  *known = true;
+  for (size_t k = 0; n == 1 && k < sizeof unary / sizeof unary[0]; k++)
+    if (cgi_str_is(name, unary[k].name)) return cgi_build_unary(&x->t->b, unary[k].kind, unary[k].result == 'f' ? x->t->f : x->t->i, a[0]);
+  if (n == 1 && cgi_str_is(name, "isnan")) return cgi_fx_isnan(x, a[0]);
+  if (n == 1 && cgi_str_is(name, "pow2")) return cgi_fx_pow2(x, a[0]);
+  if (n == 2 && cgi_str_is(name, "copysign")) return cgi_fx_copysign(x, a[0], a[1]);
+  if (n == 2 && cgi_str_is(name, "scale")) return cgi_fx_scale(x, a[0], a[1]);
+  if (n == 2 && cgi_str_is(name, "udiv")) return cgi_fx_op2(x, CG_ARITH_DIVUI, a[0], a[1]);
+  if (n == 2 && cgi_str_is(name, "urem")) return cgi_fx_op2(x, CG_ARITH_REMUI, a[0], a[1]);
+  if (n == 2 && cgi_str_is(name, "ult")) return cgi_build_cmpi(&x->t->b, CG_CMPI_ULT, a[0], a[1]);
+  if (n == 2 && cgi_str_is(name, "mulhu")) return cgi_fx_mulhu(x, a[0], a[1]);
+  if (n > 2 && cgi_str_is(name, "poly")) return cgi_fx_poly(x, a, n);
+  *known = false;
+  return NULL;
+}
+
+// Arguments up to ')', then the function's value; more results than one go to x->results, and the first is returned.
+static cg_value cgi_fx_call(cgi_fx *x, cg_str name, unsigned wanted, cg_value *results) {
+  cg_value args[CGI_FX_MAX_ARGS];
+  unsigned n = 0;
+  bool known;
+  while (!cgi_fx_take(x, ")")) {
+    if (n && !cgi_fx_take(x, ",")) return cgi_fx_fail(x, "expected ','");
+    if (n == CGI_FX_MAX_ARGS) return cgi_fx_fail(x, "too many arguments");
+    if (!(args[n++] = cgi_fx_expr(x))) return NULL;
+  }
+  results[0] = cgi_fx_builtin(x, name, args, n, &known);
+  if (known) return results[0];
+  const cgi_formula *f = cgi_formula_find(x->t->table, x->t->table_size, name);
+  if (!f) return cgi_fx_fail(x, "unknown function");
+  if (!cgi_fx_run(x->t, x->pool, x->depth + 1, f, n, args, wanted, results)) {
+    x->failed = true;
+    return NULL;
+  }
+  return results[0];
+}
+
+// ---- expressions ----------------------------------------------------------------------------------------------------------------------
+static cg_value cgi_fx_number(cgi_fx *x) {
+  cg_str s;
+  bool real = false;
+  uint64_t v = 0;
+  double d = 0;
+  s.data = x->p;
+  while (cgi_fx_is_name(*x->p) || *x->p == '.' || ((*x->p == '-' || *x->p == '+') && x->p[-1] == 'e' && real)) real |= *x->p++ == '.';
+  s.len = (size_t)(x->p - s.data);
+  if (real) return cgi_parse_double(s, &d) ? cgi_fx_real(x, d) : cgi_fx_fail(x, "malformed number");
+  return cgi_parse_u64(s, &v) ? cgi_fx_int(x, (int64_t)v) : cgi_fx_fail(x, "malformed number");
+}
+
+static cg_value cgi_fx_primary(cgi_fx *x) {
+  cg_value results[CGI_FX_MAX_RESULTS];
+  cgi_fx_blanks(x);
+  if (cgi_fx_take(x, "(")) {
+    cg_value v = cgi_fx_expr(x);
+    return v && !cgi_fx_take(x, ")") ? cgi_fx_fail(x, "expected ')'") : v;
+  }
+  if (cgi_fx_take(x, "-")) {
+    cg_value v = cgi_fx_primary(x);
+    if (!v) return NULL;
+    return cgi_fx_is_float(x, v) ? cgi_build_unary(&x->t->b, CG_ARITH_NEGF, v->type, v) : cgi_fx_op2(x, CG_ARITH_SUBI, cgi_fx_int(x, 0), v);
+  }
+  if (cgi_fx_take(x, "~") || cgi_fx_take(x, "!")) {
+    bool condition = x->p[-1] == '!';
+    cg_value v = cgi_fx_primary(x), ones;
+    if (!v) return NULL;
+    ones = condition ? cgi_fx_constant_of(x, x->t->i1, cgi_attr_bool(x->t->b.ctx, true)) : cgi_fx_int(x, -1);
+    return cgi_fx_op2(x, CG_ARITH_XORI, v, ones);
+  }
+  if (cgi_fx_is_digit(*x->p)) return cgi_fx_number(x);
+  cg_str name = cgi_fx_word(x);
+  if (!name.len) return cgi_fx_fail(x, "expected a value");
+  if (cgi_fx_take(x, "(")) return cgi_fx_call(x, name, 1, results);
+  for (unsigned i = x->num_names; i-- > 0;)
+    if (cgi_str_eq(x->names[i].name, name)) return x->names[i].value;
+  if (cgi_str_is(name, "inf")) return cgi_fx_float_bits(x, cgi_fx_format_of(x).infinity);
+  if (cgi_str_is(name, "nan")) return cgi_fx_float_bits(x, cgi_fx_format_of(x).infinity | (cgi_fx_format_of(x).infinity >> 1));
+  return cgi_fx_fail(x, "unknown name");
+}
+
+typedef struct cgi_fx_binary {
+  const char *token;
+  int precedence;
+  cg_op_kind on_int, on_float;            // CG_OP_UNREGISTERED: none
+  uint8_t int_predicate, float_predicate; // of comparisons
+} cgi_fx_binary;
+
+static const cgi_fx_binary cgi_fx_binaries[] = {
+    // longer tokens first
+    {">>>", 5, CG_ARITH_SHRUI, CG_OP_UNREGISTERED, 0, 0},
+    {">>", 5, CG_ARITH_SHRSI, CG_OP_UNREGISTERED, 0, 0},
+    {"<<", 5, CG_ARITH_SHLI, CG_OP_UNREGISTERED, 0, 0},
+    {"<=", 4, CG_ARITH_CMPI, CG_ARITH_CMPF, CG_CMPI_SLE, CG_CMPF_OLE},
+    {">=", 4, CG_ARITH_CMPI, CG_ARITH_CMPF, CG_CMPI_SGE, CG_CMPF_OGE},
+    {"==", 4, CG_ARITH_CMPI, CG_ARITH_CMPF, CG_CMPI_EQ, CG_CMPF_OEQ},
+    {"!=", 4, CG_ARITH_CMPI, CG_ARITH_CMPF, CG_CMPI_NE, CG_CMPF_UNE},
+    {"<", 4, CG_ARITH_CMPI, CG_ARITH_CMPF, CG_CMPI_SLT, CG_CMPF_OLT},
+    {">", 4, CG_ARITH_CMPI, CG_ARITH_CMPF, CG_CMPI_SGT, CG_CMPF_OGT},
+    {"+", 6, CG_ARITH_ADDI, CG_ARITH_ADDF, 0, 0},
+    {"-", 6, CG_ARITH_SUBI, CG_ARITH_SUBF, 0, 0},
+    {"*", 7, CG_ARITH_MULI, CG_ARITH_MULF, 0, 0},
+    {"/", 7, CG_ARITH_DIVSI, CG_ARITH_DIVF, 0, 0},
+    {"%", 7, CG_ARITH_REMSI, CG_OP_UNREGISTERED, 0, 0},
+    {"&", 3, CG_ARITH_ANDI, CG_OP_UNREGISTERED, 0, 0},
+    {"^", 2, CG_ARITH_XORI, CG_OP_UNREGISTERED, 0, 0},
+    {"|", 1, CG_ARITH_ORI, CG_OP_UNREGISTERED, 0, 0},
+};
+
+static const cgi_fx_binary *cgi_fx_operator(cgi_fx *x, int lowest) {
+  cgi_fx_blanks(x);
+  for (size_t i = 0; i < sizeof cgi_fx_binaries / sizeof cgi_fx_binaries[0]; i++) {
+    const cgi_fx_binary *op = &cgi_fx_binaries[i];
+    if (strncmp(x->p, op->token, strlen(op->token)) != 0) continue;
+    if (op->precedence < lowest) return NULL;
+    x->p += strlen(op->token);
+    return op;
+  }
+  return NULL;
+}
+
+static cg_value cgi_fx_binary_value(cgi_fx *x, const cgi_fx_binary *op, cg_value a, cg_value b) {
+  bool real = cgi_fx_is_float(x, a);
+  if (a->type != b->type) return cgi_fx_fail(x, "operands of different types");
+  if (op->on_int == CG_ARITH_CMPI)
+    return real ? cgi_build_cmpf(&x->t->b, (cg_cmpf_predicate)op->float_predicate, a, b)
+                : cgi_build_cmpi(&x->t->b, (cg_cmpi_predicate)op->int_predicate, a, b);
+  cg_op_kind kind = real ? op->on_float : op->on_int;
+  return kind == CG_OP_UNREGISTERED ? cgi_fx_fail(x, "no such operation on floats") : cgi_build_binary(&x->t->b, kind, a, b);
+}
+
+static cg_value cgi_fx_climb(cgi_fx *x, int lowest) {
+  cg_value a = cgi_fx_primary(x);
+  const cgi_fx_binary *op;
+  while (a && (op = cgi_fx_operator(x, lowest)) != NULL) {
+    cg_value b = cgi_fx_climb(x, op->precedence + 1);
+    a = b ? cgi_fx_binary_value(x, op, a, b) : NULL;
+  }
+  return a;
+}
+
+static cg_value cgi_fx_expr(cgi_fx *x) {
+  cg_value condition = cgi_fx_climb(x, 1);
+  if (!condition || !cgi_fx_take(x, "?")) return condition;
+  cg_value a = cgi_fx_expr(x);
+  if (!a || !cgi_fx_take(x, ":")) return cgi_fx_fail(x, "expected ':'");
+  cg_value b = cgi_fx_expr(x);
+  if (!b) return NULL;
+  if (a->type != b->type || condition->type != x->t->i1) return cgi_fx_fail(x, "a selection between different types");
+  return cgi_build_select(&x->t->b, condition, a, b);
+}
+
+// ---- statements -----------------------------------------------------------------------------------------------------------------------
+static bool cgi_fx_bind(cgi_fx *x, cg_str name, cg_value value) {
+  for (unsigned i = 0; i < x->num_names; i++) {
+    if (!cgi_str_eq(x->names[i].name, name)) continue;
+    x->names[i].value = value;
+    return true;
+  }
+  if (x->num_names == CGI_FX_MAX_NAMES) return cgi_fx_fail(x, "too many names") != NULL;
+  x->names[x->num_names].name = name;
+  x->names[x->num_names++].value = value;
   return true;
 }
-// ==== passes/dce.c
-// dce: pure ops whose results nothing uses go. symbol-dce: private symbols that nothing refers to go.
-//
-//   func.func private @unused() {…}                                    (gone)
-//   func.func @f(%x: f32) -> f32 { %u = arith.addf %x, %x : f32    →    func.func @f(%x: f32) -> f32 {
-//     return %x : f32 }                                                  return %x : f32 }
-//
-// Requires: verified IR of any phase. Preserves: everything that is used.
 
-static void cgi_dce_region(cg_region region) {
-  for (cg_block b = region->last; b; b = b->prev)
-    for (cg_op op = b->last, previous; op; op = previous) { // users before what they use
-      previous = op->prev;
-      if (cgi_op_is_dead(op)) {
-        cgi_op_erase(op);
-        continue;
-      }
-      for (unsigned i = 0; i < op->num_regions; i++) cgi_dce_region(op->regions[i]);
-    }
+static bool cgi_fx_return(cgi_fx *x) {
+  do {
+    if (x->num_results == CGI_FX_MAX_RESULTS) return cgi_fx_fail(x, "too many results") != NULL;
+    if (!(x->results[x->num_results++] = cgi_fx_expr(x))) return false;
+  } while (cgi_fx_take(x, ","));
+  return cgi_fx_take(x, ";") || cgi_fx_fail(x, "expected ';'") != NULL;
 }
 
-CGI_DEF bool cgi_pass_dce(cgi_pass *pass) {
-  for (unsigned i = 0; i < pass->module->num_regions; i++) cgi_dce_region(pass->module->regions[i]);
-  return true;
-}
-
-// ---- symbols -----------------------------------------------------------------------------------------------------------------------------------
-static void cgi_symbols_in(cg_context *ctx, cgi_hmap *used, cg_attr a, unsigned depth) {
-  if (!a || depth > 64) return;
-  if (a->kind == CG_ATTR_SYMBOL) {
-    cgi_hmap_put(used, (uint64_t)(uintptr_t)cgi_intern(ctx, a->text).data, 1);
-    for (size_t i = 0; i < a->len; i++) cgi_hmap_put(used, (uint64_t)(uintptr_t)cgi_intern(ctx, a->items[i].name).data, 1);
-    return;
+// names = expression ;   with several names a call whose formula returns as many.
+static bool cgi_fx_assign(cgi_fx *x, cg_str first) {
+  cg_str names[CGI_FX_MAX_RESULTS];
+  cg_value values[CGI_FX_MAX_RESULTS];
+  unsigned n = 0;
+  names[n++] = first;
+  while (cgi_fx_take(x, ",") && n < CGI_FX_MAX_RESULTS) names[n++] = cgi_fx_word(x);
+  if (!cgi_fx_take(x, "=")) return cgi_fx_fail(x, "expected '='") != NULL;
+  if (n == 1) {
+    values[0] = cgi_fx_expr(x);
+  } else {
+    cg_str function = cgi_fx_word(x);
+    if (!cgi_fx_take(x, "(")) return cgi_fx_fail(x, "expected a call") != NULL;
+    values[0] = cgi_fx_call(x, function, n, values);
   }
-  if (a->items)
-    for (size_t i = 0; i < a->len; i++) cgi_symbols_in(ctx, used, a->items[i].value, depth + 1);
+  if (!values[0]) return false;
+  for (unsigned i = 0; i < n; i++)
+    if (!cgi_fx_bind(x, names[i], values[i])) return false;
+  return cgi_fx_take(x, ";") || cgi_fx_fail(x, "expected ';'") != NULL;
 }
 
-typedef struct cgi_symbol_uses {
-  cgi_hmap used;
-} cgi_symbol_uses;
+static bool cgi_fx_body(cgi_fx *x) {
+  for (;;) {
+    cg_str word = cgi_fx_word(x);
+    if (!word.len) return cgi_fx_fail(x, "expected a statement") != NULL;
+    if (cgi_str_is(word, "return")) return cgi_fx_return(x);
+    if (!cgi_fx_assign(x, word)) return false;
+  }
+}
 
-static bool cgi_symbol_uses_of(cg_op op, void *user) {
-  cgi_symbol_uses *u = (cgi_symbol_uses *)user;
-  for (unsigned i = 0; i < op->num_attrs; i++) cgi_symbols_in(op->ctx, &u->used, op->attrs[i].value, 0);
+static bool cgi_fx_run(cgi_formula_target *t, cgi_fx_pool *pool, unsigned depth, const cgi_formula *formula, unsigned num_args, const cg_value *args,
+                       unsigned num_results, cg_value *results) {
+  cgi_fx x;
+  memset(&x, 0, sizeof x);
+  x.t = t;
+  x.pool = pool;
+  x.formula = formula;
+  x.p = formula->parameters;
+  x.depth = depth;
+  if (depth > CGI_FX_MAX_DEPTH) return cgi_fx_fail(&x, "nested too deeply") != NULL;
+  for (unsigned i = 0; i < num_args; i++) {
+    cg_str name = cgi_fx_word(&x);
+    if (!name.len || !cgi_fx_bind(&x, name, args[i])) return cgi_fx_fail(&x, "too many arguments") != NULL;
+    (void)cgi_fx_take(&x, ",");
+  }
+  if (*x.p) return cgi_fx_fail(&x, "too few arguments") != NULL;
+  x.p = formula->body;
+  if (!cgi_fx_body(&x)) return false;
+  if (x.num_results != num_results) return cgi_fx_fail(&x, "another number of results is wanted") != NULL;
+  memcpy(results, x.results, num_results * sizeof *results);
   return true;
 }
 
-// One round: names are compared without regard to tables, which keeps too much rather than too little.
-static bool cgi_symbol_dce_once(cg_op module) {
-  cgi_symbol_uses u;
-  memset(&u, 0, sizeof u);
-  u.used.ctx = module->ctx;
-  cgi_walk_pre(module, cgi_symbol_uses_of, &u);
-  bool changed = false;
-  for (unsigned i = 0; i < module->num_regions; i++) CGI_FOREACH_BLOCK(b, module->regions[i]) {
-      CGI_FOREACH_OP(op, b) {
-        if (!(op->def->traits & CG_TRAIT_SYMBOL) || !cgi_symbol_is_private(op)) continue;
-        cg_op_kind k = op->def->kind; // kernels are what a host that is not here calls, whatever their visibility
-        if (k == CG_HAL_EXECUTABLE || k == CG_FLOW_EXECUTABLE || k == CG_STREAM_EXECUTABLE) continue;
-        if (cgi_hmap_get(&u.used, (uint64_t)(uintptr_t)cgi_intern(module->ctx, cgi_symbol_name(op)).data, NULL)) continue;
-        cgi_op_erase(op);
-        changed = true;
-      }
-    }
-  cgi_hmap_free(&u.used);
-  return changed;
+CGI_DEF bool cgi_formula_expand(cgi_formula_target *t, const cgi_formula *formula, unsigned num_args, const cg_value *args, unsigned num_results,
+                                cg_value *results) {
+  cgi_fx_pool pool;
+  pool.count = 0;
+  return cgi_fx_run(t, &pool, 0, formula, num_args, args, num_results, results);
 }
 
-CGI_DEF bool cgi_pass_symbol_dce(cgi_pass *pass) {
-  while (cgi_symbol_dce_once(pass->module)) {}
-  return true;
+CGI_DEF cg_value cgi_formula_expand1(cgi_formula_target *t, const cgi_formula *formula, unsigned num_args, const cg_value *args) {
+  cg_value result = NULL;
+  return cgi_formula_expand(t, formula, num_args, args, 1, &result) ? result : NULL;
 }
-// ==== passes/functions.c
+
+// ---- flags ----------------------------------------------------------------------------------------------------------------------------
+#undef CGI_FX_MAX_NAMES
+#undef CGI_FX_MAX_RESULTS
+#undef CGI_FX_MAX_ARGS
+#undef CGI_FX_MAX_CONSTANTS
+#undef CGI_FX_MAX_DEPTH
+// ==== support/functions.c
 // Which functions a pass works on: host functions, or the kernels of executables.
 
 static bool cgi_kind_is_executable(cg_op_kind k) {
@@ -38964,7 +39355,59 @@ CGI_DEF cg_op cgi_function_of_export(cg_op export_op) {
   }
   return NULL;
 }
-// ==== passes/host.c
+// ==== support/grid.c
+// Ids of workgroups and threads, and counts of workgroups as expressions over a kernel's constants.
+
+CGI_DEF cg_expr cgi_trip_expr(cg_context *ctx, cg_value v, unsigned depth) {
+  int64_t c;
+  cg_op op = v->op;
+  if (cgi_constant_int(v, &c)) return cgi_expr_const(ctx, c);
+  if (!op || depth > 64) return NULL;
+  cg_expr_kind kind = CG_EXPR_ADD;
+  switch (op->def->kind) {
+  case CG_HAL_INTERFACE_CONSTANT_LOAD: return cgi_expr_symbol(ctx, (unsigned)cg_attr_int(cg_op_attr(op, "ordinal")));
+  case CG_ARITH_INDEX_CAST:
+  case CG_ARITH_INDEX_CASTUI:
+  case CG_FLOW_DISPATCH_WORKLOAD_ORDINAL: return cgi_trip_expr(ctx, op->operands[0].value, depth + 1);
+  case CG_ARITH_ADDI: kind = CG_EXPR_ADD; break;
+  case CG_ARITH_MULI: kind = CG_EXPR_MUL; break;
+  case CG_ARITH_DIVUI:
+  case CG_ARITH_DIVSI: // of sizes, which are not negative
+  case CG_ARITH_FLOORDIVSI: kind = CG_EXPR_FLOORDIV; break;
+  case CG_ARITH_CEILDIVUI:
+  case CG_ARITH_CEILDIVSI: kind = CG_EXPR_CEILDIV; break;
+  case CG_ARITH_REMUI: kind = CG_EXPR_MOD; break;
+  case CG_ARITH_SUBI: {
+    cg_expr l = cgi_trip_expr(ctx, op->operands[0].value, depth + 1), r = cgi_trip_expr(ctx, op->operands[1].value, depth + 1);
+    return l && r ? cgi_expr_sub(ctx, l, r) : NULL;
+  }
+  case CG_AFFINE_APPLY: {
+    cg_map m = cg_attr_map(cg_op_attr(op, "map"));
+    cg_expr operands[32];
+    if (op->num_operands > 32) return NULL;
+    for (unsigned i = 0; i < op->num_operands; i++)
+      if (!(operands[i] = cgi_trip_expr(ctx, op->operands[i].value, depth + 1))) return NULL;
+    return cgi_expr_replace(ctx, m->results[0], operands, m->num_dims, operands + m->num_dims, m->num_symbols);
+  }
+  default: return NULL;
+  }
+  cg_expr l = cgi_trip_expr(ctx, op->operands[0].value, depth + 1), r = cgi_trip_expr(ctx, op->operands[1].value, depth + 1);
+  return l && r ? cgi_expr_binary(ctx, kind, l, r) : NULL;
+}
+
+CGI_DEF unsigned cgi_expr_num_symbols(cg_expr e) {
+  unsigned symbols = 0;
+  while (symbols < 64 && cgi_expr_uses_symbols_from(e, symbols)) symbols++;
+  return symbols;
+}
+
+CGI_DEF cg_value cgi_build_gpu_id(cgi_builder *b, cg_op_kind kind, int64_t dim) {
+  static const char *const names[] = {"x", "y", "z"};
+  cg_type index = cgi_type_index(b->ctx);
+  cg_named_attr a = cgi_named(b->ctx, "dimension", cgi_attr_enum(b->ctx, "gpu.dim", names[dim]));
+  return cgi_build(b, kind, 0, NULL, 1, &index, 1, &a, 0)->results[0];
+}
+// ==== support/host.c
 // Constants as buffer contents; index arithmetic as text.
 
 
@@ -39370,6 +39813,1036 @@ CGI_DEF bool cgi_size_text(cg_value v, cgi_symbol_fn symbol, void *user, cg_str 
 CGI_DEF bool cgi_size_text_known(cg_value v, cgi_symbol_fn symbol, void *user, cg_str *out) { return cgi_sx_text(v, symbol, user, true, out); }
 
 #undef CGI_SIZE_DEPTH
+// ==== support/index.c
+// Index arithmetic that folds as it is built, and the slices and pads made of it.
+
+CGI_DEF cgi_index cgi_index_const(int64_t v) {
+  cgi_index i;
+  i.value = NULL;
+  i.fixed = v;
+  return i;
+}
+
+CGI_DEF cgi_index cgi_index_of(cg_value v) {
+  cgi_index i;
+  i.value = v;
+  i.fixed = 0;
+  if (cgi_constant_int(v, &i.fixed)) i.value = NULL;
+  return i;
+}
+
+CGI_DEF bool cgi_index_is(cgi_index i, int64_t v) { return !i.value && i.fixed == v; }
+CGI_DEF bool cgi_index_equal(cgi_index a, cgi_index b) { return a.value == b.value && (a.value || a.fixed == b.fixed); }
+CGI_DEF cg_value cgi_index_value(cgi_builder *b, cgi_index i) { return i.value ? i.value : cgi_build_index(b, i.fixed); }
+
+CGI_DEF cg_value cgi_index_op(cgi_builder *b, cg_op_kind kind, cg_value x, cg_value y) {
+  int64_t cx = 0, cy = 0;
+  bool kx = cgi_constant_int(x, &cx), ky = cgi_constant_int(y, &cy);
+  switch (kind) {
+  case CG_ARITH_ADDI:
+    if (kx && ky) return cgi_build_index(b, (int64_t)((uint64_t)cx + (uint64_t)cy));
+    if (kx && cx == 0) return y;
+    if (ky && cy == 0) return x;
+    break;
+  case CG_ARITH_MULI:
+    if (kx && ky) return cgi_build_index(b, (int64_t)((uint64_t)cx * (uint64_t)cy));
+    if ((kx && cx == 1) || (ky && cy == 0)) return y;
+    if ((ky && cy == 1) || (kx && cx == 0)) return x;
+    break;
+  case CG_ARITH_DIVUI:
+  case CG_ARITH_REMUI:
+    if (kx && ky && cx >= 0 && cy > 0) return cgi_build_index(b, kind == CG_ARITH_DIVUI ? cx / cy : cx % cy);
+    if (ky && cy == 1) return kind == CG_ARITH_DIVUI ? x : cgi_build_index(b, 0);
+    break;
+  default: break;
+  }
+  return cgi_build_binary(b, kind, x, y);
+}
+
+// ---- slices and pads --------------------------------------------------------------------------------------------------------------------
+CGI_DEF void cgi_mixed_put(cgi_mixed *m, unsigned i, cgi_index x) {
+  m->values[i] = x.value;
+  m->fixed[i] = x.value ? CG_DYNAMIC : x.fixed;
+}
+
+CGI_DEF cg_type cgi_tile_type(cg_type like, unsigned rank, const cgi_index *sizes) {
+  int64_t shape[CGI_MAX_LOOPS];
+  for (unsigned i = 0; i < rank; i++) shape[i] = sizes[i].value ? CG_DYNAMIC : sizes[i].fixed;
+  return cgi_type_tensor(like->ctx, rank, shape, like->element, NULL);
+}
+
+CGI_DEF cg_op cgi_build_slice_op(cgi_builder *b, cg_value source, cg_value dest, unsigned rank, const cgi_index *offsets, const cgi_index *sizes,
+                                 const int64_t *strides, cg_type type) {
+  static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
+  cgi_mixed m[3];
+  cg_value operands[2];
+  operands[0] = source;
+  operands[1] = dest;
+  for (unsigned g = 0; g < 3; g++) m[g].n = rank;
+  for (unsigned i = 0; i < rank; i++) {
+    cgi_mixed_put(&m[0], i, offsets ? offsets[i] : cgi_index_const(0));
+    cgi_mixed_put(&m[1], i, sizes[i]);
+    cgi_mixed_put(&m[2], i, cgi_index_const(strides ? strides[i] : 1));
+  }
+  if (!dest && !type) type = cgi_tile_type(source->type, rank, sizes);
+  cg_op op = cgi_build(b, dest ? CG_TENSOR_PARALLEL_INSERT_SLICE : CG_TENSOR_EXTRACT_SLICE, dest ? 2 : 1, operands, dest ? 0 : 1, &type, 0, NULL, 0);
+  cgi_mixed_set(op, dest ? 2 : 1, 3, names, m, true);
+  return op;
+}
+
+CGI_DEF cg_value cgi_build_slice(cgi_builder *b, cg_value source, unsigned rank, const cgi_index *offsets, const cgi_index *sizes) {
+  return cgi_build_slice_op(b, source, NULL, rank, offsets, sizes, NULL, NULL)->results[0];
+}
+
+CGI_DEF cg_value cgi_build_pad(cgi_builder *b, cg_value source, cg_type type, const cgi_index *low, const cgi_index *high, cg_attr fill) {
+  static const char *const names[] = {"static_low", "static_high"};
+  cgi_mixed m[2];
+  cg_type index[CGI_MAX_LOOPS];
+  unsigned rank = type->rank;
+  m[0].n = m[1].n = rank;
+  for (unsigned i = 0; i < rank; i++) {
+    cgi_mixed_put(&m[0], i, low[i]);
+    cgi_mixed_put(&m[1], i, high[i]);
+    index[i] = cgi_type_index(b->ctx);
+  }
+  cg_value value = cgi_build_constant(b, fill);
+  cg_op op = cgi_build(b, CG_TENSOR_PAD, 1, &source, 1, &type, 0, NULL, 1);
+  cgi_mixed_set(op, 1, 2, names, m, true);
+  cg_block body = cgi_block_create(op->regions[0], rank, index, b->loc);
+  cgi_builder in = cgi_builder_at_end(body, b->loc);
+  cgi_build_return(&in, CG_TENSOR_YIELD, 1, &value);
+  return op->results[0];
+}
+// ==== support/reify.c
+// Shapes as arithmetic: looks through producers of tensors to the operands that decide a dimension.
+
+
+#define CGI_REIFY_DEPTH 256
+
+CGI_DEF void cgi_dims_free(cgi_dims *dims) { cgi_hmap_free(&dims->known); }
+
+CGI_DEF int64_t cgi_mixed_static(cg_op op, const char *statics, unsigned i) {
+  cg_attr list = cg_op_attr(op, statics);
+  return list && i < cg_attr_int_list_len(list) ? cg_attr_int_list_at(list, i) : CG_DYNAMIC;
+}
+
+CGI_DEF cg_value cgi_mixed_value(cgi_builder *b, cg_op op, const char *group, const char *statics, unsigned i) {
+  int64_t v = cgi_mixed_static(op, statics, i);
+  if (v != CG_DYNAMIC) return cgi_build_index(b, v);
+  unsigned first, n = cgi_operand_group(op, group, &first), k = 0;
+  for (unsigned j = 0; j < i; j++) k += cgi_mixed_static(op, statics, j) == CG_DYNAMIC;
+  return k < n ? cg_op_operand(op, first + k) : cgi_build_index(b, 0);
+}
+
+CGI_DEF cg_attr cgi_reassociation_group(cg_op op, unsigned i) {
+  cg_attr all = cg_op_attr(op, "reassociation");
+  return all && i < cg_attr_len(all) ? cg_attr_at(all, i) : NULL;
+}
+
+static cg_value cgi_reify_rec(cgi_dims *d, cg_value v, unsigned i, int depth);
+
+// In front of what makes v, where its operands' sizes are known, and what is asserted of them stands; a tensor.dim of v itself stands behind it.
+static cgi_builder cgi_reify_builder(cg_value v, bool behind) {
+  cg_op op = cg_value_op(v);
+  if (op) return behind ? cgi_builder_after(op) : cgi_builder_before(op);
+  cg_block b = cg_value_block(v);
+  return cgi_builder_at_start(b, v->loc ? v->loc : cgi_loc_unknown(v->type->ctx));
+}
+
+// Member k of the group's dynamic operands that belongs to dim i of a type: counts the dynamic dims in front of it.
+static cg_value cgi_reify_dynamic_operand(cg_op op, const char *group, cg_type type, unsigned i) {
+  unsigned first, n = cgi_operand_group(op, group, &first), k = 0;
+  for (unsigned j = 0; j < i; j++) k += type->shape[j] == CG_DYNAMIC;
+  return k < n ? cg_op_operand(op, first + k) : NULL;
+}
+
+static cg_value cgi_reify_collapse(cgi_dims *d, cgi_builder *b, cg_op op, unsigned i, int depth) {
+  cg_attr group = cgi_reassociation_group(op, i);
+  cg_value product = NULL;
+  for (size_t k = 0; group && k < cg_attr_int_list_len(group); k++) {
+    cg_value dim = cgi_reify_rec(d, cg_op_operand(op, 0), (unsigned)cg_attr_int_list_at(group, k), depth);
+    product = product ? cgi_build_binary(b, CG_ARITH_MULI, product, dim) : dim;
+  }
+  return product ? product : cgi_build_index(b, 1);
+}
+
+// expand_shape without sizes (the older form): the one dynamic dim of its group takes what the static ones leave.
+static cg_value cgi_reify_expand(cgi_dims *d, cgi_builder *b, cg_op op, unsigned i, int depth) {
+  cg_attr statics = cg_op_attr(op, "static_output_shape");
+  if (statics) return cgi_mixed_value(b, op, "output_shape", "static_output_shape", i);
+  cg_type to = cg_value_type(cg_op_result(op, 0));
+  cg_attr all = cg_op_attr(op, "reassociation");
+  for (size_t g = 0; all && g < cg_attr_len(all); g++) {
+    cg_attr group = cg_attr_at(all, g);
+    int64_t others = 1;
+    bool here = false;
+    for (size_t k = 0; k < cg_attr_int_list_len(group); k++) {
+      unsigned dim = (unsigned)cg_attr_int_list_at(group, k);
+      if (dim == i)
+        here = true;
+      else if (to->shape[dim] != CG_DYNAMIC)
+        others *= to->shape[dim];
+    }
+    if (!here) continue;
+    cg_value whole = cgi_reify_rec(d, cg_op_operand(op, 0), (unsigned)g, depth);
+    return others == 1 ? whole : cgi_build_binary(b, CG_ARITH_DIVSI, whole, cgi_build_index(b, others));
+  }
+  return cgi_build_index(b, 1);
+}
+
+static cg_value cgi_reify_pad(cgi_dims *d, cgi_builder *b, cg_op op, unsigned i, int depth) {
+  cg_value size = cgi_reify_rec(d, cg_op_operand(op, 0), i, depth);
+  cg_value low = cgi_mixed_value(b, op, "low", "static_low", i), high = cgi_mixed_value(b, op, "high", "static_high", i);
+  return cgi_build_binary(b, CG_ARITH_ADDI, cgi_build_binary(b, CG_ARITH_ADDI, size, low), high);
+}
+
+static cg_value cgi_reify_concat(cgi_dims *d, cgi_builder *b, cg_op op, unsigned i, int depth) {
+  cg_attr dim = cg_op_attr(op, "dim");
+  if (!dim || cg_attr_int(dim) != (int64_t)i) return cgi_reify_rec(d, cg_op_operand(op, 0), i, depth);
+  cg_value sum = NULL;
+  for (unsigned k = 0; k < op->num_operands; k++) {
+    cg_value one = cgi_reify_rec(d, cg_op_operand(op, k), i, depth);
+    sum = sum ? cgi_build_binary(b, CG_ARITH_ADDI, sum, one) : one;
+  }
+  return sum;
+}
+
+// The extract_slice's result may have dropped unit dims: result dim i is the i-th kept one.
+static unsigned cgi_reify_slice_dim(cg_op op, unsigned i) {
+  cg_type to = cg_value_type(cg_op_result(op, 0));
+  cg_attr sizes = cg_op_attr(op, "static_sizes");
+  unsigned n = sizes ? (unsigned)cg_attr_int_list_len(sizes) : 0, drop = n > to->rank ? n - to->rank : 0, k = 0;
+  for (unsigned j = 0; j < n; j++) {
+    int64_t size = cg_attr_int_list_at(sizes, j);
+    if (drop && size == 1 && !(k < to->rank && to->shape[k] == 1)) {
+      drop--;
+      continue;
+    }
+    if (k++ == i) return j;
+  }
+  return i;
+}
+
+static cg_value cgi_reify_by_op(cgi_dims *d, cg_value v, unsigned i, int depth) {
+  cg_op op = cg_value_op(v);
+  if (!op) return NULL;
+  cgi_builder b = cgi_reify_builder(v, false);
+  if (cgi_linalg_is(op)) return cgi_reify_rec(d, cgi_linalg_output(op, v->index), i, depth);
+  switch (op->def->kind) {
+  case CG_TENSOR_EMPTY: return cgi_reify_dynamic_operand(op, "dynamicSizes", v->type, i);
+  case CG_TENSOR_SPLAT: return cgi_reify_dynamic_operand(op, "dynamicSizes", v->type, i);
+  case CG_TENSOR_GENERATE: return cgi_reify_dynamic_operand(op, "dynamicExtents", v->type, i);
+  case CG_TENSOR_CAST:
+  case CG_TENSOR_BITCAST:
+  case CG_UTIL_OPTIMIZATION_BARRIER: return cgi_reify_rec(d, cg_op_operand(op, v->index), i, depth);
+  case CG_TENSOR_INSERT:
+  case CG_TENSOR_INSERT_SLICE:
+  case CG_TENSOR_SCATTER: return cgi_reify_rec(d, cg_op_operand(op, 1), i, depth);
+  case CG_LINALG_SOFTMAX: return cgi_reify_rec(d, cg_op_operand(op, 1), i, depth);
+  case CG_FLOW_DISPATCH_TENSOR_LOAD:
+  case CG_TENSOR_EXTRACT_SLICE: return cgi_mixed_value(&b, op, "sizes", "static_sizes", cgi_reify_slice_dim(op, i));
+  case CG_TENSOR_PAD: return cgi_reify_pad(d, &b, op, i, depth);
+  case CG_TENSOR_CONCAT: return cgi_reify_concat(d, &b, op, i, depth);
+  case CG_TENSOR_EXPAND_SHAPE: return cgi_reify_expand(d, &b, op, i, depth);
+  case CG_TENSOR_COLLAPSE_SHAPE: return cgi_reify_collapse(d, &b, op, i, depth);
+  case CG_FLOW_DISPATCH: {
+    unsigned first, n = cgi_operand_group(op, "result_dims", &first), k = 0;
+    for (unsigned r = 0; r < op->num_results; r++) {
+      cg_type t = cg_value_type(cg_op_result(op, r));
+      if (!cg_type_is_shaped(t)) continue;
+      for (unsigned j = 0; j < t->rank; j++) {
+        if (t->shape[j] != CG_DYNAMIC) continue;
+        if (r == v->index && j == i) return k < n ? cg_op_operand(op, first + k) : NULL;
+        k++;
+      }
+    }
+    return NULL;
+  }
+  default: return NULL;
+  }
+}
+
+static cg_value cgi_reify_rec(cgi_dims *d, cg_value v, unsigned i, int depth) {
+  cg_context *ctx = d->ctx;
+  if (v->type->shape[i] != CG_DYNAMIC) {
+    cgi_builder b = cgi_reify_builder(v, false);
+    return cgi_build_index(&b, v->type->shape[i]);
+  }
+  uint64_t key = (uint64_t)(uintptr_t)v + i, known; // unique: a value is larger than any rank
+  if (cgi_hmap_get(&d->known, key, &known)) return (cg_value)(uintptr_t)known;
+  cg_value out = depth < CGI_REIFY_DEPTH ? cgi_reify_by_op(d, v, i, depth + 1) : NULL;
+  if (!out) {
+    cgi_builder b = cgi_reify_builder(v, true);
+    cg_value operands[2];
+    operands[0] = v;
+    operands[1] = cgi_build_index(&b, i);
+    cg_type index = cgi_type_index(ctx);
+    out = cg_op_result(cgi_build(&b, CG_TENSOR_DIM, 2, operands, 1, &index, 0, NULL, 0), 0);
+  }
+  cgi_hmap_put(&d->known, key, (uint64_t)(uintptr_t)out);
+  return out;
+}
+
+CGI_DEF cg_value cgi_reify_dim(cgi_dims *dims, cg_value tensor, unsigned i) { return cgi_reify_rec(dims, tensor, i, 0); }
+
+CGI_DEF cg_value cgi_reify_from_operands(cgi_dims *dims, cg_value tensor, unsigned i) { return cgi_reify_by_op(dims, tensor, i, 1); }
+
+typedef struct cgi_reify_walk {
+  cgi_dims *dims;
+} cgi_reify_walk;
+
+static bool cgi_reify_visit(cg_op op, void *user) {
+  cgi_dims *d = ((cgi_reify_walk *)user)->dims;
+  int64_t i;
+  if (op->def->kind != CG_TENSOR_DIM || !cgi_constant_int(cg_op_operand(op, 1), &i)) return true;
+  cg_value v = cg_op_operand(op, 0);
+  if (i < 0 || i >= (int64_t)cg_type_rank(v->type)) return true;
+  cg_value dim = cgi_reify_dim(d, v, (unsigned)i);
+  if (dim == cg_op_result(op, 0)) return true;
+  cgi_op_replace1(op, dim);
+  return true;
+}
+
+CGI_DEF void cgi_reify_function(cgi_dims *dims, cg_op func) {
+  cg_block entry = cg_region_first(cg_op_region(func, 0));
+  if (!entry) return;
+  cgi_reify_walk w;
+  w.dims = dims;
+  cgi_walk_post(func, cgi_reify_visit, &w);
+}
+
+#undef CGI_REIFY_DEPTH
+// ==== support/structured.c
+// Rewriting structured ops: cloning bodies, renaming loops, keeping attributes.
+
+
+CGI_DEF void cgi_copy_discardable_attrs(cg_op from, cg_op to) {
+  cgi_attr_def defs[16];
+  unsigned n = cgi_def_attrs(from->def, defs, 16);
+  for (unsigned i = 0; i < (unsigned)cg_op_num_attrs(from); ++i) {
+    cg_named_attr a = cg_op_attr_at(from, i);
+    bool own = cgi_str_is(a.name, "operandSegmentSizes");
+    for (unsigned k = 0; k < n && k < 16; ++k) own |= cgi_str_eq(defs[k].name, a.name);
+    if (!own) cgi_op_set_attr(to, a.name.data, a.value);
+  }
+}
+
+CGI_DEF bool cgi_is_generic_on_tensors(cg_op op) {
+  if (cg_op_get_kind(op) != CG_LINALG_GENERIC || cg_op_num_operands(op) > CGI_MAX_GENERIC_OPERANDS) return false;
+  for (unsigned i = 0; i < cg_op_num_operands(op); ++i) {
+    cg_type t = cg_value_type(cg_op_operand(op, i));
+    if (cg_type_is_shaped(t) && cg_type_get_kind(t) != CG_TYPE_TENSOR) return false;
+  }
+  return cgi_linalg_num_loops(op) <= CGI_MAX_LOOPS && cg_op_num_results(op) == cgi_linalg_num_outputs(op) && cgi_linalg_body(op);
+}
+
+CGI_DEF cg_expr cgi_expr_zero(cg_context *ctx) { return cgi_expr_const(ctx, 0); }
+
+CGI_DEF void cgi_clone_block_body(cgi_builder *b, cg_block from, cgi_hmap *values) {
+  for (cg_op op = from->first; op && op != from->last; op = op->next) {
+    cg_op clone = cgi_op_clone(op, values);
+    if (b->before)
+      cgi_op_insert_before(clone, b->before);
+    else
+      cgi_op_append(b->block, clone);
+  }
+}
+
+CGI_DEF bool cgi_loops_are_covered(unsigned num_loops, unsigned num_maps, const cg_map *maps, uint32_t skip) {
+  bool covered[CGI_MAX_LOOPS] = {false};
+  for (unsigned m = 0; m < num_maps; ++m) {
+    for (unsigned r = 0; m != skip && r < cg_map_num_results(maps[m]); ++r) {
+      cg_expr e = cg_map_result(maps[m], r);
+      if (cg_expr_get_kind(e) == CG_EXPR_DIM && cg_expr_value(e) < (int64_t)num_loops) covered[cg_expr_value(e)] = true;
+    }
+  }
+  for (unsigned i = 0; i < num_loops; ++i)
+    if (!covered[i]) return false;
+  return true;
+}
+
+typedef struct cgi_remap_state {
+  unsigned num_loops;
+  const cg_expr *e;
+} cgi_remap_state;
+
+static cg_value cgi_build_loop_index(cgi_builder *b, int64_t loop) {
+  cg_type t = cgi_type_index(b->ctx);
+  cg_named_attr a = cgi_named(b->ctx, "dim", cgi_attr_i64(b->ctx, loop));
+  return cg_op_result(cgi_build(b, CG_LINALG_INDEX, 0, NULL, 1, &t, 1, &a, 0), 0);
+}
+
+static bool cgi_remap_index(cg_op op, void *user) {
+  const cgi_remap_state *s = (const cgi_remap_state *)user;
+  if (cg_op_get_kind(op) != CG_LINALG_INDEX) return true;
+  cg_context *ctx = op->ctx;
+  cg_expr e = s->e[cg_attr_int(cg_op_attr(op, "dim"))];
+  if (cg_expr_get_kind(e) == CG_EXPR_DIM) {
+    cgi_op_set_attr(op, "dim", cgi_attr_i64(ctx, cg_expr_value(e)));
+    return true;
+  }
+  cgi_builder b = cgi_builder_before(op);
+  cg_value loops[CGI_MAX_LOOPS];
+  if (cg_expr_get_kind(e) == CG_EXPR_CONST) {
+    cgi_op_replace1(op, cgi_build_index(&b, cg_expr_value(e)));
+    return true;
+  }
+  for (unsigned i = 0; i < s->num_loops; ++i) loops[i] = cgi_build_loop_index(&b, (int64_t)i);
+  cg_value v = cgi_build_affine_apply(&b, cgi_map_make(ctx, s->num_loops, 0, 1, &e), loops);
+  cgi_op_replace1(op, v);
+  for (unsigned i = 0; i < s->num_loops; ++i)
+    if (!cg_value_has_uses(loops[i])) cgi_op_erase(cg_value_op(loops[i]));
+  return true;
+}
+
+CGI_DEF void cgi_remap_indices(cg_block body, unsigned num_new_loops, const cg_expr *e) {
+  cgi_remap_state s;
+  s.num_loops = num_new_loops;
+  s.e = e;
+  CGI_FOREACH_OP(op, body)
+  cgi_walk_post(op, cgi_remap_index, &s);
+}
+
+CGI_DEF void cgi_set_generic_loops(cg_op generic, unsigned num_maps, const cg_map *maps, unsigned num_loops, const bool *reduction) {
+  cg_context *ctx = generic->ctx;
+  cg_attr old_iterators = cg_op_attr(generic, "iterator_types"), attrs[CGI_MAX_GENERIC_OPERANDS], iterators[CGI_MAX_LOOPS];
+  cg_attr parallel = NULL, reduces = NULL; // in the spelling that the op has
+  for (unsigned i = 0; i < cgi_linalg_num_loops(generic); ++i) {
+    if (cgi_linalg_is_reduction(generic, i))
+      reduces = cg_attr_at(old_iterators, i);
+    else if (cgi_linalg_is_parallel(generic, i))
+      parallel = cg_attr_at(old_iterators, i);
+  }
+  for (unsigned i = 0; i < num_maps; ++i) attrs[i] = cgi_attr_of_map(ctx, maps[i]);
+  for (unsigned i = 0; i < num_loops; ++i) iterators[i] = reduction[i] ? reduces : parallel;
+  cgi_op_set_attr(generic, "indexing_maps", cgi_attr_array(ctx, num_maps, attrs));
+  cgi_op_set_attr(generic, "iterator_types", cgi_attr_array(ctx, num_loops, iterators));
+}
+
+CGI_DEF void cgi_erase_if_dead(cg_value v) {
+  cg_op stack[CGI_MAX_GENERIC_OPERANDS * 2];
+  unsigned n = 0;
+  if (cg_value_op(v)) stack[n++] = cg_value_op(v);
+  while (n) {
+    cg_op op = stack[--n];
+    if (!cgi_op_is_dead(op)) continue;
+    cg_op operands[CGI_MAX_GENERIC_OPERANDS];
+    unsigned k = 0;
+    for (unsigned i = 0; i < cg_op_num_operands(op) && k < CGI_MAX_GENERIC_OPERANDS; ++i) {
+      cg_op def = cg_value_op(cg_op_operand(op, i));
+      bool seen = !def;
+      for (unsigned j = 0; j < k; ++j) seen |= operands[j] == def;
+      for (unsigned j = 0; j < n; ++j) seen |= stack[j] == def;
+      if (!seen) operands[k++] = def;
+    }
+    cgi_op_erase(op);
+    for (unsigned i = 0; i < k && n < CGI_MAX_GENERIC_OPERANDS * 2; ++i) stack[n++] = operands[i];
+  }
+}
+
+CGI_DEF void cgi_erase_generic_input(cg_op op, unsigned i, cg_value replacement) {
+  cg_context *ctx = op->ctx;
+  cg_value operands[CGI_MAX_GENERIC_OPERANDS];
+  cg_attr maps[CGI_MAX_GENERIC_OPERANDS], old_maps = cg_op_attr(op, "indexing_maps");
+  cg_block body = cgi_linalg_body(op);
+  unsigned n = cg_op_num_operands(op), ni = cgi_linalg_num_inputs(op), k = 0;
+  if (replacement) cgi_value_replace_uses(cg_block_arg(body, i), replacement);
+  cgi_block_erase_arg(body, i);
+  for (unsigned o = 0; o < n; ++o) {
+    if (o == i) continue;
+    operands[k] = cg_op_operand(op, o);
+    maps[k++] = cg_attr_at(old_maps, o);
+  }
+  int32_t segments[2];
+  segments[0] = (int32_t)(ni - 1);
+  segments[1] = (int32_t)(n - ni);
+  cgi_op_set_operands(op, k, operands);
+  cgi_op_set_segments(op, "operandSegmentSizes", 2, segments);
+  cgi_op_set_attr(op, "indexing_maps", cgi_attr_array(ctx, k, maps));
+}
+
+CGI_DEF cg_attr cgi_reassociation(cg_context *ctx, unsigned groups, const unsigned *group_sizes) {
+  cg_attr outer[2 * CGI_MAX_LOOPS], inner[2 * CGI_MAX_LOOPS];
+  int64_t next = 0;
+  for (unsigned g = 0; g < groups; ++g) {
+    for (unsigned i = 0; i < group_sizes[g]; ++i) inner[i] = cgi_attr_i64(ctx, next++);
+    outer[g] = cgi_attr_array(ctx, group_sizes[g], inner);
+  }
+  return cgi_attr_array(ctx, groups, outer);
+}
+
+// ---- slices ---------------------------------------------------------------------------------------------------------------------------
+typedef struct cgi_slice_parts {
+  cgi_mixed m[3]; // offsets, sizes, strides
+} cgi_slice_parts;
+
+static bool cgi_slice_takes_body(cg_op op, void *user) { // its indices must be expressions
+  const cgi_slice_parts *s = (const cgi_slice_parts *)user;
+  if (cg_op_get_kind(op) != CG_LINALG_INDEX) return true;
+  return !s->m[0].values[cg_attr_int(cg_op_attr(op, "dim"))];
+}
+
+static cg_op cgi_slice_source(cg_op slice, cgi_slice_parts *s) {
+  cg_value v = cg_op_operand(slice, 0);
+  cg_op op = cg_value_op(v);
+  if (!op || !cgi_linalg_is(op) || cg_op_block(op) != cg_op_block(slice) || cg_op_num_results(op) != 1 || !cg_value_has_one_use(v)) return NULL;
+  unsigned ni = cgi_linalg_num_inputs(op);
+  if (!cgi_linalg_is_elementwise(op) || cg_op_num_operands(op) > CGI_MAX_GENERIC_OPERANDS || cgi_linalg_uses_output(op, 0)) return NULL;
+  if (!cgi_map_is_identity(cgi_linalg_map(op, ni)) || cg_type_rank(cg_value_type(v)) != cg_type_rank(cg_value_type(cg_op_result(slice, 0))))
+    return NULL;
+  if (!cgi_mixed_get(slice, "offsets", "static_offsets", &s->m[0]) || !cgi_mixed_get(slice, "sizes", "static_sizes", &s->m[1]) ||
+      !cgi_mixed_get(slice, "strides", "static_strides", &s->m[2]))
+    return NULL;
+  for (unsigned d = 0; d < s->m[2].n; ++d)
+    if (s->m[2].values[d]) return NULL;
+  for (unsigned i = 0; i < ni; ++i) {
+    cg_map map = cgi_linalg_map(op, i);
+    for (unsigned r = 0; r < cg_map_num_results(map); ++r)
+      if (cg_expr_get_kind(cg_map_result(map, r)) != CG_EXPR_DIM) return NULL;
+  }
+  return cgi_walk_pre(op, cgi_slice_takes_body, s) ? op : NULL;
+}
+
+static cg_value cgi_slice_input(cgi_builder *b, cg_value v, cg_map map, const cgi_slice_parts *s, cg_type sliced) {
+  static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
+  cgi_mixed m[3];
+  int64_t shape[CGI_MAX_LOOPS];
+  unsigned rank = cg_map_num_results(map);
+  if (!rank) return v;
+  for (unsigned g = 0; g < 3; ++g) {
+    m[g].n = rank;
+    for (unsigned r = 0; r < rank; ++r) {
+      int64_t l = cg_expr_value(cg_map_result(map, r));
+      m[g].values[r] = s->m[g].values[l];
+      m[g].fixed[r] = s->m[g].fixed[l];
+      shape[r] = cg_type_dim(sliced, (unsigned)l);
+    }
+  }
+  cg_type t = cgi_type_tensor(b->ctx, rank, shape, cg_type_element(cg_value_type(v)), NULL);
+  cg_op op = cgi_build(b, CG_TENSOR_EXTRACT_SLICE, 1, &v, 1, &t, 0, NULL, 0);
+  cgi_mixed_set(op, 1, 3, names, m, true);
+  return cg_op_result(op, 0);
+}
+
+CGI_DEF cg_op cgi_slice_elementwise(cg_op slice) {
+  cg_context *ctx = slice->ctx;
+  cgi_slice_parts s;
+  cg_op op = cgi_slice_source(slice, &s);
+  cg_value inputs[CGI_MAX_GENERIC_OPERANDS], sizes[CGI_MAX_LOOPS];
+  cg_map maps[CGI_MAX_GENERIC_OPERANDS];
+  cg_expr moved[CGI_MAX_LOOPS];
+  if (!op) return NULL;
+  cg_type t = cg_value_type(cg_op_result(slice, 0));
+  unsigned ni = cgi_linalg_num_inputs(op), rank = cg_type_rank(t), dynamic = 0;
+  cgi_builder b = cgi_builder_before(slice);
+  for (unsigned i = 0; i < ni; ++i) {
+    cg_value v = cgi_linalg_input(op, i);
+    maps[i] = cgi_linalg_map(op, i);
+    inputs[i] = cg_type_is_shaped(cg_value_type(v)) ? cgi_slice_input(&b, v, maps[i], &s, t) : v;
+  }
+  maps[ni] = cgi_map_identity(ctx, rank);
+  for (unsigned d = 0; d < rank; ++d) {
+    cg_expr at = cgi_expr_mul(ctx, cgi_expr_dim(ctx, d), cgi_expr_const(ctx, s.m[2].fixed[d]));
+    moved[d] = cgi_expr_add(ctx, at, cgi_expr_const(ctx, s.m[0].values[d] ? 0 : s.m[0].fixed[d]));
+    if (cg_type_dim(t, d) == CG_DYNAMIC) sizes[dynamic++] = s.m[1].values[d];
+  }
+  cg_value empty = cgi_build_empty(&b, t, sizes);
+  cg_op made = cgi_build_generic(&b, ni, inputs, 1, &empty, maps, rank, NULL);
+  cgi_copy_discardable_attrs(op, made);
+  cg_block from = cgi_linalg_body(op), to = cgi_linalg_body(made);
+  cgi_hmap values;
+  memset(&values, 0, sizeof values);
+  values.ctx = ctx;
+  for (unsigned i = 0; i <= ni; ++i) cgi_hmap_put_ptr(&values, cg_block_arg(from, i), cg_block_arg(to, i));
+  cgi_builder inner = cgi_builder_at_end(to, cg_op_loc(op));
+  cgi_clone_block_body(&inner, from, &values);
+  cgi_op_append(to, cgi_op_clone(from->last, &values));
+  cgi_hmap_free(&values);
+  cgi_remap_indices(to, rank, moved);
+  cgi_value_replace_uses(cg_op_result(slice, 0), cg_op_result(made, 0));
+  cgi_op_erase(slice);
+  cgi_erase_if_dead(cg_op_result(op, 0));
+  return made;
+}
+
+CGI_DEF cg_op cgi_generalize(cg_op op) {
+  if (!cgi_linalg_is(op) || cg_op_get_kind(op) == CG_LINALG_GENERIC || !cgi_linalg_body(op)) return op;
+  cg_context *ctx = op->ctx;
+  unsigned ni = cgi_linalg_num_inputs(op), no = cgi_linalg_num_outputs(op), loops = cgi_linalg_num_loops(op);
+  if (ni + no > CGI_MAX_GENERIC_OPERANDS || loops > CGI_MAX_LOOPS) return op;
+  cg_value operands[CGI_MAX_GENERIC_OPERANDS];
+  cg_map maps[CGI_MAX_GENERIC_OPERANDS];
+  bool reduction[CGI_MAX_LOOPS];
+  for (unsigned i = 0; i < ni + no; ++i) {
+    operands[i] = cg_op_operand(op, i);
+    maps[i] = cgi_linalg_map(op, i);
+  }
+  for (unsigned i = 0; i < loops; ++i) reduction[i] = cgi_linalg_is_reduction(op, i);
+  cgi_builder b = cgi_builder_before(op);
+  cg_op generic = cgi_build_generic(&b, ni, operands, no, operands + ni, maps, loops, reduction);
+  cg_block body = cgi_linalg_body(op), made = cgi_linalg_body(generic);
+  cgi_hmap values;
+  memset(&values, 0, sizeof values);
+  values.ctx = ctx;
+  for (unsigned i = 0; i < cg_block_num_args(body) && i < cg_block_num_args(made); ++i)
+    cgi_hmap_put_ptr(&values, cg_block_arg(body, i), cg_block_arg(made, i));
+  cgi_builder inner = cgi_builder_at_end(made, op->loc);
+  cgi_clone_block_body(&inner, body, &values);
+  cg_op yield = cgi_op_clone(body->last, &values);
+  cgi_op_append(made, yield);
+  cgi_hmap_free(&values);
+  cgi_copy_discardable_attrs(op, generic);
+  if (cg_op_num_results(op))
+    cgi_op_replace(op, generic->results);
+  else
+    cgi_op_erase(op);
+  return generic;
+}
+// ==== support/views.c
+// Views of buffers, taken apart; accesses, compared.
+
+
+CGI_DEF bool cgi_is_view(cg_op op) {
+  if (!op) return false;
+  switch (op->def->kind) {
+  case CG_MEMREF_SUBVIEW:
+  case CG_MEMREF_CAST:
+  case CG_MEMREF_MEMORY_SPACE_CAST:
+  case CG_MEMREF_REINTERPRET_CAST:
+  case CG_MEMREF_EXPAND_SHAPE:
+  case CG_MEMREF_COLLAPSE_SHAPE: return true;
+  default: return false;
+  }
+}
+
+CGI_DEF cg_value cgi_memory_root(cg_value memref) {
+  while (cgi_is_view(memref->op)) memref = memref->op->operands[0].value;
+  return memref;
+}
+
+CGI_DEF bool cgi_is_workgroup_memory(cg_type memref) {
+  cg_attr space = memref->memory_space;
+  return space && (space->kind == CG_ATTR_INT ? cg_attr_int(space) == 3 : cgi_attr_has_word(space, "workgroup"));
+}
+
+CGI_DEF cg_value cgi_view_mixed(cgi_builder *b, cg_op op, const char *group, const char *attr, unsigned i) {
+  cg_attr list = cg_op_attr(op, attr);
+  int64_t v = cg_attr_int_list_at(list, i);
+  if (v != CG_DYNAMIC) return cgi_build_index(b, v);
+  unsigned first, dynamic = 0;
+  cgi_operand_group(op, group, &first);
+  for (unsigned k = 0; k < i; k++)
+    if (cg_attr_int_list_at(list, k) == CG_DYNAMIC) dynamic++;
+  return op->operands[first + dynamic].value;
+}
+
+// The source dim that dim `i` of a subview is, where some dims of size 1 are dropped: kept ones match greedily.
+CGI_DEF unsigned cgi_subview_dims(cg_op op, unsigned *of) {
+  cg_attr sizes = cg_op_attr(op, "static_sizes");
+  cg_type t = op->results[0]->type;
+  unsigned full = op->operands[0].value->type->rank, k = 0;
+  for (unsigned i = 0; i < full && i < CGI_MAX_INDICES; i++) {
+    bool left = full - i == t->rank - k; // no dim may be dropped any more
+    if (k < t->rank && (left || cg_attr_int_list_at(sizes, i) == t->shape[k])) of[k++] = i;
+  }
+  return k;
+}
+
+CGI_DEF cg_value cgi_view_dim(cgi_builder *b, cg_value m, unsigned i) {
+  cg_op op = m->op;
+  unsigned before = 0, first, of[CGI_MAX_INDICES];
+  if (m->type->shape[i] != CG_DYNAMIC) return cgi_build_index(b, m->type->shape[i]);
+  for (unsigned k = 0; k < i; k++)
+    if (m->type->shape[k] == CG_DYNAMIC) before++;
+  if (op) {
+    switch (op->def->kind) {
+    case CG_HAL_INTERFACE_BINDING_SUBSPAN:
+      if (cgi_operand_group(op, "dynamic_dims", &first) > before) return op->operands[first + before].value;
+      break;
+    case CG_MEMREF_ALLOC:
+    case CG_MEMREF_ALLOCA: return op->operands[before].value;
+    case CG_MEMREF_CAST:
+    case CG_MEMREF_MEMORY_SPACE_CAST: return cgi_view_dim(b, op->operands[0].value, i);
+    case CG_MEMREF_SUBVIEW:
+      if (op->operands[0].value->type->rank <= CGI_MAX_INDICES && cgi_subview_dims(op, of) == m->type->rank)
+        return cgi_view_mixed(b, op, "sizes", "static_sizes", of[i]);
+      break;
+    case CG_MEMREF_REINTERPRET_CAST: return cgi_view_mixed(b, op, "sizes", "static_sizes", i);
+    case CG_MEMREF_EXPAND_SHAPE: return cgi_view_mixed(b, op, "output_shape", "static_output_shape", i);
+    case CG_MEMREF_COLLAPSE_SHAPE: {
+      cg_attr group = cg_attr_at(cg_op_attr(op, "reassociation"), i);
+      cg_value size = cgi_build_index(b, 1);
+      for (size_t k = 0; k < cg_attr_int_list_len(group); k++) {
+        cg_value d = cgi_view_dim(b, op->operands[0].value, (unsigned)cg_attr_int_list_at(group, k));
+        size = cgi_index_op(b, CG_ARITH_MULI, size, d);
+      }
+      return size;
+    }
+    default: break;
+    }
+  }
+  return cgi_build_dim(b, m, i);
+}
+
+static void cgi_step_subview(cgi_builder *b, cg_op op, cg_value *index) {
+  cg_value in[CGI_MAX_INDICES];
+  unsigned of[CGI_MAX_INDICES], n = cgi_subview_dims(op, of), full = op->operands[0].value->type->rank;
+  for (unsigned i = 0; i < full; i++) in[i] = NULL;
+  for (unsigned k = 0; k < n; k++) {
+    cg_value stride = cgi_view_mixed(b, op, "strides", "static_strides", of[k]);
+    in[of[k]] = cgi_index_op(b, CG_ARITH_MULI, index[k], stride);
+  }
+  for (unsigned i = 0; i < full; i++) {
+    cg_value offset = cgi_view_mixed(b, op, "offsets", "static_offsets", i);
+    index[i] = in[i] ? cgi_index_op(b, CG_ARITH_ADDI, in[i], offset) : offset;
+  }
+}
+
+static void cgi_step_reshape(cgi_builder *b, cg_op op, cg_value *index) {
+  bool expand = op->def->kind == CG_MEMREF_EXPAND_SHAPE;
+  cg_value source = op->operands[0].value, at[CGI_MAX_INDICES];
+  cg_attr groups = cg_op_attr(op, "reassociation");
+  for (size_t g = 0; g < groups->len; g++) {
+    cg_attr group = cg_attr_at(groups, g);
+    size_t n = cg_attr_int_list_len(group);
+    cg_value rest = expand ? cgi_build_index(b, 0) : index[g];
+    for (size_t k = 0; k < n; k++) {
+      unsigned d = (unsigned)cg_attr_int_list_at(group, expand ? k : n - 1 - k);
+      cg_value size = cgi_view_dim(b, expand ? op->results[0] : source, d);
+      if (expand) {
+        rest = cgi_index_op(b, CG_ARITH_MULI, rest, size);
+        rest = cgi_index_op(b, CG_ARITH_ADDI, rest, index[d]);
+      } else {
+        at[d] = k + 1 < n ? cgi_index_op(b, CG_ARITH_REMUI, rest, size) : rest;
+        if (k + 1 < n) rest = cgi_index_op(b, CG_ARITH_DIVUI, rest, size);
+      }
+    }
+    if (expand) at[g] = rest;
+  }
+  for (unsigned i = 0; i < source->type->rank; i++) index[i] = at[i];
+  if (!expand && !groups->len) // all dims are 1
+    for (unsigned i = 0; i < source->type->rank; i++) index[i] = cgi_build_index(b, 0);
+}
+
+CGI_DEF bool cgi_view_step(cgi_builder *b, cg_value *memref, cg_value *index) {
+  cg_op op = (*memref)->op;
+  if (!cgi_is_view(op) || op->def->kind == CG_MEMREF_REINTERPRET_CAST) return false;
+  cg_value source = op->operands[0].value;
+  if (source->type->rank > CGI_MAX_INDICES) return false;
+  if (op->def->kind == CG_MEMREF_SUBVIEW) cgi_step_subview(b, op, index);
+  if (op->def->kind == CG_MEMREF_EXPAND_SHAPE || op->def->kind == CG_MEMREF_COLLAPSE_SHAPE) cgi_step_reshape(b, op, index);
+  *memref = source;
+  return true;
+}
+
+CGI_DEF void cgi_erase_dead_views(cg_op root, bool buffers) {
+  for (unsigned r = 0; r < root->num_regions; r++) CGI_FOREACH_BLOCK(block, root->regions[r]) {
+      for (cg_op op = block->last, previous; op; op = previous) {
+        previous = op->prev;
+        bool buffer = buffers && (cg_op_has_trait(op, CG_TRAIT_ALLOCATES) || op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN);
+        if (op->num_regions)
+          cgi_erase_dead_views(op, buffers);
+        else if ((buffer || cgi_is_view(op)) && !op->results[0]->uses)
+          cgi_op_erase(op);
+      }
+    }
+}
+
+// ---- accesses ---------------------------------------------------------------------------------------------------------------------------
+CGI_DEF bool cgi_access_of(cg_op op, cgi_access *out) {
+  memset(out, 0, sizeof *out);
+  out->op = op;
+  switch (op->def->kind) {
+  case CG_MEMREF_LOAD:
+  case CG_VECTOR_LOAD:
+  case CG_VECTOR_TRANSFER_READ: out->reads = true; break;
+  case CG_MEMREF_ATOMIC_RMW: out->reads = true; // fallthrough
+  case CG_MEMREF_STORE:
+  case CG_VECTOR_STORE:
+  case CG_VECTOR_TRANSFER_WRITE:
+    out->at = 1;
+    out->writes = true;
+    break;
+  default: return false;
+  }
+  out->memref = op->operands[out->at].value;
+  if (out->memref->type->kind != CG_TYPE_MEMREF) return false; // a transfer on a tensor
+  out->rank = out->memref->type->rank;
+  out->type = out->at ? op->operands[0].value->type : op->results[0]->type;
+  return true;
+}
+
+CGI_DEF bool cgi_touches_memory(cg_op op) {
+  switch (op->def->kind) {
+  case CG_GPU_SHUFFLE:
+  case CG_GPU_SUBGROUP_REDUCE:
+  case CG_GPU_ALL_REDUCE:
+  case CG_GPU_BARRIER:
+  case CG_MEMREF_ASSUME_ALIGNMENT: return false;
+  case CG_OP_UNREGISTERED: return true;
+  default: return cg_op_has_trait(op, CG_TRAIT_READS) || cg_op_has_trait(op, CG_TRAIT_WRITES) || cg_op_has_trait(op, CG_TRAIT_STRUCTURED);
+  }
+}
+
+static bool cgi_same_index(cg_value a, cg_value b) {
+  int64_t x, y;
+  return a == b || (cgi_constant_int(a, &x) && cgi_constant_int(b, &y) && x == y);
+}
+
+static bool cgi_is_transfer(cg_op op) { return op->def->kind == CG_VECTOR_TRANSFER_READ || op->def->kind == CG_VECTOR_TRANSFER_WRITE; }
+
+CGI_DEF bool cgi_same_place(const cgi_access *a, const cgi_access *b) {
+  if (a->memref != b->memref || a->type != b->type || cgi_is_transfer(a->op) != cgi_is_transfer(b->op)) return false;
+  for (unsigned i = 0; i < a->rank; i++)
+    if (!cgi_same_index(a->op->operands[a->at + 1 + i].value, b->op->operands[b->at + 1 + i].value)) return false;
+  if (!cgi_is_transfer(a->op)) return true;
+  // Of transfers, those without mask that walk the memory alike and stay within it.
+  cg_attr bounds = cg_op_attr(a->op, "in_bounds");
+  for (unsigned k = 0; k < 2; k++) {
+    const cgi_access *x = k ? b : a;
+    if (cgi_operand_named(x->op, "mask")) return false;
+  }
+  for (size_t i = 0; bounds && i < cg_attr_len(bounds); i++)
+    if (!cg_attr_int(cg_attr_at(bounds, i))) return false;
+  return (bounds || !a->type->rank) && bounds == cg_op_attr(b->op, "in_bounds") &&
+         cg_op_attr(a->op, "permutation_map") == cg_op_attr(b->op, "permutation_map");
+}
+
+CGI_DEF bool cgi_may_alias(cg_value a, cg_value b) {
+  cg_value x = cgi_memory_root(a), y = cgi_memory_root(b);
+  if (x == y) return true;
+  if (!x->op || !y->op) return true;
+  bool bx = x->op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN, by = y->op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN;
+  if (bx && by) return cgi_subspans_overlap(x->op, y->op);
+  bool ax = cg_op_has_trait(x->op, CG_TRAIT_ALLOCATES), ay = cg_op_has_trait(y->op, CG_TRAIT_ALLOCATES);
+  return !((ax || bx) && (ay || by));
+}
+
+// How many elements an access covers along dim i of its memref, at most; 0: not known.
+static int64_t cgi_access_extent(const cgi_access *a, unsigned i) {
+  if (a->type->kind != CG_TYPE_VECTOR || a->type == a->memref->type->element) return 1;
+  if (!cgi_is_transfer(a->op)) return i + 1 == a->rank ? cg_type_num_elements(a->type) : a->type->rank == 1 ? 1 : 0;
+  cg_map m = cg_attr_map(cg_op_attr(a->op, "permutation_map"));
+  for (unsigned k = 0; k < m->num_results; k++)
+    if (m->results[k]->kind == CG_EXPR_DIM && (unsigned)m->results[k]->value == i) return a->type->shape[k];
+  return 1;
+}
+
+CGI_DEF bool cgi_may_overlap(const cgi_access *a, const cgi_access *b) {
+  if (a->memref != b->memref) return cgi_may_alias(a->memref, b->memref);
+  for (unsigned i = 0; i < a->rank; i++) {
+    cg_value x = a->op->operands[a->at + 1 + i].value, y = b->op->operands[b->at + 1 + i].value;
+    int64_t nx = cgi_access_extent(a, i), ny = cgi_access_extent(b, i);
+    if (x == y || !nx || !ny) continue;
+    cgi_linear d = cgi_linear_of(y), from = cgi_linear_of(x);
+    if (!cgi_linear_add(&d, &from, -1) || d.num_terms) continue;
+    if (d.constant >= nx || d.constant <= -ny) return false;
+  }
+  return true;
+}
+// ==== passes/canonicalize.c
+// canonicalize: every dialect's folds and canonicalization patterns, and removal of dead pure ops, until nothing changes.
+//
+//   %s = arith.addi %c1, %x          %s = arith.addi %x, %c1
+//   %t = arith.addi %s, %c2     →    (gone)
+//   %u = arith.muli %t, %c1          %t = arith.addi %x, %c3
+//
+// Requires: verified IR of any phase. Preserves: everything but the form.
+
+CGI_DEF void cgi_canonicalize(cg_op root) {
+  cg_context *ctx = root->ctx;
+  cgi_pattern *patterns = NULL;
+  const cgi_dialect *d;
+  for (unsigned i = 0; (d = cgi_dialect_at(i)) != NULL; i++)
+    for (unsigned k = 0; k < d->num_patterns; k++) cgi_push(patterns, d->patterns[k]);
+  cgi_rewrite_greedily(root, patterns, cgi_len(patterns), NULL, true);
+  cgi_arr_free(ctx, patterns);
+}
+
+CGI_DEF bool cgi_pass_canonicalize(cgi_pass *pass) {
+  cgi_canonicalize(pass->module);
+  return !pass->ctx->has_error;
+}
+// ==== passes/cse.c
+// cse: an op that computes what an earlier, dominating op computes is replaced by it. Pure ops without regions.
+//
+//   %a = arith.constant 1 : index          %a = arith.constant 1 : index
+//   %b = arith.constant 1 : index     →    "use"(%a, %a)
+//   "use"(%a, %b)
+//
+// Requires: verified IR of any phase. Preserves: everything but the ops removed.
+
+typedef struct cgi_cse_entry {
+  cg_op op;
+  uint64_t hash, previous; // previous: what the map held for this hash, plus one
+} cgi_cse_entry;
+
+typedef struct cgi_cse {
+  cg_context *ctx;
+  cgi_cse_entry *entries; // cgi array, a stack by scope
+  cgi_hmap latest;        // hash to index + 1 of the newest entry
+} cgi_cse;
+
+static uint64_t cgi_cse_hash(cg_op op) {
+  uint64_t h = cgi_hash_u64(3, (uint64_t)(uintptr_t)op->def);
+  for (unsigned i = 0; i < op->num_operands; i++) h = cgi_hash_u64(h, (uint64_t)(uintptr_t)op->operands[i].value);
+  for (unsigned i = 0; i < op->num_attrs; i++) h = cgi_hash_u64(h, (uint64_t)(uintptr_t)op->attrs[i].value);
+  for (unsigned i = 0; i < op->num_results; i++) h = cgi_hash_u64(h, (uint64_t)(uintptr_t)op->results[i]->type);
+  return h >> 1; // the map reserves one key
+}
+
+static bool cgi_cse_equal(cg_op a, cg_op b) {
+  if (a->def != b->def || a->num_operands != b->num_operands || a->num_attrs != b->num_attrs || a->num_results != b->num_results) return false;
+  for (unsigned i = 0; i < a->num_operands; i++)
+    if (a->operands[i].value != b->operands[i].value) return false;
+  for (unsigned i = 0; i < a->num_attrs; i++)
+    if (a->attrs[i].value != b->attrs[i].value || a->attrs[i].name.data != b->attrs[i].name.data) return false;
+  for (unsigned i = 0; i < a->num_results; i++)
+    if (a->results[i]->type != b->results[i]->type) return false;
+  return true;
+}
+
+static void cgi_cse_region(cgi_cse *s, cg_region region);
+
+static void cgi_cse_op(cgi_cse *s, cg_op op) {
+  cg_context *ctx = s->ctx;
+  if (op->num_regions) {
+    bool isolated = (op->def->traits & CG_TRAIT_ISOLATED) != 0;
+    cgi_cse_entry *outer_entries = s->entries;
+    cgi_hmap outer_latest = s->latest;
+    if (isolated) { // nothing from outside may be used inside
+      s->entries = NULL;
+      memset(&s->latest, 0, sizeof s->latest);
+      s->latest.ctx = ctx;
+    }
+    for (unsigned i = 0; i < op->num_regions; i++) cgi_cse_region(s, op->regions[i]);
+    if (isolated) {
+      cgi_arr_free(ctx, s->entries);
+      cgi_hmap_free(&s->latest);
+      s->entries = outer_entries;
+      s->latest = outer_latest;
+    }
+    return;
+  }
+  if (!(op->def->traits & CG_TRAIT_PURE) || !op->num_results || op->num_successors) return;
+  uint64_t hash = cgi_cse_hash(op), at = 0;
+  cgi_hmap_get(&s->latest, hash, &at);
+  for (uint64_t i = at; i; i = s->entries[i - 1].previous) {
+    cgi_cse_entry *e = &s->entries[i - 1];
+    if (!cgi_cse_equal(e->op, op)) continue;
+    for (unsigned k = 0; k < op->num_results; k++) cgi_value_replace_uses(op->results[k], e->op->results[k]);
+    cgi_op_erase(op);
+    return;
+  }
+  cgi_cse_entry e;
+  e.op = op;
+  e.hash = hash;
+  e.previous = at;
+  cgi_push(s->entries, e);
+  cgi_hmap_put(&s->latest, hash, cgi_len(s->entries));
+}
+
+static void cgi_cse_leave(cgi_cse *s, size_t scope) {
+  while (cgi_len(s->entries) > scope) {
+    cgi_cse_entry e = cgi_pop(s->entries);
+    cgi_hmap_put(&s->latest, e.hash, e.previous);
+  }
+}
+
+// Of several blocks only the entry is known to dominate the others: its ops stay known, each other block's are forgotten at its end.
+static void cgi_cse_region(cgi_cse *s, cg_region region) {
+  size_t outer = cgi_len(s->entries);
+  CGI_FOREACH_BLOCK(b, region) {
+    size_t scope = cgi_len(s->entries);
+    CGI_FOREACH_OP(op, b) cgi_cse_op(s, op);
+    if (b != region->first) cgi_cse_leave(s, scope);
+  }
+  cgi_cse_leave(s, outer);
+}
+
+CGI_DEF bool cgi_pass_cse(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cgi_cse s;
+  memset(&s, 0, sizeof s);
+  s.ctx = s.latest.ctx = ctx;
+  cgi_cse_op(&s, pass->module);
+  cgi_arr_free(ctx, s.entries);
+  cgi_hmap_free(&s.latest);
+  return true;
+}
+// ==== passes/dce.c
+// dce: pure ops whose results nothing uses go. symbol-dce: private symbols that nothing refers to go.
+//
+//   func.func private @unused() {…}                                    (gone)
+//   func.func @f(%x: f32) -> f32 { %u = arith.addf %x, %x : f32    →    func.func @f(%x: f32) -> f32 {
+//     return %x : f32 }                                                  return %x : f32 }
+//
+// Requires: verified IR of any phase. Preserves: everything that is used.
+
+static void cgi_dce_region(cg_region region) {
+  for (cg_block b = region->last; b; b = b->prev)
+    for (cg_op op = b->last, previous; op; op = previous) { // users before what they use
+      previous = op->prev;
+      if (cgi_op_is_dead(op)) {
+        cgi_op_erase(op);
+        continue;
+      }
+      for (unsigned i = 0; i < op->num_regions; i++) cgi_dce_region(op->regions[i]);
+    }
+}
+
+CGI_DEF bool cgi_pass_dce(cgi_pass *pass) {
+  for (unsigned i = 0; i < pass->module->num_regions; i++) cgi_dce_region(pass->module->regions[i]);
+  return true;
+}
+
+// ---- symbols -----------------------------------------------------------------------------------------------------------------------------------
+static void cgi_symbols_in(cg_context *ctx, cgi_hmap *used, cg_attr a, unsigned depth) {
+  if (!a || depth > 64) return;
+  if (a->kind == CG_ATTR_SYMBOL) {
+    cgi_hmap_put(used, (uint64_t)(uintptr_t)cgi_intern(ctx, a->text).data, 1);
+    for (size_t i = 0; i < a->len; i++) cgi_hmap_put(used, (uint64_t)(uintptr_t)cgi_intern(ctx, a->items[i].name).data, 1);
+    return;
+  }
+  if (a->items)
+    for (size_t i = 0; i < a->len; i++) cgi_symbols_in(ctx, used, a->items[i].value, depth + 1);
+}
+
+typedef struct cgi_symbol_uses {
+  cgi_hmap used;
+} cgi_symbol_uses;
+
+static bool cgi_symbol_uses_of(cg_op op, void *user) {
+  cgi_symbol_uses *u = (cgi_symbol_uses *)user;
+  for (unsigned i = 0; i < op->num_attrs; i++) cgi_symbols_in(op->ctx, &u->used, op->attrs[i].value, 0);
+  return true;
+}
+
+// One round: names are compared without regard to tables, which keeps too much rather than too little.
+static bool cgi_symbol_dce_once(cg_op module) {
+  cgi_symbol_uses u;
+  memset(&u, 0, sizeof u);
+  u.used.ctx = module->ctx;
+  cgi_walk_pre(module, cgi_symbol_uses_of, &u);
+  bool changed = false;
+  for (unsigned i = 0; i < module->num_regions; i++) CGI_FOREACH_BLOCK(b, module->regions[i]) {
+      CGI_FOREACH_OP(op, b) {
+        if (!(op->def->traits & CG_TRAIT_SYMBOL) || !cgi_symbol_is_private(op)) continue;
+        cg_op_kind k = op->def->kind; // kernels are what a host that is not here calls, whatever their visibility
+        if (k == CG_HAL_EXECUTABLE || k == CG_FLOW_EXECUTABLE || k == CG_STREAM_EXECUTABLE) continue;
+        if (cgi_hmap_get(&u.used, (uint64_t)(uintptr_t)cgi_intern(module->ctx, cgi_symbol_name(op)).data, NULL)) continue;
+        cgi_op_erase(op);
+        changed = true;
+      }
+    }
+  cgi_hmap_free(&u.used);
+  return changed;
+}
+
+CGI_DEF bool cgi_pass_symbol_dce(cgi_pass *pass) {
+  while (cgi_symbol_dce_once(pass->module)) {}
+  return true;
+}
 // ==== passes/inline.c
 // inline: a call of a function of this module becomes the function's body; a stablehlo.composite becomes its decomposition's.
 //
@@ -40079,6 +41552,817 @@ CGI_DEF const cgi_pipeline_row *cgi_pipeline_find(cg_str name) {
 #undef CGI_TO_THREADS
 #undef CGI_FROM_VECTORS
 #undef CGI_TO_EMISSION
+// ==== passes/schedule.c
+// schedule: a host function of dispatches on tensors becomes steps on buffers that are planned here.
+//
+//   %0 = flow.dispatch @d0::@d0(%arg0, %cst) : (…) -> tensor<4x10xf32>      %a = stream.tensor.import %arg0 : … in !stream.resource<external>{%c80}
+//   %1 = flow.dispatch @d1::@d1(%0) : (…) -> tensor<4xf32>              →   %k = … @__constants …   %r = stream.resource.alloc …   %t =
+//   stream.resource.alloc …
+//   return %1                                                               stream.cmd.dispatch @d0::@d0 { ro %a[…], ro %k[…], wo %t[%c0 for %c160] }
+//                                                                           stream.cmd.barrier
+//                                                                           stream.cmd.dispatch @d1::@d1 { ro %t[%c0 for %c160], wo %r[…] }
+//                                                                           %1 = stream.tensor.export %r …   return %1
+//
+// A resource of an argument or result begins with its first element; a host's strides (codegen.strides) say where the others are.
+// Every value that crosses dispatches has a place of its own in one transient buffer; a value that is returned is written where the result is wanted.
+// Large constants of all functions lie in one buffer, each once. A barrier stands only where a step reads or writes what a step since the last one
+// wrote, or writes what one read. Requires form-dispatches; the function's type stays.
+
+#define CGI_CONSTANT_ALIGNMENT 64
+#define CGI_TRANSIENT_ALIGNMENT 256
+
+typedef enum cgi_sc_place_kind {
+  CGI_SC_NOWHERE,
+  CGI_SC_ARGUMENT,
+  CGI_SC_RESULT,
+  CGI_SC_CONSTANT,
+  CGI_SC_TRANSIENT,
+  CGI_SC_FILL,
+  CGI_SC_EMPTY
+} cgi_sc_place_kind;
+
+typedef struct cgi_sc_place { // where a tensor's elements are
+  cgi_sc_place_kind kind;
+  unsigned index;           // argument or result; number of the transient
+  cg_value resource, total; // the buffer and its size
+  cg_value offset, bytes;   // the tensor's part of it
+  int64_t constant_offset;  // CGI_SC_CONSTANT
+  cg_attr fill;             // CGI_SC_FILL: the splat
+  bool strided;             // by a host's strides
+  size_t pack;              // 1 + the place that it is a part of; 0: none
+  int64_t pack_offset;
+  int64_t pack_bytes; // of a pack itself
+  cg_value tensor;    // whose shape gives the size
+} cgi_sc_place;
+
+typedef struct cgi_sc_constant {
+  cg_attr value;
+  int64_t offset;
+} cgi_sc_constant;
+
+typedef struct cgi_sc_blob { // the constants buffer of the module
+  cg_context *ctx;
+  uint8_t *bytes;             // cgi array
+  cgi_sc_constant *constants; // cgi array
+  cgi_hmap index;             // attribute to its number + 1
+  size_t alignment;           // of every offset
+} cgi_sc_blob;
+
+typedef struct cgi_sc_access { // by a step since the last barrier
+  cgi_sc_place_kind kind;
+  unsigned index;
+  bool write;
+} cgi_sc_access;
+
+typedef struct cgi_sc {
+  cg_context *ctx;
+  cg_op module, func;
+  cg_block block;
+  const cg_target *target;
+  cgi_sc_blob *blob;
+  cgi_builder top; // behind the index arithmetic: imports and allocations
+  cgi_dims dims;
+  cgi_hmap place_of;    // value to its number + 1 in places
+  cgi_sc_place *places; // cgi array
+  cgi_sc_access *open;  // cgi array
+  cg_value *results;    // cgi array: the resource of each function result
+  cg_value *result_bytes;
+  cg_value constants; // the constants resource, once imported
+  cg_value constants_size;
+  cg_value transient, transient_size;
+  unsigned num_transients;
+} cgi_sc;
+
+// ---- the constants buffer -----------------------------------------------------------------------------------------------------------------
+static int64_t cgi_sc_add_constant(cgi_sc_blob *blob, cg_attr value) {
+  cg_context *ctx = blob->ctx;
+  uint64_t known;
+  if (cgi_hmap_get(&blob->index, (uint64_t)(uintptr_t)value, &known)) return blob->constants[known - 1].offset;
+  size_t n, at = (cgi_len(blob->bytes) + blob->alignment - 1) / blob->alignment * blob->alignment;
+  const uint8_t *p = cg_attr_bytes(value, &n);
+  size_t total = (size_t)cgi_tensor_bytes(value->type);
+  while (cgi_len(blob->bytes) < at) cgi_push(blob->bytes, 0);
+  if (total) (void)cgi_addn(blob->bytes, total);
+  for (size_t i = 0; i < total; i += n) memcpy(blob->bytes + at + i, p, n < total - i ? n : total - i);
+  cgi_sc_constant c;
+  c.value = value;
+  c.offset = (int64_t)at;
+  cgi_push(blob->constants, c);
+  cgi_hmap_put(&blob->index, (uint64_t)(uintptr_t)value, cgi_len(blob->constants));
+  return c.offset;
+}
+
+static void cgi_sc_build_blob(cgi_sc_blob *blob, cg_op module, cg_str name) {
+  cg_context *ctx = blob->ctx;
+  while (cgi_len(blob->bytes) % 4) cgi_push(blob->bytes, 0);
+  int64_t n = (int64_t)cgi_len(blob->bytes);
+  cg_type t = cgi_type_tensor(ctx, 1, &n, cgi_type_i(ctx, 8), NULL);
+  cgi_builder b = cgi_builder_at_start(module->regions[0]->first, module->loc);
+  cg_named_attr attrs[4];
+  attrs[0] = cgi_named(ctx, "sym_name", cgi_attr_str(ctx, name));
+  attrs[1] = cgi_named(ctx, "sym_visibility", cgi_attr_strz(ctx, "private"));
+  attrs[2] = cgi_named(ctx, "type", cgi_attr_type(ctx, t));
+  attrs[3] = cgi_named(ctx, "initial_value", cgi_attr_dense(ctx, t, blob->bytes, (size_t)n));
+  cgi_build(&b, CG_UTIL_GLOBAL, 0, NULL, 0, NULL, 4, attrs, 0);
+}
+
+// ---- sizes ----------------------------------------------------------------------------------------------------------------------------------
+static cg_value cgi_sc_binary(cgi_builder *b, cg_op_kind kind, cg_value x, cg_value y) {
+  int64_t p, q;
+  const int64_t most = (int64_t)1 << 31;
+  if (cgi_constant_int(x, &p) && cgi_constant_int(y, &q) && p >= 0 && q >= 0) {
+    if (kind == CG_ARITH_ADDI && p < (INT64_MAX >> 2) && q < (INT64_MAX >> 2)) return cgi_build_index(b, p + q);
+    if (kind == CG_ARITH_MULI && ((p < most && q < most) || q == 1 || p == 0)) return cgi_build_index(b, p * q);
+    if (kind == CG_ARITH_CEILDIVSI && q > 0) return cgi_build_index(b, p / q + (p % q != 0));
+  }
+  if (kind == CG_ARITH_MULI && cgi_constant_int(x, &p) && p == 1) return y;
+  if (kind == CG_ARITH_MULI && cgi_constant_int(y, &q) && q == 1) return x;
+  if (kind == CG_ARITH_ADDI && cgi_constant_int(x, &p) && p == 0) return y;
+  return cgi_build_binary(b, kind, x, y);
+}
+
+static cg_value cgi_sc_round_up(cgi_builder *b, cg_value size, int64_t unit) {
+  cg_value u = cgi_build_index(b, unit);
+  return cgi_sc_binary(b, CG_ARITH_MULI, cgi_sc_binary(b, CG_ARITH_CEILDIVSI, size, u), u);
+}
+
+// Exact bytes of a tensor in a layout, from its first element to its last.
+static cg_value cgi_sc_exact_bytes(cgi_sc *s, cg_value tensor, const cgi_layout *layout) {
+  cg_type t = tensor->type;
+  unsigned width = cg_storage_bytes(cg_type_element(t));
+  cg_value size = cgi_build_index(&s->top, 1), dims[CGI_LAYOUT_RANK];
+  bool strided = layout && layout->num_strides && layout->num_strides == t->rank;
+  for (unsigned i = 0; i < t->rank; i++) {
+    cg_value dim = t->shape[i] == CG_DYNAMIC ? cgi_reify_dim(&s->dims, tensor, i) : cgi_build_index(&s->top, t->shape[i]);
+    if (strided)
+      dims[i] = dim;
+    else
+      size = cgi_sc_binary(&s->top, CG_ARITH_MULI, size, dim);
+  }
+  if (strided) size = cgi_build_span(&s->top, layout, t, dims);
+  return cgi_sc_binary(&s->top, CG_ARITH_MULI, size, cgi_build_index(&s->top, width));
+}
+
+// The same, in whole words where the target has no narrower storage.
+static cg_value cgi_sc_bytes(cgi_sc *s, cg_value tensor, const cgi_layout *layout) {
+  unsigned width = cg_storage_bytes(cg_type_element(tensor->type));
+  cg_value size = cgi_sc_exact_bytes(s, tensor, layout);
+  uint64_t feature = width == 1 ? CG_FEATURE_STORAGE8 : width == 2 ? CG_FEATURE_STORAGE16 : 0;
+  if (feature && s->target && !(s->target->features & feature)) size = cgi_sc_round_up(&s->top, size, 4);
+  return size;
+}
+
+static cg_type cgi_sc_resource(cg_context *ctx, const char *kind) { return cgi_type_opaque(ctx, cgi_format(ctx, "stream.resource<%s>", kind)); }
+
+// ---- places ---------------------------------------------------------------------------------------------------------------------------------
+static cgi_sc_place *cgi_sc_place_of(cgi_sc *s, cg_value v) {
+  uint64_t n;
+  return cgi_hmap_get(&s->place_of, (uint64_t)(uintptr_t)v, &n) ? &s->places[n - 1] : NULL;
+}
+
+static void cgi_sc_put(cgi_sc *s, cg_value v, const cgi_sc_place *place) {
+  cg_context *ctx = s->ctx;
+  cgi_push(s->places, *place);
+  cgi_hmap_put(&s->place_of, (uint64_t)(uintptr_t)v, cgi_len(s->places));
+}
+
+static void cgi_sc_alias(cgi_sc *s, cg_value v, cg_value source) {
+  uint64_t n;
+  if (cgi_hmap_get(&s->place_of, (uint64_t)(uintptr_t)source, &n)) cgi_hmap_put(&s->place_of, (uint64_t)(uintptr_t)v, n);
+}
+
+static cg_value cgi_sc_import(cgi_sc *s, cg_value tensor, const char *kind, cg_value bytes) {
+  cg_context *ctx = s->ctx;
+  cg_value *operands = NULL;
+  cgi_push(operands, tensor);
+  for (unsigned i = 0; i < tensor->type->rank; i++)
+    if (tensor->type->shape[i] == CG_DYNAMIC) cgi_push(operands, cgi_reify_dim(&s->dims, tensor, i));
+  cgi_push(operands, bytes);
+  cg_type t = cgi_sc_resource(ctx, kind);
+  cg_op op = cgi_build(&s->top, CG_STREAM_TENSOR_IMPORT, (unsigned)cgi_len(operands), operands, 1, &t, 0, NULL, 0);
+  cgi_arr_free(ctx, operands);
+  return cg_op_result(op, 0);
+}
+
+static cg_value cgi_sc_alloc(cgi_sc *s, const char *kind, cg_value bytes) {
+  cg_type t = cgi_sc_resource(s->ctx, kind);
+  return cg_op_result(cgi_build(&s->top, CG_STREAM_RESOURCE_ALLOC, 1, &bytes, 1, &t, 0, NULL, 0), 0);
+}
+
+static void cgi_sc_set_strides(cg_op op, const cgi_layout *l) {
+  if (l->num_strides) cgi_op_set_attr(op, "codegen.strides", cgi_attr_i64_array(op->ctx, l->num_strides, l->strides));
+}
+
+static void cgi_sc_arguments(cgi_sc *s) {
+  for (size_t i = 0; i < cgi_len(s->block->args); i++) {
+    cg_value arg = s->block->args[i];
+    if (arg->type->kind != CG_TYPE_TENSOR) continue; // its words are push constants
+    cgi_sc_place p;
+    memset(&p, 0, sizeof p);
+    p.kind = CGI_SC_ARGUMENT;
+    p.index = (unsigned)i;
+    p.tensor = arg;
+    cgi_layout layout;
+    (void)cgi_layout_at(s->func, "arg_attrs", p.index, &layout);
+    p.strided = layout.num_strides != 0;
+    p.bytes = p.total = cgi_sc_bytes(s, arg, &layout);
+    p.offset = cgi_build_index(&s->top, 0);
+    p.resource = cgi_sc_import(s, arg, "external", p.bytes);
+    cgi_sc_set_strides(p.resource->op, &layout);
+    cgi_sc_put(s, arg, &p);
+  }
+}
+
+// The value of an immutable global with known contents.
+static cg_attr cgi_sc_global_value(cgi_sc *s, cg_op load) {
+  cg_context *ctx = s->ctx;
+  cg_attr name = cg_op_attr(load, "global");
+  cg_op global = name && name->kind == CG_ATTR_SYMBOL ? cgi_symbol_resolve(load, name) : NULL;
+  cg_attr value = global && global->def->kind == CG_UTIL_GLOBAL && !cg_op_attr(global, "is_mutable") ? cg_op_attr(global, "initial_value") : NULL;
+  if (!value || value->kind != CG_ATTR_DIALECT || !cgi_str_is(cg_attr_str(value), "util.byte_pattern")) return value;
+  uint64_t pattern = 0;
+  cg_str text = cg_attr_raw_text(value);
+  if (text.len)
+    (void)cgi_parse_u64(text, &pattern);
+  else if (cg_attr_len(value) > 0)
+    pattern = (uint64_t)cg_attr_int(cg_attr_at(value, 0));
+  cg_type t = cg_value_type(cg_op_result(load, 0));
+  uint8_t bytes[16];
+  memset(bytes, (int)(pattern & 0xff), sizeof bytes);
+  unsigned width = cg_storage_bytes(cg_type_element(t));
+  return t->kind == CG_TYPE_TENSOR && cg_type_has_static_shape(t) && width <= 16 ? cgi_attr_dense(ctx, t, bytes, width) : NULL;
+}
+
+static bool cgi_sc_constant_place(cgi_sc *s, cg_op op) {
+  cg_value v = cg_op_result(op, 0);
+  if (v->type->kind != CG_TYPE_TENSOR || !cg_value_has_uses(v)) return true;
+  cg_attr value = op->def->kind == CG_UTIL_GLOBAL_LOAD ? cgi_sc_global_value(s, op) : cg_op_attr(op, "value");
+  if (!value || (value->kind != CG_ATTR_DENSE && value->kind != CG_ATTR_RESOURCE))
+    return cgi_op_unsupported(op, "has no value that is known at compile time");
+  if (value->kind == CG_ATTR_RESOURCE) return cgi_op_unsupported(op, "has elements that are not in the file (%a)", value);
+  cgi_sc_place p;
+  memset(&p, 0, sizeof p);
+  p.tensor = v;
+  uint32_t pattern;
+  bool read = false; // by a dispatch: then it lies in the constants buffer
+  CGI_FOREACH_USE(u, v) read = read || u->owner->def->kind != CG_FUNC_RETURN;
+  p.kind = !read && cgi_fill_pattern(value, &pattern) ? CGI_SC_FILL : CGI_SC_CONSTANT;
+  p.fill = value;
+  p.bytes = cgi_sc_bytes(s, v, NULL);
+  if (p.kind == CGI_SC_CONSTANT) {
+    if (cgi_tensor_bytes(v->type) < 0 || cgi_tensor_bytes(v->type) > (int64_t)1 << 31)
+      return cgi_op_unsupported(op, "[index-range] is a constant of more than 2 GiB");
+    p.constant_offset = cgi_sc_add_constant(s->blob, value);
+    p.offset = cgi_build_index(&s->top, p.constant_offset);
+  }
+  cgi_sc_put(s, v, &p);
+  return true;
+}
+
+// ---- scanning the function ------------------------------------------------------------------------------------------------------------------
+static bool cgi_sc_is_view(cg_op_kind k) { return k == CG_TENSOR_EXPAND_SHAPE || k == CG_TENSOR_COLLAPSE_SHAPE || k == CG_TENSOR_CAST; }
+
+// What is packed for a dispatch: per buffer of it, in order, the byte of the pack where it begins; -1 for what is bound by itself. Empty for no pack.
+static int64_t *cgi_sc_packing(cgi_sc *s, cg_op op) {
+  cg_context *ctx = s->ctx;
+  cg_attr entry = cg_op_attr(op, "entry_point"), all = NULL;
+  int64_t *out = NULL;
+  bool any = false;
+  cg_op exe = entry && entry->kind == CG_ATTR_SYMBOL && cg_attr_len(entry) ? cgi_symbol_lookup(s->module, cg_attr_str(entry)) : NULL;
+  for (cg_op v = exe && exe->num_regions && exe->regions[0]->first ? exe->regions[0]->first->first : NULL; v && !all; v = v->next) {
+    cg_op e = v->def->kind == CG_HAL_EXECUTABLE_VARIANT ? cgi_symbol_lookup(v, cg_attr_str(cg_attr_at(entry, cg_attr_len(entry) - 1))) : NULL;
+    all = e ? cg_op_attr(e, "cg.operands") : NULL;
+  }
+  for (size_t i = 0; all && i < cg_attr_len(all); i++) {
+    cg_attr at = cg_attr_get(cg_attr_at(all, i), "codegen.packed");
+    cgi_push(out, at ? cg_attr_int(at) : -1);
+    any = any || at;
+  }
+  if (!any) cgi_arr_free(ctx, out);
+  return any ? out : NULL;
+}
+
+// The buffers of a dispatch: tensor arguments, then results.
+static cg_value cgi_sc_dispatch_buffer(cg_op op, size_t i) {
+  unsigned first, n = cgi_operand_group(op, "arguments", &first);
+  for (unsigned k = 0; k < n; k++)
+    if (cg_op_operand(op, first + k)->type->kind == CG_TYPE_TENSOR && i-- == 0) return cg_op_operand(op, first + k);
+  return i < op->num_results ? cg_op_result(op, (unsigned)i) : NULL;
+}
+
+// A pack is a transient of its own; results that are packed are made in it.
+static void cgi_sc_pack_place(cgi_sc *s, cg_op op) {
+  cg_context *ctx = s->ctx;
+  int64_t *packing = cgi_sc_packing(s, op);
+  cgi_sc_place pack;
+  if (!packing) return;
+  memset(&pack, 0, sizeof pack);
+  pack.kind = CGI_SC_TRANSIENT;
+  pack.index = s->num_transients++;
+  for (size_t i = 0; i < cgi_len(packing); i++) {
+    cg_value v = packing[i] >= 0 ? cgi_sc_dispatch_buffer(op, i) : NULL;
+    int64_t end = v ? packing[i] + (cgi_tensor_bytes(v->type) + 3) / 4 * 4 : 0;
+    if (end > pack.pack_bytes) pack.pack_bytes = end;
+  }
+  cgi_push(s->places, pack);
+  size_t number = cgi_len(s->places);
+  cgi_hmap_put(&s->place_of, (uint64_t)(uintptr_t)op, number);
+  for (size_t i = 0; i < cgi_len(packing); i++) {
+    cg_value v = packing[i] >= 0 ? cgi_sc_dispatch_buffer(op, i) : NULL;
+    cgi_sc_place *p = v && cg_value_op(v) == op ? cgi_sc_place_of(s, v) : NULL;
+    if (!p) continue;
+    p->pack = number;
+    p->pack_offset = packing[i];
+  }
+  cgi_arr_free(ctx, packing);
+}
+
+static bool cgi_sc_dispatch_places(cgi_sc *s, cg_op op) {
+  for (unsigned r = 0; r < op->num_results; r++) {
+    cg_value v = cg_op_result(op, r);
+    if (v->type->kind != CG_TYPE_TENSOR) return cgi_op_error(op, "gives a result of type %t, which is no tensor", v->type);
+    cgi_sc_place p;
+    memset(&p, 0, sizeof p);
+    p.kind = CGI_SC_TRANSIENT;
+    p.index = s->num_transients++;
+    p.tensor = v;
+    cgi_sc_put(s, v, &p);
+  }
+  cgi_sc_pack_place(s, op);
+  return true;
+}
+
+static bool cgi_sc_place_op(cgi_sc *s, cg_op op) {
+  cg_op_kind k = op->def->kind;
+  if (k == CG_FLOW_DISPATCH && cg_op_attr(op, "tied_operands"))
+    return cgi_op_unsupported(op, "has results that are tied to operands; give them as results of their own");
+  if (k == CG_FLOW_DISPATCH) return cgi_sc_dispatch_places(s, op);
+  if (k == CG_ARITH_CONSTANT || k == CG_UTIL_UNFOLDABLE_CONSTANT || k == CG_UTIL_GLOBAL_LOAD) return cgi_sc_constant_place(s, op);
+  if (cgi_sc_is_view(k)) {
+    cgi_sc_alias(s, cg_op_result(op, 0), cg_op_operand(op, 0));
+    return true;
+  }
+  if (k == CG_UTIL_OPTIMIZATION_BARRIER) {
+    for (unsigned i = 0; i < op->num_results && i < op->num_operands; i++) cgi_sc_alias(s, cg_op_result(op, i), cg_op_operand(op, i));
+    return true;
+  }
+  if (k == CG_TENSOR_EMPTY) {
+    cgi_sc_place p;
+    memset(&p, 0, sizeof p);
+    p.tensor = cg_op_result(op, 0);
+    p.kind = CGI_SC_EMPTY;
+    CGI_FOREACH_USE(u, p.tensor) {
+      if (u->owner->def->kind == CG_FLOW_DISPATCH || cgi_sc_is_view(u->owner->def->kind)) p.kind = CGI_SC_TRANSIENT; // a tensor without elements
+    }
+    if (p.kind == CGI_SC_TRANSIENT) p.index = s->num_transients++;
+    cgi_sc_put(s, p.tensor, &p);
+    return true;
+  }
+  if (k == CG_FUNC_RETURN || k == CG_CF_ASSERT) return true;
+  bool tensors = op->num_results == 0;
+  for (unsigned i = 0; i < op->num_results; i++) tensors = tensors || cg_value_type(cg_op_result(op, i))->kind == CG_TYPE_TENSOR;
+  return tensors ? cgi_op_unsupported(op, "is left on the host: it is no dispatch, no view and no constant") : true;
+}
+
+// Scalar ops that depend on shapes alone, assertions of them too, go to the top: sizes are known before the first step.
+static void cgi_sc_hoist(cgi_sc *s) {
+  cg_op anchor = NULL;
+  for (cg_op op = s->block->first; op; op = op->next) op->mark = 0;
+  CGI_FOREACH_OP(op, s->block) {
+    bool scalar = op->num_results > 0 && op->def->kind != CG_TENSOR_EXTRACT && op->num_regions == 0 && cgi_op_is_pure(op);
+    scalar = scalar || op->def->kind == CG_CF_ASSERT;
+    for (unsigned i = 0; scalar && i < op->num_results; i++) scalar = cg_value_type(cg_op_result(op, i))->kind != CG_TYPE_TENSOR;
+    for (unsigned i = 0; scalar && i < op->num_operands; i++) {
+      cg_op def = cg_value_op(cg_op_operand(op, i));
+      scalar = !def || def->mark == 1;
+    }
+    op->mark = scalar ? 1 : 2;
+    if (!scalar && !anchor) anchor = op;
+    if (scalar && anchor) cgi_op_move_before(op, anchor);
+  }
+  s->top = anchor ? cgi_builder_before(anchor) : cgi_builder_at_end(s->block, s->func->loc);
+}
+
+// ---- results --------------------------------------------------------------------------------------------------------------------------------
+// Says where each function result is made: by its dispatch where it can be, else by a copy or fill at the end.
+static void cgi_sc_plan_results(cgi_sc *s, cg_op ret) {
+  cg_context *ctx = s->ctx;
+  for (unsigned i = 0; i < ret->num_operands; i++) {
+    cgi_sc_place *p = cgi_sc_place_of(s, cg_op_operand(ret, i));
+    cgi_layout layout;
+    (void)cgi_layout_at(s->func, "res_attrs", i, &layout);
+    cg_value bytes = cgi_sc_bytes(s, p->tensor, &layout);
+    cg_value resource = cgi_sc_alloc(s, "external", bytes);
+    cgi_push(s->results, resource);
+    cgi_push(s->result_bytes, bytes);
+    if (p->kind != CGI_SC_TRANSIENT && p->kind != CGI_SC_EMPTY) continue;
+    p->kind = p->kind == CGI_SC_EMPTY ? CGI_SC_NOWHERE : CGI_SC_RESULT;
+    p->index = i;
+    p->strided = layout.num_strides != 0;
+    p->resource = resource;
+    p->total = p->bytes = bytes;
+    p->offset = cgi_build_index(&s->top, 0);
+  }
+}
+
+// Offsets of the values left for the transient buffer, and that buffer.
+static void cgi_sc_plan_transients(cgi_sc *s) {
+  const uint32_t alignment = cgi_target_max_offset_alignment(s->module, CGI_TRANSIENT_ALIGNMENT);
+  cg_value offset = cgi_build_index(&s->top, 0);
+  bool any = false;
+  for (size_t i = 0; i < cgi_len(s->places); i++) {
+    cgi_sc_place *p = &s->places[i];
+    if (p->kind != CGI_SC_TRANSIENT || p->pack) continue;
+    p->bytes = p->tensor ? cgi_sc_bytes(s, p->tensor, NULL) : cgi_build_index(&s->top, p->pack_bytes);
+    p->offset = offset;
+    offset = cgi_sc_binary(&s->top, CG_ARITH_ADDI, offset, cgi_sc_round_up(&s->top, p->bytes, alignment));
+    any = true;
+  }
+  if (!any) return;
+  for (size_t i = 0; i < cgi_len(s->places); i++) {
+    cgi_sc_place *p = &s->places[i];
+    if (p->kind != CGI_SC_TRANSIENT || !p->pack) continue;
+    p->bytes = cgi_sc_bytes(s, p->tensor, NULL);
+    p->offset = cgi_sc_binary(&s->top, CG_ARITH_ADDI, s->places[p->pack - 1].offset, cgi_build_index(&s->top, p->pack_offset));
+    p->index = s->places[p->pack - 1].index;
+  }
+  s->transient_size = offset;
+  s->transient = cgi_sc_alloc(s, "transient", offset);
+  for (size_t i = 0; i < cgi_len(s->places); i++) {
+    if (s->places[i].kind != CGI_SC_TRANSIENT) continue;
+    s->places[i].resource = s->transient;
+    s->places[i].total = offset;
+  }
+}
+
+// ---- steps ----------------------------------------------------------------------------------------------------------------------------------
+// Whether an access must wait for the steps since the last barrier; constants are never written.
+static bool cgi_sc_conflicts(const cgi_sc *s, cgi_sc_place_kind kind, unsigned index, bool write) {
+  for (size_t i = 0; i < cgi_len(s->open); i++)
+    if (s->open[i].kind == kind && s->open[i].index == index && (write || s->open[i].write)) return true;
+  return false;
+}
+
+static void cgi_sc_note_access(cgi_sc *s, cgi_sc_place_kind kind, unsigned index, bool write) {
+  cg_context *ctx = s->ctx;
+  cgi_sc_access a;
+  a.kind = kind;
+  a.index = index;
+  a.write = write;
+  if (kind != CGI_SC_CONSTANT) cgi_push(s->open, a);
+}
+
+static void cgi_sc_barrier(cgi_sc *s, cgi_builder *b) {
+  cg_context *ctx = s->ctx;
+  cgi_build(b, CG_STREAM_CMD_BARRIER, 0, NULL, 0, NULL, 0, NULL, 0);
+  cgi_arr_free(ctx, s->open);
+}
+
+typedef struct cgi_sc_lists { // operand groups of a dispatch
+  cg_value *resources, *sizes, *offsets, *lengths;
+  cg_attr *access;
+} cgi_sc_lists;
+
+static void cgi_sc_bind(cgi_sc *s, cgi_sc_lists *l, const cgi_sc_place *p, const char *access) {
+  cg_context *ctx = s->ctx;
+  bool constant = p->kind == CGI_SC_CONSTANT;
+  cgi_push(l->resources, constant ? s->constants : p->resource);
+  cgi_push(l->sizes, constant ? s->constants_size : p->total);
+  cgi_push(l->offsets, p->offset);
+  cgi_push(l->lengths, p->bytes);
+  cg_attr a = cgi_attr_strz(ctx, access);
+  cgi_push(l->access, a);
+}
+
+static void cgi_sc_append(cg_context *ctx, cg_value **to, const cg_value *from) {
+  for (size_t i = 0; i < cgi_len(from); i++) cgi_push(*to, from[i]);
+}
+
+static void cgi_sc_build_dispatch(cgi_sc *s, cgi_builder *b, cg_op op, cgi_sc_lists *l, const cg_value *scalars) {
+  cg_context *ctx = s->ctx;
+  cg_value *operands = NULL;
+  cg_type i32 = cgi_type_i(ctx, 32);
+  int32_t n = (int32_t)cgi_len(l->resources), ns = (int32_t)cgi_len(scalars), segments[6];
+  for (int32_t i = 0; i < ns; i++) { // the workload is sizes
+    cg_value size = scalars[i]->type == i32 ? cgi_build_unary(b, CG_ARITH_INDEX_CAST, cgi_type_index(ctx), scalars[i]) : scalars[i];
+    cgi_push(operands, size);
+  }
+  for (int32_t i = 0; i < ns; i++) {
+    cg_value word = scalars[i]->type == i32 ? scalars[i] : cgi_build_unary(b, CG_ARITH_INDEX_CASTUI, i32, scalars[i]);
+    cgi_push(operands, word);
+  }
+  cgi_sc_append(ctx, &operands, l->resources);
+  cgi_sc_append(ctx, &operands, l->sizes);
+  cgi_sc_append(ctx, &operands, l->offsets);
+  cgi_sc_append(ctx, &operands, l->lengths);
+  segments[0] = segments[1] = ns;
+  for (int i = 2; i < 6; i++) segments[i] = n;
+  cg_named_attr attrs[2];
+  attrs[0] = cgi_named(ctx, "entry_point", cg_op_attr(op, "entry_point"));
+  attrs[1] = cgi_named(ctx, "resource_access", cgi_attr_array(ctx, cgi_len(l->access), l->access));
+  cg_op made = cgi_build(b, CG_STREAM_CMD_DISPATCH, (unsigned)cgi_len(operands), operands, 0, NULL, 2, attrs, 0);
+  cgi_op_set_segments(made, "operandSegmentSizes", 6, segments);
+  cgi_arr_free(ctx, operands);
+}
+
+// Bytes to copy to result i: where the host chose its place, what follows the last element is the host's.
+static cg_value cgi_sc_result_length(cgi_sc *s, unsigned i, cg_value tensor, cg_value bytes) {
+  cgi_layout layout;
+  return cgi_layout_at(s->func, "res_attrs", i, &layout) ? cgi_sc_exact_bytes(s, tensor, &layout) : bytes;
+}
+
+static void cgi_sc_copy(cgi_sc *s, cgi_builder *b, const cgi_sc_place *from, const cgi_sc_place *to) {
+  cg_value operands[7];
+  bool constant = from->kind == CGI_SC_CONSTANT;
+  if (cgi_sc_conflicts(s, from->kind, from->index, false) || cgi_sc_conflicts(s, to->kind, to->index, true)) cgi_sc_barrier(s, b);
+  operands[0] = constant ? s->constants : from->resource;
+  operands[1] = constant ? s->constants_size : from->total;
+  operands[2] = from->offset;
+  operands[3] = to->resource;
+  operands[4] = to->total;
+  operands[5] = to->offset;
+  operands[6] = to->kind == CGI_SC_RESULT ? cgi_sc_result_length(s, to->index, to->tensor, to->bytes) : to->bytes;
+  cgi_build(b, CG_STREAM_CMD_COPY, 7, operands, 0, NULL, 0, NULL, 0);
+  cgi_sc_note_access(s, from->kind, from->index, false);
+}
+
+// The part of a dispatch's pack that stands for the place `of`.
+static cgi_sc_place cgi_sc_pack_part(cgi_sc *s, cg_op op, const cgi_sc_place *of, int64_t at) {
+  uint64_t number = 1;
+  (void)cgi_hmap_get(&s->place_of, (uint64_t)(uintptr_t)op, &number);
+  cgi_sc_place part = s->places[number - 1];
+  part.tensor = of->tensor;
+  part.bytes = of->bytes;
+  part.offset = cgi_sc_binary(&s->top, CG_ARITH_ADDI, part.offset, cgi_build_index(&s->top, at));
+  return part;
+}
+
+// The places that a dispatch's buffers are bound at, `packed` ones in its pack, where arguments are copied to first.
+static bool cgi_sc_bound_places(cgi_sc *s, cgi_builder *b, cg_op op, const int64_t *packing, cgi_sc_place **out) {
+  cg_context *ctx = s->ctx;
+  cg_value v;
+  for (size_t i = 0; (v = cgi_sc_dispatch_buffer(op, i)) != NULL; i++) {
+    cgi_sc_place *p = cgi_sc_place_of(s, v), bound;
+    bool made = cg_value_op(v) == op;
+    if (!p || (!p->resource && p->kind != CGI_SC_CONSTANT)) return cgi_op_unsupported(op, "reads a value that stands in no buffer");
+    bound = *p;
+    if (i < cgi_len(packing) && packing[i] >= 0 && !(made && p->kind == CGI_SC_TRANSIENT)) {
+      bound = cgi_sc_pack_part(s, op, p, packing[i]);
+      if (!made) cgi_sc_copy(s, b, p, &bound);
+    }
+    cgi_push(*out, bound);
+  }
+  for (size_t i = 0; i < cgi_len(packing) && i < cgi_len(*out); i++) // all copies write one pack: no barrier between them
+    if (packing[i] >= 0 && cg_value_op(cgi_sc_dispatch_buffer(op, i)) != op) cgi_sc_note_access(s, (*out)[i].kind, (*out)[i].index, true);
+  return true;
+}
+
+static bool cgi_sc_step(cgi_sc *s, cg_op op) {
+  cg_context *ctx = s->ctx;
+  cgi_builder b = cgi_builder_before(op);
+  cgi_sc_lists l;
+  cgi_sc_place *bound = NULL;
+  int64_t *packing = cgi_sc_packing(s, op);
+  memset(&l, 0, sizeof l);
+  cg_value *scalars = NULL;
+  unsigned first, n = cgi_operand_group(op, "arguments", &first);
+  bool ok = cgi_sc_bound_places(s, &b, op, packing, &bound), wait = false;
+  for (unsigned i = 0; ok && i < n; i++) {
+    cg_value v = cg_op_operand(op, first + i);
+    if (v->type->kind == CG_TYPE_TENSOR) continue;
+    if (v->type->kind != CG_TYPE_INDEX && v->type != cgi_type_i(ctx, 32))
+      ok = cgi_op_unsupported(op, "passes a value of type %t: push constants of programs are index values and words", v->type);
+    cgi_push(scalars, v);
+  }
+  for (size_t i = 0; ok && i < cgi_len(bound); i++) {
+    bool write = cg_value_op(cgi_sc_dispatch_buffer(op, i)) == op;
+    wait = wait || cgi_sc_conflicts(s, bound[i].kind, bound[i].index, write);
+    cgi_sc_bind(s, &l, &bound[i], write ? "wo" : "ro");
+  }
+  if (ok) {
+    if (wait) cgi_sc_barrier(s, &b);
+    cgi_sc_build_dispatch(s, &b, op, &l, scalars);
+    for (size_t i = 0; i < cgi_len(bound); i++)
+      cgi_sc_note_access(s, bound[i].kind, bound[i].index, cg_value_op(cgi_sc_dispatch_buffer(op, i)) == op);
+  }
+  for (size_t i = 0; ok && i < cgi_len(bound) && i < cgi_len(packing); i++) {
+    cg_value v = cgi_sc_dispatch_buffer(op, i);
+    const cgi_sc_place *p = cgi_sc_place_of(s, v);
+    if (packing[i] < 0 || cg_value_op(v) != op || p->kind == CGI_SC_TRANSIENT) continue;
+    cgi_sc_copy(s, &b, &bound[i], p);
+    cgi_sc_note_access(s, p->kind, p->index, true);
+  }
+  cgi_arr_free(ctx, bound);
+  cgi_arr_free(ctx, packing);
+  cgi_arr_free(ctx, l.resources);
+  cgi_arr_free(ctx, l.sizes);
+  cgi_arr_free(ctx, l.offsets);
+  cgi_arr_free(ctx, l.lengths);
+  cgi_arr_free(ctx, l.access);
+  cgi_arr_free(ctx, scalars);
+  return ok;
+}
+
+// Result i is not made by a dispatch: fill or copy it.
+static bool cgi_sc_transfer(cgi_sc *s, cgi_builder *b, const cgi_sc_place *p, unsigned i) {
+  cg_context *ctx = s->ctx;
+  cg_value zero = cgi_build_index(b, 0), target = s->results[i], size = s->result_bytes[i];
+  int64_t bytes;
+  cgi_layout layout;
+  (void)cgi_layout_at(s->func, "res_attrs", i, &layout);
+  if (cgi_constant_int(size, &bytes) && bytes == 0) return true;
+  if (p->strided || layout.num_strides)
+    return cgi_op_unsupported(s->func, "has a result %u that would be copied from strided memory, or to it: run form-dispatches first", i);
+  bool wait = p->kind != CGI_SC_FILL && cgi_sc_conflicts(s, p->kind, p->index, false);
+  if (wait || cgi_sc_conflicts(s, CGI_SC_RESULT, i, true)) cgi_sc_barrier(s, b);
+  cg_value length = cgi_sc_result_length(s, i, p->tensor, size);
+  if (p->kind == CGI_SC_FILL) {
+    uint32_t pattern = 0;
+    (void)cgi_fill_pattern(p->fill, &pattern);
+    cg_value operands[5];
+    operands[0] = cgi_build_int(b, cgi_type_i(ctx, 32), (int64_t)(int32_t)pattern);
+    operands[1] = target;
+    operands[2] = operands[4] = size;
+    operands[3] = zero;
+    cgi_build(b, CG_STREAM_CMD_FILL, 5, operands, 0, NULL, 0, NULL, 0);
+  } else {
+    cg_value operands[7];
+    operands[0] = p->kind == CGI_SC_CONSTANT ? s->constants : p->resource;
+    operands[1] = p->kind == CGI_SC_CONSTANT ? s->constants_size : p->total;
+    operands[2] = p->offset;
+    operands[3] = target;
+    operands[4] = size;
+    operands[5] = zero;
+    operands[6] = length;
+    cgi_build(b, CG_STREAM_CMD_COPY, 7, operands, 0, NULL, 0, NULL, 0);
+    cgi_sc_note_access(s, p->kind, p->index, false);
+  }
+  cgi_sc_note_access(s, CGI_SC_RESULT, i, true);
+  return true;
+}
+
+static bool cgi_sc_finish(cgi_sc *s, cg_op ret) {
+  cg_context *ctx = s->ctx;
+  cgi_builder b = cgi_builder_before(ret);
+  for (unsigned i = 0; i < ret->num_operands; i++) {
+    const cgi_sc_place *p = cgi_sc_place_of(s, cg_op_operand(ret, i));
+    bool own = (p->kind == CGI_SC_RESULT || p->kind == CGI_SC_NOWHERE) && p->index == i;
+    if (!own && p->kind != CGI_SC_NOWHERE && !cgi_sc_transfer(s, &b, p, i)) return false;
+  }
+  for (unsigned i = 0; i < ret->num_operands; i++) {
+    cg_value v = cg_op_operand(ret, i);
+    cg_value *operands = NULL;
+    cgi_push(operands, s->results[i]);
+    for (unsigned k = 0; k < v->type->rank; k++)
+      if (v->type->shape[k] == CG_DYNAMIC) cgi_push(operands, cgi_reify_dim(&s->dims, v, k));
+    cgi_push(operands, s->result_bytes[i]);
+    cg_op made = cgi_build(&b, CG_STREAM_TENSOR_EXPORT, (unsigned)cgi_len(operands), operands, 1, &v->type, 0, NULL, 0);
+    cgi_layout layout;
+    cgi_arr_free(ctx, operands);
+    if (cgi_layout_at(s->func, "res_attrs", i, &layout)) cgi_sc_set_strides(made, &layout);
+    cgi_op_set_operand(ret, i, cg_op_result(made, 0));
+  }
+  return true;
+}
+
+// The constants buffer as this function sees it. Its size is known only at the end: the op is completed then (cgi_sc_complete_constants).
+static void cgi_sc_import_constants(cgi_sc *s, cg_str name) {
+  cg_context *ctx = s->ctx;
+  bool any = false;
+  for (size_t i = 0; i < cgi_len(s->places); i++) any = any || s->places[i].kind == CGI_SC_CONSTANT;
+  if (!any) return;
+  int64_t n = 4;
+  cg_type t = cgi_type_tensor(ctx, 1, &n, cgi_type_i(ctx, 8), NULL);
+  cg_named_attr global = cgi_named(ctx, "global", cgi_attr_symbol(ctx, name));
+  cg_value loaded = cg_op_result(cgi_build(&s->top, CG_UTIL_GLOBAL_LOAD, 0, NULL, 1, &t, 1, &global, 0), 0);
+  s->constants_size = cgi_build_index(&s->top, 0);
+  s->constants = cgi_sc_import(s, loaded, "constant", s->constants_size);
+}
+
+static void cgi_sc_complete_constants(cgi_sc_blob *blob, cg_op load) {
+  cg_context *ctx = blob->ctx;
+  int64_t n = (int64_t)cgi_len(blob->bytes);
+  cgi_value_set_type(cg_op_result(load, 0), cgi_type_tensor(ctx, 1, &n, cgi_type_i(ctx, 8), NULL));
+  CGI_FOREACH_USE(u, cg_op_result(load, 0)) {
+    cg_op size = cg_value_op(cg_op_operand(u->owner, 1));
+    cgi_op_set_attr(size, "value", cgi_attr_index(ctx, n));
+  }
+}
+
+static void cgi_sc_erase(cgi_sc *s) {
+  for (cg_op op = s->block->last, prev; op; op = prev) {
+    prev = op->prev;
+    cg_op_kind k = op->def->kind;
+    bool gone = k == CG_FLOW_DISPATCH || k == CG_UTIL_UNFOLDABLE_CONSTANT || k == CG_UTIL_OPTIMIZATION_BARRIER || k == CG_UTIL_GLOBAL_LOAD ||
+                cgi_op_is_pure(op);
+    for (unsigned r = 0; r < op->num_results; r++) gone = gone && !cg_value_has_uses(cg_op_result(op, r));
+    if (gone && k != CG_FUNC_RETURN) cgi_op_erase(op);
+  }
+}
+
+static bool cgi_sc_check_signature(cg_op func, bool *skip) {
+  cg_attr a = cg_op_attr(func, "function_type");
+  cg_type t = a && a->kind == CG_ATTR_TYPE ? cg_attr_type(a) : NULL;
+  *skip = true;
+  if (!t || t->kind != CG_TYPE_FUNCTION) return true;
+  cg_op *dispatches = cgi_collect(func, CG_FLOW_DISPATCH), *steps = cgi_collect(func, CG_STREAM_CMD_DISPATCH);
+  cg_context *ctx = func->ctx;
+  bool opaque = false, works = cgi_len(dispatches) > 0, done = cgi_len(steps) > 0;
+  cgi_arr_free(ctx, dispatches);
+  cgi_arr_free(ctx, steps);
+  cg_type other = NULL;
+  for (unsigned i = 0; i < t->rank + t->num_results; i++) {
+    cg_type m = t->members[i];
+    if (m->kind == CG_TYPE_TENSOR || (i < t->rank && cgi_type_is_scalar(m))) continue;
+    opaque = opaque || m->kind == CG_TYPE_OPAQUE;
+    other = m;
+  }
+  *skip = done || other; // steps already, or a host function of another compiler
+  if (!other || done || (!works && (opaque || cgi_symbol_is_private(func)))) return true;
+  return cgi_op_unsupported(func, "[unsupported-type] takes or returns %t: programs pass ranked tensors, and take scalars", other);
+}
+
+static bool cgi_sc_function(cgi_sc *s, cg_str constants_name) {
+  cg_context *ctx = s->ctx;
+  s->block = s->func->regions[0]->first;
+  cg_op ret = cgi_function_needs_return(s->func);
+  if (!ret) return false;
+  s->dims.ctx = s->dims.known.ctx = s->place_of.ctx = ctx;
+  cgi_reify_function(&s->dims, s->func);
+  cgi_sc_hoist(s);
+  cgi_sc_arguments(s);
+  bool ok = true;
+  CGI_FOREACH_OP(op, s->block) {
+    if (op->mark == 2 || op->def->kind == CG_ARITH_CONSTANT) ok = cgi_sc_place_op(s, op) && ok;
+  }
+  for (unsigned i = 0; ok && i < ret->num_operands; i++)
+    if (!cgi_sc_place_of(s, cg_op_operand(ret, i))) ok = cgi_op_unsupported(ret, "returns a value that stands in no buffer");
+  if (!ok) return false;
+  cgi_sc_plan_results(s, ret);
+  cgi_sc_plan_transients(s);
+  cgi_sc_import_constants(s, constants_name);
+  CGI_FOREACH_OP(op, s->block) {
+    if (op->def->kind == CG_FLOW_DISPATCH) ok = ok && cgi_sc_step(s, op);
+  }
+  if (!ok) return false;
+  if (!cgi_sc_finish(s, ret)) return false;
+  cgi_sc_erase(s);
+  return true;
+}
+
+static void cgi_sc_release(cgi_sc *s) {
+  cg_context *ctx = s->ctx;
+  cgi_arr_free(ctx, s->places);
+  cgi_arr_free(ctx, s->open);
+  cgi_arr_free(ctx, s->results);
+  cgi_arr_free(ctx, s->result_bytes);
+  cgi_hmap_free(&s->place_of);
+  cgi_dims_free(&s->dims);
+}
+
+CGI_DEF bool cgi_pass_schedule(cgi_pass *pass) {
+  cg_context *ctx = pass->ctx;
+  cg_op *functions = cgi_host_functions(pass->module);
+  cgi_sc_blob blob;
+  memset(&blob, 0, sizeof blob);
+  blob.ctx = blob.index.ctx = ctx;
+  blob.alignment = cgi_target_max_offset_alignment(pass->module, CGI_CONSTANT_ALIGNMENT);
+  cg_str name = cgi_symbol_unique(pass->module, cgi_s("__constants"));
+  cg_op *loads = NULL;
+  bool ok = true;
+  for (size_t i = 0; i < cgi_len(functions); i++) {
+    bool skip;
+    if (!cgi_sc_check_signature(functions[i], &skip)) ok = false;
+    if (skip) continue;
+    cgi_sc s;
+    memset(&s, 0, sizeof s);
+    s.ctx = ctx;
+    s.module = pass->module;
+    s.func = functions[i];
+    s.target = cgi_target_of(functions[i]);
+    s.blob = &blob;
+    bool one = cgi_sc_function(&s, name);
+    if (one && s.constants) {
+      cg_op load = cg_value_op(cg_op_operand(cg_value_op(s.constants), 0));
+      cgi_push(loads, load);
+    }
+    cgi_sc_release(&s);
+    ok = ok && one;
+  }
+  if (ok && cgi_len(loads)) {
+    cgi_sc_build_blob(&blob, pass->module, name);
+    for (size_t i = 0; i < cgi_len(loads); i++) cgi_sc_complete_constants(&blob, loads[i]);
+  }
+  cgi_arr_free(ctx, blob.bytes);
+  cgi_arr_free(ctx, blob.constants);
+  cgi_hmap_free(&blob.index);
+  cgi_arr_free(ctx, loads);
+  cgi_arr_free(ctx, functions);
+  return ok;
+}
+
+#undef CGI_CONSTANT_ALIGNMENT
+#undef CGI_TRANSIENT_ALIGNMENT
 // ==== passes/test_break.c
 // test-break: a pass that is wrong on purpose, to show that --validate and the verifier catch such ones. In test builds only (CODEGEN_TEST_PASSES).
 //
@@ -48308,40 +50592,6 @@ CGI_DEF bool cgi_pass_fuse_elementwise(cgi_pass *pass) {
 //
 // Requires: structured ops on tensors or buffers. Preserves: everything else, and attributes that are not the op's own.
 
-CGI_DEF cg_op cgi_generalize(cg_op op) {
-  if (!cgi_linalg_is(op) || cg_op_get_kind(op) == CG_LINALG_GENERIC || !cgi_linalg_body(op)) return op;
-  cg_context *ctx = op->ctx;
-  unsigned ni = cgi_linalg_num_inputs(op), no = cgi_linalg_num_outputs(op), loops = cgi_linalg_num_loops(op);
-  if (ni + no > CGI_MAX_GENERIC_OPERANDS || loops > CGI_MAX_LOOPS) return op;
-  cg_value operands[CGI_MAX_GENERIC_OPERANDS];
-  cg_map maps[CGI_MAX_GENERIC_OPERANDS];
-  bool reduction[CGI_MAX_LOOPS];
-  for (unsigned i = 0; i < ni + no; ++i) {
-    operands[i] = cg_op_operand(op, i);
-    maps[i] = cgi_linalg_map(op, i);
-  }
-  for (unsigned i = 0; i < loops; ++i) reduction[i] = cgi_linalg_is_reduction(op, i);
-  cgi_builder b = cgi_builder_before(op);
-  cg_op generic = cgi_build_generic(&b, ni, operands, no, operands + ni, maps, loops, reduction);
-  cg_block body = cgi_linalg_body(op), made = cgi_linalg_body(generic);
-  cgi_hmap values;
-  memset(&values, 0, sizeof values);
-  values.ctx = ctx;
-  for (unsigned i = 0; i < cg_block_num_args(body) && i < cg_block_num_args(made); ++i)
-    cgi_hmap_put_ptr(&values, cg_block_arg(body, i), cg_block_arg(made, i));
-  cgi_builder inner = cgi_builder_at_end(made, op->loc);
-  cgi_clone_block_body(&inner, body, &values);
-  cg_op yield = cgi_op_clone(body->last, &values);
-  cgi_op_append(made, yield);
-  cgi_hmap_free(&values);
-  cgi_copy_discardable_attrs(op, generic);
-  if (cg_op_num_results(op))
-    cgi_op_replace(op, generic->results);
-  else
-    cgi_op_erase(op);
-  return generic;
-}
-
 static bool cgi_generalize_op(cg_op op, void *user) {
   (void)user;
   cgi_generalize(op);
@@ -48430,205 +50680,6 @@ CGI_DEF bool cgi_pass_interchange(cgi_pass *pass) {
   s.given = s.n != 0;
   return cgi_walk_post(pass->module, cgi_interchange_op, &s);
 }
-// ==== passes/tensor/reify.c
-// Shapes as arithmetic: looks through producers of tensors to the operands that decide a dimension.
-
-
-#define CGI_REIFY_DEPTH 256
-
-CGI_DEF void cgi_dims_free(cgi_dims *dims) { cgi_hmap_free(&dims->known); }
-
-CGI_DEF int64_t cgi_mixed_static(cg_op op, const char *statics, unsigned i) {
-  cg_attr list = cg_op_attr(op, statics);
-  return list && i < cg_attr_int_list_len(list) ? cg_attr_int_list_at(list, i) : CG_DYNAMIC;
-}
-
-CGI_DEF cg_value cgi_mixed_value(cgi_builder *b, cg_op op, const char *group, const char *statics, unsigned i) {
-  int64_t v = cgi_mixed_static(op, statics, i);
-  if (v != CG_DYNAMIC) return cgi_build_index(b, v);
-  unsigned first, n = cgi_operand_group(op, group, &first), k = 0;
-  for (unsigned j = 0; j < i; j++) k += cgi_mixed_static(op, statics, j) == CG_DYNAMIC;
-  return k < n ? cg_op_operand(op, first + k) : cgi_build_index(b, 0);
-}
-
-CGI_DEF cg_attr cgi_reassociation_group(cg_op op, unsigned i) {
-  cg_attr all = cg_op_attr(op, "reassociation");
-  return all && i < cg_attr_len(all) ? cg_attr_at(all, i) : NULL;
-}
-
-static cg_value cgi_reify_rec(cgi_dims *d, cg_value v, unsigned i, int depth);
-
-// In front of what makes v, where its operands' sizes are known, and what is asserted of them stands; a tensor.dim of v itself stands behind it.
-static cgi_builder cgi_reify_builder(cg_value v, bool behind) {
-  cg_op op = cg_value_op(v);
-  if (op) return behind ? cgi_builder_after(op) : cgi_builder_before(op);
-  cg_block b = cg_value_block(v);
-  return cgi_builder_at_start(b, v->loc ? v->loc : cgi_loc_unknown(v->type->ctx));
-}
-
-// Member k of the group's dynamic operands that belongs to dim i of a type: counts the dynamic dims in front of it.
-static cg_value cgi_reify_dynamic_operand(cg_op op, const char *group, cg_type type, unsigned i) {
-  unsigned first, n = cgi_operand_group(op, group, &first), k = 0;
-  for (unsigned j = 0; j < i; j++) k += type->shape[j] == CG_DYNAMIC;
-  return k < n ? cg_op_operand(op, first + k) : NULL;
-}
-
-static cg_value cgi_reify_collapse(cgi_dims *d, cgi_builder *b, cg_op op, unsigned i, int depth) {
-  cg_attr group = cgi_reassociation_group(op, i);
-  cg_value product = NULL;
-  for (size_t k = 0; group && k < cg_attr_int_list_len(group); k++) {
-    cg_value dim = cgi_reify_rec(d, cg_op_operand(op, 0), (unsigned)cg_attr_int_list_at(group, k), depth);
-    product = product ? cgi_build_binary(b, CG_ARITH_MULI, product, dim) : dim;
-  }
-  return product ? product : cgi_build_index(b, 1);
-}
-
-// expand_shape without sizes (the older form): the one dynamic dim of its group takes what the static ones leave.
-static cg_value cgi_reify_expand(cgi_dims *d, cgi_builder *b, cg_op op, unsigned i, int depth) {
-  cg_attr statics = cg_op_attr(op, "static_output_shape");
-  if (statics) return cgi_mixed_value(b, op, "output_shape", "static_output_shape", i);
-  cg_type to = cg_value_type(cg_op_result(op, 0));
-  cg_attr all = cg_op_attr(op, "reassociation");
-  for (size_t g = 0; all && g < cg_attr_len(all); g++) {
-    cg_attr group = cg_attr_at(all, g);
-    int64_t others = 1;
-    bool here = false;
-    for (size_t k = 0; k < cg_attr_int_list_len(group); k++) {
-      unsigned dim = (unsigned)cg_attr_int_list_at(group, k);
-      if (dim == i)
-        here = true;
-      else if (to->shape[dim] != CG_DYNAMIC)
-        others *= to->shape[dim];
-    }
-    if (!here) continue;
-    cg_value whole = cgi_reify_rec(d, cg_op_operand(op, 0), (unsigned)g, depth);
-    return others == 1 ? whole : cgi_build_binary(b, CG_ARITH_DIVSI, whole, cgi_build_index(b, others));
-  }
-  return cgi_build_index(b, 1);
-}
-
-static cg_value cgi_reify_pad(cgi_dims *d, cgi_builder *b, cg_op op, unsigned i, int depth) {
-  cg_value size = cgi_reify_rec(d, cg_op_operand(op, 0), i, depth);
-  cg_value low = cgi_mixed_value(b, op, "low", "static_low", i), high = cgi_mixed_value(b, op, "high", "static_high", i);
-  return cgi_build_binary(b, CG_ARITH_ADDI, cgi_build_binary(b, CG_ARITH_ADDI, size, low), high);
-}
-
-static cg_value cgi_reify_concat(cgi_dims *d, cgi_builder *b, cg_op op, unsigned i, int depth) {
-  cg_attr dim = cg_op_attr(op, "dim");
-  if (!dim || cg_attr_int(dim) != (int64_t)i) return cgi_reify_rec(d, cg_op_operand(op, 0), i, depth);
-  cg_value sum = NULL;
-  for (unsigned k = 0; k < op->num_operands; k++) {
-    cg_value one = cgi_reify_rec(d, cg_op_operand(op, k), i, depth);
-    sum = sum ? cgi_build_binary(b, CG_ARITH_ADDI, sum, one) : one;
-  }
-  return sum;
-}
-
-// The extract_slice's result may have dropped unit dims: result dim i is the i-th kept one.
-static unsigned cgi_reify_slice_dim(cg_op op, unsigned i) {
-  cg_type to = cg_value_type(cg_op_result(op, 0));
-  cg_attr sizes = cg_op_attr(op, "static_sizes");
-  unsigned n = sizes ? (unsigned)cg_attr_int_list_len(sizes) : 0, drop = n > to->rank ? n - to->rank : 0, k = 0;
-  for (unsigned j = 0; j < n; j++) {
-    int64_t size = cg_attr_int_list_at(sizes, j);
-    if (drop && size == 1 && !(k < to->rank && to->shape[k] == 1)) {
-      drop--;
-      continue;
-    }
-    if (k++ == i) return j;
-  }
-  return i;
-}
-
-static cg_value cgi_reify_by_op(cgi_dims *d, cg_value v, unsigned i, int depth) {
-  cg_op op = cg_value_op(v);
-  if (!op) return NULL;
-  cgi_builder b = cgi_reify_builder(v, false);
-  if (cgi_linalg_is(op)) return cgi_reify_rec(d, cgi_linalg_output(op, v->index), i, depth);
-  switch (op->def->kind) {
-  case CG_TENSOR_EMPTY: return cgi_reify_dynamic_operand(op, "dynamicSizes", v->type, i);
-  case CG_TENSOR_SPLAT: return cgi_reify_dynamic_operand(op, "dynamicSizes", v->type, i);
-  case CG_TENSOR_GENERATE: return cgi_reify_dynamic_operand(op, "dynamicExtents", v->type, i);
-  case CG_TENSOR_CAST:
-  case CG_TENSOR_BITCAST:
-  case CG_UTIL_OPTIMIZATION_BARRIER: return cgi_reify_rec(d, cg_op_operand(op, v->index), i, depth);
-  case CG_TENSOR_INSERT:
-  case CG_TENSOR_INSERT_SLICE:
-  case CG_TENSOR_SCATTER: return cgi_reify_rec(d, cg_op_operand(op, 1), i, depth);
-  case CG_LINALG_SOFTMAX: return cgi_reify_rec(d, cg_op_operand(op, 1), i, depth);
-  case CG_FLOW_DISPATCH_TENSOR_LOAD:
-  case CG_TENSOR_EXTRACT_SLICE: return cgi_mixed_value(&b, op, "sizes", "static_sizes", cgi_reify_slice_dim(op, i));
-  case CG_TENSOR_PAD: return cgi_reify_pad(d, &b, op, i, depth);
-  case CG_TENSOR_CONCAT: return cgi_reify_concat(d, &b, op, i, depth);
-  case CG_TENSOR_EXPAND_SHAPE: return cgi_reify_expand(d, &b, op, i, depth);
-  case CG_TENSOR_COLLAPSE_SHAPE: return cgi_reify_collapse(d, &b, op, i, depth);
-  case CG_FLOW_DISPATCH: {
-    unsigned first, n = cgi_operand_group(op, "result_dims", &first), k = 0;
-    for (unsigned r = 0; r < op->num_results; r++) {
-      cg_type t = cg_value_type(cg_op_result(op, r));
-      if (!cg_type_is_shaped(t)) continue;
-      for (unsigned j = 0; j < t->rank; j++) {
-        if (t->shape[j] != CG_DYNAMIC) continue;
-        if (r == v->index && j == i) return k < n ? cg_op_operand(op, first + k) : NULL;
-        k++;
-      }
-    }
-    return NULL;
-  }
-  default: return NULL;
-  }
-}
-
-static cg_value cgi_reify_rec(cgi_dims *d, cg_value v, unsigned i, int depth) {
-  cg_context *ctx = d->ctx;
-  if (v->type->shape[i] != CG_DYNAMIC) {
-    cgi_builder b = cgi_reify_builder(v, false);
-    return cgi_build_index(&b, v->type->shape[i]);
-  }
-  uint64_t key = (uint64_t)(uintptr_t)v + i, known; // unique: a value is larger than any rank
-  if (cgi_hmap_get(&d->known, key, &known)) return (cg_value)(uintptr_t)known;
-  cg_value out = depth < CGI_REIFY_DEPTH ? cgi_reify_by_op(d, v, i, depth + 1) : NULL;
-  if (!out) {
-    cgi_builder b = cgi_reify_builder(v, true);
-    cg_value operands[2];
-    operands[0] = v;
-    operands[1] = cgi_build_index(&b, i);
-    cg_type index = cgi_type_index(ctx);
-    out = cg_op_result(cgi_build(&b, CG_TENSOR_DIM, 2, operands, 1, &index, 0, NULL, 0), 0);
-  }
-  cgi_hmap_put(&d->known, key, (uint64_t)(uintptr_t)out);
-  return out;
-}
-
-CGI_DEF cg_value cgi_reify_dim(cgi_dims *dims, cg_value tensor, unsigned i) { return cgi_reify_rec(dims, tensor, i, 0); }
-
-CGI_DEF cg_value cgi_reify_from_operands(cgi_dims *dims, cg_value tensor, unsigned i) { return cgi_reify_by_op(dims, tensor, i, 1); }
-
-typedef struct cgi_reify_walk {
-  cgi_dims *dims;
-} cgi_reify_walk;
-
-static bool cgi_reify_visit(cg_op op, void *user) {
-  cgi_dims *d = ((cgi_reify_walk *)user)->dims;
-  int64_t i;
-  if (op->def->kind != CG_TENSOR_DIM || !cgi_constant_int(cg_op_operand(op, 1), &i)) return true;
-  cg_value v = cg_op_operand(op, 0);
-  if (i < 0 || i >= (int64_t)cg_type_rank(v->type)) return true;
-  cg_value dim = cgi_reify_dim(d, v, (unsigned)i);
-  if (dim == cg_op_result(op, 0)) return true;
-  cgi_op_replace1(op, dim);
-  return true;
-}
-
-CGI_DEF void cgi_reify_function(cgi_dims *dims, cg_op func) {
-  cg_block entry = cg_region_first(cg_op_region(func, 0));
-  if (!entry) return;
-  cgi_reify_walk w;
-  w.dims = dims;
-  cgi_walk_post(func, cgi_reify_visit, &w);
-}
-
-#undef CGI_REIFY_DEPTH
 // ==== passes/tensor/specialize.c
 // specialize: linalg.generic becomes the named op that it spells.
 //
@@ -49104,258 +51155,6 @@ CGI_DEF bool cgi_pass_split_reduction(cgi_pass *pass) {
 #undef CGI_SR_LANES
 #undef CGI_SR_BLOCK
 #undef CGI_SR_DEPTH
-// ==== passes/tensor/structured.c
-// Rewriting structured ops: cloning bodies, renaming loops, keeping attributes.
-
-
-CGI_DEF void cgi_copy_discardable_attrs(cg_op from, cg_op to) {
-  cgi_attr_def defs[16];
-  unsigned n = cgi_def_attrs(from->def, defs, 16);
-  for (unsigned i = 0; i < (unsigned)cg_op_num_attrs(from); ++i) {
-    cg_named_attr a = cg_op_attr_at(from, i);
-    bool own = cgi_str_is(a.name, "operandSegmentSizes");
-    for (unsigned k = 0; k < n && k < 16; ++k) own |= cgi_str_eq(defs[k].name, a.name);
-    if (!own) cgi_op_set_attr(to, a.name.data, a.value);
-  }
-}
-
-CGI_DEF bool cgi_is_generic_on_tensors(cg_op op) {
-  if (cg_op_get_kind(op) != CG_LINALG_GENERIC || cg_op_num_operands(op) > CGI_MAX_GENERIC_OPERANDS) return false;
-  for (unsigned i = 0; i < cg_op_num_operands(op); ++i) {
-    cg_type t = cg_value_type(cg_op_operand(op, i));
-    if (cg_type_is_shaped(t) && cg_type_get_kind(t) != CG_TYPE_TENSOR) return false;
-  }
-  return cgi_linalg_num_loops(op) <= CGI_MAX_LOOPS && cg_op_num_results(op) == cgi_linalg_num_outputs(op) && cgi_linalg_body(op);
-}
-
-CGI_DEF cg_expr cgi_expr_zero(cg_context *ctx) { return cgi_expr_const(ctx, 0); }
-
-CGI_DEF void cgi_clone_block_body(cgi_builder *b, cg_block from, cgi_hmap *values) {
-  for (cg_op op = from->first; op && op != from->last; op = op->next) {
-    cg_op clone = cgi_op_clone(op, values);
-    if (b->before)
-      cgi_op_insert_before(clone, b->before);
-    else
-      cgi_op_append(b->block, clone);
-  }
-}
-
-CGI_DEF bool cgi_loops_are_covered(unsigned num_loops, unsigned num_maps, const cg_map *maps, uint32_t skip) {
-  bool covered[CGI_MAX_LOOPS] = {false};
-  for (unsigned m = 0; m < num_maps; ++m) {
-    for (unsigned r = 0; m != skip && r < cg_map_num_results(maps[m]); ++r) {
-      cg_expr e = cg_map_result(maps[m], r);
-      if (cg_expr_get_kind(e) == CG_EXPR_DIM && cg_expr_value(e) < (int64_t)num_loops) covered[cg_expr_value(e)] = true;
-    }
-  }
-  for (unsigned i = 0; i < num_loops; ++i)
-    if (!covered[i]) return false;
-  return true;
-}
-
-typedef struct cgi_remap_state {
-  unsigned num_loops;
-  const cg_expr *e;
-} cgi_remap_state;
-
-static cg_value cgi_build_loop_index(cgi_builder *b, int64_t loop) {
-  cg_type t = cgi_type_index(b->ctx);
-  cg_named_attr a = cgi_named(b->ctx, "dim", cgi_attr_i64(b->ctx, loop));
-  return cg_op_result(cgi_build(b, CG_LINALG_INDEX, 0, NULL, 1, &t, 1, &a, 0), 0);
-}
-
-static bool cgi_remap_index(cg_op op, void *user) {
-  const cgi_remap_state *s = (const cgi_remap_state *)user;
-  if (cg_op_get_kind(op) != CG_LINALG_INDEX) return true;
-  cg_context *ctx = op->ctx;
-  cg_expr e = s->e[cg_attr_int(cg_op_attr(op, "dim"))];
-  if (cg_expr_get_kind(e) == CG_EXPR_DIM) {
-    cgi_op_set_attr(op, "dim", cgi_attr_i64(ctx, cg_expr_value(e)));
-    return true;
-  }
-  cgi_builder b = cgi_builder_before(op);
-  cg_value loops[CGI_MAX_LOOPS];
-  if (cg_expr_get_kind(e) == CG_EXPR_CONST) {
-    cgi_op_replace1(op, cgi_build_index(&b, cg_expr_value(e)));
-    return true;
-  }
-  for (unsigned i = 0; i < s->num_loops; ++i) loops[i] = cgi_build_loop_index(&b, (int64_t)i);
-  cg_value v = cgi_build_affine_apply(&b, cgi_map_make(ctx, s->num_loops, 0, 1, &e), loops);
-  cgi_op_replace1(op, v);
-  for (unsigned i = 0; i < s->num_loops; ++i)
-    if (!cg_value_has_uses(loops[i])) cgi_op_erase(cg_value_op(loops[i]));
-  return true;
-}
-
-CGI_DEF void cgi_remap_indices(cg_block body, unsigned num_new_loops, const cg_expr *e) {
-  cgi_remap_state s;
-  s.num_loops = num_new_loops;
-  s.e = e;
-  CGI_FOREACH_OP(op, body)
-  cgi_walk_post(op, cgi_remap_index, &s);
-}
-
-CGI_DEF void cgi_set_generic_loops(cg_op generic, unsigned num_maps, const cg_map *maps, unsigned num_loops, const bool *reduction) {
-  cg_context *ctx = generic->ctx;
-  cg_attr old_iterators = cg_op_attr(generic, "iterator_types"), attrs[CGI_MAX_GENERIC_OPERANDS], iterators[CGI_MAX_LOOPS];
-  cg_attr parallel = NULL, reduces = NULL; // in the spelling that the op has
-  for (unsigned i = 0; i < cgi_linalg_num_loops(generic); ++i) {
-    if (cgi_linalg_is_reduction(generic, i))
-      reduces = cg_attr_at(old_iterators, i);
-    else if (cgi_linalg_is_parallel(generic, i))
-      parallel = cg_attr_at(old_iterators, i);
-  }
-  for (unsigned i = 0; i < num_maps; ++i) attrs[i] = cgi_attr_of_map(ctx, maps[i]);
-  for (unsigned i = 0; i < num_loops; ++i) iterators[i] = reduction[i] ? reduces : parallel;
-  cgi_op_set_attr(generic, "indexing_maps", cgi_attr_array(ctx, num_maps, attrs));
-  cgi_op_set_attr(generic, "iterator_types", cgi_attr_array(ctx, num_loops, iterators));
-}
-
-CGI_DEF void cgi_erase_if_dead(cg_value v) {
-  cg_op stack[CGI_MAX_GENERIC_OPERANDS * 2];
-  unsigned n = 0;
-  if (cg_value_op(v)) stack[n++] = cg_value_op(v);
-  while (n) {
-    cg_op op = stack[--n];
-    if (!cgi_op_is_dead(op)) continue;
-    cg_op operands[CGI_MAX_GENERIC_OPERANDS];
-    unsigned k = 0;
-    for (unsigned i = 0; i < cg_op_num_operands(op) && k < CGI_MAX_GENERIC_OPERANDS; ++i) {
-      cg_op def = cg_value_op(cg_op_operand(op, i));
-      bool seen = !def;
-      for (unsigned j = 0; j < k; ++j) seen |= operands[j] == def;
-      for (unsigned j = 0; j < n; ++j) seen |= stack[j] == def;
-      if (!seen) operands[k++] = def;
-    }
-    cgi_op_erase(op);
-    for (unsigned i = 0; i < k && n < CGI_MAX_GENERIC_OPERANDS * 2; ++i) stack[n++] = operands[i];
-  }
-}
-
-CGI_DEF void cgi_erase_generic_input(cg_op op, unsigned i, cg_value replacement) {
-  cg_context *ctx = op->ctx;
-  cg_value operands[CGI_MAX_GENERIC_OPERANDS];
-  cg_attr maps[CGI_MAX_GENERIC_OPERANDS], old_maps = cg_op_attr(op, "indexing_maps");
-  cg_block body = cgi_linalg_body(op);
-  unsigned n = cg_op_num_operands(op), ni = cgi_linalg_num_inputs(op), k = 0;
-  if (replacement) cgi_value_replace_uses(cg_block_arg(body, i), replacement);
-  cgi_block_erase_arg(body, i);
-  for (unsigned o = 0; o < n; ++o) {
-    if (o == i) continue;
-    operands[k] = cg_op_operand(op, o);
-    maps[k++] = cg_attr_at(old_maps, o);
-  }
-  int32_t segments[2];
-  segments[0] = (int32_t)(ni - 1);
-  segments[1] = (int32_t)(n - ni);
-  cgi_op_set_operands(op, k, operands);
-  cgi_op_set_segments(op, "operandSegmentSizes", 2, segments);
-  cgi_op_set_attr(op, "indexing_maps", cgi_attr_array(ctx, k, maps));
-}
-
-CGI_DEF cg_attr cgi_reassociation(cg_context *ctx, unsigned groups, const unsigned *group_sizes) {
-  cg_attr outer[2 * CGI_MAX_LOOPS], inner[2 * CGI_MAX_LOOPS];
-  int64_t next = 0;
-  for (unsigned g = 0; g < groups; ++g) {
-    for (unsigned i = 0; i < group_sizes[g]; ++i) inner[i] = cgi_attr_i64(ctx, next++);
-    outer[g] = cgi_attr_array(ctx, group_sizes[g], inner);
-  }
-  return cgi_attr_array(ctx, groups, outer);
-}
-
-// ---- slices ---------------------------------------------------------------------------------------------------------------------------
-typedef struct cgi_slice_parts {
-  cgi_mixed m[3]; // offsets, sizes, strides
-} cgi_slice_parts;
-
-static bool cgi_slice_takes_body(cg_op op, void *user) { // its indices must be expressions
-  const cgi_slice_parts *s = (const cgi_slice_parts *)user;
-  if (cg_op_get_kind(op) != CG_LINALG_INDEX) return true;
-  return !s->m[0].values[cg_attr_int(cg_op_attr(op, "dim"))];
-}
-
-static cg_op cgi_slice_source(cg_op slice, cgi_slice_parts *s) {
-  cg_value v = cg_op_operand(slice, 0);
-  cg_op op = cg_value_op(v);
-  if (!op || !cgi_linalg_is(op) || cg_op_block(op) != cg_op_block(slice) || cg_op_num_results(op) != 1 || !cg_value_has_one_use(v)) return NULL;
-  unsigned ni = cgi_linalg_num_inputs(op);
-  if (!cgi_linalg_is_elementwise(op) || cg_op_num_operands(op) > CGI_MAX_GENERIC_OPERANDS || cgi_linalg_uses_output(op, 0)) return NULL;
-  if (!cgi_map_is_identity(cgi_linalg_map(op, ni)) || cg_type_rank(cg_value_type(v)) != cg_type_rank(cg_value_type(cg_op_result(slice, 0))))
-    return NULL;
-  if (!cgi_mixed_get(slice, "offsets", "static_offsets", &s->m[0]) || !cgi_mixed_get(slice, "sizes", "static_sizes", &s->m[1]) ||
-      !cgi_mixed_get(slice, "strides", "static_strides", &s->m[2]))
-    return NULL;
-  for (unsigned d = 0; d < s->m[2].n; ++d)
-    if (s->m[2].values[d]) return NULL;
-  for (unsigned i = 0; i < ni; ++i) {
-    cg_map map = cgi_linalg_map(op, i);
-    for (unsigned r = 0; r < cg_map_num_results(map); ++r)
-      if (cg_expr_get_kind(cg_map_result(map, r)) != CG_EXPR_DIM) return NULL;
-  }
-  return cgi_walk_pre(op, cgi_slice_takes_body, s) ? op : NULL;
-}
-
-static cg_value cgi_slice_input(cgi_builder *b, cg_value v, cg_map map, const cgi_slice_parts *s, cg_type sliced) {
-  static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
-  cgi_mixed m[3];
-  int64_t shape[CGI_MAX_LOOPS];
-  unsigned rank = cg_map_num_results(map);
-  if (!rank) return v;
-  for (unsigned g = 0; g < 3; ++g) {
-    m[g].n = rank;
-    for (unsigned r = 0; r < rank; ++r) {
-      int64_t l = cg_expr_value(cg_map_result(map, r));
-      m[g].values[r] = s->m[g].values[l];
-      m[g].fixed[r] = s->m[g].fixed[l];
-      shape[r] = cg_type_dim(sliced, (unsigned)l);
-    }
-  }
-  cg_type t = cgi_type_tensor(b->ctx, rank, shape, cg_type_element(cg_value_type(v)), NULL);
-  cg_op op = cgi_build(b, CG_TENSOR_EXTRACT_SLICE, 1, &v, 1, &t, 0, NULL, 0);
-  cgi_mixed_set(op, 1, 3, names, m, true);
-  return cg_op_result(op, 0);
-}
-
-CGI_DEF cg_op cgi_slice_elementwise(cg_op slice) {
-  cg_context *ctx = slice->ctx;
-  cgi_slice_parts s;
-  cg_op op = cgi_slice_source(slice, &s);
-  cg_value inputs[CGI_MAX_GENERIC_OPERANDS], sizes[CGI_MAX_LOOPS];
-  cg_map maps[CGI_MAX_GENERIC_OPERANDS];
-  cg_expr moved[CGI_MAX_LOOPS];
-  if (!op) return NULL;
-  cg_type t = cg_value_type(cg_op_result(slice, 0));
-  unsigned ni = cgi_linalg_num_inputs(op), rank = cg_type_rank(t), dynamic = 0;
-  cgi_builder b = cgi_builder_before(slice);
-  for (unsigned i = 0; i < ni; ++i) {
-    cg_value v = cgi_linalg_input(op, i);
-    maps[i] = cgi_linalg_map(op, i);
-    inputs[i] = cg_type_is_shaped(cg_value_type(v)) ? cgi_slice_input(&b, v, maps[i], &s, t) : v;
-  }
-  maps[ni] = cgi_map_identity(ctx, rank);
-  for (unsigned d = 0; d < rank; ++d) {
-    cg_expr at = cgi_expr_mul(ctx, cgi_expr_dim(ctx, d), cgi_expr_const(ctx, s.m[2].fixed[d]));
-    moved[d] = cgi_expr_add(ctx, at, cgi_expr_const(ctx, s.m[0].values[d] ? 0 : s.m[0].fixed[d]));
-    if (cg_type_dim(t, d) == CG_DYNAMIC) sizes[dynamic++] = s.m[1].values[d];
-  }
-  cg_value empty = cgi_build_empty(&b, t, sizes);
-  cg_op made = cgi_build_generic(&b, ni, inputs, 1, &empty, maps, rank, NULL);
-  cgi_copy_discardable_attrs(op, made);
-  cg_block from = cgi_linalg_body(op), to = cgi_linalg_body(made);
-  cgi_hmap values;
-  memset(&values, 0, sizeof values);
-  values.ctx = ctx;
-  for (unsigned i = 0; i <= ni; ++i) cgi_hmap_put_ptr(&values, cg_block_arg(from, i), cg_block_arg(to, i));
-  cgi_builder inner = cgi_builder_at_end(to, cg_op_loc(op));
-  cgi_clone_block_body(&inner, from, &values);
-  cgi_op_append(to, cgi_op_clone(from->last, &values));
-  cgi_hmap_free(&values);
-  cgi_remap_indices(to, rank, moved);
-  cgi_value_replace_uses(cg_op_result(slice, 0), cg_op_result(made, 0));
-  cgi_op_erase(slice);
-  cgi_erase_if_dead(cg_op_result(op, 0));
-  return made;
-}
 // ==== passes/tile/partial_reduction.c
 // The partial form of tile-reduction: a workgroup's threads share the reduction loops. Each reduction of the block forall becomes an elementwise
 // accumulation into a tile that has a place for every point of a chunk, in a loop over chunks where one chunk is not the whole, and one reduction of
@@ -51479,26 +53278,6 @@ typedef struct cgi_tile_memo {
   cgi_range ranges[CGI_MAX_LOOPS];
 } cgi_tile_memo;
 
-// ---- indices --------------------------------------------------------------------------------------------------------------------------
-CGI_DEF cgi_index cgi_index_const(int64_t v) {
-  cgi_index i;
-  i.value = NULL;
-  i.fixed = v;
-  return i;
-}
-
-CGI_DEF cgi_index cgi_index_of(cg_value v) {
-  cgi_index i;
-  i.value = v;
-  i.fixed = 0;
-  if (cgi_constant_int(v, &i.fixed)) i.value = NULL;
-  return i;
-}
-
-CGI_DEF bool cgi_index_is(cgi_index i, int64_t v) { return !i.value && i.fixed == v; }
-CGI_DEF bool cgi_index_equal(cgi_index a, cgi_index b) { return a.value == b.value && (a.value || a.fixed == b.fixed); }
-CGI_DEF cg_value cgi_index_value(cgi_builder *b, cgi_index i) { return i.value ? i.value : cgi_build_index(b, i.fixed); }
-
 CGI_DEF void cgi_tiler_init(cgi_tiler *t, cgi_builder b, cgi_dims *dims) {
   memset(t, 0, sizeof *t);
   t->ctx = b.ctx;
@@ -51668,67 +53447,6 @@ static void cgi_tile_remember(cgi_tiler *t, const void *key, cg_attr fill, unsig
 }
 
 // ---- slices and pads --------------------------------------------------------------------------------------------------------------------
-static void cgi_mixed_put(cgi_mixed *m, unsigned i, cgi_index x) {
-  m->values[i] = x.value;
-  m->fixed[i] = x.value ? CG_DYNAMIC : x.fixed;
-}
-
-static cg_type cgi_tile_type(cg_type like, unsigned rank, const cgi_index *sizes) {
-  int64_t shape[CGI_MAX_LOOPS];
-  for (unsigned i = 0; i < rank; i++) shape[i] = sizes[i].value ? CG_DYNAMIC : sizes[i].fixed;
-  return cgi_type_tensor(like->ctx, rank, shape, like->element, NULL);
-}
-
-// extract_slice (or, with dest, parallel_insert_slice) with all three lists; strides may be NULL for ones. `type` NULL: as the sizes say.
-static cg_op cgi_build_slice_op(cgi_builder *b, cg_value source, cg_value dest, unsigned rank, const cgi_index *offsets, const cgi_index *sizes,
-                                const int64_t *strides, cg_type type) {
-  static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
-  cgi_mixed m[3];
-  cg_value operands[2];
-  operands[0] = source;
-  operands[1] = dest;
-  for (unsigned g = 0; g < 3; g++) m[g].n = rank;
-  for (unsigned i = 0; i < rank; i++) {
-    cgi_mixed_put(&m[0], i, offsets ? offsets[i] : cgi_index_const(0));
-    cgi_mixed_put(&m[1], i, sizes[i]);
-    cgi_mixed_put(&m[2], i, cgi_index_const(strides ? strides[i] : 1));
-  }
-  if (!dest && !type) type = cgi_tile_type(source->type, rank, sizes);
-  cg_op op = cgi_build(b, dest ? CG_TENSOR_PARALLEL_INSERT_SLICE : CG_TENSOR_EXTRACT_SLICE, dest ? 2 : 1, operands, dest ? 0 : 1, &type, 0, NULL, 0);
-  cgi_mixed_set(op, dest ? 2 : 1, 3, names, m, true);
-  return op;
-}
-
-CGI_DEF cg_value cgi_build_slice(cgi_builder *b, cg_value source, unsigned rank, const cgi_index *offsets, const cgi_index *sizes) {
-  return cgi_build_slice_op(b, source, NULL, rank, offsets, sizes, NULL, NULL)->results[0];
-}
-
-CGI_DEF cg_value cgi_build_pad(cgi_builder *b, cg_value source, cg_type type, const cgi_index *low, const cgi_index *high, cg_attr fill) {
-  static const char *const names[] = {"static_low", "static_high"};
-  cgi_mixed m[2];
-  cg_type index[CGI_MAX_LOOPS];
-  unsigned rank = type->rank;
-  m[0].n = m[1].n = rank;
-  for (unsigned i = 0; i < rank; i++) {
-    cgi_mixed_put(&m[0], i, low[i]);
-    cgi_mixed_put(&m[1], i, high[i]);
-    index[i] = cgi_type_index(b->ctx);
-  }
-  cg_value value = cgi_build_constant(b, fill);
-  cg_op op = cgi_build(b, CG_TENSOR_PAD, 1, &source, 1, &type, 0, NULL, 1);
-  cgi_mixed_set(op, 1, 2, names, m, true);
-  cg_block body = cgi_block_create(op->regions[0], rank, index, b->loc);
-  cgi_builder in = cgi_builder_at_end(body, b->loc);
-  cgi_build_return(&in, CG_TENSOR_YIELD, 1, &value);
-  return op->results[0];
-}
-
-// A small number of any element type; NULL for complex.
-static cg_attr cgi_tile_number(cg_type element, int64_t v) {
-  if (cg_type_is_float(element)) return cgi_attr_float(element->ctx, element, (double)v);
-  return cg_type_is_int_or_index(element) ? cgi_attr_int(element->ctx, element, v) : NULL;
-}
-
 // Where a slice of a buffer that is written here reads anything but what this tile writes, another one may have written it already.
 static bool cgi_tile_check_hazard(cgi_tiler *t, cg_value v, const cgi_range *ranges) {
   cg_value from = v;
@@ -51779,7 +53497,7 @@ CGI_DEF cg_value cgi_tile_slice(cgi_tiler *t, cg_value v, const cgi_range *range
     if (ranges[i].pieces > 1) return cgi_tile_pieces(t, v, i, ranges, fill);
   cgi_index offsets[CGI_MAX_LOOPS], valid[CGI_MAX_LOOPS], sizes[CGI_MAX_LOOPS], pads[2][CGI_MAX_LOOPS];
   bool whole = true, full = true;
-  if (!fill) fill = cgi_tile_number(v->type->element, 0);
+  if (!fill) fill = cgi_small_number(v->type->element, 0);
   for (unsigned i = 0; i < rank; i++) {
     valid[i] = ranges[i].valid;
     sizes[i] = ranges[i].size;
@@ -52196,7 +53914,7 @@ CGI_DEF bool cgi_tile_value(cgi_tiler *t, cg_value v, const cgi_range *ranges, c
   if (v->type->kind != CG_TYPE_TENSOR || v->type->rank > CGI_MAX_LOOPS)
     return cgi_op_unsupported(op ? op : t->b.block->region->op, "has a value of %t that cannot be tiled", v->type);
   if (cgi_tile_is_given(t, v) || cgi_is_source(v)) {
-    cg_attr fill = cgi_tile_number(v->type->element, t->ones && cg_type_is_int_or_index(v->type->element));
+    cg_attr fill = cgi_small_number(v->type->element, t->ones && cg_type_is_int_or_index(v->type->element));
     if (!fill) return cgi_op_unsupported(op ? op : t->b.block->region->op, "has elements of %t, which are not tiled", v->type->element);
     if (!cgi_tile_check_hazard(t, v, ranges)) return false;
     *out = cgi_tile_slice(t, v, ranges, fill);
@@ -52235,46 +53953,6 @@ CGI_DEF bool cgi_tile_value(cgi_tiler *t, cg_value v, const cgi_range *ranges, c
 }
 
 // ---- reductions on partial tiles ------------------------------------------------------------------------------------------------------------
-CGI_DEF cg_op cgi_reduction_combiner(cg_op op, unsigned output) {
-  cg_block body = cgi_linalg_body(op);
-  unsigned at = cgi_linalg_num_inputs(op) + output;
-  if (!body || at >= body->region->op->num_operands || cg_block_num_args(body) <= at || !body->last || output >= body->last->num_operands)
-    return NULL;
-  cg_value arg = cg_block_arg(body, at);
-  cg_op c = body->last->operands[output].value->op;
-  if (!c || c->block != body || c->num_operands != 2 || !cg_value_has_one_use(arg) || arg->uses->owner != c || !cgi_combiner_neutral(c)) return NULL;
-  return c;
-}
-
-static cg_attr cgi_neutral_float(cg_type t, double v, bool infinite) {
-  return infinite && t->kind == CG_TYPE_F8E4M3FN ? NULL : cgi_attr_float(t->ctx, t, v);
-}
-
-CGI_DEF cg_attr cgi_combiner_neutral(cg_op c) {
-  cg_type t = c->results[0]->type;
-  double inf = cgi_bits_double((uint64_t)0x7ff << 52);
-  if (cg_type_is_shaped(t)) return NULL;
-  int64_t top = cg_type_is_int(t) && t->width < 64 ? ((int64_t)1 << (t->width - 1)) - 1 : INT64_MAX;
-  switch (c->def->kind) {
-  case CG_ARITH_ADDF: return cgi_attr_float(t->ctx, t, -0.0);
-  case CG_ARITH_MULF: return cgi_attr_float(t->ctx, t, 1.0);
-  case CG_ARITH_MAXIMUMF: return cgi_neutral_float(t, -inf, true);
-  case CG_ARITH_MINIMUMF: return cgi_neutral_float(t, inf, true);
-  case CG_ARITH_MAXNUMF:
-  case CG_ARITH_MINNUMF: return cgi_attr_float(t->ctx, t, cgi_bits_double((uint64_t)0x7ff8 << 48));
-  case CG_ARITH_ADDI:
-  case CG_ARITH_ORI:
-  case CG_ARITH_XORI:
-  case CG_ARITH_MAXUI: return cgi_tile_number(t, 0);
-  case CG_ARITH_MULI: return cgi_tile_number(t, 1);
-  case CG_ARITH_ANDI:
-  case CG_ARITH_MINUI: return cgi_tile_number(t, -1);
-  case CG_ARITH_MAXSI: return cgi_tile_number(t, -top - 1);
-  case CG_ARITH_MINSI: return cgi_tile_number(t, top);
-  default: return NULL;
-  }
-}
-
 static cg_value cgi_tile_new_part(cg_op combiner, cg_value out_arg) {
   return combiner->operands[0].value == out_arg ? combiner->operands[1].value : combiner->operands[0].value;
 }
@@ -52308,7 +53986,7 @@ static cg_attr cgi_tile_direct_fill(cg_op op, const cgi_range *loops, cg_op comb
   if (!fresh->op && fresh->block == body) return cgi_combiner_neutral(combiner);
   cg_op_kind k = combiner->def->kind;
   bool adds = k == CG_ARITH_ADDF || k == CG_ARITH_ADDI || k == CG_ARITH_ORI || k == CG_ARITH_XORI;
-  return adds && cgi_tile_is_product(fresh, body) ? cgi_tile_number(element, 0) : NULL;
+  return adds && cgi_tile_is_product(fresh, body) ? cgi_small_number(element, 0) : NULL;
 }
 
 // The ranges of an operand in which only its partial reduction loops are partial.
@@ -55645,272 +57323,6 @@ CGI_DEF bool cgi_pass_remove_dead_alloc(cgi_pass *pass) {
   }
   return true;
 }
-// ==== passes/memory/views.c
-// Views of buffers, taken apart; accesses, compared.
-
-
-CGI_DEF bool cgi_is_view(cg_op op) {
-  if (!op) return false;
-  switch (op->def->kind) {
-  case CG_MEMREF_SUBVIEW:
-  case CG_MEMREF_CAST:
-  case CG_MEMREF_MEMORY_SPACE_CAST:
-  case CG_MEMREF_REINTERPRET_CAST:
-  case CG_MEMREF_EXPAND_SHAPE:
-  case CG_MEMREF_COLLAPSE_SHAPE: return true;
-  default: return false;
-  }
-}
-
-CGI_DEF cg_value cgi_memory_root(cg_value memref) {
-  while (cgi_is_view(memref->op)) memref = memref->op->operands[0].value;
-  return memref;
-}
-
-CGI_DEF bool cgi_is_workgroup_memory(cg_type memref) {
-  cg_attr space = memref->memory_space;
-  return space && (space->kind == CG_ATTR_INT ? cg_attr_int(space) == 3 : cgi_attr_has_word(space, "workgroup"));
-}
-
-CGI_DEF cg_value cgi_index_op(cgi_builder *b, cg_op_kind kind, cg_value x, cg_value y) {
-  int64_t cx = 0, cy = 0;
-  bool kx = cgi_constant_int(x, &cx), ky = cgi_constant_int(y, &cy);
-  switch (kind) {
-  case CG_ARITH_ADDI:
-    if (kx && ky) return cgi_build_index(b, (int64_t)((uint64_t)cx + (uint64_t)cy));
-    if (kx && cx == 0) return y;
-    if (ky && cy == 0) return x;
-    break;
-  case CG_ARITH_MULI:
-    if (kx && ky) return cgi_build_index(b, (int64_t)((uint64_t)cx * (uint64_t)cy));
-    if ((kx && cx == 1) || (ky && cy == 0)) return y;
-    if ((ky && cy == 1) || (kx && cx == 0)) return x;
-    break;
-  case CG_ARITH_DIVUI:
-  case CG_ARITH_REMUI:
-    if (kx && ky && cx >= 0 && cy > 0) return cgi_build_index(b, kind == CG_ARITH_DIVUI ? cx / cy : cx % cy);
-    if (ky && cy == 1) return kind == CG_ARITH_DIVUI ? x : cgi_build_index(b, 0);
-    break;
-  default: break;
-  }
-  return cgi_build_binary(b, kind, x, y);
-}
-
-CGI_DEF cg_value cgi_view_mixed(cgi_builder *b, cg_op op, const char *group, const char *attr, unsigned i) {
-  cg_attr list = cg_op_attr(op, attr);
-  int64_t v = cg_attr_int_list_at(list, i);
-  if (v != CG_DYNAMIC) return cgi_build_index(b, v);
-  unsigned first, dynamic = 0;
-  cgi_operand_group(op, group, &first);
-  for (unsigned k = 0; k < i; k++)
-    if (cg_attr_int_list_at(list, k) == CG_DYNAMIC) dynamic++;
-  return op->operands[first + dynamic].value;
-}
-
-// The source dim that dim `i` of a subview is, where some dims of size 1 are dropped: kept ones match greedily.
-CGI_DEF unsigned cgi_subview_dims(cg_op op, unsigned *of) {
-  cg_attr sizes = cg_op_attr(op, "static_sizes");
-  cg_type t = op->results[0]->type;
-  unsigned full = op->operands[0].value->type->rank, k = 0;
-  for (unsigned i = 0; i < full && i < CGI_MAX_INDICES; i++) {
-    bool left = full - i == t->rank - k; // no dim may be dropped any more
-    if (k < t->rank && (left || cg_attr_int_list_at(sizes, i) == t->shape[k])) of[k++] = i;
-  }
-  return k;
-}
-
-CGI_DEF cg_value cgi_view_dim(cgi_builder *b, cg_value m, unsigned i) {
-  cg_op op = m->op;
-  unsigned before = 0, first, of[CGI_MAX_INDICES];
-  if (m->type->shape[i] != CG_DYNAMIC) return cgi_build_index(b, m->type->shape[i]);
-  for (unsigned k = 0; k < i; k++)
-    if (m->type->shape[k] == CG_DYNAMIC) before++;
-  if (op) {
-    switch (op->def->kind) {
-    case CG_HAL_INTERFACE_BINDING_SUBSPAN:
-      if (cgi_operand_group(op, "dynamic_dims", &first) > before) return op->operands[first + before].value;
-      break;
-    case CG_MEMREF_ALLOC:
-    case CG_MEMREF_ALLOCA: return op->operands[before].value;
-    case CG_MEMREF_CAST:
-    case CG_MEMREF_MEMORY_SPACE_CAST: return cgi_view_dim(b, op->operands[0].value, i);
-    case CG_MEMREF_SUBVIEW:
-      if (op->operands[0].value->type->rank <= CGI_MAX_INDICES && cgi_subview_dims(op, of) == m->type->rank)
-        return cgi_view_mixed(b, op, "sizes", "static_sizes", of[i]);
-      break;
-    case CG_MEMREF_REINTERPRET_CAST: return cgi_view_mixed(b, op, "sizes", "static_sizes", i);
-    case CG_MEMREF_EXPAND_SHAPE: return cgi_view_mixed(b, op, "output_shape", "static_output_shape", i);
-    case CG_MEMREF_COLLAPSE_SHAPE: {
-      cg_attr group = cg_attr_at(cg_op_attr(op, "reassociation"), i);
-      cg_value size = cgi_build_index(b, 1);
-      for (size_t k = 0; k < cg_attr_int_list_len(group); k++) {
-        cg_value d = cgi_view_dim(b, op->operands[0].value, (unsigned)cg_attr_int_list_at(group, k));
-        size = cgi_index_op(b, CG_ARITH_MULI, size, d);
-      }
-      return size;
-    }
-    default: break;
-    }
-  }
-  return cgi_build_dim(b, m, i);
-}
-
-static void cgi_step_subview(cgi_builder *b, cg_op op, cg_value *index) {
-  cg_value in[CGI_MAX_INDICES];
-  unsigned of[CGI_MAX_INDICES], n = cgi_subview_dims(op, of), full = op->operands[0].value->type->rank;
-  for (unsigned i = 0; i < full; i++) in[i] = NULL;
-  for (unsigned k = 0; k < n; k++) {
-    cg_value stride = cgi_view_mixed(b, op, "strides", "static_strides", of[k]);
-    in[of[k]] = cgi_index_op(b, CG_ARITH_MULI, index[k], stride);
-  }
-  for (unsigned i = 0; i < full; i++) {
-    cg_value offset = cgi_view_mixed(b, op, "offsets", "static_offsets", i);
-    index[i] = in[i] ? cgi_index_op(b, CG_ARITH_ADDI, in[i], offset) : offset;
-  }
-}
-
-static void cgi_step_reshape(cgi_builder *b, cg_op op, cg_value *index) {
-  bool expand = op->def->kind == CG_MEMREF_EXPAND_SHAPE;
-  cg_value source = op->operands[0].value, at[CGI_MAX_INDICES];
-  cg_attr groups = cg_op_attr(op, "reassociation");
-  for (size_t g = 0; g < groups->len; g++) {
-    cg_attr group = cg_attr_at(groups, g);
-    size_t n = cg_attr_int_list_len(group);
-    cg_value rest = expand ? cgi_build_index(b, 0) : index[g];
-    for (size_t k = 0; k < n; k++) {
-      unsigned d = (unsigned)cg_attr_int_list_at(group, expand ? k : n - 1 - k);
-      cg_value size = cgi_view_dim(b, expand ? op->results[0] : source, d);
-      if (expand) {
-        rest = cgi_index_op(b, CG_ARITH_MULI, rest, size);
-        rest = cgi_index_op(b, CG_ARITH_ADDI, rest, index[d]);
-      } else {
-        at[d] = k + 1 < n ? cgi_index_op(b, CG_ARITH_REMUI, rest, size) : rest;
-        if (k + 1 < n) rest = cgi_index_op(b, CG_ARITH_DIVUI, rest, size);
-      }
-    }
-    if (expand) at[g] = rest;
-  }
-  for (unsigned i = 0; i < source->type->rank; i++) index[i] = at[i];
-  if (!expand && !groups->len) // all dims are 1
-    for (unsigned i = 0; i < source->type->rank; i++) index[i] = cgi_build_index(b, 0);
-}
-
-CGI_DEF bool cgi_view_step(cgi_builder *b, cg_value *memref, cg_value *index) {
-  cg_op op = (*memref)->op;
-  if (!cgi_is_view(op) || op->def->kind == CG_MEMREF_REINTERPRET_CAST) return false;
-  cg_value source = op->operands[0].value;
-  if (source->type->rank > CGI_MAX_INDICES) return false;
-  if (op->def->kind == CG_MEMREF_SUBVIEW) cgi_step_subview(b, op, index);
-  if (op->def->kind == CG_MEMREF_EXPAND_SHAPE || op->def->kind == CG_MEMREF_COLLAPSE_SHAPE) cgi_step_reshape(b, op, index);
-  *memref = source;
-  return true;
-}
-
-CGI_DEF void cgi_erase_dead_views(cg_op root, bool buffers) {
-  for (unsigned r = 0; r < root->num_regions; r++) CGI_FOREACH_BLOCK(block, root->regions[r]) {
-      for (cg_op op = block->last, previous; op; op = previous) {
-        previous = op->prev;
-        bool buffer = buffers && (cg_op_has_trait(op, CG_TRAIT_ALLOCATES) || op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN);
-        if (op->num_regions)
-          cgi_erase_dead_views(op, buffers);
-        else if ((buffer || cgi_is_view(op)) && !op->results[0]->uses)
-          cgi_op_erase(op);
-      }
-    }
-}
-
-// ---- accesses ---------------------------------------------------------------------------------------------------------------------------
-CGI_DEF bool cgi_access_of(cg_op op, cgi_access *out) {
-  memset(out, 0, sizeof *out);
-  out->op = op;
-  switch (op->def->kind) {
-  case CG_MEMREF_LOAD:
-  case CG_VECTOR_LOAD:
-  case CG_VECTOR_TRANSFER_READ: out->reads = true; break;
-  case CG_MEMREF_ATOMIC_RMW: out->reads = true; // fallthrough
-  case CG_MEMREF_STORE:
-  case CG_VECTOR_STORE:
-  case CG_VECTOR_TRANSFER_WRITE:
-    out->at = 1;
-    out->writes = true;
-    break;
-  default: return false;
-  }
-  out->memref = op->operands[out->at].value;
-  if (out->memref->type->kind != CG_TYPE_MEMREF) return false; // a transfer on a tensor
-  out->rank = out->memref->type->rank;
-  out->type = out->at ? op->operands[0].value->type : op->results[0]->type;
-  return true;
-}
-
-CGI_DEF bool cgi_touches_memory(cg_op op) {
-  switch (op->def->kind) {
-  case CG_GPU_SHUFFLE:
-  case CG_GPU_SUBGROUP_REDUCE:
-  case CG_GPU_ALL_REDUCE:
-  case CG_GPU_BARRIER:
-  case CG_MEMREF_ASSUME_ALIGNMENT: return false;
-  case CG_OP_UNREGISTERED: return true;
-  default: return cg_op_has_trait(op, CG_TRAIT_READS) || cg_op_has_trait(op, CG_TRAIT_WRITES) || cg_op_has_trait(op, CG_TRAIT_STRUCTURED);
-  }
-}
-
-static bool cgi_same_index(cg_value a, cg_value b) {
-  int64_t x, y;
-  return a == b || (cgi_constant_int(a, &x) && cgi_constant_int(b, &y) && x == y);
-}
-
-static bool cgi_is_transfer(cg_op op) { return op->def->kind == CG_VECTOR_TRANSFER_READ || op->def->kind == CG_VECTOR_TRANSFER_WRITE; }
-
-CGI_DEF bool cgi_same_place(const cgi_access *a, const cgi_access *b) {
-  if (a->memref != b->memref || a->type != b->type || cgi_is_transfer(a->op) != cgi_is_transfer(b->op)) return false;
-  for (unsigned i = 0; i < a->rank; i++)
-    if (!cgi_same_index(a->op->operands[a->at + 1 + i].value, b->op->operands[b->at + 1 + i].value)) return false;
-  if (!cgi_is_transfer(a->op)) return true;
-  // Of transfers, those without mask that walk the memory alike and stay within it.
-  cg_attr bounds = cg_op_attr(a->op, "in_bounds");
-  for (unsigned k = 0; k < 2; k++) {
-    const cgi_access *x = k ? b : a;
-    if (cgi_operand_named(x->op, "mask")) return false;
-  }
-  for (size_t i = 0; bounds && i < cg_attr_len(bounds); i++)
-    if (!cg_attr_int(cg_attr_at(bounds, i))) return false;
-  return (bounds || !a->type->rank) && bounds == cg_op_attr(b->op, "in_bounds") &&
-         cg_op_attr(a->op, "permutation_map") == cg_op_attr(b->op, "permutation_map");
-}
-
-CGI_DEF bool cgi_may_alias(cg_value a, cg_value b) {
-  cg_value x = cgi_memory_root(a), y = cgi_memory_root(b);
-  if (x == y) return true;
-  if (!x->op || !y->op) return true;
-  bool bx = x->op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN, by = y->op->def->kind == CG_HAL_INTERFACE_BINDING_SUBSPAN;
-  if (bx && by) return cgi_subspans_overlap(x->op, y->op);
-  bool ax = cg_op_has_trait(x->op, CG_TRAIT_ALLOCATES), ay = cg_op_has_trait(y->op, CG_TRAIT_ALLOCATES);
-  return !((ax || bx) && (ay || by));
-}
-
-// How many elements an access covers along dim i of its memref, at most; 0: not known.
-static int64_t cgi_access_extent(const cgi_access *a, unsigned i) {
-  if (a->type->kind != CG_TYPE_VECTOR || a->type == a->memref->type->element) return 1;
-  if (!cgi_is_transfer(a->op)) return i + 1 == a->rank ? cg_type_num_elements(a->type) : a->type->rank == 1 ? 1 : 0;
-  cg_map m = cg_attr_map(cg_op_attr(a->op, "permutation_map"));
-  for (unsigned k = 0; k < m->num_results; k++)
-    if (m->results[k]->kind == CG_EXPR_DIM && (unsigned)m->results[k]->value == i) return a->type->shape[k];
-  return 1;
-}
-
-CGI_DEF bool cgi_may_overlap(const cgi_access *a, const cgi_access *b) {
-  if (a->memref != b->memref) return cgi_may_alias(a->memref, b->memref);
-  for (unsigned i = 0; i < a->rank; i++) {
-    cg_value x = a->op->operands[a->at + 1 + i].value, y = b->op->operands[b->at + 1 + i].value;
-    int64_t nx = cgi_access_extent(a, i), ny = cgi_access_extent(b, i);
-    if (x == y || !nx || !ny) continue;
-    cgi_linear d = cgi_linear_of(y), from = cgi_linear_of(x);
-    if (!cgi_linear_add(&d, &from, -1) || d.num_terms) continue;
-    if (d.constant >= nx || d.constant <= -ny) return false;
-  }
-  return true;
-}
 // ==== passes/vector/distribute_vectors.c
 // distribute-vectors: a workgroup's vectors become per-thread vectors. A dimension with n threads along it gives thread t the chunks t, t + n, …,
 // each as wide as a native vector where memory is contiguous along it, else one element; a reduction over such a dimension combines what a thread
@@ -56723,7 +58135,6 @@ static void cgi_dv_store(cgi_dv *d, cgi_builder *b, cg_op op) {
 // ---- reductions -----------------------------------------------------------------------------------------------------------------------------
 // A reduction's values on their way from the pieces to the threads' common results.
 typedef struct cgi_dv_reduction {
-  cg_str word; // of the kind
   cg_op_kind kind;
   cg_op op;
   unsigned count;  // results
@@ -56777,7 +58188,7 @@ static cg_value cgi_dv_subgroup_op(cgi_builder *b, cg_str name, cg_value v) {
 
 // Over a full subgroup. The instructions leave a NaN's part in a minimum or maximum open: NaNs are counted apart.
 static cg_value cgi_dv_subgroup(cgi_builder *b, const cgi_dv_reduction *r, cg_value v) {
-  if (!cgi_dv_is_extreme(r)) return cgi_dv_subgroup_op(b, r->word, v);
+  if (!cgi_dv_is_extreme(r)) return cgi_dv_subgroup_op(b, cgi_s(cgi_combiner_word(r->kind)), v);
   cg_value extreme = cgi_dv_subgroup_op(b, cgi_s(r->kind == CG_ARITH_MAXIMUMF ? "maxnumf" : "minnumf"), v),
            nan = cgi_build_cmpf(b, CG_CMPF_UNO, v, v);
   return cgi_dv_nan_unless(b, cgi_dv_subgroup_op(b, cgi_s("or"), nan), extreme);
@@ -57000,8 +58411,7 @@ static bool cgi_dv_reduce(cgi_dv *d, cgi_builder *b, cg_op op) {
   cgi_dv_reduction r;
   memset(&r, 0, sizeof r);
   r.op = op;
-  r.word = cgi_attr_word(cg_op_attr(op, "kind"));
-  r.kind = cgi_vector_combining(r.word, cg_type_is_float(source->type->element));
+  r.kind = cgi_combiner_of(cg_op_attr(op, "kind"), cg_type_is_float(source->type->element));
   if (r.kind == CG_OP_UNREGISTERED) return cgi_op_unsupported(op, "reduces in a way that is not distributed");
   for (unsigned i = 0; i < source->type->rank; i++) {
     reduced[i] = !dims;
@@ -57937,11 +59347,6 @@ CGI_DEF cg_value cgi_index_plus(cgi_builder *b, cg_value index, int64_t offset) 
 // ==== passes/vector/unroll_arith.c
 // Contractions, reductions and masks, for unroll-vectors.
 
-static cg_op_kind cgi_ua_combiner(cg_op op, cg_type element) {
-  cg_attr kind = cg_op_attr(op, "kind");
-  return cgi_vector_combining(kind ? cgi_attr_word(kind) : cgi_s("add"), cg_type_is_float(element));
-}
-
 // ---- contractions -----------------------------------------------------------------------------------------------------------------------
 typedef struct cgi_ua_contraction {
   cgi_unroll *u;
@@ -58029,7 +59434,7 @@ static bool cgi_ua_contract_setup(cgi_ua_contraction *c, cg_op op, cg_value lhs,
   c->types[1] = rhs->type;
   c->types[2] = acc->type;
   c->element = cg_type_element(acc->type);
-  c->kind = cgi_ua_combiner(op, c->element);
+  c->kind = cgi_combiner_of(cg_op_attr(op, "kind"), cg_type_is_float(c->element));
   c->loops = c->maps[2]->num_dims;
   c->lane_loop = -1;
   c->width = acc->type->kind == CG_TYPE_VECTOR ? cgi_piece_width(c->u, acc->type) : 1;
@@ -58194,7 +59599,7 @@ CGI_DEF bool cgi_unroll_reduction(cgi_unroll *u, cg_op op) {
   memset(&r, 0, sizeof r);
   r.u = u;
   r.source = op->operands[0].value;
-  r.kind = cgi_ua_combiner(op, r.source->type->element);
+  r.kind = cgi_combiner_of(cg_op_attr(op, "kind"), cg_type_is_float(r.source->type->element));
   r.flags = cg_op_attr(op, "fastmath");
   if (r.kind == CG_OP_UNREGISTERED) return cgi_op_unsupported(op, "has a kind that is not lowered");
   if (op->def->kind == CG_VECTOR_REDUCTION) {
@@ -60414,27 +61819,6 @@ typedef struct cgi_vz_body {
 } cgi_vz_body;
 
 // ---- which reducers may be reordered ------------------------------------------------------------------------------------------------------------
-static const char *cgi_vz_reducer(cg_op_kind kind) {
-  switch (kind) {
-  case CG_ARITH_ADDF:
-  case CG_ARITH_ADDI: return "add";
-  case CG_ARITH_MULF:
-  case CG_ARITH_MULI: return "mul";
-  case CG_ARITH_MINSI: return "minsi";
-  case CG_ARITH_MINUI: return "minui";
-  case CG_ARITH_MAXSI: return "maxsi";
-  case CG_ARITH_MAXUI: return "maxui";
-  case CG_ARITH_MINIMUMF: return "minimumf";
-  case CG_ARITH_MAXIMUMF: return "maximumf";
-  case CG_ARITH_MINNUMF: return "minnumf";
-  case CG_ARITH_MAXNUMF: return "maxnumf";
-  case CG_ARITH_ANDI: return "and";
-  case CG_ARITH_ORI: return "or";
-  case CG_ARITH_XORI: return "xor";
-  default: return NULL;
-  }
-}
-
 // Multiply and add may become one rounding: integers, ops that are products by name, and where both carry the flag.
 static bool cgi_vz_may_contract(cg_op op, cg_op combine, cg_op product) {
   cg_op_kind kind = op->def->kind;
@@ -60449,7 +61833,8 @@ static void cgi_vz_match_reducer(cgi_vz_body *p, unsigned i) {
   cg_op yield = p->block->last;
   cg_value acc = p->block->args[p->num_inputs + i], y = yield->operands[i].value;
   cg_op combine = y->op;
-  if (!combine || combine->block != p->block || !cgi_vz_reducer(combine->def->kind) || !cg_value_has_one_use(y) || !cg_value_has_one_use(acc)) return;
+  if (!combine || combine->block != p->block || !cgi_combiner_word(combine->def->kind) || !cg_value_has_one_use(y) || !cg_value_has_one_use(acc))
+    return;
   if (combine->operands[0].value != acc && combine->operands[1].value != acc) return;
   p->outs[i].combine = combine;
   p->outs[i].expr = combine->operands[0].value == acc ? 1 : 0;
@@ -60857,7 +62242,7 @@ static cg_value cgi_vz_reduce(cgi_vz_body *p, cgi_vz_out *out, const cgi_vz_val 
   cg_value operands[2];
   operands[0] = whole.v;
   operands[1] = out->acc.v;
-  attrs[0] = cgi_named(ctx, "kind", cgi_attr_of_word(ctx, "vector.kind", cgi_vz_reducer(combine->def->kind)));
+  attrs[0] = cgi_named(ctx, "kind", cgi_attr_of_word(ctx, "vector.kind", cgi_combiner_word(combine->def->kind)));
   attrs[1] = cgi_named(ctx, "reduction_dims", cgi_vz_ints(ctx, n, dims));
   cg_op op = cgi_build(p->b, CG_VECTOR_MULTI_REDUCTION, 2, operands, 1, &out->acc.v->type, 2, attrs, 0);
   cgi_vz_keep_flags(combine, op);
@@ -61527,56 +62912,6 @@ typedef struct cgi_distribute {
   int64_t max_count_x;
   cg_attr *trip_counts; // cgi array
 } cgi_distribute;
-
-CGI_DEF cg_expr cgi_trip_expr(cg_context *ctx, cg_value v, unsigned depth) {
-  int64_t c;
-  cg_op op = v->op;
-  if (cgi_constant_int(v, &c)) return cgi_expr_const(ctx, c);
-  if (!op || depth > 64) return NULL;
-  cg_expr_kind kind = CG_EXPR_ADD;
-  switch (op->def->kind) {
-  case CG_HAL_INTERFACE_CONSTANT_LOAD: return cgi_expr_symbol(ctx, (unsigned)cg_attr_int(cg_op_attr(op, "ordinal")));
-  case CG_ARITH_INDEX_CAST:
-  case CG_ARITH_INDEX_CASTUI:
-  case CG_FLOW_DISPATCH_WORKLOAD_ORDINAL: return cgi_trip_expr(ctx, op->operands[0].value, depth + 1);
-  case CG_ARITH_ADDI: kind = CG_EXPR_ADD; break;
-  case CG_ARITH_MULI: kind = CG_EXPR_MUL; break;
-  case CG_ARITH_DIVUI:
-  case CG_ARITH_DIVSI: // of sizes, which are not negative
-  case CG_ARITH_FLOORDIVSI: kind = CG_EXPR_FLOORDIV; break;
-  case CG_ARITH_CEILDIVUI:
-  case CG_ARITH_CEILDIVSI: kind = CG_EXPR_CEILDIV; break;
-  case CG_ARITH_REMUI: kind = CG_EXPR_MOD; break;
-  case CG_ARITH_SUBI: {
-    cg_expr l = cgi_trip_expr(ctx, op->operands[0].value, depth + 1), r = cgi_trip_expr(ctx, op->operands[1].value, depth + 1);
-    return l && r ? cgi_expr_sub(ctx, l, r) : NULL;
-  }
-  case CG_AFFINE_APPLY: {
-    cg_map m = cg_attr_map(cg_op_attr(op, "map"));
-    cg_expr operands[32];
-    if (op->num_operands > 32) return NULL;
-    for (unsigned i = 0; i < op->num_operands; i++)
-      if (!(operands[i] = cgi_trip_expr(ctx, op->operands[i].value, depth + 1))) return NULL;
-    return cgi_expr_replace(ctx, m->results[0], operands, m->num_dims, operands + m->num_dims, m->num_symbols);
-  }
-  default: return NULL;
-  }
-  cg_expr l = cgi_trip_expr(ctx, op->operands[0].value, depth + 1), r = cgi_trip_expr(ctx, op->operands[1].value, depth + 1);
-  return l && r ? cgi_expr_binary(ctx, kind, l, r) : NULL;
-}
-
-CGI_DEF unsigned cgi_expr_num_symbols(cg_expr e) {
-  unsigned symbols = 0;
-  while (symbols < 64 && cgi_expr_uses_symbols_from(e, symbols)) symbols++;
-  return symbols;
-}
-
-CGI_DEF cg_value cgi_build_gpu_id(cgi_builder *b, cg_op_kind kind, int64_t dim) {
-  static const char *const names[] = {"x", "y", "z"};
-  cg_type index = cgi_type_index(b->ctx);
-  cg_named_attr a = cgi_named(b->ctx, "dimension", cgi_attr_enum(b->ctx, "gpu.dim", names[dim]));
-  return cgi_build(b, kind, 0, NULL, 1, &index, 1, &a, 0)->results[0];
-}
 
 static cg_value cgi_fold_muli(cgi_builder *b, cg_value x, cg_value y) {
   int64_t cx, cy;
@@ -62817,38 +64152,22 @@ static void cgi_ea_remf(cg_op op, cgi_ea_state *state) {
 // ---- vectors --------------------------------------------------------------------------------------------------------------------------
 // vector.reduction: one op per lane, in order, the accumulator first.
 static void cgi_ea_reduction(cg_op op, cgi_ea_state *state) {
-  static const struct {
-    const char *name;
-    cg_op_kind on_int, on_float;
-  } kinds[] = {{"add", CG_ARITH_ADDI, CG_ARITH_ADDF},
-               {"mul", CG_ARITH_MULI, CG_ARITH_MULF},
-               {"minui", CG_ARITH_MINUI, CG_ARITH_MINUI},
-               {"minsi", CG_ARITH_MINSI, CG_ARITH_MINSI},
-               {"maxui", CG_ARITH_MAXUI, CG_ARITH_MAXUI},
-               {"maxsi", CG_ARITH_MAXSI, CG_ARITH_MAXSI},
-               {"minnumf", CG_ARITH_MINNUMF, CG_ARITH_MINNUMF},
-               {"maxnumf", CG_ARITH_MAXNUMF, CG_ARITH_MAXNUMF},
-               {"minimumf", CG_ARITH_MINIMUMF, CG_ARITH_MINIMUMF},
-               {"maximumf", CG_ARITH_MAXIMUMF, CG_ARITH_MAXIMUMF},
-               {"and", CG_ARITH_ANDI, CG_ARITH_ANDI},
-               {"or", CG_ARITH_ORI, CG_ARITH_ORI},
-               {"xor", CG_ARITH_XORI, CG_ARITH_XORI}};
   cg_attr how = cg_op_attr(op, "kind"), flags = cg_op_attr(op, "fastmath");
   cg_value v = cg_op_operand(op, 0), r = op->num_operands > 1 ? cg_op_operand(op, 1) : NULL;
   bool real = cg_type_is_float(cg_type_element(v->type));
   cgi_builder b = cgi_builder_before(op);
   if (!how || cg_type_rank(v->type) != 1 || cg_type_dim(v->type, 0) == CG_DYNAMIC) return;
-  for (size_t k = 0; k < sizeof kinds / sizeof kinds[0]; k++) {
-    if (!cgi_attr_has_word(how, kinds[k].name)) continue;
-    for (int64_t i = 0; i < cg_type_dim(v->type, 0); i++) {
-      cg_value lane = cgi_ea_lane(&b, v, i);
-      r = r ? cgi_build_binary(&b, real ? kinds[k].on_float : kinds[k].on_int, r, lane) : lane;
-      if (r != lane && real && flags) cgi_op_set_attr(r->op, "fastmath", flags);
-    }
-    cgi_op_replace1(op, r);
+  cg_op_kind kind = cgi_combiner_of(how, real);
+  if (kind == CG_OP_UNREGISTERED) {
+    state->failed = !cgi_op_unsupported(op, "has an unknown kind");
     return;
   }
-  state->failed = !cgi_op_unsupported(op, "has an unknown kind");
+  for (int64_t i = 0; i < cg_type_dim(v->type, 0); i++) {
+    cg_value lane = cgi_ea_lane(&b, v, i);
+    r = r ? cgi_build_binary(&b, kind, r, lane) : lane;
+    if (r != lane && real && flags) cgi_op_set_attr(r->op, "fastmath", flags);
+  }
+  cgi_op_replace1(op, r);
 }
 
 static bool cgi_ea_is_narrow(cg_type t) {
@@ -63277,454 +64596,6 @@ CGI_DEF bool cgi_pass_flatten_memrefs(cgi_pass *pass) {
   cgi_hmap_free(&s.lb.made);
   return ok;
 }
-// ==== passes/lower/formula.c
-// Formulas: text to arith and math operations, by recursive descent; operations are built in the order of the text.
-
-#define CGI_FX_MAX_NAMES 64
-#define CGI_FX_MAX_RESULTS 4
-#define CGI_FX_MAX_ARGS 24
-#define CGI_FX_MAX_CONSTANTS 96
-#define CGI_FX_MAX_DEPTH 8 // formulas that use formulas
-
-typedef struct cgi_fx_name {
-  cg_str name;
-  cg_value value;
-} cgi_fx_name;
-
-typedef struct cgi_fx_constant {
-  cg_type type;
-  uint64_t bits;
-  cg_value value;
-} cgi_fx_constant;
-
-typedef struct cgi_fx_pool { // constants of one expansion, each made once
-  cgi_fx_constant items[CGI_FX_MAX_CONSTANTS];
-  unsigned count;
-} cgi_fx_pool;
-
-typedef struct cgi_fx { // one formula being expanded
-  cgi_formula_target *t;
-  cgi_fx_pool *pool;
-  const cgi_formula *formula;
-  const char *p;
-  unsigned depth, num_names, num_results;
-  bool failed;
-  cgi_fx_name names[CGI_FX_MAX_NAMES];
-  cg_value results[CGI_FX_MAX_RESULTS];
-} cgi_fx;
-
-static cg_type cgi_fx_shaped(cg_type shape, cg_type element) { return cg_type_is_shaped(shape) ? cgi_type_with_element(shape, element) : element; }
-
-CGI_DEF cgi_formula_target cgi_formula_before(cg_op op, cg_type shape, cg_type element, unsigned int_width, const cgi_formula *table,
-                                              size_t table_size) {
-  cgi_formula_target t;
-  t.b = cgi_builder_before(op);
-  t.f = element ? cgi_fx_shaped(shape, element) : NULL;
-  t.i = cgi_fx_shaped(shape, cgi_type_i(op->ctx, int_width));
-  t.i1 = cgi_fx_shaped(shape, cgi_type_i(op->ctx, 1));
-  t.table = table;
-  t.table_size = table_size;
-  return t;
-}
-
-CGI_DEF const cgi_formula *cgi_formula_find(const cgi_formula *table, size_t table_size, cg_str name) {
-  for (size_t i = 0; i < table_size; i++)
-    if (cgi_str_is(name, table[i].name)) return &table[i];
-  return NULL;
-}
-
-static cg_value cgi_fx_fail(cgi_fx *x, const char *what) {
-  if (!x->failed) cgi_error(x->t->b.ctx, x->t->b.loc, "formula %s: %s at '%s'", x->formula->name, what, x->p);
-  x->failed = true;
-  return NULL;
-}
-
-// ---- lexing ---------------------------------------------------------------------------------------------------------------------------
-static bool cgi_fx_is_digit(char c) { return c >= '0' && c <= '9'; }
-static bool cgi_fx_is_name(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || cgi_fx_is_digit(c); }
-
-static void cgi_fx_blanks(cgi_fx *x) {
-  while (*x->p == ' ' || *x->p == '\n') x->p++;
-}
-
-static bool cgi_fx_take(cgi_fx *x, const char *token) {
-  cgi_fx_blanks(x);
-  size_t n = strlen(token);
-  if (strncmp(x->p, token, n) != 0) return false;
-  x->p += n;
-  return true;
-}
-
-static cg_str cgi_fx_word(cgi_fx *x) {
-  cg_str s;
-  cgi_fx_blanks(x);
-  s.data = x->p;
-  while (cgi_fx_is_name(*x->p)) x->p++;
-  s.len = (size_t)(x->p - s.data);
-  return s;
-}
-
-// ---- building -------------------------------------------------------------------------------------------------------------------------
-static bool cgi_fx_is_float(cgi_fx *x, cg_value v) { return v->type == x->t->f; }
-
-static cg_value cgi_fx_constant_of(cgi_fx *x, cg_type type, cg_attr scalar) {
-  cgi_fx_pool *pool = x->pool;
-  for (unsigned i = 0; i < pool->count; i++)
-    if (pool->items[i].type == type && pool->items[i].bits == scalar->bits) return pool->items[i].value;
-  cg_value v = cgi_build_constant(&x->t->b, cg_type_is_shaped(type) ? cgi_attr_dense_splat(x->t->b.ctx, type, scalar) : scalar);
-  if (pool->count < CGI_FX_MAX_CONSTANTS) {
-    pool->items[pool->count].type = type;
-    pool->items[pool->count].bits = scalar->bits;
-    pool->items[pool->count++].value = v;
-  }
-  return v;
-}
-
-static cg_value cgi_fx_int(cgi_fx *x, int64_t v) { return cgi_fx_constant_of(x, x->t->i, cgi_attr_int(x->t->b.ctx, cg_type_element(x->t->i), v)); }
-static cg_value cgi_fx_real(cgi_fx *x, double v) { return cgi_fx_constant_of(x, x->t->f, cgi_attr_float(x->t->b.ctx, cg_type_element(x->t->f), v)); }
-static cg_value cgi_fx_float_bits(cgi_fx *x, uint64_t bits) {
-  return cgi_fx_constant_of(x, x->t->f, cgi_attr_float_bits(x->t->b.ctx, cg_type_element(x->t->f), bits));
-}
-
-static cg_value cgi_fx_op2(cgi_fx *x, cg_op_kind kind, cg_value a, cg_value b) {
-  if (a->type != b->type) return cgi_fx_fail(x, "operands of different types");
-  return cgi_build_binary(&x->t->b, kind, a, b);
-}
-
-typedef struct cgi_fx_format { // of the float type
-  uint64_t infinity, magnitude;
-  int64_t bias, mantissa_bits;
-} cgi_fx_format;
-
-static cgi_fx_format cgi_fx_format_of(cgi_fx *x) {
-  cgi_fx_format f;
-  switch (cg_type_get_kind(cg_type_element(x->t->f))) {
-  case CG_TYPE_F64:
-    f.mantissa_bits = 52;
-    f.bias = 1023;
-    break;
-  case CG_TYPE_F16:
-    f.mantissa_bits = 10;
-    f.bias = 15;
-    break;
-  case CG_TYPE_BF16:
-    f.mantissa_bits = 7;
-    f.bias = 127;
-    break;
-  default:
-    f.mantissa_bits = 23;
-    f.bias = 127;
-    break;
-  }
-  f.infinity = (uint64_t)(2 * f.bias + 1) << f.mantissa_bits;
-  f.magnitude = ((uint64_t)(2 * f.bias + 2) << f.mantissa_bits) - 1;
-  return f;
-}
-
-static cg_value cgi_fx_bits(cgi_fx *x, cg_value v) { return cgi_build_unary(&x->t->b, CG_ARITH_BITCAST, x->t->i, v); }
-static cg_value cgi_fx_flt(cgi_fx *x, cg_value v) { return cgi_build_unary(&x->t->b, CG_ARITH_BITCAST, x->t->f, v); }
-
-static cg_value cgi_fx_isnan(cgi_fx *x, cg_value v) {
-  cgi_fx_format f = cgi_fx_format_of(x);
-  cg_value bits = cgi_fx_bits(x, v); // one call after another: the order in which C computes arguments is the compiler's
-  cg_value magnitude = cgi_build_binary(&x->t->b, CG_ARITH_ANDI, bits, cgi_fx_int(x, (int64_t)f.magnitude));
-  return cgi_build_cmpi(&x->t->b, CG_CMPI_SGT, magnitude, cgi_fx_int(x, (int64_t)f.infinity));
-}
-
-static cg_value cgi_fx_copysign(cgi_fx *x, cg_value magnitude, cg_value sign) {
-  cgi_fx_format f = cgi_fx_format_of(x);
-  cg_value a = cgi_fx_bits(x, magnitude), b = cgi_fx_bits(x, sign);
-  cg_value low = cgi_build_binary(&x->t->b, CG_ARITH_ANDI, a, cgi_fx_int(x, (int64_t)f.magnitude));
-  cg_value high = cgi_build_binary(&x->t->b, CG_ARITH_ANDI, b, cgi_fx_int(x, ~(int64_t)f.magnitude));
-  return cgi_fx_flt(x, cgi_build_binary(&x->t->b, CG_ARITH_ORI, low, high));
-}
-
-static cg_value cgi_fx_pow2(cgi_fx *x, cg_value n) {
-  cgi_fx_format f = cgi_fx_format_of(x);
-  cg_value biased = cgi_fx_op2(x, CG_ARITH_ADDI, n, cgi_fx_int(x, f.bias));
-  return cgi_fx_flt(x, cgi_fx_op2(x, CG_ARITH_SHLI, biased, cgi_fx_int(x, f.mantissa_bits)));
-}
-
-// In two steps: the first factor keeps the product normal, the second rounds where the result is subnormal.
-static cg_value cgi_fx_scale(cgi_fx *x, cg_value v, cg_value n) {
-  cg_value half = cgi_fx_op2(x, CG_ARITH_SHRSI, n, cgi_fx_int(x, 1));
-  cg_value rest = cgi_fx_op2(x, CG_ARITH_SUBI, n, half);
-  cg_value first = cgi_fx_pow2(x, half), second = cgi_fx_pow2(x, rest);
-  return cgi_fx_op2(x, CG_ARITH_MULF, cgi_fx_op2(x, CG_ARITH_MULF, v, first), second);
-}
-
-static cg_value cgi_fx_mulhu(cgi_fx *x, cg_value a, cg_value b) {
-  cg_value operands[2];
-  cg_type types[2];
-  operands[0] = a;
-  operands[1] = b;
-  types[0] = types[1] = x->t->i;
-  return cgi_build(&x->t->b, CG_ARITH_MULUI_EXTENDED, 2, operands, 2, types, 0, NULL, 0)->results[1];
-}
-
-// ---- functions ------------------------------------------------------------------------------------------------------------------------
-static bool cgi_fx_run(cgi_formula_target *t, cgi_fx_pool *pool, unsigned depth, const cgi_formula *formula, unsigned num_args, const cg_value *args,
-                       unsigned num_results, cg_value *results);
-static cg_value cgi_fx_expr(cgi_fx *x);
-
-static cg_value cgi_fx_poly(cgi_fx *x, const cg_value *args, unsigned n) {
-  cg_value r = args[n - 1];
-  for (unsigned i = n - 2; i >= 1; i--) r = cgi_fx_op2(x, CG_ARITH_ADDF, cgi_fx_op2(x, CG_ARITH_MULF, r, args[0]), args[i]);
-  return r;
-}
-
-// *known says whether the name is a built-in function.
-static cg_value cgi_fx_builtin(cgi_fx *x, cg_str name, const cg_value *a, unsigned n, bool *known) {
-  static const struct {
-    const char *name;
-    cg_op_kind kind;
-    char result; // the type of the result: f, i
-  } unary[] = {{"floor", CG_MATH_FLOOR, 'f'}, {"ceil", CG_MATH_CEIL, 'f'},     {"trunc", CG_MATH_TRUNC, 'f'},  {"abs", CG_MATH_ABSF, 'f'},
-               {"sqrt", CG_MATH_SQRT, 'f'},   {"bits", CG_ARITH_BITCAST, 'i'}, {"flt", CG_ARITH_BITCAST, 'f'}, {"toi", CG_ARITH_FPTOSI, 'i'},
-               {"tou", CG_ARITH_FPTOUI, 'i'}, {"tof", CG_ARITH_SITOFP, 'f'},   {"utof", CG_ARITH_UITOFP, 'f'}, {"ctlz", CG_MATH_CTLZ, 'i'}};
-  *known = true;
-  for (size_t k = 0; n == 1 && k < sizeof unary / sizeof unary[0]; k++)
-    if (cgi_str_is(name, unary[k].name)) return cgi_build_unary(&x->t->b, unary[k].kind, unary[k].result == 'f' ? x->t->f : x->t->i, a[0]);
-  if (n == 1 && cgi_str_is(name, "isnan")) return cgi_fx_isnan(x, a[0]);
-  if (n == 1 && cgi_str_is(name, "pow2")) return cgi_fx_pow2(x, a[0]);
-  if (n == 2 && cgi_str_is(name, "copysign")) return cgi_fx_copysign(x, a[0], a[1]);
-  if (n == 2 && cgi_str_is(name, "scale")) return cgi_fx_scale(x, a[0], a[1]);
-  if (n == 2 && cgi_str_is(name, "udiv")) return cgi_fx_op2(x, CG_ARITH_DIVUI, a[0], a[1]);
-  if (n == 2 && cgi_str_is(name, "urem")) return cgi_fx_op2(x, CG_ARITH_REMUI, a[0], a[1]);
-  if (n == 2 && cgi_str_is(name, "ult")) return cgi_build_cmpi(&x->t->b, CG_CMPI_ULT, a[0], a[1]);
-  if (n == 2 && cgi_str_is(name, "mulhu")) return cgi_fx_mulhu(x, a[0], a[1]);
-  if (n > 2 && cgi_str_is(name, "poly")) return cgi_fx_poly(x, a, n);
-  *known = false;
-  return NULL;
-}
-
-// Arguments up to ')', then the function's value; more results than one go to x->results, and the first is returned.
-static cg_value cgi_fx_call(cgi_fx *x, cg_str name, unsigned wanted, cg_value *results) {
-  cg_value args[CGI_FX_MAX_ARGS];
-  unsigned n = 0;
-  bool known;
-  while (!cgi_fx_take(x, ")")) {
-    if (n && !cgi_fx_take(x, ",")) return cgi_fx_fail(x, "expected ','");
-    if (n == CGI_FX_MAX_ARGS) return cgi_fx_fail(x, "too many arguments");
-    if (!(args[n++] = cgi_fx_expr(x))) return NULL;
-  }
-  results[0] = cgi_fx_builtin(x, name, args, n, &known);
-  if (known) return results[0];
-  const cgi_formula *f = cgi_formula_find(x->t->table, x->t->table_size, name);
-  if (!f) return cgi_fx_fail(x, "unknown function");
-  if (!cgi_fx_run(x->t, x->pool, x->depth + 1, f, n, args, wanted, results)) {
-    x->failed = true;
-    return NULL;
-  }
-  return results[0];
-}
-
-// ---- expressions ----------------------------------------------------------------------------------------------------------------------
-static cg_value cgi_fx_number(cgi_fx *x) {
-  cg_str s;
-  bool real = false;
-  uint64_t v = 0;
-  double d = 0;
-  s.data = x->p;
-  while (cgi_fx_is_name(*x->p) || *x->p == '.' || ((*x->p == '-' || *x->p == '+') && x->p[-1] == 'e' && real)) real |= *x->p++ == '.';
-  s.len = (size_t)(x->p - s.data);
-  if (real) return cgi_parse_double(s, &d) ? cgi_fx_real(x, d) : cgi_fx_fail(x, "malformed number");
-  return cgi_parse_u64(s, &v) ? cgi_fx_int(x, (int64_t)v) : cgi_fx_fail(x, "malformed number");
-}
-
-static cg_value cgi_fx_primary(cgi_fx *x) {
-  cg_value results[CGI_FX_MAX_RESULTS];
-  cgi_fx_blanks(x);
-  if (cgi_fx_take(x, "(")) {
-    cg_value v = cgi_fx_expr(x);
-    return v && !cgi_fx_take(x, ")") ? cgi_fx_fail(x, "expected ')'") : v;
-  }
-  if (cgi_fx_take(x, "-")) {
-    cg_value v = cgi_fx_primary(x);
-    if (!v) return NULL;
-    return cgi_fx_is_float(x, v) ? cgi_build_unary(&x->t->b, CG_ARITH_NEGF, v->type, v) : cgi_fx_op2(x, CG_ARITH_SUBI, cgi_fx_int(x, 0), v);
-  }
-  if (cgi_fx_take(x, "~") || cgi_fx_take(x, "!")) {
-    bool condition = x->p[-1] == '!';
-    cg_value v = cgi_fx_primary(x), ones;
-    if (!v) return NULL;
-    ones = condition ? cgi_fx_constant_of(x, x->t->i1, cgi_attr_bool(x->t->b.ctx, true)) : cgi_fx_int(x, -1);
-    return cgi_fx_op2(x, CG_ARITH_XORI, v, ones);
-  }
-  if (cgi_fx_is_digit(*x->p)) return cgi_fx_number(x);
-  cg_str name = cgi_fx_word(x);
-  if (!name.len) return cgi_fx_fail(x, "expected a value");
-  if (cgi_fx_take(x, "(")) return cgi_fx_call(x, name, 1, results);
-  for (unsigned i = x->num_names; i-- > 0;)
-    if (cgi_str_eq(x->names[i].name, name)) return x->names[i].value;
-  if (cgi_str_is(name, "inf")) return cgi_fx_float_bits(x, cgi_fx_format_of(x).infinity);
-  if (cgi_str_is(name, "nan")) return cgi_fx_float_bits(x, cgi_fx_format_of(x).infinity | (cgi_fx_format_of(x).infinity >> 1));
-  return cgi_fx_fail(x, "unknown name");
-}
-
-typedef struct cgi_fx_binary {
-  const char *token;
-  int precedence;
-  cg_op_kind on_int, on_float;            // CG_OP_UNREGISTERED: none
-  uint8_t int_predicate, float_predicate; // of comparisons
-} cgi_fx_binary;
-
-static const cgi_fx_binary cgi_fx_binaries[] = {
-    // longer tokens first
-    {">>>", 5, CG_ARITH_SHRUI, CG_OP_UNREGISTERED, 0, 0},
-    {">>", 5, CG_ARITH_SHRSI, CG_OP_UNREGISTERED, 0, 0},
-    {"<<", 5, CG_ARITH_SHLI, CG_OP_UNREGISTERED, 0, 0},
-    {"<=", 4, CG_ARITH_CMPI, CG_ARITH_CMPF, CG_CMPI_SLE, CG_CMPF_OLE},
-    {">=", 4, CG_ARITH_CMPI, CG_ARITH_CMPF, CG_CMPI_SGE, CG_CMPF_OGE},
-    {"==", 4, CG_ARITH_CMPI, CG_ARITH_CMPF, CG_CMPI_EQ, CG_CMPF_OEQ},
-    {"!=", 4, CG_ARITH_CMPI, CG_ARITH_CMPF, CG_CMPI_NE, CG_CMPF_UNE},
-    {"<", 4, CG_ARITH_CMPI, CG_ARITH_CMPF, CG_CMPI_SLT, CG_CMPF_OLT},
-    {">", 4, CG_ARITH_CMPI, CG_ARITH_CMPF, CG_CMPI_SGT, CG_CMPF_OGT},
-    {"+", 6, CG_ARITH_ADDI, CG_ARITH_ADDF, 0, 0},
-    {"-", 6, CG_ARITH_SUBI, CG_ARITH_SUBF, 0, 0},
-    {"*", 7, CG_ARITH_MULI, CG_ARITH_MULF, 0, 0},
-    {"/", 7, CG_ARITH_DIVSI, CG_ARITH_DIVF, 0, 0},
-    {"%", 7, CG_ARITH_REMSI, CG_OP_UNREGISTERED, 0, 0},
-    {"&", 3, CG_ARITH_ANDI, CG_OP_UNREGISTERED, 0, 0},
-    {"^", 2, CG_ARITH_XORI, CG_OP_UNREGISTERED, 0, 0},
-    {"|", 1, CG_ARITH_ORI, CG_OP_UNREGISTERED, 0, 0},
-};
-
-static const cgi_fx_binary *cgi_fx_operator(cgi_fx *x, int lowest) {
-  cgi_fx_blanks(x);
-  for (size_t i = 0; i < sizeof cgi_fx_binaries / sizeof cgi_fx_binaries[0]; i++) {
-    const cgi_fx_binary *op = &cgi_fx_binaries[i];
-    if (strncmp(x->p, op->token, strlen(op->token)) != 0) continue;
-    if (op->precedence < lowest) return NULL;
-    x->p += strlen(op->token);
-    return op;
-  }
-  return NULL;
-}
-
-static cg_value cgi_fx_binary_value(cgi_fx *x, const cgi_fx_binary *op, cg_value a, cg_value b) {
-  bool real = cgi_fx_is_float(x, a);
-  if (a->type != b->type) return cgi_fx_fail(x, "operands of different types");
-  if (op->on_int == CG_ARITH_CMPI)
-    return real ? cgi_build_cmpf(&x->t->b, (cg_cmpf_predicate)op->float_predicate, a, b)
-                : cgi_build_cmpi(&x->t->b, (cg_cmpi_predicate)op->int_predicate, a, b);
-  cg_op_kind kind = real ? op->on_float : op->on_int;
-  return kind == CG_OP_UNREGISTERED ? cgi_fx_fail(x, "no such operation on floats") : cgi_build_binary(&x->t->b, kind, a, b);
-}
-
-static cg_value cgi_fx_climb(cgi_fx *x, int lowest) {
-  cg_value a = cgi_fx_primary(x);
-  const cgi_fx_binary *op;
-  while (a && (op = cgi_fx_operator(x, lowest)) != NULL) {
-    cg_value b = cgi_fx_climb(x, op->precedence + 1);
-    a = b ? cgi_fx_binary_value(x, op, a, b) : NULL;
-  }
-  return a;
-}
-
-static cg_value cgi_fx_expr(cgi_fx *x) {
-  cg_value condition = cgi_fx_climb(x, 1);
-  if (!condition || !cgi_fx_take(x, "?")) return condition;
-  cg_value a = cgi_fx_expr(x);
-  if (!a || !cgi_fx_take(x, ":")) return cgi_fx_fail(x, "expected ':'");
-  cg_value b = cgi_fx_expr(x);
-  if (!b) return NULL;
-  if (a->type != b->type || condition->type != x->t->i1) return cgi_fx_fail(x, "a selection between different types");
-  return cgi_build_select(&x->t->b, condition, a, b);
-}
-
-// ---- statements -----------------------------------------------------------------------------------------------------------------------
-static bool cgi_fx_bind(cgi_fx *x, cg_str name, cg_value value) {
-  for (unsigned i = 0; i < x->num_names; i++) {
-    if (!cgi_str_eq(x->names[i].name, name)) continue;
-    x->names[i].value = value;
-    return true;
-  }
-  if (x->num_names == CGI_FX_MAX_NAMES) return cgi_fx_fail(x, "too many names") != NULL;
-  x->names[x->num_names].name = name;
-  x->names[x->num_names++].value = value;
-  return true;
-}
-
-static bool cgi_fx_return(cgi_fx *x) {
-  do {
-    if (x->num_results == CGI_FX_MAX_RESULTS) return cgi_fx_fail(x, "too many results") != NULL;
-    if (!(x->results[x->num_results++] = cgi_fx_expr(x))) return false;
-  } while (cgi_fx_take(x, ","));
-  return cgi_fx_take(x, ";") || cgi_fx_fail(x, "expected ';'") != NULL;
-}
-
-// names = expression ;   with several names a call whose formula returns as many.
-static bool cgi_fx_assign(cgi_fx *x, cg_str first) {
-  cg_str names[CGI_FX_MAX_RESULTS];
-  cg_value values[CGI_FX_MAX_RESULTS];
-  unsigned n = 0;
-  names[n++] = first;
-  while (cgi_fx_take(x, ",") && n < CGI_FX_MAX_RESULTS) names[n++] = cgi_fx_word(x);
-  if (!cgi_fx_take(x, "=")) return cgi_fx_fail(x, "expected '='") != NULL;
-  if (n == 1) {
-    values[0] = cgi_fx_expr(x);
-  } else {
-    cg_str function = cgi_fx_word(x);
-    if (!cgi_fx_take(x, "(")) return cgi_fx_fail(x, "expected a call") != NULL;
-    values[0] = cgi_fx_call(x, function, n, values);
-  }
-  if (!values[0]) return false;
-  for (unsigned i = 0; i < n; i++)
-    if (!cgi_fx_bind(x, names[i], values[i])) return false;
-  return cgi_fx_take(x, ";") || cgi_fx_fail(x, "expected ';'") != NULL;
-}
-
-static bool cgi_fx_body(cgi_fx *x) {
-  for (;;) {
-    cg_str word = cgi_fx_word(x);
-    if (!word.len) return cgi_fx_fail(x, "expected a statement") != NULL;
-    if (cgi_str_is(word, "return")) return cgi_fx_return(x);
-    if (!cgi_fx_assign(x, word)) return false;
-  }
-}
-
-static bool cgi_fx_run(cgi_formula_target *t, cgi_fx_pool *pool, unsigned depth, const cgi_formula *formula, unsigned num_args, const cg_value *args,
-                       unsigned num_results, cg_value *results) {
-  cgi_fx x;
-  memset(&x, 0, sizeof x);
-  x.t = t;
-  x.pool = pool;
-  x.formula = formula;
-  x.p = formula->parameters;
-  x.depth = depth;
-  if (depth > CGI_FX_MAX_DEPTH) return cgi_fx_fail(&x, "nested too deeply") != NULL;
-  for (unsigned i = 0; i < num_args; i++) {
-    cg_str name = cgi_fx_word(&x);
-    if (!name.len || !cgi_fx_bind(&x, name, args[i])) return cgi_fx_fail(&x, "too many arguments") != NULL;
-    (void)cgi_fx_take(&x, ",");
-  }
-  if (*x.p) return cgi_fx_fail(&x, "too few arguments") != NULL;
-  x.p = formula->body;
-  if (!cgi_fx_body(&x)) return false;
-  if (x.num_results != num_results) return cgi_fx_fail(&x, "another number of results is wanted") != NULL;
-  memcpy(results, x.results, num_results * sizeof *results);
-  return true;
-}
-
-CGI_DEF bool cgi_formula_expand(cgi_formula_target *t, const cgi_formula *formula, unsigned num_args, const cg_value *args, unsigned num_results,
-                                cg_value *results) {
-  cgi_fx_pool pool;
-  pool.count = 0;
-  return cgi_fx_run(t, &pool, 0, formula, num_args, args, num_results, results);
-}
-
-CGI_DEF cg_value cgi_formula_expand1(cgi_formula_target *t, const cgi_formula *formula, unsigned num_args, const cg_value *args) {
-  cg_value result = NULL;
-  return cgi_formula_expand(t, formula, num_args, args, 1, &result) ? result : NULL;
-}
-
-// ---- flags ----------------------------------------------------------------------------------------------------------------------------
-#undef CGI_FX_MAX_NAMES
-#undef CGI_FX_MAX_RESULTS
-#undef CGI_FX_MAX_ARGS
-#undef CGI_FX_MAX_CONSTANTS
-#undef CGI_FX_MAX_DEPTH
 // ==== passes/lower/licm.c
 // licm: pure ops of a loop whose operands come from outside it move in front of it.
 //
@@ -69222,817 +70093,6 @@ CODEGEN_API cg_result cg_program_json(cg_context *ctx, const cg_program *program
   a.out = out;
   return cgi_protect(ctx, cgi_json_thunk, &a);
 }
-// ==== program/schedule.c
-// schedule: a host function of dispatches on tensors becomes steps on buffers that are planned here.
-//
-//   %0 = flow.dispatch @d0::@d0(%arg0, %cst) : (…) -> tensor<4x10xf32>      %a = stream.tensor.import %arg0 : … in !stream.resource<external>{%c80}
-//   %1 = flow.dispatch @d1::@d1(%0) : (…) -> tensor<4xf32>              →   %k = … @__constants …   %r = stream.resource.alloc …   %t =
-//   stream.resource.alloc …
-//   return %1                                                               stream.cmd.dispatch @d0::@d0 { ro %a[…], ro %k[…], wo %t[%c0 for %c160] }
-//                                                                           stream.cmd.barrier
-//                                                                           stream.cmd.dispatch @d1::@d1 { ro %t[%c0 for %c160], wo %r[…] }
-//                                                                           %1 = stream.tensor.export %r …   return %1
-//
-// A resource of an argument or result begins with its first element; a host's strides (codegen.strides) say where the others are.
-// Every value that crosses dispatches has a place of its own in one transient buffer; a value that is returned is written where the result is wanted.
-// Large constants of all functions lie in one buffer, each once. A barrier stands only where a step reads or writes what a step since the last one
-// wrote, or writes what one read. Requires form-dispatches; the function's type stays.
-
-#define CGI_CONSTANT_ALIGNMENT 64
-#define CGI_TRANSIENT_ALIGNMENT 256
-
-typedef enum cgi_sc_place_kind {
-  CGI_SC_NOWHERE,
-  CGI_SC_ARGUMENT,
-  CGI_SC_RESULT,
-  CGI_SC_CONSTANT,
-  CGI_SC_TRANSIENT,
-  CGI_SC_FILL,
-  CGI_SC_EMPTY
-} cgi_sc_place_kind;
-
-typedef struct cgi_sc_place { // where a tensor's elements are
-  cgi_sc_place_kind kind;
-  unsigned index;           // argument or result; number of the transient
-  cg_value resource, total; // the buffer and its size
-  cg_value offset, bytes;   // the tensor's part of it
-  int64_t constant_offset;  // CGI_SC_CONSTANT
-  cg_attr fill;             // CGI_SC_FILL: the splat
-  bool strided;             // by a host's strides
-  size_t pack;              // 1 + the place that it is a part of; 0: none
-  int64_t pack_offset;
-  int64_t pack_bytes; // of a pack itself
-  cg_value tensor;    // whose shape gives the size
-} cgi_sc_place;
-
-typedef struct cgi_sc_constant {
-  cg_attr value;
-  int64_t offset;
-} cgi_sc_constant;
-
-typedef struct cgi_sc_blob { // the constants buffer of the module
-  cg_context *ctx;
-  uint8_t *bytes;             // cgi array
-  cgi_sc_constant *constants; // cgi array
-  cgi_hmap index;             // attribute to its number + 1
-  size_t alignment;           // of every offset
-} cgi_sc_blob;
-
-typedef struct cgi_sc_access { // by a step since the last barrier
-  cgi_sc_place_kind kind;
-  unsigned index;
-  bool write;
-} cgi_sc_access;
-
-typedef struct cgi_sc {
-  cg_context *ctx;
-  cg_op module, func;
-  cg_block block;
-  const cg_target *target;
-  cgi_sc_blob *blob;
-  cgi_builder top; // behind the index arithmetic: imports and allocations
-  cgi_dims dims;
-  cgi_hmap place_of;    // value to its number + 1 in places
-  cgi_sc_place *places; // cgi array
-  cgi_sc_access *open;  // cgi array
-  cg_value *results;    // cgi array: the resource of each function result
-  cg_value *result_bytes;
-  cg_value constants; // the constants resource, once imported
-  cg_value constants_size;
-  cg_value transient, transient_size;
-  unsigned num_transients;
-} cgi_sc;
-
-// ---- the constants buffer -----------------------------------------------------------------------------------------------------------------
-static int64_t cgi_sc_add_constant(cgi_sc_blob *blob, cg_attr value) {
-  cg_context *ctx = blob->ctx;
-  uint64_t known;
-  if (cgi_hmap_get(&blob->index, (uint64_t)(uintptr_t)value, &known)) return blob->constants[known - 1].offset;
-  size_t n, at = (cgi_len(blob->bytes) + blob->alignment - 1) / blob->alignment * blob->alignment;
-  const uint8_t *p = cg_attr_bytes(value, &n);
-  size_t total = (size_t)cgi_tensor_bytes(value->type);
-  while (cgi_len(blob->bytes) < at) cgi_push(blob->bytes, 0);
-  if (total) (void)cgi_addn(blob->bytes, total);
-  for (size_t i = 0; i < total; i += n) memcpy(blob->bytes + at + i, p, n < total - i ? n : total - i);
-  cgi_sc_constant c;
-  c.value = value;
-  c.offset = (int64_t)at;
-  cgi_push(blob->constants, c);
-  cgi_hmap_put(&blob->index, (uint64_t)(uintptr_t)value, cgi_len(blob->constants));
-  return c.offset;
-}
-
-static void cgi_sc_build_blob(cgi_sc_blob *blob, cg_op module, cg_str name) {
-  cg_context *ctx = blob->ctx;
-  while (cgi_len(blob->bytes) % 4) cgi_push(blob->bytes, 0);
-  int64_t n = (int64_t)cgi_len(blob->bytes);
-  cg_type t = cgi_type_tensor(ctx, 1, &n, cgi_type_i(ctx, 8), NULL);
-  cgi_builder b = cgi_builder_at_start(module->regions[0]->first, module->loc);
-  cg_named_attr attrs[4];
-  attrs[0] = cgi_named(ctx, "sym_name", cgi_attr_str(ctx, name));
-  attrs[1] = cgi_named(ctx, "sym_visibility", cgi_attr_strz(ctx, "private"));
-  attrs[2] = cgi_named(ctx, "type", cgi_attr_type(ctx, t));
-  attrs[3] = cgi_named(ctx, "initial_value", cgi_attr_dense(ctx, t, blob->bytes, (size_t)n));
-  cgi_build(&b, CG_UTIL_GLOBAL, 0, NULL, 0, NULL, 4, attrs, 0);
-}
-
-// ---- sizes ----------------------------------------------------------------------------------------------------------------------------------
-static cg_value cgi_sc_binary(cgi_builder *b, cg_op_kind kind, cg_value x, cg_value y) {
-  int64_t p, q;
-  const int64_t most = (int64_t)1 << 31;
-  if (cgi_constant_int(x, &p) && cgi_constant_int(y, &q) && p >= 0 && q >= 0) {
-    if (kind == CG_ARITH_ADDI && p < (INT64_MAX >> 2) && q < (INT64_MAX >> 2)) return cgi_build_index(b, p + q);
-    if (kind == CG_ARITH_MULI && ((p < most && q < most) || q == 1 || p == 0)) return cgi_build_index(b, p * q);
-    if (kind == CG_ARITH_CEILDIVSI && q > 0) return cgi_build_index(b, p / q + (p % q != 0));
-  }
-  if (kind == CG_ARITH_MULI && cgi_constant_int(x, &p) && p == 1) return y;
-  if (kind == CG_ARITH_MULI && cgi_constant_int(y, &q) && q == 1) return x;
-  if (kind == CG_ARITH_ADDI && cgi_constant_int(x, &p) && p == 0) return y;
-  return cgi_build_binary(b, kind, x, y);
-}
-
-static cg_value cgi_sc_round_up(cgi_builder *b, cg_value size, int64_t unit) {
-  cg_value u = cgi_build_index(b, unit);
-  return cgi_sc_binary(b, CG_ARITH_MULI, cgi_sc_binary(b, CG_ARITH_CEILDIVSI, size, u), u);
-}
-
-// Exact bytes of a tensor in a layout, from its first element to its last.
-static cg_value cgi_sc_exact_bytes(cgi_sc *s, cg_value tensor, const cgi_layout *layout) {
-  cg_type t = tensor->type;
-  unsigned width = cg_storage_bytes(cg_type_element(t));
-  cg_value size = cgi_build_index(&s->top, 1), dims[CGI_LAYOUT_RANK];
-  bool strided = layout && layout->num_strides && layout->num_strides == t->rank;
-  for (unsigned i = 0; i < t->rank; i++) {
-    cg_value dim = t->shape[i] == CG_DYNAMIC ? cgi_reify_dim(&s->dims, tensor, i) : cgi_build_index(&s->top, t->shape[i]);
-    if (strided)
-      dims[i] = dim;
-    else
-      size = cgi_sc_binary(&s->top, CG_ARITH_MULI, size, dim);
-  }
-  if (strided) size = cgi_build_span(&s->top, layout, t, dims);
-  return cgi_sc_binary(&s->top, CG_ARITH_MULI, size, cgi_build_index(&s->top, width));
-}
-
-// The same, in whole words where the target has no narrower storage.
-static cg_value cgi_sc_bytes(cgi_sc *s, cg_value tensor, const cgi_layout *layout) {
-  unsigned width = cg_storage_bytes(cg_type_element(tensor->type));
-  cg_value size = cgi_sc_exact_bytes(s, tensor, layout);
-  uint64_t feature = width == 1 ? CG_FEATURE_STORAGE8 : width == 2 ? CG_FEATURE_STORAGE16 : 0;
-  if (feature && s->target && !(s->target->features & feature)) size = cgi_sc_round_up(&s->top, size, 4);
-  return size;
-}
-
-static cg_type cgi_sc_resource(cg_context *ctx, const char *kind) { return cgi_type_opaque(ctx, cgi_format(ctx, "stream.resource<%s>", kind)); }
-
-// ---- places ---------------------------------------------------------------------------------------------------------------------------------
-static cgi_sc_place *cgi_sc_place_of(cgi_sc *s, cg_value v) {
-  uint64_t n;
-  return cgi_hmap_get(&s->place_of, (uint64_t)(uintptr_t)v, &n) ? &s->places[n - 1] : NULL;
-}
-
-static void cgi_sc_put(cgi_sc *s, cg_value v, const cgi_sc_place *place) {
-  cg_context *ctx = s->ctx;
-  cgi_push(s->places, *place);
-  cgi_hmap_put(&s->place_of, (uint64_t)(uintptr_t)v, cgi_len(s->places));
-}
-
-static void cgi_sc_alias(cgi_sc *s, cg_value v, cg_value source) {
-  uint64_t n;
-  if (cgi_hmap_get(&s->place_of, (uint64_t)(uintptr_t)source, &n)) cgi_hmap_put(&s->place_of, (uint64_t)(uintptr_t)v, n);
-}
-
-static cg_value cgi_sc_import(cgi_sc *s, cg_value tensor, const char *kind, cg_value bytes) {
-  cg_context *ctx = s->ctx;
-  cg_value *operands = NULL;
-  cgi_push(operands, tensor);
-  for (unsigned i = 0; i < tensor->type->rank; i++)
-    if (tensor->type->shape[i] == CG_DYNAMIC) cgi_push(operands, cgi_reify_dim(&s->dims, tensor, i));
-  cgi_push(operands, bytes);
-  cg_type t = cgi_sc_resource(ctx, kind);
-  cg_op op = cgi_build(&s->top, CG_STREAM_TENSOR_IMPORT, (unsigned)cgi_len(operands), operands, 1, &t, 0, NULL, 0);
-  cgi_arr_free(ctx, operands);
-  return cg_op_result(op, 0);
-}
-
-static cg_value cgi_sc_alloc(cgi_sc *s, const char *kind, cg_value bytes) {
-  cg_type t = cgi_sc_resource(s->ctx, kind);
-  return cg_op_result(cgi_build(&s->top, CG_STREAM_RESOURCE_ALLOC, 1, &bytes, 1, &t, 0, NULL, 0), 0);
-}
-
-static void cgi_sc_set_strides(cg_op op, const cgi_layout *l) {
-  if (l->num_strides) cgi_op_set_attr(op, "codegen.strides", cgi_attr_i64_array(op->ctx, l->num_strides, l->strides));
-}
-
-static void cgi_sc_arguments(cgi_sc *s) {
-  for (size_t i = 0; i < cgi_len(s->block->args); i++) {
-    cg_value arg = s->block->args[i];
-    if (arg->type->kind != CG_TYPE_TENSOR) continue; // its words are push constants
-    cgi_sc_place p;
-    memset(&p, 0, sizeof p);
-    p.kind = CGI_SC_ARGUMENT;
-    p.index = (unsigned)i;
-    p.tensor = arg;
-    cgi_layout layout;
-    (void)cgi_layout_at(s->func, "arg_attrs", p.index, &layout);
-    p.strided = layout.num_strides != 0;
-    p.bytes = p.total = cgi_sc_bytes(s, arg, &layout);
-    p.offset = cgi_build_index(&s->top, 0);
-    p.resource = cgi_sc_import(s, arg, "external", p.bytes);
-    cgi_sc_set_strides(p.resource->op, &layout);
-    cgi_sc_put(s, arg, &p);
-  }
-}
-
-// The value of an immutable global with known contents.
-static cg_attr cgi_sc_global_value(cgi_sc *s, cg_op load) {
-  cg_context *ctx = s->ctx;
-  cg_attr name = cg_op_attr(load, "global");
-  cg_op global = name && name->kind == CG_ATTR_SYMBOL ? cgi_symbol_resolve(load, name) : NULL;
-  cg_attr value = global && global->def->kind == CG_UTIL_GLOBAL && !cg_op_attr(global, "is_mutable") ? cg_op_attr(global, "initial_value") : NULL;
-  if (!value || value->kind != CG_ATTR_DIALECT || !cgi_str_is(cg_attr_str(value), "util.byte_pattern")) return value;
-  uint64_t pattern = 0;
-  cg_str text = cg_attr_raw_text(value);
-  if (text.len)
-    (void)cgi_parse_u64(text, &pattern);
-  else if (cg_attr_len(value) > 0)
-    pattern = (uint64_t)cg_attr_int(cg_attr_at(value, 0));
-  cg_type t = cg_value_type(cg_op_result(load, 0));
-  uint8_t bytes[16];
-  memset(bytes, (int)(pattern & 0xff), sizeof bytes);
-  unsigned width = cg_storage_bytes(cg_type_element(t));
-  return t->kind == CG_TYPE_TENSOR && cg_type_has_static_shape(t) && width <= 16 ? cgi_attr_dense(ctx, t, bytes, width) : NULL;
-}
-
-static bool cgi_sc_constant_place(cgi_sc *s, cg_op op) {
-  cg_value v = cg_op_result(op, 0);
-  if (v->type->kind != CG_TYPE_TENSOR || !cg_value_has_uses(v)) return true;
-  cg_attr value = op->def->kind == CG_UTIL_GLOBAL_LOAD ? cgi_sc_global_value(s, op) : cg_op_attr(op, "value");
-  if (!value || (value->kind != CG_ATTR_DENSE && value->kind != CG_ATTR_RESOURCE))
-    return cgi_op_unsupported(op, "has no value that is known at compile time");
-  if (value->kind == CG_ATTR_RESOURCE) return cgi_op_unsupported(op, "has elements that are not in the file (%a)", value);
-  cgi_sc_place p;
-  memset(&p, 0, sizeof p);
-  p.tensor = v;
-  uint32_t pattern;
-  bool read = false; // by a dispatch: then it lies in the constants buffer
-  CGI_FOREACH_USE(u, v) read = read || u->owner->def->kind != CG_FUNC_RETURN;
-  p.kind = !read && cgi_fill_pattern(value, &pattern) ? CGI_SC_FILL : CGI_SC_CONSTANT;
-  p.fill = value;
-  p.bytes = cgi_sc_bytes(s, v, NULL);
-  if (p.kind == CGI_SC_CONSTANT) {
-    if (cgi_tensor_bytes(v->type) < 0 || cgi_tensor_bytes(v->type) > (int64_t)1 << 31)
-      return cgi_op_unsupported(op, "[index-range] is a constant of more than 2 GiB");
-    p.constant_offset = cgi_sc_add_constant(s->blob, value);
-    p.offset = cgi_build_index(&s->top, p.constant_offset);
-  }
-  cgi_sc_put(s, v, &p);
-  return true;
-}
-
-// ---- scanning the function ------------------------------------------------------------------------------------------------------------------
-static bool cgi_sc_is_view(cg_op_kind k) { return k == CG_TENSOR_EXPAND_SHAPE || k == CG_TENSOR_COLLAPSE_SHAPE || k == CG_TENSOR_CAST; }
-
-// What is packed for a dispatch: per buffer of it, in order, the byte of the pack where it begins; -1 for what is bound by itself. Empty for no pack.
-static int64_t *cgi_sc_packing(cgi_sc *s, cg_op op) {
-  cg_context *ctx = s->ctx;
-  cg_attr entry = cg_op_attr(op, "entry_point"), all = NULL;
-  int64_t *out = NULL;
-  bool any = false;
-  cg_op exe = entry && entry->kind == CG_ATTR_SYMBOL && cg_attr_len(entry) ? cgi_symbol_lookup(s->module, cg_attr_str(entry)) : NULL;
-  for (cg_op v = exe && exe->num_regions && exe->regions[0]->first ? exe->regions[0]->first->first : NULL; v && !all; v = v->next) {
-    cg_op e = v->def->kind == CG_HAL_EXECUTABLE_VARIANT ? cgi_symbol_lookup(v, cg_attr_str(cg_attr_at(entry, cg_attr_len(entry) - 1))) : NULL;
-    all = e ? cg_op_attr(e, "cg.operands") : NULL;
-  }
-  for (size_t i = 0; all && i < cg_attr_len(all); i++) {
-    cg_attr at = cg_attr_get(cg_attr_at(all, i), "codegen.packed");
-    cgi_push(out, at ? cg_attr_int(at) : -1);
-    any = any || at;
-  }
-  if (!any) cgi_arr_free(ctx, out);
-  return any ? out : NULL;
-}
-
-// The buffers of a dispatch: tensor arguments, then results.
-static cg_value cgi_sc_dispatch_buffer(cg_op op, size_t i) {
-  unsigned first, n = cgi_operand_group(op, "arguments", &first);
-  for (unsigned k = 0; k < n; k++)
-    if (cg_op_operand(op, first + k)->type->kind == CG_TYPE_TENSOR && i-- == 0) return cg_op_operand(op, first + k);
-  return i < op->num_results ? cg_op_result(op, (unsigned)i) : NULL;
-}
-
-// A pack is a transient of its own; results that are packed are made in it.
-static void cgi_sc_pack_place(cgi_sc *s, cg_op op) {
-  cg_context *ctx = s->ctx;
-  int64_t *packing = cgi_sc_packing(s, op);
-  cgi_sc_place pack;
-  if (!packing) return;
-  memset(&pack, 0, sizeof pack);
-  pack.kind = CGI_SC_TRANSIENT;
-  pack.index = s->num_transients++;
-  for (size_t i = 0; i < cgi_len(packing); i++) {
-    cg_value v = packing[i] >= 0 ? cgi_sc_dispatch_buffer(op, i) : NULL;
-    int64_t end = v ? packing[i] + (cgi_tensor_bytes(v->type) + 3) / 4 * 4 : 0;
-    if (end > pack.pack_bytes) pack.pack_bytes = end;
-  }
-  cgi_push(s->places, pack);
-  size_t number = cgi_len(s->places);
-  cgi_hmap_put(&s->place_of, (uint64_t)(uintptr_t)op, number);
-  for (size_t i = 0; i < cgi_len(packing); i++) {
-    cg_value v = packing[i] >= 0 ? cgi_sc_dispatch_buffer(op, i) : NULL;
-    cgi_sc_place *p = v && cg_value_op(v) == op ? cgi_sc_place_of(s, v) : NULL;
-    if (!p) continue;
-    p->pack = number;
-    p->pack_offset = packing[i];
-  }
-  cgi_arr_free(ctx, packing);
-}
-
-static bool cgi_sc_dispatch_places(cgi_sc *s, cg_op op) {
-  for (unsigned r = 0; r < op->num_results; r++) {
-    cg_value v = cg_op_result(op, r);
-    if (v->type->kind != CG_TYPE_TENSOR) return cgi_op_error(op, "gives a result of type %t, which is no tensor", v->type);
-    cgi_sc_place p;
-    memset(&p, 0, sizeof p);
-    p.kind = CGI_SC_TRANSIENT;
-    p.index = s->num_transients++;
-    p.tensor = v;
-    cgi_sc_put(s, v, &p);
-  }
-  cgi_sc_pack_place(s, op);
-  return true;
-}
-
-static bool cgi_sc_place_op(cgi_sc *s, cg_op op) {
-  cg_op_kind k = op->def->kind;
-  if (k == CG_FLOW_DISPATCH && cg_op_attr(op, "tied_operands"))
-    return cgi_op_unsupported(op, "has results that are tied to operands; give them as results of their own");
-  if (k == CG_FLOW_DISPATCH) return cgi_sc_dispatch_places(s, op);
-  if (k == CG_ARITH_CONSTANT || k == CG_UTIL_UNFOLDABLE_CONSTANT || k == CG_UTIL_GLOBAL_LOAD) return cgi_sc_constant_place(s, op);
-  if (cgi_sc_is_view(k)) {
-    cgi_sc_alias(s, cg_op_result(op, 0), cg_op_operand(op, 0));
-    return true;
-  }
-  if (k == CG_UTIL_OPTIMIZATION_BARRIER) {
-    for (unsigned i = 0; i < op->num_results && i < op->num_operands; i++) cgi_sc_alias(s, cg_op_result(op, i), cg_op_operand(op, i));
-    return true;
-  }
-  if (k == CG_TENSOR_EMPTY) {
-    cgi_sc_place p;
-    memset(&p, 0, sizeof p);
-    p.tensor = cg_op_result(op, 0);
-    p.kind = CGI_SC_EMPTY;
-    CGI_FOREACH_USE(u, p.tensor) {
-      if (u->owner->def->kind == CG_FLOW_DISPATCH || cgi_sc_is_view(u->owner->def->kind)) p.kind = CGI_SC_TRANSIENT; // a tensor without elements
-    }
-    if (p.kind == CGI_SC_TRANSIENT) p.index = s->num_transients++;
-    cgi_sc_put(s, p.tensor, &p);
-    return true;
-  }
-  if (k == CG_FUNC_RETURN || k == CG_CF_ASSERT) return true;
-  bool tensors = op->num_results == 0;
-  for (unsigned i = 0; i < op->num_results; i++) tensors = tensors || cg_value_type(cg_op_result(op, i))->kind == CG_TYPE_TENSOR;
-  return tensors ? cgi_op_unsupported(op, "is left on the host: it is no dispatch, no view and no constant") : true;
-}
-
-// Scalar ops that depend on shapes alone, assertions of them too, go to the top: sizes are known before the first step.
-static void cgi_sc_hoist(cgi_sc *s) {
-  cg_op anchor = NULL;
-  for (cg_op op = s->block->first; op; op = op->next) op->mark = 0;
-  CGI_FOREACH_OP(op, s->block) {
-    bool scalar = op->num_results > 0 && op->def->kind != CG_TENSOR_EXTRACT && op->num_regions == 0 && cgi_op_is_pure(op);
-    scalar = scalar || op->def->kind == CG_CF_ASSERT;
-    for (unsigned i = 0; scalar && i < op->num_results; i++) scalar = cg_value_type(cg_op_result(op, i))->kind != CG_TYPE_TENSOR;
-    for (unsigned i = 0; scalar && i < op->num_operands; i++) {
-      cg_op def = cg_value_op(cg_op_operand(op, i));
-      scalar = !def || def->mark == 1;
-    }
-    op->mark = scalar ? 1 : 2;
-    if (!scalar && !anchor) anchor = op;
-    if (scalar && anchor) cgi_op_move_before(op, anchor);
-  }
-  s->top = anchor ? cgi_builder_before(anchor) : cgi_builder_at_end(s->block, s->func->loc);
-}
-
-// ---- results --------------------------------------------------------------------------------------------------------------------------------
-// Says where each function result is made: by its dispatch where it can be, else by a copy or fill at the end.
-static void cgi_sc_plan_results(cgi_sc *s, cg_op ret) {
-  cg_context *ctx = s->ctx;
-  for (unsigned i = 0; i < ret->num_operands; i++) {
-    cgi_sc_place *p = cgi_sc_place_of(s, cg_op_operand(ret, i));
-    cgi_layout layout;
-    (void)cgi_layout_at(s->func, "res_attrs", i, &layout);
-    cg_value bytes = cgi_sc_bytes(s, p->tensor, &layout);
-    cg_value resource = cgi_sc_alloc(s, "external", bytes);
-    cgi_push(s->results, resource);
-    cgi_push(s->result_bytes, bytes);
-    if (p->kind != CGI_SC_TRANSIENT && p->kind != CGI_SC_EMPTY) continue;
-    p->kind = p->kind == CGI_SC_EMPTY ? CGI_SC_NOWHERE : CGI_SC_RESULT;
-    p->index = i;
-    p->strided = layout.num_strides != 0;
-    p->resource = resource;
-    p->total = p->bytes = bytes;
-    p->offset = cgi_build_index(&s->top, 0);
-  }
-}
-
-// Offsets of the values left for the transient buffer, and that buffer.
-static void cgi_sc_plan_transients(cgi_sc *s) {
-  const uint32_t alignment = cgi_target_max_offset_alignment(s->module, CGI_TRANSIENT_ALIGNMENT);
-  cg_value offset = cgi_build_index(&s->top, 0);
-  bool any = false;
-  for (size_t i = 0; i < cgi_len(s->places); i++) {
-    cgi_sc_place *p = &s->places[i];
-    if (p->kind != CGI_SC_TRANSIENT || p->pack) continue;
-    p->bytes = p->tensor ? cgi_sc_bytes(s, p->tensor, NULL) : cgi_build_index(&s->top, p->pack_bytes);
-    p->offset = offset;
-    offset = cgi_sc_binary(&s->top, CG_ARITH_ADDI, offset, cgi_sc_round_up(&s->top, p->bytes, alignment));
-    any = true;
-  }
-  if (!any) return;
-  for (size_t i = 0; i < cgi_len(s->places); i++) {
-    cgi_sc_place *p = &s->places[i];
-    if (p->kind != CGI_SC_TRANSIENT || !p->pack) continue;
-    p->bytes = cgi_sc_bytes(s, p->tensor, NULL);
-    p->offset = cgi_sc_binary(&s->top, CG_ARITH_ADDI, s->places[p->pack - 1].offset, cgi_build_index(&s->top, p->pack_offset));
-    p->index = s->places[p->pack - 1].index;
-  }
-  s->transient_size = offset;
-  s->transient = cgi_sc_alloc(s, "transient", offset);
-  for (size_t i = 0; i < cgi_len(s->places); i++) {
-    if (s->places[i].kind != CGI_SC_TRANSIENT) continue;
-    s->places[i].resource = s->transient;
-    s->places[i].total = offset;
-  }
-}
-
-// ---- steps ----------------------------------------------------------------------------------------------------------------------------------
-// Whether an access must wait for the steps since the last barrier; constants are never written.
-static bool cgi_sc_conflicts(const cgi_sc *s, cgi_sc_place_kind kind, unsigned index, bool write) {
-  for (size_t i = 0; i < cgi_len(s->open); i++)
-    if (s->open[i].kind == kind && s->open[i].index == index && (write || s->open[i].write)) return true;
-  return false;
-}
-
-static void cgi_sc_note_access(cgi_sc *s, cgi_sc_place_kind kind, unsigned index, bool write) {
-  cg_context *ctx = s->ctx;
-  cgi_sc_access a;
-  a.kind = kind;
-  a.index = index;
-  a.write = write;
-  if (kind != CGI_SC_CONSTANT) cgi_push(s->open, a);
-}
-
-static void cgi_sc_barrier(cgi_sc *s, cgi_builder *b) {
-  cg_context *ctx = s->ctx;
-  cgi_build(b, CG_STREAM_CMD_BARRIER, 0, NULL, 0, NULL, 0, NULL, 0);
-  cgi_arr_free(ctx, s->open);
-}
-
-typedef struct cgi_sc_lists { // operand groups of a dispatch
-  cg_value *resources, *sizes, *offsets, *lengths;
-  cg_attr *access;
-} cgi_sc_lists;
-
-static void cgi_sc_bind(cgi_sc *s, cgi_sc_lists *l, const cgi_sc_place *p, const char *access) {
-  cg_context *ctx = s->ctx;
-  bool constant = p->kind == CGI_SC_CONSTANT;
-  cgi_push(l->resources, constant ? s->constants : p->resource);
-  cgi_push(l->sizes, constant ? s->constants_size : p->total);
-  cgi_push(l->offsets, p->offset);
-  cgi_push(l->lengths, p->bytes);
-  cg_attr a = cgi_attr_strz(ctx, access);
-  cgi_push(l->access, a);
-}
-
-static void cgi_sc_append(cg_context *ctx, cg_value **to, const cg_value *from) {
-  for (size_t i = 0; i < cgi_len(from); i++) cgi_push(*to, from[i]);
-}
-
-static void cgi_sc_build_dispatch(cgi_sc *s, cgi_builder *b, cg_op op, cgi_sc_lists *l, const cg_value *scalars) {
-  cg_context *ctx = s->ctx;
-  cg_value *operands = NULL;
-  cg_type i32 = cgi_type_i(ctx, 32);
-  int32_t n = (int32_t)cgi_len(l->resources), ns = (int32_t)cgi_len(scalars), segments[6];
-  for (int32_t i = 0; i < ns; i++) { // the workload is sizes
-    cg_value size = scalars[i]->type == i32 ? cgi_build_unary(b, CG_ARITH_INDEX_CAST, cgi_type_index(ctx), scalars[i]) : scalars[i];
-    cgi_push(operands, size);
-  }
-  for (int32_t i = 0; i < ns; i++) {
-    cg_value word = scalars[i]->type == i32 ? scalars[i] : cgi_build_unary(b, CG_ARITH_INDEX_CASTUI, i32, scalars[i]);
-    cgi_push(operands, word);
-  }
-  cgi_sc_append(ctx, &operands, l->resources);
-  cgi_sc_append(ctx, &operands, l->sizes);
-  cgi_sc_append(ctx, &operands, l->offsets);
-  cgi_sc_append(ctx, &operands, l->lengths);
-  segments[0] = segments[1] = ns;
-  for (int i = 2; i < 6; i++) segments[i] = n;
-  cg_named_attr attrs[2];
-  attrs[0] = cgi_named(ctx, "entry_point", cg_op_attr(op, "entry_point"));
-  attrs[1] = cgi_named(ctx, "resource_access", cgi_attr_array(ctx, cgi_len(l->access), l->access));
-  cg_op made = cgi_build(b, CG_STREAM_CMD_DISPATCH, (unsigned)cgi_len(operands), operands, 0, NULL, 2, attrs, 0);
-  cgi_op_set_segments(made, "operandSegmentSizes", 6, segments);
-  cgi_arr_free(ctx, operands);
-}
-
-// Bytes to copy to result i: where the host chose its place, what follows the last element is the host's.
-static cg_value cgi_sc_result_length(cgi_sc *s, unsigned i, cg_value tensor, cg_value bytes) {
-  cgi_layout layout;
-  return cgi_layout_at(s->func, "res_attrs", i, &layout) ? cgi_sc_exact_bytes(s, tensor, &layout) : bytes;
-}
-
-static void cgi_sc_copy(cgi_sc *s, cgi_builder *b, const cgi_sc_place *from, const cgi_sc_place *to) {
-  cg_value operands[7];
-  bool constant = from->kind == CGI_SC_CONSTANT;
-  if (cgi_sc_conflicts(s, from->kind, from->index, false) || cgi_sc_conflicts(s, to->kind, to->index, true)) cgi_sc_barrier(s, b);
-  operands[0] = constant ? s->constants : from->resource;
-  operands[1] = constant ? s->constants_size : from->total;
-  operands[2] = from->offset;
-  operands[3] = to->resource;
-  operands[4] = to->total;
-  operands[5] = to->offset;
-  operands[6] = to->kind == CGI_SC_RESULT ? cgi_sc_result_length(s, to->index, to->tensor, to->bytes) : to->bytes;
-  cgi_build(b, CG_STREAM_CMD_COPY, 7, operands, 0, NULL, 0, NULL, 0);
-  cgi_sc_note_access(s, from->kind, from->index, false);
-}
-
-// The part of a dispatch's pack that stands for the place `of`.
-static cgi_sc_place cgi_sc_pack_part(cgi_sc *s, cg_op op, const cgi_sc_place *of, int64_t at) {
-  uint64_t number = 1;
-  (void)cgi_hmap_get(&s->place_of, (uint64_t)(uintptr_t)op, &number);
-  cgi_sc_place part = s->places[number - 1];
-  part.tensor = of->tensor;
-  part.bytes = of->bytes;
-  part.offset = cgi_sc_binary(&s->top, CG_ARITH_ADDI, part.offset, cgi_build_index(&s->top, at));
-  return part;
-}
-
-// The places that a dispatch's buffers are bound at, `packed` ones in its pack, where arguments are copied to first.
-static bool cgi_sc_bound_places(cgi_sc *s, cgi_builder *b, cg_op op, const int64_t *packing, cgi_sc_place **out) {
-  cg_context *ctx = s->ctx;
-  cg_value v;
-  for (size_t i = 0; (v = cgi_sc_dispatch_buffer(op, i)) != NULL; i++) {
-    cgi_sc_place *p = cgi_sc_place_of(s, v), bound;
-    bool made = cg_value_op(v) == op;
-    if (!p || (!p->resource && p->kind != CGI_SC_CONSTANT)) return cgi_op_unsupported(op, "reads a value that stands in no buffer");
-    bound = *p;
-    if (i < cgi_len(packing) && packing[i] >= 0 && !(made && p->kind == CGI_SC_TRANSIENT)) {
-      bound = cgi_sc_pack_part(s, op, p, packing[i]);
-      if (!made) cgi_sc_copy(s, b, p, &bound);
-    }
-    cgi_push(*out, bound);
-  }
-  for (size_t i = 0; i < cgi_len(packing) && i < cgi_len(*out); i++) // all copies write one pack: no barrier between them
-    if (packing[i] >= 0 && cg_value_op(cgi_sc_dispatch_buffer(op, i)) != op) cgi_sc_note_access(s, (*out)[i].kind, (*out)[i].index, true);
-  return true;
-}
-
-static bool cgi_sc_step(cgi_sc *s, cg_op op) {
-  cg_context *ctx = s->ctx;
-  cgi_builder b = cgi_builder_before(op);
-  cgi_sc_lists l;
-  cgi_sc_place *bound = NULL;
-  int64_t *packing = cgi_sc_packing(s, op);
-  memset(&l, 0, sizeof l);
-  cg_value *scalars = NULL;
-  unsigned first, n = cgi_operand_group(op, "arguments", &first);
-  bool ok = cgi_sc_bound_places(s, &b, op, packing, &bound), wait = false;
-  for (unsigned i = 0; ok && i < n; i++) {
-    cg_value v = cg_op_operand(op, first + i);
-    if (v->type->kind == CG_TYPE_TENSOR) continue;
-    if (v->type->kind != CG_TYPE_INDEX && v->type != cgi_type_i(ctx, 32))
-      ok = cgi_op_unsupported(op, "passes a value of type %t: push constants of programs are index values and words", v->type);
-    cgi_push(scalars, v);
-  }
-  for (size_t i = 0; ok && i < cgi_len(bound); i++) {
-    bool write = cg_value_op(cgi_sc_dispatch_buffer(op, i)) == op;
-    wait = wait || cgi_sc_conflicts(s, bound[i].kind, bound[i].index, write);
-    cgi_sc_bind(s, &l, &bound[i], write ? "wo" : "ro");
-  }
-  if (ok) {
-    if (wait) cgi_sc_barrier(s, &b);
-    cgi_sc_build_dispatch(s, &b, op, &l, scalars);
-    for (size_t i = 0; i < cgi_len(bound); i++)
-      cgi_sc_note_access(s, bound[i].kind, bound[i].index, cg_value_op(cgi_sc_dispatch_buffer(op, i)) == op);
-  }
-  for (size_t i = 0; ok && i < cgi_len(bound) && i < cgi_len(packing); i++) {
-    cg_value v = cgi_sc_dispatch_buffer(op, i);
-    const cgi_sc_place *p = cgi_sc_place_of(s, v);
-    if (packing[i] < 0 || cg_value_op(v) != op || p->kind == CGI_SC_TRANSIENT) continue;
-    cgi_sc_copy(s, &b, &bound[i], p);
-    cgi_sc_note_access(s, p->kind, p->index, true);
-  }
-  cgi_arr_free(ctx, bound);
-  cgi_arr_free(ctx, packing);
-  cgi_arr_free(ctx, l.resources);
-  cgi_arr_free(ctx, l.sizes);
-  cgi_arr_free(ctx, l.offsets);
-  cgi_arr_free(ctx, l.lengths);
-  cgi_arr_free(ctx, l.access);
-  cgi_arr_free(ctx, scalars);
-  return ok;
-}
-
-// Result i is not made by a dispatch: fill or copy it.
-static bool cgi_sc_transfer(cgi_sc *s, cgi_builder *b, const cgi_sc_place *p, unsigned i) {
-  cg_context *ctx = s->ctx;
-  cg_value zero = cgi_build_index(b, 0), target = s->results[i], size = s->result_bytes[i];
-  int64_t bytes;
-  cgi_layout layout;
-  (void)cgi_layout_at(s->func, "res_attrs", i, &layout);
-  if (cgi_constant_int(size, &bytes) && bytes == 0) return true;
-  if (p->strided || layout.num_strides)
-    return cgi_op_unsupported(s->func, "has a result %u that would be copied from strided memory, or to it: run form-dispatches first", i);
-  bool wait = p->kind != CGI_SC_FILL && cgi_sc_conflicts(s, p->kind, p->index, false);
-  if (wait || cgi_sc_conflicts(s, CGI_SC_RESULT, i, true)) cgi_sc_barrier(s, b);
-  cg_value length = cgi_sc_result_length(s, i, p->tensor, size);
-  if (p->kind == CGI_SC_FILL) {
-    uint32_t pattern = 0;
-    (void)cgi_fill_pattern(p->fill, &pattern);
-    cg_value operands[5];
-    operands[0] = cgi_build_int(b, cgi_type_i(ctx, 32), (int64_t)(int32_t)pattern);
-    operands[1] = target;
-    operands[2] = operands[4] = size;
-    operands[3] = zero;
-    cgi_build(b, CG_STREAM_CMD_FILL, 5, operands, 0, NULL, 0, NULL, 0);
-  } else {
-    cg_value operands[7];
-    operands[0] = p->kind == CGI_SC_CONSTANT ? s->constants : p->resource;
-    operands[1] = p->kind == CGI_SC_CONSTANT ? s->constants_size : p->total;
-    operands[2] = p->offset;
-    operands[3] = target;
-    operands[4] = size;
-    operands[5] = zero;
-    operands[6] = length;
-    cgi_build(b, CG_STREAM_CMD_COPY, 7, operands, 0, NULL, 0, NULL, 0);
-    cgi_sc_note_access(s, p->kind, p->index, false);
-  }
-  cgi_sc_note_access(s, CGI_SC_RESULT, i, true);
-  return true;
-}
-
-static bool cgi_sc_finish(cgi_sc *s, cg_op ret) {
-  cg_context *ctx = s->ctx;
-  cgi_builder b = cgi_builder_before(ret);
-  for (unsigned i = 0; i < ret->num_operands; i++) {
-    const cgi_sc_place *p = cgi_sc_place_of(s, cg_op_operand(ret, i));
-    bool own = (p->kind == CGI_SC_RESULT || p->kind == CGI_SC_NOWHERE) && p->index == i;
-    if (!own && p->kind != CGI_SC_NOWHERE && !cgi_sc_transfer(s, &b, p, i)) return false;
-  }
-  for (unsigned i = 0; i < ret->num_operands; i++) {
-    cg_value v = cg_op_operand(ret, i);
-    cg_value *operands = NULL;
-    cgi_push(operands, s->results[i]);
-    for (unsigned k = 0; k < v->type->rank; k++)
-      if (v->type->shape[k] == CG_DYNAMIC) cgi_push(operands, cgi_reify_dim(&s->dims, v, k));
-    cgi_push(operands, s->result_bytes[i]);
-    cg_op made = cgi_build(&b, CG_STREAM_TENSOR_EXPORT, (unsigned)cgi_len(operands), operands, 1, &v->type, 0, NULL, 0);
-    cgi_layout layout;
-    cgi_arr_free(ctx, operands);
-    if (cgi_layout_at(s->func, "res_attrs", i, &layout)) cgi_sc_set_strides(made, &layout);
-    cgi_op_set_operand(ret, i, cg_op_result(made, 0));
-  }
-  return true;
-}
-
-// The constants buffer as this function sees it. Its size is known only at the end: the op is completed then (cgi_sc_complete_constants).
-static void cgi_sc_import_constants(cgi_sc *s, cg_str name) {
-  cg_context *ctx = s->ctx;
-  bool any = false;
-  for (size_t i = 0; i < cgi_len(s->places); i++) any = any || s->places[i].kind == CGI_SC_CONSTANT;
-  if (!any) return;
-  int64_t n = 4;
-  cg_type t = cgi_type_tensor(ctx, 1, &n, cgi_type_i(ctx, 8), NULL);
-  cg_named_attr global = cgi_named(ctx, "global", cgi_attr_symbol(ctx, name));
-  cg_value loaded = cg_op_result(cgi_build(&s->top, CG_UTIL_GLOBAL_LOAD, 0, NULL, 1, &t, 1, &global, 0), 0);
-  s->constants_size = cgi_build_index(&s->top, 0);
-  s->constants = cgi_sc_import(s, loaded, "constant", s->constants_size);
-}
-
-static void cgi_sc_complete_constants(cgi_sc_blob *blob, cg_op load) {
-  cg_context *ctx = blob->ctx;
-  int64_t n = (int64_t)cgi_len(blob->bytes);
-  cgi_value_set_type(cg_op_result(load, 0), cgi_type_tensor(ctx, 1, &n, cgi_type_i(ctx, 8), NULL));
-  CGI_FOREACH_USE(u, cg_op_result(load, 0)) {
-    cg_op size = cg_value_op(cg_op_operand(u->owner, 1));
-    cgi_op_set_attr(size, "value", cgi_attr_index(ctx, n));
-  }
-}
-
-static void cgi_sc_erase(cgi_sc *s) {
-  for (cg_op op = s->block->last, prev; op; op = prev) {
-    prev = op->prev;
-    cg_op_kind k = op->def->kind;
-    bool gone = k == CG_FLOW_DISPATCH || k == CG_UTIL_UNFOLDABLE_CONSTANT || k == CG_UTIL_OPTIMIZATION_BARRIER || k == CG_UTIL_GLOBAL_LOAD ||
-                cgi_op_is_pure(op);
-    for (unsigned r = 0; r < op->num_results; r++) gone = gone && !cg_value_has_uses(cg_op_result(op, r));
-    if (gone && k != CG_FUNC_RETURN) cgi_op_erase(op);
-  }
-}
-
-static bool cgi_sc_check_signature(cg_op func, bool *skip) {
-  cg_attr a = cg_op_attr(func, "function_type");
-  cg_type t = a && a->kind == CG_ATTR_TYPE ? cg_attr_type(a) : NULL;
-  *skip = true;
-  if (!t || t->kind != CG_TYPE_FUNCTION) return true;
-  cg_op *dispatches = cgi_collect(func, CG_FLOW_DISPATCH), *steps = cgi_collect(func, CG_STREAM_CMD_DISPATCH);
-  cg_context *ctx = func->ctx;
-  bool opaque = false, works = cgi_len(dispatches) > 0, done = cgi_len(steps) > 0;
-  cgi_arr_free(ctx, dispatches);
-  cgi_arr_free(ctx, steps);
-  cg_type other = NULL;
-  for (unsigned i = 0; i < t->rank + t->num_results; i++) {
-    cg_type m = t->members[i];
-    if (m->kind == CG_TYPE_TENSOR || (i < t->rank && cgi_type_is_scalar(m))) continue;
-    opaque = opaque || m->kind == CG_TYPE_OPAQUE;
-    other = m;
-  }
-  *skip = done || other; // steps already, or a host function of another compiler
-  if (!other || done || (!works && (opaque || cgi_symbol_is_private(func)))) return true;
-  return cgi_op_unsupported(func, "[unsupported-type] takes or returns %t: programs pass ranked tensors, and take scalars", other);
-}
-
-static bool cgi_sc_function(cgi_sc *s, cg_str constants_name) {
-  cg_context *ctx = s->ctx;
-  s->block = s->func->regions[0]->first;
-  cg_op ret = cgi_function_needs_return(s->func);
-  if (!ret) return false;
-  s->dims.ctx = s->dims.known.ctx = s->place_of.ctx = ctx;
-  cgi_reify_function(&s->dims, s->func);
-  cgi_sc_hoist(s);
-  cgi_sc_arguments(s);
-  bool ok = true;
-  CGI_FOREACH_OP(op, s->block) {
-    if (op->mark == 2 || op->def->kind == CG_ARITH_CONSTANT) ok = cgi_sc_place_op(s, op) && ok;
-  }
-  for (unsigned i = 0; ok && i < ret->num_operands; i++)
-    if (!cgi_sc_place_of(s, cg_op_operand(ret, i))) ok = cgi_op_unsupported(ret, "returns a value that stands in no buffer");
-  if (!ok) return false;
-  cgi_sc_plan_results(s, ret);
-  cgi_sc_plan_transients(s);
-  cgi_sc_import_constants(s, constants_name);
-  CGI_FOREACH_OP(op, s->block) {
-    if (op->def->kind == CG_FLOW_DISPATCH) ok = ok && cgi_sc_step(s, op);
-  }
-  if (!ok) return false;
-  if (!cgi_sc_finish(s, ret)) return false;
-  cgi_sc_erase(s);
-  return true;
-}
-
-static void cgi_sc_release(cgi_sc *s) {
-  cg_context *ctx = s->ctx;
-  cgi_arr_free(ctx, s->places);
-  cgi_arr_free(ctx, s->open);
-  cgi_arr_free(ctx, s->results);
-  cgi_arr_free(ctx, s->result_bytes);
-  cgi_hmap_free(&s->place_of);
-  cgi_dims_free(&s->dims);
-}
-
-CGI_DEF bool cgi_pass_schedule(cgi_pass *pass) {
-  cg_context *ctx = pass->ctx;
-  cg_op *functions = cgi_host_functions(pass->module);
-  cgi_sc_blob blob;
-  memset(&blob, 0, sizeof blob);
-  blob.ctx = blob.index.ctx = ctx;
-  blob.alignment = cgi_target_max_offset_alignment(pass->module, CGI_CONSTANT_ALIGNMENT);
-  cg_str name = cgi_symbol_unique(pass->module, cgi_s("__constants"));
-  cg_op *loads = NULL;
-  bool ok = true;
-  for (size_t i = 0; i < cgi_len(functions); i++) {
-    bool skip;
-    if (!cgi_sc_check_signature(functions[i], &skip)) ok = false;
-    if (skip) continue;
-    cgi_sc s;
-    memset(&s, 0, sizeof s);
-    s.ctx = ctx;
-    s.module = pass->module;
-    s.func = functions[i];
-    s.target = cgi_target_of(functions[i]);
-    s.blob = &blob;
-    bool one = cgi_sc_function(&s, name);
-    if (one && s.constants) {
-      cg_op load = cg_value_op(cg_op_operand(cg_value_op(s.constants), 0));
-      cgi_push(loads, load);
-    }
-    cgi_sc_release(&s);
-    ok = ok && one;
-  }
-  if (ok && cgi_len(loads)) {
-    cgi_sc_build_blob(&blob, pass->module, name);
-    for (size_t i = 0; i < cgi_len(loads); i++) cgi_sc_complete_constants(&blob, loads[i]);
-  }
-  cgi_arr_free(ctx, blob.bytes);
-  cgi_arr_free(ctx, blob.constants);
-  cgi_hmap_free(&blob.index);
-  cgi_arr_free(ctx, loads);
-  cgi_arr_free(ctx, functions);
-  return ok;
-}
-
-#undef CGI_CONSTANT_ALIGNMENT
-#undef CGI_TRANSIENT_ALIGNMENT
 // ==== program/size.c
 // Evaluates size expressions: 64-bit integers, symbols d0, d1, …, + - * ceildiv floordiv mod, min(a, b), max(a, b), parentheses. `/` reads as
 // floordiv.

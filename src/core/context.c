@@ -54,7 +54,7 @@ static void cgi_chunk_destroy(cg_context *ctx, cgi_chunk *chunk) {
 
 static void *cgi_chunk_payload(cgi_chunk *chunk) { return (char *)chunk + CGI_CHUNK_HEADER; }
 
-CODEGEN_API cg_context *cg_create(const cg_context_desc *desc) {
+CGI_DEF cg_context *cgi_context_create(const cg_context_desc *desc) {
   cg_context_desc d;
   memset(&d, 0, sizeof d);
   if (desc) d = *desc;
@@ -115,13 +115,7 @@ static void cgi_retire(cg_context *ctx) {
 #undef CGI_RETIRED_MOST
 #endif
 
-// A context is in use while one of its callbacks runs: nothing may be dropped from under the call that made it.
-static bool cgi_in_callback(cg_context *ctx, const char *function) {
-  return ctx->callbacks && cgi_misuse(ctx, function, "ctx is in use by the call that this callback is of") != CG_OK;
-}
-
-CODEGEN_API void cg_destroy(cg_context *ctx) {
-  if (!ctx || cgi_in_callback(ctx, __func__)) return;
+CGI_DEF void cgi_context_destroy(cg_context *ctx) {
 #ifdef CODEGEN_CHECK_HANDLES
   cgi_free_chunks(ctx, &ctx->retired);
 #endif
@@ -130,8 +124,7 @@ CODEGEN_API void cg_destroy(cg_context *ctx) {
   ctx->desc.realloc_fn(ctx->desc.alloc_user, ctx, sizeof(cg_context), 0);
 }
 
-CODEGEN_API void cg_reset(cg_context *ctx) {
-  if (!ctx || cgi_in_callback(ctx, __func__)) return;
+CGI_DEF void cgi_context_reset(cg_context *ctx) {
 #ifdef CODEGEN_CHECK_HANDLES
   cgi_retire(ctx);
 #endif

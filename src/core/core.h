@@ -72,6 +72,7 @@ typedef struct cgi_memory_limit {
 #define CGI_SMALL_CLASSES 32 // multiples of 16 up to 512
 #define CGI_LARGE_CLASSES 8  // powers of two from 1 KiB up to 128 KiB; larger blocks are chunks of their own
 
+struct cg_op_s;
 struct cg_context {
   cg_context_desc desc;
   size_t used, peak;           // held from the allocator
@@ -92,11 +93,17 @@ struct cg_context {
   char error_text[512];  // holds first_error's strings, which outlive cg_reset
   char memory_text[192]; // says why there is no memory
   const char *memory_id;
-  struct cgi_trial *trial; // while something is tried that may fail (ir/ir.h); NULL else
+  const struct cgi_dialect *(*dialect_of)(struct cg_op_s *op); // what op kinds mean: dialects/registry.c
+  struct cgi_trial *trial;                                     // while something is tried that may fail (ir/ir.h); NULL else
   // Everything below is dropped by cg_reset.
   cgi_source *sources;                                  // cgi array
   void *strings, *uniques, *op_defs, *driver, *targets; // tables of core/string.c, ir/unique.c, ir/defs.c, ir/rewrite.c, target/
 };
+
+// Behind cg_create, cg_reset and cg_destroy (dialects/context.c).
+CGI_DEF cg_context *cgi_context_create(const cg_context_desc *desc); // NULL: the descriptor is wrong, or there is no memory
+CGI_DEF void cgi_context_reset(cg_context *ctx);
+CGI_DEF void cgi_context_destroy(cg_context *ctx);
 
 // ---- memory -------------------------------------------------------------------------------------------------------------------------
 // Zeroed, aligned to 16. Blocks up to a few KiB come from the context's chunks and go back to size-class free lists; all end with cg_reset.

@@ -7,6 +7,8 @@
 extern "C" {
 #endif
 
+CGI_DEF const cgi_dialect *cgi_registry_dialect_of(cg_op op); // NULL for unregistered ops
+
 CGI_DEF const cgi_dialect *cgi_dialect_builtin(void);
 CGI_DEF const cgi_dialect *cgi_dialect_func(void);
 CGI_DEF const cgi_dialect *cgi_dialect_arith(void);
@@ -46,9 +48,6 @@ CGI_DEF bool cgi_shapes_compatible(cg_type a, cg_type b); // as cgi_same_shape, 
 
 // Rows and columns of !gpu.mma_matrix<16x8xf16, "AOp">, each of 1 to 1024; false for what is no such type (dialects/gpu.c).
 CGI_DEF bool cgi_mma_dims(cg_type type, int64_t *rows, int64_t *cols);
-
-// The arith op that a #vector.kind word means; CG_OP_UNREGISTERED for none (dialects/vector.c).
-CGI_DEF cg_op_kind cgi_vector_combining(cg_str word, bool is_float);
 
 // Offsets, sizes and strides of subview-like ops: static_<name> lists with CG_DYNAMIC where the operands of group <name> stand.
 typedef struct cgi_mixed {

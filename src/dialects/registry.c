@@ -26,7 +26,7 @@ static const uint16_t cgi_registry_counts[] = {
 
 CGI_DEF const cgi_dialect *cgi_dialect_at(unsigned i) { return i < CGI_REGISTRY_COUNT ? cgi_registry_dialects[i]() : NULL; }
 
-CGI_DEF const cgi_dialect *cgi_dialect_of(cg_op op) {
+CGI_DEF const cgi_dialect *cgi_registry_dialect_of(cg_op op) {
   unsigned kind = (unsigned)cg_op_get_kind(op), first = 1;
   if (kind == (unsigned)CG_OP_UNREGISTERED) return NULL;
   for (unsigned i = 0; i < CGI_REGISTRY_COUNT; i++) {

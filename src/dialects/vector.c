@@ -1,4 +1,5 @@
 // The vector dialect: verifier, folds and patterns.
+#include "dialects/combiner.h"
 #include "dialects/dialects.h"
 #include "dialects/eval.h"
 #include "dialects/linalg.h"
@@ -484,30 +485,6 @@ static bool cgi_vector_cast_chain(cgi_builder *b, cg_op op, void *user) {
   return true;
 }
 
-CGI_DEF cg_op_kind cgi_vector_combining(cg_str word, bool is_float) {
-  static const struct {
-    const char *word;
-    cg_op_kind floats, ints;
-  } rows[] = {
-      {"add", CG_ARITH_ADDF, CG_ARITH_ADDI},
-      {"mul", CG_ARITH_MULF, CG_ARITH_MULI},
-      {"minui", CG_ARITH_MINUI, CG_ARITH_MINUI},
-      {"minsi", CG_ARITH_MINSI, CG_ARITH_MINSI},
-      {"maxui", CG_ARITH_MAXUI, CG_ARITH_MAXUI},
-      {"maxsi", CG_ARITH_MAXSI, CG_ARITH_MAXSI},
-      {"minnumf", CG_ARITH_MINNUMF, CG_ARITH_MINNUMF},
-      {"maxnumf", CG_ARITH_MAXNUMF, CG_ARITH_MAXNUMF},
-      {"minimumf", CG_ARITH_MINIMUMF, CG_ARITH_MINIMUMF},
-      {"maximumf", CG_ARITH_MAXIMUMF, CG_ARITH_MAXIMUMF},
-      {"and", CG_ARITH_ANDI, CG_ARITH_ANDI},
-      {"or", CG_ARITH_ORI, CG_ARITH_ORI},
-      {"xor", CG_ARITH_XORI, CG_ARITH_XORI},
-  };
-  for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
-    if (cgi_str_is(word, rows[i].word)) return is_float ? rows[i].floats : rows[i].ints;
-  return CG_OP_UNREGISTERED;
-}
-
 // A reduction of one element is that element.
 static bool cgi_vector_reduce_one(cgi_builder *b, cg_op op, void *user) {
   cg_value v = cg_op_operand(op, 0);
@@ -515,7 +492,7 @@ static bool cgi_vector_reduce_one(cgi_builder *b, cg_op op, void *user) {
   (void)user;
   if (cg_type_rank(t) != 1 || cg_type_dim(t, 0) != 1) return false;
   int64_t zero = 0;
-  cg_op_kind kind = cgi_vector_combining(cgi_attr_word(cg_op_attr(op, "kind")), cg_type_is_float(element));
+  cg_op_kind kind = cgi_combiner_of(cg_op_attr(op, "kind"), cg_type_is_float(element));
   if (kind == CG_OP_UNREGISTERED) return false;
   cg_named_attr position = cgi_named(b->ctx, "static_position", cgi_attr_i64_array(b->ctx, 1, &zero));
   cg_value x = cg_op_result(cgi_build(b, CG_VECTOR_EXTRACT, 1, &v, 1, &element, 1, &position, 0), 0);

@@ -73,6 +73,8 @@ CGI_DEF const cgi_op_def *cgi_op_def_by_name(cg_context *ctx, cg_str name) {
   return def;
 }
 
+CGI_DEF const cgi_dialect *cgi_dialect_of(cg_op op) { return op->ctx->dialect_of(op); }
+
 // ---- the specs: comma-separated entries ------------------------------------------------------------------------------------------------------
 // Takes the next entry off *p; false at the end. Commas inside <…> or […] or quotes belong to the entry.
 static bool cgi_spec_next(const char **p, cg_str *entry) {

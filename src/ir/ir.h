@@ -444,7 +444,7 @@ typedef struct cgi_dialect {
   unsigned num_patterns;
 } cgi_dialect;
 CGI_DEF const cgi_dialect *cgi_dialect_at(unsigned i); // NULL past the last
-CGI_DEF const cgi_dialect *cgi_dialect_of(cg_op op);   // NULL for unregistered ops
+CGI_DEF const cgi_dialect *cgi_dialect_of(cg_op op);   // as the context knows them; NULL for unregistered ops
 
 // ---- the getters, inside ---------------------------------------------------------------------------------------------------------------------
 // No handle is NULL and no index too large inside the library, so there the names of the getters that are used most stand for the bare fields,

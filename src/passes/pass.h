@@ -3,6 +3,7 @@
 #define CGI_PASS_H
 #include "ir/ir.h"
 #include "passes/cg_pass.h"
+#include "support/functions.h"
 #include "target/target.h"
 #ifdef __cplusplus
 extern "C" {
@@ -36,23 +37,8 @@ CGI_DEF cg_result cgi_run_named_passes(cg_op root, cg_op owner, cg_str passes, c
 // The next item of a comma-separated list, without blanks, brackets and quotes; false at its end. `rest` starts as the whole option.
 CGI_DEF bool cgi_list_next(cg_str *rest, cg_str *item);
 
-// Functions of the kind a pass works on: every func.func with a body under the module that is not inside a hal/flow/stream executable and does not
-// use an interface (host functions), or that is or does (dispatch functions). cgi arrays, in program order.
-CGI_DEF cg_op *cgi_host_functions(cg_op module);
-CGI_DEF cg_op *cgi_dispatch_functions(cg_op module);
-// The return that ends the only block of a function; NULL where blocks branch or end in something else. What stands for control flow may be an op
-// that no table has. The second form has an error for that case: passes that work on whole functions begin with it.
-CGI_DEF cg_op cgi_function_return(cg_op func);
-CGI_DEF cg_op cgi_function_needs_return(cg_op func);
-// The func.func uses bindings: hal.interface.*, dispatch tensors, stream bindings.
-CGI_DEF bool cgi_uses_interface(cg_op func);
 // Folds and canonicalization patterns of every dialect under root (canonicalize.c).
 CGI_DEF void cgi_canonicalize(cg_op root);
-// The export op of a dispatch function inside a hal.executable.variant; NULL when there is none.
-CGI_DEF cg_op cgi_export_of(cg_op func);
-// The function an export op stands for; NULL when there is none.
-CGI_DEF cg_op cgi_function_of_export(cg_op export_op);
-
 #ifdef __cplusplus
 }
 #endif

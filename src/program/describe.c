@@ -1,7 +1,7 @@
 // From IR to cg_program: kernels from the exports of the linked variant, functions from the host functions' steps.
 #include "dialects/iree.h"
 #include "dialects/scalar.h"
-#include "passes/host.h"
+#include "support/host.h"
 #include "passes/pass.h"
 #include "program/program.h"
 #include "target/configuration.h"

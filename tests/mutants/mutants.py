@@ -3,7 +3,7 @@
 
   tests/mutants/mutants.py [--seed=N] [--count=N] [--only=PATH[:LINE]] [--jobs=N] [--list] [--print] [--log=FILE]
 
-Each mutant changes one place of src/passes, src/program, src/interp or src/spirv: an operator, a constant, a condition negated or dropped, a call or an
+Each mutant changes one place of src/support, src/passes, src/program, src/interp or src/spirv: an operator, a constant, a condition negated or dropped, a call or an
 assignment dropped, operands swapped. It is built in a copy of the tree under build/mutants; the suites that can notice run from the cheapest to the
 dearest until one fails, which kills it. Mutants that do not compile, or whose object code is the original's, count for nothing. What hangs or takes all
 memory is stopped, and killed by that.
@@ -30,7 +30,7 @@ import sys
 import time
 
 TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-FOLDERS = ["src/interp", "src/passes", "src/program", "src/spirv"]
+FOLDERS = ["src/interp", "src/support", "src/passes", "src/program", "src/spirv"]
 ENOUGH = 0.9
 MEMORY = 6 << 30  # of a process; lavapipe reserves a lot
 CPU_SECONDS = 40  # of a process: the longest of a suite's takes a quarter of that
@@ -38,6 +38,7 @@ CPU_SECONDS = 40  # of a process: the longest of a suite's takes a quarter of th
 # The suites that notice faults of a folder. Each is run as tests/run.sh runs it, with what makes it quick.
 SUITES = {
     "src/interp": ["check", "unit", "lit", "subgroups"],
+    "src/support": ["subgroups", "pipelines", "lit", "unit", "random"],
     "src/passes": ["subgroups", "pipelines", "lit", "unit", "random"],
     "src/program": ["unit", "lit", "spirv", "launch", "random"],
     "src/spirv": ["lit", "spirv", "launch", "pipelines", "random"],
@@ -61,10 +62,9 @@ NAMES = [
     ("ADDI", "SUBI"), ("SUBI", "ADDI"), ("ADDF", "SUBF"), ("MULI", "ADDI"), ("MULF", "ADDF"), ("FLOORDIV", "CEILDIV"), ("CEILDIV", "FLOORDIV"),
     ("_MOD", "_FLOORDIV"), ("DIVSI", "DIVUI"), ("REMSI", "REMUI"), ("EXTSI", "EXTUI"), ("EXTUI", "EXTSI"), ("SHRUI", "SHRSI"), ("MINSI", "MAXSI"),
     ("MAXSI", "MINSI"), ("ANDI", "ORI"), ("ORI", "ANDI"), ("IAdd", "ISub"), ("ISub", "IAdd"), ("SConvert", "UConvert"), ("UConvert", "SConvert"),
-    ("ShiftRightLogical", "ShiftRightArithmetic"), ("true", "false"), ("false", "true"), ("min", "max"), ("max", "min"),
+    ("CMPI_SLT", "CMPI_SLE"), ("CMPI_SLE", "CMPI_SLT"), ("CMPI_SGE", "CMPI_SGT"), ("CMPI_SGT", "CMPI_SGE"), ("CMPI_ULT", "CMPI_ULE"),
+    ("CMPI_ULE", "CMPI_ULT"), ("CMPI_UGE", "CMPI_UGT"), ("CMPI_EQ", "CMPI_NE"), ("CMPI_NE", "CMPI_EQ"), ("ShiftRightLogical", "ShiftRightArithmetic"), ("true", "false"), ("false", "true"), ("min", "max"), ("max", "min"),
 ]
-PREDICATES = {'"slt"': '"sle"', '"sle"': '"slt"', '"sge"': '"sgt"', '"sgt"': '"sge"', '"ult"': '"ule"', '"ule"': '"ult"', '"uge"': '"ugt"',
-              '"eq"': '"ne"', '"ne"': '"eq"'}
 AFTER_OPERAND = ("&&", "||", "?", ":", ",", ";", ")", "]", "}", "=", "|=")
 UNSEEN = re.compile(r"free|reserve|release|remark|debug|^cgi_str_|location|_loc$")  # calls whose absence changes no result and no error
 WEIGHT = {"operator": 1, "constant": 0.5, "guard": 3, "condition": 3, "negation": 1.5, "call": 3, "assignment": 1.5, "swap": 2, "name": 2}
@@ -143,8 +143,6 @@ def changes(text):
                 yield "constant", t.start, t.end, str(int(t.text) + 1)
                 if int(t.text) > 0:
                     yield "constant", t.start, t.end, str(int(t.text) - 1)
-        elif t.kind == "string" and t.text in PREDICATES:
-            yield "name", t.start, t.end, PREDICATES[t.text]
         elif t.kind == "name":
             if t.text in ("if", "while") and after.text == "(":
                 inside = text[after.end : tokens[pairs[i + 1]].start]

@@ -21,7 +21,7 @@
 // codegen.sizes has it, or, where they are too many for push constants, in the last binding.
 #include "dialects/iree.h"
 #include "dialects/linalg.h"
-#include "passes/host.h"
+#include "support/host.h"
 #include "passes/input/launch.h"
 #include "passes/pass_table.h"
 

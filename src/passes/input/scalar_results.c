@@ -3,7 +3,7 @@
 //   func.func @f(%a: f32) -> f32 { … return %r : f32 }   →   func.func @f(%a: f32) -> tensor<f32> { … %t = tensor.from_elements %r   return %t }
 //
 // Scalar arguments stay: form-dispatches passes them as push constants. Requires: calls inlined. Preserves: everything else.
-#include "passes/host.h"
+#include "support/host.h"
 #include "passes/pass_table.h"
 
 static void cgi_sr_function(cg_op func) {

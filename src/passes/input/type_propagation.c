@@ -12,7 +12,7 @@
 #include "dialects/linalg.h"
 #include "dialects/scalar.h"
 #include "passes/pass_table.h"
-#include "passes/tensor/structured.h"
+#include "support/structured.h"
 
 #define CGI_TP_MAX_DEPTH 256
 #define CGI_TP_MAX_OPERANDS 16 // of an op that is computed in wider types

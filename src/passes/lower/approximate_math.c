@@ -11,7 +11,7 @@
 // Using (m - 1)/(m + 1) for the logarithm in pow follows the description in fdlibm (Sun Microsystems, 1993). The polynomials are our own:
 // tools/minimax.py.
 #include "dialects/scalar.h"
-#include "passes/lower/formula.h"
+#include "support/formula.h"
 #include "passes/lower/math_f64.h"
 #include "passes/pass_table.h"
 

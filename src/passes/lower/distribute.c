@@ -15,6 +15,7 @@
 // Requires: linalg-to-loops or bufferize. Preserves: bindings and push constants. No scf.forall is left, and no scf.parallel at the top of a kernel.
 #include "passes/memory/distribute_forall.h"
 #include "passes/pass_table.h"
+#include "support/grid.h"
 #include "target/configuration.h"
 
 #define CGI_GRID_LIMIT 65535 // the x count that every Vulkan device takes
@@ -26,56 +27,6 @@ typedef struct cgi_distribute {
   int64_t max_count_x;
   cg_attr *trip_counts; // cgi array
 } cgi_distribute;
-
-CGI_DEF cg_expr cgi_trip_expr(cg_context *ctx, cg_value v, unsigned depth) {
-  int64_t c;
-  cg_op op = v->op;
-  if (cgi_constant_int(v, &c)) return cgi_expr_const(ctx, c);
-  if (!op || depth > 64) return NULL;
-  cg_expr_kind kind = CG_EXPR_ADD;
-  switch (op->def->kind) {
-  case CG_HAL_INTERFACE_CONSTANT_LOAD: return cgi_expr_symbol(ctx, (unsigned)cg_attr_int(cg_op_attr(op, "ordinal")));
-  case CG_ARITH_INDEX_CAST:
-  case CG_ARITH_INDEX_CASTUI:
-  case CG_FLOW_DISPATCH_WORKLOAD_ORDINAL: return cgi_trip_expr(ctx, op->operands[0].value, depth + 1);
-  case CG_ARITH_ADDI: kind = CG_EXPR_ADD; break;
-  case CG_ARITH_MULI: kind = CG_EXPR_MUL; break;
-  case CG_ARITH_DIVUI:
-  case CG_ARITH_DIVSI: // of sizes, which are not negative
-  case CG_ARITH_FLOORDIVSI: kind = CG_EXPR_FLOORDIV; break;
-  case CG_ARITH_CEILDIVUI:
-  case CG_ARITH_CEILDIVSI: kind = CG_EXPR_CEILDIV; break;
-  case CG_ARITH_REMUI: kind = CG_EXPR_MOD; break;
-  case CG_ARITH_SUBI: {
-    cg_expr l = cgi_trip_expr(ctx, op->operands[0].value, depth + 1), r = cgi_trip_expr(ctx, op->operands[1].value, depth + 1);
-    return l && r ? cgi_expr_sub(ctx, l, r) : NULL;
-  }
-  case CG_AFFINE_APPLY: {
-    cg_map m = cg_attr_map(cg_op_attr(op, "map"));
-    cg_expr operands[32];
-    if (op->num_operands > 32) return NULL;
-    for (unsigned i = 0; i < op->num_operands; i++)
-      if (!(operands[i] = cgi_trip_expr(ctx, op->operands[i].value, depth + 1))) return NULL;
-    return cgi_expr_replace(ctx, m->results[0], operands, m->num_dims, operands + m->num_dims, m->num_symbols);
-  }
-  default: return NULL;
-  }
-  cg_expr l = cgi_trip_expr(ctx, op->operands[0].value, depth + 1), r = cgi_trip_expr(ctx, op->operands[1].value, depth + 1);
-  return l && r ? cgi_expr_binary(ctx, kind, l, r) : NULL;
-}
-
-CGI_DEF unsigned cgi_expr_num_symbols(cg_expr e) {
-  unsigned symbols = 0;
-  while (symbols < 64 && cgi_expr_uses_symbols_from(e, symbols)) symbols++;
-  return symbols;
-}
-
-CGI_DEF cg_value cgi_build_gpu_id(cgi_builder *b, cg_op_kind kind, int64_t dim) {
-  static const char *const names[] = {"x", "y", "z"};
-  cg_type index = cgi_type_index(b->ctx);
-  cg_named_attr a = cgi_named(b->ctx, "dimension", cgi_attr_enum(b->ctx, "gpu.dim", names[dim]));
-  return cgi_build(b, kind, 0, NULL, 1, &index, 1, &a, 0)->results[0];
-}
 
 static cg_value cgi_fold_muli(cgi_builder *b, cg_value x, cg_value y) {
   int64_t cx, cy;

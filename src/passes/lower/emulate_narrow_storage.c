@@ -8,7 +8,7 @@
 // whole words: their sizes are rounded up to 4 bytes, which the launch description says. Arrays of the workgroup get a word per element.
 //
 // Requires: flatten-memrefs and expand-arith, after which narrow values only come from loads to be extended, and go truncated into stores.
-#include "passes/lower/formula.h"
+#include "support/formula.h"
 #include "passes/pass_table.h"
 
 enum { CGI_EN_ATOMIC_OR = 11, CGI_EN_ATOMIC_AND = 12 }; // memref.atomic_rmw's kinds

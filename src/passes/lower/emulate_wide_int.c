@@ -8,7 +8,7 @@
 // Requires: flatten-memrefs, expand-arith and approximate-math. Preserves control flow, but for division, which becomes a loop. Ops whose results
 // cannot be split (atomics, bit casts to f64) are errors.
 #include "dialects/scalar.h"
-#include "passes/lower/formula.h"
+#include "support/formula.h"
 #include "passes/pass_table.h"
 
 #define CGI_EW_MAX_NESTING 256

@@ -8,6 +8,7 @@
 // lacks their arithmetic or storage (narrow_types.c). Requires: scalars and vectors; tensors are left alone, but of narrow types they are an error.
 // Run it behind lower-affine, and before emulate-narrow-storage, which does what is left to do in memory. Preserves control flow, but for arith.remf,
 // which has a loop.
+#include "dialects/combiner.h"
 #include "dialects/dialects.h"
 #include "dialects/scalar.h"
 #include "analysis/ranges.h"
@@ -326,38 +327,22 @@ static void cgi_ea_remf(cg_op op, cgi_ea_state *state) {
 // ---- vectors --------------------------------------------------------------------------------------------------------------------------
 // vector.reduction: one op per lane, in order, the accumulator first.
 static void cgi_ea_reduction(cg_op op, cgi_ea_state *state) {
-  static const struct {
-    const char *name;
-    cg_op_kind on_int, on_float;
-  } kinds[] = {{"add", CG_ARITH_ADDI, CG_ARITH_ADDF},
-               {"mul", CG_ARITH_MULI, CG_ARITH_MULF},
-               {"minui", CG_ARITH_MINUI, CG_ARITH_MINUI},
-               {"minsi", CG_ARITH_MINSI, CG_ARITH_MINSI},
-               {"maxui", CG_ARITH_MAXUI, CG_ARITH_MAXUI},
-               {"maxsi", CG_ARITH_MAXSI, CG_ARITH_MAXSI},
-               {"minnumf", CG_ARITH_MINNUMF, CG_ARITH_MINNUMF},
-               {"maxnumf", CG_ARITH_MAXNUMF, CG_ARITH_MAXNUMF},
-               {"minimumf", CG_ARITH_MINIMUMF, CG_ARITH_MINIMUMF},
-               {"maximumf", CG_ARITH_MAXIMUMF, CG_ARITH_MAXIMUMF},
-               {"and", CG_ARITH_ANDI, CG_ARITH_ANDI},
-               {"or", CG_ARITH_ORI, CG_ARITH_ORI},
-               {"xor", CG_ARITH_XORI, CG_ARITH_XORI}};
   cg_attr how = cg_op_attr(op, "kind"), flags = cg_op_attr(op, "fastmath");
   cg_value v = cg_op_operand(op, 0), r = op->num_operands > 1 ? cg_op_operand(op, 1) : NULL;
   bool real = cg_type_is_float(cg_type_element(v->type));
   cgi_builder b = cgi_builder_before(op);
   if (!how || cg_type_rank(v->type) != 1 || cg_type_dim(v->type, 0) == CG_DYNAMIC) return;
-  for (size_t k = 0; k < sizeof kinds / sizeof kinds[0]; k++) {
-    if (!cgi_attr_has_word(how, kinds[k].name)) continue;
-    for (int64_t i = 0; i < cg_type_dim(v->type, 0); i++) {
-      cg_value lane = cgi_ea_lane(&b, v, i);
-      r = r ? cgi_build_binary(&b, real ? kinds[k].on_float : kinds[k].on_int, r, lane) : lane;
-      if (r != lane && real && flags) cgi_op_set_attr(r->op, "fastmath", flags);
-    }
-    cgi_op_replace1(op, r);
+  cg_op_kind kind = cgi_combiner_of(how, real);
+  if (kind == CG_OP_UNREGISTERED) {
+    state->failed = !cgi_op_unsupported(op, "has an unknown kind");
     return;
   }
-  state->failed = !cgi_op_unsupported(op, "has an unknown kind");
+  for (int64_t i = 0; i < cg_type_dim(v->type, 0); i++) {
+    cg_value lane = cgi_ea_lane(&b, v, i);
+    r = r ? cgi_build_binary(&b, kind, r, lane) : lane;
+    if (r != lane && real && flags) cgi_op_set_attr(r->op, "fastmath", flags);
+  }
+  cgi_op_replace1(op, r);
 }
 
 static bool cgi_ea_is_narrow(cg_type t) {

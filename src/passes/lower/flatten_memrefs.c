@@ -7,7 +7,7 @@
 // The parts of an index that come from further out are added there, once. Requires: kernels on buffers whose layouts are strided. Preserves: the
 // bytes that are touched.
 #include "analysis/linear.h"
-#include "passes/memory/views.h"
+#include "support/views.h"
 #include "passes/pass_table.h"
 
 typedef struct cgi_flatten {

@@ -2,7 +2,7 @@
 // Taylor's, long enough for reduced arguments. Constants to 17 digits.
 #ifndef CGI_MATH_F64_H
 #define CGI_MATH_F64_H
-#include "passes/lower/formula.h"
+#include "support/formula.h"
 
 static const cgi_formula cgi_am_f64[] = {
     // x = n ln 2 + r, |r| <= ln 2 / 2

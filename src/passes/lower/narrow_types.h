@@ -1,7 +1,7 @@
 // Private: the parts of expand-arith that compute narrow types in 32 bits.
 #ifndef CGI_NARROW_TYPES_H
 #define CGI_NARROW_TYPES_H
-#include "passes/lower/formula.h"
+#include "support/formula.h"
 #include "passes/pass.h"
 
 #ifdef __cplusplus

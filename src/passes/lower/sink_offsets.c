@@ -7,7 +7,7 @@
 //     %x = memref.load %m[%i] }                           %x = memref.load %m[%i] }
 //
 // Requires: flatten-memrefs. Preserves: everything but the place of additions. Runs after the last licm and cse, which would undo it.
-#include "passes/memory/views.h"
+#include "support/views.h"
 #include "passes/pass_table.h"
 
 #define CGI_SO_AHEAD 48 // ops between a read of workgroup memory and its first use

@@ -8,7 +8,7 @@
 // Requires: flatten-memrefs. Takes branches that hold nothing but reads of read-only bindings of static size, and index arithmetic that cannot trap.
 // Preserves: values; nothing outside of a buffer is read.
 #include "dialects/iree.h"
-#include "passes/memory/views.h"
+#include "support/views.h"
 #include "passes/pass_table.h"
 
 #define CGI_SR_READS 32 // of one branch

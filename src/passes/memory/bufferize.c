@@ -17,7 +17,7 @@
 #include "dialects/dialects.h"
 #include "dialects/iree.h"
 #include "dialects/linalg.h"
-#include "passes/memory/views.h"
+#include "support/views.h"
 #include "passes/pass_table.h"
 
 #define CGI_BZ_DEPTH 64

@@ -6,7 +6,7 @@
 #include "passes/memory/distribute_forall.h"
 
 #include "dialects/dialects.h"
-#include "passes/memory/views.h"
+#include "support/views.h"
 
 #define CGI_DF_DIMS 8
 #define CGI_DF_UNROLL 16 // rounds of a collective forall that are written out

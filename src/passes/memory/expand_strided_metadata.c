@@ -6,7 +6,7 @@
 //
 // Requires: kernels on buffers whose layouts are strided. Preserves: the elements that views show.
 #include "dialects/dialects.h"
-#include "passes/memory/views.h"
+#include "support/views.h"
 #include "passes/pass_table.h"
 
 typedef struct cgi_metadata {

@@ -6,7 +6,7 @@
 // The size of a view becomes what it was made with. A vector folds as long as it runs along the source's last dim; a transfer, where it is in bounds
 // as a whole, through subviews of stride 1; what stays (a reinterpret_cast, a vector across dims) flatten-memrefs does. Requires: kernels on
 // buffers. Preserves: the elements that are touched.
-#include "passes/memory/views.h"
+#include "support/views.h"
 #include "passes/pass_table.h"
 
 // Whether the elements behind an access's first one are neighbours in the source, too.

@@ -7,7 +7,7 @@
 //
 // Accesses of one place have one memref, equal indices and one type. A barrier ends what is known of memory that others write. Requires: kernels on
 // buffers (cse first). Preserves: what memory holds at barriers and at the end.
-#include "passes/memory/views.h"
+#include "support/views.h"
 #include "passes/pass_table.h"
 
 #define CGI_FS_MAX_KNOWN 256

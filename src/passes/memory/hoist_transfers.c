@@ -10,7 +10,7 @@
 // Only where the loop runs at least once, or the place is touched in front of it anyway, and where no other access in the loop may overlap. Requires:
 // kernels on buffers (licm first). Preserves: what memory holds when the loop ends.
 #include "analysis/linear.h"
-#include "passes/memory/views.h"
+#include "support/views.h"
 #include "passes/pass_table.h"
 
 typedef struct cgi_hoist {

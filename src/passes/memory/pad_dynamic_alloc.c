@@ -6,7 +6,7 @@
 // Requires: kernels on buffers, views of allocations folded where an inner size is dynamic. Preserves: the elements that are touched. An allocation
 // without a bound is an error: a kernel cannot have it.
 #include "analysis/ranges.h"
-#include "passes/memory/views.h"
+#include "support/views.h"
 #include "passes/pass_table.h"
 
 #define CGI_PAD_MAX_BOUND ((int64_t)1 << 24)

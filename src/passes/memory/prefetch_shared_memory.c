@@ -14,7 +14,7 @@
 // Requires: distribute; n-D transfers. Takes the loops of functions with `prefetch_buffers` (promote), or all where the option says how many buffers.
 // Loops of another form, of one round, or with too much to hold in registers stay. Preserves: values; every thread meets the same barriers.
 #include "dialects/dialects.h"
-#include "passes/memory/views.h"
+#include "support/views.h"
 #include "passes/pass_table.h"
 
 #define CGI_PF_REGISTERS 64 // elements that a thread may hold from one round to the next

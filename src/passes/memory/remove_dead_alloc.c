@@ -4,7 +4,7 @@
 //   memref.store %x, %a[%i] : memref<64xf32, 3>      →      (gone)
 //
 // Requires: kernels on buffers. Preserves: everything else.
-#include "passes/memory/views.h"
+#include "support/views.h"
 #include "passes/pass_table.h"
 
 static bool cgi_dead_is_written(cg_value memref, const cgi_use *u) {

@@ -14,9 +14,9 @@
 #include "analysis/linear.h"
 #include "dialects/dialects.h"
 #include "dialects/linalg.h"
-#include "passes/host.h"
+#include "support/host.h"
 #include "passes/pass_table.h"
-#include "passes/tensor/reify.h"
+#include "support/reify.h"
 
 typedef struct cgi_as_fact { // the value is the form, whose values have no fact before this one
   cg_value value;

@@ -11,7 +11,7 @@
 // configured is left alone. Requires: materialize-interface. Preserves: bytes, push constants.
 #include "dialects/dialects.h"
 #include "passes/pass_table.h"
-#include "passes/tensor/structured.h"
+#include "support/structured.h"
 
 enum { CGI_CD_UNSET = -1, CGI_CD_NONE = -2 };
 

@@ -8,7 +8,7 @@
 //
 // Requires: generics on tensors (generalize makes them). Preserves: results.
 #include "passes/pass_table.h"
-#include "passes/tensor/structured.h"
+#include "support/structured.h"
 
 typedef struct cgi_unit_operand { // an operand without its unit dims
   cg_map map;

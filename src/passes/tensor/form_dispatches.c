@@ -22,9 +22,10 @@
 #include "dialects/dialects.h"
 #include "dialects/iree.h"
 #include "dialects/linalg.h"
-#include "passes/host.h"
-#include "passes/tensor/reify.h"
-#include "passes/tile/tiling.h"
+#include "support/host.h"
+#include "support/reify.h"
+#include "dialects/combiner.h"
+#include "support/index.h"
 
 #define CGI_FD_BUDGET 400  // ops computed for one element of a single reader
 #define CGI_FD_CHEAP 6     // ops that may be computed again for each of several readings

@@ -11,10 +11,10 @@
 // too, is taken only if it computes nothing, and one whose elements would be computed again for every use only if it is cheap. Named ops with
 // reductions keep their operands.
 // Requires: structured ops on tensors. Preserves: results bit by bit.
-#include "passes/host.h"
+#include "support/host.h"
 #include "passes/pass_table.h"
-#include "passes/tensor/reify.h"
-#include "passes/tensor/structured.h"
+#include "support/reify.h"
+#include "support/structured.h"
 #include "target/target.h"
 
 #define CGI_FUSE_CHEAP_OPS 8   // what may be computed again per use

@@ -7,7 +7,7 @@
 //
 // Requires: generics (generalize makes them). Preserves: results, up to the order in which a reduction runs.
 #include "passes/pass_table.h"
-#include "passes/tensor/structured.h"
+#include "support/structured.h"
 
 typedef struct cgi_interchange_state {
   unsigned n;

@@ -7,7 +7,7 @@
 // A candidate is built beside the generic and taken if maps, iterators and bodies are the same; so there is one definition of what a name means.
 // Requires: nothing. Preserves: everything but the form. Convolutions and pooling stay generic.
 #include "passes/pass_table.h"
-#include "passes/tensor/structured.h"
+#include "support/structured.h"
 
 // ---- are two bodies the same? -------------------------------------------------------------------------------------------------------
 

@@ -10,8 +10,9 @@
 // Requires: linalg ops on tensors in host functions, before form-dispatches. Preserves: results up to the order of additions.
 #include "dialects/linalg.h"
 #include "passes/pass_table.h"
-#include "passes/tensor/structured.h"
-#include "passes/tile/tiling.h"
+#include "support/structured.h"
+#include "dialects/combiner.h"
+#include "support/index.h"
 
 #define CGI_SR_WORK 65536 // elements that one workgroup reduces before it is worth a second dispatch
 #define CGI_SR_PART 8192  // … and that each part has at least

@@ -16,26 +16,6 @@ typedef struct cgi_tile_memo {
   cgi_range ranges[CGI_MAX_LOOPS];
 } cgi_tile_memo;
 
-// ---- indices --------------------------------------------------------------------------------------------------------------------------
-CGI_DEF cgi_index cgi_index_const(int64_t v) {
-  cgi_index i;
-  i.value = NULL;
-  i.fixed = v;
-  return i;
-}
-
-CGI_DEF cgi_index cgi_index_of(cg_value v) {
-  cgi_index i;
-  i.value = v;
-  i.fixed = 0;
-  if (cgi_constant_int(v, &i.fixed)) i.value = NULL;
-  return i;
-}
-
-CGI_DEF bool cgi_index_is(cgi_index i, int64_t v) { return !i.value && i.fixed == v; }
-CGI_DEF bool cgi_index_equal(cgi_index a, cgi_index b) { return a.value == b.value && (a.value || a.fixed == b.fixed); }
-CGI_DEF cg_value cgi_index_value(cgi_builder *b, cgi_index i) { return i.value ? i.value : cgi_build_index(b, i.fixed); }
-
 CGI_DEF void cgi_tiler_init(cgi_tiler *t, cgi_builder b, cgi_dims *dims) {
   memset(t, 0, sizeof *t);
   t->ctx = b.ctx;
@@ -205,67 +185,6 @@ static void cgi_tile_remember(cgi_tiler *t, const void *key, cg_attr fill, unsig
 }
 
 // ---- slices and pads --------------------------------------------------------------------------------------------------------------------
-static void cgi_mixed_put(cgi_mixed *m, unsigned i, cgi_index x) {
-  m->values[i] = x.value;
-  m->fixed[i] = x.value ? CG_DYNAMIC : x.fixed;
-}
-
-static cg_type cgi_tile_type(cg_type like, unsigned rank, const cgi_index *sizes) {
-  int64_t shape[CGI_MAX_LOOPS];
-  for (unsigned i = 0; i < rank; i++) shape[i] = sizes[i].value ? CG_DYNAMIC : sizes[i].fixed;
-  return cgi_type_tensor(like->ctx, rank, shape, like->element, NULL);
-}
-
-// extract_slice (or, with dest, parallel_insert_slice) with all three lists; strides may be NULL for ones. `type` NULL: as the sizes say.
-static cg_op cgi_build_slice_op(cgi_builder *b, cg_value source, cg_value dest, unsigned rank, const cgi_index *offsets, const cgi_index *sizes,
-                                const int64_t *strides, cg_type type) {
-  static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
-  cgi_mixed m[3];
-  cg_value operands[2];
-  operands[0] = source;
-  operands[1] = dest;
-  for (unsigned g = 0; g < 3; g++) m[g].n = rank;
-  for (unsigned i = 0; i < rank; i++) {
-    cgi_mixed_put(&m[0], i, offsets ? offsets[i] : cgi_index_const(0));
-    cgi_mixed_put(&m[1], i, sizes[i]);
-    cgi_mixed_put(&m[2], i, cgi_index_const(strides ? strides[i] : 1));
-  }
-  if (!dest && !type) type = cgi_tile_type(source->type, rank, sizes);
-  cg_op op = cgi_build(b, dest ? CG_TENSOR_PARALLEL_INSERT_SLICE : CG_TENSOR_EXTRACT_SLICE, dest ? 2 : 1, operands, dest ? 0 : 1, &type, 0, NULL, 0);
-  cgi_mixed_set(op, dest ? 2 : 1, 3, names, m, true);
-  return op;
-}
-
-CGI_DEF cg_value cgi_build_slice(cgi_builder *b, cg_value source, unsigned rank, const cgi_index *offsets, const cgi_index *sizes) {
-  return cgi_build_slice_op(b, source, NULL, rank, offsets, sizes, NULL, NULL)->results[0];
-}
-
-CGI_DEF cg_value cgi_build_pad(cgi_builder *b, cg_value source, cg_type type, const cgi_index *low, const cgi_index *high, cg_attr fill) {
-  static const char *const names[] = {"static_low", "static_high"};
-  cgi_mixed m[2];
-  cg_type index[CGI_MAX_LOOPS];
-  unsigned rank = type->rank;
-  m[0].n = m[1].n = rank;
-  for (unsigned i = 0; i < rank; i++) {
-    cgi_mixed_put(&m[0], i, low[i]);
-    cgi_mixed_put(&m[1], i, high[i]);
-    index[i] = cgi_type_index(b->ctx);
-  }
-  cg_value value = cgi_build_constant(b, fill);
-  cg_op op = cgi_build(b, CG_TENSOR_PAD, 1, &source, 1, &type, 0, NULL, 1);
-  cgi_mixed_set(op, 1, 2, names, m, true);
-  cg_block body = cgi_block_create(op->regions[0], rank, index, b->loc);
-  cgi_builder in = cgi_builder_at_end(body, b->loc);
-  cgi_build_return(&in, CG_TENSOR_YIELD, 1, &value);
-  return op->results[0];
-}
-
-// A small number of any element type; NULL for complex.
-static cg_attr cgi_tile_number(cg_type element, int64_t v) {
-  if (cg_type_is_float(element)) return cgi_attr_float(element->ctx, element, (double)v);
-  return cg_type_is_int_or_index(element) ? cgi_attr_int(element->ctx, element, v) : NULL;
-}
-
 // Where a slice of a buffer that is written here reads anything but what this tile writes, another one may have written it already.
 static bool cgi_tile_check_hazard(cgi_tiler *t, cg_value v, const cgi_range *ranges) {
   cg_value from = v;
@@ -316,7 +235,7 @@ CGI_DEF cg_value cgi_tile_slice(cgi_tiler *t, cg_value v, const cgi_range *range
     if (ranges[i].pieces > 1) return cgi_tile_pieces(t, v, i, ranges, fill);
   cgi_index offsets[CGI_MAX_LOOPS], valid[CGI_MAX_LOOPS], sizes[CGI_MAX_LOOPS], pads[2][CGI_MAX_LOOPS];
   bool whole = true, full = true;
-  if (!fill) fill = cgi_tile_number(v->type->element, 0);
+  if (!fill) fill = cgi_small_number(v->type->element, 0);
   for (unsigned i = 0; i < rank; i++) {
     valid[i] = ranges[i].valid;
     sizes[i] = ranges[i].size;
@@ -733,7 +652,7 @@ CGI_DEF bool cgi_tile_value(cgi_tiler *t, cg_value v, const cgi_range *ranges, c
   if (v->type->kind != CG_TYPE_TENSOR || v->type->rank > CGI_MAX_LOOPS)
     return cgi_op_unsupported(op ? op : t->b.block->region->op, "has a value of %t that cannot be tiled", v->type);
   if (cgi_tile_is_given(t, v) || cgi_is_source(v)) {
-    cg_attr fill = cgi_tile_number(v->type->element, t->ones && cg_type_is_int_or_index(v->type->element));
+    cg_attr fill = cgi_small_number(v->type->element, t->ones && cg_type_is_int_or_index(v->type->element));
     if (!fill) return cgi_op_unsupported(op ? op : t->b.block->region->op, "has elements of %t, which are not tiled", v->type->element);
     if (!cgi_tile_check_hazard(t, v, ranges)) return false;
     *out = cgi_tile_slice(t, v, ranges, fill);
@@ -772,46 +691,6 @@ CGI_DEF bool cgi_tile_value(cgi_tiler *t, cg_value v, const cgi_range *ranges, c
 }
 
 // ---- reductions on partial tiles ------------------------------------------------------------------------------------------------------------
-CGI_DEF cg_op cgi_reduction_combiner(cg_op op, unsigned output) {
-  cg_block body = cgi_linalg_body(op);
-  unsigned at = cgi_linalg_num_inputs(op) + output;
-  if (!body || at >= body->region->op->num_operands || cg_block_num_args(body) <= at || !body->last || output >= body->last->num_operands)
-    return NULL;
-  cg_value arg = cg_block_arg(body, at);
-  cg_op c = body->last->operands[output].value->op;
-  if (!c || c->block != body || c->num_operands != 2 || !cg_value_has_one_use(arg) || arg->uses->owner != c || !cgi_combiner_neutral(c)) return NULL;
-  return c;
-}
-
-static cg_attr cgi_neutral_float(cg_type t, double v, bool infinite) {
-  return infinite && t->kind == CG_TYPE_F8E4M3FN ? NULL : cgi_attr_float(t->ctx, t, v);
-}
-
-CGI_DEF cg_attr cgi_combiner_neutral(cg_op c) {
-  cg_type t = c->results[0]->type;
-  double inf = cgi_bits_double((uint64_t)0x7ff << 52);
-  if (cg_type_is_shaped(t)) return NULL;
-  int64_t top = cg_type_is_int(t) && t->width < 64 ? ((int64_t)1 << (t->width - 1)) - 1 : INT64_MAX;
-  switch (c->def->kind) {
-  case CG_ARITH_ADDF: return cgi_attr_float(t->ctx, t, -0.0);
-  case CG_ARITH_MULF: return cgi_attr_float(t->ctx, t, 1.0);
-  case CG_ARITH_MAXIMUMF: return cgi_neutral_float(t, -inf, true);
-  case CG_ARITH_MINIMUMF: return cgi_neutral_float(t, inf, true);
-  case CG_ARITH_MAXNUMF:
-  case CG_ARITH_MINNUMF: return cgi_attr_float(t->ctx, t, cgi_bits_double((uint64_t)0x7ff8 << 48));
-  case CG_ARITH_ADDI:
-  case CG_ARITH_ORI:
-  case CG_ARITH_XORI:
-  case CG_ARITH_MAXUI: return cgi_tile_number(t, 0);
-  case CG_ARITH_MULI: return cgi_tile_number(t, 1);
-  case CG_ARITH_ANDI:
-  case CG_ARITH_MINUI: return cgi_tile_number(t, -1);
-  case CG_ARITH_MAXSI: return cgi_tile_number(t, -top - 1);
-  case CG_ARITH_MINSI: return cgi_tile_number(t, top);
-  default: return NULL;
-  }
-}
-
 static cg_value cgi_tile_new_part(cg_op combiner, cg_value out_arg) {
   return combiner->operands[0].value == out_arg ? combiner->operands[1].value : combiner->operands[0].value;
 }
@@ -845,7 +724,7 @@ static cg_attr cgi_tile_direct_fill(cg_op op, const cgi_range *loops, cg_op comb
   if (!fresh->op && fresh->block == body) return cgi_combiner_neutral(combiner);
   cg_op_kind k = combiner->def->kind;
   bool adds = k == CG_ARITH_ADDF || k == CG_ARITH_ADDI || k == CG_ARITH_ORI || k == CG_ARITH_XORI;
-  return adds && cgi_tile_is_product(fresh, body) ? cgi_tile_number(element, 0) : NULL;
+  return adds && cgi_tile_is_product(fresh, body) ? cgi_small_number(element, 0) : NULL;
 }
 
 // The ranges of an operand in which only its partial reduction loops are partial.

@@ -1,9 +1,11 @@
 // Private: tiles of tensor values, with the ops that compute them fused into the tile. What all tiling passes are made of.
 #ifndef CGI_TILING_H
 #define CGI_TILING_H
-#include "passes/tensor/reify.h"
-#include "passes/tensor/structured.h"
+#include "support/reify.h"
+#include "support/structured.h"
 #include "target/configuration.h"
+#include "dialects/combiner.h"
+#include "support/index.h"
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -13,15 +15,6 @@ extern "C" {
 #define CGI_MARKER "__internal_linalg_transform__" // on the root: the level it was tiled for last, "workgroup" or "thread"
 
 // ---- index arithmetic that folds at once --------------------------------------------------------------------------------------------
-typedef struct cgi_index { // a value, or a constant where value is NULL
-  cg_value value;
-  int64_t fixed;
-} cgi_index;
-CGI_DEF cgi_index cgi_index_const(int64_t v);
-CGI_DEF cgi_index cgi_index_of(cg_value v); // constants are seen through
-CGI_DEF bool cgi_index_is(cgi_index i, int64_t v);
-CGI_DEF bool cgi_index_equal(cgi_index a, cgi_index b); // surely equal
-CGI_DEF cg_value cgi_index_value(cgi_builder *b, cgi_index i);
 
 // Of one dimension or loop: elements [offset, offset + size), of which the first `valid` exist. size is static wherever the dimension is tiled;
 // valid equals size wherever the tile cannot run over the edge. What lies behind valid is padding that no stored element depends on.
@@ -87,9 +80,6 @@ CGI_DEF cg_value cgi_tile_repad(cgi_tiler *t, cg_value tile, unsigned rank, cons
 // Computes tiles of a reduction on loop ranges some of whose reduction loops are not full: operand values get the combiner's neutral element there.
 // False without report, and nothing made, where the op has no such element: its partial tiles must be taken one by one.
 CGI_DEF bool cgi_tile_masked_reduction(cgi_tiler *t, cg_op op, const cgi_range *loops, const cg_value *inits, cg_op *out, bool *failed);
-// The op in the body that combines output i with what is new: `op(out, new)`, its kind one with a neutral element; NULL when it has another form.
-CGI_DEF cg_op cgi_reduction_combiner(cg_op op, unsigned output);
-CGI_DEF cg_attr cgi_combiner_neutral(cg_op combiner); // of the combiner's type; NULL when it has none
 
 // A value that is read, not computed: loads, their views and pads, block arguments, results of loops.
 CGI_DEF bool cgi_is_source(cg_value v);
@@ -114,8 +104,6 @@ CGI_DEF bool cgi_tile_is_once(cgi_index size, int64_t tile);
 // neighbours in a row of threads are neighbours in memory. Gives the range of each of root's loops; `inner` is set up to build in the body.
 CGI_DEF cg_op cgi_build_tile_forall(cgi_tiler *t, unsigned num_loops, const cgi_index *sizes, const int64_t *tile, const int64_t *pieces,
                                     unsigned num_outs, const cg_value *outs, const char *kind, cgi_tiler *inner, cgi_range *ranges);
-CGI_DEF cg_value cgi_build_slice(cgi_builder *b, cg_value source, unsigned rank, const cgi_index *offsets, const cgi_index *sizes); // unit strides
-CGI_DEF cg_value cgi_build_pad(cgi_builder *b, cg_value source, cg_type type, const cgi_index *low, const cgi_index *high, cg_attr fill);
 
 // Partial form of tile-reduction: every reduction over a distributed dim (partial_reduction.c).
 CGI_DEF bool cgi_tile_partial_reductions(cg_op func);

@@ -13,11 +13,12 @@
 // Requires: bufferize, distribute; a kernel of pipeline SubgroupReduce, whose control flow is the same for all threads. Preserves: bindings.
 // No vector of more than one dimension is left.
 #include "analysis/ranges.h"
+#include "dialects/combiner.h"
 #include "dialects/dialects.h"
 #include "dialects/linalg.h"
-#include "passes/memory/views.h"
+#include "support/views.h"
 #include "passes/pass_table.h"
-#include "passes/tensor/structured.h"
+#include "support/structured.h"
 #include "passes/vector/pieces.h"
 #include "target/configuration.h"
 
@@ -756,7 +757,6 @@ static void cgi_dv_store(cgi_dv *d, cgi_builder *b, cg_op op) {
 // ---- reductions -----------------------------------------------------------------------------------------------------------------------------
 // A reduction's values on their way from the pieces to the threads' common results.
 typedef struct cgi_dv_reduction {
-  cg_str word; // of the kind
   cg_op_kind kind;
   cg_op op;
   unsigned count;  // results
@@ -810,7 +810,7 @@ static cg_value cgi_dv_subgroup_op(cgi_builder *b, cg_str name, cg_value v) {
 
 // Over a full subgroup. The instructions leave a NaN's part in a minimum or maximum open: NaNs are counted apart.
 static cg_value cgi_dv_subgroup(cgi_builder *b, const cgi_dv_reduction *r, cg_value v) {
-  if (!cgi_dv_is_extreme(r)) return cgi_dv_subgroup_op(b, r->word, v);
+  if (!cgi_dv_is_extreme(r)) return cgi_dv_subgroup_op(b, cgi_s(cgi_combiner_word(r->kind)), v);
   cg_value extreme = cgi_dv_subgroup_op(b, cgi_s(r->kind == CG_ARITH_MAXIMUMF ? "maxnumf" : "minnumf"), v),
            nan = cgi_build_cmpf(b, CG_CMPF_UNO, v, v);
   return cgi_dv_nan_unless(b, cgi_dv_subgroup_op(b, cgi_s("or"), nan), extreme);
@@ -1033,8 +1033,7 @@ static bool cgi_dv_reduce(cgi_dv *d, cgi_builder *b, cg_op op) {
   cgi_dv_reduction r;
   memset(&r, 0, sizeof r);
   r.op = op;
-  r.word = cgi_attr_word(cg_op_attr(op, "kind"));
-  r.kind = cgi_vector_combining(r.word, cg_type_is_float(source->type->element));
+  r.kind = cgi_combiner_of(cg_op_attr(op, "kind"), cg_type_is_float(source->type->element));
   if (r.kind == CG_OP_UNREGISTERED) return cgi_op_unsupported(op, "reduces in a way that is not distributed");
   for (unsigned i = 0; i < source->type->rank; i++) {
     reduced[i] = !dims;

@@ -10,7 +10,7 @@
 // Requires: unroll-vectors. Preserves: the accesses that happen, and the order of those that may overlap.
 #include "analysis/ranges.h"
 #include "dialects/dialects.h"
-#include "passes/memory/views.h"
+#include "support/views.h"
 #include "passes/pass_table.h"
 #include "passes/vector/pieces.h"
 

@@ -1,15 +1,11 @@
 // Contractions, reductions and masks, for unroll-vectors.
+#include "dialects/combiner.h"
 #include "dialects/dialects.h"
 #include "dialects/eval.h"
 #include "dialects/linalg.h"
 #include "dialects/scalar.h"
-#include "passes/lower/formula.h"
+#include "support/formula.h"
 #include "passes/vector/pieces.h"
-
-static cg_op_kind cgi_ua_combiner(cg_op op, cg_type element) {
-  cg_attr kind = cg_op_attr(op, "kind");
-  return cgi_vector_combining(kind ? cgi_attr_word(kind) : cgi_s("add"), cg_type_is_float(element));
-}
 
 // ---- contractions -----------------------------------------------------------------------------------------------------------------------
 typedef struct cgi_ua_contraction {
@@ -98,7 +94,7 @@ static bool cgi_ua_contract_setup(cgi_ua_contraction *c, cg_op op, cg_value lhs,
   c->types[1] = rhs->type;
   c->types[2] = acc->type;
   c->element = cg_type_element(acc->type);
-  c->kind = cgi_ua_combiner(op, c->element);
+  c->kind = cgi_combiner_of(cg_op_attr(op, "kind"), cg_type_is_float(c->element));
   c->loops = c->maps[2]->num_dims;
   c->lane_loop = -1;
   c->width = acc->type->kind == CG_TYPE_VECTOR ? cgi_piece_width(c->u, acc->type) : 1;
@@ -263,7 +259,7 @@ CGI_DEF bool cgi_unroll_reduction(cgi_unroll *u, cg_op op) {
   memset(&r, 0, sizeof r);
   r.u = u;
   r.source = op->operands[0].value;
-  r.kind = cgi_ua_combiner(op, r.source->type->element);
+  r.kind = cgi_combiner_of(cg_op_attr(op, "kind"), cg_type_is_float(r.source->type->element));
   r.flags = cg_op_attr(op, "fastmath");
   if (r.kind == CG_OP_UNREGISTERED) return cgi_op_unsupported(op, "has a kind that is not lowered");
   if (op->def->kind == CG_VECTOR_REDUCTION) {

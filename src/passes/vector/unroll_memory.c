@@ -2,7 +2,7 @@
 // transposed or broadcast is moved about in registers. Where a piece may lie outside of the memory in another dim than its own, a mask switches it
 // off as a whole. An element by itself is a transfer of vector<1xT>.
 #include "dialects/dialects.h"
-#include "passes/memory/views.h"
+#include "support/views.h"
 #include "passes/vector/pieces.h"
 
 typedef struct cgi_um_span { // a dim of the memory that the vector runs along

@@ -9,7 +9,7 @@
 // and gets `cg.lanes`: a backend may make it an array of vectors, whose components the scalars are. Elements that the target cannot load as vectors
 // are scalars. Requires: flatten-memrefs. Preserves: the bytes that are touched.
 #include "analysis/linear.h"
-#include "passes/memory/views.h"
+#include "support/views.h"
 #include "passes/pass_table.h"
 
 #define CGI_VL_BINDING_ALIGNMENT 64 // bytes (docs/abi.md)

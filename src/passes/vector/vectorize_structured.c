@@ -1,6 +1,7 @@
 // Structured ops for vectorize: operands are read as vectors over the loops that their maps name, the body is evaluated on vectors, reduction loops
 // become vector.contract or vector.multi_reduction. Loops of a window, and reductions that must run in order, are unrolled: position by position the
 // body sees shifted operands.
+#include "dialects/combiner.h"
 #include "dialects/scalar.h"
 #include "passes/vector/vectorize.h"
 
@@ -37,27 +38,6 @@ typedef struct cgi_vz_body {
 } cgi_vz_body;
 
 // ---- which reducers may be reordered ------------------------------------------------------------------------------------------------------------
-static const char *cgi_vz_reducer(cg_op_kind kind) {
-  switch (kind) {
-  case CG_ARITH_ADDF:
-  case CG_ARITH_ADDI: return "add";
-  case CG_ARITH_MULF:
-  case CG_ARITH_MULI: return "mul";
-  case CG_ARITH_MINSI: return "minsi";
-  case CG_ARITH_MINUI: return "minui";
-  case CG_ARITH_MAXSI: return "maxsi";
-  case CG_ARITH_MAXUI: return "maxui";
-  case CG_ARITH_MINIMUMF: return "minimumf";
-  case CG_ARITH_MAXIMUMF: return "maximumf";
-  case CG_ARITH_MINNUMF: return "minnumf";
-  case CG_ARITH_MAXNUMF: return "maxnumf";
-  case CG_ARITH_ANDI: return "and";
-  case CG_ARITH_ORI: return "or";
-  case CG_ARITH_XORI: return "xor";
-  default: return NULL;
-  }
-}
-
 // Multiply and add may become one rounding: integers, ops that are products by name, and where both carry the flag.
 static bool cgi_vz_may_contract(cg_op op, cg_op combine, cg_op product) {
   cg_op_kind kind = op->def->kind;
@@ -72,7 +52,8 @@ static void cgi_vz_match_reducer(cgi_vz_body *p, unsigned i) {
   cg_op yield = p->block->last;
   cg_value acc = p->block->args[p->num_inputs + i], y = yield->operands[i].value;
   cg_op combine = y->op;
-  if (!combine || combine->block != p->block || !cgi_vz_reducer(combine->def->kind) || !cg_value_has_one_use(y) || !cg_value_has_one_use(acc)) return;
+  if (!combine || combine->block != p->block || !cgi_combiner_word(combine->def->kind) || !cg_value_has_one_use(y) || !cg_value_has_one_use(acc))
+    return;
   if (combine->operands[0].value != acc && combine->operands[1].value != acc) return;
   p->outs[i].combine = combine;
   p->outs[i].expr = combine->operands[0].value == acc ? 1 : 0;
@@ -480,7 +461,7 @@ static cg_value cgi_vz_reduce(cgi_vz_body *p, cgi_vz_out *out, const cgi_vz_val 
   cg_value operands[2];
   operands[0] = whole.v;
   operands[1] = out->acc.v;
-  attrs[0] = cgi_named(ctx, "kind", cgi_attr_of_word(ctx, "vector.kind", cgi_vz_reducer(combine->def->kind)));
+  attrs[0] = cgi_named(ctx, "kind", cgi_attr_of_word(ctx, "vector.kind", cgi_combiner_word(combine->def->kind)));
   attrs[1] = cgi_named(ctx, "reduction_dims", cgi_vz_ints(ctx, n, dims));
   cg_op op = cgi_build(p->b, CG_VECTOR_MULTI_REDUCTION, 2, operands, 1, &out->acc.v->type, 2, attrs, 0);
   cgi_vz_keep_flags(combine, op);

@@ -12,9 +12,9 @@
 // Every value that crosses dispatches has a place of its own in one transient buffer; a value that is returned is written where the result is wanted.
 // Large constants of all functions lie in one buffer, each once. A barrier stands only where a step reads or writes what a step since the last one
 // wrote, or writes what one read. Requires form-dispatches; the function's type stays.
-#include "passes/host.h"
+#include "support/host.h"
 #include "passes/pass_table.h"
-#include "passes/tensor/reify.h"
+#include "support/reify.h"
 
 #define CGI_CONSTANT_ALIGNMENT 64
 #define CGI_TRANSIENT_ALIGNMENT 256

@@ -1,5 +1,5 @@
 // Constants as buffer contents; index arithmetic as text.
-#include "passes/host.h"
+#include "support/host.h"
 
 #include "target/target.h"
 

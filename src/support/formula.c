@@ -1,5 +1,5 @@
 // Formulas: text to arith and math operations, by recursive descent; operations are built in the order of the text.
-#include "passes/lower/formula.h"
+#include "support/formula.h"
 
 #define CGI_FX_MAX_NAMES 64
 #define CGI_FX_MAX_RESULTS 4

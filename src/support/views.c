@@ -1,10 +1,11 @@
 // Views of buffers, taken apart; accesses, compared.
-#include "passes/memory/views.h"
+#include "support/index.h"
+#include "support/views.h"
 
 #include "analysis/linear.h"
 #include "dialects/dialects.h"
 #include "dialects/iree.h"
-#include "passes/lower/formula.h"
+#include "support/formula.h"
 
 CGI_DEF bool cgi_is_view(cg_op op) {
   if (!op) return false;
@@ -27,30 +28,6 @@ CGI_DEF cg_value cgi_memory_root(cg_value memref) {
 CGI_DEF bool cgi_is_workgroup_memory(cg_type memref) {
   cg_attr space = memref->memory_space;
   return space && (space->kind == CG_ATTR_INT ? cg_attr_int(space) == 3 : cgi_attr_has_word(space, "workgroup"));
-}
-
-CGI_DEF cg_value cgi_index_op(cgi_builder *b, cg_op_kind kind, cg_value x, cg_value y) {
-  int64_t cx = 0, cy = 0;
-  bool kx = cgi_constant_int(x, &cx), ky = cgi_constant_int(y, &cy);
-  switch (kind) {
-  case CG_ARITH_ADDI:
-    if (kx && ky) return cgi_build_index(b, (int64_t)((uint64_t)cx + (uint64_t)cy));
-    if (kx && cx == 0) return y;
-    if (ky && cy == 0) return x;
-    break;
-  case CG_ARITH_MULI:
-    if (kx && ky) return cgi_build_index(b, (int64_t)((uint64_t)cx * (uint64_t)cy));
-    if ((kx && cx == 1) || (ky && cy == 0)) return y;
-    if ((ky && cy == 1) || (kx && cx == 0)) return x;
-    break;
-  case CG_ARITH_DIVUI:
-  case CG_ARITH_REMUI:
-    if (kx && ky && cx >= 0 && cy > 0) return cgi_build_index(b, kind == CG_ARITH_DIVUI ? cx / cy : cx % cy);
-    if (ky && cy == 1) return kind == CG_ARITH_DIVUI ? x : cgi_build_index(b, 0);
-    break;
-  default: break;
-  }
-  return cgi_build_binary(b, kind, x, y);
 }
 
 CGI_DEF cg_value cgi_view_mixed(cgi_builder *b, cg_op op, const char *group, const char *attr, unsigned i) {

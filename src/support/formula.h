@@ -17,7 +17,7 @@
 // Other names are formulas of the given table; they are expanded in place.
 #ifndef CGI_FORMULA_H
 #define CGI_FORMULA_H
-#include "passes/pass.h"
+#include "ir/ir.h"
 
 #ifdef __cplusplus
 extern "C" {

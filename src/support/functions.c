@@ -1,5 +1,5 @@
 // Which functions a pass works on: host functions, or the kernels of executables.
-#include "passes/pass.h"
+#include "support/functions.h"
 
 static bool cgi_kind_is_executable(cg_op_kind k) {
   return k == CG_HAL_EXECUTABLE || k == CG_HAL_EXECUTABLE_VARIANT || k == CG_HAL_EXECUTABLE_SOURCE || k == CG_FLOW_EXECUTABLE ||

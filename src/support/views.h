@@ -1,7 +1,7 @@
 // Private: views of buffers and accesses to them, as the passes on memory see them.
 #ifndef CGI_VIEWS_H
 #define CGI_VIEWS_H
-#include "passes/pass.h"
+#include "support/index.h"
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -15,10 +15,10 @@ CGI_DEF cg_value cgi_view_dim(cgi_builder *b, cg_value memref, unsigned i); // i
 // Entry i of a view's offsets, sizes or strides: cgi_view_mixed(b, op, "sizes", "static_sizes", i).
 CGI_DEF cg_value cgi_view_mixed(cgi_builder *b, cg_op op, const char *group, const char *attr, unsigned i);
 CGI_DEF unsigned cgi_subview_dims(cg_op subview, unsigned *of); // the source dim of each of its dims, for sources of at most CGI_MAX_INDICES dims
-CGI_DEF void cgi_erase_dead_views(cg_op root, bool buffers);    // unused views under root, and unused bindings and allocations
-// Index arithmetic with what is constant folded: addi, muli, divui, remui.
-CGI_DEF cg_value cgi_index_op(cgi_builder *b, cg_op_kind kind, cg_value x, cg_value y);
-// One step down: the element of a view at `index` is that of *memref (then its source) at the new `index`. False for what is no view, or a
+CGI_DEF void cgi_erase_dead_views(
+    cg_op root,
+    bool
+        buffers); // One step down: the element of a view at `index` is that of *memref (then its source) at the new `index`. False for what is no view, or a
 // reinterpret_cast, and for reinterpreted shapes of more than CGI_MAX_INDICES dims.
 CGI_DEF bool cgi_view_step(cgi_builder *b, cg_value *memref, cg_value *index);
 

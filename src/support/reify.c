@@ -1,5 +1,5 @@
 // Shapes as arithmetic: looks through producers of tensors to the operands that decide a dimension.
-#include "passes/tensor/reify.h"
+#include "support/reify.h"
 
 #include "dialects/linalg.h"
 

@@ -1,0 +1,27 @@
+// Private: which functions of a module are the host's and which are kernels.
+#ifndef CGI_FUNCTIONS_H
+#define CGI_FUNCTIONS_H
+#include "ir/ir.h"
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+// Every func.func with a body under the module that is not inside a hal/flow/stream executable and does not
+// use an interface (host functions), or that is or does (dispatch functions). cgi arrays, in program order.
+CGI_DEF cg_op *cgi_host_functions(cg_op module);
+CGI_DEF cg_op *cgi_dispatch_functions(cg_op module);
+// The return that ends the only block of a function; NULL where blocks branch or end in something else. What stands for control flow may be an op
+// that no table has. The second form has an error for that case: passes that work on whole functions begin with it.
+CGI_DEF cg_op cgi_function_return(cg_op func);
+CGI_DEF cg_op cgi_function_needs_return(cg_op func);
+// The func.func uses bindings: hal.interface.*, dispatch tensors, stream bindings.
+CGI_DEF bool cgi_uses_interface(cg_op func);
+// The export op of a dispatch function inside a hal.executable.variant; NULL when there is none.
+CGI_DEF cg_op cgi_export_of(cg_op func);
+// The function an export op stands for; NULL when there is none.
+CGI_DEF cg_op cgi_function_of_export(cg_op export_op);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,100 @@
+// Index arithmetic that folds as it is built, and the slices and pads made of it.
+#include "support/index.h"
+
+CGI_DEF cgi_index cgi_index_const(int64_t v) {
+  cgi_index i;
+  i.value = NULL;
+  i.fixed = v;
+  return i;
+}
+
+CGI_DEF cgi_index cgi_index_of(cg_value v) {
+  cgi_index i;
+  i.value = v;
+  i.fixed = 0;
+  if (cgi_constant_int(v, &i.fixed)) i.value = NULL;
+  return i;
+}
+
+CGI_DEF bool cgi_index_is(cgi_index i, int64_t v) { return !i.value && i.fixed == v; }
+CGI_DEF bool cgi_index_equal(cgi_index a, cgi_index b) { return a.value == b.value && (a.value || a.fixed == b.fixed); }
+CGI_DEF cg_value cgi_index_value(cgi_builder *b, cgi_index i) { return i.value ? i.value : cgi_build_index(b, i.fixed); }
+
+CGI_DEF cg_value cgi_index_op(cgi_builder *b, cg_op_kind kind, cg_value x, cg_value y) {
+  int64_t cx = 0, cy = 0;
+  bool kx = cgi_constant_int(x, &cx), ky = cgi_constant_int(y, &cy);
+  switch (kind) {
+  case CG_ARITH_ADDI:
+    if (kx && ky) return cgi_build_index(b, (int64_t)((uint64_t)cx + (uint64_t)cy));
+    if (kx && cx == 0) return y;
+    if (ky && cy == 0) return x;
+    break;
+  case CG_ARITH_MULI:
+    if (kx && ky) return cgi_build_index(b, (int64_t)((uint64_t)cx * (uint64_t)cy));
+    if ((kx && cx == 1) || (ky && cy == 0)) return y;
+    if ((ky && cy == 1) || (kx && cx == 0)) return x;
+    break;
+  case CG_ARITH_DIVUI:
+  case CG_ARITH_REMUI:
+    if (kx && ky && cx >= 0 && cy > 0) return cgi_build_index(b, kind == CG_ARITH_DIVUI ? cx / cy : cx % cy);
+    if (ky && cy == 1) return kind == CG_ARITH_DIVUI ? x : cgi_build_index(b, 0);
+    break;
+  default: break;
+  }
+  return cgi_build_binary(b, kind, x, y);
+}
+
+// ---- slices and pads --------------------------------------------------------------------------------------------------------------------
+CGI_DEF void cgi_mixed_put(cgi_mixed *m, unsigned i, cgi_index x) {
+  m->values[i] = x.value;
+  m->fixed[i] = x.value ? CG_DYNAMIC : x.fixed;
+}
+
+CGI_DEF cg_type cgi_tile_type(cg_type like, unsigned rank, const cgi_index *sizes) {
+  int64_t shape[CGI_MAX_LOOPS];
+  for (unsigned i = 0; i < rank; i++) shape[i] = sizes[i].value ? CG_DYNAMIC : sizes[i].fixed;
+  return cgi_type_tensor(like->ctx, rank, shape, like->element, NULL);
+}
+
+CGI_DEF cg_op cgi_build_slice_op(cgi_builder *b, cg_value source, cg_value dest, unsigned rank, const cgi_index *offsets, const cgi_index *sizes,
+                                 const int64_t *strides, cg_type type) {
+  static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
+  cgi_mixed m[3];
+  cg_value operands[2];
+  operands[0] = source;
+  operands[1] = dest;
+  for (unsigned g = 0; g < 3; g++) m[g].n = rank;
+  for (unsigned i = 0; i < rank; i++) {
+    cgi_mixed_put(&m[0], i, offsets ? offsets[i] : cgi_index_const(0));
+    cgi_mixed_put(&m[1], i, sizes[i]);
+    cgi_mixed_put(&m[2], i, cgi_index_const(strides ? strides[i] : 1));
+  }
+  if (!dest && !type) type = cgi_tile_type(source->type, rank, sizes);
+  cg_op op = cgi_build(b, dest ? CG_TENSOR_PARALLEL_INSERT_SLICE : CG_TENSOR_EXTRACT_SLICE, dest ? 2 : 1, operands, dest ? 0 : 1, &type, 0, NULL, 0);
+  cgi_mixed_set(op, dest ? 2 : 1, 3, names, m, true);
+  return op;
+}
+
+CGI_DEF cg_value cgi_build_slice(cgi_builder *b, cg_value source, unsigned rank, const cgi_index *offsets, const cgi_index *sizes) {
+  return cgi_build_slice_op(b, source, NULL, rank, offsets, sizes, NULL, NULL)->results[0];
+}
+
+CGI_DEF cg_value cgi_build_pad(cgi_builder *b, cg_value source, cg_type type, const cgi_index *low, const cgi_index *high, cg_attr fill) {
+  static const char *const names[] = {"static_low", "static_high"};
+  cgi_mixed m[2];
+  cg_type index[CGI_MAX_LOOPS];
+  unsigned rank = type->rank;
+  m[0].n = m[1].n = rank;
+  for (unsigned i = 0; i < rank; i++) {
+    cgi_mixed_put(&m[0], i, low[i]);
+    cgi_mixed_put(&m[1], i, high[i]);
+    index[i] = cgi_type_index(b->ctx);
+  }
+  cg_value value = cgi_build_constant(b, fill);
+  cg_op op = cgi_build(b, CG_TENSOR_PAD, 1, &source, 1, &type, 0, NULL, 1);
+  cgi_mixed_set(op, 1, 2, names, m, true);
+  cg_block body = cgi_block_create(op->regions[0], rank, index, b->loc);
+  cgi_builder in = cgi_builder_at_end(body, b->loc);
+  cgi_build_return(&in, CG_TENSOR_YIELD, 1, &value);
+  return op->results[0];
+}
