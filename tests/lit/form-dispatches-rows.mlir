@@ -48,7 +48,9 @@ func.func @moments(%x: tensor<7x6xf32>) -> tensor<7x6xf32> {
 
 // Sums along different dims are dispatches of their own.
 // CHECK-LABEL: func.func @both(
-// CHECK-COUNT-2: flow.dispatch
+// CHECK-COUNT-2: flow.dispatch @both_
+// CHECK-NOT: flow.dispatch
+// CHECK: return
 func.func @both(%x: tensor<5x5xf32>) -> tensor<5x5xf32> {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<5x5xf32>, tensor<f32>) -> tensor<5xf32>
@@ -83,7 +85,9 @@ func.func @shared(%x: tensor<3x20xf32>) -> (tensor<3x20xf32>, tensor<3x20xf32>) 
 
 // One row of many elements is not a workgroup's work.
 // CHECK-LABEL: func.func @long(
-// CHECK-COUNT-2: flow.dispatch
+// CHECK-COUNT-2: flow.dispatch @long_
+// CHECK-NOT: flow.dispatch
+// CHECK: return
 func.func @long(%x: tensor<1x70000xf32>) -> tensor<1x70000xf32> {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<1x70000xf32>, tensor<f32>) -> tensor<1xf32>

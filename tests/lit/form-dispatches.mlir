@@ -509,3 +509,48 @@ func.func @second_only(%x: tensor<4x8xf32>) -> tensor<4xf32> {
   } -> (tensor<4xf32>, tensor<4xf32>)
   return %r#1 : tensor<4xf32>
 }
+
+// A row chain grows as long as its buffers fit: the fourth tensor beside the result is left to a dispatch of its own.
+// CHECK-LABEL: func.func @long_chain_dispatch_0(
+// CHECK: iterator_types = ["parallel", "reduction"]
+// CHECK: arith.subf
+// CHECK: arith.mulf
+// CHECK: arith.divf
+// CHECK-LABEL: func.func @long_chain_dispatch_1(
+// CHECK: arith.maximumf
+// CHECK: func.func @long_chain(
+// CHECK: %[[R:.*]] = flow.dispatch @long_chain_dispatch_0::@long_chain_dispatch_0(%arg0, %arg1, %arg2)
+// CHECK: %[[T:.*]] = flow.dispatch @long_chain_dispatch_1::@long_chain_dispatch_1(%arg3, %[[R]])
+// CHECK: return %[[T]]
+func.func @long_chain(%x: tensor<3x20xf32>, %b: tensor<3x20xf32>, %c: tensor<3x20xf32>, %d: tensor<3x20xf32>) -> tensor<3x20xf32> {
+  %zero = arith.constant 0.0 : f32
+  %e = tensor.empty() : tensor<3x20xf32>
+  %e1 = tensor.empty() : tensor<3xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e1 : tensor<3xf32>) -> tensor<3xf32>
+  %0 = linalg.generic {indexing_maps = [#id, #row], iterator_types = ["parallel", "reduction"]} ins(%x : tensor<3x20xf32>) outs(%f : tensor<3xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %v = arith.addf %o, %a : f32
+    linalg.yield %v : f32
+  } -> tensor<3xf32>
+  %1 = linalg.generic {indexing_maps = [#id, #row, #id], iterator_types = ["parallel", "parallel"]} ins(%x, %0 : tensor<3x20xf32>, tensor<3xf32>) outs(%e : tensor<3x20xf32>) {
+  ^bb0(%p: f32, %q: f32, %o: f32):
+    %v = arith.subf %p, %q : f32
+    linalg.yield %v : f32
+  } -> tensor<3x20xf32>
+  %2 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]} ins(%1, %b : tensor<3x20xf32>, tensor<3x20xf32>) outs(%e : tensor<3x20xf32>) {
+  ^bb0(%p: f32, %q: f32, %o: f32):
+    %v = arith.mulf %p, %q : f32
+    linalg.yield %v : f32
+  } -> tensor<3x20xf32>
+  %3 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]} ins(%2, %c : tensor<3x20xf32>, tensor<3x20xf32>) outs(%e : tensor<3x20xf32>) {
+  ^bb0(%p: f32, %q: f32, %o: f32):
+    %v = arith.divf %p, %q : f32
+    linalg.yield %v : f32
+  } -> tensor<3x20xf32>
+  %4 = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel"]} ins(%3, %d : tensor<3x20xf32>, tensor<3x20xf32>) outs(%e : tensor<3x20xf32>) {
+  ^bb0(%p: f32, %q: f32, %o: f32):
+    %v = arith.maximumf %p, %q : f32
+    linalg.yield %v : f32
+  } -> tensor<3x20xf32>
+  return %4 : tensor<3x20xf32>
+}
