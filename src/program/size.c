@@ -85,8 +85,6 @@ static int64_t cgi_size_atom(cgi_size_reader *r) {
 
 static bool cgi_size_mul_overflows(int64_t a, int64_t b) {
   if (a == 0 || b == 0) return false;
-  if (a == -1) return b == INT64_MIN;
-  if (b == -1) return a == INT64_MIN;
   if ((a > 0) == (b > 0)) return a > 0 ? a > INT64_MAX / b : a < INT64_MAX / b;
   return a > 0 ? b < INT64_MIN / a : a < INT64_MIN / b;
 }

@@ -56,8 +56,7 @@ static bool cgi_var_same_sizes(const cg_size *a, const cg_size *b, size_t n) {
 }
 
 static bool cgi_var_same_step(const cg_step *a, const cg_step *b) {
-  if (a->kind != b->kind || a->kernel != b->kernel || a->num_bindings != b->num_bindings || a->num_push_constants != b->num_push_constants)
-    return false;
+  if (a->kind != b->kind || a->kernel != b->kernel) return false; // of one kernel there are as many bindings and push constants
   for (size_t i = 0; i < a->num_bindings; i++) {
     const cg_buffer_range *x = &a->bindings[i], *y = &b->bindings[i];
     if (x->buffer != y->buffer || x->index != y->index || !cgi_var_same_sizes(&x->offset, &y->offset, 1) ||
