@@ -14,9 +14,9 @@ typedef struct cgi_scalar {
   uint64_t bits, imag;
 } cgi_scalar;
 
-// Evaluates one elementwise op on scalars: arith.*, and the exact part of math.* (cgi_scalar_folds). `in_types` are element types. Returns false where
-// the op is not covered or its result is undefined or poison (division by zero in arith.divsi, shift amounts beyond the width): then nothing folds, and
-// the interpreter reports. The extended ops write two scalars to `out`, the others one.
+// Evaluates one elementwise op on scalars: arith.*, and the exact part of math.* (cgi_scalar_folds). `in_types` are element types. Returns false
+// where the op is not covered or its result is undefined or poison (division by zero in arith.divsi, shift amounts beyond the width): then nothing
+// folds, and the interpreter reports. The extended ops write two scalars to `out`, the others one.
 CGI_DEF bool cgi_eval(cg_op op, const cg_type *in_types, const cgi_scalar *in, cg_type out_type, cgi_scalar *out);
 
 // Conversions between encodings and double. Rounding to nearest even; exact the other way.

@@ -2,15 +2,16 @@
 //
 //   X(suffix, ON, "name", "summary", options)
 //
-// The pass's function is cgi_pass_<suffix>. ON says what it is called for: MODULE, or each of its KERNELS or HOST functions, which is `func` then; where
-// one fails, the others are looked at, too. `options` are "name:type=default|help" entries separated by '\n', "" for none; types: bool, int, int[A..B],
-// string, list (comma-separated names, quoted or in brackets on the command line), ints (comma-separated integers).
+// The pass's function is cgi_pass_<suffix>. ON says what it is called for: MODULE, or each of its KERNELS or HOST functions, which is `func`
+// then; where one fails, the others are looked at, too. `options` are "name:type=default|help" entries separated by '\n', "" for none; types: bool, int,
+// int[A..B], string, list (comma-separated names, quoted or in brackets on the command line), ints (comma-separated integers).
 #ifndef CGI_PASS_TABLE_H
 #define CGI_PASS_TABLE_H
 #include "passes/pass.h"
 
 #ifdef CODEGEN_TEST_PASSES // passes that only the tests' own builds have
-#define CGI_TEST_PASSES(X) X(test_break, MODULE, "test-break", "Break the IR on purpose", "kind:string=wrong-op|wrong-op, race, out-of-bounds or invalid")
+#define CGI_TEST_PASSES(X) \
+  X(test_break, MODULE, "test-break", "Break the IR on purpose", "kind:string=wrong-op|wrong-op, race, out-of-bounds or invalid")
 #else
 #define CGI_TEST_PASSES(X)
 #endif
@@ -54,12 +55,14 @@
     "Choose pipeline, tile sizes and workgroup size of each kernel from its root op and the target's facts", \
     "config:string=|'k=v …': overrides for every kernel, as in cgc --config\n" \
     "pipeline:string=|the pipeline for every kernel; empty: each one's own") \
-  X(collapse_dimensions, KERNELS, "collapse-dimensions", "Collapse adjacent loops of a kernel's elementwise ops that every operand walks contiguously", "") \
+  X(collapse_dimensions, KERNELS, "collapse-dimensions", \
+    "Collapse adjacent loops of a kernel's elementwise ops that every operand walks contiguously", "") \
   X(tile_workgroups, KERNELS, "tile-workgroups", "Tile a kernel's parallel loops onto workgroups, producers fused into the tile", "") \
   X(specialize_workgroups, KERNELS, "specialize-workgroups", "Give full tiles a branch with static sizes, the remainder one with guards", "") \
   X(tile_threads, KERNELS, "tile-threads", "Tile the workgroup's tile onto threads", "") \
   X(tile_reduction, KERNELS, "tile-reduction", "Tile reduction loops into scf.for with the accumulators as iter_args", "") \
-  X(remove_single_iteration_loops, KERNELS, "remove-single-iteration-loops", "Remove loops that run exactly once, by the ranges of ids and counts", "") \
+  X(remove_single_iteration_loops, KERNELS, "remove-single-iteration-loops", \
+    "Remove loops that run exactly once, by the ranges of ids and counts", "") \
   /* vectors and memory */ \
   X(promote, KERNELS, "promote", "Copy operand tiles to workgroup memory, cooperatively", "") \
   X(vectorize, KERNELS, "vectorize", "Turn linalg ops on static tiles into vector ops; accumulators become vectors carried by loops", "") \
@@ -80,7 +83,8 @@
   X(lower_vectors, KERNELS, "lower-vectors", "Lower 1-D vector ops to loads, stores, fma, shuffles and reduction trees", "") \
   X(vectorize_load_store, KERNELS, "vectorize-load-store", "Read and write bindings as vectors where alignment and divisibility are proved", "") \
   /* loops */ \
-  X(linalg_to_loops, KERNELS, "linalg-to-loops", "Lower a dispatch's tensor ops to one parallel nest over its root's parallel loops, on buffers", "") \
+  X(linalg_to_loops, KERNELS, "linalg-to-loops", \
+    "Lower a dispatch's tensor ops to one parallel nest over its root's parallel loops, on buffers", "") \
   X(distribute, KERNELS, "distribute", "Collapse the parallel nest onto the global invocation id under a guard", \
     "workgroup-size:int=0|invocations a workgroup; 0: the target's default") \
   X(workgroup_count, MODULE, "workgroup-count", "Resolve the workgroup-count regions from the kernels' trip counts", "") \

@@ -253,6 +253,7 @@ static void cgi_ck_target(cgi_ck *k, const cg_target *t) {
   cgi_ck_number(k, t->slow_shared_memory);
   cgi_ck_number(k, t->max_workgroup_subgroups);
   cgi_ck_number(k, t->max_loop_trips);
+  cgi_ck_number(k, t->trusted);
 }
 
 static void cgi_ck_config(cgi_ck *k, const cg_config *c) {

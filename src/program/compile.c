@@ -127,7 +127,7 @@ static cg_result cgi_compile_run(cg_context *ctx, const cgi_compile_args *a) {
   if (!t) return cgi_failure(ctx);
   if (desc->backend->format != t->format) {
     cgi_argument_error(ctx, "[backend-mismatch] target '%s' needs a backend for %s; the backend '%s' is none", t->name,
-                       t->format == CG_FORMAT_SPIRV ? "SPIR-V" : "PTX", desc->backend->name);
+                       cgi_target_format_name(t->format, true), desc->backend->name);
     return cgi_failure(ctx);
   }
   const char *pipeline = cgi_compile_pipeline(ctx, desc);
@@ -138,7 +138,7 @@ static cg_result cgi_compile_run(cg_context *ctx, const cgi_compile_args *a) {
   cg_result r = cg_run_pipeline(a->module, pipeline, desc->hooks);
   if (r != CG_OK) return r;
   p->target = *t;
-  p->format = t->format == CG_FORMAT_SPIRV ? "spirv" : "ptx";
+  p->format = cgi_target_format_name(t->format, false);
   p->text = cgi_s("");
   p->module = a->module;
   bool ok = true;

@@ -63,7 +63,7 @@ static void cgi_json_needs(cgi_buf *b, const cg_program *p) {
   }
   uint32_t v = p->target.vulkan_version, s = p->target.spirv_version;
   cgi_buf_z(b, "  \"needs\": {");
-  if (p->target.format == CG_FORMAT_SPIRV)
+  if (v)
     cgi_buf_format(b, "\"vulkan\": \"%u.%u\", \"spirv\": \"%u.%u\", ", (unsigned)(v >> 16), (unsigned)(v & 0xffff), (unsigned)((s >> 16) & 0xff),
                    (unsigned)((s >> 8) & 0xff));
   cgi_buf_z(b, "\"extensions\": ");

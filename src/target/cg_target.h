@@ -32,7 +32,13 @@ typedef struct cg_target {
   uint32_t max_workgroup_subgroups;                             // of a required size; 0: no limit but the invocations
   // How often all loops of one invocation may come round together, the test that ends a loop included: some drivers end them then. 0: no limit.
   uint32_t max_loop_trips;
+  uint32_t trusted; // CG_TRUSTED_*
 } cg_target;
+
+// What the target's compilers are known to do as they should. The rest is written in another way: some drivers get it wrong, or Vulkan leaves it open.
+#define CG_TRUSTED_SIGNED_DIVISION (1u << 0) // of 8- and 16-bit numbers as numbers with a sign; and the remainder of negative ones
+#define CG_TRUSTED_INDEX_SIGN (1u << 1)      // the bits of a thread's number, which has no sign, widen as any others
+#define CG_TRUSTED_SELF_COMPARISON (1u << 2) // NaN does not equal itself
 
 #define CG_FEATURE_INT8 ((uint64_t)1 << 0) // arithmetic
 #define CG_FEATURE_INT16 ((uint64_t)1 << 1)

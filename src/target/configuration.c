@@ -381,7 +381,7 @@ CGI_DEF void cgi_derive_workgroup_size(const cgi_lowering_config *c, cgi_transla
     if (c->threads[i] > 1 && all <= INT32_MAX) all *= c->threads[i];
     if (thread && axis < 3) info->workgroup_size[axis++] = c->tile[CGI_TILE_WORKGROUP][i] / thread;
   }
-  if (cgi_str_is(info->pipeline, "SubgroupReduce")) info->workgroup_size[0] = all;
+  if (cgi_pipeline_threads(info->pipeline) == CGI_THREADS_SHARE_TILES) info->workgroup_size[0] = all;
 }
 
 // Elements of operand o that a tile of the loops touches; INT64_MAX where that is not known.
@@ -424,12 +424,9 @@ CGI_DEF bool cgi_verify_configuration(cg_op func, cg_op root, const cgi_lowering
   if (!cgi_cfg_check_levels(root, config) || !cgi_cfg_check_sizes(root, info, target, &invocations)) return false;
   if (config->promote >> cgi_linalg_num_inputs(root))
     return cgi_op_error(root, "[invalid-configuration] promote_operands names an operand beyond the %u inputs", cgi_linalg_num_inputs(root));
-  if (cgi_str_is(info->pipeline, "SubgroupReduce")) {
-    if (!cgi_cfg_check_basis(root, config, invocations)) return false;
-  } else if (!cgi_str_is(info->pipeline, "SimpleDistribute") && !cgi_str_is(info->pipeline, "None") &&
-             !cgi_cfg_check_threads(root, config, info, invocations)) {
-    return false;
-  }
+  cgi_threads threads = cgi_pipeline_threads(info->pipeline);
+  if (threads == CGI_THREADS_SHARE_TILES && !cgi_cfg_check_basis(root, config, invocations)) return false;
+  if (threads == CGI_THREADS_HAVE_TILES && !cgi_cfg_check_threads(root, config, info, invocations)) return false;
   int64_t bytes = cgi_promoted_bytes(root, config), limit = target ? (int64_t)target->max_shared_memory : 16384;
   if (bytes == INT64_MAX) return cgi_op_error(root, "[invalid-configuration] a promoted operand has no bound: tile each of its loops");
   if (bytes > limit)

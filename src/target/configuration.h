@@ -30,6 +30,13 @@ typedef struct cgi_translation_info {
 
 // The canonical pipeline name of a name or alias (target/pipeline_names.c); empty when there is none.
 CGI_DEF cg_str cgi_pipeline_canonical(cg_str name);
+// Who computes what in the kernels that a pipeline makes.
+typedef enum cgi_threads {
+  CGI_THREADS_HAVE_ELEMENTS, // a thread takes elements of the result; nothing is tiled for it
+  CGI_THREADS_HAVE_TILES,    // a thread has a tile of its own of the workgroup's tile, and reduces alone
+  CGI_THREADS_SHARE_TILES    // the threads hold the workgroup's tile together, and reduce together
+} cgi_threads;
+CGI_DEF cgi_threads cgi_pipeline_threads(cg_str pipeline); // of a canonical name
 
 // False when op has no such attribute. A malformed one is reported first and gives false with *ok = false.
 CGI_DEF bool cgi_lowering_config_of(cg_op root, cgi_lowering_config *out, bool *ok);

@@ -1,16 +1,20 @@
 // What pipelines are called, here and elsewhere.
 #include "target/configuration.h"
 
-// Canonical names, each with the documents' and IREE's names for it.
-static const char *const cgi_pipeline_names[][2] = {
-    {"SimpleDistribute", "SPIRVBaseDistribute BaseDistribute LLVMGPUDistribute Distribute"},
-    {"Vectorize", "SPIRVBaseVectorize BaseVectorize SPIRVVectorize LLVMGPUVectorize"},
-    {"MatmulPromoteVectorize", "MatmulSimt SPIRVMatmulPromoteVectorize LLVMGPUMatmulSimt"},
-    {"CooperativeMatrix", "MatmulTensorCore SPIRVCooperativeMatrixVectorize LLVMGPUMatmulTensorCore"},
-    {"Transpose", "LLVMGPUTransposeSharedMem"},
-    {"SubgroupReduce", "WarpReduction SPIRVSubgroupReduce LLVMGPUWarpReduction"},
-    {"VectorDistribute", "LLVMGPUVectorDistribute"},
-    {"None", "TransformDialectCodegen"},
+typedef struct cgi_pipeline_name {
+  const char *name, *others; // canonical; what the documents and IREE call it
+  cgi_threads threads;
+} cgi_pipeline_name;
+
+static const cgi_pipeline_name cgi_pipeline_names[] = {
+    {"SimpleDistribute", "SPIRVBaseDistribute BaseDistribute LLVMGPUDistribute Distribute", CGI_THREADS_HAVE_ELEMENTS},
+    {"Vectorize", "SPIRVBaseVectorize BaseVectorize SPIRVVectorize LLVMGPUVectorize", CGI_THREADS_HAVE_TILES},
+    {"MatmulPromoteVectorize", "MatmulSimt SPIRVMatmulPromoteVectorize LLVMGPUMatmulSimt", CGI_THREADS_HAVE_TILES},
+    {"CooperativeMatrix", "MatmulTensorCore SPIRVCooperativeMatrixVectorize LLVMGPUMatmulTensorCore", CGI_THREADS_HAVE_TILES},
+    {"Transpose", "LLVMGPUTransposeSharedMem", CGI_THREADS_HAVE_TILES},
+    {"SubgroupReduce", "WarpReduction SPIRVSubgroupReduce LLVMGPUWarpReduction", CGI_THREADS_SHARE_TILES},
+    {"VectorDistribute", "LLVMGPUVectorDistribute", CGI_THREADS_HAVE_TILES},
+    {"None", "TransformDialectCodegen", CGI_THREADS_HAVE_ELEMENTS},
 };
 
 static bool cgi_words_have(const char *words, cg_str name) {
@@ -26,6 +30,13 @@ static bool cgi_words_have(const char *words, cg_str name) {
 
 CGI_DEF cg_str cgi_pipeline_canonical(cg_str name) {
   for (size_t i = 0; name.len && i < sizeof cgi_pipeline_names / sizeof cgi_pipeline_names[0]; i++)
-    if (cgi_words_have(cgi_pipeline_names[i][0], name) || cgi_words_have(cgi_pipeline_names[i][1], name)) return cgi_s(cgi_pipeline_names[i][0]);
+    if (cgi_words_have(cgi_pipeline_names[i].name, name) || cgi_words_have(cgi_pipeline_names[i].others, name))
+      return cgi_s(cgi_pipeline_names[i].name);
   return cgi_s("");
+}
+
+CGI_DEF cgi_threads cgi_pipeline_threads(cg_str pipeline) {
+  for (size_t i = 0; i < sizeof cgi_pipeline_names / sizeof cgi_pipeline_names[0]; i++)
+    if (cgi_str_is(pipeline, cgi_pipeline_names[i].name)) return cgi_pipeline_names[i].threads;
+  return CGI_THREADS_HAVE_ELEMENTS;
 }

@@ -4,146 +4,58 @@
 
 #define CGI_KIB(n) ((uint32_t)(n)*1024u)
 #define CGI_MIB(n) ((uint64_t)(n)*1024u * 1024u)
-#define CGI_VULKAN(minor) ((1u << 16) | (minor))
 #define CGI_F_NARROW (CG_FEATURE_INT8 | CG_FEATURE_INT16 | CG_FEATURE_FLOAT16 | CG_FEATURE_STORAGE8 | CG_FEATURE_STORAGE16)
 #define CGI_F_SUBGROUP (CG_FEATURE_SUBGROUP_ARITHMETIC | CG_FEATURE_SUBGROUP_SHUFFLE)
 #define CGI_F_WIDE (CG_FEATURE_INT64 | CG_FEATURE_FLOAT64)
 #define CGI_F_DESKTOP                                                                                                                                \
   (CGI_F_NARROW | CGI_F_WIDE | CGI_F_SUBGROUP | CG_FEATURE_DOT_PRODUCT | CG_FEATURE_COOPERATIVE_MATRIX | CG_FEATURE_SUBGROUP_SIZE_CONTROL)
 
-// Shared parts of rows: format, Vulkan, SPIR-V, invocations, workgroup size, workgroup count, shared memory, push constants, storage buffers, range,
-// offset alignment, subgroup sizes (usual, least, most), default workgroup size, features, compute units (of a usual large device; they only steer
-// the choice of tiles), bytes of a load, slow shared memory, subgroups of a workgroup, trips of loops.
-#define CGI_CONSERVATIVE(minor, spirv)                                                                                                               \
-  CG_FORMAT_SPIRV, CGI_VULKAN(minor), spirv, 128, {128, 128, 64}, {65535, 65535, 65535}, CGI_KIB(16), 128, 4, CGI_MIB(128), 256, 0, 0, 0, 64, 0, 0,  \
-      16, false, 0, 0
-#define CGI_NVIDIA_VULKAN(units)                                                                                                                     \
-  CG_FORMAT_SPIRV, CGI_VULKAN(3), 0x00010600u, 1024, {1024, 1024, 64}, {2147483647u, 65535, 65535}, CGI_KIB(48), 256, 1048576, 0xFFFFFFFFu, 16, 32,  \
-      32, 32, 128, CGI_F_DESKTOP, units, 16, false, 32, 0
-#define CGI_NVIDIA_PTX(units)                                                                                                                        \
-  CG_FORMAT_PTX, 0, 0, 1024, {1024, 1024, 64}, {2147483647u, 65535, 65535}, CGI_KIB(48), 4096, 256, (uint64_t)1 << 40, 16, 32, 32, 32, 128,          \
-      (CGI_F_DESKTOP & ~CG_FEATURE_SUBGROUP_SIZE_CONTROL), units, 16, false, 32, 0
+// The parts of a row, in the order of cg_target's fields. A later fact becomes a parameter of CGI_LATER, and stands in the rows that use it.
+#define CGI_VULKAN(minor, spirv_version) CG_FORMAT_SPIRV, (1u << 16) | (minor), spirv_version
+#define CGI_PTX CG_FORMAT_PTX, 0, 0
+#define CGI_WORKGROUP(invocations, x, y, z) invocations, {x, y, z}
+#define CGI_COUNT(x) {x, 65535, 65535}
+#define CGI_MEMORY(shared, push_constants, storage_buffers, storage_range, offset_alignment)                                                         \
+  shared, push_constants, storage_buffers, storage_range, offset_alignment
+#define CGI_SUBGROUP(usual, least, most) usual, least, most
+#define CGI_KERNEL(default_workgroup_size, features, compute_units, load_bytes) default_workgroup_size, features, compute_units, load_bytes
+#define CGI_LATER(slow_shared_memory, max_workgroup_subgroups, max_loop_trips, trusted)                                                              \
+  slow_shared_memory, max_workgroup_subgroups, max_loop_trips, trusted
+#define CGI_NOTHING_LATER CGI_LATER(false, 0, 0, 0)
 
+#define CGI_CONSERVATIVE(minor, spirv_version)                                                                                                       \
+  CGI_VULKAN(minor, spirv_version), CGI_WORKGROUP(128, 128, 128, 64), CGI_COUNT(65535), CGI_MEMORY(CGI_KIB(16), 128, 4, CGI_MIB(128), 256),          \
+      CGI_SUBGROUP(0, 0, 0), CGI_KERNEL(64, 0, 0, 16), CGI_NOTHING_LATER
+#define CGI_NVIDIA_VULKAN(units)                                                                                                                     \
+  CGI_VULKAN(3, 0x00010600u), CGI_WORKGROUP(1024, 1024, 1024, 64), CGI_COUNT(2147483647u),                                                           \
+      CGI_MEMORY(CGI_KIB(48), 256, 1048576, 0xFFFFFFFFu, 16), CGI_SUBGROUP(32, 32, 32), CGI_KERNEL(128, CGI_F_DESKTOP, units, 16),                   \
+      CGI_LATER(false, 32, 0, 0)
+#define CGI_NVIDIA_PTX(units)                                                                                                                        \
+  CGI_PTX, CGI_WORKGROUP(1024, 1024, 1024, 64), CGI_COUNT(2147483647u), CGI_MEMORY(CGI_KIB(48), 4096, 256, (uint64_t)1 << 40, 16),                   \
+      CGI_SUBGROUP(32, 32, 32), CGI_KERNEL(128, CGI_F_DESKTOP & ~CG_FEATURE_SUBGROUP_SIZE_CONTROL, units, 16),                                                    \
+      CGI_LATER(false, 32, 0, CG_TRUSTED_SIGNED_DIVISION | CG_TRUSTED_INDEX_SIGN | CG_TRUSTED_SELF_COMPARISON)
+
+// Compute units are those of a usual large device; they only steer the choice of tiles.
 static const cg_target cgi_target_table[] = {
     {"vulkan1.0", "any Vulkan 1.0 device: required limits, no optional feature", CGI_CONSERVATIVE(0, 0x00010000u)},
     {"vulkan1.1", "any Vulkan 1.1 device: required limits, no optional feature", CGI_CONSERVATIVE(1, 0x00010300u)},
     {"vulkan1.2", "any Vulkan 1.2 device: required limits, no optional feature", CGI_CONSERVATIVE(2, 0x00010500u)},
     {"vulkan1.3", "any Vulkan 1.3 device: required limits, no optional feature", CGI_CONSERVATIVE(3, 0x00010600u)},
-    {"lavapipe",
-     "Mesa's software Vulkan, as in Debian 12",
-     CG_FORMAT_SPIRV,
-     CGI_VULKAN(3),
-     0x00010600u,
-     1024,
-     {1024, 1024, 1024},
-     {65535, 65535, 65535},
-     CGI_KIB(32),
-     128,
-     32,
-     CGI_MIB(128),
-     16,
-     8,
-     4,
-     16,
-     64,
-     CGI_F_NARROW | CGI_F_WIDE | CGI_F_SUBGROUP,
-     0,
-     16,
-     false,
-     32,
-     65535},
-    {"valhall",
-     "Arm Mali of the Valhall generation (G57, G68, G77, G78, G310, G510, G610, G710)",
-     CG_FORMAT_SPIRV,
-     CGI_VULKAN(1),
-     0x00010300u,
-     512,
-     {512, 512, 512},
-     {65535, 65535, 65535},
-     CGI_KIB(32),
-     128,
-     35,
-     CGI_MIB(128),
-     64,
-     16,
-     16,
-     16,
-     64,
-     CGI_F_NARROW | CGI_F_SUBGROUP | CG_FEATURE_DOT_PRODUCT,
-     0,
-     16,
-     true,
-     0,
-     0},
-    {"adreno",
-     "Qualcomm Adreno 6xx and 7xx",
-     CG_FORMAT_SPIRV,
-     CGI_VULKAN(1),
-     0x00010300u,
-     1024,
-     {1024, 1024, 64},
-     {65535, 65535, 65535},
-     CGI_KIB(32),
-     128,
-     24,
-     CGI_MIB(128),
-     64,
-     64,
-     64,
-     128,
-     64,
-     CG_FEATURE_INT16 | CG_FEATURE_FLOAT16 | CG_FEATURE_STORAGE16 | CGI_F_SUBGROUP,
-     0,
-     16,
-     false,
-     0,
-     0},
-    {"apple",
-     "Apple GPUs through MoltenVK",
-     CG_FORMAT_SPIRV,
-     CGI_VULKAN(2),
-     0x00010500u,
-     1024,
-     {1024, 1024, 1024},
-     {65535, 65535, 65535},
-     CGI_KIB(32),
-     4096,
-     31,
-     CGI_MIB(256),
-     16,
-     32,
-     32,
-     32,
-     64,
-     CGI_F_NARROW | CG_FEATURE_INT64 | CGI_F_SUBGROUP,
-     0,
-     16,
-     false,
-     0,
-     0},
-    {"rdna3",
-     "AMD RDNA3 (Radeon RX 7000)",
-     CG_FORMAT_SPIRV,
-     CGI_VULKAN(3),
-     0x00010600u,
-     1024,
-     {1024, 1024, 1024},
-     {2147483647u, 65535, 65535},
-     CGI_KIB(64),
-     256,
-     1048576,
-     0xFFFFFFFFu,
-     16,
-     64,
-     32,
-     64,
-     64,
-     CGI_F_DESKTOP,
-     96,
-     16,
-     false,
-     32,
-     0},
+    {"lavapipe", "Mesa's software Vulkan, as in Debian 12", CGI_VULKAN(3, 0x00010600u), CGI_WORKGROUP(1024, 1024, 1024, 1024), CGI_COUNT(65535),
+     CGI_MEMORY(CGI_KIB(32), 128, 32, CGI_MIB(128), 16), CGI_SUBGROUP(8, 4, 16), CGI_KERNEL(64, CGI_F_NARROW | CGI_F_WIDE | CGI_F_SUBGROUP, 0, 16),
+     CGI_LATER(false, 32, 65535, 0)},
+    {"valhall", "Arm Mali of the Valhall generation (G57, G68, G77, G78, G310, G510, G610, G710)", CGI_VULKAN(1, 0x00010300u),
+     CGI_WORKGROUP(512, 512, 512, 512), CGI_COUNT(65535), CGI_MEMORY(CGI_KIB(32), 128, 35, CGI_MIB(128), 64), CGI_SUBGROUP(16, 16, 16),
+     CGI_KERNEL(64, CGI_F_NARROW | CGI_F_SUBGROUP | CG_FEATURE_DOT_PRODUCT, 0, 16), CGI_LATER(true, 0, 0, 0)},
+    {"adreno", "Qualcomm Adreno 6xx and 7xx", CGI_VULKAN(1, 0x00010300u), CGI_WORKGROUP(1024, 1024, 1024, 64), CGI_COUNT(65535),
+     CGI_MEMORY(CGI_KIB(32), 128, 24, CGI_MIB(128), 64), CGI_SUBGROUP(64, 64, 128),
+     CGI_KERNEL(64, CG_FEATURE_INT16 | CG_FEATURE_FLOAT16 | CG_FEATURE_STORAGE16 | CGI_F_SUBGROUP, 0, 16), CGI_NOTHING_LATER},
+    {"apple", "Apple GPUs through MoltenVK", CGI_VULKAN(2, 0x00010500u), CGI_WORKGROUP(1024, 1024, 1024, 1024), CGI_COUNT(65535),
+     CGI_MEMORY(CGI_KIB(32), 4096, 31, CGI_MIB(256), 16), CGI_SUBGROUP(32, 32, 32),
+     CGI_KERNEL(64, CGI_F_NARROW | CG_FEATURE_INT64 | CGI_F_SUBGROUP, 0, 16), CGI_NOTHING_LATER},
+    {"rdna3", "AMD RDNA3 (Radeon RX 7000)", CGI_VULKAN(3, 0x00010600u), CGI_WORKGROUP(1024, 1024, 1024, 1024), CGI_COUNT(2147483647u),
+     CGI_MEMORY(CGI_KIB(64), 256, 1048576, 0xFFFFFFFFu, 16), CGI_SUBGROUP(64, 32, 64), CGI_KERNEL(64, CGI_F_DESKTOP, 96, 16),
+     CGI_LATER(false, 32, 0, 0)},
     {"ampere", "NVIDIA Ampere (RTX 30, A100) through Vulkan", CGI_NVIDIA_VULKAN(84)},
     {"ada", "NVIDIA Ada (RTX 40, L40) through Vulkan", CGI_NVIDIA_VULKAN(128)},
     {"hopper", "NVIDIA Hopper (H100, H200) through Vulkan", CGI_NVIDIA_VULKAN(132)},
@@ -157,6 +69,14 @@ static const cg_target cgi_target_table[] = {
 #undef CGI_KIB
 #undef CGI_MIB
 #undef CGI_VULKAN
+#undef CGI_PTX
+#undef CGI_WORKGROUP
+#undef CGI_COUNT
+#undef CGI_MEMORY
+#undef CGI_SUBGROUP
+#undef CGI_KERNEL
+#undef CGI_LATER
+#undef CGI_NOTHING_LATER
 #undef CGI_F_NARROW
 #undef CGI_F_SUBGROUP
 #undef CGI_F_WIDE

@@ -182,3 +182,10 @@ CGI_DEF uint32_t cgi_target_max_offset_alignment(cg_op op, uint32_t least) {
   }
   return most;
 }
+
+CGI_DEF const char *cgi_target_format_name(cg_target_format format, bool spelled_out) {
+  static const char *const names[][2] = {{"spirv", "SPIR-V"}, {"ptx", "PTX"}};
+  return names[format][spelled_out];
+}
+
+CGI_DEF uint32_t cgi_target_trusted(const cg_target *target) { return target ? target->trusted : 0; }

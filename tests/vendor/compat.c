@@ -239,6 +239,7 @@ static unsigned fields_0_1(void) {
   n += FIELD(cg_target, slow_shared_memory);
   n += FIELD(cg_target, max_workgroup_subgroups);
   n += FIELD(cg_target, max_loop_trips);
+  n += FIELD(cg_target, trusted);
   n += FIELD(cg_pass_info, name);
   n += FIELD(cg_pass_info, summary);
   n += FIELD(cg_pass_info, options);

@@ -192,7 +192,7 @@ static bool cgi_en_run(const cgi_pass *pass, cg_op function, unsigned width, boo
 
 CGI_DEF bool cgi_pass_emulate_narrow_storage(cgi_pass *pass) {
   const cg_target *target = cgi_target_of(pass->func);
-  if (!target || target->format != CG_FORMAT_SPIRV) return true;
+  if (!target) return true;
   return ((target->features & CG_FEATURE_STORAGE8) || cgi_en_run(pass, pass->func, 8, !(target->features & CG_FEATURE_INT8))) &&
          ((target->features & CG_FEATURE_STORAGE16) || cgi_en_run(pass, pass->func, 16, !(target->features & CG_FEATURE_INT16)));
 }

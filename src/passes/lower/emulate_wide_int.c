@@ -571,7 +571,7 @@ static bool cgi_ew_run(cg_op function) {
 
 CGI_DEF bool cgi_pass_emulate_wide_int(cgi_pass *pass) {
   const cg_target *target = cgi_target_of(pass->func);
-  if (!target || target->format != CG_FORMAT_SPIRV || (target->features & CG_FEATURE_INT64)) return true;
+  if (!target || (target->features & CG_FEATURE_INT64)) return true;
   return cgi_pass_needs_no_tensors(pass, pass->func, 64) && cgi_ew_run(pass->func);
 }
 

@@ -58,6 +58,7 @@ enum { CGI_EA_NUM_BOOL_FORMULAS = sizeof cgi_ea_bool_formulas / sizeof cgi_ea_bo
 
 typedef struct cgi_ea_state {
   bool failed;
+  uint32_t trusted; // of the function's target
   cgi_hmap keys[2]; // of maximumf and of minimumf: a value to the integer that it was made from
 } cgi_ea_state;
 
@@ -428,7 +429,7 @@ static void cgi_ea_extreme(cg_op op, const char *name, cgi_ea_state *state) { //
     cgi_ea_apply(op, name, state);
 }
 
-// Vulkan leaves a signed remainder of negative numbers undefined, and a driver was seen to divide 8- and 16-bit numbers as if they had no sign: the
+// Where CG_TRUSTED_SIGNED_DIVISION is not said: the
 // quotient is taken in 32 bits or more, and the remainder from it.
 static void cgi_ea_signed_division(cg_op op) {
   cg_context *ctx = op->ctx;
@@ -451,7 +452,7 @@ static void cgi_ea_signed_division(cg_op op) {
   cgi_op_replace1(op, r);
 }
 
-// An index that is never negative widens as unsigned: some drivers take the sign of a thread's number, which is unsigned, for that of its bits.
+// Where CG_TRUSTED_INDEX_SIGN is not said: an index that is never negative widens as unsigned.
 static void cgi_ea_index_cast(cg_op op) {
   cg_value index = cg_op_operand(op, 0);
   if (cg_type_get_kind(cg_type_element(index->type)) != CG_TYPE_INDEX || !cgi_is_non_negative(index)) return;
@@ -476,7 +477,9 @@ static bool cgi_ea_visit(cg_op op, void *user) {
   case CG_ARITH_CEILDIVSI:
   case CG_ARITH_FLOORDIVSI: cgi_ea_division(op, state); break;
   case CG_ARITH_DIVSI:
-  case CG_ARITH_REMSI: cgi_ea_signed_division(op); break;
+  case CG_ARITH_REMSI:
+    if (!(state->trusted & CG_TRUSTED_SIGNED_DIVISION)) cgi_ea_signed_division(op);
+    break;
   case CG_ARITH_MAXIMUMF: cgi_ea_extreme(op, "maximumf", state); break;
   case CG_ARITH_MINIMUMF: cgi_ea_extreme(op, "minimumf", state); break;
   case CG_ARITH_MAXNUMF: cgi_ea_extreme(op, "maxnumf", state); break;
@@ -484,7 +487,7 @@ static bool cgi_ea_visit(cg_op op, void *user) {
   case CG_ARITH_REMF: cgi_ea_remf(op, state); break;
   case CG_ARITH_CMPF: {
     int64_t p = cgi_predicate_of(op);
-    bool self = cg_op_operand(op, 0) == cg_op_operand(op, 1); // equal to itself: a test for NaN, too, which drivers take for true
+    bool self = !(state->trusted & CG_TRUSTED_SELF_COMPARISON) && cg_op_operand(op, 0) == cg_op_operand(op, 1); // a test for NaN, too
     if (p == CG_CMPF_ORD || (p == CG_CMPF_OEQ && self)) cgi_ea_apply(op, "ord", state);
     if (p == CG_CMPF_UNO || (p == CG_CMPF_UNE && self)) cgi_ea_apply(op, "uno", state);
     break;
@@ -493,7 +496,9 @@ static bool cgi_ea_visit(cg_op op, void *user) {
   case CG_ARITH_FPTOUI:
     if (cg_type_width(result) == 1) cgi_ea_float_to_bool(op);
     break;
-  case CG_ARITH_INDEX_CAST: cgi_ea_index_cast(op); break;
+  case CG_ARITH_INDEX_CAST:
+    if (!(state->trusted & CG_TRUSTED_INDEX_SIGN)) cgi_ea_index_cast(op);
+    break;
   case CG_MATH_ROUND: cgi_ea_apply(op, "round", state); break;
   case CG_MATH_ROUNDEVEN:
     if (!cgi_has_fastmath(op, CG_FASTMATH_AFN)) cgi_ea_apply(op, "roundeven", state);
@@ -533,12 +538,15 @@ CGI_DEF bool cgi_pass_expand_arith(cgi_pass *pass) {
   for (size_t i = 0; i < cgi_len(functions); i++) cgi_walk_post(functions[i], cgi_ea_visit_vectors, &state);
   for (size_t i = 0; kernels && !state.failed && i < cgi_len(functions); i++) {
     const cg_target *target = cgi_target_of(functions[i]);
-    if (target && target->format == CG_FORMAT_SPIRV) state.failed = !cgi_ea_floats(pass, functions[i], target->features);
+    if (target) state.failed = !cgi_ea_floats(pass, functions[i], target->features);
   }
-  for (size_t i = 0; !state.failed && i < cgi_len(functions); i++) cgi_walk_post(functions[i], cgi_ea_visit, &state);
+  for (size_t i = 0; !state.failed && i < cgi_len(functions); i++) {
+    state.trusted = cgi_target_trusted(kernels ? cgi_target_of(functions[i]) : NULL);
+    cgi_walk_post(functions[i], cgi_ea_visit, &state);
+  }
   for (size_t i = 0; kernels && !state.failed && i < cgi_len(functions); i++) {
     const cg_target *target = cgi_target_of(functions[i]);
-    if (target && target->format == CG_FORMAT_SPIRV) state.failed = !cgi_ea_ints(pass, functions[i], target->features);
+    if (target) state.failed = !cgi_ea_ints(pass, functions[i], target->features);
   }
   cgi_hmap_free(&state.keys[0]);
   cgi_hmap_free(&state.keys[1]);

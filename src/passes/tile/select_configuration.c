@@ -83,7 +83,7 @@ static void cgi_sel_choose(cgi_sel *s, const int64_t *size) {
   if (forced && !cgi_str_eq(s->info.pipeline, asked)) cgi_sel_remark(s, asked, cgi_s("it has no tiles for the kernel's root"));
   cgi_sel_settle(s, asked);
   if (!size || memcmp(size, s->info.workgroup_size, sizeof s->info.workgroup_size) == 0) return;
-  if (!forced && cgi_str_is(s->info.pipeline, "SubgroupReduce")) {
+  if (!forced && cgi_pipeline_threads(s->info.pipeline) == CGI_THREADS_SHARE_TILES) {
     s->info.pipeline = cgi_s("Vectorize");
     cgi_choose_configuration(s->func, s->root, s->target, &s->config, &s->info);
   }

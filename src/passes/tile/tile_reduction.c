@@ -241,7 +241,8 @@ static bool cgi_tr_function(cg_context *ctx, cg_op func) {
   cgi_translation_info info;
   cgi_tr_found f;
   bool ok = true;
-  if (cgi_translation_info_of(func, &info, &ok) && cgi_str_is(info.pipeline, "SubgroupReduce")) return cgi_tile_partial_reductions(func);
+  if (cgi_translation_info_of(func, &info, &ok) && cgi_pipeline_threads(info.pipeline) == CGI_THREADS_SHARE_TILES)
+    return cgi_tile_partial_reductions(func);
   if (!ok) return false;
   memset(&f, 0, sizeof f);
   f.ctx = ctx;

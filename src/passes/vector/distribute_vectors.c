@@ -1323,7 +1323,7 @@ static bool cgi_dv_function(cg_context *ctx, cg_op func) {
   cgi_translation_info info;
   bool ok = true;
   if (!cgi_translation_info_of(func, &info, &ok)) return ok;
-  if (!cgi_str_is(info.pipeline, "SubgroupReduce")) return true;
+  if (cgi_pipeline_threads(info.pipeline) != CGI_THREADS_SHARE_TILES) return true;
   memset(&d, 0, sizeof d);
   d.ctx = d.nodes.ctx = d.pieces.ctx = ctx;
   d.func = func;

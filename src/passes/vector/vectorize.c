@@ -330,7 +330,7 @@ static bool cgi_vz_function(cg_context *ctx, cg_op func) {
   memset(&s, 0, sizeof s);
   s.ctx = s.vectors.ctx = ctx;
   s.user = func;
-  s.by_threads = cgi_translation_info_of(func, &info, &ok) && !cgi_str_is(info.pipeline, "SubgroupReduce");
+  s.by_threads = cgi_translation_info_of(func, &info, &ok) && cgi_pipeline_threads(info.pipeline) != CGI_THREADS_SHARE_TILES;
   if (!ok) return false;
   cgi_vz_sweep(func->regions[0]->first, 0);
   ok = cgi_vz_block(&s, func->regions[0]->first, 0);
