@@ -3,8 +3,8 @@
 //   X(suffix, ON, "name", "summary", options)
 //
 // The pass's function is cgi_pass_<suffix>. ON says what it is called for: MODULE, or each of its KERNELS or HOST functions, which is `func`
-// then; where one fails, the others are looked at, too. `options` are "name:type=default|help" entries separated by '\n', "" for none; types: bool, int,
-// int[A..B], string, list (comma-separated names, quoted or in brackets on the command line), ints (comma-separated integers).
+// then; where one fails, the others are looked at, too. `options` are "name:type=default|help" entries separated by '\n', "" for none; types: bool,
+// int, int[A..B], string, list (comma-separated names, quoted or in brackets on the command line), ints (comma-separated integers).
 #ifndef CGI_PASS_TABLE_H
 #define CGI_PASS_TABLE_H
 #include "passes/pass.h"

@@ -35,7 +35,8 @@ typedef struct cg_target {
   uint32_t trusted; // CG_TRUSTED_*
 } cg_target;
 
-// What the target's compilers are known to do as they should. The rest is written in another way: some drivers get it wrong, or Vulkan leaves it open.
+// What the target's compilers are known to do as they should. The rest is written in another way: some drivers get it wrong, or Vulkan leaves it
+// open.
 #define CG_TRUSTED_SIGNED_DIVISION (1u << 0) // of 8- and 16-bit numbers as numbers with a sign; and the remainder of negative ones
 #define CG_TRUSTED_INDEX_SIGN (1u << 1)      // the bits of a thread's number, which has no sign, widen as any others
 #define CG_TRUSTED_SELF_COMPARISON (1u << 2) // NaN does not equal itself

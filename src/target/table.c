@@ -28,11 +28,11 @@
       CGI_SUBGROUP(0, 0, 0), CGI_KERNEL(64, 0, 0, 16), CGI_NOTHING_LATER
 #define CGI_NVIDIA_VULKAN(units)                                                                                                                     \
   CGI_VULKAN(3, 0x00010600u), CGI_WORKGROUP(1024, 1024, 1024, 64), CGI_COUNT(2147483647u),                                                           \
-      CGI_MEMORY(CGI_KIB(48), 256, 1048576, 0xFFFFFFFFu, 16), CGI_SUBGROUP(32, 32, 32), CGI_KERNEL(128, CGI_F_DESKTOP, units, 16),                   \
+      CGI_MEMORY(CGI_KIB(48), 256, 1048576, 0xFFFFFFFFu, 16), CGI_SUBGROUP(32, 32, 32), CGI_KERNEL(128, CGI_F_DESKTOP, units, 16), \
       CGI_LATER(false, 32, 0, 0)
 #define CGI_NVIDIA_PTX(units)                                                                                                                        \
   CGI_PTX, CGI_WORKGROUP(1024, 1024, 1024, 64), CGI_COUNT(2147483647u), CGI_MEMORY(CGI_KIB(48), 4096, 256, (uint64_t)1 << 40, 16),                   \
-      CGI_SUBGROUP(32, 32, 32), CGI_KERNEL(128, CGI_F_DESKTOP & ~CG_FEATURE_SUBGROUP_SIZE_CONTROL, units, 16),                                                    \
+      CGI_SUBGROUP(32, 32, 32), CGI_KERNEL(128, CGI_F_DESKTOP & ~CG_FEATURE_SUBGROUP_SIZE_CONTROL, units, 16), \
       CGI_LATER(false, 32, 0, CG_TRUSTED_SIGNED_DIVISION | CG_TRUSTED_INDEX_SIGN | CG_TRUSTED_SELF_COMPARISON)
 
 // Compute units are those of a usual large device; they only steer the choice of tiles.
