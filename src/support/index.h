@@ -16,7 +16,6 @@ CGI_DEF cgi_index cgi_index_of(cg_value v); // constants are seen through
 CGI_DEF bool cgi_index_is(cgi_index i, int64_t v);
 CGI_DEF bool cgi_index_equal(cgi_index a, cgi_index b); // surely equal
 CGI_DEF cg_value cgi_index_value(cgi_builder *b, cgi_index i);
-// unused views under root, and unused bindings and allocations
 // Index arithmetic with what is constant folded: addi, muli, divui, remui.
 CGI_DEF cg_value cgi_index_op(cgi_builder *b, cg_op_kind kind, cg_value x, cg_value y);
 
