@@ -71,18 +71,23 @@ CGI_DEF bool cgi_check_slice(cg_op op, unsigned rank, cgi_mixed *offsets, cgi_mi
   return true;
 }
 
-// Whether `type` has the sizes of the slice, with some dims of size 1 left out.
-CGI_DEF bool cgi_is_rank_reduced(const cgi_mixed *sizes, cg_type type) {
+CGI_DEF bool cgi_kept_dims(unsigned n, const int64_t *sizes, cg_type type, unsigned *keep) {
   unsigned at = 0, rank = cg_type_rank(type);
-  for (unsigned i = 0; i < sizes->n; i++) {
-    int64_t size = sizes->values[i] ? CG_DYNAMIC : sizes->fixed[i];
-    bool match = at < rank && cg_type_dim(type, at) == size;
-    if (match)
-      at++; // sizes of 1 that match are taken greedily: which of several ones is dropped does not matter
-    else if (size != 1)
+  for (unsigned i = 0; i < n; i++) {
+    if (at < rank && cg_type_dim(type, at) == sizes[i])
+      keep[at++] = i;
+    else if (sizes[i] != 1)
       return false;
   }
   return at == rank;
+}
+
+CGI_DEF bool cgi_slice_dims(cg_op op, cg_type type, unsigned *keep) {
+  int64_t sizes[CGI_SLICE_RANK];
+  cg_attr list = cg_op_attr(op, "static_sizes");
+  size_t n = list ? cg_attr_int_list_len(list) : 0;
+  for (size_t i = 0; i < n && i < CGI_SLICE_RANK; i++) sizes[i] = cg_attr_int_list_at(list, i);
+  return n <= CGI_SLICE_RANK && cgi_kept_dims((unsigned)n, sizes, type, keep);
 }
 
 // Dimension i of a slice, where all of it is static, lies inside the source's.
@@ -129,11 +134,13 @@ CGI_DEF cg_type cgi_subview_type(cg_type source, const cgi_mixed *offsets, const
 static bool cgi_memref_verify_subview(cg_op op) {
   cg_type source, result;
   cgi_mixed offsets, sizes, strides;
+  unsigned keep[CGI_SLICE_RANK];
   if (!cgi_memref_check(op, "source", &source) || !cgi_memref_check_result(op, &result)) return false;
   if (!cgi_check_slice(op, cg_type_rank(source), &offsets, &sizes, &strides) || !cgi_memref_same_space(op, source, result)) return false;
   if (cg_type_element(source) != cg_type_element(result))
     return cgi_op_error(op, "expected result element type to be %t, but got %t", cg_type_element(source), cg_type_element(result));
-  if (!cgi_is_rank_reduced(&sizes, result)) return cgi_op_error(op, "result type %t does not have the sizes of the view of %t", result, source);
+  if (!cgi_kept_dims(sizes.n, sizes.fixed, result, keep))
+    return cgi_op_error(op, "result type %t does not have the sizes of the view of %t", result, source);
   return cgi_check_slice_bounds(op, source, &offsets, &sizes, &strides);
 }
 

@@ -2,6 +2,7 @@
 // their own frames, so that a thread can stop at a barrier and go on later without a stack of its own.
 #ifndef CGI_INTERP_H
 #define CGI_INTERP_H
+#include "dialects/dialects.h"
 #include "dialects/eval.h"
 #include "dialects/linalg.h"
 #include "dialects/scalar.h"

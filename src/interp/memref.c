@@ -95,6 +95,7 @@ static bool cgi_imr_lists(cgi_thread *t, const cgi_ins *in, unsigned n, int64_t 
 CGI_DEF bool cgi_iop_subview(cgi_thread *t, const cgi_ins *in) {
   cgi_view src = *cgi_imr_view(t, in, 0), *v = cgi_imr_result(t, in);
   int64_t offsets[CGI_I_RANK], sizes[CGI_I_RANK], strides[CGI_I_RANK];
+  unsigned keep[CGI_SLICE_RANK];
   cg_type type = in->op->results[0]->type;
   if (!cgi_imr_lists(t, in, src.rank, offsets, sizes, strides)) return false;
   *v = src;
@@ -105,21 +106,10 @@ CGI_DEF bool cgi_iop_subview(cgi_thread *t, const cgi_ins *in) {
                        src.sizes[i]);
     v->offset += offsets[i] * src.strides[i];
   }
-  // Unit dims may be dropped to fit the type.
-  unsigned j = 0, drop = src.rank - type->rank;
-  for (unsigned i = 0; i < src.rank; ++i) {
-    bool fits = j < type->rank && (type->shape[j] == CG_DYNAMIC || type->shape[j] == sizes[i]);
-    if (drop && sizes[i] == 1 && (!fits || type->shape[j] != 1)) {
-      --drop;
-      continue;
-    }
-    if (drop && sizes[i] == 1 && src.rank - i > type->rank - j) {
-      --drop;
-      continue;
-    }
-    if (j >= type->rank) return cgi_fault(t, in->op, "drops a dimension that is not 1");
-    v->sizes[j] = sizes[i];
-    v->strides[j++] = src.strides[i] * strides[i];
+  if (!cgi_slice_dims(in->op, type, keep)) return cgi_fault(t, in->op, "drops a dimension that is not 1");
+  for (unsigned i = 0; i < type->rank; ++i) {
+    v->sizes[i] = sizes[keep[i]];
+    v->strides[i] = src.strides[keep[i]] * strides[keep[i]];
   }
   v->rank = type->rank;
   return true;

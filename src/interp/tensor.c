@@ -242,27 +242,15 @@ static int64_t cgi_iten_slice_at(const cgi_iten_slice *s, const cgi_tensor *whol
   return at;
 }
 
-// The shape of a slice whose type may have fewer dims: unit ones are dropped to fit.
-static void cgi_iten_dropped_shape(cg_type type, unsigned rank, const int64_t *sizes, int64_t *shape) {
-  unsigned j = 0, drop = rank - type->rank;
-  for (unsigned i = 0; i < rank && j < type->rank; ++i) {
-    bool fits = type->shape[j] == CG_DYNAMIC || type->shape[j] == sizes[i];
-    if (drop && sizes[i] == 1 && !(fits && type->shape[j] == 1 && rank - i == type->rank - j) && (!fits || type->shape[j] != 1)) {
-      --drop;
-      continue;
-    }
-    shape[j++] = sizes[i];
-  }
-  for (; j < type->rank; ++j) shape[j] = 1;
-}
-
 CGI_DEF bool cgi_iop_extract_slice(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
   cgi_iten_slice s;
   int64_t index[CGI_I_RANK] = {0}, shape[CGI_I_RANK];
   if (!cgi_iten_read_slice(t, in, v, &s)) return false;
   cg_type type = in->op->results[0]->type;
-  cgi_iten_dropped_shape(type, v->rank, s.sizes, shape);
+  unsigned keep[CGI_SLICE_RANK];
+  if (!cgi_slice_dims(in->op, type, keep)) return cgi_fault(t, in->op, "has a result that is not its slice's");
+  for (unsigned i = 0; i < type->rank; ++i) shape[i] = s.sizes[keep[i]];
   cgi_tensor *r = cgi_tensor_new(t->m, v->element, type->rank, shape, false);
   for (int64_t i = 0; i < r->count; ++i) {
     cgi_tcopy(t->m, r, i, v, cgi_iten_slice_at(&s, v, index));

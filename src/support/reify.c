@@ -95,18 +95,8 @@ static cg_value cgi_reify_concat(cgi_dims *d, cgi_builder *b, cg_op op, unsigned
 
 // The extract_slice's result may have dropped unit dims: result dim i is the i-th kept one.
 static unsigned cgi_reify_slice_dim(cg_op op, unsigned i) {
-  cg_type to = cg_value_type(cg_op_result(op, 0));
-  cg_attr sizes = cg_op_attr(op, "static_sizes");
-  unsigned n = sizes ? (unsigned)cg_attr_int_list_len(sizes) : 0, drop = n > to->rank ? n - to->rank : 0, k = 0;
-  for (unsigned j = 0; j < n; j++) {
-    int64_t size = cg_attr_int_list_at(sizes, j);
-    if (drop && size == 1 && !(k < to->rank && to->shape[k] == 1)) {
-      drop--;
-      continue;
-    }
-    if (k++ == i) return j;
-  }
-  return i;
+  unsigned keep[CGI_SLICE_RANK];
+  return cgi_slice_dims(op, cg_value_type(cg_op_result(op, 0)), keep) ? keep[i] : i;
 }
 
 static cg_value cgi_reify_by_op(cgi_dims *d, cg_value v, unsigned i, int depth) {

@@ -41,21 +41,9 @@ CGI_DEF cg_value cgi_view_mixed(cgi_builder *b, cg_op op, const char *group, con
   return op->operands[first + dynamic].value;
 }
 
-// The source dim that dim `i` of a subview is, where some dims of size 1 are dropped: kept ones match greedily.
-CGI_DEF unsigned cgi_subview_dims(cg_op op, unsigned *of) {
-  cg_attr sizes = cg_op_attr(op, "static_sizes");
-  cg_type t = op->results[0]->type;
-  unsigned full = op->operands[0].value->type->rank, k = 0;
-  for (unsigned i = 0; i < full && i < CGI_MAX_INDICES; i++) {
-    bool left = full - i == t->rank - k; // no dim may be dropped any more
-    if (k < t->rank && (left || cg_attr_int_list_at(sizes, i) == t->shape[k])) of[k++] = i;
-  }
-  return k;
-}
-
 CGI_DEF cg_value cgi_view_dim(cgi_builder *b, cg_value m, unsigned i) {
   cg_op op = m->op;
-  unsigned before = 0, first, of[CGI_MAX_INDICES];
+  unsigned before = 0, first, of[CGI_SLICE_RANK];
   if (m->type->shape[i] != CG_DYNAMIC) return cgi_build_index(b, m->type->shape[i]);
   for (unsigned k = 0; k < i; k++)
     if (m->type->shape[k] == CG_DYNAMIC) before++;
@@ -69,7 +57,7 @@ CGI_DEF cg_value cgi_view_dim(cgi_builder *b, cg_value m, unsigned i) {
     case CG_MEMREF_CAST:
     case CG_MEMREF_MEMORY_SPACE_CAST: return cgi_view_dim(b, op->operands[0].value, i);
     case CG_MEMREF_SUBVIEW:
-      if (op->operands[0].value->type->rank <= CGI_MAX_INDICES && cgi_subview_dims(op, of) == m->type->rank)
+      if (op->operands[0].value->type->rank <= CGI_MAX_INDICES && cgi_slice_dims(op, m->type, of))
         return cgi_view_mixed(b, op, "sizes", "static_sizes", of[i]);
       break;
     case CG_MEMREF_REINTERPRET_CAST: return cgi_view_mixed(b, op, "sizes", "static_sizes", i);
@@ -91,7 +79,8 @@ CGI_DEF cg_value cgi_view_dim(cgi_builder *b, cg_value m, unsigned i) {
 
 static void cgi_step_subview(cgi_builder *b, cg_op op, cg_value *index) {
   cg_value in[CGI_MAX_INDICES];
-  unsigned of[CGI_MAX_INDICES], n = cgi_subview_dims(op, of), full = op->operands[0].value->type->rank;
+  unsigned of[CGI_SLICE_RANK], n = op->results[0]->type->rank, full = op->operands[0].value->type->rank;
+  cgi_slice_dims(op, op->results[0]->type, of);
   for (unsigned i = 0; i < full; i++) in[i] = NULL;
   for (unsigned k = 0; k < n; k++) {
     cg_value stride = cgi_view_mixed(b, op, "strides", "static_strides", of[k]);

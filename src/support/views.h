@@ -14,8 +14,6 @@ CGI_DEF bool cgi_is_workgroup_memory(cg_type memref);                       // m
 CGI_DEF cg_value cgi_view_dim(cgi_builder *b, cg_value memref, unsigned i); // its size as an index; a memref.dim where it is not known
 // Entry i of a view's offsets, sizes or strides: cgi_view_mixed(b, op, "sizes", "static_sizes", i).
 CGI_DEF cg_value cgi_view_mixed(cgi_builder *b, cg_op op, const char *group, const char *attr, unsigned i);
-// The source dim of each of a subview's dims, for sources of at most CGI_MAX_INDICES dims.
-CGI_DEF unsigned cgi_subview_dims(cg_op subview, unsigned *of);
 CGI_DEF void cgi_erase_dead_views(cg_op root, bool buffers); // unused views under root, and unused bindings and allocations
 // One step down: the element of a view at `index` is that of *memref (then its source) at the new `index`. False for what is no view, or a
 // reinterpret_cast, and for reinterpreted shapes of more than CGI_MAX_INDICES dims.

@@ -146,21 +146,6 @@ static cg_value cgi_slice_entry(cgi_loops *s, cg_op op, const char *group, const
   return dynamic < n ? op->operands[first + dynamic].value : NULL;
 }
 
-// The source dimensions of a slice that its rank-reduced side keeps: drops unit sizes from the left until the ranks agree.
-static unsigned cgi_slice_dims(cg_op op, unsigned full, cg_type reduced, unsigned *keep) {
-  cg_attr sizes = cg_op_attr(op, "static_sizes");
-  unsigned drop = full - reduced->rank, n = 0;
-  for (unsigned i = 0; i < full; i++) {
-    bool unit = cg_attr_int_list_at(sizes, i) == 1;
-    if (drop && unit && !(n < reduced->rank && reduced->shape[n] == 1 && full - i > reduced->rank - n && full - i - 1 < reduced->rank - n)) {
-      drop--;
-      continue;
-    }
-    if (n < reduced->rank) keep[n++] = i;
-  }
-  return n;
-}
-
 // Where element `index` of a slice is in the whole; of the whole's dims the slice has those in keep.
 static void cgi_slice_place(cgi_loops *s, cgi_builder *b, cg_op op, unsigned full, unsigned kept, const unsigned *keep, const cg_value *index,
                             cg_value *at) {
@@ -178,14 +163,10 @@ static cg_value cgi_loops_dim(cgi_loops *s, cgi_builder *b, cg_value v, unsigned
   cg_op op = v->op;
   if (op) {
     switch (op->def->kind) {
-    case CG_FLOW_DISPATCH_TENSOR_LOAD: {
-      unsigned keep[CGI_LOOPS_MAX_RANK], full = (unsigned)cg_attr_int_list_len(cg_op_attr(op, "static_sizes"));
-      if (cgi_slice_dims(op, full, v->type, keep) <= dim) break;
-      return cgi_slice_entry(s, op, "sizes", "static_sizes", keep[dim]);
-    }
+    case CG_FLOW_DISPATCH_TENSOR_LOAD:
     case CG_TENSOR_EXTRACT_SLICE: {
-      unsigned keep[CGI_LOOPS_MAX_RANK], full = op->operands[0].value->type->rank;
-      if (cgi_slice_dims(op, full, v->type, keep) <= dim) break;
+      unsigned keep[CGI_SLICE_RANK];
+      if (!cgi_slice_dims(op, v->type, keep)) break;
       return cgi_slice_entry(s, op, "sizes", "static_sizes", keep[dim]);
     }
     case CG_TENSOR_EMPTY:
@@ -255,10 +236,9 @@ static bool cgi_pull_load(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value
   unsigned full = buffer->type->rank, keep[CGI_LOOPS_MAX_RANK];
   cg_value operands[CGI_LOOPS_MAX_RANK + 1];
   if (buffer->type->kind != CG_TYPE_MEMREF) return cgi_op_error(op, "loads from %t, which is no binding of this dispatch", source->type);
-  unsigned kept = cgi_slice_dims(op, full, op->results[0]->type, keep);
-  if (kept != op->results[0]->type->rank) return cgi_op_error(op, "drops dimensions whose size is not 1");
+  if (!cgi_slice_dims(op, op->results[0]->type, keep)) return cgi_op_error(op, "drops dimensions whose size is not 1");
   operands[0] = buffer;
-  cgi_slice_place(s, b, op, full, kept, keep, index, operands + 1);
+  cgi_slice_place(s, b, op, full, op->results[0]->type->rank, keep, index, operands + 1);
   if (!cgi_check_hazard(s, op, source, full, operands + 1)) return false;
   cg_type element = buffer->type->element;
   *out = cgi_build(b, CG_MEMREF_LOAD, full + 1, operands, 1, &element, 0, NULL, 0)->results[0];
@@ -356,14 +336,16 @@ static bool cgi_pull_pad(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value 
 
 static bool cgi_pull_extract_slice(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value *index, cg_value *out) {
   cg_value source = op->operands[0].value, at[CGI_LOOPS_MAX_RANK];
-  unsigned full = source->type->rank, keep[CGI_LOOPS_MAX_RANK], kept = cgi_slice_dims(op, full, op->results[0]->type, keep);
-  cgi_slice_place(s, b, op, full, kept, keep, index, at);
+  unsigned keep[CGI_SLICE_RANK];
+  cgi_slice_dims(op, op->results[0]->type, keep);
+  cgi_slice_place(s, b, op, source->type->rank, op->results[0]->type->rank, keep, index, at);
   return cgi_pull(s, b, source, at, out);
 }
 
 static bool cgi_pull_insert_slice(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value *index, cg_value *out) {
   cg_value source = op->operands[0].value, dest = op->operands[1].value, in = NULL, at[CGI_LOOPS_MAX_RANK], inside[CGI_LOOPS_MAX_RANK];
-  unsigned full = dest->type->rank, keep[CGI_LOOPS_MAX_RANK], kept = cgi_slice_dims(op, full, source->type, keep);
+  unsigned full = dest->type->rank, keep[CGI_SLICE_RANK], kept = source->type->rank;
+  cgi_slice_dims(op, source->type, keep);
   for (unsigned i = 0; i < full; i++) {
     cg_value offset = cgi_slice_entry(s, op, "offsets", "static_offsets", i), stride = cgi_slice_entry(s, op, "strides", "static_strides", i);
     cg_value size = cgi_slice_entry(s, op, "sizes", "static_sizes", i), relative = cgi_loops_sub(b, index[i], offset);
@@ -733,9 +715,10 @@ static bool cgi_store_index(cgi_loops *s, cgi_builder *b, cg_op store, const cg_
   cg_value target = cgi_loops_buffer(s, store->operands[1].value);
   if (target->type->kind != CG_TYPE_MEMREF)
     return cgi_op_error(store, "stores to %t, which is no binding of this dispatch", store->operands[1].value->type);
-  unsigned full = target->type->rank, keep[CGI_LOOPS_MAX_RANK], kept = cgi_slice_dims(store, full, cgi_store_value(store)->type, keep);
-  if (kept != cg_type_rank(cgi_store_value(store)->type)) return cgi_op_error(store, "drops dimensions whose size is not 1");
-  cgi_slice_place(s, b, store, full, kept, keep, index, at);
+  cg_type type = cgi_store_value(store)->type;
+  unsigned keep[CGI_SLICE_RANK];
+  if (!cgi_slice_dims(store, type, keep)) return cgi_op_error(store, "drops dimensions whose size is not 1");
+  cgi_slice_place(s, b, store, target->type->rank, cg_type_rank(type), keep, index, at);
   return true;
 }
 
@@ -825,7 +808,7 @@ static bool cgi_lower_stores(cgi_loops *s, cg_op *stores, size_t n) {
   s->user = first;
   cgi_builder b = cgi_builder_before(last);
   unsigned full = (unsigned)cg_attr_int_list_len(cg_op_attr(first, "static_sizes"));
-  if (cgi_slice_dims(first, full, value->type, keep) != rank) return cgi_op_error(first, "drops dimensions whose size is not 1");
+  if (!cgi_slice_dims(first, value->type, keep)) return cgi_op_error(first, "drops dimensions whose size is not 1");
   for (unsigned i = 0; i < rank; i++) {
     sizes[i] =
         value->type->shape[i] != CG_DYNAMIC ? cgi_loops_index(s, value->type->shape[i]) : cgi_slice_entry(s, first, "sizes", "static_sizes", keep[i]);

@@ -57,19 +57,6 @@ static bool cgi_bz_slice_of(cg_op op, cgi_bz_slice *out) {
   return out->m[0].n == out->m[1].n && out->m[0].n == out->m[2].n;
 }
 
-// Which dims of a slice a (rank-reduced) type keeps: all but some of size 1.
-static bool cgi_bz_kept(const cgi_mixed *sizes, cg_type type, unsigned *keep) {
-  unsigned at = 0;
-  for (unsigned i = 0; i < sizes->n; i++) {
-    int64_t size = sizes->values[i] ? CG_DYNAMIC : sizes->fixed[i];
-    if (at < type->rank && type->shape[at] == size)
-      keep[at++] = i;
-    else if (size != 1)
-      return false;
-  }
-  return at == type->rank;
-}
-
 static bool cgi_bz_is_whole(cg_value m, const cgi_bz_slice *s) {
   if (!cgi_mixed_all(&s->m[0], 0) || !cgi_mixed_all(&s->m[2], 1)) return false;
   for (unsigned i = 0; i < s->m[1].n; i++) {
@@ -94,7 +81,7 @@ static cg_value cgi_bz_subview(cgi_builder *b, cg_op op, cg_value m, cg_type typ
     return NULL;
   }
   if (s.m[0].n == 0 && m->type->rank) return m; // the older form without offsets: the whole
-  if (s.m[0].n != m->type->rank || !cgi_bz_kept(&s.m[1], type, keep)) {
+  if (s.m[0].n != m->type->rank || !cgi_kept_dims(s.m[1].n, s.m[1].fixed, type, keep)) {
     cgi_op_unsupported(op, "drops dimensions whose size is not 1");
     return NULL;
   }

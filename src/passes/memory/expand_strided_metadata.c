@@ -33,7 +33,8 @@ static bool cgi_metadata_buffer(cgi_builder *b, cg_value m, cgi_metadata *out) {
 }
 
 static void cgi_metadata_subview(cgi_builder *b, cg_op op, cgi_metadata *m) {
-  unsigned of[CGI_MAX_INDICES], n = cgi_subview_dims(op, of), full = op->operands[0].value->type->rank;
+  unsigned of[CGI_SLICE_RANK], n = op->results[0]->type->rank, full = op->operands[0].value->type->rank;
+  cgi_slice_dims(op, op->results[0]->type, of);
   cgi_metadata from = *m;
   for (unsigned i = 0; i < full; i++) {
     cg_value at = cgi_view_mixed(b, op, "offsets", "static_offsets", i);

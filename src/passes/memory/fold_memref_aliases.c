@@ -56,7 +56,7 @@ static bool cgi_fold_transfer(cg_op op, const cgi_access *a) {
   for (unsigned i = 0; i < full; i++)
     if (cg_attr_int_list_at(strides, i) != 1) return true;
   cg_expr dims[CGI_MAX_INDICES];
-  unsigned of[CGI_MAX_INDICES], k = full > CGI_MAX_INDICES ? 0 : cgi_subview_dims(view, of);
+  unsigned of[CGI_SLICE_RANK], k = full <= CGI_MAX_INDICES && cgi_slice_dims(view, view->results[0]->type, of) ? view->results[0]->type->rank : 0;
   for (unsigned i = 0; i < k; i++) dims[i] = cgi_expr_dim(ctx, of[i]);
   cg_expr results[CGI_MAX_INDICES];
   if (k != a->rank || m->num_results > CGI_MAX_INDICES) return true;

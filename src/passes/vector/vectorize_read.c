@@ -162,20 +162,9 @@ static cgi_vz_index cgi_vz_ceildiv(cgi_builder *b, cgi_vz_index x, int64_t k) {
 }
 
 // ---- slices -------------------------------------------------------------------------------------------------------------------------------------
-// The dims of a slice that its result keeps, in the result's order; the dropped ones have size 1.
-static bool cgi_vz_kept(const cgi_mixed *sizes, cg_type result, unsigned *keep) {
-  unsigned n = 0, rank = cgi_vz_rank(result);
-  for (unsigned i = 0; i < sizes->n; i++) {
-    int64_t size = sizes->values[i] ? CG_DYNAMIC : sizes->fixed[i];
-    bool last = sizes->n - i == rank - n; // none is left to drop
-    if (n < rank && (last || result->shape[n] == size)) keep[n++] = i;
-  }
-  return n == rank;
-}
-
 static bool cgi_vz_slice_parts(cg_op op, cgi_mixed *offsets, cgi_mixed *sizes, cgi_mixed *strides, unsigned *keep) {
   return cgi_mixed_get(op, "offsets", "static_offsets", offsets) && cgi_mixed_get(op, "sizes", "static_sizes", sizes) &&
-         cgi_mixed_get(op, "strides", "static_strides", strides) && cgi_vz_kept(sizes, op->results[0]->type, keep);
+         cgi_mixed_get(op, "strides", "static_strides", strides) && cgi_kept_dims(sizes->n, sizes->fixed, op->results[0]->type, keep);
 }
 
 static cgi_vz_index cgi_vz_dim(cgi_builder *b, cg_value v, unsigned d) {
