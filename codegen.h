@@ -1556,7 +1556,14 @@ typedef struct cg_target {
   uint32_t max_workgroup_subgroups;                             // of a required size; 0: no limit but the invocations
   // How often all loops of one invocation may come round together, the test that ends a loop included: some drivers end them then. 0: no limit.
   uint32_t max_loop_trips;
+  uint32_t trusted; // CG_TRUSTED_*
 } cg_target;
+
+// What the target's compilers are known to do as they should. The rest is written in another way: some drivers get it wrong, or Vulkan leaves it
+// open.
+#define CG_TRUSTED_SIGNED_DIVISION (1u << 0) // of 8- and 16-bit numbers as numbers with a sign; and the remainder of negative ones
+#define CG_TRUSTED_INDEX_SIGN (1u << 1)      // the bits of a thread's number, which has no sign, widen as any others
+#define CG_TRUSTED_SELF_COMPARISON (1u << 2) // NaN does not equal itself
 
 #define CG_FEATURE_INT8 ((uint64_t)1 << 0) // arithmetic
 #define CG_FEATURE_INT16 ((uint64_t)1 << 1)
@@ -2871,7 +2878,11 @@ CGI_DEF bool cgi_check_slice(cg_op op, unsigned rank, cgi_mixed *offsets, cgi_mi
 CGI_DEF bool cgi_check_slice_bounds(cg_op op, cg_type source, const cgi_mixed *offsets, const cgi_mixed *sizes, const cgi_mixed *strides);
 // The verifier takes a slice of these offsets, sizes and strides; a fold that makes one of others leaves the op as it is.
 CGI_DEF bool cgi_slice_may_fold(cg_type source, const cgi_mixed m[3]);
-CGI_DEF bool cgi_is_rank_reduced(const cgi_mixed *sizes, cg_type type);
+// The dims of a slice of these sizes (CG_DYNAMIC where they are no constants) that `type` keeps, in its order, all but some of size 1: which of several
+// ones stay does not matter. False where the type is not the slice's. keep[i] is the slice's dim that is dim i of the type.
+CGI_DEF bool cgi_kept_dims(unsigned n, const int64_t *sizes, cg_type type, unsigned *keep);
+#define CGI_SLICE_RANK 64
+CGI_DEF bool cgi_slice_dims(cg_op op, cg_type type, unsigned *keep); // the same of the op's static_sizes, up to CGI_SLICE_RANK
 CGI_DEF cg_type cgi_subview_type(cg_type source, const cgi_mixed *offsets, const cgi_mixed *sizes, const cgi_mixed *strides); // NULL: not strided
 CGI_DEF cg_value cgi_dynamic_size_operand(cg_op op, const char *group, cg_type type, unsigned dim);
 
@@ -2917,9 +2928,9 @@ typedef struct cgi_scalar {
   uint64_t bits, imag;
 } cgi_scalar;
 
-// Evaluates one elementwise op on scalars: arith.*, and the exact part of math.* (cgi_scalar_folds). `in_types` are element types. Returns false where
-// the op is not covered or its result is undefined or poison (division by zero in arith.divsi, shift amounts beyond the width): then nothing folds, and
-// the interpreter reports. The extended ops write two scalars to `out`, the others one.
+// Evaluates one elementwise op on scalars: arith.*, and the exact part of math.* (cgi_scalar_folds). `in_types` are element types. Returns false
+// where the op is not covered or its result is undefined or poison (division by zero in arith.divsi, shift amounts beyond the width): then nothing
+// folds, and the interpreter reports. The extended ops write two scalars to `out`, the others one.
 CGI_DEF bool cgi_eval(cg_op op, const cg_type *in_types, const cgi_scalar *in, cg_type out_type, cgi_scalar *out);
 
 // Conversions between encodings and double. Rounding to nearest even; exact the other way.
@@ -4306,6 +4317,8 @@ CGI_DEF cg_attr *cgi_module_targets(cg_op module);
 // Facts of the executable variant that encloses op, else of the module's only hal.device.targets entry; NULL when there is none.
 CGI_DEF const cg_target *cgi_target_of(cg_op op);
 // The least of a limit over what op is compiled for: its variant, or every device target of its module; `unlimited` when there is none.
+CGI_DEF const char *cgi_target_format_name(cg_target_format format, bool spelled_out); // "spirv", or "SPIR-V"
+CGI_DEF uint32_t cgi_target_trusted(const cg_target *target);                          // none where `target` is NULL
 CGI_DEF uint32_t cgi_target_max_storage_buffers(cg_op op, uint32_t unlimited);
 // The offset alignment that bindings of op's module need on every device target, at least `least`.
 CGI_DEF uint32_t cgi_target_max_offset_alignment(cg_op op, uint32_t least);
@@ -4473,7 +4486,6 @@ CGI_DEF cgi_index cgi_index_of(cg_value v); // constants are seen through
 CGI_DEF bool cgi_index_is(cgi_index i, int64_t v);
 CGI_DEF bool cgi_index_equal(cgi_index a, cgi_index b); // surely equal
 CGI_DEF cg_value cgi_index_value(cgi_builder *b, cgi_index i);
-// unused views under root, and unused bindings and allocations
 // Index arithmetic with what is constant folded: addi, muli, divui, remui.
 CGI_DEF cg_value cgi_index_op(cgi_builder *b, cg_op_kind kind, cg_value x, cg_value y);
 
@@ -4576,11 +4588,8 @@ CGI_DEF bool cgi_is_workgroup_memory(cg_type memref);                       // m
 CGI_DEF cg_value cgi_view_dim(cgi_builder *b, cg_value memref, unsigned i); // its size as an index; a memref.dim where it is not known
 // Entry i of a view's offsets, sizes or strides: cgi_view_mixed(b, op, "sizes", "static_sizes", i).
 CGI_DEF cg_value cgi_view_mixed(cgi_builder *b, cg_op op, const char *group, const char *attr, unsigned i);
-CGI_DEF unsigned cgi_subview_dims(cg_op subview, unsigned *of); // the source dim of each of its dims, for sources of at most CGI_MAX_INDICES dims
-CGI_DEF void cgi_erase_dead_views(
-    cg_op root,
-    bool
-        buffers); // One step down: the element of a view at `index` is that of *memref (then its source) at the new `index`. False for what is no view, or a
+CGI_DEF void cgi_erase_dead_views(cg_op root, bool buffers); // unused views under root, and unused bindings and allocations
+// One step down: the element of a view at `index` is that of *memref (then its source) at the new `index`. False for what is no view, or a
 // reinterpret_cast, and for reinterpreted shapes of more than CGI_MAX_INDICES dims.
 CGI_DEF bool cgi_view_step(cgi_builder *b, cg_value *memref, cg_value *index);
 
@@ -4650,14 +4659,15 @@ CGI_DEF void cgi_canonicalize(cg_op root);
 //
 //   X(suffix, ON, "name", "summary", options)
 //
-// The pass's function is cgi_pass_<suffix>. ON says what it is called for: MODULE, or each of its KERNELS or HOST functions, which is `func` then; where
-// one fails, the others are looked at, too. `options` are "name:type=default|help" entries separated by '\n', "" for none; types: bool, int, int[A..B],
-// string, list (comma-separated names, quoted or in brackets on the command line), ints (comma-separated integers).
+// The pass's function is cgi_pass_<suffix>. ON says what it is called for: MODULE, or each of its KERNELS or HOST functions, which is `func`
+// then; where one fails, the others are looked at, too. `options` are "name:type=default|help" entries separated by '\n', "" for none; types: bool,
+// int, int[A..B], string, list (comma-separated names, quoted or in brackets on the command line), ints (comma-separated integers).
 #ifndef CGI_PASS_TABLE_H
 #define CGI_PASS_TABLE_H
 
 #ifdef CODEGEN_TEST_PASSES // passes that only the tests' own builds have
-#define CGI_TEST_PASSES(X) X(test_break, MODULE, "test-break", "Break the IR on purpose", "kind:string=wrong-op|wrong-op, race, out-of-bounds or invalid")
+#define CGI_TEST_PASSES(X) \
+  X(test_break, MODULE, "test-break", "Break the IR on purpose", "kind:string=wrong-op|wrong-op, race, out-of-bounds or invalid")
 #else
 #define CGI_TEST_PASSES(X)
 #endif
@@ -4701,12 +4711,14 @@ CGI_DEF void cgi_canonicalize(cg_op root);
     "Choose pipeline, tile sizes and workgroup size of each kernel from its root op and the target's facts", \
     "config:string=|'k=v …': overrides for every kernel, as in cgc --config\n" \
     "pipeline:string=|the pipeline for every kernel; empty: each one's own") \
-  X(collapse_dimensions, KERNELS, "collapse-dimensions", "Collapse adjacent loops of a kernel's elementwise ops that every operand walks contiguously", "") \
+  X(collapse_dimensions, KERNELS, "collapse-dimensions", \
+    "Collapse adjacent loops of a kernel's elementwise ops that every operand walks contiguously", "") \
   X(tile_workgroups, KERNELS, "tile-workgroups", "Tile a kernel's parallel loops onto workgroups, producers fused into the tile", "") \
   X(specialize_workgroups, KERNELS, "specialize-workgroups", "Give full tiles a branch with static sizes, the remainder one with guards", "") \
   X(tile_threads, KERNELS, "tile-threads", "Tile the workgroup's tile onto threads", "") \
   X(tile_reduction, KERNELS, "tile-reduction", "Tile reduction loops into scf.for with the accumulators as iter_args", "") \
-  X(remove_single_iteration_loops, KERNELS, "remove-single-iteration-loops", "Remove loops that run exactly once, by the ranges of ids and counts", "") \
+  X(remove_single_iteration_loops, KERNELS, "remove-single-iteration-loops", \
+    "Remove loops that run exactly once, by the ranges of ids and counts", "") \
   /* vectors and memory */ \
   X(promote, KERNELS, "promote", "Copy operand tiles to workgroup memory, cooperatively", "") \
   X(vectorize, KERNELS, "vectorize", "Turn linalg ops on static tiles into vector ops; accumulators become vectors carried by loops", "") \
@@ -4727,7 +4739,8 @@ CGI_DEF void cgi_canonicalize(cg_op root);
   X(lower_vectors, KERNELS, "lower-vectors", "Lower 1-D vector ops to loads, stores, fma, shuffles and reduction trees", "") \
   X(vectorize_load_store, KERNELS, "vectorize-load-store", "Read and write bindings as vectors where alignment and divisibility are proved", "") \
   /* loops */ \
-  X(linalg_to_loops, KERNELS, "linalg-to-loops", "Lower a dispatch's tensor ops to one parallel nest over its root's parallel loops, on buffers", "") \
+  X(linalg_to_loops, KERNELS, "linalg-to-loops", \
+    "Lower a dispatch's tensor ops to one parallel nest over its root's parallel loops, on buffers", "") \
   X(distribute, KERNELS, "distribute", "Collapse the parallel nest onto the global invocation id under a guard", \
     "workgroup-size:int=0|invocations a workgroup; 0: the target's default") \
   X(workgroup_count, MODULE, "workgroup-count", "Resolve the workgroup-count regions from the kernels' trip counts", "") \
@@ -5185,6 +5198,13 @@ typedef struct cgi_translation_info {
 
 // The canonical pipeline name of a name or alias (target/pipeline_names.c); empty when there is none.
 CGI_DEF cg_str cgi_pipeline_canonical(cg_str name);
+// Who computes what in the kernels that a pipeline makes.
+typedef enum cgi_threads {
+  CGI_THREADS_HAVE_ELEMENTS, // a thread takes elements of the result; nothing is tiled for it
+  CGI_THREADS_HAVE_TILES,    // a thread has a tile of its own of the workgroup's tile, and reduces alone
+  CGI_THREADS_SHARE_TILES    // the threads hold the workgroup's tile together, and reduce together
+} cgi_threads;
+CGI_DEF cgi_threads cgi_pipeline_threads(cg_str pipeline); // of a canonical name
 
 // False when op has no such attribute. A malformed one is reported first and gives false with *ok = false.
 CGI_DEF bool cgi_lowering_config_of(cg_op root, cgi_lowering_config *out, bool *ok);
@@ -14096,18 +14116,23 @@ CGI_DEF bool cgi_check_slice(cg_op op, unsigned rank, cgi_mixed *offsets, cgi_mi
   return true;
 }
 
-// Whether `type` has the sizes of the slice, with some dims of size 1 left out.
-CGI_DEF bool cgi_is_rank_reduced(const cgi_mixed *sizes, cg_type type) {
+CGI_DEF bool cgi_kept_dims(unsigned n, const int64_t *sizes, cg_type type, unsigned *keep) {
   unsigned at = 0, rank = cg_type_rank(type);
-  for (unsigned i = 0; i < sizes->n; i++) {
-    int64_t size = sizes->values[i] ? CG_DYNAMIC : sizes->fixed[i];
-    bool match = at < rank && cg_type_dim(type, at) == size;
-    if (match)
-      at++; // sizes of 1 that match are taken greedily: which of several ones is dropped does not matter
-    else if (size != 1)
+  for (unsigned i = 0; i < n; i++) {
+    if (at < rank && cg_type_dim(type, at) == sizes[i])
+      keep[at++] = i;
+    else if (sizes[i] != 1)
       return false;
   }
   return at == rank;
+}
+
+CGI_DEF bool cgi_slice_dims(cg_op op, cg_type type, unsigned *keep) {
+  int64_t sizes[CGI_SLICE_RANK];
+  cg_attr list = cg_op_attr(op, "static_sizes");
+  size_t n = list ? cg_attr_int_list_len(list) : 0;
+  for (size_t i = 0; i < n && i < CGI_SLICE_RANK; i++) sizes[i] = cg_attr_int_list_at(list, i);
+  return n <= CGI_SLICE_RANK && cgi_kept_dims((unsigned)n, sizes, type, keep);
 }
 
 // Dimension i of a slice, where all of it is static, lies inside the source's.
@@ -14154,11 +14179,13 @@ CGI_DEF cg_type cgi_subview_type(cg_type source, const cgi_mixed *offsets, const
 static bool cgi_memref_verify_subview(cg_op op) {
   cg_type source, result;
   cgi_mixed offsets, sizes, strides;
+  unsigned keep[CGI_SLICE_RANK];
   if (!cgi_memref_check(op, "source", &source) || !cgi_memref_check_result(op, &result)) return false;
   if (!cgi_check_slice(op, cg_type_rank(source), &offsets, &sizes, &strides) || !cgi_memref_same_space(op, source, result)) return false;
   if (cg_type_element(source) != cg_type_element(result))
     return cgi_op_error(op, "expected result element type to be %t, but got %t", cg_type_element(source), cg_type_element(result));
-  if (!cgi_is_rank_reduced(&sizes, result)) return cgi_op_error(op, "result type %t does not have the sizes of the view of %t", result, source);
+  if (!cgi_kept_dims(sizes.n, sizes.fixed, result, keep))
+    return cgi_op_error(op, "result type %t does not have the sizes of the view of %t", result, source);
   return cgi_check_slice_bounds(op, source, &offsets, &sizes, &strides);
 }
 
@@ -16670,20 +16697,24 @@ static bool cgi_tensor_same_element(cg_op op, cg_type a, cg_type b) {
 static bool cgi_tensor_verify_extract_slice(cg_op op) {
   cg_type source, result;
   cgi_mixed offsets, sizes, strides;
+  unsigned keep[CGI_SLICE_RANK];
   if (!cgi_tensor_check(op, "source", &source) || !cgi_tensor_check_result(op, &result) || !cgi_tensor_same_element(op, source, result)) return false;
   if (!cgi_check_slice(op, cg_type_rank(source), &offsets, &sizes, &strides)) return false;
-  if (!cgi_is_rank_reduced(&sizes, result)) return cgi_op_error(op, "result type %t does not have the sizes of the slice of %t", result, source);
+  if (!cgi_kept_dims(sizes.n, sizes.fixed, result, keep))
+    return cgi_op_error(op, "result type %t does not have the sizes of the slice of %t", result, source);
   return cgi_check_slice_bounds(op, source, &offsets, &sizes, &strides);
 }
 
 static bool cgi_tensor_verify_insert_slice(cg_op op, bool has_result) {
   cg_type source, dest;
   cgi_mixed offsets, sizes, strides;
+  unsigned keep[CGI_SLICE_RANK];
   if (!cgi_tensor_check(op, "source", &source) || !cgi_tensor_check(op, "dest", &dest) || !cgi_tensor_same_element(op, source, dest)) return false;
   if (has_result && cg_value_type(cg_op_result(op, 0)) != dest)
     return cgi_op_error(op, "result must have the destination's type %t, but got %t", dest, cg_value_type(cg_op_result(op, 0)));
   if (!cgi_check_slice(op, cg_type_rank(dest), &offsets, &sizes, &strides)) return false;
-  if (!cgi_is_rank_reduced(&sizes, source)) return cgi_op_error(op, "source type %t does not have the sizes of the slice of %t", source, dest);
+  if (!cgi_kept_dims(sizes.n, sizes.fixed, source, keep))
+    return cgi_op_error(op, "source type %t does not have the sizes of the slice of %t", source, dest);
   return cgi_check_slice_bounds(op, dest, &offsets, &sizes, &strides);
 }
 
@@ -33347,6 +33378,7 @@ static bool cgi_imr_lists(cgi_thread *t, const cgi_ins *in, unsigned n, int64_t 
 CGI_DEF bool cgi_iop_subview(cgi_thread *t, const cgi_ins *in) {
   cgi_view src = *cgi_imr_view(t, in, 0), *v = cgi_imr_result(t, in);
   int64_t offsets[CGI_I_RANK], sizes[CGI_I_RANK], strides[CGI_I_RANK];
+  unsigned keep[CGI_SLICE_RANK];
   cg_type type = in->op->results[0]->type;
   if (!cgi_imr_lists(t, in, src.rank, offsets, sizes, strides)) return false;
   *v = src;
@@ -33357,21 +33389,10 @@ CGI_DEF bool cgi_iop_subview(cgi_thread *t, const cgi_ins *in) {
                        src.sizes[i]);
     v->offset += offsets[i] * src.strides[i];
   }
-  // Unit dims may be dropped to fit the type.
-  unsigned j = 0, drop = src.rank - type->rank;
-  for (unsigned i = 0; i < src.rank; ++i) {
-    bool fits = j < type->rank && (type->shape[j] == CG_DYNAMIC || type->shape[j] == sizes[i]);
-    if (drop && sizes[i] == 1 && (!fits || type->shape[j] != 1)) {
-      --drop;
-      continue;
-    }
-    if (drop && sizes[i] == 1 && src.rank - i > type->rank - j) {
-      --drop;
-      continue;
-    }
-    if (j >= type->rank) return cgi_fault(t, in->op, "drops a dimension that is not 1");
-    v->sizes[j] = sizes[i];
-    v->strides[j++] = src.strides[i] * strides[i];
+  if (!cgi_slice_dims(in->op, type, keep)) return cgi_fault(t, in->op, "drops a dimension that is not 1");
+  for (unsigned i = 0; i < type->rank; ++i) {
+    v->sizes[i] = sizes[keep[i]];
+    v->strides[i] = src.strides[keep[i]] * strides[keep[i]];
   }
   v->rank = type->rank;
   return true;
@@ -35929,27 +35950,15 @@ static int64_t cgi_iten_slice_at(const cgi_iten_slice *s, const cgi_tensor *whol
   return at;
 }
 
-// The shape of a slice whose type may have fewer dims: unit ones are dropped to fit.
-static void cgi_iten_dropped_shape(cg_type type, unsigned rank, const int64_t *sizes, int64_t *shape) {
-  unsigned j = 0, drop = rank - type->rank;
-  for (unsigned i = 0; i < rank && j < type->rank; ++i) {
-    bool fits = type->shape[j] == CG_DYNAMIC || type->shape[j] == sizes[i];
-    if (drop && sizes[i] == 1 && !(fits && type->shape[j] == 1 && rank - i == type->rank - j) && (!fits || type->shape[j] != 1)) {
-      --drop;
-      continue;
-    }
-    shape[j++] = sizes[i];
-  }
-  for (; j < type->rank; ++j) shape[j] = 1;
-}
-
 CGI_DEF bool cgi_iop_extract_slice(cgi_thread *t, const cgi_ins *in) {
   const cgi_tensor *v = cgi_in_tensor(t, in, 0);
   cgi_iten_slice s;
   int64_t index[CGI_I_RANK] = {0}, shape[CGI_I_RANK];
   if (!cgi_iten_read_slice(t, in, v, &s)) return false;
   cg_type type = in->op->results[0]->type;
-  cgi_iten_dropped_shape(type, v->rank, s.sizes, shape);
+  unsigned keep[CGI_SLICE_RANK];
+  if (!cgi_slice_dims(in->op, type, keep)) return cgi_fault(t, in->op, "has a result that is not its slice's");
+  for (unsigned i = 0; i < type->rank; ++i) shape[i] = s.sizes[keep[i]];
   cgi_tensor *r = cgi_tensor_new(t->m, v->element, type->rank, shape, false);
   for (int64_t i = 0; i < r->count; ++i) {
     cgi_tcopy(t->m, r, i, v, cgi_iten_slice_at(&s, v, index));
@@ -37399,7 +37408,7 @@ CGI_DEF void cgi_derive_workgroup_size(const cgi_lowering_config *c, cgi_transla
     if (c->threads[i] > 1 && all <= INT32_MAX) all *= c->threads[i];
     if (thread && axis < 3) info->workgroup_size[axis++] = c->tile[CGI_TILE_WORKGROUP][i] / thread;
   }
-  if (cgi_str_is(info->pipeline, "SubgroupReduce")) info->workgroup_size[0] = all;
+  if (cgi_pipeline_threads(info->pipeline) == CGI_THREADS_SHARE_TILES) info->workgroup_size[0] = all;
 }
 
 // Elements of operand o that a tile of the loops touches; INT64_MAX where that is not known.
@@ -37442,12 +37451,9 @@ CGI_DEF bool cgi_verify_configuration(cg_op func, cg_op root, const cgi_lowering
   if (!cgi_cfg_check_levels(root, config) || !cgi_cfg_check_sizes(root, info, target, &invocations)) return false;
   if (config->promote >> cgi_linalg_num_inputs(root))
     return cgi_op_error(root, "[invalid-configuration] promote_operands names an operand beyond the %u inputs", cgi_linalg_num_inputs(root));
-  if (cgi_str_is(info->pipeline, "SubgroupReduce")) {
-    if (!cgi_cfg_check_basis(root, config, invocations)) return false;
-  } else if (!cgi_str_is(info->pipeline, "SimpleDistribute") && !cgi_str_is(info->pipeline, "None") &&
-             !cgi_cfg_check_threads(root, config, info, invocations)) {
-    return false;
-  }
+  cgi_threads threads = cgi_pipeline_threads(info->pipeline);
+  if (threads == CGI_THREADS_SHARE_TILES && !cgi_cfg_check_basis(root, config, invocations)) return false;
+  if (threads == CGI_THREADS_HAVE_TILES && !cgi_cfg_check_threads(root, config, info, invocations)) return false;
   int64_t bytes = cgi_promoted_bytes(root, config), limit = target ? (int64_t)target->max_shared_memory : 16384;
   if (bytes == INT64_MAX) return cgi_op_error(root, "[invalid-configuration] a promoted operand has no bound: tile each of its loops");
   if (bytes > limit)
@@ -38430,16 +38436,20 @@ CGI_DEF bool cgi_override_apply(cg_op root, const cgi_override *o, cgi_lowering_
 // ==== target/pipeline_names.c
 // What pipelines are called, here and elsewhere.
 
-// Canonical names, each with the documents' and IREE's names for it.
-static const char *const cgi_pipeline_names[][2] = {
-    {"SimpleDistribute", "SPIRVBaseDistribute BaseDistribute LLVMGPUDistribute Distribute"},
-    {"Vectorize", "SPIRVBaseVectorize BaseVectorize SPIRVVectorize LLVMGPUVectorize"},
-    {"MatmulPromoteVectorize", "MatmulSimt SPIRVMatmulPromoteVectorize LLVMGPUMatmulSimt"},
-    {"CooperativeMatrix", "MatmulTensorCore SPIRVCooperativeMatrixVectorize LLVMGPUMatmulTensorCore"},
-    {"Transpose", "LLVMGPUTransposeSharedMem"},
-    {"SubgroupReduce", "WarpReduction SPIRVSubgroupReduce LLVMGPUWarpReduction"},
-    {"VectorDistribute", "LLVMGPUVectorDistribute"},
-    {"None", "TransformDialectCodegen"},
+typedef struct cgi_pipeline_name {
+  const char *name, *others; // canonical; what the documents and IREE call it
+  cgi_threads threads;
+} cgi_pipeline_name;
+
+static const cgi_pipeline_name cgi_pipeline_names[] = {
+    {"SimpleDistribute", "SPIRVBaseDistribute BaseDistribute LLVMGPUDistribute Distribute", CGI_THREADS_HAVE_ELEMENTS},
+    {"Vectorize", "SPIRVBaseVectorize BaseVectorize SPIRVVectorize LLVMGPUVectorize", CGI_THREADS_HAVE_TILES},
+    {"MatmulPromoteVectorize", "MatmulSimt SPIRVMatmulPromoteVectorize LLVMGPUMatmulSimt", CGI_THREADS_HAVE_TILES},
+    {"CooperativeMatrix", "MatmulTensorCore SPIRVCooperativeMatrixVectorize LLVMGPUMatmulTensorCore", CGI_THREADS_HAVE_TILES},
+    {"Transpose", "LLVMGPUTransposeSharedMem", CGI_THREADS_HAVE_TILES},
+    {"SubgroupReduce", "WarpReduction SPIRVSubgroupReduce LLVMGPUWarpReduction", CGI_THREADS_SHARE_TILES},
+    {"VectorDistribute", "LLVMGPUVectorDistribute", CGI_THREADS_HAVE_TILES},
+    {"None", "TransformDialectCodegen", CGI_THREADS_HAVE_ELEMENTS},
 };
 
 static bool cgi_words_have(const char *words, cg_str name) {
@@ -38455,8 +38465,15 @@ static bool cgi_words_have(const char *words, cg_str name) {
 
 CGI_DEF cg_str cgi_pipeline_canonical(cg_str name) {
   for (size_t i = 0; name.len && i < sizeof cgi_pipeline_names / sizeof cgi_pipeline_names[0]; i++)
-    if (cgi_words_have(cgi_pipeline_names[i][0], name) || cgi_words_have(cgi_pipeline_names[i][1], name)) return cgi_s(cgi_pipeline_names[i][0]);
+    if (cgi_words_have(cgi_pipeline_names[i].name, name) || cgi_words_have(cgi_pipeline_names[i].others, name))
+      return cgi_s(cgi_pipeline_names[i].name);
   return cgi_s("");
+}
+
+CGI_DEF cgi_threads cgi_pipeline_threads(cg_str pipeline) {
+  for (size_t i = 0; i < sizeof cgi_pipeline_names / sizeof cgi_pipeline_names[0]; i++)
+    if (cgi_str_is(pipeline, cgi_pipeline_names[i].name)) return cgi_pipeline_names[i].threads;
+  return CGI_THREADS_HAVE_ELEMENTS;
 }
 // ==== target/table.c
 // The table of targets. Numbers are what the devices report or, for the conservative targets, what the Vulkan specification requires of every
@@ -38464,146 +38481,58 @@ CGI_DEF cg_str cgi_pipeline_canonical(cg_str name) {
 
 #define CGI_KIB(n) ((uint32_t)(n)*1024u)
 #define CGI_MIB(n) ((uint64_t)(n)*1024u * 1024u)
-#define CGI_VULKAN(minor) ((1u << 16) | (minor))
 #define CGI_F_NARROW (CG_FEATURE_INT8 | CG_FEATURE_INT16 | CG_FEATURE_FLOAT16 | CG_FEATURE_STORAGE8 | CG_FEATURE_STORAGE16)
 #define CGI_F_SUBGROUP (CG_FEATURE_SUBGROUP_ARITHMETIC | CG_FEATURE_SUBGROUP_SHUFFLE)
 #define CGI_F_WIDE (CG_FEATURE_INT64 | CG_FEATURE_FLOAT64)
 #define CGI_F_DESKTOP                                                                                                                                \
   (CGI_F_NARROW | CGI_F_WIDE | CGI_F_SUBGROUP | CG_FEATURE_DOT_PRODUCT | CG_FEATURE_COOPERATIVE_MATRIX | CG_FEATURE_SUBGROUP_SIZE_CONTROL)
 
-// Shared parts of rows: format, Vulkan, SPIR-V, invocations, workgroup size, workgroup count, shared memory, push constants, storage buffers, range,
-// offset alignment, subgroup sizes (usual, least, most), default workgroup size, features, compute units (of a usual large device; they only steer
-// the choice of tiles), bytes of a load, slow shared memory, subgroups of a workgroup, trips of loops.
-#define CGI_CONSERVATIVE(minor, spirv)                                                                                                               \
-  CG_FORMAT_SPIRV, CGI_VULKAN(minor), spirv, 128, {128, 128, 64}, {65535, 65535, 65535}, CGI_KIB(16), 128, 4, CGI_MIB(128), 256, 0, 0, 0, 64, 0, 0,  \
-      16, false, 0, 0
-#define CGI_NVIDIA_VULKAN(units)                                                                                                                     \
-  CG_FORMAT_SPIRV, CGI_VULKAN(3), 0x00010600u, 1024, {1024, 1024, 64}, {2147483647u, 65535, 65535}, CGI_KIB(48), 256, 1048576, 0xFFFFFFFFu, 16, 32,  \
-      32, 32, 128, CGI_F_DESKTOP, units, 16, false, 32, 0
-#define CGI_NVIDIA_PTX(units)                                                                                                                        \
-  CG_FORMAT_PTX, 0, 0, 1024, {1024, 1024, 64}, {2147483647u, 65535, 65535}, CGI_KIB(48), 4096, 256, (uint64_t)1 << 40, 16, 32, 32, 32, 128,          \
-      (CGI_F_DESKTOP & ~CG_FEATURE_SUBGROUP_SIZE_CONTROL), units, 16, false, 32, 0
+// The parts of a row, in the order of cg_target's fields. A later fact becomes a parameter of CGI_LATER, and stands in the rows that use it.
+#define CGI_VULKAN(minor, spirv_version) CG_FORMAT_SPIRV, (1u << 16) | (minor), spirv_version
+#define CGI_PTX CG_FORMAT_PTX, 0, 0
+#define CGI_WORKGROUP(invocations, x, y, z) invocations, {x, y, z}
+#define CGI_COUNT(x) {x, 65535, 65535}
+#define CGI_MEMORY(shared, push_constants, storage_buffers, storage_range, offset_alignment)                                                         \
+  shared, push_constants, storage_buffers, storage_range, offset_alignment
+#define CGI_SUBGROUP(usual, least, most) usual, least, most
+#define CGI_KERNEL(default_workgroup_size, features, compute_units, load_bytes) default_workgroup_size, features, compute_units, load_bytes
+#define CGI_LATER(slow_shared_memory, max_workgroup_subgroups, max_loop_trips, trusted)                                                              \
+  slow_shared_memory, max_workgroup_subgroups, max_loop_trips, trusted
+#define CGI_NOTHING_LATER CGI_LATER(false, 0, 0, 0)
 
+#define CGI_CONSERVATIVE(minor, spirv_version)                                                                                                       \
+  CGI_VULKAN(minor, spirv_version), CGI_WORKGROUP(128, 128, 128, 64), CGI_COUNT(65535), CGI_MEMORY(CGI_KIB(16), 128, 4, CGI_MIB(128), 256),          \
+      CGI_SUBGROUP(0, 0, 0), CGI_KERNEL(64, 0, 0, 16), CGI_NOTHING_LATER
+#define CGI_NVIDIA_VULKAN(units)                                                                                                                     \
+  CGI_VULKAN(3, 0x00010600u), CGI_WORKGROUP(1024, 1024, 1024, 64), CGI_COUNT(2147483647u),                                                           \
+      CGI_MEMORY(CGI_KIB(48), 256, 1048576, 0xFFFFFFFFu, 16), CGI_SUBGROUP(32, 32, 32), CGI_KERNEL(128, CGI_F_DESKTOP, units, 16), \
+      CGI_LATER(false, 32, 0, 0)
+#define CGI_NVIDIA_PTX(units)                                                                                                                        \
+  CGI_PTX, CGI_WORKGROUP(1024, 1024, 1024, 64), CGI_COUNT(2147483647u), CGI_MEMORY(CGI_KIB(48), 4096, 256, (uint64_t)1 << 40, 16),                   \
+      CGI_SUBGROUP(32, 32, 32), CGI_KERNEL(128, CGI_F_DESKTOP & ~CG_FEATURE_SUBGROUP_SIZE_CONTROL, units, 16), \
+      CGI_LATER(false, 32, 0, CG_TRUSTED_SIGNED_DIVISION | CG_TRUSTED_INDEX_SIGN | CG_TRUSTED_SELF_COMPARISON)
+
+// Compute units are those of a usual large device; they only steer the choice of tiles.
 static const cg_target cgi_target_table[] = {
     {"vulkan1.0", "any Vulkan 1.0 device: required limits, no optional feature", CGI_CONSERVATIVE(0, 0x00010000u)},
     {"vulkan1.1", "any Vulkan 1.1 device: required limits, no optional feature", CGI_CONSERVATIVE(1, 0x00010300u)},
     {"vulkan1.2", "any Vulkan 1.2 device: required limits, no optional feature", CGI_CONSERVATIVE(2, 0x00010500u)},
     {"vulkan1.3", "any Vulkan 1.3 device: required limits, no optional feature", CGI_CONSERVATIVE(3, 0x00010600u)},
-    {"lavapipe",
-     "Mesa's software Vulkan, as in Debian 12",
-     CG_FORMAT_SPIRV,
-     CGI_VULKAN(3),
-     0x00010600u,
-     1024,
-     {1024, 1024, 1024},
-     {65535, 65535, 65535},
-     CGI_KIB(32),
-     128,
-     32,
-     CGI_MIB(128),
-     16,
-     8,
-     4,
-     16,
-     64,
-     CGI_F_NARROW | CGI_F_WIDE | CGI_F_SUBGROUP,
-     0,
-     16,
-     false,
-     32,
-     65535},
-    {"valhall",
-     "Arm Mali of the Valhall generation (G57, G68, G77, G78, G310, G510, G610, G710)",
-     CG_FORMAT_SPIRV,
-     CGI_VULKAN(1),
-     0x00010300u,
-     512,
-     {512, 512, 512},
-     {65535, 65535, 65535},
-     CGI_KIB(32),
-     128,
-     35,
-     CGI_MIB(128),
-     64,
-     16,
-     16,
-     16,
-     64,
-     CGI_F_NARROW | CGI_F_SUBGROUP | CG_FEATURE_DOT_PRODUCT,
-     0,
-     16,
-     true,
-     0,
-     0},
-    {"adreno",
-     "Qualcomm Adreno 6xx and 7xx",
-     CG_FORMAT_SPIRV,
-     CGI_VULKAN(1),
-     0x00010300u,
-     1024,
-     {1024, 1024, 64},
-     {65535, 65535, 65535},
-     CGI_KIB(32),
-     128,
-     24,
-     CGI_MIB(128),
-     64,
-     64,
-     64,
-     128,
-     64,
-     CG_FEATURE_INT16 | CG_FEATURE_FLOAT16 | CG_FEATURE_STORAGE16 | CGI_F_SUBGROUP,
-     0,
-     16,
-     false,
-     0,
-     0},
-    {"apple",
-     "Apple GPUs through MoltenVK",
-     CG_FORMAT_SPIRV,
-     CGI_VULKAN(2),
-     0x00010500u,
-     1024,
-     {1024, 1024, 1024},
-     {65535, 65535, 65535},
-     CGI_KIB(32),
-     4096,
-     31,
-     CGI_MIB(256),
-     16,
-     32,
-     32,
-     32,
-     64,
-     CGI_F_NARROW | CG_FEATURE_INT64 | CGI_F_SUBGROUP,
-     0,
-     16,
-     false,
-     0,
-     0},
-    {"rdna3",
-     "AMD RDNA3 (Radeon RX 7000)",
-     CG_FORMAT_SPIRV,
-     CGI_VULKAN(3),
-     0x00010600u,
-     1024,
-     {1024, 1024, 1024},
-     {2147483647u, 65535, 65535},
-     CGI_KIB(64),
-     256,
-     1048576,
-     0xFFFFFFFFu,
-     16,
-     64,
-     32,
-     64,
-     64,
-     CGI_F_DESKTOP,
-     96,
-     16,
-     false,
-     32,
-     0},
+    {"lavapipe", "Mesa's software Vulkan, as in Debian 12", CGI_VULKAN(3, 0x00010600u), CGI_WORKGROUP(1024, 1024, 1024, 1024), CGI_COUNT(65535),
+     CGI_MEMORY(CGI_KIB(32), 128, 32, CGI_MIB(128), 16), CGI_SUBGROUP(8, 4, 16), CGI_KERNEL(64, CGI_F_NARROW | CGI_F_WIDE | CGI_F_SUBGROUP, 0, 16),
+     CGI_LATER(false, 32, 65535, 0)},
+    {"valhall", "Arm Mali of the Valhall generation (G57, G68, G77, G78, G310, G510, G610, G710)", CGI_VULKAN(1, 0x00010300u),
+     CGI_WORKGROUP(512, 512, 512, 512), CGI_COUNT(65535), CGI_MEMORY(CGI_KIB(32), 128, 35, CGI_MIB(128), 64), CGI_SUBGROUP(16, 16, 16),
+     CGI_KERNEL(64, CGI_F_NARROW | CGI_F_SUBGROUP | CG_FEATURE_DOT_PRODUCT, 0, 16), CGI_LATER(true, 0, 0, 0)},
+    {"adreno", "Qualcomm Adreno 6xx and 7xx", CGI_VULKAN(1, 0x00010300u), CGI_WORKGROUP(1024, 1024, 1024, 64), CGI_COUNT(65535),
+     CGI_MEMORY(CGI_KIB(32), 128, 24, CGI_MIB(128), 64), CGI_SUBGROUP(64, 64, 128),
+     CGI_KERNEL(64, CG_FEATURE_INT16 | CG_FEATURE_FLOAT16 | CG_FEATURE_STORAGE16 | CGI_F_SUBGROUP, 0, 16), CGI_NOTHING_LATER},
+    {"apple", "Apple GPUs through MoltenVK", CGI_VULKAN(2, 0x00010500u), CGI_WORKGROUP(1024, 1024, 1024, 1024), CGI_COUNT(65535),
+     CGI_MEMORY(CGI_KIB(32), 4096, 31, CGI_MIB(256), 16), CGI_SUBGROUP(32, 32, 32),
+     CGI_KERNEL(64, CGI_F_NARROW | CG_FEATURE_INT64 | CGI_F_SUBGROUP, 0, 16), CGI_NOTHING_LATER},
+    {"rdna3", "AMD RDNA3 (Radeon RX 7000)", CGI_VULKAN(3, 0x00010600u), CGI_WORKGROUP(1024, 1024, 1024, 1024), CGI_COUNT(2147483647u),
+     CGI_MEMORY(CGI_KIB(64), 256, 1048576, 0xFFFFFFFFu, 16), CGI_SUBGROUP(64, 32, 64), CGI_KERNEL(64, CGI_F_DESKTOP, 96, 16),
+     CGI_LATER(false, 32, 0, 0)},
     {"ampere", "NVIDIA Ampere (RTX 30, A100) through Vulkan", CGI_NVIDIA_VULKAN(84)},
     {"ada", "NVIDIA Ada (RTX 40, L40) through Vulkan", CGI_NVIDIA_VULKAN(128)},
     {"hopper", "NVIDIA Hopper (H100, H200) through Vulkan", CGI_NVIDIA_VULKAN(132)},
@@ -38617,6 +38546,14 @@ static const cg_target cgi_target_table[] = {
 #undef CGI_KIB
 #undef CGI_MIB
 #undef CGI_VULKAN
+#undef CGI_PTX
+#undef CGI_WORKGROUP
+#undef CGI_COUNT
+#undef CGI_MEMORY
+#undef CGI_SUBGROUP
+#undef CGI_KERNEL
+#undef CGI_LATER
+#undef CGI_NOTHING_LATER
 #undef CGI_F_NARROW
 #undef CGI_F_SUBGROUP
 #undef CGI_F_WIDE
@@ -38816,6 +38753,13 @@ CGI_DEF uint32_t cgi_target_max_offset_alignment(cg_op op, uint32_t least) {
   }
   return most;
 }
+
+CGI_DEF const char *cgi_target_format_name(cg_target_format format, bool spelled_out) {
+  static const char *const names[][2] = {{"spirv", "SPIR-V"}, {"ptx", "PTX"}};
+  return names[format][spelled_out];
+}
+
+CGI_DEF uint32_t cgi_target_trusted(const cg_target *target) { return target ? target->trusted : 0; }
 // ==== support/formula.c
 // Formulas: text to arith and math operations, by recursive descent; operations are built in the order of the text.
 
@@ -40009,18 +39953,8 @@ static cg_value cgi_reify_concat(cgi_dims *d, cgi_builder *b, cg_op op, unsigned
 
 // The extract_slice's result may have dropped unit dims: result dim i is the i-th kept one.
 static unsigned cgi_reify_slice_dim(cg_op op, unsigned i) {
-  cg_type to = cg_value_type(cg_op_result(op, 0));
-  cg_attr sizes = cg_op_attr(op, "static_sizes");
-  unsigned n = sizes ? (unsigned)cg_attr_int_list_len(sizes) : 0, drop = n > to->rank ? n - to->rank : 0, k = 0;
-  for (unsigned j = 0; j < n; j++) {
-    int64_t size = cg_attr_int_list_at(sizes, j);
-    if (drop && size == 1 && !(k < to->rank && to->shape[k] == 1)) {
-      drop--;
-      continue;
-    }
-    if (k++ == i) return j;
-  }
-  return i;
+  unsigned keep[CGI_SLICE_RANK];
+  return cgi_slice_dims(op, cg_value_type(cg_op_result(op, 0)), keep) ? keep[i] : i;
 }
 
 static cg_value cgi_reify_by_op(cgi_dims *d, cg_value v, unsigned i, int depth) {
@@ -40436,21 +40370,9 @@ CGI_DEF cg_value cgi_view_mixed(cgi_builder *b, cg_op op, const char *group, con
   return op->operands[first + dynamic].value;
 }
 
-// The source dim that dim `i` of a subview is, where some dims of size 1 are dropped: kept ones match greedily.
-CGI_DEF unsigned cgi_subview_dims(cg_op op, unsigned *of) {
-  cg_attr sizes = cg_op_attr(op, "static_sizes");
-  cg_type t = op->results[0]->type;
-  unsigned full = op->operands[0].value->type->rank, k = 0;
-  for (unsigned i = 0; i < full && i < CGI_MAX_INDICES; i++) {
-    bool left = full - i == t->rank - k; // no dim may be dropped any more
-    if (k < t->rank && (left || cg_attr_int_list_at(sizes, i) == t->shape[k])) of[k++] = i;
-  }
-  return k;
-}
-
 CGI_DEF cg_value cgi_view_dim(cgi_builder *b, cg_value m, unsigned i) {
   cg_op op = m->op;
-  unsigned before = 0, first, of[CGI_MAX_INDICES];
+  unsigned before = 0, first, of[CGI_SLICE_RANK];
   if (m->type->shape[i] != CG_DYNAMIC) return cgi_build_index(b, m->type->shape[i]);
   for (unsigned k = 0; k < i; k++)
     if (m->type->shape[k] == CG_DYNAMIC) before++;
@@ -40464,7 +40386,7 @@ CGI_DEF cg_value cgi_view_dim(cgi_builder *b, cg_value m, unsigned i) {
     case CG_MEMREF_CAST:
     case CG_MEMREF_MEMORY_SPACE_CAST: return cgi_view_dim(b, op->operands[0].value, i);
     case CG_MEMREF_SUBVIEW:
-      if (op->operands[0].value->type->rank <= CGI_MAX_INDICES && cgi_subview_dims(op, of) == m->type->rank)
+      if (op->operands[0].value->type->rank <= CGI_MAX_INDICES && cgi_slice_dims(op, m->type, of))
         return cgi_view_mixed(b, op, "sizes", "static_sizes", of[i]);
       break;
     case CG_MEMREF_REINTERPRET_CAST: return cgi_view_mixed(b, op, "sizes", "static_sizes", i);
@@ -40486,7 +40408,8 @@ CGI_DEF cg_value cgi_view_dim(cgi_builder *b, cg_value m, unsigned i) {
 
 static void cgi_step_subview(cgi_builder *b, cg_op op, cg_value *index) {
   cg_value in[CGI_MAX_INDICES];
-  unsigned of[CGI_MAX_INDICES], n = cgi_subview_dims(op, of), full = op->operands[0].value->type->rank;
+  unsigned of[CGI_SLICE_RANK], n = op->results[0]->type->rank, full = op->operands[0].value->type->rank;
+  cgi_slice_dims(op, op->results[0]->type, of);
   for (unsigned i = 0; i < full; i++) in[i] = NULL;
   for (unsigned k = 0; k < n; k++) {
     cg_value stride = cgi_view_mixed(b, op, "strides", "static_strides", of[k]);
@@ -51911,7 +51834,7 @@ static void cgi_sel_choose(cgi_sel *s, const int64_t *size) {
   if (forced && !cgi_str_eq(s->info.pipeline, asked)) cgi_sel_remark(s, asked, cgi_s("it has no tiles for the kernel's root"));
   cgi_sel_settle(s, asked);
   if (!size || memcmp(size, s->info.workgroup_size, sizeof s->info.workgroup_size) == 0) return;
-  if (!forced && cgi_str_is(s->info.pipeline, "SubgroupReduce")) {
+  if (!forced && cgi_pipeline_threads(s->info.pipeline) == CGI_THREADS_SHARE_TILES) {
     s->info.pipeline = cgi_s("Vectorize");
     cgi_choose_configuration(s->func, s->root, s->target, &s->config, &s->info);
   }
@@ -52498,7 +52421,8 @@ static bool cgi_tr_function(cg_context *ctx, cg_op func) {
   cgi_translation_info info;
   cgi_tr_found f;
   bool ok = true;
-  if (cgi_translation_info_of(func, &info, &ok) && cgi_str_is(info.pipeline, "SubgroupReduce")) return cgi_tile_partial_reductions(func);
+  if (cgi_translation_info_of(func, &info, &ok) && cgi_pipeline_threads(info.pipeline) == CGI_THREADS_SHARE_TILES)
+    return cgi_tile_partial_reductions(func);
   if (!ok) return false;
   memset(&f, 0, sizeof f);
   f.ctx = ctx;
@@ -54304,19 +54228,6 @@ static bool cgi_bz_slice_of(cg_op op, cgi_bz_slice *out) {
   return out->m[0].n == out->m[1].n && out->m[0].n == out->m[2].n;
 }
 
-// Which dims of a slice a (rank-reduced) type keeps: all but some of size 1.
-static bool cgi_bz_kept(const cgi_mixed *sizes, cg_type type, unsigned *keep) {
-  unsigned at = 0;
-  for (unsigned i = 0; i < sizes->n; i++) {
-    int64_t size = sizes->values[i] ? CG_DYNAMIC : sizes->fixed[i];
-    if (at < type->rank && type->shape[at] == size)
-      keep[at++] = i;
-    else if (size != 1)
-      return false;
-  }
-  return at == type->rank;
-}
-
 static bool cgi_bz_is_whole(cg_value m, const cgi_bz_slice *s) {
   if (!cgi_mixed_all(&s->m[0], 0) || !cgi_mixed_all(&s->m[2], 1)) return false;
   for (unsigned i = 0; i < s->m[1].n; i++) {
@@ -54341,7 +54252,7 @@ static cg_value cgi_bz_subview(cgi_builder *b, cg_op op, cg_value m, cg_type typ
     return NULL;
   }
   if (s.m[0].n == 0 && m->type->rank) return m; // the older form without offsets: the whole
-  if (s.m[0].n != m->type->rank || !cgi_bz_kept(&s.m[1], type, keep)) {
+  if (s.m[0].n != m->type->rank || !cgi_kept_dims(s.m[1].n, s.m[1].fixed, type, keep)) {
     cgi_op_unsupported(op, "drops dimensions whose size is not 1");
     return NULL;
   }
@@ -55740,7 +55651,8 @@ static bool cgi_metadata_buffer(cgi_builder *b, cg_value m, cgi_metadata *out) {
 }
 
 static void cgi_metadata_subview(cgi_builder *b, cg_op op, cgi_metadata *m) {
-  unsigned of[CGI_MAX_INDICES], n = cgi_subview_dims(op, of), full = op->operands[0].value->type->rank;
+  unsigned of[CGI_SLICE_RANK], n = op->results[0]->type->rank, full = op->operands[0].value->type->rank;
+  cgi_slice_dims(op, op->results[0]->type, of);
   cgi_metadata from = *m;
   for (unsigned i = 0; i < full; i++) {
     cg_value at = cgi_view_mixed(b, op, "offsets", "static_offsets", i);
@@ -55915,7 +55827,7 @@ static bool cgi_fold_transfer(cg_op op, const cgi_access *a) {
   for (unsigned i = 0; i < full; i++)
     if (cg_attr_int_list_at(strides, i) != 1) return true;
   cg_expr dims[CGI_MAX_INDICES];
-  unsigned of[CGI_MAX_INDICES], k = full > CGI_MAX_INDICES ? 0 : cgi_subview_dims(view, of);
+  unsigned of[CGI_SLICE_RANK], k = full <= CGI_MAX_INDICES && cgi_slice_dims(view, view->results[0]->type, of) ? view->results[0]->type->rank : 0;
   for (unsigned i = 0; i < k; i++) dims[i] = cgi_expr_dim(ctx, of[i]);
   cg_expr results[CGI_MAX_INDICES];
   if (k != a->rank || m->num_results > CGI_MAX_INDICES) return true;
@@ -58701,7 +58613,7 @@ static bool cgi_dv_function(cg_context *ctx, cg_op func) {
   cgi_translation_info info;
   bool ok = true;
   if (!cgi_translation_info_of(func, &info, &ok)) return ok;
-  if (!cgi_str_is(info.pipeline, "SubgroupReduce")) return true;
+  if (cgi_pipeline_threads(info.pipeline) != CGI_THREADS_SHARE_TILES) return true;
   memset(&d, 0, sizeof d);
   d.ctx = d.nodes.ctx = d.pieces.ctx = ctx;
   d.func = func;
@@ -60844,7 +60756,7 @@ static bool cgi_vz_function(cg_context *ctx, cg_op func) {
   memset(&s, 0, sizeof s);
   s.ctx = s.vectors.ctx = ctx;
   s.user = func;
-  s.by_threads = cgi_translation_info_of(func, &info, &ok) && !cgi_str_is(info.pipeline, "SubgroupReduce");
+  s.by_threads = cgi_translation_info_of(func, &info, &ok) && cgi_pipeline_threads(info.pipeline) != CGI_THREADS_SHARE_TILES;
   if (!ok) return false;
   cgi_vz_sweep(func->regions[0]->first, 0);
   ok = cgi_vz_block(&s, func->regions[0]->first, 0);
@@ -61265,20 +61177,9 @@ static cgi_vz_index cgi_vz_ceildiv(cgi_builder *b, cgi_vz_index x, int64_t k) {
 }
 
 // ---- slices -------------------------------------------------------------------------------------------------------------------------------------
-// The dims of a slice that its result keeps, in the result's order; the dropped ones have size 1.
-static bool cgi_vz_kept(const cgi_mixed *sizes, cg_type result, unsigned *keep) {
-  unsigned n = 0, rank = cgi_vz_rank(result);
-  for (unsigned i = 0; i < sizes->n; i++) {
-    int64_t size = sizes->values[i] ? CG_DYNAMIC : sizes->fixed[i];
-    bool last = sizes->n - i == rank - n; // none is left to drop
-    if (n < rank && (last || result->shape[n] == size)) keep[n++] = i;
-  }
-  return n == rank;
-}
-
 static bool cgi_vz_slice_parts(cg_op op, cgi_mixed *offsets, cgi_mixed *sizes, cgi_mixed *strides, unsigned *keep) {
   return cgi_mixed_get(op, "offsets", "static_offsets", offsets) && cgi_mixed_get(op, "sizes", "static_sizes", sizes) &&
-         cgi_mixed_get(op, "strides", "static_strides", strides) && cgi_vz_kept(sizes, op->results[0]->type, keep);
+         cgi_mixed_get(op, "strides", "static_strides", strides) && cgi_kept_dims(sizes->n, sizes->fixed, op->results[0]->type, keep);
 }
 
 static cgi_vz_index cgi_vz_dim(cgi_builder *b, cg_value v, unsigned d) {
@@ -63248,7 +63149,7 @@ static bool cgi_en_run(const cgi_pass *pass, cg_op function, unsigned width, boo
 
 CGI_DEF bool cgi_pass_emulate_narrow_storage(cgi_pass *pass) {
   const cg_target *target = cgi_target_of(pass->func);
-  if (!target || target->format != CG_FORMAT_SPIRV) return true;
+  if (!target) return true;
   return ((target->features & CG_FEATURE_STORAGE8) || cgi_en_run(pass, pass->func, 8, !(target->features & CG_FEATURE_INT8))) &&
          ((target->features & CG_FEATURE_STORAGE16) || cgi_en_run(pass, pass->func, 16, !(target->features & CG_FEATURE_INT16)));
 }
@@ -63823,7 +63724,7 @@ static bool cgi_ew_run(cg_op function) {
 
 CGI_DEF bool cgi_pass_emulate_wide_int(cgi_pass *pass) {
   const cg_target *target = cgi_target_of(pass->func);
-  if (!target || target->format != CG_FORMAT_SPIRV || (target->features & CG_FEATURE_INT64)) return true;
+  if (!target || (target->features & CG_FEATURE_INT64)) return true;
   return cgi_pass_needs_no_tensors(pass, pass->func, 64) && cgi_ew_run(pass->func);
 }
 
@@ -63883,6 +63784,7 @@ enum { CGI_EA_NUM_BOOL_FORMULAS = sizeof cgi_ea_bool_formulas / sizeof cgi_ea_bo
 
 typedef struct cgi_ea_state {
   bool failed;
+  uint32_t trusted; // of the function's target
   cgi_hmap keys[2]; // of maximumf and of minimumf: a value to the integer that it was made from
 } cgi_ea_state;
 
@@ -64253,7 +64155,7 @@ static void cgi_ea_extreme(cg_op op, const char *name, cgi_ea_state *state) { //
     cgi_ea_apply(op, name, state);
 }
 
-// Vulkan leaves a signed remainder of negative numbers undefined, and a driver was seen to divide 8- and 16-bit numbers as if they had no sign: the
+// Where CG_TRUSTED_SIGNED_DIVISION is not said: the
 // quotient is taken in 32 bits or more, and the remainder from it.
 static void cgi_ea_signed_division(cg_op op) {
   cg_context *ctx = op->ctx;
@@ -64276,7 +64178,7 @@ static void cgi_ea_signed_division(cg_op op) {
   cgi_op_replace1(op, r);
 }
 
-// An index that is never negative widens as unsigned: some drivers take the sign of a thread's number, which is unsigned, for that of its bits.
+// Where CG_TRUSTED_INDEX_SIGN is not said: an index that is never negative widens as unsigned.
 static void cgi_ea_index_cast(cg_op op) {
   cg_value index = cg_op_operand(op, 0);
   if (cg_type_get_kind(cg_type_element(index->type)) != CG_TYPE_INDEX || !cgi_is_non_negative(index)) return;
@@ -64301,7 +64203,9 @@ static bool cgi_ea_visit(cg_op op, void *user) {
   case CG_ARITH_CEILDIVSI:
   case CG_ARITH_FLOORDIVSI: cgi_ea_division(op, state); break;
   case CG_ARITH_DIVSI:
-  case CG_ARITH_REMSI: cgi_ea_signed_division(op); break;
+  case CG_ARITH_REMSI:
+    if (!(state->trusted & CG_TRUSTED_SIGNED_DIVISION)) cgi_ea_signed_division(op);
+    break;
   case CG_ARITH_MAXIMUMF: cgi_ea_extreme(op, "maximumf", state); break;
   case CG_ARITH_MINIMUMF: cgi_ea_extreme(op, "minimumf", state); break;
   case CG_ARITH_MAXNUMF: cgi_ea_extreme(op, "maxnumf", state); break;
@@ -64309,7 +64213,7 @@ static bool cgi_ea_visit(cg_op op, void *user) {
   case CG_ARITH_REMF: cgi_ea_remf(op, state); break;
   case CG_ARITH_CMPF: {
     int64_t p = cgi_predicate_of(op);
-    bool self = cg_op_operand(op, 0) == cg_op_operand(op, 1); // equal to itself: a test for NaN, too, which drivers take for true
+    bool self = !(state->trusted & CG_TRUSTED_SELF_COMPARISON) && cg_op_operand(op, 0) == cg_op_operand(op, 1); // a test for NaN, too
     if (p == CG_CMPF_ORD || (p == CG_CMPF_OEQ && self)) cgi_ea_apply(op, "ord", state);
     if (p == CG_CMPF_UNO || (p == CG_CMPF_UNE && self)) cgi_ea_apply(op, "uno", state);
     break;
@@ -64318,7 +64222,9 @@ static bool cgi_ea_visit(cg_op op, void *user) {
   case CG_ARITH_FPTOUI:
     if (cg_type_width(result) == 1) cgi_ea_float_to_bool(op);
     break;
-  case CG_ARITH_INDEX_CAST: cgi_ea_index_cast(op); break;
+  case CG_ARITH_INDEX_CAST:
+    if (!(state->trusted & CG_TRUSTED_INDEX_SIGN)) cgi_ea_index_cast(op);
+    break;
   case CG_MATH_ROUND: cgi_ea_apply(op, "round", state); break;
   case CG_MATH_ROUNDEVEN:
     if (!cgi_has_fastmath(op, CG_FASTMATH_AFN)) cgi_ea_apply(op, "roundeven", state);
@@ -64358,12 +64264,15 @@ CGI_DEF bool cgi_pass_expand_arith(cgi_pass *pass) {
   for (size_t i = 0; i < cgi_len(functions); i++) cgi_walk_post(functions[i], cgi_ea_visit_vectors, &state);
   for (size_t i = 0; kernels && !state.failed && i < cgi_len(functions); i++) {
     const cg_target *target = cgi_target_of(functions[i]);
-    if (target && target->format == CG_FORMAT_SPIRV) state.failed = !cgi_ea_floats(pass, functions[i], target->features);
+    if (target) state.failed = !cgi_ea_floats(pass, functions[i], target->features);
   }
-  for (size_t i = 0; !state.failed && i < cgi_len(functions); i++) cgi_walk_post(functions[i], cgi_ea_visit, &state);
+  for (size_t i = 0; !state.failed && i < cgi_len(functions); i++) {
+    state.trusted = cgi_target_trusted(kernels ? cgi_target_of(functions[i]) : NULL);
+    cgi_walk_post(functions[i], cgi_ea_visit, &state);
+  }
   for (size_t i = 0; kernels && !state.failed && i < cgi_len(functions); i++) {
     const cg_target *target = cgi_target_of(functions[i]);
-    if (target && target->format == CG_FORMAT_SPIRV) state.failed = !cgi_ea_ints(pass, functions[i], target->features);
+    if (target) state.failed = !cgi_ea_ints(pass, functions[i], target->features);
   }
   cgi_hmap_free(&state.keys[0]);
   cgi_hmap_free(&state.keys[1]);
@@ -64796,21 +64705,6 @@ static cg_value cgi_slice_entry(cgi_loops *s, cg_op op, const char *group, const
   return dynamic < n ? op->operands[first + dynamic].value : NULL;
 }
 
-// The source dimensions of a slice that its rank-reduced side keeps: drops unit sizes from the left until the ranks agree.
-static unsigned cgi_slice_dims(cg_op op, unsigned full, cg_type reduced, unsigned *keep) {
-  cg_attr sizes = cg_op_attr(op, "static_sizes");
-  unsigned drop = full - reduced->rank, n = 0;
-  for (unsigned i = 0; i < full; i++) {
-    bool unit = cg_attr_int_list_at(sizes, i) == 1;
-    if (drop && unit && !(n < reduced->rank && reduced->shape[n] == 1 && full - i > reduced->rank - n && full - i - 1 < reduced->rank - n)) {
-      drop--;
-      continue;
-    }
-    if (n < reduced->rank) keep[n++] = i;
-  }
-  return n;
-}
-
 // Where element `index` of a slice is in the whole; of the whole's dims the slice has those in keep.
 static void cgi_slice_place(cgi_loops *s, cgi_builder *b, cg_op op, unsigned full, unsigned kept, const unsigned *keep, const cg_value *index,
                             cg_value *at) {
@@ -64828,14 +64722,10 @@ static cg_value cgi_loops_dim(cgi_loops *s, cgi_builder *b, cg_value v, unsigned
   cg_op op = v->op;
   if (op) {
     switch (op->def->kind) {
-    case CG_FLOW_DISPATCH_TENSOR_LOAD: {
-      unsigned keep[CGI_LOOPS_MAX_RANK], full = (unsigned)cg_attr_int_list_len(cg_op_attr(op, "static_sizes"));
-      if (cgi_slice_dims(op, full, v->type, keep) <= dim) break;
-      return cgi_slice_entry(s, op, "sizes", "static_sizes", keep[dim]);
-    }
+    case CG_FLOW_DISPATCH_TENSOR_LOAD:
     case CG_TENSOR_EXTRACT_SLICE: {
-      unsigned keep[CGI_LOOPS_MAX_RANK], full = op->operands[0].value->type->rank;
-      if (cgi_slice_dims(op, full, v->type, keep) <= dim) break;
+      unsigned keep[CGI_SLICE_RANK];
+      if (!cgi_slice_dims(op, v->type, keep)) break;
       return cgi_slice_entry(s, op, "sizes", "static_sizes", keep[dim]);
     }
     case CG_TENSOR_EMPTY:
@@ -64905,10 +64795,9 @@ static bool cgi_pull_load(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value
   unsigned full = buffer->type->rank, keep[CGI_LOOPS_MAX_RANK];
   cg_value operands[CGI_LOOPS_MAX_RANK + 1];
   if (buffer->type->kind != CG_TYPE_MEMREF) return cgi_op_error(op, "loads from %t, which is no binding of this dispatch", source->type);
-  unsigned kept = cgi_slice_dims(op, full, op->results[0]->type, keep);
-  if (kept != op->results[0]->type->rank) return cgi_op_error(op, "drops dimensions whose size is not 1");
+  if (!cgi_slice_dims(op, op->results[0]->type, keep)) return cgi_op_error(op, "drops dimensions whose size is not 1");
   operands[0] = buffer;
-  cgi_slice_place(s, b, op, full, kept, keep, index, operands + 1);
+  cgi_slice_place(s, b, op, full, op->results[0]->type->rank, keep, index, operands + 1);
   if (!cgi_check_hazard(s, op, source, full, operands + 1)) return false;
   cg_type element = buffer->type->element;
   *out = cgi_build(b, CG_MEMREF_LOAD, full + 1, operands, 1, &element, 0, NULL, 0)->results[0];
@@ -65006,14 +64895,16 @@ static bool cgi_pull_pad(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value 
 
 static bool cgi_pull_extract_slice(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value *index, cg_value *out) {
   cg_value source = op->operands[0].value, at[CGI_LOOPS_MAX_RANK];
-  unsigned full = source->type->rank, keep[CGI_LOOPS_MAX_RANK], kept = cgi_slice_dims(op, full, op->results[0]->type, keep);
-  cgi_slice_place(s, b, op, full, kept, keep, index, at);
+  unsigned keep[CGI_SLICE_RANK];
+  cgi_slice_dims(op, op->results[0]->type, keep);
+  cgi_slice_place(s, b, op, source->type->rank, op->results[0]->type->rank, keep, index, at);
   return cgi_pull(s, b, source, at, out);
 }
 
 static bool cgi_pull_insert_slice(cgi_loops *s, cgi_builder *b, cg_op op, const cg_value *index, cg_value *out) {
   cg_value source = op->operands[0].value, dest = op->operands[1].value, in = NULL, at[CGI_LOOPS_MAX_RANK], inside[CGI_LOOPS_MAX_RANK];
-  unsigned full = dest->type->rank, keep[CGI_LOOPS_MAX_RANK], kept = cgi_slice_dims(op, full, source->type, keep);
+  unsigned full = dest->type->rank, keep[CGI_SLICE_RANK], kept = source->type->rank;
+  cgi_slice_dims(op, source->type, keep);
   for (unsigned i = 0; i < full; i++) {
     cg_value offset = cgi_slice_entry(s, op, "offsets", "static_offsets", i), stride = cgi_slice_entry(s, op, "strides", "static_strides", i);
     cg_value size = cgi_slice_entry(s, op, "sizes", "static_sizes", i), relative = cgi_loops_sub(b, index[i], offset);
@@ -65383,9 +65274,10 @@ static bool cgi_store_index(cgi_loops *s, cgi_builder *b, cg_op store, const cg_
   cg_value target = cgi_loops_buffer(s, store->operands[1].value);
   if (target->type->kind != CG_TYPE_MEMREF)
     return cgi_op_error(store, "stores to %t, which is no binding of this dispatch", store->operands[1].value->type);
-  unsigned full = target->type->rank, keep[CGI_LOOPS_MAX_RANK], kept = cgi_slice_dims(store, full, cgi_store_value(store)->type, keep);
-  if (kept != cg_type_rank(cgi_store_value(store)->type)) return cgi_op_error(store, "drops dimensions whose size is not 1");
-  cgi_slice_place(s, b, store, full, kept, keep, index, at);
+  cg_type type = cgi_store_value(store)->type;
+  unsigned keep[CGI_SLICE_RANK];
+  if (!cgi_slice_dims(store, type, keep)) return cgi_op_error(store, "drops dimensions whose size is not 1");
+  cgi_slice_place(s, b, store, target->type->rank, cg_type_rank(type), keep, index, at);
   return true;
 }
 
@@ -65474,8 +65366,7 @@ static bool cgi_lower_stores(cgi_loops *s, cg_op *stores, size_t n) {
   unsigned rank = cg_type_rank(value->type), keep[CGI_LOOPS_MAX_RANK];
   s->user = first;
   cgi_builder b = cgi_builder_before(last);
-  unsigned full = (unsigned)cg_attr_int_list_len(cg_op_attr(first, "static_sizes"));
-  if (cgi_slice_dims(first, full, value->type, keep) != rank) return cgi_op_error(first, "drops dimensions whose size is not 1");
+  if (!cgi_slice_dims(first, value->type, keep)) return cgi_op_error(first, "drops dimensions whose size is not 1");
   for (unsigned i = 0; i < rank; i++) {
     sizes[i] =
         value->type->shape[i] != CG_DYNAMIC ? cgi_loops_index(s, value->type->shape[i]) : cgi_slice_entry(s, first, "sizes", "static_sizes", keep[i]);
@@ -68616,6 +68507,7 @@ static void cgi_ck_target(cgi_ck *k, const cg_target *t) {
   cgi_ck_number(k, t->slow_shared_memory);
   cgi_ck_number(k, t->max_workgroup_subgroups);
   cgi_ck_number(k, t->max_loop_trips);
+  cgi_ck_number(k, t->trusted);
 }
 
 static void cgi_ck_config(cgi_ck *k, const cg_config *c) {
@@ -68821,7 +68713,7 @@ static cg_result cgi_compile_run(cg_context *ctx, const cgi_compile_args *a) {
   if (!t) return cgi_failure(ctx);
   if (desc->backend->format != t->format) {
     cgi_argument_error(ctx, "[backend-mismatch] target '%s' needs a backend for %s; the backend '%s' is none", t->name,
-                       t->format == CG_FORMAT_SPIRV ? "SPIR-V" : "PTX", desc->backend->name);
+                       cgi_target_format_name(t->format, true), desc->backend->name);
     return cgi_failure(ctx);
   }
   const char *pipeline = cgi_compile_pipeline(ctx, desc);
@@ -68832,7 +68724,7 @@ static cg_result cgi_compile_run(cg_context *ctx, const cgi_compile_args *a) {
   cg_result r = cg_run_pipeline(a->module, pipeline, desc->hooks);
   if (r != CG_OK) return r;
   p->target = *t;
-  p->format = t->format == CG_FORMAT_SPIRV ? "spirv" : "ptx";
+  p->format = cgi_target_format_name(t->format, false);
   p->text = cgi_s("");
   p->module = a->module;
   bool ok = true;
@@ -69890,7 +69782,7 @@ static void cgi_json_needs(cgi_buf *b, const cg_program *p) {
   }
   uint32_t v = p->target.vulkan_version, s = p->target.spirv_version;
   cgi_buf_z(b, "  \"needs\": {");
-  if (p->target.format == CG_FORMAT_SPIRV)
+  if (v)
     cgi_buf_format(b, "\"vulkan\": \"%u.%u\", \"spirv\": \"%u.%u\", ", (unsigned)(v >> 16), (unsigned)(v & 0xffff), (unsigned)((s >> 16) & 0xff),
                    (unsigned)((s >> 8) & 0xff));
   cgi_buf_z(b, "\"extensions\": ");

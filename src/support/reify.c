@@ -1,6 +1,7 @@
 // Shapes as arithmetic: looks through producers of tensors to the operands that decide a dimension.
 #include "support/reify.h"
 
+#include "dialects/dialects.h"
 #include "dialects/linalg.h"
 
 #define CGI_REIFY_DEPTH 256

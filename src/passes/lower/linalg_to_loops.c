@@ -10,6 +10,7 @@
 //
 // Requires: dispatch functions in the form of materialize-interface; every stored value computable element by element. Also takes linalg ops on
 // buffers. Preserves: bindings and push constants. No tensor is left.
+#include "dialects/dialects.h"
 #include "dialects/iree.h"
 #include "dialects/linalg.h"
 #include "passes/pass_table.h"
@@ -807,7 +808,6 @@ static bool cgi_lower_stores(cgi_loops *s, cg_op *stores, size_t n) {
   unsigned rank = cg_type_rank(value->type), keep[CGI_LOOPS_MAX_RANK];
   s->user = first;
   cgi_builder b = cgi_builder_before(last);
-  unsigned full = (unsigned)cg_attr_int_list_len(cg_op_attr(first, "static_sizes"));
   if (!cgi_slice_dims(first, value->type, keep)) return cgi_op_error(first, "drops dimensions whose size is not 1");
   for (unsigned i = 0; i < rank; i++) {
     sizes[i] =
