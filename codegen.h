@@ -60784,6 +60784,7 @@ CGI_DEF bool cgi_pass_vectorize(cgi_pass *pass) { return cgi_vz_function(pass->c
 // are scalars. Requires: flatten-memrefs. Preserves: the bytes that are touched.
 
 #define CGI_VL_BINDING_ALIGNMENT 64 // bytes (docs/abi.md)
+#define CGI_VL_MAX_LANES 256        // of a vector that is read or written element by element; no kernel has room for longer ones
 
 typedef struct cgi_vl_access {
   cgi_access a;
@@ -60845,8 +60846,10 @@ static bool cgi_vl_is_aligned(cgi_vl *s, const cgi_access *a, int64_t lanes) {
 static bool cgi_vl_check(cg_op op, void *user) {
   cgi_access a;
   if (op->def->kind != CG_VECTOR_LOAD && op->def->kind != CG_VECTOR_STORE) return true;
-  return (cgi_access_of(op, &a) && a.rank == 1 && cg_type_rank(a.type) == 1) ||
-         cgi_pass_needs((const cgi_pass *)user, op, "one-dimensional memrefs and vectors: run unroll-vectors and flatten-memrefs first");
+  if (!cgi_access_of(op, &a) || a.rank != 1 || cg_type_rank(a.type) != 1)
+    return cgi_pass_needs((const cgi_pass *)user, op, "one-dimensional memrefs and vectors: run unroll-vectors and flatten-memrefs first");
+  return cg_type_num_elements(a.type) <= CGI_VL_MAX_LANES ||
+         cgi_pass_needs((const cgi_pass *)user, op, "vectors of 256 elements at most: run unroll-vectors first");
 }
 
 static bool cgi_vl_collect(cg_op op, void *user) {
@@ -61013,6 +61016,7 @@ CGI_DEF bool cgi_pass_vectorize_load_store(cgi_pass *pass) {
 }
 
 #undef CGI_VL_BINDING_ALIGNMENT
+#undef CGI_VL_MAX_LANES
 // ==== passes/vector/vectorize_read.c
 // Reading tiles for vectorize: a window into a tensor is followed through slices, pads and reshapes to what is held in a vector, to a value that is
 // the same everywhere, or to memory, where it becomes a vector.transfer_read.

@@ -18,6 +18,22 @@ func.func @rank_2(%n: index) {
 
 // -----
 
+#layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer>]>
+
+// Element by element, this one would be millions of instructions.
+// LOADS: missing-pass.mlir:[[# @LINE + 5]]:{{[0-9]+}}: error: 'vector.load' op pass 'vectorize-load-store' needs vectors of 256 elements at most: run unroll-vectors first
+// LOADS-SAME: [missing-pass]
+func.func @long(%n: index) {
+  %c0 = arith.constant 0 : index
+  %a = hal.interface.binding.subspan layout(#layout) binding(0) alignment(64) offset(%c0) : memref<?xf32>{%n}
+  %x = vector.load %a[%n] : memref<?xf32>, vector<4294967296xf32>
+  %y = vector.extract %x[0] : f32 from vector<4294967296xf32>
+  memref.store %y, %a[%c0] : memref<?xf32>
+  return
+}
+
+// -----
+
 #layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer>, #hal.pipeline.binding<storage_buffer>]>
 // ARITH: missing-pass.mlir:[[# @LINE + 5]]:{{[0-9]+}}: error: 'flow.dispatch.tensor.load' op pass 'expand-arith' needs scalars and vectors
 func.func @tensors() {
