@@ -169,6 +169,7 @@
 #include "dialects/vector.c"
 #ifndef CODEGEN_NO_TEXT
 #include "text/format.c"
+#include "text/directives.c"
 #include "text/legacy.c"
 #include "text/lexer.c"
 #include "text/parser.c"
@@ -181,7 +182,6 @@
 #include "text/syntax_common.c"
 #include "text/syntax_iree.c"
 #include "text/syntax_linalg.c"
-#include "text/syntax_memref_tensor.c"
 #include "text/syntax_scf.c"
 #include "text/syntax_stablehlo.c"
 #include "text/syntax_vector_gpu.c"

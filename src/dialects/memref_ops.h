@@ -2,6 +2,15 @@
 #ifndef CG_MEMREF_OPS_H
 #define CG_MEMREF_OPS_H
 
+// What memref and tensor share.
+#define CGT_SLICE \
+  "`` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes) " \
+  "custom<DynamicIndexList>($strides, $static_strides)"
+#define CGT_EXPAND_SHAPE \
+  "$src $reassociation (`output_shape` custom<DynamicIndexList>($output_shape, $static_output_shape)^)? attr-dict `:` type($src) `into` " \
+  "type($result) custom<ShapeOf>($static_output_shape, $result)"
+#define CGT_COLLAPSE_SHAPE "$src $reassociation attr-dict `:` type($src) `into` type($result)"
+
 #define CG_MEMREF_OPS(X) \
   X(MEMREF_ALLOC, "memref.alloc", CG_TRAIT_ALLOCATES, "dynamicSizes*,symbolOperands*", "memref", "alignment:i64?", "", \
     "`(` $dynamicSizes `)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref); dynamicSizes = index, symbolOperands = index") \
@@ -21,17 +30,21 @@
     "attr-dict $source `,` $index `:` type($source); result = index, index = index") \
   X(MEMREF_RANK, "memref.rank", CG_TRAIT_PURE, "memref", "result", "", "", "$memref attr-dict `:` type($memref); result = index") \
   X(MEMREF_SUBVIEW, "memref.subview", CG_TRAIT_PURE, "source,offsets*,sizes*,strides*", "result", \
-    "static_offsets:ints,static_sizes:ints,static_strides:ints", "", \
-    "custom") \
+    "static_offsets:ints,static_sizes:ints,static_strides:ints", "", "$source " CGT_SLICE " attr-dict `:` type($source) `to` type($result)") \
   X(MEMREF_REINTERPRET_CAST, "memref.reinterpret_cast", CG_TRAIT_PURE, "source,offsets*,sizes*,strides*", "result", \
-    "static_offsets:ints,static_sizes:ints,static_strides:ints", "", "custom") \
-  X(MEMREF_EXPAND_SHAPE, "memref.expand_shape", CG_TRAIT_PURE, "src,output_shape*", "result", "reassociation,static_output_shape:ints", "", \
-    "custom") \
-  X(MEMREF_COLLAPSE_SHAPE, "memref.collapse_shape", CG_TRAIT_PURE, "src", "result", "reassociation", "", "custom") \
+    "static_offsets:ints,static_sizes:ints,static_strides:ints", "", \
+    "$source `to` `offset` `` `:` custom<DynamicIndexList>($offsets, $static_offsets) `,` `sizes` `` `:` " \
+    "custom<DynamicIndexList>($sizes, $static_sizes) `,` `strides` `` `:` custom<DynamicIndexList>($strides, $static_strides) " \
+    "attr-dict `:` type($source) `to` type($result)") \
+  X(MEMREF_EXPAND_SHAPE, "memref.expand_shape", CG_TRAIT_PURE, "src,output_shape*", "result", "reassociation:intarrays,static_output_shape:ints", "", \
+    CGT_EXPAND_SHAPE) \
+  X(MEMREF_COLLAPSE_SHAPE, "memref.collapse_shape", CG_TRAIT_PURE, "src", "result", "reassociation:intarrays", "", \
+    CGT_COLLAPSE_SHAPE) \
   X(MEMREF_ASSUME_ALIGNMENT, "memref.assume_alignment", CG_TRAIT_WRITES, "memref", "", "alignment:i32", "", \
     "$memref `,` $alignment attr-dict `:` type($memref)") \
   X(MEMREF_GLOBAL, "memref.global", CG_TRAIT_SYMBOL, "", "", \
-    "sym_name:sym,sym_visibility:str?,type:type,initial_value?,constant:unit?,alignment:i64?", "", "custom") \
+    "sym_name:sym,sym_visibility:str?,type:type,initial_value?,constant:unit?,alignment:i64?", "", \
+    "($sym_visibility^)? (`constant` $constant^)? $sym_name `:` custom<GlobalMemrefOpTypeAndInitialValue>($type, $initial_value) attr-dict") \
   X(MEMREF_GET_GLOBAL, "memref.get_global", CG_TRAIT_PURE, "", "result", "name:sym", "", "$name `:` type($result) attr-dict") \
   X(MEMREF_RESHAPE, "memref.reshape", CG_TRAIT_PURE, "source,shape", "result", "", "", \
     "$source `(` $shape `)` attr-dict `:` functional-type(operands, results)") \

@@ -1,6 +1,11 @@
 // Public: operations of the tensor dialect; row format in cg_ops.h.
 #ifndef CG_TENSOR_OPS_H
 #define CG_TENSOR_OPS_H
+#include "dialects/memref_ops.h"
+
+#define CGT_TENSOR_PACK_TILES \
+  "(`outer_dims_perm` `=` $outer_dims_perm^)? `inner_dims_pos` `=` $inner_dims_pos `inner_tiles` `=` " \
+  "custom<DynamicIndexList>($inner_tiles, $static_inner_tiles) `into` $dest attr-dict `:` type($source) `->` type($dest); result = same(dest)"
 
 #define CG_TENSOR_OPS(X) \
   X(TENSOR_EMPTY, "tensor.empty", CG_TRAIT_PURE, "dynamicSizes*", "result", "", "", \
@@ -10,16 +15,21 @@
   X(TENSOR_INSERT, "tensor.insert", CG_TRAIT_PURE, "scalar,dest,indices*", "result", "", "", \
     "$scalar `into` $dest `[` $indices `]` attr-dict `:` type($dest); result = same(dest), scalar = elem(dest), indices = index") \
   X(TENSOR_EXTRACT_SLICE, "tensor.extract_slice", CG_TRAIT_PURE, "source,offsets*,sizes*,strides*", "result", \
-    "static_offsets:ints,static_sizes:ints,static_strides:ints", "", "custom") \
+    "static_offsets:ints,static_sizes:ints,static_strides:ints", "", "$source " CGT_SLICE " attr-dict `:` type($source) `to` type($result)") \
   X(TENSOR_INSERT_SLICE, "tensor.insert_slice", CG_TRAIT_PURE, "source,dest,offsets*,sizes*,strides*", "result", \
-    "static_offsets:ints,static_sizes:ints,static_strides:ints", "", "custom") \
+    "static_offsets:ints,static_sizes:ints,static_strides:ints", "", \
+    "$source `into` $dest " CGT_SLICE " attr-dict `:` type($source) `into` type($dest); result = same(dest)") \
   X(TENSOR_PARALLEL_INSERT_SLICE, "tensor.parallel_insert_slice", CG_TRAIT_WRITES, "source,dest,offsets*,sizes*,strides*", "", \
-    "static_offsets:ints,static_sizes:ints,static_strides:ints", "", "custom") \
+    "static_offsets:ints,static_sizes:ints,static_strides:ints", "", \
+    "$source `into` $dest " CGT_SLICE " attr-dict `:` type($source) `into` type($dest)") \
   X(TENSOR_PAD, "tensor.pad", CG_TRAIT_PURE | CG_TRAIT_SINGLE_BLOCK, "source,low*,high*", "result", \
-    "static_low:ints,static_high:ints,nofold:unit?", "region", "custom") \
-  X(TENSOR_EXPAND_SHAPE, "tensor.expand_shape", CG_TRAIT_PURE, "src,output_shape*", "result", "reassociation,static_output_shape:ints", "", \
-    "custom") \
-  X(TENSOR_COLLAPSE_SHAPE, "tensor.collapse_shape", CG_TRAIT_PURE, "src", "result", "reassociation", "", "custom") \
+    "static_low:ints,static_high:ints,nofold:unit?", "region", \
+    "$source (`nofold` $nofold^)? `low` `` custom<DynamicIndexList>($low, $static_low) `high` `` " \
+    "custom<DynamicIndexList>($high, $static_high) $region attr-dict `:` type($source) `to` type($result)") \
+  X(TENSOR_EXPAND_SHAPE, "tensor.expand_shape", CG_TRAIT_PURE, "src,output_shape*", "result", "reassociation:intarrays,static_output_shape:ints", "", \
+    CGT_EXPAND_SHAPE) \
+  X(TENSOR_COLLAPSE_SHAPE, "tensor.collapse_shape", CG_TRAIT_PURE, "src", "result", "reassociation:intarrays", "", \
+    CGT_COLLAPSE_SHAPE) \
   X(TENSOR_DIM, "tensor.dim", CG_TRAIT_PURE, "source,index", "result", "", "", \
     "attr-dict $source `,` $index `:` type($source); result = index, index = index") \
   X(TENSOR_RANK, "tensor.rank", CG_TRAIT_PURE, "tensor", "result", "", "", "$tensor attr-dict `:` type($tensor); result = index") \
@@ -41,9 +51,9 @@
     "$source `into` $dest `[` $indices `]` `scatter_dims` `(` $scatter_dims `)` " \
     "(`unique` $unique^)? attr-dict `:` functional-type(operands, results)") \
   X(TENSOR_PACK, "tensor.pack", CG_TRAIT_PURE, "source,dest,padding_value?,inner_tiles*", "result", \
-    "outer_dims_perm:ints?,inner_dims_pos:ints,static_inner_tiles:ints", "", "custom") \
-  X(TENSOR_UNPACK, "tensor.unpack", CG_TRAIT_PURE, "source,dest,inner_tiles*", "result", \
     "outer_dims_perm:ints?,inner_dims_pos:ints,static_inner_tiles:ints", "", \
-    "custom") \
+    "$source (`padding_value` `(` $padding_value^ `:` type($padding_value) `)`)? " CGT_TENSOR_PACK_TILES) \
+  X(TENSOR_UNPACK, "tensor.unpack", CG_TRAIT_PURE, "source,dest,inner_tiles*", "result", \
+    "outer_dims_perm:ints?,inner_dims_pos:ints,static_inner_tiles:ints", "", "$source " CGT_TENSOR_PACK_TILES) \
   X(TENSOR_YIELD, "tensor.yield", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "value", "", "", "", "$value attr-dict `:` type($value)")
 #endif

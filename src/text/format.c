@@ -1,30 +1,5 @@
 // Reads and prints ops by the format strings of the op tables; dialects/cg_ops.h describes the language.
-#include "text/parser.h"
-
-#define CGI_FMT_GROUPS 16
-
-typedef enum cgi_fmt_kind {
-  CGI_FMT_END,
-  CGI_FMT_LITERAL,
-  CGI_FMT_BLANK, // `` or ` `
-  CGI_FMT_VAR,
-  CGI_FMT_TYPE,
-  CGI_FMT_FUNCTION_TYPE,
-  CGI_FMT_DICT,
-  CGI_FMT_DICT_KEYWORD,
-  CGI_FMT_OPERANDS,
-  CGI_FMT_REGIONS,
-  CGI_FMT_OPEN,
-  CGI_FMT_CLOSE,
-  CGI_FMT_ELSE // `) : (`: text is between
-} cgi_fmt_kind;
-
-typedef struct cgi_fmt_element {
-  cgi_fmt_kind kind;
-  cg_str text; // literal; variable's name; argument of type( ) and the first of functional-type( )
-  cg_str second;
-  bool anchor; // ^
-} cgi_fmt_element;
+#include "text/format.h"
 
 // ---- the string as elements -----------------------------------------------------------------------------------------------------------------
 static bool cgi_fmt_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-'; }
@@ -66,6 +41,18 @@ static void cgi_fmt_named_element(const char **s, cgi_fmt_element *e) {
     e->text = cgi_fmt_argument(s);
     e->second = cgi_fmt_argument(s);
     if (**s == ')') ++*s;
+  } else if (cgi_str_is(w, "custom")) { // custom<Name>($a, $b)
+    e->kind = CGI_FMT_CUSTOM;
+    if (**s == '<') ++*s;
+    e->text = cgi_fmt_word(s);
+    if (**s == '>') ++*s;
+    while (**s && **s != ')' && e->num_args < CGI_FMT_ARGS) e->args[e->num_args++] = cgi_fmt_argument(s);
+    if (**s == ')') ++*s;
+  } else if (cgi_str_is(w, "oilist")) { // oilist(a | b), oilist(`,`: a | b)
+    e->kind = CGI_FMT_LIST;
+    if (**s == '(') ++*s;
+    e->comma = strncmp(*s, "`,`:", 4) == 0;
+    if (e->comma) *s += 4;
   }
 }
 
@@ -89,6 +76,9 @@ static cgi_fmt_element cgi_fmt_next(const char **s) {
   } else if (c == '(') {
     ++*s;
     e.kind = CGI_FMT_OPEN;
+  } else if (c == '|') {
+    ++*s;
+    e.kind = CGI_FMT_BAR;
   } else if (c == ')') {
     ++*s;
     while (**s == ' ') ++*s;
@@ -119,8 +109,20 @@ static bool cgi_fmt_skip(const char **s, bool to_else) {
   for (;;) {
     cgi_fmt_element e = cgi_fmt_next(s);
     if (e.kind == CGI_FMT_END) return false;
-    if (e.kind == CGI_FMT_OPEN) depth++;
+    if (e.kind == CGI_FMT_OPEN || e.kind == CGI_FMT_LIST) depth++;
     if (e.kind == CGI_FMT_ELSE && depth == 0 && to_else) return true;
+    if (e.kind == CGI_FMT_CLOSE && depth-- == 0) return false;
+  }
+}
+
+// Moves behind the clause of an oilist that *s is inside of: true when another one follows.
+static bool cgi_fmt_next_clause(const char **s) {
+  unsigned depth = 0;
+  for (;;) {
+    cgi_fmt_element e = cgi_fmt_next(s);
+    if (e.kind == CGI_FMT_END) return false;
+    if (e.kind == CGI_FMT_OPEN || e.kind == CGI_FMT_LIST) depth++;
+    if (e.kind == CGI_FMT_BAR && depth == 0) return true;
     if (e.kind == CGI_FMT_CLOSE && depth-- == 0) return false;
   }
 }
@@ -181,16 +183,24 @@ static cg_str cgi_fmt_dialect_name(cg_context *ctx, cg_str kind, bool *bare) {
   return s;
 }
 
+static bool cgi_fmt_is_int_lists(cg_attr a) {
+  bool ok = a->kind == CG_ATTR_ARRAY;
+  for (size_t i = 0; ok && i < a->len; i++) ok = a->items[i].value->kind == CG_ATTR_ARRAY && cg_attr_is_int_list(a->items[i].value);
+  return ok;
+}
+
 CGI_DEF bool cgi_fmt_attr_fits(cg_str kind, cg_str name, cg_attr a) {
   if (!kind.len || cgi_str_is(kind, "typed")) return true;
   if (cgi_str_is(kind, "unit")) return a->kind == CG_ATTR_UNIT;
   if (cgi_str_is(kind, "bool")) return a->kind == CG_ATTR_BOOL;
   if (cgi_str_is(kind, "str") || cgi_str_is(kind, "kw")) return a->kind == CG_ATTR_STRING;
+  if (cgi_starts_with(kind, "kw(")) return a->kind == CG_ATTR_STRING && cgi_fmt_enum_index(kind, a->text) >= 0;
   if (cgi_str_is(kind, "sym")) return cgi_str_is(name, "sym_name") ? a->kind == CG_ATTR_STRING : a->kind == CG_ATTR_SYMBOL;
   if (cgi_str_is(kind, "type")) return a->kind == CG_ATTR_TYPE;
   if (cgi_str_is(kind, "map")) return a->kind == CG_ATTR_MAP;
   if (cgi_str_is(kind, "ints")) return cg_attr_is_int_list(a);
   if (cgi_str_is(kind, "intarray")) return a->kind == CG_ATTR_ARRAY && cg_attr_is_int_list(a);
+  if (cgi_str_is(kind, "intarrays")) return cgi_fmt_is_int_lists(a);
   if (cgi_starts_with(kind, "enum")) return a->kind == CG_ATTR_INT && cgi_fmt_enum_word(kind, cg_attr_int(a)).len;
   if (kind.data[0] == '#') return a->kind == CG_ATTR_DIALECT && (a->len > 0 || a->raw.len > 0);
   cg_type t = cgi_fmt_scalar_type(a->ctx, kind);
@@ -198,22 +208,7 @@ CGI_DEF bool cgi_fmt_attr_fits(cg_str kind, cg_str name, cg_attr a) {
 }
 
 // ---- parsing ----------------------------------------------------------------------------------------------------------------------------------
-typedef struct cgi_fmt_types {
-  cg_type *types; // cgi array; with `all` one type for each member of the group
-  bool known, all;
-} cgi_fmt_types;
-
-typedef struct cgi_fmt_parse {
-  cgi_parser *p;
-  cgi_op_state *st;
-  const char *format;
-  cgi_group operands[CGI_FMT_GROUPS], results[CGI_FMT_GROUPS];
-  unsigned num_operands, num_results;
-  cgi_operand_ref *refs[CGI_FMT_GROUPS]; // cgi arrays
-  cgi_fmt_types operand_types[CGI_FMT_GROUPS], result_types[CGI_FMT_GROUPS];
-} cgi_fmt_parse;
-
-static int cgi_fmt_group_index(const cgi_group *groups, unsigned n, cg_str name) {
+CGI_DEF int cgi_fmt_group_index(const cgi_group *groups, unsigned n, cg_str name) {
   for (unsigned i = 0; i < n; i++)
     if (cgi_str_eq(groups[i].name, name)) return (int)i;
   return -1;
@@ -248,6 +243,11 @@ static bool cgi_fmt_parse_ints(cgi_parser *p, bool array, cg_attr *out) {
   }
   cgi_arr_free(ctx, values);
   return ok;
+}
+
+static bool cgi_fmt_parse_int_lists(cgi_parser *p, cg_attr *out) {
+  const char *at = cgi_p_here(p);
+  return cgi_p_attr(p, out) && (cgi_fmt_is_int_lists(*out) || cgi_p_error_at(p, at, "expected groups of dimensions: [[0, 1], [2]]"));
 }
 
 static bool cgi_fmt_parse_dialect(cgi_parser *p, cg_str kind, cg_attr *out) {
@@ -307,6 +307,12 @@ static bool cgi_fmt_parse_attr(cgi_parser *p, cgi_attr_def def, cg_attr *out) {
     *out = cgi_attr_str(ctx, s);
     return true;
   }
+  if (cgi_starts_with(kind, "kw(")) {
+    const char *at = cgi_p_here(p);
+    if (!cgi_p_word(p, &s) || (cgi_fmt_enum_index(kind, s) < 0 && !cgi_p_error_at(p, at, "expected one of %S, not '%S'", kind, s))) return false;
+    *out = cgi_attr_str(ctx, s);
+    return true;
+  }
   if (cgi_str_is(kind, "sym")) {
     if (!cgi_str_is(def.name, "sym_name")) return cgi_p_symbol_ref(p, out);
     if (!cgi_p_symbol_name(p, &s)) return false;
@@ -321,6 +327,11 @@ static bool cgi_fmt_parse_attr(cgi_parser *p, cgi_attr_def def, cg_attr *out) {
   if (cgi_str_is(kind, "map")) return cgi_p_map_attr(p, out);
   if (cgi_str_is(kind, "ints")) return cgi_fmt_parse_ints(p, false, out);
   if (cgi_str_is(kind, "intarray")) return cgi_fmt_parse_ints(p, true, out);
+  if (cgi_str_is(kind, "intarrays")) return cgi_fmt_parse_int_lists(p, out);
+  if (cgi_starts_with(kind, "any#") && cgi_p_is(p, '<')) {
+    kind.data += 4, kind.len -= 4;
+    return cgi_p_dialect_body(p, cgi_intern(ctx, kind), out);
+  }
   if (cgi_starts_with(kind, "enum")) return cgi_fmt_parse_enum(p, kind, out);
   if (kind.len && kind.data[0] == '#') return cgi_fmt_parse_dialect(p, kind, out);
   t = cgi_str_is(kind, "bool") ? cgi_type_i(ctx, 1) : cgi_fmt_scalar_type(ctx, kind);
@@ -334,7 +345,9 @@ static bool cgi_fmt_attr_follows(cgi_parser *p, cgi_attr_def def) {
   if (cgi_str_is(kind, "str")) return tok == CGI_TOK_STRING;
   if (cgi_str_is(kind, "sym")) return tok == CGI_TOK_SYMBOL;
   if (cgi_str_is(kind, "kw")) return tok == CGI_TOK_WORD;
-  if (cgi_str_is(kind, "ints") || cgi_str_is(kind, "intarray")) return tok == '[';
+  if (cgi_starts_with(kind, "kw(")) return tok == CGI_TOK_WORD && cgi_fmt_enum_index(kind, p->tok.text) >= 0;
+  if (cgi_starts_with(kind, "int")) return tok == '[';
+  if (cgi_starts_with(kind, "any#")) return tok == '<' || tok == CGI_TOK_HASH;
   if (cgi_str_is(kind, "bool")) return cgi_p_is_word(p, "true") || cgi_p_is_word(p, "false");
   if (cgi_starts_with(kind, "enum")) return tok == CGI_TOK_WORD && cgi_fmt_enum_index(kind, p->tok.text) >= 0;
   if (kind.len && kind.data[0] == '#') return tok == '<' || (tok == CGI_TOK_WORD && memchr(kind.data, '<', kind.len));
@@ -367,7 +380,13 @@ static bool cgi_fmt_parse_region_var(cgi_fmt_parse *f, cg_str name) {
       if (defs[i].kind == '?') cgi_st_empty_region(f->p, f->st);
       return true;
     }
-    if (defs[i].kind != '*') return cgi_p_region(f->p, f->st, 0, NULL);
+    if ((f->st->def->traits & CG_TRAIT_NO_TERMINATOR) && !cgi_p_is(f->p, '{')) // a declaration: an empty table
+      return cgi_block_insert(cgi_st_empty_region(f->p, f->st), NULL) != NULL;
+    if (defs[i].kind != '*') {
+      bool ok = cgi_p_region(f->p, f->st, cgi_len(f->args), f->args);
+      cgi_arr_free(ctx, f->args);
+      return ok;
+    }
     do {
       if (!cgi_p_region(f->p, f->st, 0, NULL)) return false;
     } while (cgi_p_accept(f->p, ','));
@@ -462,6 +481,7 @@ static bool cgi_fmt_parse_type(cgi_fmt_parse *f, cg_str name) {
   if (kind == '*') {
     if (g >= 0 && !cgi_len(f->refs[g])) return true;
     if (g < 0 && !cgi_fmt_type_list_follows(p)) return true;
+    if (g < 0 && cgi_p_is(p, '(')) return cgi_p_arrow_types(p, &t->types);
     return cgi_p_type_list(p, &t->types);
   }
   if (kind == '?' && g >= 0 && !cgi_len(f->refs[g])) return true;
@@ -494,33 +514,72 @@ static bool cgi_fmt_group_follows(cgi_fmt_parse *f, const char *s) {
     if (cgi_fmt_attr_def(f->st->def, e.text, &def)) return cgi_fmt_attr_follows(f->p, def);
     return cgi_p_is(f->p, '{') || cgi_p_is(f->p, CGI_TOK_BLOCK);
   case CGI_FMT_OPERANDS: return cgi_p_is(f->p, CGI_TOK_VALUE);
-  case CGI_FMT_REGIONS: return cgi_p_is(f->p, '{');
+  case CGI_FMT_REGIONS:
+  case CGI_FMT_DICT: return cgi_p_is(f->p, '{');
+  case CGI_FMT_DICT_KEYWORD: return cgi_p_is_word(f->p, "attributes");
   default: return false;
   }
 }
 
+static bool cgi_fmt_parse_elements(cgi_fmt_parse *f, const char **s);
+
+// The clauses of an oilist: each at most once, in any order; with `comma` each behind a comma.
+static bool cgi_fmt_parse_list(cgi_fmt_parse *f, const char **s, bool comma) {
+  const char *first = *s;
+  uint32_t seen = 0;
+  while (!comma || cgi_p_is(f->p, ',')) {
+    if (comma) cgi_p_next(f->p);
+    const char *at = cgi_p_here(f->p), *clause = first;
+    unsigned i = 0;
+    bool found = true;
+    for (; found && !cgi_fmt_group_follows(f, clause); i++) found = cgi_fmt_next_clause(&clause);
+    if (!found && comma) return cgi_p_error(f->p, "'%S' has no such clause", f->st->def->name);
+    if (!found) break;
+    if (seen >> i & 1) return cgi_p_error_at(f->p, at, "[redefinition] a clause of '%S' is given twice", f->st->def->name);
+    seen |= UINT32_C(1) << i;
+    if (!cgi_fmt_parse_elements(f, &clause)) return false;
+  }
+  while (cgi_fmt_next_clause(s)) {}
+  return true;
+}
+
+// Up to the end of the format, or of the clause that *s is inside of.
 static bool cgi_fmt_parse_elements(cgi_fmt_parse *f, const char **s) {
+  unsigned depth = 0;
   for (;;) {
     cgi_fmt_element e = cgi_fmt_next(s);
     bool ok = true;
     switch (e.kind) {
-    case CGI_FMT_END: return true;
+    case CGI_FMT_END:
+    case CGI_FMT_BAR: return true;
     case CGI_FMT_LITERAL: ok = cgi_fmt_parse_literal(f->p, e.text); break;
     case CGI_FMT_BLANK: break;
     case CGI_FMT_VAR: ok = cgi_fmt_parse_var(f, e.text); break;
     case CGI_FMT_TYPE: ok = cgi_fmt_parse_type(f, e.text); break;
     case CGI_FMT_FUNCTION_TYPE: ok = cgi_fmt_parse_function_type(f, e); break;
+    case CGI_FMT_CUSTOM: ok = cgi_fmt_custom_of(e.text)->parse(f, e.args); break;
+    case CGI_FMT_LIST: ok = cgi_fmt_parse_list(f, s, e.comma); break;
     case CGI_FMT_DICT: ok = cgi_p_attr_dict(f->p, f->st); break;
     case CGI_FMT_DICT_KEYWORD: ok = cgi_p_attr_dict_keyword(f->p, f->st); break;
     case CGI_FMT_OPERANDS: ok = cgi_fmt_parse_operands(f); break;
     case CGI_FMT_REGIONS:
       while (ok && cgi_p_is(f->p, '{')) ok = cgi_p_region(f->p, f->st, 0, NULL);
       break;
-    case CGI_FMT_OPEN:
-      if (!cgi_fmt_group_follows(f, *s)) cgi_fmt_skip(s, true);
-      break; // groups need no nesting here: their elements are read in line
-    case CGI_FMT_CLOSE: break;
-    case CGI_FMT_ELSE: cgi_fmt_skip(s, false); break;
+    case CGI_FMT_OPEN: // groups need no nesting here: their elements are read in line
+      if (cgi_fmt_group_follows(f, *s)) {
+        depth++;
+        break;
+      }
+      f->skipped = cgi_p_here(f->p);
+      if (cgi_fmt_skip(s, true)) depth++;
+      break;
+    case CGI_FMT_CLOSE:
+      if (depth-- == 0) return true;
+      break;
+    case CGI_FMT_ELSE:
+      cgi_fmt_skip(s, false);
+      depth--;
+      break;
     }
     if (!ok) return false;
   }
@@ -536,12 +595,16 @@ static cg_type cgi_fmt_type_of(cgi_fmt_parse *f, cg_str name) { // the first typ
   }
   if (r >= 0 && f->result_types[r].known && cgi_len(f->result_types[r].types)) return f->result_types[r].types[0];
   cg_attr a = cgi_st_get(f->st, cgi_intern(f->p->ctx, name).data);
-  return a ? a->type : NULL;
+  return a && a->kind == CG_ATTR_BOOL ? cgi_type_i(f->p->ctx, 1) : a ? a->type : NULL;
 }
 
 static cg_type cgi_fmt_rule_type(cgi_fmt_parse *f, cg_str rule) {
   cg_context *ctx = f->p->ctx;
   const char *open = (const char *)memchr(rule.data, '(', rule.len);
+  if (rule.data[0] == '!') {
+    rule.data++, rule.len--;
+    return cgi_type_opaque(ctx, cgi_intern(ctx, rule));
+  }
   if (!open) return cgi_fmt_scalar_type(ctx, rule);
   cg_str fn = rule, arg;
   fn.len = (size_t)(open - rule.data);
@@ -554,14 +617,30 @@ static cg_type cgi_fmt_rule_type(cgi_fmt_parse *f, cg_str rule) {
   return t;
 }
 
-static void cgi_fmt_know(cgi_fmt_parse *f, cgi_fmt_types *t, cg_type type) {
+CGI_DEF void cgi_fmt_know(cgi_fmt_parse *f, cgi_fmt_types *t, cg_type type) {
   cg_context *ctx = f->p->ctx;
   if (t->known) return;
   t->known = t->all = true;
   cgi_push(t->types, type);
 }
 
+// results = each(operands): one by one.
+static void cgi_fmt_know_each(cgi_fmt_parse *f, cg_str target, cg_str rule) {
+  cg_context *ctx = f->p->ctx;
+  cg_str arg;
+  arg.data = rule.data + strlen("each(");
+  arg.len = rule.len - strlen("each()");
+  int g = cgi_fmt_group_index(f->operands, f->num_operands, arg), r = cgi_fmt_group_index(f->results, f->num_results, target);
+  if (g < 0 || r < 0 || f->result_types[r].known) return;
+  f->result_types[r].known = true;
+  for (size_t i = 0; i < cgi_len(f->operand_types[g].types); i++) cgi_push(f->result_types[r].types, f->operand_types[g].types[i]);
+}
+
 static void cgi_fmt_apply_rule(cgi_fmt_parse *f, cg_str target, cg_str rule) {
+  if (cgi_starts_with(rule, "each(")) {
+    cgi_fmt_know_each(f, target, rule);
+    return;
+  }
   cg_type t = cgi_fmt_rule_type(f, rule);
   if (!t) return;
   int g = cgi_fmt_group_index(f->operands, f->num_operands, target), r = cgi_fmt_group_index(f->results, f->num_results, target);
@@ -633,6 +712,13 @@ static bool cgi_fmt_finish_results(cgi_fmt_parse *f) {
   return true;
 }
 
+// Regions that may be empty, of clauses that were left out.
+static void cgi_fmt_finish_regions(cgi_fmt_parse *f) {
+  cgi_region_def defs[8];
+  unsigned n = cgi_def_regions(f->p->ctx, f->st->def, defs, 8);
+  for (unsigned i = (unsigned)cgi_len(f->st->regions); i < n && defs[i].kind == '?'; i++) cgi_st_empty_region(f->p, f->st);
+}
+
 CGI_DEF bool cgi_p_format(cgi_parser *p, cgi_op_state *st, const char *format) {
   cg_context *ctx = p->ctx;
   cgi_fmt_parse *f = CGI_NEW(ctx, cgi_fmt_parse); // not on the stack: regions recurse through here
@@ -648,7 +734,9 @@ CGI_DEF bool cgi_p_format(cgi_parser *p, cgi_op_state *st, const char *format) {
     cgi_fmt_apply_traits(f);
     cgi_fmt_apply_rules(f); // those that wait for others
     ok = cgi_fmt_finish_operands(f) && cgi_fmt_finish_results(f);
+    cgi_fmt_finish_regions(f);
   }
+  cgi_arr_free(ctx, f->args);
   for (unsigned i = 0; i < CGI_FMT_GROUPS; i++) {
     cgi_arr_free(ctx, f->refs[i]);
     cgi_arr_free(ctx, f->operand_types[i].types);
@@ -659,13 +747,6 @@ CGI_DEF bool cgi_p_format(cgi_parser *p, cgi_op_state *st, const char *format) {
 }
 
 // ---- printing -----------------------------------------------------------------------------------------------------------------------------------
-typedef struct cgi_fmt_print {
-  cgi_printer *pr;
-  cg_op op;
-  const char *format;
-  bool space, punctuation; // whether a blank goes in front of the next element; whether the last one was punctuation
-} cgi_fmt_print;
-
 static bool cgi_fmt_in(cg_str s, const char *set) { return s.len == 1 && strchr(set, s.data[0]) != NULL; }
 
 static void cgi_fmt_print_literal(cgi_fmt_print *f, cg_str s) {
@@ -692,7 +773,7 @@ static void cgi_fmt_print_blank(cgi_fmt_print *f, cg_str s) {
   f->space = false;
 }
 
-static void cgi_fmt_before(cgi_fmt_print *f) {
+CGI_DEF void cgi_fmt_before(cgi_fmt_print *f) {
   if (f->space || !f->punctuation) cgi_pr_char(f->pr, ' ');
   f->space = true;
   f->punctuation = false;
@@ -705,12 +786,19 @@ static void cgi_fmt_print_attr(cgi_fmt_print *f, cgi_attr_def def, cg_attr a) {
   bool bare = false;
   if (cgi_str_is(kind, "str")) {
     cgi_pr_quoted(pr, a->text);
-  } else if (cgi_str_is(kind, "kw")) {
+  } else if (cgi_starts_with(kind, "kw")) {
     cgi_pr_str(pr, a->text);
   } else if (cgi_str_is(kind, "sym") && a->kind == CG_ATTR_STRING) {
     cgi_pr_symbol(pr, a->text);
   } else if (cgi_str_is(kind, "ints") || cgi_str_is(kind, "intarray")) {
     cgi_pr_int_list(pr, a);
+  } else if (cgi_str_is(kind, "intarrays")) {
+    cgi_pr_char(pr, '[');
+    for (size_t i = 0; i < a->len; i++) {
+      if (i) cgi_pr_z(pr, ", ");
+      cgi_pr_int_list(pr, a->items[i].value);
+    }
+    cgi_pr_char(pr, ']');
   } else if (cgi_starts_with(kind, "enum")) {
     cgi_pr_str(pr, cgi_fmt_enum_word(kind, cg_attr_int(a)));
   } else if (kind.len && kind.data[0] == '#') {
@@ -718,7 +806,7 @@ static void cgi_fmt_print_attr(cgi_fmt_print *f, cgi_attr_def def, cg_attr a) {
     if (!bare) cgi_pr_char(pr, '<');
     cgi_pr_str(pr, a->raw);
     if (!bare) cgi_pr_char(pr, '>');
-  } else if (kind.len && !cgi_str_is(kind, "typed")) {
+  } else if (kind.len && !cgi_str_is(kind, "typed") && !cgi_starts_with(kind, "any#")) {
     cgi_pr_attr_no_type(pr, a);
   } else {
     cgi_pr_attr(pr, a);
@@ -737,7 +825,9 @@ static void cgi_fmt_print_region(cgi_fmt_print *f, cg_str name) {
       if (defs[i].kind == '?' && !op->regions[k]->first) continue;
       if (k > i) cgi_pr_char(f->pr, ',');
       cgi_fmt_before(f);
-      cgi_pr_region(f->pr, op->regions[k], true, defs[i].terminator == CG_OP_UNREGISTERED);
+      bool terminator = defs[i].terminator == CG_OP_UNREGISTERED && !(op->def->traits & CG_TRAIT_NO_TERMINATOR);
+      cgi_pr_region(f->pr, op->regions[k], !f->args_printed, terminator);
+      f->args_printed = false;
     }
     return;
   }
@@ -748,7 +838,7 @@ static void cgi_fmt_print_region(cgi_fmt_print *f, cg_str name) {
   }
 }
 
-static const char *cgi_fmt_z(cg_context *ctx, cg_str s) { return cgi_intern(ctx, s).data; }
+CGI_DEF const char *cgi_fmt_z(cg_context *ctx, cg_str s) { return cgi_intern(ctx, s).data; }
 
 static void cgi_fmt_print_var(cgi_fmt_print *f, cg_str name) {
   cg_context *ctx = f->op->ctx;
@@ -805,6 +895,7 @@ static void cgi_fmt_print_dict(cgi_fmt_print *f, bool keyword) {
     cgi_fmt_element e = cgi_fmt_next(&s);
     if (e.kind == CGI_FMT_END) break;
     if (e.kind == CGI_FMT_VAR && n < 33) elided[n++] = cgi_fmt_z(f->op->ctx, e.text);
+    for (unsigned i = 0; i < e.num_args && n < 33; i++) elided[n++] = cgi_fmt_z(f->op->ctx, e.args[i]);
   }
   elided[n] = NULL;
   if (keyword)
@@ -828,6 +919,7 @@ static bool cgi_fmt_anchor_present(cgi_fmt_print *f, cg_str name, bool is_type) 
   if (is_type) return cgi_result_group(op, z, &first) > 0;
   if (cgi_fmt_attr_def(op->def, name, &def)) {
     cg_attr a = cg_op_attr(op, z);
+    if (a && def.optional && cgi_str_is(def.kind, "ints") && !cg_attr_int_list_len(a)) return false;
     return a && !cgi_def_attr_is_default(op->def, cgi_named(ctx, z, a), ctx);
   }
   cgi_region_def regions[8];
@@ -842,11 +934,97 @@ static bool cgi_fmt_group_present(cgi_fmt_print *f, const char *s) {
   for (;;) {
     cgi_fmt_element e = cgi_fmt_next(&s);
     if (e.kind == CGI_FMT_END) return false;
-    if (e.kind == CGI_FMT_OPEN) depth++;
-    if ((e.kind == CGI_FMT_CLOSE || e.kind == CGI_FMT_ELSE) && depth-- == 0) return false;
+    if (e.kind == CGI_FMT_OPEN || e.kind == CGI_FMT_LIST) depth++;
+    if (e.kind == CGI_FMT_ELSE && depth == 0) return false;
+    if (e.kind == CGI_FMT_CLOSE && depth-- == 0) return false;
     if (!e.anchor || depth) continue;
     if (e.kind == CGI_FMT_OPERANDS) return f->op->num_operands > 0;
+    if (e.kind == CGI_FMT_CUSTOM) {
+      bool any = false;
+      for (unsigned i = 0; i < e.num_args; i++) any = any || cgi_fmt_anchor_present(f, e.args[i], false);
+      return any;
+    }
     return cgi_fmt_anchor_present(f, e.text, e.kind == CGI_FMT_TYPE);
+  }
+}
+
+// What decides whether a clause of an oilist is printed: the first variable in it; empty for one that has none.
+static cg_str cgi_fmt_clause_name(const char *s) {
+  for (;;) {
+    cgi_fmt_element e = cgi_fmt_next(&s);
+    if (e.kind == CGI_FMT_VAR) return e.text;
+    if (e.kind == CGI_FMT_CUSTOM && e.num_args) return e.args[0];
+    if (e.kind == CGI_FMT_END || e.kind == CGI_FMT_BAR || e.kind == CGI_FMT_CLOSE) return cgi_s("");
+  }
+}
+
+static bool cgi_fmt_clause_present(cgi_fmt_print *f, const char *first, const char *clause) {
+  cg_str name = cgi_fmt_clause_name(clause);
+  if (!name.len) return true;
+  for (bool more = true; more && first != clause; more = cgi_fmt_next_clause(&first)) // what two clauses say is printed by the first
+    if (cgi_str_eq(cgi_fmt_clause_name(first), name)) return false;
+  return cgi_fmt_anchor_present(f, name, false);
+}
+
+static void cgi_fmt_print_elements(cgi_fmt_print *f, const char **s);
+
+static void cgi_fmt_print_list(cgi_fmt_print *f, const char **s, bool comma) {
+  const char *first = *s;
+  do {
+    const char *clause = *s;
+    if (!cgi_fmt_clause_present(f, first, clause)) continue;
+    if (comma) cgi_fmt_print_literal(f, cgi_s(","));
+    cgi_fmt_print_elements(f, &clause);
+  } while (cgi_fmt_next_clause(s));
+}
+
+static void cgi_fmt_print_elements(cgi_fmt_print *f, const char **s) {
+  cgi_printer *pr = f->pr;
+  cg_op op = f->op;
+  unsigned depth = 0;
+  for (;;) {
+    cgi_fmt_element e = cgi_fmt_next(s);
+    switch (e.kind) {
+    case CGI_FMT_END:
+    case CGI_FMT_BAR: return;
+    case CGI_FMT_LITERAL: cgi_fmt_print_literal(f, e.text); break;
+    case CGI_FMT_BLANK: cgi_fmt_print_blank(f, e.text); break;
+    case CGI_FMT_VAR: cgi_fmt_print_var(f, e.text); break;
+    case CGI_FMT_TYPE: cgi_fmt_print_type(f, e.text); break;
+    case CGI_FMT_FUNCTION_TYPE:
+      cgi_fmt_before(f);
+      cgi_pr_function_type(pr, op);
+      break;
+    case CGI_FMT_CUSTOM: {
+      const cgi_fmt_custom *custom = cgi_fmt_custom_of(e.text);
+      if (custom->print) custom->print(f, e.args);
+      break;
+    }
+    case CGI_FMT_LIST: cgi_fmt_print_list(f, s, e.comma); break;
+    case CGI_FMT_DICT: cgi_fmt_print_dict(f, false); break;
+    case CGI_FMT_DICT_KEYWORD: cgi_fmt_print_dict(f, true); break;
+    case CGI_FMT_OPERANDS:
+      if (!op->num_operands) break;
+      cgi_fmt_before(f);
+      cgi_pr_operands(pr, op, 0, op->num_operands);
+      break;
+    case CGI_FMT_REGIONS:
+      for (unsigned i = 0; i < op->num_regions; i++) {
+        cgi_fmt_before(f);
+        cgi_pr_region(pr, op->regions[i], true, true);
+      }
+      break;
+    case CGI_FMT_OPEN:
+      if (cgi_fmt_group_present(f, *s) || cgi_fmt_skip(s, true)) depth++;
+      break;
+    case CGI_FMT_CLOSE:
+      if (depth-- == 0) return;
+      break;
+    case CGI_FMT_ELSE:
+      cgi_fmt_skip(s, false);
+      depth--;
+      break;
+    }
   }
 }
 
@@ -856,40 +1034,7 @@ CGI_DEF void cgi_pr_format(cgi_printer *pr, cg_op op, const char *format) {
   f.op = op;
   f.format = format;
   f.space = true;
-  f.punctuation = false;
+  f.punctuation = f.args_printed = false;
   const char *s = format;
-  for (;;) {
-    cgi_fmt_element e = cgi_fmt_next(&s);
-    switch (e.kind) {
-    case CGI_FMT_END: return;
-    case CGI_FMT_LITERAL: cgi_fmt_print_literal(&f, e.text); break;
-    case CGI_FMT_BLANK: cgi_fmt_print_blank(&f, e.text); break;
-    case CGI_FMT_VAR: cgi_fmt_print_var(&f, e.text); break;
-    case CGI_FMT_TYPE: cgi_fmt_print_type(&f, e.text); break;
-    case CGI_FMT_FUNCTION_TYPE:
-      cgi_fmt_before(&f);
-      cgi_pr_function_type(pr, op);
-      break;
-    case CGI_FMT_DICT: cgi_fmt_print_dict(&f, false); break;
-    case CGI_FMT_DICT_KEYWORD: cgi_fmt_print_dict(&f, true); break;
-    case CGI_FMT_OPERANDS:
-      if (!op->num_operands) break;
-      cgi_fmt_before(&f);
-      cgi_pr_operands(pr, op, 0, op->num_operands);
-      break;
-    case CGI_FMT_REGIONS:
-      for (unsigned i = 0; i < op->num_regions; i++) {
-        cgi_fmt_before(&f);
-        cgi_pr_region(pr, op->regions[i], true, true);
-      }
-      break;
-    case CGI_FMT_OPEN:
-      if (!cgi_fmt_group_present(&f, s)) cgi_fmt_skip(&s, true);
-      break;
-    case CGI_FMT_CLOSE: break;
-    case CGI_FMT_ELSE: cgi_fmt_skip(&s, false); break;
-    }
-  }
+  cgi_fmt_print_elements(&f, &s);
 }
-
-#undef CGI_FMT_GROUPS

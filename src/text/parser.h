@@ -269,9 +269,6 @@ CGI_DEF bool cgi_fmt_attr_fits(cg_str kind, cg_str name, cg_attr a);         // 
 CGI_DEF bool cgi_p_index_list(cgi_parser *p, int open, int close, cgi_operand_ref **refs, int64_t **statics);
 CGI_DEF void cgi_pr_index_list(cgi_printer *pr, cg_op op, unsigned *next, cg_attr statics, const char *open,
                                const char *close); // *next: operand to go on with
-// `[[0, 1], [2]]` as an array of arrays.
-CGI_DEF bool cgi_p_reassociation(cgi_parser *p, cg_attr *out);
-CGI_DEF void cgi_pr_reassociation(cgi_printer *pr, cg_attr a);
 // `(%a, %b : t, u)` as of ins and outs; the operands are appended to st at once.
 CGI_DEF bool cgi_p_typed_group(cgi_parser *p, cgi_op_state *st, int32_t *count);
 CGI_DEF void cgi_pr_typed_group(cgi_printer *pr, cg_op op, unsigned first, unsigned count);
@@ -293,8 +290,6 @@ CGI_DEF const cgi_syntax *cgi_syntax_builtin(unsigned *count); // builtin, func,
 CGI_DEF const cgi_syntax *cgi_syntax_arith(unsigned *count);
 CGI_DEF const cgi_syntax *cgi_syntax_scf(unsigned *count);
 CGI_DEF const cgi_syntax *cgi_syntax_affine(unsigned *count);
-CGI_DEF const cgi_syntax *cgi_syntax_memref(unsigned *count);
-CGI_DEF const cgi_syntax *cgi_syntax_tensor(unsigned *count);
 CGI_DEF const cgi_syntax *cgi_syntax_linalg(unsigned *count);
 CGI_DEF const cgi_syntax *cgi_syntax_linalg_named(void); // for all other structured ops of "custom" format
 CGI_DEF const cgi_syntax *cgi_syntax_vector(unsigned *count);

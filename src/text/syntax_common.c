@@ -32,25 +32,6 @@ CGI_DEF void cgi_pr_index_list(cgi_printer *pr, cg_op op, unsigned *next, cg_att
   cgi_pr_z(pr, close);
 }
 
-CGI_DEF bool cgi_p_reassociation(cgi_parser *p, cg_attr *out) {
-  cg_context *ctx = p->ctx;
-  const char *at = cgi_p_here(p);
-  if (!cgi_p_attr(p, out)) return false;
-  bool ok = (*out)->kind == CG_ATTR_ARRAY;
-  for (size_t i = 0; ok && i < (*out)->len; i++) ok = (*out)->items[i].value->kind == CG_ATTR_ARRAY && cg_attr_is_int_list((*out)->items[i].value);
-  (void)ctx;
-  return ok || cgi_p_error_at(p, at, "expected groups of dimensions: [[0, 1], [2]]");
-}
-
-CGI_DEF void cgi_pr_reassociation(cgi_printer *pr, cg_attr a) {
-  cgi_pr_char(pr, '[');
-  for (size_t i = 0; i < cg_attr_len(a); i++) {
-    if (i) cgi_pr_z(pr, ", ");
-    cgi_pr_int_list(pr, cg_attr_at(a, i));
-  }
-  cgi_pr_char(pr, ']');
-}
-
 CGI_DEF bool cgi_p_typed_group(cgi_parser *p, cgi_op_state *st, int32_t *count) {
   cg_context *ctx = p->ctx;
   cgi_operand_ref *refs = NULL;

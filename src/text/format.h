@@ -1,0 +1,83 @@
+// Private: what the reader and the printer of formats (text/format.c) share with the pieces of syntax that have a name (text/directives.c).
+#ifndef CGI_FORMAT_H
+#define CGI_FORMAT_H
+#include "text/parser.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define CGI_FMT_GROUPS 16
+#define CGI_FMT_ARGS 8
+
+typedef enum cgi_fmt_kind {
+  CGI_FMT_END,
+  CGI_FMT_LITERAL,
+  CGI_FMT_BLANK, // `` or ` `
+  CGI_FMT_VAR,
+  CGI_FMT_TYPE,
+  CGI_FMT_FUNCTION_TYPE,
+  CGI_FMT_CUSTOM,
+  CGI_FMT_LIST, // oilist(
+  CGI_FMT_BAR,
+  CGI_FMT_DICT,
+  CGI_FMT_DICT_KEYWORD,
+  CGI_FMT_OPERANDS,
+  CGI_FMT_REGIONS,
+  CGI_FMT_OPEN,
+  CGI_FMT_CLOSE,
+  CGI_FMT_ELSE // `) : (`: text is between
+} cgi_fmt_kind;
+
+typedef struct cgi_fmt_element {
+  cgi_fmt_kind kind;
+  cg_str text; // literal; name of a variable or a custom<…>; argument of type( ) and the first of functional-type( )
+  cg_str second;
+  bool anchor; // ^
+  bool comma;  // of an oilist: each clause is behind a comma
+  unsigned num_args;
+  cg_str args[CGI_FMT_ARGS]; // of custom<…>
+} cgi_fmt_element;
+
+typedef struct cgi_fmt_types {
+  cg_type *types; // cgi array; with `all` one type for each member of the group
+  bool known, all;
+} cgi_fmt_types;
+
+typedef struct cgi_fmt_parse {
+  cgi_parser *p;
+  cgi_op_state *st;
+  const char *format;
+  cgi_group operands[CGI_FMT_GROUPS], results[CGI_FMT_GROUPS];
+  unsigned num_operands, num_results;
+  cgi_operand_ref *refs[CGI_FMT_GROUPS]; // cgi arrays
+  cgi_fmt_types operand_types[CGI_FMT_GROUPS], result_types[CGI_FMT_GROUPS];
+  cgi_arg *args;       // cgi array: of the region that comes next
+  const char *skipped; // where the last optional group was left out
+} cgi_fmt_parse;
+
+typedef struct cgi_fmt_print {
+  cgi_printer *pr;
+  cg_op op;
+  const char *format;
+  bool space, punctuation; // whether a blank goes in front of the next element; whether the last one was punctuation
+  bool args_printed;       // those of the next region
+} cgi_fmt_print;
+
+// custom<name>(…): the arguments are names of groups, attributes and regions.
+typedef struct cgi_fmt_custom {
+  const char *name;
+  bool (*parse)(cgi_fmt_parse *f, const cg_str *args);
+  void (*print)(cgi_fmt_print *f, const cg_str *args); // NULL: nothing is to be seen
+} cgi_fmt_custom;
+
+CGI_DEF const cgi_fmt_custom *cgi_fmt_custom_of(cg_str name);
+CGI_DEF int cgi_fmt_group_index(const cgi_group *groups, unsigned n, cg_str name);     // -1: there is none
+CGI_DEF void cgi_fmt_know(cgi_fmt_parse *f, cgi_fmt_types *t, cg_type type);           // one type for all of a group
+CGI_DEF void cgi_fmt_before(cgi_fmt_print *f);                                         // the blank, where one belongs
+CGI_DEF const char *cgi_fmt_z(cg_context *ctx, cg_str s);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
