@@ -167,15 +167,18 @@ CODEGEN_API const char *cg_version(void);
 //                    sym, type, map: bare; ints: array<i64: …> as [1, 2]; intarray: an array of i64 as [1, 2]; unit: nothing (it anchors a group);
 //                    enum(a|b|c): an i64 as the word of its place, enum32(…): an i32; #dialect.name: the <…> after that name; #dialect<word>: the
 //                    bare word
-//                    after `word ` in #dialect<word …>.
+//                    after `word ` in #dialect<word …>; any#dialect.name: any attribute, of which <…> alone may be written; kw: a string as a word,
+//                    kw(a|b|c): one of these; intarrays: [[0, 1], [2]]; bare: anything, without its type.
 // regions            names; `*` variadic, `?` may be empty; `name=dialect.op` names the implicit terminator: "body=scf.yield". A successor count is
 //                    written as `^1` or `^2` (its own entry).
 // format             the assembly after the op's name, in the language of MLIR's declarative formats: `literal` in back quotes, $operand, $attribute,
 //                    $region, $successor, type($x), type(operands), type(results), functional-type(operands, results), operands, regions, attr-dict,
-//                    attr-dict-with-keyword, optional groups `( … $x^ … )?` and `( … $x^ … ) : ( … )?`. `` is no blank,
+//                    attr-dict-with-keyword, optional groups `( … $x^ … )?` and `( … $x^ … ) : ( … )?`; one without ^ is read and never printed.
+//                    oilist( `a` … | `b` … ): clauses in any order, each at most once, printed where its first variable is there; with
+//                    oilist(`,`: … ) each is behind a comma. custom<Name>($x, …): a piece of syntax of text/directives.c. `` is no blank,
 //                    ` ` a blank. After a `;`, how types that are not written are found, comma-separated: "result = same(lhs)", "= elem(memref)", "=
-//                    i1like(lhs)",
-//                    "= index", "= i1", "= i32", or any type. The traits SAME_TYPES and SAME_OPERAND_TYPES need no rule.
+//                    i1like(lhs)", "results = each(operands)", "= index", "= i1", "= i32", "= !opaque.type", or any type. The traits SAME_TYPES and
+//                    SAME_OPERAND_TYPES need no rule.
 //                    "custom": hand-written functions in src/text. "": generic form only.
 #ifndef CG_OPS_H
 #define CG_OPS_H
@@ -416,16 +419,29 @@ typedef enum cg_fastmath {
 #ifndef CG_CHECK_OPS_H
 #define CG_CHECK_OPS_H
 
+// Printed in parentheses, and read without them, too.
+#define CGT_CHECK(operands, options) "(`(` " operands options " `)`) : (" operands options ")? attr-dict"
+#define CGT_TOLERANCE " oilist(`,`: `atol` (`=`)? $atol | `rtol` (`=`)? $rtol | `tolerance` `=` $tolerance)"
+
 #define CG_CHECK_OPS(X) \
-  X(CHECK_EXPECT_TRUE, "check.expect_true", 0, "operand", "", "", "", "custom") \
-  X(CHECK_EXPECT_FALSE, "check.expect_false", 0, "operand", "", "", "", "custom") \
-  X(CHECK_EXPECT_ALL_TRUE, "check.expect_all_true", 0, "operand", "", "", "", "custom") \
-  X(CHECK_EXPECT_EQ, "check.expect_eq", 0, "lhs,rhs", "", "", "", "custom") \
-  X(CHECK_EXPECT_EQ_CONST, "check.expect_eq_const", 0, "lhs", "", "value", "", "custom") \
+  X(CHECK_EXPECT_TRUE, "check.expect_true", 0, "operand", "", "", "", CGT_CHECK("$operand^", "") " `:` type($operand)") \
+  X(CHECK_EXPECT_FALSE, "check.expect_false", 0, "operand", "", "", "", CGT_CHECK("$operand^", "") " `:` type($operand)") \
+  X(CHECK_EXPECT_ALL_TRUE, "check.expect_all_true", 0, "operand", "", "", "", CGT_CHECK("$operand^", "") " `:` type($operand)") \
+  X(CHECK_EXPECT_EQ, "check.expect_eq", 0, "lhs,rhs", "", "", "", \
+    CGT_CHECK("$lhs^ `,` $rhs", "") " `:` custom<OneOrBothTypes>($lhs, $rhs)") \
+  X(CHECK_EXPECT_EQ_CONST, "check.expect_eq_const", 0, "lhs", "", "value", "", \
+    CGT_CHECK("$lhs^ `,` $value", "") " (`:` type($lhs)^)? ; lhs = same(value)") \
   /* |lhs - rhs| <= atol + rtol * |rhs|; atol defaults to 1e-4, rtol to 0. `tolerance` is StableHLO's name of atol. */ \
-  X(CHECK_EXPECT_ALMOST_EQ, "check.expect_almost_eq", 0, "lhs,rhs", "", "atol?,rtol?,tolerance?", "", "custom") \
-  X(CHECK_EXPECT_ALMOST_EQ_CONST, "check.expect_almost_eq_const", 0, "lhs", "", "value,atol?,rtol?,tolerance?", "", "custom") \
-  X(CHECK_EXPECT_CLOSE, "check.expect_close", 0, "lhs,rhs", "", "max_ulp_difference?,min_ulp_difference?", "", "custom")
+  X(CHECK_EXPECT_ALMOST_EQ, "check.expect_almost_eq", 0, "lhs,rhs", "", "atol:f32?,rtol:f32?,tolerance:f32?", "", \
+    CGT_CHECK("$lhs^ `,` $rhs", CGT_TOLERANCE) " `:` custom<OneOrBothTypes>($lhs, $rhs)") \
+  X(CHECK_EXPECT_ALMOST_EQ_CONST, "check.expect_almost_eq_const", 0, "lhs", "", \
+    "value,atol:f32?,rtol:f32?,tolerance:f32?", "", \
+    CGT_CHECK("$lhs^ `,` $value", CGT_TOLERANCE) " (`:` type($lhs)^)? ; lhs = same(value)") \
+  X(CHECK_EXPECT_CLOSE, "check.expect_close", 0, "lhs,rhs", "", \
+    "max_ulp_difference:i64?,min_ulp_difference:i64?", "", \
+    CGT_CHECK("$lhs^ `,` $rhs", \
+              " oilist(`,`: `max_ulp_difference` `=` $max_ulp_difference | `min_ulp_difference` `=` $min_ulp_difference)") \
+    " `:` custom<OneOrBothTypes>($lhs, $rhs)")
 #endif
 // ==== dialects/chlo_ops.h
 // Public: the op table of chlo, StableHLO's companion of composed functions.
@@ -499,18 +515,88 @@ typedef enum cg_fastmath {
 // flow.*; the type keeps the prefix it was written with).
 #ifndef CG_FLOW_OPS_H
 #define CG_FLOW_OPS_H
+// ==== dialects/hal_ops.h
+// Public: the op table of hal: executables, their variants and exports, and the interface that a kernel reads its arguments through.
+// hal.interface.* with symbols (@io::@arg0) are the older form of a dispatch; both forms may be in one input.
+#ifndef CG_HAL_OPS_H
+#define CG_HAL_OPS_H
 
+// Ops that hold others by name: [public|private|nested] @name [attributes {…}] { … }.
+#define CGT_SYMBOL "sym_name:sym,sym_visibility:kw(public|private|nested)?"
+#define CGT_SYMBOL_NAME "($sym_visibility^)? $sym_name"
+#define CGT_SYMBOL_TABLE CGT_SYMBOL_NAME " attr-dict-with-keyword $body"
+#define CGT_HAL_TABLE (CG_TRAIT_SYMBOL | CG_TRAIT_SYMBOL_TABLE | CG_TRAIT_ISOLATED | CG_TRAIT_NO_TERMINATOR | CG_TRAIT_SINGLE_BLOCK)
+
+#define CG_HAL_OPS(X) \
+  X(HAL_EXECUTABLE, "hal.executable", CGT_HAL_TABLE, "", "", CGT_SYMBOL, "body", CGT_SYMBOL_TABLE) \
+  X(HAL_EXECUTABLE_SOURCE, "hal.executable.source", CGT_HAL_TABLE, "", "", CGT_SYMBOL, "body", CGT_SYMBOL_TABLE) \
+  X(HAL_EXECUTABLE_VARIANT, "hal.executable.variant", CGT_HAL_TABLE, "", "", CGT_SYMBOL ",target:any#hal.executable.target?,objects?", "body", \
+    CGT_SYMBOL_NAME " oilist(`target` `(` $target `)` | `objects` `(` $objects `)`) attr-dict-with-keyword $body") \
+  X(HAL_EXECUTABLE_EXPORT, "hal.executable.export", CG_TRAIT_SYMBOL | CG_TRAIT_ISOLATED, "", "", \
+    CGT_SYMBOL ",ordinal:index?,layout:any#hal.pipeline.layout?,workgroup_size?,subgroup_size?,workgroup_local_memory?", "workgroup_count?", \
+    CGT_SYMBOL_NAME " oilist(`ordinal` `(` $ordinal `)` | `layout` `(` $layout `)` | attr-dict-with-keyword | $workgroup_count | " \
+    "`count` custom<WorkgroupCountRegion>($workgroup_count))") \
+  X(HAL_EXECUTABLE_BINARY, "hal.executable.binary", CG_TRAIT_SYMBOL, "", "", CGT_SYMBOL ",format,data,mime_type?", "", \
+    CGT_SYMBOL_NAME " attr-dict-with-keyword") \
+  X(HAL_RETURN, "hal.return", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "operands*", "", "", "", "($operands^ `:` type($operands))? attr-dict") \
+  X(HAL_INTERFACE, "hal.interface", CGT_HAL_TABLE, "", "", CGT_SYMBOL ",push_constants?", "body", CGT_SYMBOL_TABLE) \
+  X(HAL_INTERFACE_BINDING, "hal.interface.binding", CG_TRAIT_SYMBOL, "", "", CGT_SYMBOL ",set:index,binding:index,type:str,access:str?", "", \
+    CGT_SYMBOL_NAME " oilist(`,`: `set` `` `=` `` $set | `binding` `` `=` `` $binding | `type` `` `=` `` $type | `access` `` `=` `` $access) " \
+    "(attr-dict-with-keyword)? attr-dict") \
+  X(HAL_INTERFACE_LOAD_TENSOR, "hal.interface.load.tensor", CG_TRAIT_READS, "offset", "result", "binding", "", \
+    "$binding `,` `offset` `=` $offset attr-dict `:` type($result) ; offset = index") \
+  X(HAL_INTERFACE_STORE_TENSOR, "hal.interface.store.tensor", CG_TRAIT_WRITES, "operand,offset", "", "binding", "", \
+    "$operand `,` $binding `,` `offset` `=` $offset attr-dict `:` type($operand) ; offset = index") \
+  /* `interface` is the symbol of the older form; cgi_hal_binding (dialects/iree.h) gives set and binding for both. */ \
+  X(HAL_INTERFACE_BINDING_SUBSPAN, "hal.interface.binding.subspan", CG_TRAIT_PURE, "byte_offset?,dynamic_dims*", "result", \
+    "layout:any#hal.pipeline.layout?,set:index?,binding:index?,descriptor_type:#hal<descriptor_type>?,alignment:index?,descriptor_flags:str?," \
+    "interface:sym?", "", \
+    "($interface^ (`[` $byte_offset^ `]`)?) : (oilist(`layout` `(` $layout `)` | `set` `(` $set `)` | `binding` `(` $binding `)` | " \
+    "`type` `(` $descriptor_type `)` | `alignment` `(` $alignment `)` | `offset` `(` $byte_offset^ `)` | " \
+    "`flags` `(` custom<DescriptorFlags>($descriptor_flags) `)`))? attr-dict `:` custom<ShapedType>($result, $dynamic_dims) ; " \
+    "byte_offset = index") \
+  X(HAL_INTERFACE_CONSTANT_LOAD, "hal.interface.constant.load", CG_TRAIT_PURE, "", "result", \
+    "layout:any#hal.pipeline.layout?,ordinal:index,alignment:index?,values?", "", \
+    "(`[` $ordinal `]`)? oilist(`layout` `(` $layout `)` | `ordinal` `(` $ordinal `)` | `alignment` `(` $alignment `)` | " \
+    "`values` `(` $values `)`) attr-dict `:` type($result)") \
+  X(HAL_INTERFACE_WORKGROUP_ID, "hal.interface.workgroup.id", CG_TRAIT_PURE, "", "result", "dimension:index,upper_bound:index?", "", \
+    "`[` $dimension `]` (`upper_bound` $upper_bound^)? attr-dict `:` type(results)") \
+  X(HAL_INTERFACE_WORKGROUP_COUNT, "hal.interface.workgroup.count", CG_TRAIT_PURE, "", "result", "dimension:index,upper_bound:index?", "", \
+    "`[` $dimension `]` (`upper_bound` $upper_bound^)? attr-dict `:` type(results)") \
+  X(HAL_INTERFACE_WORKGROUP_SIZE, "hal.interface.workgroup.size", CG_TRAIT_PURE, "", "result", "dimension:index,upper_bound:index?", "", \
+    "`[` $dimension `]` (`upper_bound` $upper_bound^)? attr-dict `:` type(results)") \
+  X(HAL_TENSOR_CAST, "hal.tensor.cast", CG_TRAIT_PURE, "source,dynamic_dims*", "target", "", "", \
+    "$source attr-dict `:` type($source) `->` type($target) (`{` $dynamic_dims^ `}`)? ; dynamic_dims = index") \
+  X(HAL_TENSOR_IMPORT, "hal.tensor.import", 0, "source,target_dims*", "target", "name:str?,target_encoding?", "", \
+    "$source ($name^)? attr-dict `:` type($source) `->` type($target) (`{` $target_dims^ `}`)? ; target_dims = index") \
+  X(HAL_TENSOR_EXPORT, "hal.tensor.export", 0, "source,source_dims*", "target", "name:str?,source_encoding?", "", \
+    "$source ($name^)? attr-dict `:` type($source) (`{` $source_dims^ `}`)? `->` type($target) ; source_dims = index") \
+  X(HAL_BUFFER_VIEW_DIM, "hal.buffer_view.dim", CG_TRAIT_PURE, "buffer_view", "result", "index:index", "", \
+    "`<` $buffer_view `:` type($buffer_view) `>` `` `[` $index `]` attr-dict `:` type($result)")
+#endif
+
+#define CGT_EXPORT \
+  CGT_SYMBOL_NAME " oilist(`workgroups` custom<WorkgroupCountRegion>($workgroup_count) | attr-dict-with-keyword)"
+#define CGT_DISPATCH_SLICE \
+  " (`,` `offsets` `=` custom<DynamicIndexList>($offsets, $static_offsets)^ `,` `sizes` `=` custom<DynamicIndexList>($sizes, $static_sizes) " \
+  "`,` `strides` `=` custom<DynamicIndexList>($strides, $static_strides))? attr-dict `:` "
+#define CGT_DISPATCH_OPERANDS "(`[` $workload^ `]`)? `` `(` $arguments `)`"
+#define CGT_DISPATCH_TYPES " `:` custom<ShapedFunctionType>($arguments, $argument_dims, $result_dims, $tied_operands)"
+#define CGT_COUNT_FROM "($operands^)? (`(` $operands `)`)? attr-dict ; operands = index, x = index, y = index, z = index"
 #define CGT_FLOW_TABLE (CG_TRAIT_SYMBOL | CG_TRAIT_SYMBOL_TABLE | CG_TRAIT_ISOLATED | CG_TRAIT_NO_TERMINATOR | CG_TRAIT_SINGLE_BLOCK)
 
 #define CG_FLOW_OPS(X) \
-  X(FLOW_EXECUTABLE, "flow.executable", CGT_FLOW_TABLE, "", "", "sym_name,sym_visibility?", "body", "custom") \
-  X(FLOW_EXECUTABLE_EXPORT, "flow.executable.export", CG_TRAIT_SYMBOL | CG_TRAIT_ISOLATED, "", "", "sym_name,sym_visibility?,function_ref?", \
-    "workgroup_count?", "custom") \
+  X(FLOW_EXECUTABLE, "flow.executable", CGT_FLOW_TABLE, "", "", CGT_SYMBOL, "body", CGT_SYMBOL_TABLE) \
+  X(FLOW_EXECUTABLE_EXPORT, "flow.executable.export", CG_TRAIT_SYMBOL | CG_TRAIT_ISOLATED, "", "", CGT_SYMBOL ",function_ref?", \
+    "workgroup_count?", CGT_EXPORT) \
   X(FLOW_RETURN, "flow.return", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "operands*", "", "", "", "($operands^ `:` type($operands))? attr-dict") \
   /* flow.dispatch @exe::@export[workload](arguments) : (types) -> types */ \
-  X(FLOW_DISPATCH, "flow.dispatch", 0, "workload*,arguments*,argument_dims*,result_dims*", "results*", "entry_point,tied_operands?", "", "custom") \
+  X(FLOW_DISPATCH, "flow.dispatch", 0, "workload*,arguments*,argument_dims*,result_dims*", "results*", "entry_point,tied_operands?", "", \
+    "custom<DispatchEntryPoint>($entry_point) " CGT_DISPATCH_OPERANDS " attr-dict" CGT_DISPATCH_TYPES " ; workload = index") \
   X(FLOW_DISPATCH_WORKGROUPS, "flow.dispatch.workgroups", CG_TRAIT_ISOLATED, "workload*,arguments*,argument_dims*,result_dims*", "results*", \
-    "tied_operands?", "workgroup_body,workgroup_count?", "custom") \
+    "tied_operands?", "workgroup_body,workgroup_count?", \
+    CGT_DISPATCH_OPERANDS CGT_DISPATCH_TYPES " attr-dict-with-keyword `=` custom<DispatchBodyArguments>($workgroup_body) $workgroup_body " \
+    "(`count` custom<WorkgroupCountRegion>($workgroup_count)^)? ; workload = index") \
   X(FLOW_DISPATCH_WORKGROUP_ID, "flow.dispatch.workgroup.id", CG_TRAIT_PURE, "", "result", "dimension:index", "", \
     "`[` $dimension `]` attr-dict `:` type(results)") \
   X(FLOW_DISPATCH_WORKGROUP_COUNT, "flow.dispatch.workgroup.count", CG_TRAIT_PURE, "", "result", "dimension:index", "", \
@@ -521,14 +607,19 @@ typedef enum cg_fastmath {
     "$operand attr-dict `:` type($result) (`{` $dynamic_dims^ `}`)? ; operand = same(result), dynamic_dims = index") \
   /* Offsets, sizes and strides: static_* lists hold CG_DYNAMIC where an operand of the group gives the value. */ \
   X(FLOW_DISPATCH_TENSOR_LOAD, "flow.dispatch.tensor.load", CG_TRAIT_READS, "source,source_dims*,offsets*,sizes*,strides*", "result", \
-    "static_offsets,static_sizes,static_strides", "", "custom") \
+    "static_offsets:ints,static_sizes:ints,static_strides:ints", "", \
+    "$source" CGT_DISPATCH_SLICE "type($source) (`{` $source_dims^ `}`)? `->` type($result) custom<WholeSlice>($source, $source_dims) ; " \
+    "source_dims = index") \
   X(FLOW_DISPATCH_TENSOR_STORE, "flow.dispatch.tensor.store", CG_TRAIT_WRITES, "value,target,target_dims*,offsets*,sizes*,strides*", "", \
-    "static_offsets,static_sizes,static_strides", "", "custom") \
+    "static_offsets:ints,static_sizes:ints,static_strides:ints", "", \
+    "$value `,` $target" CGT_DISPATCH_SLICE "type($value) `->` type($target) (`{` $target_dims^ `}`)? custom<WholeSlice>($target, $target_dims) ; " \
+    "target_dims = index") \
   X(FLOW_DISPATCH_WORKLOAD_ORDINAL, "flow.dispatch.workload.ordinal", CG_TRAIT_PURE, "operand", "result", "ordinal:index", "", \
     "$operand `,` $ordinal attr-dict `:` type($operand) ; result = same(operand)") \
   X(FLOW_DISPATCH_WORKGROUP_COUNT_FROM_DAG_ROOT, "flow.dispatch.workgroup_count_from_dag_root", CG_TRAIT_PURE, "operands*", "x,y,z", "", "", \
-    "custom") \
-  X(FLOW_DISPATCH_WORKGROUP_COUNT_FROM_SLICE, "flow.dispatch.workgroup_count_from_slice", CG_TRAIT_PURE, "operands*", "x,y,z", "", "", "custom") \
+    CGT_COUNT_FROM) \
+  X(FLOW_DISPATCH_WORKGROUP_COUNT_FROM_SLICE, "flow.dispatch.workgroup_count_from_slice", CG_TRAIT_PURE, "operands*", "x,y,z", "", "", \
+    CGT_COUNT_FROM) \
   X(FLOW_TENSOR_RESHAPE, "flow.tensor.reshape", CG_TRAIT_PURE, "source,source_dims*,result_dims*", "result", "", "", \
     "$source attr-dict `:` type($source) (`{` $source_dims^ `}`)? `->` type($result) (`{` $result_dims^ `}`)? ; source_dims = index, " \
     "result_dims = index")
@@ -587,46 +678,6 @@ typedef enum cg_fastmath {
   X(GPU_SUBGROUP_MMA_ELEMENTWISE, "gpu.subgroup_mma_elementwise", CG_TRAIT_PURE, "args*", "res", "opType:#gpu<mma_element_wise>", "", \
     "$opType $args attr-dict `:` functional-type(operands, results)") \
   X(GPU_YIELD, "gpu.yield", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "values*", "", "", "", "attr-dict ($values^ `:` type($values))?")
-#endif
-// ==== dialects/hal_ops.h
-// Public: the op table of hal: executables, their variants and exports, and the interface that a kernel reads its arguments through.
-// hal.interface.* with symbols (@io::@arg0) are the older form of a dispatch; both forms may be in one input.
-#ifndef CG_HAL_OPS_H
-#define CG_HAL_OPS_H
-
-#define CGT_HAL_TABLE (CG_TRAIT_SYMBOL | CG_TRAIT_SYMBOL_TABLE | CG_TRAIT_ISOLATED | CG_TRAIT_NO_TERMINATOR | CG_TRAIT_SINGLE_BLOCK)
-
-#define CG_HAL_OPS(X) \
-  X(HAL_EXECUTABLE, "hal.executable", CGT_HAL_TABLE, "", "", "sym_name,sym_visibility?", "body", "custom") \
-  X(HAL_EXECUTABLE_SOURCE, "hal.executable.source", CGT_HAL_TABLE, "", "", "sym_name,sym_visibility?", "body", "custom") \
-  X(HAL_EXECUTABLE_VARIANT, "hal.executable.variant", CGT_HAL_TABLE, "", "", "sym_name,sym_visibility?,target?,objects?", "body", "custom") \
-  X(HAL_EXECUTABLE_EXPORT, "hal.executable.export", CG_TRAIT_SYMBOL | CG_TRAIT_ISOLATED, "", "", \
-    "sym_name,sym_visibility?,ordinal?,layout?,workgroup_size?,subgroup_size?,workgroup_local_memory?", "workgroup_count?", "custom") \
-  X(HAL_EXECUTABLE_BINARY, "hal.executable.binary", CG_TRAIT_SYMBOL, "", "", "sym_name,sym_visibility?,format,data,mime_type?", "", "custom") \
-  X(HAL_RETURN, "hal.return", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "operands*", "", "", "", "($operands^ `:` type($operands))? attr-dict") \
-  X(HAL_INTERFACE, "hal.interface", CGT_HAL_TABLE, "", "", "sym_name,sym_visibility?,push_constants?", "body", "custom") \
-  X(HAL_INTERFACE_BINDING, "hal.interface.binding", CG_TRAIT_SYMBOL, "", "", "sym_name,set,binding,type,access?", "", "custom") \
-  X(HAL_INTERFACE_LOAD_TENSOR, "hal.interface.load.tensor", CG_TRAIT_READS, "offset", "result", "binding", "", \
-    "$binding `,` `offset` `=` $offset attr-dict `:` type($result) ; offset = index") \
-  X(HAL_INTERFACE_STORE_TENSOR, "hal.interface.store.tensor", CG_TRAIT_WRITES, "operand,offset", "", "binding", "", \
-    "$operand `,` $binding `,` `offset` `=` $offset attr-dict `:` type($operand) ; offset = index") \
-  /* `interface` is the symbol of the older form; cgi_hal_binding (dialects/iree.h) gives set and binding for both. */ \
-  X(HAL_INTERFACE_BINDING_SUBSPAN, "hal.interface.binding.subspan", CG_TRAIT_PURE, "byte_offset?,dynamic_dims*", "result", \
-    "layout?,set?,binding?,descriptor_type?,alignment?,descriptor_flags?,interface?", "", "custom") \
-  X(HAL_INTERFACE_CONSTANT_LOAD, "hal.interface.constant.load", CG_TRAIT_PURE, "", "result", "layout?,ordinal,alignment?,values?", "", "custom") \
-  X(HAL_INTERFACE_WORKGROUP_ID, "hal.interface.workgroup.id", CG_TRAIT_PURE, "", "result", "dimension:index,upper_bound:index?", "", \
-    "`[` $dimension `]` (`upper_bound` $upper_bound^)? attr-dict `:` type(results)") \
-  X(HAL_INTERFACE_WORKGROUP_COUNT, "hal.interface.workgroup.count", CG_TRAIT_PURE, "", "result", "dimension:index,upper_bound:index?", "", \
-    "`[` $dimension `]` (`upper_bound` $upper_bound^)? attr-dict `:` type(results)") \
-  X(HAL_INTERFACE_WORKGROUP_SIZE, "hal.interface.workgroup.size", CG_TRAIT_PURE, "", "result", "dimension:index,upper_bound:index?", "", \
-    "`[` $dimension `]` (`upper_bound` $upper_bound^)? attr-dict `:` type(results)") \
-  X(HAL_TENSOR_CAST, "hal.tensor.cast", CG_TRAIT_PURE, "source,dynamic_dims*", "target", "", "", \
-    "$source attr-dict `:` type($source) `->` type($target) (`{` $dynamic_dims^ `}`)? ; dynamic_dims = index") \
-  X(HAL_TENSOR_IMPORT, "hal.tensor.import", 0, "source,target_dims*", "target", "name:str?,target_encoding?", "", \
-    "$source ($name^)? attr-dict `:` type($source) `->` type($target) (`{` $target_dims^ `}`)? ; target_dims = index") \
-  X(HAL_TENSOR_EXPORT, "hal.tensor.export", 0, "source,source_dims*", "target", "name:str?,source_encoding?", "", \
-    "$source ($name^)? attr-dict `:` type($source) (`{` $source_dims^ `}`)? `->` type($target) ; source_dims = index") \
-  X(HAL_BUFFER_VIEW_DIM, "hal.buffer_view.dim", CG_TRAIT_PURE, "buffer_view", "result", "index:index", "", "custom")
 #endif
 // ==== dialects/linalg_ops.h
 // Public: operations of the linalg dialect; row format in cg_ops.h.
@@ -797,6 +848,15 @@ typedef enum cg_fastmath {
 #ifndef CG_MEMREF_OPS_H
 #define CG_MEMREF_OPS_H
 
+// What memref and tensor share.
+#define CGT_SLICE \
+  "`` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes) " \
+  "custom<DynamicIndexList>($strides, $static_strides)"
+#define CGT_EXPAND_SHAPE \
+  "$src $reassociation (`output_shape` custom<DynamicIndexList>($output_shape, $static_output_shape)^)? attr-dict `:` type($src) `into` " \
+  "type($result) custom<ShapeOf>($static_output_shape, $result)"
+#define CGT_COLLAPSE_SHAPE "$src $reassociation attr-dict `:` type($src) `into` type($result)"
+
 #define CG_MEMREF_OPS(X) \
   X(MEMREF_ALLOC, "memref.alloc", CG_TRAIT_ALLOCATES, "dynamicSizes*,symbolOperands*", "memref", "alignment:i64?", "", \
     "`(` $dynamicSizes `)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref); dynamicSizes = index, symbolOperands = index") \
@@ -816,17 +876,21 @@ typedef enum cg_fastmath {
     "attr-dict $source `,` $index `:` type($source); result = index, index = index") \
   X(MEMREF_RANK, "memref.rank", CG_TRAIT_PURE, "memref", "result", "", "", "$memref attr-dict `:` type($memref); result = index") \
   X(MEMREF_SUBVIEW, "memref.subview", CG_TRAIT_PURE, "source,offsets*,sizes*,strides*", "result", \
-    "static_offsets:ints,static_sizes:ints,static_strides:ints", "", \
-    "custom") \
+    "static_offsets:ints,static_sizes:ints,static_strides:ints", "", "$source " CGT_SLICE " attr-dict `:` type($source) `to` type($result)") \
   X(MEMREF_REINTERPRET_CAST, "memref.reinterpret_cast", CG_TRAIT_PURE, "source,offsets*,sizes*,strides*", "result", \
-    "static_offsets:ints,static_sizes:ints,static_strides:ints", "", "custom") \
-  X(MEMREF_EXPAND_SHAPE, "memref.expand_shape", CG_TRAIT_PURE, "src,output_shape*", "result", "reassociation,static_output_shape:ints", "", \
-    "custom") \
-  X(MEMREF_COLLAPSE_SHAPE, "memref.collapse_shape", CG_TRAIT_PURE, "src", "result", "reassociation", "", "custom") \
+    "static_offsets:ints,static_sizes:ints,static_strides:ints", "", \
+    "$source `to` `offset` `` `:` custom<DynamicIndexList>($offsets, $static_offsets) `,` `sizes` `` `:` " \
+    "custom<DynamicIndexList>($sizes, $static_sizes) `,` `strides` `` `:` custom<DynamicIndexList>($strides, $static_strides) " \
+    "attr-dict `:` type($source) `to` type($result)") \
+  X(MEMREF_EXPAND_SHAPE, "memref.expand_shape", CG_TRAIT_PURE, "src,output_shape*", "result", \
+    "reassociation:intarrays,static_output_shape:ints", "", CGT_EXPAND_SHAPE) \
+  X(MEMREF_COLLAPSE_SHAPE, "memref.collapse_shape", CG_TRAIT_PURE, "src", "result", "reassociation:intarrays", "", \
+    CGT_COLLAPSE_SHAPE) \
   X(MEMREF_ASSUME_ALIGNMENT, "memref.assume_alignment", CG_TRAIT_WRITES, "memref", "", "alignment:i32", "", \
     "$memref `,` $alignment attr-dict `:` type($memref)") \
   X(MEMREF_GLOBAL, "memref.global", CG_TRAIT_SYMBOL, "", "", \
-    "sym_name:sym,sym_visibility:str?,type:type,initial_value?,constant:unit?,alignment:i64?", "", "custom") \
+    "sym_name:sym,sym_visibility:str?,type:type,initial_value?,constant:unit?,alignment:i64?", "", \
+    "($sym_visibility^)? (`constant` $constant^)? $sym_name `:` custom<GlobalMemrefOpTypeAndInitialValue>($type, $initial_value) attr-dict") \
   X(MEMREF_GET_GLOBAL, "memref.get_global", CG_TRAIT_PURE, "", "result", "name:sym", "", "$name `:` type($result) attr-dict") \
   X(MEMREF_RESHAPE, "memref.reshape", CG_TRAIT_PURE, "source,shape", "result", "", "", \
     "$source `(` $shape `)` attr-dict `:` functional-type(operands, results)") \
@@ -1051,9 +1115,9 @@ typedef enum cg_fastmath {
 #define CGT_STREAM_TABLE (CG_TRAIT_SYMBOL | CG_TRAIT_SYMBOL_TABLE | CG_TRAIT_ISOLATED | CG_TRAIT_NO_TERMINATOR | CG_TRAIT_SINGLE_BLOCK)
 
 #define CG_STREAM_OPS(X) \
-  X(STREAM_EXECUTABLE, "stream.executable", CGT_STREAM_TABLE, "", "", "sym_name,sym_visibility?", "body", "custom") \
-  X(STREAM_EXECUTABLE_EXPORT, "stream.executable.export", CG_TRAIT_SYMBOL | CG_TRAIT_ISOLATED, "", "", "sym_name,sym_visibility?,function_ref?", \
-    "workgroup_count?", "custom") \
+  X(STREAM_EXECUTABLE, "stream.executable", CGT_STREAM_TABLE, "", "", CGT_SYMBOL, "body", CGT_SYMBOL_TABLE) \
+  X(STREAM_EXECUTABLE_EXPORT, "stream.executable.export", CG_TRAIT_SYMBOL | CG_TRAIT_ISOLATED, "", "", CGT_SYMBOL ",function_ref?", \
+    "workgroup_count?", CGT_EXPORT) \
   X(STREAM_RETURN, "stream.return", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "operands*", "", "", "", "($operands^ `:` type($operands))? attr-dict") \
   X(STREAM_YIELD, "stream.yield", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "operands*", "", "", "", "($operands^ `:` type($operands))? attr-dict") \
   X(STREAM_BINDING_SUBSPAN, "stream.binding.subspan", CG_TRAIT_PURE, "binding,byte_offset,dynamic_dims*", "result", "", "", \
@@ -1080,10 +1144,13 @@ typedef enum cg_fastmath {
     "$source attr-dict `:` type($source) `` `{` $source_size `}` `->` type($result) (`{` $dynamic_dims^ `}`)? ; dynamic_dims = index, " \
     "source_size = index") \
   /* Commands. */ \
-  X(STREAM_CMD_EXECUTE, "stream.cmd.execute", 0, "await_timepoint?,resources*,resource_sizes*", "result_timepoint", "once?", "body=stream.yield", \
-    "custom") \
-  X(STREAM_CMD_SERIAL, "stream.cmd.serial", 0, "", "", "", "body=stream.yield", "custom") \
-  X(STREAM_CMD_CONCURRENT, "stream.cmd.concurrent", 0, "", "", "", "body=stream.yield", "custom") \
+  X(STREAM_CMD_EXECUTE, "stream.cmd.execute", 0, "await_timepoint?,resources*,resource_sizes*", "result_timepoint", \
+    "once:unit?,affinity?", "body=stream.yield", \
+    "(`once` $once^)? (`on` `(` $affinity^ `)`)? (`await` `(` $await_timepoint^ `)` `=` `>`)? `with` custom<ResourceArguments>($resources, " \
+    "$resource_sizes) attr-dict-with-keyword $body (`=` `>` type($result_timepoint)^)? ; " \
+    "await_timepoint = !stream.timepoint, result_timepoint = !stream.timepoint") \
+  X(STREAM_CMD_SERIAL, "stream.cmd.serial", 0, "", "", "", "body=stream.yield", "attr-dict-with-keyword $body") \
+  X(STREAM_CMD_CONCURRENT, "stream.cmd.concurrent", 0, "", "", "", "body=stream.yield", "attr-dict-with-keyword $body") \
   X(STREAM_CMD_FILL, "stream.cmd.fill", CG_TRAIT_WRITES, "value,target,target_size,target_offset,target_length", "", "", "", \
     "$value `,` $target `[` $target_offset `for` $target_length `]` attr-dict `:` type($value) `->` type($target) `` `{` $target_size `}` " \
     "; target_size = index, target_offset = index, target_length = index") \
@@ -1095,14 +1162,22 @@ typedef enum cg_fastmath {
   X(STREAM_CMD_BARRIER, "stream.cmd.barrier", CG_TRAIT_READS | CG_TRAIT_WRITES, "", "", "", "", "attr-dict") \
   /* resource_access: one of "ro", "rw", "wo" per resource */ \
   X(STREAM_CMD_DISPATCH, "stream.cmd.dispatch", CG_TRAIT_READS | CG_TRAIT_WRITES, \
-    "workload*,uniforms*,resources*,resource_sizes*,resource_offsets*,resource_lengths*", "", "entry_point,resource_access", "", "custom") \
-  X(STREAM_TIMEPOINT_AWAIT, "stream.timepoint.await", 0, "await_timepoint,resources*,resource_sizes*", "results*", "", "", "custom") \
-  X(STREAM_TIMEPOINT_IMMEDIATE, "stream.timepoint.immediate", CG_TRAIT_PURE, "", "result", "", "", "custom")
+    "workload*,uniforms*,resources*,resource_sizes*,resource_offsets*,resource_lengths*", "", "entry_point,resource_access", "", \
+    "custom<DispatchEntryPoint>($entry_point) (`[` $workload^ `]`)? custom<TypedOperands>($uniforms) custom<DispatchResources>($resources, " \
+    "$resource_sizes, $resource_offsets, $resource_lengths, $resource_access) attr-dict-with-keyword ; workload = index") \
+  X(STREAM_TIMEPOINT_AWAIT, "stream.timepoint.await", 0, "await_timepoint,resources*,resource_sizes*", "results*", "", "", \
+    "$await_timepoint `=` `>` $resources attr-dict `:` custom<SizeAwareTypes>($resources, $resource_sizes) ; " \
+    "await_timepoint = !stream.timepoint, results = each(resources)") \
+  X(STREAM_TIMEPOINT_IMMEDIATE, "stream.timepoint.immediate", CG_TRAIT_PURE, "", "result", "", "", "attr-dict `=` `>` type($result)")
 #endif
 // ==== dialects/tensor_ops.h
 // Public: operations of the tensor dialect; row format in cg_ops.h.
 #ifndef CG_TENSOR_OPS_H
 #define CG_TENSOR_OPS_H
+
+#define CGT_TENSOR_PACK_TILES \
+  "(`outer_dims_perm` `=` $outer_dims_perm^)? `inner_dims_pos` `=` $inner_dims_pos `inner_tiles` `=` " \
+  "custom<DynamicIndexList>($inner_tiles, $static_inner_tiles) `into` $dest attr-dict `:` type($source) `->` type($dest); result = same(dest)"
 
 #define CG_TENSOR_OPS(X) \
   X(TENSOR_EMPTY, "tensor.empty", CG_TRAIT_PURE, "dynamicSizes*", "result", "", "", \
@@ -1112,16 +1187,21 @@ typedef enum cg_fastmath {
   X(TENSOR_INSERT, "tensor.insert", CG_TRAIT_PURE, "scalar,dest,indices*", "result", "", "", \
     "$scalar `into` $dest `[` $indices `]` attr-dict `:` type($dest); result = same(dest), scalar = elem(dest), indices = index") \
   X(TENSOR_EXTRACT_SLICE, "tensor.extract_slice", CG_TRAIT_PURE, "source,offsets*,sizes*,strides*", "result", \
-    "static_offsets:ints,static_sizes:ints,static_strides:ints", "", "custom") \
+    "static_offsets:ints,static_sizes:ints,static_strides:ints", "", "$source " CGT_SLICE " attr-dict `:` type($source) `to` type($result)") \
   X(TENSOR_INSERT_SLICE, "tensor.insert_slice", CG_TRAIT_PURE, "source,dest,offsets*,sizes*,strides*", "result", \
-    "static_offsets:ints,static_sizes:ints,static_strides:ints", "", "custom") \
+    "static_offsets:ints,static_sizes:ints,static_strides:ints", "", \
+    "$source `into` $dest " CGT_SLICE " attr-dict `:` type($source) `into` type($dest); result = same(dest)") \
   X(TENSOR_PARALLEL_INSERT_SLICE, "tensor.parallel_insert_slice", CG_TRAIT_WRITES, "source,dest,offsets*,sizes*,strides*", "", \
-    "static_offsets:ints,static_sizes:ints,static_strides:ints", "", "custom") \
+    "static_offsets:ints,static_sizes:ints,static_strides:ints", "", \
+    "$source `into` $dest " CGT_SLICE " attr-dict `:` type($source) `into` type($dest)") \
   X(TENSOR_PAD, "tensor.pad", CG_TRAIT_PURE | CG_TRAIT_SINGLE_BLOCK, "source,low*,high*", "result", \
-    "static_low:ints,static_high:ints,nofold:unit?", "region", "custom") \
-  X(TENSOR_EXPAND_SHAPE, "tensor.expand_shape", CG_TRAIT_PURE, "src,output_shape*", "result", "reassociation,static_output_shape:ints", "", \
-    "custom") \
-  X(TENSOR_COLLAPSE_SHAPE, "tensor.collapse_shape", CG_TRAIT_PURE, "src", "result", "reassociation", "", "custom") \
+    "static_low:ints,static_high:ints,nofold:unit?", "region", \
+    "$source (`nofold` $nofold^)? `low` `` custom<DynamicIndexList>($low, $static_low) `high` `` " \
+    "custom<DynamicIndexList>($high, $static_high) $region attr-dict `:` type($source) `to` type($result)") \
+  X(TENSOR_EXPAND_SHAPE, "tensor.expand_shape", CG_TRAIT_PURE, "src,output_shape*", "result", \
+    "reassociation:intarrays,static_output_shape:ints", "", CGT_EXPAND_SHAPE) \
+  X(TENSOR_COLLAPSE_SHAPE, "tensor.collapse_shape", CG_TRAIT_PURE, "src", "result", "reassociation:intarrays", "", \
+    CGT_COLLAPSE_SHAPE) \
   X(TENSOR_DIM, "tensor.dim", CG_TRAIT_PURE, "source,index", "result", "", "", \
     "attr-dict $source `,` $index `:` type($source); result = index, index = index") \
   X(TENSOR_RANK, "tensor.rank", CG_TRAIT_PURE, "tensor", "result", "", "", "$tensor attr-dict `:` type($tensor); result = index") \
@@ -1143,10 +1223,10 @@ typedef enum cg_fastmath {
     "$source `into` $dest `[` $indices `]` `scatter_dims` `(` $scatter_dims `)` " \
     "(`unique` $unique^)? attr-dict `:` functional-type(operands, results)") \
   X(TENSOR_PACK, "tensor.pack", CG_TRAIT_PURE, "source,dest,padding_value?,inner_tiles*", "result", \
-    "outer_dims_perm:ints?,inner_dims_pos:ints,static_inner_tiles:ints", "", "custom") \
-  X(TENSOR_UNPACK, "tensor.unpack", CG_TRAIT_PURE, "source,dest,inner_tiles*", "result", \
     "outer_dims_perm:ints?,inner_dims_pos:ints,static_inner_tiles:ints", "", \
-    "custom") \
+    "$source (`padding_value` `(` $padding_value^ `:` type($padding_value) `)`)? " CGT_TENSOR_PACK_TILES) \
+  X(TENSOR_UNPACK, "tensor.unpack", CG_TRAIT_PURE, "source,dest,inner_tiles*", "result", \
+    "outer_dims_perm:ints?,inner_dims_pos:ints,static_inner_tiles:ints", "", "$source " CGT_TENSOR_PACK_TILES) \
   X(TENSOR_YIELD, "tensor.yield", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "value", "", "", "", "$value attr-dict `:` type($value)")
 #endif
 // ==== dialects/util_ops.h
@@ -1155,44 +1235,60 @@ typedef enum cg_fastmath {
 #ifndef CG_UTIL_OPS_H
 #define CG_UTIL_OPS_H
 
+// The results' types are behind `arrow`; `other` is read, too.
+#define CGT_EXT(clauses, region, arrow, other) \
+  "attr-dict oilist(" clauses "`ins` `(` ($inputs^ `:` type($inputs))? `)` | `outs` `(` ($outputs^ `:` type($outputs))? `)`) " \
+  "attr-dict-with-keyword" region " (`" other "` type($results))? (`" arrow "` type($results)^)?"
 #define CGT_LINALG_EXT (CG_TRAIT_RECURSIVE_PURE | CG_TRAIT_SINGLE_BLOCK)
 
 #define CG_UTIL_OPS(X) \
-  X(UTIL_GLOBAL, "util.global", CG_TRAIT_SYMBOL, "", "", "sym_name,sym_visibility?,is_mutable?,type,initial_value?", "", "custom") \
-  X(UTIL_GLOBAL_LOAD, "util.global.load", CG_TRAIT_READS, "", "result", "global,is_immutable?", "", "custom") \
-  X(UTIL_GLOBAL_STORE, "util.global.store", CG_TRAIT_WRITES, "value", "", "global", "", "custom") \
-  X(UTIL_INITIALIZER, "util.initializer", CG_TRAIT_ISOLATED, "", "", "", "body", "custom") \
+  X(UTIL_GLOBAL, "util.global", CG_TRAIT_SYMBOL, "", "", CGT_SYMBOL ",is_mutable:unit?,type:type,initial_value?", "", \
+    "($sym_visibility^)? (`mutable` $is_mutable^)? $sym_name attr-dict custom<TypeOrAttr>($type, $initial_value) (attr-dict)?") \
+  X(UTIL_GLOBAL_LOAD, "util.global.load", CG_TRAIT_READS, "", "result", "global:sym,is_immutable:unit?", "", \
+    "(`immutable` $is_immutable^)? $global attr-dict `:` type($result)") \
+  X(UTIL_GLOBAL_STORE, "util.global.store", CG_TRAIT_WRITES, "value", "", "global:sym", "", "$value `,` $global attr-dict `:` type($value)") \
+  X(UTIL_INITIALIZER, "util.initializer", CG_TRAIT_ISOLATED, "", "", "", "body", "attr-dict-with-keyword $body") \
   /* Values that the compiler may not fold. */ \
-  X(UTIL_UNFOLDABLE_CONSTANT, "util.unfoldable_constant", 0, "", "result", "value", "", "custom") \
-  X(UTIL_OPTIMIZATION_BARRIER, "util.optimization_barrier", 0, "operands*", "results*", "", "", "custom") \
+  X(UTIL_UNFOLDABLE_CONSTANT, "util.unfoldable_constant", 0, "", "result", "value", "", "attr-dict $value ; result = same(value)") \
+  X(UTIL_OPTIMIZATION_BARRIER, "util.optimization_barrier", 0, "operands*", "results*", "", "", \
+    "($operands^ attr-dict `:` type($operands)) : (attr-dict)? ; results = each(operands)") \
   X(UTIL_NULL, "util.null", CG_TRAIT_PURE, "", "result", "", "", "attr-dict `:` type(results)") \
   /* What the compiler may assume of integers: a list per operand of #util.int.assumption. */ \
-  X(UTIL_ASSUME_INT, "util.assume.int", CG_TRAIT_PURE, "operands*", "results*", "assumptions", "", "custom") \
+  X(UTIL_ASSUME_INT, "util.assume.int", CG_TRAIT_PURE, "operands*", "results*", "assumptions", "", \
+    "custom<Assumptions>($operands, $assumptions) attr-dict `:` type($operands) ; results = each(operands)") \
   X(UTIL_ALIGN, "util.align", CG_TRAIT_PURE | CG_TRAIT_SAME_TYPES, "value,alignment", "result", "", "", \
     "$value `,` $alignment attr-dict `:` type($result)") \
   X(IREE_CODEGEN_DISPATCH_CONFIG, "iree_codegen.dispatch_config", CG_TRAIT_ISOLATED | CG_TRAIT_SINGLE_BLOCK, "", "", \
-    "function_ref,workgroup_size?,subgroup_size?", "body", "custom") \
+    "function_ref:sym,workgroup_size:bare?,subgroup_size:bare?", "body", \
+    "$function_ref oilist(`workgroup_size` `=` $workgroup_size | `subgroup_size` `=` $subgroup_size) attr-dict-with-keyword $body") \
   X(IREE_CODEGEN_YIELD, "iree_codegen.yield", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "operands*", "", "", "", \
     "($operands^ `:` type($operands))? attr-dict") \
-  X(ML_PROGRAM_GLOBAL, "ml_program.global", CG_TRAIT_SYMBOL, "", "", "sym_name,sym_visibility?,is_mutable?,type,value?", "", "custom") \
+  X(ML_PROGRAM_GLOBAL, "ml_program.global", CG_TRAIT_SYMBOL, "", "", CGT_SYMBOL ",is_mutable:unit?,type:type,value?", "", \
+    "($sym_visibility^)? (`mutable` $is_mutable^)? $sym_name (`` `(` $value^ `)`)? `:` $type attr-dict") \
   X(ML_PROGRAM_GLOBAL_LOAD, "ml_program.global_load", CG_TRAIT_READS, "", "result", "global", "", "$global attr-dict `:` type(results)") \
   X(ML_PROGRAM_GLOBAL_LOAD_CONST, "ml_program.global_load_const", CG_TRAIT_PURE, "", "result", "global", "", "$global attr-dict `:` type(results)") \
   X(ML_PROGRAM_GLOBAL_STORE, "ml_program.global_store", CG_TRAIT_WRITES, "value", "", "global", "", "$global `=` $value attr-dict `:` type($value)") \
-  X(SDY_MESH, "sdy.mesh", CG_TRAIT_SYMBOL, "", "", "sym_name,mesh", "", "custom") \
-  X(SDY_SHARDING_CONSTRAINT, "sdy.sharding_constraint", CG_TRAIT_PURE, "input", "result", "sharding", "", "custom") \
+  X(SDY_MESH, "sdy.mesh", CG_TRAIT_SYMBOL, "", "", CGT_SYMBOL ",mesh:any#sdy.mesh", "", CGT_SYMBOL_NAME " `=` $mesh attr-dict") \
+  X(SDY_SHARDING_CONSTRAINT, "sdy.sharding_constraint", CG_TRAIT_PURE, "input", "result", "sharding:any#sdy.sharding", "", \
+    "$input $sharding attr-dict `:` type($input) ; result = same(input)") \
   X(IREE_VECTOR_EXT_TO_LAYOUT, "iree_vector_ext.to_layout", CG_TRAIT_PURE, "input", "output", "layout,shared_memory_conversion?,mma_kind?", "", \
     "$input `to` `layout` `(` $layout `)` attr-dict `:` type($input) ; output = same(input)") \
   X(IREE_VECTOR_EXT_TO_SIMD, "iree_vector_ext.to_simd", CG_TRAIT_PURE, "input", "output", "", "", \
     "$input attr-dict `:` type($input) `->` type($output)") \
   X(IREE_VECTOR_EXT_TO_SIMT, "iree_vector_ext.to_simt", CG_TRAIT_PURE, "input", "output", "", "", \
     "$input attr-dict `:` type($input) `->` type($output)") \
-  X(IREE_LINALG_EXT_SCAN, "iree_linalg_ext.scan", CGT_LINALG_EXT, "inputs*,outputs*", "results*", "dimension,inclusive", "region", "custom") \
-  X(IREE_LINALG_EXT_SORT, "iree_linalg_ext.sort", CGT_LINALG_EXT, "inputs*,outputs*", "results*", "dimension", "region", "custom") \
-  X(IREE_LINALG_EXT_SCATTER, "iree_linalg_ext.scatter", CGT_LINALG_EXT, "inputs*,outputs*", "results*", "dimension_map,unique_indices?", "region", \
-    "custom") \
-  X(IREE_LINALG_EXT_TOPK, "iree_linalg_ext.topk", CGT_LINALG_EXT, "inputs*,outputs*", "results*", "dimension", "region", "custom") \
-  X(IREE_LINALG_EXT_REVERSE, "iree_linalg_ext.reverse", CGT_LINALG_EXT, "inputs*,outputs*", "results*", "dimensions", "", "custom") \
-  X(IREE_LINALG_EXT_FFT, "iree_linalg_ext.fft", CGT_LINALG_EXT, "inputs*,outputs*", "results*", "", "", "custom") \
+  X(IREE_LINALG_EXT_SCAN, "iree_linalg_ext.scan", CGT_LINALG_EXT, "inputs*,outputs*", "results*", "dimension:bare,inclusive", "region", \
+    CGT_EXT("`dimension` `(` $dimension `)` | `inclusive` `(` $inclusive `)` | ", " $region", "->", ":")) \
+  X(IREE_LINALG_EXT_SORT, "iree_linalg_ext.sort", CGT_LINALG_EXT, "inputs*,outputs*", "results*", "dimension:bare", "region", \
+    CGT_EXT("`dimension` `(` $dimension `)` | ", " $region", "->", ":")) \
+  X(IREE_LINALG_EXT_SCATTER, "iree_linalg_ext.scatter", CGT_LINALG_EXT, "inputs*,outputs*", "results*", \
+    "dimension_map:ints,unique_indices?", "region", \
+    CGT_EXT("`dimension_map` `=` $dimension_map | `unique_indices` `(` $unique_indices `)` | ", " $region", "->", ":")) \
+  X(IREE_LINALG_EXT_TOPK, "iree_linalg_ext.topk", CGT_LINALG_EXT, "inputs*,outputs*", "results*", "dimension:bare", "region", \
+    CGT_EXT("`dimension` `(` $dimension `)` | ", " $region", "->", ":")) \
+  X(IREE_LINALG_EXT_REVERSE, "iree_linalg_ext.reverse", CGT_LINALG_EXT, "inputs*,outputs*", "results*", "dimensions", "", \
+    CGT_EXT("`dimensions` `(` $dimensions `)` | ", "", ":", "->")) \
+  X(IREE_LINALG_EXT_FFT, "iree_linalg_ext.fft", CGT_LINALG_EXT, "inputs*,outputs*", "results*", "", "", CGT_EXT("", "", ":", "->")) \
   X(IREE_LINALG_EXT_YIELD, "iree_linalg_ext.yield", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "operands*", "", "", "", \
     "($operands^ `:` type($operands))? attr-dict")
 #endif
@@ -3737,9 +3833,6 @@ CGI_DEF bool cgi_fmt_attr_fits(cg_str kind, cg_str name, cg_attr a);         // 
 CGI_DEF bool cgi_p_index_list(cgi_parser *p, int open, int close, cgi_operand_ref **refs, int64_t **statics);
 CGI_DEF void cgi_pr_index_list(cgi_printer *pr, cg_op op, unsigned *next, cg_attr statics, const char *open,
                                const char *close); // *next: operand to go on with
-// `[[0, 1], [2]]` as an array of arrays.
-CGI_DEF bool cgi_p_reassociation(cgi_parser *p, cg_attr *out);
-CGI_DEF void cgi_pr_reassociation(cgi_printer *pr, cg_attr a);
 // `(%a, %b : t, u)` as of ins and outs; the operands are appended to st at once.
 CGI_DEF bool cgi_p_typed_group(cgi_parser *p, cgi_op_state *st, int32_t *count);
 CGI_DEF void cgi_pr_typed_group(cgi_printer *pr, cg_op op, unsigned first, unsigned count);
@@ -3761,8 +3854,6 @@ CGI_DEF const cgi_syntax *cgi_syntax_builtin(unsigned *count); // builtin, func,
 CGI_DEF const cgi_syntax *cgi_syntax_arith(unsigned *count);
 CGI_DEF const cgi_syntax *cgi_syntax_scf(unsigned *count);
 CGI_DEF const cgi_syntax *cgi_syntax_affine(unsigned *count);
-CGI_DEF const cgi_syntax *cgi_syntax_memref(unsigned *count);
-CGI_DEF const cgi_syntax *cgi_syntax_tensor(unsigned *count);
 CGI_DEF const cgi_syntax *cgi_syntax_linalg(unsigned *count);
 CGI_DEF const cgi_syntax *cgi_syntax_linalg_named(void); // for all other structured ops of "custom" format
 CGI_DEF const cgi_syntax *cgi_syntax_vector(unsigned *count);
@@ -18021,8 +18112,17 @@ CGI_DEF const cgi_dialect *cgi_dialect_vector(void) {
 #ifndef CODEGEN_NO_TEXT
 // ==== text/format.c
 // Reads and prints ops by the format strings of the op tables; dialects/cg_ops.h describes the language.
+// ==== text/format.h
+// Private: what the reader and the printer of formats (text/format.c) share with the pieces of syntax that have a name (text/directives.c).
+#ifndef CGI_FORMAT_H
+#define CGI_FORMAT_H
+
+#ifdef __cplusplus
+extern "C" {
+#endif
 
 #define CGI_FMT_GROUPS 16
+#define CGI_FMT_ARGS 8
 
 typedef enum cgi_fmt_kind {
   CGI_FMT_END,
@@ -18031,6 +18131,9 @@ typedef enum cgi_fmt_kind {
   CGI_FMT_VAR,
   CGI_FMT_TYPE,
   CGI_FMT_FUNCTION_TYPE,
+  CGI_FMT_CUSTOM,
+  CGI_FMT_LIST, // oilist(
+  CGI_FMT_BAR,
   CGI_FMT_DICT,
   CGI_FMT_DICT_KEYWORD,
   CGI_FMT_OPERANDS,
@@ -18042,10 +18145,57 @@ typedef enum cgi_fmt_kind {
 
 typedef struct cgi_fmt_element {
   cgi_fmt_kind kind;
-  cg_str text; // literal; variable's name; argument of type( ) and the first of functional-type( )
+  cg_str text; // literal; name of a variable or a custom<…>; argument of type( ) and the first of functional-type( )
   cg_str second;
   bool anchor; // ^
+  bool comma;  // of an oilist: each clause is behind a comma
+  unsigned num_args;
+  cg_str args[CGI_FMT_ARGS]; // of custom<…>
 } cgi_fmt_element;
+
+typedef struct cgi_fmt_types {
+  cg_type *types; // cgi array; with `all` one type for each member of the group
+  bool known, all;
+} cgi_fmt_types;
+
+typedef struct cgi_fmt_parse {
+  cgi_parser *p;
+  cgi_op_state *st;
+  const char *format;
+  cgi_group operands[CGI_FMT_GROUPS], results[CGI_FMT_GROUPS];
+  unsigned num_operands, num_results;
+  cgi_operand_ref *refs[CGI_FMT_GROUPS]; // cgi arrays
+  cgi_fmt_types operand_types[CGI_FMT_GROUPS], result_types[CGI_FMT_GROUPS];
+  cgi_arg *args;                     // cgi array: of the region that comes next
+  const char *skipped;               // where the last optional group was left out
+  const char *clauses, *clauses_end; // of the last oilist; where the text stopped to have them
+} cgi_fmt_parse;
+
+typedef struct cgi_fmt_print {
+  cgi_printer *pr;
+  cg_op op;
+  const char *format;
+  bool space, punctuation; // whether a blank goes in front of the next element; whether the last one was punctuation
+  bool args_printed;       // those of the next region
+} cgi_fmt_print;
+
+// custom<name>(…): the arguments are names of groups, attributes and regions.
+typedef struct cgi_fmt_custom {
+  const char *name;
+  bool (*parse)(cgi_fmt_parse *f, const cg_str *args);
+  void (*print)(cgi_fmt_print *f, const cg_str *args); // NULL: nothing is to be seen
+} cgi_fmt_custom;
+
+CGI_DEF const cgi_fmt_custom *cgi_fmt_custom_of(cg_str name);
+CGI_DEF int cgi_fmt_group_index(const cgi_group *groups, unsigned n, cg_str name); // -1: there is none
+CGI_DEF void cgi_fmt_know(cgi_fmt_parse *f, cgi_fmt_types *t, cg_type type);       // one type for all of a group
+CGI_DEF void cgi_fmt_before(cgi_fmt_print *f);                                     // the blank, where one belongs
+CGI_DEF const char *cgi_fmt_z(cg_context *ctx, cg_str s);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
 
 // ---- the string as elements -----------------------------------------------------------------------------------------------------------------
 static bool cgi_fmt_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-'; }
@@ -18087,6 +18237,18 @@ static void cgi_fmt_named_element(const char **s, cgi_fmt_element *e) {
     e->text = cgi_fmt_argument(s);
     e->second = cgi_fmt_argument(s);
     if (**s == ')') ++*s;
+  } else if (cgi_str_is(w, "custom")) { // custom<Name>($a, $b)
+    e->kind = CGI_FMT_CUSTOM;
+    if (**s == '<') ++*s;
+    e->text = cgi_fmt_word(s);
+    if (**s == '>') ++*s;
+    while (**s && **s != ')' && e->num_args < CGI_FMT_ARGS) e->args[e->num_args++] = cgi_fmt_argument(s);
+    if (**s == ')') ++*s;
+  } else if (cgi_str_is(w, "oilist")) { // oilist(a | b), oilist(`,`: a | b)
+    e->kind = CGI_FMT_LIST;
+    if (**s == '(') ++*s;
+    e->comma = strncmp(*s, "`,`:", 4) == 0;
+    if (e->comma) *s += 4;
   }
 }
 
@@ -18110,6 +18272,9 @@ static cgi_fmt_element cgi_fmt_next(const char **s) {
   } else if (c == '(') {
     ++*s;
     e.kind = CGI_FMT_OPEN;
+  } else if (c == '|') {
+    ++*s;
+    e.kind = CGI_FMT_BAR;
   } else if (c == ')') {
     ++*s;
     while (**s == ' ') ++*s;
@@ -18140,9 +18305,33 @@ static bool cgi_fmt_skip(const char **s, bool to_else) {
   for (;;) {
     cgi_fmt_element e = cgi_fmt_next(s);
     if (e.kind == CGI_FMT_END) return false;
-    if (e.kind == CGI_FMT_OPEN) depth++;
+    if (e.kind == CGI_FMT_OPEN || e.kind == CGI_FMT_LIST) depth++;
     if (e.kind == CGI_FMT_ELSE && depth == 0 && to_else) return true;
     if (e.kind == CGI_FMT_CLOSE && depth-- == 0) return false;
+  }
+}
+
+// Moves behind the clause of an oilist that *s is inside of: true when another one follows.
+static bool cgi_fmt_next_clause(const char **s) {
+  unsigned depth = 0;
+  for (;;) {
+    cgi_fmt_element e = cgi_fmt_next(s);
+    if (e.kind == CGI_FMT_END) return false;
+    if (e.kind == CGI_FMT_OPEN || e.kind == CGI_FMT_LIST) depth++;
+    if (e.kind == CGI_FMT_BAR && depth == 0) return true;
+    if (e.kind == CGI_FMT_CLOSE && depth-- == 0) return false;
+  }
+}
+
+// What a clause of an oilist is about: the first variable in it; empty for one that has none.
+static cg_str cgi_fmt_clause_name(const char *s) {
+  unsigned depth = 0;
+  for (;;) {
+    cgi_fmt_element e = cgi_fmt_next(&s);
+    if (e.kind == CGI_FMT_OPEN) depth++;
+    if (e.kind == CGI_FMT_VAR) return e.text;
+    if (e.kind == CGI_FMT_CUSTOM && e.num_args) return e.args[0];
+    if (e.kind == CGI_FMT_END || e.kind == CGI_FMT_BAR || (e.kind == CGI_FMT_CLOSE && depth-- == 0)) return cgi_s("");
   }
 }
 
@@ -18202,16 +18391,24 @@ static cg_str cgi_fmt_dialect_name(cg_context *ctx, cg_str kind, bool *bare) {
   return s;
 }
 
+static bool cgi_fmt_is_int_lists(cg_attr a) {
+  bool ok = a->kind == CG_ATTR_ARRAY;
+  for (size_t i = 0; ok && i < a->len; i++) ok = a->items[i].value->kind == CG_ATTR_ARRAY && cg_attr_is_int_list(a->items[i].value);
+  return ok;
+}
+
 CGI_DEF bool cgi_fmt_attr_fits(cg_str kind, cg_str name, cg_attr a) {
   if (!kind.len || cgi_str_is(kind, "typed")) return true;
   if (cgi_str_is(kind, "unit")) return a->kind == CG_ATTR_UNIT;
   if (cgi_str_is(kind, "bool")) return a->kind == CG_ATTR_BOOL;
   if (cgi_str_is(kind, "str") || cgi_str_is(kind, "kw")) return a->kind == CG_ATTR_STRING;
+  if (cgi_starts_with(kind, "kw(")) return a->kind == CG_ATTR_STRING && cgi_fmt_enum_index(kind, a->text) >= 0;
   if (cgi_str_is(kind, "sym")) return cgi_str_is(name, "sym_name") ? a->kind == CG_ATTR_STRING : a->kind == CG_ATTR_SYMBOL;
   if (cgi_str_is(kind, "type")) return a->kind == CG_ATTR_TYPE;
   if (cgi_str_is(kind, "map")) return a->kind == CG_ATTR_MAP;
   if (cgi_str_is(kind, "ints")) return cg_attr_is_int_list(a);
   if (cgi_str_is(kind, "intarray")) return a->kind == CG_ATTR_ARRAY && cg_attr_is_int_list(a);
+  if (cgi_str_is(kind, "intarrays")) return cgi_fmt_is_int_lists(a);
   if (cgi_starts_with(kind, "enum")) return a->kind == CG_ATTR_INT && cgi_fmt_enum_word(kind, cg_attr_int(a)).len;
   if (kind.data[0] == '#') return a->kind == CG_ATTR_DIALECT && (a->len > 0 || a->raw.len > 0);
   cg_type t = cgi_fmt_scalar_type(a->ctx, kind);
@@ -18219,22 +18416,7 @@ CGI_DEF bool cgi_fmt_attr_fits(cg_str kind, cg_str name, cg_attr a) {
 }
 
 // ---- parsing ----------------------------------------------------------------------------------------------------------------------------------
-typedef struct cgi_fmt_types {
-  cg_type *types; // cgi array; with `all` one type for each member of the group
-  bool known, all;
-} cgi_fmt_types;
-
-typedef struct cgi_fmt_parse {
-  cgi_parser *p;
-  cgi_op_state *st;
-  const char *format;
-  cgi_group operands[CGI_FMT_GROUPS], results[CGI_FMT_GROUPS];
-  unsigned num_operands, num_results;
-  cgi_operand_ref *refs[CGI_FMT_GROUPS]; // cgi arrays
-  cgi_fmt_types operand_types[CGI_FMT_GROUPS], result_types[CGI_FMT_GROUPS];
-} cgi_fmt_parse;
-
-static int cgi_fmt_group_index(const cgi_group *groups, unsigned n, cg_str name) {
+CGI_DEF int cgi_fmt_group_index(const cgi_group *groups, unsigned n, cg_str name) {
   for (unsigned i = 0; i < n; i++)
     if (cgi_str_eq(groups[i].name, name)) return (int)i;
   return -1;
@@ -18269,6 +18451,11 @@ static bool cgi_fmt_parse_ints(cgi_parser *p, bool array, cg_attr *out) {
   }
   cgi_arr_free(ctx, values);
   return ok;
+}
+
+static bool cgi_fmt_parse_int_lists(cgi_parser *p, cg_attr *out) {
+  const char *at = cgi_p_here(p);
+  return cgi_p_attr(p, out) && (cgi_fmt_is_int_lists(*out) || cgi_p_error_at(p, at, "expected groups of dimensions: [[0, 1], [2]]"));
 }
 
 static bool cgi_fmt_parse_dialect(cgi_parser *p, cg_str kind, cg_attr *out) {
@@ -18328,6 +18515,12 @@ static bool cgi_fmt_parse_attr(cgi_parser *p, cgi_attr_def def, cg_attr *out) {
     *out = cgi_attr_str(ctx, s);
     return true;
   }
+  if (cgi_starts_with(kind, "kw(")) {
+    const char *at = cgi_p_here(p);
+    if (!cgi_p_word(p, &s) || (cgi_fmt_enum_index(kind, s) < 0 && !cgi_p_error_at(p, at, "expected one of %S, not '%S'", kind, s))) return false;
+    *out = cgi_attr_str(ctx, s);
+    return true;
+  }
   if (cgi_str_is(kind, "sym")) {
     if (!cgi_str_is(def.name, "sym_name")) return cgi_p_symbol_ref(p, out);
     if (!cgi_p_symbol_name(p, &s)) return false;
@@ -18342,6 +18535,11 @@ static bool cgi_fmt_parse_attr(cgi_parser *p, cgi_attr_def def, cg_attr *out) {
   if (cgi_str_is(kind, "map")) return cgi_p_map_attr(p, out);
   if (cgi_str_is(kind, "ints")) return cgi_fmt_parse_ints(p, false, out);
   if (cgi_str_is(kind, "intarray")) return cgi_fmt_parse_ints(p, true, out);
+  if (cgi_str_is(kind, "intarrays")) return cgi_fmt_parse_int_lists(p, out);
+  if (cgi_starts_with(kind, "any#") && cgi_p_is(p, '<')) {
+    kind.data += 4, kind.len -= 4;
+    return cgi_p_dialect_body(p, cgi_intern(ctx, kind), out);
+  }
   if (cgi_starts_with(kind, "enum")) return cgi_fmt_parse_enum(p, kind, out);
   if (kind.len && kind.data[0] == '#') return cgi_fmt_parse_dialect(p, kind, out);
   t = cgi_str_is(kind, "bool") ? cgi_type_i(ctx, 1) : cgi_fmt_scalar_type(ctx, kind);
@@ -18355,11 +18553,29 @@ static bool cgi_fmt_attr_follows(cgi_parser *p, cgi_attr_def def) {
   if (cgi_str_is(kind, "str")) return tok == CGI_TOK_STRING;
   if (cgi_str_is(kind, "sym")) return tok == CGI_TOK_SYMBOL;
   if (cgi_str_is(kind, "kw")) return tok == CGI_TOK_WORD;
-  if (cgi_str_is(kind, "ints") || cgi_str_is(kind, "intarray")) return tok == '[';
+  if (cgi_starts_with(kind, "kw(")) return tok == CGI_TOK_WORD && cgi_fmt_enum_index(kind, p->tok.text) >= 0;
+  if (cgi_starts_with(kind, "int")) return tok == '[';
+  if (cgi_starts_with(kind, "any#")) return tok == '<' || tok == CGI_TOK_HASH;
   if (cgi_str_is(kind, "bool")) return cgi_p_is_word(p, "true") || cgi_p_is_word(p, "false");
   if (cgi_starts_with(kind, "enum")) return tok == CGI_TOK_WORD && cgi_fmt_enum_index(kind, p->tok.text) >= 0;
   if (kind.len && kind.data[0] == '#') return tok == '<' || (tok == CGI_TOK_WORD && memchr(kind.data, '<', kind.len));
   return tok == CGI_TOK_INT || tok == '-' || tok == CGI_TOK_FLOAT || tok == CGI_TOK_HASH || tok == CGI_TOK_WORD;
+}
+
+static cg_str cgi_fmt_clause_words(cg_context *ctx, const char *first) { // what they start with
+  cgi_buf b;
+  b.ctx = ctx;
+  b.text = NULL;
+  for (bool more = true; more; more = cgi_fmt_next_clause(&first)) {
+    const char *s = first;
+    cgi_fmt_element e = cgi_fmt_next(&s);
+    if (e.kind != CGI_FMT_LITERAL) continue;
+    if (cgi_len(b.text)) cgi_buf_z(&b, ", ");
+    cgi_buf_str(&b, e.text);
+  }
+  cg_str words = cgi_intern(ctx, cgi_buf_view(&b));
+  cgi_buf_free(&b);
+  return words;
 }
 
 static bool cgi_fmt_literal_follows(cgi_parser *p, cg_str literal) {
@@ -18367,7 +18583,8 @@ static bool cgi_fmt_literal_follows(cgi_parser *p, cg_str literal) {
   return cgi_str_eq(p->tok.text, literal);
 }
 
-static bool cgi_fmt_parse_literal(cgi_parser *p, cg_str literal) {
+static bool cgi_fmt_parse_literal(cgi_fmt_parse *f, cg_str literal) {
+  cgi_parser *p = f->p;
   if (cgi_fmt_literal_follows(p, literal)) {
     cgi_p_next(p);
     return true;
@@ -18375,6 +18592,8 @@ static bool cgi_fmt_parse_literal(cgi_parser *p, cg_str literal) {
   if (p->tok.kind == CGI_TOK_EOF) return cgi_p_error(p, "expected '%S', but the text ends", literal);
   cg_str s = p->tok.text;
   if (s.len > 32) s.len = 32;
+  if (p->tok.kind == CGI_TOK_WORD && f->clauses_end == cgi_p_here(p))
+    return cgi_p_error(p, "expected %S or '%S', not '%S'", cgi_fmt_clause_words(p->ctx, f->clauses), literal, s);
   return cgi_p_error(p, "expected '%S', not '%S'", literal, s);
 }
 
@@ -18388,7 +18607,13 @@ static bool cgi_fmt_parse_region_var(cgi_fmt_parse *f, cg_str name) {
       if (defs[i].kind == '?') cgi_st_empty_region(f->p, f->st);
       return true;
     }
-    if (defs[i].kind != '*') return cgi_p_region(f->p, f->st, 0, NULL);
+    if ((f->st->def->traits & CG_TRAIT_NO_TERMINATOR) && !cgi_p_is(f->p, '{')) // a declaration: an empty table
+      return cgi_block_insert(cgi_st_empty_region(f->p, f->st), NULL) != NULL;
+    if (defs[i].kind != '*') {
+      bool ok = cgi_p_region(f->p, f->st, cgi_len(f->args), f->args);
+      cgi_arr_free(ctx, f->args);
+      return ok;
+    }
     do {
       if (!cgi_p_region(f->p, f->st, 0, NULL)) return false;
     } while (cgi_p_accept(f->p, ','));
@@ -18398,12 +18623,12 @@ static bool cgi_fmt_parse_region_var(cgi_fmt_parse *f, cg_str name) {
   return false;
 }
 
-static bool cgi_fmt_parse_var(cgi_fmt_parse *f, cg_str name) {
+static bool cgi_fmt_parse_var(cgi_fmt_parse *f, cg_str name, bool anchor) {
   cg_context *ctx = f->p->ctx;
   int g = cgi_fmt_group_index(f->operands, f->num_operands, name);
   if (g >= 0) {
     if (f->operands[g].kind == '*') return cgi_p_operand_list(f->p, &f->refs[g]);
-    if (f->operands[g].kind == '?' && !cgi_p_is(f->p, CGI_TOK_VALUE)) return true;
+    if (f->operands[g].kind == '?' && !anchor && !cgi_p_is(f->p, CGI_TOK_VALUE)) return true;
     cgi_operand_ref ref;
     if (!cgi_p_operand(f->p, &ref)) return false;
     cgi_push(f->refs[g], ref);
@@ -18483,6 +18708,7 @@ static bool cgi_fmt_parse_type(cgi_fmt_parse *f, cg_str name) {
   if (kind == '*') {
     if (g >= 0 && !cgi_len(f->refs[g])) return true;
     if (g < 0 && !cgi_fmt_type_list_follows(p)) return true;
+    if (g < 0 && cgi_p_is(p, '(')) return cgi_p_arrow_types(p, &t->types);
     return cgi_p_type_list(p, &t->types);
   }
   if (kind == '?' && g >= 0 && !cgi_len(f->refs[g])) return true;
@@ -18515,33 +18741,76 @@ static bool cgi_fmt_group_follows(cgi_fmt_parse *f, const char *s) {
     if (cgi_fmt_attr_def(f->st->def, e.text, &def)) return cgi_fmt_attr_follows(f->p, def);
     return cgi_p_is(f->p, '{') || cgi_p_is(f->p, CGI_TOK_BLOCK);
   case CGI_FMT_OPERANDS: return cgi_p_is(f->p, CGI_TOK_VALUE);
-  case CGI_FMT_REGIONS: return cgi_p_is(f->p, '{');
+  case CGI_FMT_REGIONS:
+  case CGI_FMT_DICT: return cgi_p_is(f->p, '{');
+  case CGI_FMT_DICT_KEYWORD: return cgi_p_is_word(f->p, "attributes");
   default: return false;
   }
 }
 
+static bool cgi_fmt_parse_elements(cgi_fmt_parse *f, const char **s);
+
+// The clauses of an oilist: each at most once, in any order; with `comma` each behind a comma.
+static bool cgi_fmt_parse_list(cgi_fmt_parse *f, const char **s, bool comma) {
+  const char *first = *s;
+  cg_str seen[CGI_FMT_GROUPS];
+  unsigned n = 0;
+  while (!comma || cgi_p_is(f->p, ',')) {
+    if (comma) cgi_p_next(f->p);
+    const char *at = cgi_p_here(f->p), *clause = first;
+    bool found = true;
+    while (found && !cgi_fmt_group_follows(f, clause)) found = cgi_fmt_next_clause(&clause);
+    if (!found && comma) return cgi_p_error(f->p, "expected one of %S", cgi_fmt_clause_words(f->p->ctx, first));
+    if (!found) break;
+    cg_str name = cgi_fmt_clause_name(clause);
+    for (unsigned i = 0; i < n; i++)
+      if (cgi_str_eq(seen[i], name)) return cgi_p_error_at(f->p, at, "[redefinition] a clause of '%S' is given twice", f->st->def->name);
+    if (n < CGI_FMT_GROUPS) seen[n++] = name;
+    if (!cgi_fmt_parse_elements(f, &clause)) return false;
+  }
+  while (cgi_fmt_next_clause(s)) {}
+  f->clauses = first;
+  f->clauses_end = cgi_p_here(f->p);
+  return true;
+}
+
+// Up to the end of the format, or of the clause that *s is inside of.
 static bool cgi_fmt_parse_elements(cgi_fmt_parse *f, const char **s) {
+  unsigned depth = 0;
   for (;;) {
     cgi_fmt_element e = cgi_fmt_next(s);
     bool ok = true;
     switch (e.kind) {
-    case CGI_FMT_END: return true;
-    case CGI_FMT_LITERAL: ok = cgi_fmt_parse_literal(f->p, e.text); break;
+    case CGI_FMT_END:
+    case CGI_FMT_BAR: return true;
+    case CGI_FMT_LITERAL: ok = cgi_fmt_parse_literal(f, e.text); break;
     case CGI_FMT_BLANK: break;
-    case CGI_FMT_VAR: ok = cgi_fmt_parse_var(f, e.text); break;
+    case CGI_FMT_VAR: ok = cgi_fmt_parse_var(f, e.text, e.anchor); break;
     case CGI_FMT_TYPE: ok = cgi_fmt_parse_type(f, e.text); break;
     case CGI_FMT_FUNCTION_TYPE: ok = cgi_fmt_parse_function_type(f, e); break;
+    case CGI_FMT_CUSTOM: ok = cgi_fmt_custom_of(e.text)->parse(f, e.args); break;
+    case CGI_FMT_LIST: ok = cgi_fmt_parse_list(f, s, e.comma); break;
     case CGI_FMT_DICT: ok = cgi_p_attr_dict(f->p, f->st); break;
     case CGI_FMT_DICT_KEYWORD: ok = cgi_p_attr_dict_keyword(f->p, f->st); break;
     case CGI_FMT_OPERANDS: ok = cgi_fmt_parse_operands(f); break;
     case CGI_FMT_REGIONS:
       while (ok && cgi_p_is(f->p, '{')) ok = cgi_p_region(f->p, f->st, 0, NULL);
       break;
-    case CGI_FMT_OPEN:
-      if (!cgi_fmt_group_follows(f, *s)) cgi_fmt_skip(s, true);
-      break; // groups need no nesting here: their elements are read in line
-    case CGI_FMT_CLOSE: break;
-    case CGI_FMT_ELSE: cgi_fmt_skip(s, false); break;
+    case CGI_FMT_OPEN: // groups need no nesting here: their elements are read in line
+      if (cgi_fmt_group_follows(f, *s)) {
+        depth++;
+        break;
+      }
+      f->skipped = cgi_p_here(f->p);
+      if (cgi_fmt_skip(s, true)) depth++;
+      break;
+    case CGI_FMT_CLOSE:
+      if (depth-- == 0) return true;
+      break;
+    case CGI_FMT_ELSE:
+      cgi_fmt_skip(s, false);
+      depth--;
+      break;
     }
     if (!ok) return false;
   }
@@ -18557,12 +18826,16 @@ static cg_type cgi_fmt_type_of(cgi_fmt_parse *f, cg_str name) { // the first typ
   }
   if (r >= 0 && f->result_types[r].known && cgi_len(f->result_types[r].types)) return f->result_types[r].types[0];
   cg_attr a = cgi_st_get(f->st, cgi_intern(f->p->ctx, name).data);
-  return a ? a->type : NULL;
+  return a && a->kind == CG_ATTR_BOOL ? cgi_type_i(f->p->ctx, 1) : a ? a->type : NULL;
 }
 
 static cg_type cgi_fmt_rule_type(cgi_fmt_parse *f, cg_str rule) {
   cg_context *ctx = f->p->ctx;
   const char *open = (const char *)memchr(rule.data, '(', rule.len);
+  if (rule.data[0] == '!') {
+    rule.data++, rule.len--;
+    return cgi_type_opaque(ctx, cgi_intern(ctx, rule));
+  }
   if (!open) return cgi_fmt_scalar_type(ctx, rule);
   cg_str fn = rule, arg;
   fn.len = (size_t)(open - rule.data);
@@ -18575,14 +18848,30 @@ static cg_type cgi_fmt_rule_type(cgi_fmt_parse *f, cg_str rule) {
   return t;
 }
 
-static void cgi_fmt_know(cgi_fmt_parse *f, cgi_fmt_types *t, cg_type type) {
+CGI_DEF void cgi_fmt_know(cgi_fmt_parse *f, cgi_fmt_types *t, cg_type type) {
   cg_context *ctx = f->p->ctx;
   if (t->known) return;
   t->known = t->all = true;
   cgi_push(t->types, type);
 }
 
+// results = each(operands): one by one.
+static void cgi_fmt_know_each(cgi_fmt_parse *f, cg_str target, cg_str rule) {
+  cg_context *ctx = f->p->ctx;
+  cg_str arg;
+  arg.data = rule.data + strlen("each(");
+  arg.len = rule.len - strlen("each()");
+  int g = cgi_fmt_group_index(f->operands, f->num_operands, arg), r = cgi_fmt_group_index(f->results, f->num_results, target);
+  if (g < 0 || r < 0 || f->result_types[r].known) return;
+  f->result_types[r].known = true;
+  for (size_t i = 0; i < cgi_len(f->operand_types[g].types); i++) cgi_push(f->result_types[r].types, f->operand_types[g].types[i]);
+}
+
 static void cgi_fmt_apply_rule(cgi_fmt_parse *f, cg_str target, cg_str rule) {
+  if (cgi_starts_with(rule, "each(")) {
+    cgi_fmt_know_each(f, target, rule);
+    return;
+  }
   cg_type t = cgi_fmt_rule_type(f, rule);
   if (!t) return;
   int g = cgi_fmt_group_index(f->operands, f->num_operands, target), r = cgi_fmt_group_index(f->results, f->num_results, target);
@@ -18654,6 +18943,13 @@ static bool cgi_fmt_finish_results(cgi_fmt_parse *f) {
   return true;
 }
 
+// Regions that may be empty, of clauses that were left out.
+static void cgi_fmt_finish_regions(cgi_fmt_parse *f) {
+  cgi_region_def defs[8];
+  unsigned n = cgi_def_regions(f->p->ctx, f->st->def, defs, 8);
+  for (unsigned i = (unsigned)cgi_len(f->st->regions); i < n && defs[i].kind == '?'; i++) cgi_st_empty_region(f->p, f->st);
+}
+
 CGI_DEF bool cgi_p_format(cgi_parser *p, cgi_op_state *st, const char *format) {
   cg_context *ctx = p->ctx;
   cgi_fmt_parse *f = CGI_NEW(ctx, cgi_fmt_parse); // not on the stack: regions recurse through here
@@ -18669,7 +18965,9 @@ CGI_DEF bool cgi_p_format(cgi_parser *p, cgi_op_state *st, const char *format) {
     cgi_fmt_apply_traits(f);
     cgi_fmt_apply_rules(f); // those that wait for others
     ok = cgi_fmt_finish_operands(f) && cgi_fmt_finish_results(f);
+    cgi_fmt_finish_regions(f);
   }
+  cgi_arr_free(ctx, f->args);
   for (unsigned i = 0; i < CGI_FMT_GROUPS; i++) {
     cgi_arr_free(ctx, f->refs[i]);
     cgi_arr_free(ctx, f->operand_types[i].types);
@@ -18680,13 +18978,6 @@ CGI_DEF bool cgi_p_format(cgi_parser *p, cgi_op_state *st, const char *format) {
 }
 
 // ---- printing -----------------------------------------------------------------------------------------------------------------------------------
-typedef struct cgi_fmt_print {
-  cgi_printer *pr;
-  cg_op op;
-  const char *format;
-  bool space, punctuation; // whether a blank goes in front of the next element; whether the last one was punctuation
-} cgi_fmt_print;
-
 static bool cgi_fmt_in(cg_str s, const char *set) { return s.len == 1 && strchr(set, s.data[0]) != NULL; }
 
 static void cgi_fmt_print_literal(cgi_fmt_print *f, cg_str s) {
@@ -18713,7 +19004,7 @@ static void cgi_fmt_print_blank(cgi_fmt_print *f, cg_str s) {
   f->space = false;
 }
 
-static void cgi_fmt_before(cgi_fmt_print *f) {
+CGI_DEF void cgi_fmt_before(cgi_fmt_print *f) {
   if (f->space || !f->punctuation) cgi_pr_char(f->pr, ' ');
   f->space = true;
   f->punctuation = false;
@@ -18726,12 +19017,19 @@ static void cgi_fmt_print_attr(cgi_fmt_print *f, cgi_attr_def def, cg_attr a) {
   bool bare = false;
   if (cgi_str_is(kind, "str")) {
     cgi_pr_quoted(pr, a->text);
-  } else if (cgi_str_is(kind, "kw")) {
+  } else if (cgi_starts_with(kind, "kw")) {
     cgi_pr_str(pr, a->text);
   } else if (cgi_str_is(kind, "sym") && a->kind == CG_ATTR_STRING) {
     cgi_pr_symbol(pr, a->text);
   } else if (cgi_str_is(kind, "ints") || cgi_str_is(kind, "intarray")) {
     cgi_pr_int_list(pr, a);
+  } else if (cgi_str_is(kind, "intarrays")) {
+    cgi_pr_char(pr, '[');
+    for (size_t i = 0; i < a->len; i++) {
+      if (i) cgi_pr_z(pr, ", ");
+      cgi_pr_int_list(pr, a->items[i].value);
+    }
+    cgi_pr_char(pr, ']');
   } else if (cgi_starts_with(kind, "enum")) {
     cgi_pr_str(pr, cgi_fmt_enum_word(kind, cg_attr_int(a)));
   } else if (kind.len && kind.data[0] == '#') {
@@ -18739,7 +19037,7 @@ static void cgi_fmt_print_attr(cgi_fmt_print *f, cgi_attr_def def, cg_attr a) {
     if (!bare) cgi_pr_char(pr, '<');
     cgi_pr_str(pr, a->raw);
     if (!bare) cgi_pr_char(pr, '>');
-  } else if (kind.len && !cgi_str_is(kind, "typed")) {
+  } else if (kind.len && !cgi_str_is(kind, "typed") && !cgi_starts_with(kind, "any#")) {
     cgi_pr_attr_no_type(pr, a);
   } else {
     cgi_pr_attr(pr, a);
@@ -18758,7 +19056,9 @@ static void cgi_fmt_print_region(cgi_fmt_print *f, cg_str name) {
       if (defs[i].kind == '?' && !op->regions[k]->first) continue;
       if (k > i) cgi_pr_char(f->pr, ',');
       cgi_fmt_before(f);
-      cgi_pr_region(f->pr, op->regions[k], true, defs[i].terminator == CG_OP_UNREGISTERED);
+      bool terminator = defs[i].terminator == CG_OP_UNREGISTERED && !(op->def->traits & CG_TRAIT_NO_TERMINATOR);
+      cgi_pr_region(f->pr, op->regions[k], !f->args_printed, terminator);
+      f->args_printed = false;
     }
     return;
   }
@@ -18769,7 +19069,7 @@ static void cgi_fmt_print_region(cgi_fmt_print *f, cg_str name) {
   }
 }
 
-static const char *cgi_fmt_z(cg_context *ctx, cg_str s) { return cgi_intern(ctx, s).data; }
+CGI_DEF const char *cgi_fmt_z(cg_context *ctx, cg_str s) { return cgi_intern(ctx, s).data; }
 
 static void cgi_fmt_print_var(cgi_fmt_print *f, cg_str name) {
   cg_context *ctx = f->op->ctx;
@@ -18826,6 +19126,7 @@ static void cgi_fmt_print_dict(cgi_fmt_print *f, bool keyword) {
     cgi_fmt_element e = cgi_fmt_next(&s);
     if (e.kind == CGI_FMT_END) break;
     if (e.kind == CGI_FMT_VAR && n < 33) elided[n++] = cgi_fmt_z(f->op->ctx, e.text);
+    for (unsigned i = 0; i < e.num_args && n < 33; i++) elided[n++] = cgi_fmt_z(f->op->ctx, e.args[i]);
   }
   elided[n] = NULL;
   if (keyword)
@@ -18849,6 +19150,7 @@ static bool cgi_fmt_anchor_present(cgi_fmt_print *f, cg_str name, bool is_type) 
   if (is_type) return cgi_result_group(op, z, &first) > 0;
   if (cgi_fmt_attr_def(op->def, name, &def)) {
     cg_attr a = cg_op_attr(op, z);
+    if (a && def.optional && cgi_str_is(def.kind, "ints") && !cg_attr_int_list_len(a)) return false;
     return a && !cgi_def_attr_is_default(op->def, cgi_named(ctx, z, a), ctx);
   }
   cgi_region_def regions[8];
@@ -18863,11 +19165,87 @@ static bool cgi_fmt_group_present(cgi_fmt_print *f, const char *s) {
   for (;;) {
     cgi_fmt_element e = cgi_fmt_next(&s);
     if (e.kind == CGI_FMT_END) return false;
-    if (e.kind == CGI_FMT_OPEN) depth++;
-    if ((e.kind == CGI_FMT_CLOSE || e.kind == CGI_FMT_ELSE) && depth-- == 0) return false;
+    if (e.kind == CGI_FMT_OPEN || e.kind == CGI_FMT_LIST) depth++;
+    if (e.kind == CGI_FMT_ELSE && depth == 0) return false;
+    if (e.kind == CGI_FMT_CLOSE && depth-- == 0) return false;
     if (!e.anchor || depth) continue;
     if (e.kind == CGI_FMT_OPERANDS) return f->op->num_operands > 0;
+    if (e.kind == CGI_FMT_CUSTOM) {
+      bool any = false;
+      for (unsigned i = 0; i < e.num_args; i++) any = any || cgi_fmt_anchor_present(f, e.args[i], false);
+      return any;
+    }
     return cgi_fmt_anchor_present(f, e.text, e.kind == CGI_FMT_TYPE);
+  }
+}
+
+static bool cgi_fmt_clause_present(cgi_fmt_print *f, const char *first, const char *clause) {
+  cg_str name = cgi_fmt_clause_name(clause);
+  if (!name.len) return true;
+  for (bool more = true; more && first != clause; more = cgi_fmt_next_clause(&first)) // what two clauses say is printed by the first
+    if (cgi_str_eq(cgi_fmt_clause_name(first), name)) return false;
+  return cgi_fmt_anchor_present(f, name, false);
+}
+
+static void cgi_fmt_print_elements(cgi_fmt_print *f, const char **s);
+
+static void cgi_fmt_print_list(cgi_fmt_print *f, const char **s, bool comma) {
+  const char *first = *s;
+  do {
+    const char *clause = *s;
+    if (!cgi_fmt_clause_present(f, first, clause)) continue;
+    if (comma) cgi_fmt_print_literal(f, cgi_s(","));
+    cgi_fmt_print_elements(f, &clause);
+  } while (cgi_fmt_next_clause(s));
+}
+
+static void cgi_fmt_print_elements(cgi_fmt_print *f, const char **s) {
+  cgi_printer *pr = f->pr;
+  cg_op op = f->op;
+  unsigned depth = 0;
+  for (;;) {
+    cgi_fmt_element e = cgi_fmt_next(s);
+    switch (e.kind) {
+    case CGI_FMT_END:
+    case CGI_FMT_BAR: return;
+    case CGI_FMT_LITERAL: cgi_fmt_print_literal(f, e.text); break;
+    case CGI_FMT_BLANK: cgi_fmt_print_blank(f, e.text); break;
+    case CGI_FMT_VAR: cgi_fmt_print_var(f, e.text); break;
+    case CGI_FMT_TYPE: cgi_fmt_print_type(f, e.text); break;
+    case CGI_FMT_FUNCTION_TYPE:
+      cgi_fmt_before(f);
+      cgi_pr_function_type(pr, op);
+      break;
+    case CGI_FMT_CUSTOM: {
+      const cgi_fmt_custom *custom = cgi_fmt_custom_of(e.text);
+      if (custom->print) custom->print(f, e.args);
+      break;
+    }
+    case CGI_FMT_LIST: cgi_fmt_print_list(f, s, e.comma); break;
+    case CGI_FMT_DICT: cgi_fmt_print_dict(f, false); break;
+    case CGI_FMT_DICT_KEYWORD: cgi_fmt_print_dict(f, true); break;
+    case CGI_FMT_OPERANDS:
+      if (!op->num_operands) break;
+      cgi_fmt_before(f);
+      cgi_pr_operands(pr, op, 0, op->num_operands);
+      break;
+    case CGI_FMT_REGIONS:
+      for (unsigned i = 0; i < op->num_regions; i++) {
+        cgi_fmt_before(f);
+        cgi_pr_region(pr, op->regions[i], true, true);
+      }
+      break;
+    case CGI_FMT_OPEN:
+      if (cgi_fmt_group_present(f, *s) || cgi_fmt_skip(s, true)) depth++;
+      break;
+    case CGI_FMT_CLOSE:
+      if (depth-- == 0) return;
+      break;
+    case CGI_FMT_ELSE:
+      cgi_fmt_skip(s, false);
+      depth--;
+      break;
+    }
   }
 }
 
@@ -18877,43 +19255,588 @@ CGI_DEF void cgi_pr_format(cgi_printer *pr, cg_op op, const char *format) {
   f.op = op;
   f.format = format;
   f.space = true;
-  f.punctuation = false;
+  f.punctuation = f.args_printed = false;
   const char *s = format;
-  for (;;) {
-    cgi_fmt_element e = cgi_fmt_next(&s);
-    switch (e.kind) {
-    case CGI_FMT_END: return;
-    case CGI_FMT_LITERAL: cgi_fmt_print_literal(&f, e.text); break;
-    case CGI_FMT_BLANK: cgi_fmt_print_blank(&f, e.text); break;
-    case CGI_FMT_VAR: cgi_fmt_print_var(&f, e.text); break;
-    case CGI_FMT_TYPE: cgi_fmt_print_type(&f, e.text); break;
-    case CGI_FMT_FUNCTION_TYPE:
-      cgi_fmt_before(&f);
-      cgi_pr_function_type(pr, op);
-      break;
-    case CGI_FMT_DICT: cgi_fmt_print_dict(&f, false); break;
-    case CGI_FMT_DICT_KEYWORD: cgi_fmt_print_dict(&f, true); break;
-    case CGI_FMT_OPERANDS:
-      if (!op->num_operands) break;
-      cgi_fmt_before(&f);
-      cgi_pr_operands(pr, op, 0, op->num_operands);
-      break;
-    case CGI_FMT_REGIONS:
-      for (unsigned i = 0; i < op->num_regions; i++) {
-        cgi_fmt_before(&f);
-        cgi_pr_region(pr, op->regions[i], true, true);
-      }
-      break;
-    case CGI_FMT_OPEN:
-      if (!cgi_fmt_group_present(&f, s)) cgi_fmt_skip(&s, true);
-      break;
-    case CGI_FMT_CLOSE: break;
-    case CGI_FMT_ELSE: cgi_fmt_skip(&s, false); break;
+  cgi_fmt_print_elements(&f, &s);
+}
+// ==== text/directives.c
+// The pieces of syntax that formats call by name: custom<Name>($group, $attribute, $region). They have the names that MLIR and IREE give them.
+
+// ---- helpers ------------------------------------------------------------------------------------------------------------------------------------
+static cgi_operand_ref **cgi_dir_refs(cgi_fmt_parse *f, cg_str name) { return &f->refs[cgi_fmt_group_index(f->operands, f->num_operands, name)]; }
+static cgi_fmt_types *cgi_dir_types(cgi_fmt_parse *f, cg_str name) {
+  return &f->operand_types[cgi_fmt_group_index(f->operands, f->num_operands, name)];
+}
+static void cgi_dir_indices(cgi_fmt_parse *f, cg_str name) { cgi_fmt_know(f, cgi_dir_types(f, name), cgi_type_index(f->p->ctx)); }
+static bool cgi_dir_set(cgi_fmt_parse *f, cg_str name, cg_attr a) { return cgi_st_attr(f->p, f->st, cgi_fmt_z(f->p->ctx, name), a); }
+static cg_attr cgi_dir_get(cgi_fmt_print *f, cg_str name) { return cg_op_attr(f->op, cgi_fmt_z(f->op->ctx, name)); }
+static unsigned cgi_dir_group(cgi_fmt_print *f, cg_str name, unsigned *first) { return cgi_operand_group(f->op, cgi_fmt_z(f->op->ctx, name), first); }
+
+static bool cgi_dir_operand(cgi_fmt_parse *f, cg_str name) { // one more of a group
+  cg_context *ctx = f->p->ctx;
+  cgi_operand_ref r;
+  if (!cgi_p_operand(f->p, &r)) return false;
+  cgi_push(*cgi_dir_refs(f, name), r);
+  return true;
+}
+
+static bool cgi_dir_colon_type(cgi_fmt_parse *f, cg_str name) { // `: type` of one more of a group
+  cg_context *ctx = f->p->ctx;
+  cgi_fmt_types *t = cgi_dir_types(f, name);
+  cg_type one;
+  t->known = true;
+  if (!cgi_p_colon_type(f->p, &one)) return false;
+  cgi_push(t->types, one);
+  return true;
+}
+
+// ---- lists of sizes -------------------------------------------------------------------------------------------------------------------------------
+// [%a, 4]: the operands of a group, and an attribute with CG_DYNAMIC where one stands.
+static bool cgi_dir_parse_index_list(cgi_fmt_parse *f, const cg_str *args) {
+  cg_context *ctx = f->p->ctx;
+  int64_t *statics = NULL;
+  bool ok = cgi_p_index_list(f->p, '[', ']', cgi_dir_refs(f, args[0]), &statics);
+  cgi_dir_indices(f, args[0]);
+  if (ok) cgi_dir_set(f, args[1], cgi_attr_i64_array(ctx, cgi_len(statics), statics));
+  cgi_arr_free(ctx, statics);
+  return ok;
+}
+
+static void cgi_dir_print_index_list(cgi_fmt_print *f, const cg_str *args) {
+  unsigned next = 0;
+  cgi_dir_group(f, args[0], &next);
+  cgi_fmt_before(f);
+  cgi_pr_index_list(f->pr, f->op, &next, cgi_dir_get(f, args[1]), "[", "]");
+}
+
+// The shape of a result, where the text did not give it: (static shape, result).
+static bool cgi_dir_parse_shape_of(cgi_fmt_parse *f, const cg_str *args) {
+  cg_context *ctx = f->p->ctx;
+  cg_type t = f->result_types[cgi_fmt_group_index(f->results, f->num_results, args[1])].types[0];
+  if (cgi_st_get(f->st, cgi_fmt_z(ctx, args[0]))) return true;
+  for (unsigned i = 0; cg_type_is_shaped(t) && i < cg_type_rank(t); i++)
+    if (cg_type_dim(t, i) == CG_DYNAMIC) return cgi_p_error_at(f->p, f->skipped, "expected the dynamic sizes of %t", t);
+  bool shaped = cg_type_is_shaped(t);
+  return cgi_dir_set(f, args[0], cgi_attr_i64_array(ctx, shaped ? cg_type_rank(t) : 0, shaped ? cg_type_shape(t) : NULL));
+}
+
+// A slice of (tensor, its dims) that names no offsets, sizes and strides is all of it.
+static bool cgi_dir_parse_whole_slice(cgi_fmt_parse *f, const cg_str *args) {
+  static const char *const groups[] = {"offsets", "sizes", "strides"}, *const statics[] = {"static_offsets", "static_sizes", "static_strides"};
+  cg_context *ctx = f->p->ctx;
+  cg_type whole = cgi_dir_types(f, args[0])->types[0], t = cg_type_get_kind(whole) == CG_TYPE_DISPATCH_TENSOR ? cg_type_element(whole) : whole;
+  cgi_operand_ref *dims = *cgi_dir_refs(f, args[1]), **sizes = cgi_dir_refs(f, cgi_s(groups[1]));
+  unsigned rank = cg_type_is_shaped(t) ? cg_type_rank(t) : 0;
+  int64_t *lists[3] = {NULL, NULL, NULL};
+  size_t used = 0;
+  bool ok = true, given = cgi_st_get(f->st, statics[0]) != NULL;
+  for (unsigned i = 0; !given && ok && i < rank; i++) {
+    cgi_push(lists[0], (int64_t)0);
+    cgi_push(lists[1], cg_type_dim(t, i));
+    cgi_push(lists[2], (int64_t)1);
+    if (cg_type_dim(t, i) != CG_DYNAMIC) continue;
+    ok = used < cgi_len(dims) || cgi_p_error(f->p, "type %t needs its dynamic dims", whole);
+    if (ok) cgi_push(*sizes, dims[used]);
+    used++;
+  }
+  for (unsigned k = 0; k < 3; k++) {
+    cgi_dir_indices(f, cgi_s(groups[k]));
+    if (ok && !given) cgi_st_attr(f->p, f->st, statics[k], cgi_attr_i64_array(ctx, cgi_len(lists[k]), lists[k]));
+    size_t n = ok ? cg_attr_int_list_len(cgi_st_get(f->st, statics[k])) : rank;
+    if (n != rank) ok = cgi_p_error(f->p, "'%s' has %u entries for %t", groups[k], (unsigned)n, whole);
+    cgi_arr_free(ctx, lists[k]);
+  }
+  return ok;
+}
+
+// ---- values ---------------------------------------------------------------------------------------------------------------------------------------
+// memref<…> = dense<…>, of (type, value); `uninitialized` is kept as a unit attribute.
+static bool cgi_dir_parse_memref_value(cgi_fmt_parse *f, const cg_str *args) {
+  cgi_parser *p = f->p;
+  const char *at = cgi_p_here(p);
+  cg_type t;
+  if (!cgi_p_type(p, &t)) return false;
+  if (cg_type_get_kind(t) != CG_TYPE_MEMREF) return cgi_p_error_at(p, at, "expected a memref type, not %t", t);
+  cgi_dir_set(f, args[0], cgi_attr_type(p->ctx, t));
+  if (!cgi_p_accept(p, '=')) return true;
+  cg_attr value = cgi_attr_unit(p->ctx);
+  cg_type tensor = cgi_type_tensor(p->ctx, cg_type_rank(t), cg_type_shape(t), cg_type_element(t), NULL);
+  return (cgi_p_accept_word(p, "uninitialized") || cgi_p_attr_typed(p, tensor, &value)) && cgi_dir_set(f, args[1], value);
+}
+
+static void cgi_dir_print_memref_value(cgi_fmt_print *f, const cg_str *args) {
+  cg_attr value = cgi_dir_get(f, args[1]);
+  cgi_fmt_before(f);
+  cgi_pr_type(f->pr, cg_attr_type(cgi_dir_get(f, args[0])));
+  if (!value) return;
+  cgi_pr_z(f->pr, " = ");
+  if (cg_attr_get_kind(value) == CG_ATTR_UNIT)
+    cgi_pr_z(f->pr, "uninitialized");
+  else
+    cgi_pr_attr_no_type(f->pr, value);
+}
+
+// `= value`, `= value : type` where the value has none of its own, or `: type`.
+static bool cgi_dir_parse_type_or_attr(cgi_fmt_parse *f, const cg_str *args) {
+  cgi_parser *p = f->p;
+  cg_attr value = NULL;
+  cg_type t = NULL;
+  if (cgi_p_accept(p, '=') && (!cgi_p_attr(p, &value) || !cgi_dir_set(f, args[1], value))) return false;
+  if (cgi_p_is(p, ':') || !value || !cg_attr_type(value)) {
+    if (!cgi_p_colon_type(p, &t)) return false;
+  } else {
+    t = cg_attr_type(value);
+  }
+  return cgi_dir_set(f, args[0], cgi_attr_type(p->ctx, t));
+}
+
+static void cgi_dir_print_type_or_attr(cgi_fmt_print *f, const cg_str *args) {
+  cg_attr type = cgi_dir_get(f, args[0]), value = cgi_dir_get(f, args[1]);
+  if (value) {
+    cgi_pr_z(f->pr, " = ");
+    cgi_pr_attr(f->pr, value);
+    if (cg_attr_type(value)) return;
+  }
+  cgi_pr_z(f->pr, " : ");
+  cgi_pr_type(f->pr, cg_attr_type(type));
+}
+
+// ReadOnly, "ReadOnly|Indirect", as a string.
+static bool cgi_dir_parse_flags(cgi_fmt_parse *f, const cg_str *args) {
+  cg_context *ctx = f->p->ctx;
+  cgi_buf b;
+  cg_str word;
+  bool ok = true;
+  b.ctx = ctx;
+  b.text = NULL;
+  do {
+    ok = cgi_p_is(f->p, CGI_TOK_STRING) ? cgi_p_string(f->p, &word) : cgi_p_word(f->p, &word);
+    if (!ok) break;
+    if (cgi_len(b.text)) cgi_buf_char(&b, '|');
+    cgi_buf_str(&b, word);
+  } while (cgi_p_accept(f->p, '|'));
+  if (ok) cgi_dir_set(f, args[0], cgi_attr_str(ctx, cgi_intern(ctx, cgi_buf_view(&b))));
+  cgi_buf_free(&b);
+  return ok;
+}
+
+static void cgi_dir_print_flags(cgi_fmt_print *f, const cg_str *args) {
+  cg_str flags = cg_attr_str(cgi_dir_get(f, args[0]));
+  cgi_fmt_before(f);
+  if (memchr(flags.data, '|', flags.len))
+    cgi_pr_quoted(f->pr, flags);
+  else
+    cgi_pr_str(f->pr, flags);
+}
+
+// %a<umin = 0>, %b[<umin = 1>, <udiv = 4>]: a list of #util.int.assumption for each operand.
+static bool cgi_dir_parse_assumptions(cgi_fmt_parse *f, const cg_str *args) {
+  cgi_parser *p = f->p;
+  cg_context *ctx = p->ctx;
+  cg_attr *all = NULL, a;
+  bool ok = true;
+  do {
+    cg_attr *one = NULL;
+    ok = cgi_dir_operand(f, args[0]);
+    bool list = ok && cgi_p_accept(p, '[');
+    while (ok && cgi_p_is(p, '<')) {
+      ok = cgi_p_dialect_body(p, cgi_s("util.int.assumption"), &a);
+      if (ok) cgi_push(one, a);
+      if (!list || !cgi_p_accept(p, ',')) break;
     }
+    ok = ok && (!list || cgi_p_expect(p, ']'));
+    if (ok) cgi_push(all, cgi_attr_array(ctx, cgi_len(one), one));
+    cgi_arr_free(ctx, one);
+  } while (ok && cgi_p_accept(p, ','));
+  if (ok) cgi_dir_set(f, args[1], cgi_attr_array(ctx, cgi_len(all), all));
+  cgi_arr_free(ctx, all);
+  return ok;
+}
+
+static void cgi_dir_print_assumptions(cgi_fmt_print *f, const cg_str *args) {
+  cg_attr all = cgi_dir_get(f, args[1]);
+  unsigned first, count = cgi_dir_group(f, args[0], &first);
+  for (unsigned i = 0; i < count; i++) {
+    cg_attr one = cg_attr_get_kind(all) == CG_ATTR_ARRAY && i < cg_attr_len(all) ? cg_attr_at(all, i) : NULL;
+    size_t n = one && cg_attr_get_kind(one) == CG_ATTR_ARRAY ? cg_attr_len(one) : 0;
+    cgi_pr_z(f->pr, i ? ", " : " ");
+    cgi_pr_operand(f->pr, f->op, first + i);
+    if (n != 1) cgi_pr_char(f->pr, '[');
+    for (size_t k = 0; k < n; k++) {
+      if (k) cgi_pr_z(f->pr, ", ");
+      cgi_pr_attr_body(f->pr, cg_attr_at(one, k));
+    }
+    if (n != 1) cgi_pr_char(f->pr, ']');
   }
 }
 
-#undef CGI_FMT_GROUPS
+// ---- types ---------------------------------------------------------------------------------------------------------------------------------------
+// `t` of both, or `t, u`.
+static bool cgi_dir_parse_one_or_both(cgi_fmt_parse *f, const cg_str *args) {
+  cg_type t, u;
+  if (!cgi_p_type(f->p, &t)) return false;
+  u = t;
+  if (cgi_p_accept(f->p, ',') && !cgi_p_type(f->p, &u)) return false;
+  cgi_fmt_know(f, cgi_dir_types(f, args[0]), t);
+  cgi_fmt_know(f, cgi_dir_types(f, args[1]), u);
+  return true;
+}
+
+static void cgi_dir_print_one_or_both(cgi_fmt_print *f, const cg_str *args) {
+  unsigned a, b;
+  cgi_dir_group(f, args[0], &a);
+  cgi_dir_group(f, args[1], &b);
+  cg_type t = cg_value_type(cg_op_operand(f->op, a)), u = cg_value_type(cg_op_operand(f->op, b));
+  cgi_fmt_before(f);
+  cgi_pr_type(f->pr, t);
+  if (t == u) return;
+  cgi_pr_z(f->pr, ", ");
+  cgi_pr_type(f->pr, u);
+}
+
+// {%a, %b} behind a type: its dynamic dims. Nothing is fine.
+static bool cgi_dir_dims(cgi_fmt_parse *f, cg_str name) {
+  return !cgi_p_accept(f->p, '{') || (cgi_p_operand_list(f->p, cgi_dir_refs(f, name)) && cgi_p_expect(f->p, '}'));
+}
+
+static void cgi_dir_pr_dims(cgi_fmt_print *f, unsigned first, unsigned count) {
+  if (!count) return;
+  cgi_pr_char(f->pr, '{');
+  cgi_pr_operands(f->pr, f->op, first, count);
+  cgi_pr_char(f->pr, '}');
+}
+
+static unsigned cgi_dir_dynamic_count(cg_type t) {
+  unsigned n = 0;
+  if (cg_type_get_kind(t) == CG_TYPE_DISPATCH_TENSOR) t = cg_type_element(t);
+  if (!cg_type_is_shaped(t)) return 0;
+  for (unsigned i = 0; i < cg_type_rank(t); i++) n += cg_type_dim(t, i) == CG_DYNAMIC;
+  return n;
+}
+
+// type{%dims} of (result, dims): as many as the type has dynamic ones.
+static bool cgi_dir_parse_shaped_type(cgi_fmt_parse *f, const cg_str *args) {
+  cgi_fmt_types *result = &f->result_types[cgi_fmt_group_index(f->results, f->num_results, args[0])];
+  const char *at = cgi_p_here(f->p);
+  cg_type t;
+  if (!cgi_p_type(f->p, &t) || !cgi_dir_dims(f, args[1])) return false;
+  cgi_fmt_know(f, result, t);
+  cgi_dir_indices(f, args[1]);
+  unsigned needed = cgi_dir_dynamic_count(t), given = (unsigned)cgi_len(*cgi_dir_refs(f, args[1]));
+  return needed == given || cgi_p_error_at(f->p, at, "type %t needs %u dynamic dims, but %u are given", t, needed, given);
+}
+
+static void cgi_dir_print_shaped_type(cgi_fmt_print *f, const cg_str *args) {
+  unsigned first, n = cgi_dir_group(f, args[1], &first);
+  cgi_fmt_before(f);
+  cgi_pr_result_types(f->pr, f->op);
+  cgi_dir_pr_dims(f, first, n);
+}
+
+// type{%size}, type{%size} of (resources, sizes).
+static bool cgi_dir_parse_sized_types(cgi_fmt_parse *f, const cg_str *args) {
+  cg_context *ctx = f->p->ctx;
+  cgi_fmt_types *t = cgi_dir_types(f, args[0]);
+  cg_type one;
+  t->known = true;
+  cgi_dir_indices(f, args[1]);
+  for (size_t i = 0; i < cgi_len(*cgi_dir_refs(f, args[0])); i++) {
+    if ((i && !cgi_p_expect(f->p, ',')) || !cgi_p_type(f->p, &one) || !cgi_dir_dims(f, args[1])) return false;
+    cgi_push(t->types, one);
+  }
+  return true;
+}
+
+static void cgi_dir_print_sized_types(cgi_fmt_print *f, const cg_str *args) {
+  unsigned first, n = cgi_dir_group(f, args[0], &first), size, sizes = cgi_dir_group(f, args[1], &size);
+  cgi_fmt_before(f);
+  for (unsigned i = 0; i < n; i++) {
+    if (i) cgi_pr_z(f->pr, ", ");
+    cgi_pr_type(f->pr, cg_value_type(cg_op_operand(f->op, first + i)));
+    if (i < sizes) cgi_dir_pr_dims(f, size + i, 1);
+  }
+}
+
+// `%arg0`, `%arg0 as type{%d}` (the result shares that argument's storage), or `type{%d}`
+static bool cgi_dir_tied_result(cgi_fmt_parse *f, const cg_str *args, int64_t **tied) {
+  cg_context *ctx = f->p->ctx;
+  cgi_operand_ref *arguments = *cgi_dir_refs(f, args[0]), r;
+  cgi_fmt_types *in = cgi_dir_types(f, args[0]), *out = &f->result_types[0];
+  int64_t k = -1;
+  cg_type t;
+  if (cgi_p_is(f->p, CGI_TOK_VALUE)) {
+    const char *at = cgi_p_here(f->p);
+    if (!cgi_p_operand(f->p, &r)) return false;
+    for (size_t i = 0; i < cgi_len(arguments) && i < cgi_len(in->types); i++)
+      if (cgi_str_eq(arguments[i].name, r.name) && arguments[i].number == r.number) k = (int64_t)i;
+    if (k < 0) return cgi_p_error_at(f->p, at, "a tied result must name one of the arguments");
+    if (!cgi_p_accept_word(f->p, "as")) {
+      cgi_push(out->types, in->types[k]);
+      cgi_push(*tied, k);
+      return true;
+    }
+  }
+  if (!cgi_p_type(f->p, &t) || !cgi_dir_dims(f, args[2])) return false;
+  cgi_push(out->types, t);
+  cgi_push(*tied, k);
+  return true;
+}
+
+static bool cgi_dir_shaped_function(cgi_fmt_parse *f, const cg_str *args, int64_t **tied) {
+  cg_context *ctx = f->p->ctx;
+  cgi_parser *p = f->p;
+  cgi_fmt_types *in = cgi_dir_types(f, args[0]);
+  in->known = f->result_types[0].known = true;
+  cgi_dir_indices(f, args[1]);
+  cgi_dir_indices(f, args[2]);
+  if (!cgi_p_expect(p, '(')) return false;
+  while (!cgi_p_is(p, ')')) {
+    cg_type t;
+    if ((cgi_len(in->types) && !cgi_p_expect(p, ',')) || !cgi_p_type(p, &t) || !cgi_dir_dims(f, args[1])) return false;
+    cgi_push(in->types, t);
+  }
+  if (!cgi_p_expect(p, ')') || !cgi_p_expect(p, CGI_TOK_ARROW)) return false;
+  if (!cgi_p_accept(p, '(')) return cgi_dir_tied_result(f, args, tied);
+  while (!cgi_p_is(p, ')'))
+    if ((cgi_len(*tied) && !cgi_p_expect(p, ',')) || !cgi_dir_tied_result(f, args, tied)) return false;
+  return cgi_p_expect(p, ')');
+}
+
+// (t{%d}, t) -> (t{%d}, %a as t) of (arguments, argument dims, result dims, tied operands).
+static bool cgi_dir_parse_shaped_function(cgi_fmt_parse *f, const cg_str *args) {
+  cg_context *ctx = f->p->ctx;
+  int64_t *tied = NULL;
+  bool ok = cgi_dir_shaped_function(f, args, &tied), any = false;
+  for (size_t i = 0; i < cgi_len(tied); i++) any = any || tied[i] >= 0;
+  if (ok && any) cgi_dir_set(f, args[3], cgi_attr_i64_array(ctx, cgi_len(tied), tied));
+  cgi_arr_free(ctx, tied);
+  return ok;
+}
+
+static void cgi_dir_print_shaped_function(cgi_fmt_print *f, const cg_str *args) {
+  cgi_printer *pr = f->pr;
+  cg_op op = f->op;
+  unsigned arg, num_args = cgi_dir_group(f, args[0], &arg), dim, i, n;
+  cg_attr tied = cgi_dir_get(f, args[3]);
+  cgi_dir_group(f, args[1], &dim);
+  cgi_fmt_before(f);
+  cgi_pr_char(pr, '(');
+  for (i = 0; i < num_args; i++) {
+    cg_type t = cg_value_type(cg_op_operand(op, arg + i));
+    if (i) cgi_pr_z(pr, ", ");
+    cgi_pr_type(pr, t);
+    n = cgi_dir_dynamic_count(t);
+    if (dim + n > cg_op_num_operands(op)) n = 0;
+    cgi_dir_pr_dims(f, dim, n);
+    dim += n;
+  }
+  cgi_pr_z(pr, ") -> ");
+  n = cgi_dir_group(f, args[2], &dim);
+  if (cg_op_num_results(op) != 1) cgi_pr_char(pr, '(');
+  for (i = 0; i < cg_op_num_results(op); i++) {
+    cg_type t = cg_value_type(cg_op_result(op, i));
+    int64_t k = tied && cg_attr_is_int_list(tied) ? cg_attr_int_list_at(tied, i) : -1;
+    unsigned dynamic = cgi_dir_dynamic_count(t);
+    if (i) cgi_pr_z(pr, ", ");
+    if (k >= 0 && k < (int64_t)num_args) {
+      cgi_pr_operand(pr, op, arg + (unsigned)k);
+      if (cg_value_type(cg_op_operand(op, arg + (unsigned)k)) == t && !n) continue;
+      cgi_pr_z(pr, " as ");
+    }
+    cgi_pr_type(pr, t);
+    if (n < dynamic) continue; // dims are optional for builders
+    cgi_dir_pr_dims(f, dim, dynamic);
+    dim += dynamic;
+    n -= dynamic;
+  }
+  if (cg_op_num_results(op) != 1) cgi_pr_char(pr, ')');
+}
+
+// ---- dispatches -----------------------------------------------------------------------------------------------------------------------------------
+// @exe::@entry, also as {@exe::@entry}.
+static bool cgi_dir_parse_entry_point(cgi_fmt_parse *f, const cg_str *args) {
+  cg_attr symbol;
+  bool braces = cgi_p_accept(f->p, '{');
+  if (!cgi_p_symbol_ref(f->p, &symbol)) return false;
+  if (braces && cgi_p_is(f->p, ',')) return cgi_p_error(f->p, "a dispatch to several entry points is not supported");
+  return (!braces || cgi_p_expect(f->p, '}')) && cgi_dir_set(f, args[0], symbol);
+}
+
+static void cgi_dir_print_entry_point(cgi_fmt_print *f, const cg_str *args) {
+  cgi_fmt_before(f);
+  cgi_pr_attr(f->pr, cgi_dir_get(f, args[0]));
+}
+
+// (%a: t, %b: t) of the region that comes next, on a line of its own.
+static bool cgi_dir_parse_body_args(cgi_fmt_parse *f, const cg_str *args) {
+  (void)args;
+  return cgi_p_args(f->p, false, true, &f->args, NULL);
+}
+
+static void cgi_dir_print_body_args(cgi_fmt_print *f, const cg_str *args) {
+  (void)args;
+  cgi_pr_newline(f->pr);
+  cgi_pr_z(f->pr, "    ");
+  cgi_pr_region_args(f->pr, cg_op_region(f->op, 0));
+  f->args_printed = true;
+}
+
+// (%w: index) -> (index, index, index) { … }: the last region of the op, which computes workgroup counts.
+static bool cgi_dir_parse_count_region(cgi_fmt_parse *f, const cg_str *args) {
+  cg_context *ctx = f->p->ctx;
+  cg_type *types = NULL;
+  (void)args;
+  bool ok =
+      cgi_p_args(f->p, false, true, &f->args, NULL) && cgi_p_optional_arrow(f->p, &types) && cgi_p_region(f->p, f->st, cgi_len(f->args), f->args);
+  cgi_arr_free(ctx, f->args);
+  cgi_arr_free(ctx, types);
+  return ok;
+}
+
+static void cgi_dir_print_count_region(cgi_fmt_print *f, const cg_str *args) {
+  cg_region r = cg_op_region(f->op, cg_op_num_regions(f->op) - 1);
+  (void)args;
+  cgi_pr_region_args(f->pr, r);
+  cgi_pr_z(f->pr, " -> (index, index, index) ");
+  cgi_pr_region(f->pr, r, false, true);
+}
+
+// (%r as %a: type{%size}, …) of (resources, sizes): the arguments of the region that comes next.
+static bool cgi_dir_parse_resource_args(cgi_fmt_parse *f, const cg_str *args) {
+  cg_context *ctx = f->p->ctx;
+  cgi_parser *p = f->p;
+  cgi_fmt_types *t = cgi_dir_types(f, args[0]);
+  t->known = true;
+  cgi_dir_indices(f, args[1]);
+  if (!cgi_p_expect(p, '(')) return false;
+  while (!cgi_p_is(p, ')')) {
+    cgi_arg arg;
+    memset(&arg, 0, sizeof arg);
+    if ((cgi_len(f->args) && !cgi_p_expect(p, ',')) || !cgi_dir_operand(f, args[0]) || !cgi_p_expect_word(p, "as") || !cgi_p_operand(p, &arg.ref) ||
+        !cgi_dir_colon_type(f, args[0]) || !cgi_dir_dims(f, args[1]))
+      return false;
+    arg.type = cgi_last(t->types);
+    cgi_push(f->args, arg);
+  }
+  return cgi_p_expect(p, ')');
+}
+
+static void cgi_dir_print_resource_args(cgi_fmt_print *f, const cg_str *args) {
+  unsigned first, n = cgi_dir_group(f, args[0], &first), size, sizes = cgi_dir_group(f, args[1], &size);
+  cg_block body = cg_region_first(cg_op_region(f->op, 0));
+  cgi_pr_char(f->pr, '(');
+  for (unsigned i = 0; i < n && body && i < cg_block_num_args(body); i++) {
+    if (i) cgi_pr_z(f->pr, ", ");
+    cgi_pr_operand(f->pr, f->op, first + i);
+    cgi_pr_z(f->pr, " as ");
+    cgi_pr_value(f->pr, cg_block_arg(body, i));
+    cgi_pr_z(f->pr, ": ");
+    cgi_pr_type(f->pr, cg_value_type(cg_op_operand(f->op, first + i)));
+    if (i < sizes) cgi_dir_pr_dims(f, size + i, 1);
+  }
+  cgi_pr_char(f->pr, ')');
+  f->space = f->args_printed = true;
+  f->punctuation = false;
+}
+
+// (%u : i32, …), or nothing.
+static bool cgi_dir_parse_typed_operands(cgi_fmt_parse *f, const cg_str *args) {
+  cgi_dir_types(f, args[0])->known = true;
+  if (!cgi_p_accept(f->p, '(')) return true;
+  while (!cgi_p_is(f->p, ')'))
+    if ((cgi_len(*cgi_dir_refs(f, args[0])) && !cgi_p_expect(f->p, ',')) || !cgi_dir_operand(f, args[0]) || !cgi_dir_colon_type(f, args[0]))
+      return false;
+  return cgi_p_expect(f->p, ')');
+}
+
+static void cgi_dir_print_typed_operands(cgi_fmt_print *f, const cg_str *args) {
+  unsigned first, n = cgi_dir_group(f, args[0], &first);
+  for (unsigned i = 0; i < n; i++) {
+    cgi_pr_z(f->pr, i ? ", " : "(");
+    cgi_pr_operand(f->pr, f->op, first + i);
+    cgi_pr_z(f->pr, " : ");
+    cgi_pr_operand_types(f->pr, f->op, first + i, 1);
+  }
+  if (n) cgi_pr_char(f->pr, ')');
+}
+
+// { ro %r[%offset for %length] : type{%size}, … } of (resources, sizes, offsets, lengths, access).
+static bool cgi_dir_resource(cgi_fmt_parse *f, const cg_str *args, cg_attr **access) {
+  cg_context *ctx = f->p->ctx;
+  cgi_parser *p = f->p;
+  cg_str word;
+  if ((cgi_len(*access) && !cgi_p_expect(p, ',')) || !cgi_p_word(p, &word)) return false;
+  if (!cgi_str_is(word, "ro") && !cgi_str_is(word, "rw") && !cgi_str_is(word, "wo")) return cgi_p_error(p, "expected ro, rw or wo");
+  cgi_push(*access, cgi_attr_str(ctx, word));
+  return cgi_dir_operand(f, args[0]) && cgi_p_expect(p, '[') && cgi_dir_operand(f, args[2]) && cgi_p_expect_word(p, "for") &&
+         cgi_dir_operand(f, args[3]) && cgi_p_expect(p, ']') && cgi_dir_colon_type(f, args[0]) && cgi_dir_dims(f, args[1]);
+}
+
+static bool cgi_dir_parse_resources(cgi_fmt_parse *f, const cg_str *args) {
+  cg_context *ctx = f->p->ctx;
+  cg_attr *access = NULL;
+  cgi_dir_types(f, args[0])->known = true;
+  for (unsigned i = 1; i < 4; i++) cgi_dir_indices(f, args[i]);
+  bool ok = cgi_p_expect(f->p, '{');
+  while (ok && !cgi_p_is(f->p, '}')) ok = cgi_dir_resource(f, args, &access);
+  ok = ok && cgi_p_expect(f->p, '}');
+  if (ok) cgi_dir_set(f, args[4], cgi_attr_array(ctx, cgi_len(access), access));
+  cgi_arr_free(ctx, access);
+  return ok;
+}
+
+static void cgi_dir_print_resources(cgi_fmt_print *f, const cg_str *args) {
+  cgi_printer *pr = f->pr;
+  unsigned first[4], n[4];
+  cg_attr access = cgi_dir_get(f, args[4]);
+  for (unsigned i = 0; i < 4; i++) n[i] = cgi_dir_group(f, args[i], &first[i]);
+  cgi_pr_z(pr, " {");
+  for (unsigned i = 0; i < n[0]; i++) {
+    if (i) cgi_pr_char(pr, ',');
+    cgi_pr_newline(pr);
+    cgi_pr_z(pr, "  ");
+    cgi_pr_str(pr, i < cg_attr_len(access) ? cg_attr_str(cg_attr_at(access, i)) : cgi_s("rw"));
+    cgi_pr_char(pr, ' ');
+    cgi_pr_operand(pr, f->op, first[0] + i);
+    if (i < n[2] && i < n[3]) {
+      cgi_pr_char(pr, '[');
+      cgi_pr_operand(pr, f->op, first[2] + i);
+      cgi_pr_z(pr, " for ");
+      cgi_pr_operand(pr, f->op, first[3] + i);
+      cgi_pr_char(pr, ']');
+    }
+    cgi_pr_z(pr, " : ");
+    cgi_pr_operand_types(pr, f->op, first[0] + i, 1);
+    if (i < n[1]) cgi_dir_pr_dims(f, first[1] + i, 1);
+  }
+  if (n[0]) cgi_pr_newline(pr);
+  cgi_pr_char(pr, '}');
+}
+
+CGI_DEF const cgi_fmt_custom *cgi_fmt_custom_of(cg_str name) {
+  static const cgi_fmt_custom rows[] = {
+      {"DynamicIndexList", cgi_dir_parse_index_list, cgi_dir_print_index_list},
+      {"ShapeOf", cgi_dir_parse_shape_of, NULL},
+      {"WholeSlice", cgi_dir_parse_whole_slice, NULL},
+      {"GlobalMemrefOpTypeAndInitialValue", cgi_dir_parse_memref_value, cgi_dir_print_memref_value},
+      {"TypeOrAttr", cgi_dir_parse_type_or_attr, cgi_dir_print_type_or_attr},
+      {"DescriptorFlags", cgi_dir_parse_flags, cgi_dir_print_flags},
+      {"Assumptions", cgi_dir_parse_assumptions, cgi_dir_print_assumptions},
+      {"OneOrBothTypes", cgi_dir_parse_one_or_both, cgi_dir_print_one_or_both},
+      {"ShapedType", cgi_dir_parse_shaped_type, cgi_dir_print_shaped_type},
+      {"SizeAwareTypes", cgi_dir_parse_sized_types, cgi_dir_print_sized_types},
+      {"ShapedFunctionType", cgi_dir_parse_shaped_function, cgi_dir_print_shaped_function},
+      {"DispatchEntryPoint", cgi_dir_parse_entry_point, cgi_dir_print_entry_point},
+      {"DispatchBodyArguments", cgi_dir_parse_body_args, cgi_dir_print_body_args},
+      {"WorkgroupCountRegion", cgi_dir_parse_count_region, cgi_dir_print_count_region},
+      {"ResourceArguments", cgi_dir_parse_resource_args, cgi_dir_print_resource_args},
+      {"TypedOperands", cgi_dir_parse_typed_operands, cgi_dir_print_typed_operands},
+      {"DispatchResources", cgi_dir_parse_resources, cgi_dir_print_resources},
+  };
+  unsigned i = 0;
+  while (i + 1 < sizeof rows / sizeof *rows && !cgi_str_is(name, rows[i].name)) i++; // the tables name no others
+  return &rows[i];
+}
 // ==== text/legacy.c
 // Older spellings, read as today's ops: std ops without a prefix, mhlo and xla_hlo, loop, IREE's dispatches of 2020 to 2023, linalg ops that take
 // their operands in parentheses, and attribute forms that changed since. Nothing here prints.
@@ -21114,8 +22037,8 @@ CODEGEN_API cg_result cg_parse(cg_context *ctx, const char *text, size_t len, co
 // ---- the table of hand-written syntax ------------------------------------------------------------------------------------------------------------
 CGI_DEF const struct cgi_syntax **cgi_syntax_table(cg_context *ctx) {
   typedef const cgi_syntax *(*rows_fn)(unsigned *count);
-  static const rows_fn files[] = {cgi_syntax_builtin, cgi_syntax_arith,  cgi_syntax_scf, cgi_syntax_affine,    cgi_syntax_memref, cgi_syntax_tensor,
-                                  cgi_syntax_linalg,  cgi_syntax_vector, cgi_syntax_gpu, cgi_syntax_stablehlo, cgi_syntax_iree};
+  static const rows_fn files[] = {cgi_syntax_builtin, cgi_syntax_arith, cgi_syntax_scf,       cgi_syntax_affine, cgi_syntax_linalg,
+                                  cgi_syntax_vector,  cgi_syntax_gpu,   cgi_syntax_stablehlo, cgi_syntax_iree};
   const cgi_syntax **table = (const cgi_syntax **)cgi_alloc_array(ctx, CG_OP_COUNT, sizeof *table);
   for (size_t f = 0; f < sizeof files / sizeof *files; f++) {
     unsigned n;
@@ -23866,25 +24789,6 @@ CGI_DEF void cgi_pr_index_list(cgi_printer *pr, cg_op op, unsigned *next, cg_att
   cgi_pr_z(pr, close);
 }
 
-CGI_DEF bool cgi_p_reassociation(cgi_parser *p, cg_attr *out) {
-  cg_context *ctx = p->ctx;
-  const char *at = cgi_p_here(p);
-  if (!cgi_p_attr(p, out)) return false;
-  bool ok = (*out)->kind == CG_ATTR_ARRAY;
-  for (size_t i = 0; ok && i < (*out)->len; i++) ok = (*out)->items[i].value->kind == CG_ATTR_ARRAY && cg_attr_is_int_list((*out)->items[i].value);
-  (void)ctx;
-  return ok || cgi_p_error_at(p, at, "expected groups of dimensions: [[0, 1], [2]]");
-}
-
-CGI_DEF void cgi_pr_reassociation(cgi_printer *pr, cg_attr a) {
-  cgi_pr_char(pr, '[');
-  for (size_t i = 0; i < cg_attr_len(a); i++) {
-    if (i) cgi_pr_z(pr, ", ");
-    cgi_pr_int_list(pr, cg_attr_at(a, i));
-  }
-  cgi_pr_char(pr, ']');
-}
-
 CGI_DEF bool cgi_p_typed_group(cgi_parser *p, cgi_op_state *st, int32_t *count) {
   cg_context *ctx = p->ctx;
   cgi_operand_ref *refs = NULL;
@@ -24038,98 +24942,7 @@ CGI_DEF void cgi_pr_function(cgi_printer *pr, cg_op op) {
   cgi_pr_region(pr, cg_op_region(op, 0), false, true);
 }
 // ==== text/syntax_iree.c
-// The pretty forms of hal, flow, stream, util, check, and the extension dialects that ride along, where no format string says them.
-
-// ---- helpers ----------------------------------------------------------------------------------------------------------------------------
-static cg_str cgi_siree_attr_str(cg_op op, const char *name) {
-  cg_attr a = cg_op_attr(op, name);
-  return a ? cg_attr_str(a) : cgi_s("");
-}
-static int64_t cgi_siree_attr_int(cg_op op, const char *name) {
-  cg_attr a = cg_op_attr(op, name);
-  return a ? cg_attr_int(a) : 0;
-}
-static cg_attr cgi_siree_index(cgi_parser *p, int64_t v) { return cgi_attr_index(p->ctx, v); }
-
-// Operands of several groups, put into the state in order with their sizes.
-typedef struct cgi_siree_groups {
-  unsigned n;
-  int32_t sizes[8];
-} cgi_siree_groups;
-
-static void cgi_siree_group(cgi_parser *p, cgi_op_state *st, cgi_siree_groups *g) { // what was added to the operands since the last group
-  size_t total = 0;
-  unsigned i;
-  (void)p;
-  for (i = 0; i < g->n; i++) total += (size_t)g->sizes[i];
-  g->sizes[g->n++] = (int32_t)(cgi_len(st->operands) - total);
-}
-
-static bool cgi_siree_segments(cgi_parser *p, cgi_op_state *st, const cgi_siree_groups *g) { return cgi_st_segments(p, st, g->n, g->sizes); }
-
-static cg_type cgi_siree_index_type(cgi_parser *p) { return cgi_type_index(p->ctx); }
-
-// `{%a, %b}` behind a type: its dynamic dims. Nothing is fine.
-static bool cgi_siree_dims(cgi_parser *p, cgi_operand_ref **refs) {
-  if (!cgi_p_accept(p, '{')) return true;
-  return cgi_p_operand_list(p, refs) && cgi_p_expect(p, '}');
-}
-
-static void cgi_siree_pr_dims(cgi_printer *pr, cg_op op, unsigned first, unsigned count) {
-  if (!count) return;
-  cgi_pr_char(pr, '{');
-  cgi_pr_operands(pr, op, first, count);
-  cgi_pr_char(pr, '}');
-}
-
-static unsigned cgi_siree_dynamic_count(cg_type t) {
-  unsigned n = 0, i;
-  if (cg_type_get_kind(t) == CG_TYPE_DISPATCH_TENSOR) t = cg_type_element(t);
-  if (!cg_type_is_shaped(t)) return 0;
-  for (i = 0; i < cg_type_rank(t); i++) n += cg_type_dim(t, i) == CG_DYNAMIC;
-  return n;
-}
-
-// [public|private|nested] @name
-static bool cgi_siree_symbol_head(cgi_parser *p, cgi_op_state *st) {
-  cg_str name;
-  if (cgi_p_is_word(p, "public") || cgi_p_is_word(p, "private") || cgi_p_is_word(p, "nested")) {
-    cg_str word;
-    cgi_p_word(p, &word);
-    cgi_st_attr(p, st, "sym_visibility", cgi_attr_str(p->ctx, word));
-  }
-  return cgi_p_symbol_name(p, &name) && cgi_st_attr(p, st, "sym_name", cgi_attr_str(p->ctx, name));
-}
-
-static void cgi_siree_pr_symbol_head(cgi_printer *pr, cg_op op) {
-  cg_str visibility = cgi_siree_attr_str(op, "sym_visibility");
-  cgi_pr_char(pr, ' ');
-  if (visibility.len) {
-    cgi_pr_str(pr, visibility);
-    cgi_pr_char(pr, ' ');
-  }
-  cgi_pr_symbol(pr, cgi_siree_attr_str(op, "sym_name"));
-}
-
-// ---- symbol tables: hal.executable, flow.executable, stream.executable, hal.interface ---------------------------------------------------
-static bool cgi_siree_parse_table(cgi_parser *p, cgi_op_state *st) {
-  if (!cgi_siree_symbol_head(p, st) || !cgi_p_attr_dict_keyword(p, st)) return false;
-  if (!cgi_p_is(p, '{')) return cgi_block_insert(cgi_st_empty_region(p, st), NULL) != NULL; // a declaration: an empty table
-  return cgi_p_region(p, st, 0, NULL);
-}
-
-static void cgi_siree_print_table(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"sym_name", "sym_visibility", NULL};
-  cgi_siree_pr_symbol_head(pr, op);
-  cgi_pr_attr_dict_keyword(pr, op, elided);
-  cgi_pr_char(pr, ' ');
-  cgi_pr_region(pr, cg_op_region(op, 0), false, false);
-}
-
-// `<…>` as the attribute #name<…>, or any attribute.
-static bool cgi_siree_short_attr(cgi_parser *p, const char *name, cg_attr *out) {
-  return cgi_p_is(p, '<') ? cgi_p_dialect_body(p, cgi_s(name), out) : cgi_p_attr(p, out);
-}
+// What formats do not say of hal: variants in all the forms they have had.
 
 // hal.executable.target "vulkan*" {…}, of 2020: a filter instead of a name.
 static bool cgi_siree_variant_filter(cgi_parser *p, cgi_op_state *st) {
@@ -24147,6 +24960,22 @@ static bool cgi_siree_variant_filter(cgi_parser *p, cgi_op_state *st) {
   params[1].value = cgi_attr_str(p->ctx, cgi_starts_with(filter, "vulkan") ? cgi_s("vulkan-spirv-fb") : name);
   cgi_st_attr(p, st, "sym_name", cgi_attr_str(p->ctx, name));
   return cgi_st_attr(p, st, "target", cgi_attr_dialect(p->ctx, cgi_s("hal.executable.target"), cgi_s(""), 2, params));
+}
+
+// `<…>` as the attribute #name<…>, or any attribute.
+static bool cgi_siree_short_attr(cgi_parser *p, const char *name, cg_attr *out) {
+  return cgi_p_is(p, '<') ? cgi_p_dialect_body(p, cgi_s(name), out) : cgi_p_attr(p, out);
+}
+
+// [public|private|nested] @name
+static bool cgi_siree_symbol_head(cgi_parser *p, cgi_op_state *st) {
+  cg_str name;
+  if (cgi_p_is_word(p, "public") || cgi_p_is_word(p, "private") || cgi_p_is_word(p, "nested")) {
+    cg_str word;
+    cgi_p_word(p, &word);
+    cgi_st_attr(p, st, "sym_visibility", cgi_attr_str(p->ctx, word));
+  }
+  return cgi_p_symbol_name(p, &name) && cgi_st_attr(p, st, "sym_name", cgi_attr_str(p->ctx, name));
 }
 
 // hal.executable.variant public @name target(<"…">) [objects([…])] [attributes {…}] { … }; also `, target = <"…">` and `, filter = "…"`.
@@ -24174,1500 +25003,10 @@ static bool cgi_siree_parse_variant(cgi_parser *p, cgi_op_state *st) {
   return cgi_p_attr_dict_keyword(p, st) && cgi_p_region(p, st, 0, NULL);
 }
 
-static void cgi_siree_print_variant(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"sym_name", "sym_visibility", "target", "objects", NULL};
-  cg_attr target = cg_op_attr(op, "target"), objects = cg_op_attr(op, "objects");
-  cgi_siree_pr_symbol_head(pr, op);
-  if (target) {
-    cgi_pr_z(pr, " target(");
-    cgi_pr_attr(pr, target);
-    cgi_pr_char(pr, ')');
-  }
-  if (objects) {
-    cgi_pr_z(pr, " objects(");
-    cgi_pr_attr(pr, objects);
-    cgi_pr_char(pr, ')');
-  }
-  cgi_pr_attr_dict_keyword(pr, op, elided);
-  cgi_pr_char(pr, ' ');
-  cgi_pr_region(pr, cg_op_region(op, 0), false, false);
-}
-
-// ---- exports ----------------------------------------------------------------------------------------------------------------------------
-// (%a: index, …) -> (index, index, index) { … }: the region that computes workgroup counts.
-static bool cgi_siree_count_region(cgi_parser *p, cgi_op_state *st) {
-  cg_context *ctx = p->ctx;
-  cgi_arg *args = NULL;
-  cg_type *types = NULL;
-  bool variadic = false;
-  bool ok = cgi_p_args(p, false, true, &args, &variadic) && cgi_p_optional_arrow(p, &types) && cgi_p_region(p, st, cgi_len(args), args);
-  cgi_arr_free(ctx, args);
-  cgi_arr_free(ctx, types);
-  return ok;
-}
-
-// hal.executable.export public @f ordinal(0) layout(#layout) [count(…) -> (…) {…}] [attributes {…}] [{ ^bb0(…): … }]
-static bool cgi_siree_parse_hal_export(cgi_parser *p, cgi_op_state *st) {
-  cg_attr a;
-  int64_t n;
-  bool region = false;
-  if (!cgi_siree_symbol_head(p, st)) return false;
-  for (;;) {
-    if (cgi_p_accept_word(p, "ordinal")) {
-      if (!cgi_p_expect(p, '(') || !cgi_p_int(p, &n) || !cgi_p_expect(p, ')')) return false;
-      cgi_st_attr(p, st, "ordinal", cgi_siree_index(p, n));
-    } else if (cgi_p_accept_word(p, "layout")) {
-      if (!cgi_p_expect(p, '(') || !cgi_siree_short_attr(p, "hal.pipeline.layout", &a) || !cgi_p_expect(p, ')')) return false;
-      cgi_st_attr(p, st, "layout", a);
-    } else if (cgi_p_is_word(p, "attributes")) {
-      if (!cgi_p_attr_dict_keyword(p, st)) return false;
-    } else if (!region && cgi_p_accept_word(p, "count")) {
-      if (!cgi_siree_count_region(p, st)) return false;
-      region = true;
-    } else if (!region && cgi_p_is(p, '{')) {
-      if (!cgi_p_region(p, st, 0, NULL)) return false;
-      region = true;
-    } else {
-      break;
-    }
-  }
-  return region || cgi_st_empty_region(p, st) != NULL;
-}
-
-static void cgi_siree_print_hal_export(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"sym_name", "sym_visibility", "ordinal", "layout", NULL};
-  cg_attr layout = cg_op_attr(op, "layout");
-  cgi_siree_pr_symbol_head(pr, op);
-  if (cg_op_attr(op, "ordinal")) {
-    cgi_pr_z(pr, " ordinal(");
-    cgi_pr_int(pr, cgi_siree_attr_int(op, "ordinal"));
-    cgi_pr_char(pr, ')');
-  }
-  if (layout) {
-    cgi_pr_z(pr, " layout(");
-    cgi_pr_attr(pr, layout);
-    cgi_pr_char(pr, ')');
-  }
-  cgi_pr_attr_dict_keyword(pr, op, elided);
-  if (!cg_region_first(cg_op_region(op, 0))) return;
-  cgi_pr_char(pr, ' ');
-  cgi_pr_region(pr, cg_op_region(op, 0), true, true);
-}
-
-// flow.executable.export public @f [workgroups(%a: index) -> (index, index, index) { … }] [attributes {…}]
-static bool cgi_siree_parse_export(cgi_parser *p, cgi_op_state *st) {
-  if (!cgi_siree_symbol_head(p, st) || !cgi_p_attr_dict_keyword(p, st)) return false;
-  if (cgi_p_accept_word(p, "workgroups")) {
-    if (!cgi_siree_count_region(p, st)) return false;
-  } else if (!cgi_st_empty_region(p, st)) {
-    return false;
-  }
-  return cgi_p_attr_dict_keyword(p, st);
-}
-
-static void cgi_siree_print_export(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"sym_name", "sym_visibility", NULL};
-  cg_region r = cg_op_region(op, 0);
-  cgi_siree_pr_symbol_head(pr, op);
-  if (cg_region_first(r)) {
-    cgi_pr_z(pr, " workgroups");
-    cgi_pr_region_args(pr, r);
-    cgi_pr_z(pr, " -> (index, index, index) ");
-    cgi_pr_region(pr, r, false, true);
-  }
-  cgi_pr_attr_dict_keyword(pr, op, elided);
-}
-
-// hal.executable.binary public @name attributes {…}
-static bool cgi_siree_parse_binary(cgi_parser *p, cgi_op_state *st) { return cgi_siree_symbol_head(p, st) && cgi_p_attr_dict_keyword(p, st); }
-static void cgi_siree_print_binary(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"sym_name", "sym_visibility", NULL};
-  cgi_siree_pr_symbol_head(pr, op);
-  cgi_pr_attr_dict_keyword(pr, op, elided);
-}
-
-// ---- the interface ----------------------------------------------------------------------------------------------------------------------
-// hal.interface.binding @arg0, set=0, binding=0, type="StorageBuffer", access="Read"
-static bool cgi_siree_parse_binding(cgi_parser *p, cgi_op_state *st) {
-  if (!cgi_siree_symbol_head(p, st)) return false;
-  while (cgi_p_accept(p, ',')) {
-    cg_str key, text;
-    int64_t n;
-    if (!cgi_p_word(p, &key) || !cgi_p_expect(p, '=')) return false;
-    if (cgi_str_is(key, "set") || cgi_str_is(key, "binding")) {
-      if (!cgi_p_int(p, &n)) return false;
-      if (cgi_p_accept(p, ':')) {
-        cg_type t;
-        if (!cgi_p_type(p, &t)) return false;
-      }
-      cgi_st_attr(p, st, key.data, cgi_siree_index(p, n));
-    } else if (cgi_str_is(key, "type") || cgi_str_is(key, "access")) {
-      if (!cgi_p_string(p, &text)) return false;
-      cgi_st_attr(p, st, key.data, cgi_attr_str(p->ctx, text));
-    } else {
-      return cgi_p_error(p, "expected set, binding, type or access, not '%S'", key);
-    }
-  }
-  return cgi_p_attr_dict_keyword(p, st) && cgi_p_attr_dict(p, st);
-}
-
-static void cgi_siree_print_binding(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"sym_name", "sym_visibility", "set", "binding", "type", "access", NULL};
-  cg_str access = cgi_siree_attr_str(op, "access");
-  cgi_siree_pr_symbol_head(pr, op);
-  cgi_pr_z(pr, ", set=");
-  cgi_pr_int(pr, cgi_siree_attr_int(op, "set"));
-  cgi_pr_z(pr, ", binding=");
-  cgi_pr_int(pr, cgi_siree_attr_int(op, "binding"));
-  cgi_pr_z(pr, ", type=");
-  cgi_pr_quoted(pr, cgi_siree_attr_str(op, "type"));
-  if (access.len) {
-    cgi_pr_z(pr, ", access=");
-    cgi_pr_quoted(pr, access);
-  }
-  cgi_pr_attr_dict(pr, op, elided);
-}
-
-// `: type{%dims}` of the subspan's result, behind the optional byte offset.
-static bool cgi_siree_subspan_end(cgi_parser *p, cgi_op_state *st, const cgi_operand_ref *offset) {
-  cg_context *ctx = p->ctx;
-  cgi_operand_ref *dims = NULL;
-  cgi_siree_groups g;
-  cg_type t = NULL;
-  bool ok = cgi_p_attr_dict(p, st) && cgi_p_expect(p, ':');
-  const char *at = cgi_p_here(p);
-  ok = ok && cgi_p_type(p, &t) && cgi_siree_dims(p, &dims);
-  memset(&g, 0, sizeof g);
-  if (ok && cgi_len(dims) != cgi_siree_dynamic_count(t))
-    ok = cgi_p_error_at(p, at, "type %t needs %u dynamic dims, but %u are given", t, cgi_siree_dynamic_count(t), (unsigned)cgi_len(dims));
-  ok = ok && (!offset || cgi_st_operand(p, st, *offset, cgi_siree_index_type(p)));
-  if (ok) cgi_siree_group(p, st, &g);
-  ok = ok && cgi_st_operands(p, st, cgi_len(dims), dims, cgi_siree_index_type(p));
-  if (ok) cgi_siree_group(p, st, &g);
-  ok = ok && cgi_siree_segments(p, st, &g) && cgi_st_result(p, st, t);
-  cgi_arr_free(ctx, dims);
-  return ok;
-}
-
-// flags(ReadOnly), flags("ReadOnly|Indirect")
-static bool cgi_siree_flags(cgi_parser *p, cgi_op_state *st) {
-  cg_context *ctx = p->ctx;
-  cgi_buf b;
-  cg_str word;
-  bool ok = true;
-  b.ctx = ctx;
-  b.text = NULL;
-  do {
-    ok = cgi_p_is(p, CGI_TOK_STRING) ? cgi_p_string(p, &word) : cgi_p_word(p, &word);
-    if (!ok) break;
-    if (cgi_len(b.text)) cgi_buf_char(&b, '|');
-    cgi_buf_str(&b, word);
-  } while (cgi_p_accept(p, '|'));
-  if (ok) cgi_st_attr(p, st, "descriptor_flags", cgi_attr_str(ctx, cgi_intern(ctx, cgi_buf_view(&b))));
-  cgi_buf_free(&b);
-  return ok;
-}
-
-// hal.interface.binding.subspan layout(#l) set(0) binding(0) type(storage_buffer) alignment(64) offset(%c0) flags(ReadOnly) : T{%d}
-// hal.interface.binding.subspan @io::@arg0[%c0] : T{%d}
-static bool cgi_siree_parse_subspan(cgi_parser *p, cgi_op_state *st) {
-  cgi_operand_ref offset;
-  bool has_offset = false;
-  if (cgi_p_is(p, CGI_TOK_SYMBOL)) {
-    cg_attr symbol;
-    if (!cgi_p_symbol_ref(p, &symbol)) return false;
-    cgi_st_attr(p, st, "interface", symbol);
-    if (cgi_p_accept(p, '[')) {
-      if (!cgi_p_operand(p, &offset) || !cgi_p_expect(p, ']')) return false;
-      has_offset = true;
-    }
-    return cgi_siree_subspan_end(p, st, has_offset ? &offset : NULL);
-  }
-  while (cgi_p_is(p, CGI_TOK_WORD)) {
-    cg_str key, word;
-    cg_attr a;
-    int64_t n;
-    bool ok;
-    if (!cgi_p_word(p, &key) || !cgi_p_expect(p, '(')) return false;
-    if (cgi_str_is(key, "set") || cgi_str_is(key, "binding") || cgi_str_is(key, "alignment")) {
-      ok = cgi_p_int(p, &n) && cgi_st_attr(p, st, key.data, cgi_siree_index(p, n));
-    } else if (cgi_str_is(key, "layout")) {
-      ok = cgi_siree_short_attr(p, "hal.pipeline.layout", &a) && cgi_st_attr(p, st, "layout", a);
-    } else if (cgi_str_is(key, "type")) {
-      ok = cgi_p_word(p, &word) && cgi_st_attr(p, st, "descriptor_type", cgi_attr_enum(p->ctx, "hal.descriptor_type", word.data));
-    } else if (cgi_str_is(key, "offset")) {
-      ok = has_offset = cgi_p_operand(p, &offset);
-    } else if (cgi_str_is(key, "flags")) {
-      ok = cgi_siree_flags(p, st);
-    } else {
-      ok = cgi_p_error(p, "expected layout, set, binding, type, alignment, offset or flags, not '%S'", key);
-    }
-    if (!ok || !cgi_p_expect(p, ')')) return false;
-  }
-  return cgi_siree_subspan_end(p, st, has_offset ? &offset : NULL);
-}
-
-static void cgi_siree_pr_paren_int(cgi_printer *pr, cg_op op, const char *name) {
-  if (!cg_op_attr(op, name)) return;
-  cgi_pr_char(pr, ' ');
-  cgi_pr_z(pr, name);
-  cgi_pr_char(pr, '(');
-  cgi_pr_int(pr, cgi_siree_attr_int(op, name));
-  cgi_pr_char(pr, ')');
-}
-
-static void cgi_siree_print_subspan(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"layout", "set", "binding", "descriptor_type", "alignment", "descriptor_flags", "interface", NULL};
-  cg_attr interface_symbol = cg_op_attr(op, "interface"), layout = cg_op_attr(op, "layout");
-  cg_str type = cgi_attr_enum_word(cg_op_attr(op, "descriptor_type")), flags = cgi_siree_attr_str(op, "descriptor_flags");
-  unsigned first, offsets = cgi_operand_group(op, "byte_offset", &first), dim, dims = cgi_operand_group(op, "dynamic_dims", &dim);
-  if (interface_symbol) {
-    cgi_pr_char(pr, ' ');
-    cgi_pr_attr(pr, interface_symbol);
-    if (offsets) {
-      cgi_pr_char(pr, '[');
-      cgi_pr_operand(pr, op, first);
-      cgi_pr_char(pr, ']');
-    }
-  } else {
-    if (layout) {
-      cgi_pr_z(pr, " layout(");
-      cgi_pr_attr(pr, layout);
-      cgi_pr_char(pr, ')');
-    }
-    cgi_siree_pr_paren_int(pr, op, "set");
-    cgi_siree_pr_paren_int(pr, op, "binding");
-    if (type.len) {
-      cgi_pr_z(pr, " type(");
-      cgi_pr_str(pr, type);
-      cgi_pr_char(pr, ')');
-    }
-    cgi_siree_pr_paren_int(pr, op, "alignment");
-    if (offsets) {
-      cgi_pr_z(pr, " offset(");
-      cgi_pr_operand(pr, op, first);
-      cgi_pr_char(pr, ')');
-    }
-    if (flags.len) {
-      cgi_pr_z(pr, " flags(");
-      if (memchr(flags.data, '|', flags.len))
-        cgi_pr_quoted(pr, flags);
-      else
-        cgi_pr_str(pr, flags);
-      cgi_pr_char(pr, ')');
-    }
-  }
-  cgi_pr_attr_dict(pr, op, elided);
-  cgi_pr_z(pr, " : ");
-  cgi_pr_type(pr, cg_value_type(cg_op_result(op, 0)));
-  cgi_siree_pr_dims(pr, op, dim, dims);
-}
-
-// hal.interface.constant.load layout(#l) ordinal(0) alignment(4) values([…]) : i32, or [0] : i32
-static bool cgi_siree_parse_constant_load(cgi_parser *p, cgi_op_state *st) {
-  cg_attr a;
-  cg_type t;
-  int64_t n;
-  if (cgi_p_accept(p, '[')) {
-    if (!cgi_p_int(p, &n) || !cgi_p_expect(p, ']')) return false;
-    cgi_st_attr(p, st, "ordinal", cgi_siree_index(p, n));
-  }
-  while (cgi_p_is(p, CGI_TOK_WORD)) {
-    cg_str key;
-    bool ok;
-    if (!cgi_p_word(p, &key) || !cgi_p_expect(p, '(')) return false;
-    if (cgi_str_is(key, "ordinal") || cgi_str_is(key, "alignment"))
-      ok = cgi_p_int(p, &n) && cgi_st_attr(p, st, key.data, cgi_siree_index(p, n));
-    else if (cgi_str_is(key, "layout"))
-      ok = cgi_siree_short_attr(p, "hal.pipeline.layout", &a) && cgi_st_attr(p, st, "layout", a);
-    else if (cgi_str_is(key, "values"))
-      ok = cgi_p_attr(p, &a) && cgi_st_attr(p, st, "values", a);
-    else
-      ok = cgi_p_error(p, "expected layout, ordinal, alignment or values, not '%S'", key);
-    if (!ok || !cgi_p_expect(p, ')')) return false;
-  }
-  return cgi_p_attr_dict(p, st) && cgi_p_colon_type(p, &t) && cgi_st_result(p, st, t);
-}
-
-static void cgi_siree_print_constant_load(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"layout", "ordinal", "alignment", "values", NULL};
-  cg_attr layout = cg_op_attr(op, "layout"), values = cg_op_attr(op, "values");
-  if (layout) {
-    cgi_pr_z(pr, " layout(");
-    cgi_pr_attr(pr, layout);
-    cgi_pr_char(pr, ')');
-  }
-  cgi_siree_pr_paren_int(pr, op, "ordinal");
-  cgi_siree_pr_paren_int(pr, op, "alignment");
-  if (values) {
-    cgi_pr_z(pr, " values(");
-    cgi_pr_attr(pr, values);
-    cgi_pr_char(pr, ')');
-  }
-  cgi_pr_attr_dict(pr, op, elided);
-  cgi_pr_z(pr, " : ");
-  cgi_pr_type(pr, cg_value_type(cg_op_result(op, 0)));
-}
-
-// ---- flow.dispatch.tensor.load, store ---------------------------------------------------------------------------------------------------
-// `key = [%a, 4]`: numbers into *fixed, CG_DYNAMIC for each operand.
-static bool cgi_siree_mixed(cgi_parser *p, const char *key, int64_t **fixed, cgi_operand_ref **refs) {
-  cg_context *ctx = p->ctx;
-  if (!cgi_p_expect_word(p, key) || !cgi_p_expect(p, '=') || !cgi_p_expect(p, '[')) return false;
-  while (!cgi_p_is(p, ']')) {
-    int64_t v = CG_DYNAMIC;
-    if (cgi_p_is(p, CGI_TOK_VALUE)) {
-      cgi_operand_ref r;
-      if (!cgi_p_operand(p, &r)) return false;
-      cgi_push(*refs, r);
-    } else if (!cgi_p_int(p, &v)) {
-      return false;
-    }
-    cgi_push(*fixed, v);
-    if (!cgi_p_accept(p, ',')) break;
-  }
-  return cgi_p_expect(p, ']');
-}
-
-static void cgi_siree_pr_mixed(cgi_printer *pr, cg_op op, const char *key, const char *fixed, const char *group) {
-  cg_attr a = cg_op_attr(op, fixed);
-  unsigned first, n = cgi_operand_group(op, group, &first), used = 0;
-  size_t i, len = a && cg_attr_is_int_list(a) ? cg_attr_int_list_len(a) : 0;
-  cgi_pr_z(pr, key);
-  cgi_pr_z(pr, " = [");
-  for (i = 0; i < len; i++) {
-    int64_t v = cg_attr_int_list_at(a, i);
-    if (i) cgi_pr_z(pr, ", ");
-    if (v == CG_DYNAMIC && used < n)
-      cgi_pr_operand(pr, op, first + used++);
-    else
-      cgi_pr_int(pr, v);
-  }
-  cgi_pr_char(pr, ']');
-}
-
-typedef struct cgi_siree_slice { // cgi arrays
-  int64_t *fixed[3];
-  cgi_operand_ref *refs[3];
-} cgi_siree_slice;
-
-static const char *const cgi_siree_slice_keys[] = {"offsets", "sizes", "strides"};
-static const char *const cgi_siree_slice_attrs[] = {"static_offsets", "static_sizes", "static_strides"};
-
-// `, offsets = […], sizes = […], strides = […]`; IREE's oldest form leaves all three out: the whole tensor.
-static bool cgi_siree_slice_lists(cgi_parser *p, cgi_siree_slice *s) {
-  int i;
-  if (!cgi_p_is(p, ',')) return true;
-  for (i = 0; i < 3; i++)
-    if (!cgi_p_expect(p, ',') || !cgi_siree_mixed(p, cgi_siree_slice_keys[i], &s->fixed[i], &s->refs[i])) return false;
-  return true;
-}
-
-// Adds the three groups; a slice without lists is filled from `whole` and its dims.
-static bool cgi_siree_slice_operands(cgi_parser *p, cgi_op_state *st, cgi_siree_slice *s, cgi_siree_groups *g, cg_type whole,
-                                     const cgi_operand_ref *dims, size_t num_dims) {
-  cg_context *ctx = p->ctx;
-  cg_type tensor = cg_type_get_kind(whole) == CG_TYPE_DISPATCH_TENSOR ? cg_type_element(whole) : whole;
-  size_t used = 0;
-  unsigned i, k, rank = cg_type_is_shaped(tensor) ? cg_type_rank(tensor) : 0;
-  if (!s->fixed[0])
-    for (i = 0; i < rank; i++) {
-      cgi_push(s->fixed[0], (int64_t)0);
-      cgi_push(s->fixed[1], cg_type_dim(tensor, i));
-      cgi_push(s->fixed[2], (int64_t)1);
-      if (cg_type_dim(tensor, i) == CG_DYNAMIC) {
-        if (used >= num_dims) return cgi_p_error(p, "type %t needs its dynamic dims", whole);
-        cgi_push(s->refs[1], dims[used]);
-        used++;
-      }
-    }
-  for (k = 0; k < 3; k++) {
-    if (cgi_len(s->fixed[k]) != rank)
-      return cgi_p_error(p, "'%s' has %u entries for %t", cgi_siree_slice_keys[k], (unsigned)cgi_len(s->fixed[k]), whole);
-    if (!cgi_st_operands(p, st, cgi_len(s->refs[k]), s->refs[k], cgi_siree_index_type(p))) return false;
-    cgi_siree_group(p, st, g);
-    cgi_st_attr(p, st, cgi_siree_slice_attrs[k], cgi_attr_i64_array(ctx, cgi_len(s->fixed[k]), s->fixed[k]));
-  }
-  return cgi_siree_segments(p, st, g);
-}
-
-static void cgi_siree_slice_free(cg_context *ctx, cgi_siree_slice *s) {
-  int i;
-  for (i = 0; i < 3; i++) {
-    cgi_arr_free(ctx, s->fixed[i]);
-    cgi_arr_free(ctx, s->refs[i]);
-  }
-}
-
-// flow.dispatch.tensor.load %src, offsets = [%i, 0], sizes = [4, %n], strides = [1, 1] : !flow.dispatch.tensor<…>{%d} -> tensor<…>
-static bool cgi_siree_parse_tensor_load(cgi_parser *p, cgi_op_state *st) {
-  cg_context *ctx = p->ctx;
-  cgi_operand_ref source, *dims = NULL;
-  cgi_siree_slice s;
-  cgi_siree_groups g;
-  cg_type from = NULL, to = NULL;
-  bool ok;
-  memset(&s, 0, sizeof s);
-  memset(&g, 0, sizeof g);
-  ok = cgi_p_operand(p, &source) && cgi_siree_slice_lists(p, &s) && cgi_p_attr_dict(p, st) && cgi_p_colon_type(p, &from) &&
-       cgi_siree_dims(p, &dims) && cgi_p_expect(p, CGI_TOK_ARROW) && cgi_p_type(p, &to) && cgi_st_operand(p, st, source, from);
-  if (ok) cgi_siree_group(p, st, &g);
-  ok = ok && cgi_st_operands(p, st, cgi_len(dims), dims, cgi_siree_index_type(p));
-  if (ok) cgi_siree_group(p, st, &g);
-  ok = ok && cgi_siree_slice_operands(p, st, &s, &g, from, dims, cgi_len(dims)) && cgi_st_result(p, st, to);
-  cgi_siree_slice_free(ctx, &s);
-  cgi_arr_free(ctx, dims);
-  return ok;
-}
-
-static void cgi_siree_pr_slice(cgi_printer *pr, cg_op op) {
-  int i;
-  for (i = 0; i < 3; i++) {
-    cgi_pr_z(pr, ", ");
-    cgi_siree_pr_mixed(pr, op, cgi_siree_slice_keys[i], cgi_siree_slice_attrs[i], cgi_siree_slice_keys[i]);
-  }
-}
-
-static void cgi_siree_print_tensor_load(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"static_offsets", "static_sizes", "static_strides", NULL};
-  unsigned first, n = cgi_operand_group(op, "source_dims", &first);
-  cgi_pr_char(pr, ' ');
-  cgi_pr_operand(pr, op, 0);
-  cgi_siree_pr_slice(pr, op);
-  cgi_pr_attr_dict(pr, op, elided);
-  cgi_pr_z(pr, " : ");
-  cgi_pr_type(pr, cg_value_type(cg_op_operand(op, 0)));
-  cgi_siree_pr_dims(pr, op, first, n);
-  cgi_pr_z(pr, " -> ");
-  cgi_pr_type(pr, cg_value_type(cg_op_result(op, 0)));
-}
-
-static bool cgi_siree_parse_tensor_store(cgi_parser *p, cgi_op_state *st) {
-  cg_context *ctx = p->ctx;
-  cgi_operand_ref value, target, *dims = NULL;
-  cgi_siree_slice s;
-  cgi_siree_groups g;
-  cg_type from = NULL, to = NULL;
-  bool ok;
-  memset(&s, 0, sizeof s);
-  memset(&g, 0, sizeof g);
-  ok = cgi_p_operand(p, &value) && cgi_p_expect(p, ',') && cgi_p_operand(p, &target) && cgi_siree_slice_lists(p, &s) && cgi_p_attr_dict(p, st) &&
-       cgi_p_colon_type(p, &from) && cgi_p_expect(p, CGI_TOK_ARROW) && cgi_p_type(p, &to) && cgi_siree_dims(p, &dims) &&
-       cgi_st_operand(p, st, value, from);
-  if (ok) cgi_siree_group(p, st, &g);
-  ok = ok && cgi_st_operand(p, st, target, to);
-  if (ok) cgi_siree_group(p, st, &g);
-  ok = ok && cgi_st_operands(p, st, cgi_len(dims), dims, cgi_siree_index_type(p));
-  if (ok) cgi_siree_group(p, st, &g);
-  ok = ok && cgi_siree_slice_operands(p, st, &s, &g, to, dims, cgi_len(dims));
-  cgi_siree_slice_free(ctx, &s);
-  cgi_arr_free(ctx, dims);
-  return ok;
-}
-
-static void cgi_siree_print_tensor_store(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"static_offsets", "static_sizes", "static_strides", NULL};
-  unsigned first, n = cgi_operand_group(op, "target_dims", &first);
-  cgi_pr_char(pr, ' ');
-  cgi_pr_operands(pr, op, 0, 2);
-  cgi_siree_pr_slice(pr, op);
-  cgi_pr_attr_dict(pr, op, elided);
-  cgi_pr_z(pr, " : ");
-  cgi_pr_type(pr, cg_value_type(cg_op_operand(op, 0)));
-  cgi_pr_z(pr, " -> ");
-  cgi_pr_type(pr, cg_value_type(cg_op_operand(op, 1)));
-  cgi_siree_pr_dims(pr, op, first, n);
-}
-
-// %x, %y, %z = flow.dispatch.workgroup_count_from_dag_root %a, %b — or in parentheses, or without operands
-static bool cgi_siree_parse_count_from(cgi_parser *p, cgi_op_state *st) {
-  cg_context *ctx = p->ctx;
-  cgi_operand_ref *refs = NULL;
-  cg_type index = cgi_siree_index_type(p), three[3];
-  bool ok = (cgi_p_is(p, '(') ? cgi_p_paren_operands(p, &refs) : cgi_p_operand_list(p, &refs)) && cgi_p_attr_dict(p, st) &&
-            cgi_st_operands(p, st, cgi_len(refs), refs, index);
-  three[0] = three[1] = three[2] = index;
-  cgi_arr_free(ctx, refs);
-  return ok && cgi_st_results(p, st, 3, three);
-}
-
-static void cgi_siree_print_count_from(cgi_printer *pr, cg_op op) {
-  if (cg_op_num_operands(op)) cgi_pr_char(pr, ' ');
-  cgi_pr_operands(pr, op, 0, cg_op_num_operands(op));
-  cgi_pr_attr_dict(pr, op, NULL);
-}
-
-// ---- flow.dispatch, flow.dispatch.workgroups --------------------------------------------------------------------------------------------
-typedef struct cgi_siree_call { // what both share; cgi arrays
-  cgi_operand_ref *workload, *arguments, *argument_dims, *result_dims;
-  cg_type *argument_types, *result_types;
-  int64_t *tied;
-  bool any_tied;
-} cgi_siree_call;
-
-static void cgi_siree_call_free(cg_context *ctx, cgi_siree_call *c) {
-  cgi_arr_free(ctx, c->workload);
-  cgi_arr_free(ctx, c->arguments);
-  cgi_arr_free(ctx, c->argument_dims);
-  cgi_arr_free(ctx, c->result_dims);
-  cgi_arr_free(ctx, c->argument_types);
-  cgi_arr_free(ctx, c->result_types);
-  cgi_arr_free(ctx, c->tied);
-}
-
-// `%arg0`, `%arg0 as type{%d}` (the result shares that argument's storage), or `type{%d}`
-static bool cgi_siree_call_result(cgi_parser *p, cgi_siree_call *c) {
-  cg_context *ctx = p->ctx;
-  int64_t tied = -1;
-  cg_type t;
-  if (cgi_p_is(p, CGI_TOK_VALUE)) {
-    cgi_operand_ref r;
-    size_t i;
-    const char *at = cgi_p_here(p);
-    if (!cgi_p_operand(p, &r)) return false;
-    for (i = 0; i < cgi_len(c->arguments); i++)
-      if (cgi_str_eq(c->arguments[i].name, r.name) && c->arguments[i].number == r.number) tied = (int64_t)i;
-    if (tied < 0) return cgi_p_error_at(p, at, "a tied result must name one of the arguments");
-    c->any_tied = true;
-    if (!cgi_p_accept_word(p, "as")) {
-      cgi_push(c->result_types, c->argument_types[tied]);
-      cgi_push(c->tied, tied);
-      return true;
-    }
-  }
-  if (!cgi_p_type(p, &t) || !cgi_siree_dims(p, &c->result_dims)) return false;
-  cgi_push(c->result_types, t);
-  cgi_push(c->tied, tied);
-  return true;
-}
-
-// [%w](%a, %b) … : (t{%d}, t) -> (t{%d}, …). `attrs` takes the attribute dictionary before the colon.
-static bool cgi_siree_call_types(cgi_parser *p, cgi_siree_call *c) {
-  cg_context *ctx = p->ctx;
-  if (!cgi_p_expect(p, ':') || !cgi_p_expect(p, '(')) return false;
-  while (!cgi_p_is(p, ')')) {
-    cg_type t;
-    if ((cgi_len(c->argument_types) && !cgi_p_expect(p, ',')) || !cgi_p_type(p, &t) || !cgi_siree_dims(p, &c->argument_dims)) return false;
-    cgi_push(c->argument_types, t);
-  }
-  if (!cgi_p_expect(p, ')') || !cgi_p_expect(p, CGI_TOK_ARROW)) return false;
-  if (!cgi_p_accept(p, '(')) return cgi_siree_call_result(p, c);
-  while (!cgi_p_is(p, ')'))
-    if ((cgi_len(c->result_types) && !cgi_p_expect(p, ',')) || !cgi_siree_call_result(p, c)) return false;
-  return cgi_p_expect(p, ')');
-}
-
-static bool cgi_siree_call_operands(cgi_parser *p, cgi_op_state *st, cgi_siree_call *c, const char *at) {
-  cg_type index = cgi_siree_index_type(p);
-  cgi_siree_groups g;
-  memset(&g, 0, sizeof g);
-  if (!cgi_st_operands(p, st, cgi_len(c->workload), c->workload, index)) return false;
-  cgi_siree_group(p, st, &g);
-  if (!cgi_st_operands_each(p, st, cgi_len(c->arguments), c->arguments, cgi_len(c->argument_types), c->argument_types, at)) return false;
-  cgi_siree_group(p, st, &g);
-  if (!cgi_st_operands(p, st, cgi_len(c->argument_dims), c->argument_dims, index)) return false;
-  cgi_siree_group(p, st, &g);
-  if (!cgi_st_operands(p, st, cgi_len(c->result_dims), c->result_dims, index)) return false;
-  cgi_siree_group(p, st, &g);
-  if (c->any_tied) cgi_st_attr(p, st, "tied_operands", cgi_attr_i64_array(p->ctx, cgi_len(c->tied), c->tied));
-  return cgi_siree_segments(p, st, &g) && cgi_st_results(p, st, cgi_len(c->result_types), c->result_types);
-}
-
-static bool cgi_siree_workload(cgi_parser *p, cgi_operand_ref **refs) {
-  return !cgi_p_accept(p, '[') || (cgi_p_operand_list(p, refs) && cgi_p_expect(p, ']'));
-}
-
-// flow.dispatch @exe::@entry[%w](%a, %b) {attrs} : (t, t) -> t
-static bool cgi_siree_parse_dispatch(cgi_parser *p, cgi_op_state *st) {
-  cg_context *ctx = p->ctx;
-  cgi_siree_call c;
-  cg_attr symbol = NULL;
-  const char *at = cgi_p_here(p);
-  bool braces = cgi_p_accept(p, '{'), ok = cgi_p_symbol_ref(p, &symbol);
-  memset(&c, 0, sizeof c);
-  if (ok && braces && cgi_p_is(p, ',')) ok = cgi_p_error(p, "a dispatch to several entry points is not supported");
-  ok = ok && (!braces || cgi_p_expect(p, '}')) && cgi_siree_workload(p, &c.workload) && cgi_p_paren_operands(p, &c.arguments) &&
-       cgi_p_attr_dict(p, st) && cgi_siree_call_types(p, &c) && cgi_siree_call_operands(p, st, &c, at);
-  if (ok) cgi_st_attr(p, st, "entry_point", symbol);
-  cgi_siree_call_free(ctx, &c);
-  return ok;
-}
-
-// Prints `(t{%d}, t) -> t`.
-static void cgi_siree_pr_call_types(cgi_printer *pr, cg_op op) {
-  unsigned arg, args = cgi_operand_group(op, "arguments", &arg), dim, i, n;
-  cg_attr tied = cg_op_attr(op, "tied_operands");
-  cgi_operand_group(op, "argument_dims", &dim);
-  cgi_pr_z(pr, " : (");
-  for (i = 0; i < args; i++) {
-    cg_type t = cg_value_type(cg_op_operand(op, arg + i));
-    if (i) cgi_pr_z(pr, ", ");
-    cgi_pr_type(pr, t);
-    n = cgi_siree_dynamic_count(t);
-    if (dim + n > cg_op_num_operands(op)) n = 0;
-    cgi_siree_pr_dims(pr, op, dim, n);
-    dim += n;
-  }
-  cgi_pr_z(pr, ") -> ");
-  n = cgi_operand_group(op, "result_dims", &dim);
-  if (cg_op_num_results(op) != 1) cgi_pr_char(pr, '(');
-  for (i = 0; i < cg_op_num_results(op); i++) {
-    cg_type t = cg_value_type(cg_op_result(op, i));
-    int64_t k = tied && cg_attr_is_int_list(tied) ? cg_attr_int_list_at(tied, i) : -1;
-    unsigned dynamic = cgi_siree_dynamic_count(t);
-    if (i) cgi_pr_z(pr, ", ");
-    if (k >= 0 && k < (int64_t)args) {
-      cgi_pr_operand(pr, op, arg + (unsigned)k);
-      if (cg_value_type(cg_op_operand(op, arg + (unsigned)k)) == t && !n) continue;
-      cgi_pr_z(pr, " as ");
-    }
-    cgi_pr_type(pr, t);
-    if (n < dynamic) continue; // dims are optional for builders
-    cgi_siree_pr_dims(pr, op, dim, dynamic);
-    dim += dynamic;
-    n -= dynamic;
-  }
-  if (cg_op_num_results(op) != 1) cgi_pr_char(pr, ')');
-}
-
-static void cgi_siree_pr_workload(cgi_printer *pr, cg_op op) {
-  unsigned first, n = cgi_operand_group(op, "workload", &first);
-  if (n) {
-    cgi_pr_char(pr, '[');
-    cgi_pr_operands(pr, op, first, n);
-    cgi_pr_char(pr, ']');
-  }
-}
-
-static void cgi_siree_print_dispatch(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"entry_point", "tied_operands", NULL};
-  cgi_pr_char(pr, ' ');
-  if (cg_op_attr(op, "entry_point")) cgi_pr_attr(pr, cg_op_attr(op, "entry_point"));
-  cgi_siree_pr_workload(pr, op);
-  cgi_pr_char(pr, '(');
-  cgi_pr_group(pr, op, "arguments");
-  cgi_pr_char(pr, ')');
-  cgi_pr_attr_dict(pr, op, elided);
-  cgi_siree_pr_call_types(pr, op);
-}
-
-// flow.dispatch.workgroups[%w](%a) : (t) -> t [attributes {…}] = (%x: !flow.dispatch.tensor<…>, …) { … }
-//     [count(%w: index) -> (index, index, index) { … }]
-static bool cgi_siree_parse_workgroups(cgi_parser *p, cgi_op_state *st) {
-  cg_context *ctx = p->ctx;
-  cgi_siree_call c;
-  cgi_arg *args = NULL;
-  const char *at = cgi_p_here(p);
-  bool variadic = false, ok;
-  memset(&c, 0, sizeof c);
-  ok = cgi_siree_workload(p, &c.workload) && cgi_p_paren_operands(p, &c.arguments) && cgi_siree_call_types(p, &c) &&
-       cgi_siree_call_operands(p, st, &c, at) && cgi_p_attr_dict_keyword(p, st) && cgi_p_expect(p, '=') &&
-       cgi_p_args(p, false, true, &args, &variadic) && cgi_p_region(p, st, cgi_len(args), args);
-  if (ok) ok = cgi_p_accept_word(p, "count") ? cgi_siree_count_region(p, st) : cgi_st_empty_region(p, st) != NULL;
-  cgi_siree_call_free(ctx, &c);
-  cgi_arr_free(ctx, args);
-  return ok;
-}
-
-static void cgi_siree_print_workgroups(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"tied_operands", NULL};
-  cg_region count = cg_op_region(op, 1);
-  cgi_siree_pr_workload(pr, op);
-  cgi_pr_char(pr, '(');
-  cgi_pr_group(pr, op, "arguments");
-  cgi_pr_char(pr, ')');
-  cgi_siree_pr_call_types(pr, op);
-  cgi_pr_attr_dict_keyword(pr, op, elided);
-  cgi_pr_z(pr, " =");
-  cgi_pr_newline(pr);
-  cgi_pr_z(pr, "    ");
-  cgi_pr_region_args(pr, cg_op_region(op, 0));
-  cgi_pr_char(pr, ' ');
-  cgi_pr_region(pr, cg_op_region(op, 0), false, true);
-  if (!cg_region_first(count)) return;
-  cgi_pr_z(pr, " count");
-  cgi_pr_region_args(pr, count);
-  cgi_pr_z(pr, " -> (index, index, index) ");
-  cgi_pr_region(pr, count, false, true);
-}
-
-// ---- stream commands --------------------------------------------------------------------------------------------------------------------
-// stream.cmd.execute [once] [on(…)] [await(%t) =>] with(%r as %a: type{%size}, …) { … } [=> type]
-static bool cgi_siree_parse_execute(cgi_parser *p, cgi_op_state *st) {
-  cg_context *ctx = p->ctx;
-  cgi_operand_ref await, r, *resources = NULL, *sizes = NULL;
-  cgi_arg *args = NULL;
-  cg_type *types = NULL, index = cgi_siree_index_type(p), timepoint = cgi_type_opaque(ctx, cgi_s("stream.timepoint"));
-  cgi_siree_groups g;
-  cg_attr affinity;
-  const char *at = cgi_p_here(p);
-  bool awaits = false, ok = true;
-  memset(&g, 0, sizeof g);
-  if (cgi_p_accept_word(p, "once")) cgi_st_attr(p, st, "once", cgi_attr_unit(ctx));
-  if (cgi_p_accept_word(p, "on"))
-    ok = cgi_p_expect(p, '(') && cgi_p_attr(p, &affinity) && cgi_p_expect(p, ')') && cgi_st_attr(p, st, "affinity", affinity);
-  if (ok && cgi_p_accept_word(p, "await")) {
-    awaits = true;
-    ok = cgi_p_expect(p, '(') && cgi_p_operand(p, &await) && cgi_p_expect(p, ')') && cgi_p_expect(p, '=') && cgi_p_expect(p, '>');
-  }
-  ok = ok && cgi_p_expect_word(p, "with") && cgi_p_expect(p, '(');
-  while (ok && !cgi_p_is(p, ')')) {
-    cgi_arg arg;
-    memset(&arg, 0, sizeof arg);
-    ok = (!cgi_len(args) || cgi_p_expect(p, ',')) && cgi_p_operand(p, &r) && cgi_p_expect_word(p, "as") && cgi_p_operand(p, &arg.ref) &&
-         cgi_p_colon_type(p, &arg.type) && cgi_siree_dims(p, &sizes);
-    if (!ok) break;
-    cgi_push(resources, r);
-    cgi_push(types, arg.type);
-    cgi_push(args, arg);
-  }
-  ok = ok && cgi_p_expect(p, ')') && (!awaits || cgi_st_operand(p, st, await, timepoint));
-  if (ok) cgi_siree_group(p, st, &g);
-  ok = ok && cgi_st_operands_each(p, st, cgi_len(resources), resources, cgi_len(types), types, at);
-  if (ok) cgi_siree_group(p, st, &g);
-  ok = ok && cgi_st_operands(p, st, cgi_len(sizes), sizes, index);
-  if (ok) cgi_siree_group(p, st, &g);
-  ok = ok && cgi_siree_segments(p, st, &g) && cgi_p_attr_dict_keyword(p, st) && cgi_p_region(p, st, cgi_len(args), args);
-  if (ok && cgi_p_accept(p, '=')) ok = cgi_p_expect(p, '>') && cgi_p_type(p, &timepoint);
-  ok = ok && cgi_st_result(p, st, timepoint);
-  cgi_arr_free(ctx, resources);
-  cgi_arr_free(ctx, sizes);
-  cgi_arr_free(ctx, args);
-  cgi_arr_free(ctx, types);
-  return ok;
-}
-
-static void cgi_siree_print_execute(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"once", "affinity", NULL};
-  unsigned first, n = cgi_operand_group(op, "resources", &first), size, sizes = cgi_operand_group(op, "resource_sizes", &size), at, awaits, i;
-  cg_block body = cg_region_first(cg_op_region(op, 0));
-  awaits = cgi_operand_group(op, "await_timepoint", &at);
-  if (cg_op_attr(op, "once")) cgi_pr_z(pr, " once");
-  if (cg_op_attr(op, "affinity")) {
-    cgi_pr_z(pr, " on(");
-    cgi_pr_attr(pr, cg_op_attr(op, "affinity"));
-    cgi_pr_char(pr, ')');
-  }
-  if (awaits) {
-    cgi_pr_z(pr, " await(");
-    cgi_pr_operand(pr, op, at);
-    cgi_pr_z(pr, ") =>");
-  }
-  cgi_pr_z(pr, " with(");
-  for (i = 0; i < n && body && i < cg_block_num_args(body); i++) {
-    if (i) cgi_pr_z(pr, ", ");
-    cgi_pr_operand(pr, op, first + i);
-    cgi_pr_z(pr, " as ");
-    cgi_pr_value(pr, cg_block_arg(body, i));
-    cgi_pr_z(pr, ": ");
-    cgi_pr_type(pr, cg_value_type(cg_op_operand(op, first + i)));
-    if (i < sizes) cgi_siree_pr_dims(pr, op, size + i, 1);
-  }
-  cgi_pr_char(pr, ')');
-  cgi_pr_attr_dict_keyword(pr, op, elided);
-  cgi_pr_char(pr, ' ');
-  cgi_pr_region(pr, cg_op_region(op, 0), false, false);
-  cgi_pr_z(pr, " => ");
-  cgi_pr_type(pr, cg_value_type(cg_op_result(op, 0)));
-}
-
-// stream.cmd.serial { … }
-static bool cgi_siree_parse_commands(cgi_parser *p, cgi_op_state *st) { return cgi_p_attr_dict_keyword(p, st) && cgi_p_region(p, st, 0, NULL); }
-static void cgi_siree_print_commands(cgi_printer *pr, cg_op op) {
-  cgi_pr_attr_dict_keyword(pr, op, NULL);
-  cgi_pr_char(pr, ' ');
-  cgi_pr_region(pr, cg_op_region(op, 0), false, false);
-}
-
-// stream.cmd.dispatch @exe::@entry[%w](%u : i32, …) { ro %r[%offset for %length] : type{%size}, … } [attributes {…}]
-static bool cgi_siree_parse_cmd_dispatch(cgi_parser *p, cgi_op_state *st) {
-  cg_context *ctx = p->ctx;
-  cgi_operand_ref *workload = NULL, *uniforms = NULL, *resources = NULL, *sizes = NULL, *offsets = NULL, *lengths = NULL, r;
-  cg_type *uniform_types = NULL, *types = NULL, t, index = cgi_siree_index_type(p);
-  cg_attr *access = NULL, symbol = NULL;
-  cgi_siree_groups g;
-  const char *at = cgi_p_here(p);
-  bool braces = cgi_p_accept(p, '{');
-  bool ok = cgi_p_symbol_ref(p, &symbol) && (!braces || cgi_p_expect(p, '}')) && cgi_siree_workload(p, &workload);
-  memset(&g, 0, sizeof g);
-  if (ok && cgi_p_accept(p, '(')) {
-    while (ok && !cgi_p_is(p, ')')) {
-      ok = (!cgi_len(uniforms) || cgi_p_expect(p, ',')) && cgi_p_operand(p, &r) && cgi_p_colon_type(p, &t);
-      if (!ok) break;
-      cgi_push(uniforms, r);
-      cgi_push(uniform_types, t);
-    }
-    ok = ok && cgi_p_expect(p, ')');
-  }
-  ok = ok && cgi_p_expect(p, '{');
-  while (ok && !cgi_p_is(p, '}')) {
-    cg_str word;
-    ok = (!cgi_len(resources) || cgi_p_expect(p, ',')) && cgi_p_word(p, &word);
-    if (ok && !cgi_str_is(word, "ro") && !cgi_str_is(word, "rw") && !cgi_str_is(word, "wo")) ok = cgi_p_error(p, "expected ro, rw or wo");
-    ok = ok && cgi_p_operand(p, &r);
-    if (!ok) break;
-    cgi_push(access, cgi_attr_str(ctx, word));
-    cgi_push(resources, r);
-    ok = cgi_p_expect(p, '[') && cgi_p_operand(p, &r);
-    if (ok) cgi_push(offsets, r);
-    ok = ok && cgi_p_expect_word(p, "for") && cgi_p_operand(p, &r);
-    if (ok) cgi_push(lengths, r);
-    ok = ok && cgi_p_expect(p, ']') && cgi_p_colon_type(p, &t) && cgi_siree_dims(p, &sizes);
-    if (ok) cgi_push(types, t);
-  }
-  ok = ok && cgi_p_expect(p, '}') && cgi_st_operands(p, st, cgi_len(workload), workload, index);
-  if (ok) cgi_siree_group(p, st, &g);
-  ok = ok && cgi_st_operands_each(p, st, cgi_len(uniforms), uniforms, cgi_len(uniform_types), uniform_types, at);
-  if (ok) cgi_siree_group(p, st, &g);
-  ok = ok && cgi_st_operands_each(p, st, cgi_len(resources), resources, cgi_len(types), types, at);
-  if (ok) cgi_siree_group(p, st, &g);
-  ok = ok && cgi_st_operands(p, st, cgi_len(sizes), sizes, index);
-  if (ok) cgi_siree_group(p, st, &g);
-  ok = ok && cgi_st_operands(p, st, cgi_len(offsets), offsets, index);
-  if (ok) cgi_siree_group(p, st, &g);
-  ok = ok && cgi_st_operands(p, st, cgi_len(lengths), lengths, index);
-  if (ok) cgi_siree_group(p, st, &g);
-  if (ok) {
-    cgi_st_attr(p, st, "entry_point", symbol);
-    cgi_st_attr(p, st, "resource_access", cgi_attr_array(ctx, cgi_len(access), access));
-  }
-  ok = ok && cgi_siree_segments(p, st, &g) && cgi_p_attr_dict_keyword(p, st);
-  cgi_arr_free(ctx, workload);
-  cgi_arr_free(ctx, uniforms);
-  cgi_arr_free(ctx, resources);
-  cgi_arr_free(ctx, sizes);
-  cgi_arr_free(ctx, offsets);
-  cgi_arr_free(ctx, lengths);
-  cgi_arr_free(ctx, uniform_types);
-  cgi_arr_free(ctx, types);
-  cgi_arr_free(ctx, access);
-  return ok;
-}
-
-static void cgi_siree_print_cmd_dispatch(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"entry_point", "resource_access", NULL};
-  unsigned first, n, size, sizes, offset, offsets, length, lengths, i;
-  cg_attr access = cg_op_attr(op, "resource_access");
-  cgi_pr_char(pr, ' ');
-  if (cg_op_attr(op, "entry_point")) cgi_pr_attr(pr, cg_op_attr(op, "entry_point"));
-  cgi_siree_pr_workload(pr, op);
-  n = cgi_operand_group(op, "uniforms", &first);
-  if (n) {
-    cgi_pr_char(pr, '(');
-    for (i = 0; i < n; i++) {
-      if (i) cgi_pr_z(pr, ", ");
-      cgi_pr_operand(pr, op, first + i);
-      cgi_pr_z(pr, " : ");
-      cgi_pr_type(pr, cg_value_type(cg_op_operand(op, first + i)));
-    }
-    cgi_pr_char(pr, ')');
-  }
-  cgi_pr_z(pr, " {");
-  n = cgi_operand_group(op, "resources", &first);
-  sizes = cgi_operand_group(op, "resource_sizes", &size);
-  offsets = cgi_operand_group(op, "resource_offsets", &offset);
-  lengths = cgi_operand_group(op, "resource_lengths", &length);
-  for (i = 0; i < n; i++) {
-    cg_attr a = access && i < cg_attr_len(access) ? cg_attr_at(access, i) : NULL;
-    if (i) cgi_pr_char(pr, ',');
-    cgi_pr_newline(pr);
-    cgi_pr_z(pr, "  ");
-    cgi_pr_str(pr, a ? cg_attr_str(a) : cgi_s("rw"));
-    cgi_pr_char(pr, ' ');
-    cgi_pr_operand(pr, op, first + i);
-    if (i < offsets && i < lengths) {
-      cgi_pr_char(pr, '[');
-      cgi_pr_operand(pr, op, offset + i);
-      cgi_pr_z(pr, " for ");
-      cgi_pr_operand(pr, op, length + i);
-      cgi_pr_char(pr, ']');
-    }
-    cgi_pr_z(pr, " : ");
-    cgi_pr_type(pr, cg_value_type(cg_op_operand(op, first + i)));
-    if (i < sizes) cgi_siree_pr_dims(pr, op, size + i, 1);
-  }
-  if (n) cgi_pr_newline(pr);
-  cgi_pr_char(pr, '}');
-  cgi_pr_attr_dict_keyword(pr, op, elided);
-}
-
-// stream.timepoint.immediate => type
-static bool cgi_siree_parse_immediate(cgi_parser *p, cgi_op_state *st) {
-  cg_type t;
-  return cgi_p_attr_dict(p, st) && cgi_p_expect(p, '=') && cgi_p_expect(p, '>') && cgi_p_type(p, &t) && cgi_st_result(p, st, t);
-}
-static void cgi_siree_print_immediate(cgi_printer *pr, cg_op op) {
-  cgi_pr_attr_dict(pr, op, NULL);
-  cgi_pr_z(pr, " => ");
-  cgi_pr_type(pr, cg_value_type(cg_op_result(op, 0)));
-}
-
-// stream.timepoint.await %t => %a, %b : type{%size}, type{%size}
-static bool cgi_siree_parse_await(cgi_parser *p, cgi_op_state *st) {
-  cg_context *ctx = p->ctx;
-  cgi_operand_ref timepoint, *resources = NULL, *sizes = NULL;
-  cg_type *types = NULL, t;
-  cgi_siree_groups g;
-  const char *at = cgi_p_here(p);
-  bool ok;
-  memset(&g, 0, sizeof g);
-  ok = cgi_p_operand(p, &timepoint) && cgi_p_expect(p, '=') && cgi_p_expect(p, '>') && cgi_p_operand_list(p, &resources) && cgi_p_attr_dict(p, st) &&
-       cgi_p_expect(p, ':');
-  while (ok && cgi_len(types) < cgi_len(resources)) {
-    ok = (!cgi_len(types) || cgi_p_expect(p, ',')) && cgi_p_type(p, &t) && cgi_siree_dims(p, &sizes);
-    if (ok) cgi_push(types, t);
-  }
-  ok = ok && cgi_st_operand(p, st, timepoint, cgi_type_opaque(ctx, cgi_s("stream.timepoint"))) &&
-       cgi_st_operands_each(p, st, cgi_len(resources), resources, cgi_len(types), types, at) &&
-       cgi_st_operands(p, st, cgi_len(sizes), sizes, cgi_siree_index_type(p)) && cgi_st_results(p, st, cgi_len(types), types);
-  if (ok) {
-    g.n = 3;
-    g.sizes[0] = 1;
-    g.sizes[1] = (int32_t)cgi_len(resources);
-    g.sizes[2] = (int32_t)cgi_len(sizes);
-    ok = cgi_siree_segments(p, st, &g);
-  }
-  cgi_arr_free(ctx, resources);
-  cgi_arr_free(ctx, sizes);
-  cgi_arr_free(ctx, types);
-  return ok;
-}
-
-static void cgi_siree_print_await(cgi_printer *pr, cg_op op) {
-  unsigned first, n = cgi_operand_group(op, "resources", &first), size, sizes = cgi_operand_group(op, "resource_sizes", &size), i;
-  cgi_pr_char(pr, ' ');
-  cgi_pr_operand(pr, op, 0);
-  cgi_pr_z(pr, " => ");
-  cgi_pr_operands(pr, op, first, n);
-  cgi_pr_attr_dict(pr, op, NULL);
-  cgi_pr_z(pr, " : ");
-  for (i = 0; i < n; i++) {
-    if (i) cgi_pr_z(pr, ", ");
-    cgi_pr_type(pr, cg_value_type(cg_op_operand(op, first + i)));
-    if (i < sizes) cgi_siree_pr_dims(pr, op, size + i, 1);
-  }
-}
-
-// ---- util, ml_program, sdy --------------------------------------------------------------------------------------------------------------
-// util.global private mutable @x {attrs} = dense<…> : type; `= #util.byte_pattern<1> : type`, or only `: type`.
-// ml_program.global writes `@x(value : type) : type`.
-static bool cgi_siree_parse_global(cgi_parser *p, cgi_op_state *st) {
-  cg_str name, word;
-  cg_attr value = NULL;
-  cg_type t = NULL;
-  bool paren, ml = cgi_str_is(st->def->name, "ml_program.global");
-  while (cgi_p_is(p, CGI_TOK_WORD)) {
-    cgi_p_word(p, &word);
-    if (cgi_str_is(word, "mutable"))
-      cgi_st_attr(p, st, "is_mutable", cgi_attr_unit(p->ctx));
-    else
-      cgi_st_attr(p, st, "sym_visibility", cgi_attr_str(p->ctx, word));
-  }
-  if (!cgi_p_symbol_name(p, &name)) return false;
-  cgi_st_attr(p, st, "sym_name", cgi_attr_str(p->ctx, name));
-  paren = cgi_p_accept(p, '(');
-  if (!paren && !cgi_p_attr_dict(p, st)) return false;
-  if (paren || cgi_p_accept(p, '=')) {
-    if (!cgi_p_attr(p, &value) || (paren && !cgi_p_expect(p, ')'))) return false;
-    cgi_st_attr(p, st, ml ? "value" : "initial_value", value);
-  }
-  if (cgi_p_accept(p, ':')) {
-    if (!cgi_p_type(p, &t)) return false;
-  } else {
-    t = value ? cg_attr_type(value) : NULL;
-    if (!t) return cgi_p_expect(p, ':');
-  }
-  cgi_st_attr(p, st, "type", cgi_attr_type(p->ctx, t));
-  return cgi_p_attr_dict(p, st);
-}
-
-static void cgi_siree_print_global(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"sym_name", "sym_visibility", "is_mutable", "type", "initial_value", "value", NULL};
-  bool ml = cg_op_get_kind(op) == CG_ML_PROGRAM_GLOBAL;
-  cg_attr value = cg_op_attr(op, ml ? "value" : "initial_value"), type = cg_op_attr(op, "type");
-  cg_str visibility = cgi_siree_attr_str(op, "sym_visibility");
-  cgi_pr_char(pr, ' ');
-  if (visibility.len) {
-    cgi_pr_str(pr, visibility);
-    cgi_pr_char(pr, ' ');
-  }
-  if (cg_op_attr(op, "is_mutable")) cgi_pr_z(pr, "mutable ");
-  cgi_pr_symbol(pr, cgi_siree_attr_str(op, "sym_name"));
-  if (ml && value) {
-    cgi_pr_char(pr, '(');
-    cgi_pr_attr(pr, value);
-    cgi_pr_char(pr, ')');
-  }
-  if (!ml) cgi_pr_attr_dict(pr, op, elided);
-  if (!ml && value) {
-    cgi_pr_z(pr, " = ");
-    cgi_pr_attr(pr, value);
-  }
-  if (ml || !value || !cg_attr_type(value)) {
-    cgi_pr_z(pr, " : ");
-    if (type) cgi_pr_type(pr, cg_attr_type(type));
-  }
-  if (ml) cgi_pr_attr_dict(pr, op, elided);
-}
-
-// util.global.load [immutable] @x : type
-static bool cgi_siree_parse_global_load(cgi_parser *p, cgi_op_state *st) {
-  cg_attr symbol;
-  cg_type t;
-  if (cgi_p_accept_word(p, "immutable")) cgi_st_attr(p, st, "is_immutable", cgi_attr_unit(p->ctx));
-  return cgi_p_symbol_ref(p, &symbol) && cgi_st_attr(p, st, "global", symbol) && cgi_p_attr_dict(p, st) && cgi_p_colon_type(p, &t) &&
-         cgi_st_result(p, st, t);
-}
-
-static void cgi_siree_print_global_load(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"global", "is_immutable", NULL};
-  cgi_pr_z(pr, cg_op_attr(op, "is_immutable") ? " immutable " : " ");
-  if (cg_op_attr(op, "global")) cgi_pr_attr(pr, cg_op_attr(op, "global"));
-  cgi_pr_attr_dict(pr, op, elided);
-  cgi_pr_z(pr, " : ");
-  cgi_pr_type(pr, cg_value_type(cg_op_result(op, 0)));
-}
-
-// util.global.store %v, @x : type
-static bool cgi_siree_parse_global_store(cgi_parser *p, cgi_op_state *st) {
-  cgi_operand_ref ref;
-  cg_attr symbol;
-  cg_type t;
-  return cgi_p_operand(p, &ref) && cgi_p_expect(p, ',') && cgi_p_symbol_ref(p, &symbol) && cgi_st_attr(p, st, "global", symbol) &&
-         cgi_p_attr_dict(p, st) && cgi_p_colon_type(p, &t) && cgi_st_operand(p, st, ref, t);
-}
-
-static void cgi_siree_print_global_store(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"global", NULL};
-  cgi_pr_char(pr, ' ');
-  cgi_pr_operand(pr, op, 0);
-  cgi_pr_z(pr, ", ");
-  if (cg_op_attr(op, "global")) cgi_pr_attr(pr, cg_op_attr(op, "global"));
-  cgi_pr_attr_dict(pr, op, elided);
-  cgi_pr_z(pr, " : ");
-  cgi_pr_type(pr, cg_value_type(cg_op_operand(op, 0)));
-}
-
-// util.initializer { … }
-static bool cgi_siree_parse_initializer(cgi_parser *p, cgi_op_state *st) { return cgi_p_attr_dict_keyword(p, st) && cgi_p_region(p, st, 0, NULL); }
-static void cgi_siree_print_initializer(cgi_printer *pr, cg_op op) {
-  cgi_pr_attr_dict_keyword(pr, op, NULL);
-  cgi_pr_char(pr, ' ');
-  cgi_pr_region(pr, cg_op_region(op, 0), false, true);
-}
-
-// util.unfoldable_constant dense<…> : type
-static bool cgi_siree_parse_unfoldable(cgi_parser *p, cgi_op_state *st) {
-  cg_attr value;
-  cg_type t;
-  if (!cgi_p_attr_dict(p, st) || !cgi_p_attr(p, &value)) return false;
-  t = cg_attr_type(value);
-  if (!t && cg_attr_get_kind(value) == CG_ATTR_BOOL) t = cgi_type_i(p->ctx, 1);
-  if (!t) return cgi_p_error(p, "expected a value with a type");
-  return cgi_st_attr(p, st, "value", value) && cgi_st_result(p, st, t);
-}
-
-static void cgi_siree_print_unfoldable(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"value", NULL};
-  cgi_pr_attr_dict(pr, op, elided);
-  cgi_pr_char(pr, ' ');
-  if (cg_op_attr(op, "value")) cgi_pr_attr(pr, cg_op_attr(op, "value"));
-}
-
-// util.optimization_barrier %a, %b : t, t
-static bool cgi_siree_parse_barrier(cgi_parser *p, cgi_op_state *st) {
-  cg_context *ctx = p->ctx;
-  cgi_operand_ref *refs = NULL;
-  cg_type *types = NULL;
-  const char *at = cgi_p_here(p);
-  bool ok = cgi_p_operand_list(p, &refs) && cgi_p_attr_dict(p, st);
-  if (ok && cgi_len(refs)) ok = cgi_p_expect(p, ':') && cgi_p_type_list(p, &types);
-  ok = ok && cgi_st_operands_each(p, st, cgi_len(refs), refs, cgi_len(types), types, at) && cgi_st_results(p, st, cgi_len(types), types);
-  cgi_arr_free(ctx, refs);
-  cgi_arr_free(ctx, types);
-  return ok;
-}
-
-static void cgi_siree_print_barrier(cgi_printer *pr, cg_op op) {
-  unsigned n = cg_op_num_operands(op);
-  if (n) cgi_pr_char(pr, ' ');
-  cgi_pr_operands(pr, op, 0, n);
-  cgi_pr_attr_dict(pr, op, NULL);
-  if (n) cgi_pr_z(pr, " : ");
-  cgi_pr_operand_types(pr, op, 0, n);
-}
-
-// hal.buffer_view.dim<%view : !hal.buffer_view>[0] : index
-static bool cgi_siree_parse_view_dim(cgi_parser *p, cgi_op_state *st) {
-  cgi_operand_ref ref;
-  cg_type t, result;
-  int64_t i;
-  return cgi_p_expect(p, '<') && cgi_p_operand(p, &ref) && cgi_p_colon_type(p, &t) && cgi_p_expect(p, '>') && cgi_p_expect(p, '[') &&
-         cgi_p_int(p, &i) && cgi_p_expect(p, ']') && cgi_st_attr(p, st, "index", cgi_siree_index(p, i)) && cgi_p_attr_dict(p, st) &&
-         cgi_p_colon_type(p, &result) && cgi_st_operand(p, st, ref, t) && cgi_st_result(p, st, result);
-}
-
-static void cgi_siree_print_view_dim(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"index", NULL};
-  cgi_pr_char(pr, '<');
-  cgi_pr_operand(pr, op, 0);
-  cgi_pr_z(pr, " : ");
-  cgi_pr_type(pr, cg_value_type(cg_op_operand(op, 0)));
-  cgi_pr_z(pr, ">[");
-  cgi_pr_int(pr, cgi_siree_attr_int(op, "index"));
-  cgi_pr_char(pr, ']');
-  cgi_pr_attr_dict(pr, op, elided);
-  cgi_pr_z(pr, " : ");
-  cgi_pr_type(pr, cg_value_type(cg_op_result(op, 0)));
-}
-
-// util.assume.int %a<umin = 0, umax = 7>, %b[<umin = 1>, <udiv = 4>] : index, i32
-static bool cgi_siree_parse_assume(cgi_parser *p, cgi_op_state *st) {
-  cg_context *ctx = p->ctx;
-  cgi_operand_ref *refs = NULL, r;
-  cg_attr *all = NULL, *one = NULL, a;
-  cg_type *types = NULL;
-  const char *at = cgi_p_here(p);
-  bool ok = true;
-  do {
-    bool list;
-    ok = cgi_p_operand(p, &r);
-    if (!ok) break;
-    cgi_push(refs, r);
-    one = NULL;
-    list = cgi_p_accept(p, '[');
-    while (ok && cgi_p_is(p, '<')) {
-      ok = cgi_p_dialect_body(p, cgi_s("util.int.assumption"), &a);
-      if (ok) cgi_push(one, a);
-      if (!list || !cgi_p_accept(p, ',')) break;
-    }
-    ok = ok && (!list || cgi_p_expect(p, ']'));
-    if (ok) cgi_push(all, cgi_attr_array(ctx, cgi_len(one), one));
-    cgi_arr_free(ctx, one);
-  } while (ok && cgi_p_accept(p, ','));
-  ok = ok && cgi_st_attr(p, st, "assumptions", cgi_attr_array(ctx, cgi_len(all), all)) && cgi_p_attr_dict(p, st) && cgi_p_expect(p, ':') &&
-       cgi_p_type_list(p, &types) && cgi_st_operands_each(p, st, cgi_len(refs), refs, cgi_len(types), types, at) &&
-       cgi_st_results(p, st, cgi_len(types), types);
-  cgi_arr_free(ctx, refs);
-  cgi_arr_free(ctx, all);
-  cgi_arr_free(ctx, types);
-  return ok;
-}
-
-static void cgi_siree_print_assume(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"assumptions", NULL};
-  cg_attr all = cg_op_attr(op, "assumptions");
-  unsigned i;
-  size_t k;
-  for (i = 0; i < cg_op_num_operands(op); i++) {
-    cg_attr one = all && cg_attr_get_kind(all) == CG_ATTR_ARRAY && i < cg_attr_len(all) ? cg_attr_at(all, i) : NULL;
-    size_t n = one && cg_attr_get_kind(one) == CG_ATTR_ARRAY ? cg_attr_len(one) : 0;
-    cgi_pr_z(pr, i ? ", " : " ");
-    cgi_pr_operand(pr, op, i);
-    if (n != 1) cgi_pr_char(pr, '[');
-    for (k = 0; k < n; k++) {
-      if (k) cgi_pr_z(pr, ", ");
-      cgi_pr_attr_body(pr, cg_attr_at(one, k));
-    }
-    if (n != 1) cgi_pr_char(pr, ']');
-  }
-  cgi_pr_attr_dict(pr, op, elided);
-  cgi_pr_z(pr, " : ");
-  cgi_pr_operand_types(pr, op, 0, cg_op_num_operands(op));
-}
-
-// iree_codegen.dispatch_config @f [workgroup_size = [64, 1, 1]] [subgroup_size = 32] { ^bb0(…): … }
-static bool cgi_siree_parse_config(cgi_parser *p, cgi_op_state *st) {
-  cg_attr a;
-  if (!cgi_p_symbol_ref(p, &a)) return false;
-  cgi_st_attr(p, st, "function_ref", a);
-  while (cgi_p_is_word(p, "workgroup_size") || cgi_p_is_word(p, "subgroup_size")) {
-    cg_str key;
-    if (!cgi_p_word(p, &key) || !cgi_p_expect(p, '=') || !cgi_p_attr(p, &a)) return false;
-    cgi_st_attr(p, st, key.data, a);
-  }
-  return cgi_p_attr_dict_keyword(p, st) && cgi_p_region(p, st, 0, NULL);
-}
-
-static void cgi_siree_print_config(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"workgroup_size", "subgroup_size", "function_ref", NULL};
-  int i;
-  cgi_pr_char(pr, ' ');
-  if (cg_op_attr(op, "function_ref")) cgi_pr_attr(pr, cg_op_attr(op, "function_ref"));
-  for (i = 0; i < 2; i++) {
-    cg_attr a = cg_op_attr(op, elided[i]);
-    if (!a) continue;
-    cgi_pr_char(pr, ' ');
-    cgi_pr_z(pr, elided[i]);
-    cgi_pr_z(pr, " = ");
-    cgi_pr_attr_no_type(pr, a);
-  }
-  cgi_pr_attr_dict_keyword(pr, op, elided);
-  cgi_pr_char(pr, ' ');
-  cgi_pr_region(pr, cg_op_region(op, 0), true, true);
-}
-
-// sdy.mesh @mesh = <["x"=2]>
-static bool cgi_siree_parse_mesh(cgi_parser *p, cgi_op_state *st) {
-  cg_attr a;
-  return cgi_siree_symbol_head(p, st) && cgi_p_expect(p, '=') && cgi_siree_short_attr(p, "sdy.mesh", &a) && cgi_st_attr(p, st, "mesh", a) &&
-         cgi_p_attr_dict(p, st);
-}
-
-static void cgi_siree_print_mesh(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"sym_name", "sym_visibility", "mesh", NULL};
-  cgi_siree_pr_symbol_head(pr, op);
-  cgi_pr_z(pr, " = ");
-  if (cg_op_attr(op, "mesh")) cgi_pr_attr(pr, cg_op_attr(op, "mesh"));
-  cgi_pr_attr_dict(pr, op, elided);
-}
-
-// sdy.sharding_constraint %a <@mesh, […]> : type
-static bool cgi_siree_parse_sharding(cgi_parser *p, cgi_op_state *st) {
-  cgi_operand_ref ref;
-  cg_attr a;
-  cg_type t;
-  return cgi_p_operand(p, &ref) && cgi_siree_short_attr(p, "sdy.sharding", &a) && cgi_st_attr(p, st, "sharding", a) && cgi_p_attr_dict(p, st) &&
-         cgi_p_colon_type(p, &t) && cgi_st_operand(p, st, ref, t) && cgi_st_result(p, st, t);
-}
-
-static void cgi_siree_print_sharding(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"sharding", NULL};
-  cgi_pr_char(pr, ' ');
-  cgi_pr_operand(pr, op, 0);
-  cgi_pr_char(pr, ' ');
-  if (cg_op_attr(op, "sharding")) cgi_pr_attr(pr, cg_op_attr(op, "sharding"));
-  cgi_pr_attr_dict(pr, op, elided);
-  cgi_pr_z(pr, " : ");
-  cgi_pr_type(pr, cg_value_type(cg_op_operand(op, 0)));
-}
-
-// ---- check ------------------------------------------------------------------------------------------------------------------------------
-// `, atol 1.0e-04, rtol 0.0` and `, tolerance = 1.0e-4`, `, max_ulp_difference = 3`
-static bool cgi_siree_check_options(cgi_parser *p, cgi_op_state *st) {
-  while (cgi_p_accept(p, ',')) {
-    cg_str key;
-    cg_attr a;
-    bool integer;
-    if (!cgi_p_word(p, &key)) return false;
-    integer = cgi_str_is(key, "max_ulp_difference") || cgi_str_is(key, "min_ulp_difference");
-    if (!integer && !cgi_str_is(key, "atol") && !cgi_str_is(key, "rtol") && !cgi_str_is(key, "tolerance"))
-      return cgi_p_error(p, "expected atol, rtol, tolerance or max_ulp_difference, not '%S'", key);
-    cgi_p_accept(p, '=');
-    if (!cgi_p_attr_typed(p, integer ? cgi_type_i(p->ctx, 64) : cgi_type_f32(p->ctx), &a)) return false;
-    cgi_st_attr(p, st, key.data, a);
-  }
-  return true;
-}
-
-// expect_eq(%a, %b) : t; expect_eq_const(%a, dense<…> : t) : t; expect_almost_eq(%a, %b, atol …) : t; and StableHLO's spelling without
-// parentheses, where expect_close and expect_eq give both types: `%a, %b : t, t`.
-static bool cgi_siree_parse_check(cgi_parser *p, cgi_op_state *st) {
-  cg_context *ctx = p->ctx;
-  cgi_operand_ref refs[2];
-  cg_type types[2], t;
-  unsigned n = st->def->kind == CG_CHECK_EXPECT_EQ || st->def->kind == CG_CHECK_EXPECT_ALMOST_EQ || st->def->kind == CG_CHECK_EXPECT_CLOSE ? 2 : 1;
-  bool constant = st->def->kind == CG_CHECK_EXPECT_EQ_CONST || st->def->kind == CG_CHECK_EXPECT_ALMOST_EQ_CONST;
-  bool paren = cgi_p_accept(p, '(');
-  cg_attr value = NULL;
-  (void)ctx;
-  if (!cgi_p_operand(p, &refs[0])) return false;
-  if (n == 2 && (!cgi_p_expect(p, ',') || !cgi_p_operand(p, &refs[1]))) return false;
-  if (constant && (!cgi_p_expect(p, ',') || !cgi_p_attr(p, &value) || !cgi_st_attr(p, st, "value", value))) return false;
-  if (!cgi_siree_check_options(p, st) || (paren && !cgi_p_expect(p, ')')) || !cgi_p_attr_dict(p, st)) return false;
-  if (constant && !cgi_p_is(p, ':') && cg_attr_type(value)) { // `%a, dense<…> : t` is complete
-    return cgi_st_operand(p, st, refs[0], cg_attr_type(value));
-  }
-  if (!cgi_p_colon_type(p, &t)) return false;
-  types[0] = types[1] = t;
-  if (cgi_p_accept(p, ',') && !cgi_p_type(p, &types[1])) return false;
-  return cgi_st_operand(p, st, refs[0], types[0]) && (n < 2 || cgi_st_operand(p, st, refs[1], types[1]));
-}
-
-static void cgi_siree_print_check(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"value", "atol", "rtol", "tolerance", "max_ulp_difference", "min_ulp_difference", NULL};
-  cg_attr value = cg_op_attr(op, "value");
-  unsigned i;
-  cgi_pr_char(pr, '(');
-  cgi_pr_operands(pr, op, 0, cg_op_num_operands(op));
-  if (value) {
-    cgi_pr_z(pr, ", ");
-    cgi_pr_attr(pr, value);
-  }
-  for (i = 1; elided[i]; i++) {
-    cg_attr a = cg_op_attr(op, elided[i]);
-    if (!a) continue;
-    cgi_pr_z(pr, ", ");
-    cgi_pr_z(pr, elided[i]);
-    cgi_pr_z(pr, i < 3 ? " " : " = ");
-    cgi_pr_attr_no_type(pr, a);
-  }
-  cgi_pr_char(pr, ')');
-  cgi_pr_attr_dict(pr, op, elided);
-  cgi_pr_z(pr, " : ");
-  cgi_pr_type(pr, cg_value_type(cg_op_operand(op, 0)));
-  if (cg_op_num_operands(op) == 2 && cg_value_type(cg_op_operand(op, 1)) != cg_value_type(cg_op_operand(op, 0))) {
-    cgi_pr_z(pr, ", ");
-    cgi_pr_type(pr, cg_value_type(cg_op_operand(op, 1)));
-  }
-}
-
-// ---- iree_linalg_ext --------------------------------------------------------------------------------------------------------------------
-// ins(%a, %b : t, t)
-static bool cgi_siree_ext_group(cgi_parser *p, cgi_operand_ref **refs, cg_type **types) {
-  return cgi_p_expect(p, '(') && (cgi_p_is(p, ')') || (cgi_p_operand_list(p, refs) && cgi_p_expect(p, ':') && cgi_p_type_list(p, types))) &&
-         cgi_p_expect(p, ')');
-}
-
-// op [{attrs}] [dimension(0)] [inclusive(true)] [dimension_map = [0]] [unique_indices(true)] [dimensions(…)]
-//     ins(…) outs(…) [{ region }] [-> types | : types]
-static bool cgi_siree_parse_ext(cgi_parser *p, cgi_op_state *st) {
-  cg_context *ctx = p->ctx;
-  cgi_operand_ref *ins = NULL, *outs = NULL;
-  cg_type *in_types = NULL, *out_types = NULL, *results = NULL;
-  const char *at = cgi_p_here(p);
-  int32_t sizes[2];
-  int64_t *list = NULL;
-  cg_attr a;
-  bool ok = cgi_p_attr_dict(p, st), region = st->def->kind != CG_IREE_LINALG_EXT_REVERSE && st->def->kind != CG_IREE_LINALG_EXT_FFT;
-  while (ok && cgi_p_is(p, CGI_TOK_WORD)) {
-    cg_str key;
-    cgi_p_word(p, &key);
-    if (cgi_str_is(key, "ins")) {
-      ok = cgi_siree_ext_group(p, &ins, &in_types);
-    } else if (cgi_str_is(key, "outs")) {
-      ok = cgi_siree_ext_group(p, &outs, &out_types);
-    } else if (cgi_str_is(key, "dimension_map")) {
-      ok = cgi_p_expect(p, '=') && cgi_p_int_list(p, '[', ']', &list);
-      if (ok) cgi_st_attr(p, st, key.data, cgi_attr_i64_array(ctx, cgi_len(list), list));
-    } else {
-      ok = cgi_p_expect(p, '(') && cgi_p_attr(p, &a) && cgi_p_expect(p, ')');
-      if (ok) cgi_st_attr(p, st, key.data, a);
-    }
-  }
-  ok = ok && cgi_p_attr_dict_keyword(p, st) && cgi_st_operands_each(p, st, cgi_len(ins), ins, cgi_len(in_types), in_types, at) &&
-       cgi_st_operands_each(p, st, cgi_len(outs), outs, cgi_len(out_types), out_types, at);
-  sizes[0] = (int32_t)cgi_len(ins);
-  sizes[1] = (int32_t)cgi_len(outs);
-  ok = ok && cgi_st_segments(p, st, 2, sizes);
-  if (ok && region) ok = cgi_p_region(p, st, 0, NULL);
-  if (ok && cgi_p_accept(p, CGI_TOK_ARROW)) {
-    ok = cgi_p_is(p, '(') ? cgi_p_paren_types(p, &results) : cgi_p_type_list(p, &results);
-  } else if (ok && cgi_p_accept(p, ':')) {
-    ok = cgi_p_type_list(p, &results);
-  }
-  ok = ok && cgi_st_results(p, st, cgi_len(results), results);
-  cgi_arr_free(ctx, ins);
-  cgi_arr_free(ctx, outs);
-  cgi_arr_free(ctx, in_types);
-  cgi_arr_free(ctx, out_types);
-  cgi_arr_free(ctx, results);
-  cgi_arr_free(ctx, list);
-  return ok;
-}
-
-static void cgi_siree_pr_ext_group(cgi_printer *pr, cg_op op, const char *key, const char *group) {
-  unsigned first, n = cgi_operand_group(op, group, &first);
-  if (!n) return;
-  cgi_pr_char(pr, ' ');
-  cgi_pr_z(pr, key);
-  cgi_pr_char(pr, '(');
-  cgi_pr_operands(pr, op, first, n);
-  cgi_pr_z(pr, " : ");
-  cgi_pr_operand_types(pr, op, first, n);
-  cgi_pr_char(pr, ')');
-}
-
-static void cgi_siree_print_ext(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"dimension", "inclusive", "dimension_map", "unique_indices", "dimensions", NULL};
-  unsigned i;
-  cgi_pr_attr_dict(pr, op, elided);
-  for (i = 0; elided[i]; i++) {
-    cg_attr a = cg_op_attr(op, elided[i]);
-    if (!a) continue;
-    cgi_pr_char(pr, ' ');
-    cgi_pr_z(pr, elided[i]);
-    if (i == 2 && cg_attr_is_int_list(a)) {
-      cgi_pr_z(pr, " = ");
-      cgi_pr_int_list(pr, a);
-    } else {
-      cgi_pr_char(pr, '(');
-      if (i == 0)
-        cgi_pr_attr_no_type(pr, a);
-      else
-        cgi_pr_attr(pr, a);
-      cgi_pr_char(pr, ')');
-    }
-  }
-  cgi_siree_pr_ext_group(pr, op, "ins", "inputs");
-  cgi_siree_pr_ext_group(pr, op, "outs", "outputs");
-  if (cg_op_num_regions(op)) {
-    cgi_pr_char(pr, ' ');
-    cgi_pr_region(pr, cg_op_region(op, 0), true, true);
-  }
-  if (!cg_op_num_results(op)) return;
-  cgi_pr_z(pr, cg_op_num_regions(op) ? " -> " : " : ");
-  cgi_pr_result_types(pr, op);
-}
-
-// ---- the table --------------------------------------------------------------------------------------------------------------------------
-static const cgi_syntax cgi_siree_table[] = {
-    {CG_HAL_EXECUTABLE, cgi_siree_parse_table, cgi_siree_print_table},
-    {CG_HAL_EXECUTABLE_SOURCE, cgi_siree_parse_table, cgi_siree_print_table},
-    {CG_HAL_EXECUTABLE_VARIANT, cgi_siree_parse_variant, cgi_siree_print_variant},
-    {CG_HAL_EXECUTABLE_EXPORT, cgi_siree_parse_hal_export, cgi_siree_print_hal_export},
-    {CG_HAL_EXECUTABLE_BINARY, cgi_siree_parse_binary, cgi_siree_print_binary},
-    {CG_HAL_INTERFACE, cgi_siree_parse_table, cgi_siree_print_table},
-    {CG_HAL_INTERFACE_BINDING, cgi_siree_parse_binding, cgi_siree_print_binding},
-    {CG_HAL_INTERFACE_BINDING_SUBSPAN, cgi_siree_parse_subspan, cgi_siree_print_subspan},
-    {CG_HAL_INTERFACE_CONSTANT_LOAD, cgi_siree_parse_constant_load, cgi_siree_print_constant_load},
-    {CG_FLOW_EXECUTABLE, cgi_siree_parse_table, cgi_siree_print_table},
-    {CG_FLOW_EXECUTABLE_EXPORT, cgi_siree_parse_export, cgi_siree_print_export},
-    {CG_FLOW_DISPATCH, cgi_siree_parse_dispatch, cgi_siree_print_dispatch},
-    {CG_FLOW_DISPATCH_WORKGROUPS, cgi_siree_parse_workgroups, cgi_siree_print_workgroups},
-    {CG_FLOW_DISPATCH_TENSOR_LOAD, cgi_siree_parse_tensor_load, cgi_siree_print_tensor_load},
-    {CG_FLOW_DISPATCH_TENSOR_STORE, cgi_siree_parse_tensor_store, cgi_siree_print_tensor_store},
-    {CG_FLOW_DISPATCH_WORKGROUP_COUNT_FROM_DAG_ROOT, cgi_siree_parse_count_from, cgi_siree_print_count_from},
-    {CG_FLOW_DISPATCH_WORKGROUP_COUNT_FROM_SLICE, cgi_siree_parse_count_from, cgi_siree_print_count_from},
-    {CG_STREAM_EXECUTABLE, cgi_siree_parse_table, cgi_siree_print_table},
-    {CG_STREAM_EXECUTABLE_EXPORT, cgi_siree_parse_export, cgi_siree_print_export},
-    {CG_STREAM_CMD_EXECUTE, cgi_siree_parse_execute, cgi_siree_print_execute},
-    {CG_STREAM_CMD_SERIAL, cgi_siree_parse_commands, cgi_siree_print_commands},
-    {CG_STREAM_CMD_CONCURRENT, cgi_siree_parse_commands, cgi_siree_print_commands},
-    {CG_STREAM_CMD_DISPATCH, cgi_siree_parse_cmd_dispatch, cgi_siree_print_cmd_dispatch},
-    {CG_STREAM_TIMEPOINT_AWAIT, cgi_siree_parse_await, cgi_siree_print_await},
-    {CG_STREAM_TIMEPOINT_IMMEDIATE, cgi_siree_parse_immediate, cgi_siree_print_immediate},
-    {CG_UTIL_GLOBAL, cgi_siree_parse_global, cgi_siree_print_global},
-    {CG_UTIL_GLOBAL_LOAD, cgi_siree_parse_global_load, cgi_siree_print_global_load},
-    {CG_UTIL_GLOBAL_STORE, cgi_siree_parse_global_store, cgi_siree_print_global_store},
-    {CG_UTIL_INITIALIZER, cgi_siree_parse_initializer, cgi_siree_print_initializer},
-    {CG_UTIL_UNFOLDABLE_CONSTANT, cgi_siree_parse_unfoldable, cgi_siree_print_unfoldable},
-    {CG_UTIL_OPTIMIZATION_BARRIER, cgi_siree_parse_barrier, cgi_siree_print_barrier},
-    {CG_ML_PROGRAM_GLOBAL, cgi_siree_parse_global, cgi_siree_print_global},
-    {CG_HAL_BUFFER_VIEW_DIM, cgi_siree_parse_view_dim, cgi_siree_print_view_dim},
-    {CG_UTIL_ASSUME_INT, cgi_siree_parse_assume, cgi_siree_print_assume},
-    {CG_IREE_CODEGEN_DISPATCH_CONFIG, cgi_siree_parse_config, cgi_siree_print_config},
-    {CG_SDY_MESH, cgi_siree_parse_mesh, cgi_siree_print_mesh},
-    {CG_SDY_SHARDING_CONSTRAINT, cgi_siree_parse_sharding, cgi_siree_print_sharding},
-    {CG_IREE_LINALG_EXT_SCAN, cgi_siree_parse_ext, cgi_siree_print_ext},
-    {CG_IREE_LINALG_EXT_SORT, cgi_siree_parse_ext, cgi_siree_print_ext},
-    {CG_IREE_LINALG_EXT_SCATTER, cgi_siree_parse_ext, cgi_siree_print_ext},
-    {CG_IREE_LINALG_EXT_TOPK, cgi_siree_parse_ext, cgi_siree_print_ext},
-    {CG_IREE_LINALG_EXT_REVERSE, cgi_siree_parse_ext, cgi_siree_print_ext},
-    {CG_IREE_LINALG_EXT_FFT, cgi_siree_parse_ext, cgi_siree_print_ext},
-    {CG_CHECK_EXPECT_TRUE, cgi_siree_parse_check, cgi_siree_print_check},
-    {CG_CHECK_EXPECT_FALSE, cgi_siree_parse_check, cgi_siree_print_check},
-    {CG_CHECK_EXPECT_ALL_TRUE, cgi_siree_parse_check, cgi_siree_print_check},
-    {CG_CHECK_EXPECT_EQ, cgi_siree_parse_check, cgi_siree_print_check},
-    {CG_CHECK_EXPECT_EQ_CONST, cgi_siree_parse_check, cgi_siree_print_check},
-    {CG_CHECK_EXPECT_ALMOST_EQ, cgi_siree_parse_check, cgi_siree_print_check},
-    {CG_CHECK_EXPECT_ALMOST_EQ_CONST, cgi_siree_parse_check, cgi_siree_print_check},
-    {CG_CHECK_EXPECT_CLOSE, cgi_siree_parse_check, cgi_siree_print_check},
-};
-
 CGI_DEF const cgi_syntax *cgi_syntax_iree(unsigned *count) {
-  *count = (unsigned)(sizeof cgi_siree_table / sizeof *cgi_siree_table);
-  return cgi_siree_table;
+  static const cgi_syntax rows[] = {{CG_HAL_EXECUTABLE_VARIANT, cgi_siree_parse_variant, NULL}};
+  *count = (unsigned)(sizeof rows / sizeof *rows);
+  return rows;
 }
 // ==== text/syntax_linalg.c
 // Custom syntax of linalg.
@@ -25969,387 +25308,6 @@ CGI_DEF const cgi_syntax *cgi_syntax_linalg(unsigned *count) {
 CGI_DEF const cgi_syntax *cgi_syntax_linalg_named(void) {
   static const cgi_syntax row = {CG_OP_UNREGISTERED, cgi_lin_parse_named, cgi_lin_print_named};
   return &row;
-}
-// ==== text/syntax_memref_tensor.c
-// Custom syntax of memref and tensor.
-
-// ---- offsets, sizes, strides ----------------------------------------------------------------------------------------------------------------------
-typedef struct cgi_mem_slice {
-  cgi_operand_ref *refs[3]; // cgi arrays: offsets, sizes, strides
-  int64_t *statics[3];
-} cgi_mem_slice;
-
-static const char *const cgi_mem_static_names[] = {"static_offsets", "static_sizes", "static_strides", NULL};
-
-static void cgi_mem_slice_free(cgi_parser *p, cgi_mem_slice *s) {
-  cg_context *ctx = p->ctx;
-  for (unsigned i = 0; i < 3; i++) {
-    cgi_arr_free(ctx, s->refs[i]);
-    cgi_arr_free(ctx, s->statics[i]);
-  }
-}
-
-static bool cgi_mem_slice_lists(cgi_parser *p, cgi_mem_slice *s) { // [..] [..] [..]
-  for (unsigned i = 0; i < 3; i++)
-    if (!cgi_p_index_list(p, '[', ']', &s->refs[i], &s->statics[i])) return false;
-  return true;
-}
-
-// `leading` operands are in the state already, each a group of its own.
-static bool cgi_mem_slice_finish(cgi_parser *p, cgi_op_state *st, const cgi_mem_slice *s, unsigned leading) {
-  int32_t sizes[5];
-  for (unsigned i = 0; i < leading; i++) sizes[i] = 1;
-  for (unsigned i = 0; i < 3; i++) {
-    if (!cgi_p_finish_indices(p, st, s->refs[i], cgi_len(s->refs[i]))) return false;
-    sizes[leading + i] = (int32_t)cgi_len(s->refs[i]);
-    cgi_st_attr(p, st, cgi_mem_static_names[i], cgi_attr_i64_array(p->ctx, cgi_len(s->statics[i]), s->statics[i]));
-  }
-  return cgi_st_segments(p, st, leading + 3, sizes);
-}
-
-static void cgi_mem_slice_print(cgi_printer *pr, cg_op op, unsigned leading) {
-  for (unsigned i = 0; i < 3; i++) cgi_pr_index_list(pr, op, &leading, cg_op_attr(op, cgi_mem_static_names[i]), i ? " [" : "[", "]");
-}
-
-// %s[…] […] […] : t to u
-static bool cgi_mem_parse_subview(cgi_parser *p, cgi_op_state *st) {
-  cgi_operand_ref source;
-  cgi_mem_slice s;
-  cg_type from, to;
-  memset(&s, 0, sizeof s);
-  bool ok = cgi_p_operand(p, &source) && cgi_mem_slice_lists(p, &s) && cgi_p_attr_dict(p, st) && cgi_p_colon_type(p, &from) &&
-            cgi_p_expect_word(p, "to") && cgi_p_type(p, &to) && cgi_st_operand(p, st, source, from) && cgi_st_result(p, st, to) &&
-            cgi_mem_slice_finish(p, st, &s, 1);
-  cgi_mem_slice_free(p, &s);
-  return ok;
-}
-
-static void cgi_mem_print_to(cgi_printer *pr, cg_op op, const char *word) { // : t word u
-  cgi_pr_z(pr, " : ");
-  cgi_pr_operand_types(pr, op, 0, 1);
-  cgi_pr_z(pr, word);
-  cgi_pr_result_types(pr, op);
-}
-
-static void cgi_mem_print_subview(cgi_printer *pr, cg_op op) {
-  cgi_pr_char(pr, ' ');
-  cgi_pr_operand(pr, op, 0);
-  cgi_mem_slice_print(pr, op, 1);
-  cgi_pr_attr_dict(pr, op, cgi_mem_static_names);
-  cgi_mem_print_to(pr, op, " to ");
-}
-
-// %m to offset: […], sizes: […], strides: […] : t to u
-static bool cgi_mem_parse_reinterpret(cgi_parser *p, cgi_op_state *st) {
-  static const char *const words[] = {"offset", "sizes", "strides"};
-  cgi_operand_ref source;
-  cgi_mem_slice s;
-  cg_type from, to;
-  memset(&s, 0, sizeof s);
-  bool ok = cgi_p_operand(p, &source) && cgi_p_expect_word(p, "to");
-  for (unsigned i = 0; ok && i < 3; i++)
-    ok = (!i || cgi_p_expect(p, ',')) && cgi_p_expect_word(p, words[i]) && cgi_p_expect(p, ':') &&
-         cgi_p_index_list(p, '[', ']', &s.refs[i], &s.statics[i]);
-  ok = ok && cgi_p_attr_dict(p, st) && cgi_p_colon_type(p, &from) && cgi_p_expect_word(p, "to") && cgi_p_type(p, &to) &&
-       cgi_st_operand(p, st, source, from) && cgi_st_result(p, st, to) && cgi_mem_slice_finish(p, st, &s, 1);
-  cgi_mem_slice_free(p, &s);
-  return ok;
-}
-
-static void cgi_mem_print_reinterpret(cgi_printer *pr, cg_op op) {
-  unsigned next = 1;
-  cgi_pr_char(pr, ' ');
-  cgi_pr_operand(pr, op, 0);
-  cgi_pr_index_list(pr, op, &next, cg_op_attr(op, "static_offsets"), " to offset: [", "]");
-  cgi_pr_index_list(pr, op, &next, cg_op_attr(op, "static_sizes"), ", sizes: [", "]");
-  cgi_pr_index_list(pr, op, &next, cg_op_attr(op, "static_strides"), ", strides: [", "]");
-  cgi_pr_attr_dict(pr, op, cgi_mem_static_names);
-  cgi_mem_print_to(pr, op, " to ");
-}
-
-// %s into %d[…] […] […] : t into u
-static bool cgi_mem_parse_insert(cgi_parser *p, cgi_op_state *st) {
-  cgi_operand_ref source, dest;
-  cgi_mem_slice s;
-  cg_type from, to;
-  memset(&s, 0, sizeof s);
-  bool ok = cgi_p_operand(p, &source) && cgi_p_expect_word(p, "into") && cgi_p_operand(p, &dest) && cgi_mem_slice_lists(p, &s) &&
-            cgi_p_attr_dict(p, st) && cgi_p_colon_type(p, &from) && cgi_p_expect_word(p, "into") && cgi_p_type(p, &to) &&
-            cgi_st_operand(p, st, source, from) && cgi_st_operand(p, st, dest, to) &&
-            (st->def->kind != CG_TENSOR_INSERT_SLICE || cgi_st_result(p, st, to)) && cgi_mem_slice_finish(p, st, &s, 2);
-  cgi_mem_slice_free(p, &s);
-  return ok;
-}
-
-static void cgi_mem_print_insert(cgi_printer *pr, cg_op op) {
-  cgi_pr_char(pr, ' ');
-  cgi_pr_operand(pr, op, 0);
-  cgi_pr_z(pr, " into ");
-  cgi_pr_operand(pr, op, 1);
-  cgi_mem_slice_print(pr, op, 2);
-  cgi_pr_attr_dict(pr, op, cgi_mem_static_names);
-  cgi_pr_z(pr, " : ");
-  cgi_pr_operand_types(pr, op, 0, 1);
-  cgi_pr_z(pr, " into ");
-  cgi_pr_operand_types(pr, op, 1, 1);
-}
-
-// ---- reshapes -------------------------------------------------------------------------------------------------------------------------------------
-// %x [[0, 1], [2]] output_shape [4, %d, 2] : t into u; older text has no output_shape.
-static bool cgi_mem_expand_shape(cgi_parser *p, cgi_op_state *st, cgi_operand_ref **refs, int64_t **statics) {
-  cg_context *ctx = p->ctx;
-  cgi_operand_ref source;
-  cg_attr reassociation;
-  cg_type from, to;
-  if (!cgi_p_operand(p, &source) || !cgi_p_reassociation(p, &reassociation)) return false;
-  const char *at = cgi_p_here(p);
-  bool given = cgi_p_accept_word(p, "output_shape");
-  if (given && !cgi_p_index_list(p, '[', ']', refs, statics)) return false;
-  if (!cgi_p_attr_dict(p, st) || !cgi_p_colon_type(p, &from) || !cgi_p_expect_word(p, "into") || !cgi_p_type(p, &to)) return false;
-  for (unsigned i = 0; !given && cg_type_is_shaped(to) && i < cg_type_rank(to); i++) {
-    if (cg_type_dim(to, i) == CG_DYNAMIC) return cgi_p_error_at(p, at, "expected 'output_shape' with the dynamic sizes");
-    cgi_push(*statics, cg_type_dim(to, i));
-  }
-  cgi_st_attr(p, st, "reassociation", reassociation);
-  cgi_st_attr(p, st, "static_output_shape", cgi_attr_i64_array(ctx, cgi_len(*statics), *statics));
-  return cgi_st_operand(p, st, source, from) && cgi_p_finish_indices(p, st, *refs, cgi_len(*refs)) && cgi_st_result(p, st, to);
-}
-
-static bool cgi_mem_parse_expand(cgi_parser *p, cgi_op_state *st) {
-  cg_context *ctx = p->ctx;
-  cgi_operand_ref *refs = NULL;
-  int64_t *statics = NULL;
-  bool ok = cgi_mem_expand_shape(p, st, &refs, &statics);
-  cgi_arr_free(ctx, refs);
-  cgi_arr_free(ctx, statics);
-  return ok;
-}
-
-static void cgi_mem_print_expand(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"reassociation", "static_output_shape", NULL};
-  unsigned next = 1;
-  cgi_pr_char(pr, ' ');
-  cgi_pr_operand(pr, op, 0);
-  cgi_pr_char(pr, ' ');
-  cgi_pr_reassociation(pr, cg_op_attr(op, "reassociation"));
-  cgi_pr_index_list(pr, op, &next, cg_op_attr(op, "static_output_shape"), " output_shape [", "]");
-  cgi_pr_attr_dict(pr, op, elided);
-  cgi_mem_print_to(pr, op, " into ");
-}
-
-static bool cgi_mem_parse_collapse(cgi_parser *p, cgi_op_state *st) {
-  cgi_operand_ref source;
-  cg_attr reassociation;
-  cg_type from, to;
-  if (!cgi_p_operand(p, &source) || !cgi_p_reassociation(p, &reassociation)) return false;
-  cgi_st_attr(p, st, "reassociation", reassociation);
-  return cgi_p_attr_dict(p, st) && cgi_p_colon_type(p, &from) && cgi_p_expect_word(p, "into") && cgi_p_type(p, &to) &&
-         cgi_st_operand(p, st, source, from) && cgi_st_result(p, st, to);
-}
-
-static void cgi_mem_print_collapse(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"reassociation", NULL};
-  cgi_pr_char(pr, ' ');
-  cgi_pr_operand(pr, op, 0);
-  cgi_pr_char(pr, ' ');
-  cgi_pr_reassociation(pr, cg_op_attr(op, "reassociation"));
-  cgi_pr_attr_dict(pr, op, elided);
-  cgi_mem_print_to(pr, op, " into ");
-}
-
-// ---- memref.global --------------------------------------------------------------------------------------------------------------------------------
-// "private" constant @name : memref<…> = dense<…>; `uninitialized` is kept as a unit attribute.
-static bool cgi_mem_parse_global(cgi_parser *p, cgi_op_state *st) {
-  cg_context *ctx = p->ctx;
-  cg_str s;
-  cg_type t;
-  if (cgi_p_is(p, CGI_TOK_STRING)) {
-    if (!cgi_p_string(p, &s)) return false;
-    cgi_st_attr(p, st, "sym_visibility", cgi_attr_str(ctx, s));
-  }
-  if (cgi_p_accept_word(p, "constant")) cgi_st_attr(p, st, "constant", cgi_attr_unit(ctx));
-  if (!cgi_p_symbol_name(p, &s) || !cgi_p_expect(p, ':')) return false;
-  const char *at = cgi_p_here(p);
-  if (!cgi_p_type(p, &t)) return false;
-  if (cg_type_get_kind(t) != CG_TYPE_MEMREF) return cgi_p_error_at(p, at, "expected a memref type, not %t", t);
-  cgi_st_attr(p, st, "sym_name", cgi_attr_str(ctx, s));
-  cgi_st_attr(p, st, "type", cgi_attr_type(ctx, t));
-  if (cgi_p_accept(p, '=')) {
-    cg_attr value = cgi_attr_unit(ctx);
-    cg_type tensor = cgi_type_tensor(ctx, cg_type_rank(t), cg_type_shape(t), cg_type_element(t), NULL);
-    if (!cgi_p_accept_word(p, "uninitialized") && !cgi_p_attr_typed(p, tensor, &value)) return false;
-    cgi_st_attr(p, st, "initial_value", value);
-  }
-  return cgi_p_attr_dict(p, st);
-}
-
-static void cgi_mem_print_global(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"sym_name", "sym_visibility", "type", "initial_value", "constant", NULL};
-  cg_attr visibility = cg_op_attr(op, "sym_visibility"), value = cg_op_attr(op, "initial_value");
-  cgi_pr_char(pr, ' ');
-  if (visibility) {
-    cgi_pr_quoted(pr, cg_attr_str(visibility));
-    cgi_pr_char(pr, ' ');
-  }
-  if (cg_op_attr(op, "constant")) cgi_pr_z(pr, "constant ");
-  cgi_pr_symbol(pr, cgi_symbol_name(op));
-  cgi_pr_z(pr, " : ");
-  cgi_pr_type(pr, cg_attr_type(cg_op_attr(op, "type")));
-  if (value) {
-    cgi_pr_z(pr, " = ");
-    if (cg_attr_get_kind(value) == CG_ATTR_UNIT)
-      cgi_pr_z(pr, "uninitialized");
-    else
-      cgi_pr_attr_no_type(pr, value);
-  }
-  cgi_pr_attr_dict(pr, op, elided);
-}
-
-// ---- tensor.pad -----------------------------------------------------------------------------------------------------------------------------------
-// %x nofold low[…] high[…] { ^bb0(%i: index, …): … } : t to u
-static bool cgi_mem_pad(cgi_parser *p, cgi_op_state *st, cgi_mem_slice *s) {
-  static const char *const words[] = {"low", "high"}, *const names[] = {"static_low", "static_high"};
-  cg_context *ctx = p->ctx;
-  cgi_operand_ref source;
-  cg_type from, to;
-  int32_t sizes[3];
-  if (!cgi_p_operand(p, &source)) return false;
-  if (cgi_p_accept_word(p, "nofold")) cgi_st_attr(p, st, "nofold", cgi_attr_unit(ctx));
-  for (unsigned i = 0; i < 2; i++) {
-    if (!cgi_p_expect_word(p, words[i]) || !cgi_p_index_list(p, '[', ']', &s->refs[i], &s->statics[i])) return false;
-    cgi_st_attr(p, st, names[i], cgi_attr_i64_array(ctx, cgi_len(s->statics[i]), s->statics[i]));
-  }
-  if (!cgi_p_region(p, st, 0, NULL) || !cgi_p_attr_dict(p, st) || !cgi_p_colon_type(p, &from) || !cgi_p_expect_word(p, "to") || !cgi_p_type(p, &to) ||
-      !cgi_st_operand(p, st, source, from))
-    return false;
-  sizes[0] = 1;
-  for (unsigned i = 0; i < 2; i++) {
-    if (!cgi_p_finish_indices(p, st, s->refs[i], cgi_len(s->refs[i]))) return false;
-    sizes[i + 1] = (int32_t)cgi_len(s->refs[i]);
-  }
-  return cgi_st_result(p, st, to) && cgi_st_segments(p, st, 3, sizes);
-}
-
-static bool cgi_mem_parse_pad(cgi_parser *p, cgi_op_state *st) {
-  cgi_mem_slice s;
-  memset(&s, 0, sizeof s);
-  bool ok = cgi_mem_pad(p, st, &s);
-  cgi_mem_slice_free(p, &s);
-  return ok;
-}
-
-static void cgi_mem_print_pad(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"static_low", "static_high", "nofold", NULL};
-  unsigned next = 1;
-  cgi_pr_char(pr, ' ');
-  cgi_pr_operand(pr, op, 0);
-  if (cg_op_attr(op, "nofold")) cgi_pr_z(pr, " nofold");
-  cgi_pr_index_list(pr, op, &next, cg_op_attr(op, "static_low"), " low[", "]");
-  cgi_pr_index_list(pr, op, &next, cg_op_attr(op, "static_high"), " high[", "]");
-  cgi_pr_char(pr, ' ');
-  cgi_pr_region(pr, cg_op_region(op, 0), true, true);
-  cgi_pr_attr_dict(pr, op, elided);
-  cgi_mem_print_to(pr, op, " to ");
-}
-
-// ---- pack and unpack ------------------------------------------------------------------------------------------------------------------------------
-// `word = [1, 0]` into an array<i64: …>.
-static bool cgi_mem_int_list_attr(cgi_parser *p, cgi_op_state *st, const char *word) {
-  cg_context *ctx = p->ctx;
-  int64_t *values = NULL;
-  bool ok = cgi_p_expect_word(p, word) && cgi_p_expect(p, '=') && cgi_p_int_list(p, '[', ']', &values);
-  if (ok) cgi_st_attr(p, st, word, cgi_attr_i64_array(ctx, cgi_len(values), values));
-  cgi_arr_free(ctx, values);
-  return ok;
-}
-
-// %s [padding_value(%p : f32)] [outer_dims_perm = […]] inner_dims_pos = […] inner_tiles = […] into %d : t -> u
-static bool cgi_mem_pack(cgi_parser *p, cgi_op_state *st, cgi_operand_ref **tiles, int64_t **statics) {
-  cgi_operand_ref source, dest, padding;
-  cg_type from, to, padding_type = NULL;
-  int32_t sizes[4];
-  bool pack = st->def->kind == CG_TENSOR_PACK;
-  if (!cgi_p_operand(p, &source)) return false;
-  if (pack && cgi_p_accept_word(p, "padding_value") &&
-      (!cgi_p_expect(p, '(') || !cgi_p_operand(p, &padding) || !cgi_p_colon_type(p, &padding_type) || !cgi_p_expect(p, ')')))
-    return false;
-  if (cgi_p_is_word(p, "outer_dims_perm") && !cgi_mem_int_list_attr(p, st, "outer_dims_perm")) return false;
-  if (!cgi_mem_int_list_attr(p, st, "inner_dims_pos") || !cgi_p_expect_word(p, "inner_tiles") || !cgi_p_expect(p, '=') ||
-      !cgi_p_index_list(p, '[', ']', tiles, statics) || !cgi_p_expect_word(p, "into") || !cgi_p_operand(p, &dest) || !cgi_p_attr_dict(p, st) ||
-      !cgi_p_colon_type(p, &from) || !cgi_p_expect(p, CGI_TOK_ARROW) || !cgi_p_type(p, &to))
-    return false;
-  cgi_st_attr(p, st, "static_inner_tiles", cgi_attr_i64_array(p->ctx, cgi_len(*statics), *statics));
-  if (!cgi_st_operand(p, st, source, from) || !cgi_st_operand(p, st, dest, to) || (padding_type && !cgi_st_operand(p, st, padding, padding_type)) ||
-      !cgi_p_finish_indices(p, st, *tiles, cgi_len(*tiles)))
-    return false;
-  sizes[0] = sizes[1] = 1;
-  sizes[2] = padding_type != NULL;
-  sizes[3] = (int32_t)cgi_len(*tiles);
-  return cgi_st_result(p, st, to) && (!pack || cgi_st_segments(p, st, 4, sizes));
-}
-
-static bool cgi_mem_parse_pack(cgi_parser *p, cgi_op_state *st) {
-  cg_context *ctx = p->ctx;
-  cgi_operand_ref *tiles = NULL;
-  int64_t *statics = NULL;
-  bool ok = cgi_mem_pack(p, st, &tiles, &statics);
-  cgi_arr_free(ctx, tiles);
-  cgi_arr_free(ctx, statics);
-  return ok;
-}
-
-static void cgi_mem_print_pack(cgi_printer *pr, cg_op op) {
-  static const char *const elided[] = {"outer_dims_perm", "inner_dims_pos", "static_inner_tiles", NULL};
-  unsigned first, next;
-  cgi_pr_char(pr, ' ');
-  cgi_pr_operand(pr, op, 0);
-  if (cg_op_get_kind(op) == CG_TENSOR_PACK && cgi_operand_group(op, "padding_value", &first)) {
-    cgi_pr_z(pr, " padding_value(");
-    cgi_pr_operand(pr, op, first);
-    cgi_pr_z(pr, " : ");
-    cgi_pr_operand_types(pr, op, first, 1);
-    cgi_pr_char(pr, ')');
-  }
-  cg_attr perm = cg_op_attr(op, "outer_dims_perm");
-  if (perm && cg_attr_int_list_len(perm)) {
-    cgi_pr_z(pr, " outer_dims_perm = ");
-    cgi_pr_int_list(pr, perm);
-  }
-  cgi_pr_z(pr, " inner_dims_pos = ");
-  cgi_pr_int_list(pr, cg_op_attr(op, "inner_dims_pos"));
-  cgi_operand_group(op, "inner_tiles", &next);
-  cgi_pr_index_list(pr, op, &next, cg_op_attr(op, "static_inner_tiles"), " inner_tiles = [", "]");
-  cgi_pr_z(pr, " into ");
-  cgi_pr_operand(pr, op, 1);
-  cgi_pr_attr_dict(pr, op, elided);
-  cgi_mem_print_to(pr, op, " -> ");
-}
-
-CGI_DEF const cgi_syntax *cgi_syntax_memref(unsigned *count) {
-  static const cgi_syntax rows[] = {
-      {CG_MEMREF_SUBVIEW, cgi_mem_parse_subview, cgi_mem_print_subview},
-      {CG_MEMREF_REINTERPRET_CAST, cgi_mem_parse_reinterpret, cgi_mem_print_reinterpret},
-      {CG_MEMREF_EXPAND_SHAPE, cgi_mem_parse_expand, cgi_mem_print_expand},
-      {CG_MEMREF_COLLAPSE_SHAPE, cgi_mem_parse_collapse, cgi_mem_print_collapse},
-      {CG_MEMREF_GLOBAL, cgi_mem_parse_global, cgi_mem_print_global},
-  };
-  *count = (unsigned)(sizeof rows / sizeof *rows);
-  return rows;
-}
-
-CGI_DEF const cgi_syntax *cgi_syntax_tensor(unsigned *count) {
-  static const cgi_syntax rows[] = {
-      {CG_TENSOR_EXTRACT_SLICE, cgi_mem_parse_subview, cgi_mem_print_subview},
-      {CG_TENSOR_INSERT_SLICE, cgi_mem_parse_insert, cgi_mem_print_insert},
-      {CG_TENSOR_PARALLEL_INSERT_SLICE, cgi_mem_parse_insert, cgi_mem_print_insert},
-      {CG_TENSOR_EXPAND_SHAPE, cgi_mem_parse_expand, cgi_mem_print_expand},
-      {CG_TENSOR_COLLAPSE_SHAPE, cgi_mem_parse_collapse, cgi_mem_print_collapse},
-      {CG_TENSOR_PAD, cgi_mem_parse_pad, cgi_mem_print_pad},
-      {CG_TENSOR_PACK, cgi_mem_parse_pack, cgi_mem_print_pack},
-      {CG_TENSOR_UNPACK, cgi_mem_parse_pack, cgi_mem_print_pack},
-  };
-  *count = (unsigned)(sizeof rows / sizeof *rows);
-  return rows;
 }
 // ==== text/syntax_scf.c
 // Custom syntax of scf.

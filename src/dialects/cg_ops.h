@@ -11,15 +11,18 @@
 //                    sym, type, map: bare; ints: array<i64: …> as [1, 2]; intarray: an array of i64 as [1, 2]; unit: nothing (it anchors a group);
 //                    enum(a|b|c): an i64 as the word of its place, enum32(…): an i32; #dialect.name: the <…> after that name; #dialect<word>: the
 //                    bare word
-//                    after `word ` in #dialect<word …>.
+//                    after `word ` in #dialect<word …>; any#dialect.name: any attribute, of which <…> alone may be written; kw: a string as a word,
+//                    kw(a|b|c): one of these; intarrays: [[0, 1], [2]]; bare: anything, without its type.
 // regions            names; `*` variadic, `?` may be empty; `name=dialect.op` names the implicit terminator: "body=scf.yield". A successor count is
 //                    written as `^1` or `^2` (its own entry).
 // format             the assembly after the op's name, in the language of MLIR's declarative formats: `literal` in back quotes, $operand, $attribute,
 //                    $region, $successor, type($x), type(operands), type(results), functional-type(operands, results), operands, regions, attr-dict,
-//                    attr-dict-with-keyword, optional groups `( … $x^ … )?` and `( … $x^ … ) : ( … )?`. `` is no blank,
+//                    attr-dict-with-keyword, optional groups `( … $x^ … )?` and `( … $x^ … ) : ( … )?`; one without ^ is read and never printed.
+//                    oilist( `a` … | `b` … ): clauses in any order, each at most once, printed where its first variable is there; with
+//                    oilist(`,`: … ) each is behind a comma. custom<Name>($x, …): a piece of syntax of text/directives.c. `` is no blank,
 //                    ` ` a blank. After a `;`, how types that are not written are found, comma-separated: "result = same(lhs)", "= elem(memref)", "=
-//                    i1like(lhs)",
-//                    "= index", "= i1", "= i32", or any type. The traits SAME_TYPES and SAME_OPERAND_TYPES need no rule.
+//                    i1like(lhs)", "results = each(operands)", "= index", "= i1", "= i32", "= !opaque.type", or any type. The traits SAME_TYPES and
+//                    SAME_OPERAND_TYPES need no rule.
 //                    "custom": hand-written functions in src/text. "": generic form only.
 #ifndef CG_OPS_H
 #define CG_OPS_H

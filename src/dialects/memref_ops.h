@@ -36,8 +36,8 @@
     "$source `to` `offset` `` `:` custom<DynamicIndexList>($offsets, $static_offsets) `,` `sizes` `` `:` " \
     "custom<DynamicIndexList>($sizes, $static_sizes) `,` `strides` `` `:` custom<DynamicIndexList>($strides, $static_strides) " \
     "attr-dict `:` type($source) `to` type($result)") \
-  X(MEMREF_EXPAND_SHAPE, "memref.expand_shape", CG_TRAIT_PURE, "src,output_shape*", "result", "reassociation:intarrays,static_output_shape:ints", "", \
-    CGT_EXPAND_SHAPE) \
+  X(MEMREF_EXPAND_SHAPE, "memref.expand_shape", CG_TRAIT_PURE, "src,output_shape*", "result", \
+    "reassociation:intarrays,static_output_shape:ints", "", CGT_EXPAND_SHAPE) \
   X(MEMREF_COLLAPSE_SHAPE, "memref.collapse_shape", CG_TRAIT_PURE, "src", "result", "reassociation:intarrays", "", \
     CGT_COLLAPSE_SHAPE) \
   X(MEMREF_ASSUME_ALIGNMENT, "memref.assume_alignment", CG_TRAIT_WRITES, "memref", "", "alignment:i32", "", \

@@ -2,13 +2,14 @@
 // names the resource's size in bytes.
 #ifndef CG_STREAM_OPS_H
 #define CG_STREAM_OPS_H
+#include "dialects/flow_ops.h"
 
 #define CGT_STREAM_TABLE (CG_TRAIT_SYMBOL | CG_TRAIT_SYMBOL_TABLE | CG_TRAIT_ISOLATED | CG_TRAIT_NO_TERMINATOR | CG_TRAIT_SINGLE_BLOCK)
 
 #define CG_STREAM_OPS(X) \
-  X(STREAM_EXECUTABLE, "stream.executable", CGT_STREAM_TABLE, "", "", "sym_name,sym_visibility?", "body", "custom") \
-  X(STREAM_EXECUTABLE_EXPORT, "stream.executable.export", CG_TRAIT_SYMBOL | CG_TRAIT_ISOLATED, "", "", "sym_name,sym_visibility?,function_ref?", \
-    "workgroup_count?", "custom") \
+  X(STREAM_EXECUTABLE, "stream.executable", CGT_STREAM_TABLE, "", "", CGT_SYMBOL, "body", CGT_SYMBOL_TABLE) \
+  X(STREAM_EXECUTABLE_EXPORT, "stream.executable.export", CG_TRAIT_SYMBOL | CG_TRAIT_ISOLATED, "", "", CGT_SYMBOL ",function_ref?", \
+    "workgroup_count?", CGT_EXPORT) \
   X(STREAM_RETURN, "stream.return", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "operands*", "", "", "", "($operands^ `:` type($operands))? attr-dict") \
   X(STREAM_YIELD, "stream.yield", CG_TRAIT_PURE | CG_TRAIT_TERMINATOR, "operands*", "", "", "", "($operands^ `:` type($operands))? attr-dict") \
   X(STREAM_BINDING_SUBSPAN, "stream.binding.subspan", CG_TRAIT_PURE, "binding,byte_offset,dynamic_dims*", "result", "", "", \
@@ -35,10 +36,13 @@
     "$source attr-dict `:` type($source) `` `{` $source_size `}` `->` type($result) (`{` $dynamic_dims^ `}`)? ; dynamic_dims = index, " \
     "source_size = index") \
   /* Commands. */ \
-  X(STREAM_CMD_EXECUTE, "stream.cmd.execute", 0, "await_timepoint?,resources*,resource_sizes*", "result_timepoint", "once?", "body=stream.yield", \
-    "custom") \
-  X(STREAM_CMD_SERIAL, "stream.cmd.serial", 0, "", "", "", "body=stream.yield", "custom") \
-  X(STREAM_CMD_CONCURRENT, "stream.cmd.concurrent", 0, "", "", "", "body=stream.yield", "custom") \
+  X(STREAM_CMD_EXECUTE, "stream.cmd.execute", 0, "await_timepoint?,resources*,resource_sizes*", "result_timepoint", \
+    "once:unit?,affinity?", "body=stream.yield", \
+    "(`once` $once^)? (`on` `(` $affinity^ `)`)? (`await` `(` $await_timepoint^ `)` `=` `>`)? `with` custom<ResourceArguments>($resources, " \
+    "$resource_sizes) attr-dict-with-keyword $body (`=` `>` type($result_timepoint)^)? ; " \
+    "await_timepoint = !stream.timepoint, result_timepoint = !stream.timepoint") \
+  X(STREAM_CMD_SERIAL, "stream.cmd.serial", 0, "", "", "", "body=stream.yield", "attr-dict-with-keyword $body") \
+  X(STREAM_CMD_CONCURRENT, "stream.cmd.concurrent", 0, "", "", "", "body=stream.yield", "attr-dict-with-keyword $body") \
   X(STREAM_CMD_FILL, "stream.cmd.fill", CG_TRAIT_WRITES, "value,target,target_size,target_offset,target_length", "", "", "", \
     "$value `,` $target `[` $target_offset `for` $target_length `]` attr-dict `:` type($value) `->` type($target) `` `{` $target_size `}` " \
     "; target_size = index, target_offset = index, target_length = index") \
@@ -50,7 +54,11 @@
   X(STREAM_CMD_BARRIER, "stream.cmd.barrier", CG_TRAIT_READS | CG_TRAIT_WRITES, "", "", "", "", "attr-dict") \
   /* resource_access: one of "ro", "rw", "wo" per resource */ \
   X(STREAM_CMD_DISPATCH, "stream.cmd.dispatch", CG_TRAIT_READS | CG_TRAIT_WRITES, \
-    "workload*,uniforms*,resources*,resource_sizes*,resource_offsets*,resource_lengths*", "", "entry_point,resource_access", "", "custom") \
-  X(STREAM_TIMEPOINT_AWAIT, "stream.timepoint.await", 0, "await_timepoint,resources*,resource_sizes*", "results*", "", "", "custom") \
-  X(STREAM_TIMEPOINT_IMMEDIATE, "stream.timepoint.immediate", CG_TRAIT_PURE, "", "result", "", "", "custom")
+    "workload*,uniforms*,resources*,resource_sizes*,resource_offsets*,resource_lengths*", "", "entry_point,resource_access", "", \
+    "custom<DispatchEntryPoint>($entry_point) (`[` $workload^ `]`)? custom<TypedOperands>($uniforms) custom<DispatchResources>($resources, " \
+    "$resource_sizes, $resource_offsets, $resource_lengths, $resource_access) attr-dict-with-keyword ; workload = index") \
+  X(STREAM_TIMEPOINT_AWAIT, "stream.timepoint.await", 0, "await_timepoint,resources*,resource_sizes*", "results*", "", "", \
+    "$await_timepoint `=` `>` $resources attr-dict `:` custom<SizeAwareTypes>($resources, $resource_sizes) ; " \
+    "await_timepoint = !stream.timepoint, results = each(resources)") \
+  X(STREAM_TIMEPOINT_IMMEDIATE, "stream.timepoint.immediate", CG_TRAIT_PURE, "", "result", "", "", "attr-dict `=` `>` type($result)")
 #endif

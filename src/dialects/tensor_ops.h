@@ -26,8 +26,8 @@
     "static_low:ints,static_high:ints,nofold:unit?", "region", \
     "$source (`nofold` $nofold^)? `low` `` custom<DynamicIndexList>($low, $static_low) `high` `` " \
     "custom<DynamicIndexList>($high, $static_high) $region attr-dict `:` type($source) `to` type($result)") \
-  X(TENSOR_EXPAND_SHAPE, "tensor.expand_shape", CG_TRAIT_PURE, "src,output_shape*", "result", "reassociation:intarrays,static_output_shape:ints", "", \
-    CGT_EXPAND_SHAPE) \
+  X(TENSOR_EXPAND_SHAPE, "tensor.expand_shape", CG_TRAIT_PURE, "src,output_shape*", "result", \
+    "reassociation:intarrays,static_output_shape:ints", "", CGT_EXPAND_SHAPE) \
   X(TENSOR_COLLAPSE_SHAPE, "tensor.collapse_shape", CG_TRAIT_PURE, "src", "result", "reassociation:intarrays", "", \
     CGT_COLLAPSE_SHAPE) \
   X(TENSOR_DIM, "tensor.dim", CG_TRAIT_PURE, "source,index", "result", "", "", \

@@ -209,7 +209,7 @@ static void cgi_dir_print_assumptions(cgi_fmt_print *f, const cg_str *args) {
   }
 }
 
-// ---- types ------------------------------------------------------------------------------------------------------------------------------------------
+// ---- types ---------------------------------------------------------------------------------------------------------------------------------------
 // `t` of both, or `t, u`.
 static bool cgi_dir_parse_one_or_both(cgi_fmt_parse *f, const cg_str *args) {
   cg_type t, u;
@@ -425,8 +425,8 @@ static bool cgi_dir_parse_count_region(cgi_fmt_parse *f, const cg_str *args) {
   cg_context *ctx = f->p->ctx;
   cg_type *types = NULL;
   (void)args;
-  bool ok = cgi_p_args(f->p, false, true, &f->args, NULL) && cgi_p_optional_arrow(f->p, &types) &&
-            cgi_p_region(f->p, f->st, cgi_len(f->args), f->args);
+  bool ok =
+      cgi_p_args(f->p, false, true, &f->args, NULL) && cgi_p_optional_arrow(f->p, &types) && cgi_p_region(f->p, f->st, cgi_len(f->args), f->args);
   cgi_arr_free(ctx, f->args);
   cgi_arr_free(ctx, types);
   return ok;
@@ -573,6 +573,6 @@ CGI_DEF const cgi_fmt_custom *cgi_fmt_custom_of(cg_str name) {
       {"DispatchResources", cgi_dir_parse_resources, cgi_dir_print_resources},
   };
   unsigned i = 0;
-  while (!cgi_str_is(name, rows[i].name)) i++; // the tables name no others
+  while (i + 1 < sizeof rows / sizeof *rows && !cgi_str_is(name, rows[i].name)) i++; // the tables name no others
   return &rows[i];
 }

@@ -127,6 +127,18 @@ static bool cgi_fmt_next_clause(const char **s) {
   }
 }
 
+// What a clause of an oilist is about: the first variable in it; empty for one that has none.
+static cg_str cgi_fmt_clause_name(const char *s) {
+  unsigned depth = 0;
+  for (;;) {
+    cgi_fmt_element e = cgi_fmt_next(&s);
+    if (e.kind == CGI_FMT_OPEN) depth++;
+    if (e.kind == CGI_FMT_VAR) return e.text;
+    if (e.kind == CGI_FMT_CUSTOM && e.num_args) return e.args[0];
+    if (e.kind == CGI_FMT_END || e.kind == CGI_FMT_BAR || (e.kind == CGI_FMT_CLOSE && depth-- == 0)) return cgi_s("");
+  }
+}
+
 // ---- kinds of attributes ----------------------------------------------------------------------------------------------------------------------
 static cg_type cgi_fmt_scalar_type(cg_context *ctx, cg_str s) {
   if (cgi_str_is(s, "index")) return cgi_type_index(ctx);
@@ -354,12 +366,29 @@ static bool cgi_fmt_attr_follows(cgi_parser *p, cgi_attr_def def) {
   return tok == CGI_TOK_INT || tok == '-' || tok == CGI_TOK_FLOAT || tok == CGI_TOK_HASH || tok == CGI_TOK_WORD;
 }
 
+static cg_str cgi_fmt_clause_words(cg_context *ctx, const char *first) { // what they start with
+  cgi_buf b;
+  b.ctx = ctx;
+  b.text = NULL;
+  for (bool more = true; more; more = cgi_fmt_next_clause(&first)) {
+    const char *s = first;
+    cgi_fmt_element e = cgi_fmt_next(&s);
+    if (e.kind != CGI_FMT_LITERAL) continue;
+    if (cgi_len(b.text)) cgi_buf_z(&b, ", ");
+    cgi_buf_str(&b, e.text);
+  }
+  cg_str words = cgi_intern(ctx, cgi_buf_view(&b));
+  cgi_buf_free(&b);
+  return words;
+}
+
 static bool cgi_fmt_literal_follows(cgi_parser *p, cg_str literal) {
   if (p->tok.kind == CGI_TOK_EOF) return false;
   return cgi_str_eq(p->tok.text, literal);
 }
 
-static bool cgi_fmt_parse_literal(cgi_parser *p, cg_str literal) {
+static bool cgi_fmt_parse_literal(cgi_fmt_parse *f, cg_str literal) {
+  cgi_parser *p = f->p;
   if (cgi_fmt_literal_follows(p, literal)) {
     cgi_p_next(p);
     return true;
@@ -367,6 +396,8 @@ static bool cgi_fmt_parse_literal(cgi_parser *p, cg_str literal) {
   if (p->tok.kind == CGI_TOK_EOF) return cgi_p_error(p, "expected '%S', but the text ends", literal);
   cg_str s = p->tok.text;
   if (s.len > 32) s.len = 32;
+  if (p->tok.kind == CGI_TOK_WORD && f->clauses_end == cgi_p_here(p))
+    return cgi_p_error(p, "expected %S or '%S', not '%S'", cgi_fmt_clause_words(p->ctx, f->clauses), literal, s);
   return cgi_p_error(p, "expected '%S', not '%S'", literal, s);
 }
 
@@ -396,12 +427,12 @@ static bool cgi_fmt_parse_region_var(cgi_fmt_parse *f, cg_str name) {
   return false;
 }
 
-static bool cgi_fmt_parse_var(cgi_fmt_parse *f, cg_str name) {
+static bool cgi_fmt_parse_var(cgi_fmt_parse *f, cg_str name, bool anchor) {
   cg_context *ctx = f->p->ctx;
   int g = cgi_fmt_group_index(f->operands, f->num_operands, name);
   if (g >= 0) {
     if (f->operands[g].kind == '*') return cgi_p_operand_list(f->p, &f->refs[g]);
-    if (f->operands[g].kind == '?' && !cgi_p_is(f->p, CGI_TOK_VALUE)) return true;
+    if (f->operands[g].kind == '?' && !anchor && !cgi_p_is(f->p, CGI_TOK_VALUE)) return true;
     cgi_operand_ref ref;
     if (!cgi_p_operand(f->p, &ref)) return false;
     cgi_push(f->refs[g], ref);
@@ -526,20 +557,24 @@ static bool cgi_fmt_parse_elements(cgi_fmt_parse *f, const char **s);
 // The clauses of an oilist: each at most once, in any order; with `comma` each behind a comma.
 static bool cgi_fmt_parse_list(cgi_fmt_parse *f, const char **s, bool comma) {
   const char *first = *s;
-  uint32_t seen = 0;
+  cg_str seen[CGI_FMT_GROUPS];
+  unsigned n = 0;
   while (!comma || cgi_p_is(f->p, ',')) {
     if (comma) cgi_p_next(f->p);
     const char *at = cgi_p_here(f->p), *clause = first;
-    unsigned i = 0;
     bool found = true;
-    for (; found && !cgi_fmt_group_follows(f, clause); i++) found = cgi_fmt_next_clause(&clause);
-    if (!found && comma) return cgi_p_error(f->p, "'%S' has no such clause", f->st->def->name);
+    while (found && !cgi_fmt_group_follows(f, clause)) found = cgi_fmt_next_clause(&clause);
+    if (!found && comma) return cgi_p_error(f->p, "expected one of %S", cgi_fmt_clause_words(f->p->ctx, first));
     if (!found) break;
-    if (seen >> i & 1) return cgi_p_error_at(f->p, at, "[redefinition] a clause of '%S' is given twice", f->st->def->name);
-    seen |= UINT32_C(1) << i;
+    cg_str name = cgi_fmt_clause_name(clause);
+    for (unsigned i = 0; i < n; i++)
+      if (cgi_str_eq(seen[i], name)) return cgi_p_error_at(f->p, at, "[redefinition] a clause of '%S' is given twice", f->st->def->name);
+    if (n < CGI_FMT_GROUPS) seen[n++] = name;
     if (!cgi_fmt_parse_elements(f, &clause)) return false;
   }
   while (cgi_fmt_next_clause(s)) {}
+  f->clauses = first;
+  f->clauses_end = cgi_p_here(f->p);
   return true;
 }
 
@@ -552,9 +587,9 @@ static bool cgi_fmt_parse_elements(cgi_fmt_parse *f, const char **s) {
     switch (e.kind) {
     case CGI_FMT_END:
     case CGI_FMT_BAR: return true;
-    case CGI_FMT_LITERAL: ok = cgi_fmt_parse_literal(f->p, e.text); break;
+    case CGI_FMT_LITERAL: ok = cgi_fmt_parse_literal(f, e.text); break;
     case CGI_FMT_BLANK: break;
-    case CGI_FMT_VAR: ok = cgi_fmt_parse_var(f, e.text); break;
+    case CGI_FMT_VAR: ok = cgi_fmt_parse_var(f, e.text, e.anchor); break;
     case CGI_FMT_TYPE: ok = cgi_fmt_parse_type(f, e.text); break;
     case CGI_FMT_FUNCTION_TYPE: ok = cgi_fmt_parse_function_type(f, e); break;
     case CGI_FMT_CUSTOM: ok = cgi_fmt_custom_of(e.text)->parse(f, e.args); break;
@@ -945,16 +980,6 @@ static bool cgi_fmt_group_present(cgi_fmt_print *f, const char *s) {
       return any;
     }
     return cgi_fmt_anchor_present(f, e.text, e.kind == CGI_FMT_TYPE);
-  }
-}
-
-// What decides whether a clause of an oilist is printed: the first variable in it; empty for one that has none.
-static cg_str cgi_fmt_clause_name(const char *s) {
-  for (;;) {
-    cgi_fmt_element e = cgi_fmt_next(&s);
-    if (e.kind == CGI_FMT_VAR) return e.text;
-    if (e.kind == CGI_FMT_CUSTOM && e.num_args) return e.args[0];
-    if (e.kind == CGI_FMT_END || e.kind == CGI_FMT_BAR || e.kind == CGI_FMT_CLOSE) return cgi_s("");
   }
 }
 

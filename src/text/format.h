@@ -52,8 +52,9 @@ typedef struct cgi_fmt_parse {
   unsigned num_operands, num_results;
   cgi_operand_ref *refs[CGI_FMT_GROUPS]; // cgi arrays
   cgi_fmt_types operand_types[CGI_FMT_GROUPS], result_types[CGI_FMT_GROUPS];
-  cgi_arg *args;       // cgi array: of the region that comes next
-  const char *skipped; // where the last optional group was left out
+  cgi_arg *args;                     // cgi array: of the region that comes next
+  const char *skipped;               // where the last optional group was left out
+  const char *clauses, *clauses_end; // of the last oilist; where the text stopped to have them
 } cgi_fmt_parse;
 
 typedef struct cgi_fmt_print {
@@ -72,9 +73,9 @@ typedef struct cgi_fmt_custom {
 } cgi_fmt_custom;
 
 CGI_DEF const cgi_fmt_custom *cgi_fmt_custom_of(cg_str name);
-CGI_DEF int cgi_fmt_group_index(const cgi_group *groups, unsigned n, cg_str name);     // -1: there is none
-CGI_DEF void cgi_fmt_know(cgi_fmt_parse *f, cgi_fmt_types *t, cg_type type);           // one type for all of a group
-CGI_DEF void cgi_fmt_before(cgi_fmt_print *f);                                         // the blank, where one belongs
+CGI_DEF int cgi_fmt_group_index(const cgi_group *groups, unsigned n, cg_str name); // -1: there is none
+CGI_DEF void cgi_fmt_know(cgi_fmt_parse *f, cgi_fmt_types *t, cg_type type);       // one type for all of a group
+CGI_DEF void cgi_fmt_before(cgi_fmt_print *f);                                     // the blank, where one belongs
 CGI_DEF const char *cgi_fmt_z(cg_context *ctx, cg_str s);
 
 #ifdef __cplusplus

@@ -1313,8 +1313,8 @@ CODEGEN_API cg_result cg_parse(cg_context *ctx, const char *text, size_t len, co
 // ---- the table of hand-written syntax ------------------------------------------------------------------------------------------------------------
 CGI_DEF const struct cgi_syntax **cgi_syntax_table(cg_context *ctx) {
   typedef const cgi_syntax *(*rows_fn)(unsigned *count);
-  static const rows_fn files[] = {cgi_syntax_builtin, cgi_syntax_arith,  cgi_syntax_scf, cgi_syntax_affine,   
-                                  cgi_syntax_linalg,  cgi_syntax_vector, cgi_syntax_gpu, cgi_syntax_stablehlo, cgi_syntax_iree};
+  static const rows_fn files[] = {cgi_syntax_builtin, cgi_syntax_arith, cgi_syntax_scf,       cgi_syntax_affine, cgi_syntax_linalg,
+                                  cgi_syntax_vector,  cgi_syntax_gpu,   cgi_syntax_stablehlo, cgi_syntax_iree};
   const cgi_syntax **table = (const cgi_syntax **)cgi_alloc_array(ctx, CG_OP_COUNT, sizeof *table);
   for (size_t f = 0; f < sizeof files / sizeof *files; f++) {
     unsigned n;

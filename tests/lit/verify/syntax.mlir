@@ -24,7 +24,7 @@ func.func @faults(%a: tensor<4x5xf32>, %z: tensor<f32>, %io: !flow.dispatch.tens
   %6 = stablehlo.gather %a, %a : tensor<4x5xf32>
   // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: error: type !flow.dispatch.tensor<readonly:tensor<?x4xf32>> needs 1 dynamic dims, but 0 are given
   %7 = hal.interface.binding.subspan set(0) binding(0) type(storage_buffer) : !flow.dispatch.tensor<readonly:tensor<?x4xf32>>
-  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: error: expected layout, set, binding, type, alignment, offset or flags, not 'slot'
+  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: error: expected layout, set, binding, type, alignment, offset, flags or ':', not 'slot'
   %8 = hal.interface.binding.subspan slot(0) : !flow.dispatch.tensor<readonly:tensor<4xf32>>
   // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: error: there is no predicate 'less'
   %9 = cmpi "less", %z, %z : index
