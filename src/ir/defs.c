@@ -2,11 +2,18 @@
 #include "ir/ir.h"
 
 // A row's strings behind each other, each ended by NUL: they are taken apart when a context first meets the op, which keeps the table small.
-#define CGI_DEF_TEXT(id, name, traits, operands, results, attrs, regions, format) name "\0" operands "\0" results "\0" attrs "\0" regions "\0" format,
+#ifndef CODEGEN_NO_TEXT
+#define CGI_DEF_FORMAT(format) "\0" format
+#else // nobody reads or writes by it
+#define CGI_DEF_FORMAT(format)
+#endif
+#define CGI_DEF_TEXT(id, name, traits, operands, results, attrs, regions, format)                                                                    \
+  name "\0" operands "\0" results "\0" attrs "\0" regions CGI_DEF_FORMAT(format),
 #define CGI_DEF_TRAITS(id, name, traits, operands, results, attrs, regions, format) traits,
-static const char *const cgi_op_texts[] = {"\0operands*\0results*\0\0regions*\0", CG_ALL_OPS(CGI_DEF_TEXT)};
+static const char *const cgi_op_texts[] = {"\0operands*\0results*\0\0regions*" CGI_DEF_FORMAT(""), CG_ALL_OPS(CGI_DEF_TEXT)};
 static const uint32_t cgi_op_traits[] = {0, CG_ALL_OPS(CGI_DEF_TRAITS)};
 #undef CGI_DEF_TEXT
+#undef CGI_DEF_FORMAT
 #undef CGI_DEF_TRAITS
 
 typedef struct cgi_op_def_table {
@@ -27,8 +34,8 @@ CGI_DEF const cgi_op_def *cgi_op_def_of(cg_context *ctx, cg_op_kind kind) {
   cgi_op_def_table *t = cgi_op_def_table_of(ctx);
   if (t->by_kind[kind]) return t->by_kind[kind];
   cgi_op_def *def = CGI_NEW(ctx, cgi_op_def);
-  const char *parts[6], *p = cgi_op_texts[kind];
-  for (unsigned i = 0; i < 6; i++) {
+  const char *parts[5], *p = cgi_op_texts[kind];
+  for (unsigned i = 0; i < 5; i++) {
     parts[i] = p;
     p += strlen(p) + 1;
   }
@@ -39,7 +46,9 @@ CGI_DEF const cgi_op_def *cgi_op_def_of(cg_context *ctx, cg_op_kind kind) {
   def->results_spec = parts[2];
   def->attrs_spec = parts[3];
   def->regions_spec = parts[4];
-  def->format = parts[5];
+#ifndef CODEGEN_NO_TEXT
+  def->format = p;
+#endif
   t->by_kind[kind] = def;
   return def;
 }
