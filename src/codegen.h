@@ -43,10 +43,14 @@
 //    CODEGEN_NO_TEXT          no parser and no printer
 //    CODEGEN_NO_INTERP        no interpreter, and no need of libm
 //    CODEGEN_NO_MALLOC        no call of malloc: every context needs a block or a realloc_fn
+//    CODEGEN_NO_FAST_PIPELINES  SimpleDistribute alone lowers kernels; the passes of the others are left out
+//    CODEGEN_NO_VERIFY        no checks of dialects' rules, with CODEGEN_NO_TEXT none of the IR at all: the host has to be sure of its inputs
+//    CODEGEN_NO_IREE_SYNTAX   hal, flow, stream, util, check and iree_linalg_ext ops in the generic form, and no ops by older names
 //    CODEGEN_CHECK_HANDLES    for debugging: a handle that cg_reset or a pass made invalid is reported, and counts as NULL (docs/compatibility.md)
 //    CODEGEN_STB_DS_H         where stb_ds.h is, with its quotes or angle brackets, when it is not found as "stb_ds.h" or <stb/stb_ds.h>
 //    CODEGEN_SPIRV_H          the same for spirv.h (codegen_spirv.h)
-// The two NO_TEXT and NO_INTERP have to be the same in every unit that includes this file.
+// The two NO_TEXT and NO_INTERP have to be the same in every unit that includes this file. What is asked for and left out is an error that names the
+// macro (docs/vendoring.md).
 //
 // Names: public ones begin with cg_ or CG_ or CODEGEN_, private ones of the implementation with cgi_ or CGI_.
 #ifndef CODEGEN_H

@@ -9,6 +9,8 @@ command=${1:?build, print, check or update} dir=${2:?a folder for the objects}
 doc=docs/vendoring.md
 mkdir -p "$dir"
 arm="arm-linux-gnueabihf-gcc -march=armv7-a+fp -mthumb -idirafter $dir/deps"
+bare='-fno-asynchronous-unwind-tables -fno-unwind-tables' # nothing unwinds: hosts that count bytes leave them out, too
+engine='-DCODEGEN_NO_TEXT -DCODEGEN_NO_INTERP -DCODEGEN_NO_MALLOC'
 visible='-DCODEGEN_API=__attribute__((visibility("default")))'
 
 # name | what the table calls it | for which it is built without LONG=1 | flags | file
@@ -17,7 +19,12 @@ configurations() {
 full|everything|x86-64 thumb2||tests/vendor/unit_both.c
 notext|`CODEGEN_NO_TEXT`|x86-64|-DCODEGEN_NO_TEXT|tests/vendor/unit_both.c
 nointerp|`CODEGEN_NO_INTERP`|x86-64|-DCODEGEN_NO_INTERP|tests/vendor/unit_both.c
-least|both, and `CODEGEN_NO_MALLOC`|x86-64 thumb2|-DCODEGEN_NO_TEXT -DCODEGEN_NO_INTERP -DCODEGEN_NO_MALLOC|tests/vendor/unit_both.c
+nofast|`CODEGEN_NO_FAST_PIPELINES`||-DCODEGEN_NO_FAST_PIPELINES|tests/vendor/unit_both.c
+noverify|`CODEGEN_NO_VERIFY`||-DCODEGEN_NO_VERIFY|tests/vendor/unit_both.c
+noiree|`CODEGEN_NO_IREE_SYNTAX`||-DCODEGEN_NO_IREE_SYNTAX|tests/vendor/unit_both.c
+engine|engine: `CODEGEN_NO_TEXT`, `CODEGEN_NO_INTERP`, `CODEGEN_NO_MALLOC`|x86-64 thumb2|ENGINE|tests/vendor/unit_both.c
+small|small engine: without `CODEGEN_NO_FAST_PIPELINES`'s, too|x86-64|ENGINE -DCODEGEN_NO_FAST_PIPELINES|tests/vendor/unit_both.c
+smallest|smallest: without `CODEGEN_NO_VERIFY`'s, too|x86-64|ENGINE -DCODEGEN_NO_FAST_PIPELINES -DCODEGEN_NO_VERIFY|tests/vendor/unit_both.c
 api|everything, `CODEGEN_API` for a shared library||-fPIC -fvisibility=hidden VISIBLE|tests/vendor/unit_both.c
 static|`CODEGEN_STATIC`, in a host that parses and compiles||-DCODEGEN_STATIC|tests/vendor/host.c
 W
@@ -32,7 +39,7 @@ compile() { # CPU NAME FLAGS FILE
   o=$(object "$1" "$2")
   [ "$1" = x86-64 ] || cc=$arm
   if [ "$o" -nt codegen.h ] && [ "$o" -nt codegen_spirv.h ] && [ "$o" -nt "$4" ]; then return 0; fi
-  read -r -a flags <<<"$3"
+  read -r -a flags <<<"$bare ${3/ENGINE/$engine}"
   for i in "${!flags[@]}"; do [ "${flags[$i]}" != VISIBLE ] || flags[$i]=$visible; done
   $cc -std=c99 -Os -Wall -Wextra -Werror "${flags[@]}" -I. -c "$4" -o "$o.part" && mv "$o.part" "$o"
 }
@@ -51,16 +58,13 @@ build() {
 }
 
 kib() { [ ! "$1" -nt codegen.h ] && echo - || size "$1" | awk 'NR == 2 { printf "%d", ($1 + $2 + 1023) / 1024 }'; }
-unwind() { size -A "$1" | awk '$1 == ".eh_frame" { printf "%d", $2 / 1024 }'; }
 
 sizes() {
-  local name label x bare
-  echo "| | x86-64 | x86-64, no unwind tables | Thumb-2 |"
-  echo "|---|---|---|---|"
+  local name label
+  echo "| | x86-64 | Thumb-2 |"
+  echo "|---|---|---|"
   while IFS='|' read -r name label _; do
-    x=$(kib "$(object x86-64 "$name")") bare=-
-    [ "$x" = - ] || bare=$((x - $(unwind "$(object x86-64 "$name")")))
-    echo "| $label | $x | $bare | $(kib "$(object thumb2 "$name")") |"
+    echo "| $label | $(kib "$(object x86-64 "$name")") | $(kib "$(object thumb2 "$name")") |"
   done < <(configurations)
 }
 

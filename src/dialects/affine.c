@@ -260,6 +260,6 @@ static bool cgi_affine_simplify(cgi_builder *b, cg_op op, void *user) {
 CGI_DEF const cgi_dialect *cgi_dialect_affine(void) {
   static const cgi_pattern patterns[] = {
       {CG_AFFINE_APPLY, cgi_affine_simplify}, {CG_AFFINE_MIN, cgi_affine_simplify}, {CG_AFFINE_MAX, cgi_affine_simplify}};
-  static const cgi_dialect dialect = {"affine", cgi_affine_verify, NULL, patterns, sizeof patterns / sizeof patterns[0]};
+  static const cgi_dialect dialect = {"affine", CGI_VERIFIER(cgi_affine_verify), NULL, patterns, sizeof patterns / sizeof patterns[0]};
   return &dialect;
 }

@@ -531,6 +531,6 @@ CGI_DEF const cgi_dialect *cgi_dialect_arith(void) {
       {CG_ARITH_INDEX_CAST, cgi_arith_cast_chain},
       {CG_ARITH_INDEX_CASTUI, cgi_arith_cast_chain},
   };
-  static const cgi_dialect dialect = {"arith", cgi_arith_verify, cgi_arith_fold, patterns, sizeof patterns / sizeof patterns[0]};
+  static const cgi_dialect dialect = {"arith", CGI_VERIFIER(cgi_arith_verify), cgi_arith_fold, patterns, sizeof patterns / sizeof patterns[0]};
   return &dialect;
 }

@@ -12,6 +12,6 @@ static bool cgi_bufferization_verify(cg_op op) {
 }
 
 CGI_DEF const cgi_dialect *cgi_dialect_bufferization(void) {
-  static const cgi_dialect dialect = {"bufferization", cgi_bufferization_verify, NULL, NULL, 0};
+  static const cgi_dialect dialect = {"bufferization", CGI_VERIFIER(cgi_bufferization_verify), NULL, NULL, 0};
   return &dialect;
 }

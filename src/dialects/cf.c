@@ -113,6 +113,6 @@ static bool cgi_cf_assert(cgi_builder *b, cg_op op, void *user) {
 
 CGI_DEF const cgi_dialect *cgi_dialect_cf(void) {
   static const cgi_pattern patterns[] = {{CG_CF_COND_BR, cgi_cf_cond_br}, {CG_CF_BR, cgi_cf_br}, {CG_CF_ASSERT, cgi_cf_assert}};
-  static const cgi_dialect dialect = {"cf", cgi_cf_verify, NULL, patterns, sizeof patterns / sizeof patterns[0]};
+  static const cgi_dialect dialect = {"cf", CGI_VERIFIER(cgi_cf_verify), NULL, patterns, sizeof patterns / sizeof patterns[0]};
   return &dialect;
 }

@@ -27,6 +27,6 @@ static bool cgi_check_verify(cg_op op) {
 }
 
 CGI_DEF const cgi_dialect *cgi_dialect_check(void) {
-  static const cgi_dialect dialect = {"check", cgi_check_verify, NULL, NULL, 0};
+  static const cgi_dialect dialect = {"check", CGI_VERIFIER(cgi_check_verify), NULL, NULL, 0};
   return &dialect;
 }

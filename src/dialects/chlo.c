@@ -83,6 +83,6 @@ static bool cgi_chlo_fold(cg_op op, const cg_attr *constants, cgi_fold *results)
 }
 
 CGI_DEF const cgi_dialect *cgi_dialect_chlo(void) {
-  static const cgi_dialect dialect = {"chlo", cgi_chlo_verify, cgi_chlo_fold, NULL, 0};
+  static const cgi_dialect dialect = {"chlo", CGI_VERIFIER(cgi_chlo_verify), cgi_chlo_fold, NULL, 0};
   return &dialect;
 }

@@ -62,6 +62,6 @@ static bool cgi_flow_verify(cg_op op) {
 }
 
 CGI_DEF const cgi_dialect *cgi_dialect_flow(void) {
-  static const cgi_dialect dialect = {"flow", cgi_flow_verify, NULL, NULL, 0};
+  static const cgi_dialect dialect = {"flow", CGI_VERIFIER(cgi_flow_verify), NULL, NULL, 0};
   return &dialect;
 }

@@ -76,6 +76,6 @@ static bool cgi_func_verify(cg_op op) {
 }
 
 CGI_DEF const cgi_dialect *cgi_dialect_func(void) {
-  static const cgi_dialect dialect = {"func", cgi_func_verify, NULL, NULL, 0};
+  static const cgi_dialect dialect = {"func", CGI_VERIFIER(cgi_func_verify), NULL, NULL, 0};
   return &dialect;
 }

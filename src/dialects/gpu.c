@@ -141,6 +141,6 @@ static bool cgi_gpu_verify(cg_op op) {
 }
 
 CGI_DEF const cgi_dialect *cgi_dialect_gpu(void) {
-  static const cgi_dialect dialect = {"gpu", cgi_gpu_verify, NULL, NULL, 0};
+  static const cgi_dialect dialect = {"gpu", CGI_VERIFIER(cgi_gpu_verify), NULL, NULL, 0};
   return &dialect;
 }

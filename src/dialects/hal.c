@@ -299,6 +299,6 @@ static bool cgi_hal_fold(cg_op op, const cg_attr *constants, cgi_fold *results) 
 }
 
 CGI_DEF const cgi_dialect *cgi_dialect_hal(void) {
-  static const cgi_dialect dialect = {"hal", cgi_hal_verify, cgi_hal_fold, NULL, 0};
+  static const cgi_dialect dialect = {"hal", CGI_VERIFIER(cgi_hal_verify), cgi_hal_fold, NULL, 0};
   return &dialect;
 }

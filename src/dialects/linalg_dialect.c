@@ -348,6 +348,6 @@ CGI_DEF const cgi_dialect *cgi_dialect_linalg(void) {
       {CG_LINALG_GENERIC, cgi_linalg_overwrite},         {CG_LINALG_TRANSPOSE, cgi_linalg_overwrite},
       {CG_LINALG_BROADCAST, cgi_linalg_overwrite},
   };
-  static const cgi_dialect dialect = {"linalg", cgi_linalg_verify, cgi_linalg_fold, patterns, sizeof patterns / sizeof patterns[0]};
+  static const cgi_dialect dialect = {"linalg", CGI_VERIFIER(cgi_linalg_verify), cgi_linalg_fold, patterns, sizeof patterns / sizeof patterns[0]};
   return &dialect;
 }

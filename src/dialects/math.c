@@ -61,6 +61,6 @@ static bool cgi_math_abs_neg(cgi_builder *b, cg_op op, void *user) {
 
 CGI_DEF const cgi_dialect *cgi_dialect_math(void) {
   static const cgi_pattern patterns[] = {{CG_MATH_ABSF, cgi_math_abs_neg}};
-  static const cgi_dialect dialect = {"math", cgi_math_verify, cgi_math_fold, patterns, sizeof patterns / sizeof patterns[0]};
+  static const cgi_dialect dialect = {"math", CGI_VERIFIER(cgi_math_verify), cgi_math_fold, patterns, sizeof patterns / sizeof patterns[0]};
   return &dialect;
 }

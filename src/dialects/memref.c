@@ -382,6 +382,6 @@ CGI_DEF const cgi_dialect *cgi_dialect_memref(void) {
       {CG_MEMREF_ALLOC, cgi_memref_dead_alloc},
       {CG_MEMREF_ALLOCA, cgi_memref_dead_alloc},
   };
-  static const cgi_dialect dialect = {"memref", cgi_memref_verify, cgi_memref_fold, patterns, sizeof patterns / sizeof patterns[0]};
+  static const cgi_dialect dialect = {"memref", CGI_VERIFIER(cgi_memref_verify), cgi_memref_fold, patterns, sizeof patterns / sizeof patterns[0]};
   return &dialect;
 }

@@ -485,6 +485,6 @@ CGI_DEF const cgi_dialect *cgi_dialect_scf(void) {
       {CG_SCF_INDEX_SWITCH, cgi_scf_switch_decided},
       {CG_SCF_EXECUTE_REGION, cgi_scf_execute_region},
   };
-  static const cgi_dialect dialect = {"scf", cgi_scf_verify, NULL, patterns, sizeof patterns / sizeof patterns[0]};
+  static const cgi_dialect dialect = {"scf", CGI_VERIFIER(cgi_scf_verify), NULL, patterns, sizeof patterns / sizeof patterns[0]};
   return &dialect;
 }

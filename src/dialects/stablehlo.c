@@ -1112,6 +1112,6 @@ static bool cgi_hlo_fold(cg_op op, const cg_attr *constants, cgi_fold *results) 
 #undef CGI_HLO_FAIL
 
 CGI_DEF const cgi_dialect *cgi_dialect_stablehlo(void) {
-  static const cgi_dialect dialect = {"stablehlo", cgi_hlo_verify, cgi_hlo_fold, NULL, 0};
+  static const cgi_dialect dialect = {"stablehlo", CGI_VERIFIER(cgi_hlo_verify), cgi_hlo_fold, NULL, 0};
   return &dialect;
 }

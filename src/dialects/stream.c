@@ -39,6 +39,6 @@ static bool cgi_stream_verify(cg_op op) {
 }
 
 CGI_DEF const cgi_dialect *cgi_dialect_stream(void) {
-  static const cgi_dialect dialect = {"stream", cgi_stream_verify, NULL, NULL, 0};
+  static const cgi_dialect dialect = {"stream", CGI_VERIFIER(cgi_stream_verify), NULL, NULL, 0};
   return &dialect;
 }

@@ -717,6 +717,6 @@ CGI_DEF const cgi_dialect *cgi_dialect_tensor(void) {
       {CG_TENSOR_DIM, cgi_tensor_dim_of},
       {CG_TENSOR_CONCAT, cgi_tensor_concat_one},
   };
-  static const cgi_dialect dialect = {"tensor", cgi_tensor_verify, cgi_tensor_fold, patterns, sizeof patterns / sizeof patterns[0]};
+  static const cgi_dialect dialect = {"tensor", CGI_VERIFIER(cgi_tensor_verify), cgi_tensor_fold, patterns, sizeof patterns / sizeof patterns[0]};
   return &dialect;
 }

@@ -88,6 +88,6 @@ static bool cgi_util_fold(cg_op op, const cg_attr *constants, cgi_fold *results)
 }
 
 CGI_DEF const cgi_dialect *cgi_dialect_util(void) {
-  static const cgi_dialect dialect = {"util", cgi_util_verify, cgi_util_fold, NULL, 0};
+  static const cgi_dialect dialect = {"util", CGI_VERIFIER(cgi_util_verify), cgi_util_fold, NULL, 0};
   return &dialect;
 }

@@ -531,6 +531,6 @@ CGI_DEF const cgi_dialect *cgi_dialect_vector(void) {
       {CG_VECTOR_SHAPE_CAST, cgi_vector_cast_chain},      {CG_VECTOR_BITCAST, cgi_vector_cast_chain},
       {CG_VECTOR_REDUCTION, cgi_vector_reduce_one},       {CG_VECTOR_CREATE_MASK, cgi_vector_mask_constants},
   };
-  static const cgi_dialect dialect = {"vector", cgi_vector_verify, cgi_vector_fold, patterns, sizeof patterns / sizeof patterns[0]};
+  static const cgi_dialect dialect = {"vector", CGI_VERIFIER(cgi_vector_verify), cgi_vector_fold, patterns, sizeof patterns / sizeof patterns[0]};
   return &dialect;
 }

@@ -189,6 +189,7 @@ CODEGEN_API uint32_t cg_loc_line(cg_loc loc); // 0 when unknown
 CODEGEN_API uint32_t cg_loc_column(cg_loc loc);
 
 // Reports every fault of the IR under op through the diagnostic callback; CG_OK when there is none.
+// CG_UNSUPPORTED with CODEGEN_NO_VERIFY.
 CODEGEN_API cg_result cg_verify(cg_op op);
 
 #ifdef __cplusplus

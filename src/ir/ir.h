@@ -402,7 +402,8 @@ CGI_DEF bool cgi_symbol_is_private(cg_op op);
 CGI_DEF cg_str cgi_symbol_unique(cg_op table, cg_str base); // base, or base_0, base_1, …
 
 // ---- verification, folding, rewriting ----------------------------------------------------------------------------------------------------
-// Reports every fault; true when there is none. (ir/verify.c; per-op checks come from the dialects.)
+// Reports every fault; true when there is none. (ir/verify.c; per-op checks come from the dialects.) With CODEGEN_NO_VERIFY texts are still checked
+// against the op tables, and nothing else is.
 CGI_DEF bool cgi_verify(cg_op root);
 // The value is defined wherever op executes (ir/dominance.c).
 CGI_DEF bool cgi_value_dominates(cg_value v, cg_op user);
@@ -434,10 +435,16 @@ CGI_DEF void cgi_driver_inserted(cg_op op);
 CGI_DEF void cgi_driver_touched(cg_op op); // operands or uses changed
 CGI_DEF void cgi_driver_erased(cg_op op);
 
+#ifndef CODEGEN_NO_VERIFY
+#define CGI_VERIFIER(fn) fn
+#else // nothing refers to them then, so that no code is made of them
+#define CGI_VERIFIER(fn) NULL
+#define CGI_NO_VERIFIER "[left-out] the verifier is left out of this build by CODEGEN_NO_VERIFY"
+#endif
 // The dialect registry (dialects/registry.c) fills these.
 typedef struct cgi_dialect {
   const char *name;     // "arith"
-  cgi_verify_fn verify; // may be NULL; switch on kind inside
+  cgi_verify_fn verify; // CGI_VERIFIER(fn) or NULL; switch on kind inside
   cgi_fold_fn fold;     // may be NULL
   // canonicalization patterns of the dialect
   const cgi_pattern *patterns;

@@ -1,6 +1,7 @@
 // The verifier: what every op must satisfy by its table row, then each dialect's own checks. It reports every fault.
 #include "ir/ir.h"
 
+#if !defined(CODEGEN_NO_VERIFY) || !defined(CODEGEN_NO_TEXT)
 #define CGI_MAX_BYTES ((int64_t)1 << 60) // of an array, at sixteen bytes an element
 
 static bool cgi_verify_groups(cg_op op, const cgi_group *groups, unsigned n, unsigned total, const char *what, const char *segments) {
@@ -254,13 +255,22 @@ static bool cgi_verify_tree(cg_op op, unsigned depth) {
 
 CGI_DEF bool cgi_verify(cg_op root) { return cgi_verify_tree(root, 0); }
 
+#undef CGI_MAX_BYTES
+#else
+CGI_DEF bool cgi_verify(cg_op root) { return root != NULL; }
+#endif
+
 typedef struct cgi_verify_args {
   cg_op op;
 } cgi_verify_args;
 
 static cg_result cgi_verify_protected(cg_context *ctx, void *arg) {
   cgi_errors_begin(ctx);
+#ifdef CODEGEN_NO_VERIFY
+  return cgi_result(ctx, cgi_unsupported(ctx, ((cgi_verify_args *)arg)->op->loc, CGI_NO_VERIFIER));
+#else
   return cgi_result(ctx, cgi_verify(((cgi_verify_args *)arg)->op));
+#endif
 }
 
 CODEGEN_API cg_result cg_verify(cg_op op) {
@@ -269,5 +279,3 @@ CODEGEN_API cg_result cg_verify(cg_op op) {
   a.op = op;
   return cgi_protect(op->ctx, cgi_verify_protected, &a);
 }
-
-#undef CGI_MAX_BYTES

@@ -19,7 +19,7 @@ typedef cg_result (*cg_pass_hook)(void *user, const char *pass, cg_op op, bool a
 typedef struct cg_pipeline_desc {
   cg_pass_hook hook; // may be NULL: dumps, timing and validation live in it
   void *user;
-  bool verify_each; // verify after every pass
+  bool verify_each; // verify after every pass; CG_UNSUPPORTED with CODEGEN_NO_VERIFY
 } cg_pipeline_desc;
 // Runs `pipeline` on the module: "a,b{k=v k2=v2},c", or 'builtin.module(…)' around it. `desc` may be NULL.
 CODEGEN_API cg_result cg_run_pipeline(cg_module module, const char *pipeline, const cg_pipeline_desc *desc);

@@ -74,7 +74,7 @@ static cg_result cgi_let_function(cgi_pass *pass, cg_op func, size_t limit, bool
   }
   const cgi_pipeline_row *row = cgi_pipeline_find(name);
   if (!row) return cgi_result(ctx, cgi_op_error(func, "[unknown-pipeline] names the pipeline '%S', which is unknown", name));
-  if (!row->passes) return cgi_result(ctx, cgi_op_unsupported(func, "[unknown-pipeline] names the pipeline %s, which is not there yet", row->name));
+  if (!cgi_pipeline_is_there(func, row)) return cgi_failure(ctx);
   cg_op root = cgi_configured_root(func); // what it was tiled by is part of the launch description
   if (root) cgi_op_set_attr(func, "lowering_config", cg_op_attr(root, "lowering_config"));
   while (fallback && row->plainer) {

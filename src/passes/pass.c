@@ -16,6 +16,11 @@ static const cgi_pass_row cgi_pass_rows[] = {
     CGI_PASSES(CGI_PASS_ROW)
 #undef CGI_PASS_ROW
 };
+#ifdef CODEGEN_NO_FAST_PIPELINES
+#define CGI_PASS_NAME(suffix, on, name, summary, options) name "\0"
+static const char cgi_passes_left_out[] = CGI_ALL_PASSES(CGI_NO_PASS, CGI_PASS_NAME);
+#undef CGI_PASS_NAME
+#endif
 #define CGI_NUM_PASSES (sizeof cgi_pass_rows / sizeof cgi_pass_rows[0])
 #define CGI_MAX_PIPELINE_DEPTH 64
 #ifdef CODEGEN_TEST_PASSES // the tests' own builds
@@ -151,6 +156,11 @@ static const cgi_pass_row *cgi_pass_find(cg_str name) {
 }
 
 static bool cgi_pass_unknown(cg_context *ctx, cg_str name) {
+#ifdef CODEGEN_NO_FAST_PIPELINES
+  for (const char *s = cgi_passes_left_out; *s; s += strlen(s) + 1)
+    if (cgi_str_is(name, s))
+      return cgi_unsupported(ctx, cgi_loc_unknown(ctx), "[left-out] pass '%S' is left out of this build by CODEGEN_NO_FAST_PIPELINES", name);
+#endif
   const char *best = NULL;
   unsigned best_distance = 1 + (unsigned)name.len / 2;
   for (size_t i = 0; i < CGI_NUM_PASSES; i++) {
@@ -355,6 +365,9 @@ static cg_result cgi_pipeline_thunk(cg_context *ctx, void *arg) {
   cgi_pipeline_parser p;
   memset(&p, 0, sizeof p);
   p.ctx = ctx;
+#ifdef CODEGEN_NO_VERIFY
+  if (a->desc && a->desc->verify_each) return cgi_result(ctx, cgi_unsupported(ctx, cgi_loc_unknown(ctx), CGI_NO_VERIFIER));
+#endif
   bool ok = cgi_pipeline_parse(&p, a->text);
   cg_result r = ok ? CG_OK : cgi_failure(ctx);
   for (size_t i = 0; r == CG_OK && a->module && i < cgi_len(p.items); i++) r = cgi_pipeline_run_item(ctx, a, &p.items[i]);

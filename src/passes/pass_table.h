@@ -5,6 +5,8 @@
 // The pass's function is cgi_pass_<suffix>. ON says what it is called for: MODULE, or each of its KERNELS or HOST functions, which is `func`
 // then; where one fails, the others are looked at, too. `options` are "name:type=default|help" entries separated by '\n', "" for none; types: bool,
 // int, int[A..B], string, list (comma-separated names, quoted or in brackets on the command line), ints (comma-separated integers).
+//
+// Rows of F are for the fast pipelines alone: CODEGEN_NO_FAST_PIPELINES leaves them out, so that nothing refers to their code.
 #ifndef CGI_PASS_TABLE_H
 #define CGI_PASS_TABLE_H
 #include "passes/pass.h"
@@ -16,7 +18,7 @@
 #define CGI_TEST_PASSES(X)
 #endif
 
-#define CGI_PASSES(X) \
+#define CGI_ALL_PASSES(X, F) \
   /* input */ \
   X(verify_interface, MODULE, "verify-interface", "Check the layouts, sizes and names that a host asks for", "") \
   X(inline, MODULE, "inline", "Inline calls of functions in the module into their callers", "") \
@@ -57,30 +59,30 @@
     "pipeline:string=|the pipeline for every kernel; empty: each one's own") \
   X(collapse_dimensions, KERNELS, "collapse-dimensions", \
     "Collapse adjacent loops of a kernel's elementwise ops that every operand walks contiguously", "") \
-  X(tile_workgroups, KERNELS, "tile-workgroups", "Tile a kernel's parallel loops onto workgroups, producers fused into the tile", "") \
-  X(specialize_workgroups, KERNELS, "specialize-workgroups", "Give full tiles a branch with static sizes, the remainder one with guards", "") \
-  X(tile_threads, KERNELS, "tile-threads", "Tile the workgroup's tile onto threads", "") \
-  X(tile_reduction, KERNELS, "tile-reduction", "Tile reduction loops into scf.for with the accumulators as iter_args", "") \
-  X(remove_single_iteration_loops, KERNELS, "remove-single-iteration-loops", \
+  F(tile_workgroups, KERNELS, "tile-workgroups", "Tile a kernel's parallel loops onto workgroups, producers fused into the tile", "") \
+  F(specialize_workgroups, KERNELS, "specialize-workgroups", "Give full tiles a branch with static sizes, the remainder one with guards", "") \
+  F(tile_threads, KERNELS, "tile-threads", "Tile the workgroup's tile onto threads", "") \
+  F(tile_reduction, KERNELS, "tile-reduction", "Tile reduction loops into scf.for with the accumulators as iter_args", "") \
+  F(remove_single_iteration_loops, KERNELS, "remove-single-iteration-loops", \
     "Remove loops that run exactly once, by the ranges of ids and counts", "") \
   /* vectors and memory */ \
-  X(promote, KERNELS, "promote", "Copy operand tiles to workgroup memory, cooperatively", "") \
-  X(vectorize, KERNELS, "vectorize", "Turn linalg ops on static tiles into vector ops; accumulators become vectors carried by loops", "") \
-  X(bufferize, KERNELS, "bufferize", "Turn tensors into buffers, in place", "") \
-  X(prefetch_shared_memory, KERNELS, "prefetch-shared-memory", \
+  F(promote, KERNELS, "promote", "Copy operand tiles to workgroup memory, cooperatively", "") \
+  F(vectorize, KERNELS, "vectorize", "Turn linalg ops on static tiles into vector ops; accumulators become vectors carried by loops", "") \
+  F(bufferize, KERNELS, "bufferize", "Turn tensors into buffers, in place", "") \
+  F(prefetch_shared_memory, KERNELS, "prefetch-shared-memory", \
     "Load the next tile to registers while the current one in workgroup memory is used", \
     "buffers:int[0..2]=0|copies of each tile in workgroup memory, 1 or 2; 0: as configured") \
-  X(hoist_transfers, KERNELS, "hoist-transfers", "Move reads and writes of one place out of the loop around them", "") \
-  X(forward_stores, KERNELS, "forward-stores", "Replace reads of what was just written by the value, and drop writes that nothing reads", "") \
-  X(fold_memref_aliases, KERNELS, "fold-memref-aliases", "Fold views of buffers into the indices of their accesses", "") \
-  X(expand_strided_metadata, KERNELS, "expand-strided-metadata", "Express offsets, sizes and strides of views as index arithmetic", "") \
-  X(pad_dynamic_alloc, KERNELS, "pad-dynamic-alloc", "Give allocations of bounded dynamic size their bound", "") \
-  X(remove_dead_alloc, MODULE, "remove-dead-alloc", "Remove allocations that are only written", "") \
-  X(distribute_vectors, KERNELS, "distribute-vectors", "Turn a workgroup's vectors into per-thread vectors", "") \
-  X(unroll_vectors, KERNELS, "unroll-vectors", \
+  F(hoist_transfers, KERNELS, "hoist-transfers", "Move reads and writes of one place out of the loop around them", "") \
+  F(forward_stores, KERNELS, "forward-stores", "Replace reads of what was just written by the value, and drop writes that nothing reads", "") \
+  F(fold_memref_aliases, KERNELS, "fold-memref-aliases", "Fold views of buffers into the indices of their accesses", "") \
+  F(expand_strided_metadata, KERNELS, "expand-strided-metadata", "Express offsets, sizes and strides of views as index arithmetic", "") \
+  F(pad_dynamic_alloc, KERNELS, "pad-dynamic-alloc", "Give allocations of bounded dynamic size their bound", "") \
+  F(remove_dead_alloc, MODULE, "remove-dead-alloc", "Remove allocations that are only written", "") \
+  F(distribute_vectors, KERNELS, "distribute-vectors", "Turn a workgroup's vectors into per-thread vectors", "") \
+  F(unroll_vectors, KERNELS, "unroll-vectors", \
     "Break n-D vector ops into pieces of the target's native width", \
     "width:int[0..4]=0|elements of a piece; 0: the target's") \
-  X(lower_vectors, KERNELS, "lower-vectors", "Lower 1-D vector ops to loads, stores, fma, shuffles and reduction trees", "") \
+  F(lower_vectors, KERNELS, "lower-vectors", "Lower 1-D vector ops to loads, stores, fma, shuffles and reduction trees", "") \
   X(vectorize_load_store, KERNELS, "vectorize-load-store", "Read and write bindings as vectors where alignment and divisibility are proved", "") \
   /* loops */ \
   X(linalg_to_loops, KERNELS, "linalg-to-loops", \
@@ -110,6 +112,13 @@
   X(verify_emission, KERNELS, "verify-emission", "Check the form that kernels are emitted from, and the target's limits", "") \
   X(resolve_entry_points, MODULE, "resolve-entry-points", "Number the entry points and let dispatches refer to the linked executable", "") \
   CGI_TEST_PASSES(X)
+
+#ifndef CODEGEN_NO_FAST_PIPELINES
+#define CGI_PASSES(X) CGI_ALL_PASSES(X, X)
+#else
+#define CGI_NO_PASS(suffix, on, name, summary, options)
+#define CGI_PASSES(X) CGI_ALL_PASSES(X, CGI_NO_PASS)
+#endif
 
 #ifdef __cplusplus
 extern "C" {

@@ -13,16 +13,30 @@
   CGI_CLEAN "licm,lower-affine,flatten-memrefs,vectorize-load-store,speculate-reads,approximate-math,expand-arith,emulate-wide-int,"                 \
             "emulate-narrow-storage," CGI_CLEAN "licm,sink-offsets,verify-emission"
 
+#ifndef CODEGEN_NO_FAST_PIPELINES
+#define CGI_FAST(passes) passes
+#else
+#define CGI_FAST(passes) NULL
+#endif
+
 static const cgi_pipeline_row cgi_pipeline_rows[] = {
     {"SimpleDistribute", "linalg-to-loops,type-propagation,distribute," CGI_TO_EMISSION, NULL},
-    {"Vectorize", CGI_TILE CGI_TO_THREADS CGI_FROM_VECTORS CGI_TO_EMISSION, "SimpleDistribute"},
-    {"MatmulPromoteVectorize", CGI_TILE CGI_PROMOTE CGI_TO_THREADS "prefetch-shared-memory," CGI_FROM_VECTORS CGI_TO_EMISSION, "Vectorize"},
-    {"Transpose", CGI_TILE CGI_PROMOTE CGI_TO_THREADS CGI_FROM_VECTORS CGI_TO_EMISSION, "Vectorize"},
-    {"SubgroupReduce", "tile-workgroups,tile-reduction," CGI_CLEAN CGI_TO_THREADS "distribute-vectors," CGI_FROM_VECTORS CGI_TO_EMISSION,
+    {"Vectorize", CGI_FAST(CGI_TILE CGI_TO_THREADS CGI_FROM_VECTORS CGI_TO_EMISSION), "SimpleDistribute"},
+    {"MatmulPromoteVectorize", CGI_FAST(CGI_TILE CGI_PROMOTE CGI_TO_THREADS "prefetch-shared-memory," CGI_FROM_VECTORS CGI_TO_EMISSION), "Vectorize"},
+    {"Transpose", CGI_FAST(CGI_TILE CGI_PROMOTE CGI_TO_THREADS CGI_FROM_VECTORS CGI_TO_EMISSION), "Vectorize"},
+    {"SubgroupReduce", CGI_FAST("tile-workgroups,tile-reduction," CGI_CLEAN CGI_TO_THREADS "distribute-vectors," CGI_FROM_VECTORS CGI_TO_EMISSION),
      "SimpleDistribute"},
     {"CooperativeMatrix", NULL, NULL},
     {"VectorDistribute", NULL, NULL},
 };
+
+CGI_DEF bool cgi_pipeline_is_there(cg_op func, const cgi_pipeline_row *row) {
+#ifdef CODEGEN_NO_FAST_PIPELINES
+  if (row->plainer)
+    return cgi_op_unsupported(func, "[left-out] names the pipeline %s, which is left out of this build by CODEGEN_NO_FAST_PIPELINES", row->name);
+#endif
+  return row->passes || cgi_op_unsupported(func, "[unknown-pipeline] names the pipeline %s, which is not there yet", row->name);
+}
 
 CGI_DEF const char *cgi_pipeline_before(void) {
   return "verify-interface,inline,symbol-dce,scalar-results,hlo-to-linalg,assert-shapes,canonicalize,cse,fuse-elementwise,canonicalize,cse,"
@@ -38,6 +52,7 @@ CGI_DEF const cgi_pipeline_row *cgi_pipeline_find(cg_str name) {
 }
 
 #undef CGI_CLEAN
+#undef CGI_FAST
 #undef CGI_TILE
 #undef CGI_PROMOTE
 #undef CGI_TO_THREADS

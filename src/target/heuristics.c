@@ -760,6 +760,10 @@ CGI_DEF void cgi_choose_configuration(cg_op func, cg_op root, const cg_target *t
   config->num_loops = cgi_linalg_num_loops(root);
   info->subgroup_size = 0;
   cgi_heu_facts(&h);
+#ifdef CODEGEN_NO_FAST_PIPELINES
+  (void)func;
+  cgi_heu_simple(&h);
+#else
   if (!cgi_heu_analyze(&h, func)) {
     cgi_heu_simple(&h);
     return;
@@ -777,6 +781,7 @@ CGI_DEF void cgi_choose_configuration(cg_op func, cg_op root, const cg_target *t
   cgi_heu_contraction p;
   bool reused = cgi_heu_contraction_of(&h, &p) && cgi_heu_product(&h, p.m) > 4 && cgi_heu_product(&h, p.n) > 4;
   if (reused || !cgi_heu_reduce(&h, false)) cgi_heu_direct(&h);
+#endif
 }
 
 #undef CGI_HEU_DYNAMIC

@@ -202,6 +202,11 @@ static cgi_parse_op_fn cgi_legacy_linalg(cgi_parser *p, cg_str name) {
 }
 
 CGI_DEF bool cgi_legacy_op_name(cgi_parser *p, cg_str name, cg_str *today, cgi_parse_op_fn *parse) {
+#ifdef CODEGEN_NO_IREE_SYNTAX // nothing refers to what reads older ops then
+  (void)p, (void)name, (void)today;
+  *parse = NULL;
+  return false;
+#else
   cg_context *ctx = p->ctx;
   const cgi_legacy_row *row = NULL;
   size_t i;
@@ -238,6 +243,7 @@ CGI_DEF bool cgi_legacy_op_name(cgi_parser *p, cg_str name, cg_str *today, cgi_p
   *parse = cgi_legacy_linalg(p, name);
   if (*parse) *today = name;
   return *parse != NULL;
+#endif
 }
 
 // ---- std --------------------------------------------------------------------------------------------------------------------------------

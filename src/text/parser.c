@@ -1005,14 +1005,19 @@ CGI_DEF cg_str cgi_nearest_op_name(cg_str name) {
   return best;
 }
 
+#ifndef CODEGEN_NO_IREE_SYNTAX
+#define CGI_UNKNOWN_OP "[unknown-op] unknown operation '%S'"
+#else // it may be an older name
+#define CGI_UNKNOWN_OP "[unknown-op] unknown operation '%S' (older names are left out of this build by CODEGEN_NO_IREE_SYNTAX)"
+#endif
 static bool cgi_parser_unknown_op(cgi_parser *p, cg_str name, const char *at) {
   cg_str near_name = cgi_nearest_op_name(name);
-  if (near_name.len) return cgi_p_error_at(p, at, "[unknown-op] unknown operation '%S'; did you mean '%S'?", name, near_name);
+  if (near_name.len) return cgi_p_error_at(p, at, CGI_UNKNOWN_OP "; did you mean '%S'?", name, near_name);
   if (memchr(name.data, '.', name.len))
-    return cgi_p_error_at(p, at, "[unknown-op] unknown operation '%S': operations that this library does not know are read in the generic form only",
-                          name);
-  return cgi_p_error_at(p, at, "[unknown-op] unknown operation '%S'", name);
+    return cgi_p_error_at(p, at, CGI_UNKNOWN_OP ": operations that this library does not know are read in the generic form only", name);
+  return cgi_p_error_at(p, at, CGI_UNKNOWN_OP, name);
 }
+#undef CGI_UNKNOWN_OP
 
 static const cgi_op_def *cgi_parser_prefixed(cgi_parser *p, const char *prefix, cg_str name) {
   cg_context *ctx = p->ctx;
@@ -1045,6 +1050,10 @@ static bool cgi_parser_custom(cgi_parser *p, cgi_op_state *st) {
   if (!fn && s) fn = s->parse;
   if (fn) return fn(p, st);
   const char *format = st->def->format;
+#ifdef CODEGEN_NO_IREE_SYNTAX
+  if (strcmp(format, "custom") == 0)
+    return cgi_p_error_at(p, at, "[left-out] the syntax of '%S' is left out of this build by CODEGEN_NO_IREE_SYNTAX; the generic form is read", name);
+#endif
   if (!*format || strcmp(format, "custom") == 0)
     return cgi_p_error_at(p, at, "'%S' has only the generic form: \"%S\"(…) {…} : (…) -> …", st->def->name, st->def->name);
   return cgi_p_format(p, st, format);
@@ -1313,8 +1322,12 @@ CODEGEN_API cg_result cg_parse(cg_context *ctx, const char *text, size_t len, co
 // ---- the table of hand-written syntax ------------------------------------------------------------------------------------------------------------
 CGI_DEF const struct cgi_syntax **cgi_syntax_table(cg_context *ctx) {
   typedef const cgi_syntax *(*rows_fn)(unsigned *count);
-  static const rows_fn files[] = {cgi_syntax_builtin, cgi_syntax_arith, cgi_syntax_scf,       cgi_syntax_affine, cgi_syntax_linalg,
-                                  cgi_syntax_vector,  cgi_syntax_gpu,   cgi_syntax_stablehlo, cgi_syntax_iree};
+  static const rows_fn files[] = {cgi_syntax_builtin, cgi_syntax_arith,  cgi_syntax_scf, cgi_syntax_affine,
+                                  cgi_syntax_linalg,  cgi_syntax_vector, cgi_syntax_gpu, cgi_syntax_stablehlo,
+#ifndef CODEGEN_NO_IREE_SYNTAX
+                                  cgi_syntax_iree
+#endif
+  };
   const cgi_syntax **table = (const cgi_syntax **)cgi_alloc_array(ctx, CG_OP_COUNT, sizeof *table);
   for (size_t f = 0; f < sizeof files / sizeof *files; f++) {
     unsigned n;

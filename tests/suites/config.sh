@@ -1,5 +1,5 @@
 # The configurations of the headers, for x86-64 and for Thumb-2: built, linked with hosts, run, their symbols looked at, their sizes and the stack that
-# they use compared with docs/vendoring.md. Thumb-2 has all of them with --long only; so have CODEGEN_STATIC and CODEGEN_API their sizes.
+# they use compared with docs/vendoring.md. Thumb-2 has all of them with --long only; so have some on x86-64 their sizes.
 . tests/suites/lib.sh
 export C=$WORK/config V=tests/vendor
 mkdir -p "$C"
@@ -25,11 +25,20 @@ same() { # CPU NAME HOST REFERENCE ARG…: HOST linked so prints the lines of RE
   shift 4
   link "$cpu" "$exe" "$@" && execute "$cpu" "$exe" >"$out" && [ -s "$out" ] && diff <(sed 's/ and interpreted//' "$out") <(sed 's/ and interpreted//' "$reference")
 }
-export -f link execute same
+left_out() { # CPU NAME MACROS ARG…: what the object leaves out says so, all else is there
+  local exe=$C/$2.$1.left_out.exe cpu=$1 object=$C/$2.$1.o
+  read -r -a macros <<<"$3"
+  shift 3
+  link "$cpu" "$exe" "${macros[@]}" $V/left_out.c "$object" "$@" && execute "$cpu" "$exe"
+}
+export -f link execute same left_out
+export ENGINE="-DCODEGEN_NO_TEXT -DCODEGEN_NO_INTERP -DCODEGEN_NO_MALLOC" LEAN="-DCODEGEN_NO_VERIFY -DCODEGEN_NO_IREE_SYNTAX"
 link x86-64 "$C/host" -DHOST_NO_IMPLEMENTATION $V/host.c "$C/full.x86-64.o" -lm && "$C/host" >"$C/words" || fail "the host of everything" "see build/test/config.log"
 link x86-64 "$C/builder" $V/builder.c "$C/full.x86-64.o" -lm && "$C/builder" >"$C/kernels" || fail "the builder of everything" "see build/test/config.log"
 cat "$C/words" "$C/kernels"
 try "every pipeline was reached by calls, and its kernels interpreted" grep -q '^11 kernels compiled and interpreted$' "$C/kernels"
+link x86-64 "$C/plain" -DBUILDER_PLAIN $V/builder.c "$C/full.x86-64.o" -lm && "$C/plain" >"$C/plain_kernels" || fail "the builder of plain kernels" "see build/test/config.log"
+try "left out: nothing" left_out x86-64 full "" -lm
 for p in SimpleDistribute Vectorize MatmulPromoteVectorize Transpose SubgroupReduce; do try "the builder reaches $p" grep -q " $p, " "$C/kernels"; done
 run() {
   set -- $1
@@ -41,9 +50,19 @@ run() {
       try "$cpu, no text: interpreted" grep -q ' and interpreted' "$C/notext.$cpu.kernels.out" ;;
     nointerp) # and no libm
       try "$cpu, no interpreter, no libm: words" same "$cpu" nointerp words "$C/words" -DHOST_NO_IMPLEMENTATION -DCODEGEN_NO_INTERP $V/host.c "$C/nointerp.$cpu.o" ;;
-    least) try "$cpu, neither, and no malloc: every pipeline by calls in a fixed block" same "$cpu" least kernels "$C/kernels" -DBUILDER_BLOCK \
-      -DCODEGEN_NO_TEXT -DCODEGEN_NO_INTERP -DCODEGEN_NO_MALLOC $V/builder.c "$C/least.$cpu.o" -lm
-      try "$cpu, neither: nothing interpreted" test 0 = "$(grep -c interpreted "$C/least.$cpu.kernels.out")" ;;
+    engine) try "$cpu, engine: every pipeline by calls in a fixed block" same "$cpu" engine kernels "$C/kernels" -DBUILDER_BLOCK \
+      $ENGINE $V/builder.c "$C/engine.$cpu.o" -lm
+      try "$cpu, engine: nothing interpreted" test 0 = "$(grep -c interpreted "$C/engine.$cpu.kernels.out")" ;;
+    small | smallest)
+      local macros="$ENGINE -DCODEGEN_NO_FAST_PIPELINES"
+      [ "$2" = small ] || macros="$macros -DCODEGEN_NO_VERIFY"
+      try "$cpu, $2: the plain pipeline by calls in a fixed block" same "$cpu" "$2" kernels "$C/plain_kernels" -DBUILDER_BLOCK $macros $V/builder.c "$C/$2.$cpu.o" -lm
+      try "$cpu, $2: what is left out says so" left_out "$cpu" "$2" "$macros" ;;
+    nofast) try "$cpu, no fast pipelines: interpreted" same "$cpu" nofast kernels "$C/plain_kernels" -DCODEGEN_NO_FAST_PIPELINES $V/builder.c "$C/nofast.$cpu.o" -lm
+      try "$cpu, no fast pipelines: what is left out says so" left_out "$cpu" nofast -DCODEGEN_NO_FAST_PIPELINES -lm ;;
+    lean) try "$cpu, no verifier, no IREE syntax: words" same "$cpu" lean words "$C/words" -DHOST_NO_IMPLEMENTATION $LEAN $V/host.c "$C/lean.$cpu.o" -lm
+      try "$cpu, no verifier, no IREE syntax: by calls" same "$cpu" lean kernels "$C/kernels" $LEAN $V/builder.c "$C/lean.$cpu.o" -lm
+      try "$cpu, no verifier, no IREE syntax: what is left out says so" left_out "$cpu" lean "$LEAN" -lm ;;
     static) try "$cpu, static: words" same "$cpu" static words "$C/words" "$C/static.$cpu.o" -lm ;;
     api) # a shared library whose other names are hidden
       try "$cpu, CODEGEN_API: a shared library" link "$cpu" "$C/libcodegen.$cpu.so" -shared "$C/api.$cpu.o" -lm
@@ -53,13 +72,15 @@ run() {
 }
 quick() {
   case $1 in
+    lean) link O0 "$C/lean.O0.o" -O0 $LEAN -c $V/unit_both.c ;;
+    nofast) link O0 "$C/nofast.O0.o" -O0 -DCODEGEN_NO_FAST_PIPELINES -c $V/unit_both.c ;;
     static) link O0 "$C/static.O0.o" -O0 -DCODEGEN_STATIC -c $V/host.c ;;
     api) link O0 "$C/api.O0.o" -O0 -fPIC -fvisibility=hidden "$HIDDEN" -c $V/unit_both.c ;;
   esac
 }
 export -f run quick
-printf '%s\n' static api | each quick 0 # these two run without -Os, too
-for n in full notext nointerp least static api; do
+printf '%s\n' static api lean nofast | each quick 0 # these run without -Os, too
+for n in full notext nointerp nofast lean engine small smallest static api; do
   for cpu in x86-64 thumb2 O0; do [ ! -s "$C/$n.$cpu.o" ] || echo "$cpu $n"; done
 done | each run -
 exported() { # names of the shared library: all of the API, nothing else
@@ -85,8 +106,8 @@ undefined() { # OBJECT MORE
   [ -z "$x" ] || { echo $x; return 1; }
 }
 try "undefined symbols without interpreter: memory and strings, setjmp, malloc" undefined "$C/nointerp.x86-64.o" 'malloc|realloc|free'
-try "undefined symbols without malloc" undefined "$C/least.x86-64.o" 'NOTHING'
-try "undefined symbols without malloc, Thumb-2" undefined "$C/least.thumb2.o" '__aeabi_[a-z0-9_]*'
+try "undefined symbols without malloc" undefined "$C/engine.x86-64.o" 'NOTHING'
+try "undefined symbols without malloc, Thumb-2" undefined "$C/engine.thumb2.o" '__aeabi_[a-z0-9_]*'
 libm=$(nm -D --defined-only "$(gcc -print-file-name=libm.so.6)" | awk '{print $3}' | sed 's/@.*//' | sort -u | paste -sd'|')
 try "undefined symbols with interpreter: libm's, too" undefined "$C/full.x86-64.o" "malloc|realloc|free|$libm"
 mutable() { # symbols of .data and .bss; constants with addresses in them are in .data.rel.ro

@@ -8,6 +8,7 @@
 //
 // Requires: dispatch functions, and a target (without one: any Vulkan device). Preserves: everything; attributes alone are added.
 #include "passes/pass_table.h"
+#include "passes/pipelines.h"
 #include "target/configuration.h"
 
 typedef struct cgi_sel {
@@ -130,6 +131,10 @@ static bool cgi_sel_configure(cgi_sel *s) {
     (void)cgi_sel_given_size(s, size);
   if (!has_config && !cgi_sel_overrides(s, false, cgi_sel_pipeline)) return false;
   if (!cgi_sel_overrides(s, true, cgi_sel_pipeline)) return false;
+#ifdef CODEGEN_NO_FAST_PIPELINES // what is asked for is not given up silently
+  const cgi_pipeline_row *row = cgi_pipeline_find(s->info.pipeline);
+  if (row && !cgi_pipeline_is_there(s->func, row)) return false;
+#endif
   if (!has_config) {
     cgi_sel_choose(s, size[0] ? size : NULL);
     if (!cgi_sel_overrides(s, false, cgi_sel_apply)) return false;

@@ -1,0 +1,137 @@
+// What a build leaves out says so: the kind is left-out, the message has the macro's name. Built with the macros of its object; where one is not
+// defined, the same calls work.
+#include <stdio.h>
+#include <string.h>
+
+#include "codegen.h"
+#include "codegen_spirv.h"
+
+static int failures;
+
+static void check(int ok, const char *what) {
+  if (!ok) fprintf(stderr, "left_out.c: not so: %s\n", what), failures++;
+}
+
+// The call's result; where `macro` is not NULL, its error is that this macro left something out.
+static void answers(cg_context *ctx, cg_result got, cg_result want, const char *macro, const char *what) {
+  cg_diagnostic e = cg_first_error(ctx);
+  int named = 0;
+  if (macro)
+    for (size_t i = 0; i + strlen(macro) <= e.message.len; i++) named |= memcmp(e.message.data + i, macro, strlen(macro)) == 0;
+  check(got == want && (!macro || named), what);
+  if (macro && strcmp(e.id, "left-out") != 0) check(want == CG_INVALID_INPUT && strcmp(e.id, "unknown-op") == 0, what);
+}
+
+static int is(cg_str s, const char *z) { return s.len == strlen(z) && memcmp(s.data, z, s.len) == 0; }
+
+static cg_module twice(cg_context *ctx) { // a function large enough for a fast pipeline
+  const int64_t shape[] = {64, 96};
+  cg_module m = cg_module_create(ctx);
+  cg_type type = cg_type_tensor(ctx, cg_type_scalar(ctx, CG_TYPE_F32), 2, shape);
+  cg_builder b = cg_function_begin(m, "twice", 1, &type);
+  cg_value sum = cg_add(b, cg_argument(b, 0), cg_argument(b, 0));
+  check(cg_function_end(b, 1, &sum) == CG_OK, "a function is built");
+  return m;
+}
+
+static void test_verify(cg_context *ctx) {
+  cg_pipeline_desc each;
+#ifdef CODEGEN_NO_VERIFY
+  const cg_result want = CG_UNSUPPORTED;
+  const char *const macro = "CODEGEN_NO_VERIFY";
+#else
+  const cg_result want = CG_OK;
+  const char *const macro = NULL;
+#endif
+  cg_module m = twice(ctx);
+  memset(&each, 0, sizeof each);
+  each.verify_each = true;
+  answers(ctx, cg_verify(m), want, macro, "cg_verify");
+  answers(ctx, cg_run_pipeline(m, "canonicalize", &each), want, macro, "verify_each");
+  answers(ctx, cg_run_pipeline(m, "canonicalize", NULL), CG_OK, NULL, "passes without verify_each");
+}
+
+static void test_pipelines(cg_context *ctx) {
+#ifdef CODEGEN_NO_FAST_PIPELINES
+  const cg_result want = CG_UNSUPPORTED;
+  const char *const macro = "CODEGEN_NO_FAST_PIPELINES", *const chosen = "SimpleDistribute";
+#else
+  const cg_result want = CG_OK;
+  const char *const macro = NULL, *const chosen = "Vectorize";
+#endif
+  static const char *const asked[] = {"Vectorize", "SPIRVBaseVectorize", NULL, "SimpleDistribute"};
+  cg_pass_info info;
+  int listed = 0;
+  for (size_t i = 0; cg_pass_at(i, &info); i++) listed |= strcmp(info.name, "promote") == 0;
+  check(listed == (want == CG_OK), "promote is listed where it is there");
+  answers(ctx, cg_check_pipeline(ctx, "canonicalize,promote"), want, macro, "a pass list with promote");
+  answers(ctx, cg_check_pipeline(ctx, "canonicalize,linalg-to-loops"), CG_OK, NULL, "a pass list without");
+  for (size_t i = 0; i < 4; i++) {
+    cg_compile_desc desc;
+    cg_program program;
+    cg_result got;
+    memset(&desc, 0, sizeof desc);
+    desc.target = "vulkan1.1";
+    desc.backend = cg_spirv_backend();
+    desc.pipeline = asked[i];
+    got = cg_compile(twice(ctx), &desc, &program);
+    answers(ctx, got, i < 2 ? want : CG_OK, i < 2 ? macro : NULL, "a pipeline that is asked for");
+    if (got != CG_OK) continue;
+    check(program.num_kernels == 1 && is(program.kernels[0].pipeline, i < 3 ? chosen : asked[3]), "the pipeline that was taken");
+  }
+}
+
+#ifndef CODEGEN_NO_TEXT
+static cg_result parse(cg_context *ctx, const char *text, cg_module *m) { return cg_parse(ctx, text, strlen(text), NULL, m); }
+
+static void test_text(cg_context *ctx) {
+  static const char generic[] = "func.func @f() -> i32 {\n"
+                                "  %0 = \"hal.interface.constant.load\"() {ordinal = 0 : index} : () -> i32\n  return %0 : i32\n}\n";
+  static const char pretty[] = "func.func @f() -> i32 {\n  %0 = hal.interface.constant.load[0] : i32\n  return %0 : i32\n}\n";
+  static const char older[] = "func.func @f(%a: f32) -> f32 {\n  %0 = addf %a, %a : f32\n  return %0 : f32\n}\n";
+  static const char result[] = "func.func @f(%a: f32) -> i32 {\n  return %a : f32\n}\n";                          // breaks a rule of func
+  static const char count[] = "func.func @f(%a: f32) {\n  %0 = \"arith.addf\"(%a) : (f32) -> f32\n  return\n}\n"; // breaks the op tables'
+#ifdef CODEGEN_NO_IREE_SYNTAX
+  const cg_result want = CG_INVALID_INPUT;
+  const char *const macro = "CODEGEN_NO_IREE_SYNTAX";
+#else
+  const cg_result want = CG_OK;
+  const char *const macro = NULL;
+#endif
+  cg_module m;
+  cg_str printed;
+  answers(ctx, parse(ctx, pretty, &m), want, macro, "hand-written syntax");
+  answers(ctx, parse(ctx, older, &m), want, macro, "an older name");
+  answers(ctx, parse(ctx, generic, &m), CG_OK, NULL, "the generic form");
+  check(m && cg_print_to_string(m, NULL, &printed) == CG_OK && cg_parse(ctx, printed.data, printed.len, NULL, &m) == CG_OK,
+        "what is printed reads back");
+#ifdef CODEGEN_NO_VERIFY
+  answers(ctx, parse(ctx, result, &m), CG_OK, NULL, "a rule of a dialect, not looked at");
+#else
+  answers(ctx, parse(ctx, result, &m), CG_INVALID_INPUT, NULL, "a rule of a dialect");
+#endif
+  answers(ctx, parse(ctx, count, &m), CG_INVALID_INPUT, NULL, "a number of operands");
+}
+#endif
+
+int main(void) {
+  cg_context_desc desc;
+  cg_context *ctx;
+#ifdef CODEGEN_NO_MALLOC
+  static unsigned char block[16 << 20];
+#endif
+  memset(&desc, 0, sizeof desc);
+#ifdef CODEGEN_NO_MALLOC
+  desc.block = block;
+  desc.block_size = sizeof block;
+#endif
+  ctx = cg_create(&desc);
+  if (!ctx) return 1;
+  test_verify(ctx);
+  test_pipelines(ctx);
+#ifndef CODEGEN_NO_TEXT
+  test_text(ctx);
+#endif
+  cg_destroy(ctx);
+  return failures != 0;
+}
